@@ -9,6 +9,7 @@ const OWNER_ACTS = {
   files: 'takes lists out as files',
   'remove-driver': 'removes a driver',
   'end-partnership': 'ends a partnership',
+  acts: 'reads who changed a list or took it out',
 } as const
 export type OwnerAct = keyof typeof OWNER_ACTS
 

@@ -189,6 +189,16 @@ CREATE TABLE `network_days` (
 	PRIMARY KEY(`day`, `network`)
 );
 --> statement-breakpoint
+CREATE TABLE `office_acts` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`page` text NOT NULL,
+	`who` text DEFAULT '' NOT NULL,
+	`what` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `office_acts_by_page` ON `office_acts` (`page`,`id`);--> statement-breakpoint
+CREATE INDEX `office_acts_by_time` ON `office_acts` (`at`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`kind` text NOT NULL,

@@ -19,6 +19,7 @@ import { forgetSends } from '#worker/mail/limits.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { forgetBrowserErrors } from '#worker/database/browser-errors.ts'
+import { forgetOfficeActs } from '#worker/database/office-acts.ts'
 import { withoutTracking } from '#worker/platform/page-caching.ts'
 import { repairPriceLists, runWithPriceLists } from '#worker/prices/lists.ts'
 import { removeOldDistances } from '#worker/quotes/saved-distances.ts'
@@ -35,7 +36,10 @@ const TASKS: Readonly<Record<CronTask, (env: Env) => Promise<unknown>>> = {
   recipients: (env) => forgetSends(env),
   networks: (env) => forgetNetworks(env),
   'browser-errors': (env) => forgetBrowserErrors(env),
-  erasure: (env) => erasePersonalData(env),
+  erasure: async (env) => {
+    await erasePersonalData(env)
+    await forgetOfficeActs(env)
+  },
   places: (env) => forgetOldPlaces(env),
   distances: (env) => removeOldDistances(env),
 }

@@ -20,6 +20,7 @@ import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
 import { checkMonth, type Values } from './arguments.ts'
 import { UsageError } from './options.ts'
 import { textTable } from './report.ts'
+import { loginName } from './site.ts'
 
 /** The only listed driver that a text may mean. */
 function oneNamed(text: string, listed: readonly DriverRow[]): DriverRow {
@@ -55,19 +56,19 @@ export async function driverList(env: Env, values: Values): Promise<string | nul
   if (kept !== undefined) {
     const [name = '', phone = ''] = kept.split(',').map((part) => part.trim())
     const driver = parseListedDriver({ name, phone, cars: (values.car ?? []).join('\n') })
-    await saveDriver(env, driver, null)
+    await saveDriver(env, driver, null, loginName())
     return `${printable(driver.name)} is on the list.`
   }
   if (removed !== undefined) {
     const driver = oneNamed(removed, await listDrivers(env))
-    await removeDriver(env, driver)
+    await removeDriver(env, driver, loginName())
     return `${printable(driver.name)} is no longer on the list.`
   }
   if (dayOf !== undefined) {
     const driver = oneNamed(dayOf, await listDrivers(env))
     const day = values.date ?? sriLankaTime(new Date()).date
     if (!isRealDate(day)) throw new UsageError('--date takes a day such as 2026-12-31')
-    await openDriverDay(env, driver, day, values['new-link'])
+    await openDriverDay(env, driver, day, values['new-link'], { who: loginName() })
     return BRAND.origin + paths.driverDay((await driverDayCode(env, driver.id, day))!)
   }
   if (month !== undefined) {

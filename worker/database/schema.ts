@@ -1071,6 +1071,26 @@ export const browserErrors = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.kind, table.page] })],
 )
 
+/** The office's pages whose changes stand in no history of a booking, a proposal or a price list. */
+export type PageOfActs = 'drivers' | 'partners' | 'phones' | 'money'
+
+/** What was done there, and who did it: for the owner, for 90 days. */
+export const officeActs = sqliteTable(
+  'office_acts',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    at: text('at').notNull().default(utcNow),
+    page: text('page').$type<PageOfActs>().notNull(),
+    /** As in the history of a booking. */
+    who: text('who').notNull().default(''),
+    /** In words. */
+    what: text('what').notNull(),
+  },
+  (table) => [index('office_acts_by_page').on(table.page, table.id), index('office_acts_by_time').on(table.at)],
+)
+
+export type OfficeActRow = typeof officeActs.$inferSelect
+
 /** When something that must go on was last done: the cron's sweep. */
 export const heartbeats = sqliteTable('heartbeats', {
   name: text('name').primaryKey(),

@@ -5,6 +5,7 @@ import type { DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
 import { MOST_WRONG_NUMBERS } from '#domain/bookings/driver/listed-drivers.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
+import { officeAct } from '#worker/database/office-acts.ts'
 import {
   driverDays,
   type DriverDeviceRow,
@@ -63,8 +64,11 @@ export async function noteNumber(env: Env, phone: string, device: string, isRigh
 }
 
 /** The next phone on which the number is typed opens the links. */
-export const forgetDevice = (env: Env, phone: string) =>
-  query(() => primary(env).batch([primary(env).delete(driverDevices).where(isOf(phone)), isToldNoMore(env, phone)]))
+export function forgetDevice(env: Env, phone: string, who = '') {
+  const db = primary(env)
+  const noted = officeAct(db, 'drivers', who, `${phone}: another phone may open the links`)
+  return query(() => db.batch([db.delete(driverDevices).where(isOf(phone)), isToldNoMore(env, phone), noted]))
+}
 
 /** A phone that opens a driver's links no more hears of the driver's rides no more. */
 const isToldNoMore = (env: Env, phone: string) =>

@@ -3,12 +3,13 @@ import { and, asc, between, eq, getViewSelectedFields, gte, inArray, lt, lte, ne
 import { type AssignedDriver, RUNNING } from '#domain/bookings/ride.ts'
 import { type CashWeek, cashByWeek, weeksOfMonth } from '#domain/bookings/money/driver-cash.ts'
 import { type Clash, firstClash, isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
-import { assigned, type ListedCar, type ListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
+import { assigned, carLine, type ListedCar, type ListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { openUsd } from '#domain/bookings/money/payments.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
 import { closeLinks, leavingStatements } from './driver-links.ts'
 import { columnsOf, primary, query, WriteConflict } from '#worker/database/d1.ts'
+import { changeInWords, officeAct } from '#worker/database/office-acts.ts'
 import {
   cashBook,
   driverDays,
@@ -35,22 +36,32 @@ export async function findDriver(env: Env, id: number): Promise<DriverRow | null
   return found ?? null
 }
 
+async function driverWith(env: Env, phone: string): Promise<DriverRow | null> {
+  const [found] = await query(() => primary(env).select().from(drivers).where(eq(drivers.phone, phone)).limit(1))
+  return found ?? null
+}
+
+const fieldsOf = ({ name, phone, cars }: ListedDriver) => [name, phone, cars.map(carLine).join('; ')]
+
 /**
  * Writes a driver.
  * @param id of the entry that is changed; `null` for a new one, which takes the place of one with its phone number
+ * @param who changes it, of the operator's people
  * @throws RangeError where another driver has the phone number
  */
-export async function saveDriver(env: Env, driver: ListedDriver, id: number | null): Promise<void> {
+export async function saveDriver(env: Env, driver: ListedDriver, id: number | null, who = ''): Promise<void> {
   const db = primary(env)
   const { name, cars } = driver
-  const before = id === null ? null : await findDriver(env, id)
+  const before = id === null ? await driverWith(env, driver.phone) : await findDriver(env, id)
   const kept =
     id === null
       ? db.insert(drivers).values(driver).onConflictDoUpdate({ target: drivers.phone, set: { name, cars } })
       : db.update(drivers).set(driver).where(eq(drivers.id, id))
   const left = before && before.phone !== driver.phone ? await leavingStatements(env, before) : []
+  const words = changeInWords(before && fieldsOf(before), fieldsOf(driver))
+  const noted = words === '' ? [] : [officeAct(db, 'drivers', who, words)]
   try {
-    await query(() => db.batch([kept, ...left]))
+    await query(() => db.batch([kept, ...left, ...noted]))
   } catch (error) {
     throw error instanceof WriteConflict ? new RangeError('Another driver has this phone number.') : error
   }
@@ -60,10 +71,10 @@ export async function saveDriver(env: Env, driver: ListedDriver, id: number | nu
  * Adds a driver.
  * @throws RangeError where somebody on the list has the phone number
  */
-export async function addDriver(env: Env, driver: ListedDriver): Promise<void> {
-  const known = (await listDrivers(env)).find(({ phone }) => phone === driver.phone)
+export async function addDriver(env: Env, driver: ListedDriver, who: string): Promise<void> {
+  const known = await driverWith(env, driver.phone)
   if (known) throw new RangeError(`${known.name} has this phone number: change that entry.`)
-  return saveDriver(env, driver, null)
+  return saveDriver(env, driver, null, who)
 }
 
 /** Confirmed rides ahead that name this driver with another phone number: their links go there, until they are assigned anew. */
@@ -80,10 +91,11 @@ export function ridesWithOtherNumber(env: Env, { name, phone }: DriverRow, now: 
 }
 
 /** Their links close. Rides that they drive keep them. */
-export async function removeDriver(env: Env, driver: DriverRow): Promise<void> {
+export async function removeDriver(env: Env, driver: DriverRow, who = ''): Promise<void> {
   const db = primary(env)
   const left = await leavingStatements(env, driver)
-  await query(() => db.batch([...left, db.delete(drivers).where(eq(drivers.id, driver.id))]))
+  const noted = officeAct(db, 'drivers', who, `${driver.name}, ${driver.phone}: removed from the list`)
+  await query(() => db.batch([...left, db.delete(drivers).where(eq(drivers.id, driver.id)), noted]))
 }
 
 /** Whom a form means. @param choice the driver's id and the number of the car: '12/0'; any other text means nobody */
@@ -157,9 +169,20 @@ export async function driverChoices(env: Env, wanted: readonly OperatorBooking[]
  * The code that opens a driver's day: the one that there is, or a new one.
  * @param isNew closes all links of the driver before
  */
-export async function openDriverDay(env: Env, driver: DriverRow, day: string, isNew: boolean, now = new Date()) {
+export async function openDriverDay(
+  env: Env,
+  driver: DriverRow,
+  day: string,
+  isNew: boolean,
+  { now = new Date(), who = '' }: { readonly now?: Date; readonly who?: string } = {},
+) {
   const db = primary(env)
-  const closed = isNew ? await closeLinks(env, driver, now, day) : []
+  const closed = isNew
+    ? [
+        ...(await closeLinks(env, driver, now, day)),
+        officeAct(db, 'drivers', who, `${driver.name}: a new link to ${day}, all others closed`, now),
+      ]
+    : []
   await query(() =>
     db.batch([
       db.delete(driverDays).where(lt(driverDays.day, addDays(sriLankaTime(now).date, -2))),

@@ -15,6 +15,7 @@ import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import { Button, ButtonLink, Field, Submit } from '#worker/platform/plain-page.tsx'
 import { LinkPhone } from '#worker/operator/parts.tsx'
 import { Owners } from '#worker/operator/roles.tsx'
+import { OfficeActs, type ShownActs } from './acts.tsx'
 import { cashDriver } from './tables.ts'
 import { Figures, MonthForm, OfficePage } from './frame.tsx'
 
@@ -50,9 +51,10 @@ export interface DriversPageProps {
   readonly devices: readonly DriverDeviceRow[]
   readonly typed?: TypedDriver
   readonly refusal?: string | undefined
+  readonly acts?: ShownActs
 }
 
-export function DriversPage({ drivers, devices, typed = {}, refusal }: DriversPageProps) {
+export function DriversPage({ drivers, devices, typed = {}, refusal, acts }: DriversPageProps) {
   return (
     <OfficePage page="drivers" title="Drivers" refusal={refusal}>
       <p className="soft">
@@ -77,6 +79,7 @@ export function DriversPage({ drivers, devices, typed = {}, refusal }: DriversPa
       </ul>
       <h2>{typed.id ? 'The entry' : 'Another driver'}</h2>
       <DriverForm typed={typed} />
+      <OfficeActs acts={acts} />
     </OfficePage>
   )
 }

@@ -5,6 +5,7 @@ import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { showDate, showMonth } from '#domain/sri-lanka-time.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import { HOME } from '#worker/platform/access.ts'
+import { OfficeActs, type ShownActs } from './acts.tsx'
 import { Figures, MonthForm, OfficePage } from './frame.tsx'
 import { type MonthLine, SUMS } from './money.ts'
 
@@ -17,6 +18,7 @@ const rupees = (line: MonthLine) => signed(line.lkrCents ?? 0, (cents) => showAm
 interface MoneyPageProps {
   readonly month: string
   readonly lines: readonly MonthLine[]
+  readonly acts?: ShownActs
 }
 
 /** The whole in three sentences. */
@@ -49,7 +51,7 @@ const UnpaidLink = ({ month, children }: { readonly month: string; readonly chil
   <a href={`${HOME}/unpaid?month=${month}`}>{children}</a>
 )
 
-export function MoneyPage({ month, lines }: MoneyPageProps) {
+export function MoneyPage({ month, lines, acts }: MoneyPageProps) {
   const of = (part: MonthLine['part']) => lines.filter((line) => line.part === part)
   return (
     <OfficePage page="money" title={`Money in ${showMonth(month)}`}>
@@ -79,6 +81,7 @@ export function MoneyPage({ month, lines }: MoneyPageProps) {
       <p>
         <a href={`${HOME}/money/book?month=${month}`}>Each payment with its receipt number: the cash book</a>
       </p>
+      <OfficeActs acts={acts} />
     </OfficePage>
   )
 }

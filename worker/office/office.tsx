@@ -3,8 +3,10 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { parsePartner } from '#domain/bookings/money/partner-terms.ts'
+import { may } from '#domain/roles.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { DriverRow, PartnerRow } from '#worker/database/schema.ts'
+import { lastOfficeActs, noteOfficeAct } from '#worker/database/office-acts.ts'
+import type { DriverRow, PageOfActs, PartnerRow } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { admittedWith, HOME } from '#worker/platform/access.ts'
 import { ownForm } from '#worker/operator/app.tsx'
@@ -29,23 +31,31 @@ import { takeBinding } from '#worker/push/binding.ts'
 import { officeDevices, publicKeyOf, removeOfficeDevice } from '#worker/push/devices.ts'
 import { BYTE_ORDER_MARK } from '#worker/platform/write-csv.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
+import type { ShownActs } from './acts.tsx'
 import { DriverCashPage, DriverPage, DriversPage, type DriversPageProps } from './drivers-page.tsx'
 import { monthOf } from './frame.tsx'
 import { CashBookPage, MoneyPage } from './money-page.tsx'
 import { endPartnership, findPartner, listPartners, renewLink, savePartner, statementOf } from './partners.ts'
-import { CardPage, PartnerPage, PartnersPage } from './partners-page.tsx'
+import { CardPage, PartnerPage, PartnersPage, type PartnersPageProps } from './partners-page.tsx'
 import { monthLines } from './money.ts'
 import { PhonesPage } from './phones-page.tsx'
 import { priceRoutes } from './prices.tsx'
 import { proposalRoutes } from './proposals.tsx'
 import { cashCsv, monthCsv, statementCsv } from './tables.ts'
 
-/** A table as a file that a spreadsheet opens. */
-const csvFile = (c: Context<AppEnv>, name: string, text: string) =>
-  c.body(`${BYTE_ORDER_MARK}${text}\r\n`, 200, {
+const whoIn = (c: Context<AppEnv>) => c.get('operator') ?? ''
+
+const actsFor = async (c: Context<AppEnv>, page: PageOfActs): Promise<ShownActs> =>
+  may(c.get('role') ?? 'desk', 'acts') ? lastOfficeActs(c.env, page) : null
+
+/** A table as a file that a spreadsheet opens. Who takes it is noted first. */
+async function csvFile(c: Context<AppEnv>, page: PageOfActs, name: string, text: string) {
+  await noteOfficeAct(c.env, page, whoIn(c), `${name}.csv: taken as a file`)
+  return c.body(`${BYTE_ORDER_MARK}${text}\r\n`, 200, {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${name}.csv"`,
   })
+}
 
 const idOf = (c: Context<AppEnv>) => Number(/^\d{1,9}$/.exec(c.req.param('id') ?? '')?.[0] ?? 0)
 
@@ -97,14 +107,23 @@ async function driversPage(
   c: Context<AppEnv>,
   more: Pick<DriversPageProps, 'typed' | 'refusal'> = {},
 ): Promise<string> {
-  const [drivers, devices] = await Promise.all([listDrivers(c.env), listDevices(c.env)])
-  return pageFor(c, 'Drivers', <DriversPage drivers={drivers} devices={devices} {...more} />)
+  const [drivers, devices, acts] = await Promise.all([listDrivers(c.env), listDevices(c.env), actsFor(c, 'drivers')])
+  return pageFor(c, 'Drivers', <DriversPage drivers={drivers} devices={devices} acts={acts} {...more} />)
+}
+
+async function partnersPage(
+  c: Context<AppEnv>,
+  more: Pick<PartnersPageProps, 'typed' | 'refusal'> = {},
+): Promise<string> {
+  const [partners, acts] = await Promise.all([listPartners(c.env), actsFor(c, 'partners')])
+  return pageFor(c, 'Partners', <PartnersPage partners={partners} acts={acts} {...more} />)
 }
 
 const pages = new Hono<AppEnv>()
   .get('/money', async (c) => {
     const month = monthOf(c.req.query('month'))
-    return c.html(pageFor(c, 'Money', <MoneyPage month={month} lines={await monthLines(c.env, month)} />))
+    const [lines, acts] = await Promise.all([monthLines(c.env, month), actsFor(c, 'money')])
+    return c.html(pageFor(c, 'Money', <MoneyPage month={month} lines={lines} acts={acts} />))
   })
   .get('/money/book', async (c) => {
     const month = monthOf(c.req.query('month'))
@@ -114,7 +133,7 @@ const pages = new Hono<AppEnv>()
   })
   .get('/money/csv', async (c) => {
     const month = monthOf(c.req.query('month'))
-    return csvFile(c, `money-${month}`, monthCsv(month, await monthLines(c.env, month)))
+    return csvFile(c, 'money', `money-${month}`, monthCsv(month, await monthLines(c.env, month)))
   })
   .get('/drivers', async (c) => c.html(await driversPage(c)))
   .post('/drivers', ownForm, async (c) => {
@@ -122,7 +141,7 @@ const pages = new Hono<AppEnv>()
     const id = typedId(typed.id)
     const refusal = await refusalOf(() => {
       const driver = parseListedDriver(typed)
-      return id === null ? addDriver(c.env, driver) : saveDriver(c.env, driver, id)
+      return id === null ? addDriver(c.env, driver, whoIn(c)) : saveDriver(c.env, driver, id, whoIn(c))
     })
     if (refusal === null) return c.redirect(`${HOME}/drivers${id === null ? '' : `/${id}`}`, 303)
     return c.html(await driversPage(c, { typed, refusal }), 409)
@@ -134,7 +153,7 @@ const pages = new Hono<AppEnv>()
   })
   .get('/drivers/cash/csv', async (c) => {
     const month = monthOf(c.req.query('month'))
-    return csvFile(c, `drivers-cash-${month}`, cashCsv(await cashOfDrivers(c.env, month)))
+    return csvFile(c, 'drivers', `drivers-cash-${month}`, cashCsv(await cashOfDrivers(c.env, month)))
   })
   .get('/drivers/:id', async (c) => {
     const driver = await driverOf(c)
@@ -151,44 +170,45 @@ const pages = new Hono<AppEnv>()
   })
   .post('/drivers/reset', ownForm, async (c) => {
     const { phone, back } = textsOf(await readForm(c), ['phone', 'back'])
-    await forgetDevice(c.env, phone)
+    await forgetDevice(c.env, phone, whoIn(c))
     return c.redirect(/^\/operator\/[\w/?=&-]+$/.test(back) ? back : `${HOME}/drivers`, 303)
   })
   .post('/drivers/:id/day', ownForm, async (c) => {
     const fields = await readForm(c)
     const driver = await driverOf(c)
     const day = realDay(fields.day)
-    await openDriverDay(c.env, driver, day, fields.new === 'yes')
+    await openDriverDay(c.env, driver, day, fields.new === 'yes', { who: whoIn(c) })
     return c.redirect(`${HOME}/drivers/${driver.id}?day=${day}`, 303)
   })
   .post('/drivers/:id/remove', ownForm, async (c) => {
-    await removeDriver(c.env, await driverOf(c))
+    await removeDriver(c.env, await driverOf(c), whoIn(c))
     return c.redirect(`${HOME}/drivers`, 303)
   })
   .get('/phones', async (c) => {
-    const page = <PhonesPage devices={await officeDevices(c.env)} publicKey={keyOf(c)} />
+    const publicKey = keyOf(c)
+    const [devices, acts] = await Promise.all([officeDevices(c.env), actsFor(c, 'phones')])
+    const page = <PhonesPage devices={devices} publicKey={publicKey} acts={acts} />
     return c.html(pageFor(c, 'Phones', page))
   })
   .post('/phones', ownForm, async (c) => {
     keyOf(c)
-    return takeBinding(c, { owner: 'office', subject: '' }, { who: c.get('operator') ?? '' })
+    return takeBinding(c, { owner: 'office', subject: '' }, { who: whoIn(c) })
   })
   .post('/phones/:id/remove', ownForm, async (c) => {
-    await removeOfficeDevice(c.env, idOf(c))
+    await removeOfficeDevice(c.env, idOf(c), whoIn(c))
     return c.redirect(`${HOME}/phones`, 303)
   })
-  .get('/partners', async (c) => c.html(pageFor(c, 'Partners', <PartnersPage partners={await listPartners(c.env)} />)))
+  .get('/partners', async (c) => c.html(await partnersPage(c)))
   .post('/partners', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['id', 'name', 'place', 'percent'])
-    const refusal = await refusalOf(() => savePartner(c.env, parsePartner(typed), typedId(typed.id)))
+    const refusal = await refusalOf(() => savePartner(c.env, parsePartner(typed), typedId(typed.id), whoIn(c)))
     if (refusal === null) return c.redirect(`${HOME}/partners`, 303)
-    const page = <PartnersPage partners={await listPartners(c.env)} typed={typed} refusal={refusal} />
-    return c.html(pageFor(c, 'Partners', page), 409)
+    return c.html(await partnersPage(c, { typed, refusal }), 409)
   })
   .get('/partners/:id/csv', async (c) => {
     const { id } = await partnerOf(c)
     const month = monthOf(c.req.query('month'))
-    return csvFile(c, `partner-${id}-${month}`, statementCsv(await statementOf(c.env, id, month)))
+    return csvFile(c, 'partners', `partner-${id}-${month}`, statementCsv(await statementOf(c.env, id, month)))
   })
   .get('/partners/:id', async (c) => {
     const partner = await partnerOf(c)
@@ -201,12 +221,12 @@ const pages = new Hono<AppEnv>()
     return c.html(pageFor(c, 'Card', <CardPage partner={partner} />))
   })
   .post('/partners/:id/link', ownForm, async (c) => {
-    const { id } = await partnerOf(c)
-    await renewLink(c.env, id)
-    return c.redirect(`${HOME}/partners/${id}/card`, 303)
+    const partner = await partnerOf(c)
+    await renewLink(c.env, partner, whoIn(c))
+    return c.redirect(`${HOME}/partners/${partner.id}/card`, 303)
   })
   .post('/partners/:id/end', ownForm, async (c) => {
-    await endPartnership(c.env, (await partnerOf(c)).id)
+    await endPartnership(c.env, await partnerOf(c), whoIn(c))
     return c.redirect(`${HOME}/partners`, 303)
   })
   .route('/prices', priceRoutes)

@@ -9,6 +9,7 @@ import type { PartnerRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Field, Submit } from '#worker/platform/plain-page.tsx'
 import { Owners } from '#worker/operator/roles.tsx'
+import { OfficeActs, type ShownActs } from './acts.tsx'
 import { Figures, MonthForm, OfficePage } from './frame.tsx'
 import type { StatementRide } from './partners.ts'
 
@@ -44,13 +45,14 @@ function PartnerForm({ typed }: { readonly typed: TypedPartner }) {
   )
 }
 
-interface PartnersPageProps {
+export interface PartnersPageProps {
   readonly partners: readonly PartnerRow[]
   readonly typed?: TypedPartner
   readonly refusal?: string | undefined
+  readonly acts?: ShownActs
 }
 
-export function PartnersPage({ partners, typed = {}, refusal }: PartnersPageProps) {
+export function PartnersPage({ partners, typed = {}, refusal, acts }: PartnersPageProps) {
   return (
     <OfficePage page="partners" title="Partners" refusal={refusal}>
       <p className="soft">Houses whose guests book by a link or a card of theirs.</p>
@@ -75,6 +77,7 @@ export function PartnersPage({ partners, typed = {}, refusal }: PartnersPageProp
       </ul>
       <h2>{typed.id ? 'The entry' : 'Another partner'}</h2>
       <PartnerForm typed={typed} />
+      <OfficeActs acts={acts} />
     </OfficePage>
   )
 }

@@ -4,6 +4,7 @@ import { commissionCents, type PartnerTerms } from '#domain/bookings/money/partn
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { nobodyCame, paidUsd } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
+import { changeInWords, officeAct } from '#worker/database/office-acts.ts'
 import { bookings, type PartnerRow, partners, type RideRow, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { randomCode } from '#worker/platform/signing.ts'
@@ -19,11 +20,13 @@ export async function findPartner(env: Env, id: number): Promise<PartnerRow | nu
   return found ?? null
 }
 
+const fieldsOf = ({ name, place, percent }: PartnerTerms) => [name, place, `${percent} %`]
+
 /**
  * @param id of the entry that is changed; `null` for a new one
  * @throws RangeError for a place that the site does not know
  */
-export async function savePartner(env: Env, terms: PartnerTerms, id: number | null): Promise<void> {
+export async function savePartner(env: Env, terms: PartnerTerms, id: number | null, who = ''): Promise<void> {
   const place = placeAt(terms.place)
   if (!place.known) {
     throw new RangeError(
@@ -32,22 +35,42 @@ export async function savePartner(env: Env, terms: PartnerTerms, id: number | nu
   }
   const db = primary(env)
   const values = { ...terms, place: place.name }
+  const before = id === null ? null : await findPartner(env, id)
+  if (id !== null && !before) return
+  const words = changeInWords(before && fieldsOf(before), fieldsOf(values))
+  if (words === '') return
   await query(() =>
-    id === null
-      ? db.insert(partners).values({ ...values, code: randomCode() })
-      : db.update(partners).set(values).where(eq(partners.id, id)),
+    db.batch([
+      before
+        ? db.update(partners).set(values).where(eq(partners.id, before.id))
+        : db.insert(partners).values({ ...values, code: randomCode() }),
+      officeAct(db, 'partners', who, words),
+    ]),
   )
 }
 
-/** Another link; the one before leads to the home page alone. A partnership that had ended goes on. */
-export async function renewLink(env: Env, id: number): Promise<void> {
-  await query(() => primary(env).update(partners).set({ code: randomCode(), endedAt: null }).where(eq(partners.id, id)))
+/** Changes a partner, and notes who did. */
+async function setPartner(
+  env: Env,
+  { id, name }: Pick<PartnerRow, 'id' | 'name'>,
+  set: Partial<PartnerRow>,
+  [who, what]: [string, string],
+) {
+  const db = primary(env)
+  const noted = officeAct(db, 'partners', who, `${name}: ${what}`)
+  await query(() => db.batch([db.update(partners).set(set).where(eq(partners.id, id)), noted]))
 }
 
+/** Another link; the one before leads to the home page alone. A partnership that had ended goes on. */
+export const renewLink = (env: Env, partner: PartnerRow, who = '') =>
+  setPartner(env, partner, { code: randomCode(), endedAt: null }, [
+    who,
+    partner.endedAt === null ? 'a new link, the one before is closed' : 'taken up again, with a new link',
+  ])
+
 /** The statements stay. */
-export async function endPartnership(env: Env, id: number, now = new Date()): Promise<void> {
-  await query(() => primary(env).update(partners).set({ endedAt: now.toISOString() }).where(eq(partners.id, id)))
-}
+export const endPartnership = (env: Env, partner: Pick<PartnerRow, 'id' | 'name'>, who = '', now = new Date()) =>
+  setPartner(env, partner, { endedAt: now.toISOString() }, [who, 'ended, the link books nothing for the house'])
 
 /** A ride of a statement. It names no guest and no way, and only a part of the reference, which opens nothing. */
 export interface StatementRide extends Pick<RideRow, 'kind' | 'pickupDate' | 'priceUsd'> {

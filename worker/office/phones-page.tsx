@@ -5,6 +5,7 @@ import { showInstant } from '#worker/lists/words.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, Tick } from '#worker/platform/plain-page.tsx'
 import { PushSection } from '#worker/push/section.tsx'
+import { OfficeActs, type ShownActs } from './acts.tsx'
 import { OfficePage } from './frame.tsx'
 
 const TOPIC_TEXTS = {
@@ -38,9 +39,10 @@ function Device({ device }: { readonly device: PushDeviceRow }) {
 interface PhonesPageProps {
   readonly devices: readonly PushDeviceRow[]
   readonly publicKey: string
+  readonly acts?: ShownActs
 }
 
-export function PhonesPage({ devices, publicKey }: PhonesPageProps) {
+export function PhonesPage({ devices, publicKey, acts }: PhonesPageProps) {
   return (
     <OfficePage page="phones" title="Phones">
       <PushSection
@@ -66,6 +68,7 @@ export function PhonesPage({ devices, publicKey }: PhonesPageProps) {
           <Device key={device.id} device={device} />
         ))}
       </ul>
+      <OfficeActs acts={acts} />
     </OfficePage>
   )
 }

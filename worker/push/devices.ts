@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { OfficeTopic } from '#domain/bookings/day/push-words.ts'
 import type { PushSubscriptionKeys } from '#domain/bookings/day/push-subscription.ts'
 import { primary, query } from '#worker/database/d1.ts'
+import { officeAct } from '#worker/database/office-acts.ts'
 import { type PushDeviceRow, pushDevices, type PushOwner } from '#worker/database/schema.ts'
 import { type Env, settings } from '#worker/environment.ts'
 
@@ -90,12 +91,14 @@ export const officeDevices = (env: Env): Promise<PushDeviceRow[]> =>
     primary(env).select().from(pushDevices).where(eq(pushDevices.owner, 'office')).orderBy(asc(pushDevices.id)),
   )
 
-export const removeOfficeDevice = (env: Env, id: number) =>
-  query(() =>
-    primary(env)
-      .delete(pushDevices)
-      .where(and(eq(pushDevices.owner, 'office'), eq(pushDevices.id, id))),
-  )
+export async function removeOfficeDevice(env: Env, id: number, who = ''): Promise<void> {
+  const db = primary(env)
+  const isIt = and(eq(pushDevices.owner, 'office'), eq(pushDevices.id, id))
+  const [device] = await query(() => db.select().from(pushDevices).where(isIt).limit(1))
+  if (!device) return
+  const words = `${device.name || 'A phone'}${device.who && ` of ${device.who}`}: told nothing more`
+  await query(() => db.batch([db.delete(pushDevices).where(isIt), officeAct(db, 'phones', who, words)]))
+}
 
 /** A browser that has got another address of its push service keeps what it was bound for. It knows the old one: nobody else does. */
 export async function renewDevice(env: Env, old: string, { endpoint, p256dh, auth }: PushSubscriptionKeys) {

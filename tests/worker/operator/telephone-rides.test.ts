@@ -160,7 +160,7 @@ describe("a partner's guest", () => {
     const booking = await take({ rides: [THERE] }, { partner: String(partner!.id) })
     expect(booking).toMatchObject({ partnerId: partner!.id, partnerPercent: 12 })
     await expect(take({ rides: [THERE] }, { partner: partner!.code })).rejects.toThrow('not on the list')
-    await endPartnership(site.env, partner!.id)
+    await endPartnership(site.env, partner!)
     await expect(take({ rides: [THERE] }, { partner: String(partner!.id) })).rejects.toThrow('not on the list')
     expect((await take({ rides: [THERE] })).partnerId).toBeNull()
   })

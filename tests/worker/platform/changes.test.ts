@@ -25,6 +25,8 @@ const UNSEEN = new Set([
   'heartbeats',
   'mail_sends',
   'network_days',
+  // On pages that do not follow.
+  'office_acts',
   'partners',
   'price_draft',
   'price_lists',

@@ -12,13 +12,13 @@ import { DAY_MS, HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time
 import { app } from '#worker/app.ts'
 import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
 import { findBooking } from '#worker/bookings/store.ts'
-import type { DriverRow } from '#worker/database/schema.ts'
+import type { DriverRow, PartnerRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { publish, runUnderList, runWithPriceLists } from '#worker/prices/lists.ts'
 import { publicBooking } from '#worker/guests/public-booking.ts'
 import { scheduled } from '#worker/index.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
-import { endPartnership, renewLink } from '#worker/office/partners.ts'
+import { endPartnership, findPartner, renewLink } from '#worker/office/partners.ts'
 import { chosenDriver, findDriver, openDriverDay, removeDriver, saveDriver } from '#worker/lists/drivers.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
 import { type Step, StepRefused } from '#worker/steps/step.ts'
@@ -518,9 +518,14 @@ async function withDriver(site: Env, change: (driver: DriverRow) => Promise<void
   if (driver) await change(driver)
 }
 
+async function withPartner(site: Env, id: number, change: (partner: PartnerRow) => Promise<unknown>): Promise<void> {
+  const partner = await findPartner(site, id)
+  if (partner) await change(partner)
+}
+
 const LIST_CHANGES: Readonly<Record<Extract<Act, { act: 'list' }>['change'], (site: Env) => Promise<unknown>>> = {
-  'end-partner': (site) => endPartnership(site, 1),
-  'renew-link': (site) => renewLink(site, 2),
+  'end-partner': (site) => withPartner(site, 1, (partner) => endPartnership(site, partner)),
+  'renew-link': (site) => withPartner(site, 2, (partner) => renewLink(site, partner)),
   'other-car': (site) => saveDriver(site, { ...LISTED, cars: [{ car: 'WP-2, red car', seats: 3 }] }, 1),
   'new-day-link': (site) =>
     withDriver(site, (driver) => openDriverDay(site, driver, START.toISOString().slice(0, 10), true)),

@@ -1,0 +1,46 @@
+/** What was done on the office's pages that have no history of their own, and who did it. */
+import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import type { Env } from '#worker/environment.ts'
+import { type Db, primary, query } from './d1.ts'
+import { type OfficeActRow, officeActs, type PageOfActs } from './schema.ts'
+
+const KEPT_MS = 90 * DAY_MS
+const SHOWN = 20
+/** Names of houses and drivers are in it. */
+const MOST_WORDS = 500
+
+const oldest = (now: Date) => new Date(now.getTime() - KEPT_MS).toISOString()
+
+/** How an entry of a list was changed; empty where it was not. @param before the name first; `null` for a new one */
+export function changeInWords(before: readonly string[] | null, after: readonly string[]): string {
+  if (!before) return `${after.join(', ')}: new on the list`
+  const changed = before.flatMap((was, i) => (was === after[i] ? [] : [`'${was}' -> '${after[i]}'`]))
+  return changed.length === 0 ? '' : `${before[0]}: ${changed.join(', ')}`
+}
+
+/** For the batch of what was done. @param who one of the operator's people; empty where nobody is named */
+export const officeAct = (db: Db, page: PageOfActs, who: string, what: string, now = new Date()) =>
+  db.insert(officeActs).values({ at: now.toISOString(), page, who, what: what.slice(0, MOST_WORDS) })
+
+/** Where nothing is written but that. */
+export const noteOfficeAct = (env: Env, ...[page, who, what]: [PageOfActs, string, string]) =>
+  query(() => officeAct(primary(env), page, who, what))
+
+/** The last ones, the newest first. */
+export const lastOfficeActs = (env: Env, page: PageOfActs, now = new Date()): Promise<OfficeActRow[]> =>
+  query(() =>
+    primary(env)
+      .select()
+      .from(officeActs)
+      .where(and(eq(officeActs.page, page), gte(officeActs.at, oldest(now))))
+      .orderBy(desc(officeActs.id))
+      .limit(SHOWN),
+  )
+
+export const forgetOfficeActs = (env: Env, now = new Date()) =>
+  query(() =>
+    primary(env)
+      .delete(officeActs)
+      .where(lt(officeActs.at, oldest(now))),
+  )
