@@ -1,7 +1,8 @@
-import { capital, vehicleForms } from '../vehicle-words.ts'
+import { capital } from '../vehicle-words.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
 import { parkName } from './site.ts'
+import { one, two } from '../vehicles-in-sentences/de.ts'
 
 const bagsIn = (bags: number) => (bags === 1 ? '1 großem Koffer' : `${bags} großen Koffern`)
 const travelersAnd = (travelers: number, bags: number) =>
@@ -12,7 +13,6 @@ const room = (seats: number, bags: number) =>
 const rides = (count: number) => (count === 1 ? 'Eine Fahrt' : `${count} Fahrten`)
 
 const { plural } = formatsOf('de')
-const { one, two } = vehicleForms('de')
 
 const nights = (count: number) => `${count} ${plural(count, { one: 'Nacht', other: 'Nächte' })}`
 

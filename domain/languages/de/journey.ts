@@ -1,11 +1,11 @@
-import { capital, vehicleForms } from '../vehicle-words.ts'
+import { capital } from '../vehicle-words.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'
 import { ways } from './ways.ts'
+import { one, two } from '../vehicles-in-sentences/de.ts'
 
 const { plural } = formatsOf('de')
-const { one, two } = vehicleForms('de')
 
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}, ${km}${duration && `, ${duration}`}`
 

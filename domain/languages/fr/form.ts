@@ -1,10 +1,10 @@
-import { capital, vehicleForms } from '../vehicle-words.ts'
+import { capital } from '../vehicle-words.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
 import { De, de } from './site.ts'
+import { one, two } from '../vehicles-in-sentences/fr.ts'
 
 const { plural } = formatsOf('fr')
-const { one, two } = vehicleForms('fr')
 
 const some = (count: number, single: string, other: string) => `${count} ${plural(count, { one: single, other })}`
 const voyageurs = (count: number) => some(count, 'voyageur', 'voyageurs')

@@ -1,12 +1,11 @@
-import { vehicleForms } from '../vehicle-words.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'
 import { ways } from './ways.ts'
 import { De, de } from './site.ts'
+import { one, two } from '../vehicles-in-sentences/fr.ts'
 
 const { plural } = formatsOf('fr')
-const { one, two } = vehicleForms('fr')
 
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}, ${km}${duration && `, ${duration}`}`
 

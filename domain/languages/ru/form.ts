@@ -1,9 +1,9 @@
-import { capital, vehicleForms } from '../vehicle-words.ts'
+import { capital } from '../vehicle-words.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
+import { one, two } from '../vehicles-in-sentences/ru.ts'
 
 const { plural } = formatsOf('ru')
-const { one, two } = vehicleForms('ru')
 
 const party = (travelers: number, bags: number) =>
   bags > 0 ? `Путешественников: ${travelers}, больших чемоданов: ${bags}` : `Путешественников: ${travelers}`

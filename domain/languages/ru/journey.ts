@@ -1,11 +1,10 @@
-import { vehicleForms } from '../vehicle-words.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'
 import { ways } from './ways.ts'
+import { one, two } from '../vehicles-in-sentences/ru.ts'
 
 const { plural } = formatsOf('ru')
-const { one, two } = vehicleForms('ru')
 
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}, ${km}${duration && `, ${duration}`}`
 

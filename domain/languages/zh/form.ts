@@ -1,10 +1,8 @@
-import { vehicleForms } from '../vehicle-words.ts'
 import type { form as english } from '../en/form.ts'
+import { one, two } from '../vehicles-in-sentences/zh.ts'
 
 const party = (travelers: number, bags: number) =>
   bags > 0 ? `${travelers} 位乘客、${bags} 件大件行李` : `${travelers} 位乘客`
-
-const { one, two } = vehicleForms('zh')
 
 const fields: typeof english.problems.fields = {
   missing: '请填写此项',

@@ -1,13 +1,11 @@
-import { vehicleForms } from '../vehicle-words.ts'
 import type { journey as english } from '../en/journey.ts'
 import { shortDate } from '../short-date.ts'
 import { ways } from './ways.ts'
+import { one, two } from '../vehicles-in-sentences/zh.ts'
 
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}，${km}${duration && `，${duration}`}`
 
 const party = (travelers: number, large: number) => `${travelers} 位乘客${large > 0 ? `和 ${large} 件大件行李` : ''}`
-
-const { one, two } = vehicleForms('zh')
 
 export const journey: typeof english = {
   crumb: '规划行程',
