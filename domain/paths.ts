@@ -55,40 +55,13 @@ export const paths = {
   /** Where a guest asks for the link to a booking. */
   findBooking: '/booking',
   booking: (reference: string): string => `/booking/${encodeURIComponent(reference)}`,
-  /** Where the guest changes or cancels it; opens with the key that mails hold. */
-  bookingChanges: (reference: string): string => `/booking/${encodeURIComponent(reference)}/changes`,
-  /** What was paid, to be printed; opens with the same key. */
-  bookingReceipt: (reference: string): string => `/booking/${encodeURIComponent(reference)}/receipt`,
-  /** Where a guest reads what the office proposes, and accepts it. */
-  proposal: (code: string): string => `/proposal/${encodeURIComponent(code)}`,
-  /** For the driver alone: opens without a login what a driver needs to know. */
-  driverSheet: (code: string): string => `/driver/${encodeURIComponent(code)}`,
-  /** The same for all rides of a day. */
-  driverDay: (code: string): string => `/driver/day/${encodeURIComponent(code)}`,
-  /** A partner's link: to the fare calculator, with the house as pickup. */
-  partner: (code: string): string => `/from/${encodeURIComponent(code)}`,
-  /** What the driver's sheet does beside its forms: keeps taps without a network, shows what is new. */
-  driverScript: '/driver-sheet.js',
-  /** What binds a browser that is to be told by push, on the plain pages. */
-  pushScript: '/push-buttons.js',
-  /** Where the service worker says that a browser has another address at its push service. */
-  pushRenewed: '/push-renewed',
   bookingPush: (reference: string): string => `/booking/${encodeURIComponent(reference)}/push`,
-  driverPush: (code: string): string => `/driver/${encodeURIComponent(code)}/push`,
-  /** What a driver's day does beside its links: it follows. */
-  driverDayScript: '/driver-day.js',
-  /** What the office's pages of now do beside their forms: they follow. */
-  officeScript: '/office-live.js',
   /** The status of a booking's rides. */
   bookingNow: (reference: string): string => `/booking/${encodeURIComponent(reference)}/now`,
   /** Where the guest tells the driver something by one tap. */
   guestWords: (reference: string): string => `/booking/${encodeURIComponent(reference)}/words`,
-  /** Where the payment gateway leads back to; it does not learn the booking's own address. */
-  paid: '/paid',
   /** What works without a network. */
   offline: PATTERNS.offline,
-  /** The Model Context Protocol. */
-  mcp: '/mcp',
   forAgents: '/for-agents',
   bookingCalendar: (reference: string): string => `/booking/${encodeURIComponent(reference)}/calendar.ics`,
 } as const

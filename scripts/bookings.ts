@@ -18,7 +18,7 @@ import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { proposalState } from '#domain/proposals/states.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -136,7 +136,7 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
   const drivers = built.step === 'driver' ? [built.driver, ...(built.second ? [built.second] : [])] : []
   const sheets = taken.rides.flatMap(({ driverPhone, driverCode }) =>
     driverCode !== null && drivers.some(({ phone }) => phone === driverPhone)
-      ? [BRAND.origin + paths.driverSheet(driverCode)]
+      ? [BRAND.origin + plainPaths.driverSheet(driverCode)]
       : [],
   )
   const without = taken.rides.filter(({ status, driverName }) => status === 'confirmed' && driverName === null)

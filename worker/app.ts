@@ -2,7 +2,8 @@
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { Hono, type Handler, type MiddlewareHandler } from 'hono'
 import { addressIn } from '#domain/languages/languages.ts'
-import { paths, tidyPath } from '#domain/paths.ts'
+import { tidyPath } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { LIST_HEADER } from '#domain/prices/list-difference.ts'
 import { api } from './api.ts'
 import { type AppEnv, type Env, settings } from './environment.ts'
@@ -125,7 +126,7 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
   .use(requestId, keptOnlyByRule, withPriceLists)
   .use('/booking/*', privatePage)
   .use('/proposal/*', privatePage)
-  .use(paths.paid, privatePage)
+  .use(plainPaths.paid, privatePage)
   .use(securityHeaders)
   .use(readableAddress, sameSiteWrites, privatePathSpelling)
   .use(mailAfterAnswer, alarmsAfterAnswer)
@@ -140,7 +141,7 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
   .route('/', agents)
   .route('/', health)
   .route('/', browserErrors)
-  .post(paths.pushRenewed, async (c) => (await import('#worker/push/binding.ts')).takeRenewal(c))
+  .post(plainPaths.pushRenewed, async (c) => (await import('#worker/push/binding.ts')).takeRenewal(c))
   .route('/', bookingPages)
   .route('/', guestPages)
   .route('/', operatorPages(renderPage, office))

@@ -28,6 +28,7 @@ import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { BookingFacts, BookingLines, ItineraryDays } from './booking-lines.tsx'
 import { NoMail } from './no-mail.tsx'
 import { requestPrice, ridesOf } from './booking-quote.ts'
@@ -307,7 +308,7 @@ function Received({
           <p className="answer__ways">
             <QuietLink href={address(paths.booking(reference))}>{t.see}</QuietLink>
             {changesUrl && <QuietLink href={onThisSite(changesUrl)}>{t.change}</QuietLink>}
-            <QuietLink href={address(paths.bookingCalendar(reference))} download>
+            <QuietLink href={address(plainPaths.bookingCalendar(reference))} download>
               {t.calendar}
             </QuietLink>
           </p>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { bindPush, pushBinding, type PushState, unbindPush } from '#client/device/push.ts'
 import { useAddress, useTexts } from '#client/languages/language.tsx'
 import { QuietButton } from '#client/link.tsx'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 
 interface TellMeProps {
   readonly reference: string
@@ -13,7 +13,7 @@ interface TellMeProps {
 
 export function TellMe({ reference, pushKey }: TellMeProps) {
   const { push: t } = useTexts('today')
-  const address = useAddress()(paths.bookingPush(reference))
+  const address = useAddress()(plainPaths.bookingPush(reference))
   const [state, setState] = useState<PushState>('unable')
   const [failed, setFailed] = useState(false)
 

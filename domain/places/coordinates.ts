@@ -1,18 +1,11 @@
 /**
- * Positions, where Sri Lanka lies, and points typed instead of a name: `6.0535, 80.2210`, or as a map writes them, `6.0535° N, 80.2210° E`.
+ * Positions, and points typed instead of a name: `6.0535, 80.2210`, or as a map writes them, `6.0535° N, 80.2210° E`.
  */
 
 /** Degrees, WGS 84. */
 export interface LatLng {
   readonly lat: number
   readonly lng: number
-}
-
-/** Degrees; the island with its islets, without Rameswaram. */
-export const SRI_LANKA = { south: 5.85, north: 9.9, west: 79.5, east: 82 }
-
-export function isInSriLanka({ lat, lng }: LatLng): boolean {
-  return lat >= SRI_LANKA.south && lat <= SRI_LANKA.north && lng >= SRI_LANKA.west && lng <= SRI_LANKA.east
 }
 
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,12})?)`

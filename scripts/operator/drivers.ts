@@ -3,7 +3,7 @@ import { assigned, carLine, driversNamed, parseListedDriver } from '#domain/book
 import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { BRAND } from '#domain/brand.ts'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DriverRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
@@ -69,7 +69,7 @@ export async function driverList(env: Env, values: Values): Promise<string | nul
     const day = values.date ?? sriLankaTime(new Date()).date
     if (!isRealDate(day)) throw new UsageError('--date takes a day such as 2026-12-31')
     await openDriverDay(env, driver, day, values['new-link'], { who: loginName() })
-    return BRAND.origin + paths.driverDay((await driverDayCode(env, driver.id, day))!)
+    return BRAND.origin + plainPaths.driverDay((await driverDayCode(env, driver.id, day))!)
   }
   if (month !== undefined) {
     checkMonth(month, 'driver-cash')

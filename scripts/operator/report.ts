@@ -15,7 +15,7 @@ import { isRunning } from '#domain/bookings/ride.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { HOUR_MS, instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Alarm, answerWords } from '#worker/alarms/alarms.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
@@ -239,7 +239,7 @@ export function bookingSheet(
         ? 'nobody yet'
         : `${printable(booking.driverName)} · ${booking.driverPhone} · ${printable(booking.driverCar)}`,
     ],
-    ['Sheet', booking.driverCode === null ? null : BRAND.origin + paths.driverSheet(booking.driverCode)],
+    ['Sheet', booking.driverCode === null ? null : BRAND.origin + plainPaths.driverSheet(booking.driverCode)],
     ['Page', bookingPageUrl(booking.reference)],
     ['Number', String(booking.number)],
     ['Rides', rides.length > 1 ? rides.map(({ ride: name }) => name).join(', ') : null],

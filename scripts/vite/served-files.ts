@@ -6,6 +6,7 @@ import { build as buildByVite, type Plugin, type Rolldown, transformWithOxc } fr
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import type { Area } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { chunkWith, filesOf, stylesOf } from './page-files.ts'
 
 const SERVICE_WORKER = resolve(import.meta.dirname, '../../client/offline/service-worker.ts')
@@ -59,10 +60,10 @@ export function serviceWorker(): Plugin {
 
 /** By the address of each. */
 const PLAIN_SCRIPTS: Readonly<Record<string, string>> = {
-  [paths.driverScript]: 'client/driver/sheet-script.ts',
-  [paths.driverDayScript]: 'client/driver/day-script.ts',
-  [paths.officeScript]: 'client/live/office-script.ts',
-  [paths.pushScript]: 'client/push/push-script.ts',
+  [plainPaths.driverScript]: 'client/driver/sheet-script.ts',
+  [plainPaths.driverDayScript]: 'client/driver/day-script.ts',
+  [plainPaths.officeScript]: 'client/live/office-script.ts',
+  [plainPaths.pushScript]: 'client/push/push-script.ts',
 }
 
 /** In one file that runs without modules. */

@@ -6,6 +6,7 @@ import { formatDuration } from '#domain/contract-texts.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
@@ -247,7 +248,7 @@ export function visits(): Visit[] {
       ),
     },
     { name: 'page of 30 rides', ...LARGEST, prepare: ofLargest(paths.booking) },
-    { name: 'calendar of 30 rides', ...LARGEST, prepare: ofLargest(paths.bookingCalendar) },
+    { name: 'calendar of 30 rides', ...LARGEST, prepare: ofLargest(plainPaths.bookingCalendar) },
     { name: 'sitemap', ...CALL, prepare: page('/sitemap.xml') },
   ]
 }

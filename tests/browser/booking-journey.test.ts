@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { booking } from '#domain/languages/en/booking.ts'
 import { depositUsd } from '#domain/bookings/money/payments.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { confirmedDate } from '#domain/sri-lanka-time.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import {
@@ -313,7 +313,7 @@ test.concurrent('after a tour the taxi from there is a tap away, and the contact
 
 test.concurrent('whoever comes by the link of a guesthouse has the house as pickup, and books for it', async () => {
   const { code, place, percent } = GUESTHOUSE
-  const { page, complaints, close } = await visit(browser, `${site}${paths.partner(code)}`, PHONE)
+  const { page, complaints, close } = await visit(browser, `${site}${plainPaths.partner(code)}`, PHONE)
   await tabToDropoff(page)
   await typePlace(page, 'Kandy')
   await arriveAt(page, { pickup: place, dropoff: 'Kandy' })

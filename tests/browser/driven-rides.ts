@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Step } from '#worker/steps/step.ts'
@@ -71,7 +71,7 @@ export function drivenRides(opened: () => Site) {
     return reference
   }
 
-  const sheetOf = (customer: Customer) => paths.driverSheet(String(ridesOf(opened().state, customer)[0]!.driver_code))
+  const sheetOf = (customer: Customer) => plainPaths.driverSheet(String(ridesOf(opened().state, customer)[0]!.driver_code))
 
   /** With a driver. */
   async function drivenRide(): Promise<{ readonly reference: string; readonly sheet: string }> {

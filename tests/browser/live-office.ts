@@ -4,14 +4,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { officePages } from '#worker/office/office.tsx'
 import { operatorPages } from '#worker/operator/app.tsx'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import { withSite } from '../../scripts/operator/site.ts'
 
-const SCRIPTS: readonly string[] = [paths.officeScript, paths.pushScript]
+const SCRIPTS: readonly string[] = [plainPaths.officeScript, plainPaths.pushScript]
 /** Of their form: the page of phones has its script. */
 const VAPID_KEYS = `B${'A'.repeat(86)}.${'A'.repeat(43)}`
 const CACHE = { get: async () => null, put: async () => {} }

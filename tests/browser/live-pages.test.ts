@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { driverDayCode, listDrivers, openDriverDay, saveDriver } from '#worker/lists/drivers.ts'
 import { forgetDevice } from '#worker/lists/driver-links.ts'
@@ -175,7 +176,7 @@ test('the scripts of a page of the office have 60 kB at most', async () => {
     expect(bytes, path).toBeLessThanOrEqual(60_000)
     for (const src of its) scripts.add(src)
   }
-  expect([...scripts].toSorted()).toEqual([paths.officeScript, paths.pushScript])
+  expect([...scripts].toSorted()).toEqual([plainPaths.officeScript, plainPaths.pushScript])
 })
 
 test("a driver's day and its sheets open without a network once the day was seen, and a tap goes out later", async () => {
@@ -195,14 +196,14 @@ test("a driver's day and its sheets open without a network once the day was seen
   const door = await openDoor(opened.url)
   const phone = await browser.newContext(SMALL_PHONE)
   const page = await phone.newPage()
-  await typeNumber(page, paths.driverDay(code!), '077 123 4567', door.url)
+  await typeNumber(page, plainPaths.driverDay(code!), '077 123 4567', door.url)
   await page.evaluate(async (address) => {
     await navigator.serviceWorker.ready
     while (!(await caches.match(address)) || !(await caches.match('/driver-sheet.js')))
       await new Promise((wake) => setTimeout(wake, 50))
   }, sheet)
   await door.setOffline(phone, true)
-  await page.goto(door.url + paths.driverDay(code!))
+  await page.goto(door.url + plainPaths.driverDay(code!))
   await page.locator(`a[href="${sheet}"]`).tap()
   await page.getByRole('button', { name: 'I am on the way' }).tap()
   await page.getByText('Kept on this phone.').waitFor()

@@ -7,6 +7,7 @@ import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
 import { addressIn, type Language, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { randomNumbers } from '../random-numbers.ts'
@@ -48,7 +49,7 @@ async function phone(language: Language = 'en') {
 
 /** What agents are told of a trip: it saves nothing, whatever is asked. `null` where there is no fare. */
 async function quoted(trip: Trip): Promise<{ distanceKm: number; fare: Fare } | null> {
-  const answer = await fetch(`${inject('siteUrl')}${paths.mcp}`, {
+  const answer = await fetch(`${inject('siteUrl')}${plainPaths.mcp}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
     body: JSON.stringify({

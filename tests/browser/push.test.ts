@@ -9,6 +9,7 @@ import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { PhonesPage } from '#worker/office/phones-page.tsx'
@@ -157,7 +158,7 @@ test('a driver binds the phone on the sheet', async () => {
   const { driver_code: code } = ridesOf(opened.state, customer)[0]!
   const phone = await newPhone()
   const page = await phone.newPage()
-  await page.goto(site + paths.driverSheet(String(code)))
+  await page.goto(site + plainPaths.driverSheet(String(code)))
   await page.getByLabel('Your own mobile number').fill('077 123 4567')
   await page.getByRole('button', { name: 'Open' }).tap()
   await page.getByRole('button', { name: 'Tell this phone' }).tap()

@@ -3,7 +3,7 @@
  * Usage: node tests/engines/agents-inspector.ts http://localhost:4173
  */
 import { spawnSync } from 'node:child_process'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { TOOL_EXAMPLES } from '#worker/agents/examples.ts'
 
 /** Fetched when it is used: it brings a web server and a terminal of its own. */
@@ -13,7 +13,7 @@ const [origin] = process.argv.slice(2)
 if (!origin) throw new Error('Usage: node tests/engines/agents-inspector.ts http://localhost:4173')
 
 function inspect(method: string, ...options: string[]): unknown {
-  const { href } = new URL(paths.mcp, origin)
+  const { href } = new URL(plainPaths.mcp, origin)
   const args = ['--yes', INSPECTOR, '--cli', href, '--transport', 'http', '--method', method, ...options]
   // Its exit code says that a tool has no answer, too: what it prints tells that from a failure.
   return JSON.parse(spawnSync('npx', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).stdout)

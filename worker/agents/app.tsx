@@ -2,6 +2,7 @@
 import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/waiting.ts'
 import { Hono } from 'hono'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { type AppEnv, settings, type Env } from '#worker/environment.ts'
 import { LISTED_CACHE_CONTROL } from '#worker/platform/page-caching.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'
@@ -62,7 +63,7 @@ const post = (path: string, body: object) =>
   `curl ${absoluteUrl(path)} -H 'content-type: application/json' -d '${JSON.stringify(body)}'`
 
 const tool = (name: string, args: object) =>
-  `curl ${absoluteUrl(paths.mcp)} -H 'content-type: application/json' \\
+  `curl ${absoluteUrl(plainPaths.mcp)} -H 'content-type: application/json' \\
   -H 'accept: application/json, text/event-stream' \\
   -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })}'`
 
@@ -83,8 +84,8 @@ function agentsPage(product: string) {
       </p>
       <h2>Model Context Protocol</h2>
       <p>
-        The address is <code>{absoluteUrl(paths.mcp)}</code>: streamable HTTP without sessions, revision 2026-07-28, and
-        2025-11-25 and 2025-06-18 for older clients.
+        The address is <code>{absoluteUrl(plainPaths.mcp)}</code>: streamable HTTP without sessions, revision
+        2026-07-28, and 2025-11-25 and 2025-06-18 for older clients.
       </p>
       {toolExamples().map(({ name, says, args }) => (
         <section key={name}>
@@ -148,7 +149,7 @@ const llmsText = `# ${BRAND.name}
 `
 
 export const agents = new Hono<AppEnv>()
-  .all(paths.mcp, async (c) => {
+  .all(plainPaths.mcp, async (c) => {
     const body = c.req.method === 'POST' ? await readText(c.req.raw) : null
     await countQuestion(c.env, visitorOf(c), body)
     const { answerAgent } = await import('./server.ts')

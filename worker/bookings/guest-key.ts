@@ -4,7 +4,7 @@
  * that a new QUOTE_SECRET closes no link.
  */
 import { offeredLanguage, pageUrl } from '#domain/languages/languages.ts'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { isSameText } from '#worker/platform/signing.ts'
 import type { Booking } from './store.ts'
 
@@ -17,8 +17,8 @@ const linkWithKey = (booking: Booking, path: string) =>
 
 /** The link that mails hold. */
 export const guestChangesUrl = (booking: Booking): string =>
-  linkWithKey(booking, paths.bookingChanges(booking.reference))
+  linkWithKey(booking, plainPaths.bookingChanges(booking.reference))
 
 /** The same for what was paid. */
 export const guestReceiptUrl = (booking: Booking): string =>
-  linkWithKey(booking, paths.bookingReceipt(booking.reference))
+  linkWithKey(booking, plainPaths.bookingReceipt(booking.reference))

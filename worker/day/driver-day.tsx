@@ -3,7 +3,7 @@ import { openText, openUsd } from '#domain/bookings/money/payments.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { DriverPush, type Followed, ringsOf, WordsOfGuest } from './driver-sheet.tsx'
 import type { RideDay } from './events.ts'
@@ -51,8 +51,8 @@ export function DriverDayPage({ driver, day, rides, days, code, pushKey, follows
             <div className="actions">
               <a
                 className="button button--go"
-                href={paths.driverSheet(ride.driverCode!)}
-                data-sheet={paths.driverScript}
+                href={plainPaths.driverSheet(ride.driverCode!)}
+                data-sheet={plainPaths.driverScript}
               >
                 Open the sheet
               </a>
@@ -68,9 +68,9 @@ export function DriverDayPage({ driver, day, rides, days, code, pushKey, follows
           Call the office
         </a>
       </div>
-      <DriverPush address={`${paths.driverDay(code)}/push`} pushKey={pushKey} />
+      <DriverPush address={`${plainPaths.driverDay(code)}/push`} pushKey={pushKey} />
       <p className="soft">All times are Sri Lanka time. This link is yours alone: please do not pass it on.</p>
-      <script src={paths.driverDayScript} defer />
+      <script src={plainPaths.driverDayScript} defer />
     </main>
   )
 }

@@ -5,8 +5,8 @@ import { RIDE_EVENTS, type RideEvent } from '#domain/bookings/day/ride-events.ts
 import { isOwnNumber } from '#domain/bookings/driver/listed-drivers.ts'
 import { routeText } from '#domain/bookings/ride-summary.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { paths } from '#domain/paths.ts'
-import { isInSriLanka } from '#domain/places/coordinates.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
+import { isInSriLanka } from '#domain/places/island.ts'
 import { daysOf, noteEvent, notePlace, takeBack, type TapOutcome } from './events.ts'
 import { tagOfNow } from '#worker/database/changes.ts'
 import { findByDriverCode } from '#worker/bookings/store.ts'
@@ -190,7 +190,7 @@ export async function answerDay(c: Context<AppEnv>): Promise<Response> {
 export async function takeDayNumber(c: Context<AppEnv>): Promise<Response> {
   const code = c.req.param('code') ?? ''
   const day = isCode(code) ? await findDriverDay(c.env, code, new Date()) : null
-  return day ? takeNumber(c, day.driver.phone, paths.driverDay(code), () => askForDay(c, day, true)) : closed(c)
+  return day ? takeNumber(c, day.driver.phone, plainPaths.driverDay(code), () => askForDay(c, day, true)) : closed(c)
 }
 
 /** Of an address that a tap without the script leads to. */
@@ -213,7 +213,7 @@ export async function answerSheet(c: Context<AppEnv>): Promise<Response> {
 export async function takeSheetNumber(c: Context<AppEnv>): Promise<Response> {
   const sheet = await sheetOf(c, new Date())
   return sheet
-    ? takeNumber(c, phoneOf(sheet.driven), paths.driverSheet(sheet.code), () => askForSheet(c, sheet, true))
+    ? takeNumber(c, phoneOf(sheet.driven), plainPaths.driverSheet(sheet.code), () => askForSheet(c, sheet, true))
     : closed(c)
 }
 
@@ -243,7 +243,7 @@ export async function takeTap(c: Context<AppEnv>): Promise<Response> {
       : await noteEvent(c.env, ride, tap.step, given, booking.promises, now)
   if (tap.step === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') c.set('mailDue', booking.number)
   const refused = refusalOf(outcome, tap.step)
-  if (!wantsPart(c)) return c.redirect(paths.driverSheet(code) + queryOf(refused), 303)
+  if (!wantsPart(c)) return c.redirect(plainPaths.driverSheet(code) + queryOf(refused), 303)
   const follows = await followed(c, now)
   const after = await sheetOf(c, now)
   return after ? answer(c, after, now, follows, refused) : closed(c)

@@ -28,7 +28,7 @@ import { formatDuration } from '#domain/contract-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { vehicleName } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { HOUR_MS, instantOf, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { RideDay } from './events.ts'
@@ -145,7 +145,7 @@ function Live({ ride, day: { events, stage, words }, promises, code, now, refuse
   const next = hasEnded(stage) ? [] : order.slice(stage === null ? 0 : order.indexOf(stage as TimedEvent) + 1)
   const from = next[0] && sayableFrom(next[0], ride, events)
   const noShow = noShowFrom(ride, events, words, promises)
-  const form = { method: 'post', action: paths.driverSheet(code) } as const
+  const form = { method: 'post', action: plainPaths.driverSheet(code) } as const
   const fields = (
     <>
       <input type="hidden" name="ride" value={ride.position} />
@@ -302,7 +302,7 @@ export function DriverSheet({
         <Live {...next} promises={booking.promises} code={code} now={now} refused={refused} follows={follows} />
       </div>
       <div id="ring" className="actions" data-own="" />
-      <script src={paths.driverScript} defer />
+      <script src={plainPaths.driverScript} defer />
       {ride.via && (
         <>
           <p className="soft">By way of</p>
@@ -365,7 +365,7 @@ export function DriverSheet({
         </a>
       </div>
       <RidesAfter rides={rides.slice(rides.indexOf(ride) + 1)} />
-      <DriverPush address={paths.driverPush(code)} pushKey={pushKey} />
+      <DriverPush address={plainPaths.driverPush(code)} pushKey={pushKey} />
       <p className="soft">All times are Sri Lanka time. This link is yours alone: please do not pass it on.</p>
     </main>
   )

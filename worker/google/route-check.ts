@@ -2,7 +2,8 @@
  * Google's route between places that the gazetteer does not know, asked for with the operator's server key and compared
  * with the island's own roads. docs/product.md#distances
  */
-import { type LatLng, isInSriLanka } from '#domain/places/coordinates.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
+import { isInSriLanka } from '#domain/places/island.ts'
 import type { Route } from '#domain/quotes/quote-calls.ts'
 import { legObjections, wholeLeg } from '#domain/quotes/plausibility.ts'
 import { type Env, settings } from '#worker/environment.ts'

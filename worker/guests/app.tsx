@@ -7,6 +7,7 @@ import { GUEST_WORDS } from '#domain/bookings/day/ride-events.ts'
 import { chatLink, CONTACT } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { isRealTime } from '#domain/sri-lanka-time.ts'
 import { networkHash } from '#worker/bookings/network-limits.ts'
 import { pageTexts } from '#worker/bookings/guest-texts.ts'
@@ -72,7 +73,7 @@ export const guestPages = new Hono<AppEnv>()
     )
     return c.html(guestPage(texts, t.heading, page), 410)
   })
-  .get(paths.paid, async (c) => {
+  .get(plainPaths.paid, async (c) => {
     const texts = await pageTexts(languageOf(c))
     const { paid: t, title } = texts.in('guest')
     const chat = <a href={chatLink(texts.in('site').chat)}>{CONTACT.whatsappShown}</a>

@@ -14,6 +14,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import { vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { included, includedInRide, notIncluded } from '#domain/journeys/included.ts'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { type ProposedRide, PROPOSAL_LIMITS, ridesInWords } from '#domain/proposals/proposal.ts'
 import { closedWords } from '#domain/quotes/dates-in-words.ts'
@@ -184,7 +185,7 @@ function AcceptForm({ content, code, version, typed, problems }: FormProps) {
     ...told(name, problems),
   })
   return (
-    <form method="post" action={address(`${paths.proposal(code)}/accept`)} id="accept" className="narrow-form">
+    <form method="post" action={address(`${plainPaths.proposal(code)}/accept`)} id="accept" className="narrow-form">
       <h2>{t.heading}</h2>
       <p className="soft">{t.intro}</p>
       <input type="hidden" name="version" value={version} />
@@ -270,7 +271,7 @@ function ChangeForm({ code, id, typed, problem }: ChangeFormProps) {
   return (
     <form
       method="post"
-      action={addressIn(texts.language, `${paths.proposal(code)}/change`)}
+      action={addressIn(texts.language, `${plainPaths.proposal(code)}/change`)}
       id="change"
       className="narrow-form"
     >

@@ -3,6 +3,7 @@ import type { Context, Handler } from 'hono'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { parseChange } from '#domain/proposals/proposal.ts'
 import { mayAct, type NotAcceptable, proposalState } from '#domain/proposals/states.ts'
 import { networkHash } from '#worker/bookings/network-limits.ts'
@@ -146,5 +147,5 @@ export const takeChangeWish: Handler<AppEnv> = async (c) => {
   if (outcome === 'too-many') return back((texts) => texts.in('proposal').change.often, 429)
   if (outcome === 'not-now') return answer(c, await findByCode(c.env, code), () => null, 409)
   c.set('proposalMailDue', proposal.number)
-  return c.redirect(`${addressIn(languageOf(c), paths.proposal(code))}?done=change`, 303)
+  return c.redirect(`${addressIn(languageOf(c), plainPaths.proposal(code))}?done=change`, 303)
 }

@@ -4,7 +4,7 @@ import { itinerary } from '#domain/bookings/itinerary.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import { offeredLanguage, pageUrl } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { ridesInWords } from '#domain/proposals/proposal.ts'
 import { mayAct } from '#domain/proposals/states.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -57,7 +57,7 @@ async function linkMail({ code, language, email, content }: Proposal): Promise<M
       t.next,
     ],
     links: [
-      { text: t.button, href: pageUrl(texts.language, paths.proposal(code)), button: true },
+      { text: t.button, href: pageUrl(texts.language, plainPaths.proposal(code)), button: true },
       { text: words.askOnWhatsApp, href: whatsappLink(words.question(title)) },
     ],
   }

@@ -5,7 +5,7 @@ import { DRIVER_LIMITS } from '#domain/bookings/agreed/operator-steps.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DriverDeviceRow, DriverRow, OperatorBooking } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
@@ -120,7 +120,7 @@ function OtherNumber({ rides }: { readonly rides: readonly OperatorBooking[] }) 
 }
 
 function DayLink({ driver, day, code }: Pick<DriverPageProps, 'driver' | 'day' | 'code'>) {
-  const link = code && BRAND.origin + paths.driverDay(code)
+  const link = code && BRAND.origin + plainPaths.driverDay(code)
   const text = link && `${BRAND.name}: your rides on ${showDate(day)}: ${link}`
   return (
     <form className="actions" method="post" action={`${PATH}/${driver.id}/day`}>

@@ -4,7 +4,7 @@ import { MAX_PARTNER_NAME, MAX_PERCENT } from '#domain/bookings/money/partner-te
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { formatUsd, lkrPerUsd, lkrOf } from '#domain/fares/money.ts'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import type { PartnerRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Field, Submit } from '#worker/platform/plain-page.tsx'
@@ -84,7 +84,7 @@ export function PartnersPage({ partners, typed = {}, refusal, acts }: PartnersPa
 
 /** One card for the desk of a house, to be printed. */
 export function CardPage({ partner }: { readonly partner: PartnerRow }) {
-  const link = BRAND.origin + paths.partner(partner.code)
+  const link = BRAND.origin + plainPaths.partner(partner.code)
   const drawing = `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { ecc: 'M' }))}`
   return (
     <OfficePage page="partners" title={`Card: ${partner.name}`}>

@@ -12,7 +12,7 @@ import {
 import { BRAND } from '#domain/brand.ts'
 import { offeredLanguage, pageUrl } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import {
   parseTerms,
   PROPOSAL_FIELDS,
@@ -69,7 +69,7 @@ async function proposalOf(c: Context<AppEnv>): Promise<Proposal> {
 }
 
 const urlOf = ({ code, language }: Pick<Proposal, 'code' | 'language'>) =>
-  pageUrl(offeredLanguage(language), paths.proposal(code))
+  pageUrl(offeredLanguage(language), plainPaths.proposal(code))
 
 /** Ready to be sent by the office's own phone, in the guest's language. */
 async function messageOf(proposal: Proposal, content: ProposalContent | null): Promise<string> {

@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { MOST_WRONG_NUMBERS } from '#domain/bookings/driver/listed-drivers.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
@@ -183,7 +183,7 @@ export function OperatorPage({ follows, children, ...top }: OperatorPageProps) {
       <main data-tag={follows?.tag} data-at={follows?.at} data-rings={follows?.rings}>
         {children}
       </main>
-      {follows && <script src={paths.officeScript} defer />}
+      {follows && <script src={plainPaths.officeScript} defer />}
     </>
   )
 }

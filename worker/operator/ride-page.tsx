@@ -9,6 +9,7 @@ import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { whoMay } from '#domain/roles.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import type { Alarm } from '#worker/alarms/alarms.ts'
@@ -98,7 +99,7 @@ const mailLink = (email: string) => `mailto:${encodeURIComponent(email).replace(
 
 /** Opens WhatsApp with the driver's sheet. */
 function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBooking): string {
-  const sheet = `${BRAND.origin}${paths.driverSheet(driverCode!)}`
+  const sheet = `${BRAND.origin}${plainPaths.driverSheet(driverCode!)}`
   const text = `${BRAND.name}: ride on ${showDate(pickupDate)}, ${pickupTime}. All you need: ${sheet}`
   return `https://wa.me/${driverPhone!.slice(1)}?text=${encodeURIComponent(text)}`
 }

@@ -14,7 +14,7 @@ import {
   totalPrice,
 } from '#domain/bookings/money/payments.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { pageUrl } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -70,8 +70,8 @@ export async function paymentPage(
   const back = bookingPageUrl(booking.reference, texts.language)
   const fixed = {
     merchant_id: account.merchantId,
-    return_url: pageUrl(texts.language, paths.paid),
-    cancel_url: pageUrl(texts.language, paths.paid),
+    return_url: pageUrl(texts.language, plainPaths.paid),
+    cancel_url: pageUrl(texts.language, plainPaths.paid),
     notify_url: `${BRAND.origin}/en/${settings(env).PRODUCT}/payment/notify`,
     order_id: order,
     items: title,

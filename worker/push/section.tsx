@@ -1,6 +1,6 @@
 /** What binds a phone on the office's page and on the driver's links. Without scripts, or where a phone cannot be told, it is not there. */
 import { Fragment, type ReactNode } from 'react'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { Button } from '#worker/platform/plain-page.tsx'
 
 interface PushSectionProps {
@@ -60,7 +60,7 @@ export function PushSection({ address, publicKey, title, bound, children, isList
           That did not work. Please try again in a moment.
         </p>
       </section>
-      <script src={paths.pushScript} defer />
+      <script src={plainPaths.pushScript} defer />
     </Fragment>
   )
 }

@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { DRIVER_NEWS_TEXTS, type DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
 import { BRAND } from '#domain/brand.ts'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { instantOf, showDate } from '#domain/sri-lanka-time.ts'
 import { findBooking, type Ride, type RideChange, writeChange } from '#worker/bookings/store.ts'
 import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
@@ -89,7 +89,7 @@ export function newsMessage(
   { phone, pickupDate, pickupTime, news }: DriverToTell,
   ride: Pick<Ride, 'pickupDate' | 'pickupTime' | 'driverPhone' | 'driverCode'>,
 ): string {
-  const sheet = BRAND.origin + paths.driverSheet(ride.driverCode ?? '')
+  const sheet = BRAND.origin + plainPaths.driverSheet(ride.driverCode ?? '')
   const known = `${BRAND.name}: the ride on ${showDate(pickupDate)}, ${pickupTime}`
   if (news === 'cancelled') return `${known} is cancelled. Please do not come.`
   if (news === 'changed') return `${known} has changed. Please wait until we tell you whether you drive it.`

@@ -3,7 +3,7 @@ import { driverWords, officeWords } from '#domain/bookings/day/push-words.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
@@ -54,7 +54,7 @@ export function pushesOfChange(
       {
         to: { driver: phone },
         said: driverWords(what, what === 'replaced' || what === 'cancelled' ? ride : (after as Ride)),
-        path: paths.driverSheet(code ?? ''),
+        path: plainPaths.driverSheet(code ?? ''),
         validMs: DRIVER_PUSH_MS,
       },
       what,

@@ -17,6 +17,7 @@ import { CONTACT } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { loadVoucher } from './part.tsx'
 
 /** Milliseconds that an answer may take. */
@@ -115,9 +116,9 @@ export function useBookingNow(loaded: PublicBooking) {
     return isChanged ? fetchBooking() : undefined
   }
   const again = latest?.again ?? (isBehind ? BEHIND : null)
-  useQuestion(paths.bookingNow(reference), again === null ? null : Math.min(again * 2 ** failures, LONGEST_PAUSE), take)
+  useQuestion(plainPaths.bookingNow(reference), again === null ? null : Math.min(again * 2 ** failures, LONGEST_PAUSE), take)
   const say = async (said: Readonly<Record<string, string>>) => {
-    const fresh = await ask(paths.guestWords(reference), said).catch(() => null)
+    const fresh = await ask(plainPaths.guestWords(reference), said).catch(() => null)
     if (fresh) void take(fresh)
     return fresh !== null
   }
@@ -205,7 +206,7 @@ function Words({ reference, now: { position, canSay, words }, say }: WordsProps)
   }
   const form = (word: GuestWord) => ({
     method: 'post',
-    action: addressIn(texts.language, paths.guestWords(reference)),
+    action: addressIn(texts.language, plainPaths.guestWords(reference)),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void send(event),
     key: word,
   })

@@ -38,6 +38,7 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
@@ -309,7 +310,7 @@ export function FirstActions({ booking }: VoucherPart) {
         </small>
       )}
       {rides.some(isAwaited) && (
-        <QuietLink href={address(paths.bookingCalendar(reference))} download>
+        <QuietLink href={address(plainPaths.bookingCalendar(reference))} download>
           {t.calendar}
         </QuietLink>
       )}

@@ -2,7 +2,7 @@ import { capital } from '../vehicle-words.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
 import { parkName } from './site.ts'
-import { one, two } from '../vehicles-in-sentences/de.ts'
+import { one, two } from './ways.ts'
 
 const bagsIn = (bags: number) => (bags === 1 ? '1 großem Koffer' : `${bags} großen Koffern`)
 const travelersAnd = (travelers: number, bags: number) =>

@@ -2,8 +2,7 @@ import { capital } from '../vehicle-words.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'
-import { ways } from './ways.ts'
-import { one, two } from '../vehicles-in-sentences/de.ts'
+import { one, two, ways } from './ways.ts'
 
 const { plural } = formatsOf('de')
 

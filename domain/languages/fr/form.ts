@@ -2,7 +2,7 @@ import { capital } from '../vehicle-words.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
 import { De, de } from './site.ts'
-import { one, two } from '../vehicles-in-sentences/fr.ts'
+import { one, two } from './ways.ts'
 
 const { plural } = formatsOf('fr')
 

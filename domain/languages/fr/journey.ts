@@ -1,9 +1,8 @@
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'
-import { ways } from './ways.ts'
+import { one, two, ways } from './ways.ts'
 import { De, de } from './site.ts'
-import { one, two } from '../vehicles-in-sentences/fr.ts'
 
 const { plural } = formatsOf('fr')
 

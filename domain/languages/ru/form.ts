@@ -1,7 +1,7 @@
 import { capital } from '../vehicle-words.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
-import { one, two } from '../vehicles-in-sentences/ru.ts'
+import { one, two } from './ways.ts'
 
 const { plural } = formatsOf('ru')
 

@@ -1,8 +1,7 @@
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'
-import { ways } from './ways.ts'
-import { one, two } from '../vehicles-in-sentences/ru.ts'
+import { one, two, ways } from './ways.ts'
 
 const { plural } = formatsOf('ru')
 

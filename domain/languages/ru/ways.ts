@@ -1,5 +1,6 @@
 import { formatsOf } from '../formats.ts'
 import type { ways as english } from '../en/ways.ts'
+import { vehicleForms } from '../vehicle-words.ts'
 
 const { plural } = formatsOf('ru')
 
@@ -13,6 +14,11 @@ const OF_STAY: Readonly<Record<string, string>> = {
   'No stops at shops that pay the driver': 'Никаких заездов в магазины, которые платят водителю',
   'Your own rooms and meals': 'Ваше жильё и питание',
 }
+
+export const { one, two } = vehicleForms('ru', {
+  one: [{ mini: 'малый автомобиль', car: 'седан', van: 'минивэн' }, (name) => `автомобиль «${name}»`],
+  two: [{ mini: 'два малых автомобиля', car: 'два седана', van: 'два минивэна' }, (name) => `два автомобиля «${name}»`],
+})
 
 export const ways: typeof english = {
   nights: (count) => `${count} ${plural(count, { one: 'ночь', few: 'ночи', many: 'ночей', other: 'ночи' })}`,

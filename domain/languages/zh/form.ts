@@ -1,5 +1,5 @@
 import type { form as english } from '../en/form.ts'
-import { one, two } from '../vehicles-in-sentences/zh.ts'
+import { one, two } from './ways.ts'
 
 const party = (travelers: number, bags: number) =>
   bags > 0 ? `${travelers} 位乘客、${bags} 件大件行李` : `${travelers} 位乘客`

@@ -1,7 +1,6 @@
 import type { journey as english } from '../en/journey.ts'
 import { shortDate } from '../short-date.ts'
-import { ways } from './ways.ts'
-import { one, two } from '../vehicles-in-sentences/zh.ts'
+import { one, two, ways } from './ways.ts'
 
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}，${km}${duration && `，${duration}`}`
 

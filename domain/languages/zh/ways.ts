@@ -1,4 +1,5 @@
 import type { ways as english } from '../en/ways.ts'
+import { vehicleForms } from '../vehicle-words.ts'
 
 /** What the operator says of a car and driver who stay (domain/operator/terms.ts). */
 const OF_STAY: Readonly<Record<string, string>> = {
@@ -9,6 +10,11 @@ const OF_STAY: Readonly<Record<string, string>> = {
   'No stops at shops that pay the driver': '不进付给司机回扣的商店',
   'Your own rooms and meals': '您自己的食宿',
 }
+
+export const { one, two } = vehicleForms('zh', {
+  one: [{ mini: '微型车', car: '轿车', van: '商务车' }, (name) => `“${name}”`],
+  two: [{ mini: '两辆微型车', car: '两辆轿车', van: '两辆商务车' }, (name) => `两辆“${name}”`],
+})
 
 export const ways: typeof english = {
   nights: (count) => `${count} 晚`,

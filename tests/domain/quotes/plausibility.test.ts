@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isInSriLanka } from '#domain/places/coordinates.ts'
+import { isInSriLanka } from '#domain/places/island.ts'
 import {
   distanceObjections,
   impossibleLegs,

@@ -6,6 +6,7 @@ import { CONTACT, PARK_FEE_MEANING, PARK_FEE_NOTE, SERVICE } from '#domain/opera
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { removeBookings, inTenDays, testSite, transferToken } from '../bookings/booking-site.ts'
 import { read } from '../pages/html.ts'
 import { ORIGIN } from '../site.ts'
@@ -25,8 +26,8 @@ async function booked() {
   return {
     reference,
     page: paths.booking(reference),
-    changes: `${paths.bookingChanges(reference)}?key=${key}`,
-    receipt: `${paths.bookingReceipt(reference)}?key=${key}`,
+    changes: `${plainPaths.bookingChanges(reference)}?key=${key}`,
+    receipt: `${plainPaths.bookingReceipt(reference)}?key=${key}`,
   }
 }
 
@@ -53,10 +54,10 @@ describe.each(OFFERED.filter((language) => language !== 'en'))('in %s', (languag
       [changes, texts.in('guest').change.heading],
       [receipt, texts.in('guest').receipt.none],
       [paths.findBooking, texts.in('guest').find.intro],
-      [paths.paid, texts.in('guest').paid.text],
+      [plainPaths.paid, texts.in('guest').paid.text],
       ['/passport', texts.in('guest').noPassport.text],
       [paths.booking('K7Q2-M4XT-9BHE'), texts.in('today').unknown.heading],
-      [`${paths.bookingChanges('K7Q2-M4XT-9BHE')}?key=1`, texts.in('guest').unknownLink.heading],
+      [`${plainPaths.bookingChanges('K7Q2-M4XT-9BHE')}?key=1`, texts.in('guest').unknownLink.heading],
       [paths.terms, texts.in('terms').privacy.heading],
     ]
     for (const [path, text] of shown) {
@@ -85,7 +86,7 @@ describe.each(OFFERED.filter((language) => language !== 'en'))('in %s', (languag
     const changedSince = await post(path, { ...nothing, time: '16:05' })
     expect(await changedSince.text()).toContain(t['changed-since'])
     const word = { ride: '1', word: 'waiting-outside' }
-    const said = await post(prefix + paths.guestWords(reference), word)
+    const said = await post(prefix + plainPaths.guestWords(reference), word)
     expect(said.headers.get('location')).toBe(prefix + paths.booking(reference))
     const asked = await post(prefix + paths.findBooking, { reference, email: 'ann.customer@example.com' })
     expect(asked.headers.get('location')).toBe(`${prefix}${paths.findBooking}?sent=yes`)

@@ -5,6 +5,7 @@ import { planAddress } from '#domain/journeys/plan.ts'
 import { READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { allHotels } from '#worker/places/hotel-search.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { SITE_PAGES } from '../../browser/site-pages.ts'
@@ -59,9 +60,9 @@ const PAGES: Readonly<Record<string, string>> = {
   'the page of fare passports': '/passport',
   'the page that finds bookings': paths.findBooking,
   'its answer': `${paths.findBooking}?sent=yes`,
-  'after a payment': paths.paid,
+  'after a payment': plainPaths.paid,
   'no such booking': paths.booking('K7Q2-M4XT-9BHE'),
-  'no such link': `${paths.bookingChanges('K7Q2-M4XT-9BHE')}?key=1`,
+  'no such link': `${plainPaths.bookingChanges('K7Q2-M4XT-9BHE')}?key=1`,
 }
 
 const referenceOf = async (answer: Response) => (await answer.json<BookingReceipt>()).reference
@@ -103,8 +104,8 @@ beforeAll(async () => {
     const key = keyOf(reference)
     ofBookings.push(
       [`${name}: its page`, paths.booking(reference)],
-      [`${name}: its changes`, `${paths.bookingChanges(reference)}?key=${key}`],
-      [`${name}: its receipt`, `${paths.bookingReceipt(reference)}?key=${key}`],
+      [`${name}: its changes`, `${plainPaths.bookingChanges(reference)}?key=${key}`],
+      [`${name}: its receipt`, `${plainPaths.bookingReceipt(reference)}?key=${key}`],
     )
   }
 })

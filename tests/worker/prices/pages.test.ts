@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { listDifference, listWithDifference, type OtherList } from '#domain/prices/list-difference.ts'
 import type { PageData } from '#client/document.ts'
@@ -59,7 +60,7 @@ async function askAgents(method: string, params: object = {}) {
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
   }
-  return (await site.get(paths.mcp, init)).text()
+  return (await site.get(plainPaths.mcp, init)).text()
 }
 
 test('every page, list and file is of the list in force; back at the first list each is as it was, byte by byte', async () => {

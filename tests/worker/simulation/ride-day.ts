@@ -5,7 +5,7 @@
 import { promises } from '#domain/prices/list-in-force.ts'
 import fc from 'fast-check'
 import { GUEST_WORDS, type GuestWord, RIDE_EVENTS, type RideEvent } from '#domain/bookings/day/ride-events.ts'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import type { Contents, Ended, Row } from './model.ts'
 import type { AcceptedMail } from './world.ts'
@@ -122,7 +122,7 @@ export function phoneRequest(
   }
   const code = (one.isOld ? codes.at(-2) : undefined) ?? codes.at(-1)
   if (code === undefined) return null
-  const sheet = paths.driverSheet(code)
+  const sheet = plainPaths.driverSheet(code)
   const age = one.age * MINUTE_MS
   const every = { ride: String(position), age: String(age) }
   if (one.act === 'place') {
