@@ -55,15 +55,9 @@ export const paths = {
   /** Where a guest asks for the link to a booking. */
   findBooking: '/booking',
   booking: (reference: string): string => `/booking/${encodeURIComponent(reference)}`,
-  bookingPush: (reference: string): string => `/booking/${encodeURIComponent(reference)}/push`,
-  /** The status of a booking's rides. */
-  bookingNow: (reference: string): string => `/booking/${encodeURIComponent(reference)}/now`,
-  /** Where the guest tells the driver something by one tap. */
-  guestWords: (reference: string): string => `/booking/${encodeURIComponent(reference)}/words`,
   /** What works without a network. */
   offline: PATTERNS.offline,
   forAgents: '/for-agents',
-  bookingCalendar: (reference: string): string => `/booking/${encodeURIComponent(reference)}/calendar.ics`,
 } as const
 
 // Links that somebody changed a little.

@@ -1,6 +1,6 @@
 /**
- * Addresses of the Worker's plain pages and of what these load. Apart from `paths.ts`, which every page of the React app
- * starts with.
+ * Addresses of the Worker's plain pages, of what these load, and of what a booking's page asks later. Apart from `paths.ts`,
+ * which every page of the React app starts with.
  */
 export const plainPaths = {
   /** Where the guest changes or cancels it; opens with the key that mails hold. */
@@ -30,4 +30,10 @@ export const plainPaths = {
   paid: '/paid',
   /** The Model Context Protocol. */
   mcp: '/mcp',
+  bookingCalendar: (reference: string): string => `/booking/${encodeURIComponent(reference)}/calendar.ics`,
+  bookingPush: (reference: string): string => `/booking/${encodeURIComponent(reference)}/push`,
+  /** The status of a booking's rides. */
+  bookingNow: (reference: string): string => `/booking/${encodeURIComponent(reference)}/now`,
+  /** Where the guest tells the driver something by one tap. */
+  guestWords: (reference: string): string => `/booking/${encodeURIComponent(reference)}/words`,
 } as const

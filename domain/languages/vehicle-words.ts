@@ -13,13 +13,16 @@ export function vehicleWords(
   return name === undefined ? own[vehicle as ContractClass] : named(name)
 }
 
-type Forms = readonly [own: Readonly<Record<ContractClass, string>>, named: (name: string) => string]
+type Words = readonly [own: Readonly<Record<ContractClass, string>>, named: (name: string) => string]
+
+/** Of one vehicle, and of two: each language but English has them in its `ways.ts`. */
+export type VehicleForms = Readonly<Record<'one' | 'two', Words>>
 
 /**
  * What one takes or books, and two of it, inside a sentence. English writes each text its own way.
  * @example vehicleForms('de', …).two('mini') // 'zwei Minis'
  */
-export function vehicleForms(language: string, { one, two }: Readonly<Record<'one' | 'two', Forms>>) {
+export function vehicleForms(language: string, { one, two }: VehicleForms) {
   return {
     one: (vehicle: VehicleClass) => vehicleWords(vehicle, language, ...one),
     two: (vehicle: VehicleClass) => vehicleWords(vehicle, language, ...two),

@@ -71,7 +71,8 @@ export function drivenRides(opened: () => Site) {
     return reference
   }
 
-  const sheetOf = (customer: Customer) => plainPaths.driverSheet(String(ridesOf(opened().state, customer)[0]!.driver_code))
+  const sheetOf = (customer: Customer) =>
+    plainPaths.driverSheet(String(ridesOf(opened().state, customer)[0]!.driver_code))
 
   /** With a driver. */
   async function drivenRide(): Promise<{ readonly reference: string; readonly sheet: string }> {

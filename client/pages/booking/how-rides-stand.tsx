@@ -16,7 +16,6 @@ import {
 import { CONTACT } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { loadVoucher } from './part.tsx'
 
@@ -116,7 +115,11 @@ export function useBookingNow(loaded: PublicBooking) {
     return isChanged ? fetchBooking() : undefined
   }
   const again = latest?.again ?? (isBehind ? BEHIND : null)
-  useQuestion(plainPaths.bookingNow(reference), again === null ? null : Math.min(again * 2 ** failures, LONGEST_PAUSE), take)
+  useQuestion(
+    plainPaths.bookingNow(reference),
+    again === null ? null : Math.min(again * 2 ** failures, LONGEST_PAUSE),
+    take,
+  )
   const say = async (said: Readonly<Record<string, string>>) => {
     const fresh = await ask(plainPaths.guestWords(reference), said).catch(() => null)
     if (fresh) void take(fresh)

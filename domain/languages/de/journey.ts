@@ -1,8 +1,10 @@
-import { capital } from '../vehicle-words.ts'
+import { capital, vehicleForms } from '../vehicle-words.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'
-import { one, two, ways } from './ways.ts'
+import { vehicles, ways } from './ways.ts'
+
+const { one, two } = vehicleForms('de', vehicles)
 
 const { plural } = formatsOf('de')
 

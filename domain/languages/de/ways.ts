@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts'
 import type { ways as english } from '../en/ways.ts'
 import { parkName } from './site.ts'
-import { vehicleForms } from '../vehicle-words.ts'
+import type { VehicleForms } from '../vehicle-words.ts'
 
 const { plural } = formatsOf('de')
 
@@ -15,10 +15,10 @@ const OF_STAY: Readonly<Record<string, string>> = {
   'Your own rooms and meals': 'Ihre eigenen Zimmer und Mahlzeiten',
 }
 
-export const { one, two } = vehicleForms('de', {
+export const vehicles: VehicleForms = {
   one: [{ mini: 'den Mini', car: 'die Limousine', van: 'den Van' }, (name) => `das Fahrzeug „${name}“`],
   two: [{ mini: 'zwei Minis', car: 'zwei Limousinen', van: 'zwei Vans' }, (name) => `zwei Fahrzeuge „${name}“`],
-})
+}
 
 export const ways: typeof english = {
   nights: (count) => `${count} ${plural(count, { one: 'Nacht', other: 'Nächte' })}`,

@@ -1,8 +1,10 @@
-import { capital } from '../vehicle-words.ts'
+import { capital, vehicleForms } from '../vehicle-words.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
 import { De, de } from './site.ts'
-import { one, two } from './ways.ts'
+import { vehicles } from './ways.ts'
+
+const { one, two } = vehicleForms('fr', vehicles)
 
 const { plural } = formatsOf('fr')
 

@@ -1,8 +1,11 @@
+import { vehicleForms } from '../vehicle-words.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'
-import { one, two, ways } from './ways.ts'
+import { vehicles, ways } from './ways.ts'
 import { De, de } from './site.ts'
+
+const { one, two } = vehicleForms('fr', vehicles)
 
 const { plural } = formatsOf('fr')
 

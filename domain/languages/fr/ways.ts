@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts'
 import type { ways as english } from '../en/ways.ts'
-import { vehicleForms } from '../vehicle-words.ts'
+import type { VehicleForms } from '../vehicle-words.ts'
 
 const { plural } = formatsOf('fr')
 
@@ -15,10 +15,10 @@ const OF_STAY: Readonly<Record<string, string>> = {
   'Your own rooms and meals': 'Vos chambres et vos repas',
 }
 
-export const { one, two } = vehicleForms('fr', {
+export const vehicles: VehicleForms = {
   one: [{ mini: 'la citadine', car: 'la berline', van: 'le van' }, (name) => `le véhicule « ${name} »`],
   two: [{ mini: 'deux citadines', car: 'deux berlines', van: 'deux vans' }, (name) => `deux véhicules « ${name} »`],
-})
+}
 
 export const ways: typeof english = {
   nights: (count) => `${count} ${plural(count, { one: 'nuit', other: 'nuits' })}`,

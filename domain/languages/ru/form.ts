@@ -1,7 +1,9 @@
-import { capital } from '../vehicle-words.ts'
+import { capital, vehicleForms } from '../vehicle-words.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
-import { one, two } from './ways.ts'
+import { vehicles } from './ways.ts'
+
+const { one, two } = vehicleForms('ru', vehicles)
 
 const { plural } = formatsOf('ru')
 

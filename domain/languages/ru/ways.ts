@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts'
 import type { ways as english } from '../en/ways.ts'
-import { vehicleForms } from '../vehicle-words.ts'
+import type { VehicleForms } from '../vehicle-words.ts'
 
 const { plural } = formatsOf('ru')
 
@@ -15,10 +15,10 @@ const OF_STAY: Readonly<Record<string, string>> = {
   'Your own rooms and meals': 'Ваше жильё и питание',
 }
 
-export const { one, two } = vehicleForms('ru', {
+export const vehicles: VehicleForms = {
   one: [{ mini: 'малый автомобиль', car: 'седан', van: 'минивэн' }, (name) => `автомобиль «${name}»`],
   two: [{ mini: 'два малых автомобиля', car: 'два седана', van: 'два минивэна' }, (name) => `два автомобиля «${name}»`],
-})
+}
 
 export const ways: typeof english = {
   nights: (count) => `${count} ${plural(count, { one: 'ночь', few: 'ночи', many: 'ночей', other: 'ночи' })}`,

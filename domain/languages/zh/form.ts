@@ -1,5 +1,8 @@
+import { vehicleForms } from '../vehicle-words.ts'
 import type { form as english } from '../en/form.ts'
-import { one, two } from './ways.ts'
+import { vehicles } from './ways.ts'
+
+const { one, two } = vehicleForms('zh', vehicles)
 
 const party = (travelers: number, bags: number) =>
   bags > 0 ? `${travelers} 位乘客、${bags} 件大件行李` : `${travelers} 位乘客`

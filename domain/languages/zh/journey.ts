@@ -1,6 +1,9 @@
+import { vehicleForms } from '../vehicle-words.ts'
 import type { journey as english } from '../en/journey.ts'
 import { shortDate } from '../short-date.ts'
-import { one, two, ways } from './ways.ts'
+import { vehicles, ways } from './ways.ts'
+
+const { one, two } = vehicleForms('zh', vehicles)
 
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}，${km}${duration && `，${duration}`}`
 

@@ -1,5 +1,5 @@
 import type { ways as english } from '../en/ways.ts'
-import { vehicleForms } from '../vehicle-words.ts'
+import type { VehicleForms } from '../vehicle-words.ts'
 
 /** What the operator says of a car and driver who stay (domain/operator/terms.ts). */
 const OF_STAY: Readonly<Record<string, string>> = {
@@ -11,10 +11,10 @@ const OF_STAY: Readonly<Record<string, string>> = {
   'Your own rooms and meals': '您自己的食宿',
 }
 
-export const { one, two } = vehicleForms('zh', {
+export const vehicles: VehicleForms = {
   one: [{ mini: '微型车', car: '轿车', van: '商务车' }, (name) => `“${name}”`],
   two: [{ mini: '两辆微型车', car: '两辆轿车', van: '两辆商务车' }, (name) => `两辆“${name}”`],
-})
+}
 
 export const ways: typeof english = {
   nights: (count) => `${count} 晚`,
