@@ -45,6 +45,7 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   'terms.questions.heading': ['fr'],
   'journeys.named': ['de', 'fr', 'ru'],
   'journey.stop.tour': ['de'],
+  'proposal.accept.email': ['fr'],
 }
 
 const english = await entriesOf('en')
