@@ -136,6 +136,8 @@ const loaded = async (reference: string): Promise<Booking> => (await findBooking
 const lasting = (text: string) =>
   text
     .replace(/2027-\d\d-\d\dT[\d:.]+Z/g, 'moment')
+    // Of what a driver's page follows: counts every change, and the minute.
+    .replace(/data-tag="[^"]*"/g, 'data-tag')
     .replace(/nonce-[^'"]+|nonce="[^"]*"/g, 'nonce')
     .replace(/value="[0-9a-f]{32}"/g, 'id')
     .replace(/"prices":\{.*?(?="loaderData":)/s, '')
