@@ -34,6 +34,8 @@ export function driverOf({ driverName: name, driverPhone: phone, driverCar: car 
   return name === null ? null : { name, phone: phone ?? '', car: car ?? '' }
 }
 
+const timeOf = (instant: string) => sriLankaTime(new Date(instant)).time
+
 export async function bookingNow(env: Env, booking: Booking, now: Date): Promise<BookingNow> {
   const near = booking.rides.filter((ride) => ride.erasedAt === null && askAgain(ride, null, now) !== null)
   const days = await daysOf(env, near, now)
@@ -45,9 +47,14 @@ export async function bookingNow(env: Env, booking: Booking, now: Date): Promise
       position: ride.position,
       driver,
       stage: day.stage,
-      since: last ? sriLankaTime(new Date(last.at)).time : null,
+      since: last ? timeOf(last.at) : null,
       place: driverPlace(ride, day, now),
-      words: day.words.map(({ word, time, at }) => ({ word, time, at: sriLankaTime(new Date(at)).time })),
+      words: day.words.map(({ word, time, at, seenToAt }) => ({
+        word,
+        time,
+        at: timeOf(at),
+        seenTo: seenToAt ? timeOf(seenToAt) : null,
+      })),
       canSay: possibleWords({ ...ride, driver }, day.stage, now),
     }
   })

@@ -105,6 +105,12 @@ export function WordsOfGuest({ words }: { readonly words: readonly SaidWord[] })
       <span className="soft">Your guest, {timeOf(said.at)}</span>
       <br />
       <strong>{wordText(said, ENGLISH_TEXTS)}</strong>
+      {said.seenToAt && (
+        <>
+          <br />
+          The office sees to it since {timeOf(said.seenToAt)}
+        </>
+      )}
     </p>
   ))
 }

@@ -6,6 +6,7 @@ import {
   and,
   eq,
   exists,
+  getTableColumns,
   inArray,
   isNull,
   lt,
@@ -72,6 +73,14 @@ export interface RideDay {
   readonly words: readonly SaidWord[]
 }
 
+/** Of the alarm that a guest's word raised, or waited for with an earlier one. */
+const SEEN_TO_AT = sql<string | null>`(
+  select alarm.answered_at from ride_alarms alarm
+  where alarm.booking_number = ${guestWords.bookingNumber} and alarm.position = ${guestWords.position}
+    and alarm.kind = ${guestWords.word} and alarm.raised_at <= ${guestWords.at}
+  order by alarm.raised_at desc limit 1
+)`
+
 /** The days of some rides, in their order. */
 export async function daysOf(env: Env, asked: readonly RideOfDay[], now: Date): Promise<RideDay[]> {
   if (asked.length === 0) return []
@@ -87,7 +96,7 @@ export async function daysOf(env: Env, asked: readonly RideOfDay[], now: Date): 
         .orderBy(sql`${rideEvents}.rowid`),
       db.select().from(driverPlaces).where(inArray(driverPlaces.bookingNumber, among)),
       db
-        .select()
+        .select({ ...getTableColumns(guestWords), seenToAt: SEEN_TO_AT })
         .from(guestWords)
         .where(inArray(guestWords.bookingNumber, among))
         .orderBy(sql`${guestWords}.rowid`),

@@ -236,7 +236,15 @@ function Words({ reference, now: { position, canSay, words }, say }: WordsProps)
         {words.length > 0 && (
           <ul>
             {words.map((said) => (
-              <li key={said.at + said.word}>{t.said(time(said.at), wordText(said, texts))}</li>
+              <li key={said.at + said.word}>
+                {t.said(time(said.at), wordText(said, texts))}
+                {said.seenTo && (
+                  <>
+                    <br />
+                    <strong>{t.seenTo(time(said.seenTo))}</strong>
+                  </>
+                )}
+              </li>
             ))}
           </ul>
         )}

@@ -104,6 +104,8 @@ export interface SaidWord {
   readonly time: string | null
   /** UTC, ISO 8601. */
   readonly at: string
+  /** Since when somebody of the office sees to it: UTC, ISO 8601. */
+  readonly seenToAt?: string | null
 }
 
 /** Words of one ride that are kept; more are not taken. */
@@ -184,7 +186,13 @@ export interface RideNow {
   /** When that was said: `HH:mm`, Sri Lanka time. */
   readonly since: string | null
   readonly place: DriverPlace | null
-  readonly words: readonly { readonly word: GuestWord; readonly time: string | null; readonly at: string }[]
+  /** `seenTo`: since when somebody of the office sees to it, `HH:mm`; `null` while nobody has said so. */
+  readonly words: readonly {
+    readonly word: GuestWord
+    readonly time: string | null
+    readonly at: string
+    readonly seenTo: string | null
+  }[]
   readonly canSay: readonly GuestWord[]
 }
 

@@ -46,6 +46,7 @@ export const today: typeof english = {
     landsAt: (field) => ['Er landet um ', field],
     failed: 'Das kam nicht bei uns an. Bitte versuchen Sie es noch einmal oder rufen Sie an.',
     said: (time, word) => `${time}: Sie schrieben „${word}“`,
+    seenTo: (time) => `Unser Büro kümmert sich seit ${time} darum`,
   },
   push: {
     offer: 'Melden, wenn der Fahrer losfährt',

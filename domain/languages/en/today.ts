@@ -45,6 +45,8 @@ export const today = {
     landsAt: <N>(field: N): (N | string)[] => ['It lands at ', field],
     failed: 'That did not reach us. Please try again, or call.',
     said: (time: string, word: string) => `${time}: you said “${word}”`,
+    /** Below what the guest said: somebody of the office has answered. */
+    seenTo: (time: string) => `Our office sees to it since ${time}`,
   },
   /** On a phone that can be told: a button, what it says once it is told, and why it is not. */
   push: {

@@ -46,6 +46,7 @@ export const today: typeof english = {
     landsAt: (field) => ['Il atterrit à ', field],
     failed: 'Cela ne nous est pas parvenu. Réessayez ou appelez.',
     said: (time, word) => `${time} : vous avez dit « ${word} »`,
+    seenTo: (time) => `Notre bureau s’en occupe depuis ${time}`,
   },
   push: {
     offer: 'Me prévenir au départ du chauffeur',

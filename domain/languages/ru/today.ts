@@ -45,6 +45,7 @@ export const today: typeof english = {
     landsAt: (field) => ['Прилёт в ', field],
     failed: 'Сообщение до нас не дошло. Попробуйте ещё раз или позвоните.',
     said: (time, word) => `${time}: вы сообщили «${word}»`,
+    seenTo: (time) => `Наш офис занимается этим с ${time}`,
   },
   push: {
     offer: 'Сообщить, когда водитель выедет',

@@ -38,6 +38,7 @@ export const today: typeof english = {
     landsAt: (field) => ['落地时间 ', field],
     failed: '消息未送达。请重试或致电。',
     said: (time, word) => `${time}：您说“${word}”`,
+    seenTo: (time) => `${time}起，我们的办公室正在处理`,
   },
   push: {
     offer: '司机出发时通知我',

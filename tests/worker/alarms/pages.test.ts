@@ -41,6 +41,10 @@ test('an alarm stands on Now, Today and the page of its ride, and all see who se
     expect(shown).not.toContain('I see to it')
     expect(shown).toContain('sees to it since 07:30')
   }
+  // The guest who said it reads so.
+  expect(await (await site.get(`/booking/${reference}/now`)).json()).toMatchObject({
+    rides: [{ words: [{ word: 'cannot-find-you', seenTo: '07:30' }] }],
+  })
 })
 
 test('who comes second is told who was first; an alarm that is none is not found', async () => {
