@@ -107,6 +107,11 @@ test.each(Object.entries(WORDS))('in %s: composed, changed and accepted by touch
   await guest.goto(office.url + path)
   expect(await guest.locator('html').getAttribute('lang')).toBe(language)
   await expect.poll(() => guest.locator('svg[role="img"] .route').count()).toBe(1)
+  // Each fact has the whole row: no word of a sentence breaks.
+  const widths = await guest
+    .locator('.facts, .facts dd')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
+  expect([widths.length > 2, new Set(widths).size]).toEqual([true, 1])
   await guest.locator('textarea[name="text"]').fill(HOSTILE)
   await guest.getByRole('button', { name: t.change }).tap()
   await expect.poll(() => guest.getByText(t.sent).count()).toBe(1)

@@ -83,7 +83,7 @@ function Days({ content }: { readonly content: ProposalContent }) {
       </ol>
       <dl className="facts">
         {said.map(({ label, value }) => (
-          <div key={label}>
+          <div key={label} style={{ gridColumn: '1 / -1' }}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -312,6 +312,10 @@ function rideProblemText(problem: RideProblem, texts: Texts): string {
   return t.rideProblem(problem.position, why)
 }
 
+/** Why a price is another than the list's, as the office wrote it for the guest. */
+const reasonsOf = (rides: readonly ProposedRide[]) =>
+  [...new Set(rides.map(({ priceReason }) => priceReason))].filter((reason) => reason !== '')
+
 /** What is said on top: something was done, or cannot be done. */
 export interface ProposalNotice {
   readonly heading?: string
@@ -367,6 +371,11 @@ export function ProposalPage(props: ProposalPageProps) {
       <p dir="auto">{t.for(content.name)}</p>
       <p>{validUntilText(content.validUntil, texts)}</p>
       <p className="time">{t.totalOf(priceText(content.rides, texts.formats))}</p>
+      {reasonsOf(content.rides).map((reason) => (
+        <p key={reason} dir="auto">
+          {reason}
+        </p>
+      ))}
       {canBook && (
         <div className="actions no-paper">
           <ButtonLink look="go" href="#accept">

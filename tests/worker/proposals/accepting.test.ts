@@ -55,6 +55,15 @@ test('it becomes one booking at its prices, with the guest, the notes, the list 
   expect((await see(`/proposals/${proposal.number}`)).text).toContain(String(booking!.reference))
 })
 
+test('why the price is another one stands beside it before anybody accepts, as text; without a price by hand nothing does', async () => {
+  const proposal = await sent({ usd: '300', reason: 'Stammgast & "Freund"' })
+  const page = await (await openProposal(proposal.code)).text()
+  expect(page).toMatch(/<p class="time">[^<]*300[^<]*<\/p><p dir="auto">Stammgast &amp; &quot;Freund&quot;<\/p>/)
+  expect(page.split('Stammgast')).toHaveLength(2)
+  const listed = await sent()
+  expect(await (await openProposal(listed.code)).text()).toMatch(/<p class="time">[^<]*<\/p><div class="actions/)
+})
+
 test('posted twice at once, and once more later, it is one booking', async () => {
   const proposal = await sent()
   const answers = await Promise.all([accept(proposal), accept(proposal), accept(proposal, { name: 'Somebody Else' })])
