@@ -195,12 +195,25 @@ const alarm = {
   closedAt: null,
   closing: null,
   messageId: null,
+  guest: { phone: booking.phone, language: booking.language },
+  driver: { driverName: booking.driverName, driverPhone: booking.driverPhone },
 } as const
 const alarms: Alarm[] = [
   alarm,
   { ...alarm, id: 2, answeredBy: `${'desk'.repeat(15)}@example.com`, answeredAt: NOW.toISOString() },
   { ...alarm, id: 3, kind: 'not-set-out', closedAt: NOW.toISOString(), closing: 'set-out' },
-  { ...alarm, id: 4, kind: 'mail', bookingNumber: null, position: 0, ride: null, reference: null, rides: 0 },
+  {
+    ...alarm,
+    id: 4,
+    kind: 'mail',
+    bookingNumber: null,
+    position: 0,
+    ride: null,
+    reference: null,
+    rides: 0,
+    guest: null,
+    driver: null,
+  },
 ]
 
 const ON_THE_WAY: RideDay = {

@@ -3,7 +3,14 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type AlarmFacts, CLOSINGS } from '#domain/bookings/day/alarms.ts'
 import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
-import { bookings, rideAlarms, type RideAlarmRow, rides } from '#worker/database/schema.ts'
+import {
+  type BookingRow,
+  bookings,
+  rideAlarms,
+  type RideAlarmRow,
+  type RideRow,
+  rides,
+} from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
@@ -28,6 +35,10 @@ export interface Alarm
   readonly reference: string | null
   /** How many rides its booking has; 0 for mail of the whole site. */
   readonly rides: number
+  /** How its guest is reached; `null` for mail of the whole site. */
+  readonly guest: Pick<BookingRow, 'phone' | 'language'> | null
+  /** How its driver is reached, of an alarm about one ride. */
+  readonly driver: Pick<RideRow, 'driverName' | 'driverPhone'> | null
 }
 
 /** Of an alarm about all of a booking the first ride stands for it. */
@@ -46,6 +57,8 @@ export async function findAlarms(env: Env, which: SQL): Promise<Alarm[]> {
         ...columnsOf(rideAlarms, 'answeredBy', 'answeredAt', 'closedAt', 'closing'),
         ...columnsOf(rides, 'pickup', 'pickupDate', 'pickupTime'),
         reference: bookings.reference,
+        guest: columnsOf(bookings, 'phone', 'language'),
+        driver: columnsOf(rides, 'driverName', 'driverPhone'),
         rides: RIDES_OF_BOOKING,
       })
       .from(rideAlarms)
@@ -56,12 +69,14 @@ export async function findAlarms(env: Env, which: SQL): Promise<Alarm[]> {
   )
   return found.map((alarm) => {
     const { reference, position, pickup, pickupDate, pickupTime } = alarm
+    const isOfRide = position > 0 || alarm.rides === 1
     return {
       ...alarm,
       ride: reference !== null && position > 0 && alarm.rides > 1 ? `${reference}/${position}` : reference,
       pickup: pickup ?? '',
       pickupDate: pickupDate ?? '',
       pickupTime: pickupTime ?? '',
+      driver: isOfRide ? alarm.driver : null,
     }
   })
 }

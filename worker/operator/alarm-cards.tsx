@@ -4,7 +4,7 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Alarm, alarmPath, type Answered, answerWords } from '#worker/alarms/alarms.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
-import { OperatorPage } from './parts.tsx'
+import { Contact, DriverContact, OperatorPage } from './parts.tsx'
 
 /** The page that the button comes back to. */
 type AlarmPage = 'now' | 'today' | 'ride'
@@ -15,6 +15,20 @@ interface AlarmCardsProps {
   readonly alarms: readonly Alarm[]
   readonly page: AlarmPage
   readonly now: Date
+}
+
+/** Whoever sees to it calls first. */
+function Reached({ alarm: { ride, reference, guest, driver } }: { readonly alarm: Alarm }) {
+  if (ride === null || reference === null || guest === null) return null
+  return (
+    <>
+      {driver?.driverName && <p className="soft">Driver: {driver.driverName}</p>}
+      {driver && <DriverContact booking={{ ride, ...driver }} />}
+      <div className="actions">
+        <Contact booking={{ ride, reference, ...guest }} />
+      </div>
+    </>
+  )
 }
 
 function AlarmCard({ alarm, page, now }: { readonly alarm: Alarm } & Omit<AlarmCardsProps, 'alarms'>) {
@@ -35,6 +49,7 @@ function AlarmCard({ alarm, page, now }: { readonly alarm: Alarm } & Omit<AlarmC
         )}
         {ride !== null && page !== 'ride' && <ButtonLink href={alarmPath(alarm)}>{ride}</ButtonLink>}
       </form>
+      {closedAt === null && <Reached alarm={alarm} />}
     </li>
   )
 }

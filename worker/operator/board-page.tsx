@@ -11,7 +11,17 @@ import type { RideState } from '#worker/day/board.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { AlarmCards } from './alarm-cards.tsx'
 import { DayStrip } from './day-strip.tsx'
-import { Concerns, Contact, CronNotice, DriversToTell, type Follows, LISTS, ridePath, OperatorPage } from './parts.tsx'
+import {
+  Concerns,
+  Contact,
+  CronNotice,
+  DriverContact,
+  DriversToTell,
+  type Follows,
+  LISTS,
+  ridePath,
+  OperatorPage,
+} from './parts.tsx'
 import { guestWords, rideWords } from '#worker/lists/words.ts'
 
 /** A ride of now, with its day. */
@@ -20,23 +30,6 @@ export interface RideOfToday extends RideState {
 }
 
 const timeOf = (instant: string) => sriLankaTime(new Date(instant)).time
-
-function DriverContact({ booking: { driverName, driverPhone, ride } }: { readonly booking: ListedBooking }) {
-  if (driverName === null || driverPhone === null) return null
-  return (
-    <div className="actions">
-      <ButtonLink href={`tel:${driverPhone}`} aria-label={`Call ${driverName}, who drives ${ride}`}>
-        Call
-      </ButtonLink>
-      <ButtonLink
-        href={`https://wa.me/${driverPhone.slice(1)}`}
-        aria-label={`Write to ${driverName}, who drives ${ride}, on WhatsApp`}
-      >
-        WhatsApp
-      </ButtonLink>
-    </div>
-  )
-}
 
 const placeWords = (minutes: number) =>
   minutes === 0 ? 'place of this minute' : `place ${minutes === 1 ? '1 minute' : `${minutes} minutes`} old`

@@ -66,7 +66,9 @@ export function WhenAndStatus({ pickupTime, pickupDate, status }: ListedBooking)
 
 export const STATUS_CLASSES = { new: 'sand', confirmed: 'good', cancelled: 'soft', 'no-show': 'bad' } as const
 
-export function Contact({ booking }: { readonly booking: ListedBooking }) {
+type ReachedGuest = Pick<ListedBooking, 'phone' | 'ride' | 'reference' | 'language'>
+
+export function Contact({ booking }: { readonly booking: ReachedGuest }) {
   const { phone, ride: reference } = booking
   if (!phone) return <span className="soft">Personal data erased</span>
   return (
@@ -78,6 +80,25 @@ export function Contact({ booking }: { readonly booking: ListedBooking }) {
         WhatsApp
       </ButtonLink>
     </>
+  )
+}
+
+type ReachedDriver = Pick<ListedBooking, 'driverName' | 'driverPhone' | 'ride'>
+
+export function DriverContact({ booking: { driverName, driverPhone, ride } }: { readonly booking: ReachedDriver }) {
+  if (driverName === null || driverPhone === null) return null
+  return (
+    <div className="actions">
+      <ButtonLink href={`tel:${driverPhone}`} aria-label={`Call ${driverName}, who drives ${ride}`}>
+        Call
+      </ButtonLink>
+      <ButtonLink
+        href={`https://wa.me/${driverPhone.slice(1)}`}
+        aria-label={`Write to ${driverName}, who drives ${ride}, on WhatsApp`}
+      >
+        WhatsApp
+      </ButtonLink>
+    </div>
   )
 }
 

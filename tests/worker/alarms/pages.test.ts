@@ -47,6 +47,28 @@ test('an alarm stands on Now, Today and the page of its ride, and all see who se
   })
 })
 
+test('a card has how guest and driver are reached, as long as its cause is there', async () => {
+  const reference = await bookRide(site, { in: 20 })
+  await say(site, reference, 'cannot-find-you')
+  const links = async (path: string) => {
+    const page = await (await site.get(path)).text()
+    const card = /<li[^>]* data-card="alarm\/.*?<\/li>/s.exec(page)![0]
+    return [...card.matchAll(/<a [^>]*aria-label="([^"]*)"/g)].map(([, name]) => name)
+  }
+  const pages = ['/operator', '/operator/today', `/operator/booking/${reference}`]
+  for (const path of pages)
+    expect(await links(path)).toEqual([
+      `Call Nimal Perera, who drives ${reference}`,
+      `Write to Nimal Perera, who drives ${reference}, on WhatsApp`,
+      `Call the guest of ${reference}`,
+      `Write to the guest of ${reference} on WhatsApp`,
+    ])
+  await site.env.DB.prepare("update ride_alarms set closed_at = ?, closing = 'over'")
+    .bind(new Date().toISOString())
+    .run()
+  for (const path of pages) expect(await links(path)).toEqual([])
+})
+
 test('who comes second is told who was first; an alarm that is none is not found', async () => {
   const reference = await bookRide(site, { in: 20 })
   await say(site, reference, 'cannot-find-you')
