@@ -113,33 +113,58 @@ const TermsSchema = v.object({
   name: line("The guest's name", PROPOSAL_LIMITS.name),
 })
 
-/** @throws RangeError that says what has to be typed otherwise */
-export function parseTerms(typed: Readonly<Partial<Record<ProposalField, string>>>, now: Date): ProposalTerms {
+/** What has to be typed otherwise, and in which field. */
+interface TermsProblem {
+  readonly field: ProposalField
+  readonly text: string
+}
+
+export type ReadTerms = { readonly terms: ProposalTerms } | { readonly problems: readonly TermsProblem[] }
+
+/** Never throws, whatever is typed: says all that is wrong at once. */
+export function readTerms(typed: Readonly<Partial<Record<ProposalField, string>>>, now: Date): ReadTerms {
   const given = Object.fromEntries(PROPOSAL_FIELDS.map((name) => [name, typed[name] ?? ''])) as Record<
     ProposalField,
     string
   >
+  const problems: TermsProblem[] = []
+  const say: Say = (field, text) => {
+    problems.push({ field, text })
+    return ''
+  }
   const parsed = v.safeParse(TermsSchema, given, { abortPipeEarly: true })
-  if (!parsed.success) throw new RangeError(`${parsed.issues[0].message}.`)
-  return { ...parsed.output, ...contactIn(given), validUntil: validUntilIn(given, now) }
+  for (const { path, message } of parsed.issues ?? []) say(path![0].key as ProposalField, `${message}.`)
+  const contact = contactIn(given, say)
+  const validUntil = validUntilIn(given, now, say)
+  return parsed.success && problems.length === 0
+    ? { terms: { ...parsed.output, ...contact, validUntil } }
+    : { problems }
 }
 
-function contactIn({ email, phone }: Record<ProposalField, string>): Pick<ProposalTerms, 'email' | 'phone'> {
+/** @returns an empty text, for what cannot be read */
+type Say = (field: ProposalField, text: string) => ''
+
+function contactIn({ email, phone }: Record<ProposalField, string>, say: Say): Pick<ProposalTerms, 'email' | 'phone'> {
   const [hasEmail, hasPhone] = [visibleLine(email) !== '', visibleLine(phone) !== '']
-  if (!hasEmail && !hasPhone) throw new RangeError("Write the guest's e-mail or phone: the link goes there.")
-  const address = hasEmail ? v.safeParse(EmailSchema, email) : null
-  if (address && !address.success) throw new RangeError(`${fieldText(address.issues[0].message)}.`)
-  const number = hasPhone ? parsePhone(phone.slice(0, MOST_TYPED), undefined) : null
-  if (hasPhone && !number) throw new RangeError('No country has this phone number: begin with its country code, +44 …')
-  return { email: address?.output ?? '', phone: number?.e164 ?? '' }
+  if (!hasEmail && !hasPhone) say('email', "Write the guest's e-mail or phone: the link goes there.")
+  return { email: hasEmail ? emailIn(email, say) : '', phone: hasPhone ? phoneIn(phone, say) : '' }
 }
 
-function validUntilIn({ validDate, validTime }: Record<ProposalField, string>, now: Date): string {
+function emailIn(typed: string, say: Say): string {
+  const parsed = v.safeParse(EmailSchema, typed)
+  return parsed.success ? parsed.output : say('email', `${fieldText(parsed.issues[0].message)}.`)
+}
+
+const phoneIn = (typed: string, say: Say): string =>
+  parsePhone(typed.slice(0, MOST_TYPED), undefined)?.e164 ??
+  say('phone', 'No country has this phone number: begin with its country code, +44 …')
+
+function validUntilIn({ validDate, validTime }: Record<ProposalField, string>, now: Date, say: Say): string {
   const until = instantOf({ date: validDate, time: validTime || '23:59' })
-  if (!until) throw new RangeError('Until when is it valid? Write a day, and perhaps an hour.')
-  if (until <= now) throw new RangeError('It would be valid until a time that is over.')
+  if (!until) return say('validDate', 'Until when is it valid? Write a day, and perhaps an hour.')
+  if (until <= now) return say('validDate', 'It would be valid until a time that is over.')
   if (validDate > addMonths(sriLankaTime(now).date, PROPOSAL_LIMITS.monthsValid))
-    throw new RangeError(`It can be valid for ${PROPOSAL_LIMITS.monthsValid} months at most.`)
+    return say('validDate', `It can be valid for ${PROPOSAL_LIMITS.monthsValid} months at most.`)
   return until.toISOString()
 }
 

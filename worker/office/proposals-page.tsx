@@ -10,7 +10,14 @@ import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { OutboxRow, ProposalHistoryRow } from '#worker/database/schema.ts'
 import { languageWords, proposalStepWords, showInstant } from '#worker/lists/words.ts'
 import { NewMenu, OperatorPage, proposalPath, PROPOSALS } from '#worker/operator/parts.tsx'
-import { COMPOSING_STYLE, ComposingFields, PricedList, TypedField } from '#worker/operator/composing-fields.tsx'
+import {
+  COMPOSING_STYLE,
+  ComposingFields,
+  PricedList,
+  Problems,
+  told,
+  TypedField,
+} from '#worker/operator/composing-fields.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Choice, documentOf, Refusal, Tick } from '#worker/platform/plain-page.tsx'
 import type { ListedProposal, Proposal, ProposalContent } from '#worker/proposals/store.ts'
@@ -259,14 +266,10 @@ export interface FormPageProps {
 function FormPage(props: FormPageProps) {
   const { proposal, code, seen, typed, terms, isClosedMeant, priced, problems, refusal } = props
   const isClosed = isClosedMeant || (priced?.rides.some(({ closed }) => closed !== null) ?? false)
-  const field = (name: ProposalField) => ({ name, defaultValue: terms[name] ?? '', problems: [] })
-  const said =
-    refusal ??
-    (problems.length === 0
-      ? undefined
-      : problems.length === 1
-        ? problems[0]!.text
-        : `${problems.length} fields have to be looked at.`)
+  const field = (name: ProposalField) => ({ name, defaultValue: terms[name] ?? '', problems })
+  const ofFields =
+    problems.length > 1 ? [`${problems.length} fields have to be looked at.`] : problems.map(({ text }) => text)
+  const said = [...ofFields, ...(refusal === undefined ? [] : [refusal])].join(' ')
   return (
     <OperatorPage list="new">
       <NewMenu page={proposal ? 'proposals' : 'new-proposal'} />
@@ -286,15 +289,24 @@ function FormPage(props: FormPageProps) {
             name="language"
             defaultValue={terms.language ?? ENGLISH}
             choices={OFFERED.map((language) => [language, languageWords({ language }) ?? 'English'])}
+            {...told('language', problems)}
           />
         )}
         {OFFERED.length === 1 && <input type="hidden" name="language" value={ENGLISH} />}
+        <Problems name="language" problems={problems} />
         <h2>What the proposal says</h2>
         <TypedField label="Title, in the guest's language" {...field('title')} maxLength={PROPOSAL_LIMITS.title} />
         <label>
           A note to the guest, in the guest&apos;s language
-          <textarea name="note" rows={5} maxLength={PROPOSAL_LIMITS.note} defaultValue={terms.note ?? ''} />
+          <textarea
+            name="note"
+            rows={5}
+            maxLength={PROPOSAL_LIMITS.note}
+            defaultValue={terms.note ?? ''}
+            {...told('note', problems)}
+          />
         </label>
+        <Problems name="note" problems={problems} />
         <div className="pair">
           <TypedField label="Valid until, day" type="date" {...field('validDate')} />
           <TypedField label="Hour, Sri Lanka; empty for the whole day" type="time" {...field('validTime')} />

@@ -14,10 +14,10 @@ import { offeredLanguage, pageUrl } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import {
-  parseTerms,
   PROPOSAL_FIELDS,
   type ProposalField,
   type ProposalTerms,
+  readTerms,
   typedTerms,
 } from '#domain/proposals/proposal.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -122,7 +122,6 @@ interface Read {
   readonly priced: PricedRides | null
   readonly problems: readonly ComposedProblem[]
   readonly terms: ProposalTerms | null
-  readonly refusal?: string
 }
 
 /** What was typed, with its prices; all that is wrong at once. */
@@ -130,13 +129,12 @@ async function readProposal(c: Context<AppEnv>, form: Form, typed: TypedRides, n
   const read = readComposed(typed)
   const pricing = 'problems' in read ? read : await priceComposed(workerContext(c), read.composed, { now })
   const priced = 'priced' in pricing ? pricing.priced : null
-  const problems = 'problems' in pricing ? pricing.problems : []
-  try {
-    return { priced, problems, terms: parseTerms(termsIn(form), now) }
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    return { priced, problems, terms: null, refusal: error.message }
-  }
+  const ofRides = 'problems' in pricing ? pricing.problems : []
+  // Whoever only looks at the prices may not have come to the guest yet.
+  const reading = form.act === SAVE_ACTS.save ? readTerms(termsIn(form), now) : { problems: [] }
+  return 'terms' in reading
+    ? { priced, problems: ofRides, terms: reading.terms }
+    : { priced, problems: [...ofRides, ...reading.problems], terms: null }
 }
 
 /** The form with what was typed; saved where that is asked for and nothing is wrong. */
@@ -155,12 +153,11 @@ async function takeForm(
   const shown = (more: Partial<FormPageProps> = {}, status: 200 | 409 = 200) =>
     c.html(proposalFormPage({ ...props, priced: null, problems: [], ...more }), status)
   if (edited) return shown()
-  const { priced, problems, terms, refusal } = await readProposal(c, form, typed, now)
+  const { priced, problems, terms } = await readProposal(c, form, typed, now)
   if (form.act !== SAVE_ACTS.save) return shown({ priced, problems }, problems.length > 0 ? 409 : 200)
-  if (!priced || !terms) return shown({ priced, problems, refusal: problems.length > 0 ? undefined : refusal }, 409)
-  const closed = priced.rides.find((ride) => ride.closed !== null)
-  if (closed && !isClosedMeant)
-    return shown({ priced, refusal: `${closed.closed} If you drive all the same, say so below.` }, 409)
+  const closed = isClosedMeant ? undefined : priced?.rides.find((ride) => ride.closed !== null)
+  const refusal = closed && `${closed.closed} If you drive all the same, say so below.`
+  if (!priced || !terms || closed) return shown({ priced, problems, refusal }, 409)
   try {
     const number = await save(proposalContent(terms, priced, isClosedMeant), { ...form, code }, now)
     return c.redirect(proposalPath(number), 303)

@@ -39,7 +39,7 @@ interface Told {
 }
 
 /** What is wrong with a field, and what it may mean instead: each a button that writes it there. */
-function Problems({ name, problems }: Told & { readonly name: string }) {
+export function Problems({ name, problems }: Told & { readonly name: string }) {
   const own = problems.filter(({ field }) => field === name)
   if (own.length === 0) return null
   return (
@@ -62,7 +62,7 @@ function Problems({ name, problems }: Told & { readonly name: string }) {
   )
 }
 
-const told = (name: string, problems: readonly ComposedProblem[]) =>
+export const told = (name: string, problems: readonly ComposedProblem[]) =>
   problems.some(({ field }) => field === name)
     ? ({ 'aria-invalid': true, 'aria-describedby': `${name}-problem` } as const)
     : {}

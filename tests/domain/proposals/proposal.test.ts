@@ -1,6 +1,6 @@
 /** What the office types of a proposal, and what a guest asks to be changed: any text, of any length. */
 import { expect, test } from 'vitest'
-import { parseChange, parseTerms, PROPOSAL_LIMITS, typedTerms } from '#domain/proposals/proposal.ts'
+import { parseChange, PROPOSAL_LIMITS, readTerms, typedTerms } from '#domain/proposals/proposal.ts'
 
 const now = new Date('2026-11-26T10:00:00Z')
 const TYPED = {
@@ -14,8 +14,14 @@ const TYPED = {
   phone: '+44 7911 123456',
 }
 
+function termsOf(typed: Parameters<typeof readTerms>[0]) {
+  const read = readTerms(typed, now)
+  if ('problems' in read) throw new Error(read.problems.map(({ text }) => text).join(' '))
+  return read.terms
+}
+
 test('it is cleaned, and is typed again as it was', () => {
-  const terms = parseTerms(TYPED, now)
+  const terms = termsOf(TYPED)
   expect(terms).toEqual({
     title: 'Ten days',
     note: 'Hello\nAnn',
@@ -25,7 +31,7 @@ test('it is cleaned, and is typed again as it was', () => {
     email: 'ann@guest.example',
     phone: '+447911123456',
   })
-  expect(parseTerms(typedTerms(terms), now)).toEqual(terms)
+  expect(termsOf(typedTerms(terms))).toEqual(terms)
 })
 
 test.each([
@@ -42,11 +48,27 @@ test.each([
   [{ validDate: '2026-11-26', validTime: '15:30' }, 'a time that is over'],
   [{ validDate: '2027-06-01' }, '6 months at most'],
 ])('%j is refused', (change, words) => {
-  expect(() => parseTerms({ ...TYPED, ...change }, now)).toThrow(words)
+  const read = readTerms({ ...TYPED, ...change }, now)
+  expect(read).toEqual({ problems: [{ field: expect.any(String), text: expect.stringContaining(words) }] })
+  if ('problems' in read) expect(Object.keys(change)).toContain(read.problems[0]!.field)
+})
+
+test('all that is wrong is said at once, each at its field', () => {
+  const typed = { note: 'x'.repeat(2001), language: 'xx', email: 'ann@', phone: '12' }
+  const read = readTerms(typed, now)
+  expect('problems' in read && read.problems.map(({ field }) => field)).toEqual([
+    'title',
+    'note',
+    'language',
+    'name',
+    'email',
+    'phone',
+    'validDate',
+  ])
 })
 
 test('one address is enough, and a day counts to its end', () => {
-  expect(parseTerms({ ...TYPED, email: '', validTime: '' }, now)).toMatchObject({
+  expect(termsOf({ ...TYPED, email: '', validTime: '' })).toMatchObject({
     email: '',
     validUntil: '2026-12-03T18:29:00.000Z',
   })

@@ -73,7 +73,7 @@ import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { lastOfficeActs } from '#worker/database/office-acts.ts'
 import { scheduled } from '#worker/index.ts'
 import { readComposed } from '#domain/bookings/request/composed.ts'
-import { parseTerms } from '#domain/proposals/proposal.ts'
+import { readTerms } from '#domain/proposals/proposal.ts'
 import { acceptProposal } from '#worker/proposals/accept.ts'
 import { proposalContent } from '#worker/proposals/proposing.ts'
 import {
@@ -417,11 +417,12 @@ async function runProposals(site: Site): Promise<void> {
   if ('problems' in read) throw new Error(read.problems[0]!.text)
   const pricing = await priceComposed(context, read.composed)
   if ('problems' in pricing) throw new Error(pricing.problems[0]!.text)
-  const terms = parseTerms(
+  const reading = readTerms(
     { title: 'A day', validDate: inTenDays, language: 'en', name: 'Ann', email: 'ann@example.com' },
     now,
   )
-  const content = proposalContent(terms, pricing.priced, false)
+  if ('problems' in reading) throw new Error(reading.problems[0]!.text)
+  const content = proposalContent(reading.terms, pricing.priced, false)
   const number = await newProposal(site.env, content, ONE, now)
   const found = async () => (await findProposal(site.env, number))!
   await saveVersion(site.env, await found(), content, office(1))

@@ -61,6 +61,25 @@ test('of two who save another version, the second is told, and both versions bef
   expect((await see(`/proposals/${number}?version=1`)).text).toContain('version 1 of 2')
 })
 
+test('what is wrong with rides and guest is said at once, each below its field; whoever looks at the prices is asked for no guest', async () => {
+  const wrong = {
+    ...FIELDS,
+    '1-vehicle': '',
+    name: '',
+    email: 'ann@',
+    title: '',
+    note: 'x'.repeat(2001),
+    validDate: '',
+  }
+  const { status, text } = await send('/proposals/new', wrong)
+  expect(status).toBe(409)
+  for (const name of ['1-vehicle', 'name', 'email', 'title', 'note', 'validDate'])
+    expect(text).toMatch(new RegExp(`id="${name}-problem"><div><p class="bad">[^<]+<`))
+  expect(text).toContain('Nothing is saved. 6 fields have to be looked at.')
+  const looking = await send('/proposals/new', { ...wrong, '1-vehicle': 'mini', act: 'prices' })
+  expect([looking.status, looking.text.includes('-problem"')]).toEqual([200, false])
+})
+
 test("a guest's wish stands on Now as text, is mailed to the office alone, and counts once", async () => {
   const proposal = await sent()
   const wish = '<b>Earlier</b>, please'
