@@ -559,8 +559,9 @@ test('the office taps for a driver who called, and takes a wrong tap back', asyn
   expect(await bookings('--tap-back', 'AAAA-AAAA-AAA4')).toMatchObject({ status: 1, stdout: '' })
   const { stdout } = await bookings('--show', 'AAAA-AAAA-AAA4')
   expect(stdout).toMatch(
-    / tap by \S+: on the way to the pickup, 25 minutes ago\n(.*\n)*?.* tap-back by \S+: on the way to the pickup\n/,
+    / \S+, for the driver: on the way to the pickup \(received .*\) \(taken back\)\n(.*\n)*?.* taken back by \S+: on the way to the pickup\n/,
   )
+  expect(stdout.match(/on the way to the pickup/g)).toHaveLength(2)
 })
 
 test('a booking by telephone costs what the site quotes; without an address no mail goes', async () => {

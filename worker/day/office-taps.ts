@@ -11,6 +11,7 @@ import {
   type RideEvent,
   type RideStage,
   sayableFrom,
+  tapBackId,
   type TimedEvent,
 } from '#domain/bookings/day/ride-events.ts'
 import { pickupInstant } from '#domain/bookings/ride.ts'
@@ -154,7 +155,7 @@ export async function takeBackTap(
   if (!isMeant || last.event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') throw new StepRefused({ code: 'no-such-tap' })
   const by = isOfficeTap(last.id) ? '' : ', which the driver had tapped'
   const detail = EVENT_TEXTS[last.event] + by
-  const noted = { position: ride.position, step: 'tap-back', who, detail, writeId: `back ${last.id}`, now } as const
+  const noted = { position: ride.position, step: 'tap-back', who, detail, writeId: tapBackId(last.id), now } as const
   const outcome = await takeBack(env, ride, last.event, { code, age: 0 }, now, inHistory(booking, noted))
   if (outcome === 'refused') throw new StepRefused({ code: 'no-such-tap' })
   return last.event

@@ -1,7 +1,7 @@
 /** All that happened to a booking, in the order of time: for the office, until it is erased. */
 import { asc, eq } from 'drizzle-orm'
 import { alarmHeading, CLOSINGS } from '#domain/bookings/day/alarms.ts'
-import { EVENT_TEXTS, isOfficeTap, wordText } from '#domain/bookings/day/ride-events.ts'
+import { EVENT_TEXTS, isOfficeTap, tapBackId, wordText } from '#domain/bookings/day/ride-events.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import {
@@ -58,16 +58,30 @@ export async function happeningsOf(
   const which = (position: number) => (codes.size > 1 && position > 0 ? `ride ${position}, ` : '')
   const line = (at: string | null, position: number, said: string): Happening[] =>
     at === null ? [] : [{ at, words: which(position) + said }]
+  // The office's own are told with the tap, by who said so.
+  const saidBy = new Map(
+    history.flatMap(({ step, who, writeId }) =>
+      step === 'tap' || step === 'tap-back' ? [[writeId, who || 'the office'] as const] : [],
+    ),
+  )
+  const told = new Set(taps.flatMap(({ id, takenBackAt }) => (takenBackAt === null ? [id] : [id, tapBackId(id)])))
   return [
     ...line(createdAt, 0, partner === null ? 'booked' : `booked, sent by ${partner}`),
-    ...history.map((row) => ({ at: row.at, words: historyWords(row, codes.size) })),
+    ...history
+      .filter(({ step, writeId }) => (step !== 'tap' && step !== 'tap-back') || !told.has(writeId))
+      .map((row) => ({ at: row.at, words: historyWords(row, codes.size) })),
     ...taps.flatMap(({ id, at, receivedAt, takenBackAt, event, code, position }) => {
       const driver = code === codes.get(position) ? 'driver' : 'an earlier driver'
-      const by = isOfficeTap(id) ? 'the office, for the driver' : driver
+      const by = isOfficeTap(id) ? `${saidBy.get(id) ?? 'the office'}, for the driver` : driver
+      const backBy = saidBy.get(tapBackId(id))
       const late = showInstant(receivedAt) === showInstant(at) ? '' : ` (received ${showInstant(receivedAt)})`
       return [
         ...line(at, position, `${by}: ${EVENT_TEXTS[event]}${late}${takenBackAt === null ? '' : ' (taken back)'}`),
-        ...line(takenBackAt, position, `taken back: ${EVENT_TEXTS[event]}`),
+        ...line(
+          takenBackAt,
+          position,
+          `taken back${backBy === undefined ? '' : ` by ${backBy}`}: ${EVENT_TEXTS[event]}`,
+        ),
       ]
     }),
     ...words.flatMap((said) => line(said.at, said.position, `guest: ${wordText(said, ENGLISH_TEXTS)}`)),

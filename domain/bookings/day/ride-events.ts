@@ -51,6 +51,9 @@ export interface SaidEvent {
 export const OFFICE_TAP = 'office-'
 export const isOfficeTap = (id: string) => id.startsWith(OFFICE_TAP)
 
+/** Of the office's row in the history that takes a tap back. @param id of the tap */
+export const tapBackId = (id: string) => `back ${id}`
+
 /** A wrong tap can be taken back for this long. */
 const TAKE_BACK_MS = MINUTE_MS
 /** A tap that was kept without a network is at most this old. */

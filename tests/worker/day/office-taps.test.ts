@@ -118,6 +118,28 @@ test('a tap and its row of history are written together, or neither, wherever th
   expect(await stages(reference)).toEqual([])
 })
 
+test('each is told once in what happened, by who said so', async () => {
+  const reference = await driven()
+  const ride = await rideOf(reference)
+  const { promises } = (await findBooking(site.env, reference))!.booking
+  const tap = { id: 'phone', code: ride.driverCode!, age: 0 }
+  await noteEvent(site.env, ride, 'DRIVER_DEPARTED_TO_PICKUP', tap, promises, new Date())
+  await takeBackTap(site.env, reference, { who })
+  await tapForDriver(site.env, reference, 'set-out', { who, minutes: 25 })
+  await tapForDriver(site.env, reference, 'at-pickup')
+  const told = (await bookingWithHistory(site.env, reference))!.happened
+    .map(({ words }) => words.replace(/ \(received .*?\)/, ''))
+    .filter((words) => /the pickup( \(taken back\)|, .*)?$/.test(words))
+  expect(told.toSorted()).toEqual(
+    [
+      'driver: on the way to the pickup (taken back)',
+      `taken back by ${who}: on the way to the pickup`,
+      `${who}, for the driver: on the way to the pickup`,
+      'the office, for the driver: at the pickup',
+    ].toSorted(),
+  )
+})
+
 test('a lost answer of the database writes no second row, and the next step finds the booking as it is', async () => {
   const reference = await driven()
   const rows = async () => (await bookingWithHistory(site.env, reference))!.history.map(({ step }) => step)
