@@ -56,7 +56,7 @@ function Taps({ booking, taps: { stage, next } }: { readonly booking: ListedBook
         {stage === null ? 'The driver has said nothing yet.' : `Said last: ${EVENT_TEXTS[stage]}.`} Tap for a driver who
         calls:
       </p>
-      <form className="actions" method="post" action={action}>
+      <form className="actions" method="post" action={action} style={{ alignItems: 'end' }}>
         <label>
           Minutes ago
           <input name="minutes" inputMode="numeric" pattern="\d{1,3}" placeholder="0" size={4} autoComplete="off" />
