@@ -16,6 +16,7 @@ import { ENTERED_METHODS, totalPrice } from '#domain/bookings/money/payments.ts'
 import { runningOrAll } from '#domain/bookings/ride.ts'
 import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
+import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
@@ -134,8 +135,8 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
   const after = rideAt(taken, booking.position)
   const all = totalPrice(isOne ? [after] : step === 'paid' ? runningOrAll(taken.rides) : taken.rides)
   const drivers = built.step === 'driver' ? [built.driver, ...(built.second ? [built.second] : [])] : []
-  const sheets = taken.rides.flatMap(({ driverPhone, driverCode }) =>
-    driverCode !== null && drivers.some(({ phone }) => phone === driverPhone)
+  const sheets = taken.rides.flatMap(({ driverPhone, driverCode, pickupDate }) =>
+    driverCode !== null && !isPastDay(pickupDate, new Date()) && drivers.some(({ phone }) => phone === driverPhone)
       ? [BRAND.origin + plainPaths.driverSheet(driverCode)]
       : [],
   )
@@ -152,8 +153,8 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
     came: 'is confirmed as before: its guest came.',
     reopen: 'is open again. Confirm it when it is agreed with the guest.',
     driver:
-      `is driven by ${drivers.map(({ name }) => printable(name)).join(' and ')}. ` +
-      `Pass the sheet on: ${[...new Set(sheets)].join(' ')}${without.length > 0 ? `\nStill without a driver: ${without.map(({ position }) => `${taken.reference}/${position}`).join(', ')}.` : ''}`,
+      `is driven by ${drivers.map(({ name }) => printable(name)).join(' and ')}.` +
+      `${sheets.length > 0 ? ` Pass the sheet on: ${[...new Set(sheets)].join(' ')}` : ''}${without.length > 0 ? `\nStill without a driver: ${without.map(({ position }) => `${taken.reference}/${position}`).join(', ')}.` : ''}`,
     change: 'is changed.',
     contact:
       ': the guest is reached another way now. The link in earlier mails changes nothing where the address is another one.',

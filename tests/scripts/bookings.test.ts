@@ -709,9 +709,14 @@ test('a ride that has taken place is entered for the books, by --past', async ()
   expect(await bookings(...ride, ...guest)).toMatchObject({ status: 1, stderr: expect.stringContaining('past') })
   const { stdout } = await bookings(...ride, ...guest, '--past')
   expect(stdout).toMatch(/^\S+ is booked at USD \d+\. It has taken place: nobody gets a mail\.\n$/)
-  const shown = (await bookings('--show', stdout.split(' ')[0]!)).stdout
+  const reference = stdout.split(' ')[0]!
+  const shown = (await bookings('--show', reference)).stdout
   expect(shown).toMatch(/confirmed/i)
   expect(shown).toContain('it had taken place')
+  // Nobody needs its sheet any more.
+  const driven = (await bookings('--driver', 'Nimal, 077 123 4567, CAB-1', reference, '--yes')).stdout
+  expect(driven).toContain('is driven by Nimal.')
+  expect(driven).not.toContain('sheet')
 })
 
 test('what reaches a customer is not done where nobody can be asked', async () => {
