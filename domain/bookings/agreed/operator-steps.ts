@@ -382,6 +382,13 @@ export const MAX_REMARK = 500
 // Joiners that are left after cleaning belong to a word.
 const NOT_SHOWN = /[\p{Cc}\p{Zl}\p{Zp}<>]|(?![\u200C\u200D])\p{Cf}/u
 
+/** @example nameOfSign('a<b') // "'<'" @example nameOfSign('a\u0007') // 'U+0007', which has no look */
+function nameOfSign(text: string): string {
+  const sign = NOT_SHOWN.exec(text)?.[0] ?? ''
+  const hex = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  return /[<>]/.test(sign) ? `'${sign}'` : `U+${hex}`
+}
+
 /** As the guest reads it: one line of letters, digits and common signs. */
 export const line = (what: string, max: number) =>
   v.pipe(
@@ -390,7 +397,10 @@ export const line = (what: string, max: number) =>
     v.trim(),
     v.nonEmpty(`${what} is missing`),
     v.maxLength(max, `${what} has at most ${max} characters`),
-    v.check((text) => !NOT_SHOWN.test(text), `${what} has a character that cannot be shown`),
+    v.check(
+      (text) => !NOT_SHOWN.test(text),
+      ({ input }) => `${what} has a character that cannot be shown: ${nameOfSign(input)}`,
+    ),
   )
 
 const DriverSchema = v.object({

@@ -37,7 +37,8 @@ test('it is cleaned, and is typed again as it was', () => {
 test.each([
   [{ title: '' }, 'The title is missing.'],
   [{ title: 'x'.repeat(101) }, 'at most 100 characters'],
-  [{ name: '<b>' }, 'cannot be shown'],
+  [{ name: '<b>' }, "cannot be shown: '<'"],
+  [{ name: 'Ann\u0007' }, 'cannot be shown: U+0007'],
   [{ note: 'x'.repeat(2001) }, 'at most 2000 characters'],
   [{ note: 'x'.repeat(1_000_000) }, 'at most 2000 characters'],
   [{ email: '', phone: '' }, 'the link goes there'],
