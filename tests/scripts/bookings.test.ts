@@ -299,7 +299,7 @@ test('one booking is confirmed, driven, changed, paid and noted, with its refere
   ])
     expect(stdout).toContain(part)
   expect(stdout.slice(stdout.indexOf('History'))).toMatch(
-    /booked\n.* confirm by \S+\n.* driver by \S+: Nimal Perera, \+94771234567, CAB-1234\n.* change by \S+: flight or room details 'UL504' -> 'UL506'\n.* paid by \S+: USD 40 of 74, before USD 0; USD 40\.00 by cash\n.* note by \S+: wants a child seat\n$/,
+    /booked\n.* confirmed by \S+\n.* driver named by \S+: Nimal Perera, \+94771234567, CAB-1234\n.* changed by \S+: flight or room details 'UL504' -> 'UL506'\n.* paid by \S+: USD 40 of 74, before USD 0; USD 40\.00 by cash\n.* note by \S+: wants a child seat\n$/,
   )
 })
 
@@ -593,7 +593,7 @@ test('a booking by telephone costs what the site quotes; without an address no m
   const shown = (await bookings('--show', reference!)).stdout
   for (const part of ['Colombo -> Kandy · Mini Car', '+447911123456 · no e-mail', 'Name on the sign Ann Smith'])
     expect(shown).toContain(part)
-  expect(shown).toMatch(/telephone by \S+\n/)
+  expect(shown).toMatch(/booked by telephone by \S+\n/)
   expect((await bookings('--confirm', reference!, '--yes')).stdout).toContain('there is no address')
   for (const [args, refusal] of [
     [['--phone', '+44 7911 123456'], 'Choose a vehicle'],

@@ -144,12 +144,26 @@ export const MAIL_NAMES: Record<MailKind, string> = {
 
 type HistoryLine = Pick<HistoryRow, 'step' | 'actor' | 'who' | 'detail' | 'position' | 'openUntil'>
 
-/** A step of the history, without its time: 'ride 2, change by the guest: pickup …', 'confirm by ann@example.com'. */
+/** What was done; a step without words is called by its name. */
+const STEP_WORDS: Partial<Record<HistoryRow['step'], string>> = {
+  confirm: 'confirmed',
+  cancel: 'cancelled',
+  reopen: 'opened again',
+  driver: 'driver named',
+  change: 'changed',
+  contact: 'contact changed',
+  price: 'price changed',
+  resend: 'mail sent again',
+  refund: 'paid back',
+  telephone: 'booked by telephone',
+}
+
+/** A step of the history, without its time: 'ride 2, changed by the guest: pickup …', 'confirmed by ann@example.com'. */
 export function historyWords({ step, actor, who, detail, position, openUntil }: HistoryLine, rides: number): string {
   const which = rides > 1 && position > 0 ? `ride ${position}, ` : ''
   const by = actor === 'guest' ? ' by the guest' : who && ` by ${who}`
   const open = openUntil === null ? '' : ` (open until ${openUntil})`
-  return `${which}${step}${by}${detail ? `: ${detail}` : ''}${open}`
+  return `${which}${STEP_WORDS[step] ?? step}${by}${detail ? `: ${detail}` : ''}${open}`
 }
 
 /** A note that is open: 'ride 2, complaint by ann@example.com: … (open until 2026-12-01)'. */

@@ -70,8 +70,8 @@ describe('the history', () => {
     const said = told.map((each) => each.words)
     const inOrder = [
       'booked',
-      'confirm',
-      'driver: Nimal',
+      'confirmed',
+      'driver named: Nimal',
       'mail to the guest, confirmation: went out',
       'driver: on the way to the pickup (taken back)',
       'taken back: on the way to the pickup',

@@ -95,7 +95,7 @@ describe("the operator's", () => {
     expect(status).toBe(409)
     for (const part of [
       'Somebody changed it since you looked',
-      'change by the guest: pickup',
+      'changed by the guest: pickup',
       'room 12',
       'value="15:00"',
       'name="version" value="1"',

@@ -181,7 +181,7 @@ describe('steps', () => {
       '',
     ])
     const page = await (await open(`/operator/booking/${reference}`)).text()
-    expect(page).toContain('confirm by owner@example.com')
+    expect(page).toContain('confirmed by owner@example.com')
     expect(page).toContain('note by night desk: called')
     expect(await (await site.get(`/booking/${reference}`)).text()).not.toContain('owner@')
   })
@@ -196,7 +196,7 @@ describe('steps', () => {
     const page = await (await open(`/operator/booking/${reference}`)).text()
     expect(page).toContain('LKR 19,158 · USD 66 paid · instead of LKR 21,480 (USD 74): Thank you for coming back')
     expect(page).toMatch(/1 · \d{4}-\d\d-\d\d · LKR 19,158\.00 card by owner@example\.com/)
-    expect(page).toContain('price by owner@example.com: USD 74 -&gt; 66: Thank you for coming back')
+    expect(page).toContain('price changed by owner@example.com: USD 74 -&gt; 66: Thank you for coming back')
   })
 
   test('enter one payment for all rides, and give money back of all, each with a form that speaks of all', async () => {
@@ -272,7 +272,7 @@ describe('steps', () => {
     const done = await post('/operator/new', booking)
     expect(done.status).toBe(303)
     const booked = await (await open(done.headers.get('location')!)).text()
-    expect(booked).toContain('telephone by owner@example.com')
+    expect(booked).toContain('booked by telephone by owner@example.com')
     expect((await post('/operator/new', booking)).headers.get('location')).toBe(done.headers.get('location'))
     expect(site.mails.map(({ to }) => to).toSorted()).toEqual(['ann@example.com', 'info@serendip-taxi.example.com'])
     expect((await post('/operator/new', booking, {})).status).toBe(403)
