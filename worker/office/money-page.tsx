@@ -13,7 +13,9 @@ const signed = (amount: number, show: (amount: number) => string) => `${amount <
 
 const usd = (line: MonthLine) => signed(line.usd, formatUsd)
 
-const rupees = (line: MonthLine) => signed(line.lkrCents ?? 0, (cents) => showAmount(cents, 'LKR'))
+/** A dash where nothing came or went. */
+const rupees = (line: MonthLine) =>
+  line.count === 0 ? '-' : signed(line.lkrCents ?? 0, (cents) => showAmount(cents, 'LKR'))
 
 interface MoneyPageProps {
   readonly month: string
@@ -33,12 +35,16 @@ function Summary({ month, lines }: MoneyPageProps) {
         {open.count === 0 ? (
           'All is paid.'
         ) : (
-          <UnpaidLink month={month}>{`${usd(open)} is still to be paid`}</UnpaidLink>
+          <>
+            <UnpaidLink month={month}>{`${usd(open)} is still to be paid`}</UnpaidLink>.
+          </>
         )}
       </p>
       <p>
-        <strong>Money:</strong> in {showMonth(month)} {formatUsd(came)} came in and {formatUsd(-back.usd)} went back.
-        That makes {usd(together)}, or {rupees(together)}.
+        <strong>Money:</strong> in {showMonth(month)}{' '}
+        {together.count === 0
+          ? 'nothing came in and nothing went back.'
+          : `${formatUsd(came)} came in and ${formatUsd(-back.usd)} went back. That makes ${usd(together)}, or ${rupees(together)}.`}
       </p>
       <p className="soft">
         A ride counts in the month of its pickup, money in the month in which it came. So the two need not be equal.

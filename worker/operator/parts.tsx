@@ -138,7 +138,7 @@ export function LinkPhone({ phone, device, back }: LinkPhoneProps) {
     ? `Bound on ${showInstant(device.at)}`
     : isLocked
       ? 'Locked after wrong numbers'
-      : 'The first one on which the number is typed'
+      : 'none yet: the links open on the first one on which the number of the driver is typed'
   return (
     <form className="actions" method="post" action={`${HOME}/drivers/reset`}>
       <span className={isLocked ? 'bad' : 'soft'}>Phone: {words}</span>

@@ -82,7 +82,7 @@ const TAP_BUTTONS: Readonly<Record<OfficeTap, string>> = {
   'set-out': 'Has set out',
   'at-pickup': 'Is at the pickup',
   'on-board': 'Guest is on board',
-  done: 'Is done',
+  done: 'Guest is dropped off',
 }
 
 function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {

@@ -116,7 +116,9 @@ test('wrong numbers lock the links, however many are tried at once, until the of
 test('a second phone is told that another was first, and takes its place once the office says so', async () => {
   const { reference, sheet, day, listed } = await linksOf()
   for (const page of [`/booking/${reference}`, '/drivers', `/drivers/${listed.id}`])
-    expect(await office(page)).toContain('The first one on which the number is typed')
+    expect(await office(page)).toContain(
+      'none yet: the links open on the first one on which the number of the driver is typed',
+    )
   const [first, second] = [newPhone(), newPhone()]
   await first.type(sheet, NIMAL.phone)
   for (const link of [sheet, day]) {
