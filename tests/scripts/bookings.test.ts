@@ -820,6 +820,59 @@ test.each([
   expect(stderr).toContain('npm run bookings -- --help')
 })
 
+test('what was proposed is listed, the last changed first, and one is shown with its history; nobody gets its link', async () => {
+  expect((await bookings('--proposals')).stdout).toBe('No proposals\n')
+  const database = new DatabaseSync(databaseFile)
+  const rest = { version: 1, last_day: '2099-01-05', language: 'en', email: '', phone: '+447911123456' }
+  const until = { valid_until: '2099-01-01T12:30:00.000Z' }
+  const proposed = (number: number, values: Values) =>
+    insert('proposals', { number, code: `SECRET${number}`, step: 2, ...rest, ...until, ...values })
+  const done = (step: number, values: Values) =>
+    insert('proposal_history', { proposal_number: 11, step, version: 1, write_id: `w${step}`, ...values })
+  database.exec(
+    [
+      proposed(11, { state: 'change asked', title: ATTACK, name: 'Ann Smith', changed_at: '2026-11-20T08:00:00.000Z' }),
+      proposed(12, { state: 'sent', title: 'A week', name: '', changed_at: '2026-11-21T08:00:00.000Z' }),
+      proposed(13, {
+        state: 'seen',
+        title: 'Late',
+        name: 'Ben',
+        changed_at: '2026-11-19T08:00:00.000Z',
+        valid_until: '2020-01-01T12:30:00.000Z',
+      }),
+      insert('proposal_versions', { proposal_number: 11, version: 1, json: '{}' }),
+      done(1, { at: '2026-11-18T08:00:00.000Z', act: 'save', who: 'ann@office.example' }),
+      done(2, { at: '2026-11-18T08:32:00.000Z', act: 'send', who: 'ann@office.example', detail: 'by mail' }),
+      done(3, { at: '2026-11-20T08:00:00.000Z', act: 'ask', detail: ATTACK }),
+    ].join(';\n'),
+  )
+  database.close()
+  const { stdout } = await bookings('--proposals')
+  expect(stdout.trimEnd().split('\n')).toEqual([
+    expect.stringMatching(/^12 +sent +version 1 +until 2099-01-01 18:00 +erased +A week$/),
+    expect.stringMatching(/^11 +change asked +version 1 +until 2099-01-01 18:00 +Ann Smith +\S/),
+    expect.stringMatching(/^13 +expired +version 1 +until 2020-01-01 18:00 +Ben +Late$/),
+  ])
+  const shown = (await bookings('--proposals', '--show', '11')).stdout
+  expect(shown.trimEnd().split('\n')).toEqual([
+    expect.stringMatching(/^11 +change asked/),
+    '2026-11-18 13:30  version 1 saved by ann@office.example',
+    '2026-11-18 14:02  sent by ann@office.example by mail',
+    expect.stringMatching(/^2026-11-20 13:30 {2}/),
+  ])
+  for (const part of ['\u001b', '\u202e', 'SECRET']) expect(stdout + shown).not.toContain(part)
+  const listed = (await bookings('--proposals', '--json')).stdout
+  expect(JSON.parse(listed)).toMatchObject([{ number: 12 }, { number: 11 }, { number: 13, shownState: 'expired' }])
+  expect(listed).not.toContain('SECRET')
+  expect((await bookings('--proposals', '--page', '2')).stdout).toBe('No proposals\n')
+  for (const args of [
+    ['--show', '99'],
+    ['--show', "1'; drop table proposals; --"],
+    ['--page', '0'],
+  ])
+    expect(await bookings('--proposals', ...args), args.join(' ')).toMatchObject({ status: 1, stdout: '' })
+})
+
 test('letters of every script stay readable', async () => {
   expect(printable('ශ්‍රී ලංකාව ரயில் Zürich 北京')).toBe('ශ්‍රී ලංකාව ரயில் Zürich 北京')
 })
