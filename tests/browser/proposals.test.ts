@@ -126,7 +126,12 @@ test.each(Object.entries(WORDS))('in %s: composed, changed and accepted by touch
   await desk.locator('[name="title"]').fill('Twelve days in the south')
   await desk.getByRole('button', { name: 'Save version 2' }).tap()
   await desk.getByRole('button', { name: 'I send it by WhatsApp' }).tap()
-  await expect.poll(() => desk.getByText('The link, for WhatsApp').count()).toBe(1)
+  await expect.poll(() => desk.getByText(/^Sent by WhatsApp at/).count()).toBe(1)
+  await desk.getByRole('button', { name: 'I send it by WhatsApp' }).tap()
+  await expect.poll(() => desk.getByText('Send the same version once more?').count()).toBe(1)
+  expect(await faults(desk)).toEqual([])
+  await desk.getByRole('button', { name: 'Yes, I send it by WhatsApp again' }).tap()
+  await expect.poll(() => desk.getByText('Send the same version once more?').count()).toBe(0)
 
   await guest.goto(office.url + path)
   expect(await guest.locator('h1').textContent()).toBe('Twelve days in the south')

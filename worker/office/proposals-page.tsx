@@ -20,7 +20,7 @@ import {
 } from '#worker/operator/composing-fields.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Choice, documentOf, Refusal, Tick } from '#worker/platform/plain-page.tsx'
-import type { ListedProposal, Proposal, ProposalContent } from '#worker/proposals/store.ts'
+import { lastSent, type ListedProposal, type Proposal, type ProposalContent } from '#worker/proposals/store.ts'
 import type { PricedRides } from '#worker/quotes/composed.ts'
 
 const STATE_CLASSES: Readonly<Record<ProposalState, string>> = {
@@ -82,6 +82,13 @@ const mailWords = ({ sentAt, bouncedAt, givenUpAt, lastError, dueAt }: OutboxRow
     : `the mail could not be sent (${lastError ?? 'refused'})`
 }
 
+/** Where this version went, and when. @example 'Sent to ann@example.com at 14:02' */
+function sentWords(sent: ProposalHistoryRow, email: string, now: Date): string {
+  const at = sriLankaTime(new Date(sent.at))
+  const day = at.date === sriLankaTime(now).date ? '' : ` on ${showDate(at.date)}`
+  return `Sent ${sent.detail === 'by mail' ? `to ${email}` : sent.detail}${day} at ${at.time}`
+}
+
 interface PageProps {
   readonly proposal: Proposal
   /** Of the version that is looked at. */
@@ -95,6 +102,8 @@ interface PageProps {
   /** Reference of the booking that it became. */
   readonly booking: string | null
   readonly refusal?: string | undefined
+  /** The way by which it would be sent once more: that is asked first. */
+  readonly again?: 'mail' | 'WhatsApp' | undefined
   readonly now: Date
 }
 
@@ -143,17 +152,36 @@ function Reach({ proposal, message }: Pick<PageProps, 'proposal' | 'message'>) {
 }
 
 export function ProposalOfficePage(props: PageProps) {
-  const { proposal, content, version, history, mails, url, message, booking, refusal, now } = props
+  const { proposal, content, version, history, mails, url, message, booking, refusal, again, now } = props
   const { number, step } = proposal
   const state = proposalState(proposal, now)
   const isNewest = version === proposal.version
   const asked = state === 'change asked' ? history.findLast(({ act }) => act === 'ask') : undefined
   const mail = mails.find(({ position }) => position === proposal.version)
+  const sent = isNewest && content !== null && state !== 'withdrawn' ? lastSent(history, version) : undefined
+  const hasFailed = mail !== undefined && (mail.givenUpAt !== null || mail.bouncedAt !== null)
   const may = (act: Parameters<typeof mayAct>[0]) => isNewest && content !== null && mayAct(act, proposal, now)
   return (
     <OperatorPage list="new">
       <NewMenu page="proposals" />
-      <Refusal>{refusal && `Not done. ${refusal}`}</Refusal>
+      {again && sent ? (
+        <div className="notice notice--bad" role="alert">
+          <p>{sentWords(sent, proposal.email, now)}. Send the same version once more?</p>
+          <div className="actions">
+            <OneStep path={proposalPath(number, '/send')} step={step} way={again} isAgain>
+              {again === 'mail' ? 'Yes, mail it again' : 'Yes, I send it by WhatsApp again'}
+            </OneStep>
+            <ButtonLink href={proposalPath(number)}>No</ButtonLink>
+          </div>
+        </div>
+      ) : (
+        <Refusal>{refusal && `Not done. ${refusal}`}</Refusal>
+      )}
+      {!again && sent && !hasFailed && (
+        <p className="notice" role="status">
+          {sentWords(sent, proposal.email, now)}
+        </p>
+      )}
       <h1>{proposal.title || `Proposal ${number}`}</h1>
       <p>
         Proposal {number}, version {version}
@@ -183,7 +211,7 @@ export function ProposalOfficePage(props: PageProps) {
           <Content content={content} />
         </>
       )}
-      {mail && <p className={mail.givenUpAt !== null || mail.bouncedAt !== null ? 'bad' : 'soft'}>{mailWords(mail)}</p>}
+      {mail && <p className={hasFailed ? 'bad' : 'soft'}>{mailWords(mail)}</p>}
       <div className="actions">
         {may('send') && proposal.email !== '' && (
           <OneStep path={proposalPath(number, '/send')} step={step} way="mail" look="go">
@@ -233,15 +261,18 @@ interface OneStepProps {
   /** That was seen. */
   readonly step: number
   readonly way?: string
+  /** It was asked whether the same version is to be sent once more. */
+  readonly isAgain?: boolean
   readonly look?: 'go' | 'bad'
   readonly children: string
 }
 
 /** A button that does one thing with the proposal as it was seen. */
-const OneStep = ({ path, step, way, look, children }: OneStepProps) => (
+const OneStep = ({ path, step, way, isAgain, look, children }: OneStepProps) => (
   <form method="post" action={path}>
     <input type="hidden" name="seen" value={step} />
     {way && <input type="hidden" name="way" value={way} />}
+    {isAgain && <input type="hidden" name="again" value="yes" />}
     <Button look={look}>{children}</Button>
   </form>
 )

@@ -89,7 +89,17 @@ async function messageOf(proposal: Proposal, content: ProposalContent | null): P
     )
 }
 
-async function answerOne(c: Context<AppEnv>, proposal: Proposal, refusal?: string): Promise<Response> {
+type Form = Readonly<Record<string, string>>
+
+const wayIn = ({ way }: Form) => (way === 'mail' ? 'mail' : 'WhatsApp')
+
+/** @param again the way by which it would be sent once more, where that is to be asked */
+async function answerOne(
+  c: Context<AppEnv>,
+  proposal: Proposal,
+  refusal?: string,
+  again?: 'mail' | 'WhatsApp',
+): Promise<Response> {
   const asked = Number(/^\d{1,6}$/.exec(c.req.query('version') ?? '')?.[0] ?? proposal.version)
   const isNewest = asked === proposal.version
   const [history, mails, content, booking, message] = await Promise.all([
@@ -101,7 +111,7 @@ async function answerOne(c: Context<AppEnv>, proposal: Proposal, refusal?: strin
   ])
   const page = (
     <ProposalOfficePage
-      {...{ proposal, content, history, mails, message, refusal }}
+      {...{ proposal, content, history, mails, message, refusal, again }}
       version={asked}
       url={urlOf(proposal)}
       booking={booking?.reference ?? null}
@@ -110,8 +120,6 @@ async function answerOne(c: Context<AppEnv>, proposal: Proposal, refusal?: strin
   )
   return c.html(plainPage('Proposal', page), refusal === undefined ? 200 : 409)
 }
-
-type Form = Readonly<Record<string, string>>
 
 const termsIn = (form: Form) =>
   Object.fromEntries(PROPOSAL_FIELDS.map((name) => [name, form[name] ?? ''])) as Record<ProposalField, string>
@@ -179,7 +187,8 @@ async function takeAct(
     return c.redirect(proposalPath(proposal.number), 303)
   } catch (error) {
     if (!(error instanceof ProposalRefused)) throw error
-    return answerOne(c, await proposalOf(c), error.message)
+    const again = error.reason === 'sent-before' ? wayIn(form) : undefined
+    return answerOne(c, await proposalOf(c), error.message, again)
   }
 }
 
@@ -216,8 +225,8 @@ export const proposalRoutes = new Hono<AppEnv>()
     })
   })
   .post('/:id/send', ownForm, (c) =>
-    takeAct(c, async (proposal, { way }, how) => {
-      await sendProposal(c.env, proposal, way === 'mail' ? 'mail' : 'WhatsApp', how)
+    takeAct(c, async (proposal, form, how) => {
+      await sendProposal(c.env, proposal, wayIn(form), form.again === 'yes', how)
       c.executionCtx.waitUntil(sendDueMail(c.env, { proposalNumber: proposal.number }))
     }),
   )

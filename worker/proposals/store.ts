@@ -43,7 +43,7 @@ export interface Proposal extends ProposalRow {
 
 /** Nothing was done: of what kind of reason, and in words for the office. */
 export class ProposalRefused extends RangeError {
-  readonly reason: NotAcceptable | 'changed-since' | 'not-now'
+  readonly reason: NotAcceptable | 'changed-since' | 'not-now' | 'sent-before'
 
   constructor(reason: ProposalRefused['reason'], message: string) {
     super(message)
@@ -301,16 +301,27 @@ export async function saveVersion(
   await actOfOffice(env, proposal, 'save', { who, set: { ...columnsOfContent(content), version }, more }, now)
 }
 
-/** By mail, or by the office's own WhatsApp message: from now on the link opens it. @throws ProposalRefused */
+/** Who sent this version last, how and when. */
+export const lastSent = (history: readonly ProposalHistoryRow[], version: number): ProposalHistoryRow | undefined =>
+  history.findLast((row) => row.act === 'send' && row.version === version)
+
+/**
+ * By mail, or by the office's own WhatsApp message: from now on the link opens it.
+ * @param isAgain whether it is meant to be sent once more where this version was sent before
+ * @throws ProposalRefused
+ */
 export async function sendProposal(
   env: Env,
   proposal: ProposalRow,
   way: 'mail' | 'WhatsApp',
+  isAgain: boolean,
   { who, seen, now }: OfficeAct,
 ): Promise<void> {
   checkSeen(proposal, seen)
   if (way === 'mail' && proposal.email === '') throw new ProposalRefused('not-now', 'This guest has no e-mail address.')
   const { number: proposalNumber, version } = proposal
+  if (!isAgain && mayAct('send', proposal, now) && lastSent(await historyOf(env, proposalNumber), version))
+    throw new ProposalRefused('sent-before', `Version ${version} was sent before.`)
   const mail = { kind: 'proposal', reader: 'guest', proposalNumber, version } as const
   const more: More = (db) => (way === 'mail' ? [enqueueProposalMail(db, mail, now.toISOString())] : [])
   await actOfOffice(env, proposal, 'send', { who, detail: `by ${way}`, more }, now)

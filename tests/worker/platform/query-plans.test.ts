@@ -426,7 +426,7 @@ async function runProposals(site: Site): Promise<void> {
   const number = await newProposal(site.env, content, ONE, now)
   const found = async () => (await findProposal(site.env, number))!
   await saveVersion(site.env, await found(), content, office(1))
-  await sendProposal(site.env, await found(), 'mail', office(2))
+  await sendProposal(site.env, await found(), 'mail', false, office(2))
   await sweepOutbox(site.env)
   await noteSeen(site.env, await found(), now)
   await askForChange(site.env, (await found()).code, { text: 'Later', id: 'a', network: null }, now)

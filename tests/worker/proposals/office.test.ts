@@ -1,8 +1,9 @@
 /** The office's side of a proposal: versions, sending, the mail in each language, a guest's wish, and who was first. */
 import { env } from 'cloudflare:workers'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { LANGUAGES, type Language } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { findProposal, findVersion, historyOf } from '#worker/proposals/store.ts'
 import { rows } from '../bookings/booking-site.ts'
@@ -28,6 +29,33 @@ test.each(EVERY)('in %s it is mailed once, with the link to its page', async (la
   expect(await stateOf(number)).toBe('sent')
 })
 
+test('what was sent says where and when, and the same version goes once more only when that is said', async () => {
+  const { number } = await saved()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${sriLankaTime(new Date()).date}T14:02:00+05:30`) })
+  await send(`/proposals/${number}/send`, { seen: '1', way: 'mail' })
+  await sweepOutbox(site.env)
+  const page = (await see(`/proposals/${number}`)).text
+  expect(page).toContain(`role="status">Sent to ${FIELDS.email} at 14:02<`)
+  const step = String((await findProposal(site.env, number))!.step)
+  const asked = await send(`/proposals/${number}/send`, { seen: step, way: 'mail' })
+  expect(asked.status).toBe(409)
+  expect(asked.text).toContain(`Sent to ${FIELDS.email} at 14:02. Send the same version once more?`)
+  expect(asked.text).toContain('name="again" value="yes"')
+  await sweepOutbox(site.env)
+  expect(site.mails).toHaveLength(1)
+  vi.setSystemTime(Date.now() + 60_000)
+  const again = await send(`/proposals/${number}/send`, { seen: step, way: 'mail', again: 'yes' })
+  expect(again.status).toBe(303)
+  await sweepOutbox(site.env)
+  expect(site.mails).toHaveLength(2)
+  // Another version has not been sent yet.
+  await send(`/proposals/${number}/edit`, { ...FIELDS, title: 'Neu', seen: '3' })
+  expect((await see(`/proposals/${number}`)).text).not.toContain('Sent to')
+  expect((await send(`/proposals/${number}/send`, { seen: '4', way: 'WhatsApp' })).status).toBe(303)
+  expect((await see(`/proposals/${number}`)).text).toContain('role="status">Sent by WhatsApp at 14:03<')
+  vi.useRealTimers()
+})
+
 test('a mail that waits is not sent once another version was saved', async () => {
   const { number } = await saved()
   const failing = {
@@ -35,7 +63,11 @@ test('a mail that waits is not sent once another version was saved', async () =>
     EMAIL: { send: () => Promise.reject(new Error('down')) },
   } as unknown as typeof site.env
   const { sendProposal } = await import('#worker/proposals/store.ts')
-  await sendProposal(failing, (await findProposal(site.env, number))!, 'mail', { who: '', seen: 1, now: new Date() })
+  await sendProposal(failing, (await findProposal(site.env, number))!, 'mail', false, {
+    who: '',
+    seen: 1,
+    now: new Date(),
+  })
   await send(`/proposals/${number}/edit`, { ...FIELDS, title: 'Neu', seen: '2' })
   await sweepOutbox(site.env)
   expect(site.mails).toEqual([])
