@@ -1,15 +1,16 @@
 /** The office's pages with a database of their own, on a port of this machine. Access stands before them on a real site. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Hono } from 'hono'
+import { plainPaths } from '#domain/plain-paths.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { guestPages } from '#worker/guests/app.tsx'
 import { guestPath } from '#worker/platform/request.ts'
 import { officePages } from '#worker/office/office.tsx'
 import { operatorPages } from '#worker/operator/app.tsx'
-import { noteAdmitted } from '#worker/platform/access.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import { databaseOf } from '../../scripts/operator/site.ts'
 
@@ -33,15 +34,22 @@ function ownEnv(): Env {
   return { DB: databaseOf(database), CACHE, QUOTE_SECRET, OPERATOR_OPEN: 'yes' } as unknown as Env
 }
 
-/** The desk's pages, behind a door that is open. */
-const desk = operatorPages((c) => c.notFound())
-const DESK = /^\/operator\/(?:new|booking)\b/
+const office = new Hono<AppEnv>()
+for (const page of ['money', 'drivers', 'partners', 'phones', 'prices', 'proposals'])
+  office.all(`/${page}/*`, async (c) => officePages.fetch(c.req.raw, c.env, c.executionCtx))
+/** The office's pages, behind a door that is open. */
+const desk = operatorPages((c) => c.notFound(), office)
+const SCRIPTS: readonly string[] = [plainPaths.officeScript, plainPaths.pushScript]
+
+/** With this header a page is asked for by the desk, else by an owner. */
+export const AS_DESK = { 'x-as': 'desk' }
 
 /** The pages that guests open by a link. */
 const guests = new Hono<AppEnv>({ getPath: guestPath }).route('/', guestPages)
 
-export async function startOffice(): Promise<OfficeServer> {
-  const env = ownEnv()
+export async function startOffice(settings: Readonly<Record<string, string>> = {}): Promise<OfficeServer> {
+  const env = { ...ownEnv(), ...settings }
+  const envOfDesk = { ...env, OPERATOR_OPEN: 'desk' }
   const run = <T>(work: () => T | Promise<T>) => runWithPriceLists(env, work)
   const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} }
   const server = createServer(async (asked, answer) => {
@@ -49,12 +57,13 @@ export async function startOffice(): Promise<OfficeServer> {
     for await (const part of asked) body.push(part as Buffer)
     const headers = new Headers(Object.entries(asked.headers).map(([name, value]) => [name, String(value)]))
     const init = { method: asked.method ?? 'GET', headers, ...(body.length > 0 ? { body: Buffer.concat(body) } : {}) }
+    const script = join('dist/client', asked.url!)
+    if (SCRIPTS.includes(asked.url!) && existsSync(script))
+      return void answer.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(script))
     try {
       const request = new Request(`${url}${asked.url}`, init)
-      noteAdmitted(request, { who: '', role: 'owner' })
-      const isOfOffice = asked.url!.startsWith('/operator')
-      const answers = DESK.test(asked.url!) ? desk : isOfOffice ? officePages : guests
-      const found = await run(() => answers.fetch(request, env, context))
+      const answers = asked.url!.startsWith('/operator') ? desk : guests
+      const found = await run(() => answers.fetch(request, asked.headers['x-as'] ? envOfDesk : env, context))
       answer.writeHead(found.status, Object.fromEntries(found.headers)).end(Buffer.from(await found.arrayBuffer()))
     } catch (error) {
       answer.writeHead(500).end(String(error))

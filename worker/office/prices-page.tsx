@@ -1,5 +1,4 @@
 /** The pages of the office on which the owner changes prices: overview, a part of the list, preview, history. */
-import type { ReactNode } from 'react'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { vehicleClasses } from '#domain/fares/vehicles.ts'
 import type { PriceListProblem } from '#domain/prices/price-list-schema.ts'
@@ -7,13 +6,13 @@ import type { PriceList } from '#domain/prices/price-list.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { showInstant } from '#worker/lists/words.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { Button, ButtonLink, documentOf, Field } from '#worker/platform/plain-page.tsx'
+import { Button, ButtonLink, Field } from '#worker/platform/plain-page.tsx'
 import type { PublishedList } from '#worker/prices/lists.ts'
 import { Figures, OfficePage } from './frame.tsx'
 import type { Draft } from './price-draft.ts'
 import type { Difference } from './price-differences.ts'
 import { labelOf } from './price-fields.ts'
-import { fieldId, PriceFields, PRICES_STYLE } from './price-form.tsx'
+import { fieldId, PriceFields } from './price-form.tsx'
 import {
   type Change,
   classNameIn,
@@ -29,9 +28,6 @@ import { comingLists, isReplaced, listName } from './publishing.ts'
 export const PATH = `${HOME}/prices`
 
 export const sectionPath = (section: SectionName) => `${PATH}/edit/${section}`
-
-export const pricesPage = (title: string, content: ReactNode) =>
-  documentOf({ title, listed: undefined, style: PRICES_STYLE, children: content })
 
 const by = (who: string) => who || 'somebody'
 

@@ -1,5 +1,6 @@
 /** What the office's pages of prices answer. docs/operations.md#prices */
 import { type Context, Hono } from 'hono'
+import type { ReactNode } from 'react'
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { MeasuredTrip } from '#domain/fares/transfer-fare.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
@@ -10,6 +11,7 @@ import { visibleLine } from '#domain/visible-text.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { showInstant } from '#worker/lists/words.ts'
 import { ownForm } from '#worker/operator/app.tsx'
+import { pageFor } from '#worker/operator/roles.tsx'
 import { readForm } from '#worker/platform/body.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -19,25 +21,18 @@ import { type Draft, dropDraft, findDraft, newDraft, saveDraft, type TypedList }
 import { edited } from './price-edits.ts'
 import { differences } from './price-differences.ts'
 import { partFrom } from './price-fields.ts'
-import { fieldId } from './price-form.tsx'
+import { fieldId, PRICES_STYLE } from './price-form.tsx'
 import { listName, publishingDay, publishingReason, publishOnward, takingBack } from './publishing.ts'
 import { cliffsOf, pricePreview, smoothed } from './price-preview.ts'
 import { isSection, partsOf, type SectionName } from './price-sections.ts'
-import {
-  ChangedPage,
-  HistoryPage,
-  PATH,
-  PreviewPage,
-  pricesPage,
-  PricesPage,
-  SectionPage,
-  sectionPath,
-} from './prices-page.tsx'
+import { ChangedPage, HistoryPage, PATH, PreviewPage, PricesPage, SectionPage, sectionPath } from './prices-page.tsx'
 
 type C = Context<AppEnv>
 
 /** Some 300 fields of a part, with long names and texts. */
 const MOST_FORM_BYTES = 512 * 1024
+
+const pricesPage = (c: C, title: string, content: ReactNode) => pageFor(c, title, content, PRICES_STYLE)
 
 const whoOf = (c: C) => c.get('operator') ?? ''
 
@@ -85,7 +80,7 @@ async function answerOverview(c: C, refusal?: string): Promise<Response> {
     refusal,
     done: DONE[c.req.query('done') ?? ''],
   }
-  return c.html(pricesPage('Prices', <PricesPage {...props} />), refusal === undefined ? 200 : 409)
+  return c.html(pricesPage(c, 'Prices', <PricesPage {...props} />), refusal === undefined ? 200 : 409)
 }
 
 function sectionIn(c: C): SectionName {
@@ -110,7 +105,7 @@ async function answerSection(c: C, section: SectionName, shown: ShownSection, st
     open: c.req.query('open') ?? '',
     isKept: status === 200 && c.req.query('kept') === 'yes',
   }
-  return c.html(pricesPage('Prices', <SectionPage {...props} />), status)
+  return c.html(pricesPage(c, 'Prices', <SectionPage {...props} />), status)
 }
 
 /** The draft with what was typed in the place of these parts. */
@@ -187,7 +182,7 @@ async function answerPreview(c: C, more: { refusal?: string; typed?: { from?: st
     now: new Date(),
     ...more,
   }
-  return c.html(pricesPage('Preview', <PreviewPage {...props} />), more.refusal === undefined ? 200 : 409)
+  return c.html(pricesPage(c, 'Preview', <PreviewPage {...props} />), more.refusal === undefined ? 200 : 409)
 }
 
 /** What the second of two is told. */
@@ -239,7 +234,7 @@ async function publishDraft(c: C): Promise<Response> {
 
 async function answerHistory(c: C, refusal?: string): Promise<Response> {
   const props = { published: await publishedLists(c.env), inForce: listNumber(), now: new Date(), refusal }
-  return c.html(pricesPage('Lists', <HistoryPage {...props} />), refusal === undefined ? 200 : 409)
+  return c.html(pricesPage(c, 'Lists', <HistoryPage {...props} />), refusal === undefined ? 200 : 409)
 }
 
 async function listAsked(c: C): Promise<{ readonly number: number; readonly list: PriceList }> {
@@ -318,7 +313,7 @@ export const priceRoutes = new Hono<AppEnv>()
     const { number, list } = await listAsked(c)
     if (number === 0) return c.redirect(`${PATH}/history`, 303)
     const before = await listOfNumber(c.env, number - 1)
-    return c.html(pricesPage('List', <ChangedPage number={number} changes={differences(before, list)} />))
+    return c.html(pricesPage(c, 'List', <ChangedPage number={number} changes={differences(before, list)} />))
   })
   .post('/back/:number', ownForm, (c) => goBack(c))
   .post('/take-back/:number', ownForm, (c) => takeBack(c))

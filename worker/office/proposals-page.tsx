@@ -10,16 +10,9 @@ import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { OutboxRow, ProposalHistoryRow } from '#worker/database/schema.ts'
 import { languageWords, proposalStepWords, showInstant } from '#worker/lists/words.ts'
 import { NewMenu, OperatorPage, proposalPath, PROPOSALS } from '#worker/operator/parts.tsx'
-import {
-  COMPOSING_STYLE,
-  ComposingFields,
-  PricedList,
-  Problems,
-  told,
-  TypedField,
-} from '#worker/operator/composing-fields.tsx'
+import { ComposingFields, PricedList, Problems, told, TypedField } from '#worker/operator/composing-fields.tsx'
 import { HOME } from '#worker/platform/access.ts'
-import { Button, ButtonLink, Choice, documentOf, Refusal, Tick } from '#worker/platform/plain-page.tsx'
+import { Button, ButtonLink, Choice, Refusal, Tick } from '#worker/platform/plain-page.tsx'
 import { lastSent, type ListedProposal, type Proposal, type ProposalContent } from '#worker/proposals/store.ts'
 import type { PricedRides } from '#worker/quotes/composed.ts'
 
@@ -294,7 +287,7 @@ export interface FormPageProps {
   readonly refusal?: string | undefined
 }
 
-function FormPage(props: FormPageProps) {
+export function FormPage(props: FormPageProps) {
   const { proposal, code, seen, typed, terms, isClosedMeant, priced, problems, refusal } = props
   const isClosed = isClosedMeant || (priced?.rides.some(({ closed }) => closed !== null) ?? false)
   const field = (name: ProposalField) => ({ name, defaultValue: terms[name] ?? '', problems })
@@ -365,6 +358,3 @@ function FormPage(props: FormPageProps) {
     </OperatorPage>
   )
 }
-
-export const proposalFormPage = (props: FormPageProps): string =>
-  documentOf({ title: 'Proposal', listed: undefined, style: COMPOSING_STYLE, children: <FormPage {...props} /> })

@@ -27,9 +27,9 @@ import { validUntilText } from '#worker/guests/proposal-page.tsx'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { ownForm } from '#worker/operator/app.tsx'
 import { proposalPath } from '#worker/operator/parts.tsx'
-import { MOST_COMPOSED_BYTES } from '#worker/operator/composing-fields.tsx'
+import { COMPOSING_STYLE, MOST_COMPOSED_BYTES } from '#worker/operator/composing-fields.tsx'
+import { pageFor } from '#worker/operator/roles.tsx'
 import { readForm } from '#worker/platform/body.ts'
-import { plainPage } from '#worker/platform/plain-page.tsx'
 import { workerContext } from '#worker/platform/request.ts'
 import { isCode, randomCode } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -49,13 +49,7 @@ import {
   withdrawProposal,
 } from '#worker/proposals/store.ts'
 import { priceComposed, type PricedRides } from '#worker/quotes/composed.ts'
-import {
-  type FormPageProps,
-  proposalFormPage,
-  ProposalOfficePage,
-  ProposalsPage,
-  SAVE_ACTS,
-} from './proposals-page.tsx'
+import { FormPage, type FormPageProps, ProposalOfficePage, ProposalsPage, SAVE_ACTS } from './proposals-page.tsx'
 
 const PAGE_SIZE = 50
 /** What a new one is valid for, unless the office writes another day. */
@@ -118,7 +112,7 @@ async function answerOne(
       now={new Date()}
     />
   )
-  return c.html(plainPage('Proposal', page), refusal === undefined ? 200 : 409)
+  return c.html(pageFor(c, 'Proposal', page), refusal === undefined ? 200 : 409)
 }
 
 const termsIn = (form: Form) =>
@@ -145,6 +139,9 @@ async function readProposal(c: Context<AppEnv>, form: Form, typed: TypedRides, n
     : { priced, problems: [...ofRides, ...reading.problems], terms: null }
 }
 
+const formPage = (c: Context<AppEnv>, props: FormPageProps) =>
+  pageFor(c, 'Proposal', <FormPage {...props} />, COMPOSING_STYLE)
+
 /** The form with what was typed; saved where that is asked for and nothing is wrong. */
 async function takeForm(
   c: Context<AppEnv>,
@@ -159,7 +156,7 @@ async function takeForm(
   const code = isCode(form.code ?? '') ? form.code! : randomCode()
   const props = { proposal, code, seen: seenIn(form), typed, terms: termsIn(form), isClosedMeant }
   const shown = (more: Partial<FormPageProps> = {}, status: 200 | 409 = 200) =>
-    c.html(proposalFormPage({ ...props, priced: null, problems: [], ...more }), status)
+    c.html(formPage(c, { ...props, priced: null, problems: [], ...more }), status)
   if (edited) return shown()
   const { priced, problems, terms } = await readProposal(c, form, typed, now)
   if (form.act !== SAVE_ACTS.save) return shown({ priced, problems }, problems.length > 0 ? 409 : 200)
@@ -197,12 +194,12 @@ export const proposalRoutes = new Hono<AppEnv>()
     const page = Number(/^\d{1,4}$/.exec(c.req.query('page') ?? '')?.[0] ?? 0)
     const listed = await listProposals(c.env, new Date(), { limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE })
     const props = { proposals: listed.slice(0, PAGE_SIZE), page, hasMore: listed.length > PAGE_SIZE }
-    return c.html(plainPage('Proposals', <ProposalsPage {...props} />))
+    return c.html(pageFor(c, 'Proposals', <ProposalsPage {...props} />))
   })
   .get('/new', (c) => {
     const validDate = addDays(sriLankaTime(new Date()).date, USUAL_DAYS)
     const empty = { typed: { rides: [{}] }, terms: { validDate }, isClosedMeant: false, priced: null, problems: [] }
-    return c.html(proposalFormPage({ proposal: null, code: randomCode(), seen: 0, ...empty }))
+    return c.html(formPage(c, { proposal: null, code: randomCode(), seen: 0, ...empty }))
   })
   .post('/new', ownForm, (c) =>
     takeForm(c, null, (content, { code }, now) => newProposal(c.env, content, c.get('operator') ?? '', now, code)),
@@ -214,7 +211,7 @@ export const proposalRoutes = new Hono<AppEnv>()
     if (!content) return answerOne(c, proposal, 'Its personal data is erased.')
     const { composed, isClosedMeant } = content
     const props = { proposal, code: '', seen: proposal.step, typed: typedOf(composed), terms: typedTerms(content) }
-    return c.html(proposalFormPage({ ...props, isClosedMeant, priced: null, problems: [] }))
+    return c.html(formPage(c, { ...props, isClosedMeant, priced: null, problems: [] }))
   })
   .post('/:id/edit', ownForm, async (c) => {
     const proposal = await proposalOf(c)

@@ -1,0 +1,249 @@
+/** Every page of the office in a browser, with bookings behind it; what the office corrects and taps, on a short phone. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { OPERATOR_STEPS, parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
+import { addDays, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { findBooking } from '#worker/bookings/store.ts'
+import { primary } from '#worker/database/d1.ts'
+import { officeActs, partners, pushDevices, rideAlarms } from '#worker/database/schema.ts'
+import { saveDriver } from '#worker/lists/drivers.ts'
+import { newDraft, saveDraft } from '#worker/office/price-draft.ts'
+import { RULES } from '#worker/operator/rules.ts'
+import { bookByTelephone, quoteByTelephone } from '#worker/operator/telephone.ts'
+import { newProposal } from '#worker/proposals/store.ts'
+import { proposalContent } from '#worker/proposals/proposing.ts'
+import { randomCode } from '#worker/platform/signing.ts'
+import type { Step } from '#worker/steps/step.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
+import { violations } from './accessibility.ts'
+import { browser } from './browser.ts'
+import { AS_DESK, type OfficeServer, startOffice } from './office-server.ts'
+import { PHONE, refuseClicks } from './visit.ts'
+
+/** Of their form. */
+const VAPID_KEYS = `B${'A'.repeat(86)}.${'A'.repeat(43)}`
+const MOST_SCRIPT_BYTES = 60_000
+/** On each of its pages an owner finds all others. */
+const OFFICE_MENU = 'Money,Drivers,Partners,Prices,Phones'
+const LONG = 'Villa SunriseSunriseSunriseSunriseSunrise (Weligama)'
+const SHORT_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
+
+const today = sriLankaTime(new Date()).date
+const soon = sriLankaTime(new Date(Date.now() + 2 * HOUR_MS))
+
+let office: OfficeServer
+/** A return trip of which the first ride begins soon. */
+let reference: string
+
+async function booked(email: string): Promise<string> {
+  const context = { env: office.env, waitUntil: () => {} }
+  const rides = {
+    rides: [
+      { pickup: 'Colombo', dropoff: 'Kandy', vehicle: 'mini', ...soon },
+      { pickup: 'Kandy', dropoff: 'Colombo', vehicle: 'mini', date: addDays(today, 9), time: '10:00' },
+    ],
+  }
+  const guest = { email, phone: '+44 7911 123456' }
+  const pricing = await quoteByTelephone(context, rides, {})
+  if ('problems' in pricing) throw new Error(JSON.stringify(pricing.problems))
+  const shown = { key: randomCode(), usd: pricing.priced.rides.map(({ price }) => price.usd) }
+  const booking = await bookByTelephone(context, { rides, guest }, shown, 'desk@example.com')
+  const terms = { title: 'Ten days', note: LONG, language: 'en', name: 'Ann', email, phone: '+447911123456' }
+  const valid = { validUntil: new Date(Date.now() + 99 * HOUR_MS).toISOString() }
+  await newProposal(
+    office.env,
+    proposalContent({ ...terms, ...valid } as never, pricing.priced, false),
+    'Ann',
+    new Date(),
+  )
+  return booking.reference
+}
+
+const take = (which: string, ...steps: Step[]) =>
+  office.run(async () => {
+    for (const step of steps) await takeStep(office.env, which, step, { who: `${'desk'.repeat(12)}@example.com` })
+  })
+const rideOf = (which: string) => office.run(async () => (await findBooking(office.env, which))!.booking)
+
+beforeAll(async () => {
+  office = await startOffice({ VAPID_KEYS })
+  await office.run(async () => {
+    const listed = { name: `Nimal ${'Perera'.repeat(8)}`, phone: '+94771234567', cars: [{ car: 'CAB-1', seats: 3 }] }
+    await saveDriver(office.env, listed, null, 'owner@example.com')
+    const draft = newDraft()
+    await saveDraft(office.env, draft, draft.list, 'owner@example.com')
+    reference = await booked(`${'guest'.repeat(10)}@example.com`)
+    const db = primary(office.env)
+    const { number } = await rideOf(reference)
+    await db
+      .insert(partners)
+      .values({ name: `House ${'Lotus'.repeat(10)}`, place: 'Ella', percent: 10, code: 'p'.repeat(22) })
+    await db.insert(pushDevices).values({
+      owner: 'office',
+      name: 'Android, Chrome',
+      who: `${'desk'.repeat(12)}@example.com`,
+      endpoint: 'https://push.example.com/1',
+      p256dh: 'x',
+      auth: 'x',
+    })
+    await db.insert(rideAlarms).values({
+      kind: 'cannot-find-you',
+      bookingNumber: number,
+      position: 1,
+      occasion: 'x',
+      raisedAt: new Date().toISOString(),
+    } as never)
+    for (const page of ['drivers', 'partners', 'phones', 'money'] as const)
+      await db.insert(officeActs).values({ page, who: `${'owner'.repeat(12)}@example.com`, what: LONG.repeat(3) })
+  })
+  await take(
+    reference,
+    { step: 'confirm' },
+    { step: 'driver', driver: parseDriver('Nimal Perera, 077 123 4567, CAB-1234') },
+    { step: 'complaint', text: LONG, openUntil: today },
+    { step: 'paid', usd: 20 },
+  )
+})
+afterAll(() => office.close())
+
+/** An address for each page that the office has. */
+const filled = (route: string) =>
+  `/operator${route.slice('GET '.length)}`
+    .replace(':date', soon.date)
+    .replace(':section', 'dollar')
+    .replace(':reference', reference)
+    .replace('/history/:number', '/history/0')
+    .replace(':id', '1')
+const ofStep = (step: string) => `/operator/booking/${reference}/${step}?ride=1`
+const NAMED = ['today', 'later', 'past', 'unpaid'].map((list) => `/operator/${list}`)
+const ROUTES = Object.keys(RULES).filter(
+  (route) => route.startsWith('GET ') && !route.endsWith('/csv') && !/:(?:list|step)/.test(route),
+)
+const addresses = () => [...ROUTES.map(filled), ...NAMED, ...OPERATOR_STEPS.map(ofStep), '/operator/find?text=example']
+
+/** Once a page is there, it is only drawn again on each: a load of its own for each screen would take minutes. */
+const SCREENS = [
+  { width: 360, height: 664, forcedColors: null },
+  { width: 390, height: 844, forcedColors: null },
+  { width: 1280, height: 800, forcedColors: null },
+  { width: 1280, height: 800, forcedColors: 'active' },
+] as const
+
+/** What sticks out, and words that are cut unless they are hidden on purpose. */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('too wide')
+    for (const each of document.querySelectorAll<HTMLElement>('a, button, h1, h2, p, td, li, dd, legend, label')) {
+      if (each.closest('[aria-hidden=true]')) continue
+      const { left, right, width } = each.getBoundingClientRect()
+      if (width > 0 && (right > innerWidth + 1 || left < -1)) faults.push(`outside: ${each.textContent?.slice(0, 40)}`)
+      if (getComputedStyle(each).overflowX === 'hidden' && each.scrollWidth > each.clientWidth + 1)
+        faults.push(`cut: ${each.textContent?.slice(0, 40)}`)
+    }
+    for (const field of document.querySelectorAll('input, select, textarea, button')) {
+      const around = field.closest('fieldset, main')
+      if (around && field.getBoundingClientRect().right > around.getBoundingClientRect().right + 1)
+        faults.push(`field outside: ${field.getAttribute('name')}`)
+    }
+    return faults
+  })
+
+async function scriptBytes(page: Page): Promise<number> {
+  const sources = await page.$$eval('script[src]', (all) => all.map((each) => each.getAttribute('src')!))
+  return sources.reduce((sum, source) => sum + readFileSync(join('dist/client', source)).length, 0)
+}
+
+test('every page is accessible, fits, and has few scripts', async () => {
+  const faults: unknown[] = []
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  for (const path of addresses()) {
+    await page.setViewportSize(SCREENS[0])
+    await page.emulateMedia({ forcedColors: null })
+    const answer = await page.goto(office.url + path, { waitUntil: 'domcontentloaded' })
+    if (answer!.status() !== 200) faults.push([path, answer!.status()])
+    faults.push(...(await violations(page)).map((fault) => [path, fault]))
+    const menu = await page.locator('nav[aria-label=Office] a').allTextContents()
+    if (menu.length > 0 && menu.join() !== OFFICE_MENU) faults.push([path, menu])
+    const bytes = await scriptBytes(page)
+    if (bytes > MOST_SCRIPT_BYTES) faults.push([path, `${bytes} bytes of scripts`])
+    for (const { width, height, forcedColors } of SCREENS) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ forcedColors })
+      faults.push(...(await misfits(page)).map((fault) => [path, width, forcedColors, fault]))
+    }
+  }
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+/** A booking of its own, on a short phone. */
+async function onPhone(email: string, path: (which: string) => string, headers: Record<string, string> = {}) {
+  const which = await office.run(() => booked(email))
+  await take(which, { step: 'confirm' }, { step: 'driver', driver: parseDriver('Nimal Perera, 0771234567, CAB-1234') })
+  const context = await browser.newContext({ ...SHORT_PHONE, javaScriptEnabled: false, extraHTTPHeaders: headers })
+  refuseClicks(context)
+  const page = await context.newPage()
+  page.setDefaultTimeout(12_000)
+  await page.goto(office.url + path(which))
+  return { page, which, close: () => context.close() }
+}
+const ridePage = (which: string) => `/operator/booking/${which}`
+
+test('an address is corrected by tap', async () => {
+  const { page, which, close } = await onPhone('anne@exmaple.com', ridePage)
+  await page.getByRole('link', { name: 'Correct e-mail or phone' }).tap()
+  const field = page.getByLabel('E-mail; empty for a guest without one')
+  expect(await field.inputValue()).toBe('anne@exmaple.com')
+  await field.fill('anne@example.com')
+  await page.getByRole('button', { name: 'Correct e-mail or phone' }).tap()
+  await page.waitForURL(`${office.url}${ridePage(which)}**`)
+  await page.locator('dd', { hasText: 'anne@example.com' }).waitFor()
+  expect((await rideOf(which)).email).toBe('anne@example.com')
+  await close()
+})
+
+test('the office taps for a driver who calls, and takes it back', async () => {
+  const { page, close } = await onPhone('tom@example.com', ridePage)
+  await page.getByText('The driver has said nothing yet.').waitFor()
+  await page.getByLabel('Minutes ago').fill('5')
+  await page.getByRole('button', { name: 'Has set out' }).tap()
+  await page.getByText('Said last: on the way to the pickup.').waitFor()
+  await page.getByRole('button', { name: /^Take back/ }).tap()
+  await page.getByText('The driver has said nothing yet.').waitFor()
+  const history = await page.locator('main > ul').last().textContent()
+  const told =
+    /(\S+ \S+) ride 1, the office, for the driver: on the way to the pickup \(received (\S+ \S+)\) \(taken back\)/
+  const [counts, received] = told
+    .exec(history!)!
+    .slice(1)
+    .map((time) => Date.parse(`${time}Z`))
+  // Between the two instants a minute may begin.
+  expect([5, 6]).toContain((received! - counts!) / 60_000)
+  await close()
+})
+
+test("the desk sees no button of the owner's, and reads who has it", async () => {
+  const { page, which, close } = await onPhone('dora@example.com', ridePage, AS_DESK)
+  await take(which, { step: 'paid', usd: 20 })
+  await page.reload()
+  expect(await page.getByRole('link', { name: 'Give money back' }).count()).toBe(0)
+  await page.getByText('Only the owner gives money back').waitFor()
+  await page.goto(`${office.url}/operator/drivers/1`)
+  await page.getByText('Remove from the list').tap()
+  await page.getByText('Only the owner removes a driver.').waitFor()
+  expect(await page.getByRole('button', { name: /^Yes, remove/ }).count()).toBe(0)
+  for (const path of ['/operator/money', '/operator/proposals', '/operator/partners/1', '/operator/drivers']) {
+    await page.goto(office.url + path)
+    expect([path, await page.locator('a[href$="/csv"], a[href*="/csv?"], a[href="/operator/prices"]').count()]).toEqual(
+      [path, 0],
+    )
+    expect([path, await page.getByText('Who did what').count()]).toEqual([path, 0])
+  }
+  expect((await page.goto(`${office.url}/operator/prices`))!.status()).toBe(403)
+  await page.getByText('Only the owner sees, changes and publishes price lists.').waitFor()
+  await close()
+})
