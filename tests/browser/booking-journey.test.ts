@@ -300,7 +300,12 @@ test.concurrent('after a tour the taxi from there is a tap away, and the contact
   expect(await form.getByLabel('Pickup date').inputValue()).toBe('')
   await page.goBack()
   await shownReference(page)
-  await page.getByRole('button', { name: 'Book another transfer' }).tap()
+  const another = page.getByRole('button', { name: 'Book another transfer' })
+  // Going back scrolls, and beside this button is the link that was tapped before.
+  let height = NaN
+  const isAtRest = async () => height === (height = (await another.boundingBox())!.y)
+  await expect.poll(isAtRest, { interval: 300 }).toBe(true)
+  await another.tap()
   await page.getByRole('heading', { level: 1, name: /Yala national park/ }).waitFor()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect.poll(() => page.getByLabel('Travelers').inputValue()).toBe('3')
