@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { newPushKeys } from './operator/push-keys.ts'
+import { newPushKeys } from './push-keys.ts'
 import { setAsideOldDatabases } from './operator/migrations.ts'
 
 const SECRETS_FILE = '.dev.vars'

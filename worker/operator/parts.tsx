@@ -225,7 +225,7 @@ function Top({ list, search = '' }: TopProps) {
           type="search"
           defaultValue={search}
           aria-label="Name, phone, flight, place, driver or reference"
-          placeholder="Name, phone, flight, place, driver"
+          placeholder="Name, phone, flight, place"
           minLength={2}
           maxLength={100}
           required

@@ -8,9 +8,18 @@ const MOST_ENDPOINT = 1024
 /** Names that no public server has. */
 const PRIVATE_NAME = /(?:^|\.)(?:local|localhost|internal|intranet|lan|home|corp|private|arpa|onion|test|invalid)$/
 
+// Our oldest browsers lack `URL.parse`.
+function addressIn(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
+}
+
 /** True for an address of a public server: https at its usual port, and a name, because addresses in numbers may be private. */
 export function isPushEndpoint(text: string): boolean {
-  const url = text.length <= MOST_ENDPOINT ? URL.parse(text) : null
+  const url = text.length <= MOST_ENDPOINT ? addressIn(text) : null
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return false
   const { hostname } = url
   return (

@@ -1,9 +1,0 @@
-/** VAPID keys (RFC 8292): a pair of P-256. */
-
-/** @returns the public key as browsers want it, a full stop, and the private one; both base64url */
-export async function newPushKeys(): Promise<string> {
-  const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign'])
-  const publicKey = Buffer.from(await crypto.subtle.exportKey('raw', pair.publicKey)).toString('base64url')
-  const { d } = await crypto.subtle.exportKey('jwk', pair.privateKey)
-  return `${publicKey}.${d}`
-}
