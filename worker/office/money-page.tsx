@@ -26,12 +26,14 @@ interface MoneyPageProps {
 /** The whole in three sentences. */
 function Summary({ month, lines }: MoneyPageProps) {
   const line = (what: string) => lines.find((each) => each.what === what)!
-  const [rides, open, back, together] = [line(SUMS.rides), line(SUMS.open), line(SUMS.back), line(SUMS.together)]
+  const [rides, unconfirmed, open] = [line(SUMS.rides), line(SUMS.unconfirmed), line(SUMS.open)]
+  const [back, together] = [line(SUMS.back), line(SUMS.together)]
   const came = together.usd - back.usd
   return (
     <>
       <p>
-        <strong>Rides:</strong> those of {showMonth(month)} cost {usd(rides)}.{' '}
+        <strong>Rides:</strong> those of {showMonth(month)} cost {usd(rides)}
+        {unconfirmed.count > 0 && `, ${usd(unconfirmed)} of it not yet confirmed`}.{' '}
         {open.count === 0 ? (
           'All is paid.'
         ) : (
@@ -57,8 +59,12 @@ const UnpaidLink = ({ month, children }: { readonly month: string; readonly chil
   <a href={`${HOME}/unpaid?month=${month}`}>{children}</a>
 )
 
+/** Other lines are left out where there is nothing to count. */
+const ALWAYS_SHOWN: readonly string[] = [SUMS.rides, SUMS.open, SUMS.together]
+
 export function MoneyPage({ month, lines, acts }: MoneyPageProps) {
-  const of = (part: MonthLine['part']) => lines.filter((line) => line.part === part)
+  const of = (part: MonthLine['part']) =>
+    lines.filter((line) => line.part === part && (line.count > 0 || ALWAYS_SHOWN.includes(line.what)))
   return (
     <OfficePage page="money" title={`Money in ${showMonth(month)}`}>
       <MonthForm path={`${HOME}/money`} month={month} />

@@ -22,6 +22,7 @@ const KIND_WORDS = { transfer: 'Transfers', tour: 'Tours', stay: 'Rides with a c
 /** Lines that the page also says in a sentence. */
 export const SUMS = {
   rides: 'Driven, or still to be driven',
+  unconfirmed: 'Not confirmed of these',
   open: 'Still to be paid of these',
   back: 'Paid back',
   together: 'Together',
@@ -36,9 +37,9 @@ const rideLine = (what: string, count: number, usd: number, km: number | null = 
 }
 
 async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pickupDate) => ReturnType<typeof between>) {
-  const { number, position, pickupDate, distanceKm, priceUsd, paidUsd, cancelFeeUsd } = operatorBookings
+  const { number, position, status, pickupDate, distanceKm, priceUsd, paidUsd, cancelFeeUsd } = operatorBookings
   const kind = sql<Kind>`case
-    when ${operatorBookings.status} in ('cancelled', 'no-show') then ${operatorBookings.status}
+    when ${status} in ('cancelled', 'no-show') then ${status}
     when ${operatorBookings.arrangement} = 'stay' then 'stay'
     else ${operatorBookings.kind} end`
   const found = await query(() =>
@@ -51,6 +52,9 @@ async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pick
         fees: sum(sql`${cancelFeeUsd}`).as('fees'),
         open: sum(sql`max(0, ${priceUsd} - ${paidUsd} - ${rides.waivedUsd})`).as('open'),
         unpaid: sum(sql`${priceUsd} > ${paidUsd} + ${rides.waivedUsd}`).as('unpaid'),
+        unconfirmed: sum(sql`${status} = 'new'`).as('unconfirmed'),
+        unconfirmedKm: sum(sql`iif(${status} = 'new', ${distanceKm}, 0)`).as('unconfirmed_km'),
+        unconfirmedUsd: sum(sql`iif(${status} = 'new', ${priceUsd}, 0)`).as('unconfirmed_usd'),
       })
       .from(operatorBookings)
       .innerJoin(rides, and(eq(rides.bookingNumber, number), eq(rides.position, position)))
@@ -72,6 +76,12 @@ async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pick
   return [
     ...kinds,
     rideLine(SUMS.rides, count, usd, km),
+    rideLine(
+      SUMS.unconfirmed,
+      total((row) => row.unconfirmed),
+      total((row) => row.unconfirmedUsd),
+      total((row) => row.unconfirmedKm),
+    ),
     rideLine(SUMS.open, unpaid, open),
     undriven('cancelled', 'Cancelled, and owed of these'),
     undriven('no-show', 'No-shows, and owed of these'),

@@ -1,6 +1,7 @@
 /** A month at a glance: rides by the day of the pickup, money by the day of the cash book. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
+import { formatUsd } from '#domain/fares/money.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { monthLines } from '#worker/office/money.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -19,6 +20,7 @@ test('counts rides by kind, what is open, and money by the way that it came', as
   const next = await book({ email: 'd@example.com' })
   const notMet = await book({ email: 'e@example.com' })
   const { priceUsd } = await first(paid)
+  await takeStep(site.env, paid, { step: 'confirm' })
   await takeStep(site.env, paid, { step: 'paid', usd: priceUsd, method: 'cash' })
   await takeStep(site.env, open, { step: 'paid', usd: 30, method: 'card', lkr: 9000 })
   await takeStep(site.env, open, { step: 'refund', usd: 10, method: 'card' })
@@ -42,6 +44,7 @@ test('counts rides by kind, what is open, and money by the way that it came', as
     Transfers: [2, 2 * distanceKm, 2 * priceUsd],
     Tours: [1, tour.distance, tourDetails.rates],
     'Driven, or still to be driven': [3, 2 * distanceKm + tour.distance, 2 * priceUsd + tourDetails.rates],
+    'Not confirmed of these': [2, distanceKm + tour.distance, priceUsd + tourDetails.rates],
     // Nobody is to pay again what was given back.
     'Still to be paid of these': [2, null, priceUsd - 30 + tourDetails.rates],
     'Cancelled, and owed of these': [1, null, 7],
@@ -58,6 +61,17 @@ test('counts rides by kind, what is open, and money by the way that it came', as
 
   const page = (await see('/money?month=2026-10')).text
   expect(page).toContain('LKR 9,000.00')
+  expect(page).toContain(`, ${formatUsd(priceUsd + tourDetails.rates)} of it not yet confirmed`)
+  expect(page).toContain('>Paid by card<')
+  // Nothing came that way.
+  expect(page).not.toContain('Paid by online payment')
+  const other = (await see('/money?month=2026-02')).text
+  expect(other).not.toContain('not yet confirmed')
+  expect([...other.matchAll(/<tr><td>(.+?)<\/td>/g)].map(([, what]) => what)).toEqual([
+    'Driven, or still to be driven',
+    'Still to be paid of these',
+    'Together',
+  ])
   const file = await see('/money/csv?month=2026-10')
   expect(file.text.split('\r\n')).toEqual(
     expect.arrayContaining([
