@@ -94,6 +94,7 @@ const line = (part: MonthLine['part'], what: string, count: number, usd: number)
 const lines = [
   line('Rides', 'Transfers', 40, 4100),
   line('Rides', 'Driven, or still to be driven', 57, 5200),
+  line('Rides', 'Not confirmed of these', 2, 150),
   line('Rides', 'Still to be paid of these', 12, 1100),
   line('Rides', 'Cancelled, and owed of these', 3, 20),
   line('Money', 'Paid by cash', 30, 2600),

@@ -108,7 +108,7 @@ test('the money of a month is said in sentences, and the cash book has each entr
   await takeStep(site.env, reference, { step: 'paid', usd: 74 }, { who: 'owner@example.com' })
   await takeStep(site.env, reference, { step: 'refund', usd: 20 })
   const money = await text('/operator/money')
-  expect(money).toContain('cost USD 74. All is paid.')
+  expect(money).toContain('cost USD 74, USD 74 of it not yet confirmed. All is paid.')
   expect(money).toContain('USD 74 came in and USD 20 went back. That makes USD 54')
   const cashBook = await text(/href="(\/operator\/money\/book\?month=[\d-]+)"/.exec(money)![1]!)
   expect(cashBook.match(new RegExp(`/operator/booking/${reference}`, 'g'))).toHaveLength(2)
