@@ -15,6 +15,19 @@ CREATE TABLE `alarms` (
 	`raised_at` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `blocked_days` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`car_id` integer,
+	`first_day` text NOT NULL,
+	`last_day` text NOT NULL,
+	`why` text NOT NULL,
+	`who` text DEFAULT '' NOT NULL,
+	`at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	FOREIGN KEY (`car_id`) REFERENCES `cars`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "blocked_days_order" CHECK("blocked_days"."last_day" >= "blocked_days"."first_day")
+);
+--> statement-breakpoint
+CREATE INDEX `blocked_days_by_end` ON `blocked_days` (`last_day`);--> statement-breakpoint
 CREATE TABLE `booking_history` (
 	`booking_number` integer NOT NULL,
 	`version` integer NOT NULL,
@@ -61,6 +74,21 @@ CREATE TABLE `browser_errors` (
 	PRIMARY KEY(`day`, `kind`, `page`)
 );
 --> statement-breakpoint
+CREATE TABLE `cars` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`vehicle` text,
+	`plate` text NOT NULL,
+	`name` text DEFAULT '' NOT NULL,
+	`seats` integer NOT NULL,
+	`base` text DEFAULT '' NOT NULL,
+	`base_lat` real,
+	`base_lng` real,
+	`papers` text DEFAULT '[]' NOT NULL,
+	`ended_at` text,
+	CONSTRAINT "cars_seats" CHECK("cars"."seats" >= 1)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `cars_plate_unique` ON `cars` (`plate`);--> statement-breakpoint
 CREATE TABLE `cash_book` (
 	`number` integer PRIMARY KEY NOT NULL,
 	`booking_number` integer NOT NULL,
@@ -87,6 +115,28 @@ CREATE TABLE `changes` (
 	`booking` integer
 );
 --> statement-breakpoint
+CREATE TABLE `days_off` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`driver_id` integer NOT NULL,
+	`first_day` text NOT NULL,
+	`last_day` text,
+	`reason` text NOT NULL,
+	`who` text DEFAULT '' NOT NULL,
+	`at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	FOREIGN KEY (`driver_id`) REFERENCES `drivers`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "days_off_order" CHECK("days_off"."last_day" is null or "days_off"."last_day" >= "days_off"."first_day")
+);
+--> statement-breakpoint
+CREATE INDEX `days_off_by_driver` ON `days_off` (`driver_id`);--> statement-breakpoint
+CREATE TABLE `driver_cars` (
+	`driver_id` integer NOT NULL,
+	`car_id` integer NOT NULL,
+	PRIMARY KEY(`driver_id`, `car_id`),
+	FOREIGN KEY (`driver_id`) REFERENCES `drivers`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`car_id`) REFERENCES `cars`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `driver_cars_by_car` ON `driver_cars` (`car_id`);--> statement-breakpoint
 CREATE TABLE `driver_days` (
 	`code` text PRIMARY KEY NOT NULL,
 	`driver_id` integer NOT NULL,
@@ -101,6 +151,14 @@ CREATE TABLE `driver_devices` (
 	`device` text,
 	`at` text NOT NULL,
 	`wrong` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `driver_photos` (
+	`driver_id` integer PRIMARY KEY NOT NULL,
+	`type` text NOT NULL,
+	`base64` text NOT NULL,
+	`at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	FOREIGN KEY (`driver_id`) REFERENCES `drivers`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE TABLE `driver_places` (
@@ -118,7 +176,10 @@ CREATE TABLE `drivers` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`name` text NOT NULL,
 	`phone` text NOT NULL,
-	`cars` text NOT NULL
+	`cars` text NOT NULL,
+	`languages` text DEFAULT '[]' NOT NULL,
+	`licence` text DEFAULT '' NOT NULL,
+	`licence_until` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `drivers_phone_unique` ON `drivers` (`phone`);--> statement-breakpoint
@@ -136,6 +197,25 @@ CREATE TABLE `drivers_to_tell` (
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `fleet` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 0 NOT NULL,
+	`margin_minutes` integer DEFAULT 30 NOT NULL,
+	CONSTRAINT "fleet_alone" CHECK("fleet"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE `guest_words` (
+	`id` text PRIMARY KEY NOT NULL,
+	`booking_number` integer NOT NULL,
+	`position` integer NOT NULL,
+	`pickup_date` text NOT NULL,
+	`word` text NOT NULL,
+	`time` text,
+	`at` text NOT NULL,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `guest_words_by_ride` ON `guest_words` (`booking_number`,`position`);--> statement-breakpoint
 CREATE TABLE `happenings` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`booking_number` integer NOT NULL,
@@ -150,18 +230,6 @@ CREATE TABLE `happenings` (
 );
 --> statement-breakpoint
 CREATE INDEX `happenings_by_booking` ON `happenings` (`booking_number`,`position`);--> statement-breakpoint
-CREATE TABLE `guest_words` (
-	`id` text PRIMARY KEY NOT NULL,
-	`booking_number` integer NOT NULL,
-	`position` integer NOT NULL,
-	`pickup_date` text NOT NULL,
-	`word` text NOT NULL,
-	`time` text,
-	`at` text NOT NULL,
-	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
-CREATE INDEX `guest_words_by_ride` ON `guest_words` (`booking_number`,`position`);--> statement-breakpoint
 CREATE TABLE `heartbeats` (
 	`name` text PRIMARY KEY NOT NULL,
 	`at` text NOT NULL
@@ -500,10 +568,13 @@ CREATE TABLE `rides` (
 	`driver_phone` text,
 	`driver_car` text,
 	`driver_code` text,
+	`car_id` integer,
+	`car_state` text DEFAULT 'uncounted' NOT NULL,
 	`version` integer DEFAULT 0 NOT NULL,
 	`erased_at` text,
 	PRIMARY KEY(`booking_number`, `position`),
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`car_id`) REFERENCES `cars`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "rides_kind" CHECK("rides"."kind" in ('transfer', 'tour'))
 );
 --> statement-breakpoint
@@ -511,6 +582,8 @@ CREATE INDEX `rides_by_day` ON `rides` (`pickup_date`);--> statement-breakpoint
 CREATE INDEX `rides_to_erase` ON `rides` (`pickup_date`) WHERE "rides"."erased_at" is null;--> statement-breakpoint
 CREATE INDEX `rides_cancelled_to_erase` ON `rides` (`changed_at`) WHERE "rides"."erased_at" is null and "rides"."status" = 'cancelled';--> statement-breakpoint
 CREATE INDEX `rides_driver` ON `rides` (`driver_code`) WHERE "rides"."driver_code" is not null;--> statement-breakpoint
+CREATE INDEX `rides_of_car` ON `rides` (`car_id`,`pickup_date`) WHERE "rides"."car_id" is not null;--> statement-breakpoint
+CREATE INDEX `rides_without_car` ON `rides` (`pickup_date`) WHERE "rides"."car_state" = 'request';--> statement-breakpoint
 CREATE TABLE `safari_offers` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`route_key` text NOT NULL,
@@ -600,9 +673,91 @@ SELECT
 	r.`quoted_usd`, r.`quoted_lkr`, r.`price_reason`,
 	r.`flight`, r.`pickup_address`, r.`dropoff_address`, r.`guest_name`, r.`travelers`, r.`bags`, r.`child_seats`, r.`details`,
 	b.`email`, b.`phone`, b.`phone_typed`, b.`language`, b.`arrangement`, b.`stay_days`,
-	r.`driver_name`, r.`driver_phone`, r.`driver_car`, r.`driver_code`, b.`created_at`, b.`erased_at`, r.`version`, b.`price_list`
+	r.`driver_name`, r.`driver_phone`, r.`driver_car`, r.`driver_code`, b.`created_at`, b.`erased_at`, r.`version`, b.`price_list`, r.`car_id`, r.`car_state`
 FROM `rides` r
 JOIN (SELECT *, (SELECT count(*) FROM `rides` o WHERE o.`booking_number` = `bookings`.`number`) AS `rides` FROM `bookings`) b ON b.`number` = r.`booking_number`;
+--> statement-breakpoint
+-- One row: with each change of what decides whether a car can be had, its version is another one.
+INSERT INTO `fleet` (`id`) VALUES (1);
+--> statement-breakpoint
+CREATE TRIGGER `blocked_days_insert_fleet` AFTER INSERT ON `blocked_days` BEGIN
+	UPDATE `fleet` SET `version` = `version` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `blocked_days_update_fleet` AFTER UPDATE ON `blocked_days` BEGIN
+	UPDATE `fleet` SET `version` = `version` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `blocked_days_delete_fleet` AFTER DELETE ON `blocked_days` BEGIN
+	UPDATE `fleet` SET `version` = `version` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `cars_insert_fleet` AFTER INSERT ON `cars` BEGIN
+	UPDATE `fleet` SET `version` = `version` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `cars_update_fleet` AFTER UPDATE ON `cars` BEGIN
+	UPDATE `fleet` SET `version` = `version` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `cars_delete_fleet` AFTER DELETE ON `cars` BEGIN
+	UPDATE `fleet` SET `version` = `version` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `days_off_insert_fleet` AFTER INSERT ON `days_off` BEGIN
+	UPDATE `fleet` SET `version` = `version` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `days_off_update_fleet` AFTER UPDATE ON `days_off` BEGIN
+	UPDATE `fleet` SET `version` = `version` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `days_off_delete_fleet` AFTER DELETE ON `days_off` BEGIN
+	UPDATE `fleet` SET `version` = `version` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `driver_cars_insert_fleet` AFTER INSERT ON `driver_cars` BEGIN
+	UPDATE `fleet` SET `version` = `version` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `driver_cars_update_fleet` AFTER UPDATE ON `driver_cars` BEGIN
+	UPDATE `fleet` SET `version` = `version` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `driver_cars_delete_fleet` AFTER DELETE ON `driver_cars` BEGIN
+	UPDATE `fleet` SET `version` = `version` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `fleet_margin_fleet` AFTER UPDATE OF `margin_minutes` ON `fleet` BEGIN
+	UPDATE `fleet` SET `version` = `version` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `rides_insert_fleet` AFTER INSERT ON `rides` BEGIN
+	UPDATE `fleet` SET `version` = `version` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `rides_update_fleet` AFTER UPDATE OF `status`, `pickup`, `dropoff`, `via`, `minutes`, `distance_km`, `vehicle`, `park`, `tour_length`, `pickup_date`, `pickup_time`, `travelers`, `driver_phone`, `car_id`, `car_state` ON `rides`
+WHEN NEW.`status` IS NOT OLD.`status`
+	OR NEW.`pickup` IS NOT OLD.`pickup`
+	OR NEW.`dropoff` IS NOT OLD.`dropoff`
+	OR NEW.`via` IS NOT OLD.`via`
+	OR NEW.`minutes` IS NOT OLD.`minutes`
+	OR NEW.`distance_km` IS NOT OLD.`distance_km`
+	OR NEW.`vehicle` IS NOT OLD.`vehicle`
+	OR NEW.`park` IS NOT OLD.`park`
+	OR NEW.`tour_length` IS NOT OLD.`tour_length`
+	OR NEW.`pickup_date` IS NOT OLD.`pickup_date`
+	OR NEW.`pickup_time` IS NOT OLD.`pickup_time`
+	OR NEW.`travelers` IS NOT OLD.`travelers`
+	OR NEW.`driver_phone` IS NOT OLD.`driver_phone`
+	OR NEW.`car_id` IS NOT OLD.`car_id`
+	OR NEW.`car_state` IS NOT OLD.`car_state` BEGIN
+	UPDATE `fleet` SET `version` = `version` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `rides_delete_fleet` AFTER DELETE ON `rides` BEGIN
+	UPDATE `fleet` SET `version` = `version` + 1;
+END;
 --> statement-breakpoint
 -- Bookings keep the list that they were made under: a list that was published stays as it is.
 CREATE TRIGGER `price_lists_stay` BEFORE UPDATE ON `price_lists` BEGIN
@@ -649,6 +804,54 @@ CREATE TRIGGER `bookings_update_changes` AFTER UPDATE ON `bookings` BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `bookings_delete_changes` AFTER DELETE ON `bookings` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `blocked_days_insert_changes` AFTER INSERT ON `blocked_days` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `blocked_days_update_changes` AFTER UPDATE ON `blocked_days` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `blocked_days_delete_changes` AFTER DELETE ON `blocked_days` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `cars_insert_changes` AFTER INSERT ON `cars` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `cars_update_changes` AFTER UPDATE ON `cars` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `cars_delete_changes` AFTER DELETE ON `cars` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `days_off_insert_changes` AFTER INSERT ON `days_off` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `days_off_update_changes` AFTER UPDATE ON `days_off` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `days_off_delete_changes` AFTER DELETE ON `days_off` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `driver_cars_insert_changes` AFTER INSERT ON `driver_cars` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `driver_cars_update_changes` AFTER UPDATE ON `driver_cars` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `driver_cars_delete_changes` AFTER DELETE ON `driver_cars` BEGIN
 	UPDATE `changes` SET `number` = `number` + 1;
 END;
 --> statement-breakpoint

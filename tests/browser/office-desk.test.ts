@@ -66,6 +66,8 @@ const ride = (i: number, change: Partial<ListedBooking> = {}): ListedBooking => 
   erasedAt: null,
   version: 2,
   priceList: 0,
+  carId: null,
+  carState: 'uncounted',
   concerns: i % 3 === 0 ? ['no-driver'] : [],
   failedMails: [],
   paymentProblems: [],

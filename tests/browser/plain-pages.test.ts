@@ -78,6 +78,8 @@ const booking: ListedBooking = {
   erasedAt: null,
   version: 2,
   priceList: 0,
+  carId: null,
+  carState: 'uncounted',
   concerns: ['tell-driver', 'no-driver', 'mail-not-sent', 'does-not-fit'],
   failedMails: [],
   paymentProblems: [],

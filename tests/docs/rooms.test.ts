@@ -18,6 +18,7 @@ const WORKER_STOREYS = [
   'google',
   'places',
   'quotes',
+  'fleet',
   'bookings',
   'proposals',
   'payments',

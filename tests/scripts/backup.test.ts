@@ -63,6 +63,7 @@ async function fillDatabase(): Promise<string> {
      insert into bookings (number, reference, guest_key, fingerprint, email, phone, phone_typed) values (1, 'AAAA-AAAA-AAA1', 'k', 'f', 'ann@example.com', '+94771234567', '');
      insert into rides (booking_number, position, kind, needs_review, pickup, dropoff, distance_km, minutes, vehicle, pickup_date, pickup_time, price_usd, details)
        values (1, 1, 'transfer', 0, 'Colombo', 'Kandy', 116, 180, 'mini', '2099-01-02', '09:30', 74, 'it''s "the" villa;' || char(10) || 'ශ්‍රී);');
+     update fleet set margin_minutes = 45;
      insert into transfer_rates (route_key, pickup, dropoff, distance_km, duration_minutes, listed, source) values ('a > b', 'A', 'B', 1, 2, 1, 'embedded');
      insert into outbox (kind, reader, booking_number) values ('receipt', 'guest', 1);`,
   )
@@ -90,11 +91,12 @@ test('a weekly export: all of it is there again', () => {
   for (const command of backups) wrangler(...command)
   for (const file of ['tables.sql', 'rows.sql'])
     wrangler('execute', 'DB', '--local', '--file', file, '--persist-to', restored)
-  const { changes, ...rows } = everything(restored)
-  const { changes: counted, ...expected } = before
+  const { changes, fleet, ...rows } = everything(restored)
+  const { changes: counted, fleet: ofCars, ...expected } = before
   expect(rows).toEqual(expected)
   // Restored rows are counted, too.
   expect(changes).toEqual([{ ...counted![0], number: expect.any(Number) }])
+  expect(fleet).toEqual([{ ...ofCars![0], version: expect.any(Number) }])
 })
 
 test('the copy of the night in R2: all of it is there again', async () => {
@@ -117,9 +119,10 @@ test('the copy of the night in R2: all of it is there again', async () => {
   const restores = commandsBelow('**Into an empty database**').filter(([verb]) => verb !== 'create')
   expect(restores.map(([verb]) => verb)).toEqual(['migrations', 'execute'])
   for (const command of restores) wrangler(...command, '--persist-to', restored)
-  const { d1_migrations: migrations, heartbeats, changes, ...rows } = everything(restored)
-  const { d1_migrations: applied, heartbeats: none, changes: other, ...expected } = before
+  const { d1_migrations: migrations, heartbeats, changes, fleet, ...rows } = everything(restored)
+  const { d1_migrations: applied, heartbeats: none, changes: other, fleet: ofCars, ...expected } = before
   expect(rows).toEqual(expected)
+  expect(fleet).toEqual([{ ...ofCars![0], margin_minutes: 45, version: expect.any(Number) }])
   // A number of its own.
   expect([changes!.length, other!.length]).toEqual([1, 1])
   expect([migrations!.length, applied!.length, heartbeats, none]).toEqual([

@@ -64,7 +64,9 @@ async function* insertsOf(session: Session, tables: readonly Table[], which: (ta
     ),
   )
   for (const [i, { table, names }] of quoted.entries()) {
-    const start = `INSERT INTO "${table.name}" (${names.join(',')}) VALUES (`
+    // The migration has made its row.
+    const verb = table.name === 'fleet' ? 'INSERT OR REPLACE' : 'INSERT'
+    const start = `${verb} INTO "${table.name}" (${names.join(',')}) VALUES (`
     yield answers[i]!.results.map((row) => `${start}${Object.values(row).join(',')});\n`).join('')
   }
 }

@@ -20,6 +20,7 @@ import type { AlarmKind, AlarmStage, Closing } from '#domain/bookings/day/alarms
 import type { GuestWord, RideEvent } from '#domain/bookings/day/ride-events.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 import type { ProposalAct, StoredState } from '#domain/proposals/states.ts'
+import type { CarState, DayOffReason, Paper } from '#domain/fleet/kept-fleet.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
@@ -190,6 +191,35 @@ export const bookings = sqliteTable(
 
 export type BookingRow = typeof bookings.$inferSelect
 
+/**
+ * The cars that the office has. A car is never deleted: rides name it. While no car in use has a class, nothing is
+ * counted, and nothing changes for guests.
+ */
+export const cars = sqliteTable(
+  'cars',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** The class that it is counted in; NULL for a car that is not counted. */
+    vehicle: text('vehicle').$type<VehicleClass>(),
+    /** In capitals: `plateOf` in `domain/fleet/kept-fleet.ts`. */
+    plate: text('plate').notNull().unique(),
+    /** Make or colour, as the guest reads it after the plate; empty where the plate says enough. */
+    name: text('name').notNull().default(''),
+    /** Guests that it takes. */
+    seats: integer('seats').notNull(),
+    /** Where it stands over night: a place's name and position. Empty and NULL where nobody knows. */
+    base: text('base').notNull().default(''),
+    baseLat: real('base_lat'),
+    baseLng: real('base_lng'),
+    papers: text('papers', { mode: 'json' }).$type<readonly Paper[]>().notNull().default([]),
+    /** When the office gave it up: it stands in no list. */
+    endedAt: text('ended_at'),
+  },
+  (table) => [check('cars_seats', sql`${table.seats} >= 1`)],
+)
+
+export type CarRow = typeof cars.$inferSelect
+
 const numberOfBooking = () =>
   integer('booking_number')
     .notNull()
@@ -301,6 +331,9 @@ export const rides = sqliteTable(
     driverCar: text('driver_car'),
     /** Opens the driver's sheet: random, another one for each driver. */
     driverCode: text('driver_code'),
+    /** The car that is kept for it: only where its state is 'held'. */
+    carId: integer('car_id').references(() => cars.id),
+    carState: text('car_state').$type<CarState>().notNull().default('uncounted'),
     /** Raised by each step: of two steps at once, the second is refused. */
     version: integer('version').notNull().default(0),
     /** When what was told to the driver, and who drove, was removed. */
@@ -319,6 +352,12 @@ export const rides = sqliteTable(
     index('rides_driver')
       .on(table.driverCode)
       .where(sql`${table.driverCode} is not null`),
+    index('rides_of_car')
+      .on(table.carId, table.pickupDate)
+      .where(sql`${table.carId} is not null`),
+    index('rides_without_car')
+      .on(table.pickupDate)
+      .where(sql`${table.carState} = 'request'`),
   ],
 )
 
@@ -743,9 +782,106 @@ export const drivers = sqliteTable('drivers', {
   /** E.164. By it a driver's rides are found. */
   phone: text('phone').notNull().unique(),
   cars: text('cars', { mode: 'json' }).$type<readonly DriverCar[]>().notNull(),
+  /** Languages that the driver speaks with guests, BCP 47. */
+  languages: text('languages', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
+  /** Number of the driving licence; empty where the office keeps none. */
+  licence: text('licence').notNull().default(''),
+  /** The last day on which it is good, `YYYY-MM-DD`. */
+  licenceUntil: text('licence_until'),
 })
 
 export type DriverRow = typeof drivers.$inferSelect
+
+const numberOfDriver = () =>
+  integer('driver_id')
+    .notNull()
+    .references(() => drivers.id, { onDelete: 'cascade' })
+
+/** Who drives which cars. A car without drivers here counts as driven. */
+export const driverCars = sqliteTable(
+  'driver_cars',
+  {
+    driverId: numberOfDriver(),
+    carId: integer('car_id')
+      .notNull()
+      .references(() => cars.id),
+  },
+  (table) => [primaryKey({ columns: [table.driverId, table.carId] }), index('driver_cars_by_car').on(table.carId)],
+)
+
+/** A table of its own, so that lists of drivers do not read pictures. */
+export const driverPhotos = sqliteTable('driver_photos', {
+  driverId: integer('driver_id')
+    .primaryKey()
+    .references(() => drivers.id, { onDelete: 'cascade' }),
+  /** `image/jpeg` or `image/webp`, by its first bytes. */
+  type: text('type').notNull(),
+  /** 100 kB at most, base64: a backup is text. */
+  base64: text('base64').notNull(),
+  at: text('at').notNull().default(utcNow),
+})
+
+/** Whole days in Sri Lanka on which a driver does not drive. */
+export const daysOff = sqliteTable(
+  'days_off',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    driverId: numberOfDriver(),
+    /** `YYYY-MM-DD`. */
+    firstDay: text('first_day').notNull(),
+    /** NULL: until further notice. */
+    lastDay: text('last_day'),
+    reason: text('reason').$type<DayOffReason>().notNull(),
+    /** Which of the operator's people entered it. */
+    who: text('who').notNull().default(''),
+    at: text('at').notNull().default(utcNow),
+  },
+  (table) => [
+    check('days_off_order', sql`${table.lastDay} is null or ${table.lastDay} >= ${table.firstDay}`),
+    index('days_off_by_driver').on(table.driverId),
+  ],
+)
+
+export type DayOffRow = typeof daysOff.$inferSelect
+
+/** Whole days in Sri Lanka on which a car stands still. */
+export const blockedDays = sqliteTable(
+  'blocked_days',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** NULL for all cars. */
+    carId: integer('car_id').references(() => cars.id),
+    /** `YYYY-MM-DD`. */
+    firstDay: text('first_day').notNull(),
+    lastDay: text('last_day').notNull(),
+    why: text('why').notNull(),
+    who: text('who').notNull().default(''),
+    at: text('at').notNull().default(utcNow),
+  },
+  (table) => [
+    check('blocked_days_order', sql`${table.lastDay} >= ${table.firstDay}`),
+    index('blocked_days_by_end').on(table.lastDay),
+  ],
+)
+
+export type BlockedDaysRow = typeof blockedDays.$inferSelect
+
+/**
+ * One row. Triggers raise its version with each change of what decides whether a car can be had: whoever writes a hold
+ * writes it in a batch that is refused if the version is no longer the one that it was computed from.
+ */
+export const fleet = sqliteTable(
+  'fleet',
+  {
+    id: integer('id').primaryKey(),
+    version: integer('version').notNull().default(0),
+    /** Between two rides of a car. */
+    marginMinutes: integer('margin_minutes').notNull().default(30),
+  },
+  (table) => [check('fleet_alone', sql`${table.id} = 1`)],
+)
+
+export type FleetRow = typeof fleet.$inferSelect
 
 /** Opens what one driver drives on one day, until another code takes its place or the day is over. */
 export const driverDays = sqliteTable(
@@ -1039,6 +1175,9 @@ export const operatorBookings = sqliteView('operator_bookings', {
   version: integer('version').notNull(),
   /** The list that its booking was made under. */
   priceList: integer('price_list').notNull(),
+  /** The car that is kept for it. */
+  carId: integer('car_id'),
+  carState: text('car_state').$type<CarState>().notNull(),
 }).existing()
 
 export type OperatorBooking = typeof operatorBookings.$inferSelect
@@ -1072,7 +1211,7 @@ export const browserErrors = sqliteTable(
 )
 
 /** The office's pages whose changes stand in no history of a booking, a proposal or a price list. */
-export type PageOfActs = 'drivers' | 'partners' | 'phones' | 'money'
+export type PageOfActs = 'drivers' | 'cars' | 'partners' | 'phones' | 'money'
 
 /** What was done there, and who did it: for the owner, for 90 days. */
 export const officeActs = sqliteTable(

@@ -50,7 +50,7 @@ test('holds every row, each after the rows that it refers to, so that an empty d
   const copy = await textOf('rows-2099-03-05.sql')
   await removeBookings()
   expect((await everything()).rides).toEqual([])
-  const statements = copy.split(/;\n(?=INSERT INTO|$)/).filter(Boolean)
+  const statements = copy.split(/;\n(?=INSERT (?:OR REPLACE )?INTO|$)/).filter(Boolean)
   const kept = statements.filter((statement) =>
     /^INSERT INTO "(bookings|rides|outbox|booking_history|redeemed_quotes|search_words)"/.test(statement),
   )

@@ -17,6 +17,10 @@ const UNSEEN = new Set([
   'browser_errors',
   'changes',
   'd1_migrations',
+  // On pages that do not follow.
+  'driver_photos',
+  // What raises it raises that too.
+  'fleet',
   // On the page of a ride alone.
   'happenings',
   // On the page of a ride, which does not follow.
