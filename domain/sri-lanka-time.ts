@@ -26,6 +26,12 @@ export function sriLankaTime(instant: Date): LocalMoment {
   return { date: local.slice(0, 10), time: local.slice(11, 16) }
 }
 
+/** The day of an instant in Sri Lanka, counted from 1 January 1970. @param instant milliseconds since 1970 */
+export const dayNumber = (instant: number): number => Math.floor((instant + OFFSET_MS) / DAY_MS)
+
+/** When that day begins, milliseconds since 1970. */
+export const startOfDay = (day: number): number => day * DAY_MS - OFFSET_MS
+
 /** False for 30 February, the 13th month, and anything that is not `YYYY-MM-DD`. */
 export function isRealDate(date: string): boolean {
   if (!DATE.test(date)) return false

@@ -54,13 +54,14 @@ function routeBetween(asked: readonly LatLng[]): RoadRoute | null {
   return legs && routeAlong(roads, places, legs)
 }
 
-interface End {
+/** Where the roads take up a place. */
+export interface End {
   readonly place: LatLng
   readonly accesses: readonly Access[]
 }
 
 /** A guest in a park is met at the nearest gate: no road is mapped inside. */
-function endAt(roads: Network, place: LatLng): End {
+export function endAt(roads: Network, place: LatLng): End {
   const accesses = accessesOf(roads, place.lat, place.lng)
   if (accesses.length > 0 || !isOnLand(place.lat, place.lng)) return { place, accesses }
   for (const { lat, lng } of gatesNear(place)) {
@@ -98,6 +99,6 @@ function legsBetween(roads: Network, ends: readonly End[]): (Way | Streets)[] | 
   return legs
 }
 
-function isPosition({ lat, lng }: LatLng): boolean {
+export function isPosition({ lat, lng }: LatLng): boolean {
   return Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
 }

@@ -1,0 +1,92 @@
+/** Who can drive: on each day a driver has one car, and cars that hold rides that day have theirs first. */
+import { dayNumber, startOfDay } from '#domain/sri-lanka-time.ts'
+import type { Driver, Fleet, Hold, Span } from './fleet.ts'
+
+/** The days that a span touches. */
+function daysOf({ start, end }: Span): number[] {
+  const first = dayNumber(start)
+  const last = Math.max(first, dayNumber(end - 1))
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i)
+}
+
+/** True where none of the days off touches a day. */
+const works = ({ off }: Driver, day: number): boolean =>
+  off.every(({ start, end }) => end <= startOfDay(day) || start >= startOfDay(day + 1))
+
+export class Crews {
+  /** By car. A car without listed drivers has no entry. */
+  readonly #drivers = new Map<number, Driver[]>()
+  /** By day: of each car with listed drivers the number of its holds. */
+  readonly #holds = new Map<number, Map<number, number>>()
+  /** By day, until a hold comes or goes: which driver has which car. */
+  readonly #matched = new Map<number, Map<number, number>>()
+
+  constructor({ drivers }: Pick<Fleet, 'drivers'>) {
+    for (const driver of drivers) {
+      for (const car of driver.cars) {
+        const its = this.#drivers.get(car)
+        if (its) its.push(driver)
+        else this.#drivers.set(car, [driver])
+      }
+    }
+  }
+
+  add(hold: Hold): void {
+    this.#count(hold, 1)
+  }
+
+  remove(hold: Hold): void {
+    this.#count(hold, -1)
+  }
+
+  /** Whether one of a car's drivers has no other car on any day of a span. */
+  hasDriver(car: number, span: Span): boolean {
+    return !this.#drivers.has(car) || daysOf(span).every((day) => this.#isDrivenOn(day, car))
+  }
+
+  #count(hold: Hold, change: number): void {
+    if (!this.#drivers.has(hold.car)) return
+    for (const day of daysOf(hold)) {
+      const counts = this.#holds.get(day) ?? new Map<number, number>()
+      this.#holds.set(day, counts)
+      counts.set(hold.car, (counts.get(hold.car) ?? 0) + change)
+      this.#matched.delete(day)
+    }
+  }
+
+  #isDrivenOn(day: number, car: number): boolean {
+    const carOf = this.#matching(day)
+    return (
+      [...carOf.values()].includes(car) || (!this.#holdsOn(day, car) && this.#give(day, car, new Map(carOf), new Set()))
+    )
+  }
+
+  #holdsOn(day: number, car: number): boolean {
+    return (this.#holds.get(day)?.get(car) ?? 0) > 0
+  }
+
+  /** Of each driver who drives the car, by ids: as many cars that hold rides as can be, the lower ids first. */
+  #matching(day: number): ReadonlyMap<number, number> {
+    const known = this.#matched.get(day)
+    if (known) return known
+    const carOf = new Map<number, number>()
+    const holding = [...(this.#holds.get(day)?.keys() ?? [])].filter((car) => this.#holdsOn(day, car))
+    for (const car of holding.sort((a, b) => a - b)) this.#give(day, car, carOf, new Set())
+    this.#matched.set(day, carOf)
+    return carOf
+  }
+
+  /** Finds a car a driver, who may have to leave another car to a colleague. */
+  #give(day: number, car: number, carOf: Map<number, number>, asked: Set<number>): boolean {
+    for (const driver of this.#drivers.get(car)!) {
+      if (asked.has(driver.id) || !works(driver, day)) continue
+      asked.add(driver.id)
+      const other = carOf.get(driver.id)
+      if (other === undefined || this.#give(day, other, carOf, asked)) {
+        carOf.set(driver.id, car)
+        return true
+      }
+    }
+    return false
+  }
+}

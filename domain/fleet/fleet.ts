@@ -1,0 +1,91 @@
+/**
+ * What cars can drive. The rule, in plain English:
+ *
+ * - Nothing is counted until a car in use has a class. A ride wants one car of its class that seats the party.
+ * - A car takes one ride after another if it is at the next pickup in time: the end of the one, the owner's margin, and
+ *   the drive between them by the own roads come before the start of the other. This holds for any two of its rides.
+ * - A blocked span (blocked days, papers that have run out, days on which none of its drivers works) is spent at the base:
+ *   a ride before it ends early enough for the margin and the drive home, one after it starts no sooner than the drive out
+ *   of the base allows. From now on a car starts from its base too, or from its last dropoff while it is on the way home.
+ * - A place that nobody knows is assumed to be {@link UNPLACED_MINUTES} away.
+ * - A car with listed drivers needs one who works on each day of the ride, and a driver has one car a day. Cars that drive
+ *   that day have theirs first.
+ */
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
+
+/** Milliseconds since 1970; the end is not part of it. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** A car in use that has a class. */
+export interface Car {
+  readonly id: number
+  readonly vehicle: VehicleClass
+  /** For guests. */
+  readonly seats: number
+  /** Where it stands when it does not drive; `null` where nobody knows. */
+  readonly base: LatLng | null
+  /** When it cannot drive, whoever drives. */
+  readonly blocked: readonly Span[]
+}
+
+/** A listed driver of at least one of the cars. */
+export interface Driver {
+  readonly id: number
+  /** Ids. */
+  readonly cars: readonly number[]
+  /** Days off, whole days in Sri Lanka. */
+  readonly off: readonly Span[]
+}
+
+export interface Fleet {
+  readonly cars: readonly Car[]
+  /** A car that none of them has counts as driven. */
+  readonly drivers: readonly Driver[]
+  readonly marginMinutes: number
+}
+
+/** To or from a place without a position. */
+export const UNPLACED_MINUTES = 120
+
+/** What wants a car: a ride, or all rides of a car and driver who stay. */
+export interface Errand extends Span {
+  readonly vehicle: VehicleClass
+  /** `null` where the site does not know the place. */
+  readonly from: LatLng | null
+  readonly to: LatLng | null
+  /** Guests. A car with fewer seats does not fit. */
+  readonly party: number
+}
+
+/** An errand that has its car. */
+export interface Hold extends Errand {
+  /** The booking's number and the ride's position, of a stay the first: '123/1'. */
+  readonly ride: string
+  readonly car: number
+  /** It keeps its car: a driver is named, or the office chose the car. */
+  readonly isFixed: boolean
+}
+
+/** `few`: one or two cars could, or one by moving another hold. */
+export type Availability = 'free' | 'few' | 'none'
+
+/** A hold that goes to another car. */
+export interface Move {
+  readonly ride: string
+  readonly car: number
+}
+
+export interface Placement {
+  readonly availability: Availability
+  /** `null` for none. */
+  readonly car: number | null
+  /** To be written with the hold itself: together they make room for it. */
+  readonly moves: readonly Move[]
+}
+
+/** False where nothing is counted. */
+export const isCounted = ({ cars }: Fleet): boolean => cars.length > 0

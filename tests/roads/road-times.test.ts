@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
+import { roadLeg } from '#domain/roads/directions.ts'
+import { roadMinutes } from '#domain/roads/road-times.ts'
+import { randomNumbers } from '../random-numbers.ts'
+
+test('one search from a place answers the minutes that directions answer, to and from it', () => {
+  const { oneOf } = randomNumbers(20_261_126)
+  const places = allPlaces()
+  for (let i = 0; i < 40; i++) {
+    const from = oneOf(places)
+    for (let j = 0; j < 10; j++) {
+      const to = oneOf(places)
+      const minutes = roadLeg(from, to)?.durationMinutes ?? null
+      expect([from.name, to.name, roadMinutes(from, to)]).toEqual([from.name, to.name, minutes])
+      expect(roadMinutes(to, from)).toBe(minutes)
+    }
+  }
+})
+
+test('no road leads to the sea, abroad, or nowhere', () => {
+  const colombo = { lat: 6.9271, lng: 79.8612 }
+  expect(roadMinutes(colombo, { lat: 5, lng: 75 })).toBeNull()
+  expect(roadMinutes({ lat: 48.2, lng: 16.4 }, colombo)).toBeNull()
+  expect(roadMinutes(colombo, { lat: Number.NaN, lng: 79 })).toBeNull()
+  expect(roadMinutes(colombo, colombo)).toBe(roadLeg(colombo, colombo)!.durationMinutes)
+})
