@@ -176,7 +176,6 @@ CREATE TABLE `drivers` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`name` text NOT NULL,
 	`phone` text NOT NULL,
-	`cars` text NOT NULL,
 	`languages` text DEFAULT '[]' NOT NULL,
 	`licence` text DEFAULT '' NOT NULL,
 	`licence_until` text

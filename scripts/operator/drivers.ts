@@ -5,7 +5,7 @@ import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { BRAND } from '#domain/brand.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { DriverRow } from '#worker/database/schema.ts'
+import type { KeptDriver } from '#worker/fleet/cars.ts'
 import type { Env } from '#worker/environment.ts'
 import {
   cashOfDrivers,
@@ -23,7 +23,7 @@ import { textTable } from './report.ts'
 import { loginName } from './site.ts'
 
 /** The only listed driver that a text may mean. */
-function oneNamed(text: string, listed: readonly DriverRow[]): DriverRow {
+function oneNamed(text: string, listed: readonly KeptDriver[]): KeptDriver {
   const found = driversNamed(text, listed)
   if (found.length === 1) return found[0]!
   const names = (found.length > 0 ? found : listed).map(({ name }) => name).join(', ') || 'nobody'
@@ -48,7 +48,8 @@ export async function driverIn(env: Env, text: string) {
   }
 }
 
-const driverLine = ({ name, phone, cars }: DriverRow) => printable(`${name}  ${phone}  ${cars.map(carLine).join('; ')}`)
+const driverLine = ({ name, phone, cars }: KeptDriver) =>
+  printable(`${name}  ${phone}  ${cars.map(carLine).join('; ')}`)
 
 /** Whom the list has, or a change of it. @returns `null` where the command asks for something else */
 export async function driverList(env: Env, values: Values): Promise<string | null> {

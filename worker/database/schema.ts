@@ -201,7 +201,7 @@ export const cars = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     /** The class that it is counted in; NULL for a car that is not counted. */
     vehicle: text('vehicle').$type<VehicleClass>(),
-    /** In capitals: `plateOf` in `domain/fleet/kept-fleet.ts`. */
+    /** In capitals: `namedCar` in `domain/bookings/driver/listed-drivers.ts`. */
     plate: text('plate').notNull().unique(),
     /** Make or colour, as the guest reads it after the plate; empty where the plate says enough. */
     name: text('name').notNull().default(''),
@@ -769,19 +769,12 @@ export const driversToTell = sqliteTable(
 
 export type DriverToTell = typeof driversToTell.$inferSelect
 
-/** A car of a driver, as the guest reads it, and how many guests it takes. */
-export interface DriverCar {
-  readonly car: string
-  readonly seats: number
-}
-
 /** Drivers whom the operator calls again and again. A ride keeps its own copy of who drives it. */
 export const drivers = sqliteTable('drivers', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   name: text('name').notNull(),
   /** E.164. By it a driver's rides are found. */
   phone: text('phone').notNull().unique(),
-  cars: text('cars', { mode: 'json' }).$type<readonly DriverCar[]>().notNull(),
   /** Languages that the driver speaks with guests, BCP 47. */
   languages: text('languages', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
   /** Number of the driving licence; empty where the office keeps none. */

@@ -1,13 +1,21 @@
 /** The list of drivers: who is free for a ride, what one of them drives on a day, and what they collected in cash. */
-import { and, asc, between, eq, getViewSelectedFields, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, between, eq, getViewSelectedFields, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type AssignedDriver, RUNNING } from '#domain/bookings/ride.ts'
 import { type CashWeek, cashByWeek, weeksOfMonth } from '#domain/bookings/money/driver-cash.ts'
 import { type Clash, firstClash, isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
-import { assigned, carLine, type ListedCar, type ListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
+import { assigned, carLine, type ListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { openUsd } from '#domain/bookings/money/payments.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
 import { closeLinks, leavingStatements } from './driver-links.ts'
+import {
+  type DriversCar,
+  drivesStatements,
+  findCarInUse,
+  type KeptDriver,
+  selectDriverCars,
+  withCars,
+} from '#worker/fleet/cars.ts'
 import { columnsOf, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { changeInWords, officeAct } from '#worker/database/office-acts.ts'
 import {
@@ -28,18 +36,25 @@ import { placeAt, placeTour } from '#worker/quotes/placed-trips.ts'
 /** Nobody keeps more by hand. */
 const MOST_DRIVERS = 300
 
-export const listDrivers = (env: Env): Promise<DriverRow[]> =>
-  query(() => primary(env).select().from(drivers).orderBy(asc(drivers.name)).limit(MOST_DRIVERS))
-
-export async function findDriver(env: Env, id: number): Promise<DriverRow | null> {
-  const [found] = await query(() => primary(env).select().from(drivers).where(eq(drivers.id, id)).limit(1))
-  return found ?? null
+/** Drivers with their cars, by name. */
+async function driversWhere(env: Env, which: SQL | undefined): Promise<KeptDriver[]> {
+  const db = primary(env)
+  const [found, all] = await query(() =>
+    db.batch([
+      db.select().from(drivers).where(which).orderBy(asc(drivers.name)).limit(MOST_DRIVERS),
+      selectDriverCars(db, which),
+    ]),
+  )
+  return found.map((driver) => withCars(driver, all))
 }
 
-async function driverWith(env: Env, phone: string): Promise<DriverRow | null> {
-  const [found] = await query(() => primary(env).select().from(drivers).where(eq(drivers.phone, phone)).limit(1))
-  return found ?? null
-}
+export const listDrivers = (env: Env): Promise<KeptDriver[]> => driversWhere(env, undefined)
+
+const driverWhere = async (env: Env, which: SQL) => (await driversWhere(env, which))[0] ?? null
+
+export const findDriver = (env: Env, id: number) => driverWhere(env, eq(drivers.id, id))
+
+const driverWith = (env: Env, phone: string) => driverWhere(env, eq(drivers.phone, phone))
 
 const fieldsOf = ({ name, phone, cars }: ListedDriver) => [name, phone, cars.map(carLine).join('; ')]
 
@@ -51,17 +66,17 @@ const fieldsOf = ({ name, phone, cars }: ListedDriver) => [name, phone, cars.map
  */
 export async function saveDriver(env: Env, driver: ListedDriver, id: number | null, who = ''): Promise<void> {
   const db = primary(env)
-  const { name, cars } = driver
+  const { cars, ...entry } = driver
   const before = id === null ? await driverWith(env, driver.phone) : await findDriver(env, id)
   const kept =
     id === null
-      ? db.insert(drivers).values(driver).onConflictDoUpdate({ target: drivers.phone, set: { name, cars } })
-      : db.update(drivers).set(driver).where(eq(drivers.id, id))
+      ? db.insert(drivers).values(entry).onConflictDoUpdate({ target: drivers.phone, set: entry })
+      : db.update(drivers).set(entry).where(eq(drivers.id, id))
   const left = before && before.phone !== driver.phone ? await leavingStatements(env, before) : []
   const words = changeInWords(before && fieldsOf(before), fieldsOf(driver))
   const noted = words === '' ? [] : [officeAct(db, 'drivers', who, words)]
   try {
-    await query(() => db.batch([kept, ...left, ...noted]))
+    await query(() => db.batch([kept, ...drivesStatements(db, entry.phone, cars), ...left, ...noted]))
   } catch (error) {
     throw error instanceof WriteConflict ? new RangeError('Another driver has this phone number.') : error
   }
@@ -98,11 +113,11 @@ export async function removeDriver(env: Env, driver: DriverRow, who = ''): Promi
   await query(() => db.batch([...left, db.delete(drivers).where(eq(drivers.id, driver.id)), noted]))
 }
 
-/** Whom a form means. @param choice the driver's id and the number of the car: '12/0'; any other text means nobody */
+/** Whom a form means. @param choice the ids of the driver and of a car in use: '12/3'; any other text means nobody */
 export async function chosenDriver(env: Env, choice: string): Promise<AssignedDriver | null> {
-  const [, id, car] = /^(\d{1,9})\/(\d)$/.exec(choice) ?? []
-  const driver = id === undefined ? null : await findDriver(env, Number(id))
-  const its = driver?.cars[Number(car)]
+  const [, id, car] = /^(\d{1,9})\/(\d{1,9})$/.exec(choice) ?? []
+  if (id === undefined) return null
+  const [driver, its] = await Promise.all([findDriver(env, Number(id)), findCarInUse(env, Number(car))])
   return driver && its ? assigned(driver, its) : null
 }
 
@@ -110,8 +125,8 @@ export async function chosenDriver(env: Env, choice: string): Promise<AssignedDr
 export interface DriverChoice {
   /** As {@link chosenDriver} reads it. */
   readonly value: string
-  readonly driver: ListedDriver
-  readonly car: ListedCar
+  readonly driver: KeptDriver
+  readonly car: DriversCar
   readonly clashes: readonly (Clash<OperatorBooking> & { readonly wanted: OperatorBooking })[]
 }
 
@@ -158,7 +173,7 @@ export async function driverChoices(env: Env, wanted: readonly OperatorBooking[]
       const clash = firstClash(ride, its, minutesBetween)
       return clash ? [{ ...clash, wanted: ride }] : []
     })
-    return driver.cars.map((car, i) => ({ value: `${driver.id}/${i}`, driver, car, clashes }))
+    return driver.cars.map((car) => ({ value: `${driver.id}/${car.id}`, driver, car, clashes }))
   })
   const party = Math.max(...wanted.map(({ travelers }) => travelers ?? 1))
   const rank = ({ clashes, car }: DriverChoice) => (clashes.length > 0 ? 2 : 0) + (car.seats < party ? 1 : 0)

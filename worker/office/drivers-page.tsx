@@ -7,8 +7,9 @@ import { BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { DriverDeviceRow, DriverRow, OperatorBooking } from '#worker/database/schema.ts'
+import type { DriverDeviceRow, OperatorBooking } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
+import type { KeptDriver } from '#worker/fleet/cars.ts'
 import type { DrivenRide } from '#worker/lists/drivers.ts'
 import { rideWords } from '#worker/lists/words.ts'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
@@ -47,7 +48,7 @@ function DriverForm({ typed }: { readonly typed: TypedDriver }) {
 }
 
 export interface DriversPageProps {
-  readonly drivers: readonly DriverRow[]
+  readonly drivers: readonly KeptDriver[]
   readonly devices: readonly DriverDeviceRow[]
   readonly typed?: TypedDriver
   readonly refusal?: string | undefined
@@ -85,7 +86,7 @@ export function DriversPage({ drivers, devices, typed = {}, refusal, acts }: Dri
 }
 
 interface DriverPageProps {
-  readonly driver: DriverRow
+  readonly driver: KeptDriver
   readonly day: string
   readonly rides: readonly DrivenRide[]
   /** Opens the day; `null` if nobody has asked for it. */

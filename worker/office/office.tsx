@@ -6,7 +6,8 @@ import { parsePartner } from '#domain/bookings/money/partner-terms.ts'
 import { may } from '#domain/roles.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { lastOfficeActs, noteOfficeAct } from '#worker/database/office-acts.ts'
-import type { DriverRow, PageOfActs, PartnerRow } from '#worker/database/schema.ts'
+import type { PageOfActs, PartnerRow } from '#worker/database/schema.ts'
+import type { KeptDriver } from '#worker/fleet/cars.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { admittedWith, HOME } from '#worker/platform/access.ts'
 import { ownForm } from '#worker/operator/app.tsx'
@@ -75,7 +76,7 @@ async function partnerOf(c: Context<AppEnv>): Promise<PartnerRow> {
   return partner
 }
 
-async function driverOf(c: Context<AppEnv>): Promise<DriverRow> {
+async function driverOf(c: Context<AppEnv>): Promise<KeptDriver> {
   const driver = await findDriver(c.env, idOf(c))
   if (!driver) throw new SiteError('not-found', { detail: 'There is no such driver on the list' })
   return driver

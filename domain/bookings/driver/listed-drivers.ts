@@ -17,6 +17,23 @@ export interface ListedDriver {
   readonly cars: readonly ListedCar[]
 }
 
+/** A plate as it is kept: two ways to type it are one car. @example plateOf('cab 1234') // 'CAB 1234' */
+const plateOf = (typed: string) => visibleLine(typed.normalize('NFKC')).toUpperCase()
+
+interface NamedCar {
+  readonly plate: string
+  readonly name: string
+}
+
+/** A car as a guest reads it. @example carWords({ plate: 'CAB-1234', name: 'white Prius' }) // 'CAB-1234, white Prius' */
+export const carWords = ({ plate, name }: NamedCar) => (name === '' ? plate : `${plate}, ${name}`)
+
+/** The same, read: the plate stands before the first comma. */
+export function namedCar(words: string): NamedCar {
+  const [plate = '', ...name] = words.split(',')
+  return { plate: plateOf(plate), name: name.join(',').trim() }
+}
+
 /** Once so many wrong numbers were typed, a driver's links open on no other phone until the office says so. */
 export const MOST_WRONG_NUMBERS = 5
 const OWN_DIGITS = 6
@@ -58,6 +75,8 @@ export function parseListedDriver(typed: {
   const parts = [typed.name, typed.phone].map((part) => part.replaceAll(',', ' '))
   const checked = cars.map(({ car, seats }) => ({ ...parseDriver([...parts, car].join(',')), seats }))
   const { name, phone } = checked[0]!
+  const plates = new Set(checked.map(({ car }) => namedCar(car).plate))
+  if (plates.size < checked.length) throw new RangeError('Two cars have the same plate.')
   return { name, phone, cars: checked.map(({ car, seats }) => ({ car, seats })) }
 }
 

@@ -39,6 +39,7 @@ describe('an entry of the list', () => {
     ['the seats', { cars: 'CAB-1234, white Prius' }],
     ['a seat at least', { cars: 'CAB-1, 0' }],
     ['fewer seats', { cars: 'CAB-1, 61' }],
+    ['different plates', { cars: 'CAB-1, 3\ncab-1, white van, 8' }],
     ['fewer cars', { cars: Array.from({ length: 7 }, () => 'CAB-1, 3').join('\n') }],
     ['characters that can be shown', { name: 'Ni\u0007mal' }],
     ['a shorter plate', { cars: `${'C'.repeat(61)}, 3` }],

@@ -23,7 +23,7 @@ test('cars, their drivers, days off, blocked days and the margin raise it', asyn
     await isRaisedBy(
       "insert into cars (id, plate, seats) values (1, 'CAB-1', 3)",
       "update cars set vehicle = 'van'",
-      "insert into drivers (id, name, phone, cars) values (1, 'Nimal', '+94771234567', '[]')",
+      "insert into drivers (id, name, phone) values (1, 'Nimal', '+94771234567')",
       'insert into driver_cars (driver_id, car_id) values (1, 1)',
       "insert into days_off (driver_id, first_day, reason) values (1, '2027-01-01', 'sick')",
       "update days_off set last_day = '2027-01-02'",

@@ -7,6 +7,7 @@ import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { cashOfDrivers, driverChoices, driverDayCode, findDriverDay, listDrivers } from '#worker/lists/drivers.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
+import type { KeptDriver } from '#worker/fleet/cars.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { inTenDays, openLink, returnTripDetails, tomorrow, removeBookings } from '../bookings/booking-site.ts'
 import { book, see, send, site } from './office-site.ts'
@@ -14,7 +15,10 @@ import { book, see, send, site } from './office-site.ts'
 const NIMAL = { name: 'Nimal Perera', phone: '077 123 4567', cars: 'CAB-1234, white Prius, 3\nNA-5678, van, 8' }
 const KAMAL = { name: 'Kamal Silva', phone: '077 123 4568', cars: 'CAR-1, 3' }
 
-beforeEach(() => removeBookings('driver_days', 'drivers'))
+beforeEach(() => removeBookings('driver_days', 'drivers', 'cars'))
+
+/** What a form sends for a driver with one of their cars. */
+const choiceOf = ({ id, cars }: KeptDriver, car = 0) => `${id}/${cars[car]!.id}`
 
 async function keepBoth() {
   for (const driver of [NIMAL, KAMAL]) expect((await send('/drivers', driver)).status).toBe(303)
@@ -55,6 +59,19 @@ describe('the list', () => {
     expect((await listDrivers(site.env)).map(({ name }) => name)).toEqual(['Kamal de Silva'])
   })
 
+  test('has each car once, however its plate is typed, and whoever drives it', async () => {
+    const cars = 'cab-1234, silver Prius, 4'
+    expect((await send('/drivers', { ...NIMAL, cars: 'CAB-1234, white Prius, 3' })).status).toBe(303)
+    expect((await send('/drivers', { ...KAMAL, cars })).status).toBe(303)
+    const [kamal, nimal] = await listDrivers(site.env)
+    expect(kamal!.cars).toMatchObject([{ car: 'CAB-1234, silver Prius', seats: 4, vehicle: null }])
+    expect(nimal!.cars).toEqual(kamal!.cars)
+    // A car that a driver no longer drives stays with the other one.
+    expect((await send('/drivers', { ...KAMAL, id: String(kamal!.id) })).status).toBe(303)
+    const shown = (await listDrivers(site.env)).map((driver) => driver.cars.map(({ plate }) => plate))
+    expect(shown).toEqual([['CAR-1'], ['CAB-1234']])
+  })
+
   test('takes no form of another site, and nothing that cannot be', async () => {
     expect((await send('/drivers', NIMAL, null)).status).toBe(403)
     for (const wrong of [
@@ -73,12 +90,12 @@ describe('assigning', () => {
   test('is a choice from the list, and anybody else is typed', async () => {
     const [, nimal] = await keepBoth()
     const reference = await confirmed('09:30')
-    expect((await see(`/booking/${reference}/driver`)).text).toContain(`value="${nimal!.id}/1"`)
-    expect((await assign(reference, { listed: `${nimal!.id}/1`, name: '' })).status).toBe(303)
+    expect((await see(`/booking/${reference}/driver`)).text).toContain(`value="${choiceOf(nimal!, 1)}"`)
+    expect((await assign(reference, { listed: choiceOf(nimal!, 1), name: '' })).status).toBe(303)
     expect(await driverOf(reference)).toEqual(sample)
     expect((await assign(reference, { listed: '', name: 'Sunil', phone: '077 123 4599', car: 'X-1' })).status).toBe(303)
     expect(await driverOf(reference)).toMatchObject({ driverName: 'Sunil' })
-    for (const listed of [`${nimal!.id}/5`, '99/0', 'x', `${nimal!.id}/0 or 1`]) {
+    for (const listed of [`${nimal!.id}/999`, `99/${nimal!.cars[0]!.id}`, 'x', `${choiceOf(nimal!)} or 1`]) {
       const answer = await assign(reference, { listed })
       expect(answer.status, listed).toBe(409)
       expect(answer.text).toContain('no longer on the list')
@@ -88,7 +105,7 @@ describe('assigning', () => {
   test('says who is free then, with the way between two rides', async () => {
     const [, nimal] = await keepBoth()
     const first = await confirmed('08:00')
-    await assign(first, { listed: `${nimal!.id}/0` })
+    await assign(first, { listed: choiceOf(nimal!) })
     // In Kandy at 11:00; the way back to Colombo takes some three hours more.
     for (const [time, isFree] of [
       ['11:30', false],
@@ -108,7 +125,7 @@ describe('assigning', () => {
     const areAllFree = async () => (await driverChoices(site.env, [again])).every(({ clashes }) => clashes.length === 0)
     expect(await areAllFree()).toBe(true)
     const beside = await confirmed('08:30')
-    await assign(beside, { listed: `${nimal!.id}/0` })
+    await assign(beside, { listed: choiceOf(nimal!) })
     expect(await areAllFree()).toBe(false)
     await takeStep(site.env, beside, { step: 'cancel' })
     expect(await areAllFree()).toBe(true)
@@ -129,9 +146,9 @@ describe("a driver's day", () => {
       await confirmed('10:30', tomorrow, { email: 'other@example.com' }),
       await confirmed('10:30', inTenDays, { email: 'third@example.com' }),
     ]
-    await assign(mine, { listed: `${nimal!.id}/0` })
-    await assign(others, { listed: `${kamal!.id}/0` })
-    await assign(later, { listed: `${nimal!.id}/0` })
+    await assign(mine, { listed: choiceOf(nimal!) })
+    await assign(others, { listed: choiceOf(kamal!) })
+    await assign(later, { listed: choiceOf(nimal!) })
     return { nimal: nimal!, mine, others, later }
   }
   const open = async (code: string) => site.get(await openLink(site, `/driver/day/${code}`, NIMAL.phone))
@@ -178,7 +195,7 @@ describe("a driver's day", () => {
     expect((await see(`/drivers/${nimal.id}?day=${tomorrow}`)).text).toContain('No confirmed ride')
     await takeStep(site.env, mine, { step: 'reopen' })
     await takeStep(site.env, mine, { step: 'confirm' })
-    await assign(mine, { listed: `${nimal.id}/0` })
+    await assign(mine, { listed: choiceOf(nimal) })
     expect((await open(code)).status).toBe(200)
     await send(`/drivers/${nimal.id}/remove`, {})
     expect((await open(code)).status).toBe(404)
@@ -192,7 +209,7 @@ describe('cash', () => {
   test('is what was noted from the day of the ride on, without a name once it is erased', async () => {
     const [, nimal] = await keepBoth()
     const paid = [await confirmed('09:30', tomorrow), await confirmed('10:30', tomorrow, { email: 'b@example.com' })]
-    for (const reference of paid) await assign(reference, { listed: `${nimal!.id}/0` })
+    for (const reference of paid) await assign(reference, { listed: choiceOf(nimal!) })
     // Nobody has confirmed it, so nobody drove.
     await book({ pickupdate: tomorrow, email: 'c@example.com' })
     // What is still to be driven brought nothing yet.
@@ -248,7 +265,7 @@ describe('cash', () => {
   test('counts no ride of today whose pickup is ahead', async () => {
     const [, nimal] = await keepBoth()
     const reference = await confirmed('09:30', tomorrow)
-    await assign(reference, { listed: `${nimal!.id}/0` })
+    await assign(reference, { listed: choiceOf(nimal!) })
     await env.DB.prepare("update rides set pickup_date = '2026-10-07'").run()
     const ridesAt = async (time: string) =>
       (await cashOfDrivers(site.env, '2026-10', new Date(`2026-10-07T${time}:00+05:30`))).map(({ rides }) => rides)

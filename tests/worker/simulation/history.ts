@@ -151,7 +151,9 @@ const TABLES = [
   'alarms',
   'heartbeats',
   'driver_days',
+  'driver_cars',
   'drivers',
+  'cars',
   'partners',
   'price_lists',
   'written_too_late',
@@ -552,11 +554,9 @@ export class History {
           "insert into partners (id, code, name, place, percent) values (?, ?, 'A house', 'Galle', ?)",
         ).bind(i + 1, code, 10 + i),
       ),
-      env.DB.prepare('insert into drivers (id, name, phone, cars) values (1, ?, ?, ?)').bind(
-        LISTED.name,
-        LISTED.phone,
-        JSON.stringify([{ car: 'WP-1, blue van', seats: 8 }]),
-      ),
+      env.DB.prepare('insert into drivers (id, name, phone) values (1, ?, ?)').bind(LISTED.name, LISTED.phone),
+      env.DB.prepare("insert into cars (id, plate, name, seats) values (1, 'WP-1', 'blue van', 8)"),
+      env.DB.prepare('insert into driver_cars (driver_id, car_id) values (1, 1)'),
     ])
     this.contents = await contents()
     this.model = new Model(this.contents)
@@ -977,7 +977,8 @@ export class History {
   /** Half of the rides are given to somebody of the list. */
   private async withListed(site: Env, step: Step, value: number): Promise<Step> {
     if (step.step !== 'driver' || value < 2) return step
-    const driver = await chosenDriver(site, '1/0')
+    const car = (await findDriver(site, 1))?.cars[0]
+    const driver = car ? await chosenDriver(site, `1/${car.id}`) : null
     if (!driver) throw new Refusal(409, 'That driver is no longer on the list')
     return { ...step, driver }
   }

@@ -379,10 +379,12 @@ function leftOfErased(after: Contents): string[] {
 }
 
 /** Cars of listed drivers, as rides name them. */
-const listedCars = ({ drivers = [] }: Contents) =>
-  drivers.flatMap(({ name, phone, cars }) =>
-    (JSON.parse(String(cars)) as { car: string }[]).map(({ car }) => `${name}, ${phone}, ${car}`),
-  )
+const listedCars = ({ drivers = [], driver_cars: driven = [], cars = [] }: Contents) =>
+  driven.map(({ driver_id: driverId, car_id: carId }) => {
+    const driver = drivers.find(({ id }) => id === driverId)
+    const car = cars.find(({ id }) => id === carId)
+    return `${driver?.name}, ${driver?.phone}, ${car?.plate}, ${car?.name}`
+  })
 
 /** Whoever drives was chosen whole: name, phone and car of one entry of the list, or of what was typed. */
 function wrongDrivers({ before, after }: Step): string[] {
