@@ -28,6 +28,8 @@ export const plainPaths = {
   officeScript: '/office-live.js',
   /** Where the payment gateway leads back to; it does not learn the booking's own address. */
   paid: '/paid',
+  /** Where pages tell what they show: no request does, where the platform's cache has a page. */
+  demand: '/demand',
   /** The Model Context Protocol. */
   mcp: '/mcp',
   bookingCalendar: (reference: string): string => `/booking/${encodeURIComponent(reference)}/calendar.ics`,

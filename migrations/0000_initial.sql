@@ -137,6 +137,20 @@ CREATE TABLE `driver_cars` (
 );
 --> statement-breakpoint
 CREATE INDEX `driver_cars_by_car` ON `driver_cars` (`car_id`);--> statement-breakpoint
+CREATE TABLE `demand` (
+	`day` text NOT NULL,
+	`what` text NOT NULL,
+	`kind` text NOT NULL,
+	`pickup` text NOT NULL,
+	`dropoff` text NOT NULL,
+	`language` text NOT NULL,
+	`source` text NOT NULL,
+	`first_page` text NOT NULL,
+	`device` text NOT NULL,
+	`times` integer NOT NULL,
+	PRIMARY KEY(`day`, `what`, `kind`, `pickup`, `dropoff`, `language`, `source`, `first_page`, `device`)
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `driver_days` (
 	`code` text PRIMARY KEY NOT NULL,
 	`driver_id` integer NOT NULL,
@@ -643,6 +657,22 @@ CREATE UNIQUE INDEX `transfer_rates_route_key_unique` ON `transfer_rates` (`rout
 CREATE INDEX `transfer_rates_listed` ON `transfer_rates` (`id`) WHERE "transfer_rates"."listed" = 1;--> statement-breakpoint
 CREATE INDEX `transfer_rates_expiring` ON `transfer_rates` (`expires_at`) WHERE "transfer_rates"."expires_at" is not null;
 --> statement-breakpoint
+CREATE TABLE `unknown_askers` (
+	`name_hash` text NOT NULL,
+	`asker` text NOT NULL,
+	`day` text NOT NULL,
+	PRIMARY KEY(`name_hash`, `asker`)
+);
+--> statement-breakpoint
+CREATE INDEX `unknown_askers_by_day` ON `unknown_askers` (`day`);--> statement-breakpoint
+CREATE TABLE `unknown_places` (
+	`name` text PRIMARY KEY NOT NULL,
+	`networks` integer NOT NULL,
+	`first_day` text NOT NULL,
+	`last_day` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `unknown_places_by_day` ON `unknown_places` (`last_day`);--> statement-breakpoint
 -- What the operator sees of mails. Times are Sri Lanka time.
 CREATE VIEW `operator_mail` AS
 SELECT

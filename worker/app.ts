@@ -1,6 +1,7 @@
 /** The whole site: the JSON API and the pages. */
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { Hono, type Handler, type MiddlewareHandler } from 'hono'
+import type { DemandEvent } from '#domain/insight/demand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { tidyPath } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
@@ -30,6 +31,7 @@ import {
   readableAddress,
   requestId,
   sameSiteWrites,
+  visitorOf,
 } from '#worker/platform/request.ts'
 import { privatePage, securityHeaders } from '#worker/platform/security-headers.ts'
 
@@ -93,6 +95,21 @@ async function answerAlarms(env: Env): Promise<void> {
   }
 }
 
+/** Counts what guests look for, after the answer: it waits for no count, and none fails it. */
+const demandAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  const event = c.get('demand')
+  if (event) c.executionCtx.waitUntil(countDemand(c.env, event, visitorOf(c)))
+}
+
+async function countDemand(env: Env, event: DemandEvent, visitor: string | null): Promise<void> {
+  try {
+    await (await import('#worker/insight/demand.ts')).countDemand(env, event, visitor)
+  } catch (error) {
+    logFailure('demand not counted', error)
+  }
+}
+
 /**
  * Pages answer in any case, and with a full stop behind their address; what is under these paths is counted, kept
  * private and opened by their own spelling alone.
@@ -129,7 +146,7 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
   .use(plainPaths.paid, privatePage)
   .use(securityHeaders)
   .use(readableAddress, sameSiteWrites, privatePathSpelling)
-  .use(mailAfterAnswer, alarmsAfterAnswer)
+  .use(mailAfterAnswer, alarmsAfterAnswer, demandAfterAnswer)
   .use(
     '/booking/:reference/now',
     countPoll((c) => c.req.param('reference')),
@@ -142,6 +159,7 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
   .route('/', health)
   .route('/', browserErrors)
   .post(plainPaths.pushRenewed, async (c) => (await import('#worker/push/binding.ts')).takeRenewal(c))
+  .post(plainPaths.demand, async (c) => (await import('#worker/insight/beacon.ts')).takeBeacon(c))
   .route('/', bookingPages)
   .route('/', guestPages)
   .route('/', operatorPages(renderPage, office))

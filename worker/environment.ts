@@ -2,10 +2,11 @@
  * What the Worker is given: bindings, variables and secrets. The operator sets them in wrangler.toml and with `wrangler
  * secret put`.
  */
-import type { R2Bucket } from '@cloudflare/workers-types'
+import type { AnalyticsEngineDataset, R2Bucket } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { EmailSchema } from '#domain/bookings/request/details.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/payments.ts'
+import type { DemandEvent } from '#domain/insight/demand.ts'
 import type { Role } from '#domain/roles.ts'
 import { logWarning } from '#worker/log.ts'
 
@@ -18,6 +19,8 @@ type AlwaysThere = 'ASSETS' | 'DB' | 'CACHE'
 export interface Env extends Pick<Bindings, AlwaysThere>, Partial<Omit<Bindings, AlwaysThere>> {
   /** Where the operator has bound a bucket. */
   readonly BACKUPS?: R2Bucket
+  /** Where the operator has bound Workers Analytics Engine. */
+  readonly DEMAND?: AnalyticsEngineDataset
   /** Where a deploy has set it. */
   readonly PRICES_PUBLISHED?: string
 }
@@ -46,6 +49,8 @@ export interface AppEnv {
     proposalMailDue?: number
     /** Whether a receipt will be mailed for a booking that was made just now. */
     receiptComes?: (booking: { readonly number: number; readonly email: string }) => Promise<boolean>
+    /** Set by what guests look for: counted after the answer. */
+    demand?: DemandEvent
     /** Set for a page whose form goes to the payment gateway: where it may go. */
     formTargets?: readonly string[]
   }
@@ -201,6 +206,13 @@ const SettingsSchema = v.object({
    * not read it.
    */
   OPERATOR_OPEN: oneOf(['yes', 'desk']),
+  /** Where counts of what guests look for are read again, if `DEMAND` is bound: account and dataset. docs/operations.md#what-guests-look-for */
+  DEMAND_DATASET: matching(
+    /^[\da-f]{32}\/[a-z]\w{0,59}$/,
+    'must be the id of your account, a slash, and the name of the dataset',
+  ),
+  /** Secret. An API token that may read the account's analytics. */
+  DEMAND_TOKEN: v.pipe(text, v.nullable(secret)),
   /** Shows hotels and a street map in the browser. Not secret, but restricted to this site (docs/google-maps.md). */
   GOOGLE_MAPS_BROWSER_KEY: text,
   /** Style of the street map. */
@@ -255,6 +267,10 @@ function checked(env: Env): Settings {
   if ((values.ALARM_WEBHOOK === null) !== (values.ALARM_WEBHOOK_SECRET === null)) {
     logWarning('ALARM_WEBHOOK and ALARM_WEBHOOK_SECRET belong together: without the other one no alarm is sent there')
     values.ALARM_WEBHOOK = values.ALARM_WEBHOOK_SECRET = null
+  }
+  if ((values.DEMAND_DATASET === null) !== (values.DEMAND_TOKEN === null)) {
+    logWarning('DEMAND_DATASET and DEMAND_TOKEN belong together: without the other one D1 counts what guests look for')
+    values.DEMAND_DATASET = values.DEMAND_TOKEN = null
   }
   return {
     ...values,

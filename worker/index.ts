@@ -36,6 +36,7 @@ const TASKS: Readonly<Record<CronTask, (env: Env) => Promise<unknown>>> = {
   recipients: (env) => forgetSends(env),
   networks: (env) => forgetNetworks(env),
   'browser-errors': (env) => forgetBrowserErrors(env),
+  demand: async (env) => (await import('#worker/insight/demand.ts')).forgetDemand(env),
   erasure: async (env) => {
     await erasePersonalData(env)
     await forgetOfficeActs(env)

@@ -101,6 +101,7 @@ const VARIABLE_LINES: Readonly<Record<string, string>> = {
   GOOGLE_MAPS_BROWSER_KEY: 'GOOGLE_MAPS_BROWSER_KEY = "your key" (or "" without Google Maps)',
   GOOGLE_MAPS_MAP_ID: 'GOOGLE_MAPS_MAP_ID = "your map\'s id" (or "" without Google Maps)',
   TURNSTILE_SITE_KEY: 'TURNSTILE_SITE_KEY = "the key of your widget" (or "" without Turnstile)',
+  DEMAND_DATASET: 'DEMAND_DATASET = "your account\'s id/demand" (or "" without Workers Analytics Engine)',
 }
 
 const LIMITS = [
@@ -435,6 +436,15 @@ function secretProblems({ config: { vars = {} }, secrets }: Site): string[] {
             CONFIG,
             'ALARM_WEBHOOK is set, but not the secret ALARM_WEBHOOK_SECRET: no alarm would be sent there',
             `ALARM_WEBHOOK = "", or run ${put('ALARM_WEBHOOK_SECRET')}`,
+          ),
+        ]
+      : []),
+    ...(vars.DEMAND_DATASET && isMissing('DEMAND_TOKEN')
+      ? [
+          problem(
+            CONFIG,
+            'DEMAND_DATASET is set, but not the secret DEMAND_TOKEN: D1 would count what guests look for',
+            `DEMAND_DATASET = "", or run ${put('DEMAND_TOKEN')}`,
           ),
         ]
       : []),

@@ -29,6 +29,7 @@ const WORKER_STOREYS = [
   'mail',
   'alarms',
   'agents',
+  'insight',
   'operator',
   'office',
   'pages',

@@ -131,6 +131,7 @@ const VARIABLES = {
   GOOGLE_MAPS_BROWSER_KEY: 'AIzaSyMonsoonBrowser',
   GOOGLE_MAPS_MAP_ID: '8f2b1c9d',
   TURNSTILE_SITE_KEY: '0x4AAAAAAAmonsoon',
+  DEMAND_DATASET: `${'5c'.repeat(16)}/monsoon_demand`,
 }
 
 const moduleText = (values: object) =>

@@ -322,6 +322,12 @@ describe('what keeps a site from being deployed', () => {
       'npx wrangler secret put TURNSTILE_SECRET_KEY',
     ],
     [
+      'counts that nobody could read',
+      withVariables({ DEMAND_DATASET: `${'5c'.repeat(16)}/demand` }),
+      `${TOML}DEMAND_DATASET is set, but not the secret DEMAND_TOKEN`,
+      'npx wrangler secret put DEMAND_TOKEN',
+    ],
+    [
       'a missing secret',
       { ...READY, secrets: ['PAYMENT_SECRET'] },
       'The secret QUOTE_SECRET is not set',

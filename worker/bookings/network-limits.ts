@@ -31,8 +31,12 @@ export async function networkHash(env: Env, visitor: string | null): Promise<str
   return (await hmac(`networks:${settings(env).QUOTE_SECRET ?? ''}`, networkOf(visitor))).slice(0, 16).toHex()
 }
 
-/** Counts what is written. One statement, so that acts at once cannot pass together. @returns false where it is too much */
-async function isWithinDay(env: Env, network: string, count: number, most: number, now: Date): Promise<boolean> {
+/**
+ * Counts what is written. One statement, so that acts at once cannot pass together.
+ * @param network keyed hash; or another name of what has a limit of its own
+ * @returns false where it is too much
+ */
+export async function isWithinDay(env: Env, network: string, count: number, most: number, now: Date): Promise<boolean> {
   const counted = await query(() =>
     primary(env)
       .insert(networkDays)

@@ -15,6 +15,7 @@ export const CRON_TASKS = [
   'recipients',
   'networks',
   'browser-errors',
+  'demand',
   'erasure',
   'places',
   'distances',

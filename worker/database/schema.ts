@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import type { RideKind, TourLength } from '#domain/contract-texts.ts'
 import { DRIVER_NOTES, type DriverNote } from '#domain/bookings/driver/driver-notes.ts'
+import type { DemandDimensions, DemandWord } from '#domain/insight/demand.ts'
 import type { DriverNews, OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
 import type { PaymentCurrency, PaymentMethod, PaymentProblem, PaymentStatus } from '#domain/bookings/money/payments.ts'
 import type { AlarmKind, AlarmStage, Closing } from '#domain/bookings/day/alarms.ts'
@@ -1201,6 +1202,66 @@ export const browserErrors = sqliteTable(
     times: integer('times').notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.kind, table.page] })],
+)
+
+/** What guests looked for, counted, where no Workers Analytics Engine is bound: words of lists and known places alone. */
+export const demand = sqliteTable(
+  'demand',
+  {
+    /** `YYYY-MM-DD`, Sri Lanka time. */
+    day: text('day').notNull(),
+    /** As `DEMAND_WORDS` in `domain/insight/demand.ts` names it; the others as `DemandDimensions` there. */
+    what: text('what').$type<DemandWord>().notNull(),
+    kind: text('kind').$type<DemandDimensions['kind']>().notNull(),
+    pickup: text('pickup').notNull(),
+    dropoff: text('dropoff').notNull(),
+    language: text('language').notNull(),
+    source: text('source').$type<DemandDimensions['source']>().notNull(),
+    firstPage: text('first_page').$type<DemandDimensions['firstPage']>().notNull(),
+    device: text('device').$type<DemandDimensions['device']>().notNull(),
+    times: integer('times').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [
+        table.day,
+        table.what,
+        table.kind,
+        table.pickup,
+        table.dropoff,
+        table.language,
+        table.source,
+        table.firstPage,
+        table.device,
+      ],
+    }),
+  ],
+)
+
+/** Who asked for a place that nobody knows, until three networks have: keyed hashes, from which nobody reads either. */
+export const unknownAskers = sqliteTable(
+  'unknown_askers',
+  {
+    nameHash: text('name_hash').notNull(),
+    /** Of network and name together: two names of one network cannot be told to be of one. */
+    asker: text('asker').notNull(),
+    /** `YYYY-MM-DD`, Sri Lanka time. */
+    day: text('day').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.nameHash, table.asker] }), index('unknown_askers_by_day').on(table.day)],
+)
+
+/** Names of places that nobody knows and that three networks or more have asked for. */
+export const unknownPlaces = sqliteTable(
+  'unknown_places',
+  {
+    /** As `placeKey` gives it: what all of them typed. */
+    name: text('name').primaryKey(),
+    networks: integer('networks').notNull(),
+    firstDay: text('first_day').notNull(),
+    lastDay: text('last_day').notNull(),
+  },
+  (table) => [index('unknown_places_by_day').on(table.lastDay)],
 )
 
 /** The office's pages whose changes stand in no history of a booking, a proposal or a price list. */

@@ -21,6 +21,8 @@ const UNSEEN = new Set([
   'driver_photos',
   // What raises it raises that too.
   'fleet',
+  // On a page that does not follow.
+  'demand',
   // On the page of a ride alone.
   'happenings',
   // On the page of a ride, which does not follow.
@@ -44,6 +46,9 @@ const UNSEEN = new Set([
   'safari_offers',
   'search_words',
   'transfer_rates',
+  // On a page that does not follow.
+  'unknown_askers',
+  'unknown_places',
 ])
 
 const number = () => env.DB.prepare('select number from changes').first<number>('number')
