@@ -1,4 +1,16 @@
-/** What the office keeps of its cars and drivers: papers, days off, blocked days, and how a ride stands with its car. */
+/** What the office keeps of its cars and drivers: papers, days off, blocked days, and how each is typed. */
+import * as v from 'valibot'
+import { DRIVER_LIMITS, line } from '#domain/bookings/agreed/operator-steps.ts'
+import {
+  carWords,
+  DAY_OFF_REASONS,
+  type DayOffReason,
+  MOST_SEATS,
+  namedCar,
+} from '#domain/bookings/driver/listed-drivers.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { addDays, addMonths, isRealDate, showDate } from '#domain/sri-lanka-time.ts'
+import type { Paper } from './calendar.ts'
 
 /**
  * How a ride stands with its car. `uncounted`: it was booked while no car in use had a class. `held`: a car is kept for it.
@@ -6,12 +18,139 @@
  */
 export type CarState = 'uncounted' | 'held' | 'request' | 'hired'
 
-/** A paper of a car that runs out: its insurance, its revenue licence. */
-export interface Paper {
-  readonly name: string
-  /** The last day on which it is good, `YYYY-MM-DD`. */
-  readonly until: string
+const CAR_LIMITS = { papers: 6, paper: 40, base: 200, why: 100 } as const
+
+type TypedCar = Readonly<Record<'plate' | 'name' | 'seats' | 'vehicle' | 'base', string>> & {
+  /** Those without a date are left out. */
+  readonly papers: readonly Paper[]
 }
 
-/** Why a driver does not drive on some days. */
-export type DayOffReason = 'sick' | 'day off' | 'holiday' | 'other'
+/** A car as the office enters it. */
+export interface KeptCar {
+  readonly plate: string
+  readonly name: string
+  readonly seats: number
+  /** `null`: it is not counted. */
+  readonly vehicle: VehicleClass | null
+  /** Where it stands over night, as typed: who stores it checks that the site knows it. */
+  readonly base: string
+  readonly papers: readonly Paper[]
+}
+
+/** @throws RangeError with the first thing that is wrong */
+function read<const S extends v.GenericSchema>(schema: S, typed: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, typed)
+  if (!parsed.success) throw new RangeError(`${parsed.issues[0].message}.`)
+  return parsed.output
+}
+
+const realDay = (what: string) =>
+  v.pipe(v.string(), v.trim(), v.check(isRealDate, `${what} is a day such as 2026-12-31`))
+
+const CarSchema = v.object({
+  car: line('The plate with the name', DRIVER_LIMITS.car),
+  seats: v.pipe(v.string(), v.regex(/^\s*\d{1,2}\s*$/, 'The seats are a whole number'), v.transform(Number)),
+  base: v.union([v.literal(''), line('The place', CAR_LIMITS.base)]),
+  papers: v.pipe(
+    v.array(
+      v.object({ name: line('The name of a paper', CAR_LIMITS.paper), until: realDay('The last day of a paper') }),
+    ),
+    v.maxLength(CAR_LIMITS.papers, `A car has ${CAR_LIMITS.papers} papers at most`),
+  ),
+})
+
+/**
+ * @param classes that it may be counted in
+ * @throws RangeError that says what is wrong
+ */
+export function parseCar(typed: TypedCar, classes: readonly VehicleClass[]): KeptCar {
+  const { plate: typedPlate, name: typedName, vehicle } = typed
+  if (typedPlate.trim() === '' || typedPlate.includes(',')) throw new RangeError('Write the plate without a comma.')
+  const { car, seats, base, papers } = read(CarSchema, {
+    ...typed,
+    car: carWords({ plate: typedPlate.trim(), name: typedName.trim() }),
+    base: typed.base.trim(),
+    papers: typed.papers.filter(({ until }) => until.trim() !== ''),
+  })
+  if (seats < 1 || seats > MOST_SEATS) throw new RangeError(`A car has 1 to ${MOST_SEATS} seats for guests.`)
+  if (vehicle !== '' && !classes.includes(vehicle)) throw new RangeError(`Its class is one of ${classes.join(', ')}.`)
+  return { ...namedCar(car), seats, vehicle: vehicle === '' ? null : vehicle, base, papers }
+}
+
+/** Further ahead nobody plans. */
+const MOST_DAYS = 2 * 366
+
+function checkDays(first: string, last: string | null, today: string): void {
+  if (last !== null && last < first) throw new RangeError('The last day is not before the first.')
+  if ((last ?? first) < addDays(today, -MOST_DAYS) || (last ?? first) > addDays(today, MOST_DAYS))
+    throw new RangeError('The days lie within two years.')
+}
+
+interface BlockedDays {
+  readonly firstDay: string
+  readonly lastDay: string
+  readonly why: string
+}
+
+type TypedDays<Name extends string> = Readonly<Record<'first' | 'last' | Name, string>>
+
+/** @param today `YYYY-MM-DD` @throws RangeError that says what is wrong */
+export function parseBlockedDays({ first, last, why }: TypedDays<'why'>, today: string): BlockedDays {
+  const days = read(
+    v.object({
+      firstDay: realDay('The first day'),
+      lastDay: realDay('The last day'),
+      why: line('The reason', CAR_LIMITS.why),
+    }),
+    { firstDay: first, lastDay: last.trim() || first, why },
+  )
+  checkDays(days.firstDay, days.lastDay, today)
+  return days
+}
+
+interface DaysOff {
+  readonly firstDay: string
+  /** `null`: until further notice. */
+  readonly lastDay: string | null
+  readonly reason: DayOffReason
+}
+
+/** @param today `YYYY-MM-DD` @throws RangeError that says what is wrong */
+export function parseDaysOff({ first, last, reason }: TypedDays<'reason'>, today: string): DaysOff {
+  const days = read(
+    v.object({
+      firstDay: realDay('The first day'),
+      lastDay: v.nullable(realDay('The last day')),
+      reason: v.picklist(Object.keys(DAY_OFF_REASONS) as DayOffReason[], 'Choose a reason'),
+    }),
+    { firstDay: first, lastDay: last.trim() || null, reason },
+  )
+  checkDays(days.firstDay, days.lastDay, today)
+  return days
+}
+
+/** @example daysText({ firstDay: '2026-12-24', lastDay: null }) // 'from 24 December 2026 on' */
+export function daysText({
+  firstDay,
+  lastDay,
+}: {
+  readonly firstDay: string
+  readonly lastDay: string | null
+}): string {
+  if (lastDay === null) return `from ${showDate(firstDay)} on`
+  return firstDay === lastDay ? showDate(firstDay) : `${showDate(firstDay)} to ${showDate(lastDay)}`
+}
+
+/** A paper of a car or a driver. */
+export interface HeldPaper extends Paper {
+  /** Of what, or of whom. */
+  readonly of: string
+}
+
+/** Those that have run out, or do so within a month: the first one first. @param today `YYYY-MM-DD` */
+export const papersDue = <P extends HeldPaper>(papers: readonly P[], today: string): P[] =>
+  papers.filter(({ until }) => until <= addMonths(today, 1)).sort((a, b) => (a.until < b.until ? -1 : 1))
+
+/** @example paperWords({ of: 'CAB-1234', name: 'Insurance', until: '2026-12-31' }, '2026-12-10') // 'CAB-1234: Insurance runs out on 31 December 2026' */
+export const paperWords = ({ of, name, until }: HeldPaper, today: string) =>
+  `${of}: ${name} ${until < today ? 'has run out on' : 'runs out on'} ${showDate(until)}`

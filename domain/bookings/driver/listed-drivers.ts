@@ -34,6 +34,15 @@ export function namedCar(words: string): NamedCar {
   return { plate: plateOf(plate), name: name.join(',').trim() }
 }
 
+/** Why a driver does not drive on some days. */
+export const DAY_OFF_REASONS = {
+  sick: 'sick',
+  'day off': 'day off',
+  holiday: 'holiday',
+  other: 'another reason',
+} as const
+export type DayOffReason = keyof typeof DAY_OFF_REASONS
+
 /** Once so many wrong numbers were typed, a driver's links open on no other phone until the office says so. */
 export const MOST_WRONG_NUMBERS = 5
 const OWN_DIGITS = 6
@@ -45,7 +54,7 @@ export function isOwnNumber(typed: string, phone: string): boolean {
 }
 
 export const MOST_CARS = 6
-const MOST_SEATS = 60
+export const MOST_SEATS = 60
 
 /** @example carLine({ car: 'CAB-1234, white Prius', seats: 3 }) // 'CAB-1234, white Prius, 3' */
 export const carLine = ({ car, seats }: ListedCar) => `${car}, ${seats}`
