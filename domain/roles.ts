@@ -6,6 +6,7 @@ export type Role = 'owner' | 'desk'
 const OWNER_ACTS = {
   'money-back': 'gives money back, and says what of a cancelled ride stays paid',
   prices: 'sees, changes and publishes price lists',
+  'month-end': 'sees what each driver and car brought in',
   files: 'takes lists out as files',
   'remove-driver': 'removes a driver',
   'end-partnership': 'ends a partnership',

@@ -131,7 +131,7 @@ export interface DriverChoice {
 }
 
 /** Where a ride begins and ends; `null` if the site does not know. */
-function endsOf(ride: OperatorBooking) {
+export function endsOf(ride: Pick<OperatorBooking, 'park' | 'pickup' | 'dropoff'>) {
   const tour = ride.park === null ? null : placeTour({ park: ride.park, pickup: ride.pickup, dropoff: ride.dropoff })
   const [from, to] = tour ? [tour.pickup, tour.dropoff] : [placeAt(ride.pickup), placeAt(ride.dropoff)]
   return { from: from.position, to: to.position }

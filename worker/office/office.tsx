@@ -39,10 +39,13 @@ import { CashBookPage, MoneyPage } from './money-page.tsx'
 import { endPartnership, findPartner, listPartners, renewLink, savePartner, statementOf } from './partners.ts'
 import { CardPage, PartnerPage, PartnersPage, type PartnersPageProps } from './partners-page.tsx'
 import { monthLines } from './money.ts'
+import { monthEnd } from './month-end.ts'
+import { MonthEndPage } from './month-end-page.tsx'
 import { PhonesPage } from './phones-page.tsx'
+import { PICTURE_STYLE } from './pictures.tsx'
 import { priceRoutes } from './prices.tsx'
 import { proposalRoutes } from './proposals.tsx'
-import { cashCsv, monthCsv, statementCsv } from './tables.ts'
+import { cashCsv, monthCsv, monthEndCsv, statementCsv } from './tables.ts'
 
 const whoIn = (c: Context<AppEnv>) => c.get('operator') ?? ''
 
@@ -135,6 +138,14 @@ const pages = new Hono<AppEnv>()
   .get('/money/csv', async (c) => {
     const month = monthOf(c.req.query('month'))
     return csvFile(c, 'money', `money-${month}`, monthCsv(month, await monthLines(c.env, month)))
+  })
+  .get('/money/month', async (c) => {
+    const end = await monthEnd(c.env, monthOf(c.req.query('month')))
+    return c.html(pageFor(c, "Month's end", <MonthEndPage end={end} />, PICTURE_STYLE))
+  })
+  .get('/money/month/csv', async (c) => {
+    const end = await monthEnd(c.env, monthOf(c.req.query('month')))
+    return csvFile(c, 'money', `month-end-${end.month}`, monthEndCsv(end))
   })
   .get('/drivers', async (c) => c.html(await driversPage(c)))
   .post('/drivers', ownForm, async (c) => {

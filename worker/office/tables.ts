@@ -2,6 +2,7 @@
 import type { CashWeek } from '#domain/bookings/money/driver-cash.ts'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import type { MonthLine } from './money.ts'
+import type { DrivenLine, MonthEnd } from './month-end.ts'
 import type { StatementRide } from './partners.ts'
 import { type Columns, csv, tableRows } from '#worker/platform/write-csv.ts'
 
@@ -44,6 +45,37 @@ export const monthCsv = (month: string, lines: readonly MonthLine[]) => csv(line
 
 /** The same for a terminal, titles first. */
 export const monthRows = (month: string, lines: readonly MonthLine[]) => tableRows(lines, monthColumns(month))
+
+type Cells = Readonly<Record<string, string | number | null>>
+
+const END_TITLES = ['what', 'detail', 'rides', 'noShows', 'km', 'emptyKm', 'unknownWays', 'usd', 'owedUsd', 'count']
+
+/** A part of a month's end fills the columns that it has. */
+const endColumns = (month: string): Columns<Cells> => [
+  ['month', () => month],
+  ...['part', ...END_TITLES].map((title) => [title, (cells: Cells) => cells[title] ?? null] as const),
+]
+
+/** `name` is the first column of its part. */
+const drivenCells = (part: string, { name: what, ...figures }: DrivenLine): Cells => ({ part, what, ...figures })
+
+const guestCells = (what: string, count: number): Cells => ({ part: 'Guests', what, count })
+
+const endLines = ({ drivers, cars, undriven, guests, erased, unconfirmed }: MonthEnd): Cells[] => [
+  ...drivers.map((line) => drivenCells('Driver', { ...line, detail: line.detail && spacedPhone(line.detail) })),
+  ...cars.map((line) => drivenCells('Car', line)),
+  ...undriven.map((line) => ({ part: 'Not driven', ...line })),
+  { part: 'Not driven', what: 'Past, and never confirmed', rides: unconfirmed },
+  guestCells('Guests of the month', guests.guests),
+  guestCells('Came again', guests.again),
+  guestCells('Of these for the third time or more', guests.often),
+  guestCells('Bookings whose guest is erased', erased),
+]
+
+export const monthEndCsv = (end: MonthEnd) => csv(endLines(end), endColumns(end.month))
+
+/** The same for a terminal, titles first. */
+export const monthEndRows = (end: MonthEnd) => tableRows(endLines(end), endColumns(end.month))
 
 export const cashCsv = (weeks: readonly CashWeek[]) => csv(weeks, CASH_COLUMNS)
 

@@ -24,6 +24,8 @@ export const RULES: Readonly<Record<string, Act>> = {
   'GET /money': 'everybody',
   'GET /money/book': 'everybody',
   'GET /money/csv': 'files',
+  'GET /money/month': 'month-end',
+  'GET /money/month/csv': 'month-end',
   'GET /drivers': 'everybody',
   'POST /drivers': 'everybody',
   'GET /drivers/cash': 'everybody',

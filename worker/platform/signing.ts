@@ -5,13 +5,16 @@ import { SiteError } from './site-error.ts'
 
 const encoder = new TextEncoder()
 
-/** HMAC-SHA256 (RFC 2104) over a text. */
-export async function hmac(key: string, text: string): Promise<Uint8Array> {
+/** HMAC-SHA256 (RFC 2104) with one key, over many texts. */
+export async function hmacWith(key: string): Promise<(text: string) => Promise<Uint8Array>> {
   const imported = await crypto.subtle.importKey('raw', encoder.encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
   ])
-  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, encoder.encode(text)))
+  return async (text) => new Uint8Array(await crypto.subtle.sign('HMAC', imported, encoder.encode(text)))
 }
+
+/** HMAC-SHA256 (RFC 2104) over a text. */
+export const hmac = async (key: string, text: string): Promise<Uint8Array> => (await hmacWith(key))(text)
 
 /** Whether two texts are the same, in a time that does not tell where they differ. */
 export function isSameText(a: string, b: string): boolean {

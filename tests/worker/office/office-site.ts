@@ -7,16 +7,17 @@ import { ORIGIN } from '../site.ts'
 
 export const site = testSite()
 
-async function ask(path: string, init: RequestInit) {
+async function ask(path: string, init: RequestInit, open: 'yes' | 'desk' = 'yes') {
   const context = createExecutionContext()
   const request = new Request(`${ORIGIN}/operator${path}`, { redirect: 'manual', ...init })
-  const answer = await app.fetch(request, { ...site.env, OPERATOR_OPEN: 'yes' }, context)
+  const answer = await app.fetch(request, { ...site.env, OPERATOR_OPEN: open }, context)
   await waitOnExecutionContext(context)
   const bytes = new Uint8Array(await answer.arrayBuffer())
   return { status: answer.status, text: new TextDecoder().decode(bytes), headers: answer.headers, bytes }
 }
 
 export const see = (path: string) => ask(path, {})
+export const seeAsDesk = (path: string) => ask(path, {}, 'desk')
 export const send = (path: string, fields: Readonly<Record<string, string>>, origin: string | null = ORIGIN) =>
   ask(path, {
     method: 'POST',

@@ -54,6 +54,8 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/operator/money': ['/operator/money'],
   '/operator/money/book': ['/operator/money/book'],
   '/operator/money/csv': ['/operator/money/csv'],
+  '/operator/money/month': ['/operator/money/month'],
+  '/operator/money/month/csv': ['/operator/money/month/csv'],
   '/operator/drivers': ['/operator/drivers'],
   '/operator/drivers/cash': ['/operator/drivers/cash'],
   '/operator/drivers/cash/csv': ['/operator/drivers/cash/csv'],

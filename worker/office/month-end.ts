@@ -1,0 +1,292 @@
+/**
+ * A month's end: what each driver and each car brought in, how far they went empty, what was cancelled, which guests came
+ * again. docs/payments.md#months-end
+ */
+import { and, between, desc, eq, isNotNull, isNull, max, min, sql } from 'drizzle-orm'
+import { type Driven, plateKey, type SetOutRide, sumDriven } from '#domain/bookings/money/driven.ts'
+import { timesOf } from '#domain/bookings/driver/ride-times.ts'
+import { type GuestsBooking, type ReturningGuests, returningGuests } from '#domain/bookings/returning-guests.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
+import { roadLeg } from '#domain/roads/directions.ts'
+import { addDays, HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { columnsOf, primary, query } from '#worker/database/d1.ts'
+import { type Actor, bookingHistory, bookings, cars, rides } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import { endsOf } from '#worker/lists/drivers.ts'
+import { mailbox } from '#worker/mail/limits.ts'
+import { hmacWith, randomCode } from '#worker/platform/signing.ts'
+
+/** Where a car was is known from rides that far back: one that stood longer began where it stands. */
+const DAYS_BEFORE = 7
+/** More than any month that the site is built for has; the page says so where there are more. */
+const MOST_RIDES = 5000
+/** Different ways that are looked for on the roads; each takes a third of a millisecond. */
+const MOST_WAYS = 3000
+const MOST_BOOKINGS = 20_000
+/** Guests are looked for two years back, if they are not erased before. */
+const KNOWN_DAYS = 731
+const LATE_HOURS = 24
+
+export interface DrivenLine extends Driven {
+  readonly name: string
+  /** Of a driver the phone number, E.164; of a car what it is. */
+  readonly detail: string
+}
+
+export interface UndrivenLine {
+  readonly what: string
+  readonly rides: number
+  /** Whole dollars that they would have cost. */
+  readonly usd: number
+  /** Whole dollars that are owed although nobody was driven. */
+  readonly owedUsd: number
+}
+
+export interface MonthEnd {
+  /** `YYYY-MM`. */
+  readonly month: string
+  /** Some of its pickups are still to come, and count in nothing but what is cancelled. */
+  readonly isRunning: boolean
+  readonly drivers: readonly DrivenLine[]
+  readonly cars: readonly DrivenLine[]
+  readonly together: Driven
+  /** Rides whose pickup is over and that nobody confirmed: they are in none of these. */
+  readonly unconfirmed: number
+  readonly undriven: readonly UndrivenLine[]
+  readonly guests: ReturningGuests
+  /** Bookings of the month that no longer say who the guest is. */
+  readonly erased: number
+  /** The day of the first ride that guests are known of. `null` if there is none. */
+  readonly knownSince: string | null
+  /** There were too many rides or bookings to count all of them. */
+  readonly isCut: boolean
+}
+
+/** Of the lines of a month, as page and file name them. */
+const WHO_CANCELLED = { guest: 'Cancelled by the guest', operator: 'Cancelled by the office' } as const
+const OTHERS_CANCELLED = 'Cancelled otherwise'
+const LATE = `Of the cancelled: within ${LATE_HOURS} hours of the pickup`
+const NO_SHOWS = 'No-shows'
+const NOBODY = 'Nobody named, or erased'
+
+/** Of the last time that a ride was cancelled. Drizzle names no table in a select from one alone. */
+const ofCancelling = <Value>(column: 'at' | 'actor') => sql<Value | null>`(
+  select history.${sql.identifier(column)} from ${bookingHistory} history
+  where rides.status = 'cancelled' and history.booking_number = rides.booking_number
+    and history.step = 'cancel' and history.position in (0, rides.position)
+  order by history.version desc limit 1
+)`
+
+async function ridesFor(env: Env, from: string, until: string) {
+  return query(() =>
+    primary(env)
+      .select({
+        ...columnsOf(rides, 'bookingNumber', 'kind', 'status', 'pickupDate', 'pickupTime', 'pickup', 'dropoff'),
+        ...columnsOf(rides, 'park', 'tourLength', 'minutes', 'via', 'distanceKm', 'priceUsd', 'cancelFeeUsd'),
+        ...columnsOf(rides, 'driverName', 'driverPhone', 'driverCar', 'erasedAt'),
+        cancelledBy: ofCancelling<Actor>('actor').as('cancelled_by'),
+        cancelledAt: ofCancelling<string>('at').as('cancelled_at'),
+      })
+      .from(rides)
+      .where(between(rides.pickupDate, from, until))
+      .orderBy(desc(rides.pickupDate))
+      .limit(MOST_RIDES + 1),
+  )
+}
+
+type MonthRide = Awaited<ReturnType<typeof ridesFor>>[number]
+
+const hasSetOut = ({ status }: MonthRide) => status === 'confirmed' || status === 'no-show'
+
+function setOut(ride: MonthRide, firstDay: string): SetOutRide {
+  const { from, to } = endsOf(ride)
+  const isNoShow = ride.status === 'no-show'
+  return {
+    start: timesOf(ride).start,
+    from,
+    to: isNoShow ? from : to,
+    km: isNoShow ? 0 : ride.distanceKm,
+    usd: isNoShow ? ride.cancelFeeUsd : ride.priceUsd,
+    isNoShow,
+    isBefore: ride.pickupDate < firstDay,
+  }
+}
+
+/** Looks each way up once; `null` for what no road leads to, and for what is too much for one page. */
+function knownWays() {
+  const known = new Map<string, number | null>()
+  return (from: LatLng, to: LatLng): number | null => {
+    if (from.lat === to.lat && from.lng === to.lng) return 0
+    const key = `${from.lat},${from.lng} ${to.lat},${to.lng}`
+    const before = known.get(key)
+    if (before !== undefined || known.size >= MOST_WAYS) return before ?? null
+    const km = roadLeg(from, to)?.distanceKm ?? null
+    known.set(key, km)
+    return km
+  }
+}
+
+interface Group {
+  readonly name: string
+  readonly detail: string
+  readonly rides: MonthRide[]
+}
+
+/** @param groupOf `null` for a ride of which nobody says who or what drove it */
+function linesBy(
+  driven: readonly MonthRide[],
+  groupOf: (ride: MonthRide) => { readonly key: string; readonly name: string; readonly detail: string } | null,
+  sum: (rides: readonly MonthRide[], key: string | null) => Driven,
+): DrivenLine[] {
+  const groups = new Map<string | null, Group>()
+  for (const ride of driven) {
+    const group = groupOf(ride)
+    const key = group?.key ?? null
+    const { name, detail } = group ?? { name: NOBODY, detail: '' }
+    const its = groups.get(key) ?? { name, detail, rides: [] }
+    groups.set(key, its)
+    its.rides.push(ride)
+  }
+  return [...groups]
+    .map(([key, { name, detail, rides: its }]) => ({ name, detail, ...sum(its, key) }))
+    .filter((line) => line.rides + line.noShows > 0)
+    .toSorted((one, other) => other.usd - one.usd || (one.name < other.name ? -1 : 1))
+}
+
+function undrivenLines(ofMonth: readonly MonthRide[]): UndrivenLine[] {
+  const line = (what: string, is: (ride: MonthRide) => boolean): UndrivenLine => {
+    const its = ofMonth.filter(is)
+    const sum = (of: (ride: MonthRide) => number) => its.reduce((all, ride) => all + of(ride), 0)
+    return { what, rides: its.length, usd: sum(({ priceUsd }) => priceUsd), owedUsd: sum((ride) => ride.cancelFeeUsd) }
+  }
+  const cancelled = ({ status }: MonthRide) => status === 'cancelled'
+  const isBy = (ride: MonthRide, who: string) => cancelled(ride) && ride.cancelledBy === who
+  const isLate = (ride: MonthRide) => {
+    const hours = (timesOf(ride).start - Date.parse(ride.cancelledAt ?? '')) / HOUR_MS
+    return cancelled(ride) && hours < LATE_HOURS
+  }
+  return [
+    ...Object.entries(WHO_CANCELLED).map(([who, what]) => line(what, (ride) => isBy(ride, who))),
+    line(OTHERS_CANCELLED, (ride) => cancelled(ride) && !Object.keys(WHO_CANCELLED).some((who) => isBy(ride, who))),
+    line(LATE, isLate),
+    line(NO_SHOWS, ({ status }) => status === 'no-show'),
+  ]
+}
+
+/** Of each car the place where it stands over night, by its plate. */
+async function basesOfCars(env: Env): Promise<Map<string, LatLng>> {
+  const found = await query(() =>
+    primary(env)
+      .select(columnsOf(cars, 'plate', 'baseLat', 'baseLng'))
+      .from(cars)
+      .where(isNotNull(cars.baseLat)),
+  )
+  return new Map(found.map(({ plate, baseLat, baseLng }) => [plateKey(plate), { lat: baseLat!, lng: baseLng! }]))
+}
+
+/** Bookings with a ride that was driven until a day, the latest first, as far as they say who the guest is. */
+async function bookingsUntil(env: Env, until: string) {
+  const { bookingNumber, pickupDate, status, erasedAt } = rides
+  const first = min(pickupDate)
+  return query(() =>
+    primary(env)
+      .select({ ...columnsOf(bookings, 'email', 'phone'), first: first.as('first'), last: max(pickupDate).as('last') })
+      .from(rides)
+      .innerJoin(bookings, eq(bookings.number, bookingNumber))
+      .where(
+        and(
+          isNull(erasedAt),
+          between(pickupDate, addDays(until, -KNOWN_DAYS), until),
+          eq(status, 'confirmed'),
+          isNull(bookings.erasedAt),
+        ),
+      )
+      // By the index of days, and not by that of bookings: most of them are erased.
+      .groupBy(sql`+${bookingNumber}`)
+      .orderBy(desc(first))
+      .limit(MOST_BOOKINGS + 1),
+  )
+}
+
+/** A guest is told from others by hashes of mail and phone; their key lasts as long as the page is made. */
+async function withGuests(found: Awaited<ReturnType<typeof bookingsUntil>>): Promise<GuestsBooking[]> {
+  const hash = await hmacWith(randomCode())
+  const hashes = new Map<string, Promise<string>>()
+  const hashOf = (text: string) => {
+    const known = hashes.get(text) ?? hash(text).then((bytes) => bytes.toBase64())
+    hashes.set(text, known)
+    return known
+  }
+  return Promise.all(
+    found.map(async ({ email, phone, first, last }) => {
+      const known = [...(email ? [mailbox(email)] : []), ...(phone ? [phone] : [])]
+      return { guest: await Promise.all(known.map(hashOf)), first: first!, last: last! }
+    }),
+  )
+}
+
+const countBookings = (of: readonly MonthRide[]) => new Set(of.map(({ bookingNumber }) => bookingNumber)).size
+
+/** @param month `YYYY-MM`, its days in Sri Lanka */
+export async function monthEnd(env: Env, month: string, now = new Date()): Promise<MonthEnd> {
+  const [firstDay, lastDay] = [`${month}-01`, `${month}-31`]
+  const today = sriLankaTime(now).date
+  const until = today < lastDay ? today : lastDay
+  const isOver = ({ pickupDate: date, pickupTime: time }: MonthRide) => instantOf({ date, time })! <= now
+  const [found, earlier, bases] = await Promise.all([
+    ridesFor(env, addDays(firstDay, -DAYS_BEFORE), lastDay),
+    bookingsUntil(env, until),
+    basesOfCars(env),
+  ])
+  const ofMonth = found.filter(({ pickupDate }) => pickupDate >= firstDay)
+  const past = found.filter(isOver)
+  const driven = past.filter(hasSetOut)
+  const kmBetween = knownWays()
+  const placed = new Map(driven.map((ride) => [ride, setOut(ride, firstDay)]))
+  const sum = (its: readonly MonthRide[], base: LatLng | null, isNamed: boolean) =>
+    sumDriven(
+      its.map((ride) => placed.get(ride)!),
+      base,
+      isNamed ? kmBetween : () => null,
+    )
+  const baseOf = (ride: MonthRide | undefined) => bases.get(plateKey(ride?.driverCar ?? '')) ?? null
+  const first = (its: readonly MonthRide[]) =>
+    its.reduce((one, other) => (placed.get(other)!.start < placed.get(one)!.start ? other : one))
+  const drivers = linesBy(
+    driven,
+    ({ driverName, driverPhone }) =>
+      driverPhone === null ? null : { key: driverPhone, name: driverName ?? '', detail: driverPhone },
+    (its, key) => sum(its, baseOf(first(its)), key !== null),
+  )
+  const ofCars = linesBy(
+    driven,
+    ({ driverCar }) => {
+      const key = plateKey(driverCar ?? '')
+      const [plate = '', ...words] = (driverCar ?? '').split(',')
+      return key === '' ? null : { key, name: plate.trim(), detail: words.join(',').trim() }
+    },
+    (its, key) => sum(its, baseOf(its[0]), key !== null),
+  )
+  const all = (of: (line: Driven) => number) => drivers.reduce((total, line) => total + of(line), 0)
+  const guestsBookings = await withGuests(earlier.slice(0, MOST_BOOKINGS))
+  return {
+    month,
+    isRunning: month >= today.slice(0, 7),
+    drivers,
+    cars: ofCars,
+    together: {
+      rides: all((line) => line.rides),
+      noShows: all((line) => line.noShows),
+      usd: all((line) => line.usd),
+      km: all((line) => line.km),
+      emptyKm: all((line) => line.emptyKm),
+      unknownWays: all((line) => line.unknownWays),
+    },
+    unconfirmed: past.filter(({ status, pickupDate }) => status === 'new' && pickupDate >= firstDay).length,
+    undriven: undrivenLines(ofMonth),
+    guests: returningGuests(guestsBookings, firstDay, until),
+    erased: countBookings(ofMonth.filter(({ status, erasedAt }) => status === 'confirmed' && erasedAt !== null)),
+    knownSince: guestsBookings.reduce<string | null>((one, { first: day }) => (one && one < day ? one : day), null),
+    isCut: found.length > MOST_RIDES || earlier.length > MOST_BOOKINGS,
+  }
+}
