@@ -1,110 +1,15 @@
 /** Whether a car can be had, and which one. The rule is written down in `fleet.ts`. */
 import { vehicleClasses, type VehicleClass } from '#domain/fares/vehicles.ts'
-import type { LatLng } from '#domain/places/coordinates.ts'
-import { roadMinutes } from '#domain/roads/road-times.ts'
+import { isWithinRoadMinutes } from '#domain/roads/road-times.ts'
 import { dayNumber, MINUTE_MS } from '#domain/sri-lanka-time.ts'
-import { Crews } from './crews.ts'
-import { type Car, type Errand, type Fleet, type Hold, type Move, type Placement, UNPLACED_MINUTES } from './fleet.ts'
+import { Day, type IsWithin } from './day.ts'
+import type { Car, Errand, Fleet, Hold, Move, Placement } from './fleet.ts'
 
 /** So many cars are plenty. */
 const PLENTY = 3
-/** Minutes of a drive; `null` if nobody knows. */
-export type Drive = (from: LatLng, to: LatLng) => number | null
-
-/** What stands in the way is known: the holds of each car, and who can drive. */
-class Day {
-  readonly fleet: Fleet
-  readonly now: number
-  readonly #drive: Drive
-  readonly #crews: Crews
-  readonly #holds = new Map<number, Hold[]>()
-
-  constructor(fleet: Fleet, holds: readonly Hold[], now: number, drive: Drive) {
-    this.fleet = fleet
-    this.now = now
-    this.#drive = drive
-    this.#crews = new Crews(fleet)
-    for (const hold of holds) this.add(hold)
-  }
-
-  holdsOf(car: number): readonly Hold[] {
-    return this.#holds.get(car) ?? []
-  }
-
-  add(hold: Hold): void {
-    this.#crews.add(hold)
-    const its = this.#holds.get(hold.car)
-    if (its) its.push(hold)
-    else this.#holds.set(hold.car, [hold])
-  }
-
-  remove(hold: Hold): void {
-    this.#crews.remove(hold)
-    this.#holds.set(
-      hold.car,
-      this.holdsOf(hold.car).filter((other) => other !== hold),
-    )
-  }
-
-  /** The cars that an errand may have, those first that it leaves the least unused: by seats, then by the time before it. */
-  carsFor({ vehicle, party, start }: Errand): readonly Car[] {
-    const freeSince = ({ id }: Car) =>
-      this.holdsOf(id).reduce((latest, { end }) => (end <= start && end > latest ? end : latest), 0)
-    return this.fleet.cars
-      .filter((car) => car.vehicle === vehicle && car.seats >= party)
-      .map((car) => ({ car, since: freeSince(car) }))
-      .sort((a, b) => a.car.seats - b.car.seats || b.since - a.since || a.car.id - b.car.id)
-      .map(({ car }) => car)
-  }
-
-  /** Whether nothing but holds keeps a car from an errand. */
-  isOpen(car: Car, errand: Errand): boolean {
-    return (
-      car.blocked.every(
-        (span) =>
-          (span.end <= errand.start && this.#isInTime(span.end, car.base, errand.from, errand.start)) ||
-          (errand.end <= span.start && this.#isInTime(errand.end + this.#margin, errand.to, car.base, span.start)),
-      ) && this.#crews.hasDriver(car.id, errand)
-    )
-  }
-
-  isInWay(hold: Errand, errand: Errand): boolean {
-    const [first, next] = hold.start <= errand.start ? [hold, errand] : [errand, hold]
-    return !this.#isInTime(first.end + this.#margin, first.to, next.from, next.start)
-  }
-
-  /** Whether a car can still come from where it is now, or from the ride before. */
-  isReached(car: Car, errand: Errand): boolean {
-    let last: Hold | null = null
-    for (const hold of this.holdsOf(car.id)) {
-      if (hold.start < errand.start && (last === null || hold.end > last.end)) last = hold
-    }
-    const free = last && last.end + this.#margin
-    if (last === null || free === null || this.#isInTime(free, last.to, car.base, this.now)) {
-      return this.#isInTime(this.now, car.base, errand.from, errand.start)
-    }
-    return this.#isInTime(Math.max(free, this.now), last.to, errand.from, errand.start)
-  }
-
-  fits(car: Car, errand: Errand): boolean {
-    return (
-      this.holdsOf(car.id).every((hold) => !this.isInWay(hold, errand)) &&
-      this.isReached(car, errand) &&
-      this.isOpen(car, errand)
-    )
-  }
-
-  get #margin(): number {
-    return this.fleet.marginMinutes * MINUTE_MS
-  }
-
-  #isInTime(leaves: number, from: LatLng | null, to: LatLng | null, start: number): boolean {
-    const gap = start - leaves
-    if (gap < 0) return false
-    const minutes = from && to ? this.#drive(from, to) : null
-    return (minutes ?? UNPLACED_MINUTES) * MINUTE_MS <= gap
-  }
-}
+/** Holds that go to other cars for one errand. */
+const MOST_MOVES = 3
+const MOST_LOOKS = 5000
 
 /**
  * A car for one errand.
@@ -116,9 +21,9 @@ export function placeErrand(
   holds: readonly Hold[],
   errand: Errand,
   now: number,
-  drive: Drive = roadMinutes,
+  isWithin: IsWithin = isWithinRoadMinutes,
 ): Placement {
-  return place(new Day(fleet, holds, now, drive), errand)
+  return place(new Day(fleet, holds, now, isWithin), errand)
 }
 
 /**
@@ -130,9 +35,9 @@ export function placeAll(
   holds: readonly Hold[],
   errands: readonly Errand[],
   now: number,
-  drive: Drive = roadMinutes,
+  isWithin: IsWithin = isWithinRoadMinutes,
 ): readonly Placement[] {
-  const day = new Day(fleet, holds, now, drive)
+  const day = new Day(fleet, holds, now, isWithin)
   const byRide = new Map(holds.map((hold) => [hold.ride, hold]))
   return errands.map((errand) => {
     const placement = place(day, errand)
@@ -142,54 +47,107 @@ export function placeAll(
       byRide.set(ride, { ...hold, car })
       day.add(byRide.get(ride)!)
     }
-    if (placement.car !== null) day.add({ ...errand, ride: '', car: placement.car, isFixed: true })
+    if (placement.car !== null) day.add(placedOn(placement.car, errand))
     return placement
   })
 }
+
+/** An errand that was just given its car: nothing else moves it. */
+const placedOn = (car: number, errand: Errand): Hold => ({ ...errand, ride: '', car, isFixed: true })
 
 const NONE: Placement = { availability: 'none', car: null, moves: [] }
 
 function place(day: Day, errand: Errand): Placement {
   if (errand.start < day.now) return NONE
-  let first: number | null = null
-  let count = 0
   const cars = day.carsFor(errand)
+  const fitting: number[] = []
   for (const car of cars) {
-    if (!day.fits(car, errand)) continue
-    first ??= car.id
-    count += 1
-    if (count === PLENTY) break
+    if (day.fits(car, errand)) fitting.push(car.id)
+    if (fitting.length === PLENTY) break
   }
-  if (first !== null) return { availability: count === PLENTY ? 'free' : 'few', car: first, moves: [] }
-  for (const car of cars) {
-    const move = moveFor(day, car, errand)
-    if (move) return { availability: 'few', car: car.id, moves: [move] }
+  const [car] = fitting
+  if (car !== undefined) return { availability: fitting.length === PLENTY ? 'free' : 'few', car, moves: [] }
+  for (let most = 1; most <= MOST_MOVES; most++) {
+    const found = new Search(day, most === 1 ? Infinity : MOST_LOOKS).find(errand, most)
+    if (found) return { availability: 'few', ...found }
   }
   return NONE
 }
 
-/** The move of the one hold that keeps a car from an errand; `null` where there is none. */
-function moveFor(day: Day, car: Car, errand: Errand): Move | null {
-  const inWay = day.holdsOf(car.id).filter((hold) => day.isInWay(hold, errand))
-  const [hold] = inWay
-  if (!hold || inWay.length > 1 || hold.isFixed || hold.start < day.now) return null
-  day.remove(hold)
-  try {
-    const after = day.holdsOf(car.id).filter(({ start }) => start >= hold.start)
-    if (!day.fits(car, errand)) return null
-    const placed: Hold = { ...errand, ride: '', car: car.id, isFixed: true }
-    day.add(placed)
-    try {
-      if (after.some((other) => !day.isReached(car, other))) return null
-      for (const other of day.carsFor(hold)) {
-        if (other.id !== car.id && day.fits(other, hold)) return { ride: hold.ride, car: other.id }
+interface Found {
+  readonly car: number
+  readonly moves: readonly Move[]
+}
+
+/** Looks for holds that can go to other cars and so make room. Leaves the day as it was. */
+class Search {
+  readonly #day: Day
+  /** What is placed by now: the errand first, then each hold that had to leave for one before it. */
+  readonly #placed: Hold[] = []
+  #found: readonly Hold[] | null = null
+  #looks: number
+
+  /** @param looks after so many cars it gives up */
+  constructor(day: Day, looks: number) {
+    this.#day = day
+    this.#looks = looks
+  }
+
+  find(errand: Errand, most: number): Found | null {
+    this.#makeRoom({ ...errand, ride: '', car: -1, isFixed: true }, most, () => {
+      this.#found = [...this.#placed]
+      return true
+    })
+    const [first, ...moved] = this.#found ?? []
+    return first ? { car: first.car, moves: moved.map(({ ride, car }) => ({ ride, car })) } : null
+  }
+
+  /** Each of the holds on another car. @param then what is still to be done; false where it cannot be */
+  #assign(leaving: readonly Hold[], spare: number, then: (spare: number) => boolean): boolean {
+    const [hold, ...others] = leaving
+    if (!hold) return then(spare)
+    const next = (left: number) => this.#assign(others, left, then)
+    const cars = this.#day.carsFor(hold).filter(({ id }) => id !== hold.car)
+    return (
+      cars.some((car) => this.#looks-- > 0 && this.#day.fits(car, hold) && this.#with(car, hold, () => next(spare))) ||
+      (spare > 0 && this.#makeRoom(hold, spare, next))
+    )
+  }
+
+  /** Takes from one of the other cars what is in the way, at most as many holds as may still move. */
+  #makeRoom(hold: Hold, spare: number, then: (spare: number) => boolean): boolean {
+    const day = this.#day
+    const isMovable = (other: Hold) => !other.isFixed && other.start >= day.now
+    for (const car of day.carsFor(hold)) {
+      if (car.id === hold.car || this.#looks-- <= 0 || !day.isOpen(car, hold)) continue
+      const inWay = day.inWay(car, hold)
+      const choices = inWay.length > 0 ? [inWay] : day.rivals(car, hold).map((rival) => [rival])
+      for (const leaving of choices) {
+        if (leaving.length > spare || !leaving.every(isMovable)) continue
+        for (const other of leaving) day.remove(other)
+        const isDone =
+          day.isReached(car, hold) &&
+          day.isDriven(car, hold) &&
+          this.#with(
+            car,
+            hold,
+            () => day.areReachedWithout(leaving) && this.#assign(leaving, spare - leaving.length, then),
+          )
+        for (const other of leaving) day.add(other)
+        if (isDone) return true
       }
-      return null
-    } finally {
-      day.remove(placed)
     }
-  } finally {
-    day.add(hold)
+    return false
+  }
+
+  #with(car: Car, hold: Hold, then: () => boolean): boolean {
+    const placed = { ...hold, car: car.id, isFixed: true }
+    this.#day.add(placed)
+    this.#placed.push(placed)
+    const isDone = then()
+    this.#placed.pop()
+    this.#day.remove(placed)
+    return isDone
   }
 }
 
@@ -208,9 +166,9 @@ export function otherHours(
   errand: Errand,
   now: number,
   suits: (start: number) => boolean = () => true,
-  drive: Drive = roadMinutes,
+  isWithin: IsWithin = isWithinRoadMinutes,
 ): OtherHours {
-  const day = new Day(fleet, holds, now, drive)
+  const day = new Day(fleet, holds, now, isWithin)
   const nearest = (step: number): number | null => {
     for (let start = errand.start + step; dayNumber(start) === dayNumber(errand.start); start += step) {
       if (start <= now) return null
@@ -228,9 +186,9 @@ export function nextClass(
   holds: readonly Hold[],
   errand: Errand,
   now: number,
-  drive: Drive = roadMinutes,
+  isWithin: IsWithin = isWithinRoadMinutes,
 ): VehicleClass | null {
-  const day = new Day(fleet, holds, now, drive)
+  const day = new Day(fleet, holds, now, isWithin)
   const classes = vehicleClasses()
   const larger = classes.slice(classes.indexOf(errand.vehicle) + 1)
   return larger.find((vehicle) => place(day, { ...errand, vehicle }).car !== null) ?? null

@@ -3,7 +3,7 @@ import { dayNumber, startOfDay } from '#domain/sri-lanka-time.ts'
 import type { Driver, Fleet, Hold, Span } from './fleet.ts'
 
 /** The days that a span touches. */
-function daysOf({ start, end }: Span): number[] {
+export function daysOf({ start, end }: Span): number[] {
   const first = dayNumber(start)
   const last = Math.max(first, dayNumber(end - 1))
   return Array.from({ length: last - first + 1 }, (_, i) => first + i)
@@ -54,11 +54,27 @@ export class Crews {
     }
   }
 
-  #isDrivenOn(day: number, car: number): boolean {
+  /** On days on which a car has no driver: the cars whose drivers it could have, each with those days. */
+  rivals(car: number, span: Span): ReadonlyMap<number, ReadonlySet<number>> {
+    const rivals = new Map<number, Set<number>>()
+    if (!this.#drivers.has(car)) return rivals
+    for (const day of daysOf(span)) {
+      const carOf = this.#matching(day)
+      const asked = new Set<number>()
+      if (this.#isDrivenOn(day, car, asked)) continue
+      for (const driver of asked) {
+        const rival = carOf.get(driver)!
+        rivals.set(rival, (rivals.get(rival) ?? new Set()).add(day))
+      }
+    }
+    return rivals
+  }
+
+  /** @param asked where nobody can drive it: all drivers who would have to leave another car for it */
+  #isDrivenOn(day: number, car: number, asked = new Set<number>()): boolean {
     const carOf = this.#matching(day)
-    return (
-      [...carOf.values()].includes(car) || (!this.#holdsOn(day, car) && this.#give(day, car, new Map(carOf), new Set()))
-    )
+    if ([...carOf.values()].includes(car)) return true
+    return this.#give(day, car, new Map(carOf), asked) && !this.#holdsOn(day, car)
   }
 
   #holdsOn(day: number, car: number): boolean {

@@ -1,6 +1,6 @@
 /**
- * Minutes between many places: one search from a place answers for all others. The same minutes as `directions`, which
- * searches for each pair.
+ * Minutes between many places: one search from a place serves all others, and grows only as far as it is asked for. The same
+ * minutes as `directions`, which searches for each pair.
  */
 import FlatQueue from 'flatqueue'
 import type { LatLng } from '#domain/places/coordinates.ts'
@@ -9,122 +9,172 @@ import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
 import { type End, endAt, isPosition, roadNetwork } from './directions.ts'
 import { kmApart } from './geometry.ts'
 import type { Network } from './network.ts'
-import { ACCESS_DETOUR, ACCESS_SPEED_KMH, END_DELAY_SECONDS } from './speeds.ts'
-
-/** From one place to each point of the network. The roads are the same both ways. */
-interface TimesFrom {
-  readonly cost: Float64Array
-  readonly seconds: Float64Array
-}
+import { ACCESS_DETOUR, ACCESS_SPEED_KMH, END_DELAY_SECONDS, PREFERENCE_SECONDS_PER_KM, SPEEDS_KMH } from './speeds.ts'
 
 /** By the places that they were found with: an owner may move a park's gate. */
 interface Known {
+  readonly byObject: WeakMap<LatLng, End>
   readonly ends: Map<string, End>
-  readonly times: Map<End, TimesFrom>
+  readonly searches: Map<End, Search>
 }
 const known = new WeakMap<readonly GazetteerPlace[], Known>()
 const MOST_ENDS = 4000
 /** Each takes 60 kB. */
-const MOST_TIMES = 100
+const MOST_SEARCHES = 80
 
 function knownNow(): Known {
   const places = allPlaces()
-  const found = known.get(places) ?? { ends: new Map<string, End>(), times: new Map<End, TimesFrom>() }
+  const found = known.get(places) ?? { byObject: new WeakMap(), ends: new Map(), searches: new Map() }
   known.set(places, found)
   return found
 }
 
+/** Forgets the oldest where it holds as many as it may. */
 function remember<K, V>(map: Map<K, V>, most: number, key: K, value: V): V {
   if (map.size >= most) map.delete(map.keys().next().value!)
   map.set(key, value)
   return value
 }
 
-function endOf({ ends }: Known, place: LatLng): End {
+function endOf({ byObject, ends }: Known, place: LatLng): End {
+  const found = byObject.get(place)
+  if (found) return found
   const key = `${place.lat},${place.lng}`
-  return ends.get(key) ?? remember(ends, MOST_ENDS, key, endAt(roadNetwork(), place))
+  const end = ends.get(key) ?? remember(ends, MOST_ENDS, key, endAt(roadNetwork(), place))
+  byObject.set(place, end)
+  return end
 }
 
-/** Whole minutes of the drive, as its fare has them; `null` if no road leads there. */
-export function roadMinutes(from: LatLng, to: LatLng): number | null {
-  if (!isPosition(from) || !isPosition(to)) return null
+/** Whole minutes of the drive, as its fare has them; `null` if no road leads there. The same there and back. */
+export const roadMinutes = (from: LatLng, to: LatLng): number | null =>
+  answer(from, to, null, (seconds) => Math.round(seconds / 60))
+
+/**
+ * Whether a drive takes so many minutes at most; `null` if no road leads there. Cheaper than {@link roadMinutes}.
+ * @param hub the place that is asked about most: the search starts from it. The minutes are the same there and back
+ */
+export const isWithinRoadMinutes = (hub: LatLng, place: LatLng, minutes: number): boolean | null =>
+  answer(hub, place, (minutes + 0.5) * 60, (seconds, limit) => seconds < limit)
+
+/** @param read what the answer is by its seconds: whole ones, or Infinity where they are not below the limit */
+function answer<T>(
+  hub: LatLng,
+  place: LatLng,
+  limit: number | null,
+  read: (seconds: number, limit: number) => T,
+): T | null {
+  if (!isPosition(hub) || !isPosition(place)) return null
   const here = knownNow()
-  const [start, end] = [endOf(here, from), endOf(here, to)]
+  const [start, end] = [endOf(here, hub), endOf(here, place)]
   const [ownStart] = start.accesses
   const [ownEnd] = end.accesses
   if (ownStart === undefined || ownEnd === undefined) return null
-  const streetKm = kmApart(start.place, end.place) * ACCESS_DETOUR
-  if (streetKm <= ownStart.km + ownEnd.km) return wholeMinutes((streetKm / ACCESS_SPEED_KMH) * 3600)
-  const backwards = here.times.get(end)
-  const times =
-    backwards ?? here.times.get(start) ?? remember(here.times, MOST_TIMES, start, timesFrom(roadNetwork(), start))
-  return wholeMinutes(
-    secondsTo(roadNetwork(), times, ...(backwards ? ([end, start] as const) : ([start, end] as const))),
-  )
+  const most = limit ?? Infinity
+  const km = kmApart(start.place, end.place)
+  const streetKm = km * ACCESS_DETOUR
+  if (streetKm <= ownStart.km + ownEnd.km) return read(withEnds((streetKm / ACCESS_SPEED_KMH) * 3600), most)
+  if (withEnds(km * FASTEST_SECONDS_PER_KM) >= most) return read(Infinity, most)
+  const roads = roadNetwork()
+  const search =
+    here.searches.get(start) ??
+    here.searches.get(end) ??
+    remember(here.searches, MOST_SEARCHES, start, new Search(roads, start))
+  return read(withEnds(search.secondsTo(search.start === start ? end : start, most - 2 * END_DELAY_SECONDS)), most)
 }
 
-const wholeMinutes = (seconds: number) =>
-  seconds > 0 ? Math.round(Math.round(seconds + 2 * END_DELAY_SECONDS) / 60) : 0
+const withEnds = (seconds: number) => (seconds > 0 ? Math.round(seconds + 2 * END_DELAY_SECONDS) : 0)
 
-/** Dijkstra's search, to all points. */
-function timesFrom(network: Network, start: End): TimesFrom {
-  const { edges, firstArc, arcTarget, arcEdge } = network
-  const cost = new Float64Array(network.points.length).fill(Infinity)
-  const seconds = new Float64Array(network.points.length)
-  const queue = new FlatQueue<number>()
-  const reach = (point: number, itsCost: number, itsSeconds: number): void => {
-    if (itsCost >= cost[point]!) return
-    cost[point] = itsCost
-    seconds[point] = itsSeconds
-    queue.push(point, itsCost)
-  }
-  for (const access of start.accesses) {
-    for (const [point, share] of waysOn(network, access)) {
-      reach(
-        point,
-        access.seconds + share * edges.cost[access.edge]!,
-        access.seconds + share * edges.seconds[access.edge]!,
-      )
+const FASTEST_SECONDS_PER_KM = 3600 / Math.max(...Object.values(SPEEDS_KMH).flatMap((speeds) => Object.values(speeds)))
+/** A way that costs so much takes at least this share of it in seconds. */
+const LEAST_SHARE = FASTEST_SECONDS_PER_KM / (FASTEST_SECONDS_PER_KM + PREFERENCE_SECONDS_PER_KM)
+/** How much further the search goes at a time. */
+const STEP_COST = 900
+
+/** Dijkstra's search from one place, as far as it has grown. */
+class Search {
+  readonly start: End
+  readonly #network: Network
+  readonly #cost: Float64Array
+  readonly #seconds: Float64Array
+  readonly #queue = new FlatQueue<number>()
+
+  constructor(network: Network, start: End) {
+    this.#network = network
+    this.start = start
+    this.#cost = new Float64Array(network.points.length).fill(Infinity)
+    this.#seconds = new Float64Array(network.points.length)
+    const { cost, seconds } = network.edges
+    for (const access of start.accesses) {
+      for (const [point, share] of waysOn(network, access)) {
+        const [itsCost, itsSeconds] = [share * cost[access.edge]!, share * seconds[access.edge]!]
+        this.#reach(point, access.seconds + itsCost, access.seconds + itsSeconds)
+      }
     }
   }
-  for (;;) {
-    const reached = queue.peekValue()
-    const point = queue.pop()
-    if (point === undefined) return { cost, seconds }
-    if (reached! > cost[point]!) continue
-    for (let arc = firstArc[point]!; arc < firstArc[point + 1]!; arc++) {
-      const edge = arcEdge[arc]!
-      reach(arcTarget[arc]!, reached! + edges.cost[edge]!, seconds[point]! + edges.seconds[edge]!)
+
+  /** @returns seconds, or Infinity where they are more than the limit */
+  secondsTo(end: End, limit: number): number {
+    for (;;) {
+      const [cost, seconds] = this.#bestTo(end)
+      const frontier = this.#queue.peekValue() ?? Infinity
+      if (cost <= frontier) return seconds
+      if (frontier * LEAST_SHARE > limit) return Infinity
+      this.#growTo(Math.min(cost, frontier + STEP_COST))
     }
+  }
+
+  /** The best way by what has been reached. */
+  #bestTo(end: End): readonly [cost: number, seconds: number] {
+    const { edges } = this.#network
+    let best = Infinity
+    let seconds = 0
+    const offer = (itsCost: number, itsSeconds: number): void => {
+      if (itsCost < best) [best, seconds] = [itsCost, itsSeconds]
+    }
+    for (const access of end.accesses) {
+      const { edge } = access
+      for (const other of this.start.accesses) {
+        if (other.edge !== edge) continue
+        const share = Math.abs(other.fraction - access.fraction)
+        const streets = other.seconds + access.seconds
+        offer(streets + share * edges.cost[edge]!, streets + share * edges.seconds[edge]!)
+      }
+      for (const [point, share] of waysOn(this.#network, access)) {
+        offer(
+          this.#cost[point]! + share * edges.cost[edge]! + access.seconds,
+          this.#seconds[point]! + share * edges.seconds[edge]! + access.seconds,
+        )
+      }
+    }
+    return [best, seconds]
+  }
+
+  #growTo(limit: number): void {
+    const { edges, firstArc, arcTarget, arcEdge } = this.#network
+    for (;;) {
+      const cost = this.#queue.peekValue()
+      if (cost === undefined || cost > limit) return
+      const point = this.#queue.pop()!
+      if (cost > this.#cost[point]!) continue
+      const seconds = this.#seconds[point]!
+      for (let arc = firstArc[point]!; arc < firstArc[point + 1]!; arc++) {
+        const edge = arcEdge[arc]!
+        this.#reach(arcTarget[arc]!, cost + edges.cost[edge]!, seconds + edges.seconds[edge]!)
+      }
+    }
+  }
+
+  #reach(point: number, cost: number, seconds: number): void {
+    if (cost >= this.#cost[point]!) return
+    this.#cost[point] = cost
+    this.#seconds[point] = seconds
+    this.#queue.push(point, cost)
   }
 }
 
+/** Both ends of the road that a place is reached from, and how far along it they are. */
 const waysOn = ({ edges }: Network, { edge, fraction }: End['accesses'][number]) =>
   [
     [edges.from[edge]!, fraction],
     [edges.to[edge]!, 1 - fraction],
   ] as const
-
-function secondsTo(network: Network, times: TimesFrom, start: End, end: End): number {
-  const { edges } = network
-  let best = Infinity
-  let seconds = 0
-  const offer = (itsCost: number, itsSeconds: number): void => {
-    if (itsCost < best) [best, seconds] = [itsCost, itsSeconds]
-  }
-  for (const access of end.accesses) {
-    for (const other of start.accesses) {
-      if (other.edge !== access.edge) continue
-      const share = Math.abs(other.fraction - access.fraction)
-      const streets = other.seconds + access.seconds
-      offer(streets + share * edges.cost[access.edge]!, streets + share * edges.seconds[access.edge]!)
-    }
-    for (const [point, share] of waysOn(network, access)) {
-      offer(
-        times.cost[point]! + share * edges.cost[access.edge]! + access.seconds,
-        times.seconds[point]! + share * edges.seconds[access.edge]! + access.seconds,
-      )
-    }
-  }
-  return seconds
-}

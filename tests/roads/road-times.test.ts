@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
-import { roadMinutes } from '#domain/roads/road-times.ts'
+import { isWithinRoadMinutes, roadMinutes } from '#domain/roads/road-times.ts'
 import { randomNumbers } from '../random-numbers.ts'
 
 test('one search from a place answers the minutes that directions answer, to and from it', () => {
@@ -18,10 +18,31 @@ test('one search from a place answers the minutes that directions answer, to and
   }
 })
 
+test('a drive is within its minutes and no fewer', () => {
+  const { oneOf, whole } = randomNumbers(20_261_127)
+  const places = allPlaces()
+  for (let i = 0; i < 300; i++) {
+    const [from, to] = [oneOf(places), oneOf(places)]
+    const asked = whole(0, 600)
+    const within = [asked, asked - whole(0, 60), asked + 1].map((minutes) => isWithinRoadMinutes(from, to, minutes))
+    const minutes = roadLeg(from, to)?.durationMinutes ?? null
+    const said = (most: number) => minutes && isWithinRoadMinutes(from, to, most)
+    expect([from.name, to.name, said(minutes!), said(minutes! - 1)]).toEqual([
+      from.name,
+      to.name,
+      minutes && true,
+      minutes && false,
+    ])
+    expect(within[0]).toBe(minutes && minutes <= asked)
+    expect(within[2]).toBe(minutes && minutes <= asked + 1)
+  }
+})
+
 test('no road leads to the sea, abroad, or nowhere', () => {
   const colombo = { lat: 6.9271, lng: 79.8612 }
   expect(roadMinutes(colombo, { lat: 5, lng: 75 })).toBeNull()
   expect(roadMinutes({ lat: 48.2, lng: 16.4 }, colombo)).toBeNull()
+  expect(isWithinRoadMinutes(colombo, { lat: 5, lng: 75 }, 9999)).toBeNull()
   expect(roadMinutes(colombo, { lat: Number.NaN, lng: 79 })).toBeNull()
   expect(roadMinutes(colombo, colombo)).toBe(roadLeg(colombo, colombo)!.durationMinutes)
 })

@@ -19,7 +19,8 @@ const [SMALL, MIDDLE] = vehicleClasses() as [string, string]
 
 /** Places on a line, a minute's drive for each 0.01 degrees. */
 const place = (minutes: number) => ({ lat: 7, lng: 80 + minutes / 100 })
-const drive = (from: { lng: number }, to: { lng: number }) => Math.round(Math.abs(from.lng - to.lng) * 100)
+const isWithin = (from: { lng: number }, to: { lng: number }, minutes: number) =>
+  Math.round(Math.abs(from.lng - to.lng) * 100) <= minutes
 
 const car = (id: number, more: Partial<Car> = {}): Car => ({
   id,
@@ -54,7 +55,7 @@ const hold = (ride: string, its: number, start: string, end: string, more: Parti
 const day = (date: string): Span => ({ start: at('00:00', date), end: at('00:00', date) + 86_400_000 })
 
 const placed = (its: Fleet, holds: readonly Hold[], wanted: Errand, now = NOW) =>
-  placeErrand(its, holds, wanted, now, drive)
+  placeErrand(its, holds, wanted, now, isWithin)
 
 test('nothing is counted without a car that has a class', () => {
   expect(isCounted(fleet([]))).toBe(false)
@@ -131,7 +132,7 @@ test('a hold that is not fixed moves to another car of its class and makes room'
 test('errands that are placed together see each other', () => {
   const wanted = errand('10:00', '11:00')
   const its = fleet([car(1), car(2)])
-  expect(placeAll(its, [], [wanted, wanted, wanted], NOW, drive).map((each) => each.car)).toEqual([1, 2, null])
+  expect(placeAll(its, [], [wanted, wanted, wanted], NOW, isWithin).map((each) => each.car)).toEqual([1, 2, null])
 })
 
 test('a driver has one car a day', () => {
@@ -149,17 +150,20 @@ test('the nearest free hours lie on the same day, before and after, and later th
   const its = fleet([car(1)])
   const taken = [hold('1/1', 1, '10:00', '11:00')]
   const wanted = errand('10:00', '11:00')
-  const hours = otherHours(its, taken, wanted, NOW, undefined, drive)
+  const hours = otherHours(its, taken, wanted, NOW, undefined, isWithin)
   expect(hours).toEqual({ earlier: at('07:30'), later: at('12:30') })
-  expect(otherHours(its, taken, wanted, at('07:30'), undefined, drive)).toEqual({ earlier: null, later: at('12:30') })
+  expect(otherHours(its, taken, wanted, at('07:30'), undefined, isWithin)).toEqual({
+    earlier: null,
+    later: at('12:30'),
+  })
   const noon = (start: number) => start !== at('12:30')
-  expect(otherHours(its, taken, wanted, NOW, noon, drive).later).toBe(at('13:00'))
+  expect(otherHours(its, taken, wanted, NOW, noon, isWithin).later).toBe(at('13:00'))
 })
 
 test('the next larger class is one that can be had', () => {
   const larger = vehicleClasses().at(-1)!
   const its = fleet([car(1), car(2, { vehicle: larger, seats: 6 })])
   const wanted = errand('10:00', '11:00')
-  expect(nextClass(its, [], wanted, NOW, drive)).toBe(larger)
-  expect(nextClass(fleet([car(1)]), [], wanted, NOW, drive)).toBeNull()
+  expect(nextClass(its, [], wanted, NOW, isWithin)).toBe(larger)
+  expect(nextClass(fleet([car(1)]), [], wanted, NOW, isWithin)).toBeNull()
 })
