@@ -12,6 +12,7 @@ import { logFailure } from './log.ts'
 import { agents } from '#worker/agents/app.tsx'
 import { bookingPages } from '#worker/guests/calls.ts'
 import { driverPages } from '#worker/day/app.ts'
+import { isFleetNoted } from '#worker/fleet/counted.ts'
 import { guestPages } from '#worker/guests/app.tsx'
 import { hasHadReceipts } from '#worker/mail/limits.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
@@ -76,6 +77,14 @@ async function sendMailOf(env: Env, due: number | Promise<readonly number[]>): P
     logFailure('mail not written', error)
   }
 }
+
+/** What was written of cars and holds comes to KV, where quotes find it. What fails waits for the cron. */
+const fleetAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  if (isFleetNoted(c.env)) c.executionCtx.waitUntil(spreadFleet(c.env))
+}
+
+const spreadFleet = async (env: Env): Promise<void> => (await import('#worker/fleet/known.ts')).spreadNoted(env)
 
 /** What is posted here may raise an alarm, close one, or make one's turn come: a tap, a guest's word, a step of the office. */
 const ALARMING_PATH = /^\/(?:driver\/[^/]+$|booking\/[^/]+\/words$|operator\/)/
@@ -146,7 +155,7 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
   .use(plainPaths.paid, privatePage)
   .use(securityHeaders)
   .use(readableAddress, sameSiteWrites, privatePathSpelling)
-  .use(mailAfterAnswer, alarmsAfterAnswer, demandAfterAnswer)
+  .use(mailAfterAnswer, alarmsAfterAnswer, demandAfterAnswer, fleetAfterAnswer)
   .use(
     '/booking/:reference/now',
     countPoll((c) => c.req.param('reference')),

@@ -27,6 +27,12 @@ export function runningOrAll<R extends { readonly status?: BookingStatus | undef
   return running.length > 0 ? running : rides
 }
 
+/**
+ * How a ride stands with its car. `uncounted`: it was booked while no car in use had a class. `held`: a car is kept for it.
+ * `request`: none could be had, and the office must find one. `hired`: the office insisted, and a car drives that is not listed.
+ */
+export type CarState = 'uncounted' | 'held' | 'request' | 'hired'
+
 /** When a ride begins, Sri Lanka time. */
 export interface Pickup {
   readonly pickupDate: string

@@ -12,12 +12,6 @@ import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { addDays, addMonths, isRealDate, showDate } from '#domain/sri-lanka-time.ts'
 import type { Paper } from './calendar.ts'
 
-/**
- * How a ride stands with its car. `uncounted`: it was booked while no car in use had a class. `held`: a car is kept for it.
- * `request`: none could be had, and the office must find one. `hired`: the office insisted, and a car drives that is not listed.
- */
-export type CarState = 'uncounted' | 'held' | 'request' | 'hired'
-
 const CAR_LIMITS = { papers: 6, paper: 40, base: 200, why: 100 } as const
 
 type TypedCar = Readonly<Record<'plate' | 'name' | 'seats' | 'vehicle' | 'base', string>> & {

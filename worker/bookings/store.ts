@@ -30,6 +30,8 @@ import {
   type BookingRow,
   type RideRow,
 } from '#worker/database/schema.ts'
+import { isFleetCounted, noteFleetChange, refusesCounted, refusesOtherFleet } from '#worker/fleet/counted.ts'
+import type { Asked, BookingToHold, HoldPlan } from '#worker/fleet/holds.ts'
 import { officePath } from '#worker/platform/access.ts'
 import { isCode } from '#worker/platform/signing.ts'
 import { dollarOfList, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
@@ -234,7 +236,7 @@ function checkPrice(ride: Parameters<typeof priceFault>[0]): void {
 const NOTHING_AGREED = { quotedUsd: null, quotedLkr: null, agreedShare: null, cancelFeeUsd: 0 } as const
 
 /** A booking to be written. */
-export interface NewBooking extends Omit<BookingRow, 'number' | 'guestKey' | 'version' | 'erasedAt'> {
+interface BookingToWrite extends Omit<BookingRow, 'number' | 'guestKey' | 'version' | 'erasedAt'> {
   /** Keyed hash of the network that it came from. */
   readonly network: string | null
   /** Which of the operator's people took it by telephone; `null` if the guest booked. */
@@ -246,6 +248,12 @@ export interface NewBooking extends Omit<BookingRow, 'number' | 'guestKey' | 've
   /** Of the quotes that it redeems. */
   readonly jtis: readonly string[]
   readonly rides: readonly NewRide[]
+}
+
+/** The same, and what becomes of rides for which no car can be had. */
+export interface NewBooking extends BookingToWrite {
+  /** The office finds a car that is not listed: such a ride is no request. */
+  readonly isHired?: boolean | undefined
 }
 
 /** 48 random bits, at least 1. */
@@ -271,18 +279,61 @@ function takenWords(itsRides: readonly NewRide[], isForTheBooks: boolean): strin
 const takenByTelephone = (db: Db, row: Pick<HistoryRow, 'bookingNumber' | 'who' | 'at' | 'detail'>) =>
   db.insert(bookingHistory).values({ ...row, version: 1, step: 'telephone', actor: 'operator' })
 
+/** A plan, and whether the database has to find that nothing is counted where there is none. */
+interface Held {
+  readonly plan: HoldPlan | null
+  readonly isHired: boolean
+}
+
+const carOf = ({ plan, isHired }: Held, position: number) => {
+  const car = plan?.cars.get(position)
+  return car?.carState === 'request' && isHired ? { ...car, carState: 'hired' as const } : car
+}
+
+/** What the history says of rides for which no car could be had. */
+function lackingWords({ plan, isHired }: Held, ridesOfBooking: number): string {
+  const lacking = plan?.lacking ?? []
+  if (lacking.length === 0) return ''
+  const which = ridesOfBooking > lacking.length ? `${lacking.map((position) => `ride ${position}`).join(', ')}: ` : ''
+  return `${which}${isHired ? 'a car drives that is not listed' : 'no car can be had, a request'}`
+}
+
+/** How often cars are looked for again where others were booked meanwhile; then it is a request. */
+const HOLD_TRIES = 5
+
+/** What goes first in a batch: it is refused where the fleet is another one than the plan is of. */
+const guards = (db: Db, plan: HoldPlan | null) =>
+  plan === null ? [refusesCounted(db)] : plan.version === null ? [] : [refusesOtherFleet(db, plan.version)]
+
+/** The part that finds cars is loaded where they are counted. */
+async function planOf(env: Env, booking: BookingToHold, tries: number, now: Date): Promise<HoldPlan> {
+  const { planHolds, planWithoutCars } = await import('#worker/fleet/holds.ts')
+  return tries < HOLD_TRIES ? planHolds(env, booking, now.getTime()) : planWithoutCars(booking)
+}
+
+/** Other rides that make room. */
+const movesOf = (db: Db, plan: HoldPlan | null) =>
+  (plan?.moves ?? []).map(({ bookingNumber, positions, car }) =>
+    db
+      .update(rides)
+      .set({ carId: car })
+      .where(and(eq(rides.bookingNumber, bookingNumber), inArray(rides.position, [...positions]))),
+  )
+
 /** Phones of the office that want to hear of a booking, or of a request. */
 function tellOffice(
   db: Db,
   bookingNumber: number,
   { reference, createdAt, priceList }: Pick<BookingRow, 'reference' | 'createdAt' | 'priceList'>,
   itsRides: readonly NewRide[],
+  isWithoutCar: boolean,
 ): BatchItem<'sqlite'> {
   const promises = promisesOfList(priceList)
-  const isRequest = itsRides.some(
+  const isAskedFor = itsRides.some(
     ({ needsReview, pickupDate: date, pickupTime: time }) =>
       needsReview || isShortNotice({ date, time }, new Date(createdAt), promises),
   )
+  const isRequest = isWithoutCar || isAskedFor
   const [, told] = enqueuePush(
     db,
     {
@@ -300,56 +351,99 @@ function tellOffice(
   return told
 }
 
+/** Rides of a booking that is being written, as far as their cars are concerned. */
+const bookingToHold = ({ arrangement, rides: itsRides }: Pick<NewBooking, 'arrangement' | 'rides'>): BookingToHold => ({
+  number: null,
+  arrangement,
+  before: [],
+  after: itsRides.map((ride, i) => ({
+    ...ride,
+    position: i + 1,
+    status: 'new',
+    driverPhone: null,
+    carId: null,
+    carState: 'uncounted',
+  })),
+  asked: new Map(itsRides.map((_, i) => [i + 1, { isMust: true }])),
+})
+
 /**
- * Writes a booking with its rides, quotes, mail and the words that it is found by in one batch: all or nothing. May run again after a failure.
+ * Writes a booking with its rides, their cars, quotes, mail and the words that it is found by in one batch: all or nothing. May run again after
+ * a failure. A ride for which no car can be had is a request: the `carState` of each ride says so.
  * @returns the booking that redeemed the first quote: this one, or an earlier one with another reference, which stays
  *   as it is; `null` if only another quote of it was redeemed by an earlier booking, and nothing was written
  */
-export async function writeBooking(
-  env: Env,
-  { jtis, network, takenBy, isForTheBooks, firstStep, rides: itsRides, ...contract }: NewBooking,
-): Promise<Booking | null> {
-  for (const ride of itsRides) checkPrice({ ...NOTHING_AGREED, ...ride })
-  const db = primary(env)
+export async function writeBooking(env: Env, { isHired = false, ...booking }: NewBooking): Promise<Booking | null> {
+  const { isForTheBooks, createdAt } = booking
+  for (const ride of booking.rides) checkPrice({ ...NOTHING_AGREED, ...ride })
+  const now = new Date(createdAt)
+  // Nobody keeps a car for what has taken place.
+  const needsCars = !isForTheBooks
+  const plan = (tries: number) => planOf(env, bookingToHold(booking), tries, now)
+  let held: Held = { plan: needsCars && (await isFleetCounted(env)) ? await plan(0) : null, isHired }
+  for (let tries = 1; ; tries++) {
+    const statements = statementsOfBooking(primary(env), booking, held)
+    try {
+      await query(() =>
+        primary(env).batch([...(needsCars ? guards(primary(env), held.plan) : []), ...statements] as Statements),
+      )
+      break
+    } catch (error) {
+      if (!(error instanceof WriteConflict)) throw error
+      // A quote was redeemed before: by another post, or by this one, whose answer was lost.
+      const found = await findByQuote(env, booking.jtis[0]!)
+      if (found || !needsCars || held.plan?.version === null) return found
+      const next = await plan(tries)
+      // The fleet is still that one: another quote was.
+      if (held.plan ? next.version === held.plan.version : !next.isCounted) return null
+      held = { plan: next, isHired }
+    }
+  }
+  if (held.plan) noteFleetChange(env, held.plan.days)
+  return findByQuote(env, booking.jtis[0]!)
+}
+
+type Statements = [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]
+
+function statementsOfBooking(
+  db: Db,
+  { jtis, network, takenBy, isForTheBooks, firstStep, rides: itsRides, ...contract }: BookingToWrite,
+  held: Held,
+): Statements {
   const number = newNumber()
   const receipt = { kind: 'receipt', bookingNumber: number, position: 0, byVisitor: takenBy === null, network } as const
   const { createdAt } = contract
   // Nobody has to agree to what has taken place.
   const status = isForTheBooks ? ({ status: 'confirmed', confirmedAt: createdAt } as const) : {}
-  const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
+  const carWords = lackingWords(held, itsRides.length)
+  return [
     db
       .insert(bookings)
       .values({ ...contract, number, guestKey: randomHex(16), version: takenBy === null && !firstStep ? 0 : 1 }),
     ...jtis.map((jti) => db.insert(redeemedQuotes).values({ jti, bookingNumber: number })),
     ...itsRides.map((ride, i) =>
-      db.insert(rides).values({ ...ride, ...status, bookingNumber: number, position: i + 1 }),
+      db.insert(rides).values({ ...ride, ...status, ...carOf(held, i + 1), bookingNumber: number, position: i + 1 }),
     ),
+    ...movesOf(db, held.plan),
     newSearchRows(db, number, contract, itsRides),
     ...(contract.email === '' || isForTheBooks ? [] : [enqueueMail(db, { ...receipt, reader: 'guest' }, createdAt)]),
     ...(isForTheBooks ? [] : [enqueueMail(db, { ...receipt, reader: 'operator' }, createdAt)]),
     ...(takenBy === null
-      ? [tellOffice(db, number, contract, itsRides)]
+      ? [tellOffice(db, number, contract, itsRides, (held.plan?.lacking.length ?? 0) > 0)]
       : [
           takenByTelephone(db, {
             bookingNumber: number,
             who: takenBy,
             at: createdAt,
-            detail: takenWords(itsRides, isForTheBooks),
+            detail: [takenWords(itsRides, isForTheBooks), carWords].filter(Boolean).join('; '),
           }),
         ]),
     ...(firstStep?.(db, number) ?? []),
   ]
-  try {
-    await query(() => db.batch(statements))
-  } catch (error) {
-    // A quote was redeemed before: by another post, or by this one, whose answer was lost.
-    if (!(error instanceof WriteConflict)) throw error
-  }
-  return findByQuote(env, jtis[0]!)
 }
 
 type NeverChanges = 'bookingNumber' | 'position' | 'kind' | 'minutes' | 'park' | 'tourLength'
-type SetByStore = 'version' | 'changedAt' | 'erasedAt'
+type SetByStore = 'version' | 'changedAt' | 'erasedAt' | 'carId' | 'carState'
 
 /** What changes of a ride. */
 export type RideChange = Partial<Omit<RideRow, NeverChanges | SetByStore>>
@@ -369,6 +463,8 @@ export interface BookingChange extends Pick<HistoryRow, 'step' | 'detail' | 'pos
   readonly contact?: ContactChange | undefined
   /** Of a note or a complaint: the day on which it is to be looked at again. */
   readonly openUntil?: string | undefined
+  /** Where no car can be had for a ride: it is a request; or a car that is not listed drives; or nothing is written. */
+  readonly withoutCar?: 'request' | 'hire' | 'refuse' | undefined
   /** What is written with it: mail, allocations, notices. */
   readonly more: (db: Db) => readonly BatchItem<'sqlite'>[]
 }
@@ -376,23 +472,127 @@ export interface BookingChange extends Pick<HistoryRow, 'step' | 'detail' | 'pos
 /** Those whose words the office has typed, to be found by. */
 const NOTES: readonly HistoryRow['step'][] = ['note', 'complaint', 'closed']
 
+/** Nothing was written: no car can be had for these rides, and nobody has said that it is meant. */
+class NoCar extends Error {
+  override readonly name = 'NoCar'
+  readonly positions: readonly number[]
+
+  constructor(positions: readonly number[]) {
+    super('no car can be had')
+    this.positions = positions
+  }
+}
+
+/** What of a ride decides whether it can have its car. */
+const FOR_CAR = ['pickupDate', 'pickupTime', 'vehicle', 'travelers'] as const
+
+/** Why a change has a say in a ride's car; `null` where it has none. */
+function askedOf(ride: Ride, set: RideChange | null): Asked | null {
+  if (!set) return null
+  const { status } = set
+  const isElsewhere = FOR_CAR.some((name) => set[name] !== undefined && set[name] !== ride[name])
+  const isTakenUp = status !== undefined && isRunning({ status }) && !isRunning(ride) && ride.status !== 'no-show'
+  const isUnheld = ride.carState === 'request' || ride.carState === 'uncounted'
+  const isConfirmed = status === 'confirmed' && ride.status === 'new' && isUnheld
+  if (isElsewhere || isTakenUp || isConfirmed) return { isMust: true }
+  if (status === 'cancelled') return { isMust: false }
+  return set.driverCar ? { isMust: false, carNamed: set.driverCar } : null
+}
+
+function changeToHold(booking: Booking, change: BookingChange): BookingToHold {
+  const sets = new Map(change.rides.map(({ position, set }) => [position, set]))
+  const asked = booking.rides.flatMap((ride) => {
+    const its = askedOf(ride, sets.get(ride.position) ?? null)
+    return its ? [[ride.position, its] as const] : []
+  })
+  return {
+    number: booking.number,
+    arrangement: booking.arrangement,
+    before: booking.rides,
+    after: booking.rides.map((ride) => ({ ...ride, ...sets.get(ride.position) }) as Ride),
+    asked: new Map(asked),
+  }
+}
+
+/** Whom a change leaves without a car who was not so before, or wants to be sure of one. */
+const newlyLacking = (booking: Booking, change: BookingChange, plan: HoldPlan) =>
+  plan.lacking.filter((position) => {
+    const set = change.rides.find((ride) => ride.position === position)?.set
+    return rideAt(booking, position).carState !== 'request' || set?.status === 'confirmed'
+  })
+
 /**
- * Writes a change of a booking with its history, and all that belongs to it, in one batch.
+ * Writes a change of a booking with its history, the cars of its rides, and all that belongs to it, in one batch.
  * @param booking as it was read: the change holds only if nobody has changed it since
  * @throws RangeError for a price that none may be
+ * @throws NoCar where the change says so
  * @returns whether it was written, by this call or by an earlier try of it whose answer was lost
  */
 export async function writeChange(env: Env, booking: Booking, change: BookingChange, now: Date): Promise<boolean> {
   for (const { position, set } of change.rides) {
     if (set && PRICES.some((name) => set[name] !== undefined)) checkPrice({ ...rideAt(booking, position), ...set })
   }
-  const db = primary(env)
-  const instant = now.toISOString()
+  const { withoutCar = 'request' } = change
+  const wanted = changeToHold(booking, change)
+  const isHired = withoutCar === 'hire'
+  const mustAsk = [...wanted.asked.values()].some(({ isMust }) => isMust)
+  const hasCars = booking.rides.some(({ carState }) => carState !== 'uncounted')
+  const plan = async (tries: number): Promise<Held> => {
+    const found = await planOf(env, wanted, tries, now)
+    const lacking = withoutCar === 'refuse' ? newlyLacking(booking, change, found) : []
+    if (lacking.length > 0) throw new NoCar(lacking)
+    return { plan: found, isHired }
+  }
+  const isLookedAt = wanted.asked.size > 0 && (hasCars || (await isFleetCounted(env)))
+  let held = isLookedAt ? await plan(0) : { plan: null, isHired }
   const version = booking.version + 1
   const writeId = randomHex(8)
-  const { step, actor, who = '', detail, position, openUntil, contact = {} } = change
+  for (let tries = 1; ; tries++) {
+    const db = primary(env)
+    // What only lets a car go, or names a driver, waits for nobody's count.
+    const first = held.plan || mustAsk ? guards(db, held.plan) : []
+    const statements = [...first, ...statementsOfChange(db, booking, change, { held, version, writeId, now })]
+    try {
+      await query(() => db.batch(statements as Statements))
+      break
+    } catch (error) {
+      if (!(error instanceof WriteConflict)) throw error
+      const [written] = await query(() =>
+        db
+          .select({ writeId: bookingHistory.writeId })
+          .from(bookingHistory)
+          .where(and(eq(bookingHistory.bookingNumber, booking.number), eq(bookingHistory.version, version)))
+          .limit(1),
+      )
+      if (written?.writeId === writeId) break
+      if (written || first.length === 0) return false
+      held = await plan(tries)
+    }
+  }
+  if (held.plan) noteFleetChange(env, held.plan.days)
+  return true
+}
+
+interface ChangeToWrite {
+  readonly held: Held
+  readonly version: number
+  readonly writeId: string
+  readonly now: Date
+}
+
+function statementsOfChange(
+  db: Db,
+  booking: Booking,
+  change: BookingChange,
+  { held, version, writeId, now }: ChangeToWrite,
+): Statements {
+  const instant = now.toISOString()
+  const { step, actor, who = '', position, openUntil, contact = {} } = change
+  const detail = [change.detail, lackingWords(held, booking.rides.length)].filter(Boolean).join('; ')
   const key = contact.email === undefined ? {} : { guestKey: randomHex(16) }
-  const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
+  const changed = new Set(change.rides.map((ride) => ride.position))
+  const others = [...(held.plan?.cars.keys() ?? [])].filter((ride) => !changed.has(ride))
+  return [
     // Fails, and all else with it, where somebody has written this version before.
     db.insert(bookingHistory).values({
       bookingNumber: booking.number,
@@ -423,12 +623,21 @@ export async function writeChange(env: Env, booking: Booking, change: BookingCha
         .update(rides)
         .set({
           ...set,
+          ...carOf(held, ride),
           ...(isRead ? { typedAt: null } : {}),
           version: sql`${rides.version} + 1`,
           ...(set ? { changedAt: instant } : {}),
         })
         .where(and(eq(rides.bookingNumber, booking.number), eq(rides.position, ride))),
     ),
+    // Of a car that stays the other rides as well.
+    ...others.map((ride) =>
+      db
+        .update(rides)
+        .set(carOf(held, ride)!)
+        .where(and(eq(rides.bookingNumber, booking.number), eq(rides.position, ride))),
+    ),
+    ...movesOf(db, held.plan),
     // The place of a driver who no longer drives it is deleted; the next driver says when the way begins.
     ...change.rides
       .filter(({ set }) => set?.status !== undefined || set?.driverCode !== undefined || set?.pickupDate !== undefined)
@@ -441,25 +650,11 @@ export async function writeChange(env: Env, booking: Booking, change: BookingCha
       bookingNumber: booking.number,
       rides: booking.rides.length,
       changed: change.rides.map((ride) => ({ ...ride, before: rideAt(booking, ride.position) })),
-      note: NOTES.includes(step) ? { text: detail, position, version } : null,
+      note: NOTES.includes(step) ? { text: change.detail, position, version } : null,
       contact: change.contact ? { ...booking, ...contact } : null,
     }),
     ...change.more(db),
   ]
-  try {
-    await query(() => db.batch(statements))
-    return true
-  } catch (error) {
-    if (!(error instanceof WriteConflict)) throw error
-    const [written] = await query(() =>
-      db
-        .select({ writeId: bookingHistory.writeId })
-        .from(bookingHistory)
-        .where(and(eq(bookingHistory.bookingNumber, booking.number), eq(bookingHistory.version, version)))
-        .limit(1),
-    )
-    return written?.writeId === writeId
-  }
 }
 
 /** The partners whose guests the office may book for, by name. */

@@ -8,6 +8,7 @@ import { heartbeats } from './schema.ts'
 /** What each run of the cron does, in this order. */
 export const CRON_TASKS = [
   'price-lists',
+  'fleet',
   'reminders',
   'alarms',
   'pushes',

@@ -20,10 +20,9 @@ import type { PaymentCurrency, PaymentMethod, PaymentProblem, PaymentStatus } fr
 import type { AlarmKind, AlarmStage, Closing } from '#domain/bookings/day/alarms.ts'
 import type { DayOffReason } from '#domain/bookings/driver/listed-drivers.ts'
 import type { GuestWord, RideEvent } from '#domain/bookings/day/ride-events.ts'
-import type { BookingStatus } from '#domain/bookings/ride.ts'
+import type { BookingStatus, CarState } from '#domain/bookings/ride.ts'
 import type { ProposalAct, StoredState } from '#domain/proposals/states.ts'
 import type { Paper } from '#domain/fleet/calendar.ts'
-import type { CarState } from '#domain/fleet/kept-fleet.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
@@ -189,6 +188,10 @@ export const bookings = sqliteTable(
     index('bookings_of_partners')
       .on(table.partnerId)
       .where(sql`${table.partnerId} is not null`),
+    // A car that stays is held on days without a ride, too.
+    index('bookings_of_stays')
+      .on(table.number)
+      .where(sql`${table.arrangement} = 'stay' and ${table.erasedAt} is null`),
   ],
 )
 

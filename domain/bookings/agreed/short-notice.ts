@@ -3,6 +3,7 @@
  * docs/product.md#short-notice
  */
 import { whatsappLink } from '#domain/brand.ts'
+import type { CarState } from '#domain/bookings/ride.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
@@ -41,6 +42,8 @@ interface AskedRide {
   readonly movedAt: string | null
   /** Percent: what cancelling it cost when its guest last changed what was agreed. */
   readonly chargedPercent: number
+  /** A request where no car could be had for it. */
+  readonly carState: CarState
 }
 
 interface AskedBooking<R extends AskedRide> {
@@ -55,7 +58,7 @@ interface AskedBooking<R extends AskedRide> {
 
 /**
  * True for a ride that is only a request: the operator has not confirmed it, and it was booked or moved too shortly
- * before, needs a review, or cannot be driven as it was booked. It costs nothing to cancel. For a cancelled ride it
+ * before, needs a review, no car could be had for it, or it cannot be driven as it was booked. It costs nothing to cancel. For a cancelled ride it
  * says whether it was one until then. A ride that was moved when cancelling it already cost something is no request,
  * because its guest would avoid the charge by moving it.
  *
@@ -70,6 +73,7 @@ export function isRequest<R extends AskedRide>(
   const isAskedFor = (one: R) =>
     one.movedAt !== null ||
     one.needsReview ||
+    one.carState === 'request' ||
     isShortNotice({ date: one.pickupDate, time: one.pickupTime }, new Date(createdAt), promises) ||
     hasCaveat(one)
   const contract = arrangement === 'stay' ? rides : [ride]

@@ -135,7 +135,14 @@ test('a pickup is at short notice by the hours that count', () => {
     [false, true],
     [false, false],
   ])
-  const asked = { ...PICKUP, needsReview: false, confirmedAt: null, movedAt: null, chargedPercent: 0 }
+  const asked = {
+    ...PICKUP,
+    needsReview: false,
+    confirmedAt: null,
+    movedAt: null,
+    chargedPercent: 0,
+    carState: 'uncounted',
+  } as const
   const createdAt = at(30).toISOString()
   expect(
     [FIRST, OTHER].map((promises) =>

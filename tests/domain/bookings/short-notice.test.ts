@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isRequest, isShortNotice, shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import type { CarState } from '#domain/bookings/ride.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 
 // 12 hours by day, 14 for a pickup from 22:00 to 06:00. Sri Lanka is 5:30 ahead of UTC.
@@ -29,6 +30,7 @@ interface Asked {
   readonly confirmedAt: string | null
   readonly movedAt: string | null
   readonly chargedPercent: number
+  readonly carState: CarState
 }
 const soon: Asked = {
   pickupDate: '2026-12-02',
@@ -37,6 +39,7 @@ const soon: Asked = {
   confirmedAt: null,
   movedAt: null,
   chargedPercent: 0,
+  carState: 'uncounted',
 }
 const later = { ...soon, pickupDate: '2026-12-09' }
 const EARLIER = '2026-12-02T02:00:00.000Z'
@@ -46,12 +49,16 @@ const ask = (change: Partial<Asked>, hasCaveat = false) => {
   return isRequest({ arrangement: 'rides', promises: promises(), createdAt, rides: [ride] }, ride, () => hasCaveat)
 }
 
-test.each([
+test.each<[string, Partial<Asked>, boolean]>([
   ['a booking that leaves time enough', {}, false],
   ['a pickup in three hours', soon, true],
   ['the same once it is confirmed', { ...soon, confirmedAt: EARLIER }, false],
   ['a price that has to be looked at', { needsReview: true }, true],
   ['the same once it is confirmed', { needsReview: true, confirmedAt: EARLIER }, false],
+  ['what no car could be had for', { carState: 'request' }, true],
+  ['the same once it is confirmed', { carState: 'request', confirmedAt: EARLIER }, false],
+  ['what has its car', { carState: 'held' }, false],
+  ['what the office has hired a car for', { carState: 'hired' }, false],
   ['a new time', { movedAt: EARLIER }, true],
   ['a new time of what was confirmed', { confirmedAt: EARLIER, movedAt: AFTER }, true],
   ['the same once that is confirmed', { confirmedAt: AFTER, movedAt: EARLIER }, false],
