@@ -96,6 +96,7 @@ export function connect({ fetch, origin, product, language, positionOf = () => n
         url: transferSlug(pickup, dropoff),
         fromPoint: positionOf(pickup),
         toPoint: positionOf(dropoff),
+        ...options?.at,
       }
       const [record] = await lookUp<Calls['transfer']['query']['$post']>('transfer/query', { urlData }, options)
       return record ?? null
@@ -119,34 +120,36 @@ export function connect({ fetch, origin, product, language, positionOf = () => n
     async findSafari(route, options) {
       const { pickup, dropoff } = route
       const urlData = {
-        url: tourSlug({ ...route, tourLength: 'half' }),
+        url: tourSlug({ tourLength: 'half', ...route }),
         pickupPoint: positionOf(pickup),
         dropoffPoint: positionOf(dropoff),
+        ...options?.at,
       }
       const [record] = await lookUp<Calls['safari']['query']['$post']>('safari/query', { urlData }, options)
       return record ?? null
     },
     saveSafari: (urlDataUpload, options) => lookUp<Calls['safari']['$post']>('safari', { urlDataUpload }, options),
-    journey: (plan, options) => lookUp<Calls['journey']['$post']>('journey', plan, options),
-    bookTransfer: (token, bookingDetails, { askIfBooked, ...options } = {}) =>
+    journey: (plan, { pickups, ...options } = {}) =>
+      lookUp<Calls['journey']['$post']>('journey', { ...plan, pickups: pickups && [...pickups] }, options),
+    bookTransfer: (token, bookingDetails, { askIfBooked, saidFree, ...options } = {}) =>
       book<Calls['transfer']['booking'][':token']['$post']>(
         'transfer/booking',
         token,
-        { bookingDetails, askIfBooked, language },
+        { bookingDetails, askIfBooked, saidFree, language },
         options,
       ),
-    bookJourney: (token, bookingDetails, { askIfBooked, ...options } = {}) =>
+    bookJourney: (token, bookingDetails, { askIfBooked, saidFree, ...options } = {}) =>
       book<Calls['journey']['booking'][':token']['$post']>(
         'journey/booking',
         token,
-        { bookingDetails, askIfBooked, language },
+        { bookingDetails, askIfBooked, saidFree, language },
         options,
       ),
-    bookSafari: (token, bookFormDetails, { askIfBooked, ...options } = {}) =>
+    bookSafari: (token, bookFormDetails, { askIfBooked, saidFree, ...options } = {}) =>
       book<Calls['safari']['booking'][':token']['$post']>(
         'safari/booking',
         token,
-        { bookFormDetails, askIfBooked, language },
+        { bookFormDetails, askIfBooked, saidFree, language },
         options,
       ),
     async booking(reference, { signal } = {}) {

@@ -9,6 +9,8 @@ import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
+import type { TourLength } from '#domain/contract-texts.ts'
+import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type {
   DirectionsRequest,
   PlaceMatch,
@@ -38,6 +40,12 @@ export interface CallOptions {
   readonly signal?: AbortSignal
 }
 
+/** Asks whether a car can be there. */
+interface CarOptions extends CallOptions {
+  /** When a ride begins. */
+  readonly at?: LocalMoment & { readonly travelers: number }
+}
+
 export interface BookingOptions extends CallOptions {
   /** What the check for robots made of this visitor, where the operator has set it up. */
   readonly robotCheck?: string | undefined
@@ -47,6 +55,8 @@ export interface BookingOptions extends CallOptions {
   readonly termsRead?: number | undefined
   /** Refuses with the problem 'already-booked' what the visitor has booked already. */
   readonly askIfBooked?: boolean
+  /** The visitor has read that a car is free for each ride. */
+  readonly saidFree?: boolean | undefined
 }
 
 /**
@@ -55,7 +65,7 @@ export interface BookingOptions extends CallOptions {
  */
 export interface SiteApi {
   /** The saved fare of a pair; `null` when none is saved. */
-  findTransfer(pickup: string, dropoff: string, options?: CallOptions): Promise<TransferQuote | null>
+  findTransfer(pickup: string, dropoff: string, options?: CarOptions): Promise<TransferQuote | null>
   saveTransfer(upload: TransferUpload, options?: CallOptions): Promise<TransferQuote>
   listRates(options?: CallOptions): Promise<readonly Rate[]>
   /** Places that a typed text may mean, hotels above all. */
@@ -66,12 +76,17 @@ export interface SiteApi {
   safariOffers(park?: string, options?: CallOptions): Promise<readonly SafariOffer[]>
   /** The saved distance of a tour; `null` when none is saved. Without transport pickup and dropoff are the park. */
   findSafari(
-    route: { readonly park: string; readonly pickup: string; readonly dropoff: string },
-    options?: CallOptions,
+    route: {
+      readonly park: string
+      readonly pickup: string
+      readonly dropoff: string
+      readonly tourLength?: TourLength
+    },
+    options?: CarOptions,
   ): Promise<TourQuote | null>
   saveSafari(upload: SafariUpload, options?: CallOptions): Promise<TourQuote>
   /** All rides of a plan, priced and signed. A place that is not known, or not to be reached, is named by its field. */
-  journey(plan: Plan, options?: CallOptions): Promise<JourneyAnswer>
+  journey(plan: Plan, options?: CallOptions & { readonly pickups?: readonly LocalMoment[] }): Promise<JourneyAnswer>
   bookTransfer(token: string, details: TransferBookingDetails, options?: BookingOptions): Promise<BookingReceipt>
   bookJourney(token: string, details: JourneyBookingDetails, options?: BookingOptions): Promise<BookingReceipt>
   bookSafari(token: string, details: TourBookingDetails, options?: BookingOptions): Promise<BookingReceipt>

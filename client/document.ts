@@ -16,6 +16,8 @@ export interface PageSettings {
   readonly turnstile?: string | undefined
   /** Whether guests can pay online in advance. */
   readonly paysOnline: boolean
+  /** Forms ask whether a car can be there. Absent where none are counted. */
+  readonly countsCars?: true | undefined
   /** Days after the journey after which personal data is erased; `null` while that is not set. */
   readonly eraseAfterDays: number | null
   /** The price list of the page, where it is not the one that the site comes with. */

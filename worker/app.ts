@@ -12,7 +12,7 @@ import { logFailure } from './log.ts'
 import { agents } from '#worker/agents/app.tsx'
 import { bookingPages } from '#worker/guests/calls.ts'
 import { driverPages } from '#worker/day/app.ts'
-import { isFleetNoted } from '#worker/fleet/counted.ts'
+import { isFleetCounted, isFleetNoted } from '#worker/fleet/counted.ts'
 import { guestPages } from '#worker/guests/app.tsx'
 import { hasHadReceipts } from '#worker/mail/limits.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
@@ -45,6 +45,27 @@ const namesPriceList: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   const number = shownListNumber()
   if (number !== null) c.header(LIST_HEADER, String(number))
+}
+
+/** What quotes ask of cars, loaded only where cars are counted. */
+const answersOfCars: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const known = async () =>
+    (await isFleetCounted(c.env)) ? { ...(await import('#worker/fleet/offers.ts')), now: new Date() } : null
+  c.set('cars', {
+    ofTransfer: async (asked, at) => {
+      const cars = await known()
+      return cars && cars.carsOfTransfer(c.env, asked, at, cars.now)
+    },
+    ofTour: async (asked, at) => {
+      const cars = await known()
+      return cars && cars.carsOfTour(c.env, asked, at, cars.now)
+    },
+    ofJourney: async (quoted, pickups, vehicles) => {
+      const cars = await known()
+      return cars && cars.carsOfJourney(c.env, quoted, pickups, vehicles, cars.now)
+    },
+  })
+  await next()
 }
 
 /** Sends the mail that a request caused, after the answer. What fails waits for the cron. */
@@ -162,7 +183,7 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
   )
   .use('/booking/*', countRead)
   .use('/proposal/*', countRead)
-  .use('/en/*', namesPriceList)
+  .use('/en/*', namesPriceList, answersOfCars)
   .route('/', api)
   .route('/', agents)
   .route('/', health)

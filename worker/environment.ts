@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { EmailSchema } from '#domain/bookings/request/details.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/payments.ts'
 import type { DemandEvent } from '#domain/insight/demand.ts'
+import type { CarsAnswers } from '#domain/fleet/asked-cars.ts'
 import type { Role } from '#domain/roles.ts'
 import { logWarning } from '#worker/log.ts'
 
@@ -51,6 +52,8 @@ export interface AppEnv {
     receiptComes?: (booking: { readonly number: number; readonly email: string }) => Promise<boolean>
     /** Set by what guests look for: counted after the answer. */
     demand?: DemandEvent
+    /** Whether a car can be there. */
+    cars?: CarsAnswers
     /** Set for a page whose form goes to the payment gateway: where it may go. */
     formTargets?: readonly string[]
   }

@@ -15,6 +15,7 @@ import type { Formats } from '#domain/languages/formats.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { CarsNote, carsText, needsRequest, saysFree, useRideCars } from './availability.tsx'
 import type { BookingFormProps, BookingSubject } from './booking-subject.tsx'
 import { type FieldTexts, useDraftField, useTypedParty, useVehicleChoice } from './draft.ts'
 import { fieldError, formErrors, formField, FORMS, hasField, requestOf, RETURN_NAMES } from './form-fields.ts'
@@ -47,9 +48,11 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
   const subject = useSubjectOn(asked, shown)
   const [vehicle] = useVehicleChoice(subject.kind === 'transfer' ? subject.fare.quote : null)
   const hasCaveat = caveatIn(subject, shown, vehicle, useTypedParty()) !== null
-  const chosen = { ...shown, isRequest: shown.isRequest || hasCaveat }
   const [date = '', time = ''] = [useDraftField(kind, RETURN_NAMES.date), useDraftField(kind, RETURN_NAMES.time)]
   const back = wayBackOn(useWayBack(subject.kind === 'transfer' ? subject.fare : null), { date, time })
+  const cars = useRideCars(subject, shown.isChosen ? shown : null, back ? { date, time } : null, vehicle)
+  const [first, second] = cars
+  const chosen = { ...shown, isRequest: shown.isRequest || hasCaveat || needsRequest([first!]) }
   const isLoading = pending || back?.fare === null
   const quotes = subject.kind === 'transfer' ? [subject.fare.quote, ...(quoteOf(back) ? [quoteOf(back)!] : [])] : []
   const prices =
@@ -59,7 +62,8 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
           .flatMap((quote) => priceIn(quote, vehicle) ?? [])
           .map(({ usd, lkr }) => ({ priceUsd: usd, priceLkr: lkr }))
   const usd = prices.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
-  const state = useFormState(rulesOf(subject, back, priceText(prices, texts.formats), texts), isLoading)
+  const price = priceText(prices, texts.formats)
+  const state = useFormState(rulesOf(subject, back, price, texts, saysFree(cars)), isLoading)
   const { errors } = state
   const closed = useClosedText(shown.date, drivenBy(subject, vehicle), now)
   const closedBack = useClosedText(back ? date : '', { vehicle }, now)
@@ -80,7 +84,7 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
         <MoneyTerms
           arrangement="rides"
           isRequest={hasCaveat}
-          pickups={[chosen, ...(back ? [{ date, time }] : [])]}
+          pickups={[chosen, ...(second ? [{ date, time, isRequest: needsRequest([second]) }] : [])]}
           usd={usd}
           paymentTerms={texts.formats.sentences([
             payAtTheEnd(kind, paysOnline, texts),
@@ -88,6 +92,7 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
           ])}
         />
       }
+      cars={<CarsNote rides={cars} priceIn={(other) => usdIn(other, quotes)} />}
     >
       {subject.kind === 'transfer' && (
         <VehicleField
@@ -97,7 +102,14 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
           hint={<VehicleHint fare={subject.fare.quote} />}
         />
       )}
-      <PickupTimeFields subject={subject} errors={fieldErrors} now={now} chosen={shown} hasCaveat={hasCaveat} />
+      <PickupTimeFields
+        subject={subject}
+        errors={fieldErrors}
+        now={now}
+        chosen={shown}
+        hasCaveat={hasCaveat || needsRequest([first!])}
+        cars={carsText(first!, texts)}
+      />
       <PriceReasons at={shown} vehicle={subject.kind === 'transfer' ? vehicle : null} />
       {subject.kind === 'tour' && <TourWarning {...subject} />}
       <PartyFields subject={subject} errors={errors} />
@@ -113,6 +125,12 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
       )}
     </FormFrame>
   )
+}
+
+/** Of all rides in another vehicle. */
+function usdIn(vehicle: VehicleClass, quotes: readonly PricedQuote[]): number | null {
+  const prices = quotes.flatMap((quote) => priceIn(quote, vehicle) ?? [])
+  return prices.length < quotes.length ? null : prices.reduce((sum, { usd }) => sum + usd, 0)
 }
 
 const quoteOf = (back: WayBack | null) => (back?.fare?.state === 'priced' ? back.fare.quote : null)
@@ -150,7 +168,13 @@ function closedFields(subject: BookingSubject, back: WayBack | null, values: Fie
   ]
 }
 
-function rulesOf(subject: BookingSubject, back: WayBack | null, price: string, texts: Texts): FormRules {
+function rulesOf(
+  subject: BookingSubject,
+  back: WayBack | null,
+  price: string,
+  texts: Texts,
+  saidFree: boolean,
+): FormRules {
   const { kind } = subject
   const { names } = FORMS[kind]
   const returnQuote = quoteOf(back)
@@ -172,7 +196,10 @@ function rulesOf(subject: BookingSubject, back: WayBack | null, price: string, t
         texts,
       ),
     offer: JSON.stringify([subject, back, price]),
-    requestOf: (values, phone) => requestOf(subject, values, phone, returnQuote),
+    requestOf: (values, phone) => ({
+      ...requestOf(subject, values, phone, returnQuote),
+      ...(saidFree ? { saidFree } : {}),
+    }),
   }
 }
 
@@ -211,9 +238,10 @@ interface PickupTimeFieldsProps {
   readonly now: Date | null
   readonly chosen: ShownPickup
   readonly hasCaveat: boolean
+  readonly cars: string | null
 }
 
-function PickupTimeFields({ subject, errors, now, chosen, hasCaveat }: PickupTimeFieldsProps) {
+function PickupTimeFields({ subject, errors, now, chosen, hasCaveat, cars }: PickupTimeFieldsProps) {
   const { names } = FORMS[subject.kind]
   const t = useTexts('form')
   const { time: showTime } = useFormats()
@@ -244,7 +272,7 @@ function PickupTimeFields({ subject, errors, now, chosen, hasCaveat }: PickupTim
       <div className="quick-pickups" role="group" aria-label={t.days.label}>
         {now && <QuickPickups subject={subject} now={now} date={date} time={time} />}
       </div>
-      <PickupNotes subject={subject} chosen={chosen} hasCaveat={hasCaveat} />
+      <PickupNotes subject={subject} chosen={chosen} hasCaveat={hasCaveat} cars={cars} />
     </>
   )
 }

@@ -38,13 +38,15 @@ interface FormFrameProps {
   readonly isLoading: boolean
   /** What cancelling costs, the deposit, how one pays: above the button. */
   readonly money: ReactNode
+  /** Whether a car can be there. */
+  readonly cars: ReactNode
   /** What is refused in several fields. */
   readonly refused?: string | undefined
   readonly children: ReactNode
 }
 
 export function FormFrame(props: FormFrameProps) {
-  const { state, subject, title, lead, button, isLoading, money, refused, children } = props
+  const { state, subject, title, lead, button, isLoading, money, cars, refused, children } = props
   const {
     form,
     heading,
@@ -107,6 +109,7 @@ export function FormFrame(props: FormFrameProps) {
       </div>
       <footer className="booking-form__foot">
         {money}
+        {cars}
         {question ? (
           <QuestionBox
             key={question.about}
@@ -224,7 +227,7 @@ export function VehicleField({ fare, date = '', error, hint, first }: VehicleFie
 interface MoneyTermsProps {
   readonly arrangement: Arrangement
   /** The pickup of each ride; empty parts are not known yet. */
-  readonly pickups: readonly LocalMoment[]
+  readonly pickups: readonly (LocalMoment & { readonly isRequest?: boolean })[]
   /** All of it is a request, whenever the pickups are. */
   readonly isRequest?: boolean
   /** The price of all, whole dollars. */
@@ -247,7 +250,7 @@ export function MoneyTerms(props: MoneyTermsProps) {
   const rides = pickups.map((pickup) => ({
     pickupDate: pickup.date,
     pickupTime: pickup.time,
-    isRequest: isRequest || (now !== null && isShortNotice(pickup, now, promises())),
+    isRequest: isRequest || pickup.isRequest || (now !== null && isShortNotice(pickup, now, promises())),
   }))
   const [free, ...later] = now ? cancellingCosts({ arrangement, promises: promises(), rides }, now, texts) : []
   return (

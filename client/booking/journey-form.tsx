@@ -1,11 +1,11 @@
 /** The form that books a journey: when each ride begins, where the guests stay, and who they are. */
 import { type ReactNode, useContext, useState } from 'react'
 import type * as v from 'valibot'
-import { PaysOnlineContext } from '#client/api.ts'
+import { PaysOnlineContext, useSiteApi } from '#client/api.ts'
 import { nowMs } from '#client/device/clock.ts'
 import { pageListNumber } from '#client/prices/page-prices.ts'
 import { Field } from '#client/forms/fields.tsx'
-import { rich, useLanguage } from '#client/languages/language.tsx'
+import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { type JourneyBookingDetails, journeyFields, journeyRideFields } from '#domain/bookings/request/details.ts'
 import { departureAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import {
@@ -18,7 +18,7 @@ import { priceText } from '#domain/bookings/ride-summary.ts'
 import { caveatOf, tooFullText } from '#domain/bookings/agreed/caveats.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/status-texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
-import { partyOfEach, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { partyOfEach, priceIn, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
@@ -28,7 +28,8 @@ import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
-import { addDays } from '#domain/sri-lanka-time.ts'
+import { addDays, type LocalMoment } from '#domain/sri-lanka-time.ts'
+import { carsFor, CarsNote, needsRequest, type RideCars, saysFree, useAvailability } from './availability.tsx'
 import type { JourneySubject } from './booking-subject.tsx'
 import { type FieldTexts, keepInDraft, useDraftField, useVehicleChoice } from './draft.ts'
 import { noteField, ofItsCountry, phoneError, schemaProblem } from './form-fields.ts'
@@ -112,7 +113,8 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   const price = priceText([{ priceUsd: usd, priceLkr: lkr }], texts.formats)
   const party = partyOfEach(partyOfPlan(plan), journey.vehicles)
   const hasCaveat = caveatOf({ kind: 'transfer', vehicle, ...party }, null) !== null
-  const state = useFormState(rulesOf(subject, vehicle, price, texts), pending)
+  const cars = useJourneyCars(asked, pickups, vehicle)
+  const state = useFormState(rulesOf(subject, vehicle, price, texts, saysFree(cars)), pending)
   const { errors, problems } = state
   const undated = rides.flatMap((_, index) =>
     (['pickupdate', 'pickuptime'] as const).some((name) => NOT_SAID.includes(problems[nameOf(name, index)]))
@@ -134,7 +136,11 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
           entryFees={entryFeeText(rides, texts)}
           isRequest={hasCaveat}
           // A stay's charges count from days: the usual hour stands in for one that is not known yet.
-          pickups={pickups.map(({ date, time }) => ({ date, time: time || (isStay ? usual : '') }))}
+          pickups={pickups.map(({ date, time }, index) => ({
+            date,
+            time: time || (isStay ? usual : ''),
+            isRequest: needsRequest(isStay ? cars : [cars[index]!]),
+          }))}
           usd={usd}
           paymentTerms={
             arrangement === 'stay'
@@ -146,6 +152,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
           }
         />
       }
+      cars={<CarsNote rides={cars} priceIn={(other) => priceIn(fares, other)?.usd ?? null} />}
     >
       <VehicleField
         fare={fares}
@@ -210,6 +217,30 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
       </FoldedFields>
     </FormFrame>
   )
+}
+
+/** What is free for each ride; for a car that stays, at the time of the first one. */
+function useJourneyCars(
+  { plan, journey: { rides }, arrangement }: JourneySubject,
+  pickups: readonly LocalMoment[],
+  vehicle: VehicleClass,
+): readonly RideCars[] {
+  const api = useSiteApi()
+  const { answer: t } = useTexts('form')
+  const isDated = pickups.every(({ date, time }) => date !== '' && time !== '')
+  const found = useAvailability(isDated ? JSON.stringify([plan, pickups]) : null, (signal) =>
+    api.journey(plan, { signal, pickups }),
+  )
+  const said = found?.availability
+  if (arrangement === 'stay')
+    return [{ key: 'stay', cars: carsFor(said?.stay, vehicle), isTour: false, timeField: nameOf('pickuptime', 0) }]
+  return rides.map(({ kind }, index) => ({
+    key: String(index),
+    cars: carsFor(said?.rides[index], kind === 'tour' ? null : vehicle),
+    isTour: kind === 'tour',
+    timeField: nameOf('pickuptime', index),
+    ...(rides.length > 1 ? { named: (text: string) => t.ofRide(index + 1, text) } : {}),
+  }))
 }
 
 /** Fields that few guests need: a line that opens. */
@@ -427,7 +458,13 @@ const timedRides = (rides: readonly JourneyRide[], values: FieldTexts): readonly
     }
   })
 
-function rulesOf(subject: JourneySubject, vehicle: VehicleClass, price: string, texts: Texts): FormRules {
+function rulesOf(
+  subject: JourneySubject,
+  vehicle: VehicleClass,
+  price: string,
+  texts: Texts,
+  saidFree: boolean,
+): FormRules {
   const { plan, journey } = subject
   return {
     subject: JOURNEY,
@@ -461,6 +498,7 @@ function rulesOf(subject: JourneySubject, vehicle: VehicleClass, price: string, 
     requestOf: (values, phone) => ({
       kind: 'journey',
       phone,
+      ...(saidFree ? { saidFree } : {}),
       token: null,
       confirmedAt: nowMs(),
       termsRead: pageListNumber(),

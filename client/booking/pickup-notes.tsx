@@ -30,9 +30,11 @@ interface PickupNotesProps {
   readonly chosen: ShownPickup
   /** No driver is promised then: the note says why, and what happens next. */
   readonly hasCaveat: boolean
+  /** How many cars are left, where that is not plenty: beside the button it is said to screen readers, too. */
+  readonly cars: string | null
 }
 
-export function PickupNotes({ subject, chosen, hasCaveat }: PickupNotesProps) {
+export function PickupNotes({ subject, chosen, hasCaveat, cars }: PickupNotesProps) {
   const { pickup, dropoff } = subject.kind === 'transfer' ? subject.fare : subject
   const texts = useLanguage()
   const trip =
@@ -69,6 +71,7 @@ export function PickupNotes({ subject, chosen, hasCaveat }: PickupNotesProps) {
             !hasCaveat && driverPromise(promises(), texts)
           ))}
       </p>
+      {cars !== null && <p className="pickup-notes__short">{cars}</p>}
     </div>
   )
 }

@@ -29,6 +29,8 @@ export type BookingRequest = {
   readonly robotCheck?: string | undefined
   /** The number of the price list whose terms the visitor has read. */
   readonly termsRead?: number
+  /** The form said that a car is free for each ride. */
+  readonly saidFree?: boolean
   /** The visitor has the same booking already, and wants another one. */
   readonly onceMore?: boolean
 } & (

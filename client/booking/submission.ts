@@ -317,13 +317,14 @@ async function send(
   for (let waits = 0; ;) {
     let pause: number | undefined
     try {
-      const { robotCheck, onceMore, termsRead } = request
+      const { robotCheck, onceMore, saidFree, termsRead } = request
       const options = {
         signal: timeLimit(ANSWER_TIMEOUT_MS),
         robotCheck,
         termsRead,
         partner: recall('partner'),
         askIfBooked: !onceMore,
+        saidFree,
       }
       const receipt = await (request.kind === 'transfer'
         ? api.bookTransfer(token, request.details, options)

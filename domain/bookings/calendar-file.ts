@@ -8,6 +8,7 @@ import { ENGLISH, type Language, LANGUAGES } from '#domain/languages/languages.t
 import type { Texts } from '#domain/languages/texts.ts'
 import { instantOf, MINUTE_MS, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { PublicBooking, PublicRide } from './booking.ts'
+import { caveatText, lacksCar } from './agreed/caveats.ts'
 import { tourMinutes } from './driver/ride-times.ts'
 import { bookingPageUrl, rideReference } from './reference.ts'
 import { driverLines, rideSummary, rideTitle, waitingMinutes } from './ride-summary.ts'
@@ -202,6 +203,7 @@ function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes,
       .join(', '),
     description: [
       t.booking(BRAND.name, rideReference(reference, ride.position, rides.length)),
+      ...(ride.caveat && lacksCar(ride.caveat) ? [caveatText(ride, ride.caveat, texts)] : []),
       ...[...rideSummary(ride, texts), ...(ride.driver ? driverLines(ride.driver, texts) : [])].map(
         ({ label, value }) => t.line(label, value),
       ),

@@ -13,6 +13,7 @@
  */
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
+import type { Availability } from '#domain/quotes/availability.ts'
 
 /** Milliseconds since 1970; the end is not part of it. */
 export interface Span {
@@ -69,9 +70,6 @@ export interface Hold extends Errand {
   /** It keeps its car: a driver is named, or the office chose the car. */
   readonly isFixed: boolean
 }
-
-/** `few`: one or two cars could, or one by moving another hold. */
-export type Availability = 'free' | 'few' | 'none'
 
 /** A hold that goes to another car. */
 export interface Move {

@@ -8,20 +8,19 @@ import type { DatedPrices } from '#domain/fares/dated-fare.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import type { ParkProblem } from '#domain/tours/tour-warning.ts'
-import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 import { MAX_NIGHTS, maxParty, MAX_STOPS, MIN_STOPS } from './plan.ts'
+import type { JourneyAvailability } from '#domain/quotes/availability.ts'
 import {
+  dateSchema,
   optional,
   PlaceNameSchema,
   StopsOnTheWaySchema,
+  timeSchema,
   type Problem,
   type StopOnTheWay,
   wholeFrom,
   type WithVehicles,
 } from '#domain/quotes/quote-calls.ts'
-
-const date = v.pipe(v.string(fieldProblem('no-such-date')), v.check(isRealDate, fieldProblem('no-such-date')))
-const time = v.pipe(v.string(fieldProblem('no-such-time')), v.check(isRealTime, fieldProblem('no-such-time')))
 
 const JourneyStopSchema = v.object({
   place: PlaceNameSchema,
@@ -29,7 +28,7 @@ const JourneyStopSchema = v.object({
   via: optional(StopsOnTheWaySchema),
   gap: optional(v.boolean()),
   tour: optional(v.picklist(TOUR_LENGTHS, fieldProblem('not-a-tour-length'))),
-  leaves: optional(time),
+  leaves: optional(timeSchema),
 })
 
 /** What two of the largest vehicles take: so many by the price list in force. */
@@ -50,11 +49,18 @@ export const JourneySchema = v.object({
     v.minLength(MIN_STOPS, fieldProblem('too-few-stops', MIN_STOPS)),
     v.maxLength(MAX_STOPS, fieldProblem('too-many-stops', MAX_STOPS)),
   ),
-  start: optional(date),
-  end: optional(date),
-  flight: optional(time),
+  start: optional(dateSchema),
+  end: optional(dateSchema),
+  flight: optional(timeSchema),
   travelers: optional(partyFrom(1)),
   bags: optional(partyFrom(0)),
+  /** When each ride begins, in the order of the answer: whether a car can be there. Of other rides than those nothing is said. */
+  pickups: optional(
+    v.pipe(
+      v.array(v.object({ date: dateSchema, time: timeSchema })),
+      v.maxLength(2 * MAX_STOPS, fieldProblem('too-many-stops', 2 * MAX_STOPS)),
+    ),
+  ),
 })
 
 /** A plan, checked. */
@@ -238,6 +244,8 @@ export interface JourneyAnswer {
   /** A signed quote of all rides, good for one booking until it expires. */
   readonly token: string
   readonly dated?: DatedPrices<UndatedJourney>
+  /** Absent while no cars are counted, or where no pickups were asked for. */
+  readonly availability?: JourneyAvailability
 }
 
 /** As the call answers it: rides, their total and a stay have the vehicles in a list, too. */

@@ -7,7 +7,8 @@ import type { QuotedVehicle } from '#domain/fares/vehicles.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { cleanPlaceName, MAX_PLACE_NAME, placeKey } from '#domain/places/place-name.ts'
 import type { DatedPrices } from '#domain/fares/dated-fare.ts'
-import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
+import type { WithAvailability } from './availability.ts'
 import { fieldProblem } from './field-problems.ts'
 import { MAX_SLUG } from './slugs.ts'
 
@@ -23,6 +24,20 @@ export const optional = <const S extends v.GenericSchema>(schema: S) =>
 export function wholeFrom(least: number, most: number) {
   const problem = fieldProblem('count-out-of-range', least, most)
   return v.pipe(v.number(problem), v.integer(problem), v.minValue(least, problem), v.maxValue(most, problem))
+}
+
+const [noSuchDate, noSuchTime] = [fieldProblem('no-such-date'), fieldProblem('no-such-time')]
+export const dateSchema = v.pipe(v.string(noSuchDate), v.check(isRealDate, noSuchDate))
+export const timeSchema = v.pipe(v.string(noSuchTime), v.check(isRealTime, noSuchTime))
+
+/** More than any vehicle takes. */
+const MOST_ASKED_FOR = 99
+
+/** For whom and when a car is to be there. Without date and time nothing is said of cars. */
+const pickupEntries = {
+  date: optional(dateSchema),
+  time: optional(timeSchema),
+  travelers: optional(wholeFrom(1, MOST_ASKED_FOR)),
 }
 
 const slug = v.pipe(
@@ -236,6 +251,7 @@ export const TransferQuerySchema = v.object({
     toPoint: v.nullish(latLng),
     /** Stops on the way: the answer is for the whole way, and is never saved. */
     via: v.nullish(StopsOnTheWaySchema),
+    ...pickupEntries,
   }),
 })
 
@@ -271,7 +287,7 @@ export interface WithVehicles {
 }
 
 /** The answer to a query or an upload: a record that can be priced, shown and booked. */
-export interface TransferQuote extends Fare, Partial<WithVehicles> {
+export interface TransferQuote extends Fare, Partial<WithVehicles>, WithAvailability {
   readonly dated?: DatedPrices<Fare>
   readonly pickup: string
   readonly dropoff: string
@@ -313,7 +329,7 @@ export const SafariOffersSchema = v.object({
 })
 
 export const SafariQuerySchema = v.object({
-  urlData: v.object({ url: slug, pickupPoint: v.nullish(latLng), dropoffPoint: v.nullish(latLng) }),
+  urlData: v.object({ url: slug, pickupPoint: v.nullish(latLng), dropoffPoint: v.nullish(latLng), ...pickupEntries }),
 })
 
 export const SafariUploadSchema = v.object({
@@ -343,7 +359,7 @@ export interface SafariOffer {
 }
 
 /** The answer to a query or an upload: a distance that can be priced, shown and booked. */
-export interface TourQuote extends Omit<SafariOffer, 'id'> {
+export interface TourQuote extends Omit<SafariOffer, 'id'>, WithAvailability {
   readonly source: DistanceSource
   /** As in {@link TransferQuote}. */
   readonly verified: boolean

@@ -4,6 +4,7 @@ import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Caveat } from '#domain/bookings/agreed/caveats.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import { ARRANGEMENTS, type AnsweredJourney, type JourneyRide } from '#domain/journeys/journey-calls.ts'
+import type { CarsOfClass } from '#domain/quotes/availability.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import {
   type PlaceMatch,
@@ -116,6 +117,24 @@ const stopOnTheWay = v.strictObject({
   afterPark: v.optional(v.pipe(v.literal(true), says('Of a tour: on the way on from its park.'))),
 }) satisfies Of<StopOnTheWay>
 
+const carsOfClass = complete<CarsOfClass>()(
+  v.strictObject({
+    vehicle: vehicleClass,
+    cars: v.pipe(
+      v.picklist(['free', 'few', 'none']),
+      says('`few`: one or two are left. `none`: a booking is taken as a request, and the office looks for a car.'),
+    ),
+    otherTimes: v.optional(
+      v.pipe(v.array(time), says('Where there is none: the nearest hours of that day at which there is one.')),
+    ),
+    otherVehicle: v.optional(v.pipe(vehicleClass, says('Where there is none: the next larger class that has one.'))),
+  }),
+)
+const cars = v.array(carsOfClass)
+const availability = v.optional(
+  v.pipe(cars, says('Whether a car can be there at the asked date and time; absent while no cars are counted.')),
+)
+
 export const transferQuote = complete<TransferQuote>()(
   v.strictObject({
     pickup: v.string(),
@@ -133,6 +152,7 @@ export const transferQuote = complete<TransferQuote>()(
     source,
     verified,
     token,
+    availability,
   }),
 )
 
@@ -146,6 +166,7 @@ export const tourQuote = complete<TourQuote>()(
     source,
     verified,
     token,
+    availability,
   }),
 )
 
@@ -275,6 +296,14 @@ export const journey = complete<AnsweredJourney>()(
       ]),
     ),
     better: v.nullable(v.strictObject({ order: v.array(whole), distance: km, usd, text: v.string() })),
+    availability: v.optional(
+      v.pipe(
+        v.strictObject({ rides: v.array(cars), stay: v.nullable(cars) }),
+        says(
+          'Whether cars can be there at `pickups`, of each ride and for a car that stays; absent while none are counted.',
+        ),
+      ),
+    ),
     token,
     dated: dated(
       v.strictObject({
@@ -287,7 +316,7 @@ export const journey = complete<AnsweredJourney>()(
 )
 
 const caveat = v.variant('code', [
-  v.strictObject({ code: v.picklist(['too-full', 'park-closed']) }),
+  v.strictObject({ code: v.picklist(['too-full', 'park-closed', 'no-car', 'car-taken']) }),
   v.strictObject({
     code: v.picklist(['too-early', 'too-late']),
     arrival: v.pipe(time, says('At the gate of the park.')),

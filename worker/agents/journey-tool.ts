@@ -7,7 +7,7 @@ import { pricedClasses, vehicleClasses, vehicleName, vehiclePrice } from '#domai
 import { type Arrangement, ARRANGEMENTS, type JourneyRide, JourneySchema } from '#domain/journeys/journey-calls.ts'
 import { included, notIncluded } from '#domain/journeys/included.ts'
 import { ways as english } from '#domain/languages/en/ways.ts'
-import { MAX_NIGHTS, maxParty, MAX_STOPS, MIN_STOPS, planAddress, placesOf } from '#domain/journeys/plan.ts'
+import { MAX_NIGHTS, maxParty, MAX_STOPS, MIN_STOPS, type Plan, planAddress, placesOf } from '#domain/journeys/plan.ts'
 import { ENGLISH, pageUrl } from '#domain/languages/languages.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { onceForEachList } from '#domain/prices/list-in-force.ts'
@@ -18,9 +18,15 @@ import { kindName } from '#domain/tours/tour-texts.ts'
 import { checked } from '#worker/platform/body.ts'
 import { PROBLEMS } from '#worker/platform/problem.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { datedPrices, quoteJourney } from '#worker/quotes/journeys.ts'
+import { datedPrices, type JourneyQuote, quoteJourney } from '#worker/quotes/journeys.ts'
+import type { Env } from '#worker/environment.ts'
+import { isFleetCounted } from '#worker/fleet/counted.ts'
+import { firstTimes, USUAL_TIME } from '#domain/bookings/request/first-pickup-times.ts'
 import {
   ASK_PLACES,
+  carsAdvice,
+  carsData,
+  CarsOutput,
   count,
   dateInput,
   datesAdvice,
@@ -109,6 +115,12 @@ export const journeyOutput = onceForEachList(() =>
         distanceKm: v.number(),
         duration: described('Driving time'),
         prices: v.array(priceOutput()),
+        cars: v.optional(
+          v.pipe(
+            v.array(v.object({ vehicle: v.picklist(vehicleClasses()), ...CarsOutput })),
+            v.description('Whether cars can be there at the usual hour, which the form shows'),
+          ),
+        ),
       }),
     ),
     vehicles: count('How many vehicles of a class the party needs; all prices count them'),
@@ -134,6 +146,17 @@ function rideLine(ride: JourneyRide): string {
   const what = ride.kind === 'tour' ? ` (${kindName(ride.park, ENGLISH_TEXTS)})` : ''
   const when = `Day ${ride.day + 1}${ride.date ? `, ${ride.date}` : ''}`
   return `${when}: ${placesOf(ride).join(' - ')}${what}, ${ride.distance} km, ${ride.duration}: ${priceWords(ride)}`
+}
+
+/** At the times that the form starts with; nothing where the plan has no dates, or leaves an hour to the guest. */
+async function carsOnTheWay(env: Env, plan: Plan, { quoted, rides, total }: JourneyQuote) {
+  const times = firstTimes(rides, plan, USUAL_TIME)
+  const pickups = rides.map(({ date = '' }, i) => ({ date, time: times[i]! }))
+  const isDated = pickups.every(({ date, time }) => date !== '' && time !== '')
+  if (!isDated || !(await isFleetCounted(env))) return null
+  const { carsOfJourney } = await import('#worker/fleet/offers.ts')
+  const found = await carsOfJourney(env, quoted, pickups, pricedClasses(total), new Date())
+  return found && { pickups, rides: found.rides }
 }
 
 type Asked = v.InferOutput<ReturnType<typeof journeyInput>>
@@ -181,6 +204,7 @@ export const quoteJourneyPrice = tool({
       const fare = fares[way]
       return fare ? [{ way, fare }] : []
     })
+    const cars = await carsOnTheWay(context.env, plan, quote)
     const link = pageUrl(asked.language ?? ENGLISH, `${planAddress(plan)}#${BOOKING_SECTION}`)
     const told = warnings.map(({ ride, text }) => ({ ride, text }))
     return {
@@ -192,13 +216,17 @@ export const quoteJourneyPrice = tool({
         ),
         ...datesAdvice({ date: rides[0]?.date ?? sriLankaTime(new Date()).date }, pricedClasses(total)),
         ...(vehicles > 1 ? [`The party needs ${vehicles} vehicles: all prices count them.`] : []),
+        ...(cars?.rides ?? []).flatMap((ofRide, i) => {
+          const { date, time } = cars!.pickups[i]!
+          return carsAdvice(ofRide, `${date} at ${time}`, ({ vehicle }) => `Ride ${i + 1}, ${vehicleName(vehicle)}`)
+        }),
         ...told.map(({ text }) => `To know: ${text}`),
         ...(better ? [better.text] : []),
         NOTHING_BOOKED,
         link,
       ].join('\n'),
       data: {
-        rides: rides.map((ride) => ({
+        rides: rides.map((ride, i) => ({
           kind: ride.kind,
           places: placesOf(ride),
           day: ride.day + 1,
@@ -206,6 +234,7 @@ export const quoteJourneyPrice = tool({
           distanceKm: ride.distance,
           duration: ride.duration,
           prices: prices(ride),
+          ...(cars ? { cars: cars.rides[i]!.map((each) => ({ vehicle: each.vehicle, ...carsData(each) })) } : {}),
         })),
         vehicles,
         ways: ways.map(({ way, fare }) => ({

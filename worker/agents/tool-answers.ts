@@ -9,6 +9,7 @@ import { dateRules, type DrivenOn, type Pickup } from '#domain/prices/dated-pric
 import { hasDatedPrices } from '#domain/prices/seasons.ts'
 import { onceForEachList } from '#domain/prices/list-in-force.ts'
 import { closedProblem, closedWords, priceReasons } from '#domain/quotes/dates-in-words.ts'
+import type { CarsOfClass } from '#domain/quotes/availability.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { PlaceNameSchema } from '#domain/quotes/quote-calls.ts'
@@ -135,6 +136,39 @@ export const LanguageInput = {
       v.description('That the traveler reads: the link opens the site in it. English if not given'),
     ),
   ),
+}
+
+/** Whether a car can be there, where cars are counted and a date and time were asked for. */
+export const CarsOutput = {
+  cars: v.optional(
+    v.pipe(
+      v.picklist(['free', 'few', 'none']),
+      v.description('Whether a car can be there then. none: a booking is a request, and the office looks for a car'),
+    ),
+  ),
+  otherTimes: v.optional(texts('Where there is none: the nearest hours of that day with one, HH:mm')),
+}
+
+export const carsData = (found: CarsOfClass | undefined) =>
+  found ? { cars: found.cars, ...(found.otherTimes ? { otherTimes: [...found.otherTimes] } : {}) } : {}
+
+const CARS_WORDS = { few: 'few are left', none: 'none is free, a booking is a request' } as const
+
+/** @param named of each class, or the tour itself @returns nothing where plenty are free */
+export function carsAdvice(
+  found: readonly CarsOfClass[],
+  when: string,
+  named: (cars: CarsOfClass) => string,
+): string[] {
+  return found.flatMap((each) => {
+    const { cars, otherTimes = [], otherVehicle } = each
+    if (cars === 'free') return []
+    const instead = [
+      ...otherTimes.map((time) => `one is free at ${time}`),
+      ...(otherVehicle === undefined ? [] : [`the ${vehicleName(otherVehicle)} is free then`]),
+    ]
+    return [`${[`${named(each)}, ${when}: ${CARS_WORDS[cars]}`, ...instead].join('; ')}.`]
+  })
 }
 
 export const FilledLink = described('Opens the page on which the traveler books, its form filled in')

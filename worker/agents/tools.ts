@@ -38,6 +38,10 @@ import { MAX_TRAVELERS, MIN_TRAVELERS, type TourTrip, tourPriceParts } from '#do
 import { onceForEachList } from '#domain/prices/list-in-force.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { inclusions, parkFee } from '#domain/tours/tour-texts.ts'
+import type { CarsOfClass } from '#domain/quotes/availability.ts'
+import type { LocalMoment } from '#domain/sri-lanka-time.ts'
+import type { Env } from '#worker/environment.ts'
+import { isFleetCounted } from '#worker/fleet/counted.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { publicBooking } from '#worker/guests/public-booking.ts'
 import { resolveKnownPlace, searchPlaces } from '#worker/places/known-places.ts'
@@ -45,6 +49,9 @@ import { placeTour, slugOf } from '#worker/quotes/placed-trips.ts'
 import { quoteTour, quoteTrip } from '#worker/quotes/quotes.ts'
 import {
   ASK_PLACES,
+  carsAdvice,
+  carsData,
+  CarsOutput,
   checkedName,
   checkPickup,
   count,
@@ -133,6 +140,7 @@ const vehicleOutput = onceForEachList(() =>
     seats: count('Travelers at most'),
     bags: count('Large suitcases at most'),
     fits: v.pipe(v.boolean(), v.description('Whether the party that was named fits in')),
+    ...CarsOutput,
   }),
 )
 
@@ -189,21 +197,37 @@ export const quoteTransfer = tool({
     const party = { travelers: asked.travelers ?? 1, bags: asked.bags ?? 0 }
     const smallest = smallestVehicleFor(party)
     const drives = (vehicle: VehicleClass) => !asked.date || closedOn(asked.date, { vehicle }) === null
-    const vehicles = pricedClasses(fare)
-      .filter(drives)
-      .map((vehicle) => {
-        const { lkr, usd } = vehiclePrice(vehicle, fare)
-        const { seats, bags } = roomOf(vehicle)
-        return {
-          vehicle,
-          name: vehicleName(vehicle),
-          priceLkr: lkr,
-          priceUsd: usd,
-          seats,
-          bags,
-          fits: fits(party, vehicle),
-        }
-      })
+    const driven = pricedClasses(fare).filter(drives)
+    const cars = await carsThere(context.env, asked, ({ carsOfTransfer }, moment, now) =>
+      carsOfTransfer(
+        context.env,
+        {
+          pickup,
+          dropoff,
+          via: [],
+          distanceKm: record.distanceKm,
+          minutes: record.durationMinutes,
+          travelers: party.travelers,
+          vehicles: driven,
+        },
+        moment,
+        now,
+      ),
+    )
+    const vehicles = driven.map((vehicle) => {
+      const { lkr, usd } = vehiclePrice(vehicle, fare)
+      const { seats, bags } = roomOf(vehicle)
+      return {
+        vehicle,
+        name: vehicleName(vehicle),
+        priceLkr: lkr,
+        priceUsd: usd,
+        seats,
+        bags,
+        fits: fits(party, vehicle),
+        ...carsData(cars.find((each) => each.vehicle === vehicle)),
+      }
+    })
     const isTwo = !smallest && vehiclesFor(party, false) === 2
     const link = pageUrl(
       asked.language ?? ENGLISH,
@@ -234,6 +258,7 @@ export const quoteTransfer = tool({
           at,
           vehicles.map(({ vehicle }) => vehicle),
         ),
+        ...carsAdvice(cars, `${asked.date} at ${asked.time}`, ({ vehicle }) => vehicleName(vehicle)),
         advice,
         `Each price is fixed, for the vehicle and all travelers in it. In the price: ${includedInRide(english.included).join('. ')}. ${entryFeeText([{ kind: 'transfer' }], ENGLISH_TEXTS)}`,
         NOTHING_BOOKED,
@@ -251,6 +276,18 @@ export const quoteTransfer = tool({
     }
   },
 })
+
+type Offers = typeof import('#worker/fleet/offers.ts')
+
+/** Nothing while no cars are counted, or where no date and time were asked for. */
+async function carsThere(
+  env: Env,
+  { date, time }: Pick<AskedBooking, 'date' | 'time'>,
+  ask: (offers: Offers, at: LocalMoment, now: Date) => Promise<readonly CarsOfClass[] | null>,
+): Promise<readonly CarsOfClass[]> {
+  if (date === undefined || time === undefined || !(await isFleetCounted(env))) return []
+  return (await ask(await import('#worker/fleet/offers.ts'), { date, time }, new Date())) ?? []
+}
 
 // A tour.
 
@@ -291,6 +328,7 @@ export const TourOutput = v.object({
   transportKm: v.number(),
   included: texts('What is in the price'),
   parkFee: described('Whether the entry to the park is in the price'),
+  ...CarsOutput,
   bookingLink: FilledLink,
 })
 
@@ -337,6 +375,9 @@ export const quoteTourPrice = tool({
       date: at.date,
     })
     const totalUsd = tourUsd + transportUsd
+    const cars = await carsThere(context.env, moment, ({ carsOfTour }, day, now) =>
+      carsOfTour(context.env, { ...names, tourLength, distanceKm, travelers }, day, now),
+    )
     const path = askedBookingPath(paths.safari(tourSlug({ ...names, tourLength })), { ...moment, travelers })
     const link = pageUrl(language ?? ENGLISH, path)
     const included = inclusions(names, { distanceKm, travelers }, ENGLISH_TEXTS)
@@ -348,6 +389,7 @@ export const quoteTourPrice = tool({
         `${names.park}, ${tourTypeText(tourLength)}, ${way}: USD ${totalUsd} for ${travelers} traveler${travelers === 1 ? '' : 's'}.`,
         `Of these USD ${tourUsd} for the tour and USD ${transportUsd} for the transport.`,
         ...datesAdvice(at, []),
+        ...carsAdvice(cars, `${moment.date} at ${moment.time}`, () => 'Cars'),
         `In the price: ${included.join('; ')}. ${fee}`,
         NOTHING_BOOKED,
         link,
@@ -362,6 +404,7 @@ export const quoteTourPrice = tool({
         transportKm: distanceKm,
         included,
         parkFee: fee,
+        ...carsData(cars[0]),
         bookingLink: link,
       },
     }

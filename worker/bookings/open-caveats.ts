@@ -1,5 +1,5 @@
 /** Why a ride that nobody has confirmed cannot be driven as booked, and whether it is only a request. */
-import { type Caveat, caveatOf } from '#domain/bookings/agreed/caveats.ts'
+import { type Caveat, caveatOf, noCar } from '#domain/bookings/agreed/caveats.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRequest } from '#domain/bookings/agreed/short-notice.ts'
 import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
@@ -17,7 +17,13 @@ export function openCaveat(ride: Ride, now: Date): Caveat | null {
   return asBooked(ride)
 }
 
-const asBooked = (ride: Ride) => caveatOf(ride, ride.kind === 'tour' ? gateMinutes(ride) : null)
+/** That no car could be had counts least: the guest has to change the others first. */
+const asBooked = (ride: Ride) =>
+  caveatOf(ride, ride.kind === 'tour' ? gateMinutes(ride) : null) ??
+  (ride.carState === 'request' ? withoutCar(ride) : null)
+
+/** Whoever has changed the ride since has read that no car is free. */
+const withoutCar = ({ saidFree, movedAt }: Ride) => noCar(saidFree && movedAt === null)
 
 /** A ride, and whether it is only a request: that decides what its cancellation costs. */
 export type AskedRide = Ride & { readonly isRequest: boolean }

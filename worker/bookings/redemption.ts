@@ -316,6 +316,8 @@ export interface RedemptionOptions {
   readonly isForTheBooks?: boolean | undefined
   /** Refuses what the guest has booked already; without it, it is booked once more. */
   readonly askIfBooked?: boolean | undefined
+  /** The guest has read that a car is free for each ride. */
+  readonly saidFree?: boolean | undefined
   readonly now?: Date
 }
 
@@ -337,6 +339,7 @@ export async function redeem(
     partner = '',
     language = ENGLISH,
     askIfBooked = false,
+    saidFree = false,
     termsRead = null,
     isClosedMeant = false,
     isForTheBooks = false,
@@ -388,6 +391,7 @@ export async function redeem(
     partnerId: sentBy?.id ?? null,
     partnerPercent: sentBy?.percent ?? null,
     priceList: listNumber(),
+    saidFree,
     createdAt: now.toISOString(),
     network,
     takenBy: takenBy ?? null,

@@ -67,6 +67,8 @@ export type Ride = Omit<RideRow, keyof TransferColumns> &
     readonly nobodyCame: boolean
     /** By the list that its booking was made under. */
     readonly lkrPerUsd: number
+    /** Its guest had read that a car is free. */
+    readonly saidFree: boolean
   }
 
 /** A booking with its rides in the order in which they were booked; it has at least one. */
@@ -115,7 +117,10 @@ async function load(env: Env, isFound: SQL): Promise<Booking | null> {
   if (!booking) return null
   await hearOfList(env, booking.priceList)
   const lkrPerUsd = dollarOfList(booking.priceList)
-  const withDollar = itsRides.map((ride) => ({ ...ride, lkrPerUsd })) as unknown as [Ride, ...Ride[]]
+  const withDollar = itsRides.map((ride) => ({ ...ride, lkrPerUsd, saidFree: booking.saidFree })) as unknown as [
+    Ride,
+    ...Ride[],
+  ]
   return { ...booking, rides: withDollar, promises: promisesOfList(booking.priceList) }
 }
 
@@ -236,7 +241,9 @@ function checkPrice(ride: Parameters<typeof priceFault>[0]): void {
 const NOTHING_AGREED = { quotedUsd: null, quotedLkr: null, agreedShare: null, cancelFeeUsd: 0 } as const
 
 /** A booking to be written. */
-interface BookingToWrite extends Omit<BookingRow, 'number' | 'guestKey' | 'version' | 'erasedAt'> {
+interface BookingToWrite extends Omit<BookingRow, 'number' | 'guestKey' | 'saidFree' | 'version' | 'erasedAt'> {
+  /** Its guest has read that a car is free for each ride. */
+  readonly saidFree?: boolean
   /** Keyed hash of the network that it came from. */
   readonly network: string | null
   /** Which of the operator's people took it by telephone; `null` if the guest booked. */

@@ -179,6 +179,8 @@ export const bookings = sqliteTable(
     partnerPercent: integer('partner_percent'),
     /** The list that it was made under, whose promises it keeps: a number of `price_lists`, or 0. */
     priceList: integer('price_list').notNull().default(0),
+    /** Its guest had read that a car is free for each ride: whoever gets none all the same was overtaken. */
+    saidFree: integer('said_free', { mode: 'boolean' }).notNull().default(false),
     /** Raised by every change of the booking or its rides. Each has its row in `booking_history`. */
     version: integer('version').notNull().default(0),
     /** When the customer's personal data was removed. Route and figures stay. */

@@ -82,20 +82,21 @@ function caveatsOf({ rides }: Booking): Pick<BookingReceipt, 'caveats'> {
   return caveats.length > 0 ? { caveats } : {}
 }
 
-type CallOptions = Pick<RedemptionOptions, 'askIfBooked' | 'language'>
+type CallOptions = Pick<RedemptionOptions, 'askIfBooked' | 'saidFree' | 'language'>
 
 /** Books, and answers; then the booking's mail is sent. */
 async function book(
   c: Context<AppEnv>,
   redeemed: (options: RedemptionOptions) => Promise<Booking>,
   inWords: WordsOfProblems,
-  { askIfBooked, language }: CallOptions,
+  { askIfBooked, saidFree, language }: CallOptions,
 ) {
   try {
     const booking = await redeemed({
       visitor: visitorOf(c),
       robotCheck: robotCheckOf(c),
       askIfBooked,
+      saidFree,
       language,
       partner: c.req.header(PARTNER_HEADER),
       termsRead: termsReadOf(c),

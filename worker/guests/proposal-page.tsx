@@ -4,6 +4,7 @@ import { isToldByDays, itinerary, saidOnce } from '#domain/bookings/itinerary.ts
 import { noteFieldLabel, noteMax, noteRow } from '#domain/bookings/driver/driver-notes.ts'
 import { depositTerms, depositUsd } from '#domain/bookings/money/payments.ts'
 import { cancellingText, refundRule } from '#domain/bookings/money/refunds.ts'
+import { caveatText, noCar } from '#domain/bookings/agreed/caveats.ts'
 import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/details.ts'
 import { pickupProblem } from '#domain/bookings/request/pickup-time.ts'
@@ -17,6 +18,7 @@ import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { type ProposedRide, PROPOSAL_LIMITS, ridesInWords } from '#domain/proposals/proposal.ts'
+import type { CarsOfClass } from '#domain/quotes/availability.ts'
 import { closedWords } from '#domain/quotes/dates-in-words.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -121,15 +123,15 @@ function InThePrice({ rides }: { readonly rides: readonly ProposedRide[] }) {
 }
 
 /** The terms as they count now: a booking keeps those of the day on which it is accepted. */
-function Money({ content, isOnline, now }: Pick<ProposalPageProps, 'content' | 'isOnline' | 'now'>) {
+function Money({ content, cars, isOnline, now }: Pick<ProposalPageProps, 'content' | 'cars' | 'isOnline' | 'now'>) {
   const texts = usePageTexts()
   const shown = ridesInWords(content.rides)
   const usd = content.rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
   const deposit = isOnline ? depositUsd(usd, promises().deposit) : null
-  const rides = content.rides.map(({ pickupDate, pickupTime }) => ({
+  const rides = content.rides.map(({ pickupDate, pickupTime }, i) => ({
     pickupDate,
     pickupTime,
-    isRequest: isShortNotice({ date: pickupDate, time: pickupTime }, now, promises()),
+    isRequest: cars?.[i]?.cars === 'none' || isShortNotice({ date: pickupDate, time: pickupTime }, now, promises()),
   }))
   return (
     <>
@@ -143,10 +145,38 @@ function Money({ content, isOnline, now }: Pick<ProposalPageProps, 'content' | '
   )
 }
 
+interface CarsProps {
+  readonly rides: readonly ProposedRide[]
+  readonly cars: readonly CarsOfClass[]
+}
+
+/** Before it is accepted: which rides are only requests, because no car is free, and for which few are left. */
+function Cars({ rides, cars }: CarsProps) {
+  const texts = usePageTexts()
+  const { cars: t } = texts.in('form')
+  const shown = ridesInWords(rides)
+  const said = cars.flatMap(({ cars: there }, i) => {
+    const ride = shown[i]!
+    const vehicle = ride.kind === 'transfer' ? vehicleNameIn(ride.vehicle, texts) : ''
+    const text = there === 'few' ? t.few(vehicle) : there === 'none' ? caveatText(ride, noCar(false), texts) : null
+    return text === null ? [] : [rides.length > 1 ? texts.in('proposal').rideProblem(i + 1, text) : text]
+  })
+  if (said.length === 0) return null
+  return (
+    <div className="notice">
+      {cars.some(({ cars: there }) => there === 'none') && <strong>{t.onRequest}</strong>}
+      {said.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
 type Typed = Readonly<Record<string, string | undefined>>
 
 interface FormProps {
   readonly content: ProposalContent
+  readonly cars: readonly CarsOfClass[] | null
   readonly code: string
   readonly version: number
   readonly typed: Typed
@@ -174,7 +204,7 @@ const told = (name: string, problems: readonly FieldProblem[]) =>
     ? ({ 'aria-invalid': true, 'aria-describedby': `${name}-problem` } as const)
     : {}
 
-function AcceptForm({ content, code, version, typed, problems }: FormProps) {
+function AcceptForm({ content, code, version, cars, typed, problems }: FormProps) {
   const texts = usePageTexts()
   const { accept: t } = texts.in('proposal')
   const address = (path: string) => addressIn(texts.language, path)
@@ -190,6 +220,7 @@ function AcceptForm({ content, code, version, typed, problems }: FormProps) {
       <p className="soft">{t.intro}</p>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="list" value={listNumber()} />
+      {cars?.every(({ cars: there }) => there !== 'none') && <input type="hidden" name="free" value="yes" />}
       <Field
         label={t.name}
         {...text('name', content.name)}
@@ -331,6 +362,8 @@ export interface ProposalPageProps {
   readonly mayAccept: boolean
   readonly mayAsk: boolean
   readonly rideProblems: readonly RideProblem[]
+  /** Of each ride, where cars are counted and it can be accepted. */
+  readonly cars: readonly CarsOfClass[] | null
   readonly notice: ProposalNotice | null
   readonly isOnline: boolean
   readonly now: Date
@@ -343,7 +376,7 @@ export interface ProposalPageProps {
 }
 
 export function ProposalPage(props: ProposalPageProps) {
-  const { content, code, version, mayAccept, mayAsk, rideProblems, notice, isOnline, now, id } = props
+  const { content, code, version, mayAccept, mayAsk, rideProblems, cars, notice, isOnline, now, id } = props
   const texts = usePageTexts()
   const t = texts.in('proposal')
   const canBook = mayAccept && rideProblems.length === 0
@@ -394,9 +427,10 @@ export function ProposalPage(props: ProposalPageProps) {
       <Days content={content} />
       <ProposalMap rides={content.rides} title={t.map} />
       <InThePrice rides={content.rides} />
-      <Money content={content} isOnline={isOnline} now={now} />
+      <Money content={content} cars={cars} isOnline={isOnline} now={now} />
+      {canBook && cars && <Cars rides={content.rides} cars={cars} />}
       {canBook && (
-        <AcceptForm {...{ content, code, version }} typed={props.typed ?? {}} problems={props.problems ?? []} />
+        <AcceptForm {...{ content, code, version, cars }} typed={props.typed ?? {}} problems={props.problems ?? []} />
       )}
       {mayAsk && (
         <ChangeForm code={code} id={id} typed={props.change?.typed ?? ''} problem={props.change?.problem ?? null} />

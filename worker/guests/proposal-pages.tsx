@@ -9,7 +9,8 @@ import { mayAct, type NotAcceptable, proposalState } from '#domain/proposals/sta
 import { networkHash } from '#worker/bookings/network-limits.ts'
 import { pageTexts } from '#worker/bookings/guest-texts.ts'
 import { findByNumber } from '#worker/bookings/store.ts'
-import type { AppEnv } from '#worker/environment.ts'
+import type { AppEnv, Env } from '#worker/environment.ts'
+import { isFleetCounted } from '#worker/fleet/counted.ts'
 import { canPayOnline } from '#worker/payments/payment-link.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
@@ -17,7 +18,7 @@ import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { languageOf, visitorOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { acceptProposal, rideProblems } from '#worker/proposals/accept.ts'
-import { askForChange, findByCode, noteSeen, type Proposal } from '#worker/proposals/store.ts'
+import { askForChange, findByCode, noteSeen, type Proposal, type ProposalContent } from '#worker/proposals/store.ts'
 import { NoProposal, ProposalPage, type ProposalNotice, type ProposalPageProps } from './proposal-page.tsx'
 
 /** A form has a note of a thousand characters for each ride. */
@@ -33,6 +34,17 @@ async function textsOf(c: Context<AppEnv>): Promise<Texts> {
 const codeOf = (c: Context<AppEnv>): string => /^[\w-]{22}/.exec(c.req.param('code') ?? '')?.[0] ?? ''
 
 const newId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
+
+/** Whether a car can be there for each ride; `null` while nothing is counted. */
+async function carsOf(env: Env, { rides }: ProposalContent, now: Date): Promise<ProposalPageProps['cars']> {
+  if (!(await isFleetCounted(env, now.getTime()))) return null
+  const { carsOfRides } = await import('#worker/fleet/offers.ts')
+  return carsOfRides(
+    env,
+    rides.map((ride, i) => ({ ...ride, position: i + 1 })),
+    now,
+  )
+}
 
 type Shown = Pick<ProposalPageProps, 'typed' | 'problems' | 'change'>
 
@@ -69,6 +81,7 @@ async function answer(
       mayAccept={mayAct('accept', proposal, now)}
       mayAsk={mayAct('ask', proposal, now)}
       rideProblems={rideProblems(content, now)}
+      cars={mayAct('accept', proposal, now) ? await carsOf(c.env, content, now) : null}
       notice={notice(texts) ?? (state === 'expired' ? { ...t.not.expired, isBad: true } : null)}
       isOnline={canPayOnline(c.env)}
       now={now}

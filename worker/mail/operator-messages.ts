@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { ALARM_HOURS } from '#domain/bookings/day/reminder-hours.ts'
-import { isTooFull } from '#domain/bookings/agreed/caveats.ts'
+import { isTooFull, lacksCar } from '#domain/bookings/agreed/caveats.ts'
 import { overlapsOf, overlapText } from '#domain/bookings/driver/ride-times.ts'
 import { isToldByDrives } from '#domain/bookings/itinerary.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
@@ -78,20 +78,43 @@ const isCancelled = ({ status }: PublicRide) => status === 'cancelled'
 const isNew = ({ status }: PublicRide) => status === 'new'
 const lacksDriver = ({ status, driver }: PublicRide) => status === 'confirmed' && driver === null
 
+const isWithoutCar = ({ caveat }: PublicRide) => lacksCar(caveat)
+
+/** @example 'ride 2, 3'; @param whole for all of them */
+const ridesNamed = (some: readonly PublicRide[], { rides }: MailedRides, whole: string) =>
+  some.length === rides.length ? whole : `ride ${some.map(({ position }) => position).join(', ')}`
+
+/** What the office has to find first. */
+function carSentences(mailed: MailedRides): string[] {
+  const without = mailed.rides.filter(isWithoutCar)
+  if (without.length === 0) return []
+  return [
+    `No car is free for ${ridesNamed(without, mailed, 'it')}: find one, or offer another time or vehicle, before you confirm.`,
+    ...(without.some(({ caveat }) => caveat?.code === 'car-taken')
+      ? [
+          'The form had said that one was free: another booking took it while this guest was booking. The guest was told so.',
+        ]
+      : []),
+  ]
+}
+
 /** What has to be done next with the rides. */
 function nextStep(env: Env, mailed: MailedRides): string[] {
-  if (mailed.rides.some(isNew)) return [confirmText(env, mailed)]
+  if (mailed.rides.some(isNew)) return [...carSentences(mailed), confirmText(env, mailed)]
   return mailed.rides.some(lacksDriver) ? [driverText(env, mailed)] : []
 }
 
 /** What was said to the guest, who now waits for an answer. */
-function receiptOpening({ booking, rides }: MailedRides): string {
+function receiptOpening(mailed: MailedRides): string {
+  const { booking, rides } = mailed
   if (!rides.some(isRunning)) return rides.every(isCancelled) ? 'It has been cancelled since.' : 'Nobody came to it.'
   const soon = rides.filter(({ shortNotice }) => shortNotice)
-  if (soon.length === 0)
-    return `The customer was promised the driver's details within ${booking.promises.driverHours} hours.`
-  const what = soon.length === rides.length ? 'this' : `ride ${soon.map(({ position }) => position).join(', ')}`
-  return `The customer was told that ${what} is a request, and asked to write on WhatsApp.`
+  if (soon.length > 0)
+    return `The customer was told that ${ridesNamed(soon, mailed, 'this')} is a request, and asked to write on WhatsApp.`
+  const without = rides.filter(isWithoutCar)
+  return without.length > 0
+    ? `The customer was told that ${ridesNamed(without, mailed, 'this')} is a request, because no car is free.`
+    : `The customer was promised the driver's details within ${booking.promises.driverHours} hours.`
 }
 
 /** Rides that overlap, as far as the mail is about them: two cars may be meant. */
@@ -109,7 +132,7 @@ function receiptWords(env: Env, mailed: MailedRides): OperatorWords {
   const isSoon = rides.some(({ shortNotice }) => shortNotice)
   const needsReview = rides.some((ride) => isNew(ride) && rideAt(booking, ride.position).needsReview)
   return {
-    heading: `${isSoon ? 'SHORT NOTICE: ' : ''}${needsReview ? 'REVIEW: ' : ''}New booking ${reference}`,
+    heading: `${isSoon ? 'SHORT NOTICE: ' : ''}${rides.some(isWithoutCar) ? 'NO CAR: ' : ''}${needsReview ? 'REVIEW: ' : ''}New booking ${reference}`,
     opening: receiptOpening(mailed),
     lines: overlapLines(mailed),
     paragraphs: nextStep(env, mailed),

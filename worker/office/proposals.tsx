@@ -4,7 +4,6 @@ import { priceText } from '#domain/bookings/ride-summary.ts'
 import {
   type ComposedProblem,
   editedRides,
-  readComposed,
   ridesInForm,
   typedOf,
   type TypedRides,
@@ -26,6 +25,7 @@ import type { AppEnv } from '#worker/environment.ts'
 import { validUntilText } from '#worker/guests/proposal-page.tsx'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { ownForm } from '#worker/operator/app.tsx'
+import { quoteByTelephone } from '#worker/operator/telephone.ts'
 import { proposalPath } from '#worker/operator/parts.tsx'
 import { COMPOSING_STYLE, MOST_COMPOSED_BYTES } from '#worker/operator/composing-fields.tsx'
 import { pageFor } from '#worker/operator/roles.tsx'
@@ -48,7 +48,7 @@ import {
   sendProposal,
   withdrawProposal,
 } from '#worker/proposals/store.ts'
-import { priceComposed, type PricedRides } from '#worker/quotes/composed.ts'
+import type { PricedRides } from '#worker/quotes/composed.ts'
 import { FormPage, type FormPageProps, ProposalOfficePage, ProposalsPage, SAVE_ACTS } from './proposals-page.tsx'
 
 const PAGE_SIZE = 50
@@ -128,8 +128,7 @@ interface Read {
 
 /** What was typed, with its prices; all that is wrong at once. */
 async function readProposal(c: Context<AppEnv>, form: Form, typed: TypedRides, now: Date): Promise<Read> {
-  const read = readComposed(typed)
-  const pricing = 'problems' in read ? read : await priceComposed(workerContext(c), read.composed, { now })
+  const pricing = await quoteByTelephone(workerContext(c), typed, {}, now)
   const priced = 'priced' in pricing ? pricing.priced : null
   const ofRides = 'problems' in pricing ? pricing.problems : []
   // Whoever only looks at the prices may not have come to the guest yet.

@@ -12,6 +12,7 @@ import { redeemComposed } from '#worker/bookings/composed-redemption.ts'
 import { bookedBefore, BookingRefused, QuotesStale } from '#worker/bookings/redemption.ts'
 import { type Booking, currentPartners } from '#worker/bookings/store.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
+import { isFleetCounted } from '#worker/fleet/counted.ts'
 import { isCode } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { priceComposed, type PricedRides, type Pricing } from '#worker/quotes/composed.ts'
@@ -54,7 +55,11 @@ export async function quoteByTelephone(
   now = new Date(),
 ): Promise<Pricing> {
   const read = readComposed(typed)
-  return 'problems' in read ? read : priceComposed(context, read.composed, { arePast: past === 'yes', now })
+  if ('problems' in read) return read
+  const pricing = await priceComposed(context, read.composed, { arePast: past === 'yes', now })
+  if ('problems' in pricing || past === 'yes' || !(await isFleetCounted(context.env))) return pricing
+  const { withCarWarnings } = await import('#worker/fleet/offers.ts')
+  return { priced: await withCarWarnings(context.env, pricing.priced, now) }
 }
 
 interface Guest {

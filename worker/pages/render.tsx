@@ -25,6 +25,7 @@ import { contextOf } from '#client/site-data.ts'
 import { addressIn, type Language, LANGUAGES, readAddress } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
+import { isFleetCounted } from '#worker/fleet/counted.ts'
 import { logFailure, sourceOf } from '#worker/log.ts'
 import { entityTag, hasEntity, listedUntil } from '#worker/platform/page-caching.ts'
 import { errorStatus } from '#worker/platform/problem.ts'
@@ -176,6 +177,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
       maps: mapSettings(c.env),
       turnstile: settings(c.env).TURNSTILE_SITE_KEY ?? undefined,
       paysOnline,
+      countsCars: (await isFleetCounted(c.env)) || undefined,
       eraseAfterDays: settings(c.env).ERASE_AFTER_DAYS,
       prices: listOfPage(folder === 'offline') ?? undefined,
       former: (folder === 'booking' && formerOfPage()) || undefined,

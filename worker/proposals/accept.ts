@@ -160,7 +160,7 @@ export async function acceptProposal(
     if (tries === 0) await countVisitor(env.BOOKING_RATE, visitor)
     const network = await networkHash(env, visitor)
     if (tries === 0) await countBooking(env, network, accepted.rides.length, now)
-    const booking = await write(env, proposal, accepted, network, now)
+    const booking = await write(env, proposal, { ...accepted, saidFree: typed.free === 'yes' }, network, now)
     if (booking) return { outcome: 'booked', ...booking }
   }
   // Something was written at each try: whatever that was, the page says how it stands now.
@@ -178,7 +178,7 @@ async function booked(env: Env, number: number): Promise<Acceptance> {
 async function write(
   env: Env,
   proposal: Proposal,
-  { email, phone, rides }: Accepted,
+  { email, phone, rides, saidFree }: Accepted & { readonly saidFree: boolean },
   network: string | null,
   now: Date,
 ): Promise<{ readonly booking: Booking; readonly isNew: boolean } | null> {
@@ -197,6 +197,7 @@ async function write(
     partnerId: null,
     partnerPercent: null,
     priceList: listNumber(),
+    saidFree,
     createdAt: at,
     network,
     takenBy: null,

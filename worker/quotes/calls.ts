@@ -16,6 +16,8 @@ import {
 } from '#domain/quotes/quote-calls.ts'
 import { parseTourSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
 import type { AppEnv } from '#worker/environment.ts'
+import type { LocalMoment } from '#domain/sri-lanka-time.ts'
+import { pricedClasses } from '#domain/fares/vehicles.ts'
 import { jsonBody, smallBody } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { countRead, visitorOf, workerContext } from '#worker/platform/request.ts'
@@ -36,17 +38,40 @@ export const directionsApi = new Hono<AppEnv>().post('/', countRead, jsonBody(Di
   c.json(await routeBetween(c.env, c.req.valid('json'), visitorOf(c)), 200),
 )
 
+/** When a car is to be there; `null` where the call does not say both. */
+const askedMoment = ({ date, time }: { readonly date?: string | undefined; readonly time?: string | undefined }) =>
+  date !== undefined && time !== undefined ? ({ date, time } satisfies LocalMoment) : null
+
+/** As a part of an answer: nothing where nobody can say. */
+const withCars = <T>(availability: T | null | undefined) => (availability ? { availability } : {})
+
 export const transfersApi = new Hono<AppEnv>()
-  /** Answers an empty list where nothing is saved that an upload would save: the asker computes and uploads it. */
+  /**
+   * Answers an empty list where nothing is saved that an upload would save: the asker computes and uploads it. Who asks for
+   * a car wants to know that, and uploads nothing.
+   */
   .post('/query', countRead, jsonBody(TransferQuerySchema), async (c) => {
-    const { url, fromPoint, toPoint, via } = c.req.valid('json').urlData
+    const { url, fromPoint, toPoint, via, travelers = 1, ...pickupAt } = c.req.valid('json').urlData
     const points = { pickup: fromPoint, dropoff: toPoint }
     const quote = await quoteTrip(workerContext(c), transferSlugReadings(url), points, via ?? [])
     if (!quote?.fare) return c.json([], 200)
     const { pickup, dropoff } = quote.record.trip
     // A browser does not know the prices that were set by hand: it would compute another one.
-    const isAnswered = !quote.awaitsUpload || isPricedByHand({ pickup: pickup.name, dropoff: dropoff.name })
-    return c.json(isAnswered ? [await signTransfer(c.env, quote.record, quote.stops, quote.fare)] : [], 200)
+    const ends = { pickup: pickup.name, dropoff: dropoff.name }
+    const at = askedMoment(pickupAt)
+    const isAnswered = !quote.awaitsUpload || isPricedByHand(ends) || at !== null
+    if (!isAnswered) return c.json([], 200)
+    const signed = await signTransfer(c.env, quote.record, quote.stops, quote.fare)
+    const way = quote.stops ?? quote.record
+    const asked = {
+      ...ends,
+      via: quote.stops?.via ?? [],
+      distanceKm: way.distanceKm,
+      minutes: way.durationMinutes,
+      travelers,
+      vehicles: pricedClasses(quote.fare),
+    }
+    return c.json([{ ...signed, ...withCars(at && (await c.get('cars')?.ofTransfer(asked, at))) }], 200)
   })
   .post('/', jsonBody(TransferUploadSchema), async (c) => {
     await countVisitor(c.env.UPLOAD_RATE, visitorOf(c))
@@ -64,11 +89,16 @@ export const safarisApi = new Hono<AppEnv>()
   )
   /** Answers an empty list as the query for a transfer does. */
   .post('/query', countRead, jsonBody(SafariQuerySchema), async (c) => {
-    const { url, pickupPoint, dropoffPoint } = c.req.valid('json').urlData
+    const { url, pickupPoint, dropoffPoint, travelers = 1, ...pickupAt } = c.req.valid('json').urlData
     const tour = parseTourSlug(url)
     const points = { pickup: pickupPoint, dropoff: dropoffPoint }
     const quote = tour && (await quoteTour(workerContext(c), tour, points))
-    return c.json(quote && !quote.awaitsUpload ? [await signTour(c.env, quote.record)] : [], 200)
+    const at = askedMoment(pickupAt)
+    if (!quote || (quote.awaitsUpload && at === null)) return c.json([], 200)
+    const signed = await signTour(c.env, quote.record)
+    const { park, pickup, dropoff, distance: distanceKm } = signed
+    const asked = { park, pickup, dropoff, distanceKm, tourLength: tour.tourLength, travelers }
+    return c.json([{ ...signed, ...withCars(at && (await c.get('cars')?.ofTour(asked, at))) }], 200)
   })
   .post('/', jsonBody(SafariUploadSchema), async (c) => {
     await countVisitor(c.env.UPLOAD_RATE, visitorOf(c))
@@ -76,6 +106,10 @@ export const safarisApi = new Hono<AppEnv>()
     return c.json(await signTour(c.env, record), 200)
   })
 
-export const journeysApi = new Hono<AppEnv>().post('/', countRead, jsonBody(JourneySchema), async (c) =>
-  c.json(await signJourney(c.env, await quoteJourney(workerContext(c), c.req.valid('json'))), 200),
-)
+export const journeysApi = new Hono<AppEnv>().post('/', countRead, jsonBody(JourneySchema), async (c) => {
+  const { pickups, ...plan } = c.req.valid('json')
+  const quote = await quoteJourney(workerContext(c), plan)
+  const signed = await signJourney(c.env, quote)
+  const availability = pickups && (await c.get('cars')?.ofJourney(quote.quoted, pickups, pricedClasses(signed.total)))
+  return c.json({ ...signed, ...withCars(availability) }, 200)
+})

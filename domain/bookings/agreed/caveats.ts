@@ -1,6 +1,6 @@
 /**
- * Why a ride cannot be driven as it was booked: too full a vehicle, a closed park. It is booked all the same; the guest
- * is told, and nobody pays online before the operator has confirmed it. docs/product.md#caveats
+ * Why a ride cannot be driven as it was booked: too full a vehicle, a closed park, no car that is free. It is booked all
+ * the same; the guest is told, and nobody pays online before the operator has confirmed it. docs/product.md#caveats
  */
 import { fits, type Party, smallestVehicleFor, type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -8,7 +8,9 @@ import { type ParkProblem, parkProblem, parkProblemText } from '#domain/tours/to
 import type { RideInWords } from '../ride.ts'
 
 export type Caveat =
-  | { readonly code: 'too-full' | 'park-closed' }
+  | { readonly code: 'too-full' | 'park-closed' | 'no-car' }
+  /** No car either, although its guest was told that one was free: somebody else was faster. */
+  | { readonly code: 'car-taken' }
   /** For the park. `arrival` is at its gate, `HH:mm`. */
   | { readonly code: 'too-early' | 'too-late'; readonly arrival: string }
 
@@ -31,6 +33,12 @@ export function isTooFull(booked: BookedParty): boolean {
 type CheckedRide =
   | ({ readonly kind: 'transfer' } & BookedParty)
   | Pick<Extract<RideInWords, { kind: 'tour' }>, 'kind' | 'park' | 'tourLength' | 'pickupDate' | 'pickupTime'>
+
+/** True where the office has to find a car first. */
+export const lacksCar = (caveat: Caveat | null): boolean => caveat?.code === 'no-car' || caveat?.code === 'car-taken'
+
+/** A car that its guest asks for, and that nobody could be sure of. */
+export const noCar = (wasToldFree: boolean): Caveat => ({ code: wasToldFree ? 'car-taken' : 'no-car' })
 
 /** @param toGateMinutes of the drive from the pickup to a tour's gate; `null` if unknown */
 export function caveatOf(ride: CheckedRide, toGateMinutes: number | null): Caveat | null {
@@ -55,6 +63,10 @@ export function tooFullText(party: Party, vehicle: VehicleClass, texts: Texts): 
 /** Said in place of any promise: on the answer, the booking's page and in mails. @param caveat of this ride */
 export function caveatText(ride: RideInWords, caveat: Caveat, texts: Texts): string {
   const { caveat: t } = texts.in('booking')
+  if (lacksCar(caveat)) {
+    const vehicle = ride.kind === 'transfer' ? vehicleNameIn(ride.vehicle, texts) : ''
+    return texts.formats.sentences([(caveat.code === 'no-car' ? t.noCar : t.carTaken)(vehicle), t.nothingToPay])
+  }
   if (ride.kind === 'transfer') {
     const party = partyOf(ride)
     const offer = smallestVehicleFor(party) ? t.larger : t.second

@@ -229,6 +229,9 @@ const TourFields = v.object(
 /** Beside the details: whether the same booking, where the guest has it already, is refused with a question. */
 const askIfBooked = v.optional(v.boolean())
 
+/** Beside the details: the guest has read that a car is free for each ride. Who gets none then reads why. */
+const saidFree = v.optional(v.boolean())
+
 /**
  * Beside the details: the language of the page, in which the guest is written to. A language that is not offered, or
  * none, is English: it is no reason to refuse a booking.
@@ -237,12 +240,12 @@ const guestLanguage = v.fallback(v.optional(v.picklist(OFFERED), ENGLISH), ENGLI
 
 /** The payload of a transfer's booking. */
 export const TransferBookingSchema = v.object(
-  { bookingDetails: TransferFields, askIfBooked, language: guestLanguage },
+  { bookingDetails: TransferFields, askIfBooked, saidFree, language: guestLanguage },
   MISSING_FIELD,
 )
 /** The payload of a tour's booking. */
 export const TourBookingSchema = v.object(
-  { bookFormDetails: TourFields, askIfBooked, language: guestLanguage },
+  { bookFormDetails: TourFields, askIfBooked, saidFree, language: guestLanguage },
   MISSING_FIELD,
 )
 
@@ -292,7 +295,7 @@ const JourneyFields = v.object(
 )
 
 export const JourneyBookingSchema = v.object(
-  { bookingDetails: JourneyFields, askIfBooked, language: guestLanguage },
+  { bookingDetails: JourneyFields, askIfBooked, saidFree, language: guestLanguage },
   MISSING_FIELD,
 )
 

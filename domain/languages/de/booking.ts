@@ -229,6 +229,10 @@ export const booking: typeof english = {
     second: 'Wir schreiben Ihnen wegen eines zweiten Fahrzeugs und seines Preises.',
     otherDay: 'Wir schreiben Ihnen wegen eines anderen Tages oder Parks.',
     otherTime: 'Wir schreiben Ihnen wegen einer anderen Zeit oder eines anderen Parks.',
+    noCar: (vehicle) =>
+      `Für diese Zeit ist ${vehicle ? `kein Auto der Klasse „${vehicle}“` : 'kein Auto'} frei, daher gilt dies als Anfrage: Wir suchen eines und schreiben Ihnen.`,
+    carTaken: (vehicle) =>
+      `Während Sie gebucht haben, hat jemand anderes das letzte Auto ${vehicle ? `der Klasse „${vehicle}“ ` : ''}für diese Zeit genommen. Daher gilt dies nun als Anfrage: Wir suchen ein anderes und schreiben Ihnen.`,
     nothingToPay: 'Bis wir bestätigt haben, ist online nichts zu zahlen.',
   },
   driver: {

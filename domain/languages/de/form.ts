@@ -217,6 +217,21 @@ export const form: typeof english = {
   askForVehicles: (travelers, bags, pickup, dropoff) =>
     `Hallo, wir sind ${travelersAnd(travelers, bags)}, von ${pickup} nach ${dropoff}, und brauchen mehrere Fahrzeuge.`,
 
+  cars: {
+    few: (vehicle) =>
+      vehicle
+        ? `${vehicle}: Für diese Zeit ist nur noch wenig frei.`
+        : 'Für diese Zeit sind nur noch wenige Autos frei.',
+    onRequest: 'Auf Anfrage',
+    none: (vehicle) =>
+      vehicle ? `${vehicle}: Für diese Zeit ist nichts mehr frei.` : 'Für diese Zeit ist kein Auto mehr frei.',
+    asRequest:
+      'Sie können trotzdem anfragen: Wir suchen ein Auto und schreiben Ihnen. Bis wir bestätigt haben, ist nichts zu zahlen.',
+    instead: 'Stattdessen frei',
+    at: (time) => `Abholung um ${time}`,
+    wayBack: (text) => `Rückfahrt: ${text}`,
+  },
+
   wayBack: {
     choose: 'Rückfahrt hinzufügen',
     date: 'Tag der Rückfahrt',

@@ -253,6 +253,12 @@ export const booking = {
     second: 'We write to you about a second vehicle and its price.',
     otherDay: 'We write to you about another day or park.',
     otherTime: 'We write to you about another time or park.',
+    /** @param vehicle its class; empty for a tour */
+    noCar: (vehicle: string) =>
+      `No ${vehicle || 'car'} is free at this time, so it is a request: we look for one and write to you.`,
+    /** The form had said that one was free. */
+    carTaken: (vehicle: string) =>
+      `While you were booking, somebody else took the last ${vehicle || 'car'} for this time. So it is a request: we look for another one and write to you.`,
     nothingToPay: 'Until we have confirmed it there is nothing to pay online.',
   },
   driver: {

@@ -240,6 +240,22 @@ export const form = {
   askForVehicles: (travelers: number, bags: number, pickup: string, dropoff: string) =>
     `Hello, we are ${party(travelers, bags)}, from ${pickup} to ${dropoff}, and need several vehicles.`,
 
+  /** Beside the button that books, where cars are counted. */
+  cars: {
+    /** @param vehicle its class; empty for a tour */
+    few: (vehicle: string) =>
+      vehicle ? `${vehicle}: few are left for this time.` : 'Few cars are left for this time.',
+    onRequest: 'On request',
+    none: (vehicle: string) => (vehicle ? `${vehicle}: none is free at this time.` : 'No car is free at this time.'),
+    /** What becomes of a booking then. */
+    asRequest:
+      'You can still send it as a request: we look for a car and write to you. There is nothing to pay before we have confirmed it.',
+    /** Above what one tap takes. */
+    instead: 'Free instead',
+    at: (time: string) => `Pickup at ${time}`,
+    wayBack: (text: string) => `Way back: ${text}`,
+  },
+
   wayBack: {
     choose: 'Add a return trip',
     date: 'Date of the way back',

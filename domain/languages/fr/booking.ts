@@ -229,6 +229,10 @@ export const booking: typeof english = {
     second: 'Nous vous écrivons au sujet d’un second véhicule et de son prix.',
     otherDay: 'Nous vous écrivons au sujet d’un autre jour ou d’un autre parc.',
     otherTime: 'Nous vous écrivons au sujet d’une autre heure ou d’un autre parc.',
+    noCar: (vehicle) =>
+      `Aucune voiture${vehicle && ` de la catégorie « ${vehicle} »`} n’est libre à cette heure : il s’agit donc d’une demande. Nous en cherchons une et vous écrivons.`,
+    carTaken: (vehicle) =>
+      `Pendant que vous réserviez, quelqu’un d’autre a pris la dernière voiture${vehicle && ` de la catégorie « ${vehicle} »`} pour cette heure. Il s’agit donc d’une demande : nous en cherchons une autre et vous écrivons.`,
     nothingToPay: 'Tant que nous n’avons pas confirmé, il n’y a rien à payer en ligne.',
   },
   driver: {

@@ -210,6 +210,18 @@ export const form: typeof english = {
   askForVehicles: (travelers, bags, pickup, dropoff) =>
     `Bonjour, nous sommes ${party(travelers, bags)}, ${de(pickup)} à ${dropoff}, et avons besoin de plusieurs véhicules.`,
 
+  cars: {
+    few: (vehicle) =>
+      vehicle ? `${vehicle} : il en reste peu à cette heure.` : 'Il reste peu de voitures à cette heure.',
+    onRequest: 'Sur demande',
+    none: (vehicle) => (vehicle ? `${vehicle} : complet à cette heure.` : 'Aucune voiture n’est libre à cette heure.'),
+    asRequest:
+      'Vous pouvez quand même envoyer une demande : nous cherchons une voiture et vous écrivons. Il n’y a rien à payer avant notre confirmation.',
+    instead: 'Encore libre',
+    at: (time) => `Prise en charge à ${time}`,
+    wayBack: (text) => `Retour : ${text}`,
+  },
+
   wayBack: {
     choose: 'Ajouter le retour',
     date: 'Date du retour',

@@ -212,6 +212,18 @@ export const form: typeof english = {
   askForVehicles: (travelers, bags, pickup, dropoff) =>
     `Здравствуйте! ${party(travelers, bags)}, ${pickup} → ${dropoff}. Нам нужно несколько автомобилей.`,
 
+  cars: {
+    few: (vehicle) => (vehicle ? `${vehicle}: на это время осталось мало машин.` : 'На это время осталось мало машин.'),
+    onRequest: 'По запросу',
+    none: (vehicle) =>
+      vehicle ? `${vehicle}: на это время свободных машин нет.` : 'На это время свободных машин нет.',
+    asRequest:
+      'Вы всё равно можете отправить запрос: мы поищем машину и напишем вам. До нашего подтверждения платить не нужно.',
+    instead: 'Что свободно',
+    at: (time) => `Подача в ${time}`,
+    wayBack: (text) => `Обратная поездка. ${text}`,
+  },
+
   wayBack: {
     choose: 'Добавить обратную поездку',
     date: 'Дата обратной поездки',

@@ -212,6 +212,9 @@ export const booking: typeof english = {
     second: '我们会就第二辆车及其价格联系您。',
     otherDay: '我们会就其他日期或公园联系您。',
     otherTime: '我们会就其他时间或公园联系您。',
+    noCar: (vehicle) => `该时段没有空闲的${vehicle || '车辆'}，因此目前只是申请：我们会为您找车并与您联系。`,
+    carTaken: (vehicle) =>
+      `就在您预订时，该时段的最后一辆${vehicle || '车'}被别人订走了，因此目前只是申请：我们会另外找车并与您联系。`,
     nothingToPay: '在我们确认之前，无需在线支付。',
   },
   driver: {

@@ -187,6 +187,16 @@ export const form: typeof english = {
   askForVehicles: (travelers, bags, pickup, dropoff) =>
     `您好，我们有 ${party(travelers, bags)}，从 ${pickup} 到 ${dropoff}，需要多辆车。`,
 
+  cars: {
+    few: (vehicle) => (vehicle ? `${vehicle}：该时段余车不多。` : '该时段余车不多。'),
+    onRequest: '需申请',
+    none: (vehicle) => (vehicle ? `${vehicle}：该时段已无空车。` : '该时段已无空车。'),
+    asRequest: '您仍可提交申请：我们会为您找车并与您联系，确认之前无需付款。',
+    instead: '可改选',
+    at: (time) => `改为 ${time} 用车`,
+    wayBack: (text) => `返程：${text}`,
+  },
+
   wayBack: {
     choose: '添加返程',
     date: '返程日期',

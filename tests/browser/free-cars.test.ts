@@ -1,0 +1,250 @@
+/** Whether a car can be there: what the booking forms say before they book, and what one tap takes instead. */
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { vehicleText } from '#domain/fares/vehicle-text.ts'
+import { planAddress } from '#domain/journeys/plan.ts'
+import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { violations } from './accessibility.ts'
+import {
+  bookingForm,
+  confirmButton,
+  mailsAbout,
+  newCustomer,
+  post,
+  readyForm,
+  ridesOf,
+  shownReference,
+} from './bookings.ts'
+import { browser } from './browser.ts'
+import { startSite, type Site } from './site.ts'
+import { PHONE, visit } from './visit.ts'
+
+const SMALL_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
+const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
+/** Each test has days of its own. */
+let day = 20
+const freshDay = () => inDays((day += 3))
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({}, 'preview', (database) => {
+    const insert = database.prepare(
+      `insert into cars (plate, vehicle, seats, base, base_lat, base_lng) values (?, ?, ?, 'Colombo', 6.93, 79.85)`,
+    )
+    insert.run('CAB-1', 'mini', 3)
+    for (const number of [2, 3, 4]) insert.run(`CAB-${number}`, 'van', 6)
+  })
+  // The cron tells the pages of cars.
+  expect((await fetch(`${site.url}/cdn-cgi/local/scheduled`)).status).toBe(200)
+})
+afterAll(() => site.remove())
+
+/** Somebody else books, and the pages know of it. */
+async function bookTrip(date: string, time = '09:30', url = 'taxi-from-Colombo-to-Kandy'): Promise<void> {
+  const quoted = async () => {
+    const [quote] = await post<TransferQuote[]>('/transfer/query', { urlData: { url, date, time } }, site.url)
+    return quote!
+  }
+  const quote = await quoted()
+  const { pickup, dropoff, distance, duration, token } = quote
+  const when = { pickupdate: date, pickuptime: time }
+  const bookingDetails = {
+    ...newCustomer(),
+    ...when,
+    pickup,
+    dropoff,
+    distance,
+    duration,
+    vehicle: vehicleText('mini', quote),
+  }
+  await post(`/transfer/booking/${token}`, { bookingDetails }, site.url)
+  await expect.poll(async () => (await quoted()).availability![0], { timeout: 30_000 }).toMatchObject({ cars: 'none' })
+}
+
+async function openForm(path = '/transfer/taxi-from-Colombo-to-Kandy') {
+  const opened = await visit(browser, site.url + path, SMALL_PHONE)
+  return { ...opened, form: await readyForm(opened.page) }
+}
+
+async function choose(form: Locator, date: string, time = '09:30') {
+  await form.getByLabel('Pickup date').fill(date)
+  await form.getByLabel('Pickup time').fill(time)
+}
+
+async function sayWho(page: Page) {
+  const ann = newCustomer()
+  await bookingForm(page).getByLabel('Phone number').fill(ann.phone)
+  await bookingForm(page)
+    .getByLabel(/^E-?mail$/)
+    .fill(ann.email)
+  return ann
+}
+
+const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+const NONE = 'Mini Car: none is free at this time.'
+const FEW = 'Mini Car: few are left for this time.'
+const instead = (form: Locator) => form.getByRole('group', { name: 'Free instead' })
+
+test('an hour that is full is booked on request: the form says so, and one tap takes the nearest free hour', async () => {
+  const date = freshDay()
+  await bookTrip(date)
+  const { page, form, complaints, close } = await openForm()
+  await choose(form, date)
+  await form.getByText(NONE).first().waitFor()
+  const heading = form.getByRole('heading', { level: 2 })
+  expect(await heading.textContent()).toBe('Booking on request')
+  await form.getByText('On request', { exact: true }).waitFor()
+  await form.getByText('A request costs nothing to cancel until we have confirmed it.').waitFor()
+  expect(await form.getByText("We send you the driver's details").count()).toBe(0)
+  expect(await violations(page, '#booking')).toEqual([])
+  expect(await isWide(page)).toBe(false)
+  const hours = instead(form).getByRole('button', { name: /^Pickup at \d\d:\d\d$/ })
+  expect(await hours.count()).toBe(2)
+  const [earlier] = await hours.allTextContents()
+  const time = /\d\d:\d\d/.exec(earlier!)![0]
+  await hours.first().tap()
+  await form.getByText(FEW).first().waitFor()
+  expect(await form.getByLabel('Pickup time').inputValue()).toBe(time)
+  expect(await heading.textContent()).toBe('Instant Booking')
+  expect(await form.getByText(NONE).count()).toBe(0)
+  await form.getByText("We send you the driver's details").waitFor()
+  const ann = await sayWho(page)
+  await confirmButton(page).tap()
+  await page.getByRole('heading', { level: 1, name: 'Congradulations' }).waitFor()
+  expect(ridesOf(site.state, ann)).toMatchObject([{ pickup_time: time, car_state: 'held', said_free: 1 }])
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('one tap takes the next larger vehicle, at the price that the button names', async () => {
+  const date = freshDay()
+  await bookTrip(date)
+  const { page, form, close } = await openForm()
+  await choose(form, date)
+  const take = instead(form).getByRole('button', { name: /^Take the Van for USD \d+$/ })
+  const usd = /USD (\d+)/.exec((await take.textContent())!)![1]!
+  await take.tap()
+  await instead(form).waitFor({ state: 'detached' })
+  expect(await form.getByLabel('Vehicle').inputValue()).toContain(`(USD ${usd})`)
+  expect(await form.getByText('On request', { exact: true }).count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain('cars-note')
+  await close()
+})
+
+test('sent all the same it is a request, and the answer says why', async () => {
+  const date = freshDay()
+  await bookTrip(date)
+  const { page, form, close } = await openForm()
+  await choose(form, date)
+  await form.getByText(NONE).first().waitFor()
+  const ann = await sayWho(page)
+  await confirmButton(page).tap()
+  const reference = await shownReference(page)
+  await page.getByText(/^No Mini Car is free at this time, so it is a request/).waitFor()
+  expect(await page.getByText("We send you the driver's details").count()).toBe(0)
+  expect(await violations(page, 'main')).toEqual([])
+  expect(ridesOf(site.state, ann)).toMatchObject([{ car_state: 'request', said_free: 0 }])
+  const mails = await mailsAbout(site.state, reference, 2)
+  expect(mails.some((mail) => mail.includes('No Mini Car is free at this time'))).toBe(true)
+  await close()
+})
+
+test('whoever was told that a car is free and was overtaken reads so at once, and in the mail', async () => {
+  const date = freshDay()
+  const { page, form, close } = await openForm()
+  await choose(form, date)
+  await form.getByText(FEW).first().waitFor()
+  await sayWho(page)
+  await bookTrip(date)
+  await confirmButton(page).tap()
+  const reference = await shownReference(page)
+  const words = 'While you were booking, somebody else took the last Mini Car for this time.'
+  await page.getByText(words).waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe("We've received your request")
+  const mails = await mailsAbout(site.state, reference, 2)
+  expect(mails.filter((mail) => mail.includes(words))).toHaveLength(1)
+  await page.goto(`${site.url}/booking/${reference}`)
+  await page.getByText(words).waitFor()
+  await close()
+})
+
+test('of a return trip each way is looked at by itself', async () => {
+  const date = freshDay()
+  await bookTrip(date, '16:00', 'taxi-from-Kandy-to-Colombo')
+  const { page, form, close } = await openForm()
+  await choose(form, date, '07:00')
+  await form.getByText(FEW).first().waitFor()
+  await form.getByLabel('Add a return trip').tap()
+  await form.getByLabel('Date of the way back').fill(date)
+  await form.getByLabel('Time of the way back').fill('16:00')
+  await form.getByText(`Way back: ${NONE}`).waitFor()
+  await instead(form)
+    .getByRole('button', { name: /^Way back: Pickup at/ })
+    .first()
+    .tap()
+  await form.getByText(`Way back: ${FEW}`).waitFor()
+  expect(await form.getByLabel('Time of the way back').inputValue()).not.toBe('16:00')
+  expect(await isWide(page)).toBe(false)
+  await close()
+})
+
+test('a tour names no vehicle', async () => {
+  const date = freshDay()
+  await bookTrip(date, '05:00')
+  const { page, form, close } = await openForm(
+    '/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day',
+  )
+  await choose(form, date, '05:00')
+  await form.getByText('No car is free at this time.').first().waitFor()
+  expect(await form.getByRole('heading', { level: 2 }).textContent()).toBe('Tour on request')
+  expect(await violations(page, '#booking')).toEqual([])
+  await close()
+})
+
+test('of a journey the rides are named that nobody can be sure of, and an hour that a tap takes stays in the journey', async () => {
+  const date = freshDay()
+  await bookTrip(date, '09:00')
+  const plan = { stops: [{ place: 'Colombo' }, { place: 'Kandy', nights: 2 }, { place: 'Galle' }], start: date }
+  const { page, complaints, close } = await visit(browser, site.url + planAddress(plan), SMALL_PHONE)
+  const form = page.getByRole('form', { name: 'Book the whole journey' })
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('.booking-form__button:enabled').waitFor()
+  await form.getByText(`Ride 1: ${NONE}`).waitFor()
+  expect(await form.getByText(`Ride 2: ${FEW}`).count()).toBe(1)
+  await form.getByText('A request costs nothing to cancel until we have confirmed it.').waitFor()
+  expect(await violations(page, '#booking')).toEqual([])
+  expect(await isWide(page)).toBe(false)
+  await instead(form)
+    .getByRole('button', { name: /^Ride 1: Pickup at/ })
+    .first()
+    .tap()
+  await form.getByText(`Ride 1: ${FEW}`).waitFor()
+  expect(await form.getByText('On request', { exact: true }).count()).toBe(0)
+  const ann = newCustomer()
+  await form.getByLabel('Phone number').fill(ann.phone)
+  await form.getByLabel('Email').fill(ann.email)
+  await form.getByRole('button', { name: 'Confirm Booking' }).tap()
+  await page.getByRole('heading', { level: 1, name: 'Congradulations' }).waitFor()
+  expect(ridesOf(site.state, ann).map(({ car_state }) => car_state)).toEqual(['held', 'held'])
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('in German it is said in German', async () => {
+  const date = freshDay()
+  await bookTrip(date)
+  const { page, close } = await visit(browser, `${site.url}/de/transfer/taxi-from-Colombo-to-Kandy`, SMALL_PHONE)
+  const form = page.locator('.booking-form')
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('.booking-form__button:enabled').waitFor()
+  await form.locator('[name="pickupdate"]').fill(date)
+  await form.locator('[name="pickuptime"]').fill('09:30')
+  await form.getByText('Mini: Für diese Zeit ist nichts mehr frei.').first().waitFor()
+  await form
+    .getByRole('button', { name: /^Abholung um \d\d:\d\d Uhr$/ })
+    .first()
+    .tap()
+  await form.getByText('Mini: Für diese Zeit ist nur noch wenig frei.').first().waitFor()
+  await close()
+})
