@@ -4,7 +4,7 @@ export type Role = 'owner' | 'desk'
 
 /** What only the owner does, in words that follow 'Only the owner'. */
 const OWNER_ACTS = {
-  'money-back': 'gives money back, and says what of a cancelled ride stays paid',
+  'money-back': 'gives money back',
   prices: 'sees, changes and publishes price lists',
   'month-end': 'sees what each driver and car brought in',
   files: 'takes lists out as files',

@@ -12,8 +12,8 @@ import {
   refusalText,
   TELLS_GUEST,
 } from '#domain/bookings/agreed/operator-steps.ts'
-import { ENTERED_METHODS, totalPrice } from '#domain/bookings/money/payments.ts'
-import { runningOrAll } from '#domain/bookings/ride.ts'
+import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
+import { dueUsd, paidOf } from '#domain/bookings/money/sums.ts'
 import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
@@ -41,6 +41,8 @@ import { closeNote, notesDue, notesOfHistory } from '#worker/steps/open-notes.ts
 import { isOfficeTapName, minutesAgo, OFFICE_TAPS, takeBackTap, tapForDriver } from '#worker/day/office-taps.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { type Step, StepRefused } from '#worker/steps/step.ts'
+import { isOfMoney } from '#worker/steps/money.ts'
+import { previewStep } from '#worker/steps/preview.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
 import { checkMonth, HELP, readArguments, reference, type Values } from './operator/arguments.ts'
@@ -84,15 +86,17 @@ async function stepOf(env: Env, step: OperatorStep, values: Values, texts: reado
     step === 'driver' ? await Promise.all((texts.length > 0 ? texts : ['']).map((each) => driverIn(env, each))) : []
   const movedPrice = values['keep-price'] ? 'keep' : values['new-price']
   const isClosedMeant = values['on-closed-day']
+  const isOwedAgain = values['owed-again']
   return readStep(
     step,
-    { ...values, movedPrice, isClosedMeant, percent: values.discount, method, text: texts[0] },
+    { ...values, movedPrice, isClosedMeant, isOwedAgain, percent: values.discount, method, text: texts[0] },
     drivers,
   )
 }
 
 async function isAgreed(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new UsageError('This reaches the customer. Add --yes where nobody can be asked.')
+  if (!process.stdin.isTTY)
+    throw new UsageError('This reaches the customer or the cash book. Add --yes where nobody can be asked.')
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await lines.question(`${question} [y/N] `)
   lines.close()
@@ -121,11 +125,15 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
   const built = await stepOf(env, step, values, written)
   const isTold = TELLS_GUEST.includes(step) || (step === 'contact' && Boolean(values.email))
   const to = step === 'contact' ? values.email : booking.email
-  if (isTold && !values.yes) {
+  if (isOfMoney(built)) {
+    const { sentences, receipt } = await previewStep(env, wanted, built)
+    console.log([...sentences, ...(receipt === null ? [] : [`Receipt: ${receipt}`])].join('\n'))
+  }
+  if ((isTold || isOfMoney(built)) && !values.yes) {
     console.log(bookingReport(isOne ? [booking] : rides, { title: 'Booking', now: new Date(), paint }))
     if (
       !(await isAgreed(
-        `--${step} ${named}: ${to ? `the customer (${printable(to)}) gets a mail` : 'the customer has no e-mail address'}. Go on?`,
+        `--${step} ${named}${isTold ? `: ${to ? `the customer (${printable(to)}) gets a mail` : 'the customer has no e-mail address'}` : ''}. Go on?`,
       ))
     )
       return 'Nothing was changed.'
@@ -133,7 +141,8 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
   const seen = isOne ? booking.version : undefined
   const { booking: taken, mailed } = await takeStep(env, wanted, built, { seen, who: loginName() })
   const after = rideAt(taken, booking.position)
-  const all = totalPrice(isOne ? [after] : step === 'paid' ? runningOrAll(taken.rides) : taken.rides)
+  const about = isOne ? [after] : taken.rides
+  const all = { paidUsd: paidOf(about), priceUsd: dueUsd(about) }
   const drivers = built.step === 'driver' ? [built.driver, ...(built.second ? [built.second] : [])] : []
   const sheets = taken.rides.flatMap(({ driverPhone, driverCode, pickupDate }) =>
     driverCode !== null && !isPastDay(pickupDate, new Date()) && drivers.some(({ phone }) => phone === driverPhone)
@@ -207,7 +216,7 @@ async function takeByTelephone(site: Env, values: Values): Promise<string> {
     : email
       ? ' The receipt goes out by mail within minutes.'
       : ' No mail goes to the customer: there is no address.'
-  return `${booked.reference} is booked at USD ${totalPrice(booked.rides).priceUsd}.${told}`
+  return `${booked.reference} is booked at USD ${dueUsd(booked.rides)}.${told}`
 }
 
 /** The number of the partner on the list with this name. */

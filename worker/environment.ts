@@ -5,7 +5,7 @@
 import type { AnalyticsEngineDataset, R2Bucket } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { EmailSchema } from '#domain/bookings/request/details.ts'
-import { PAYMENT_CURRENCIES } from '#domain/bookings/money/payments.ts'
+import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import type { DemandEvent } from '#domain/insight/demand.ts'
 import type { CarsAnswers } from '#domain/fleet/asked-cars.ts'
 import type { Role } from '#domain/roles.ts'

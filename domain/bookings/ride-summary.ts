@@ -10,6 +10,7 @@ import { hasDurations, tourKind } from '#domain/tours/parks.ts'
 import type { Tour } from '#domain/tours/tour-price.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { parkFee, tourEndText } from '#domain/tours/tour-texts.ts'
+import { shareLkr } from './money/sums.ts'
 import { quotedWords } from './agreed/agreed-price.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
 import { type DriverNotes, noteLabel, noteRow, notesOf } from './driver/driver-notes.ts'
@@ -200,7 +201,7 @@ export function priceText(rides: readonly Priced[], { lkr, usd }: Formats): stri
 /** So many dollars of a price, in its currencies: half of 'LKR 21,480 (USD 74)' is 'LKR 10,740 (USD 37)'. */
 export const partOfPrice = ({ priceUsd, priceLkr }: Priced, usd: number) => ({
   priceUsd: usd,
-  priceLkr: typeof priceLkr === 'number' && priceUsd > 0 ? Math.round((priceLkr * usd) / priceUsd) : null,
+  priceLkr: typeof priceLkr === 'number' && priceUsd > 0 ? shareLkr(priceLkr, priceUsd, usd) : null,
 })
 
 /** How the rides that still run are paid for. @param rides at least one. @param isOnline whether they can be paid online */

@@ -57,10 +57,12 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --resend REFERENCE     the last mail about it once more
   --price REFERENCE --usd 60 "reason"        another price than the quoted one; the customer gets a mail with the reason
   --price REFERENCE --discount 10 "reason"   the quoted price less 10 percent
-  --paid REFERENCE [--usd 40]    paid so far, all in all; all of it without --usd. The drivers collect the rest
-  --refund REFERENCE --usd 20    was given back; nobody collects it again, and the customer gets a mail
-           Of several rides a payment fills up the first, then the next; a refund comes from cancelled ones, then the last.
-           Both stand in the cash book: [--method cash|card|bank] [--lkr 11520]    cash without --method; --lkr where it was rupees
+  --paid REFERENCE [--usd 40]    what came now; all that is owed without --usd. The drivers collect the rest
+  --refund REFERENCE --usd 20 [--owed-again]    what went back now; nobody collects it again, unless you say so. The customer
+           gets a mail
+           What they make is shown and asked. Of several rides a payment fills up the first, then the next; a refund comes from cancelled ones, then the last.
+           Both stand in the cash book: [--method cash|card|bank] [--lkr 11520]    cash without --method; --lkr where it was rupees;
+           without --usd they pay what they are worth
   --note REFERENCE "text" [--until 2026-12-31]    for the history; only you read it. With a day it is open, and due then
   --complaint REFERENCE "text" [--until 2026-12-31]    the same
   --close REFERENCE "what came of it" [--number 7]    closes an open note, by the number that --show says where there are several
@@ -112,6 +114,7 @@ const OPTIONS = {
       'new',
       'keep-price',
       'on-closed-day',
+      'owed-again',
     ],
     { type: 'boolean', default: false },
   ),
@@ -197,7 +200,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   complaint: ['yes', 'until'],
   close: ['number'],
   paid: MONEY,
-  refund: MONEY,
+  refund: [...MONEY, 'owed-again'],
   new: ['yes', 'past', 'total', 'reason', 'partner', 'language', 'phone', 'email', 'on-closed-day', ...RIDE, ...NOTES],
   // Each list says that it is asked for alone.
   today: [...LISTING, 'tomorrow', 'past', 'find', 'page'],

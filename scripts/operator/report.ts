@@ -4,7 +4,8 @@
  */
 import { styleText } from 'node:util'
 import { quotedPrice, quotedWords } from '#domain/bookings/agreed/agreed-price.ts'
-import { cancelFeeText, METHOD_WORDS, openText, openUsd, showAmount } from '#domain/bookings/money/payments.ts'
+import { cancelFeeText, METHOD_WORDS, openText, showAmount } from '#domain/bookings/money/payments.ts'
+import { openUsd } from '#domain/bookings/money/sums.ts'
 import { alarmSentence } from '#domain/bookings/day/alarms.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'

@@ -286,8 +286,13 @@ test('one booking is confirmed, driven, changed, paid and noted, with its refere
     (await bookings('--driver', 'Nimal Perera, 077 123 4567, CAB-1234', 'AAAA-AAAA-AAA1', '--yes')).stdout,
   ).toContain('is driven by Nimal Perera.')
   expect((await bookings('--change', 'AAAA-AAAA-AAA1', '--details', 'UL506', '--yes')).stdout).toContain('is changed.')
-  expect((await bookings('--paid', 'AAAA-AAAA-AAA1', '--usd', '40')).stdout).toBe(
-    'AAAA-AAAA-AAA1: USD 40 of 74 are paid.\n',
+  const unasked = await bookings('--paid', 'AAAA-AAAA-AAA1', '--usd', '40')
+  expect(unasked.stdout).toMatch(
+    /^USD 40\.00 comes by cash\.\nThen USD 40 of USD 74 are paid for the ride\.\nUSD 34 or /,
+  )
+  expect(unasked.stderr).toContain('Add --yes')
+  expect((await bookings('--paid', 'AAAA-AAAA-AAA1', '--usd', '40', '--yes')).stdout).toContain(
+    'Receipt: 1\nAAAA-AAAA-AAA1: USD 40 of 74 are paid.\n',
   )
   expect((await bookings('--note', 'AAAA-AAAA-AAA1', 'wants a child seat')).status).toBe(0)
   const { stdout } = await bookings('--show', 'AAAA AAAA AAA1')
@@ -309,7 +314,7 @@ test('payments that do not fit stand on top, until somebody has seen to them', a
     /^Payments that need a hand \(1\)\n {2}payment 2: USD 74\.00 paid at payhere \(p2\) for 999, .*: there is no such booking\n/,
   )
   expect(stdout).toMatch(
-    /SSSS-SSSS-SSS1 .*PAYMENT: look at it, then note what stays paid\n(?: {4}.*\n)+? {4}payment 1: USD 175\.00 chargeback/,
+    /SSSS-SSSS-SSS1 .*PAYMENT: look at it, then note what came or went back\n(?: {4}.*\n)+? {4}payment 1: USD 175\.00 chargeback/,
   )
   expect((await bookings('--payments')).stdout).toContain('Payments that need a hand (2)')
   expect((await bookings('--settled', '2')).stdout).toContain('Payment 2 is seen to.')
@@ -317,7 +322,7 @@ test('payments that do not fit stand on top, until somebody has seen to them', a
     status: 1,
     stderr: expect.stringContaining('There is no open payment 2'),
   })
-  expect((await bookings('--paid', 'SSSS-SSSS-SSS1', '--usd', '0')).status).toBe(0)
+  expect((await bookings('--settled', '1')).status).toBe(0)
   expect((await bookings('--payments')).stdout).toContain('Payments that need a hand (0)\nnone')
 })
 
@@ -412,7 +417,9 @@ test.skipIf(percent === 0)('another price is agreed with a reason, in percent or
 })
 
 test('the cash book of a month is for the accountant: rupees, method, date and receipt number, without gaps', async () => {
-  expect((await bookings('--paid', 'AAAA-AAAA-AAA1', '--method', 'bank', '--lkr', '9900')).stdout).toContain('74 of 74')
+  expect((await bookings('--paid', 'AAAA-AAAA-AAA1', '--method', 'bank', '--lkr', '9900', '--yes')).stdout).toContain(
+    '74 of 74',
+  )
   expect((await bookings('--paid', 'AAAA-AAAA-AAA1', '--usd', '70', '--method', 'stones')).stderr).toContain(
     'cash, card, bank',
   )
@@ -735,12 +742,14 @@ test('no mail is promised for a journey that is over', async () => {
 
 test('one payment is noted for all rides of a booking, and given back of all', async () => {
   expect((await bookings('--reopen', 'BBBB-BBBB-BBB1')).stdout).toContain('is open again')
-  expect((await bookings('--paid', 'BBBB-BBBB-BBB1', '--usd', '100')).stdout).toBe(
+  expect((await bookings('--paid', 'BBBB-BBBB-BBB1', '--usd', '100', '--yes')).stdout).toContain(
     'BBBB-BBBB-BBB1: USD 100 of 176 are paid.\n',
   )
   expect((await bookings('--show', 'BBBB-BBBB-BBB1/2')).stdout).toContain('paid USD 12, to collect USD 76')
-  expect((await bookings('--paid', 'BBBB-BBBB-BBB1')).stdout).toBe('BBBB-BBBB-BBB1: USD 176 of 176 are paid.\n')
-  expect((await bookings('--paid', 'BBBB-BBBB-BBB1', '--usd', '177')).stderr).toContain('Between 0 and 176')
+  expect((await bookings('--paid', 'BBBB-BBBB-BBB1', '--yes')).stdout).toContain(
+    'BBBB-BBBB-BBB1: USD 176 of 176 are paid.\n',
+  )
+  expect((await bookings('--paid', 'BBBB-BBBB-BBB1', '--usd', '1')).stderr).toContain('All of it is paid')
   expect((await bookings('--refund', 'BBBB-BBBB-BBB1', '--usd', '100', '--yes')).stdout).toContain(
     'BBBB-BBBB-BBB1: USD 76 of 176 stay paid.',
   )

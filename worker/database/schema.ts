@@ -16,7 +16,8 @@ import type { RideKind, TourLength } from '#domain/contract-texts.ts'
 import { DRIVER_NOTES, type DriverNote } from '#domain/bookings/driver/driver-notes.ts'
 import type { DemandDimensions, DemandWord } from '#domain/insight/demand.ts'
 import type { DriverNews, OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
-import type { PaymentCurrency, PaymentMethod, PaymentProblem, PaymentStatus } from '#domain/bookings/money/payments.ts'
+import type { PaymentMethod, PaymentProblem, PaymentStatus } from '#domain/bookings/money/payments.ts'
+import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import type { AlarmKind, AlarmStage, Closing } from '#domain/bookings/day/alarms.ts'
 import type { DayOffReason } from '#domain/bookings/driver/listed-drivers.ts'
 import type { GuestWord, RideEvent } from '#domain/bookings/day/ride-events.ts'
@@ -1114,7 +1115,7 @@ export const searchWords = sqliteTable(
   ],
 )
 
-/** Rides that were cancelled while another amount was paid than is owed, until the operator says what stays paid. */
+/** Rides that are not driven, while something is owed for them or is to be given back. */
 export const refundsDue = sqliteTable(
   'refunds_due',
   {

@@ -1,5 +1,6 @@
 /** All that one driver drives on one day. Each ride leads to its sheet; nothing of other days or drivers is shown. */
-import { openText, openUsd } from '#domain/bookings/money/payments.ts'
+import { openText } from '#domain/bookings/money/payments.ts'
+import { openUsd } from '#domain/bookings/money/sums.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'

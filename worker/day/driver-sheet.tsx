@@ -6,7 +6,8 @@ import { isRunning } from '#domain/bookings/ride.ts'
 import { Fragment } from 'react'
 import { PushSection } from '#worker/push/section.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { openText, openUsd, totalPrice } from '#domain/bookings/money/payments.ts'
+import { openText } from '#domain/bookings/money/payments.ts'
+import { openUsd } from '#domain/bookings/money/sums.ts'
 import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import {
   EVENT_TEXTS,
@@ -237,7 +238,7 @@ function collectText({ arrangement, rides }: Booking, ride: Ride): string {
   const running = rides.filter((each) => isRunning(each) && (each.beside === null) === (ride.beside === null))
   const isLast = running.every((each) => pickupOf(each) <= pickupOf(ride))
   if (isPaidAtEnd && !isLast) return 'Nothing to collect now: the guest pays at the end of the journey'
-  const price = totalPrice(isPaidAtEnd ? running : [ride])
+  const price = isPaidAtEnd ? running : [ride]
   return openUsd(price) === 0 ? 'Paid: nothing to collect' : `Collect ${openText(price)}`
 }
 

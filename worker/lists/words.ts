@@ -1,5 +1,6 @@
 /** A booking and a payment in a few words, the same in the operator's command, pages and mails. */
 import { METHOD_WORDS, PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/money/payments.ts'
+import { paidOf, type SomeRides, wholePrice } from '#domain/bookings/money/sums.ts'
 import { driverNoteLines, stopsText, tourText } from '#domain/bookings/ride-summary.ts'
 import { tourEndText } from '#domain/tours/tour-texts.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
@@ -112,9 +113,10 @@ export const guestWords = ({ guestName, email, phone }: Pick<OperatorBooking, 'g
   guestName || email || phone
 
 /** The price, and how much of it is paid. */
-export function priceWords({ priceUsd, paidUsd }: Pick<OperatorBooking, 'priceUsd' | 'paidUsd'>): string {
-  if (paidUsd === 0) return formatUsd(priceUsd)
-  return paidUsd >= priceUsd ? `${formatUsd(priceUsd)} paid` : `${formatUsd(priceUsd)}, ${grouped(paidUsd)} paid`
+export function priceWords(rides: SomeRides): string {
+  const [{ priceUsd }, paid] = [wholePrice(rides), paidOf(rides)]
+  if (paid === 0) return formatUsd(priceUsd)
+  return paid >= priceUsd ? `${formatUsd(priceUsd)} paid` : `${formatUsd(priceUsd)}, ${grouped(paid)} paid`
 }
 
 /** What mails are called, for the office. */

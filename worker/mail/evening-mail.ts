@@ -1,6 +1,7 @@
 /** The operator's evening mail: tomorrow's pickups, who has no driver yet, which mails failed. */
 import { isRunning } from '#domain/bookings/ride.ts'
-import { openText, openUsd } from '#domain/bookings/money/payments.ts'
+import { openText } from '#domain/bookings/money/payments.ts'
+import { openUsd } from '#domain/bookings/money/sums.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'

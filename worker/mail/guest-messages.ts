@@ -5,15 +5,8 @@ import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/c
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/driver/driver-notes.ts'
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
-import {
-  cancelFeeText,
-  depositTerms,
-  openUsd,
-  paidTerms,
-  paidText,
-  payOnlineText,
-  totalPrice,
-} from '#domain/bookings/money/payments.ts'
+import { cancelFeeText, depositTerms, paidTerms, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
+import { openUsd, paidOf } from '#domain/bookings/money/sums.ts'
 import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { bookingPageUrl, rideReference, signWord } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
@@ -109,12 +102,12 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
   paid: ({ reference, shown, texts }, { paid: { subject, heading, opening } }) => ({
     subject: subject(reference),
     heading,
-    opening: opening(paidText(totalPrice(shown.rides), texts) ?? texts.formats.usd(0)),
+    opening: opening(paidText(shown.rides, texts) ?? texts.formats.usd(0)),
   }),
   refunded: ({ reference, shown, texts }, { refunded: { subject, heading, opening } }) => ({
     subject: subject(reference),
     heading,
-    opening: opening(texts.formats.usd(totalPrice(shown.rides).paidUsd)),
+    opening: opening(texts.formats.usd(paidOf(shown.rides))),
   }),
   driver: ({ reference }, { driver: { subject, heading, opening } }) => ({
     subject: subject(reference),
@@ -159,9 +152,8 @@ function pickupSentences({ booking, texts }: MailedRides, ride: PublicRide): str
 
 /** One payment online is for all rides of the booking that are still to be paid. */
 function paymentText({ shown, texts }: MailedRides, running: readonly PublicRide[]): string {
-  const price = totalPrice(running)
   const isOnline = shown.paymentUrl !== null
-  if (paidText(price, texts) !== null) return paidTerms(price, isOnline, texts)
+  if (paidText(running, texts) !== null) return paidTerms(running, isOnline, texts)
   if (shown.depositUsd !== null) return depositTerms(shown.depositUsd, texts)
   const ahead = shown.rides.filter((ride) => isRunning(ride) && !ride.past)
   return paymentTerms(ahead.length > 0 ? ahead : running, isOnline, shown.arrangement, texts)
@@ -220,7 +212,7 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: 
   const { reference, shown, texts } = mailed
   const { links: t } = texts.in('guest').mails
   const soon = running.find(({ shortNotice }) => shortNotice)
-  const isPayable = shown.paymentUrl !== null && running.length > 0 && openUsd(totalPrice(running)) > 0
+  const isPayable = shown.paymentUrl !== null && running.length > 0 && openUsd(running) > 0
   return [
     { text: t.booking, href: bookingPageUrl(shown.reference, texts.language), button: true },
     ...(soon

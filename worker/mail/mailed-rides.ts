@@ -1,7 +1,7 @@
 /** Which rides a mail is about: all of its booking, or one. What mails to guests and to the operator share. */
 import { isRunning } from '#domain/bookings/ride.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { paidText, totalPrice } from '#domain/bookings/money/payments.ts'
+import { paidText } from '#domain/bookings/money/payments.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
 import {
@@ -252,6 +252,6 @@ export function summaryLines(ride: PublicRide, mailed: MailedRides): SummaryLine
 
 /** What is paid of some rides, together. @param rides at least one */
 export function paidLines(rides: readonly PublicRide[], texts: Texts): SummaryLine[] {
-  const paid = paidText(totalPrice(rides), texts)
+  const paid = paidText(rides, texts)
   return paid ? [{ label: texts.in('guest').mails.lines.paid, value: paid }] : []
 }

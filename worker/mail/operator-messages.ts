@@ -6,7 +6,8 @@ import { isTooFull, lacksCar } from '#domain/bookings/agreed/caveats.ts'
 import { overlapsOf, overlapText } from '#domain/bookings/driver/ride-times.ts'
 import { isToldByDrives } from '#domain/bookings/itinerary.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
-import { openText, openUsd, totalPrice } from '#domain/bookings/money/payments.ts'
+import { openText } from '#domain/bookings/money/payments.ts'
+import { backOf, openUsd } from '#domain/bookings/money/sums.ts'
 import { bookingPageUrl, rideReference } from '#domain/bookings/reference.ts'
 import { DELAY_TEXTS, EVENT_TEXTS, wordText } from '#domain/bookings/day/ride-events.ts'
 import { quotedLines, type SummaryLine } from '#domain/bookings/ride-summary.ts'
@@ -191,14 +192,13 @@ function moneyOfCancelled(env: Env, { booking, rides }: MailedRides): string[] {
   const nameOf = ({ position }: PublicRide) => rideReference(booking.reference, position, booking.rides.length)
   return [
     ...cancelled
-      .filter(({ paidUsd }) => paidUsd > 0)
+      .filter((ride) => backOf(ride) > 0)
       .map((ride) => {
-        const stays = Math.min(ride.paidUsd, ride.cancelFeeUsd)
-        const what = `${formatUsd(ride.paidUsd)} was paid. ${dueBack(ride)}, then note what stays paid`
-        return todo(env, what, `--paid ${nameOf(ride)} --usd ${stays}`)
+        const what = `${formatUsd(ride.paidUsd)} was paid. ${dueBack(ride)}, then note that`
+        return todo(env, what, `--refund ${nameOf(ride)} --usd ${backOf(ride)}`)
       }),
     ...cancelled
-      .filter(({ cancelFeeUsd, paidUsd }) => cancelFeeUsd > paidUsd)
+      .filter((ride) => openUsd(ride) > 0)
       .map(
         (ride) =>
           `${formatUsd(ride.cancelFeeUsd)} is owed for ${nameOf(ride)}, ${formatUsd(ride.paidUsd)} of it is paid: ask the guest for the rest.`,
@@ -223,7 +223,7 @@ async function cancelledWords(env: Env, mailed: ToldRides): Promise<OperatorWord
 async function changedWords(env: Env, mailed: ToldRides): Promise<OperatorWords> {
   const { booking, reference, rides } = mailed
   const { lines, hasDriver } = await guestStepLines(env, mailed)
-  const overpaid = rides.filter((ride) => isRunning(ride) && ride.paidUsd > ride.priceUsd)
+  const overpaid = rides.filter((ride) => isRunning(ride) && backOf(ride) > 0)
   const isOpen = rides.some(isNew)
   return {
     heading: `CHANGED by the guest: booking ${reference}`,
@@ -231,10 +231,11 @@ async function changedWords(env: Env, mailed: ToldRides): Promise<OperatorWords>
     lines: [...lines, ...overlapLines(mailed)],
     paragraphs: [
       ...(hasDriver ? ['Tell the driver what has changed.'] : []),
-      ...overpaid.map(({ position, paidUsd, priceUsd }) => {
+      ...overpaid.map((ride) => {
+        const { position, paidUsd, priceUsd } = ride
         const name = rideReference(booking.reference, position, booking.rides.length)
-        const what = `${formatUsd(paidUsd)} was paid, and it costs ${formatUsd(priceUsd)} now: pay back ${formatUsd(paidUsd - priceUsd)}, then note what stays paid`
-        return todo(env, what, `--paid ${name} --usd ${priceUsd}`)
+        const what = `${formatUsd(paidUsd)} was paid, and it costs ${formatUsd(priceUsd)} now: pay back ${formatUsd(backOf(ride))}, then note that`
+        return todo(env, what, `--refund ${name} --usd ${backOf(ride)}`)
       }),
       ...moneyOfCancelled(env, mailed),
       ...nextStep(env, mailed),
@@ -260,23 +261,22 @@ const MONEY_HEADINGS = { paid: 'PAID', refunded: 'PAID BACK', 'charged-back': 'C
 async function moneyWords(env: Env, mailed: MailedRides, kind: keyof typeof MONEY_HEADINGS): Promise<OperatorWords> {
   const [last] = (await historyOf(env, mailed)).filter(({ step }) => step === 'payment' || step === 'refund')
   const running = mailed.shown.rides.filter(isRunning)
-  const price = totalPrice(running)
   return {
     heading: `${MONEY_HEADINGS[kind]}: booking ${mailed.reference}`,
     opening:
       running.length === 0
         ? 'All of it is cancelled.'
-        : openUsd(price) === 0
+        : openUsd(running) === 0
           ? 'There is nothing to collect.'
-          : `Still to collect: ${openText(price)}.`,
+          : `Still to collect: ${openText(running)}.`,
     lines: last ? [{ label: 'Payment', value: last.detail }] : [],
     paragraphs:
       kind === 'refunded'
         ? [
             todo(
               env,
-              'Nobody collects again what was paid back. If the guest is to pay it after all, note what is paid',
-              `--paid ${mailed.reference} --usd 0`,
+              'Nobody collects again what was paid back. If the guest pays it after all, note what came',
+              `--paid ${mailed.reference} --usd 20`,
             ),
           ]
         : [],

@@ -1,7 +1,8 @@
 /** Rides day by day: a month with all that come, what is past or still to be paid, and all of a day to read and to print. */
 import { Fragment } from 'react'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
-import { openText, openUsd } from '#domain/bookings/money/payments.ts'
+import { openText } from '#domain/bookings/money/payments.ts'
+import { openUsd } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'

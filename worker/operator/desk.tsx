@@ -57,6 +57,8 @@ import { BoardPage, type RideOfToday } from './board-page.tsx'
 import { answerFollowed } from './follows.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { type Step, StepRefused, type TypedNotes } from '#worker/steps/step.ts'
+import { isOfMoney } from '#worker/steps/money.ts'
+import { previewStep, type StepPreview } from '#worker/steps/preview.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
 import { COMPOSING_STYLE, MOST_COMPOSED_BYTES } from './composing-fields.tsx'
@@ -259,6 +261,9 @@ const FormSchema = v.object({
   reason: v.optional(v.string(), ''),
   method: v.optional(v.picklist(ENTERED_METHODS)),
   lkr: v.optional(v.string(), ''),
+  again: v.optional(v.literal('yes')),
+  /** What the page said that a step with money makes. */
+  agreed: v.optional(v.string(), ''),
   text: v.optional(v.string(), ''),
   until: v.optional(v.string(), ''),
 })
@@ -279,7 +284,13 @@ async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: T
   const drivers = step === 'driver' ? [await driverOf(env, form)] : []
   return readStep(
     step,
-    { ...form, isClosedMeant: form.closed === 'meant', notes, text: step === 'price' ? reason : text },
+    {
+      ...form,
+      isClosedMeant: form.closed === 'meant',
+      isOwedAgain: form.again === 'yes',
+      notes,
+      text: step === 'price' ? reason : text,
+    },
     drivers,
   )
 }
@@ -320,6 +331,17 @@ async function refusedPage(
       message={{ text: text + crossed, refused: true }}
     />
   )
+}
+
+/** What a step with money makes, before it is written. */
+function previewPage(
+  { booking, rides }: BookingWithHistory,
+  step: OperatorStep,
+  typed: Readonly<Record<string, string>>,
+  preview: StepPreview,
+) {
+  const all = typed.all === 'yes' && hasFormForAll(booking, step) ? rides : undefined
+  return <StepPage booking={booking} rides={rides} step={step} all={all} typed={typed} preview={preview} />
 }
 
 /** Who may be assigned to a ride; for several rides, the drivers who are free for all that one driver would take. */
@@ -471,16 +493,21 @@ export async function takeRideStep(c: Context<AppEnv>): Promise<Response> {
   const form = v.safeParse(FormSchema, typed)
   const notes = v.safeParse(v.object(NOTES_FORM), typed)
   if (!form.success || !notes.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
-  const { booking } = await found(c)
+  const asked = await found(c)
+  const { booking } = asked
   try {
     const step = await stepOf(c.env, form.output, notes.output)
     const isForAll = form.output.all === 'yes' && isForSeveral(booking, step.step)
-    await takeStep(c.env, booking.ride, step, {
+    const options = {
       seen: form.output.version,
       isForAll,
       who: c.get('operator'),
       role: c.get('role') ?? 'desk',
-    })
+    } as const
+    const preview = isOfMoney(step) ? await previewStep(c.env, booking.ride, step, options) : null
+    if (preview && preview.sentences.join(' ') !== form.output.agreed)
+      return c.html(pageFor(c, 'Booking', previewPage(asked, step.step, typed, preview)))
+    await takeStep(c.env, booking.ride, step, options)
     c.set('mailDue', booking.number)
     return c.redirect(`${ridePath(booking)}${booking.rides > 1 ? '&' : '?'}done`, 303)
   } catch (error) {

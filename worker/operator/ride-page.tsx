@@ -3,7 +3,8 @@ import { isRunning, pickupInstant, runningOrAll } from '#domain/bookings/ride.ts
 import { Fragment, type ReactNode } from 'react'
 import { quotedPrice, quotedWords } from '#domain/bookings/agreed/agreed-price.ts'
 import { actOfStep, impossibleStep, type OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
-import { openText, openUsd, totalPrice } from '#domain/bookings/money/payments.ts'
+import { openText } from '#domain/bookings/money/payments.ts'
+import { openUsd, paidOf } from '#domain/bookings/money/sums.ts'
 import { driverNoteLines } from '#domain/bookings/ride-summary.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -232,7 +233,7 @@ export function RidePage({
 /** All rides of the booking, in their order. */
 function Itinerary({ rides, current }: { readonly rides: readonly ListedBooking[]; readonly current: ListedBooking }) {
   const may = useMay()
-  const forAll = FOR_ALL.filter((step) => may(actOfStep(step)) && (step !== 'refund' || totalPrice(rides).paidUsd > 0))
+  const forAll = FOR_ALL.filter((step) => may(actOfStep(step)) && (step !== 'refund' || paidOf(rides) > 0))
   return (
     <>
       <h2>All rides of this booking</h2>
@@ -253,7 +254,7 @@ function Itinerary({ rides, current }: { readonly rides: readonly ListedBooking[
           </li>
         ))}
       </ol>
-      <p>All rides together: {priceWords(totalPrice(runningOrAll(rides)))}</p>
+      <p>All rides together: {priceWords(runningOrAll(rides))}</p>
       <div className="actions">
         {forAll.map((step) => (
           <ButtonLink key={step} href={allRidesPath(current, step)}>

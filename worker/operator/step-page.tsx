@@ -1,6 +1,6 @@
 /** The form of a step, and what each step is called. */
-import { isRunning, runningOrAll } from '#domain/bookings/ride.ts'
 import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/details.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { movedPrice } from '#domain/bookings/agreed/changed-price.ts'
 import { bookedValue, otherRides } from '#domain/bookings/agreed/corrected-ride.ts'
 import { priceBounds, quotedPrice, showPrice } from '#domain/bookings/agreed/agreed-price.ts'
@@ -9,16 +9,19 @@ import {
   DRIVER_LIMITS,
   MAX_REASON,
   MAX_REMARK,
+  MONEY_STEPS,
   type OperatorStep,
   TELLS_GUEST,
 } from '#domain/bookings/agreed/operator-steps.ts'
-import { ENTERED_METHODS, METHOD_WORDS, totalPrice } from '#domain/bookings/money/payments.ts'
+import { ENTERED_METHODS, METHOD_WORDS } from '#domain/bookings/money/payments.ts'
+import { backOf, openUsd, paidOf } from '#domain/bookings/money/sums.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { closedOn } from '#domain/prices/dated-price.ts'
 import { type LocalMoment, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { Button, ButtonLink, Choice, Field, NoteField, ShownFields, Tick } from '#worker/platform/plain-page.tsx'
 import type { DriverChoice } from '#worker/lists/drivers.ts'
+import type { StepPreview } from '#worker/steps/preview.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { priceWords, rideWords } from '#worker/lists/words.ts'
 import { ridePath, OperatorPage, type Message, Notice } from './parts.tsx'
@@ -45,14 +48,6 @@ export const STEPS: Record<OperatorStep, { readonly title: string; readonly dang
 /** What the button says that takes a step, where its name would not be enough. */
 const SURE: Partial<Record<OperatorStep, string>> = { cancel: 'Yes, cancel it', 'no-show': 'Yes, nobody came' }
 
-/** What is paid of rides that are not driven, and not owed for them. */
-const dueBackUsd = (rides: readonly ListedBooking[]) =>
-  rides.reduce(
-    (sum, { status, paidUsd, cancelFeeUsd }) =>
-      !isRunning({ status }) ? sum + Math.max(0, paidUsd - cancelFeeUsd) : sum,
-    0,
-  )
-
 /** What domain/ asks of a ride. */
 const asRide = (booking: ListedBooking) => booking as Parameters<typeof otherRides>[1]
 
@@ -68,6 +63,28 @@ interface StepPageProps {
   /** What was typed into a form that was refused. */
   readonly typed?: Readonly<Record<string, string>> | undefined
   readonly message?: Message | undefined
+  /** What the step would make, for whoever has typed it to agree. */
+  readonly preview?: StepPreview | undefined
+}
+
+/** What was typed stays in the form, with what it would make. */
+function PreviewFields({ preview, typed = {} }: Pick<StepPageProps, 'typed'> & { readonly preview: StepPreview }) {
+  return (
+    <>
+      <div className="notice">
+        {preview.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {preview.receipt !== null && <p>Its receipt is the next one, number {preview.receipt} by now.</p>}
+      </div>
+      {Object.entries(typed)
+        .filter(([name]) => !['step', 'version', 'agreed', 'all'].includes(name))
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      <input type="hidden" name="agreed" value={preview.sentences.join(' ')} />
+    </>
+  )
 }
 
 /** What the form of a step shows at first. */
@@ -335,9 +352,10 @@ function Fields({ booking, rides, step, drivers, all = [booking], typed = {} }: 
       return (
         <>
           <Field
-            label="Paid so far, whole USD. The driver collects the rest."
+            label="What came now, whole USD of the price. Empty: what the rupees are worth."
             {...dollars}
-            defaultValue={typed.usd ?? totalPrice(runningOrAll(all)).priceUsd}
+            required={false}
+            defaultValue={typed.usd ?? (openUsd(all) || '')}
           />
           <MoneyFields went="came" typed={typed} />
         </>
@@ -346,11 +364,14 @@ function Fields({ booking, rides, step, drivers, all = [booking], typed = {} }: 
       return (
         <>
           <Field
-            label={`Given back, whole USD of the ${totalPrice(all).paidUsd} that are paid. Nobody collects it again.`}
+            label={`What went back now, whole USD of the ${paidOf(all)} that are paid`}
             {...dollars}
-            defaultValue={typed.usd ?? (dueBackUsd(all) || totalPrice(all).paidUsd)}
+            defaultValue={typed.usd ?? (backOf(all) || paidOf(all))}
           />
           <MoneyFields went="went back" typed={typed} />
+          <Tick name="again" defaultChecked={typed.again === 'yes'}>
+            The guest is to pay it again; else nobody collects it
+          </Tick>
         </>
       )
     case 'note':
@@ -394,7 +415,7 @@ function WhatStays({ booking: { driverName, driverPhone, paidUsd } }: { readonly
   )
 }
 
-export function StepPage({ booking, rides, step, all, drivers, typed, message }: StepPageProps) {
+export function StepPage({ booking, rides, step, all, drivers, typed, message, preview }: StepPageProps) {
   const { ride, reference, version, email } = booking
   const { title, danger } = STEPS[step]
   return (
@@ -440,11 +461,21 @@ export function StepPage({ booking, rides, step, all, drivers, typed, message }:
         <input type="hidden" name="step" value={step} />
         <input type="hidden" name="version" value={version} />
         <ShownFields fields={shownFields({ booking, step })} />
-        <Fields booking={booking} rides={rides} step={step} typed={typed} all={all} drivers={drivers} />
+        {preview ? (
+          <PreviewFields preview={preview} typed={typed} />
+        ) : (
+          <Fields booking={booking} rides={rides} step={step} typed={typed} all={all} drivers={drivers} />
+        )}
         <AllRides booking={booking} step={step} all={all} typed={typed} />
         <div className="actions">
-          <Button look={danger ? 'bad' : 'go'}>{SURE[step] ?? title}</Button>
-          <ButtonLink href={ridePath(booking)}>Back</ButtonLink>
+          <Button look={danger ? 'bad' : 'go'}>
+            {MONEY_STEPS.includes(step) ? (preview ? 'Yes, write it down' : 'Go on') : (SURE[step] ?? title)}
+          </Button>
+          <ButtonLink
+            href={preview ? (all ? allRidesPath(booking, step) : ridePath(booking, step)) : ridePath(booking)}
+          >
+            Back
+          </ButtonLink>
         </div>
       </form>
     </OperatorPage>

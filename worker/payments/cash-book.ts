@@ -5,14 +5,14 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm'
 import {
   type Judgement,
-  type PaymentCurrency,
   type PaymentMethod,
   type PaymentNotice,
   type RideShare,
   takesBack,
 } from '#domain/bookings/money/payments.ts'
+import { type PaymentCurrency } from '#domain/bookings/money/sums.ts'
+import { backOf } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
-import { lkrOf } from '#domain/fares/money.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
@@ -71,6 +71,8 @@ interface Entry {
   /** Written before it in the same batch; `null` for what the operator entered. */
   readonly notice: NoticeKey | null
   readonly who: string
+  /** By the list of the booking, as all its rupees. */
+  readonly lkrPerUsd: number
 }
 
 /**
@@ -78,7 +80,7 @@ interface Entry {
  * other: numbers have no gaps.
  * @param instant UTC, ISO 8601
  */
-export function enterMoney(db: Db, { money, notice, ...entry }: Entry, instant: string) {
+export function enterMoney(db: Db, { money, notice, lkrPerUsd, ...entry }: Entry, instant: string) {
   const { cents, currency } = money
   return db.insert(cashBook).values({
     ...entry,
@@ -86,7 +88,7 @@ export function enterMoney(db: Db, { money, notice, ...entry }: Entry, instant: 
     number: sql`(select coalesce(max(${cashBook.number}), 0) + 1 from ${cashBook})`,
     at: instant,
     day: sriLankaTime(new Date(instant)).date,
-    lkrCents: currency === 'LKR' ? cents : lkrOf(cents),
+    lkrCents: currency === 'LKR' ? cents : Math.round(cents * lkrPerUsd),
     noticeId: notice && noticeId(notice),
   })
 }
@@ -163,7 +165,7 @@ type RideKey = Pick<Ride, 'bookingNumber' | 'position'>
 export const oweRefund = (db: Db, { bookingNumber, position }: RideKey, instant: string) =>
   db.insert(refundsDue).values({ bookingNumber, position, at: instant }).onConflictDoNothing()
 
-/** The operator has said what stays paid, or the ride is driven after all. */
+/** Nothing is owed of it, and nothing is to go back; or the ride is driven after all. */
 export const settleRefund = (db: Db, { bookingNumber, position }: RideKey) =>
   db.delete(refundsDue).where(and(eq(refundsDue.bookingNumber, bookingNumber), eq(refundsDue.position, position)))
 
@@ -171,7 +173,7 @@ export const settleRefund = (db: Db, { bookingNumber, position }: RideKey) =>
  * What a refund changes of a ride: while it runs, nobody is to pay that money again. What was paid beyond the price was
  * never to be paid. @param usd whole dollars that go back
  */
-export function waiverOf({ status, priceUsd, paidUsd, waivedUsd }: Ride, usd: number): RideChange | null {
-  const returned = usd - Math.max(0, paidUsd - priceUsd)
-  return !isRunning({ status }) || returned <= 0 ? null : { waivedUsd: waivedUsd + returned }
+export function waiverOf(ride: Ride, usd: number): RideChange | null {
+  const returned = usd - backOf(ride)
+  return !isRunning(ride) || returned <= 0 ? null : { waivedUsd: ride.waivedUsd + returned }
 }

@@ -7,10 +7,10 @@ import * as v from 'valibot'
 import {
   amountText,
   PAYMENT_STATUSES,
-  type PaymentCurrency,
   type PaymentNotice,
   type PaymentStatus,
 } from '#domain/bookings/money/payments.ts'
+import { type PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { isSameText, isSignedMessage } from '#worker/platform/signing.ts'
 import { parseJson } from '#worker/platform/body.ts'

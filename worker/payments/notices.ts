@@ -15,7 +15,6 @@ import {
   sharesToTakeBack,
   showAmount,
   takesBack,
-  totalPrice,
 } from '#domain/bookings/money/payments.ts'
 import { type Booking, findBooking, findByNumber, type Ride, rideAt, writeChange } from '#worker/bookings/store.ts'
 import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
@@ -158,7 +157,7 @@ async function write(
   const { earlier, paidByIt } = await earlierNotices(env, booking, notice)
   const { countedUsd, problem } = judgeNotice(
     {
-      price: { ...totalPrice(rides), status: rides[0].status },
+      rides,
       askedUsd: askedFor(booking, now).usd,
       earlier,
       attempt,
@@ -192,7 +191,14 @@ async function write(
           : [
               enterMoney(
                 db,
-                { bookingNumber: booking.number, position: paidFor, money, notice: key, who: '' },
+                {
+                  bookingNumber: booking.number,
+                  position: paidFor,
+                  money,
+                  notice: key,
+                  who: '',
+                  lkrPerUsd: rides[0].lkrPerUsd,
+                },
                 instant,
               ),
             ]),

@@ -4,7 +4,8 @@
  */
 import type { RideKind } from '#domain/contract-texts.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
-import { type AskedPayment, askedPayment, openUsd } from '#domain/bookings/money/payments.ts'
+import { type AskedPayment, askedPayment } from '#domain/bookings/money/payments.ts'
+import { openUsd } from '#domain/bookings/money/sums.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'

@@ -4,15 +4,8 @@
  * the reference alone, so it shows no e-mail and no phone. The data goes to PayHere alone, which does not learn the
  * reference.
  */
-import {
-  amountText,
-  centsOf,
-  openCents,
-  openUsd,
-  paidText,
-  showAmount,
-  totalPrice,
-} from '#domain/bookings/money/payments.ts'
+import { amountText, paidText, showAmount } from '#domain/bookings/money/payments.ts'
+import { centsOf, openCents, openUsd } from '#domain/bookings/money/sums.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
@@ -59,13 +52,12 @@ export async function paymentPage(
   const account = payHereAccount(env)
   const rides = payableRides(booking, now)
   if (!account || rides.length === 0) return null
-  const price = totalPrice(rides)
   const title = bookingTitle(rides, ENGLISH_TEXTS)
   const { currency } = account
   const asked = askedFor(booking, now)
   const isDeposit = asked.isDeposit && !isForAll
-  const usd = isDeposit ? asked.usd : openUsd(price)
-  const cents = centsOf(price, usd, currency)
+  const usd = isDeposit ? asked.usd : openUsd(rides)
+  const cents = centsOf(rides, usd, currency)
   const order = await orderOfAttempt(env, account, booking.number, { usd, cents, currency })
   const back = bookingPageUrl(booking.reference, texts.language)
   const fixed = {
@@ -81,7 +73,7 @@ export async function paymentPage(
   }
   const { pay: t } = texts.in('guest')
   const { payOnline } = texts.in('booking').money
-  const paid = paidText(price, texts)
+  const paid = paidText(rides, texts)
   const page = (
     <main className="narrow-form">
       <p className="crumb">
@@ -94,7 +86,7 @@ export async function paymentPage(
       </p>
       {isDeposit && (
         <p>
-          {t.part} <a href="?all">{t.all(showAmount(openCents(price, currency), currency))}</a>
+          {t.part} <a href="?all">{t.all(showAmount(openCents(rides, currency), currency))}</a>
         </p>
       )}
       {paid && <p>{t.paid(paid)}</p>}

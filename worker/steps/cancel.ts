@@ -1,5 +1,6 @@
 /** A ride is cancelled, by the operator or by its guest, who may owe a part of the price; or it is taken up again. */
-import { depositUsd, type RideShare, sharesToMove, totalUsd } from '#domain/bookings/money/payments.ts'
+import { depositUsd, type RideShare, sharesToMove } from '#domain/bookings/money/payments.ts'
+import { dueUsd } from '#domain/bookings/money/sums.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
@@ -28,9 +29,11 @@ const cancelEffect = ({ status }: Ride): Effect => ({
  */
 function movedShares(booking: Booking, effects: readonly RideEffect[], now: Date): RideShare[] {
   const ran = booking.rides.filter(isRunning)
-  if (depositUsd(totalUsd(ran).priceUsd, booking.promises.deposit) === null) return []
+  if (depositUsd(dueUsd(ran), booking.promises.deposit) === null) return []
   const cancelled = effects.flatMap(({ ride, set }) =>
-    set?.status === 'cancelled' || set?.status === 'no-show' ? [{ ...ride, cancelFeeUsd: set.cancelFeeUsd ?? 0 }] : [],
+    set?.status === 'cancelled' || set?.status === 'no-show'
+      ? [{ ...ride, status: set.status, cancelFeeUsd: set.cancelFeeUsd ?? 0 }]
+      : [],
   )
   const running = booking.rides.filter(
     (each) =>

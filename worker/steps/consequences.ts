@@ -3,7 +3,9 @@ import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { OCCASIONS } from '#domain/bookings/day/reminder-hours.ts'
 import { DELAYS } from '#domain/bookings/day/ride-events.ts'
-import type { Booking } from '#worker/bookings/store.ts'
+import { backOf, openUsd } from '#domain/bookings/money/sums.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
+import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
 import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
 import { type BookingMailKind, outbox, paymentNotices } from '#worker/database/schema.ts'
@@ -40,6 +42,14 @@ const forgetFailedMail = (db: Db, bookingNumber: number) =>
       ),
     )
 
+/** A ride that is not driven is on the office's list while something is owed for it, or is to be given back. */
+function dueOf(db: Db, ride: Ride, set: RideChange | null, paidMore: number, instant: string): BatchItem<'sqlite'>[] {
+  const after = { ...ride, ...set, paidUsd: ride.paidUsd + paidMore }
+  const isDue = !isRunning(after) && (openUsd(after) > 0 || backOf(after) > 0)
+  if (isDue) return [oweRefund(db, ride, instant)]
+  return isRunning(ride) && isRunning(after) ? [] : [settleRefund(db, ride)]
+}
+
 export function consequences(
   db: Db,
   booking: Booking,
@@ -48,6 +58,8 @@ export function consequences(
   instant: string,
 ) {
   const { number: bookingNumber } = booking
+  const movedTo = (ride: Ride) =>
+    moved.reduce((sum, { position: at, usd }) => (at === ride.position ? sum + usd : sum), 0)
   const statements: BatchItem<'sqlite'>[] = [...allocate(db, booking, moved, null, instant)]
   // What did not arrive at the old address is settled: the new one gets it.
   if (contact?.email !== undefined) statements.push(forgetFailedMail(db, bookingNumber))
@@ -60,11 +72,10 @@ export function consequences(
         ...pushesOfChange(db, booking, ride, set ?? {}, instant, isForDriver),
       )
     }
+    if (set || paidMore !== undefined)
+      statements.push(...dueOf(db, ride, set, (paidMore ?? 0) + movedTo(ride), instant))
     if (came) statements.push(takeBackNobodyCame(db, ride, instant))
-    if (set?.status === 'new' || set?.status === 'confirmed') statements.push(settleRefund(db, ride))
     if (set?.status === 'cancelled' || set?.status === 'no-show') {
-      const left = moved.reduce((sum, { position: at, usd }) => (at === ride.position ? sum + usd : sum), ride.paidUsd)
-      if (left !== (set.cancelFeeUsd ?? 0)) statements.push(oweRefund(db, ride, instant))
       const kinds: BookingMailKind[] = ['receipt', 'confirmed', 'changed', 'driver', ...CLOCK_MAILS]
       const isUnsent = and(isOfRide, inArray(outbox.kind, kinds), isNull(outbox.sentAt))
       statements.push(db.delete(outbox).where(isUnsent))
@@ -77,12 +88,13 @@ export function consequences(
     }
     if (paidMore !== undefined) {
       const shares = [{ position: ride.position, usd: paidMore }]
-      statements.push(...allocate(db, booking, shares, null, instant), settleRefund(db, ride))
+      statements.push(...allocate(db, booking, shares, null, instant))
     }
   }
   if (money) {
+    const { lkrPerUsd } = booking.rides[0]
     if (money.countedUsd !== 0) {
-      statements.push(enterMoney(db, { bookingNumber, position, money, notice: null, who }, instant))
+      statements.push(enterMoney(db, { bookingNumber, position, money, notice: null, who, lkrPerUsd }, instant))
     }
     // The operator has looked at what was paid.
     const isOpen = and(

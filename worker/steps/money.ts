@@ -1,14 +1,14 @@
 /** Money that the operator notes: what came for a ride or a whole booking, and what went back. */
+import { MONEY_STEPS } from '#domain/bookings/agreed/operator-steps.ts'
 import {
   METHOD_WORDS,
   type RideShare,
-  sharesOfPaid,
+  sharesToPay,
   sharesToTakeBack,
   showAmount,
-  totalPrice,
 } from '#domain/bookings/money/payments.ts'
-import { isRunning } from '#domain/bookings/ride.ts'
-import type { Ride } from '#worker/bookings/store.ts'
+import { centsOf, dueUsd, openUsd, paidOf, payableUsd, worthUsd } from '#domain/bookings/money/sums.ts'
+import type { Ride, RideChange } from '#worker/bookings/store.ts'
 import { type Money, waiverOf } from '#worker/payments/cash-book.ts'
 import {
   checkMay,
@@ -18,10 +18,12 @@ import {
   type Outcome,
   type Step,
   type StepContext,
+  type StepOf,
   StepRefused,
 } from './step.ts'
 
-export const isOfMoney = (step: Step): step is MoneyStep => step.step === 'paid' || step.step === 'refund'
+/** Steps that the office sees before they are written. */
+export const isOfMoney = (step: Step): step is MoneyStep => MONEY_STEPS.includes(step.step)
 
 /** Rupees as they were typed; `undefined` for nothing. @throws StepRefused */
 export function wholeRupees(typed: string): number | undefined {
@@ -30,78 +32,120 @@ export function wholeRupees(typed: string): number | undefined {
   return Number(typed)
 }
 
-/**
- * So far may rupees be from the dollars that they are said to be, whatever the rate of the day. Who notes a part in
- * rupees and no dollars would note all as paid, and the driver would collect nothing.
- */
+/** So far may rupees be from the dollars that they pay, whatever the rate of the day. */
 const RUPEES_OFF = 0.25
 
 /**
- * The line of the cash book.
- * @param usd whole dollars that came, or went back if they are negative
- * @param lkrPerUsd of the booking: its guest was told what is owed in these rupees
+ * Whole dollars of the price that an amount pays: those that were said; else what the rupees are worth by the booking's
+ * price; else all that is owed.
  */
-function enteredMoney(
-  usd: number,
-  { method = 'cash', lkr }: EnteredMoney,
-  lkrPerUsd: number,
-): Omit<Money, 'countedUsd'> {
-  if (lkr === undefined) return { method, cents: usd * 100, currency: 'USD' }
-  if (!Number.isInteger(lkr) || lkr <= 0 || usd === 0) throw new StepRefused({ code: 'no-whole-rupees' })
-  const worthLkr = Math.round(Math.abs(usd) * lkrPerUsd)
-  if (Math.abs(lkr - worthLkr) > worthLkr * RUPEES_OFF)
-    throw new StepRefused({ code: 'other-rupees', lkr, usd: Math.abs(usd), worthLkr })
-  return { method, cents: Math.sign(usd) * lkr * 100, currency: 'LKR' }
+function countedUsd(
+  rides: readonly Ride[],
+  { usd, lkr }: EnteredMoney & { readonly usd?: number | undefined },
+): number {
+  if (lkr === undefined) return usd ?? openUsd(rides)
+  if (!Number.isInteger(lkr) || lkr <= 0) throw new StepRefused({ code: 'no-whole-rupees' })
+  const owed = openUsd(rides)
+  const worth = worthUsd(rides, lkr * 100, 'LKR')
+  // A driver takes what is owed at the rate of the day; less than a dollar that is missing is nothing to collect.
+  const pays = usd ?? (worth >= owed - 1 && worth <= owed * (1 + RUPEES_OFF) ? owed : worth)
+  const worthLkr = centsOf(rides, pays, 'LKR') / 100 || Math.round(pays * rides[0]!.lkrPerUsd)
+  if (pays === 0 || Math.abs(lkr - worthLkr) > worthLkr * RUPEES_OFF)
+    throw new StepRefused({ code: 'other-rupees', lkr, usd: pays, worthLkr })
+  return pays
 }
 
 const moneyWords = ({ method, cents, currency }: Omit<Money, 'countedUsd'>) =>
-  cents === 0 ? '' : `; ${showAmount(Math.abs(cents), currency)} by ${METHOD_WORDS[method]}`
+  `; ${showAmount(Math.abs(cents), currency)} by ${METHOD_WORDS[method]}`
 
 /** 'ride 2: USD 0 -> 74 of 74', for the history of a booking with several. */
 const shareWords = (rides: readonly Ride[], shares: readonly RideShare[]) =>
   rides.length === 1
     ? []
-    : rides.flatMap(({ position, paidUsd, priceUsd }) => {
-        const usd = usdOf(shares, position)
-        return usd === 0 ? [] : [`ride ${position}: USD ${paidUsd} -> ${paidUsd + usd} of ${priceUsd}`]
+    : rides.flatMap((ride) => {
+        const usd = usdOf(shares, ride.position)
+        return usd === 0
+          ? []
+          : [`ride ${ride.position}: USD ${ride.paidUsd} -> ${ride.paidUsd + usd} of ${dueUsd(ride) || ride.priceUsd}`]
       })
 
 const usdOf = (shares: readonly RideShare[], position: number) =>
   shares.find((share) => share.position === position)?.usd ?? 0
 
-/**
- * Money that came for some rides of a booking, or went back: what it changes of each, and what the cash book says.
- * Money that goes back is the owner's, whatever the step is called; also what stays paid of a cancelled ride.
- * @param rides at least one
- */
-export function enterPayment(rides: readonly Ride[], step: MoneyStep, context: StepContext): Outcome {
-  const { priceUsd, paidUsd } = totalPrice(rides)
-  const { usd = priceUsd } = step
-  const isBack = step.step === 'refund'
-  if (isBack && (!Number.isInteger(usd) || usd < 1 || usd > paidUsd)) {
-    throw new StepRefused({ code: 'more-than-paid', paidUsd })
+/** Who pays what was given back, pays what nobody was to pay: that is waived no longer. */
+function paidAgain(ride: Ride, usd: number): RideChange | null {
+  const waivedUsd = Math.min(ride.waivedUsd, Math.max(0, ride.priceUsd - ride.paidUsd - usd))
+  return waivedUsd < ride.waivedUsd ? { waivedUsd } : null
+}
+
+/** What each share does to its ride. Money of other rides does not settle what is due of this one. */
+const forShares = (
+  rides: readonly Ride[],
+  shares: readonly RideShare[],
+  setOf: (ride: Ride, usd: number) => RideChange | null,
+  mails: Outcome['effects'][number]['mails'],
+): Outcome =>
+  forEach(rides, (ride) => {
+    const usd = usdOf(shares, ride.position)
+    return { set: usd === 0 ? null : setOf(ride, usd), ...(usd === 0 ? {} : { paidMore: usd }), words: '', mails }
+  })
+
+function came(rides: readonly Ride[], step: StepOf<'paid'>): Outcome {
+  const usd = countedUsd(rides, step)
+  const most = payableUsd(rides)
+  if (!Number.isInteger(usd) || usd < 1 || usd > most) throw new StepRefused({ code: 'more-than-open', openUsd: most })
+  const { method = 'cash', lkr } = step
+  const money: Money = {
+    method,
+    ...(lkr === undefined ? { cents: usd * 100, currency: 'USD' } : { cents: lkr * 100, currency: 'LKR' }),
+    countedUsd: usd,
   }
-  if (!isBack && (!Number.isInteger(usd) || usd < 0 || usd > priceUsd)) {
-    throw new StepRefused({ code: 'more-than-price', priceUsd })
-  }
-  const countedUsd = isBack ? -usd : usd - paidUsd
-  const isDueBack = rides.some((ride) => !isRunning(ride) && ride.paidUsd > 0)
-  if (countedUsd < 0 || isDueBack) checkMay(context, 'money-back')
-  const money = { ...enteredMoney(countedUsd, step, rides[0]!.lkrPerUsd), countedUsd }
-  const shares = isBack ? sharesToTakeBack(usd, rides) : sharesOfPaid(usd, rides)
-  const said = isBack
-    ? `USD ${usd} given back, USD ${paidUsd - usd} of ${priceUsd} stay paid`
-    : `USD ${usd} of ${priceUsd}, before USD ${paidUsd}`
+  const shares = sharesToPay(usd, rides)
+  const before = paidOf(rides)
+  const said = `USD ${before + usd} of ${dueUsd(rides)}, before USD ${before}`
   return {
     money,
     words: [said + moneyWords(money), ...shareWords(rides, shares)],
-    ...forEach(rides, (ride) => {
-      const share = usdOf(shares, ride.position)
-      // The operator says what is so: the rest is to be paid.
-      if (!isBack) return { set: ride.waivedUsd > 0 ? { waivedUsd: 0 } : null, paidMore: share, words: '', mails: [] }
-      // Money of other rides does not settle what is due back of this one.
-      const paidMore = share === 0 ? {} : { paidMore: share }
-      return { set: waiverOf(ride, -share), ...paidMore, words: '', mails: [['refunded', 'guest']] }
-    }),
+    ...forShares(rides, shares, paidAgain, []),
+  }
+}
+
+function wentBack(rides: readonly Ride[], step: StepOf<'refund'>, context: StepContext): Outcome {
+  checkMay(context, 'money-back')
+  const paid = paidOf(rides)
+  const { method = 'cash', lkr, isOwedAgain = false } = step
+  const usd = step.usd ?? countedBack(rides, lkr)
+  if (!Number.isInteger(usd) || usd < 1 || usd > paid) throw new StepRefused({ code: 'more-than-paid', paidUsd: paid })
+  if (lkr !== undefined) countedUsd(rides, { usd, lkr })
+  const money: Money = {
+    method,
+    ...(lkr === undefined ? { cents: -usd * 100, currency: 'USD' } : { cents: -lkr * 100, currency: 'LKR' }),
+    countedUsd: -usd,
+  }
+  const shares = sharesToTakeBack(usd, rides)
+  const said = `USD ${usd} given back, USD ${paid - usd} of ${dueUsd(rides)} stay paid`
+  const again = isOwedAgain ? '; to be paid again' : ''
+  return {
+    money,
+    words: [said + moneyWords(money) + again, ...shareWords(rides, shares)],
+    ...forShares(rides, shares, (ride, share) => (isOwedAgain ? null : waiverOf(ride, -share)), [
+      ['refunded', 'guest'],
+    ]),
+  }
+}
+
+/** Rounded up: who gets rupees back has no dollar left that nobody has paid. */
+function countedBack(rides: readonly Ride[], lkr = 0): number {
+  const floor = worthUsd(rides, lkr * 100, 'LKR')
+  return Math.min(paidOf(rides), centsOf(rides, floor, 'LKR') < lkr * 100 ? floor + 1 : floor)
+}
+
+/** @param rides at least one */
+export function enterPayment(rides: readonly Ride[], step: MoneyStep, context: StepContext): Outcome {
+  switch (step.step) {
+    case 'paid':
+      return came(rides, step)
+    case 'refund':
+      return wentBack(rides, step, context)
   }
 }

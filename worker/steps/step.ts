@@ -22,10 +22,14 @@ export interface EnteredMoney {
 
 /** What came for a ride, or for a whole booking, or went back. */
 export type MoneyStep =
-  /** `usd`: all that has been paid so far, whole dollars; the whole price where nothing is said. */
+  /** Came just now. `usd`: whole dollars of the price that it pays; what the rupees are worth, or all that is owed. */
   | ({ readonly step: 'paid'; readonly usd?: number | undefined } & EnteredMoney)
-  /** `usd`: was given back just now, whole dollars. For a running ride nobody collects it again. */
-  | ({ readonly step: 'refund'; readonly usd: number } & EnteredMoney)
+  /** Went back just now: `usd` whole dollars. For a running ride nobody collects it again, unless it is owed again. */
+  | ({
+      readonly step: 'refund'
+      readonly usd?: number | undefined
+      readonly isOwedAgain?: boolean | undefined
+    } & EnteredMoney)
 
 /** What only the office reads. `openUntil`: the day on which somebody has to look at it again, `YYYY-MM-DD`. */
 export interface NoteStep {

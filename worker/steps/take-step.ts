@@ -4,8 +4,9 @@
  * an outdated booking.
  */
 import { impossibleStep } from '#domain/bookings/agreed/operator-steps.ts'
+import { openUsd } from '#domain/bookings/money/sums.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
-import { isRunning, runningOrAll } from '#domain/bookings/ride.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { type Booking, findBooking, type Ride, rideAt, writeChange } from '#worker/bookings/store.ts'
 import type { Role } from '#domain/roles.ts'
@@ -87,6 +88,12 @@ function isPossible(ride: Ride, { booking, position, step, by, now }: Choice): b
   return step.step !== 'driver' || isToAssign(ride, step, booking, position)
 }
 
+/** What a payment is for: the rides that run, and those of which something is owed; or all. */
+function paidFor({ rides }: Booking): Ride[] {
+  const some = rides.filter((ride) => isRunning(ride) || openUsd(ride) > 0)
+  return some.length > 0 ? some : [...rides]
+}
+
 /** The rides of a booking that a step is about. */
 function chosenRides(choice: Choice): Ride[] {
   const { booking, position, isForAll, step } = choice
@@ -101,7 +108,7 @@ function chosenRides(choice: Choice): Ride[] {
   }
   // Rides that are not driven come first.
   if (step.step === 'refund') return [...booking.rides]
-  if (step.step === 'paid') return [...runningOrAll(booking.rides)]
+  if (step.step === 'paid') return paidFor(booking)
   const possible = booking.rides.filter((ride) => isPossible(ride, choice))
   return possible.length > 0 ? [...possible] : [booking.rides.find(isRunning) ?? first]
 }
@@ -124,7 +131,7 @@ function planOf(booking: Booking, rides: readonly Ride[], step: Step, by: By, no
   }
 }
 
-interface StepOptions {
+export interface StepOptions {
   /** The ride's version that the operator or the guest saw; without it, the one it has now. */
   readonly seen?: number | undefined
   /** With all rides of the booking for which it is possible, also where one is named. */
@@ -152,6 +159,27 @@ function isTaken(booking: Booking, ride: Ride, step: Step, now: Date): boolean {
   }
 }
 
+/** A step as it would be taken now. @throws StepRefused */
+export async function plannedStep(
+  env: Env,
+  reference: string,
+  step: Step,
+  { seen, isForAll = false, now = new Date(), by = 'operator', role = 'owner' }: StepOptions = {},
+) {
+  const found = await findBooking(env, reference)
+  if (!found) throw new StepRefused({ code: 'no-such-booking', reference })
+  const { booking, position } = found
+  const rides = chosenRides({ booking, position, isForAll, step, by, now })
+  // A refund that is sent twice would go back twice.
+  const shown = isOfMoney(step) && position !== null ? rideAt(booking, position) : rides[0]!
+  const isCompared = isOfMoney(step) || (!isForAll && rides.length === 1)
+  if (seen !== undefined && isCompared && seen !== shown.version) {
+    if (by === 'guest' && isTaken(booking, shown, step, now)) return { booking, rides, isCompared, plan: null }
+    throw new StepRefused({ code: 'changed-since' })
+  }
+  return { booking, rides, isCompared, plan: () => planOf(booking, rides, step, by, now, role) }
+}
+
 /** What a guest changes while somebody looks at the booking, and takes a step that names no version, is not read yet. */
 const LOOK_MS = 15 * MINUTE_MS
 
@@ -172,34 +200,18 @@ export async function takeStep(
   env: Env,
   reference: string,
   step: Step,
-  {
-    seen,
-    isForAll = false,
-    now = new Date(),
-    by = 'operator',
-    who = '',
-    role = 'owner',
-    network = null,
-  }: StepOptions = {},
+  options: StepOptions = {},
 ): Promise<{ readonly booking: Booking; readonly mailed: boolean }> {
+  const { seen, now = new Date(), by = 'operator', who = '', network = null } = options
   let versions: string | null = null
   for (let i = 0; i < TRIES; i++) {
-    const found = await findBooking(env, reference)
-    if (!found) throw new StepRefused({ code: 'no-such-booking', reference })
-    const { booking, position } = found
-    const rides = chosenRides({ booking, position, isForAll, step, by, now })
-    // A refund that is sent twice would go back twice.
-    const shown = isOfMoney(step) && position !== null ? rideAt(booking, position) : rides[0]!
-    const isCompared = isOfMoney(step) || (!isForAll && rides.length === 1)
-    if (seen !== undefined && isCompared && seen !== shown.version) {
-      if (by === 'guest' && isTaken(booking, shown, step, now)) return { booking, mailed: false }
-      throw new StepRefused({ code: 'changed-since' })
-    }
+    const { booking, rides, isCompared, plan: planNow } = await plannedStep(env, reference, step, { ...options, now })
+    if (!planNow) return { booking, mailed: false }
     // A payment, or a step with another ride, does not block this one.
     const current = rides.map(({ version }) => version).join(' ')
     if (versions !== null && versions !== current) break
     versions = current
-    const plan = planOf(booking, rides, step, by, now, role)
+    const plan = planNow()
     const words = [...plan.words]
     // If there are several, those for which it was possible.
     if (rides.length > 1 && rides.length < booking.rides.length) {

@@ -18,11 +18,13 @@ export interface TypedStep {
   /** Of a ride that is moved to where it costs something else: 'keep', or the new price in whole dollars. */
   readonly movedPrice?: string | undefined
   readonly isClosedMeant?: boolean | undefined
-  /** Not given for a payment: all of the price. */
+  /** Not given for a payment: what its rupees are worth, or all that is owed. */
   readonly usd?: string | undefined
   readonly percent?: string | undefined
   readonly method?: EnteredMethod | undefined
   readonly lkr?: string | undefined
+  /** Of money that went back: its guest is to pay it again. */
+  readonly isOwedAgain?: boolean | undefined
   /** A note, or the reason for a price. */
   readonly text?: string | undefined
   /** The day until which a note is open. */
@@ -58,6 +60,7 @@ export function readStep(
     percent,
     method,
     lkr = '',
+    isOwedAgain,
     text = '',
     until = '',
   }: TypedStep,
@@ -71,9 +74,9 @@ export function readStep(
     case 'contact':
       return { step, email, phone }
     case 'paid':
-      return { step, usd: usd === undefined ? undefined : wholeDollars(usd), method, lkr: wholeRupees(lkr) }
+      return { step, usd: usd ? wholeDollars(usd) : undefined, method, lkr: wholeRupees(lkr) }
     case 'refund':
-      return { step, usd: wholeDollars(usd), method, lkr: wholeRupees(lkr) }
+      return { step, usd: usd || !lkr ? wholeDollars(usd) : undefined, method, lkr: wholeRupees(lkr), isOwedAgain }
     case 'price':
       return { step, price: newPrice({ usd, percent }), reason: parseReason(text) }
     case 'note':

@@ -13,14 +13,7 @@ import { NewTab, QuietLink } from '#client/link.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
-import {
-  cancelFeeText,
-  depositTerms,
-  paidTerms,
-  paidText,
-  payOnlineText,
-  totalPrice,
-} from '#domain/bookings/money/payments.ts'
+import { cancelFeeText, depositTerms, paidTerms, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { adviceOnce } from '#domain/bookings/driver/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'
@@ -179,10 +172,9 @@ function pricedRides({ rides }: PublicBooking): readonly PublicRide[] {
 function Payment({ booking }: { readonly booking: PublicBooking }) {
   const texts = useLanguage()
   const ahead = booking.rides.filter(isAhead)
-  const open = totalPrice(ahead)
   const isOnline = booking.paymentUrl !== null
   if (ahead.length === 0) return null
-  if (paidText(open, texts) !== null) return <p>{paidTerms(open, isOnline, texts)}</p>
+  if (paidText(ahead, texts) !== null) return <p>{paidTerms(ahead, isOnline, texts)}</p>
   if (booking.depositUsd !== null) return <p>{depositTerms(booking.depositUsd, texts)}</p>
   return <p>{paymentTerms(ahead, isOnline, booking.arrangement, texts)}</p>
 }
@@ -337,7 +329,7 @@ export function LastActions({ booking }: VoucherPart) {
 
 export function Paid({ booking }: VoucherPart) {
   const texts = useLanguage()
-  const paid = paidText(totalPrice(pricedRides(booking)), texts)
+  const paid = paidText(pricedRides(booking), texts)
   return (
     paid && (
       <p>

@@ -22,6 +22,7 @@ import { type Overlap, overlapQuestion, type TimedRide } from '../driver/ride-ti
 import { typedLine } from '../request/note-rules.ts'
 import { parsePhone } from '../request/numbering-plans.ts'
 import { pickupProblem, type PickupTimeCode } from '../request/pickup-time.ts'
+import { backOf, openUsd } from '../money/sums.ts'
 import { isShortNotice, requestedAt } from './short-notice.ts'
 
 export const OPERATOR_STEPS = [
@@ -41,6 +42,9 @@ export const OPERATOR_STEPS = [
   'complaint',
 ] as const
 export type OperatorStep = (typeof OPERATOR_STEPS)[number]
+
+/** Those of which the office sees what they make before it is written. */
+export const MONEY_STEPS: readonly OperatorStep[] = ['paid', 'refund']
 
 /** What a step is, for those who may not all. */
 export const actOfStep = (step: OperatorStep): Act => (step === 'refund' ? 'money-back' : 'everybody')
@@ -116,7 +120,7 @@ export type StepRefusal =
   /** `name`: of the driver who was named for both vehicles. */
   | { readonly code: 'two-vehicles'; readonly name: string }
   | { readonly code: 'which-ride'; readonly reference: string; readonly rides: number }
-  | { readonly code: 'more-than-price'; readonly priceUsd: number }
+  | { readonly code: 'more-than-open'; readonly openUsd: number }
   | { readonly code: 'more-than-paid'; readonly paidUsd: number }
   | { readonly code: 'other-rupees'; readonly lkr: number; readonly usd: number; readonly worthLkr: number }
   /** With another vehicle or party the ride has another price, or nobody can say which. */
@@ -206,8 +210,10 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return 'Its pickup is still to come.'
     case 'same-driver':
       return `This driver is assigned already.${again}`
-    case 'more-than-price':
-      return `Between 0 and ${refusal.priceUsd} whole dollars can be paid for it.`
+    case 'more-than-open':
+      return refusal.openUsd === 0
+        ? 'All of it is paid.'
+        : `Between 1 and ${refusal.openUsd} whole dollars can still be paid for it.`
     case 'more-than-paid':
       return refusal.paidUsd === 0
         ? 'Nothing is paid of it.'
@@ -290,7 +296,7 @@ export const CONCERN_TEXTS = {
   'mail-bounced': 'MAIL BOUNCED: write on WhatsApp',
   'mail-not-sent': 'MAIL NOT SENT: write or call',
   'no-driver': 'NO DRIVER',
-  payment: 'PAYMENT: look at it, then note what stays paid',
+  payment: 'PAYMENT: look at it, then note what came or went back',
   'short-notice': 'SHORT NOTICE: not confirmed',
   review: "REVIEW: the distance rests on a visitor's word, or nobody could check that a person booked",
   'does-not-fit': 'DOES NOT FIT: more travelers or bags than the vehicle takes',
@@ -317,7 +323,7 @@ interface ConcernState extends BookedParty {
   readonly mailBounced: boolean
   /** The payment gateway said something that does not fit. */
   readonly paymentProblem: boolean
-  /** It was cancelled, or nobody came, while another amount was paid than is owed, and nobody has said since what stays paid. */
+  /** It is not driven, and something is owed for it, or to be given back. */
   readonly refundDue: boolean
   /** Whole dollars. */
   readonly paidUsd: number
@@ -357,7 +363,8 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
     'no-driver': runs && !booking.hasDriver && (until <= driverHours * HOUR_MS || promised <= now.getTime()),
     payment:
       booking.paymentProblem ||
-      (runs ? booking.paidUsd > booking.priceUsd : booking.refundDue && booking.paidUsd !== booking.cancelFeeUsd),
+      ((runs || booking.refundDue) && backOf(booking) > 0) ||
+      (!runs && booking.refundDue && openUsd(booking) > 0),
     'short-notice':
       booking.status === 'new' &&
       isShortNotice({ date: booking.pickupDate, time: booking.pickupTime }, requestedAt(booking), booking.promises),

@@ -2,17 +2,30 @@
 import { formatLkr, formatUsd, grouped } from '#domain/fares/money.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
-import { dollarOf, type SaidDollar } from '../agreed/kept-promises.ts'
 import { partOfPrice, priceText } from '../ride-summary.ts'
 import { type BookingStatus, isRunning } from '../ride.ts'
+import {
+  backOf,
+  centsOf,
+  dueUsd,
+  inOrder,
+  type MoneyRide,
+  openCents,
+  openUsd,
+  paidOf,
+  payableUsd,
+  payInOrder,
+  PAYMENT_CURRENCIES,
+  type PaymentCurrency,
+  type SomeRides,
+  sumOf,
+  wholePrice,
+  worthUsd,
+} from './sums.ts'
 
 /** What a notice says of a payment. `refunded` may be a part of it. */
 export const PAYMENT_STATUSES = ['paid', 'pending', 'cancelled', 'failed', 'chargeback', 'refunded'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
-
-/** Currencies that a booking may be paid in. */
-export const PAYMENT_CURRENCIES = ['USD', 'LKR'] as const
-export type PaymentCurrency = (typeof PAYMENT_CURRENCIES)[number]
 
 /** How money comes: what the operator enters, and `online` for what a payment gateway tells. */
 export type PaymentMethod = 'cash' | 'card' | 'bank' | 'online'
@@ -56,62 +69,25 @@ export const PAYMENT_ADVICE: Readonly<Record<PaymentProblem, string>> = {
   'other-figures': 'Look at the gateway which figures are right, then correct what is paid of the booking.',
 }
 
-interface Price {
-  /** Whole dollars. */
-  readonly priceUsd: number
-  readonly paidUsd: number
-  /** Was given back, and nobody is to pay it again. */
-  readonly waivedUsd?: number
-}
-
-interface FullPrice extends Price, SaidDollar {
-  /** Whole rupees; a tour has only a price in dollars, worth the rupees of its booking's list. */
-  readonly priceLkr?: number | null
-}
-
-/** What some rides cost together, in dollars. */
-export function totalUsd(rides: readonly Price[]): Required<Price> {
-  const sum = (of: (price: Price) => number) => rides.reduce((total, ride) => total + of(ride), 0)
-  return {
-    priceUsd: sum(({ priceUsd }) => priceUsd),
-    paidUsd: sum(({ paidUsd }) => paidUsd),
-    waivedUsd: sum(({ waivedUsd = 0 }) => waivedUsd),
-  }
-}
-
-/** The same also in rupees: they are paid for as one. @param rides at least one */
-export const totalPrice = (rides: readonly FullPrice[]): FullPrice => ({
-  ...totalUsd(rides),
-  priceLkr: rides.reduce((total, ride) => total + fullLkr(ride), 0),
-  lkrPerUsd: rides[0]?.lkrPerUsd,
-})
-
 /** Whole dollars by which more, or less, is paid of a ride. */
 export interface RideShare {
   readonly position: number
   readonly usd: number
 }
 
-type PaidRide = Price & { readonly position: number; readonly status: BookingStatus }
+type PaidRide = MoneyRide & { readonly position: number; readonly status: BookingStatus }
 
-/** Shares an amount out among rides, in their order. @param most of each ride. Leaves out rides without a share. */
-function sharesInOrder<R extends PaidRide>(usd: number, rides: readonly R[], most: (ride: R) => number): RideShare[] {
-  let left = usd
-  const shares: RideShare[] = []
-  for (const ride of rides) {
-    const share = Math.min(left, most(ride))
-    left -= share
-    if (share > 0) shares.push({ position: ride.position, usd: share })
-  }
-  return shares
-}
+const sharesOf = (rides: readonly PaidRide[], shares: readonly number[], sign = 1): RideShare[] =>
+  rides.flatMap(({ position }, i) => (shares[i]! > 0 ? [{ position, usd: sign * shares[i]! }] : []))
 
-/** Money that came fills up the first ride, then the next. @param usd at most what is open */
-export const sharesToPay = (usd: number, rides: readonly PaidRide[]) => sharesInOrder(usd, rides, openUsd)
+/** Money that came fills up the first ride, then the next. Leaves out rides without a share. */
+export const sharesToPay = (usd: number, rides: readonly PaidRide[]): RideShare[] =>
+  sharesOf(rides, payInOrder(usd, rides))
 
 /**
- * A refund is taken first from rides that are cancelled or to which nobody came, and only the rest from rides that still run. Among the latter, rides
- * that this payment has paid come first, and later rides before earlier ones.
+ * A refund is taken first from what is to go back: from rides that are cancelled or to which nobody came, then from those
+ * that cost less now. Only the rest is taken from what is owed, and there from rides that still run last. Among the
+ * latter, rides that this payment has paid come first, and later rides before earlier ones.
  * @param usd at most what was paid
  * @param paidByIt positions of the rides that the payment has paid, where that is known
  */
@@ -122,46 +98,26 @@ export function sharesToTakeBack(
 ): RideShare[] {
   const rank = (ride: PaidRide) => (!isRunning(ride) ? 0 : paidByIt.includes(ride.position) ? 1 : 2)
   const inTurn = [...rides].sort((a, b) => rank(a) - rank(b) || b.position - a.position)
-  return sharesInOrder(usd, inTurn, ({ paidUsd }) => paidUsd).map(({ position, usd: share }) => ({
-    position,
-    usd: -share,
-  }))
-}
-
-/**
- * What the operator says is paid of some rides, all in all: it fills up the first ride, then the next. What is paid
- * beyond a ride's price pays the others.
- * @param usd at most what the rides cost
- */
-export function sharesOfPaid(usd: number, rides: readonly PaidRide[]): RideShare[] {
-  const excess = rides.map(({ position, paidUsd, priceUsd }) => ({ position, usd: Math.min(0, priceUsd - paidUsd) }))
-  const kept = rides.map((ride) => ({ ...ride, paidUsd: Math.min(ride.paidUsd, ride.priceUsd), waivedUsd: 0 }))
-  const more = usd - totalUsd(kept).paidUsd
-  const shares = more < 0 ? sharesToTakeBack(-more, kept) : sharesToPay(more, kept)
-  return excess.map(({ position, usd: over }) => ({
-    position,
-    usd: over + (shares.find((share) => share.position === position)?.usd ?? 0),
-  }))
+  const back = inOrder(usd, inTurn, backOf)
+  const left = usd - back.reduce((sum, share) => sum + share, 0)
+  const more = inOrder(left, inTurn, ({ paidUsd }, i) => paidUsd - back[i]!)
+  return sharesOf(
+    inTurn,
+    back.map((share, i) => share + more[i]!),
+    -1,
+  )
 }
 
 /** What is paid of rides that were just cancelled. */
-interface CancelledRide extends PaidRide {
-  readonly cancelFeeUsd: number
-}
+type CancelledRide = PaidRide & { readonly cancelFeeUsd: number }
 
 /**
  * What was paid of cancelled rides pays other rides of the booking that are still to be paid: a deposit is for all of
  * them. What is then left somebody has to pay back.
  */
 export function sharesToMove(cancelled: readonly CancelledRide[], running: readonly PaidRide[]): RideShare[] {
-  const spare = ({ paidUsd, cancelFeeUsd }: CancelledRide) => Math.max(0, paidUsd - cancelFeeUsd)
-  const to = sharesToPay(
-    cancelled.reduce((sum, ride) => sum + spare(ride), 0),
-    running,
-  )
-  const moved = to.reduce((sum, { usd }) => sum + usd, 0)
-  const from = sharesInOrder(moved, cancelled, spare).map(({ position, usd }) => ({ position, usd: -usd }))
-  return [...from, ...to]
+  const moved = Math.min(openUsd(running), backOf(cancelled))
+  return [...sharesOf(cancelled, inOrder(moved, cancelled, backOf), -1), ...sharesToPay(moved, running)]
 }
 
 /**
@@ -187,43 +143,13 @@ export interface AskedPayment {
  * @param terms of the booking
  */
 export function askedPayment(
-  running: readonly Price[],
-  payable: readonly Price[],
+  running: readonly MoneyRide[],
+  payable: readonly MoneyRide[],
   terms: Promises['deposit'],
 ): AskedPayment {
-  const open = openUsd(totalUsd(payable))
-  const { priceUsd, paidUsd } = totalUsd(running)
-  const missing = (depositUsd(priceUsd, terms) ?? 0) - paidUsd
+  const open = openUsd(payable)
+  const missing = (depositUsd(dueUsd(running), terms) ?? 0) - paidOf(running)
   return missing > 0 && missing < open ? { usd: missing, isDeposit: true } : { usd: open, isDeposit: false }
-}
-
-/** Whole dollars that are still to be paid. */
-export function openUsd({ priceUsd, paidUsd, waivedUsd = 0 }: Price): number {
-  return Math.max(0, priceUsd - paidUsd - waivedUsd)
-}
-
-/** The whole price in rupees. */
-const fullLkr = (price: FullPrice) => price.priceLkr ?? Math.round(price.priceUsd * dollarOf(price))
-
-/** Cents of a part of the price. In rupees it is a share of the price in rupees, in whole rupees, rounded up. */
-export function centsOf(price: FullPrice, usd: number, currency: PaymentCurrency): number {
-  if (currency === 'USD') return usd * 100
-  return usd === price.priceUsd ? fullLkr(price) * 100 : Math.ceil((fullLkr(price) * usd) / price.priceUsd) * 100
-}
-
-/** Cents that are still to be paid. */
-export function openCents(price: FullPrice, currency: PaymentCurrency): number {
-  return centsOf(price, openUsd(price), currency)
-}
-
-/**
- * Whole dollars of the price that an amount is worth, rounded down. What is open in rupees is worth all that is open.
- */
-function worthUsd(price: FullPrice, cents: number, currency: PaymentCurrency): number {
-  if (currency === 'USD') return Math.floor(cents / 100)
-  return cents === openCents(price, 'LKR')
-    ? openUsd(price)
-    : Math.floor((price.priceUsd * cents) / (fullLkr(price) * 100))
 }
 
 export interface PaymentNotice {
@@ -275,8 +201,8 @@ export const takesBack = (status: PaymentStatus) => TAKES_BACK.includes(status)
 
 /** What a notice is judged by. */
 interface NoticeContext {
-  /** Of the rides that it is about, with the status of the first. */
-  readonly price: FullPrice & { readonly status: BookingStatus }
+  /** Those that it is about. */
+  readonly rides: SomeRides
   /** Whole dollars that the payment link asks for: a deposit, or all that is open. */
   readonly askedUsd: number
   /** The notices about this booking so far. */
@@ -300,10 +226,11 @@ function worthOfAttempt({ usd, cents: asked }: PaymentAttempt, cents: number): n
 }
 
 function judgePaid(
-  { price, askedUsd, earlier, attempt }: NoticeContext,
+  { rides, askedUsd, earlier, attempt }: NoticeContext,
   notice: PaymentNotice,
   currency: PaymentCurrency,
 ): Judgement {
+  const owed = openUsd(rides)
   const same = earlier.filter(isSamePayment(notice, attempt))
   if (same.some(({ status }) => takesBack(status))) return { countedUsd: 0, problem: 'after-refund' }
   if (same.some(({ status }) => status === 'paid'))
@@ -311,19 +238,21 @@ function judgePaid(
   if (attempt && earlier.some(({ order, status }) => order === notice.order && status === 'paid'))
     return { countedUsd: 0, problem: 'paid-again' }
   if (attempt && attempt.currency !== currency) return { countedUsd: 0, problem: 'wrong-currency' }
-  const worth = attempt ? worthOfAttempt(attempt, notice.cents) : worthUsd(price, notice.cents, currency)
+  const worth = attempt ? worthOfAttempt(attempt, notice.cents) : worthUsd(rides, notice.cents, currency)
   // What was asked for the whole price is the whole price, however its rupees were rounded.
-  const open = attempt?.usd === openUsd(price) ? attempt.cents : openCents(price, currency)
-  const asked = attempt?.usd === askedUsd ? attempt.cents : centsOf(price, askedUsd, currency)
+  const open = attempt?.usd === owed ? attempt.cents : openCents(rides, currency)
+  const asked = attempt?.usd === askedUsd ? attempt.cents : centsOf(rides, askedUsd, currency)
+  const canBePaid = payableUsd(rides)
   return {
-    countedUsd: Math.min(openUsd(price), worth),
-    problem: !isRunning(price)
-      ? 'cancelled-booking'
-      : notice.cents > open
-        ? 'too-much'
-        : notice.cents < Math.min(asked, open)
-          ? 'too-little'
-          : null,
+    countedUsd: Math.min(owed > 0 ? owed : canBePaid, worth),
+    problem:
+      owed === 0 && canBePaid > 0
+        ? 'cancelled-booking'
+        : notice.cents > open
+          ? 'too-much'
+          : notice.cents < Math.min(asked, open)
+            ? 'too-little'
+            : null,
   }
 }
 
@@ -332,7 +261,7 @@ function judgePaid(
  * stays.
  */
 function judgeBack(
-  { price, earlier, attempt }: NoticeContext,
+  { rides, earlier, attempt }: NoticeContext,
   notice: PaymentNotice,
   currency: PaymentCurrency,
 ): Judgement {
@@ -340,20 +269,19 @@ function judgeBack(
   const ofOthers = earlier.filter((each) => !isSame(each)).reduce((sum, { countedUsd }) => sum + countedUsd, 0)
   const wasPaid = earlier.some((each) => each.status === 'paid' && isSame(each))
   const back = attempt?.currency === currency && notice.cents >= attempt.cents ? attempt.usd : null
-  const left = Math.min(
-    price.paidUsd,
-    Math.max(0, price.paidUsd - (back ?? backUsd(price, notice.cents, currency)), ofOthers),
-  )
+  const paid = paidOf(rides)
+  const left = Math.min(paid, Math.max(0, paid - (back ?? worthBackUsd(rides, notice.cents, currency)), ofOthers))
   // No `-0`.
   return {
-    countedUsd: left - price.paidUsd || 0,
+    countedUsd: left - paid || 0,
     problem: notice.status === 'chargeback' ? 'charged-back' : wasPaid ? null : 'never-paid',
   }
 }
 
 /** Rounded up, so that a refund of 99.50 does not leave a dollar that nobody has paid. */
-function backUsd(price: FullPrice, cents: number, currency: PaymentCurrency): number {
-  return Math.ceil(currency === 'USD' ? cents / 100 : (price.priceUsd * cents) / (fullLkr(price) * 100))
+function worthBackUsd(rides: SomeRides, cents: number, currency: PaymentCurrency): number {
+  const { priceUsd, priceLkr } = wholePrice(rides)
+  return Math.ceil(currency === 'USD' ? cents / 100 : (priceUsd * cents) / (priceLkr * 100))
 }
 
 /**
@@ -378,28 +306,27 @@ export function amountText(cents: number): string {
 }
 
 /** What is still to be paid, in both currencies, for the operator and the driver: 'USD 34 or LKR 9,869'. */
-export function openText(price: FullPrice): string {
-  return `${formatUsd(openUsd(price))} or ${formatLkr(openCents(price, 'LKR') / 100)}`
+export function openText(rides: SomeRides): string {
+  return `${formatUsd(openUsd(rides))} or ${formatLkr(openCents(rides, 'LKR') / 100)}`
 }
 
 /** What guests and drivers read about a price that is paid in part or whole; `null` while nothing is paid. */
-export function paidText(price: Price, texts: Texts): string | null {
-  const { priceUsd, paidUsd, waivedUsd = 0 } = price
+export function paidText(rides: SomeRides, texts: Texts): string | null {
+  const { paid: paidCents, waived, owed } = sumOf(rides).USD
   const { money: t } = texts.in('booking')
   const { usd, number } = texts.formats
-  if (paidUsd <= 0) return waivedUsd > 0 ? t.givenBack(usd(waivedUsd)) : null
-  const paid = openUsd(price) === 0 ? usd(paidUsd) : t.paidOf(usd(paidUsd), number(priceUsd))
-  return waivedUsd > 0 ? t.paidAndGivenBack(paid, usd(waivedUsd)) : paid
+  if (paidCents <= 0) return waived > 0 ? t.givenBack(usd(waived / 100)) : null
+  const paid = owed === 0 ? usd(paidCents / 100) : t.paidOf(usd(paidCents / 100), number(dueUsd(rides)))
+  return waived > 0 ? t.paidAndGivenBack(paid, usd(waived / 100)) : paid
 }
 
 /** In place of the payment terms, once something is paid. @param isOnline whether it can be paid online */
-export function paidTerms(price: FullPrice, isOnline: boolean, texts: Texts): string {
+export function paidTerms(rides: SomeRides, isOnline: boolean, texts: Texts): string {
   const { money: t } = texts.in('booking')
   const { usd, lkr } = texts.formats
-  const surplus = price.paidUsd - price.priceUsd
-  if (surplus > 0) return t.surplus(usd(surplus))
-  if (openUsd(price) === 0) return t.allPaid
-  const open = [usd(openUsd(price)), lkr(openCents(price, 'LKR') / 100)] as const
+  const sum = sumOf(rides)
+  if (sum.USD.owed === 0) return sum.USD.back > 0 ? t.surplus(usd(sum.USD.back / 100)) : t.allPaid
+  const open = [usd(sum.USD.owed / 100), lkr(sum.LKR.owed / 100)] as const
   return isOnline ? t.openOnline(...open) : t.open(...open)
 }
 

@@ -3,7 +3,8 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { depositUsd, openUsd, totalUsd } from './payments.ts'
+import { depositUsd } from './payments.ts'
+import { backOf, dueUsd, openUsd } from './sums.ts'
 import { partOfPrice, priceText } from '../ride-summary.ts'
 import { isRunning, type BookingStatus, pickupInstant } from '../ride.ts'
 import { promisesOf, type SaidPromises } from '../agreed/kept-promises.ts'
@@ -183,11 +184,8 @@ function movedUsd(
   { deposit }: Promises,
 ): number {
   const ran = [ride, ...others].filter(isRunning)
-  if (!isRunning(ride) || depositUsd(totalUsd(ran).priceUsd, deposit) === null) return 0
-  return Math.min(
-    spareUsd,
-    ran.reduce((sum, other) => sum + (other === ride ? 0 : openUsd(other)), 0),
-  )
+  if (!isRunning(ride) || depositUsd(dueUsd(ran), deposit) === null) return 0
+  return Math.min(spareUsd, openUsd(ran.filter((other) => other !== ride)))
 }
 
 /**
@@ -206,7 +204,7 @@ export function cancellationTerms(
     status === 'no-show' ||
     (status === 'cancelled' && (cancelFeeUsd > 0 || ride.isRequest || !isLate(ride, moment, promises)))
   const feeUsd = isKnown ? cancelFeeUsd : cancelFee(booking, ride, moment).usd
-  const spareUsd = Math.max(0, paidUsd - feeUsd)
+  const spareUsd = backOf({ ...ride, status: 'cancelled', cancelFeeUsd: feeUsd })
   const movesUsd = movedUsd(others, ride, spareUsd, promises)
   return {
     feeUsd,

@@ -6,7 +6,8 @@ import { dollarOf, dollarToSay, promisesOf, promisesToSay } from '#domain/bookin
 import { concernsOf } from '#domain/bookings/agreed/operator-steps.ts'
 import { isRequest, isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import { driverPromise, pickupAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
-import { askedPayment, centsOf, depositUsd, judgeNotice, totalPrice } from '#domain/bookings/money/payments.ts'
+import { askedPayment, depositUsd, judgeNotice } from '#domain/bookings/money/payments.ts'
+import { centsOf, wholePrice } from '#domain/bookings/money/sums.ts'
 import {
   cancellableOf,
   cancellationTerms,
@@ -207,10 +208,10 @@ describe('money', () => {
     expect(centsOf(tour, 100, 'LKR')).toBe(4_000_000)
     expect(centsOf({ ...tour, lkrPerUsd: undefined }, 100, 'LKR')).toBe(FIRST_PRICE_LIST.dollar.lkr * 10_000)
     expect(centsOf({ ...tour, priceLkr: 30_500 }, 100, 'LKR')).toBe(3_050_000)
-    expect(totalPrice([tour, { ...tour, priceLkr: 30_500 }])).toMatchObject({ priceUsd: 200, priceLkr: 70_500 })
+    expect(wholePrice([tour, { ...tour, priceLkr: 30_500 }])).toMatchObject({ priceUsd: 200, priceLkr: 70_500 })
     const notice = { event: '1', payment: '1', order: '1', cents: 4_000_000, currency: 'LKR', status: 'paid' } as const
     const price = { ...tour, status: 'confirmed' } as const
-    expect(judgeNotice({ price, askedUsd: 100, earlier: [], attempt: null }, notice)).toEqual({
+    expect(judgeNotice({ rides: price, askedUsd: 100, earlier: [], attempt: null }, notice)).toEqual({
       countedUsd: 100,
       problem: null,
     })

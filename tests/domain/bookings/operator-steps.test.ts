@@ -103,7 +103,7 @@ describe('what needs a hand', () => {
       ['payment'],
     ],
     [
-      'no money of a cancelled booking once somebody has said what stays paid',
+      'no money of a cancelled booking that is not on the list of what is due',
       { status: 'cancelled', paidUsd: 20 },
       '2026-12-01T00:00:00Z',
       [],

@@ -2,18 +2,15 @@ import { describe, expect, test } from 'vitest'
 import {
   amountText,
   judgeNotice,
-  openCents,
-  openUsd,
   paidTerms,
   paidText,
-  sharesOfPaid,
   sharesToPay,
   sharesToTakeBack,
-  totalPrice,
   type EarlierNotice,
   type PaymentNotice,
   type RideShare,
 } from '#domain/bookings/money/payments.ts'
+import { openCents, openUsd, wholePrice } from '#domain/bookings/money/sums.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
@@ -29,27 +26,6 @@ const notice = (change: Partial<PaymentNotice> = {}): PaymentNotice => ({
   ...change,
 })
 const paid: EarlierNotice = { payment: 'p1', order: '17', cents: 7400, status: 'paid', countedUsd: 74 }
-
-describe('what the operator says is paid of several rides', () => {
-  const ride = (position: number, priceUsd: number, paidUsd: number, waivedUsd = 0) =>
-    ({ position, status: 'confirmed', priceUsd, paidUsd, waivedUsd }) as const
-  test.each([
-    ['fills up the first, then the next', [ride(1, 74, 0), ride(2, 50, 0), ride(3, 30, 0)], 100, [74, 26, 0]],
-    ['keeps what each has', [ride(1, 74, 0), ride(2, 50, 50)], 60, [10, 50]],
-    ['is taken from the last, where it is less', [ride(1, 74, 74), ride(2, 50, 20)], 80, [74, 6]],
-    ['moves what one has too much', [ride(1, 74, 94), ride(2, 50, 0)], 124, [74, 50]],
-    ['moves it also where less is paid', [ride(1, 74, 94), ride(2, 50, 0)], 80, [74, 6]],
-    ['may be nothing', [ride(1, 74, 94), ride(2, 50, 3)], 0, [0, 0]],
-    ['is to be paid also where it was given back', [ride(1, 74, 54, 20), ride(2, 50, 0)], 124, [74, 50]],
-  ])('%s', (_, rides, usd, expected) => {
-    const shares = sharesOfPaid(usd, rides)
-    const after = rides.map(({ position, paidUsd }, i) => {
-      expect(shares[i]!.position).toBe(position)
-      return paidUsd + shares[i]!.usd
-    })
-    expect(after).toEqual(expected)
-  })
-})
 
 describe('a notice', () => {
   test.each([
@@ -100,7 +76,7 @@ describe('a notice', () => {
     ['refunded after the operator has set it to nothing', transfer, { status: 'refunded' }, [paid], 0, null],
     ['refunded what was never paid', transfer, { status: 'refunded' }, [], 0, 'never-paid'],
   ] as const)('%s', (_what, booking, change, earlier, countedUsd, problem) => {
-    expect(judgeNotice({ price: booking, askedUsd: openUsd(booking), earlier, attempt: null }, notice(change))).toEqual(
+    expect(judgeNotice({ rides: booking, askedUsd: openUsd(booking), earlier, attempt: null }, notice(change))).toEqual(
       { countedUsd, problem },
     )
   })
@@ -132,7 +108,7 @@ describe('a notice', () => {
       'paid-again',
     ],
   ] as const)('about an attempt to pay: %s', (_what, paidUsd, change, earlier, countedUsd, problem) => {
-    const context = { price: { ...transfer, paidUsd }, askedUsd: 74 - paidUsd, earlier, attempt }
+    const context = { rides: { ...transfer, paidUsd }, askedUsd: 74 - paidUsd, earlier, attempt }
     expect(judgeNotice(context, { ...notice(), ...order, ...change } as PaymentNotice)).toEqual({ countedUsd, problem })
   })
 
@@ -150,7 +126,7 @@ describe('a notice', () => {
           currency: ['USD', 'LKR', 'EUR'][random(3)]!,
         })
         const { countedUsd } = judgeNotice(
-          { price: { ...transfer, paidUsd }, askedUsd: 74 - paidUsd, earlier, attempt: null },
+          { rides: { ...transfer, paidUsd }, askedUsd: 74 - paidUsd, earlier, attempt: null },
           next,
         )
         paidUsd += countedUsd
@@ -201,8 +177,8 @@ const rides = [ride(1, 74, 10), ride(2, 81, 20), ride(3, 30, 30)]
 const inFull = (shares: readonly RideShare[]) => Object.fromEntries(shares.map(({ position, usd }) => [position, usd]))
 
 test('rides that are paid for as one cost what each of them costs, a tour by its dollars', () => {
-  expect(totalPrice(rides)).toMatchObject({ priceUsd: 185, paidUsd: 60, priceLkr: 185 * 300 })
-  expect(totalPrice([rides[0]!, tour]).priceLkr).toBe(74 * 300 + 248 * 288)
+  expect(wholePrice(rides)).toEqual({ priceUsd: 185, priceLkr: 185 * 300 })
+  expect(wholePrice([rides[0]!, tour]).priceLkr).toBe(74 * 300 + 248 * 288)
 })
 
 test.each([

@@ -462,31 +462,32 @@ describe('paying', () => {
           `ride 3: USD 0 -> ${usd[2]} of ${usd[2]}; ride 4: USD 0 -> ${usd[3]} of ${usd[3]}`,
       )
       await expect(takeStep(site.env, reference, { step: 'paid', usd: total + 1 })).rejects.toMatchObject({
-        refusal: { code: 'more-than-price', priceUsd: total },
+        refusal: { code: 'more-than-open', openUsd: 0 },
       })
     })
 
     test('what is paid of all is not for a cancelled ride, which stays as it was', async () => {
-      const { reference, usd, total } = await booked()
+      const { reference, usd } = await booked()
       await takeStep(site.env, `${reference}/4`, { step: 'paid' })
       // A deposit is for all rides: what was paid of the last one pays the first.
       await takeStep(site.env, `${reference}/4`, { step: 'cancel' })
       await takeStep(site.env, reference, { step: 'paid' })
       expect(await paidOf(reference)).toEqual({ 1: usd[0], 2: usd[1], 3: usd[2], 4: 0 })
-      await expect(takeStep(site.env, reference, { step: 'paid', usd: total })).rejects.toThrow('can be paid')
+      await expect(takeStep(site.env, reference, { step: 'paid', usd: 1 })).rejects.toThrow('All of it is paid')
     })
 
-    test('of a cancelled journey one step says what stays paid of all rides', async () => {
-      const { reference, usd } = await booked()
+    test('of a cancelled journey one step gives back what was paid of all rides', async () => {
+      const { reference, usd, total } = await booked()
       await takeStep(site.env, reference, { step: 'paid' })
       await takeStep(site.env, reference, { step: 'cancel' })
       const concerned = async () =>
         (await listBookings(env, 'concerned')).filter(({ concerns }) => concerns.includes('payment')).length
       expect(await concerned()).toBe(4)
-      await takeStep(site.env, reference, { step: 'paid', usd: usd[0]! })
+      await takeStep(site.env, reference, { step: 'refund', usd: total - usd[0]! })
       expect(await paidOf(reference)).toEqual({ 1: usd[0], 2: 0, 3: 0, 4: 0 })
+      expect((await rows('refunds_due')).length).toBe(1)
+      await takeStep(site.env, reference, { step: 'refund', usd: usd[0]! })
       expect((await rows('refunds_due')).length).toBe(0)
-      await takeStep(site.env, reference, { step: 'paid', usd: 0 })
       expect(await concerned()).toBe(0)
     })
 
@@ -497,7 +498,8 @@ describe('paying', () => {
       await env.DB.prepare('update rides set price_usd = ? where position = 1').bind(price).run()
       await takeStep(site.env, `${reference}/1`, { step: 'refund', usd: 12 })
       expect((await rows('rides', reference))[0]).toMatchObject({ waived_usd: 2 })
-      await takeStep(site.env, `${reference}/1`, { step: 'paid', usd: price })
+      await takeStep(site.env, `${reference}/1`, { step: 'paid', usd: 2 })
+      expect((await rows('rides', reference))[0]).toMatchObject({ waived_usd: 0 })
       await env.DB.prepare('update rides set price_usd = ? where position = 1')
         .bind(price - 10)
         .run()

@@ -176,7 +176,7 @@ test('what is paid back is told before and after a cancellation, on both pages a
     site.mails.find(({ to, subject }) => to === env.MAIL_OPERATOR && subject.includes('CANCELLED'))!.text,
   ).toContain(`USD 74 was paid. Pay back USD 74 by ${by}, as the guest was told`)
 
-  await takeStep(env, reference, { step: 'paid', usd: 0 })
+  await takeStep(env, reference, { step: 'refund', usd: 74 })
   for (const page of await pages()) expect(page).not.toContain('was paid')
 })
 

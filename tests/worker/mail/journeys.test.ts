@@ -162,8 +162,7 @@ describe('the mails of a journey', () => {
     const fees = (await rows('rides', reference)).map(({ price_usd: usd }) => Math.floor(Number(usd) * 0.2))
     // In both currencies of the price.
     const amounts = (await rows('rides', reference)).map(
-      ({ price_usd: usd, price_lkr: lkr }, i) =>
-        [fees[i]!, Math.round((Number(lkr) * fees[i]!) / Number(usd))] as const,
+      ({ price_usd: usd, price_lkr: lkr }, i) => [fees[i]!, Math.ceil((Number(lkr) * fees[i]!) / Number(usd))] as const,
     )
     const lkr = amounts.reduce((sum, [, rupees]) => sum + rupees, 0)
     const [mail] = await taken(reference, { step: 'cancel' }, 'guest')

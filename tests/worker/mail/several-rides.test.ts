@@ -242,7 +242,7 @@ describe('what the guest did is told to the operator in its own words:', () => {
       `USD ${BACK_USD} was paid. Pay back USD ${BACK_USD} by ${showDate(inSevenDays)}, as the guest`,
     )
     expect(guest[0]!.text).toContain(`USD ${BACK_USD} was paid: all of it is paid back`)
-    expect(text).toContain(`--paid ${reference}/2 --usd 0`)
+    expect(text).toContain(`--refund ${reference}/2 --usd ${BACK_USD}`)
     expect(text).not.toContain(PROMISE)
     expect(text).not.toContain('Say who drives')
     expect(text).not.toContain('--confirm')

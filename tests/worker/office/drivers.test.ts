@@ -220,7 +220,7 @@ describe('cash', () => {
     await env.DB.prepare('update rides set pickup_date = ?').bind(day).run()
     await env.DB.prepare("update cash_book set day = '2026-10-01'").run()
     await takeStep(site.env, paid[0]!, { step: 'paid', usd: 70, lkr: 20_000, method: 'cash' })
-    await takeStep(site.env, paid[1]!, { step: 'paid', usd: 74, method: 'card' })
+    await takeStep(site.env, paid[1]!, { step: 'paid', usd: 64, method: 'card' })
     const { priceUsd } = (await findBooking(site.env, paid[0]!))!.booking.rides[0]
     const week = { week: mondayOf(day), rides: 2, usdCents: 0, lkrCents: 2_000_000, openUsd: priceUsd - 70 }
     const named = { ...week, driver: NIMAL.name, phone: '+94771234567' }
@@ -250,8 +250,8 @@ describe('cash', () => {
     }
     await env.DB.prepare("update rides set pickup_date = iif(position = 1, '2026-10-06', '2026-10-08')").run()
     await noted(10, '2026-10-05')
-    await noted(30, '2026-10-07')
-    await noted(100, '2026-10-09')
+    await noted(20, '2026-10-07')
+    await noted(70, '2026-10-09')
     const weeks = await cashOfDrivers(site.env, '2026-10')
     // The first ten were paid to the office.
     expect(weeks.map(({ phone, usdCents }) => [phone, usdCents]).toSorted()).toEqual(

@@ -77,6 +77,16 @@ export const post = async (
     headers: { ...(await withToken()).headers, 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
 
+/** What a page said before money is written down. */
+export const agreedIn = (page: string): string =>
+  /name="agreed" value="([^"]*)"/.exec(page)?.[1]?.replaceAll('&#x27;', "'") ?? ''
+
+/** Types a step with money, and agrees to what the page says that it makes. */
+export async function agree(path: string, fields: Record<string, string>): Promise<Response> {
+  const shown = await post(path, fields)
+  return shown.status === 200 ? post(path, { ...fields, agreed: agreedIn(await shown.text()) }) : shown
+}
+
 export async function book(change: object = {}): Promise<string> {
   const { reference } = await (await site.bookTransfer(await transferToken(), change)).json<BookingReceipt>()
   site.mails.length = 0

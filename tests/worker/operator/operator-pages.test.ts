@@ -21,7 +21,7 @@ import {
   rows,
 } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
-import { site, startWithAccess, token, open, post, book } from './access-site.ts'
+import { agree, agreedIn, site, startWithAccess, token, open, post, book } from './access-site.ts'
 
 startWithAccess()
 
@@ -192,7 +192,16 @@ describe('steps', () => {
     const price = { step: 'price', version: '0', usd: '', percent: '10', reason: 'Thank you for coming back' }
     expect((await post(`/operator/booking/${reference}`, price)).status).toBe(303)
     const paid = { step: 'paid', version: '1', usd: '66', method: 'card', lkr: '19158' }
-    expect((await post(`/operator/booking/${reference}`, paid)).status).toBe(303)
+    const preview = await (await post(`/operator/booking/${reference}`, paid)).text()
+    expect(preview).toContain('LKR 19,158.00 comes by card, for USD 66 of the price.')
+    expect(preview).toContain('Then USD 66 of USD 66 are paid for the ride.')
+    expect(preview).toContain('Nothing is still to be paid.')
+    expect(preview).toContain('number 1 by now')
+    expect(await rows('cash_book')).toEqual([])
+    // What was agreed to is what is written.
+    const other = await post(`/operator/booking/${reference}`, { ...paid, usd: '60', agreed: agreedIn(preview) })
+    expect([other.status, await rows('cash_book')]).toEqual([200, []])
+    expect((await agree(`/operator/booking/${reference}`, paid)).status).toBe(303)
     const page = await (await open(`/operator/booking/${reference}`)).text()
     expect(page).toContain('LKR 19,158 · USD 66 paid · instead of LKR 21,480 (USD 74): Thank you for coming back')
     expect(page).toMatch(/1 · \d{4}-\d\d-\d\d · LKR 19,158\.00 card by owner@example\.com/)
@@ -214,20 +223,20 @@ describe('steps', () => {
     const refused = await post(address, { step: 'paid', version: '0', usd: String(total + 1), all: 'yes' })
     expect(refused.status).toBe(409)
     const again = await refused.text()
-    expect(again).toContain(`Between 0 and ${total} whole dollars`)
+    expect(again).toContain(`Between 1 and ${total} whole dollars`)
     expect(again).toContain('type="hidden" name="all" value="yes"')
-    expect((await post(address, { step: 'paid', version: '0', usd: '100', all: 'yes' })).status).toBe(303)
+    expect((await agree(address, { step: 'paid', version: '0', usd: '100', all: 'yes' })).status).toBe(303)
     const [first, second] = (await bookingWithHistory(site.env, there))!.rides
     expect([first!.paidUsd, second!.paidUsd]).toEqual([74, 26])
     const back = await (await open(`/operator/booking/${there}/refund?ride=2&all=yes`)).text()
-    expect(back).toContain('Given back, whole USD of the 100 that are paid')
+    expect(back).toContain('What went back now, whole USD of the 100 that are paid')
     expect(back).toMatch(/name="usd"[^>]* value="100"/)
     // Of one ride the form speaks of that one, as before.
     expect(await (await open(`/operator/booking/${there}/paid?ride=2`)).text()).toMatch(
-      new RegExp(`name="usd"[^>]* value="${wayBackPrices.miniusd}"`),
+      new RegExp(`name="usd"[^>]* value="${wayBackPrices.miniusd! - 26}"`),
     )
     const twice = { step: 'refund', version: '1', usd: '10', all: 'yes' }
-    expect((await post(address, twice)).status).toBe(303)
+    expect((await agree(address, twice)).status).toBe(303)
     expect((await post(address, twice)).status).toBe(409)
     // Once a ride is cancelled, its money is what is due back.
     await takeStep(site.env, `${there}/2`, { step: 'cancel' })

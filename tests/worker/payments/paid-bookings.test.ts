@@ -6,6 +6,7 @@ import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { settlePaymentProblem } from '#worker/payments/notices.ts'
 import { composeOverview } from '#worker/mail/evening-mail.ts'
 import { payHereHash } from '#worker/payments/gateways.ts'
 import {
@@ -77,11 +78,13 @@ describe('the customer and the operator', () => {
     expect(await concerned()).toEqual([])
     await takeStep(payHereSite.env, reference, { step: 'cancel' })
     expect(await concerned()).toEqual([['payment']])
-    await takeStep(payHereSite.env, reference, { step: 'paid', usd: 0 })
+    await takeStep(payHereSite.env, reference, { step: 'refund', usd: 54, method: 'card' })
+    expect(await concerned()).toEqual([['payment']])
+    await takeStep(payHereSite.env, reference, { step: 'refund', usd: 20, method: 'card' })
     expect(await concerned()).toEqual([])
   })
 
-  test('a chargeback of a journey that is over still needs a hand, until --paid says what is so', async () => {
+  test('a chargeback of a journey that is over still needs a hand, until somebody has seen to it', async () => {
     const { reference, order } = await bookTransfer()
     await payHereSays({ order })
     await payHereSays({ order, status: '-3' })
@@ -95,7 +98,8 @@ describe('the customer and the operator', () => {
     expect((await composeOverview(payHereSite.env, '2027-01-01', later)).text).toMatch(
       new RegExp(`USD 74.00 chargeback at payhere \\(.*\\) for booking ${reference}, .*: charged back`),
     )
-    await takeStep(payHereSite.env, reference, { step: 'paid', usd: 0 })
+    const { id } = (await found()).paymentProblems[0]!
+    await settlePaymentProblem(payHereSite.env, id, '')
     expect(await found()).toMatchObject({ concerns: [], paymentProblems: [] })
   })
 })

@@ -155,10 +155,12 @@ describe('what was paid of a cancelled ride', () => {
     return reference
   }
 
-  test.each([0, 20])('stays on top, however old, until somebody says that USD %d stay paid', async (usd) => {
+  test('stays on top, however old, until all of it has gone back', async () => {
     const reference = await paidAndCancelled()
     for (const days of [0, 11, 80]) expect(await paidConcern(days)).toEqual([['payment']])
-    await take(reference, { step: 'paid', usd })
+    await take(reference, { step: 'refund', usd: 54 })
+    expect(await paidConcern(0)).toEqual([['payment']])
+    await take(reference, { step: 'refund', usd: 20 })
     expect(await paidConcern(0)).toEqual([])
   })
 

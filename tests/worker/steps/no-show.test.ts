@@ -79,9 +79,12 @@ describe("a driver's word that nobody came", () => {
       actor: 'operator',
       detail: expect.stringContaining(`as the driver said; USD ${ride.cancelFeeUsd} owed`),
     })
-    // Nothing is paid of it: until the office has said what stays so.
+    // Nothing of it is paid.
     expect(await concernsOf(reference)).toEqual(['payment'])
-    await takeStep(site.env, reference, { step: 'paid', usd: 0 })
+    await takeStep(site.env, reference, { step: 'paid', usd: 1 })
+    expect(await concernsOf(reference)).toEqual(['payment'])
+    await takeStep(site.env, reference, { step: 'paid' })
+    expect(await rideOf(site, reference)).toMatchObject({ paidUsd: ride.cancelFeeUsd })
     expect(await concernsOf(reference)).toEqual([])
     // Two people at once: the second is told.
     expect((await act(reference, { step: 'no-show', version: String(version) })).status).toBe(409)

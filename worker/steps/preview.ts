@@ -1,0 +1,57 @@
+/** What a step with money would make, in words, before it is written. */
+import { max } from 'drizzle-orm'
+import { METHOD_WORDS, openText, showAmount } from '#domain/bookings/money/payments.ts'
+import { backOf, dueUsd, openUsd, paidOf } from '#domain/bookings/money/sums.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import type { Ride } from '#worker/bookings/store.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { cashBook } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import type { MoneyStep } from './step.ts'
+import { plannedStep, type StepOptions } from './take-step.ts'
+
+export interface StepPreview {
+  /** What whoever takes the step agrees to. */
+  readonly sentences: readonly string[]
+  /** The number that its entry gets, if nothing else is entered before; `null` for none. */
+  readonly receipt: number | null
+}
+
+const isAre = (rides: readonly Ride[]) => (rides.length > 1 ? 'all rides together' : 'the ride')
+
+/** How the rides stand afterwards. */
+function standing(rides: readonly Ride[]): string[] {
+  const [back, open] = [backOf(rides), openUsd(rides)]
+  return [
+    `Then ${formatUsd(paidOf(rides))} of ${formatUsd(dueUsd(rides))} are paid for ${isAre(rides)}.`,
+    open > 0 ? `${openText(rides)} is still to be paid.` : 'Nothing is still to be paid.',
+    ...(back > 0 ? [`${formatUsd(back)} is to be given back.`] : []),
+  ]
+}
+
+/** @throws StepRefused */
+export async function previewStep(
+  env: Env,
+  reference: string,
+  step: MoneyStep,
+  options: StepOptions = {},
+): Promise<StepPreview> {
+  // The office's steps always have a plan.
+  const plan = (await plannedStep(env, reference, step, options)).plan!()
+  const after = plan.effects.map(
+    ({ ride, set, paidMore = 0 }): Ride => ({ ...ride, ...set, paidUsd: ride.paidUsd + paidMore }) as Ride,
+  )
+  const { money } = plan
+  if (!money) return { sentences: [...plan.words, ...standing(after)], receipt: null }
+  const amount = `${showAmount(Math.abs(money.cents), money.currency)} ${money.cents < 0 ? 'goes back' : 'comes'} by ${METHOD_WORDS[money.method]}`
+  const counts =
+    money.currency === 'USD' && Math.abs(money.cents) === Math.abs(money.countedUsd) * 100
+      ? `${amount}.`
+      : `${amount}, for ${formatUsd(Math.abs(money.countedUsd))} of the price.`
+  const [last] = await query(() =>
+    primary(env)
+      .select({ number: max(cashBook.number) })
+      .from(cashBook),
+  )
+  return { sentences: [counts, ...standing(after)], receipt: (last?.number ?? 0) + 1 }
+}
