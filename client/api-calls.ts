@@ -1,6 +1,7 @@
 /** Sends the calls of the API. Loaded with the first of them. */
 import type { hc, InferRequestType, InferResponseType } from 'hono/client'
 import { partnerCode, PARTNER_HEADER, ROBOT_CHECK_HEADER, TERMS_HEADER } from '#domain/bookings/booking.ts'
+import { VISIT_HEADER } from '#domain/insight/demand.ts'
 import { LIST_HEADER } from '#domain/prices/list-difference.ts'
 import type { Problem, Rate } from '#domain/quotes/quote-calls.ts'
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
@@ -8,6 +9,7 @@ import type { Api } from '#worker/api.ts'
 import { type ApiConnection, ApiError, type BookingOptions, type CallOptions, type SiteApi, timeLimit } from './api.ts'
 import { noteServerTime } from './device/clock.ts'
 import { lazyCode } from './lazy-code.ts'
+import { visitText } from '#client/insight/visit.ts'
 import { pageListNumber } from './prices/page-prices.ts'
 
 /** Milliseconds. */
@@ -83,7 +85,9 @@ export function connect({ fetch, origin, product, language, positionOf = () => n
   ) => {
     // An earlier version of the site kept whatever a link had brought.
     const code = partnerCode(partner ?? null)
+    const visit = visitText()
     return post<Call>(`${path}/${encodeURIComponent(token)}`, body, timeLimit(BOOKING_PATIENCE, signal), {
+      ...(visit && { [VISIT_HEADER]: visit }),
       ...(robotCheck && { [ROBOT_CHECK_HEADER]: robotCheck }),
       ...(code && { [PARTNER_HEADER]: code }),
       ...(termsRead === undefined ? {} : { [TERMS_HEADER]: String(termsRead) }),

@@ -1,6 +1,7 @@
 /** What a page loads after it has started, and no visitor waits for. */
 import { type Language, OFFERED } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
+import type { DataRouter } from 'react-router'
 import { readDevice } from './device/storage.ts'
 import { lazyCode } from './lazy-code.ts'
 
@@ -37,13 +38,17 @@ function startServiceWorker(language: Language): void {
   }, SERVICE_WORKER_AFTER_MS)
 }
 
-export function startExtras(language: Language): void {
+export function startExtras(language: Language, router: DataRouter): void {
   // Who asks for the page's language alone is offered no other.
   if (OFFERED.length > 1 && navigator.languages.some((tag) => !tag.startsWith(language)))
     import('./languages/language-offer.ts').then(
       ({ offerLanguage }) => offerLanguage(language),
       () => {},
     )
+  import('./insight/demand.ts').then(
+    ({ tellDemand }) => tellDemand(router, language),
+    () => {},
+  )
   if ('modelContext' in document)
     import('./forms/form-tools.ts').then(
       ({ offerForms }) => offerForms(),

@@ -2,7 +2,14 @@
 import { startTransition, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type LoaderFunction, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
+import {
+  createBrowserRouter,
+  type DataRouter,
+  type LoaderFunction,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router'
 import { PaysOnlineContext, SiteApiContext } from './api.ts'
 import type { PageData } from './document.ts'
 import { keepTyped, takeBackTranslation } from '#client/forms/hydration.tsx'
@@ -195,15 +202,16 @@ async function start() {
   // At once: the translator must not come between.
   if (takeBackTranslation(root)) flushSync(hydrate)
   else startTransition(() => void hydrate())
+  return router
 }
 
 const extrasCode = lazyCode(() => import('./extras.ts'))
 
 /** What no visitor waits for. */
-function startLater(): void {
+function startLater(router: DataRouter): void {
   void readAhead()
   void tagsCode()
-  void extrasCode().then((code) => code?.startExtras(readAddress(location.pathname).language))
+  void extrasCode().then((code) => code?.startExtras(readAddress(location.pathname).language, router))
 }
 
 start().then(startLater, () => window.startup?.failed())

@@ -1,7 +1,7 @@
 /** The whole site: the JSON API and the pages. */
 import type { ExecutionContext } from '@cloudflare/workers-types'
-import { Hono, type Handler, type MiddlewareHandler } from 'hono'
-import type { DemandEvent } from '#domain/insight/demand.ts'
+import { type Context, Hono, type Handler, type MiddlewareHandler } from 'hono'
+import type { Told } from '#domain/insight/demand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { tidyPath } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
@@ -32,7 +32,6 @@ import {
   readableAddress,
   requestId,
   sameSiteWrites,
-  visitorOf,
 } from '#worker/platform/request.ts'
 import { privatePage, securityHeaders } from '#worker/platform/security-headers.ts'
 
@@ -128,13 +127,13 @@ async function answerAlarms(env: Env): Promise<void> {
 /** Counts what guests look for, after the answer: it waits for no count, and none fails it. */
 const demandAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
-  const event = c.get('demand')
-  if (event) c.executionCtx.waitUntil(countDemand(c.env, event, visitorOf(c)))
+  const told = c.get('demand')
+  if (told) c.executionCtx.waitUntil(countTold(c, told))
 }
 
-async function countDemand(env: Env, event: DemandEvent, visitor: string | null): Promise<void> {
+async function countTold(c: Context<AppEnv>, told: Told): Promise<void> {
   try {
-    await (await import('#worker/insight/demand.ts')).countDemand(env, event, visitor)
+    await (await import('#worker/insight/told.ts')).countTold(c, told)
   } catch (error) {
     logFailure('demand not counted', error)
   }
@@ -189,7 +188,7 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
   .route('/', health)
   .route('/', browserErrors)
   .post(plainPaths.pushRenewed, async (c) => (await import('#worker/push/binding.ts')).takeRenewal(c))
-  .post(plainPaths.demand, async (c) => (await import('#worker/insight/beacon.ts')).takeBeacon(c))
+  .post(plainPaths.demand, async (c) => (await import('#worker/insight/told.ts')).takeBeacon(c))
   .route('/', bookingPages)
   .route('/', guestPages)
   .route('/', operatorPages(renderPage, office))

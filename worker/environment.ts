@@ -6,7 +6,7 @@ import type { AnalyticsEngineDataset, R2Bucket } from '@cloudflare/workers-types
 import * as v from 'valibot'
 import { EmailSchema } from '#domain/bookings/request/details.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
-import type { DemandEvent } from '#domain/insight/demand.ts'
+import type { Told } from '#domain/insight/demand.ts'
 import type { CarsAnswers } from '#domain/fleet/asked-cars.ts'
 import type { Role } from '#domain/roles.ts'
 import { logWarning } from '#worker/log.ts'
@@ -50,8 +50,8 @@ export interface AppEnv {
     proposalMailDue?: number
     /** Whether a receipt will be mailed for a booking that was made just now. */
     receiptComes?: (booking: { readonly number: number; readonly email: string }) => Promise<boolean>
-    /** Set by what guests look for: counted after the answer. */
-    demand?: DemandEvent
+    /** Set by a handler that answers what a guest looks for: counted after the answer. */
+    demand?: Told
     /** Whether a car can be there. */
     cars?: CarsAnswers
     /** Set for a page whose form goes to the payment gateway: where it may go. */

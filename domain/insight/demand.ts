@@ -2,7 +2,7 @@
  * What guests look for, as it is counted: words of these lists, known places, and no more. Nothing of a person, no
  * cookie, no text that somebody typed. docs/security.md
  */
-import { PAGE_KINDS } from '#domain/browser-errors.ts'
+import { readAddress } from '#domain/languages/languages.ts'
 
 /**
  * What became of what a guest looked for. Each that asks has one answer: a price, or why there is none (`ANSWERS`). What
@@ -17,16 +17,44 @@ export const ANSWERS = ['priced', 'unknown-place', 'no-road', 'error'] as const 
 export const DEMAND_KINDS = ['transfer', 'tour', 'journey'] as const
 type DemandKind = (typeof DEMAND_KINDS)[number]
 
-/** How it came to be asked. A campaign's is another one: {@link campaignSource}. */
+/** How it came to be asked; `call` for a program that books. A campaign's is another one: {@link campaignSource}. */
 export type DemandSource = 'page' | 'phone' | 'partner' | 'agent' | 'call' | `campaign:${string}`
 
 export const CAMPAIGN_PREFIX = 'campaign:'
 /** Of a link such as `?utm_source=newsletter`. */
 const CAMPAIGN = /^[a-z\d-]{1,20}$/
+/** What a guest's page may say of itself: neither that somebody is on the telephone nor that an agent asks. */
+export function sourceOfPage(text: string): DemandSource | null {
+  if (text === 'page' || text === 'partner') return text
+  return text.startsWith(CAMPAIGN_PREFIX) ? campaignSource(text.slice(CAMPAIGN_PREFIX.length)) : null
+}
+
+/** Instead of a campaign's name, advertisers and networks add their own mark to a link. */
+const MARKS: readonly (readonly [mark: string, campaign: string])[] = [
+  ['gclid', 'google'],
+  ['gbraid', 'google'],
+  ['wbraid', 'google'],
+  ['fbclid', 'facebook'],
+  ['msclkid', 'bing'],
+  ['ttclid', 'tiktok'],
+  ['mc_cid', 'newsletter'],
+]
+
+/** The campaign whose link was followed; `null` for none. @example `?utm_source=Newsletter` // 'campaign:newsletter' */
+export function campaignOfLink(search: URLSearchParams): DemandSource | null {
+  const named = search.get('utm_source')
+  if (named !== null) return campaignSource(named.trim())
+  const [, campaign] = MARKS.find(([mark]) => search.has(mark)) ?? []
+  return campaign === undefined ? null : `campaign:${campaign}`
+}
+
+/** Our own pages say with a booking how its visit began: its source and its first page. @example 'campaign:google home' */
+export const VISIT_HEADER = 'x-visit'
+
 export const OTHER_CAMPAIGN: DemandSource = 'campaign:other'
 
 /** `null` for what is no name of a campaign. @example campaignSource('Newsletter') // 'campaign:newsletter' */
-export function campaignSource(name: string): DemandSource | null {
+function campaignSource(name: string): DemandSource | null {
   const word = name.toLowerCase()
   return CAMPAIGN.test(word) ? `campaign:${word}` : null
 }
@@ -49,9 +77,10 @@ export const COMMON_CAMPAIGNS: ReadonlySet<string> = new Set(
 
 /** What has no page, or no device: a call, an agent, the telephone. */
 export const NONE = 'none'
+const PAGES = ['transfer', 'from', 'things-to-do', 'journey', 'journeys', 'booking', 'terms'] as const
 /** The kind of page at which a visit began; `inside` where a page of ours was loaded again. */
-export const FIRST_PAGES = [...PAGE_KINDS, 'inside', NONE] as const
-type FirstPage = (typeof FIRST_PAGES)[number]
+export const FIRST_PAGES = ['home', ...PAGES, 'other', 'inside'] as const
+export type FirstPage = (typeof FIRST_PAGES)[number] | typeof NONE
 export type DemandDevice = 'phone' | 'tablet' | 'computer' | typeof NONE
 
 /** Instead of a place that nobody knows, of one that has no name but its position, and of all words above a day's ceiling. */
@@ -75,14 +104,60 @@ export interface DemandDimensions {
 }
 export type DemandDimension = keyof DemandDimensions
 
-/** What a page, a call, an agent or the office tells. */
-export interface DemandEvent extends Pick<DemandDimensions, 'pickup' | 'dropoff' | 'language'> {
+/** A trip, a tour or a journey that a guest looks for. */
+export interface Sought {
+  readonly kind: DemandKind
+  readonly pickup: string
+  readonly dropoff: string
+  /** Further places of a journey: of them nothing is counted but that nobody knows one. */
+  readonly between?: readonly string[]
+}
+
+interface SoughtRide {
+  readonly kind: 'transfer' | 'tour'
+  readonly pickup: string
+  readonly dropoff: string
+  readonly park: string | null
+}
+
+const isSameWay = (one: SoughtRide, { kind, pickup, dropoff }: SoughtRide) =>
+  kind === 'transfer' && one.pickup === pickup && one.dropoff === dropoff
+
+/** What the rides of a booking were looked for as: two vehicles, or the way back with the way there, are one trip. */
+export function soughtByRides(rides: readonly [SoughtRide, ...SoughtRide[]]): Sought {
+  const [first] = rides
+  const { kind, pickup, dropoff, park } = first
+  if (rides.length === 1) return { kind, pickup, dropoff: park ?? dropoff }
+  const back = { ...first, pickup: dropoff, dropoff: pickup }
+  if (rides.every((ride) => isSameWay(first, ride) || isSameWay(back, ride))) return { kind, pickup, dropoff }
+  return soughtByStops([...rides.map((ride) => ride.pickup), rides.at(-1)!.dropoff])
+}
+
+/** A journey by its places, of which there are two at least. */
+export const soughtByStops = (places: readonly string[]): Sought => ({
+  kind: 'journey',
+  pickup: places[0]!,
+  dropoff: places.at(-1)!,
+  between: places.slice(1, -1),
+})
+
+/** What a page, an agent or the office tells. */
+export interface DemandEvent extends Sought {
   /** `unreachable`: no price, because a place is unknown or no road leads there. The Worker finds out which. */
   readonly what: Exclude<DemandWord, 'unknown-place' | 'no-road'> | 'unreachable'
-  readonly kind: DemandKind
+  readonly language: string
   readonly source: DemandSource
   readonly firstPage: FirstPage
   readonly device: DemandDevice
+}
+
+/** What a handler says; the rest is read of the request. */
+export type Told = Sought & Pick<DemandEvent, 'what'> & Partial<Pick<DemandEvent, 'language' | 'source'>>
+
+/** @example firstPageOf('/de/transfer/taxi-from-Ella-to-Galle') // 'transfer' */
+export function firstPageOf(path: string): FirstPage {
+  const word = readAddress(path).path.split('/')[1] ?? ''
+  return word === '' ? 'home' : (PAGES.find((page) => page === word) ?? 'other')
 }
 
 /** How often, of one group. */

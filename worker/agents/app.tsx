@@ -153,7 +153,7 @@ export const agents = new Hono<AppEnv>()
     const body = c.req.method === 'POST' ? await readText(c.req.raw) : null
     await countQuestion(c.env, visitorOf(c), body)
     const { answerAgent } = await import('./server.ts')
-    return answerAgent(workerContext(c), c.req.raw, body)
+    return answerAgent({ context: workerContext(c), visitor: visitorOf(c) }, c.req.raw, body)
   })
   .get(paths.forAgents, (c) => {
     const page = plainPage('For agents', agentsPage(settings(c.env).PRODUCT), {

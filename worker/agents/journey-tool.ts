@@ -34,6 +34,7 @@ import {
   FilledLink,
   LanguageInput,
   NoAnswer,
+  NoRoute,
   NOTHING_BOOKED,
   placeName,
   texts,
@@ -163,6 +164,8 @@ type Asked = v.InferOutput<ReturnType<typeof journeyInput>>
 
 const UNKNOWN = fieldText(fieldProblem('unknown-place'))
 
+const UNREACHABLE = new Set([UNKNOWN, fieldText(fieldProblem('no-road'))])
+
 /** @param field such as 'stops.0.place' or 'stops.0.via.1.place' */
 function unknownStop({ stops }: Asked, field: string): string {
   const [, stop, via] = /^stops\.(\d+)(?:\.via\.(\d+))?/.exec(field)!
@@ -179,7 +182,8 @@ function refusal(asked: Asked, { kind, details: { fields = [], detail } }: SiteE
     message === UNKNOWN ? unknownStop(asked, field) : `${field}: ${message}.`,
   )
   const advice = fields.some(({ message }) => message === UNKNOWN) ? [ASK_PLACES] : []
-  return new NoAnswer(wrong.length > 0 ? [...wrong, ...advice].join(' ') : `${detail ?? PROBLEMS[kind].title}.`)
+  const text = wrong.length > 0 ? [...wrong, ...advice].join(' ') : `${detail ?? PROBLEMS[kind].title}.`
+  return fields.some(({ message }) => UNREACHABLE.has(message)) ? new NoRoute(text) : new NoAnswer(text)
 }
 
 export const quoteJourneyPrice = tool({

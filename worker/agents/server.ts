@@ -4,13 +4,16 @@
  */
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import { toStandardJsonSchema } from '@valibot/to-json-schema'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { BRAND } from '#domain/brand.ts'
+import { type DemandEvent, NONE, type Sought, soughtByStops } from '#domain/insight/demand.ts'
+import { ENGLISH } from '#domain/languages/languages.ts'
 import { DatabaseUnavailable } from '#worker/database/d1.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
+import { countDemand } from '#worker/insight/demand.ts'
 import { quoteJourneyPrice } from './journey-tool.ts'
-import { asMeant, NoAnswer, type tool } from './tool-answers.ts'
+import { asMeant, NoAnswer, NoRoute, type tool } from './tool-answers.ts'
 import { bookingStatus, findPlaces, quoteTourPrice, quoteTransfer } from './tools.ts'
 
 const INSTRUCTIONS =
@@ -40,9 +43,34 @@ const MAX_ISSUES = 10
 
 const refusal = (text: string) => ({ isError: true, content: [{ type: 'text' as const, text }] })
 
+interface Question {
+  readonly context: WorkerContext
+  /** As `visitorOf` gives it. */
+  readonly visitor: string | null
+}
+
+/** Agents ask in English, whatever their travelers speak. */
+const OF_AGENTS = { language: ENGLISH, source: 'agent', firstPage: NONE, device: NONE } as const
+
+const Texts = v.optional(v.string())
+const AskedSchema = v.union([
+  v.object({ stops: v.pipe(v.array(v.object({ place: v.string() })), v.minLength(2)) }),
+  v.object({ park: v.string(), pickup: Texts }),
+  v.object({ pickup: v.string(), dropoff: v.string() }),
+])
+
+/** What a question to a tool looks for; `null` for one about a place or a booking. */
+function soughtBy(question: unknown): Sought | null {
+  const { success, output: asked } = v.safeParse(AskedSchema, question)
+  if (!success) return null
+  if ('stops' in asked) return soughtByStops(asked.stops.map(({ place }) => place))
+  if ('park' in asked) return { kind: 'tour', pickup: asked.pickup ?? asked.park, dropoff: asked.park }
+  return { kind: 'transfer', ...asked }
+}
+
 function addTool<I extends v.GenericSchema, O extends v.GenericSchema>(
   server: McpServer,
-  context: WorkerContext,
+  { context, visitor }: Question,
   { name, title, description, input, output, answer }: ReturnType<typeof tool<I, O>>,
 ): void {
   const shape = {
@@ -52,28 +80,35 @@ function addTool<I extends v.GenericSchema, O extends v.GenericSchema>(
     outputSchema: toStandardJsonSchema(output),
     annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
   }
+  const tell = (asked: unknown, what: DemandEvent['what']) => {
+    const sought = soughtBy(asked)
+    if (sought) context.waitUntil(countDemand(context.env, { ...sought, ...OF_AGENTS, what }, visitor))
+  }
   server.registerTool(name, shape, async (asked: unknown) => {
     try {
       const { text, data } = await answer(context, asked as v.InferOutput<I>)
+      tell(asked, 'priced')
       return { content: [{ type: 'text' as const, text }], structuredContent: data as Record<string, unknown> }
     } catch (error) {
+      if (error instanceof NoRoute) tell(asked, 'unreachable')
       if (error instanceof NoAnswer) return refusal(error.message)
+      tell(asked, 'error')
       if (!(error instanceof DatabaseUnavailable)) logFailure(`tool ${name}`, error)
       return refusal('We cannot answer right now. Please try again in a minute.')
     }
   })
 }
 
-function serverFor(context: WorkerContext): McpServer {
+function serverFor(question: Question): McpServer {
   const server = new McpServer(
     { name: 'taxi-and-safari-sri-lanka', title: BRAND.name, version: '1.0.0', websiteUrl: BRAND.origin },
     { instructions: INSTRUCTIONS },
   )
-  addTool(server, context, findPlaces)
-  addTool(server, context, quoteTransfer)
-  addTool(server, context, quoteTourPrice)
-  addTool(server, context, quoteJourneyPrice)
-  addTool(server, context, bookingStatus)
+  addTool(server, question, findPlaces)
+  addTool(server, question, quoteTransfer)
+  addTool(server, question, quoteTourPrice)
+  addTool(server, question, quoteJourneyPrice)
+  addTool(server, question, bookingStatus)
   return server
 }
 
@@ -107,13 +142,9 @@ function withNamedTypes(given: Headers): Headers {
  * Errors are answered as the protocol wants them: JSON-RPC, with its codes.
  * @param body what was posted; `null` for other methods
  */
-export function answerAgent(
-  context: WorkerContext,
-  request: Request,
-  body: string | null,
-): Promise<Response> | Response {
+export function answerAgent(question: Question, request: Request, body: string | null): Promise<Response> | Response {
   if (body?.trimStart().startsWith('[')) return refuseBatch()
-  const handler = createMcpHandler(() => serverFor(context), {
+  const handler = createMcpHandler(() => serverFor(question), {
     // Nobody hears of a new price list by a subscription: who asks has the tools of the list in force.
     maxSubscriptions: 0,
   })

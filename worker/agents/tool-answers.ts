@@ -20,7 +20,12 @@ import { placesInstead } from '#worker/places/known-places.ts'
 
 /** A question that has no answer, in words for the agent: not a fault of ours. */
 export class NoAnswer extends Error {
-  override readonly name = 'NoAnswer'
+  override readonly name: string = 'NoAnswer'
+}
+
+/** Nobody knows a place of the question, or no road leads there. */
+export class NoRoute extends NoAnswer {
+  override readonly name = 'NoRoute'
 }
 
 /** An answer in words, and the same as data with units. */

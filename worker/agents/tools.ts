@@ -59,6 +59,7 @@ import {
   FilledLink,
   LanguageInput,
   NoAnswer,
+  NoRoute,
   NOTHING_BOOKED,
   pickupInput,
   pricedPickup,
@@ -73,10 +74,10 @@ import {
 } from './tool-answers.ts'
 
 /** Why there is no price, with the places that may be meant. */
-function noRoute(trip: Trip): NoAnswer {
+function noRoute(trip: Trip): NoRoute {
   const ends = (['pickup', 'dropoff'] as const).filter((end) => !resolveKnownPlace(trip[end]).position)
-  if (ends.length === 0) return new NoAnswer('No road leads from the one place to the other.')
-  return new NoAnswer([...ends.map((end) => unknownPlace(end, trip[end])), ASK_PLACES].join(' '))
+  if (ends.length === 0) return new NoRoute('No road leads from the one place to the other.')
+  return new NoRoute([...ends.map((end) => unknownPlace(end, trip[end])), ASK_PLACES].join(' '))
 }
 
 // Places.

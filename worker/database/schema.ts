@@ -1190,7 +1190,7 @@ export const networkDays = sqliteTable(
   {
     /** `YYYY-MM-DD`, UTC. */
     day: text('day').notNull(),
-    /** Keyed hash; or a booking, by its number. */
+    /** Keyed hash; or a booking, by its number, and whatever else has a limit of a day. */
     network: text('network').notNull(),
     written: integer('written').notNull(),
   },

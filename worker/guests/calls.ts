@@ -10,6 +10,7 @@ import {
 import { promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import { bookingCalendar, CALENDAR_TYPE } from '#domain/bookings/calendar-file.ts'
 import { TourBookingSchema, TransferBookingSchema, JourneyBookingSchema } from '#domain/bookings/request/details.ts'
+import { soughtByRides, type Told } from '#domain/insight/demand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
@@ -84,6 +85,13 @@ function caveatsOf({ rides }: Booking): Pick<BookingReceipt, 'caveats'> {
 
 type CallOptions = Pick<RedemptionOptions, 'askIfBooked' | 'saidFree' | 'language'>
 
+const bookedBy = ({ rides, language, partnerId }: Booking): Told => ({
+  ...soughtByRides(rides),
+  what: 'booked',
+  language,
+  ...(partnerId === null ? {} : { source: 'partner' }),
+})
+
 /** Books, and answers; then the booking's mail is sent. */
 async function book(
   c: Context<AppEnv>,
@@ -91,6 +99,7 @@ async function book(
   inWords: WordsOfProblems,
   { askIfBooked, saidFree, language }: CallOptions,
 ) {
+  const now = new Date()
   try {
     const booking = await redeemed({
       visitor: visitorOf(c),
@@ -100,8 +109,11 @@ async function book(
       language,
       partner: c.req.header(PARTNER_HEADER),
       termsRead: termsReadOf(c),
+      now,
     })
     c.set('mailDue', booking.number)
+    // An earlier post may have made it.
+    if (booking.createdAt === now.toISOString()) c.set('demand', bookedBy(booking))
     const { number: insertId, reference } = booking
     const paymentUrl = await bookingPaymentLink(c.env, booking)
     const { usd, isDeposit } = askedFor(booking, new Date())

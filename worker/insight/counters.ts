@@ -30,6 +30,19 @@ export interface Group<D extends DemandDimension> {
   readonly times: Readonly<Record<DemandWord, number>>
 }
 
+/** A row's primary key. */
+const KEY = [
+  'day',
+  'what',
+  'kind',
+  'pickup',
+  'dropoff',
+  'language',
+  'source',
+  'firstPage',
+  'device',
+] as const satisfies readonly (keyof Counted)[]
+
 /** New rows in a day; above it all words of a row but what became of it are `other`. A flood makes seven rows more. */
 const ROWS_A_DAY = 2000
 
@@ -39,7 +52,7 @@ export async function addToCounters(env: Env, counted: Counted, now: Date): Prom
     primary(env)
       .update(table)
       .set({ times: sql`${table.times} + 1` })
-      .where(and(...(Object.keys(counted) as (keyof Counted)[]).map((name) => eq(table[name], counted[name]))))
+      .where(and(...KEY.map((name) => eq(table[name], counted[name]))))
       .returning({ times: table.times }),
   )
   if (known.length > 0) return
@@ -51,17 +64,7 @@ export async function addToCounters(env: Env, counted: Counted, now: Date): Prom
       .insert(table)
       .values({ ...row, times: 1 } as typeof table.$inferInsert)
       .onConflictDoUpdate({
-        target: [
-          table.day,
-          table.what,
-          table.kind,
-          table.pickup,
-          table.dropoff,
-          table.language,
-          table.source,
-          table.firstPage,
-          table.device,
-        ],
+        target: KEY.map((name) => table[name]),
         set: { times: sql`${table.times} + 1` },
       }),
   )

@@ -14,7 +14,7 @@ import {
   UNKNOWN_PLACE,
 } from '#domain/insight/demand.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { addDays, isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { isWithinDay, networkHash } from '#worker/bookings/network-limits.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
@@ -37,7 +37,7 @@ function countedPlace(name: string): string {
 /** @param visitor as `visitorOf` gives it */
 export async function countDemand(
   env: Env,
-  { pickup, dropoff, what, ...event }: DemandEvent,
+  { pickup, dropoff, between = [], what, ...event }: DemandEvent,
   visitor: string | null,
   now = new Date(),
 ): Promise<void> {
@@ -45,12 +45,12 @@ export async function countDemand(
     const network = await networkHash(env, visitor)
     if (network !== null && !(await isWithinDay(env, `demand ${network}`, 1, EVENTS_PER_NETWORK, now))) return
     const day = sriLankaTime(now).date
-    const ends = [pickup, dropoff].map((name) => ({ name, place: countedPlace(name) }))
-    const unknown = ends.filter(({ place }) => place === UNKNOWN_PLACE)
+    const places = [pickup, dropoff, ...between].map((name) => ({ name, place: countedPlace(name) }))
+    const unknown = places.filter(({ place }) => place === UNKNOWN_PLACE)
     const isUnreachable = what === 'unreachable'
     const refusal: DemandWord = unknown.length > 0 ? 'unknown-place' : 'no-road'
     // A visitor may know where a place is that the site does not know: it was priced.
-    const [from, to] = ends.map(({ place }) => (place === UNKNOWN_PLACE && !isUnreachable ? ELSEWHERE : place))
+    const [from, to] = places.map(({ place }) => (place === UNKNOWN_PLACE && !isUnreachable ? ELSEWHERE : place))
     const source = await countedSource(env, event.source, now)
     const counted = { ...event, source, day, what: isUnreachable ? refusal : what, pickup: from!, dropoff: to! }
     const engine = engineOf(env)
@@ -81,6 +81,8 @@ export async function demandBy<D extends DemandDimension>(
   by: readonly D[],
   most = 500,
 ): Promise<DemandGroup<D>[]> {
+  // An address of a page may name them.
+  if (!isRealDate(span.from) || !isRealDate(span.to)) return []
   const engine = engineOf(env)
   const groups = engine ? await groupsOfEngine(engine, span, by, most) : await groupsOfCounters(env, span, by, most)
   return groups.map(({ of, times }) => ({ of, sums: sumsOf(times) }))

@@ -13,12 +13,15 @@ import {
   type ComposedProblem,
   editedRides,
   MAX_COMPOSED_RIDES,
+  readComposed,
   ridesInForm,
   type TypedRides,
 } from '#domain/bookings/request/composed.ts'
 import { hasBegun } from '#domain/bookings/day/ride-events.ts'
+import { soughtByRides, type Told } from '#domain/insight/demand.ts'
 import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
 import { may } from '#domain/roles.ts'
+import { offeredLanguage } from '#domain/languages/languages.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { alarmPath, answerAlarm, shownAlarmsOf } from '#worker/alarms/alarms.ts'
@@ -211,6 +214,16 @@ interface AnsweredForm {
   readonly hasPrices?: boolean
 }
 
+const AT_PLACE = /-(?:pickup|dropoff)$/
+
+/** What the guest on the telephone looks for; `null` while the form lacks something else than a price. */
+function soughtByTelephone(typed: TypedRides, wrong: readonly ComposedProblem[]): Told | null {
+  const read = readComposed(typed)
+  const isUnreachable = wrong.some(({ field }) => AT_PLACE.test(field))
+  if ('problems' in read || (wrong.length > 0 && !isUnreachable)) return null
+  return { ...soughtByRides(read.composed.rides), what: isUnreachable ? 'unreachable' : 'priced', source: 'phone' }
+}
+
 /** The form with what was typed, and with prices where they are asked for and there are any. */
 async function answerTelephone(c: Context<AppEnv>, { typed, guest, problems = [], hasPrices = false }: AnsweredForm) {
   const [partners, pricing] = await Promise.all([
@@ -219,6 +232,8 @@ async function answerTelephone(c: Context<AppEnv>, { typed, guest, problems = []
   ])
   const priced = pricing && 'priced' in pricing ? pricing.priced : null
   const wrong = pricing && 'problems' in pricing ? pricing.problems : []
+  const sought = pricing && soughtByTelephone(typed, wrong)
+  if (sought) c.set('demand', { ...sought, language: offeredLanguage(guest.language) })
   const said = [...problems, ...wrong.filter(({ field }) => !problems.some((each) => each.field === field))]
   const preview = priced ? { priced, code: randomCode() } : undefined
   const page = <TelephonePage {...{ typed, guest, partners, preview }} problems={said} />
@@ -392,6 +407,8 @@ export async function takeNew(c: Context<AppEnv>): Promise<Response> {
       c.get('operator') ?? '',
     )
     c.set('mailDue', booking.number)
+    const { rides, language } = booking
+    c.set('demand', { ...soughtByRides(rides), what: 'booked', source: 'phone', language })
     return c.redirect(`${HOME}/booking/${booking.reference}?done`, 303)
   } catch (error) {
     if (!(error instanceof TelephoneRefused)) throw error

@@ -63,7 +63,7 @@ export const terms: typeof english = {
     who: 'Wer verantwortlich ist',
     what: 'Was wir wissen, und wofür',
     whatText:
-      'Was Sie in das Buchungsformular schreiben: Telefon, E-Mail, Orte, Zeit, Flug, den Namen auf dem Schild und was Sie dem Fahrer sagen. Wir brauchen es, um Sie zu fahren und Ihnen dazu zu schreiben, und nutzen es für nichts anderes. Wir verkaufen und verleihen keine Daten, senden keine Werbung und zählen keine Besucher. Wenn eine Seite fehlschlägt, sagt uns Ihr Browser, welche Art von Seite und von Fehler es war, und nichts über Sie.',
+      'Was Sie in das Buchungsformular schreiben: Telefon, E-Mail, Orte, Zeit, Flug, den Namen auf dem Schild und was Sie dem Fahrer sagen. Wir brauchen es, um Sie zu fahren und Ihnen dazu zu schreiben, und nutzen es für nichts anderes. Wir verkaufen und verleihen keine Daten, senden keine Werbung und verfolgen niemanden. Wir zählen, wie oft eine Fahrt gesucht und gebucht wird, in welcher Sprache, auf welcher Art von Gerät und über welchen Link: ohne Namen, Adressen und Cookies. Den Namen eines Ortes, den wir nicht kennen, behalten wir erst, wenn aus drei Netzen nach ihm gefragt wurde. Wenn eine Seite fehlschlägt, sagt uns Ihr Browser, welche Art von Seite und von Fehler es war, und nichts über Sie.',
     seen: 'Wer es sieht',
     seenBy: [
       'Wir und bis einen Tag danach der Fahrer Ihrer Fahrt.',

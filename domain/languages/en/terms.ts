@@ -60,7 +60,7 @@ export const terms = {
     who: 'Who is responsible',
     what: 'What we know, and what for',
     whatText:
-      'What you write into the booking form: phone, e-mail, places, time, flight, the name on the sign, and what you tell the driver. We need it to drive you and to write to you about that, and use it for nothing else. We sell and lend no data, send no advertising, and count no visitors. When a page fails, your browser tells us the kind of page and of error, and nothing of you.',
+      'What you write into the booking form: phone, e-mail, places, time, flight, the name on the sign, and what you tell the driver. We need it to drive you and to write to you about that, and use it for nothing else. We sell and lend no data, send no advertising, and follow nobody. We count how often a trip is looked for and booked, in which language, on what kind of device and by which link: without names, addresses or cookies. The name of a place that we do not know is kept only once it was asked for from three networks. When a page fails, your browser tells us the kind of page and of error, and nothing of you.',
     seen: 'Who sees it',
     seenBy: [
       'We, and the driver of your ride, until a day after it.',

@@ -63,7 +63,7 @@ export const terms: typeof english = {
     who: 'Qui est responsable',
     what: 'Ce que nous savons, et pourquoi',
     whatText:
-      'Ce que vous écrivez dans le formulaire de réservation : téléphone, e-mail, lieux, heure, vol, nom sur la pancarte et ce que vous dites au chauffeur. Nous en avons besoin pour vous conduire et vous écrire à ce sujet, et ne l’utilisons pour rien d’autre. Nous ne vendons ni ne prêtons de données, n’envoyons pas de publicité et ne comptons pas les visiteurs. Quand une page échoue, votre navigateur nous dit quel type de page et quelle sorte d’erreur c’était, et rien de vous.',
+      'Ce que vous écrivez dans le formulaire de réservation : téléphone, e-mail, lieux, heure, vol, nom sur la pancarte et ce que vous dites au chauffeur. Nous en avons besoin pour vous conduire et vous écrire à ce sujet, et ne l’utilisons pour rien d’autre. Nous ne vendons ni ne prêtons de données, n’envoyons pas de publicité et ne suivons personne. Nous comptons combien de fois un trajet est cherché et réservé, dans quelle langue, sur quel type d’appareil et par quel lien : sans noms, adresses ni cookies. Le nom d’un lieu que nous ne connaissons pas n’est gardé que s’il a été demandé depuis trois réseaux. Quand une page échoue, votre navigateur nous dit quel type de page et quelle sorte d’erreur c’était, et rien de vous.',
     seen: 'Qui le voit',
     seenBy: [
       'Nous, et le chauffeur de votre trajet jusqu’au lendemain.',

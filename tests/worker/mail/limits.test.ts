@@ -251,7 +251,8 @@ describe('many bookings of one network', () => {
   })
 
   test('write 5,000 rows a day at most, by /24 and /56; the counter holds one row for each and day', async () => {
-    const count = async () => (await env.DB.prepare('select written from network_days').all()).results
+    const count = async () =>
+      (await env.DB.prepare("select written from network_days where network not like 'demand%'").all()).results
     await bookFrom('203.0.113.1', 'one@example.com')
     expect(await count()).toEqual([{ written: 5 }])
     await env.DB.prepare('update network_days set written = 4996').run()
