@@ -66,6 +66,7 @@ CREATE TABLE `bookings` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bookings_reference_unique` ON `bookings` (`reference`);--> statement-breakpoint
+CREATE INDEX `bookings_by_creation` ON `bookings` (`created_at`);--> statement-breakpoint
 CREATE INDEX `bookings_of_partners` ON `bookings` (`partner_id`) WHERE "bookings"."partner_id" is not null;--> statement-breakpoint
 CREATE INDEX `bookings_of_stays` ON `bookings` (`number`) WHERE "bookings"."arrangement" = 'stay' and "bookings"."erased_at" is null;--> statement-breakpoint
 CREATE TABLE `browser_errors` (

@@ -167,6 +167,7 @@ const office = new Hono<AppEnv>()
   .all('/phones/*', openOffice)
   .all('/prices/*', openOffice)
   .all('/proposals/*', openOffice)
+  .all('/demand/*', openOffice)
 
 export const app = new Hono<AppEnv>({ getPath: guestPath })
   .use(requestId, keptOnlyByRule, withPriceLists)

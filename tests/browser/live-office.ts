@@ -15,7 +15,7 @@ const SCRIPTS: readonly string[] = [plainPaths.officeScript, plainPaths.pushScri
 /** Of their form: the page of phones has its script. */
 const VAPID_KEYS = `B${'A'.repeat(86)}.${'A'.repeat(43)}`
 const CACHE = { get: async () => null, put: async () => {} }
-const OF_OFFICE = ['money', 'drivers', 'partners', 'phones', 'prices', 'proposals']
+const OF_OFFICE = ['money', 'drivers', 'partners', 'phones', 'prices', 'proposals', 'demand']
 const office = new Hono<AppEnv>()
 for (const page of OF_OFFICE) office.all(`/${page}/*`, async (c) => officePages.fetch(c.req.raw, c.env, c.executionCtx))
 const pages = operatorPages((c) => c.text('There is no such page', 404), office)

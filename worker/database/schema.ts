@@ -188,6 +188,7 @@ export const bookings = sqliteTable(
     erasedAt: text('erased_at'),
   },
   (table) => [
+    index('bookings_by_creation').on(table.createdAt),
     index('bookings_of_partners')
       .on(table.partnerId)
       .where(sql`${table.partnerId} is not null`),
@@ -1273,7 +1274,7 @@ export const unknownPlaces = sqliteTable(
 )
 
 /** The office's pages whose changes stand in no history of a booking, a proposal or a price list. */
-export type PageOfActs = 'drivers' | 'cars' | 'partners' | 'phones' | 'money'
+export type PageOfActs = 'drivers' | 'cars' | 'partners' | 'phones' | 'money' | 'demand'
 
 /** What was done there, and who did it: for the owner, for 90 days. */
 export const officeActs = sqliteTable(

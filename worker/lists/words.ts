@@ -100,7 +100,7 @@ export function driverWords(ride: OperatorBooking, isNamed = false): string {
     .join(' · ')
 }
 
-const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
+export const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 /** In which language the guest is written to: 'German'. `null` for English, as most are. */
 export function languageWords({ language }: Pick<OperatorBooking, 'language'>): string | null {

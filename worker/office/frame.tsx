@@ -6,7 +6,14 @@ import { Button, ButtonLink, Refusal } from '#worker/platform/plain-page.tsx'
 import { OperatorPage } from '#worker/operator/parts.tsx'
 import { useMay, useTellsPhones } from '#worker/operator/roles.tsx'
 
-const PAGES = { money: 'Money', drivers: 'Drivers', partners: 'Partners', prices: 'Prices', phones: 'Phones' } as const
+const PAGES = {
+  money: 'Money',
+  drivers: 'Drivers',
+  partners: 'Partners',
+  prices: 'Prices',
+  demand: 'Demand',
+  phones: 'Phones',
+} as const
 
 interface OfficePageProps {
   readonly page: keyof typeof PAGES

@@ -8,10 +8,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { Figures, MonthForm, OfficePage } from './frame.tsx'
 import type { DrivenLine, MonthEnd, UndrivenLine } from './month-end.ts'
 import { Bars } from './pictures.tsx'
-
-const counted = (count: number, one: string, many = `${one}s`) => `${grouped(count)} ${count === 1 ? one : many}`
-
-const percent = (part: number, whole: number) => (whole === 0 ? '-' : `${Math.round((100 * part) / whole)} %`)
+import { counted, percent } from './words.ts'
 
 const shareEmpty = ({ km, emptyKm }: Driven) => percent(emptyKm, km + emptyKm)
 
@@ -67,7 +64,7 @@ function DrivenTable({ what, lines, detail }: DrivenTableProps) {
         head={[what, 'Rides', 'No-shows', 'Km', 'Empty km', 'Empty', 'Brought in']}
         rows={lines.map((line) => [
           <>
-            {line.name} <span className="soft">{detail(line)}</span>
+            {line.name} <span className="soft whole">{detail(line)}</span>
           </>,
           line.rides,
           line.noShows,

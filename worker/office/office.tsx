@@ -10,6 +10,8 @@ import type { PageOfActs, PartnerRow } from '#worker/database/schema.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { admittedWith, HOME } from '#worker/platform/access.ts'
+import { insightOf, SPANS, spanOf } from '#worker/insight/insight.ts'
+import { INSIGHT_TABLES, isInsightTable } from '#worker/insight/tables.ts'
 import { ownForm } from '#worker/operator/app.tsx'
 import { pageFor } from '#worker/operator/roles.tsx'
 import { byRule } from '#worker/operator/rules.ts'
@@ -34,6 +36,7 @@ import { BYTE_ORDER_MARK } from '#worker/platform/write-csv.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import type { ShownActs } from './acts.tsx'
 import { DriverCashPage, DriverPage, DriversPage, type DriversPageProps } from './drivers-page.tsx'
+import { DemandPage } from './demand-page.tsx'
 import { monthOf } from './frame.tsx'
 import { CashBookPage, MoneyPage } from './money-page.tsx'
 import { endPartnership, findPartner, listPartners, renewLink, savePartner, statementOf } from './partners.ts'
@@ -105,6 +108,9 @@ async function refusalOf(save: () => Promise<void>): Promise<string | null> {
   }
 }
 
+/** The days that an address names; a week where it names none that there is. */
+const daysOf = (typed: string | undefined) => SPANS.find((days) => String(days) === typed) ?? SPANS[0]
+
 const realDay = (typed: string | undefined) => (typed && isRealDate(typed) ? typed : sriLankaTime(new Date()).date)
 
 async function driversPage(
@@ -146,6 +152,18 @@ const pages = new Hono<AppEnv>()
   .get('/money/month/csv', async (c) => {
     const end = await monthEnd(c.env, monthOf(c.req.query('month')))
     return csvFile(c, 'money', `month-end-${end.month}`, monthEndCsv(end))
+  })
+  .get('/demand', async (c) => {
+    const days = daysOf(c.req.query('days'))
+    const [insight, acts] = await Promise.all([insightOf(c.env, spanOf(days, new Date())), actsFor(c, 'demand')])
+    const page = <DemandPage days={days} insight={insight} acts={acts} />
+    return c.html(pageFor(c, 'What guests look for', page, PICTURE_STYLE))
+  })
+  .get('/demand/csv', async (c) => {
+    const name = c.req.query('table') ?? 'pairs'
+    if (!isInsightTable(name)) throw new SiteError('not-found', { detail: 'There is no such table' })
+    const insight = await insightOf(c.env, spanOf(daysOf(c.req.query('days')), new Date()))
+    return csvFile(c, 'demand', `${name}-${insight.span.from}-${insight.span.to}`, INSIGHT_TABLES[name].csv(insight))
   })
   .get('/drivers', async (c) => c.html(await driversPage(c)))
   .post('/drivers', ownForm, async (c) => {

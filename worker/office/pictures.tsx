@@ -3,16 +3,17 @@
  * Filled and outlined shapes can be told apart without any colour, on paper and in forced colours.
  */
 import type { ReactNode } from 'react'
+import { grouped } from '#domain/fares/money.ts'
 
 /** For the pages that have pictures. */
 export const PICTURE_STYLE = `
 .bars{margin:.5rem 0;padding:0;list-style:none}
 .bars li{padding:.25rem 0}
 .bars span{display:inline-block;margin-right:.75rem}
-.bars svg,.columns svg{display:block;width:100%;overflow:visible}
+.bars svg,.columns>svg{display:block;width:100%;overflow:visible}
 .bars svg{height:.875rem}
 .columns{margin:.5rem 0}
-.columns svg{height:7rem;border-bottom:1px solid var(--line-strong)}
+.columns>svg{height:7rem;border-bottom:1px solid var(--line-strong)}
 .columns div{display:flex;justify-content:space-between}
 .key span{white-space:nowrap;margin-right:1rem}
 .key svg{width:.875rem;height:.875rem;margin-right:.375rem;vertical-align:-.0625rem}
@@ -101,5 +102,68 @@ export function Bars({ bars, legend }: BarsProps) {
         ))}
       </ul>
     </>
+  )
+}
+
+interface Column {
+  readonly label: string
+  readonly parts: readonly number[]
+}
+
+interface ColumnsProps {
+  /** In their order. */
+  readonly columns: readonly Column[]
+  readonly legend: Legend
+}
+
+const COLUMN = { width: 10, gap: 3, height: 100 } as const
+
+/** A column for each day or hour; the first, the highest and the last one are named below. */
+export function Columns({ columns, legend }: ColumnsProps) {
+  const sums = columns.map(({ parts }) => sumOf(parts))
+  const most = Math.max(...sums)
+  if (!(most > 0)) return null
+  const { width, gap, height } = COLUMN
+  const peak = columns[sums.indexOf(most)]!
+  return (
+    <div className="columns">
+      <Key legend={legend} />
+      <svg
+        viewBox={`0 0 ${columns.length * width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {columns.map(({ label, parts }, i) =>
+          parts.map((value, part) => (
+            <Shape
+              key={`${label} ${part}`}
+              part={part}
+              x={i * width + gap / 2}
+              y={height - (height * sumOf(parts.slice(0, part + 1))) / most}
+              width={width - gap}
+              height={(height * value) / most}
+            />
+          )),
+        )}
+      </svg>
+      <div className="soft" aria-hidden="true">
+        <span>{columns[0]!.label}</span>
+        <span>{columns.at(-1)!.label}</span>
+      </div>
+      <p>
+        The most: {peak.label}, {grouped(most)}.
+      </p>
+    </div>
+  )
+}
+
+/** The same as a table, below its picture. */
+export function AsTable({ children }: { readonly children: ReactNode }) {
+  return (
+    <details>
+      <summary>As a table</summary>
+      {children}
+    </details>
   )
 }

@@ -26,6 +26,8 @@ export const RULES: Readonly<Record<string, Act>> = {
   'GET /money/csv': 'files',
   'GET /money/month': 'month-end',
   'GET /money/month/csv': 'month-end',
+  'GET /demand': 'everybody',
+  'GET /demand/csv': 'files',
   'GET /drivers': 'everybody',
   'POST /drivers': 'everybody',
   'GET /drivers/cash': 'everybody',
