@@ -163,6 +163,7 @@ const openOffice: Handler<AppEnv> = async (c) => {
 const office = new Hono<AppEnv>()
   .all('/money/*', openOffice)
   .all('/drivers/*', openOffice)
+  .all('/cars/*', openOffice)
   .all('/partners/*', openOffice)
   .all('/phones/*', openOffice)
   .all('/prices/*', openOffice)

@@ -12,9 +12,12 @@ import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { addDays, addMonths, isRealDate, showDate } from '#domain/sri-lanka-time.ts'
 import type { Paper } from './calendar.ts'
 
-const CAR_LIMITS = { papers: 6, paper: 40, base: 200, why: 100 } as const
+export const CAR_LIMITS = { papers: 6, paper: 40, base: 200, why: 100 } as const
 
-type TypedCar = Readonly<Record<'plate' | 'name' | 'seats' | 'vehicle' | 'base', string>> & {
+/** What the form of a new car asks for. */
+export const USUAL_PAPERS = ['Insurance', 'Revenue licence', 'Emission test'] as const
+
+export type TypedCar = Readonly<Record<'plate' | 'name' | 'seats' | 'vehicle' | 'base', string>> & {
   /** Those without a date are left out. */
   readonly papers: readonly Paper[]
 }
@@ -71,6 +74,15 @@ export function parseCar(typed: TypedCar, classes: readonly VehicleClass[]): Kep
   return { ...namedCar(car), seats, vehicle: vehicle === '' ? null : vehicle, base, papers }
 }
 
+export const MOST_MARGIN = 240
+
+/** Minutes between two rides of a car. @throws RangeError */
+export function parseMargin(typed: string): number {
+  if (!/^\s*\d{1,3}\s*$/.test(typed) || Number(typed) > MOST_MARGIN)
+    throw new RangeError(`Write whole minutes, ${MOST_MARGIN} at most.`)
+  return Number(typed)
+}
+
 /** Further ahead nobody plans. */
 const MOST_DAYS = 2 * 366
 
@@ -80,7 +92,7 @@ function checkDays(first: string, last: string | null, today: string): void {
     throw new RangeError('The days lie within two years.')
 }
 
-interface BlockedDays {
+export interface BlockedDays {
   readonly firstDay: string
   readonly lastDay: string
   readonly why: string
@@ -102,7 +114,7 @@ export function parseBlockedDays({ first, last, why }: TypedDays<'why'>, today: 
   return days
 }
 
-interface DaysOff {
+export interface DaysOff {
   readonly firstDay: string
   /** `null`: until further notice. */
   readonly lastDay: string | null

@@ -1,9 +1,14 @@
 /** The cars that the office keeps, and who drives them. */
-import { and, asc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { carWords, type ListedCar, namedCar } from '#domain/bookings/driver/listed-drivers.ts'
-import { type Db, primary, query } from '#worker/database/d1.ts'
-import { type CarRow, cars, driverCars, type DriverRow, drivers } from '#worker/database/schema.ts'
+import { RUNNING } from '#domain/bookings/ride.ts'
+import { vehicleName } from '#domain/fares/vehicles.ts'
+import type { KeptCar } from '#domain/fleet/kept-fleet.ts'
+import { columnsOf, type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
+import { changeInWords, officeAct } from '#worker/database/office-acts.ts'
+import { type CarRow, cars, driverCars, type DriverRow, drivers, operatorBookings } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import { placeAt } from '#worker/quotes/placed-trips.ts'
 
 /** A car that a driver drives, with the words that a guest reads. */
 export type DriversCar = CarRow & ListedCar
@@ -13,7 +18,7 @@ export interface KeptDriver extends DriverRow {
   readonly cars: readonly DriversCar[]
 }
 
-const inUse = isNull(cars.endedAt)
+export const inUse = isNull(cars.endedAt)
 
 /** @returns `null` where there is no such car in use */
 export async function findCarInUse(env: Env, id: number): Promise<DriversCar | null> {
@@ -74,4 +79,141 @@ export function drivesStatements(db: Db, phone: string, listed: readonly ListedC
       )
       .onConflictDoNothing(),
   ]
+}
+
+/** More stand in nobody's yard. */
+export const MOST_CARS = 500
+
+export const listCars = (env: Env): Promise<CarRow[]> =>
+  query(() => primary(env).select().from(cars).where(inUse).orderBy(asc(cars.plate)).limit(MOST_CARS))
+
+async function carWhere(env: Env, which: SQL): Promise<CarRow | null> {
+  const [found] = await query(() => primary(env).select().from(cars).where(which).limit(1))
+  return found ?? null
+}
+
+/** Nothing is counted while no car in use has a class. */
+export const isCounted = (list: readonly Pick<CarRow, 'vehicle'>[]): boolean =>
+  list.some(({ vehicle }) => vehicle !== null)
+
+const classWords = (vehicle: CarRow['vehicle']) => (vehicle === null ? 'not counted' : vehicleName(vehicle))
+
+const paperTexts = (papers: CarRow['papers']) =>
+  papers.map(({ name, until }) => `${name} ${until}`).join(', ') || 'no papers'
+
+/** For who did what. */
+const fieldsOf = ({ seats, vehicle, base, papers, ...car }: KeptCar) => [
+  carWords(car),
+  classWords(vehicle),
+  `${seats} seats`,
+  base || 'no base',
+  paperTexts(papers),
+]
+
+/** Rides from a day on for which a car is kept. @param today `YYYY-MM-DD` */
+export const ridesKeptFor = (env: Env, carId: number, today: string) =>
+  query(() =>
+    primary(env)
+      .select(
+        columnsOf(
+          operatorBookings,
+          'ride',
+          'reference',
+          'position',
+          'rides',
+          'pickupDate',
+          'pickupTime',
+          'pickup',
+          'dropoff',
+        ),
+      )
+      .from(operatorBookings)
+      .where(
+        and(
+          eq(operatorBookings.carId, carId),
+          gte(operatorBookings.pickupDate, today),
+          inArray(operatorBookings.status, RUNNING),
+        ),
+      )
+      .orderBy(asc(operatorBookings.pickupDate), asc(operatorBookings.pickupTime))
+      .limit(MOST_CARS),
+  )
+
+async function checkUnused(env: Env, carId: number, today: string, what: string): Promise<void> {
+  const kept = await ridesKeptFor(env, carId, today)
+  if (kept.length > 0)
+    throw new RangeError(
+      `It is kept for ${kept.length === 1 ? 'a ride' : `${kept.length} rides`} to come: ${what} once each has another car.`,
+    )
+}
+
+export interface Act {
+  /** Of the operator's people. */
+  readonly who: string
+  /** `YYYY-MM-DD`, Sri Lanka time. */
+  readonly today: string
+}
+
+/** What the first car with a class does, said before it is saved. */
+export const COUNTS_FROM_NOW =
+  'From the first car with a class on, every class is counted: what no car of its class can drive is sold on request. Enter all cars of a class before its rides are sold again.'
+
+/**
+ * Writes a car. One that was given up and comes back keeps its number.
+ * @param isCountingMeant whoever saves the first car with a class has read {@link COUNTS_FROM_NOW}
+ * @param id of the entry that is changed; `null` for a new one
+ * @throws RangeError that says why it cannot be kept
+ */
+export async function saveCar(
+  env: Env,
+  car: KeptCar,
+  id: number | null,
+  { who, today, isCountingMeant }: Act & { readonly isCountingMeant: boolean },
+): Promise<void> {
+  const place = car.base === '' ? null : placeAt(car.base)
+  if (place && (!place.known || !place.position))
+    throw new RangeError(
+      'The site does not know where it stands: write a place that it knows, or a position: 7.29, 80.63.',
+    )
+  const namesake = await carWhere(env, eq(cars.plate, car.plate))
+  const before = id === null ? namesake : await carWhere(env, eq(cars.id, id))
+  if (id !== null && !before) return
+  if (namesake && namesake.id !== id && (id !== null || namesake.endedAt === null))
+    throw new RangeError(`${car.plate} is on the list already: change that entry.`)
+  if (before && before.vehicle !== car.vehicle) await checkUnused(env, before.id, today, 'change its class')
+  if (car.vehicle !== null && !isCountingMeant && !isCounted(await listCars(env)))
+    throw new RangeError(`Nothing is counted so far. ${COUNTS_FROM_NOW} Say that it is meant.`)
+  const db = primary(env)
+  const values = {
+    ...car,
+    base: place?.name ?? '',
+    baseLat: place?.position?.lat ?? null,
+    baseLng: place?.position?.lng ?? null,
+    endedAt: null,
+  }
+  const words = changeInWords(before && before.endedAt === null ? fieldsOf(before) : null, fieldsOf(values))
+  if (words === '') return
+  try {
+    await query(() =>
+      db.batch([
+        before ? db.update(cars).set(values).where(eq(cars.id, before.id)) : db.insert(cars).values(values),
+        officeAct(db, 'cars', who, words),
+      ]),
+    )
+  } catch (error) {
+    throw error instanceof WriteConflict ? new RangeError('Somebody has just written this plate.') : error
+  }
+}
+
+/** Gives a car up: it stands in no list, and its drivers drive it no more. @throws RangeError while rides to come have it */
+export async function endCar(env: Env, car: Pick<CarRow, 'id' | 'plate' | 'name'>, { who, today }: Act): Promise<void> {
+  await checkUnused(env, car.id, today, 'give it up')
+  const db = primary(env)
+  await query(() =>
+    db.batch([
+      db.update(cars).set({ endedAt: new Date().toISOString() }).where(eq(cars.id, car.id)),
+      db.delete(driverCars).where(eq(driverCars.carId, car.id)),
+      officeAct(db, 'cars', who, `${carWords(car)}: given up`),
+    ]),
+  )
 }

@@ -9,6 +9,7 @@ import { useMay, useTellsPhones } from '#worker/operator/roles.tsx'
 const PAGES = {
   money: 'Money',
   drivers: 'Drivers',
+  cars: 'Cars',
   partners: 'Partners',
   prices: 'Prices',
   demand: 'Demand',

@@ -1,11 +1,9 @@
 /** The office's pages behind the operator's door: drivers, money, partners, prices. docs/bookings.md#drivers */
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import * as v from 'valibot'
 import { parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { parsePartner } from '#domain/bookings/money/partner-terms.ts'
-import { may } from '#domain/roles.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { lastOfficeActs, noteOfficeAct } from '#worker/database/office-acts.ts'
+import { noteOfficeAct } from '#worker/database/office-acts.ts'
 import type { PageOfActs, PartnerRow } from '#worker/database/schema.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
 import type { AppEnv } from '#worker/environment.ts'
@@ -34,7 +32,8 @@ import { takeBinding } from '#worker/push/binding.ts'
 import { officeDevices, publicKeyOf, removeOfficeDevice } from '#worker/push/devices.ts'
 import { BYTE_ORDER_MARK } from '#worker/platform/write-csv.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import type { ShownActs } from './acts.tsx'
+import { actsFor, idOf, refusalOf, textsOf, typedId, whoIn } from './asked.ts'
+import { carRoutes } from './cars.tsx'
 import { DriverCashPage, DriverPage, DriversPage, type DriversPageProps } from './drivers-page.tsx'
 import { DemandPage } from './demand-page.tsx'
 import { monthOf } from './frame.tsx'
@@ -50,11 +49,6 @@ import { priceRoutes } from './prices.tsx'
 import { proposalRoutes } from './proposals.tsx'
 import { cashCsv, monthCsv, monthEndCsv, statementCsv } from './tables.ts'
 
-const whoIn = (c: Context<AppEnv>) => c.get('operator') ?? ''
-
-const actsFor = async (c: Context<AppEnv>, page: PageOfActs): Promise<ShownActs> =>
-  may(c.get('role') ?? 'desk', 'acts') ? lastOfficeActs(c.env, page) : null
-
 /** A table as a file that a spreadsheet opens. Who takes it is noted first. */
 async function csvFile(c: Context<AppEnv>, page: PageOfActs, name: string, text: string) {
   await noteOfficeAct(c.env, page, whoIn(c), `${name}.csv: taken as a file`)
@@ -63,11 +57,6 @@ async function csvFile(c: Context<AppEnv>, page: PageOfActs, name: string, text:
     'content-disposition': `attachment; filename="${name}.csv"`,
   })
 }
-
-const idOf = (c: Context<AppEnv>) => Number(/^\d{1,9}$/.exec(c.req.param('id') ?? '')?.[0] ?? 0)
-
-/** The id of the entry that a form changes; `null` for a new one. */
-const typedId = (typed: string) => (/^\d{1,9}$/.test(typed) ? Number(typed) : null)
 
 /** Without keys no phone is told, and there is no such page. */
 function keyOf(c: Context<AppEnv>): string {
@@ -86,26 +75,6 @@ async function driverOf(c: Context<AppEnv>): Promise<KeptDriver> {
   const driver = await findDriver(c.env, idOf(c))
   if (!driver) throw new SiteError('not-found', { detail: 'There is no such driver on the list' })
   return driver
-}
-
-/** A form's fields, all texts with a maximum of characters. */
-function textsOf<const Name extends string>(fields: Readonly<Record<string, string>>, names: readonly Name[]) {
-  const text = v.optional(v.pipe(v.string(), v.maxLength(1000)), '')
-  const entries = Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>
-  const parsed = v.safeParse(v.object(entries), fields)
-  if (!parsed.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
-  return parsed.output as Record<Name, string>
-}
-
-/** Why an entry cannot be kept as it was typed; `null` once it is kept. */
-async function refusalOf(save: () => Promise<void>): Promise<string | null> {
-  try {
-    await save()
-    return null
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    return error.message
-  }
 }
 
 /** The days that an address names; a week where it names none that there is. */
@@ -259,6 +228,7 @@ const pages = new Hono<AppEnv>()
     await endPartnership(c.env, await partnerOf(c), whoIn(c))
     return c.redirect(`${HOME}/partners`, 303)
   })
+  .route('/cars', carRoutes)
   .route('/prices', priceRoutes)
   .route('/proposals', proposalRoutes)
   .all('*', () => {

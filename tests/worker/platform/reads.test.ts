@@ -62,6 +62,8 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/operator/drivers/cash': ['/operator/drivers/cash'],
   '/operator/drivers/cash/csv': ['/operator/drivers/cash/csv'],
   '/operator/drivers/:id': ['/operator/drivers/{driver}?day={date}'],
+  '/operator/cars': ['/operator/cars', '/operator/cars?week={date}'],
+  '/operator/cars/:id': ['/operator/cars/{car}'],
   '/operator/partners': ['/operator/partners'],
   '/operator/phones': ['/operator/phones'],
   '/operator/partners/:id': ['/operator/partners/{partnerId}'],
@@ -192,6 +194,7 @@ beforeAll(async () => {
   await saveDriver(site.env, { ...driver, cars: [{ car: driver.car, seats: 9 }] }, null)
   const listed = (await listDrivers(site.env))[0]!
   made.driver = String(listed.id)
+  made.car = String(listed.cars[0]!.id)
   await openDriverDay(site.env, listed, made.date, false)
   made.dayCode = (await driverDayCode(site.env, listed.id, made.date))!
   await openLink(site, `/driver/${made.sheet}`, driver.phone)

@@ -1,0 +1,180 @@
+/** The office's cars: entries, blocked days, papers, the week of all of them. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { duePapers, listBlockedDays, marginOf } from '#worker/fleet/car-calendar.ts'
+import { listCars, type KeptDriver } from '#worker/fleet/cars.ts'
+import { listDrivers } from '#worker/lists/drivers.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
+import { removeBookings, rows } from '../bookings/booking-site.ts'
+import { book, see, send, site } from './office-site.ts'
+
+const today = sriLankaTime(new Date()).date
+const PRIUS = { plate: 'cab-1234', name: 'white Prius', seats: '3', vehicle: '', base: 'Negombo' }
+const VAN = { plate: 'NA-5678', name: 'van', seats: '8', vehicle: 'van', counts: 'yes' }
+
+beforeEach(async () => {
+  await removeBookings('driver_days', 'drivers', 'blocked_days', 'office_acts')
+  await env.DB.batch([env.DB.prepare('delete from cars'), env.DB.prepare('update fleet set margin_minutes = 30')])
+})
+
+const keep = async (fields: Readonly<Record<string, string>>) => {
+  const answer = await send('/cars', fields)
+  if (answer.status !== 303) throw new Error(`${answer.status} ${/role="alert">([^<]*)/.exec(answer.text)?.[1]}`)
+  return (await listCars(site.env)).find(({ plate }) => plate === fields.plate!.toUpperCase())!
+}
+
+describe('the list', () => {
+  test('is kept, changed and shortened, and a car that comes back keeps its number', async () => {
+    const { id, ...car } = await keep({
+      ...PRIUS,
+      paper0: 'Insurance',
+      until0: '2027-03-01',
+      paper1: 'Revenue licence',
+    })
+    expect(car).toMatchObject({
+      plate: 'CAB-1234',
+      name: 'white Prius',
+      seats: 3,
+      vehicle: null,
+      base: 'Negombo',
+      papers: [{ name: 'Insurance', until: '2027-03-01' }],
+    })
+    expect([Math.round(car.baseLat!), Math.round(car.baseLng!)]).toEqual([7, 80])
+    expect((await see(`/cars/${id}`)).text).toContain('value="2027-03-01"')
+    await keep({ ...PRIUS, id: String(id), seats: '4', base: '' })
+    expect(await listCars(site.env)).toMatchObject([{ seats: 4, base: '', baseLat: null, papers: [] }])
+    expect((await send(`/cars/${id}/end`, {})).status).toBe(303)
+    expect(await listCars(site.env)).toEqual([])
+    expect((await see(`/cars/${id}`)).status).toBe(404)
+    expect((await keep(PRIUS)).id).toBe(id)
+    const acts = (await env.DB.prepare("select what from office_acts where page = 'cars' order by id").all()).results
+    expect(acts.map(({ what }) => what)).toEqual([
+      'CAB-1234, white Prius, not counted, 3 seats, Negombo, Insurance 2027-03-01: new on the list',
+      "CAB-1234, white Prius: '3 seats' -> '4 seats', 'Negombo' -> 'no base', 'Insurance 2027-03-01' -> 'no papers'",
+      'CAB-1234, white Prius: given up',
+      'CAB-1234, white Prius, not counted, 3 seats, Negombo, no papers: new on the list',
+    ])
+  })
+
+  test('says what is wrong, and shows again what was typed', async () => {
+    await keep(PRIUS)
+    for (const [change, words] of [
+      [{}, 'CAB-1234 is on the list already'],
+      [{ plate: 'X-1', seats: '99' }, '1 to 60 seats'],
+      [{ plate: 'X-1', vehicle: 'rocket' }, 'Its class is one of'],
+      [{ plate: 'X-1', base: 'Atlantis' }, 'does not know where it stands'],
+      [{ plate: 'X-1', paper0: 'Insurance', until0: '2027-02-30' }, 'is a day such as'],
+    ] as const) {
+      const answer = await send('/cars', { ...PRIUS, ...change })
+      expect(answer.status, words).toBe(409)
+      expect(answer.text).toContain(words)
+      expect(answer.text).toContain('value="white Prius"')
+    }
+    expect((await send('/cars', PRIUS, null)).status).toBe(403)
+    expect((await send('/cars', { ...PRIUS, name: 'x'.repeat(1001) })).status).toBe(400)
+    for (const path of ['/cars/9999', '/cars/x', '/cars/99999999999']) expect((await see(path)).status, path).toBe(404)
+    expect(await listCars(site.env)).toHaveLength(1)
+  })
+
+  test('counts from the first car with a class on, and says so before', async () => {
+    expect((await see('/cars')).text).toContain('every class is counted')
+    const refused = await send('/cars', { ...VAN, counts: '' })
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain('Nothing is counted so far.')
+    expect(await listCars(site.env)).toEqual([])
+    await keep(VAN)
+    // From then on nobody asks.
+    await keep({ ...VAN, plate: 'NA-5679', counts: '' })
+    expect((await see('/cars')).text).not.toContain('name="counts"')
+  })
+
+  test('keeps the margin between two rides', async () => {
+    expect((await send('/cars/margin', { margin: '45' })).status).toBe(303)
+    expect(await marginOf(site.env)).toBe(45)
+    for (const margin of ['', '-1', '241', '3.5']) expect((await send('/cars/margin', { margin })).status).toBe(409)
+    expect(await marginOf(site.env)).toBe(45)
+  })
+})
+
+describe('a car with rides to come', () => {
+  async function withRide() {
+    const { id } = await keep(VAN)
+    const reference = await book()
+    await env.DB.prepare("update rides set car_id = ?, car_state = 'held'").bind(id).run()
+    return { id, reference }
+  }
+
+  test('shows them, and is neither given up nor counted elsewhere', async () => {
+    const { id, reference } = await withRide()
+    const [ride] = await rows('rides', reference)
+    expect((await see(`/cars/${id}`)).text).toContain(`/operator/booking/${reference}`)
+    expect((await see(`/cars?week=${String(ride!.pickup_date)}`)).text).toContain(`/operator/booking/${reference}`)
+    for (const answer of [
+      await send(`/cars/${id}/end`, {}),
+      await send('/cars', { ...VAN, id: String(id), vehicle: 'mini' }),
+    ]) {
+      expect(answer.status).toBe(409)
+      expect(answer.text).toContain('It is kept for a ride to come')
+    }
+    await takeStep(site.env, reference, { step: 'cancel' })
+    expect((await send(`/cars/${id}/end`, {})).status).toBe(303)
+  })
+
+  test('says which of them are on blocked days', async () => {
+    const { id, reference } = await withRide()
+    const [ride] = await rows('rides', reference)
+    await send('/cars/blocked', { car: String(id), first: String(ride!.pickup_date), last: '', why: 'Service' })
+    expect((await see(`/cars/${id}`)).text).toContain('It is blocked that day')
+  })
+})
+
+describe('blocked days', () => {
+  const days = { first: today, last: addDays(today, 1), why: 'Service' }
+
+  test('are of one car or of all, and are opened again', async () => {
+    const { id } = await keep(PRIUS)
+    expect((await send('/cars/blocked', { car: String(id), ...days })).status).toBe(303)
+    expect((await send('/cars/blocked', { car: 'all', ...days, why: 'New Year' })).status).toBe(303)
+    const { text } = await see('/cars')
+    expect(text.match(/title="Service"/g)).toHaveLength(2)
+    expect(text).toContain('All cars')
+    const listed = await listBlockedDays(site.env, today)
+    expect(listed.map(({ carId, why }) => [carId, why])).toEqual([
+      [id, 'Service'],
+      [null, 'New Year'],
+    ])
+    expect(await listBlockedDays(site.env, addDays(today, 2))).toEqual([])
+    for (const each of listed) expect((await send(`/cars/blocked/${each.id}/open`, {})).status).toBe(303)
+    expect((await see('/cars')).text).not.toContain('title="Service"')
+    expect((await send('/cars/blocked/9999/open', {})).status).toBe(303)
+  })
+
+  test('are refused where they cannot be, and the form shows them again', async () => {
+    await keep(PRIUS)
+    for (const change of [{ car: '9999' }, { car: '' }, { first: 'x' }, { last: addDays(today, -1) }, { why: ' ' }]) {
+      const answer = await send('/cars/blocked', { car: 'all', ...days, ...change })
+      expect(answer.status, JSON.stringify(change)).toBe(409)
+      expect(answer.text).toContain(`name="first" value="${{ ...days, ...change }.first}"`)
+    }
+    expect(await listBlockedDays(site.env, today)).toEqual([])
+  })
+})
+
+test('papers and licences that run out within a month are named, the first one first', async () => {
+  await keep({ ...PRIUS, paper0: 'Insurance', until0: addDays(today, 20), paper1: 'Old', until1: addDays(today, -1) })
+  await keep({ ...PRIUS, plate: 'CAB-9', paper0: 'Insurance', until0: addDays(today, 40) })
+  const nimal = { name: 'Nimal', phone: '077 123 4567', cars: 'CAB-7, 3' }
+  await send('/drivers', nimal)
+  const [{ id }] = (await listDrivers(site.env)) as [KeptDriver]
+  await env.DB.prepare('update drivers set licence_until = ?').bind(addDays(today, 5)).run()
+  const due = await duePapers(site.env, today)
+  expect(due.map(({ of, name }) => [of, name])).toEqual([
+    ['CAB-1234', 'Old'],
+    ['Nimal', 'Driving licence'],
+    ['CAB-1234', 'Insurance'],
+  ])
+  const { text } = await see('/cars')
+  expect(text).toContain('Papers that run out (3)')
+  expect(text).toContain(`/operator/drivers/${id}`)
+})

@@ -1,0 +1,173 @@
+/** The days of the cars: blocked ones, a week of all cars, papers that run out, the margin between two rides. */
+import { and, asc, between, eq, gte, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { RUNNING } from '#domain/bookings/ride.ts'
+import type { Week } from '#domain/fleet/car-week.ts'
+import { type BlockedDays, daysText, type HeldPaper, papersDue } from '#domain/fleet/kept-fleet.ts'
+import { addDays, addMonths } from '#domain/sri-lanka-time.ts'
+import { columnsOf, primary, query } from '#worker/database/d1.ts'
+import { officeAct } from '#worker/database/office-acts.ts'
+import {
+  blockedDays,
+  type BlockedDaysRow,
+  type CarRow,
+  cars,
+  daysOff,
+  driverCars,
+  drivers,
+  fleet,
+  operatorBookings,
+} from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import { type Act, inUse, MOST_CARS } from './cars.ts'
+
+/** Blocked days that are not over, the next first. @param today `YYYY-MM-DD` */
+export const listBlockedDays = (env: Env, today: string): Promise<BlockedDaysRow[]> =>
+  query(() =>
+    primary(env)
+      .select()
+      .from(blockedDays)
+      .where(gte(blockedDays.lastDay, today))
+      .orderBy(asc(blockedDays.firstDay), asc(blockedDays.id))
+      .limit(MOST_CARS),
+  )
+
+/** @param car `null` for all of them @throws RangeError where there are too many */
+export async function blockDays(
+  env: Env,
+  car: Pick<CarRow, 'id' | 'plate'> | null,
+  days: BlockedDays,
+  { who, today }: Act,
+): Promise<void> {
+  if ((await listBlockedDays(env, today)).length >= MOST_CARS) throw new RangeError('There are too many blocked days.')
+  const db = primary(env)
+  await query(() =>
+    db.batch([
+      db.insert(blockedDays).values({ ...days, carId: car?.id ?? null, who }),
+      officeAct(db, 'cars', who, `${car?.plate ?? 'All cars'}: blocked ${daysText(days)}, ${days.why}`),
+    ]),
+  )
+}
+
+/** @returns whether there were such days */
+export async function unblockDays(env: Env, id: number, { who }: Act): Promise<boolean> {
+  const db = primary(env)
+  const [found] = await query(() =>
+    db
+      .select({ days: blockedDays, plate: cars.plate })
+      .from(blockedDays)
+      .leftJoin(cars, eq(cars.id, blockedDays.carId))
+      .where(eq(blockedDays.id, id))
+      .limit(1),
+  )
+  if (!found) return false
+  await query(() =>
+    db.batch([
+      db.delete(blockedDays).where(eq(blockedDays.id, id)),
+      officeAct(db, 'cars', who, `${found.plate ?? 'All cars'}: no longer blocked ${daysText(found.days)}`),
+    ]),
+  )
+  return true
+}
+
+export async function marginOf(env: Env): Promise<number> {
+  const [row] = await query(() => primary(env).select({ minutes: fleet.marginMinutes }).from(fleet).limit(1))
+  return row!.minutes
+}
+
+export async function setMargin(env: Env, minutes: number, { who }: Act): Promise<void> {
+  const db = primary(env)
+  await query(() =>
+    db.batch([
+      db.update(fleet).set({ marginMinutes: minutes }),
+      officeAct(db, 'cars', who, `Between two rides of a car: ${minutes} minutes`),
+    ]),
+  )
+}
+
+/** A car and driver who stay have a ride within so many days. */
+const STAY_DAYS = 30
+
+/** What the calendar of a week shows. @param first of its days, `YYYY-MM-DD` */
+export async function readWeek(env: Env, first: string) {
+  const last = addDays(first, 6)
+  const db = primary(env)
+  const { pickupDate, arrangement, status, carId, driverCar } = operatorBookings
+  const during = (table: typeof blockedDays | typeof daysOff) =>
+    and(lte(table.firstDay, last), or(isNull(table.lastDay), gte(table.lastDay, first)))
+  const [found, driven, blocked, off, rides] = await query(() =>
+    db.batch([
+      db.select().from(cars).where(inUse).orderBy(asc(cars.plate)).limit(MOST_CARS),
+      db
+        .select({ driverId: driverCars.driverId, carId: driverCars.carId, name: drivers.name })
+        .from(driverCars)
+        .innerJoin(drivers, eq(drivers.id, driverCars.driverId))
+        .orderBy(asc(drivers.name)),
+      db.select().from(blockedDays).where(during(blockedDays)).orderBy(asc(blockedDays.firstDay)),
+      db.select().from(daysOff).where(during(daysOff)),
+      db
+        .select({
+          ...columnsOf(
+            operatorBookings,
+            'number',
+            'ride',
+            'reference',
+            'position',
+            'rides',
+            'pickupDate',
+            'pickupTime',
+          ),
+          ...columnsOf(operatorBookings, 'arrangement', 'carId', 'driverCar', 'pickup', 'dropoff'),
+        })
+        .from(operatorBookings)
+        .where(
+          and(
+            between(pickupDate, addDays(first, -STAY_DAYS), addDays(last, STAY_DAYS)),
+            or(between(pickupDate, first, last), eq(arrangement, 'stay')),
+            inArray(status, RUNNING),
+            or(isNotNull(carId), isNotNull(driverCar)),
+          ),
+        ),
+    ]),
+  )
+  return { cars: found, drivers: driven, blocked, daysOff: off, rides } satisfies Week<CarRow, (typeof rides)[number]>
+}
+
+export type ReadWeek = Awaited<ReturnType<typeof readWeek>>
+
+/** A paper that runs out, and the entry that it belongs to. */
+export interface DuePaper extends HeldPaper {
+  readonly entry: 'cars' | 'drivers'
+  readonly id: number
+}
+
+/** Papers of cars and licences of drivers that have run out or do so within a month. @param today `YYYY-MM-DD` */
+export async function duePapers(env: Env, today: string): Promise<DuePaper[]> {
+  const db = primary(env)
+  const [found, licensed] = await query(() =>
+    db.batch([
+      db
+        .select(columnsOf(cars, 'id', 'plate', 'papers'))
+        .from(cars)
+        .where(inUse),
+      db
+        .select(columnsOf(drivers, 'id', 'name', 'licenceUntil'))
+        .from(drivers)
+        .where(lte(drivers.licenceUntil, addMonths(today, 1))),
+    ]),
+  )
+  return papersDue(
+    [
+      ...found.flatMap(({ id, plate, papers }) =>
+        papers.map((paper) => ({ ...paper, of: plate, entry: 'cars' as const, id })),
+      ),
+      ...licensed.map(({ id, name: of, licenceUntil: until }) => ({
+        of,
+        name: 'Driving licence',
+        until: until!,
+        entry: 'drivers' as const,
+        id,
+      })),
+    ],
+    today,
+  )
+}

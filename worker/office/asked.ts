@@ -1,0 +1,39 @@
+/** What the office's pages read of a request, and what they answer with. */
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { may } from '#domain/roles.ts'
+import { lastOfficeActs } from '#worker/database/office-acts.ts'
+import type { PageOfActs } from '#worker/database/schema.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import type { ShownActs } from './acts.tsx'
+
+export const whoIn = (c: Context<AppEnv>) => c.get('operator') ?? ''
+
+export const actsFor = async (c: Context<AppEnv>, page: PageOfActs): Promise<ShownActs> =>
+  may(c.get('role') ?? 'desk', 'acts') ? lastOfficeActs(c.env, page) : null
+
+export const idOf = (c: Context<AppEnv>) => Number(/^\d{1,9}$/.exec(c.req.param('id') ?? '')?.[0] ?? 0)
+
+/** The id of the entry that a form changes; `null` for a new one. */
+export const typedId = (typed: string) => (/^\d{1,9}$/.test(typed) ? Number(typed) : null)
+
+/** A form's fields, all texts with a maximum of characters. */
+export function textsOf<const Name extends string>(fields: Readonly<Record<string, string>>, names: readonly Name[]) {
+  const text = v.optional(v.pipe(v.string(), v.maxLength(1000)), '')
+  const entries = Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>
+  const parsed = v.safeParse(v.object(entries), fields)
+  if (!parsed.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+  return parsed.output as Record<Name, string>
+}
+
+/** Why an entry cannot be kept as it was typed; `null` once it is kept. */
+export async function refusalOf(save: () => Promise<void>): Promise<string | null> {
+  try {
+    await save()
+    return null
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return error.message
+  }
+}
