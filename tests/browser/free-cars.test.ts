@@ -24,7 +24,7 @@ const SMALL_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
 const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
 /** Each test has days of its own. */
 let day = 20
-const freshDay = () => inDays((day += 3))
+const freshDay = () => inDays((day += 6))
 
 let site: Site
 beforeAll(async () => {

@@ -106,7 +106,9 @@ async function holdsOfDay(env: Env, day: string, word: string, now: number): Pro
   const copies = dayCopies.get(env) ?? new Map<string, DayCopy>()
   dayCopies.set(env, copies)
   const copy = copies.get(day)
-  if (copy && (copy.word === word || (now < copy.until && now >= copy.until - FRESH_MS))) return copy.holds
+  // KV may still have another one than the fleet names: it is asked again only after a while.
+  const isTried = copy?.word === '' && now < copy.until && now >= copy.until - FRESH_MS
+  if (copy && (copy.word === word || isTried)) return copy.holds
   try {
     const found = await inTime(WAIT_MS, env.CACHE.get<unknown>(dayKey(day), { type: 'json', cacheTtl: KV_SECONDS }))
     const holds = v.parse(HoldsSchema, found ?? [])

@@ -135,7 +135,10 @@ function mayConcern(now: Date): SQL | undefined {
       isNull(columns.driverName),
       or(lte(columns.pickupDate, soon), lte(columns.createdAt, promised)),
     ),
-    and(eq(columns.status, 'new'), or(columns.needsReview, lte(columns.pickupDate, soon))),
+    and(
+      eq(columns.status, 'new'),
+      or(columns.needsReview, eq(columns.carState, 'request'), lte(columns.pickupDate, soon)),
+    ),
     gt(columns.paidUsd, columns.priceUsd),
     and(
       inArray(columns.status, RUNNING),
@@ -287,7 +290,18 @@ function mailState(mails: readonly FailedMail[]) {
 
 /** What the rules of `concernsOf` look at, and the order of lists. */
 const JUDGED = {
-  ...columnsOf(columns, 'number', 'position', 'reference', 'status', 'needsReview', 'vehicle', 'travelers', 'bags'),
+  ...columnsOf(
+    columns,
+    'number',
+    'position',
+    'reference',
+    'status',
+    'needsReview',
+    'vehicle',
+    'travelers',
+    'bags',
+    'carState',
+  ),
   ...columnsOf(
     columns,
     'driverName',

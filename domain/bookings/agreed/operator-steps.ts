@@ -12,7 +12,7 @@ import { fieldText } from '#domain/quotes/field-problems.ts'
 import { addDays, HOUR_MS, instantOf, isRealDate, type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
 import { type Act, type OwnerAct, whoMay } from '#domain/roles.ts'
 import { visibleText } from '#domain/visible-text.ts'
-import { type AssignedDriver, isRunning, type BookingStatus, type RidePosition } from '../ride.ts'
+import { type AssignedDriver, isRunning, type BookingStatus, type CarState, type RidePosition } from '../ride.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
 import { type BookedParty, isTooFull } from './caveats.ts'
 import { type Price, showPrice } from './agreed-price.ts'
@@ -298,6 +298,7 @@ export const CONCERN_TEXTS = {
   'no-driver': 'NO DRIVER',
   payment: 'PAYMENT: look at it, then note what came or went back',
   'short-notice': 'SHORT NOTICE: not confirmed',
+  'no-car': 'NO CAR: none is free for it, find one before you confirm',
   review: "REVIEW: the distance rests on a visitor's word, or nobody could check that a person booked",
   'does-not-fit': 'DOES NOT FIT: more travelers or bags than the vehicle takes',
   'notice-not-sent': 'YOUR OWN NOTICE WAS NOT SENT: the guest need not be told',
@@ -310,6 +311,7 @@ interface ConcernState extends BookedParty {
   readonly promises: Promises
   readonly status: BookingStatus
   readonly needsReview: boolean
+  readonly carState: CarState
   readonly hasDriver: boolean
   /** Its driver says so. */
   readonly nobodyCame: boolean
@@ -368,6 +370,7 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
     'short-notice':
       booking.status === 'new' &&
       isShortNotice({ date: booking.pickupDate, time: booking.pickupTime }, requestedAt(booking), booking.promises),
+    'no-car': booking.status === 'new' && booking.carState === 'request',
     review: booking.status === 'new' && booking.needsReview,
     // An operator who assigns a driver sees the vehicle.
     'does-not-fit': runs && !booking.hasDriver && isTooFull(booking),

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { RideInWords } from '#domain/bookings/ride.ts'
-import { caveatOf, caveatText, isTooFull } from '#domain/bookings/agreed/caveats.ts'
+import { caveatOf, caveatText, isTooFull, lacksCar, noCar } from '#domain/bookings/agreed/caveats.ts'
 import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { OFFERED } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
 
 const transfer = (travelers: number | null, bags: number | null, vehicle: 'mini' | 'van' = 'mini'): RideInWords => ({
   ...driverNotes({ travelers, bags }),
@@ -91,4 +93,27 @@ test.each([
   ],
 ] as const)('is told in words: %#', (ride, caveat, text) => {
   expect(caveatText(ride, caveat, ENGLISH_TEXTS)).toBe(`${text} ${NOTHING_TO_PAY}`)
+})
+
+describe.each(OFFERED)('no car, in %s', (language) => {
+  test('is said with the class of a transfer, and without one of a tour; who was overtaken reads something else', async () => {
+    const texts = textsOf(language)
+    await texts.load('booking', 'site', 'tours')
+    const said = [noCar(false), noCar(true)].flatMap((caveat) =>
+      [transfer(2, 2), tour(WILPATTU, '2027-03-10')].map((ride) => caveatText(ride, caveat, texts)),
+    )
+    expect(new Set(said)).toHaveLength(4)
+    const name = texts.in('site').vehicles.mini
+    expect(said.map((text) => text.includes(name))).toEqual([true, false, true, false])
+    for (const text of said) {
+      expect(text).not.toMatch(/undefined|  |«»|„“|« »/)
+      expect(text).toContain(texts.in('booking').caveat.nothingToPay)
+    }
+  })
+})
+
+test('a ride lacks a car by these two caveats alone', () => {
+  expect([noCar(false), noCar(true)].map(lacksCar)).toEqual([true, true])
+  expect(lacksCar({ code: 'too-full' })).toBe(false)
+  expect(lacksCar(null)).toBe(false)
 })

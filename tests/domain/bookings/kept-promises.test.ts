@@ -169,6 +169,7 @@ test('a driver is missing after the hours that were promised', () => {
   const booking = {
     status: 'confirmed',
     needsReview: false,
+    carState: 'uncounted',
     hasDriver: false,
     driverToTell: false,
     mailFailed: false,

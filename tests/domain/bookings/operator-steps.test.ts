@@ -59,6 +59,7 @@ describe('what needs a hand', () => {
   const booking = {
     status: 'confirmed',
     needsReview: false,
+    carState: 'uncounted',
     hasDriver: false,
     nobodyCame: false,
     driverToTell: false,
@@ -164,6 +165,13 @@ describe('what needs a hand', () => {
       '2026-12-01T10:31:00Z',
       ['short-notice'],
     ],
+    [
+      'a ride without a car, until it is confirmed',
+      { status: 'new', hasDriver: true, carState: 'request' },
+      '2026-12-01T00:00:00Z',
+      ['no-car'],
+    ],
+    ['no car that is hired', { hasDriver: true, carState: 'hired' }, '2026-12-01T00:00:00Z', []],
     [
       'five with six bags in a mini car',
       { status: 'new', travelers: 5, bags: 6 },
