@@ -26,7 +26,7 @@ import { PHONE, refuseClicks } from './visit.ts'
 const VAPID_KEYS = `B${'A'.repeat(86)}.${'A'.repeat(43)}`
 const MOST_SCRIPT_BYTES = 60_000
 /** On each of its pages an owner finds all others. */
-const OFFICE_MENU = 'Money,Drivers,Partners,Prices,Demand,Phones'
+const OFFICE_MENU = 'Money,Drivers,Partners,Prices,Phones'
 const LONG = 'Villa SunriseSunriseSunriseSunriseSunrise (Weligama)'
 const SHORT_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
 

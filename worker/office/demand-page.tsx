@@ -10,7 +10,7 @@ import { LANGUAGE_NAMES } from '#worker/lists/words.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { useMay } from '#worker/operator/roles.tsx'
 import { OfficeActs, type ShownActs } from './acts.tsx'
-import { Figures, OfficePage } from './frame.tsx'
+import { Figures, FiguresMenu, OfficePage } from './frame.tsx'
 import { AsTable, Bars, Columns } from './pictures.tsx'
 import { counted, percent } from './words.ts'
 
@@ -283,7 +283,8 @@ interface DemandPageProps {
 export function DemandPage({ days, insight, acts }: DemandPageProps) {
   const { names, pairs, waiting, mails, errors } = insight
   return (
-    <OfficePage page="demand" title="What guests look for">
+    <OfficePage page="money" title="What guests look for">
+      <FiguresMenu page="demand" />
       <nav className="days no-paper" aria-label="Days">
         {SPANS.map((span) => (
           <a key={span} href={`${HOME}/demand?days=${span}`} aria-current={span === days ? 'page' : undefined}>

@@ -12,7 +12,6 @@ const PAGES = {
   cars: 'Cars',
   partners: 'Partners',
   prices: 'Prices',
-  demand: 'Demand',
   phones: 'Phones',
 } as const
 
@@ -43,6 +42,30 @@ export function OfficePage({ page, title, refusal, children }: OfficePageProps) 
       <h1 className={page === 'partners' ? 'no-paper' : undefined}>{title}</h1>
       {children}
     </OperatorPage>
+  )
+}
+
+const FIGURES = [
+  ['money', '/money', 'Money'],
+  ['month-end', '/money/month', "Month's end"],
+  ['demand', '/demand', 'What guests look for'],
+] as const
+
+/** From one page of figures to the others. @param month that they are of, where they are of one */
+export function FiguresMenu({ page, month }: { readonly page: (typeof FIGURES)[number][0]; readonly month?: string }) {
+  const may = useMay()
+  return (
+    <nav className="no-paper" aria-label="Figures">
+      {FIGURES.filter(([name]) => name !== 'month-end' || may(name)).map(([name, path, text]) => (
+        <a
+          key={name}
+          href={`${HOME}${path}${month !== undefined && name !== 'demand' ? `?month=${month}` : ''}`}
+          aria-current={name === page ? 'page' : undefined}
+        >
+          {text}
+        </a>
+      ))}
+    </nav>
   )
 }
 

@@ -5,9 +5,8 @@ import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { showDate, showMonth } from '#domain/sri-lanka-time.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { useMay } from '#worker/operator/roles.tsx'
 import { OfficeActs, type ShownActs } from './acts.tsx'
-import { Figures, MonthForm, OfficePage } from './frame.tsx'
+import { Figures, FiguresMenu, MonthForm, OfficePage } from './frame.tsx'
 import { type MonthLine, SUMS } from './money.ts'
 
 const signed = (amount: number, show: (amount: number) => string) => `${amount < 0 ? '-' : ''}${show(Math.abs(amount))}`
@@ -64,11 +63,11 @@ const UnpaidLink = ({ month, children }: { readonly month: string; readonly chil
 const ALWAYS_SHOWN: readonly string[] = [SUMS.rides, SUMS.open, SUMS.together]
 
 export function MoneyPage({ month, lines, acts }: MoneyPageProps) {
-  const may = useMay()
   const of = (part: MonthLine['part']) =>
     lines.filter((line) => line.part === part && (line.count > 0 || ALWAYS_SHOWN.includes(line.what)))
   return (
     <OfficePage page="money" title={`Money in ${showMonth(month)}`}>
+      <FiguresMenu page="money" month={month} />
       <MonthForm path={`${HOME}/money`} month={month} />
       <Summary month={month} lines={lines} />
       <h2>Rides, by the day of the pickup</h2>
@@ -95,13 +94,6 @@ export function MoneyPage({ month, lines, acts }: MoneyPageProps) {
       <p>
         <a href={`${HOME}/money/book?month=${month}`}>Each payment with its receipt number: the cash book</a>
       </p>
-      {may('month-end') && (
-        <p>
-          <a href={`${HOME}/money/month?month=${month}`}>
-            By driver and car, what was cancelled, who came again: the month's end
-          </a>
-        </p>
-      )}
       <OfficeActs acts={acts} />
     </OfficePage>
   )

@@ -5,7 +5,7 @@ import type { Driven } from '#domain/bookings/money/driven.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { showDate, showMonth } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { Figures, MonthForm, OfficePage } from './frame.tsx'
+import { Figures, FiguresMenu, MonthForm, OfficePage } from './frame.tsx'
 import type { DrivenLine, MonthEnd, UndrivenLine } from './month-end.ts'
 import { Bars } from './pictures.tsx'
 import { counted, percent } from './words.ts'
@@ -127,10 +127,8 @@ export function MonthEndPage({ end }: { readonly end: MonthEnd }) {
   const { month } = end
   return (
     <OfficePage page="money" title={`Month's end, ${showMonth(month)}`}>
+      <FiguresMenu page="month-end" month={month} />
       <MonthForm path={`${HOME}/money/month`} month={month} />
-      <p className="no-paper">
-        <a href={`${HOME}/money?month=${month}`}>What is open and what was paid: the money of the month</a>
-      </p>
       <Summary end={end} />
       <h2>By driver</h2>
       <DrivenTable what="Driver" lines={end.drivers} detail={({ detail }) => detail && spacedPhone(detail)} />

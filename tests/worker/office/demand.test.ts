@@ -204,6 +204,7 @@ test('each table is a file for the owner, who sees who took it; the desk sees th
   const desk = await seeAsDesk('/demand')
   expect(desk.status).toBe(200)
   expect(desk.text).not.toContain('/demand/csv')
+  expect((await seeAsDesk('/money')).text).toContain('href="/operator/demand"')
   expect((await seeAsDesk('/demand/csv')).status).toBe(403)
 })
 
