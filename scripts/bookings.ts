@@ -87,9 +87,10 @@ async function stepOf(env: Env, step: OperatorStep, values: Values, texts: reado
   const movedPrice = values['keep-price'] ? 'keep' : values['new-price']
   const isClosedMeant = values['on-closed-day']
   const isOwedAgain = values['owed-again']
+  const isCarHired = values['hired-car']
   return readStep(
     step,
-    { ...values, movedPrice, isClosedMeant, isOwedAgain, percent: values.discount, method, text: texts[0] },
+    { ...values, movedPrice, isClosedMeant, isOwedAgain, isCarHired, percent: values.discount, method, text: texts[0] },
     drivers,
   )
 }

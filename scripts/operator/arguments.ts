@@ -41,6 +41,7 @@ Lists, by pickup time (Sri Lanka time), what needs a hand on top:
 Steps. Those that reach the customer are asked for once more; --yes answers that. A booking with several rides has one
 reference; a ride of it is REFERENCE/2. Without a number a step is taken with all rides for which it is possible.
   --confirm REFERENCE    the price and time are right; the customer gets a mail
+           [--hired-car]    also of --change: where no car is free one drives that is not listed
   --cancel REFERENCE     nobody will come; the customer gets a mail
   --reopen REFERENCE     takes up a cancelled booking again; confirm it then
   --no-show REFERENCE    nobody came to the pickup: what cancelling costs then is owed, and the ride counts as not driven
@@ -115,6 +116,7 @@ const OPTIONS = {
       'keep-price',
       'on-closed-day',
       'owed-again',
+      'hired-car',
     ],
     { type: 'boolean', default: false },
   ),
@@ -193,7 +195,8 @@ const MONEY = ['yes', 'usd', 'method', 'lkr'] as const
 /** What each thing that the command can be asked for knows besides; the first one that is given decides. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   ...each(OPERATOR_STEPS, ['yes']),
-  change: ['yes', 'date', 'time', 'vehicle', 'new-price', 'keep-price', 'on-closed-day', ...NOTES],
+  confirm: ['yes', 'hired-car'],
+  change: ['yes', 'date', 'time', 'vehicle', 'new-price', 'keep-price', 'on-closed-day', 'hired-car', ...NOTES],
   contact: ['yes', 'email', 'phone'],
   price: ['yes', 'usd', 'discount'],
   note: ['yes', 'until'],

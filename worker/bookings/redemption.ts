@@ -312,6 +312,8 @@ export interface RedemptionOptions {
   readonly termsRead?: number | null
   /** The office drives on a closed day, too. */
   readonly isClosedMeant?: boolean | undefined
+  /** Where no car can be had the office finds one that is not listed. */
+  readonly isHired?: boolean | undefined
   /** The rides have taken place: they are confirmed, and nobody is mailed. */
   readonly isForTheBooks?: boolean | undefined
   /** Refuses what the guest has booked already; without it, it is booked once more. */
@@ -343,6 +345,7 @@ export async function redeem(
     termsRead = null,
     isClosedMeant = false,
     isForTheBooks = false,
+    isHired = false,
     now = new Date(),
   }: RedemptionOptions,
 ): Promise<Booking> {
@@ -396,6 +399,7 @@ export async function redeem(
     network,
     takenBy: takenBy ?? null,
     isForTheBooks,
+    isHired,
     jtis,
     rides,
   })

@@ -293,8 +293,8 @@ interface Held {
 }
 
 const carOf = ({ plan, isHired }: Held, position: number) => {
-  const car = plan?.cars.get(position)
-  return car?.carState === 'request' && isHired ? { ...car, carState: 'hired' as const } : car
+  const isLacking = plan?.lacking.includes(position) ?? false
+  return isHired && isLacking ? { carId: null, carState: 'hired' as const } : plan?.cars.get(position)
 }
 
 /** What the history says of rides for which no car could be had. */
@@ -480,7 +480,7 @@ export interface BookingChange extends Pick<HistoryRow, 'step' | 'detail' | 'pos
 const NOTES: readonly HistoryRow['step'][] = ['note', 'complaint', 'closed']
 
 /** Nothing was written: no car can be had for these rides, and nobody has said that it is meant. */
-class NoCar extends Error {
+export class NoCar extends Error {
   override readonly name = 'NoCar'
   readonly positions: readonly number[]
 
@@ -598,7 +598,6 @@ function statementsOfChange(
   const detail = [change.detail, lackingWords(held, booking.rides.length)].filter(Boolean).join('; ')
   const key = contact.email === undefined ? {} : { guestKey: randomHex(16) }
   const changed = new Set(change.rides.map((ride) => ride.position))
-  const others = [...(held.plan?.cars.keys() ?? [])].filter((ride) => !changed.has(ride))
   return [
     // Fails, and all else with it, where somebody has written this version before.
     db.insert(bookingHistory).values({
@@ -638,12 +637,11 @@ function statementsOfChange(
         .where(and(eq(rides.bookingNumber, booking.number), eq(rides.position, ride))),
     ),
     // Of a car that stays the other rides as well.
-    ...others.map((ride) =>
-      db
-        .update(rides)
-        .set(carOf(held, ride)!)
-        .where(and(eq(rides.bookingNumber, booking.number), eq(rides.position, ride))),
-    ),
+    ...booking.rides.flatMap(({ position: ride }) => {
+      const car = changed.has(ride) ? undefined : carOf(held, ride)
+      const isRide = and(eq(rides.bookingNumber, booking.number), eq(rides.position, ride))
+      return car ? [db.update(rides).set(car).where(isRide)] : []
+    }),
     ...movesOf(db, held.plan),
     // The place of a driver who no longer drives it is deleted; the next driver says when the way begins.
     ...change.rides

@@ -56,10 +56,17 @@ export interface Message {
 /** A question about the form of a ride, and what the form sends once more with the guest's yes. */
 export interface Question {
   readonly yes: string
-  /** The pickup that is meant, though it overlaps with another ride: as the form sends it. Empty, as the next one, for none. */
-  readonly meant: string
-  /** The price of another time, whole dollars. */
-  readonly price: string
+  /** Which of the fields is the answer. */
+  readonly asks: keyof Question['fields']
+  /** As the form sends them; empty for none. */
+  readonly fields: {
+    /** The pickup that is meant, though it overlaps with another ride. */
+    readonly meant: string
+    /** The pickup that is asked for, though no car can be had. */
+    readonly requested: string
+    /** The price of another time, whole dollars. */
+    readonly price: string
+  }
 }
 
 /** Ids of the form that changes a ride, and of its field for the time. */
@@ -438,15 +445,17 @@ function MessageBox({
       <p>{text}</p>
       {position !== undefined && question && (
         <div className="actions">
-          {question.meant !== '' && question.price !== '' && (
-            <input type="hidden" form={formId(position)} name="price" value={question.price} />
-          )}
+          {Object.entries(question.fields)
+            .filter(([name, value]) => name !== question.asks && value !== '')
+            .map(([name, value]) => (
+              <input type="hidden" key={name} form={formId(position)} name={name} value={value} />
+            ))}
           <button
             className="button button--go"
             type="submit"
             form={formId(position)}
-            name={question.meant === '' ? 'price' : 'meant'}
-            value={question.meant || question.price}
+            name={question.asks}
+            value={question.fields[question.asks]}
           >
             {question.yes}
           </button>

@@ -75,6 +75,8 @@ const FormSchema = v.variant('step', [
     meant: v.optional(v.string()),
     /** On the button that names the price of another time: whole dollars. */
     price: v.optional(wholeNumber),
+    /** On the button that asks for a ride although no car can be had: the pickup that was asked about. */
+    requested: v.optional(v.string()),
   }),
 ])
 
@@ -82,10 +84,10 @@ type RideForm = Exclude<v.InferOutput<typeof FormSchema>, { step: 'cancel-all' }
 
 function stepOf(form: RideForm, fields: Readonly<Record<string, string>>, ride: Ride): Step {
   if (form.step === 'cancel') return { step: 'cancel', feeSeenUsd: form.fee }
-  const { step, date, time, instead, meant: meantAt, price: seenUsd } = form
+  const { step, date, time, instead, meant: meantAt, price: seenUsd, requested: requestedAt } = form
   const typed = notesOf(ride.kind).map((name) => [name, fields[name]])
   const price = seenUsd === undefined ? undefined : { seenUsd }
-  return { step, date, time, notes: Object.fromEntries(typed), instead, meantAt, price }
+  return { step, date, time, notes: Object.fromEntries(typed), instead, meantAt, price, requestedAt }
 }
 
 /** The page's own address, with the key that opens the booking. */
@@ -131,6 +133,7 @@ function refusedText({ refusal, message }: StepRefused, texts: Texts): string {
     case 'other-price':
     case 'other-fee':
     case 'pickup-over':
+    case 'no-car':
       return t[refusal.code]
     case 'is-cancelled':
     case 'cancelled-already':
@@ -168,13 +171,15 @@ function questionOf(
   fields: Readonly<Record<string, string>>,
   texts: Texts,
 ): Question | null {
-  const { price = '', meant = '' } = fields
-  if (refusal.code === 'overlap') {
-    return { yes: texts.in('guest').change.saveSo, meant: `${fields.date} ${fields.time}`, price }
-  }
+  const { price = '', meant = '', requested = '' } = fields
+  const at = `${fields.date} ${fields.time}`
+  const { saveSo } = texts.in('guest').change
+  if (refusal.code === 'no-car') return { yes: saveSo, asks: 'requested', fields: { price, meant, requested: at } }
+  if (refusal.code === 'overlap') return { yes: saveSo, asks: 'meant', fields: { price, meant: at, requested } }
   if (refusal.code !== 'moved-price') return null
   const { usd } = refusal.price
-  return { yes: texts.in('dates').saveFor(showPrice(refusal.price, texts.formats)), meant, price: String(usd) }
+  const yes = texts.in('dates').saveFor(showPrice(refusal.price, texts.formats))
+  return { yes, asks: 'price', fields: { price: String(usd), meant, requested } }
 }
 
 /** @param typed what cannot be written on it */

@@ -271,6 +271,8 @@ const FormSchema = v.object({
   movedPrice: v.optional(v.string()),
   /** It is moved to a closed day. */
   closed: v.optional(v.literal('meant')),
+  /** A car drives that is not listed. */
+  hired: v.optional(v.literal('yes')),
   usd: v.optional(v.string(), ''),
   percent: v.optional(v.string(), ''),
   reason: v.optional(v.string(), ''),
@@ -303,6 +305,7 @@ async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: T
       ...form,
       isClosedMeant: form.closed === 'meant',
       isOwedAgain: form.again === 'yes',
+      isCarHired: form.hired === 'yes',
       notes,
       text: step === 'price' ? reason : text,
     },
@@ -326,12 +329,12 @@ async function refusedPage(
   c: Context<AppEnv>,
   { step, version }: v.InferOutput<typeof FormSchema>,
   typed: Readonly<Record<string, string>>,
-  reason: string,
+  error: RangeError | StepRefused,
 ) {
   const now = await found(c)
   const { booking, rides, history } = now
   const all = typed.all === 'yes' && hasFormForAll(booking, step) ? rides : undefined
-  const text = `Not done. ${reason}`
+  const text = `Not done. ${error.message}`
   if (impossibleStep(booking, step) !== null) return ridePage(c.env, now, { text, refused: true })
   const last = history.at(-1)
   const crossed = booking.version !== version && last ? ` Since then: ${historyWords(last, rides.length)}.` : ''
@@ -343,6 +346,7 @@ async function refusedPage(
       all={all}
       drivers={await driversFor(c, now, step)}
       typed={changedFields(typed)}
+      lacksCar={typed.hired === 'yes' || ('refusal' in error && error.refusal.code === 'no-car')}
       message={{ text: text + crossed, refused: true }}
     />
   )
@@ -529,6 +533,6 @@ export async function takeRideStep(c: Context<AppEnv>): Promise<Response> {
     return c.redirect(`${ridePath(booking)}${booking.rides > 1 ? '&' : '?'}done`, 303)
   } catch (error) {
     if (!(error instanceof StepRefused) && !(error instanceof RangeError)) throw error
-    return c.html(pageFor(c, 'Booking', await refusedPage(c, form.output, typed, error.message)), 409)
+    return c.html(pageFor(c, 'Booking', await refusedPage(c, form.output, typed, error)), 409)
   }
 }

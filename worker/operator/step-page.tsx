@@ -65,6 +65,8 @@ interface StepPageProps {
   readonly message?: Message | undefined
   /** What the step would make, for whoever has typed it to agree. */
   readonly preview?: StepPreview | undefined
+  /** No car can be had at that time: whoever insists says so. */
+  readonly lacksCar?: boolean | undefined
 }
 
 /** What was typed stays in the form, with what it would make. */
@@ -415,7 +417,8 @@ function WhatStays({ booking: { driverName, driverPhone, paidUsd } }: { readonly
   )
 }
 
-export function StepPage({ booking, rides, step, all, drivers, typed, message, preview }: StepPageProps) {
+export function StepPage(props: StepPageProps) {
+  const { booking, rides, step, all, drivers, typed, message, preview, lacksCar = false } = props
   const { ride, reference, version, email } = booking
   const { title, danger } = STEPS[step]
   return (
@@ -467,6 +470,11 @@ export function StepPage({ booking, rides, step, all, drivers, typed, message, p
           <Fields booking={booking} rides={rides} step={step} typed={typed} all={all} drivers={drivers} />
         )}
         <AllRides booking={booking} step={step} all={all} typed={typed} />
+        {lacksCar && (
+          <Tick name="hired" value="yes" defaultChecked={typed?.hired === 'yes'}>
+            A car drives that is not listed
+          </Tick>
+        )}
         <div className="actions">
           <Button look={danger ? 'bad' : 'go'}>
             {MONEY_STEPS.includes(step) ? (preview ? 'Yes, write it down' : 'Go on') : (SURE[step] ?? title)}

@@ -38,14 +38,20 @@ export interface NoteStep {
   readonly openUntil?: string | undefined
 }
 
+/** The office insists although no car can be had: one drives that is not listed. */
+interface HiredCar {
+  readonly isCarHired?: boolean | undefined
+}
+
 export type Step =
-  | { readonly step: 'confirm' | 'reopen' | 'resend' | 'no-show' | 'came' }
+  | { readonly step: 'reopen' | 'resend' | 'no-show' | 'came' }
+  | ({ readonly step: 'confirm' } & HiredCar)
   /** `feeSeenUsd`: what a guest was told that it costs, whole dollars. It is refused where it costs more by now. */
   | { readonly step: 'cancel'; readonly feeSeenUsd?: number | undefined }
   /** `second` drives the second vehicle of each drive, where the step is for a whole booking. */
   | { readonly step: 'driver'; readonly driver: AssignedDriver; readonly second?: AssignedDriver | undefined }
   /** What is not given stays. */
-  | {
+  | ({
       readonly step: 'change'
       readonly date?: string | undefined
       readonly time?: string | undefined
@@ -63,7 +69,9 @@ export type Step =
       readonly corrected?: string | undefined
       /** The office drives on a closed day, too. */
       readonly isClosedMeant?: boolean | undefined
-    }
+      /** The pickup for which the guest has said that it is meant although no car can be had: '2026-12-01 10:00'. */
+      readonly requestedAt?: string | undefined
+    } & HiredCar)
   /** Of the whole booking; what is not given stays, and an empty address is none. */
   | { readonly step: 'contact'; readonly email?: string | undefined; readonly phone?: string | undefined }
   /** Another price than the quoted one, in whole dollars, or a discount in whole percent. */

@@ -8,7 +8,15 @@ import { openUsd } from '#domain/bookings/money/sums.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
-import { type Booking, findBooking, type Ride, rideAt, writeChange } from '#worker/bookings/store.ts'
+import {
+  type Booking,
+  type BookingChange,
+  findBooking,
+  NoCar,
+  type Ride,
+  rideAt,
+  writeChange,
+} from '#worker/bookings/store.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Db } from '#worker/database/d1.ts'
 import type { Env } from '#worker/environment.ts'
@@ -187,6 +195,24 @@ const LOOK_MS = 15 * MINUTE_MS
 const hasRead = ({ typedAt }: Ride, isSeen: boolean, now: Date) =>
   typedAt !== null && (isSeen || now.getTime() - Date.parse(typedAt) > LOOK_MS)
 
+/** What becomes of a ride that gets no car by a step. The guest is asked first, and the office has to insist. */
+function withoutCar(step: Step, by: By): BookingChange['withoutCar'] {
+  if (step.step !== 'confirm' && step.step !== 'change') return 'request'
+  if (step.isCarHired && by === 'operator') return 'hire'
+  const isMeant = step.step === 'change' && by === 'guest' && step.requestedAt === `${step.date} ${step.time}`
+  return isMeant ? 'request' : 'refuse'
+}
+
+/** @throws StepRefused where no car can be had */
+async function write(env: Env, booking: Booking, written: BookingChange, by: By, now: Date): Promise<boolean> {
+  try {
+    return await writeChange(env, booking, written, now)
+  } catch (error) {
+    if (!(error instanceof NoCar)) throw error
+    throw new StepRefused({ code: 'no-car', positions: error.positions }, by === 'guest' ? 'guest' : 'page')
+  }
+}
+
 /** How often a step is planned again when something else of its booking changes meanwhile. */
 const TRIES = 10
 
@@ -226,6 +252,7 @@ export async function takeStep(
       position: plan.position,
       contact: plan.contact,
       openUntil: plan.openUntil,
+      withoutCar: withoutCar(step, by),
       rides: [
         ...plan.effects.map(({ ride, set }) => ({
           position: ride.position,
@@ -236,7 +263,7 @@ export async function takeStep(
       ],
       more: (db: Db) => consequences(db, booking, plan, { who, byVisitor: by === 'guest', network }, now.toISOString()),
     }
-    if (await writeChange(env, booking, written, now)) {
+    if (await write(env, booking, written, by, now)) {
       return { booking: (await findBooking(env, reference))!.booking, mailed: plan.mails.length > 0 }
     }
   }

@@ -18,6 +18,8 @@ export interface TypedStep {
   /** Of a ride that is moved to where it costs something else: 'keep', or the new price in whole dollars. */
   readonly movedPrice?: string | undefined
   readonly isClosedMeant?: boolean | undefined
+  /** A car drives that is not listed. */
+  readonly isCarHired?: boolean | undefined
   /** Not given for a payment: what its rupees are worth, or all that is owed. */
   readonly usd?: string | undefined
   readonly percent?: string | undefined
@@ -56,6 +58,7 @@ export function readStep(
     phone,
     movedPrice,
     isClosedMeant,
+    isCarHired,
     usd,
     percent,
     method,
@@ -70,7 +73,9 @@ export function readStep(
     case 'driver':
       return { step, driver: driver!, second }
     case 'change':
-      return { step, date, time, notes, corrected: vehicle, price: priceOfMove(movedPrice), isClosedMeant }
+      return { step, date, time, notes, corrected: vehicle, price: priceOfMove(movedPrice), isClosedMeant, isCarHired }
+    case 'confirm':
+      return { step, isCarHired }
     case 'contact':
       return { step, email, phone }
     case 'paid':

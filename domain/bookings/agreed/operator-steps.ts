@@ -153,6 +153,8 @@ export type StepRefusal =
   | { readonly code: 'closed'; readonly problem: string }
   /** For guests: cancelling costs more than they saw; or it is too late to cancel alone. */
   | { readonly code: 'other-fee' | 'pickup-over' }
+  /** No car can be had for these rides, and nobody has said that it is meant all the same. */
+  | { readonly code: 'no-car'; readonly positions: readonly number[] }
   /** For guests: `hours` is the limit before the pickup. */
   | { readonly code: 'too-late' | 'too-soon'; readonly hours: number }
 
@@ -160,6 +162,16 @@ export type StepRefusal =
 export type RefusalReader = 'command' | 'page' | 'guest'
 
 const AGAIN = { command: 'To send that mail again: --resend.', page: "To send that mail again: 'Send the mail again'." }
+
+/** @param positions of rides of one booking */
+function noCarText(positions: readonly number[], reader: 'command' | 'page'): string {
+  const rides = `${positions.length > 1 ? 'rides' : 'ride'} ${positions.join(', ')}`
+  const instead =
+    reader === 'command'
+      ? 'Where a car drives that is not listed: --hired-car.'
+      : 'Tick below where a car drives that is not listed.'
+  return `No car of its class is free for ${rides} at that time. ${instead}`
+}
 
 export function refusalText(refusal: StepRefusal, reader: RefusalReader): string {
   const again = reader === 'guest' ? '' : ` ${AGAIN[reader]}`
@@ -270,6 +282,8 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return guest.refused['out-of-order'](refusal.position, `${showDate(refusal.when.date)}, ${refusal.when.time}`)
     case 'overlap':
       return overlapQuestion(refusal.overlaps, ENGLISH_TEXTS)
+    case 'no-car':
+      return reader === 'guest' ? guest.refused['no-car'] : noCarText(refusal.positions, reader)
     case 'too-many-days':
       return guest.refused['too-many-days'](refusal.days)
     case 'too-late':

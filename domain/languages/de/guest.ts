@@ -222,6 +222,8 @@ export const guest: typeof english = {
     'other-price':
       'Dieser Preis stimmt nicht mehr. Bitte sehen Sie sich die Preise unten an und wählen Sie noch einmal.',
     'other-fee': 'Die Stornierung kostet inzwischen mehr. Sehen Sie unten nach und entscheiden Sie dann.',
+    'no-car':
+      'Zu dieser Zeit ist kein Wagen mehr frei. Sie können trotzdem anfragen: Die Fahrt ist dann eine Anfrage, und wir sagen Ihnen, ob wir einen Wagen gefunden haben. Sollen wir es so speichern?',
     'pickup-over': 'Die Abholzeit ist vorbei. Bitte schreiben Sie uns per WhatsApp oder rufen Sie an.',
     'out-of-order': (position, when) =>
       `Die Fahrten wären nicht mehr in ihrer Reihenfolge: Die Abholung von Fahrt ${position} ist am ${when}. Ändern Sie diese zuerst.`,

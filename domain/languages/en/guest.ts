@@ -239,6 +239,8 @@ export const guest = {
     'tour-travelers': "How many travel is part of a tour's price: cancel it and book again.",
     'other-price': 'This price is no longer right. Please look at the prices below, and choose again.',
     'other-fee': 'Cancelling costs more by now. Look at what it costs below, then decide.',
+    'no-car':
+      'No car is free at that time any more. You can ask for it all the same: it is then a request, and we tell you whether we have found one. Shall we save it so?',
     'pickup-over': 'The time of the pickup is over. Please write to us on WhatsApp, or call.',
     'out-of-order': (position: number, when: string) =>
       `The rides would no longer be in their order: the pickup of ride ${position} is on ${when}. Change that one first.`,

@@ -220,6 +220,8 @@ export const guest: typeof english = {
     'tour-travelers': 'Le nombre de voyageurs fait partie du prix de l’excursion : annulez-la et réservez de nouveau.',
     'other-price': 'Ce prix n’est plus exact. Regardez les prix ci-dessous et choisissez de nouveau.',
     'other-fee': 'L’annulation coûte maintenant plus. Regardez ci-dessous ce qu’elle coûte, puis décidez.',
+    'no-car':
+      'Aucune voiture n’est plus libre à cette heure-là. Vous pouvez la demander quand même : c’est alors une demande, et nous vous dirons si nous en avons trouvé une. Faut-il l’enregistrer ainsi ?',
     'pickup-over': 'L’heure de la prise en charge est passée. Écrivez-nous sur WhatsApp ou appelez-nous.',
     'out-of-order': (position, when) =>
       `Les trajets ne seraient plus dans leur ordre : le trajet ${position} part le ${when}. Changez d’abord celui-là.`,

@@ -207,6 +207,7 @@ export const guest: typeof english = {
     'tour-travelers': '乘客人数是游览价格的一部分：请取消后重新预订。',
     'other-price': '此价格已失效。请查看下方价格并重新选择。',
     'other-fee': '取消费用现已更高。请查看下方费用后再决定。',
+    'no-car': '这个时间已没有空车。您仍可提出申请：我们会寻找车辆，并告诉您是否找到。要这样保存吗？',
     'pickup-over': '用车时间已过。请通过 WhatsApp 或电话联系我们。',
     'out-of-order': (position, when) => `行程顺序会被打乱：第 ${position} 段的用车时间为 ${when}。请先更改那一段。`,
     'too-many-days': (days) => `车辆和司机预订了 ${days} 天。如需更多天数，请通过 WhatsApp 联系我们。`,

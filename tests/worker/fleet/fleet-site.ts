@@ -3,8 +3,9 @@ import { env } from 'cloudflare:workers'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { CarState } from '#domain/bookings/ride.ts'
-import { rows, transferDetails, transferToken, trip } from '../bookings/booking-site.ts'
+import { rows, type testSite, transferDetails, transferToken, trip } from '../bookings/booking-site.ts'
 
 const prices = transferFare({ ...trip, distanceKm: trip.distance, durationMinutes: trip.minutes })
 
@@ -27,7 +28,7 @@ export const removeFleet = () =>
 let guests = 0
 
 /** What a guest sends for a transfer from Colombo to Kandy; each guest is another one. */
-export async function aBooking(date: string, time = '09:30', vehicle: VehicleClass = 'mini') {
+export async function aBooking(date: string, time = '09:30', vehicle: VehicleClass = 'mini', more: object = {}) {
   guests += 1
   const details = {
     ...transferDetails,
@@ -35,11 +36,21 @@ export async function aBooking(date: string, time = '09:30', vehicle: VehicleCla
     pickupdate: date,
     pickuptime: time,
     vehicle: vehicleText(vehicle, prices),
+    ...more,
   }
   return { token: await transferToken(), details }
 }
 
-export interface StoredCar {
+/** Books it. @returns the reference */
+export async function book(site: ReturnType<typeof testSite>, ...asked: Parameters<typeof aBooking>): Promise<string> {
+  const { token, details } = await aBooking(...asked)
+  const answer = await site.post(`/transfer/booking/${token}`, { bookingDetails: details })
+  const text = await answer.text()
+  if (answer.status !== 200) throw new Error(text)
+  return (JSON.parse(text) as BookingReceipt).reference
+}
+
+interface StoredCar {
   readonly booking_number: number
   readonly position: number
   readonly car_id: number | null

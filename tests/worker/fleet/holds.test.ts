@@ -1,26 +1,17 @@
 /** What bookings and their changes do to cars. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { isFleetCounted } from '#worker/fleet/counted.ts'
 import { availabilityAt, repairFleet } from '#worker/fleet/known.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
 import { inTenDays, removeBookings, testSite } from '../bookings/booking-site.ts'
-import { aBooking, removeFleet, statesOf, writeCars } from './fleet-site.ts'
+import { book, removeFleet, statesOf, writeCars } from './fleet-site.ts'
 
 beforeEach(async () => {
   await removeBookings()
   await removeFleet()
   for (const { name } of (await env.CACHE.list({ prefix: 'fleet' })).keys) await env.CACHE.delete(name)
 })
-
-/** @returns the reference */
-async function book(site: ReturnType<typeof testSite>, ...asked: Parameters<typeof aBooking>): Promise<string> {
-  const { token, details } = await aBooking(...asked)
-  const answer = await site.post(`/transfer/booking/${token}`, { bookingDetails: details })
-  expect(answer.status).toBe(200)
-  return (await answer.json<BookingReceipt>()).reference
-}
 
 const KANDY = { lat: 7.29, lng: 80.63 }
 const COLOMBO = { lat: 6.93, lng: 79.85 }
