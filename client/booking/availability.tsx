@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import { useSiteApi } from '#client/api.ts'
 import { type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import type { CarsOfClass, WithAvailability } from '#domain/quotes/availability.ts'
+import { type CarsOfClass, type NoCarEvent, type WithAvailability } from '#domain/quotes/availability.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { BookingSubject } from './booking-subject.tsx'
 import { useTypedParty, useVehicleChoice } from './draft.ts'
@@ -145,8 +145,11 @@ export function CarsNote({ rides, priceIn }: CarsNoteProps) {
   const { cars: t } = texts.in('form')
   const note = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
-  if (!hydrated || !carsAreCounted()) return null
   const isRequest = needsRequest(rides)
+  useEffect(() => {
+    if (isRequest) document.dispatchEvent(new Event('no-car-free' satisfies NoCarEvent))
+  }, [isRequest])
+  if (!hydrated || !carsAreCounted()) return null
   const said = rides.flatMap((ride) => {
     const text = carsText(ride, texts)
     return text === null ? [] : [{ ...ride, text: ride.named?.(text) ?? text }]

@@ -11,6 +11,7 @@ import { type DemandEvent, type Sought, soughtByStops } from '#domain/insight/de
 import type { Language } from '#domain/languages/languages.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
+import type { NoCarEvent } from '#domain/quotes/availability.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { currentVisit } from './visit.ts'
 
@@ -74,9 +75,14 @@ export function tellDemand(router: DataRouter, language: Language): void {
   router.subscribe(look)
   look(router.state)
 
-  document.addEventListener('input', ({ target }) => {
-    if (!shown || !(target as Element).closest?.(`#${BOOKING_SECTION} form`)) return
+  /** Of a trip for which a form was begun it has been asked, also where everybody sees it. */
+  const tellOfForm = (what: DemandEvent['what']) => {
+    if (!shown) return
     tell(shown.sought, shown.what)
-    tell(shown.sought, 'form')
+    tell(shown.sought, what)
+  }
+  document.addEventListener('input', ({ target }) => {
+    if ((target as Element).closest?.(`#${BOOKING_SECTION} form`)) tellOfForm('form')
   })
+  document.addEventListener('no-car-free' satisfies NoCarEvent, () => tellOfForm('full'))
 }

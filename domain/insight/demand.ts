@@ -152,7 +152,10 @@ export interface DemandEvent extends Sought {
 }
 
 /** What a handler says; the rest is read of the request. */
-export type Told = Sought & Pick<DemandEvent, 'what'> & Partial<Pick<DemandEvent, 'language' | 'source'>>
+export interface Told extends Sought, Pick<DemandEvent, 'what'>, Partial<Pick<DemandEvent, 'language' | 'source'>> {
+  /** No car could be had. A page of ours has said so before. */
+  readonly isFull?: boolean
+}
 
 /** @example firstPageOf('/de/transfer/taxi-from-Ella-to-Galle') // 'transfer' */
 export function firstPageOf(path: string): FirstPage {

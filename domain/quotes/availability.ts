@@ -1,6 +1,9 @@
 /** Whether a car can be there at a pickup's date and time: what the calls answer and forms say. docs/product.md#cars */
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 
+/** Event of the document: a form says that no car is free. A type, because a constant would be a file of its own. */
+export type NoCarEvent = 'no-car-free'
+
 /** `few`: one or two cars could, or one by moving another ride to another car. */
 export type Availability = 'free' | 'few' | 'none'
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
@@ -90,8 +91,13 @@ test('an hour that is full is booked on request: the form says so, and one tap t
   const date = freshDay()
   await bookTrip(date)
   const { page, form, complaints, close } = await openForm()
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === plainPaths.demand) told.push(request.postDataJSON().what)
+  })
   await choose(form, date)
   await form.getByText(NONE).first().waitFor()
+  await expect.poll(() => told.filter((what) => what === 'full')).toHaveLength(1)
   const heading = form.getByRole('heading', { level: 2 })
   expect(await heading.textContent()).toBe('Booking on request')
   await form.getByText('On request', { exact: true }).waitFor()

@@ -4,15 +4,16 @@
  */
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import { toStandardJsonSchema } from '@valibot/to-json-schema'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { BRAND } from '#domain/brand.ts'
-import { type DemandEvent, NONE, type Sought, soughtByStops } from '#domain/insight/demand.ts'
+import { type DemandEvent, NONE } from '#domain/insight/demand.ts'
 import { ENGLISH } from '#domain/languages/languages.ts'
 import { DatabaseUnavailable } from '#worker/database/d1.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { countDemand } from '#worker/insight/demand.ts'
 import { quoteJourneyPrice } from './journey-tool.ts'
+import { isFull, soughtBy } from './sought.ts'
 import { asMeant, NoAnswer, NoRoute, type tool } from './tool-answers.ts'
 import { bookingStatus, findPlaces, quoteTourPrice, quoteTransfer } from './tools.ts'
 
@@ -52,22 +53,6 @@ interface Question {
 /** Agents ask in English, whatever their travelers speak. */
 const OF_AGENTS = { language: ENGLISH, source: 'agent', firstPage: NONE, device: NONE } as const
 
-const Texts = v.optional(v.string())
-const AskedSchema = v.union([
-  v.object({ stops: v.pipe(v.array(v.object({ place: v.string() })), v.minLength(2)) }),
-  v.object({ park: v.string(), pickup: Texts }),
-  v.object({ pickup: v.string(), dropoff: v.string() }),
-])
-
-/** What a question to a tool looks for; `null` for one about a place or a booking. */
-function soughtBy(question: unknown): Sought | null {
-  const { success, output: asked } = v.safeParse(AskedSchema, question)
-  if (!success) return null
-  if ('stops' in asked) return soughtByStops(asked.stops.map(({ place }) => place))
-  if ('park' in asked) return { kind: 'tour', pickup: asked.pickup ?? asked.park, dropoff: asked.park }
-  return { kind: 'transfer', ...asked }
-}
-
 function addTool<I extends v.GenericSchema, O extends v.GenericSchema>(
   server: McpServer,
   { context, visitor }: Question,
@@ -88,6 +73,7 @@ function addTool<I extends v.GenericSchema, O extends v.GenericSchema>(
     try {
       const { text, data } = await answer(context, asked as v.InferOutput<I>)
       tell(asked, 'priced')
+      if (isFull(data)) tell(asked, 'full')
       return { content: [{ type: 'text' as const, text }], structuredContent: data as Record<string, unknown> }
     } catch (error) {
       if (error instanceof NoRoute) tell(asked, 'unreachable')

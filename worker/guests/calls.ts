@@ -88,6 +88,7 @@ type CallOptions = Pick<RedemptionOptions, 'askIfBooked' | 'saidFree' | 'languag
 const bookedBy = ({ rides, language, partnerId }: Booking): Told => ({
   ...soughtByRides(rides),
   what: 'booked',
+  isFull: rides.some(({ carState }) => carState === 'request'),
   language,
   ...(partnerId === null ? {} : { source: 'partner' }),
 })

@@ -83,7 +83,12 @@ function visitOf(c: Context<AppEnv>): Pick<DemandEvent, 'source' | 'firstPage' |
 }
 
 /** Counts what a handler has told, after its answer. */
-export async function countTold(c: Context<AppEnv>, { source, language = ENGLISH, ...told }: Told): Promise<void> {
+export async function countTold(
+  c: Context<AppEnv>,
+  { source, language = ENGLISH, isFull, ...told }: Told,
+): Promise<void> {
   const visit = source === 'phone' ? WITHOUT_PAGE : visitOf(c)
-  await countDemand(c.env, { ...told, source: 'call', ...visit, ...(source && { source }), language }, visitorOf(c))
+  const event = { ...told, source: 'call' as const, ...visit, ...(source && { source }), language }
+  await countDemand(c.env, event, visitorOf(c))
+  if (isFull && event.firstPage === NONE) await countDemand(c.env, { ...event, what: 'full' }, visitorOf(c))
 }

@@ -412,7 +412,8 @@ export async function takeNew(c: Context<AppEnv>): Promise<Response> {
     )
     c.set('mailDue', booking.number)
     const { rides, language } = booking
-    c.set('demand', { ...soughtByRides(rides), what: 'booked', source: 'phone', language })
+    const isFull = rides.some(({ carState }) => carState === 'request')
+    c.set('demand', { ...soughtByRides(rides), what: 'booked', isFull, source: 'phone', language })
     return c.redirect(`${HOME}/booking/${booking.reference}?done`, 303)
   } catch (error) {
     if (!(error instanceof TelephoneRefused)) throw error

@@ -1,15 +1,23 @@
 /** What pages, bookings, agents and the office tell of what guests look for. */
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { VISIT_HEADER } from '#domain/insight/demand.ts'
+import { app } from '#worker/app.ts'
 import type { Env } from '#worker/environment.ts'
+import { repairFleet } from '#worker/fleet/known.ts'
 import { demandBy } from '#worker/insight/demand.ts'
 import { form, inTenDays, removeBookings, testSite, transferDetails, transferToken } from '../bookings/booking-site.ts'
+import { aBooking, removeFleet, writeCars } from '../fleet/fleet-site.ts'
 import { ORIGIN } from '../site.ts'
 
-beforeEach(() => removeBookings('demand', 'unknown_askers', 'unknown_places', 'network_days', 'partners'))
+beforeEach(async () => {
+  await removeBookings('demand', 'unknown_askers', 'unknown_places', 'network_days', 'partners')
+  await removeFleet()
+  for (const { name } of (await env.CACHE.list({ prefix: 'fleet' })).keys) await env.CACHE.delete(name)
+})
 
 const ALWAYS = { from: '2000-01-01', to: '2099-12-31' }
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
@@ -169,8 +177,10 @@ test('a store that fails refuses no booking', async () => {
   log.mockRestore()
 })
 
-const ask = (name: string, args: object) =>
-  testSite().get(plainPaths.mcp, {
+/** The answer comes in parts, and what it tells with the last one. */
+async function ask(name: string, args: object): Promise<void> {
+  const context = createExecutionContext()
+  const question = new Request(ORIGIN + plainPaths.mcp, {
     method: 'POST',
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
     headers: {
@@ -180,6 +190,10 @@ const ask = (name: string, args: object) =>
       'cf-connecting-ip': '192.0.2.7',
     },
   })
+  const answer = await app.fetch(question, testSite().env, context)
+  expect(await answer.text()).toContain('"result"')
+  await waitOnExecutionContext(context)
+}
 
 test('an agent asks for a traveler', async () => {
   for (const [name, args] of [
@@ -191,7 +205,7 @@ test('an agent asks for a traveler', async () => {
     ['quote_tour', { park: 'Nowhere', travelers: 2 }],
     ['find_places', { text: 'Kandy' }],
   ] as const)
-    await (await ask(name, args)).text()
+    await ask(name, args)
   expect(
     (await counted()).map(({ what, kind, pickup, dropoff, times }) => [what, kind, pickup, dropoff, times]),
   ).toEqual([
@@ -205,6 +219,33 @@ test('an agent asks for a traveler', async () => {
     { source: 'agent', device: 'none', firstPage: 'none', language: 'en' },
   ])
   expect(await env.DB.prepare('select count(*) as n from unknown_askers').first('n')).toBe(1)
+})
+
+test('where no car can be had it is counted as full: to agents, and where no page has said so', async () => {
+  await writeCars('mini')
+  const site = testSite()
+  await repairFleet(site.env)
+  const at = { date: inTenDays, time: '09:30', travelers: 2 }
+  const bookOnce = async (headers: Record<string, string> = {}) => {
+    const { token, details } = await aBooking(inTenDays, '09:30', 'mini')
+    expect((await site.post(`/transfer/booking/${token}`, { bookingDetails: details }, { headers })).status).toBe(200)
+  }
+  const full = async () =>
+    (await counted()).filter(({ what }) => what === 'full').map(({ kind, source, times }) => [kind, source, times])
+  await bookOnce()
+  // Who fits into a van finds one, and whoever names no hour is told of no car.
+  await ask('quote_transfer', { pickup: 'Colombo', dropoff: 'Kandy', travelers: 2 })
+  expect(await full()).toEqual([])
+  await ask('quote_transfer', { pickup: 'Colombo', dropoff: 'Kandy', ...at })
+  await ask('quote_tour', { park: 'Yala National Park', pickup: 'Ella', ...at, travelers: 6 })
+  expect(await full()).toEqual([
+    ['tour', 'agent', 1],
+    ['transfer', 'agent', 1],
+  ])
+  await bookOnce({ [VISIT_HEADER]: 'page home' })
+  expect(await full()).toHaveLength(2)
+  await bookOnce()
+  expect(await full()).toContainEqual(['transfer', 'call', 1])
 })
 
 test('the office asks, and books, for a guest on the telephone', async () => {
