@@ -2,13 +2,14 @@
 import { vehicleClasses, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { isWithinRoadMinutes } from '#domain/roads/road-times.ts'
 import { dayNumber, MINUTE_MS } from '#domain/sri-lanka-time.ts'
-import { Day, type IsWithin } from './day.ts'
-import type { Car, Errand, Fleet, Hold, Move, Placement } from './fleet.ts'
+import { Day, type HeldCar, type IsWithin } from './day.ts'
+import type { Errand, Fleet, Hold, Move, Placement } from './fleet.ts'
 
 /** So many cars are plenty. */
 const PLENTY = 3
 /** Holds that go to other cars for one errand. */
 const MOST_MOVES = 3
+/** Of the search for more than one move: it may answer none too early, never what cannot be driven. */
 const MOST_LOOKS = 5000
 
 /**
@@ -59,19 +60,32 @@ const NONE: Placement = { availability: 'none', car: null, moves: [] }
 
 function place(day: Day, errand: Errand): Placement {
   if (errand.start < day.now) return NONE
-  const cars = day.carsFor(errand)
-  const fitting: number[] = []
-  for (const car of cars) {
-    if (day.fits(car, errand)) fitting.push(car.id)
-    if (fitting.length === PLENTY) break
-  }
-  const [car] = fitting
-  if (car !== undefined) return { availability: fitting.length === PLENTY ? 'free' : 'few', car, moves: [] }
+  const [first, ...others] = fittingCars(day, errand, PLENTY)
+  if (first !== undefined) return { availability: others.length + 1 < PLENTY ? 'few' : 'free', car: first, moves: [] }
   for (let most = 1; most <= MOST_MOVES; most++) {
     const found = new Search(day, most === 1 ? Infinity : MOST_LOOKS).find(errand, most)
     if (found) return { availability: 'few', ...found }
   }
   return NONE
+}
+
+/** Ids of the cars that can take an errand as they are. Those that wait the shortest go first: others stay free for long rides. */
+function fittingCars(day: Day, errand: Errand, most: number): readonly number[] {
+  const fitting: number[] = []
+  const waiting = day.carsFor(errand).map((held) => ({ held, since: freeSince(held, errand.start) }))
+  waiting.sort((a, b) => a.held.car.seats - b.held.car.seats || b.since - a.since || a.held.car.id - b.held.car.id)
+  for (const { held } of waiting) {
+    if (day.fits(held, errand)) fitting.push(held.car.id)
+    if (fitting.length === most) break
+  }
+  return fitting
+}
+
+/** When the last ride of a car before an instant ends; 0 without any. */
+function freeSince({ holds }: HeldCar, instant: number): number {
+  let latest = 0
+  for (const { end } of holds) if (end <= instant && end > latest) latest = end
+  return latest
 }
 
 interface Found {
@@ -84,6 +98,7 @@ class Search {
   readonly #day: Day
   /** What is placed by now: the errand first, then each hold that had to leave for one before it. */
   readonly #placed: Hold[] = []
+  readonly #left: Hold[] = []
   #found: readonly Hold[] | null = null
   #looks: number
 
@@ -95,8 +110,9 @@ class Search {
 
   find(errand: Errand, most: number): Found | null {
     this.#makeRoom({ ...errand, ride: '', car: -1, isFixed: true }, most, () => {
-      this.#found = [...this.#placed]
-      return true
+      // Drivers are asked last: that takes longest.
+      if (this.#day.areDriven(this.#placed, this.#left)) this.#found = [...this.#placed]
+      return this.#found !== null
     })
     const [first, ...moved] = this.#found ?? []
     return first ? { car: first.car, moves: moved.map(({ ride, car }) => ({ ride, car })) } : null
@@ -107,53 +123,62 @@ class Search {
     const [hold, ...others] = leaving
     if (!hold) return then(spare)
     const next = (left: number) => this.#assign(others, left, then)
-    const cars = this.#day.carsFor(hold).filter(({ id }) => id !== hold.car)
-    return (
-      cars.some((car) => this.#looks-- > 0 && this.#day.fits(car, hold) && this.#with(car, hold, () => next(spare))) ||
-      (spare > 0 && this.#makeRoom(hold, spare, next))
-    )
+    for (const held of this.#day.carsFor(hold)) {
+      if (this.#looks-- <= 0) return false
+      if (held.car.id === hold.car || !this.#day.isThere(held, hold)) continue
+      if (this.#with(held, hold, () => next(spare))) return true
+    }
+    return spare > 0 && this.#makeRoom(hold, spare, next)
   }
 
   /** Takes from one of the other cars what is in the way, at most as many holds as may still move. */
   #makeRoom(hold: Hold, spare: number, then: (spare: number) => boolean): boolean {
     const day = this.#day
     const isMovable = (other: Hold) => !other.isFixed && other.start >= day.now
-    for (const car of day.carsFor(hold)) {
-      if (car.id === hold.car || this.#looks-- <= 0 || !day.isOpen(car, hold)) continue
-      const inWay = day.inWay(car, hold)
-      const choices = inWay.length > 0 ? [inWay] : day.rivals(car, hold).map((rival) => [rival])
+    for (const held of day.carsFor(hold)) {
+      if (this.#looks-- <= 0) return false
+      if (held.car.id === hold.car) continue
+      const inWay = day.inWay(held, hold)
+      if (inWay.length > spare || !inWay.every(isMovable) || !day.isOpen(held, hold)) continue
+      const choices =
+        inWay.length > 0
+          ? [inWay]
+          : day
+              .rivals(held, hold)
+              .filter(isMovable)
+              .map((rival) => [rival])
       for (const leaving of choices) {
-        if (leaving.length > spare || !leaving.every(isMovable)) continue
-        for (const other of leaving) day.remove(other)
+        for (const other of leaving) day.take(other)
+        this.#left.push(...leaving)
         const isDone =
-          day.isReached(car, hold) &&
-          day.isDriven(car, hold) &&
+          day.isReached(held, hold) &&
           this.#with(
-            car,
+            held,
             hold,
             () => day.areReachedWithout(leaving) && this.#assign(leaving, spare - leaving.length, then),
           )
-        for (const other of leaving) day.add(other)
+        this.#left.length -= leaving.length
+        for (const other of leaving) day.put(other)
         if (isDone) return true
       }
     }
     return false
   }
 
-  #with(car: Car, hold: Hold, then: () => boolean): boolean {
+  #with({ car }: HeldCar, hold: Hold, then: () => boolean): boolean {
     const placed = { ...hold, car: car.id, isFixed: true }
-    this.#day.add(placed)
+    this.#day.put(placed)
     this.#placed.push(placed)
     const isDone = then()
     this.#placed.pop()
-    this.#day.remove(placed)
+    this.#day.take(placed)
     return isDone
   }
 }
 
 const STEP_MS = 30 * MINUTE_MS
 
-/** The nearest hours of the same day that can be had, before and after the one that was asked for; `null` for none. */
+/** The nearest hours of the same day at which a car is free without moving others, before and after the one that was asked for; `null` for none. */
 export interface OtherHours {
   readonly earlier: number | null
   readonly later: number | null
@@ -173,7 +198,7 @@ export function otherHours(
     for (let start = errand.start + step; dayNumber(start) === dayNumber(errand.start); start += step) {
       if (start <= now) return null
       const moved = { ...errand, start, end: errand.end + start - errand.start }
-      if (suits(start) && place(day, moved).car !== null) return start
+      if (suits(start) && fittingCars(day, moved, 1).length > 0) return start
     }
     return null
   }

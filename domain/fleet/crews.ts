@@ -13,13 +13,19 @@ export function daysOf({ start, end }: Span): number[] {
 const works = ({ off }: Driver, day: number): boolean =>
   off.every(({ start, end }) => end <= startOfDay(day) || start >= startOfDay(day + 1))
 
+/** Who has which car on a day. */
+interface Matching {
+  /** By driver. */
+  readonly carOf: Map<number, number>
+  readonly driven: Set<number>
+}
+
 export class Crews {
   /** By car. A car without listed drivers has no entry. */
   readonly #drivers = new Map<number, Driver[]>()
   /** By day: of each car with listed drivers the number of its holds. */
   readonly #holds = new Map<number, Map<number, number>>()
-  /** By day, until a hold comes or goes: which driver has which car. */
-  readonly #matched = new Map<number, Map<number, number>>()
+  readonly #matched = new Map<number, Matching>()
 
   constructor({ drivers }: Pick<Fleet, 'drivers'>) {
     for (const driver of drivers) {
@@ -59,11 +65,10 @@ export class Crews {
     const rivals = new Map<number, Set<number>>()
     if (!this.#drivers.has(car)) return rivals
     for (const day of daysOf(span)) {
-      const carOf = this.#matching(day)
       const asked = new Set<number>()
       if (this.#isDrivenOn(day, car, asked)) continue
       for (const driver of asked) {
-        const rival = carOf.get(driver)!
+        const rival = this.#matching(day).carOf.get(driver)!
         rivals.set(rival, (rivals.get(rival) ?? new Set()).add(day))
       }
     }
@@ -72,34 +77,31 @@ export class Crews {
 
   /** @param asked where nobody can drive it: all drivers who would have to leave another car for it */
   #isDrivenOn(day: number, car: number, asked = new Set<number>()): boolean {
-    const carOf = this.#matching(day)
-    if ([...carOf.values()].includes(car)) return true
-    return this.#give(day, car, new Map(carOf), asked) && !this.#holdsOn(day, car)
+    const { carOf, driven } = this.#matching(day)
+    return driven.has(car) || this.#findDriver(day, car, carOf, asked, false)
   }
 
-  #holdsOn(day: number, car: number): boolean {
-    return (this.#holds.get(day)?.get(car) ?? 0) > 0
-  }
-
-  /** Of each driver who drives the car, by ids: as many cars that hold rides as can be, the lower ids first. */
-  #matching(day: number): ReadonlyMap<number, number> {
+  /** By day, until a hold comes or goes: as many cars that hold rides as can be, the lower ids first. */
+  #matching(day: number): Matching {
     const known = this.#matched.get(day)
     if (known) return known
-    const carOf = new Map<number, number>()
-    const holding = [...(this.#holds.get(day)?.keys() ?? [])].filter((car) => this.#holdsOn(day, car))
-    for (const car of holding.sort((a, b) => a - b)) this.#give(day, car, carOf, new Set())
-    this.#matched.set(day, carOf)
-    return carOf
+    const matching = { carOf: new Map<number, number>(), driven: new Set<number>() }
+    const holding = [...(this.#holds.get(day) ?? [])].filter(([, count]) => count > 0).map(([car]) => car)
+    for (const car of holding.sort((a, b) => a - b)) {
+      if (this.#findDriver(day, car, matching.carOf, new Set(), true)) matching.driven.add(car)
+    }
+    this.#matched.set(day, matching)
+    return matching
   }
 
-  /** Finds a car a driver, who may have to leave another car to a colleague. */
-  #give(day: number, car: number, carOf: Map<number, number>, asked: Set<number>): boolean {
+  /** Finds a car a driver, who may have to leave another car to a colleague. @param isGiven whether the driver takes it */
+  #findDriver(day: number, car: number, carOf: Map<number, number>, asked: Set<number>, isGiven: boolean): boolean {
     for (const driver of this.#drivers.get(car)!) {
       if (asked.has(driver.id) || !works(driver, day)) continue
       asked.add(driver.id)
       const other = carOf.get(driver.id)
-      if (other === undefined || this.#give(day, other, carOf, asked)) {
-        carOf.set(driver.id, car)
+      if (other === undefined || this.#findDriver(day, other, carOf, asked, isGiven)) {
+        if (isGiven) carOf.set(driver.id, car)
         return true
       }
     }

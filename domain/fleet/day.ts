@@ -1,4 +1,5 @@
 /** The cars of some days with their holds: what keeps a car from an errand. The rule is written down in `fleet.ts`. */
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { Crews, daysOf } from './crews.ts'
@@ -13,75 +14,85 @@ const LONGEST_DRIVE_MS = 14 * HOUR_MS
  */
 export type IsWithin = (hub: LatLng, place: LatLng, minutes: number) => boolean | null
 
-/** The holds of each car, and who can drive. */
+/** A car with its holds, in no order. */
+export interface HeldCar {
+  readonly car: Car
+  readonly holds: Hold[]
+}
+
+/** All cars with their holds, and who can drive. */
 export class Day {
   readonly now: number
-  readonly #cars: readonly Car[]
-  readonly #byId: ReadonlyMap<number, Car>
   readonly #margin: number
   readonly #isWithin: IsWithin
   readonly #crews: Crews
-  readonly #holds = new Map<number, Hold[]>()
+  readonly #byId: ReadonlyMap<number, HeldCar>
+  /** The smallest cars first. */
+  readonly #ofClass = new Map<VehicleClass, HeldCar[]>()
 
   constructor(fleet: Fleet, holds: readonly Hold[], now: number, isWithin: IsWithin) {
     this.now = now
-    this.#cars = fleet.cars
-    this.#byId = new Map(fleet.cars.map((car) => [car.id, car]))
     this.#margin = fleet.marginMinutes * MINUTE_MS
     this.#isWithin = isWithin
     this.#crews = new Crews(fleet)
+    this.#byId = new Map(fleet.cars.map((car) => [car.id, { car, holds: [] }]))
+    for (const held of this.#byId.values()) {
+      const others = this.#ofClass.get(held.car.vehicle)
+      if (others) others.push(held)
+      else this.#ofClass.set(held.car.vehicle, [held])
+    }
+    for (const ofClass of this.#ofClass.values()) {
+      ofClass.sort((a, b) => a.car.seats - b.car.seats || a.car.id - b.car.id)
+    }
     for (const hold of holds) this.add(hold)
   }
 
-  holdsOf(car: number): readonly Hold[] {
-    return this.#holds.get(car) ?? []
-  }
-
+  /** For good, with its driver. */
   add(hold: Hold): void {
+    this.put(hold)
     this.#crews.add(hold)
-    const its = this.#holds.get(hold.car)
-    if (its) its.push(hold)
-    else this.#holds.set(hold.car, [hold])
   }
 
   remove(hold: Hold): void {
+    this.take(hold)
     this.#crews.remove(hold)
-    this.#holds.set(
-      hold.car,
-      this.holdsOf(hold.car).filter((other) => other !== hold),
-    )
   }
 
-  /** The cars that an errand may have, those first that it leaves the least unused: by seats, then by the time before it. */
-  carsFor({ vehicle, party, start }: Errand): readonly Car[] {
-    const freeSince = ({ id }: Car) =>
-      this.holdsOf(id).reduce((latest, { end }) => (end <= start && end > latest ? end : latest), 0)
-    return this.#cars
-      .filter((car) => car.vehicle === vehicle && car.seats >= party)
-      .map((car) => ({ car, since: freeSince(car) }))
-      .sort((a, b) => a.car.seats - b.car.seats || b.since - a.since || a.car.id - b.car.id)
-      .map(({ car }) => car)
+  /** To see what would be. {@link areDriven} says whether the drivers are there. */
+  put(hold: Hold): void {
+    this.#byId.get(hold.car)?.holds.push(hold)
   }
 
-  /** False where a blocked span keeps a car from an errand. */
-  isOpen(car: Car, { start, end, from, to }: Errand): boolean {
-    return car.blocked.every(
-      (span) =>
-        this.#isInTime(span.end, from, car.base, start) || this.#isInTime(end + this.#margin, to, car.base, span.start),
-    )
+  take(hold: Hold): void {
+    const holds = this.#byId.get(hold.car)?.holds
+    holds?.splice(holds.indexOf(hold), 1)
+  }
+
+  /** The cars of an errand's class that seat its party, the smallest first. */
+  carsFor({ vehicle, party }: Errand): readonly HeldCar[] {
+    const ofClass = this.#ofClass.get(vehicle) ?? []
+    const smallest = ofClass.findIndex(({ car }) => car.seats >= party)
+    return smallest < 0 ? [] : ofClass.slice(smallest)
+  }
+
+  /** Whether a car can take an errand besides its holds. */
+  fits(held: HeldCar, errand: Errand): boolean {
+    return this.isThere(held, errand) && this.#crews.hasDriver(held.car.id, errand)
+  }
+
+  /** The same, whoever drives. */
+  isThere(held: HeldCar, errand: Errand): boolean {
+    // By the clock alone first, because the roads take longer to ask.
+    for (const hold of held.holds) if (this.#overlaps(hold, errand)) return false
+    for (const hold of held.holds) if (!this.#isApart(hold, errand)) return false
+    return this.isOpen(held, errand) && this.isReached(held, errand)
   }
 
   /** The holds of a car that an errand cannot go before or after. */
-  inWay(car: Car, errand: Errand): readonly Hold[] {
-    return this.holdsOf(car.id).filter((hold) => this.#overlaps(hold, errand) || !this.#isApart(hold, errand))
+  inWay({ holds }: HeldCar, errand: Errand): readonly Hold[] {
+    return holds.filter((hold) => this.#overlaps(hold, errand) || !this.#isApart(hold, errand))
   }
 
-  #isFreeFor(car: Car, errand: Errand): boolean {
-    const holds = this.holdsOf(car.id)
-    return holds.every((hold) => !this.#overlaps(hold, errand)) && holds.every((hold) => this.#isApart(hold, errand))
-  }
-
-  /** By the clock alone, because the roads take longer to ask. */
   #overlaps(hold: Hold, { start, end }: Errand): boolean {
     return hold.end + this.#margin > start && end + this.#margin > hold.start
   }
@@ -93,23 +104,21 @@ export class Day {
     )
   }
 
-  /** Whether the holds after some that have left their cars can still be reached without them. */
-  areReachedWithout(left: readonly Hold[]): boolean {
-    return left.every((hold) => {
-      const car = this.#byId.get(hold.car)
-      const later = this.holdsOf(hold.car).filter(({ start }) => start >= hold.start)
-      return !car || later.every((other) => this.isReached(car, other))
-    })
+  /** False where a blocked span keeps a car from an errand. */
+  isOpen({ car: { blocked, base } }: HeldCar, { start, end, from, to }: Errand): boolean {
+    return blocked.every(
+      (span) => this.#isInTime(span.end, from, base, start) || this.#isInTime(end + this.#margin, to, base, span.start),
+    )
   }
 
   /**
    * Whether a car that is free now can still be there: from its base, or from its last dropoff while it is on its way home. One
    * that drives now is free once that is over, which {@link inWay} looks at.
    */
-  isReached(car: Car, { from, start }: Errand): boolean {
+  isReached({ car, holds }: HeldCar, { from, start }: Errand): boolean {
     if (start - this.now >= LONGEST_DRIVE_MS) return true
-    const before = this.holdsOf(car.id).filter((hold) => hold.start < start)
-    const last = before.reduce<Hold | null>((latest, hold) => (latest && latest.end >= hold.end ? latest : hold), null)
+    let last: Hold | null = null
+    for (const hold of holds) if (hold.start < start && (!last || hold.end > last.end)) last = hold
     const free = last && last.end + this.#margin
     if (last === null || free === null || this.#isInTime(free, last.to, car.base, this.now)) {
       return this.#isInTime(this.now, from, car.base, start)
@@ -117,24 +126,31 @@ export class Day {
     return free >= this.now || this.#isInTime(this.now, from, last.to, start)
   }
 
-  isDriven(car: Car, errand: Errand): boolean {
-    return this.#crews.hasDriver(car.id, errand)
+  /** Whether the holds after some that have left their cars can still be reached without them. */
+  areReachedWithout(left: readonly Hold[]): boolean {
+    return left.every(({ car, start }) => {
+      const held = this.#byId.get(car)
+      return !held || held.holds.every((hold) => hold.start < start || this.isReached(held, hold))
+    })
+  }
+
+  /** Whether all that was put has drivers, without those of what was taken, and takes none from other holds. */
+  areDriven(put: readonly Hold[], taken: readonly Hold[]): boolean {
+    for (const hold of taken) this.#crews.remove(hold)
+    const areDriven = put.map((hold) => {
+      const isDriven = this.#crews.hasDriver(hold.car, hold)
+      this.#crews.add(hold)
+      return isDriven
+    })
+    for (const hold of put) this.#crews.remove(hold)
+    for (const hold of taken) this.#crews.add(hold)
+    return areDriven.every(Boolean)
   }
 
   /** Holds that have a driver whom a car could have instead, on days on which it has none. */
-  rivals(car: Car, errand: Errand): readonly Hold[] {
-    const rivals = this.#crews.rivals(car.id, errand)
-    return [...rivals].flatMap(([id, days]) =>
-      this.holdsOf(id).filter((hold) => daysOf(hold).some((day) => days.has(day))),
-    )
-  }
-
-  fits(car: Car, errand: Errand): boolean {
-    return (
-      this.#isFreeFor(car, errand) &&
-      this.isOpen(car, errand) &&
-      this.isReached(car, errand) &&
-      this.isDriven(car, errand)
+  rivals({ car }: HeldCar, errand: Errand): readonly Hold[] {
+    return [...this.#crews.rivals(car.id, errand)].flatMap(([id, days]) =>
+      (this.#byId.get(id)?.holds ?? []).filter((hold) => daysOf(hold).some((day) => days.has(day))),
     )
   }
 
