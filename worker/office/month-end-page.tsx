@@ -19,8 +19,9 @@ function Summary({ end: { together, unconfirmed, isRunning, isCut } }: { readonl
       {isRunning && <p className="sand">The month is not over: what has been driven so far counts.</p>}
       {isCut && <p className="bad">There are too many rides to count all of them: the figures are too low.</p>}
       <p>
-        <strong>{counted(rides, 'ride')}</strong> {rides === 1 ? 'was' : 'were'} driven. With what is owed for no-shows
-        that makes <strong>{formatUsd(usd)}</strong>, over {grouped(km)} km with guests.
+        <strong>{counted(rides, 'ride')}</strong> {rides === 1 ? 'was' : 'were'} driven. With what is owed for no-shows,
+        and without what was given back, that makes <strong>{formatUsd(usd)}</strong>, over {grouped(km)} km with
+        guests.
       </p>
       <p>
         On the way to them cars went <strong>{grouped(emptyKm)} km empty</strong>

@@ -4,7 +4,9 @@
  */
 import { and, between, desc, eq, isNotNull, isNull, max, min, sql } from 'drizzle-orm'
 import { type Driven, plateKey, type SetOutRide, sumDriven } from '#domain/bookings/money/driven.ts'
+import { carWords } from '#domain/bookings/driver/listed-drivers.ts'
 import { timesOf } from '#domain/bookings/driver/ride-times.ts'
+import { sumOf } from '#domain/bookings/money/sums.ts'
 import { type GuestsBooking, type ReturningGuests, returningGuests } from '#domain/bookings/returning-guests.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
@@ -69,7 +71,7 @@ const LATE = `Of the cancelled: within ${LATE_HOURS} hours of the pickup`
 const NO_SHOWS = 'No-shows'
 const NOBODY = 'Nobody named, or erased'
 
-/** Of the last time that a ride was cancelled. Drizzle names no table in a select from one alone. */
+/** Of the last time that a ride was cancelled. */
 const ofCancelling = <Value>(column: 'at' | 'actor') => sql<Value | null>`(
   select history.${sql.identifier(column)} from ${bookingHistory} history
   where rides.status = 'cancelled' and history.booking_number = rides.booking_number
@@ -83,11 +85,13 @@ async function ridesFor(env: Env, from: string, until: string) {
       .select({
         ...columnsOf(rides, 'bookingNumber', 'kind', 'status', 'pickupDate', 'pickupTime', 'pickup', 'dropoff'),
         ...columnsOf(rides, 'park', 'tourLength', 'minutes', 'via', 'distanceKm', 'priceUsd', 'cancelFeeUsd'),
-        ...columnsOf(rides, 'driverName', 'driverPhone', 'driverCar', 'erasedAt'),
+        ...columnsOf(rides, 'driverName', 'driverPhone', 'driverCar', 'erasedAt', 'waivedUsd'),
+        kept: columnsOf(cars, 'plate', 'name'),
         cancelledBy: ofCancelling<Actor>('actor').as('cancelled_by'),
         cancelledAt: ofCancelling<string>('at').as('cancelled_at'),
       })
       .from(rides)
+      .leftJoin(cars, eq(cars.id, rides.carId))
       .where(between(rides.pickupDate, from, until))
       .orderBy(desc(rides.pickupDate))
       .limit(MOST_RIDES + 1),
@@ -95,6 +99,15 @@ async function ridesFor(env: Env, from: string, until: string) {
 }
 
 type MonthRide = Awaited<ReturnType<typeof ridesFor>>[number]
+
+/** As the guest was told; else the one that was kept for it. */
+const carOf = ({ driverCar, kept }: MonthRide): string => driverCar ?? (kept ? carWords(kept) : '')
+
+/** What a ride brings in, whole dollars: its price or what is owed for it, less what was given back of it. */
+function broughtIn({ status, priceUsd, cancelFeeUsd, waivedUsd }: MonthRide): number {
+  const { total, charge, waived } = sumOf({ status, priceUsd, cancelFeeUsd, waivedUsd, paidUsd: 0 }).USD
+  return (total + charge - waived) / 100
+}
 
 const hasSetOut = ({ status }: MonthRide) => status === 'confirmed' || status === 'no-show'
 
@@ -106,7 +119,7 @@ function setOut(ride: MonthRide, firstDay: string): SetOutRide {
     from,
     to: isNoShow ? from : to,
     km: isNoShow ? 0 : ride.distanceKm,
-    usd: isNoShow ? ride.cancelFeeUsd : ride.priceUsd,
+    usd: broughtIn(ride),
     isNoShow,
     isBefore: ride.pickupDate < firstDay,
   }
@@ -184,7 +197,7 @@ async function basesOfCars(env: Env): Promise<Map<string, LatLng>> {
   return new Map(found.map(({ plate, baseLat, baseLng }) => [plateKey(plate), { lat: baseLat!, lng: baseLng! }]))
 }
 
-/** Bookings with a ride that was driven until a day, the latest first, as far as they say who the guest is. */
+/** Bookings with a ride that was driven until a day, the latest first. Erased rides are of bookings that name no guest any more. */
 async function bookingsUntil(env: Env, until: string) {
   const { bookingNumber, pickupDate, status, erasedAt } = rides
   const first = min(pickupDate)
@@ -249,7 +262,7 @@ export async function monthEnd(env: Env, month: string, now = new Date()): Promi
       base,
       isNamed ? kmBetween : () => null,
     )
-  const baseOf = (ride: MonthRide | undefined) => bases.get(plateKey(ride?.driverCar ?? '')) ?? null
+  const baseOf = (ride: MonthRide | undefined) => bases.get(ride ? plateKey(carOf(ride)) : '') ?? null
   const first = (its: readonly MonthRide[]) =>
     its.reduce((one, other) => (placed.get(other)!.start < placed.get(one)!.start ? other : one))
   const drivers = linesBy(
@@ -260,9 +273,9 @@ export async function monthEnd(env: Env, month: string, now = new Date()): Promi
   )
   const ofCars = linesBy(
     driven,
-    ({ driverCar }) => {
-      const key = plateKey(driverCar ?? '')
-      const [plate = '', ...words] = (driverCar ?? '').split(',')
+    (ride) => {
+      const key = plateKey(carOf(ride))
+      const [plate = '', ...words] = carOf(ride).split(',')
       return key === '' ? null : { key, name: plate.trim(), detail: words.join(',').trim() }
     },
     (its, key) => sum(its, baseOf(its[0]), key !== null),

@@ -103,6 +103,15 @@ test('the first way of a car begins at its base', async () => {
     expect(line).toMatchObject({ emptyKm: kmBetween('Galle', 'Colombo'), unknownWays: 0 })
 })
 
+test('a ride without a named car counts for the one that was kept for it; what was given back brings nothing in', async () => {
+  await env.DB.prepare("insert into cars (id, plate, name, seats) values (7, 'CAB-1234', 'white Prius', 3)").run()
+  const reference = await driven({ guest: 'a@example.com', day: '2026-11-02' })
+  await changed(reference, 'car_id = 7, waived_usd = 20')
+  const { cars, drivers } = await monthEnd(site.env, '2026-11', NOW)
+  expect(cars).toEqual([expect.objectContaining({ name: 'CAB-1234', detail: 'white Prius', rides: 1, usd: 30 })])
+  expect(drivers.map(({ name, usd }) => [name, usd])).toEqual([['Nobody named, or erased', 30]])
+})
+
 test('says who cancelled, how late, and what is owed', async () => {
   const [byOffice, byGuest, late] = await Promise.all(
     ['a', 'b', 'c'].map((name) => book({ email: `${name}@example.com` })),
@@ -139,7 +148,7 @@ test('guests who came again are known by mail or phone, as long as they are not 
   await driven({ guest: 'x@example.com', day: '2026-05-02', phone: '+44 7911 123456' })
   await driven({ guest: 'y@example.com', day: '2026-11-03', phone: '+44 7911 123456' })
   await driven({ guest: 'new@example.com', day: '2026-11-04' })
-  const erased = await driven({ guest: 'z@example.com', day: '2026-04-04' })
+  const erased = await driven({ guest: 'z@example.com', day: '2026-01-04' })
   await driven({ guest: 'z@example.com', day: '2026-11-05' })
   const ofMonth = await driven({ guest: 'new@example.com', day: '2026-11-06' })
   for (const reference of [erased, ofMonth]) {
