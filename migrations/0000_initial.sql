@@ -586,6 +586,7 @@ CREATE TABLE `rides` (
 	`driver_code` text,
 	`car_id` integer,
 	`car_state` text DEFAULT 'uncounted' NOT NULL,
+	`insisted_on` text DEFAULT '[]' NOT NULL,
 	`version` integer DEFAULT 0 NOT NULL,
 	`erased_at` text,
 	PRIMARY KEY(`booking_number`, `position`),

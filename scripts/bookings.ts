@@ -90,7 +90,17 @@ async function stepOf(env: Env, step: OperatorStep, values: Values, texts: reado
   const isCarHired = values['hired-car']
   return readStep(
     step,
-    { ...values, movedPrice, isClosedMeant, isOwedAgain, isCarHired, percent: values.discount, method, text: texts[0] },
+    {
+      ...values,
+      movedPrice,
+      isClosedMeant,
+      isOwedAgain,
+      isCarHired,
+      insists: values.insist,
+      percent: values.discount,
+      method,
+      text: texts[0],
+    },
     drivers,
   )
 }

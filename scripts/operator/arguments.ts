@@ -33,6 +33,7 @@ Lists, by pickup time (Sri Lanka time), what needs a hand on top:
   --payments             what the payment gateway said and does not fit
   --month 2026-11        the cash book of that month: every payment and refund with its receipt number
   --drivers              the list of drivers, with their cars and seats
+  --drivers-for REFERENCE    who could drive it: what fits first, and what each drives that week
   --driver-cash 2026-11  what drivers collected in cash, in the weeks that begin in that month
   --money 2026-11        that month at a glance: rides, km, prices, what came, what is open
   --csv, --json          the same list for a spreadsheet or a program
@@ -52,6 +53,7 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --change REFERENCE [--date 2026-12-31] [--time 05:30] [--details "room 12"]    the customer gets a mail
            ${NOTES_HELP}
            [--vehicle van]    of a tour: [--travelers 4]
+           --insist with either of both: though its driver or car has another ride then, is off, or is too small
            [--new-price 85 | --keep-price]    where another day, hour or vehicle has another price   [--on-closed-day]
   --contact REFERENCE [--email ann@example.com] [--phone "+44 7911 123456"]    corrects it, of the whole booking. Another
            address gets the booking's mail again with a new link; the link in earlier mails changes nothing any more
@@ -117,6 +119,7 @@ const OPTIONS = {
       'on-closed-day',
       'owed-again',
       'hired-car',
+      'insist',
     ],
     { type: 'boolean', default: false },
   ),
@@ -144,6 +147,7 @@ const OPTIONS = {
       'month',
       'money',
       'driver-cash',
+      'drivers-for',
       'keep-driver',
       'remove-driver',
       'driver-day',
@@ -196,7 +200,19 @@ const MONEY = ['yes', 'usd', 'method', 'lkr'] as const
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   ...each(OPERATOR_STEPS, ['yes']),
   confirm: ['yes', 'hired-car'],
-  change: ['yes', 'date', 'time', 'vehicle', 'new-price', 'keep-price', 'on-closed-day', 'hired-car', ...NOTES],
+  driver: ['yes', 'insist'],
+  change: [
+    'yes',
+    'date',
+    'time',
+    'vehicle',
+    'new-price',
+    'keep-price',
+    'on-closed-day',
+    'hired-car',
+    'insist',
+    ...NOTES,
+  ],
   contact: ['yes', 'email', 'phone'],
   price: ['yes', 'usd', 'discount'],
   note: ['yes', 'until'],
@@ -218,6 +234,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   money: LISTING,
   'driver-cash': LISTING,
   drivers: ['to'],
+  'drivers-for': ['to'],
   'keep-driver': ['car'],
   'remove-driver': [],
   'driver-day': ['date', 'new-link'],

@@ -1,5 +1,6 @@
 /** The list of drivers, kept and read by the operator's command. */
 import { assigned, carLine, driversNamed, parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
+import { driverWeekWords } from '#domain/bookings/driver/driver-weeks.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { BRAND } from '#domain/brand.ts'
@@ -15,9 +16,11 @@ import {
   removeDriver,
   saveDriver,
 } from '#worker/lists/drivers.ts'
+import { bookingWithHistory } from '#worker/lists/booking-list.ts'
+import { againstWords, choicesFor, type DriverChoice } from '#worker/lists/driver-choices.ts'
 import { cashCsv, cashRows } from '#worker/office/tables.ts'
 import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
-import { checkMonth, type Values } from './arguments.ts'
+import { checkMonth, reference, type Values } from './arguments.ts'
 import { UsageError } from './options.ts'
 import { textTable } from './report.ts'
 import { loginName } from './site.ts'
@@ -51,9 +54,26 @@ export async function driverIn(env: Env, text: string) {
 const driverLine = ({ name, phone, cars }: KeptDriver) =>
   printable(`${name}  ${phone}  ${cars.map(carLine).join('; ')}`)
 
+/** Who could drive, in columns. */
+const choiceRow = (choice: DriverChoice) =>
+  [
+    choice.driver.name,
+    carLine(choice.car),
+    choice.isHeld ? 'kept for it' : '',
+    againstWords(choice) || 'free',
+    `that week: ${driverWeekWords(choice.week)}`,
+    choice.speaks ? "speaks the guest's language" : '',
+  ].map(printable)
+
 /** Whom the list has, or a change of it. @returns `null` where the command asks for something else */
 export async function driverList(env: Env, values: Values): Promise<string | null> {
-  const { 'keep-driver': kept, 'remove-driver': removed, 'driver-day': dayOf, 'driver-cash': month } = values
+  const {
+    'keep-driver': kept,
+    'remove-driver': removed,
+    'driver-day': dayOf,
+    'driver-cash': month,
+    'drivers-for': choicesOf,
+  } = values
   if (kept !== undefined) {
     const [name = '', phone = ''] = kept.split(',').map((part) => part.trim())
     const driver = parseListedDriver({ name, phone, cars: (values.car ?? []).join('\n') })
@@ -78,6 +98,15 @@ export async function driverList(env: Env, values: Values): Promise<string | nul
     if (values.json) return JSON.stringify(weeks, null, 2)
     if (values.csv) return BYTE_ORDER_MARK + cashCsv(weeks)
     return weeks.length > 0 ? textTable(cashRows(weeks)) : `No ride was driven in the weeks that begin in ${month}.`
+  }
+  if (choicesOf !== undefined) {
+    const wanted = reference(choicesOf)
+    const found = await bookingWithHistory(env, wanted)
+    if (!found) throw new UsageError(`There is no booking ${wanted} in this database`)
+    const choices = await choicesFor(env, found)
+    return choices.length > 0
+      ? textTable(choices.map(choiceRow))
+      : 'Nobody is on the list; --keep-driver adds a driver.'
   }
   if (!values.drivers) return null
   const listed = await listDrivers(env)

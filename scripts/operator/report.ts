@@ -21,9 +21,11 @@ import { HOUR_MS, instantOf, showDate, showTime, sriLankaTime } from '#domain/sr
 import { type Alarm, answerWords } from '#worker/alarms/alarms.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
 import {
+  concernWords,
   driverWords,
   entryWords,
   guestWords,
+  insistedWords,
   noteWords,
   noticeWords,
   proposalStepWords,
@@ -142,7 +144,7 @@ function concernBlock(booking: ListedBooking, now: Date, paint: Paint): string {
         ? `pickup in ${Math.floor(hours)} h`
         : `pickup in ${Math.floor(hours / 24)} days`
   return [
-    `${booking.ride}  ${when}  ${booking.concerns.map((concern) => paint(['bold', 'red'], CONCERN_TEXTS[concern])).join(' · ')}`,
+    `${booking.ride}  ${when}  ${booking.concerns.map((concern) => paint(['bold', 'red'], printable(concernWords(booking, concern)))).join(' · ')}`,
     `    ${weekday(booking.pickupDate)} ${booking.pickupDate} ${booking.pickupTime}  ${ride(booking)}`,
     `    ${[printable(booking.guestName), contact(booking)].filter(Boolean).join(' · ')}`,
     ...booking.driversToTell.map((driver) => `    ${printable(newsWords(driver))}. Once told: --told ${booking.ride}`),
@@ -240,6 +242,7 @@ export function bookingSheet(
         ? 'nobody yet'
         : `${printable(booking.driverName)} · ${booking.driverPhone} · ${printable(booking.driverCar)}`,
     ],
+    ['Insisted', printable(insistedWords(booking)) || null],
     ['Sheet', booking.driverCode === null ? null : BRAND.origin + plainPaths.driverSheet(booking.driverCode)],
     ['Page', bookingPageUrl(booking.reference)],
     ['Number', String(booking.number)],

@@ -33,6 +33,7 @@ const ride = (i: number, change: Partial<ListedBooking> = {}): ListedBooking => 
   status: 'confirmed',
   needsReview: false,
   nobodyCame: false,
+  hindrances: [],
   pickupDate: `2026-11-${26 + Math.floor(i / 6)}`,
   pickupTime: `${String(5 + (i % 6)).padStart(2, '0')}:30`,
   pickup: 'Colombo Bandaranaike International Airport',
@@ -143,6 +144,7 @@ const dayOf = (date: string) =>
     date,
     today: TODAY,
     bookings: many.filter(({ pickupDate }) => pickupDate === date),
+    hindered: new Set([TODAY]),
     after: new Map(),
   })
 
@@ -157,6 +159,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
     notes: [],
     alarms: [],
     asked: [],
+    hindered: new Set([TODAY]),
     now: NOW,
   }),
   '/operator/today': createElement(BoardPage, {
@@ -164,9 +167,17 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
     toTell: [],
     trouble: null,
     alarms: [],
+    hindered: new Set([TODAY]),
     now: NOW,
   }),
-  '/operator/later': createElement(DaysPage, { month: MONTH, today: TODAY, pickups, listed, trouble: null }),
+  '/operator/later': createElement(DaysPage, {
+    month: MONTH,
+    today: TODAY,
+    pickups,
+    listed,
+    hindered: new Set([TODAY]),
+    trouble: null,
+  }),
   '/operator/past': createElement(PastPage, { listed }),
   '/operator/day/2026-11-26': dayOf('2026-11-26'),
   '/operator/unpaid?month=2026-11': createElement(UnpaidPage, {

@@ -37,6 +37,14 @@ const booking: ListedBooking = {
   status: 'confirmed',
   needsReview: false,
   nobodyCame: false,
+  hindrances: [
+    {
+      code: 'two-rides',
+      words: 'Nimal Perera drives K7Q2-M4XT-9BHF until 23:55 with the way here',
+      isInsistedOn: false,
+    },
+    { code: 'car-too-small', words: 'CAB-1234 seats 3, and they are 5', isInsistedOn: true },
+  ],
   pickupDate: '2026-12-01',
   pickupTime: '23:40',
   pickup: 'Colombo Bandaranaike International Airport',
@@ -80,7 +88,7 @@ const booking: ListedBooking = {
   priceList: 0,
   carId: null,
   carState: 'uncounted',
-  concerns: ['tell-driver', 'no-driver', 'mail-not-sent', 'does-not-fit'],
+  concerns: ['tell-driver', 'two-rides', 'no-driver', 'mail-not-sent', 'does-not-fit'],
   failedMails: [],
   paymentProblems: [],
   driversToTell: [
@@ -246,6 +254,7 @@ const PAGES: Record<string, ReactNode> = {
     alarms,
     notes: notesOfHistory(history, booking.reference, 2),
     asked: [],
+    hindered: new Set(['2026-12-01']),
     now: NOW,
   }),
   'what a search found': createElement(SearchPage, {
@@ -260,6 +269,7 @@ const PAGES: Record<string, ReactNode> = {
     toTell: [booking],
     trouble: null,
     alarms,
+    hindered: new Set(['2026-12-01']),
     now: NOW,
   }),
   'a booking': createElement(RidePage, {

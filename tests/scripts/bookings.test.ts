@@ -483,6 +483,31 @@ test('drivers stand on a list, by which they are assigned: by name, and by the p
   expect((await assign('077 666 5545')).stdout).toContain('is driven by Sunil Perera.')
 })
 
+test('a driver with another ride then, or a car that is too small, is said by the command; --insist assigns it all the same', async () => {
+  const set = (values: string) => {
+    const database = new DatabaseSync(databaseFile)
+    database.exec(`update rides set ${values} where booking_number = 6`)
+    database.close()
+  }
+  const choices = (await bookings('--drivers-for', 'SSSS-SSSS-SSS1')).stdout
+  expect(choices).toMatch(/^Sunil \w+ .*free +that week: (1 ride|no rides)/)
+  expect((await bookings('--drivers-for', 'KKKK-KKKK-KKK1')).stderr).toContain('There is no booking')
+  set('travelers = 5')
+  expect((await bookings('--drivers-for', 'SSSS-SSSS-SSS1')).stdout).toContain('NB-2 seats 3, and they are 5')
+  const assign = (...more: string[]) => bookings('--driver', 'SSSS-SSSS-SSS1', 'jaya, cab', '--yes', ...more)
+  expect(await assign()).toMatchObject({
+    status: 1,
+    stderr: 'Not done. CAB-7 seats 3, and they are 5. If it is to be so all the same: --insist.\n',
+  })
+  expect((await bookings()).stdout).toContain('CAR TOO SMALL: NB-2 seats 3, and they are 5')
+  expect((await assign('--insist')).stdout).toContain('is driven by Sunil Jayasuriya.')
+  const sheet = (await bookings('--show', 'SSSS-SSSS-SSS1')).stdout
+  expect(sheet).toMatch(/Insisted +CAB-7 seats 3, and they are 5/)
+  expect(sheet).toContain('all the same, though CAB-7 seats 3, and they are 5')
+  expect((await bookings()).stdout).not.toContain('CAR TOO SMALL')
+  set('travelers = 2')
+})
+
 test("a driver's day is one link: the same one until a new one is asked for, and none once the driver has left", async () => {
   const day = async (...more: string[]) => (await bookings('--driver-day', 'jaya', ...more)).stdout
   const link = await day('--date', '2099-02-01')

@@ -45,6 +45,7 @@ describe('npm run bookings', () => {
     ['--usd', ['--usd', '60']],
     ['--cancel', ['--confirm', 'K7Q2-M4XT-9BHE', '--cancel', 'K7Q2-M4XT-9BHE']],
     ['--past', ['--money', '2026-11', '--past']],
+    ['--insist', ['--confirm', 'K7Q2-M4XT-9BHE', '--insist']],
   ])('%s where it means nothing: %j', (option, args) => {
     expect(() => read(...args)).toThrow(`${option} means nothing with`)
   })
@@ -60,13 +61,15 @@ describe('npm run bookings', () => {
         'van',
         '--keep-price',
         '--on-closed-day',
+        '--insist',
         '--flight',
         'UL504',
         '--yes',
       ],
       ['--paid', 'K7Q2-M4XT-9BHE', '--usd', '40', '--method', 'bank', '--lkr', '11520', '--remote'],
       ['--find', 'Ann', '--page', '2', '--csv', '--to', 'list.csv'],
-      ['--driver', 'K7Q2-M4XT-9BHE', 'Nimal', 'Kamal', '--yes'],
+      ['--driver', 'K7Q2-M4XT-9BHE', 'Nimal', 'Kamal', '--yes', '--insist'],
+      ['--drivers-for', 'K7Q2-M4XT-9BHE', '--to', 'drivers.txt'],
       ['--keep-driver', 'Nimal, 077 123 4567', '--car', 'CAB-1, 3', '--car', 'CAB-2, 6'],
       ['--csv', '--to', 'list.csv'],
       ['--help', '--usd', '60'],

@@ -344,6 +344,8 @@ export const rides = sqliteTable(
     /** The car that is kept for it: only where its state is 'held'. */
     carId: integer('car_id').references(() => cars.id),
     carState: text('car_state').$type<CarState>().notNull().default('uncounted'),
+    /** What speaks against its driver and car, and the office insisted on: `hindranceKey` of each. */
+    insistedOn: text('insisted_on', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
     /** Raised by each step: of two steps at once, the second is refused. */
     version: integer('version').notNull().default(0),
     /** When what was told to the driver, and who drove, was removed. */

@@ -18,7 +18,9 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
 import { type Concern, concernsOf } from '#domain/bookings/agreed/operator-steps.ts'
+import { hindrancesAmong } from '#domain/bookings/driver/hindrances.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -45,6 +47,7 @@ import { type CashBookEntry, entriesOfBooking } from '#worker/payments/cash-book
 import { openPaymentProblems, type PaymentProblemRow } from '#worker/payments/notices.ts'
 import { dollarOfList, everyPromises, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
 import { allDriversToTell } from '#worker/steps/drivers-to-tell.ts'
+import { knownFleet, minutesBetween, ridesOfDrivers, type SaidHindrance, saidOf } from '#worker/steps/hindrances.ts'
 import { type Happening, happeningsOf } from './happenings.ts'
 import { findRides, type RideKey } from './search.ts'
 
@@ -66,6 +69,8 @@ export interface ListedBooking extends RideInList {
   readonly promises: Promises
   readonly lkrPerUsd: number
   readonly concerns: readonly Concern[]
+  /** What speaks against its driver and car. */
+  readonly hindrances: readonly SaidHindrance[]
   /** Its driver says so, and the office has not said anything of it yet. */
   readonly nobodyCame: boolean
   /** Drivers who expect something that is no longer so. */
@@ -183,19 +188,38 @@ const ridesNobodyCameTo = (env: Env): Promise<RideKey[]> =>
       ),
   )
 
+/** What speaks against the drivers and cars of rides from yesterday on, by ride: '123/1'. */
+async function openHindrances(env: Env, now: Date) {
+  const from = dayFrom(now, -1).date
+  const [driven, known] = await Promise.all([ridesOfDrivers(env, from, null), knownFleet(env, from, null)])
+  const found = hindrancesAmong(driven, known, minutesBetween).map((hindrance) => ({
+    ride: hindrance.ride,
+    said: saidOf(hindrance),
+  }))
+  const open = found.filter(({ said }) => !said.isInsistedOn)
+  return {
+    byRide: Map.groupBy(found, ({ ride }) => `${ride.number}/${ride.position}`),
+    /** Those that nobody has insisted on. */
+    open: open.map(({ ride: { number, position } }): RideKey => ({ bookingNumber: number, position })),
+    /** Days with such a ride, `YYYY-MM-DD`. */
+    days: new Set(open.map(({ ride }) => ride.pickupDate)) as ReadonlySet<string>,
+  }
+}
+
 /**
  * What lists hold beside the rides themselves. Few rows: each goes once somebody has settled it. A page of several lists
  * reads it once.
  */
 export async function openMatters(env: Env, now: Date) {
-  const [drivers, refunds, notMet, mails, payments] = await Promise.all([
+  const [drivers, refunds, notMet, mails, payments, hindrances] = await Promise.all([
     allDriversToTell(env),
     query(() => primary(env).select().from(refundsDue)),
     ridesNobodyCameTo(env),
     failedMails(env, now),
     openPaymentProblems(env),
+    openHindrances(env, now),
   ])
-  return { drivers, refunds, notMet, mails, payments, lasting: [...drivers, ...refunds, ...notMet] }
+  return { drivers, refunds, notMet, mails, payments, hindrances, lasting: [...drivers, ...refunds, ...notMet] }
 }
 
 export type OpenMatters = Awaited<ReturnType<typeof openMatters>>
@@ -269,13 +293,13 @@ async function failedMails(env: Env, now: Date): Promise<ReadonlyMap<number | nu
   const month = [new Date(now.getTime() - 30 * DAY_MS).toISOString(), now.toISOString()] as const
   const failed = (where: SQL | undefined) => db.select(FAILED_MAIL).from(outbox).where(where)
   const found = await query(() =>
-    db.batch([
+    unionAll(
       failed(and(isNull(outbox.sentAt), isNull(outbox.givenUpAt), gt(outbox.attempts, 0))),
       failed(and(isNotNull(outbox.givenUpAt), between(outbox.givenUpAt, ...month))),
       failed(and(isNotNull(outbox.bouncedAt), between(outbox.bouncedAt, ...month))),
-    ]),
+    ),
   )
-  return Map.groupBy(found.flat(), ({ bookingNumber }) => bookingNumber)
+  return Map.groupBy(found, ({ bookingNumber }) => bookingNumber)
 }
 
 /** A notice to the operator is no reason to write to a guest on WhatsApp. */
@@ -323,14 +347,17 @@ const hearOfLists = (env: Env, found: readonly JudgedRide[]) =>
   hearOfList(env, Math.max(0, ...found.map((ride) => ride.priceList)))
 
 /** A ride with what needs a hand, and all that this is about. */
-function judged<R extends JudgedRide>(ride: R, { drivers, refunds, notMet, mails, payments }: OpenMatters, now: Date) {
+function judged<R extends JudgedRide>(ride: R, matters: OpenMatters, now: Date) {
+  const { drivers, refunds, notMet, mails, payments } = matters
   const isItsOwn = ({ bookingNumber, position }: RideKey) => bookingNumber === ride.number && position === ride.position
   // A mail about the whole booking concerns each of its rides.
   const its = (mails.get(ride.number) ?? []).filter(({ position }) => position === 0 || position === ride.position)
   const paymentProblems = payments.filter(({ bookingNumber }) => bookingNumber === ride.number)
   const driversToTell = drivers.filter(isItsOwn)
   const nobodyCame = notMet.some(isItsOwn)
+  const hindrances = (matters.hindrances.byRide.get(`${ride.number}/${ride.position}`) ?? []).map(({ said }) => said)
   const state = {
+    hindrances: hindrances.filter((hindrance) => !hindrance.isInsistedOn),
     nobodyCame,
     hasDriver: ride.driverName !== null,
     driverToTell: driversToTell.length > 0,
@@ -341,7 +368,17 @@ function judged<R extends JudgedRide>(ride: R, { drivers, refunds, notMet, mails
   const promises = promisesOfList(ride.priceList)
   const lkrPerUsd = dollarOfList(ride.priceList)
   const concerns = concernsOf({ ...ride, ...state, promises }, now)
-  return { ...ride, promises, lkrPerUsd, nobodyCame, failedMails: its, paymentProblems, driversToTell, concerns }
+  return {
+    ...ride,
+    promises,
+    lkrPerUsd,
+    hindrances,
+    nobodyCame,
+    failedMails: its,
+    paymentProblems,
+    driversToTell,
+    concerns,
+  }
 }
 
 async function listRides(env: Env, filter: SqlFilter, now: Date, page: Page, matters: OpenMatters) {
@@ -390,9 +427,10 @@ export async function listConcerned(
         .where(condition)
         .limit(MOST_LISTED),
     )
+  const known = [...matters.lasting, ...matters.hindrances.open]
   const found = await Promise.all([
     judge(and(isComing(now), mayConcern(now))),
-    matters.lasting.length > 0 ? judge(isAmong(matters.lasting)) : [],
+    known.length > 0 ? judge(isAmong(known)) : [],
   ])
   await hearOfLists(env, found.flat())
   const each = new Map(found.flat().map((ride) => [`${ride.number}/${ride.position}`, ride]))

@@ -1,21 +1,13 @@
-/** The list of drivers: who is free for a ride, what one of them drives on a day, and what they collected in cash. */
-import { and, asc, between, eq, getViewSelectedFields, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import { type AssignedDriver, RUNNING } from '#domain/bookings/ride.ts'
+/** The list of drivers: what one of them drives on a day, and what they collected in cash. */
+import { and, asc, between, eq, getViewSelectedFields, gte, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import { type CashWeek, cashByWeek, weeksOfMonth } from '#domain/bookings/money/driver-cash.ts'
-import { type Clash, firstClash, isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
+import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import { assigned, carLine, type ListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { roadLeg } from '#domain/roads/directions.ts'
 import { closeLinks, leavingStatements } from './driver-links.ts'
-import {
-  type DriversCar,
-  drivesStatements,
-  findCarInUse,
-  type KeptDriver,
-  selectDriverCars,
-  withCars,
-} from '#worker/fleet/cars.ts'
+import { drivesStatements, findCarInUse, type KeptDriver, selectDriverCars, withCars } from '#worker/fleet/cars.ts'
 import { columnsOf, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { changeInWords, officeAct } from '#worker/database/office-acts.ts'
 import {
@@ -31,7 +23,6 @@ import {
 import type { Env } from '#worker/environment.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { dollarOfList, hearOfList } from '#worker/prices/lists.ts'
-import { placeAt, placeTour } from '#worker/quotes/placed-trips.ts'
 
 /** Nobody keeps more by hand. */
 const MOST_DRIVERS = 300
@@ -119,65 +110,6 @@ export async function chosenDriver(env: Env, choice: string): Promise<AssignedDr
   if (id === undefined) return null
   const [driver, its] = await Promise.all([findDriver(env, Number(id)), findCarInUse(env, Number(car))])
   return driver && its ? assigned(driver, its) : null
-}
-
-/** A driver with one car, and what keeps them from some rides: of each ride the first clash. */
-export interface DriverChoice {
-  /** As {@link chosenDriver} reads it. */
-  readonly value: string
-  readonly driver: KeptDriver
-  readonly car: DriversCar
-  readonly clashes: readonly (Clash<OperatorBooking> & { readonly wanted: OperatorBooking })[]
-}
-
-/** Where a ride begins and ends; `null` if the site does not know. */
-export function endsOf(ride: Pick<OperatorBooking, 'park' | 'pickup' | 'dropoff'>) {
-  const tour = ride.park === null ? null : placeTour({ park: ride.park, pickup: ride.pickup, dropoff: ride.dropoff })
-  const [from, to] = tour ? [tour.pickup, tour.dropoff] : [placeAt(ride.pickup), placeAt(ride.dropoff)]
-  return { from: from.position, to: to.position }
-}
-
-function minutesBetween(first: OperatorBooking, next: OperatorBooking): number | null {
-  const { to } = endsOf(first)
-  const { from } = endsOf(next)
-  return to && from && (roadLeg(to, from)?.durationMinutes ?? null)
-}
-
-/**
- * Every car of every listed driver for some rides, the free ones first.
- * @param wanted at least one
- */
-export async function driverChoices(env: Env, wanted: readonly OperatorBooking[]): Promise<DriverChoice[]> {
-  const list = await listDrivers(env)
-  if (list.length === 0) return []
-  const days = wanted.map(({ pickupDate }) => pickupDate).toSorted()
-  const columns = operatorBookings
-  const phones = JSON.stringify(list.map(({ phone }) => phone))
-  const busy = await query(() =>
-    primary(env)
-      .select()
-      .from(operatorBookings)
-      .where(
-        and(
-          // The longest ride and the longest drive end on the day after.
-          between(columns.pickupDate, addDays(days[0]!, -2), addDays(days.at(-1)!, 2)),
-          inArray(columns.status, RUNNING),
-          sql`${columns.driverPhone} in (select value from json_each(${phones}))`,
-        ),
-      ),
-  )
-  const others = busy.filter((ride) => !wanted.some((each) => each.ride === ride.ride))
-  const choices = list.flatMap((driver) => {
-    const its = others.filter(({ driverPhone }) => driverPhone === driver.phone)
-    const clashes = wanted.flatMap((ride) => {
-      const clash = firstClash(ride, its, minutesBetween)
-      return clash ? [{ ...clash, wanted: ride }] : []
-    })
-    return driver.cars.map((car) => ({ value: `${driver.id}/${car.id}`, driver, car, clashes }))
-  })
-  const party = Math.max(...wanted.map(({ travelers }) => travelers ?? 1))
-  const rank = ({ clashes, car }: DriverChoice) => (clashes.length > 0 ? 2 : 0) + (car.seats < party ? 1 : 0)
-  return choices.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /**

@@ -1,4 +1,5 @@
 /** A booking and a payment in a few words, the same in the operator's command, pages and mails. */
+import { CONCERN_TEXTS, type Concern } from '#domain/bookings/agreed/operator-steps.ts'
 import { METHOD_WORDS, PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/money/payments.ts'
 import { paidOf, type SomeRides, wholePrice } from '#domain/bookings/money/sums.ts'
 import { driverNoteLines, stopsText, tourText } from '#domain/bookings/ride-summary.ts'
@@ -15,6 +16,7 @@ import type { BrowserErrors } from '#worker/database/browser-errors.ts'
 import { CRON_TASKS, type LastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
 import type { HistoryRow, MailKind, OperatorBooking, ProposalHistoryRow } from '#worker/database/schema.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
+import type { SaidHindrance } from '#worker/steps/hindrances.ts'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
 
@@ -107,6 +109,23 @@ export function languageWords({ language }: Pick<OperatorBooking, 'language'>): 
   const offered = offeredLanguage(language)
   return offered === ENGLISH ? null : LANGUAGE_NAMES.of(LANGUAGES[offered].tag)!
 }
+
+interface Hindered {
+  readonly hindrances: readonly SaidHindrance[]
+}
+
+/** What needs a hand, with what is known of it: 'TWO RIDES AT ONCE: Nimal Perera drives K7Q2-M4XT-9BHE until 16:45 …'. */
+export function concernWords({ hindrances }: Hindered, concern: Concern): string {
+  const its = hindrances.filter(({ code, isInsistedOn }) => code === concern && !isInsistedOn)
+  return [CONCERN_TEXTS[concern], ...(its.length > 0 ? [its.map(({ words }) => words).join('; ')] : [])].join(': ')
+}
+
+/** What the office insisted on; empty for nothing. */
+export const insistedWords = ({ hindrances }: Hindered): string =>
+  hindrances
+    .filter(({ isInsistedOn }) => isInsistedOn)
+    .map(({ words }) => words)
+    .join('; ')
 
 /** Who travels: the name on the sign, else the e-mail address, else the phone number. */
 export const guestWords = ({ guestName, email, phone }: Pick<OperatorBooking, 'guestName' | 'email' | 'phone'>) =>

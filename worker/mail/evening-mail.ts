@@ -10,7 +10,7 @@ import { operatorPageUrl } from '#worker/platform/access.ts'
 import { notesDue } from '#worker/steps/open-notes.ts'
 import { newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { listBookings, listConcerned, type ListedBooking } from '#worker/lists/booking-list.ts'
-import { driverWords, noteWords, noticeWords, rideWords } from '#worker/lists/words.ts'
+import { concernWords, driverWords, noteWords, noticeWords, rideWords } from '#worker/lists/words.ts'
 import { openPaymentProblems } from '#worker/payments/notices.ts'
 import { bothForms } from './layout.ts'
 import type { Mail } from './sender.ts'
@@ -19,9 +19,9 @@ import type { Mail } from './sender.ts'
 const MOST_LINES = 200
 
 /** Why a ride needs a hand. */
-const reasons = ({ concerns, driversToTell }: ListedBooking) => [
-  ...concerns.filter((concern) => concern !== 'tell-driver').map((concern) => CONCERN_TEXTS[concern]),
-  ...driversToTell.map((driver) => `${CONCERN_TEXTS['tell-driver']}: ${newsWords(driver)}`),
+const reasons = (booking: ListedBooking) => [
+  ...booking.concerns.filter((concern) => concern !== 'tell-driver').map((concern) => concernWords(booking, concern)),
+  ...booking.driversToTell.map((driver) => `${CONCERN_TEXTS['tell-driver']}: ${newsWords(driver)}`),
 ]
 
 /** A pickup of the day. */

@@ -14,7 +14,7 @@ import { addDays, HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-tim
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import { type Actor, bookingHistory, bookings, cars, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { endsOf } from '#worker/lists/drivers.ts'
+import { endsOf } from '#worker/quotes/placed-trips.ts'
 import { mailbox } from '#worker/mail/limits.ts'
 import { hmacWith, randomCode } from '#worker/platform/signing.ts'
 

@@ -113,11 +113,13 @@ interface BoardPageProps {
   readonly toTell: readonly ListedBooking[]
   readonly trouble: string | null
   readonly alarms: readonly Alarm[]
+  /** Days with a ride that its driver or car does not fit. */
+  readonly hindered: ReadonlySet<string>
   readonly now: Date
   readonly follows?: Follows
 }
 
-export function BoardPage({ rides, toTell, trouble, alarms, now, follows }: BoardPageProps) {
+export function BoardPage({ rides, toTell, trouble, alarms, hindered, now, follows }: BoardPageProps) {
   const { date, time } = sriLankaTime(now)
   const late = rides.filter(({ delay }) => delay !== null)
   const others = rides.filter(({ delay }) => delay === null)
@@ -134,7 +136,7 @@ export function BoardPage({ rides, toTell, trouble, alarms, now, follows }: Boar
         , Sri Lanka time. <a href={`${HOME}/today`}>Look again</a>
       </p>
       <AlarmCards alarms={alarms} page="today" now={now} />
-      <DayStrip from={date} today={date} />
+      <DayStrip from={date} today={date} hindered={hindered} />
       {toTell.length > 0 && (
         <section id="to-tell">
           <h2>Tell the driver ({toTell.length})</h2>

@@ -1,6 +1,7 @@
 /** Rides day by day: a month with all that come, what is past or still to be paid, and all of a day to read and to print. */
 import { Fragment } from 'react'
-import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
+import type { Concern } from '#domain/bookings/agreed/operator-steps.ts'
+import { HINDRANCES } from '#domain/bookings/driver/hindrances.ts'
 import { openText } from '#domain/bookings/money/payments.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
@@ -9,7 +10,15 @@ import { formatUsd } from '#domain/fares/money.ts'
 import { addDays, showDate, showMonth, showWeekday } from '#domain/sri-lanka-time.ts'
 import type { OperatorBooking } from '#worker/database/schema.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
-import { driverWords, guestWords, languageWords, priceWords, rideWords } from '#worker/lists/words.ts'
+import {
+  concernWords,
+  driverWords,
+  guestWords,
+  insistedWords,
+  languageWords,
+  priceWords,
+  rideWords,
+} from '#worker/lists/words.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { ButtonLink } from '#worker/platform/plain-page.tsx'
 import { DayStrip, Month } from './day-strip.tsx'
@@ -42,7 +51,7 @@ function Row({ booking }: { readonly booking: ListedBooking }) {
         {concerns.map((concern) => (
           <Fragment key={concern}>
             <br />
-            <span className="bad">{CONCERN_TEXTS[concern]}</span>
+            <span className="bad">{concernWords(booking, concern)}</span>
           </Fragment>
         ))}
       </a>
@@ -75,18 +84,20 @@ interface DaysPageProps {
   readonly today: string
   readonly pickups: ReadonlyMap<string, number>
   readonly listed: PageOfList
+  /** Days with a ride that its driver or car does not fit. */
+  readonly hindered: ReadonlySet<string>
   readonly trouble: string | null
 }
 
 /** A month, each of whose days is one tap away, and all rides that come. */
-export function DaysPage({ month, today, pickups, listed, trouble }: DaysPageProps) {
+export function DaysPage({ month, today, pickups, listed, hindered, trouble }: DaysPageProps) {
   return (
     <OperatorPage list="later">
       <CronNotice trouble={trouble} />
       <h1>
         {BRAND.name}: {LISTS.later}
       </h1>
-      <Month month={month} today={today} pickups={pickups} />
+      <Month {...{ month, today, pickups, hindered }} />
       <h2>All that come</h2>
       <RowsByDay bookings={listed.bookings} />
       <Pages of={listed} label="Pages" address={`${HOME}/later?month=${month}&page`} />
@@ -171,6 +182,9 @@ function RidesAfter({ rides }: { readonly rides: readonly OperatorBooking[] }) {
   ))
 }
 
+/** Whoever hands out the day's rides by paper has to know it. */
+const isForPaper = (concern: Concern) => (HINDRANCES as readonly string[]).includes(concern)
+
 /** What the driver is to collect. */
 function collectWords(booking: ListedBooking): string {
   if (!isRunning(booking)) return booking.status
@@ -181,17 +195,18 @@ interface DayPageProps {
   readonly date: string
   readonly today: string
   readonly bookings: readonly ListedBooking[]
+  readonly hindered: ReadonlySet<string>
   /** The rides of the same bookings after that day, by the booking's number. */
   readonly after: ReadonlyMap<number, readonly OperatorBooking[]>
 }
 
 /** Everything of a day, by time: on a screen with links, on paper without. */
-export function DayPage({ date, today, bookings, after }: DayPageProps) {
+export function DayPage({ date, today, bookings, hindered, after }: DayPageProps) {
   const running = bookings.filter(isRunning)
   const shown = bookings.filter(({ status }) => status !== 'cancelled')
   return (
     <OperatorPage>
-      <DayStrip from={addDays(date, -3)} today={today} shown={date} />
+      <DayStrip from={addDays(date, -3)} today={today} shown={date} hindered={hindered} />
       <h1>
         {BRAND.name}: {dayTitle(date)}
       </h1>
@@ -233,11 +248,17 @@ export function DayPage({ date, today, bookings, after }: DayPageProps) {
                   </>
                 )}
                 {booking.concerns.map((concern) => (
-                  <span key={concern} className="bad no-paper">
+                  <span key={concern} className={isForPaper(concern) ? 'bad' : 'bad no-paper'}>
                     <br />
-                    {CONCERN_TEXTS[concern]}
+                    {concernWords(booking, concern)}
                   </span>
                 ))}
+                {insistedWords(booking) && (
+                  <>
+                    <br />
+                    <span className="soft">all the same: {insistedWords(booking)}</span>
+                  </>
+                )}
                 <RidesAfter rides={after.get(booking.number) ?? []} />
               </td>
               <td>

@@ -23,13 +23,15 @@ import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
 import { may } from '#domain/roles.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { plateKey } from '#domain/bookings/driver/clashes.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { alarmPath, answerAlarm, shownAlarmsOf } from '#worker/alarms/alarms.ts'
 import { addressesWithoutMail } from '#worker/database/alarms.ts'
 import { errorsInBrowsers } from '#worker/database/browser-errors.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
 import { findDevice, lockedDrivers } from '#worker/lists/driver-links.ts'
-import { chosenDriver, driverChoices } from '#worker/lists/drivers.ts'
+import { choicesFor } from '#worker/lists/driver-choices.ts'
+import { chosenDriver } from '#worker/lists/drivers.ts'
 import {
   bookingWithHistory,
   listBookings,
@@ -101,8 +103,11 @@ const answerBoard = (c: Context<AppEnv>): Promise<Response> =>
     const rides = near.filter(
       (ride) => ride.booking.pickupDate === date || ride.delay !== null || isUnderWay(ride) || asksSomething(ride),
     )
+    const hindered = (await matters).hindrances.days
     const toTell = lasting.filter(({ driversToTell }) => driversToTell.length > 0)
-    return c.html(pageFor(c, LISTS.today, <BoardPage {...{ rides, toTell, trouble, alarms, now, follows }} />))
+    return c.html(
+      pageFor(c, LISTS.today, <BoardPage {...{ rides, toTell, trouble, alarms, hindered, now, follows }} />),
+    )
   })
 
 /** Counts from 0. */
@@ -160,8 +165,9 @@ export const answerNow = (c: Context<AppEnv>): Promise<Response> =>
       near.map(({ booking }) => booking),
     )
     const urgent = near.filter((ride) => ride.delay !== null || asksSomething(ride))
-    const { payments } = await matters
-    const props = { listed, urgent, concerned, payments, trouble, alarms, notes, asked, now, follows }
+    const { payments, hindrances } = await matters
+    const hindered = hindrances.days
+    const props = { listed, urgent, concerned, payments, hindered, trouble, alarms, notes, asked, now, follows }
     return c.html(pageFor(c, LISTS.now, <ListPage {...props} browserErrors={browserErrorsText(browsers)} />))
   })
 
@@ -173,12 +179,14 @@ async function answerDays(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
   const { date: today } = sriLankaTime(now)
   const month = monthAsked(c, today)
+  const matters = openMatters(c.env, now)
   const [listed, pickups, trouble] = await Promise.all([
-    pageOf(c, 'coming', now, ROWS_OF_PAGE),
+    pageOf(c, 'coming', now, ROWS_OF_PAGE, matters),
     pickupsByDay(c.env, month),
     troubleNow(c.env, now),
   ])
-  return c.html(pageFor(c, LISTS.later, <DaysPage {...{ month, today, pickups, listed, trouble }} />))
+  const hindered = (await matters).hindrances.days
+  return c.html(pageFor(c, LISTS.later, <DaysPage {...{ month, today, pickups, listed, hindered, trouble }} />))
 }
 
 async function answerPast(c: Context<AppEnv>): Promise<Response> {
@@ -273,6 +281,8 @@ const FormSchema = v.object({
   closed: v.optional(v.literal('meant')),
   /** A car drives that is not listed. */
   hired: v.optional(v.literal('yes')),
+  /** What {@link insistenceOf} makes of the form: somebody insists on just this. */
+  insist: v.optional(v.string()),
   usd: v.optional(v.string(), ''),
   percent: v.optional(v.string(), ''),
   reason: v.optional(v.string(), ''),
@@ -295,11 +305,19 @@ async function driverOf(env: Env, { listed, name, phone, car }: v.InferOutput<ty
   return driver
 }
 
+/** The driver and car, or the time, that somebody may insist on: what is chosen otherwise afterwards is asked anew. */
+const insistenceOf = (step: Step): string =>
+  step.step === 'driver'
+    ? `${step.driver.phone} ${plateKey(step.driver.car)}`
+    : step.step === 'change'
+      ? `${step.date ?? ''} ${step.time ?? ''}`
+      : ''
+
 /** @throws RangeError, StepRefused for what cannot be */
 async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: TypedNotes): Promise<Step> {
   const { step, reason, text } = form
   const drivers = step === 'driver' ? [await driverOf(env, form)] : []
-  return readStep(
+  const read = readStep(
     step,
     {
       ...form,
@@ -311,6 +329,8 @@ async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: T
     },
     drivers,
   )
+  const insists = form.insist !== undefined && form.insist === insistenceOf(read)
+  return read.step === 'driver' || read.step === 'change' ? { ...read, insists } : read
 }
 
 async function ridePage(env: Env, ride: BookingWithHistory, message?: Message) {
@@ -330,6 +350,7 @@ async function refusedPage(
   { step, version }: v.InferOutput<typeof FormSchema>,
   typed: Readonly<Record<string, string>>,
   error: RangeError | StepRefused,
+  insistence: string | undefined,
 ) {
   const now = await found(c)
   const { booking, rides, history } = now
@@ -345,6 +366,7 @@ async function refusedPage(
       step={step}
       all={all}
       drivers={await driversFor(c, now, step)}
+      insistence={insistence}
       typed={changedFields(typed)}
       lacksCar={typed.hired === 'yes' || ('refusal' in error && error.refusal.code === 'no-car')}
       message={{ text: text + crossed, refused: true }}
@@ -363,14 +385,9 @@ function previewPage(
   return <StepPage booking={booking} rides={rides} step={step} all={all} typed={typed} preview={preview} />
 }
 
-/** Who may be assigned to a ride; for several rides, the drivers who are free for all that one driver would take. */
-async function driversFor(c: Context<AppEnv>, { booking, rides }: BookingWithHistory, step: OperatorStep) {
-  if (step !== 'driver') return []
-  const isWanted = ({ ride, status, beside }: ListedBooking) =>
-    ride === booking.ride || (status === 'confirmed' && (beside === null) === (booking.beside === null))
-  const isForAll = booking.arrangement === 'stay'
-  return driverChoices(c.env, isForAll ? rides.filter(isWanted) : [booking])
-}
+/** Who may be assigned, where somebody is to be. */
+const driversFor = (c: Context<AppEnv>, asked: BookingWithHistory, step: OperatorStep) =>
+  step === 'driver' ? choicesFor(c.env, asked) : []
 
 const isStep = (name: string): name is OperatorStep => (OPERATOR_STEPS as readonly string[]).includes(name)
 
@@ -424,9 +441,15 @@ export async function takeNew(c: Context<AppEnv>): Promise<Response> {
 export async function answerDay(c: Context<AppEnv>): Promise<Response> {
   const date = c.req.param('date') ?? ''
   if (!isRealDate(date)) throw new SiteError('not-found', { detail: 'There is no such day' })
-  const { date: today } = sriLankaTime(new Date())
-  const [bookings, after] = await Promise.all([listBookings(c.env, { day: date }), ridesAfter(c.env, date)])
-  return c.html(pageFor(c, date, <DayPage {...{ date, today, bookings, after }} />))
+  const now = new Date()
+  const { date: today } = sriLankaTime(now)
+  const matters = openMatters(c.env, now)
+  const [bookings, after] = await Promise.all([
+    listBookings(c.env, { day: date }, now, undefined, matters),
+    ridesAfter(c.env, date),
+  ])
+  const hindered = (await matters).hindrances.days
+  return c.html(pageFor(c, date, <DayPage {...{ date, today, bookings, hindered, after }} />))
 }
 
 export async function answerRide(c: Context<AppEnv>): Promise<Response> {
@@ -517,8 +540,9 @@ export async function takeRideStep(c: Context<AppEnv>): Promise<Response> {
   if (!form.success || !notes.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
   const asked = await found(c)
   const { booking } = asked
+  let step: Step | undefined
   try {
-    const step = await stepOf(c.env, form.output, notes.output)
+    step = await stepOf(c.env, form.output, notes.output)
     const isForAll = form.output.all === 'yes' && isForSeveral(booking, step.step)
     const options = {
       seen: form.output.version,
@@ -534,6 +558,9 @@ export async function takeRideStep(c: Context<AppEnv>): Promise<Response> {
     return c.redirect(`${ridePath(booking)}${booking.rides > 1 ? '&' : '?'}done`, 303)
   } catch (error) {
     if (!(error instanceof StepRefused) && !(error instanceof RangeError)) throw error
-    return c.html(pageFor(c, 'Booking', await refusedPage(c, form.output, typed, error)), 409)
+    const isHindered = error instanceof StepRefused && error.refusal.code === 'hindered'
+    const insistence = step && insistenceOf(step)
+    const shown = isHindered || form.output.insist === insistence ? insistence : undefined
+    return c.html(pageFor(c, 'Booking', await refusedPage(c, form.output, typed, error, shown)), 409)
   }
 }

@@ -118,6 +118,8 @@ interface ListPageProps {
   /** Those that are due. */
   readonly notes: readonly OpenNote[]
   readonly asked: readonly AskedProposal[]
+  /** Days with a ride that its driver or car does not fit. */
+  readonly hindered: ReadonlySet<string>
   readonly now: Date
   /** Rides that are late, or whose guest has said something: as Today shows them. */
   readonly urgent?: readonly RideOfToday[]
@@ -134,6 +136,7 @@ export function ListPage({
   alarms,
   notes,
   asked,
+  hindered,
   browserErrors,
   now,
 }: ListPageProps) {
@@ -156,7 +159,7 @@ export function ListPage({
       </p>
       <AlarmCards alarms={alarms} page="now" now={now} />
       <AskedProposals asked={asked} />
-      <DayStrip from={date} today={date} />
+      <DayStrip from={date} today={date} hindered={hindered} />
       {late.length > 0 && <DayCards id="late" title="Late" rides={late} now={now} />}
       {asking.length > 0 && <DayCards id="asking" title="What guests say" rides={asking} now={now} />}
       <section id="concerned">

@@ -8,7 +8,7 @@ import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Refusal } from '#worker/platform/plain-page.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
-import { showInstant } from '#worker/lists/words.ts'
+import { concernWords, insistedWords, showInstant } from '#worker/lists/words.ts'
 import { newsMessage, newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { guestChatLink } from '#worker/bookings/guest-texts.ts'
 
@@ -161,7 +161,7 @@ export function Concerns({ booking }: { readonly booking: ListedBooking }) {
         .filter((concern) => concern !== 'tell-driver')
         .map((concern) => (
           <Fragment key={concern}>
-            <p className="bad">{CONCERN_TEXTS[concern]}</p>
+            <p className="bad">{concernWords(booking, concern)}</p>
             {concern === 'nobody-came' && (
               <div className="actions">
                 <ButtonLink href={ridePath(booking, 'no-show')}>It is a no-show</ButtonLink>
@@ -170,8 +170,15 @@ export function Concerns({ booking }: { readonly booking: ListedBooking }) {
             )}
           </Fragment>
         ))}
+      <Insisted booking={booking} />
     </>
   )
+}
+
+/** What speaks against driver or car, and somebody insisted on: it needs no hand, and is said. */
+function Insisted({ booking }: { readonly booking: ListedBooking }) {
+  const words = insistedWords(booking)
+  return words === '' ? null : <p className="soft">All the same: {words}</p>
 }
 
 interface TopProps {

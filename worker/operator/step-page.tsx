@@ -4,6 +4,7 @@ import { isRunning } from '#domain/bookings/ride.ts'
 import { movedPrice } from '#domain/bookings/agreed/changed-price.ts'
 import { bookedValue, otherRides } from '#domain/bookings/agreed/corrected-ride.ts'
 import { priceBounds, quotedPrice, showPrice } from '#domain/bookings/agreed/agreed-price.ts'
+import { driverWeekWords } from '#domain/bookings/driver/driver-weeks.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import {
   DRIVER_LIMITS,
@@ -18,12 +19,12 @@ import { backOf, openUsd, paidOf } from '#domain/bookings/money/sums.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { closedOn } from '#domain/prices/dated-price.ts'
-import { type LocalMoment, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
 import { Button, ButtonLink, Choice, Field, NoteField, ShownFields, Tick } from '#worker/platform/plain-page.tsx'
-import type { DriverChoice } from '#worker/lists/drivers.ts'
+import { againstWords, type DriverChoice } from '#worker/lists/driver-choices.ts'
 import type { StepPreview } from '#worker/steps/preview.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
-import { priceWords, rideWords } from '#worker/lists/words.ts'
+import { languageWords, priceWords, rideWords } from '#worker/lists/words.ts'
 import { ridePath, OperatorPage, type Message, Notice } from './parts.tsx'
 import { useMay } from './roles.tsx'
 
@@ -60,6 +61,8 @@ interface StepPageProps {
   readonly all?: readonly ListedBooking[] | undefined
   /** The listed drivers, where one is to be assigned. */
   readonly drivers?: readonly DriverChoice[] | undefined
+  /** Of a step that was refused because of its driver or car: what whoever insists sends. */
+  readonly insistence?: string | undefined
   /** What was typed into a form that was refused. */
   readonly typed?: Readonly<Record<string, string>> | undefined
   readonly message?: Message | undefined
@@ -183,15 +186,34 @@ function MoneyFields({ went, typed = {} }: Pick<StepPageProps, 'typed'> & { read
   )
 }
 
-/** What keeps a driver from a ride. @example 'K7Q2-M4XT-9BHE: here at 16:45' */
-function clashWords({ other, at, isOtherFirst, wanted }: DriverChoice['clashes'][number]): string {
-  const { date, time } = sriLankaTime(new Date(at))
-  const when = date === wanted.pickupDate ? time : `${date} ${time}`
-  const which = wanted.rides > 1 ? `ride ${wanted.position}: ` : ''
-  return `${which}${other.ride} ${isOtherFirst ? `until ${when} with the way here` : `from ${when} with the way there`}`
+function DriverLine({
+  choice,
+  guestLanguage,
+}: {
+  readonly choice: DriverChoice
+  readonly guestLanguage: string | null
+}) {
+  const { driver, car, hindrances, week, isHeld, speaks } = choice
+  return (
+    <span>
+      {driver.name} · {car.car} · {car.seats} {car.seats === 1 ? 'seat' : 'seats'}
+      {isHeld && <strong> · kept for this ride</strong>}
+      <br />
+      {hindrances.length === 0 ? (
+        <span className="good">free</span>
+      ) : (
+        <span className="bad">{againstWords(choice)}</span>
+      )}
+      <br />
+      <span className="soft">
+        That week: {driverWeekWords(week)}
+        {speaks && ` · speaks ${guestLanguage}`}
+      </span>
+    </span>
+  )
 }
 
-/** The listed drivers with their cars, the free ones first, then a typed one. */
+/** The listed drivers with their cars, those who fit first, then a typed one. */
 function DriverList({ booking, drivers, typed = {} }: Pick<StepPageProps, 'booking' | 'drivers' | 'typed'>) {
   if (!drivers || drivers.length === 0) return null
   const radio = {
@@ -203,19 +225,10 @@ function DriverList({ booking, drivers, typed = {} }: Pick<StepPageProps, 'booki
   return (
     <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
       <legend className="soft">Who drives</legend>
-      {drivers.map(({ value, driver, car, clashes }) => (
-        <label key={value} style={line}>
-          <input {...radio} value={value} defaultChecked={typed.listed === value} />
-          <span>
-            {driver.name} · {car.car} · {car.seats} {car.seats === 1 ? 'seat' : 'seats'}
-            {car.seats < (booking.travelers ?? 1) && <span className="bad"> too small</span>}
-            <br />
-            {clashes.length === 0 ? (
-              <span className="good">free</span>
-            ) : (
-              <span className="sand">busy: {clashes.map(clashWords).join('; ')}</span>
-            )}
-          </span>
+      {drivers.map((choice) => (
+        <label key={choice.value} style={line}>
+          <input {...radio} value={choice.value} defaultChecked={typed.listed === choice.value} />
+          <DriverLine choice={choice} guestLanguage={languageWords(booking)} />
         </label>
       ))}
       <label style={line}>
@@ -223,6 +236,16 @@ function DriverList({ booking, drivers, typed = {} }: Pick<StepPageProps, 'booki
         Somebody who is not on the list:
       </label>
     </fieldset>
+  )
+}
+
+/** Once something speaks against driver or car: whoever insists says so. */
+function Insist({ insistence, typed = {} }: Pick<StepPageProps, 'insistence' | 'typed'>) {
+  if (insistence === undefined) return null
+  return (
+    <Tick name="insist" value={insistence} defaultChecked={typed.insist === insistence}>
+      All the same: I know, and it is to be so
+    </Tick>
   )
 }
 
@@ -418,7 +441,7 @@ function WhatStays({ booking: { driverName, driverPhone, paidUsd } }: { readonly
 }
 
 export function StepPage(props: StepPageProps) {
-  const { booking, rides, step, all, drivers, typed, message, preview, lacksCar = false } = props
+  const { booking, rides, step, all, drivers, insistence, typed, message, preview, lacksCar = false } = props
   const { ride, reference, version, email } = booking
   const { title, danger } = STEPS[step]
   return (
@@ -469,6 +492,7 @@ export function StepPage(props: StepPageProps) {
         ) : (
           <Fields booking={booking} rides={rides} step={step} typed={typed} all={all} drivers={drivers} />
         )}
+        <Insist insistence={insistence} typed={typed} />
         <AllRides booking={booking} step={step} all={all} typed={typed} />
         {lacksCar && (
           <Tick name="hired" value="yes" defaultChecked={typed?.hired === 'yes'}>

@@ -132,6 +132,19 @@ export function wayBetween(from: LatLng | null, to: LatLng | null) {
   return { minutes: Math.round(route.durationSeconds / 60), path }
 }
 
+interface RideWithEnds {
+  readonly park: string | null
+  readonly pickup: string
+  readonly dropoff: string
+}
+
+/** Where a ride begins and ends; `null` where the site does not know. */
+export function endsOf({ park, pickup, dropoff }: RideWithEnds) {
+  const tour = park === null ? null : placeTour({ park, pickup, dropoff })
+  const [from, to] = tour ? [tour.pickup, tour.dropoff] : [placeAt(pickup), placeAt(dropoff)]
+  return { from: from.position, to: to.position }
+}
+
 /** About a kilometre. */
 const CELLS_PER_DEGREE = 100
 

@@ -43,13 +43,22 @@ interface HiredCar {
   readonly isCarHired?: boolean | undefined
 }
 
+/** Of the office, where something speaks against the driver or the car. */
+interface Insistence {
+  readonly insists?: boolean | undefined
+}
+
 export type Step =
   | { readonly step: 'reopen' | 'resend' | 'no-show' | 'came' }
   | ({ readonly step: 'confirm' } & HiredCar)
   /** `feeSeenUsd`: what a guest was told that it costs, whole dollars. It is refused where it costs more by now. */
   | { readonly step: 'cancel'; readonly feeSeenUsd?: number | undefined }
   /** `second` drives the second vehicle of each drive, where the step is for a whole booking. */
-  | { readonly step: 'driver'; readonly driver: AssignedDriver; readonly second?: AssignedDriver | undefined }
+  | ({
+      readonly step: 'driver'
+      readonly driver: AssignedDriver
+      readonly second?: AssignedDriver | undefined
+    } & Insistence)
   /** What is not given stays. */
   | ({
       readonly step: 'change'
@@ -71,7 +80,8 @@ export type Step =
       readonly isClosedMeant?: boolean | undefined
       /** The pickup for which the guest has said that it is meant although no car can be had: '2026-12-01 10:00'. */
       readonly requestedAt?: string | undefined
-    } & HiredCar)
+    } & HiredCar &
+      Insistence)
   /** Of the whole booking; what is not given stays, and an empty address is none. */
   | { readonly step: 'contact'; readonly email?: string | undefined; readonly phone?: string | undefined }
   /** Another price than the quoted one, in whole dollars, or a discount in whole percent. */

@@ -237,8 +237,12 @@ export async function takeStep(
     const current = rides.map(({ version }) => version).join(' ')
     if (versions !== null && versions !== current) break
     versions = current
-    const plan = planNow()
-    const words = [...plan.words]
+    const planned = planNow()
+    const isChecked = by === 'operator' && (step.step === 'driver' || step.step === 'change')
+    const { plan, insisted } = isChecked
+      ? await (await import('./insistence.ts')).withInsistence(env, booking, planned, step, now)
+      : { plan: planned, insisted: [] }
+    const words = [...plan.words, ...insisted]
     // If there are several, those for which it was possible.
     if (rides.length > 1 && rides.length < booking.rides.length) {
       words.unshift(`rides ${rides.map((ride) => ride.position).join(', ')}`)

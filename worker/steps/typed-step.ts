@@ -20,6 +20,8 @@ export interface TypedStep {
   readonly isClosedMeant?: boolean | undefined
   /** A car drives that is not listed. */
   readonly isCarHired?: boolean | undefined
+  /** The driver and the car, whatever speaks against them. */
+  readonly insists?: boolean | undefined
   /** Not given for a payment: what its rupees are worth, or all that is owed. */
   readonly usd?: string | undefined
   readonly percent?: string | undefined
@@ -59,6 +61,7 @@ export function readStep(
     movedPrice,
     isClosedMeant,
     isCarHired,
+    insists,
     usd,
     percent,
     method,
@@ -71,9 +74,19 @@ export function readStep(
 ): Step {
   switch (step) {
     case 'driver':
-      return { step, driver: driver!, second }
+      return { step, driver: driver!, second, insists }
     case 'change':
-      return { step, date, time, notes, corrected: vehicle, price: priceOfMove(movedPrice), isClosedMeant, isCarHired }
+      return {
+        step,
+        date,
+        time,
+        notes,
+        corrected: vehicle,
+        price: priceOfMove(movedPrice),
+        isClosedMeant,
+        isCarHired,
+        insists,
+      }
     case 'confirm':
       return { step, isCarHired }
     case 'contact':

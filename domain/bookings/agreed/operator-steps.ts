@@ -18,6 +18,7 @@ import { type BookedParty, isTooFull } from './caveats.ts'
 import { type Price, showPrice } from './agreed-price.ts'
 import { type MovedPrice, movedText } from './changed-price.ts'
 import { type DriverNote, noteLabel } from '../driver/driver-notes.ts'
+import type { HindranceCode } from '../driver/hindrances.ts'
 import { type Overlap, overlapQuestion, type TimedRide } from '../driver/ride-times.ts'
 import { typedLine } from '../request/note-rules.ts'
 import { parsePhone } from '../request/numbering-plans.ts'
@@ -117,6 +118,8 @@ export type StepRefusal =
   | { readonly code: 'owners'; readonly act: OwnerAct }
   | { readonly code: 'no-such-booking'; readonly reference: string }
   | { readonly code: 'one-vehicle' | 'before-pickup' }
+  /** What speaks against the driver and the car, in words: it is done once somebody insists. */
+  | { readonly code: 'hindered'; readonly reasons: readonly string[] }
   /** `name`: of the driver who was named for both vehicles. */
   | { readonly code: 'two-vehicles'; readonly name: string }
   | { readonly code: 'which-ride'; readonly reference: string; readonly rides: number }
@@ -182,6 +185,8 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return `There is no booking ${refusal.reference}.`
     case 'one-vehicle':
       return 'It has one vehicle at a time. Name one driver.'
+    case 'hindered':
+      return `${refusal.reasons.join('. ')}. ${reader === 'command' ? 'If it is to be so all the same: --insist.' : 'If it is to be so all the same, say so below.'}`
     case 'two-vehicles':
       return `${refusal.name} drives the other vehicle of the same drive. Each vehicle needs a driver of its own.`
     case 'which-ride':
@@ -309,6 +314,9 @@ export const CONCERN_TEXTS = {
   'tell-driver': 'TELL THE DRIVER',
   'mail-bounced': 'MAIL BOUNCED: write on WhatsApp',
   'mail-not-sent': 'MAIL NOT SENT: write or call',
+  'two-rides': 'TWO RIDES AT ONCE',
+  'driver-off': 'THE DRIVER IS OFF THAT DAY',
+  'car-too-small': 'CAR TOO SMALL',
   'no-driver': 'NO DRIVER',
   payment: 'PAYMENT: look at it, then note what came or went back',
   'short-notice': 'SHORT NOTICE: not confirmed',
@@ -327,6 +335,8 @@ interface ConcernState extends BookedParty {
   readonly needsReview: boolean
   readonly carState: CarState
   readonly hasDriver: boolean
+  /** What speaks against its driver and car, and nobody has insisted on. */
+  readonly hindrances: readonly { readonly code: HindranceCode }[]
   /** Its driver says so. */
   readonly nobodyCame: boolean
   /** A driver who was assigned expects something that is no longer so. */
@@ -371,11 +381,15 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
   const until = pickup - now.getTime()
   const runs = isRunning(booking)
   const promised = Date.parse(booking.createdAt) + driverHours * HOUR_MS
+  const hinders = (code: HindranceCode) => booking.hindrances.some((hindrance) => hindrance.code === code)
   const found: Record<Concern, boolean> = {
     'nobody-came': booking.nobodyCame && booking.status === 'confirmed',
     'tell-driver': booking.driverToTell,
     'mail-bounced': booking.mailBounced,
     'mail-not-sent': booking.mailFailed,
+    'two-rides': runs && hinders('two-rides'),
+    'driver-off': runs && hinders('driver-off'),
+    'car-too-small': runs && hinders('car-too-small'),
     'no-driver': runs && !booking.hasDriver && (until <= driverHours * HOUR_MS || promised <= now.getTime()),
     payment:
       booking.paymentProblem ||

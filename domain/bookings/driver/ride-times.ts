@@ -1,12 +1,9 @@
-/**
- * When a driver may see a ride, and when one is busy: until the next pickup can be reached, by the roads' time. And
- * which rides of a booking overlap.
- */
+/** How long a ride takes, when a driver may see it, and which rides of a booking overlap. */
 import type { TourLength } from '#domain/contract-texts.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 import { tourHours } from '#domain/tours/tour-texts.ts'
-import { DAY_MS, HOUR_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { driveOf, type RidePosition, type BookingStatus } from '../ride.ts'
 import { waitingMinutes } from '../ride-summary.ts'
 
@@ -50,43 +47,6 @@ export function timesOf(ride: TimedRide): { readonly start: number; readonly end
   const lasts =
     kind === 'tour' ? tourMinutes({ ...ride, park: park!, tourLength: tourLength! }) : minutes! + waitingMinutes(ride)
   return { start, end: start + lasts * MINUTE_MS }
-}
-
-/** The island is crossed in less. */
-const LONGEST_DRIVE_MS = 14 * HOUR_MS
-
-/** Why a driver of one ride cannot drive another one. */
-export interface Clash<Ride> {
-  readonly other: Ride
-  /**
-   * When the driver can be at the wanted pickup, where the other ride comes first; else when the driver has to leave it
-   * for the other one's pickup. Milliseconds since 1970.
-   */
-  readonly at: number
-  readonly isOtherFirst: boolean
-}
-
-/**
- * The first of a driver's rides that leaves no time for another one; `null` if there is time for it.
- * @param minutesBetween of the drive from where one ends to where the next begins; `null` if unknown, and then the
- *   rides alone must not overlap
- */
-export function firstClash<Ride extends TimedRide>(
-  wanted: Ride,
-  others: readonly Ride[],
-  minutesBetween: (from: Ride, to: Ride) => number | null,
-): Clash<Ride> | null {
-  const { start, end } = timesOf(wanted)
-  for (const other of others) {
-    const its = timesOf(other)
-    const isOtherFirst = its.start <= start
-    const gap = isOtherFirst ? start - its.end : its.start - end
-    if (gap >= LONGEST_DRIVE_MS) continue
-    const [from, to] = isOtherFirst ? [other, wanted] : [wanted, other]
-    const drive = (minutesBetween(from, to) ?? 0) * MINUTE_MS
-    if (drive > gap) return { other, isOtherFirst, at: isOtherFirst ? its.end + drive : its.start - drive }
-  }
-  return null
 }
 
 /** A ride of a booking that begins before another one, which comes first, has arrived. */

@@ -1,14 +1,7 @@
-/** The rules of the list of drivers: entries, who is free, cash by weeks. */
+/** The rules of the list of drivers: entries, rides of one booking that overlap, cash by weeks. */
 import { describe, expect, test } from 'vitest'
 import { cashByWeek, mondayOf, weeksOfMonth } from '#domain/bookings/money/driver-cash.ts'
-import {
-  firstClash,
-  isSheetOpen,
-  overlapQuestion,
-  overlapsOf,
-  timesOf,
-  type TimedRide,
-} from '#domain/bookings/driver/ride-times.ts'
+import { isSheetOpen, overlapQuestion, overlapsOf, type TimedRide } from '#domain/bookings/driver/ride-times.ts'
 import { carLine, driversNamed, isOwnNumber, parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
@@ -77,50 +70,6 @@ const drive = (pickupTime: string, minutes: number, change: Partial<TimedRide> =
   tourLength: null,
   distanceKm: 100,
   ...change,
-})
-
-describe('a driver is busy', () => {
-  const clash = (wanted: TimedRide, other: TimedRide, minutes: number | null) =>
-    firstClash(wanted, [other], () => minutes)
-
-  test('until the next pickup can be reached', () => {
-    // From 08:00 to 11:00, and 60 minutes of road.
-    const other = drive('08:00', 180)
-    expect(clash(drive('12:00', 60), other, 60)).toBeNull()
-    const late = clash(drive('11:59', 60), other, 60)
-    expect(late).toMatchObject({ other, isOtherFirst: true })
-    expect(new Date(late!.at).toISOString()).toBe('2026-12-03T06:30:00.000Z')
-  })
-
-  test('also before a ride that comes later', () => {
-    const other = drive('14:00', 60)
-    expect(clash(drive('10:00', 180), other, 60)).toBeNull()
-    const early = clash(drive('10:01', 180), other, 60)
-    expect(early).toMatchObject({ isOtherFirst: false })
-    expect(new Date(early!.at).toISOString()).toBe('2026-12-03T07:30:00.000Z')
-  })
-
-  test('while a ride waits at stops, and over midnight', () => {
-    const other = drive('22:00', 120, { via: [{ place: 'Dambulla', minutes: 90 }] })
-    const next = { pickupDate: '2026-12-04' }
-    expect(clash(drive('01:29', 60, next), other, 0)).not.toBeNull()
-    expect(clash(drive('01:30', 60, next), other, 0)).toBeNull()
-  })
-
-  test('by the rides alone where nobody knows the way', () => {
-    expect(clash(drive('11:00', 60), drive('08:00', 180), null)).toBeNull()
-    expect(clash(drive('10:59', 60), drive('08:00', 180), null)).not.toBeNull()
-  })
-
-  test('for the hours of a tour and its transport', () => {
-    const tour = drive('05:00', 0, { kind: 'tour', minutes: null, park: 'Yala national park', tourLength: 'half' })
-    const { start, end } = timesOf({ ...tour, distanceKm: 80 })
-    expect((end - start) / MINUTE_MS).toBe(5 * 60 + 120)
-  })
-
-  test('and no road is asked for across half a day', () => {
-    expect(firstClash(drive('08:00', 60, { pickupDate: '2026-12-05' }), [drive('08:00', 60)], () => 10_000)).toBeNull()
-  })
 })
 
 describe('rides of one booking', () => {

@@ -178,6 +178,7 @@ test('a driver is missing after the hours that were promised', () => {
     paymentProblem: false,
     refundDue: false,
     nobodyCame: false,
+    hindrances: [],
     paidUsd: 0,
     priceUsd: 74,
     cancelFeeUsd: 0,

@@ -62,6 +62,7 @@ describe('what needs a hand', () => {
     carState: 'uncounted',
     hasDriver: false,
     nobodyCame: false,
+    hindrances: [],
     driverToTell: false,
     noticeFailed: false,
     refundDue: false,
@@ -219,6 +220,28 @@ describe('what needs a hand', () => {
       { status: 'no-show', refundDue: true, paidUsd: 74, cancelFeeUsd: 37 },
       '2027-02-01T00:00:00Z',
       ['payment'],
+    ],
+    [
+      'a driver with two rides at once, who is off, with a car that is too small, on top of what else is to be done',
+      {
+        hasDriver: true,
+        noticeFailed: true,
+        hindrances: [{ code: 'car-too-small' }, { code: 'driver-off' }, { code: 'two-rides' }],
+      },
+      '2026-12-01T00:00:00Z',
+      ['two-rides', 'driver-off', 'car-too-small', 'notice-not-sent'],
+    ],
+    [
+      'none of that for a cancelled ride',
+      { status: 'cancelled', hasDriver: true, hindrances: [{ code: 'two-rides' }] },
+      '2026-12-01T00:00:00Z',
+      [],
+    ],
+    [
+      'none of that once the journey is over',
+      { hasDriver: true, hindrances: [{ code: 'two-rides' }] },
+      '2026-12-05T00:00:00Z',
+      [],
     ],
     ['no review of what is confirmed', { needsReview: true, hasDriver: true }, '2026-12-01T21:00:00Z', []],
   ] as const)('%s', (_, change, now, concerns) => {

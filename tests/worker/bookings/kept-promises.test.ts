@@ -184,7 +184,7 @@ const loadedWithDriver = (reference: string) =>
   runWithPriceLists(site.env, async () => (await loaded(reference)).rides.find(({ driverCode }) => driverCode !== null))
 
 const CONFIRM: Step = { step: 'confirm' }
-const DRIVER: Step = { step: 'driver', driver: NIMAL }
+const DRIVER: Step = { step: 'driver', driver: NIMAL, insists: true }
 const PAID: Step = { step: 'paid', usd: 30 }
 
 /** Bookings to which each promise matters. */

@@ -121,7 +121,7 @@ test('a day', async () => {
   await sweep()
   expect(alarms(ben)).toEqual(['ALARM: SHOULD HAVE SET OUT', 'ALARM: LATE AT THE PICKUP'])
   // The operator sends Nimal instead, who is there in time; Kumar is to be told.
-  await takeStep(site.env, ben, { step: 'driver', driver: NIMAL })
+  await takeStep(site.env, ben, { step: 'driver', driver: NIMAL, insists: true })
   expect((await tap(site, sheet(ben), ARRIVED)).status).toBe(404)
   expect(await board()).toContain('TELL THE DRIVER: Kumar Silva')
   const second = await sheetOf(site, ben)
@@ -168,7 +168,7 @@ test('a day', async () => {
   await showPlace(site, sheet(eve), { lat: 6.9, lng: 79.87 })
   at('12:30')
   const before = (await seenBy(site, eve)).version
-  await takeStep(site.env, eve, { step: 'change', time: '17:00' })
+  await takeStep(site.env, eve, { step: 'change', time: '17:00', insists: true })
   expect((await seenBy(site, eve)).version).toBeGreaterThan(before)
   expect(await rows('driver_places', eve)).toEqual([])
   expect(await (await site.get(sheet(eve))).text()).toContain('17:00')
@@ -224,7 +224,7 @@ test('another driver who does not set out is an alarm of its own', async () => {
   await sweep()
   const late = 'ALARM: SHOULD HAVE SET OUT'
   expect(alarms(gus)).toEqual([late])
-  await takeStep(site.env, gus, { step: 'driver', driver: KUMAR })
+  await takeStep(site.env, gus, { step: 'driver', driver: KUMAR, insists: true })
   await sweep()
   await sweep()
   expect(alarms(gus)).toEqual([late, late])

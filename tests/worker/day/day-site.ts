@@ -78,7 +78,7 @@ export async function bookRide(
   })
   const { reference } = await answer.json<BookingReceipt>()
   await takeStep(site.env, reference, { step: 'confirm' })
-  await takeStep(site.env, reference, { step: 'driver', driver })
+  await takeStep(site.env, reference, { step: 'driver', driver, insists: true })
   while ((await sendDueMail(site.env)) > 0);
   site.mails.length = 0
   return reference

@@ -177,7 +177,7 @@ describe("the driver's taps", () => {
     const sheet = await sheetOf(site, reference)
     await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
     pass(5)
-    await takeStep(site.env, reference, { step: 'change', time: '12:00' })
+    await takeStep(site.env, reference, { step: 'change', time: '12:00', insists: true })
     expect(await (await site.get(sheet)).text()).toContain('Take it back')
     await tap(site, sheet, 'back', { event: 'DRIVER_DEPARTED_TO_PICKUP' })
     expect(await stageOf(reference)).toBeNull()
@@ -235,7 +235,7 @@ describe("the driver's taps", () => {
     const first = await sheetOf(site, reference)
     await tap(site, first, 'DRIVER_DEPARTED_TO_PICKUP')
     await showPlace(site, first, MOUNT_LAVINIA)
-    await takeStep(site.env, reference, { step: 'driver', driver: KUMAR })
+    await takeStep(site.env, reference, { step: 'driver', driver: KUMAR, insists: true })
     const seen = (await seenBy(site, reference)).rides[0]!
     expect(seen).toMatchObject({ stage: null, place: null, driver: KUMAR })
     expect(await rows('driver_places', reference)).toEqual([])
@@ -315,7 +315,7 @@ describe('of two requests that cross each other', () => {
     const reference = await bookRide(site, { in: 60 })
     const ride = await rideOf(site, reference)
     const given = { code: ride.driverCode!, age: 0 }
-    const replaced = () => takeStep(site.env, reference, { step: 'driver', driver: KUMAR })
+    const replaced = () => takeStep(site.env, reference, { step: 'driver', driver: KUMAR, insists: true })
     const tapped = { id: 'e'.repeat(32), ...given }
     expect(
       await noteEvent(crossedBy(replaced), ride, 'DRIVER_DEPARTED_TO_PICKUP', tapped, promises(), new Date()),

@@ -290,7 +290,7 @@ test('of several rides of one sheet each has its own day', async () => {
   const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails: { ...details, rides } })
   const { reference } = await answer.json<BookingReceipt>()
   await takeStep(site.env, reference, { step: 'confirm' })
-  await takeStep(site.env, reference, { step: 'driver', driver: NIMAL })
+  await takeStep(site.env, reference, { step: 'driver', driver: NIMAL, insists: true })
   const sheet = await sheetOf(site, reference)
   await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP', { ride: 1 })
   await showPlace(site, sheet, MOUNT_LAVINIA)

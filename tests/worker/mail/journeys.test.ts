@@ -233,7 +233,9 @@ test('the day sheet shows what follows each ride, and the page of a ride the who
   const { createElement } = await import('react')
   const date = inDays(20)
   const [bookings, after] = await Promise.all([listBookings(env, { day: date }), ridesAfter(env, date)])
-  const sheet = renderToStaticMarkup(createElement(DayPage, { date, today: date, bookings, after }))
+  const sheet = renderToStaticMarkup(
+    createElement(DayPage, { date, today: date, bookings, hindered: new Set<string>(), after }),
+  )
   inOrder(sheet, ['by way of Dambulla', `then ${showDate(inDays(22))}, 08:00`, 'Sigiriya', 'Mirissa'])
   expect(sheet).not.toContain('Ella')
   const ride = (await bookingWithHistory(env, `${reference}/2`))!

@@ -234,7 +234,7 @@ describe('words that a guest changes once the operator has confirmed', () => {
     const { reference, link } = await book(2)
     await takeStep(site.env, reference, { step: 'confirm' })
     await spam(link, 1)
-    await takeStep(site.env, reference, { step: 'driver', driver: NIMAL }, { isForAll: true })
+    await takeStep(site.env, reference, { step: 'driver', driver: NIMAL, insists: true }, { isForAll: true })
     await sweepOutbox(site.env, { now: later(6) })
     expect(to(VICTIM).at(-1)!.text).toContain(NIMAL.name)
     expect(everything()).not.toContain('casino')

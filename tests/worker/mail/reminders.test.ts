@@ -49,7 +49,7 @@ describe('the guest', () => {
     const [found, missed] = [await book(), await book({ pickuptime: '09:29' })]
     for (const reference of [found, missed]) {
       await take(reference, { step: 'confirm' })
-      await take(reference, { step: 'driver', driver: NIMAL })
+      await take(reference, { step: 'driver', driver: NIMAL, insists: true })
     }
     await env.DB.prepare(
       `insert into ride_events (id, booking_number, position, event, code, pickup_date, pickup_time, at, received_at)
@@ -65,7 +65,7 @@ describe('the guest', () => {
   test('is reminded a day before, with the driver, and asked after the ride; each once', async () => {
     const reference = await book()
     await take(reference, { step: 'confirm' })
-    await take(reference, { step: 'driver', driver: NIMAL })
+    await take(reference, { step: 'driver', driver: NIMAL, insists: true })
     expect(await cron(pickup(-80))).toHaveLength(2)
     expect(await cron(pickup(-24.5))).toEqual([])
     expect(await cron(pickup(-24))).toEqual([[GUEST, 'Soon']])
@@ -143,7 +143,7 @@ describe('the operator', () => {
     const reference = await book()
     await take(reference, { step: 'confirm' })
     await addDueReminders(site.env, pickup(-12))
-    await take(reference, { step: 'driver', driver: NIMAL })
+    await take(reference, { step: 'driver', driver: NIMAL, insists: true })
     expect(alarms(await cron(pickup(-11.9)))).toBe(0)
   })
 

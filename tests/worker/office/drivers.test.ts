@@ -5,7 +5,8 @@ import { mondayOf } from '#domain/bookings/money/driver-cash.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { findBooking } from '#worker/bookings/store.ts'
-import { cashOfDrivers, driverChoices, driverDayCode, findDriverDay, listDrivers } from '#worker/lists/drivers.ts'
+import { driverChoices } from '#worker/lists/driver-choices.ts'
+import { cashOfDrivers, driverDayCode, findDriverDay, listDrivers } from '#worker/lists/drivers.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -114,18 +115,19 @@ describe('assigning', () => {
       const { booking } = (await bookingWithHistory(site.env, await confirmed(time)))!
       const choices = await driverChoices(site.env, [booking])
       const ofNimal = choices.filter(({ driver }) => driver.name === NIMAL.name)
-      expect(ofNimal.map(({ clashes }) => clashes.length === 0)).toEqual([isFree, isFree])
+      expect(ofNimal.map(({ hindrances }) => hindrances.length === 0)).toEqual([isFree, isFree])
       // Whoever is free stands first.
-      expect(choices[0]!.clashes).toEqual([])
+      expect(choices[0]!.hindrances).toEqual([])
       const { text } = await see(`/booking/${booking.reference}/driver`)
-      expect(text.includes(`busy: ${first} until`)).toBe(!isFree)
+      expect(text.includes(`Nimal Perera drives ${first} until`)).toBe(!isFree)
     }
     // A ride is no reason against itself, and a cancelled one keeps nobody.
     const again = (await bookingWithHistory(site.env, first))!.booking
-    const areAllFree = async () => (await driverChoices(site.env, [again])).every(({ clashes }) => clashes.length === 0)
+    const areAllFree = async () =>
+      (await driverChoices(site.env, [again])).every(({ hindrances }) => hindrances.length === 0)
     expect(await areAllFree()).toBe(true)
     const beside = await confirmed('08:30')
-    await assign(beside, { listed: choiceOf(nimal!) })
+    await assign(beside, { listed: choiceOf(nimal!), insist: '+94771234567 CAB1234' })
     expect(await areAllFree()).toBe(false)
     await takeStep(site.env, beside, { step: 'cancel' })
     expect(await areAllFree()).toBe(true)
@@ -134,7 +136,7 @@ describe('assigning', () => {
   test('marks a car that is too small', async () => {
     await keepBoth()
     const reference = await confirmed('09:30', inTenDays, { passengers: 5 })
-    expect((await see(`/booking/${reference}/driver`)).text.match(/too small/g)).toHaveLength(2)
+    expect((await see(`/booking/${reference}/driver`)).text.match(/seats 3, and they are 5/g)).toHaveLength(2)
   })
 })
 
@@ -209,7 +211,7 @@ describe('cash', () => {
   test('is what was noted from the day of the ride on, without a name once it is erased', async () => {
     const [, nimal] = await keepBoth()
     const paid = [await confirmed('09:30', tomorrow), await confirmed('10:30', tomorrow, { email: 'b@example.com' })]
-    for (const reference of paid) await assign(reference, { listed: choiceOf(nimal!) })
+    for (const reference of paid) await assign(reference, { listed: choiceOf(nimal!), insist: '+94771234567 CAB1234' })
     // Nobody has confirmed it, so nobody drove.
     await book({ pickupdate: tomorrow, email: 'c@example.com' })
     // What is still to be driven brought nothing yet.

@@ -105,7 +105,7 @@ test('the office confirms, assigns and reads them, and drivers get their sheets'
   for (const { park, reference } of booked) {
     await inScope(() => takeStep(site.env, reference, { step: 'confirm' }))
     const driver = { name: 'Nimal', phone: '+94771234567', car: 'Toyota CAB-1234' }
-    await inScope(() => takeStep(site.env, reference, { step: 'driver', driver }))
+    await inScope(() => takeStep(site.env, reference, { step: 'driver', driver, insists: true }))
     site.mails.length = 0
     await inScope(() => sweepOutbox(site.env))
     expect(site.mails.map(({ text }) => text).join(), park).toContain(park)

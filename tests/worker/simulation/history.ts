@@ -953,8 +953,10 @@ export class History {
       driver: () => ({
         step: 'driver',
         driver: { name: attempt.guest.driver, phone: '+94771234567', car: `CAB-${one.value}` },
+        // Few drivers have many rides here.
+        insists: true,
       }),
-      change: () => ({ step: 'change', ...this.newPickup(its ?? rides[0]!, one.value) }),
+      change: () => ({ step: 'change', ...this.newPickup(its ?? rides[0]!, one.value), insists: true }),
       paid: () => ({ step: 'paid', usd: [0, 20, 40, Number((its ?? rides[0]!).price_usd)][one.value]! }),
       note: () => ({ step: 'note', text: `${attempt.guest.name} called` }),
     }

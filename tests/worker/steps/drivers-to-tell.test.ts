@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const NIMAL = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')
 const KAMAL = parseDriver('Kamal, +94 71 234 5678, WP KX 9')
-const assign = (driver: typeof NIMAL): Step => ({ step: 'driver', driver })
+const assign = (driver: typeof NIMAL): Step => ({ step: 'driver', driver, insists: true })
 
 /** A confirmed booking, ten days ahead at 09:30, that Nimal drives. */
 async function driven(): Promise<string> {

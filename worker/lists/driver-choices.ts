@@ -1,0 +1,105 @@
+/** Who could drive some rides, and with which car: what speaks for and against each. */
+import { type DriverWeek, driverWeeks, NO_RIDES, weekAround } from '#domain/bookings/driver/driver-weeks.ts'
+import { type Hindrance, hindranceWords, vehiclesOf } from '#domain/bookings/driver/hindrances.ts'
+import { ENGLISH, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
+import type { DriverRow, OperatorBooking } from '#worker/database/schema.ts'
+import type { DriversCar, KeptDriver } from '#worker/fleet/cars.ts'
+import type { Env } from '#worker/environment.ts'
+import { type DrivenRide, hindrancesFor, knownFleet, ridesOfDrivers } from '#worker/steps/hindrances.ts'
+import type { BookingWithHistory, ListedBooking } from './booking-list.ts'
+import { listDrivers } from './drivers.ts'
+
+/** A driver with one car. */
+export interface DriverChoice {
+  /** As `chosenDriver` reads it. */
+  readonly value: string
+  readonly driver: KeptDriver
+  readonly car: DriversCar
+  readonly hindrances: readonly Hindrance<DrivenRide>[]
+  /** All that the driver drives in the week of the first ride. */
+  readonly week: DriverWeek
+  /** The car is kept for these rides. */
+  readonly isHeld: boolean
+  /** The language of the guest, where it is not English and the driver speaks it. */
+  readonly speaks: boolean
+}
+
+/** Without the country or the script. */
+const base = (tag: string) => tag.split('-')[0]!.toLowerCase()
+
+/** A driver may have a language with or without a country: 'zh' and 'zh-Hans'. */
+function speaksOf({ languages }: DriverRow, language: string): boolean {
+  const offered = offeredLanguage(language)
+  return offered !== ENGLISH && languages.some((spoken) => base(spoken) === base(LANGUAGES[offered].tag))
+}
+
+/** How well a choice fits, the best first: nothing speaks against it, its car is kept for the rides, the language, few hours. */
+const fitnessOf = ({ hindrances, isHeld, speaks, week }: DriverChoice) => [
+  hindrances.some(({ code }) => code !== 'car-too-small') ? 1 : 0,
+  hindrances.length > 0 ? 1 : 0,
+  isHeld ? 0 : 1,
+  speaks ? 0 : 1,
+  week.minutes,
+]
+
+function byFitness(a: DriverChoice, b: DriverChoice): number {
+  const others = fitnessOf(b)
+  return (
+    fitnessOf(a)
+      .map((one, i) => one - others[i]!)
+      .find((difference) => difference !== 0) ?? 0
+  )
+}
+
+/**
+ * Every car of every listed driver for some rides: what fits first, of that the car that is kept for them, then who
+ * speaks the guest's language, then who drives least that week.
+ * @param wanted at least one, of one booking
+ */
+export async function driverChoices(env: Env, wanted: readonly OperatorBooking[]): Promise<DriverChoice[]> {
+  const list = await listDrivers(env)
+  if (list.length === 0) return []
+  const days = wanted.map(({ pickupDate }) => pickupDate).toSorted()
+  const [first, last] = [days[0]!, days.at(-1)!]
+  const week = weekAround(first)
+  const [driven, known] = await Promise.all([
+    ridesOfDrivers(env, week.from, last > week.until ? last : week.until),
+    knownFleet(env, first, last),
+  ])
+  const weeks = driverWeeks(driven, first)
+  const choices = list.flatMap((driver) =>
+    driver.cars.map((car): DriverChoice => {
+      const named = { driverName: driver.name, driverPhone: driver.phone, driverCar: car.car, insistedOn: [] }
+      const rides = wanted.map((ride) => ({ ...ride, ...named, vehicles: vehiclesOf(wanted, ride) }))
+      return {
+        value: `${driver.id}/${car.id}`,
+        driver,
+        car,
+        hindrances: hindrancesFor(rides, driven, known),
+        week: weeks.get(driver.phone) ?? NO_RIDES,
+        isHeld: wanted.some(({ carId, carState }) => carState === 'held' && carId === car.id),
+        speaks: speaksOf(driver, wanted[0]!.language),
+      }
+    }),
+  )
+  return choices.toSorted(byFitness)
+}
+
+/** The same for a ride; of a car and driver who stay, for all rides that one driver would take. */
+export async function choicesFor(
+  env: Env,
+  { booking, rides }: Pick<BookingWithHistory, 'booking' | 'rides'>,
+): Promise<DriverChoice[]> {
+  const isWanted = ({ ride, status, beside }: ListedBooking) =>
+    ride === booking.ride || (status === 'confirmed' && (beside === null) === (booking.beside === null))
+  return driverChoices(env, booking.arrangement === 'stay' ? rides.filter(isWanted) : [booking])
+}
+
+/** What speaks against a choice, in words; of several rides, with the one that it is about. Empty for nothing. */
+export const againstWords = ({ hindrances }: DriverChoice): string =>
+  hindrances
+    .map((hindrance) => {
+      const { ride, position } = hindrance.ride
+      return `${ride.includes('/') ? `ride ${position}: ` : ''}${hindranceWords(hindrance)}`
+    })
+    .join('; ')

@@ -1,0 +1,169 @@
+/** Who drives what, and what speaks against it: other rides of a driver or a car, too few seats, days off. */
+import { and, asc, between, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { DAY_OFF_REASONS, type DayOffReason } from '#domain/bookings/driver/listed-drivers.ts'
+import { plateKey } from '#domain/bookings/driver/clashes.ts'
+import {
+  type CheckedRide,
+  type Hindrance,
+  type HindranceCode,
+  hindrancesAmong,
+  hindranceWords,
+  isInsistedOn,
+  type KnownFleet,
+  vehiclesOf,
+} from '#domain/bookings/driver/hindrances.ts'
+import { RUNNING } from '#domain/bookings/ride.ts'
+import { roadLeg } from '#domain/roads/directions.ts'
+import { addDays } from '#domain/sri-lanka-time.ts'
+import type { Booking, Ride } from '#worker/bookings/store.ts'
+import { columnsOf, primary, query } from '#worker/database/d1.ts'
+import { fleet, operatorBookings, rides } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import { endsOf } from '#worker/quotes/placed-trips.ts'
+
+const columns = operatorBookings
+
+const CHECKED = {
+  ...columnsOf(columns, 'number', 'position', 'beside', 'ride', 'arrangement', 'kind', 'pickup', 'dropoff', 'via'),
+  ...columnsOf(columns, 'minutes', 'park', 'tourLength', 'distanceKm', 'pickupDate', 'pickupTime', 'travelers'),
+  ...columnsOf(columns, 'driverName', 'driverPhone', 'driverCar'),
+  insistedOn: rides.insistedOn,
+  vehicles: sql<number>`(
+    select count(*) from rides vehicle
+    where vehicle.booking_number = ${columns.number} and vehicle.status in ('new', 'confirmed')
+      and coalesce(vehicle.beside, vehicle.position) = coalesce(${columns.beside}, ${columns.position})
+  )`.as('vehicles'),
+}
+
+/** A ride that has a driver. */
+export interface DrivenRide extends CheckedRide {
+  readonly pickup: string
+  readonly dropoff: string
+}
+
+/** What speaks against the driver or the car of a ride, in words. */
+export interface SaidHindrance {
+  readonly code: HindranceCode
+  readonly words: string
+  /** The office has insisted on it: it needs no hand. */
+  readonly isInsistedOn: boolean
+}
+
+export const saidOf = (hindrance: Hindrance<DrivenRide>): SaidHindrance => ({
+  code: hindrance.code,
+  words: hindranceWords(hindrance),
+  isInsistedOn: isInsistedOn(hindrance),
+})
+
+/** A car and driver who stay are busy also on days without a ride: they have one within so many days. */
+const STAY_DAYS = 30
+/** The longest ride and the longest drive end on the day after. */
+const NEAR_DAYS = 2
+const MOST_READ = 20_000
+
+/**
+ * The rides of drivers on some days, with all that may clash with them.
+ * @param from `YYYY-MM-DD` @param until the same; `null` for all from then on
+ */
+export function ridesOfDrivers(env: Env, from: string, until: string | null): Promise<DrivenRide[]> {
+  const { pickupDate, arrangement, status, driverPhone } = columns
+  const daysBetween = (days: number) =>
+    until === null
+      ? gte(pickupDate, addDays(from, -days))
+      : between(pickupDate, addDays(from, -days), addDays(until, days))
+  return query(() =>
+    primary(env)
+      .select(CHECKED)
+      .from(columns)
+      .innerJoin(rides, and(eq(rides.bookingNumber, columns.number), eq(rides.position, columns.position)))
+      .where(
+        and(
+          daysBetween(STAY_DAYS),
+          or(daysBetween(NEAR_DAYS), eq(arrangement, 'stay')),
+          inArray(status, RUNNING),
+          isNotNull(driverPhone),
+        ),
+      )
+      .orderBy(asc(pickupDate), asc(columns.pickupTime))
+      .limit(MOST_READ),
+  )
+}
+
+const readJson = <Row>(text: string) => JSON.parse(text) as readonly Row[]
+
+type ReadDayOff = [phone: string, firstDay: string, lastDay: string | null, reason: DayOffReason]
+
+/** Seats of the listed cars, and who does not drive. @param from the first day that is asked for, `YYYY-MM-DD` */
+export async function knownFleet(env: Env, from: string, until: string | null): Promise<KnownFleet> {
+  const isOff = sql`coalesce(off.last_day, ${from}) >= ${from}${until === null ? sql`` : sql` and off.first_day <= ${until}`}`
+  // One statement: pages of lists make many.
+  const [found] = await query(() =>
+    primary(env)
+      .select({
+        seats: sql`(select json_group_array(json_array(plate, seats)) from cars)`.mapWith(readJson<[string, number]>),
+        off: sql`(
+          select json_group_array(json_array(drivers.phone, off.first_day, off.last_day, off.reason))
+          from days_off off join drivers on drivers.id = off.driver_id where ${isOff}
+        )`.mapWith(readJson<ReadDayOff>),
+      })
+      .from(fleet),
+  )
+  const { seats, off } = found!
+  return {
+    seats: new Map(seats.map(([plate, its]) => [plateKey(plate), its])),
+    daysOff: off.map(([phone, firstDay, lastDay, reason]) => ({
+      phone,
+      firstDay,
+      lastDay,
+      reason: DAY_OFF_REASONS[reason],
+    })),
+  }
+}
+
+type RideWithEnds = Parameters<typeof endsOf>[0]
+
+/** By the own roads; `null` where nobody knows the way. */
+export function minutesBetween(first: RideWithEnds, next: RideWithEnds): number | null {
+  const { to } = endsOf(first)
+  const { from } = endsOf(next)
+  return to && from && (roadLeg(to, from)?.durationMinutes ?? null)
+}
+
+const nameOf = ({ number, position }: { readonly number: number; readonly position: number }) => `${number}/${position}`
+
+/** A ride of a booking as the check reads it. */
+const asDriven = (booking: Booking, ride: Ride): DrivenRide => ({
+  ...ride,
+  number: booking.number,
+  ride: booking.rides.length > 1 ? `${booking.reference}/${ride.position}` : booking.reference,
+  arrangement: booking.arrangement,
+  vehicles: vehiclesOf(booking.rides, ride),
+})
+
+/** What speaks against the drivers and cars of some rides of a booking. @param changed as a step would leave them, at least one */
+export async function hindrancesOf(
+  env: Env,
+  booking: Booking,
+  changed: readonly Ride[],
+): Promise<Hindrance<DrivenRide>[]> {
+  const days = changed.map(({ pickupDate }) => pickupDate).toSorted()
+  const [from, until] = [days[0]!, days.at(-1)!]
+  const [driven, known] = await Promise.all([ridesOfDrivers(env, from, until), knownFleet(env, from, until)])
+  const wanted = changed.map((ride) => asDriven(booking, ride))
+  return hindrancesFor(wanted, driven, known)
+}
+
+/** What speaks against some rides as they are meant to be driven. @param driven all rides of drivers around them, themselves among them or not */
+export function hindrancesFor(
+  wanted: readonly DrivenRide[],
+  driven: readonly DrivenRide[],
+  known: KnownFleet,
+): Hindrance<DrivenRide>[] {
+  const names = new Set(wanted.map(nameOf))
+  const phones = new Set(wanted.map(({ driverPhone }) => driverPhone))
+  const plates = new Set(wanted.map(({ driverCar }) => plateKey(driverCar ?? '')))
+  const others = driven.filter(
+    (ride) => !names.has(nameOf(ride)) && (phones.has(ride.driverPhone) || plates.has(plateKey(ride.driverCar ?? ''))),
+  )
+  return hindrancesAmong([...wanted, ...others], known, minutesBetween).filter(({ ride }) => names.has(nameOf(ride)))
+}

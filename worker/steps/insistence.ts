@@ -1,0 +1,53 @@
+/** What the office insists on where something speaks against a driver or a car. */
+import { hindranceKey, isInsistedOn, reasonsIn } from '#domain/bookings/driver/hindrances.ts'
+import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
+import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
+import type { Env } from '#worker/environment.ts'
+import type { Plan } from './consequences.ts'
+import { hindrancesOf } from './hindrances.ts'
+import { type RideEffect, type StepOf, StepRefused } from './step.ts'
+
+/** What of a ride decides whether its driver and car fit. */
+const CHECKED: readonly (keyof RideChange)[] = ['driverPhone', 'driverCar', 'pickupDate', 'pickupTime', 'travelers']
+
+interface Insisted {
+  readonly plan: Plan
+  /** For the history. */
+  readonly insisted: readonly string[]
+}
+
+/**
+ * Where the office assigns or changes a ride, and something speaks against its driver or car: what it insists on is kept
+ * with the ride, and in the history.
+ * @throws StepRefused `hindered` until somebody insists
+ */
+export async function withInsistence(
+  env: Env,
+  booking: Booking,
+  plan: Plan,
+  step: StepOf<'driver' | 'change'>,
+  now: Date,
+): Promise<Insisted> {
+  const isChecked = ({ ride, set }: RideEffect) => {
+    const after = { ...ride, ...set }
+    return (
+      CHECKED.some((name) => set?.[name] !== undefined) &&
+      after.driverPhone !== null &&
+      !isPastDay(after.pickupDate, now)
+    )
+  }
+  const checked = plan.effects.filter(isChecked)
+  if (checked.length === 0) return { plan, insisted: [] }
+  const changed = checked.map(({ ride, set }) => ({ ...ride, ...set }) as Ride)
+  const found = await hindrancesOf(env, booking, changed)
+  // Who assigns a driver anew is asked anew.
+  const asked = step.step === 'driver' ? found : found.filter((hindrance) => !isInsistedOn(hindrance))
+  const words = reasonsIn(asked)
+  if (words.length > 0 && !step.insists) throw new StepRefused({ code: 'hindered', reasons: words })
+  const keysOf = (position: number) =>
+    found.filter(({ ride }) => ride.position === position).map((hindrance) => hindranceKey(hindrance))
+  const effects = plan.effects.map((effect) =>
+    checked.includes(effect) ? { ...effect, set: { ...effect.set, insistedOn: keysOf(effect.ride.position) } } : effect,
+  )
+  return { plan: { ...plan, effects }, insisted: words.map((each) => `all the same, though ${each}`) }
+}
