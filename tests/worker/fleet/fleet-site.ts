@@ -14,7 +14,7 @@ export async function writeCars(...classes: readonly (VehicleClass | null)[]): P
   await env.DB.batch(
     classes.map((vehicle, i) =>
       env.DB.prepare(
-        'insert into cars (id, plate, vehicle, seats, base, base_lat, base_lng) values (?, ?, ?, 4, ?, 6.93, 79.85)',
+        'insert or replace into cars (id, plate, vehicle, seats, base, base_lat, base_lng) values (?, ?, ?, 4, ?, 6.93, 79.85)',
       ).bind(i + 1, `CAR-${i + 1}`, vehicle, 'Colombo'),
     ),
   )
