@@ -15,13 +15,8 @@ import { differences } from '#worker/office/price-differences.ts'
 import { previewLines, pricePreview } from '#worker/office/price-preview.ts'
 import { listName, publishingDay, publishingReason, publishOnward, takingBack } from '#worker/office/publishing.ts'
 import { printable } from '#worker/platform/write-csv.ts'
-import {
-  listOfNumber,
-  type NewList,
-  publishedLists,
-  type PublishedList,
-  type Publishing,
-} from '#worker/prices/lists.ts'
+import { listOfNumber } from '#worker/prices/lists.ts'
+import { type NewList, publishedLists, type PublishedList, type Publishing } from '#worker/prices/publish.ts'
 import { BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
 import { DatabaseError, keep } from './operator/database.ts'
 import { readOrStop, refuseOthers, UsageError } from './operator/options.ts'

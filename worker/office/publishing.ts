@@ -3,14 +3,8 @@ import type { PriceList } from '#domain/prices/price-list.ts'
 import { addDays, instantOf, isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import type { Env } from '#worker/environment.ts'
-import {
-  listOfNumber,
-  publish,
-  publishedLists,
-  type NewList,
-  type PublishedList,
-  type Publishing,
-} from '#worker/prices/lists.ts'
+import { listOfNumber } from '#worker/prices/lists.ts'
+import { publish, publishedLists, type NewList, type PublishedList, type Publishing } from '#worker/prices/publish.ts'
 
 /** 'list 4', or the first one. */
 export const listName = (number: number) => (number === 0 ? 'the list that the site came with' : `list ${number}`)

@@ -11,13 +11,11 @@ import {
   listOfNumber,
   listOfPage,
   promisesOfList,
-  publish,
-  publishedLists,
-  repairPriceLists,
   runUnderList,
   runWithPriceLists,
   vehicleNamesOfList,
 } from '#worker/prices/lists.ts'
+import { publish, publishedLists, repairPriceLists } from '#worker/prices/publish.ts'
 import { testSite } from '../bookings/booking-site.ts'
 import { dollarAt, forgetPriceLists, listWith, miniToKandy, publishList } from './price-site.ts'
 
