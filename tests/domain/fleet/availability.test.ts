@@ -139,6 +139,55 @@ test('a driver has one car a day', () => {
   expect(placed(two, [held], errand('20:00', '21:00')).car).toBe(1)
 })
 
+test('a hold moves to free a driver, but not where a later hold of its car can then no longer be reached', () => {
+  const cars = [car(1), car(2, { vehicle: MIDDLE }), car(3)]
+  const its = fleet(cars, { drivers: [{ id: 1, cars: [1, 2], off: [] }] })
+  const leads = hold('1/1', 1, '20:30', '21:00', { to: place(300) })
+  const next = at('00:50', '2027-03-11')
+  const later = hold('2/1', 1, '20:30', '21:00', {
+    start: next,
+    end: next + 1_800_000,
+    from: place(300),
+    isFixed: true,
+  })
+  const wanted = errand('20:30', '21:00', { vehicle: MIDDLE })
+  const moved = { availability: 'few', car: 2, moves: [{ ride: '1/1', car: 3 }] }
+  expect(placed(its, [leads], wanted, at('20:00'))).toEqual(moved)
+  expect(placed(its, [leads, later], wanted, at('19:50'))).toEqual(moved)
+  expect(placed(its, [leads, later], wanted, at('20:00')).car).toBeNull()
+})
+
+test('two holds leave a car, or one leaves for one that leaves: three may move, and no more', () => {
+  const short = [hold('1/1', 1, '10:00', '11:00'), hold('2/1', 1, '14:00', '15:00')]
+  const others = [
+    hold('3/1', 2, '14:00', '15:00', { isFixed: true }),
+    hold('4/1', 3, '10:00', '11:00', { isFixed: true }),
+  ]
+  const long = errand('10:00', '15:00')
+  const its = fleet([car(1), car(2), car(3)])
+  expect(placed(its, [...short, ...others], long)).toEqual({
+    availability: 'few',
+    car: 1,
+    moves: [
+      { ride: '1/1', car: 2 },
+      { ride: '2/1', car: 3 },
+    ],
+  })
+  const four = ['08:00', '10:00', '12:00', '14:00'].map((start, i) => {
+    const end = at(start) + 1_800_000
+    return [
+      hold(`${i}/1`, 1, start, start, { end, to: place(0) }),
+      ...[2, 3, 4, 5]
+        .filter((id) => id !== i + 2)
+        .map((id) => hold(`${i}/${id}`, id, start, start, { end, isFixed: true })),
+    ]
+  })
+  const cars = fleet([1, 2, 3, 4, 5].map((id) => car(id)))
+  expect(placed(cars, four.flat(), errand('07:30', '15:00', { to: place(0) })).car).toBeNull()
+  const three = placed(cars, four.slice(1).flat(), errand('09:30', '15:00', { to: place(0) }))
+  expect(three.moves).toHaveLength(3)
+})
+
 test('the nearest free hours lie on the same day, before and after, and later than now', () => {
   const its = fleet([car(1)])
   const taken = [hold('1/1', 1, '10:00', '11:00')]
