@@ -26,6 +26,11 @@ const SAID: Readonly<Record<string, string>> = {
   inside: 'our own page, loaded again',
   call: 'a program that calls',
   page: 'the site',
+  home: 'the home page',
+  transfer: 'a transfer',
+  'things-to-do': 'a list of prices, or a tour',
+  journey: 'the planner',
+  booking: 'a booking',
 }
 
 const said = (word: string) => SAID[word] ?? word
