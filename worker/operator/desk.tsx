@@ -420,17 +420,21 @@ export async function takeNew(c: Context<AppEnv>): Promise<Response> {
   if (edited) return answerTelephone(c, { typed: edited, guest })
   const typed = ridesInForm(form)
   if (form.act !== ACTS.book) return answerTelephone(c, { typed, guest, hasPrices: true })
+  const now = new Date()
   try {
     const booking = await bookByTelephone(
       workerContext(c),
       { rides: typed, guest },
       shownPrices(form),
       c.get('operator') ?? '',
+      now,
     )
     c.set('mailDue', booking.number)
     const { rides, language } = booking
     const isFull = rides.some(({ carState }) => carState === 'request')
-    c.set('demand', { ...soughtByRides(rides), what: 'booked', isFull, source: 'phone', language })
+    // The form may be sent twice.
+    if (booking.createdAt === now.toISOString())
+      c.set('demand', { ...soughtByRides(rides), what: 'booked', isFull, source: 'phone', language })
     return c.redirect(`${HOME}/booking/${booking.reference}?done`, 303)
   } catch (error) {
     if (!(error instanceof TelephoneRefused)) throw error

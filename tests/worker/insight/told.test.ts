@@ -263,7 +263,8 @@ test('the office asks, and books, for a guest on the telephone', async () => {
   await send({ act: 'prices', '1-time': '' })
   const page = await (await send({ act: 'prices' })).text()
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? ''
-  expect((await send({ act: 'book', key: hidden('key'), shown: hidden('shown') })).status).toBe(303)
+  const booking = { act: 'book', key: hidden('key'), shown: hidden('shown') }
+  for (let i = 0; i < 2; i++) expect((await send(booking)).status).toBe(303)
   const row = {
     kind: 'transfer',
     dropoff: 'Kandy',
