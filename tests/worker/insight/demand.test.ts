@@ -130,6 +130,15 @@ test('three networks in more than a month are not three, and what looks like an 
   expect(await askers()).toBe(2)
 })
 
+test('two names of one network cannot be told to be of one, and what was priced is no name that nobody knows', async () => {
+  for (const pickup of ['Zubrowka Lodge', 'Zubrowka Inn']) await count({ what: 'unreachable', pickup }, '192.0.2.1')
+  const { results } = await env.DB.prepare('select distinct asker from unknown_askers').all()
+  expect(results).toHaveLength(2)
+  for (const visitor of ['192.0.2.1', '198.51.100.1', '203.0.113.9'])
+    await count({ what: 'priced', pickup: 'Villa of Ann' }, visitor)
+  expect(await unknownPlaces(env, TODAY)).toEqual([])
+})
+
 test('one network puts no more than twenty names into a day, and asks no more than two thousand times', async () => {
   for (let i = 0; i < 25; i++)
     await count({ what: 'unreachable', pickup: `Zubrowka ${'abcdefghijklmnopqrstuvwxyz'[i]}q` }, '192.0.2.1')
