@@ -1,5 +1,5 @@
 /** Whether a car can be had: one question on a day of 500 rides with 250 cars, beside the same by the tests' slow model. */
-import { placeErrand } from '#domain/fleet/availability.ts'
+import { nextClass, otherHours, placeErrand } from '#domain/fleet/availability.ts'
 import type { Car, Errand, Fleet, Hold } from '#domain/fleet/fleet.ts'
 import { largestVehicle, roomOf, vehicleClasses } from '#domain/fares/vehicles.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
@@ -90,6 +90,13 @@ export async function run(): Promise<void> {
     console.log(`\n${name}: ${holds.length} rides; answers: ${JSON.stringify(seen)}`)
     budgets.atMost(BUDGET_MS.median, 'one question, median', quantile(times, 0.5), 'ms')
     budgets.atMost(BUDGET_MS.worst, 'one question, worst', quantile(times, 1), 'ms')
+    const alternatives = errands.slice(0, QUESTIONS / 10).map((errand) => {
+      const start = performance.now()
+      otherHours(fleet, holds, errand, NOW)
+      nextClass(fleet, holds, errand, NOW)
+      return performance.now() - start
+    })
+    console.log(`nearest free hours and next class: median ${quantile(alternatives, 0.5).toFixed(1)} ms`)
     const slow = errands.slice(0, MODEL_QUESTIONS).map((errand) => {
       const start = performance.now()
       for (const car of fleet.cars) canTake(car, errand, fleet, holds, NOW)
