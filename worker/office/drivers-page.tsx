@@ -1,4 +1,5 @@
 /** The list of drivers, one driver with a day's link, and what drivers collected in cash. */
+import { Fragment } from 'react'
 import type { CashWeek } from '#domain/bookings/money/driver-cash.ts'
 import { carLine, MOST_CARS } from '#domain/bookings/driver/listed-drivers.ts'
 import { DRIVER_LIMITS } from '#domain/bookings/agreed/operator-steps.ts'
@@ -14,6 +15,7 @@ import type { DrivenRide } from '#worker/lists/drivers.ts'
 import { rideWords } from '#worker/lists/words.ts'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import { Button, ButtonLink, Field, Submit } from '#worker/platform/plain-page.tsx'
+import type { SaidHindrance } from '#worker/steps/hindrances.ts'
 import { LinkPhone } from '#worker/operator/parts.tsx'
 import { Owners } from '#worker/operator/roles.tsx'
 import { OfficeActs, type ShownActs } from './acts.tsx'
@@ -89,6 +91,8 @@ interface DriverPageProps {
   readonly driver: KeptDriver
   readonly day: string
   readonly rides: readonly DrivenRide[]
+  /** What speaks against driver or car, by the ride's reference. */
+  readonly said: ReadonlyMap<string, readonly SaidHindrance[]>
   /** Opens the day; `null` if nobody has asked for it. */
   readonly code: string | null
   readonly device: DriverDeviceRow | undefined
@@ -139,7 +143,7 @@ function DayLink({ driver, day, code }: Pick<DriverPageProps, 'driver' | 'day' |
   )
 }
 
-export function DriverPage({ driver, day, rides, code, device, otherNumber, now }: DriverPageProps) {
+export function DriverPage({ driver, day, rides, said, code, device, otherNumber, now }: DriverPageProps) {
   const { id, name, phone, cars } = driver
   const dayIn = (days: number) => sriLankaTime(new Date(now.getTime() + days * DAY_MS)).date
   return (
@@ -158,6 +162,15 @@ export function DriverPage({ driver, day, rides, code, device, otherNumber, now 
           {rides.map((ride) => (
             <li key={ride.ride}>
               <strong>{ride.pickupTime}</strong> {rideWords(ride)}
+              {(said.get(ride.ride) ?? []).map(({ words, isInsistedOn }) => (
+                <Fragment key={words}>
+                  <br />
+                  <span className={isInsistedOn ? 'soft' : 'bad'}>
+                    {isInsistedOn ? 'All the same: ' : ''}
+                    {words}
+                  </span>
+                </Fragment>
+              ))}
             </li>
           ))}
         </ul>

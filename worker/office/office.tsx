@@ -10,6 +10,7 @@ import type { AppEnv } from '#worker/environment.ts'
 import { admittedWith, HOME } from '#worker/platform/access.ts'
 import { insightOf, SPANS, spanOf } from '#worker/insight/insight.ts'
 import { INSIGHT_TABLES, isInsightTable } from '#worker/insight/tables.ts'
+import { saidOnDay } from '#worker/steps/hindrances.ts'
 import { ownForm } from '#worker/operator/app.tsx'
 import { pageFor } from '#worker/operator/roles.tsx'
 import { byRule } from '#worker/operator/rules.ts'
@@ -158,13 +159,14 @@ const pages = new Hono<AppEnv>()
     const driver = await driverOf(c)
     const day = realDay(c.req.query('day'))
     const now = new Date()
-    const [rides, code, device, otherNumber] = await Promise.all([
+    const [rides, code, device, otherNumber, said] = await Promise.all([
       ridesOfDriver(c.env, driver.phone, day),
       driverDayCode(c.env, driver.id, day),
       findDevice(c.env, driver.phone),
       ridesWithOtherNumber(c.env, driver, now),
+      saidOnDay(c.env, day),
     ])
-    const props = { driver, day, rides, code, device, otherNumber, now }
+    const props = { driver, day, rides, said, code, device, otherNumber, now }
     return c.html(pageFor(c, 'Driver', <DriverPage {...props} />))
   })
   .post('/drivers/reset', ownForm, async (c) => {

@@ -153,6 +153,14 @@ export async function hindrancesOf(
   return hindrancesFor(wanted, driven, known)
 }
 
+/** What is said of the rides of a day, by the ride's reference. @param day `YYYY-MM-DD` */
+export async function saidOnDay(env: Env, day: string): Promise<ReadonlyMap<string, readonly SaidHindrance[]>> {
+  const [driven, known] = await Promise.all([ridesOfDrivers(env, day, day), knownFleet(env, day, day)])
+  const found = hindrancesAmong(driven, known, minutesBetween)
+  const byRide = Map.groupBy(found, ({ ride }) => ride.ride)
+  return new Map([...byRide].map(([ride, its]) => [ride, its.map(saidOf)]))
+}
+
 /** What speaks against some rides as they are meant to be driven. @param driven all rides of drivers around them, themselves among them or not */
 export function hindrancesFor(
   wanted: readonly DrivenRide[],

@@ -135,7 +135,8 @@ test('a named driver keeps the car, and the car that the office names is the one
   const other = await book(site, inTenDays)
   await step(other, { step: 'confirm' })
   // It is taken: the ride keeps the car that it has.
-  await step(other, { step: 'driver', driver: { name: 'Kamal', phone: '+94771234568', car: 'CAR-2, blue' } })
+  const kamal = { name: 'Kamal', phone: '+94771234568', car: 'CAR-2, blue' }
+  await step(other, { step: 'driver', driver: kamal, insists: true })
   expect(await statesOf(other)).toEqual(['held 1'])
   expect(await statesOf(reference)).toEqual(['held 2'])
 })

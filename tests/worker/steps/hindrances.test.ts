@@ -152,6 +152,18 @@ describe('what came about without a step', () => {
     expect((await see(`/day/${inTenDays}`)).text).not.toContain('does not fit')
   })
 
+  test("stands on the page of the driver's day", async () => {
+    const [reference] = await givenTo(BY_NIMAL, '08:00')
+    const { id } = (await listDrivers(site.env)).find(({ name }) => name === NIMAL.name)!
+    const seen = async () => (await see(`/drivers/${id}?day=${inTenDays}`)).text
+    expect(await seen()).not.toContain('drives')
+    const next = await confirmed('09:00')
+    await takeStep(site.env, next, { ...BY_NIMAL, insists: true })
+    expect(await seen()).toContain(`All the same: Nimal Perera drives ${reference} until`)
+    await off(inTenDays, inTenDays)
+    expect(await seen()).toContain('<span class="bad">Nimal Perera does not drive then')
+  })
+
   test('stands on the board of today', async () => {
     const today = sriLankaTime(new Date()).date
     const [reference] = await givenTo(BY_NIMAL, '08:00')
