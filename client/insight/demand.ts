@@ -19,7 +19,7 @@ import { currentVisit } from './visit.ts'
 interface Shown {
   readonly sought: Sought
   readonly what: DemandEvent['what']
-  /** Not what every visitor of the home page sees first. */
+  /** Not what every visitor of the home page sees first, also by a hotel's link, which names the pickup alone. */
   readonly isAsked: boolean
 }
 
@@ -47,7 +47,7 @@ function shownJourney({ plan, shown }: JourneyData): Shown | null {
 function shownOn(id: string, data: unknown, search: string): Shown | null {
   if (data === undefined || data === null) return null
   const query = new URLSearchParams(search)
-  if (id === 'home') return shownFare(data as ShownFare, query.has('pickup') || query.has('dropoff'))
+  if (id === 'home') return shownFare(data as ShownFare, query.has('pickup') && query.has('dropoff'))
   if (id === 'transfer') return shownFare((data as TransferData).fare, true)
   if (id === 'safari') return shownTour(data as TourData)
   return id === 'journey' ? shownJourney(data as JourneyData) : null

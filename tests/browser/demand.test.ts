@@ -75,10 +75,12 @@ test('tours and journeys are told; the home page as everybody sees it is not', a
     .poll(() => journey.bodies)
     .toMatchObject([{ what: 'priced', kind: 'journey', pickup: 'Kandy', between: ['Nuwara Eliya'], dropoff: 'Ella' }])
   await journey.close()
-  const home = await visitTold('/de')
-  await home.settled()
-  expect(home.bodies).toEqual([])
-  await home.close()
+  for (const path of ['/de', '/?pickup=Ella']) {
+    const home = await visitTold(path)
+    await home.settled()
+    expect(home.bodies).toEqual([])
+    await home.close()
+  }
 })
 
 test('the visit leaves nothing in the browser, and a browser that refuses to tell anything goes on', async () => {
