@@ -46,6 +46,7 @@ import { previewStep } from '#worker/steps/preview.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
 import { checkMonth, HELP, readArguments, reference, type Values } from './operator/arguments.ts'
+import { fleetList } from './operator/cars.ts'
 import { driverIn, driverList } from './operator/drivers.ts'
 import { UsageError } from './operator/options.ts'
 import {
@@ -175,6 +176,7 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
     driver:
       `is driven by ${drivers.map(({ name }) => printable(name)).join(' and ')}.` +
       `${sheets.length > 0 ? ` Pass the sheet on: ${[...new Set(sheets)].join(' ')}` : ''}${without.length > 0 ? `\nStill without a driver: ${without.map(({ position }) => `${taken.reference}/${position}`).join(', ')}.` : ''}`,
+    'no-driver': 'has no driver any more. Tell the one who had it.',
     change: 'is changed.',
     contact:
       ': the guest is reached another way now. The link in earlier mails changes nothing where the address is another one.',
@@ -400,6 +402,8 @@ async function run(): Promise<string> {
     if (values.money !== undefined) return moneyOf(env, values.money, values)
     const ofDrivers = await driverList(env, values)
     if (ofDrivers !== null) return ofDrivers
+    const ofFleet = await fleetList(env, values)
+    if (ofFleet !== null) return ofFleet
     if (step) return act(env, step, values, positionals)
     if (values.payments) return paymentReport(await openPaymentProblems(env), paint)
     if (values.month !== undefined) return cashBook(env, values.month, values)

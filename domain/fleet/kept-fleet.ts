@@ -147,6 +147,58 @@ export function daysText({
   return firstDay === lastDay ? showDate(firstDay) : `${showDate(firstDay)} to ${showDate(lastDay)}`
 }
 
+/** What guests may hear from a driver, by their tags (BCP 47): those of the site, of the country, and of many who come. */
+const SPOKEN = {
+  en: 'English',
+  si: 'Sinhala',
+  ta: 'Tamil',
+  de: 'German',
+  fr: 'French',
+  ru: 'Russian',
+  zh: 'Chinese',
+  it: 'Italian',
+  es: 'Spanish',
+  nl: 'Dutch',
+  pl: 'Polish',
+  he: 'Hebrew',
+  hi: 'Hindi',
+  ja: 'Japanese',
+} as const
+export const SPOKEN_LANGUAGES: Readonly<Record<string, string>> = SPOKEN
+
+/** @example languageName('de') // 'German' */
+export const languageName = (tag: string) => SPOKEN_LANGUAGES[tag] ?? tag
+
+/** What the office keeps of a driver beside phone and cars. */
+export interface DriverFacts {
+  /** Tags of {@link SPOKEN_LANGUAGES}. */
+  readonly languages: readonly string[]
+  /** Its number; empty where the office keeps none. */
+  readonly licence: string
+  /** The last day on which it is good. */
+  readonly licenceUntil: string | null
+}
+
+export const MAX_LICENCE = 30
+
+const FactsSchema = v.object({
+  languages: v.array(v.picklist(Object.keys(SPOKEN), `A language is one of ${Object.keys(SPOKEN).join(', ')}`)),
+  licence: v.union([v.literal(''), line('The licence', MAX_LICENCE)]),
+  licenceUntil: v.nullable(realDay('The last day of the licence')),
+})
+
+/** @throws RangeError that says what is wrong */
+export const parseDriverFacts = (typed: {
+  readonly languages: readonly string[]
+  readonly licence: string
+  readonly until: string
+}): DriverFacts =>
+  read(FactsSchema, {
+    languages: [...new Set(typed.languages)],
+    licence: typed.licence.trim(),
+    licenceUntil: typed.until.trim() || null,
+  })
+
 /** A paper of a car or a driver. */
 export interface HeldPaper extends Paper {
   /** Of what, or of whom. */

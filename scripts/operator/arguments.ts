@@ -50,6 +50,7 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --driver REFERENCE "name, phone, plate"    who drives; the customer gets a mail
   --driver REFERENCE "name"    the same, of a driver on the list; with several cars: "name, plate"
   --driver REFERENCE "name, ..." "name, ..."    of a booking with two vehicles: who drives the first, and the second
+  --no-driver REFERENCE  nobody drives it until somebody else is assigned
   --change REFERENCE [--date 2026-12-31] [--time 05:30] [--details "room 12"]    the customer gets a mail
            ${NOTES_HELP}
            [--vehicle van]    of a tour: [--travelers 4]
@@ -77,8 +78,19 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
 
 The list of drivers:
   --keep-driver "name, phone" --car "CAB-1234, white Prius, 3" [--car ...]    the last figure: seats for guests
-  --remove-driver "name"
+           [--speaks de --speaks fr] [--licence B1234567] [--licence-until 2027-03-01]
+  --remove-driver "name" [--rest without-driver]    whoever has rides to come is removed once each is given to somebody else
   --driver-day "name" [--date 2026-12-31] [--new-link]    the link to all that this driver drives that day, today without a date
+
+Cars, and days on which they or their drivers do not drive (--cars lists them):
+  --keep-car "CAB-1234, white Prius, 3" [--vehicle van|none] [--base Negombo] [--paper "Insurance 2027-03-01"] [--paper ...]
+           [--counting]    with the first car of a class: from then on cars are counted
+  --end-car PLATE
+  --block PLATE|all --date 2026-12-24 [--until 2026-12-26] --reason "Service"      --unblock NUMBER
+  --margin 30            minutes to spare between two rides of a car
+  --sick "name" [--date ...] [--until ...]    from today on: lists the rides that somebody else must drive, with who is free
+  --day-off "name" --date 2026-12-24 [--until ...] [--reason "day off"|holiday|other]      --back "name"    works again
+  --rides-of "name" [--date ...] [--until ...]    what is to come, each ride with who is free for it
 
 A booking that a guest makes by telephone, at the price that the site quotes:
   --new --from Colombo --to Kandy --vehicle mini --date 2026-12-31 --time 05:30 --phone "+44 7911 123456"
@@ -113,6 +125,8 @@ const OPTIONS = {
       'alarms',
       'proposals',
       'drivers',
+      'cars',
+      'counting',
       'new-link',
       'new',
       'keep-price',
@@ -151,6 +165,19 @@ const OPTIONS = {
       'keep-driver',
       'remove-driver',
       'driver-day',
+      'rest',
+      'licence',
+      'licence-until',
+      'keep-car',
+      'end-car',
+      'base',
+      'block',
+      'unblock',
+      'margin',
+      'sick',
+      'day-off',
+      'back',
+      'rides-of',
       'from',
       'to',
       'park',
@@ -166,6 +193,8 @@ const OPTIONS = {
     { type: 'string' },
   ),
   car: { type: 'string', multiple: true },
+  speaks: { type: 'string', multiple: true },
+  paper: { type: 'string', multiple: true },
   length: { type: 'string', default: 'half' },
 } as const
 
@@ -235,8 +264,18 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'driver-cash': LISTING,
   drivers: ['to'],
   'drivers-for': ['to'],
-  'keep-driver': ['car'],
-  'remove-driver': [],
+  'keep-driver': ['car', 'speaks', 'licence', 'licence-until'],
+  'remove-driver': ['rest'],
+  cars: ['to'],
+  'keep-car': ['vehicle', 'base', 'paper', 'counting'],
+  'end-car': [],
+  block: ['date', 'until', 'reason'],
+  unblock: [],
+  margin: [],
+  sick: ['date', 'until'],
+  'day-off': ['date', 'until', 'reason'],
+  back: [],
+  'rides-of': ['date', 'until', 'to'],
   'driver-day': ['date', 'new-link'],
   told: [],
   tap: ['minutes-ago'],

@@ -1,11 +1,13 @@
 /** The list of drivers, kept and read by the operator's command. */
-import { assigned, carLine, driversNamed, parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
+import { assigned, carLine, parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { driverWeekWords } from '#domain/bookings/driver/driver-weeks.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { BRAND } from '#domain/brand.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { languageName, parseDriverFacts } from '#domain/fleet/kept-fleet.ts'
+import { ridesToGive, takeDriverOffAll } from '#worker/lists/rides-to-give.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
 import type { Env } from '#worker/environment.ts'
 import {
@@ -20,20 +22,11 @@ import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { againstWords, choicesFor, type DriverChoice } from '#worker/lists/driver-choices.ts'
 import { cashCsv, cashRows } from '#worker/office/tables.ts'
 import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
+import { oneNamed } from './cars.ts'
 import { checkMonth, reference, type Values } from './arguments.ts'
 import { UsageError } from './options.ts'
 import { textTable } from './report.ts'
 import { loginName } from './site.ts'
-
-/** The only listed driver that a text may mean. */
-function oneNamed(text: string, listed: readonly KeptDriver[]): KeptDriver {
-  const found = driversNamed(text, listed)
-  if (found.length === 1) return found[0]!
-  const names = (found.length > 0 ? found : listed).map(({ name }) => name).join(', ') || 'nobody'
-  throw new UsageError(
-    `'${printable(text)}' means ${found.length > 1 ? 'several' : 'no'} drivers of the list: ${printable(names)}`,
-  )
-}
 
 /** A driver of the list by name, with a part of the car's plate where there are several cars; else all is typed. */
 export async function driverIn(env: Env, text: string) {
@@ -51,8 +44,10 @@ export async function driverIn(env: Env, text: string) {
   }
 }
 
-const driverLine = ({ name, phone, cars }: KeptDriver) =>
-  printable(`${name}  ${phone}  ${cars.map(carLine).join('; ')}`)
+const driverLine = ({ name, phone, cars, languages }: KeptDriver) =>
+  printable(
+    [name, phone, cars.map(carLine).join('; '), languages.map(languageName).join(', ')].filter(Boolean).join('  '),
+  )
 
 /** Who could drive, in columns. */
 const choiceRow = (choice: DriverChoice) =>
@@ -77,11 +72,33 @@ export async function driverList(env: Env, values: Values): Promise<string | nul
   if (kept !== undefined) {
     const [name = '', phone = ''] = kept.split(',').map((part) => part.trim())
     const driver = parseListedDriver({ name, phone, cars: (values.car ?? []).join('\n') })
-    await saveDriver(env, driver, null, loginName())
+    const { speaks, licence, 'licence-until': until = '' } = values
+    const facts = parseDriverFacts({ languages: speaks ?? [], licence: licence ?? '', until })
+    await saveDriver(
+      env,
+      {
+        ...driver,
+        // What is not given stays.
+        ...(speaks === undefined ? {} : { languages: facts.languages }),
+        ...(licence === undefined ? {} : { licence: facts.licence }),
+        ...(until === '' ? {} : { licenceUntil: facts.licenceUntil }),
+      },
+      null,
+      loginName(),
+    )
     return `${printable(driver.name)} is on the list.`
   }
   if (removed !== undefined) {
     const driver = oneNamed(removed, await listDrivers(env))
+    const { rest } = values
+    if (rest !== undefined && rest !== 'without-driver') throw new UsageError("--rest takes 'without-driver'")
+    const now = new Date()
+    const days = { from: sriLankaTime(now).date, until: null }
+    if (rest !== undefined) await takeDriverOffAll(env, driver, loginName(), now)
+    else if ((await ridesToGive(env, driver, days, now)).length > 0)
+      throw new UsageError(
+        `${printable(driver.name)} has rides to come: --rides-of lists them. Give each to somebody else, or say --rest without-driver`,
+      )
     await removeDriver(env, driver, loginName())
     return `${printable(driver.name)} is no longer on the list.`
   }

@@ -159,6 +159,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
     notes: [],
     alarms: [],
     asked: [],
+    papers: [],
     hindered: new Set([TODAY]),
     now: NOW,
   }),

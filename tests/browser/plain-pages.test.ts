@@ -254,6 +254,7 @@ const PAGES: Record<string, ReactNode> = {
     alarms,
     notes: notesOfHistory(history, booking.reference, 2),
     asked: [],
+    papers: [],
     hindered: new Set(['2026-12-01']),
     now: NOW,
   }),

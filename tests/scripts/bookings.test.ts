@@ -483,6 +483,58 @@ test('drivers stand on a list, by which they are assigned: by name, and by the p
   expect((await assign('077 666 5545')).stdout).toContain('is driven by Sunil Perera.')
 })
 
+test('cars, blocked days and days off are kept by the command, through the same functions as the pages', async () => {
+  expect((await bookings('--cars')).stdout).toContain('No car is counted.')
+  const keep = (...args: string[]) => bookings('--keep-car', ...args)
+  expect((await keep('KX-1, blue van, 8', '--vehicle', 'van')).stderr).toContain('If that is meant: --counting')
+  expect((await keep('KX-1, blue van', '--vehicle', 'van', '--counting')).stderr).toContain('seats')
+  const paper = ['--paper', 'Insurance 2020-03-01']
+  expect((await keep('kx-1, blue van, 8', '--base', 'Negombo', ...paper)).stdout).toBe(
+    'KX-1, blue van is on the list.\n',
+  )
+  // What is not given stays.
+  expect((await keep('KX-1, 9')).status).toBe(0)
+  const day = '2026-12-24'
+  expect((await bookings('--block', 'kx-1', '--date', day, '--reason', 'Service')).stdout).toContain(
+    'blocked 24 December',
+  )
+  expect((await bookings('--block', 'ZZ-1', '--date', day, '--reason', 'Service')).stderr).toContain("no car 'ZZ-1'")
+  expect((await bookings('--block', 'all', '--date', day)).stderr).toContain('The reason is missing')
+  expect((await bookings('--margin', '45')).stdout).toBe('Between two rides of a car: 45 minutes.\n')
+  const { stdout: list } = await bookings('--cars')
+  expect(list).toContain('KX-1, blue van  not counted  9 seats  Negombo')
+  expect(list).toContain('KX-1: Insurance has run out on 1 March 2020')
+  const [, number] = /^(\d+)  KX-1: blocked 24 December 2026, Service$/m.exec(list)!
+  expect((await bookings('--unblock', number!)).stdout).toContain('open again')
+  expect((await bookings('--unblock', number!)).stderr).toContain('There are no blocked days')
+  expect((await bookings('--end-car', 'KX-1')).stdout).toBe('KX-1 is given up.\n')
+
+  const facts = ['--speaks', 'de', '--licence', 'B12', '--licence-until', '2027-03-01']
+  expect((await bookings('--keep-driver', 'Ruwan, 077 666 5549', '--car', 'RU-1, 3', ...facts)).status).toBe(0)
+  expect((await bookings('--drivers')).stdout).toContain('Ruwan  +94776665549  RU-1, 3  German')
+  expect(
+    (await bookings('--keep-driver', 'Ruwan, 077 666 5549', '--car', 'RU-1, 3', '--speaks', 'xx')).stderr,
+  ).toContain('A language is one of')
+  expect((await bookings('--driver', 'SSSS-SSSS-SSS1', 'Ruwan', '--yes', '--insist')).status).toBe(0)
+  const sick = await bookings('--sick', 'Ruwan')
+  expect(sick.stdout).toContain('Ruwan: sick, from')
+  expect(sick.stdout).toContain('SSSS-SSSS-SSS1')
+  expect(sick.stdout).toContain('free: ')
+  expect((await bookings('--rides-of', 'Ruwan', '--date', '2020-01-01', '--until', '2020-01-02')).stdout).toContain(
+    'no rides',
+  )
+  expect((await bookings('--day-off', 'Ruwan', '--reason', 'lazy')).stderr).toContain('Choose a reason')
+  expect((await bookings('--back', 'Ruwan')).stdout).toBe('Ruwan works again.\n')
+  expect((await bookings('--back', 'Ruwan')).stderr).toContain('has no day off today')
+  expect((await bookings('--remove-driver', 'Ruwan')).stderr).toContain('has rides to come')
+  expect((await bookings('--remove-driver', 'Ruwan', '--rest', 'x')).stderr).toContain("'without-driver'")
+  expect((await bookings('--remove-driver', 'Ruwan', '--rest', 'without-driver')).stdout).toContain(
+    'no longer on the list',
+  )
+  expect((await bookings('--show', 'SSSS-SSSS-SSS1')).stdout).toContain('was Ruwan')
+  expect((await bookings('--driver', 'SSSS-SSSS-SSS1', '077 666 5545', '--yes')).status).toBe(0)
+})
+
 test('a driver with another ride then, or a car that is too small, is said by the command; --insist assigns it all the same', async () => {
   const set = (values: string) => {
     const database = new DatabaseSync(databaseFile)
@@ -519,7 +571,9 @@ test("a driver's day is one link: the same one until a new one is asked for, and
   expect((await bookings('--driver-day', 'jaya', '--date', '2099-02-31')).stderr).toContain('--date takes a day')
   expect((await bookings('--driver-day', 'sunil')).stderr).toContain('several drivers')
   expect((await bookings('--remove-driver', 'sunil')).stderr).toContain('several drivers')
-  expect((await bookings('--remove-driver', 'jaya')).stdout).toBe('Sunil Jayasuriya is no longer on the list.\n')
+  expect((await bookings('--remove-driver', 'jaya', '--rest', 'without-driver')).stdout).toBe(
+    'Sunil Jayasuriya is no longer on the list.\n',
+  )
   expect((await bookings('--drivers')).stdout).toBe('Sunil Perera  +94776665545  NB-2, 3\n')
   expect((await bookings('--driver-day', 'jaya')).stderr).toContain('no drivers of the list: Sunil Perera')
 })

@@ -1,5 +1,5 @@
 /** The days of the cars: blocked ones, a week of all cars, papers that run out, the margin between two rides. */
-import { and, asc, between, eq, gte, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, between, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import type { Week } from '#domain/fleet/car-week.ts'
 import { type BlockedDays, daysText, type HeldPaper, papersDue } from '#domain/fleet/kept-fleet.ts'
@@ -19,6 +19,7 @@ import {
 } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { type Act, inUse, MOST_CARS } from './cars.ts'
+import { noteFleetChange } from './counted.ts'
 
 /** Blocked days that are not over, the next first. @param today `YYYY-MM-DD` */
 export const listBlockedDays = (env: Env, today: string): Promise<BlockedDaysRow[]> =>
@@ -46,6 +47,7 @@ export async function blockDays(
       officeAct(db, 'cars', who, `${car?.plate ?? 'All cars'}: blocked ${daysText(days)}, ${days.why}`),
     ]),
   )
+  noteFleetChange(env)
 }
 
 /** @returns whether there were such days */
@@ -66,6 +68,7 @@ export async function unblockDays(env: Env, id: number, { who }: Act): Promise<b
       officeAct(db, 'cars', who, `${found.plate ?? 'All cars'}: no longer blocked ${daysText(found.days)}`),
     ]),
   )
+  noteFleetChange(env)
   return true
 }
 
@@ -82,6 +85,7 @@ export async function setMargin(env: Env, minutes: number, { who }: Act): Promis
       officeAct(db, 'cars', who, `Between two rides of a car: ${minutes} minutes`),
     ]),
   )
+  noteFleetChange(env)
 }
 
 /** A car and driver who stay have a ride within so many days. */
@@ -142,32 +146,17 @@ export interface DuePaper extends HeldPaper {
 
 /** Papers of cars and licences of drivers that have run out or do so within a month. @param today `YYYY-MM-DD` */
 export async function duePapers(env: Env, today: string): Promise<DuePaper[]> {
-  const db = primary(env)
-  const [found, licensed] = await query(() =>
-    db.batch([
-      db
-        .select(columnsOf(cars, 'id', 'plate', 'papers'))
-        .from(cars)
-        .where(inUse),
-      db
-        .select(columnsOf(drivers, 'id', 'name', 'licenceUntil'))
-        .from(drivers)
-        .where(lte(drivers.licenceUntil, addMonths(today, 1))),
-    ]),
+  const soon = addMonths(today, 1)
+  const found = await query(() =>
+    primary(env)
+      .all<DuePaper>(sql`select 'cars' as entry, ${cars.id} as id, ${cars.plate} as "of", json_each.value ->> 'name' as name,
+        json_each.value ->> 'until' as until
+      from ${cars}, json_each(${cars.papers})
+      where ${cars.endedAt} is null and json_each.value ->> 'until' <= ${soon}
+      union all
+      select 'drivers', ${drivers.id}, ${drivers.name}, 'Driving licence', ${drivers.licenceUntil}
+      from ${drivers} where ${drivers.licenceUntil} <= ${soon}
+    `),
   )
-  return papersDue(
-    [
-      ...found.flatMap(({ id, plate, papers }) =>
-        papers.map((paper) => ({ ...paper, of: plate, entry: 'cars' as const, id })),
-      ),
-      ...licensed.map(({ id, name: of, licenceUntil: until }) => ({
-        of,
-        name: 'Driving licence',
-        until: until!,
-        entry: 'drivers' as const,
-        id,
-      })),
-    ],
-    today,
-  )
+  return papersDue(found, today)
 }

@@ -9,6 +9,7 @@ import { changeInWords, officeAct } from '#worker/database/office-acts.ts'
 import { type CarRow, cars, driverCars, type DriverRow, drivers, operatorBookings } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
+import { noteFleetChange } from './counted.ts'
 
 /** A car that a driver drives, with the words that a guest reads. */
 export type DriversCar = CarRow & ListedCar
@@ -200,6 +201,7 @@ export async function saveCar(
         officeAct(db, 'cars', who, words),
       ]),
     )
+    noteFleetChange(env)
   } catch (error) {
     throw error instanceof WriteConflict ? new RangeError('Somebody has just written this plate.') : error
   }
@@ -216,4 +218,5 @@ export async function endCar(env: Env, car: Pick<CarRow, 'id' | 'plate' | 'name'
       officeAct(db, 'cars', who, `${carWords(car)}: given up`),
     ]),
   )
+  noteFleetChange(env)
 }

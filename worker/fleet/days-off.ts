@@ -7,6 +7,7 @@ import { officeAct } from '#worker/database/office-acts.ts'
 import { type DayOffRow, daysOff, type DriverRow, drivers } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import type { Act } from './cars.ts'
+import { noteFleetChange } from './counted.ts'
 
 const MOST_DAYS_OFF = 1000
 
@@ -23,10 +24,13 @@ export const listDaysOff = (env: Env, today: string): Promise<DayOffRow[]> =>
       .limit(MOST_DAYS_OFF),
   )
 
-type NamedDriver = Pick<DriverRow, 'id' | 'name'>
-
 /** The rides of those days stay with the driver until somebody gives them anew. @throws RangeError where there are too many */
-export async function giveDaysOff(env: Env, driver: NamedDriver, days: DaysOff, { who, today }: Act): Promise<void> {
+export async function giveDaysOff(
+  env: Env,
+  driver: Pick<DriverRow, 'id' | 'name'>,
+  days: DaysOff,
+  { who, today }: Act,
+): Promise<void> {
   if ((await listDaysOff(env, today)).length >= MOST_DAYS_OFF) throw new RangeError('There are too many days off.')
   const db = primary(env)
   await query(() =>
@@ -35,6 +39,7 @@ export async function giveDaysOff(env: Env, driver: NamedDriver, days: DaysOff, 
       officeAct(db, 'drivers', who, `${driver.name}: ${days.reason}, ${daysText(days)}`),
     ]),
   )
+  noteFleetChange(env)
 }
 
 /**
@@ -65,5 +70,6 @@ export async function endDaysOff(env: Env, id: number, { who, today }: Act): Pro
       officeAct(db, 'drivers', who, `${name}: works again, was ${days.reason} ${daysText(days)}`),
     ]),
   )
+  noteFleetChange(env)
   return true
 }

@@ -1,6 +1,6 @@
 /** Who could drive some rides, and with which car: what speaks for and against each. */
 import { type DriverWeek, driverWeeks, NO_RIDES, weekAround } from '#domain/bookings/driver/driver-weeks.ts'
-import { type Hindrance, hindranceWords, vehiclesOf } from '#domain/bookings/driver/hindrances.ts'
+import { type Hindrance, hindranceWords, type KnownFleet, vehiclesOf } from '#domain/bookings/driver/hindrances.ts'
 import { ENGLISH, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
 import type { DriverRow, OperatorBooking } from '#worker/database/schema.ts'
 import type { DriversCar, KeptDriver } from '#worker/fleet/cars.ts'
@@ -51,21 +51,28 @@ function byFitness(a: DriverChoice, b: DriverChoice): number {
   )
 }
 
-/**
- * Every car of every listed driver for some rides: what fits first, of that the car that is kept for them, then who
- * speaks the guest's language, then who drives least that week.
- * @param wanted at least one, of one booking
- */
-export async function driverChoices(env: Env, wanted: readonly OperatorBooking[]): Promise<DriverChoice[]> {
-  const list = await listDrivers(env)
-  if (list.length === 0) return []
-  const days = wanted.map(({ pickupDate }) => pickupDate).toSorted()
+/** What is known of all drivers around some days. */
+interface Known {
+  readonly list: readonly KeptDriver[]
+  readonly driven: readonly DrivenRide[]
+  readonly fleet: KnownFleet
+}
+
+async function knownAround(env: Env, rides: readonly OperatorBooking[]): Promise<Known> {
+  const days = rides.map(({ pickupDate }) => pickupDate).toSorted()
   const [first, last] = [days[0]!, days.at(-1)!]
-  const week = weekAround(first)
-  const [driven, known] = await Promise.all([
-    ridesOfDrivers(env, week.from, last > week.until ? last : week.until),
+  const { from } = weekAround(first)
+  const { until } = weekAround(last)
+  const [list, driven, fleet] = await Promise.all([
+    listDrivers(env),
+    ridesOfDrivers(env, from, until),
     knownFleet(env, first, last),
   ])
+  return { list, driven, fleet }
+}
+
+function choicesAmong({ list, driven, fleet }: Known, wanted: readonly OperatorBooking[]): DriverChoice[] {
+  const first = wanted.map(({ pickupDate }) => pickupDate).toSorted()[0]!
   const weeks = driverWeeks(driven, first)
   const choices = list.flatMap((driver) =>
     driver.cars.map((car): DriverChoice => {
@@ -75,7 +82,7 @@ export async function driverChoices(env: Env, wanted: readonly OperatorBooking[]
         value: `${driver.id}/${car.id}`,
         driver,
         car,
-        hindrances: hindrancesFor(rides, driven, known),
+        hindrances: hindrancesFor(rides, driven, fleet),
         week: weeks.get(driver.phone) ?? NO_RIDES,
         isHeld: wanted.some(({ carId, carState }) => carState === 'held' && carId === car.id),
         speaks: speaksOf(driver, wanted[0]!.language),
@@ -83,6 +90,24 @@ export async function driverChoices(env: Env, wanted: readonly OperatorBooking[]
     }),
   )
   return choices.toSorted(byFitness)
+}
+
+/**
+ * Every car of every listed driver for some rides: what fits first, of that the car that is kept for them, then who
+ * speaks the guest's language, then who drives least that week.
+ * @param wanted at least one, of one booking
+ */
+export const driverChoices = async (env: Env, wanted: readonly OperatorBooking[]): Promise<DriverChoice[]> =>
+  choicesAmong(await knownAround(env, wanted), wanted)
+
+/** The same for rides of many bookings, read once for all. @param wanted of each booking at least one */
+export async function driverChoicesEach(
+  env: Env,
+  wanted: readonly (readonly OperatorBooking[])[],
+): Promise<DriverChoice[][]> {
+  if (wanted.length === 0) return []
+  const known = await knownAround(env, wanted.flat())
+  return wanted.map((each) => choicesAmong(known, each))
 }
 
 /** The same for a ride; of a car and driver who stay, for all rides that one driver would take. */

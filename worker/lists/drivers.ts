@@ -6,8 +6,10 @@ import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import { assigned, carLine, type ListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { type DriverFacts, languageName } from '#domain/fleet/kept-fleet.ts'
 import { closeLinks, leavingStatements } from './driver-links.ts'
 import { drivesStatements, findCarInUse, type KeptDriver, selectDriverCars, withCars } from '#worker/fleet/cars.ts'
+import { noteFleetChange } from '#worker/fleet/counted.ts'
 import { columnsOf, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { changeInWords, officeAct } from '#worker/database/office-acts.ts'
 import {
@@ -47,15 +49,28 @@ export const findDriver = (env: Env, id: number) => driverWhere(env, eq(drivers.
 
 const driverWith = (env: Env, phone: string) => driverWhere(env, eq(drivers.phone, phone))
 
-const fieldsOf = ({ name, phone, cars }: ListedDriver) => [name, phone, cars.map(carLine).join('; ')]
+/** Enough to find what a driver drives. */
+export type NamedDriver = Pick<DriverRow, 'id' | 'name' | 'phone'>
+
+/** What the office keeps of a driver beside phone and cars. */
+type DriverEntry = ListedDriver & Partial<DriverFacts>
+
+const fieldsOf = ({ name, phone, cars, languages = [], licence = '', licenceUntil = null }: DriverEntry) => [
+  name,
+  phone,
+  cars.map(carLine).join('; '),
+  languages.length > 0 ? `speaks ${languages.map(languageName).join(', ')}` : '',
+  licence === '' && licenceUntil === null ? '' : `licence ${[licence, licenceUntil].filter(Boolean).join(' until ')}`,
+]
 
 /**
  * Writes a driver.
+ * @param driver what is not given of it stays
  * @param id of the entry that is changed; `null` for a new one, which takes the place of one with its phone number
  * @param who changes it, of the operator's people
  * @throws RangeError where another driver has the phone number
  */
-export async function saveDriver(env: Env, driver: ListedDriver, id: number | null, who = ''): Promise<void> {
+export async function saveDriver(env: Env, driver: DriverEntry, id: number | null, who = ''): Promise<void> {
   const db = primary(env)
   const { cars, ...entry } = driver
   const before = id === null ? await driverWith(env, driver.phone) : await findDriver(env, id)
@@ -64,10 +79,12 @@ export async function saveDriver(env: Env, driver: ListedDriver, id: number | nu
       ? db.insert(drivers).values(entry).onConflictDoUpdate({ target: drivers.phone, set: entry })
       : db.update(drivers).set(entry).where(eq(drivers.id, id))
   const left = before && before.phone !== driver.phone ? await leavingStatements(env, before) : []
-  const words = changeInWords(before && fieldsOf(before), fieldsOf(driver))
+  const after = fieldsOf({ ...before, ...driver })
+  const words = before ? changeInWords(fieldsOf(before), after) : changeInWords(null, after.filter(Boolean))
   const noted = words === '' ? [] : [officeAct(db, 'drivers', who, words)]
   try {
     await query(() => db.batch([kept, ...drivesStatements(db, entry.phone, cars), ...left, ...noted]))
+    noteFleetChange(env)
   } catch (error) {
     throw error instanceof WriteConflict ? new RangeError('Another driver has this phone number.') : error
   }
@@ -77,7 +94,7 @@ export async function saveDriver(env: Env, driver: ListedDriver, id: number | nu
  * Adds a driver.
  * @throws RangeError where somebody on the list has the phone number
  */
-export async function addDriver(env: Env, driver: ListedDriver, who: string): Promise<void> {
+export async function addDriver(env: Env, driver: DriverEntry, who: string): Promise<void> {
   const known = await driverWith(env, driver.phone)
   if (known) throw new RangeError(`${known.name} has this phone number: change that entry.`)
   return saveDriver(env, driver, null, who)
@@ -102,6 +119,7 @@ export async function removeDriver(env: Env, driver: DriverRow, who = ''): Promi
   const left = await leavingStatements(env, driver)
   const noted = officeAct(db, 'drivers', who, `${driver.name}, ${driver.phone}: removed from the list`)
   await query(() => db.batch([...left, db.delete(drivers).where(eq(drivers.id, driver.id)), noted]))
+  noteFleetChange(env)
 }
 
 /** Whom a form means. @param choice the ids of the driver and of a car in use: '12/3'; any other text means nobody */

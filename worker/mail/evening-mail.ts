@@ -4,8 +4,10 @@ import { openText } from '#domain/bookings/money/payments.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { showDate } from '#domain/sri-lanka-time.ts'
+import { paperWords } from '#domain/fleet/kept-fleet.ts'
+import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
+import { duePapers } from '#worker/fleet/car-calendar.ts'
 import { operatorPageUrl } from '#worker/platform/access.ts'
 import { notesDue } from '#worker/steps/open-notes.ts'
 import { newsWords } from '#worker/steps/drivers-to-tell.ts'
@@ -49,11 +51,13 @@ const concernLine = (ride: ListedBooking) => ({
 
 /** @param day the day it is about, `YYYY-MM-DD` */
 export async function composeOverview(env: Env, day: string, now: Date): Promise<Mail> {
-  const [pickups, others, payments, notes] = await Promise.all([
+  const { date: today } = sriLankaTime(now)
+  const [pickups, others, payments, notes, papers] = await Promise.all([
     listBookings(env, { day }, now),
     listConcerned(env, now, { limit: MOST_LINES, offset: 0 }, day),
     openPaymentProblems(env),
     notesDue(env, day),
+    duePapers(env, today),
   ])
   const running = pickups.filter(isRunning)
   const missing = running.filter(({ driverName }) => driverName === null).length
@@ -80,6 +84,14 @@ export async function composeOverview(env: Env, day: string, now: Date): Promise
         ...notes.slice(0, MOST_LINES).map((note) => ({ label: note.reference, value: noteWords(note) })),
       ],
       paragraphs: [
+        ...(papers.length > 0
+          ? [
+              `Papers that run out: ${papers
+                .slice(0, MOST_LINES)
+                .map((paper) => paperWords(paper, today))
+                .join('; ')}.`,
+            ]
+          : []),
         ...(pickups.length > MOST_LINES ? [`And ${pickups.length - MOST_LINES} more.`] : []),
         ...(others.total > MOST_LINES ? [`And ${others.total - MOST_LINES} of other days that need a hand.`] : []),
         ...(payments.length > 0

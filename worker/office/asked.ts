@@ -5,6 +5,7 @@ import { may } from '#domain/roles.ts'
 import { lastOfficeActs } from '#worker/database/office-acts.ts'
 import type { PageOfActs } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
+import { StepRefused } from '#worker/steps/step.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import type { ShownActs } from './acts.tsx'
 
@@ -33,7 +34,7 @@ export async function refusalOf(save: () => Promise<void>): Promise<string | nul
     await save()
     return null
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error
+    if (!(error instanceof RangeError || error instanceof StepRefused)) throw error
     return error.message
   }
 }

@@ -3,13 +3,14 @@ import { carWords, MOST_SEATS } from '#domain/bookings/driver/listed-drivers.ts'
 import { DRIVER_LIMITS } from '#domain/bookings/agreed/operator-steps.ts'
 import { type VehicleClass, vehicleName } from '#domain/fares/vehicles.ts'
 import { type DayOfCar, weekOfCars } from '#domain/fleet/car-week.ts'
-import { CAR_LIMITS, daysText, MOST_MARGIN, paperWords, type TypedCar, USUAL_PAPERS } from '#domain/fleet/kept-fleet.ts'
+import { CAR_LIMITS, daysText, MOST_MARGIN, type TypedCar, USUAL_PAPERS } from '#domain/fleet/kept-fleet.ts'
 import { addDays, showDate, showWeekday } from '#domain/sri-lanka-time.ts'
 import type { BlockedDaysRow, CarRow } from '#worker/database/schema.ts'
 import type { DuePaper, ReadWeek } from '#worker/fleet/car-calendar.ts'
 import { COUNTS_FROM_NOW, type ridesKeptFor } from '#worker/fleet/cars.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, Choice, Field, Submit, Tick } from '#worker/platform/plain-page.tsx'
+import { DuePapers } from '#worker/operator/due-papers.tsx'
 import { OfficeActs, type ShownActs } from './acts.tsx'
 import { OfficePage } from './frame.tsx'
 
@@ -104,23 +105,6 @@ function WeekOfCars({ week, first }: { readonly week: ReadWeek; readonly first: 
         <a href={`${PATH}?week=${addDays(first, 7)}`}>Week after</a>
       </nav>
     </>
-  )
-}
-
-/** What runs out, each with the entry where it is renewed. */
-function DuePapers({ papers, today }: { readonly papers: readonly DuePaper[]; readonly today: string }) {
-  if (papers.length === 0) return null
-  return (
-    <section id="papers" className="notice">
-      <h2 style={{ margin: 0 }}>Papers that run out ({papers.length})</h2>
-      <ul>
-        {papers.map((paper) => (
-          <li key={`${paper.entry}/${paper.id}/${paper.name}`} className={paper.until < today ? 'bad' : undefined}>
-            <a href={`${HOME}/${paper.entry}/${paper.id}`}>{paperWords(paper, today)}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

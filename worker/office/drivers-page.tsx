@@ -1,30 +1,36 @@
 /** The list of drivers, one driver with a day's link, and what drivers collected in cash. */
 import { Fragment } from 'react'
 import type { CashWeek } from '#domain/bookings/money/driver-cash.ts'
-import { carLine, MOST_CARS } from '#domain/bookings/driver/listed-drivers.ts'
+import { carLine, DAY_OFF_REASONS, MOST_CARS } from '#domain/bookings/driver/listed-drivers.ts'
+import { daysText, languageName, MAX_LICENCE, SPOKEN_LANGUAGES } from '#domain/fleet/kept-fleet.ts'
+import type { DuePaper } from '#worker/fleet/car-calendar.ts'
 import { DRIVER_LIMITS } from '#domain/bookings/agreed/operator-steps.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { DriverDeviceRow, OperatorBooking } from '#worker/database/schema.ts'
+import type { DayOffRow, DriverDeviceRow, OperatorBooking } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
 import type { DrivenRide } from '#worker/lists/drivers.ts'
-import { rideWords } from '#worker/lists/words.ts'
+import type { DaysToGive, RideToGive } from '#worker/lists/rides-to-give.ts'
+import { guestWords, languageWords, priceWords, rideWords } from '#worker/lists/words.ts'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
-import { Button, ButtonLink, Field, Submit } from '#worker/platform/plain-page.tsx'
+import { Button, ButtonLink, Choice, Field, Submit, Tick } from '#worker/platform/plain-page.tsx'
 import type { SaidHindrance } from '#worker/steps/hindrances.ts'
 import { LinkPhone } from '#worker/operator/parts.tsx'
 import { Owners } from '#worker/operator/roles.tsx'
+import { DuePapers } from '#worker/operator/due-papers.tsx'
 import { OfficeActs, type ShownActs } from './acts.tsx'
 import { cashDriver } from './tables.ts'
 import { Figures, MonthForm, OfficePage } from './frame.tsx'
 
 const PATH = `${HOME}/drivers`
 
-type TypedDriver = Readonly<Partial<Record<'id' | 'name' | 'phone' | 'cars', string>>>
+type TypedDriver = Readonly<Partial<Record<'id' | 'name' | 'phone' | 'cars' | 'licence' | 'until', string>>> & {
+  readonly languages?: readonly string[]
+}
 
 function DriverForm({ typed }: { readonly typed: TypedDriver }) {
   const field = (name: 'name' | 'phone') => ({ name, defaultValue: typed[name], maxLength: DRIVER_LIMITS[name] })
@@ -44,12 +50,34 @@ function DriverForm({ typed }: { readonly typed: TypedDriver }) {
           required
         />
       </label>
+      <fieldset style={{ border: 0, margin: '.75rem 0 0', padding: 0 }}>
+        <legend className="soft">Languages that guests may hear</legend>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0 1rem' }}>
+          {Object.entries(SPOKEN_LANGUAGES).map(([tag, language]) => (
+            <Tick key={tag} name={`speaks-${tag}`} defaultChecked={typed.languages?.includes(tag)}>
+              {language}
+            </Tick>
+          ))}
+        </div>
+      </fieldset>
+      <Field
+        label="Driving licence"
+        name="licence"
+        defaultValue={typed.licence}
+        maxLength={MAX_LICENCE}
+        autoComplete="off"
+      />
+      <Field label="Its last day" type="date" name="until" defaultValue={typed.until} />
       <Submit>Keep</Submit>
     </form>
   )
 }
 
 export interface DriversPageProps {
+  /** Those that are not over. */
+  readonly daysOff: readonly DayOffRow[]
+  readonly papers: readonly DuePaper[]
+  readonly today: string
   readonly drivers: readonly KeptDriver[]
   readonly devices: readonly DriverDeviceRow[]
   readonly typed?: TypedDriver
@@ -57,19 +85,32 @@ export interface DriversPageProps {
   readonly acts?: ShownActs
 }
 
-export function DriversPage({ drivers, devices, typed = {}, refusal, acts }: DriversPageProps) {
+/** @example 'sick, from 24 December 2026 on' */
+const offWords = (days: DayOffRow) => `${DAY_OFF_REASONS[days.reason]}, ${daysText(days)}`
+
+export function DriversPage({ drivers, devices, typed = {}, refusal, acts, ...more }: DriversPageProps) {
+  const { daysOff, papers, today } = more
   return (
     <OfficePage page="drivers" title="Drivers" refusal={refusal}>
       <p className="soft">
         Who is assigned to a ride is chosen from this list. <a href={`${PATH}/cash`}>Cash, week by week</a>
       </p>
+      <DuePapers papers={papers} today={today} />
       <ul className="cards">
-        {drivers.map(({ id, name, phone, cars }) => (
+        {drivers.map(({ id, name, phone, cars, languages }) => (
           <li key={id} className="card">
             <p>
               <strong>{name}</strong> {spacedPhone(phone)}
             </p>
             <p className="soft">{cars.map(({ car, seats }) => `${car} (${seats})`).join(' · ')}</p>
+            {languages.length > 0 && <p className="soft">{languages.map(languageName).join(', ')}</p>}
+            {daysOff
+              .filter(({ driverId }) => driverId === id)
+              .map((days) => (
+                <p key={days.id} className="sand">
+                  {offWords(days)}
+                </p>
+              ))}
             <div className="actions">
               <ButtonLink look="go" href={`${PATH}/${id}`} aria-label={`Day and entry of ${name}`}>
                 Day and entry
@@ -98,6 +139,9 @@ interface DriverPageProps {
   readonly device: DriverDeviceRow | undefined
   /** Rides ahead that name the driver with another number. */
   readonly otherNumber: readonly OperatorBooking[]
+  /** Those of the driver that are not over. */
+  readonly daysOff: readonly DayOffRow[]
+  readonly refusal?: string | undefined
   readonly now: Date
 }
 
@@ -143,11 +187,171 @@ function DayLink({ driver, day, code }: Pick<DriverPageProps, 'driver' | 'day' |
   )
 }
 
-export function DriverPage({ driver, day, rides, said, code, device, otherNumber, now }: DriverPageProps) {
-  const { id, name, phone, cars } = driver
+interface DaysOffProps {
+  readonly driver: KeptDriver
+  readonly daysOff: readonly DayOffRow[]
+  readonly today: string
+}
+
+/** Days off, and the tap for a driver who is sick from now on. */
+function DaysOff({ driver: { id, name }, daysOff, today }: DaysOffProps) {
+  const path = `${PATH}/${id}/days-off`
+  const isSick = daysOff.some(({ firstDay, lastDay }) => firstDay <= today && lastDay === null)
+  return (
+    <section id="days-off">
+      <h2>Days off</h2>
+      <ul className="cards">
+        {daysOff.map((days) => (
+          <li key={days.id} className="card">
+            <p>{offWords(days)}</p>
+            <form className="actions" method="post" action={`${path}/${days.id}/end`}>
+              <ButtonLink href={`${PATH}/${id}/rides?from=${days.firstDay}&until=${days.lastDay ?? ''}`}>
+                Rides of these days
+              </ButtonLink>
+              <Button>{days.firstDay > today ? 'Works then' : 'Works again'}</Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      {!isSick && (
+        <form className="actions" method="post" action={path}>
+          <input type="hidden" name="first" value={today} />
+          <input type="hidden" name="reason" value="sick" />
+          <Button look="bad">{name} is sick from now on</Button>
+        </form>
+      )}
+      <details>
+        <summary>Other days off</summary>
+        <form method="post" action={path}>
+          <Field label="First day" type="date" name="first" defaultValue={today} required />
+          <Field label="Last day; empty: until further notice" type="date" name="last" />
+          <Choice
+            label="Why"
+            name="reason"
+            defaultValue="day off"
+            choices={Object.entries(DAY_OFF_REASONS) as [string, string][]}
+          />
+          <Submit>Keep, and show the rides of these days</Submit>
+        </form>
+      </details>
+    </section>
+  )
+}
+
+interface RidesToGivePageProps {
+  readonly driver: KeptDriver
+  readonly days: DaysToGive
+  /** The driver leaves the list. */
+  readonly isLeaving: boolean
+  readonly given: readonly RideToGive[]
+  /** So many more are shown once these are given. */
+  readonly more: number
+  readonly refusal?: string | undefined
+}
+
+const MOST_FREE = 6
+
+function RideCard({
+  driver,
+  days,
+  isLeaving,
+  ride: { rides, free },
+}: Omit<RidesToGivePageProps, 'given' | 'more'> & { readonly ride: RideToGive }) {
+  const [first] = rides as [OperatorBooking]
+  const isStay = rides.length > 1
+  return (
+    <li className="card" data-card={first.ride}>
+      <p>
+        <span className="time">{first.pickupTime}</span> {showDate(first.pickupDate)}
+        {isStay && ` to ${showDate(rides.at(-1)!.pickupDate)}, ${rides.length} rides with one car`}
+      </p>
+      <p>{rideWords(first)}</p>
+      <p className="soft">{[guestWords(first), languageWords(first), priceWords(first)].filter(Boolean).join(' · ')}</p>
+      {free.length === 0 && <p className="bad">Nobody of the list is free.</p>}
+      <form className="actions" method="post" action={`${PATH}/${driver.id}/rides`}>
+        <input type="hidden" name="ride" value={first.ride} />
+        <input type="hidden" name="version" value={first.version} />
+        <input type="hidden" name="from" value={days.from} />
+        <input type="hidden" name="until" value={days.until ?? ''} />
+        {isLeaving && <input type="hidden" name="leaving" value="yes" />}
+        {isStay && <input type="hidden" name="stay" value="yes" />}
+        {free.slice(0, MOST_FREE).map(({ value, driver: { name }, car, speaks }) => (
+          <Button key={value} look="go" name="choice" value={value}>
+            {name}, {car.plate}
+            {speaks && ', speaks the language'}
+          </Button>
+        ))}
+        <ButtonLink
+          href={`${HOME}/booking/${first.reference}/driver${first.rides > 1 ? `?ride=${first.position}` : ''}`}
+        >
+          Somebody else
+        </ButtonLink>
+        {!isStay && (
+          <Button name="choice" value="">
+            Without a driver
+          </Button>
+        )}
+      </form>
+    </li>
+  )
+}
+
+/** All rides that a driver cannot drive, each to be given to somebody else by a tap. */
+export function RidesToGivePage({ driver, days, isLeaving, given, more, refusal }: RidesToGivePageProps) {
+  const { id, name } = driver
+  const path = `${PATH}/${id}`
+  const left = given.reduce((sum, { rides }) => sum + rides.length, more)
+  return (
+    <OfficePage
+      page="drivers"
+      title={isLeaving ? `${name} leaves: what becomes of the rides?` : `Rides of ${name} to give away`}
+      refusal={refusal}
+    >
+      <p className="soft">
+        {daysText({ firstDay: days.from, lastDay: days.until })}: {left === 1 ? '1 ride' : `${left} rides`}. A tap on a
+        name gives the ride to that driver, and its guest is told. Whoever is shown is free then; the best fit stands
+        first.
+      </p>
+      {given.length === 0 && <p className="good">All are given.</p>}
+      <ul className="cards">
+        {given.map((ride) => (
+          <RideCard key={ride.rides[0]!.ride} {...{ driver, days, isLeaving, ride }} />
+        ))}
+      </ul>
+      {more > 0 && <p className="soft">And {more} more, once these are given.</p>}
+      {isLeaving && (
+        <Owners act="remove-driver">
+          <form className="actions" method="post" action={`${path}/remove`}>
+            {left > 0 && <input type="hidden" name="rest" value="without-driver" />}
+            <Button look="bad">
+              {left > 0 ? `Remove ${name}, and leave these rides without a driver` : `Yes, remove ${name}`}
+            </Button>
+          </form>
+        </Owners>
+      )}
+      <div className="actions">
+        <ButtonLink href={path}>Back to {name}</ButtonLink>
+      </div>
+    </OfficePage>
+  )
+}
+
+export function DriverPage({
+  driver,
+  day,
+  rides,
+  said,
+  code,
+  device,
+  otherNumber,
+  daysOff,
+  refusal,
+  now,
+}: DriverPageProps) {
+  const { id, name, phone, cars, languages, licence, licenceUntil } = driver
   const dayIn = (days: number) => sriLankaTime(new Date(now.getTime() + days * DAY_MS)).date
   return (
-    <OfficePage page="drivers" title={name}>
+    <OfficePage page="drivers" title={name} refusal={refusal}>
       <OtherNumber rides={otherNumber} />
       <h2>{showDate(day)}</h2>
       <form className="search" action={`${PATH}/${id}`}>
@@ -177,11 +381,22 @@ export function DriverPage({ driver, day, rides, said, code, device, otherNumber
       )}
       {rides.length > 0 && <DayLink driver={driver} day={day} code={code} />}
       <LinkPhone phone={phone} device={device} back={`${PATH}/${id}?day=${day}`} />
+      <DaysOff driver={driver} daysOff={daysOff} today={dayIn(0)} />
       <h2>The entry</h2>
-      <DriverForm typed={{ id: String(id), name, phone: spacedPhone(phone), cars: cars.map(carLine).join('\n') }} />
+      <DriverForm
+        typed={{
+          id: String(id),
+          name,
+          phone: spacedPhone(phone),
+          cars: cars.map(carLine).join('\n'),
+          languages,
+          licence,
+          until: licenceUntil ?? '',
+        }}
+      />
       <details>
         <summary>Remove from the list</summary>
-        <p className="soft">All links of {name} close. Rides ahead keep their driver until you assign another one.</p>
+        <p className="soft">All links of {name} close. You are asked first what becomes of the rides to come.</p>
         <Owners act="remove-driver">
           <form className="actions" method="post" action={`${PATH}/${id}/remove`}>
             <Button look="bad">Yes, remove {name}</Button>

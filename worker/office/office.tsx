@@ -2,10 +2,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { parsePartner } from '#domain/bookings/money/partner-terms.ts'
+import { parseDaysOff, parseDriverFacts, SPOKEN_LANGUAGES } from '#domain/fleet/kept-fleet.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { noteOfficeAct } from '#worker/database/office-acts.ts'
 import type { PageOfActs, PartnerRow } from '#worker/database/schema.ts'
+import { duePapers } from '#worker/fleet/car-calendar.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
+import { endDaysOff, giveDaysOff, listDaysOff } from '#worker/fleet/days-off.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { admittedWith, HOME } from '#worker/platform/access.ts'
 import { insightOf, SPANS, spanOf } from '#worker/insight/insight.ts'
@@ -26,6 +29,13 @@ import {
   ridesWithOtherNumber,
   saveDriver,
 } from '#worker/lists/drivers.ts'
+import {
+  type DaysToGive,
+  giveRide,
+  ridesToGive,
+  takeDriverOffAll,
+  withFreeDrivers,
+} from '#worker/lists/rides-to-give.ts'
 import { findDevice, forgetDevice, listDevices } from '#worker/lists/driver-links.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { readForm } from '#worker/platform/body.ts'
@@ -35,7 +45,7 @@ import { BYTE_ORDER_MARK } from '#worker/platform/write-csv.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { actsFor, idOf, refusalOf, textsOf, typedId, whoIn } from './asked.ts'
 import { carRoutes } from './cars.tsx'
-import { DriverCashPage, DriverPage, DriversPage, type DriversPageProps } from './drivers-page.tsx'
+import { DriverCashPage, DriverPage, DriversPage, type DriversPageProps, RidesToGivePage } from './drivers-page.tsx'
 import { DemandPage } from './demand-page.tsx'
 import { monthOf } from './frame.tsx'
 import { CashBookPage, MoneyPage } from './money-page.tsx'
@@ -83,12 +93,63 @@ const daysOf = (typed: string | undefined) => SPANS.find((days) => String(days) 
 
 const realDay = (typed: string | undefined) => (typed && isRealDate(typed) ? typed : sriLankaTime(new Date()).date)
 
+const todayOf = () => sriLankaTime(new Date()).date
+
+async function driverPage(c: Context<AppEnv>, driver: KeptDriver, refusal?: string): Promise<string> {
+  const day = realDay(c.req.query('day'))
+  const now = new Date()
+  const [rides, code, device, otherNumber, said, listed] = await Promise.all([
+    ridesOfDriver(c.env, driver.phone, day),
+    driverDayCode(c.env, driver.id, day),
+    findDevice(c.env, driver.phone),
+    ridesWithOtherNumber(c.env, driver, now),
+    saidOnDay(c.env, day),
+    listDaysOff(c.env, todayOf()),
+  ])
+  const daysOff = listed.filter(({ driverId }) => driverId === driver.id)
+  const props = { driver, day, rides, said, code, device, otherNumber, daysOff, refusal, now }
+  return pageFor(c, 'Driver', <DriverPage {...props} />)
+}
+
+interface AskedDays {
+  readonly days: DaysToGive
+  /** The driver leaves the list. */
+  readonly isLeaving: boolean
+}
+
+const askedDays = ({ from, until, leaving }: Readonly<Partial<Record<string, string>>>): AskedDays => ({
+  days: { from: realDay(from), until: until && isRealDate(until) ? until : null },
+  isLeaving: leaving === 'yes',
+})
+
+const ridesToGivePath = (id: number, { days: { from, until }, isLeaving }: AskedDays) =>
+  `${HOME}/drivers/${id}/rides?from=${from}&until=${until ?? ''}${isLeaving ? '&leaving=yes' : ''}`
+
+/** Some screens of a phone. */
+const MOST_TO_GIVE = 25
+
+async function ridesToGivePage(c: Context<AppEnv>, driver: KeptDriver, asked: AskedDays, refusal?: string) {
+  const rides = await ridesToGive(c.env, driver, asked.days, new Date())
+  const shown = rides.slice(0, MOST_TO_GIVE)
+  const given = await withFreeDrivers(c.env, shown, driver)
+  const props = { driver, ...asked, given, more: rides.length - shown.length, refusal }
+  return pageFor(c, 'Rides to give away', <RidesToGivePage {...props} />)
+}
+
 async function driversPage(
   c: Context<AppEnv>,
   more: Pick<DriversPageProps, 'typed' | 'refusal'> = {},
 ): Promise<string> {
-  const [drivers, devices, acts] = await Promise.all([listDrivers(c.env), listDevices(c.env), actsFor(c, 'drivers')])
-  return pageFor(c, 'Drivers', <DriversPage drivers={drivers} devices={devices} acts={acts} {...more} />)
+  const today = todayOf()
+  const [drivers, devices, daysOff, papers, acts] = await Promise.all([
+    listDrivers(c.env),
+    listDevices(c.env),
+    listDaysOff(c.env, today),
+    duePapers(c.env, today),
+    actsFor(c, 'drivers'),
+  ])
+  const props = { drivers, devices, daysOff, papers, today, acts }
+  return pageFor(c, 'Drivers', <DriversPage {...props} {...more} />)
 }
 
 async function partnersPage(
@@ -137,10 +198,12 @@ const pages = new Hono<AppEnv>()
   })
   .get('/drivers', async (c) => c.html(await driversPage(c)))
   .post('/drivers', ownForm, async (c) => {
-    const typed = textsOf(await readForm(c), ['id', 'name', 'phone', 'cars'])
+    const fields = await readForm(c)
+    const languages = Object.keys(SPOKEN_LANGUAGES).filter((tag) => fields[`speaks-${tag}`] === 'yes')
+    const typed = { ...textsOf(fields, ['id', 'name', 'phone', 'cars', 'licence', 'until']), languages }
     const id = typedId(typed.id)
     const refusal = await refusalOf(() => {
-      const driver = parseListedDriver(typed)
+      const driver = { ...parseListedDriver(typed), ...parseDriverFacts(typed) }
       return id === null ? addDriver(c.env, driver, whoIn(c)) : saveDriver(c.env, driver, id, whoIn(c))
     })
     if (refusal === null) return c.redirect(`${HOME}/drivers${id === null ? '' : `/${id}`}`, 303)
@@ -155,19 +218,30 @@ const pages = new Hono<AppEnv>()
     const month = monthOf(c.req.query('month'))
     return csvFile(c, 'drivers', `drivers-cash-${month}`, cashCsv(await cashOfDrivers(c.env, month)))
   })
-  .get('/drivers/:id', async (c) => {
+  .get('/drivers/:id', async (c) => c.html(await driverPage(c, await driverOf(c))))
+  .get('/drivers/:id/rides', async (c) => c.html(await ridesToGivePage(c, await driverOf(c), askedDays(c.req.query()))))
+  .post('/drivers/:id/rides', ownForm, async (c) => {
+    const typed = textsOf(await readForm(c), ['ride', 'version', 'choice', 'stay', 'from', 'until', 'leaving'])
     const driver = await driverOf(c)
-    const day = realDay(c.req.query('day'))
-    const now = new Date()
-    const [rides, code, device, otherNumber, said] = await Promise.all([
-      ridesOfDriver(c.env, driver.phone, day),
-      driverDayCode(c.env, driver.id, day),
-      findDevice(c.env, driver.phone),
-      ridesWithOtherNumber(c.env, driver, now),
-      saidOnDay(c.env, day),
-    ])
-    const props = { driver, day, rides, said, code, device, otherNumber, now }
-    return c.html(pageFor(c, 'Driver', <DriverPage {...props} />))
+    const giving = { ride: typed.ride, version: typedId(typed.version) ?? 0, choice: typed.choice }
+    const refusal = await refusalOf(() => giveRide(c.env, giving, typed.stay === 'yes', whoIn(c)))
+    const asked = askedDays(typed)
+    if (refusal === null) return c.redirect(ridesToGivePath(driver.id, asked), 303)
+    return c.html(await ridesToGivePage(c, driver, asked, refusal), 409)
+  })
+  .post('/drivers/:id/days-off', ownForm, async (c) => {
+    const typed = textsOf(await readForm(c), ['first', 'last', 'reason'])
+    const driver = await driverOf(c)
+    const act = { who: whoIn(c), today: todayOf() }
+    const refusal = await refusalOf(async () => giveDaysOff(c.env, driver, parseDaysOff(typed, act.today), act))
+    if (refusal !== null) return c.html(await driverPage(c, driver, refusal), 409)
+    return c.redirect(ridesToGivePath(driver.id, askedDays({ from: typed.first, until: typed.last })), 303)
+  })
+  .post('/drivers/:id/days-off/:days/end', ownForm, async (c) => {
+    const driver = await driverOf(c)
+    const days = typedId(c.req.param('days')) ?? 0
+    await endDaysOff(c.env, days, { who: whoIn(c), today: todayOf() })
+    return c.redirect(`${HOME}/drivers/${driver.id}`, 303)
   })
   .post('/drivers/reset', ownForm, async (c) => {
     const { phone, back } = textsOf(await readForm(c), ['phone', 'back'])
@@ -182,7 +256,14 @@ const pages = new Hono<AppEnv>()
     return c.redirect(`${HOME}/drivers/${driver.id}?day=${day}`, 303)
   })
   .post('/drivers/:id/remove', ownForm, async (c) => {
-    await removeDriver(c.env, await driverOf(c), whoIn(c))
+    const { rest } = textsOf(await readForm(c), ['rest'])
+    const driver = await driverOf(c)
+    const now = new Date()
+    const asked = { days: { from: todayOf(), until: null }, isLeaving: true }
+    if (rest === 'without-driver') await takeDriverOffAll(c.env, driver, whoIn(c), now)
+    else if ((await ridesToGive(c.env, driver, asked.days, now)).length > 0)
+      return c.redirect(ridesToGivePath(driver.id, asked), 303)
+    await removeDriver(c.env, driver, whoIn(c))
     return c.redirect(`${HOME}/drivers`, 303)
   })
   .get('/phones', async (c) => {

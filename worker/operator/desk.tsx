@@ -29,6 +29,7 @@ import { alarmPath, answerAlarm, shownAlarmsOf } from '#worker/alarms/alarms.ts'
 import { addressesWithoutMail } from '#worker/database/alarms.ts'
 import { errorsInBrowsers } from '#worker/database/browser-errors.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
+import { duePapers } from '#worker/fleet/car-calendar.ts'
 import { findDevice, lockedDrivers } from '#worker/lists/driver-links.ts'
 import { choicesFor } from '#worker/lists/driver-choices.ts'
 import { chosenDriver } from '#worker/lists/drivers.ts'
@@ -152,13 +153,14 @@ async function troubleNow(env: Env, now: Date): Promise<string | null> {
 export const answerNow = (c: Context<AppEnv>): Promise<Response> =>
   answerFollowed(c, async (now, { follows, alarms }) => {
     const matters = openMatters(c.env, now)
-    const [near, concerned, trouble, browsers, notes, asked] = await Promise.all([
+    const [near, concerned, trouble, browsers, notes, asked, papers] = await Promise.all([
       ridesOfNow(c.env, now, matters),
       concernedPage(c, now, matters),
       troubleNow(c.env, now),
       errorsInBrowsers(c.env, now.getTime()),
       notesDue(c.env, sriLankaTime(now).date),
       listAsked(c.env),
+      duePapers(c.env, sriLankaTime(now).date),
     ])
     const listed = pageOfAll(
       c,
@@ -167,7 +169,7 @@ export const answerNow = (c: Context<AppEnv>): Promise<Response> =>
     const urgent = near.filter((ride) => ride.delay !== null || asksSomething(ride))
     const { payments, hindrances } = await matters
     const hindered = hindrances.days
-    const props = { listed, urgent, concerned, payments, hindered, trouble, alarms, notes, asked, now, follows }
+    const props = { listed, urgent, concerned, payments, hindered, trouble, alarms, notes, asked, papers, now, follows }
     return c.html(pageFor(c, LISTS.now, <ListPage {...props} browserErrors={browserErrorsText(browsers)} />))
   })
 

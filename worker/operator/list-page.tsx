@@ -10,10 +10,12 @@ import { guestWords, noticeWords, priceWords, languageWords, rideWords } from '#
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
 import { AlarmCards } from './alarm-cards.tsx'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
+import type { DuePaper } from '#worker/fleet/car-calendar.ts'
 import type { AskedProposal } from '#worker/proposals/store.ts'
 import { AskedProposals } from './asked-proposals.tsx'
 import { DayCards, type RideOfToday } from './board-page.tsx'
 import { DayStrip } from './day-strip.tsx'
+import { DuePapers } from './due-papers.tsx'
 import { NoteCards } from './note-cards.tsx'
 import { type Follows, ridePath, LISTS, WhenAndStatus, Contact, Concerns, OperatorPage, CronNotice } from './parts.tsx'
 
@@ -118,6 +120,7 @@ interface ListPageProps {
   /** Those that are due. */
   readonly notes: readonly OpenNote[]
   readonly asked: readonly AskedProposal[]
+  readonly papers: readonly DuePaper[]
   /** Days with a ride that its driver or car does not fit. */
   readonly hindered: ReadonlySet<string>
   readonly now: Date
@@ -136,6 +139,7 @@ export function ListPage({
   alarms,
   notes,
   asked,
+  papers,
   hindered,
   browserErrors,
   now,
@@ -159,6 +163,7 @@ export function ListPage({
       </p>
       <AlarmCards alarms={alarms} page="now" now={now} />
       <AskedProposals asked={asked} />
+      <DuePapers papers={papers} today={sriLankaTime(now).date} />
       <DayStrip from={date} today={date} hindered={hindered} />
       {late.length > 0 && <DayCards id="late" title="Late" rides={late} now={now} />}
       {asking.length > 0 && <DayCards id="asking" title="What guests say" rides={asking} now={now} />}

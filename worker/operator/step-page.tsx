@@ -32,6 +32,7 @@ import { useMay } from './roles.tsx'
 export const STEPS: Record<OperatorStep, { readonly title: string; readonly danger?: true }> = {
   confirm: { title: 'Confirm' },
   driver: { title: 'Assign a driver' },
+  'no-driver': { title: 'Take the driver off' },
   change: { title: 'Change' },
   contact: { title: 'Correct e-mail or phone' },
   price: { title: 'Agree another price' },

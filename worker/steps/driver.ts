@@ -2,7 +2,7 @@
 import { type AssignedDriver, isRunning, driveOf } from '#domain/bookings/ride.ts'
 import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
 import { randomCode } from '#worker/platform/signing.ts'
-import { type Effect, forEach, type Outcome, type StepContext, type StepOf, StepRefused } from './step.ts'
+import { type Effect, forEach, NO_DRIVER, type Outcome, type StepContext, type StepOf, StepRefused } from './step.ts'
 
 const hasDriver = ({ driverName, driverPhone, driverCar }: Ride, { name, phone, car }: AssignedDriver) =>
   name === driverName && phone === driverPhone && car === driverCar
@@ -49,6 +49,14 @@ export function assignDriver(rides: readonly Ride[], step: DriverStep, { booking
     return driverEffect(ride, driver, codes.get(driver.phone)!)
   })
 }
+
+/** Nobody drives it until somebody else is assigned: the guest is told of that one. */
+export const takeDriverOff = (rides: readonly Ride[]): Outcome =>
+  forEach(rides, ({ driverName, driverPhone }) => ({
+    set: NO_DRIVER,
+    words: `was ${driverName}, ${driverPhone}`,
+    mails: [],
+  }))
 
 /** Nobody drives two vehicles at once: a driver for all rides drives those of one vehicle. */
 const isSameVehicle = (a: Ride, b: Ride) => (a.beside === null) === (b.beside === null)

@@ -18,7 +18,7 @@ import type { Env } from '#worker/environment.ts'
 export function newsOf(ride: Ride, set: RideChange, isCorrected: boolean): Exclude<DriverNews, 'link'> | null {
   if (set.status === 'cancelled') return 'cancelled'
   if (set.pickupDate !== undefined || set.pickupTime !== undefined) return 'moved'
-  if (set.driverPhone === null) return 'changed'
+  if (set.driverPhone === null) return set.status === undefined ? 'taken-off' : 'changed'
   const isOther = set.driverPhone !== undefined && set.driverPhone !== ride.driverPhone
   return isOther ? 'replaced' : isCorrected ? 'details' : null
 }
@@ -94,6 +94,7 @@ export function newsMessage(
   if (news === 'cancelled') return `${known} is cancelled. Please do not come.`
   if (news === 'changed') return `${known} has changed. Please wait until we tell you whether you drive it.`
   if (news === 'replaced') return `${known} has another driver. Please do not come.`
+  if (news === 'taken-off') return `${known} is to be driven by somebody else. Please do not come.`
   if (news === 'details') return `${known}: something was corrected. Please look at its sheet: ${sheet}`
   if (news === 'link') return `${known} has another link: ${sheet}`
   const moved = `${known} has moved to ${showDate(ride.pickupDate)}, ${ride.pickupTime}.`

@@ -15,6 +15,9 @@ import { newsOf } from './drivers-to-tell.ts'
 /** A driver looks at the phone now and then. */
 const DRIVER_PUSH_MS = 12 * HOUR_MS
 
+/** The driver has the ride no more. */
+const NOT_THEIRS = ['replaced', 'cancelled', 'taken-off']
+
 /** What stands on the driver's sheet, beside the pickup's time. */
 const isOnSheet = (ride: Ride, set: RideChange) =>
   [...notesOf(ride.kind), 'pickup', 'dropoff', 'via', 'vehicle', 'travelers', 'priceUsd'].some((name) => name in set)
@@ -53,7 +56,7 @@ export function pushesOfChange(
     tell(
       {
         to: { driver: phone },
-        said: driverWords(what, what === 'replaced' || what === 'cancelled' ? ride : (after as Ride)),
+        said: driverWords(what, NOT_THEIRS.includes(what) ? ride : (after as Ride)),
         path: plainPaths.driverSheet(code ?? ''),
         validMs: DRIVER_PUSH_MS,
       },

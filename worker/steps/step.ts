@@ -49,7 +49,7 @@ interface Insistence {
 }
 
 export type Step =
-  | { readonly step: 'reopen' | 'resend' | 'no-show' | 'came' }
+  | { readonly step: 'reopen' | 'resend' | 'no-show' | 'came' | 'no-driver' }
   | ({ readonly step: 'confirm' } & HiredCar)
   /** `feeSeenUsd`: what a guest was told that it costs, whole dollars. It is refused where it costs more by now. */
   | { readonly step: 'cancel'; readonly feeSeenUsd?: number | undefined }

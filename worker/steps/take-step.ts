@@ -25,7 +25,7 @@ import { change, changeByGuest } from './change.ts'
 import { correctContact } from './contact.ts'
 import { confirm, resend, writeNote } from './confirm.ts'
 import { consequences, type Plan } from './consequences.ts'
-import { assignDriver, isToAssign } from './driver.ts'
+import { assignDriver, isToAssign, takeDriverOff } from './driver.ts'
 import { enterPayment, isOfMoney } from './money.ts'
 import { came, noShow } from './no-show.ts'
 import { agreePrice } from './price.ts'
@@ -51,6 +51,8 @@ function takenByOperator(rides: readonly Ride[], step: Step, context: StepContex
       return came(rides)
     case 'driver':
       return assignDriver(rides, step, context)
+    case 'no-driver':
+      return takeDriverOff(rides)
     case 'change':
       return change(rides, step, context)
     case 'contact':

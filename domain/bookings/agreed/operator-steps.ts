@@ -33,6 +33,7 @@ export const OPERATOR_STEPS = [
   'no-show',
   'came',
   'driver',
+  'no-driver',
   'change',
   'contact',
   'price',
@@ -67,6 +68,7 @@ interface StepSubject {
   readonly erasedAt: string | null
   /** Its driver says so, and the office has not said anything of it yet. */
   readonly nobodyCame?: boolean
+  readonly driverName?: string | null
 }
 
 /** Why a step is impossible, whatever it would change. */
@@ -80,18 +82,20 @@ export type ImpossibleStep =
   | 'is-no-show'
   | 'no-show-already'
   | 'not-no-show'
+  | 'nobody-drives'
 
 /**
  * `null` for a step that is possible.
  * @example impossibleStep({ status: 'cancelled', erasedAt: null }, 'confirm') // 'is-cancelled'
  */
 export function impossibleStep(
-  { status, erasedAt, nobodyCame = false }: StepSubject,
+  { status, erasedAt, nobodyCame = false, driverName }: StepSubject,
   step: OperatorStep,
 ): ImpossibleStep | null {
   if (erasedAt !== null && step !== 'paid') return 'erased'
-  if (status === 'cancelled' && ['confirm', 'driver', 'change', 'price'].includes(step)) return 'is-cancelled'
-  if (status === 'no-show' && ['confirm', 'cancel', 'driver', 'change', 'price', 'resend'].includes(step))
+  if (status === 'cancelled' && ['confirm', 'driver', 'no-driver', 'change', 'price'].includes(step))
+    return 'is-cancelled'
+  if (status === 'no-show' && ['confirm', 'cancel', 'driver', 'no-driver', 'change', 'price', 'resend'].includes(step))
     return 'is-no-show'
   switch (step) {
     case 'confirm':
@@ -102,6 +106,9 @@ export function impossibleStep(
       return status === 'cancelled' ? null : 'not-cancelled'
     case 'driver':
       return status === 'confirmed' ? null : 'not-confirmed'
+    case 'no-driver':
+      if (status !== 'confirmed') return 'not-confirmed'
+      return driverName === null ? 'nobody-drives' : null
     case 'no-show':
       if (status === 'cancelled') return 'is-cancelled'
       return status === 'no-show' ? 'no-show-already' : status === 'confirmed' ? null : 'not-confirmed'
@@ -223,6 +230,8 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return 'It is a no-show already.'
     case 'not-no-show':
       return 'Nobody has said that its guest did not come.'
+    case 'nobody-drives':
+      return 'Nobody is assigned to it.'
     case 'before-pickup':
       return 'Its pickup is still to come.'
     case 'same-driver':
@@ -302,6 +311,7 @@ export const DRIVER_NEWS_TEXTS = {
   cancelled: 'it is cancelled',
   moved: 'it has another time',
   replaced: 'another driver has it',
+  'taken-off': 'somebody else is to drive it',
   link: 'its old link is closed, and it has a new one',
   details: 'something about its guest or vehicle was corrected, and stands on the sheet',
   changed: 'its guest asks for another vehicle or party, and nobody drives it until that is confirmed',

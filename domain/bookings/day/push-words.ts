@@ -95,6 +95,7 @@ const DRIVER_TITLES = {
   moved: 'Your ride has moved',
   cancelled: 'Your ride is cancelled: please do not come',
   replaced: 'Another driver has your ride: please do not come',
+  'taken-off': 'Somebody else is to drive your ride: please do not come',
   changed: 'Your ride has changed: please wait until we call you',
 } as const
 

@@ -199,7 +199,7 @@ describe("a driver's day", () => {
     await takeStep(site.env, mine, { step: 'confirm' })
     await assign(mine, { listed: choiceOf(nimal) })
     expect((await open(code)).status).toBe(200)
-    await send(`/drivers/${nimal.id}/remove`, {})
+    await send(`/drivers/${nimal.id}/remove`, { rest: 'without-driver' })
     expect((await open(code)).status).toBe(404)
     for (const wrong of ['x', 'A'.repeat(22), '%00']) expect((await open(wrong)).status, wrong).toBe(404)
   })

@@ -62,6 +62,10 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/operator/drivers/cash': ['/operator/drivers/cash'],
   '/operator/drivers/cash/csv': ['/operator/drivers/cash/csv'],
   '/operator/drivers/:id': ['/operator/drivers/{driver}?day={date}'],
+  '/operator/drivers/:id/rides': [
+    '/operator/drivers/{driver}/rides?from=2026-01-01',
+    '/operator/drivers/{driver}/rides?leaving=yes',
+  ],
   '/operator/cars': ['/operator/cars', '/operator/cars?week={date}'],
   '/operator/cars/:id': ['/operator/cars/{car}'],
   '/operator/partners': ['/operator/partners'],

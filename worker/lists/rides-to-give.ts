@@ -1,0 +1,114 @@
+/** The rides that a driver has and cannot drive, each with the drivers who are free for it. */
+import { and, asc, between, eq, gte } from 'drizzle-orm'
+import { timesOf } from '#domain/bookings/driver/ride-times.ts'
+import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { type OperatorBooking, operatorBookings } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
+import { chosenDriver, type NamedDriver } from './drivers.ts'
+import { type DriverChoice, driverChoicesEach } from './driver-choices.ts'
+
+/** Days on which the driver does not drive, `YYYY-MM-DD`. */
+export interface DaysToGive {
+  readonly from: string
+  /** `null`: for good. */
+  readonly until: string | null
+}
+
+/** Nobody has more to come. */
+const MOST_RIDES = 500
+
+/** All that the driver is assigned to on those days and that is not over: also what is under way. */
+export async function ridesToGive(
+  env: Env,
+  { phone }: NamedDriver,
+  { from, until }: DaysToGive,
+  now: Date,
+): Promise<OperatorBooking[]> {
+  const { pickupDate, pickupTime, driverPhone, status } = operatorBookings
+  // One of yesterday may be under way.
+  const first = from <= sriLankaTime(now).date ? addDays(sriLankaTime(now).date, -1) : from
+  const found = await query(() =>
+    primary(env)
+      .select()
+      .from(operatorBookings)
+      .where(
+        and(
+          until === null ? gte(pickupDate, first) : between(pickupDate, first, until),
+          eq(driverPhone, phone),
+          eq(status, 'confirmed'),
+        ),
+      )
+      .orderBy(asc(pickupDate), asc(pickupTime))
+      .limit(MOST_RIDES),
+  )
+  return found.filter((ride) => timesOf(ride).end > now.getTime())
+}
+
+/** A ride, or all rides of a car and driver who stay, that goes to one driver. */
+export interface RideToGive {
+  /** At least one. */
+  readonly rides: readonly OperatorBooking[]
+  /** Who is free for it, each once with the car that fits best, the best first. */
+  readonly free: readonly DriverChoice[]
+}
+
+/** The same for rides that one driver takes together: those of a car that stays. */
+const keyOf = ({ arrangement, number, ride, beside }: OperatorBooking) =>
+  arrangement === 'stay' ? `${number}/${beside !== null}` : ride
+
+/** @param rides those of {@link ridesToGive} @param left the driver who does not drive them */
+export async function withFreeDrivers(
+  env: Env,
+  rides: readonly OperatorBooking[],
+  left: NamedDriver,
+): Promise<RideToGive[]> {
+  const groups = [...Map.groupBy(rides, keyOf).values()]
+  const choices = await driverChoicesEach(env, groups)
+  return groups.map((its, i) => {
+    const free = choices[i]!.filter(({ driver, hindrances }) => driver.id !== left.id && hindrances.length === 0)
+    return {
+      rides: its,
+      free: [...new Map(free.toReversed().map((each) => [each.driver.id, each])).values()].toReversed(),
+    }
+  })
+}
+
+interface Giving {
+  /** Of the ride: 'K7Q2-M4XT-9BHE/2'; of a stay of its first one. */
+  readonly ride: string
+  /** As it was seen. */
+  readonly version: number
+  /** A choice of {@link withFreeDrivers}; empty: nobody drives it for now. */
+  readonly choice: string
+}
+
+/**
+ * Gives a ride to somebody else, or takes its driver off.
+ * @throws RangeError, StepRefused for what cannot be
+ */
+export async function giveRide(
+  env: Env,
+  { ride, version, choice }: Giving,
+  isStay: boolean,
+  who: string,
+): Promise<void> {
+  const options = { seen: version, who, isForAll: isStay }
+  if (choice === '') {
+    await takeStep(env, ride, { step: 'no-driver' }, { ...options, isForAll: false })
+    return
+  }
+  const driver = await chosenDriver(env, choice)
+  if (!driver) throw new RangeError('That driver is no longer on the list, or the car was given up.')
+  await takeStep(env, ride, { step: 'driver', driver }, options)
+}
+
+/** Takes the driver off all rides that are not over. @returns how many */
+export async function takeDriverOffAll(env: Env, driver: NamedDriver, who: string, now: Date): Promise<number> {
+  const { date } = sriLankaTime(now)
+  const rides = await ridesToGive(env, driver, { from: date, until: null }, now)
+  // One after the other: of a booking with several rides each step sees the one before.
+  for (const { ride } of rides) await takeStep(env, ride, { step: 'no-driver' }, { who, now })
+  return rides.length
+}
