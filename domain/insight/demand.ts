@@ -18,7 +18,7 @@ export const DEMAND_KINDS = ['transfer', 'tour', 'journey'] as const
 type DemandKind = (typeof DEMAND_KINDS)[number]
 
 /** How it came to be asked; `call` for a program that books. A campaign's is another one: {@link campaignSource}. */
-export type DemandSource = 'page' | 'phone' | 'partner' | 'agent' | 'call' | `campaign:${string}`
+export type DemandSource = 'page' | 'phone' | 'proposal' | 'partner' | 'agent' | 'call' | `campaign:${string}`
 
 export const CAMPAIGN_PREFIX = 'campaign:'
 /** Of a link such as `?utm_source=newsletter`. */

@@ -1,5 +1,6 @@
 /** What the link to a proposal answers, loaded when a guest opens one. docs/bookings.md#proposals */
 import type { Context, Handler } from 'hono'
+import { soughtByRides } from '#domain/insight/demand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
@@ -112,6 +113,10 @@ export const takeAcceptance: Handler<AppEnv> = async (c) => {
   switch (acceptance.outcome) {
     case 'booked': {
       c.set('mailDue', acceptance.booking.number)
+      const { rides, language } = acceptance.booking
+      const isFull = rides.some(({ carState }) => carState === 'request')
+      if (acceptance.isNew)
+        c.set('demand', { ...soughtByRides(rides), what: 'booked', isFull, source: 'proposal', language })
       return c.redirect(addressIn(languageOf(c), paths.booking(acceptance.booking.reference)), 303)
     }
     case 'unknown':

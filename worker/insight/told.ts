@@ -87,7 +87,7 @@ export async function countTold(
   c: Context<AppEnv>,
   { source, language = ENGLISH, isFull, ...told }: Told,
 ): Promise<void> {
-  const visit = source === 'phone' ? WITHOUT_PAGE : visitOf(c)
+  const visit = source === 'phone' || source === 'proposal' ? WITHOUT_PAGE : visitOf(c)
   const event = { ...told, source: 'call' as const, ...visit, ...(source && { source }), language }
   await countDemand(c.env, event, visitorOf(c))
   if (isFull && event.firstPage === NONE) await countDemand(c.env, { ...event, what: 'full' }, visitorOf(c))

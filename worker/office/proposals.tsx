@@ -9,6 +9,7 @@ import {
   type TypedRides,
 } from '#domain/bookings/request/composed.ts'
 import { BRAND } from '#domain/brand.ts'
+import { type DemandEvent, NONE, soughtByRides } from '#domain/insight/demand.ts'
 import { offeredLanguage, pageUrl } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
@@ -33,6 +34,7 @@ import { readForm } from '#worker/platform/body.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { isCode, randomCode } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
+import { countDemand } from '#worker/insight/demand.ts'
 import { proposalContent } from '#worker/proposals/proposing.ts'
 import {
   findProposal,
@@ -188,6 +190,16 @@ async function takeAct(
   }
 }
 
+/** The office has told a guest a price. */
+const proposed = ({ rides }: ProposalContent, language: string): DemandEvent => ({
+  ...soughtByRides(rides),
+  what: 'priced',
+  language,
+  source: 'proposal',
+  firstPage: NONE,
+  device: NONE,
+})
+
 export const proposalRoutes = new Hono<AppEnv>()
   .get('/', async (c) => {
     const page = Number(/^\d{1,4}$/.exec(c.req.query('page') ?? '')?.[0] ?? 0)
@@ -224,6 +236,8 @@ export const proposalRoutes = new Hono<AppEnv>()
     takeAct(c, async (proposal, form, how) => {
       await sendProposal(c.env, proposal, wayIn(form), form.again === 'yes', how)
       c.executionCtx.waitUntil(sendDueMail(c.env, { proposalNumber: proposal.number }))
+      if (proposal.content && form.again !== 'yes')
+        c.executionCtx.waitUntil(countDemand(c.env, proposed(proposal.content, proposal.language), null))
     }),
   )
   .post('/:id/withdraw', ownForm, (c) => takeAct(c, (proposal, _form, how) => withdrawProposal(c.env, proposal, how)))

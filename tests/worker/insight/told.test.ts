@@ -11,6 +11,7 @@ import { repairFleet } from '#worker/fleet/known.ts'
 import { demandBy } from '#worker/insight/demand.ts'
 import { form, inTenDays, removeBookings, testSite, transferDetails, transferToken } from '../bookings/booking-site.ts'
 import { aBooking, removeFleet, writeCars } from '../fleet/fleet-site.ts'
+import { accept, send, sent as sentProposal, withoutBookings } from '../proposals/proposal-site.ts'
 import { ORIGIN } from '../site.ts'
 
 beforeEach(async () => {
@@ -257,14 +258,14 @@ test('the office asks, and books, for a guest on the telephone', async () => {
     '1-date': inTenDays,
     '1-time': '09:30',
   }
-  const send = (fields: object) =>
+  const post = (fields: object) =>
     site.get('/operator/new', form({ ...ride, phone: '+44 7911 123456', language: 'fr', ...fields }))
-  await send({ act: 'prices', '1-pickup': 'Zubrowka Lodge' })
-  await send({ act: 'prices', '1-time': '' })
-  const page = await (await send({ act: 'prices' })).text()
+  await post({ act: 'prices', '1-pickup': 'Zubrowka Lodge' })
+  await post({ act: 'prices', '1-time': '' })
+  const page = await (await post({ act: 'prices' })).text()
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? ''
   const booking = { act: 'book', key: hidden('key'), shown: hidden('shown') }
-  for (let i = 0; i < 2; i++) expect((await send(booking)).status).toBe(303)
+  for (let i = 0; i < 2; i++) expect((await post(booking)).status).toBe(303)
   const row = {
     kind: 'transfer',
     dropoff: 'Kandy',
@@ -279,4 +280,26 @@ test('the office asks, and books, for a guest on the telephone', async () => {
     { ...row, what: 'priced', pickup: 'Colombo' },
     { ...row, what: 'unknown-place', pickup: 'unknown' },
   ])
+})
+
+test('a proposal is asked when it is sent, and booked when its guest accepts it, once', async () => {
+  await env.DB.prepare('update proposals set booking_number = null').run()
+  const proposal = await sentProposal()
+  await send(`/proposals/${proposal.number}/send`, { seen: '1', way: 'WhatsApp', again: 'yes' })
+  const row = {
+    kind: 'journey',
+    dropoff: 'Galle',
+    language: 'de',
+    source: 'proposal',
+    first_page: 'none',
+    device: 'none',
+  }
+  const pickup = 'Colombo Bandaranaike International Airport'
+  expect(await counted()).toEqual([{ ...row, what: 'priced', pickup, times: 1 }])
+  for (let i = 0; i < 2; i++) expect((await accept(proposal)).status).toBe(303)
+  expect(await counted()).toEqual([
+    { ...row, what: 'booked', pickup, times: 1 },
+    { ...row, what: 'priced', pickup, times: 1 },
+  ])
+  await withoutBookings()
 })
