@@ -12,7 +12,7 @@ import { logFailure } from './log.ts'
 import { agents } from '#worker/agents/app.tsx'
 import { bookingPages } from '#worker/guests/calls.ts'
 import { driverPages } from '#worker/day/app.ts'
-import { isFleetCounted, isFleetNoted } from '#worker/fleet/counted.ts'
+import { isFleetCounted, isFleetNoted, noteFleetChange } from '#worker/fleet/counted.ts'
 import { guestPages } from '#worker/guests/app.tsx'
 import { hasHadReceipts } from '#worker/mail/limits.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
@@ -98,9 +98,13 @@ async function sendMailOf(env: Env, due: number | Promise<readonly number[]>): P
   }
 }
 
+/** What is posted here may change cars, their drivers and their days. */
+const FLEET_PATH = /^\/operator\/(?:cars|drivers)(?:\/|$)/
+
 /** What was written of cars and holds comes to KV, where quotes find it. What fails waits for the cron. */
 const fleetAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
+  if (c.req.method === 'POST' && c.res.status < 400 && FLEET_PATH.test(c.req.path)) noteFleetChange(c.env)
   if (isFleetNoted(c.env)) c.executionCtx.waitUntil(spreadFleet(c.env))
 }
 

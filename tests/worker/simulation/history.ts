@@ -8,12 +8,14 @@ import { vehiclePrice } from '#domain/fares/vehicles.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
-import { DAY_MS, HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { addDays, DAY_MS, HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { app } from '#worker/app.ts'
 import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import type { DriverRow, PartnerRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import { blockDays, setMargin } from '#worker/fleet/car-calendar.ts'
+import { listCars, saveCar } from '#worker/fleet/cars.ts'
 import { runUnderList, runWithPriceLists } from '#worker/prices/lists.ts'
 import { publish } from '#worker/prices/publish.ts'
 import { publicBooking } from '#worker/guests/public-booking.ts'
@@ -99,6 +101,8 @@ export type Act =
       readonly act: 'list'
       readonly change: 'end-partner' | 'renew-link' | 'other-car' | 'new-day-link' | 'remove-driver'
     }
+  /** The office keeps its cars: number `car` of {@link CARS} is entered, or its days are blocked, or the margin is another. */
+  | { readonly act: 'fleet'; readonly change: 'enter' | 'block' | 'margin'; readonly car: number }
   /** The owner publishes a list, perhaps in two tabs at once. @see PUBLISHED */
   | { readonly act: 'publish'; readonly list: number; readonly times: number }
 
@@ -153,12 +157,16 @@ const TABLES = [
   'heartbeats',
   'driver_days',
   'driver_cars',
+  'days_off',
+  'blocked_days',
   'drivers',
   'cars',
   'partners',
   'price_lists',
   'written_too_late',
 ] as const
+/** They stand in Colombo, where most rides begin. */
+const CARS = ['mini', 'mini', 'car', 'van'] as const
 const PARTNERS = ['the-link-of-house-0001', 'the-link-of-house-0002', 'the-link-of-nobody-003'] as const
 /** What the owner publishes: other prices and deposits, and what becomes of earlier quotes. */
 const PUBLISHED: readonly PriceList[] = [
@@ -177,6 +185,8 @@ const PUBLISHED: readonly PriceList[] = [
 ]
 const FRIENDS_PHONE = 'friendsPhone'.padEnd(22, '-')
 const LISTED = { name: 'Sunil Jayasuriya', phone: '+94761112233' } as const
+
+const onTheDay = (instant: number) => sriLankaTime(new Date(instant)).date
 
 const oneOf = <const T>(...values: T[]) => fc.constantFrom(...values)
 /** Most histories have one booking: what happens to it at once is what finds faults. */
@@ -467,6 +477,53 @@ export const bookingHistories: fc.Arbitrary<readonly HistoryStep[]> = fc
   )
   .map(([first, parts]) => [first, ...parts.flat()])
 
+const carAct = fc.record({
+  act: fc.constant('fleet' as const),
+  change: oneOf('enter', 'enter', 'block', 'margin'),
+  car: oneOf(0, 0, 1, 2, 3),
+})
+/** Guests who want the same class and hour, at once. */
+const rivals = fc.record({
+  acts: fc.array(
+    bookAct.map((one) => ({ ...one, days: 10, posts: 1, other: false, partner: null })),
+    { minLength: 2, maxLength: 3 },
+  ),
+  faults: failures,
+  order: fc.nat(50),
+})
+
+/** Cars are counted from the start, or from some moment on, and guests want more of them than there are. */
+export const carHistories: fc.Arbitrary<readonly HistoryStep[]> = fc
+  .tuple(
+    fc.array(
+      fc.record({
+        acts: fc.tuple(carAct.map((one) => ({ ...one, change: 'enter' as const }))),
+        faults: failures,
+        order: fc.constant(0),
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+    fc.array(fc.oneof({ weight: 3, arbitrary: rivals }, { weight: 1, arbitrary: booked }), {
+      minLength: 1,
+      maxLength: 2,
+    }),
+    fc.array(
+      fc.oneof(
+        { weight: 3, arbitrary: between },
+        {
+          weight: 2,
+          arbitrary: fc.record({
+            acts: fc.oneof(fc.tuple(carAct), fc.tuple(carAct, act), fc.tuple(bookAct, act)),
+            faults: failures,
+            order: fc.nat(50),
+          }),
+        },
+      ),
+      { minLength: 1, maxLength: 4 },
+    ),
+  )
+  .map(([cars, first, then]) => [...cars, ...first, ...then])
+
 /** A booking, and the day of its ride. */
 export const rideDayHistories: fc.Arbitrary<readonly HistoryStep[]> = fc
   .tuple(booked, fc.array(between, { maxLength: 1 }), rideDay, fc.array(between, { maxLength: 1 }))
@@ -533,6 +590,20 @@ const LIST_CHANGES: Readonly<Record<Extract<Act, { act: 'list' }>['change'], (si
   'new-day-link': (site) =>
     withDriver(site, (driver) => openDriverDay(site, driver, START.toISOString().slice(0, 10), true)),
   'remove-driver': (site) => withDriver(site, (driver) => removeDriver(site, driver)),
+}
+
+async function changeFleet(site: Env, { change, car }: Extract<Act, { act: 'fleet' }>): Promise<void> {
+  const today = onTheDay(Date.now())
+  const by = { who: 'Ann', today }
+  if (change === 'margin') return setMargin(site, 15 * (car + 1), by)
+  const plate = `FL-${car}`
+  if (change === 'block') {
+    const found = (await listCars(site)).find((each) => each.plate === plate)
+    const day = addDays(today, 2)
+    return found && blockDays(site, found, { firstDay: day, lastDay: day, why: 'garage' }, by)
+  }
+  const kept = { plate, name: '', seats: 4, vehicle: CARS[car]!, base: 'Colombo', papers: [] }
+  await saveCar(site, kept, null, { ...by, isCountingMeant: true })
 }
 
 export class History {
@@ -658,6 +729,8 @@ export class History {
     const { lists = [] } = JSON.parse(this.world.kept.get('price-lists') ?? '{}') as { lists?: { number: number }[] }
     if (lists.map(({ number }) => number).join() !== this.contents.price_lists!.map(({ number }) => number).join())
       return ['KV has other price lists than D1 although all works']
+    const unknown = this.model.heldDaysUnknown(this.contents, this.world.kept.get('fleet'))
+    if (unknown.length > 0) return unknown
     return this.contents
       .outbox!.filter(
         ({ sent_at: sent, given_up_at: givenUp, due_at: due }) =>
@@ -708,6 +781,8 @@ export class History {
         return [this.sweep()]
       case 'list':
         return [{ work: (site) => LIST_CHANGES[one.change](site), deed: () => null }]
+      case 'fleet':
+        return [{ work: (site) => changeFleet(site, one), deed: () => null }]
       case 'publish':
         return this.publish(one)
       default:
@@ -945,7 +1020,7 @@ export class History {
     const its = rides.find((ride) => ride.position === position)
     const reference = position === 0 ? String(row.reference) : `${row.reference}/${position}`
     const steps: Record<OperatorStep, () => Step> = {
-      confirm: () => ({ step: 'confirm' }),
+      confirm: () => ({ step: 'confirm', isCarHired: one.value === 3 }),
       cancel: () => ({ step: 'cancel' }),
       reopen: () => ({ step: 'reopen' }),
       'no-show': () => ({ step: 'no-show' }),
@@ -957,7 +1032,12 @@ export class History {
         // Few drivers have many rides here.
         insists: true,
       }),
-      change: () => ({ step: 'change', ...this.newPickup(its ?? rides[0]!, one.value), insists: true }),
+      change: () => ({
+        step: 'change',
+        ...this.newPickup(its ?? rides[0]!, one.value),
+        insists: true,
+        isCarHired: one.value === 2,
+      }),
       paid: () => ({ step: 'paid', usd: [0, 20, 40, Number((its ?? rides[0]!).price_usd)][one.value]! }),
       note: () => ({ step: 'note', text: `${attempt.guest.name} called` }),
     }
@@ -1001,6 +1081,8 @@ export class History {
     const fields: Record<string, string> = { version: String(its.version), ride: String(its.position) }
     if (step === 'cancel' || step === 'cancel-all') Object.assign(fields, { step, sure: 'yes' })
     else Object.assign(fields, { step: 'change', date, time })
+    // Half of the guests say at once that they ask for it whether or not a car is free.
+    if (step === 'move' && chosen % 2 === 1) fields.requested = `${String(date)} ${String(time)}`
     if (step === 'tell') fields.pickupAddress = `${attempt.guest.address}, gate ${chosen}`
     const path = `/booking/${row.reference}/changes?key=${row.guest_key}`
     return [

@@ -5,10 +5,13 @@
  */
 import { promises } from '#domain/prices/list-in-force.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import { type TimedRide, timesOf } from '#domain/bookings/driver/ride-times.ts'
 import { depositUsd } from '#domain/bookings/money/payments.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { ALARM_HOURS } from '#domain/bookings/day/reminder-hours.ts'
-import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { roadLeg } from '#domain/roads/directions.ts'
+import { positionOfEnd } from '#worker/quotes/placed-trips.ts'
 import { keptWords } from '../../kept-words.ts'
 import { type PhoneDeed, wrongOnTheDay } from './ride-day.ts'
 import type { AcceptedMail, Outcome, World } from './world.ts'
@@ -126,6 +129,24 @@ export function inForce(lists: readonly Row[], now: number): number {
   return begun.toSorted((a, b) => a.from - b.from || a.number - b.number).at(-1)?.number ?? 0
 }
 
+/** The smallest margin that histories set, and the one that counts without. */
+const MARGINS = [15, 30] as const
+
+const asTimed = (ride: Row) =>
+  ({
+    kind: ride.kind,
+    pickupDate: ride.pickup_date,
+    pickupTime: ride.pickup_time,
+    minutes: ride.minutes,
+    via: ride.via === null ? null : (JSON.parse(String(ride.via)) as unknown),
+    park: ride.park,
+    tourLength: ride.tour_length,
+    distanceKm: ride.distance_km,
+  }) as unknown as TimedRide
+
+const positionOf = (ride: Row, end: 'pickup' | 'dropoff') =>
+  positionOfEnd(ride.kind as 'tour' | 'transfer', String(ride[end]))
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const grouped = (rows: readonly Row[]) => Map.groupBy(rows, (row) => row.booking_number as number)
 const pickupOf = (ride: Row) =>
@@ -167,6 +188,7 @@ export class Model {
     this.partnersAreThoseOfTheLink(after)
     this.wordsAreThoseOfBookings(after)
     this.phonesAreHeardOnce(after, deeds, mails, now)
+    this.carsAreHeldOnce(after, now)
     this.before = after
     return [...this.objections]
   }
@@ -628,6 +650,65 @@ export class Model {
       const { partner_id: id, partner_percent: percent } = booking
       if (!mayBe.includes(`${id} ${percent}`)) this.object(`a booking is of partner ${id} at ${percent} %`)
     }
+  }
+
+  /** By the stored rides alone: which cars are held, from when until when, and whether each is at its next pickup in time. */
+  private carsAreHeldOnce(after: Contents, now: number): void {
+    const { bookings = [], rides = [], cars = [] } = after
+    const isCounted = ({ cars: listed = [] }: Contents) =>
+      listed.some(({ vehicle, ended_at: ended }) => vehicle !== null && ended === null)
+    const known = new Set(this.before.bookings!.map(({ number }) => number))
+    for (const ride of rides) {
+      const { car_id: car, car_state: state, status } = ride
+      const isDriven = takesPlace(status) || status === 'no-show'
+      if ((car !== null) !== (state === 'held')) this.object(`${rideKey(ride)} is ${state}, and has the car ${car}`)
+      if (!isDriven && car !== null) this.object(`${rideKey(ride)} is ${status}, and keeps the car ${car}`)
+      const isNew = !known.has(ride.booking_number!)
+      if (isNew && isDriven && state === 'uncounted' && isCounted(this.before))
+        this.object(`${rideKey(ride)} was booked while cars were counted, and nobody has looked for one`)
+      if (state !== 'uncounted' && !isCounted(after))
+        this.object(`${rideKey(ride)} is ${state}, and nothing is counted`)
+    }
+    const holds = bookings.flatMap((booking) => {
+      const its = rides.filter((ride) => ride.booking_number === booking.number && ride.car_id !== null)
+      const spans = its.map((ride) => ({ ride, ...timesOf(asTimed(ride)), from: ride, to: ride }))
+      if (booking.arrangement !== 'stay') return spans
+      // One of each car, from the first pickup to the last dropoff.
+      return [...Map.groupBy(spans, ({ ride }) => ride.car_id)].map(([, all]) => {
+        const [first] = all.toSorted((a, b) => a.start - b.start)
+        const last = all.toSorted((a, b) => b.end - a.end)[0]!
+        return { ...first!, end: last.end, to: last.ride }
+      })
+    })
+    const margin = Math.min(...MARGINS)
+    for (const [car, its] of Map.groupBy(holds, ({ ride }) => ride.car_id)) {
+      if (!cars.some(({ id, vehicle }) => id === car && vehicle !== null)) this.object(`the car ${car} is not counted`)
+      const sorted = its.toSorted((a, b) => a.start - b.start)
+      sorted.slice(1).forEach((next, i) => {
+        const before = sorted[i]!
+        const [from, to] = [positionOf(before.to, 'dropoff'), positionOf(next.from, 'pickup')]
+        const minutes = from && to ? (roadLeg(from, to)?.durationMinutes ?? 0) : 0
+        if (before.end + (margin + minutes - 1) * MINUTE_MS > next.start && next.end > now)
+          this.object(`the car ${car} drives ${rideKey(before.ride)} and ${rideKey(next.ride)} at once`)
+      })
+    }
+  }
+
+  /** Days on which KV knows of no holds although all works. */
+  heldDaysUnknown({ rides = [], cars = [] }: Contents, text: string | undefined): string[] {
+    const counted = cars.some(({ vehicle, ended_at: ended }) => vehicle !== null && ended === null)
+    const known = JSON.parse(text ?? 'null') as {
+      isWhole: boolean
+      days: Record<string, string>
+      fleet: { cars: [] }
+    } | null
+    if (!counted) return known?.fleet.cars.length ? ['KV has cars that nobody counts'] : []
+    if (!known?.isWhole) return ['KV has not all of the fleet although all works']
+    const today = sriLankaTime(new Date()).date
+    return rides
+      .filter(({ car_id: car, pickup_date: day, status }) => car !== null && takesPlace(status) && String(day) >= today)
+      .filter(({ pickup_date: day }) => !(String(day) in known.days))
+      .map((ride) => `KV does not know that ${rideKey(ride)} has a car`)
   }
 
   private phonesAreHeardOnce(
