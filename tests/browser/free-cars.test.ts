@@ -1,6 +1,7 @@
 /** Whether a car can be there: what the booking forms say before they book, and what one tap takes instead. */
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
@@ -42,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 /** Somebody else books, and the pages know of it. */
-async function bookTrip(date: string, time = '09:30', url = 'taxi-from-Colombo-to-Kandy'): Promise<void> {
+async function bookTrip(date: string, time = '09:30', url = 'taxi-from-Colombo-to-Kandy'): Promise<BookingReceipt> {
   const quoted = async () => {
     const [quote] = await post<TransferQuote[]>('/transfer/query', { urlData: { url, date, time } }, site.url)
     return quote!
@@ -59,8 +60,9 @@ async function bookTrip(date: string, time = '09:30', url = 'taxi-from-Colombo-t
     duration,
     vehicle: vehicleText('mini', quote),
   }
-  await post(`/transfer/booking/${token}`, { bookingDetails }, site.url)
+  const receipt = await post<BookingReceipt>(`/transfer/booking/${token}`, { bookingDetails }, site.url)
   await expect.poll(async () => (await quoted()).availability![0], { timeout: 30_000 }).toMatchObject({ cars: 'none' })
+  return receipt
 }
 
 async function openForm(path = '/transfer/taxi-from-Colombo-to-Kandy') {
@@ -235,6 +237,30 @@ test('of a journey the rides are named that nobody can be sure of, and an hour t
   expect(ridesOf(site.state, ann).map(({ car_state }) => car_state)).toEqual(['held', 'held'])
   expect(complaints).toEqual([])
   await close()
+})
+
+test('a guest who moves a ride to a full hour is asked, and one tap takes a free one', async () => {
+  const [date, full] = [freshDay(), freshDay()]
+  const { changesUrl } = await bookTrip(date)
+  await bookTrip(full)
+  const { pathname, search } = new URL(changesUrl!)
+  const visitor = await browser.newContext(SMALL_PHONE)
+  const page = await visitor.newPage()
+  await page.goto(site.url + pathname + search)
+  await page.getByLabel('Pickup date').fill(full)
+  await page.getByLabel('Pickup time').fill('10:00')
+  await page.getByRole('button', { name: 'Save the change' }).tap()
+  const asked = page.getByRole('alert')
+  await asked.getByText('No car is free at that time any more.').waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(await isWide(page)).toBe(false)
+  const hour = asked.getByRole('button', { name: /^Pickup at/ }).last()
+  const time = /\d\d:\d\d/.exec((await hour.textContent())!)![0]
+  await hour.tap()
+  await page.getByText('Your change is saved.').waitFor()
+  expect(await page.getByLabel('Pickup time').inputValue()).toBe(time)
+  expect(await page.getByLabel('Pickup date').inputValue()).toBe(full)
+  await visitor.close()
 })
 
 test('in German it is said in German', async () => {

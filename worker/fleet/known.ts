@@ -136,10 +136,12 @@ interface Around {
   readonly holds: readonly Hold[]
 }
 
+/** @param own the hold that is being moved, as it is named: it stands in nobody's way */
 async function around(
   env: Env,
   spans: readonly { readonly start: number; readonly end: number }[],
   now: number,
+  own?: string,
 ): Promise<Around | null> {
   const known = await knownFleet(env, now)
   if (!known || !isCounted(known.fleet)) return null
@@ -155,6 +157,7 @@ async function around(
       return [hold.ride, { ...hold, isFixed }]
     }),
   )
+  if (own !== undefined) holds.delete(own)
   return { fleet: known.fleet, holds: [...holds.values()] }
 }
 
@@ -192,8 +195,9 @@ export async function availabilityAt(
   env: Env,
   errands: readonly Errand[],
   now = Date.now(),
+  own?: string,
 ): Promise<readonly CarAvailability[] | null> {
-  const known = errands.length > 0 ? await around(env, errands, now) : null
+  const known = errands.length > 0 ? await around(env, errands, now, own) : null
   if (!known) return null
   return placeAll(known.fleet, known.holds, errands, now).map(({ availability }, i) =>
     withOthers(known, errands[i]!, availability, now),
@@ -225,6 +229,7 @@ export type RideAsked = RideForCar & Pick<RideToDrive, 'pickup' | 'dropoff'>
 
 /**
  * The same of the rides of a booking that is asked for: of each ride what holds for its errand.
+ * @param own the hold of a ride that is being moved: '123/1'
  * @returns `null` while nothing is counted, or nobody can tell
  */
 export async function availabilityOfRides(
@@ -232,11 +237,12 @@ export async function availabilityOfRides(
   rides: readonly RideAsked[],
   arrangement: Arrangement = 'rides',
   now = Date.now(),
+  own?: string,
 ): Promise<ReadonlyMap<number, CarAvailability> | null> {
   const known = await knownFleet(env, now)
   if (!known || !isCounted(known.fleet)) return null
   const errands = errandsOf(rides, arrangement, known.fleet, placesOfEnds()).toSorted((a, b) => a.start - b.start)
-  const found = await availabilityAt(env, errands, now)
+  const found = await availabilityAt(env, errands, now, own)
   return (
     found && new Map(errands.flatMap(({ positions }, i) => positions.map((position) => [position, found[i]!] as const)))
   )

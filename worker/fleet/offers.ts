@@ -280,3 +280,32 @@ export async function withCarWarnings(env: Env, priced: PricedRides, now: Date):
   })
   return { ...priced, rides: [first!, ...others] }
 }
+
+/**
+ * The nearest hours of a day at which a ride of a booking can be had that is moved there, `HH:mm`. Its own car counts as free.
+ * @param rides of the booking that run, in their order, the moved one at its new time
+ */
+export async function hoursForMoved(
+  env: Env,
+  bookingNumber: number,
+  rides: readonly RideAsked[],
+  position: number,
+  now: Date,
+): Promise<readonly string[]> {
+  const index = rides.findIndex((ride) => ride.position === position)
+  const ride = rides[index]!
+  const own = `${bookingNumber}/${position}`
+  const found = (await availabilityOfRides(env, [{ ...ride, beside: null }], 'rides', now.getTime(), own))?.get(
+    position,
+  )
+  if (!found) return []
+  const pickups = rides.map(({ pickupDate: date, pickupTime: time }) => ({ date, time }))
+  const inOrder = suitsOrder(pickups, index, now)
+  const { park, tourLength } = ride
+  const suits =
+    park !== null && tourLength !== null ? suitsPark({ ...ride, park, tourLength }, pickups[index]!, now) : inOrder
+  return found.otherHours
+    .filter((at) => inOrder(at) && suits(at))
+    .map(({ time }) => time)
+    .toSorted()
+}

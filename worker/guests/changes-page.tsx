@@ -51,6 +51,8 @@ export interface Message {
   readonly position?: number
   /** In place of a refusal, with its answers below. */
   readonly question?: Question
+  /** With a question about a car: the nearest hours at which one is free, `HH:mm`. */
+  readonly hours?: readonly string[]
 }
 
 /** A question about the form of a ride, and what the form sends once more with the guest's yes. */
@@ -424,7 +426,7 @@ function CancelAll({ booking, shown, address, now }: Omit<ChangesPageProps, 'mes
 
 /** What was done, or why not. Of several rides it names the one that is meant. */
 function MessageBox({
-  message: { text, refused, position, question },
+  message: { text, refused, position, question, hours = [] },
   rides,
 }: {
   readonly message: Message
@@ -432,6 +434,7 @@ function MessageBox({
 }) {
   const texts = usePageTexts()
   const { rides: t, subject } = texts.in('guest').mails
+  const { cars } = texts.in('form')
   const ride = rides.find((each) => each.position === position)
   return (
     <div className={refused ? 'notice notice--bad' : 'notice'} role="alert">
@@ -461,6 +464,18 @@ function MessageBox({
           </button>
           <ButtonLink href={`#${timeId(position)}`}>{texts.in('booking').overlap.change}</ButtonLink>
         </div>
+      )}
+      {position !== undefined && hours.length > 0 && (
+        <>
+          <p>{cars.instead}</p>
+          <div className="actions">
+            {hours.map((hour) => (
+              <button key={hour} className="button" type="submit" form={formId(position)} name="hour" value={hour}>
+                {cars.at(texts.formats.time(hour))}
+              </button>
+            ))}
+          </div>
+        </>
       )}
     </div>
   )

@@ -8,20 +8,23 @@ import { showPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import { movedText } from '#domain/bookings/agreed/changed-price.ts'
 import { noteLabel, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { overlapQuestion } from '#domain/bookings/driver/ride-times.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { VEHICLE_CLASS } from '#domain/prices/price-list.ts'
 import { addressIn, ENGLISH } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
+import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import { closedWords } from '#domain/quotes/dates-in-words.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { pickupProblem } from '#domain/bookings/request/pickup-time.ts'
 import { mayChangeToday, networkHash } from '#worker/bookings/network-limits.ts'
 import { isGuestKey } from '#worker/bookings/guest-key.ts'
 import { pageTexts } from '#worker/bookings/guest-texts.ts'
-import { findBooking, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
-import type { AppEnv } from '#worker/environment.ts'
+import { type Booking, findBooking, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
+import type { AppEnv, Env } from '#worker/environment.ts'
+import { isFleetCounted } from '#worker/fleet/counted.ts'
 import { StepRefused, type Step, type TakenInstead } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { entriesOfBooking } from '#worker/payments/cash-book.ts'
@@ -247,9 +250,31 @@ export const takeReceiptFor: Handler<AppEnv> = async (c) => {
   return c.redirect(withKey(c), 303)
 }
 
+/** The hours at which a ride could be had instead; none where cars are not counted any more, or stay with the guest. */
+async function hoursInstead(
+  env: Env,
+  { number, arrangement, rides, promises }: Booking,
+  position: number,
+  { date = '', time = '' }: Readonly<Record<string, string>>,
+  now: Date,
+): Promise<readonly string[]> {
+  if (arrangement === 'stay' || !(await isFleetCounted(env, now.getTime()))) return []
+  const { hoursForMoved } = await import('#worker/fleet/offers.ts')
+  const moved = rides
+    .filter((ride) => ride.position === position || isRunning(ride))
+    .map((ride) => (ride.position === position ? { ...ride, pickupDate: date, pickupTime: time } : ride))
+  const soonest = now.getTime() + promises.guestHours.change * HOUR_MS
+  const hours = await hoursForMoved(env, number, moved, position, now)
+  return hours.filter((hour) => instantOf({ date, time: hour })!.getTime() >= soonest)
+}
+
+/** A button of another hour sends it beside the field's. */
+const withHour = ({ hour = '', ...fields }: Readonly<Record<string, string>>) =>
+  /^\d\d:\d\d$/.test(hour) ? { ...fields, time: hour } : fields
+
 export const takeChange: Handler<AppEnv> = async (c) => {
   const visitor = visitorOf(c)
-  const fields = await readForm(c)
+  const fields: Readonly<Record<string, string>> = withHour(await readForm(c))
   const form = v.safeParse(FormSchema, fields)
   if (!form.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
   const found = await bookingOf(c)
@@ -284,12 +309,17 @@ export const takeChange: Handler<AppEnv> = async (c) => {
   } catch (error) {
     if (!(error instanceof StepRefused)) throw error
     const typed = { position: Number(fields.ride ?? found.position ?? 1), fields: changedFields(fields) }
+    const now = await findBooking(c.env, reference)
     const question = questionOf(error.refusal, fields, texts)
+    const hours =
+      error.refusal.code === 'no-car' && now
+        ? await hoursInstead(c.env, now.booking, typed.position, fields, new Date())
+        : []
     const message = {
       text: refusedText(error, texts),
       refused: true,
-      ...(question ? { position: typed.position, question } : {}),
+      ...(question ? { position: typed.position, question, hours } : {}),
     }
-    return answer(c, await findBooking(c.env, reference), message, 409, typed)
+    return answer(c, now, message, 409, typed)
   }
 }

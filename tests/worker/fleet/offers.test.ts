@@ -7,7 +7,8 @@ import type { TourQuote, TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { repairFleet } from '#worker/fleet/known.ts'
-import { inTenDays, removeBookings, testSite } from '../bookings/booking-site.ts'
+import { addDays } from '#domain/sri-lanka-time.ts'
+import { form, inTenDays, removeBookings, testSite } from '../bookings/booking-site.ts'
 import { PLAN } from '../bookings/journey-site.ts'
 import { removeBookings as withoutMails } from '../mail/mail-site.ts'
 import { read } from '../pages/html.ts'
@@ -189,6 +190,29 @@ test('who gets a car reads nothing of cars', async () => {
   expect(receipt).not.toHaveProperty('isRequest')
   expect(receipt).not.toHaveProperty('caveats')
   for (const { text, subject } of site.mails) expect(subject + text).not.toMatch(/no car|is free|NO CAR/)
+})
+
+test('a guest who moves a ride to a full hour reads the nearest free ones, and one tap takes one', async () => {
+  const site = await siteWithCars('mini')
+  const other = addDays(inTenDays, 2)
+  const { token, details } = await aBooking(other)
+  await site.post(`/transfer/booking/${token}`, { bookingDetails: details })
+  const { reference, changesUrl } = await book(site)
+  const path = changesUrl!.slice(new URL(changesUrl!).origin.length)
+  const fields = { step: 'change', version: '0', date: other, time: '10:00' }
+  const page = await (await site.get(path, form(fields))).text()
+  expect(page).toContain('Free instead')
+  const hours = [...page.matchAll(/value="(\d\d:\d\d)" name="hour">Pickup at \1</g)].map(([, hour]) => hour!)
+  expect(hours).toHaveLength(2)
+  const [earlier, later] = hours as [string, string]
+  expect(earlier < '10:00' && '10:00' < later).toBe(true)
+  // The page's own button beside the field of the hour that was asked for.
+  expect((await site.get(path, form({ ...fields, hour: later }))).status).toBe(303)
+  expect(await statesOf(reference)).toEqual(['held 1'])
+  expect((await shown(site, reference)).rides[0]).toMatchObject({ pickupDate: other, pickupTime: later })
+  // Its own car stands in nobody's way.
+  const back = await (await site.get(path, form({ ...fields, version: '1', hour: 'now', time: '09:00' }))).text()
+  expect(back).toContain(`value="${earlier}" name="hour"`)
 })
 
 /** All that guests and the office read of a booking and before it, without random words. */
