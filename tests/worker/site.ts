@@ -7,6 +7,9 @@ import { heldToItsSchema } from './held-answers.ts'
 // its own, and one would wait for ever for code that another one is loading: so the code is there from the start.
 import '#client/booking/booking-form.tsx'
 import '#client/quote/dated-notes.tsx'
+// So does what asks for cars, and finds one.
+import '#worker/fleet/holds.ts'
+import '#worker/fleet/offers.ts'
 
 import.meta.glob(['../../client/pages/*/*.{ts,tsx}', '../../domain/languages/*/*.ts'], { eager: true })
 

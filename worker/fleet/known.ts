@@ -26,6 +26,7 @@ import {
   WAIT_MS,
 } from './counted.ts'
 import { daysOfHold } from './holds.ts'
+import { mendHolds } from './mending.ts'
 import { placesOfEnds, readFleet, type RideToDrive, type StoredFleet } from './stored-fleet.ts'
 
 const dayKey = (day: string) => `fleet-day:${day}`
@@ -352,10 +353,11 @@ async function spreadDays(env: Env, days: readonly string[], now: number): Promi
 const coming = (days: Readonly<Record<string, string>>, from: string) =>
   Object.fromEntries(Object.entries(days).filter(([day]) => day >= from))
 
-/** Writes all that has changed. */
+/** Writes all that has changed; first, rides that are sure and have no car get one where they can. */
 async function spreadAll(env: Env, now: number): Promise<void> {
   const from = firstDay(now)
-  const [stored, known] = await Promise.all([readFleet(env, from), inKv(env)])
+  const [read, known] = await Promise.all([readFleet(env, from), inKv(env)])
+  const stored = (await mendHolds(env, read, now)) ? await readFleet(env, from) : read
   if (!isCounted(stored.fleet)) {
     // While no car was ever counted KV has nothing, and is written nothing.
     if (known && isCounted(known.fleet))

@@ -1,6 +1,6 @@
 /** The fleet as D1 has it: the cars that are counted, who drives them, and the holds of some days. One round trip. */
 import { and, between, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { BookingStatus } from '#domain/bookings/ride.ts'
+import { type BookingStatus, isRunning } from '#domain/bookings/ride.ts'
 import { fleetOf } from '#domain/fleet/calendar.ts'
 import { type Ends, errandsOf, type RideForCar } from '#domain/fleet/errands.ts'
 import type { Fleet, Hold } from '#domain/fleet/fleet.ts'
@@ -34,11 +34,15 @@ export interface StoredHold extends Hold {
   readonly positions: readonly number[]
 }
 
+/** Rides that were booked while nothing was counted, and are to come. */
+export type UnheldErrand = Omit<StoredHold, 'car'>
+
 export interface StoredFleet {
   /** Whoever writes holds that were computed from this refers to it. */
   readonly version: number
   readonly fleet: Fleet
   readonly holds: readonly StoredHold[]
+  readonly unheld: readonly UnheldErrand[]
   /** The counted cars by their number plates. */
   readonly plates: ReadonlyMap<string, number>
 }
@@ -86,17 +90,17 @@ export function placesOfEnds(): (ride: Pick<RideToDrive, 'park' | 'pickup' | 'dr
 
 type StoredRide = Pick<RideRow, (typeof COLUMNS)[number]> & { readonly arrangement: Arrangement }
 
-/** @param stored all rides that are driven, of the bookings that have holds */
-function holdsOf(stored: readonly StoredRide[], fleet: Fleet): StoredHold[] {
+/** @param stored all rides that are driven, of some bookings. @returns of each car that they take which one, or `null` for none */
+function errandsIn(stored: readonly StoredRide[], fleet: Fleet) {
   const endsOf = placesOfEnds()
   return [...Map.groupBy(stored, (ride) => ride.bookingNumber)].flatMap(([bookingNumber, its]) => {
     const running = its.map((ride) => ({ ...ride, status: 'confirmed' as const }))
-    return errandsOf(running, its[0]!.arrangement, fleet, endsOf).flatMap((errand) => {
+    return errandsOf(running, its[0]!.arrangement, fleet, endsOf).map((errand) => {
       const ofErrand = its.filter(({ position }) => errand.positions.includes(position))
-      const car = ofErrand.find(({ carId }) => carId !== null)?.carId
-      if (car === undefined || car === null) return []
+      const car = ofErrand.find(({ carId }) => carId !== null)?.carId ?? null
+      const isUncounted = ofErrand.every(({ carState, status }) => carState === 'uncounted' && isRunning({ status }))
       const isFixed = ofErrand.some(({ driverPhone }) => driverPhone !== null)
-      return [{ ...errand, ride: `${bookingNumber}/${errand.positions[0]}`, car, isFixed, bookingNumber }]
+      return { ...errand, ride: `${bookingNumber}/${errand.positions[0]}`, car, isUncounted, isFixed, bookingNumber }
     })
   })
 }
@@ -163,8 +167,14 @@ export async function readFleet(env: Env, from: string, to = '9999-12-31'): Prom
     blockedDays: blocked,
     marginMinutes: row!.marginMinutes,
   })
-  const holds = holdsOf([...near, ...staying], fleet).filter(
+  const errands = errandsIn([...near, ...staying], fleet).filter(
     ({ start, end }) => dayOf(end) >= from && dayOf(start) <= to,
   )
-  return { version: row!.version, fleet, holds, plates: new Map(listed.map(({ plate, id }) => [plate, id])) }
+  return {
+    version: row!.version,
+    fleet,
+    holds: errands.flatMap(({ car, ...errand }) => (car === null ? [] : [{ ...errand, car }])),
+    unheld: errands.filter(({ car, isUncounted }) => car === null && isUncounted),
+    plates: new Map(listed.map(({ plate, id }) => [plate, id])),
+  }
 }

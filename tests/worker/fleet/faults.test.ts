@@ -86,6 +86,9 @@ function trips(): { readonly DB: Env['DB']; count(): number } {
   return { DB, count: () => count }
 }
 
+/** Each booking is of another week. */
+let weeks = 0
+
 /** Trips of a quote and of a booking, of one isolate that knows its lists. */
 async function tripsOf(): Promise<{ quote: number; booking: number }> {
   const { DB, count } = trips()
@@ -102,7 +105,7 @@ async function tripsOf(): Promise<{ quote: number; booking: number }> {
   const before = count()
   await quote()
   const after = count()
-  const { token, details } = await aBooking(addDays(inTenDays, 7))
+  const { token, details } = await aBooking(addDays(inTenDays, 7 * ++weeks))
   const context = count()
   expect((await site.post(`/transfer/booking/${token}`, { bookingDetails: details })).status).toBe(200)
   return { quote: after - before, booking: count() - context }
