@@ -105,10 +105,12 @@ CREATE TABLE `cash_book` (
 	`counted_usd` integer NOT NULL,
 	`notice_id` integer,
 	`who` text NOT NULL,
+	`reverses` integer,
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`notice_id`) REFERENCES `payment_notices`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `cash_book_reversed_once` ON `cash_book` (`reverses`) WHERE "cash_book"."reverses" is not null;--> statement-breakpoint
 CREATE INDEX `cash_book_by_day` ON `cash_book` (`day`);--> statement-breakpoint
 CREATE INDEX `cash_book_by_booking` ON `cash_book` (`booking_number`);--> statement-breakpoint
 CREATE INDEX `cash_book_by_notice` ON `cash_book` (`notice_id`);--> statement-breakpoint
@@ -118,6 +120,19 @@ CREATE TABLE `changes` (
 	`booking` integer
 );
 --> statement-breakpoint
+CREATE TABLE `charges` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`booking_number` integer NOT NULL,
+	`position` integer NOT NULL,
+	`at` text NOT NULL,
+	`usd` integer NOT NULL,
+	`step` text NOT NULL,
+	`reason` text DEFAULT '' NOT NULL,
+	`who` text NOT NULL,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `charges_by_ride` ON `charges` (`booking_number`,`position`);--> statement-breakpoint
 CREATE TABLE `days_off` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`driver_id` integer NOT NULL,
@@ -702,12 +717,16 @@ SELECT
 	b.`reference`, r.`position`, b.`rides`, b.`number`, r.`kind`, r.`status`, r.`needs_review` AND r.`status` = 'new' AS `needs_review`,
 	r.`pickup_date`, r.`pickup_time`, r.`pickup`, r.`dropoff`, r.`via`, r.`beside`, r.`distance_km`, r.`minutes`, r.`vehicle`, r.`price_lkr`,
 	r.`park`, r.`tour_length`, r.`price_usd`, r.`cancel_fee_usd`,
-	coalesce((SELECT sum(a.`amount`) FROM `payment_allocations` a WHERE a.`booking_number` = r.`booking_number` AND a.`position` = r.`position`), 0) / 100 AS `paid_usd`,
+	r.`paid_usd`, max(0, r.`due_usd` - r.`paid_usd`) AS `owed_usd`, max(0, r.`paid_usd` - r.`due_usd`) AS `back_usd`,
 	r.`quoted_usd`, r.`quoted_lkr`, r.`price_reason`,
 	r.`flight`, r.`pickup_address`, r.`dropoff_address`, r.`guest_name`, r.`travelers`, r.`bags`, r.`child_seats`, r.`details`,
 	b.`email`, b.`phone`, b.`phone_typed`, b.`language`, b.`arrangement`, b.`stay_days`,
 	r.`driver_name`, r.`driver_phone`, r.`driver_car`, r.`driver_code`, b.`created_at`, b.`erased_at`, r.`version`, b.`price_list`, r.`car_id`, r.`car_state`
-FROM `rides` r
+FROM (
+	SELECT *, iif(`status` IN ('new', 'confirmed'), `price_usd` - `waived_usd`, `cancel_fee_usd`) AS `due_usd`,
+		coalesce((SELECT sum(a.`amount`) FROM `payment_allocations` a WHERE a.`booking_number` = `rides`.`booking_number` AND a.`position` = `rides`.`position`), 0) / 100 AS `paid_usd`
+	FROM `rides`
+) r
 JOIN (SELECT *, (SELECT count(*) FROM `rides` o WHERE o.`booking_number` = `bookings`.`number`) AS `rides` FROM `bookings`) b ON b.`number` = r.`booking_number`;
 --> statement-breakpoint
 -- One row: with each change of what decides whether a car can be had, its version is another one.
@@ -897,6 +916,18 @@ CREATE TRIGGER `cash_book_update_changes` AFTER UPDATE ON `cash_book` BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `cash_book_delete_changes` AFTER DELETE ON `cash_book` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `charges_insert_changes` AFTER INSERT ON `charges` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `charges_update_changes` AFTER UPDATE ON `charges` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `charges_delete_changes` AFTER DELETE ON `charges` BEGIN
 	UPDATE `changes` SET `number` = `number` + 1;
 END;
 --> statement-breakpoint

@@ -89,6 +89,7 @@ async function stepOf(env: Env, step: OperatorStep, values: Values, texts: reado
   const isClosedMeant = values['on-closed-day']
   const isOwedAgain = values['owed-again']
   const isCarHired = values['hired-car']
+  const isGuestsWish = values['guest-asked']
   return readStep(
     step,
     {
@@ -98,6 +99,7 @@ async function stepOf(env: Env, step: OperatorStep, values: Values, texts: reado
       isOwedAgain,
       isCarHired,
       insists: values.insist,
+      isGuestsWish,
       percent: values.discount,
       method,
       text: texts[0],
@@ -183,6 +185,8 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
     price: `: the price is USD ${after.priceUsd}.`,
     resend: ': the mail goes out again.',
     paid: `: USD ${all.paidUsd} of ${all.priceUsd} are paid.`,
+    reverse: `: the entry is reversed, USD ${all.paidUsd} of ${all.priceUsd} are paid.`,
+    charge: `: USD ${after.cancelFeeUsd} are owed.`,
     refund: `: USD ${all.paidUsd} of ${all.priceUsd} stay paid.`,
     note: ': the note is kept.',
     complaint: ': the complaint is kept.',

@@ -43,7 +43,7 @@ Steps. Those that reach the customer are asked for once more; --yes answers that
 reference; a ride of it is REFERENCE/2. Without a number a step is taken with all rides for which it is possible.
   --confirm REFERENCE    the price and time are right; the customer gets a mail
            [--hired-car]    also of --change: where no car is free one drives that is not listed
-  --cancel REFERENCE     nobody will come; the customer gets a mail
+  --cancel REFERENCE     nobody will come; the customer gets a mail. [--guest-asked]    what cancelling costs by now is owed
   --reopen REFERENCE     takes up a cancelled booking again; confirm it then
   --no-show REFERENCE    nobody came to the pickup: what cancelling costs then is owed, and the ride counts as not driven
   --came REFERENCE       the guest came after all: takes that back, or the driver's word
@@ -67,6 +67,8 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
            What they make is shown and asked. Of several rides a payment fills up the first, then the next; a refund comes from cancelled ones, then the last.
            Both stand in the cash book: [--method cash|card|bank] [--lkr 11520]    cash without --method; --lkr where it was rupees;
            without --usd they pay what they are worth
+  --reverse REFERENCE --number 12 "why"    that entry of the cash book was wrong: another one takes it back
+  --charge REFERENCE --usd 0 "why"         what is owed of a ride that is not driven; 0 waives it, and the customer gets a mail
   --note REFERENCE "text" [--until 2026-12-31]    for the history; only you read it. With a day it is open, and due then
   --complaint REFERENCE "text" [--until 2026-12-31]    the same
   --close REFERENCE "what came of it" [--number 7]    closes an open note, by the number that --show says where there are several
@@ -134,6 +136,7 @@ const OPTIONS = {
       'owed-again',
       'hired-car',
       'insist',
+      'guest-asked',
     ],
     { type: 'boolean', default: false },
   ),
@@ -249,6 +252,9 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   close: ['number'],
   paid: MONEY,
   refund: [...MONEY, 'owed-again'],
+  reverse: ['yes', 'number'],
+  charge: ['yes', 'usd'],
+  cancel: ['yes', 'guest-asked'],
   new: ['yes', 'past', 'total', 'reason', 'partner', 'language', 'phone', 'email', 'on-closed-day', ...RIDE, ...NOTES],
   // Each list says that it is asked for alone.
   today: [...LISTING, 'tomorrow', 'past', 'find', 'page'],

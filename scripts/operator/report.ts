@@ -213,7 +213,7 @@ export function bookingSheet(
       ? formatUsd(booking.priceUsd)
       : `${formatLkr(booking.priceLkr)} (${formatUsd(booking.priceUsd)})`
   const toCollect = !isRunning(booking)
-    ? (cancelFeeText([booking], ENGLISH_TEXTS) ?? 'nothing to collect')
+    ? (cancelFeeText([booking], false, ENGLISH_TEXTS) ?? 'nothing to collect')
     : openUsd(booking) === 0
       ? 'nothing to collect'
       : `to collect ${openText(booking)}`

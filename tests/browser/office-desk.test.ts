@@ -75,6 +75,8 @@ const ride = (i: number, change: Partial<ListedBooking> = {}): ListedBooking => 
   driversToTell: [],
   movedAt: null,
   waivedUsd: 0,
+  owedUsd: 0,
+  backUsd: 0,
   promises: promises(),
   lkrPerUsd: lkrPerUsd(),
   ...change,
@@ -119,6 +121,7 @@ const entry = (number: number): CashBookEntry => ({
   who: 'owner@example.com',
   gateway: null,
   payment: null,
+  reverses: null,
   ride: ride(1),
 })
 const payment = {

@@ -106,6 +106,8 @@ const booking: ListedBooking = {
   ],
   movedAt: null,
   waivedUsd: 0,
+  owedUsd: 0,
+  backUsd: 0,
   promises: promises(),
   lkrPerUsd: lkrPerUsd(),
 }
@@ -183,6 +185,7 @@ const entries = [
     who: `${'desk'.repeat(15)}@example.com`,
     gateway: null,
     payment: null,
+    reverses: null,
     ride: { ...booking, kind: 'transfer' as const },
   },
 ]

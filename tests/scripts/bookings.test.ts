@@ -836,8 +836,10 @@ test('one payment is noted for all rides of a booking, and given back of all', a
 
 test('a no-show is said and taken back, and stands in the list, the sheet and the month', async () => {
   const reference = 'AAAA-AAAA-AAA3'
-  expect((await bookings('--no-show', 'AAAA-AAAA-AAA1')).stderr).toContain('Its pickup is still to come.')
-  expect((await bookings('--no-show', reference)).stdout).toMatch(/^AAAA-AAAA-AAA3 is a no-show: USD \d+ are owed/)
+  expect((await bookings('--no-show', 'AAAA-AAAA-AAA1', '--yes')).stderr).toContain('Its pickup is still to come.')
+  expect((await bookings('--no-show', reference, '--yes')).stdout).toMatch(
+    /^AAAA-AAAA-AAA3 is a no-show: USD \d+ are owed/,
+  )
   expect((await bookings('--show', reference)).stdout).toMatch(/NO-SHOW[\s\S]* no-show by \S+: the driver said nothing/)
   expect((await bookings('--past')).stdout).toMatch(/AAAA-AAAA-AAA3 {2}no-show/)
   expect((await bookings('--money', '2020-01')).stdout).toMatch(/No-shows, and owed of these +1 /)

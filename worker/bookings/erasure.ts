@@ -20,6 +20,7 @@ import {
   proposalVersions,
   pushDevices,
   pushes,
+  charges,
   receiptRequests,
   rideAlarms,
   rideEvents,
@@ -172,6 +173,7 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
       // Whoever is erased is told nothing more, and what was told is forgotten.
       db.delete(pushes).where(inArray(pushes.bookingNumber, touched)),
       db.delete(pushDevices).where(inArray(pushDevices.bookingNumber, over)),
+      db.update(charges).set({ reason: '' }).where(inArray(charges.bookingNumber, over)),
       db.delete(receiptRequests).where(inArray(receiptRequests.bookingNumber, over)),
       db.delete(searchWords).where(inArray(searchWords.bookingNumber, over)),
       db.delete(rideAlarms).where(inArray(rideAlarms.bookingNumber, over)),

@@ -469,7 +469,7 @@ export type ProposalHistoryRow = typeof proposalHistory.$inferSelect
 /**
  * Who reads a mail of each kind. Each pair has words of its own.
  * `receipt`: the booking was made; `link`: its guest asked for its link; `confirmed`, `cancelled`, `changed`, `driver`: a
- * step was taken; `overview`: tomorrow's pickups; `proposal`: the link to one, `proposal-change`: its guest asks for a change; the
+ * step was taken; `charge`: what is owed of a ride that is not driven; `overview`: tomorrow's pickups; `proposal`: the link to one, `proposal-change`: its guest asks for a change; the
  * others: `domain/bookings/day/reminder-hours.ts`.
  */
 export const MAIL_READERS = {
@@ -482,6 +482,7 @@ export const MAIL_READERS = {
   paid: ['guest', 'operator'],
   refunded: ['guest', 'operator'],
   'charged-back': ['operator'],
+  charge: ['guest'],
   reminder: ['guest'],
   thanks: ['guest'],
   'paid-receipt': ['guest'],
@@ -747,8 +748,13 @@ export const cashBook = sqliteTable(
     noticeId: integer('notice_id').references(() => paymentNotices.id),
     /** As in the history. */
     who: text('who').notNull(),
+    /** The receipt number of a wrong entry that this one takes back; NULL for money that moved. */
+    reverses: integer('reverses'),
   },
   (table) => [
+    uniqueIndex('cash_book_reversed_once')
+      .on(table.reverses)
+      .where(sql`${table.reverses} is not null`),
     index('cash_book_by_day').on(table.day),
     index('cash_book_by_booking').on(table.bookingNumber),
     index('cash_book_by_notice').on(table.noticeId),
@@ -756,6 +762,28 @@ export const cashBook = sqliteTable(
 )
 
 export type CashBookRow = typeof cashBook.$inferSelect
+
+/**
+ * What is owed of rides that are not driven, entry by entry: the charge of a late cancellation or a no-show, and what the
+ * owner has changed or waived of it. `rides.cancel_fee_usd` is their sum.
+ */
+export const charges = sqliteTable(
+  'charges',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    bookingNumber: numberOfBooking(),
+    position: integer('position').notNull(),
+    at: text('at').notNull(),
+    /** Whole dollars more, or less where it is waived. */
+    usd: integer('usd').notNull(),
+    step: text('step').$type<OperatorStep>().notNull(),
+    /** In words of the owner. Empty for what follows from the terms, and once erased. */
+    reason: text('reason').notNull().default(''),
+    /** As in the history. */
+    who: text('who').notNull(),
+  },
+  (table) => [index('charges_by_ride').on(table.bookingNumber, table.position)],
+)
 
 /**
  * Drivers who were assigned to a ride and expect something that is no longer so: it was cancelled, moved, or another
@@ -1160,6 +1188,9 @@ export const operatorBookings = sqliteView('operator_bookings', {
   cancelFeeUsd: integer('cancel_fee_usd').notNull(),
   /** Whole dollars. */
   paidUsd: integer('paid_usd').notNull(),
+  /** Still to be paid, and to be given back: as `sumOf` in `domain/bookings/money/sums.ts`. */
+  owedUsd: integer('owed_usd').notNull(),
+  backUsd: integer('back_usd').notNull(),
   quotedUsd: integer('quoted_usd'),
   quotedLkr: integer('quoted_lkr'),
   priceReason: text('price_reason').notNull(),

@@ -79,9 +79,13 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
               </td>
             </tr>
           ))}
-          {entries.map(({ number, day, method, cents, currency }) => (
+          {entries.map(({ number, day, method, cents, currency, reverses }) => (
             <tr key={number}>
-              <td>{(cents < 0 ? t.paidBack : t.paid)(t.methods[method], showDate(day), number)}</td>
+              <td>
+                {reverses === null
+                  ? (cents < 0 ? t.paidBack : t.paid)(t.methods[method], showDate(day), number)
+                  : t.reversed(reverses, showDate(day), number)}
+              </td>
               <td className="amount" translate="no">
                 {amount(cents, currency)}
               </td>

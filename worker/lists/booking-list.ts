@@ -144,7 +144,7 @@ function mayConcern(now: Date): SQL | undefined {
       eq(columns.status, 'new'),
       or(columns.needsReview, eq(columns.carState, 'request'), lte(columns.pickupDate, soon)),
     ),
-    gt(columns.paidUsd, columns.priceUsd),
+    gt(columns.backUsd, 0),
     and(
       inArray(columns.status, RUNNING),
       isNull(columns.driverName),
@@ -243,11 +243,7 @@ const RIDE_NAME = sql<string>`${columns.number} || '/' || ${columns.position}`
 
 /** As the month at a glance counts them. */
 const isUnpaidIn = (month: string) =>
-  and(
-    between(columns.pickupDate, `${month}-01`, `${month}-31`),
-    inArray(columns.status, RUNNING),
-    sql`${columns.priceUsd} > ${columns.paidUsd} + ${rides.waivedUsd}`,
-  )
+  and(between(columns.pickupDate, `${month}-01`, `${month}-31`), gt(columns.owedUsd, 0))
 
 function isAmong(keys: readonly RideKey[]) {
   const numbers = JSON.stringify(keys.map(({ bookingNumber }) => bookingNumber))

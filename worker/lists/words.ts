@@ -151,6 +151,7 @@ export const MAIL_NAMES: Record<MailKind, string> = {
   paid: 'payment',
   refunded: 'refund',
   'charged-back': 'chargeback',
+  charge: 'charge',
   reminder: 'reminder',
   thanks: 'thanks',
   'paid-receipt': 'receipt of payment',
@@ -176,6 +177,8 @@ const STEP_WORDS: Partial<Record<HistoryRow['step'], string>> = {
   price: 'price changed',
   resend: 'mail sent again',
   refund: 'paid back',
+  reverse: 'entry reversed',
+  charge: 'charge changed',
   telephone: 'booked by telephone',
 }
 
@@ -191,11 +194,21 @@ export function historyWords({ step, actor, who, detail, position, openUntil }: 
 export const noteWords = (note: OpenNote): string => historyWords({ ...note, actor: 'operator' }, note.rides)
 
 /** A line of the cash book: '12 · 2026-11-22 · USD 74.00 cash (LKR 21,312.00) by ann@example.com'. */
-export function entryWords({ number, day, cents, currency, lkrCents, method, payment, who }: CashBookEntry): string {
+export function entryWords({
+  number,
+  day,
+  cents,
+  currency,
+  lkrCents,
+  method,
+  payment,
+  who,
+  reverses,
+}: CashBookEntry): string {
   const back = cents < 0 ? 'back ' : ''
   const rupees = currency === 'LKR' ? '' : ` (${showAmount(Math.abs(lkrCents), 'LKR')})`
   const source = payment === null ? who && ` by ${who}` : ` ${payment}`
-  return `${number} · ${day} · ${back}${showAmount(Math.abs(cents), currency)} ${METHOD_WORDS[method]}${rupees}${source}`
+  return `${number} · ${day} · ${back}${showAmount(Math.abs(cents), currency)} ${METHOD_WORDS[method]}${rupees}${reverses === null ? '' : `, reverses ${reverses}`}${source}`
 }
 
 /** What the payment gateway said, of which booking, and why that needs a hand. */

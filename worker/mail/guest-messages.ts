@@ -6,7 +6,7 @@ import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/driver/driver-notes.ts'
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { cancelFeeText, depositTerms, paidTerms, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
-import { openUsd, paidOf } from '#domain/bookings/money/sums.ts'
+import { openUsd, paidOf, sumOf } from '#domain/bookings/money/sums.ts'
 import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { bookingPageUrl, rideReference, signWord } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
@@ -109,6 +109,11 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
     heading,
     opening: opening(texts.formats.usd(paidOf(shown.rides))),
   }),
+  charge: ({ reference, rides }, { charge: { subject, heading, opening, waived } }) => ({
+    subject: subject(reference),
+    heading,
+    opening: sumOf(rides).USD.charge > 0 ? opening : waived,
+  }),
   driver: ({ reference }, { driver: { subject, heading, opening } }) => ({
     subject: subject(reference),
     heading,
@@ -170,7 +175,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
   const t = texts.in('booking')
   const about = (rides: readonly PublicRide[], textOf: (ride: PublicRide) => string | null) =>
     sentencesOf(rides, texts, textOf)
-  const fee = cancelFeeText(mailed.rides, texts)
+  const fee = cancelFeeText(mailed.rides, mailed.shown.paymentUrl !== null, texts)
   const owed = fee === null ? [] : [fee]
   const ahead = running.filter(({ over }) => !over)
   const ofMail = mailed.booking.arrangement === 'stay' ? mailed.shown.rides : running
@@ -212,7 +217,7 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: 
   const { reference, shown, texts } = mailed
   const { links: t } = texts.in('guest').mails
   const soon = running.find(({ shortNotice }) => shortNotice)
-  const isPayable = shown.paymentUrl !== null && running.length > 0 && openUsd(running) > 0
+  const isPayable = shown.paymentUrl !== null && openUsd(mailed.rides) > 0
   return [
     { text: t.booking, href: bookingPageUrl(shown.reference, texts.language), button: true },
     ...(soon
@@ -225,7 +230,7 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: 
         ]
       : []),
     ...driverLinks(running, texts),
-    ...(isPayable ? [{ text: payOnlineText(shown.depositUsd, texts), href: shown.paymentUrl! }] : []),
+    ...(isPayable ? [{ text: payOnlineText(shown.depositUsd, texts, shown.rides), href: shown.paymentUrl! }] : []),
     ...(changesUrl === null ? [] : [{ text: t.change, href: changesUrl }]),
     ...(running.length === 0 ? [] : [{ text: t.discount, href: discountLink(reference, texts) }]),
     { text: t.question, href: questionLink(reference, texts) },

@@ -257,6 +257,7 @@ const WANTED: Readonly<Record<BookingMailKind, Wanted>> = {
   paid: () => true,
   refunded: () => true,
   'charged-back': () => true,
+  charge: () => true,
   reminder: (ride, _reader, now) => isStillWanted('reminder', ride, now),
   thanks: (ride, _reader, now) => isStillWanted('thanks', ride, now),
   'paid-receipt': () => true,

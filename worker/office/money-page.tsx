@@ -28,7 +28,8 @@ function Summary({ month, lines }: MoneyPageProps) {
   const line = (what: string) => lines.find((each) => each.what === what)!
   const [rides, unconfirmed, open] = [line(SUMS.rides), line(SUMS.unconfirmed), line(SUMS.open)]
   const [back, together] = [line(SUMS.back), line(SUMS.together)]
-  const came = together.usd - back.usd
+  const wentBack = back.usd + line(SUMS.neverBack).usd
+  const came = together.usd - wentBack
   return (
     <>
       <p>
@@ -46,7 +47,7 @@ function Summary({ month, lines }: MoneyPageProps) {
         <strong>Money:</strong> in {showMonth(month)}{' '}
         {together.count === 0
           ? 'nothing came in and nothing went back.'
-          : `${formatUsd(came)} came in and ${formatUsd(-back.usd)} went back. That makes ${usd(together)}, or ${rupees(together)}.`}
+          : `${formatUsd(came)} came in and ${formatUsd(-wentBack || 0)} went back. That makes ${usd(together)}, or ${rupees(together)}.`}
       </p>
       <p className="soft">
         A ride counts in the month of its pickup, money in the month in which it came. So the two need not be equal.
@@ -130,7 +131,7 @@ export function CashBookPage({ month, entries, page }: CashBookPageProps) {
             <a key="booking" href={`${HOME}/booking/${entry.reference}`}>
               {entry.reference}
             </a>,
-            `${cents < 0 ? 'back, ' : ''}${METHOD_WORDS[entry.method]}${entry.who && `, by ${entry.who}`}`,
+            `${entry.reverses === null ? '' : `reverses ${entry.reverses}, `}${cents < 0 ? 'back, ' : ''}${METHOD_WORDS[entry.method]}${entry.who && `, by ${entry.who}`}`,
             signed(cents, (amount) => showAmount(amount, currency)),
             signed(lkrCents, (amount) => showAmount(amount, 'LKR')),
           ])}

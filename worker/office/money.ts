@@ -1,8 +1,9 @@
 /** A month at a glance: the rides of its days, and the money that came and went in it. */
-import { and, between, eq, sql } from 'drizzle-orm'
+import { between, sql } from 'drizzle-orm'
+import type { OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
 import { METHOD_WORDS } from '#domain/bookings/money/payments.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { cashBook, operatorBookings, rides } from '#worker/database/schema.ts'
+import { cashBook, operatorBookings } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 
 /** A line of the month. `null` if a figure means nothing. */
@@ -23,9 +24,15 @@ const KIND_WORDS = { transfer: 'Transfers', tour: 'Tours', stay: 'Rides with a c
 export const SUMS = {
   rides: 'Driven, or still to be driven',
   unconfirmed: 'Not confirmed of these',
-  open: 'Still to be paid of these',
+  open: 'Still to be paid, with late charges',
+  dueBack: 'To be given back',
+  waived: 'Charges that were waived',
   back: 'Paid back',
+  neverCame: 'Reversed: never came',
+  neverBack: 'Reversed: never went back',
   together: 'Together',
+  inDollars: 'Of it in dollars',
+  inRupees: 'Of it in rupees',
 } as const
 
 type Kind = keyof typeof KIND_WORDS | 'cancelled' | 'no-show'
@@ -36,8 +43,15 @@ const rideLine = (what: string, count: number, usd: number, km: number | null = 
   return { part: 'Rides', what, count, km, usd, lkrCents: null }
 }
 
+/** By the owner, of the charge of a ride. */
+const WAIVED = sql`coalesce((
+  select -sum(waived.usd) from charges waived
+  where waived.booking_number = ${operatorBookings.number} and waived.position = ${operatorBookings.position}
+    and waived.step = ${'charge' satisfies OperatorStep} and waived.usd < 0
+), 0)`
+
 async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pickupDate) => ReturnType<typeof between>) {
-  const { number, position, status, pickupDate, distanceKm, priceUsd, paidUsd, cancelFeeUsd } = operatorBookings
+  const { status, pickupDate, distanceKm, priceUsd, owedUsd, backUsd, cancelFeeUsd } = operatorBookings
   const kind = sql<Kind>`case
     when ${status} in ('cancelled', 'no-show') then ${status}
     when ${operatorBookings.arrangement} = 'stay' then 'stay'
@@ -50,14 +64,17 @@ async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pick
         km: sum(sql`${distanceKm}`).as('km'),
         usd: sum(sql`${priceUsd}`).as('usd'),
         fees: sum(sql`${cancelFeeUsd}`).as('fees'),
-        open: sum(sql`max(0, ${priceUsd} - ${paidUsd} - ${rides.waivedUsd})`).as('open'),
-        unpaid: sum(sql`${priceUsd} > ${paidUsd} + ${rides.waivedUsd}`).as('unpaid'),
+        open: sum(sql`${owedUsd}`).as('open'),
+        unpaid: sum(sql`${owedUsd} > 0`).as('unpaid'),
+        back: sum(sql`${backUsd}`).as('back'),
+        overpaid: sum(sql`${backUsd} > 0`).as('overpaid'),
+        waived: sum(WAIVED).as('waived'),
+        waivers: sum(sql`${WAIVED} > 0`).as('waivers'),
         unconfirmed: sum(sql`${status} = 'new'`).as('unconfirmed'),
         unconfirmedKm: sum(sql`iif(${status} = 'new', ${distanceKm}, 0)`).as('unconfirmed_km'),
         unconfirmedUsd: sum(sql`iif(${status} = 'new', ${priceUsd}, 0)`).as('unconfirmed_usd'),
       })
       .from(operatorBookings)
-      .innerJoin(rides, and(eq(rides.bookingNumber, number), eq(rides.position, position)))
       .where(isInMonth(pickupDate))
       .groupBy(kind),
   )
@@ -68,7 +85,7 @@ async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pick
     return row ? [rideLine(what, row.count, row.usd, row.km)] : []
   })
   const [count, usd, km] = [total((row) => row.count), total((row) => row.usd), total((row) => row.km)]
-  const [unpaid, open] = [total((row) => row.unpaid), total((row) => row.open)]
+  const all = (of: (row: (typeof found)[0]) => number) => found.reduce((sumOfAll, row) => sumOfAll + of(row), 0)
   const undriven = (name: Kind, what: string) => {
     const row = found.find((each) => each.kind === name)
     return rideLine(what, row?.count ?? 0, row?.fees ?? 0)
@@ -82,39 +99,76 @@ async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pick
       total((row) => row.unconfirmedUsd),
       total((row) => row.unconfirmedKm),
     ),
-    rideLine(SUMS.open, unpaid, open),
+    rideLine(
+      SUMS.open,
+      all((row) => row.unpaid),
+      all((row) => row.open),
+    ),
+    rideLine(
+      SUMS.dueBack,
+      all((row) => row.overpaid),
+      all((row) => row.back),
+    ),
     undriven('cancelled', 'Cancelled, and owed of these'),
     undriven('no-show', 'No-shows, and owed of these'),
+    rideLine(
+      SUMS.waived,
+      all((row) => row.waivers),
+      all((row) => row.waived),
+    ),
   ]
 }
 
 async function moneyLines(env: Env, isInMonth: (day: typeof cashBook.day) => ReturnType<typeof between>) {
-  const { method, cents, countedUsd, lkrCents, day } = cashBook
+  const { method, cents, currency, countedUsd, lkrCents, day } = cashBook
   const isBack = sql<number>`${cents} < 0`
+  const isReversal = sql<number>`${cashBook.reverses} is not null`
   const found = await query(() =>
     primary(env)
       .select({
         method,
         isBack: isBack.as('is_back'),
+        isReversal: isReversal.as('is_reversal'),
+        currency,
+        cents: sql<number>`sum(${cents})`.as('moved_cents'),
         count: sql<number>`count(*)`.as('entries'),
         usd: sql<number>`sum(${countedUsd})`.as('usd'),
         lkr: sql<number>`sum(${lkrCents})`.as('lkr'),
       })
       .from(cashBook)
       .where(isInMonth(day))
-      .groupBy(method, isBack),
+      .groupBy(method, isBack, isReversal, currency),
   )
   const line = (what: string, rows: typeof found): MonthLine => {
     const total = (of: (row: (typeof found)[0]) => number) => rows.reduce((all, row) => all + of(row), 0)
     const [count, usd, cashCents] = [total((row) => row.count), total((row) => row.usd), total(({ lkr }) => lkr)]
     return { part: 'Money', what, count, km: null, usd, lkrCents: cashCents }
   }
-  const back = found.filter((row) => row.isBack)
-  const came = (name: string) => found.filter((row) => row.method === name && !row.isBack)
+  const moved = found.filter((row) => !row.isReversal)
+  const reversed = found.filter((row) => row.isReversal)
+  const came = (name: string) => moved.filter((row) => row.method === name && !row.isBack)
+  const inDollars = found.filter((row) => row.currency === 'USD')
   return [
     ...Object.entries(METHOD_WORDS).map(([name, words]) => line(`Paid by ${words}`, came(name))),
-    line(SUMS.back, back),
+    line(
+      SUMS.back,
+      moved.filter((row) => row.isBack),
+    ),
+    line(
+      SUMS.neverCame,
+      reversed.filter((row) => row.isBack),
+    ),
+    line(
+      SUMS.neverBack,
+      reversed.filter((row) => !row.isBack),
+    ),
     line(SUMS.together, found),
+    // As it moved: dollars with their cents, whatever they pay of a price.
+    { ...line(SUMS.inDollars, inDollars), usd: inDollars.reduce((all, row) => all + row.cents, 0) / 100 },
+    line(
+      SUMS.inRupees,
+      found.filter((row) => row.currency === 'LKR'),
+    ),
   ]
 }
 

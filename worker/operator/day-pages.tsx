@@ -135,7 +135,7 @@ export function UnpaidPage({ month, listed }: UnpaidPageProps) {
         {LISTS.unpaid}: rides of {showMonth(month)}
       </h1>
       <p className="soft">
-        Rides that were driven, or still are to be.{' '}
+        Rides that were driven, or still are to be, and charges of those that were not.{' '}
         <a href={`${HOME}/money?month=${month}`}>Back to the money of the month</a>
       </p>
       {listed.bookings.length === 0 ? (

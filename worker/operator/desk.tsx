@@ -46,7 +46,7 @@ import {
   type ListedBooking,
 } from '#worker/lists/booking-list.ts'
 import { listAsked } from '#worker/proposals/store.ts'
-import { currentPartners } from '#worker/bookings/store.ts'
+import { currentPartners, findBooking, rideAt } from '#worker/bookings/store.ts'
 import { settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
@@ -62,7 +62,7 @@ import { isOfficeTapName, minutesAgo, officeTaps, takeBackTap, tapForDriver } fr
 import { BoardPage, type RideOfToday } from './board-page.tsx'
 import { answerFollowed } from './follows.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
-import { type Step, StepRefused, type TypedNotes } from '#worker/steps/step.ts'
+import { guestTerms, type Step, StepRefused, type TypedNotes } from '#worker/steps/step.ts'
 import { isOfMoney } from '#worker/steps/money.ts'
 import { previewStep, type StepPreview } from '#worker/steps/preview.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -291,6 +291,9 @@ const FormSchema = v.object({
   method: v.optional(v.picklist(ENTERED_METHODS)),
   lkr: v.optional(v.string(), ''),
   again: v.optional(v.literal('yes')),
+  /** It is cancelled because the guest asked for it. */
+  wish: v.optional(v.literal('yes')),
+  number: v.optional(v.string()),
   /** What the page said that a step with money makes. */
   agreed: v.optional(v.string(), ''),
   text: v.optional(v.string(), ''),
@@ -326,8 +329,9 @@ async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: T
       isClosedMeant: form.closed === 'meant',
       isOwedAgain: form.again === 'yes',
       isCarHired: form.hired === 'yes',
+      isGuestsWish: form.wish === 'yes',
       notes,
-      text: step === 'price' ? reason : text,
+      text: ['price', 'reverse', 'charge'].includes(step) ? reason : text,
     },
     drivers,
   )
@@ -369,11 +373,20 @@ async function refusedPage(
       all={all}
       drivers={await driversFor(c, now, step)}
       insistence={insistence}
+      entries={now.entries}
+      chargeNow={await chargeNow(c, now, step)}
       typed={changedFields(typed)}
       lacksCar={typed.hired === 'yes' || ('refusal' in error && error.refusal.code === 'no-car')}
       message={{ text: text + crossed, refused: true }}
     />
   )
+}
+
+/** Whole dollars that a guest owes whose wish it is to cancel a ride now. */
+async function chargeNow(c: Context<AppEnv>, { booking }: BookingWithHistory, step: OperatorStep): Promise<number> {
+  if (step !== 'cancel') return 0
+  const whole = (await findBooking(c.env, booking.reference))?.booking
+  return whole ? guestTerms(whole, rideAt(whole, booking.position), new Date()).fee.usd : 0
 }
 
 /** What a step with money makes, before it is written. */
@@ -475,7 +488,7 @@ export async function answerStep(c: Context<AppEnv>): Promise<Response> {
     pageFor(
       c,
       'Booking',
-      <StepPage booking={asked.booking} rides={asked.rides} step={step} all={all} drivers={drivers} />,
+      <StepPage {...asked} chargeNow={await chargeNow(c, asked, step)} step={step} all={all} drivers={drivers} />,
     ),
   )
 }

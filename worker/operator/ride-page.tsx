@@ -1,10 +1,10 @@
 /** One ride, with all of its booking and the steps that are possible. */
-import { isRunning, pickupInstant, runningOrAll } from '#domain/bookings/ride.ts'
+import { pickupInstant, runningOrAll } from '#domain/bookings/ride.ts'
 import { Fragment, type ReactNode } from 'react'
 import { quotedPrice, quotedWords } from '#domain/bookings/agreed/agreed-price.ts'
 import { actOfStep, impossibleStep, type OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
 import { openText } from '#domain/bookings/money/payments.ts'
-import { openUsd, paidOf } from '#domain/bookings/money/sums.ts'
+import { backOf, openUsd, paidOf } from '#domain/bookings/money/sums.ts'
 import { driverNoteLines } from '#domain/bookings/ride-summary.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -35,7 +35,7 @@ import {
 import { useMay } from './roles.tsx'
 import { AlarmCards } from './alarm-cards.tsx'
 import { NoteCards } from './note-cards.tsx'
-import { allRidesPath, FOR_ALL, STEPS } from './step-page.tsx'
+import { allRidesPath, FOR_ALL, STEPS, reversible } from './step-page.tsx'
 
 export interface RidePageProps extends BookingWithHistory {
   /** On which the driver's links open. */
@@ -125,6 +125,7 @@ export function RidePage({
     (step) =>
       impossibleStep(booking, step) === null &&
       (step !== 'refund' || booking.paidUsd > 0) &&
+      (step !== 'reverse' || reversible(entries).length > 0) &&
       (step !== 'no-show' || pickupInstant(booking) <= now.getTime()),
   )
   const steps = possible.filter((step) => may(actOfStep(step)))
@@ -152,9 +153,8 @@ export function RidePage({
           {booking.cancelFeeUsd > 0 &&
             ` · ${formatUsd(booking.cancelFeeUsd)} owed for the ${status === 'no-show' ? 'no-show' : 'cancellation'}`}
         </Line>
-        {isRunning({ status }) && (
-          <Line label="To be paid">{openUsd(booking) === 0 ? 'nothing more' : openText(booking)}</Line>
-        )}
+        <Line label="To be paid">{openUsd(booking) === 0 ? 'nothing more' : openText(booking)}</Line>
+        {backOf(booking) > 0 && <Line label="To be given back">{formatUsd(backOf(booking))}</Line>}
         {entries.length > 0 && (
           <Line label="Cash book">
             {entries.map((entry) => (
@@ -216,7 +216,14 @@ export function RidePage({
         ))}
         <ButtonLink href={paths.booking(reference)}>The guest's page</ButtonLink>
       </div>
-      {steps.length < possible.length && <p className="soft">{whoMay('money-back')}</p>}
+      {[...new Set(possible.filter((step) => !steps.includes(step)).map(actOfStep))].map(
+        (act) =>
+          act !== 'everybody' && (
+            <p key={act} className="soft">
+              {whoMay(act)}
+            </p>
+          ),
+      )}
       {rides.length > 1 && <Itinerary rides={rides} current={booking} />}
       <h2>History</h2>
       <ul>

@@ -24,7 +24,8 @@ import { Button, ButtonLink, Choice, Field, NoteField, ShownFields, Tick } from 
 import { againstWords, type DriverChoice } from '#worker/lists/driver-choices.ts'
 import type { StepPreview } from '#worker/steps/preview.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
-import { languageWords, priceWords, rideWords } from '#worker/lists/words.ts'
+import type { CashBookEntry } from '#worker/payments/cash-book.ts'
+import { entryWords, languageWords, priceWords, rideWords } from '#worker/lists/words.ts'
 import { ridePath, OperatorPage, type Message, Notice } from './parts.tsx'
 import { useMay } from './roles.tsx'
 
@@ -38,6 +39,8 @@ export const STEPS: Record<OperatorStep, { readonly title: string; readonly dang
   price: { title: 'Agree another price' },
   paid: { title: 'Note a payment' },
   refund: { title: 'Give money back' },
+  reverse: { title: 'Reverse a wrong entry' },
+  charge: { title: 'Change what is owed' },
   note: { title: 'Write a note' },
   complaint: { title: 'Write down a complaint' },
   resend: { title: 'Send the mail again' },
@@ -67,6 +70,10 @@ interface StepPageProps {
   /** What was typed into a form that was refused. */
   readonly typed?: Readonly<Record<string, string>> | undefined
   readonly message?: Message | undefined
+  /** Of the cash book, where one may be reversed. */
+  readonly entries?: readonly CashBookEntry[] | undefined
+  /** Whole dollars that cancelling costs by now. */
+  readonly chargeNow?: number | undefined
   /** What the step would make, for whoever has typed it to agree. */
   readonly preview?: StepPreview | undefined
   /** No car can be had at that time: whoever insists says so. */
@@ -311,7 +318,23 @@ function PriceChoices({ booking, rides, at, vehicle, typed }: PriceChoicesProps)
   )
 }
 
-function Fields({ booking, rides, step, drivers, all = [booking], typed = {} }: StepPageProps) {
+/** Entries that the office has made, and that nobody has reversed. */
+export const reversible = (entries: readonly CashBookEntry[]) =>
+  entries.filter(
+    ({ gateway, reverses, number }) =>
+      gateway === null && reverses === null && !entries.some((other) => other.reverses === number),
+  )
+
+function Fields({
+  booking,
+  rides,
+  step,
+  drivers,
+  all = [booking],
+  entries = [],
+  chargeNow = 0,
+  typed = {},
+}: StepPageProps) {
   const value = (name: string) => typed[name] ?? shownFields({ booking, step })[name]
   const text = (name: keyof typeof DRIVER_LIMITS) => ({
     name,
@@ -400,6 +423,49 @@ function Fields({ booking, rides, step, drivers, all = [booking], typed = {} }: 
           </Tick>
         </>
       )
+    case 'reverse':
+      return (
+        <>
+          <Choice
+            label="The entry that is wrong. It stays, and another one takes it back."
+            name="number"
+            defaultValue={typed.number}
+            choices={reversible(entries).map((entry) => [entry.number, entryWords(entry)])}
+          />
+          <Field
+            label="What was wrong with it"
+            name="reason"
+            defaultValue={typed.reason}
+            maxLength={MAX_REASON}
+            required
+            autoComplete="off"
+          />
+        </>
+      )
+    case 'charge':
+      return (
+        <>
+          <Field
+            label={`What is owed from now on, whole USD of ${booking.priceUsd}; 0 waives it`}
+            {...dollars}
+            defaultValue={typed.usd ?? 0}
+          />
+          <Field
+            label="Why, for the history"
+            name="reason"
+            defaultValue={typed.reason}
+            maxLength={MAX_REASON}
+            required
+            autoComplete="off"
+          />
+        </>
+      )
+    case 'cancel':
+      return chargeNow > 0 ? (
+        <Tick name="wish" defaultChecked={typed.wish === 'yes'}>
+          The guest asked for it: {formatUsd(chargeNow)} is owed by the terms. Without this nothing is owed.
+        </Tick>
+      ) : null
     case 'note':
     case 'complaint':
       return (
@@ -443,6 +509,7 @@ function WhatStays({ booking: { driverName, driverPhone, paidUsd } }: { readonly
 
 export function StepPage(props: StepPageProps) {
   const { booking, rides, step, all, drivers, insistence, typed, message, preview, lacksCar = false } = props
+  const { entries, chargeNow } = props
   const { ride, reference, version, email } = booking
   const { title, danger } = STEPS[step]
   return (
@@ -469,7 +536,7 @@ export function StepPage(props: StepPageProps) {
       {step === 'no-show' && (
         <p>
           Nobody came to the pickup. The ride counts as not driven, and no partner gets a part of it. The guest owes
-          what cancelling costs at the pickup, and reads so on the booking’s page.
+          what cancelling costs at the pickup, gets a mail about it, and can pay it by the link.
         </p>
       )}
       {step === 'came' && <p>Then it is confirmed as before, and nothing is owed for a no-show.</p>}
@@ -491,7 +558,7 @@ export function StepPage(props: StepPageProps) {
         {preview ? (
           <PreviewFields preview={preview} typed={typed} />
         ) : (
-          <Fields booking={booking} rides={rides} step={step} typed={typed} all={all} drivers={drivers} />
+          <Fields {...{ booking, rides, step, typed, all, drivers, entries, chargeNow }} />
         )}
         <Insist insistence={insistence} typed={typed} />
         <AllRides booking={booking} step={step} all={all} typed={typed} />

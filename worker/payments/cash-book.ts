@@ -2,7 +2,8 @@
  * The cash book: every payment and refund gets a receipt number, in the batch that counts it. docs/payments.md#the-cash-book
  * And what is paid of it for each ride.
  */
-import { and, asc, between, eq, sql } from 'drizzle-orm'
+import { and, asc, between, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import {
   type Judgement,
   type PaymentMethod,
@@ -11,7 +12,8 @@ import {
   takesBack,
 } from '#domain/bookings/money/payments.ts'
 import { type PaymentCurrency } from '#domain/bookings/money/sums.ts'
-import { backOf } from '#domain/bookings/money/sums.ts'
+import type { OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
+import { backOf, openUsd } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
@@ -20,6 +22,7 @@ import {
   bookings,
   cashBook,
   type CashBookRow,
+  charges,
   paymentAllocations,
   paymentNotices,
   refundsDue,
@@ -45,6 +48,8 @@ export interface Money {
   readonly currency: PaymentCurrency
   /** Whole dollars: what it changes of what is paid. */
   readonly countedUsd: number
+  /** The wrong entry that it takes back, with what that was in cents of a rupee. */
+  readonly reverses?: { readonly number: number; readonly lkrCents: number }
 }
 
 /** Problems of a payment that came all the same. */
@@ -81,14 +86,17 @@ interface Entry {
  * @param instant UTC, ISO 8601
  */
 export function enterMoney(db: Db, { money, notice, lkrPerUsd, ...entry }: Entry, instant: string) {
-  const { cents, currency } = money
+  const { cents, currency, reverses, ...moved } = money
   return db.insert(cashBook).values({
     ...entry,
-    ...money,
+    ...moved,
+    cents,
+    currency,
+    reverses: reverses?.number ?? null,
     number: sql`(select coalesce(max(${cashBook.number}), 0) + 1 from ${cashBook})`,
     at: instant,
     day: sriLankaTime(new Date(instant)).date,
-    lkrCents: currency === 'LKR' ? cents : Math.round(cents * lkrPerUsd),
+    lkrCents: reverses ? -reverses.lkrCents || 0 : currency === 'LKR' ? cents : Math.round(cents * lkrPerUsd),
     noticeId: notice && noticeId(notice),
   })
 }
@@ -111,8 +119,7 @@ export const entriesOfBooking = (env: Env, number: number) => entriesWhere(env, 
 
 function entriesWhere(env: Env, isChosen: ReturnType<typeof eq>): Promise<CashBookEntry[]> {
   const { kind, status, pickup, dropoff, park, pickupDate, priceUsd } = rides
-  const { number, bookingNumber, position, at, day, method, cents, currency, lkrCents, countedUsd, who } = cashBook
-  const columns = { number, bookingNumber, position, at, day, method, cents, currency, lkrCents, countedUsd, who }
+  const { noticeId: _, ...columns } = getTableColumns(cashBook)
   return query(() =>
     primary(env)
       .select({
@@ -133,6 +140,50 @@ function entriesWhere(env: Env, isChosen: ReturnType<typeof eq>): Promise<CashBo
       .orderBy(asc(cashBook.number)),
   )
 }
+
+/** An entry with what it changed of each ride, to be reversed. */
+export interface BookedEntry extends CashBookRow {
+  readonly isReversed: boolean
+  readonly shares: readonly RideShare[]
+}
+
+/** An entry of a booking; `null` if it has none with this number. */
+export async function entryOfBooking(env: Env, bookingNumber: number, number: number): Promise<BookedEntry | null> {
+  const db = primary(env)
+  const ofBooking = eq(cashBook.bookingNumber, bookingNumber)
+  const [entries, allocations] = await query(() =>
+    db.batch([
+      db.select().from(cashBook).where(ofBooking).orderBy(asc(cashBook.number)),
+      db
+        .select()
+        .from(paymentAllocations)
+        .where(and(eq(paymentAllocations.bookingNumber, bookingNumber), isNull(paymentAllocations.noticeId))),
+    ]),
+  )
+  const entry = entries.find((each) => each.number === number)
+  if (!entry) return null
+  return {
+    ...entry,
+    isReversed: entries.some(({ reverses }) => reverses === number),
+    // Both are written in one batch, at one moment.
+    shares: allocations
+      .filter(({ at }) => at === entry.at)
+      .map(({ position, amount }) => ({ position, usd: amount / 100 })),
+  }
+}
+
+/** What is owed of a ride from now on, where that was another sum. @param who as in the history */
+export const enterCharge = (
+  db: Db,
+  { bookingNumber, position, cancelFeeUsd }: Ride,
+  owedUsd: number,
+  {
+    step,
+    reason = '',
+    who,
+  }: { readonly step: OperatorStep; readonly reason?: string | undefined; readonly who: string },
+  instant: string,
+) => db.insert(charges).values({ bookingNumber, position, usd: owedUsd - cancelFeeUsd, step, reason, who, at: instant })
 
 /**
  * The statements that write the shares of some rides.
@@ -161,13 +212,26 @@ export function allocate(
 
 type RideKey = Pick<Ride, 'bookingNumber' | 'position'>
 
-/** A ride is not driven of which something is paid: it stays on the operator's list until that is settled. */
-export const oweRefund = (db: Db, { bookingNumber, position }: RideKey, instant: string) =>
+const oweRefund = (db: Db, { bookingNumber, position }: RideKey, instant: string) =>
   db.insert(refundsDue).values({ bookingNumber, position, at: instant }).onConflictDoNothing()
 
 /** Nothing is owed of it, and nothing is to go back; or the ride is driven after all. */
-export const settleRefund = (db: Db, { bookingNumber, position }: RideKey) =>
+const settleRefund = (db: Db, { bookingNumber, position }: RideKey) =>
   db.delete(refundsDue).where(and(eq(refundsDue.bookingNumber, bookingNumber), eq(refundsDue.position, position)))
+
+/** A ride that is not driven is on the office's list while something is owed for it, or is to be given back. */
+export function dueOf(
+  db: Db,
+  ride: Ride,
+  set: RideChange | null,
+  paidMore: number,
+  instant: string,
+): BatchItem<'sqlite'>[] {
+  const after = { ...ride, ...set, paidUsd: ride.paidUsd + paidMore }
+  const isDue = !isRunning(after) && (openUsd(after) > 0 || backOf(after) > 0)
+  if (isDue) return [oweRefund(db, ride, instant)]
+  return isRunning(ride) && isRunning(after) ? [] : [settleRefund(db, ride)]
+}
 
 /**
  * What a refund changes of a ride: while it runs, nobody is to pay that money again. What was paid beyond the price was

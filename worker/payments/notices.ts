@@ -23,7 +23,7 @@ import { bookings, paymentAllocations, paymentNotices, type PaymentNoticeRow } f
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { allocate, enterMoney, movedMoney, waiverOf } from './cash-book.ts'
+import { allocate, dueOf, enterMoney, movedMoney, waiverOf } from './cash-book.ts'
 import { readAttempt } from './attempts.ts'
 import { askedFor, payableRides } from './payment-link.ts'
 
@@ -202,6 +202,7 @@ async function write(
                 instant,
               ),
             ]),
+        ...shares.flatMap(({ position, usd }) => dueOf(db, rideAt(booking, position), null, usd, instant)),
         ...mailsOf(notice, countedUsd, booking).map((mail) =>
           enqueueMail(db, { ...mail, bookingNumber: booking.number, position: 0 }, instant),
         ),

@@ -60,16 +60,15 @@ export async function receiptFor(env: Env, { number }: Booking): Promise<Receipt
   return found ?? null
 }
 
-/** Of the rides of a booking that run: whether one is still ahead, and whether all is paid. */
+/** Of a booking: whether a ride that runs is still ahead, and whether all that is owed is paid. */
 const NONE_AHEAD = (today: string) => sql`not exists (
   select 1 from rides ahead
   where ahead.booking_number = rides.booking_number and ahead.status in ('new', 'confirmed') and ahead.pickup_date >= ${today}
 )`
-const ALL_PAID = sql`(
-  select sum(r.price_usd - r.waived_usd) from rides r
-  where r.booking_number = rides.booking_number and r.status in ('new', 'confirmed')
-) <= (
-  select sum(p.amount) / 100 from payment_allocations p where p.booking_number = rides.booking_number
+const ALL_PAID = sql`exists (
+  select 1 from payment_allocations paid where paid.booking_number = rides.booking_number
+) and not exists (
+  select 1 from operator_bookings owing where owing.number = rides.booking_number and owing.owed_usd > 0
 )`
 
 /** Puts the receipts that are due into the outbox: the day after the last ride, once all is paid. Each goes once. */

@@ -24,8 +24,10 @@ function isPayable(ride: Ride, now: Date): boolean {
   return (
     erasedAt === null &&
     openUsd(ride) > 0 &&
-    !isPastDay(pickupDate, now) &&
-    (status === 'confirmed' || (status === 'new' && !needsReview && openCaveat(ride, now) === null))
+    // What is owed of a ride that was not driven is paid when it is.
+    (!isRunning(ride) ||
+      (!isPastDay(pickupDate, now) &&
+        (status === 'confirmed' || (status === 'new' && !needsReview && openCaveat(ride, now) === null))))
   )
 }
 

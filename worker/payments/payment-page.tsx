@@ -4,7 +4,7 @@
  * the reference alone, so it shows no e-mail and no phone. The data goes to PayHere alone, which does not learn the
  * reference.
  */
-import { amountText, paidText, showAmount } from '#domain/bookings/money/payments.ts'
+import { amountText, paidText, payOnlineText, showAmount } from '#domain/bookings/money/payments.ts'
 import { centsOf, openCents, openUsd } from '#domain/bookings/money/sums.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
@@ -72,7 +72,7 @@ export async function paymentPage(
     hash: await payHereHash(account, { order, cents, currency }),
   }
   const { pay: t } = texts.in('guest')
-  const { payOnline } = texts.in('booking').money
+  const payOnline = payOnlineText(null, texts, rides)
   const paid = paidText(rides, texts)
   const page = (
     <main className="narrow-form">

@@ -1,6 +1,7 @@
 /** A ride is cancelled, by the operator or by its guest, who may owe a part of the price; or it is taken up again. */
 import { depositUsd, type RideShare, sharesToMove } from '#domain/bookings/money/payments.ts'
 import { dueUsd } from '#domain/bookings/money/sums.ts'
+import type { CancelFee } from '#domain/bookings/agreed/guest-changes.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
@@ -50,8 +51,21 @@ export function withMoved(outcome: Outcome, { booking, now }: StepContext): Outc
   return { ...outcome, moved, words: movedWords(moved) }
 }
 
-export const cancel = (rides: readonly Ride[], context: StepContext): Outcome =>
-  withMoved(forEach(rides, cancelEffect), context)
+/** What cancelling costs by now is owed where the guest wished it. If it was our doing, nothing is. */
+export const cancel = (rides: readonly Ride[], { isGuestsWish }: StepOf<'cancel'>, context: StepContext): Outcome =>
+  withMoved(
+    forEach(rides, (ride) =>
+      isGuestsWish
+        ? charged(cancelEffect(ride), guestTerms(context.booking, ride, context.now).fee)
+        : cancelEffect(ride),
+    ),
+    context,
+  )
+
+const charged = ({ set, words, mails }: Effect, { usd, percent }: CancelFee): Effect =>
+  usd === 0
+    ? { set, words, mails }
+    : { set: { ...set, cancelFeeUsd: usd }, words: `${words}; USD ${usd} owed, ${percent} % of the price`, mails }
 
 /** @throws StepRefused where it costs more than the guest was told */
 function checkFeeSeen(effects: readonly RideEffect[], seenUsd: number | undefined): void {
@@ -65,12 +79,8 @@ export function cancelByGuest(rides: readonly Ride[], step: StepOf<'cancel'>, co
     const { may, fee } = guestTerms(context.booking, ride, context.now)
     if (ride.status === 'cancelled') throw refuseGuest({ code: 'cancelled-already' })
     if (!may.cancel) throw refuseGuest({ code: 'pickup-over' })
-    const { set, words, mails } = cancelEffect(ride)
-    return {
-      set: fee.usd === 0 ? set : { ...set, cancelFeeUsd: fee.usd },
-      words: fee.usd === 0 ? words : `${words}; USD ${fee.usd} owed, ${fee.percent} % of the price`,
-      mails: [...mails, ['cancelled', 'operator']],
-    }
+    const effect = charged(cancelEffect(ride), fee)
+    return { ...effect, mails: [...effect.mails, ['cancelled', 'operator']] }
   })
   checkFeeSeen(outcome.effects, step.feeSeenUsd)
   return withMoved(outcome, context)

@@ -3,13 +3,12 @@ import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { OCCASIONS } from '#domain/bookings/day/reminder-hours.ts'
 import { DELAYS } from '#domain/bookings/day/ride-events.ts'
-import { backOf, openUsd } from '#domain/bookings/money/sums.ts'
-import { isRunning } from '#domain/bookings/ride.ts'
-import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
+import type { OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
+import type { Booking, Ride } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
 import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
 import { type BookingMailKind, outbox, paymentNotices } from '#worker/database/schema.ts'
-import { allocate, enterMoney, oweRefund, settleRefund } from '#worker/payments/cash-book.ts'
+import { allocate, enterCharge, enterMoney, dueOf } from '#worker/payments/cash-book.ts'
 import { noteNews } from './drivers-to-tell.ts'
 import { takeBackNobodyCame } from './no-show.ts'
 import { pushesOfChange } from './pushes.ts'
@@ -28,6 +27,7 @@ export interface Plan extends Outcome {
 
 /** Who took a step, and what limits count its mails against. */
 interface StepCause extends Pick<CausedMail, 'byVisitor' | 'network'> {
+  readonly step: OperatorStep
   readonly who: string
 }
 
@@ -42,19 +42,11 @@ const forgetFailedMail = (db: Db, bookingNumber: number) =>
       ),
     )
 
-/** A ride that is not driven is on the office's list while something is owed for it, or is to be given back. */
-function dueOf(db: Db, ride: Ride, set: RideChange | null, paidMore: number, instant: string): BatchItem<'sqlite'>[] {
-  const after = { ...ride, ...set, paidUsd: ride.paidUsd + paidMore }
-  const isDue = !isRunning(after) && (openUsd(after) > 0 || backOf(after) > 0)
-  if (isDue) return [oweRefund(db, ride, instant)]
-  return isRunning(ride) && isRunning(after) ? [] : [settleRefund(db, ride)]
-}
-
 export function consequences(
   db: Db,
   booking: Booking,
   { effects, moved = [], money, contact, mails, position }: Plan,
-  { who, ...cause }: StepCause,
+  { step, who, ...cause }: StepCause,
   instant: string,
 ) {
   const { number: bookingNumber } = booking
@@ -64,7 +56,7 @@ export function consequences(
   // What did not arrive at the old address is settled: the new one gets it.
   if (contact?.email !== undefined) statements.push(forgetFailedMail(db, bookingNumber))
   // What was caused before and is no longer so need not be told; then what this step causes.
-  for (const { ride, set, paidMore, came, isForDriver = false } of effects) {
+  for (const { ride, set, paidMore, came, reason, isForDriver = false } of effects) {
     const isOfRide = and(eq(outbox.bookingNumber, bookingNumber), eq(outbox.position, ride.position))
     if (set || isForDriver) {
       statements.push(
@@ -74,6 +66,8 @@ export function consequences(
     }
     if (set || paidMore !== undefined)
       statements.push(...dueOf(db, ride, set, (paidMore ?? 0) + movedTo(ride), instant))
+    if (set?.cancelFeeUsd !== undefined && set.cancelFeeUsd !== ride.cancelFeeUsd)
+      statements.push(enterCharge(db, ride, set.cancelFeeUsd, { step, reason, who }, instant))
     if (came) statements.push(takeBackNobodyCame(db, ride, instant))
     if (set?.status === 'cancelled' || set?.status === 'no-show') {
       const kinds: BookingMailKind[] = ['receipt', 'confirmed', 'changed', 'driver', ...CLOCK_MAILS]

@@ -1,4 +1,4 @@
-/** Money that the operator notes: what came for a ride or a whole booking, and what went back. */
+/** Money that the operator notes: what came for a ride or a whole booking, what went back, and what was wrong. */
 import { MONEY_STEPS } from '#domain/bookings/agreed/operator-steps.ts'
 import {
   METHOD_WORDS,
@@ -9,7 +9,7 @@ import {
 } from '#domain/bookings/money/payments.ts'
 import { centsOf, dueUsd, openUsd, paidOf, payableUsd, worthUsd } from '#domain/bookings/money/sums.ts'
 import type { Ride, RideChange } from '#worker/bookings/store.ts'
-import { type Money, waiverOf } from '#worker/payments/cash-book.ts'
+import { type BookedEntry, type Money, waiverOf } from '#worker/payments/cash-book.ts'
 import {
   checkMay,
   type EnteredMoney,
@@ -140,6 +140,75 @@ function countedBack(rides: readonly Ride[], lkr = 0): number {
   return Math.min(paidOf(rides), centsOf(rides, floor, 'LKR') < lkr * 100 ? floor + 1 : floor)
 }
 
+/** What an entry changed of each ride, taken back as far as the ride still has it; the rest of others. */
+function sharesOfReversal(rides: readonly Ride[], { countedUsd: usd, shares }: BookedEntry): RideShare[] {
+  if (usd < 0) {
+    const again = shares.map(({ position, usd: share }) => ({ position, usd: -share }))
+    return again.reduce((sum, share) => sum + share.usd, 0) === -usd ? again : sharesToPay(-usd, rides)
+  }
+  const own = rides.map(({ position, paidUsd: paid }) => ({
+    position,
+    usd: Math.max(0, Math.min(usdOf(shares, position), paid)),
+  }))
+  const left = usd - own.reduce((sum, share) => sum + share.usd, 0)
+  const without = rides.map((ride) => ({ ...ride, paidUsd: ride.paidUsd - usdOf(own, ride.position) }))
+  const more = sharesToTakeBack(left, without)
+  return rides.flatMap(({ position }) => {
+    const all = usdOf(more, position) - usdOf(own, position)
+    return all === 0 ? [] : [{ position, usd: all }]
+  })
+}
+
+/**
+ * A wrong entry stays, and another one takes it back: it says which. @throws StepRefused for what a gateway told, or what
+ * was reversed before
+ */
+function reverse(rides: readonly Ride[], step: StepOf<'reverse'>, context: StepContext): Outcome {
+  checkMay(context, 'correct-money')
+  const { entry } = context
+  if (!entry) throw new StepRefused({ code: 'no-such-entry', number: step.number })
+  if (entry.noticeId !== null || entry.reverses !== null) throw new StepRefused({ code: 'entry-stays' })
+  if (entry.isReversed) throw new StepRefused({ code: 'reversed-already' })
+  const paid = paidOf(rides)
+  if (entry.countedUsd > paid) throw new StepRefused({ code: 'more-than-paid', paidUsd: paid })
+  const shares = sharesOfReversal(rides, entry)
+  const isBack = entry.countedUsd < 0
+  const { method, cents, currency, lkrCents, countedUsd: usd } = entry
+  const money: Money = {
+    method,
+    cents: -cents || 0,
+    currency,
+    countedUsd: -usd || 0,
+    reverses: { number: entry.number, lkrCents },
+  }
+  const said = `entry ${entry.number} reversed, USD ${paid} -> ${paid - usd} of ${dueUsd(rides)}: ${step.reason}`
+  return {
+    money,
+    words: [said + moneyWords(money), ...shareWords(rides, shares)],
+    ...forShares(rides, shares, (ride, share) => (isBack ? paidAgain(ride, share) : null), []),
+  }
+}
+
+/**
+ * What is owed of a ride that is not driven, from now on: nothing where it is waived.
+ * @throws StepRefused for more than it cost
+ */
+function charge(rides: readonly Ride[], step: StepOf<'charge'>, context: StepContext): Outcome {
+  checkMay(context, 'correct-money')
+  return forEach(rides, (ride) => {
+    const { usd, reason } = step
+    if (!Number.isInteger(usd) || usd < 0 || usd > ride.priceUsd)
+      throw new StepRefused({ code: 'more-than-price', priceUsd: ride.priceUsd })
+    if (usd === ride.cancelFeeUsd) throw new StepRefused({ code: 'nothing-changes' })
+    return {
+      set: { cancelFeeUsd: usd },
+      reason,
+      words: `USD ${ride.cancelFeeUsd} owed -> ${usd}: ${reason}`,
+      mails: [['charge', 'guest']],
+    }
+  })
+}
+
 /** @param rides at least one */
 export function enterPayment(rides: readonly Ride[], step: MoneyStep, context: StepContext): Outcome {
   switch (step.step) {
@@ -147,5 +216,9 @@ export function enterPayment(rides: readonly Ride[], step: MoneyStep, context: S
       return came(rides, step)
     case 'refund':
       return wentBack(rides, step, context)
+    case 'reverse':
+      return reverse(rides, step, context)
+    case 'charge':
+      return charge(rides, step, context)
   }
 }

@@ -19,7 +19,7 @@ export function noShow(rides: readonly Ride[], context: StepContext): Outcome {
     return {
       set: { status: 'no-show', cancelFeeUsd: usd },
       words: usd === 0 ? word : `${word}; USD ${usd} owed, ${percent} % of the price`,
-      mails: [],
+      mails: usd === 0 ? [] : [['charge', 'guest']],
     }
   })
   return withMoved(outcome, context)

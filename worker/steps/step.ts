@@ -12,7 +12,7 @@ import { may, type OwnerAct, type Role } from '#domain/roles.ts'
 import { type AskedRide, askedRide } from '#worker/bookings/open-caveats.ts'
 import type { Booking, ContactChange, Ride, RideChange } from '#worker/bookings/store.ts'
 import type { BookingMailKind, MailReader } from '#worker/database/schema.ts'
-import type { Money } from '#worker/payments/cash-book.ts'
+import type { BookedEntry, Money } from '#worker/payments/cash-book.ts'
 
 /** How money came, or went back: in cash where nothing is said. `lkr`: in whole rupees, where it was rupees. */
 export interface EnteredMoney {
@@ -30,6 +30,10 @@ export type MoneyStep =
       readonly usd?: number | undefined
       readonly isOwedAgain?: boolean | undefined
     } & EnteredMoney)
+  /** An entry of the cash book was wrong. `number`: its receipt. `reason`: why, for the history. */
+  | { readonly step: 'reverse'; readonly number: number; readonly reason: string }
+  /** What is owed of a ride that is not driven: `usd` whole dollars from now on, nothing where it is waived. */
+  | { readonly step: 'charge'; readonly usd: number; readonly reason: string }
 
 /** What only the office reads. `openUntil`: the day on which somebody has to look at it again, `YYYY-MM-DD`. */
 export interface NoteStep {
@@ -51,8 +55,15 @@ interface Insistence {
 export type Step =
   | { readonly step: 'reopen' | 'resend' | 'no-show' | 'came' | 'no-driver' }
   | ({ readonly step: 'confirm' } & HiredCar)
-  /** `feeSeenUsd`: what a guest was told that it costs, whole dollars. It is refused where it costs more by now. */
-  | { readonly step: 'cancel'; readonly feeSeenUsd?: number | undefined }
+  /**
+   * `feeSeenUsd`: what a guest was told that it costs, whole dollars. It is refused where it costs more by now.
+   * `isGuestsWish`: of the office; what cancelling costs by now is owed.
+   */
+  | {
+      readonly step: 'cancel'
+      readonly feeSeenUsd?: number | undefined
+      readonly isGuestsWish?: boolean | undefined
+    }
   /** `second` drives the second vehicle of each drive, where the step is for a whole booking. */
   | ({
       readonly step: 'driver'
@@ -123,6 +134,8 @@ export interface Effect {
   readonly paidMore?: number
   /** Its guest came: its driver's word that nobody did counts no longer. */
   readonly came?: true
+  /** Why another charge is owed, in words of the owner. */
+  readonly reason?: string
   /** For the history. */
   readonly words: string
   readonly mails: readonly Mail[]
@@ -154,6 +167,8 @@ export interface StepContext {
   readonly now: Date
   /** Of whoever takes it in the office. */
   readonly role: Role
+  /** Of the step that reverses one; `null` if the booking has no such entry. */
+  readonly entry?: BookedEntry | null
 }
 
 /** @throws StepRefused */

@@ -17,6 +17,7 @@ import {
   rideAt,
   writeChange,
 } from '#worker/bookings/store.ts'
+import { type BookedEntry, entryOfBooking } from '#worker/payments/cash-book.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Db } from '#worker/database/d1.ts'
 import type { Env } from '#worker/environment.ts'
@@ -42,7 +43,7 @@ function takenByOperator(rides: readonly Ride[], step: Step, context: StepContex
     case 'confirm':
       return confirm(rides, context)
     case 'cancel':
-      return cancel(rides, context)
+      return cancel(rides, step, context)
     case 'reopen':
       return reopen(rides, context)
     case 'no-show':
@@ -63,6 +64,8 @@ function takenByOperator(rides: readonly Ride[], step: Step, context: StepContex
       return agreePrice(rides, step)
     case 'paid':
     case 'refund':
+    case 'reverse':
+    case 'charge':
       return enterPayment(rides, step, context)
     case 'note':
     case 'complaint':
@@ -107,12 +110,13 @@ function paidFor({ rides }: Booking): Ride[] {
 /** The rides of a booking that a step is about. */
 function chosenRides(choice: Choice): Ride[] {
   const { booking, position, isForAll, step } = choice
-  if (step.step === 'contact') return [...booking.rides]
+  if (step.step === 'contact' || step.step === 'reverse') return [...booking.rides]
   if (position !== null && !isForAll) return [rideAt(booking, position)]
   const [first, ...others] = booking.rides
   if (others.length === 0) return [first]
   // A discount in percent may be for all.
-  const isForOne = ['change', 'no-show', 'came'].includes(step.step) || (step.step === 'price' && 'usd' in step.price)
+  const isForOne =
+    ['change', 'no-show', 'came', 'charge'].includes(step.step) || (step.step === 'price' && 'usd' in step.price)
   if (isForOne) {
     throw new StepRefused({ code: 'which-ride', reference: booking.reference, rides: booking.rides.length })
   }
@@ -123,12 +127,26 @@ function chosenRides(choice: Choice): Ride[] {
   return possible.length > 0 ? [...possible] : [booking.rides.find(isRunning) ?? first]
 }
 
-function planOf(booking: Booking, rides: readonly Ride[], step: Step, by: By, now: Date, role: Role = 'owner'): Plan {
+function planOf(
+  booking: Booking,
+  rides: readonly Ride[],
+  step: Step,
+  {
+    by,
+    now,
+    role = 'owner',
+    entry = null,
+  }: { readonly by: By; readonly now: Date; readonly role?: Role; readonly entry?: BookedEntry | null },
+): Plan {
   const taken = by === 'guest' ? takenByGuest : takenByOperator
-  const { effects, words = [], ...outcome } = taken(rides, step, { booking, now, role })
+  const { effects, words = [], ...outcome } = taken(rides, step, { booking, now, role, entry })
   // Nobody writes about a pickup whose day is over.
   const toTell = effects.filter(
-    ({ ride, set }) => !isPastDay(ride.pickupDate, now) || !isPastDay(set?.pickupDate ?? ride.pickupDate, now),
+    ({ ride, set, mails }) =>
+      !isPastDay(ride.pickupDate, now) ||
+      !isPastDay(set?.pickupDate ?? ride.pickupDate, now) ||
+      // What is owed is told whenever that is.
+      mails.some(([kind]) => kind === 'charge'),
   )
   const hasAddress = (outcome.contact?.email ?? booking.email) !== ''
   const caused = toTell.flatMap(({ mails }) => mails).filter(([, reader]) => reader !== 'guest' || hasAddress)
@@ -162,7 +180,7 @@ function isTaken(booking: Booking, ride: Ride, step: Step, now: Date): boolean {
   if (step.step === 'cancel') return !isRunning(ride)
   if (step.step !== 'change') return false
   try {
-    planOf(booking, [ride], step, 'guest', now)
+    planOf(booking, [ride], step, { by: 'guest', now })
     return false
   } catch (error) {
     return error instanceof StepRefused && error.refusal.code === 'nothing-changes'
@@ -187,7 +205,8 @@ export async function plannedStep(
     if (by === 'guest' && isTaken(booking, shown, step, now)) return { booking, rides, isCompared, plan: null }
     throw new StepRefused({ code: 'changed-since' })
   }
-  return { booking, rides, isCompared, plan: () => planOf(booking, rides, step, by, now, role) }
+  const entry = step.step === 'reverse' ? await entryOfBooking(env, booking.number, step.number) : null
+  return { booking, rides, isCompared, plan: () => planOf(booking, rides, step, { by, now, role, entry }) }
 }
 
 /** What a guest changes while somebody looks at the booking, and takes a step that names no version, is not read yet. */
@@ -267,7 +286,14 @@ export async function takeStep(
         })),
         ...paidNow.map(({ position: ride }) => ({ position: ride, set: null })),
       ],
-      more: (db: Db) => consequences(db, booking, plan, { who, byVisitor: by === 'guest', network }, now.toISOString()),
+      more: (db: Db) =>
+        consequences(
+          db,
+          booking,
+          plan,
+          { step: step.step, who, byVisitor: by === 'guest', network },
+          now.toISOString(),
+        ),
     }
     if (await write(env, booking, written, by, now)) {
       return { booking: (await findBooking(env, reference))!.booking, mailed: plan.mails.length > 0 }

@@ -29,6 +29,10 @@ export interface TypedStep {
   readonly lkr?: string | undefined
   /** Of money that went back: its guest is to pay it again. */
   readonly isOwedAgain?: boolean | undefined
+  /** Of an entry in the cash book. */
+  readonly number?: string | undefined
+  /** It is cancelled because the guest asked for it. */
+  readonly isGuestsWish?: boolean | undefined
   /** A note, or the reason for a price. */
   readonly text?: string | undefined
   /** The day until which a note is open. */
@@ -37,6 +41,11 @@ export interface TypedStep {
 
 function wholeDollars(typed = ''): number {
   if (!/^\d{1,6}$/.test(typed)) throw new StepRefused({ code: 'no-whole-dollars' })
+  return Number(typed)
+}
+
+function receiptNumber(typed = ''): number {
+  if (!/^[1-9]\d{0,8}$/.test(typed)) throw new StepRefused({ code: 'no-such-entry', number: 0 })
   return Number(typed)
 }
 
@@ -67,6 +76,8 @@ export function readStep(
     method,
     lkr = '',
     isOwedAgain,
+    isGuestsWish,
+    number,
     text = '',
     until = '',
   }: TypedStep,
@@ -95,6 +106,12 @@ export function readStep(
       return { step, usd: usd ? wholeDollars(usd) : undefined, method, lkr: wholeRupees(lkr) }
     case 'refund':
       return { step, usd: usd || !lkr ? wholeDollars(usd) : undefined, method, lkr: wholeRupees(lkr), isOwedAgain }
+    case 'reverse':
+      return { step, number: receiptNumber(number), reason: parseReason(text) }
+    case 'charge':
+      return { step, usd: wholeDollars(usd), reason: parseReason(text) }
+    case 'cancel':
+      return { step, isGuestsWish }
     case 'price':
       return { step, price: newPrice({ usd, percent }), reason: parseReason(text) }
     case 'note':

@@ -293,10 +293,10 @@ export function FirstActions({ booking }: VoucherPart) {
     <>
       {paymentUrl && (
         <Away className="button" href={paymentUrl}>
-          {payOnlineText(booking.depositUsd, texts)}
+          {payOnlineText(booking.depositUsd, texts, rides)}
         </Away>
       )}
-      {paymentUrl && (
+      {paymentUrl && rides.some(isRunning) && (
         <small className="booking__paid-back">
           {paidBack(cancellableOf(booking), new Date(booking.readAt), texts)}
         </small>
@@ -345,7 +345,7 @@ export function Terms({ booking }: VoucherPart) {
   const texts = useLanguage()
   const { title, messages } = texts.in('booking')
   const address = useAddress()
-  const fee = cancelFeeText(rides, texts)
+  const fee = cancelFeeText(rides, booking.paymentUrl !== null, texts)
   return (
     <>
       {arrangement === 'stay' && <p>{title.stayForAll(booking.stayDays ?? 0)}</p>}

@@ -40,26 +40,31 @@ export const OPERATOR_STEPS = [
   'resend',
   'paid',
   'refund',
+  'reverse',
+  'charge',
   'note',
   'complaint',
 ] as const
 export type OperatorStep = (typeof OPERATOR_STEPS)[number]
 
 /** Those of which the office sees what they make before it is written. */
-export const MONEY_STEPS: readonly OperatorStep[] = ['paid', 'refund']
+export const MONEY_STEPS: readonly OperatorStep[] = ['paid', 'refund', 'reverse', 'charge']
 
 /** What a step is, for those who may not all. */
-export const actOfStep = (step: OperatorStep): Act => (step === 'refund' ? 'money-back' : 'everybody')
+export const actOfStep = (step: OperatorStep): Act =>
+  step === 'refund' ? 'money-back' : step === 'reverse' || step === 'charge' ? 'correct-money' : 'everybody'
 
 /** Those that the guest gets a mail about. */
 export const TELLS_GUEST: readonly OperatorStep[] = [
   'confirm',
   'cancel',
+  'no-show',
   'driver',
   'change',
   'price',
   'resend',
   'refund',
+  'charge',
 ]
 
 /** The parts of a ride that decide which steps are possible. */
@@ -83,6 +88,7 @@ export type ImpossibleStep =
   | 'no-show-already'
   | 'not-no-show'
   | 'nobody-drives'
+  | 'is-driven'
 
 /**
  * `null` for a step that is possible.
@@ -93,6 +99,7 @@ export function impossibleStep(
   step: OperatorStep,
 ): ImpossibleStep | null {
   if (erasedAt !== null && step !== 'paid') return 'erased'
+  if (step === 'charge') return isRunning({ status }) ? 'is-driven' : null
   if (status === 'cancelled' && ['confirm', 'driver', 'no-driver', 'change', 'price'].includes(step))
     return 'is-cancelled'
   if (status === 'no-show' && ['confirm', 'cancel', 'driver', 'no-driver', 'change', 'price', 'resend'].includes(step))
@@ -130,6 +137,9 @@ export type StepRefusal =
   /** `name`: of the driver who was named for both vehicles. */
   | { readonly code: 'two-vehicles'; readonly name: string }
   | { readonly code: 'which-ride'; readonly reference: string; readonly rides: number }
+  | { readonly code: 'more-than-price'; readonly priceUsd: number }
+  | { readonly code: 'no-such-entry'; readonly number: number }
+  | { readonly code: 'entry-stays' | 'reversed-already' }
   | { readonly code: 'more-than-open'; readonly openUsd: number }
   | { readonly code: 'more-than-paid'; readonly paidUsd: number }
   | { readonly code: 'other-rupees'; readonly lkr: number; readonly usd: number; readonly worthLkr: number }
@@ -236,6 +246,16 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return 'Its pickup is still to come.'
     case 'same-driver':
       return `This driver is assigned already.${again}`
+    case 'is-driven':
+      return 'Something is owed as a charge only of a ride that is cancelled, or a no-show.'
+    case 'more-than-price':
+      return `Between 0 and ${refusal.priceUsd} whole dollars can be owed for it.`
+    case 'no-such-entry':
+      return `The cash book has no entry ${refusal.number} of this booking.`
+    case 'entry-stays':
+      return 'That entry is no typing error: a payment gateway told of it, or it reverses another one.'
+    case 'reversed-already':
+      return 'That entry is reversed already.'
     case 'more-than-open':
       return refusal.openUsd === 0
         ? 'All of it is paid.'

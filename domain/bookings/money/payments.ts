@@ -330,15 +330,10 @@ export function paidTerms(rides: SomeRides, isOnline: boolean, texts: Texts): st
   return isOnline ? t.openOnline(...open) : t.open(...open)
 }
 
-interface UndrivenPrice {
-  readonly status: BookingStatus
-  readonly cancelFeeUsd: number
-  readonly priceUsd: number
-  readonly priceLkr?: number | null
-}
+type UndrivenPrice = MoneyRide & { readonly status: BookingStatus; readonly cancelFeeUsd: number }
 
-/** What is owed of cancelled rides, and of those to which nobody came; `null` for nothing. */
-export function cancelFeeText(rides: readonly UndrivenPrice[], texts: Texts): string | null {
+/** What is owed of cancelled rides, and of those to which nobody came, and how it is paid; `null` for nothing. */
+export function cancelFeeText(rides: readonly UndrivenPrice[], isOnline: boolean, texts: Texts): string | null {
   const { money: t } = texts.in('booking')
   const said = (['cancelled', 'no-show'] as const).flatMap((wanted) => {
     const owed = rides.filter(({ status, cancelFeeUsd }) => status === wanted && cancelFeeUsd > 0)
@@ -349,15 +344,25 @@ export function cancelFeeText(rides: readonly UndrivenPrice[], texts: Texts): st
     )
     return [wanted === 'cancelled' ? t.cancelFee(sum) : t.noShowFee(sum)]
   })
-  return said.length > 0 ? texts.formats.sentences(said) : null
+  if (said.length === 0) return null
+  const sum = sumOf(rides.filter((ride) => !isRunning(ride)))
+  const open = [texts.formats.usd(sum.USD.owed / 100), texts.formats.lkr(sum.LKR.owed / 100)] as const
+  const how = sum.USD.owed === 0 ? t.chargePaid : isOnline ? t.chargeOnline(...open) : t.chargeOpen(...open)
+  return texts.formats.sentences([...said, how])
 }
 
 /** Beside a payment link that asks for a deposit. */
 export const depositTerms = (deposit: number, texts: Texts): string =>
   texts.in('booking').money.deposit(texts.formats.usd(deposit))
 
-/** On the button of a payment link. @param deposit whole dollars; `null` for a link that asks for everything */
-export const payOnlineText = (deposit: number | null, texts: Texts): string =>
-  deposit === null
-    ? texts.in('booking').money.payOnline
-    : texts.in('booking').money.payDeposit(texts.formats.usd(deposit))
+/**
+ * On the button of a payment link.
+ * @param deposit whole dollars; `null` for a link that asks for everything
+ * @param rides of the booking, where some may not be driven
+ */
+export const payOnlineText = (deposit: number | null, texts: Texts, rides: readonly MoneyRide[] = []): string =>
+  openUsd(rides) > 0 && openUsd(rides.filter(isRunning)) === 0
+    ? texts.in('booking').money.payCharge
+    : deposit === null
+      ? texts.in('booking').money.payOnline
+      : texts.in('booking').money.payDeposit(texts.formats.usd(deposit))

@@ -8,7 +8,7 @@ import { backOf, dueUsd, openUsd } from './sums.ts'
 import { partOfPrice, priceText } from '../ride-summary.ts'
 import { isRunning, type BookingStatus, pickupInstant } from '../ride.ts'
 import { promisesOf, type SaidPromises } from '../agreed/kept-promises.ts'
-import { cancelFee, chargeStartMs, chargeStepAt, chargedBefore, chargeSteps, isLate } from '../agreed/guest-changes.ts'
+import { cancelFee, chargeStartMs, chargeStepAt, chargedBefore, chargeSteps } from '../agreed/guest-changes.ts'
 
 /** The rides that a text about cancelling is for. */
 export interface Cancellable {
@@ -158,8 +158,6 @@ export interface CancellationTerms {
   readonly backUsd: number
   /** The last day of the refund, `YYYY-MM-DD`. */
   readonly by: string
-  /** It was cancelled late by the operator, who alone knows whose wish it was: if it was ours, nothing is owed. */
-  readonly unlessOurs: boolean
 }
 
 interface CancellableRide {
@@ -200,10 +198,7 @@ export function cancellationTerms(
 ): CancellationTerms {
   const { status, paidUsd, cancelFeeUsd } = ride
   const { promises } = booking
-  const isKnown =
-    status === 'no-show' ||
-    (status === 'cancelled' && (cancelFeeUsd > 0 || ride.isRequest || !isLate(ride, moment, promises)))
-  const feeUsd = isKnown ? cancelFeeUsd : cancelFee(booking, ride, moment).usd
+  const feeUsd = isRunning({ status }) ? cancelFee(booking, ride, moment).usd : cancelFeeUsd
   const spareUsd = backOf({ ...ride, status: 'cancelled', cancelFeeUsd: feeUsd })
   const movesUsd = movedUsd(others, ride, spareUsd, promises)
   return {
@@ -213,7 +208,6 @@ export function cancellationTerms(
     movesUsd,
     backUsd: spareUsd - movesUsd,
     by: sriLankaTime(new Date(moment.getTime() + promises.refund.days * DAY_MS)).date,
-    unlessOurs: status === 'cancelled' && !isKnown,
   }
 }
 
@@ -225,10 +219,10 @@ export function cancellationTerms(
 export function cancellationText(
   status: BookingStatus,
   terms: CancellationTerms,
-  { guestHours, refund }: Promises,
+  { refund }: Promises,
   texts: Texts,
 ): string | null {
-  const { feeUsd, feeLkr, paidUsd, movesUsd, backUsd, by, unlessOurs } = terms
+  const { feeUsd, feeLkr, paidUsd, movesUsd, backUsd, by } = terms
   const { cancelling: t } = texts.in('booking')
   const amount = (usd: number) => (usd > 0 ? texts.formats.usd(usd) : '')
   const money = {
@@ -243,5 +237,5 @@ export function cancellationText(
   }
   if (isRunning({ status })) return paidUsd > 0 || feeUsd > 0 ? t.now(money) : null
   if (paidUsd === 0) return null
-  return unlessOurs ? t.afterUnlessOurs(money, guestHours.cancel) : t.after(money)
+  return t.after(money)
 }

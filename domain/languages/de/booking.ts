@@ -254,10 +254,13 @@ export const booking: typeof english = {
     allPaid: 'Es ist bezahlt: Dem Fahrer ist nichts zu zahlen.',
     open: (usd, lkr) => `Noch zu zahlen: ${usd} oder ${lkr} am Ende der Reise.`,
     openOnline: (usd, lkr) => `Noch zu zahlen: ${usd} oder ${lkr} am Ende der Reise oder vorab online mit Karte.`,
-    noShowFee: (usd) =>
-      `Vom Preis sind ${usd} zu zahlen, weil Auto und Fahrer auf Sie gewartet haben. Wir schreiben Ihnen dazu.`,
+    noShowFee: (usd) => `Vom Preis sind ${usd} zu zahlen, weil Auto und Fahrer auf Sie gewartet haben.`,
     cancelFee: (usd) =>
-      `Von dem, was storniert wurde, sind ${usd} zu zahlen, weil Auto und Fahrer für Sie frei gehalten wurden. Wir schreiben Ihnen dazu.`,
+      `Von dem, was storniert wurde, sind ${usd} zu zahlen, weil Auto und Fahrer für Sie frei gehalten wurden.`,
+    chargeOnline: (usd, lkr) => `Davon noch zu zahlen: ${usd} oder ${lkr}, online mit Karte.`,
+    chargeOpen: (usd, lkr) => `Davon noch zu zahlen: ${usd} oder ${lkr}. Wir schreiben Ihnen, wie.`,
+    chargePaid: 'Das ist bezahlt.',
+    payCharge: 'Offenen Betrag online zahlen',
   },
   cancelling: {
     moment: (date, time) => `${date}, ${time}`,
@@ -296,11 +299,6 @@ export const booking: typeof english = {
       return money.fee
         ? `Bezahlt: ${money.paid}. Davon schulden Sie ${money.fee}; ${back}.`
         : `Bezahlt: ${money.paid}; ${back}.`
-    },
-    afterUnlessOurs: (money, hours) => {
-      const when = `bis ${money.by}`
-      const all = goesBack({ ...money, back: money.paid, isAll: true }, when)
-      return `Bezahlt: ${money.paid}. Storniert wurde weniger als ${hours} Stunden vor der Abholung. Haben Sie darum gebeten, kostet das ${money.fee}; ${goesBack(money, when)}. Konnten wir Sie nicht fahren, gilt: ${all}.`
     },
   },
   messages: {

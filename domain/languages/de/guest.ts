@@ -49,6 +49,12 @@ const mails: typeof english.mails = {
     opening: (usd) =>
       `Es geht auf dem Weg zurück, auf dem es kam; eine Bank braucht dafür manchmal einige Tage. Jetzt bezahlt: ${usd}.`,
   },
+  charge: {
+    subject: (reference) => `Buchung ${reference}: was zu zahlen ist`,
+    heading: 'Was für Ihre Buchung zu zahlen ist',
+    opening: 'Eine Fahrt Ihrer Buchung wurde nicht gefahren. Unten steht, was dafür zu zahlen ist und wie.',
+    waived: 'Wir erlassen Ihnen, was für Ihre Buchung zu zahlen war: Dafür ist nichts mehr zu zahlen.',
+  },
   driver: {
     subject: (reference) => `Ihr Fahrer für Buchung ${reference}`,
     heading: 'Ihr Fahrer',
@@ -292,6 +298,7 @@ export const guest: typeof english = {
     methods: { cash: 'bar', card: 'Karte', bank: 'Überweisung', online: 'online' },
     paid: (method, date, number) => `Bezahlt (${method}), ${date} · Nr. ${number}`,
     paidBack: (method, date, number) => `Zurückgezahlt (${method}), ${date} · Nr. ${number}`,
+    reversed: (number, date, own) => `Eintrag Nr. ${number} war falsch und ist zurückgenommen, ${date} · Nr. ${own}`,
     total: 'Insgesamt bezahlt',
     notSaved: (name, address) =>
       `Nicht gespeichert. Schreiben Sie einen Namen mit höchstens ${name} Zeichen und eine Adresse mit höchstens ${address}.`,

@@ -280,10 +280,14 @@ export const booking = {
     open: (usd: string, lkr: string) => `${usd} or ${lkr} is still to be paid: at the end of the journey.`,
     openOnline: (usd: string, lkr: string) =>
       `${usd} or ${lkr} is still to be paid: at the end of the journey, or online in advance by card.`,
-    noShowFee: (usd: string) =>
-      `${usd} of the price is owed, as a car and driver waited for you. We write to you about it.`,
+    noShowFee: (usd: string) => `${usd} of the price is owed, as a car and driver waited for you.`,
     cancelFee: (usd: string) =>
-      `${usd} of the price of what was cancelled is owed, as a car and driver were kept for you. We write to you about it.`,
+      `${usd} of the price of what was cancelled is owed, as a car and driver were kept for you.`,
+    /** Behind either of them. */
+    chargeOnline: (usd: string, lkr: string) => `${usd} or ${lkr} of it is still to be paid, online by card.`,
+    chargeOpen: (usd: string, lkr: string) => `${usd} or ${lkr} of it is still to be paid: we write to you how.`,
+    chargePaid: 'It is paid.',
+    payCharge: 'Pay what is owed online',
   },
   cancelling: {
     /** A moment. */
@@ -333,15 +337,6 @@ export const booking = {
       const back = goesBack(money, `by ${money.by}`)
       const paid = `${money.paid} was paid`
       return money.fee ? `${paid}, and ${money.fee} is owed: ${back}.` : `${paid}: ${back}.`
-    },
-    /** The same for a late cancellation, which is free of charge if we caused it. */
-    afterUnlessOurs: (money: CancelledMoney, hours: number) => {
-      const when = `by ${money.by}`
-      const all = goesBack({ ...money, back: money.paid, isAll: true }, when)
-      return (
-        `${money.paid} was paid, and it was cancelled less than ${hours} hours before the pickup. ` +
-        `If you asked for that, it costs ${money.fee}, and ${goesBack(money, when)}; if we could not drive you, ${all}.`
-      )
     },
   },
   /** What guests' messages say, and the links to them. */

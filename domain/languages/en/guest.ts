@@ -50,6 +50,12 @@ const mails = {
     heading: 'We have paid money back',
     opening: (usd: string) => `It goes the way that it came; a bank may take some days. Paid now: ${usd}.`,
   },
+  charge: {
+    subject: (reference: string) => `Booking ${reference}: what is owed`,
+    heading: 'What is owed for your booking',
+    opening: 'A ride of your booking was not driven. Below is what is owed for it, and how to pay it.',
+    waived: 'We have waived what was owed for your booking: there is nothing to pay for it any more.',
+  },
   driver: {
     subject: (reference: string) => `Your driver for booking ${reference}`,
     heading: 'Your driver',
@@ -312,6 +318,9 @@ export const guest = {
     /** @param method in words */
     paid: (method: string, date: string, number: number) => `Paid by ${method}, ${date} · no. ${number}`,
     paidBack: (method: string, date: string, number: number) => `Paid back by ${method}, ${date} · no. ${number}`,
+    /** @param own of the entry that takes it back */
+    reversed: (number: number, date: string, own: number) =>
+      `Entry no. ${number} was wrong and is taken back, ${date} · no. ${own}`,
     total: 'Paid in all',
     notSaved: (name: number, address: number) =>
       `Not saved. Write a name of at most ${name} characters and an address of at most ${address}.`,

@@ -255,10 +255,13 @@ export const booking: typeof english = {
     allPaid: 'C’est payé : il n’y a rien à payer au chauffeur.',
     open: (usd, lkr) => `Reste à payer : ${usd} ou ${lkr}, à la fin du voyage.`,
     openOnline: (usd, lkr) => `Reste à payer : ${usd} ou ${lkr}, à la fin du voyage ou en ligne à l’avance par carte.`,
-    noShowFee: (usd) =>
-      `Sur le prix, ${usd} restent dus, car une voiture et un chauffeur vous ont attendus. Nous vous écrivons à ce sujet.`,
+    noShowFee: (usd) => `Sur le prix, ${usd} restent dus, car une voiture et un chauffeur vous ont attendus.`,
     cancelFee: (usd) =>
-      `Sur le prix de ce qui a été annulé, ${usd} restent dus, car une voiture et un chauffeur vous étaient réservés. Nous vous écrivons à ce sujet.`,
+      `Sur le prix de ce qui a été annulé, ${usd} restent dus, car une voiture et un chauffeur vous étaient réservés.`,
+    chargeOnline: (usd, lkr) => `Il reste à payer ${usd} ou ${lkr}, en ligne par carte.`,
+    chargeOpen: (usd, lkr) => `Il reste à payer ${usd} ou ${lkr} ; nous vous écrivons comment.`,
+    chargePaid: 'C’est payé.',
+    payCharge: 'Payer en ligne ce qui est dû',
   },
   cancelling: {
     moment: (date, time) => `${date} à ${time}`,
@@ -299,11 +302,6 @@ export const booking: typeof english = {
       return money.fee
         ? `Payé : ${money.paid}, dont ${money.fee} restent dus ; ${back}.`
         : `Payé : ${money.paid} ; ${back}.`
-    },
-    afterUnlessOurs: (money, hours) => {
-      const when = `avant le ${money.by}`
-      const all = goesBack({ ...money, back: money.paid, isAll: true }, when)
-      return `Payé : ${money.paid}. L’annulation date de moins de ${hours} heures avant la prise en charge. Si vous l’avez demandée, elle coûte ${money.fee} ; ${goesBack(money, when)}. Si nous ne pouvions pas vous conduire : ${all}.`
     },
   },
   messages: {

@@ -49,6 +49,12 @@ const mails: typeof english.mails = {
     opening: (usd) =>
       `L’argent repart par où il est venu ; une banque peut mettre quelques jours. Payé à présent : ${usd}.`,
   },
+  charge: {
+    subject: (reference) => `Réservation ${reference} : ce qui est dû`,
+    heading: 'Ce qui est dû pour votre réservation',
+    opening: 'Un trajet de votre réservation n’a pas eu lieu. Voici ce qui est dû, et comment le payer.',
+    waived: 'Nous renonçons à ce qui était dû pour votre réservation : il n’y a plus rien à payer à ce titre.',
+  },
   driver: {
     subject: (reference) => `Votre chauffeur pour la réservation ${reference}`,
     heading: 'Votre chauffeur',
@@ -291,6 +297,7 @@ export const guest: typeof english = {
     methods: { cash: 'espèces', card: 'carte', bank: 'virement', online: 'en ligne' },
     paid: (method, date, number) => `Payé (${method}), ${date} · n° ${number}`,
     paidBack: (method, date, number) => `Remboursé (${method}), ${date} · n° ${number}`,
+    reversed: (number, date, own) => `L’écriture n° ${number} était erronée et est annulée, ${date} · n° ${own}`,
     total: 'Total payé',
     notSaved: (name, address) =>
       `Non enregistré. Écrivez un nom de ${name} caractères au plus et une adresse de ${address} au plus.`,

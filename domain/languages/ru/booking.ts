@@ -253,10 +253,13 @@ export const booking: typeof english = {
     allPaid: 'Всё оплачено: водителю платить не нужно.',
     open: (usd, lkr) => `Осталось заплатить ${usd} или ${lkr} в конце поездки.`,
     openOnline: (usd, lkr) => `Осталось заплатить ${usd} или ${lkr} в конце поездки или заранее картой онлайн.`,
-    noShowFee: (usd) =>
-      `Из цены остаётся к оплате ${usd}, потому что автомобиль с водителем ждали вас. Мы вам об этом напишем.`,
+    noShowFee: (usd) => `Из цены остаётся к оплате ${usd}, потому что автомобиль с водителем ждали вас.`,
     cancelFee: (usd) =>
-      `Из цены отменённого остаётся к оплате ${usd}, потому что автомобиль с водителем держали для вас. Мы вам об этом напишем.`,
+      `Из цены отменённого остаётся к оплате ${usd}, потому что автомобиль с водителем держали для вас.`,
+    chargeOnline: (usd, lkr) => `Из этого осталось заплатить ${usd} или ${lkr} картой онлайн.`,
+    chargeOpen: (usd, lkr) => `Из этого осталось заплатить ${usd} или ${lkr}; мы напишем вам, как.`,
+    chargePaid: 'Это оплачено.',
+    payCharge: 'Оплатить долг онлайн',
   },
   cancelling: {
     moment: (date, time) => `${date}, ${time}`,
@@ -298,11 +301,6 @@ export const booking: typeof english = {
       return money.fee
         ? `Было оплачено ${money.paid}, к оплате остаётся ${money.fee}: ${back}.`
         : `Было оплачено ${money.paid}: ${back}.`
-    },
-    afterUnlessOurs: (money, hours) => {
-      const when = `до ${money.by}`
-      const all = goesBack({ ...money, back: money.paid, isAll: true }, when)
-      return `Было оплачено ${money.paid}, а отменено меньше чем за ${hours}\u00a0ч до подачи. Если об этом просили вы, это стоит ${money.fee}: ${goesBack(money, when)}. Если не смогли приехать мы: ${all}.`
     },
   },
   messages: {

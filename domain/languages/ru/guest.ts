@@ -52,6 +52,12 @@ const mails: typeof english.mails = {
     opening: (usd) =>
       `Деньги идут тем же путём, каким пришли; банку может понадобиться несколько дней. Оплачено теперь: ${usd}.`,
   },
+  charge: {
+    subject: (reference) => `Заказ ${reference}: что нужно оплатить`,
+    heading: 'Что нужно оплатить по вашему заказу',
+    opening: 'Одна из поездок вашего заказа не состоялась. Ниже указано, сколько за неё нужно оплатить и как.',
+    waived: 'Мы отменили плату по вашему заказу: платить за это больше ничего не нужно.',
+  },
   driver: {
     subject: (reference) => `Ваш водитель по заказу ${reference}`,
     heading: 'Ваш водитель',
@@ -287,6 +293,7 @@ export const guest: typeof english = {
     methods: { cash: 'наличные', card: 'карта', bank: 'перевод', online: 'онлайн' },
     paid: (method, date, number) => `Оплачено (${method}), ${date} · № ${number}`,
     paidBack: (method, date, number) => `Возвращено (${method}), ${date} · № ${number}`,
+    reversed: (number, date, own) => `Запись № ${number} была ошибочной и отменена, ${date} · № ${own}`,
     total: 'Всего оплачено',
     notSaved: (name, address) => `Не сохранено. Название — не больше ${name} знаков, адрес — не больше ${address}.`,
     forCompany: 'Для компании',

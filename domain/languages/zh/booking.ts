@@ -233,8 +233,12 @@ export const booking: typeof english = {
     allPaid: '已付清：无需再付给司机。',
     open: (usd, lkr) => `尚需支付 ${usd} 或 ${lkr}：行程结束时支付。`,
     openOnline: (usd, lkr) => `尚需支付 ${usd} 或 ${lkr}：行程结束时支付，也可提前在线刷卡支付。`,
-    noShowFee: (usd) => `因为车辆和司机曾等候您，仍需支付 ${usd}。我们会就此联系您。`,
-    cancelFee: (usd) => `已取消部分仍需支付 ${usd}，因为我们为您预留了车辆和司机。我们会就此联系您。`,
+    noShowFee: (usd) => `因为车辆和司机曾等候您，仍需支付 ${usd}。`,
+    cancelFee: (usd) => `已取消部分仍需支付 ${usd}，因为我们为您预留了车辆和司机。`,
+    chargeOnline: (usd, lkr) => `其中尚需支付 ${usd} 或 ${lkr}，可在线刷卡支付。`,
+    chargeOpen: (usd, lkr) => `其中尚需支付 ${usd} 或 ${lkr}，我们会告诉您如何支付。`,
+    chargePaid: '该款项已付清。',
+    payCharge: '在线支付欠款',
   },
   cancelling: {
     moment: (date, time) => `${date} ${time}`,
@@ -269,11 +273,6 @@ export const booking: typeof english = {
     after: (money) => {
       const back = goesBack(money, ` ${money.by}前`)
       return money.fee ? `已付 ${money.paid}，需承担 ${money.fee}：${back}。` : `已付 ${money.paid}：${back}。`
-    },
-    afterUnlessOurs: (money, hours) => {
-      const when = ` ${money.by}前`
-      const all = goesBack({ ...money, back: money.paid, isAll: true }, when)
-      return `已付 ${money.paid}，取消时距用车不足 ${hours} 小时。如果是您要求取消，费用为 ${money.fee}，${goesBack(money, when)}；如果是我们无法接送，${all}。`
     },
   },
   messages: {

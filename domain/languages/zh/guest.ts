@@ -42,6 +42,12 @@ const mails: typeof english.mails = {
     heading: '我们已为您退款',
     opening: (usd) => `款项原路退回，银行可能需要几天时间。现在已付：${usd}。`,
   },
+  charge: {
+    subject: (reference) => `订单 ${reference}：应付款项`,
+    heading: '您的订单有应付款项',
+    opening: '您订单中有一段行程未成行。以下是应付的金额和支付方式。',
+    waived: '我们已免除您订单的这笔费用，无需再支付。',
+  },
   driver: {
     subject: (reference) => `订单 ${reference} 的司机`,
     heading: '您的司机',
@@ -270,6 +276,7 @@ export const guest: typeof english = {
     methods: { cash: '现金', card: '刷卡', bank: '银行转账', online: '在线支付' },
     paid: (method, date, number) => `已付（${method}），${date} · 编号 ${number}`,
     paidBack: (method, date, number) => `已退（${method}），${date} · 编号 ${number}`,
+    reversed: (number, date, own) => `编号 ${number} 的记录有误，已冲销，${date} · 编号 ${own}`,
     total: '合计已付',
     notSaved: (name, address) => `未保存。名称最多 ${name} 个字符，地址最多 ${address} 个字符。`,
     forCompany: '公司抬头',

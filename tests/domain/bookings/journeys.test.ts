@@ -134,13 +134,22 @@ describe('cancelling a stay', () => {
     expect(
       cancelFeeText(
         [
-          { status: 'cancelled', cancelFeeUsd: 40, priceUsd: 80, priceLkr: 23_040 },
-          { status: 'new', cancelFeeUsd: 9, priceUsd: 9 },
+          { status: 'cancelled', cancelFeeUsd: 40, priceUsd: 80, priceLkr: 23_040, paidUsd: 0 },
+          { status: 'new', cancelFeeUsd: 9, priceUsd: 9, paidUsd: 0 },
         ],
+        false,
         ENGLISH_TEXTS,
       ),
     ).toContain('LKR 11,520 (USD 40)')
-    expect(cancelFeeText([{ status: 'new', cancelFeeUsd: 0, priceUsd: 9 }], ENGLISH_TEXTS)).toBeNull()
+    expect(
+      cancelFeeText([{ status: 'new', cancelFeeUsd: 0, priceUsd: 9, paidUsd: 0 }], false, ENGLISH_TEXTS),
+    ).toBeNull()
+    // How it is paid is said with it.
+    const owed = { status: 'no-show', cancelFeeUsd: 40, priceUsd: 80, priceLkr: 23_040 } as const
+    const said = (paidUsd: number, isOnline: boolean) => cancelFeeText([{ ...owed, paidUsd }], isOnline, ENGLISH_TEXTS)
+    expect(said(10, true)).toContain('USD 30 or LKR 8,640 of it is still to be paid, online by card.')
+    expect(said(10, false)).toContain('still to be paid: we write to you how.')
+    expect(said(40, true)).toContain('It is paid.')
   })
 })
 

@@ -13,22 +13,36 @@ import type { BookingStatus } from '#domain/bookings/ride.ts'
 
 describe('which steps are possible', () => {
   const POSSIBLE: Record<BookingStatus, readonly string[]> = {
-    new: ['confirm', 'cancel', 'change', 'contact', 'price', 'resend', 'paid', 'refund', 'note', 'complaint'],
-    confirmed: [
+    new: [
+      'confirm',
       'cancel',
-      'no-show',
-      'driver',
       'change',
       'contact',
       'price',
       'resend',
       'paid',
       'refund',
+      'reverse',
       'note',
       'complaint',
     ],
-    cancelled: ['reopen', 'contact', 'resend', 'paid', 'refund', 'note', 'complaint'],
-    'no-show': ['came', 'contact', 'paid', 'refund', 'note', 'complaint'],
+    confirmed: [
+      'cancel',
+      'no-show',
+      'driver',
+      'no-driver',
+      'change',
+      'contact',
+      'price',
+      'resend',
+      'paid',
+      'refund',
+      'reverse',
+      'note',
+      'complaint',
+    ],
+    cancelled: ['reopen', 'contact', 'resend', 'paid', 'refund', 'reverse', 'charge', 'note', 'complaint'],
+    'no-show': ['came', 'contact', 'paid', 'refund', 'reverse', 'charge', 'note', 'complaint'],
   }
   test.each(Object.entries(POSSIBLE))('%s', (status, possible) => {
     expect(

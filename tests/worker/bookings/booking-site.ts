@@ -237,6 +237,7 @@ const TABLES = {
   happenings: { number: 'booking_number', order: 'id' },
   guest_words: { number: 'booking_number', order: 'rowid' },
   refunds_due: { number: 'booking_number', order: 'rowid' },
+  charges: { number: 'booking_number', order: 'id' },
   cash_book: { number: 'booking_number', order: 'number' },
   search_words: { number: 'booking_number', order: 'booking_number, position, note, word' },
 } as const
@@ -270,6 +271,7 @@ export const BOOKING_TABLES = [
   'happenings',
   'refunds_due',
   'cash_book',
+  'charges',
   'payment_allocations',
   'payment_notices',
   'booking_history',

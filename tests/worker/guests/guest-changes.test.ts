@@ -188,9 +188,9 @@ test('late, both pages say what a cancellation costs now, and afterwards what it
   const BEFORE = 'USD 74 is paid. If you cancel now, that costs LKR 10,740 (USD 37), and USD 37 is paid back'
   expect(await (await site.get(path)).text()).toContain(BEFORE)
   expect((await read(`/booking/${reference}`, (page) => site.get(page))).text).toContain(BEFORE)
-  await takeStep(env, reference, { step: 'cancel' })
+  await takeStep(env, reference, { step: 'cancel', isGuestsWish: true })
   await sweepOutbox(site.env)
-  const AFTER = 'If you asked for that, it costs LKR 10,740 (USD 37), and USD 37 is paid back'
+  const AFTER = 'USD 74 was paid, and LKR 10,740 (USD 37) is owed: USD 37 is paid back'
   expect(await (await site.get(path)).text()).toContain(AFTER)
   expect(site.mails.find(({ to, subject }) => to === GUEST && subject.includes('cancelled'))!.text).toContain(AFTER)
 })

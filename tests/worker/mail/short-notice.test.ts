@@ -86,7 +86,7 @@ describe('a request', () => {
     const { reference } = await bookHoursBefore(3)
     await takeStep(site.env, reference, { step: 'paid', usd: 74 })
     await takeStep(site.env, reference, { step: 'cancel' })
-    expect((await shown(reference)).rides[0]!.cancellation).toMatchObject({ feeUsd: 0, backUsd: 74, unlessOurs: false })
+    expect((await shown(reference)).rides[0]!.cancellation).toMatchObject({ feeUsd: 0, backUsd: 74 })
   })
 
   test('that is confirmed costs what the terms say from then on, until its guest asks for another time', async () => {

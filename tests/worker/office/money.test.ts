@@ -45,8 +45,9 @@ test('counts rides by kind, what is open, and money by the way that it came', as
     Tours: [1, tour.distance, tourDetails.rates],
     'Driven, or still to be driven': [3, 2 * distanceKm + tour.distance, 2 * priceUsd + tourDetails.rates],
     'Not confirmed of these': [2, distanceKm + tour.distance, priceUsd + tourDetails.rates],
-    // Nobody is to pay again what was given back.
-    'Still to be paid of these': [2, null, priceUsd - 30 + tourDetails.rates],
+    // Nobody is to pay again what was given back; what is owed of rides that were not driven is to be paid.
+    'Still to be paid, with late charges': [4, null, priceUsd - 30 + tourDetails.rates + 7 + 9],
+    'To be given back': [0, null, 0],
     'Cancelled, and owed of these': [1, null, 7],
     'No-shows, and owed of these': [1, null, 9],
     'Paid by cash': [1, null, priceUsd],
@@ -54,6 +55,8 @@ test('counts rides by kind, what is open, and money by the way that it came', as
     'Paid by online payment': [0, null, 0],
     'Paid back': [1, null, -10],
     Together: [3, null, priceUsd + 20],
+    'Of it in dollars': [2, null, priceUsd - 10],
+    'Of it in rupees': [1, null, 30],
   })
   const card = lines.find(({ what }) => what === 'Paid by card')!
   expect(card.lkrCents).toBe(900_000)
@@ -69,7 +72,7 @@ test('counts rides by kind, what is open, and money by the way that it came', as
   expect(other).not.toContain('not yet confirmed')
   expect([...other.matchAll(/<tr><td>(.+?)<\/td>/g)].map(([, what]) => what)).toEqual([
     'Driven, or still to be driven',
-    'Still to be paid of these',
+    'Still to be paid, with late charges',
     'Together',
   ])
   const file = await see('/money/csv?month=2026-10')

@@ -697,7 +697,7 @@ export class History {
       const shown = await publicBooking(env, booking)
       for (const { position } of rides) {
         const { status, cancellation } = shown.rides.find((ride) => ride.position === position)!
-        if (cancellation && (cancellation.feeUsd > 0 || cancellation.unlessOurs))
+        if (cancellation && cancellation.feeUsd > 0)
           wrong.push(
             `a request is ${status}, and its guest is told that cancelling ${number}/${position} costs something`,
           )

@@ -165,7 +165,8 @@ describe('a no-show', () => {
     const day = await see(`/day/${pickupDate}`)
     expect(day).toContain(reference)
     expect(day).toContain('no-show')
-    expect(await listBookings(site.env, { unpaid: pickupDate.slice(0, 7) })).not.toContainEqual(
+    // What is owed for it is open.
+    expect(await listBookings(site.env, { unpaid: pickupDate.slice(0, 7) })).toContainEqual(
       expect.objectContaining({ reference }),
     )
     const { pickups } = { pickups: (await pickupsByDay(site.env, pickupDate.slice(0, 7))).get(pickupDate) ?? 0 }
@@ -183,7 +184,7 @@ describe('a no-show', () => {
     const { text } = bookingCalendar(shown, booking, ENGLISH_TEXTS)
     expect(text).toContain('STATUS:CANCELLED')
     expect(text).not.toContain('VALARM')
-    expect(shown.paymentUrl).toBeNull()
+    expect(shown.paymentUrl).not.toBeNull()
   })
 
   test.each(Object.keys(LANGUAGES) as Language[])('is told to its guest on the page: %s', async (language) => {
