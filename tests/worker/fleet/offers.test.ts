@@ -197,7 +197,7 @@ test('a guest who moves a ride to a full hour reads the nearest free ones, and o
   const other = addDays(inTenDays, 2)
   const { token, details } = await aBooking(other)
   await site.post(`/transfer/booking/${token}`, { bookingDetails: details })
-  const { reference, changesUrl } = await book(site)
+  const { reference, changesUrl } = await book(site, '09:30', 'mini', { saidFree: true })
   const path = changesUrl!.slice(new URL(changesUrl!).origin.length)
   const fields = { step: 'change', version: '0', date: other, time: '10:00' }
   const page = await (await site.get(path, form(fields))).text()
@@ -213,6 +213,9 @@ test('a guest who moves a ride to a full hour reads the nearest free ones, and o
   // Its own car stands in nobody's way.
   const back = await (await site.get(path, form({ ...fields, version: '1', hour: 'now', time: '09:00' }))).text()
   expect(back).toContain(`value="${earlier}" name="hour"`)
+  // Whoever asks for it all the same was not overtaken: the page has said that no car is free.
+  await site.get(path, form({ ...fields, version: '1', requested: `${other} 10:00` }))
+  expect((await shown(site, reference)).rides[0]).toMatchObject({ isRequest: true, caveat: { code: 'no-car' } })
 })
 
 /** All that guests and the office read of a booking and before it, without random words. */
