@@ -278,3 +278,32 @@ test('days that are over leave the list of days, and the cron writes only what h
   await scheduled(env, ['fleet'])
   expect(await days()).toEqual([])
 })
+
+test('who is always a moment too late has asked for a car after five tries, and is told so', async () => {
+  await writeCars('mini')
+  await repairFleet(env)
+  let reads = 0
+  const DB = {
+    withSession: (start: 'first-primary') => {
+      const session = env.DB.withSession(start)
+      return {
+        prepare: session.prepare.bind(session),
+        getBookmark: session.getBookmark.bind(session),
+        batch: async (statements: Parameters<typeof session.batch>[0]) => {
+          const answer = await session.batch(statements)
+          // What reads the fleet has seven statements, and no other batch has cars in its second one.
+          const isFleet = statements.length === 7 && 'plate' in ((answer[1]!.results[0] ?? {}) as object)
+          if (isFleet) {
+            reads += 1
+            await env.DB.prepare('update fleet set version = version + 1').run()
+          }
+          return answer
+        },
+      }
+    },
+  } as unknown as Env['DB']
+  const busy = testSite({ DB })
+  expect(await statesOf(await book(busy, inTenDays))).toEqual(['request'])
+  expect(reads).toBeGreaterThanOrEqual(5)
+  expect(await statesOf(await book(testSite(), inTenDays))).toEqual(['held 1'])
+})
