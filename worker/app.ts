@@ -36,8 +36,15 @@ import {
 import { privatePage, securityHeaders } from '#worker/platform/security-headers.ts'
 
 /** All that a request prices is priced by one list. */
-const withPriceLists: MiddlewareHandler<AppEnv> = (c, next) =>
-  runWithPriceLists(c.env, next, (c.executionCtx as unknown as ExecutionContext).cache)
+const withPriceLists: MiddlewareHandler<AppEnv> = (c, next) => {
+  // Whether cars are counted is read beside the lists: where KV is silent, nobody waits for both in turn.
+  const fleetRead = isFleetCounted(c.env)
+  const answer = async () => {
+    await fleetRead
+    await next()
+  }
+  return runWithPriceLists(c.env, answer, (c.executionCtx as unknown as ExecutionContext).cache)
+}
 
 /** Answers of calls name their list: a page that was made by another one learns of it. */
 const namesPriceList: MiddlewareHandler<AppEnv> = async (c, next) => {

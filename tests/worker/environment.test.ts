@@ -44,6 +44,8 @@ test('the values of wrangler.toml are all right', () => {
     ACCESS_AUDIENCE: null,
     ALARM_WEBHOOK: null,
     ALARM_WEBHOOK_SECRET: null,
+    DEMAND_DATASET: null,
+    DEMAND_TOKEN: null,
     OFFICE_OWNERS: null,
     OFFICE_OWNER_GROUP: null,
     OPERATOR_OPEN: null,
