@@ -40,7 +40,7 @@ export function drivenRides(opened: () => Site) {
 
   async function confirmWithDriver(reference: string): Promise<void> {
     await operate(reference, { step: 'confirm' })
-    await operate(reference, { step: 'driver', driver: DRIVER })
+    await operate(reference, { step: 'driver', driver: DRIVER, insists: true })
   }
 
   /** A ride from the airport in half an hour, as it was just booked. */

@@ -180,10 +180,13 @@ test('every page is accessible, fits, and has few scripts', async () => {
   await context.close()
 })
 
+const BY_NIMAL = { step: 'driver', driver: parseDriver('Nimal Perera, 0771234567, CAB-1234') } as const
+
 /** A booking of its own, on a short phone. */
 async function onPhone(email: string, path: (which: string) => string, headers: Record<string, string> = {}) {
   const which = await office.run(() => booked(email))
-  await take(which, { step: 'confirm' }, { step: 'driver', driver: parseDriver('Nimal Perera, 0771234567, CAB-1234') })
+  // The same driver has all of them at once.
+  await take(which, { step: 'confirm' }, { ...BY_NIMAL, insists: true })
   const context = await browser.newContext({ ...SHORT_PHONE, javaScriptEnabled: false, extraHTTPHeaders: headers })
   refuseClicks(context)
   const page = await context.newPage()
@@ -203,6 +206,50 @@ test('an address is corrected by tap', async () => {
   await page.waitForURL(`${office.url}${ridePage(which)}**`)
   await page.locator('dd', { hasText: 'anne@example.com' }).waitFor()
   expect((await rideOf(which)).email).toBe('anne@example.com')
+  await close()
+})
+
+/** What is wrong with a page on each screen: without scripts nothing can be asked there. */
+async function faultsOf(page: Page) {
+  const context = await browser.newContext(SHORT_PHONE)
+  const copy = await context.newPage()
+  await copy.setContent(await page.content(), { waitUntil: 'domcontentloaded' })
+  const faults: unknown[] = await violations(copy)
+  for (const { width, height, forcedColors } of SCREENS) {
+    await copy.setViewportSize({ width, height })
+    await copy.emulateMedia({ forcedColors })
+    faults.push(...(await misfits(copy)))
+  }
+  await context.close()
+  return faults
+}
+
+test('a driver with another ride then is chosen by tap, and again with a tick that says so', async () => {
+  const { page, which, close } = await onPhone('busy@example.com', ridePage)
+  await take(which, { step: 'driver', driver: parseDriver('Kamal Silva, 0771234568, NA-5678'), insists: true })
+  await page.goto(`${office.url}${ridePage(which)}/driver?ride=1`)
+  await page.getByText(/^That week: \d+ rides?,/).waitFor()
+  const choice = page.getByLabel(/ · CAB-1 · 3 seats/)
+  await choice.scrollIntoViewIfNeeded()
+  await choice.tap()
+  await page.getByRole('button', { name: 'Assign a driver' }).tap()
+  await page
+    .getByRole('alert')
+    .getByText(/^Not done\. .* drives .* If it is to be so all the same, say so below\.$/)
+    .waitFor()
+  expect(await page.getByLabel(/ · CAB-1 · 3 seats/).isChecked()).toBe(true)
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByLabel('All the same: I know, and it is to be so').tap()
+  await page.getByRole('button', { name: 'Assign a driver' }).tap()
+  await page.getByText(/^All the same: .* drives /).waitFor()
+  expect((await rideOf(which)).rides[0].driverPhone).toBe('+94771234567')
+  expect(await faultsOf(page)).toEqual([])
+  // The other ride's page says so, too, and nobody has to do anything.
+  await page.goto(`${office.url}/operator`)
+  expect(await page.getByText(/TWO RIDES AT ONCE/).count()).toBe(0)
+  await page.goto(`${office.url}/operator/day/${soon.date}`)
+  expect(await page.getByText(/^all the same: /).count()).toBeGreaterThan(1)
+  expect(await faultsOf(page)).toEqual([])
   await close()
 })
 

@@ -151,7 +151,7 @@ test('a driver binds the phone on the sheet', async () => {
     false,
     async (env) => {
       await takeStep(env, reference, { step: 'confirm' })
-      await takeStep(env, reference, { step: 'driver', driver: DRIVER })
+      await takeStep(env, reference, { step: 'driver', driver: DRIVER, insists: true })
     },
     opened.state,
   )

@@ -160,10 +160,10 @@ test('with a page translator the page shows at each moment what it shows without
   await translateNow(late.page, 'moves')
   const [other, soon] = [Date.now() + 50 * 60_000, Date.now() + 40 * 60_000].map((ms) => sriLankaTime(new Date(ms)))
   const moments: readonly (readonly [shown: string | RegExp, happens: () => Promise<unknown>])[] = [
-    ['Nimal has not set out yet', () => operate(reference, { step: 'driver', driver: DRIVER })],
-    [other!.time, () => operate(reference, { step: 'change', ...other!, notes: {} })],
-    ['Sunil has not set out yet', () => operate(reference, { step: 'driver', driver: OTHER_DRIVER })],
-    [soon!.time, () => operate(reference, { step: 'change', ...soon!, notes: {} })],
+    ['Nimal has not set out yet', () => operate(reference, { step: 'driver', driver: DRIVER, insists: true })],
+    [other!.time, () => operate(reference, { step: 'change', ...other!, notes: {}, insists: true })],
+    ['Sunil has not set out yet', () => operate(reference, { step: 'driver', driver: OTHER_DRIVER, insists: true })],
+    [soon!.time, () => operate(reference, { step: 'change', ...soon!, notes: {}, insists: true })],
     [/Sunil is on the way: set out at/, () => driverSays(customer, 'DRIVER_DEPARTED_TO_PICKUP')],
     [/you said “I am waiting outside”/, () => early.page.getByRole('button', { name: 'I am waiting outside' }).tap()],
     [/Sunil is at the pickup/, () => driverSays(customer, 'DRIVER_ARRIVED_AT_PICKUP')],
@@ -198,7 +198,7 @@ test('a booking that changed and cannot be fetched stays on the page, which says
   expect(await page.getByText(time).count()).toBe(0)
   const call = `**/booking/${reference}`
   await page.route(call, (route) => route.abort())
-  await operate(reference, { step: 'change', date, time, notes: {} })
+  await operate(reference, { step: 'change', date, time, notes: {}, insists: true })
   const line = page.getByText('This page could not be refreshed just now')
   await clock.passUntil(line)
   await page.getByRole('heading', { level: 1 }).waitFor()
