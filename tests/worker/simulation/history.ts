@@ -110,7 +110,7 @@ export type Act =
 const FITTING: Readonly<Record<string, Readonly<Partial<Record<OperatorStep, OperatorStep>>>>> = {
   new: { driver: 'confirm', reopen: 'cancel' },
   confirmed: { confirm: 'driver', reopen: 'cancel' },
-  cancelled: { confirm: 'reopen', driver: 'reopen', change: 'reopen', cancel: 'reopen' },
+  cancelled: { confirm: 'reopen', reverse: 'charge', driver: 'reopen', change: 'reopen', cancel: 'reopen' },
   'no-show': { confirm: 'came', driver: 'came', 'no-show': 'came' },
 }
 
@@ -124,6 +124,9 @@ type OperatorStep =
   | 'driver'
   | 'change'
   | 'paid'
+  | 'refund'
+  | 'reverse'
+  | 'charge'
   | 'note'
 
 /** Things done at once, and what fails meanwhile. */
@@ -246,6 +249,9 @@ const act: fc.Arbitrary<Act> = fc.oneof(
         'change',
         'resend',
         'paid',
+        'refund',
+        'reverse',
+        'charge',
         'note',
         'no-show',
         'came',
@@ -530,8 +536,9 @@ export const rideDayHistories: fc.Arbitrary<readonly HistoryStep[]> = fc
   .map(([first, before, day, after]) => [first, ...before, ...day, ...after])
 
 async function contents(): Promise<Contents> {
-  const found = await env.DB.batch<Row>(TABLES.map((table) => env.DB.prepare(`select * from ${table}`)))
-  return Object.fromEntries(TABLES.map((table, i) => [table, found[i]!.results]))
+  const read = [...TABLES, 'operator_bookings']
+  const found = await env.DB.batch<Row>(read.map((table) => env.DB.prepare(`select * from ${table}`)))
+  return Object.fromEntries(read.map((table, i) => [table, found[i]!.results]))
 }
 
 async function allTexts(world: World): Promise<string[]> {
@@ -744,6 +751,12 @@ export class History {
       work: (site) => scheduled({ ...site, PAYMENT_NOTIFY_SECRET: NOTIFY_SECRET } as Env),
       deed: (ended) => ({ type: 'sweep', ended }),
     }
+  }
+
+  /** The receipt number of its newest entry in the cash book; 1 if there is none. */
+  private lastEntryOf({ number }: Row): number {
+    const its = (this.contents.cash_book ?? []).filter((entry) => entry.booking_number === number)
+    return Number(its.at(-1)?.number ?? 1)
   }
 
   /** The booking that an act is about; `null` if there is none yet. */
@@ -1021,7 +1034,7 @@ export class History {
     const reference = position === 0 ? String(row.reference) : `${row.reference}/${position}`
     const steps: Record<OperatorStep, () => Step> = {
       confirm: () => ({ step: 'confirm', isCarHired: one.value === 3 }),
-      cancel: () => ({ step: 'cancel' }),
+      cancel: () => ({ step: 'cancel', isGuestsWish: one.value % 2 === 1 }),
       reopen: () => ({ step: 'reopen' }),
       'no-show': () => ({ step: 'no-show' }),
       came: () => ({ step: 'came' }),
@@ -1039,6 +1052,14 @@ export class History {
         isCarHired: one.value === 2,
       }),
       paid: () => ({ step: 'paid', usd: [0, 20, 40, Number((its ?? rides[0]!).price_usd)][one.value]! }),
+      refund: () => ({ step: 'refund', usd: [5, 20, 40, 74][one.value]!, isOwedAgain: one.value === 1 }),
+      reverse: () => ({ step: 'reverse', number: this.lastEntryOf(row), reason: 'Typed twice' }),
+      // A part of what is owed: what was only a request owes nothing.
+      charge: () => ({
+        step: 'charge',
+        usd: Math.floor((Number((its ?? rides[0]!).cancel_fee_usd) * one.value) / 4),
+        reason: 'Agreed',
+      }),
       note: () => ({ step: 'note', text: `${attempt.guest.name} called` }),
     }
     // Now and then somebody tries what is impossible.

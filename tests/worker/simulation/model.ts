@@ -7,6 +7,8 @@ import { promises } from '#domain/prices/list-in-force.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { type TimedRide, timesOf } from '#domain/bookings/driver/ride-times.ts'
 import { depositUsd } from '#domain/bookings/money/payments.ts'
+import { sumOf } from '#domain/bookings/money/sums.ts'
+import type { BookingStatus } from '#domain/bookings/ride.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { ALARM_HOURS } from '#domain/bookings/day/reminder-hours.ts'
 import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -189,8 +191,48 @@ export class Model {
     this.wordsAreThoseOfBookings(after)
     this.phonesAreHeardOnce(after, deeds, mails, now)
     this.carsAreHeldOnce(after, now)
+    this.moneyAddsUp(after)
     this.before = after
     return [...this.objections]
+  }
+
+  /** Rides, charges, the cash book and the lists of the office say the same. */
+  private moneyAddsUp({ bookings = [], rides = [], ...after }: Contents) {
+    const {
+      cash_book: book = [],
+      payment_allocations: entries = [],
+      charges = [],
+      operator_bookings: listed = [],
+    } = after
+    const numbers = book.map(({ number }) => Number(number)).toSorted((a, b) => a - b)
+    if (numbers.some((number, i) => number !== i + 1)) this.object(`receipts have gaps: ${numbers.join(' ')}`)
+    for (const { number } of bookings) {
+      const ofBooking = (rows: readonly Row[]) => rows.filter((row) => row.booking_number === number)
+      const paid = sum(ofBooking(entries).map(({ amount }) => Number(amount))) / 100
+      const counted = sum(ofBooking(book).map(({ counted_usd: usd }) => Number(usd)))
+      if (paid !== counted) this.object(`USD ${paid} are paid of ${number}, and USD ${counted} are in the cash book`)
+    }
+    for (const entry of book) {
+      const wrong = book.find(({ number }) => number === entry.reverses)
+      if (wrong && (Number(wrong.cents) + Number(entry.cents) !== 0 || wrong.lkr_cents !== -Number(entry.lkr_cents)))
+        this.object(`entry ${entry.number} does not take back ${wrong.number}`)
+    }
+    for (const ride of rides) {
+      const its = (rows: readonly Row[]) => rows.filter((row) => rideKey(row) === rideKey(ride))
+      const owed = sum(its(charges).map(({ usd }) => Number(usd)))
+      if (owed !== ride.cancel_fee_usd)
+        this.object(`USD ${ride.cancel_fee_usd} are owed of ${rideKey(ride)}, by its entries USD ${owed}`)
+      const { owed: open, back } = sumOf({
+        status: ride.status as BookingStatus,
+        priceUsd: Number(ride.price_usd),
+        waivedUsd: Number(ride.waived_usd),
+        cancelFeeUsd: Number(ride.cancel_fee_usd),
+        paidUsd: sum(its(entries).map(({ amount }) => Number(amount))) / 100,
+      }).USD
+      const line = listed.find((row) => row.number === ride.booking_number && row.position === ride.position)
+      if (line?.owed_usd !== open / 100 || line?.back_usd !== back / 100)
+        this.object(`the office reads USD ${line?.owed_usd} and ${line?.back_usd} of ${rideKey(ride)}`)
+    }
   }
 
   private nothingDisappears(after: Contents): void {

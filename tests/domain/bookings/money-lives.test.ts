@@ -1,0 +1,344 @@
+/**
+ * Lives of bookings: whatever comes, goes back, is cancelled, charged, waived and reversed, in dollars and rupees, all who
+ * speak of the money say the same to the cent. `MONEY_LIVES=100000 npx vitest run --project domain
+ * tests/domain/bookings/money-lives.test.ts` lives more of them, `PROPERTY_SEED` others.
+ */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  askedPayment,
+  cancelFeeText,
+  depositUsd,
+  judgeNotice,
+  openText,
+  paidTerms,
+  sharesToMove,
+  sharesToPay,
+  sharesToTakeBack,
+} from '#domain/bookings/money/payments.ts'
+import { centsOf, dueUsd, openUsd, paidOf, sumOf } from '#domain/bookings/money/sums.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import type { Ride } from '#worker/bookings/store.ts'
+import { type BookedEntry, type Money, movedMoney, waiverOf } from '#worker/payments/cash-book.ts'
+import { enterPayment } from '#worker/steps/money.ts'
+import { agreePrice } from '#worker/steps/price.ts'
+import { type MoneyStep, type Outcome, type StepContext, StepRefused } from '#worker/steps/step.ts'
+
+const LIVES = Number(process.env.MONEY_LIVES ?? 1500)
+const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_122)
+const DEPOSIT = { percent: 30, leastUsd: 50, fromTotalUsd: 100 } as const
+
+const part = fc.nat(1000).map((thousandths) => thousandths / 1000)
+const act = fc.record({
+  what: fc.constantFrom(
+    ...(['came', 'came', 'rupees', 'rupees and dollars', 'back', 'back in rupees', 'back, owed again'] as const),
+    ...(['link', 'link', 'part by link', 'chargeback', 'refund by gateway', 'cancel', 'cancel', 'no-show'] as const),
+    ...(['taken up', 'price', 'charge', 'waive', 'reverse', 'reverse'] as const),
+  ),
+  ride: part,
+  size: part,
+  currency: fc.constantFrom('USD', 'LKR'),
+})
+type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
+
+const life = fc.record({
+  rides: fc.array(
+    fc.record({
+      usd: fc.integer({ min: 2, max: 400 }),
+      rate: fc.integer({ min: 280, max: 320 }),
+      isTour: fc.boolean(),
+    }),
+    {
+      minLength: 1,
+      maxLength: 3,
+    },
+  ),
+  hasDeposit: fc.boolean(),
+  acts: fc.array(act, { minLength: 3, maxLength: 14 }),
+})
+
+interface Entry extends Money {
+  readonly number: number
+  readonly lkrCents: number
+  readonly notice: boolean
+  readonly shares: readonly { readonly position: number; readonly usd: number }[]
+}
+
+const RATE = 300
+
+/** A booking with its cash book, as a batch of the database would leave them. */
+class Books {
+  rides: Ride[]
+  readonly book: Entry[] = []
+  readonly charges: { position: number; usd: number }[] = []
+  readonly notices: Parameters<typeof judgeNotice>[0]['earlier'][number][] = []
+  readonly deposit: typeof DEPOSIT | null
+
+  constructor(rides: readonly { usd: number; rate: number; isTour: boolean }[], hasDeposit: boolean) {
+    this.deposit = hasDeposit ? DEPOSIT : null
+    this.rides = rides.map(
+      ({ usd, rate, isTour }, i) =>
+        ({
+          position: i + 1,
+          kind: isTour ? 'tour' : 'transfer',
+          status: 'confirmed',
+          priceUsd: usd,
+          priceLkr: isTour ? null : usd * rate + 7,
+          quotedUsd: null,
+          quotedLkr: null,
+          paidUsd: 0,
+          waivedUsd: 0,
+          cancelFeeUsd: 0,
+          lkrPerUsd: RATE,
+        }) as unknown as Ride,
+    )
+  }
+
+  set(position: number, change: Partial<Ride>, paid = 0) {
+    this.rides = this.rides.map((ride) => {
+      if (ride.position !== position) return ride
+      const fee = change.cancelFeeUsd ?? ride.cancelFeeUsd
+      if (fee !== ride.cancelFeeUsd) this.charges.push({ position, usd: fee - ride.cancelFeeUsd })
+      return { ...ride, ...change, paidUsd: ride.paidUsd + paid } as Ride
+    })
+  }
+
+  enter(money: Money, shares: Entry['shares'], isNotice: boolean) {
+    const lkrCents = money.reverses
+      ? -money.reverses.lkrCents
+      : money.currency === 'LKR'
+        ? money.cents
+        : Math.round(money.cents * RATE)
+    this.book.push({ ...money, number: this.book.length + 1, lkrCents, notice: isNotice, shares })
+  }
+
+  take({ effects, money, moved = [] }: Outcome) {
+    const shares = effects.flatMap(({ ride, paidMore }) =>
+      paidMore ? [{ position: ride.position, usd: paidMore }] : [],
+    )
+    for (const { ride, set, paidMore = 0 } of effects) this.set(ride.position, (set ?? {}) as Partial<Ride>, paidMore)
+    for (const { position, usd } of moved) this.set(position, {}, usd)
+    if (money && money.countedUsd !== 0) this.enter(money, shares, false)
+  }
+
+  step(rides: readonly Ride[], step: MoneyStep, entry: BookedEntry | null = null) {
+    this.take(enterPayment(rides, step, { role: 'owner', entry } as unknown as StepContext))
+  }
+
+  /** Those that the link is for. */
+  payable = () => this.rides.filter((ride) => openUsd(ride) > 0)
+  asked = () => askedPayment(this.rides.filter(isRunning), this.payable(), this.deposit)
+
+  /** What PayHere says. */
+  notice(status: 'paid' | 'chargeback' | 'refunded', currency: 'USD' | 'LKR', asked: number, cents: number) {
+    const about = status === 'paid' ? this.payable() : this.rides.filter(({ paidUsd }) => paidUsd > 0)
+    const rides = about.length > 0 ? about : [this.rides[0]!]
+    const name = `n${this.notices.length}`
+    const said = { event: name, payment: name, order: name, cents, currency, status } as const
+    const attempt = status === 'paid' ? { usd: asked, cents: centsOf(rides, asked, currency), currency } : null
+    const judged = judgeNotice({ rides, askedUsd: this.asked().usd, earlier: this.notices, attempt }, said)
+    const { countedUsd } = judged
+    const shares = countedUsd < 0 ? sharesToTakeBack(-countedUsd, rides) : sharesToPay(countedUsd, rides)
+    for (const { position, usd } of shares) {
+      const ride = this.rides.find((each) => each.position === position)!
+      this.set(position, ((status === 'refunded' ? waiverOf(ride, -usd) : null) ?? {}) as Partial<Ride>, usd)
+    }
+    this.notices.push({ ...said, countedUsd })
+    const money = movedMoney(said, judged)
+    if (money) this.enter(money, shares, true)
+    return judged
+  }
+
+  undrive(ride: Ride, status: 'cancelled' | 'no-show', percent: number) {
+    const cancelFeeUsd = Math.floor((ride.priceUsd * percent) / 100)
+    const ran = this.rides.filter(isRunning)
+    const others = ran.filter((each) => each !== ride)
+    const moved =
+      depositUsd(dueUsd(ran), this.deposit) === null ? [] : sharesToMove([{ ...ride, status, cancelFeeUsd }], others)
+    this.set(ride.position, { status, cancelFeeUsd } as Partial<Ride>)
+    for (const { position, usd } of moved) this.set(position, {}, usd)
+  }
+}
+
+/** @throws StepRefused for what the office is told that it cannot be */
+function live(books: Books, { what, ride: which, size, currency }: Act) {
+  const one = books.rides[Math.floor(which * books.rides.length) % books.rides.length]!
+  const some = which < 0.5 ? books.rides : [one]
+  const usd = Math.ceil(size * 400)
+  const fraction = (of: number) => Math.max(1, Math.ceil(of * size))
+  switch (what) {
+    case 'came':
+      return books.step(some, { step: 'paid', ...(size < 0.2 ? {} : { usd: fraction(openUsd(some)) }) })
+    case 'rupees':
+      return books.step(some, { step: 'paid', lkr: fraction(centsOf(some, openUsd(some), 'LKR') / 100) })
+    case 'rupees and dollars': {
+      const pays = fraction(openUsd(some))
+      // At the rate of the day.
+      return books.step(some, { step: 'paid', usd: pays, lkr: Math.round(pays * RATE * (0.9 + size / 5)) })
+    }
+    case 'back':
+      return books.step(some, { step: 'refund', usd: fraction(paidOf(some)) })
+    case 'back in rupees':
+      return books.step(some, { step: 'refund', lkr: fraction(paidOf(some) * RATE) })
+    case 'back, owed again':
+      return books.step(some, { step: 'refund', usd: fraction(paidOf(some)), isOwedAgain: true })
+    case 'link':
+    case 'part by link': {
+      const { usd: asked } = books.asked()
+      if (asked === 0) return
+      const cents = centsOf(books.payable(), asked, currency)
+      const judged = books.notice('paid', currency, asked, what === 'link' ? cents : fraction(cents))
+      // What the gateway is asked for pays all of it, and nothing is wrong.
+      if (what === 'link') expect(judged).toEqual({ countedUsd: asked, problem: null })
+      return
+    }
+    case 'chargeback':
+    case 'refund by gateway':
+      books.notice(
+        what === 'chargeback' ? 'chargeback' : 'refunded',
+        currency,
+        0,
+        usd * 100 * (currency === 'LKR' ? RATE : 1),
+      )
+      return
+    case 'cancel':
+    case 'no-show':
+      if (isRunning(one)) books.undrive(one, what === 'cancel' ? 'cancelled' : 'no-show', [0, 50, 100][usd % 3]!)
+      return
+    case 'taken up':
+      if (!isRunning(one)) books.set(one.position, { status: 'confirmed', cancelFeeUsd: 0 } as Partial<Ride>)
+      return
+    case 'price':
+      if (isRunning(one)) books.take(agreePrice([one], { step: 'price', price: { usd }, reason: 'x' }))
+      return
+    case 'charge':
+    case 'waive':
+      if (isRunning(one)) return
+      return books.step([one], {
+        step: 'charge',
+        usd: what === 'waive' ? 0 : Math.floor(one.priceUsd * size),
+        reason: 'x',
+      })
+    case 'reverse': {
+      const entry = books.book[Math.floor(size * books.book.length)]
+      if (!entry) return
+      const booked = {
+        ...entry,
+        noticeId: entry.notice ? 1 : null,
+        reverses: entry.reverses?.number ?? null,
+        isReversed: books.book.some(({ reverses }) => reverses?.number === entry.number),
+      } as unknown as BookedEntry
+      return books.step(books.rides, { step: 'reverse', number: entry.number, reason: 'x' }, booked)
+    }
+  }
+}
+
+const total = <T>(all: readonly T[], of: (each: T) => number) => all.reduce((sum, each) => sum + of(each), 0)
+const figures = (text: string | null) => {
+  const found = /USD ([\d,]+) or LKR ([\d,]+)/.exec(text ?? '')
+  return found ? found.slice(1).map((figure) => Number(figure.replaceAll(',', ''))) : [0, 0]
+}
+
+/** What everybody says of it. */
+function agrees({ rides, book, charges, payable, deposit, asked }: Books) {
+  const sum = sumOf(rides)
+  // Of each ride, by the plain rule.
+  for (const ride of rides) {
+    const due = isRunning(ride) ? ride.priceUsd - ride.waivedUsd : ride.cancelFeeUsd
+    expect(sumOf(ride).USD).toMatchObject({
+      owed: Math.max(0, due - ride.paidUsd) * 100,
+      back: Math.max(0, ride.paidUsd - due) * 100,
+    })
+    expect(ride.paidUsd).toBeGreaterThanOrEqual(0)
+    expect(ride.waivedUsd).toBeGreaterThanOrEqual(0)
+    expect(
+      total(
+        charges.filter(({ position }) => position === ride.position),
+        ({ usd }) => usd,
+      ),
+    ).toBe(ride.cancelFeeUsd)
+  }
+  // Rides add up to their booking, in both currencies.
+  for (const currency of ['USD', 'LKR'] as const) {
+    expect(sum[currency].owed).toBe(total(rides, (ride) => sumOf(ride)[currency].owed))
+    expect(Number.isInteger(sum[currency].owed)).toBe(true)
+  }
+  // The cash book is what is paid; the month is the cash book, by what came and what went back.
+  expect(total(book, ({ countedUsd }) => countedUsd)).toBe(paidOf(rides))
+  const { total: price, charge, waived, paid, owed, back } = sum.USD
+  expect(price + charge - waived - paid).toBe(owed - back)
+  // Receipts have no gaps; what was reversed comes to nothing, in its own currency and in rupees.
+  expect(book.map(({ number }) => number)).toEqual(book.map((_, i) => i + 1))
+  for (const entry of book) {
+    const wrong = book.find(({ number }) => number === entry.reverses?.number)
+    if (!wrong) continue
+    expect([entry.cents + wrong.cents, entry.lkrCents + wrong.lkrCents, entry.countedUsd + wrong.countedUsd]).toEqual([
+      0, 0, 0,
+    ])
+    expect(entry.currency).toBe(wrong.currency)
+  }
+  // Rupees that were taken are booked as they were taken.
+  for (const { currency, cents, lkrCents } of book) if (currency === 'LKR') expect(lkrCents).toBe(cents)
+  // The guest reads on page and mail what the office reads, and the gateway asks for that.
+  const running = rides.filter(isRunning)
+  const undriven = rides.filter((ride) => !isRunning(ride))
+  const guest = [
+    running.length > 0 && openUsd(running) > 0 ? figures(paidTerms(running, true, ENGLISH_TEXTS)) : [0, 0],
+    figures(cancelFeeText(undriven, true, ENGLISH_TEXTS)),
+  ]
+  const office = figures(openText(rides))
+  expect([guest[0]![0]! + guest[1]![0]!, guest[0]![1]! + guest[1]![1]!]).toEqual(office)
+  expect(office).toEqual([owed / 100, sum.LKR.owed / 100])
+  const all = askedPayment(running, payable(), null)
+  expect([all.usd, centsOf(payable(), all.usd, 'USD'), centsOf(payable(), all.usd, 'LKR')]).toEqual([
+    owed / 100,
+    owed,
+    sum.LKR.owed,
+  ])
+  const first = asked()
+  expect(first.usd).toBeLessThanOrEqual(owed / 100)
+  if (first.isDeposit) expect(first.usd + paidOf(running)).toBe(depositUsd(dueUsd(running), deposit))
+}
+
+test(`${LIVES} lives of bookings from seed ${SEED}`, { timeout: 3_600_000 }, () => {
+  const done = new Map<string, number>()
+  fc.assert(
+    fc.property(life, ({ rides, hasDeposit, acts }) => {
+      const books = new Books(rides, hasDeposit)
+      agrees(books)
+      for (const each of acts) {
+        try {
+          const before = JSON.stringify([books.rides, books.book])
+          live(books, each)
+          if (JSON.stringify([books.rides, books.book]) !== before) done.set(each.what, (done.get(each.what) ?? 0) + 1)
+        } catch (error) {
+          if (!(error instanceof StepRefused)) throw error
+        }
+        agrees(books)
+      }
+    }),
+    { seed: SEED, numRuns: LIVES },
+  )
+  // Each kind of act was taken, and not only refused.
+  for (const what of [
+    'came',
+    'rupees',
+    'rupees and dollars',
+    'back',
+    'back in rupees',
+    'back, owed again',
+    'link',
+    'part by link',
+    'chargeback',
+    'refund by gateway',
+    'cancel',
+    'no-show',
+    'taken up',
+    'price',
+    'charge',
+    'waive',
+    'reverse',
+  ])
+    expect(done.get(what) ?? 0, what).toBeGreaterThan(LIVES / 100)
+})
