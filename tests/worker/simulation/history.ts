@@ -166,6 +166,8 @@ const TABLES = [
   'cars',
   'partners',
   'price_lists',
+  'demand',
+  'network_days',
   'written_too_late',
 ] as const
 /** They stand in Colombo, where most rides begin. */
