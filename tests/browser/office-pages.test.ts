@@ -8,6 +8,9 @@ import { addDays, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { primary } from '#worker/database/d1.ts'
 import { officeActs, partners, pushDevices, rideAlarms } from '#worker/database/schema.ts'
+import { blockDays } from '#worker/fleet/car-calendar.ts'
+import { saveCar } from '#worker/fleet/cars.ts'
+import { giveDaysOff } from '#worker/fleet/days-off.ts'
 import { saveDriver } from '#worker/lists/drivers.ts'
 import { newDraft, saveDraft } from '#worker/office/price-draft.ts'
 import { RULES } from '#worker/operator/rules.ts'
@@ -72,6 +75,17 @@ beforeAll(async () => {
   await office.run(async () => {
     const listed = { name: `Nimal ${'Perera'.repeat(8)}`, phone: '+94771234567', cars: [{ car: 'CAB-1', seats: 3 }] }
     await saveDriver(office.env, listed, null, 'owner@example.com')
+    const act = { who: 'owner@example.com', today, isCountingMeant: true }
+    const papers = [{ name: 'Insurance of the car', until: today }]
+    const car = { plate: 'NA-5678 ABCDEFGHIJ', name: 'white KDH high roof van, curtains', seats: 8, papers }
+    await saveCar(office.env, { ...car, vehicle: null, base: 'Negombo' }, null, act)
+    await blockDays(office.env, null, { firstDay: addDays(today, 1), lastDay: addDays(today, 2), why: LONG }, act)
+    await giveDaysOff(
+      office.env,
+      { id: 1, name: 'Nimal' },
+      { firstDay: addDays(today, 30), lastDay: null, reason: 'holiday' },
+      act,
+    )
     const draft = newDraft()
     await saveDraft(office.env, draft, draft.list, 'owner@example.com')
     reference = await booked(`${'guest'.repeat(10)}@example.com`)
@@ -95,7 +109,7 @@ beforeAll(async () => {
       occasion: 'x',
       raisedAt: new Date().toISOString(),
     } as never)
-    for (const page of ['drivers', 'partners', 'phones', 'money'] as const)
+    for (const page of ['drivers', 'cars', 'partners', 'phones', 'money'] as const)
       await db.insert(officeActs).values({ page, who: `${'owner'.repeat(12)}@example.com`, what: LONG.repeat(3) })
   })
   await take(
@@ -292,5 +306,23 @@ test("the desk sees no button of the owner's, and reads who has it", async () =>
   }
   expect((await page.goto(`${office.url}/operator/prices`))!.status()).toBe(403)
   await page.getByText('Only the owner sees, changes and publishes price lists.').waitFor()
+  await close()
+})
+
+// The last one: this driver is off from then on.
+test('a driver is sick from now on, and each ride goes to somebody else by tap', async () => {
+  const kamal = { name: 'Kamal', phone: '+94771234560', cars: [{ car: 'CAB-77', seats: 3 }] }
+  await office.run(() => saveDriver(office.env, kamal, null))
+  const { page, which, close } = await onPhone('sick@example.com', () => '/operator/drivers/1')
+  await page.getByRole('button', { name: /is sick from now on$/ }).tap()
+  await page.waitForURL('**/rides?from=*')
+  const card = page.locator(`[data-card="${which}/1"]`)
+  await card.getByRole('button', { name: 'Kamal, CAB-77' }).tap()
+  await page.waitForURL('**/rides?from=*')
+  await card.waitFor({ state: 'detached' })
+  const back = page.locator(`[data-card="${which}/2"]`)
+  await back.getByRole('button', { name: 'Without a driver' }).tap()
+  await back.waitFor({ state: 'detached' })
+  expect((await rideOf(which)).rides.map(({ driverName }) => driverName)).toEqual(['Kamal', null])
   await close()
 })

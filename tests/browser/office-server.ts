@@ -35,7 +35,7 @@ function ownEnv(): Env {
 }
 
 const office = new Hono<AppEnv>()
-for (const page of ['money', 'drivers', 'partners', 'phones', 'prices', 'proposals', 'demand'])
+for (const page of ['money', 'drivers', 'cars', 'partners', 'phones', 'prices', 'proposals', 'demand'])
   office.all(`/${page}/*`, async (c) => officePages.fetch(c.req.raw, c.env, c.executionCtx))
 /** The office's pages, behind a door that is open. */
 const desk = operatorPages((c) => c.notFound(), office)

@@ -12,7 +12,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { Button, Choice, Field, Submit, Tick } from '#worker/platform/plain-page.tsx'
 import { DuePapers } from '#worker/operator/due-papers.tsx'
 import { OfficeActs, type ShownActs } from './acts.tsx'
-import { OfficePage } from './frame.tsx'
+import { FleetMenu, OfficePage } from './frame.tsx'
 
 const PATH = `${HOME}/cars`
 
@@ -27,13 +27,14 @@ export const CARS_STYLE = `
 .week td a{display:flex;align-items:center;min-height:2.75rem;font-weight:700}
 .week .still{background:var(--surface)}
 @media screen and (max-width:48rem){
-  .week,.week thead,.week tbody{display:block}
+  .week,.week thead,.week tbody,.week caption{display:block}
   .week tr{display:grid;grid-template-columns:repeat(7,minmax(0,1fr))}
   .week thead{position:sticky;top:0;z-index:1;background:var(--ground)}
   .week thead th:first-child{display:none}
   .week th[scope=row]{grid-column:1/-1;width:auto;border:0;padding:.75rem .25rem 0}
   .week th[scope=col]{white-space:normal}
-  .week td{padding:.125rem;font-size:.875rem}
+  .week td{padding:.125rem 1px;font-size:.875rem}
+  .week td span{display:block;font-size:.75rem;letter-spacing:-.02em}
 }
 `
 
@@ -252,7 +253,8 @@ interface CarsPageProps {
 export function CarsPage({ week, first, today, days, papers, margin, ...more }: CarsPageProps) {
   const { classes, isCounted, car, blocked, refusal, acts } = more
   return (
-    <OfficePage page="cars" title="Cars" refusal={refusal}>
+    <OfficePage page="drivers" title="Cars" refusal={refusal}>
+      <FleetMenu page="cars" />
       {isCounted ? (
         <p className="soft">
           Each class has the cars that are entered here. What none of them can drive is sold on request.
@@ -316,7 +318,8 @@ export function CarPage({ row, typed, refusal, today, kept, days, drivers, class
   const { id, plate } = row
   const isBlocked = (date: string) => days.some(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay)
   return (
-    <OfficePage page="cars" title={carWords(row)} refusal={refusal}>
+    <OfficePage page="drivers" title={carWords(row)} refusal={refusal}>
+      <FleetMenu />
       <p>
         {drivers.length === 0 ? 'Anybody drives it.' : 'Driven by '}
         {drivers.map(({ driverId, name }, i) => (

@@ -24,7 +24,7 @@ import { Owners } from '#worker/operator/roles.tsx'
 import { DuePapers } from '#worker/operator/due-papers.tsx'
 import { OfficeActs, type ShownActs } from './acts.tsx'
 import { cashDriver } from './tables.ts'
-import { Figures, MonthForm, OfficePage } from './frame.tsx'
+import { Figures, FleetMenu, MonthForm, OfficePage } from './frame.tsx'
 
 const PATH = `${HOME}/drivers`
 
@@ -92,9 +92,8 @@ export function DriversPage({ drivers, devices, typed = {}, refusal, acts, ...mo
   const { daysOff, papers, today } = more
   return (
     <OfficePage page="drivers" title="Drivers" refusal={refusal}>
-      <p className="soft">
-        Who is assigned to a ride is chosen from this list. <a href={`${PATH}/cash`}>Cash, week by week</a>
-      </p>
+      <FleetMenu page="drivers" />
+      <p className="soft">Who is assigned to a ride is chosen from this list.</p>
       <DuePapers papers={papers} today={today} />
       <ul className="cards">
         {drivers.map(({ id, name, phone, cars, languages }) => (
@@ -413,6 +412,7 @@ const money = (cents: number, currency: string) =>
 export function DriverCashPage({ month, weeks }: { readonly month: string; readonly weeks: readonly CashWeek[] }) {
   return (
     <OfficePage page="drivers" title={`Cash of the drivers: weeks that begin in ${month}`}>
+      <FleetMenu page="cash" />
       <MonthForm path={`${PATH}/cash`} month={month} />
       <p className="soft">
         Cash that was noted from the day of the ride on. Open: of the price, nobody has noted it as paid.

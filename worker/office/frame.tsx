@@ -9,7 +9,6 @@ import { useMay, useTellsPhones } from '#worker/operator/roles.tsx'
 const PAGES = {
   money: 'Money',
   drivers: 'Drivers',
-  cars: 'Cars',
   partners: 'Partners',
   prices: 'Prices',
   phones: 'Phones',
@@ -42,6 +41,25 @@ export function OfficePage({ page, title, refusal, children }: OfficePageProps) 
       <h1 className={page === 'partners' ? 'no-paper' : undefined}>{title}</h1>
       {children}
     </OperatorPage>
+  )
+}
+
+const FLEET = [
+  ['drivers', '/drivers', 'Drivers'],
+  ['cars', '/cars', 'Cars'],
+  ['cash', '/drivers/cash', 'Cash'],
+] as const
+
+/** From drivers to cars, and to what drivers collected: all three in the office's menu would be two rows on a phone. */
+export function FleetMenu({ page }: { readonly page?: (typeof FLEET)[number][0] }) {
+  return (
+    <nav className="no-paper" aria-label="Drivers and cars">
+      {FLEET.map(([name, path, text]) => (
+        <a key={name} href={HOME + path} aria-current={name === page ? 'page' : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
   )
 }
 
