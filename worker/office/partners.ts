@@ -1,6 +1,7 @@
 /** Partners: the list that the operator keeps, and what each gets of the rides of a month. */
 import { and, asc, between, eq, inArray, lt, sql } from 'drizzle-orm'
 import { commissionCents, type PartnerTerms } from '#domain/bookings/money/partner-terms.ts'
+import { keptUsd } from '#domain/bookings/money/sums.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { nobodyCame, paidUsd } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
@@ -106,6 +107,7 @@ export async function statementOf(
         pickupDate,
         priceUsd,
         paidUsd,
+        waivedUsd: rides.waivedUsd,
         reference: bookings.reference,
         percent: bookings.partnerPercent,
         isNoShow: IS_NO_SHOW,
@@ -122,11 +124,11 @@ export async function statementOf(
       )
       .orderBy(asc(pickupDate), asc(pickupTime)),
   )
-  return found.map(({ reference, percent, isNoShow, ...ride }) => ({
+  return found.map(({ reference, percent, isNoShow, waivedUsd, ...ride }) => ({
     ...ride,
     booking: `${reference.slice(0, 4)}…`,
     percent: percent ?? 0,
     isNoShow,
-    commission: isNoShow ? 0 : commissionCents(Math.min(ride.priceUsd, ride.paidUsd), percent ?? 0),
+    commission: isNoShow ? 0 : commissionCents(keptUsd({ ...ride, waivedUsd }), percent ?? 0),
   }))
 }

@@ -81,6 +81,8 @@ const usdOf = (rides: SomeRides, part: Part) => sumOf(rides).USD[part] / 100
 export const openUsd = (rides: SomeRides): number => usdOf(rides, 'owed')
 export const backOf = (rides: SomeRides): number => usdOf(rides, 'back')
 export const paidOf = (rides: SomeRides): number => usdOf(rides, 'paid')
+/** What is paid and does not go back. */
+export const keptUsd = (rides: SomeRides): number => paidOf(rides) - backOf(rides)
 /** What the rides cost that run, and what is owed for the others. */
 export const dueUsd = (rides: SomeRides): number => usdOf(rides, 'total') + usdOf(rides, 'charge')
 
