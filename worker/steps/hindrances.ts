@@ -12,6 +12,7 @@ import {
   type KnownFleet,
   vehiclesOf,
 } from '#domain/bookings/driver/hindrances.ts'
+import type { Paper } from '#domain/fleet/calendar.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
@@ -92,31 +93,57 @@ export function ridesOfDrivers(env: Env, from: string, until: string | null): Pr
 const readJson = <Row>(text: string) => JSON.parse(text) as readonly Row[]
 
 type ReadDayOff = [phone: string, firstDay: string, lastDay: string | null, reason: DayOffReason]
+type ReadBlocked = [plate: string | null, firstDay: string, lastDay: string, why: string]
+type ReadCar = [plate: string, seats: number, papers: readonly Paper[], isEnded: number]
 
-/** Seats of the listed cars, and who does not drive. @param from the first day that is asked for, `YYYY-MM-DD` */
+/** Seats of the listed cars, which of them are blocked, and who does not drive. @param from the first day that is asked for, `YYYY-MM-DD` */
 export async function knownFleet(env: Env, from: string, until: string | null): Promise<KnownFleet> {
-  const isOff = sql`coalesce(off.last_day, ${from}) >= ${from}${until === null ? sql`` : sql` and off.first_day <= ${until}`}`
+  const begins = until === null ? sql`` : sql` and off.first_day <= ${until}`
+  const isOff = sql`coalesce(off.last_day, ${from}) >= ${from}${begins}`
   // One statement: pages of lists make many.
   const [found] = await query(() =>
     primary(env)
       .select({
-        seats: sql`(select json_group_array(json_array(plate, seats)) from cars)`.mapWith(readJson<[string, number]>),
+        listed:
+          sql`(select json_group_array(json_array(plate, seats, json(papers), ended_at is not null)) from cars)`.mapWith(
+            readJson<ReadCar>,
+          ),
         off: sql`(
           select json_group_array(json_array(drivers.phone, off.first_day, off.last_day, off.reason))
           from days_off off join drivers on drivers.id = off.driver_id where ${isOff}
         )`.mapWith(readJson<ReadDayOff>),
+        blocked: sql`(
+          select json_group_array(json_array(cars.plate, off.first_day, off.last_day, off.why))
+          from blocked_days off left join cars on cars.id = off.car_id where off.last_day >= ${from}${begins}
+        )`.mapWith(readJson<ReadBlocked>),
       })
       .from(fleet),
   )
-  const { seats, off } = found!
+  const { listed, off, blocked } = found!
   return {
-    seats: new Map(seats.map(([plate, its]) => [plateKey(plate), its])),
+    seats: new Map(listed.map(([plate, seats]) => [plateKey(plate), seats])),
     daysOff: off.map(([phone, firstDay, lastDay, reason]) => ({
       phone,
       firstDay,
       lastDay,
       reason: DAY_OFF_REASONS[reason],
     })),
+    carsOff: [
+      ...blocked.map(([plate, firstDay, lastDay, why]) => ({
+        plate: plate === null ? null : plateKey(plate),
+        firstDay,
+        lastDay,
+        why,
+      })),
+      ...listed.flatMap(([plate, , papers, isEnded]) =>
+        (isEnded ? [] : papers).map(({ name, until: lastDay }) => ({
+          plate: plateKey(plate),
+          firstDay: addDays(lastDay, 1),
+          lastDay: null,
+          why: `${name} has run out`,
+        })),
+      ),
+    ],
   }
 }
 

@@ -346,6 +346,7 @@ export const CONCERN_TEXTS = {
   'mail-not-sent': 'MAIL NOT SENT: write or call',
   'two-rides': 'TWO RIDES AT ONCE',
   'driver-off': 'THE DRIVER IS OFF THAT DAY',
+  'car-blocked': 'THE CAR IS BLOCKED THAT DAY',
   'car-too-small': 'CAR TOO SMALL',
   'no-driver': 'NO DRIVER',
   payment: 'PAYMENT: look at it, then note what came or went back',
@@ -419,6 +420,7 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
     'mail-not-sent': booking.mailFailed,
     'two-rides': runs && hinders('two-rides'),
     'driver-off': runs && hinders('driver-off'),
+    'car-blocked': runs && hinders('car-blocked'),
     'car-too-small': runs && hinders('car-too-small'),
     'no-driver': runs && !booking.hasDriver && (until <= driverHours * HOUR_MS || promised <= now.getTime()),
     payment:

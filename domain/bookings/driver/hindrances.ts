@@ -1,6 +1,6 @@
 /**
- * What speaks against a driver and a car for a ride: another ride at that time, a car with too few seats, a day off. The
- * office may insist on each; what it insisted on is kept with the ride.
+ * What speaks against a driver and a car for a ride: another ride at that time, a car with too few seats, a day off, a
+ * day on which the car is blocked. The office may insist on each; what it insisted on is kept with the ride.
  */
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { driveOf, isRunning, type BookingStatus } from '../ride.ts'
@@ -31,13 +31,26 @@ export interface DayOff {
   readonly reason: string
 }
 
+/** Whole days in Sri Lanka on which a car is not driven. */
+interface CarOff {
+  /** A {@link plateKey}; `null` for all cars. */
+  readonly plate: string | null
+  /** `YYYY-MM-DD`. */
+  readonly firstDay: string
+  /** `null`: until further notice. */
+  readonly lastDay: string | null
+  /** In words: 'at the garage', 'Insurance has run out'. */
+  readonly why: string
+}
+
 /** Each by its code: {@link HINDRANCES}. */
 export type Hindrance<Ride> =
   | ({ readonly code: 'two-rides' } & Clash<Ride>)
   | { readonly code: 'car-too-small'; readonly ride: Ride; readonly seats: number; readonly party: number }
   | { readonly code: 'driver-off'; readonly ride: Ride; readonly off: DayOff }
+  | { readonly code: 'car-blocked'; readonly ride: Ride; readonly off: CarOff }
 
-export const HINDRANCES = ['two-rides', 'driver-off', 'car-too-small'] as const
+export const HINDRANCES = ['two-rides', 'driver-off', 'car-blocked', 'car-too-small'] as const
 export type HindranceCode = (typeof HINDRANCES)[number]
 
 /** What is known of cars and drivers. */
@@ -45,6 +58,7 @@ export interface KnownFleet {
   /** Seats for guests by {@link plateKey}; none for a car that is not listed. */
   readonly seats: ReadonlyMap<string, number>
   readonly daysOff: readonly DayOff[]
+  readonly carsOff: readonly CarOff[]
 }
 
 /** Vehicles of each ride's drive: two rides beside each other share their party. @param rides of one booking */
@@ -63,12 +77,20 @@ function tooSmall<Ride extends CheckedRide>(ride: Ride, { seats: listed }: Known
   return seats !== undefined && seats < party ? [{ code: 'car-too-small', ride, seats, party }] : []
 }
 
+const isOffOn = ({ firstDay, lastDay }: Pick<DayOff, 'firstDay' | 'lastDay'>, day: string) =>
+  firstDay <= day && (lastDay === null || lastDay >= day)
+
 function dayOff<Ride extends CheckedRide>(ride: Ride, { daysOff }: KnownFleet): Hindrance<Ride>[] {
-  const off = daysOff.find(
-    ({ phone, firstDay, lastDay }) =>
-      phone === ride.driverPhone && firstDay <= ride.pickupDate && (lastDay === null || lastDay >= ride.pickupDate),
-  )
+  const off = daysOff.find((days) => days.phone === ride.driverPhone && isOffOn(days, ride.pickupDate))
   return off ? [{ code: 'driver-off', ride, off }] : []
+}
+
+function carOff<Ride extends CheckedRide>(ride: Ride, { seats: listed, carsOff }: KnownFleet): Hindrance<Ride>[] {
+  const plate = ride.driverCar === null ? null : plateKey(ride.driverCar)
+  // A hired car goes on all days.
+  if (plate === null || !listed.has(plate)) return []
+  const off = carsOff.find((days) => (days.plate ?? plate) === plate && isOffOn(days, ride.pickupDate))
+  return off ? [{ code: 'car-blocked', ride, off }] : []
 }
 
 /** All that speaks against the drivers and cars of some rides. @param rides each once, in any order */
@@ -79,7 +101,9 @@ export function hindrancesAmong<Ride extends CheckedRide>(
 ): Hindrance<Ride>[] {
   return [
     ...clashesAmong(rides, minutesBetween).map((clash) => ({ code: 'two-rides' as const, ...clash })),
-    ...rides.flatMap((ride) => (ride.driverPhone === null ? [] : [...tooSmall(ride, known), ...dayOff(ride, known)])),
+    ...rides.flatMap((ride) =>
+      ride.driverPhone === null ? [] : [...tooSmall(ride, known), ...dayOff(ride, known), ...carOff(ride, known)],
+    ),
   ]
 }
 
@@ -95,6 +119,8 @@ export function hindranceKey<Ride extends CheckedRide>(hindrance: Hindrance<Ride
       return `${hindrance.seats} seats for ${hindrance.party}`
     case 'driver-off':
       return `off ${hindrance.ride.pickupDate}`
+    case 'car-blocked':
+      return `blocked ${hindrance.ride.pickupDate}`
   }
 }
 
@@ -111,10 +137,8 @@ function clashWords<Ride extends CheckedRide>({ ride, other, who, at, isOtherFir
   return `${drives} ${other.ride} ${isOtherFirst ? `until ${when} with the way here` : `from ${when} on with the way there`}`
 }
 
-function offWords<Ride extends CheckedRide>({ driverName }: Ride, { reason, lastDay }: DayOff): string {
-  const until = lastDay === null ? 'until further notice' : `until ${showDate(lastDay)}`
-  return `${driverName} does not drive then (${reason}, ${until})`
-}
+const untilWords = (lastDay: string | null) =>
+  lastDay === null ? 'until further notice' : `until ${showDate(lastDay)}`
 
 /** @example 'Nimal Perera drives K7Q2-M4XT-9BHE until 16:45 with the way here' */
 export function hindranceWords<Ride extends CheckedRide>(hindrance: Hindrance<Ride>): string {
@@ -124,7 +148,9 @@ export function hindranceWords<Ride extends CheckedRide>(hindrance: Hindrance<Ri
     case 'car-too-small':
       return `${hindrance.ride.driverCar?.split(',')[0]} seats ${hindrance.seats}, and they are ${hindrance.party}`
     case 'driver-off':
-      return offWords(hindrance.ride, hindrance.off)
+      return `${hindrance.ride.driverName} does not drive then (${hindrance.off.reason}, ${untilWords(hindrance.off.lastDay)})`
+    case 'car-blocked':
+      return `${hindrance.ride.driverCar?.split(',')[0]} is not driven then (${hindrance.off.why}, ${untilWords(hindrance.off.lastDay)})`
   }
 }
 

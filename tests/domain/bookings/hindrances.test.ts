@@ -152,6 +152,7 @@ describe('what speaks against driver and car', () => {
   const known = (seats: number, ...daysOff: readonly DayOff[]): KnownFleet => ({
     seats: new Map([['CAB1234', seats]]),
     daysOff,
+    carsOff: [],
   })
   const codes = (ride: CheckedRide, fleet: KnownFleet) =>
     hindrancesAmong([ride], fleet, () => 0).map(({ code }) => code)
@@ -192,6 +193,24 @@ describe('what speaks against driver and car', () => {
     expect(codes(drive('08:00', 60), known(3, day))).toEqual(isOff ? ['driver-off'] : [])
   })
 
+  const carOff = (firstDay: string, lastDay: string | null, plate: string | null = 'CAB1234'): KnownFleet => ({
+    ...known(3),
+    carsOff: [{ plate, firstDay, lastDay, why: 'at the garage' }],
+  })
+  test.each([
+    ['the first day', carOff('2026-12-03', '2026-12-04'), true],
+    ['the last', carOff('2026-12-01', '2026-12-03'), true],
+    ['the day before', carOff('2026-12-04', '2026-12-05'), false],
+    ['the day after', carOff('2026-12-01', '2026-12-02'), false],
+    ['papers that have run out', carOff('2026-12-03', null), true],
+    ['all cars', carOff('2026-12-03', '2026-12-03', null), true],
+    ['another car', carOff('2026-12-03', '2026-12-03', 'X1'), false],
+  ])('a blocked day: %s', (_, fleet, isBlocked) => {
+    expect(codes(drive('08:00', 60), fleet)).toEqual(isBlocked ? ['car-blocked'] : [])
+    // A hired car is nobody's to block.
+    expect(codes(drive('08:00', 60, { driverCar: 'X-9' }), fleet)).toEqual([])
+  })
+
   test('is said in a few words', () => {
     const said = (rides: readonly CheckedRide[], fleet = known(3)) =>
       hindrancesAmong(rides, fleet, () => 60).map(hindranceWords)
@@ -207,6 +226,9 @@ describe('what speaks against driver and car', () => {
     expect(said([drive('08:00', 60, { travelers: 5 })])).toEqual(['CAB-1234 seats 3, and they are 5'])
     expect(said([drive('08:00', 60)], known(3, off('2026-12-03', null)))).toEqual([
       'Nimal Perera does not drive then (sick, until further notice)',
+    ])
+    expect(said([drive('08:00', 60)], carOff('2026-12-03', '2026-12-04'))).toEqual([
+      'CAB-1234 is not driven then (at the garage, until 4 December 2026)',
     ])
     expect(said([drive('08:00', 60)], known(3, { ...off('2026-12-03', '2026-12-04'), reason: 'holiday' }))).toEqual([
       'Nimal Perera does not drive then (holiday, until 4 December 2026)',

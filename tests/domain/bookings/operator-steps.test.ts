@@ -240,10 +240,10 @@ describe('what needs a hand', () => {
       {
         hasDriver: true,
         noticeFailed: true,
-        hindrances: [{ code: 'car-too-small' }, { code: 'driver-off' }, { code: 'two-rides' }],
+        hindrances: [{ code: 'car-too-small' }, { code: 'car-blocked' }, { code: 'driver-off' }, { code: 'two-rides' }],
       },
       '2026-12-01T00:00:00Z',
-      ['two-rides', 'driver-off', 'car-too-small', 'notice-not-sent'],
+      ['two-rides', 'driver-off', 'car-blocked', 'car-too-small', 'notice-not-sent'],
     ],
     [
       'none of that for a cancelled ride',

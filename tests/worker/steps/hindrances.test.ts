@@ -1,6 +1,7 @@
 /** A driver or a car that is given two rides at once, is off, or is too small: who says so, and what whoever insists leaves behind. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { hindranceWords } from '#domain/bookings/driver/hindrances.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { composeOverview } from '#worker/mail/evening-mail.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
@@ -19,7 +20,7 @@ const BY_NIMAL: Step = { step: 'driver', driver: named(NIMAL) }
 const ELEVEN_DAYS = sriLankaTime(new Date(Date.now() + 11 * DAY_MS)).date
 
 beforeEach(async () => {
-  await removeBookings('days_off', 'driver_cars', 'driver_days', 'drivers', 'cars')
+  await removeBookings('days_off', 'blocked_days', 'driver_cars', 'driver_days', 'drivers', 'cars')
   for (const driver of [NIMAL, KAMAL]) await saveDriver(site.env, driver, null)
 })
 
@@ -245,5 +246,14 @@ describe('on the page', () => {
     expect((await see(`/booking/${reference}/driver`)).text).toContain('kept for this ride')
     await off(inTenDays, inTenDays)
     expect((await choices(reference)).at(-1)!.hindrances.map(({ code }) => code)).toEqual(['driver-off'])
+    await env.DB.prepare(`update cars set papers = '[{"name":"Insurance","until":"2026-01-01"}]' where id = ?`)
+      .bind(car!.id)
+      .run()
+    await env.DB.prepare("insert into blocked_days (first_day, last_day, why) values (?, ?, 'an election')")
+      .bind(inTenDays, inTenDays)
+      .run()
+    const said = (await choices(reference)).map(({ hindrances }) => hindrances.map(hindranceWords).join(' and '))
+    expect(said.filter((words) => words.includes('an election'))).toHaveLength(said.length)
+    expect((await see(`/booking/${reference}/driver`)).text).toContain('an election')
   })
 })
