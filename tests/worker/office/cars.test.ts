@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { composeOverview } from '#worker/mail/evening-mail.ts'
 import { duePapers, listBlockedDays, marginOf } from '#worker/fleet/car-calendar.ts'
 import { listCars, type KeptDriver } from '#worker/fleet/cars.ts'
 import { listDrivers } from '#worker/lists/drivers.ts'
@@ -177,4 +178,7 @@ test('papers and licences that run out within a month are named, the first one f
   const { text } = await see('/cars')
   expect(text).toContain('Papers that run out (3)')
   expect(text).toContain(`/operator/drivers/${id}`)
+  for (const path of ['', '/drivers']) expect((await see(path)).text).toContain('Papers that run out (3)')
+  const { text: mail } = await composeOverview(site.env, addDays(today, 1), new Date())
+  expect(mail).toContain('Papers that run out: CAB-1234: Old has run out on')
 })
