@@ -233,6 +233,10 @@ export function dueOf(
   return isRunning(ride) && isRunning(after) ? [] : [settleRefund(db, ride)]
 }
 
+/** What is still waived once so much more is paid: never more than nobody has paid. @param usd whole dollars */
+export const waiverLeft = ({ waivedUsd, priceUsd, paidUsd }: Ride, usd = 0): number =>
+  Math.min(waivedUsd, Math.max(0, priceUsd - paidUsd - usd))
+
 /**
  * What a refund changes of a ride: while it runs, nobody is to pay that money again. What was paid beyond the price was
  * never to be paid. @param usd whole dollars that go back

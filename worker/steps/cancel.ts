@@ -5,6 +5,7 @@ import type { CancelFee } from '#domain/bookings/agreed/guest-changes.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
+import { waiverLeft } from '#worker/payments/cash-book.ts'
 import { checkOrder } from './change.ts'
 import {
   type Effect,
@@ -88,8 +89,16 @@ export function cancelByGuest(rides: readonly Ride[], step: StepOf<'cancel'>, co
 
 /** A ride that is taken up again has no driver, because its driver was told that it is cancelled. */
 export function reopen(rides: readonly Ride[], { booking }: StepContext): Outcome {
-  const outcome = forEach(rides, () => ({
-    set: { status: 'new', cancelFeeUsd: 0, confirmedAt: null, chargedPercent: 0, ...NO_DRIVER },
+  const outcome = forEach(rides, (ride) => ({
+    // What was paid as a charge pays its price now.
+    set: {
+      status: 'new',
+      cancelFeeUsd: 0,
+      waivedUsd: waiverLeft(ride),
+      confirmedAt: null,
+      chargedPercent: 0,
+      ...NO_DRIVER,
+    },
     words: '',
     mails: [],
   }))

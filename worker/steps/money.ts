@@ -9,7 +9,7 @@ import {
 } from '#domain/bookings/money/payments.ts'
 import { centsOf, dueUsd, openUsd, paidOf, payableUsd, worthUsd } from '#domain/bookings/money/sums.ts'
 import type { Ride, RideChange } from '#worker/bookings/store.ts'
-import { type BookedEntry, type Money, waiverOf } from '#worker/payments/cash-book.ts'
+import { type BookedEntry, type Money, waiverLeft, waiverOf } from '#worker/payments/cash-book.ts'
 import {
   checkMay,
   type EnteredMoney,
@@ -74,7 +74,7 @@ const usdOf = (shares: readonly RideShare[], position: number) =>
 
 /** Who pays what was given back, pays what nobody was to pay: that is waived no longer. */
 function paidAgain(ride: Ride, usd: number): RideChange | null {
-  const waivedUsd = Math.min(ride.waivedUsd, Math.max(0, ride.priceUsd - ride.paidUsd - usd))
+  const waivedUsd = waiverLeft(ride, usd)
   return waivedUsd < ride.waivedUsd ? { waivedUsd } : null
 }
 

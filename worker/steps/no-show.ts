@@ -5,6 +5,7 @@ import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
 import type { Ride } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
 import { rideEvents } from '#worker/database/schema.ts'
+import { waiverLeft } from '#worker/payments/cash-book.ts'
 import { withMoved } from './cancel.ts'
 import { forEach, guestTerms, type Outcome, type StepContext, StepRefused } from './step.ts'
 
@@ -27,14 +28,17 @@ export function noShow(rides: readonly Ride[], context: StepContext): Outcome {
 
 /** The ride is as it was: confirmed, with its driver. */
 export const came = (rides: readonly Ride[]): Outcome =>
-  forEach(rides, ({ status, nobodyCame }) => ({
-    set: status === 'no-show' ? { status: 'confirmed', cancelFeeUsd: 0 } : null,
-    came: true,
-    words: [status === 'no-show' ? 'was a no-show' : '', nobodyCame ? "the driver's word is taken back" : '']
-      .filter(Boolean)
-      .join('; '),
-    mails: [],
-  }))
+  forEach(rides, (ride) => {
+    const { status, nobodyCame } = ride
+    return {
+      set: status === 'no-show' ? { status: 'confirmed', cancelFeeUsd: 0, waivedUsd: waiverLeft(ride) } : null,
+      came: true,
+      words: [status === 'no-show' ? 'was a no-show' : '', nobodyCame ? "the driver's word is taken back" : '']
+        .filter(Boolean)
+        .join('; '),
+      mails: [],
+    }
+  })
 
 /** What the driver said is taken back, as if the driver had done that. */
 export const takeBackNobodyCame = (db: Db, { bookingNumber, position }: Ride, instant: string) =>

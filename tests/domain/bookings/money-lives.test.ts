@@ -20,7 +20,7 @@ import { centsOf, dueUsd, openUsd, paidOf, sumOf } from '#domain/bookings/money/
 import { isRunning } from '#domain/bookings/ride.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import type { Ride } from '#worker/bookings/store.ts'
-import { type BookedEntry, type Money, movedMoney, waiverOf } from '#worker/payments/cash-book.ts'
+import { type BookedEntry, type Money, movedMoney, waiverLeft, waiverOf } from '#worker/payments/cash-book.ts'
 import { enterPayment } from '#worker/steps/money.ts'
 import { agreePrice } from '#worker/steps/price.ts'
 import { type MoneyStep, type Outcome, type StepContext, StepRefused } from '#worker/steps/step.ts'
@@ -207,7 +207,12 @@ function live(books: Books, { what, ride: which, size, currency }: Act) {
       if (isRunning(one)) books.undrive(one, what === 'cancel' ? 'cancelled' : 'no-show', [0, 50, 100][usd % 3]!)
       return
     case 'taken up':
-      if (!isRunning(one)) books.set(one.position, { status: 'confirmed', cancelFeeUsd: 0 } as Partial<Ride>)
+      if (!isRunning(one))
+        books.set(one.position, {
+          status: 'confirmed',
+          cancelFeeUsd: 0,
+          waivedUsd: waiverLeft(one),
+        } as Partial<Ride>)
       return
     case 'price':
       if (isRunning(one)) books.take(agreePrice([one], { step: 'price', price: { usd }, reason: 'x' }))
@@ -252,6 +257,8 @@ function agrees({ rides, book, charges, payable, deposit, asked }: Books) {
     })
     expect(ride.paidUsd).toBeGreaterThanOrEqual(0)
     expect(ride.waivedUsd).toBeGreaterThanOrEqual(0)
+    // What nobody is to pay is never more than nobody has paid.
+    if (isRunning(ride) && ride.waivedUsd > 0) expect(ride.waivedUsd + ride.paidUsd).toBeLessThanOrEqual(ride.priceUsd)
     expect(
       total(
         charges.filter(({ position }) => position === ride.position),
