@@ -102,3 +102,16 @@ test('a tour that no road leads to has no price and answers 404', async () => {
   })
   expect(init?.status).toBe(404)
 })
+
+test('a route is described though the code of its page, with its texts, comes later', async () => {
+  const french = textsOf('fr')
+  const [pickup, dropoff] = ['Colombo', 'Kandy']
+  const site: SiteData = {
+    ...FAILING,
+    fare: async () => ({ state: 'priced', pickup, dropoff, quote: { url: '', distance: 116 } }) as never,
+    routeDescription: async () => ({ sentences: [french.in('transfer').route.hills], towns: [] }) as never,
+  }
+  const args = { request: new Request('https://site.test/transfer/taxi-from-Colombo-to-Kandy'), params: {} }
+  const loaded = loadTransfer({ ...args, context: contextOf(site, french) } as unknown as LoaderFunctionArgs)
+  await expect(loaded).resolves.toMatchObject({ init: { status: 200 } })
+})

@@ -45,6 +45,8 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   ])
   const priced = fare.state === 'priced' ? fare : null
   const texts = context.get(pageTexts)
+  // The page's code brings them beside this, and may come later.
+  if (priced) await texts.load('transfer')
   const route = priced && (await site.routeDescription(priced, signal))
   const picture = priced && placePicture(priced.pickup)
   if (picture) await texts.load('home', 'menu')
