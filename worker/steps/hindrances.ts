@@ -27,7 +27,11 @@ const columns = operatorBookings
 const CHECKED = {
   ...columnsOf(columns, 'number', 'position', 'beside', 'ride', 'arrangement', 'kind', 'pickup', 'dropoff', 'via'),
   ...columnsOf(columns, 'minutes', 'park', 'tourLength', 'distanceKm', 'pickupDate', 'pickupTime', 'travelers'),
-  ...columnsOf(columns, 'driverName', 'driverPhone', 'driverCar'),
+  ...columnsOf(columns, 'driverName', 'driverPhone'),
+  driverCar: sql<string | null>`
+    case when ${columns.driverPhone} is null then (select plate from cars where cars.id = ${columns.carId})
+    else ${columns.driverCar} end
+  `.as('driver_car'),
   insistedOn: rides.insistedOn,
   vehicles: sql<number>`(
     select count(*) from rides vehicle
@@ -36,7 +40,7 @@ const CHECKED = {
   )`.as('vehicles'),
 }
 
-/** A ride that has a driver. */
+/** A ride that has a driver, or at least a car that is kept for it. */
 export interface DrivenRide extends CheckedRide {
   readonly pickup: string
   readonly dropoff: string
@@ -63,11 +67,11 @@ const NEAR_DAYS = 2
 const MOST_READ = 20_000
 
 /**
- * The rides of drivers on some days, with all that may clash with them.
+ * The rides of drivers on some days, and those for which a car is kept, with all that may clash with them.
  * @param from `YYYY-MM-DD` @param until the same; `null` for all from then on
  */
 export function ridesOfDrivers(env: Env, from: string, until: string | null): Promise<DrivenRide[]> {
-  const { pickupDate, arrangement, status, driverPhone } = columns
+  const { pickupDate, arrangement, status, driverPhone, carState } = columns
   const daysBetween = (days: number) =>
     until === null
       ? gte(pickupDate, addDays(from, -days))
@@ -82,7 +86,7 @@ export function ridesOfDrivers(env: Env, from: string, until: string | null): Pr
           daysBetween(STAY_DAYS),
           or(daysBetween(NEAR_DAYS), eq(arrangement, 'stay')),
           inArray(status, RUNNING),
-          isNotNull(driverPhone),
+          or(isNotNull(driverPhone), eq(carState, 'held')),
         ),
       )
       .orderBy(asc(pickupDate), asc(columns.pickupTime))

@@ -11,7 +11,7 @@ export interface AssignedRide extends TimedRide, RidePosition {
   readonly arrangement: Arrangement
   /** E.164. */
   readonly driverPhone: string | null
-  /** Number plate, and make or colour where known. */
+  /** Number plate, and make or colour where known; without a driver, of the car that is kept for the ride. */
   readonly driverCar: string | null
 }
 
@@ -101,7 +101,7 @@ const isSameDrive = <Ride extends AssignedRide>({ ride, other, who }: Clash<Ride
 
 /**
  * Every two rides that their driver or their car cannot take both, from each side.
- * @param rides each once, in any order; those without a driver clash with none
+ * @param rides each once, in any order; without a driver only cars clash
  */
 export function clashesAmong<Ride extends AssignedRide>(
   rides: readonly Ride[],
@@ -111,10 +111,10 @@ export function clashesAmong<Ride extends AssignedRide>(
   const ofDrivers = [...Map.groupBy(driven, ({ driverPhone }) => driverPhone).values()]
     .flatMap((its) => clashesIn(its, 'driver', minutesBetween))
     .filter((clash) => !isSameDrive(clash))
-  const ofCars = [...Map.groupBy(driven, ({ driverCar }) => plateKey(driverCar ?? ''))]
+  const ofCars = [...Map.groupBy(rides, ({ driverCar }) => plateKey(driverCar ?? ''))]
     .filter(([plate]) => plate !== '')
     .flatMap(([, its]) => clashesIn(its, 'car', minutesBetween))
     // A driver in two places has been named.
-    .filter(({ ride, other }) => ride.driverPhone !== other.driverPhone)
+    .filter(({ ride, other }) => ride.driverPhone === null || ride.driverPhone !== other.driverPhone)
   return [...ofDrivers, ...ofCars]
 }

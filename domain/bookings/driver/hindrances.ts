@@ -133,7 +133,8 @@ export function isInsistedOn<Ride extends CheckedRide>(hindrance: Hindrance<Ride
 function clashWords<Ride extends CheckedRide>({ ride, other, who, at, isOtherFirst }: Clash<Ride>): string {
   const { date, time } = sriLankaTime(new Date(at))
   const when = date === ride.pickupDate ? time : `${showDate(date)}, ${time}`
-  const drives = who === 'driver' ? `${ride.driverName} drives` : `${ride.driverCar?.split(',')[0]} is on`
+  const isOn = other.driverPhone === null ? 'is kept for' : 'is on'
+  const drives = who === 'driver' ? `${ride.driverName} drives` : `${ride.driverCar?.split(',')[0]} ${isOn}`
   return `${drives} ${other.ride} ${isOtherFirst ? `until ${when} with the way here` : `from ${when} on with the way there`}`
 }
 

@@ -139,6 +139,17 @@ describe('a car', () => {
     )
   })
 
+  test('that is kept for a ride without a driver is not free for another one', () => {
+    const kept = drive('08:00', 60, { driverName: null, driverPhone: null })
+    const wanted = drive('08:30', 60)
+    const words = (at: CheckedRide) =>
+      hindrancesAmong([kept, wanted], { seats: new Map(), daysOff: [] }, () => 0)
+        .filter(({ ride }) => ride === at)
+        .map((hindrance) => hindranceWords(hindrance))
+    expect(words(wanted)).toEqual(['CAB-1234 is kept for RIDE-08:00 until 09:00 with the way here'])
+    expect(words(kept)).toEqual(['CAB-1234 is on RIDE-08:30 from 08:30 on with the way there'])
+  })
+
   test('cannot be both vehicles of a drive', () => {
     const drives = { number: 901, beside: null }
     const second = drive('08:00', 60, { ...drives, ...KAMAL, position: 2, beside: 1, driverCar: 'CAB-1234' })

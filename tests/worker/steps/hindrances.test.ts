@@ -96,6 +96,22 @@ describe('assigning', () => {
     expect(await refusal(day, { step: 'driver', driver: named(KAMAL) })).toBe('done')
   })
 
+  test('a car that is kept for another ride, which has no driver yet', async () => {
+    const first = await confirmed('08:00')
+    await env.DB.prepare(
+      `update rides set car_state = 'held', car_id = (select id from cars where plate = 'CAB-1234')
+       where booking_number = (select number from bookings where reference = ?)`,
+    )
+      .bind(first)
+      .run()
+    const next = await confirmed('09:00')
+    expect(await refusal(next, BY_NIMAL)).toContain(`CAB-1234 is kept for ${first} until`)
+    const free = (await choicesFor(site.env, await found(next))).filter(({ hindrances }) => hindrances.length === 0)
+    expect(free.map(({ driver }) => driver.name)).toEqual(['Kamal Silva'])
+    expect(await refusal(first, BY_NIMAL)).toBe('done')
+    expect(await inHand()).toEqual([])
+  })
+
   test('all rides of a booking that one driver cannot take names each two once', async () => {
     const details = await returnTripDetails({ change: { pickupdate: inTenDays, pickuptime: '10:00' } })
     const answer = await site.bookTransfer(await transferToken(), { ...details, pickupdate: inTenDays })
