@@ -109,7 +109,7 @@ test('a route is described though the code of its page, with its texts, comes la
   const site: SiteData = {
     ...FAILING,
     fare: async () => ({ state: 'priced', pickup, dropoff, quote: { url: '', distance: 116 } }) as never,
-    routeDescription: async () => ({ sentences: [french.in('transfer').route.hills], towns: [] }) as never,
+    routeDescription: async () => ({ sentences: Object.keys(french.in('transfer')), towns: [] }),
   }
   const args = { request: new Request('https://site.test/transfer/taxi-from-Colombo-to-Kandy'), params: {} }
   const loaded = loadTransfer({ ...args, context: contextOf(site, french) } as unknown as LoaderFunctionArgs)
