@@ -2,6 +2,7 @@
 import { type DriverWeek, driverWeeks, NO_RIDES, weekAround } from '#domain/bookings/driver/driver-weeks.ts'
 import { type Hindrance, hindranceWords, type KnownFleet, vehiclesOf } from '#domain/bookings/driver/hindrances.ts'
 import { ENGLISH, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
+import { type VehicleClass, vehicleClasses, vehicleName } from '#domain/fares/vehicles.ts'
 import type { DriverRow, OperatorBooking } from '#worker/database/schema.ts'
 import type { DriversCar, KeptDriver } from '#worker/fleet/cars.ts'
 import type { Env } from '#worker/environment.ts'
@@ -20,6 +21,8 @@ export interface DriverChoice {
   readonly week: DriverWeek
   /** The car is kept for these rides. */
   readonly isHeld: boolean
+  /** The class of the car, where it is smaller than what the guest booked. */
+  readonly smallerClass: VehicleClass | null
   /** The language of the guest, where it is not English and the driver speaks it. */
   readonly speaks: boolean
 }
@@ -33,13 +36,25 @@ function speaksOf({ languages }: DriverRow, language: string): boolean {
   return offered !== ENGLISH && languages.some((spoken) => base(spoken) === base(LANGUAGES[offered].tag))
 }
 
+/** Of a tour nobody has booked a class. */
+function smallerClassOf({ vehicle }: DriversCar, wanted: readonly OperatorBooking[]): VehicleClass | null {
+  const classes = vehicleClasses()
+  if (vehicle === null || !classes.includes(vehicle)) return null
+  const larger = classes.slice(classes.indexOf(vehicle) + 1)
+  return wanted.some((ride) => ride.vehicle !== null && larger.includes(ride.vehicle)) ? vehicle : null
+}
+
+/** Nothing speaks against it. */
+export const isFree = ({ hindrances, smallerClass }: DriverChoice): boolean =>
+  hindrances.length === 0 && smallerClass === null
+
 /** How well a choice fits, the best first: nothing speaks against it, its car is kept for the rides, the language, few hours. */
-const fitnessOf = ({ hindrances, isHeld, speaks, week }: DriverChoice) => [
-  hindrances.some(({ code }) => code !== 'car-too-small') ? 1 : 0,
-  hindrances.length > 0 ? 1 : 0,
-  isHeld ? 0 : 1,
-  speaks ? 0 : 1,
-  week.minutes,
+const fitnessOf = (choice: DriverChoice) => [
+  choice.hindrances.some(({ code }) => code !== 'car-too-small') ? 1 : 0,
+  isFree(choice) ? 0 : 1,
+  choice.isHeld ? 0 : 1,
+  choice.speaks ? 0 : 1,
+  choice.week.minutes,
 ]
 
 function byFitness(a: DriverChoice, b: DriverChoice): number {
@@ -84,6 +99,7 @@ function choicesAmong({ list, driven, fleet }: Known, wanted: readonly OperatorB
         car,
         hindrances: hindrancesFor(rides, driven, fleet),
         week: weeks.get(driver.phone) ?? NO_RIDES,
+        smallerClass: smallerClassOf(car, wanted),
         isHeld: wanted.some(({ carId, carState }) => carState === 'held' && carId === car.id),
         speaks: speaksOf(driver, wanted[0]!.language),
       }
@@ -121,10 +137,12 @@ export async function choicesFor(
 }
 
 /** What speaks against a choice, in words; of several rides, with the one that it is about. Empty for nothing. */
-export const againstWords = ({ hindrances }: DriverChoice): string =>
-  hindrances
-    .map((hindrance) => {
-      const { ride, position } = hindrance.ride
-      return `${ride.includes('/') ? `ride ${position}: ` : ''}${hindranceWords(hindrance)}`
-    })
-    .join('; ')
+export function againstWords({ hindrances, smallerClass, car }: DriverChoice): string {
+  const words = hindrances.map((hindrance) => {
+    const { ride, position } = hindrance.ride
+    return `${ride.includes('/') ? `ride ${position}: ` : ''}${hindranceWords(hindrance)}`
+  })
+  if (smallerClass !== null)
+    words.push(`${car.plate} is a ${vehicleName(smallerClass)}: smaller than what the guest booked`)
+  return words.join('; ')
+}

@@ -7,7 +7,7 @@ import { type OperatorBooking, operatorBookings } from '#worker/database/schema.
 import type { Env } from '#worker/environment.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { chosenDriver, type NamedDriver } from './drivers.ts'
-import { type DriverChoice, driverChoicesEach } from './driver-choices.ts'
+import { type DriverChoice, driverChoicesEach, isFree } from './driver-choices.ts'
 
 /** Days on which the driver does not drive, `YYYY-MM-DD`. */
 export interface DaysToGive {
@@ -67,7 +67,7 @@ export async function withFreeDrivers(
   const groups = [...Map.groupBy(rides, keyOf).values()]
   const choices = await driverChoicesEach(env, groups)
   return groups.map((its, i) => {
-    const free = choices[i]!.filter(({ driver, hindrances }) => driver.id !== left.id && hindrances.length === 0)
+    const free = choices[i]!.filter((choice) => choice.driver.id !== left.id && isFree(choice))
     return {
       rides: its,
       free: [...new Map(free.toReversed().map((each) => [each.driver.id, each])).values()].toReversed(),

@@ -201,17 +201,14 @@ function DriverLine({
   readonly choice: DriverChoice
   readonly guestLanguage: string | null
 }) {
-  const { driver, car, hindrances, week, isHeld, speaks } = choice
+  const { driver, car, week, isHeld, speaks } = choice
+  const against = againstWords(choice)
   return (
     <span>
       {driver.name} · {car.car} · {car.seats} {car.seats === 1 ? 'seat' : 'seats'}
       {isHeld && <strong> · kept for this ride</strong>}
       <br />
-      {hindrances.length === 0 ? (
-        <span className="good">free</span>
-      ) : (
-        <span className="bad">{againstWords(choice)}</span>
-      )}
+      {against === '' ? <span className="good">free</span> : <span className="bad">{against}</span>}
       <br />
       <span className="soft">
         That week: {driverWeekWords(week)}

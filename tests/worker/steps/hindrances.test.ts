@@ -260,6 +260,12 @@ describe('on the page', () => {
       .run()
     expect(await names()).toEqual(['Kamal Silva', 'Nimal Perera'])
     expect((await see(`/booking/${reference}/driver`)).text).toContain('kept for this ride')
+    await env.DB.prepare("update cars set vehicle = 'mini' where plate = 'NA-5678'").run()
+    await env.DB.prepare("update rides set vehicle = 'van'").run()
+    expect(await names()).toEqual(['Nimal Perera', 'Kamal Silva'])
+    const smaller = 'NA-5678 is a Mini Car: smaller than what the guest booked'
+    expect((await see(`/booking/${reference}/driver`)).text).toContain(smaller)
+    await env.DB.prepare('update cars set vehicle = null').run()
     await off(inTenDays, inTenDays)
     expect((await choices(reference)).at(-1)!.hindrances.map(({ code }) => code)).toEqual(['driver-off'])
     await env.DB.prepare(`update cars set papers = '[{"name":"Insurance","until":"2026-01-01"}]' where id = ?`)
