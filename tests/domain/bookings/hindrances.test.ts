@@ -143,7 +143,7 @@ describe('a car', () => {
     const kept = drive('08:00', 60, { driverName: null, driverPhone: null })
     const wanted = drive('08:30', 60)
     const words = (at: CheckedRide) =>
-      hindrancesAmong([kept, wanted], { seats: new Map(), daysOff: [] }, () => 0)
+      hindrancesAmong([kept, wanted], { seats: new Map(), daysOff: [], carsOff: [] }, () => 0)
         .filter(({ ride }) => ride === at)
         .map((hindrance) => hindranceWords(hindrance))
     expect(words(wanted)).toEqual(['CAB-1234 is kept for RIDE-08:00 until 09:00 with the way here'])
