@@ -98,7 +98,7 @@ const readJson = <Row>(text: string) => JSON.parse(text) as readonly Row[]
 
 type ReadDayOff = [phone: string, firstDay: string, lastDay: string | null, reason: DayOffReason]
 type ReadBlocked = [plate: string | null, firstDay: string, lastDay: string, why: string]
-type ReadCar = [plate: string, seats: number, papers: readonly Paper[], isEnded: number]
+type ReadCar = [plate: string, seats: number, papers: readonly Paper[], isEnded: number, phones: readonly string[]]
 
 /** Seats of the listed cars, which of them are blocked, and who does not drive. @param from the first day that is asked for, `YYYY-MM-DD` */
 export async function knownFleet(env: Env, from: string, until: string | null): Promise<KnownFleet> {
@@ -108,10 +108,12 @@ export async function knownFleet(env: Env, from: string, until: string | null): 
   const [found] = await query(() =>
     primary(env)
       .select({
-        listed:
-          sql`(select json_group_array(json_array(plate, seats, json(papers), ended_at is not null)) from cars)`.mapWith(
-            readJson<ReadCar>,
-          ),
+        listed: sql`(
+            select json_group_array(json_array(plate, seats, json(papers), ended_at is not null, json((
+              select json_group_array(drivers.phone)
+              from driver_cars join drivers on drivers.id = driver_cars.driver_id where driver_cars.car_id = cars.id
+            )))) from cars
+          )`.mapWith(readJson<ReadCar>),
         off: sql`(
           select json_group_array(json_array(drivers.phone, off.first_day, off.last_day, off.reason))
           from days_off off join drivers on drivers.id = off.driver_id where ${isOff}
@@ -126,6 +128,7 @@ export async function knownFleet(env: Env, from: string, until: string | null): 
   const { listed, off, blocked } = found!
   return {
     seats: new Map(listed.map(([plate, seats]) => [plateKey(plate), seats])),
+    drivenBy: new Map(listed.map(([plate, , , , phones]) => [plateKey(plate), phones])),
     daysOff: off.map(([phone, firstDay, lastDay, reason]) => ({
       phone,
       firstDay,

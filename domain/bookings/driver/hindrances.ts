@@ -57,6 +57,8 @@ export type HindranceCode = (typeof HINDRANCES)[number]
 export interface KnownFleet {
   /** Seats for guests by {@link plateKey}; none for a car that is not listed. */
   readonly seats: ReadonlyMap<string, number>
+  /** Phones of those who drive a car, by {@link plateKey}; none where anybody does. */
+  readonly drivenBy: ReadonlyMap<string, readonly string[]>
   readonly daysOff: readonly DayOff[]
   readonly carsOff: readonly CarOff[]
 }
@@ -85,11 +87,21 @@ function dayOff<Ride extends CheckedRide>(ride: Ride, { daysOff }: KnownFleet): 
   return off ? [{ code: 'driver-off', ride, off }] : []
 }
 
-function carOff<Ride extends CheckedRide>(ride: Ride, { seats: listed, carsOff }: KnownFleet): Hindrance<Ride>[] {
+/** When none of those who drive a car works: for a ride that has no driver yet. */
+function withoutDrivers(plate: string, day: string, { drivenBy, daysOff }: KnownFleet): CarOff | undefined {
+  const drivers = drivenBy.get(plate) ?? []
+  const isOff = (driver: string) => daysOff.some((days) => days.phone === driver && isOffOn(days, day))
+  const isWithout = drivers.length > 0 && drivers.every(isOff)
+  return isWithout ? { plate, firstDay: day, lastDay: day, why: 'none of its drivers works' } : undefined
+}
+
+function carOff<Ride extends CheckedRide>(ride: Ride, known: KnownFleet): Hindrance<Ride>[] {
   const plate = ride.driverCar === null ? null : plateKey(ride.driverCar)
   // A hired car goes on all days.
-  if (plate === null || !listed.has(plate)) return []
-  const off = carsOff.find((days) => (days.plate ?? plate) === plate && isOffOn(days, ride.pickupDate))
+  if (plate === null || !known.seats.has(plate)) return []
+  const off =
+    known.carsOff.find((days) => (days.plate ?? plate) === plate && isOffOn(days, ride.pickupDate)) ??
+    (ride.driverPhone === null ? withoutDrivers(plate, ride.pickupDate, known) : undefined)
   return off ? [{ code: 'car-blocked', ride, off }] : []
 }
 
@@ -102,7 +114,9 @@ export function hindrancesAmong<Ride extends CheckedRide>(
   return [
     ...clashesAmong(rides, minutesBetween).map((clash) => ({ code: 'two-rides' as const, ...clash })),
     ...rides.flatMap((ride) =>
-      ride.driverPhone === null ? [] : [...tooSmall(ride, known), ...dayOff(ride, known), ...carOff(ride, known)],
+      ride.driverPhone === null
+        ? carOff(ride, known)
+        : [...tooSmall(ride, known), ...dayOff(ride, known), ...carOff(ride, known)],
     ),
   ]
 }

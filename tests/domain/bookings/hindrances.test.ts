@@ -143,7 +143,7 @@ describe('a car', () => {
     const kept = drive('08:00', 60, { driverName: null, driverPhone: null })
     const wanted = drive('08:30', 60)
     const words = (at: CheckedRide) =>
-      hindrancesAmong([kept, wanted], { seats: new Map(), daysOff: [], carsOff: [] }, () => 0)
+      hindrancesAmong([kept, wanted], { seats: new Map(), drivenBy: new Map(), daysOff: [], carsOff: [] }, () => 0)
         .filter(({ ride }) => ride === at)
         .map((hindrance) => hindranceWords(hindrance))
     expect(words(wanted)).toEqual(['CAB-1234 is kept for RIDE-08:00 until 09:00 with the way here'])
@@ -162,6 +162,7 @@ describe('a car', () => {
 describe('what speaks against driver and car', () => {
   const known = (seats: number, ...daysOff: readonly DayOff[]): KnownFleet => ({
     seats: new Map([['CAB1234', seats]]),
+    drivenBy: new Map([['CAB1234', [NIMAL.driverPhone, KAMAL.driverPhone]]]),
     daysOff,
     carsOff: [],
   })
@@ -220,6 +221,18 @@ describe('what speaks against driver and car', () => {
     expect(codes(drive('08:00', 60), fleet)).toEqual(isBlocked ? ['car-blocked'] : [])
     // A hired car is nobody's to block.
     expect(codes(drive('08:00', 60, { driverCar: 'X-9' }), fleet)).toEqual([])
+  })
+
+  test('a car that is kept for a ride without a driver is blocked, or none of its drivers works', () => {
+    const kept = drive('08:00', 60, { driverName: null, driverPhone: null, driverCar: 'CAB-1234' })
+    expect(codes(kept, carOff('2026-12-03', null))).toEqual(['car-blocked'])
+    const [nimal, kamal] = [off('2026-12-03', null), off('2026-12-01', '2026-12-03', KAMAL.driverPhone)]
+    expect(codes(kept, known(3, nimal))).toEqual([])
+    expect(codes(kept, known(3, nimal, kamal))).toEqual(['car-blocked'])
+    const [said] = hindrancesAmong([kept], known(3, nimal, kamal), () => 0)
+    expect(hindranceWords(said!)).toBe('CAB-1234 is not driven then (none of its drivers works, until 3 December 2026)')
+    // Anybody drives it.
+    expect(codes(kept, { ...known(3, nimal, kamal), drivenBy: new Map() })).toEqual([])
   })
 
   test('is said in a few words', () => {
