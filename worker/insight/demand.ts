@@ -51,7 +51,7 @@ export async function countDemand(
     const refusal: DemandWord = unknown.length > 0 ? 'unknown-place' : 'no-road'
     // A visitor may know where a place is that the site does not know: it was priced.
     const [from, to] = places.map(({ place }) => (place === UNKNOWN_PLACE && !isUnreachable ? ELSEWHERE : place))
-    const source = await countedSource(env, event.source, now)
+    const source = await countedSource(env, event.source, network, now)
     const counted = { ...event, source, day, what: isUnreachable ? refusal : what, pickup: from!, dropoff: to! }
     const engine = engineOf(env)
     if (engine) addToEngine(engine, counted)

@@ -173,6 +173,21 @@ test('a day has twenty names of campaigns; the common ones have no ceiling', asy
   expect([of('campaign:made-up-3'), of('campaign:google'), of('campaign:other')]).toEqual([2, 1, 2])
 })
 
+test('a network names three campaigns a day, so that its inventions leave room for those of others', async () => {
+  for (let i = 0; i < 22; i++) await count({ source: `campaign:made-up-${i}` }, '203.0.113.9')
+  for (const source of ['campaign:made-up-0', 'campaign:google'] as const) await count({ source }, '203.0.113.9')
+  for (const visitor of ['198.51.100.1', '203.0.113.9']) await count({ source: 'campaign:spring' }, visitor)
+  const groups = await demandBy(env, TODAY, ['source'])
+  expect(Object.fromEntries(groups.map(({ of: { source }, sums: { asked } }) => [source, asked]))).toEqual({
+    'campaign:made-up-0': 2,
+    'campaign:made-up-1': 1,
+    'campaign:made-up-2': 1,
+    'campaign:google': 1,
+    'campaign:spring': 2,
+    'campaign:other': 19,
+  })
+})
+
 test('counts go after 92 days, names with them', async () => {
   for (const visitor of ['192.0.2.1', '198.51.100.1', '203.0.113.9'])
     await count({ what: 'unreachable', pickup: 'Zubrowka Lodge' }, visitor)
