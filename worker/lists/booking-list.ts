@@ -64,6 +64,12 @@ type FailedMail = Pick<OutboxRow, keyof typeof FAILED_MAIL>
 /** What the list knows about a ride beside the view. */
 type RideInList = OperatorBooking & Pick<RideRow, 'movedAt' | 'waivedUsd'>
 
+/** What a request without a car can have by now. */
+export interface CarNow {
+  readonly isFree: boolean
+  readonly words: string
+}
+
 export interface ListedBooking extends RideInList {
   /** Of the list that its booking was made under, as the rupees for a dollar. */
   readonly promises: Promises
@@ -79,6 +85,8 @@ export interface ListedBooking extends RideInList {
   readonly failedMails: readonly FailedMail[]
   /** What the payment gateway said and the operator has not settled. */
   readonly paymentProblems: readonly PaymentProblemRow[]
+  /** Of a request without a car: what it can have by now. Only where a page asks for it. */
+  readonly carNow?: CarNow | null
 }
 
 /**

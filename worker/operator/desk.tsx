@@ -31,6 +31,7 @@ import { errorsInBrowsers } from '#worker/database/browser-errors.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
 import { duePapers } from '#worker/fleet/car-calendar.ts'
 import { findDevice, lockedDrivers } from '#worker/lists/driver-links.ts'
+import { carNow, withCarsNow } from '#worker/lists/cars-now.ts'
 import { choicesFor } from '#worker/lists/driver-choices.ts'
 import { chosenDriver } from '#worker/lists/drivers.ts'
 import {
@@ -136,7 +137,8 @@ async function pageOf(
 async function concernedPage(c: Context<AppEnv>, now: Date, matters: Promise<OpenMatters>) {
   const page = pageAsked(c, 'hand')
   const listed = await listConcerned(c.env, now, { limit: PAGE_SIZE, offset: page * PAGE_SIZE }, undefined, matters)
-  return { ...listed, page, hasMore: listed.total > (page + 1) * PAGE_SIZE }
+  const bookings = await withCarsNow(c.env, listed.bookings, now)
+  return { ...listed, bookings, page, hasMore: listed.total > (page + 1) * PAGE_SIZE }
 }
 
 /** What keeps the office from hearing of bookings, in words; `null` for nothing. */
@@ -342,12 +344,14 @@ async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: T
 async function ridePage(env: Env, ride: BookingWithHistory, message?: Message) {
   const { driverPhone } = ride.booking
   const now = new Date()
-  const [device, alarms, taps] = await Promise.all([
+  const [device, car, alarms, taps] = await Promise.all([
     driverPhone === null ? undefined : findDevice(env, driverPhone),
+    carNow(env, ride.booking, ride.rides, now),
     shownAlarmsOf(env, ride.booking, now),
     officeTaps(env, { ...ride.booking, bookingNumber: ride.booking.number }, now),
   ])
-  return <RidePage {...ride} taps={taps} device={device} message={message} alarms={alarms} now={now} />
+  const booking = { ...ride.booking, carNow: car }
+  return <RidePage {...ride} booking={booking} {...{ taps, device, message, alarms, now }} />
 }
 
 /** The form once more with what was typed, for the booking as it is now; the booking's page where the step is impossible. */

@@ -162,6 +162,9 @@ export function Concerns({ booking }: { readonly booking: ListedBooking }) {
         .map((concern) => (
           <Fragment key={concern}>
             <p className="bad">{concernWords(booking, concern)}</p>
+            {concern === 'no-car' && booking.carNow && (
+              <p className={booking.carNow.isFree ? 'good' : 'soft'}>{booking.carNow.words}</p>
+            )}
             {concern === 'nobody-came' && (
               <div className="actions">
                 <ButtonLink href={ridePath(booking, 'no-show')}>It is a no-show</ButtonLink>

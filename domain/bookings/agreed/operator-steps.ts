@@ -351,7 +351,7 @@ export const CONCERN_TEXTS = {
   'no-driver': 'NO DRIVER',
   payment: 'PAYMENT: look at it, then note what came or went back',
   'short-notice': 'SHORT NOTICE: not confirmed',
-  'no-car': 'NO CAR: none is free for it, find one before you confirm',
+  'no-car': 'NO CAR: none was free when it was asked for, find one before you confirm',
   review: "REVIEW: the distance rests on a visitor's word, or nobody could check that a person booked",
   'does-not-fit': 'DOES NOT FIT: more travelers or bags than the vehicle takes',
   'notice-not-sent': 'YOUR OWN NOTICE WAS NOT SENT: the guest need not be told',

@@ -5,7 +5,8 @@ import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { TypedRide } from '#domain/bookings/request/composed.ts'
 import { keepFleetDocument } from '#worker/fleet/counted.ts'
 import { repairFleet } from '#worker/fleet/known.ts'
-import { listBookings } from '#worker/lists/booking-list.ts'
+import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
+import { carNow, withCarsNow } from '#worker/lists/cars-now.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { ask, connected, type JourneyData } from '../agents/client.ts'
 import { inTenDays, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
@@ -51,7 +52,19 @@ test('a ride without a car needs a hand until it has one, however far ahead it i
   const concerned = async () =>
     (await listBookings(site.env, 'concerned')).map(({ reference, concerns }) => [reference, concerns])
   expect(await concerned()).toEqual([[second, ['no-car']]])
+  const said = async () => {
+    const { booking, rides } = (await bookingWithHistory(site.env, second))!
+    return (await carNow(site.env, booking, rides, new Date()))?.words
+  }
+  const inList = async () =>
+    (await withCarsNow(site.env, await listBookings(site.env, 'concerned'), new Date())).map((each) => each.carNow)
+  expect(await said()).toMatch(/^Still no Mini Car is free then. Instead one is free at \d\d:\d\d, or /)
+  expect(await inList()).toEqual([undefined])
   await takeStep(site.env, first, { step: 'cancel' })
+  await repairFleet(site.env)
+  forgetCopies()
+  expect(await said()).toBe('A Mini Car can be had for it by now: confirm it.')
+  expect(await inList()).toMatchObject([{ isFree: true }])
   await takeStep(site.env, second, { step: 'confirm' })
   expect(await concerned()).toEqual([])
 })
