@@ -7,6 +7,7 @@ import { pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import type { AskedTour, AskedTransfer } from '#domain/fleet/asked-cars.ts'
 import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Arrangement, QuotedJourney } from '#domain/journeys/journey-calls.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import type { CarsOfClass, JourneyAvailability } from '#domain/quotes/availability.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
@@ -39,6 +40,12 @@ function told(vehicle: VehicleClass, found: CarAvailability, suits: Suits | null
   }
 }
 
+const inOrderText = ({ date, time }: LocalMoment) => `${date} ${time}`
+
+/** Nobody is fetched at the airport before the flight has landed. */
+const isLanded = (pickup: string, at: LocalMoment, other: LocalMoment) =>
+  !isColomboAirport(pickup) || inOrderText(at) < inOrderText(other)
+
 const transferRide = ({ pickup, dropoff, minutes, via, distanceKm, travelers }: AskedTransfer, at: LocalMoment) =>
   ({
     kind: 'transfer',
@@ -64,10 +71,11 @@ export async function carsOfTransfer(
 ): Promise<readonly CarsOfClass[] | null> {
   if (!isBookable(at, now)) return null
   const ride = transferRide(asked, at)
+  const suits: Suits = (other) => isNoRequest(at, now)(other) && isLanded(asked.pickup, at, other)
   const all = await Promise.all(
     asked.vehicles.map(async (vehicle) => {
       const found = (await availabilityOfRides(env, [{ ...ride, vehicle }], 'rides', now.getTime()))?.get(1)
-      return found ? [told(vehicle, found, isNoRequest(at, now), true)] : []
+      return found ? [told(vehicle, found, suits, true)] : []
     }),
   )
   const known = all.flat()
@@ -84,6 +92,7 @@ function suitsPark(
   const toGateMinutes = placed && minutesToGate(placed)
   const suits = isNoRequest(at, now)
   return (other) => {
+    if (!isLanded(pickup, at, other)) return false
     const problem = parkProblem({ park, tourLength, toGateMinutes, ...other })
     return suits(other) && (problem === null || problem.code === 'out-of-season')
   }
@@ -141,15 +150,14 @@ const ridesIn = (
     }),
   )
 
-const inOrderText = ({ date, time }: LocalMoment) => `${date} ${time}`
-
-/** Hours between the rides before and after it. */
+/** Hours between the rides before and after it. @param pickup where it begins */
 const suitsOrder =
-  (pickups: readonly LocalMoment[], index: number, now: Date): Suits =>
+  (pickup: string, pickups: readonly LocalMoment[], index: number, now: Date): Suits =>
   (other) => {
     const [before, after] = [pickups[index - 1], pickups[index + 1]]
     return (
       isNoRequest(pickups[index]!, now)(other) &&
+      isLanded(pickup, pickups[index]!, other) &&
       (!before || inOrderText(before) < inOrderText(other)) &&
       (!after || inOrderText(other) < inOrderText(after))
     )
@@ -215,7 +223,7 @@ function suitsRide(
   index: number,
   now: Date,
 ): Suits {
-  const inOrder = suitsOrder(pickups, index, now)
+  const inOrder = suitsOrder(ride.pickup, pickups, index, now)
   if (ride.kind === 'transfer') return inOrder
   const suits = suitsPark(ride, pickups[index]!, now)
   return (other) => inOrder(other) && suits(other)
@@ -231,9 +239,14 @@ export async function carsOfRides(
   if (!found) return null
   const pickups = rides.map(({ pickupDate: date, pickupTime: time }) => ({ date, time }))
   return Promise.all(
-    rides.map(async ({ position, vehicle, travelers }, index) => {
+    rides.map(async ({ position, pickup, vehicle, travelers }, index) => {
       const its = vehicle ?? (await countedClassOfTour(env, travelers ?? 1, now.getTime()))!
-      return told(its, found.get(position)!, suitsOrder(pickups, index, now), vehicle !== null && vehicle !== undefined)
+      return told(
+        its,
+        found.get(position)!,
+        suitsOrder(pickup, pickups, index, now),
+        vehicle !== null && vehicle !== undefined,
+      )
     }),
   )
 }
@@ -300,7 +313,7 @@ export async function hoursForMoved(
   )
   if (!found) return []
   const pickups = rides.map(({ pickupDate: date, pickupTime: time }) => ({ date, time }))
-  const inOrder = suitsOrder(pickups, index, now)
+  const inOrder = suitsOrder(ride.pickup, pickups, index, now)
   const { park, tourLength } = ride
   const suits =
     park !== null && tourLength !== null ? suitsPark({ ...ride, park, tourLength }, pickups[index]!, now) : inOrder

@@ -62,6 +62,16 @@ describe('a quote', () => {
     expect(before < '09:30' && after > '09:30').toBe(true)
   })
 
+  test('offers no hour at the airport before the flight lands', async () => {
+    const site = await siteWithCars('mini')
+    const mini = async (url: string) => (await transfer(site, { ...at('09:30'), url }))!.availability![0]!
+    await book(site)
+    expect((await mini('taxi-from-Kandy-to-CMB')).otherTimes!.some((time) => time < '09:30')).toBe(true)
+    const { cars, otherTimes } = await mini('taxi-from-CMB-to-Kandy')
+    expect([cars, otherTimes!.length]).toEqual(['none', 1])
+    expect(otherTimes![0]! > '09:30').toBe(true)
+  })
+
   test('of a party knows the seats of the cars', async () => {
     const site = await siteWithCars('van')
     const van = async (travelers: number) =>
