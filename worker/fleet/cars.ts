@@ -144,7 +144,7 @@ async function checkUnused(env: Env, carId: number, today: string, what: string)
   const kept = await ridesKeptFor(env, carId, today)
   if (kept.length > 0)
     throw new RangeError(
-      `It is kept for ${kept.length === 1 ? 'a ride' : `${kept.length} rides`} to come: ${what} once each has another car.`,
+      `It is kept for ${kept.length === 1 ? 'a ride' : `${kept.length} rides`} to come: ${what} once each has another car. Block its days, and those that have no driver yet go to other cars within minutes, where one is free.`,
     )
 }
 

@@ -133,8 +133,18 @@ function All({ insight: { all, span, isSampled } }: { readonly insight: Insight 
     <>
       <p>
         {days} guests asked <strong>{counted(all.asked, 'time')}</strong> for a price,{' '}
-        <strong>{grouped(all.booked)}</strong> of these {all.booked === 1 ? 'was' : 'were'} booked:{' '}
-        {percent(all.booked, all.asked)}.{isSampled && ' The figures are estimates from a sample.'}
+        {all.booked > all.asked ? (
+          <>
+            and booked <strong>{counted(all.booked, 'time')}</strong>: some by telephone or by a program, which do not
+            ask here first.
+          </>
+        ) : (
+          <>
+            <strong>{grouped(all.booked)}</strong> of these {all.booked === 1 ? 'was' : 'were'} booked:{' '}
+            {percent(all.booked, all.asked)}.
+          </>
+        )}
+        {isSampled && ' The figures are estimates from a sample.'}
       </p>
       <Bars
         bars={steps.map(([label, times]) => ({ label, words: grouped(times), parts: [times] }))}

@@ -209,11 +209,20 @@ test('each table is a file for the owner, who sees who took it; the desk sees th
 })
 
 test('small shares are said with a decimal', () => {
-  expect([percent(0, 10), percent(1, 3), percent(1, 300), percent(99, 1000), percent(1, 0)]).toEqual([
+  expect([percent(0, 10), percent(1, 3), percent(1, 300), percent(99, 1000), percent(1, 0), percent(3, 1)]).toEqual([
     '0\u00A0%',
     '33\u00A0%',
     '0.3\u00A0%',
     '9.9\u00A0%',
     '-',
+    '-',
   ])
+})
+
+test('who books by telephone has not asked here: no share is made of it', async () => {
+  const day = today()
+  await count({ day, what: 'booked', times: 5 }, { day, what: 'priced', times: 2 })
+  const { text } = await see('/demand')
+  expect(text).toContain('<strong>2 times</strong> for a price, and booked <strong>5 times</strong>: some by telephone')
+  expect(text).toContain('5 booked of 2 asked, -')
 })
