@@ -44,6 +44,11 @@ export async function sendDigest(env: Env, now: Date): Promise<void> {
         date: rides.pickupDate,
         time: rides.pickupTime,
         others: sql<number>`(select count(*) - 1 from rides every where every.booking_number = ${outbox.bookingNumber})`,
+        lacksCar: sql<number>`exists (
+          select 1 from rides every
+          where every.booking_number = ${outbox.bookingNumber} and ${outbox.position} in (0, every.position)
+            and every.status = 'new' and every.car_state = 'request'
+        )`,
       })
       .from(outbox)
       .innerJoin(bookings, eq(bookings.number, outbox.bookingNumber))
@@ -71,11 +76,12 @@ export async function sendDigest(env: Env, now: Date): Promise<void> {
       ? `${waiting.length} more new bookings`
       : `${waiting.length} more new bookings and changes`,
     opening: `Much comes in at ${BRAND.name}. These are told together; the next pickup is first.`,
-    lines: waiting.map(({ kind, about, reference, pickup, dropoff, date, time, others }) => ({
+    lines: waiting.map(({ kind, about, reference, pickup, dropoff, date, time, others, lacksCar }) => ({
       label: `${showDate(date)} ${time}`,
       title: `${pickup} -> ${dropoff}`,
       value: [
         ...(HAPPENED[kind] ? [HAPPENED[kind]] : []),
+        ...(lacksCar ? ['NO CAR'] : []),
         about > 0 && others > 0 ? `${reference}/${about}` : reference,
         ...(about === 0 && others > 0 ? [`and ${others} more ${others === 1 ? 'ride' : 'rides'}`] : []),
       ].join(' · '),

@@ -237,13 +237,20 @@ describe('many bookings of one network', () => {
     const { reference: withTwo } = await both.json<BookingReceipt>()
     const told = () => big.mails.filter(({ to }) => to === env.MAIL_OPERATOR)
     expect(told()).toHaveLength(20)
+    await env.DB.prepare(
+      `update rides set car_state = 'request'
+       where position = 2 and booking_number = (select number from bookings where reference = ?)`,
+    )
+      .bind(withTwo)
+      .run()
     await sweepOutbox(big.env, { now: later(1) })
     expect(told()).toHaveLength(21)
     const digest = told().at(-1)!
     expect(digest.subject).toBe('6 more new bookings')
     const notTold = (await rows('bookings')).filter(({ reference }) => digest.text.includes(String(reference)))
     expect(notTold).toHaveLength(6)
-    expect(digest.text).toContain(`${withTwo} · and 1 more ride\n`)
+    expect(digest.text).toContain(`NO CAR · ${withTwo} · and 1 more ride\n`)
+    expect(digest.text.match(/NO CAR/g)).toHaveLength(1)
     expect(digest.text.match(/more ride/g)).toHaveLength(1)
     expect((await rows('outbox')).every(({ sent_at: sent }) => sent !== null)).toBe(true)
     await sweepOutbox(big.env, { now: later(20) })
