@@ -2,7 +2,7 @@
  * Whether a car can be there: asked once a pickup is chosen, and said beside the button that books, with the hours and
  * vehicles that are free instead. Nothing is asked while the office counts no cars. docs/product.md#cars
  */
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import { useSiteApi } from '#client/api.ts'
@@ -66,6 +66,8 @@ export interface RideCars {
   /** Unique in the form. */
   readonly key: string
   readonly cars: CarsOfClass | null
+  /** The answer is on its way. */
+  readonly isAsked?: boolean
   /** A tour names no class. */
   readonly isTour: boolean
   /** Where the form books several. @example 'Ride 2: …' */
@@ -104,12 +106,19 @@ export function useRideCars(
   )
   const of = isTour ? null : vehicle
   return [
-    { key: 'there', cars: carsFor(found?.availability, of), isTour, timeField: FORMS[subject.kind].names.time },
+    {
+      key: 'there',
+      cars: carsFor(found?.availability, of),
+      isAsked: found === undefined,
+      isTour,
+      timeField: FORMS[subject.kind].names.time,
+    },
     ...(backAt
       ? [
           {
             key: 'back',
             cars: carsFor(foundBack?.availability, of),
+            isAsked: foundBack === undefined,
             isTour,
             named: t.wayBack,
             timeField: RETURN_NAMES.time,
@@ -149,6 +158,14 @@ export function CarsNote({ rides, priceIn }: CarsNoteProps) {
   useEffect(() => {
     if (isRequest) document.dispatchEvent(new Event('no-car-free' satisfies NoCarEvent))
   }, [isRequest])
+  // While it is asked again what was said keeps its room: the button that books stays where the thumb is.
+  const isAsked = rides.some((ride) => ride.isAsked)
+  const height = useRef(0)
+  useLayoutEffect(() => {
+    if (!note.current) return
+    note.current.style.minHeight = isAsked && height.current > 0 ? `${height.current}px` : ''
+    if (!isAsked) height.current = note.current.offsetHeight
+  })
   if (!hydrated || !carsAreCounted()) return null
   const said = rides.flatMap((ride) => {
     const text = carsText(ride, texts)

@@ -233,10 +233,19 @@ function useJourneyCars(
   )
   const said = found?.availability
   if (arrangement === 'stay')
-    return [{ key: 'stay', cars: carsFor(said?.stay, vehicle), isTour: false, timeField: nameOf('pickuptime', 0) }]
+    return [
+      {
+        key: 'stay',
+        cars: carsFor(said?.stay, vehicle),
+        isAsked: found === undefined,
+        isTour: false,
+        timeField: nameOf('pickuptime', 0),
+      },
+    ]
   return rides.map(({ kind }, index) => ({
     key: String(index),
     cars: carsFor(said?.rides[index], kind === 'tour' ? null : vehicle),
+    isAsked: found === undefined,
     isTour: kind === 'tour',
     timeField: nameOf('pickuptime', index),
     ...(rides.length > 1 ? { named: (text: string) => t.ofRide(index + 1, text) } : {}),

@@ -125,6 +125,32 @@ test('an hour that is full is booked on request: the form says so, and one tap t
   await close()
 })
 
+test('while it is asked again the note keeps its height, so that the button stays under the thumb', async () => {
+  const date = freshDay()
+  await bookTrip(date)
+  const { page, form, close } = await openForm()
+  await choose(form, date)
+  const note = form.locator('.cars-note')
+  const heightOf = () => note.evaluate((element) => (element as HTMLElement).offsetHeight)
+  await form.getByText(NONE).first().waitFor()
+  const before = await heightOf()
+  let answer!: () => void
+  const held = new Promise<void>((go) => (answer = go))
+  const asked = page.waitForRequest('**/transfer/query')
+  await page.route('**/transfer/query', async (route) => {
+    await held
+    await route.continue()
+  })
+  await instead(form).getByRole('button').first().tap()
+  await asked
+  expect(await note.textContent()).toBe('')
+  expect(await heightOf()).toBe(before)
+  answer()
+  await form.getByText(FEW).first().waitFor()
+  expect(await heightOf()).toBeLessThan(before / 2)
+  await close()
+})
+
 test('one tap takes the next larger vehicle, at the price that the button names', async () => {
   const date = freshDay()
   await bookTrip(date)
