@@ -517,6 +517,10 @@ async function partnerWords(env: Env, { partnerId, partnerPercent }: BookingRow)
   return `${found?.name ?? partnerId}, ${partnerPercent} %`
 }
 
+/** All rides of a booking, in their order. */
+export const ridesOfBooking = (env: Env, number: number, now: Date, matters: OpenMatters): Promise<ListedBooking[]> =>
+  listRides(env, { number }, now, EVERYTHING, matters)
+
 /** One booking; `null` if there is none. @param typed the reference of it or of a ride, in any spelling */
 export async function bookingWithHistory(
   env: Env,
@@ -527,7 +531,7 @@ export async function bookingWithHistory(
   if (!found) return null
   const { number } = found.booking
   const [all, history, entries, partner] = await Promise.all([
-    openMatters(env, now).then((matters) => listRides(env, { number }, now, EVERYTHING, matters)),
+    openMatters(env, now).then((matters) => ridesOfBooking(env, number, now, matters)),
     query(() =>
       primary(env)
         .select()

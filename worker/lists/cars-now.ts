@@ -3,7 +3,7 @@ import { driveOf, isRunning } from '#domain/bookings/ride.ts'
 import { vehicleName } from '#domain/fares/vehicles.ts'
 import type { Env } from '#worker/environment.ts'
 import { availabilityOfRides, type CarAvailability } from '#worker/fleet/known.ts'
-import type { CarNow, ListedBooking } from './booking-list.ts'
+import { type CarNow, type ListedBooking, openMatters, ridesOfBooking } from './booking-list.ts'
 
 /** A list asks for so many: each is looked for in all that is known of its day. */
 const MOST_IN_LIST = 30
@@ -45,13 +45,21 @@ export async function withCarsNow(
   now: Date,
 ): Promise<readonly ListedBooking[]> {
   const asked = new Set(bookings.filter(({ concerns }) => concerns.includes('no-car')).slice(0, MOST_IN_LIST))
+  // A page of a list may have only the first rides of a car that stays: it is wanted for all of them.
+  const stays = new Set([...asked].filter(({ arrangement }) => arrangement === 'stay').map(({ number }) => number))
+  const matters = stays.size > 0 ? await openMatters(env, now) : null
+  const whole = new Map(
+    await Promise.all(
+      [...stays].map(async (number) => [number, await ridesOfBooking(env, number, now, matters!)] as const),
+    ),
+  )
   return Promise.all(
     bookings.map(async (booking) => {
       if (!asked.has(booking)) return booking
       const found = await carNow(
         env,
         booking,
-        bookings.filter(({ number }) => number === booking.number),
+        whole.get(booking.number) ?? bookings.filter(({ number }) => number === booking.number),
         now,
       )
       return found?.isFree ? { ...booking, carNow: found } : booking

@@ -10,6 +10,7 @@ import { carNow, withCarsNow } from '#worker/lists/cars-now.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { ask, connected, type JourneyData } from '../agents/client.ts'
 import { inTenDays, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
+import { journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 import { deskOf, pricesOf } from '../operator/telephone-desk.ts'
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 import { accept, openProposal, sent, site as office } from '../proposals/proposal-site.ts'
@@ -67,6 +68,23 @@ test('a ride without a car needs a hand until it has one, however far ahead it i
   expect(await inList()).toMatchObject([{ isFree: true }])
   await takeStep(site.env, second, { step: 'confirm' })
   expect(await concerned()).toEqual([])
+})
+
+test('of a car that stays the list looks at all rides, also where it shows only the first', async () => {
+  await withCars('car')
+  const quote = await journeyQuote(PLAN)
+  const details = journeyDetails(quote, { arrangement: 'stay' }, { start: 10, now: Date.now() })
+  const last = details.rides.at(-1)!
+  const { token, details: other } = await aBooking(String(last.pickupdate), String(last.pickuptime), 'car')
+  await site.post(`/transfer/booking/${token}`, { bookingDetails: other })
+  const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails: details })
+  const { reference } = await answer.json<BookingReceipt>()
+  await repairFleet(site.env)
+  forgetCopies()
+  expect(new Set(await statesOf(reference))).toEqual(new Set(['request']))
+  const [first] = await listBookings(site.env, 'concerned')
+  expect(first).toMatchObject({ reference, position: 1, concerns: ['no-car'] })
+  expect((await withCarsNow(site.env, [first!], new Date()))[0]!.carNow).toBeUndefined()
 })
 
 const RIDE = { pickup: 'colombo', dropoff: 'Kandy', vehicle: 'mini', date: inTenDays, time: '09:30' }
