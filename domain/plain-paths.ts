@@ -26,6 +26,8 @@ export const plainPaths = {
   driverDayScript: '/driver-day.js',
   /** What the office's pages of now do beside their forms: they follow. */
   officeScript: '/office-live.js',
+  /** What makes a driver's photo small before it is sent. */
+  photoScript: '/driver-photo.js',
   /** Where the payment gateway leads back to; it does not learn the booking's own address. */
   paid: '/paid',
   /** Where pages tell what they show: no request does, where the platform's cache has a page. */

@@ -64,6 +64,7 @@ const PLAIN_SCRIPTS: Readonly<Record<string, string>> = {
   [plainPaths.driverDayScript]: 'client/driver/day-script.ts',
   [plainPaths.officeScript]: 'client/live/office-script.ts',
   [plainPaths.pushScript]: 'client/push/push-script.ts',
+  [plainPaths.photoScript]: 'client/office/photo-script.ts',
 }
 
 /** In one file that runs without modules. */

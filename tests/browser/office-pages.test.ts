@@ -11,6 +11,7 @@ import { officeActs, partners, pushDevices, rideAlarms } from '#worker/database/
 import { blockDays } from '#worker/fleet/car-calendar.ts'
 import { saveCar } from '#worker/fleet/cars.ts'
 import { giveDaysOff } from '#worker/fleet/days-off.ts'
+import { savePhoto } from '#worker/lists/driver-photos.ts'
 import { saveDriver } from '#worker/lists/drivers.ts'
 import { newDraft, saveDraft } from '#worker/office/price-draft.ts'
 import { RULES } from '#worker/operator/rules.ts'
@@ -75,6 +76,14 @@ beforeAll(async () => {
   await office.run(async () => {
     const listed = { name: `Nimal ${'Perera'.repeat(8)}`, phone: '+94771234567', cars: [{ car: 'CAB-1', seats: 3 }] }
     await saveDriver(office.env, listed, null, 'owner@example.com')
+    const camera = await browser.newPage({ viewport: { width: 120, height: 120 } })
+    await savePhoto(
+      office.env,
+      { id: 1, name: 'Nimal', hasPhoto: false },
+      await camera.screenshot({ type: 'jpeg' }),
+      '',
+    )
+    await camera.close()
     const act = { who: 'owner@example.com', today, isCountingMeant: true }
     const papers = [{ name: 'Insurance of the car', until: today }]
     const car = { plate: 'NA-5678 ABCDEFGHIJ', name: 'white KDH high roof van, curtains', seats: 8, papers }
@@ -133,7 +142,7 @@ const filled = (route: string) =>
 const ofStep = (step: string) => `/operator/booking/${reference}/${step}?ride=1`
 const NAMED = ['today', 'later', 'past', 'unpaid'].map((list) => `/operator/${list}`)
 const ROUTES = Object.keys(RULES).filter(
-  (route) => route.startsWith('GET ') && !route.endsWith('/csv') && !/:(?:list|step)/.test(route),
+  (route) => route.startsWith('GET ') && !/\/(?:csv|photo)$/.test(route) && !/:(?:list|step)/.test(route),
 )
 const addresses = () => [...ROUTES.map(filled), ...NAMED, ...OPERATOR_STEPS.map(ofStep), '/operator/find?text=example']
 

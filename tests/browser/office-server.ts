@@ -9,6 +9,7 @@ import { plainPaths } from '#domain/plain-paths.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { guestPages } from '#worker/guests/app.tsx'
 import { guestPath } from '#worker/platform/request.ts'
+import { securityHeaders } from '#worker/platform/security-headers.ts'
 import { officePages } from '#worker/office/office.tsx'
 import { operatorPages } from '#worker/operator/app.tsx'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
@@ -38,8 +39,11 @@ const office = new Hono<AppEnv>()
 for (const page of ['money', 'drivers', 'cars', 'partners', 'phones', 'prices', 'proposals', 'demand'])
   office.all(`/${page}/*`, async (c) => officePages.fetch(c.req.raw, c.env, c.executionCtx))
 /** The office's pages, behind a door that is open. */
-const desk = operatorPages((c) => c.notFound(), office)
-const SCRIPTS: readonly string[] = [plainPaths.officeScript, plainPaths.pushScript]
+const desk = new Hono<AppEnv>().use(securityHeaders).route(
+  '/',
+  operatorPages((c) => c.notFound(), office),
+)
+const SCRIPTS: readonly string[] = [plainPaths.officeScript, plainPaths.pushScript, plainPaths.photoScript]
 
 /** With this header a page is asked for by the desk, else by an owner. */
 export const AS_DESK = { 'x-as': 'desk' }

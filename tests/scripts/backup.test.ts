@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MAX_PHOTO_BYTES } from '#domain/fleet/driver-photo.ts'
 import { exportDatabase } from '#worker/database/backup.ts'
 import type { Env } from '#worker/environment.ts'
 import { withSite } from '../../scripts/operator/site.ts'
@@ -64,6 +65,8 @@ async function fillDatabase(): Promise<string> {
      insert into rides (booking_number, position, kind, needs_review, pickup, dropoff, distance_km, minutes, vehicle, pickup_date, pickup_time, price_usd, details)
        values (1, 1, 'transfer', 0, 'Colombo', 'Kandy', 116, 180, 'mini', '2099-01-02', '09:30', 74, 'it''s "the" villa;' || char(10) || 'ශ්‍රී);');
      update fleet set margin_minutes = 45;
+     insert into drivers (id, name, phone) values (1, 'Nimal', '+94771234567');
+     insert into driver_photos (driver_id, type, base64) values (1, 'image/jpeg', printf('%.*c', ${Math.ceil(MAX_PHOTO_BYTES / 3) * 4}, 'A'));
      insert into transfer_rates (route_key, pickup, dropoff, distance_km, duration_minutes, listed, source) values ('a > b', 'A', 'B', 1, 2, 1, 'embedded');
      insert into outbox (kind, reader, booking_number) values ('receipt', 'guest', 1);`,
   )

@@ -23,6 +23,7 @@ import type { DayOffReason } from '#domain/bookings/driver/listed-drivers.ts'
 import type { GuestWord, RideEvent } from '#domain/bookings/day/ride-events.ts'
 import type { BookingStatus, CarState } from '#domain/bookings/ride.ts'
 import type { ProposalAct, StoredState } from '#domain/proposals/states.ts'
+import type { PhotoType } from '#domain/fleet/driver-photo.ts'
 import type { Paper } from '#domain/fleet/calendar.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
@@ -847,9 +848,9 @@ export const driverPhotos = sqliteTable('driver_photos', {
   driverId: integer('driver_id')
     .primaryKey()
     .references(() => drivers.id, { onDelete: 'cascade' }),
-  /** `image/jpeg` or `image/webp`, by its first bytes. */
-  type: text('type').notNull(),
-  /** 100 kB at most, base64: a backup is text. */
+  /** By its bytes. */
+  type: text('type').$type<PhotoType>().notNull(),
+  /** Of `MAX_PHOTO_BYTES` at most: a backup is text. */
   base64: text('base64').notNull(),
   at: text('at').notNull().default(utcNow),
 })

@@ -16,6 +16,7 @@ export type DriversCar = CarRow & ListedCar
 
 /** A driver of the list with their cars. */
 export interface KeptDriver extends DriverRow {
+  readonly hasPhoto: boolean
   readonly cars: readonly DriversCar[]
 }
 
@@ -44,7 +45,7 @@ export const selectDriverCars = (db: Db, which: SQL | undefined) =>
     .orderBy(asc(cars.id))
 
 export const withCars = (
-  driver: DriverRow,
+  driver: Omit<KeptDriver, 'cars'>,
   all: readonly { readonly driverId: number; readonly car: CarRow }[],
 ): KeptDriver => ({
   ...driver,

@@ -1,5 +1,19 @@
 /** The list of drivers: what one of them drives on a day, and what they collected in cash. */
-import { and, asc, between, eq, getViewSelectedFields, gte, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  between,
+  eq,
+  getTableColumns,
+  getViewSelectedFields,
+  gte,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import { type CashWeek, cashByWeek, weeksOfMonth } from '#domain/bookings/money/driver-cash.ts'
 import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
@@ -29,12 +43,19 @@ import { dollarOfList, hearOfList } from '#worker/prices/lists.ts'
 /** Nobody keeps more by hand. */
 const MOST_DRIVERS = 300
 
+const hasPhoto = sql`exists (select 1 from driver_photos where driver_photos.driver_id = drivers.id)`.mapWith(Boolean)
+
 /** Drivers with their cars, by name. */
 async function driversWhere(env: Env, which: SQL | undefined): Promise<KeptDriver[]> {
   const db = primary(env)
   const [found, all] = await query(() =>
     db.batch([
-      db.select().from(drivers).where(which).orderBy(asc(drivers.name)).limit(MOST_DRIVERS),
+      db
+        .select({ ...getTableColumns(drivers), hasPhoto })
+        .from(drivers)
+        .where(which)
+        .orderBy(asc(drivers.name))
+        .limit(MOST_DRIVERS),
       selectDriverCars(db, which),
     ]),
   )

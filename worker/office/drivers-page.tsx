@@ -21,8 +21,10 @@ import { Button, ButtonLink, Choice, Field, Submit, Tick } from '#worker/platfor
 import type { SaidHindrance } from '#worker/steps/hindrances.ts'
 import { LinkPhone } from '#worker/operator/parts.tsx'
 import { Owners } from '#worker/operator/roles.tsx'
+import { DriverPhoto } from '#worker/operator/driver-photo.tsx'
 import { DuePapers } from '#worker/operator/due-papers.tsx'
 import { OfficeActs, type ShownActs } from './acts.tsx'
+import { DriverPhotoForm } from './driver-photo-form.tsx'
 import { cashDriver } from './tables.ts'
 import { Figures, FleetMenu, MonthForm, OfficePage } from './frame.tsx'
 
@@ -96,12 +98,17 @@ export function DriversPage({ drivers, devices, typed = {}, refusal, acts, ...mo
       <p className="soft">Who is assigned to a ride is chosen from this list.</p>
       <DuePapers papers={papers} today={today} />
       <ul className="cards">
-        {drivers.map(({ id, name, phone, cars, languages }) => (
+        {drivers.map(({ id, name, phone, cars, languages, hasPhoto }) => (
           <li key={id} className="card">
-            <p>
-              <strong>{name}</strong> {spacedPhone(phone)}
-            </p>
-            <p className="soft">{cars.map(({ car, seats }) => `${car} (${seats})`).join(' · ')}</p>
+            <div style={{ display: 'flex', gap: '.75rem', alignItems: 'center' }}>
+              <DriverPhoto driver={{ id, name, hasPhoto }} size={64} />
+              <div>
+                <p>
+                  <strong>{name}</strong> {spacedPhone(phone)}
+                </p>
+                <p className="soft">{cars.map(({ car, seats }) => `${car} (${seats})`).join(' · ')}</p>
+              </div>
+            </div>
             {languages.length > 0 && <p className="soft">{languages.map(languageName).join(', ')}</p>}
             {daysOff
               .filter(({ driverId }) => driverId === id)
@@ -351,6 +358,7 @@ export function DriverPage({
   const dayIn = (days: number) => sriLankaTime(new Date(now.getTime() + days * DAY_MS)).date
   return (
     <OfficePage page="drivers" title={name} refusal={refusal}>
+      <DriverPhoto driver={driver} size={120} isAlone />
       <OtherNumber rides={otherNumber} />
       <h2>{showDate(day)}</h2>
       <form className="search" action={`${PATH}/${id}`}>
@@ -393,6 +401,7 @@ export function DriverPage({
           until: licenceUntil ?? '',
         }}
       />
+      <DriverPhotoForm driver={driver} />
       <details>
         <summary>Remove from the list</summary>
         <p className="soft">All links of {name} close. You are asked first what becomes of the rides to come.</p>

@@ -1,6 +1,7 @@
 /** The office's pages behind the operator's door: drivers, money, partners, prices. docs/bookings.md#drivers */
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
+import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from '#domain/fleet/driver-photo.ts'
 import { parsePartner } from '#domain/bookings/money/partner-terms.ts'
 import { parseDaysOff, parseDriverFacts, SPOKEN_LANGUAGES } from '#domain/fleet/kept-fleet.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -36,9 +37,10 @@ import {
   takeDriverOffAll,
   withFreeDrivers,
 } from '#worker/lists/rides-to-give.ts'
+import { findPhoto, removePhoto, savePhoto } from '#worker/lists/driver-photos.ts'
 import { findDevice, forgetDevice, listDevices } from '#worker/lists/driver-links.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
-import { readForm } from '#worker/platform/body.ts'
+import { readFile, readForm } from '#worker/platform/body.ts'
 import { takeBinding } from '#worker/push/binding.ts'
 import { officeDevices, publicKeyOf, removeOfficeDevice } from '#worker/push/devices.ts'
 import { BYTE_ORDER_MARK } from '#worker/platform/write-csv.ts'
@@ -87,6 +89,12 @@ async function driverOf(c: Context<AppEnv>): Promise<KeptDriver> {
   if (!driver) throw new SiteError('not-found', { detail: 'There is no such driver on the list' })
   return driver
 }
+
+/** The file of a form. @throws RangeError for a larger one than is kept, in words for the page */
+const photoIn = (c: Context<AppEnv>) =>
+  readFile(c, 'photo', MAX_PHOTO_BYTES).catch((error: unknown) => {
+    throw error instanceof SiteError && error.kind === 'too-large' ? new RangeError(PHOTO_TOO_LARGE) : error
+  })
 
 /** The days that an address names; a week where it names none that there is. */
 const daysOf = (typed: string | undefined) => SPANS.find((days) => String(days) === typed) ?? SPANS[0]
@@ -254,6 +262,22 @@ const pages = new Hono<AppEnv>()
     const day = realDay(fields.day)
     await openDriverDay(c.env, driver, day, fields.new === 'yes', { who: whoIn(c) })
     return c.redirect(`${HOME}/drivers/${driver.id}?day=${day}`, 303)
+  })
+  .get('/drivers/:id/photo', async (c) => {
+    const photo = await findPhoto(c.env, idOf(c))
+    if (!photo) throw new SiteError('not-found', { detail: 'There is no photo of such a driver' })
+    return c.body(photo.bytes, 200, { 'content-type': photo.type })
+  })
+  .post('/drivers/:id/photo', ownForm, async (c) => {
+    const driver = await driverOf(c)
+    const refusal = await refusalOf(async () => savePhoto(c.env, driver, await photoIn(c), whoIn(c)))
+    if (refusal === null) return c.redirect(`${HOME}/drivers/${driver.id}`, 303)
+    return c.html(await driverPage(c, driver, refusal), 409)
+  })
+  .post('/drivers/:id/photo/remove', ownForm, async (c) => {
+    const driver = await driverOf(c)
+    await removePhoto(c.env, driver, whoIn(c))
+    return c.redirect(`${HOME}/drivers/${driver.id}`, 303)
   })
   .post('/drivers/:id/remove', ownForm, async (c) => {
     const { rest } = textsOf(await readForm(c), ['rest'])

@@ -26,6 +26,7 @@ import type { StepPreview } from '#worker/steps/preview.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import { entryWords, languageWords, priceWords, rideWords } from '#worker/lists/words.ts'
+import { DriverPhoto } from './driver-photo.tsx'
 import { ridePath, OperatorPage, type Message, Notice } from './parts.tsx'
 import { useMay } from './roles.tsx'
 
@@ -233,6 +234,7 @@ function DriverList({ booking, drivers, typed = {} }: Pick<StepPageProps, 'booki
       {drivers.map((choice) => (
         <label key={choice.value} style={line}>
           <input {...radio} value={choice.value} defaultChecked={typed.listed === choice.value} />
+          <DriverPhoto driver={choice.driver} size={48} />
           <DriverLine choice={choice} guestLanguage={languageWords(booking)} />
         </label>
       ))}

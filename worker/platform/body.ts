@@ -74,6 +74,26 @@ export async function readForm(c: Context<AppEnv>, most?: number): Promise<Recor
   return Object.fromEntries(new URLSearchParams(await readText(c.req.raw, most)))
 }
 
+/** What a form has beside its files. */
+const FORM_BYTES = 4096
+
+/**
+ * The bytes of a file that a form posts; none where it posts no file of that name.
+ * @param most bytes of the file
+ * @throws SiteError `too-large`, `bad-request`
+ */
+export async function readFile(c: Context<AppEnv>, name: string, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^multipart\/form-data\b/i.test(type))
+    throw new SiteError('bad-request', { detail: 'The body is not a form with a file' })
+  const body = await readBytes(c.req.raw, most + FORM_BYTES)
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+  })
+  const file = form.get(name)
+  return new Uint8Array(file instanceof Blob ? await file.arrayBuffer() : [])
+}
+
 type JsonBody<S extends v.GenericSchema> = { in: { json: v.InferInput<S> }; out: { json: v.InferOutput<S> } }
 
 /** For handlers that take the body from `c.req.valid('json')`. The typed client learns the payload's shape from it. */

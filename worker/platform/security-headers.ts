@@ -71,7 +71,7 @@ function withSources(policy: Policy, all: Sources): Policy {
 // Vite's development server inserts inline scripts.
 const development = import.meta.env.MODE === 'development'
 
-const headers = (contentSecurityPolicy: Policy, geolocation: 'self'[] = []) =>
+const headers = (contentSecurityPolicy: Partial<Policy> & { sandbox?: string[] }, geolocation: 'self'[] = []) =>
   secureHeaders({
     ...(development ? {} : { contentSecurityPolicy }),
     permissionsPolicy: { camera: [], microphone: [], geolocation, payment: [], usb: [], browsingTopics: [] },
@@ -80,6 +80,16 @@ const headers = (contentSecurityPolicy: Policy, geolocation: 'self'[] = []) =>
     xFrameOptions: 'DENY',
   })
 
+/** A picture that somebody has chosen, opened by itself: nothing in it runs, whatever a browser takes it for. */
+const PICTURE_POLICY = {
+  defaultSrc: [NONE],
+  // Browsers show it on a page of their own.
+  styleSrc: ["'unsafe-inline'"],
+  frameAncestors: [NONE],
+  sandbox: [],
+}
+
+const picture = headers(PICTURE_POLICY)
 const plain = headers(CONTENT_SECURITY_POLICY)
 const located = headers(CONTENT_SECURITY_POLICY, ['self'])
 const mapped = headers(withSources(CONTENT_SECURITY_POLICY, MAP_SERVICE_SOURCES))
@@ -98,6 +108,7 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   const formTargets = c.get('formTargets')
   if (formTargets)
     return void (await headers({ ...CONTENT_SECURITY_POLICY, formAction: [SELF, ...formTargets] })(c, async () => {}))
+  if (c.res.headers.get('content-type')?.startsWith('image/')) return void (await picture(c, async () => {}))
   if (c.get('asksPosition')) return void (await located(c, async () => {}))
   const { GOOGLE_MAPS_BROWSER_KEY, TURNSTILE_SITE_KEY } = settings(c.env)
   const check = c.get('hasBookingForm') && TURNSTILE_SITE_KEY

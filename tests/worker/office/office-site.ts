@@ -28,6 +28,20 @@ export const send = (path: string, fields: Readonly<Record<string, string>>, ori
     },
   })
 
+/** As a form with a file posts it. */
+export function sendFile(
+  path: string,
+  file: Blob,
+  { name = 'photo.jpg', as = 'yes', origin = ORIGIN as string | null } = {},
+) {
+  const body = new FormData()
+  body.set('photo', file, name)
+  return ask(path, { method: 'POST', body, headers: origin === null ? {} : { origin } }, as as 'yes' | 'desk')
+}
+/** With a body of one's own. */
+export const sendBody = (path: string, body: BodyInit, headers: Readonly<Record<string, string>>) =>
+  ask(path, { method: 'POST', body, headers: { origin: ORIGIN, ...headers } })
+
 /** @returns its reference */
 export async function book(change: object = {}, init?: RequestInit): Promise<string> {
   const answer = await site.bookTransfer(await transferToken(), change, init)

@@ -75,6 +75,8 @@ import {
   ridesWithOtherNumber,
   saveDriver,
 } from '#worker/lists/drivers.ts'
+import { JPEG } from '../office/pictures.ts'
+import { findPhoto, removePhoto, savePhoto } from '#worker/lists/driver-photos.ts'
 import { driverChoices } from '#worker/lists/driver-choices.ts'
 import { officeNow, tagOfNow } from '#worker/database/changes.ts'
 import { bookingWithHistory, listBookings, pickupsByDay, ridesAfter } from '#worker/lists/booking-list.ts'
@@ -272,6 +274,9 @@ async function runOffice(site: Site): Promise<void> {
     driver,
   )
   await ridesToGive(site.env, driver, { from: tomorrow, until: null }, new Date())
+  await savePhoto(site.env, driver, JPEG, 'Ann')
+  await findPhoto(site.env, driver.id)
+  await removePhoto(site.env, { ...driver, hasPhoto: true }, 'Ann')
   await removeDriver(site.env, driver)
   const list = { list: FIRST_PRICE_LIST, validFrom: null, who: 'Ann', why: 'A first one' }
   // One of the two is slower.
@@ -643,7 +648,7 @@ test('each query of the Worker is among them', () => {
   }
   // One was added or taken away? Make it above, but for the list by hand; then correct these figures.
   expect({ calls: calls.length, made }).toEqual({
-    calls: 205,
+    calls: 208,
     made: {
       'select transfer_rates': 3,
       'insert transfer_rates': 2,
@@ -754,6 +759,9 @@ test('each query of the Worker is among them', () => {
       'select driver_days': 2,
       'insert driver_days': 1,
       'delete driver_days': 2,
+      'select driver_photos': 1,
+      'insert driver_photos': 1,
+      'delete driver_photos': 1,
       'select driver_devices': 3,
       'insert driver_devices': 2,
       'delete driver_devices': 2,

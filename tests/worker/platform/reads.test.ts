@@ -10,6 +10,7 @@ import { safariSlug } from '#domain/quotes/slugs.ts'
 import { app } from '#worker/app.ts'
 import type { Env } from '#worker/environment.ts'
 import { driverDayCode, listDrivers, openDriverDay, saveDriver } from '#worker/lists/drivers.ts'
+import { savePhoto } from '#worker/lists/driver-photos.ts'
 import { officePages } from '#worker/office/office.tsx'
 import { SECTIONS } from '#worker/office/price-sections.ts'
 import { listPartners, savePartner } from '#worker/office/partners.ts'
@@ -17,6 +18,7 @@ import { LISTS } from '#worker/operator/parts.tsx'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { countingDatabase, DRIVERS_PHONE, openLink, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
 import { PLAN, journeyDetails, journeyQuote } from '../bookings/journey-site.ts'
+import { JPEG } from '../office/pictures.ts'
 import { sent } from '../proposals/proposal-site.ts'
 import { ACCOUNT } from '../payments/payment-site.ts'
 import { ORIGIN } from '../site.ts'
@@ -62,6 +64,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/operator/drivers/cash': ['/operator/drivers/cash'],
   '/operator/drivers/cash/csv': ['/operator/drivers/cash/csv'],
   '/operator/drivers/:id': ['/operator/drivers/{driver}?day={date}'],
+  '/operator/drivers/:id/photo': ['/operator/drivers/{driver}/photo'],
   '/operator/drivers/:id/rides': [
     '/operator/drivers/{driver}/rides?from=2026-01-01',
     '/operator/drivers/{driver}/rides?leaving=yes',
@@ -199,6 +202,7 @@ beforeAll(async () => {
   const listed = (await listDrivers(site.env))[0]!
   made.driver = String(listed.id)
   made.car = String(listed.cars[0]!.id)
+  await savePhoto(site.env, listed, JPEG, '')
   await openDriverDay(site.env, listed, made.date, false)
   made.dayCode = (await driverDayCode(site.env, listed.id, made.date))!
   await openLink(site, `/driver/${made.sheet}`, driver.phone)

@@ -1,0 +1,77 @@
+/**
+ * Cuts a chosen photo of a driver to a small square before it is sent (`worker/office/driver-photo-form.tsx`): what is drawn
+ * anew keeps nothing of where and when it was taken. Without it the form sends the file as it is.
+ * scripts/vite/served-files.ts builds this file as one script.
+ */
+const PIXELS = 480
+const QUALITIES = [0.85, 0.7, 0.5, 0.3]
+
+/** From its middle, upright: browsers turn what a phone held sideways. Of one without a background the ground is white. */
+function square(image: HTMLImageElement): HTMLCanvasElement {
+  const { naturalWidth: width, naturalHeight: height } = image
+  const side = Math.min(width, height)
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = Math.min(PIXELS, side)
+  const paper = canvas.getContext('2d')!
+  paper.fillStyle = '#fff'
+  paper.fillRect(0, 0, canvas.width, canvas.width)
+  paper.drawImage(image, (width - side) / 2, (height - side) / 2, side, side, 0, 0, canvas.width, canvas.width)
+  return canvas
+}
+
+function start(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLInputElement>('input[type=file]')!
+  const button = form.querySelector<HTMLElement>('button')!
+  const failed = form.querySelector<HTMLElement>('[role=status]')!
+  const most = Number(form.dataset.most)
+  button.hidden = true
+
+  const fail = () => {
+    field.value = ''
+    failed.hidden = false
+  }
+
+  function send(canvas: HTMLCanvasElement, tries: readonly number[]): void {
+    if (tries.length === 0) return fail()
+    canvas.toBlob(
+      (blob) => {
+        if (!blob || blob.type !== 'image/jpeg') return fail()
+        if (blob.size > most) return send(canvas, tries.slice(1))
+        const files = new DataTransfer()
+        files.items.add(new File([blob], 'photo.jpg', { type: blob.type }))
+        field.files = files.files
+        form.submit()
+      },
+      'image/jpeg',
+      tries[0],
+    )
+  }
+
+  field.addEventListener('change', () => {
+    const file = field.files?.[0]
+    if (!file) return
+    failed.hidden = true
+    // An address of data: the page may load no other that a script makes.
+    const reader = new FileReader()
+    reader.addEventListener('load', () => {
+      const image = new Image()
+      image.addEventListener('load', () => send(square(image), QUALITIES))
+      image.addEventListener('error', fail)
+      image.src = String(reader.result)
+    })
+    reader.addEventListener('error', fail)
+    reader.readAsDataURL(file)
+  })
+}
+
+/** Old browsers cannot put a file into a field. */
+function canGiveFiles(): boolean {
+  try {
+    return new DataTransfer().items.add(new File([], '')) !== null && 'toBlob' in HTMLCanvasElement.prototype
+  } catch {
+    return false
+  }
+}
+
+const found = document.getElementById('photo')
+if (found && canGiveFiles()) start(found as HTMLFormElement)
