@@ -118,6 +118,9 @@ describe('is refused in plain words, and the photo before stays:', () => {
     expect((await sendBody(pathOf(nimal), JPEG, { 'content-type': 'image/jpeg' })).status).toBe(400)
     expect((await sendBody(pathOf(nimal), parts, { 'content-type': 'multipart/form-data' })).status).toBe(400)
     expect((await sendBody(pathOf(nimal), `${parts}cut off`, multipart)).status).toBe(400)
+    // It is not read any further, whatever would come.
+    const endless = await sendBody(pathOf(nimal), new Uint8Array(MAX_PHOTO_BYTES + 5000), multipart)
+    expect([endless.status, endless.text.includes(LARGE)]).toEqual([409, true])
     // A text in place of a file, and none at all.
     const typed = '--x\r\ncontent-disposition: form-data; name="photo"\r\n\r\ntext\r\n--x--\r\n'
     expect((await sendBody(pathOf(nimal), typed, multipart)).text).toContain('No file was chosen.')
