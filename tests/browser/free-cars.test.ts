@@ -303,6 +303,6 @@ test('in German it is said in German', async () => {
     .getByRole('button', { name: /^Abholung um \d\d:\d\d Uhr$/ })
     .first()
     .tap()
-  await form.getByText('Mini: Für diese Zeit ist nur noch wenig frei.').first().waitFor()
+  await form.getByText('Mini: Für diese Zeit sind nur noch wenige frei.').first().waitFor()
   await close()
 })

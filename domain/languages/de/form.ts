@@ -220,7 +220,7 @@ export const form: typeof english = {
   cars: {
     few: (vehicle) =>
       vehicle
-        ? `${vehicle}: Für diese Zeit ist nur noch wenig frei.`
+        ? `${vehicle}: Für diese Zeit sind nur noch wenige frei.`
         : 'Für diese Zeit sind nur noch wenige Autos frei.',
     onRequest: 'Auf Anfrage',
     none: (vehicle) =>

@@ -114,7 +114,7 @@ test('before a proposal is accepted its guest reads which rides are only request
   expect(await (await openProposal(proposal.code)).text()).not.toMatch(/Auf Anfrage|name="free"/)
   await withCars('mini')
   const free = await (await openProposal(proposal.code)).text()
-  expect(free).toContain('Fahrt 1: Mini: Für diese Zeit ist nur noch wenig frei.')
+  expect(free).toContain('Fahrt 1: Mini: Für diese Zeit sind nur noch wenige frei.')
   expect(free).toContain('name="free"')
   await book()
   const full = await (await openProposal(proposal.code)).text()
