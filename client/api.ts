@@ -116,6 +116,9 @@ export function isRefusal(error: unknown): error is ApiError {
 /** Whether guests can pay online in advance: the operator has a payment page, or an account with a gateway. */
 export const PaysOnlineContext = createContext(false)
 
+/** Where deposits come by bank transfer: so many days after the booking they have to be there. `null` where they do not. */
+export const BankDaysContext = createContext<number | null>(null)
+
 export const SiteApiContext = createContext<SiteApi | null>(null)
 
 /** For effects and event handlers: while the Worker renders there is no API. */

@@ -16,6 +16,8 @@ export interface PageSettings {
   readonly turnstile?: string | undefined
   /** Whether guests can pay online in advance. */
   readonly paysOnline: boolean
+  /** Days within which a deposit by bank transfer has to be there. Absent where there is none. */
+  readonly bankDays?: number | undefined
   /** Forms ask whether a car can be there. Absent where none are counted. */
   readonly countsCars?: true | undefined
   /** Days after the journey after which personal data is erased; `null` while that is not set. */
@@ -45,7 +47,7 @@ export function pageHead({ matches, loaderData, errors, location }: StaticHandle
 export { loadBookingForm } from './booking/booking-section.tsx'
 export { loadPriceNotes } from './quote/price-notes.tsx'
 export { headHtml } from './head/head-tags.ts'
-export { PaysOnlineContext } from './api.ts'
+export { BankDaysContext, PaysOnlineContext } from './api.ts'
 export { LanguageContext } from './languages/language.tsx'
 export { KeptMarkup } from './static-part.tsx'
 

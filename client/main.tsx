@@ -10,7 +10,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router'
-import { PaysOnlineContext, SiteApiContext } from './api.ts'
+import { BankDaysContext, PaysOnlineContext, SiteApiContext } from './api.ts'
 import type { PageData } from './document.ts'
 import { keepTyped, takeBackTranslation } from '#client/forms/hydration.tsx'
 import { tagsCode } from './head/document-head.tsx'
@@ -135,9 +135,17 @@ async function start() {
   // A visitor who came by a partner's link books by it as long as the tab is open.
   const partner = partnerCode(new URLSearchParams(location.search).get('partner'))
   if (partner) remember('partner', partner)
-  const { product, maps, turnstile, paysOnline, eraseAfterDays, prices, former, ...hydrationData } = JSON.parse(
-    document.getElementById('page-data')!.textContent!,
-  ) as PageData
+  const {
+    product,
+    maps,
+    turnstile,
+    paysOnline,
+    bankDays = null,
+    eraseAfterDays,
+    prices,
+    former,
+    ...hydrationData
+  } = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData
   if (prices) takePagePrices(prices)
   if (former) takeFormer(former)
   const { language } = readAddress(location.pathname)
@@ -187,7 +195,9 @@ async function start() {
         <SiteApiContext value={api}>
           <MapServiceContext value={service}>
             <PaysOnlineContext value={paysOnline}>
-              <RouterProvider router={router} />
+              <BankDaysContext value={bankDays}>
+                <RouterProvider router={router} />
+              </BankDaysContext>
             </PaysOnlineContext>
           </MapServiceContext>
         </SiteApiContext>

@@ -5,6 +5,7 @@
 import type { AnalyticsEngineDataset, R2Bucket } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { EmailSchema } from '#domain/bookings/request/details.ts'
+import type { BankAccount } from '#domain/bookings/money/bank-transfer.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import type { Told } from '#domain/insight/demand.ts'
 import type { CarsAnswers } from '#domain/fleet/asked-cars.ts'
@@ -146,6 +147,19 @@ function isReceiver(value: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.password === ''
 }
 
+/** Holder, number, bank, SWIFT code. */
+const ACCOUNT = /^[^\p{C}<>|]{2,80}\|[ \dA-Z-]{4,44}\|[^\p{C}<>|]{2,80}\| *[A-Z]{6}[\dA-Z]{2}(?:[\dA-Z]{3})?$/u
+
+/** @example 'Ann Perera | 1234 5678 | A Bank, Galle | ABANLKLX' */
+const bankAccount = v.pipe(
+  v.string(),
+  v.regex(ACCOUNT, 'must be holder | account number | bank and branch | SWIFT code'),
+  v.transform((value): BankAccount => {
+    const [holder = '', number = '', bank = '', swift = ''] = value.split('|').map((part) => part.trim())
+    return { holder, number, bank, swift }
+  }),
+)
+
 const SettingsSchema = v.object({
   /** First segment of the API's paths after the language: `/en/{PRODUCT}/…`. */
   PRODUCT: matching(/^[\w-]+$/, 'must be one segment of a path'),
@@ -162,6 +176,21 @@ const SettingsSchema = v.object({
   PAYHERE_SANDBOX: oneOf(['true', 'false']),
   /** What PayHere asks guests for; an account takes dollars only if PayHere has allowed it. */
   PAYHERE_CURRENCY: oneOf(PAYMENT_CURRENCIES),
+  /** Where guests transfer deposits to, if they cannot pay online: holder, number, bank and SWIFT code, with | between. */
+  BANK_ACCOUNT: v.pipe(text, v.nullable(bankAccount)),
+  /** So many days after the booking a deposit by bank transfer has to be there. */
+  BANK_DAYS: v.pipe(
+    text,
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,2}$/, 'must be a whole number of days'),
+        v.transform(Number),
+        v.minValue(2, 'must be at least 2 days: a transfer takes so long'),
+        v.maxValue(20, 'must be at most 20 days'),
+      ),
+    ),
+  ),
   /** Signs the notices of any other payment page. */
   PAYMENT_NOTIFY_SECRET: v.pipe(text, v.nullable(secret)),
   /**

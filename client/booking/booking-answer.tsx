@@ -4,13 +4,14 @@
 import { saidOfRides, type RideInWords, isRunning } from '#domain/bookings/ride.ts'
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { PaysOnlineContext, useSiteApi } from '#client/api.ts'
+import { BankDaysContext, PaysOnlineContext, useSiteApi } from '#client/api.ts'
 import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link, NewTab, MailLink, QuietButton, QuietLink } from '#client/link.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { type OtherTerms, promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import { isToldByDrives, saidOnce } from '#domain/bookings/itinerary.ts'
+import { isTransferAsked, transferLines, transferPromise, transferTerms } from '#domain/bookings/money/bank-transfer.ts'
 import { depositTerms, depositUsd as depositOf, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'
@@ -172,7 +173,12 @@ function ReceivedBefore(props: ReceivedProps) {
   return (
     <Received
       {...props}
-      receipt={{ ...props.receipt, paymentUrl: now?.paymentUrl ?? null, depositUsd: now?.depositUsd ?? undefined }}
+      receipt={{
+        ...props.receipt,
+        paymentUrl: now?.paymentUrl ?? null,
+        depositUsd: now?.depositUsd ?? undefined,
+        transfer: now ? now.transfer : props.receipt.transfer,
+      }}
       now={now}
     />
   )
@@ -209,7 +215,7 @@ const pickupOf = ({ pickupDate: date, pickupTime: time }: RideInWords) => ({ dat
 
 function Received({
   request,
-  receipt: { reference, paymentUrl, depositUsd, changesUrl, noMail, isRequest, caveats = [], ...said },
+  receipt: { reference, paymentUrl, depositUsd, transfer, changesUrl, noMail, isRequest, caveats = [], ...said },
   earlier = false,
   now,
 }: ReceivedProps & { readonly now?: PublicBooking | null }) {
@@ -341,10 +347,13 @@ function Received({
           )}
           <p>{texts.formats.sentences(pickupAdvice({ ...first, driver: first.driver ?? null }, promises, texts))}</p>
           <p>
-            {depositUsd === undefined
-              ? paymentTerms(rides, paymentUrl !== null, arrangement, texts)
-              : depositTerms(depositUsd, texts)}
+            {transfer
+              ? transferTerms(transfer, texts)
+              : depositUsd === undefined
+                ? paymentTerms(rides, paymentUrl !== null, arrangement, texts)
+                : depositTerms(depositUsd, texts)}
           </p>
+          {transfer && <BookingLines lines={transferLines(transfer, texts)} />}
           <p>{cancellingText(cancellable, readAt, texts)}</p>
           <p>
             <NewTab href={discountLink(reference, texts)}>{messages.discount}</NewTab>
@@ -467,7 +476,7 @@ const priceIcon = (
 /** What cancelling costs and what is asked for in advance, by terms that the visitor has not read. */
 function NewTerms({ quoted, terms }: { readonly quoted: BookingRequest; readonly terms: OtherTerms }) {
   const texts = useLanguage()
-  const paysOnline = useContext(PaysOnlineContext)
+  const [paysOnline, bankDays] = [useContext(PaysOnlineContext), useContext(BankDaysContext)]
   const promises = promisesOf(terms)
   const moment = new Date(quoted.confirmedAt)
   const arrangement = quoted.kind === 'journey' ? quoted.details.arrangement : 'rides'
@@ -475,16 +484,20 @@ function NewTerms({ quoted, terms }: { readonly quoted: BookingRequest; readonly
     ...ride,
     isRequest: isShortNotice(pickupOf(ride), moment, promises),
   }))
-  const deposit = paysOnline
-    ? depositOf(
-        rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0),
-        promises.deposit,
-      )
-    : null
+  const deposit = depositOf(
+    rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0),
+    promises.deposit,
+  )
+  const byBank = isTransferAsked(
+    rides.map(({ pickupDate }) => pickupDate),
+    bankDays,
+    moment,
+  )
   return (
     <>
       <p>{cancellingText({ arrangement, promises, rides }, moment, texts)}</p>
-      {deposit !== null && <p>{depositTerms(deposit, texts)}</p>}
+      {deposit !== null && paysOnline && <p>{depositTerms(deposit, texts)}</p>}
+      {deposit !== null && byBank && <p>{transferPromise(deposit, bankDays!, texts)}</p>}
     </>
   )
 }

@@ -16,7 +16,8 @@ import type { FormState } from './form-state.ts'
 import { PhoneField } from './phone-field.tsx'
 import { RobotCheckBox } from './robot-check.tsx'
 import { useVehicleChoice } from './draft.ts'
-import { PaysOnlineContext } from '#client/api.ts'
+import { BankDaysContext, PaysOnlineContext } from '#client/api.ts'
+import { isTransferAsked, transferPromise } from '#domain/bookings/money/bank-transfer.ts'
 import { depositTerms, depositUsd } from '#domain/bookings/money/payments.ts'
 import { cancellingCosts, refundRule } from '#domain/bookings/money/refunds.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
@@ -246,7 +247,16 @@ export function MoneyTerms(props: MoneyTermsProps) {
   const { arrangement, pickups, isRequest = false, usd, paymentTerms, entryFees } = props
   const texts = useLanguage()
   const now = useNow()
-  const deposit = useContext(PaysOnlineContext) ? depositUsd(usd, promises().deposit) : null
+  const [paysOnline, bankDays] = [useContext(PaysOnlineContext), useContext(BankDaysContext)]
+  const asked = paysOnline || bankDays !== null ? depositUsd(usd, promises().deposit) : null
+  const isByBank =
+    now !== null &&
+    isTransferAsked(
+      pickups.map(({ date }) => date),
+      bankDays,
+      now,
+    )
+  const deposit = paysOnline || isByBank ? asked : null
   const rides = pickups.map((pickup) => ({
     pickupDate: pickup.date,
     pickupTime: pickup.time,
@@ -265,7 +275,10 @@ export function MoneyTerms(props: MoneyTermsProps) {
       <p>
         {deposit === null
           ? paymentTerms
-          : texts.formats.sentences([depositTerms(deposit, texts), refundRule(promises(), texts)])}
+          : texts.formats.sentences([
+              isByBank ? transferPromise(deposit, bankDays!, texts) : depositTerms(deposit, texts),
+              refundRule(promises(), texts),
+            ])}
       </p>
       {entryFees && <p>{entryFees}</p>}
     </>

@@ -3,6 +3,7 @@
  * booking with one ride, a return trip one with two, a journey one with many. Where a party needs two vehicles, each
  * drive of it is two rides beside each other.
  */
+import type { BankTransfer } from './money/bank-transfer.ts'
 import type { Caveat } from './agreed/caveats.ts'
 import type { SaidDollar, SaidPromises } from './agreed/kept-promises.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
@@ -38,6 +39,8 @@ export interface BookingReceipt extends Partial<SaidPromises> {
   readonly paymentUrl: string | null
   /** What the payment link asks for first, in whole dollars. Absent if it asks for everything. */
   readonly depositUsd?: number | undefined
+  /** What is to be transferred to a bank account; absent where nothing is. */
+  readonly transfer?: BankTransfer | undefined
   /** Where the guest changes or cancels it: the link that is mailed, too. */
   readonly changesUrl?: string
   /** No receipt is mailed, because its address has had those of the day. */
@@ -102,6 +105,8 @@ export interface PublicBooking extends SaidPromises {
   readonly paymentUrl: string | null
   /** Whole dollars that the payment link asks for as a deposit; `null` if it asks for all that is open. */
   readonly depositUsd: number | null
+  /** What is to be transferred to a bank account; absent where nothing is. */
+  readonly transfer?: BankTransfer
   /** No receipt was mailed: there is no address, it failed for good, or the address has had those of the day. */
   readonly noMail?: boolean
   /** By this key a browser that wants to be told of the ride's day knows the site; absent where it tells nobody. */

@@ -1,5 +1,6 @@
 /** What the calls answer, as schemas: each is checked against its type, so that neither changes without the other. */
 import * as v from 'valibot'
+import type { BankTransfer } from '#domain/bookings/money/bank-transfer.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Caveat } from '#domain/bookings/agreed/caveats.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
@@ -343,12 +344,25 @@ const promises = v.pipe(
   ),
 ) satisfies Of<Promises>
 
+const transfer = v.pipe(
+  v.strictObject({
+    usd,
+    lkr,
+    until: v.pipe(v.string(), says('The last day on which it may come, YYYY-MM-DD, Sri Lanka time.')),
+    isLate: v.boolean(),
+    account: v.strictObject({ holder: v.string(), number: v.string(), bank: v.string(), swift: v.string() }),
+    reference: v.pipe(v.string(), says('What the guest writes with it.')),
+  }),
+  says('A deposit that is asked for by bank transfer; absent where none is.'),
+) satisfies Of<BankTransfer>
+
 export const receipt = complete<BookingReceipt>()(
   v.strictObject({
     insertId: whole,
     reference: v.pipe(v.string(), says('Opens the page of the booking.')),
     paymentUrl: v.nullable(v.string()),
     depositUsd: v.optional(v.pipe(usd, says('What the payment link asks for first; absent where it asks for all.'))),
+    transfer: v.optional(transfer),
     promises: v.optional(promises),
     changesUrl: v.pipe(v.string(), says('Where the guest changes or cancels it: a secret of the guest.')),
     noMail: v.optional(v.pipe(v.literal(true), says('No mail comes: its address has had those of the day.'))),
@@ -392,6 +406,7 @@ export const booking = v.looseObject({
   emailHint: v.string(),
   phoneHint: v.string(),
   paymentUrl: v.nullable(v.string()),
+  transfer: v.optional(transfer),
   erased: v.boolean(),
 })
 

@@ -88,6 +88,9 @@ const VARIABLE_LINES: Readonly<Record<string, string>> = {
   PAYHERE_MERCHANT_ID: 'PAYHERE_MERCHANT_ID = "1234567", the number that PayHere gave you (or "" without PayHere)',
   PAYHERE_CURRENCY: 'PAYHERE_CURRENCY = "USD" (or "LKR")',
   PAYHERE_SANDBOX: 'PAYHERE_SANDBOX = "false"',
+  BANK_ACCOUNT:
+    'BANK_ACCOUNT = "holder | account number | bank and branch | SWIFT code" (or "" without bank transfers)',
+  BANK_DAYS: 'BANK_DAYS = "3", from 2 to 20',
   MAIL_FROM: 'MAIL_FROM = "bookings@your-domain.lk"',
   MAIL_OPERATOR: 'MAIL_OPERATOR = "you@your-domain.lk" (or several addresses with commas between them)',
   MAILS_PER_HOUR: 'MAILS_PER_HOUR = "200"',

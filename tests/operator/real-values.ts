@@ -118,6 +118,8 @@ const VARIABLES = {
   PAYHERE_MERCHANT_ID: '1211149',
   PAYHERE_CURRENCY: 'LKR',
   PAYHERE_SANDBOX: 'true',
+  BANK_ACCOUNT: '',
+  BANK_DAYS: '4',
   MAIL_FROM: 'no-reply@monsoon-cabs.test',
   MAIL_OPERATOR: 'dispatch@monsoon-cabs.test, owner@monsoon-cabs.test',
   MAILS_PER_HOUR: '40',

@@ -5,6 +5,8 @@ export const VARIABLES = {
   PAYHERE_MERCHANT_ID: '',
   PAYHERE_CURRENCY: 'USD',
   PAYHERE_SANDBOX: 'false',
+  BANK_ACCOUNT: '',
+  BANK_DAYS: '',
   MAIL_FROM: 'bookings@serendip-taxi.example.com',
   MAIL_OPERATOR: 'info@serendip-taxi.example.com',
   MAILS_PER_HOUR: '200',

@@ -34,6 +34,8 @@ test('the values of wrangler.toml are all right', () => {
     PAYHERE_SANDBOX: 'false',
     PAYHERE_CURRENCY: 'USD',
     PAYMENT_NOTIFY_SECRET: null,
+    BANK_ACCOUNT: null,
+    BANK_DAYS: null,
     GOOGLE_MAPS_BROWSER_KEY: null,
     GOOGLE_MAPS_MAP_ID: null,
     GOOGLE_MAPS_SERVER_KEY: null,
@@ -77,6 +79,15 @@ test.each([
   ['MAIL_OPERATOR', 'a@example.com, b@', 'is not an e-mail address, or several with commas between them'],
   ['MAIL_OPERATOR', 'a@example.com,', 'is not an e-mail address, or several with commas between them'],
   ['MAIL_OPERATOR', 'abcdef'.replaceAll(/./g, '$&@example.com,').slice(0, -1), 'has more than 5 addresses'],
+  ['BANK_ACCOUNT', '1234 5678', 'must be holder | account number | bank and branch | SWIFT code'],
+  [
+    'BANK_ACCOUNT',
+    'A <b> | 1234 5678 | A Bank | ABANLKLX',
+    'must be holder | account number | bank and branch | SWIFT code',
+  ],
+  ['BANK_ACCOUNT', 'Ann | 1234 5678 | A Bank | 12', 'must be holder | account number | bank and branch | SWIFT code'],
+  ['BANK_DAYS', '1', 'must be at least 2 days: a transfer takes so long'],
+  ['BANK_DAYS', '21', 'must be at most 20 days'],
   ['ERASE_AFTER_DAYS', undefined, 'is not set'],
   ['ERASE_AFTER_DAYS', 'abc', 'must be a whole number of days'],
   ['ERASE_AFTER_DAYS', '-1', 'must be a whole number of days'],
@@ -107,6 +118,12 @@ test.each([
   ['PAYMENT_URL', 'http://localhost:3000/pay', 'http://localhost:3000/pay'],
   ['PAYMENT_URL', ' https://pay.example.com/a?b=c ', 'https://pay.example.com/a?b=c'],
   ['PAYMENT_URL', '', null],
+  [
+    'BANK_ACCOUNT',
+    ' Ann Perera | 1234 5678 | A Bank, Galle|ABANLKLX ',
+    { holder: 'Ann Perera', number: '1234 5678', bank: 'A Bank, Galle', swift: 'ABANLKLX' },
+  ],
+  ['BANK_DAYS', '5', 5],
   ['ERASE_AFTER_DAYS', '1', 1],
   ['MAILS_PER_HOUR', '12', 12],
   ['MAILS_PER_HOUR', undefined, 600],
@@ -116,7 +133,7 @@ test.each([
   ['PRODUCT', 'other', 'other'],
   ['PRODUCT', undefined, 'serendip'],
 ] as const)('%s = %j is taken', (name, value, expected) => {
-  expect(settingsWith({ [name]: value })[name]).toBe(expected)
+  expect(settingsWith({ [name]: value })[name]).toEqual(expected)
   expect(warnings()).toEqual([])
 })
 

@@ -28,7 +28,7 @@ import { type Booking, findBooking } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { activeGateway, payHereAccount } from '#worker/payments/gateways.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
-import { askedFor, bookingPaymentLink } from '#worker/payments/payment-link.ts'
+import { askedFor, bookingPaymentLink, transferOf } from '#worker/payments/payment-link.ts'
 import { paymentPage } from '#worker/payments/payment-page.tsx'
 import { jsonBody, readText } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
@@ -126,6 +126,7 @@ async function book(
       paymentUrl,
       promises: promisesToSay(booking.promises),
       ...deposit,
+      ...(await transferOf(c.env, booking, now)),
       ...caveatsOf(booking),
       // Who posts it has the quote and all details: the same key goes into the mail, where one comes.
       changesUrl: guestChangesUrl(booking),

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { isToldByDays, itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
 import { noteFieldLabel, noteMax, noteRow } from '#domain/bookings/driver/driver-notes.ts'
+import { isTransferAsked, transferPromise } from '#domain/bookings/money/bank-transfer.ts'
 import { depositTerms, depositUsd } from '#domain/bookings/money/payments.ts'
 import { cancellingText, refundRule } from '#domain/bookings/money/refunds.ts'
 import { caveatText, noCar } from '#domain/bookings/agreed/caveats.ts'
@@ -123,11 +124,22 @@ function InThePrice({ rides }: { readonly rides: readonly ProposedRide[] }) {
 }
 
 /** The terms as they count now: a booking keeps those of the day on which it is accepted. */
-function Money({ content, cars, isOnline, now }: Pick<ProposalPageProps, 'content' | 'cars' | 'isOnline' | 'now'>) {
+function Money({
+  content,
+  cars,
+  isOnline,
+  bankDays,
+  now,
+}: Pick<ProposalPageProps, 'content' | 'cars' | 'isOnline' | 'bankDays' | 'now'>) {
   const texts = usePageTexts()
   const shown = ridesInWords(content.rides)
   const usd = content.rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
-  const deposit = isOnline ? depositUsd(usd, promises().deposit) : null
+  const deposit = depositUsd(usd, promises().deposit)
+  const isByBank = isTransferAsked(
+    content.rides.map(({ pickupDate }) => pickupDate),
+    bankDays,
+    now,
+  )
   const rides = content.rides.map(({ pickupDate, pickupTime }, i) => ({
     pickupDate,
     pickupTime,
@@ -137,8 +149,13 @@ function Money({ content, cars, isOnline, now }: Pick<ProposalPageProps, 'conten
     <>
       <h2>{texts.in('proposal').money}</h2>
       <p>{paymentTerms(shown, isOnline, 'rides', texts)}</p>
-      {deposit !== null && (
-        <p>{texts.formats.sentences([depositTerms(deposit, texts), refundRule(promises(), texts)])}</p>
+      {deposit !== null && (isOnline || isByBank) && (
+        <p>
+          {texts.formats.sentences([
+            isByBank ? transferPromise(deposit, bankDays!, texts) : depositTerms(deposit, texts),
+            refundRule(promises(), texts),
+          ])}
+        </p>
       )}
       <p>{cancellingText({ arrangement: 'rides', promises: promises(), rides }, now, texts)}</p>
     </>
@@ -366,6 +383,8 @@ export interface ProposalPageProps {
   readonly cars: readonly CarsOfClass[] | null
   readonly notice: ProposalNotice | null
   readonly isOnline: boolean
+  /** Where deposits come by bank transfer: so many days after the booking. */
+  readonly bankDays: number | null
   readonly now: Date
   /** Typed into the form that was refused. */
   readonly typed?: Typed
@@ -376,7 +395,7 @@ export interface ProposalPageProps {
 }
 
 export function ProposalPage(props: ProposalPageProps) {
-  const { content, code, version, mayAccept, mayAsk, rideProblems, cars, notice, isOnline, now, id } = props
+  const { content, code, version, mayAccept, mayAsk, rideProblems, cars, notice, isOnline, bankDays, now, id } = props
   const texts = usePageTexts()
   const t = texts.in('proposal')
   const canBook = mayAccept && rideProblems.length === 0
@@ -427,7 +446,7 @@ export function ProposalPage(props: ProposalPageProps) {
       <Days content={content} />
       <ProposalMap rides={content.rides} title={t.map} />
       <InThePrice rides={content.rides} />
-      <Money content={content} cars={cars} isOnline={isOnline} now={now} />
+      <Money {...{ content, cars, isOnline, bankDays, now }} />
       {canBook && cars && <Cars rides={content.rides} cars={cars} />}
       {canBook && (
         <AcceptForm {...{ content, code, version, cars }} typed={props.typed ?? {}} problems={props.problems ?? []} />

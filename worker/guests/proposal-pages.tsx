@@ -12,7 +12,7 @@ import { pageTexts } from '#worker/bookings/guest-texts.ts'
 import { findByNumber } from '#worker/bookings/store.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { isFleetCounted } from '#worker/fleet/counted.ts'
-import { canPayOnline } from '#worker/payments/payment-link.ts'
+import { bankOf, canPayOnline } from '#worker/payments/payment-link.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
@@ -85,6 +85,7 @@ async function answer(
       cars={mayAct('accept', proposal, now) ? await carsOf(c.env, content, now) : null}
       notice={notice(texts) ?? (state === 'expired' ? { ...t.not.expired, isBad: true } : null)}
       isOnline={canPayOnline(c.env)}
+      bankDays={bankOf(c.env)?.days ?? null}
       now={now}
       id={newId()}
       {...shown}

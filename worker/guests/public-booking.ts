@@ -19,7 +19,7 @@ import { HOUR_MS, instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { askedFor, bookingPaymentLink } from '#worker/payments/payment-link.ts'
+import { askedFor, bookingPaymentLink, transferOf } from '#worker/payments/payment-link.ts'
 import { publicKeyOf } from '#worker/push/devices.ts'
 import { bookingNow, driverOf } from '#worker/day/booking-now.ts'
 
@@ -138,6 +138,7 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
     phoneHint: phoneHint(booking.phone),
     paymentUrl,
     depositUsd: paymentUrl !== null && isDeposit ? usd : null,
+    ...(await transferOf(env, booking, now)),
     erased: booking.erasedAt !== null,
     readAt: now.toISOString(),
   }

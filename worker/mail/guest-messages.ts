@@ -5,6 +5,7 @@ import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/c
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/driver/driver-notes.ts'
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
+import { transferLines, transferTerms } from '#domain/bookings/money/bank-transfer.ts'
 import { cancelFeeText, depositTerms, paidTerms, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { openUsd, paidOf, sumOf } from '#domain/bookings/money/sums.ts'
 import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
@@ -31,7 +32,7 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { guestChangesUrl, guestReceiptUrl } from '#worker/bookings/guest-key.ts'
 import { rideAt } from '#worker/bookings/store.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
-import { bothForms, type MailContent, type MailLink } from './layout.ts'
+import { bothForms, type MailContent, type MailLine, type MailLink } from './layout.ts'
 import {
   factsOf,
   isOneOfSeveral,
@@ -158,6 +159,7 @@ function pickupSentences({ booking, texts }: MailedRides, ride: PublicRide): str
 /** One payment online is for all rides of the booking that are still to be paid. */
 function paymentText({ shown, texts }: MailedRides, running: readonly PublicRide[]): string {
   const isOnline = shown.paymentUrl !== null
+  if (shown.transfer) return transferTerms(shown.transfer, texts)
   if (paidText(running, texts) !== null) return paidTerms(running, isOnline, texts)
   if (shown.depositUsd !== null) return depositTerms(shown.depositUsd, texts)
   const ahead = shown.rides.filter((ride) => isRunning(ride) && !ride.past)
@@ -253,6 +255,13 @@ const saidInItinerary = (drive: readonly PublicRide[], mailed: MailedRides): str
   ),
 ]
 
+/** Where a deposit is to be transferred to. */
+function accountLines({ shown: { transfer }, texts }: MailedRides): MailLine[] {
+  if (!transfer) return []
+  const { heading } = texts.in('booking').money.bank
+  return [{ label: '', value: heading, isTitle: true, startsBlock: true }, ...transferLines(transfer, texts)]
+}
+
 /** All about the rides. @param changesUrl `null` if nothing can be changed any more */
 function bookingContent(mailed: MailedRides, beginning: Beginning, changesUrl: string | null): MailContent {
   const running = mailed.rides.filter(isRunning)
@@ -261,9 +270,12 @@ function bookingContent(mailed: MailedRides, beginning: Beginning, changesUrl: s
   return {
     ...beginning,
     facts: factsOf(mailed),
-    lines: isToldByDrives(mailed.rides)
-      ? itineraryLines(mailed, (drive) => saidInItinerary(drive, mailed), contact)
-      : linesOfRides(mailed, (ride) => linesOf(ride, mailed), contact),
+    lines: [
+      ...(isToldByDrives(mailed.rides)
+        ? itineraryLines(mailed, (drive) => saidInItinerary(drive, mailed), contact)
+        : linesOfRides(mailed, (ride) => linesOf(ride, mailed), contact)),
+      ...(running.length > 0 ? accountLines(mailed) : []),
+    ],
     paragraphs: nextSteps(mailed, running, changesUrl),
     links: links(mailed, running, changesUrl),
   }

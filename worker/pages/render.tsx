@@ -18,6 +18,7 @@ import {
   loadBookingForm,
   loadPriceNotes,
   pageHead,
+  BankDaysContext,
   PaysOnlineContext,
 } from '#client/document.ts'
 import { areasOf, createRoutes, hasBookingForm, loadLayoutTexts, pageFolder, usesMapService } from '#client/routes.tsx'
@@ -30,7 +31,7 @@ import { logFailure, sourceOf } from '#worker/log.ts'
 import { entityTag, hasEntity, listedUntil } from '#worker/platform/page-caching.ts'
 import { errorStatus } from '#worker/platform/problem.ts'
 import { formerOfPage, listOfPage, onceForEachListAndDay, pricesUntil } from '#worker/prices/lists.ts'
-import { canPayOnline } from '#worker/payments/payment-link.ts'
+import { bankOf, canPayOnline } from '#worker/payments/payment-link.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { BRAND } from '#domain/brand.ts'
 import { tidyPath } from '#domain/paths.ts'
@@ -90,12 +91,14 @@ function markupIn(texts: Texts): (Content: ComponentType) => string {
 }
 
 /** In one pass, without streams: they take as much time again. */
-function renderBody(context: StaticHandlerContext, texts: Texts, paysOnline: boolean): string {
+function renderBody(context: StaticHandlerContext, texts: Texts, paysOnline: boolean, bankDays: number | null): string {
   const router = createStaticRouter(handlerOf(texts).dataRoutes, context)
   const html = renderToString(
     <KeptMarkup value={markupIn(texts)}>
       <PaysOnlineContext value={paysOnline}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <BankDaysContext value={bankDays}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </BankDaysContext>
       </PaysOnlineContext>
     </KeptMarkup>,
   )
@@ -150,13 +153,14 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
 
   let context = withPublicErrors(answer)
   const paysOnline = canPayOnline(c.env)
+  const bankDays = bankOf(c.env)?.days ?? null
   let body: string
   try {
     await loadBookingForm(texts)
-    body = renderBody(context, texts, paysOnline)
+    body = renderBody(context, texts, paysOnline, bankDays)
   } catch (error) {
     context = withPublicErrors({ ...context, statusCode: 500, errors: { site: error } })
-    body = renderBody(context, texts, paysOnline)
+    body = renderBody(context, texts, paysOnline, bankDays)
   }
   const known = pageHead(context, texts)
   // Lists that the site was built with may be out of date: such a page goes out, but no index and no cache learns from
@@ -177,6 +181,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
       maps: mapSettings(c.env),
       turnstile: settings(c.env).TURNSTILE_SITE_KEY ?? undefined,
       paysOnline,
+      bankDays: bankDays ?? undefined,
       countsCars: (await isFleetCounted(c.env)) || undefined,
       eraseAfterDays: settings(c.env).ERASE_AFTER_DAYS,
       prices: listOfPage(folder === 'offline') ?? undefined,

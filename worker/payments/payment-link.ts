@@ -4,6 +4,7 @@
  */
 import type { RideKind } from '#domain/contract-texts.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
+import type { BankAccount, BankTransfer } from '#domain/bookings/money/bank-transfer.ts'
 import { type AskedPayment, askedPayment } from '#domain/bookings/money/payments.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
@@ -66,6 +67,33 @@ function ownPaymentPage(env: Env) {
 
 /** Whether guests can pay online in advance at all. */
 export const canPayOnline = (env: Env) => payHereAccount(env) !== null || ownPaymentPage(env) !== null
+
+/** Where deposits come to by bank transfer, and how many days after the booking they have to be there. */
+export interface Bank {
+  readonly account: BankAccount
+  readonly days: number
+}
+
+const DEFAULT_BANK_DAYS = 3
+
+/** `null` where the owner has set no account, and where guests pay online. */
+export function bankOf(env: Env): Bank | null {
+  const { BANK_ACCOUNT: account, BANK_DAYS: days } = settings(env)
+  return account === null || canPayOnline(env) ? null : { account, days: days ?? DEFAULT_BANK_DAYS }
+}
+
+/** What a booking's answer and page say of a deposit by bank transfer; nothing where none is asked for. */
+export async function transferOf(env: Env, booking: Booking, now: Date): Promise<{ readonly transfer?: BankTransfer }> {
+  const bank = bankOf(env)
+  if (bank === null) return {}
+  // Loaded where the owner has set an account.
+  const { askedTransfer } = await import('#domain/bookings/money/asked-transfer.ts')
+  const { rides, createdAt, promises, number } = booking
+  const { account, days } = bank
+  const payable = payableRides(booking, now)
+  const asked = askedTransfer({ rides, payable, terms: promises.deposit, createdAt, days }, now)
+  return asked ? { transfer: { ...asked, account, reference: String(number) } } : {}
+}
 
 const PAYMENT_TYPES = { transfer: 1, tour: 2 } as const
 

@@ -13,6 +13,7 @@ import { NewTab, QuietLink } from '#client/link.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
+import { transferLines, transferTerms } from '#domain/bookings/money/bank-transfer.ts'
 import { cancelFeeText, depositTerms, paidTerms, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { adviceOnce } from '#domain/bookings/driver/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
@@ -174,6 +175,13 @@ function Payment({ booking }: { readonly booking: PublicBooking }) {
   const ahead = booking.rides.filter(isAhead)
   const isOnline = booking.paymentUrl !== null
   if (ahead.length === 0) return null
+  if (booking.transfer)
+    return (
+      <>
+        <p>{transferTerms(booking.transfer, texts)}</p>
+        <BookingLines lines={transferLines(booking.transfer, texts)} />
+      </>
+    )
   if (paidText(ahead, texts) !== null) return <p>{paidTerms(ahead, isOnline, texts)}</p>
   if (booking.depositUsd !== null) return <p>{depositTerms(booking.depositUsd, texts)}</p>
   return <p>{paymentTerms(ahead, isOnline, booking.arrangement, texts)}</p>

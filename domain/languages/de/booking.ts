@@ -261,6 +261,24 @@ export const booking: typeof english = {
     chargeOpen: (usd, lkr) => `Davon noch zu zahlen: ${usd} oder ${lkr}. Wir schreiben Ihnen, wie.`,
     chargePaid: 'Das ist bezahlt.',
     payCharge: 'Offenen Betrag online zahlen',
+    bank: {
+      heading: 'Banküberweisung',
+      deposit: (usd) =>
+        `Wir bitten um eine Anzahlung von ${usd} per Banküberweisung; sie ist Teil des Preises. Den Rest zahlen Sie dem Fahrer.`,
+      within: (days) =>
+        `Sie muss innerhalb von ${days} Tagen nach der Buchung eingegangen sein; das Konto steht in der Buchungsbestätigung, die Sie per E-Mail erhalten. Fehlt sie dann, bitten wir Sie noch einmal darum und können die Buchung danach stornieren.`,
+      until: (day) =>
+        `Sie muss bis zum ${day} eingegangen sein. Fehlt sie dann, bitten wir Sie noch einmal darum und können die Buchung danach stornieren.`,
+      late: (day) =>
+        `Sie sollte bis zum ${day} eingegangen sein, fehlt aber noch. Bitte überweisen Sie jetzt, oder schreiben Sie uns, wenn Sie es schon getan haben; sonst können wir die Buchung stornieren.`,
+      amount: 'Betrag',
+      either: (usd, lkr) => `${usd} oder ${lkr}`,
+      holder: 'Kontoinhaber',
+      account: 'Kontonummer',
+      bank: 'Bankinstitut',
+      swift: 'SWIFT-Code',
+      reference: 'Verwendungszweck',
+    },
   },
   cancelling: {
     moment: (date, time) => `${date}, ${time}`,

@@ -36,6 +36,8 @@ export const terms: typeof english = {
     payingText: (transfer, tour, several) => `Eine Fahrt: ${transfer} Eine Tour: ${tour} ${several}`,
     deposit: (percent, least, from) =>
       `Bei Buchungen ab ${from} bitten wir um eine Anzahlung online: ${inPercent(percent)} des Preises, mindestens ${least}. Sie ist ein Teil des Preises.`,
+    depositByBank: (percent, least, from, days) =>
+      `Bei Buchungen ab ${from} bitten wir um eine Anzahlung per Banküberweisung: ${inPercent(percent)} des Preises, mindestens ${least}. Sie ist Teil des Preises und muss innerhalb von ${days} Tagen nach der Buchung eingegangen sein; fehlt sie dann, bitten wir noch einmal darum und können danach stornieren. Wo sie nicht vor der ersten Fahrt eingehen könnte, verlangen wir keine.`,
     cancelling: 'Stornieren und ändern',
     noShow: 'Die Kosten der letzten Stunden gelten auch, wenn jemand nicht zur Abholung kommt.',
     stay: (rule) => `Wenn Auto und Fahrer tagelang bei Ihnen bleiben: ${rule}`,

@@ -288,6 +288,26 @@ export const booking = {
     chargeOpen: (usd: string, lkr: string) => `${usd} or ${lkr} of it is still to be paid: we write to you how.`,
     chargePaid: 'It is paid.',
     payCharge: 'Pay what is owed online',
+    /** A deposit where nobody can pay online: `domain/bookings/money/bank-transfer.ts`. */
+    bank: {
+      heading: 'Bank transfer',
+      deposit: (usd: string) =>
+        `We ask for a deposit of ${usd} by bank transfer; it is a part of the price. The rest you pay to the driver.`,
+      /** @param days 2 to 20 */
+      within: (days: number) =>
+        `It has to be there within ${days} days of booking; your receipt names the account. If it is not, we ask you once more, and may then cancel the booking.`,
+      until: (day: string) =>
+        `It has to be there by ${day}. If it is not, we ask you once more, and may then cancel the booking.`,
+      late: (day: string) =>
+        `It was to be there by ${day}, and we have not received it. Please send it now, or write to us if you have; otherwise we may cancel the booking.`,
+      amount: 'Amount',
+      either: (usd: string, lkr: string) => `${usd} or ${lkr}`,
+      holder: 'Account holder',
+      account: 'Account number',
+      bank: 'Bank',
+      swift: 'SWIFT code',
+      reference: 'Payment reference',
+    },
   },
   cancelling: {
     /** A moment. */

@@ -29,6 +29,8 @@ export const terms = {
     /** @param least of the deposit; @param from the total from which it is asked for */
     deposit: (percent: number, least: string, from: string) =>
       `For bookings from ${from} on we ask for a deposit online: ${inPercent(percent)} of the price, at least ${least}. It is a part of the price.`,
+    depositByBank: (percent: number, least: string, from: string, days: number) =>
+      `For bookings from ${from} on we ask for a deposit by bank transfer: ${inPercent(percent)} of the price, at least ${least}. It is a part of the price, and has to be there within ${days} days of booking; if it is not, we ask once more, and may then cancel. Nothing is asked for where it could not arrive before the first ride.`,
     cancelling: 'Cancelling and changing',
     /** After when and at what cost a booking is cancelled. */
     noShow: 'The charge of the last hours is also for who does not come to the pickup.',

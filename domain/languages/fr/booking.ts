@@ -262,6 +262,24 @@ export const booking: typeof english = {
     chargeOpen: (usd, lkr) => `Il reste à payer ${usd} ou ${lkr} ; nous vous écrivons comment.`,
     chargePaid: 'C’est payé.',
     payCharge: 'Payer en ligne ce qui est dû',
+    bank: {
+      heading: 'Virement bancaire',
+      deposit: (usd) =>
+        `Nous demandons un acompte de ${usd} par virement bancaire ; il fait partie du prix. Le reste se paie au chauffeur.`,
+      within: (days) =>
+        `Il doit nous parvenir dans les ${days} jours suivant la réservation ; le compte est indiqué dans votre récapitulatif. Sinon, nous vous le demandons une dernière fois et pouvons ensuite annuler la réservation.`,
+      until: (day) =>
+        `Il doit nous parvenir au plus tard le ${day}. Sinon, nous vous le demandons une dernière fois et pouvons ensuite annuler la réservation.`,
+      late: (day) =>
+        `Il devait nous parvenir au plus tard le ${day} et nous ne l’avons pas reçu. Merci de l’envoyer maintenant, ou de nous écrire si c’est déjà fait ; sinon, nous pouvons annuler la réservation.`,
+      amount: 'Montant',
+      either: (usd, lkr) => `${usd} ou ${lkr}`,
+      holder: 'Titulaire du compte',
+      account: 'Numéro de compte',
+      bank: 'Banque',
+      swift: 'Code SWIFT',
+      reference: 'Référence du virement',
+    },
   },
   cancelling: {
     moment: (date, time) => `${date} à ${time}`,

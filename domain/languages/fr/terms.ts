@@ -36,6 +36,8 @@ export const terms: typeof english = {
     payingText: (transfer, tour, several) => `Un trajet : ${transfer} Une excursion : ${tour} ${several}`,
     deposit: (percent, least, from) =>
       `Pour les réservations à partir de ${from}, nous demandons un acompte en ligne : ${inPercent(percent)} du prix, au moins ${least}. Il fait partie du prix.`,
+    depositByBank: (percent, least, from, days) =>
+      `Pour les réservations d’au moins ${from}, nous demandons un acompte par virement bancaire : ${inPercent(percent)} du prix, au moins ${least}. Il fait partie du prix et doit nous parvenir dans les ${days} jours suivant la réservation ; sinon, nous le demandons une dernière fois et pouvons ensuite annuler. Nous n’en demandons pas s’il ne peut pas arriver avant le premier trajet.`,
     cancelling: 'Annuler et changer',
     noShow: 'Les frais des dernières heures valent aussi pour qui ne vient pas à la prise en charge.',
     stay: (rule) => `Si une voiture avec chauffeur reste avec vous plusieurs jours : ${rule}`,

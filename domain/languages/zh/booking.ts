@@ -239,6 +239,22 @@ export const booking: typeof english = {
     chargeOpen: (usd, lkr) => `其中尚需支付 ${usd} 或 ${lkr}，我们会告诉您如何支付。`,
     chargePaid: '该款项已付清。',
     payCharge: '在线支付欠款',
+    bank: {
+      heading: '银行转账',
+      deposit: (usd) => `我们请您通过银行转账支付订金 ${usd}，它是价格的一部分。余款付给司机。`,
+      within: (days) =>
+        `款项须在预订后 ${days} 天内到账；收款账户见预订确认邮件。逾期未到，我们会再提醒您一次，之后可能取消订单。`,
+      until: (day) => `款项须在 ${day}前到账（含当天）。逾期未到，我们会再提醒您一次，之后可能取消订单。`,
+      late: (day) =>
+        `款项本应在 ${day}前到账，但我们尚未收到。请现在转账；如果已经转账，请告诉我们，否则我们可能取消订单。`,
+      amount: '金额',
+      either: (usd, lkr) => `${usd} 或 ${lkr}`,
+      holder: '收款人',
+      account: '账号',
+      bank: '开户银行',
+      swift: 'SWIFT 代码',
+      reference: '付款附言',
+    },
   },
   cancelling: {
     moment: (date, time) => `${date} ${time}`,

@@ -36,6 +36,8 @@ export const terms: typeof english = {
     payingText: (transfer, tour, several) => `接送：${transfer}游览：${tour}${several}`,
     deposit: (percent, least, from) =>
       `总价 ${from} 起的订单，我们会请您在线支付订金：价格的 ${inPercent(percent)}，不少于 ${least}。订金是价格的一部分。`,
+    depositByBank: (percent, least, from, days) =>
+      `总价 ${from} 起的订单，我们请您通过银行转账支付订金：价格的 ${inPercent(percent)}，至少 ${least}。订金是价格的一部分，须在预订后 ${days} 天内到账；逾期未到，我们会再提醒一次，之后可能取消订单。如果转账来不及在首次行程前到账，则不收订金。`,
     cancelling: '取消与更改',
     noShow: '未到上车地点的，同样收取最后时段的费用。',
     stay: (rule) => `包车含司机多日的：${rule}`,

@@ -1,0 +1,104 @@
+/** Where nobody can pay online, a deposit is asked for by bank transfer; without an account nothing is said of one. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
+import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
+import { vehicleText } from '#domain/fares/vehicle-text.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { runWithPriceLists } from '#worker/prices/lists.ts'
+import type { Step } from '#worker/steps/step.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
+import { pass, startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
+import { listWith, publishList } from '../prices/price-site.ts'
+import { removeBookings, testSite, transferDetails } from '../bookings/booking-site.ts'
+
+const BANK = { BANK_ACCOUNT: 'Ann Perera | 1234 5678 | A Bank, Galle | ABANLKLX', BANK_DAYS: '3' } as const
+const CASH = { ...(WITHOUT_LIMITS as object), PAYMENT_URL: '' }
+const site = testSite({ ...CASH, ...BANK })
+const without = testSite({ ...CASH, BANK_DAYS: '3' })
+const online = testSite({ ...(WITHOUT_LIMITS as object), ...BANK })
+
+startInTheMorning()
+const DEPOSIT = { percent: 30, leastUsd: 11, fromTotalUsd: 40 }
+
+beforeEach(async () => {
+  await removeBookings()
+  await env.DB.exec('DROP TRIGGER IF EXISTS price_lists_remain')
+  await env.DB.exec('DELETE FROM price_lists')
+  await env.CACHE.put('price-lists', '{"lists":[]}')
+  await publishList(listWith({ promises: { ...FIRST_PRICE_LIST.promises, deposit: DEPOSIT } }), { site: site.env })
+  pass(1)
+  for (const each of [site, without, online]) each.mails.length = 0
+})
+
+const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
+
+async function book(at = site, days = 20) {
+  const asked = await at.post('/transfer/query', { urlData: { url: 'taxi-from-Colombo-to-Kandy' } })
+  const [quote] = await asked.json<TransferQuote[]>()
+  const { pickup, dropoff, distance: km, duration, token } = quote!
+  const details = { ...transferDetails, pickup, dropoff, distance: km, duration, vehicle: vehicleText('mini', quote!) }
+  const answer = await at.bookTransfer(token, { ...details, pickupdate: inDays(days), pickuptime: '09:30' })
+  expect(answer.status).toBe(200)
+  return answer.json<BookingReceipt>()
+}
+
+const call = async (reference: string, at = site) =>
+  (await at.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
+const pageOf = async (path: string, at = site) => (await at.get(path)).text()
+const toGuest = (at = site) => at.mails.filter(({ to }) => to === transferDetails.email)
+const take = (reference: string, step: Step) => runWithPriceLists(site.env, () => takeStep(site.env, reference, step))
+
+test('answer, page and mail say how much, where to, with which reference, until when, and what happens else', async () => {
+  const { reference, insertId, transfer } = await book()
+  const until = addDays(inDays(0), 3)
+  expect(transfer).toMatchObject({ until, isLate: false, reference: String(insertId) })
+  expect(transfer!.usd).toBe(Math.ceil(((await call(reference)).rides[0]!.priceUsd * 30) / 100))
+  expect((await call(reference)).transfer).toEqual(transfer)
+  for (const text of [toGuest()[0]!.text, await pageOf(`/booking/${reference}`)]) {
+    expect(text).toContain(`We ask for a deposit of USD ${transfer!.usd} by bank transfer`)
+    expect(text).toMatch(
+      /It has to be there by .*? If it is not, we ask you once more, and may then cancel the booking\./,
+    )
+    for (const value of ['Ann Perera', '1234 5678', 'A Bank, Galle', 'ABANLKLX', String(insertId)])
+      expect(text).toContain(value)
+  }
+})
+
+test('is asked for in the language of the guest', async () => {
+  const { reference } = await book()
+  expect(await pageOf(`/de/booking/${reference}`)).toContain('per Banküberweisung')
+})
+
+test.each([
+  ['without an account', without],
+  ['where guests pay online', online],
+])('%s no page and no mail says anything of a transfer', async (_, at) => {
+  const { reference, transfer } = await book(at)
+  expect(transfer).toBeUndefined()
+  expect(await call(reference, at)).not.toHaveProperty('transfer')
+  const pages = ['/', '/terms', `/booking/${reference}`].map((path) => pageOf(path, at))
+  for (const text of [toGuest(at)[0]!.text, ...(await Promise.all(pages))]) {
+    expect(text).not.toMatch(/bank transfer/i)
+    expect(text).not.toContain('bankDays')
+  }
+})
+
+test('the terms say it before anything is booked', async () => {
+  const text = await pageOf('/terms')
+  expect(text).toContain('we ask for a deposit by bank transfer: 30\u00A0% of the price')
+  expect(text).toContain('within 3 days of booking')
+})
+
+test('no transfer is asked for where it could not come before the ride', async () => {
+  expect((await book(site, 3)).transfer).toBeUndefined()
+  expect(toGuest()[0]!.text).toContain('Pay at the end of the journey')
+})
+
+test('what the office marks as come by bank is no longer asked for', async () => {
+  const { reference, transfer } = await book()
+  await take(reference, { step: 'paid', usd: transfer!.usd, method: 'bank' } as Step)
+  expect(await call(reference)).not.toHaveProperty('transfer')
+  expect((await call(reference)).rides[0]!.paidUsd).toBe(transfer!.usd)
+})
