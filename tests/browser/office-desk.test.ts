@@ -9,7 +9,7 @@ import { createElement, type ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { CashBookPage, MoneyPage } from '#worker/office/money-page.tsx'
-import type { MonthLine } from '#worker/office/money.ts'
+import { type MonthLine, SUMS } from '#worker/office/money.ts'
 import { BoardPage } from '#worker/operator/board-page.tsx'
 import { CARDS_OF_PAGE, DayPage, DaysPage, PastPage, ROWS_OF_PAGE, UnpaidPage } from '#worker/operator/day-pages.tsx'
 import { ListPage } from '#worker/operator/list-page.tsx'
@@ -98,13 +98,14 @@ const line = (part: MonthLine['part'], what: string, count: number, usd: number)
 })
 const lines = [
   line('Rides', 'Transfers', 40, 4100),
-  line('Rides', 'Driven, or still to be driven', 57, 5200),
-  line('Rides', 'Not confirmed of these', 2, 150),
-  line('Rides', 'Still to be paid of these', 12, 1100),
+  line('Rides', SUMS.rides, 57, 5200),
+  line('Rides', SUMS.unconfirmed, 2, 150),
+  line('Rides', SUMS.open, 12, 1100),
   line('Rides', 'Cancelled, and owed of these', 3, 20),
   line('Money', 'Paid by cash', 30, 2600),
-  line('Money', 'Paid back', 2, -90),
-  line('Money', 'Together', 48, 3900),
+  line('Money', SUMS.back, 2, -90),
+  line('Money', SUMS.together, 48, 3900),
+  line('Money', SUMS.neverBack, 0, 0),
 ]
 const entry = (number: number): CashBookEntry => ({
   number,
