@@ -140,7 +140,8 @@ export function faultsOf(
     const car = fleet.cars.find(({ id }) => id === hold.car)
     if (!car) faults.push(`${hold.ride} has car ${hold.car}, which is not counted`)
     else {
-      if (car.vehicle !== hold.vehicle) faults.push(`${hold.ride} wants a ${hold.vehicle} and has car ${car.id}`)
+      if (![hold.vehicle, ...(hold.larger ?? [])].includes(car.vehicle))
+        faults.push(`${hold.ride} wants a ${hold.vehicle} and has car ${car.id}`)
       if (car.seats < hold.party) faults.push(`${hold.ride} is for more guests than car ${car.id} seats`)
       if (isBlocked(hold, car, fleet.marginMinutes, minutes))
         faults.push(`${hold.ride} has car ${car.id}, blocked then`)

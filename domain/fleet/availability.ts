@@ -1,8 +1,9 @@
 /** Whether a car can be had, and which one. The rule is written down in `fleet.ts`. */
-import { vehicleClasses, type VehicleClass } from '#domain/fares/vehicles.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { isWithinRoadMinutes } from '#domain/roads/road-times.ts'
 import { dayNumber, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { Day, type HeldCar, type IsWithin } from './day.ts'
+import { largerThan } from './errands.ts'
 import type { Errand, Fleet, Hold, Move, Placement } from './fleet.ts'
 
 /** So many cars are plenty. */
@@ -58,7 +59,19 @@ const placedOn = (car: number, errand: Errand): Hold => ({ ...errand, ride: '', 
 
 const NONE: Placement = { availability: 'none', car: null, moves: [] }
 
+/** The errand in its own class, then in those that do as well. */
+const inEachClass = (errand: Errand): readonly Errand[] =>
+  [errand.vehicle, ...(errand.larger ?? [])].map((vehicle) => ({ ...errand, vehicle }))
+
 function place(day: Day, errand: Errand): Placement {
+  for (const asked of inEachClass(errand)) {
+    const placement = placeInClass(day, asked)
+    if (placement.car !== null) return placement
+  }
+  return NONE
+}
+
+function placeInClass(day: Day, errand: Errand): Placement {
   if (errand.start < day.now) return NONE
   const [first, ...others] = fittingCars(day, errand, PLENTY)
   if (first !== undefined) return { availability: others.length + 1 < PLENTY ? 'few' : 'free', car: first, moves: [] }
@@ -198,7 +211,7 @@ export function otherHours(
     for (let start = errand.start + step; dayNumber(start) === dayNumber(errand.start); start += step) {
       if (start <= now) return null
       const moved = { ...errand, start, end: errand.end + start - errand.start }
-      if (suits(start) && fittingCars(day, moved, 1).length > 0) return start
+      if (suits(start) && inEachClass(moved).some((asked) => fittingCars(day, asked, 1).length > 0)) return start
     }
     return null
   }
@@ -214,7 +227,5 @@ export function nextClass(
   isWithin: IsWithin = isWithinRoadMinutes,
 ): VehicleClass | null {
   const day = new Day(fleet, holds, now, isWithin)
-  const classes = vehicleClasses()
-  const larger = classes.slice(classes.indexOf(errand.vehicle) + 1)
-  return larger.find((vehicle) => place(day, { ...errand, vehicle }).car !== null) ?? null
+  return largerThan(errand.vehicle).find((vehicle) => placeInClass(day, { ...errand, vehicle }).car !== null) ?? null
 }

@@ -35,6 +35,12 @@ export function classOfTour(travelers: number, { cars }: Pick<Fleet, 'cars'>): V
   return fitting.find(isThere) ?? fitting[0] ?? largestVehicle()
 }
 
+/** The classes on offer that are larger. */
+export function largerThan(vehicle: VehicleClass): VehicleClass[] {
+  const classes = vehicleClasses()
+  return classes.slice(classes.indexOf(vehicle) + 1)
+}
+
 /**
  * The rides that run, each as an errand. A car and driver who stay are one errand from the first pickup to the last dropoff; so
  * are their second cars.
@@ -68,7 +74,8 @@ function errandOf<Ride extends RideForCar>(
   const party = isTour ? travelers : Math.ceil(travelers / vehicles)
   const vehicle = ride.vehicle ?? classOfTour(party, fleet)
   const { from, to } = endsOf(ride)
-  return { ...timesOf(ride), vehicle, from, to, party, positions: [ride.position] }
+  const errand = { ...timesOf(ride), vehicle, from, to, party, positions: [ride.position] }
+  return isTour ? { ...errand, larger: largerThan(vehicle) } : errand
 }
 
 /** @param errands of one car that stays, at least one, by their start */

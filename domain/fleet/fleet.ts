@@ -1,7 +1,8 @@
 /**
  * What cars can drive. The rule, in plain English:
  *
- * - Nothing is counted until a car in use has a class. A ride wants one car of its class that seats the party.
+ * - Nothing is counted until a car in use has a class. A ride wants one car of its class that seats the party; a tour, which
+ *   names no class, of the smallest that does, or of a larger one where none of that can be had.
  * - A car takes one ride after another if it is at the next pickup in time: the end of the one, the owner's margin, and
  *   the drive between them by the own roads come before the start of the other. This holds for any two of its rides.
  * - A blocked span (blocked days, papers that have run out, days on which none of its drivers works) is spent at the base:
@@ -60,6 +61,8 @@ export const UNPLACED_MINUTES = 120
 /** What wants a car: a ride, or all rides of a car and driver who stay. */
 export interface Errand extends Span {
   readonly vehicle: VehicleClass
+  /** Larger classes that do as well where none of its own can be had, from the smallest on. */
+  readonly larger?: readonly VehicleClass[]
   /** `null` where the site does not know the place. */
   readonly from: LatLng | null
   readonly to: LatLng | null

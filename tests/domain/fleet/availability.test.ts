@@ -68,6 +68,18 @@ test('three cars are plenty, one or two are few, none is none', () => {
   })
 })
 
+test('what names no class takes a larger car where none of the smallest can be had, and an hour at which one can', () => {
+  const its = fleet([car(1), car(2, { vehicle: MIDDLE })])
+  const taken = hold('1/1', 1, '08:00', '23:00')
+  const tour = errand('10:00', '11:00', { larger: [MIDDLE] })
+  expect(placed(its, [], tour).car).toBe(1)
+  expect(placed(its, [taken], tour)).toEqual({ availability: 'few', car: 2, moves: [] })
+  expect(placed(its, [taken], errand('10:00', '11:00')).car).toBeNull()
+  const middle = hold('2/1', 2, '08:00', '12:00', { vehicle: MIDDLE })
+  expect(placed(its, [taken, middle], tour).availability).toBe('none')
+  expect(otherHours(its, [taken, middle], tour, NOW, undefined, isWithin).later).toBe(at('13:30'))
+})
+
 test('a car with fewer seats than guests does not fit; the smallest that does goes first', () => {
   const wanted = errand('10:00', '11:00', { party: 4 })
   expect(placed(fleet([car(1), car(2, { seats: 7 }), car(3, { seats: 4 })]), [], wanted)).toMatchObject({ car: 3 })

@@ -57,3 +57,8 @@ test('a tour takes the smallest class that seats its travelers and has a car', (
   expect(classOfTour(1, { cars: [van] })).toBe(largestVehicle())
   expect(roomOf(classOfTour(5, NO_CARS)).seats).toBeGreaterThanOrEqual(5)
 })
+
+test('a tour may have any larger car, a transfer only its own class', () => {
+  const tour = ride(1, { kind: 'tour', park: 'Yala national park', tourLength: 'half', vehicle: null, travelers: 1 })
+  expect(errands([tour, ride(2)]).map(({ larger }) => larger)).toEqual([vehicleClasses().slice(1), undefined])
+})
