@@ -12,7 +12,7 @@ import { lazyCode } from './lazy-code.ts'
 function startCurrencies(texts: Texts): void {
   const load = lazyCode(async () => {
     await texts.load('menu')
-    ;(await import('./money/visitor-currencies.ts')).startCurrencies(texts)
+    await (await import('./money/visitor-currencies.ts')).startCurrencies(texts)
   })
   if (readDevice('currency')) return void load()
   const footer = document.querySelector('.footer-about')

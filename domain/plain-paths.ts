@@ -32,6 +32,8 @@ export const plainPaths = {
   paid: '/paid',
   /** Where pages tell what they show: no request does, where the platform's cache has a page. */
   demand: '/demand',
+  /** Where browsers ask what a dollar costs in other money: JSON, `null` while no rates are shown. */
+  currencies: '/currencies',
   /** The Model Context Protocol. */
   mcp: '/mcp',
   bookingCalendar: (reference: string): string => `/booking/${encodeURIComponent(reference)}/calendar.ics`,

@@ -39,12 +39,16 @@ import { privatePage, securityHeaders } from '#worker/platform/security-headers.
 const withPriceLists: MiddlewareHandler<AppEnv> = (c, next) => {
   // Whether cars are counted is read beside the lists: where KV is silent, nobody waits for both in turn.
   const fleetRead = isFleetCounted(c.env)
+  const ratesRead = c.req.path === plainPaths.currencies ? readRates(c.env) : null
   const answer = async () => {
     await fleetRead
+    await ratesRead
     await next()
   }
   return runWithPriceLists(c.env, answer, (c.executionCtx as unknown as ExecutionContext).cache)
 }
+
+const readRates = async (env: Env) => (await import('#worker/prices/currency-rates.ts')).shownRates(env)
 
 /** Answers of calls name their list: a page that was made by another one learns of it. */
 const namesPriceList: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -200,6 +204,9 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
   .route('/', agents)
   .route('/', health)
   .route('/', browserErrors)
+  .get(plainPaths.currencies, countRead, async (c, next) =>
+    (await import('#worker/pages/currencies.ts')).answerRates(c, next),
+  )
   .post(plainPaths.pushRenewed, async (c) => (await import('#worker/push/binding.ts')).takeRenewal(c))
   .post(plainPaths.demand, async (c) => (await import('#worker/insight/told.ts')).takeBeacon(c))
   .route('/', bookingPages)

@@ -191,6 +191,8 @@ const SettingsSchema = v.object({
       ),
     ),
   ),
+  /** `true` lets the cron fetch the rates of guests' money, once a day. */
+  FETCH_CURRENCIES: oneOf(['true', 'false']),
   /** Signs the notices of any other payment page. */
   PAYMENT_NOTIFY_SECRET: v.pipe(text, v.nullable(secret)),
   /**

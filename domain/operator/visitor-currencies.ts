@@ -3,7 +3,7 @@
  * currencies` fetches it again; all values are samples.
  */
 export const CURRENCIES = {
-  /** The day of the rates. When they are older than 30 days, the site says so. */
+  /** The day of the rates. A week later the site shows no amounts by them. */
   date: '2026-01-02',
   perDollar: { EUR: 0.86, GBP: 0.75, INR: 90, RUB: 80, CNY: 7.1, AUD: 1.5 },
 } as const

@@ -91,6 +91,7 @@ const VARIABLE_LINES: Readonly<Record<string, string>> = {
   BANK_ACCOUNT:
     'BANK_ACCOUNT = "holder | account number | bank and branch | SWIFT code" (or "" without bank transfers)',
   BANK_DAYS: 'BANK_DAYS = "3", from 2 to 20',
+  FETCH_CURRENCIES: 'FETCH_CURRENCIES = "false" (or "true")',
   MAIL_FROM: 'MAIL_FROM = "bookings@your-domain.lk"',
   MAIL_OPERATOR: 'MAIL_OPERATOR = "you@your-domain.lk" (or several addresses with commas between them)',
   MAILS_PER_HOUR: 'MAILS_PER_HOUR = "200"',

@@ -120,6 +120,7 @@ const VARIABLES = {
   PAYHERE_SANDBOX: 'true',
   BANK_ACCOUNT: '',
   BANK_DAYS: '4',
+  FETCH_CURRENCIES: 'true',
   MAIL_FROM: 'no-reply@monsoon-cabs.test',
   MAIL_OPERATOR: 'dispatch@monsoon-cabs.test, owner@monsoon-cabs.test',
   MAILS_PER_HOUR: '40',

@@ -7,6 +7,7 @@ export const VARIABLES = {
   PAYHERE_SANDBOX: 'false',
   BANK_ACCOUNT: '',
   BANK_DAYS: '',
+  FETCH_CURRENCIES: 'false',
   MAIL_FROM: 'bookings@serendip-taxi.example.com',
   MAIL_OPERATOR: 'info@serendip-taxi.example.com',
   MAILS_PER_HOUR: '200',

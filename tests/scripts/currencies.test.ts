@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readRates, withRates } from '../../scripts/exchange-rates.ts'
+import { readRates } from '#domain/fares/currency-table.ts'
+import { withRates } from '../../scripts/exchange-rates.ts'
 
 /** As the bank writes them. Its Russian names are in windows-1251, of which `fetch` makes signs that nobody reads. */
 const entry = (code: string, nominal: number, value: string) => `
@@ -33,6 +34,7 @@ test('the daily table becomes prices of a dollar, with its day', () => {
 test.each([
   ['is no table', '<html>Sorry</html>', 'not the table'],
   ['lacks a currency', TABLE.replace('GBP', 'XXX'), 'no rate of GBP'],
+  ['has a rate that none can be', TABLE.replace('92,5000', '0,0000001'), 'none can be'],
   ['has no number', TABLE.replace('92,5000', '-'), 'no rate of EUR'],
 ])('an answer that %s changes nothing', (_, xml, message) => {
   expect(() => readRates(xml)).toThrow(message)

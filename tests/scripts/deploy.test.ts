@@ -25,6 +25,7 @@ const READY_SITE = {
       PAYHERE_SANDBOX: 'false',
       BANK_ACCOUNT: '',
       BANK_DAYS: '3',
+      FETCH_CURRENCIES: 'false',
       MAIL_FROM: 'bookings@lankataxi.lk',
       MAIL_OPERATOR: 'info@lankataxi.lk',
       MAILS_PER_HOUR: '200',

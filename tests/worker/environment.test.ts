@@ -33,6 +33,7 @@ test('the values of wrangler.toml are all right', () => {
     PAYHERE_SECRET: null,
     PAYHERE_SANDBOX: 'false',
     PAYHERE_CURRENCY: 'USD',
+    FETCH_CURRENCIES: 'false',
     PAYMENT_NOTIFY_SECRET: null,
     BANK_ACCOUNT: null,
     BANK_DAYS: null,

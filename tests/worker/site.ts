@@ -10,6 +10,7 @@ import '#client/quote/dated-notes.tsx'
 // So does what asks for cars, and finds one.
 import '#worker/fleet/holds.ts'
 import '#worker/fleet/offers.ts'
+import '#worker/pages/currencies.ts'
 
 import.meta.glob(['../../client/pages/*/*.{ts,tsx}', '../../domain/languages/*/*.ts'], { eager: true })
 

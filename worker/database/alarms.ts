@@ -30,6 +30,17 @@ export async function withdrawAlarms(env: Env, ...names: readonly string[]): Pro
   )
 }
 
+/** Those of the names that were raised after that moment. */
+export async function alarmsSince(env: Env, names: readonly string[], since: Date): Promise<string[]> {
+  const rows = await query(() =>
+    primary(env)
+      .select({ name: alarms.name })
+      .from(alarms)
+      .where(and(inArray(alarms.name, [...names]), gt(alarms.raisedAt, since.toISOString()))),
+  )
+  return rows.map(({ name }) => name)
+}
+
 /** Refused by the mail service when it was sent, or not arrived: what was accepted later says nothing of the latter. */
 type Trouble = 'refused' | 'bounced'
 
@@ -52,12 +63,6 @@ export async function addressesWithoutMail(env: Env, now = new Date()): Promise<
   const addresses = operatorAddresses(env)
   const names = addresses.flatMap((address) => [nameOf('refused', address), nameOf('bounced', address)])
   if (names.length === 0) return []
-  const isFresh = gt(alarms.raisedAt, new Date(now.getTime() - DAY_MS).toISOString())
-  const found = await query(() =>
-    primary(env)
-      .select({ name: alarms.name })
-      .from(alarms)
-      .where(and(inArray(alarms.name, names), isFresh)),
-  )
-  return addresses.filter((address) => found.some(({ name }) => name.endsWith(`: ${address}`)))
+  const found = await alarmsSince(env, names, new Date(now.getTime() - DAY_MS))
+  return addresses.filter((address) => found.some((name) => name.endsWith(`: ${address}`)))
 }

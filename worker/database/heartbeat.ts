@@ -9,6 +9,7 @@ import { heartbeats } from './schema.ts'
 export const CRON_TASKS = [
   'price-lists',
   'fleet',
+  'currencies',
   'reminders',
   'alarms',
   'pushes',

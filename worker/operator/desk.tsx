@@ -68,6 +68,7 @@ import { isOfMoney } from '#worker/steps/money.ts'
 import { previewStep, type StepPreview } from '#worker/steps/preview.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
+import { ratesTrouble } from '#worker/prices/daily-rates.ts'
 import { COMPOSING_STYLE, MOST_COMPOSED_BYTES } from './composing-fields.tsx'
 import { bookByTelephone, quoteByTelephone, TelephoneRefused, type TypedGuest } from './telephone.ts'
 import { ACTS, KEY, SHOWN, TelephonePage } from './telephone-page.tsx'
@@ -143,12 +144,13 @@ async function concernedPage(c: Context<AppEnv>, now: Date, matters: Promise<Ope
 
 /** What keeps the office from hearing of bookings, in words; `null` for nothing. */
 async function troubleNow(env: Env, now: Date): Promise<string | null> {
-  const [successes, unheard, locked] = await Promise.all([
+  const [successes, unheard, locked, rates] = await Promise.all([
     lastSuccesses(env),
     addressesWithoutMail(env, now),
     lockedDrivers(env),
+    ratesTrouble(env, now),
   ])
-  return officeTrouble(successes, unheard, locked, now)
+  return [officeTrouble(successes, unheard, locked, now), rates].filter(Boolean).join(' ') || null
 }
 
 /** Answers with the office's first page: what needs a hand, and what is driven about now. */

@@ -9,7 +9,7 @@ const MISSING_FIELD = fieldProblem('missing')
 const MAX_BODY_BYTES = 16 * 1024
 
 /** @throws SiteError `too-large` */
-async function readBytes(request: Request, most = MAX_BODY_BYTES): Promise<ArrayBuffer> {
+async function readBytes(request: Request | Response, most = MAX_BODY_BYTES): Promise<ArrayBuffer> {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw new SiteError('too-large')
   const reader = request.body?.getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []
@@ -27,12 +27,12 @@ async function readBytes(request: Request, most = MAX_BODY_BYTES): Promise<Array
 }
 
 /** @throws SiteError `too-large`, `bad-request` */
-export async function readText(request: Request, most?: number): Promise<string> {
+export async function readText(request: Request | Response, most?: number, encoding = 'utf-8'): Promise<string> {
   const bytes = await readBytes(request, most)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    throw new SiteError('bad-request', { detail: 'The body is not UTF-8' })
+    throw new SiteError('bad-request', { detail: `The body is not ${encoding.toUpperCase()}` })
   }
 }
 

@@ -62,7 +62,7 @@ function TaxiCabSection() {
 export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const texts = useLanguage()
-  const addChoice = useCallback((place: HTMLElement | null) => addCurrencyChoice(place, texts), [texts])
+  const addChoice = useCallback((place: HTMLElement | null) => void addCurrencyChoice(place, texts), [texts])
   useEffect(() => {
     dialog.current!.showModal()
   }, [])

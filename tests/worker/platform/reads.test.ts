@@ -31,6 +31,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/en/:product/booking/:reference': ['/en/serendip/booking/{reference}'],
   '/for-agents': ['/for-agents'],
   '/llms.txt': ['/llms.txt'],
+  '/currencies': ['/currencies'],
   '/health': ['/health'],
   '/booking/:reference/pay': ['/booking/{reference}/pay', '/booking/{reference}/pay?all'],
   '/booking/:reference/calendar.ics': ['/booking/{reference}/calendar.ics'],
