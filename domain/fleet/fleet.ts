@@ -15,11 +15,13 @@
  *   three rides of the same class that are not fixed and have not begun go to other cars. Any single move that helps is
  *   found, of more than one the first few thousand are tried. On days that are nearly full some packing exists for about
  *   one in 400 rides that are told 'none'; by single moves alone it would be one in 40.
+ * - A car that is to stay for more than {@link LONGEST_UNCONFIRMED_DAYS} days is a request until the office confirms it.
  * - Of several cars a ride has the one with the fewest seats, then the one that waits the shortest for it.
  */
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Availability } from '#domain/quotes/availability.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 
 /** Milliseconds since 1970; the end is not part of it. */
 export interface Span {
@@ -92,6 +94,11 @@ export interface Placement {
   /** To be written with the hold itself: together they make room for it. */
   readonly moves: readonly Move[]
 }
+
+/** A car that is to stay for longer is kept only once the office has confirmed it: one booking may not empty the yard. */
+const LONGEST_UNCONFIRMED_DAYS = 35
+
+export const isTooLongUnconfirmed = ({ start, end }: Span): boolean => end - start > LONGEST_UNCONFIRMED_DAYS * DAY_MS
 
 /** False where nothing is counted. */
 export const isCounted = ({ cars }: Fleet): boolean => cars.length > 0

@@ -7,7 +7,7 @@ import type { CarState } from '#domain/bookings/ride.ts'
 import { namedCar } from '#domain/bookings/driver/listed-drivers.ts'
 import { timesOf } from '#domain/bookings/driver/ride-times.ts'
 import { type ErrandOfRides, errandsOf } from '#domain/fleet/errands.ts'
-import { type Car, type Fleet, isCounted } from '#domain/fleet/fleet.ts'
+import { type Car, type Fleet, isCounted, isTooLongUnconfirmed } from '#domain/fleet/fleet.ts'
 import { placeErrand } from '#domain/fleet/availability.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -216,7 +216,11 @@ function planFrom(stored: StoredFleet, booking: BookingToHold, known: Span, now:
       // The office may send a larger car.
       return car ? [choose(onlyCar(fleet, car.id), { ...errand, vehicle: car.vehicle })] : []
     })
-    const { car, moves: itsMoves } = chosen.find((one) => one.car !== null) ?? choose(fleet)
+    const isUnseen = errand.positions.every((position) => rideAt.get(position)!.status === 'new')
+    const { car, moves: itsMoves } =
+      isUnseen && isTooLongUnconfirmed(errand)
+        ? { car: null, moves: [] }
+        : (chosen.find((one) => one.car !== null) ?? choose(fleet))
     if (car === null) {
       if (!isMust && isOld) continue
       const isHired = errand.positions.every((position) => rideAt.get(position)!.carState === 'hired')

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { nextClass, otherHours, placeAll } from '#domain/fleet/availability.ts'
-import { type Errand, type Fleet, type Hold, isCounted } from '#domain/fleet/fleet.ts'
+import { type Errand, type Fleet, type Hold, isCounted, isTooLongUnconfirmed } from '#domain/fleet/fleet.ts'
 import type { Availability } from '#domain/quotes/availability.ts'
 import { classOfTour, errandsOf, type RideForCar } from '#domain/fleet/errands.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
@@ -188,6 +188,8 @@ const withOthers = (known: Around, errand: Errand, availability: Availability, n
       }
     : { availability, otherHours: [], nextClass: null }
 
+const NO_CAR: CarAvailability = { availability: 'none', otherHours: [], nextClass: null }
+
 /**
  * Whether cars can be had for errands that one guest wants together, each beside those before it.
  * @returns `null` while nothing is counted, or nobody can tell
@@ -201,7 +203,7 @@ export async function availabilityAt(
   const known = errands.length > 0 ? await around(env, errands, now, own) : null
   if (!known) return null
   return placeAll(known.fleet, known.holds, errands, now).map(({ availability }, i) =>
-    withOthers(known, errands[i]!, availability, now),
+    isTooLongUnconfirmed(errands[i]!) ? NO_CAR : withOthers(known, errands[i]!, availability, now),
   )
 }
 

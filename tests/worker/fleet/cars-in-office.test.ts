@@ -145,9 +145,20 @@ test('agents read it beside the prices, where they name day and hour', async () 
   expect(text).toContain(`Van, ${inTenDays} at 09:30: few are left.`)
   const undated = await ask(client, 'quote_transfer', { pickup: 'Colombo', dropoff: 'Kandy', date: inTenDays })
   expect(undated.data.vehicles[0]).not.toHaveProperty('cars')
-  const tour = await ask(client, 'quote_tour', { park: 'Yala', travelers: 2, date: inTenDays, time: '09:30' })
+  const asTour = { park: 'Yala', date: inTenDays, time: '09:30' }
+  // The van does as well where the mini is taken.
+  expect((await ask(client, 'quote_tour', { ...asTour, travelers: 2 })).data).toMatchObject({ cars: 'few' })
+  await env.DB.prepare("insert into blocked_days (first_day, last_day, why, car_id) values (?, ?, 'garage', 2)")
+    .bind(inTenDays, inTenDays)
+    .run()
+  await repairFleet(site.env)
+  forgetCopies()
+  const tour = await ask(client, 'quote_tour', { ...asTour, travelers: 2 })
   expect(tour.data).toMatchObject({ cars: 'none' })
   expect(tour.text).toContain(`Cars, ${inTenDays} at 09:30: none is free, a booking is a request`)
+  await env.DB.prepare('delete from blocked_days').run()
+  await repairFleet(site.env)
+  forgetCopies()
   const journey = await ask(client, 'quote_journey', {
     stops: [{ place: 'Colombo' }, { place: 'Kandy', nights: 1 }, { place: 'Galle' }],
     start: inTenDays,

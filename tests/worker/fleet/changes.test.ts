@@ -169,3 +169,15 @@ test('a car and driver who stay are one hold, on the days without a ride, too', 
   await step(`${reference}/${states.length}`, { step: 'cancel' })
   expect(await statesOf(reference)).toEqual([...states.slice(1), 'uncounted'])
 })
+
+test('a car that is to stay for more than some weeks is kept only once the office has confirmed it', async () => {
+  await writeCars('car')
+  const stops = PLAN.stops.map((stop) => (stop.place === 'Ella' ? { ...stop, nights: 40 } : stop))
+  const quote = await journeyQuote({ ...PLAN, stops })
+  const details = journeyDetails(quote, { arrangement: 'stay' }, { start: 10, now: Date.now() })
+  const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails: details })
+  const { reference } = await answer.json<{ reference: string }>()
+  expect(new Set(await statesOf(reference))).toEqual(new Set(['request']))
+  await step(reference, { step: 'confirm' })
+  expect(new Set(await statesOf(reference))).toEqual(new Set(['held 1']))
+})

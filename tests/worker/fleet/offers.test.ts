@@ -113,6 +113,9 @@ describe('a quote', () => {
     expect((await tour('04:00', 2)).availability).toEqual([{ vehicle: 'mini', cars: 'few' }])
     expect((await tour('04:00', 4)).availability).toEqual([{ vehicle: 'van', cars: 'few' }])
     await book(site, '05:00')
+    // A larger one does as well.
+    expect((await tour('04:00', 2)).availability).toEqual([{ vehicle: 'mini', cars: 'few' }])
+    await book(site, '05:00', 'van')
     const [full] = (await tour('04:00', 2)).availability!
     expect(full).toMatchObject({ vehicle: 'mini', cars: 'none' })
     expect(full).not.toHaveProperty('otherVehicle')
