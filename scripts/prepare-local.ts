@@ -8,14 +8,16 @@ import { setAsideOldDatabases } from './operator/migrations.ts'
 const SECRETS_FILE = '.dev.vars'
 const STATE = process.env.SITE_STATE ?? '.wrangler/state'
 
-if (!existsSync(SECRETS_FILE)) {
-  writeFileSync(SECRETS_FILE, `QUOTE_SECRET=${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
-}
+if (!existsSync(SECRETS_FILE)) writeFileSync(SECRETS_FILE, '', { mode: 0o600 })
 
 const secrets = readFileSync(SECRETS_FILE, 'utf8')
-if (!/^\s*VAPID_KEYS\s*=/m.test(secrets)) {
-  appendFileSync(SECRETS_FILE, `${/(?:^|\n)$/.test(secrets) ? '' : '\n'}VAPID_KEYS=${await newPushKeys()}\n`)
-}
+const hasSecret = (name: string) => new RegExp(`^\\s*${name}\\s*=`, 'm').test(secrets)
+const missing = [
+  ...(hasSecret('QUOTE_SECRET') ? [] : [`QUOTE_SECRET=${randomBytes(32).toString('base64url')}\n`]),
+  ...(hasSecret('VAPID_KEYS') ? [] : [`VAPID_KEYS=${await newPushKeys()}\n`]),
+]
+const isWholeLine = secrets === '' || secrets.endsWith('\n')
+if (missing.length > 0) appendFileSync(SECRETS_FILE, `${isWholeLine ? '' : '\n'}${missing.join('')}`)
 
 const aside = setAsideOldDatabases(STATE)
 if (aside) console.log(`The local database was made by other migrations: it is in ${aside} now, and a new one is made.`)
