@@ -17,7 +17,6 @@ import {
 import { recordBounces } from '#worker/mail/bounces.ts'
 import { forgetSends } from '#worker/mail/limits.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
-import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { forgetBrowserErrors } from '#worker/database/browser-errors.ts'
 import { forgetOfficeActs } from '#worker/database/office-acts.ts'
 import { withoutTracking } from '#worker/platform/page-caching.ts'
@@ -32,7 +31,7 @@ const TASKS: Readonly<Record<CronTask, (env: Env) => Promise<unknown>>> = {
   'price-lists': (env) => repairPriceLists(env),
   fleet: async (env) => (await import('#worker/fleet/known.ts')).repairFleet(env),
   currencies: async (env) => (await import('#worker/prices/daily-rates.ts')).fetchDailyRates(env),
-  reminders: (env) => addDueReminders(env),
+  reminders: async (env) => (await import('#worker/mail/due-reminders.ts')).addDueReminders(env),
   alarms: async (env) => (await import('#worker/alarms/watch.ts')).watchAlarms(env),
   pushes: async (env) => (await import('#worker/push/outbox.ts')).sweepPushes(env),
   mail: (env) => sweepOutbox(env),

@@ -49,6 +49,13 @@ export function enqueueMail(db: Db, mail: CausedMail, instant: string) {
     .onConflictDoUpdate(startingAgain(instant, mail))
 }
 
+/** The same, if it was not put there before. */
+export const enqueueOnce = (db: Db, mail: CausedMail, instant: string) =>
+  db
+    .insert(outbox)
+    .values({ ...mail, createdAt: instant, dueAt: instant })
+    .onConflictDoNothing()
+
 export interface ProposalMail {
   readonly kind: ProposalMailKind
   readonly reader: MailReader

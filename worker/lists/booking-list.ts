@@ -44,6 +44,7 @@ import {
 } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { type CashBookEntry, entriesOfBooking } from '#worker/payments/cash-book.ts'
+import { bankOf } from '#worker/payments/payment-link.ts'
 import { openPaymentProblems, type PaymentProblemRow } from '#worker/payments/notices.ts'
 import { dollarOfList, everyPromises, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
 import { allDriversToTell } from '#worker/steps/drivers-to-tell.ts'
@@ -219,15 +220,27 @@ async function openHindrances(env: Env, now: Date) {
  * reads it once.
  */
 export async function openMatters(env: Env, now: Date) {
-  const [drivers, refunds, notMet, mails, payments, hindrances] = await Promise.all([
+  const [drivers, refunds, notMet, mails, payments, hindrances, deposits] = await Promise.all([
     allDriversToTell(env),
     query(() => primary(env).select().from(refundsDue)),
     ridesNobodyCameTo(env),
     failedMails(env, now),
     openPaymentProblems(env),
     openHindrances(env, now),
+    bankOf(env) === null
+      ? []
+      : import('#worker/payments/late-deposits.ts').then(({ releasableRides }) => releasableRides(env, now)),
   ])
-  return { drivers, refunds, notMet, mails, payments, hindrances, lasting: [...drivers, ...refunds, ...notMet] }
+  return {
+    drivers,
+    refunds,
+    notMet,
+    mails,
+    payments,
+    hindrances,
+    deposits,
+    lasting: [...drivers, ...refunds, ...notMet],
+  }
 }
 
 export type OpenMatters = Awaited<ReturnType<typeof openMatters>>
@@ -368,6 +381,7 @@ function judged<R extends JudgedRide>(ride: R, matters: OpenMatters, now: Date) 
     ...mailState(its),
     paymentProblem: paymentProblems.length > 0,
     refundDue: refunds.some(isItsOwn),
+    depositLate: matters.deposits.some(isItsOwn),
   }
   const promises = promisesOfList(ride.priceList)
   const lkrPerUsd = dollarOfList(ride.priceList)
@@ -431,7 +445,7 @@ export async function listConcerned(
         .where(condition)
         .limit(MOST_LISTED),
     )
-  const known = [...matters.lasting, ...matters.hindrances.open]
+  const known = [...matters.lasting, ...matters.hindrances.open, ...matters.deposits]
   const found = await Promise.all([
     judge(and(isComing(now), mayConcern(now))),
     known.length > 0 ? judge(isAmong(known)) : [],

@@ -152,6 +152,7 @@ export const MAIL_NAMES: Record<MailKind, string> = {
   refunded: 'refund',
   'charged-back': 'chargeback',
   charge: 'charge',
+  deposit: 'late deposit',
   reminder: 'reminder',
   thanks: 'thanks',
   'paid-receipt': 'receipt of payment',

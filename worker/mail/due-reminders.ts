@@ -11,6 +11,7 @@ import { enqueueForRides, enqueueOverview } from '#worker/database/mail-queue.ts
 import { bookings, MAIL_READERS, type MailReader, rides } from '#worker/database/schema.ts'
 import { nobodyCame } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
+import { askForLateDeposits } from '#worker/payments/late-deposits.ts'
 import { addDueReceipts } from '#worker/payments/paid-receipt.ts'
 
 const text = ({ date, time }: LocalMoment) => `${date} ${time}`
@@ -62,5 +63,6 @@ export async function addDueReminders(env: Env, now = new Date()): Promise<void>
   })
   if (day !== null) inserts.push(enqueueOverview(db, day, instant))
   await addDueReceipts(env, now)
+  await askForLateDeposits(env, now)
   await query(() => db.batch(inserts as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]))
 }

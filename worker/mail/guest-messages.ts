@@ -115,6 +115,11 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
     heading,
     opening: sumOf(rides).USD.charge > 0 ? opening : waived,
   }),
+  deposit: ({ reference }, { deposit: { subject, heading, opening } }) => ({
+    subject: subject(reference),
+    heading,
+    opening,
+  }),
   driver: ({ reference }, { driver: { subject, heading, opening } }) => ({
     subject: subject(reference),
     heading,

@@ -16,6 +16,7 @@ import { primary, query, STATEMENTS_PER_RUN } from '#worker/database/d1.ts'
 import { type BookingMailKind, type MailReader, outbox, type OutboxRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure, statementsUsed } from '#worker/log.ts'
+import { transferOf } from '#worker/payments/payment-link.ts'
 import { cache, cached } from '#worker/platform/kv.ts'
 import { DIGEST_EVERY, sendDigest } from './many-in-one.ts'
 import { type Allowance, allowMail, classOf, discount, lastTold, raiseMailAlarm, WITHHELD } from './limits.ts'
@@ -258,6 +259,7 @@ const WANTED: Readonly<Record<BookingMailKind, Wanted>> = {
   refunded: () => true,
   'charged-back': () => true,
   charge: () => true,
+  deposit: isRunning,
   reminder: (ride, _reader, now) => isStillWanted('reminder', ride, now),
   thanks: (ride, _reader, now) => isStillWanted('thanks', ride, now),
   'paid-receipt': () => true,
@@ -309,8 +311,10 @@ async function sendOne(env: Env, leased: Waiting, now: Date, isHeld: () => boole
     await recordOutcome(env, leased, { code: 'booking erased', permanent: true }, now)
     return false
   }
+  // It may have come since.
+  const isOver = first.kind === 'deposit' && booking !== null && !(await transferOf(env, booking, now)).transfer?.isLate
   const hasNoAddress = first.reader === 'guest' && booking?.email === ''
-  const [row, ...others] = leased.filter((each) => !hasNoAddress && isWanted(each, booking, now))
+  const [row, ...others] = leased.filter((each) => !hasNoAddress && !isOver && isWanted(each, booking, now))
   const rows = row && ([row, ...others] as const)
   await remove(
     env,

@@ -350,6 +350,7 @@ export const CONCERN_TEXTS = {
   'car-too-small': 'CAR TOO SMALL',
   'no-driver': 'NO DRIVER',
   payment: 'PAYMENT: look at it, then note what came or went back',
+  'deposit-late': 'DEPOSIT NOT HERE, asked for again: look at the bank, then note what came, or cancel to release it',
   'short-notice': 'SHORT NOTICE: not confirmed',
   'no-car': 'NO CAR: none was free when it was asked for, find one before you confirm',
   review: "REVIEW: the distance rests on a visitor's word, or nobody could check that a person booked",
@@ -380,6 +381,8 @@ interface ConcernState extends BookedParty {
   readonly mailBounced: boolean
   /** The payment gateway said something that does not fit. */
   readonly paymentProblem: boolean
+  /** A deposit by bank transfer is late, and was asked for again. */
+  readonly depositLate?: boolean
   /** It is not driven, and something is owed for it, or to be given back. */
   readonly refundDue: boolean
   /** Whole dollars. */
@@ -427,6 +430,7 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
       booking.paymentProblem ||
       ((runs || booking.refundDue) && backOf(booking) > 0) ||
       (!runs && booking.refundDue && openUsd(booking) > 0),
+    'deposit-late': runs && booking.depositLate === true,
     'short-notice':
       booking.status === 'new' &&
       isShortNotice({ date: booking.pickupDate, time: booking.pickupTime }, requestedAt(booking), booking.promises),

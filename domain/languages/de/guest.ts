@@ -49,6 +49,12 @@ const mails: typeof english.mails = {
     opening: (usd) =>
       `Es geht auf dem Weg zurück, auf dem es kam; eine Bank braucht dafür manchmal einige Tage. Jetzt bezahlt: ${usd}.`,
   },
+  deposit: {
+    subject: (reference) => `Buchung ${reference}: Ihre Anzahlung fehlt noch`,
+    heading: 'Ihre Anzahlung fehlt noch',
+    opening:
+      'Wir haben Sie um eine Anzahlung per Banküberweisung gebeten und sie noch nicht erhalten. Unten stehen Betrag und Konto.',
+  },
   charge: {
     subject: (reference) => `Buchung ${reference}: was zu zahlen ist`,
     heading: 'Was für Ihre Buchung zu zahlen ist',

@@ -50,6 +50,12 @@ const mails = {
     heading: 'We have paid money back',
     opening: (usd: string) => `It goes the way that it came; a bank may take some days. Paid now: ${usd}.`,
   },
+  deposit: {
+    subject: (reference: string) => `Booking ${reference}: your deposit has not come`,
+    heading: 'Your deposit has not come',
+    opening:
+      'We asked for a deposit by bank transfer, and have not received it. Below is how much it is, and where to send it.',
+  },
   charge: {
     subject: (reference: string) => `Booking ${reference}: what is owed`,
     heading: 'What is owed for your booking',

@@ -49,6 +49,12 @@ const mails: typeof english.mails = {
     opening: (usd) =>
       `L’argent repart par où il est venu ; une banque peut mettre quelques jours. Payé à présent : ${usd}.`,
   },
+  deposit: {
+    subject: (reference) => `Réservation ${reference} : votre acompte n’est pas arrivé`,
+    heading: 'Votre acompte n’est pas arrivé',
+    opening:
+      'Nous vous avons demandé un acompte par virement bancaire et ne l’avons pas reçu. Voici le montant et le compte.',
+  },
   charge: {
     subject: (reference) => `Réservation ${reference} : ce qui est dû`,
     heading: 'Ce qui est dû pour votre réservation',

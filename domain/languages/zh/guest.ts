@@ -42,6 +42,11 @@ const mails: typeof english.mails = {
     heading: '我们已为您退款',
     opening: (usd) => `款项原路退回，银行可能需要几天时间。现在已付：${usd}。`,
   },
+  deposit: {
+    subject: (reference) => `订单 ${reference}：订金尚未到账`,
+    heading: '您的订金尚未到账',
+    opening: '我们曾请您通过银行转账支付订金，但尚未收到。以下是金额和收款账户。',
+  },
   charge: {
     subject: (reference) => `订单 ${reference}：应付款项`,
     heading: '您的订单有应付款项',

@@ -153,6 +153,8 @@ describe('what needs a hand', () => {
       '2026-12-01T00:00:00Z',
       ['payment'],
     ],
+    ['a deposit that is late', { hasDriver: true, depositLate: true }, '2026-12-01T00:00:00Z', ['deposit-late']],
+    ['none of a booking that is cancelled', { status: 'cancelled', depositLate: true }, '2026-12-01T00:00:00Z', []],
     ['no money of a booking that runs', { hasDriver: true, paidUsd: 74 }, '2026-12-01T00:00:00Z', []],
     ['no driver for a cancelled booking', { status: 'cancelled' }, '2026-12-01T23:00:00Z', []],
     [

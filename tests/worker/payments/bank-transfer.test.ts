@@ -6,6 +6,9 @@ import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { listConcerned } from '#worker/lists/booking-list.ts'
+import { addDueReminders } from '#worker/mail/due-reminders.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -101,4 +104,77 @@ test('what the office marks as come by bank is no longer asked for', async () =>
   await take(reference, { step: 'paid', usd: transfer!.usd, method: 'bank' } as Step)
   expect(await call(reference)).not.toHaveProperty('transfer')
   expect((await call(reference)).rides[0]!.paidUsd).toBe(transfer!.usd)
+})
+
+const DAY = 24 * 60
+
+/** The five minutes of the cron, twice. @returns the mails that ask for a late deposit */
+async function clock(at = site) {
+  for (let run = 0; run < 2; run++) {
+    await runWithPriceLists(at.env, () => addDueReminders(at.env))
+    await runWithPriceLists(at.env, () => sweepOutbox(at.env))
+  }
+  return toGuest(at).filter(({ subject }) => subject.includes('your deposit has not come'))
+}
+
+const releasable = async (at = site) => {
+  const { bookings } = await runWithPriceLists(at.env, () => listConcerned(at.env, new Date()))
+  return bookings.filter(({ concerns }) => concerns.includes('deposit-late')).map(({ reference }) => reference)
+}
+
+test('a late deposit is asked for by one mail, then the office is offered to release the booking', async () => {
+  const { reference, transfer } = await book()
+  await take(reference, { step: 'confirm' })
+  pass(3 * DAY)
+  expect(await clock()).toEqual([])
+  pass(DAY)
+  const [mail, ...more] = await clock()
+  expect(more).toEqual([])
+  expect(mail!.text).toContain(`We ask for a deposit of USD ${transfer!.usd} by bank transfer`)
+  expect(mail!.text).toContain('we have not received it. Please send it now')
+  expect(mail!.text).toContain('1234 5678')
+  expect(await releasable()).toEqual([])
+  pass(2 * DAY)
+  expect(await clock()).toHaveLength(1)
+  expect(await releasable()).toEqual([reference])
+  await take(reference, { step: 'cancel' })
+  expect(await releasable()).toEqual([])
+  expect(await clock()).toHaveLength(1)
+})
+
+test.each<readonly [string, (reference: string, usd: number) => Promise<unknown>]>([
+  ['that came in time', (reference, usd) => take(reference, { step: 'paid', usd, method: 'bank' } as Step)],
+  ['of a booking that is cancelled', (reference) => take(reference, { step: 'cancel' })],
+])('nobody is asked for a deposit %s', async (_, act) => {
+  const { reference, transfer } = await book()
+  await act(reference, transfer!.usd)
+  pass(7 * DAY)
+  expect(await clock()).toEqual([])
+  expect(await releasable()).toEqual([])
+})
+
+test('money that came after the mail takes the booking off the list', async () => {
+  const { reference, transfer } = await book()
+  pass(4 * DAY)
+  expect(await clock()).toHaveLength(1)
+  pass(2 * DAY)
+  expect(await releasable()).toEqual([reference])
+  await take(reference, { step: 'paid', usd: transfer!.usd, method: 'bank' } as Step)
+  expect(await releasable()).toEqual([])
+})
+
+test('a mail that waited does not go once the money is there', async () => {
+  const { reference, transfer } = await book()
+  pass(4 * DAY)
+  await runWithPriceLists(site.env, () => addDueReminders(site.env))
+  await take(reference, { step: 'paid', usd: transfer!.usd, method: 'bank' } as Step)
+  await runWithPriceLists(site.env, () => sweepOutbox(site.env))
+  expect(await clock()).toEqual([])
+})
+
+test('without an account nobody is asked, and nothing is offered to be released', async () => {
+  await book(without)
+  pass(7 * DAY)
+  expect(await clock(without)).toEqual([])
+  expect(await releasable(without)).toEqual([])
 })

@@ -1,0 +1,94 @@
+/** Deposits by bank transfer that have not come in time: asked for once more by mail, then the office may release the booking. */
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { askedTransfer, mayBeReleased } from '#domain/bookings/money/asked-transfer.ts'
+import { RUNNING } from '#domain/bookings/ride.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { findByNumber, paidUsd } from '#worker/bookings/store.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { enqueueOnce } from '#worker/database/mail-queue.ts'
+import { bookings, outbox, rides } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import { dollarOfList, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
+import { type Bank, bankOf, transferOf } from './payment-link.ts'
+
+/** Rides of bookings with one that is to come. */
+async function comingRides(env: Env, today: string) {
+  const coming = primary(env)
+    .select({ number: rides.bookingNumber })
+    .from(rides)
+    .where(and(gte(rides.pickupDate, today), inArray(rides.status, RUNNING)))
+  const found = await query(() =>
+    primary(env)
+      .select({
+        number: rides.bookingNumber,
+        position: rides.position,
+        status: rides.status,
+        needsReview: rides.needsReview,
+        priceUsd: rides.priceUsd,
+        priceLkr: rides.priceLkr,
+        waivedUsd: rides.waivedUsd,
+        cancelFeeUsd: rides.cancelFeeUsd,
+        pickupDate: rides.pickupDate,
+        confirmedAt: rides.confirmedAt,
+        createdAt: bookings.createdAt,
+        email: bookings.email,
+        priceList: bookings.priceList,
+        paidUsd: paidUsd.as('paid_usd'),
+        isAsked: sql`exists (
+          select 1 from ${outbox} asked
+          where asked.booking_number = ${rides.bookingNumber} and asked.position = 0 and asked.kind = 'deposit' and asked.reader = 'guest'
+        )`
+          .mapWith(Boolean)
+          .as('is_asked'),
+      })
+      .from(rides)
+      .innerJoin(bookings, eq(bookings.number, rides.bookingNumber))
+      .where(and(inArray(rides.bookingNumber, coming), isNull(bookings.erasedAt))),
+  )
+  await hearOfList(env, Math.max(0, ...found.map(({ priceList }) => priceList)))
+  return Map.groupBy(
+    found.map((ride) => ({ ...ride, lkrPerUsd: dollarOfList(ride.priceList) })),
+    ({ number }) => number,
+  )
+}
+
+/** Bookings whose deposit is late, as far as their rides tell. */
+async function lateDeposits(env: Env, { days }: Bank, now: Date) {
+  const today = sriLankaTime(now).date
+  return [...(await comingRides(env, today)).values()].flatMap((all) => {
+    const { number, createdAt, email, priceList, isAsked } = all[0]!
+    const payable = all.filter(
+      ({ status, needsReview, pickupDate }) =>
+        pickupDate >= today && (status === 'confirmed' || (status === 'new' && !needsReview)),
+    )
+    const terms = promisesOfList(priceList).deposit
+    const asked = askedTransfer({ rides: all, payable, terms, createdAt, days }, now)
+    if (!asked?.isLate) return []
+    const isReleasable = (isAsked || email === '') && mayBeReleased(asked, all, now)
+    return [{ number, isAsked: isAsked || email === '', isReleasable, rides: all }]
+  })
+}
+
+/** Puts the mails into the outbox that ask once more. Each goes once. */
+export async function askForLateDeposits(env: Env, now: Date): Promise<void> {
+  const bank = bankOf(env)
+  if (bank === null) return
+  for (const { number, isAsked } of await lateDeposits(env, bank, now)) {
+    const booking = isAsked ? null : await findByNumber(env, number)
+    // A ride that cannot be driven as booked was never asked for.
+    if (booking === null || !(await transferOf(env, booking, now)).transfer?.isLate) continue
+    const mail = { kind: 'deposit', reader: 'guest', bookingNumber: number, position: 0 } as const
+    await query(() => enqueueOnce(primary(env), mail, now.toISOString()))
+  }
+}
+
+/** Running rides of the bookings that the office may release. */
+export async function releasableRides(env: Env, now: Date) {
+  const bank = bankOf(env)
+  if (bank === null) return []
+  return (await lateDeposits(env, bank, now)).flatMap(({ isReleasable, number, rides: all }) =>
+    all.flatMap(({ position, status }) =>
+      isReleasable && (RUNNING as readonly string[]).includes(status) ? [{ bookingNumber: number, position }] : [],
+    ),
+  )
+}
