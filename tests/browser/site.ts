@@ -159,8 +159,8 @@ function buildWith(vars: Record<string, string>, folder: string): string {
 }
 
 /** A site whose owner has published a list of prices. */
-export const startSiteWith = (list: PriceList): Promise<Site> =>
-  startSite({}, 'preview', (database) => {
+export const startSiteWith = (list: PriceList, vars: Record<string, string> = {}): Promise<Site> =>
+  startSite(vars, 'preview', (database) => {
     database
       .prepare(
         `insert into price_lists (number, json, valid_from, created_at, who, why)
