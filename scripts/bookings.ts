@@ -30,6 +30,7 @@ import type { Env } from '#worker/environment.ts'
 import { bookingWithHistory, listBookings, listConcerned, type BookingFilter } from '#worker/lists/booking-list.ts'
 import { monthLines } from '#worker/office/money.ts'
 import { monthCsv, monthRows } from '#worker/office/tables.ts'
+import { cashBookCsv } from '#worker/office/cash-book-file.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import { randomCode } from '#worker/platform/signing.ts'
@@ -54,7 +55,6 @@ import {
   bookingReport,
   bookingsCsv,
   bookingSheet,
-  cashBookCsv,
   cashBookReport,
   noteReport,
   paymentReport,

@@ -4,7 +4,7 @@
  */
 import { styleText } from 'node:util'
 import { quotedPrice, quotedWords } from '#domain/bookings/agreed/agreed-price.ts'
-import { cancelFeeText, METHOD_WORDS, openText, showAmount } from '#domain/bookings/money/payments.ts'
+import { cancelFeeText, openText, showAmount } from '#domain/bookings/money/payments.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'
 import { alarmSentence } from '#domain/bookings/day/alarms.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
@@ -291,31 +291,6 @@ const CSV_COLUMNS: Columns<ListedBooking> = [
 ]
 
 export const bookingsCsv = (bookings: readonly ListedBooking[]) => csv(bookings, CSV_COLUMNS)
-
-/** What an accountant books. Amounts are numbers with a point, negative for money that went back. */
-const CASH_BOOK_COLUMNS: Columns<CashBookEntry> = [
-  ['receipt', ({ number }) => number],
-  ['date', ({ day }) => day],
-  ['time', ({ at }) => showInstant(at).slice(11)],
-  ['method', ({ method }) => METHOD_WORDS[method]],
-  ['currency', ({ currency }) => currency],
-  ['amount', ({ cents }) => cents / 100],
-  ['rupees', ({ lkrCents }) => lkrCents / 100],
-  ['countedUsd', ({ countedUsd }) => countedUsd],
-  ['reference', ({ reference, position }) => (position > 1 ? `${reference}/${position}` : reference)],
-  ['service', ({ ride: { kind } }) => kind],
-  ['pickupDate', ({ ride: { pickupDate } }) => pickupDate],
-  ['pickup', ({ ride: { pickup } }) => pickup],
-  ['dropoff', ({ ride: { dropoff } }) => dropoff],
-  ['park', ({ ride: { park } }) => park],
-  ['priceUsd', ({ ride: { priceUsd } }) => priceUsd],
-  ['status', ({ ride: { status } }) => status],
-  ['gateway', ({ gateway }) => gateway],
-  ['payment', ({ payment }) => payment],
-  ['enteredBy', ({ who }) => who],
-]
-
-export const cashBookCsv = (entries: readonly CashBookEntry[]) => csv(entries, CASH_BOOK_COLUMNS)
 
 export function cashBookReport(month: string, entries: readonly CashBookEntry[], paint: Paint): string {
   const rupees = entries.reduce((sum, { lkrCents }) => sum + lkrCents, 0)

@@ -427,9 +427,9 @@ test('the cash book of a month is for the accountant: rupees, method, date and r
   const month = date.slice(0, 7)
   const lines = (await bookings('--month', month, '--csv')).stdout.trim().split('\r\n')
   expect(lines[0]).toBe(
-    'receipt,date,time,method,currency,amount,rupees,countedUsd,reference,service,pickupDate,pickup,dropoff,park,priceUsd,status,gateway,payment,enteredBy',
+    'receipt,date,time,method,currency,amount,rupees,countedUsd,reference,service,pickupDate,pickup,dropoff,park,priceUsd,status,gateway,payment,enteredBy,reverses',
   )
-  const row = (start: string, end: string) => expect.stringMatching(`^${start},${date},\\d\\d:\\d\\d,${end},\\w*$`)
+  const row = (start: string, end: string) => expect.stringMatching(`^${start},${date},\\d\\d:\\d\\d,${end},\\w*,$`)
   const ride = 'AAAA-AAAA-AAA1,transfer,2099-01-02,Colombo,Kandy,,74,confirmed,,'
   expect(lines.slice(1)).toEqual([
     row('1', `cash,USD,40,${40 * priceList().dollar.lkr},40,${ride}`),

@@ -4,6 +4,7 @@ import { METHOD_WORDS, showAmount } from '#domain/bookings/money/payments.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { showDate, showMonth } from '#domain/sri-lanka-time.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
+import { cashBookSums } from './cash-book-file.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { OfficeActs, type ShownActs } from './acts.tsx'
 import { Figures, FiguresMenu, MonthForm, OfficePage } from './frame.tsx'
@@ -119,6 +120,22 @@ export function CashBookPage({ month, entries, page }: CashBookPageProps) {
         What came and what went back, in the order in which it was entered.{' '}
         <a href={`${HOME}/money?month=${month}`}>Back to the money of the month</a>
       </p>
+      {entries.length > 0 && (
+        <>
+          <Figures
+            head={['Sum by', 'Entries', 'Amount', 'Rupees']}
+            rows={cashBookSums(entries).map(({ method, currency, ...sum }) => [
+              `${METHOD_WORDS[method]}, ${currency}`,
+              sum.entries,
+              signed(sum.cents, (amount) => showAmount(amount, currency)),
+              signed(sum.lkrCents, (amount) => showAmount(amount, 'LKR')),
+            ])}
+          />
+          <p>
+            <a href={`${HOME}/money/book/csv?month=${month}`}>The cash book as a file for spreadsheets</a>
+          </p>
+        </>
+      )}
       {entries.length === 0 ? (
         <p>No money came in this month.</p>
       ) : (

@@ -40,6 +40,7 @@ import {
 import { findPhoto, removePhoto, savePhoto } from '#worker/lists/driver-photos.ts'
 import { findDevice, forgetDevice, listDevices } from '#worker/lists/driver-links.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
+import { cashBookCsv } from './cash-book-file.ts'
 import { readFile, readForm } from '#worker/platform/body.ts'
 import { takeBinding } from '#worker/push/binding.ts'
 import { officeDevices, publicKeyOf, removeOfficeDevice } from '#worker/push/devices.ts'
@@ -179,6 +180,10 @@ const pages = new Hono<AppEnv>()
     const page = Number(/^\d{1,4}$/.exec(c.req.query('page') ?? '')?.[0] ?? 0)
     const entries = await entriesOfMonth(c.env, month)
     return c.html(pageFor(c, 'Cash book', <CashBookPage month={month} entries={entries} page={page} />))
+  })
+  .get('/money/book/csv', async (c) => {
+    const month = monthOf(c.req.query('month'))
+    return csvFile(c, 'money', `cash-book-${month}`, cashBookCsv(await entriesOfMonth(c.env, month)))
   })
   .get('/money/csv', async (c) => {
     const month = monthOf(c.req.query('month'))

@@ -23,6 +23,7 @@ export const RULES: Readonly<Record<string, Act>> = {
   'GET /:list': 'everybody',
   'GET /money': 'everybody',
   'GET /money/book': 'everybody',
+  'GET /money/book/csv': 'files',
   'GET /money/csv': 'files',
   'GET /money/month': 'month-end',
   'GET /money/month/csv': 'month-end',

@@ -4,6 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { formatUsd } from '#domain/fares/money.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { monthLines } from '#worker/office/money.ts'
+import { entriesOfMonth } from '#worker/payments/cash-book.ts'
+import { cashBookSums } from '#worker/office/cash-book-file.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { tour, tourDetails, tourToken, removeBookings } from '../bookings/booking-site.ts'
 import { book, see, site } from './office-site.ts'
@@ -93,4 +95,33 @@ test('a file begins with what tells a spreadsheet its letters', async () => {
   expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('the cash book has each entry, its sums by way and currency, and the same as a file; a reversal takes back what it reverses', async () => {
+  const reference = await book()
+  await takeStep(site.env, reference, { step: 'paid', usd: 30, method: 'cash' })
+  await takeStep(site.env, reference, { step: 'paid', usd: 20, method: 'card', lkr: 6000 })
+  await takeStep(site.env, reference, { step: 'paid', usd: 5, method: 'cash' })
+  await takeStep(site.env, reference, { step: 'reverse', number: 3, reason: 'of another guest' })
+  await env.DB.prepare("update cash_book set day = '2026-10-31'").run()
+  const entries = await entriesOfMonth(site.env, '2026-10')
+  expect(
+    cashBookSums(entries).map(({ method, currency, entries: count, cents }) => [method, currency, count, cents]),
+  ).toEqual([
+    ['cash', 'USD', 3, 3000],
+    ['card', 'LKR', 1, 600_000],
+  ])
+  const page = (await see('/money/book?month=2026-10')).text
+  const shown = page.replaceAll(/<span class="soft narrow">[^<]*<\/span>/g, '').replaceAll(' class="amount"', '')
+  expect(shown).toContain('<tr><td>cash, USD</td><td>3</td><td>USD 30.00</td><td>LKR 8,640.00</td></tr>')
+  expect(shown).toContain('<tr><td>card, LKR</td><td>1</td><td>LKR 6,000.00</td><td>LKR 6,000.00</td></tr>')
+  expect(page).toContain('href="/operator/money/book/csv?month=2026-10"')
+  const lines = (await see('/money/book/csv?month=2026-10')).text.trim().split('\r\n')
+  expect(lines[0]).toMatch(/receipt,date,time,method,currency,amount,.*,reverses$/)
+  expect(lines.slice(1).map((line) => [line.split(',')[0], line.split(',')[5], line.split(',').at(-1)])).toEqual([
+    ['1', '30', ''],
+    ['2', '6000', ''],
+    ['3', '5', ''],
+    ['4', '-5', '3'],
+  ])
 })

@@ -56,6 +56,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/operator/:list': Object.keys(LISTS).map((list) => `/operator/${list}`),
   '/operator/money': ['/operator/money'],
   '/operator/money/book': ['/operator/money/book'],
+  '/operator/money/book/csv': ['/operator/money/book/csv'],
   '/operator/money/csv': ['/operator/money/csv'],
   '/operator/money/month': ['/operator/money/month'],
   '/operator/money/month/csv': ['/operator/money/month/csv'],
