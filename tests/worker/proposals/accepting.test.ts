@@ -7,7 +7,7 @@ import { acceptProposal } from '#worker/proposals/accept.ts'
 import { findProposal, historyOf } from '#worker/proposals/store.ts'
 import { bookingPaymentLink } from '#worker/payments/payment-link.ts'
 import { findByNumber } from '#worker/bookings/store.ts'
-import { losingDatabase, rows } from '../bookings/booking-site.ts'
+import { losingDatabase, rows, testSite } from '../bookings/booking-site.ts'
 import {
   accept,
   ACCEPTED,
@@ -53,6 +53,17 @@ test('it becomes one booking at its prices, with the guest, the notes, the list 
   const later = await openProposal(proposal.code)
   expect([later.status, later.headers.get('location')]).toEqual([303, `/de/booking/${booking!.reference}`])
   expect((await see(`/proposals/${proposal.number}`)).text).toContain(String(booking!.reference))
+})
+
+test('it says before it is accepted that a deposit comes by bank transfer, where the owner has set an account', async () => {
+  const { code } = await sent({ usd: '600', reason: 'Unser Angebot' })
+  const account = { BANK_ACCOUNT: 'Ann Perera | 1234 5678 | A Bank, Galle | ABANLKLX', BANK_DAYS: '4' }
+  const pageAt = async (vars: object) =>
+    (await testSite({ PAYMENT_URL: '', ...vars }).get(`/de/proposal/${code}`)).text()
+  const text = await pageAt(account)
+  expect(text).toContain('um eine Anzahlung von USD 60 per Banküberweisung')
+  expect(text).toContain('innerhalb von 4 Tagen nach der Buchung')
+  expect(await pageAt({})).not.toContain('Banküberweisung')
 })
 
 test('why the price is another one stands beside it before anybody accepts, as text; without a price by hand nothing does', async () => {
