@@ -97,7 +97,7 @@ const PUSHING_PATH = /^\/(?:operator|booking|driver|proposal)\/(?!.*\/place$)/
 async function sendPushes(env: Env, due: AppEnv['Variables']['mailDue']): Promise<void> {
   // What is written after the answer has its pushes with it.
   await Promise.resolve(due).catch(() => {})
-  const { sendDuePushes } = await import('#worker/push/outbox.ts')
+  const { sendDuePushes } = await import('#worker/push/push-outbox.ts')
   await sendDuePushes(env)
 }
 

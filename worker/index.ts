@@ -33,7 +33,7 @@ const TASKS: Readonly<Record<CronTask, (env: Env) => Promise<unknown>>> = {
   currencies: async (env) => (await import('#worker/prices/daily-rates.ts')).fetchDailyRates(env),
   reminders: async (env) => (await import('#worker/mail/due-reminders.ts')).addDueReminders(env),
   alarms: async (env) => (await import('#worker/alarms/watch.ts')).watchAlarms(env),
-  pushes: async (env) => (await import('#worker/push/outbox.ts')).sweepPushes(env),
+  pushes: async (env) => (await import('#worker/push/push-outbox.ts')).sweepPushes(env),
   mail: (env) => sweepOutbox(env),
   recipients: (env) => forgetSends(env),
   networks: (env) => forgetNetworks(env),

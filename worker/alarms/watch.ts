@@ -16,7 +16,7 @@ import type { Env } from '#worker/environment.ts'
 import { WITHHELD } from '#worker/mail/limits.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { hearOfList, promisesOfList } from '#worker/prices/lists.ts'
-import { sendDuePushes } from '#worker/push/outbox.ts'
+import { sendDuePushes } from '#worker/push/push-outbox.ts'
 import { takeTurns } from './turns.ts'
 import { sendMessages } from './webhook.ts'
 

@@ -40,7 +40,7 @@ import {
   renewDevice,
   unbindDevice,
 } from '#worker/push/devices.ts'
-import { sweepPushes } from '#worker/push/outbox.ts'
+import { sweepPushes } from '#worker/push/push-outbox.ts'
 import { pushService, siteKeys } from '../push/push-service.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
 import { sendDigest } from '#worker/mail/many-in-one.ts'

@@ -6,7 +6,7 @@ import { primary } from '#worker/database/d1.ts'
 import { type CausedPush, enqueuePush } from '#worker/database/push-queue.ts'
 import type { Env } from '#worker/environment.ts'
 import { bindDevice, type Owner } from '#worker/push/devices.ts'
-import { sendDuePushes, sweepPushes } from '#worker/push/outbox.ts'
+import { sendDuePushes, sweepPushes } from '#worker/push/push-outbox.ts'
 import { removeBookings } from '../bookings/booking-site.ts'
 import { type Answer, decrypt, pushService, siteKeys } from './push-service.ts'
 
