@@ -340,7 +340,8 @@ async function spreadDays(env: Env, days: readonly string[], now: number): Promi
   const asked = days.filter((day) => day >= from).toSorted()
   if (asked.length === 0) return
   for (let i = 0; i < MOST_SPREADS; i++) {
-    const stored = await readFleet(env, addDays(asked[0]!, -1), addDays(asked.at(-1)!, 1))
+    // Holds of these days alone; the fleet is for all days that are asked for.
+    const stored = await readFleet(env, addDays(asked[0]!, -1), addDays(asked.at(-1)!, 1), from)
     if (!isCounted(stored.fleet)) return spreadAll(env, now)
     const documents = await dayDocuments(stored, asked)
     await putDays(env, documents, now)

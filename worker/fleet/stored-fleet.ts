@@ -111,9 +111,10 @@ const dayOf = (instant: number) => sriLankaTime(new Date(instant)).date
  * The fleet, and all holds that touch some days.
  * @param from `YYYY-MM-DD`, included
  * @param to included; without it all that follow
+ * @param offFrom from then on blocked days and days off are read, where that is earlier
  * @throws DatabaseUnavailable
  */
-export async function readFleet(env: Env, from: string, to = '9999-12-31'): Promise<StoredFleet> {
+export async function readFleet(env: Env, from: string, to = '9999-12-31', offFrom = from): Promise<StoredFleet> {
   const db = primary(env)
   const columns = { ...columnsOf(rides, ...COLUMNS), arrangement: bookings.arrangement }
   const isDriven = inArray(rides.status, DRIVEN)
@@ -134,11 +135,11 @@ export async function readFleet(env: Env, from: string, to = '9999-12-31'): Prom
       db
         .select({ driver: daysOff.driverId, firstDay: daysOff.firstDay, lastDay: daysOff.lastDay })
         .from(daysOff)
-        .where(or(isNull(daysOff.lastDay), gte(daysOff.lastDay, from))),
+        .where(or(isNull(daysOff.lastDay), gte(daysOff.lastDay, offFrom))),
       db
         .select({ car: blockedDays.carId, firstDay: blockedDays.firstDay, lastDay: blockedDays.lastDay })
         .from(blockedDays)
-        .where(gte(blockedDays.lastDay, from)),
+        .where(gte(blockedDays.lastDay, offFrom)),
       db
         .select(columns)
         .from(rides)

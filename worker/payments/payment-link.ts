@@ -78,6 +78,8 @@ const DEFAULT_BANK_DAYS = 3
 
 /** `null` where the owner has set no account, and where guests pay online. */
 export function bankOf(env: Env): Bank | null {
+  // Commands have no settings.
+  if (!env.BANK_ACCOUNT) return null
   const { BANK_ACCOUNT: account, BANK_DAYS: days } = settings(env)
   return account === null || canPayOnline(env) ? null : { account, days: days ?? DEFAULT_BANK_DAYS }
 }

@@ -1,9 +1,9 @@
 /** What bookings and their changes do to cars. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { isFleetCounted } from '#worker/fleet/counted.ts'
 import { availabilityAt, repairFleet } from '#worker/fleet/known.ts'
-import { instantOf } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { inTenDays, removeBookings, testSite } from '../bookings/booking-site.ts'
 import { book, removeFleet, statesOf, writeCars } from './fleet-site.ts'
 
@@ -61,4 +61,22 @@ test('quotes learn from KV what was booked', async () => {
   // And so does another isolate.
   const [there] = (await availabilityAt(testSite().env, [errandAt('09:30')]))!
   expect(there).toEqual(after)
+})
+
+test('a booking of a later day leaves the earlier blocked days known', async () => {
+  await writeCars('mini')
+  const blocked = sriLankaTime(new Date(Date.now() + 5 * DAY_MS)).date
+  await env.DB.prepare("insert into blocked_days (first_day, last_day, why) values (?, ?, 'an election')")
+    .bind(blocked, blocked)
+    .run()
+  const site = testSite()
+  await repairFleet(site.env)
+  await book(site, inTenDays)
+  const start = instantOf({ date: blocked, time: '09:30' })!.getTime()
+  const errand = { ...errandAt('09:30'), start, end: start + 3 * 60 * 60_000 }
+  await vi.waitFor(async () => {
+    const [day] = (await availabilityAt(site.env, [errandAt('09:30')]))!
+    expect(day!.availability).toBe('none')
+  })
+  expect((await availabilityAt(site.env, [errand]))![0]!.availability).toBe('none')
 })
