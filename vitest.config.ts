@@ -19,7 +19,10 @@ const COMMON = { ...PATIENT, maxWorkers: Math.max(2, availableParallelism() - 1)
 const BROWSER_WORKERS = 2
 
 /** The client of agents keeps requests open side by side, so these files have an isolate of their own. */
-const ALONE = ['agents', 'dates', 'vehicle-classes'].map((name) => `tests/worker/agents/${name}.test.ts`)
+const ALONE = [
+  ...['agents', 'dates', 'vehicle-classes'].map((name) => `tests/worker/agents/${name}.test.ts`),
+  'tests/worker/fleet/cars-in-office.test.ts',
+]
 
 /** Tests bring an operator and prices of their own, so that none of them depends on what the real ones are. */
 const alias = [
