@@ -30,8 +30,11 @@ export interface Group<D extends DemandDimension> {
   readonly times: Readonly<Record<DemandWord, number>>
 }
 
-/** A row's primary key. */
-const KEY = [
+/**
+ * What a count is told from others by: of a row the primary key, of a data point its texts in this order. Add at the end
+ * alone: another order would mix what data points hold with what will be written.
+ */
+export const COUNTED_FIELDS = [
   'day',
   'what',
   'kind',
@@ -52,7 +55,7 @@ export async function addToCounters(env: Env, counted: Counted, now: Date): Prom
     primary(env)
       .update(table)
       .set({ times: sql`${table.times} + 1` })
-      .where(and(...KEY.map((name) => eq(table[name], counted[name]))))
+      .where(and(...COUNTED_FIELDS.map((name) => eq(table[name], counted[name]))))
       .returning({ times: table.times }),
   )
   if (known.length > 0) return
@@ -64,7 +67,7 @@ export async function addToCounters(env: Env, counted: Counted, now: Date): Prom
       .insert(table)
       .values({ ...row, times: 1 } as typeof table.$inferInsert)
       .onConflictDoUpdate({
-        target: KEY.map((name) => table[name]),
+        target: COUNTED_FIELDS.map((name) => table[name]),
         set: { times: sql`${table.times} + 1` },
       }),
   )

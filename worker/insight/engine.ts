@@ -9,21 +9,10 @@ import { type Env, settings } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { inTime } from '#worker/platform/time-limit.ts'
-import type { Counted, DaySpan, Group } from './counters.ts'
+import { COUNTED_FIELDS, type Counted, type DaySpan, type Group } from './counters.ts'
 
-/** The order of a data point's texts: another one would mix what was written with what will be. */
-const BLOBS = [
-  'day',
-  'what',
-  'kind',
-  'pickup',
-  'dropoff',
-  'language',
-  'source',
-  'firstPage',
-  'device',
-] as const satisfies readonly (keyof Counted)[]
-const blobOf = (name: keyof Counted) => `blob${BLOBS.indexOf(name as (typeof BLOBS)[number]) + 1}`
+/** By its place in {@link COUNTED_FIELDS}. */
+const blobOf = (name: (typeof COUNTED_FIELDS)[number]) => `blob${COUNTED_FIELDS.indexOf(name) + 1}`
 
 const WAIT_MS = 10_000
 
@@ -45,7 +34,7 @@ export function engineOf(env: Env): Engine | null {
 
 /** What there is most of is sampled first: prices that were shown, and no booking. */
 export const addToEngine = ({ dataset }: Engine, counted: Counted): void =>
-  dataset.writeDataPoint({ indexes: [counted.what], blobs: BLOBS.map((name) => counted[name]), doubles: [1] })
+  dataset.writeDataPoint({ indexes: [counted.what], blobs: COUNTED_FIELDS.map((name) => counted[name]), doubles: [1] })
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 const timesOf = (words: readonly DemandWord[]) => `sumIf(_sample_interval, blob2 IN (${words.map(quoted).join(', ')}))`

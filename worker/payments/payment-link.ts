@@ -78,7 +78,7 @@ const DEFAULT_BANK_DAYS = 3
 
 /** `null` where the owner has set no account, and where guests pay online. */
 export function bankOf(env: Env): Bank | null {
-  // Commands have no settings.
+  // Asked before the settings are read: a command has none of them, and would warn of each.
   if (!env.BANK_ACCOUNT) return null
   const { BANK_ACCOUNT: account, BANK_DAYS: days } = settings(env)
   return account === null || canPayOnline(env) ? null : { account, days: days ?? DEFAULT_BANK_DAYS }
