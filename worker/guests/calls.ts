@@ -26,7 +26,7 @@ import {
 } from '#worker/bookings/redemption.ts'
 import { type Booking, findBooking } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { activeGateway, payHereAccount } from '#worker/payments/gateways.ts'
+import { activeGateway, payHereAccount } from '#worker/payments/gateways/gateways.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
 import { askedFor, bookingPaymentLink, transferOf } from '#worker/payments/payment-link.ts'
 import { paymentPage } from '#worker/payments/payment-page.tsx'

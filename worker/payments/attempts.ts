@@ -9,7 +9,7 @@ import { primary, query } from '#worker/database/d1.ts'
 import { paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { hmac, isSameText } from '#worker/platform/signing.ts'
-import { type PayHereAccount, payHereAccount } from './gateways.ts'
+import { type PayHereAccount, payHereAccount } from './gateways/gateways.ts'
 
 /** Of {@link attemptOrder}. */
 const ORDER = /^(([1-9]\d{0,14})-[1-9]\d{0,5}-([1-9]\d{0,5})(?:r([1-9]\d{0,7}))?)-([\da-f]{8})p$/

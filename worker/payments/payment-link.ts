@@ -14,7 +14,7 @@ import { openCaveat } from '#worker/bookings/open-caveats.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { hmac } from '#worker/platform/signing.ts'
-import { payHereAccount } from './gateways.ts'
+import { payHereAccount } from './gateways/gateways.ts'
 
 /**
  * A ride that needs a review may have a wrong price, and one with a caveat may not be driven as booked: it is paid for

@@ -18,7 +18,7 @@ import type { Booking } from '#worker/bookings/store.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
 import { Field } from '#worker/platform/plain-page.tsx'
 import { orderOfAttempt } from './attempts.ts'
-import { payHereAccount, payHereHash } from './gateways.ts'
+import { payHereAccount, payHereHash } from './gateways/gateways.ts'
 import { askedFor, payableRides } from './payment-link.ts'
 
 /** What PayHere asks for besides, with what browsers fill in. */
