@@ -26,7 +26,7 @@ import {
 } from '#worker/bookings/redemption.ts'
 import { type Booking, findBooking } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { activeGateway, payHereAccount } from '#worker/payments/gateways/gateways.ts'
+import { activeCheckout, activeGateway } from '#worker/payments/gateways/gateways.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
 import { askedFor, bookingPaymentLink, transferOf } from '#worker/payments/payment-link.ts'
 import { paymentPage } from '#worker/payments/payment-page.tsx'
@@ -193,7 +193,7 @@ export const bookingApi = new Hono<AppEnv>()
 
 export const bookingPages = new Hono<AppEnv>()
   .get('/booking/:reference/pay', async (c, next) => {
-    if (!payHereAccount(c.env)) return next()
+    if (!activeCheckout(c.env)) return next()
     const found = await findBooking(c.env, c.req.param('reference'))
     const payment =
       found &&

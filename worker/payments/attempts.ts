@@ -9,14 +9,14 @@ import { primary, query } from '#worker/database/d1.ts'
 import { paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { hmac, isSameText } from '#worker/platform/signing.ts'
-import { type PayHereAccount, payHereAccount } from './gateways/gateways.ts'
+import type { Checkout } from './gateways/gateway.ts'
+import { activeCheckout } from './gateways/gateways.ts'
 
 /** Of {@link attemptOrder}. */
 const ORDER = /^(([1-9]\d{0,14})-[1-9]\d{0,5}-([1-9]\d{0,5})(?:r([1-9]\d{0,7}))?)-([\da-f]{8})p$/
 
-/** PayHere's secret is its key: when that changes, notices about older orders are not genuine anyway. */
-const seal = async ({ secret }: PayHereAccount, said: string) =>
-  (await hmac(secret, `attempt to pay:${said}`)).toHex().slice(0, 8)
+/** By the gateway's secret: when that changes, notices about older orders are not genuine anyway. */
+const seal = async ({ key }: Checkout, said: string) => (await hmac(key, `attempt to pay:${said}`)).toHex().slice(0, 8)
 
 /**
  * Booking, count, dollars and, where rupees are asked for, those; then a seal, so that nobody else makes a name. It ends
@@ -24,13 +24,13 @@ const seal = async ({ secret }: PayHereAccount, said: string) =>
  * @example '265999393640461-2-74-0f81c2d4p', '265999393640461-1-74r21480-77aa90e1p'
  */
 async function attemptOrder(
-  account: PayHereAccount,
+  checkout: Checkout,
   bookingNumber: number,
   count: number,
   { usd, cents, currency }: PaymentAttempt,
 ): Promise<string> {
   const said = `${bookingNumber}-${count}-${usd}${currency === 'LKR' ? `r${cents / 100}` : ''}`
-  return `${said}-${await seal(account, said)}p`
+  return `${said}-${await seal(checkout, said)}p`
 }
 
 /** What the order of an attempt says; `null` for any other name. */
@@ -38,9 +38,9 @@ export async function readAttempt(
   env: Env,
   order: string,
 ): Promise<{ readonly bookingNumber: number; readonly attempt: PaymentAttempt } | null> {
-  const account = payHereAccount(env)
+  const checkout = activeCheckout(env)
   const [, said, number, dollars, rupees, sealed] = ORDER.exec(order) ?? []
-  if (!account || said === undefined || !isSameText(await seal(account, said), sealed!)) return null
+  if (!checkout || said === undefined || !isSameText(await seal(checkout, said), sealed!)) return null
   const usd = Number(dollars)
   return {
     bookingNumber: Number(number),
@@ -69,9 +69,9 @@ async function usedOrders(env: Env, bookingNumber: number): Promise<number> {
 /** The order name of an attempt to pay: the same for the same amount, until money has moved. */
 export async function orderOfAttempt(
   env: Env,
-  account: PayHereAccount,
+  checkout: Checkout,
   bookingNumber: number,
   asked: PaymentAttempt,
 ): Promise<string> {
-  return attemptOrder(account, bookingNumber, (await usedOrders(env, bookingNumber)) + 1, asked)
+  return attemptOrder(checkout, bookingNumber, (await usedOrders(env, bookingNumber)) + 1, asked)
 }

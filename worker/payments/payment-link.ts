@@ -14,7 +14,7 @@ import { openCaveat } from '#worker/bookings/open-caveats.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { hmac } from '#worker/platform/signing.ts'
-import { payHereAccount } from './gateways/gateways.ts'
+import { activeCheckout } from './gateways/gateways.ts'
 
 /**
  * A ride that needs a review may have a wrong price, and one with a caveat may not be driven as booked: it is paid for
@@ -66,7 +66,7 @@ function ownPaymentPage(env: Env) {
 }
 
 /** Whether guests can pay online in advance at all. */
-export const canPayOnline = (env: Env) => payHereAccount(env) !== null || ownPaymentPage(env) !== null
+export const canPayOnline = (env: Env) => activeCheckout(env) !== null || ownPaymentPage(env) !== null
 
 /** Where deposits come to by bank transfer, and how many days after the booking they have to be there. */
 export interface Bank {
@@ -136,7 +136,7 @@ export async function paymentLink(
 export async function bookingPaymentLink(env: Env, booking: Booking, now = new Date()): Promise<string | null> {
   const rides = payableRides(booking, now)
   if (rides.length === 0) return null
-  if (payHereAccount(env)) return `${bookingPageUrl(booking.reference, offeredLanguage(booking.language))}/pay`
+  if (activeCheckout(env)) return `${bookingPageUrl(booking.reference, offeredLanguage(booking.language))}/pay`
   const own = ownPaymentPage(env)
   if (own === null) return null
   return paymentLink(

@@ -4,7 +4,7 @@
  * the reference alone, so it shows no e-mail and no phone. The data goes to PayHere alone, which does not learn the
  * reference.
  */
-import { amountText, paidText, payOnlineText, showAmount } from '#domain/bookings/money/payments.ts'
+import { paidText, payOnlineText, showAmount } from '#domain/bookings/money/payments.ts'
 import { centsOf, openCents, openUsd } from '#domain/bookings/money/sums.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
@@ -18,7 +18,7 @@ import type { Booking } from '#worker/bookings/store.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
 import { Field } from '#worker/platform/plain-page.tsx'
 import { orderOfAttempt } from './attempts.ts'
-import { payHereAccount, payHereHash } from './gateways/gateways.ts'
+import { activeCheckout } from './gateways/gateways.ts'
 import { askedFor, payableRides } from './payment-link.ts'
 
 /** What PayHere asks for besides, with what browsers fill in. */
@@ -34,7 +34,7 @@ const ASKED = [
 
 interface PaymentPage {
   readonly page: string
-  /** Where its form may go: PayHere leads on to other hosts of its own. */
+  /** Where its form may go. */
   readonly formTargets: readonly string[]
 }
 
@@ -49,28 +49,24 @@ export async function paymentPage(
   isForAll = false,
   now = new Date(),
 ): Promise<PaymentPage | null> {
-  const account = payHereAccount(env)
+  const checkout = activeCheckout(env)
   const rides = payableRides(booking, now)
-  if (!account || rides.length === 0) return null
+  if (!checkout || rides.length === 0) return null
   const title = bookingTitle(rides, ENGLISH_TEXTS)
-  const { currency } = account
+  const { currency } = checkout
   const asked = askedFor(booking, now)
   const isDeposit = asked.isDeposit && !isForAll
   const usd = isDeposit ? asked.usd : openUsd(rides)
   const cents = centsOf(rides, usd, currency)
-  const order = await orderOfAttempt(env, account, booking.number, { usd, cents, currency })
+  const order = await orderOfAttempt(env, checkout, booking.number, { usd, cents, currency })
   const back = bookingPageUrl(booking.reference, texts.language)
-  const fixed = {
-    merchant_id: account.merchantId,
-    return_url: pageUrl(texts.language, plainPaths.paid),
-    cancel_url: pageUrl(texts.language, plainPaths.paid),
-    notify_url: `${BRAND.origin}/en/${settings(env).PRODUCT}/payment/notify`,
-    order_id: order,
-    items: title,
-    currency,
-    amount: amountText(cents),
-    hash: await payHereHash(account, { order, cents, currency }),
-  }
+  const form = await checkout.open({
+    order,
+    cents,
+    title,
+    back: pageUrl(texts.language, plainPaths.paid),
+    notify: `${BRAND.origin}/en/${settings(env).PRODUCT}/payment/notify`,
+  })
   const { pay: t } = texts.in('guest')
   const payOnline = payOnlineText(null, texts, rides)
   const paid = paidText(rides, texts)
@@ -90,8 +86,8 @@ export async function paymentPage(
         </p>
       )}
       {paid && <p>{t.paid(paid)}</p>}
-      <form method="post" action={account.checkout}>
-        {Object.entries(fixed).map(([name, value]) => (
+      <form method="post" action={form.action}>
+        {Object.entries(form.fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <p>{t.payHere}</p>
@@ -106,5 +102,5 @@ export async function paymentPage(
       </form>
     </main>
   )
-  return { page: guestPage(texts, payOnline, page), formTargets: ['https://payhere.lk', 'https://*.payhere.lk'] }
+  return { page: guestPage(texts, payOnline, page), formTargets: form.targets }
 }

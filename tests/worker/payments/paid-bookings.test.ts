@@ -8,7 +8,7 @@ import { listBookings } from '#worker/lists/booking-list.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { settlePaymentProblem } from '#worker/payments/notices.ts'
 import { composeOverview } from '#worker/mail/evening-mail.ts'
-import { payHereHash } from '#worker/payments/gateways/gateways.ts'
+import { payHereHash } from '#worker/payments/gateways/payhere.ts'
 import {
   returnTripDetails,
   rows,

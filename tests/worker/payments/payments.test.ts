@@ -6,7 +6,8 @@ import { StepRefused } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { orderOfAttempt } from '#worker/payments/attempts.ts'
-import { activeGateway, payHereAccount, payHereSignature } from '#worker/payments/gateways/gateways.ts'
+import { activeCheckout, activeGateway } from '#worker/payments/gateways/gateways.ts'
+import { payHereSignature } from '#worker/payments/gateways/payhere.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { Env } from '#worker/environment.ts'
 import { hmac } from '#worker/platform/signing.ts'
@@ -316,7 +317,7 @@ describe("a notice of PayHere, whose signature leaves out the payment's id", () 
     const { reference, order } = await bookTransfer()
     // A guest has kept back the notice of an attempt for a small amount.
     const asked = { usd: 4, cents: 400, currency: 'USD' } as const
-    const small = await orderOfAttempt(payHereSite.env, payHereAccount(payHereSite.env)!, Number(order), asked)
+    const small = await orderOfAttempt(payHereSite.env, activeCheckout(payHereSite.env)!, Number(order), asked)
     const signature = await payHereSignature(ACCOUNT, { order: small, amount: '4.00', currency: 'USD', status: '2' })
     const signed = `${small}4.00`
     for (let end = order.length; end < signed.length; end++) {

@@ -81,7 +81,7 @@ import { driverChoices } from '#worker/lists/driver-choices.ts'
 import { officeNow, tagOfNow } from '#worker/database/changes.ts'
 import { bookingWithHistory, listBookings, pickupsByDay, ridesAfter } from '#worker/lists/booking-list.ts'
 import { askForLateDeposits } from '#worker/payments/late-deposits.ts'
-import { payHereAccount } from '#worker/payments/gateways/gateways.ts'
+import { activeCheckout } from '#worker/payments/gateways/gateways.ts'
 import { ACCOUNT } from '../payments/payment-site.ts'
 import { orderOfAttempt } from '#worker/payments/attempts.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
@@ -333,8 +333,8 @@ async function runBookings(site: Site): Promise<void> {
     })
   const attempt = { usd: 74, cents: 7400, currency: 'USD' } as const
   const payHere = { ...site.env, PAYHERE_MERCHANT_ID: ACCOUNT.merchantId, PAYHERE_SECRET: ACCOUNT.secret }
-  const account = payHereAccount(payHere)!
-  const order = await orderOfAttempt(payHere, account, insertId, attempt)
+  const checkout = activeCheckout(payHere)!
+  const order = await orderOfAttempt(payHere, checkout, insertId, attempt)
   const unsigned = { event: order, payment: order, paymentUnsigned: true, order, ...attempt, status: 'paid' } as const
   for (let i = 0; i < 2; i++) await recordNotice(payHere, 'payhere', unsigned)
   await settlePaymentProblem(site.env, 1, '')
