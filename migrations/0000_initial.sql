@@ -58,6 +58,8 @@ CREATE TABLE `bookings` (
 	`stay_days` integer,
 	`partner_id` integer,
 	`partner_percent` integer,
+	`on_account` integer DEFAULT false NOT NULL,
+	`is_invoiced` integer DEFAULT false NOT NULL,
 	`price_list` integer DEFAULT 0 NOT NULL,
 	`said_free` integer DEFAULT false NOT NULL,
 	`version` integer DEFAULT 0 NOT NULL,
@@ -266,6 +268,43 @@ CREATE TABLE `heartbeats` (
 	`at` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `invoice_lines` (
+	`invoice` integer NOT NULL,
+	`booking_number` integer NOT NULL,
+	`position` integer NOT NULL,
+	`currency` text NOT NULL,
+	`cents` integer NOT NULL,
+	`ride` text NOT NULL,
+	PRIMARY KEY(`invoice`, `booking_number`, `position`),
+	FOREIGN KEY (`invoice`) REFERENCES `invoices`(`number`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `invoice_lines_by_ride` ON `invoice_lines` (`booking_number`,`position`);--> statement-breakpoint
+CREATE TABLE `invoices` (
+	`number` integer PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`booking_number` integer,
+	`partner_id` integer,
+	`month` text,
+	`entry` integer,
+	`at` text NOT NULL,
+	`day` text NOT NULL,
+	`currency` text NOT NULL,
+	`cents` integer NOT NULL,
+	`owed_cents` integer NOT NULL,
+	`credits` integer,
+	`seller` text NOT NULL,
+	`buyer` text NOT NULL,
+	`taxes` text NOT NULL,
+	`who` text NOT NULL,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`partner_id`) REFERENCES `partners`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `invoices_by_booking` ON `invoices` (`booking_number`) WHERE "invoices"."booking_number" is not null;--> statement-breakpoint
+CREATE INDEX `invoices_by_day` ON `invoices` (`day`);--> statement-breakpoint
+CREATE UNIQUE INDEX `invoices_once_a_partner` ON `invoices` (`partner_id`,`entry`);--> statement-breakpoint
 CREATE TABLE `mail_sends` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`at` text NOT NULL,
@@ -331,13 +370,45 @@ CREATE INDEX `outbox_unsent` ON `outbox` (`due_at`) WHERE "outbox"."sent_at" is 
 CREATE INDEX `outbox_message` ON `outbox` (`message_id`) WHERE "outbox"."message_id" is not null;--> statement-breakpoint
 CREATE INDEX `outbox_bounced` ON `outbox` (`bounced_at`) WHERE "outbox"."bounced_at" is not null;--> statement-breakpoint
 CREATE INDEX `outbox_given_up` ON `outbox` (`given_up_at`) WHERE "outbox"."given_up_at" is not null;--> statement-breakpoint
+CREATE TABLE `partner_payout_rides` (
+	`payout` integer NOT NULL,
+	`booking_number` integer NOT NULL,
+	`position` integer NOT NULL,
+	`cents` integer NOT NULL,
+	PRIMARY KEY(`payout`, `booking_number`, `position`),
+	FOREIGN KEY (`payout`) REFERENCES `partner_payouts`(`number`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `partner_payout_rides_by_ride` ON `partner_payout_rides` (`booking_number`,`position`);--> statement-breakpoint
+CREATE TABLE `partner_payouts` (
+	`number` integer PRIMARY KEY NOT NULL,
+	`partner_id` integer NOT NULL,
+	`entry` integer NOT NULL,
+	`month` text NOT NULL,
+	`cents` integer NOT NULL,
+	`method` text NOT NULL,
+	`day` text NOT NULL,
+	`at` text NOT NULL,
+	`who` text NOT NULL,
+	`reverses` integer,
+	FOREIGN KEY (`partner_id`) REFERENCES `partners`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `partner_payouts_reversed_once` ON `partner_payouts` (`reverses`) WHERE "partner_payouts"."reverses" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX `partner_payouts_once` ON `partner_payouts` (`partner_id`,`entry`);--> statement-breakpoint
 CREATE TABLE `partners` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`code` text NOT NULL,
 	`name` text NOT NULL,
 	`place` text NOT NULL,
 	`percent` integer NOT NULL,
-	`ended_at` text
+	`ended_at` text,
+	`company` text DEFAULT '' NOT NULL,
+	`address` text DEFAULT '' NOT NULL,
+	`tax_number` text DEFAULT '' NOT NULL,
+	`on_account` integer DEFAULT false NOT NULL,
+	`currency` text DEFAULT 'LKR' NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `partners_code_unique` ON `partners` (`code`);--> statement-breakpoint
@@ -493,6 +564,7 @@ CREATE TABLE `receipt_requests` (
 	`booking_number` integer PRIMARY KEY NOT NULL,
 	`company` text NOT NULL,
 	`address` text NOT NULL,
+	`tax_number` text DEFAULT '' NOT NULL,
 	`at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
 );
@@ -818,6 +890,15 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER `price_lists_remain` BEFORE DELETE ON `price_lists` BEGIN
 	SELECT RAISE(ABORT, 'price lists are only added to');
+END;
+--> statement-breakpoint
+-- An invoice that was issued stays as it was: what was wrong is credited.
+CREATE TRIGGER `invoices_stay` BEFORE UPDATE ON `invoices` BEGIN
+	SELECT RAISE(ABORT, 'invoices are only added to');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `invoice_lines_stay` BEFORE UPDATE ON `invoice_lines` BEGIN
+	SELECT RAISE(ABORT, 'invoices are only added to');
 END;
 --> statement-breakpoint
 -- The page that follows what changes knows it by a number, which is another one after a restore.

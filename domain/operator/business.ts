@@ -22,6 +22,12 @@ export const CONTACT = {
   },
 } as const
 
+/** Taxes that your prices contain. An invoice names each, and keeps its percent. */
+export const TAXES: readonly { readonly name: string; readonly percent: number }[] = []
+
+/** Your own number with the tax office, which invoices then name; empty as long as you have none. */
+export const TAX_NUMBER: string = ''
+
 /** Around a pickup. */
 export const SERVICE = {
   /** Where the driver waits at the Colombo airport. */

@@ -52,6 +52,8 @@ const BUSINESS_LINES: Lines = {
   'CONTACT.address.postalCode': text("postalCode: 'its postal code',"),
   'CONTACT.address.country': text("country: 'LK',"),
   'CONTACT.address.countryName': text("countryName: 'Sri Lanka',"),
+  'TAXES.*.name': text("name: 'VAT', (as your tax office calls it)"),
+  'TAXES.*.percent': figure('percent: 18, (what your tax office asks)', 0.01, 100),
   'SERVICE.meetingPoint': text("meetingPoint: 'where the driver stands at the airport',"),
   'SERVICE.checkInHours': hours('checkInHours', 3, DAY),
   'AGREED_PRICES.mostDiscountPercent': figure('mostDiscountPercent: 50,', 0, 100),

@@ -27,6 +27,10 @@ export const CONTACT: SameShape<typeof operator.CONTACT> = {
   },
 }
 
+export const TAXES: typeof operator.TAXES = []
+
+export const TAX_NUMBER: string = ''
+
 export const SERVICE: SameShape<typeof operator.SERVICE> = {
   meetingPoint: 'in the arrivals hall, right after customs, with your name on a sign',
   checkInHours: 3,

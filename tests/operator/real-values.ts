@@ -52,6 +52,8 @@ const BUSINESS: SameShape<Omit<typeof business, 'OFFERED_LANGUAGES'>> = {
       countryName: 'Ceylon',
     },
   },
+  TAXES: [{ name: 'VAT', percent: 18 }],
+  TAX_NUMBER: '100274913-7000',
   SERVICE: {
     meetingPoint: 'at the taxi counters, under the clock',
     checkInHours: 4,

@@ -241,7 +241,12 @@ function checkPrice(ride: Parameters<typeof priceFault>[0]): void {
 const NOTHING_AGREED = { quotedUsd: null, quotedLkr: null, agreedShare: null, cancelFeeUsd: 0 } as const
 
 /** A booking to be written. */
-interface BookingToWrite extends Omit<BookingRow, 'number' | 'guestKey' | 'saidFree' | 'version' | 'erasedAt'> {
+interface BookingToWrite extends Omit<
+  BookingRow,
+  'number' | 'guestKey' | 'saidFree' | 'onAccount' | 'isInvoiced' | 'version' | 'erasedAt'
+> {
+  /** Its partner pays for it. */
+  readonly onAccount?: boolean
   /** Its guest has read that a car is free for each ride. */
   readonly saidFree?: boolean
   /** Keyed hash of the network that it came from. */

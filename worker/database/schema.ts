@@ -16,7 +16,8 @@ import type { RideKind, TourLength } from '#domain/contract-texts.ts'
 import { DRIVER_NOTES, type DriverNote } from '#domain/bookings/driver/driver-notes.ts'
 import type { DemandDimensions, DemandWord } from '#domain/insight/demand.ts'
 import type { DriverNews, OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
-import type { PaymentMethod, PaymentProblem, PaymentStatus } from '#domain/bookings/money/payments.ts'
+import type { InvoicedRide, InvoiceKind, Party, TaxLine } from '#domain/bookings/money/invoices.ts'
+import type { EnteredMethod, PaymentMethod, PaymentProblem, PaymentStatus } from '#domain/bookings/money/payments.ts'
 import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import type { AlarmKind, AlarmStage, Closing } from '#domain/bookings/day/alarms.ts'
 import type { DayOffReason } from '#domain/bookings/driver/listed-drivers.ts'
@@ -107,6 +108,14 @@ export const partners = sqliteTable('partners', {
   percent: integer('percent').notNull(),
   /** When the partnership ended: the link leads to the home page, and books nothing for the partner. */
   endedAt: text('ended_at'),
+  /** Whom its invoices are for. Empty where it gets none. */
+  company: text('company').notNull().default(''),
+  address: text('address').notNull().default(''),
+  taxNumber: text('tax_number').notNull().default(''),
+  /** It pays for its guests' rides that are booked from now on, by an invoice each month. */
+  onAccount: integer('on_account', { mode: 'boolean' }).notNull().default(false),
+  /** Of its invoices. */
+  currency: text('currency').$type<PaymentCurrency>().notNull().default('LKR'),
 })
 
 export type PartnerRow = typeof partners.$inferSelect
@@ -179,6 +188,10 @@ export const bookings = sqliteTable(
     /** Whose link brought the guest, and what the partner gets of it: written once. NULL for most bookings. */
     partnerId: integer('partner_id').references(() => partners.id),
     partnerPercent: integer('partner_percent'),
+    /** The partner pays for it, and not the guest: written once. */
+    onAccount: integer('on_account', { mode: 'boolean' }).notNull().default(false),
+    /** An invoice was issued: what falls of its price is credited in the batch that lowers it. */
+    isInvoiced: integer('is_invoiced', { mode: 'boolean' }).notNull().default(false),
     /** The list that it was made under, whose promises it keeps: a number of `price_lists`, or 0. */
     priceList: integer('price_list').notNull().default(0),
     /** Its guest had read that a car is free for each ride: whoever gets none all the same was overtaken. */
@@ -641,6 +654,7 @@ export const bookingHistory = sqliteTable(
         | 'closed'
         | 'tap'
         | 'tap-back'
+        | 'invoice'
         | 'erasure'
       >()
       .notNull(),
@@ -785,6 +799,128 @@ export const charges = sqliteTable(
     who: text('who').notNull(),
   },
   (table) => [index('charges_by_ride').on(table.bookingNumber, table.position)],
+)
+
+/**
+ * What partners were paid, entry by entry: each pays what is still due of rides until the end of a month. A wrong one stays, and
+ * another one takes it back. docs/payments.md#partners
+ */
+export const partnerPayouts = sqliteTable(
+  'partner_payouts',
+  {
+    /** Counts from 1, without gaps, of all partners together. */
+    number: integer('number').primaryKey(),
+    partnerId: integer('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    /** Counts the partner's entries from 1: of two at once, the second is refused. */
+    entry: integer('entry').notNull(),
+    /** `YYYY-MM`: rides until its end. */
+    month: text('month').notNull(),
+    /** Cents of a dollar; negative where it takes another entry back. */
+    cents: integer('cents').notNull(),
+    method: text('method').$type<EnteredMethod>().notNull(),
+    /** `YYYY-MM-DD`: when it was paid. */
+    day: text('day').notNull(),
+    at: text('at').notNull(),
+    /** Which of the operator's people entered it. */
+    who: text('who').notNull(),
+    /** The number of the entry that this one takes back; NULL for money that was paid. */
+    reverses: integer('reverses'),
+  },
+  (table) => [
+    unique('partner_payouts_once').on(table.partnerId, table.entry),
+    uniqueIndex('partner_payouts_reversed_once')
+      .on(table.reverses)
+      .where(sql`${table.reverses} is not null`),
+  ],
+)
+
+export type PartnerPayoutRow = typeof partnerPayouts.$inferSelect
+
+/** What an entry has paid of each ride. */
+export const partnerPayoutRides = sqliteTable(
+  'partner_payout_rides',
+  {
+    payout: integer('payout')
+      .notNull()
+      .references(() => partnerPayouts.number),
+    bookingNumber: numberOfBooking(),
+    position: integer('position').notNull(),
+    /** Cents of a dollar. */
+    cents: integer('cents').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.payout, table.bookingNumber, table.position] }),
+    index('partner_payout_rides_by_ride').on(table.bookingNumber, table.position),
+  ],
+)
+
+/**
+ * Invoices and credit notes, in one row of numbers without gaps. They stay as they were issued, a trigger refuses anything else,
+ * and are never erased: the law asks for them. They name the company, and of rides only places that the site knows.
+ * docs/payments.md#invoices
+ */
+export const invoices = sqliteTable(
+  'invoices',
+  {
+    /** Counts from 1. */
+    number: integer('number').primaryKey(),
+    kind: text('kind').$type<InvoiceKind>().notNull(),
+    /** The booking that it is for; NULL where it is for a partner's month. */
+    bookingNumber: integer('booking_number').references(() => bookings.number),
+    partnerId: integer('partner_id').references(() => partners.id),
+    /** `YYYY-MM`: rides until its end. */
+    month: text('month'),
+    /** Counts those of a partner from 1: of two at once, the second is refused. */
+    entry: integer('entry'),
+    at: text('at').notNull(),
+    /** `YYYY-MM-DD`, Sri Lanka time. */
+    day: text('day').notNull(),
+    currency: text('currency').$type<PaymentCurrency>().notNull(),
+    /** In minor units, taxes in it; negative for a credit note. */
+    cents: integer('cents').notNull(),
+    /** Still to be paid when it was issued, in minor units. */
+    owedCents: integer('owed_cents').notNull(),
+    /** The invoice whose company and taxes a credit note keeps. */
+    credits: integer('credits'),
+    seller: text('seller', { mode: 'json' }).$type<Party>().notNull(),
+    buyer: text('buyer', { mode: 'json' }).$type<Party>().notNull(),
+    /** What of it is which tax: empty where the owner charges none. */
+    taxes: text('taxes', { mode: 'json' }).$type<readonly TaxLine[]>().notNull(),
+    /** As in the history: empty for the guest. */
+    who: text('who').notNull(),
+  },
+  (table) => [
+    unique('invoices_once_a_partner').on(table.partnerId, table.entry),
+    index('invoices_by_booking')
+      .on(table.bookingNumber)
+      .where(sql`${table.bookingNumber} is not null`),
+    index('invoices_by_day').on(table.day),
+  ],
+)
+
+export type InvoiceRow = typeof invoices.$inferSelect
+
+/** What an invoice asks for each ride, or a credit note takes back of it. */
+export const invoiceLines = sqliteTable(
+  'invoice_lines',
+  {
+    invoice: integer('invoice')
+      .notNull()
+      .references(() => invoices.number),
+    bookingNumber: numberOfBooking(),
+    position: integer('position').notNull(),
+    currency: text('currency').$type<PaymentCurrency>().notNull(),
+    /** In minor units; negative of a credit note. */
+    cents: integer('cents').notNull(),
+    /** The ride as it was when the line was written. */
+    ride: text('ride', { mode: 'json' }).$type<InvoicedRide>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.invoice, table.bookingNumber, table.position] }),
+    index('invoice_lines_by_ride').on(table.bookingNumber, table.position),
+  ],
 )
 
 /**
@@ -1119,12 +1255,14 @@ export const rideAlarms = sqliteTable(
 
 export type RideAlarmRow = typeof rideAlarms.$inferSelect
 
-/** The company for which a guest wants a receipt. Erased with the booking. */
+/** The company for which a guest wants a receipt or an invoice. Erased with the booking. */
 export const receiptRequests = sqliteTable('receipt_requests', {
   bookingNumber: numberOfBooking().primaryKey(),
   /** As the guest typed them. */
   company: text('company').notNull(),
+  /** Empty where it was named in the booking form: the receipt's page asks for it. */
   address: text('address').notNull(),
+  taxNumber: text('tax_number').notNull().default(''),
   at: text('at').notNull().default(utcNow),
 })
 

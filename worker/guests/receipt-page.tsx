@@ -2,10 +2,10 @@
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { rideTitle } from '#domain/bookings/ride-summary.ts'
+import { COMPANY_LIMITS, type ReceiptFor } from '#domain/bookings/request/company.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
-import { RECEIPT_LIMITS, type ReceiptFor } from '#worker/payments/paid-receipt.ts'
 import { Field, Refusal, Submit, usePageTexts } from '#worker/platform/plain-page.tsx'
 
 interface ReceiptPageProps {
@@ -114,7 +114,7 @@ export function ReceiptPage({ shown, entries, to, typed, changesAddress }: Recei
       <p className="crumb">
         <a href={changesAddress}>← {texts.in('guest').pay.back}</a>
       </p>
-      <Refusal>{typed && t.notSaved(RECEIPT_LIMITS.company, RECEIPT_LIMITS.address)}</Refusal>
+      <Refusal>{typed && t.notSaved(COMPANY_LIMITS.company, COMPANY_LIMITS.address)}</Refusal>
       <Receipt shown={shown} entries={entries} to={to} />
       <div className="no-paper">
         <h2>{t.forCompany}</h2>
@@ -124,7 +124,7 @@ export function ReceiptPage({ shown, entries, to, typed, changesAddress }: Recei
             label={t.name}
             name="company"
             defaultValue={values?.company}
-            maxLength={RECEIPT_LIMITS.company}
+            maxLength={COMPANY_LIMITS.company}
             required
             autoComplete="organization"
           />
@@ -134,7 +134,7 @@ export function ReceiptPage({ shown, entries, to, typed, changesAddress }: Recei
               name="address"
               rows={3}
               defaultValue={values?.address}
-              maxLength={RECEIPT_LIMITS.address}
+              maxLength={COMPANY_LIMITS.address}
               required
               autoComplete="street-address"
             />

@@ -3,43 +3,28 @@
  * line in the cash book. docs/payments.md#receipts-for-guests
  */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import * as v from 'valibot'
+import type { ReceiptFor } from '#domain/bookings/request/company.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { visibleText } from '#domain/visible-text.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'
 import { bookings, receiptRequests, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 
-/** Characters. */
-export const RECEIPT_LIMITS = { company: 100, address: 300 } as const
-
-/** @param control characters that cannot be printed: in an address all but line breaks */
-const shown = (max: number, control: RegExp) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => visibleText(text).replaceAll('\r\n', '\n').trim()),
-    v.nonEmpty(),
-    v.maxLength(max),
-    v.check((text) => !control.test(text)),
-  )
-
-/** Who the receipt is for. */
-export const ReceiptForSchema = v.object({
-  company: shown(RECEIPT_LIMITS.company, /[\p{Cc}\p{Zl}\p{Zp}]/u),
-  address: shown(RECEIPT_LIMITS.address, /[^\P{Cc}\n]|[\p{Zl}\p{Zp}]/u),
-})
-export type ReceiptFor = v.InferOutput<typeof ReceiptForSchema>
-
 /** Writes for whom, unless the booking is erased. */
-export async function requestReceipt(env: Env, { number }: Booking, { company, address }: ReceiptFor, now: Date) {
+export async function requestReceipt(
+  env: Env,
+  { number }: Booking,
+  { company, address, taxNumber }: ReceiptFor,
+  now: Date,
+) {
   const db = primary(env)
   const values = db
     .select({
       bookingNumber: bookings.number,
       company: sql<string>`${company}`.as('company'),
       address: sql<string>`${address}`.as('address'),
+      taxNumber: sql<string>`${taxNumber}`.as('tax_number'),
       at: sql<string>`${now.toISOString()}`.as('at'),
     })
     .from(bookings)
@@ -48,14 +33,18 @@ export async function requestReceipt(env: Env, { number }: Booking, { company, a
     db
       .insert(receiptRequests)
       .select(values)
-      .onConflictDoUpdate({ target: receiptRequests.bookingNumber, set: { company, address } }),
+      .onConflictDoUpdate({ target: receiptRequests.bookingNumber, set: { company, address, taxNumber } }),
   )
 }
 
 export async function receiptFor(env: Env, { number }: Booking): Promise<ReceiptFor | null> {
-  const { company, address, bookingNumber } = receiptRequests
+  const { company, address, taxNumber, bookingNumber } = receiptRequests
   const [found] = await query(() =>
-    primary(env).select({ company, address }).from(receiptRequests).where(eq(bookingNumber, number)).limit(1),
+    primary(env)
+      .select({ company, address, taxNumber })
+      .from(receiptRequests)
+      .where(eq(bookingNumber, number))
+      .limit(1),
   )
   return found ?? null
 }

@@ -86,6 +86,12 @@ export const keptUsd = (rides: SomeRides): number => paidOf(rides) - backOf(ride
 /** What the rides cost that run, and what is owed for the others. */
 export const dueUsd = (rides: SomeRides): number => usdOf(rides, 'total') + usdOf(rides, 'charge')
 
+/** Cents that a guest pays in the end, with what is paid already: what an invoice asks for. */
+export function dueCents(rides: SomeRides, currency: PaymentCurrency): number {
+  const { total, charge, waived } = sumOf(rides)[currency]
+  return total + charge - waived
+}
+
 /** Cents that are still to be paid. */
 export const openCents = (rides: SomeRides, currency: PaymentCurrency): number => sumOf(rides)[currency].owed
 

@@ -29,10 +29,15 @@ const UNSEEN = new Set([
   'happenings',
   // The minute tells of them.
   'heartbeats',
+  // On pages that do not follow.
+  'invoice_lines',
+  'invoices',
   'mail_sends',
   'network_days',
   // On pages that do not follow.
   'office_acts',
+  'partner_payout_rides',
+  'partner_payouts',
   'partners',
   'price_draft',
   'price_lists',

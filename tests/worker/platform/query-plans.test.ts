@@ -233,7 +233,7 @@ async function runOffice(site: Site): Promise<void> {
   await monthEnd(site.env, tomorrow.slice(0, 7))
   await insightOf(site.env, spanOf(7, new Date()))
   const { booking: asks } = (await findBooking(site.env, (await bookWithoutMail()).booking.reference))!
-  await requestReceipt(site.env, asks, { company: 'A firm', address: 'A street' }, new Date())
+  await requestReceipt(site.env, asks, { company: 'A firm', address: 'A street', taxNumber: '' }, new Date())
   await receiptFor(site.env, asks)
   const listed = { name: 'Nimal', phone: '+94771234567', cars: [{ car: 'CAB-1', seats: 3 }] }
   for (const id of [null, 1]) await saveDriver(site.env, listed, id)
