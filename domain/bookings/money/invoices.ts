@@ -1,4 +1,4 @@
-/** Invoices and credit notes: what they ask for each ride, and which taxes are in it. docs/payments.md#invoices */
+/** Invoices and credit notes: what they ask for each ride, and which taxes are in it. docs/payments.md */
 import type { RideKind, TourLength } from '#domain/contract-texts.ts'
 import type { BookingStatus } from '../ride.ts'
 import { dueCents, type MoneyRide, type PaymentCurrency } from './sums.ts'
