@@ -148,6 +148,14 @@ CREATE TABLE `days_off` (
 );
 --> statement-breakpoint
 CREATE INDEX `days_off_by_driver` ON `days_off` (`driver_id`);--> statement-breakpoint
+CREATE TABLE `driver_accounts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`phone` text NOT NULL,
+	`ended_at` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `driver_accounts_by_phone` ON `driver_accounts` (`phone`) WHERE "driver_accounts"."ended_at" is null;--> statement-breakpoint
 CREATE TABLE `driver_cars` (
 	`driver_id` integer NOT NULL,
 	`car_id` integer NOT NULL,
@@ -187,6 +195,23 @@ CREATE TABLE `driver_devices` (
 	`wrong` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `driver_entries` (
+	`number` integer PRIMARY KEY NOT NULL,
+	`driver_id` integer NOT NULL,
+	`what` text NOT NULL,
+	`cents` integer NOT NULL,
+	`currency` text NOT NULL,
+	`at` text NOT NULL,
+	`day` text NOT NULL,
+	`week` text,
+	`note` text DEFAULT '' NOT NULL,
+	`who` text NOT NULL,
+	`reverses` integer,
+	FOREIGN KEY (`driver_id`) REFERENCES `driver_accounts`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `driver_entries_reversed_once` ON `driver_entries` (`reverses`) WHERE "driver_entries"."reverses" is not null;--> statement-breakpoint
+CREATE INDEX `driver_entries_by_driver` ON `driver_entries` (`driver_id`,`number`);--> statement-breakpoint
 CREATE TABLE `driver_photos` (
 	`driver_id` integer PRIMARY KEY NOT NULL,
 	`type` text NOT NULL,
@@ -206,6 +231,21 @@ CREATE TABLE `driver_places` (
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `driver_wages` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`driver_id` integer NOT NULL,
+	`first_day` text NOT NULL,
+	`day_lkr` integer NOT NULL,
+	`ride_lkr` integer NOT NULL,
+	`percent` integer NOT NULL,
+	`who` text NOT NULL,
+	`at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	FOREIGN KEY (`driver_id`) REFERENCES `driver_accounts`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "driver_wages_amounts" CHECK("driver_wages"."day_lkr" >= 0 and "driver_wages"."ride_lkr" >= 0),
+	CONSTRAINT "driver_wages_percent" CHECK("driver_wages"."percent" between 0 and 100)
+);
+--> statement-breakpoint
+CREATE INDEX `driver_wages_by_driver` ON `driver_wages` (`driver_id`);--> statement-breakpoint
 CREATE TABLE `drivers` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`name` text NOT NULL,
@@ -671,6 +711,7 @@ CREATE TABLE `rides` (
 	`driver_phone` text,
 	`driver_car` text,
 	`driver_code` text,
+	`driver_id` integer,
 	`car_id` integer,
 	`car_state` text DEFAULT 'uncounted' NOT NULL,
 	`insisted_on` text DEFAULT '[]' NOT NULL,
@@ -678,6 +719,7 @@ CREATE TABLE `rides` (
 	`erased_at` text,
 	PRIMARY KEY(`booking_number`, `position`),
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`driver_id`) REFERENCES `driver_accounts`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`car_id`) REFERENCES `cars`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "rides_kind" CHECK("rides"."kind" in ('transfer', 'tour'))
 );
@@ -686,6 +728,7 @@ CREATE INDEX `rides_by_day` ON `rides` (`pickup_date`);--> statement-breakpoint
 CREATE INDEX `rides_to_erase` ON `rides` (`pickup_date`) WHERE "rides"."erased_at" is null;--> statement-breakpoint
 CREATE INDEX `rides_cancelled_to_erase` ON `rides` (`changed_at`) WHERE "rides"."erased_at" is null and "rides"."status" = 'cancelled';--> statement-breakpoint
 CREATE INDEX `rides_driver` ON `rides` (`driver_code`) WHERE "rides"."driver_code" is not null;--> statement-breakpoint
+CREATE INDEX `rides_of_driver` ON `rides` (`driver_id`,`pickup_date`) WHERE "rides"."driver_id" is not null;--> statement-breakpoint
 CREATE INDEX `rides_of_car` ON `rides` (`car_id`,`pickup_date`) WHERE "rides"."car_id" is not null;--> statement-breakpoint
 CREATE INDEX `rides_without_car` ON `rides` (`pickup_date`) WHERE "rides"."car_state" = 'request';--> statement-breakpoint
 CREATE TABLE `safari_offers` (

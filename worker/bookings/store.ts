@@ -20,6 +20,7 @@ import {
   type Actor,
   bookingHistory,
   bookings,
+  driverAccounts,
   driverPlaces,
   type HistoryRow,
   type PartnerRow,
@@ -455,7 +456,7 @@ function statementsOfBooking(
 }
 
 type NeverChanges = 'bookingNumber' | 'position' | 'kind' | 'minutes' | 'park' | 'tourLength'
-type SetByStore = 'version' | 'changedAt' | 'erasedAt' | 'carId' | 'carState'
+type SetByStore = 'version' | 'changedAt' | 'erasedAt' | 'carId' | 'carState' | 'driverId'
 
 /** What changes of a ride. */
 export type RideChange = Partial<Omit<RideRow, NeverChanges | SetByStore>>
@@ -592,6 +593,12 @@ interface ChangeToWrite {
   readonly now: Date
 }
 
+/** Whose account it is for: of the driver of the list who has the number of whoever drives it. */
+const accountOf = (set: RideChange | null) =>
+  set?.driverPhone === undefined
+    ? {}
+    : { driverId: sql`(select id from ${driverAccounts} where phone = ${set.driverPhone} and ended_at is null)` }
+
 function statementsOfChange(
   db: Db,
   booking: Booking,
@@ -634,6 +641,7 @@ function statementsOfChange(
         .update(rides)
         .set({
           ...set,
+          ...accountOf(set),
           ...carOf(held, ride),
           ...(isRead ? { typedAt: null } : {}),
           version: sql`${rides.version} + 1`,

@@ -19,6 +19,7 @@ import type { DriverNews, OperatorStep } from '#domain/bookings/agreed/operator-
 import type { InvoicedRide, InvoiceKind, Party, TaxLine } from '#domain/bookings/money/invoices.ts'
 import type { EnteredMethod, PaymentMethod, PaymentProblem, PaymentStatus } from '#domain/bookings/money/payments.ts'
 import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
+import type { DriverEntryKind } from '#domain/bookings/money/driver-account.ts'
 import type { AlarmKind, AlarmStage, Closing } from '#domain/bookings/day/alarms.ts'
 import type { DayOffReason } from '#domain/bookings/driver/listed-drivers.ts'
 import type { GuestWord, RideEvent } from '#domain/bookings/day/ride-events.ts'
@@ -355,6 +356,8 @@ export const rides = sqliteTable(
     driverCar: text('driver_car'),
     /** Opens the driver's sheet: random, another one for each driver. */
     driverCode: text('driver_code'),
+    /** The account of who drives, where that driver is on the list. It stays when the driver's name and number are erased. */
+    driverId: integer('driver_id').references(() => driverAccounts.id),
     /** The car that is kept for it: only where its state is 'held'. */
     carId: integer('car_id').references(() => cars.id),
     carState: text('car_state').$type<CarState>().notNull().default('uncounted'),
@@ -378,6 +381,9 @@ export const rides = sqliteTable(
     index('rides_driver')
       .on(table.driverCode)
       .where(sql`${table.driverCode} is not null`),
+    index('rides_of_driver')
+      .on(table.driverId, table.pickupDate)
+      .where(sql`${table.driverId} is not null`),
     index('rides_of_car')
       .on(table.carId, table.pickupDate)
       .where(sql`${table.carId} is not null`),
@@ -962,6 +968,100 @@ export const drivers = sqliteTable('drivers', {
 })
 
 export type DriverRow = typeof drivers.$inferSelect
+
+/**
+ * Who earns and hands over: one for each driver that was ever on the list. It stays when its driver leaves, and holds
+ * nothing of a guest. docs/bookings.md#accounts-of-drivers
+ */
+export const driverAccounts = sqliteTable(
+  'driver_accounts',
+  {
+    /** The driver's id on the list, which no other driver gets. */
+    id: integer('id').primaryKey(),
+    /** Name and number as the list had them last. */
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    /** When the driver left the list. */
+    endedAt: text('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('driver_accounts_by_phone')
+      .on(table.phone)
+      .where(sql`${table.endedAt} is null`),
+  ],
+)
+
+export type DriverAccountRow = typeof driverAccounts.$inferSelect
+
+const numberOfAccount = () =>
+  integer('driver_id')
+    .notNull()
+    .references(() => driverAccounts.id)
+
+/**
+ * What a driver earns from a day on. Only ever added to: of two for the same day the later entry counts, and what was
+ * earned before that day stays as it was.
+ */
+export const driverWages = sqliteTable(
+  'driver_wages',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    driverId: numberOfAccount(),
+    /** `YYYY-MM-DD`. */
+    firstDay: text('first_day').notNull(),
+    /** Whole rupees for each day worked, and for each ride. */
+    dayLkr: integer('day_lkr').notNull(),
+    rideLkr: integer('ride_lkr').notNull(),
+    /** Of the price of each ride. */
+    percent: integer('percent').notNull(),
+    /** As in the history of a booking. */
+    who: text('who').notNull(),
+    at: text('at').notNull().default(utcNow),
+  },
+  (table) => [
+    check('driver_wages_amounts', sql`${table.dayLkr} >= 0 and ${table.rideLkr} >= 0`),
+    check('driver_wages_percent', sql`${table.percent} between 0 and 100`),
+    index('driver_wages_by_driver').on(table.driverId),
+  ],
+)
+
+export type DriverWageRow = typeof driverWages.$inferSelect
+
+/**
+ * What drivers handed over and what they were paid. Numbers have no gaps; a wrong entry is taken back by another one. It
+ * is no part of the cash book: a guest's money came when its driver took it.
+ */
+export const driverEntries = sqliteTable(
+  'driver_entries',
+  {
+    /** Counts from 1. */
+    number: integer('number').primaryKey(),
+    driverId: numberOfAccount(),
+    what: text('what').$type<DriverEntryKind>().notNull(),
+    /** Minor units; negative in an entry that takes another one back. */
+    cents: integer('cents').notNull(),
+    currency: text('currency').$type<PaymentCurrency>().notNull(),
+    at: text('at').notNull(),
+    /** `YYYY-MM-DD`, Sri Lanka time. */
+    day: text('day').notNull(),
+    /** The Monday of the week that a wage is for; NULL of what is none. */
+    week: text('week'),
+    /** In words of the office: why it takes another one back. */
+    note: text('note').notNull().default(''),
+    /** As in the history of a booking. */
+    who: text('who').notNull(),
+    /** The number of a wrong entry that this one takes back. */
+    reverses: integer('reverses'),
+  },
+  (table) => [
+    uniqueIndex('driver_entries_reversed_once')
+      .on(table.reverses)
+      .where(sql`${table.reverses} is not null`),
+    index('driver_entries_by_driver').on(table.driverId, table.number),
+  ],
+)
+
+export type DriverEntryRow = typeof driverEntries.$inferSelect
 
 const numberOfDriver = () =>
   integer('driver_id')

@@ -7,6 +7,7 @@ import {
   getTableColumns,
   getViewSelectedFields,
   gte,
+  isNull,
   lt,
   lte,
   ne,
@@ -24,10 +25,11 @@ import { type DriverFacts, languageName } from '#domain/fleet/kept-fleet.ts'
 import { closeLinks, leavingStatements } from './driver-links.ts'
 import { drivesStatements, findCarInUse, type KeptDriver, selectDriverCars, withCars } from '#worker/fleet/cars.ts'
 import { noteFleetChange } from '#worker/fleet/counted.ts'
-import { columnsOf, primary, query, WriteConflict } from '#worker/database/d1.ts'
+import { columnsOf, type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { changeInWords, officeAct } from '#worker/database/office-acts.ts'
 import {
   cashBook,
+  driverAccounts,
   driverDays,
   type DriverRow,
   drivers,
@@ -35,6 +37,7 @@ import {
   operatorBookings,
   type RideRow,
   rides,
+  utcNow,
 } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { randomCode } from '#worker/platform/signing.ts'
@@ -104,11 +107,49 @@ export async function saveDriver(env: Env, driver: DriverEntry, id: number | nul
   const words = before ? changeInWords(fieldsOf(before), after) : changeInWords(null, after.filter(Boolean))
   const noted = words === '' ? [] : [officeAct(db, 'drivers', who, words)]
   try {
-    await query(() => db.batch([kept, ...drivesStatements(db, entry.phone, cars), ...left, ...noted]))
+    await query(() =>
+      db.batch([
+        kept,
+        ...drivesStatements(db, entry.phone, cars),
+        ...accountStatements(db, driver.phone),
+        ...left,
+        ...noted,
+      ]),
+    )
     noteFleetChange(env)
   } catch (error) {
     throw error instanceof WriteConflict ? new RangeError('Another driver has this phone number.') : error
   }
+}
+
+const endAccount = (db: Db, which: SQL) =>
+  db
+    .update(driverAccounts)
+    .set({ endedAt: utcNow })
+    .where(and(isNull(driverAccounts.endedAt), which))
+
+/** Rides that named a number before its driver was on the list are that driver's, so far back. */
+const ADOPTED_DAYS = 31
+
+/** The account of the driver with a number, who was just written. */
+function accountStatements(db: Db, phone: string, now = new Date()) {
+  const listed = db
+    .select({ id: drivers.id, name: drivers.name, phone: drivers.phone, endedAt: sql<null>`null`.as('ended_at') })
+    .from(drivers)
+    .where(eq(drivers.phone, phone))
+  const id = sql`(select id from ${drivers} where phone = ${phone})`
+  const since = addDays(sriLankaTime(now).date, -ADOPTED_DAYS)
+  return [
+    endAccount(db, and(eq(driverAccounts.phone, phone), ne(driverAccounts.id, id))!),
+    db
+      .insert(driverAccounts)
+      .select(listed)
+      .onConflictDoUpdate({ target: driverAccounts.id, set: { name: sql`excluded.name`, phone: sql`excluded.phone` } }),
+    db
+      .update(rides)
+      .set({ driverId: id })
+      .where(and(gte(rides.pickupDate, since), eq(rides.driverPhone, phone), isNull(rides.driverId))),
+  ]
 }
 
 /**
@@ -139,7 +180,8 @@ export async function removeDriver(env: Env, driver: DriverRow, who = ''): Promi
   const db = primary(env)
   const left = await leavingStatements(env, driver)
   const noted = officeAct(db, 'drivers', who, `${driver.name}, ${driver.phone}: removed from the list`)
-  await query(() => db.batch([...left, db.delete(drivers).where(eq(drivers.id, driver.id)), noted]))
+  const gone = db.delete(drivers).where(eq(drivers.id, driver.id))
+  await query(() => db.batch([...left, gone, endAccount(db, eq(driverAccounts.id, driver.id)), noted]))
   noteFleetChange(env)
 }
 

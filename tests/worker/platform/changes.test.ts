@@ -18,7 +18,10 @@ const UNSEEN = new Set([
   'changes',
   'd1_migrations',
   // On pages that do not follow.
+  'driver_accounts',
+  'driver_entries',
   'driver_photos',
+  'driver_wages',
   // What raises it raises that too.
   'fleet',
   // On a page that does not follow.
