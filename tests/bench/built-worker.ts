@@ -109,16 +109,25 @@ interface BuiltWorkerOptions {
   readonly mailServer?: string
   /** Adds `/soak/cron`. */
   readonly cron?: boolean
+  /** Source of a module that answers in the Worker's place: it imports that from 'index.js'. */
+  readonly around?: string
 }
 
 export function startBuiltWorker(
   storage: Pick<LocalStorage, 'd1' | 'kv'>,
-  { flags, log, vars: otherVars, mailServer, cron = false }: BuiltWorkerOptions = {},
+  {
+    flags,
+    log,
+    vars: otherVars,
+    mailServer,
+    cron = false,
+    around = cron ? WITH_CRON : undefined,
+  }: BuiltWorkerOptions = {},
 ): Promise<RunningWorkerd> {
   const { compatibilityDate, compatibilityFlags, vars } = config()
   return startWorkerd(
     {
-      modules: cron ? { 'cron.js': WITH_CRON, ...modules() } : modules(),
+      modules: around === undefined ? modules() : { 'around.js': around, ...modules() },
       compatibilityDate,
       compatibilityFlags,
       bindings: [
@@ -164,8 +173,8 @@ export async function startYardsticks(
   })
 }
 
-/** A file of this folder with all that it imports. */
-async function bundled(entry: string): Promise<string> {
+/** A file of this folder with all that it imports. @param there modules that are there when it runs */
+export async function bundled(entry: string, there: readonly string[] = []): Promise<string> {
   const [bundle] = (await build({
     configFile: false,
     logLevel: 'silent',
@@ -173,6 +182,7 @@ async function bundled(entry: string): Promise<string> {
     build: {
       write: false,
       lib: { entry: join(import.meta.dirname, entry), formats: ['es'], fileName: 'index' },
+      rollupOptions: { external: [...there] },
     },
   })) as { output: { code: string }[] }[]
   return bundle!.output[0]!.code

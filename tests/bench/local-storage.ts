@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { D1Database } from '@cloudflare/workers-types'
+import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_splitSqlQuery as splitSql } from 'wrangler'
 
@@ -30,6 +30,7 @@ const PASS_ON = `
 
 export interface LocalStorage {
   readonly database: D1Database
+  readonly cache: KVNamespace
   /** Where workerd reaches them: host and port. */
   readonly d1: string
   readonly kv: string
@@ -58,11 +59,11 @@ export async function startLocalStorage(): Promise<LocalStorage> {
     }),
   )
   await miniflare.ready
-  const { DB: database } = await miniflare.getBindings<{ DB: D1Database }>('storage')
+  const { DB: database, CACHE: cache } = await miniflare.getBindings<{ DB: D1Database; CACHE: KVNamespace }>('storage')
   for (const file of globSync('migrations/*.sql', { cwd: ROOT }).toSorted()) {
     const statements = splitSql(readFileSync(join(ROOT, file), 'utf8'))
     await database.batch(statements.map((statement) => database.prepare(statement)))
   }
   const at = async (entrypoint: string) => (await miniflare.unsafeGetDirectURL('storage', entrypoint)).host
-  return { database, d1: await at('d1'), kv: await at('kv'), stop: () => miniflare.dispose() }
+  return { database, cache, d1: await at('d1'), kv: await at('kv'), stop: () => miniflare.dispose() }
 }

@@ -1,0 +1,38 @@
+/**
+ * How many trips to the database, one after the other, a request may need before its answer. `npm test` holds them
+ * (tests/worker/trips.test.ts), and `npm run bench -- world` says what they take in the world.
+ */
+export const BUDGETS = {
+  'listed page, cold': 2,
+  'listed page, warm': 0,
+  'unlisted pair': 1,
+  'hotel pair': 1,
+  'tour page, cold': 4,
+  'tour page, warm': 0,
+  'query, unlisted': 1,
+  'journey call': 1,
+  'booking, transfer': 5,
+  'booking, transfer, partner': 6,
+  'booking, tour': 5,
+  'booking, journey': 5,
+  'booking, transfer, cars counted': 6,
+  "booking's page": 2,
+  "booking's page on the day": 3,
+  "booking's call": 2,
+  'poll, changed': 2,
+  'poll, unchanged': 2,
+  "guest's page of changes": 1,
+  "guest's change": 6,
+  "driver's sheet": 4,
+  "driver's sheet, unchanged": 1,
+  "driver's tap": 9,
+  'office: now': 5,
+  'office: now, unchanged': 1,
+  'office: list': 5,
+  'office: ride': 5,
+  'office: step': 7,
+  'office: money': 1,
+  'office: cars': 1,
+} as const
+
+export type RequestKind = keyof typeof BUDGETS
