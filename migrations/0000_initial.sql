@@ -62,6 +62,7 @@ CREATE TABLE `bookings` (
 	`is_invoiced` integer DEFAULT false NOT NULL,
 	`price_list` integer DEFAULT 0 NOT NULL,
 	`said_free` integer DEFAULT false NOT NULL,
+	`resident` integer DEFAULT false NOT NULL,
 	`version` integer DEFAULT 0 NOT NULL,
 	`erased_at` text,
 	FOREIGN KEY (`partner_id`) REFERENCES `partners`(`id`) ON UPDATE no action ON DELETE no action

@@ -6,6 +6,8 @@ import type { AnalyticsEngineDataset, R2Bucket } from '@cloudflare/workers-types
 import * as v from 'valibot'
 import { EmailSchema } from '#domain/bookings/request/details.ts'
 import type { BankAccount } from '#domain/bookings/money/bank-transfer.ts'
+import type { GatewayLimits } from '#domain/bookings/money/gateway-limits.ts'
+import { RESIDENTS_PAY, type ResidentsPay } from '#domain/bookings/money/residents.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import type { Told } from '#domain/insight/demand.ts'
 import type { CarsAnswers } from '#domain/fleet/asked-cars.ts'
@@ -160,6 +162,16 @@ const bankAccount = v.pipe(
   }),
 )
 
+/** For a payment and for a month, in whole dollars or rupees; 0 is none. @example '1000 / 5000' */
+const gatewayLimits = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9} *\/ *\d{1,9}$/, 'must be two whole amounts, of a payment / of a month: 0 is no limit'),
+  v.transform((value): GatewayLimits => {
+    const [payment = 0, month = 0] = value.split('/').map((amount) => Number(amount) * 100)
+    return { payment: payment || null, month: month || null }
+  }),
+)
+
 const SettingsSchema = v.object({
   /** First segment of the API's paths after the language: `/en/{PRODUCT}/…`. */
   PRODUCT: matching(/^[\w-]+$/, 'must be one segment of a path'),
@@ -176,6 +188,14 @@ const SettingsSchema = v.object({
   PAYHERE_SANDBOX: oneOf(['true', 'false']),
   /** What PayHere asks guests for; an account takes dollars only if PayHere has allowed it. */
   PAYHERE_CURRENCY: oneOf(PAYMENT_CURRENCIES),
+  /** What its plan takes in a payment and in a month, in that currency: docs/payments.md#limits */
+  PAYHERE_LIMITS: v.pipe(text, v.nullable(gatewayLimits)),
+  /** A second account, for the other currency, with its secret and limits. */
+  PAYHERE_SECOND_MERCHANT_ID: matching(/^\d{4,12}$/, 'must be the number that PayHere gave you'),
+  PAYHERE_SECOND_SECRET: v.pipe(text, v.nullable(secret)),
+  PAYHERE_SECOND_LIMITS: v.pipe(text, v.nullable(gatewayLimits)),
+  /** How guests who live in Sri Lanka pay; `rupees` if not set. docs/operations.md#residents */
+  RESIDENTS_PAY: oneOf(RESIDENTS_PAY),
   /** Where guests transfer deposits to, if they cannot pay online: holder, number, bank and SWIFT code, with | between. */
   BANK_ACCOUNT: v.pipe(text, v.nullable(bankAccount)),
   /** So many days after the booking a deposit by bank transfer has to be there. */
@@ -325,3 +345,7 @@ export function settings(env: Env): Settings {
   known.set(env, values)
   return values
 }
+
+/** Asked without the other settings: a command has none of them, and would warn of each. */
+export const residentsPayRupees = ({ RESIDENTS_PAY: pay }: Env): boolean =>
+  pay?.trim() !== ('either' satisfies ResidentsPay)

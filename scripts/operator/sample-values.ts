@@ -87,6 +87,11 @@ const VARIABLE_LINES: Readonly<Record<string, string>> = {
   PAYMENT_URL: 'PAYMENT_URL = "https://your-payment-page" (or "" for no online payment)',
   PAYHERE_MERCHANT_ID: 'PAYHERE_MERCHANT_ID = "1234567", the number that PayHere gave you (or "" without PayHere)',
   PAYHERE_CURRENCY: 'PAYHERE_CURRENCY = "USD" (or "LKR")',
+  PAYHERE_LIMITS: 'PAYHERE_LIMITS = "1000 / 5000", what your plan takes in a payment / in a month (or "0 / 0")',
+  PAYHERE_SECOND_MERCHANT_ID: 'PAYHERE_SECOND_MERCHANT_ID = "" (or the number of your account for the other currency)',
+  PAYHERE_SECOND_LIMITS:
+    'PAYHERE_SECOND_LIMITS = "0 / 0" (or what that account\'s plan takes in a payment / in a month)',
+  RESIDENTS_PAY: 'RESIDENTS_PAY = "rupees" (or "either")',
   PAYHERE_SANDBOX: 'PAYHERE_SANDBOX = "false"',
   BANK_ACCOUNT:
     'BANK_ACCOUNT = "holder | account number | bank and branch | SWIFT code" (or "" without bank transfers)',
@@ -425,12 +430,23 @@ function secretProblems({ config: { vars = {} }, secrets }: Site): string[] {
   const isMissing = (name: string) => secrets !== null && !secrets.includes(name)
   return [
     ...(isMissing('QUOTE_SECRET') ? [`The secret QUOTE_SECRET is not set; ${put('QUOTE_SECRET')} asks for it`] : []),
-    ...(vars.PAYHERE_MERCHANT_ID && isMissing('PAYHERE_SECRET')
+    ...['PAYHERE', 'PAYHERE_SECOND'].flatMap((account) =>
+      vars[`${account}_MERCHANT_ID`] && isMissing(`${account}_SECRET`)
+        ? [
+            problem(
+              CONFIG,
+              `${account}_MERCHANT_ID is set, but not the secret ${account}_SECRET: nobody could pay`,
+              `${account}_MERCHANT_ID = "", or run ${put(`${account}_SECRET`)}`,
+            ),
+          ]
+        : [],
+    ),
+    ...(vars.PAYHERE_SECOND_MERCHANT_ID && !vars.PAYHERE_MERCHANT_ID
       ? [
           problem(
             CONFIG,
-            'PAYHERE_MERCHANT_ID is set, but not the secret PAYHERE_SECRET: nobody could pay',
-            `PAYHERE_MERCHANT_ID = "", or run ${put('PAYHERE_SECRET')}`,
+            'PAYHERE_SECOND_MERCHANT_ID is set, but there is no first account',
+            'PAYHERE_MERCHANT_ID = "1234567", and PAYHERE_SECOND_MERCHANT_ID = ""',
           ),
         ]
       : []),

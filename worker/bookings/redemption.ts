@@ -320,6 +320,8 @@ export interface RedemptionOptions {
   readonly askIfBooked?: boolean | undefined
   /** The guest has read that a car is free for each ride. */
   readonly saidFree?: boolean | undefined
+  /** The guest lives in Sri Lanka. */
+  readonly livesHere?: boolean | undefined
   readonly now?: Date
 }
 
@@ -342,6 +344,7 @@ export async function redeem(
     language = ENGLISH,
     askIfBooked = false,
     saidFree = false,
+    livesHere = false,
     termsRead = null,
     isClosedMeant = false,
     isForTheBooks = false,
@@ -395,6 +398,7 @@ export async function redeem(
     partnerPercent: sentBy?.percent ?? null,
     priceList: listNumber(),
     saidFree,
+    livesHere,
     createdAt: now.toISOString(),
     network,
     takenBy: takenBy ?? null,

@@ -6,13 +6,14 @@ import type { DriverNote } from '#domain/bookings/driver/driver-notes.ts'
 import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { priceFault } from '#domain/bookings/agreed/agreed-price.ts'
 import { officeWords } from '#domain/bookings/day/push-words.ts'
+import { isResident } from '#domain/bookings/money/residents.ts'
 import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
-import type { Env } from '#worker/environment.ts'
+import { type Env, residentsPayRupees } from '#worker/environment.ts'
 import { type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { enqueueMail } from '#worker/database/mail-queue.ts'
 import { enqueuePush } from '#worker/database/push-queue.ts'
@@ -70,6 +71,8 @@ export type Ride = Omit<RideRow, keyof TransferColumns> &
     readonly lkrPerUsd: number
     /** Its guest had read that a car is free. */
     readonly saidFree: boolean
+    /** Its guest pays in rupees alone. */
+    readonly inRupees: boolean
   }
 
 /** A booking with its rides in the order in which they were booked; it has at least one. */
@@ -118,7 +121,9 @@ async function load(env: Env, isFound: SQL): Promise<Booking | null> {
   if (!booking) return null
   await hearOfList(env, booking.priceList)
   const lkrPerUsd = dollarOfList(booking.priceList)
-  const withDollar = itsRides.map((ride) => ({ ...ride, lkrPerUsd, saidFree: booking.saidFree })) as unknown as [
+  const { saidFree, resident } = booking
+  const inRupees = resident && residentsPayRupees(env)
+  const withDollar = itsRides.map((ride) => ({ ...ride, lkrPerUsd, saidFree, inRupees })) as unknown as [
     Ride,
     ...Ride[],
   ]
@@ -244,12 +249,14 @@ const NOTHING_AGREED = { quotedUsd: null, quotedLkr: null, agreedShare: null, ca
 /** A booking to be written. */
 interface BookingToWrite extends Omit<
   BookingRow,
-  'number' | 'guestKey' | 'saidFree' | 'onAccount' | 'isInvoiced' | 'version' | 'erasedAt'
+  'number' | 'guestKey' | 'saidFree' | 'resident' | 'onAccount' | 'isInvoiced' | 'version' | 'erasedAt'
 > {
   /** Its partner pays for it. */
   readonly onAccount?: boolean
   /** Its guest has read that a car is free for each ride. */
   readonly saidFree?: boolean
+  /** Its guest says so; a number of the country says so too. */
+  readonly livesHere?: boolean
   /** Keyed hash of the network that it came from. */
   readonly network: string | null
   /** Which of the operator's people took it by telephone; `null` if the guest booked. */
@@ -420,7 +427,7 @@ type Statements = [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]
 
 function statementsOfBooking(
   db: Db,
-  { jtis, network, takenBy, isForTheBooks, firstStep, rides: itsRides, ...contract }: BookingToWrite,
+  { jtis, network, takenBy, isForTheBooks, firstStep, livesHere = false, rides: itsRides, ...contract }: BookingToWrite,
   held: Held,
 ): Statements {
   const number = newNumber()
@@ -430,9 +437,13 @@ function statementsOfBooking(
   const status = isForTheBooks ? ({ status: 'confirmed', confirmedAt: createdAt } as const) : {}
   const carWords = lackingWords(held, itsRides.length)
   return [
-    db
-      .insert(bookings)
-      .values({ ...contract, number, guestKey: randomHex(16), version: takenBy === null && !firstStep ? 0 : 1 }),
+    db.insert(bookings).values({
+      ...contract,
+      number,
+      resident: isResident(contract.phone, livesHere),
+      guestKey: randomHex(16),
+      version: takenBy === null && !firstStep ? 0 : 1,
+    }),
     ...jtis.map((jti) => db.insert(redeemedQuotes).values({ jti, bookingNumber: number })),
     ...itsRides.map((ride, i) =>
       db.insert(rides).values({ ...ride, ...status, ...carOf(held, i + 1), bookingNumber: number, position: i + 1 }),
@@ -462,7 +473,7 @@ type SetByStore = 'version' | 'changedAt' | 'erasedAt' | 'carId' | 'carState' | 
 export type RideChange = Partial<Omit<RideRow, NeverChanges | SetByStore>>
 
 /** How a guest is reached from now on. With another address comes another key. */
-export type ContactChange = Partial<Pick<BookingRow, 'email' | 'phone' | 'phoneTyped'>>
+export type ContactChange = Partial<Pick<BookingRow, 'email' | 'phone' | 'phoneTyped' | 'resident'>>
 
 export interface BookingChange extends Pick<HistoryRow, 'step' | 'detail' | 'position'> {
   readonly actor: Actor

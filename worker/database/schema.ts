@@ -197,6 +197,8 @@ export const bookings = sqliteTable(
     priceList: integer('price_list').notNull().default(0),
     /** Its guest had read that a car is free for each ride: whoever gets none all the same was overtaken. */
     saidFree: integer('said_free', { mode: 'boolean' }).notNull().default(false),
+    /** Its guest lives in Sri Lanka: `domain/bookings/money/residents.ts`. */
+    resident: integer('resident', { mode: 'boolean' }).notNull().default(false),
     /** Raised by every change of the booking or its rides. Each has its row in `booking_history`. */
     version: integer('version').notNull().default(0),
     /** When the customer's personal data was removed. Route and figures stay. */

@@ -83,7 +83,7 @@ function caveatsOf({ rides }: Booking): Pick<BookingReceipt, 'caveats'> {
   return caveats.length > 0 ? { caveats } : {}
 }
 
-type CallOptions = Pick<RedemptionOptions, 'askIfBooked' | 'saidFree' | 'language'>
+type CallOptions = Pick<RedemptionOptions, 'askIfBooked' | 'saidFree' | 'livesHere' | 'language'>
 
 const bookedBy = ({ rides, language, partnerId }: Booking): Told => ({
   ...soughtByRides(rides),
@@ -98,7 +98,7 @@ async function book(
   c: Context<AppEnv>,
   redeemed: (options: RedemptionOptions) => Promise<Booking>,
   inWords: WordsOfProblems,
-  { askIfBooked, saidFree, language }: CallOptions,
+  { askIfBooked, saidFree, livesHere, language }: CallOptions,
 ) {
   const now = new Date()
   try {
@@ -107,6 +107,7 @@ async function book(
       robotCheck: robotCheckOf(c),
       askIfBooked,
       saidFree,
+      livesHere,
       language,
       partner: c.req.header(PARTNER_HEADER),
       termsRead: termsReadOf(c),

@@ -4,6 +4,7 @@
  * booking's mail again, with the new one.
  */
 import * as v from 'valibot'
+import { isResidentNow } from '#domain/bookings/money/residents.ts'
 import { EmailSchema, PhoneTextSchema } from '#domain/bookings/request/details.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
@@ -39,8 +40,9 @@ export function correctContact(rides: readonly Ride[], step: StepOf<'contact'>, 
   const isOtherNumber = number.phone !== booking.phone
   if (!isOtherAddress && !isOtherNumber) throw new StepRefused({ code: 'nothing-changes' })
   const { phone, phoneTyped } = number
+  const resident = isResidentNow(booking.resident, booking.phone, phone)
   return {
-    contact: { ...(isOtherAddress ? { email } : {}), ...(isOtherNumber ? { phone, phoneTyped } : {}) },
+    contact: { ...(isOtherAddress ? { email } : {}), ...(isOtherNumber ? { phone, phoneTyped, resident } : {}) },
     words: [
       ...(isOtherAddress ? [`e-mail '${booking.email}' -> '${email}'`] : []),
       ...(isOtherNumber ? [`phone ${booking.phone} -> ${phone}`] : []),

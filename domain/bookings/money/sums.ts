@@ -4,13 +4,14 @@
  */
 import { dollarOf, type SaidDollar } from '../agreed/kept-promises.ts'
 import { type BookingStatus, isRunning } from '../ride.ts'
+import type { SaidMoney } from './residents.ts'
 
 /** Currencies that a booking may be paid in. */
 export const PAYMENT_CURRENCIES = ['USD', 'LKR'] as const
 export type PaymentCurrency = (typeof PAYMENT_CURRENCIES)[number]
 
 /** What money asks of a ride. The contract counts in whole dollars. */
-export interface MoneyRide extends Partial<SaidDollar> {
+export interface MoneyRide extends Partial<SaidDollar>, SaidMoney {
   /** One that was just booked has no status yet. */
   readonly status?: BookingStatus
   readonly priceUsd: number

@@ -232,6 +232,9 @@ const askIfBooked = v.optional(v.boolean())
 /** Beside the details: the guest has read that a car is free for each ride. Who gets none then reads why. */
 const saidFree = v.optional(v.boolean())
 
+/** Beside the details: the guest lives in Sri Lanka, whatever the number. `domain/bookings/money/residents.ts` */
+const livesHere = v.optional(v.boolean())
+
 /**
  * Beside the details: the language of the page, in which the guest is written to. A language that is not offered, or
  * none, is English: it is no reason to refuse a booking.
@@ -240,12 +243,12 @@ const guestLanguage = v.fallback(v.optional(v.picklist(OFFERED), ENGLISH), ENGLI
 
 /** The payload of a transfer's booking. */
 export const TransferBookingSchema = v.object(
-  { bookingDetails: TransferFields, askIfBooked, saidFree, language: guestLanguage },
+  { bookingDetails: TransferFields, askIfBooked, saidFree, livesHere, language: guestLanguage },
   MISSING_FIELD,
 )
 /** The payload of a tour's booking. */
 export const TourBookingSchema = v.object(
-  { bookFormDetails: TourFields, askIfBooked, saidFree, language: guestLanguage },
+  { bookFormDetails: TourFields, askIfBooked, saidFree, livesHere, language: guestLanguage },
   MISSING_FIELD,
 )
 
@@ -295,7 +298,7 @@ const JourneyFields = v.object(
 )
 
 export const JourneyBookingSchema = v.object(
-  { bookingDetails: JourneyFields, askIfBooked, saidFree, language: guestLanguage },
+  { bookingDetails: JourneyFields, askIfBooked, saidFree, livesHere, language: guestLanguage },
   MISSING_FIELD,
 )
 
