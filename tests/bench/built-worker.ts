@@ -27,15 +27,36 @@ const LOADED_LATE =
 /** A module that another one imports, at once or later. */
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g
 
+/** One that it imports at once. */
+const IMPORTED_AT_ONCE = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g
+
+const namedBy = (imports: RegExp, name: string, code: string) =>
+  [...code.matchAll(imports)].map(([, path]) => posix.join(posix.dirname(name), path!))
+
+/** The modules that run before the first request, each after those that it imports. */
+export function modulesOfStart(all: Readonly<Record<string, string>>): string[] {
+  const found = new Set<string>()
+  const order: string[] = []
+  const add = (name: string) => {
+    const code = all[name]
+    if (code === undefined || found.has(name)) return
+    found.add(name)
+    for (const imported of namedBy(IMPORTED_AT_ONCE, name, code)) add(imported)
+    order.push(name)
+  }
+  add('index.js')
+  return order
+}
+
 /** Size of all modules together, without those that are loaded late, as `wrangler deploy` prints it: gzip, kB. */
 export function builtWorkerKb(): number {
-  const all = modules()
+  const all = builtModules()
   const loaded = new Set<string>()
   const load = (name: string) => {
     const code = all[name]
     if (code === undefined || loaded.has(name) || LOADED_LATE.test(name)) return
     loaded.add(name)
-    for (const [, path] of code.matchAll(IMPORTED)) load(posix.join(posix.dirname(name), path!))
+    for (const imported of namedBy(IMPORTED, name, code)) load(imported)
   }
   load('index.js')
   return gzipKb(Buffer.from([...loaded].map((name) => all[name]).join('')))
@@ -49,7 +70,7 @@ export function builtWorkerKb(): number {
 export async function workerStartMs(): Promise<{ readonly site: number; readonly bare: number }> {
   const { compatibilityDate, compatibilityFlags } = config()
   const workers = [
-    { modules: modules(), compatibilityDate, compatibilityFlags },
+    { modules: builtModules(), compatibilityDate, compatibilityFlags },
     { modules: { 'index.js': 'export default { fetch: () => new Response() }' }, compatibilityDate },
   ]
   const best = [Infinity, Infinity]
@@ -111,6 +132,8 @@ interface BuiltWorkerOptions {
   readonly cron?: boolean
   /** Source of a module that answers in the Worker's place: it imports that from 'index.js'. */
   readonly around?: string
+  /** Instead of those of the build; the main one first. */
+  readonly modules?: Readonly<Record<string, string>>
 }
 
 export function startBuiltWorker(
@@ -122,12 +145,13 @@ export function startBuiltWorker(
     mailServer,
     cron = false,
     around = cron ? WITH_CRON : undefined,
+    modules = builtModules(),
   }: BuiltWorkerOptions = {},
 ): Promise<RunningWorkerd> {
   const { compatibilityDate, compatibilityFlags, vars } = config()
   return startWorkerd(
     {
-      modules: around === undefined ? modules() : { 'around.js': around, ...modules() },
+      modules: around === undefined ? modules : { 'around.js': around, ...modules },
       compatibilityDate,
       compatibilityFlags,
       bindings: [
@@ -189,7 +213,7 @@ export async function bundled(entry: string, there: readonly string[] = []): Pro
 }
 
 /** Source by name; the main module first. */
-function modules(): Record<string, string> {
+export function builtModules(): Record<string, string> {
   return Object.fromEntries(
     ['index.js', ...globSync('assets/*.js', { cwd: BUILT_WORKER })].map((name) => [
       name,

@@ -3,7 +3,7 @@
  * put before it.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,15 +67,12 @@ export async function startWorkerd(
   }
 }
 
-/**
- * Time that a process has used of the processors, in ms. Linux only: fields 14 and 15 of /proc/PID/stat, in hundredths
- * of a second.
- */
+/** Time that the threads of a process have used of the processors, in ms. Linux only. */
 export function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
+  let nanoseconds = 0
+  for (const thread of readdirSync(`/proc/${pid}/task`))
+    nanoseconds += Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0])
+  return nanoseconds / 1e6
 }
 
 /** A text in workerd's notation. */
