@@ -21,7 +21,6 @@ import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { proposalState } from '#domain/proposals/states.ts'
-import { placeKey } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { answerAlarm, answerWords, shownAlarms } from '#worker/alarms/alarms.ts'
 import { currentPartners, rideAt } from '#worker/bookings/store.ts'
@@ -50,6 +49,7 @@ import { checkMonth, HELP, readArguments, reference, type Values } from './opera
 import { fleetList } from './operator/cars.ts'
 import { driverIn, driverList } from './operator/drivers.ts'
 import { UsageError } from './operator/options.ts'
+import { partnerList, partnerNamed } from './operator/partners.ts'
 import {
   alarmReport,
   bookingReport,
@@ -211,7 +211,7 @@ async function takeByTelephone(site: Env, values: Values): Promise<string> {
     phone,
     email,
     language,
-    partner: named === undefined ? '' : await partnerNamed(site, named),
+    partner: named === undefined ? '' : String(partnerNamed(named, await currentPartners(site)).id),
     past: values.past ? 'yes' : '',
     closed: values['on-closed-day'] ? 'meant' : '',
   }
@@ -234,16 +234,6 @@ async function takeByTelephone(site: Env, values: Values): Promise<string> {
       ? ' The receipt goes out by mail within minutes.'
       : ' No mail goes to the customer: there is no address.'
   return `${booked.reference} is booked at USD ${dueUsd(booked.rides)}.${told}`
-}
-
-/** The number of the partner on the list with this name. */
-async function partnerNamed(site: Env, name: string): Promise<string> {
-  const listed = await currentPartners(site)
-  const found = listed.filter((each) => placeKey(each.name) === placeKey(name))
-  if (found.length === 1) return String(found[0]!.id)
-  throw new UsageError(
-    `There is no partner '${printable(name)}', only ${listed.map((each) => printable(each.name)).join(', ') || 'an empty list'}`,
-  )
 }
 
 async function settle(env: Env, number: string): Promise<string> {
@@ -406,6 +396,8 @@ async function run(): Promise<string> {
     if (values.money !== undefined) return moneyOf(env, values.money, values)
     const ofDrivers = await driverList(env, values)
     if (ofDrivers !== null) return ofDrivers
+    const ofPartners = await partnerList(env, values)
+    if (ofPartners !== null) return ofPartners
     const ofFleet = await fleetList(env, values)
     if (ofFleet !== null) return ofFleet
     if (step) return act(env, step, values, positionals)

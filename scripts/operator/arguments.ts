@@ -35,6 +35,7 @@ Lists, by pickup time (Sri Lanka time), what needs a hand on top:
   --drivers              the list of drivers, with their cars and seats
   --drivers-for REFERENCE    who could drive it: what fits first, and what each drives that week
   --driver-cash 2026-11  what drivers collected in cash, in the weeks that begin in that month
+  --partners 2026-11     what each partner has earned in that month, was paid of it, and is still due
   --money 2026-11        that month at a glance: rides, km, prices, what came, what is open
   --csv, --json          the same list for a spreadsheet or a program
   --to FILE              writes it to a file, without the lines that npm prints above it
@@ -93,6 +94,11 @@ Cars, and days on which they or their drivers do not drive (--cars lists them):
   --sick "name" [--date ...] [--until ...]    from today on: lists the rides that somebody else must drive, with who is free
   --day-off "name" --date 2026-12-24 [--until ...] [--reason "day off"|holiday|other]      --back "name"    works again
   --rides-of "name" [--date ...] [--until ...]    what is to come, each ride with who is free for it
+
+Partners:
+  --pay-out "name" --until 2026-11    what is due of all rides until the end of that month
+           --usd 12.30 [--method cash|card|bank] [--date 2026-12-05]    it is paid, by bank transfer and today unless you say else
+  --pay-out-back NUMBER --partner "name"    that payout was wrong: another entry takes it back
 
 A booking that a guest makes by telephone, at the price that the site quotes:
   --new --from Colombo --to Kandy --vehicle mini --date 2026-12-31 --time 05:30 --phone "+44 7911 123456"
@@ -164,6 +170,9 @@ const OPTIONS = {
       'month',
       'money',
       'driver-cash',
+      'partners',
+      'pay-out',
+      'pay-out-back',
       'drivers-for',
       'keep-driver',
       'remove-driver',
@@ -268,6 +277,9 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   month: LISTING,
   money: LISTING,
   'driver-cash': LISTING,
+  partners: LISTING,
+  'pay-out': ['until', 'usd', 'method', 'date'],
+  'pay-out-back': ['partner'],
   drivers: ['to'],
   'drivers-for': ['to'],
   'keep-driver': ['car', 'speaks', 'licence', 'licence-until'],

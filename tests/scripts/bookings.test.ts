@@ -966,3 +966,17 @@ test('what was proposed is listed, the last changed first, and one is shown with
 test('letters of every script stay readable', async () => {
   expect(printable('ශ්‍රී ලංකාව ரயில் Zürich 北京')).toBe('ශ්‍රී ලංකාව ரயில் Zürich 北京')
 })
+
+test('partners: what each has earned, and what is due and paid', async () => {
+  expect((await bookings('--partners', '2020-01')).stdout).toBe("No ride of a partner's guest was driven in 2020-01.\n")
+  expect((await bookings('--partners', '2020-01', '--csv')).stdout.trimEnd()).toBe(
+    '\uFEFFpartner,rides,noShows,commissionUsd,paidOutUsd,dueUsd',
+  )
+  for (const [args, said] of [
+    [['--partners', '2020-13'], '--partners takes a month such as 2026-11'],
+    [['--pay-out', 'Nobody', '--until', '2026-11'], "no partner 'Nobody'"],
+    [['--pay-out', 'Nobody', '--until', '2026-11', '--lkr', '5'], '--lkr means nothing with --pay-out'],
+    [['--pay-out-back', '1'], '--pay-out-back goes with --partner'],
+  ] as const)
+    expect((await bookings(...args)).stderr).toContain(said)
+})

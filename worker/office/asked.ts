@@ -2,10 +2,11 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { may } from '#domain/roles.ts'
-import { lastOfficeActs } from '#worker/database/office-acts.ts'
+import { lastOfficeActs, noteOfficeAct } from '#worker/database/office-acts.ts'
 import type { PageOfActs } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { StepRefused } from '#worker/steps/step.ts'
+import { BYTE_ORDER_MARK } from '#worker/platform/write-csv.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import type { ShownActs } from './acts.tsx'
 
@@ -37,4 +38,13 @@ export async function refusalOf(save: () => Promise<void>): Promise<string | nul
     if (!(error instanceof RangeError || error instanceof StepRefused)) throw error
     return error.message
   }
+}
+
+/** A table as a file that a spreadsheet opens. Who takes it is noted first. */
+export async function csvFile(c: Context<AppEnv>, page: PageOfActs, name: string, text: string) {
+  await noteOfficeAct(c.env, page, whoIn(c), `${name}.csv: taken as a file`)
+  return c.body(`${BYTE_ORDER_MARK}${text}\r\n`, 200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}.csv"`,
+  })
 }

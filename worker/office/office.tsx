@@ -2,11 +2,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from '#domain/fleet/driver-photo.ts'
-import { parsePartner } from '#domain/bookings/money/partner-terms.ts'
 import { parseDaysOff, parseDriverFacts, SPOKEN_LANGUAGES } from '#domain/fleet/kept-fleet.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { noteOfficeAct } from '#worker/database/office-acts.ts'
-import type { PageOfActs, PartnerRow } from '#worker/database/schema.ts'
 import { duePapers } from '#worker/fleet/car-calendar.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
 import { endDaysOff, giveDaysOff, listDaysOff } from '#worker/fleet/days-off.ts'
@@ -44,45 +41,28 @@ import { cashBookCsv } from './cash-book-file.ts'
 import { readFile, readForm } from '#worker/platform/body.ts'
 import { takeBinding } from '#worker/push/binding.ts'
 import { officeDevices, publicKeyOf, removeOfficeDevice } from '#worker/push/devices.ts'
-import { BYTE_ORDER_MARK } from '#worker/platform/write-csv.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { actsFor, idOf, refusalOf, textsOf, typedId, whoIn } from './asked.ts'
+import { actsFor, csvFile, idOf, refusalOf, textsOf, typedId, whoIn } from './asked.ts'
 import { carRoutes } from './cars.tsx'
 import { DriverCashPage, DriverPage, DriversPage, type DriversPageProps, RidesToGivePage } from './drivers-page.tsx'
 import { DemandPage } from './demand-page.tsx'
 import { monthOf } from './frame.tsx'
 import { CashBookPage, MoneyPage } from './money-page.tsx'
-import { endPartnership, findPartner, listPartners, renewLink, savePartner, statementOf } from './partners.ts'
-import { CardPage, PartnerPage, PartnersPage, type PartnersPageProps } from './partners-page.tsx'
 import { monthLines } from './money.ts'
 import { monthEnd } from './month-end.ts'
 import { MonthEndPage } from './month-end-page.tsx'
+import { partnerRoutes } from './partner-routes.tsx'
 import { PhonesPage } from './phones-page.tsx'
 import { PICTURE_STYLE } from './pictures.tsx'
 import { priceRoutes } from './prices.tsx'
 import { proposalRoutes } from './proposals.tsx'
-import { cashCsv, monthCsv, monthEndCsv, statementCsv } from './tables.ts'
-
-/** A table as a file that a spreadsheet opens. Who takes it is noted first. */
-async function csvFile(c: Context<AppEnv>, page: PageOfActs, name: string, text: string) {
-  await noteOfficeAct(c.env, page, whoIn(c), `${name}.csv: taken as a file`)
-  return c.body(`${BYTE_ORDER_MARK}${text}\r\n`, 200, {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}.csv"`,
-  })
-}
+import { cashCsv, monthCsv, monthEndCsv } from './tables.ts'
 
 /** Without keys no phone is told, and there is no such page. */
 function keyOf(c: Context<AppEnv>): string {
   const key = publicKeyOf(c.env)
   if (key === null) throw new SiteError('not-found', { detail: 'This site tells nobody by push: it has no VAPID_KEYS' })
   return key
-}
-
-async function partnerOf(c: Context<AppEnv>): Promise<PartnerRow> {
-  const partner = await findPartner(c.env, idOf(c))
-  if (!partner) throw new SiteError('not-found', { detail: 'There is no such partner' })
-  return partner
 }
 
 async function driverOf(c: Context<AppEnv>): Promise<KeptDriver> {
@@ -159,14 +139,6 @@ async function driversPage(
   ])
   const props = { drivers, devices, daysOff, papers, today, acts }
   return pageFor(c, 'Drivers', <DriversPage {...props} {...more} />)
-}
-
-async function partnersPage(
-  c: Context<AppEnv>,
-  more: Pick<PartnersPageProps, 'typed' | 'refusal'> = {},
-): Promise<string> {
-  const [partners, acts] = await Promise.all([listPartners(c.env), actsFor(c, 'partners')])
-  return pageFor(c, 'Partners', <PartnersPage partners={partners} acts={acts} {...more} />)
 }
 
 const pages = new Hono<AppEnv>()
@@ -309,37 +281,7 @@ const pages = new Hono<AppEnv>()
     await removeOfficeDevice(c.env, idOf(c), whoIn(c))
     return c.redirect(`${HOME}/phones`, 303)
   })
-  .get('/partners', async (c) => c.html(await partnersPage(c)))
-  .post('/partners', ownForm, async (c) => {
-    const typed = textsOf(await readForm(c), ['id', 'name', 'place', 'percent'])
-    const refusal = await refusalOf(() => savePartner(c.env, parsePartner(typed), typedId(typed.id), whoIn(c)))
-    if (refusal === null) return c.redirect(`${HOME}/partners`, 303)
-    return c.html(await partnersPage(c, { typed, refusal }), 409)
-  })
-  .get('/partners/:id/csv', async (c) => {
-    const { id } = await partnerOf(c)
-    const month = monthOf(c.req.query('month'))
-    return csvFile(c, 'partners', `partner-${id}-${month}`, statementCsv(await statementOf(c.env, id, month)))
-  })
-  .get('/partners/:id', async (c) => {
-    const partner = await partnerOf(c)
-    const month = monthOf(c.req.query('month'))
-    const rides = await statementOf(c.env, partner.id, month)
-    return c.html(pageFor(c, partner.name, <PartnerPage partner={partner} month={month} rides={rides} />))
-  })
-  .get('/partners/:id/card', async (c) => {
-    const partner = await partnerOf(c)
-    return c.html(pageFor(c, 'Card', <CardPage partner={partner} />))
-  })
-  .post('/partners/:id/link', ownForm, async (c) => {
-    const partner = await partnerOf(c)
-    await renewLink(c.env, partner, whoIn(c))
-    return c.redirect(`${HOME}/partners/${partner.id}/card`, 303)
-  })
-  .post('/partners/:id/end', ownForm, async (c) => {
-    await endPartnership(c.env, await partnerOf(c), whoIn(c))
-    return c.redirect(`${HOME}/partners`, 303)
-  })
+  .route('/partners', partnerRoutes)
   .route('/cars', carRoutes)
   .route('/prices', priceRoutes)
   .route('/proposals', proposalRoutes)

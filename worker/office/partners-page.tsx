@@ -1,19 +1,24 @@
 /** The list of partners, the card with a partner's link, and a partner's statement of a month. */
 import { renderSVG } from 'uqr'
 import { MAX_PARTNER_NAME, MAX_PERCENT } from '#domain/bookings/money/partner-terms.ts'
-import { showAmount } from '#domain/bookings/money/payments.ts'
+import { ENTERED_METHODS, METHOD_WORDS, showAmount } from '#domain/bookings/money/payments.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { formatUsd, lkrPerUsd, lkrOf } from '#domain/fares/money.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import type { PartnerRow } from '#worker/database/schema.ts'
+import { showMonth } from '#domain/sri-lanka-time.ts'
+import type { PartnerPayoutRow, PartnerRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { Button, ButtonLink, Field, Submit } from '#worker/platform/plain-page.tsx'
+import { Button, ButtonLink, Choice, Field, Submit } from '#worker/platform/plain-page.tsx'
 import { Owners } from '#worker/operator/roles.tsx'
 import { OfficeActs, type ShownActs } from './acts.tsx'
 import { Figures, MonthForm, OfficePage } from './frame.tsx'
 import type { StatementRide } from './partners.ts'
+import { type OpenPayout, type PartnersMonth, payoutWords } from './payouts.ts'
 
 const PATH = `${HOME}/partners`
+
+/** Cents, of which some may have gone back. */
+const dollars = (cents: number) => `${cents < 0 ? '-' : ''}${showAmount(Math.abs(cents), 'USD')}`
 
 type TypedPartner = Readonly<Partial<Record<'id' | 'name' | 'place' | 'percent', string>>>
 
@@ -55,7 +60,10 @@ export interface PartnersPageProps {
 export function PartnersPage({ partners, typed = {}, refusal, acts }: PartnersPageProps) {
   return (
     <OfficePage page="partners" title="Partners" refusal={refusal}>
-      <p className="soft">Houses whose guests book by a link or a card of theirs.</p>
+      <p className="soft">
+        Houses whose guests book by a link or a card of theirs.{' '}
+        <a href={`${PATH}/month`}>What all of them have earned</a>
+      </p>
       <ul className="cards">
         {partners.map(({ id, name, place, percent, endedAt }) => (
           <li key={id} className="card">
@@ -107,18 +115,65 @@ export function CardPage({ partner }: { readonly partner: PartnerRow }) {
   )
 }
 
-interface PartnerPageProps {
+interface PartnersMonthPageProps {
+  readonly month: string
+  readonly lines: readonly PartnersMonth[]
+}
+
+/** All partners in a month. */
+export function PartnersMonthPage({ month, lines }: PartnersMonthPageProps) {
+  const due = lines.reduce((sum, { commission, paidOut }) => sum + commission - paidOut, 0)
+  return (
+    <OfficePage page="partners" title={`Partners in ${showMonth(month)}`}>
+      <MonthForm path={`${PATH}/month`} month={month} />
+      {lines.length === 0 ? (
+        <p>No ride of a partner's guest was driven.</p>
+      ) : (
+        <Figures
+          head={['Partner', 'Rides', 'No-shows', 'Earned', 'Paid out', 'Due']}
+          rows={lines.map(({ id, name, rides, noShows, commission, paidOut }) => [
+            <a key="name" href={`${PATH}/${id}?month=${month}`}>
+              {name}
+            </a>,
+            rides,
+            noShows,
+            dollars(commission),
+            dollars(paidOut),
+            <strong key="due">{dollars(commission - paidOut)}</strong>,
+          ])}
+        />
+      )}
+      <p className="collect">Due: {dollars(due)}</p>
+      <p className="soft">
+        By the day of the pickup, once it is over, for what is paid of rides that were driven: none for no-shows,
+        cancelled or unpaid ones.
+      </p>
+    </OfficePage>
+  )
+}
+
+interface StatementProps {
   readonly partner: PartnerRow
   readonly month: string
   readonly rides: readonly StatementRide[]
 }
 
+interface PartnerPageProps extends StatementProps {
+  /** All that is due until the end of the month. */
+  readonly open: OpenPayout
+  /** The newest first. */
+  readonly payouts: readonly PartnerPayoutRow[]
+  readonly today: string
+  readonly refusal?: string | undefined
+}
+
 const KINDS = { transfer: 'Taxi', tour: 'Tour' } as const
 
 /** The statement, which is printed without the page around it. */
-function Statement({ partner, month, rides }: PartnerPageProps) {
+function Statement({ partner, month, rides }: StatementProps) {
   const driven = rides.filter(({ isNoShow }) => !isNoShow).length
   const cents = rides.reduce((sum, { commission }) => sum + commission, 0)
+  const paidOut = rides.reduce((sum, ride) => sum + ride.paidOut, 0)
   return (
     <section>
       <h2>
@@ -142,6 +197,7 @@ function Statement({ partner, month, rides }: PartnerPageProps) {
       />
       <p className="collect">
         {driven} {driven === 1 ? 'ride' : 'rides'}: {showAmount(cents, 'USD')}
+        {paidOut !== 0 && `, of which ${dollars(paidOut)} are paid out`}
       </p>
       <p className="soft">
         {showAmount(lkrOf(cents), 'LKR')} at {lkrPerUsd()} rupees for a dollar. Confirmed rides, by their day, once it
@@ -151,13 +207,76 @@ function Statement({ partner, month, rides }: PartnerPageProps) {
   )
 }
 
-export function PartnerPage({ partner, month, rides }: PartnerPageProps) {
+/** What is due, the form that notes that it was paid, and what was paid so far. */
+function Payouts({ partner: { id }, month, open, payouts, today }: PartnerPageProps) {
+  const takenBack = new Set(payouts.map(({ reverses }) => reverses))
+  return (
+    <>
+      <h2>Paid out</h2>
+      {open.cents > 0 ? (
+        <>
+          <p>
+            Due for all rides until the end of {showMonth(month)}: <strong>{dollars(open.cents)}</strong>
+          </p>
+          <Owners act="payouts">
+            <form className="narrow-form" method="post" action={`${PATH}/${id}/payouts`}>
+              <input type="hidden" name="month" value={month} />
+              <input type="hidden" name="seen" value={open.cents} />
+              <Choice
+                label="How it was paid"
+                name="method"
+                defaultValue="bank"
+                choices={ENTERED_METHODS.map((method) => [method, METHOD_WORDS[method]])}
+              />
+              <Field label="On" name="day" type="date" defaultValue={today} max={today} required />
+              <Submit>Note {dollars(open.cents)} as paid out</Submit>
+            </form>
+          </Owners>
+        </>
+      ) : (
+        <p>
+          {open.cents === 0
+            ? `Nothing is due for rides until the end of ${showMonth(month)}.`
+            : `${dollars(-open.cents)} too much is paid by now: the next payout is so much less.`}
+        </p>
+      )}
+      {payouts.length > 0 && (
+        <ul className="rows">
+          {payouts.map((payout) => (
+            <li key={payout.number}>
+              <p>
+                No. {payout.number}: {payoutWords(payout)}
+                {payout.who && `, noted by ${payout.who}`}
+                {payout.reverses !== null && <strong> takes back no. {payout.reverses}</strong>}
+                {takenBack.has(payout.number) && <span className="soft"> (taken back)</span>}
+              </p>
+              {payout.reverses === null && !takenBack.has(payout.number) && (
+                <Owners act="payouts">
+                  <form className="actions" method="post" action={`${PATH}/${id}/payouts/${payout.number}/back`}>
+                    <input type="hidden" name="month" value={month} />
+                    <Button look="bad" aria-label={`Take payout ${payout.number} back: it was wrong`}>
+                      Take it back: it was wrong
+                    </Button>
+                  </form>
+                </Owners>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+export function PartnerPage(props: PartnerPageProps) {
+  const { partner, month, rides, refusal } = props
   const { id, name, place, percent, endedAt } = partner
   return (
-    <OfficePage page="partners" title={name}>
+    <OfficePage page="partners" title={name} refusal={refusal}>
       <MonthForm path={`${PATH}/${id}`} month={month} />
       <Statement partner={partner} month={month} rides={rides} />
       <div className="no-paper">
+        <Payouts {...props} />
         <h2>The entry</h2>
         <PartnerForm typed={{ id: String(id), name, place, percent: String(percent) }} />
         <div className="actions">

@@ -6,7 +6,14 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { nobodyCame, paidUsd } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { changeInWords, officeAct } from '#worker/database/office-acts.ts'
-import { bookings, type PartnerRow, partners, type RideRow, rides } from '#worker/database/schema.ts'
+import {
+  bookings,
+  partnerPayoutRides,
+  type PartnerRow,
+  partners,
+  type RideRow,
+  rides,
+} from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
@@ -73,6 +80,35 @@ export const renewLink = (env: Env, partner: PartnerRow, who = '') =>
 export const endPartnership = (env: Env, partner: Pick<PartnerRow, 'id' | 'name'>, who = '', now = new Date()) =>
   setPartner(env, partner, { endedAt: now.toISOString() }, [who, 'ended, the link books nothing for the house'])
 
+/** The office has said so; or its driver has, and has not taken it back. */
+const IS_NO_SHOW = sql`${rides.status} = 'no-show' or ${nobodyCame}`.mapWith(Boolean)
+
+/** Of a ride, in a select with its booking: by what a partner earns, and what it was paid. */
+export const earnings = {
+  status: rides.status,
+  priceUsd: rides.priceUsd,
+  paidUsd,
+  waivedUsd: rides.waivedUsd,
+  percent: bookings.partnerPercent,
+  isNoShow: IS_NO_SHOW,
+  /** Cents of a dollar. */
+  paidOut: sql<number>`coalesce((
+    select sum(out.cents) from ${partnerPayoutRides} out
+    where out.booking_number = rides.booking_number and out.position = rides.position
+  ), 0)`,
+}
+
+/** A partner has its part of what is paid of rides that were driven, and of no other. Cents of a dollar. */
+export const commissionOf = ({
+  isNoShow,
+  percent,
+  ...ride
+}: Pick<RideRow, 'status' | 'priceUsd' | 'waivedUsd'> & {
+  readonly isNoShow: boolean
+  readonly percent: number | null
+  readonly paidUsd: number
+}) => (isNoShow || ride.status !== 'confirmed' ? 0 : commissionCents(keptUsd(ride), percent ?? 0))
+
 /** A ride of a statement. It names no guest and no way, and only a part of the reference, which opens nothing. */
 export interface StatementRide extends Pick<RideRow, 'kind' | 'pickupDate' | 'priceUsd'> {
   /** Whole dollars. */
@@ -84,10 +120,9 @@ export interface StatementRide extends Pick<RideRow, 'kind' | 'pickupDate' | 'pr
   readonly isNoShow: boolean
   /** Cents of a dollar. */
   readonly commission: number
+  /** What the partner was paid of it. */
+  readonly paidOut: number
 }
-
-/** The office has said so; or its driver has, and has not taken it back. */
-const IS_NO_SHOW = sql`${rides.status} = 'no-show' or ${nobodyCame}`.mapWith(Boolean)
 
 /**
  * The confirmed rides of a month whose day is over, by day, and those to which nobody came. A partner has its part of what
@@ -99,19 +134,10 @@ export async function statementOf(
   month: string,
   now = new Date(),
 ): Promise<StatementRide[]> {
-  const { kind, pickupDate, pickupTime, priceUsd, status, bookingNumber } = rides
+  const { kind, pickupDate, pickupTime, status, bookingNumber } = rides
   const found = await query(() =>
     primary(env)
-      .select({
-        kind,
-        pickupDate,
-        priceUsd,
-        paidUsd,
-        waivedUsd: rides.waivedUsd,
-        reference: bookings.reference,
-        percent: bookings.partnerPercent,
-        isNoShow: IS_NO_SHOW,
-      })
+      .select({ kind, pickupDate, reference: bookings.reference, ...earnings })
       .from(bookings)
       .innerJoin(rides, eq(bookingNumber, bookings.number))
       .where(
@@ -124,11 +150,15 @@ export async function statementOf(
       )
       .orderBy(asc(pickupDate), asc(pickupTime)),
   )
-  return found.map(({ reference, percent, isNoShow, waivedUsd, ...ride }) => ({
-    ...ride,
-    booking: `${reference.slice(0, 4)}…`,
-    percent: percent ?? 0,
-    isNoShow,
-    commission: isNoShow ? 0 : commissionCents(keptUsd({ ...ride, waivedUsd }), percent ?? 0),
+  return found.map((ride) => ({
+    kind: ride.kind,
+    pickupDate: ride.pickupDate,
+    priceUsd: ride.priceUsd,
+    paidUsd: ride.paidUsd,
+    booking: `${ride.reference.slice(0, 4)}…`,
+    percent: ride.percent ?? 0,
+    isNoShow: ride.isNoShow,
+    commission: commissionOf(ride),
+    paidOut: ride.paidOut,
   }))
 }

@@ -4,6 +4,7 @@ import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import type { MonthLine } from './money.ts'
 import type { DrivenLine, MonthEnd } from './month-end.ts'
 import type { StatementRide } from './partners.ts'
+import type { PartnersMonth } from './payouts.ts'
 import { type Columns, csv, tableRows } from '#worker/platform/write-csv.ts'
 
 export const cashDriver = ({ driver }: CashWeek) => driver ?? 'no driver, or erased'
@@ -27,7 +28,22 @@ const STATEMENT_COLUMNS: Columns<StatementRide> = [
   ['paidUsd', ({ paidUsd }) => paidUsd],
   ['percent', ({ percent }) => percent],
   ['commissionUsd', ({ commission }) => commission / 100],
+  ['paidOutUsd', ({ paidOut }) => paidOut / 100],
 ]
+
+const PARTNERS_COLUMNS: Columns<PartnersMonth> = [
+  ['partner', ({ name }) => name],
+  ['rides', ({ rides }) => rides],
+  ['noShows', ({ noShows }) => noShows],
+  ['commissionUsd', ({ commission }) => commission / 100],
+  ['paidOutUsd', ({ paidOut }) => paidOut / 100],
+  ['dueUsd', ({ commission, paidOut }) => (commission - paidOut) / 100],
+]
+
+export const partnersMonthCsv = (lines: readonly PartnersMonth[]) => csv(lines, PARTNERS_COLUMNS)
+
+/** The same for a terminal, titles first. */
+export const partnersMonthRows = (lines: readonly PartnersMonth[]) => tableRows(lines, PARTNERS_COLUMNS)
 
 export const statementCsv = (rides: readonly StatementRide[]) => csv(rides, STATEMENT_COLUMNS)
 

@@ -157,6 +157,7 @@ describe('the statement of a month', () => {
       percent: 10,
       isNoShow: false,
       commission: 0,
+      paidOut: 0,
     }
     const atTheEnd = new Date('2026-11-05T00:00:00Z')
     expect(await statementOf(site.env, id, '2026-10', atTheEnd)).toEqual([
@@ -175,7 +176,7 @@ describe('the statement of a month', () => {
     const file = await see(`/partners/${id}/csv?month=2026-10`)
     expect(file.headers.get('content-disposition')).toBe(`attachment; filename="partner-${id}-2026-10.csv"`)
     expect(file.text).toBe(
-      `day,booking,ride,status,priceUsd,paidUsd,percent,commissionUsd\r\n2026-10-31,${driven.slice(0, 4)}…,transfer,driven,${priceUsd},50,10,5\r\n`,
+      `day,booking,ride,status,priceUsd,paidUsd,percent,commissionUsd,paidOutUsd\r\n2026-10-31,${driven.slice(0, 4)}…,transfer,driven,${priceUsd},50,10,5,0\r\n`,
     )
   })
 

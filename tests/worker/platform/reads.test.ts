@@ -75,6 +75,8 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/operator/cars/:id': ['/operator/cars/{car}'],
   '/operator/partners': ['/operator/partners'],
   '/operator/phones': ['/operator/phones'],
+  '/operator/partners/month': ['/operator/partners/month'],
+  '/operator/partners/month/csv': ['/operator/partners/month/csv'],
   '/operator/partners/:id': ['/operator/partners/{partnerId}'],
   '/operator/partners/:id/csv': ['/operator/partners/{partnerId}/csv'],
   '/operator/partners/:id/card': ['/operator/partners/{partnerId}/card'],

@@ -1,0 +1,66 @@
+/** Partners by the operator's command: what each has earned in a month, and what they were paid. */
+import { parsePayout } from '#domain/bookings/money/partner-payouts.ts'
+import { amountText, showAmount } from '#domain/bookings/money/payments.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import { showMonth, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { Env } from '#worker/environment.ts'
+import { listPartners } from '#worker/office/partners.ts'
+import { openPayout, partnersMonth, payOut, payoutsOf, payoutWords, takePayoutBack } from '#worker/office/payouts.ts'
+import { partnersMonthCsv, partnersMonthRows } from '#worker/office/tables.ts'
+import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
+import { checkMonth, type Values } from './arguments.ts'
+import { UsageError } from './options.ts'
+import { textTable } from './report.ts'
+import { loginName } from './site.ts'
+
+/** The partner on the list with this name. */
+export function partnerNamed<P extends { readonly name: string }>(name: string, listed: readonly P[]): P {
+  const found = listed.filter((each) => placeKey(each.name) === placeKey(name))
+  if (found.length === 1) return found[0]!
+  throw new UsageError(
+    `There is no partner '${printable(name)}', only ${listed.map((each) => printable(each.name)).join(', ') || 'an empty list'}`,
+  )
+}
+
+async function monthList(env: Env, month: string, { csv, json }: Values): Promise<string> {
+  checkMonth(month, 'partners')
+  const lines = await partnersMonth(env, month)
+  if (json) return JSON.stringify(lines, null, 2)
+  if (csv) return BYTE_ORDER_MARK + partnersMonthCsv(lines)
+  return lines.length > 0 ? textTable(partnersMonthRows(lines)) : `No ride of a partner's guest was driven in ${month}.`
+}
+
+/** Without the sum it says what is due: whoever names it has seen it. */
+async function pay(env: Env, named: string, { until = '', usd, method = 'bank', date }: Values): Promise<string> {
+  const partner = partnerNamed(named, await listPartners(env))
+  checkMonth(until, 'until')
+  const name = printable(partner.name)
+  const now = new Date()
+  if (usd === undefined) {
+    const { cents } = await openPayout(env, partner.id, until, now)
+    if (cents <= 0) return `Nothing is due to ${name} for rides until the end of ${showMonth(until)}.`
+    return `${showAmount(cents, 'USD')} are due to ${name}. Once they are paid: --pay-out "${name}" --until ${until} --usd ${amountText(cents)}`
+  }
+  if (!/^\d{1,7}(\.\d\d)?$/.test(usd)) throw new UsageError('--usd takes an amount such as 12.30')
+  const { day, ...how } = parsePayout({ method, day: date ?? sriLankaTime(now).date }, sriLankaTime(now).date)
+  const seen = Math.round(Number(usd) * 100)
+  await payOut(env, partner, { ...how, day, month: until, seen, who: loginName() }, now)
+  const [written] = await payoutsOf(env, partner.id)
+  return `${name}: no. ${written!.number}, ${payoutWords(written!)}.`
+}
+
+async function takeBack(env: Env, number: string, named: string | undefined): Promise<string> {
+  if (named === undefined) throw new UsageError('--pay-out-back goes with --partner "name"')
+  if (!/^\d{1,9}$/.test(number)) throw new UsageError('--pay-out-back takes the number of a payout')
+  const partner = partnerNamed(named, await listPartners(env))
+  await takePayoutBack(env, partner, { number: Number(number), who: loginName() })
+  return `${printable(partner.name)}: payout ${number} is taken back.`
+}
+
+/** @returns `null` where the command asks for something else */
+export async function partnerList(env: Env, values: Values): Promise<string | null> {
+  const { partners: month, 'pay-out': paid, 'pay-out-back': back } = values
+  if (month !== undefined) return monthList(env, month, values)
+  if (paid !== undefined) return pay(env, paid, values)
+  return back === undefined ? null : takeBack(env, back, values.partner)
+}

@@ -1,0 +1,192 @@
+/** What partners are paid: for driven and paid rides alone, never twice, and taken back by an entry of its own. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
+import { parsePayout } from '#domain/bookings/money/partner-payouts.ts'
+import { type PartnerRow } from '#worker/database/schema.ts'
+import { listPartners, savePartner } from '#worker/office/partners.ts'
+import { openPayout, partnersMonth, payOut, payoutsOf, takePayoutBack } from '#worker/office/payouts.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
+import { removeBookings } from '../bookings/booking-site.ts'
+import { book, see, send } from './office-site.ts'
+
+beforeEach(() => removeBookings('office_acts', 'partners'))
+
+const MONTH = '2026-10'
+const LATER = new Date('2026-11-05T04:00:00Z')
+const PAID = { month: MONTH, method: 'bank', day: '2026-11-05', who: 'owner@example.com' } as const
+
+async function house(name = 'Lotus House', percent = 10): Promise<PartnerRow> {
+  await savePartner(env, { name, place: 'Sigiriya', percent }, null)
+  return (await listPartners(env)).find((each) => each.name === name)!
+}
+
+let booked = 0
+/** A confirmed ride of the partner's guest. @param day of its pickup from now on */
+async function ride({ code }: PartnerRow, day = `${MONTH}-20`): Promise<string> {
+  const own = { email: `guest${booked++}@example.com` }
+  const reference = await book(own, { headers: { [PARTNER_HEADER]: code } })
+  await takeStep(env, reference, { step: 'confirm' })
+  await env.DB.prepare(
+    'update rides set pickup_date = ? where booking_number = (select number from bookings where reference = ?)',
+  )
+    .bind(day, reference)
+    .run()
+  return reference
+}
+
+const due = async (partner: PartnerRow, month = MONTH) => (await openPayout(env, partner.id, month, LATER)).cents
+
+test('is due for driven and paid rides alone: not for unpaid ones, cancelled ones, no-shows and what is still to come', async () => {
+  const partner = await house()
+  const other = await house('Another House')
+  const [paid, unpaid, cancelled, noShow, next] = [
+    await ride(partner),
+    await ride(partner),
+    await ride(partner),
+    await ride(partner),
+    await ride(partner, '2026-11-20'),
+  ]
+  await ride(other)
+  expect(await due(partner)).toBe(0)
+  for (const reference of [paid, cancelled, noShow, next]) await takeStep(env, reference, { step: 'paid', usd: 40 })
+  expect(await due(partner, '2026-11')).toBe(1200)
+  await takeStep(env, cancelled, { step: 'cancel' })
+  await takeStep(env, noShow, { step: 'no-show' })
+  expect(await due(partner)).toBe(400)
+  expect(await due(partner, '2026-11')).toBe(400)
+  expect(await partnersMonth(env, MONTH, LATER)).toEqual([
+    { id: other.id, name: 'Another House', rides: 1, noShows: 0, commission: 0, paidOut: 0 },
+    { id: partner.id, name: 'Lotus House', rides: 2, noShows: 1, commission: 400, paidOut: 0 },
+  ])
+  await takeStep(env, unpaid, { step: 'paid', usd: 20 })
+  expect(await due(partner)).toBe(600)
+})
+
+test('is paid out once: what comes later is the next payout, what went back is taken off', async () => {
+  const partner = await house()
+  const [first, second] = [await ride(partner), await ride(partner)]
+  await takeStep(env, first, { step: 'paid', usd: 50 })
+  await payOut(env, partner, { ...PAID, seen: 500 }, LATER)
+  expect(await due(partner)).toBe(0)
+  await expect(payOut(env, partner, { ...PAID, seen: 500 }, LATER)).rejects.toThrow('Nothing is due')
+  // Paid after the month was paid out.
+  await takeStep(env, second, { step: 'paid', usd: 30 })
+  await expect(payOut(env, partner, { ...PAID, seen: 500 }, LATER)).rejects.toThrow('USD 3.00')
+  await payOut(env, partner, { ...PAID, method: 'cash', seen: 300 }, LATER)
+  // Given back: nobody has paid for it any more.
+  await takeStep(env, first, { step: 'refund', usd: 50 })
+  expect(await due(partner)).toBe(-500)
+  await expect(payOut(env, partner, { ...PAID, seen: -500 }, LATER)).rejects.toThrow('Nothing is due')
+  await takeStep(env, second, { step: 'paid', usd: 10 })
+  expect(await due(partner)).toBe(-400)
+  expect(await payoutsOf(env, partner.id)).toMatchObject([
+    { number: 2, entry: 2, cents: 300, method: 'cash', day: '2026-11-05', month: MONTH },
+    { number: 1, entry: 1, cents: 500, method: 'bank', who: 'owner@example.com' },
+  ])
+})
+
+test('a wrong payout is taken back once, by an entry of its own, and is due again', async () => {
+  const [partner, other] = [await house(), await house('Another House')]
+  await takeStep(env, await ride(partner), { step: 'paid', usd: 50 })
+  await payOut(env, partner, { ...PAID, seen: 500 }, LATER)
+  const back = (number: number, of = partner) => takePayoutBack(env, of, { number, who: '' }, LATER)
+  await expect(back(1, other)).rejects.toThrow('no payout 1')
+  await back(1)
+  expect(await due(partner)).toBe(500)
+  expect((await payoutsOf(env, partner.id))[0]).toMatchObject({ number: 2, cents: -500, reverses: 1 })
+  await expect(back(1)).rejects.toThrow('took it back before')
+  await expect(back(2)).rejects.toThrow('it stays')
+  await payOut(env, partner, { ...PAID, seen: 500 }, LATER)
+  expect(await due(partner)).toBe(0)
+})
+
+test('of many who pay out at once one does; payouts of several partners get numbers without gaps', async () => {
+  const partner = await house()
+  await takeStep(env, await ride(partner), { step: 'paid', usd: 50 })
+  const others = await Promise.all(['A', 'B', 'C', 'D'].map((name) => house(name)))
+  for (const each of others) await takeStep(env, await ride(each), { step: 'paid', usd: 20 })
+  const outcomes = await Promise.allSettled([
+    ...Array.from({ length: 6 }, (_, i) => payOut(env, partner, { ...PAID, seen: 500, who: `owner ${i}` }, LATER)),
+    ...others.map((each) => payOut(env, each, { ...PAID, seen: 200 }, LATER)),
+  ])
+  expect(outcomes.slice(0, 6).filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(outcomes.slice(6).every(({ status }) => status === 'fulfilled')).toBe(true)
+  const { results } = await env.DB.prepare('select number, cents from partner_payouts order by number').all()
+  expect(results.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
+  expect(results.reduce((sum, { cents }) => sum + Number(cents), 0)).toBe(500 + 4 * 200)
+  const paid = await env.DB.prepare('select sum(cents) from partner_payout_rides').first('sum(cents)')
+  expect(paid).toBe(500 + 4 * 200)
+})
+
+test('a lost answer of the database pays nothing twice', async () => {
+  const partner = await house()
+  await takeStep(env, await ride(partner), { step: 'paid', usd: 50 })
+  const DB = {
+    withSession: () => {
+      const session = env.DB.withSession('first-primary')
+      let hasLost = false
+      return {
+        prepare: session.prepare.bind(session),
+        getBookmark: session.getBookmark.bind(session),
+        batch: async (statements: Parameters<typeof session.batch>[0]) => {
+          const answer = await session.batch(statements)
+          if (statements.length !== 3 || hasLost) return answer
+          hasLost = true
+          throw new Error('D1_ERROR: Network connection lost.')
+        },
+      }
+    },
+  } as unknown as typeof env.DB
+  await payOut({ ...env, DB }, partner, { ...PAID, seen: 500 }, LATER)
+  expect(await payoutsOf(env, partner.id)).toHaveLength(1)
+  expect(await due(partner)).toBe(0)
+})
+
+test('the owner notes it on the page, which shows what was paid', async () => {
+  const partner = await house()
+  await takeStep(env, await ride(partner), { step: 'paid', usd: 50 })
+  const path = `/partners/${partner.id}`
+  const page = (await see(`${path}?month=${MONTH}`)).text
+  expect(page).toContain('Note USD 5.00 as paid out')
+  const typed = { month: MONTH, method: 'bank', day: '2026-11-05', seen: '500' }
+  expect((await send(`${path}/payouts`, { ...typed, day: '2099-01-01' })).status).toBe(409)
+  expect((await send(`${path}/payouts`, { ...typed, method: 'gold' })).text).toContain('one of: cash, card, bank')
+  expect((await send(`${path}/payouts`, typed)).status).toBe(303)
+  const after = (await see(`${path}?month=${MONTH}`)).text
+  expect(after).toContain('No. 1: USD 5.00 for rides until 2026-10, by bank transfer on 2026-11-05')
+  expect(after).toContain('of which USD 5.00 are paid out')
+  expect(after).not.toContain('as paid out')
+  // Pressed twice.
+  expect((await send(`${path}/payouts`, typed)).status).toBe(409)
+  expect((await see(`${path}/csv?month=${MONTH}`)).text).toMatch(/,5,5\r\n$/)
+  expect((await see(`/partners/month/csv?month=${MONTH}`)).text).toBe(
+    'partner,rides,noShows,commissionUsd,paidOutUsd,dueUsd\r\nLotus House,1,0,5,5,0\r\n',
+  )
+  expect((await see(`/partners/month?month=${MONTH}`)).text).toContain('Due: USD 0.00')
+  expect((await send(`${path}/payouts/1/back`, { month: MONTH })).status).toBe(303)
+  const taken = (await see(`${path}?month=${MONTH}`)).text
+  expect(taken).toContain('takes back no. 1')
+  expect(taken).toContain('Note USD 5.00 as paid out')
+  const acts = await env.DB.prepare("select what from office_acts where what like 'Lotus House: p%' order by id").all()
+  expect(acts.results.map(({ what }) => what)).toEqual([
+    'Lotus House: paid USD 5.00 for rides until 2026-10, by bank transfer on 2026-11-05',
+    expect.stringMatching(/^Lotus House: payout 1 taken back, -USD 5.00 /),
+  ])
+  // No form of another site.
+  expect((await send(`${path}/payouts`, typed, null)).status).toBe(403)
+})
+
+test('a payout has a way and a real day that is not to come', () => {
+  expect(parsePayout({ method: 'cash', day: '2026-11-05' }, '2026-11-05')).toEqual({
+    method: 'cash',
+    day: '2026-11-05',
+  })
+  for (const typed of [
+    { method: 'online', day: '2026-11-05' },
+    { method: 'cash', day: '2026-11-31' },
+    { method: 'cash', day: '2026-11-06' },
+    { method: 'cash', day: '' },
+  ])
+    expect(() => parsePayout(typed, '2026-11-05')).toThrow(RangeError)
+})

@@ -1,0 +1,107 @@
+/** What the office's pages of partners answer. */
+import { type Context, Hono } from 'hono'
+import { parsePartner } from '#domain/bookings/money/partner-terms.ts'
+import { parsePayout } from '#domain/bookings/money/partner-payouts.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { PartnerRow } from '#worker/database/schema.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { ownForm } from '#worker/operator/app.tsx'
+import { pageFor } from '#worker/operator/roles.tsx'
+import { HOME } from '#worker/platform/access.ts'
+import { readForm } from '#worker/platform/body.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { actsFor, csvFile, idOf, refusalOf, textsOf, typedId, whoIn } from './asked.ts'
+import { monthOf } from './frame.tsx'
+import { endPartnership, findPartner, listPartners, renewLink, savePartner, statementOf } from './partners.ts'
+import { CardPage, PartnerPage, PartnersMonthPage, PartnersPage, type PartnersPageProps } from './partners-page.tsx'
+import { openPayout, partnersMonth, payOut, payoutsOf, takePayoutBack } from './payouts.ts'
+import { partnersMonthCsv, statementCsv } from './tables.ts'
+
+const PATH = `${HOME}/partners`
+
+async function partnerOf(c: Context<AppEnv>): Promise<PartnerRow> {
+  const partner = await findPartner(c.env, idOf(c))
+  if (!partner) throw new SiteError('not-found', { detail: 'There is no such partner' })
+  return partner
+}
+
+async function partnersPage(
+  c: Context<AppEnv>,
+  more: Pick<PartnersPageProps, 'typed' | 'refusal'> = {},
+): Promise<string> {
+  const [partners, acts] = await Promise.all([listPartners(c.env), actsFor(c, 'partners')])
+  return pageFor(c, 'Partners', <PartnersPage partners={partners} acts={acts} {...more} />)
+}
+
+/** A partner's month, with what it is paid. */
+async function partnerPage(c: Context<AppEnv>, partner: PartnerRow, month: string, refusal?: string) {
+  const [rides, open, payouts] = await Promise.all([
+    statementOf(c.env, partner.id, month),
+    openPayout(c.env, partner.id, month),
+    payoutsOf(c.env, partner.id),
+  ])
+  const today = sriLankaTime(new Date()).date
+  return pageFor(c, partner.name, <PartnerPage {...{ partner, month, rides, open, payouts, today, refusal }} />)
+}
+
+const paysMonth = (c: Context<AppEnv>, id: number, month: string) => c.redirect(`${PATH}/${id}?month=${month}`, 303)
+
+export const partnerRoutes = new Hono<AppEnv>()
+  .get('/', async (c) => c.html(await partnersPage(c)))
+  .post('/', ownForm, async (c) => {
+    const typed = textsOf(await readForm(c), ['id', 'name', 'place', 'percent'])
+    const refusal = await refusalOf(() => savePartner(c.env, parsePartner(typed), typedId(typed.id), whoIn(c)))
+    if (refusal === null) return c.redirect(PATH, 303)
+    return c.html(await partnersPage(c, { typed, refusal }), 409)
+  })
+  .get('/month', async (c) => {
+    const month = monthOf(c.req.query('month'))
+    const lines = await partnersMonth(c.env, month)
+    return c.html(pageFor(c, 'Partners', <PartnersMonthPage month={month} lines={lines} />))
+  })
+  .get('/month/csv', async (c) => {
+    const month = monthOf(c.req.query('month'))
+    return csvFile(c, 'partners', `partners-${month}`, partnersMonthCsv(await partnersMonth(c.env, month)))
+  })
+  .get('/:id/csv', async (c) => {
+    const { id } = await partnerOf(c)
+    const month = monthOf(c.req.query('month'))
+    return csvFile(c, 'partners', `partner-${id}-${month}`, statementCsv(await statementOf(c.env, id, month)))
+  })
+  .get('/:id', async (c) => {
+    const partner = await partnerOf(c)
+    return c.html(await partnerPage(c, partner, monthOf(c.req.query('month'))))
+  })
+  .post('/:id/payouts', ownForm, async (c) => {
+    const typed = textsOf(await readForm(c), ['month', 'method', 'day', 'seen'])
+    const partner = await partnerOf(c)
+    const month = monthOf(typed.month)
+    const now = new Date()
+    const refusal = await refusalOf(async () => {
+      const paid = parsePayout(typed, sriLankaTime(now).date)
+      await payOut(c.env, partner, { ...paid, month, seen: typedId(typed.seen) ?? 0, who: whoIn(c) }, now)
+    })
+    if (refusal === null) return paysMonth(c, partner.id, month)
+    return c.html(await partnerPage(c, partner, month, refusal), 409)
+  })
+  .post('/:id/payouts/:number/back', ownForm, async (c) => {
+    const partner = await partnerOf(c)
+    const month = monthOf((await readForm(c)).month)
+    const number = typedId(c.req.param('number')) ?? 0
+    const refusal = await refusalOf(() => takePayoutBack(c.env, partner, { number, who: whoIn(c) }))
+    if (refusal === null) return paysMonth(c, partner.id, month)
+    return c.html(await partnerPage(c, partner, month, refusal), 409)
+  })
+  .get('/:id/card', async (c) => {
+    const partner = await partnerOf(c)
+    return c.html(pageFor(c, 'Card', <CardPage partner={partner} />))
+  })
+  .post('/:id/link', ownForm, async (c) => {
+    const partner = await partnerOf(c)
+    await renewLink(c.env, partner, whoIn(c))
+    return c.redirect(`${PATH}/${partner.id}/card`, 303)
+  })
+  .post('/:id/end', ownForm, async (c) => {
+    await endPartnership(c.env, await partnerOf(c), whoIn(c))
+    return c.redirect(PATH, 303)
+  })
