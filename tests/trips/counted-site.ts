@@ -62,12 +62,13 @@ class Clock {
     }
   }
 
-  /** @returns what the answer waited for */
-  async until(answer: Promise<unknown>): Promise<Trips> {
+  /** @returns the answer, and what it waited for */
+  async until<T>(answering: () => Promise<T>): Promise<{ readonly answer: T; readonly trips: Trips }> {
     this.#isOpen = false
     this.#now = 0
     this.#last = null
     let isThere = false
+    const answer = answering()
     const noted = answer.then(
       () => (isThere = true),
       () => (isThere = true),
@@ -82,7 +83,7 @@ class Clock {
     for (let trip = this.#last as Trip | null; trip; trip = trip.after) trips[trip.store] += 1
     this.#isOpen = true
     for (const trip of this.#waiting.splice(0)) trip.comeBack()
-    return trips
+    return { answer: await answer, trips }
   }
 
   async #quiet(): Promise<void> {
@@ -192,12 +193,11 @@ export function countedSite<Env extends Bindings>(fetcher: Fetcher<Env>, binding
       const read = new Request(request, body === null ? {} : { body })
       const work: Promise<unknown>[] = []
       const context = { waitUntil: (more: Promise<unknown>) => void work.push(more), passThroughOnException: () => {} }
-      const whole = (async () => {
+      const { answer, trips } = await clock.until(async () => {
         const found = await fetcher(read, env, context)
         return { found, bytes: await found.arrayBuffer() }
-      })()
-      const trips = await clock.until(whole)
-      const { found, bytes } = await whole
+      })
+      const { found, bytes } = answer
       while (work.length > 0) await work.shift()!.catch(() => {})
       const isEmpty = [101, 204, 205, 304].includes(found.status)
       return { answer: new Response(isEmpty ? null : bytes, found), trips }

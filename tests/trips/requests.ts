@@ -40,10 +40,13 @@ type Visit = (world: World) => Promise<Answered>
 
 const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
 
+/** Who is nobody in particular has no limits. */
+const VISITOR = { 'cf-connecting-ip': '203.0.113.7' }
+
 const alertIn = (text: string) => /role="alert">(.{0,300})/s.exec(text)?.[1] ?? text.slice(0, 300)
 
 async function done(world: World, asked: Asked, ...statuses: readonly number[]): Promise<Answered> {
-  const answered = await world.ask(asked)
+  const answered = await world.ask({ ...asked, headers: { ...VISITOR, ...asked.headers } })
   if (![...statuses, ...(statuses.length === 0 ? [200] : [])].includes(answered.status))
     throw new Error(`${asked.path} answered ${answered.status}: ${alertIn(answered.text)}`)
   return answered
@@ -86,7 +89,7 @@ async function transferCall(world: World, change: object = {}, headers: Asked['h
     flightdetails: 'UL504, lands 08:40',
     ...change,
   }
-  return api(`/transfer/booking/${quote.token}`, { bookingDetails }, headers)
+  return api(`/transfer/booking/${quote.token}`, { bookingDetails, askIfBooked: true }, headers)
 }
 
 async function tourCall(world: World): Promise<Asked> {
@@ -105,7 +108,7 @@ async function tourCall(world: World): Promise<Asked> {
     pickupTime: '05:00',
     notes: '',
   }
-  return api(`/safari/booking/${quote.token}`, { bookFormDetails })
+  return api(`/safari/booking/${quote.token}`, { bookFormDetails, askIfBooked: true })
 }
 
 const JOURNEY = api('/journey', {
@@ -124,7 +127,7 @@ async function journeyCall(world: World): Promise<Asked> {
     arrangement: 'rides',
     rides: rides.map(({ day }) => ({ pickupdate: inDays(100 + day), pickuptime: '08:00' })),
   }
-  return api(`/journey/booking/${token}`, { bookingDetails })
+  return api(`/journey/booking/${token}`, { bookingDetails, askIfBooked: true })
 }
 
 interface Booked extends BookingReceipt {

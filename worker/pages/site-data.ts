@@ -20,11 +20,11 @@ import { hotelsAmong, insteadInWords, resolveKnownPlace } from '#worker/places/k
 import { datedPrices, quoteJourney } from '#worker/quotes/journeys.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
 import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
-import { nullInOutage, quoteTour, quoteTrip } from '#worker/quotes/quotes.ts'
+import { nullInOutage, quoteShownTour, quoteShownTrip } from '#worker/quotes/quotes.ts'
 import { directions } from '#domain/roads/directions.ts'
 
 async function transferDistance(context: WorkerContext, asked: Trip): Promise<TripDistance | null> {
-  const quote = await quoteTrip(context, asked).catch(nullInOutage)
+  const quote = await quoteShownTrip(context, asked).catch(nullInOutage)
   if (!quote) return null
   const {
     trip: { pickup, dropoff },
@@ -48,7 +48,7 @@ async function tourTransport(context: WorkerContext, asked: TourTrip, texts: Tex
   if ([asked.park, asked.pickup, asked.dropoff].some((name) => name.length > MAX_PLACE_NAME)) return null
   const placed = placeTour(asked)
   if (!placed) return null
-  const quote = await quoteTour(context, asked).catch(nullInOutage)
+  const quote = await quoteShownTour(context, asked).catch(nullInOutage)
   const { park, pickup, dropoff } = quote?.record.trip ?? placed
   const trip = { park: park.name, pickup: pickup.name, dropoff: dropoff.name }
   if (!quote) {

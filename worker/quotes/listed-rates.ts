@@ -115,7 +115,7 @@ const LISTED_COLUMNS = ['routeKey', 'pickup', 'dropoff', 'distanceKm', 'duration
 const LISTED = sql`listed = 1`
 
 /** What D1 has of a list, and what is computed from the whole list, once for all requests. */
-interface List<Row, Value> {
+interface List<Row extends RateRow, Value> {
   readonly key: string
   readonly schema: v.GenericSchema<unknown, { rows: Row[]; freshUntil: string; expiresAt: string }>
   read(env: Env): Promise<Row[]>
@@ -196,6 +196,7 @@ function listedOffer({ park, pickup, dropoff, distanceKm }: OfferRow, id: number
 }
 
 interface InMemory {
+  readonly rows: ReadonlyMap<string, RateRow>
   /** What was made of them: once for each price list, and each day of a season. */
   readonly value: () => unknown
   readonly source: 'kv' | 'd1' | 'built-in'
@@ -206,25 +207,22 @@ interface InMemory {
 /** Lists that this isolate has read, by their keys. */
 const inMemory = new WeakMap<Env, Map<string, InMemory>>()
 
-/** From memory, KV or D1. The same object as long as the list is fresh and the price list the same. */
-async function listed<Row, Value>(
+/** From memory, KV or D1. */
+async function inMemoryOf<Row extends RateRow>(
   context: WorkerContext,
-  { key, schema, read, prepare }: List<Row, Value>,
+  { key, schema, read, prepare }: List<Row, unknown>,
   now = Date.now(),
-): Promise<Value> {
+): Promise<InMemory> {
   const { env } = context
   const memory = inMemory.get(env) ?? new Map<string, InMemory>()
   inMemory.set(env, memory)
   const known = memory.get(key)
-  const valueOf = ({ value, source }: InMemory): Value => {
-    noteSource('lists', source)
-    return value() as Value
-  }
-  if (known && known.freshUntil > now) return valueOf(known)
-  const keep = (source: InMemory['source'], rows: readonly Row[], freshUntil: number): Value => {
-    const kept: InMemory = { value: onceForEachListAndDay(() => prepare(rows)), source, freshUntil }
+  if (known && known.freshUntil > now) return known
+  const keep = (source: InMemory['source'], rows: readonly Row[], freshUntil: number): InMemory => {
+    const value = onceForEachListAndDay(() => prepare(rows))
+    const kept: InMemory = { rows: byRouteKey(rows), value, source, freshUntil }
     memory.set(key, kept)
-    return valueOf(kept)
+    return kept
   }
   const kept = await cached(env, key, schema, now)
   if (kept && Date.parse(kept.freshUntil) > now) return keep('kv', kept.rows, Date.parse(kept.freshUntil))
@@ -239,6 +237,20 @@ async function listed<Row, Value>(
   context.waitUntil(cache(env, key, list, now))
   return keep('d1', rows, now + FRESH_MS)
 }
+
+/** The same object as long as the list is fresh and the price list the same. */
+async function listed<Row extends RateRow, Value>(context: WorkerContext, list: List<Row, Value>): Promise<Value> {
+  const { value, source } = await inMemoryOf(context, list)
+  noteSource('lists', source)
+  return value() as Value
+}
+
+/** What D1 has of the operator's rates or tours, by route key: as old as the lists of pages. */
+export const operatorsRows = async (
+  context: WorkerContext,
+  kind: PlacedTrip['kind'],
+): Promise<ReadonlyMap<string, RateRow>> =>
+  (await (kind === 'transfer' ? inMemoryOf(context, RATES) : inMemoryOf(context, OFFERS))).rows
 
 /** The rates in menus and lists, in their order; never those computed for a visitor. */
 export async function listedRates(context: WorkerContext): Promise<readonly Rate[]> {

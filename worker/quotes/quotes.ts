@@ -32,7 +32,7 @@ import {
   placeTransfer,
   slugOf,
 } from './placed-trips.ts'
-import { computedDistance, type DistanceRecord, findDistance } from './saved-distances.ts'
+import { computedDistance, type DistanceRecord, findDistance, shownDistance } from './saved-distances.ts'
 import { mintTourToken, mintTransferToken, type TourClaims, type TransferClaims } from './token.ts'
 
 /** The distance that the site's price is made of. */
@@ -69,9 +69,10 @@ export type TourDistance = QuotedDistance<PlacedTour>
 export async function quotedDistance<T extends PlacedTrip>(
   context: WorkerContext,
   trips: readonly T[],
+  find = findDistance<T>,
 ): Promise<QuotedDistance<T> | null> {
   let outage: DatabaseUnavailable | undefined
-  const saved = await findDistance(context, trips).catch((error: unknown) => {
+  const saved = await find(context, trips).catch((error: unknown) => {
     if (!(error instanceof DatabaseUnavailable)) throw error
     outage = error
     return null
@@ -147,12 +148,13 @@ export async function quoteTrip(
   names: Trip | readonly Trip[],
   points?: EndPoints,
   via: StopsOnTheWay = [],
+  find = findDistance<PlacedTransfer>,
 ): Promise<TripQuote | null> {
   const trips = [names]
     .flat()
     .map((trip) => placeTransfer(trip, points))
     .toSorted((a, b) => knownEnds(b) - knownEnds(a))
-  const quoted = await quotedDistance(context, trips)
+  const quoted = await quotedDistance(context, trips, find)
   if (!quoted) return null
   const fare = fareOf(quoted.record)
   if (via.length === 0 || !fare) return { ...quoted, fare }
@@ -173,6 +175,15 @@ export async function quoteTour(
 ): Promise<TourDistance | null> {
   const trip = placeTour(names, points)
   return trip && quotedDistance(context, [trip])
+}
+
+/** The same two for pages: `shownDistance`. */
+export const quoteShownTrip = (context: WorkerContext, names: Trip) =>
+  quoteTrip(context, names, undefined, [], shownDistance)
+
+export async function quoteShownTour(context: WorkerContext, names: TourTrip): Promise<TourDistance | null> {
+  const trip = placeTour(names)
+  return trip && quotedDistance(context, [trip], shownDistance)
 }
 
 /** True if a position, and so the distance, is only what a visitor says: the operator reviews such a booking. */

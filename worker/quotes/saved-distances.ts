@@ -16,7 +16,7 @@ import { cache, cached, forget, KEPT } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates, utcNow } from '#worker/database/schema.ts'
 import { kmApart } from '#domain/roads/geometry.ts'
 import { ROADS_REVISION } from './built-in-lists.ts'
-import { builtInRow } from './listed-rates.ts'
+import { builtInRow, operatorsRows } from './listed-rates.ts'
 import { isFromGateToGate, isKnown, isSavable, type Place, type PlacedTrip, tripKey } from './placed-trips.ts'
 
 /** How far a trip is, and who says so. */
@@ -179,6 +179,24 @@ function savedFor<T extends PlacedTrip>(trip: T, rows?: ReadonlyMap<string, Stor
   return null
 }
 
+/** There is no transport, so there is nothing to save. */
+const noTransport = <T extends PlacedTrip>(trip: T): DistanceRecord<T> => ({
+  trip,
+  distanceKm: 0,
+  durationMinutes: 0,
+  source: 'embedded',
+  listed: false,
+  expiresAt: null,
+})
+
+/** What KV has for a trip. */
+async function keptDistance<T extends PlacedTrip>({ env }: WorkerContext, trip: T): Promise<DistanceRecord<T> | null> {
+  const kept = await cached(env, cacheKey(trip.kind, tripKey(trip)), TABLES[trip.kind].schema)
+  const record = kept && recordFor(trip, kept)
+  if (record) noteSource('distance', 'kv')
+  return record
+}
+
 /**
  * The saved distance of the first of these trips that has one. All trips are of one kind.
  * @throws DatabaseUnavailable when neither KV nor D1 can say
@@ -189,25 +207,50 @@ export async function findDistance<T extends PlacedTrip>(
 ): Promise<DistanceRecord<T> | null> {
   const [first] = trips
   if (!first) return null
-  // There is no transport, so there is nothing to save.
-  if (isFromGateToGate(first))
-    return { trip: first, distanceKm: 0, durationMinutes: 0, source: 'embedded', listed: false, expiresAt: null }
-  const kept = await cached(context.env, cacheKey(first.kind, tripKey(first)), TABLES[first.kind].schema)
-  const record = kept && recordFor(first, kept)
-  if (record) {
-    noteSource('distance', 'kv')
-    return record
-  }
-  const rows = storedRows(first.kind, await query(() => rowsOf(context.env, first.kind, trips), READ_WAIT_MS))
+  if (isFromGateToGate(first)) return noTransport(first)
+  return (await keptDistance(context, first)) ?? distanceInD1(context, trips)
+}
+
+async function distanceInD1<T extends PlacedTrip>(
+  context: WorkerContext,
+  trips: readonly T[],
+): Promise<DistanceRecord<T> | null> {
+  const { kind } = trips[0]!
+  const rows = storedRows(kind, await query(() => rowsOf(context.env, kind, trips), READ_WAIT_MS))
   for (const trip of trips) {
     const found = savedFor(trip, rows)
     if (!found) continue
     // KV has one entry for each row, not one for each position that visitors give a listed name.
-    if (found.key === tripKey(trip)) keepInCache(context, trip.kind, found.key, found.stored)
+    if (found.key === tripKey(trip)) keepInCache(context, kind, found.key, found.stored)
     noteSource('distance', 'd1')
     return found.record
   }
   return null
+}
+
+/** The listed distances of trips whose ends the site knows: the operator's word, else what the site was built with. */
+async function listedFor<T extends PlacedTrip>(context: WorkerContext, kind: PlacedTrip['kind']) {
+  const operators = await operatorsRows(context, kind)
+  const rows = new Map([...operators].map(([key, row]) => [key, { ...BUILT_IN, ...row }] as const))
+  return (trip: T) => savedFor(trip, rows)?.record ?? null
+}
+
+/**
+ * The same for a page, which asks nothing of D1 where the own roads answer: for known ends it has nothing else but the
+ * operator's rates, and those are in KV and in memory.
+ */
+export async function shownDistance<T extends PlacedTrip>(
+  context: WorkerContext,
+  trips: readonly T[],
+): Promise<DistanceRecord<T> | null> {
+  const [first] = trips
+  if (!first || !isKnown(first)) return findDistance(context, trips)
+  if (isFromGateToGate(first)) return noTransport(first)
+  const [kept, listed] = await Promise.all([keptDistance(context, first), listedFor<T>(context, first.kind)])
+  if (kept) return kept
+  const found = trips.map(listed).find((record) => record !== null) ?? null
+  if (found) noteSource('distance', 'listed')
+  return found
 }
 
 /**

@@ -231,12 +231,23 @@ describe('the id of a request', () => {
 })
 
 test('Server-Timing says where the data came from', async () => {
-  const ella = `${ORIGIN}/transfer/taxi-from-Colombo-to-Ella`
-  const timing = async (changes: Partial<Env> = {}) => (await answerTo(ella, {}, changes)).headers.get('server-timing')
-  expect(await timing()).toContain('distance;desc="d1"')
+  const url = 'taxi-from-Colombo-to-Ella'
+  const [page, lookup] = [`${ORIGIN}/transfer/${url}`, `${ORIGIN}/en/serendip/transfer/query`]
+  const asked = {
+    method: 'POST',
+    body: JSON.stringify({ urlData: { url } }),
+    headers: { 'content-type': 'application/json' },
+  }
+  const timing = async (path: string, init: RequestInit = {}, changes: Partial<Env> = {}) =>
+    (await answerTo(path, init, changes)).headers.get('server-timing')
+  // A page asks D1 for none of the distances that the site knows by itself.
+  expect(await timing(page)).toContain('distance;desc="listed"')
+  expect(await timing(lookup, asked)).toContain('distance;desc="d1"')
   await vi.waitFor(async () => {
-    expect(await timing()).toContain('distance;desc="kv"')
+    expect(await timing(lookup, asked)).toContain('distance;desc="kv"')
   })
-  expect(await timing({ DB: down<Env['DB']>(), CACHE: down<Env['CACHE']>() })).toContain('distance;desc="roads"')
+  const outage = { DB: down<Env['DB']>(), CACHE: down<Env['CACHE']>() }
+  expect(await timing(lookup, asked, outage)).toContain('distance;desc="roads"')
+  expect(await timing(page, {}, outage)).toContain('distance;desc="listed"')
   expect((await request('/robots.txt')).headers.get('server-timing')).toBeNull()
 })
