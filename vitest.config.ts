@@ -67,6 +67,11 @@ export default defineConfig({
       {
         resolve: { alias },
         oxc,
+        test: { name: 'money', ...RENDERS_AS_BUILT, include: ['tests/money/**/*.test.ts'], ...COMMON },
+      },
+      {
+        resolve: { alias },
+        oxc,
         plugins: [cloudflareTest(runtime), packagesOnce],
         test: {
           name: 'worker',

@@ -5,6 +5,7 @@ import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { showDate, showMonth } from '#domain/sri-lanka-time.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import { cashBookSums } from './cash-book-file.ts'
+import { useMay } from '#worker/operator/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { OfficeActs, type ShownActs } from './acts.tsx'
 import { Figures, FiguresMenu, MonthForm, OfficePage } from './frame.tsx'
@@ -112,6 +113,7 @@ interface CashBookPageProps {
 }
 
 export function CashBookPage({ month, entries, page }: CashBookPageProps) {
+  const mayTake = useMay()('files')
   const from = page * ENTRIES_OF_PAGE
   const address = `${HOME}/money/book?month=${month}&page`
   return (
@@ -131,9 +133,11 @@ export function CashBookPage({ month, entries, page }: CashBookPageProps) {
               signed(sum.lkrCents, (amount) => showAmount(amount, 'LKR')),
             ])}
           />
-          <p>
-            <a href={`${HOME}/money/book/csv?month=${month}`}>The cash book as a file for spreadsheets</a>
-          </p>
+          {mayTake && (
+            <p>
+              <a href={`${HOME}/money/book/csv?month=${month}`}>The cash book as a file for spreadsheets</a>
+            </p>
+          )}
         </>
       )}
       {entries.length === 0 ? (

@@ -8,7 +8,7 @@ import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { cashBookSums } from '#worker/office/cash-book-file.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { tour, tourDetails, tourToken, removeBookings } from '../bookings/booking-site.ts'
-import { book, see, site } from './office-site.ts'
+import { book, see, seeAsDesk, site } from './office-site.ts'
 
 beforeEach(() => removeBookings())
 
@@ -124,4 +124,18 @@ test('the cash book has each entry, its sums by way and currency, and the same a
     ['3', '5', ''],
     ['4', '-5', '3'],
   ])
+})
+
+test('the desk, which enters money, sees month and cash book; no link leads it to a file, which is the owner’s', async () => {
+  const reference = await book()
+  await takeStep(site.env, reference, { step: 'paid', usd: 30, method: 'cash' })
+  await env.DB.prepare("update cash_book set day = '2026-10-31'").run()
+  for (const path of ['/money', '/money/book']) {
+    const { status, text } = await seeAsDesk(`${path}?month=2026-10`)
+    expect([path, status]).toEqual([path, 200])
+    expect(text).toContain('USD 30')
+    expect(text).not.toContain('/csv')
+    expect((await seeAsDesk(`${path}/csv?month=2026-10`)).status).toBe(403)
+    expect((await see(`${path}?month=2026-10`)).text).toContain('/csv?month=2026-10')
+  }
 })

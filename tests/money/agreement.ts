@@ -1,0 +1,446 @@
+/**
+ * What all who speak of a booking's money say, against the plain rule: guest, office, gateway, receipt, cash book and
+ * month. The rule stands here a second time, and reads rows alone.
+ */
+import { expect } from 'vitest'
+import { textsOf, type Texts } from '#domain/languages/texts.ts'
+import type { Language } from '#domain/languages/languages.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { LISTS, type Row, type Site } from './site.ts'
+
+/** A ride by its rows: whole dollars and whole rupees. */
+export interface PlainRide {
+  readonly booking: number
+  readonly position: number
+  readonly status: string
+  readonly day: string
+  readonly isRunning: boolean
+  readonly priceUsd: number
+  readonly priceLkr: number
+  readonly fee: number
+  readonly waived: number
+  readonly paid: number
+  readonly owed: number
+  readonly back: number
+  readonly needsReview: boolean
+  readonly version: number
+}
+
+export interface PlainBooking {
+  readonly number: number
+  readonly reference: string
+  readonly key: string
+  readonly language: Language
+  readonly list: number
+  readonly rides: readonly PlainRide[]
+  /** By receipt number. */
+  readonly entries: readonly Row[]
+}
+
+export const total = <T>(all: readonly T[], of: (each: T) => number) => all.reduce((sum, each) => sum + of(each), 0)
+const lkrPerUsd = (list: number) => LISTS[list]!.dollar.lkr
+
+/** Whole rupees of a part of a ride's price, rounded up. */
+const rupeesOf = ({ priceUsd, priceLkr }: PlainRide, usd: number) =>
+  usd === priceUsd ? priceLkr : Math.ceil((priceLkr * usd) / priceUsd)
+
+export function bookingsOf(site: Site): PlainBooking[] {
+  const rides = site.rows('select * from rides order by booking_number, position')
+  const paid = site.rows('select booking_number, position, amount from payment_allocations')
+  const entries = site.rows('select * from cash_book order by number')
+  return site.rows('select * from bookings order by number').map((booking) => {
+    const number = Number(booking.number)
+    const list = Number(booking.price_list)
+    return {
+      number,
+      reference: String(booking.reference),
+      key: String(booking.guest_key),
+      language: booking.language as Language,
+      list,
+      entries: entries.filter((entry) => entry.booking_number === number),
+      rides: rides
+        .filter((ride) => ride.booking_number === number)
+        .map((ride): PlainRide => {
+          const its = paid.filter((each) => each.booking_number === number && each.position === ride.position)
+          const isRunning = ride.status === 'new' || ride.status === 'confirmed'
+          const [priceUsd, waived, fee] = [ride.price_usd, ride.waived_usd, ride.cancel_fee_usd].map(Number)
+          const paidUsd = total(its, ({ amount }) => Number(amount)) / 100
+          const due = isRunning ? priceUsd! - waived! : fee!
+          return {
+            booking: number,
+            position: Number(ride.position),
+            status: String(ride.status),
+            day: String(ride.pickup_date),
+            isRunning,
+            priceUsd: priceUsd!,
+            priceLkr: ride.price_lkr === null ? Math.round(priceUsd! * lkrPerUsd(list)) : Number(ride.price_lkr),
+            fee: fee!,
+            waived: waived!,
+            paid: paidUsd,
+            owed: Math.max(0, due - paidUsd),
+            back: Math.max(0, paidUsd - due),
+            needsReview: ride.needs_review === 1,
+            version: Number(ride.version),
+          }
+        }),
+    }
+  })
+}
+
+const owedUsd = (rides: readonly PlainRide[]) => total(rides, ({ owed }) => owed)
+const owedLkr = (rides: readonly PlainRide[]) =>
+  total(rides, (ride) => (ride.owed === 0 ? 0 : rupeesOf(ride, ride.owed)))
+
+const SIGNS: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#x27': "'" }
+/** A text as React has written it. */
+export const textOf = (html: string) => html.replace(/&(\w+|#x27);/g, (all, name: string) => SIGNS[name] ?? all)
+/** A page's words without its tags. */
+const words = (html: string) =>
+  textOf(
+    html
+      .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
+      .replaceAll('<!-- -->', '')
+      .replace(/<[^>]*>/g, ' '),
+  ).replace(/\s+/g, ' ')
+const numberOf = (figure: string) => Number(figure.replaceAll(',', ''))
+/** Cents of 'USD 1,234.50', '-LKR 20' or 'USD 5 · …'. */
+const centsIn = (text: string): number => {
+  const [, sign, figure] = /(-?)(?:USD|LKR) ([\d,]+(?:\.\d\d)?)/.exec(text) ?? []
+  return figure === undefined ? 0 : Math.round(numberOf(figure) * 100) * (sign ? -1 : 1)
+}
+/** The rows of a page's tables, cell by cell. */
+const tableRows = (html: string) =>
+  [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row]) =>
+    [...row!.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell]) =>
+      words(cell!.replace(/<span class="soft narrow">.*?<\/span>/s, '')).trim(),
+    ),
+  )
+/** 'USD 34 or LKR 9,869': what is said to be open. */
+const pairsIn = (text: string) =>
+  [...text.matchAll(/USD ([\d,]+) or LKR ([\d,]+)/g)].map(([, usd, lkr]) => [numberOf(usd!), numberOf(lkr!)] as const)
+const pairOf = (rides: readonly PlainRide[]) => [owedUsd(rides), owedLkr(rides)] as const
+
+const loaded = new Map<Language, Promise<Texts>>()
+function textsIn(language: Language): Promise<Texts> {
+  const texts = textsOf(language)
+  const known = loaded.get(language) ?? texts.load('guest', 'booking').then(() => texts)
+  loaded.set(language, known)
+  return known
+}
+
+const addressOf = ({ language, reference }: PlainBooking, path = '') =>
+  `${language === 'en' ? '' : `/${language}`}/booking/${reference}${path}`
+
+/** The rows themselves: nothing is lost between a ride, its payments, its charges and the cash book. */
+export function rowsAgree(site: Site, bookings: readonly PlainBooking[]): void {
+  const numbers = site.rows('select number from cash_book order by number').map(({ number }) => number)
+  expect(numbers, 'receipts have no gaps').toEqual(numbers.map((_, i) => i + 1))
+  const charges = site.rows('select booking_number, position, usd from charges')
+  const listed = site.rows('select number, position, owed_usd, back_usd, paid_usd from operator_bookings')
+  for (const { number, list, rides, entries } of bookings) {
+    expect(
+      total(entries, (entry) => Number(entry.counted_usd)),
+      'what is paid is the cash book',
+    ).toBe(total(rides, ({ paid }) => paid))
+    for (const entry of entries) {
+      const wrong = entries.find((each) => each.number === entry.reverses)
+      const inRupees = entry.currency === 'LKR' ? entry.cents : Math.round(Number(entry.cents) * lkrPerUsd(list))
+      expect(entry.lkr_cents, 'an entry in rupees').toBe(inRupees)
+      if (!wrong) continue
+      expect([entry.cents, entry.lkr_cents, entry.counted_usd, entry.currency, entry.method]).toEqual([
+        -Number(wrong.cents) || 0,
+        -Number(wrong.lkr_cents) || 0,
+        -Number(wrong.counted_usd) || 0,
+        wrong.currency,
+        wrong.method,
+      ])
+    }
+    for (const ride of rides) {
+      const isIts = (row: Row) => row.position === ride.position && (row.number ?? row.booking_number) === number
+      expect(
+        total(charges.filter(isIts), ({ usd }) => Number(usd)),
+        'a charge is the sum of its entries',
+      ).toBe(ride.fee)
+      expect(listed.find(isIts), 'the view of the office').toMatchObject({
+        owed_usd: ride.owed,
+        back_usd: ride.back,
+        paid_usd: ride.paid,
+      })
+      expect(Math.min(ride.paid, ride.waived, ride.fee)).toBeGreaterThanOrEqual(0)
+      if (ride.isRunning && ride.waived > 0) expect(ride.waived + ride.paid).toBeLessThanOrEqual(ride.priceUsd)
+    }
+  }
+}
+
+/** The answer of the call. */
+interface CalledBooking {
+  readonly rides: readonly Record<'paidUsd' | 'priceUsd' | 'cancelFeeUsd' | 'waivedUsd', number | undefined>[]
+  readonly paymentUrl: string | null
+}
+
+/** What the guest reads: the booking as calls and page have it. */
+async function guestPageAgrees(site: Site, booking: PlainBooking, called: CalledBooking): Promise<void> {
+  const { rides, language } = booking
+  const today = sriLankaTime(new Date()).date
+  expect(
+    called.rides.map(({ paidUsd, priceUsd, cancelFeeUsd, waivedUsd = 0 }) => [
+      paidUsd,
+      priceUsd,
+      cancelFeeUsd,
+      waivedUsd,
+    ]),
+  ).toEqual(rides.map(({ paid, priceUsd, fee, waived }) => [paid, priceUsd, fee, waived]))
+  const text = words(await site.see(addressOf(booking)))
+  const ahead = rides.filter(({ isRunning, day }) => isRunning && day >= today)
+  const undriven = rides.filter(({ isRunning }) => !isRunning)
+  // What nobody has paid anything of stands there as its price.
+  const isBegun = ahead.some(({ paid, waived }) => paid > 0 || waived > 0)
+  const open = [ahead, undriven].filter((some) => owedUsd(some) > 0 && (some === undriven || isBegun))
+  if (language === 'en' && site.way !== 'bank')
+    expect(pairsIn(text), 'the page of the booking').toEqual(open.map(pairOf))
+  const { formats } = await textsIn(language)
+  const isSaid = (figure: string) => expect(text, figure).toContain(words(figure))
+  if (site.way !== 'bank')
+    for (const some of open) {
+      isSaid(formats.usd(owedUsd(some)))
+      isSaid(formats.lkr(owedLkr(some)))
+    }
+  const surplus = total(ahead, ({ back }) => back)
+  if (isBegun && owedUsd(ahead) === 0 && surplus > 0) isSaid(formats.usd(surplus))
+  // What stands as paid, of which price.
+  const priced = rides.filter(({ isRunning, paid }) => isRunning || paid > 0)
+  const some = priced.length > 0 ? priced : rides
+  const paid = total(some, (ride) => ride.paid)
+  if (paid > 0) isSaid(formats.usd(paid))
+}
+
+/** What the guest prints. */
+async function receiptAgrees(site: Site, booking: PlainBooking): Promise<void> {
+  const { rides, entries, key } = booking
+  const html = await site.see(addressOf(booking, `/receipt?key=${key}`))
+  const rows = tableRows(html)
+  if (entries.length === 0) return expect(rows).toEqual([])
+  const { receipt } = (await textsIn(booking.language)).in('guest')
+  expect(words(html)).toContain(words(receipt.heading(Number(entries.at(-1)!.number))))
+  const amounts = rows.map((cells) => [cells.at(-1)!.replace(/ .*/, ''), centsIn(cells.at(-1)!)])
+  expect(amounts, 'the receipt').toEqual([
+    ...rides.map(({ isRunning, priceUsd, fee }) => ['USD', (isRunning ? priceUsd : fee) * 100]),
+    ...entries.map(({ currency, cents }) => [`${Number(cents) < 0 ? '-' : ''}${currency}`, cents]),
+    ['USD', total(rides, ({ paid }) => paid) * 100],
+  ])
+}
+
+/** What the office reads of a ride: now of one, now of another. */
+async function officeAgrees(site: Site, { reference, rides, entries }: PlainBooking): Promise<void> {
+  const ride = rides[total(rides, ({ version }) => version) % rides.length]!
+  const html = await site.see(`/operator/booking/${reference}?ride=${ride.position}`)
+  const line = (label: string) => {
+    const [, value] = new RegExp(`<dt>${label}</dt><dd>(.*?)</dd>`, 's').exec(html) ?? []
+    return value === undefined ? null : value
+  }
+  expect(line('To be paid'), 'to be paid').toBe(
+    ride.owed === 0 ? 'nothing more' : `USD ${ride.owed} or LKR ${rupeesOf(ride, ride.owed).toLocaleString('en')}`,
+  )
+  expect(line('To be given back'), 'to be given back').toBe(ride.back === 0 ? null : `USD ${ride.back}`)
+  const owedFor = /USD ([\d,]+) owed for the/.exec(words(line('Price')!))
+  expect(owedFor ? numberOf(owedFor[1]!) : 0).toBe(ride.fee)
+  const booked = (line('Cash book') ?? '').split('<br/>').filter(Boolean)
+  expect(
+    booked.map((text) => [
+      Number(/^\d+/.exec(words(text).trim())?.[0]),
+      centsIn(text) * (/ back /.test(text) ? -1 : 1),
+    ]),
+    'the cash book beside the ride',
+  ).toEqual(entries.map(({ number, cents }) => [number, cents]))
+}
+
+/** So much of some rides, in their order: what is owed. */
+function rupeesInOrder(usd: number, rides: readonly PlainRide[]): number {
+  let left = usd
+  return total(rides, (ride) => {
+    const share = Math.min(left, ride.owed)
+    left -= share
+    return share === 0 ? 0 : rupeesOf(ride, share)
+  })
+}
+
+/** What a link to pay has to ask for now, whole dollars, of which rides. */
+export function askedOf({ rides, list }: PlainBooking) {
+  const today = sriLankaTime(new Date()).date
+  const payable = rides.filter(
+    ({ owed, isRunning, day, status, needsReview }) =>
+      owed > 0 && (!isRunning || (day >= today && (status === 'confirmed' || !needsReview))),
+  )
+  const running = rides.filter(({ isRunning }) => isRunning)
+  const terms = LISTS[list]!.promises.deposit
+  const price = total(running, ({ priceUsd }) => priceUsd)
+  const deposit =
+    terms && price >= terms.fromTotalUsd
+      ? Math.min(price, Math.max(terms.leastUsd, Math.ceil((price * terms.percent) / 100)))
+      : 0
+  const missing = deposit - total(running, ({ paid }) => paid)
+  const all = owedUsd(payable)
+  return { payable, all, first: missing > 0 && missing < all ? missing : all }
+}
+
+/** The form that a guest's browser sends to PayHere; `null` where nothing is to be paid. */
+export async function payHereForm(site: Site, booking: PlainBooking, isForAll: boolean) {
+  const { status, text } = await site.look(`${addressOf(booking, '/pay')}${isForAll ? '?all' : ''}`)
+  if (status !== 200) return null
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)![1]!
+  return { order: field('order_id'), amount: field('amount'), currency: field('currency'), shown: words(text) }
+}
+
+/** What the gateway is asked for. */
+async function gatewayAgrees(site: Site, booking: PlainBooking, { paymentUrl }: CalledBooking): Promise<void> {
+  const { payable, all, first } = askedOf(booking)
+  if (all === 0 || site.way === 'bank') return expect(paymentUrl).toBeNull()
+  if (site.way === 'own page') return expect(new URL(paymentUrl!).searchParams.get('pv')).toBe(String(first))
+  for (const usd of new Set([first, all])) {
+    const isForAll = usd !== first
+    const form = await payHereForm(site, booking, isForAll)
+    const amount = site.way === 'payhere USD' ? usd : rupeesInOrder(usd, payable)
+    const currency = site.way.slice(-3)
+    expect(form, 'what the gateway is asked').toMatchObject({ amount: `${amount}.00`, currency })
+    expect(form!.shown).toContain(`${currency} ${amount.toLocaleString('en')}.00`)
+  }
+}
+
+const METHODS = { cash: 'cash', card: 'card', bank: 'bank transfer', online: 'online payment' } as const
+
+/** Months by the clock of Sri Lanka, as the pages of the office and the accountant's files have them. */
+export async function monthsAgree(site: Site, bookings: readonly PlainBooking[]): Promise<void> {
+  const rides = bookings.flatMap((booking) => booking.rides)
+  const entries = site.rows('select * from cash_book order by number')
+  const waivers = site.rows("select * from charges where step = 'charge' and usd < 0")
+  const months = new Set(
+    [...rides.map(({ day }) => day), ...entries.map(({ day }) => String(day))].map((day) => day.slice(0, 7)),
+  )
+  for (const month of months) {
+    const its = rides.filter(({ day }) => day.startsWith(month))
+    const moved = entries.filter(({ day }) => String(day).startsWith(month))
+    const lines = new Map(
+      tableRows(await site.see(`/operator/money?month=${month}`)).map((cells) => [cells[0]!, cells]),
+    )
+    /** A line without a count may be left out. */
+    const isLine = (what: string, count: number, figures: Readonly<Record<number, number>>) => {
+      const cells = lines.get(what)
+      if (!cells) return expect(count, `${month}: ${what} is missing`).toBe(0)
+      expect(
+        [cells[1], ...Object.keys(figures).map((column) => centsIn(cells[Number(column)]!))],
+        `${month}: ${what}`,
+      ).toEqual([String(count), ...Object.values(figures)])
+    }
+    const ofRides = (what: string, some: readonly PlainRide[], usd: (ride: PlainRide) => number) =>
+      isLine(what, some.length, { 3: total(some, usd) * 100 })
+    const [driven, open] = [its.filter(({ isRunning }) => isRunning), its.filter(({ owed }) => owed > 0)]
+    ofRides('Driven, or still to be driven', driven, ({ priceUsd }) => priceUsd)
+    ofRides('Still to be paid, with late charges', open, ({ owed }) => owed)
+    ofRides(
+      'To be given back',
+      its.filter(({ back }) => back > 0),
+      ({ back }) => back,
+    )
+    for (const [what, status] of [
+      ['Cancelled, and owed of these', 'cancelled'],
+      ['No-shows, and owed of these', 'no-show'],
+    ] as const)
+      ofRides(
+        what,
+        its.filter((ride) => ride.status === status),
+        ({ fee }) => fee,
+      )
+    const waivedOf = ({ booking, position }: PlainRide) =>
+      -total(
+        waivers.filter((row) => row.booking_number === booking && row.position === position),
+        ({ usd }) => Number(usd),
+      )
+    ofRides(
+      'Charges that were waived',
+      its.filter((ride) => waivedOf(ride) > 0),
+      waivedOf,
+    )
+    const ofMoney = (what: string, some: readonly Row[]) =>
+      isLine(what, some.length, {
+        2: total(some, (entry) => Number(entry.counted_usd)) * 100,
+        3: total(some, (entry) => Number(entry.lkr_cents)),
+      })
+    const isBack = ({ cents }: Row) => Number(cents) < 0
+    const isReversal = ({ reverses }: Row) => reverses !== null
+    for (const [method, name] of Object.entries(METHODS))
+      ofMoney(
+        `Paid by ${name}`,
+        moved.filter((entry) => !isReversal(entry) && !isBack(entry) && entry.method === method),
+      )
+    ofMoney(
+      'Paid back',
+      moved.filter((entry) => !isReversal(entry) && isBack(entry)),
+    )
+    ofMoney(
+      'Reversed: never came',
+      moved.filter((entry) => isReversal(entry) && isBack(entry)),
+    )
+    ofMoney(
+      'Reversed: never went back',
+      moved.filter((entry) => isReversal(entry) && !isBack(entry)),
+    )
+    ofMoney('Together', moved)
+    const inDollars = moved.filter(({ currency }) => currency === 'USD')
+    isLine('Of it in dollars', inDollars.length, {
+      2: total(inDollars, ({ cents }) => Number(cents)),
+      3: total(inDollars, (entry) => Number(entry.lkr_cents)),
+    })
+    ofMoney(
+      'Of it in rupees',
+      moved.filter(({ currency }) => currency === 'LKR'),
+    )
+    if (moved.length > 0) await cashBookAgrees(site, month, moved, bookings)
+  }
+}
+
+const byMethod = (entries: readonly Row[]) =>
+  ['USD', 'LKR'].flatMap((currency) =>
+    Object.entries(METHODS).flatMap(([method, name]) => {
+      const its = entries.filter((entry) => entry.currency === currency && entry.method === method)
+      const sums = [total(its, ({ cents }) => Number(cents)), total(its, (entry) => Number(entry.lkr_cents))]
+      return its.length === 0 ? [] : [[`${name}, ${currency}`, String(its.length), ...sums]]
+    }),
+  )
+
+/** The page of the cash book, and its file. */
+async function cashBookAgrees(site: Site, month: string, moved: readonly Row[], bookings: readonly PlainBooking[]) {
+  const rows = tableRows(await site.see(`/operator/money/book?month=${month}`))
+  const sums = rows.filter((cells) => cells.length === 4)
+  expect(
+    sums.map(([name, count, cents, lkr]) => [name, count, centsIn(cents!), centsIn(lkr!)]),
+    'sums of the cash book',
+  ).toEqual(byMethod(moved))
+  const referenceOf = ({ booking_number: number }: Row) => bookings.find((each) => each.number === number)!.reference
+  const lines = rows.filter((cells) => cells.length === 6)
+  expect(
+    lines.map(([number, , reference, , cents, lkr]) => [Number(number), reference, centsIn(cents!), centsIn(lkr!)]),
+    'lines of the cash book',
+  ).toEqual(moved.slice(0, 20).map((entry) => [entry.number, referenceOf(entry), entry.cents, entry.lkr_cents]))
+  const [head = '', ...file] = (await site.see(`/operator/money/book/csv?month=${month}`))
+    .replace('﻿', '')
+    .trim()
+    .split(/\r?\n/)
+  const column = (line: string, name: string) => line.split(',')[head.split(',').indexOf(name)]!.replaceAll('"', '')
+  expect(
+    file.map((line) => ['receipt', 'currency', 'amount', 'rupees', 'countedUsd'].map((name) => column(line, name))),
+    'the file of the cash book',
+  ).toEqual(
+    moved.map(({ number, currency, cents, lkr_cents: lkr, counted_usd: usd }) =>
+      [number, currency, Number(cents) / 100, Number(lkr) / 100, usd].map(String),
+    ),
+  )
+}
+
+/** All who speak of a booking. */
+export async function everybodyAgrees(site: Site, booking: PlainBooking): Promise<void> {
+  const called = JSON.parse(await site.see(`/en/serendip/booking/${booking.reference}`)) as CalledBooking
+  await guestPageAgrees(site, booking, called)
+  await receiptAgrees(site, booking)
+  await officeAgrees(site, booking)
+  await gatewayAgrees(site, booking, called)
+}

@@ -1,0 +1,52 @@
+/**
+ * Money that adds up, to the cent and in both currencies: `MONEY_LIVES=100000 npx vitest run --project money
+ * tests/money/lives.test.ts` lives more of them, `PROPERTY_SEED` others.
+ */
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ACTS, Life, lives } from './lives.ts'
+
+const LIVES = Number(process.env.MONEY_LIVES ?? 60)
+const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_126)
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  // Node has no MD5 there, which PayHere signs with.
+  const { digest } = crypto.subtle
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (name, data) =>
+    name === 'MD5'
+      ? new Uint8Array(
+          createHash('md5')
+            .update(data as Uint8Array)
+            .digest(),
+        ).buffer
+      : digest.call(crypto.subtle, name, data),
+  )
+  for (const level of ['error', 'warn', 'log'] as const) vi.spyOn(console, level).mockImplementation(() => {})
+})
+afterAll(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test(
+  `${LIVES} lives from seed ${SEED}: all who speak of the money say the same`,
+  { timeout: 6 * 3_600_000 },
+  async () => {
+    const done = new Map<string, number>()
+    await fc.assert(
+      fc.asyncProperty(lives, async (plan) => {
+        const life = new Life(plan)
+        try {
+          for (const what of await life.live(plan.acts)) done.set(what, (done.get(what) ?? 0) + 1)
+        } finally {
+          life.site.end()
+        }
+      }),
+      { seed: SEED, numRuns: LIVES },
+    )
+    // Each kind of act was taken, and not only refused; a few lives need not have all of them.
+    for (const what of ACTS) expect(done.get(what) ?? 0, what).toBeGreaterThan(LIVES / 300 - 1)
+  },
+)

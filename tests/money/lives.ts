@@ -1,0 +1,404 @@
+/**
+ * Random lives of bookings in the whole Worker: guests pay and cancel on their pages, gateways tell, the office takes its
+ * steps on its pages and by its commands. After each act the rows agree; now and then, and in the end, everybody does.
+ */
+import fc from 'fast-check'
+import { expect, vi } from 'vitest'
+import type { OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
+import { OFFERED } from '#domain/languages/languages.ts'
+import { addDays, DAY_MS, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { runWithPriceLists } from '#worker/prices/lists.ts'
+import { StepRefused } from '#worker/steps/step.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
+import { readStep } from '#worker/steps/typed-step.ts'
+import {
+  askedOf,
+  bookingsOf,
+  everybodyAgrees,
+  monthsAgree,
+  payHereForm,
+  type PlainBooking,
+  type PlainRide,
+  rowsAgree,
+  textOf,
+  total,
+} from './agreement.ts'
+import { LISTS, type Row, Site, WAYS } from './site.ts'
+
+const START = Date.parse('2027-03-08T04:00:00Z')
+const part = fc.nat(1000).map((thousandths) => thousandths / 1000)
+
+export const ACTS = [
+  ...(['came', 'rupees came', 'rupees for dollars came', 'went back', 'rupees went back', 'owed again'] as const),
+  ...([
+    'charge',
+    'waive',
+    'reverse',
+    'price',
+    'confirm',
+    'cancel',
+    'guest cancels',
+    'no-show',
+    'came after all',
+  ] as const),
+  ...(['reopen', 'pays', 'pays all', 'pays less', 'pays twice', 'chargeback', 'refund at gateway', 'time'] as const),
+] as const
+export type ActName = (typeof ACTS)[number]
+/** What moves money is drawn more often. */
+const DRAWN = [
+  ...ACTS,
+  ...(['came', 'rupees came', 'went back', 'reverse', 'pays', 'pays', 'cancel', 'cancel', 'cancel'] as const),
+  ...(['no-show', 'no-show', 'came after all', 'waive', 'waive', 'charge', 'time'] as const),
+]
+
+const act = fc.record({
+  what: fc.constantFrom(...DRAWN),
+  booking: part,
+  /** Of the booking's rides, or all of them. */
+  ride: fc.oneof(part, fc.constant(null)),
+  size: part,
+  /** Whether the office uses its page, and not its command. */
+  isOnPage: fc.boolean(),
+  /** Whether everybody is asked afterwards. */
+  isLooked: fc.nat(11).map((number) => number === 0),
+})
+type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
+
+const ride = fc.record({
+  usd: fc.integer({ min: 4, max: 400 }),
+  rate: fc.integer({ min: 280, max: 320 }),
+  isTour: fc.boolean(),
+  days: fc.integer({ min: 0, max: 12 }),
+  isNew: fc.boolean(),
+  needsReview: fc.nat(7).map((number) => number === 0),
+})
+const booking = fc.record({
+  rides: fc.array(ride, { minLength: 1, maxLength: 3 }),
+  list: fc.nat(LISTS.length - 1),
+  language: fc.constantFrom('en', 'en', ...OFFERED),
+})
+export const lives = fc.record({
+  way: fc.constantFrom(...WAYS),
+  /** After the day of the first pickup that there may be. */
+  days: fc.constantFrom(0, 0, 2, 6),
+  bookings: fc.array(booking, { minLength: 1, maxLength: 2 }),
+  acts: fc.array(act, { minLength: 3, maxLength: 12 }),
+})
+export type LifePlan = typeof lives extends fc.Arbitrary<infer A> ? A : never
+
+interface Payment {
+  readonly booking: number
+  readonly order: string
+  readonly amount: string
+  readonly currency: string
+  readonly payment: string
+}
+
+/** Of which ride an act makes sense. */
+const FITS: Readonly<Partial<Record<ActName, (ride: PlainRide) => boolean>>> = {
+  charge: ({ isRunning }) => !isRunning,
+  waive: ({ fee }) => fee > 0,
+  reopen: ({ status }) => status === 'cancelled',
+  'came after all': ({ status }) => status === 'no-show',
+  confirm: ({ status }) => status === 'new',
+  cancel: ({ isRunning }) => isRunning,
+  'guest cancels': ({ isRunning }) => isRunning,
+  'no-show': ({ status }) => status === 'confirmed',
+  price: ({ isRunning }) => isRunning,
+  'went back': ({ paid }) => paid > 0,
+}
+
+const paidOf = ({ rides }: PlainBooking) => total(rides, ({ paid }) => paid)
+const LETTERS = 'BCDFGHJKMNPQRSTVWXYZ'
+
+export class Life {
+  readonly site: Site
+  private readonly payments: Payment[] = []
+  private names = 0
+
+  constructor({ way, days, bookings }: LifePlan) {
+    vi.setSystemTime(START + days * DAY_MS)
+    this.site = new Site(way)
+    for (const [i, one] of bookings.entries()) this.book(i, one)
+  }
+
+  private book(i: number, { rides, list, language }: LifePlan['bookings'][number]): void {
+    const put = (table: string, row: Row) =>
+      this.site.rows(
+        `insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.keys(row)
+          .map(() => '?')
+          .join(', ')})`,
+        ...Object.values(row),
+      )
+    const number = 1000 + i
+    put('bookings', {
+      number,
+      reference: `K7Q2-M4XT-9BH${LETTERS[i]}`,
+      guest_key: `key-of-${i}`,
+      fingerprint: `print-${i}`,
+      language,
+      email: `guest${i}@example.com`,
+      phone: '+447911123456',
+      phone_typed: '',
+      price_list: list,
+      created_at: new Date(START - 20 * DAY_MS).toISOString(),
+    })
+    let day = sriLankaTime(new Date(START)).date
+    for (const [at, { usd, rate, days, isTour, isNew, needsReview }] of rides.entries()) {
+      day = addDays(day, days + (at === 0 ? 0 : 1))
+      put('rides', {
+        booking_number: number,
+        position: at + 1,
+        kind: isTour ? 'tour' : 'transfer',
+        status: isNew ? 'new' : 'confirmed',
+        needs_review: isNew && needsReview ? 1 : 0,
+        pickup: 'Ella',
+        dropoff: 'Galle',
+        distance_km: 120,
+        pickup_date: day,
+        price_usd: usd,
+        confirmed_at: isNew ? null : new Date(START - DAY_MS).toISOString(),
+        ...(isTour
+          ? { pickup_time: '05:00', park: 'Yala national park', tour_length: 'half', travelers: 2 }
+          : { pickup_time: '15:00', minutes: 180, vehicle: 'mini', price_lkr: usd * rate + 7 }),
+      })
+    }
+  }
+
+  /** What a step of the office shows before it is written, if it is of money. */
+  private async byPage(
+    { reference, rides }: PlainBooking,
+    position: number | null,
+    step: OperatorStep,
+    typed: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    const { text, ...rest } = typed
+    const { version } = rides.find((each) => each.position === (position ?? 1))!
+    const fields = {
+      step,
+      version: String(version),
+      ...rest,
+      ...(text ? { reason: text } : {}),
+      ...(position === null ? { all: 'yes' } : {}),
+    }
+    const path = `/operator/booking/${reference}${position === null ? '' : `?ride=${position}`}`
+    const first = await this.site.post(path, fields)
+    if (first.status === 409) throw new StepRefused({ code: 'nothing-changes' })
+    if (first.status === 303) return
+    expect(first.status, first.text).toBe(200)
+    const shown = textOf(/name="agreed" value="([^"]*)"/.exec(first.text)?.[1] ?? '')
+    const written = await this.site.post(path, { ...fields, agreed: shown })
+    expect(written.status, `what the page shows is what it writes: ${shown}`).toBe(303)
+    if (position === null) return
+    // It has said how the ride will stand.
+    const one = this.now(reference).rides.find((each) => each.position === position)!
+    const due = one.isRunning ? one.priceUsd : one.fee
+    if (step !== 'reverse') expect(shown).toContain(`Then USD ${one.paid} of USD ${due} are paid for the ride.`)
+    if (step !== 'reverse' && one.owed > 0) expect(shown).toContain(`USD ${one.owed} or LKR `)
+  }
+
+  private now(reference: string): PlainBooking {
+    return bookingsOf(this.site).find((each) => each.reference === reference)!
+  }
+
+  private async office(
+    of: PlainBooking,
+    position: number | null,
+    step: OperatorStep,
+    typed: Readonly<Record<string, string>>,
+    isOnPage: boolean,
+  ): Promise<void> {
+    if (isOnPage) return this.byPage(of, position, step, typed)
+    const { again, wish, ...rest } = typed
+    const read = readStep(
+      step,
+      { ...rest, isOwedAgain: again === 'yes', isGuestsWish: wish === 'yes' } as Parameters<typeof readStep>[1],
+      [],
+    )
+    const reference = `${of.reference}${position === null ? '' : `/${position}`}`
+    await runWithPriceLists(this.site.env, () => takeStep(this.site.env, reference, read))
+  }
+
+  /** By the page of the link in the mail. What the button says is what is owed. */
+  private async guestCancels({ reference, key, rides }: PlainBooking, position: number): Promise<void> {
+    const path = `/booking/${reference}/changes?key=${key}`
+    const forms = (await this.site.see(path)).match(/<form.*?<\/form>/gs) ?? []
+    const valueIn = (form: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? ''
+    const form = forms.find(
+      (each) =>
+        valueIn(each, 'step') === 'cancel' && (rides.length === 1 || valueIn(each, 'ride') === String(position)),
+    )
+    if (!form) throw new StepRefused({ code: 'nothing-changes' })
+    const names = ['step', 'version', 'ride', 'fee'].filter((name) => valueIn(form, name) !== '')
+    const { status } = await this.site.post(path, {
+      ...Object.fromEntries(names.map((name) => [name, valueIn(form, name)])),
+      sure: 'yes',
+    })
+    expect(status).toBeLessThan(400)
+    const one = this.now(reference).rides.find((each) => each.position === position)!
+    expect([one.status, one.fee]).toEqual(['cancelled', Number(valueIn(form, 'fee'))])
+  }
+
+  private newName = (): string => `${320_000_000 + ++this.names}`
+
+  /** What comes is what was asked for, and nothing is wrong with it. */
+  private async pays(of: PlainBooking, isForAll: boolean, share = 1): Promise<boolean> {
+    const { site } = this
+    const { first, all } = askedOf(of)
+    const usd = isForAll ? all : first
+    if (usd === 0 || site.way === 'bank') return false
+    const payment = this.newName()
+    const problems = () => site.rows('select count(*) as problems from payment_notices where problem is not null')
+    const [before] = problems()
+    if (site.way === 'own page') {
+      const amount = `${Math.max(1, Math.floor(usd * share))}.00`
+      const order =
+        of.rides.length > 0 &&
+        site.rows('select kind from rides where booking_number = ? and position = 1', of.number)[0]!.kind === 'tour'
+          ? of.reference
+          : String(of.number)
+      const { status } = await site.ownPageSays({
+        event: `e${payment}`,
+        payment,
+        order,
+        amount,
+        currency: 'USD',
+        status: 'paid',
+      })
+      expect(status).toBe(200)
+      this.payments.push({ booking: of.number, order, amount, currency: 'USD', payment })
+    } else {
+      const form = (await payHereForm(site, of, isForAll))!
+      const amount = share === 1 ? form.amount : `${Math.max(1, Math.floor(Number(form.amount) * share))}.00`
+      const { status } = await site.payHereSays(form.order, amount, form.currency, 2, payment)
+      expect(status).toBe(200)
+      this.payments.push({ booking: of.number, order: form.order, amount, currency: form.currency, payment })
+    }
+    if (share === 1) {
+      expect(paidOf(this.now(of.reference)) - paidOf(of), 'what was asked for is paid').toBe(usd)
+      if (site.way !== 'own page' || !isForAll || first === all) expect(problems()).toEqual([before])
+    }
+    return true
+  }
+
+  private async gatewayTakesBack(of: PlainBooking, status: 'chargeback' | 'refunded', size: number): Promise<boolean> {
+    const its = this.payments.filter((each) => each.booking === of.number)
+    const one = its[Math.floor(size * its.length)]
+    // PayHere tells of no refund.
+    if (!one || (this.site.way !== 'own page' && status === 'refunded')) return false
+    if (this.site.way === 'own page') {
+      const amount = status === 'refunded' ? `${Math.max(1, Math.floor(Number(one.amount) * size))}.00` : one.amount
+      const { order, currency, payment } = one
+      await this.site.ownPageSays({ event: `b${this.newName()}`, payment, order, amount, currency, status })
+    } else await this.site.payHereSays(one.order, one.amount, one.currency, -3, one.payment)
+    return true
+  }
+
+  /** @returns whether something was done @throws StepRefused for what the office is told that it cannot be */
+  private async take({ what, ride: which, size, isOnPage, ...asked }: Act): Promise<boolean> {
+    const bookings = bookingsOf(this.site)
+    // Seldom one for which it is impossible.
+    const fitting = (of: PlainBooking) => (size < 0.05 ? [] : of.rides.filter((each) => FITS[what]?.(each) ?? true))
+    const drawn = Math.floor(asked.booking * bookings.length) % bookings.length
+    const of =
+      fitting(bookings[drawn]!).length > 0
+        ? bookings[drawn]!
+        : (bookings.find((each) => fitting(each).length > 0) ?? bookings[drawn]!)
+    const { rides } = of
+    const among = fitting(of).length > 0 ? fitting(of) : rides
+    const one = among[Math.floor((which ?? 0) * among.length) % among.length]!
+    // Of a booking with one ride that is all.
+    const position = which === null && rides.length > 1 ? null : one.position
+    const some = position === null ? rides : [one]
+    const fraction = (whole: number) => String(Math.max(1, Math.ceil(whole * size)))
+    const [owed, paid] = [total(some, (each) => each.owed), total(some, (each) => each.paid)]
+    const lkr = total(some, ({ priceLkr }) => priceLkr) / total(some, ({ priceUsd }) => priceUsd)
+    const method = ['cash', 'card', 'bank'][Math.floor(size * 3) % 3]!
+    const office = async (step: OperatorStep, typed: Readonly<Record<string, string>> = {}, all = position) => {
+      await this.office(of, all, step, typed, isOnPage)
+      return true
+    }
+    switch (what) {
+      case 'came':
+        return office('paid', { usd: size < 0.2 ? String(owed) : fraction(owed), method })
+      case 'rupees came':
+        return office('paid', { lkr: fraction(owed * lkr), method })
+      case 'rupees for dollars came':
+        return office('paid', {
+          usd: fraction(owed),
+          lkr: String(Math.ceil(Number(fraction(owed)) * lkr * (0.9 + size / 5))),
+          method,
+        })
+      case 'went back':
+        return office('refund', { usd: fraction(paid), method })
+      case 'rupees went back':
+        return office('refund', { lkr: fraction(paid * lkr), method })
+      case 'owed again':
+        return office('refund', { usd: fraction(paid), method, again: 'yes' })
+      case 'charge':
+      case 'waive':
+        return office(
+          'charge',
+          { usd: what === 'waive' ? '0' : String(Math.floor(one.priceUsd * size)), text: 'Agreed' },
+          one.position,
+        )
+      case 'reverse': {
+        const entry = of.entries[Math.floor(size * of.entries.length)]
+        return entry ? office('reverse', { number: String(entry.number), text: 'Typed twice' }) : false
+      }
+      case 'price':
+        return office('price', { usd: String(Math.ceil(one.priceUsd * (0.5 + size))), text: 'Agreed' }, one.position)
+      case 'confirm':
+      case 'reopen':
+        return office(what)
+      case 'no-show':
+        return office(what, {}, one.position)
+      case 'came after all':
+        return office('came', {}, one.position)
+      case 'cancel':
+        return office(what, size < 0.7 ? { wish: 'yes' } : {})
+      case 'guest cancels':
+        await this.guestCancels(of, one.position)
+        return true
+      case 'pays':
+      case 'pays all':
+        return this.pays(of, what === 'pays all')
+      case 'pays less':
+        return this.pays(of, false, size * 0.9)
+      case 'pays twice': {
+        const last = this.payments.findLast((each) => each.booking === of.number)
+        if (!last || this.site.way === 'own page') return false
+        await this.site.payHereSays(last.order, last.amount, last.currency, 2, this.newName())
+        expect(paidOf(this.now(of.reference)), 'an order is paid once').toBe(paidOf(of))
+        return true
+      }
+      case 'chargeback':
+        return this.gatewayTakesBack(of, 'chargeback', size)
+      case 'refund at gateway':
+        return this.gatewayTakesBack(of, 'refunded', size)
+      case 'time':
+        vi.setSystemTime(Date.now() + [HOUR_MS, DAY_MS, 3 * DAY_MS, 9 * DAY_MS][Math.floor(size * 4) % 4]!)
+        return true
+    }
+  }
+
+  /** @returns the acts that were done */
+  async live(acts: readonly Act[]): Promise<ActName[]> {
+    const done: ActName[] = []
+    for (const each of acts) {
+      vi.setSystemTime(Date.now() + 60_000)
+      try {
+        if (await this.take(each)) done.push(each.what)
+      } catch (error) {
+        if (!(error instanceof StepRefused) && !(error instanceof RangeError)) throw error
+      }
+      const bookings = bookingsOf(this.site)
+      rowsAgree(this.site, bookings)
+      if (each.isLooked) for (const one of bookings) await everybodyAgrees(this.site, one)
+    }
+    const bookings = bookingsOf(this.site)
+    for (const one of bookings) await everybodyAgrees(this.site, one)
+    await monthsAgree(this.site, bookings)
+    return done
+  }
+}
