@@ -8,7 +8,10 @@ import { createHash } from 'node:crypto'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
 import { placeTour } from '#worker/quotes/placed-trips.ts'
-import { roadLeg } from '#domain/roads/directions.ts'
+import { directions, roadLeg } from '#domain/roads/directions.ts'
+import type { RouteFacts } from '#domain/quotes/quote-calls.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
+import { isExpressway, townsBetween } from '#domain/quotes/route-description.ts'
 import { LEDGER_POINTS, LEDGER_ROADS } from '#data/roads/index.ts'
 import * as speeds from '#domain/roads/speeds.ts'
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
@@ -153,10 +156,45 @@ ${offers}]
 `
 }
 
-const FILE = 'worker/quotes/built-in-lists.ts'
+const km = (value: number) => String(Number(value.toFixed(3)))
+
+/** Of the roads on the way only these are named: expressways, and the longest. */
+function told({ roads, towns, expresswayKm, hillKm, windingKm }: RouteFacts, trip: Trip): string {
+  const longest = roads.toSorted((a, b) => b.km - a.km)[0]
+  return [
+    [trip.pickup, trip.dropoff].join(' > '),
+    [expresswayKm, hillKm, windingKm].map(km).join(' '),
+    roads
+      .filter((road) => road === longest || isExpressway(road.name))
+      .map((road) => `${km(road.km)} ${road.name}`)
+      .join(','),
+    townsBetween(trip, { towns }).join(','),
+  ].join('|')
+}
+
+function routeRow({ pickup, dropoff }: (typeof LISTED_PAIRS)[number]) {
+  return told(directions(knownPlace(pickup), knownPlace(dropoff))!.route, { pickup, dropoff })
+}
+
+/** `worker/quotes/built-in-routes.ts` */
+export function builtInRoutesModule(): string {
+  return `/** What is told of the ways of the listed transfers. Written by \`npm run seed\` from the road network: do not edit. */
+
+/** Read by \`listed-routes.ts\`: the ends; km of expressway, hills and bends; km and name of roads; towns. */
+export const BUILT_IN_ROUTES = \`\\
+${LISTED_PAIRS.map(routeRow).join('\n')}\`
+`
+}
+
+const FILES = {
+  'worker/quotes/built-in-lists.ts': builtInModule,
+  'worker/quotes/built-in-routes.ts': builtInRoutesModule,
+}
 
 if (import.meta.main) {
   readOrStop({}, 'It takes no options.')
-  writeFileSync(join(import.meta.dirname, '..', FILE), builtInModule())
-  console.log(`${FILE} is written`)
+  for (const [file, text] of Object.entries(FILES)) {
+    writeFileSync(join(import.meta.dirname, '..', file), text())
+    console.log(`${file} is written`)
+  }
 }

@@ -63,8 +63,11 @@ const EXPRESSWAYS: Readonly<Record<string, string>> = {
   E04: 'Central',
 }
 
+/** True for a road whose name is told wherever it is driven. */
+export const isExpressway = (road: string): boolean => Object.hasOwn(EXPRESSWAYS, road)
+
 /** The towns on the way without the two ends; a long list is thinned evenly. */
-export function townsBetween({ pickup, dropoff }: Trip, { towns }: RouteFacts): string[] {
+export function townsBetween({ pickup, dropoff }: Trip, { towns }: Pick<RouteFacts, 'towns'>): string[] {
   const ends = new Set([placeKey(pickup), placeKey(dropoff)])
   const passed = [...new Set(towns)].filter((town) => !ends.has(placeKey(town)))
   if (passed.length <= MAX_TOWNS) return passed

@@ -19,10 +19,10 @@ const START_RUNS = 15
 
 /**
  * What agents ask, the pages of drivers, of the operator and of a guest's changes, what it insists on, what mails say, what alarms raise, the
- * binding of phones, the copy of the database and the texts of each language are modules of their own, loaded when asked for, with what only they import.
+ * binding of phones, the copy of the database, the ways of the listed transfers and the texts of each language are modules of their own, loaded when asked for, with what only they import.
  */
 const LOADED_LATE =
-  /(^|\/)(server|office|desk|roles|watch|binding|driver-pages|guest-pages|proposal-pages|proposal-mails|parts|messages|evening-mail|backup|booking-list|insistence|demand|told|holds|known|daily-rates|currencies|currency-rates|offers|asked-transfer|push-outbox|late-deposits|due-reminders|texts-[a-z]{2}-[a-z]+)-[\w-]{8}\.js$/
+  /(^|\/)(server|office|desk|roles|watch|binding|driver-pages|guest-pages|proposal-pages|proposal-mails|parts|messages|evening-mail|backup|booking-list|insistence|demand|told|holds|known|daily-rates|currencies|currency-rates|offers|asked-transfer|push-outbox|late-deposits|built-in-routes|due-reminders|texts-[a-z]{2}-[a-z]+)-[\w-]{8}\.js$/
 
 /** A module that another one imports, at once or later. */
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g

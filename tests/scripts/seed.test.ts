@@ -4,9 +4,14 @@ import { parksOnSale } from '#domain/tours/parks.ts'
 import { COLOMBO_AIRPORT, placeKey } from '#domain/places/place-name.ts'
 import { LEDGER_ROADS } from '#data/roads/index.ts'
 import { BUILT_IN_OFFERS, BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
+import { findPlace } from '#domain/places/gazetteer/lookup.ts'
+import { textsOf } from '#domain/languages/texts.ts'
+import { describeRoute, townsBetween } from '#domain/quotes/route-description.ts'
+import { directions } from '#domain/roads/directions.ts'
+import { listedRoute } from '#worker/quotes/listed-routes.ts'
 import { builtInRow } from '#worker/quotes/listed-rates.ts'
 import { placeTour, placeTransfer, tripKey } from '#worker/quotes/placed-trips.ts'
-import { LISTED_PAIRS, LISTED_TOURS, builtInModule, roadsRevision } from '../../scripts/seed.ts'
+import { LISTED_PAIRS, LISTED_TOURS, builtInModule, builtInRoutesModule, roadsRevision } from '../../scripts/seed.ts'
 
 /** Equal for all spellings of the same places. */
 const keyOf = (...names: readonly string[]) => names.map(placeKey).join(' > ')
@@ -17,6 +22,24 @@ describe('the listed rates', () => {
   test('are what the roads say today: after a correction of the roads, run `npm run seed`', () => {
     // Compared as a whole: a difference of 20 kB is no message.
     expect(builtInModule() === readFileSync('worker/quotes/built-in-lists.ts', 'utf8')).toBe(true)
+    expect(builtInRoutesModule() === readFileSync('worker/quotes/built-in-routes.ts', 'utf8')).toBe(true)
+  })
+
+  test('are described by what is written of their ways as by the roads themselves', async () => {
+    const texts = textsOf('en')
+    await texts.load('transfer')
+    for (const trip of LISTED_PAIRS) {
+      const [from, to] = [findPlace(trip.pickup)!, findPlace(trip.dropoff)!]
+      const { route, distanceMeters } = directions(from, to)!
+      const written = (await listedRoute(trip))!
+      const km = Math.round(distanceMeters / 1000)
+      expect(describeRoute(trip, km, written, texts)).toEqual(describeRoute(trip, km, route, texts))
+      expect(townsBetween(trip, written)).toEqual(townsBetween(trip, route))
+    }
+  })
+
+  test('leave what is told of other ways to the roads', async () => {
+    expect(await listedRoute({ pickup: 'Colombo', dropoff: 'Dondra' })).toBeNull()
   })
 
   test('have another revision after any change of the roads, also one that no listed rate shows', () => {

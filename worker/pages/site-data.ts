@@ -19,6 +19,7 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { hotelsAmong, insteadInWords, resolveKnownPlace } from '#worker/places/known-places.ts'
 import { datedPrices, quoteJourney } from '#worker/quotes/journeys.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
+import { listedRoute } from '#worker/quotes/listed-routes.ts'
 import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
 import { nullInOutage, quoteShownTour, quoteShownTrip } from '#worker/quotes/quotes.ts'
 import { directions } from '#domain/roads/directions.ts'
@@ -92,8 +93,11 @@ export function workerSiteData(context: WorkerContext, texts: Texts): SiteData {
     },
     async routeDescription(fare) {
       const { pickup, dropoff, source } = fare
+      if (source !== 'embedded') return null
+      const listed = await listedRoute(fare)
+      if (listed) return routeDescription(fare, listed, texts)
       const [from, to] = [resolveKnownPlace(pickup).position, resolveKnownPlace(dropoff).position]
-      const route = source === 'embedded' && from && to ? directions(from, to)?.route : null
+      const route = from && to ? directions(from, to)?.route : null
       return route ? routeDescription(fare, { ...route, hotels: hotelsAmong(pickup, dropoff) }, texts) : null
     },
     tourTransport: (trip) => tourTransport(context, trip, texts),
