@@ -5,7 +5,9 @@ export type Role = 'owner' | 'desk'
 /** What only the owner does, in words that follow 'Only the owner'. */
 const OWNER_ACTS = {
   'money-back': 'gives money back',
-  'correct-money': 'reverses an entry of the cash book, and says what is owed of a ride that is not driven',
+  'correct-money':
+    'reverses an entry of the cash book or of a driver, and says what is owed of a ride that is not driven',
+  wages: 'sets, sees and pays what drivers earn',
   prices: 'sees, changes and publishes price lists',
   'month-end': 'sees what each driver and car brought in',
   files: 'takes lists out as files',

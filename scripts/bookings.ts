@@ -47,6 +47,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
 import { checkMonth, HELP, readArguments, reference, type Values } from './operator/arguments.ts'
 import { fleetList } from './operator/cars.ts'
+import { driverAccount } from './operator/driver-accounts.ts'
 import { driverIn, driverList } from './operator/drivers.ts'
 import { UsageError } from './operator/options.ts'
 import { partnerList, partnerNamed } from './operator/partners.ts'
@@ -398,6 +399,8 @@ async function run(): Promise<string> {
     if (ofDrivers !== null) return ofDrivers
     const ofPartners = await partnerList(env, values)
     if (ofPartners !== null) return ofPartners
+    const ofAccounts = await driverAccount(env, values)
+    if (ofAccounts !== null) return ofAccounts
     const ofFleet = await fleetList(env, values)
     if (ofFleet !== null) return ofFleet
     if (step) return act(env, step, values, positionals)

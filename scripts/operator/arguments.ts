@@ -36,6 +36,7 @@ Lists, by pickup time (Sri Lanka time), what needs a hand on top:
   --drivers-for REFERENCE    who could drive it: what fits first, and what each drives that week
   --driver-cash 2026-11  what drivers collected in cash, in the weeks that begin in that month
   --partners 2026-11     what each partner has earned in that month, was paid of it, and is still due
+  --statement "name"     what that driver collected, handed over and earned in a week: [--week 2026-11-23], this one without
   --money 2026-11        that month at a glance: rides, km, prices, what came, what is open
   --csv, --json          the same list for a spreadsheet or a program
   --to FILE              writes it to a file, without the lines that npm prints above it
@@ -84,6 +85,12 @@ The list of drivers:
            [--speaks de --speaks fr] [--licence B1234567] [--licence-until 2027-03-01]
   --remove-driver "name" [--rest without-driver]    whoever has rides to come is removed once each is given to somebody else
   --driver-day "name" [--date 2026-12-31] [--new-link]    the link to all that this driver drives that day, today without a date
+
+What drivers hand over and earn (--statement shows it):
+  --handed-over "name" --lkr 21480 | --usd 60    the cash that this driver brought now   [--insist]    though it is more than is open
+  --wage "name" [--a-day 3000] [--a-ride 500] [--percent 10] [--date 2026-11-23]    from that day on, from today without one
+  --pay-wage "name" --lkr 9000 [--week 2026-11-23] [--kept]    kept from the cash; else paid by the office   [--insist]
+  --take-back 12 --of "name" --reason "typed twice"    that entry was wrong: another one takes it back
 
 Cars, and days on which they or their drivers do not drive (--cars lists them):
   --keep-car "CAB-1234, white Prius, 3" [--vehicle van|none] [--base Negombo] [--paper "Insurance 2027-03-01"] [--paper ...]
@@ -143,6 +150,7 @@ const OPTIONS = {
       'hired-car',
       'insist',
       'guest-asked',
+      'kept',
     ],
     { type: 'boolean', default: false },
   ),
@@ -173,6 +181,16 @@ const OPTIONS = {
       'partners',
       'pay-out',
       'pay-out-back',
+      'statement',
+      'week',
+      'handed-over',
+      'wage',
+      'a-day',
+      'a-ride',
+      'percent',
+      'pay-wage',
+      'take-back',
+      'of',
       'drivers-for',
       'keep-driver',
       'remove-driver',
@@ -280,6 +298,11 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   partners: LISTING,
   'pay-out': ['until', 'usd', 'method', 'date'],
   'pay-out-back': ['partner'],
+  statement: [...LISTING, 'week'],
+  'handed-over': ['lkr', 'usd', 'insist'],
+  wage: ['a-day', 'a-ride', 'percent', 'date'],
+  'pay-wage': ['lkr', 'week', 'kept', 'insist'],
+  'take-back': ['of', 'reason'],
   drivers: ['to'],
   'drivers-for': ['to'],
   'keep-driver': ['car', 'speaks', 'licence', 'licence-until'],

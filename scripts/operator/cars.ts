@@ -26,7 +26,10 @@ import { loginName } from './site.ts'
 const actNow = () => ({ who: loginName(), today: sriLankaTime(new Date()).date })
 
 /** The only listed driver that a text may mean. */
-export function oneNamed(text: string, listed: readonly KeptDriver[]): KeptDriver {
+export function oneNamed<D extends { readonly name: string; readonly phone: string }>(
+  text: string,
+  listed: readonly D[],
+): D {
   const found = driversNamed(text, listed)
   if (found.length === 1) return found[0]!
   const names = (found.length > 0 ? found : listed).map(({ name }) => name).join(', ') || 'nobody'

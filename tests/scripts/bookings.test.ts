@@ -631,6 +631,38 @@ test('what drivers collected stands by weeks, and a month at a glance; both for 
     expect((await bookings(option, '2026-13')).stderr).toContain(`${option} takes a month such as 2026-11`)
 })
 
+test('what a driver hands over and earns is noted, taken back, and stands in a week’s statement', async () => {
+  const late = 'AAAA-AAAA-AAA4'
+  const [ride] = JSON.parse((await bookings('--json', '--find', late)).stdout) as { pickupDate: string }[]
+  const week = mondayOf(ride!.pickupDate)
+  const said = async (...args: string[]) => {
+    const { stdout, stderr } = await bookings(...args)
+    return (stdout || stderr).trim()
+  }
+  expect(await said('--wage', 'sunil', '--a-day', '3000', '--percent', '10', '--date', week)).toBe(
+    `Sunil Perera earns LKR 3,000 a day and 10 % of the price from ${week} on.`,
+  )
+  expect(await said('--handed-over', 'sunil', '--usd', '6')).toContain('more than is open: USD 5.00')
+  expect(await said('--handed-over', 'sunil', '--usd', '5')).toBe('Entry 1: Sunil Perera, handed over, USD 5.00.')
+  expect(await said('--take-back', '1', '--of', 'sunil')).toContain('The reason is missing')
+  expect(await said('--take-back', '1', '--of', 'sunil', '--reason', 'not yet')).toBe(
+    'Entry 2: Sunil Perera, handed over, -USD 5.00.',
+  )
+  expect(await said('--pay-wage', 'sunil', '--lkr', '1000', '--week', week, '--kept', '--insist')).toBe(
+    'Entry 3: Sunil Perera, wage, kept from the cash, LKR 1,000.00.',
+  )
+  const statement = JSON.parse((await bookings('--statement', 'sunil', '--week', ride!.pickupDate, '--json')).stdout)
+  expect(statement).toMatchObject({ week, collected: { USD: 500, LKR: 0 }, paid: 100_000 })
+  expect(statement.owed).toBe(statement.earned.lkr * 100 - 100_000)
+  const csv = (await bookings('--statement', 'sunil', '--week', week, '--csv')).stdout
+  expect(csv).toContain(`${week},Sunil Perera,Ride,${ride!.pickupDate},transfer,${late},0,5,`)
+  expect(await said('--statement', 'sunil', '--week', week)).toMatch(/^week +driver +part +day /)
+  expect(await said('--statement', 'sunil', '--week', '2026-02-30')).toContain('--week takes a day such as 2026-11-23')
+  expect(await said('--statement', 'nobody')).toContain('no drivers of the list')
+  expect(await said('--handed-over', 'sunil', '--week', week)).toContain('--week')
+  expect(await said('--take-back', 'x', '--of', 'sunil', '--reason', 'x')).toContain('the number of an entry')
+})
+
 test('the office taps for a driver who called, and takes a wrong tap back', async () => {
   expect((await bookings('--tap', 'BBBB-BBBB-BBB1/1', 'set-out')).stderr).toContain('Only of a confirmed ride')
   expect((await bookings('--tap', 'AAAA-AAAA-AAA4', 'asleep')).stderr).toContain('set-out, at-pickup, on-board, done')

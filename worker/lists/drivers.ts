@@ -7,6 +7,7 @@ import {
   getTableColumns,
   getViewSelectedFields,
   gte,
+  isNotNull,
   isNull,
   lt,
   lte,
@@ -40,6 +41,7 @@ import {
   utcNow,
 } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import { takenForRide } from '#worker/payments/driver-accounts.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { dollarOfList, hearOfList } from '#worker/prices/lists.ts'
 
@@ -275,37 +277,21 @@ export async function cashOfDrivers(env: Env, month: string, now = new Date()): 
   const { from, until } = weeksOfMonth(month)
   const { date: today, time } = sriLankaTime(now)
   const { number, position, pickupDate, pickupTime, status } = operatorBookings
-  // If there are several rides, the driver of the latest one took it.
-  const latest = sql`(
-    select latest.position from rides latest
-    where latest.booking_number = ${number} and latest.status = 'confirmed' and latest.pickup_date <= ${cashBook.day}
-    order by latest.pickup_date desc, latest.pickup_time desc, latest.beside is not null, latest.position desc limit 1
-  )`
-  const ofRide = and(
-    eq(cashBook.bookingNumber, number),
-    eq(position, sql`iif(${cashBook.position} = 0, ${latest}, ${cashBook.position})`),
-    eq(cashBook.method, 'cash'),
-    gte(cashBook.day, pickupDate),
-  )
+  const isOver = or(lt(pickupDate, today), and(eq(pickupDate, today), lte(pickupTime, time)))
+  const isDriven = and(eq(status, 'confirmed'), isOver)
   const found = await query(() =>
     primary(env)
       .select({
         ...columnsOf(operatorBookings, 'number', 'position', 'pickupDate', 'driverName', 'driverPhone'),
-        ...columnsOf(operatorBookings, 'priceUsd', 'paidUsd'),
+        ...columnsOf(operatorBookings, 'status', 'priceUsd', 'paidUsd', 'cancelFeeUsd'),
         waivedUsd: rides.waivedUsd,
         cents: sql<number>`coalesce(${cashBook.cents}, 0)`.as('cash_cents'),
         currency: cashBook.currency,
       })
       .from(operatorBookings)
       .innerJoin(rides, and(eq(rides.bookingNumber, number), eq(rides.position, position)))
-      .leftJoin(cashBook, ofRide)
-      .where(
-        and(
-          between(pickupDate, from, until),
-          or(lt(pickupDate, today), and(eq(pickupDate, today), lte(pickupTime, time))),
-          eq(status, 'confirmed'),
-        ),
-      ),
+      .leftJoin(cashBook, takenForRide)
+      .where(and(between(pickupDate, from, until), or(isDriven, isNotNull(cashBook.number)))),
   )
   const all = Map.groupBy(found, (row) => `${row.number}/${row.position}`)
   return cashByWeek(

@@ -10,10 +10,11 @@ import { BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { DayOffRow, DriverDeviceRow, OperatorBooking } from '#worker/database/schema.ts'
+import type { DayOffRow, DriverDeviceRow, DriverWageRow, OperatorBooking } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
 import type { DrivenRide } from '#worker/lists/drivers.ts'
+import type { OpenAccount } from '#worker/payments/driver-accounts.ts'
 import type { DaysToGive, RideToGive } from '#worker/lists/rides-to-give.ts'
 import { guestWords, languageWords, priceWords, rideWords } from '#worker/lists/words.ts'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
@@ -24,6 +25,7 @@ import { Owners } from '#worker/operator/roles.tsx'
 import { DriverPhoto } from '#worker/operator/driver-photo.tsx'
 import { DuePapers } from '#worker/operator/due-papers.tsx'
 import { OfficeActs, type ShownActs } from './acts.tsx'
+import { DriversWage, OpenAccounts, type TypedWageForm } from './driver-account-page.tsx'
 import { DriverPhotoForm } from './driver-photo-form.tsx'
 import { cashDriver } from './tables.ts'
 import { Figures, FleetMenu, MonthForm, OfficePage } from './frame.tsx'
@@ -149,6 +151,9 @@ interface DriverPageProps {
   readonly daysOff: readonly DayOffRow[]
   readonly refusal?: string | undefined
   readonly now: Date
+  readonly wages: readonly DriverWageRow[]
+  /** One that was refused. */
+  readonly wage: TypedWageForm | undefined
 }
 
 /** Who has a new number is assigned anew: then the guest gets it, and the links open with it. */
@@ -353,6 +358,8 @@ export function DriverPage({
   daysOff,
   refusal,
   now,
+  wages,
+  wage,
 }: DriverPageProps) {
   const { id, name, phone, cars, languages, licence, licenceUntil } = driver
   const dayIn = (days: number) => sriLankaTime(new Date(now.getTime() + days * DAY_MS)).date
@@ -389,6 +396,7 @@ export function DriverPage({
       {rides.length > 0 && <DayLink driver={driver} day={day} code={code} />}
       <LinkPhone phone={phone} device={device} back={`${PATH}/${id}?day=${day}`} />
       <DaysOff driver={driver} daysOff={daysOff} today={dayIn(0)} />
+      <DriversWage driverId={id} wages={wages} today={dayIn(0)} typed={wage} />
       <h2>The entry</h2>
       <DriverForm
         typed={{
@@ -418,10 +426,18 @@ export function DriverPage({
 const money = (cents: number, currency: string) =>
   cents === 0 ? '-' : `${cents < 0 ? '-' : ''}${showAmount(Math.abs(cents), currency)}`
 
-export function DriverCashPage({ month, weeks }: { readonly month: string; readonly weeks: readonly CashWeek[] }) {
+interface DriverCashPageProps {
+  readonly month: string
+  readonly weeks: readonly CashWeek[]
+  readonly accounts: readonly OpenAccount[]
+}
+
+export function DriverCashPage({ month, weeks, accounts }: DriverCashPageProps) {
   return (
-    <OfficePage page="drivers" title={`Cash of the drivers: weeks that begin in ${month}`}>
+    <OfficePage page="drivers" title="Cash of the drivers">
       <FleetMenu page="cash" />
+      <OpenAccounts accounts={accounts} />
+      <h2>Weeks that begin in {month}</h2>
       <MonthForm path={`${PATH}/cash`} month={month} />
       <p className="soft">
         Cash that was noted from the day of the ride on. Open: of the price, nobody has noted it as paid.

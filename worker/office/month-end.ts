@@ -6,7 +6,7 @@ import { and, between, desc, eq, isNotNull, isNull, max, min, sql } from 'drizzl
 import { type Driven, plateKey, type SetOutRide, sumDriven } from '#domain/bookings/money/driven.ts'
 import { carWords } from '#domain/bookings/driver/listed-drivers.ts'
 import { timesOf } from '#domain/bookings/driver/ride-times.ts'
-import { sumOf } from '#domain/bookings/money/sums.ts'
+import { broughtIn } from '#domain/bookings/money/sums.ts'
 import { type GuestsBooking, type ReturningGuests, returningGuests } from '#domain/bookings/returning-guests.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
@@ -103,11 +103,7 @@ type MonthRide = Awaited<ReturnType<typeof ridesFor>>[number]
 /** As the guest was told; else the one that was kept for it. */
 const carOf = ({ driverCar, kept }: MonthRide): string => driverCar ?? (kept ? carWords(kept) : '')
 
-/** What a ride brings in, whole dollars: its price or what is owed for it, less what was given back of it. */
-function broughtIn({ status, priceUsd, cancelFeeUsd, waivedUsd }: MonthRide): number {
-  const { total, charge, waived } = sumOf({ status, priceUsd, cancelFeeUsd, waivedUsd, paidUsd: 0 }).USD
-  return (total + charge - waived) / 100
-}
+const broughtUsd = (ride: MonthRide): number => broughtIn({ ...ride, paidUsd: 0 }, 'USD') / 100
 
 const hasSetOut = ({ status }: MonthRide) => status === 'confirmed' || status === 'no-show'
 
@@ -119,7 +115,7 @@ function setOut(ride: MonthRide, firstDay: string): SetOutRide {
     from,
     to: isNoShow ? from : to,
     km: isNoShow ? 0 : ride.distanceKm,
-    usd: broughtIn(ride),
+    usd: broughtUsd(ride),
     isNoShow,
     isBefore: ride.pickupDate < firstDay,
   }

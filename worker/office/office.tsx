@@ -37,6 +37,7 @@ import {
 import { findPhoto, removePhoto, savePhoto } from '#worker/lists/driver-photos.ts'
 import { findDevice, forgetDevice, listDevices } from '#worker/lists/driver-links.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
+import { openAccounts, setWage, wagesOf } from '#worker/payments/driver-accounts.ts'
 import { cashBookCsv } from './cash-book-file.ts'
 import { readFile, readForm } from '#worker/platform/body.ts'
 import { takeBinding } from '#worker/push/binding.ts'
@@ -44,7 +45,9 @@ import { officeDevices, publicKeyOf, removeOfficeDevice } from '#worker/push/dev
 import { SiteError } from '#worker/platform/site-error.ts'
 import { actsFor, csvFile, idOf, refusalOf, textsOf, typedId, whoIn } from './asked.ts'
 import { carRoutes } from './cars.tsx'
+import { driverAccountRoutes } from './driver-accounts.tsx'
 import { DriverCashPage, DriverPage, DriversPage, type DriversPageProps, RidesToGivePage } from './drivers-page.tsx'
+import type { TypedWageForm } from './driver-account-page.tsx'
 import { DemandPage } from './demand-page.tsx'
 import { monthOf } from './frame.tsx'
 import { CashBookPage, MoneyPage } from './money-page.tsx'
@@ -84,19 +87,25 @@ const realDay = (typed: string | undefined) => (typed && isRealDate(typed) ? typ
 
 const todayOf = () => sriLankaTime(new Date()).date
 
-async function driverPage(c: Context<AppEnv>, driver: KeptDriver, refusal?: string): Promise<string> {
+async function driverPage(
+  c: Context<AppEnv>,
+  driver: KeptDriver,
+  refusal?: string,
+  wage?: TypedWageForm,
+): Promise<string> {
   const day = realDay(c.req.query('day'))
   const now = new Date()
-  const [rides, code, device, otherNumber, said, listed] = await Promise.all([
+  const [rides, code, device, otherNumber, said, listed, wages] = await Promise.all([
     ridesOfDriver(c.env, driver.phone, day),
     driverDayCode(c.env, driver.id, day),
     findDevice(c.env, driver.phone),
     ridesWithOtherNumber(c.env, driver, now),
     saidOnDay(c.env, day),
     listDaysOff(c.env, todayOf()),
+    wagesOf(c.env, driver.id),
   ])
   const daysOff = listed.filter(({ driverId }) => driverId === driver.id)
-  const props = { driver, day, rides, said, code, device, otherNumber, daysOff, refusal, now }
+  const props = { driver, day, rides, said, code, device, otherNumber, daysOff, refusal, now, wages, wage }
   return pageFor(c, 'Driver', <DriverPage {...props} />)
 }
 
@@ -196,14 +205,22 @@ const pages = new Hono<AppEnv>()
   })
   .get('/drivers/cash', async (c) => {
     const month = monthOf(c.req.query('month'))
-    const weeks = await cashOfDrivers(c.env, month)
-    return c.html(pageFor(c, 'Cash', <DriverCashPage month={month} weeks={weeks} />))
+    const [weeks, accounts] = await Promise.all([cashOfDrivers(c.env, month), openAccounts(c.env)])
+    return c.html(pageFor(c, 'Cash', <DriverCashPage month={month} weeks={weeks} accounts={accounts} />))
   })
   .get('/drivers/cash/csv', async (c) => {
     const month = monthOf(c.req.query('month'))
     return csvFile(c, 'drivers', `drivers-cash-${month}`, cashCsv(await cashOfDrivers(c.env, month)))
   })
+  .route('/drivers/accounts', driverAccountRoutes)
   .get('/drivers/:id', async (c) => c.html(await driverPage(c, await driverOf(c))))
+  .post('/drivers/:id/wage', ownForm, async (c) => {
+    const driver = await driverOf(c)
+    const typed = textsOf(await readForm(c), ['firstDay', 'dayLkr', 'rideLkr', 'percent'])
+    const refusal = await refusalOf(() => setWage(c.env, driver, typed, whoIn(c)))
+    if (refusal === null) return c.redirect(`${HOME}/drivers/${driver.id}`, 303)
+    return c.html(await driverPage(c, driver, refusal, typed), 409)
+  })
   .get('/drivers/:id/rides', async (c) => c.html(await ridesToGivePage(c, await driverOf(c), askedDays(c.req.query()))))
   .post('/drivers/:id/rides', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['ride', 'version', 'choice', 'stay', 'from', 'until', 'leaving'])

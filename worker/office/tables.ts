@@ -1,10 +1,13 @@
 /** The office's tables as files for a spreadsheet. Amounts are numbers with a point. */
+import { type CashAmounts, DRIVER_ENTRIES } from '#domain/bookings/money/driver-account.ts'
 import type { CashWeek } from '#domain/bookings/money/driver-cash.ts'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import type { MonthLine } from './money.ts'
 import type { DrivenLine, MonthEnd } from './month-end.ts'
 import type { StatementRide } from './partners.ts'
 import type { PartnersMonth } from './payouts.ts'
+import { addDays } from '#domain/sri-lanka-time.ts'
+import type { DriverStatement } from '#worker/payments/driver-accounts.ts'
 import { type Columns, csv, tableRows } from '#worker/platform/write-csv.ts'
 
 export const cashDriver = ({ driver }: CashWeek) => driver ?? 'no driver, or erased'
@@ -92,6 +95,67 @@ export const monthEndCsv = (end: MonthEnd) => csv(endLines(end), endColumns(end.
 
 /** The same for a terminal, titles first. */
 export const monthEndRows = (end: MonthEnd) => tableRows(endLines(end), endColumns(end.month))
+
+type StatementCells = Readonly<
+  Partial<
+    Record<
+      'part' | 'day' | 'what' | 'number' | 'rupees' | 'dollars' | 'wage' | 'openUsd' | 'by',
+      string | number | null
+    >
+  >
+>
+
+const STATEMENT_TITLES = ['part', 'day', 'what', 'number', 'rupees', 'dollars', 'wage', 'openUsd', 'by'] as const
+
+const driverColumns = ({ account, week }: DriverStatement): Columns<StatementCells> => [
+  ['week', () => week],
+  ['driver', () => account.name],
+  ...STATEMENT_TITLES.map((title) => [title, (cells: StatementCells) => cells[title] ?? null] as const),
+]
+
+const inCash = ({ LKR, USD }: CashAmounts, sign = 1) => ({
+  rupees: (sign * LKR) / 100 || 0,
+  dollars: (sign * USD) / 100 || 0,
+})
+
+/** The columns of cash and of the wage, summed up but for the last line, are what the last line says. */
+function driverLines(statement: DriverStatement): StatementCells[] {
+  const { week, carried, open, owed, rides, earned, entries } = statement
+  const sunday = addDays(week, 6)
+  return [
+    { part: 'Open before', day: week, ...inCash(carried) },
+    ...rides.map((ride) => ({
+      part: 'Ride',
+      day: ride.pickupDate,
+      what: ride.kind,
+      number: ride.ride,
+      ...inCash(ride.taken),
+      wage: ride.earnedLkr,
+      openUsd: ride.openUsd,
+    })),
+    ...earned.days.map(({ day, lkr }) => ({ part: 'Day worked', day, wage: lkr })),
+    ...entries.map(({ day, what, cents, currency, number, reverses, who, week: itsWeek }) => {
+      const { words, isCash } = DRIVER_ENTRIES[what]
+      const isOfDay = isCash && day >= week && day <= sunday
+      return {
+        part: 'Entry',
+        day,
+        what: reverses === null ? words : `takes back ${reverses}: ${words}`,
+        number,
+        ...(isOfDay ? inCash({ LKR: 0, USD: 0, [currency]: cents }, -1) : {}),
+        ...(itsWeek === week ? { wage: -cents / 100 } : {}),
+        by: who,
+      }
+    }),
+    { part: 'Open at the end', day: sunday, ...inCash(open), wage: owed / 100 },
+  ]
+}
+
+export const driverStatementCsv = (statement: DriverStatement) => csv(driverLines(statement), driverColumns(statement))
+
+/** The same for a terminal, titles first. */
+export const driverStatementRows = (statement: DriverStatement) =>
+  tableRows(driverLines(statement), driverColumns(statement))
 
 export const cashCsv = (weeks: readonly CashWeek[]) => csv(weeks, CASH_COLUMNS)
 

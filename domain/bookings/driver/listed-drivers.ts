@@ -90,7 +90,10 @@ export function parseListedDriver(typed: {
 }
 
 /** The listed drivers whom a text names: by phone number, or by a part of the name. */
-export function driversNamed<Driver extends ListedDriver>(text: string, list: readonly Driver[]): Driver[] {
+export function driversNamed<Driver extends Pick<ListedDriver, 'name' | 'phone'>>(
+  text: string,
+  list: readonly Driver[],
+): Driver[] {
   const phone = parsePhone(text)?.e164
   const part = visibleLine(text).toLowerCase()
   const exact = list.filter((driver) => driver.phone === phone || driver.name.toLowerCase() === part)

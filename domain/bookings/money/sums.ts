@@ -141,6 +141,12 @@ export function worthUsd(rides: SomeRides, cents: number, currency: PaymentCurre
   return Math.floor((priceUsd * cents) / (priceLkr * 100))
 }
 
+/** What a ride brings in, in minor units: its price or what is owed for it, less what was given back of it. */
+export function broughtIn(ride: MoneyRide, currency: PaymentCurrency): number {
+  const { total, charge, waived } = sumOf(ride)[currency]
+  return total + charge - waived
+}
+
 /** What all rides were sold for, driven or not, in both currencies. */
 export function wholePrice(rides: SomeRides): { readonly priceUsd: number; readonly priceLkr: number } {
   const all = listOf(rides)

@@ -4,9 +4,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { listDrivers } from '#worker/lists/drivers.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { removeBookings } from '../bookings/booking-site.ts'
-import { book, send, site } from './office-site.ts'
+import { findBooking } from '#worker/bookings/store.ts'
+import { sumOf } from '#domain/bookings/money/sums.ts'
+import { mondayOf } from '#domain/bookings/money/driver-cash.ts'
+import { cashOfDrivers } from '#worker/lists/drivers.ts'
+import { enterForDriver, findAccount, openAccounts, statementOfWeek } from '#worker/payments/driver-accounts.ts'
+import { book, see, seeAsDesk, send, sendAsDesk, site } from './office-site.ts'
 
 const NIMAL = { name: 'Nimal Perera', phone: '077 123 4567', cars: 'CAB-1234, white Prius, 3' }
 const NIMALS = { name: 'Nimal Perera', phone: '+94771234567', car: 'CAB-1234' }
@@ -76,4 +81,286 @@ describe('the account of a ride', () => {
     ])
     expect(await accountsOfRides()).toEqual([first])
   })
+})
+
+const today = sriLankaTime(new Date()).date
+/** A day whose week is over, and the Monday after it. */
+const WEEK = mondayOf(addDays(today, -14))
+const DAY = addDays(WEEK, 2)
+
+/** A confirmed ride that somebody drove. */
+async function driven(day: string, { time = '09:30', ...change }: { time?: string; email?: string } = {}) {
+  const reference = await confirmed({ pickuptime: time, ...change })
+  await takeStep(site.env, reference, { step: 'driver', driver: NIMALS, insists: true })
+  await env.DB.prepare('update rides set pickup_date = ?, pickup_time = ? where booking_number = ?')
+    .bind(day, time, (await findBooking(site.env, reference))!.booking.number)
+    .run()
+  return reference
+}
+
+const paid = (reference: string, usd: number, lkr?: number) =>
+  takeStep(site.env, reference, { step: 'paid', usd, ...(lkr === undefined ? {} : { lkr }), method: 'cash' })
+
+const statementFor = async (id: number, week = WEEK) =>
+  statementOfWeek(site.env, (await findAccount(site.env, id))!, week)
+
+const entries = async () =>
+  (
+    await env.DB.prepare(
+      'select number, what, cents, currency, who, reverses from driver_entries order by number',
+    ).all()
+  ).results
+
+/** What the page would send. */
+async function note(id: number, path: string, fields: Readonly<Record<string, string>>, as = send) {
+  const { last } = await statementFor(id)
+  return as(`/drivers/accounts/${id}/${path}`, { week: WEEK, last: String(last), ...fields })
+}
+
+describe('cash', () => {
+  test('that a driver took is open until it is handed over; the guest’s sums and the cash book do not change', async () => {
+    const id = await keep()
+    const [one, two] = [await driven(DAY), await driven(addDays(DAY, 1), { email: 'b@example.com' })]
+    await paid(one, 70, 20_000)
+    await paid(two, 60)
+    const sums = async () => sumOf((await findBooking(site.env, one))!.booking.rides)
+    const cashBook = async () => (await env.DB.prepare('select * from cash_book').all()).results
+    const before = [await sums(), await cashBook()]
+    expect(await statementFor(id)).toMatchObject({
+      carried: { LKR: 0, USD: 0 },
+      collected: { LKR: 2_000_000, USD: 6000 },
+      open: { LKR: 2_000_000, USD: 6000 },
+      openNow: { LKR: 2_000_000, USD: 6000 },
+      rides: [{ taken: { LKR: 2_000_000, USD: 0 } }, { taken: { LKR: 0, USD: 6000 }, ride: two }],
+    })
+    expect((await see(`/drivers/cash?month=${WEEK.slice(0, 7)}`)).text).toContain('holds LKR 20,000.00 and USD 60.00')
+    expect((await note(id, 'handed-over', { lkr: '15000' })).status).toBe(303)
+    expect((await note(id, 'handed-over', { usd: '60' })).status).toBe(303)
+    expect(await statementFor(id)).toMatchObject({ openNow: { LKR: 500_000, USD: 0 }, open: { LKR: 2_000_000 } })
+    expect(await statementFor(id, mondayOf(today))).toMatchObject({
+      carried: { LKR: 2_000_000, USD: 6000 },
+      handedOver: { LKR: 1_500_000, USD: 6000 },
+      open: { LKR: 500_000, USD: 0 },
+      openNow: { LKR: 500_000, USD: 0 },
+    })
+    expect([await sums(), await cashBook()]).toEqual(before)
+    const [account] = await openAccounts(site.env)
+    expect(account).toMatchObject({ id, open: { LKR: 500_000, USD: 0 } })
+  })
+
+  test('of the week’s page is what the statements have, with reversals, money back and no-shows', async () => {
+    const id = await keep()
+    const [one, two] = [await driven(DAY), await driven(DAY, { email: 'b@example.com', time: '15:00' })]
+    await paid(one, 70)
+    await paid(one, 4, 1200)
+    // Typed twice, and taken back days later.
+    await takeStep(site.env, one, { step: 'reverse', number: 2, reason: 'typed twice' })
+    await takeStep(site.env, one, { step: 'refund', usd: 10, method: 'cash' })
+    await takeStep(site.env, two, { step: 'no-show' })
+    const { cancelFeeUsd } = (await findBooking(site.env, two))!.booking.rides[0]
+    expect(cancelFeeUsd).toBeGreaterThan(0)
+    await paid(two, cancelFeeUsd)
+    const { collected } = await statementFor(id)
+    expect(collected).toEqual({ LKR: 0, USD: 6000 + cancelFeeUsd * 100 })
+    const [week] = (await cashOfDrivers(site.env, WEEK.slice(0, 7))).concat(
+      await cashOfDrivers(site.env, addDays(WEEK, 7).slice(0, 7)),
+    )
+    expect(week).toMatchObject({ week: WEEK, usdCents: collected.USD, lkrCents: collected.LKR })
+  })
+
+  test('that was paid to the office before is not the driver’s, also where its entry is reversed later', async () => {
+    const id = await keep()
+    const one = await driven(addDays(today, 5))
+    await paid(one, 20)
+    await env.DB.prepare('update cash_book set day = ?').bind(addDays(WEEK, -20)).run()
+    await env.DB.prepare('update rides set pickup_date = ?').bind(DAY).run()
+    await takeStep(site.env, one, { step: 'reverse', number: 1, reason: 'it never came' })
+    expect(await statementFor(id)).toMatchObject({ collected: { LKR: 0, USD: 0 }, openNow: { LKR: 0, USD: 0 } })
+  })
+
+  test('stays what it was when guest and driver are erased, and when the driver has left', async () => {
+    const id = await keep()
+    expect(
+      (await send(`/drivers/${id}/wage`, { firstDay: WEEK, dayLkr: '3000', rideLkr: '', percent: '10' })).status,
+    ).toBe(303)
+    await paid(await driven(DAY), 70, 20_000)
+    const before = await statementFor(id)
+    expect(before.earned.lkr).toBeGreaterThan(3000)
+    const inAYear = new Date(Date.now() + 366 * DAY_MS)
+    await erasePersonalData({ ...site.env, ERASE_AFTER_DAYS: '90' }, inAYear)
+    await send(`/drivers/${id}/remove`, { rest: 'without-driver' })
+    const after = await statementFor(id)
+    expect({ ...after, account: null }).toEqual({ ...before, account: null })
+    const page = (await see('/drivers/cash')).text
+    expect(page).toContain('no longer on the list')
+    expect(page).toContain('holds LKR 20,000.00')
+    expect((await note(id, 'handed-over', { lkr: '20000' })).status).toBe(303)
+    expect((await see('/drivers/cash')).text).not.toContain('no longer on the list')
+  })
+})
+
+describe('an entry', () => {
+  test('is numbered without gaps, taken back by another one once, and names who wrote it', async () => {
+    const [id, other] = [await keep(), await keep({ ...NIMAL, name: 'Kamal', phone: '077 123 4568', cars: 'CAR-1, 3' })]
+    await paid(await driven(DAY), 70, 20_000)
+    expect((await note(id, 'handed-over', { lkr: '2000' })).status).toBe(303)
+    expect((await note(other, 'handed-over', { usd: '5', meant: 'yes' })).status).toBe(303)
+    expect((await note(id, 'handed-over', { lkr: '99999999' })).status).toBe(409)
+    expect((await note(id, 'reverse', { number: '1', why: ' ' })).status).toBe(409)
+    expect((await note(id, 'reverse', { number: '2', why: 'not mine' })).text).toContain('has no entry 2')
+    expect((await note(id, 'reverse', { number: '1', why: 'typed twice' })).status).toBe(303)
+    expect((await note(id, 'reverse', { number: '1', why: 'again' })).text).toContain('Entry 1 is taken back')
+    expect((await note(id, 'reverse', { number: '3', why: 'again' })).text).toContain('takes another one back')
+    expect((await note(id, 'handed-over', { lkr: '20000' })).status).toBe(303)
+    const rupees = { what: 'handed-over', currency: 'LKR', who: '', reverses: null }
+    expect(await entries()).toEqual([
+      { ...rupees, number: 1, cents: 200_000 },
+      { ...rupees, number: 2, cents: 500, currency: 'USD' },
+      { ...rupees, number: 3, cents: -200_000, reverses: 1 },
+      { ...rupees, number: 4, cents: 2_000_000 },
+    ])
+    const page = (await see(`/drivers/accounts/${id}`)).text
+    expect(page).toContain('takes back 1 (handed over): typed twice')
+    expect((await statementFor(id)).openNow).toEqual({ LKR: 0, USD: 0 })
+  })
+
+  test('of two at once is written once, also where the answer is lost', async () => {
+    const id = await keep()
+    await paid(await driven(DAY), 70, 20_000)
+    const account = (await findAccount(site.env, id))!
+    const entry = { what: 'handed-over', currency: 'LKR', cents: 2_000_000, week: null } as const
+    const now = Date.now()
+    const both = await Promise.allSettled(
+      [0, 1].map((i) => enterForDriver(site.env, account, entry, { who: `${i}`, last: 0 }, new Date(now + i))),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await entries()).toHaveLength(1)
+    // The database loses its answer once, and the statements are made again.
+    let lost = 0
+    const session = (start: 'first-primary') => {
+      const real = env.DB.withSession(start)
+      return {
+        prepare: real.prepare.bind(real),
+        batch: async (statements: Parameters<typeof real.batch>[0]) => {
+          const answer = await real.batch(statements)
+          if (statements.length === 2 && lost++ === 0) throw new Error('D1_ERROR: Network connection lost.')
+          return answer
+        },
+      }
+    }
+    const losing = { ...site.env, DB: { withSession: session } as unknown as typeof env.DB }
+    const again = { who: 'Ann', last: 1, isMeant: true }
+    expect(await enterForDriver(losing, account, { ...entry, cents: 100 }, again)).toMatchObject({ number: 2 })
+    expect([lost, (await entries()).length]).toEqual([2, 2])
+  })
+
+  test('that is more than is open is asked for once more, with what was typed', async () => {
+    const id = await keep()
+    await paid(await driven(DAY), 70, 20_000)
+    const refused = await note(id, 'handed-over', { lkr: '20001' })
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain('more than is open: LKR 20,000.00')
+    expect(refused.text).toContain('value="20001"')
+    expect(refused.text).toContain('It is meant')
+    for (const wrong of ['0', '-1', '1.5', 'x', '9999999999']) {
+      const answer = await note(id, 'handed-over', { lkr: wrong })
+      expect(answer.status, wrong).toBe(409)
+    }
+    expect((await note(id, 'handed-over', { lkr: 'x'.repeat(2000) })).status).toBe(400)
+    expect(await entries()).toEqual([])
+    expect((await note(id, 'handed-over', { lkr: '20001', meant: 'yes' })).status).toBe(303)
+    expect((await statementFor(id)).openNow.LKR).toBe(-100)
+    expect((await send(`/drivers/accounts/${id}/handed-over`, { lkr: '1' }, null)).status).toBe(403)
+    expect((await see('/drivers/accounts/999')).status).toBe(404)
+    expect((await see(`/drivers/accounts/${id}?week=2026-02-31`)).text).toContain(`value="${mondayOf(today)}"`)
+  })
+})
+
+describe('the wage', () => {
+  test('of two rides on one day is one day’s, is kept by date, and is paid once', async () => {
+    const id = await keep()
+    const wage = (change: object) =>
+      send(`/drivers/${id}/wage`, { firstDay: WEEK, dayLkr: '3000', rideLkr: '500', percent: '', ...change })
+    expect((await wage({})).status).toBe(303)
+    await driven(DAY)
+    await driven(DAY, { email: 'b@example.com', time: '15:00' })
+    const week = await statementFor(id)
+    expect(week.earned).toMatchObject({ days: [{ day: DAY, lkr: 3000 }], rides: [500, 500], lkr: 4000 })
+    // Another wage changes no week that is over.
+    const refused = await wage({ dayLkr: '9000' })
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain('A week that is over keeps its wage')
+    expect(refused.text).toContain('value="9000"')
+    expect((await wage({ firstDay: mondayOf(today), dayLkr: '9000', percent: '10' })).status).toBe(303)
+    expect((await statementFor(id)).earned).toEqual(week.earned)
+    expect((await see(`/drivers/${id}`)).text).toContain('LKR 9,000 a day, LKR 500 a ride, and 10 % of the price')
+    // Kept from the cash, in parts.
+    expect((await note(id, 'wage', { lkr: '1000', what: 'wage-kept', meant: 'yes' })).status).toBe(303)
+    expect((await note(id, 'wage', { lkr: '4000', what: 'wage-paid' })).text).toContain(
+      'more than is open: LKR 3,000.00',
+    )
+    expect((await note(id, 'wage', { lkr: '3000', what: 'wage-paid' })).status).toBe(303)
+    expect(await statementFor(id)).toMatchObject({ paid: 400_000, owed: 0, openNow: { LKR: -100_000 } })
+    expect((await note(id, 'wage', { lkr: '1', what: 'wage-paid' })).status).toBe(409)
+    const ahead = await send(`/drivers/accounts/${id}/wage`, { week: addDays(today, 8), last: '2', lkr: '1' })
+    expect(ahead.text).toContain('for a week that has begun')
+  })
+
+  test('is of what has begun alone, and of a no-show by what is owed for it', async () => {
+    const id = await keep()
+    await send(`/drivers/${id}/wage`, { firstDay: WEEK, dayLkr: '3000', rideLkr: '', percent: '10' })
+    const reference = await driven(DAY)
+    const account = (await findAccount(site.env, id))!
+    const earnedAt = async (time: string) =>
+      (await statementOfWeek(site.env, account, WEEK, new Date(`${DAY}T${time}:00+05:30`))).earned.lkr
+    expect(await earnedAt('09:29')).toBe(0)
+    const whole = await earnedAt('09:30')
+    const { priceLkr, cancelFeeUsd: _ } = (await findBooking(site.env, reference))!.booking.rides[0]
+    expect(whole).toBe(3000 + Math.round(priceLkr! / 10))
+    await takeStep(site.env, reference, { step: 'no-show' })
+    const { cancelFeeUsd, priceUsd } = (await findBooking(site.env, reference))!.booking.rides[0]
+    expect((await statementFor(id)).earned.lkr).toBe(
+      3000 + Math.round(Math.ceil((priceLkr! * cancelFeeUsd) / priceUsd) / 10),
+    )
+    await takeStep(site.env, reference, { step: 'charge', usd: 0, reason: 'ill' })
+    expect((await statementFor(id)).earned.lkr).toBe(3000)
+  })
+})
+
+test('the desk notes what is handed over, and sees and pays no wage', async () => {
+  const id = await keep()
+  await send(`/drivers/${id}/wage`, { firstDay: WEEK, dayLkr: '3456', rideLkr: '', percent: '' })
+  await paid(await driven(DAY), 70, 20_000)
+  expect((await note(id, 'handed-over', { lkr: '100' }, sendAsDesk)).status).toBe(303)
+  expect((await note(id, 'wage', { lkr: '100', what: 'wage-paid' }, sendAsDesk)).status).toBe(403)
+  expect((await note(id, 'reverse', { number: '1', why: 'x' }, sendAsDesk)).status).toBe(403)
+  expect((await sendAsDesk(`/drivers/${id}/wage`, { firstDay: today, dayLkr: '1' })).status).toBe(403)
+  await note(id, 'wage', { lkr: '77', what: 'wage-paid' })
+  for (const path of [`/drivers/accounts/${id}?week=${WEEK}`, `/drivers/${id}`]) {
+    expect((await see(path)).text).toContain('3,456')
+    const desk = (await seeAsDesk(path)).text
+    for (const hidden of ['3,456', 'LKR 77', '/wage"', '/csv?']) expect(desk, hidden).not.toContain(hidden)
+  }
+  expect((await seeAsDesk(`/drivers/accounts/${id}/csv?week=${WEEK}`)).status).toBe(403)
+})
+
+test('the statement is a file whose columns add up', async () => {
+  const id = await keep()
+  await send(`/drivers/${id}/wage`, { firstDay: WEEK, dayLkr: '3000', rideLkr: '500', percent: '' })
+  const reference = await driven(DAY)
+  await paid(reference, 70, 20_000)
+  await note(id, 'wage', { lkr: '1000', what: 'wage-kept' })
+  const file = await see(`/drivers/accounts/${id}/csv?week=${WEEK}`)
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="driver-${id}-${WEEK}.csv"`)
+  const { priceUsd } = (await findBooking(site.env, reference))!.booking.rides[0]
+  const line = (cells: string) => `${WEEK},Nimal Perera,${cells}`
+  expect(file.text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+    'week,driver,part,day,what,number,rupees,dollars,wage,openUsd,by',
+    line(`Open before,${WEEK},,,0,0,,,`),
+    line(`Ride,${DAY},transfer,${reference},20000,0,500,${priceUsd - 70},`),
+    line(`Day worked,${DAY},,,,,3000,,`),
+    // Kept today, for that week.
+    line(`Entry,${today},"wage, kept from the cash",1,,,-1000,,`),
+    line(`Open at the end,${addDays(WEEK, 6)},,,20000,0,2500,,`),
+  ])
 })

@@ -18,15 +18,24 @@ async function ask(path: string, init: RequestInit, open: 'yes' | 'desk' = 'yes'
 
 export const see = (path: string) => ask(path, {})
 export const seeAsDesk = (path: string) => ask(path, {}, 'desk')
-export const send = (path: string, fields: Readonly<Record<string, string>>, origin: string | null = ORIGIN) =>
-  ask(path, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      ...(origin === null ? {} : { origin }),
-    },
-  })
+const sender =
+  (open: 'yes' | 'desk') =>
+  (path: string, fields: Readonly<Record<string, string>>, origin: string | null = ORIGIN) =>
+    ask(
+      path,
+      {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          ...(origin === null ? {} : { origin }),
+        },
+      },
+      open,
+    )
+
+export const send = sender('yes')
+export const sendAsDesk = sender('desk')
 
 /** As a form with a file posts it. */
 export function sendFile(

@@ -65,6 +65,11 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/operator/drivers': ['/operator/drivers'],
   '/operator/drivers/cash': ['/operator/drivers/cash'],
   '/operator/drivers/cash/csv': ['/operator/drivers/cash/csv'],
+  '/operator/drivers/accounts/:id': [
+    '/operator/drivers/accounts/{driver}',
+    '/operator/drivers/accounts/{driver}?week=2026-11-23',
+  ],
+  '/operator/drivers/accounts/:id/csv': ['/operator/drivers/accounts/{driver}/csv'],
   '/operator/drivers/:id': ['/operator/drivers/{driver}?day={date}'],
   '/operator/drivers/:id/photo': ['/operator/drivers/{driver}/photo'],
   '/operator/drivers/:id/rides': [
