@@ -278,6 +278,30 @@ CREATE TABLE `fleet` (
 	CONSTRAINT "fleet_alone" CHECK("fleet"."id" = 1)
 );
 --> statement-breakpoint
+CREATE TABLE `gateway_refunds` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`booking_number` integer NOT NULL,
+	`position` integer NOT NULL,
+	`gateway` text NOT NULL,
+	`payment` text NOT NULL,
+	`order_name` text NOT NULL,
+	`cents` integer NOT NULL,
+	`currency` text NOT NULL,
+	`usd` integer NOT NULL,
+	`owed_again` integer NOT NULL,
+	`state` text NOT NULL,
+	`said` text DEFAULT '' NOT NULL,
+	`asked_at` text NOT NULL,
+	`answered_at` text,
+	`who` text NOT NULL,
+	`notice_id` integer,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`notice_id`) REFERENCES `payment_notices`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `gateway_refunds_open` ON `gateway_refunds` (`gateway`,`payment`) WHERE "gateway_refunds"."state" in ('asked', 'unclear');--> statement-breakpoint
+CREATE INDEX `gateway_refunds_by_booking` ON `gateway_refunds` (`booking_number`);--> statement-breakpoint
+CREATE INDEX `gateway_refunds_by_notice` ON `gateway_refunds` (`notice_id`);--> statement-breakpoint
 CREATE TABLE `guest_words` (
 	`id` text PRIMARY KEY NOT NULL,
 	`booking_number` integer NOT NULL,
@@ -467,6 +491,20 @@ CREATE TABLE `payment_allocations` (
 --> statement-breakpoint
 CREATE INDEX `payment_allocations_by_ride` ON `payment_allocations` (`booking_number`,`position`);--> statement-breakpoint
 CREATE INDEX `payment_allocations_by_notice` ON `payment_allocations` (`notice_id`);--> statement-breakpoint
+CREATE TABLE `payment_attempts` (
+	`order_name` text NOT NULL,
+	`payment` text DEFAULT '' NOT NULL,
+	`gateway` text NOT NULL,
+	`booking_number` integer NOT NULL,
+	`opened_at` text NOT NULL,
+	`settled_at` text,
+	PRIMARY KEY(`order_name`, `payment`),
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `payment_attempts_open` ON `payment_attempts` (`opened_at`) WHERE "payment_attempts"."settled_at" is null;--> statement-breakpoint
+CREATE INDEX `payment_attempts_by_booking` ON `payment_attempts` (`booking_number`);--> statement-breakpoint
+CREATE INDEX `payment_attempts_by_payment` ON `payment_attempts` (`payment`);--> statement-breakpoint
 CREATE TABLE `payment_notices` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`gateway` text NOT NULL,
@@ -1125,6 +1163,18 @@ CREATE TRIGGER `guest_words_update_changes` AFTER UPDATE ON `guest_words` BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `guest_words_delete_changes` AFTER DELETE ON `guest_words` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `gateway_refunds_insert_changes` AFTER INSERT ON `gateway_refunds` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `gateway_refunds_update_changes` AFTER UPDATE ON `gateway_refunds` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `gateway_refunds_delete_changes` AFTER DELETE ON `gateway_refunds` BEGIN
 	UPDATE `changes` SET `number` = `number` + 1;
 END;
 --> statement-breakpoint

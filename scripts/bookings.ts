@@ -31,6 +31,7 @@ import { monthLines } from '#worker/office/money.ts'
 import { monthCsv, monthRows } from '#worker/office/tables.ts'
 import { cashBookCsv } from '#worker/office/cash-book-file.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
+import { unclearRefunds } from '#worker/payments/gateway-refunds.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
@@ -43,6 +44,7 @@ import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { type Step, StepRefused } from '#worker/steps/step.ts'
 import { isOfMoney } from '#worker/steps/money.ts'
 import { previewStep } from '#worker/steps/preview.ts'
+import { giveBack, settleRefund } from '#worker/steps/give-back.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
 import { checkMonth, HELP, readArguments, reference, type Values } from './operator/arguments.ts'
@@ -60,6 +62,7 @@ import {
   noteReport,
   paymentReport,
   proposalReport,
+  refundReport,
   proposalSheet,
   textTable,
   type Paint,
@@ -126,7 +129,21 @@ async function find(env: Env, wanted: string) {
 
 const isReference = (text: string) => parseRideReference(text) !== null
 
-async function act(env: Env, step: OperatorStep, values: Values, texts: readonly string[]): Promise<string> {
+/** The gateway is asked from here: the secrets by which it knows the site are this terminal's. */
+async function withGateway(site: Env): Promise<Env> {
+  const { PAYHERE_SECRET, PAYHERE_APP } = process.env
+  if (!PAYHERE_SECRET || !PAYHERE_APP)
+    throw new UsageError(
+      '--give-back asks PayHere from this machine: set PAYHERE_SECRET and PAYHERE_APP in the terminal',
+    )
+  const { unstable_readConfig: readConfig } = await import('wrangler')
+  const { vars } = readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
+  const QUOTE_SECRET = randomBytes(32).toString('hex')
+  return { ...vars, ...site, QUOTE_SECRET, PAYHERE_SECRET, PAYHERE_APP } as unknown as Env
+}
+
+async function act(site: Env, step: OperatorStep, values: Values, texts: readonly string[]): Promise<string> {
+  const env = step === 'give-back' ? await withGateway(site) : site
   // The reference may come before or after the text.
   const given = [values[step]!, ...texts]
   const wanted = reference(given.find(isReference) ?? given[0]!)
@@ -154,7 +171,11 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
       return 'Nothing was changed.'
   }
   const seen = isOne ? booking.version : undefined
-  const { booking: taken, mailed } = await takeStep(env, wanted, built, { seen, who: loginName() })
+  const options = { seen, who: loginName() }
+  const { booking: taken, mailed } =
+    built.step === 'give-back'
+      ? { booking: await giveBack(env, wanted, built, options), mailed: booking.email !== '' }
+      : await takeStep(env, wanted, built, options)
   const after = rideAt(taken, booking.position)
   const about = isOne ? [after] : taken.rides
   const all = { paidUsd: paidOf(about), priceUsd: dueUsd(about) }
@@ -189,6 +210,7 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
     reverse: `: the entry is reversed, USD ${all.paidUsd} of ${all.priceUsd} are paid.`,
     charge: `: USD ${after.cancelFeeUsd} are owed.`,
     refund: `: USD ${all.paidUsd} of ${all.priceUsd} stay paid.`,
+    'give-back': `: the gateway gave it back. USD ${all.paidUsd} of ${all.priceUsd} stay paid.`,
     note: ': the note is kept.',
     complaint: ': the complaint is kept.',
   }
@@ -235,6 +257,19 @@ async function takeByTelephone(site: Env, values: Values): Promise<string> {
       ? ' The receipt goes out by mail within minutes.'
       : ' No mail goes to the customer: there is no address.'
   return `${booked.reference} is booked at USD ${dueUsd(booked.rides)}.${told}`
+}
+
+/** What became of money that a gateway was asked to give back. */
+async function settleBack(env: Env, number: string, wentBack: boolean): Promise<string> {
+  if (!/^\d{1,9}$/.test(number)) throw new UsageError('Say the number of the refund; --payments lists them')
+  const booking = await settleRefund(env, Number(number), wentBack, { who: loginName() })
+  return `${booking.reference}: refund ${number} ${wentBack ? 'went back, and is in the cash book.' : 'did not go back.'}`
+}
+
+async function payments(env: Env): Promise<string> {
+  const unclear = await unclearRefunds(env, new Date())
+  const problems = await openPaymentProblems(env)
+  return [...(unclear.length > 0 ? [refundReport(unclear, paint)] : []), paymentReport(problems, paint)].join('\n\n')
 }
 
 async function settle(env: Env, number: string): Promise<string> {
@@ -404,7 +439,9 @@ async function run(): Promise<string> {
     const ofFleet = await fleetList(env, values)
     if (ofFleet !== null) return ofFleet
     if (step) return act(env, step, values, positionals)
-    if (values.payments) return paymentReport(await openPaymentProblems(env), paint)
+    if (values.payments) return payments(env)
+    if (values['went-back'] !== undefined) return settleBack(env, values['went-back'], true)
+    if (values['not-back'] !== undefined) return settleBack(env, values['not-back'], false)
     if (values.month !== undefined) return cashBook(env, values.month, values)
     if (values.settled !== undefined) return settle(env, values.settled)
     if (values.alarms) return alarmList(env)

@@ -184,6 +184,8 @@ const SettingsSchema = v.object({
   /** PayHere's name for the operator. With its secret, guests pay at PayHere. docs/payments.md */
   PAYHERE_MERCHANT_ID: matching(/^\d{4,12}$/, 'must be the number that PayHere gave you'),
   PAYHERE_SECRET: v.pipe(text, v.nullable(secret)),
+  /** By which PayHere gives money back: the id and the secret of an API key, with : between. */
+  PAYHERE_APP: matching(/^[\w-]{4,80}:[\w-]{16,120}$/, "must be an API key of PayHere, as 'App ID:App Secret'"),
   /** `true` for PayHere's sandbox, where no money moves. */
   PAYHERE_SANDBOX: oneOf(['true', 'false']),
   /** What PayHere asks guests for; an account takes dollars only if PayHere has allowed it. */

@@ -30,7 +30,7 @@ Lists, by pickup time (Sri Lanka time), what needs a hand on top:
   --show REFERENCE       one booking with its history
   --proposals            what was proposed to guests, the last changed first, and how it stands; with --show 12 one of them
   --alarms               what somebody must see to at once, and who does
-  --payments             what the payment gateway said and does not fit
+  --payments             what the payment gateway said and does not fit, and what it may have given back
   --month 2026-11        the cash book of that month: every payment and refund with its receipt number
   --drivers              the list of drivers, with their cars and seats
   --drivers-for REFERENCE    who could drive it: what fits first, and what each drives that week
@@ -69,6 +69,9 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
            What they make is shown and asked. Of several rides a payment fills up the first, then the next; a refund comes from cancelled ones, then the last.
            Both stand in the cash book: [--method cash|card|bank] [--lkr 11520]    cash without --method; --lkr where it was rupees;
            without --usd they pay what they are worth
+  --give-back REFERENCE --usd 20 [--owed-again]    the gateway gives it back to the card. It is asked once, from this
+           terminal, with PAYHERE_SECRET and PAYHERE_APP set
+  --went-back NUMBER, --not-back NUMBER    what became of a refund of --payments, as the gateway's portal says
   --reverse REFERENCE --number 12 "why"    that entry of the cash book was wrong: another one takes it back
   --charge REFERENCE --usd 0 "why"         what is owed of a ride that is not driven; 0 waives it, and the customer gets a mail
   --note REFERENCE "text" [--until 2026-12-31]    for the history; only you read it. With a day it is open, and due then
@@ -160,6 +163,8 @@ const OPTIONS = {
       'page',
       'show',
       'settled',
+      'went-back',
+      'not-back',
       'see-to',
       'told',
       'tap',
@@ -279,6 +284,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   close: ['number'],
   paid: MONEY,
   refund: [...MONEY, 'owed-again'],
+  'give-back': ['yes', 'usd', 'owed-again'],
   reverse: ['yes', 'number'],
   charge: ['yes', 'usd'],
   cancel: ['yes', 'guest-asked'],
@@ -322,6 +328,8 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   tap: ['minutes-ago'],
   'tap-back': [],
   settled: [],
+  'went-back': [],
+  'not-back': [],
   'see-to': [],
 }
 

@@ -41,6 +41,7 @@ import { type Columns, csv, printable } from '#worker/platform/write-csv.ts'
 import type { ProposalHistoryRow } from '#worker/database/schema.ts'
 import type { ListedProposal } from '#worker/proposals/store.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
+import { refundWords, type UnclearRefund } from '#worker/payments/gateway-refunds.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
 
 type Style = Parameters<typeof styleText>[0]
@@ -114,6 +115,18 @@ export function alarmReport(alarms: readonly Alarm[], now: Date, paint: Paint): 
       const line = `${alarm.id}  ${showInstant(alarm.raisedAt)}  ${printable(alarmSentence(alarm, now))}`
       return answer === null ? paint(['bold', 'red'], `${line}  --see-to ${alarm.id}`) : `${line}  ${printable(answer)}`
     }),
+    paint,
+  )
+}
+
+export function refundReport(refunds: readonly UnclearRefund[], paint: Paint): string {
+  return section(
+    'Given back? The gateway did not say: look in its portal, then --went-back NUMBER or --not-back NUMBER',
+    refunds.map((refund) =>
+      printable(
+        `  ${refund.id}  ${refund.reference}  ${refundWords(refund)}, asked ${showInstant(refund.askedAt)}${refund.said && ` (${refund.said})`}`,
+      ),
+    ),
     paint,
   )
 }

@@ -31,6 +31,7 @@ test('the values of wrangler.toml are all right', () => {
     PAYMENT_SECRET: null,
     PAYHERE_MERCHANT_ID: null,
     PAYHERE_SECRET: null,
+    PAYHERE_APP: null,
     PAYHERE_SANDBOX: 'false',
     PAYHERE_CURRENCY: 'USD',
     PAYHERE_LIMITS: null,

@@ -18,6 +18,7 @@ import type { DemandDimensions, DemandWord } from '#domain/insight/demand.ts'
 import type { DriverNews, OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
 import type { InvoicedRide, InvoiceKind, Party, TaxLine } from '#domain/bookings/money/invoices.ts'
 import type { EnteredMethod, PaymentMethod, PaymentProblem, PaymentStatus } from '#domain/bookings/money/payments.ts'
+import type { GatewayRefundState } from '#domain/bookings/money/gateway-refunds.ts'
 import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import type { DriverEntryKind } from '#domain/bookings/money/driver-account.ts'
 import type { AlarmKind, AlarmStage, Closing } from '#domain/bookings/day/alarms.ts'
@@ -723,6 +724,74 @@ export const paymentNotices = sqliteTable(
 )
 
 export type PaymentNoticeRow = typeof paymentNotices.$inferSelect
+
+/**
+ * What the site asked a gateway to give back. Asked once: of an answer that says nothing for certain a person says what
+ * became of it. docs/payments.md#giving-back
+ */
+export const gatewayRefunds = sqliteTable(
+  'gateway_refunds',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    bookingNumber: numberOfBooking(),
+    /** The ride that it is for; 0 for several. */
+    position: integer('position').notNull(),
+    gateway: text('gateway').notNull(),
+    /** The payment that it gives back, as the gateway and as this site name it. */
+    payment: text('payment').notNull(),
+    orderName: text('order_name').notNull(),
+    /** Positive, in minor units. */
+    cents: integer('cents').notNull(),
+    currency: text('currency').$type<PaymentCurrency>().notNull(),
+    /** Whole dollars of the price that they are. */
+    usd: integer('usd').notNull(),
+    /** The guest is to pay it again. */
+    owedAgain: integer('owed_again', { mode: 'boolean' }).notNull(),
+    state: text('state').$type<GatewayRefundState>().notNull(),
+    /** What the gateway calls it, or why it refused, or what was unclear. */
+    said: text('said').notNull().default(''),
+    askedAt: text('asked_at').notNull(),
+    answeredAt: text('answered_at'),
+    /** Who asked for it, as in the history. */
+    who: text('who').notNull(),
+    /** The notice that told of it, if one came. */
+    noticeId: integer('notice_id').references(() => paymentNotices.id),
+  },
+  (table) => [
+    // Nobody asks for a payment again before it is known what became of the last time.
+    uniqueIndex('gateway_refunds_open')
+      .on(table.gateway, table.payment)
+      .where(sql`${table.state} in ('asked', 'unclear')`),
+    index('gateway_refunds_by_booking').on(table.bookingNumber),
+    index('gateway_refunds_by_notice').on(table.noticeId),
+  ],
+)
+
+export type GatewayRefundRow = typeof gatewayRefunds.$inferSelect
+
+/** Orders that guests were led to a gateway with: what came of them is asked for, and the guest is written to once. */
+export const paymentAttempts = sqliteTable(
+  'payment_attempts',
+  {
+    /** As the gateway was given it. */
+    orderName: text('order_name').notNull(),
+    /** As the gateway named it when it was opened; empty where it does so only once it is paid. */
+    payment: text('payment').notNull().default(''),
+    gateway: text('gateway').notNull(),
+    bookingNumber: numberOfBooking(),
+    openedAt: text('opened_at').notNull(),
+    /** When the guest was written to, or it was seen that this is not needed. */
+    settledAt: text('settled_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderName, table.payment] }),
+    index('payment_attempts_open')
+      .on(table.openedAt)
+      .where(sql`${table.settledAt} is null`),
+    index('payment_attempts_by_booking').on(table.bookingNumber),
+    index('payment_attempts_by_payment').on(table.payment),
+  ],
+)
 
 /** Payments for each ride, entry by entry; refunds are negative. What is paid for a ride is their sum. */
 export const paymentAllocations = sqliteTable(

@@ -30,6 +30,7 @@ import {
   bookingHistory,
   type BookingRow,
   type DriverToTell,
+  gatewayRefunds,
   type HistoryRow,
   type OperatorBooking,
   operatorBookings,
@@ -45,6 +46,7 @@ import {
 import type { Env } from '#worker/environment.ts'
 import { type CashBookEntry, entriesOfBooking } from '#worker/payments/cash-book.ts'
 import { bankOf } from '#worker/payments/payment-link.ts'
+import { isUnclear } from '#worker/payments/gateway-refunds.ts'
 import { openPaymentProblems, type PaymentProblemRow } from '#worker/payments/notices.ts'
 import { dollarOfList, everyPromises, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
 import { allDriversToTell } from '#worker/steps/drivers-to-tell.ts'
@@ -197,6 +199,25 @@ const ridesNobodyCameTo = (env: Env): Promise<RideKey[]> =>
       ),
   )
 
+/** Rides of which something is owed or to be given back, and those of which nobody knows whether a gateway gave it back. */
+async function moneyToGoBack(env: Env, now: Date) {
+  const db = primary(env)
+  const due = db
+    .select({ bookingNumber: refundsDue.bookingNumber, position: refundsDue.position, isUnclear: sql<number>`0` })
+    .from(refundsDue)
+  const unclear = db
+    .select({
+      bookingNumber: gatewayRefunds.bookingNumber,
+      // Of several rides it stands at the first.
+      position: sql<number>`max(${gatewayRefunds.position}, 1)`,
+      isUnclear: sql<number>`1`,
+    })
+    .from(gatewayRefunds)
+    .where(isUnclear(now))
+  const found = await query(() => unionAll(due, unclear))
+  return found.map((ride) => ({ ...ride, isUnclear: ride.isUnclear === 1 }))
+}
+
 /** What speaks against the drivers and cars of rides from yesterday on, by ride: '123/1'. */
 async function openHindrances(env: Env, now: Date) {
   const from = dayFrom(now, -1).date
@@ -220,9 +241,9 @@ async function openHindrances(env: Env, now: Date) {
  * reads it once.
  */
 export async function openMatters(env: Env, now: Date) {
-  const [drivers, refunds, notMet, mails, payments, hindrances, deposits] = await Promise.all([
+  const [drivers, backs, notMet, mails, payments, hindrances, deposits] = await Promise.all([
     allDriversToTell(env),
-    query(() => primary(env).select().from(refundsDue)),
+    moneyToGoBack(env, now),
     ridesNobodyCameTo(env),
     failedMails(env, now),
     openPaymentProblems(env),
@@ -233,13 +254,14 @@ export async function openMatters(env: Env, now: Date) {
   ])
   return {
     drivers,
-    refunds,
+    refunds: backs.filter(({ isUnclear: it }) => !it),
+    unclear: backs.filter(({ isUnclear: it }) => it),
     notMet,
     mails,
     payments,
     hindrances,
     deposits,
-    lasting: [...drivers, ...refunds, ...notMet],
+    lasting: [...drivers, ...backs, ...notMet],
   }
 }
 
@@ -380,6 +402,7 @@ function judged<R extends JudgedRide>(ride: R, matters: OpenMatters, now: Date) 
     driverToTell: driversToTell.length > 0,
     ...mailState(its),
     paymentProblem: paymentProblems.length > 0,
+    refundUnclear: matters.unclear.some(isItsOwn),
     refundDue: refunds.some(isItsOwn),
     depositLate: matters.deposits.some(isItsOwn),
   }

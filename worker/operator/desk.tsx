@@ -19,6 +19,7 @@ import {
 } from '#domain/bookings/request/composed.ts'
 import { hasBegun } from '#domain/bookings/day/ride-events.ts'
 import { soughtByRides, type Told } from '#domain/insight/demand.ts'
+import { mostToCard } from '#domain/bookings/money/gateway-refunds.ts'
 import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
 import { may } from '#domain/roles.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'
@@ -48,6 +49,7 @@ import {
 } from '#worker/lists/booking-list.ts'
 import { listAsked } from '#worker/proposals/store.ts'
 import { currentPartners, findBooking, rideAt } from '#worker/bookings/store.ts'
+import { paymentsToCard, unclearRefunds } from '#worker/payments/gateway-refunds.ts'
 import { settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
@@ -63,10 +65,10 @@ import { isOfficeTapName, minutesAgo, officeTaps, takeBackTap, tapForDriver } fr
 import { BoardPage, type RideOfToday } from './board-page.tsx'
 import { answerFollowed } from './follows.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
-import { guestTerms, type Step, StepRefused, type TypedNotes } from '#worker/steps/step.ts'
+import { guestTerms, type Step, type StepOf, StepRefused, type TypedNotes } from '#worker/steps/step.ts'
 import { isOfMoney } from '#worker/steps/money.ts'
 import { previewStep, type StepPreview } from '#worker/steps/preview.ts'
-import { takeStep } from '#worker/steps/take-step.ts'
+import { type StepOptions, takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
 import { ratesTrouble } from '#worker/prices/daily-rates.ts'
 import { COMPOSING_STYLE, MOST_COMPOSED_BYTES } from './composing-fields.tsx'
@@ -346,14 +348,23 @@ async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: T
 async function ridePage(env: Env, ride: BookingWithHistory, message?: Message) {
   const { driverPhone } = ride.booking
   const now = new Date()
-  const [device, car, alarms, taps] = await Promise.all([
+  const [device, car, alarms, taps, toCard, unclear] = await Promise.all([
     driverPhone === null ? undefined : findDevice(env, driverPhone),
     carNow(env, ride.booking, ride.rides, now),
     shownAlarmsOf(env, ride.booking, now),
     officeTaps(env, { ...ride.booking, bookingNumber: ride.booking.number }, now),
+    paymentsToCard(env, ride.booking),
+    unclearRefunds(env, now, ride.booking.number),
   ])
   const booking = { ...ride.booking, carNow: car }
-  return <RidePage {...ride} booking={booking} {...{ taps, device, message, alarms, now }} />
+  return (
+    <RidePage
+      {...ride}
+      booking={booking}
+      {...{ taps, device, message, alarms, now, unclear }}
+      mostToCard={mostToCard(toCard)}
+    />
+  )
 }
 
 /** The form once more with what was typed, for the booking as it is now; the booking's page where the step is impossible. */
@@ -381,6 +392,7 @@ async function refusedPage(
       insistence={insistence}
       entries={now.entries}
       chargeNow={await chargeNow(c, now, step)}
+      mostToCard={await mostFor(c, now, step)}
       typed={changedFields(typed)}
       lacksCar={typed.hired === 'yes' || ('refusal' in error && error.refusal.code === 'no-car')}
       message={{ text: text + crossed, refused: true }}
@@ -394,6 +406,10 @@ async function chargeNow(c: Context<AppEnv>, { booking }: BookingWithHistory, st
   const whole = (await findBooking(c.env, booking.reference))?.booking
   return whole ? guestTerms(whole, rideAt(whole, booking.position), new Date()).fee.usd : 0
 }
+
+/** Whole dollars that can go back to a card at once. */
+const mostFor = async (c: Context<AppEnv>, { booking }: BookingWithHistory, step: OperatorStep): Promise<number> =>
+  step === 'give-back' ? mostToCard(await paymentsToCard(c.env, booking)) : 0
 
 /** What a step with money makes, before it is written. */
 function previewPage(
@@ -494,7 +510,14 @@ export async function answerStep(c: Context<AppEnv>): Promise<Response> {
     pageFor(
       c,
       'Booking',
-      <StepPage {...asked} chargeNow={await chargeNow(c, asked, step)} step={step} all={all} drivers={drivers} />,
+      <StepPage
+        {...asked}
+        chargeNow={await chargeNow(c, asked, step)}
+        mostToCard={await mostFor(c, asked, step)}
+        step={step}
+        all={all}
+        drivers={drivers}
+      />,
     ),
   )
 }
@@ -558,6 +581,33 @@ export async function takeTold(c: Context<AppEnv>): Promise<Response> {
   return c.redirect(ridePath(booking), 303)
 }
 
+/** Whoever closes the page meanwhile has asked all the same: what the gateway answers is written down. */
+async function askedOnce(c: Context<AppEnv>, ...[ride, step, options]: GiveBackCall): Promise<void> {
+  const { giveBack } = await import('#worker/steps/give-back.ts')
+  const work = giveBack(c.env, ride, step, options)
+  c.executionCtx.waitUntil(work.catch(() => {}))
+  await work
+}
+
+type GiveBackCall = [ride: string, step: StepOf<'give-back'>, options: StepOptions]
+
+/** A person says what became of money that a gateway was asked to give back. */
+export async function settleCardRefund(c: Context<AppEnv>): Promise<Response> {
+  const { what } = await readForm(c)
+  const id = /^\d{1,9}$/.exec(c.req.param('id') ?? '')?.[0]
+  if (id === undefined || (what !== 'back' && what !== 'not'))
+    throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+  const { settleRefund } = await import('#worker/steps/give-back.ts')
+  try {
+    const booking = await settleRefund(c.env, Number(id), what === 'back', { who: c.get('operator') ?? '' })
+    c.set('mailDue', booking.number)
+    return c.redirect(`${HOME}/booking/${booking.reference}?done`, 303)
+  } catch (error) {
+    if (!(error instanceof StepRefused)) throw error
+    throw new SiteError('not-found', { detail: error.message })
+  }
+}
+
 export async function takeRideStep(c: Context<AppEnv>): Promise<Response> {
   const typed = await readForm(c)
   const form = v.safeParse(FormSchema, typed)
@@ -578,7 +628,8 @@ export async function takeRideStep(c: Context<AppEnv>): Promise<Response> {
     const preview = isOfMoney(step) ? await previewStep(c.env, booking.ride, step, options) : null
     if (preview && preview.sentences.join(' ') !== form.output.agreed)
       return c.html(pageFor(c, 'Booking', previewPage(asked, step.step, typed, preview)))
-    await takeStep(c.env, booking.ride, step, options)
+    if (step.step === 'give-back') await askedOnce(c, booking.ride, step, options)
+    else await takeStep(c.env, booking.ride, step, options)
     c.set('mailDue', booking.number)
     return c.redirect(`${ridePath(booking)}${booking.rides > 1 ? '&' : '?'}done`, 303)
   } catch (error) {

@@ -20,6 +20,7 @@ import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
 import { notesOfHistory } from '#worker/steps/open-notes.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
+import type { UnclearRefund } from '#worker/payments/gateway-refunds.ts'
 import { entryWords, priceWords, languageWords, rideWords, showInstant } from '#worker/lists/words.ts'
 import {
   ridePath,
@@ -35,6 +36,7 @@ import {
 import { useMay } from './roles.tsx'
 import { AlarmCards } from './alarm-cards.tsx'
 import { NoteCards } from './note-cards.tsx'
+import { UnclearRefunds } from './unclear-refunds.tsx'
 import { allRidesPath, FOR_ALL, STEPS, reversible } from './step-page.tsx'
 
 export interface RidePageProps extends BookingWithHistory {
@@ -45,6 +47,10 @@ export interface RidePageProps extends BookingWithHistory {
   readonly message?: Message | undefined
   readonly alarms: readonly Alarm[]
   readonly now: Date
+  /** The most whole dollars that can go back to a card at once. */
+  readonly mostToCard?: number
+  /** What a gateway was asked to give back, and nobody knows whether it did. */
+  readonly unclear?: readonly UnclearRefund[]
 }
 
 /** For a driver without a smartphone, who calls. */
@@ -117,6 +123,8 @@ export function RidePage({
   message,
   alarms,
   now,
+  mostToCard = 0,
+  unclear = [],
 }: RidePageProps) {
   const { ride, reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details } = booking
   const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr, quotedUsd, priceReason } = booking
@@ -125,6 +133,7 @@ export function RidePage({
     (step) =>
       impossibleStep(booking, step) === null &&
       (step !== 'refund' || booking.paidUsd > 0) &&
+      (step !== 'give-back' || (booking.paidUsd > 0 && mostToCard > 0)) &&
       (step !== 'reverse' || reversible(entries).length > 0) &&
       (step !== 'no-show' || pickupInstant(booking) <= now.getTime()),
   )
@@ -137,6 +146,7 @@ export function RidePage({
       </h1>
       <AlarmCards alarms={alarms} page="ride" now={now} />
       <Concerns booking={booking} />
+      <UnclearRefunds refunds={unclear} />
       <dl>
         <Line label="Pickup">
           <span className="time">{pickupTime}</span> {showDate(pickupDate)}
@@ -224,7 +234,7 @@ export function RidePage({
             </p>
           ),
       )}
-      {rides.length > 1 && <Itinerary rides={rides} current={booking} />}
+      {rides.length > 1 && <Itinerary rides={rides} current={booking} mostToCard={mostToCard} />}
       <h2>History</h2>
       <ul>
         {happened.map(({ at, words }, i) => (
@@ -238,9 +248,20 @@ export function RidePage({
 }
 
 /** All rides of the booking, in their order. */
-function Itinerary({ rides, current }: { readonly rides: readonly ListedBooking[]; readonly current: ListedBooking }) {
+function Itinerary({
+  rides,
+  current,
+  mostToCard,
+}: {
+  readonly rides: readonly ListedBooking[]
+  readonly current: ListedBooking
+  readonly mostToCard: number
+}) {
   const may = useMay()
-  const forAll = FOR_ALL.filter((step) => may(actOfStep(step)) && (step !== 'refund' || paidOf(rides) > 0))
+  const forAll = FOR_ALL.filter(
+    (step) =>
+      may(actOfStep(step)) && (step === 'paid' || paidOf(rides) > 0) && (step !== 'give-back' || mostToCard > 0),
+  )
   return (
     <>
       <h2>All rides of this booking</h2>

@@ -20,6 +20,7 @@ export const RULES: Readonly<Record<string, Act>> = {
   'POST /booking/:reference/told': 'everybody',
   'POST /alarms/:id': 'everybody',
   'POST /payments/:id': 'everybody',
+  'POST /refunds/:id': 'money-back',
   'GET /:list': 'everybody',
   'GET /money': 'everybody',
   'GET /money/book': 'everybody',

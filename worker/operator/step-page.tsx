@@ -40,6 +40,7 @@ export const STEPS: Record<OperatorStep, { readonly title: string; readonly dang
   price: { title: 'Agree another price' },
   paid: { title: 'Note a payment' },
   refund: { title: 'Give money back' },
+  'give-back': { title: 'Give back to the card' },
   reverse: { title: 'Reverse a wrong entry' },
   charge: { title: 'Change what is owed' },
   note: { title: 'Write a note' },
@@ -52,7 +53,11 @@ export const STEPS: Record<OperatorStep, { readonly title: string; readonly dang
 }
 
 /** What the button says that takes a step, where its name would not be enough. */
-const SURE: Partial<Record<OperatorStep, string>> = { cancel: 'Yes, cancel it', 'no-show': 'Yes, nobody came' }
+const SURE: Partial<Record<OperatorStep, string>> = {
+  cancel: 'Yes, cancel it',
+  'no-show': 'Yes, nobody came',
+  'give-back': 'Yes, give it back',
+}
 
 /** What domain/ asks of a ride. */
 const asRide = (booking: ListedBooking) => booking as Parameters<typeof otherRides>[1]
@@ -73,6 +78,8 @@ interface StepPageProps {
   readonly message?: Message | undefined
   /** Of the cash book, where one may be reversed. */
   readonly entries?: readonly CashBookEntry[] | undefined
+  /** The most whole dollars that can go back to a card at once. */
+  readonly mostToCard?: number | undefined
   /** Whole dollars that cancelling costs by now. */
   readonly chargeNow?: number | undefined
   /** What the step would make, for whoever has typed it to agree. */
@@ -119,7 +126,7 @@ function shownFields({ booking, step }: Pick<StepPageProps, 'booking' | 'step'>)
 }
 
 /** Steps with another form for all rides of a booking: it speaks of another amount. */
-export const FOR_ALL: readonly OperatorStep[] = ['paid', 'refund']
+export const FOR_ALL: readonly OperatorStep[] = ['paid', 'refund', 'give-back']
 /** Those that are taken with all rides at once. */
 const FOR_SEVERAL: readonly OperatorStep[] = [
   ...FOR_ALL,
@@ -320,8 +327,11 @@ function PriceChoices({ booking, rides, at, vehicle, typed }: PriceChoicesProps)
 /** Entries that the office has made, and that nobody has reversed. */
 export const reversible = (entries: readonly CashBookEntry[]) =>
   entries.filter(
-    ({ gateway, reverses, number }) =>
-      gateway === null && reverses === null && !entries.some((other) => other.reverses === number),
+    ({ gateway, method, reverses, number }) =>
+      gateway === null &&
+      method !== 'online' &&
+      reverses === null &&
+      !entries.some((other) => other.reverses === number),
   )
 
 function Fields({
@@ -332,6 +342,7 @@ function Fields({
   all = [booking],
   entries = [],
   chargeNow = 0,
+  mostToCard = 0,
   typed = {},
 }: StepPageProps) {
   const value = (name: string) => typed[name] ?? shownFields({ booking, step })[name]
@@ -417,6 +428,19 @@ function Fields({
             defaultValue={typed.usd ?? (backOf(all) || paidOf(all))}
           />
           <MoneyFields went="went back" typed={typed} />
+          <Tick name="again" defaultChecked={typed.again === 'yes'}>
+            The guest is to pay it again; else nobody collects it
+          </Tick>
+        </>
+      )
+    case 'give-back':
+      return (
+        <>
+          <Field
+            label={`What goes back to the card, whole USD; ${mostToCard} at most at once`}
+            {...dollars}
+            defaultValue={typed.usd ?? (Math.min(mostToCard, backOf(all) || paidOf(all)) || '')}
+          />
           <Tick name="again" defaultChecked={typed.again === 'yes'}>
             The guest is to pay it again; else nobody collects it
           </Tick>
@@ -508,7 +532,7 @@ function WhatStays({ booking: { driverName, driverPhone, paidUsd } }: { readonly
 
 export function StepPage(props: StepPageProps) {
   const { booking, rides, step, all, drivers, insistence, typed, message, preview, lacksCar = false } = props
-  const { entries, chargeNow } = props
+  const { entries, chargeNow, mostToCard } = props
   const { ride, reference, version, email } = booking
   const { title, danger } = STEPS[step]
   return (
@@ -538,6 +562,12 @@ export function StepPage(props: StepPageProps) {
           what cancelling costs at the pickup, gets a mail about it, and can pay it by the link.
         </p>
       )}
+      {step === 'give-back' && (
+        <p>
+          The gateway is asked at once, and the money goes to the card that paid. It is counted when the gateway says
+          that it went.
+        </p>
+      )}
       {step === 'came' && <p>Then it is confirmed as before, and nothing is owed for a no-show.</p>}
       {step === 'contact' && (
         <p>
@@ -557,7 +587,7 @@ export function StepPage(props: StepPageProps) {
         {preview ? (
           <PreviewFields preview={preview} typed={typed} />
         ) : (
-          <Fields {...{ booking, rides, step, typed, all, drivers, entries, chargeNow }} />
+          <Fields {...{ booking, rides, step, typed, all, drivers, entries, chargeNow, mostToCard }} />
         )}
         <Insist insistence={insistence} typed={typed} />
         <AllRides booking={booking} step={step} all={all} typed={typed} />
@@ -568,7 +598,9 @@ export function StepPage(props: StepPageProps) {
         )}
         <div className="actions">
           <Button look={danger ? 'bad' : 'go'}>
-            {MONEY_STEPS.includes(step) ? (preview ? 'Yes, write it down' : 'Go on') : (SURE[step] ?? title)}
+            {MONEY_STEPS.includes(step) && !preview
+              ? 'Go on'
+              : (SURE[step] ?? (MONEY_STEPS.includes(step) ? 'Yes, write it down' : title))}
           </Button>
           <ButtonLink
             href={preview ? (all ? allRidesPath(booking, step) : ridePath(booking, step)) : ridePath(booking)}

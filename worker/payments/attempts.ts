@@ -33,14 +33,15 @@ async function attemptOrder(
   return `${said}-${await seal(checkout, said)}p`
 }
 
-/** What the order of an attempt says; `null` for any other name. */
-export async function readAttempt(
-  env: Env,
-  order: string,
-): Promise<{ readonly bookingNumber: number; readonly attempt: PaymentAttempt } | null> {
-  const checkout = activeCheckout(env)
-  const [, said, number, dollars, rupees, sealed] = ORDER.exec(order) ?? []
-  if (!checkout || said === undefined || !isSameText(await seal(checkout, said), sealed!)) return null
+interface OrderSaid {
+  readonly bookingNumber: number
+  readonly attempt: PaymentAttempt
+}
+
+/** What the order of an attempt says that is known to be one; `null` for any other name. */
+export function saidByOrder(order: string): OrderSaid | null {
+  const [, said, number, dollars, rupees] = ORDER.exec(order) ?? []
+  if (said === undefined) return null
   const usd = Number(dollars)
   return {
     bookingNumber: Number(number),
@@ -49,6 +50,13 @@ export async function readAttempt(
         ? { usd, cents: usd * 100, currency: 'USD' }
         : { usd, cents: Number(rupees) * 100, currency: 'LKR' },
   }
+}
+
+/** The same of one that anybody may have made. */
+export async function readAttempt(env: Env, order: string): Promise<OrderSaid | null> {
+  const checkout = activeCheckout(env)
+  const [, said, , , , sealed] = ORDER.exec(order) ?? []
+  return checkout && said !== undefined && isSameText(await seal(checkout, said), sealed!) ? saidByOrder(order) : null
 }
 
 /** How many orders of a booking money may have moved for. */

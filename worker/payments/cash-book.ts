@@ -37,7 +37,7 @@ export interface NoticeKey extends Pick<PaymentNotice, 'event' | 'status'> {
 }
 
 /** Only the database knows the id of a notice that is being written. */
-const noticeId = ({ gateway, event, status }: NoticeKey) =>
+export const noticeId = ({ gateway, event, status }: NoticeKey) =>
   sql<number>`(select id from ${paymentNotices} where ${paymentNotices.gateway} = ${gateway} and ${paymentNotices.event} = ${event} and ${paymentNotices.status} = ${status})`
 
 /** An amount that came, or went back if it is negative. */
@@ -48,6 +48,8 @@ export interface Money {
   readonly currency: PaymentCurrency
   /** Whole dollars: what it changes of what is paid. */
   readonly countedUsd: number
+  /** What the site asked a gateway to give back, and the gateway did. */
+  readonly gatewayRefund?: { readonly id: number; readonly said: string }
   /** The wrong entry that it takes back, with what that was in cents of a rupee. */
   readonly reverses?: { readonly number: number; readonly lkrCents: number }
 }
@@ -86,7 +88,7 @@ interface Entry {
  * @param instant UTC, ISO 8601
  */
 export function enterMoney(db: Db, { money, notice, lkrPerUsd, ...entry }: Entry, instant: string) {
-  const { cents, currency, reverses, ...moved } = money
+  const { cents, currency, reverses, gatewayRefund: _, ...moved } = money
   return db.insert(cashBook).values({
     ...entry,
     ...moved,

@@ -19,12 +19,20 @@ import {
 import { type Booking, findBooking, findByNumber, type Ride, rideAt, writeChange } from '#worker/bookings/store.ts'
 import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
 import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
-import { bookings, paymentAllocations, paymentNotices, type PaymentNoticeRow } from '#worker/database/schema.ts'
+import {
+  bookings,
+  gatewayRefunds,
+  type GatewayRefundRow,
+  paymentAllocations,
+  paymentNotices,
+  type PaymentNoticeRow,
+} from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { allocate, dueOf, enterMoney, movedMoney, waiverOf } from './cash-book.ts'
+import { allocate, dueOf, enterMoney, movedMoney, type NoticeKey, noticeId, waiverOf } from './cash-book.ts'
 import { readAttempt } from './attempts.ts'
+import { refundOfNotice } from './gateway-refunds.ts'
 import { askedFor, payableRides } from './payment-link.ts'
 
 /** How often a notice is judged again when the booking changes meanwhile. */
@@ -145,6 +153,17 @@ function mailsOf(
   return countedUsd === 0 || email === '' ? [toOperator] : [{ kind: status, reader: 'guest' }, toOperator]
 }
 
+/** A notice has told of money that the site had asked the gateway to give back. */
+const noteToldOf = (db: Db, { id }: GatewayRefundRow, key: NoticeKey, instant: string) =>
+  db
+    .update(gatewayRefunds)
+    .set({
+      noticeId: noticeId(key),
+      state: 'done',
+      answeredAt: sql`coalesce(${gatewayRefunds.answeredAt}, ${instant})`,
+    })
+    .where(eq(gatewayRefunds.id, id))
+
 /** @returns whether the notice was written: not if it is known, or if the booking has changed since */
 async function write(
   env: Env,
@@ -155,15 +174,12 @@ async function write(
 ): Promise<boolean> {
   const rides = ridesOf(booking, notice, now)
   const { earlier, paidByIt } = await earlierNotices(env, booking, notice)
-  const { countedUsd, problem } = judgeNotice(
-    {
-      rides,
-      askedUsd: askedFor(booking, now).usd,
-      earlier,
-      attempt,
-    },
-    notice,
-  )
+  // What the site had asked for was counted when the gateway answered, or is counted now.
+  const refund = await refundOfNotice(env, booking.number, gateway, notice)
+  const { countedUsd, problem } =
+    refund?.state === 'done'
+      ? { countedUsd: 0, problem: null }
+      : judgeNotice({ rides, askedUsd: askedFor(booking, now).usd, earlier, attempt }, notice)
   const shares = countedUsd < 0 ? sharesToTakeBack(-countedUsd, rides, paidByIt) : sharesToPay(countedUsd, rides)
   const instant = now.toISOString()
   const outcome = { bookingNumber: booking.number, countedUsd, problem }
@@ -181,10 +197,11 @@ async function write(
       // Money that a bank takes away is to be paid again, money that the operator gives back is not.
       rides: shares.map(({ position, usd }) => ({
         position,
-        set: notice.status === 'refunded' ? waiverOf(rideAt(booking, position), -usd) : null,
+        set: notice.status === 'refunded' && !refund?.owedAgain ? waiverOf(rideAt(booking, position), -usd) : null,
       })),
       more: (db) => [
         insertNotice(db, gateway, notice, outcome, instant),
+        ...(refund ? [noteToldOf(db, refund, key, instant)] : []),
         ...allocate(db, booking, shares, key, instant),
         ...(money === null
           ? []
@@ -203,7 +220,8 @@ async function write(
               ),
             ]),
         ...shares.flatMap(({ position, usd }) => dueOf(db, rideAt(booking, position), null, usd, instant)),
-        ...mailsOf(notice, countedUsd, booking).map((mail) =>
+        // Of what was counted before, mails went out then.
+        ...(refund?.state === 'done' ? [] : mailsOf(notice, countedUsd, booking)).map((mail) =>
           enqueueMail(db, { ...mail, bookingNumber: booking.number, position: 0 }, instant),
         ),
       ],

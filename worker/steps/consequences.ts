@@ -9,6 +9,7 @@ import type { Db } from '#worker/database/d1.ts'
 import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
 import { type BookingMailKind, outbox, paymentNotices } from '#worker/database/schema.ts'
 import { allocate, enterCharge, enterMoney, dueOf } from '#worker/payments/cash-book.ts'
+import { noteAnswered } from '#worker/payments/gateway-refunds.ts'
 import { noteNews } from './drivers-to-tell.ts'
 import { takeBackNobodyCame } from './no-show.ts'
 import { pushesOfChange } from './pushes.ts'
@@ -87,7 +88,13 @@ export function consequences(
   }
   if (money) {
     const { lkrPerUsd } = booking.rides[0]
-    if (money.countedUsd !== 0) {
+    const { gatewayRefund } = money
+    if (gatewayRefund) {
+      const { id, said } = gatewayRefund
+      statements.push(noteAnswered(db, id, { state: 'done', said }, instant))
+    }
+    // What a gateway has given back has moved, also where nothing is paid any more.
+    if (money.countedUsd !== 0 || gatewayRefund) {
       statements.push(enterMoney(db, { bookingNumber, position, money, notice: null, who, lkrPerUsd }, instant))
     }
     // The operator has looked at what was paid.

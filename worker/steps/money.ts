@@ -1,4 +1,5 @@
 /** Money that the operator notes: what came for a ride or a whole booking, what went back, and what was wrong. */
+import { cardRefund, mostToCard } from '#domain/bookings/money/gateway-refunds.ts'
 import { MONEY_STEPS } from '#domain/bookings/agreed/operator-steps.ts'
 import {
   METHOD_WORDS,
@@ -10,6 +11,7 @@ import {
 import { centsOf, dueUsd, openUsd, paidOf, payableUsd, worthUsd } from '#domain/bookings/money/sums.ts'
 import type { Ride, RideChange } from '#worker/bookings/store.ts'
 import { type BookedEntry, type Money, waiverLeft, waiverOf } from '#worker/payments/cash-book.ts'
+import { refundWords } from '#worker/payments/gateway-refunds.ts'
 import {
   checkMay,
   type EnteredMoney,
@@ -110,8 +112,53 @@ function came(rides: readonly Ride[], step: StepOf<'paid'>): Outcome {
   }
 }
 
+/** What a gateway has given back counts as far as it is still paid: it has gone, whatever was noted meanwhile. */
+function gaveBack(rides: readonly Ride[], { refund, isSaid }: NonNullable<StepOf<'refund'>['atGateway']>): Outcome {
+  const { cents, currency, owedAgain } = refund
+  const paid = paidOf(rides)
+  const usd = Math.min(refund.usd, paid)
+  const money: Money = {
+    // What a person says may be wrong, and is then reversed.
+    method: isSaid ? 'card' : 'online',
+    cents: -cents,
+    currency,
+    countedUsd: -usd || 0,
+    gatewayRefund: { id: refund.id, said: refund.said },
+  }
+  const shares = sharesToTakeBack(usd, rides)
+  const said = `${refundWords(refund)} went back${isSaid ? ', as somebody saw there' : ''}: USD ${usd} given back, USD ${paid - usd} of ${dueUsd(rides)} stay paid`
+  return {
+    money,
+    words: [said + (owedAgain ? '; to be paid again' : ''), ...shareWords(rides, shares)],
+    ...forShares(rides, shares, (ride, share) => (owedAgain ? null : waiverOf(ride, -share)), [['refunded', 'guest']]),
+  }
+}
+
+/** What a gateway is asked for: money that one payment brought, of what is paid. Nothing is counted before it answers. */
+function toCard(rides: readonly Ride[], step: StepOf<'give-back'>, context: StepContext): Outcome {
+  checkMay(context, 'money-back')
+  const { usd, isOwedAgain = false } = step
+  const paid = paidOf(rides)
+  const { payments = [] } = context
+  const most = Math.min(paid, mostToCard(payments))
+  const refund = Number.isInteger(usd) && usd >= 1 && usd <= most ? cardRefund(payments, usd) : null
+  if (!refund) {
+    const isOpen = payments.some((payment) => payment.isOpen)
+    throw new StepRefused(isOpen ? { code: 'refund-open' } : { code: 'more-than-card', usd: most })
+  }
+  const shares = sharesToTakeBack(usd, rides)
+  const asked = `asked to give back ${refundWords({ ...refund.payment, cents: refund.cents, currency: refund.currency })}`
+  return {
+    money: { method: 'online', cents: -refund.cents, currency: refund.currency, countedUsd: -usd },
+    cardRefund: refund,
+    words: [asked + (isOwedAgain ? '; to be paid again' : '')],
+    ...forShares(rides, shares, (ride, share) => (isOwedAgain ? null : waiverOf(ride, -share)), []),
+  }
+}
+
 function wentBack(rides: readonly Ride[], step: StepOf<'refund'>, context: StepContext): Outcome {
   checkMay(context, 'money-back')
+  if (step.atGateway) return gaveBack(rides, step.atGateway)
   const paid = paidOf(rides)
   const { method = 'cash', lkr, isOwedAgain = false } = step
   const usd = step.usd ?? countedBack(rides, lkr)
@@ -167,7 +214,8 @@ function reverse(rides: readonly Ride[], step: StepOf<'reverse'>, context: StepC
   checkMay(context, 'correct-money')
   const { entry } = context
   if (!entry) throw new StepRefused({ code: 'no-such-entry', number: step.number })
-  if (entry.noticeId !== null || entry.reverses !== null) throw new StepRefused({ code: 'entry-stays' })
+  if (entry.noticeId !== null || entry.method === 'online' || entry.reverses !== null)
+    throw new StepRefused({ code: 'entry-stays' })
   if (entry.isReversed) throw new StepRefused({ code: 'reversed-already' })
   const paid = paidOf(rides)
   if (entry.countedUsd > paid) throw new StepRefused({ code: 'more-than-paid', paidUsd: paid })
@@ -216,6 +264,8 @@ export function enterPayment(rides: readonly Ride[], step: MoneyStep, context: S
       return came(rides, step)
     case 'refund':
       return wentBack(rides, step, context)
+    case 'give-back':
+      return toCard(rides, step, context)
     case 'reverse':
       return reverse(rides, step, context)
     case 'charge':

@@ -12,7 +12,9 @@ import { may, type OwnerAct, type Role } from '#domain/roles.ts'
 import { type AskedRide, askedRide } from '#worker/bookings/open-caveats.ts'
 import type { Booking, ContactChange, Ride, RideChange } from '#worker/bookings/store.ts'
 import type { BookingMailKind, MailReader } from '#worker/database/schema.ts'
+import type { CardPayment, CardRefund } from '#domain/bookings/money/gateway-refunds.ts'
 import type { BookedEntry, Money } from '#worker/payments/cash-book.ts'
+import type { GatewayRefundRow } from '#worker/database/schema.ts'
 
 /** How money came, or went back: in cash where nothing is said. `lkr`: in whole rupees, where it was rupees. */
 export interface EnteredMoney {
@@ -29,7 +31,11 @@ export type MoneyStep =
       readonly step: 'refund'
       readonly usd?: number | undefined
       readonly isOwedAgain?: boolean | undefined
+      /** What a gateway was asked for and has given back; nobody types it. `isSaid`: a person says that it went. */
+      readonly atGateway?: { readonly refund: GatewayRefundRow; readonly isSaid: boolean } | undefined
     } & EnteredMoney)
+  /** The gateway is to give back to the card: whole dollars. Taken by `giveBack` alone, which asks it. */
+  | { readonly step: 'give-back'; readonly usd: number; readonly isOwedAgain?: boolean | undefined }
   /** An entry of the cash book was wrong. `number`: its receipt. `reason`: why, for the history. */
   | { readonly step: 'reverse'; readonly number: number; readonly reason: string }
   /** What is owed of a ride that is not driven: `usd` whole dollars from now on, nothing where it is waived. */
@@ -158,6 +164,8 @@ export interface Outcome {
   readonly openUntil?: string | undefined
   /** For the cash book: came, or went back. */
   readonly money?: Money
+  /** What a gateway is to give back. */
+  readonly cardRefund?: CardRefund
   /** What was paid of rides that are cancelled and pays others from now on. */
   readonly moved?: readonly RideShare[]
 }
@@ -169,6 +177,8 @@ export interface StepContext {
   readonly role: Role
   /** Of the step that reverses one; `null` if the booking has no such entry. */
   readonly entry?: BookedEntry | null
+  /** Of the step that gives back to a card: those that the site can give back. */
+  readonly payments?: readonly CardPayment[]
 }
 
 /** @throws StepRefused */

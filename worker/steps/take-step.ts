@@ -17,7 +17,8 @@ import {
   rideAt,
   writeChange,
 } from '#worker/bookings/store.ts'
-import { type BookedEntry, entryOfBooking } from '#worker/payments/cash-book.ts'
+import { entryOfBooking } from '#worker/payments/cash-book.ts'
+import { paymentsToCard } from '#worker/payments/gateway-refunds.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Db } from '#worker/database/d1.ts'
 import type { Env } from '#worker/environment.ts'
@@ -64,6 +65,7 @@ function takenByOperator(rides: readonly Ride[], step: Step, context: StepContex
       return agreePrice(rides, step)
     case 'paid':
     case 'refund':
+    case 'give-back':
     case 'reverse':
     case 'charge':
       return enterPayment(rides, step, context)
@@ -121,7 +123,7 @@ function chosenRides(choice: Choice): Ride[] {
     throw new StepRefused({ code: 'which-ride', reference: booking.reference, rides: booking.rides.length })
   }
   // Rides that are not driven come first.
-  if (step.step === 'refund') return [...booking.rides]
+  if (step.step === 'refund' || step.step === 'give-back') return [...booking.rides]
   if (step.step === 'paid') return paidFor(booking)
   const possible = booking.rides.filter((ride) => isPossible(ride, choice))
   return possible.length > 0 ? [...possible] : [booking.rides.find(isRunning) ?? first]
@@ -136,10 +138,11 @@ function planOf(
     now,
     role = 'owner',
     entry = null,
-  }: { readonly by: By; readonly now: Date; readonly role?: Role; readonly entry?: BookedEntry | null },
+    payments = [],
+  }: Pick<StepContext, 'now' | 'entry' | 'payments'> & { readonly by: By; readonly role?: Role },
 ): Plan {
   const taken = by === 'guest' ? takenByGuest : takenByOperator
-  const { effects, words = [], ...outcome } = taken(rides, step, { booking, now, role, entry })
+  const { effects, words = [], ...outcome } = taken(rides, step, { booking, now, role, entry, payments })
   // Nobody writes about a pickup whose day is over.
   const toTell = effects.filter(
     ({ ride, set, mails }) =>
@@ -160,6 +163,8 @@ function planOf(
 }
 
 export interface StepOptions {
+  /** Of the booking, where another one must not be changed. */
+  readonly version?: number
   /** The ride's version that the operator or the guest saw; without it, the one it has now. */
   readonly seen?: number | undefined
   /** With all rides of the booking for which it is possible, also where one is named. */
@@ -192,11 +197,12 @@ export async function plannedStep(
   env: Env,
   reference: string,
   step: Step,
-  { seen, isForAll = false, now = new Date(), by = 'operator', role = 'owner' }: StepOptions = {},
+  { seen, version, isForAll = false, now = new Date(), by = 'operator', role = 'owner' }: StepOptions = {},
 ) {
   const found = await findBooking(env, reference)
   if (!found) throw new StepRefused({ code: 'no-such-booking', reference })
   const { booking, position } = found
+  if (version !== undefined && version !== booking.version) throw new StepRefused({ code: 'somebody-was-faster' })
   const rides = chosenRides({ booking, position, isForAll, step, by, now })
   // A refund that is sent twice would go back twice.
   const shown = isOfMoney(step) && position !== null ? rideAt(booking, position) : rides[0]!
@@ -206,7 +212,8 @@ export async function plannedStep(
     throw new StepRefused({ code: 'changed-since' })
   }
   const entry = step.step === 'reverse' ? await entryOfBooking(env, booking.number, step.number) : null
-  return { booking, rides, isCompared, plan: () => planOf(booking, rides, step, { by, now, role, entry }) }
+  const payments = step.step === 'give-back' ? await paymentsToCard(env, booking) : []
+  return { booking, rides, isCompared, plan: () => planOf(booking, rides, step, { by, now, role, entry, payments }) }
 }
 
 /** What a guest changes while somebody looks at the booking, and takes a step that names no version, is not read yet. */
@@ -249,6 +256,7 @@ export async function takeStep(
   step: Step,
   options: StepOptions = {},
 ): Promise<{ readonly booking: Booking; readonly mailed: boolean }> {
+  if (step.step === 'give-back') throw new TypeError('A gateway is asked by giveBack')
   const { seen, now = new Date(), by = 'operator', who = '', network = null } = options
   let versions: string | null = null
   for (let i = 0; i < TRIES; i++) {

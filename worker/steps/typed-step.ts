@@ -106,6 +106,8 @@ export function readStep(
       return { step, usd: usd ? wholeDollars(usd) : undefined, method, lkr: wholeRupees(lkr) }
     case 'refund':
       return { step, usd: usd || !lkr ? wholeDollars(usd) : undefined, method, lkr: wholeRupees(lkr), isOwedAgain }
+    case 'give-back':
+      return { step, usd: wholeDollars(usd), isOwedAgain }
     case 'reverse':
       return { step, number: receiptNumber(number), reason: parseReason(text) }
     case 'charge':

@@ -40,6 +40,7 @@ export const OPERATOR_STEPS = [
   'resend',
   'paid',
   'refund',
+  'give-back',
   'reverse',
   'charge',
   'note',
@@ -48,11 +49,15 @@ export const OPERATOR_STEPS = [
 export type OperatorStep = (typeof OPERATOR_STEPS)[number]
 
 /** Those of which the office sees what they make before it is written. */
-export const MONEY_STEPS: readonly OperatorStep[] = ['paid', 'refund', 'reverse', 'charge']
+export const MONEY_STEPS: readonly OperatorStep[] = ['paid', 'refund', 'give-back', 'reverse', 'charge']
 
 /** What a step is, for those who may not all. */
 export const actOfStep = (step: OperatorStep): Act =>
-  step === 'refund' ? 'money-back' : step === 'reverse' || step === 'charge' ? 'correct-money' : 'everybody'
+  step === 'refund' || step === 'give-back'
+    ? 'money-back'
+    : step === 'reverse' || step === 'charge'
+      ? 'correct-money'
+      : 'everybody'
 
 /** Those that the guest gets a mail about. */
 export const TELLS_GUEST: readonly OperatorStep[] = [
@@ -64,6 +69,7 @@ export const TELLS_GUEST: readonly OperatorStep[] = [
   'price',
   'resend',
   'refund',
+  'give-back',
   'charge',
 ]
 
@@ -142,6 +148,11 @@ export type StepRefusal =
   | { readonly code: 'entry-stays' | 'reversed-already' }
   | { readonly code: 'more-than-open'; readonly openUsd: number }
   | { readonly code: 'more-than-paid'; readonly paidUsd: number }
+  /** `usd`: the most whole dollars that the site can give back to a card at once. */
+  | { readonly code: 'more-than-card'; readonly usd: number }
+  /** `said` by the gateway. */
+  | { readonly code: 'refund-refused' | 'refund-unclear'; readonly said: string }
+  | { readonly code: 'refund-over' | 'refund-open' }
   | { readonly code: 'other-rupees'; readonly lkr: number; readonly usd: number; readonly worthLkr: number }
   /** With another vehicle or party the ride has another price, or nobody can say which. */
   | { readonly code: 'other-vehicle'; readonly price: Price; readonly before: Price }
@@ -264,6 +275,18 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return refusal.paidUsd === 0
         ? 'Nothing is paid of it.'
         : `Between 1 and ${refusal.paidUsd} whole dollars can be given back of it.`
+    case 'more-than-card':
+      return refusal.usd === 0
+        ? 'Nothing of it came by a card to which the site can give back.'
+        : `Between 1 and ${refusal.usd} whole dollars can go back to the card at once: one payment at a time.`
+    case 'refund-refused':
+      return `Nothing went back: the gateway refused (${refusal.said}).`
+    case 'refund-unclear':
+      return `Nobody knows whether it went back (${refusal.said}). It is not asked for again. Look in the gateway's portal, then say what is so.`
+    case 'refund-open':
+      return 'The gateway was asked before, and nobody knows yet what became of it. Say that first.'
+    case 'refund-over':
+      return 'It is known already what became of it.'
     case 'no-whole-dollars':
       return reader === 'command' ? '--usd takes whole dollars.' : 'Write whole dollars.'
     case 'no-price':
@@ -350,6 +373,7 @@ export const CONCERN_TEXTS = {
   'car-too-small': 'CAR TOO SMALL',
   'no-driver': 'NO DRIVER',
   payment: 'PAYMENT: look at it, then note what came or went back',
+  'refund-unclear': 'GIVEN BACK? The gateway did not say: look in its portal, then say what is so',
   'deposit-late': 'DEPOSIT NOT HERE, asked for again: look at the bank, then note what came, or cancel to release it',
   'short-notice': 'SHORT NOTICE: not confirmed',
   'no-car': 'NO CAR: none was free when it was asked for, find one before you confirm',
@@ -381,6 +405,8 @@ interface ConcernState extends BookedParty {
   readonly mailBounced: boolean
   /** The payment gateway said something that does not fit. */
   readonly paymentProblem: boolean
+  /** A gateway was asked to give back, and nobody knows whether it did. */
+  readonly refundUnclear?: boolean
   /** A deposit by bank transfer is late, and was asked for again. */
   readonly depositLate?: boolean
   /** It is not driven, and something is owed for it, or to be given back. */
@@ -402,7 +428,7 @@ interface ConcernState extends BookedParty {
 const STILL_WAITING = 3 * HOUR_MS
 
 /** What stays on the list until somebody settles it, however long ago the journey was. */
-const LASTING: readonly Concern[] = ['nobody-came', 'tell-driver', 'payment']
+const LASTING: readonly Concern[] = ['nobody-came', 'tell-driver', 'payment', 'refund-unclear']
 
 /**
  * What needs the operator's hand. A driver is missing when the pickup is within {@link Promises.driverHours}, or when so many
@@ -430,6 +456,7 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
       booking.paymentProblem ||
       ((runs || booking.refundDue) && backOf(booking) > 0) ||
       (!runs && booking.refundDue && openUsd(booking) > 0),
+    'refund-unclear': booking.refundUnclear === true,
     'deposit-late': runs && booking.depositLate === true,
     'short-notice':
       booking.status === 'new' &&

@@ -22,6 +22,7 @@ describe('which steps are possible', () => {
       'resend',
       'paid',
       'refund',
+      'give-back',
       'reverse',
       'note',
       'complaint',
@@ -37,12 +38,13 @@ describe('which steps are possible', () => {
       'resend',
       'paid',
       'refund',
+      'give-back',
       'reverse',
       'note',
       'complaint',
     ],
-    cancelled: ['reopen', 'contact', 'resend', 'paid', 'refund', 'reverse', 'charge', 'note', 'complaint'],
-    'no-show': ['came', 'contact', 'paid', 'refund', 'reverse', 'charge', 'note', 'complaint'],
+    cancelled: ['reopen', 'contact', 'resend', 'paid', 'refund', 'give-back', 'reverse', 'charge', 'note', 'complaint'],
+    'no-show': ['came', 'contact', 'paid', 'refund', 'give-back', 'reverse', 'charge', 'note', 'complaint'],
   }
   test.each(Object.entries(POSSIBLE))('%s', (status, possible) => {
     expect(

@@ -277,6 +277,8 @@ export const BOOKING_TABLES = [
   'cash_book',
   'charges',
   'payment_allocations',
+  'gateway_refunds',
+  'payment_attempts',
   'payment_notices',
   'booking_history',
   'redeemed_quotes',

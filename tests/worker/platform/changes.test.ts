@@ -41,6 +41,8 @@ const UNSEEN = new Set([
   'office_acts',
   'partner_payout_rides',
   'partner_payouts',
+  // Of what guests have opened at a gateway.
+  'payment_attempts',
   'partners',
   'price_draft',
   'price_lists',

@@ -1,5 +1,6 @@
 /** What a payment gateway is to this site, and how what it says is read. Each has a file beside this one. */
 import * as v from 'valibot'
+import type { GatewayRefundState } from '#domain/bookings/money/gateway-refunds.ts'
 import type { PaymentNotice } from '#domain/bookings/money/payments.ts'
 import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -39,6 +40,31 @@ export interface Checkout {
   open(order: PaymentOrder): Promise<PaymentForm>
 }
 
+/** Money that is to go back to the card that it came from. */
+export interface RefundOrder {
+  /** The gateway's name for the payment. */
+  readonly payment: string
+  readonly cents: number
+  /** All that was paid. */
+  readonly isWhole: boolean
+  readonly why: string
+}
+
+/** What is known of money that a gateway was asked to give back. */
+export interface RefundAnswer {
+  readonly state: Exclude<GatewayRefundState, 'asked'>
+  /** What the gateway calls it, or why it refused, or what was unclear. */
+  readonly said: string
+}
+
+/**
+ * How a gateway gives money back. It is asked once: whatever goes wrong on the way is an answer, `unclear` where the money
+ * may have gone.
+ */
+export interface Refunds {
+  giveBack(order: RefundOrder): Promise<RefundAnswer>
+}
+
 export interface PaymentGateway {
   readonly name: string
   /**
@@ -48,6 +74,8 @@ export interface PaymentGateway {
   read(message: GatewayMessage): Promise<PaymentNotice>
   /** `null` where guests come to it by the payment link. */
   readonly checkout: Checkout | null
+  /** `null` where it gives nothing back by itself. */
+  readonly refunds: Refunds | null
 }
 
 export const forged = () => new SiteError('bad-request', { detail: 'The signature does not fit' })

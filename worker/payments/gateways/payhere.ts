@@ -1,9 +1,9 @@
 /** PayHere: https://support.payhere.lk/api-&-mobile-sdk/checkout-api. How to connect it: docs/payments.md#payhere */
 import * as v from 'valibot'
 import { amountText, type PaymentStatus } from '#domain/bookings/money/payments.ts'
-import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { isSameText } from '#worker/platform/signing.ts'
 import { Currency, forged, Name, parsed, type PaymentGateway } from './gateway.ts'
+import { type PayHereAccount, payHereOrigin } from './payhere-account.ts'
 
 /** An amount as PayHere writes it, and no other spelling: the signature does not say where the order ends. */
 const Cents = v.pipe(
@@ -38,12 +38,6 @@ async function md5(text: string): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest('MD5', new TextEncoder().encode(text))).toHex().toUpperCase()
 }
 
-export interface PayHereAccount {
-  readonly merchantId: string
-  readonly secret: string
-  readonly currency: PaymentCurrency
-  readonly isSandbox: boolean
-}
 type Signer = Pick<PayHereAccount, 'merchantId' | 'secret'>
 
 /** The signature of a message from PayHere. @param amount as PayHere wrote it */
@@ -99,9 +93,9 @@ export const payHere = (account: PayHereAccount): PaymentGateway => ({
     currency: account.currency,
     key: account.secret,
     async open({ order, cents, title, back, notify }) {
-      const { merchantId, currency, isSandbox } = account
+      const { merchantId, currency } = account
       return {
-        action: `https://${isSandbox ? 'sandbox' : 'www'}.payhere.lk/pay/checkout`,
+        action: `${payHereOrigin(account)}/pay/checkout`,
         fields: {
           merchant_id: merchantId,
           return_url: back,
@@ -117,5 +111,8 @@ export const payHere = (account: PayHereAccount): PaymentGateway => ({
         targets: ['https://payhere.lk', 'https://*.payhere.lk'],
       }
     },
+  },
+  refunds: account.app && {
+    giveBack: async (order) => (await import('./payhere-refunds.ts')).giveBackAtPayHere(account, order),
   },
 })

@@ -26,4 +26,5 @@ export const signed = (secret: string): PaymentGateway => ({
     return { ...notice, cents }
   },
   checkout: null,
+  refunds: null,
 })

@@ -1,0 +1,70 @@
+/** What can be given back to a card through the gateway that took it. docs/payments.md#giving-back */
+import type { PaymentAttempt } from './payments.ts'
+import type { PaymentCurrency } from './sums.ts'
+
+/**
+ * `asked`: nobody has answered yet. `unclear`: the answer does not say whether the money went, so a person has to look. Both
+ * are open: the payment is not asked about again.
+ */
+export type GatewayRefundState = 'asked' | 'done' | 'refused' | 'unclear'
+
+/** A payment that came by a gateway, and what of it went back. */
+export interface CardPayment {
+  readonly gateway: string
+  /** The gateway's name for it. */
+  readonly payment: string
+  /** This site's name for it. */
+  readonly order: string
+  /** What was asked for. */
+  readonly attempt: PaymentAttempt
+  /** What came. */
+  readonly cents: number
+  /** Whole dollars that it was counted as. */
+  readonly countedUsd: number
+  /** What went back of it, or may have. */
+  readonly backCents: number
+  readonly backUsd: number
+  /** Something of it was asked for, and nobody knows yet what became of it. */
+  readonly isOpen: boolean
+}
+
+/** Money to be given back to the card that it came from. */
+export interface CardRefund {
+  readonly payment: CardPayment
+  readonly usd: number
+  readonly cents: number
+  readonly currency: PaymentCurrency
+  /** All that came: the gateway needs no amount. */
+  readonly isWhole: boolean
+}
+
+const leftUsd = ({ countedUsd, backUsd, isOpen }: CardPayment) => (isOpen ? 0 : countedUsd - backUsd)
+
+/** Of what came, what was for the price: more than was asked for is given back at the gateway. */
+const worthCents = ({ attempt, cents, countedUsd }: CardPayment) =>
+  Math.min(cents, Math.round((attempt.cents * countedUsd) / attempt.usd))
+
+/** @returns `null` where it is not left of this payment */
+function centsBack(payment: CardPayment, usd: number): number | null {
+  const { attempt, backCents } = payment
+  const left = worthCents(payment) - backCents
+  const cents = usd === leftUsd(payment) ? left : Math.round((attempt.cents * usd) / attempt.usd)
+  return usd > leftUsd(payment) || cents <= 0 || cents > left ? null : cents
+}
+
+/**
+ * So many dollars of the latest payment that has them: one payment at a time, because each is asked for by itself.
+ * @param usd whole dollars
+ */
+export function cardRefund(payments: readonly CardPayment[], usd: number): CardRefund | null {
+  for (const payment of payments.toReversed()) {
+    const cents = centsBack(payment, usd)
+    if (cents === null) continue
+    const { currency } = payment.attempt
+    return { payment, usd, cents, currency, isWhole: cents === payment.cents }
+  }
+  return null
+}
+
+/** The most whole dollars that can go back at once. */
+export const mostToCard = (payments: readonly CardPayment[]): number => Math.max(0, ...payments.map(leftUsd))

@@ -1,0 +1,274 @@
+/** Money back to the card through PayHere: what is asked for goes once, and the books know what went. */
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { entriesOfBooking } from '#worker/payments/cash-book.ts'
+import { unclearRefunds } from '#worker/payments/gateway-refunds.ts'
+import { recordNotice } from '#worker/payments/notices.ts'
+import { giveBack, settleRefund } from '#worker/steps/give-back.ts'
+import { type StepOptions, takeStep } from '#worker/steps/take-step.ts'
+import { StepRefused } from '#worker/steps/step.ts'
+import { findBooking } from '#worker/bookings/store.ts'
+import { scheduled } from '#worker/index.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { testSite } from '../bookings/booking-site.ts'
+import { APP, type FakePayHere, fakePayHere, type Fault } from './fake-payhere.ts'
+import { ACCOUNT, bookTransfer, FORM, history, payHereForm, startWithoutBookings } from './payment-site.ts'
+
+const site = testSite({
+  PAYHERE_MERCHANT_ID: ACCOUNT.merchantId,
+  PAYHERE_SECRET: ACCOUNT.secret,
+  PAYHERE_APP: `${APP.id}:${APP.secret}`,
+})
+startWithoutBookings()
+
+let payHere: FakePayHere
+beforeEach(() => {
+  payHere = fakePayHere()
+  site.mails.length = 0
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const field = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)![1]!
+
+/** Pays what the page asks for. */
+async function pay(reference: string, payment = '320032000001', at: typeof site = site) {
+  const page = await (await at.get(`/booking/${reference}/pay?all`)).text()
+  const [order, amount, currency] = ['order_id', 'amount', 'currency'].map((name) => field(page, name))
+  const said = await payHereForm({ order: order!, amount: amount!, currency: currency!, payment })
+  expect((await at.post('/payment/notify', said, { headers: FORM })).status).toBe(200)
+  return { order: order!, amount: amount! }
+}
+
+async function paidBooking(payment?: string) {
+  const { reference } = await bookTransfer(site)
+  const { order } = await pay(reference, payment)
+  return { reference, order, booking: (await findBooking(site.env, reference))!.booking }
+}
+
+const refusal = async (work: Promise<unknown>) => {
+  try {
+    await work
+    return 'done'
+  } catch (error) {
+    if (!(error instanceof StepRefused)) throw error
+    return error.refusal.code
+  }
+}
+const back = (reference: string, usd: number, options: StepOptions = {}) =>
+  refusal(giveBack(site.env, reference, { step: 'give-back', usd }, { who: 'owner', ...options }))
+
+const paidUsd = async (reference: string) => (await findBooking(site.env, reference))!.booking.rides[0].paidUsd
+const lines = async (reference: string) =>
+  (await entriesOfBooking(site.env, (await findBooking(site.env, reference))!.booking.number)).map(
+    ({ number, method, cents, currency, countedUsd }) => ({ number, method, cents, currency, countedUsd }),
+  )
+const states = async () =>
+  (await env.DB.prepare('select state, said from gateway_refunds order by id').all<{ state: string; said: string }>())
+    .results
+const later = () => new Date(Date.now() + 10 * 60_000)
+
+test('a part goes back: the gateway is asked for it, the cash book has it, the guest is told', async () => {
+  const { reference } = await paidBooking()
+  await sweepOutbox(site.env)
+  site.mails.length = 0
+  expect(await back(reference, 20)).toBe('done')
+  expect(payHere.asked).toEqual([
+    { payment: '320032000001', amount: '20.00', why: expect.stringMatching(/^Booking \d+$/) },
+  ])
+  expect(await paidUsd(reference)).toBe(54)
+  expect(await lines(reference)).toEqual([
+    { number: 1, method: 'online', cents: 7400, currency: 'USD', countedUsd: 74 },
+    { number: 2, method: 'online', cents: -2000, currency: 'USD', countedUsd: -20 },
+  ])
+  expect(await states()).toEqual([{ state: 'done', said: '560034010258' }])
+  expect((await history(reference)).slice(-2)).toEqual([
+    'give-back: asked to give back USD 20.00 of payment 320032000001 at payhere',
+    expect.stringContaining('refund: USD 20.00 of payment 320032000001 at payhere went back'),
+  ])
+  await sweepOutbox(site.env)
+  expect(site.mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Money back/)])
+})
+
+test('all of a payment goes back without an amount, and no more than came', async () => {
+  const { reference } = await paidBooking()
+  expect(await back(reference, 75)).toBe('more-than-card')
+  expect(await back(reference, 0)).toBe('more-than-card')
+  expect(await back(reference, 74)).toBe('done')
+  expect(payHere.gone).toEqual([{ payment: '320032000001', amount: null }])
+  expect(await back(reference, 1)).toBe('more-than-card')
+  expect(payHere.asked).toHaveLength(1)
+})
+
+test('rupees go back as they came, to the cent', async () => {
+  const inRupees = testSite({ ...site.env, PAYHERE_CURRENCY: 'LKR' } as never)
+  const { reference } = await bookTransfer(inRupees)
+  await pay(reference, '320032000009', inRupees)
+  const code = (usd: number) => refusal(giveBack(inRupees.env, reference, { step: 'give-back', usd }))
+  expect(await code(25)).toBe('done')
+  expect(await code(49)).toBe('done')
+  expect(await paidUsd(reference)).toBe(0)
+  const [came, ...went] = await lines(reference)
+  expect(came).toMatchObject({ cents: 2_148_000, currency: 'LKR', countedUsd: 74 })
+  expect(went.reduce((sum, { cents }) => sum + cents, 0)).toBe(-2_148_000)
+  expect(payHere.gone.map(({ amount }) => amount)).toEqual(['7256.76', '14223.24'])
+})
+
+const UNCLEAR: readonly Fault[] = [
+  'done without an answer',
+  'nothing without an answer',
+  'done with a broken answer',
+  'done with a page of an error',
+  'error',
+]
+
+test.each(UNCLEAR)('%s: it is unclear, and nothing sends it again', async (fault) => {
+  const { reference } = await paidBooking()
+  payHere.faults.push(fault)
+  expect(await back(reference, 30)).toBe('refund-unclear')
+  expect(await paidUsd(reference)).toBe(74)
+  expect(await states()).toMatchObject([{ state: 'unclear' }])
+  // Who presses again, the command, another amount, a ride of it, and the clock.
+  for (const usd of [30, 30, 10, 44]) expect(await back(reference, usd)).toBe('refund-open')
+  expect(await back(`${reference}/1`, 30)).toBe('refund-open')
+  for (let i = 0; i < 2; i++) await scheduled(site.env)
+  expect(payHere.asked).toHaveLength(1)
+  expect((await unclearRefunds(site.env, new Date())).map(({ reference: of, usd }) => [of, usd])).toEqual([
+    [reference, 30],
+  ])
+  // A person says that it went: noted once.
+  const [row] = await unclearRefunds(site.env, new Date())
+  const went = payHere.gone.length > 0
+  await settleRefund(site.env, row!.id, went, { who: 'owner' })
+  expect(await refusal(settleRefund(site.env, row!.id, true, { who: 'owner' }))).toBe('refund-over')
+  expect(await paidUsd(reference)).toBe(went ? 44 : 74)
+  expect(await unclearRefunds(site.env, new Date())).toEqual([])
+  const entered = (await lines(reference)).filter(({ cents }) => cents < 0)
+  expect(entered.map(({ cents }) => -cents)).toEqual(went ? [3000] : [])
+  // Only now may somebody ask again.
+  expect(await back(reference, 10)).toBe('done')
+  expect(payHere.asked).toHaveLength(2)
+})
+
+const REFUSED: readonly Fault[] = ['refused', 'token expired', 'not let in', 'no token', 'no token server']
+
+test.each(REFUSED)('%s: nothing went, the books stay, and it may be asked for again', async (fault) => {
+  const { reference } = await paidBooking()
+  payHere.faults.push(fault)
+  expect(await back(reference, 30)).toBe('refund-refused')
+  expect([await paidUsd(reference), payHere.gone, await unclearRefunds(site.env, later())]).toEqual([74, [], []])
+  expect(await states()).toMatchObject([{ state: 'refused' }])
+  expect(await back(reference, 30)).toBe('done')
+  expect([await paidUsd(reference), payHere.gone.length]).toEqual([44, 1])
+})
+
+test('two at once ask once, and so does whoever has seen the booking as it was before', async () => {
+  const { reference, booking } = await paidBooking()
+  const seen = booking.rides[0].version
+  const answers = await Promise.all([back(reference, 30), back(reference, 30), back(reference, 30)])
+  expect(answers.filter((answer) => answer === 'done')).toHaveLength(1)
+  expect(payHere.asked).toHaveLength(1)
+  expect(await back(reference, 30, { seen })).toBe('changed-since')
+  expect([await paidUsd(reference), payHere.gone.length]).toEqual([44, 1])
+})
+
+test('while it is under way nobody asks again, and what is noted meanwhile does not lose it', async () => {
+  const { reference } = await paidBooking()
+  const answers: string[] = []
+  payHere.meanwhile = async () => {
+    payHere.meanwhile = null
+    answers.push(await back(reference, 30))
+    await takeStep(site.env, reference, { step: 'note', text: 'Called' })
+    await takeStep(site.env, reference, { step: 'refund', usd: 60, method: 'cash' })
+  }
+  expect(await back(reference, 30)).toBe('done')
+  expect(answers).toEqual(['refund-open'])
+  expect(payHere.gone).toHaveLength(1)
+  // The money went, although less was paid by then.
+  expect((await lines(reference)).at(-1)).toMatchObject({ cents: -3000, countedUsd: -14 })
+  expect(await paidUsd(reference)).toBe(0)
+})
+
+test('an isolate that ends while it asks leaves it asked for: a person looks, and it is not sent again', async () => {
+  const { reference } = await paidBooking()
+  const never = Promise.withResolvers<never>()
+  payHere.meanwhile = () => never.promise
+  const lost = back(reference, 30)
+  await vi.waitFor(() => expect(payHere.asked).toHaveLength(1))
+  expect(await states()).toEqual([{ state: 'asked', said: '' }])
+  expect(await unclearRefunds(site.env, new Date())).toEqual([])
+  expect(await unclearRefunds(site.env, later())).toHaveLength(1)
+  payHere.meanwhile = null
+  expect(await back(reference, 20, { now: later() })).toBe('refund-open')
+  await scheduled(site.env)
+  expect(payHere.asked).toHaveLength(1)
+  never.reject(new DOMException('gone', 'AbortError'))
+  expect(await lost).toBe('refund-unclear')
+})
+
+const refunded = (order: string, cents: number, event = 'r1', payment = '320032000001') =>
+  ({ event, payment, paymentUnsigned: true, order, cents, currency: 'USD', status: 'refunded' }) as const
+
+test('a notice of what went back does not count twice, before and after the answer', async () => {
+  const { reference, order } = await paidBooking()
+  expect(await back(reference, 30)).toBe('done')
+  await sweepOutbox(site.env)
+  site.mails.length = 0
+  await recordNotice(site.env, 'payhere', refunded(order, 3000))
+  await recordNotice(site.env, 'payhere', refunded(order, 3000))
+  await sweepOutbox(site.env)
+  expect([await paidUsd(reference), (await lines(reference)).length, site.mails.length]).toEqual([44, 2, 0])
+  // While it is under way: the notice counts, and the answer no second time.
+  payHere.meanwhile = () => recordNotice(site.env, 'payhere', refunded(order, 1000, 'r2'))
+  expect(await back(reference, 10)).toBe('done')
+  payHere.meanwhile = null
+  expect([await paidUsd(reference), (await lines(reference)).length]).toEqual([34, 3])
+  // One that nobody here asked for counts.
+  await recordNotice(site.env, 'payhere', refunded(order, 1000, 'r3'))
+  expect([await paidUsd(reference), (await lines(reference)).length]).toEqual([24, 4])
+})
+
+test('a notice says what became of an unclear one', async () => {
+  const { reference, order } = await paidBooking()
+  payHere.faults.push('done without an answer')
+  await back(reference, 30)
+  await recordNotice(site.env, 'payhere', refunded(order, 3000))
+  expect([await paidUsd(reference), (await lines(reference)).length, await states()]).toMatchObject([
+    44,
+    2,
+    [{ state: 'done' }],
+  ])
+  expect(await unclearRefunds(site.env, later())).toEqual([])
+})
+
+test('each payment by itself; of one that names another payment afterwards nobody gives back', async () => {
+  const { reference } = await bookTransfer(site)
+  const page = await (await site.get(`/booking/${reference}/pay`)).text()
+  const order = field(page, 'order_id')
+  const says = async (payment: string, amount = '74.00') =>
+    site.post('/payment/notify', await payHereForm({ order, amount, payment }), { headers: FORM })
+  await says('320032000001')
+  await says('999999999999')
+  expect(await back(reference, 10)).toBe('more-than-card')
+  expect(payHere.asked).toEqual([])
+})
+
+test('what the gateway gave back is no typing error; what a person said may be one', async () => {
+  const { reference } = await paidBooking()
+  await back(reference, 30)
+  const reverse = (number: number) => refusal(takeStep(site.env, reference, { step: 'reverse', number, reason: 'x' }))
+  expect(await reverse(2)).toBe('entry-stays')
+  payHere.faults.push('nothing without an answer')
+  await back(reference, 10)
+  const [row] = await unclearRefunds(site.env, new Date())
+  await settleRefund(site.env, row!.id, true, { who: 'owner' })
+  expect(await reverse(3)).toBe('done')
+  expect(await paidUsd(reference)).toBe(44)
+})
+
+test('only the owner asks, and only where the keys are set', async () => {
+  const { reference } = await paidBooking()
+  expect(await back(reference, 10, { role: 'desk' })).toBe('owners')
+  const without = testSite({ PAYHERE_MERCHANT_ID: ACCOUNT.merchantId, PAYHERE_SECRET: ACCOUNT.secret })
+  expect(await refusal(giveBack(without.env, reference, { step: 'give-back', usd: 10 }))).toBe('more-than-card')
+  expect(payHere.asked).toEqual([])
+})
