@@ -184,7 +184,7 @@ const entityOf = ({ headers, text }: Answered) =>
 async function again(world: World, asked: Asked): Promise<Answered> {
   const first = await done(world, asked)
   const headers = { ...asked.headers, 'if-none-match': entityOf(first) }
-  return done(world, { ...asked, headers }, 200, 304)
+  return done(world, { ...asked, headers }, 304)
 }
 
 const page =

@@ -1,6 +1,6 @@
 /** Bookings and their rides in D1: written once, together with their mail; found by reference, quote or number. */
 import { isRunning, RUNNING } from '#domain/bookings/ride.ts'
-import { and, asc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { DriverNote } from '#domain/bookings/driver/driver-notes.ts'
 import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
@@ -103,21 +103,42 @@ export const nobodyCame = sql`exists (
     and said.event = ${'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' satisfies RideEvent}
 )`.mapWith(Boolean)
 
-async function load(env: Env, isFound: SQL): Promise<Booking | null> {
-  const db = primary(env)
-  const [found, itsRides] = await query(() =>
-    db.batch([
-      db.select().from(bookings).where(isFound).limit(1),
-      db
-        .select({ ...getTableColumns(rides), paidUsd, nobodyCame })
-        .from(rides)
-        .where(
-          inArray(rides.bookingNumber, db.select({ number: bookings.number }).from(bookings).where(isFound).limit(1)),
-        )
-        .orderBy(asc(rides.position)),
-    ]),
-  )
-  const [booking] = found
+/** The statements that read a booking with its rides. @param isFound at most one */
+const statementsOf = (db: Db, isFound: SQL) => [
+  db.select().from(bookings).where(isFound).limit(1),
+  db
+    .select({ ...getTableColumns(rides), paidUsd, nobodyCame })
+    .from(rides)
+    .where(inArray(rides.bookingNumber, numberOf(db, isFound)))
+    .orderBy(asc(rides.position)),
+]
+
+const numberOf = (db: Db, isFound: SQL) => db.select({ number: bookings.number }).from(bookings).where(isFound).limit(1)
+
+/** What is read in the same trip as a booking. @param itsNumber a select of it */
+export type Beside = (db: Db, itsNumber: SQLWrapper) => readonly BatchItem<'sqlite'>[]
+
+async function loadWith(
+  env: Env,
+  isFound: SQL,
+  beside: Beside,
+  db = primary(env),
+): Promise<{ readonly booking: Booking; readonly rows: readonly unknown[][] } | null> {
+  const statements = [...statementsOf(db, isFound), ...beside(db, numberOf(db, isFound))] as unknown as Statements
+  const [found, itsRides, ...rows] = (await query(() => db.batch(statements))) as unknown[][]
+  const booking = await bookingOf(env, found as BookingRow[], itsRides as RideRow[])
+  return booking && { booking, rows }
+}
+
+const load = async (env: Env, isFound: SQL): Promise<Booking | null> =>
+  (await loadWith(env, isFound, () => []))?.booking ?? null
+
+/** @param found no booking, or one @param itsRides with what was paid for them */
+async function bookingOf(
+  env: Env,
+  [booking]: readonly BookingRow[],
+  itsRides: readonly RideRow[],
+): Promise<Booking | null> {
   if (!booking) return null
   await hearOfList(env, booking.priceList)
   const lkrPerUsd = dollarOfList(booking.priceList)
@@ -137,13 +158,22 @@ export interface FoundBooking {
 }
 
 /** Finds a booking by the reference of it or of one of its rides. @param typed in any spelling */
-export async function findBooking(env: Env, typed: string): Promise<FoundBooking | null> {
+export const findBooking = (env: Env, typed: string): Promise<FoundBooking | null> =>
+  findBookingWith(env, typed, () => [])
+
+/** The same, and what is read in the same trip. */
+export async function findBookingWith(
+  env: Env,
+  typed: string,
+  beside: Beside,
+  db?: Db,
+): Promise<(FoundBooking & { readonly rows: readonly unknown[][] }) | null> {
   const asked = parseRideReference(typed)
   if (!asked) return null
   const { reference, position } = asked
-  const booking = await load(env, eq(bookings.reference, reference))
-  if (!booking || (position !== null && !booking.rides.some((ride) => ride.position === position))) return null
-  return { booking, position }
+  const found = await loadWith(env, eq(bookings.reference, reference), beside, db)
+  if (!found || (position !== null && !found.booking.rides.some((ride) => ride.position === position))) return null
+  return { ...found, position }
 }
 
 export async function findByNumber(env: Env, number: number): Promise<Booking | null> {

@@ -8,9 +8,11 @@ import { inTime } from '#worker/platform/time-limit.ts'
 
 export type Db = DrizzleD1Database
 
+/** A database, and how far what was read of it is. */
+type Session = ReturnType<Env['DB']['withSession']>
+
 // Drizzle expects a database. It calls two methods, which a session has too.
-function connect(env: Env, start: 'first-unconstrained' | 'first-primary'): Db {
-  const session = env.DB.withSession(start)
+function connect(session: Session): Db {
   const counted: Pick<typeof session, 'prepare' | 'batch'> = {
     prepare(sql) {
       countStatement()
@@ -25,10 +27,34 @@ function connect(env: Env, start: 'first-unconstrained' | 'first-primary'): Db {
 export const STATEMENTS_PER_RUN = 1000
 
 /** For reads: any replica may answer. */
-export const replica = (env: Env): Db => connect(env, 'first-unconstrained')
+export const replica = (env: Env): Db => connect(env.DB.withSession('first-unconstrained'))
 
 /** For writes, and for reads that must see them. */
-export const primary = (env: Env): Db => connect(env, 'first-primary')
+export const primary = (env: Env): Db => connect(env.DB.withSession('first-primary'))
+
+/** What a caller may send as one. */
+const BOOKMARK = /^[\w-]{1,120}$/
+
+/**
+ * Reads what is at least as new as the caller has seen, from the nearest replica that has it. Who names nothing reads at the
+ * primary: what was changed or erased a moment ago is so for everybody.
+ * @param seen a bookmark of D1 that an earlier answer gave
+ * @returns also the bookmark to give
+ */
+export async function readFrom<T>(
+  env: Env,
+  seen: string | undefined,
+  read: (db: Db) => Promise<T>,
+): Promise<{ readonly found: T; readonly bookmark: string | null }> {
+  const at = async (start: string) => {
+    const session = env.DB.withSession(start)
+    const found = await read(connect(session))
+    return { found, bookmark: session.getBookmark() }
+  }
+  if (seen === undefined || !BOOKMARK.test(seen)) return at('first-primary')
+  // Of a database that was restored since, or made up.
+  return at(seen).catch(() => at('first-primary'))
+}
 
 /** Some columns of a table or view, for a select. */
 export const columnsOf = <Table extends object, Name extends keyof Table>(table: Table, ...names: Name[]) =>

@@ -8,9 +8,8 @@ import {
   possibleWords,
 } from '#domain/bookings/day/ride-events.ts'
 import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { daysOf, type RideDay } from './events.ts'
+import { daysIn, type RideDay, type RowsOfDays } from './events.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
-import type { Env } from '#worker/environment.ts'
 import { positionOfEnd, wayBetween } from '#worker/quotes/placed-trips.ts'
 
 /** About a metre. */
@@ -36,9 +35,10 @@ export function driverOf({ driverName: name, driverPhone: phone, driverCar: car 
 
 const timeOf = (instant: string) => sriLankaTime(new Date(instant)).time
 
-export async function bookingNow(env: Env, booking: Booking, now: Date): Promise<BookingNow> {
+/** @param read by `statementsOfDays` */
+export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): BookingNow {
   const near = booking.rides.filter((ride) => ride.erasedAt === null && askAgain(ride, null, now) !== null)
-  const days = await daysOf(env, near, now)
+  const days = daysIn(read, near, now)
   const rides = near.map((ride, i): RideNow => {
     const day = days[i]!
     const driver = driverOf(ride)

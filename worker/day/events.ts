@@ -81,27 +81,40 @@ const SEEN_TO_AT = sql<string | null>`(
   order by alarm.raised_at desc limit 1
 )`
 
+/** The statements that read the days of bookings. @param among a select of their numbers */
+export const statementsOfDays = (db: Db, among: SQLWrapper) =>
+  [
+    db
+      .select()
+      .from(rideEvents)
+      .where(and(inArray(rideEvents.bookingNumber, among), isNull(rideEvents.takenBackAt)))
+      .orderBy(sql`${rideEvents}.rowid`),
+    db.select().from(driverPlaces).where(inArray(driverPlaces.bookingNumber, among)),
+    db
+      .select({ ...getTableColumns(guestWords), seenToAt: SEEN_TO_AT })
+      .from(guestWords)
+      .where(inArray(guestWords.bookingNumber, among))
+      .orderBy(sql`${guestWords}.rowid`),
+  ] as const
+
+/** What {@link statementsOfDays} have read. */
+export type RowsOfDays = readonly [
+  Awaited<ReturnType<typeof statementsOfDays>[0]>,
+  Awaited<ReturnType<typeof statementsOfDays>[1]>,
+  Awaited<ReturnType<typeof statementsOfDays>[2]>,
+]
+
 /** The days of some rides, in their order. */
 export async function daysOf(env: Env, asked: readonly RideOfDay[], now: Date): Promise<RideDay[]> {
   if (asked.length === 0) return []
   const db = primary(env)
   const numbers = JSON.stringify([...new Set(asked.map(({ bookingNumber }) => bookingNumber))])
   const among = sql`(select value from json_each(${numbers}))`
-  const [events, places, words] = await query(() =>
-    db.batch([
-      db
-        .select()
-        .from(rideEvents)
-        .where(and(inArray(rideEvents.bookingNumber, among), isNull(rideEvents.takenBackAt)))
-        .orderBy(sql`${rideEvents}.rowid`),
-      db.select().from(driverPlaces).where(inArray(driverPlaces.bookingNumber, among)),
-      db
-        .select({ ...getTableColumns(guestWords), seenToAt: SEEN_TO_AT })
-        .from(guestWords)
-        .where(inArray(guestWords.bookingNumber, among))
-        .orderBy(sql`${guestWords}.rowid`),
-    ]),
-  )
+  return daysIn(await query(() => db.batch(statementsOfDays(db, among))), asked, now)
+}
+
+/** The same of rows that were read with their bookings. */
+export function daysIn([events, places, words]: RowsOfDays, asked: readonly RideOfDay[], now: Date): RideDay[] {
   return asked.map((ride) => {
     const isOf = (row: { bookingNumber: number; position: number }) =>
       row.bookingNumber === ride.bookingNumber && row.position === ride.position

@@ -11,12 +11,14 @@ import { plainPaths } from '#domain/plain-paths.ts'
 import { isRealTime } from '#domain/sri-lanka-time.ts'
 import { networkHash } from '#worker/bookings/network-limits.ts'
 import { pageTexts } from '#worker/bookings/guest-texts.ts'
-import { findBooking, partnerOfCode } from '#worker/bookings/store.ts'
+import { findBooking, findBookingWith, partnerOfCode } from '#worker/bookings/store.ts'
 import { bookingNow } from '#worker/day/booking-now.ts'
-import { noteWord } from '#worker/day/events.ts'
+import { noteWord, type RowsOfDays, statementsOfDays } from '#worker/day/events.ts'
+import { readFrom } from '#worker/database/d1.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
+import { entityTag } from '#worker/platform/page-caching.ts'
 import { rich } from '#worker/platform/plain-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { countRead, languageOf, visitorOf } from '#worker/platform/request.ts'
@@ -59,6 +61,11 @@ const ShortPage = ({ t, children }: ShortPageProps) => (
   </main>
 )
 
+/** The tag of a poll names what it says, and how new that is: the next one asks for nothing older, of a replica nearby. */
+const withBookmark = (content: string, bookmark: string | null) =>
+  bookmark === null ? content : `${content.slice(0, -1)}.${bookmark}"`
+const bookmarkIn = (tag: string | undefined) => /^"[\da-f]{24}\.([\w-]{1,120})"$/.exec(tag ?? '')?.[1]
+
 /** Where vouchers on paper still lead: the passport's page, and the keys that checked it. */
 const FARE_PASSPORT = ['/passport', '/.well-known/fare-passport-keys.json']
 
@@ -93,9 +100,17 @@ export const guestPages = new Hono<AppEnv>()
   .post('/proposal/:code/accept', byProposals('takeAcceptance'))
   .post('/proposal/:code/change', byProposals('takeChangeWish'))
   .get('/booking/:reference/now', async (c) => {
-    const found = await findBooking(c.env, c.req.param('reference'))
+    // A cache on the way that packs the answer makes a weak tag of it.
+    const known = c.req.header('if-none-match')?.replace(/^W\//, '')
+    const { found, bookmark } = await readFrom(c.env, bookmarkIn(known), (db) =>
+      findBookingWith(c.env, c.req.param('reference'), statementsOfDays, db),
+    )
     if (!found) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
-    return c.json(await bookingNow(c.env, found.booking, new Date()))
+    const text = JSON.stringify(bookingNow(found.booking, found.rows as unknown as RowsOfDays, new Date()))
+    const content = await entityTag(new TextEncoder().encode(text))
+    c.header('etag', withBookmark(content, bookmark))
+    if (known?.startsWith(content.slice(0, -1))) return c.body(null, 304)
+    return c.body(text, 200, { 'content-type': 'application/json' })
   })
   .post('/booking/:reference/words', countRead, async (c) => {
     const said = v.safeParse(WordSchema, await readForm(c))
@@ -111,7 +126,11 @@ export const guestPages = new Hono<AppEnv>()
     const outcome = await noteWord(c.env, ride, { id, word, time: word === 'flight-late' ? time : null, network }, now)
     if (outcome === 'done') c.set('mailDue', booking.number)
     if (c.req.header('accept')?.includes('json')) {
-      return c.json(await bookingNow(c.env, booking, now), outcome === 'done' ? 200 : 409)
+      const after = await findBookingWith(c.env, booking.reference, statementsOfDays)
+      return c.json(
+        bookingNow(after!.booking, after!.rows as unknown as RowsOfDays, now),
+        outcome === 'done' ? 200 : 409,
+      )
     }
     return c.redirect(addressIn(languageOf(c), paths.booking(booking.reference)), 303)
   })

@@ -4,7 +4,7 @@
  * over the customer's shoulder; only the payment link holds the e-mail address in full, because the payment page asks
  * for it.
  */
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
@@ -14,14 +14,14 @@ import { hasBegun, hasEnded, type RideStage } from '#domain/bookings/day/ride-ev
 import { dollarToSay, promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import { isShortNotice, requestedAt } from '#domain/bookings/agreed/short-notice.ts'
 import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
-import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
+import { type Beside, type Booking, findBookingWith, type Ride, rideAt } from '#worker/bookings/store.ts'
 import { HOUR_MS, instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
-import { primary, query } from '#worker/database/d1.ts'
 import { outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { askedFor, bookingPaymentLink, transferOf } from '#worker/payments/payment-link.ts'
 import { publicKeyOf } from '#worker/push/devices.ts'
 import { bookingNow, driverOf } from '#worker/day/booking-now.ts'
+import { type RowsOfDays, statementsOfDays } from '#worker/day/events.ts'
 
 /** @example emailHint('ann@example.com') // 'a…@example.com' */
 function emailHint(email: string): string {
@@ -155,25 +155,32 @@ export async function ownBooking(env: Env, booking: Booking, now: Date): Promise
 const asDriven = (ride: PublicRide, stage: RideStage): PublicRide =>
   hasBegun(stage) ? { ...ride, begun: true, over: ride.over || hasEnded(stage), cancellation: null } : ride
 
-/** A booking for its page, which also says where no receipt was mailed. */
-export async function shownBooking(env: Env, booking: Booking): Promise<PublicBooking> {
-  const [withheld] = await query(() =>
-    primary(env)
-      .select({ id: outbox.id })
-      .from(outbox)
-      .where(
-        and(
-          eq(outbox.bookingNumber, booking.number),
-          eq(outbox.kind, 'receipt'),
-          eq(outbox.reader, 'guest'),
-          isNotNull(outbox.givenUpAt),
-        ),
+/** What the page says beside the booking: where no receipt was mailed, and the day of its rides. */
+const besidePage: Beside = (db, itsNumber) => [
+  db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        inArray(outbox.bookingNumber, itsNumber),
+        eq(outbox.kind, 'receipt'),
+        eq(outbox.reader, 'guest'),
+        isNotNull(outbox.givenUpAt),
       ),
-  )
+    ),
+  ...statementsOfDays(db, itsNumber),
+]
+
+/** A booking for its page; `null` where there is none. One trip to the database. @param typed its reference, in any spelling */
+export async function shownBooking(env: Env, typed: string): Promise<PublicBooking | null> {
+  const found = await findBookingWith(env, typed, besidePage)
+  if (!found) return null
+  const { booking, rows } = found
+  const [[withheld], ...ofDays] = rows as unknown as [unknown[], ...RowsOfDays]
   const now = new Date()
   const pushKey = publicKeyOf(env)
   const shown = await publicBooking(env, booking, now)
-  const day = await bookingNow(env, booking, now)
+  const day = bookingNow(booking, ofDays, now)
   const rides = shown.rides.map((ride) =>
     asDriven(ride, day.rides.find(({ position }) => position === ride.position)?.stage ?? null),
   )

@@ -10,7 +10,6 @@ import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { shownFare, type TourTransport, type TripDistance } from '#domain/quotes/fare-quote.ts'
 import { routeDescription } from '#domain/quotes/route-description.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'
-import { findBooking } from '#worker/bookings/store.ts'
 import { shownBooking } from '#worker/guests/public-booking.ts'
 import { settings, type WorkerContext } from '#worker/environment.ts'
 import { checked } from '#worker/platform/body.ts'
@@ -106,10 +105,7 @@ export function workerSiteData(context: WorkerContext, texts: Texts): SiteData {
     townsOnTheWay: async (journey) => townsOnTheWay(journey),
     rates: () => listedRates(context),
     offers: (park) => listedOffers(context, park),
-    async booking(reference) {
-      const found = await findBooking(context.env, reference)
-      return found && shownBooking(context.env, found.booking)
-    },
+    booking: (reference) => shownBooking(context.env, reference),
     eraseAfterDays: () => settings(context.env).ERASE_AFTER_DAYS,
   }
 }

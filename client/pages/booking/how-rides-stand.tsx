@@ -1,5 +1,5 @@
 /** The day of a ride as its guest sees it: where the driver is, and what the guest can say by one tap. */
-import { type ReactNode, type SubmitEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSiteApi, timeLimit } from '#client/api.ts'
 import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { MapFrame } from '#client/map/map-frame.tsx'
@@ -24,13 +24,25 @@ const PATIENCE = 20_000
 /** Seconds between questions while no answer comes, at most. */
 const LONGEST_PAUSE = 120
 
-async function ask(address: string, said?: Readonly<Record<string, string>>): Promise<BookingNow | null> {
+async function ask(
+  address: string,
+  said?: Readonly<Record<string, string>>,
+  before?: Answered,
+): Promise<Answered | null> {
   const answer = await fetch(address, {
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', ...(before?.tag ? { 'if-none-match': before.tag } : {}) },
     signal: timeLimit(PATIENCE),
     ...(said ? { method: 'POST', body: new URLSearchParams(said) } : {}),
   })
-  return answer.ok || answer.status === 409 ? ((await answer.json()) as BookingNow) : null
+  const tag = answer.headers.get('etag')
+  if (answer.status === 304 && before) return { ...before, tag }
+  return answer.ok || answer.status === 409 ? { now: (await answer.json()) as BookingNow, tag } : null
+}
+
+/** An answer, and by which tag the same is not sent again. */
+interface Answered {
+  readonly now: BookingNow
+  readonly tag: string | null
 }
 
 /** Asks again after this many seconds while the page is visible, and at once when it becomes visible again. */
@@ -39,7 +51,12 @@ function useQuestion(
   seconds: number | null,
   answered: (fresh: BookingNow | null) => Promise<void> | void,
 ) {
-  const question = useEffectEvent(async () => answered(await ask(address).catch(() => null)))
+  const last = useRef<Answered>(undefined)
+  const question = useEffectEvent(async () => {
+    const answer = await ask(address, undefined, last.current).catch(() => null)
+    if (answer) last.current = answer
+    return answered(answer && answer.now)
+  })
   useEffect(() => {
     if (seconds === null) return undefined
     let underWay = false
@@ -122,7 +139,7 @@ export function useBookingNow(loaded: PublicBooking) {
   )
   const say = async (said: Readonly<Record<string, string>>) => {
     const fresh = await ask(plainPaths.guestWords(reference), said).catch(() => null)
-    if (fresh) void take(fresh)
+    if (fresh) void take(fresh.now)
     return fresh !== null
   }
   // One answer may be lost; the next question follows soon.
