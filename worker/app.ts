@@ -14,7 +14,7 @@ import { bookingPages } from '#worker/guests/calls.ts'
 import { driverPages } from '#worker/day/app.ts'
 import { isFleetCounted, isFleetNoted, noteFleetChange } from '#worker/fleet/counted.ts'
 import { guestPages } from '#worker/guests/app.tsx'
-import { hasHadReceipts } from '#worker/mail/limits.ts'
+import { hasHadReceipts, wouldBeWithheld } from '#worker/mail/limits.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { operatorPages } from '#worker/operator/app.tsx'
 import { pages } from '#worker/pages/app.tsx'
@@ -81,6 +81,7 @@ const answersOfCars: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** Sends the mail that a request caused, after the answer. What fails waits for the cron. */
 const mailAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set('receiptComes', async (booking) => !(await hasHadReceipts(c.env, booking, new Date())))
+  c.set('receiptWouldCome', async (email, network) => !(await wouldBeWithheld(c.env, email, network, new Date())))
   await next()
   const due = c.get('mailDue')
   if (due !== undefined) c.executionCtx.waitUntil(sendMailOf(c.env, due))

@@ -53,6 +53,8 @@ export interface AppEnv {
     proposalMailDue?: number
     /** Whether a receipt will be mailed for a booking that was made just now. */
     receiptComes?: (booking: { readonly number: number; readonly email: string }) => Promise<boolean>
+    /** The same before it is made. @param network keyed hash of the one that it comes from */
+    receiptWouldCome?: (email: string, network: string | null) => Promise<boolean>
     /** Set by a handler that answers what a guest looks for: counted after the answer. */
     demand?: Told
     /** Whether a car can be there. */

@@ -3,10 +3,12 @@
  * around the limit of a minute still cannot fill the database. What is mailed has limits of its own (worker/mail/limits.ts).
  */
 import { lt, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
-import { primary, query } from '#worker/database/d1.ts'
+import { type Db, primary, query } from '#worker/database/d1.ts'
 import { networkDays } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
+import { refuses } from '#worker/fleet/counted.ts'
 import { networkOf } from '#worker/platform/rate-limit.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -51,15 +53,50 @@ export async function isWithinDay(env: Env, network: string, count: number, most
   return counted.length > 0
 }
 
-/** Counts a booking of so many rides. @throws SiteError `too-many` */
-export async function countBooking(env: Env, network: string | null, rides: number, now: Date): Promise<void> {
-  if (network === null || (await isWithinDay(env, network, rowsOfBooking(rides), ROWS_PER_NETWORK, now))) return
+export function tooManyBookings(now: Date): SiteError {
   const tomorrow = Date.parse(dayOf(now)) + DAY_MS
-  throw new SiteError('too-many', {
+  return new SiteError('too-many', {
     detail: 'Your network has made many bookings today. Please write to us on WhatsApp or by e-mail',
     retryAfter: Math.ceil((tomorrow - now.getTime()) / 1000),
   })
 }
+
+/** Counts a booking of so many rides. @throws SiteError `too-many` */
+export async function countBooking(env: Env, network: string | null, rides: number, now: Date): Promise<void> {
+  if (network !== null && !(await isWithinDay(env, network, rowsOfBooking(rides), ROWS_PER_NETWORK, now)))
+    throw tooManyBookings(now)
+}
+
+/** Whether one network may write so many rows more today. */
+const isOver = (network: string, count: number, now: Date) =>
+  sql`exists (select 1 from ${networkDays}
+    where day = ${dayOf(now)} and network = ${network} and written + ${count} > ${ROWS_PER_NETWORK})`
+
+/** Before a booking that is counted as it is written, by {@link countedWith}: nothing is written. */
+export async function isOverLimit(env: Env, network: string | null, rides: number, now: Date): Promise<boolean> {
+  if (network === null) return false
+  const over = isOver(network, rowsOfBooking(rides), now)
+  const [found] = await query(() => primary(env).all<{ is_over: number }>(sql`select ${over} as is_over`))
+  return Boolean(found?.is_over)
+}
+
+/**
+ * Counts a booking in the batch that writes it, which is refused where the network has written too much meanwhile: also of
+ * bookings at once none passes the limit.
+ */
+export const countedWith = (db: Db, network: string | null, rides: number, now: Date): BatchItem<'sqlite'>[] =>
+  network === null
+    ? []
+    : [
+        refuses(db, isOver(network, rowsOfBooking(rides), now)),
+        db
+          .insert(networkDays)
+          .values({ day: dayOf(now), network, written: rowsOfBooking(rides) })
+          .onConflictDoUpdate({
+            target: [networkDays.day, networkDays.network],
+            set: { written: sql`${networkDays.written} + ${rowsOfBooking(rides)}` },
+          }),
+      ]
 
 /** Counts a change by a guest, apart from bookings. @param visitor as `visitorOf` gives it */
 export async function mayChangeToday(

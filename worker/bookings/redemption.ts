@@ -34,7 +34,7 @@ import { hmac, quoteSecret } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { freshTourQuote, freshTransferQuote } from '#worker/quotes/quotes.ts'
 import { type ClaimsOf, readToken, underListOfToken } from '#worker/quotes/token.ts'
-import { countBooking, networkHash } from './network-limits.ts'
+import { countBooking, countedWith, isOverLimit, networkHash, tooManyBookings } from './network-limits.ts'
 import { type RobotCheck, verdictOf } from './turnstile.ts'
 import {
   type Booking,
@@ -43,6 +43,7 @@ import {
   type NewRide,
   NO_JOURNEY,
   partnerOfCode,
+  plannedCars,
   writeBooking,
 } from './store.ts'
 
@@ -354,21 +355,35 @@ export async function redeem(
 ): Promise<Booking> {
   const [firstJti] = quoted.jtis
   const fingerprint = await fingerprintOf(env, guest.sent)
-  const earlier = await findByQuote(env, firstJti)
-  if (earlier) return repeated(earlier, fingerprint, quoted)
-
   const problems: BookingProblem[] = timeProblems(quoted.pickups, now, { isClosedMeant, isForTheBooks })
   const phone = parsePhone(guest.phone, guest.phoneCountry)
   if (!phone) problems.push({ field: 'phone', code: 'no-phone-number' })
+  const isOtherNow = quoted.isStale || areTermsOther(termsRead)
+  const network = await networkHash(env, visitor)
+  // All that the database is asked before the booking is written, in one trip; nothing else where it will be refused.
+  const read = async () => {
+    if (!phone || problems.length > 0 || isOtherNow || quoted.disagreements().length > 0) return null
+    const asked = quoted.newRides(quoted.needsReview)
+    const [running, sentBy, planned, tooMany] = await Promise.all([
+      askIfBooked ? findRunningBooking(env, { email: guest.email, phone: phone.e164 }, asked) : null,
+      partnerOfCode(env, partner),
+      plannedCars(env, { arrangement: quoted.arrangement, rides: asked, isForTheBooks }, now),
+      isOverLimit(env, network, asked.length, now),
+    ])
+    return { running, sentBy, planned, tooMany }
+  }
+  const [earlier, found] = await Promise.all([findByQuote(env, firstJti), read()])
+  if (earlier) return repeated(earlier, fingerprint, quoted)
+
   // A fresh quote is for a form that is otherwise right: what the customer has to correct comes first.
-  if (problems.length === 0 && (quoted.isStale || areTermsOther(termsRead))) {
+  if (problems.length === 0 && isOtherNow) {
     throw new QuotesStale(
       await quoted.freshQuotes(),
       runUnderListInForce(() => otherTerms(termsRead)),
     )
   }
   problems.push(...quoted.disagreements())
-  if (problems.length > 0 || !phone) throw new BookingRefused(problems)
+  if (problems.length > 0 || !phone || !found) throw new BookingRefused(problems)
 
   await countVisitor(env.BOOKING_RATE, visitor)
   const verdict = robotCheck === null ? 'person' : await verdictOf(env, robotCheck, firstJti)
@@ -377,14 +392,15 @@ export async function redeem(
       detail: 'We could not confirm that a person sends this. Nothing has been booked; please press the button again',
     })
   const rides = quoted.newRides(quoted.needsReview || verdict === 'unknown')
-  const network = await networkHash(env, visitor)
-  // A question counts like a booking: nobody tries out many guests, days and hours.
-  await countBooking(env, network, rides.length, now)
-  const running = askIfBooked ? await findRunningBooking(env, { email: guest.email, phone: phone.e164 }, rides) : null
-  if (running) throw alreadyBooked(running)
+  const { running, sentBy, planned, tooMany } = found
+  if (tooMany) throw tooManyBookings(now)
+  if (running) {
+    // A question counts like a booking: nobody tries out many guests, days and hours.
+    await countBooking(env, network, rides.length, now)
+    throw alreadyBooked(running)
+  }
   const reference = newReference()
   const { jtis, arrangement, stayDays } = quoted
-  const sentBy = await partnerOfCode(env, partner)
   const booking = await writeBooking(env, {
     reference,
     fingerprint,
@@ -404,6 +420,13 @@ export async function redeem(
     takenBy: takenBy ?? null,
     isForTheBooks,
     isHired,
+    planned,
+    guard: {
+      statements: (db) => countedWith(db, network, rides.length, now),
+      async check() {
+        if (await isOverLimit(env, network, rides.length, now)) throw tooManyBookings(now)
+      },
+    },
     jtis,
     rides,
   })

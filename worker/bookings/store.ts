@@ -181,12 +181,14 @@ export async function findByNumber(env: Env, number: number): Promise<Booking | 
 }
 
 /** @param jti of the quote's token */
-export async function findByQuote(env: Env, jti: string): Promise<Booking | null> {
+export const findByQuote = (env: Env, jti: string): Promise<Booking | null> => load(env, hasRedeemed(env, jti))
+
+function hasRedeemed(env: Env, jti: string): SQL {
   const redeemed = primary(env)
     .select({ number: redeemedQuotes.bookingNumber })
     .from(redeemedQuotes)
     .where(eq(redeemedQuotes.jti, jti))
-  return load(env, inArray(bookings.number, redeemed))
+  return inArray(bookings.number, redeemed)
 }
 
 const MOST_PARTNERS = 500
@@ -304,6 +306,17 @@ interface BookingToWrite extends Omit<
 export interface NewBooking extends BookingToWrite {
   /** The office finds a car that is not listed: such a ride is no request. */
   readonly isHired?: boolean | undefined
+  /** What {@link plannedCars} has found for it. */
+  readonly planned?: HoldPlan | null | undefined
+  /** What else may refuse it. */
+  readonly guard?: BookingGuard | undefined
+}
+
+/** Statements that go first and refuse the batch with a conflict; and what says whether it was they. */
+interface BookingGuard {
+  statements(db: Db): readonly BatchItem<'sqlite'>[]
+  /** @throws SiteError where they would refuse it now */
+  check(): Promise<void>
 }
 
 /** 48 random bits, at least 1. */
@@ -417,40 +430,60 @@ const bookingToHold = ({ arrangement, rides: itsRides }: Pick<NewBooking, 'arran
   asked: new Map(itsRides.map((_, i) => [i + 1, { isMust: true }])),
 })
 
+/** Cars for the rides of a booking that is to be written; `null` where none are counted. */
+export async function plannedCars(
+  env: Env,
+  booking: Pick<NewBooking, 'arrangement' | 'rides' | 'isForTheBooks'>,
+  now: Date,
+): Promise<HoldPlan | null> {
+  // Nobody keeps a car for what has taken place.
+  return !booking.isForTheBooks && (await isFleetCounted(env)) ? planOf(env, bookingToHold(booking), 0, now) : null
+}
+
 /**
  * Writes a booking with its rides, their cars, quotes, mail and the words that it is found by in one batch: all or nothing. May run again after
  * a failure. A ride for which no car can be had is a request: the `carState` of each ride says so.
  * @returns the booking that redeemed the first quote: this one, or an earlier one with another reference, which stays
  *   as it is; `null` if only another quote of it was redeemed by an earlier booking, and nothing was written
  */
-export async function writeBooking(env: Env, { isHired = false, ...booking }: NewBooking): Promise<Booking | null> {
+export async function writeBooking(
+  env: Env,
+  { isHired = false, planned, guard, ...booking }: NewBooking,
+): Promise<Booking | null> {
   const { isForTheBooks, createdAt } = booking
   for (const ride of booking.rides) checkPrice({ ...NOTHING_AGREED, ...ride })
   const now = new Date(createdAt)
-  // Nobody keeps a car for what has taken place.
   const needsCars = !isForTheBooks
   const plan = (tries: number) => planOf(env, bookingToHold(booking), tries, now)
-  let held: Held = { plan: needsCars && (await isFleetCounted(env)) ? await plan(0) : null, isHired }
+  let held: Held = { plan: planned === undefined ? await plannedCars(env, booking, now) : planned, isHired }
+  const isItsQuote = hasRedeemed(env, booking.jtis[0]!)
   for (let tries = 1; ; tries++) {
-    const statements = statementsOfBooking(primary(env), booking, held)
+    const db = primary(env)
+    const statements = [
+      ...(guard?.statements(db) ?? []),
+      ...(needsCars ? guards(db, held.plan) : []),
+      ...statementsOfBooking(db, booking, held),
+      ...statementsOf(db, isItsQuote),
+    ]
     try {
-      await query(() =>
-        primary(env).batch([...(needsCars ? guards(primary(env), held.plan) : []), ...statements] as Statements),
-      )
-      break
+      const [found, itsRides] = (
+        (await query(() => db.batch(statements as unknown as Statements))) as unknown[][]
+      ).slice(-2)
+      if (held.plan) noteFleetChange(env, held.plan.days)
+      return await bookingOf(env, found as BookingRow[], itsRides as RideRow[])
     } catch (error) {
       if (!(error instanceof WriteConflict)) throw error
       // A quote was redeemed before: by another post, or by this one, whose answer was lost.
       const found = await findByQuote(env, booking.jtis[0]!)
-      if (found || !needsCars || held.plan?.version === null) return found
+      if (found) return found
+      await guard?.check()
+      if (!needsCars || held.plan?.version === null) return null
       const next = await plan(tries)
       // The fleet is still that one: another quote was.
       if (held.plan ? next.version === held.plan.version : !next.isCounted) return null
       held = { plan: next, isHired }
     }
   }
-  if (held.plan) noteFleetChange(env, held.plan.days)
-  return findByQuote(env, booking.jtis[0]!)
 }
 
 type Statements = [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]

@@ -77,10 +77,10 @@ export function takeNoted(env: Env): Noted | null {
 }
 
 /**
- * Refuses, with a conflict, the batch that it is the first statement of: there is one row of the fleet, and no second one
- * with its key.
+ * Refuses, with a conflict, the batch that it is one of the first statements of: there is one row of the fleet, and no second
+ * one with its key.
  */
-const refuses = (db: Db, isOther: SQL): BatchItem<'sqlite'> =>
+export const refuses = (db: Db, isOther: SQL): BatchItem<'sqlite'> =>
   db
     .insert(fleet)
     .select(

@@ -14,6 +14,7 @@ import { soughtByRides, type Told } from '#domain/insight/demand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
+import { networkHash } from '#worker/bookings/network-limits.ts'
 import { guestTexts, pageTexts } from '#worker/bookings/guest-texts.ts'
 import { askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
 import { redeemJourney } from '#worker/bookings/journey-redemption.ts'
@@ -99,11 +100,17 @@ async function book(
   redeemed: (options: RedemptionOptions) => Promise<Booking>,
   inWords: WordsOfProblems,
   { askIfBooked, saidFree, livesHere, language }: CallOptions,
+  email: string,
 ) {
   const now = new Date()
+  const visitor = visitorOf(c)
+  // Asked while the booking is looked for: afterwards it would be a trip to the database more.
+  const wouldCome = networkHash(c.env, visitor)
+    .then((network) => c.get('receiptWouldCome')?.(email, network) ?? true)
+    .catch(() => true)
   try {
     const booking = await redeemed({
-      visitor: visitorOf(c),
+      visitor,
       robotCheck: robotCheckOf(c),
       askIfBooked,
       saidFree,
@@ -115,12 +122,13 @@ async function book(
     })
     c.set('mailDue', booking.number)
     // An earlier post may have made it.
-    if (booking.createdAt === now.toISOString()) c.set('demand', bookedBy(booking))
+    const isNew = booking.createdAt === now.toISOString()
+    if (isNew) c.set('demand', bookedBy(booking))
     const { number: insertId, reference } = booking
     const paymentUrl = await bookingPaymentLink(c.env, booking)
     const { usd, isDeposit } = askedFor(booking, new Date())
     const deposit = paymentUrl !== null && isDeposit ? { depositUsd: usd } : {}
-    const comes = (await c.get('receiptComes')?.(booking)) ?? true
+    const comes = isNew ? await wouldCome : ((await c.get('receiptComes')?.(booking)) ?? true)
     const receipt: BookingReceipt = {
       insertId,
       reference,
@@ -147,6 +155,7 @@ const bookRides = (c: Context<AppEnv>, requested: RequestedBooking, call: CallOp
     (options) => redeemQuotes(workerContext(c), requested, options),
     (problems) => fieldProblems(requested.rides[0]!.agreed.kind, problems),
     call,
+    requested.email,
   )
 
 /** Posts of bookings alone, also those that are refused or come again: pages and lookups of others use none of them up. */
@@ -170,7 +179,8 @@ export const bookingApi = new Hono<AppEnv>()
   .post('/journey/booking/:token', countPost, underListOfQuote, jsonBody(JourneyBookingSchema), (c) => {
     const call = c.req.valid('json')
     const requested = requestedJourney(c.req.param('token'), call.bookingDetails)
-    return book(c, (options) => redeemJourney(workerContext(c), requested, options), journeyFieldProblems, call)
+    const redeemed = (options: RedemptionOptions) => redeemJourney(workerContext(c), requested, options)
+    return book(c, redeemed, journeyFieldProblems, call, requested.email)
   })
   // Called by the payment gateway's server. Late or wrong notices are answered with 200, too: the operator sees them.
   .post('/payment/notify', countRead, async (c) => {

@@ -275,6 +275,14 @@ export async function hasHadReceipts(
   return Boolean(reached?.address)
 }
 
+/** The same of a booking that is to be made. @param network keyed hash of the one that it comes from */
+export async function wouldBeWithheld(env: Env, email: string, network: string | null, now: Date): Promise<boolean> {
+  const receipt = { kind: 'receipt', reader: 'guest', byVisitor: true, bookingNumber: null, position: 0 } as const
+  const { address } = conditionsOf({ ...receipt, network }, await recipientOf(env, email), 1, now)
+  const [reached] = await query(() => primary(env).all<{ address: number }>(sql`select ${address} as address`))
+  return Boolean(reached?.address)
+}
+
 /** Tells the operator, once a day, that mail waits because of the hour's limit. */
 export async function raiseMailAlarm(env: Env, now: Date): Promise<void> {
   const { MAIL_OPERATOR: to, MAILS_PER_HOUR: limit } = settings(env)

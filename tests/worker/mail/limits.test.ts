@@ -257,9 +257,10 @@ describe('many bookings of one network', () => {
     expect(told()).toHaveLength(21)
   })
 
+  const count = async () =>
+    (await env.DB.prepare("select written from network_days where network not like 'demand%'").all()).results
+
   test('write 5,000 rows a day at most, by /24 and /56; the counter holds one row for each and day', async () => {
-    const count = async () =>
-      (await env.DB.prepare("select written from network_days where network not like 'demand%'").all()).results
     await bookFrom('203.0.113.1', 'one@example.com')
     expect(await count()).toEqual([{ written: 5 }])
     await env.DB.prepare('update network_days set written = 4996').run()
@@ -276,5 +277,16 @@ describe('many bookings of one network', () => {
     expect(await count()).toEqual(expect.arrayContaining([{ written: 4996 }, { written: 5 }, { written: 10 }]))
     await forgetNetworks(env as Env, later(24 * 60))
     expect(await count()).toEqual([])
+  })
+
+  test('do not pass that limit together: of bookings at once only one has room', async () => {
+    await bookFrom('203.0.113.1', 'one@example.com')
+    await env.DB.prepare('update network_days set written = 4991').run()
+    const answers = await Promise.all(
+      [2, 3, 4, 5].map((i) => bookFrom(`203.0.113.${i}`, `guest${i}@example.com`).then(({ status }) => status)),
+    )
+    expect(answers.toSorted()).toEqual([200, 429, 429, 429])
+    expect(await rows('bookings')).toHaveLength(2)
+    expect(await count()).toEqual([{ written: 4996 }])
   })
 })
