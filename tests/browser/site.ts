@@ -120,6 +120,9 @@ export async function migratedState(): Promise<string> {
   return kept
 }
 
+/** Signs what the payment page tells a site. */
+export const NOTIFY_SECRET = 'of-the-payment-page-0123456789-abcdefgh'
+
 /** All files book at one site within an hour: the usual limit would keep their mail back. */
 const MAILS_PER_HOUR = '10000'
 
@@ -148,7 +151,8 @@ function buildWith(vars: Record<string, string>, folder: string): string {
   })
   const config = join(folder, 'dist/serendip_taxi/wrangler.json')
   const built = JSON.parse(readFileSync(config, 'utf8')) as { vars: Record<string, string> }
-  writeFileSync(config, JSON.stringify({ ...built, vars: { ...built.vars, ...VARIABLES, MAILS_PER_HOUR, ...vars } }))
+  const ours = { ...VARIABLES, MAILS_PER_HOUR, PAYMENT_NOTIFY_SECRET: NOTIFY_SECRET }
+  writeFileSync(config, JSON.stringify({ ...built, vars: { ...built.vars, ...ours, ...vars } }))
   const deploy = join(folder, 'client/.wrangler/deploy')
   mkdirSync(deploy, { recursive: true })
   writeFileSync(

@@ -59,6 +59,9 @@ export type Step =
   | { readonly do: 'booking' }
   | { readonly do: 'change'; readonly days: number }
   | { readonly do: 'cancel'; readonly which: number }
+  /** `share` of what the link asks for; of the payment, what the gateway gives back. */
+  | { readonly do: 'pay'; readonly share: number }
+  | { readonly do: 'money-back'; readonly status: 'refunded' | 'chargeback'; readonly share: number }
   | { readonly do: 'reload' | 'back' | 'forward' | 'tab' }
   | { readonly do: 'offline'; readonly isOffline: boolean }
   /** So many answers to bookings are lost on their way: the site has booked. */
@@ -254,9 +257,22 @@ export function drawGuest(seed: number): { readonly guest: Guest; readonly steps
     ...sent(),
     ...afterwards(),
   ]
+  /** Last of all: what was drawn before stays what it was. Each act opens a page, which takes long on a slow network. */
+  const payments = (): Step[] => {
+    if (guest.isSlow || !maybe(0.6)) return []
+    const pay = (): Step => ({ do: 'pay', share: oneOf([1, 1, 1, 0.5]) })
+    const back = (): Step => ({
+      do: 'money-back',
+      status: oneOf(['refunded', 'refunded', 'chargeback']),
+      share: oneOf([1, 0.3, 0.7]),
+    })
+    const cancel = (): Step => ({ do: 'cancel', which: random() })
+    return [pay(), ...some(1, 4, () => oneOf([pay, pay, back, back, cancel])())]
+  }
   const visit = () =>
     oneOf([() => transfer('home'), () => transfer('home'), () => transfer('transfer'), tour, planner])()
   const steps = visit()
   if (maybe(0.2)) steps.push({ do: 'another' }, ...some(0, 1, place), ...when(), ...contact(), ...sent())
+  steps.push(...payments())
   return { guest, steps }
 }

@@ -4,6 +4,7 @@ import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
 import { translateAlways } from '../browser/translator.ts'
 import { DESKTOP, PHONE } from '../browser/visit.ts'
+import { type GatewayPayment, servePaymentPage, tellSite } from './gateway.ts'
 import type { Guest } from './guest.ts'
 import { type Profile, refuseSiteData } from './habits.ts'
 import type { Records, RideRow } from './records.ts'
@@ -99,6 +100,9 @@ export class Life {
   /** Whose link brought the guest. */
   partner: string | null = null
   readonly booked: Booked[] = []
+  /** How much of what the payment page asks for the guest pays there. */
+  pays = { share: 1 }
+  readonly payments: (GatewayPayment & { readonly reference: string })[] = []
   readonly later: (() => Promise<void>)[] = []
 
   constructor(world: World, seed: number, guest: Guest) {
@@ -138,6 +142,11 @@ export class Life {
     if (guest.isBlocked) await this.context.addInitScript(refuseSiteData)
     if (guest.isSlow) await this.context.route('**/*', (route) => this.onSlow(route))
     await this.context.route('**/booking/*', (route) => this.onBooking(route))
+    await servePaymentPage(this.context, async (asked) => {
+      const paid = { ...asked, usd: Math.max(1, Math.floor(asked.usd * this.pays.share)) }
+      await tellSite(world.url, paid, 'paid')
+      this.payments.push({ ...paid, reference: this.booked.at(-1)!.reference })
+    })
     this.noteWhatIsUnderWay()
     await this.newPage()
   }

@@ -28,6 +28,8 @@ export interface Records {
   booking(reference: string): Promise<PublicBooking>
   /** All rides that were booked with an address, with their bookings; oldest first. */
   ridesOf(email: string): RideRow[]
+  /** What was paid of each ride, in cents. */
+  paymentsOf(reference: string): RideRow[]
   /** Waits for so many mails that name a booking. */
   mailsAbout(reference: string, count: number): Promise<string[]>
   close(): void
@@ -41,6 +43,10 @@ export function openRecords(url: string, state: string): Records {
   const rows = database.prepare(
     `select bookings.*, rides.* from bookings join rides on rides.booking_number = bookings.number
      where bookings.email = ? order by bookings.created_at, rides.booking_number, rides.position`,
+  )
+  const payments = database.prepare(
+    `select position, amount from payment_allocations
+     where booking_number = (select number from bookings where reference = ?)`,
   )
   async function post<T>(path: string, body: unknown): Promise<T | null> {
     const answer = await fetch(`${url}/en/serendip${path}`, {
@@ -108,6 +114,7 @@ export function openRecords(url: string, state: string): Records {
       if (!answer.ok) throw new Error(`the booking ${reference} answers ${answer.status}`)
       return (await answer.json()) as PublicBooking
     },
+    paymentsOf: (reference) => payments.all(reference) as RideRow[],
     ridesOf: (email) => rows.all(email) as RideRow[],
     async mailsAbout(reference, count) {
       const end = Date.now() + PATIENCE_MS

@@ -6,25 +6,18 @@ import { expect } from 'vitest'
 import { textsOf, type Texts } from '#domain/languages/texts.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { LISTS, type Row, type Site } from './site.ts'
-
-/** A ride by its rows: whole dollars and whole rupees. */
-export interface PlainRide {
-  readonly booking: number
-  readonly position: number
-  readonly status: string
-  readonly day: string
-  readonly isRunning: boolean
-  readonly priceUsd: number
-  readonly priceLkr: number
-  readonly fee: number
-  readonly waived: number
-  readonly paid: number
-  readonly owed: number
-  readonly back: number
-  readonly needsReview: boolean
-  readonly version: number
-}
+import {
+  askedOf,
+  owedLkr,
+  owedUsd,
+  plainRide,
+  type PlainRide,
+  rupeesInOrder,
+  rupeesOf,
+  type Row,
+  total,
+} from './plain.ts'
+import { LISTS, type Site } from './site.ts'
 
 export interface PlainBooking {
   readonly number: number
@@ -37,12 +30,7 @@ export interface PlainBooking {
   readonly entries: readonly Row[]
 }
 
-export const total = <T>(all: readonly T[], of: (each: T) => number) => all.reduce((sum, each) => sum + of(each), 0)
 const lkrPerUsd = (list: number) => LISTS[list]!.dollar.lkr
-
-/** Whole rupees of a part of a ride's price, rounded up. */
-const rupeesOf = ({ priceUsd, priceLkr }: PlainRide, usd: number) =>
-  usd === priceUsd ? priceLkr : Math.ceil((priceLkr * usd) / priceUsd)
 
 export function bookingsOf(site: Site): PlainBooking[] {
   const rides = site.rows('select * from rides order by booking_number, position')
@@ -60,36 +48,17 @@ export function bookingsOf(site: Site): PlainBooking[] {
       entries: entries.filter((entry) => entry.booking_number === number),
       rides: rides
         .filter((ride) => ride.booking_number === number)
-        .map((ride): PlainRide => {
+        .map((ride) => {
           const its = paid.filter((each) => each.booking_number === number && each.position === ride.position)
-          const isRunning = ride.status === 'new' || ride.status === 'confirmed'
-          const [priceUsd, waived, fee] = [ride.price_usd, ride.waived_usd, ride.cancel_fee_usd].map(Number)
-          const paidUsd = total(its, ({ amount }) => Number(amount)) / 100
-          const due = isRunning ? priceUsd! - waived! : fee!
-          return {
-            booking: number,
-            position: Number(ride.position),
-            status: String(ride.status),
-            day: String(ride.pickup_date),
-            isRunning,
-            priceUsd: priceUsd!,
-            priceLkr: ride.price_lkr === null ? Math.round(priceUsd! * lkrPerUsd(list)) : Number(ride.price_lkr),
-            fee: fee!,
-            waived: waived!,
-            paid: paidUsd,
-            owed: Math.max(0, due - paidUsd),
-            back: Math.max(0, paidUsd - due),
-            needsReview: ride.needs_review === 1,
-            version: Number(ride.version),
-          }
+          return plainRide(
+            ride,
+            its.map(({ amount }) => Number(amount)),
+            lkrPerUsd(list),
+          )
         }),
     }
   })
 }
-
-const owedUsd = (rides: readonly PlainRide[]) => total(rides, ({ owed }) => owed)
-const owedLkr = (rides: readonly PlainRide[]) =>
-  total(rides, (ride) => (ride.owed === 0 ? 0 : rupeesOf(ride, ride.owed)))
 
 const SIGNS: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#x27': "'" }
 /** A text as React has written it. */
@@ -254,34 +223,8 @@ async function officeAgrees(site: Site, { reference, rides, entries }: PlainBook
   ).toEqual(entries.map(({ number, cents }) => [number, cents]))
 }
 
-/** So much of some rides, in their order: what is owed. */
-function rupeesInOrder(usd: number, rides: readonly PlainRide[]): number {
-  let left = usd
-  return total(rides, (ride) => {
-    const share = Math.min(left, ride.owed)
-    left -= share
-    return share === 0 ? 0 : rupeesOf(ride, share)
-  })
-}
-
-/** What a link to pay has to ask for now, whole dollars, of which rides. */
-export function askedOf({ rides, list }: PlainBooking) {
-  const today = sriLankaTime(new Date()).date
-  const payable = rides.filter(
-    ({ owed, isRunning, day, status, needsReview }) =>
-      owed > 0 && (!isRunning || (day >= today && (status === 'confirmed' || !needsReview))),
-  )
-  const running = rides.filter(({ isRunning }) => isRunning)
-  const terms = LISTS[list]!.promises.deposit
-  const price = total(running, ({ priceUsd }) => priceUsd)
-  const deposit =
-    terms && price >= terms.fromTotalUsd
-      ? Math.min(price, Math.max(terms.leastUsd, Math.ceil((price * terms.percent) / 100)))
-      : 0
-  const missing = deposit - total(running, ({ paid }) => paid)
-  const all = owedUsd(payable)
-  return { payable, all, first: missing > 0 && missing < all ? missing : all }
-}
+/** What is to be asked of a booking now. */
+export const askedNow = ({ rides, list }: PlainBooking) => askedOf(rides, LISTS[list]!.promises.deposit)
 
 /** The form that a guest's browser sends to PayHere; `null` where nothing is to be paid. */
 export async function payHereForm(site: Site, booking: PlainBooking, isForAll: boolean) {
@@ -293,7 +236,7 @@ export async function payHereForm(site: Site, booking: PlainBooking, isForAll: b
 
 /** What the gateway is asked for. */
 async function gatewayAgrees(site: Site, booking: PlainBooking, { paymentUrl }: CalledBooking): Promise<void> {
-  const { payable, all, first } = askedOf(booking)
+  const { payable, all, first } = askedNow(booking)
   if (all === 0 || site.way === 'bank') return expect(paymentUrl).toBeNull()
   if (site.way === 'own page') return expect(new URL(paymentUrl!).searchParams.get('pv')).toBe(String(first))
   for (const usd of new Set([first, all])) {

@@ -12,18 +12,17 @@ import { StepRefused } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
 import {
-  askedOf,
+  askedNow,
   bookingsOf,
   everybodyAgrees,
   monthsAgree,
   payHereForm,
   type PlainBooking,
-  type PlainRide,
   rowsAgree,
   textOf,
-  total,
 } from './agreement.ts'
-import { LISTS, type Row, Site, WAYS } from './site.ts'
+import { type PlainRide, type Row, total } from './plain.ts'
+import { LISTS, Site, WAYS } from './site.ts'
 
 const START = Date.parse('2027-03-08T04:00:00Z')
 const part = fc.nat(1000).map((thousandths) => thousandths / 1000)
@@ -244,7 +243,7 @@ export class Life {
   /** What comes is what was asked for, and nothing is wrong with it. */
   private async pays(of: PlainBooking, isForAll: boolean, share = 1): Promise<boolean> {
     const { site } = this
-    const { first, all } = askedOf(of)
+    const { first, all } = askedNow(of)
     const usd = isForAll ? all : first
     if (usd === 0 || site.way === 'bank') return false
     const payment = this.newName()

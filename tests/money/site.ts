@@ -8,6 +8,7 @@ import { app } from '#worker/app.ts'
 import type { Env } from '#worker/environment.ts'
 import { databaseOf } from '../../scripts/operator/site.ts'
 import { VARIABLES } from '../operator/variables.ts'
+import type { Row } from './plain.ts'
 
 const ORIGIN = 'https://site.test'
 const MERCHANT = { id: '1211149', secret: 'MzE4MjcwNTIzMDI1OTkwNDkwMjExMDUyOTQ1ODQz' }
@@ -37,8 +38,6 @@ export const LISTS: readonly PriceList[] = [
     promises: { ...FIRST_PRICE_LIST.promises, deposit: null },
   },
 ]
-
-export type Row = Readonly<Record<string, string | number | null>>
 
 /** Prepares each text once, and writes within one transaction that is taken back. */
 class Shared {

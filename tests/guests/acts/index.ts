@@ -5,6 +5,7 @@ import { cancelRide, changeBooking, lookAtBooking } from './booking.ts'
 import { openSecondTab, switchNetwork, travel } from './browser.ts'
 import { agree, bookAnother, confirm } from './confirm.ts'
 import { bookBackToo, fillInContact, fillInWhen, letChromeFillIn, tell } from './form.ts'
+import { gatewayTakesBack, payOnline } from './money.ts'
 import { addOnTheWay, choosePlace } from './places.ts'
 import { changePlan, chooseNights, chooseStart } from './plan.ts'
 import { changeTour, chooseVehicle, openPage, swapEnds } from './trip.ts'
@@ -52,6 +53,10 @@ export async function take(life: Life, step: Step): Promise<string | null> {
       return changeBooking(life, step)
     case 'cancel':
       return cancelRide(life, step)
+    case 'pay':
+      return payOnline(life, step)
+    case 'money-back':
+      return gatewayTakesBack(life, step)
     case 'reload':
     case 'back':
     case 'forward':
