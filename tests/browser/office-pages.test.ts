@@ -13,6 +13,7 @@ import { saveCar } from '#worker/fleet/cars.ts'
 import { giveDaysOff } from '#worker/fleet/days-off.ts'
 import { savePhoto } from '#worker/lists/driver-photos.ts'
 import { saveDriver } from '#worker/lists/drivers.ts'
+import { enterForDriver, setWage, takeBackForDriver } from '#worker/payments/driver-accounts.ts'
 import { newDraft, saveDraft } from '#worker/office/price-draft.ts'
 import { RULES } from '#worker/operator/rules.ts'
 import { bookByTelephone, quoteByTelephone } from '#worker/operator/telephone.ts'
@@ -84,6 +85,14 @@ beforeAll(async () => {
       '',
     )
     await camera.close()
+    const account = { id: 1, name: 'Nimal', phone: '+94771234567', endedAt: null }
+    const who = `${'owner'.repeat(12)}@example.com`
+    await setWage(office.env, account, { firstDay: today, dayLkr: '3000', rideLkr: '500', percent: '10' }, who)
+    for (const last of [0, 1]) {
+      const entry = { what: 'handed-over', currency: 'LKR', cents: 9_999_999_900, week: null } as const
+      await enterForDriver(office.env, account, entry, { who, last, isMeant: true })
+    }
+    await takeBackForDriver(office.env, account, { number: 1, note: LONG.repeat(3) }, { who, last: 2 })
     const act = { who: 'owner@example.com', today, isCountingMeant: true }
     const papers = [{ name: 'Insurance of the car', until: today }]
     const car = { plate: 'NA-5678 ABCDEFGHIJ', name: 'white KDH high roof van, curtains', seats: 8, papers }

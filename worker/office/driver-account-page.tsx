@@ -52,7 +52,7 @@ function Cash({ statement }: { readonly statement: DriverStatement }) {
   const { carried, collected, handedOver, open } = statement
   return (
     <Figures
-      head={['Cash', 'Rupees', 'Dollars']}
+      head={['What', 'Rupees', 'Dollars']}
       rows={[
         cashRow('Open before', carried),
         cashRow('Collected', collected),
@@ -91,7 +91,7 @@ function Wage({ statement: { earned, paid, owed } }: { readonly statement: Drive
   const daysLkr = earned.days.reduce((sum, { lkr }) => sum + lkr, 0)
   return (
     <Figures
-      head={['Wage', 'Rupees']}
+      head={['What', 'Rupees']}
       rows={[
         [
           `${counted(earned.days.length, 'day')} worked${earned.days.length > 0 ? ` (${earned.days.map(({ day }) => shortDay(day)).join(', ')})` : ''}`,
@@ -160,24 +160,30 @@ function AmountFields({ statement: { week, last }, form, typed, open }: AmountFo
   )
 }
 
-function Forms({ statement, typed }: Pick<AccountPageProps, 'statement' | 'typed'>) {
-  const { account, openNow, owed, entries, last, week } = statement
-  const taken = new Set(entries.map(({ reverses }) => reverses))
-  const wrong = entries.filter(({ number, reverses }) => reverses === null && !taken.has(number))
-  const path = `${PATH}/${account.id}`
+type FormsProps = Pick<AccountPageProps, 'statement' | 'typed'>
+
+function HandsOver({ statement, typed }: FormsProps) {
+  const { account, openNow } = statement
   return (
-    <div className="no-paper">
+    <section className="no-paper">
       <h2>{account.name} hands over</h2>
       {(['LKR', 'USD'] as const).map((form) => (
-        <form key={form} method="post" action={`${path}/handed-over`}>
+        <form key={form} method="post" action={`${PATH}/${account.id}/handed-over`}>
           <AmountFields {...{ statement, form, typed }} open={openNow[form]} />
           <Submit>{form === 'USD' ? 'These dollars came' : 'These rupees came'}</Submit>
         </form>
       ))}
+    </section>
+  )
+}
+
+function PayWage({ statement, typed }: FormsProps) {
+  return (
+    <section className="no-paper">
       <h2>Pay the wage of this week</h2>
       <Owners act="wages">
-        <form method="post" action={`${path}/wage`}>
-          <AmountFields {...{ statement, typed }} form="wage" open={owed} />
+        <form method="post" action={`${PATH}/${statement.account.id}/wage`}>
+          <AmountFields {...{ statement, typed }} form="wage" open={statement.owed} />
           <div className="actions">
             <Button look="go" name="what" value="wage-kept">
               Kept from the cash
@@ -188,32 +194,38 @@ function Forms({ statement, typed }: Pick<AccountPageProps, 'statement' | 'typed
           </div>
         </form>
       </Owners>
-      {wrong.length > 0 && (
-        <details>
-          <summary>An entry was wrong</summary>
-          <Owners act="correct-money">
-            <p className="soft">Another entry takes it back, and both stay.</p>
-            {wrong.map((entry) => (
-              <form key={entry.number} method="post" action={`${path}/reverse`}>
-                <input type="hidden" name="week" value={week} />
-                <input type="hidden" name="last" value={last} />
-                <input type="hidden" name="number" value={entry.number} />
-                <Field
-                  label={`Why entry ${entry.number} is wrong: ${cashWords(entry.cents, entry.currency)}, ${DRIVER_ENTRIES[entry.what].words}`}
-                  name="why"
-                  maxLength={MAX_WHY}
-                  autoComplete="off"
-                  required
-                />
-                <div className="actions">
-                  <Button look="bad">Take entry {entry.number} back</Button>
-                </div>
-              </form>
-            ))}
-          </Owners>
-        </details>
-      )}
-    </div>
+    </section>
+  )
+}
+
+function TakeBack({ statement: { account, entries, last, week } }: Pick<FormsProps, 'statement'>) {
+  const taken = new Set(entries.map(({ reverses }) => reverses))
+  const wrong = entries.filter(({ number, reverses }) => reverses === null && !taken.has(number))
+  if (wrong.length === 0) return null
+  return (
+    <details className="no-paper">
+      <summary>An entry was wrong</summary>
+      <Owners act="correct-money">
+        <p className="soft">Another entry takes it back, and both stay.</p>
+        {wrong.map((entry) => (
+          <form key={entry.number} method="post" action={`${PATH}/${account.id}/reverse`}>
+            <input type="hidden" name="week" value={week} />
+            <input type="hidden" name="last" value={last} />
+            <input type="hidden" name="number" value={entry.number} />
+            <Field
+              label={`Why entry ${entry.number} is wrong: ${cashWords(entry.cents, entry.currency)}, ${DRIVER_ENTRIES[entry.what].words}`}
+              name="why"
+              maxLength={MAX_WHY}
+              autoComplete="off"
+              required
+            />
+            <div className="actions">
+              <Button look="bad">Take entry {entry.number} back</Button>
+            </div>
+          </form>
+        ))}
+      </Owners>
+    </details>
   )
 }
 
@@ -228,14 +240,20 @@ export function DriverAccountPage({ statement, typed, refusal }: AccountPageProp
       <form className="search" action={path}>
         <input type="date" name="week" defaultValue={week} aria-label="A day of the week" required />
         <Button>Show</Button>
-        <ButtonLink href={`${path}?week=${addDays(week, -7)}`}>Week before</ButtonLink>
-        <ButtonLink href={`${path}?week=${addDays(week, 7)}`}>Next</ButtonLink>
-        {may('files') && <ButtonLink href={`${path}/csv?week=${week}`}>CSV</ButtonLink>}
       </form>
+      <div className="actions">
+        <ButtonLink href={`${path}?week=${addDays(week, -7)}`}>Week before</ButtonLink>
+        <ButtonLink href={`${path}?week=${addDays(week, 7)}`}>Next week</ButtonLink>
+        {may('files') && <ButtonLink href={`${path}/csv?week=${week}`}>CSV</ButtonLink>}
+      </div>
       <p className="collect">
         Holds {holdsWords(openNow)} <span className="soft">by now</span>
       </p>
+      {(openNow.LKR < 0 || openNow.USD < 0) && (
+        <p className="sand">Below nothing: more was handed over or kept than guests’ payments were noted.</p>
+      )}
       {account.endedAt !== null && <p className="bad">No longer on the list of drivers.</p>}
+      <HandsOver statement={statement} typed={typed} />
       <section>
         <h2>
           Week from {showDate(week)} to {showDate(sunday)}
@@ -243,8 +261,14 @@ export function DriverAccountPage({ statement, typed, refusal }: AccountPageProp
         <p className="soft">
           {BRAND.legalName} · {BRAND.registrationNumber} · {CONTACT.address.street}, {CONTACT.address.locality}
         </p>
+        <h3>Cash</h3>
         <Cash statement={statement} />
-        {may('wages') && <Wage statement={statement} />}
+        {may('wages') && (
+          <>
+            <h3>Wage</h3>
+            <Wage statement={statement} />
+          </>
+        )}
         <h3>Rides</h3>
         <Rides rides={rides} />
         <h3>Handed over and paid</h3>
@@ -254,7 +278,8 @@ export function DriverAccountPage({ statement, typed, refusal }: AccountPageProp
           day.
         </p>
       </section>
-      <Forms statement={statement} typed={typed} />
+      <PayWage statement={statement} typed={typed} />
+      <TakeBack statement={statement} />
     </OfficePage>
   )
 }

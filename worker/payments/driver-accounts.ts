@@ -123,7 +123,7 @@ export interface AccountRide extends Pick<
   'kind' | 'status' | 'pickupDate' | 'pickupTime' | 'pickup' | 'dropoff' | 'park' | 'priceUsd'
 > {
   readonly reference: string
-  /** 'K7Q2-M4XT-9BHE', or 'K7Q2-M4XT-9BHE/2' where its booking has several. */
+  /** 'K7Q2…', or 'K7Q2…/2' where its booking has several: the driver gets the statement, and a whole reference opens the booking. */
   readonly ride: string
   /** Cents that its driver took. */
   readonly taken: CashAmounts
@@ -222,7 +222,7 @@ export async function statementOfWeek(
     return [
       {
         ...columnsOf(ride, 'kind', 'status', 'pickupDate', 'pickupTime', 'pickup', 'dropoff', 'park', 'priceUsd'),
-        ride: ride.many > 1 ? `${ride.reference}/${ride.position}` : ride.reference,
+        ride: `${ride.reference.slice(0, 4)}…${ride.many > 1 ? `/${ride.position}` : ''}`,
         reference: ride.reference,
         taken: openCash(its, []),
         openUsd: openUsd(ride),
