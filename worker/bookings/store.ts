@@ -118,17 +118,37 @@ const numberOf = (db: Db, isFound: SQL) => db.select({ number: bookings.number }
 /** What is read in the same trip as a booking. @param itsNumber a select of it */
 export type Beside = (db: Db, itsNumber: SQLWrapper) => readonly BatchItem<'sqlite'>[]
 
-async function loadWith(
-  env: Env,
-  isFound: SQL,
-  beside: Beside,
-  db = primary(env),
-): Promise<{ readonly booking: Booking; readonly rows: readonly unknown[][] } | null> {
-  const statements = [...statementsOf(db, isFound), ...beside(db, numberOf(db, isFound))] as unknown as Statements
-  const [found, itsRides, ...rows] = (await query(() => db.batch(statements))) as unknown[][]
-  const booking = await bookingOf(env, found as BookingRow[], itsRides as RideRow[])
-  return booking && { booking, rows }
+/** A booking that is to be read, alone or at the end of a batch that writes. */
+export interface BookingRead<Found> {
+  statements(db: Db): readonly BatchItem<'sqlite'>[]
+  /** @param rows what the statements have read */
+  found(env: Env, rows: readonly unknown[][]): Promise<Found | null>
 }
+
+interface LoadedBooking {
+  readonly booking: Booking
+  readonly rows: readonly unknown[][]
+}
+
+const readOf = (isFound: SQL, beside: Beside): BookingRead<LoadedBooking> => ({
+  statements: (db) => [...statementsOf(db, isFound), ...beside(db, numberOf(db, isFound))] as never,
+  async found(env, [found, itsRides, ...rows]) {
+    const booking = await bookingOf(env, found as BookingRow[], itsRides as RideRow[])
+    return booking && { booking, rows }
+  },
+})
+
+/** Reads it alone. */
+export async function readAlone<Found>(
+  env: Env,
+  { statements, found }: BookingRead<Found>,
+  db = primary(env),
+): Promise<Found | null> {
+  return found(env, (await query(() => db.batch(statements(db) as unknown as Statements))) as unknown[][])
+}
+
+const loadWith = (env: Env, isFound: SQL, beside: Beside, db = primary(env)): Promise<LoadedBooking | null> =>
+  readAlone(env, readOf(isFound, beside), db)
 
 const load = async (env: Env, isFound: SQL): Promise<Booking | null> =>
   (await loadWith(env, isFound, () => []))?.booking ?? null
@@ -242,18 +262,26 @@ export async function findRunningBooking(
   return null
 }
 
-/** A booking and the rides of it that one driver has, in their order. @param code of the driver's sheet */
-export async function findByDriverCode(
-  env: Env,
-  code: string,
-): Promise<{ readonly booking: Booking; readonly rides: readonly Ride[] } | null> {
+/** A booking and the rides of it that one driver has, in their order; and what is read beside it. */
+export interface DrivenBooking extends LoadedBooking {
+  readonly rides: readonly Ride[]
+}
+
+/** @param code of the driver's sheet */
+export function readByDriverCode(env: Env, code: string, beside: Beside): BookingRead<DrivenBooking> {
   const driven = primary(env)
     .select({ number: rides.bookingNumber })
     .from(rides)
     .where(eq(rides.driverCode, code))
     .limit(1)
-  const booking = await load(env, inArray(bookings.number, driven))
-  return booking && { booking, rides: booking.rides.filter(({ driverCode }) => driverCode === code) }
+  const { statements, found } = readOf(inArray(bookings.number, driven), beside)
+  return {
+    statements,
+    async found(itsEnv, read) {
+      const loaded = await found(itsEnv, read)
+      return loaded && { ...loaded, rides: loaded.booking.rides.filter(({ driverCode }) => driverCode === code) }
+    },
+  }
 }
 
 type WhereAndWhen = 'pickup' | 'dropoff' | 'via' | 'distanceKm' | 'pickupDate' | 'pickupTime'

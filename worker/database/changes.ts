@@ -5,7 +5,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
-import { primary, query } from './d1.ts'
+import { type Db, primary, query } from './d1.ts'
 import { bookingHistory, bookings, changes } from './schema.ts'
 
 const tagOf = (number: number | undefined, now: Date) => `"${number ?? 0}-${Math.floor(now.getTime() / MINUTE_MS)}"`
@@ -14,10 +14,14 @@ const tagOf = (number: number | undefined, now: Date) => `"${number ?? 0}-${Math
  * The entity tag of all pages that follow, by one question. It is another one in the next minute: what is late, and how old
  * a place is, follows from the time alone.
  */
-export async function tagOfNow(env: Env, now: Date): Promise<string> {
-  const [found] = await query(() => primary(env).select({ number: changes.number }).from(changes).limit(1))
-  return tagOf(found?.number, now)
-}
+export const tagOfNow = async (env: Env, now: Date): Promise<string> =>
+  tagIn(await query(async () => changeNumber(primary(env))), now)
+
+/** The statement that asks. */
+export const changeNumber = (db: Db) => db.select({ number: changes.number }).from(changes).limit(1)
+
+/** The tag of what was read in the same batch. @param found by {@link changeNumber} */
+export const tagIn = ([found]: Awaited<ReturnType<typeof changeNumber>>, now: Date): string => tagOf(found?.number, now)
 
 interface OfficeNow {
   readonly tag: string

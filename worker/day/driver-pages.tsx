@@ -7,12 +7,22 @@ import { routeText } from '#domain/bookings/ride-summary.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { isInSriLanka } from '#domain/places/island.ts'
-import { daysOf, noteEvent, notePlace, takeBack, type TapOutcome } from './events.ts'
-import { tagOfNow } from '#worker/database/changes.ts'
-import { findByDriverCode } from '#worker/bookings/store.ts'
-import type { AppEnv } from '#worker/environment.ts'
+import {
+  daysIn,
+  daysOf,
+  noteEventOf,
+  notePlace,
+  type RowsOfDays,
+  statementsOfDays,
+  takeBackOf,
+  type TapOutcome,
+} from './events.ts'
+import { changeNumber, tagIn, tagOfNow } from '#worker/database/changes.ts'
+import type { DriverDeviceRow } from '#worker/database/schema.ts'
+import { readAlone, readByDriverCode } from '#worker/bookings/store.ts'
+import type { AppEnv, Env } from '#worker/environment.ts'
 import { type DriverDay, findDriverDay } from '#worker/lists/drivers.ts'
-import { findDevice, noteNumber } from '#worker/lists/driver-links.ts'
+import { deviceOfSheet, findDevice, noteNumber } from '#worker/lists/driver-links.ts'
 import { rideWords } from '#worker/lists/words.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { hasEntity } from '#worker/platform/page-caching.ts'
@@ -35,15 +45,39 @@ import {
   type Refused,
 } from './driver-sheet.tsx'
 
+type RowsOfSheet = readonly [
+  device: Awaited<ReturnType<typeof deviceOfSheet>>,
+  change: Awaited<ReturnType<typeof changeNumber>>,
+  ...days: RowsOfDays,
+]
+
+/** A sheet with all that its page says, and the phone that may open it. One trip to the database. */
+function readSheet(env: Env, code: string, now: Date) {
+  const read = readByDriverCode(env, code, (db, itsNumber) => [
+    deviceOfSheet(db, code),
+    changeNumber(db),
+    ...statementsOfDays(db, itsNumber),
+  ])
+  return {
+    statements: read.statements,
+    /** @returns `null` for a code that opens nothing any more */
+    async found(itsEnv: Env, rows: readonly unknown[][]) {
+      const loaded = await read.found(itsEnv, rows)
+      const rides = openRides(loaded?.rides ?? [], now)
+      if (!loaded || rides.length === 0) return null
+      const [[device], change, ...ofDays] = loaded.rows as unknown as RowsOfSheet
+      const days = daysIn(ofDays, rides, now)
+      const driven = rides.map((ride, i) => ({ ride, day: days[i]! })) as [DrivenRide, ...DrivenRide[]]
+      const follows: Followed = { tag: tagIn(change, now), at: now.toISOString() }
+      return { code, booking: loaded.booking, driven, device, follows }
+    },
+  }
+}
+
 /** What the driver with that code still has to drive; `null` for a code that opens nothing any more. */
 async function sheetOf(c: Context<AppEnv>, now: Date) {
   const code = c.req.param('code') ?? ''
-  const found = isCode(code) ? await findByDriverCode(c.env, code) : null
-  const rides = openRides(found?.rides ?? [], now)
-  if (!found || rides.length === 0) return null
-  const days = await daysOf(c.env, rides, now)
-  const driven = rides.map((ride, i) => ({ ride, day: days[i]! })) as [DrivenRide, ...DrivenRide[]]
-  return { code, booking: found.booking, driven }
+  return isCode(code) ? readAlone(c.env, readSheet(c.env, code, now)) : null
 }
 
 type Sheet = NonNullable<Awaited<ReturnType<typeof sheetOf>>>
@@ -65,20 +99,14 @@ async function followed(c: Context<AppEnv>, now: Date): Promise<Followed> {
 const isUnchanged = (c: Context<AppEnv>, { tag }: Followed) =>
   c.req.method === 'GET' && hasEntity(c.req.header('if-none-match'), tag)
 
-function answer(
-  c: Context<AppEnv>,
-  sheet: Sheet,
-  now: Date,
-  follows: Followed,
-  refused?: Refused,
-): Response | Promise<Response> {
-  const { code, booking, driven } = sheet
+function answer(c: Context<AppEnv>, sheet: Sheet, now: Date, refused?: Refused): Response | Promise<Response> {
+  const { code, booking, driven, follows } = sheet
   const { promises } = booking
   if (wantsPart(c)) return c.html(livePart({ ...nextRide(driven, now), promises, code, now, refused, follows }))
   c.set('asksPosition', true)
   opensOffline(c)
   const pushKey = publicKeyOf(c.env)
-  return c.html(daylightPage('Ride', <DriverSheet {...sheet} {...{ now, refused, follows, pushKey }} />))
+  return c.html(daylightPage('Ride', <DriverSheet {...{ code, booking, driven, now, refused, follows, pushKey }} />))
 }
 
 /** Names a phone. It opens a driver's links once their number was typed there. */
@@ -87,15 +115,14 @@ const deviceIn = (c: Context<AppEnv>) => /(?:^|; )driver=([\w-]{22})(?:;|$)/.exe
 /** A browser keeps a cookie no longer. */
 const COOKIE_DAYS = 400
 
-/** The page for a phone that is not the driver's; `null` for the one that is. @param phone of the driver */
+/** The page for a phone that is not the driver's; `null` for the one that is. @param known the phone that is, if any */
 async function askNumber(
   c: Context<AppEnv>,
-  phone: string,
+  known: DriverDeviceRow | undefined,
   rides: AskNumberProps['rides'],
   keepsNone = false,
 ): Promise<Response | null> {
   const device = deviceIn(c)
-  const known = await findDevice(c.env, phone)
   if (device !== undefined && known?.device === device) return null
   // It comes back with the number, unless the browser keeps none.
   if (device === undefined)
@@ -126,18 +153,18 @@ async function takeNumber(
   return c.redirect(path, 303)
 }
 
-const askForSheet = (c: Context<AppEnv>, { driven }: Sheet, keepsNone?: boolean) =>
+const askForSheet = (c: Context<AppEnv>, { driven, device }: Sheet, keepsNone?: boolean) =>
   askNumber(
     c,
-    phoneOf(driven),
+    device,
     driven.map(({ ride }) => ({ ...ride, words: routeText(ride, ENGLISH_TEXTS) })),
     keepsNone,
   )
 
-const askForDay = (c: Context<AppEnv>, { driver, rides }: DriverDay, keepsNone?: boolean) =>
+const askForDay = async (c: Context<AppEnv>, { driver, rides }: DriverDay, keepsNone?: boolean) =>
   askNumber(
     c,
-    driver.phone,
+    await findDevice(c.env, driver.phone),
     rides.map((ride) => ({ ...ride, words: rideWords({ ...ride, rides: 1 }) })),
     keepsNone,
   )
@@ -203,11 +230,11 @@ function refusedIn(c: Context<AppEnv>): Refused | undefined {
 export async function answerSheet(c: Context<AppEnv>): Promise<Response> {
   if (!isCode(c.req.param('code') ?? '')) return closed(c)
   const now = new Date()
-  const follows = await followed(c, now)
-  if (isUnchanged(c, follows)) return c.body(null, 304)
+  // A page that follows asks this first: mostly there is nothing new.
+  if (c.req.header('if-none-match') !== undefined && isUnchanged(c, await followed(c, now))) return c.body(null, 304)
   const sheet = await sheetOf(c, now)
   if (!sheet) return closed(c)
-  return (await askForSheet(c, sheet)) ?? answer(c, sheet, now, follows, refusedIn(c))
+  return (await askForSheet(c, sheet)) ?? answer(c, sheet, now, refusedIn(c))
 }
 
 export async function takeSheetNumber(c: Context<AppEnv>): Promise<Response> {
@@ -230,23 +257,25 @@ export async function takeTap(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
   const tap = await readFields(c, TapSchema)
   const sheet = await sheetOf(c, now)
-  const ride = sheet?.driven.find((each) => each.ride.position === tap.ride)?.ride
-  if (!sheet || !ride) return closed(c)
+  const driven = sheet?.driven.find((each) => each.ride.position === tap.ride)
+  if (!sheet || !driven) return closed(c)
   await countTap(c)
   const asks = await askForSheet(c, sheet)
   if (asks) return asks
   const { code, booking } = sheet
+  const { ride, day } = driven
   const given = { id: tap.id, age: tap.age, code }
-  const outcome: TapOutcome =
+  // The page as it is afterwards is read in the batch that writes.
+  const after = readSheet(c.env, code, now)
+  const { outcome, rows } =
     tap.step === 'back'
-      ? await takeBack(c.env, ride, tap.event, given, now)
-      : await noteEvent(c.env, ride, tap.step, given, booking.promises, now)
+      ? await takeBackOf(c.env, ride, day, tap.event, given, now, null, after.statements)
+      : await noteEventOf(c.env, ride, day, tap.step, given, booking.promises, now, undefined, after.statements)
   if (tap.step === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') c.set('mailDue', booking.number)
   const refused = refusalOf(outcome, tap.step)
   if (!wantsPart(c)) return c.redirect(plainPaths.driverSheet(code) + queryOf(refused), 303)
-  const follows = await followed(c, now)
-  const after = await sheetOf(c, now)
-  return after ? answer(c, after, now, follows, refused) : closed(c)
+  const shown = rows === null ? sheet : await after.found(c.env, rows)
+  return shown ? answer(c, shown, now, refused) : closed(c)
 }
 
 export async function takePlace(c: Context<AppEnv>): Promise<Response> {

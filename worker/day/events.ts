@@ -104,6 +104,8 @@ export type RowsOfDays = readonly [
   Awaited<ReturnType<typeof statementsOfDays>[2]>,
 ]
 
+type RideEventRow = typeof rideEvents.$inferSelect
+
 /** The days of some rides, in their order. */
 export async function daysOf(env: Env, asked: readonly RideOfDay[], now: Date): Promise<RideDay[]> {
   if (asked.length === 0) return []
@@ -236,24 +238,50 @@ export type TapOutcome = 'done' | 'refused' | 'early'
 /** What is written with a tap, where `isWritten` finds it. The batch may be tried again. */
 export type WithTap = (db: Db, isWritten: SQLWrapper) => readonly BatchItem<'sqlite'>[]
 
+/** What becomes of a tap that is made where the day is known already. */
+export interface Tapped {
+  readonly outcome: TapOutcome
+  /** What `afterwards` has read in the batch that wrote; `null` where nothing was to be written. */
+  readonly rows: readonly unknown[][] | null
+}
+
+const unwritten = (outcome: TapOutcome): Tapped => ({ outcome, rows: null })
+
+/** What is read after a tap, in its batch. */
+export type Afterwards = (db: Db) => readonly BatchItem<'sqlite'>[]
+
 /** Notes what a driver says of a ride. Sent again, it changes nothing. @param promises of its booking */
-export async function noteEvent(
+export const noteEvent = async (
   env: Env,
   ride: NamedRide,
+  event: RideEvent,
+  tap: Tap,
+  promises: Promises,
+  now: Date,
+  withIt: WithTap = () => [],
+): Promise<TapOutcome> =>
+  (await noteEventOf(env, ride, await dayOf(env, ride, now), event, tap, promises, now, withIt)).outcome
+
+/** The same where the day was read before. The batch looks itself whether it is still so. */
+export async function noteEventOf(
+  env: Env,
+  ride: NamedRide,
+  before: RideDay,
   event: RideEvent,
   { id, code, age }: Tap,
   promises: Promises,
   now: Date,
   withIt: WithTap = () => [],
-): Promise<TapOutcome> {
+  afterwards: Afterwards = () => [],
+): Promise<Tapped> {
   const db = primary(env)
-  const before = await dayOf(env, ride, now)
-  if (before.events.some((said) => said.id === id)) return 'done'
+  if (before.events.some((said) => said.id === id)) return unwritten('done')
   const at = tapTime(now, age, before.events.at(-1)?.at ?? null)
   if (event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') {
     const from = noShowFrom(ride, before.events, before.words, promises)
-    if (from === null || at < from) return 'refused'
-  } else if (MAY_FOLLOW[event].includes(before.stage) && at < sayableFrom(event, ride, before.events)) return 'early'
+    if (from === null || at < from) return unwritten('refused')
+  } else if (MAY_FOLLOW[event].includes(before.stage) && at < sayableFrom(event, ride, before.events))
+    return unwritten('early')
   const { bookingNumber, position, pickupDate } = ride
   const row = db
     .select({
@@ -291,7 +319,8 @@ export async function noteEvent(
     exists(said()),
   )
   const isOnBoard = !PLACE_STAGES.includes(event)
-  await query(() =>
+  const found = afterwards(db)
+  const read = (await query(() =>
     db.batch([
       db.insert(rideEvents).select(row).onConflictDoNothing(),
       ...(isOnBoard ? [db.delete(driverPlaces).where(wasWritten)] : []),
@@ -303,28 +332,42 @@ export async function noteEvent(
           ]
         : []),
       ...withIt(db, isNew),
+      db.select().from(rideEvents).where(eq(rideEvents.id, id)).limit(1),
+      ...found,
     ]),
-  )
-  const [written] = await query(() => db.select().from(rideEvents).where(eq(rideEvents.id, id)).limit(1))
-  return written?.bookingNumber === bookingNumber && written.pickupDate === pickupDate ? 'done' : 'refused'
+  )) as unknown[][]
+  const [[written], ...rows] = read.slice(-1 - found.length) as [RideEventRow[], ...unknown[][]]
+  const isDone = written?.bookingNumber === bookingNumber && written.pickupDate === pickupDate
+  return { outcome: isDone ? 'done' : 'refused', rows }
 }
 
 /** Takes back what a driver said last. @param event the one that is meant @param byOffice which need not hurry */
-export async function takeBack(
+export const takeBack = async (
   env: Env,
   ride: RideOfDay,
+  event: RideEvent,
+  tap: Omit<Tap, 'id'>,
+  now: Date,
+  byOffice: WithTap | null = null,
+): Promise<TapOutcome> => (await takeBackOf(env, ride, await dayOf(env, ride, now), event, tap, now, byOffice)).outcome
+
+/** The same where the day was read before. */
+export async function takeBackOf(
+  env: Env,
+  ride: RideOfDay,
+  { events }: RideDay,
   event: RideEvent,
   { code, age }: Omit<Tap, 'id'>,
   now: Date,
   byOffice: WithTap | null = null,
-): Promise<TapOutcome> {
-  const { events } = await dayOf(env, ride, now)
+  afterwards: Afterwards = () => [],
+): Promise<Tapped> {
   const last = events.at(-1)
   // It was taken back before: by this very tap, whose answer was lost.
-  if (!events.some((said) => said.event === event)) return 'done'
-  if (last?.event !== event) return 'refused'
+  if (!events.some((said) => said.event === event)) return unwritten('done')
+  if (last?.event !== event) return unwritten('refused')
   const isMoved = last.pickupTime !== ride.pickupTime
-  if (byOffice === null && !mayTakeBack(last, tapTime(now, age, last.at), isMoved)) return 'refused'
+  if (byOffice === null && !mayTakeBack(last, tapTime(now, age, last.at), isMoved)) return unwritten('refused')
   const db = primary(env)
   // What was said meanwhile rests on it: that nobody came, on the driver's having been at the pickup.
   const isLast = sql`not exists (
@@ -339,7 +382,8 @@ export async function takeBack(
     .from(rideEvents)
     .where(and(its, eq(rideEvents.takenBackAt, now.toISOString())))
   const before = events.at(-2)?.event ?? null
-  const [, , found] = await query(() =>
+  const later = afterwards(db)
+  const read = (await query(() =>
     db.batch([
       db
         .update(rideEvents)
@@ -349,9 +393,12 @@ export async function takeBack(
       db.select({ takenBackAt: rideEvents.takenBackAt }).from(rideEvents).where(its).limit(1),
       ...(PLACE_STAGES.includes(before) ? [] : [deletePlace(db, ride)]),
       ...(byOffice?.(db, isTakenBack) ?? []),
+      ...later,
     ]),
-  )
-  return found[0]?.takenBackAt === null ? 'refused' : 'done'
+  )) as unknown[][]
+  const [found] = read[2] as Pick<RideEventRow, 'takenBackAt'>[]
+  const rows = later.length === 0 ? [] : read.slice(-later.length)
+  return { outcome: found?.takenBackAt === null ? 'refused' : 'done', rows }
 }
 
 /** As near as the addresses of a known place are to each other. */

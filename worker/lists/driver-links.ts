@@ -4,7 +4,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
 import { MOST_WRONG_NUMBERS } from '#domain/bookings/driver/listed-drivers.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { primary, query } from '#worker/database/d1.ts'
+import { type Db, primary, query } from '#worker/database/d1.ts'
 import { officeAct } from '#worker/database/office-acts.ts'
 import {
   driverDays,
@@ -27,6 +27,22 @@ const isOf = (phone: string) => eq(driverDevices.phone, phone)
 export async function findDevice(env: Env, phone: string): Promise<DriverDeviceRow | undefined> {
   return (await query(() => primary(env).select().from(driverDevices).where(isOf(phone)).limit(1)))[0]
 }
+
+/** The phone of the driver who has a sheet, if it was opened. */
+export const deviceOfSheet = (db: Db, code: string) =>
+  db
+    .select()
+    .from(driverDevices)
+    .where(
+      inArray(
+        driverDevices.phone,
+        db
+          .select({ phone: sql<string>`${rides.driverPhone}` })
+          .from(rides)
+          .where(eq(rides.driverCode, code)),
+      ),
+    )
+    .limit(1)
 
 export const listDevices = (env: Env): Promise<DriverDeviceRow[]> =>
   query(() => primary(env).select().from(driverDevices))
