@@ -34,6 +34,12 @@ export interface PlaceChoice {
 /** The code of every key that an input method takes. */
 const COMPOSING = 229
 
+/**
+ * False while the visitor has done nothing: then the page itself has given the focus, and nobody needs suggestions yet.
+ * Where a browser does not tell, they come at once.
+ */
+const isVisitorHere = () => navigator.userActivation?.hasBeenActive ?? true
+
 const isTouch = () => matchMedia('(pointer: coarse)').matches
 
 export function usePlaceCombobox({ name: end, value, apartFrom = [], onChoose, hasFare, onEntered }: PlaceChoice) {
@@ -208,6 +214,7 @@ export function usePlaceCombobox({ name: end, value, apartFrom = [], onChoose, h
   function onKeyDown(event: KeyboardEvent) {
     // The key belongs to an input method. Safari has ended the composition when it tells of the Enter that did so.
     if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return
+    if (!placeSearch) void load()
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp':
@@ -235,6 +242,8 @@ export function usePlaceCombobox({ name: end, value, apartFrom = [], onChoose, h
   return {
     placeSearch,
     failed,
+    /** Fetches the code of the search before it is needed. */
+    readAhead: load,
     open,
     unknown: unknown && {
       ...unknown,
@@ -261,10 +270,11 @@ export function usePlaceCombobox({ name: end, value, apartFrom = [], onChoose, h
         void load()
       },
       onFocus: (event: FocusEvent<HTMLInputElement>) => {
-        void load()
+        if (isVisitorHere()) void load()
         event.target.select()
       },
       onPointerDown: () => {
+        if (!placeSearch) void load()
         entering.current = !open
       },
       onMouseUp: (event: { preventDefault(): void }) => {

@@ -15,7 +15,7 @@ interface PlaceFieldProps extends PlaceChoice {
 
 export function PlaceField({ label, focusOnLoad = false, ...choice }: PlaceFieldProps) {
   const id = useId()
-  const { placeSearch, failed, open, inputProps, listProps, unknown } = usePlaceCombobox(choice)
+  const { placeSearch, failed, readAhead, open, inputProps, listProps, unknown } = usePlaceCombobox(choice)
   const address = useTypedAddress(choice.value)
   const { ref } = inputProps
   const { placeField: t } = useTexts('site')
@@ -23,9 +23,15 @@ export function PlaceField({ label, focusOnLoad = false, ...choice }: PlaceField
   useEffect(() => {
     // When a tap on a phone led to this page, the keyboard of a focused field would cover the fares.
     const cameByTap = matchMedia('(pointer: coarse)').matches && navigator.userActivation?.isActive
-    if (focusOnLoad && !cameByTap && document.activeElement === document.body)
-      ref.current?.focus({ preventScroll: true })
-  }, [focusOnLoad, ref])
+    if (!focusOnLoad || cameByTap || document.activeElement !== document.body) return
+    ref.current?.focus({ preventScroll: true })
+    // Whoever moves the mouse may type next; a phone has a tap before that.
+    const onMouseMove = () => void readAhead()
+    document.addEventListener('mousemove', onMouseMove, { once: true })
+    return () => document.removeEventListener('mousemove', onMouseMove)
+    // Once, when the page loads.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [focusOnLoad])
 
   return (
     <div className="place-field">

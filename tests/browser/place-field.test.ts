@@ -339,3 +339,23 @@ test.concurrent.each([
     await close()
   },
 )
+
+test.concurrent.each([
+  ['phone', PHONE, (page: Page) => pickupField(page).tap()],
+  ['desktop', DESKTOP, (page: Page) => page.mouse.move(600, 400)],
+] as const)(
+  'on a %s, the gazetteer waits for the visitor, though the page itself gives the focus to a field',
+  async (_, device, stir) => {
+    const requests: string[] = []
+    const { page, settled, close } = await visit(browser, inject('siteUrl'), device, async (opened) =>
+      opened.on('request', (request) => requests.push(request.url())),
+    )
+    await settled()
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('pickup')
+    expect(requests.filter((url) => url.includes('/assets/place-search-'))).toEqual([])
+    const asked = page.waitForRequest(/\/assets\/place-search-/)
+    await stir(page)
+    await asked
+    await close()
+  },
+)
