@@ -12,7 +12,7 @@ const OWNER_ACTS = {
   'month-end': 'sees what each driver and car brought in',
   files: 'takes lists out as files',
   'remove-driver': 'removes a driver',
-  payouts: 'notes what partners were paid',
+  payouts: 'notes what partners were paid, and invoices what they owe',
   'end-partnership': 'ends a partnership',
   acts: 'reads who changed a list or took it out',
 } as const

@@ -874,7 +874,7 @@ SELECT
 	r.`paid_usd`, max(0, r.`due_usd` - r.`paid_usd`) AS `owed_usd`, max(0, r.`paid_usd` - r.`due_usd`) AS `back_usd`,
 	r.`quoted_usd`, r.`quoted_lkr`, r.`price_reason`,
 	r.`flight`, r.`pickup_address`, r.`dropoff_address`, r.`guest_name`, r.`travelers`, r.`bags`, r.`child_seats`, r.`details`,
-	b.`email`, b.`phone`, b.`phone_typed`, b.`language`, b.`arrangement`, b.`stay_days`,
+	b.`email`, b.`phone`, b.`phone_typed`, b.`language`, b.`arrangement`, b.`stay_days`, b.`on_account`,
 	r.`driver_name`, r.`driver_phone`, r.`driver_car`, r.`driver_code`, b.`created_at`, b.`erased_at`, r.`version`, b.`price_list`, r.`car_id`, r.`car_state`
 FROM (
 	SELECT *, iif(`status` IN ('new', 'confirmed'), `price_usd` - `waived_usd`, `cancel_fee_usd`) AS `due_usd`,

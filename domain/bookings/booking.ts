@@ -101,6 +101,8 @@ export interface PublicBooking extends SaidPromises {
   readonly emailHint: string
   /** '…4567'; empty once erased. */
   readonly phoneHint: string
+  /** A house pays for it, and not the guest. */
+  readonly onAccount?: true
   /** For all rides that are still to be paid. `null` if nothing is: paid already, not reviewed yet, past or erased. */
   readonly paymentUrl: string | null
   /** Whole dollars that the payment link asks for as a deposit; `null` if it asks for all that is open. */

@@ -137,8 +137,13 @@ export function driverLines({ name, phone, car }: AssignedDriver, texts: Texts):
   ]
 }
 
+/** By what a ride is called. */
+export type TitledRide =
+  | Pick<Extract<RideInWords, { kind: 'transfer' }>, 'kind' | 'pickup' | 'dropoff'>
+  | Pick<Extract<RideInWords, { kind: 'tour' }>, 'kind' | 'park' | 'tourLength'>
+
 /** @example 'Taxi from Colombo to Kandy', 'Yala national park safari, full day' */
-export function rideTitle(ride: RideInWords, texts: Texts): string {
+export function rideTitle(ride: TitledRide, texts: Texts): string {
   if (ride.kind === 'transfer') return texts.in('booking').title.taxi(ride.pickup, ride.dropoff)
   const { tour: t } = texts.in('booking')
   const tour = t[tourKind(ride.park)](ride.park)

@@ -25,6 +25,7 @@ const MONTH = '2026-11'
 
 const ride = (i: number, change: Partial<ListedBooking> = {}): ListedBooking => ({
   kind: 'transfer',
+  onAccount: false,
   ride: `K7Q2-M4XT-9B${String(i).padStart(2, '0')}`,
   reference: `K7Q2-M4XT-9B${String(i).padStart(2, '0')}`,
   position: 1,

@@ -35,6 +35,7 @@ const booking: ListedBooking = {
   rides: 2,
   number: 1,
   status: 'confirmed',
+  onAccount: false,
   needsReview: false,
   nobodyCame: false,
   hindrances: [

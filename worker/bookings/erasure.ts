@@ -42,7 +42,7 @@ const ERASED_NOTES = Object.fromEntries(
 const RIDES_OF_STATEMENT = 500
 
 /** A place that the site knows says nothing of a guest; one that was typed may be a home. */
-function withoutTypedPlace(park: string | null, name: string, end: 'pickup' | 'dropoff'): string {
+export function withoutTypedPlace(park: string | null, name: string, end: 'pickup' | 'dropoff'): string {
   // The park may be sold no more.
   if ((park !== null && (isAtGate(name, park) || findPark(name))) || placeAt(name).known) return name
   return guest.mails.typedPlace[end]

@@ -412,6 +412,8 @@ export async function redeem(
     stayDays,
     partnerId: sentBy?.id ?? null,
     partnerPercent: sentBy?.percent ?? null,
+    // Anybody may have a house's link: the house pays for whom the office books for it.
+    onAccount: takenBy !== undefined && sentBy?.onAccount === true,
     priceList: listNumber(),
     saidFree,
     livesHere,

@@ -1516,6 +1516,8 @@ export const operatorBookings = sqliteView('operator_bookings', {
   driverCode: text('driver_code'),
   arrangement: text('arrangement').$type<Arrangement>().notNull(),
   stayDays: integer('stay_days'),
+  /** Its partner pays for it. */
+  onAccount: integer('on_account', { mode: 'boolean' }).notNull(),
   createdAt: text('created_at').notNull(),
   erasedAt: text('erased_at'),
   /** The ride's version. */

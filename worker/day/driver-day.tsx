@@ -13,6 +13,7 @@ import { driverWords, rideWords } from '#worker/lists/words.ts'
 
 /** A stay is paid at its end, which the sheet says. */
 function collectWords(ride: DrivenRide): string {
+  if (ride.onAccount) return 'Nothing to collect: the house pays'
   if (ride.arrangement === 'stay') return 'What to collect stands on the sheet'
   return openUsd(ride) === 0 ? 'Paid: nothing to collect' : `Collect ${openText(ride)}`
 }

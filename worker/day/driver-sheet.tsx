@@ -233,7 +233,8 @@ function Live({ ride, day: { events, stage, words }, promises, code, now, refuse
 export const livePart = (props: LiveProps) => renderToStaticMarkup(<Live {...props} />)
 
 /** What the guest pays the driver at the end of a ride; for a stay all rides together, at the end of the last one. */
-function collectText({ arrangement, rides }: Booking, ride: Ride): string {
+function collectText({ arrangement, onAccount, rides }: Booking, ride: Ride): string {
+  if (onAccount) return 'Nothing to collect: the house pays'
   const isPaidAtEnd = arrangement === 'stay'
   const running = rides.filter((each) => isRunning(each) && (each.beside === null) === (ride.beside === null))
   const isLast = running.every((each) => pickupOf(each) <= pickupOf(ride))

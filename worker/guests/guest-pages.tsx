@@ -8,6 +8,7 @@ import { showPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import { movedText } from '#domain/bookings/agreed/changed-price.ts'
 import { noteLabel, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { overlapQuestion } from '#domain/bookings/driver/ride-times.ts'
+import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { CONTACT } from '#domain/brand.ts'
@@ -29,6 +30,8 @@ import { isFleetCounted } from '#worker/fleet/counted.ts'
 import { StepRefused, type Step, type TakenInstead } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { entriesOfBooking } from '#worker/payments/cash-book.ts'
+import { InvoicePaper, invoiceTitle } from '#worker/payments/invoice-paper.tsx'
+import { InvoiceRefused, invoicesOf, issueInvoice, toInvoice } from '#worker/payments/invoices.ts'
 import { receiptFor, requestReceipt } from '#worker/payments/paid-receipt.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
 import { changedFields } from '#worker/platform/plain-page.tsx'
@@ -187,19 +190,28 @@ function questionOf(
 }
 
 /** @param typed what cannot be written on it */
-async function answerReceipt(c: Context<AppEnv>, found: FoundBooking | null, typed?: Record<string, string>) {
+async function answerReceipt(
+  c: Context<AppEnv>,
+  found: FoundBooking | null,
+  typed?: Record<string, string>,
+  isNotIssued = false,
+) {
   const texts = await pageTexts(languageOf(c))
   const { title } = texts.in('guest')
   if (!found) return c.html(guestPage(texts, title.unknown, <NoSuchLink />), 404)
   const { booking } = found
-  const [shown, entries, to] = await Promise.all([
+  const [shown, entries, to, issued] = await Promise.all([
     ownBooking(c.env, booking, new Date()),
     entriesOfBooking(c.env, booking.number),
     receiptFor(c.env, booking),
+    booking.isInvoiced ? invoicesOf(c.env, booking.number) : [],
   ])
-  const changesAddress = withKey(c).replace('/receipt?', '/changes?')
-  const page = <ReceiptPage {...{ shown, entries, to, typed, changesAddress }} />
-  return c.html(guestPage(texts, title.receipt(booking.reference), page), typed ? 422 : 200)
+  const open = booking.onAccount || booking.erasedAt !== null ? null : toInvoice(booking, issued)
+  const own = (path: string) => withKey(c).replace(/\/(?:receipt|invoice)\?/, `/${path}?`)
+  const invoiceAddress = (number: number | null) => own(number === null ? 'invoice' : `invoice/${number}`)
+  const props = { shown, entries, to, typed, issued, open, invoiceAddress, isNotIssued }
+  const page = <ReceiptPage {...props} changesAddress={own('changes')} />
+  return c.html(guestPage(texts, title.receipt(booking.reference), page), typed ? 422 : isNotIssued ? 409 : 200)
 }
 
 /** What was done before the page was asked for. */
@@ -215,6 +227,43 @@ async function doneMessage(c: Context<AppEnv>): Promise<Message | null> {
 export const answerChanges: Handler<AppEnv> = async (c) => answer(c, await bookingOf(c), await doneMessage(c))
 
 export const answerOwnReceipt: Handler<AppEnv> = async (c) => answerReceipt(c, await bookingOf(c))
+
+/** One that was issued for the booking, to be printed. */
+export const answerInvoice: Handler<AppEnv> = async (c) => {
+  const found = await bookingOf(c)
+  const texts = await pageTexts(languageOf(c))
+  const asked = Number(/^\d{1,9}$/.exec(c.req.param('number') ?? '')?.[0] ?? 0)
+  const issued = found ? await invoicesOf(c.env, found.booking.number) : []
+  const invoice = issued.find(({ number }) => number === asked)
+  const { title, pay } = texts.in('guest')
+  if (!invoice) return c.html(guestPage(texts, title.unknown, <NoSuchLink />), 404)
+  const page = (
+    <main>
+      <p className="crumb">
+        <a href={withKey(c).replace(/\/invoice\/\d+\?/, '/receipt?')}>← {pay.back}</a>
+      </p>
+      <InvoicePaper invoice={invoice} />
+    </main>
+  )
+  return c.html(guestPage(texts, invoiceTitle(invoice, texts), page))
+}
+
+export const takeInvoice: Handler<AppEnv> = async (c) => {
+  const { currency: typed } = await readForm(c)
+  const found = await bookingOf(c)
+  if (!found) return answerReceipt(c, null)
+  const { booking } = found
+  await countVisitor(c.env.CHANGE_RATE, `invoice ${booking.number}`)
+  const currency = PAYMENT_CURRENCIES.find((each) => each === typed)
+  try {
+    if (!currency) throw new InvoiceRefused('nothing')
+    await issueInvoice(c.env, booking, { currency, by: 'guest' }, new Date())
+  } catch (error) {
+    if (!(error instanceof InvoiceRefused)) throw error
+    return answerReceipt(c, await bookingOf(c), undefined, true)
+  }
+  return c.redirect(withKey(c).replace('/invoice?', '/receipt?'), 303)
+}
 
 export const answerFindBooking: Handler<AppEnv> = async (c) => {
   const texts = await pageTexts(languageOf(c))

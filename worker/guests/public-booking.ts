@@ -136,6 +136,7 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
     rides: asked.rides.map((ride) => publicRide(asked, ride, now)),
     emailHint: emailHint(booking.email),
     phoneHint: phoneHint(booking.phone),
+    ...(booking.onAccount ? { onAccount: true as const } : {}),
     paymentUrl,
     depositUsd: paymentUrl !== null && isDeposit ? usd : null,
     ...(await transferOf(env, booking, now)),

@@ -1,12 +1,15 @@
 /** A guest's receipt: what was booked and paid, for whom, to be printed; and the form that says for whom. */
 import { showAmount } from '#domain/bookings/money/payments.ts'
+import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { rideTitle } from '#domain/bookings/ride-summary.ts'
 import { COMPANY_LIMITS, type ReceiptFor } from '#domain/bookings/request/company.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
-import { Field, Refusal, Submit, usePageTexts } from '#worker/platform/plain-page.tsx'
+import { invoiceTitle } from '#worker/payments/invoice-paper.tsx'
+import type { IssuedInvoice, ToInvoice } from '#worker/payments/invoices.ts'
+import { Choice, Field, Refusal, Submit, usePageTexts } from '#worker/platform/plain-page.tsx'
 
 interface ReceiptPageProps {
   readonly shown: PublicBooking
@@ -17,6 +20,14 @@ interface ReceiptPageProps {
   readonly typed?: Readonly<Partial<Record<keyof ReceiptFor, string>>> | undefined
   /** The address of the guest's changes. */
   readonly changesAddress: string
+  /** In the order in which they were issued. */
+  readonly issued: readonly IssuedInvoice[]
+  /** `null` where the guest gets none. */
+  readonly open: ToInvoice | null
+  /** The address of an invoice; of `null` where one is issued. */
+  readonly invoiceAddress: (number: number | null) => string
+  /** The guest has asked for one in vain. */
+  readonly isNotIssued?: boolean
 }
 
 /** As in the cash book, whatever the page's language: a receipt is kept by offices. */
@@ -56,7 +67,8 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
             <dt>{t.for}</dt>
             <dd style={{ whiteSpace: 'pre-line' }} translate="no">
               <strong>{to.company}</strong>
-              {`\n${to.address}`}
+              {to.address && `\n${to.address}`}
+              {to.taxNumber && `\n${texts.in('guest').invoice.taxNumber}: ${to.taxNumber}`}
             </dd>
           </>
         )}
@@ -105,7 +117,50 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
   )
 }
 
-export function ReceiptPage({ shown, entries, to, typed, changesAddress }: ReceiptPageProps) {
+/** Those that were issued, and the button that issues one for what is on none yet. */
+function Invoices({ to, issued, open, invoiceAddress, entries }: ReceiptPageProps) {
+  const texts = usePageTexts()
+  const { invoice: t } = texts.in('guest')
+  const isOpen = open !== null && open.cents.USD > 0
+  if (issued.length === 0 && !isOpen) return null
+  // Whoever has paid in rupees alone books in rupees.
+  const usual = entries.length > 0 && entries.every(({ currency }) => currency === 'LKR') ? 'LKR' : 'USD'
+  const choices = PAYMENT_CURRENCIES.filter((currency) => (open?.currency ?? currency) === currency)
+  return (
+    <>
+      <h2>{t.title}</h2>
+      {issued.length > 0 && (
+        <ul className="rows">
+          {issued.map((invoice) => (
+            <li key={invoice.number}>
+              <a href={invoiceAddress(invoice.number)}>
+                {invoiceTitle(invoice, texts)} · {texts.formats.date(invoice.day)} ·{' '}
+                <span translate="no">{amount(invoice.cents, invoice.currency)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && !open.isSure && <p>{t.unsure}</p>}
+      {isOpen && open.isSure && !to?.address && <p>{t.needsCompany}</p>}
+      {isOpen && open.isSure && to?.address && (
+        <form className="narrow-form" method="post" action={invoiceAddress(null)}>
+          <p className="soft">{t.about}</p>
+          <Choice
+            label={t.currency}
+            name="currency"
+            defaultValue={usual}
+            choices={choices.map((currency) => [currency, amount(open.cents[currency], currency)])}
+          />
+          <Submit>{t.issue}</Submit>
+        </form>
+      )}
+    </>
+  )
+}
+
+export function ReceiptPage(props: ReceiptPageProps) {
+  const { shown, entries, to, typed, changesAddress, isNotIssued = false } = props
   const texts = usePageTexts()
   const { receipt: t } = texts.in('guest')
   const values = typed ?? to
@@ -115,6 +170,7 @@ export function ReceiptPage({ shown, entries, to, typed, changesAddress }: Recei
         <a href={changesAddress}>← {texts.in('guest').pay.back}</a>
       </p>
       <Refusal>{typed && t.notSaved(COMPANY_LIMITS.company, COMPANY_LIMITS.address)}</Refusal>
+      <Refusal>{isNotIssued && texts.in('guest').invoice.notIssued}</Refusal>
       <Receipt shown={shown} entries={entries} to={to} />
       <div className="no-paper">
         <h2>{t.forCompany}</h2>
@@ -139,8 +195,16 @@ export function ReceiptPage({ shown, entries, to, typed, changesAddress }: Recei
               autoComplete="street-address"
             />
           </label>
+          <Field
+            label={t.taxNumber}
+            name="taxNumber"
+            defaultValue={values?.taxNumber}
+            maxLength={COMPANY_LIMITS.taxNumber}
+            autoComplete="off"
+          />
           <Submit>{t.write}</Submit>
         </form>
+        <Invoices {...props} />
       </div>
     </main>
   )

@@ -31,7 +31,11 @@ function line(ride: ListedBooking) {
   const { status, driverName, phone } = ride
   const open = openUsd(ride)
   const more = reasons(ride).filter((text) => text !== CONCERN_TEXTS['no-driver'])
-  const money = open === 0 ? 'paid, nothing to collect' : `to collect ${openText(ride)}`
+  const money = ride.onAccount
+    ? 'nothing to collect, the house pays'
+    : open === 0
+      ? 'paid, nothing to collect'
+      : `to collect ${openText(ride)}`
   const state = !isRunning(ride)
     ? [status, phone]
     : [driverName === null ? 'NO DRIVER' : `driver ${driverName}`, phone, money]

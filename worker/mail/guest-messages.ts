@@ -164,6 +164,7 @@ function pickupSentences({ booking, texts }: MailedRides, ride: PublicRide): str
 /** One payment online is for all rides of the booking that are still to be paid. */
 function paymentText({ shown, texts }: MailedRides, running: readonly PublicRide[]): string {
   const isOnline = shown.paymentUrl !== null
+  if (shown.onAccount) return texts.in('booking').money.onAccount
   if (shown.transfer) return transferTerms(shown.transfer, texts)
   if (paidText(running, texts) !== null) return paidTerms(running, isOnline, texts)
   if (shown.depositUsd !== null) return depositTerms(shown.depositUsd, texts)

@@ -97,6 +97,9 @@ export function MoneyPage({ month, lines, acts }: MoneyPageProps) {
       <p>
         <a href={`${HOME}/money/book?month=${month}`}>Each payment with its receipt number: the cash book</a>
       </p>
+      <p>
+        <a href={`${HOME}/money/invoices?month=${month}`}>Invoices and credit notes</a>
+      </p>
       <OfficeActs acts={acts} />
     </OfficePage>
   )

@@ -54,6 +54,7 @@ import { CashBookPage, MoneyPage } from './money-page.tsx'
 import { monthLines } from './money.ts'
 import { monthEnd } from './month-end.ts'
 import { MonthEndPage } from './month-end-page.tsx'
+import { invoiceRoutes } from './invoices.tsx'
 import { partnerRoutes } from './partner-routes.tsx'
 import { PhonesPage } from './phones-page.tsx'
 import { PICTURE_STYLE } from './pictures.tsx'
@@ -298,6 +299,7 @@ const pages = new Hono<AppEnv>()
     await removeOfficeDevice(c.env, idOf(c), whoIn(c))
     return c.redirect(`${HOME}/phones`, 303)
   })
+  .route('/money/invoices', invoiceRoutes)
   .route('/partners', partnerRoutes)
   .route('/cars', carRoutes)
   .route('/prices', priceRoutes)

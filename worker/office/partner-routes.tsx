@@ -1,18 +1,27 @@
 /** What the office's pages of partners answer. */
 import { type Context, Hono } from 'hono'
-import { parsePartner } from '#domain/bookings/money/partner-terms.ts'
+import { parseAccount, parsePartner } from '#domain/bookings/money/partner-terms.ts'
 import { parsePayout } from '#domain/bookings/money/partner-payouts.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { PartnerRow } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { ownForm } from '#worker/operator/app.tsx'
 import { pageFor } from '#worker/operator/roles.tsx'
+import { houseInvoice, invoicesOfPartner, issueHouseInvoice } from '#worker/payments/partner-invoices.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { actsFor, csvFile, idOf, refusalOf, textsOf, typedId, whoIn } from './asked.ts'
 import { monthOf } from './frame.tsx'
-import { endPartnership, findPartner, listPartners, renewLink, savePartner, statementOf } from './partners.ts'
+import {
+  endPartnership,
+  findPartner,
+  listPartners,
+  renewLink,
+  saveAccount,
+  savePartner,
+  statementOf,
+} from './partners.ts'
 import { CardPage, PartnerPage, PartnersMonthPage, PartnersPage, type PartnersPageProps } from './partners-page.tsx'
 import { openPayout, partnersMonth, payOut, payoutsOf, takePayoutBack } from './payouts.ts'
 import { partnersMonthCsv, statementCsv } from './tables.ts'
@@ -35,13 +44,16 @@ async function partnersPage(
 
 /** A partner's month, with what it is paid. */
 async function partnerPage(c: Context<AppEnv>, partner: PartnerRow, month: string, refusal?: string) {
-  const [rides, open, payouts] = await Promise.all([
+  const [rides, open, payouts, invoices, next] = await Promise.all([
     statementOf(c.env, partner.id, month),
     openPayout(c.env, partner.id, month),
     payoutsOf(c.env, partner.id),
+    invoicesOfPartner(c.env, partner.id),
+    houseInvoice(c.env, partner, month),
   ])
   const today = sriLankaTime(new Date()).date
-  return pageFor(c, partner.name, <PartnerPage {...{ partner, month, rides, open, payouts, today, refusal }} />)
+  const money = { open, payouts, invoices, next }
+  return pageFor(c, partner.name, <PartnerPage {...{ partner, month, rides, today, refusal }} {...money} />)
 }
 
 const paysMonth = (c: Context<AppEnv>, id: number, month: string) => c.redirect(`${PATH}/${id}?month=${month}`, 303)
@@ -71,6 +83,22 @@ export const partnerRoutes = new Hono<AppEnv>()
   .get('/:id', async (c) => {
     const partner = await partnerOf(c)
     return c.html(await partnerPage(c, partner, monthOf(c.req.query('month'))))
+  })
+  .post('/:id/account', ownForm, async (c) => {
+    const typed = textsOf(await readForm(c), ['company', 'address', 'taxNumber', 'currency', 'onAccount'])
+    const partner = await partnerOf(c)
+    const refusal = await refusalOf(async () => saveAccount(c.env, partner, parseAccount(typed), whoIn(c)))
+    if (refusal === null) return c.redirect(`${PATH}/${partner.id}`, 303)
+    return c.html(await partnerPage(c, partner, monthOf(undefined), refusal), 409)
+  })
+  .post('/:id/invoices', ownForm, async (c) => {
+    const typed = textsOf(await readForm(c), ['month', 'seen'])
+    const partner = await partnerOf(c)
+    const month = monthOf(typed.month)
+    const seen = /^-?\d{1,12}$/.test(typed.seen) ? Number(typed.seen) : 0
+    const refusal = await refusalOf(() => issueHouseInvoice(c.env, partner, { month, seen, who: whoIn(c) }, new Date()))
+    if (refusal === null) return paysMonth(c, partner.id, month)
+    return c.html(await partnerPage(c, partner, month, refusal), 409)
   })
   .post('/:id/payouts', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['month', 'method', 'day', 'seen'])

@@ -2,11 +2,17 @@
 import { renderSVG } from 'uqr'
 import { MAX_PARTNER_NAME, MAX_PERCENT } from '#domain/bookings/money/partner-terms.ts'
 import { ENTERED_METHODS, METHOD_WORDS, showAmount } from '#domain/bookings/money/payments.ts'
+import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
+import { COMPANY_LIMITS } from '#domain/bookings/request/company.ts'
+import { rideTitle } from '#domain/bookings/ride-summary.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { formatUsd, lkrPerUsd, lkrOf } from '#domain/fares/money.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showMonth } from '#domain/sri-lanka-time.ts'
-import type { PartnerPayoutRow, PartnerRow } from '#worker/database/schema.ts'
+import type { InvoiceRow, PartnerPayoutRow, PartnerRow } from '#worker/database/schema.ts'
+import { invoiceTitle } from '#worker/payments/invoice-paper.tsx'
+import type { HouseInvoice } from '#worker/payments/partner-invoices.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Choice, Field, Submit } from '#worker/platform/plain-page.tsx'
 import { Owners } from '#worker/operator/roles.tsx'
@@ -18,7 +24,8 @@ import { type OpenPayout, type PartnersMonth, payoutWords } from './payouts.ts'
 const PATH = `${HOME}/partners`
 
 /** Cents, of which some may have gone back. */
-const dollars = (cents: number) => `${cents < 0 ? '-' : ''}${showAmount(Math.abs(cents), 'USD')}`
+const money = (cents: number, currency: string) => `${cents < 0 ? '-' : ''}${showAmount(Math.abs(cents), currency)}`
+const dollars = (cents: number) => money(cents, 'USD')
 
 type TypedPartner = Readonly<Partial<Record<'id' | 'name' | 'place' | 'percent', string>>>
 
@@ -164,6 +171,10 @@ interface PartnerPageProps extends StatementProps {
   /** The newest first. */
   readonly payouts: readonly PartnerPayoutRow[]
   readonly today: string
+  /** The newest first. */
+  readonly invoices: readonly InvoiceRow[]
+  /** What is to be invoiced until the end of the month. */
+  readonly next: HouseInvoice
   readonly refusal?: string | undefined
 }
 
@@ -268,6 +279,114 @@ function Payouts({ partner: { id }, month, open, payouts, today }: PartnerPagePr
   )
 }
 
+/** What a house owes that pays for its guests, and its invoices. */
+function HouseInvoices({ partner: { id, currency, onAccount }, month, invoices, next }: PartnerPageProps) {
+  if (!onAccount && invoices.length === 0 && next.lines.length === 0) return null
+  return (
+    <>
+      <h2>On the house's account</h2>
+      {next.lines.length === 0 ? (
+        <p>Nothing is to be invoiced for rides until the end of {showMonth(month)}.</p>
+      ) : (
+        <>
+          <Figures
+            head={['Day', 'Booking', 'Ride', 'Amount']}
+            words={3}
+            rows={next.lines.map(({ ride, cents }) => [
+              ride.pickupDate,
+              <a key="booking" href={`${HOME}/booking/${ride.reference}`}>
+                {ride.reference}
+              </a>,
+              rideTitle(ride, ENGLISH_TEXTS),
+              money(cents, currency),
+            ])}
+          />
+          <Owners act="payouts">
+            <form className="narrow-form" method="post" action={`${PATH}/${id}/invoices`}>
+              <input type="hidden" name="month" value={month} />
+              <input type="hidden" name="seen" value={next.cents} />
+              <Submit>
+                {next.cents < 0 ? 'Credit' : 'Invoice'} {money(next.cents, currency)} for rides until the end of{' '}
+                {showMonth(month)}
+              </Submit>
+            </form>
+          </Owners>
+        </>
+      )}
+      {invoices.length > 0 && (
+        <ul className="rows">
+          {invoices.map((invoice) => (
+            <li key={invoice.number}>
+              <a href={`${HOME}/money/invoices/${invoice.number}`}>
+                {invoiceTitle(invoice, ENGLISH_TEXTS)} · {invoice.day} · until {invoice.month} ·{' '}
+                {money(invoice.cents, invoice.currency)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Whom its invoices are for. */
+function AccountForm({ partner }: { readonly partner: PartnerRow }) {
+  const { id, company, address, taxNumber, currency, onAccount } = partner
+  return (
+    <details open={onAccount}>
+      <summary>Invoices: the house pays for its guests</summary>
+      <Owners act="payouts">
+        <form className="narrow-form" method="post" action={`${PATH}/${id}/account`}>
+          <p className="soft">
+            Of guests whom you book for it by telephone from now on; they read that the house pays. Whoever books by its
+            link pays alone: anybody may have that link.
+          </p>
+          <Field
+            label="Company"
+            name="company"
+            defaultValue={company}
+            maxLength={COMPANY_LIMITS.company}
+            autoComplete="off"
+          />
+          <label>
+            Address
+            <textarea
+              name="address"
+              rows={3}
+              defaultValue={address}
+              maxLength={COMPANY_LIMITS.address}
+              autoComplete="off"
+            />
+          </label>
+          <Field
+            label="Tax number, if there is one"
+            name="taxNumber"
+            defaultValue={taxNumber}
+            maxLength={COMPANY_LIMITS.taxNumber}
+            autoComplete="off"
+          />
+          <Choice
+            label="Currency of its invoices"
+            name="currency"
+            defaultValue={currency}
+            choices={PAYMENT_CURRENCIES.map((each) => [each, each])}
+          />
+          <Choice
+            label="Who pays"
+            name="onAccount"
+            defaultValue={onAccount ? 'yes' : ''}
+            choices={[
+              ['', 'Each guest'],
+              ['yes', 'The house, each month'],
+            ]}
+          />
+          <Submit>Keep</Submit>
+        </form>
+      </Owners>
+    </details>
+  )
+}
+
 export function PartnerPage(props: PartnerPageProps) {
   const { partner, month, rides, refusal } = props
   const { id, name, place, percent, endedAt } = partner
@@ -277,8 +396,10 @@ export function PartnerPage(props: PartnerPageProps) {
       <Statement partner={partner} month={month} rides={rides} />
       <div className="no-paper">
         <Payouts {...props} />
+        <HouseInvoices {...props} />
         <h2>The entry</h2>
         <PartnerForm typed={{ id: String(id), name, place, percent: String(percent) }} />
+        <AccountForm partner={partner} />
         <div className="actions">
           {endedAt === null && <ButtonLink href={`${PATH}/${id}/card`}>Link and card</ButtonLink>}
           <form method="post" action={`${PATH}/${id}/link`}>

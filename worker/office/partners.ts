@@ -1,6 +1,6 @@
 /** Partners: the list that the operator keeps, and what each gets of the rides of a month. */
 import { and, asc, between, eq, inArray, lt, sql } from 'drizzle-orm'
-import { commissionCents, type PartnerTerms } from '#domain/bookings/money/partner-terms.ts'
+import { commissionCents, type PartnerAccount, type PartnerTerms } from '#domain/bookings/money/partner-terms.ts'
 import { keptUsd } from '#domain/bookings/money/sums.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { nobodyCame, paidUsd } from '#worker/bookings/store.ts'
@@ -67,6 +67,14 @@ async function setPartner(
   const db = primary(env)
   const noted = officeAct(db, 'partners', who, `${name}: ${what}`)
   await query(() => db.batch([db.update(partners).set(set).where(eq(partners.id, id)), noted]))
+}
+
+/** Whom its invoices are for, and whether it pays for guests whom the office books from now on. */
+export async function saveAccount(env: Env, partner: PartnerRow, account: PartnerAccount, who = ''): Promise<void> {
+  const before = [partner.company, partner.address, partner.taxNumber, partner.currency, String(partner.onAccount)]
+  const { company, address, taxNumber, currency, onAccount } = account
+  const words = changeInWords(before, [company, address, taxNumber, currency, String(onAccount)])
+  if (words !== '') await setPartner(env, partner, account, [who, `invoices ${words.slice(words.indexOf(': ') + 2)}`])
 }
 
 /** Another link; the one before leads to the home page alone. A partnership that had ended goes on. */

@@ -1,7 +1,9 @@
 /** The office's tables as files for a spreadsheet. Amounts are numbers with a point. */
 import { type CashAmounts, DRIVER_ENTRIES } from '#domain/bookings/money/driver-account.ts'
 import type { CashWeek } from '#domain/bookings/money/driver-cash.ts'
+import { netOf, sumOfLines } from '#domain/bookings/money/invoices.ts'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
+import type { InvoiceRow } from '#worker/database/schema.ts'
 import type { MonthLine } from './money.ts'
 import type { DrivenLine, MonthEnd } from './month-end.ts'
 import type { StatementRide } from './partners.ts'
@@ -42,6 +44,24 @@ const PARTNERS_COLUMNS: Columns<PartnersMonth> = [
   ['paidOutUsd', ({ paidOut }) => paidOut / 100],
   ['dueUsd', ({ commission, paidOut }) => (commission - paidOut) / 100],
 ]
+
+/** What an accountant books of an invoice: a credit note is negative. */
+const INVOICE_COLUMNS: Columns<InvoiceRow> = [
+  ['number', ({ number }) => number],
+  ['kind', ({ kind }) => kind],
+  ['date', ({ day }) => day],
+  ['company', ({ buyer }) => buyer.name],
+  ['taxNumber', ({ buyer }) => buyer.taxNumber],
+  ['currency', ({ currency }) => currency],
+  ['amount', ({ cents }) => cents / 100],
+  ['net', ({ cents, taxes }) => netOf(cents, taxes) / 100],
+  ['taxes', ({ taxes }) => sumOfLines(taxes) / 100],
+  ['credits', ({ credits }) => credits],
+  ['month', ({ month }) => month],
+  ['issuedBy', ({ who }) => who || 'the guest'],
+]
+
+export const invoicesCsv = (rows: readonly InvoiceRow[]) => csv(rows, INVOICE_COLUMNS)
 
 export const partnersMonthCsv = (lines: readonly PartnersMonth[]) => csv(lines, PARTNERS_COLUMNS)
 

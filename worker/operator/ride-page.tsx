@@ -14,6 +14,7 @@ import { plainPaths } from '#domain/plain-paths.ts'
 import { whoMay } from '#domain/roles.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import type { Alarm } from '#worker/alarms/alarms.ts'
+import { HOME } from '#worker/platform/access.ts'
 import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'
 import type { OfficeTap, OfficeTaps } from '#worker/day/office-taps.ts'
 import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
@@ -175,6 +176,9 @@ export function RidePage({
             ))}
           </Line>
         )}
+        <Line label="For a company">
+          <a href={`${HOME}/money/invoices/new?reference=${reference}`}>Invoices</a>
+        </Line>
         {partner && <Line label="Sent by">{partner}</Line>}
         <Line label="Guest">
           {phone}

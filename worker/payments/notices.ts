@@ -185,6 +185,15 @@ async function write(
   const outcome = { bookingNumber: booking.number, countedUsd, problem }
   const key = { gateway, event: notice.event, status: notice.status }
   const money = movedMoney(notice, { countedUsd, problem })
+  // Money that a bank takes away is to be paid again, money that the operator gives back is not.
+  const changed = shares.map(({ position, usd }) => ({
+    position,
+    set: notice.status === 'refunded' && !refund?.owedAgain ? waiverOf(rideAt(booking, position), -usd) : null,
+    paidMore: usd,
+  }))
+  const credit = booking.isInvoiced
+    ? await (await import('./invoices.ts')).creditFor(env, booking, changed, '', now)
+    : null
   const paidFor = shares.length === 1 ? shares[0]!.position : booking.rides.length > 1 ? 0 : 1
   return writeChange(
     env,
@@ -194,11 +203,7 @@ async function write(
       actor: 'gateway',
       position: booking.rides.length > 1 ? 0 : 1,
       detail: inWords(booking, gateway, notice, shares, problem),
-      // Money that a bank takes away is to be paid again, money that the operator gives back is not.
-      rides: shares.map(({ position, usd }) => ({
-        position,
-        set: notice.status === 'refunded' && !refund?.owedAgain ? waiverOf(rideAt(booking, position), -usd) : null,
-      })),
+      rides: changed.map(({ position, set }) => ({ position, set })),
       more: (db) => [
         insertNotice(db, gateway, notice, outcome, instant),
         ...(refund ? [noteToldOf(db, refund, key, instant)] : []),
@@ -224,6 +229,7 @@ async function write(
         ...(refund?.state === 'done' ? [] : mailsOf(notice, countedUsd, booking)).map((mail) =>
           enqueueMail(db, { ...mail, bookingNumber: booking.number, position: 0 }, instant),
         ),
+        ...(credit?.(db) ?? []),
       ],
     },
     now,

@@ -32,9 +32,9 @@ function isPayable(ride: Ride, now: Date): boolean {
   )
 }
 
-/** The rides of a booking that can be paid for now, in their order. One payment is for all of them. */
-export function payableRides({ erasedAt, rides }: Booking, now = new Date()): Ride[] {
-  return erasedAt === null ? rides.filter((ride) => isPayable(ride, now)) : []
+/** The rides of a booking that its guest can pay for now, in their order. One payment is for all of them. */
+export function payableRides({ erasedAt, onAccount, rides }: Booking, now = new Date()): Ride[] {
+  return erasedAt === null && !onAccount ? rides.filter((ride) => isPayable(ride, now)) : []
 }
 
 /** What the payment link asks for now. */

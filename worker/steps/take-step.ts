@@ -276,6 +276,18 @@ export async function takeStep(
     if (rides.length > 1 && rides.length < booking.rides.length) {
       words.unshift(`rides ${rides.map((ride) => ride.position).join(', ')}`)
     }
+    // What falls of a price that was invoiced.
+    const credit = booking.isInvoiced
+      ? await (
+          await import('#worker/payments/invoices.ts')
+        ).creditFor(
+          env,
+          booking,
+          plan.effects.map(({ ride, ...effect }) => ({ ...effect, position: ride.position })),
+          who,
+          now,
+        )
+      : null
     const paidNow = (plan.moved ?? []).filter(({ usd }) => usd > 0)
     const written = {
       step: step.step,
@@ -294,14 +306,16 @@ export async function takeStep(
         })),
         ...paidNow.map(({ position: ride }) => ({ position: ride, set: null })),
       ],
-      more: (db: Db) =>
-        consequences(
+      more: (db: Db) => [
+        ...consequences(
           db,
           booking,
           plan,
           { step: step.step, who, byVisitor: by === 'guest', network },
           now.toISOString(),
         ),
+        ...(credit?.(db) ?? []),
+      ],
     }
     if (await write(env, booking, written, by, now)) {
       return { booking: (await findBooking(env, reference))!.booking, mailed: plan.mails.length > 0 }

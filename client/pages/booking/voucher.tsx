@@ -175,6 +175,7 @@ function Payment({ booking }: { readonly booking: PublicBooking }) {
   const ahead = booking.rides.filter(isAhead)
   const isOnline = booking.paymentUrl !== null
   if (ahead.length === 0) return null
+  if (booking.onAccount) return <p>{texts.in('booking').money.onAccount}</p>
   if (booking.transfer)
     return (
       <>

@@ -1,6 +1,6 @@
 /** Invoices and credit notes: what they ask for each ride, and which taxes are in it. docs/payments.md */
-import type { RideKind, TourLength } from '#domain/contract-texts.ts'
 import type { BookingStatus } from '../ride.ts'
+import type { TitledRide } from '../ride-summary.ts'
 import { dueCents, type MoneyRide, type PaymentCurrency } from './sums.ts'
 
 export type InvoiceKind = 'invoice' | 'credit note'
@@ -28,14 +28,8 @@ export interface TaxLine extends Tax {
   readonly cents: number
 }
 
-/** A ride as an invoice names it: nothing of its guest. */
-export interface InvoicedRide {
-  readonly kind: RideKind
-  /** Places that the site knows: one that was typed may be a home. */
-  readonly pickup: string
-  readonly dropoff: string
-  readonly park: string | null
-  readonly tourLength: TourLength | null
+/** A ride as an invoice names it: nothing of its guest, and places that the site knows, as one that was typed may be a home. */
+export type InvoicedRide = TitledRide & {
   readonly pickupDate: string
   readonly status: BookingStatus
   /** Of its booking. */

@@ -2,6 +2,8 @@
 import * as v from 'valibot'
 import { typedLine } from '../request/note-rules.ts'
 import { line } from '../agreed/operator-steps.ts'
+import { companyLine, companyLines, taxNumberLine } from '../request/company.ts'
+import { PAYMENT_CURRENCIES, type PaymentCurrency } from './sums.ts'
 
 export const MAX_PARTNER_NAME = 80
 export const MAX_PERCENT = 50
@@ -33,6 +35,42 @@ const TermsSchema = v.object({
 export function parsePartner(typed: Readonly<Record<keyof PartnerTerms, string>>): PartnerTerms {
   const parsed = v.safeParse(TermsSchema, typed)
   if (!parsed.success) throw new RangeError(`${parsed.issues[0].message}.`)
+  return parsed.output
+}
+
+/** Whom a partner's invoices are for, and whether it pays for the guests whom the office books for it. */
+export interface PartnerAccount {
+  readonly company: string
+  readonly address: string
+  readonly taxNumber: string
+  readonly currency: PaymentCurrency
+  readonly onAccount: boolean
+}
+
+const AccountSchema = v.pipe(
+  v.object({
+    company: companyLine,
+    address: companyLines,
+    taxNumber: taxNumberLine,
+    currency: v.picklist(PAYMENT_CURRENCIES, 'The currency is USD or LKR'),
+    onAccount: v.pipe(
+      v.string(),
+      v.transform((text) => text === 'yes'),
+    ),
+  }),
+  v.check(
+    ({ onAccount, company, address }) => !onAccount || (company !== '' && address !== ''),
+    'A house that pays needs the name and the address of its company',
+  ),
+)
+
+/** @throws RangeError that says what is wrong */
+export function parseAccount(typed: Readonly<Record<keyof PartnerAccount, string>>): PartnerAccount {
+  const parsed = v.safeParse(AccountSchema, typed)
+  if (!parsed.success) {
+    const { path, message } = parsed.issues[0]
+    throw new RangeError(path ? `The ${String(path[0].key)} cannot be written so.` : `${message}.`)
+  }
   return parsed.output
 }
 

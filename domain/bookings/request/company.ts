@@ -17,11 +17,16 @@ const shown = (max: number, control: RegExp) =>
 const LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const LINES = /[^\P{Cc}\n]|[\p{Zl}\p{Zp}]/u
 
+/** As they are typed; any of them may be empty. */
+export const companyLine = shown(COMPANY_LIMITS.company, LINE)
+export const companyLines = shown(COMPANY_LIMITS.address, LINES)
+export const taxNumberLine = shown(COMPANY_LIMITS.taxNumber, LINE)
+
 /** As a receipt's page asks for it. */
 export const ReceiptForSchema = v.object({
-  company: v.pipe(shown(COMPANY_LIMITS.company, LINE), v.nonEmpty()),
-  address: v.pipe(shown(COMPANY_LIMITS.address, LINES), v.nonEmpty()),
-  taxNumber: v.optional(shown(COMPANY_LIMITS.taxNumber, LINE), ''),
+  company: v.pipe(companyLine, v.nonEmpty()),
+  address: v.pipe(companyLines, v.nonEmpty()),
+  taxNumber: v.optional(taxNumberLine, ''),
 })
 /** Whom a receipt is for. Without an address where it was named in the booking form. */
 export type ReceiptFor = v.InferOutput<typeof ReceiptForSchema>

@@ -252,6 +252,7 @@ export const booking: typeof english = {
     paidAndGivenBack: (paid, back) => `${paid}, ${back} zurückgegeben`,
     surplus: (usd) => `Es ist alles bezahlt, sogar ${usd} mehr, als es jetzt kostet. Zu viel Gezahltes erstatten wir.`,
     allPaid: 'Es ist bezahlt: Dem Fahrer ist nichts zu zahlen.',
+    onAccount: 'Das Haus, das für Sie gebucht hat, bezahlt: Dem Fahrer ist nichts zu zahlen.',
     open: (usd, lkr) => `Noch zu zahlen: ${usd} oder ${lkr} am Ende der Reise.`,
     openOnline: (usd, lkr) => `Noch zu zahlen: ${usd} oder ${lkr} am Ende der Reise oder vorab online mit Karte.`,
     noShowFee: (usd) => `Vom Preis sind ${usd} zu zahlen, weil Auto und Fahrer auf Sie gewartet haben.`,

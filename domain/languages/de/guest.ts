@@ -312,7 +312,26 @@ export const guest: typeof english = {
     about:
       'Den Link zu dieser Seite mailen wir Ihnen am Tag nach Ihrer letzten Fahrt, sobald alles bezahlt ist. Zum Drucken oder Speichern als PDF nutzen Sie das Menü Ihres Browsers.',
     name: 'Name',
-    address: 'Adresse, bei Bedarf mit Steuernummer',
+    address: 'Adresse',
+    taxNumber: 'Steuernummer, falls vorhanden',
     write: 'Auf die Quittung schreiben',
+  },
+  invoice: {
+    title: 'Rechnungen',
+    heading: (number) => `Rechnung ${number}`,
+    creditNote: (number) => `Gutschrift ${number}`,
+    credits: (number) => `Zu Rechnung ${number}`,
+    taxNumber: 'Steuernummer',
+    net: 'Ohne Steuern',
+    total: 'Summe',
+    owed: 'An diesem Tag noch zu zahlen',
+    month: (month) => `Fahrten bis Ende ${month}`,
+    currency: 'Währung',
+    issue: 'Rechnung ausstellen',
+    about:
+      'Eine Rechnung hat eine Nummer und bleibt, wie sie ist. Prüfen Sie deshalb zuerst Name, Adresse und Steuernummer. Sinkt der Preis später, steht hier eine Gutschrift.',
+    needsCompany: 'Für eine Rechnung schreiben Sie oben, für wen sie ist, mit Adresse.',
+    unsure: 'Eine Rechnung können Sie ausstellen, sobald wir Ihre Fahrten bestätigt haben oder alles bezahlt ist.',
+    notIssued: 'Es wurde keine Rechnung ausgestellt. So steht es jetzt.',
   },
 }

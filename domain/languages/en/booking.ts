@@ -277,6 +277,7 @@ export const booking = {
     paidAndGivenBack: (paid: string, back: string) => `${paid}, ${back} given back`,
     surplus: (usd: string) => `It is paid, and ${usd} more than it costs now: we pay that back.`,
     allPaid: 'It is paid: there is nothing to pay the driver.',
+    onAccount: 'The house that booked it for you pays: you have nothing to pay the driver.',
     open: (usd: string, lkr: string) => `${usd} or ${lkr} is still to be paid: at the end of the journey.`,
     openOnline: (usd: string, lkr: string) =>
       `${usd} or ${lkr} is still to be paid: at the end of the journey, or online in advance by card.`,

@@ -334,7 +334,28 @@ export const guest = {
     about:
       'We mail you the link to this page the day after your last ride, once all is paid. To print it, or to save it as a PDF, use your browser’s menu.',
     name: 'Name',
-    address: 'Address, with a tax number where you need one',
+    address: 'Address',
+    taxNumber: 'Tax number, if there is one',
     write: 'Write it on the receipt',
+  },
+  invoice: {
+    title: 'Invoices',
+    heading: (number: number) => `Invoice ${number}`,
+    creditNote: (number: number) => `Credit note ${number}`,
+    credits: (number: number) => `For invoice ${number}`,
+    taxNumber: 'Tax number',
+    net: 'Without taxes',
+    total: 'Total',
+    /** On the day of the invoice. */
+    owed: 'Still to be paid on that day',
+    /** @param month in words */
+    month: (month: string) => `Rides until the end of ${month}`,
+    currency: 'Currency',
+    issue: 'Issue the invoice',
+    about:
+      'An invoice has a number and stays as it is, so look at the name, the address and the tax number first. If the price falls later, a credit note stands here.',
+    needsCompany: 'To get an invoice, write above for whom it is, with an address.',
+    unsure: 'You can issue an invoice once we have confirmed your rides, or once all is paid.',
+    notIssued: 'No invoice was issued. Here is how it stands now.',
   },
 }

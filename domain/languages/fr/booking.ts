@@ -253,6 +253,7 @@ export const booking: typeof english = {
     paidAndGivenBack: (paid, back) => `${paid}, ${back} rendus`,
     surplus: (usd) => `C’est payé, avec ${usd} de plus que le prix actuel : nous vous les remboursons.`,
     allPaid: 'C’est payé : il n’y a rien à payer au chauffeur.',
+    onAccount: 'L’établissement qui a réservé pour vous paie : vous n’avez rien à payer au chauffeur.',
     open: (usd, lkr) => `Reste à payer : ${usd} ou ${lkr}, à la fin du voyage.`,
     openOnline: (usd, lkr) => `Reste à payer : ${usd} ou ${lkr}, à la fin du voyage ou en ligne à l’avance par carte.`,
     noShowFee: (usd) => `Sur le prix, ${usd} restent dus, car une voiture et un chauffeur vous ont attendus.`,

@@ -311,7 +311,26 @@ export const guest: typeof english = {
     about:
       'Nous vous envoyons le lien de cette page le lendemain de votre dernier trajet, une fois que tout est payé. Pour l’imprimer ou l’enregistrer en PDF, utilisez le menu de votre navigateur.',
     name: 'Nom',
-    address: 'Adresse, avec un numéro fiscal si besoin',
+    address: 'Adresse',
+    taxNumber: 'Numéro fiscal, s’il y en a un',
     write: 'L’écrire sur le reçu',
+  },
+  invoice: {
+    title: 'Factures',
+    heading: (number) => `Facture ${number}`,
+    creditNote: (number) => `Avoir ${number}`,
+    credits: (number) => `Sur la facture ${number}`,
+    taxNumber: 'Numéro fiscal',
+    net: 'Hors taxes',
+    total: 'Montant total',
+    owed: 'Reste à payer ce jour-là',
+    month: (month) => `Trajets jusqu’à la fin du mois : ${month}`,
+    currency: 'Monnaie',
+    issue: 'Établir la facture',
+    about:
+      'Une facture porte un numéro et ne change plus : vérifiez d’abord le nom, l’adresse et le numéro fiscal. Si le prix baisse ensuite, vous trouverez ici un avoir.',
+    needsCompany: 'Pour une facture, écrivez ci-dessus à quel nom, avec une adresse.',
+    unsure: 'Vous pourrez établir une facture une fois vos trajets confirmés, ou quand tout sera payé.',
+    notIssued: 'Aucune facture n’a été établie. Voici la situation actuelle.',
   },
 }

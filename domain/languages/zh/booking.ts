@@ -231,6 +231,7 @@ export const booking: typeof english = {
     paidAndGivenBack: (paid, back) => `${paid}，已退 ${back}`,
     surplus: (usd) => `已付款，比现价多付 ${usd}：我们会退还。`,
     allPaid: '已付清：无需再付给司机。',
+    onAccount: '由为您预订的酒店付款：无需付给司机。',
     open: (usd, lkr) => `尚需支付 ${usd} 或 ${lkr}：行程结束时支付。`,
     openOnline: (usd, lkr) => `尚需支付 ${usd} 或 ${lkr}：行程结束时支付，也可提前在线刷卡支付。`,
     noShowFee: (usd) => `因为车辆和司机曾等候您，仍需支付 ${usd}。`,

@@ -15,6 +15,9 @@ import { officePages } from '#worker/office/office.tsx'
 import { SECTIONS } from '#worker/office/price-sections.ts'
 import { listPartners, savePartner } from '#worker/office/partners.ts'
 import { LISTS } from '#worker/operator/parts.tsx'
+import { findBooking } from '#worker/bookings/store.ts'
+import { issueInvoice } from '#worker/payments/invoices.ts'
+import { requestReceipt } from '#worker/payments/paid-receipt.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { countingDatabase, DRIVERS_PHONE, openLink, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
 import { PLAN, journeyDetails, journeyQuote } from '../bookings/journey-site.ts'
@@ -46,6 +49,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
     '/booking/{reference}/changes?key={key}&done=change&ride=1',
     '/booking/{reference}/changes?key=wrong',
   ],
+  '/booking/:reference/invoice/:number': ['/booking/{reference}/invoice/1?key={key}'],
   '/booking/:reference/receipt': ['/booking/{reference}/receipt?key={key}'],
   '/operator': ['/operator'],
   '/operator/find': ['/operator/find?text={reference}'],
@@ -58,6 +62,10 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/operator/money/book': ['/operator/money/book'],
   '/operator/money/book/csv': ['/operator/money/book/csv'],
   '/operator/money/csv': ['/operator/money/csv'],
+  '/operator/money/invoices': ['/operator/money/invoices'],
+  '/operator/money/invoices/csv': ['/operator/money/invoices/csv'],
+  '/operator/money/invoices/new': ['/operator/money/invoices/new?reference={reference}'],
+  '/operator/money/invoices/:id': ['/operator/money/invoices/1'],
   '/operator/money/month': ['/operator/money/month'],
   '/operator/money/month/csv': ['/operator/money/month/csv'],
   '/operator/demand': ['/operator/demand', '/operator/demand?days=92'],
@@ -204,6 +212,9 @@ beforeAll(async () => {
   await takeStep(site.env, reference, { step: 'confirm' })
   const driver = { name: 'Nimal Perera', phone: '+94771234567', car: 'CAB-1234' }
   await takeStep(site.env, reference, { step: 'driver', driver })
+  const { booking } = (await findBooking(site.env, reference))!
+  await requestReceipt(site.env, booking, { company: 'A firm', address: 'A street', taxNumber: '' }, new Date())
+  await issueInvoice(site.env, booking, { currency: 'USD', by: 'operator' }, new Date())
   const [ride] = await rows('rides', reference)
   made.sheet = String(ride!.driver_code)
   made.date = String(ride!.pickup_date)

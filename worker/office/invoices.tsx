@@ -1,0 +1,97 @@
+/** What the office's pages of invoices answer. */
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
+import { ReceiptForSchema } from '#domain/bookings/request/company.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { findBooking, findByNumber } from '#worker/bookings/store.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { ownForm } from '#worker/operator/app.tsx'
+import { pageFor } from '#worker/operator/roles.tsx'
+import { invoiceTitle } from '#worker/payments/invoice-paper.tsx'
+import {
+  creditAll,
+  findInvoice,
+  type IssuedInvoice,
+  invoicesOf,
+  invoicesOfMonth,
+  issueInvoice,
+  toInvoice,
+} from '#worker/payments/invoices.ts'
+import { receiptFor, requestReceipt } from '#worker/payments/paid-receipt.ts'
+import { HOME } from '#worker/platform/access.ts'
+import { readForm } from '#worker/platform/body.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { csvFile, idOf, refusalOf, textsOf, whoIn } from './asked.ts'
+import { monthOf } from './frame.tsx'
+import { InvoicePage, InvoicesPage, NewInvoicePage, type TypedInvoice } from './invoices-page.tsx'
+import { invoicesCsv } from './tables.ts'
+
+type C = Context<AppEnv>
+
+const PATH = `${HOME}/money/invoices`
+
+async function invoiceOf(c: C): Promise<IssuedInvoice> {
+  const invoice = await findInvoice(c.env, idOf(c))
+  if (!invoice) throw new SiteError('not-found', { detail: 'There is no such invoice' })
+  return invoice
+}
+
+async function newPage(c: C, reference: string, typed?: TypedInvoice, refusal?: string) {
+  const found = await findBooking(c.env, reference)
+  if (!found) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
+  const { booking } = found
+  const [to, issued] = await Promise.all([
+    receiptFor(c.env, booking),
+    booking.isInvoiced ? invoicesOf(c.env, booking.number) : [],
+  ])
+  const open = toInvoice(booking, issued)
+  const props = { reference: booking.reference, isErased: booking.erasedAt !== null, to, open, issued, typed, refusal }
+  return pageFor(c, 'Invoice', <NewInvoicePage {...props} isOnAccount={booking.onAccount} />)
+}
+
+async function invoicePage(c: C, invoice: IssuedInvoice, refusal?: string) {
+  const booking = invoice.bookingNumber === null ? null : await findByNumber(c.env, invoice.bookingNumber)
+  const page = <InvoicePage invoice={invoice} reference={booking?.reference ?? null} refusal={refusal} />
+  return pageFor(c, invoiceTitle(invoice, ENGLISH_TEXTS), page)
+}
+
+export const invoiceRoutes = new Hono<AppEnv>()
+  .get('/', async (c) => {
+    const month = monthOf(c.req.query('month'))
+    const invoices = await invoicesOfMonth(c.env, month)
+    return c.html(pageFor(c, 'Invoices', <InvoicesPage month={month} invoices={invoices} />))
+  })
+  .get('/csv', async (c) => {
+    const month = monthOf(c.req.query('month'))
+    return csvFile(c, 'money', `invoices-${month}`, invoicesCsv(await invoicesOfMonth(c.env, month)))
+  })
+  .get('/new', async (c) => c.html(await newPage(c, c.req.query('reference') ?? '')))
+  .post('/new', ownForm, async (c) => {
+    const typed = textsOf(await readForm(c), ['reference', 'company', 'address', 'taxNumber', 'currency'])
+    const found = await findBooking(c.env, typed.reference)
+    if (!found) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
+    const refusal = await refusalOf(async () => {
+      const to = v.safeParse(ReceiptForSchema, typed)
+      const currency = PAYMENT_CURRENCIES.find((each) => each === typed.currency)
+      if (!to.success || !currency) throw new RangeError('An invoice needs a name, an address and a currency.')
+      const now = new Date()
+      await requestReceipt(c.env, found.booking, to.output, now)
+      await issueInvoice(c.env, found.booking, { currency, by: 'operator', who: whoIn(c) }, now)
+    })
+    if (refusal !== null) return c.html(await newPage(c, typed.reference, typed, refusal), 409)
+    const issued = await invoicesOf(c.env, found.booking.number)
+    return c.redirect(`${PATH}/${issued.at(-1)!.number}`, 303)
+  })
+  .get('/:id', async (c) => c.html(await invoicePage(c, await invoiceOf(c))))
+  .post('/:id/credit', ownForm, async (c) => {
+    const invoice = await invoiceOf(c)
+    const refusal = await refusalOf(async () => {
+      const booking = invoice.bookingNumber === null ? null : await findByNumber(c.env, invoice.bookingNumber)
+      if (!booking) throw new RangeError('What a house was asked for is made even on its next invoice.')
+      await creditAll(c.env, booking, whoIn(c), new Date())
+    })
+    if (refusal !== null) return c.html(await invoicePage(c, invoice, refusal), 409)
+    const issued = await invoicesOf(c.env, invoice.bookingNumber!)
+    return c.redirect(`${PATH}/${issued.at(-1)!.number}`, 303)
+  })
