@@ -6,9 +6,12 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ACTS, Life, lives } from './lives.ts'
+import type { Site } from './site.ts'
 
 const LIVES = Number(process.env.MONEY_LIVES ?? 60)
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_126)
+
+let site: Site | undefined
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -23,11 +26,14 @@ beforeAll(() => {
         ).buffer
       : digest.call(crypto.subtle, name, data),
   )
+  // The site of the life that is lived.
+  vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => site!.payHere.fetch(...asked))
   for (const level of ['error', 'warn', 'log'] as const) vi.spyOn(console, level).mockImplementation(() => {})
 })
 afterAll(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 test(
@@ -35,14 +41,17 @@ test(
   { timeout: 6 * 3_600_000 },
   async () => {
     const done = new Map<string, number>()
+    let lived = 0
     await fc.assert(
       fc.asyncProperty(lives, async (plan) => {
         const life = new Life(plan)
+        site = life.site
         try {
           for (const what of await life.live(plan.acts)) done.set(what, (done.get(what) ?? 0) + 1)
         } finally {
           life.site.end()
         }
+        if (++lived % 5000 === 0) process.stderr.write(`${lived} lives\n`)
       }),
       { seed: SEED, numRuns: LIVES },
     )

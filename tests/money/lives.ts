@@ -8,6 +8,7 @@ import type { OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
 import { OFFERED } from '#domain/languages/languages.ts'
 import { addDays, DAY_MS, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
+import { giveBack } from '#worker/steps/give-back.ts'
 import { StepRefused } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
@@ -22,6 +23,8 @@ import {
   textOf,
 } from './agreement.ts'
 import { type PlainRide, type Row, total } from './plain.ts'
+import { dueToPartner, gatewayHasGiven, heldCash, heldOn, type Payment } from './others.ts'
+import { GIVEN_BACK } from './payhere.ts'
 import { LISTS, Site, WAYS } from './site.ts'
 
 const START = Date.parse('2027-03-08T04:00:00Z')
@@ -40,6 +43,7 @@ export const ACTS = [
     'no-show',
     'came after all',
   ] as const),
+  ...(['given back to the card', 'seen to', 'handed over', 'partner paid', 'payout taken back'] as const),
   ...(['reopen', 'pays', 'pays all', 'pays less', 'pays twice', 'chargeback', 'refund at gateway', 'time'] as const),
 ] as const
 export type ActName = (typeof ACTS)[number]
@@ -47,6 +51,7 @@ export type ActName = (typeof ACTS)[number]
 const DRAWN = [
   ...ACTS,
   ...(['came', 'rupees came', 'went back', 'reverse', 'pays', 'pays', 'cancel', 'cancel', 'cancel'] as const),
+  ...(['given back to the card', 'pays', 'time', 'time', 'seen to'] as const),
   ...(['no-show', 'no-show', 'came after all', 'waive', 'waive', 'charge', 'time'] as const),
 ]
 
@@ -85,14 +90,6 @@ export const lives = fc.record({
 })
 export type LifePlan = typeof lives extends fc.Arbitrary<infer A> ? A : never
 
-interface Payment {
-  readonly booking: number
-  readonly order: string
-  readonly amount: string
-  readonly currency: string
-  readonly payment: string
-}
-
 /** Of which ride an act makes sense. */
 const FITS: Readonly<Partial<Record<ActName, (ride: PlainRide) => boolean>>> = {
   charge: ({ isRunning }) => !isRunning,
@@ -108,6 +105,15 @@ const FITS: Readonly<Partial<Record<ActName, (ride: PlainRide) => boolean>>> = {
 }
 
 const paidOf = ({ rides }: PlainBooking) => total(rides, ({ paid }) => paid)
+/** Who drives all that is confirmed, and what the partner that sent all bookings has of them. */
+const DRIVER = {
+  driver_id: 1,
+  driver_name: 'Nimal Perera',
+  driver_phone: '+94771234567',
+  driver_car: 'CAB-1',
+  driver_code: null,
+}
+const PERCENT = 12
 const LETTERS = 'BCDFGHJKMNPQRSTVWXYZ'
 
 export class Life {
@@ -130,7 +136,13 @@ export class Life {
         ...Object.values(row),
       )
     const number = 1000 + i
+    if (i === 0) {
+      put('driver_accounts', { id: 1, name: DRIVER.driver_name, phone: DRIVER.driver_phone })
+      put('partners', { id: 1, code: 'the-link-of-house-0001', name: 'A house', place: 'Galle', percent: PERCENT })
+    }
     put('bookings', {
+      partner_id: 1,
+      partner_percent: PERCENT,
       number,
       reference: `K7Q2-M4XT-9BH${LETTERS[i]}`,
       guest_key: `key-of-${i}`,
@@ -156,6 +168,7 @@ export class Life {
         distance_km: 120,
         pickup_date: day,
         price_usd: usd,
+        ...(isNew ? {} : DRIVER),
         confirmed_at: isNew ? null : new Date(START - DAY_MS).toISOString(),
         ...(isTour
           ? { pickup_time: '05:00', park: 'Yala national park', tour_length: 'half', travelers: 2 }
@@ -187,13 +200,15 @@ export class Life {
     expect(first.status, first.text).toBe(200)
     const shown = textOf(/name="agreed" value="([^"]*)"/.exec(first.text)?.[1] ?? '')
     const written = await this.site.post(path, { ...fields, agreed: shown })
+    // The gateway may refuse, or not answer.
+    if (step === 'give-back' && written.status === 409) throw new StepRefused({ code: 'nothing-changes' })
     expect(written.status, `what the page shows is what it writes: ${shown}`).toBe(303)
-    if (position === null) return
+    if (position === null || step === 'reverse' || step === 'give-back') return
     // It has said how the ride will stand.
     const one = this.now(reference).rides.find((each) => each.position === position)!
     const due = one.isRunning ? one.priceUsd : one.fee
-    if (step !== 'reverse') expect(shown).toContain(`Then USD ${one.paid} of USD ${due} are paid for the ride.`)
-    if (step !== 'reverse' && one.owed > 0) expect(shown).toContain(`USD ${one.owed} or LKR `)
+    expect(shown).toContain(`Then USD ${one.paid} of USD ${due} are paid for the ride.`)
+    if (one.owed > 0) expect(shown).toContain(`USD ${one.owed} or LKR `)
   }
 
   private now(reference: string): PlainBooking {
@@ -215,7 +230,9 @@ export class Life {
       [],
     )
     const reference = `${of.reference}${position === null ? '' : `/${position}`}`
-    await runWithPriceLists(this.site.env, () => takeStep(this.site.env, reference, read))
+    await runWithPriceLists<unknown>(this.site.env, () =>
+      read.step === 'give-back' ? giveBack(this.site.env, reference, read) : takeStep(this.site.env, reference, read),
+    )
   }
 
   /** By the page of the link in the mail. What the button says is what is owed. */
@@ -290,6 +307,94 @@ export class Life {
       const { order, currency, payment } = one
       await this.site.ownPageSays({ event: `b${this.newName()}`, payment, order, amount, currency, status })
     } else await this.site.payHereSays(one.order, one.amount, one.currency, -3, one.payment)
+    return true
+  }
+
+  /** By the gateway's own interface: what is not clear counts nothing, and is not asked for again. */
+  private async givesBack(
+    of: PlainBooking,
+    position: number | null,
+    size: number,
+    isOnPage: boolean,
+  ): Promise<boolean> {
+    const { site } = this
+    const openOnes = () => site.rows("select id from gateway_refunds where state in ('asked', 'unclear')").length
+    const [before, gone] = [openOnes(), site.payHere.gone.length]
+    const how = size < 0.5 ? 'done' : GIVEN_BACK[Math.floor(size * 1000) % GIVEN_BACK.length]!
+    site.payHere.next = how
+    // Now and then all that is paid.
+    const usd = String(Math.max(1, Math.ceil(paidOf(of) * (size < 0.2 ? 1 : size))))
+    await this.office(of, position, 'give-back', size > 0.8 ? { usd, again: 'yes' } : { usd }, isOnPage).catch(
+      (error: unknown) => {
+        if (!(error instanceof StepRefused)) throw error
+      },
+    )
+    const went = site.payHere.gone.length - gone
+    const counted = paidOf(of) - paidOf(this.now(of.reference))
+    expect(went, 'it is asked for once').toBeLessThanOrEqual(1)
+    expect(counted, 'what went back by a clear answer is counted').toBe(went === 1 && how === 'done' ? Number(usd) : 0)
+    if (openOnes() === before) return went === 1
+    // Whoever asks again is refused, whatever the gateway would say by now.
+    site.payHere.next = 'done'
+    const orders = new Set(this.payments.filter((each) => each.booking === of.number).map(({ order }) => order))
+    if (orders.size === 1)
+      await expect(this.office(of, position, 'give-back', { usd: '1' }, false)).rejects.toThrow(StepRefused)
+    expect(site.payHere.gone.length).toBe(gone + went)
+    return true
+  }
+
+  /** Somebody looks in the gateway's portal, and says what is true. */
+  private async seesTo(): Promise<boolean> {
+    const { site } = this
+    const open = site.rows("select * from gateway_refunds where state in ('asked', 'unclear')")
+    for (const { id, payment } of open) {
+      const known = site.rows("select id from gateway_refunds where payment = ? and state = 'done'", payment!)
+      const wentBack = site.payHere.gone.filter((each) => each.payment === payment).length > known.length
+      const { status } = await site.post(`/operator/refunds/${id}`, { what: wentBack ? 'back' : 'not' })
+      expect(status).toBe(303)
+    }
+    return open.length > 0
+  }
+
+  /** What the driver holds, as the page of the account says it. */
+  private async handsOver(size: number): Promise<boolean> {
+    const page = await this.site.see('/operator/drivers/accounts/1')
+    const held = heldCash(this.site)
+    expect(heldOn(page), 'what the driver holds').toEqual(held)
+    const currency = held.LKR > 0 ? 'LKR' : 'USD'
+    const whole = Math.floor((held[currency] / 100) * size)
+    if (whole < 1) return false
+    const { status } = await this.site.post('/operator/drivers/accounts/1/handed-over', {
+      last: /name="last" value="(\d+)"/.exec(page)![1]!,
+      lkr: currency === 'LKR' ? String(whole) : '',
+      usd: currency === 'USD' ? String(whole) : '',
+    })
+    expect(status).toBe(303)
+    const left = heldOn(await this.site.see('/operator/drivers/accounts/1'))
+    expect(left).toEqual({ ...held, [currency]: held[currency] - whole * 100 })
+    return true
+  }
+
+  private async paysPartner(): Promise<boolean> {
+    const { date: today } = sriLankaTime(new Date())
+    const path = '/operator/partners/1'
+    const due = dueToPartner(this.site, PERCENT)
+    const seen = /name="seen" value="(\d+)"/.exec(await this.site.see(`${path}?month=2027-12`))?.[1]
+    expect(Number(seen ?? 0), 'what the partner is due').toBe(Math.max(0, due))
+    if (!seen) return false
+    const paid = await this.site.post(`${path}/payouts`, { month: '2027-12', method: 'bank', day: today, seen })
+    expect([paid.status, dueToPartner(this.site, PERCENT)]).toEqual([303, 0])
+    return true
+  }
+
+  private async takesPayoutBack(size: number): Promise<boolean> {
+    const paid = this.site.rows('select * from partner_payouts where reverses is null order by number')
+    const one = paid[Math.floor(size * paid.length) % paid.length]
+    const isKnown = one && this.site.rows('select 1 from partner_payouts where reverses = ?', one.number!).length > 0
+    if (!one || isKnown) return false
+    const due = dueToPartner(this.site, PERCENT)
+    const { status } = await this.site.post(`/operator/partners/1/payouts/${one.number}/back`, { month: '2027-12' })
+    expect([status, dueToPartner(this.site, PERCENT)]).toEqual([303, due + Number(one.cents)])
     return true
   }
 
@@ -375,6 +480,22 @@ export class Life {
         return this.gatewayTakesBack(of, 'chargeback', size)
       case 'refund at gateway':
         return this.gatewayTakesBack(of, 'refunded', size)
+      case 'given back to the card':
+        return this.givesBack(of, position, size, isOnPage)
+      case 'seen to':
+        return this.seesTo()
+      case 'handed over':
+      case 'partner paid':
+      case 'payout taken back': {
+        const others = {
+          'handed over': () => this.handsOver(size),
+          'partner paid': () => this.paysPartner(),
+          'payout taken back': () => this.takesPayoutBack(size),
+        }
+        const isDone = await others[what]()
+        expect(bookingsOf(this.site), 'what drivers and partners are due is no guest’s money').toEqual(bookings)
+        return isDone
+      }
       case 'time':
         vi.setSystemTime(Date.now() + [HOUR_MS, DAY_MS, 3 * DAY_MS, 9 * DAY_MS][Math.floor(size * 4) % 4]!)
         return true
@@ -395,6 +516,8 @@ export class Life {
       rowsAgree(this.site, bookings)
       if (each.isLooked) for (const one of bookings) await everybodyAgrees(this.site, one)
     }
+    await this.seesTo()
+    gatewayHasGiven(this.site, this.payments)
     const bookings = bookingsOf(this.site)
     for (const one of bookings) await everybodyAgrees(this.site, one)
     await monthsAgree(this.site, bookings)

@@ -22,6 +22,8 @@ export interface PlainRide {
   readonly back: number
   readonly needsReview: boolean
   readonly version: number
+  /** The driver's account; `null` where nobody drives it. */
+  readonly driver: number | null
 }
 
 export const total = <T>(all: readonly T[], of: (each: T) => number) => all.reduce((sum, each) => sum + of(each), 0)
@@ -51,6 +53,7 @@ export function plainRide(ride: Row, paid: readonly number[], lkrPerUsd: number)
     back: Math.max(0, paidUsd - due),
     needsReview: ride.needs_review === 1,
     version: Number(ride.version),
+    driver: ride.driver_id === null ? null : Number(ride.driver_id),
   }
 }
 

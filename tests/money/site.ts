@@ -8,6 +8,7 @@ import { app } from '#worker/app.ts'
 import type { Env } from '#worker/environment.ts'
 import { databaseOf } from '../../scripts/operator/site.ts'
 import { VARIABLES } from '../operator/variables.ts'
+import { FakePayHere } from './payhere.ts'
 import type { Row } from './plain.ts'
 
 const ORIGIN = 'https://site.test'
@@ -17,9 +18,14 @@ const NOTIFY_SECRET = 'a-key-of-the-payment-page-0123456789'
 /** How guests pay online: at PayHere in one of its currencies, on a page of the operator's own, or not at all. */
 export const WAYS = ['payhere USD', 'payhere LKR', 'own page', 'bank'] as const
 export type Way = (typeof WAYS)[number]
+const PAYHERE = {
+  PAYHERE_MERCHANT_ID: MERCHANT.id,
+  PAYHERE_SECRET: MERCHANT.secret,
+  PAYHERE_APP: '4OVx3kbNGP4:8cbGHs2kWq4ZtYr8xA1vPl',
+}
 const SETTINGS: Readonly<Record<Way, Readonly<Record<string, string>>>> = {
-  'payhere USD': { PAYHERE_MERCHANT_ID: MERCHANT.id, PAYHERE_SECRET: MERCHANT.secret, PAYHERE_CURRENCY: 'USD' },
-  'payhere LKR': { PAYHERE_MERCHANT_ID: MERCHANT.id, PAYHERE_SECRET: MERCHANT.secret, PAYHERE_CURRENCY: 'LKR' },
+  'payhere USD': { ...PAYHERE, PAYHERE_CURRENCY: 'USD' },
+  'payhere LKR': { ...PAYHERE, PAYHERE_CURRENCY: 'LKR' },
   'own page': { PAYMENT_NOTIFY_SECRET: NOTIFY_SECRET },
   bank: { PAYMENT_URL: '', BANK_ACCOUNT: 'Ann Perera | 1234 5678 | A Bank, Galle | ABANLKLX' },
 }
@@ -98,6 +104,8 @@ interface Answer {
 export class Site {
   readonly env: Env
   readonly way: Way
+  /** Whom the site reaches by the network. */
+  readonly payHere = new FakePayHere()
   private readonly shared = (shared ??= new Shared())
   private readonly kept = new Map<string, string>()
 

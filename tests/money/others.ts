@@ -1,0 +1,79 @@
+/** What others than the guest are due of a booking's money, by the plain rule: drivers, partners, the gateway. */
+import { expect } from 'vitest'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { bookingsOf } from './agreement.ts'
+import { type Row, total } from './plain.ts'
+import type { Site } from './site.ts'
+
+/** What a guest paid at a gateway. */
+export interface Payment {
+  readonly booking: number
+  readonly order: string
+  readonly amount: string
+  readonly currency: string
+  readonly payment: string
+}
+
+/** Cents of each currency. */
+interface Cash {
+  readonly USD: number
+  readonly LKR: number
+}
+
+const centsOf = (rows: readonly Row[]) => total(rows, ({ cents }) => Number(cents))
+
+/**
+ * What the one driver holds: cash that came for rides that were driven, from their day on, less what was handed over. What
+ * takes an entry back counts by the day of that entry; money for several rides is that of the latest one.
+ */
+export function heldCash(site: Site): Cash {
+  const bookings = bookingsOf(site)
+  const taken = bookings.flatMap(({ rides, entries }) =>
+    entries.filter((entry) => {
+      const day = String((entries.find(({ number }) => number === entry.reverses) ?? entry).day)
+      const driven = rides.filter((ride) => ['confirmed', 'no-show'].includes(ride.status) && ride.day <= day)
+      const ride = entry.position === 0 ? driven.at(-1) : driven.find(({ position }) => position === entry.position)
+      return entry.method === 'cash' && ride?.driver === 1
+    }),
+  )
+  const handed = site.rows('select * from driver_entries')
+  const of = (wanted: string) => {
+    const [came, went] = [taken, handed].map((rows) => centsOf(rows.filter(({ currency }) => currency === wanted)))
+    return came! - went!
+  }
+  return { USD: of('USD'), LKR: of('LKR') }
+}
+
+/** 'Holds LKR 1,200.00 and USD 5.00', 'Holds nothing'. */
+export function heldOn(page: string): Cash {
+  const [, text = ''] = /Holds (.*?)</.exec(page.replaceAll('<!-- -->', ''))!
+  const of = (currency: string) => {
+    const [, sign, figure = '0'] = new RegExp(`(-?)${currency} ([\\d,.]+)`).exec(text) ?? []
+    return Math.round(Number(figure.replaceAll(',', '')) * 100) * (sign ? -1 : 1)
+  }
+  return { USD: of('USD'), LKR: of('LKR') }
+}
+
+/** Cents of a dollar: of what is kept of driven rides, less what was paid out. */
+export function dueToPartner(site: Site, percent: number): number {
+  const today = sriLankaTime(new Date()).date
+  const rides = bookingsOf(site).flatMap((booking) => booking.rides)
+  const driven = rides.filter(({ status, day }) => status === 'confirmed' && day < today)
+  return (
+    total(driven, ({ paid, back }) => (paid - back) * percent) - centsOf(site.rows('select * from partner_payouts'))
+  )
+}
+
+/** Nothing went back that the books do not have, and nothing stands in them that did not go. */
+export function gatewayHasGiven(site: Site, payments: readonly Payment[]): void {
+  const amounts = new Map(payments.map(({ payment, amount }) => [payment, amount]))
+  const gone = total(site.payHere.gone, ({ payment, amount }) =>
+    Math.round(Number(amount ?? amounts.get(payment)) * 100),
+  )
+  const done = site.rows("select * from gateway_refunds where state = 'done'")
+  expect(centsOf(done), 'what the gateway gave back').toBe(gone)
+  // What somebody saw in the portal stands there as noted by hand, and could be reversed.
+  if (done.some(({ said }) => !/^\d+$/.test(String(said)))) return
+  const booked = site.rows("select * from cash_book where method = 'online' and cents < 0 and notice_id is null")
+  expect(centsOf(booked) + gone, 'the cash book of what went back').toBe(0)
+}
