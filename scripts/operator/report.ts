@@ -5,6 +5,7 @@
 import { styleText } from 'node:util'
 import { quotedPrice, quotedWords } from '#domain/bookings/agreed/agreed-price.ts'
 import { cancelFeeText, openText, showAmount } from '#domain/bookings/money/payments.ts'
+import { refundWords } from '#domain/bookings/money/gateway-refunds.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'
 import { alarmSentence } from '#domain/bookings/day/alarms.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
@@ -41,7 +42,7 @@ import { type Columns, csv, printable } from '#worker/platform/write-csv.ts'
 import type { ProposalHistoryRow } from '#worker/database/schema.ts'
 import type { ListedProposal } from '#worker/proposals/store.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
-import { refundWords, type UnclearRefund } from '#worker/payments/gateway-refunds.ts'
+import type { UnclearRefund } from '#worker/payments/gateway-refunds.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
 
 type Style = Parameters<typeof styleText>[0]

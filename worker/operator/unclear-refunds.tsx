@@ -1,6 +1,7 @@
 /** Money that a gateway was asked to give back, and nobody knows whether it did: a person says it. */
+import { refundWords } from '#domain/bookings/money/gateway-refunds.ts'
 import { showInstant } from '#worker/lists/words.ts'
-import { refundWords, type UnclearRefund } from '#worker/payments/gateway-refunds.ts'
+import type { UnclearRefund } from '#worker/payments/gateway-refunds.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button } from '#worker/platform/plain-page.tsx'
 import { useMay } from './roles.tsx'

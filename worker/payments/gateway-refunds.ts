@@ -1,7 +1,7 @@
 /** What a gateway was asked to give back, and what became of it: each is asked for once. docs/payments.md#giving-back */
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { CardPayment, CardRefund, GatewayRefundState } from '#domain/bookings/money/gateway-refunds.ts'
-import { type PaymentNotice, showAmount } from '#domain/bookings/money/payments.ts'
+import type { PaymentNotice } from '#domain/bookings/money/payments.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
 import { bookings, gatewayRefunds, type GatewayRefundRow, paymentNotices } from '#worker/database/schema.ts'
@@ -146,23 +146,13 @@ export const unclearRefunds = (env: Env, now: Date, bookingNumber?: number): Pro
       .limit(500),
   )
 
-/** @example 'USD 40.00 of payment 320032000001 at payhere' */
-export const refundWords = ({
-  cents,
-  currency,
-  payment,
-  gateway,
-}: Pick<GatewayRefundRow, 'cents' | 'currency' | 'payment' | 'gateway'>) =>
-  `${showAmount(cents, currency)} of payment ${payment} at ${gateway}`
-
 /** What the site had asked for where a notice tells of it; `null` for a refund that the site did not ask for. */
 export async function refundOfNotice(
   env: Env,
   bookingNumber: number,
   gateway: string,
-  { status, payment, order, cents, currency, paymentUnsigned }: PaymentNotice,
+  { payment, order, cents, currency, paymentUnsigned }: PaymentNotice,
 ): Promise<GatewayRefundRow | null> {
-  if (status !== 'refunded') return null
   const isItsPayment = paymentUnsigned ? eq(gatewayRefunds.orderName, order) : eq(gatewayRefunds.payment, payment)
   const [row] = await query(() =>
     primary(env)

@@ -32,7 +32,6 @@ import { logFailure } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { allocate, dueOf, enterMoney, movedMoney, type NoticeKey, noticeId, waiverOf } from './cash-book.ts'
 import { readAttempt } from './attempts.ts'
-import { refundOfNotice } from './gateway-refunds.ts'
 import { askedFor, payableRides } from './payment-link.ts'
 
 /** How often a notice is judged again when the booking changes meanwhile. */
@@ -175,7 +174,10 @@ async function write(
   const rides = ridesOf(booking, notice, now)
   const { earlier, paidByIt } = await earlierNotices(env, booking, notice)
   // What the site had asked for was counted when the gateway answered, or is counted now.
-  const refund = await refundOfNotice(env, booking.number, gateway, notice)
+  const refund =
+    notice.status === 'refunded'
+      ? await (await import('./gateway-refunds.ts')).refundOfNotice(env, booking.number, gateway, notice)
+      : null
   const { countedUsd, problem } =
     refund?.state === 'done'
       ? { countedUsd: 0, problem: null }

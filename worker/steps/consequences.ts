@@ -7,9 +7,8 @@ import type { OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
 import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
-import { type BookingMailKind, outbox, paymentNotices } from '#worker/database/schema.ts'
+import { type BookingMailKind, gatewayRefunds, outbox, paymentNotices } from '#worker/database/schema.ts'
 import { allocate, enterCharge, enterMoney, dueOf } from '#worker/payments/cash-book.ts'
-import { noteAnswered } from '#worker/payments/gateway-refunds.ts'
 import { noteNews } from './drivers-to-tell.ts'
 import { takeBackNobodyCame } from './no-show.ts'
 import { pushesOfChange } from './pushes.ts'
@@ -91,7 +90,8 @@ export function consequences(
     const { gatewayRefund } = money
     if (gatewayRefund) {
       const { id, said } = gatewayRefund
-      statements.push(noteAnswered(db, id, { state: 'done', said }, instant))
+      const done = { state: 'done', said, answeredAt: instant } as const
+      statements.push(db.update(gatewayRefunds).set(done).where(eq(gatewayRefunds.id, id)))
     }
     // What a gateway has given back has moved, also where nothing is paid any more.
     if (money.countedUsd !== 0 || gatewayRefund) {

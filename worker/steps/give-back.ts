@@ -3,9 +3,10 @@
  * gateway knows no second request as one. Of an answer that is not clear a person says what became of it; until then that
  * payment is not asked about again. docs/payments.md#giving-back
  */
+import { refundWords } from '#domain/bookings/money/gateway-refunds.ts'
 import type { RefundAnswer } from '#worker/payments/gateways/gateway.ts'
 import { refundsOf } from '#worker/payments/gateways/gateways.ts'
-import { noteAnswered, noteAsked, openRefund, openRefundOf, refundWords } from '#worker/payments/gateway-refunds.ts'
+import { noteAnswered, noteAsked, openRefund, openRefundOf } from '#worker/payments/gateway-refunds.ts'
 import { type Booking, findByNumber, writeChange } from '#worker/bookings/store.ts'
 import { DatabaseUnavailable } from '#worker/database/d1.ts'
 import type { GatewayRefundRow } from '#worker/database/schema.ts'

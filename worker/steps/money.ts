@@ -1,5 +1,5 @@
 /** Money that the operator notes: what came for a ride or a whole booking, what went back, and what was wrong. */
-import { cardRefund, mostToCard } from '#domain/bookings/money/gateway-refunds.ts'
+import { cardRefund, mostToCard, refundWords } from '#domain/bookings/money/gateway-refunds.ts'
 import { MONEY_STEPS } from '#domain/bookings/agreed/operator-steps.ts'
 import {
   METHOD_WORDS,
@@ -11,7 +11,6 @@ import {
 import { centsOf, dueUsd, openUsd, paidOf, payableUsd, worthUsd } from '#domain/bookings/money/sums.ts'
 import type { Ride, RideChange } from '#worker/bookings/store.ts'
 import { type BookedEntry, type Money, waiverLeft, waiverOf } from '#worker/payments/cash-book.ts'
-import { refundWords } from '#worker/payments/gateway-refunds.ts'
 import {
   checkMay,
   type EnteredMoney,

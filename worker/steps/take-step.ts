@@ -18,7 +18,6 @@ import {
   writeChange,
 } from '#worker/bookings/store.ts'
 import { entryOfBooking } from '#worker/payments/cash-book.ts'
-import { paymentsToCard } from '#worker/payments/gateway-refunds.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Db } from '#worker/database/d1.ts'
 import type { Env } from '#worker/environment.ts'
@@ -212,7 +211,10 @@ export async function plannedStep(
     throw new StepRefused({ code: 'changed-since' })
   }
   const entry = step.step === 'reverse' ? await entryOfBooking(env, booking.number, step.number) : null
-  const payments = step.step === 'give-back' ? await paymentsToCard(env, booking) : []
+  const payments =
+    step.step === 'give-back'
+      ? await (await import('#worker/payments/gateway-refunds.ts')).paymentsToCard(env, booking)
+      : []
   return { booking, rides, isCompared, plan: () => planOf(booking, rides, step, { by, now, role, entry, payments }) }
 }
 

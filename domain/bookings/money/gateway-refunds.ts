@@ -1,5 +1,5 @@
 /** What can be given back to a card through the gateway that took it. docs/payments.md#giving-back */
-import type { PaymentAttempt } from './payments.ts'
+import { type PaymentAttempt, showAmount } from './payments.ts'
 import type { PaymentCurrency } from './sums.ts'
 
 /**
@@ -68,3 +68,12 @@ export function cardRefund(payments: readonly CardPayment[], usd: number): CardR
 
 /** The most whole dollars that can go back at once. */
 export const mostToCard = (payments: readonly CardPayment[]): number => Math.max(0, ...payments.map(leftUsd))
+
+/** @example 'USD 40.00 of payment 320032000001 at payhere' */
+export const refundWords = ({
+  cents,
+  currency,
+  payment,
+  gateway,
+}: Pick<CardRefund, 'cents' | 'currency'> & Pick<CardPayment, 'payment' | 'gateway'>): string =>
+  `${showAmount(cents, currency)} of payment ${payment} at ${gateway}`
