@@ -504,6 +504,7 @@ CREATE TABLE `payment_attempts` (
 --> statement-breakpoint
 CREATE INDEX `payment_attempts_open` ON `payment_attempts` (`opened_at`) WHERE "payment_attempts"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX `payment_attempts_by_booking` ON `payment_attempts` (`booking_number`);--> statement-breakpoint
+CREATE INDEX `payment_attempts_by_age` ON `payment_attempts` (`opened_at`);--> statement-breakpoint
 CREATE INDEX `payment_attempts_by_payment` ON `payment_attempts` (`payment`);--> statement-breakpoint
 CREATE TABLE `payment_notices` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

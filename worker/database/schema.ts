@@ -510,6 +510,7 @@ export const MAIL_READERS = {
   reminder: ['guest'],
   thanks: ['guest'],
   'paid-receipt': ['guest'],
+  'not-paid': ['guest'],
   'no-driver-12': ['operator'],
   'no-driver-3': ['operator'],
   'not-set-out': ['operator'],
@@ -789,6 +790,7 @@ export const paymentAttempts = sqliteTable(
       .on(table.openedAt)
       .where(sql`${table.settledAt} is null`),
     index('payment_attempts_by_booking').on(table.bookingNumber),
+    index('payment_attempts_by_age').on(table.openedAt),
     index('payment_attempts_by_payment').on(table.payment),
   ],
 )

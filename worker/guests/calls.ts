@@ -26,14 +26,15 @@ import {
   type RequestedBooking,
 } from '#worker/bookings/redemption.ts'
 import { type Booking, findBooking } from '#worker/bookings/store.ts'
-import type { AppEnv } from '#worker/environment.ts'
+import type { AppEnv, Env } from '#worker/environment.ts'
+import { logFailure } from '#worker/log.ts'
 import { activeCheckout, activeGateway } from '#worker/payments/gateways/gateways.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
 import { askedFor, bookingPaymentLink, transferOf } from '#worker/payments/payment-link.ts'
 import { paymentPage } from '#worker/payments/payment-page.tsx'
 import { jsonBody, readText } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { countRead, languageOf, visitorOf, workerContext } from '#worker/platform/request.ts'
+import { countRead, isRobot, languageOf, visitorOf, workerContext } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { underListOfToken } from '#worker/quotes/token.ts'
 import {
@@ -201,6 +202,16 @@ export const bookingApi = new Hono<AppEnv>()
     return c.json<PublicBooking>({ ...firstRideInCallWords(booking), ...booking }, 200)
   })
 
+/** A guest who cannot be written to later can pay all the same. */
+async function noteOpened(env: Env, { number }: Booking, orderName: string): Promise<void> {
+  try {
+    const opened = { orderName, bookingNumber: number, gateway: activeGateway(env)!.name }
+    await (await import('#worker/payments/unfinished-payments.ts')).noteOpened(env, opened, new Date())
+  } catch (error) {
+    logFailure('payment', error)
+  }
+}
+
 export const bookingPages = new Hono<AppEnv>()
   .get('/booking/:reference/pay', async (c, next) => {
     if (!activeCheckout(c.env)) return next()
@@ -213,6 +224,7 @@ export const bookingPages = new Hono<AppEnv>()
       const path = paths.booking(found?.booking.reference ?? c.req.param('reference'))
       return c.redirect(addressIn(languageOf(c), path))
     }
+    if (!isRobot(c.req.header('user-agent') ?? '')) await noteOpened(c.env, found.booking, payment.order)
     c.set('formTargets', payment.formTargets)
     return c.html(payment.page)
   })

@@ -16,7 +16,7 @@ import { bankOf, canPayOnline } from '#worker/payments/payment-link.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { languageOf, visitorOf } from '#worker/platform/request.ts'
+import { isRobot, languageOf, visitorOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { acceptProposal, rideProblems } from '#worker/proposals/accept.ts'
 import { askForChange, findByCode, noteSeen, type Proposal, type ProposalContent } from '#worker/proposals/store.ts'
@@ -93,10 +93,6 @@ async function answer(
   )
   return c.html(guestPage(texts, t.title, page), status)
 }
-
-/** Programs that fetch a link to show a picture of it beside a message, or to look for viruses, are no guest. */
-const isRobot = (agent: string) =>
-  agent === '' || /bot|crawl|spider|preview|facebookexternalhit|whatsapp|scan/i.test(agent)
 
 export const answerProposal: Handler<AppEnv> = async (c) => {
   const proposal = await findByCode(c.env, codeOf(c))

@@ -156,6 +156,7 @@ export const MAIL_NAMES: Record<MailKind, string> = {
   reminder: 'reminder',
   thanks: 'thanks',
   'paid-receipt': 'receipt of payment',
+  'not-paid': 'payment that did not come',
   overview: 'overview',
   'no-driver-12': 'alarm',
   'no-driver-3': 'alarm',

@@ -12,6 +12,7 @@ import { bookings, MAIL_READERS, type MailReader, rides } from '#worker/database
 import { nobodyCame } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
 import { askForLateDeposits } from '#worker/payments/late-deposits.ts'
+import { askForUnfinishedPayments } from '#worker/payments/unfinished-payments.ts'
 import { addDueReceipts } from '#worker/payments/paid-receipt.ts'
 
 const text = ({ date, time }: LocalMoment) => `${date} ${time}`
@@ -64,5 +65,6 @@ export async function addDueReminders(env: Env, now = new Date()): Promise<void>
   if (day !== null) inserts.push(enqueueOverview(db, day, instant))
   await addDueReceipts(env, now)
   await askForLateDeposits(env, now)
+  await askForUnfinishedPayments(env, now)
   await query(() => db.batch(inserts as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]))
 }

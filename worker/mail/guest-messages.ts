@@ -115,6 +115,11 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
     heading,
     opening: sumOf(rides).USD.charge > 0 ? opening : waived,
   }),
+  'not-paid': ({ reference }, { notPaid: { subject, heading, opening } }) => ({
+    subject: subject(reference),
+    heading,
+    opening,
+  }),
   deposit: ({ reference }, { deposit: { subject, heading, opening } }) => ({
     subject: subject(reference),
     heading,

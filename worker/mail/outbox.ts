@@ -260,6 +260,7 @@ const WANTED: Readonly<Record<BookingMailKind, Wanted>> = {
   'charged-back': () => true,
   charge: () => true,
   deposit: isRunning,
+  'not-paid': () => true,
   reminder: (ride, _reader, now) => isStillWanted('reminder', ride, now),
   thanks: (ride, _reader, now) => isStillWanted('thanks', ride, now),
   'paid-receipt': () => true,
@@ -298,6 +299,14 @@ function mailed(rows: Waiting) {
   return { ...rows[0], kind, positions, position: positions.length === 1 ? positions[0]! : 0 }
 }
 
+/** Whether money that a mail asks for has come since, or is not asked for any more. */
+async function hasCome(env: Env, { kind, createdAt }: OutboxRow, booking: Booking, now: Date): Promise<boolean> {
+  if (kind === 'deposit') return !(await transferOf(env, booking, now)).transfer?.isLate
+  if (kind !== 'not-paid') return false
+  const { isPaidSince } = await import('#worker/payments/unfinished-payments.ts')
+  return isPaidSince(env, booking, createdAt, now)
+}
+
 /**
  * @param isHeld false once somebody else may have taken the mail
  * @returns whether the site may send no more
@@ -311,8 +320,7 @@ async function sendOne(env: Env, leased: Waiting, now: Date, isHeld: () => boole
     await recordOutcome(env, leased, { code: 'booking erased', permanent: true }, now)
     return false
   }
-  // It may have come since.
-  const isOver = first.kind === 'deposit' && booking !== null && !(await transferOf(env, booking, now)).transfer?.isLate
+  const isOver = booking !== null && (await hasCome(env, first, booking, now))
   const hasNoAddress = first.reader === 'guest' && booking?.email === ''
   const [row, ...others] = leased.filter((each) => !hasNoAddress && !isOver && isWanted(each, booking, now))
   const rows = row && ([row, ...others] as const)

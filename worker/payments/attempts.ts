@@ -59,8 +59,11 @@ export async function readAttempt(env: Env, order: string): Promise<OrderSaid | 
   return checkout && said !== undefined && isSameText(await seal(checkout, said), sealed!) ? saidByOrder(order) : null
 }
 
+/** The count in the name of an attempt: one more than the orders that money had moved for. */
+export const countOfOrder = (order: string) => Number(order.split('-')[1])
+
 /** How many orders of a booking money may have moved for. */
-async function usedOrders(env: Env, bookingNumber: number): Promise<number> {
+export async function usedOrders(env: Env, bookingNumber: number): Promise<number> {
   const moved = and(
     eq(paymentNotices.bookingNumber, bookingNumber),
     notInArray(paymentNotices.status, ['failed', 'cancelled']),

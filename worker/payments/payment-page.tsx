@@ -36,6 +36,8 @@ interface PaymentPage {
   readonly page: string
   /** Where its form may go. */
   readonly formTargets: readonly string[]
+  /** The attempt that it leads to. */
+  readonly order: string
 }
 
 /**
@@ -102,5 +104,5 @@ export async function paymentPage(
       </form>
     </main>
   )
-  return { page: guestPage(texts, payOnline, page), formTargets: form.targets }
+  return { page: guestPage(texts, payOnline, page), formTargets: form.targets, order }
 }

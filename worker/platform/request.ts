@@ -122,3 +122,7 @@ export const sameSiteWrites: MiddlewareHandler<AppEnv> = async (c, next) => {
   }
   await next()
 }
+
+/** Programs that fetch a link to show a picture of it beside a message, or to look for viruses, are no guest. */
+export const isRobot = (agent: string): boolean =>
+  agent === '' || /bot|crawl|spider|preview|facebookexternalhit|whatsapp|scan/i.test(agent)

@@ -49,6 +49,12 @@ const mails: typeof english.mails = {
     opening: (usd) =>
       `Es geht auf dem Weg zurück, auf dem es kam; eine Bank braucht dafür manchmal einige Tage. Jetzt bezahlt: ${usd}.`,
   },
+  notPaid: {
+    subject: (reference) => `Buchung ${reference}: Ihre Zahlung ist nicht angekommen`,
+    heading: 'Ihre Zahlung ist nicht angekommen',
+    opening:
+      'Die Online-Zahlung, die Sie begonnen haben, ist nicht bei uns angekommen. Über den Link unten können Sie es noch einmal versuchen. Haben Sie inzwischen gezahlt, brauchen Sie nichts zu tun.',
+  },
   deposit: {
     subject: (reference) => `Buchung ${reference}: Ihre Anzahlung fehlt noch`,
     heading: 'Ihre Anzahlung fehlt noch',

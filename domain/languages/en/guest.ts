@@ -50,6 +50,12 @@ const mails = {
     heading: 'We have paid money back',
     opening: (usd: string) => `It goes the way that it came; a bank may take some days. Paid now: ${usd}.`,
   },
+  notPaid: {
+    subject: (reference: string) => `Booking ${reference}: your payment did not come through`,
+    heading: 'Your payment did not come through',
+    opening:
+      'We have not received the online payment that you began. With the link below you can try again. If you have paid meanwhile, you need do nothing.',
+  },
   deposit: {
     subject: (reference: string) => `Booking ${reference}: your deposit has not come`,
     heading: 'Your deposit has not come',

@@ -49,6 +49,12 @@ const mails: typeof english.mails = {
     opening: (usd) =>
       `L’argent repart par où il est venu ; une banque peut mettre quelques jours. Payé à présent : ${usd}.`,
   },
+  notPaid: {
+    subject: (reference) => `Réservation ${reference} : votre paiement n’est pas arrivé`,
+    heading: 'Votre paiement n’est pas arrivé',
+    opening:
+      'Nous n’avons pas reçu le paiement en ligne que vous aviez commencé. Le lien ci-dessous vous permet de réessayer. Si vous avez payé entre-temps, vous n’avez rien à faire.',
+  },
   deposit: {
     subject: (reference) => `Réservation ${reference} : votre acompte n’est pas arrivé`,
     heading: 'Votre acompte n’est pas arrivé',

@@ -42,6 +42,11 @@ const mails: typeof english.mails = {
     heading: '我们已为您退款',
     opening: (usd) => `款项原路退回，银行可能需要几天时间。现在已付：${usd}。`,
   },
+  notPaid: {
+    subject: (reference) => `订单 ${reference}：付款尚未完成`,
+    heading: '您的付款尚未完成',
+    opening: '我们没有收到您已开始的在线付款。您可以通过下面的链接重试。如果您已经付款，则无需任何操作。',
+  },
   deposit: {
     subject: (reference) => `订单 ${reference}：订金尚未到账`,
     heading: '您的订金尚未到账',

@@ -86,6 +86,7 @@ import { officeNow, tagOfNow } from '#worker/database/changes.ts'
 import { bookingWithHistory, listBookings, pickupsByDay, ridesAfter } from '#worker/lists/booking-list.ts'
 import { askForLateDeposits } from '#worker/payments/late-deposits.ts'
 import { activeCheckout } from '#worker/payments/gateways/gateways.ts'
+import { askForUnfinishedPayments, noteOpened } from '#worker/payments/unfinished-payments.ts'
 import { unclearRefunds } from '#worker/payments/gateway-refunds.ts'
 import { giveBack, settleRefund } from '#worker/steps/give-back.ts'
 import { APP, fakePayHere } from '../payments/fake-payhere.ts'
@@ -482,6 +483,11 @@ async function runGivingBack(): Promise<void> {
   const attempt = { usd: 74, cents: 7400, currency: 'USD' } as const
   const order = await orderOfAttempt(site.env, activeCheckout(site.env)!, insertId, attempt)
   const said = { payment: '320032000077', paymentUnsigned: true, order, currency: 'USD' } as const
+  // It was begun, and nothing is heard of it for hours.
+  const opened = { orderName: order, bookingNumber: insertId, gateway: 'payhere' }
+  await noteOpened(site.env, opened, new Date(Date.now() - 4 * 3_600_000))
+  await askForUnfinishedPayments(site.env, new Date())
+  await sweepOutbox(site.env)
   await recordNotice(site.env, 'payhere', { ...said, event: order, cents: 7400, status: 'paid' })
   const payHere = fakePayHere()
   payHere.faults.push('done without an answer')
@@ -594,6 +600,7 @@ const SHORT = new Set([
   'outbox_unsent',
   'payment_notices_open',
   'gateway_refunds_open',
+  'payment_attempts_open',
   'proposals_asked',
   // Until they are erased.
   'bookings_of_stays',
@@ -627,6 +634,7 @@ const SHORT = new Set([
 ])
 /** What is read from these up to a moment is then removed from them. */
 const EMPTIED = new Set([
+  'payment_attempts_by_age',
   'ride_alarms_due',
   'alarm_messages_unsent',
   'transfer_rates_expiring',
@@ -792,8 +800,12 @@ test('each query of the Worker is among them', () => {
       'delete ride_alarms': 4,
       'select gateway_refunds': 5,
       'insert gateway_refunds': 1,
-      'update gateway_refunds': 2,
-      'select payment_notices': 5,
+      'update gateway_refunds': 3,
+      'select payment_attempts': 2,
+      'insert payment_attempts': 1,
+      'update payment_attempts': 1,
+      'delete payment_attempts': 1,
+      'select payment_notices': 7,
       'insert payment_notices': 2,
       'update payment_notices': 4,
       'select payment_allocations': 3,

@@ -1,0 +1,149 @@
+/**
+ * Payments that failed, or that a guest began and nothing came of: one mail with the link, for what is asked for now.
+ * docs/payments.md#payments-that-do-not-come
+ */
+import { and, asc, eq, exists, gte, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
+import { type Booking, findByNumber } from '#worker/bookings/store.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { enqueueMail } from '#worker/database/mail-queue.ts'
+import { paymentAttempts, paymentNotices } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import { countOfOrder, usedOrders } from './attempts.ts'
+import { payableRides } from './payment-link.ts'
+
+/** Whose card was refused tries another one at once. */
+const AFTER_FAILURE_MS = 30 * MINUTE_MS
+/** A gateway tells of a payment within minutes; a guest may look for a card. */
+const WITHOUT_WORD_MS = 3 * HOUR_MS
+/** Nobody is reminded of a page that was opened so long ago. */
+const OVER_MS = 2 * DAY_MS
+const KEPT_MS = 30 * DAY_MS
+/** Of one run; the next one takes the others. */
+const MOST_BOOKINGS = 40
+
+/** A guest was led to a gateway with this order: noted once. */
+export async function noteOpened(
+  env: Env,
+  opened: { readonly orderName: string; readonly bookingNumber: number; readonly gateway: string },
+  now: Date,
+): Promise<void> {
+  await query(() =>
+    primary(env)
+      .insert(paymentAttempts)
+      .values({ ...opened, openedAt: now.toISOString() })
+      .onConflictDoNothing(),
+  )
+}
+
+/** Orders that were opened a while ago and of which nobody has decided yet, by booking. */
+async function openAttempts(env: Env, now: Date) {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
+  const hasFailed = exists(
+    primary(env)
+      .select({ id: paymentNotices.id })
+      .from(paymentNotices)
+      .where(
+        and(
+          eq(paymentNotices.orderName, paymentAttempts.orderName),
+          lte(paymentNotices.receivedAt, before(AFTER_FAILURE_MS)),
+        ),
+      ),
+  )
+  const found = await query(() =>
+    primary(env)
+      .select()
+      .from(paymentAttempts)
+      .where(
+        and(isNull(paymentAttempts.settledAt), or(lte(paymentAttempts.openedAt, before(WITHOUT_WORD_MS)), hasFailed)),
+      )
+      .orderBy(asc(paymentAttempts.openedAt))
+      .limit(MOST_BOOKINGS),
+  )
+  return Map.groupBy(found, ({ bookingNumber }) => bookingNumber)
+}
+
+type Attempts = readonly (typeof paymentAttempts.$inferSelect)[]
+
+/** What a gateway said of them, and of others of the booking that were asked for the same money. */
+async function said(env: Env, bookingNumber: number, attempts: Attempts) {
+  const db = primary(env)
+  const orders = attempts.map(({ orderName }) => orderName)
+  const [notices, all] = await query(() =>
+    db.batch([
+      db
+        .select({ status: paymentNotices.status, at: paymentNotices.receivedAt })
+        .from(paymentNotices)
+        .where(and(eq(paymentNotices.bookingNumber, bookingNumber), inArray(paymentNotices.orderName, orders))),
+      db.select().from(paymentAttempts).where(eq(paymentAttempts.bookingNumber, bookingNumber)),
+    ]),
+  )
+  return { notices, all }
+}
+
+/**
+ * - `wait`: too early, or the gateway has still to say what became of it
+ * - `settle`: nobody is to be written to
+ */
+type Verdict = 'wait' | 'settle' | 'mail'
+
+async function verdictOf(env: Env, booking: Booking | null, attempts: Attempts, now: Date): Promise<Verdict> {
+  if (booking === null || booking.erasedAt !== null || booking.email === '') return 'settle'
+  const age = (instant: string) => now.getTime() - Date.parse(instant)
+  const { notices, all } = await said(env, booking.number, attempts)
+  const isOld = attempts.every(({ openedAt }) => age(openedAt) > OVER_MS)
+  if (notices.some(({ status }) => status === 'paid') || isOld) return 'settle'
+  // Money that is under way is not asked for.
+  if (notices.some(({ status }) => status === 'pending')) return 'wait'
+  const isDue =
+    notices.length > 0
+      ? notices.every(({ at }) => age(at) >= AFTER_FAILURE_MS)
+      : attempts.every(({ openedAt }) => age(openedAt) >= WITHOUT_WORD_MS)
+  if (!isDue) return 'wait'
+  if (payableRides(booking, now).length === 0) return 'settle'
+  // One mail for the same state of the booking's money, also where a deposit and the whole price were looked at.
+  const count = (await usedOrders(env, booking.number)) + 1
+  const isOfNow = attempts.some(({ orderName }) => countOfOrder(orderName) === count)
+  const wasWritten = all.some(({ orderName, settledAt }) => settledAt !== null && countOfOrder(orderName) === count)
+  return isOfNow && !wasWritten ? 'mail' : 'settle'
+}
+
+/** Puts the mails into the outbox, and forgets what was opened long ago. */
+export async function askForUnfinishedPayments(env: Env, now: Date): Promise<void> {
+  const db = primary(env)
+  const instant = now.toISOString()
+  for (const [bookingNumber, attempts] of await openAttempts(env, now)) {
+    const verdict = await verdictOf(env, await findByNumber(env, bookingNumber), attempts, now)
+    if (verdict === 'wait') continue
+    const orders = attempts.map(({ orderName }) => orderName)
+    const settle = db
+      .update(paymentAttempts)
+      .set({ settledAt: instant })
+      .where(and(inArray(paymentAttempts.orderName, orders), isNull(paymentAttempts.settledAt)))
+    const mail = { kind: 'not-paid', reader: 'guest', bookingNumber, position: 0 } as const
+    const enqueue = verdict === 'mail' ? [enqueueMail(db, mail, instant)] : []
+    await query(() => db.batch([settle, ...enqueue]))
+  }
+  await query(() =>
+    db.delete(paymentAttempts).where(lt(paymentAttempts.openedAt, new Date(now.getTime() - KEPT_MS).toISOString())),
+  )
+}
+
+/** Whether a mail that asks again, and waited, is no longer right: something was paid, or nothing is to be paid. */
+export async function isPaidSince(env: Env, booking: Booking, since: string, now: Date): Promise<boolean> {
+  if (payableRides(booking, now).length === 0) return true
+  const [paid] = await query(() =>
+    primary(env)
+      .select({ id: paymentNotices.id })
+      .from(paymentNotices)
+      .where(
+        and(
+          eq(paymentNotices.bookingNumber, booking.number),
+          inArray(paymentNotices.status, ['paid', 'pending']),
+          gte(paymentNotices.receivedAt, since),
+        ),
+      )
+      .limit(1),
+  )
+  return paid !== undefined
+}
