@@ -599,75 +599,75 @@ Agarapathana 3.8 NE 0, Nanu Oya 4.6 S 3.14 hill
 Agarapathana - Radella | minor
 Agarapathana 3.4 NE 0, Radella 2.9 SE 3.18 hill
 Akuramboda - Mananwatta | secondary
-Akuramboda 0, Mananwatta 4.63 settled
+Akuramboda 0, Mananwatta 4.53 settled
 Akurana - Akurana | secondary
-Akurana 0, Akurana 0.5 SE 0.69 hill
+Akurana 0, Akurana 0.5 SE 0.7 hill
 Akurana - Pathadumbara | secondary
-Akurana 0, Dunuwila 6.11 hill, Dunuwila 1.3 SE 8.08 hill, Dunuwila 1.7 SE 8.97 hill, Pathadumbara 12.17 hill
+Akurana 0, Dunuwila 6.16 hill, Dunuwila 1.3 SE 8.22 hill, Dunuwila 1.7 SE 9.12 hill, Pathadumbara 12.33 hill
 Alawatuwala - Kandenuwara | secondary
-Alawatuwala 1.4 SW 0, Kandenuwara 1.76 city
+Alawatuwala 1.4 SW 0, Kandenuwara 1.77 city
 Alawatuwala - Muwandeniya | secondary
 Alawatuwala 0, Muwandeniya 1.88 city
 Aludeniya - Ambatenna | minor
 Aludeniya 0, Ambatenna 8.33 hill
 Aludeniya - Medawala Harispattuwa | minor
-Aludeniya 0, Medawala Harispattuwa 3.7 hill
+Aludeniya 0, Medawala Harispattuwa 3.62 hill
 Ambagahapelessa - Loggal Oya | secondary
-Ambagahapelessa 0, Loggal Oya 1.0 NE 5.42 winding
+Ambagahapelessa 0, Loggal Oya 1.0 NE 5.72 winding
 Ambatenna - Jambugahapitiya | minor
-Ambatenna 0.7 NE 0, Jambugahapitiya 2.88 hill
+Ambatenna 0.7 NE 0, Jambugahapitiya 2.89 hill
 Ambewela - Farr Inn | secondary
-Ambewela 0, Farr Inn 13.5
+Ambewela 0, Farr Inn 13.51
 Ambewela - Hakgala | main
-Ambewela 0, Hakgala 8.13 hill
+Ambewela 0, Hakgala 7.63 hill
 Ampitiya - Tennekumbura | secondary
-Ampitiya 0, Tennekumbura 4 hill
+Ampitiya 0, Tennekumbura 3.52 hill
 Ankumbura - Ovilikanda | minor
 Ankumbura 0.4 NW 0, Ovilikanda 1.1 W 1.97 town
 Ankumbura - Watagoda | secondary
-Ankumbura 0.4 NW 0, Ankumbura 0.5 town, Batagolladeniya 2.0 NE 4.17 town, Watagoda 2.0 NE 8.37 hill, Watagoda 2.5 NE 9.24 hill
+Ankumbura 0.4 NW 0, Ankumbura 0.49 town, Batagolladeniya 2.0 NE 4.06 town, Watagoda 2.0 NE 8.14 hill, Watagoda 2.5 NE 8.96 hill
 Armabekade - Galagedara | secondary
-Armabekade 0, Kumburegama 0.76 town, Galagedara 2.9 NE 6.03 town
+Armabekade 0, Kumburegama 0.74 town, Galagedara 2.9 NE 5.99 town
 Atabage - Dunukedeniya | minor
-Atabage 0, Paradeka 2.23 hill, Ambagamuwa Udabulathgama 4.62 hill, Nayapana Janapadaya 14.27 hill, Kotmale 2.4 NE 24.12 hill, Dunukedeniya 40.88 hill
+Atabage 0, Paradeka 2.08 hill, Ambagamuwa Udabulathgama 4.21 hill, Nayapana Janapadaya 13.69 hill, Kotmale 2.4 NE 23.04 hill, Dunukedeniya 39.59 hill
 Atabage - Pupuressa | minor
 Atabage 1.6 W 0, Atabage 2.29 hill, Atabage 0.5 NE 3.05 hill, Pupuressa 2.6 SW 8.87 hill
 Atabage - Pupuressa | minor
-Atabage 3.0 W 0, Paradeka 6.36 hill, Pupuressa 2.1 SW 12.17 hill, Pupuressa 15.01 hill
+Atabage 3.0 W 0, Paradeka 6.36 hill, Pupuressa 2.1 SW 12.28 hill, Pupuressa 15.16 hill
 Balana - Hataraliyadda | secondary
-Balana 0, Hataraliyadda 11.87 winding
+Balana 0, Hataraliyadda 11.71 winding
 Balana - Kadugannawa | secondary
 Balana 1.7 NE 0, Kadugannawa 6.58 hill
 Balana - Makehelwala | minor
 Balana 1.7 NE 0, Makehelwala 3.3 NE 3.42 town
 Balana - Peradeniya | minor
-Balana 0, Danture 7.86 hill, Danture 1.4 E 9.47 hill, Peradeniya 2.2 W 12.55 hill
+Balana 0, Danture 7.94 hill, Danture 1.4 E 9.55 hill, Peradeniya 2.2 W 12.53 hill
 Balana - Pilimatalawa | secondary
-Balana 1.7 NE 0, Yatinuwara 6.9 hill, Pilimatalawa 1.4 NE 9.13 hill, Pilimatalawa 1.3 NE 10.21 hill
+Balana 1.7 NE 0, Yatinuwara 6.9 hill, Pilimatalawa 1.4 NE 9.13 hill, Pilimatalawa 1.3 NE 10.18 hill
 Batagolladeniya - Wehigala | minor
 Batagolladeniya 2.0 NE 0, Wehigala 2.1 S 1.95 hill
 Bawlana - Rikillagaskada | minor
-Bawlana 0, Marassana 6.62 hill, Rikillagaskada 18.71 hill
+Bawlana 0, Marassana 6.41 hill, Rikillagaskada 18.31 hill
 Beligamuwa - Bambaragaswewa | secondary
-Beligamuwa 0, Bambaragaswewa 9.01
+Beligamuwa 0, Bambaragaswewa 8.58
 Beligamuwa - Bambaragaswewa | minor
 Beligamuwa 1.7 S 0, Beligamuwa 1.77 settled, Bambaragaswewa 1.5 W 9.8
 Bogawantalawa - Kotiyagala | secondary
 Bogawantalawa 0, Kotiyagala 0.7 N 1.89 hill
 Bogawantalawa - Nanu Oya | minor
-Bogawantalawa 0, Agarapathana 27.35 hill, Nanu Oya 44.78 hill
+Bogawantalawa 0, Agarapathana 26.52 hill, Nanu Oya 43.71 hill
 Bopana - Bopana | minor
 Bopana 0.8 E 0, Bopana 2.6 E 2.86 hill
 Bopana - Themmitiyawa | secondary
-Bopana 0.8 E 0, Themmitiyawa 1.3 SE 2.51 hill
+Bopana 0.8 E 0, Themmitiyawa 1.3 SE 2.53 hill
 Bopattalawa - Agarapathana | minor
-Bopattalawa 0, Agarapathana 12.96 hill
+Bopattalawa 0, Agarapathana 11.73 hill
 Craighead - Gampola | secondary
-Craighead 0, Udahentenna 3.03 hill, Meetalawa 1.6 NE 10.37 hill, Gampola 2.1 SW 13.8 hill
+Craighead 0, Udahentenna 3.02 hill, Meetalawa 1.6 NE 10.04 hill, Gampola 2.1 SW 13.42 hill
 Dagampitiya - Laxapana | secondary
-Dagampitiya 0, Laxapana 12.12 hill
+Dagampitiya 0, Laxapana 12.15 hill
 Dagampitiya - Laxapana | secondary
-Dagampitiya 0.8 E 0, Laxapana 12.24 hill
+Dagampitiya 0.8 E 0, Laxapana 12.2 hill
 Dayagama Bazaar - Dayagama Bazaar | minor
 Dayagama Bazaar 0.5 SW 0, Dayagama Bazaar 0.8 SW 0.57 hill
 Dayagama Bazaar - Dayagama Bazaar | minor
@@ -679,649 +679,655 @@ Dayagama Bazaar 1.6 E 0, Dayagama Bazaar 2.3 SE 1.25 hill
 Dayagama Bazaar - Dayagama Bazaar | minor
 Dayagama Bazaar 2.2 SE 0, Dayagama Bazaar 2.3 SE 0.15 hill, Dayagama Bazaar 3.6 E 3.11 hill
 Dedunupitiya - Peradeniya | secondary
-Dedunupitiya 1.5 W 0, Pattampitiya 0.6 NW 1.69 winding, Pattampitiya 2.48 winding, Mawanella 12.33 town, Ussapitiya 1.6 NE 15.76 winding, Dewanagala 0.9 NW 16.87 winding, Dewanagala 17.94 winding, Kehelpannala 29.59 hill, Gampola 2.1 SW 38.85 hill, Gampola 1.5 SW 39.56 hill, Gampola 41.17 city, Inguruwatta 46.15 hill, Megoda Kalugamuwa 49.91 hill, Hindagala 0.4 W 53.96 hill, Peradeniya 0.7 S 57.16 hill
+Dedunupitiya 1.5 W 0, Pattampitiya 0.6 NW 1.7 winding, Pattampitiya 2.46 winding, Mawanella 12.31 town, Ussapitiya 1.6 NE 15.74 winding, Dewanagala 0.9 NW 16.81 winding, Dewanagala 17.86 winding, Kehelpannala 29.51 hill, Gampola 2.1 SW 38.99 hill, Gampola 1.5 SW 39.64 hill, Gampola 41.18 city, Inguruwatta 45.64 hill, Megoda Kalugamuwa 49.43 hill, Hindagala 0.4 W 53.57 hill, Peradeniya 0.7 S 56.94 hill
 Dedunupitiya - Sangarajapura | secondary
-Dedunupitiya 0, Hataraliyadda 5.9 winding, Sangarajapura 13.15 town
+Dedunupitiya 0, Hataraliyadda 5.74 winding, Sangarajapura 12.91 town
 Dedunupitiya - Yahalatenna | secondary
-Dedunupitiya 0, Hatharaliyedda 5.92 winding, Sangarajapura 13.18 town, Ihala Kobbekaduwa 22.09 town, Yahalatenna 23.6 hill
+Dedunupitiya 0, Hatharaliyedda 5.9 winding, Sangarajapura 13.2 town, Ihala Kobbekaduwa 22.18 town, Yahalatenna 23.7 hill
 Dekinda - Pasbage | minor
-Dekinda 0, Pasbage 3.17 hill
+Dekinda 0, Pasbage 3.04 hill
 Deltota - Bawlana | minor
-Deltota 0, Bawlana 8.37 hill
+Deltota 0, Bawlana 8.27 hill
 Digana - Rambukwella | main
-Digana 0, Rambukwella 10.55 hill
+Digana 0, Rambukwella 9.87 hill
 Digana - Senarathwela | main
 Digana 0, Senarathwela 1.4 W 2.63 hill
 Dikoya - Ambewela | minor
-Dikoya 0, Agarapathana 19.91 hill, Dayagama Bazaar 25.31 hill, Dayagama Bazaar 1.6 E 27.3 hill, Dayagama Bazaar 3.6 E 30.12 hill, Ambewela 4.4 SW 31.98 hill
+Dikoya 0, Agarapathana 17.98 hill, Dayagama Bazaar 23.07 hill, Dayagama Bazaar 1.6 E 25.06 hill, Dayagama Bazaar 3.6 E 27.88 hill, Ambewela 4.4 SW 29.74 hill
 Dikoya - Dikoya | secondary
-Dikoya 0.7 SW 0, Dikoya 1.15 hill
+Dikoya 0.7 SW 0, Dikoya 1.1 hill
 Dolapihilla - Ambatenna | secondary
-Dolapihilla 1.1 S 0, Dolapihilla 1.3 S 0.29 town, Batugoda 4.89 hill, Ambatenna 6.82 hill
+Dolapihilla 1.1 S 0, Dolapihilla 1.3 S 0.3 town, Batugoda 5.02 hill, Ambatenna 7 hill
 Dolapihilla - Batagolladeniya | minor
-Dolapihilla 1.1 S 0, Dolapihilla 1.16 town, Batagolladeniya 3.8 town
+Dolapihilla 1.1 S 0, Dolapihilla 1.11 town, Batagolladeniya 3.87 town
 Dolosbage - Pattitalawa | minor
-Dolosbage 0, Pattitalawa 8.96 hill
+Dolosbage 0, Pattitalawa 8.62 hill
 Dombawala - Dombawala | secondary
 Dombawala 0.8 NW 0, Dombawala 0.8 N 0.61 town
 Dombawala - Kaikawala | minor
 Dombawala 1.7 SE 0, Kaikawala 11.25 hill
 Dombawala - Maradankadawala | secondary
-Dombawala 2.4 S 0, Dombawala 2.67 town, Dombawala 0.8 NW 3.59 town, Mahawela 6.36 winding, Mahawela 0.5 NW 6.84 winding, Pallepola 11.44 winding, Akuramboda 14.97 winding, Madipola 18.67 settled, Wahacotte 23.76 settled, Galewela 30.14 settled, Dewahuwa 41.44, Negampaha 1.5 SE 56.4, Kagama 3.6 S 64.47, Kagama 71.2 settled, Maradankadawala 83.19, Maradankadawala 0.4 N 83.68
+Dombawala 2.4 S 0, Dombawala 2.73 town, Dombawala 0.8 NW 3.65 town, Mahawela 6.44 winding, Mahawela 0.5 NW 6.92 winding, Pallepola 11.31 winding, Akuramboda 14.84 winding, Madipola 18.59 settled, Wahacotte 23.44 settled, Galewela 29 settled, Dewahuwa 40.02, Negampaha 1.5 SE 55.08, Kagama 3.6 S 63.16, Kagama 69.69 settled, Maradankadawala 81.39, Maradankadawala 0.4 N 81.85
 Dullewa - Mananwatta | minor
-Dullewa 2.5 SE 0, Dullewa 3.73 hill, Walawela 4.65 town, Udasgiriya 9.02 winding, Maduragoda 20.44 winding, Katiyawa 28.73 settled, Madipola 40.91 settled, Mananwatta 44.31 settled
+Dullewa 2.5 SE 0, Dullewa 3.96 hill, Walawela 4.87 town, Udasgiriya 9.05 winding, Maduragoda 20.2 winding, Katiyawa 28.04 settled, Madipola 40.32 settled, Mananwatta 43.71 settled
 Dullewa - Metihakka | minor
 Dullewa 2.3 E 0, Metihakka 2.1 W 5.01 hill
 Dullewa - Pallepola | minor
-Dullewa 1.6 SW 0, Udasgiriya 1.5 SE 6.32 town, Yatawatta 11.52 winding, Selagama 15.46 winding, Pallepola 22.09 winding
+Dullewa 1.6 SW 0, Udasgiriya 1.5 SE 6.32 town, Yatawatta 11.52 winding, Selagama 14.97 winding, Pallepola 21.11 winding
 Dullewa - Yatawatta | minor
-Dullewa 1.6 SW 0, Walawela 3.04 town, Yatawatta 0.9 SE 7.37 winding
+Dullewa 1.6 SW 0, Walawela 3.04 town, Yatawatta 0.9 SE 7.29 winding
 Dunukedeniya - Lindula | secondary
-Dunukedeniya 0, Talawakelle 9.77 hill, Lindula 17.57 hill
+Dunukedeniya 0, Talawakelle 9.24 hill, Lindula 16.69 hill
 Dunukedeniya - Pundaluoya | secondary
-Dunukedeniya 0, Pundaluoya 6.42 hill
+Dunukedeniya 0, Pundaluoya 5.84 hill
 Egodawela - Egodawela | main
 Egodawela 0, Egodawela 1.0 N 1.18 city
 Egodawela - Kandapola | secondary
-Egodawela 1.0 N 0, Kandapola 9.79 hill
+Egodawela 1.0 N 0, Kandapola 9.83 hill
+Egodawela - Nanu Oya | main
+Egodawela 1.0 N 0, Nanu Oya 8.3 hill
 Egodawela - Nuwara Eliya | main
-Egodawela 1.0 N 0, Nuwara Eliya 0.2 N 4.43 hill
+Egodawela 1.0 N 0, Nuwara Eliya 0.2 N 4.38 hill
 Egodawela - Ruwaneliya | main
-Egodawela 0.5 N 0, Egodawela 0.68 city, Ruwaneliya 4.48 hill
+Egodawela 0.5 N 0, Egodawela 0.68 city, Ruwaneliya 4.19 hill
 Egodawela - Ruwaneliya | main
 Egodawela 0.8 SE 0, Ruwaneliya 0.8 NW 1.57 hill, Ruwaneliya 0.7 NW 1.84 hill
 Ekiriya - Padiyapelella | minor
-Ekiriya 0, Hewaheta 5.41 hill, Padiyapelella 15.31 hill
+Ekiriya 0, Hewaheta 5.49 hill, Padiyapelella 15.52 hill
 Ekiriya - Rikiligaskada | minor
-Ekiriya 0.6 E 0, Rikiligaskada 1.3 SW 3.45 hill
+Ekiriya 0.6 E 0, Rikiligaskada 1.3 SW 3.11 hill
 Elamulla - Mandaram Nuwara | secondary
-Elamulla 0, Mandaram Nuwara 3.8 hill
+Elamulla 0, Mandaram Nuwara 3.68 hill
 Elamulla - Padiyapelella | minor
-Elamulla 0, Padiyapelella 0.4 S 5.57 hill
+Elamulla 0, Padiyapelella 0.4 S 5.53 hill
 Elamulla - Ragala | minor
 Elamulla 1.6 W 0, Elamulla 2.57 hill, Padiyapelella 4.6 SE 16.38 hill, Ragala 4.8 NW 17.22 hill
 Elkaduwa - Alwatta | secondary
-Elkaduwa 0, Alwatta 1.7 NE 5.59 hill, Alwatta 3.8 NE 9.28 hill
+Elkaduwa 0, Alwatta 1.7 NE 5.77 hill, Alwatta 3.8 NE 9.49 hill
 Etulgama - Ampitiya | minor
-Etulgama 0, Ampitiya 3.46 hill
+Etulgama 0, Ampitiya 3.38 hill
 Etulgama - Ampitiya | minor
-Etulgama 1.6 W 0, Ampitiya 6.6 hill
+Etulgama 1.6 W 0, Ampitiya 6.45 hill
 Etulgama - Gurudeniya | minor
-Etulgama 1.6 W 0, Etulgama 6.39 hill, Talatuoya 9.51 hill, Gurudeniya 15.15 hill
+Etulgama 1.6 W 0, Etulgama 6.14 hill, Talatuoya 9.2 hill, Gurudeniya 14.7 hill
 Etulgama - Mahamedagama | minor
-Etulgama 1.3 NE 0, Nugaliyadda 6.46 hill, Godamunna 8.17 hill, Mahamedagama 11.15 hill
+Etulgama 1.3 NE 0, Nugaliyadda 6.46 hill, Godamunna 8.19 hill, Mahamedagama 11.18 hill
 Galaboda - Pasbage | minor
-Galaboda 0, Pasbage 5.44 hill
+Galaboda 0, Pasbage 5.6 hill
 Galaboda - Widulipura | main
-Galaboda 2.4 SW 0, Widulipura 0.4 NW 8.51 hill
+Galaboda 2.4 SW 0, Widulipura 0.4 NW 8.16 hill
 Galagedara - Aludeniya | main
-Galagedara 0, Aludeniya 6.85 town
+Galagedara 0, Aludeniya 6.76 town
 Galagedara - Kanadeniyawala | minor
-Galagedara 2.9 NE 0, Kanadeniyawala 1.0 SE 5.78 town
+Galagedara 2.9 NE 0, Kanadeniyawala 1.0 SE 5.76 town
 Galagedara - Kumburegama | secondary
-Galagedara 0, Kumburegama 4.92 town
+Galagedara 0, Kumburegama 4.96 town
 Galagedara - Ukuwela | secondary
-Galagedara 2.9 NE 0, Dolapihilla 1.1 S 3.81 town, Watagoda 8.46 hill, Ukuwela 1.9 S 17.46 hill
+Galagedara 2.9 NE 0, Dolapihilla 1.1 S 3.81 town, Watagoda 8.54 hill, Ukuwela 1.9 S 16.74 hill
+Galagedara - Weuda | main
+Galagedara 0, Weuda 5.97 town
 Galaha - Galaha | secondary
-Galaha 1.0 W 0, Galaha 1.46 hill
+Galaha 1.0 W 0, Galaha 1.39 hill
 Galaha - Nugaliyadda | minor
-Galaha 1.5 NW 0, Nugaliyadda 2.1 SW 3.97 hill
+Galaha 1.5 NW 0, Nugaliyadda 2.1 SW 3.79 hill
 Galaha - Pallebowala | secondary
-Galaha 1.0 W 0, Galaha 1.0 S 2.23 hill, Pallebowala 3.3 SW 14.55 hill
+Galaha 1.0 W 0, Galaha 1.0 S 2.15 hill, Pallebowala 3.3 SW 14.47 hill
 Galewela - Maradankadawala | secondary
-Galewela 1.0 NW 0, Dewahuwa 0.6 SW 9.42, Maneruwa 4.6 E 18.83, Negampaha 1.5 SE 24.29, Ipologama 1.8 E 38.27 settled, Maradankadawala 3.1 S 42.44
+Galewela 1.0 NW 0, Dewahuwa 0.6 SW 9.42, Maneruwa 4.6 E 18.83, Negampaha 1.5 SE 24.12, Ipologama 1.8 E 38.1 settled, Maradankadawala 3.1 S 42.27
 Galhinna - Ankumbura | minor
-Galhinna 0, Ankumbura 1.3 W 2.67 winding
+Galhinna 0, Ankumbura 1.3 W 2.64 winding
 Galhinna - Dunuwila | minor
-Galhinna 0, Batagolladeniya 1.8 town, Watagoda 3.2 E 9.5 hill, Dunuwila 15.24 hill
+Galhinna 0, Batagolladeniya 1.8 town, Watagoda 3.2 E 9.31 hill, Dunuwila 14.63 hill
 Gammaduwa - Ambana | minor
-Gammaduwa 2.9 N 0, Opalgala 4.81 hill, Ambana 7.97 winding
+Gammaduwa 2.9 N 0, Opalgala 4.81 hill, Ambana 7.85 winding
 Gammaduwa - Gammaduwa | secondary
 Gammaduwa 0, Gammaduwa 0.8 N 1.21 hill
 Gampola - Atabage | main
-Gampola 0, Atabage 7.71 hill
+Gampola 0, Atabage 7.14 hill
 Gangala Puwakpitiya - Illukkumbura | minor
-Gangala Puwakpitiya 0, Illukkumbura 14.97 hill
+Gangala Puwakpitiya 0, Illukkumbura 15.09 hill
 Gelioya - Peradeniya | main
-Gelioya 0, Peradeniya 6.38 hill
+Gelioya 0, Peradeniya 6.41 hill
 Ginigathena - Weligampola | secondary
-Ginigathena 0, Weligampola 1.9 W 7.61 hill, Weligampola 0.4 NW 9.89 hill
+Ginigathena 0, Weligampola 1.9 W 7.63 hill, Weligampola 0.4 NW 9.92 hill
 Gomagoda - Katugastota | secondary
-Gomagoda 0, Katugastota 1.8 S 3.07 city
+Gomagoda 0, Katugastota 1.8 S 2.96 city
 Gonakele - Egodawela | minor
-Gonakele 0, Egodawela 1.0 N 2.29 city
+Gonakele 0, Egodawela 1.0 N 2.25 city
 Gunnepana - Jambugahapitiya | minor
-Gunnepana 1.1 SW 0, Udatalawinna 5 hill, Jambugahapitiya 8.54 hill
+Gunnepana 1.1 SW 0, Udatalawinna 4.92 hill, Jambugahapitiya 8.51 hill
 Hakmana - Medamahanuwara | minor
-Hakmana 0, Medamahanuwara 5.49 hill
+Hakmana 0, Medamahanuwara 5.35 hill
 Halgranoya - Dimbulana | minor
-Halgranoya 0, Udapussallawa 17.71 hill, Dimbulana 23.41 hill
+Halgranoya 0, Udapussallawa 17.71 hill, Dimbulana 22.86 hill
 Halgranoya - Halgranoya | secondary
 Halgranoya 1.2 SW 0, Halgranoya 1.63 hill
 Halgranoya - Halgranoya | minor
 Halgranoya 1.2 SW 0, Halgranoya 2.8 SE 7.76 hill
 Halgranoya - Madulla | secondary
-Halgranoya 1.2 SW 0, Halgranoya 2.9 SE 6.27 hill, Siripura 3.3 NW 9.05 hill, Udapussallawa 2.1 SW 12.65 hill, Udapussallawa 0.7 SE 15.21 hill, Madulla 1.2 SE 17.2 hill
+Halgranoya 1.2 SW 0, Halgranoya 2.9 SE 6.24 hill, Siripura 3.3 NW 8.99 hill, Udapussallawa 2.1 SW 12.55 hill, Udapussallawa 0.7 SE 15.08 hill, Madulla 1.2 SE 17.05 hill
 Halgranoya - Rupaha | minor
-Halgranoya 2.9 SE 0, Halgranoya 2.8 SE 0.33 hill, Rupaha 8.38 hill
+Halgranoya 2.9 SE 0, Halgranoya 2.8 SE 0.33 hill, Rupaha 8.52 hill
 Handaganawa - Ambagahapelessa | minor
-Handaganawa 0, Ambagahapelessa 4.46 winding
+Handaganawa 0, Ambagahapelessa 4.41 winding
 Handaganawa - Handaganawa | minor
-Handaganawa 1.0 W 0, Handaganawa 1.78 winding
+Handaganawa 1.0 W 0, Handaganawa 1.79 winding
+Handaganawa - Minipe | secondary
+Handaganawa 0, Minipe 4.98 winding
 Handessa - Aludeniya | secondary
-Handessa 1.4 W 0, Peradeniya 7.68 hill, Yatihalagala 0.9 N 14.64 hill, Aludeniya 19.72 hill
+Handessa 1.4 W 0, Peradeniya 7.35 hill, Yatihalagala 0.9 N 14.47 hill, Aludeniya 20 hill
 Handessa - Handessa | secondary
-Handessa 0.7 SW 0, Handessa 2.3 N 3.09 hill
+Handessa 0.7 SW 0, Handessa 2.3 N 3.11 hill
 Handessa - Handessa | secondary
-Handessa 1.4 W 0, Handessa 1.0 SW 0.94 hill, Handessa 0.7 SW 1.51 hill, Handessa 2.5 hill, Handessa 1.3 NE 4.39 hill
+Handessa 1.4 W 0, Handessa 1.0 SW 0.92 hill, Handessa 0.7 SW 1.51 hill, Handessa 2.54 hill, Handessa 1.3 NE 4.45 hill
 Handessa - Muruthagahamulla | minor
 Handessa 0.7 SW 0, Muruthagahamulla 0.4 E 2.89 hill
 Handessa - Peradeniya | secondary
-Handessa 0, Peradeniya 2.2 W 6.02 hill
+Handessa 0, Peradeniya 2.2 W 5.72 hill
 Handessa - Peradeniya | secondary
 Handessa 2.3 N 0, Peradeniya 2.2 SW 0.92 hill
 Hangarapitiya - Hangarapitiya | secondary
-Hangarapitiya 0, Hangarapitiya 1.1 NE 1.99 hill
+Hangarapitiya 0, Hangarapitiya 1.1 NE 2.02 hill
 Hangarapitiya - Kottellena | minor
-Hangarapitiya 0, Kottellena 5 hill
+Hangarapitiya 0, Kottellena 5.04 hill
 Hangarapitiya - Kottellena | minor
 Hangarapitiya 1.7 SE 0, Kottellena 3.83 hill
 Hangarapitiya - Laxapana | secondary
-Hangarapitiya 0, Laxapana 5.28 hill, Laxapana 1.4 E 11.13 hill
+Hangarapitiya 0, Laxapana 5.28 hill, Laxapana 1.4 E 12.06 hill
 Hapugasthalawa - Katukitula | secondary
-Hapugasthalawa 0.5 W 0, Hapugasthalawa 0.62 hill, Nayapana Janapadaya 10.44 hill, Katukitula 23.11 hill
+Hapugasthalawa 0.5 W 0, Hapugasthalawa 0.62 hill, Nayapana Janapadaya 10.26 hill, Katukitula 23.03 hill
 Hapugasthalawa - Kotmale | secondary
-Hapugasthalawa 0.5 W 0, Kotmale 2.1 NE 5.19 hill
+Hapugasthalawa 0.5 W 0, Kotmale 2.1 NE 5.57 hill
 Hapugasthalawa - Mawatura | minor
-Hapugasthalawa 0, Mawatura 5.96 hill
+Hapugasthalawa 0, Mawatura 5.89 hill
 Hapugasthalawa - Nayapana Janapadaya | minor
 Hapugasthalawa 0, Nayapana Janapadaya 1.3 SW 3.84 hill
 Harasbedda - Kumbukwela | minor
 Harasbedda 0, Kumbukwela 5.84 hill
 Harasbedda - Madulla | minor
-Harasbedda 0, Madulla 17.62 hill, Madulla 1.2 SE 19.39 hill
+Harasbedda 0, Madulla 16.92 hill, Madulla 1.2 SE 18.61 hill
 Harasbedda - Nildandahinna | secondary
-Harasbedda 0, Nildandahinna 3.32 hill
+Harasbedda 0, Nildandahinna 2.81 hill
 Hasakala - Maraka | minor
-Hasakala 0, Hettipola (Matale) 22.36, Hettipola (Matale) 2.6 NE 25.03, Maraka 0.6 SW 30.38
+Hasakala 0, Hettipola (Matale) 22.36, Hettipola (Matale) 2.6 NE 25.01, Maraka 0.6 SW 30.29
 Hataraliyadda - Minigamuwa | secondary
-Hataraliyadda 0, Minigamuwa 5.21 winding
+Hataraliyadda 0, Minigamuwa 5.06 winding
 Hataraliyadda - Pubbiliya | minor
-Hataraliyadda 0, Pubbiliya 2.3 W 7.95 winding
+Hataraliyadda 0, Pubbiliya 2.3 W 7.92 winding
 Hataraliyadda - Watareka | minor
-Hataraliyadda 0, Watareka 1.4 SE 11.7 winding
+Hataraliyadda 0, Watareka 1.4 SE 11.69 winding
 Hatharaliyedda - Ambakote | minor
-Hatharaliyedda 0, Watareka 1.4 SE 11.71 winding, Mawathagama 18.79 winding, Ambakote 28.43 settled
+Hatharaliyedda 0, Watareka 1.4 SE 11.79 winding, Mawathagama 18.81 winding, Ambakote 28.3 settled
 Hatharaliyedda - Buluwala | minor
-Hatharaliyedda 0, Pubbiliya 2.3 W 7.96 winding, Weuda 2.4 NW 10.84 winding, Buluwala 2.3 SE 17.65 winding
+Hatharaliyedda 0, Pubbiliya 2.3 W 8.01 winding, Weuda 2.4 NW 10.89 winding, Buluwala 2.3 SE 17.64 winding
 Hatharaliyedda - Gampola | secondary
-Hatharaliyedda 0, Balana 12.05 winding, Kadugannawa 19.07 hill, Wattappola 0.6 SW 23.33 hill, Wattappola 1.2 SW 24.23 hill, Udunuwara 2.6 SW 28.39 hill, Udunuwara 2.9 SW 28.97 hill, Gampola 33.73 hill
+Hatharaliyedda 0, Balana 12.1 winding, Kadugannawa 18.86 hill, Wattappola 0.6 SW 23.15 hill, Wattappola 1.2 SW 24.03 hill, Udunuwara 2.6 SW 28.11 hill, Udunuwara 2.9 SW 28.69 hill, Gampola 33.44 hill
 Hatharaliyedda - Minigamuwa | secondary
-Hatharaliyedda 0, Minigamuwa 5.23 winding
+Hatharaliyedda 0, Minigamuwa 5.16 winding
 Hatton - Dikoya | secondary
 Hatton 0.9 SW 0, Dikoya 1.44 hill
 Hattota Amuna - Elahera | secondary
-Hattota Amuna 0, Elahera 6.6 SE 8.94, Elahera 0.8 SW 17.51
+Hattota Amuna 0, Elahera 6.6 SE 8.64, Elahera 0.8 SW 16.82
 Hedeniya - Katugastota | secondary
-Hedeniya 0, Medawala Harispattuwa 1.1 W 2.24 town, Medawala Harispattuwa 3.57 town, Katugastota 1.6 S 12.69 hill
+Hedeniya 0, Medawala Harispattuwa 1.1 W 2.18 town, Medawala Harispattuwa 3.56 town, Katugastota 1.6 S 12.68 hill
 Hettipola (Matale) - Maraka | minor
 Hettipola (Matale) 2.6 NE 0, Maraka 6.9 NW 9.29
 Hewaheta - Rikiligaskada | secondary
-Hewaheta 2.1 NE 0, Rikiligaskada 1.3 SW 1.7 hill, Rikiligaskada 3.56 hill
+Hewaheta 2.1 NE 0, Rikiligaskada 1.3 SW 1.7 hill, Rikiligaskada 3.43 hill
 Hewaheta - Rikillagaskada | minor
-Hewaheta 0, Rikillagaskada 6.82 hill
+Hewaheta 0, Rikillagaskada 6.84 hill
 Hindagala - Hindagala | secondary
-Hindagala 0.4 W 0, Hindagala 0.84 hill
+Hindagala 0.4 W 0, Hindagala 0.82 hill
 Hindagala - Kolabissa | secondary
-Hindagala 0, Hindagala 0.9 SE 1.13 hill, Galaha 13.17 hill, Deltota 19.51 hill, Kolabissa 25.43 hill
+Hindagala 0, Hindagala 0.9 SE 1.13 hill, Galaha 13.17 hill, Deltota 19.39 hill, Kolabissa 24.91 hill
 Hindagala - Peradeniya | secondary
-Hindagala 0.9 SE 0, Peradeniya 6.95 hill
+Hindagala 0.9 SE 0, Peradeniya 6.86 hill
 Hitigegama - Dagampitiya | secondary
-Hitigegama 0, Dagampitiya 0.8 E 8.47 hill
+Hitigegama 0, Dagampitiya 0.8 E 8.2 hill
 Hunnasgiriya - Bopana | secondary
-Hunnasgiriya 0.4 S 0, Hunnasgiriya 0.78 hill, Bopana 10.77 hill, Bopana 0.8 E 12.31 hill
+Hunnasgiriya 0.4 S 0, Hunnasgiriya 0.76 hill, Bopana 10.9 hill, Bopana 0.8 E 12.45 hill
 Hunnasgiriya - Hunnasgiriya | secondary
-Hunnasgiriya 0.4 S 0, Hunnasgiriya 0.5 S 0.55 hill
+Hunnasgiriya 0.4 S 0, Hunnasgiriya 0.5 S 0.53 hill
 Hunnasgiriya - Hunnasgiriya | minor
 Hunnasgiriya 0, Hunnasgiriya 0.2 E 0.17 hill, Hunnasgiriya 0.5 E 0.55 hill, Hunnasgiriya 1.6 NE 1.99 hill
 Hunnasgiriya - Mimure | minor
 Hunnasgiriya 1.6 NE 0, Kalugala 6.4 W 11.18 hill, Mimure 5.0 S 13.96 hill
 Illukkumbura - Bakamuna | minor
-Illukkumbura 4.1 E 0, Laggala Pallegama 2.6 SW 7.03 winding, Laggala Pallegama 2.5 SW 7.93 winding, Hattota Amuna 11.69, Orubendi Siyambalawa 30.4, Bakamuna 35.52
+Illukkumbura 4.1 E 0, Laggala Pallegama 2.6 SW 7.03 winding, Laggala Pallegama 2.5 SW 7.93 winding, Hattota Amuna 11.67, Orubendi Siyambalawa 30.34, Bakamuna 35.41
 Illukkumbura - Illukkumbura | secondary
 Illukkumbura 2.3 NW 0, Illukkumbura 1.8 NW 1.45 hill
 Illukkumbura - Laggala Pallegama | secondary
-Illukkumbura 5.7 SE 0, Laggala Pallegama 14.5 winding
+Illukkumbura 5.7 SE 0, Laggala Pallegama 14.67 winding
 Illukkumbura - Laggala Pallegama | minor
 Illukkumbura 3.4 S 0, Laggala Pallegama 2.6 SW 9.24 hill
 Illukkumbura - Maraka | secondary
-Illukkumbura 5.7 SE 0, Hettipola (Matale) 13.37, Maraka 6.5 SE 23.39
+Illukkumbura 5.7 SE 0, Hettipola (Matale) 13.41, Maraka 6.5 SE 21.67
 Illukkumbura - Maraka | minor
 Illukkumbura 4.1 E 0, Hettipola (Matale) 9.05, Maraka 18.9
 Illukkumbura - Talagoda Junction | secondary
-Illukkumbura 0, Hattota Amuna 11.23 winding, Talagoda Junction 26.51
+Illukkumbura 0, Hattota Amuna 11.07 winding, Talagoda Junction 26.31
 Imbulgolla - Gammaduwa | minor
-Imbulgolla 0, Gammaduwa 8.5 hill
+Imbulgolla 0, Gammaduwa 7.92 hill
 Imbulgolla - Imbulgolla | minor
 Imbulgolla 0, Imbulgolla 1.8 NW 2.34 hill
 Inamaluwa - Kibissa | secondary
-Inamaluwa 0.6 NE 0, Kibissa 5.24
+Inamaluwa 0.6 NE 0, Kibissa 4.84
 Inguruwatta - Pupuressa | minor
-Inguruwatta 0, Panwilatenna 6.75 hill, Pupuressa 16.35 hill
+Inguruwatta 0, Panwilatenna 6.42 hill, Pupuressa 16.17 hill
 Jambugahapitiya - Dunuwila | secondary
-Jambugahapitiya 0, Dunuwila 1.3 SE 2.41 hill
+Jambugahapitiya 0, Dunuwila 1.3 SE 2.4 hill
 Kadugannawa - Danture | minor
-Kadugannawa 0, Danture 4.23 hill
+Kadugannawa 0, Danture 3.94 hill
 Kaikawala - Kongahawela | minor
-Kaikawala 0.4 W 0, Metihakka 3.66 hill, Imbulgolla 9.6 hill, Ambana 22.81 winding, Kongahawela 2.7 W 27.53 winding
+Kaikawala 0.4 W 0, Metihakka 3.74 hill, Imbulgolla 9.83 hill, Ambana 22.35 winding, Kongahawela 2.7 W 26.9 winding
 Kalugala - Handaganawa | secondary
-Kalugala 0, Weragantota 26.93 winding, Handaganawa 35.34 winding
+Kalugala 0, Weragantota 26.51 winding, Handaganawa 34.83 winding
 Kalugala - Kalugala | minor
 Kalugala 0, Kalugala 0.5 NE 0.7 hill
 Kalundawa - Talakiriyagama | main
-Kalundawa 0, Talakiriyagama 6.0 NE 9.35
+Kalundawa 0, Talakiriyagama 6.0 NE 8.63
 Kandalama - Inamaluwa | minor
-Kandalama 0, Inamaluwa 7.13
+Kandalama 0, Inamaluwa 7.49
 Kandalama - Kandalama | secondary
-Kandalama 0, Kandalama 7.0 E 8.86
+Kandalama 0, Kandalama 7.0 E 8.71
 Kandapola - Mirahawatta | minor
-Kandapola 0, Maturata 4.18 hill, Uduhawara 17.28 hill, Ambagasdowa 23.28 hill, Mirahawatta 2.1 N 33.97 hill
+Kandapola 0, Maturata 3.77 hill, Uduhawara 16.25 hill, Ambagasdowa 21.57 hill, Mirahawatta 2.1 N 32.26 hill
 Kandehandiya - Padiyapelella | secondary
-Kandehandiya 0.2 N 0, Kandehandiya 0.23 hill, Kandehandiya 0.7 S 0.96 hill, Rikillagaskada 3.2 NW 7.72 hill, Rikiligaskada 12.41 hill, Rikiligaskada 0.1 S 12.61 hill, Padiyapelella 20.68 hill
+Kandehandiya 0.2 N 0, Kandehandiya 0.23 hill, Kandehandiya 0.7 S 0.95 hill, Rikillagaskada 3.2 NW 7.57 hill, Rikiligaskada 12.08 hill, Rikiligaskada 0.1 S 12.27 hill, Padiyapelella 19.35 hill
 Kandy - Gunnepana | minor
-Kandy 0, Moragahapallama 3.7 city, Gunnepana 1.1 SW 10.01 hill, Gunnepana 13.53 city
+Kandy 0, Moragahapallama 3.76 city, Gunnepana 1.1 SW 10.07 hill, Gunnepana 13.52 city
 Kapuliyadde - Kandehandiya | minor
-Kapuliyadde 1.6 E 0, Marassana 0.4 E 5.84 hill, Kandehandiya 0.7 S 6.48 hill
+Kapuliyadde 1.6 E 0, Marassana 0.4 E 5.84 hill, Kandehandiya 0.7 S 6.47 hill
 Kapuliyadde - Mailapitiya | main
-Kapuliyadde 0, Mailapitiya 7.37 hill
+Kapuliyadde 0, Mailapitiya 7.27 hill
 Kapuliyadde - Mailapitiya | main
-Kapuliyadde 1.6 E 0, Mailapitiya 4.23 hill
+Kapuliyadde 1.6 E 0, Mailapitiya 4.15 hill
 Kapuliyadde - Marassana | secondary
-Kapuliyadde 0, Marassana 8.36 hill
+Kapuliyadde 0, Marassana 7.98 hill
 Karandagolla - Maspanna | minor
-Karandagolla 0, Maspanna 9.14 hill
+Karandagolla 0, Maspanna 9.07 hill
 Karandagolla - Teripeha | minor
-Karandagolla 0.9 NE 0, Nildandahinna 1.0 SE 1.49 hill, Nildandahinna 2.69 hill, Kalaganwatta 6.19 hill, Teripeha 15.59 hill
+Karandagolla 0.9 NE 0, Nildandahinna 1.0 SE 1.58 hill, Nildandahinna 2.81 hill, Kalaganwatta 6.29 hill, Teripeha 15.53 hill
 Karandagolla - Udapussallawa | secondary
-Karandagolla 0, Rupaha 3.9 hill, Udapussallawa 15.41 hill
+Karandagolla 0, Rupaha 3.3 hill, Udapussallawa 12.65 hill
 Katugastota - Gunnepana | secondary
-Katugastota 1.2 SE 0, Gunnepana 4.21 hill
+Katugastota 1.2 SE 0, Gunnepana 4.27 hill
 Katugastota - Gunnepana | minor
-Katugastota 0, Gunnepana 1.1 SW 6.23 hill
+Katugastota 0, Gunnepana 1.1 SW 5.89 hill
 Katugastota - Pathadumbara | minor
-Katugastota 0, Udatalawinna 4.37 hill, Pathadumbara 0.7 NE 9.3 hill
+Katugastota 0, Udatalawinna 4.16 hill, Pathadumbara 0.7 NE 9.07 hill
 Katukitula - Katukitula | minor
 Katukitula 2.1 N 0, Katukitula 2.8 N 1.55 hill
 Katukitula - Labukele | minor
-Katukitula 2.1 N 0, Labukele 1.9 NW 11.74 hill
+Katukitula 2.1 N 0, Labukele 1.9 NW 11.97 hill
 Katukitula - Pupuressa | minor
 Katukitula 0, Pupuressa 18.42 hill
 Keerthi Bandarapura - Teripeha | main
-Keerthi Bandarapura 0.5 W 0, Keerthi Bandarapura 0.77 hill, Keerthi Bandarapura 0.7 E 1.79 hill, Keerthi Bandarapura 4.0 E 13.05 hill, Teripeha 4.0 N 15.6 hill
+Keerthi Bandarapura 0.5 W 0, Keerthi Bandarapura 0.78 hill, Keerthi Bandarapura 0.7 E 1.81 hill, Keerthi Bandarapura 4.0 E 13.26 hill, Teripeha 4.0 N 15.82 hill
 Keerthi Bandarapura - Wendaruwa | minor
 Keerthi Bandarapura 6.4 N 0, Wendaruwa 9.88 hill
 Ketaboola - Dunukedeniya | main
-Ketaboola 0.7 NE 0, Ketaboola 0.9 hill, Dunukedeniya 4.8 SW 11.98 hill
+Ketaboola 0.7 NE 0, Ketaboola 0.92 hill, Dunukedeniya 4.8 SW 11.98 hill
 Ketaboola - Kotmale | secondary
-Ketaboola 0.7 NE 0, Kotmale 1.1 hill, Kotmale 2.1 NE 3.4 hill, Kotmale 2.4 NE 3.81 hill
+Ketaboola 0.7 NE 0, Kotmale 1.12 hill, Kotmale 2.1 NE 3.46 hill, Kotmale 2.4 NE 3.87 hill
 Ketakumbura - Kengalla | main
-Ketakumbura 0, Kengalla 6.83 hill
+Ketakumbura 0, Kengalla 6.45 hill
 Ketakumbura - Madawala Bazaar | secondary
-Ketakumbura 0, Madawala Bazaar 2.4 S 4.15 hill
+Ketakumbura 0, Madawala Bazaar 2.4 S 3.77 hill
 Kitulgala - Hangarapitiya | secondary
-Kitulgala 1.9 E 0, Hitigegama 6.01 hill, Hangarapitiya 1.1 NE 11.5 hill
+Kitulgala 1.9 E 0, Hitigegama 6.14 hill, Hangarapitiya 1.1 NE 11.76 hill
 Kolabissa - Kolabissa | minor
 Kolabissa 1.7 W 0, Kolabissa 2.49 hill
 Kongahawela - Elahera | secondary
-Kongahawela 0.4 N 0, Elahera 0.8 SW 12.18, Elahera 13.12
+Kongahawela 0.4 N 0, Elahera 0.8 SW 12.18, Elahera 13.11
 Kongahawela - Kongahawela | secondary
 Kongahawela 0, Kongahawela 0.4 N 0.48
 Kotmale - Maswela | minor
-Kotmale 2.4 NE 0, Maswela 2.4 E 8.76 hill
+Kotmale 2.4 NE 0, Maswela 2.4 E 8.48 hill
 Kotmale - Maswela | minor
 Kotmale 2.4 NE 0, Maswela 3.6 S 2.9 hill
 Kottellena - Kottellena | secondary
-Kottellena 0, Kottellena 0.7 NE 0.77 hill
+Kottellena 0, Kottellena 0.7 NE 0.75 hill
 Kumbalgamuwa - Walapane | minor
-Kumbalgamuwa 0, Walapane 3 hill
+Kumbalgamuwa 0, Walapane 2.85 hill
 Kumbukkandura - Senarathwela | minor
-Kumbukkandura 0, Senarathwela 4.57 hill
+Kumbukkandura 0, Senarathwela 4.77 hill
 Kundasale - Menikhinna | minor
-Kundasale 0, Menikhinna 5.19 hill
+Kundasale 0, Menikhinna 5.07 hill
 Kurupanawela - Maspanna | minor
-Kurupanawela 0, Maspanna 6.82 hill
+Kurupanawela 0, Maspanna 7.13 hill
 Kurupanawela - Teripeha | minor
-Kurupanawela 0, Karandagolla 11.55 hill, Karandagolla 0.9 NE 12.65 hill, Udamadura 20.39 hill, Teripeha 22.44 hill, Teripeha 4.1 NE 27.62 hill
+Kurupanawela 0, Karandagolla 11.55 hill, Karandagolla 0.9 NE 12.68 hill, Udamadura 20.54 hill, Teripeha 22.65 hill, Teripeha 4.1 NE 27.83 hill
 Labukele - Gonakele | main
 Labukele 0, Gonakele 10.3 hill
 Labukele - Santhipura | minor
 Labukele 3.6 S 0, Santhipura 2.8 NW 3.27 hill
 Laggala Pallegama - Hattota Amuna | minor
-Laggala Pallegama 0, Hattota Amuna 2.43
+Laggala Pallegama 0, Hattota Amuna 2.38
 Laxapana - Maskeliya | main
-Laxapana 1.4 E 0, Kottellena 0.7 NE 3.39 hill, Maskeliya 3.5 NW 11.29 hill, Maskeliya 0.7 N 16.48 hill
+Laxapana 1.4 E 0, Kottellena 0.7 NE 3.23 hill, Maskeliya 3.5 NW 11.34 hill, Maskeliya 0.7 N 16.63 hill
 Laxapana - Widulipura | main
-Laxapana 1.4 E 0, Widulipura 1.4 NW 2.28 hill, Widulipura 0.4 NW 4.51 hill
+Laxapana 1.4 E 0, Widulipura 1.4 NW 2.33 hill, Widulipura 0.4 NW 4.6 hill
 Leliambe - Elkaduwa | secondary
-Leliambe 0, Elkaduwa 7.6 hill
+Leliambe 0, Elkaduwa 7.53 hill
 Lenadora - Sigiriya | secondary
-Lenadora 0, Kalundawa 5.82, Kandalama 20.86, Kibissa 28.12, Sigiriya 31.72, Sigiriya 0.2 E 31.93
+Lenadora 0, Kalundawa 5.43, Kandalama 20.14, Kibissa 27.29, Sigiriya 30.82, Sigiriya 0.2 E 31.03
 Lindula - Agarapathana | minor
-Lindula 0, Agarapathana 11.66 hill
+Lindula 0, Agarapathana 10.95 hill
 Lindula - Agarapathana | minor
 Lindula 0.9 NE 0, Agarapathana 2.5 W 6.85 hill
 Lindula - Kalupahana | minor
 Lindula 4.5 S 0, Agarapathana 2.5 W 3.79 hill, Agarapathana 0.8 S 7.46 hill, Dayagama Bazaar 1.3 W 10.68 hill, Dayagama Bazaar 0.8 SW 12.03 hill, Dayagama Bazaar 1.1 S 12.68 hill, Dayagama Bazaar 2.2 SE 15.09 hill, Kalupahana 1.6 NW 28.53 hill
 Lindula - Mipilimana | main
-Lindula 0, Mipilimana 21.98 hill
+Lindula 0, Mipilimana 21.89 hill
 Lindula - Santhipura | main
-Lindula 0, Santhipura 25.97 hill
+Lindula 0, Santhipura 25.89 hill
 Lunugama - Handessa | minor
-Lunugama 0, Handessa 4.73 hill
+Lunugama 0, Handessa 4.51 hill
 Lunugama - Wettawa | minor
-Lunugama 1.5 S 0, Udunuwara 1.7 SW 4.61 hill, Wattappola 10.12 hill, Pilimatalawa 13.65 hill, Danture 17.04 hill, Sangarajapura 26.39 hill, Minigamuwa 31.81 town, Wettawa 36.31 winding
+Lunugama 1.5 S 0, Udunuwara 1.7 SW 4.61 hill, Wattappola 10.12 hill, Pilimatalawa 13.68 hill, Danture 17.05 hill, Sangarajapura 26.29 hill, Minigamuwa 31.68 town, Wettawa 35.76 winding
 Madawala - Kibissa | secondary
-Madawala 0, Ambana 11.49 winding, Kongahawela 2.0 S 18.28 winding, Talagoda Junction 30.75, Elahera 36.6, Bakamuna 43.84, Kandalama 7.0 E 66.68, Kibissa 77.1
+Madawala 0, Ambana 11.16 winding, Kongahawela 2.0 S 17.8 winding, Talagoda Junction 30.01, Elahera 35.87, Bakamuna 43.39, Kandalama 7.0 E 66.18, Kibissa 76.46
 Madawala Bazaar - Madawala Bazaar | secondary
-Madawala Bazaar 0.8 NW 0, Madawala Bazaar 0.92 hill
+Madawala Bazaar 0.8 NW 0, Madawala Bazaar 0.87 hill
 Madawala Bazaar - Madawala Bazaar | minor
-Madawala Bazaar 2.4 S 0, Madawala Bazaar 2.94 hill
+Madawala Bazaar 2.4 S 0, Madawala Bazaar 2.93 hill
 Madawala Bazaar - Menikhinna | minor
-Madawala Bazaar 2.4 S 0, Menikhinna 5.09 hill
+Madawala Bazaar 2.4 S 0, Menikhinna 5 hill
 Madawala Bazaar - Pathadumbara | secondary
-Madawala Bazaar 0.8 NW 0, Pathadumbara 2.72 hill, Pathadumbara 1.3 N 4.08 hill
+Madawala Bazaar 0.8 NW 0, Pathadumbara 2.77 hill, Pathadumbara 1.3 N 4.06 hill
 Madugalla - Bopana | minor
-Madugalla 0, Bopana 7.43 hill
+Madugalla 0, Bopana 7.46 hill
 Madulkele - Bambaraella | minor
 Madulkele 3.4 N 0, Bambaraella 3.9 NW 3.52 hill
 Madulkele - Madulkele | secondary
-Madulkele 0, Madulkele 1.3 NE 2.27 hill
+Madulkele 0, Madulkele 1.3 NE 2.35 hill
 Madulkele - Madulkele | secondary
-Madulkele 0, Madulkele 1.3 SE 2.24 hill
+Madulkele 0, Madulkele 1.3 SE 2.29 hill
 Madulkele - Rangala | minor
-Madulkele 1.3 NE 0, Werapitya 14.61 hill, Putuhapuwa 20.93 hill, Rangala 26.53 hill
+Madulkele 1.3 NE 0, Werapitya 14.78 hill, Putuhapuwa 20.97 hill, Rangala 26.3 hill
 Madulkele - Rattota | secondary
-Madulkele 1.3 NE 0, Madulkele 3.4 N 4.44 hill, Madulkele 4.5 N 5.95 hill, Alwatta 3.8 NE 15.35 hill, Rattota 0.8 SW 21.36 hill
+Madulkele 1.3 NE 0, Madulkele 3.4 N 4.46 hill, Madulkele 4.5 N 5.97 hill, Alwatta 3.8 NE 15.43 hill, Rattota 0.8 SW 21.39 hill
 Madulla - Lunuwatta | secondary
-Madulla 1.2 SE 0, Lunuwatta 2.0 E 12.49 hill
+Madulla 1.2 SE 0, Lunuwatta 2.0 E 10.87 hill
 Madulla - Madulla | minor
 Madulla 0, Madulla 2.3 N 3.48 hill
 Madulla - Maspanna | minor
 Madulla 0, Maspanna 6.73 hill
 Mahamedagama - Bawlana | secondary
-Mahamedagama 0, Bawlana 4.12 hill
+Mahamedagama 0, Bawlana 4.16 hill
 Mahamedagama - Gurudeniya | minor
-Mahamedagama 0, Kapuliyadde 3.22 hill, Gurudeniya 9.3 hill
+Mahamedagama 0, Kapuliyadde 2.99 hill, Gurudeniya 8.64 hill
 Mailapitiya - Mailapitiya | main
-Mailapitiya 0.3 W 0, Mailapitiya 0.43 hill
+Mailapitiya 0.3 W 0, Mailapitiya 0.42 hill
 Mailapitiya - Rambukwella | secondary
-Mailapitiya 0, Rambukwella 28.25 hill
+Mailapitiya 0, Rambukwella 28.2 hill
 Mailapitiya - Unuwinna | main
-Mailapitiya 0.3 W 0, Mailapitiya 0.33 W 0.16 hill, Mailapitiya 0.4 SW 0.36 hill, Mailapitiya 0.5 SW 0.61 hill, Kandehandiya 0.8 NW 1.13 hill, Kandehandiya 0.2 N 1.71 hill, Unuwinna 2.9 NE 11.94 hill
+Mailapitiya 0.3 W 0, Mailapitiya 0.33 W 0.16 hill, Mailapitiya 0.4 SW 0.35 hill, Mailapitiya 0.5 SW 0.59 hill, Kandehandiya 0.8 NW 1.11 hill, Kandehandiya 0.2 N 1.69 hill, Unuwinna 2.9 NE 11.92 hill
 Mailapitiya - Unuwinna | minor
-Mailapitiya 0, Unuwinna 4.16 hill
+Mailapitiya 0, Unuwinna 4.26 hill
 Makuldeniya - Kalugala | minor
 Makuldeniya 1.3 NE 0, Makuldeniya 1.8 NE 0.88 hill, Kalugala 6.4 W 11.29 hill
 Mangalagama - Ambatenna | main
-Mangalagama 0, Gomagoda 7.38 hill, Ambatenna 13.99 hill
+Mangalagama 0, Gomagoda 7.5 hill, Ambatenna 13.9 hill
 Mangalagama - Ampitiya | secondary
-Mangalagama 0, Mangalagama 1.4 SE 1.79 city, Ampitiya 5.74 city
+Mangalagama 0, Mangalagama 1.4 SE 1.83 city, Ampitiya 5.5 city
 Mangalagama - Bambaraella | secondary
-Mangalagama 0, Gunnepana 7.45 hill, Madawala Bazaar 0.8 NW 9.2 hill, Makkanigama 14.67 hill, Naranpanawa 2.6 N 20.55 hill, Madulkele 1.3 SE 25.37 hill, Bambaraella 35 hill, Bambaraella 2.9 E 38.94 hill
+Mangalagama 0, Gunnepana 7.13 hill, Madawala Bazaar 0.8 NW 8.86 hill, Makkanigama 14.5 hill, Naranpanawa 2.6 N 20.57 hill, Madulkele 1.3 SE 25.55 hill, Bambaraella 35.18 hill, Bambaraella 2.9 E 39.12 hill
 Mangalagama - Kapuliyadde | main
-Mangalagama 1.4 SE 0, Tennekumbura 4.31 hill, Gurudeniya 0.1 NW 11.15 hill, Gurudeniya 11.34 hill, Gurudeniya 2.1 SE 14.71 hill, Kapuliyadde 1.6 E 17.54 hill
+Mangalagama 1.4 SE 0, Tennekumbura 4.28 hill, Gurudeniya 0.1 NW 10.94 hill, Gurudeniya 11.13 hill, Gurudeniya 2.1 SE 14.45 hill, Kapuliyadde 1.6 E 17.24 hill
 Mangalagama - Talatuoya | secondary
-Mangalagama 0.9 E 0, Ampitiya 3.99 city, Talatuoya 1.6 N 6.61 hill, Talatuoya 8.7 hill
+Mangalagama 0.9 E 0, Ampitiya 3.97 city, Talatuoya 1.6 N 6.68 hill, Talatuoya 8.73 hill
 Maraka - Jayanthipura | secondary
-Maraka 13.1 NE 0, Jayanthipura 17.3 S 16.52
+Maraka 13.1 NE 0, Jayanthipura 17.3 S 16.47
 Maraka - Jayanthipura | secondary
-Maraka 13.1 NE 0, Jayanthipura 19.4 S 14.73
+Maraka 13.1 NE 0, Jayanthipura 19.4 S 16.36
 Maraka - Mahaoya | minor
 Maraka 11.7 NE 0, Mahaoya 1.3 NE 53.59
 Maraka - Maraka | minor
 Maraka 6.5 SE 0, Maraka 3.5 SE 3.4
 Maraka - Maraka | minor
-Maraka 6.5 SE 0, Maraka 4.3 E 9.07
+Maraka 6.5 SE 0, Maraka 4.3 E 8.99
 Maraka - Nawamedagama | main
-Maraka 6.5 SE 0, Nawamedagama 12.38
+Maraka 6.5 SE 0, Nawamedagama 12.33
 Maraka - Nawamedagama | secondary
-Maraka 13.1 NE 0, Nawamedagama 25.8 NE 20.81
+Maraka 13.1 NE 0, Nawamedagama 25.8 NE 20.65
 Maraka - Nawamedagama | secondary
-Maraka 4.3 E 0, Nawamedagama 12.3
+Maraka 4.3 E 0, Nawamedagama 12.24
 Marassana - Marassana | minor
-Marassana 0, Marassana 0.4 E 0.53 hill
+Marassana 0, Marassana 0.4 E 0.52 hill
 Marassana - Unuwinna | minor
-Marassana 0, Unuwinna 3.93 hill
+Marassana 0, Unuwinna 3.82 hill
 Maskeliya - Imbulpe | secondary
-Maskeliya 0.7 N 0, Norwood 0.9 W 6.36 hill, Norwood 0.4 W 7.1 hill, Norwood 7.66 hill, Bogawantalawa 18.5 hill, Kotiyagala 23.4 hill, Imbulpe 47.51 hill
+Maskeliya 0.7 N 0, Norwood 0.9 W 6.44 hill, Norwood 0.4 W 7.18 hill, Norwood 7.74 hill, Bogawantalawa 18.82 hill, Kotiyagala 23.72 hill, Imbulpe 47.7 hill
 Maskeliya - Maskeliya | secondary
-Maskeliya 0.7 N 0, Maskeliya 0.92 hill
+Maskeliya 0.7 N 0, Maskeliya 0.93 hill
 Maskeliya - Maskeliya | secondary
 Maskeliya 6.1 W 0, Maskeliya 3.5 NW 9.65 hill
 Maswela - Santhipura | secondary
-Maswela 2.4 E 0, Pundaluoya 9.48 hill, Santhipura 34.03 hill
+Maswela 2.4 E 0, Pundaluoya 9.1 hill, Santhipura 33.52 hill
 Maswela - Tawalantenna | secondary
-Maswela 2.4 E 0, Tawalantenna 2.6 SW 9.41 hill
+Maswela 2.4 E 0, Tawalantenna 2.6 SW 9.29 hill
 Matale - Alwatta | secondary
-Matale 0, Hasalaka 0.46 city, Muwandeniya 0.7 N 2.96 city, Alwatta 8.38 hill, Alwatta 1.7 NE 10.92 hill
+Matale 0, Hasalaka 0.46 city, Muwandeniya 0.7 N 2.81 city, Alwatta 8.24 hill, Alwatta 1.7 NE 10.93 hill
 Matale - Dombawala | main
-Matale 0, Dombawala 1.7 SE 7.79 hill
+Matale 0, Dombawala 1.7 SE 7.76 hill
 Matale - Gammaduwa | secondary
-Matale 1.6 N 0, Kaikawala 0.4 W 5.51 hill, Kaikawala 6.03 hill, Rattota 0.8 SW 8.33 hill, Rattota 9.45 hill, Pusella 18.88 hill, Gammaduwa 20.56 hill
+Matale 1.6 N 0, Kaikawala 0.4 W 5.14 hill, Kaikawala 5.66 hill, Rattota 0.8 SW 8.02 hill, Rattota 9.13 hill, Pusella 18.44 hill, Gammaduwa 20.11 hill
 Mawatura - Atabage | minor
 Mawatura 1.3 N 0, Atabage 3.2 W 6.62 hill
 Mawatura - Panwilatenna | secondary
-Mawatura 0, Atabage 12 hill, Panwilatenna 20.98 hill
+Mawatura 0, Atabage 11.55 hill, Panwilatenna 20.58 hill
 Medadumbara - Makuldeniya | minor
-Medadumbara 0.8 NW 0, Udispattuwa 5.26 hill, Makuldeniya 1.3 NE 12 hill, Makuldeniya 1.5 N 12.71 hill
+Medadumbara 0.8 NW 0, Udispattuwa 5.32 hill, Makuldeniya 1.3 NE 12.06 hill, Makuldeniya 1.5 N 12.77 hill
 Medadumbara - Wendaruwa | secondary
-Medadumbara 0.1 NE 0, Wendaruwa 1.79 hill
+Medadumbara 0.1 NE 0, Wendaruwa 1.83 hill
 Medawala Harispattuwa - Akurana | minor
-Medawala Harispattuwa 0, Batugoda 5.87 hill, Akurana 7.36 hill
+Medawala Harispattuwa 0, Batugoda 5.55 hill, Akurana 6.91 hill
 Medawala Harispattuwa - Dolapihilla | secondary
-Medawala Harispattuwa 1.1 W 0, Dolapihilla 1.3 S 4.63 town
+Medawala Harispattuwa 1.1 W 0, Dolapihilla 1.3 S 4.76 town
 Meetalawa - Meetalawa | minor
-Meetalawa 0, Meetalawa 1.6 NE 3.51 hill
+Meetalawa 0, Meetalawa 1.6 NE 3.48 hill
 Meetalawa - Ulapane | minor
-Meetalawa 0, Ulapane 10.72 hill
+Meetalawa 0, Ulapane 10.47 hill
 Menikhinna - Kengalla | minor
-Menikhinna 0, Kengalla 3.83 hill
+Menikhinna 0, Kengalla 3.84 hill
 Menikhinna - Kengalla | minor
 Menikhinna 1.2 SE 0, Kengalla 1.9 NW 1.32 hill
 Menikhinna - Makkanigama | secondary
-Menikhinna 0, Makkanigama 5.43 hill
+Menikhinna 0, Makkanigama 5.28 hill
 Menikhinna - Naranpanawa | secondary
-Menikhinna 0.4 W 0, Menikhinna 0.52 hill, Menikhinna 1.9 E 2.88 hill, Naranpanawa 0.4 S 6.39 hill, Naranpanawa 7 hill
+Menikhinna 0.4 W 0, Menikhinna 0.51 hill, Menikhinna 1.9 E 2.93 hill, Naranpanawa 0.4 S 6.55 hill, Naranpanawa 7.15 hill
 Metihakka - Rattota | minor
-Metihakka 0, Rattota 0.8 SW 4.1 hill
+Metihakka 0, Rattota 0.8 SW 4.12 hill
 Millawana - Dankanda | minor
-Millawana 0, Pallepola 5.24 settled, Madawala 10.06 town, Imbulgolla 22.95 winding, Dankanda 32.75 hill
+Millawana 0, Pallepola 5.04 settled, Madawala 9.35 town, Imbulgolla 21 winding, Dankanda 30.3 hill
 Mimure - Kalugala | minor
-Mimure 0, Kalugala 29.78 hill
+Mimure 0, Kalugala 29.95 hill
 Minipe - Weragantota | minor
-Minipe 0, Ambagahapelessa 2.45 winding, Weragantota 1.1 SE 12.72 winding
+Minipe 0, Ambagahapelessa 2.44 winding, Weragantota 1.1 SE 12.71 winding
 Mipilimana - Hakgala | minor
 Mipilimana 0, Hakgala 0.9 S 14.37 hill
 Moragahapallama - Kengalla | secondary
-Moragahapallama 0, Madawala Bazaar 8.41 hill, Menikhinna 0.4 W 11.88 hill, Menikhinna 1.2 SE 13.74 hill, Kengalla 17.47 hill
+Moragahapallama 0, Madawala Bazaar 8.73 hill, Menikhinna 0.4 W 12.13 hill, Menikhinna 1.2 SE 13.99 hill, Kengalla 17.68 hill
 Morahenagama - Widulipura | minor
-Morahenagama 0, Widulipura 11.05 hill
+Morahenagama 0, Widulipura 11.24 hill
 Morahenagama - Widulipura | minor
 Morahenagama 1.5 NE 0, Widulipura 1.4 NW 5.6 hill
 Munwatta - Walapane | secondary
-Munwatta 0, Walapane 12.58 hill
+Munwatta 0, Walapane 12.4 hill
 Murutalawa - Aludeniya | secondary
-Murutalawa 0, Ihala Kobbekaduwa 2.14 hill, Aludeniya 4.97 hill
+Murutalawa 0, Ihala Kobbekaduwa 2.17 hill, Aludeniya 4.85 hill
 Muruthagahamulla - Lunugama | minor
-Muruthagahamulla 1.0 W 0, Lunugama 1.16 hill
+Muruthagahamulla 1.0 W 0, Lunugama 1.2 hill
 Muwandeniya - Muwandeniya | secondary
-Muwandeniya 0, Muwandeniya 0.7 N 1.02 hill
+Muwandeniya 0, Muwandeniya 0.7 N 1.01 hill
 Nanu Oya - Ruwaneliya | main
-Nanu Oya 0, Ruwaneliya 6.04 hill
+Nanu Oya 0, Ruwaneliya 5.92 hill
 Naranpanawa - Putuhapuwa | secondary
-Naranpanawa 2.6 N 0, Naranpanawa 2.61 hill, Putuhapuwa 6.15 hill
+Naranpanawa 2.6 N 0, Naranpanawa 2.58 hill, Putuhapuwa 6.07 hill
 Naranpanawa - Teldeniya | secondary
-Naranpanawa 0.4 S 0, Teldeniya 1.5 NW 2.43 hill
+Naranpanawa 0.4 S 0, Teldeniya 1.5 NW 2.4 hill
 Naranthalawa - Naranthalawa | secondary
 Naranthalawa 0.9 SW 0, Naranthalawa 1.2 S 1.09 hill
 Naranthalawa - Naranthalawa | minor
-Naranthalawa 0.9 SW 0, Naranthalawa 1.51 hill
+Naranthalawa 0.9 SW 0, Naranthalawa 1.55 hill
 Naula - Kongahawela | secondary
-Naula 0, Kongahawela 2.0 S 9.23 winding
+Naula 0, Kongahawela 2.0 S 8.59 winding
 Nawalapitiya - Hapugasthalawa | minor
-Nawalapitiya 1.1 NE 0, Hapugasthalawa 0.5 W 4.88 hill
+Nawalapitiya 1.1 NE 0, Hapugasthalawa 0.5 W 4.9 hill
 Nawalapitiya - Ketaboola | main
-Nawalapitiya 0, Ketaboola 0.7 NE 9.1 hill
+Nawalapitiya 0, Ketaboola 0.7 NE 9.15 hill
 Nawalapitiya - Ulapane | secondary
-Nawalapitiya 0, Nawalapitiya 1.1 NE 1.41 hill, Ulapane 8.56 hill
+Nawalapitiya 0, Nawalapitiya 1.1 NE 1.41 hill, Ulapane 8.58 hill
 Nayapana Janapadaya - Maswela | minor
-Nayapana Janapadaya 0, Maswela 3.61 hill
+Nayapana Janapadaya 0, Maswela 3.58 hill
 Nildandahinna - Kalaganwatta | minor
-Nildandahinna 1.0 SE 0, Kalaganwatta 0.6 SE 3.46 hill
+Nildandahinna 1.0 SE 0, Kalaganwatta 0.6 SE 3.65 hill
 Nillambe - Galaha | secondary
-Nillambe 0, Galaha 12.01 hill
+Nillambe 0, Galaha 12.26 hill
 Norwood - Lindula | minor
 Norwood 0, Lindula 26.09 hill
 Norwood - Norwood | secondary
 Norwood 0.9 W 0, Norwood 5.2 S 9.73 hill
 Nugaliyadda - Kapuliyadde | minor
-Nugaliyadda 1.1 W 0, Nugaliyadda 1.65 hill, Kapuliyadde 4.09 hill
+Nugaliyadda 1.1 W 0, Nugaliyadda 1.48 hill, Kapuliyadde 3.83 hill
 Nugaliyadda - Talatuoya | secondary
-Nugaliyadda 2.1 SW 0, Nugaliyadda 1.1 W 1.8 hill, Talatuoya 0.3 NE 3.3 hill
+Nugaliyadda 2.1 SW 0, Nugaliyadda 1.1 W 1.74 hill, Talatuoya 0.3 NE 3.25 hill
 Nuwara Eliya - Ragala | secondary
-Nuwara Eliya 1.0 NW 0, Kandapola 10.62 hill, Ragala 1.6 W 15.94 hill
+Nuwara Eliya 1.0 NW 0, Kandapola 10.12 hill, Ragala 1.6 W 15.39 hill
 Ovilikanda - Wehigala | minor
-Ovilikanda 3.2 NW 0, Ovilikanda 1.1 W 2.79 town, Ovilikanda 4.26 town, Wehigala 0.9 NW 8.55 hill
+Ovilikanda 3.2 NW 0, Ovilikanda 1.1 W 2.79 town, Ovilikanda 4.26 town, Wehigala 0.9 NW 8.95 hill
 Padiyapelella - Hewaheta | minor
 Padiyapelella 1.7 W 0, Hewaheta 2.1 NE 6.02 hill
 Padiyapelella - Keerthi Bandarapura | secondary
-Padiyapelella 0.4 S 0, Padiyapelella 0.61 hill, Munwatta 5.54 hill, Keerthi Bandarapura 16.22 hill
+Padiyapelella 0.4 S 0, Padiyapelella 0.61 hill, Munwatta 5.4 hill, Keerthi Bandarapura 15.46 hill
 Padiyapelella - Naranthalawa | secondary
-Padiyapelella 0.4 S 0, Padiyapelella 0.6 S 0.54 hill, Kumbalgamuwa 13.38 hill, Naranthalawa 0.9 SW 16.27 hill
+Padiyapelella 0.4 S 0, Padiyapelella 0.6 S 0.54 hill, Kumbalgamuwa 13.38 hill, Naranthalawa 0.9 SW 16.38 hill
 Padiyapelella - Padiyapelella | minor
-Padiyapelella 0.6 S 0, Padiyapelella 4.6 SE 4.8 hill
+Padiyapelella 0.6 S 0, Padiyapelella 4.6 SE 4.84 hill
 Padiyapelella - Rikillagaskada | secondary
-Padiyapelella 0, Rikillagaskada 8.99 hill
+Padiyapelella 0, Rikillagaskada 9.22 hill
 Pallebowala - Hewaheta | secondary
 Pallebowala 3.3 SW 0, Pallebowala 2.6 SW 1.16 hill, Hewaheta 2.1 NE 12.46 hill
 Pallebowala - Marassana | minor
-Pallebowala 0, Kolabissa 2.75 hill, Marassana 11.5 hill
+Pallebowala 0, Kolabissa 2.57 hill, Marassana 11.74 hill
 Pallebowala - Rikillagaskada | minor
-Pallebowala 0, Ekiriya 3.26 hill, Rikillagaskada 10.11 hill, Rikillagaskada 3.6 NE 15.72 hill
+Pallebowala 0, Ekiriya 3.22 hill, Rikillagaskada 10.05 hill, Rikillagaskada 3.6 NE 15.76 hill
 Pathadumbara - Elkaduwa | main
-Pathadumbara 0.7 NE 0, Elkaduwa 11.84 hill
+Pathadumbara 0.7 NE 0, Elkaduwa 11.89 hill
 Pathadumbara - Makkanigama | secondary
-Pathadumbara 0.7 NE 0, Makkanigama 5.35 hill
+Pathadumbara 0.7 NE 0, Makkanigama 5.29 hill
 Peradeniya - Aludeniya | secondary
-Peradeniya 1.3 W 0, Murutalawa 0.4 S 4.25 hill, Murutalawa 4.82 hill, Yahalatenna 7.33 hill, Aludeniya 0.3 W 9.66 hill
+Peradeniya 1.3 W 0, Murutalawa 0.4 S 4.1 hill, Murutalawa 4.66 hill, Yahalatenna 7.25 hill, Aludeniya 0.3 W 9.67 hill
 Peradeniya - Galaha | minor
-Peradeniya 0, Uduwela 9.59 hill, Etulgama 1.6 W 12.87 hill, Galaha 1.5 NW 23.76 hill, Galaha 1.0 W 24.67 hill
+Peradeniya 0, Uduwela 10 hill, Etulgama 1.6 W 13.39 hill, Galaha 1.5 NW 24.74 hill, Galaha 1.0 W 25.63 hill
 Peradeniya - Handessa | minor
 Peradeniya 3.0 W 0, Handessa 2.3 N 2.57 hill
 Peradeniya - Murutalawa | minor
-Peradeniya 2.2 W 0, Murutalawa 4.27 hill
+Peradeniya 2.2 W 0, Murutalawa 4.2 hill
 Peradeniya - Peradeniya | main
-Peradeniya 2.2 W 0, Peradeniya 2.69 hill
+Peradeniya 2.2 W 0, Peradeniya 2.55 hill
 Peradeniya - Uda Peradeniya | secondary
 Peradeniya 0, Uda Peradeniya 2.45 hill
 Pilimatalawa - Handessa | minor
-Pilimatalawa 1.5 E 0, Handessa 1.4 W 3.33 hill
+Pilimatalawa 1.5 E 0, Handessa 1.4 W 3.34 hill
 Pilimatalawa - Murutalawa | secondary
-Pilimatalawa 1.4 NE 0, Danture 1.4 E 2.54 hill, Murutalawa 0.4 S 5.24 hill
+Pilimatalawa 1.4 NE 0, Danture 1.4 E 2.45 hill, Murutalawa 0.4 S 5.14 hill
 Pitawala - Dagampitiya | minor
 Pitawala 0, Dagampitiya 0.8 E 4.47 hill
 Pupuressa - Galaha | secondary
-Pupuressa 0, Galaha 1.0 S 5.96 hill
+Pupuressa 0, Galaha 1.0 S 5.55 hill
 Pupuressa - Katukitula | minor
 Pupuressa 2.1 SW 0, Katukitula 2.8 N 7.32 hill
 Pusella - Pusella | minor
 Pusella 1.7 S 0, Pusella 2.18 hill
 Pussellawa - Rikillagaskada | minor
-Pussellawa 0, Panwilatenna 9.52 hill, Galaha 22.49 hill, Mahamedagama 31.58 hill, Unuwinna 41.62 hill, Rikillagaskada 3.4 N 46.35 hill, Rikillagaskada 3.4 NE 49.4 hill
+Pussellawa 0, Panwilatenna 9.49 hill, Galaha 22.56 hill, Mahamedagama 31.74 hill, Unuwinna 41.87 hill, Rikillagaskada 3.4 N 46.49 hill, Rikillagaskada 3.4 NE 49.54 hill
 Putuhapuwa - Putuhapuwa | minor
 Putuhapuwa 0, Putuhapuwa 1.2 N 1.64 hill
 Radella - Nanu Oya | minor
 Radella 0, Radella 2.9 SE 3.86 hill, Nanu Oya 3.2 S 5.58 hill
 Ragala - Keerthi Bandarapura | secondary
-Ragala 0, Walapane 1.1 S 12.93 hill, Walapane 15 hill, Naranthalawa 1.2 S 18.07 hill, Naranthalawa 19.44 hill, Keerthi Bandarapura 0.7 E 23.16 hill
+Ragala 0, Walapane 1.1 S 12.93 hill, Walapane 15.06 hill, Naranthalawa 1.2 S 18.32 hill, Naranthalawa 19.75 hill, Keerthi Bandarapura 0.7 E 23.81 hill
 Ragala - Makulella | minor
-Ragala 0, Halgranoya 3.47 hill, Siripura 17.63 hill, Lunuwatta 2.0 E 21.35 hill, Pattiyagedara 42.17 hill, Helahalpe 57.2 hill, Ella 62.77 hill, Makulella 73.97 hill, Makulella 2.0 S 78.2 hill
+Ragala 0, Halgranoya 3.42 hill, Siripura 17.57 hill, Lunuwatta 2.0 E 21.21 hill, Pattiyagedara 42.03 hill, Helahalpe 57.54 hill, Ella 63.1 hill, Makulella 74.01 hill, Makulella 2.0 S 78.22 hill
 Ragala - Ragala | secondary
-Ragala 4.3 NW 0, Ragala 1.6 W 4.69 hill
+Ragala 4.3 NW 0, Ragala 1.6 W 4.73 hill
 Ragala - Ragala | minor
-Ragala 1.6 W 0, Ragala 0.2 SW 2.37 hill, Ragala 2.66 hill
+Ragala 1.6 W 0, Ragala 0.2 SW 2.34 hill, Ragala 2.63 hill
 Ragala - Walapane | minor
-Ragala 4.3 NW 0, Ragala 4.8 NW 1.2 hill, Walapane 4.1 SW 4.8 hill
+Ragala 4.3 NW 0, Ragala 4.8 NW 1.21 hill, Walapane 4.1 SW 4.81 hill
 Ramboda - Santhipura | minor
 Ramboda 2.7 E 0, Santhipura 1.2 N 14.07 hill
 Rambukwella - Hakmana | secondary
-Rambukwella 1.5 NW 0, Udispattuwa 2.89 hill, Hakmana 8.2 hill
+Rambukwella 1.5 NW 0, Udispattuwa 2.7 hill, Hakmana 7.98 hill
 Rangala - Bambaraella | minor
-Rangala 0, Makuldeniya 2.99 hill, Makuldeniya 1.5 N 5.3 hill, Bambaraella 12.43 hill
+Rangala 0, Makuldeniya 2.89 hill, Makuldeniya 1.5 N 5.2 hill, Bambaraella 12.33 hill
 Rangala - Udispattuwa | secondary
-Rangala 0, Udispattuwa 2.53 hill
+Rangala 0, Udispattuwa 2.62 hill
 Rantembe - Minipe | secondary
-Rantembe 0, Minipe 8.2 winding
+Rantembe 0, Minipe 8.26 winding
 Rattota - Dankanda | secondary
 Rattota 0.9 SE 0, Dankanda 0.8 SE 3.48 hill
 Rattota - Laggala Pallegama | secondary
-Rattota 0, Rattota 0.9 SE 1.4 hill, Dankanda 3.7 SE 9.41 hill, Illukkumbura 1.8 NW 32.83 hill, Laggala Pallegama 2.5 SW 40.59 hill
+Rattota 0, Rattota 0.9 SE 1.39 hill, Dankanda 3.7 SE 9.32 hill, Illukkumbura 1.8 NW 32.09 hill, Laggala Pallegama 2.5 SW 39.77 hill
 Rattota - Welangahawatte | minor
-Rattota 0.8 SW 0, Dankanda 6.12 hill, Welangahawatte 24.65 hill
+Rattota 0.8 SW 0, Dankanda 5.87 hill, Welangahawatte 24.14 hill
 Rikiligaskada - Rikillagaskada | minor
 Rikiligaskada 0.1 S 0, Rikillagaskada 2.0 SE 3.33 hill
 Rikillagaskada - Rikillagaskada | minor
-Rikillagaskada 3.2 NW 0, Rikillagaskada 3.4 N 1.47 hill
+Rikillagaskada 3.2 NW 0, Rikillagaskada 3.4 N 1.45 hill
 Rozella - Talawakelle | main
-Rozella 0, Hatton 4.2 N 12.73 hill, Talawakelle 23.35 hill
+Rozella 0, Hatton 4.2 N 12.42 hill, Talawakelle 22.24 hill
 Rupaha - Lunuwatta | minor
-Rupaha 0, Siripura 15.91 hill, Lunuwatta 18.96 hill
+Rupaha 0, Siripura 15.78 hill, Lunuwatta 18.61 hill
 Ruwaneliya - Perawella | minor
-Ruwaneliya 0, Nuwara Eliya 0.2 N 2.49 hill, Perawella 7.26 hill
+Ruwaneliya 0, Nuwara Eliya 0.2 N 2.44 hill, Perawella 7.14 hill
 Ruwaneliya - Pitapola | secondary
-Ruwaneliya 0, Mipilimana 2.38 hill, Ambewela 12.51 hill, Ohiya 37.12 hill, Ohiya 0.2 E 37.33 hill, Ohiya 0.7 E 38.21 hill, Pitapola 1.2 W 42.76 hill
+Ruwaneliya 0, Mipilimana 2.35 hill, Ambewela 12.4 hill, Ohiya 37.01 hill, Ohiya 0.2 E 37.23 hill, Ohiya 0.7 E 38.12 hill, Pitapola 1.2 W 42.77 hill
 Ruwaneliya - Ruwaneliya | minor
 Ruwaneliya 0.7 NW 0, Ruwaneliya 1.67 hill
 Santhipura - Gonakele | minor
-Santhipura 0, Gonakele 3.41 hill
+Santhipura 0, Gonakele 3.39 hill
 Selagama - Mahawela | minor
-Selagama 1.6 W 0, Mahawela 8.17 winding
+Selagama 1.6 W 0, Mahawela 8.31 winding
 Selagama - Selagama | minor
-Selagama 1.6 W 0, Selagama 3.43 winding
+Selagama 1.6 W 0, Selagama 3.28 winding
 Senarathwela - Senarathwela | minor
 Senarathwela 1.4 W 0, Senarathwela 1.6 S 2.65 hill
 Sigiriya - Habarana | secondary
-Sigiriya 0, Habarana 12.73
+Sigiriya 0, Habarana 12.57
 Sigiriya - Habarana | secondary
 Sigiriya 2.0 NE 0, Habarana 2.4 E 10.4
 Talakiriyagama - Kalundawa | minor
-Talakiriyagama 0, Kalundawa 8.79
+Talakiriyagama 0, Kalundawa 8.39
 Talakiriyagama - Kandalama | secondary
-Talakiriyagama 6.0 NE 0, Kandalama 7.0 E 17.06
+Talakiriyagama 6.0 NE 0, Kandalama 7.0 E 17.4
 Talatuoya - Kapuliyadde | minor
-Talatuoya 0.3 NE 0, Kapuliyadde 3.03 hill, Kapuliyadde 0.6 E 3.89 hill
+Talatuoya 0.3 NE 0, Kapuliyadde 2.99 hill, Kapuliyadde 0.6 E 3.85 hill
 Talatuoya - Ketakumbura | main
-Talatuoya 0, Ketakumbura 7.04 hill
+Talatuoya 0, Ketakumbura 6.91 hill
 Talatuoya - Kundasale | minor
 Talatuoya 0.3 NE 0, Kundasale 2.0 S 2.32 hill
 Talatuoya - Talatuoya | secondary
-Talatuoya 0, Talatuoya 0.3 NE 0.39 hill
+Talatuoya 0, Talatuoya 0.3 NE 0.35 hill
 Talawakelle - Nanu Oya | secondary
-Talawakelle 0, Nanu Oya 13.44 hill
+Talawakelle 0, Nanu Oya 13.32 hill
 Talawakelle - Tawalantenna | secondary
-Talawakelle 0.9 SW 0, Pundaluoya 16.74 hill, Tawalantenna 2.6 SW 24.12 hill, Tawalantenna 30.39 hill
+Talawakelle 0.9 SW 0, Pundaluoya 16.74 hill, Tawalantenna 2.6 SW 24.36 hill, Tawalantenna 30.75 hill
 Teldeniya - Putuhapuwa | secondary
-Teldeniya 1.6 E 0, Putuhapuwa 2.96 hill
+Teldeniya 1.6 E 0, Putuhapuwa 2.83 hill
 Teripeha - Arawatta | main
-Teripeha 4.0 N 0, Rantembe 5.9 SW 3.77 hill, Rantembe 2.0 SW 9.37 hill, Rantembe 12.57 hill, Loggal Oya 20.41 winding, Loggal Oya 1.0 NE 21.46 winding, Mapakadawewa 1.9 SE 30.64 winding, Arawatta 2.4 NE 38.99 settled
+Teripeha 4.0 N 0, Rantembe 5.9 SW 3.8 hill, Rantembe 2.0 SW 9.45 hill, Rantembe 12.67 hill, Loggal Oya 20.28 winding, Loggal Oya 1.0 NE 21.33 winding, Mapakadawewa 1.9 SE 30.49 winding, Arawatta 2.4 NE 39.1 settled
 Udadumbara - Bopana | secondary
-Udadumbara 0, Bopana 4.47 hill
+Udadumbara 0, Bopana 4.46 hill
 Udadumbara - Kalugala | secondary
-Udadumbara 0, Ududumbara 0.24 hill, Ududumbara 0.1 N 0.38 hill, Kalugala 10.38 hill
+Udadumbara 0, Ududumbara 0.24 hill, Ududumbara 0.1 N 0.38 hill, Kalugala 10.41 hill
 Udadumbara - Mimure | minor
-Udadumbara 0, Mimure 28.79 hill
+Udadumbara 0, Mimure 27.03 hill
 Udahentenna - Meetalawa | secondary
-Udahentenna 0, Meetalawa 6.23 hill
+Udahentenna 0, Meetalawa 6.11 hill
 Udahentenna - Ulapane | minor
 Udahentenna 0, Ulapane 3.1 N 12.07 hill
 Udapussallawa - Kurupanawela | secondary
@@ -1329,105 +1335,105 @@ Udapussallawa 0, Kurupanawela 2.37 hill
 Udapussallawa - Lunuwatta | minor
 Udapussallawa 1.8 SE 0, Siripura 2.5 NE 4.64 hill, Lunuwatta 0.7 E 11.31 hill
 Udapussallawa - Madulla | secondary
-Udapussallawa 0, Madulla 2.37 hill
+Udapussallawa 0, Madulla 2.19 hill
 Udapussallawa - Udapussallawa | minor
 Udapussallawa 2.1 SW 0, Udapussallawa 1.8 SE 2.51 hill
 Udatalawinna - Madawala Bazaar | minor
-Udatalawinna 0, Gunnepana 3.92 hill, Madawala Bazaar 2.4 S 7.32 city
+Udatalawinna 0, Gunnepana 3.81 hill, Madawala Bazaar 2.4 S 7.08 city
 Udatalawinna - Udatenna | secondary
-Udatalawinna 0, Dunuwila 1.7 SE 3.19 hill, Leliambe 14.72 hill, Udatenna 16.28 hill, Udatenna 1.3 NW 18.18 hill
+Udatalawinna 0, Dunuwila 1.7 SE 3.1 hill, Leliambe 14.35 hill, Udatenna 15.86 hill, Udatenna 1.3 NW 17.8 hill
 Udatenna - Udatenna | secondary
-Udatenna 1.7 SW 0, Udatenna 2.78 hill
+Udatenna 1.7 SW 0, Udatenna 2.67 hill
 Udunuwara - Gelioya | secondary
-Udunuwara 0, Muruthagahamulla 1.0 W 1.23 hill, Muruthagahamulla 2.27 hill, Muruthagahamulla 0.4 E 2.95 hill, Gelioya 4.24 hill
+Udunuwara 0, Muruthagahamulla 1.0 W 1.23 hill, Muruthagahamulla 2.24 hill, Muruthagahamulla 0.4 E 2.92 hill, Gelioya 4.2 hill
 Udunuwara - Handessa | secondary
-Udunuwara 0, Leemagahakotuwa 0.33 hill, Handessa 1.0 SW 1.75 hill
+Udunuwara 0, Leemagahakotuwa 0.31 hill, Handessa 1.0 SW 1.67 hill
 Udunuwara - Lunugama | secondary
-Udunuwara 2.6 SW 0, Lunugama 5.48 hill, Lunugama 1.3 SE 6.79 hill
+Udunuwara 2.6 SW 0, Lunugama 5.4 hill, Lunugama 1.3 SE 6.72 hill
 Udunuwara - Udunuwara | minor
-Udunuwara 2.9 SW 0, Udunuwara 1.7 SW 1.35 hill, Udunuwara 3.23 hill
+Udunuwara 2.9 SW 0, Udunuwara 1.7 SW 1.37 hill, Udunuwara 3.29 hill
 Uduwela - Mangalagama | minor
-Uduwela 0, Mangalagama 1.4 SE 4.59 hill
+Uduwela 0, Mangalagama 1.4 SE 4.53 hill
 Ukuwela - Gammaduwa | minor
-Ukuwela 1.9 S 0, Udatenna 1.3 NW 3.44 hill, Muwandeniya 5.28 hill, Dankanda 23.32 hill, Gammaduwa 31.41 hill
+Ukuwela 1.9 S 0, Udatenna 1.3 NW 3.36 hill, Muwandeniya 5.2 hill, Dankanda 23.24 hill, Gammaduwa 31.39 hill
 Ulapane - Gampola | secondary
-Ulapane 3.1 N 0, Gampola 1.5 SW 3.93 hill
+Ulapane 3.1 N 0, Gampola 1.5 SW 3.8 hill
 Ulapane - Nayapana Janapadaya | secondary
-Ulapane 0, Mawatura 3.92 hill, Nayapana Janapadaya 11.59 hill
+Ulapane 0, Mawatura 3.39 hill, Nayapana Janapadaya 11 hill
 Ulapane - Pussellawa | minor
 Ulapane 0.7 N 0, Pussellawa 2.0 S 20.07 hill
 Ulapane - Ulapane | minor
-Ulapane 0, Ulapane 0.7 N 0.88 hill, Ulapane 3.1 N 3.45 hill
+Ulapane 0, Ulapane 0.7 N 0.86 hill, Ulapane 3.1 N 3.35 hill
 Unuwinna - Keerthi Bandarapura | main
-Unuwinna 2.9 NE 0, Rikillagaskada 3.6 NE 8.82 hill, Keerthi Bandarapura 2.5 NW 13.12 hill, Keerthi Bandarapura 0.5 W 17.88 hill
+Unuwinna 2.9 NE 0, Rikillagaskada 3.6 NE 8.91 hill, Keerthi Bandarapura 2.5 NW 13.35 hill, Keerthi Bandarapura 0.5 W 18.28 hill
 Unuwinna - Medadumbara | secondary
-Unuwinna 2.9 NE 0, Wendaruwa 4.1 SW 5.8 hill, Medadumbara 12.84 hill
+Unuwinna 2.9 NE 0, Wendaruwa 4.1 SW 5.84 hill, Medadumbara 12.94 hill
 Unuwinna - Unuwinna | minor
 Unuwinna 0, Unuwinna 1.5 N 2.12 hill
 Unuwinna - Wendaruwa | secondary
-Unuwinna 0, Wendaruwa 22.38 hill
+Unuwinna 0, Wendaruwa 22.43 hill
 Wahacotte - Galewela | main
-Wahacotte 0, Galewela 1.3 W 5.03 settled
+Wahacotte 0, Galewela 1.3 W 5.01 settled
 Wahacotte - Nalanda | secondary
-Wahacotte 0, Mananwatta 5.14 settled, Nalanda 15.06 settled
+Wahacotte 0, Mananwatta 4.72 settled, Nalanda 13.94 settled
 Wahacotte - Talagoda Junction | secondary
-Wahacotte 0, Naula 13.65 settled, Kongahawela 2.7 W 19.54 winding, Kongahawela 22.65 winding, Talagoda Junction 34.58
+Wahacotte 0, Naula 13.07 settled, Kongahawela 2.7 W 19.09 winding, Kongahawela 22.28 winding, Talagoda Junction 34.32
 Walapane - Kalaganwatta | minor
 Walapane 1.1 S 0, Kalaganwatta 1.4 W 4.24 hill
 Walapane - Nildandahinna | minor
-Walapane 1.1 S 0, Nildandahinna 5.01 hill
+Walapane 1.1 S 0, Nildandahinna 5.24 hill
 Watagoda - Ankumbura | minor
-Watagoda 0, Ankumbura 8.9 town
+Watagoda 0, Ankumbura 7.78 town
 Watagoda - Kiwula | secondary
-Watagoda 3.2 E 0, Alawatuwala 8.96 hill, Kiwula 9.6 city
+Watagoda 3.2 E 0, Alawatuwala 9.24 hill, Kiwula 9.87 city
 Watagoda - Ukuwela | secondary
-Watagoda 3.2 E 0, Ukuwela 1.9 S 6.23 hill, Ukuwela 8.19 hill
+Watagoda 3.2 E 0, Ukuwela 1.9 S 6.49 hill, Ukuwela 8.43 hill
 Watagoda - Watagoda | secondary
-Watagoda 0, Watagoda 2.0 NE 3.04 hill
+Watagoda 0, Watagoda 2.0 NE 2.72 hill
 Watagoda - Watagoda | minor
 Watagoda 2.5 NE 0, Watagoda 3.2 E 0.83 hill
 Watagoda - Wehigala | secondary
 Watagoda 0, Wehigala 8.77 hill
 Wattappola - Leemagahakotuwa | minor
-Wattappola 0, Leemagahakotuwa 5.49 hill
+Wattappola 0, Leemagahakotuwa 5.21 hill
 Wattappola - Pilimatalawa | secondary
-Wattappola 0.6 SW 0, Wattappola 0.7 hill, Pilimatalawa 1.5 E 4.54 hill, Pilimatalawa 1.7 E 5.21 hill
+Wattappola 0.6 SW 0, Wattappola 0.7 hill, Pilimatalawa 1.5 E 4.52 hill, Pilimatalawa 1.7 E 5.19 hill
 Wehigala - Matale | secondary
-Wehigala 0.6 SW 0, Wehigala 0.9 NW 2.25 hill, Alawatuwala 1.4 SW 3.3 hill, Delwite 7.05 city, Matale 7.5 city
+Wehigala 0.6 SW 0, Wehigala 0.9 NW 2.33 hill, Alawatuwala 1.4 SW 3.39 hill, Delwite 7.14 city, Matale 7.59 city
 Wehigala - Menikhinna | secondary
-Wehigala 1.5 S 0, Ukuwela 1.9 S 3.3 hill, Udatenna 1.7 SW 4.29 hill, Pathadumbara 1.3 N 15.62 hill, Pathadumbara 0.7 NE 16.54 hill, Menikhinna 23.03 hill
+Wehigala 1.5 S 0, Ukuwela 1.9 S 3.33 hill, Udatenna 1.7 SW 4.29 hill, Pathadumbara 1.3 N 15.62 hill, Pathadumbara 0.7 NE 16.48 hill, Menikhinna 22.71 hill
 Welangahawatte - Gangala Puwakpitiya | minor
-Welangahawatte 0, Gangala Puwakpitiya 10.06 hill
+Welangahawatte 0, Gangala Puwakpitiya 9.99 hill
 Welangahawatte - Illukkumbura | secondary
-Welangahawatte 0, Illukkumbura 9.56 hill
+Welangahawatte 0, Illukkumbura 9.41 hill
 Weligampola - Nawalapitiya | secondary
-Weligampola 0, Nawalapitiya 0.6 NW 2.81 hill
+Weligampola 0, Nawalapitiya 0.6 NW 2.86 hill
 Weligampola - Weligampola | secondary
 Weligampola 0.4 NW 0, Weligampola 0.42 hill
 Wendaruwa - Keerthi Bandarapura | minor
 Wendaruwa 4.1 SW 0, Keerthi Bandarapura 6.3 NW 8.47 hill
 Weragantota - Sorabora Colony | minor
-Weragantota 0, Sorabora Colony 4.47 winding
+Weragantota 0, Sorabora Colony 4.21 winding
 Weragantota - Weragantota | secondary
-Weragantota 0.6 NW 0, Weragantota 0.76 winding
+Weragantota 0.6 NW 0, Weragantota 0.71 winding
 Werellagama - Katugastota | secondary
-Werellagama 0, Katugastota 10.78 hill
+Werellagama 0, Katugastota 9.8 hill
 Wettawa - Galagedara | secondary
-Wettawa 0, Galagedara 3.99 town
+Wettawa 0, Galagedara 3.84 town
 Wettawa - Weuda | minor
-Wettawa 0, Pubbiliya 5.87 winding, Weuda 2.4 NW 9.53 winding
+Wettawa 0, Pubbiliya 5.77 winding, Weuda 2.4 NW 9.39 winding
 Widulipura - Bolthumbe | secondary
-Widulipura 0.4 NW 0, Widulipura 0.58 hill, Maskeliya 18.69 hill, Norwood 5.2 S 27.42 hill, Bolthumbe 6.6 NW 33.02 hill
+Widulipura 0.4 NW 0, Widulipura 0.58 hill, Maskeliya 18.73 hill, Norwood 5.2 S 27.46 hill, Bolthumbe 6.6 NW 33.06 hill
 Widulipura - Norwood | secondary
-Widulipura 0, Dikoya 0.7 SW 15.01 hill, Norwood 0.4 W 20.27 hill
+Widulipura 0, Dikoya 0.7 SW 14.44 hill, Norwood 0.4 W 19.63 hill
 Yahalatenna - Uda Peradeniya | minor
-Yahalatenna 0, Werellagama 2.45 hill, Yatihalagala 0.9 N 7.5 hill, Yatihalagala 9.26 hill, Uda Peradeniya 15.29 hill
+Yahalatenna 0, Werellagama 2.45 hill, Yatihalagala 0.9 N 7.5 hill, Yatihalagala 9.26 hill, Uda Peradeniya 15.3 hill
 Yahalatenna - Yatihalagala | minor
-Yahalatenna 0, Yatihalagala 5.52 hill
+Yahalatenna 0, Yatihalagala 5.34 hill
 Yatihalagala - Gomagoda | secondary
-Yatihalagala 0.9 N 0, Gomagoda 6.69 hill
+Yatihalagala 0.9 N 0, Gomagoda 6.77 hill
 Yatihalagala - Kulugammana | minor
-Yatihalagala 0.9 N 0, Kulugammana 3.37 hill
+Yatihalagala 0.9 N 0, Kulugammana 3.41 hill
 Yatinuwara - Danture | minor
 Yatinuwara 0, Danture 0.55 hill
 `

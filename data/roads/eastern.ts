@@ -249,73 +249,73 @@ Wanela 8.3817 81.0796
 
 export const easternRoads = `
 Addalachchenai - Oluvil | minor
-Addalachchenai 0, Oluvil 6.12 settled
+Addalachchenai 0, Oluvil 6.09 settled
 Agbopura - Kantalai Sugar Factory | secondary
-Agbopura 0, Kantalai Sugar Factory 8.12
+Agbopura 0, Kantalai Sugar Factory 7.83
 Ampara - Irakkamam | secondary
-Ampara 0, Irakkamam 13.88
+Ampara 0, Irakkamam 13.94
 Aythiyamalai - Aythiyamalai | minor
 Aythiyamalai 1.9 SW 0, Aythiyamalai 2.07
 Aythiyamalai - Batticaloa | secondary
-Aythiyamalai 0, Batticaloa 2.9 NW 17.95
+Aythiyamalai 0, Batticaloa 2.9 NW 18.28
 Aythiyamalai - Batticaloa | secondary
-Aythiyamalai 0, Kannankudah 13.28, Batticaloa 22.29 settled
+Aythiyamalai 0, Kannankudah 13.3, Batticaloa 22.26 settled
 Bakmitiyawa - Banagama | minor
 Bakmitiyawa 7.1 NW 0, Bakmitiyawa 11.1 N 7.31, Banagama 10.0 SW 9.74, Banagama 8.6 SW 13.55, Banagama 8.2 SW 15.18
 Bakmitiyawa - Tirukovil | secondary
-Bakmitiyawa 0, Tirukovil 38.59
+Bakmitiyawa 0, Tirukovil 38.7
 Banagama - Ampara | secondary
 Banagama 7.7 W 0, Ampara 4.7 SE 6.44
 Banagama - Bakmitiyawa | minor
 Banagama 8.6 SW 0, Banagama 11.2 SW 4.28, Bakmitiyawa 11.1 N 5.24
 Banagama - Banagama | secondary
-Banagama 8.9 SW 0, Banagama 8.2 SW 0.82
+Banagama 8.9 SW 0, Banagama 8.2 SW 0.81
 Banagama - Banagama | minor
 Banagama 11.2 SW 0, Banagama 10.0 SW 1.24
 Banagama - Irakkamam | secondary
-Banagama 8.2 SW 0, Banagama 6.6 W 3.95, Irakkamam 5.1 W 6.68, Irakkamam 4.6 W 8.44
+Banagama 8.2 SW 0, Banagama 6.6 W 3.85, Irakkamam 5.1 W 6.53, Irakkamam 4.6 W 8.26
 Banagama - Sammanthurai | secondary
-Banagama 7.7 W 0, Irakkamam 11.89, Sammanthurai 28.09
+Banagama 7.7 W 0, Irakkamam 11.64, Sammanthurai 28.07
 Batticaloa - Kattankudi | secondary
-Batticaloa 2.9 NW 0, Batticaloa 3.41 city, Kattankudi 9.37 town
+Batticaloa 2.9 NW 0, Batticaloa 3.2 city, Kattankudi 9.27 town
 Chadayantalawa - Chadayantalawa | secondary
 Chadayantalawa 5.6 S 0, Chadayantalawa 5.99
 Cheddipalayam - Thettativu | secondary
-Cheddipalayam 0, Thettativu 3.79 town
+Cheddipalayam 0, Thettativu 3.75 town
 China Bay - Trincomalee | secondary
-China Bay 1.4 E 0, Trincomalee 1.5 W 0.73 city, Trincomalee 0.7 N 2.41 city
+China Bay 1.4 E 0, Trincomalee 1.5 W 0.73 city, Trincomalee 0.7 N 2.42 city
 China Bay - Trincomalee | minor
-China Bay 0, Trincomalee 1.7 NW 4.94
+China Bay 0, Trincomalee 1.7 NW 4.91
 China Bay - Uppuveli | secondary
-China Bay 0, Uppuveli 3.4 W 5.61
+China Bay 0, Uppuveli 3.4 W 5.55
 Deegawapiya - Malkampiddy | minor
 Deegawapiya 0.1 NE 0, Malkampiddy 9.54
 Digamadulla Weeragoda - Chavalakadai | secondary
 Digamadulla Weeragoda 2.4 S 0, Chadayantalawa 4.96, Chavalakadai 1.4 SW 9.75 settled
 Digamadulla Weeragoda - Sammanthurai | minor
-Digamadulla Weeragoda 0, Sammanthurai 15.82 settled, Sammanthurai 0.9 E 16.71 settled
+Digamadulla Weeragoda 0, Sammanthurai 15.53 settled, Sammanthurai 0.9 E 16.41 settled
 Dorakumbura - Paragahakele | minor
-Dorakumbura 13.1 E 0, Namaloya 42.63, Paragahakele 54.43
+Dorakumbura 13.1 E 0, Namaloya 42.84, Paragahakele 54.66
 Dorakumbura - Uhana | main
-Dorakumbura 13.1 E 0, Gonagolla 60.79, Uhana 77.28
+Dorakumbura 13.1 E 0, Gonagolla 60.96, Uhana 77.13
 Eravur - Chankaladi | minor
 Eravur 0, Chankaladi 4.6 NE 5.2 settled
 Gonagolla - Valachchenai | main
-Gonagolla 0, Unnichchai 10.5 SW 56.67, Vantharumoolai 89.26, Valachchenai 0.8 SW 104.63 settled
+Gonagolla 0, Unnichchai 10.5 SW 56.86, Vantharumoolai 89.62, Valachchenai 0.8 SW 105.04 settled
 Gonagolla - Vellavely | minor
-Gonagolla 0, Vellavely 26.04
+Gonagolla 0, Vellavely 26.08
 Hulannuge - Banagama | minor
-Hulannuge 0, Bakmitiyawa 12.81, Banagama 8.9 SW 34.65
+Hulannuge 0, Bakmitiyawa 12.71, Banagama 8.9 SW 34.36
 Hulannuge - Lahugala | secondary
-Hulannuge 0, Lahugala 10.28
+Hulannuge 0, Lahugala 9.97
 Irakkamam - Akkaraipattu | secondary
-Irakkamam 5.1 W 0, Banagama 5.22, Banagama 5.8 E 11.37 settled, Akkaraipattu 0.5 NW 17.11
+Irakkamam 5.1 W 0, Banagama 5.13, Banagama 5.8 E 10.97 settled, Akkaraipattu 0.5 NW 16.71
 Irakkamam - Akkaraipattu | minor
-Irakkamam 0, Akkaraipattu 14.87 settled
+Irakkamam 0, Akkaraipattu 14.11 settled
 Irakkamam - Deegawapiya | secondary
-Irakkamam 4.8 W 0, Irakkamam 4.6 W 0.18, Deegawapiya 5.88, Deegawapiya 0.1 NE 6.02, Deegawapiya 3.0 NE 9.41 settled
+Irakkamam 4.8 W 0, Irakkamam 4.6 W 0.19, Deegawapiya 5.89, Deegawapiya 0.1 NE 6.03, Deegawapiya 3.0 NE 9.42 settled
 Irakkamam - Oluvil | minor
-Irakkamam 0, Oluvil 17.29 settled
+Irakkamam 0, Oluvil 17.31 settled
 Kaddaiparichchan - Kaddaiparichchan | minor
 Kaddaiparichchan 0.8 W 0, Kaddaiparichchan 0.79 settled
 Kalkudah - Pasikudah | minor
@@ -323,101 +323,103 @@ Kalkudah 0, Pasikudah 1.7
 Kannankudah - Batticaloa | secondary
 Kannankudah 2.2 N 0, Batticaloa 2.9 NW 3.84 city
 Kantalai - Serunuwara | secondary
-Kantalai 0, Wanela 9.65, Serunuwara 4.0 SW 38.8
+Kantalai 0, Wanela 9.32, Serunuwara 4.0 SW 35.46
 Kantalai Sugar Factory - Kebithigollewa | minor
-Kantalai Sugar Factory 1.8 W 0, Agbopura 6.86, Parangiyawadiya 6.8 SW 37.74, Morakewa 50.85, Kebithigollewa 0.1 S 72.75
+Kantalai Sugar Factory 1.8 W 0, Agbopura 6.86, Parangiyawadiya 6.8 SW 37.37, Morakewa 50.53, Kebithigollewa 0.1 S 72.43
 Kantale - Serunuwara | secondary
 Kantale 0, Serunuwara 37.95
 Karadiyanaru - Kannankudah | minor
-Karadiyanaru 0, Aythiyamalai 0.4 NW 4.74, Kannankudah 3.0 NW 14.35
+Karadiyanaru 0, Aythiyamalai 0.4 NW 4.7, Kannankudah 3.0 NW 14.31
 Karaitivu - Nintavur | minor
-Karaitivu 0, Nintavur 6.84 settled
+Karaitivu 0, Nintavur 6.61 settled
 Kathiraveli - Seruwawila | main
-Kathiraveli 0, Seruwawila 7.7 E 19.55
+Kathiraveli 0, Seruwawila 7.7 E 19.6
 Kattankudi - Palamunai | minor
-Kattankudi 0, Palamunai 3.91 town
+Kattankudi 0, Palamunai 3.73 town
 Kiliveddy - Palatoppu | minor
 Kiliveddy 2.6 NW 0, Palatoppu 1.8 NW 2.49 settled
 Kiliveddy - Toppur | main
-Kiliveddy 0, Toppur 7.13 settled
+Kiliveddy 0, Toppur 6.6 settled
 Kiran - Chankaladi | main
-Kiran 0, Chankaladi 13.97 settled
+Kiran 0, Chankaladi 13.57 settled
 Kiran - Oddamavadi | minor
-Kiran 0, Oddamavadi 6.85 settled
+Kiran 0, Oddamavadi 6.89 settled
 Kiran - Vakaneri | minor
-Kiran 0, Miravodai 5.93 settled, Vakaneri 16.03 settled
+Kiran 0, Miravodai 5.82 settled, Vakaneri 15.7 settled
 Kiran - Vantharumoolai | main
-Kiran 0, Vantharumoolai 11.63
+Kiran 0, Vantharumoolai 11.53
 Koddaikallar - Thettativu | minor
-Koddaikallar 1.7 NW 0, Kaluwanchikudi 5.24 city, Thettativu 9.07 city
+Koddaikallar 1.7 NW 0, Kaluwanchikudi 5.1 city, Thettativu 8.85 city
 Kokadicholai - Kovitkulam | minor
 Kokadicholai 1.3 NE 0, Kovitkulam 4.85 settled
 Kokadicholai - Palamunai | secondary
-Kokadicholai 0, Palamunai 7.86 town
+Kokadicholai 0, Palamunai 7.68 town
 Kokadicholai - Periyaporativu | minor
-Kokadicholai 0, Periyaporativu 17.01 town
+Kokadicholai 0, Periyaporativu 17.05 town
 Koknahara - Ampara | secondary
-Koknahara 1.9 NE 0, Pahalalanda 2.1 N 1.64, Paragahakele 5.18, Paragahakele 2.2 NE 7.83, Ampara 1.3 S 15.01
+Koknahara 1.9 NE 0, Pahalalanda 2.1 N 1.67, Paragahakele 5.3, Paragahakele 2.2 NE 8.04, Ampara 1.3 S 15.7
 Koknahara - Koknahara | minor
-Koknahara 2.4 W 0, Koknahara 2.44, Koknahara 1.6 NE 4.09, Koknahara 1.9 NE 4.45
+Koknahara 2.4 W 0, Koknahara 2.44, Koknahara 1.6 NE 4.13, Koknahara 1.9 NE 4.5
 Koknahara - Pahalalanda | minor
 Koknahara 1.4 E 0, Pahalalanda 1.5 W 0.23, Pahalalanda 2.1 N 3.25
 Koknahara - Pahalalanda | minor
-Koknahara 1.6 NE 0, Koknahara 1.4 E 2.77, Pahalalanda 2.0 S 5.74, Pahalalanda 7.3 E 13.48
+Koknahara 1.6 NE 0, Koknahara 1.4 E 2.77, Pahalalanda 2.0 S 5.77, Pahalalanda 7.3 E 13.68
 Koknahara - Pahalalanda | minor
-Koknahara 1.9 NE 0, Pahalalanda 1.5 W 1.21
+Koknahara 1.9 NE 0, Pahalalanda 1.5 W 1.22
 Koknahara - Tirukovil | minor
-Koknahara 2.4 SW 0, Pahalalanda 7.99, Banagama 8.9 SW 27.14, Tirukovil 55.77
+Koknahara 2.4 SW 0, Pahalalanda 7.87, Banagama 8.9 SW 27.09, Tirukovil 55.72
 Koknahara - Wadinagala | secondary
-Koknahara 2.4 W 0, Koknahara 2.4 SW 0.74, Wadinagala 2.1 NW 11.68, Wadinagala 0.9 NW 12.93
+Koknahara 2.4 W 0, Koknahara 2.4 SW 0.72, Wadinagala 2.1 NW 12.3, Wadinagala 0.9 NW 13.57
 Kolamanthalawa - Dorakumbura | minor
-Kolamanthalawa 0, Dorakumbura 11.09
+Kolamanthalawa 0, Dorakumbura 11.14
 Kuchchaveli - Kuchchaveli | minor
 Kuchchaveli 3.0 W 0, Kuchchaveli 3.1, Kuchchaveli 0.6 E 3.71
 Kuchchaveli - Pulmoddai | secondary
-Kuchchaveli 0, Pulmoddai 22.49
+Kuchchaveli 0, Pulmoddai 22.6
 Kumburumukai - Valachchenai | secondary
-Kumburumukai 0, Oddamavadi 5.28 settled, Valachchenai 0.8 SW 8.2 settled
+Kumburumukai 0, Oddamavadi 5.28 settled, Valachchenai 0.8 SW 8.03 settled
 Kurinchakerny - Mutur | secondary
-Kurinchakerny 0, Kinniya 1.12, Mutur 15.49 settled
+Kurinchakerny 0, Kinniya 1.08, Mutur 14.65 settled
 Kurukkalmadam - Kurukkalmadam | main
-Kurukkalmadam 0.7 NW 0, Kurukkalmadam 0.82 town
+Kurukkalmadam 0.7 NW 0, Kurukkalmadam 0.84 town
 Lahugala - Akkaraipattu | main
-Lahugala 11.9 S 0, Pottuvil 19.97, Komari 35.68, Tirukovil 52.92, Thambiluvil 54.51, Akkaraipattu 65.28 settled
+Lahugala 11.9 S 0, Pottuvil 19.94, Komari 35.41, Tirukovil 52.44, Thambiluvil 53.98, Akkaraipattu 64.04 settled
 Mahadivulwewa - Kuchchaveli | secondary
-Mahadivulwewa 0, Gomarankadawala 12.19, Kuchchaveli 43.18
+Mahadivulwewa 0, Gomarankadawala 12.13, Kuchchaveli 42.62
 Mahadivulwewa - Pankulam | main
-Mahadivulwewa 0, Pankulam 9.44
+Mahadivulwewa 0, Pankulam 9.42
 Mahaoya - Mahaoya | minor
 Mahaoya 6.2 SW 0, Mahaoya 4.9 SW 2.11
 Malkampiddy - Nintavur | secondary
-Malkampiddy 0, Nintavur 1.5 NW 5.11 settled
+Malkampiddy 0, Nintavur 1.5 NW 5.22 settled
 Malkampiddy - Sammanthurai | secondary
-Malkampiddy 0, Sammanthurai 0.9 E 4.13 settled
+Malkampiddy 0, Sammanthurai 0.9 E 4.2 settled
 Mutur - Kaddaiparichchan | minor
-Mutur 0, Kaddaiparichchan 3.64 settled
+Mutur 0, Kaddaiparichchan 3.09 settled
 Namaloya - Navithanveli | minor
-Namaloya 0, Uhana 21.25, Digamadulla Weeragoda 31.71, Navithanveli 44.53 settled
+Namaloya 0, Uhana 21.07, Digamadulla Weeragoda 31.31, Navithanveli 43.52 settled
 Neelapola - Mutur | minor
-Neelapola 0, Mutur 13.35 settled
+Neelapola 0, Mutur 12.86 settled
 Neelapola - Tampalakamam | secondary
-Neelapola 0, Tampalakamam 27.69
+Neelapola 0, Tampalakamam 27.41
 Nilaveli - Sampaltivu | minor
 Nilaveli 5.1 SW 0, Sampaltivu 2.2 W 4.07
+Oddamavadi - Punanai | main
+Oddamavadi 0, Punanai 19.42
 Oddamavadi - Vakarai | secondary
-Oddamavadi 1.7 NW 0, Oddamavadi 1.9 NW 0.35 settled, Vakaneri 3.95 settled, Vakarai 35.64
+Oddamavadi 1.7 NW 0, Oddamavadi 1.9 NW 0.35 settled, Vakaneri 4.08 settled, Vakarai 35.17
 Oddamavadi - Valachchenai | minor
-Oddamavadi 1.9 NW 0, Valachchenai 1.6 W 1.21 settled
+Oddamavadi 1.9 NW 0, Valachchenai 1.6 W 1.24 settled
 Okanda - Pottuvil | minor
 Okanda 0, Pottuvil 13.3 S 15.6
 Okanda - Pottuvil | minor
 Okanda 12.9 N 0, Pottuvil 10.0 S 4.21
 Oluvil - Nintavur | secondary
-Oluvil 0, Nintavur 6.89 settled
+Oluvil 0, Nintavur 6.59 settled
 Padiyatalawa - Dorakumbura | secondary
-Padiyatalawa 0, Dorakumbura 13.8
+Padiyatalawa 0, Dorakumbura 13.68
 Padiyatalawa - Kolamanthalawa | minor
-Padiyatalawa 0, Kolamanthalawa 12.57
+Padiyatalawa 0, Kolamanthalawa 12.44
 Padiyatalawa - Padiyatalawa | minor
 Padiyatalawa 0, Padiyatalawa 2.2 SE 2.25
 Pahalalanda - Banagama | minor
@@ -425,63 +427,63 @@ Pahalalanda 0, Banagama 7.7 W 18.13
 Pahalalanda - Banagama | minor
 Pahalalanda 7.6 SE 0, Banagama 6.6 W 4.62
 Pahalalanda - Banagama | minor
-Pahalalanda 8.1 SE 0, Banagama 8.9 SW 2.9
+Pahalalanda 8.1 SE 0, Banagama 8.9 SW 2.77
 Palamunai - Kirankulam | main
-Palamunai 0, Kirankulam 8.02 town
+Palamunai 0, Kirankulam 7.84 town
 Palatoppu - Seruwila | secondary
 Palatoppu 0, Seruwila 6.66 settled
 Pankulam - Bogahawewa | secondary
-Pankulam 0, Gomarankadawala 10.6, Bogahawewa 7.7 NE 66.43
+Pankulam 0, Gomarankadawala 10.45, Bogahawewa 7.7 NE 66.25
 Pankulam - Kumburupiddy | secondary
-Pankulam 0, Kumburupiddy 34.21
+Pankulam 0, Kumburupiddy 34.14
 Periyaporativu - Kaluwanchkudi | secondary
-Periyaporativu 0, Kaluwanchkudi 1.86 town
+Periyaporativu 0, Kaluwanchkudi 1.91 town
 Polwaga Janapadaya - Koknahara | minor
-Polwaga Janapadaya 0, Koknahara 2.69
+Polwaga Janapadaya 0, Koknahara 2.6
 Pottuvil - Pottuvil | main
-Pottuvil 13.3 S 0, Pottuvil 16.55, Pottuvil 0.3 NW 16.92
+Pottuvil 13.3 S 0, Pottuvil 16.5, Pottuvil 0.3 NW 16.87
 Pottuvil - Pottuvil | secondary
 Pottuvil 10.0 S 0, Pottuvil 11.82
 Pulmoddai - Kumulamunai | minor
-Pulmoddai 0, Kumulamunai 53.91
+Pulmoddai 0, Kumulamunai 54.78
 Rottawewa - Nilaveli | secondary
-Rottawewa 0, Gomarankadawala 12.65, Nilaveli 50.92
+Rottawewa 0, Gomarankadawala 12.51, Nilaveli 50.58
 Rottawewa - Omanthai | minor
-Rottawewa 6.9 NW 0, Tittagonewa 18.25, Kebithigollewa 10.1 N 33.83, Mahakachchakodiya 60.84, Maruthodai 79.28, Omanthai 82.3
+Rottawewa 6.9 NW 0, Tittagonewa 18.13, Kebithigollewa 10.1 N 33.78, Mahakachchakodiya 60.7, Maruthodai 79.3, Omanthai 82
 Sammanthurai - Sammanthurai | minor
-Sammanthurai 0.9 E 0, Sammanthurai 1.7 NE 1.07 settled
+Sammanthurai 0.9 E 0, Sammanthurai 1.7 NE 1.06 settled
 Sammanthurai - Sammanthurai | minor
-Sammanthurai 1.2 W 0, Sammanthurai 1.23 settled
+Sammanthurai 1.2 W 0, Sammanthurai 1.22 settled
 Sampaltivu - Nilaveli | minor
-Sampaltivu 0, Nilaveli 8.88
+Sampaltivu 0, Nilaveli 8.67
 Serunuwara - China Bay | main
-Serunuwara 0, Kiliveddy 4.5 settled, Kinniya 30.06, China Bay 40.06
+Serunuwara 0, Kiliveddy 4.49 settled, Kinniya 29.87, China Bay 39.65
 Serunuwara - Serunuwara | main
 Serunuwara 0, Serunuwara 0.3 E 0.4 settled
 Serunuwara - Seruwawila | secondary
-Serunuwara 4.0 SW 0, Serunuwara 5.57, Seruwila 13.86 settled, Seruwawila 14.64 settled
+Serunuwara 4.0 SW 0, Serunuwara 5.43, Seruwila 13.71 settled, Seruwawila 14.49 settled
 Serunuwara - Verugal | minor
 Serunuwara 2.7 E 0, Verugal 3.9 NW 2.02, Verugal 3.1 N 4.66
 Seruwawila - Sampoor | minor
-Seruwawila 7.7 E 0, Toppur 14.71 settled, Kaddaiparichchan 22.22 settled, Kaddaiparichchan 1.4 N 23.67 settled, Sampoor 25.54, Sampoor 6.0 NE 32.33
+Seruwawila 7.7 E 0, Toppur 13.63 settled, Kaddaiparichchan 20.19 settled, Kaddaiparichchan 1.4 N 21.63 settled, Sampoor 23.46, Sampoor 6.0 NE 30.25
 Seruwila - Toppur | secondary
-Seruwila 0, Toppur 5.3 settled
+Seruwila 0, Toppur 5.06 settled
 Tampalakamam - Kinniya | minor
-Tampalakamam 3.1 SE 0, Kurinchakerny 7.6, Kinniya 1.1 S 9.23
+Tampalakamam 3.1 SE 0, Kurinchakerny 7.7, Kinniya 1.1 S 9.33
 Tampalakamam - Tampalakamam | minor
-Tampalakamam 3.1 SE 0, Tampalakamam 0.6 NE 3.54
+Tampalakamam 3.1 SE 0, Tampalakamam 0.6 NE 3.57
 Thannamunai - Batticaloa | secondary
 Thannamunai 4.6 E 0, Batticaloa 0.9 NE 5.1 settled
 Thannamunai - Kannankudah | minor
 Thannamunai 5.6 SW 0, Kannankudah 3.0 NW 6.64
 Thikkodai - Kannankudah | minor
-Thikkodai 0, Kokadicholai 17.93, Kannankudah 32.55 settled
+Thikkodai 0, Kokadicholai 17.97, Kannankudah 32.63 settled
 Thikkodai - Vellavely | minor
-Thikkodai 0, Vellavely 9.33 settled
+Thikkodai 0, Vellavely 9.23 settled
 Thiriyaya - Gomarankadawala | minor
 Thiriyaya 0, Gomarankadawala 9.4 N 18.62
 Thirukkondaiadimadu - Oddamavadi | main
-Thirukkondaiadimadu 0, Valachchenai 1.6 W 2.64 settled, Oddamavadi 1.3 E 5.52 settled
+Thirukkondaiadimadu 0, Valachchenai 1.6 W 2.64 settled, Oddamavadi 1.3 E 5.5 settled
 Trincomalee - Trincomalee | secondary
 Trincomalee 1.5 W 0, Trincomalee 1.68 city
 Trincomalee - Trincomalee | secondary
@@ -491,17 +493,19 @@ Trincomalee 1.97 SE 0, Trincomalee 2.0 SE 0.87 settled
 Trincomalee - Trincomalee | minor
 Trincomalee 3.9 S 0, Trincomalee 2.0 SE 3.27 settled, Trincomalee 1.6 E 4.45 city
 Trincomalee - Uppuveli | secondary
-Trincomalee 1.7 NW 0, Uppuveli 1.3 S 1.26 city
+Trincomalee 1.7 NW 0, Uppuveli 1.3 S 1.23 city
 Uhana - Kalmunai | secondary
-Uhana 0.5 NW 0, Digamadulla Weeragoda 2.4 S 7.08, Chavalakadai 1.4 SW 23.53, Chavalakadai 24.94 settled, Kalmunai 2.5 NW 30.57 town
+Uhana 0.5 NW 0, Digamadulla Weeragoda 2.4 S 7.08, Chavalakadai 1.4 SW 23.53, Chavalakadai 24.94 settled, Kalmunai 2.5 NW 30.47 town
 Unnichchai - Aythiyamalai | minor
-Unnichchai 0, Aythiyamalai 8.53, Aythiyamalai 0.4 NW 8.95
+Unnichchai 0, Aythiyamalai 8.56, Aythiyamalai 0.4 NW 8.98
 Unnichchai - Unnichchai | secondary
-Unnichchai 10.5 SW 0, Unnichchai 31.32
+Unnichchai 10.5 SW 0, Unnichchai 31.5
 Uppuveli - Nilaveli | minor
 Uppuveli 6.4 W 0, Nilaveli 5.1 SW 3.57
 Uppuveli - Sampaltivu | secondary
-Uppuveli 0, Sampaltivu 4.2
+Uppuveli 0, Sampaltivu 4.22
+Uppuveli - Uppuveli | minor
+Uppuveli 3.4 W 0, Uppuveli 4.18
 Vakaneri - Vakaneri | secondary
 Vakaneri 4.5 W 0, Vakaneri 4.8 settled
 Valachchenai - Pasikudah | secondary
@@ -509,13 +513,13 @@ Valachchenai 0, Pasikudah 4.6
 Vantharumoolai - Chankaladi | minor
 Vantharumoolai 2.3 NE 0, Chankaladi 5.0 N 4.05 settled
 Vantharumoolai - Miravodai | secondary
-Vantharumoolai 0, Miravodai 12.9 settled
+Vantharumoolai 0, Miravodai 13 settled
 Vellavely - Kaluwanchikudi | minor
-Vellavely 1.8 N 0, Periyaporativu 4.52 settled, Kaluwanchikudi 8.64 town
+Vellavely 1.8 N 0, Periyaporativu 4.33 settled, Kaluwanchikudi 8.49 town
 Vellavely - Kurukkalmadam | secondary
-Vellavely 0, Vellavely 1.8 N 1.96 settled, Kurukkalmadam 13.04 town
+Vellavely 0, Vellavely 1.8 N 1.85 settled, Kurukkalmadam 12.93 town
 Vellavely - Sammanthurai | secondary
-Vellavely 0, Mandur 3.35 settled, Navithanveli 10.32 town, Chavalakadai 11.98 settled, Sammanthurai 0.9 N 18.29 town
+Vellavely 0, Mandur 3.52 settled, Navithanveli 10.27 town, Chavalakadai 11.93 settled, Sammanthurai 0.9 N 18.34 town
 Verugal - Verugal | minor
 Verugal 0, Verugal 1.7 NE 1.74
 Verugal - Verugal | minor
@@ -523,7 +527,7 @@ Verugal 1.5 W 0, Verugal 3.9 NW 3.04
 Wadinagala - Pahalalanda | minor
 Wadinagala 2.1 NW 0, Pahalalanda 2.0 S 9.7
 Wanela - Kiliveddy | minor
-Wanela 0, Neelapola 32.45, Kiliveddy 42.29 settled
+Wanela 0, Neelapola 32.57, Kiliveddy 42.23 settled
 Wanela - Tampalakamam | minor
 Wanela 0, Tampalakamam 21.63
 `

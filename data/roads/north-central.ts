@@ -240,33 +240,37 @@ export const northCentralRoads = `
 Angamuwa - Eppawala | secondary
 Angamuwa 3.5 NE 0, Tambuttegama 1.1 NW 10.1, Eppawala 0.5 NW 22.57
 Anuradhapura - Kalpitiya (Anuradhapura) | secondary
-Anuradhapura 0, Kalpitiya (Anuradhapura) 1.65 city
+Anuradhapura 0, Kalpitiya (Anuradhapura) 1.58 city
 Bakamuna - Giritale | secondary
 Bakamuna 0, Bakamuna 6.7 N 8.31, Giritale 0.6 S 30.98
 Bakamuna - Hingurakgoda | secondary
-Bakamuna 0, Diyabeduma 21.03, Giritale 31.37, Hingurakdamana 39.54, Hingurakgoda 39.91, Hingurakgoda 1.7 E 41.64 settled
+Bakamuna 0, Diyabeduma 21.08, Giritale 31.24, Hingurakdamana 39.16, Hingurakgoda 39.54, Hingurakgoda 1.7 E 41.27 settled
+Bakamuna - Kandalama | secondary
+Bakamuna 0, Kandalama 24.84
 Bogahawewa - Welioya | minor
-Bogahawewa 7.7 NE 0, Padavi Siripura 13.47, Welioya 4.9 W 26.62
+Bogahawewa 7.7 NE 0, Padavi Siripura 13.5, Welioya 4.9 W 26.75
 Bulnewa - Ipalogama | minor
-Bulnewa 0, Ipalogama 6.2 W 9.47
+Bulnewa 0, Ipalogama 6.2 W 9.27
 Dematawewa - Sivalakulama | minor
-Dematawewa 0, Sivalakulama 8.01
+Dematawewa 0, Sivalakulama 7.38
 Diyabeduma - Attanakadawala | secondary
 Diyabeduma 0, Attanakadawala 0.71
 Elahera - Orubendi Siyambalawa | minor
-Elahera 0, Orubendi Siyambalawa 6.14
+Elahera 0, Orubendi Siyambalawa 6.18
+Eppawala - Telhiriyawa | secondary
+Eppawala 0, Telhiriyawa 11.43
 Etaweeragollewa - Alagalla | minor
-Etaweeragollewa 0, Alagalla 13.32
+Etaweeragollewa 0, Alagalla 13.46
 Galapitagala - Padikaramaduwa | minor
-Galapitagala 0, Namalpura 15.53, Namalpura 3.2 N 19.86, Padikaramaduwa 29.91
+Galapitagala 0, Namalpura 15.5, Namalpura 3.2 N 19.51, Padikaramaduwa 29.01
 Galenbindunuwewa - Getalawa | secondary
-Galenbindunuwewa 0.4 W 0, Galenbindunuwewa 0.4, Getalawa 9.71
+Galenbindunuwewa 0.4 W 0, Galenbindunuwewa 0.4, Getalawa 9.39
 Galenbindunuwewa - Hamillewa | secondary
-Galenbindunuwewa 0, Hamillewa 20.3
+Galenbindunuwewa 0, Hamillewa 19.83
 Galenbindunuwewa - Maradammaduwa | minor
-Galenbindunuwewa 0.4 W 0, Seeppukulama 17.53, Kallanchiya 29.72, Medawachchiya 43.92, Maradammaduwa 60.79
+Galenbindunuwewa 0.4 W 0, Seeppukulama 17.31, Kallanchiya 28.69, Medawachchiya 42.83, Maradammaduwa 59.7
 Galenbindunuwewa - Seeppukulama | minor
-Galenbindunuwewa 0, Upuldeniya 8.02, Seeppukulama 21.64
+Galenbindunuwewa 0, Upuldeniya 7.4, Seeppukulama 20.3
 Galkulama - Dematawewa | minor
 Galkulama 0, Galkulama 4.0 E 4.02, Dematawewa 2.4 SW 8.36
 Galkulama - Dematawewa | minor
@@ -276,31 +280,39 @@ Ganewalpola 0, Galapitagala 6.47
 Ganewalpola - Galenbindunuwewa | secondary
 Ganewalpola 1.2 E 0, Galenbindunuwewa 1.7 S 24.12, Galenbindunuwewa 0.4 W 25.85 settled
 Ganewalpola - Ganewalpola | secondary
-Ganewalpola 0, Ganewalpola 0.4 NE 0.41
+Ganewalpola 0, Ganewalpola 0.4 NE 0.4
 Gemunupura - Pahala Maragahawe | secondary
-Gemunupura 0, Pahala Maragahawe 7.85
+Gemunupura 0, Pahala Maragahawe 7.99
 Getalawa - Kahatagasdigiliya | secondary
-Getalawa 0, Mahapothana 12.35, Kahatagasdigiliya 22.72
+Getalawa 0, Mahapothana 12.21, Kahatagasdigiliya 22.7
 Giritale - Lakshauyana | secondary
-Giritale 0, Lakshauyana 11.38 settled
+Giritale 0, Lakshauyana 11.23 settled
+Giritale - Polonnaruwa | main
+Giritale 0, Polonnaruwa 10.52
 Giritale - Unagalavehera | main
-Giritale 0, Unagalavehera 11.19
+Giritale 0, Unagalavehera 10.8
 Giritale - Unagalavehera | secondary
-Giritale 4.7 NW 0, Hingurakdamana 5.64, Unagalavehera 14
+Giritale 4.7 NW 0, Hingurakdamana 5.53, Unagalavehera 13.04
 Gnanikulama - Galkulama | minor
 Gnanikulama 3.6 NE 0, Galkulama 4.5 N 4.06
 Gnanikulama - Karagahawewa | secondary
-Gnanikulama 1.7 NE 0, Karagahawewa 6.81 settled
+Gnanikulama 1.7 NE 0, Karagahawewa 6.95 settled
 Gnanikulama - Oyamduwa | minor
-Gnanikulama 3.59 NE 0, Karagahawewa 9.4 settled, Karagahawewa 1.2 NW 11.18 city, Mahakanadarawa 0.2 SW 12.68 city, Mahakanadarawa 0.3 W 12.92 city, Mahakanadarawa 2.0 W 14.74 settled, Oyamduwa 5.0 NW 35.45
+Gnanikulama 3.59 NE 0, Karagahawewa 9.4 settled, Karagahawewa 1.2 NW 11.11 city, Mahakanadarawa 0.2 SW 12.61 city, Mahakanadarawa 0.3 W 12.85 city, Mahakanadarawa 2.0 W 14.67 settled, Oyamduwa 5.0 NW 35.38
+Habarana - Kibissa | secondary
+Habarana 0, Kibissa 13.38
+Hamillewa - Horowpothana | secondary
+Hamillewa 7.2 NW 0, Horowpothana 0.7 N 18.13
 Hamillewa - Kebithigollewa | minor
-Hamillewa 7.2 NW 0, Kebithigollewa 9.2 S 9.61
+Hamillewa 7.2 NW 0, Kebithigollewa 9.2 S 8.68
 Hingurakdamana - Hingurakgoda | minor
-Hingurakdamana 0, Hingurakgoda 8.2 N 9.21, Hingurakgoda 13.9 N 16.15
+Hingurakdamana 0, Hingurakgoda 8.2 N 9.07, Hingurakgoda 13.9 N 15.96
+Hingurakdamana - Lakshauyana | secondary
+Hingurakdamana 0, Lakshauyana 10.62
 Hingurakdamana - Tambala | minor
-Hingurakdamana 0, Tambala 3.9 N 19.39
+Hingurakdamana 0, Tambala 3.9 N 19.4
 Hingurakgoda - Hingurakgoda | secondary
-Hingurakgoda 0, Hingurakgoda 3.8 N 4.3, Hingurakgoda 10.8 N 12.43, Hingurakgoda 11.2 N 12.91
+Hingurakgoda 0, Hingurakgoda 3.8 N 4.39, Hingurakgoda 10.8 N 12.8, Hingurakgoda 11.2 N 13.28
 Hingurakgoda - Hingurakgoda | secondary
 Hingurakgoda 11.2 N 0, Hingurakgoda 12.1 N 1.3, Hingurakgoda 13.7 N 3.91
 Hingurakgoda - Hingurakgoda | minor
@@ -308,273 +320,273 @@ Hingurakgoda 12.1 N 0, Hingurakgoda 16.0 N 5.15
 Hingurakgoda - Hingurakgoda | minor
 Hingurakgoda 3.2 NE 0, Hingurakgoda 5.6 NE 3.68
 Hingurakgoda - Kantalai Sugar Factory | secondary
-Hingurakgoda 8.2 N 0, Hingurakgoda 10.8 N 6.71, Kantalai Sugar Factory 12.0 S 19.61
+Hingurakgoda 8.2 N 0, Hingurakgoda 10.8 N 6.6, Kantalai Sugar Factory 12.0 S 19.51
 Hingurakgoda - Kantalai Sugar Factory | minor
-Hingurakgoda 13.9 N 0, Kantalai Sugar Factory 12.0 S 15.93
+Hingurakgoda 13.9 N 0, Kantalai Sugar Factory 12.0 S 15.95
 Hingurakgoda - Pankulam | main
-Hingurakgoda 13.9 N 0, Agbopura 47.2, Kantalai 52.77, Mullipothana 65.12, Tampalakamam 74.62, Pankulam 108.56
+Hingurakgoda 13.9 N 0, Agbopura 47.95, Kantalai 52.96, Mullipothana 63.67, Tampalakamam 72.53, Pankulam 106.27
 Hingurakgoda - Somawathiya | minor
 Hingurakgoda 11.2 N 0, Somawathiya 11.5 W 11.83
 Hingurakgoda - Talpotha | secondary
-Hingurakgoda 10.8 N 0, Talpotha 11.3 N 5.89
+Hingurakgoda 10.8 N 0, Talpotha 11.3 N 5.9
 Hingurakgoda - Talpotha | minor
 Hingurakgoda 3.8 N 0, Hingurakgoda 5.6 NE 3.75, Talpotha 6.4 N 11.53
 Horowpothana - Rottawewa | minor
-Horowpothana 1.0 N 0, Rottawewa 6.9 NW 9.95
+Horowpothana 1.0 N 0, Rottawewa 6.9 NW 9.88
 Hurigaswewa - Kiralogama | minor
-Hurigaswewa 0, Hurigaswewa 4.8 N 11.49, Kiralogama 19.38
+Hurigaswewa 0, Hurigaswewa 4.8 N 10.99, Kiralogama 18.82
 Hurigaswewa - Maradankadawala | minor
-Hurigaswewa 0, Ipalogama 6.2 W 11.9, Maradankadawala 27.77
+Hurigaswewa 0, Ipalogama 6.2 W 11.58, Maradankadawala 27.09
 Ihala Puliyankulama - Tirappane | minor
-Ihala Puliyankulama 0, Tirappane 11.09
+Ihala Puliyankulama 0, Tirappane 11.25
 Ihalagama - Dematawewa | secondary
-Ihalagama 0, Kalpitiya (Anuradhapura) 1.56 city, Gnanikulama 1.7 NE 7.32 settled, Dematawewa 28.23
+Ihalagama 0, Kalpitiya (Anuradhapura) 1.57 city, Gnanikulama 1.7 NE 7.14 settled, Dematawewa 28.04
 Ipalogama - Dematawewa | minor
-Ipalogama 0, Maradankadawala 7.45 settled, Muriyakadawala 12.13 settled, Dematawewa 34.81
+Ipalogama 0, Maradankadawala 7.45 settled, Muriyakadawala 11.82 settled, Dematawewa 34.48
 Ipalogama - Ihala Puliyankulama | secondary
-Ipalogama 6.2 W 0, Walagambahuwa 12.72, Ihala Puliyankulama 23.99 settled
+Ipalogama 6.2 W 0, Walagambahuwa 12.66, Ihala Puliyankulama 24.11 settled
 Ipologama - Eppawala | minor
-Ipologama 0, Ipalogama 6.2 W 12.22, Eppawala 22.52
+Ipologama 0, Ipalogama 6.2 W 12.07, Eppawala 22.43
 Ipologama - Walagambahuwa | main
-Ipologama 0, Walagambahuwa 14.51
+Ipologama 0, Walagambahuwa 14.34
 Jayanthipura - Jayanthipura | secondary
-Jayanthipura 4.1 S 0, Jayanthipura 0.9 S 3.3
+Jayanthipura 4.1 S 0, Jayanthipura 0.9 S 3.44
 Jayanthipura - Jayanthipura | minor
-Jayanthipura 10.1 SW 0, Jayanthipura 6.4 SW 3.81, Jayanthipura 4.1 S 7.54, Jayanthipura 3.1 SE 11.55
+Jayanthipura 10.1 SW 0, Jayanthipura 6.4 SW 3.81, Jayanthipura 4.1 S 7.71, Jayanthipura 3.1 SE 11.72
 Jayanthipura - Jayanthipura | minor
-Jayanthipura 20.4 SE 0, Jayanthipura 17.8 SE 4.67
+Jayanthipura 20.4 SE 0, Jayanthipura 17.8 SE 4.25
 Jayanthipura - Nawamedagama | minor
-Jayanthipura 17.3 S 0, Jayanthipura 19.4 S 11.86, Jayanthipura 20.4 SE 14.08, Nawamedagama 25.8 NE 30.36
+Jayanthipura 17.3 S 0, Jayanthipura 19.4 S 11.37, Jayanthipura 20.4 SE 13.52, Nawamedagama 25.8 NE 29.63
 Jayanthipura - Onegama | main
-Jayanthipura 2.1 SE 0, Onegama 13.2 S 21.27, Onegama 20.1 SE 34.7
+Jayanthipura 2.1 SE 0, Onegama 13.2 S 21.27, Onegama 20.1 SE 34.64
 Jayanthipura - Onegama | main
-Jayanthipura 2.1 SE 0, Onegama 23.9 SE 30.09
+Jayanthipura 2.1 SE 0, Onegama 23.9 SE 30.11
 Jayanthipura - Onegama | secondary
-Jayanthipura 17.8 SE 0, Onegama 13.2 S 8.14
+Jayanthipura 17.8 SE 0, Onegama 13.2 S 6.88
 Jayanthipura - Onegama | secondary
-Jayanthipura 2.1 SE 0, Onegama 7.7 E 32.24
+Jayanthipura 2.1 SE 0, Onegama 7.7 E 31.98
 Jayanthipura - Onegama | minor
 Jayanthipura 20.4 SE 0, Jayanthipura 15.0 SE 6.79, Onegama 12.9 S 9.93
 Jayanthipura - Onegama | minor
-Jayanthipura 20.4 SE 0, Onegama 23.9 SE 15.04, Onegama 28.8 SE 22.13
+Jayanthipura 20.4 SE 0, Onegama 23.9 SE 14.73, Onegama 28.8 SE 21.53
 Jayanthipura - Polonnaruwa | main
-Jayanthipura 0, Polonnaruwa 1.96
+Jayanthipura 0, Polonnaruwa 1.74
 Jayanthipura - Somawathiya | secondary
-Jayanthipura 1.5 SE 0, Palugasdamana 3.58, Talpotha 13.02 settled, Somawathiya 12.8 NW 37.47
+Jayanthipura 1.5 SE 0, Palugasdamana 3.01, Talpotha 13.28 settled, Somawathiya 12.8 NW 37.73
 Jayanthipura - Vakaneri | main
-Jayanthipura 2.1 SE 0, Punanai 15.5 W 28.11, Punanai 43.89, Vakaneri 55.74
+Jayanthipura 2.1 SE 0, Punanai 15.5 W 27.74, Punanai 43.57, Vakaneri 54.99
 Kagama - Galnewa | secondary
-Kagama 3.6 S 0, Galnewa 5.86 settled
+Kagama 3.6 S 0, Galnewa 5.4 settled
 Kagama - Ipalogama | minor
-Kagama 0, Ipalogama 6.2 W 10.97
+Kagama 0, Ipalogama 6.2 W 10.86
 Kahatagasdigiliya - Hamillewa | secondary
-Kahatagasdigiliya 0, Hamillewa 7.2 NW 15.99
+Kahatagasdigiliya 0, Hamillewa 7.2 NW 15.65
 Kahatagasdigiliya - Kebithigollewa | secondary
-Kahatagasdigiliya 0, Kebithigollewa 9.2 S 19.12, Kebithigollewa 0.1 S 31.23
+Kahatagasdigiliya 0, Kebithigollewa 9.2 S 18.65, Kebithigollewa 0.1 S 30.04
 Kahatagasdigiliya - Kebithigollewa | minor
 Kahatagasdigiliya 0.5 SW 0, Kendewa 9.0 NE 12.58, Kebithigollewa 3.7 SE 23.55
 Kahatagasdigiliya - Kendewa | minor
-Kahatagasdigiliya 0, Kendewa 15.61
+Kahatagasdigiliya 0, Kendewa 15.19
 Kalaoya - Pahalagama | minor
-Kalaoya 2.4 SW 0, Solewewa 8.09, Saliya Asokapura 16.16 settled, Pahalagama 33.93 settled
+Kalaoya 2.4 SW 0, Solewewa 8.14, Saliya Asokapura 16.05 settled, Pahalagama 33.56 settled
 Karagahawewa - Maradammaduwa | minor
-Karagahawewa 4.6 NE 0, Saliyapura 8.86 settled, Saliyapura 8.7 N 23.6, Maradammaduwa 44.05
+Karagahawewa 4.6 NE 0, Saliyapura 8.7 settled, Saliyapura 8.7 N 23.4, Maradammaduwa 43.99
 Kebithigollewa - Kebithigollewa | minor
-Kebithigollewa 0, Kebithigollewa 10.1 N 13.34
+Kebithigollewa 0, Kebithigollewa 10.1 N 13.27
 Kebithigollewa - Mahakachchakodiya | secondary
-Kebithigollewa 0, Mahakachchakodiya 27.95
+Kebithigollewa 0, Mahakachchakodiya 27.87
 Kebithigollewa - Parakramapura | secondary
-Kebithigollewa 10.1 N 0, Padaviya 30.24, Parakramapura 38.99
+Kebithigollewa 10.1 N 0, Padaviya 29.93, Parakramapura 37.55
 Kebithigollewa - Tittagonewa | minor
-Kebithigollewa 0, Tittagonewa 15.79
+Kebithigollewa 0, Tittagonewa 15.69
 Kekirawa - Kiralogama | secondary
-Kekirawa 0, Ipologama 1.8 E 5.16, Ipologama 6.97, Ipalogama 10.73, Eppawala 23.82, Eppawala 0.5 NW 24.35, Kiralogama 31.02
+Kekirawa 0, Ipologama 1.8 E 5.16, Ipologama 6.97, Ipalogama 10.73, Eppawala 23.82, Eppawala 0.5 NW 24.34, Kiralogama 30.91
 Kendewa - Kebithigollewa | secondary
-Kendewa 0, Kebithigollewa 9.2 S 17.11
+Kendewa 0, Kebithigollewa 9.2 S 16.91
 Kendewa - Morakewa | secondary
-Kendewa 0, Hamillewa 7.2 NW 13.99, Morakewa 27.71
+Kendewa 0, Hamillewa 7.2 NW 13.9, Morakewa 27.3
 Kiralogama - Talawa | main
-Kiralogama 0, Talawa 0.1 SE 5.78, Talawa 5.93
+Kiralogama 0, Talawa 0.1 SE 5.74, Talawa 5.89
 Kirigalwewa - Horowpothana | secondary
 Kirigalwewa 0, Kirigalwewa 1.3 E 1.35, Kendewa 9.0 NE 12.95, Hamillewa 8.4 N 17.46, Horowpothana 1.5 SW 29.86
 Kirigalwewa - Kebithigollewa | secondary
-Kirigalwewa 0, Kebithigollewa 0.1 S 20.44
+Kirigalwewa 0, Kebithigollewa 0.1 S 20.34
 Labunoruwa - Seeppukulama | minor
-Labunoruwa 0, Sivalakulama 13.4, Dematawewa 4.5 NE 19.9, Seeppukulama 34.18
+Labunoruwa 0, Sivalakulama 13.17, Dematawewa 4.5 NE 19.21, Seeppukulama 32.67
 Labunoruwa - Tirappane | minor
-Labunoruwa 0, Tirappane 17.39
+Labunoruwa 0, Tirappane 17.49
 Lakshauyana - Kantalai Sugar Factory | minor
-Lakshauyana 0, Talpotha 7.76 settled, Talpotha 11.3 N 22.44, Kantalai Sugar Factory 12.0 S 34.22
+Lakshauyana 0, Talpotha 7.39 settled, Talpotha 11.3 N 21.37, Kantalai Sugar Factory 12.0 S 32.94
 Madatugama - Labunoruwa | secondary
-Madatugama 0, Maha Elagamuwa 5.82, Kekirawa 13.12, Ganewalpola 19.69, Labunoruwa 33.26
+Madatugama 0, Maha Elagamuwa 5.85, Kekirawa 13.06, Ganewalpola 19.36, Labunoruwa 32.36
 Mahakanadarawa - Saliyapura | minor
-Mahakanadarawa 0.6 N 0, Saliyapura 8.7 N 18.09
+Mahakanadarawa 0.6 N 0, Saliyapura 8.7 N 17.85
 Mahakanadarawa - Viharapalugama | secondary
-Mahakanadarawa 0, Mahakanadarawa 0.6 N 0.59 city, Viharapalugama 1.9 settled
+Mahakanadarawa 0, Mahakanadarawa 0.6 N 0.59 city, Viharapalugama 1.93 settled
 Mahapothana - Morakewa | main
-Mahapothana 0, Morakewa 17.44
+Mahapothana 0, Morakewa 17.33
 Mahapothana - Parangiyawadiya | secondary
-Mahapothana 0, Parangiyawadiya 6.8 SW 22.75
+Mahapothana 0, Parangiyawadiya 6.8 SW 22.74
 Mailagaswewa - Kahatagasdigiliya | minor
-Mailagaswewa 0, Upuldeniya 10.04, Kahatagasdigiliya 24.84
+Mailagaswewa 0, Upuldeniya 9.72, Kahatagasdigiliya 24.11
 Maneruwa - Galkiriyagama | minor
 Maneruwa 4.6 E 0, Galkiriyagama 6.18
 Maneruwa - Ipalogama | minor
-Maneruwa 4.3 W 0, Siyambalewa 4.8 SW 14.96, Siyambalewa 2.7 NW 22.82, Ipalogama 6.2 W 37.25
+Maneruwa 4.3 W 0, Siyambalewa 4.8 SW 14.58, Siyambalewa 2.7 NW 22.08, Ipalogama 6.2 W 36.52
 Maneruwa - Negampaha | minor
-Maneruwa 0, Negampaha 10.63
+Maneruwa 0, Negampaha 10.41
 Maneruwa - Rajanganaya | minor
-Maneruwa 0, Siyambalewa 4.8 SW 20.34, Makulewa 28.97, Mahagalkadawala 45.51, Tambutta 53.14, Rajanganaya 65.89 settled
+Maneruwa 0, Siyambalewa 4.8 SW 20.18, Makulewa 28.56, Mahagalkadawala 45.1, Tambutta 52.17, Rajanganaya 64.82 settled
 Maneruwa - Talakiriyagama | secondary
-Maneruwa 0, Dewahuwa 18.48, Talakiriyagama 26.21
+Maneruwa 0, Dewahuwa 18.51, Talakiriyagama 26.09
 Maneruwa - Usgala Siyabmalangamuwa | minor
-Maneruwa 4.3 W 0, Siyambalewa 17.2, Siyambalewa 2.7 NW 21.81, Meegalawa 30.04, Usgala Siyabmalangamuwa 40.11
+Maneruwa 4.3 W 0, Siyambalewa 17.02, Siyambalewa 2.7 NW 21.52, Meegalawa 29.1, Usgala Siyabmalangamuwa 39.03
 Maradankadawala - Hurulunikawewa | minor
-Maradankadawala 0, Ihala Puliyankulama 4.37, Sivalakulama 22.24, Mailagaswewa 29.86, Galenbindunuwewa 35.99 settled, Hurulunikawewa 43.31
+Maradankadawala 0, Ihala Puliyankulama 4.12, Sivalakulama 21.75, Mailagaswewa 29.17, Galenbindunuwewa 35.29 settled, Hurulunikawewa 42.38
 Maradankadawala - Walagambahuwa | main
-Maradankadawala 0, Walagambahuwa 11.21
+Maradankadawala 0, Walagambahuwa 10.76
 Medawachchiya - Bogahawewa | secondary
-Medawachchiya 0, Etaweeragollewa 11.64, Kebithigollewa 28.22, Tittagonewa 6.5 W 35.75, Bogahawewa 54.14
+Medawachchiya 0, Etaweeragollewa 11.85, Kebithigollewa 28.39, Tittagonewa 6.5 W 35.92, Bogahawewa 54.31
 Medawachchiya - Bogahawewa | secondary
-Medawachchiya 2.4 NW 0, Kebithigollewa 0.3 W 24.8, Kebithigollewa 25.13, Tittagonewa 5.3 NE 47.28, Bogahawewa 7.7 NE 68.09
+Medawachchiya 2.4 NW 0, Kebithigollewa 0.3 W 24.8, Kebithigollewa 25.13, Tittagonewa 5.3 NE 47.05, Bogahawewa 7.7 NE 67.74
 Medawachchiya - Hamillewa | main
-Medawachchiya 0.4 SE 0, Kirigalwewa 7.43, Hamillewa 7.2 NW 24.16
+Medawachchiya 0.4 SE 0, Kirigalwewa 7.33, Hamillewa 7.2 NW 23.98
 Megodawewa - Galenbindunuwewa | main
-Megodawewa 0, Galenbindunuwewa 9.23
+Megodawewa 0, Galenbindunuwewa 8.9
 Morakewa - Tittagonewa | minor
-Morakewa 0, Tittagonewa 26.24, Tittagonewa 5.3 NE 45.56
+Morakewa 0, Tittagonewa 26.26, Tittagonewa 5.3 NE 45.48
 Muriyakadawala - Getalawa | minor
-Muriyakadawala 0, Labunoruwa 9.97, Megodawewa 25.59, Padikaramaduwa 36.38, Hurulunikawewa 41.72, Getalawa 48.72
+Muriyakadawala 0, Labunoruwa 9.98, Megodawewa 25.52, Padikaramaduwa 36.09, Hurulunikawewa 41.13, Getalawa 48.17
 Muriyakadawala - Megodawewa | secondary
-Muriyakadawala 0, Megodawewa 18.47
+Muriyakadawala 0, Megodawewa 18.25
 Nachchaduwa - Dematawewa | secondary
-Nachchaduwa 0, Dematawewa 14.56
+Nachchaduwa 0, Dematawewa 14.48
 Nachchaduwa - Mihintale | secondary
-Nachchaduwa 0, Mihintale 12
+Nachchaduwa 0, Mihintale 11.83
 Namalpura - Hingurakgoda | secondary
-Namalpura 0, Hingurakgoda 13.9 N 52.46
+Namalpura 0, Hingurakgoda 13.9 N 52.31
 Namalpura - Kovilkulam | minor
-Namalpura 0, Megodawewa 12.17, Mailagaswewa 21.69, Rampathwila 43.28, Kendewa 58.83, Kirigalwewa 67.12, Etaweeragollewa 80.51, Asikulam 94.89, Kovilkulam 104.88 settled
+Namalpura 0, Megodawewa 11.25, Mailagaswewa 20.75, Rampathwila 42.48, Kendewa 57.96, Kirigalwewa 66.13, Etaweeragollewa 79.75, Asikulam 94.39, Kovilkulam 104.1 settled
 Nawamedagama - Mahaoya | main
-Nawamedagama 25.8 NE 0, Mahaoya 36.64
+Nawamedagama 25.8 NE 0, Mahaoya 36.51
 Negampaha - Kekirawa | main
-Negampaha 0, Kekirawa 20.05 settled
+Negampaha 0, Kekirawa 19.9 settled
 Negampaha - Siyambalewa | minor
-Negampaha 0, Siyambalewa 12.79 settled
+Negampaha 0, Siyambalewa 12.42 settled
 Negampaha - Telhiriyawa | secondary
-Negampaha 0, Bulnewa 13.56 settled, Hurigaswewa 25.54, Telhiriyawa 35.84
+Negampaha 0, Bulnewa 13.35 settled, Hurigaswewa 24.89, Telhiriyawa 34.88
 Nochchiyagama - Pandulagama | main
-Nochchiyagama 4.4 NE 0, Pandulagama 18.58
+Nochchiyagama 4.4 NE 0, Pandulagama 18.89
 Nochchiyagama - Sinnasippikulam | secondary
-Nochchiyagama 0, Nochchiyagama 4.4 NE 8.15, Oyamduwa 29.34, Sinnasippikulam 8.3 W 49.55
+Nochchiyagama 0, Nochchiyagama 4.4 NE 7.93, Oyamduwa 29.15, Sinnasippikulam 8.3 W 49.37
 Onegama - Mahaoya | main
-Onegama 28.8 SE 0, Mahaoya 10.4 N 34.34
+Onegama 28.8 SE 0, Mahaoya 10.4 N 33.64
 Onegama - Onegama | minor
-Onegama 12.4 S 0, Onegama 13.2 S 2.88
+Onegama 12.4 S 0, Onegama 13.2 S 2.85
 Onegama - Punanai | main
-Onegama 23.9 SE 0, Onegama 20.1 SE 4.46, Punanai 15.5 W 25.16
+Onegama 23.9 SE 0, Onegama 20.1 SE 4.46, Punanai 15.5 W 25.24
 Onegama - Punanai | minor
-Onegama 7.7 E 0, Punanai 15.5 W 17.49
+Onegama 7.7 E 0, Punanai 15.5 W 17.73
 Onegama - Tambala | minor
-Onegama 0, Tambala 7.06, Tambala 3.9 N 11.89, Tambala 7.7 N 18.4
+Onegama 0, Tambala 6.78, Tambala 3.9 N 10.65, Tambala 7.7 N 16.98
 Oyamduwa - Oyamduwa | minor
 Oyamduwa 7.4 NW 0, Oyamduwa 10.8 NW 3.98
 Oyamduwa - Sinnasippikulam | secondary
-Oyamduwa 10.8 NW 0, Sinnasippikulam 8.3 W 14.16
+Oyamduwa 10.8 NW 0, Sinnasippikulam 8.3 W 14.29
 Padaviya - Bogahawewa | secondary
-Padaviya 0, Bogahawewa 7.7 NE 13.29
+Padaviya 0, Bogahawewa 7.7 NE 12.31
 Padaviya - Padavi Siripura | secondary
 Padaviya 0.9 E 0, Padavi Siripura 1.9 E 19.21
 Padaviya - Trincomalee | secondary
-Padaviya 0.8 W 0, Padaviya 0.88, Padaviya 0.9 E 1.83, Bogahawewa 6.25, Kuchchaveli 0.6 E 54.47, Kumburupiddy 66.18, Nilaveli 72.15, Sampaltivu 2.2 W 78.44, Uppuveli 82.2, Uppuveli 1.3 S 83.53, Trincomalee 0.6 NE 85.76 city
+Padaviya 0.8 W 0, Padaviya 0.88, Padaviya 0.9 E 1.83, Bogahawewa 6.25, Kuchchaveli 0.6 E 54.47, Kumburupiddy 66.29, Nilaveli 72.34, Sampaltivu 2.2 W 78.86, Uppuveli 82.71, Uppuveli 1.3 S 84.03, Trincomalee 0.6 NE 86.26 city
 Pahala Maragahawe - Pahala Maragahawe | minor
-Pahala Maragahawe 0, Pahala Maragahawe 1.7 N 1.78, Pahala Maragahawe 7.6 N 7.98
+Pahala Maragahawe 0, Pahala Maragahawe 1.7 N 1.8, Pahala Maragahawe 7.6 N 8
 Pahala Maragahawe - Pandulagama | main
-Pahala Maragahawe 0, Nochchiyagama 10.22, Pandulagama 26.89
+Pahala Maragahawe 0, Nochchiyagama 10.02, Pandulagama 26.77
 Pahalagama - Oyamduwa | secondary
-Pahalagama 0, Nochchiyagama 18.81, Oyamduwa 7.4 NW 52.35
+Pahalagama 0, Nochchiyagama 18.36, Oyamduwa 7.4 NW 51.98
 Pahalagama - Pahala Maragahawe | main
-Pahalagama 0, Pahala Maragahawe 20.03
+Pahalagama 0, Pahala Maragahawe 20.23
 Palugasdamana - Tambala | secondary
-Palugasdamana 0, Tambala 9.48 settled
+Palugasdamana 0, Tambala 8.71 settled
 Palugasdamana - Unagalavehera | minor
-Palugasdamana 0, Lakshauyana 4.97 settled, Unagalavehera 9.97 settled
+Palugasdamana 0, Lakshauyana 4.87 settled, Unagalavehera 9.48 settled
 Palugaswewa - Megodawewa | secondary
-Palugaswewa 0, Galapitagala 6.9, Megodawewa 24.83
+Palugaswewa 0, Galapitagala 6.73, Megodawewa 24.71
 Palugaswewa - Namalpura | minor
-Palugaswewa 0, Namalpura 13.49
+Palugaswewa 0, Namalpura 13
 Pandulagama - Kebithigollewa | secondary
-Pandulagama 0.4 NW 0, Mahakanadarawa 0.3 W 4.52 settled, Mahakanadarawa 4.84 city, Saliyapura 14.94 settled, Rambewa 27.15, Kallanchiya 37.04, Kendewa 46.64, Kebithigollewa 0.1 S 68.27
+Pandulagama 0.4 NW 0, Mahakanadarawa 0.3 W 4.37 settled, Mahakanadarawa 4.7 city, Saliyapura 14.46 settled, Rambewa 26.61, Kallanchiya 36.5, Kendewa 45.91, Kebithigollewa 0.1 S 67.34
 Pandulagama - Mahakanadarawa | minor
 Pandulagama 2.1 E 0, Mahakanadarawa 0.2 SW 3.08 city
 Pandulagama - Oyamduwa | secondary
-Pandulagama 0, Oyamduwa 7.4 NW 31.94
+Pandulagama 0, Oyamduwa 7.4 NW 32.1
 Parakramapura - Padavi Siripura | minor
-Parakramapura 0, Padavi Siripura 5.36
+Parakramapura 0, Padavi Siripura 5.07
 Parakramapura - Welioya | minor
-Parakramapura 0, Welioya 8.75
+Parakramapura 0, Welioya 7.8
 Parangiyawadiya - Rottawewa | main
-Parangiyawadiya 0, Rottawewa 20.18
+Parangiyawadiya 0, Rottawewa 20.15
 Polonnaruwa - Hingurakdamana | secondary
-Polonnaruwa 0, Hingurakdamana 11.49 settled
+Polonnaruwa 0, Hingurakdamana 11.24 settled
 Polonnaruwa - Lakshauyana | secondary
-Polonnaruwa 0, Lakshauyana 3.33
+Polonnaruwa 0, Lakshauyana 3.23
 Polonnaruwa - Onegama | minor
-Polonnaruwa 0, Palugasdamana 4.67, Onegama 14.9 settled
+Polonnaruwa 0, Palugasdamana 4.43, Onegama 14.68 settled
 Pubbogama - Madatugama | secondary
-Pubbogama 0, Madatugama 3.83
+Pubbogama 0, Madatugama 3.91
 Punewa - Etaweeragollewa | minor
-Punewa 0, Etaweeragollewa 9.86
+Punewa 0, Etaweeragollewa 9.65
 Punewa - Periya Ulukkulama | secondary
-Punewa 0, Periya Ulukkulama 14.03
+Punewa 0, Periya Ulukkulama 13.93
 Rajanganaya - Angamuwa | secondary
-Rajanganaya 0, Angamuwa 5.42
+Rajanganaya 0, Angamuwa 5.21
 Rajanganaya - Talawa | secondary
-Rajanganaya 0, Pahalagama 14.87, Talawa 26.92
+Rajanganaya 0, Pahalagama 14.8, Talawa 26.08
 Rambewa - Kallanchiya | minor
 Rambewa 2.3 N 0, Kallanchiya 2.3 N 8.61
 Rambewa - Kendewa | main
-Rambewa 0, Kendewa 13.66
+Rambewa 0, Kendewa 13.42
 Saliyapura - Medawachchiya | minor
-Saliyapura 8.7 N 0, Medawachchiya 20.86
+Saliyapura 8.7 N 0, Medawachchiya 20.74
 Sivalakulama - Megodawewa | secondary
-Sivalakulama 0, Megodawewa 10.03
+Sivalakulama 0, Megodawewa 9.62
 Siyambalewa - Anuradhapura | minor
-Siyambalewa 4.8 SW 0, Siyambalewa 7.52, Bulnewa 12.66, Eppawala 26.52, Hidogama 42.21, Anuradhapura 49.1 settled
+Siyambalewa 4.8 SW 0, Siyambalewa 6.88, Bulnewa 11.44, Eppawala 25.17, Hidogama 40.98, Anuradhapura 47.91 settled
 Siyambalewa - Kagama | minor
 Siyambalewa 4.8 SW 0, Kagama 3.6 S 16.38 settled
 Siyambalewa - Meegalawa | secondary
-Siyambalewa 4.8 SW 0, Meegalawa 11.72
+Siyambalewa 4.8 SW 0, Meegalawa 11.24
 Somawathiya - Somawathiya | minor
 Somawathiya 11.5 W 0, Somawathiya 12.8 NW 6.95
 Sravasthipura - Gnanikulama | minor
-Sravasthipura 0, Anuradhapura 4.91 settled, Gnanikulama 10.05 settled, Gnanikulama 1.7 NE 12.69 settled
+Sravasthipura 0, Anuradhapura 5.17 settled, Gnanikulama 10.32 settled, Gnanikulama 1.7 NE 12.97 settled
 Talawa - Nochchiyagama | secondary
-Talawa 0, Nochchiyagama 16.9
+Talawa 0, Nochchiyagama 16.08
 Talawa - Nochchiyagama | minor
 Talawa 0, Nochchiyagama 5.3 E 10.13
 Talpotha - Tambala | secondary
-Talpotha 0, Tambala 6.04
+Talpotha 0, Tambala 5.2
 Talpotha - Tambala | minor
-Talpotha 11.3 N 0, Tambala 7.7 N 18.83
+Talpotha 11.3 N 0, Tambala 7.7 N 18.54
 Tambuttegama - Pahalagama | minor
-Tambuttegama 0, Pahalagama 5.23
+Tambuttegama 0, Pahalagama 5
 Tambuttegama - Tambuttegama | minor
 Tambuttegama 1.1 W 0, Tambuttegama 1.13
 Telhiriyawa - Angamuwa | minor
-Telhiriyawa 0, Tambuttegama 2.05, Angamuwa 13.99
+Telhiriyawa 0, Tambuttegama 2.01, Angamuwa 15.22
 Telhiriyawa - Eppawala | secondary
-Telhiriyawa 0, Hurigaswewa 4.8 N 6.43 settled, Eppawala 13.51
+Telhiriyawa 0, Hurigaswewa 4.8 N 6.3 settled, Eppawala 13.26
 Tirappane - Anuradhapura | secondary
-Tirappane 0, Nachchaduwa 8.82, Anuradhapura 24.83 settled
+Tirappane 0, Nachchaduwa 8.79, Anuradhapura 24.78 settled
 Tittagonewa - Padaviya | secondary
-Tittagonewa 0, Padaviya 27.95
+Tittagonewa 0, Padaviya 27.9
 Tittagonewa - Padaviya | secondary
-Tittagonewa 5.3 NE 0, Padaviya 18.12
+Tittagonewa 5.3 NE 0, Padaviya 17.42
 Tittagonewa - Pulmoddai | secondary
-Tittagonewa 0, Bogahawewa 7.7 NE 31.06, Pulmoddai 49.4
+Tittagonewa 0, Bogahawewa 7.7 NE 31.11, Pulmoddai 49.37
 Unagalavehera - Somawathiya | minor
-Unagalavehera 0, Talpotha 6.85 settled, Tambala 7.7 N 17.76, Somawathiya 27.16
+Unagalavehera 0, Talpotha 6.26 settled, Tambala 7.7 N 17.16, Somawathiya 26.56
 Viharapalugama - Oyamduwa | secondary
-Viharapalugama 1.2 E 0, Viharapalugama 1.19 settled, Oyamduwa 21.58, Oyamduwa 10.8 NW 34.35
+Viharapalugama 1.2 E 0, Viharapalugama 1.21 settled, Oyamduwa 21.12, Oyamduwa 10.8 NW 33.8
 `

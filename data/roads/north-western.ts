@@ -493,665 +493,673 @@ Adippala 1.5 S 0, Nalladarankattuwa 1.1 E 3.86 settled
 Adippala - Pallama | minor
 Adippala 0, Pallama 2.4 W 3.21 settled
 Adippala - Wilpotha | minor
-Adippala 0, Wilpotha 12.02 settled
+Adippala 0, Wilpotha 12 settled
 Alahitiyawa - Bingiriya | secondary
-Alahitiyawa 1.2 W 0, Padiwela 1.5 S 8.73 settled, Padiwela 10.24 settled, Bingiriya 2.7 E 17.15 settled
+Alahitiyawa 1.2 W 0, Padiwela 1.5 S 8.75 settled, Padiwela 10.26 settled, Bingiriya 2.7 E 17.06 settled
 Alahitiyawa - Ihala Gomugomuwa | secondary
 Alahitiyawa 1.2 W 0, Ihala Gomugomuwa 1.33 settled
 Alahitiyawa - Muruthenge | secondary
-Alahitiyawa 0, Wewagama 9.85 settled, Muruthenge 16.13 settled
+Alahitiyawa 0, Wewagama 9.07 settled, Muruthenge 15.34 settled
 Alahitiyawa - Pallewela | main
-Alahitiyawa 1.2 W 0, Alahitiyawa 1.9 W 0.72 settled, Pallewela 4.62 settled
+Alahitiyawa 1.2 W 0, Alahitiyawa 1.9 W 0.72 settled, Pallewela 4.54 settled
 Alutgama - Alutgama | secondary
-Alutgama 0.4 SE 0, Alutgama 0.4 settled
+Alutgama 0.4 SE 0, Alutgama 0.39 settled
 Alutgama - Bingiriya | minor
 Alutgama 0.6 SE 0, Bingiriya 2.2 S 4.32 settled
 Alutgama - Villattewa | main
-Alutgama 0.4 SE 0, Villattewa 1.1 S 1.87 settled, Villattewa 0.8 S 2.21 settled, Villattewa 3 settled
+Alutgama 0.4 SE 0, Villattewa 1.1 S 1.86 settled, Villattewa 0.8 S 2.2 settled, Villattewa 2.98 settled
 Ambakote - Buluwala | minor
-Ambakote 0, Buluwala 3.37 settled
+Ambakote 0, Buluwala 3.38 settled
 Ambakote - Ibbagamuwa | secondary
-Ambakote 0, Ibbagamuwa 9.1 settled
+Ambakote 0, Ibbagamuwa 9.18 settled
 Ambanpola - Mahananneriya | secondary
-Ambanpola 0, Mahananneriya 14.71
+Ambanpola 0, Mahananneriya 14.28
 Anamaduwa - Galgamuwa | main
-Anamaduwa 0, Nawagattegama 17.66, Mahananneriya 28.05, Galgamuwa 2.8 NW 38.31, Galgamuwa 0.8 W 40.89
+Anamaduwa 0, Nawagattegama 17.31, Mahananneriya 27.38, Galgamuwa 2.8 NW 37.18, Galgamuwa 0.8 W 39.79
 Anamaduwa - Kuruketiyawa | minor
 Anamaduwa 3.6 NW 0, Kuruketiyawa 7.3 SW 8.71
 Andigama - Rasnayakapura | minor
 Andigama 0.3 S 0, Rasnayakapura 7.65
 Andiyagala - Anukkane | minor
-Andiyagala 0, Anukkane 7.22 settled
+Andiyagala 0, Anukkane 7.27 settled
 Angunawila - Andigama | secondary
 Angunawila 3.5 W 0, Andigama 0.3 S 13.75 settled
 Angunawila - Mangalaeliya | secondary
-Angunawila 0, Mangalaeliya 14.95
+Angunawila 0, Mangalaeliya 14.87
 Bangadeniya - Bangadeniya | minor
 Bangadeniya 1.2 E 0, Bangadeniya 1.9 NE 1.45 settled
 Bangadeniya - Kumarakattuwa | minor
 Bangadeniya 0, Kumarakattuwa 6.39 settled
 Baranankattuwa - Norachcholai | minor
-Baranankattuwa 0, Mangalaeliya 10.61, Kottantivu 15.45, Mukkutoduwawa 25.78, Mampuri 40.4, Norachcholai 43.06
+Baranankattuwa 0, Mangalaeliya 10.47, Kottantivu 15, Mukkutoduwawa 25.15, Mampuri 39.87, Norachcholai 42.48
 Bingiriya - Pallama | minor
 Bingiriya 2.99 E 0, Bingiriya 3.0 E 0.74 settled, Pallama 4.3 SE 7.09
 Bingiriya - Pihimbiya Ratmale | minor
-Bingiriya 0, Pihimbiya Ratmale 12.44 settled
+Bingiriya 0, Pihimbiya Ratmale 12.22 settled
 Bingiriya - Wariyapola | secondary
-Bingiriya 0, Bingiriya 2.7 E 2.78 settled, Bingiriya 2.99 E 3.06 settled, Tharana Udawela 4.1 N 6 settled, Hettipola 16.09 settled, Nugawela 21.35 settled, Bandara Koswatta 27.08 settled, Kanattewewa 30.68 settled, Wariyapola 0.6 S 35.29 settled
+Bingiriya 0, Bingiriya 2.7 E 2.73 settled, Bingiriya 2.99 E 3.01 settled, Tharana Udawela 4.1 N 5.95 settled, Hettipola 15.71 settled, Nugawela 20.97 settled, Bandara Koswatta 26.63 settled, Kanattewewa 30.07 settled, Wariyapola 0.6 S 34.48 settled
 Bingiriya - Weerapokuna | minor
-Bingiriya 3.0 E 0, Weerapokuna 3.6 S 3.33
+Bingiriya 3.0 E 0, Weerapokuna 3.6 S 3.3
 Boraluwewa - Kobeigane | secondary
-Boraluwewa 0, Kobeigane 10.06 settled
+Boraluwewa 0, Kobeigane 9.8 settled
 Bujjampola - Bujjampola | minor
 Bujjampola 2.6 W 0, Bujjampola 0.8 NW 1.91 settled
 Bujjampola - Lihiriyagama | secondary
-Bujjampola 0, Lihiriyagama 5.71 settled
+Bujjampola 0, Lihiriyagama 5.68 settled
 Bujjampola - Lunuwila | minor
-Bujjampola 0, Lunuwila 7.92 settled
+Bujjampola 0, Lunuwila 7.89 settled
 Buluwala - Ankumbura | secondary
-Buluwala 2.3 SE 0, Kanadeniyawala 20.43 winding, Kanadeniyawala 1.0 SE 21.88 winding, Ankumbura 1.3 W 25.46 winding, Ankumbura 0.4 NW 26.94 town
+Buluwala 2.3 SE 0, Kanadeniyawala 20.38 winding, Kanadeniyawala 1.0 SE 21.86 winding, Ankumbura 1.3 W 25.58 winding, Ankumbura 0.4 NW 27.02 town
 Buluwala - Dombawala | secondary
-Buluwala 0, Ridigama 9.14 settled, Dodangaslanda 14.27 settled, Maduragoda 18.91 settled, Yatawatta 27.99 winding, Yatawatta 0.9 SE 28.91 winding, Dombawala 32.78 town
+Buluwala 0, Ridigama 9.24 settled, Dodangaslanda 14.46 settled, Maduragoda 18.67 settled, Yatawatta 26.51 winding, Yatawatta 0.9 SE 27.42 winding, Dombawala 31.46 town
 Buluwala - Morathiha | secondary
-Buluwala 0, Morathiha 7.72 settled
+Buluwala 0, Morathiha 7.29 settled
 Chilaw - Mugunuwatawana | secondary
-Chilaw 1.4 N 0, Ilippadeniya 3.1 settled, Mugunuwatawana 6.96 settled
+Chilaw 1.4 N 0, Ilippadeniya 3.1 settled, Mugunuwatawana 6.95 settled
 Dambadeniya - Pothupitiya | minor
-Dambadeniya 0, Pothupitiya 6.41 settled
+Dambadeniya 0, Pothupitiya 6.02 settled
 Danikitawa - Hulogedara | secondary
-Danikitawa 0, Hulogedara 5.73 settled
+Danikitawa 0, Hulogedara 5.75 settled
 Dankotuwa - Badalgama | main
-Dankotuwa 0, Yogiyana 5.66 town, Badalgama 3.8 NW 10.96 settled
+Dankotuwa 0, Yogiyana 5.35 town, Badalgama 3.8 NW 10.45 settled
 Dankotuwa - Daraluwa | minor
-Dankotuwa 2.0 NE 0, Bujjampola 3.22 town, Daraluwa 1.2 SW 11.15 settled
+Dankotuwa 2.0 NE 0, Bujjampola 3.16 town, Daraluwa 1.2 SW 11.55 settled
 Dankotuwa - Koswatta | minor
-Dankotuwa 0, Lunuwila 8.33 town, Ihala Kottaramulla 11.31 settled, Koswatta 2.5 NW 16.41 settled
+Dankotuwa 0, Lunuwila 8.37 town, Ihala Kottaramulla 11.44 settled, Koswatta 2.5 NW 16.54 settled
 Dankotuwa - Wennappuwa | minor
-Dankotuwa 0, Nainamadama 6.13 settled, Nainamadama 0.6 NW 6.86 settled, Wennappuwa 0.7 S 10.42 settled
+Dankotuwa 0, Nainamadama 6.34 settled, Nainamadama 0.6 NW 7.07 settled, Wennappuwa 0.7 S 10.63 settled
 Demataluwa - Mutugala | main
-Demataluwa 0, Mutugala 2.2 NW 7.85 settled
+Demataluwa 0, Mutugala 2.2 NW 7.7 settled
 Demataluwa - Wellagala | secondary
-Demataluwa 0, Minhettiya 11.09 settled, Wellagala 19.58 settled
+Demataluwa 0, Minhettiya 11.2 settled, Wellagala 19.24 settled
 Demuwatha - Wellagala | minor
-Demuwatha 0.9 N 0, Kudagalgamuwa 0.6 W 7.1 settled, Thalwita 10.14 settled, Wellagala 3.1 E 16.78 settled
+Demuwatha 0.9 N 0, Kudagalgamuwa 0.6 W 7.44 settled, Thalwita 10.49 settled, Wellagala 3.1 E 17 settled
 Digannewa - Kuruketiyawa | minor
-Digannewa 0, Mahauswewa 11.83, Kuruketiyawa 27.95
+Digannewa 0, Mahauswewa 11.79, Kuruketiyawa 28.02
 Digannewa - Mahananneriya | main
-Digannewa 0, Mahananneriya 17.35
+Digannewa 0, Mahananneriya 17.3
 Digannewa - Warawewa | secondary
-Digannewa 4.4 W 0, Nawagattegama 16.84, Warawewa 37.52
+Digannewa 4.4 W 0, Nawagattegama 16.34, Warawewa 36.79
 Divullegoda - Kandalama | minor
-Divullegoda 0, Nagollagama 17.54, Maeliya 33.82, Makulpotha 39.39 settled, Pansiyagama 47.17, Beligamuwa 55.64 settled, Wahacotte 61.63 settled, Kalundawa 77.99, Kandalama 7.0 E 96.24
+Divullegoda 0, Nagollagama 17.72, Maeliya 33.83, Makulpotha 39.18 settled, Pansiyagama 46.78, Beligamuwa 54.7 settled, Wahacotte 60.16 settled, Kalundawa 76, Kandalama 7.0 E 94.25
 Divullegoda - Nagollagama | minor
 Divullegoda 5.4 SE 0, Nagollagama 3.8 W 5.68
 Divullegoda - Nawagattegama | minor
-Divullegoda 0, Hulogedara 5.12, Mahagirilla 14.8 settled, Digannewa 26.08, Nawagattegama 42.7
+Divullegoda 0, Hulogedara 4.91, Mahagirilla 14.41 settled, Digannewa 25.69, Nawagattegama 41.96
+Doluwa - Gokaralla | secondary
+Doluwa 0, Gokaralla 12.57 settled
 Doratiyawa - Udumulla | minor
-Doratiyawa 0, Pilessa 4.25 town, Udumulla 6.11 town
+Doratiyawa 0, Pilessa 4.24 town, Udumulla 5.98 town
 Dummalasuriya - Alutgama | secondary
-Dummalasuriya 0, Galmuruwa 2.39 settled, Alutgama 9.89 settled
+Dummalasuriya 0, Galmuruwa 2.02 settled, Alutgama 9.17 settled
 Dummalasuriya - Alutgama | minor
-Dummalasuriya 0.5 W 0, Alutgama 1.5 S 6.98 settled
+Dummalasuriya 0.5 W 0, Alutgama 1.5 S 6.99 settled
 Ehetuwewa - Galgamuwa | secondary
-Ehetuwewa 0, Palukadawala 6.49, Galgamuwa 10.1
+Ehetuwewa 0, Palukadawala 6.9, Galgamuwa 10.31
 Ehetuwewa - Kagama | minor
-Ehetuwewa 0, Siyambalewa 4.8 SW 10.58, Kagama 27.26
+Ehetuwewa 0, Siyambalewa 4.8 SW 9.42, Kagama 25.86
 Ehetuwewa - Makulewa | secondary
-Ehetuwewa 0, Makulewa 7.93
+Ehetuwewa 0, Makulewa 7.66
 Ehetuwewa - Pubbogama | minor
-Ehetuwewa 4.5 SE 0, Maneruwa 4.3 W 12.23, Maneruwa 29.75, Galkiriyagama 45.73, Pubbogama 48.49
+Ehetuwewa 4.5 SE 0, Maneruwa 4.3 W 12.11, Maneruwa 29.16, Galkiriyagama 45.13, Pubbogama 47.9
 Elibichchiya - Elibichchiya | secondary
-Elibichchiya 3.6 W 0, Elibichchiya 1.7 NE 5.24 settled, Elibichchiya 2.5 E 6.12 settled
+Elibichchiya 3.6 W 0, Elibichchiya 1.7 NE 5.18 settled, Elibichchiya 2.5 E 6.06 settled
 Elibichchiya - Elibichchiya | minor
-Elibichchiya 0, Elibichchiya 2.5 E 4.2 settled
+Elibichchiya 0, Elibichchiya 2.5 E 4.06 settled
 Elibichchiya - Elibichchiya | minor
 Elibichchiya 3.7 NE 0, Elibichchiya 5.0 NE 1.32 settled
 Elibichchiya - Kitalawalana | main
-Elibichchiya 2.5 E 0, Elibichchiya 4.0 E 1.51 settled, Kitalawalana 3.9 N 3.61 settled
+Elibichchiya 2.5 E 0, Elibichchiya 4.0 E 1.55 settled, Kitalawalana 3.9 N 3.71 settled
 Elibichchiya - Wewagama | minor
-Elibichchiya 1.7 NE 0, Elibichchiya 3.7 NE 2.31 settled, Ihala Katugampala 11.77, Wewagama 15.98 settled
+Elibichchiya 1.7 NE 0, Elibichchiya 3.7 NE 2.26 settled, Ihala Katugampala 11.68, Wewagama 15.66 settled
 Elibichchiya - Yakwila | minor
-Elibichchiya 3.7 NE 0, Yakwila 8.51
+Elibichchiya 3.7 NE 0, Yakwila 8.42
 Embogama - Galtenwewa | minor
-Embogama 0, Galtenwewa 3.3 NW 7.64
+Embogama 0, Galtenwewa 3.3 NW 7.14
 Galgamuwa - Ipologama | secondary
-Galgamuwa 0.8 W 0, Meegalawa 16.56, Bulnewa 29.98, Galnewa 34.47, Kagama 39.46 settled, Ipologama 45.92
+Galgamuwa 0.8 W 0, Meegalawa 16.49, Bulnewa 29.8, Galnewa 33.64, Kagama 38.16 settled, Ipologama 44.36
 Galgamuwa - Wannikudawewa | secondary
-Galgamuwa 0, Galgamuwa 0.8 W 0.84, Wannikudawewa 12.56
+Galgamuwa 0, Galgamuwa 0.8 W 0.79, Wannikudawewa 12.59
 Galmuruwa - Kakkapalliya | secondary
-Galmuruwa 3.8 NW 0, Yodaela 3.0 S 1.94 town, Kakkapalliya 2.4 E 4.41 town, Kakkapalliya 0.6 NW 7.05 settled
+Galmuruwa 3.8 NW 0, Yodaela 3.0 S 1.93 town, Kakkapalliya 2.4 E 4.34 town, Kakkapalliya 0.6 NW 6.98 settled
 Galtenwewa - Ulpotha Pallekele | secondary
-Galtenwewa 3.3 NW 0, Polpithigama 8.24 settled, Ulpotha Pallekele 12.35 settled
+Galtenwewa 3.3 NW 0, Polpithigama 7.33 settled, Ulpotha Pallekele 11.26 settled
 Gokaralla - Hiriyala Lenawa | secondary
-Gokaralla 0, Hiriyala Lenawa 6.62 settled
+Gokaralla 0, Hiriyala Lenawa 6.12 settled
+Gokaralla - Kirindigalla | minor
+Gokaralla 0, Kirindigalla 6.91 settled
 Hettipola - Hettipola | secondary
-Hettipola 1.4 SW 0, Hettipola 1.43 settled
+Hettipola 1.4 SW 0, Hettipola 1.42 settled
 Hettipola - Kosdeniya | minor
-Hettipola 1.4 SW 0, Kosdeniya 12.61 settled
+Hettipola 1.4 SW 0, Kosdeniya 12.48 settled
 Hindagolla - Kirindigalla | secondary
 Hindagolla 0, Ambakote 2.3 W 2.65 town, Kirindigalla 10.68 settled
 Hindagolla - Morathiha | secondary
-Hindagolla 0.7 W 0, Hindagolla 0.66 town, Ambakote 5.89 town, Morathiha 13.91 settled
+Hindagolla 0.7 W 0, Hindagolla 0.67 town, Ambakote 5.46 town, Morathiha 12.47 settled
 Hindagolla - Thorayaya | minor
-Hindagolla 0, Thorayaya 3.35 settled
+Hindagolla 0, Thorayaya 2.94 settled
 Hiripitiya - Galtenwewa | minor
 Hiripitiya 0, Galtenwewa 15.14
 Hiriyala Lenawa - Nelliya | minor
-Hiriyala Lenawa 0, Nelliya 8.16 settled
+Hiriyala Lenawa 0, Nelliya 8.38 settled
 Hiriyala Lenawa - Selagama | secondary
-Hiriyala Lenawa 0, Melsiripura 4.95 settled, Katiyawa 11.4 settled, Selagama 27.28 winding
+Hiriyala Lenawa 0, Melsiripura 4.86 settled, Katiyawa 11.24 settled, Selagama 27 winding
 Hiruwalpola - Bingiriya | secondary
-Hiruwalpola 0, Bingiriya 8.02 settled
+Hiruwalpola 0, Bingiriya 7.87 settled
 Horambawa - Kadahapola | main
-Horambawa 0, Kadahapola 4.55 settled
+Horambawa 0, Kadahapola 3.98 settled
 Horambawa - Kirimetiyawa | secondary
-Horambawa 0, Kirimetiyawa 7.76 settled
+Horambawa 0, Kirimetiyawa 7.51 settled
 Ibbagamuwa - Doluwa | main
-Ibbagamuwa 0, Doluwa 10.26 settled
+Ibbagamuwa 0, Doluwa 9.94 settled
 Ibbagamuwa - Hiripitiya | minor
-Ibbagamuwa 4.01 W 0, Makulwewa 3.0 E 6.89 settled, Hiripitiya 2.4 SE 9.99 settled, Hiripitiya 1.4 S 11.5 settled
+Ibbagamuwa 4.01 W 0, Makulwewa 3.0 E 6.72 settled, Hiripitiya 2.4 SE 9.91 settled, Hiripitiya 1.4 S 11.46 settled
 Ibbagamuwa - Nelliya | minor
-Ibbagamuwa 2.9 SW 0, Ibbagamuwa 4.0 W 4.14 settled, Ibbagamuwa 4.01 W 4.57 settled, Doluwa 13.13 settled, Nelliya 23.69 settled
+Ibbagamuwa 2.9 SW 0, Ibbagamuwa 4.0 W 3.9 settled, Ibbagamuwa 4.01 W 4.32 settled, Doluwa 12.9 settled, Nelliya 23.89 settled
 Ibbagamuwa - Siyambalewa | secondary
-Ibbagamuwa 1.0 SW 0, Kumbukwewa 11.15 settled, Kumbukgete 15.23 settled, Maeliya 2.0 S 21.47 settled, Maeliya 23.61 settled, Galtenwewa 28.42 settled, Madagalla 35.36 settled, Saliyagama 38.62, Siyambalewa 7.1 S 49.03
+Ibbagamuwa 1.0 SW 0, Kumbukwewa 11.62 settled, Kumbukgete 15.62 settled, Maeliya 2.0 S 21.9 settled, Maeliya 23.96 settled, Galtenwewa 28.77 settled, Madagalla 35.71 settled, Saliyagama 38.97, Siyambalewa 7.1 S 49.38
 Ihala Gomugomuwa - Mandapola | secondary
-Ihala Gomugomuwa 0, Kuliyapitiya 0.49 settled, Munamaldeniya 0.3 S 8.76 settled, Munamaldeniya 9.07 settled, Hettipola 1.4 SW 14.43 settled, Mandapola 23.48 settled
+Ihala Gomugomuwa 0, Kuliyapitiya 0.49 settled, Munamaldeniya 0.3 S 8.78 settled, Munamaldeniya 9.09 settled, Hettipola 1.4 SW 14.45 settled, Mandapola 23.23 settled
 Ihala Gomugomuwa - Nakkawatta | main
-Ihala Gomugomuwa 0, Ihala Gomugomuwa 2.1 E 2.16 settled, Kithalawa 6.37 settled, Nakkawatta 0.9 N 11.54 settled
+Ihala Gomugomuwa 0, Ihala Gomugomuwa 2.1 E 2.13 settled, Kithalawa 6.22 settled, Nakkawatta 0.9 N 11.35 settled
 Ihala Kadigamuwa - Dummalasuriya | main
-Ihala Kadigamuwa 0, Pallewela 8.03 settled, Udubaddawa 11.15 settled, Dummalasuriya 17.49 settled
+Ihala Kadigamuwa 0, Pallewela 7.78 settled, Udubaddawa 10.87 settled, Dummalasuriya 17.2 settled
 Ihala Katugampala - Ihala Gomugomuwa | minor
 Ihala Katugampala 0, Wewagama 3.1 W 5.07 settled, Ihala Gomugomuwa 2.1 E 9.58 settled
 Ihala Kottaramulla - Koswatta | secondary
-Ihala Kottaramulla 0, Koswatta 4.2 settled
+Ihala Kottaramulla 0, Koswatta 4.33 settled
 Ilippadeniya - Bangadeniya | minor
-Ilippadeniya 0, Ilippadeniya 2.3 N 3.93 settled, Bangadeniya 11.05 settled
+Ilippadeniya 0, Ilippadeniya 2.3 N 3.72 settled, Bangadeniya 10.6 settled
 Ilippadeniya - Mugunuwatawana | minor
-Ilippadeniya 0, Karawitagara 3.66 settled, Yodaela 8.72 settled, Yodaela 1.2 NE 9.99 settled, Mugunuwatawana 1.8 E 11.52 settled
+Ilippadeniya 0, Karawitagara 3.43 settled, Yodaela 8.6 settled, Yodaela 1.2 NE 9.85 settled, Mugunuwatawana 1.8 E 11.3 settled
 Kadahapola - Lonahettiya | minor
-Kadahapola 0, Kadahapola 3.6 NE 4.62 settled, Lonahettiya 10.65 settled, Lonahettiya 3.5 N 16.11
+Kadahapola 0, Kadahapola 3.6 NE 4.33 settled, Lonahettiya 10.25 settled, Lonahettiya 3.5 N 15.55
 Kadahapola - Mirihanagama | secondary
-Kadahapola 0.7 W 0, Katupota 2.0 S 9.5 settled, Katupota 11.53 settled, Kanattewewa 19.15 settled, Mirihanagama 24.94 settled
+Kadahapola 0.7 W 0, Katupota 2.0 S 9.5 settled, Katupota 11.52 settled, Kanattewewa 19.16 settled, Mirihanagama 24.74 settled
 Kadigawa - Mundel | minor
-Kadigawa 0, Serukele 12.54, Wilpotha 18.71 settled, Angunawila 21.55 settled, Mundel 35.28 settled
+Kadigawa 0, Serukele 12.45, Wilpotha 18.36 settled, Angunawila 20.98 settled, Mundel 34.7 settled
 Kakkapalliya - Mugunuwatawana | minor
-Kakkapalliya 0, Karawitagara 7.24 settled, Mugunuwatawana 10.8 settled
+Kakkapalliya 0, Karawitagara 7.09 settled, Mugunuwatawana 10.64 settled
 Kakkapalliya - Yodaela | minor
-Kakkapalliya 2.4 E 0, Yodaela 4.37 settled
+Kakkapalliya 2.4 E 0, Yodaela 4.39 settled
 Kalkudah (Puttalam) - Kalkudah (Puttalam) | secondary
 Kalkudah (Puttalam) 0, Kalkudah (Puttalam) 1.3 NE 1.42 settled
 Kalkudah (Puttalam) - Kalkudah (Puttalam) | minor
-Kalkudah (Puttalam) 1.5 W 0, Kalkudah (Puttalam) 1.58 settled
+Kalkudah (Puttalam) 1.5 W 0, Kalkudah (Puttalam) 1.53 settled
 Kalkudah (Puttalam) - Kalpitiya | minor
-Kalkudah (Puttalam) 0, Kalpitiya 8.0 SW 15.11 settled
+Kalkudah (Puttalam) 0, Kalpitiya 8.0 SW 14.83 settled
 Kalladiya - Kuruketiyawa | minor
-Kalladiya 0, Kottukachchiya 5.3 N 9.36, Kuruketiyawa 27.88
+Kalladiya 0, Kottukachchiya 5.3 N 9.23, Kuruketiyawa 27.75
 Kalpitiya - Kalpitiya | secondary
 Kalpitiya 13.2 E 0, Kalpitiya 14.9 NE 2.74
 Kalugamuwa - Wariyapola | secondary
-Kalugamuwa 0, Bamunakotuwa 14.8 settled, Wariyapola 0.6 S 20.34 settled
+Kalugamuwa 0, Bamunakotuwa 14.81 settled, Wariyapola 0.6 S 20.26 settled
 Kanadeniyawala - Gokaralla | minor
-Kanadeniyawala 3.8 NE 0, Kitulwala 5.55 winding, Dodangaslanda 16.87 winding, Gokaralla 23.49 settled
+Kanadeniyawala 3.8 NE 0, Kitulwala 5.55 winding, Dodangaslanda 16.93 winding, Gokaralla 23.23 settled
 Kanadeniyawala - Panagamuwa | secondary
-Kanadeniyawala 0, Pihimbuwa 3.76 winding, Panagamuwa 9.24 winding
+Kanadeniyawala 0, Pihimbuwa 3.66 winding, Panagamuwa 9.06 winding
 Kanadeniyawala - Ridigama | secondary
-Kanadeniyawala 0, Panagamuwa 7.24 winding, Ridigama 15.77 winding, Ridigama 0.4 NW 16.16 settled
+Kanadeniyawala 0, Panagamuwa 7.46 winding, Ridigama 16.23 winding, Ridigama 0.4 NW 16.65 settled
 Kanattewewa - Wariyapola | secondary
-Kanattewewa 2.0 SE 0, Wariyapola 5.44 settled
+Kanattewewa 2.0 SE 0, Wariyapola 5.45 settled
 Karambe - Madagalla | secondary
 Karambe 1.1 SE 0, Madagalla 1.7 W 6.57 settled
 Karawitagara - Ilippadeniya | minor
-Karawitagara 0, Ilippadeniya 2.3 N 4.76 settled
+Karawitagara 0, Ilippadeniya 2.3 N 4.96 settled
 Karuwalagaswewa - Tabbowa | minor
-Karuwalagaswewa 0, Tabbowa 4.92
+Karuwalagaswewa 0, Tabbowa 4.85
 Katiyawa - Akuramboda | minor
-Katiyawa 0, Millawana 10.76 settled, Akuramboda 16.63 settled
+Katiyawa 0, Millawana 10.95 settled, Akuramboda 16.83 settled
 Katuneriya - Dunkannawa | minor
-Katuneriya 0, Koswatta 11.09 settled, Dunkannawa 15.42 settled
+Katuneriya 0, Koswatta 10.94 settled, Dunkannawa 15.19 settled
 Katupota - Bandara Koswatta | minor
-Katupota 0, Bandara Koswatta 7.99 settled
+Katupota 0, Bandara Koswatta 8.08 settled
 Katupota - Demataluwa | minor
-Katupota 0, Lonahettiya 3.5 N 6.38 settled, Demataluwa 15.57 settled
+Katupota 0, Lonahettiya 3.5 N 6.31 settled, Demataluwa 15.53 settled
 Katupota - Mahakeliya | secondary
 Katupota 2.0 S 0, Bamunakotuwa 8.46 settled, Mahakeliya 12.23 settled
 Kekunagolla - Kadahapola | minor
-Kekunagolla 0, Kadahapola 3.6 NE 7.77 settled
+Kekunagolla 0, Kadahapola 3.6 NE 7.95 settled
 Keppitiwalana - Keppitiwalana | minor
 Keppitiwalana 2.8 SW 0, Keppitiwalana 2.1 NW 4.76 settled
 Keppitiwalana - Maharachchimulla | secondary
-Keppitiwalana 0, Maharachchimulla 4.29 settled
+Keppitiwalana 0, Maharachchimulla 3.85 settled
 Keppitiwalana - Nakalagamuwa | minor
-Keppitiwalana 0.6 SE 0, Nakalagamuwa 0.1 SW 3.77 settled
+Keppitiwalana 0.6 SE 0, Nakalagamuwa 0.1 SW 3.92 settled
 Keppitiwalana - Pothupitiya | secondary
-Keppitiwalana 0, Pothupitiya 6.37 settled
+Keppitiwalana 0, Pothupitiya 6.27 settled
 Kirimetiyawa - Pothuhera | minor
-Kirimetiyawa 0, Kekunagolla 5.65 settled, Lonahettiya 14.22 settled, Uhumiya 26.53, Pothuhera 35.09 settled
+Kirimetiyawa 0, Kekunagolla 5.64 settled, Lonahettiya 14.21 settled, Uhumiya 26.4, Pothuhera 34.95 settled
 Kirindawa - Kadigawa | minor
-Kirindawa 0, Munamaldeniya 9.73 settled, Nagollagoda 14.76 settled, Pihimbiya Ratmale 17.56 settled, Weerapokuna 30.29, Kadigawa 1.0 S 37.15
+Kirindawa 0, Munamaldeniya 9.58 settled, Nagollagoda 14.34 settled, Pihimbiya Ratmale 17.01 settled, Weerapokuna 29.6, Kadigawa 1.0 S 36.46
 Kirindigalla - Ridigama | secondary
-Kirindigalla 0, Ridigama 0.4 W 1.01 settled
+Kirindigalla 0, Ridigama 0.4 W 1.07 settled
 Kithalawa - Andiyagala | main
-Kithalawa 0, Andiyagala 4.41 settled
+Kithalawa 0, Andiyagala 4.11 settled
 Kobeigane - Hengamuwa | secondary
-Kobeigane 0, Hengamuwa 6.08 settled
+Kobeigane 0, Hengamuwa 6.05 settled
 Kobeigane - Padeniya | minor
-Kobeigane 0.7 S 0, Mirihanagama 5.97 settled, Padeniya 0.3 SE 10.67 settled
+Kobeigane 0.7 S 0, Mirihanagama 5.94 settled, Padeniya 0.3 SE 10.65 settled
 Kohilagedara - Hewadiwela | secondary
-Kohilagedara 0, Dombemada 3.16 winding, Hewadiwela 7.21 winding
+Kohilagedara 0, Dombemada 2.9 winding, Hewadiwela 7.28 winding
 Kohilagedara - Rambukkana | secondary
-Kohilagedara 2.4 SW 0, Aragoda 6.71 winding, Rambukkana 1.1 NW 13.78 town
+Kohilagedara 2.4 SW 0, Aragoda 6.97 winding, Rambukkana 1.1 NW 13.6 town
 Kosdeniya - Bandara Koswatta | secondary
-Kosdeniya 0, Bandara Koswatta 7.45 settled
+Kosdeniya 0, Bandara Koswatta 7.49 settled
 Kosdeniya - Kudagalgamuwa | secondary
-Kosdeniya 0, Katupota 7.77 settled, Lonahettiya 15.5, Demataluwa 25.7 settled, Kudagalgamuwa 3.1 S 33.68 settled
+Kosdeniya 0, Katupota 7.61 settled, Lonahettiya 14.99, Demataluwa 25.07 settled, Kudagalgamuwa 3.1 S 32.96 settled
 Kosdeniya - Mandapola | minor
-Kosdeniya 0, Mandapola 10.62 settled
+Kosdeniya 0, Mandapola 10.56 settled
 Kosgolla - Galagedara | minor
-Kosgolla 0, Watareka 1.4 SE 9.08 winding, Pubbiliya 21.19 winding, Galagedara 27.95 winding
+Kosgolla 0, Watareka 1.4 SE 9.27 winding, Pubbiliya 21.51 winding, Galagedara 28.39 winding
 Kosgolla - Hindagolla | minor
-Kosgolla 0, Indulgodakanda 3.58 town, Doratiyawa 10.77 town, Hindagolla 0.7 W 16.5 town
+Kosgolla 0, Indulgodakanda 3.53 town, Doratiyawa 10.8 town, Hindagolla 0.7 W 16.48 town
 Kosgolla - Hindagolla | minor
-Kosgolla 0, Udumulla 12.51 town, Hindagolla 0.7 W 15.2 town
+Kosgolla 0, Udumulla 11.98 town, Hindagolla 0.7 W 14.59 town
 Kosgolla - Pubbiliya | minor
 Kosgolla 0, Pubbiliya 2.3 W 14.75 winding
 Kosgolla - Watareka | minor
-Kosgolla 0, Watareka 8.93 winding
+Kosgolla 0, Watareka 8.68 winding
 Koswatta - Marawila | minor
 Koswatta 2.6 NW 0, Galamuna 2.0 S 7.48 settled, Galamuna 2.9 W 11.12 settled, Marawila 3.8 N 13.18 settled
 Kotawehera - Digannewa | secondary
-Kotawehera 0, Digannewa 12.09 settled
+Kotawehera 0, Digannewa 11.88 settled
 Kotawehera - Mahagirilla | minor
-Kotawehera 0, Mahagirilla 4.1 W 4.89 settled
+Kotawehera 0, Mahagirilla 4.1 W 4.83 settled
 Kottapitiya - Mahagalkadawala | secondary
-Kottapitiya 0, Bangadeniya 2.19 settled, Bangadeniya 1.2 E 3.45 settled, Kumarakattuwa 2.2 W 5.45 settled, Kumarakattuwa 1.0 W 6.79 settled, Kumarakattuwa 1.3 NE 8.83 settled, Serukele 19.86 settled, Andigama 0.3 S 26.67, Andigama 27.02, Anamaduwa 4.7 SW 35.55, Anamaduwa 40.55, Mahauswewa 52.63, Mahananneriya 70.34, Wannikudawewa 77.48, Mahagalkadawala 87.91
+Kottapitiya 0, Bangadeniya 2.06 settled, Bangadeniya 1.2 E 3.3 settled, Kumarakattuwa 2.2 W 5.27 settled, Kumarakattuwa 1.0 W 6.6 settled, Kumarakattuwa 1.3 NE 8.64 settled, Serukele 19.67 settled, Andigama 0.3 S 26.1, Andigama 26.45, Anamaduwa 4.7 SW 34.72, Anamaduwa 39.62, Mahauswewa 51.78, Mahananneriya 69.48, Wannikudawewa 76.34, Mahagalkadawala 86.63
 Kottukachchiya - Karuwalagaswewa | secondary
-Kottukachchiya 5.3 N 0, Karuwalagaswewa 10.25
+Kottukachchiya 5.3 N 0, Karuwalagaswewa 10.19
 Kudagalgamuwa - Kudagalgamuwa | secondary
-Kudagalgamuwa 3.1 S 0, Kudagalgamuwa 3.26 settled
+Kudagalgamuwa 3.1 S 0, Kudagalgamuwa 3.15 settled
 Kuliyapitiya - Anukkane | minor
-Kuliyapitiya 0, Kirindawa 8.4 settled, Anukkane 11.78 settled
+Kuliyapitiya 0, Kirindawa 8.4 settled, Anukkane 11.67 settled
 Kumarakattuwa - Bangadeniya | minor
 Kumarakattuwa 2.2 W 0, Bangadeniya 1.9 NE 1.8 settled, Bangadeniya 1.7 NE 2.81 settled
 Kumarakattuwa - Kottukachchiya | minor
-Kumarakattuwa 0, Adippala 10.41 settled, Wijeyakatupotha 20.28 settled, Angunawila 24.66 settled, Baranankattuwa 34.2, Mahakumbukkadawala 43.63, Kottukachchiya 59.25, Kottukachchiya 5.3 N 68.32
+Kumarakattuwa 0, Adippala 10.39 settled, Wijeyakatupotha 20.04 settled, Angunawila 24.15 settled, Baranankattuwa 33.41, Mahakumbukkadawala 42.81, Kottukachchiya 58.41, Kottukachchiya 5.3 N 67.47
 Kumarakattuwa - Kumarakattuwa | minor
-Kumarakattuwa 1.0 W 0, Kumarakattuwa 1.6 NW 1.05 settled, Kumarakattuwa 2.0 N 2.43 settled
+Kumarakattuwa 1.0 W 0, Kumarakattuwa 1.6 NW 1.06 settled, Kumarakattuwa 2.0 N 2.44 settled
 Kumarakattuwa - Kumarakattuwa | minor
 Kumarakattuwa 1.3 NE 0, Kumarakattuwa 2.0 N 1.58 settled
 Kumarakattuwa - Rajakadaluwa | minor
-Kumarakattuwa 1.6 NW 0, Rajakadaluwa 1.1 S 2.73 settled
+Kumarakattuwa 1.6 NW 0, Rajakadaluwa 1.1 S 2.76 settled
 Kumarakattuwa - Serukele | secondary
-Kumarakattuwa 0, Pallama 8.9 settled, Serukele 14.46
+Kumarakattuwa 0, Pallama 8.79 settled, Serukele 13.95
 Kumbukgeta - Pansiyagama | minor
-Kumbukgeta 0, Diddeniya 6.78 settled, Pansiyagama 15.26 settled, Pansiyagama 4.0 N 19.76
+Kumbukgeta 0, Diddeniya 7 settled, Pansiyagama 15.26 settled, Pansiyagama 4.0 N 19.7
 Kumbukwewa - Ganegoda | secondary
-Kumbukwewa 0, Ganegoda 6.27 settled
+Kumbukwewa 0, Ganegoda 6.04 settled
 Kuruketiyawa - Karuwalagaswewa | main
-Kuruketiyawa 0, Karuwalagaswewa 16.58
+Kuruketiyawa 0, Karuwalagaswewa 16.52
 Kurunegala - Doratiyawa | secondary
 Kurunegala 1.0 SW 0, Doratiyawa 6.12 town
 Kurunegala - E4 and A6 Junction | secondary
 Kurunegala 0.9 W 0, E4 and A6 Junction 2.04 city
 Lihiriyagama - Daraluwa | minor
-Lihiriyagama 0, Welpalla 6.07 settled, Daraluwa 9.3 settled
+Lihiriyagama 0, Welpalla 5.69 settled, Daraluwa 9.02 settled
 Lonahettiya - Bamunakotuwa | secondary
-Lonahettiya 3.5 N 0, Bamunakotuwa 5.27 settled
+Lonahettiya 3.5 N 0, Bamunakotuwa 5.04 settled
 Lunuwila - Ihala Kottaramulla | secondary
-Lunuwila 1.3 NE 0, Ihala Kottaramulla 2.57 settled
+Lunuwila 1.3 NE 0, Ihala Kottaramulla 2.33 settled
 Lunuwila - Lihiriyagama | minor
-Lunuwila 0, Pothuwatawana 6.6 settled, Lihiriyagama 1.9 N 8.77 settled
+Lunuwila 0, Pothuwatawana 6.48 settled, Lihiriyagama 1.9 N 8.65 settled
 Lunuwila - Pothuwatawana | minor
-Lunuwila 2.8 SE 0, Pothuwatawana 3.39 settled
+Lunuwila 2.8 SE 0, Pothuwatawana 3.17 settled
 Madalagama - Aragoda | minor
-Madalagama 0, Aragoda 7.01 winding
+Madalagama 0, Aragoda 6.9 winding
 Madalagama - Kalugamuwa | secondary
-Madalagama 0, Wadakada 8.03 settled, Kalugamuwa 2.3 SW 13.84 settled
+Madalagama 0, Wadakada 7.85 settled, Kalugamuwa 2.3 SW 13.65 settled
 Madalagama - Pinnawala | minor
-Madalagama 0, Yatagama 10.92 town, Pinnawala 18.39 town, Pinnawala 2.1 SE 21.16 town
+Madalagama 0, Yatagama 10.81 town, Pinnawala 18.26 town, Pinnawala 2.1 SE 21.03 town
 Madampe - Madampe | minor
 Madampe 1.9 NE 0, Madampe 1.8 NW 2.2 town
 Madurankuliya - Ataragalla | minor
-Madurankuliya 0.7 S 0, Mahakumbukkadawala 9.38, Anamaduwa 27.39, Digannewa 4.4 W 34.74, Digannewa 44.17, Ambanpola 65.13, Ataragalla 71.65
+Madurankuliya 0.7 S 0, Mahakumbukkadawala 9.39, Anamaduwa 27.08, Digannewa 4.4 W 34.28, Digannewa 43.51, Ambanpola 64.02, Ataragalla 70.61
 Madurankuliya - Mampuri | secondary
-Madurankuliya 0, Mampuri 16.4 settled
+Madurankuliya 0, Mampuri 16.12 settled
 Madurankuliya - Mukkutoduwawa | minor
-Madurankuliya 0, Mukkutoduwawa 8.01
+Madurankuliya 0, Mukkutoduwawa 7.91
 Maeliya - Diddeniya | minor
-Maeliya 2.0 S 0, Diddeniya 8.44 settled
+Maeliya 2.0 S 0, Diddeniya 7.49 settled
 Maeliya - Galtenwewa | secondary
-Maeliya 0, Galtenwewa 3.3 NW 9.91 settled
+Maeliya 0, Galtenwewa 3.3 NW 9.42 settled
 Maeliya - Thalakolawewa | minor
-Maeliya 0, Thalakolawewa 6.7 settled
+Maeliya 0, Thalakolawewa 6.43 settled
+Mahagalkadawala - Telhiriyawa | main
+Mahagalkadawala 0, Telhiriyawa 12.6
 Mahagirilla - Digannewa | minor
-Mahagirilla 0, Digannewa 4.4 W 13.78
+Mahagirilla 0, Digannewa 4.4 W 13.74
 Mahakumbukkadawala - Mahakumbukkadawala | minor
 Mahakumbukkadawala 3.0 E 0, Mahakumbukkadawala 3.06
 Maharachchimulla - Kandegedara | minor
-Maharachchimulla 0, Kandegedara 1.33 settled
+Maharachchimulla 0, Kandegedara 1.31 settled
 Maharachchimulla - Yatigaloluwa | minor
-Maharachchimulla 0, Yatigaloluwa 11.18 settled
+Maharachchimulla 0, Yatigaloluwa 11.04 settled
 Maho - Ehetuwewa | secondary
-Maho 0, Embogama 6.6, Ehetuwewa 4.5 SE 25.19
+Maho 0, Embogama 5.87, Ehetuwewa 4.5 SE 24.37
 Maho - Maho | minor
 Maho 1.3 NE 0, Maho 2.0 N 1.7
+Maho - Polpithigama | secondary
+Maho 0, Polpithigama 18.22
 Makulwewa - Kumbukwewa | minor
-Makulwewa 3.0 E 0, Doluwa 9.9 settled, Kumbukwewa 13.85 settled
+Makulwewa 3.0 E 0, Doluwa 9.91 settled, Kumbukwewa 13.75 settled
 Makulwewa - Makulwewa | secondary
-Makulwewa 0, Makulwewa 3.0 E 4.01 settled
+Makulwewa 0, Makulwewa 3.0 E 3.74 settled
 Mallawapitiya - Hindagolla | main
-Mallawapitiya 0, Hindagolla 0.7 W 2.81 town
+Mallawapitiya 0, Hindagolla 0.7 W 2.8 town
 Mampuri - Puttalam | secondary
-Mampuri 0, Puttalam 1.5 NE 19.23 settled
+Mampuri 0, Puttalam 1.5 NE 19.45 settled
 Mandapola - Bandara Koswatta | secondary
-Mandapola 0, Bandara Koswatta 10.01 settled
+Mandapola 0, Bandara Koswatta 10.17 settled
 Marawila - Etungahakotuwa | secondary
-Marawila 1.5 S 0, Nattandiya 2.98 settled, Nattandiya 0.8 E 3.78 settled, Koswatta 2.6 NW 6.04 settled, Koswatta 2.5 NW 6.22 settled, Dunkannawa 9.03 settled, Welipennagahamulla 0.4 S 11.27 settled, Welipennagahamulla 11.7 settled, Udubaddawa 19.66 settled, Etungahakotuwa 27.28 settled
+Marawila 1.5 S 0, Nattandiya 2.97 settled, Nattandiya 0.8 E 3.77 settled, Koswatta 2.6 NW 6.02 settled, Koswatta 2.5 NW 6.2 settled, Dunkannawa 8.89 settled, Welipennagahamulla 0.4 S 11.04 settled, Welipennagahamulla 11.45 settled, Udubaddawa 19.23 settled, Etungahakotuwa 27.3 settled
 Marawila - Nattandiya | secondary
 Marawila 0.8 N 0, Nattandiya 2.6 N 3.03 settled
 Marawila - Toduwawa | minor
-Marawila 3.9 N 0, Toduwawa 3.8 SE 0.42 settled
+Marawila 3.9 N 0, Toduwawa 3.8 SE 0.4 settled
 Mawathagama - Ambakote | secondary
 Mawathagama 0, Ambakote 2.3 W 7.24 settled
 Mawathagama - Buluwala | minor
-Mawathagama 0, Buluwala 2.3 SE 6.31 winding
+Mawathagama 0, Buluwala 2.3 SE 6.2 winding
 Meegalawa - Mahapothana | minor
-Meegalawa 0, Hurigaswewa 6.32, Eppawala 16.59, Walagambahuwa 29.41, Tirappane 38.06, Dematawewa 53.28, Dematawewa 4.5 NE 59.23, Upuldeniya 68.47, Mahapothana 84.64
+Meegalawa 0, Hurigaswewa 5.45, Eppawala 15.53, Walagambahuwa 28.47, Tirappane 37.18, Dematawewa 52.19, Dematawewa 4.5 NE 58.06, Upuldeniya 66.51, Mahapothana 82.28
 Meewellawa - Saliyagama | secondary
-Meewellawa 0.3 SW 0, Nikaweratiya 0.87 settled, Danikitawa 3.9 settled, Hulogedara 5.5 N 14.96 settled, Ambanpola 26.02, Ehetuwewa 38.23, Ehetuwewa 4.5 SE 43.5, Saliyagama 49.8
+Meewellawa 0.3 SW 0, Nikaweratiya 0.86 settled, Danikitawa 3.9 settled, Hulogedara 5.5 N 14.96 settled, Ambanpola 26.02, Ehetuwewa 38.1, Ehetuwewa 4.5 SE 43.34, Saliyagama 49.64
 Melsiripura - Millawana | secondary
-Melsiripura 0, Millawana 12.63 settled
+Melsiripura 0, Millawana 12.48 settled
 Melsiripura - Pansiyagama | secondary
-Melsiripura 0, Pansiyagama 11.42 settled
+Melsiripura 0, Pansiyagama 11.32 settled
 Melsiripura - Polpithigama | minor
-Melsiripura 0, Nelliya 10.89 settled, Diddeniya 12.12 settled, Makulpotha 19.63 settled, Thalakolawewa 27.62 settled, Siyambalawewa 29.32 settled, Polpithigama 33.45 settled
+Melsiripura 0, Nelliya 9.79 settled, Diddeniya 10.94 settled, Makulpotha 18.55 settled, Thalakolawewa 26.56 settled, Siyambalawewa 28.16 settled, Polpithigama 32.04 settled
 Melsiripura - Talakiriyagama | main
-Melsiripura 0, Panliyadda 7.27 settled, Beligamuwa 15.25 settled, Galewela 21.49 settled, Talakiriyagama 31.8
+Melsiripura 0, Panliyadda 7.35 settled, Beligamuwa 14.89 settled, Galewela 20.84 settled, Talakiriyagama 30.64
 Minhettiya - Wellawa | minor
-Minhettiya 0, Thalwita 12.01 settled, Wellawa 18.67 settled
+Minhettiya 0, Thalwita 11.76 settled, Wellawa 17.94 settled
 Mirihanagama - Welawa Junction | minor
-Mirihanagama 0, Welawa Junction 5.03 settled
+Mirihanagama 0, Welawa Junction 5.07 settled
 Moragane - Kosdeniya | minor
-Moragane 0, Kosdeniya 5.23 settled
+Moragane 0, Kosdeniya 5.17 settled
 Morathiha - Ibbagamuwa | minor
 Morathiha 2.9 W 0, Ibbagamuwa 1.9 SW 5.43 settled
 Mugunuwatawana - Bingiriya | main
-Mugunuwatawana 1.8 E 0, Villattewa 1.3 W 2.68 settled, Villattewa 4.01 settled, Villattewa 1.1 E 5.13 settled, Bingiriya 7.18 settled
+Mugunuwatawana 1.8 E 0, Villattewa 1.3 W 2.67 settled, Villattewa 3.98 settled, Villattewa 1.1 E 5.1 settled, Bingiriya 7.15 settled
 Mugunuwatawana - Ilippadeniya | secondary
-Mugunuwatawana 1.8 E 0, Mugunuwatawana 1.77 settled, Ilippadeniya 2.3 N 6.16 settled
+Mugunuwatawana 1.8 E 0, Mugunuwatawana 1.75 settled, Ilippadeniya 2.3 N 6.16 settled
 Mukkutoduwawa - Kottukachchiya | minor
-Mukkutoduwawa 1.4 SW 0, Madurankuliya 8.08, Kottukachchiya 0.6 SE 25.44
+Mukkutoduwawa 1.4 SW 0, Madurankuliya 8.09, Kottukachchiya 0.6 SE 25.45
 Munamaldeniya - Katupota | minor
-Munamaldeniya 0.3 S 0, Moragane 8.11 settled, Katupota 2.0 S 15.19 settled
+Munamaldeniya 0.3 S 0, Moragane 7.8 settled, Katupota 2.0 S 14.8 settled
 Mundel - Kottantivu | secondary
-Mundel 0, Kottantivu 7.58
+Mundel 0, Kottantivu 7.27
 Muruthenge - Katupota | secondary
-Muruthenge 0, Nakkawatta 2.01 town, Horambawa 6.9 settled, Kekunagolla 12.22 settled, Katupota 20.44 settled
+Muruthenge 0, Nakkawatta 1.85 town, Horambawa 6.3 settled, Kekunagolla 11.49 settled, Katupota 19.58 settled
 Muttettugala - Hiripitiya | secondary
-Muttettugala 0, Wellawa 0.5 S 7.14 settled, Wellawa 7.67 settled, Wellawa 1.5 N 9.23 settled, Makulwewa 13.2 settled, Hiripitiya 1.4 S 17.18 settled, Hiripitiya 18.58
+Muttettugala 0, Wellawa 0.5 S 7.32 settled, Wellawa 7.87 settled, Wellawa 1.5 N 9.39 settled, Makulwewa 13.32 settled, Hiripitiya 1.4 S 17.1 settled, Hiripitiya 18.49
 Mutugala - E4 and A6 Junction | secondary
-Mutugala 1.2 N 0, Demuwatha 0.9 N 2.04 city, E4 and A6 Junction 0.5 W 2.83 city
+Mutugala 1.2 N 0, Demuwatha 0.9 N 2.06 city, E4 and A6 Junction 0.5 W 2.87 city
 Mutugala - Kudagalgamuwa | main
-Mutugala 2.2 NW 0, Kudagalgamuwa 3.1 S 3.47 town
+Mutugala 2.2 NW 0, Kudagalgamuwa 3.1 S 3.42 town
 Mutugala - Kudagalgamuwa | minor
 Mutugala 3.9 NW 0, Kudagalgamuwa 0.6 W 4.76 settled
 Mutugala - Mutugala | secondary
-Mutugala 0.5 SE 0, Mutugala 0.55 city, Mutugala 1.2 N 1.91 city
+Mutugala 0.5 SE 0, Mutugala 0.54 city, Mutugala 1.2 N 1.87 city
 Nabadewa - Mahagirilla | secondary
-Nabadewa 0, Mahagirilla 7.79 settled
+Nabadewa 0, Mahagirilla 7.6 settled
 Nagollagama - Ataragalla | minor
-Nagollagama 3.8 NW 0, Maho 5.57, Ataragalla 20.99
+Nagollagama 3.8 NW 0, Maho 5.57, Ataragalla 21
 Nagollagama - Karambe | minor
-Nagollagama 0, Karambe 8.35
+Nagollagama 0, Karambe 8.13
 Nagollagama - Maho | minor
-Nagollagama 0, Maho 9.93, Maho 0.7 NW 10.67
+Nagollagama 0, Maho 9.75, Maho 0.7 NW 10.47
 Nagollagoda - Mahakumbukkadawala | minor
-Nagollagoda 0, Pihimbiya Ratmale 1.3 E 1.52 settled, Hettipola 1.4 SW 7.58 settled, Sunandapura 14.17 settled, Boraluwewa 21.88 settled, Kadigawa 30.22, Andigama 42.14, Mahakumbukkadawala 55.88
+Nagollagoda 0, Pihimbiya Ratmale 1.3 E 1.44 settled, Hettipola 1.4 SW 6.94 settled, Sunandapura 13.49 settled, Boraluwewa 20.78 settled, Kadigawa 28.97, Andigama 40.97, Mahakumbukkadawala 54.77
 Nainamadama - Bujjampola | minor
 Nainamadama 2.1 E 0, Bujjampola 2.5 W 3.72 town
 Nainamadama - Nainamadama | secondary
-Nainamadama 1.1 SE 0, Nainamadama 1.38 settled
+Nainamadama 1.1 SE 0, Nainamadama 1.41 settled
 Nainamadama - Nainamadama | minor
 Nainamadama 0.6 NW 0, Nainamadama 1.0 NE 1.07 town
 Nakalagamuwa - Muruthenge | minor
-Nakalagamuwa 0.8 SE 0, Kandegedara 3.15 settled, Wilgamuwa 4.7 settled, Metiyagane 11.03 settled, Muruthenge 22.35 settled
+Nakalagamuwa 0.8 SE 0, Kandegedara 3.09 settled, Wilgamuwa 4.59 settled, Metiyagane 10.64 settled, Muruthenge 21.96 settled
 Nakkawatta - Andiyagala | secondary
-Nakkawatta 0, Andiyagala 3.22 settled
+Nakkawatta 0, Andiyagala 3 settled
 Nakkawatta - Kadahapola | secondary
-Nakkawatta 0.9 N 0, Kadahapola 0.7 W 4.63 settled, Kadahapola 5.3 settled
+Nakkawatta 0.9 N 0, Kadahapola 0.7 W 4.64 settled, Kadahapola 5.3 settled
 Nakkawatta - Kirimetiyawa | minor
-Nakkawatta 0, Nakkawatta 0.9 N 1.15 settled, Kirimetiyawa 1.7 SE 6.69 settled
+Nakkawatta 0, Nakkawatta 0.9 N 1.06 settled, Kirimetiyawa 1.7 SE 6.6 settled
 Nalladarankattuwa - Mangalaeliya | main
-Nalladarankattuwa 0, Battuluoya 8.76 settled, Mangalaeliya 24.87 settled
+Nalladarankattuwa 0, Battuluoya 8.41 settled, Mangalaeliya 24.1 settled
 Nalladarankattuwa - Meewellawa | minor
-Nalladarankattuwa 0, Nalladarankattuwa 1.1 E 1.08 settled, Adippala 4.55 settled, Pallama 11.07 settled, Kadigawa 23.27, Meewellawa 38.66 settled
+Nalladarankattuwa 0, Nalladarankattuwa 1.1 E 1.09 settled, Adippala 4.63 settled, Pallama 10.82 settled, Kadigawa 22.99, Meewellawa 38.49 settled
 Narammala - Kadahapola | secondary
-Narammala 0.4 SW 0, Kadahapola 3.03 settled
+Narammala 0.4 SW 0, Kadahapola 3.04 settled
 Nattandiya - Galamuna | minor
-Nattandiya 0, Galamuna 7.98 settled
+Nattandiya 0, Galamuna 8.15 settled
 Nattandiya - Galamuna | minor
 Nattandiya 2.9 N 0, Galamuna 2.0 S 1.84 settled
 Nawagattegama - Karuwalgaswewa | secondary
 Nawagattegama 0, Kuruketiyawa 2.8 S 6.33, Karuwalgaswewa 18.87
 Nawagattegama - Kuruketiyawa | secondary
-Nawagattegama 0, Kuruketiyawa 7.99
+Nawagattegama 0, Kuruketiyawa 7.67
 Nelumwewa - Karuwalagaswewa | secondary
-Nelumwewa 0, Karuwalagaswewa 12.01
+Nelumwewa 0, Karuwalagaswewa 12
 Nikaweratiya - Thimbiriyawa | minor
-Nikaweratiya 0, Thimbiriyawa 5.35 settled
+Nikaweratiya 0, Thimbiriyawa 5.08 settled
 Norachcholai - Kalkudah (Puttalam) | secondary
-Norachcholai 0, Kalkudah (Puttalam) 1.5 W 14.57 settled
+Norachcholai 0, Kalkudah (Puttalam) 1.5 W 13.49 settled
 Nugawela - Balalla | secondary
-Nugawela 0, Kobeigane 0.7 S 5.67 settled, Kobeigane 6.4 settled, Wannigama 12.41 settled, Divullegoda 23.24 settled, Balalla 31.59
+Nugawela 0, Kobeigane 0.7 S 5.49 settled, Kobeigane 6.22 settled, Wannigama 12.34 settled, Divullegoda 23.2 settled, Balalla 31.51
 Padiwela - Weerapokuna | minor
-Padiwela 0, Tharana Udawela 2.9 settled, Weerapokuna 15.25
+Padiwela 0, Tharana Udawela 2.6 settled, Weerapokuna 15.04
 Pahalagiribawa - Nochchiyagama | minor
-Pahalagiribawa 0, Saliya Asokapura 2.65 settled, Rajanganaya 13.08 settled, Nochchiyagama 33.56
+Pahalagiribawa 0, Saliya Asokapura 2.41 settled, Rajanganaya 12.61 settled, Nochchiyagama 33.09
 Pahalagiribawa - Solewewa | minor
-Pahalagiribawa 0, Warawewa 5.76 settled, Solewewa 9.83
+Pahalagiribawa 0, Warawewa 5.65 settled, Solewewa 9.68
 Palavi - Kalladiya | secondary
-Palavi 0, Palavi 1.3 E 1.37, Puttalam Cement Factory 4.01, Kalladiya 6.92
+Palavi 0, Palavi 1.3 E 1.36, Puttalam Cement Factory 4.03, Kalladiya 6.92
 Palavi - Kalpitiya | secondary
-Palavi 0.3 S 0, Kalkudah (Puttalam) 1.3 NE 25.53, Kalpitiya 40.15
+Palavi 0.3 S 0, Kalkudah (Puttalam) 1.3 NE 24.91, Kalpitiya 39.53
 Pallewela - Munamaldeniya | minor
-Pallewela 0, Deegalla 8.52 settled, Munamaldeniya 14.98 settled
+Pallewela 0, Deegalla 8.45 settled, Munamaldeniya 14.82 settled
 Palukadawala - Makulewa | secondary
-Palukadawala 0, Makulewa 9.45
+Palukadawala 0, Makulewa 9.15
 Panagamuwa - Maduragoda | minor
-Panagamuwa 0, Kitulwala 3.19 winding, Maduragoda 1.6 SW 11.56 winding
+Panagamuwa 0, Kitulwala 3.12 winding, Maduragoda 1.6 SW 11.57 winding
 Panagamuwa - Ridigama | secondary
-Panagamuwa 0, Morathiha 7.79 winding, Ridigama 13.47 settled
+Panagamuwa 0, Morathiha 6.07 winding, Ridigama 11.47 settled
 Panaliya - Aragoda | minor
-Panaliya 0, Aragoda 7.6 winding
+Panaliya 0, Aragoda 7.57 winding
 Panaliya - Yatagama | minor
-Panaliya 0, Yatagama 8.78 town
+Panaliya 0, Yatagama 8.56 town
 Panirendawa - Madampe | minor
 Panirendawa 0.3 NE 0, Madampe 3.7 NE 5.02 settled
 Pansiyagama - Galkiriyagama | minor
-Pansiyagama 4.0 N 0, Bambaragaswewa 4.82, Dewahuwa 17.17, Galkiriyagama 28.65
+Pansiyagama 4.0 N 0, Bambaragaswewa 4.65, Dewahuwa 16.75, Galkiriyagama 28.06
 Pihimbiya Ratmale - Sunandapura | minor
-Pihimbiya Ratmale 1.3 E 0, Sunandapura 9.18 settled
+Pihimbiya Ratmale 1.3 E 0, Sunandapura 8.94 settled
 Polgahawela - Boyagane | secondary
-Polgahawela 0, Madalagama 3.39 winding, Kohilagedara 12.13 winding, Boyagane 1.6 SW 16.2 town
+Polgahawela 0, Madalagama 3.23 winding, Kohilagedara 11.27 winding, Boyagane 1.6 SW 14.85 town
 Polgahawela - Panaliya | secondary
-Polgahawela 0, Panaliya 6.17 winding
+Polgahawela 0, Panaliya 6.2 winding
 Polpithigama - Ehetuwewa | secondary
-Polpithigama 0, Ehetuwewa 4.5 SE 10.43
+Polpithigama 0, Ehetuwewa 4.5 SE 10.25
 Polpithigama - Kagama | minor
-Polpithigama 0, Maneruwa 4.3 W 13.58 settled, Negampaha 30.9, Kagama 3.6 S 38.66
+Polpithigama 0, Maneruwa 4.3 W 13.03 settled, Negampaha 30.14, Kagama 3.6 S 37.44
 Pothuhera - Kosgolla | secondary
-Pothuhera 0, Kosgolla 9.7 settled
+Pothuhera 0, Kosgolla 9.49 settled
 Pothuwatawana - Walakumburumulla | secondary
-Pothuwatawana 0, Welpalla 7.04 settled, Wadumunnegedara 11.69 settled, Walakumburumulla 17.51 settled
+Pothuwatawana 0, Welpalla 6.51 settled, Wadumunnegedara 10.76 settled, Walakumburumulla 16.56 settled
 Puttalam - Kalpitiya | main
-Puttalam 1.5 NE 0, Kalpitiya 11.9 SE 16.81, Kalpitiya 13.2 E 26.97
+Puttalam 1.5 NE 0, Kalpitiya 11.9 SE 17.74, Kalpitiya 13.2 E 27.6
 Puttalam - Nelumwewa | minor
-Puttalam 1.5 NE 0, Nelumwewa 4.9 N 4.51
+Puttalam 1.5 NE 0, Nelumwewa 4.9 N 4.54
 Puttalam - Puttalam | secondary
-Puttalam 0, Puttalam 1.1 N 1.14 city
+Puttalam 0, Puttalam 1.1 N 1.13 city
 Puttalam - Puttalam | secondary
-Puttalam 1.1 N 0, Puttalam 1.5 NE 1.19 city
+Puttalam 1.1 N 0, Puttalam 1.5 NE 1.18 city
 Puttalam - Puttalam | minor
 Puttalam 1.1 N 0, Puttalam 3.5 NW 2.63
 Puttalam Cement Factory - Kalladiya | secondary
-Puttalam Cement Factory 3.3 SE 0, Kalladiya 4.84, Kalladiya 0.4 E 5.21
+Puttalam Cement Factory 3.3 SE 0, Kalladiya 4.73, Kalladiya 0.4 E 5.09
 Puttalam Cement Factory - Nelumwewa | minor
-Puttalam Cement Factory 3.3 SE 0, Puttalam Cement Factory 4.75, Nelumwewa 8.65, Nelumwewa 4.9 N 13.7
+Puttalam Cement Factory 3.3 SE 0, Puttalam Cement Factory 4.64, Nelumwewa 8.56, Nelumwewa 4.9 N 13.69
 Ridigama - Gokaralla | minor
-Ridigama 0, Gokaralla 6.9 settled
+Ridigama 0, Gokaralla 6.47 settled
 Ridigama - Kirindigalla | minor
-Ridigama 0.4 W 0, Kirindigalla 0.9 N 1.71 settled
+Ridigama 0.4 W 0, Kirindigalla 0.9 N 1.67 settled
 Ridigama - Ridigama | secondary
-Ridigama 0.4 W 0, Ridigama 0.4 NW 0.42 settled, Ridigama 2.0 NE 2.34 settled
+Ridigama 0.4 W 0, Ridigama 0.4 NW 0.45 settled, Ridigama 2.0 NE 2.37 settled
 Saliya Asokapura - Angamuwa | minor
-Saliya Asokapura 0, Angamuwa 11.05 settled
+Saliya Asokapura 0, Angamuwa 10.33 settled
 Saliya Asokapura - Solepura | minor
-Saliya Asokapura 0, Solepura 5.2 settled, Solepura 1.2 W 8 settled
+Saliya Asokapura 0, Solepura 4.82 settled, Solepura 1.2 W 7.55 settled
 Serukele - Battuluoya | minor
-Serukele 0, Wijeyakatupotha 6.34 settled, Battuluoya 12.49 settled
+Serukele 0, Wijeyakatupotha 5.95 settled, Battuluoya 11.69 settled
 Siyambalawewa - Ulpotha Pallekele | minor
-Siyambalawewa 0, Ulpotha Pallekele 3.41 settled
+Siyambalawewa 0, Ulpotha Pallekele 3.34 settled
 Solewewa - Kalaoya | minor
 Solewewa 9.6 W 0, Kalaoya 9.2 SW 3.26
 Solewewa - Rajanganaya | minor
-Solewewa 0, Solepura 1.2 W 3.32 settled, Rajanganaya 12.13 settled
+Solewewa 0, Solepura 1.2 W 3.3 settled, Rajanganaya 12.1 settled
 Sunandapura - Kobeigane | minor
-Sunandapura 0, Mandapola 10.66 settled, Kobeigane 15.22 settled
+Sunandapura 0, Mandapola 10.87 settled, Kobeigane 15.32 settled
 Talgodapitiya - Yatawatta | secondary
-Talgodapitiya 0, Kirindigalla 0.9 N 2.79 settled, Ridigama 2.0 NE 5.02 settled, Maduragoda 1.6 SW 10.21 settled, Yatawatte 18.16 winding, Yatawatta 18.69 winding
+Talgodapitiya 0, Kirindigalla 0.9 N 2.62 settled, Ridigama 2.0 NE 4.85 settled, Maduragoda 1.6 SW 10.04 settled, Yatawatte 18.06 winding, Yatawatta 18.59 winding
 Tambutta - Kalaoya | minor
-Tambutta 0, Angamuwa 13.32 settled, Gemunupura 17.96 settled, Kalaoya 0.5 N 24.94
+Tambutta 0, Angamuwa 12.86 settled, Gemunupura 17.66 settled, Kalaoya 0.5 N 24.94
 Tambutta - Pahalagiribawa | secondary
-Tambutta 0, Pahalagiribawa 5.66 settled
+Tambutta 0, Pahalagiribawa 5.42 settled
 Thalahitimulla - Alahitiyawa | minor
-Thalahitimulla 0, Ihala Kadigamuwa 2.24 settled, Alahitiyawa 7.35 settled
+Thalahitimulla 0, Ihala Kadigamuwa 2.24 settled, Alahitiyawa 6.76 settled
 Thalahitimulla - Madakumburumulla | minor
-Thalahitimulla 0, Madakumburumulla 3.34 settled
+Thalahitimulla 0, Madakumburumulla 3.19 settled
 Thalakolawewa - Palukadawala | minor
-Thalakolawewa 0, Galtenwewa 3.3 NW 9.6 settled, Karambe 13.89 settled, Embogama 20.19, Ataragalla 36.65, Palukadawala 42.23
+Thalakolawewa 0, Galtenwewa 3.3 NW 9.44 settled, Karambe 13.45 settled, Embogama 19.3, Ataragalla 35.66, Palukadawala 40.94
 Tharana Udawela - Nagollagoda | minor
-Tharana Udawela 0, Nagollagoda 6.51 settled
+Tharana Udawela 0, Nagollagoda 6.18 settled
 Tharana Udawela - Nawagattegama | minor
-Tharana Udawela 4.1 N 0, Weerapokuna 3.6 S 2.71, Weerapokuna 6.34, Kadigawa 14.02, Monnekulama 29.45, Digannewa 4.4 W 41.14, Mahauswewa 52.3, Nawagattegama 65.49
+Tharana Udawela 4.1 N 0, Weerapokuna 3.6 S 2.66, Weerapokuna 6.25, Kadigawa 13.96, Monnekulama 29.23, Digannewa 4.4 W 40.69, Mahauswewa 51.77, Nawagattegama 64.73
 Tharana Udawela - Pihimbiya Ratmale | minor
-Tharana Udawela 0, Pihimbiya Ratmale 6.56 settled
+Tharana Udawela 0, Pihimbiya Ratmale 6.55 settled
 Thimbiriyawa - Ambanpola | minor
-Thimbiriyawa 0, Mahagirilla 11.22 settled, Ambanpola 29.88
+Thimbiriyawa 0, Mahagirilla 11.42 settled, Ambanpola 29.72
 Thimbiriyawa - Madagalla | secondary
-Thimbiriyawa 0, Hulogedara 8.46 settled, Daladagama 15.79, Maho 0.7 NW 18.05, Maho 1.3 NE 19.58, Embogama 1.9 N 24.19, Madagalla 1.7 W 31.36, Madagalla 33.14 settled
+Thimbiriyawa 0, Hulogedara 8.3 settled, Daladagama 15.64, Maho 0.7 NW 17.91, Maho 1.3 NE 19.44, Embogama 1.9 N 24.05, Madagalla 1.7 W 31.22, Madagalla 33 settled
 Thorayaya - Ibbagamuwa | secondary
-Thorayaya 3.6 NE 0, Ibbagamuwa 4.0 W 4.97 settled
+Thorayaya 3.6 NE 0, Ibbagamuwa 4.0 W 5.13 settled
 Toduwawa - Ambakandawila | minor
 Toduwawa 1.0 N 0, Ambakandawila 1.3 N 5.12 town
 Toduwawa - Ambakandawila | minor
 Toduwawa 1.7 E 0, Ambakandawila 5.27 town
 Toduwawa - Chilaw | minor
-Toduwawa 2.9 S 0, Toduwawa 2.96 town, Ambakandawila 8.52 town, Ambakandawila 1.3 N 9.97 town, Chilaw 12.9 town, Chilaw 1.7 N 14.78 city
+Toduwawa 2.9 S 0, Toduwawa 3.09 town, Ambakandawila 8.49 town, Ambakandawila 1.3 N 9.98 town, Chilaw 12.99 town, Chilaw 1.7 N 14.9 city
 Toduwawa - Hiruwalpola | minor
-Toduwawa 2.9 S 0, Toduwawa 3.8 SE 1.73 settled, Galamuna 7.5 settled, Dummalasuriya 20.61 settled, Watuwatta 23.28 settled, Hiruwalpola 28.53 settled
+Toduwawa 2.9 S 0, Toduwawa 3.8 SE 1.79 settled, Galamuna 7.38 settled, Dummalasuriya 20.36 settled, Watuwatta 22.51 settled, Hiruwalpola 27.64 settled
 Toduwawa - Toduwawa | minor
 Toduwawa 0, Toduwawa 0.2 N 0.2 settled
 Tulhiriya - Galigamuwa | minor
-Tulhiriya 2.0 W 0, Alawwa 0.4 NW 5.93 settled, Beligala 14.1 winding, Galigamuwa 0.4 NW 19.74 winding
+Tulhiriya 2.0 W 0, Alawwa 0.4 NW 5.91 settled, Beligala 13.9 winding, Galigamuwa 0.4 NW 19.72 winding
 Tulhiriya - Keppitiwalana | minor
-Tulhiriya 3.6 W 0, Keppitiwalana 6.39 settled
+Tulhiriya 3.6 W 0, Keppitiwalana 5.9 settled
 Tulhiriya - Tulhiriya | secondary
-Tulhiriya 3.6 W 0, Tulhiriya 2.0 W 2.57 settled
+Tulhiriya 3.6 W 0, Tulhiriya 2.0 W 2.38 settled
 Udappuwa - Andigama | minor
-Udappuwa 0, Battuluoya 3.71 settled, Angunawila 10.39 settled, Andigama 22.53
+Udappuwa 0, Battuluoya 3.6 settled, Angunawila 9.34 settled, Andigama 21.48
 Udappuwa - Monnekulama | secondary
-Udappuwa 0, Baranankattuwa 15.3 settled, Andigama 29.98, Monnekulama 45.79
+Udappuwa 0, Baranankattuwa 15.3 settled, Andigama 29.83, Monnekulama 45.6
 Udawatta - Demuwatha | secondary
-Udawatta 0, Demuwatha 0.74 city
+Udawatta 0, Demuwatha 0.73 city
 Uhumiya - Padeniya | minor
-Uhumiya 0, Demataluwa 8.23 settled, Bamunakotuwa 18.3, Kanattewewa 2.0 SE 26.39 settled, Kanattewewa 28.96 settled, Padeniya 35.3 settled
+Uhumiya 0, Demataluwa 8.29 settled, Bamunakotuwa 18.27, Kanattewewa 2.0 SE 26.31 settled, Kanattewewa 28.78 settled, Padeniya 35.1 settled
 Ulpotha Pallekele - Lenadora | minor
-Ulpotha Pallekele 0, Bambaragaswewa 15.02, Galewela 22.7, Lenadora 36.97
+Ulpotha Pallekele 0, Bambaragaswewa 13.95, Galewela 20.7, Lenadora 34.79
 Uraliyagara - Alutgama | secondary
-Uraliyagara 0.3 E 0, Madampe 1.9 NE 1.78 town, Madampe 3.7 NE 3.5 town, Galmuruwa 3.8 NW 6.13 settled, Alutgama 1.5 S 9.44 settled, Alutgama 0.6 SE 10.48 settled, Alutgama 0.4 SE 10.76 settled
+Uraliyagara 0.3 E 0, Madampe 1.9 NE 1.78 town, Madampe 3.7 NE 3.51 town, Galmuruwa 3.8 NW 6.12 settled, Alutgama 1.5 S 9.42 settled, Alutgama 0.6 SE 10.45 settled, Alutgama 0.4 SE 10.71 settled
 Uraliyagara - Dummalasuriya | secondary
-Uraliyagara 2.4 SW 0, Uraliyagara 2.59 settled, Uraliyagara 0.3 E 2.92 settled, Panirendawa 7.72 settled, Panirendawa 0.3 NE 8.02 settled, Dummalasuriya 0.5 W 9.77 settled, Dummalasuriya 10.33 settled
+Uraliyagara 2.4 SW 0, Uraliyagara 2.49 settled, Uraliyagara 0.3 E 2.82 settled, Panirendawa 7.59 settled, Panirendawa 0.3 NE 7.9 settled, Dummalasuriya 0.5 W 9.65 settled, Dummalasuriya 10.21 settled
 Uraliyagara - Madampe | secondary
-Uraliyagara 0, Madampe 0.48 settled, Madampe 1.3 NW 1.77 settled
+Uraliyagara 0, Madampe 0.48 settled, Madampe 1.3 NW 1.76 settled
 Villattewa - Villattewa | minor
 Villattewa 0.8 S 0, Villattewa 1.3 W 1.51 settled
 Villattewa - Villattewa | minor
 Villattewa 1.1 S 0, Villattewa 1.1 E 2.52 settled
 Wadakada - Madalagama | secondary
-Wadakada 0, Madalagama 2.1 N 6.34 settled
+Wadakada 0, Madalagama 2.1 N 6.14 settled
 Wadumunnegedara - Galamuna | minor
-Wadumunnegedara 0, Welipennagahamulla 7.98 settled, Galamuna 19.29 settled
+Wadumunnegedara 0, Welipennagahamulla 7.82 settled, Galamuna 19.03 settled
 Wadumunnegedara - Padiwela | minor
-Wadumunnegedara 0, Madakumburumulla 8.58 settled, Pallewela 14.26 settled, Ilukhena 21.54 settled, Padiwela 26.73 settled
+Wadumunnegedara 0, Madakumburumulla 8.35 settled, Pallewela 13.8 settled, Ilukhena 20.8 settled, Padiwela 25.48 settled
 Wadumunnegedara - Yakwila | secondary
-Wadumunnegedara 0, Yakwila 7.43 settled
+Wadumunnegedara 0, Yakwila 7.22 settled
 Waikkal - Ihala Kottaramulla | minor
 Waikkal 1.3 N 0, Nainamadama 2.1 E 2.89 town, Lunuwila 1.3 SW 5.88 town, Lunuwila 1.2 W 7.43 town, Ihala Kottaramulla 1.5 NW 10.52 settled
 Walakumburumulla - Ilukhena | minor
-Walakumburumulla 0, Alahitiyawa 7.53 settled, Kuliyapitiya 9.87 settled, Deegalla 15.95 town, Ilukhena 21.15 settled
+Walakumburumulla 0, Alahitiyawa 7.31 settled, Kuliyapitiya 9.51 settled, Deegalla 15.57 town, Ilukhena 20.36 settled
 Walakumburumulla - Wewagama | minor
-Walakumburumulla 0, Wewagama 11.88 settled
+Walakumburumulla 0, Wewagama 11.92 settled
 Wannigama - Vithikuliya | secondary
-Wannigama 0, Vithikuliya 0.84 settled
+Wannigama 0, Vithikuliya 0.83 settled
 Wannikudawewa - Telhiriyawa | minor
-Wannikudawewa 0, Tambutta 7.71, Telhiriyawa 22.41 settled
+Wannikudawewa 0, Tambutta 7.43, Telhiriyawa 22 settled
 Warawewa - Solepura | minor
-Warawewa 0, Solepura 1.2 W 4.19
+Warawewa 0, Solepura 1.2 W 3.87
 Wariyapola - Ganegoda | secondary
-Wariyapola 1.1 SE 0, Wellagala 3.4 settled, Wellagala 3.2 E 6.77, Hiripitiya 2.0 W 12.43, Hiripitiya 14.48, Hiripitiya 0.9 E 15.41, Doluwa 23.46 settled, Ganegoda 28.74 settled
+Wariyapola 1.1 SE 0, Wellagala 3.36 settled, Wellagala 3.2 E 6.79, Hiripitiya 2.0 W 12.45, Hiripitiya 14.5, Hiripitiya 0.9 E 15.39, Doluwa 22.83 settled, Ganegoda 28.05 settled
 Wariyapola - Wariyapola | minor
 Wariyapola 0, Wariyapola 0.5 NW 0.53 settled
 Wariyapola - Wellagala | minor
 Wariyapola 0, Wellagala 4.4 N 5.35 settled
 Watuwatta - Alutgama | secondary
-Watuwatta 0, Alutgama 7.59 settled
+Watuwatta 0, Alutgama 7.55 settled
 Watuwatta - Etungahakotuwa | minor
 Watuwatta 2.3 E 0, Etungahakotuwa 1.6 W 1.88 settled
 Watuwatta - Ilukhena | secondary
-Watuwatta 0, Etungahakotuwa 8.12 settled, Ilukhena 14.18 settled
+Watuwatta 0, Etungahakotuwa 6.91 settled, Ilukhena 12.77 settled
 Watuwatta - Padiwela | minor
-Watuwatta 1.0 S 0, Watuwatta 2.3 E 2.07 settled, Etungahakotuwa 5.92 settled, Padiwela 1.5 S 9.25 settled
+Watuwatta 1.0 S 0, Watuwatta 2.3 E 2.07 settled, Etungahakotuwa 5.92 settled, Padiwela 1.5 S 9.24 settled
 Weerapokuna - Wannigama | minor
-Weerapokuna 0, Boraluwewa 8.8, Hengamuwa 20.19 settled, Wannigama 24.61 settled
+Weerapokuna 0, Boraluwewa 8.51, Hengamuwa 19.65 settled, Wannigama 23.97 settled
 Welipennagahamulla - Dummalasuriya | minor
-Welipennagahamulla 0, Dummalasuriya 9.82 settled
+Welipennagahamulla 0, Dummalasuriya 9.4 settled
 Welipennagahamulla - Ihala Gomugomuwa | minor
-Welipennagahamulla 0, Madakumburumulla 9.56 settled, Ihala Gomugomuwa 17.14 settled
+Welipennagahamulla 0, Madakumburumulla 9.22 settled, Ihala Gomugomuwa 16.61 settled
 Wellagala - Hiripitiya | minor
 Wellagala 7.3 N 0, Hiripitiya 2.0 W 7.85
 Wellawa - Ibbagamuwa | minor
-Wellawa 0.5 S 0, Ibbagamuwa 4.01 W 7.71 settled
+Wellawa 0.5 S 0, Ibbagamuwa 4.01 W 7.56 settled
 Wellawa - Wellagala | minor
 Wellawa 1.5 N 0, Wellagala 3.1 E 9.89 settled, Wellagala 3.2 E 10.29 settled
 Wennappuwa - Lunuwila | secondary
-Wennappuwa 0, Lunuwila 5.4 settled
+Wennappuwa 0, Lunuwila 4.75 settled
 Wennappuwa - Lunuwila | secondary
-Wennappuwa 0.9 SE 0, Lunuwila 1.3 SW 2.71 settled, Lunuwila 1.8 E 5.24 settled
+Wennappuwa 0.9 SE 0, Lunuwila 1.3 SW 2.71 settled, Lunuwila 1.8 E 5.25 settled
 Wennappuwa - Lunuwila | minor
 Wennappuwa 0.4 N 0, Lunuwila 1.2 W 2.89 settled
 Wennoruwa - Yatigaloluwa | minor
-Wennoruwa 0.5 SW 0, Yatigaloluwa 9.43 settled, Yatigaloluwa 1.3 S 10.86 winding
+Wennoruwa 0.5 SW 0, Yatigaloluwa 10.02 settled, Yatigaloluwa 1.3 S 11.43 winding
 Wewagama - Kirindawa | secondary
-Wewagama 0, Kithalawa 6.54 settled, Kirindawa 12.42 settled
+Wewagama 0, Kithalawa 6.09 settled, Kirindawa 11.14 settled
 Wewagama - Kumbukgete | secondary
-Wewagama 0, Anukkane 11.8 settled, Kirimetiyawa 14.31 settled, Katupota 23.16 settled, Bamunakotuwa 30.61 settled, Minhettiya 39.2 settled, Hiripitiya 0.9 E 53.21 settled, Kumbukgeta 58.2, Kumbukgete 59.04 settled
+Wewagama 0, Anukkane 11.76 settled, Kirimetiyawa 14.17 settled, Katupota 22.76 settled, Bamunakotuwa 29.97 settled, Minhettiya 38.56 settled, Hiripitiya 0.9 E 52.13 settled, Kumbukgeta 57.05, Kumbukgete 57.86 settled
 Wewagama - Nakkawatta | minor
 Wewagama 3.1 W 0, Nakkawatta 10 settled
 Wilgamuwa - Pothuhera | minor
-Wilgamuwa 0, Wennoruwa 4.12 settled, Wadakada 11.16 settled, Pothuhera 0.7 SW 18.59 settled
+Wilgamuwa 0, Wennoruwa 4.05 settled, Wadakada 10.81 settled, Pothuhera 0.7 SW 18.38 settled
 Yakwila - Ihala Kadigamuwa | secondary
-Yakwila 0, Ihala Kadigamuwa 7.58 settled
+Yakwila 0, Ihala Kadigamuwa 7.41 settled
 Yakwila - Walakumburumulla | secondary
-Yakwila 0, Walakumburumulla 6.75 settled
+Yakwila 0, Walakumburumulla 6.7 settled
 Yakwila - Yakwila | minor
 Yakwila 0.5 S 0, Yakwila 2.7 NW 3.04 settled
 Yakwila - Yakwila | minor
 Yakwila 1.0 N 0, Yakwila 3.1 E 3.11
 Yatawatte - Kavudupelella | minor
-Yatawatte 0, Mahawela 0.5 NW 3.38 winding, Kavudupelella 1.3 N 5.19 winding
+Yatawatte 0, Mahawela 0.5 NW 3.42 winding, Kavudupelella 1.3 N 5.18 winding
 Yodaela - Munamaldeniya | minor
-Yodaela 1.2 NE 0, Alutgama 3.17 settled, Hiruwalpola 9.06 settled, Padiwela 16.51 settled, Munamaldeniya 26.4 settled
+Yodaela 1.2 NE 0, Alutgama 3.36 settled, Hiruwalpola 9.41 settled, Padiwela 16.53 settled, Munamaldeniya 26.19 settled
 Yogiyana - Galamuna | minor
-Yogiyana 0, Bujjampola 5.33 settled, Pothuwatawana 11.08 settled, Koswatta 16.42 settled, Galamuna 29.87 settled
+Yogiyana 0, Bujjampola 5.14 settled, Pothuwatawana 10.71 settled, Koswatta 15.27 settled, Galamuna 28.74 settled
 Yogiyana - Lihiriyagama | main
-Yogiyana 0, Lihiriyagama 8.21 settled
+Yogiyana 0, Lihiriyagama 7.94 settled
 `

@@ -355,97 +355,99 @@ Yattogoda 7.2443 80.2684
 
 export const sabaragamuwaRoads = `
 Akarella - Kaltota | minor
-Akarella 0, Weligepola 9.51 hill, Handagiriya 20.03 winding, Thanjantenna 3.4 SE 36.46, Kaltota 49.22 winding
+Akarella 0, Weligepola 9.16 hill, Handagiriya 19.68 winding, Thanjantenna 3.4 SE 36.18, Kaltota 48.76 winding
 Akarella - Ranwala | minor
-Akarella 0, Ranwala 8.39 hill
+Akarella 0, Ranwala 8.33 hill
 Alawala - Alawala | minor
-Alawala 2.9 W 0, Alawala 2.4 W 0.51 town
+Alawala 2.9 W 0, Alawala 2.4 W 0.49 town
 Alawala - Ihalagama (Kegalle) | minor
-Alawala 2.4 W 0, Ihalagama (Kegalle) 5.65 winding
+Alawala 2.4 W 0, Ihalagama (Kegalle) 5.64 winding
 Alawwa - Moragane | secondary
-Alawwa 0, Alawwa 0.4 NW 0.46 settled, Keppitiwalana 0.6 SE 6.74 settled, Keppitiwalana 7.32 settled, Dambadeniya 15.14 settled, Muruthenge 25.16 settled, Kirimetiyawa 35.68 settled, Moragane 39.88 settled
+Alawwa 0, Alawwa 0.4 NW 0.45 settled, Keppitiwalana 0.6 SE 6.48 settled, Keppitiwalana 7.07 settled, Dambadeniya 14.29 settled, Muruthenge 24.16 settled, Kirimetiyawa 34.71 settled, Moragane 38.87 settled
 Alawwa - Mutugala | secondary
-Alawwa 0.4 NW 0, Nakalagamuwa 0.8 SE 5.15 settled, Nakalagamuwa 0.1 SW 6.04 settled, Wennoruwa 0.5 SW 10.26 settled, Wennoruwa 10.8 settled, Narammala 2.6 S 14.62 settled, Narammala 0.4 SW 16.93 settled, Narammala 17.38 settled, Kalugamuwa 2.3 SW 20.03 settled, Kalugamuwa 22.49, Uhumiya 27.93 settled, Mutugala 0.5 SE 34.81 town
+Alawwa 0.4 NW 0, Nakalagamuwa 0.8 SE 5.49 settled, Nakalagamuwa 0.1 SW 6.34 settled, Wennoruwa 0.5 SW 10.53 settled, Wennoruwa 11.06 settled, Narammala 2.6 S 14.9 settled, Narammala 0.4 SW 17.21 settled, Narammala 17.64 settled, Kalugamuwa 2.3 SW 20.29 settled, Kalugamuwa 22.75, Uhumiya 28.19 settled, Mutugala 0.5 SE 35.07 town
 Algama - Narangoda | minor
-Algama 0, Bopitiya 5.98 town, Dorawaka 12.77 settled, Alawala 2.4 W 18.74 winding, Alawala 21.24 town, Narangoda 0.5 S 23.16 town
+Algama 0, Bopitiya 5.98 town, Dorawaka 12.85 settled, Alawala 2.4 W 18.86 winding, Alawala 21.38 town, Narangoda 0.5 S 23.31 town
 Ambalakanda - Dewanagala | secondary
-Ambalakanda 0, Aranayaka 3.41 winding, Dewanagala 13.93 winding
+Ambalakanda 0, Aranayaka 3.42 winding, Dewanagala 13.94 winding
 Ambulugala - Hingula | secondary
-Ambulugala 0, Hingula 8.05 town
+Ambulugala 0, Hingula 7.85 town
 Ambulugala - Ussapitiya | minor
-Ambulugala 0, Ussapitiya 6.6 winding, Ussapitiya 0.5 E 7.11 winding
+Ambulugala 0, Ussapitiya 6.35 winding, Ussapitiya 0.5 E 6.83 winding
+Amitirigala - Avissawella | secondary
+Amitirigala 0, Avissawella 12.04 settled
 Ampagala - Kannattota | minor
-Ampagala 0.4 E 0, Kannattota 1.3 E 2.41 town
+Ampagala 0.4 E 0, Kannattota 1.3 E 2.37 town
 Ampagala - Kotiyakumbura | minor
-Ampagala 0, Kotiyakumbura 5.31 town
+Ampagala 0, Kotiyakumbura 5.2 town
 Ampagala - Yatiyantota | secondary
-Ampagala 1.0 E 0, Yatiyantota 2.2 NE 5.17 winding
+Ampagala 1.0 E 0, Yatiyantota 2.2 NE 5.33 winding
 Amunumulla - Kalupahana | main
-Amunumulla 0, Kalupahana 2.3 SW 11.82 hill
+Amunumulla 0, Kalupahana 2.3 SW 11.87 hill
 Amunumulla - Rajawaka | secondary
-Amunumulla 0, Mulgama 8.31 winding, Rajawaka 20.47 winding
+Amunumulla 0, Mulgama 8.19 winding, Rajawaka 20.14 winding
 Anhettigama - Maliboda | minor
-Anhettigama 0, Maliboda 15.75 hill
+Anhettigama 0, Maliboda 15.66 hill
 Anhettigama - Maliboda | minor
 Anhettigama 1.5 SW 0, Maliboda 2.9 W 9.94 winding
 Aranayaka - Ussapitiya | secondary
-Aranayaka 0, Talgaspitiya 5.92 hill, Ussapitiya 15.43 winding
+Aranayaka 0, Talgaspitiya 5.96 hill, Ussapitiya 15.46 winding
 Aruggammana - Ampagala | minor
 Aruggammana 1.3 S 0, Ampagala 2.7 NE 2.09 town
 Ayagama - Elapatha | minor
-Ayagama 0, Elapatha 13.86 winding
+Ayagama 0, Elapatha 14 winding
 Balana - Wattappola | secondary
 Balana 2.2 S 0, Wattappola 1.2 SW 8.36 hill
 Balangoda - Hatarabage | minor
-Balangoda 0, Hatarabage 9.17 hill
+Balangoda 0, Hatarabage 8.53 hill
 Balangoda - Hatarabage | minor
-Balangoda 2.1 S 0, Hatarabage 12.88 hill
+Balangoda 2.1 S 0, Hatarabage 13.14 hill
 Balangoda - Kaltota | minor
-Balangoda 1.1 SW 0, Balangoda 2.1 S 2.52 hill, Wikiliya 3.8 S 15.4 hill, Rajawaka 22.99 winding, Thanjantenna 3.4 SE 39.64 winding, Kaltota 4.4 E 46.66
+Balangoda 1.1 SW 0, Balangoda 2.1 S 2.26 hill, Wikiliya 3.8 S 15.53 hill, Rajawaka 23.12 winding, Thanjantenna 3.4 SE 39.94 winding, Kaltota 4.4 E 46.96
 Balangoda - Wikiliya | secondary
-Balangoda 0, Wikiliya 8.3 hill
+Balangoda 0, Wikiliya 7.25 hill
 Beligala - Dewalegama | minor
 Beligala 1.2 E 0, Dewalegama 1.1 N 2.54 town
 Berannawa - Kitulgala | minor
-Berannawa 0, Kitulgala 20.44 hill
+Berannawa 0, Kitulgala 20.25 hill
 Bolthumbe - Hatarabage | minor
-Bolthumbe 0, Morahela 9.9 hill, Hatarabage 20.06 hill
+Bolthumbe 0, Morahela 9.61 hill, Hatarabage 19.72 hill
 Bolthumbe - Kotiyagala | secondary
-Bolthumbe 0, Kotiyagala 18.28 hill
+Bolthumbe 0, Kotiyagala 18.31 hill
 Bolthumbe - Morahela | secondary
 Bolthumbe 1.7 E 0, Morahela 2.9 SE 14.84 hill
 Boralankada - Anhettigama | minor
-Boralankada 0, Deraniyagala 8.21 winding, Anhettigama 2.3 W 13.01 winding
+Boralankada 0, Deraniyagala 7.89 winding, Anhettigama 2.3 W 12.57 winding
 Bossella - Debathgama | minor
-Bossella 0, Debathgama 7.53 winding
+Bossella 0, Debathgama 7.43 winding
 Bulathkohupitiya - Uduwa | secondary
-Bulathkohupitiya 0, Udapotha 7.01 town, Uduwa 9.97 winding
+Bulathkohupitiya 0, Udapotha 7.02 town, Uduwa 10.01 winding
 Bulutota - Pallebedda | minor
 Bulutota 0.8 SE 0, Pallebedda 15.28 hill
 Bulutota - Wikiliya | secondary
-Bulutota 0, Godakawela 8.44 hill, Weligepola 23.33 hill, Wikiliya 34.39 winding
+Bulutota 0, Godakawela 7.76 hill, Weligepola 22.23 hill, Wikiliya 32.7 winding
 Dambuluwana - Kalawana | secondary
-Dambuluwana 0, Ayagama 18.18 winding, Paragala 24.61 winding, Kalawana 0.8 NE 35.65 winding
+Dambuluwana 0, Ayagama 18.22 winding, Paragala 24.68 winding, Kalawana 0.8 NE 35.67 winding
 Dambuluwana - Ratnapura | minor
-Dambuluwana 0, Ratnapura 8.87 winding
+Dambuluwana 0, Ratnapura 8.75 winding
 Damunupola - Narangala | secondary
-Damunupola 3.2 NE 0, Narangala 2.1 NE 13.66 town
+Damunupola 3.2 NE 0, Narangala 2.1 NE 13.59 town
 Dedugala - Ambalakanda | minor
-Dedugala 0, Ambalakanda 21.14 winding
+Dedugala 0, Ambalakanda 21.47 winding
 Dedugala - Dolosbage | secondary
-Dedugala 0, Dolosbage 10.97 hill
+Dedugala 0, Dolosbage 10.91 hill
 Deewala Pallegama - Gantuna | main
-Deewala Pallegama 0, Gantuna 9.17 winding
+Deewala Pallegama 0, Gantuna 9.18 winding
 Dehiowita - Boralankada | minor
-Dehiowita 0, Boralankada 16.07 winding
+Dehiowita 0, Boralankada 15.79 winding
 Dehiowita - Eheliyagoda | secondary
-Dehiowita 0, Maldeniya 3.72 winding, Hinguralakanda 6.26 winding, Hinguralakanda 3.1 S 9.87 winding, Eheliyagoda 0.9 NE 15.85 winding
+Dehiowita 0, Maldeniya 3.74 winding, Hinguralakanda 6.3 winding, Hinguralakanda 3.1 S 9.96 winding, Eheliyagoda 0.9 NE 16.06 winding
 Dehiowita - Eratna | secondary
-Dehiowita 0, Deraniyagala 13.38 winding, Miyanawita 21.88 winding, Eratna 33.72 winding
+Dehiowita 0, Deraniyagala 12.82 winding, Miyanawita 21.08 winding, Eratna 32.72 winding
 Dehiowita - Yatiyantota | secondary
 Dehiowita 2.7 E 0, Hakbellawaka 1.7 W 6.46 winding, Yatiyantota 0.2 S 12.8 winding
 Delwala - Gabbela | minor
-Delwala 0, Gabbela 16.26 winding
+Delwala 0, Gabbela 15.14 winding
 Delwala - Kahawatta | minor
 Delwala 0, Kahawatta 27.89 winding
 Deraniyagala - Deraniyagala | minor
@@ -453,265 +455,273 @@ Deraniyagala 2.1 N 0, Deraniyagala 0.8 NE 2.1 winding
 Deraniyagala - Deraniyagala | minor
 Deraniyagala 2.1 N 0, Deraniyagala 3.72 winding
 Deraniyagala - Noori | secondary
-Deraniyagala 0.7 SW 0, Anhettigama 2.3 W 3.73 winding, Anhettigama 1.5 SW 4.97 winding, Anhettigama 7.25 winding, Noori 0.9 S 11.79 winding
+Deraniyagala 0.7 SW 0, Anhettigama 2.3 W 3.82 winding, Anhettigama 1.5 SW 5.09 winding, Anhettigama 7.45 winding, Noori 0.9 S 11.98 winding
 Dewalegama - Kegalle | minor
 Dewalegama 0, Kegalle 5.83 town
 Dewalegama - Panaliya | secondary
-Dewalegama 0, Imbulgasdeniya 3.9 town, Panaliya 8.16 winding
+Dewalegama 0, Imbulgasdeniya 3.77 town, Panaliya 7.91 winding
 Dewanagala - Dewanagala | minor
-Dewanagala 0.9 NW 0, Dewanagala 1.5 N 1.75 winding
+Dewanagala 0.9 NW 0, Dewanagala 1.5 N 1.78 winding
 Dewanagala - Hemmatagama | secondary
-Dewanagala 0, Hemmatagama 7.88 hill
+Dewanagala 0, Hemmatagama 6.82 hill
 Dodampe - Dodampe | minor
-Dodampe 0, Dodampe 2.2 S 2.93 winding
+Dodampe 0, Dodampe 2.2 S 2.86 winding
 Dodampe - Eratna | minor
-Dodampe 0, Theppanawa 6.41 winding, Sudagala 17.12 winding, Eratna 22.52 winding, Eratna 0.3 NE 22.97 hill
+Dodampe 0, Theppanawa 6.19 winding, Sudagala 16.71 winding, Eratna 22.2 winding, Eratna 0.3 NE 22.65 hill
 Doloswalakanda - Delwala | secondary
 Doloswalakanda 0, Delwala 15.89 winding
 Doloswalakanda - Delwala | minor
 Doloswalakanda 2.4 SW 0, Delwala 0.9 N 5.62 winding
 Doloswalakanda - Kolombugama | minor
-Doloswalakanda 0, Kolombugama 7.29 winding
+Doloswalakanda 0, Kolombugama 7.13 winding
 Dorawaka - Warakapola | minor
-Dorawaka 0, Warakapola 6.38 settled
+Dorawaka 0, Warakapola 6.18 settled
 Dumbara Manana - Gawaragiriya | secondary
-Dumbara Manana 0, Gawaragiriya 5.67 winding
+Dumbara Manana 0, Gawaragiriya 5.25 winding
 Eheliyagoda - Eheliyagoda | secondary
-Eheliyagoda 0, Eheliyagoda 0.7 NE 0.83 winding
+Eheliyagoda 0, Eheliyagoda 0.7 NE 0.79 winding
 Eheliyagoda - Ellawala | minor
-Eheliyagoda 0, Ellawala 6.05 winding
+Eheliyagoda 0, Ellawala 6.52 winding
 Eheliyagoda - Idangoda | minor
 Eheliyagoda 2.9 SE 0, Udaniriella 1.8 NE 10.47 winding, Idangoda 1.4 SE 13.81 winding
 Elapatha - Doloswalakanda | secondary
-Elapatha 2.5 SW 0, Karawita 11.31 winding, Doloswalakanda 2.4 SW 15.96 winding
+Elapatha 2.5 SW 0, Karawita 11.31 winding, Doloswalakanda 2.4 SW 15.88 winding
 Elapatha - Malwala Junction | secondary
-Elapatha 2.5 SW 0, Elapatha 2.91 winding, Karangoda 0.5 SW 6.07 winding, Karangoda 6.64 city, Malwala Junction 0.6 SW 7.85 city, Malwala Junction 8.45 city
+Elapatha 2.5 SW 0, Elapatha 2.91 winding, Karangoda 0.5 SW 6.1 winding, Karangoda 6.66 city, Malwala Junction 0.6 SW 7.87 city, Malwala Junction 8.47 city
 Ellagawa - Dumbara Manana | minor
-Ellagawa 0, Minipura Dumbara 5.43 winding, Dumbara Manana 12.5 winding
+Ellagawa 0, Minipura Dumbara 5.26 winding, Dumbara Manana 12.13 winding
 Ellawala - Udaniriella | secondary
-Ellawala 0, Udaniriella 10.54 winding
+Ellawala 0, Udaniriella 9.66 winding
 Embilipitiya - Kariyamaditta | secondary
-Embilipitiya 0, Kariyamaditta 8.54
+Embilipitiya 0, Kariyamaditta 8.6
+Embilipitiya - Udawalawe | main
+Embilipitiya 0, Udawalawe 11.74
 Eratna - Sri Palabaddala | minor
-Eratna 0, Sri Palabaddala 12.81 hill
+Eratna 0, Sri Palabaddala 12.62 hill
 Erepola - Kiriella | secondary
-Erepola 0, Kiriella 11.02 winding
+Erepola 0, Kiriella 10.68 winding
 Galapitamada - Alawwa | minor
-Galapitamada 1.1 E 0, Alawala 2.9 W 8.01 winding, Ihalagama (Kegalle) 2.3 SW 9.59 town, Nelundeniya 12.28 winding, Alawwa 20.04 winding
+Galapitamada 1.1 E 0, Alawala 2.9 W 7.39 winding, Ihalagama (Kegalle) 2.3 SW 8.96 town, Nelundeniya 11.66 winding, Alawwa 19.42 winding
 Galapitamada - Kannattota | secondary
-Galapitamada 0, Galapitamada 0.5 SW 0.64 winding, Lewangama 4.51 town, Kannattota 12.62 winding
+Galapitamada 0, Galapitamada 0.5 SW 0.67 winding, Lewangama 4.59 town, Kannattota 12.32 winding
 Galapitamada - Kannattota | minor
-Galapitamada 1.6 E 0, Kannattota 2.0 NW 4.89 winding
+Galapitamada 1.6 E 0, Kannattota 2.0 NW 4.7 winding
 Galapitamada - Kannattota | minor
-Galapitamada 1.8 E 0, Kannattota 2.0 NW 5.54 winding, Kannattota 1.2 N 6.44 town
+Galapitamada 1.8 E 0, Kannattota 2.0 NW 5.54 winding, Kannattota 1.2 N 6.42 town
 Galapitamada - Warakapola | secondary
-Galapitamada 0, Niyadurupola 3.67 winding, Warakapola 11.42 settled
+Galapitamada 0, Niyadurupola 3.63 winding, Warakapola 11.68 settled
 Gantuna - Ambagamuwa Udabulathgama | minor
-Gantuna 0, Ambalakanda 9.59 winding, Pattitalawa 18.34 hill, Udahentenna 27.34 hill, Ulapane 39.3 hill, Ambagamuwa Udabulathgama 54.55 hill
+Gantuna 0, Ambalakanda 9.3 winding, Pattitalawa 17.37 hill, Udahentenna 25.73 hill, Ulapane 37.32 hill, Ambagamuwa Udabulathgama 52.32 hill
 Gantuna - Bossella | secondary
-Gantuna 0, Bossella 11.19 town
+Gantuna 0, Bossella 10.89 town
 Getahetta - Getahetta | secondary
-Getahetta 0, Getahetta 0.3 E 0.37 winding
+Getahetta 0, Getahetta 0.3 E 0.36 winding
 Getahetta - Karandana | minor
 Getahetta 0, Mitipola 2.4 NW 6.84 winding, Mitipola 1.2 W 9.88 winding, Karandana 16.16 winding
 Gillimale - Rathgama | minor
-Gillimale 0, Rathgama 12.59 winding
+Gillimale 0, Rathgama 11.85 winding
 Gillimale - Sri Palabaddala | secondary
-Gillimale 0, Sri Palabaddala 8.26 winding
+Gillimale 0, Sri Palabaddala 8.16 winding
 Godagampola - Parakaduwa | secondary
-Godagampola 0, Pannila 1.99 winding, Parakaduwa 0.4 E 8.35 winding
+Godagampola 0, Pannila 1.85 winding, Parakaduwa 0.4 E 8.01 winding
 Godakawela - Kaltota | minor
-Godakawela 0, Ranwala 8.45 hill, Weligepola 18.94 hill, Weligepola 1.5 E 21.42 hill, Weligepola 3.2 E 23.54 winding, Wikiliya 3.8 S 26.79 winding, Thanjantenna 43.88 winding, Kaltota 2.0 E 51.83 winding
+Godakawela 0, Ranwala 8.19 hill, Weligepola 18.24 hill, Weligepola 1.5 E 20.7 hill, Weligepola 3.2 E 22.82 winding, Wikiliya 3.8 S 26.05 winding, Thanjantenna 43.14 winding, Kaltota 2.0 E 51.09 winding
 Gonagala - Pothukoladeniya | minor
-Gonagala 1.5 S 0, Gonagala 1.65 winding, Gonagala 2.4 NE 4.61 winding, Ruwanwella 9.36 winding, Galpatha (Kegalle) 14.32 winding, Ampagala 19.87 town, Aruggammana 25.66 town, Pothukoladeniya 34.61 town
+Gonagala 1.5 S 0, Gonagala 1.63 winding, Gonagala 2.4 NE 4.63 winding, Ruwanwella 9.53 winding, Galpatha (Kegalle) 14.35 winding, Ampagala 19.8 town, Aruggammana 25.43 town, Pothukoladeniya 34.53 town
 Hakahinna - Imbulgasdeniya | minor
-Hakahinna 0, Ihalagama (Kegalle) 5.62 winding, Yattogoda 9.28 town, Beligala 15.24 town, Imbulgasdeniya 0.5 NW 20.38 winding
+Hakahinna 0, Ihalagama (Kegalle) 5.73 winding, Yattogoda 9.44 town, Beligala 15.68 town, Imbulgasdeniya 0.5 NW 20.64 winding
 Handagiriya - Rajawaka | minor
-Handagiriya 0, Rajawaka 11.38 winding
+Handagiriya 0, Rajawaka 11.27 winding
 Hewadiwela - Kosgolla | secondary
-Hewadiwela 1.1 NE 0, Kosgolla 2.98 winding
+Hewadiwela 1.1 NE 0, Kosgolla 2.89 winding
 Hewadiwela - Pubbiliya | minor
-Hewadiwela 1.1 NE 0, Parape 5.81 winding, Watareka 1.4 SE 10.87 winding, Pubbiliya 2.3 W 22.21 winding
+Hewadiwela 1.1 NE 0, Parape 5.81 winding, Watareka 1.4 SE 10.93 winding, Pubbiliya 2.3 W 22.36 winding
 Hingula - Dewanagala | minor
-Hingula 0.8 S 0, Dewanagala 1.5 N 1.77 winding
+Hingula 0.8 S 0, Dewanagala 1.5 N 1.71 winding
 Hingula - Pattampitiya | secondary
-Hingula 0, Pattampitiya 9.1 town
+Hingula 0, Pattampitiya 9.13 town
 Hiramadagama - Balangoda | minor
-Hiramadagama 0, Makandura (Ratnapura) 4.72 hill, Balangoda 1.1 SW 26.05 hill
+Hiramadagama 0, Makandura (Ratnapura) 4.65 hill, Balangoda 1.1 SW 26.6 hill
 Hiramadagama - Bulutota | minor
 Hiramadagama 0, Bulutota 12.59 hill
 Hiriwadunna - Pilawala | minor
-Hiriwadunna 0, Pilawala 0.86 W 1.3 town
+Hiriwadunna 0, Pilawala 0.86 W 1.25 town
 Idangoda - Ayagama | secondary
-Idangoda 0, Ayagama 0.4 N 13 winding, Ayagama 13.49 winding
+Idangoda 0, Ayagama 0.4 N 13.27 winding, Ayagama 13.76 winding
 Ihalagama (Kegalle) - Hakahinna | minor
 Ihalagama (Kegalle) 2.3 SW 0, Hakahinna 0.6 N 5.15 winding
 Imbulgasdeniya - Imbulgasdeniya | secondary
-Imbulgasdeniya 0.3 W 0, Imbulgasdeniya 0.38 winding
+Imbulgasdeniya 0.3 W 0, Imbulgasdeniya 0.36 winding
 Imbulgasdeniya - Pilawala | minor
-Imbulgasdeniya 0, Pilawala 0.9 W 8.71 town, Pilawala 0.8 N 10.11 town
+Imbulgasdeniya 0, Pilawala 0.9 W 8.76 town, Pilawala 0.8 N 10.16 town
 Imbulgasdeniya - Pothuhera | main
-Imbulgasdeniya 0, Madalagama 5.64 winding, Pothuhera 15.31 winding
+Imbulgasdeniya 0, Madalagama 5.43 winding, Pothuhera 14.96 winding
 Imbulpe - Hatarabage | minor
-Imbulpe 1.8 SW 0, Hatarabage 6.71 hill
+Imbulpe 1.8 SW 0, Hatarabage 6.55 hill
 Imbulpe - Mulgama | minor
-Imbulpe 1.8 SW 0, Mulgama 3.6 W 8.18 hill
+Imbulpe 1.8 SW 0, Mulgama 3.6 W 7.86 hill
 Imbulpe - Wikiliya | main
-Imbulpe 1.8 SW 0, Wikiliya 15.8 hill
+Imbulpe 1.8 SW 0, Wikiliya 15.11 hill
 Ittakanda - Handugala | secondary
-Ittakanda 0, Urubokka 32.71 hill, Dampahala 38.79 winding, Rammalawarapitiya 47.12 winding, Handugala 51.4 settled
+Ittakanda 0, Urubokka 32.75 hill, Dampahala 38.64 winding, Rammalawarapitiya 46.35 winding, Handugala 50.21 settled
 Ittakanda - Pallebedda | minor
-Ittakanda 0, Vijeriya 7.86 hill, Pallebedda 24.41 hill
+Ittakanda 0, Vijeriya 7.53 hill, Pallebedda 23.44 hill
 Kabagamuwa - Undugoda | main
-Kabagamuwa 0, Undugoda 2.06 town
+Kabagamuwa 0, Undugoda 2 town
 Kahangama - Hidellana | minor
 Kahangama 1.2 S 0, Hidellana 1.0 N 9.28 winding
 Kahawatta - Balangoda | main
-Kahawatta 0, Akarella 14.46 hill, Balangoda 1.1 SW 26.28 hill
+Kahawatta 0, Akarella 14.37 hill, Balangoda 1.1 SW 25.93 hill
 Kahawatta - Imbulpe | main
-Kahawatta 0, Balangoda 1.1 SW 18.53 hill, Imbulpe 1.8 SW 32.49 hill
+Kahawatta 0, Balangoda 1.1 SW 18.27 hill, Imbulpe 1.8 SW 31.58 hill
+Kahawatta - Udakarawita | secondary
+Kahawatta 0, Udakarawita 16.91 winding
 Kalawana - Doloswalakanda | secondary
-Kalawana 0.4 W 0, Kalawana 0.8 NE 1.12 winding, Doloswalakanda 2.4 SW 9.75 winding
+Kalawana 0.4 W 0, Kalawana 0.8 NE 1.11 winding, Doloswalakanda 2.4 SW 9.51 winding
 Kalawana - Nivithigala | minor
-Kalawana 0, Doloswalakanda 19.69 winding, Udakarawita 23.36 winding, Nivithigala 23.81 winding
+Kalawana 0, Doloswalakanda 19.69 winding, Udakarawita 23.35 winding, Nivithigala 23.79 winding
 Kalawana - Pebotuwa | secondary
-Kalawana 0.4 W 0, Kalawana 0.61 winding, Pebotuwa 12.5 winding
+Kalawana 0.4 W 0, Kalawana 0.6 winding, Pebotuwa 12.21 winding
 Kalawana - Waturawa | minor
-Kalawana 0, Waturawa 9.62 winding
+Kalawana 0, Waturawa 9.57 winding
 Kaltota - Kaltota | secondary
 Kaltota 0, Kaltota 1.7 E 2.25 winding, Kaltota 2.0 E 2.56 winding, Kaltota 2.2 E 2.74 winding, Kaltota 2.8 E 3.5 winding
+Kaltota - Rajawaka | secondary
+Kaltota 4.4 E 0, Rajawaka 20.69 winding
 Kannattota - Alawatura | minor
-Kannattota 0, Kannattota 1.3 E 1.5 town, Aruggammana 1.3 S 3.27 town, Alawatura 1.3 SW 6.74 town
+Kannattota 0, Kannattota 1.3 E 1.48 town, Aruggammana 1.3 S 3.25 town, Alawatura 1.3 SW 6.72 town
 Kannattota - Alawatura | minor
-Kannattota 0.7 W 0, Kannattota 0.77 town, Aruggammana 5.5 town, Alawatura 12.73 town
+Kannattota 0.7 W 0, Kannattota 0.74 town, Aruggammana 5.46 town, Alawatura 12.77 town
 Karandana - Eheliyagoda | minor
-Karandana 0, Erepola 7.17 winding, Eheliyagoda 13.99 winding
+Karandana 0, Erepola 6.75 winding, Eheliyagoda 12.75 winding
 Karandupona - Galagedara | secondary
-Karandupona 0, Kondeniya 3.09 town, Kondeniya 0.9 N 4.11 town, Hiriwadunna 0.6 S 4.7 town, Hiriwadunna 5.41 town, Pilawala 6.95 town, Pilawala 0.8 N 7.76 town, Pilawala 1.1 N 8.14 town, Rambukkana 9.75 town, Rambukkana 1.2 NE 11.1 winding, Dedunupitiya 1.5 W 14.24 winding, Dedunupitiya 16.18 winding, Wettawa 27.54 winding, Galagedara 1.2 W 29.6 town
+Karandupona 0, Kondeniya 3.11 town, Kondeniya 0.9 N 4.09 town, Hiriwadunna 0.6 S 4.66 town, Hiriwadunna 5.32 town, Pilawala 6.8 town, Pilawala 0.8 N 7.62 town, Pilawala 1.1 N 8 town, Rambukkana 9.63 town, Rambukkana 1.2 NE 11.01 winding, Dedunupitiya 1.5 W 14.05 winding, Dedunupitiya 15.96 winding, Wettawa 27.32 winding, Galagedara 1.2 W 29.52 town
 Karangoda - Ratna Hangamuwa | minor
 Karangoda 1.7 S 0, Ratna Hangamuwa 2.0 NE 2.15 winding
 Karawita - Nivithigala | secondary
-Karawita 0, Nivithigala 0.4 NW 4.88 winding
+Karawita 0, Nivithigala 0.4 NW 4.79 winding
 Kegalle - Kegalle | minor
 Kegalle 2.9 S 0, Kegalle 0.5 E 3.29 city
 Kegalle - Pilawala | minor
-Kegalle 0.5 E 0, Kegalle 1.2 E 0.96 city, Deldeniya 5.05 town, Pilawala 0.86 W 7.73 town, Pilawala 0.9 W 8.17 town
+Kegalle 0.5 E 0, Kegalle 1.2 E 0.96 city, Deldeniya 5.28 town, Pilawala 0.86 W 7.93 town, Pilawala 0.9 W 8.37 town
 Kella Junction - Dampahala | minor
-Kella Junction 0, Uda Gomadiya 16.59 winding, Dampahala 25.31 winding
+Kella Junction 0, Uda Gomadiya 16.6 winding, Dampahala 25.28 winding
 Kella Junction - Medamulana | minor
-Kella Junction 0, Omalpe 7.5 winding, Gangulandeniya 17.33 settled, Julampitiya 26.07 settled, Medamulana 34.53
+Kella Junction 0, Omalpe 7.23 winding, Gangulandeniya 16.96 settled, Julampitiya 25.76 settled, Medamulana 34.12
 Kirimetitenna - Thunkama | secondary
-Kirimetitenna 1.2 NW 0, Kirimetitenna 1.6 hill, Kaltota 23.17 winding, Kaltota 4.4 E 34.75 winding, Hambegamuwa 49.39, Sevanagala 80.68, Thunkama 95.44
+Kirimetitenna 1.2 NW 0, Kirimetitenna 1.6 hill, Kaltota 23.17 winding, Kaltota 4.4 E 34.47 winding, Hambegamuwa 48.9, Sevanagala 80.13, Thunkama 94.66
 Kirimetitenna - Weligepola | minor
 Kirimetitenna 0, Weligepola 3.2 E 8.13 winding
 Kitulgala - Mahabage | minor
-Kitulgala 0, Mahabage 7.45 hill
+Kitulgala 0, Mahabage 7.36 hill
 Kolombugama - Kahawatta | secondary
-Kolombugama 0, Kahawatta 14.88 winding
+Kolombugama 0, Kahawatta 14.54 winding
 Kolombugama - Pelmadulla | minor
 Kolombugama 0, Pelmadulla 16.08 winding
 Kolonna - Udawalawe | minor
-Kolonna 0, Udawalawe 2.8 NW 15.4 winding
+Kolonna 0, Udawalawe 2.8 NW 15.71 winding
 Kondeniya - Molagoda | minor
-Kondeniya 0.9 N 0, Molagoda 3.71 winding
+Kondeniya 0.9 N 0, Molagoda 3.77 winding
 Kotiyakumbura - Aruggammana | minor
 Kotiyakumbura 0, Aruggammana 4.39 town
 Kotiyakumbura - Galigamuwa | secondary
-Kotiyakumbura 0, Malmaduwa 1.93 town, Narangoda 0.5 S 8.61 town, Narangoda 9.25 town, Hakahinna 10.6 winding, Hakahinna 0.6 N 11.26 winding, Galigamuwa 14.57 town
+Kotiyakumbura 0, Malmaduwa 1.94 town, Narangoda 0.5 S 8.67 town, Narangoda 9.32 town, Hakahinna 10.62 winding, Hakahinna 0.6 N 11.26 winding, Galigamuwa 14.48 town
 Kuruvita - Dambuluwana | minor
-Kuruvita 2.7 NW 0, Dodampe 6.58 winding, Dambuluwana 18.78 winding
+Kuruvita 2.7 NW 0, Dodampe 6.25 winding, Dambuluwana 18.54 winding
 Kuruvita - Sudagala | minor
-Kuruvita 0, Sudagala 5.73 winding
+Kuruvita 0, Sudagala 5.6 winding
 Kuruwita - Hidellana | minor
-Kuruwita 0, Hidellana 2.2 NE 13.27 winding, Hidellana 16.38 winding
+Kuruwita 0, Hidellana 2.2 NE 13.32 winding, Hidellana 16.31 winding
 Kuruwita - Sudagala | minor
-Kuruwita 0, Sudagala 11.33 winding
+Kuruwita 0, Sudagala 11.18 winding
 Kuruwita - Theppanawa | minor
-Kuruwita 0, Theppanawa 10.98 winding
+Kuruwita 0, Theppanawa 10.93 winding
 Lellopitiya - Pelmadulla | main
-Lellopitiya 0, Pelmadulla 7.01 winding
+Lellopitiya 0, Pelmadulla 7.1 winding
 Lewangama - Ruwanwella | secondary
-Lewangama 0, Imbulana 4.41 town, Ruwanwella 1.6 NE 6.34 winding
+Lewangama 0, Imbulana 4.46 town, Ruwanwella 1.6 NE 6.39 winding
 Makandura (Ratnapura) - Godakawela | minor
 Makandura (Ratnapura) 0, Godakawela 9.74 hill
 Makandura (Ratnapura) - Ranwala | minor
-Makandura (Ratnapura) 0, Ranwala 7.93 hill
+Makandura (Ratnapura) 0, Ranwala 7.83 hill
 Malalpola - Bulathkohupitiya | minor
-Malalpola 0, Weeoya 1.59 winding, Bulathkohupitiya 9.04 town
+Malalpola 0, Weeoya 1.52 winding, Bulathkohupitiya 9 town
 Malalpola - Malalpola | secondary
 Malalpola 0, Malalpola 2.9 E 3.95 winding
 Malalpola - Weligampola | minor
 Malalpola 2.9 E 0, Weligampola 1.9 W 26.26 hill
 Malwala Junction - Sri Palabaddala | secondary
-Malwala Junction 0.8 W 0, Rathgama 3.7 W 5.03 winding, Sri Palabaddala 2.1 W 15.51 winding
+Malwala Junction 0.8 W 0, Rathgama 3.7 W 5.05 winding, Sri Palabaddala 2.1 W 15.53 winding
 Malwatta - Malwatta | secondary
-Malwatta 0, Malwatta 0.4 SE 0.41 hill
+Malwatta 0, Malwatta 0.4 SE 0.42 hill
 Malwatta - Malwatta | minor
 Malwatta 2.1 N 0, Malwatta 2.77 hill
 Malwatta - Pallebedda | minor
 Malwatta 0.4 SE 0, Pallebedda 3.7 N 8.57 hill
 Mawanella - Nawalapitiya | secondary
-Mawanella 0.6 W 0, Ussapitiya 0.5 E 3.99 winding, Narangala 2.1 NE 8.17 winding, Aranayaka 13.79 winding, Craighead 32.42 hill, Nawalapitiya 1.8 N 38.06 hill, Nawalapitiya 0.6 NW 43.59 hill, Nawalapitiya 44.34 hill
+Mawanella 0.6 W 0, Ussapitiya 0.5 E 3.99 winding, Narangala 2.1 NE 8.05 winding, Aranayaka 13.46 winding, Craighead 30.87 hill, Nawalapitiya 1.8 N 36.6 hill, Nawalapitiya 0.6 NW 42.23 hill, Nawalapitiya 42.98 hill
 Meddekanda - Balangoda | secondary
 Meddekanda 0, Balangoda 2.1 S 12.35 hill
 Meddekanda - Imbulpe | secondary
-Meddekanda 0, Morahela 14.11 hill, Imbulpe 1.8 SW 22.01 hill
+Meddekanda 0, Morahela 13.77 hill, Imbulpe 1.8 SW 21.18 hill
 Meddekanda - Pallebedda | secondary
-Meddekanda 0, Weligepola 22.78 hill, Pallebedda 34.77 hill
+Meddekanda 0, Weligepola 22.9 hill, Pallebedda 34.71 hill
 Meepagama - Meepagama | minor
 Meepagama 2.1 N 0, Meepagama 2.42 winding
 Mitipola - Erepola | minor
-Mitipola 0, Erepola 4.82 winding
+Mitipola 0, Erepola 4.57 winding
 Mitipola - Sri Palabaddala | secondary
-Mitipola 0, Parakaduwa 14.48 winding, Kuruwita 27.82 winding, Sri Palabaddala 49.01 winding
+Mitipola 0, Parakaduwa 14.47 winding, Kuruwita 27.54 winding, Sri Palabaddala 48.79 winding
 Molagoda - Ambulugala | secondary
-Molagoda 0, Ambulugala 6.89 town
+Molagoda 0, Ambulugala 6.91 town
 Molagoda - Molagoda | minor
 Molagoda 0.9 SW 0, Molagoda 1.3 N 2.26 winding
 Moragala Kirillapone - Dehiowita | secondary
-Moragala Kirillapone 2.7 NW 0, Godagampola 14.77 winding, Deraniyagala 3.3 S 20.5 winding, Deraniyagala 0.7 SW 24.33 winding, Dehiowita 2.7 E 33.83 winding, Dehiowita 0.9 NE 37.02 winding
+Moragala Kirillapone 2.7 NW 0, Godagampola 14.45 winding, Deraniyagala 3.3 S 20.27 winding, Deraniyagala 0.7 SW 24.14 winding, Dehiowita 2.7 E 33.88 winding, Dehiowita 0.9 NE 37.11 winding
 Moragala Kirillapone - Karandana | minor
-Moragala Kirillapone 2.7 NW 0, Mitipola 9.1 winding, Karandana 17.4 winding
+Moragala Kirillapone 2.7 NW 0, Mitipola 9.03 winding, Karandana 17.44 winding
 Morahela - Balangoda | secondary
-Morahela 0, Balangoda 10.04 hill, Balangoda 1.1 SW 15.36 hill
+Morahela 0, Balangoda 9.22 hill, Balangoda 1.1 SW 13.66 hill
 Morontota - Bossella | minor
-Morontota 0, Bossella 9.23 winding
+Morontota 0, Bossella 9.33 winding
 Mulgama - Kalupahana | minor
 Mulgama 0, Kalupahana 2.6 S 17.39 winding
+Mulgama - Wikiliya | secondary
+Mulgama 0, Wikiliya 15.33 winding
 Narangala - Aranayaka | secondary
-Narangala 0, Aranayaka 6.24 winding
+Narangala 0, Aranayaka 6.29 winding
 Narangala - Dewanagala | secondary
-Narangala 0, Dewanagala 8.93 winding
+Narangala 0, Dewanagala 8.74 winding
 Narangala - Kehelpannala | minor
-Narangala 0, Talgaspitiya 5.97 winding, Hemmatagama 9.23 hill, Kehelpannala 11.53 hill
+Narangala 0, Talgaspitiya 5.91 winding, Hemmatagama 9 hill, Kehelpannala 11.24 hill
 Narangala - Ussapitiya | secondary
-Narangala 0, Ussapitiya 8.55 winding
+Narangala 0, Ussapitiya 8.79 winding
 Narangoda - Debathgama | secondary
-Narangoda 0.5 S 0, Morontota 8.6 town, Debathgama 16.59 winding
+Narangoda 0.5 S 0, Morontota 8.42 town, Debathgama 16.56 winding
 Narangoda - Deewala Pallegama | secondary
-Narangoda 0.5 S 0, Damunupola 6.38 town, Deewala Pallegama 16.04 town
+Narangoda 0.5 S 0, Damunupola 6.15 town, Deewala Pallegama 15.94 town
 Narangoda - Kabagamuwa | secondary
-Narangoda 0.5 S 0, Pothukoladeniya 6.17 town, Kabagamuwa 11.98 town
+Narangoda 0.5 S 0, Pothukoladeniya 5.97 town, Kabagamuwa 11.61 town
 Nelundeniya - Ihalagama (Kegalle) | minor
-Nelundeniya 0, Ihalagama (Kegalle) 3.4 winding
+Nelundeniya 0, Ihalagama (Kegalle) 3.33 winding
 Nivithigala - Pebotuwa | main
-Nivithigala 0, Pebotuwa 16.18 winding
+Nivithigala 0, Pebotuwa 16.39 winding
 Niyadurupola - Dorawaka | secondary
-Niyadurupola 0, Dorawaka 5.63 settled
+Niyadurupola 0, Dorawaka 5.58 settled
 Padalangala - Balaharuwa | secondary
-Padalangala 0, Sooriyawewa 4.5 N 12.48, Angunakolawewa 5.9 SW 25.21, Balaharuwa 55.79
+Padalangala 0, Sooriyawewa 4.5 N 12.29, Angunakolawewa 5.9 SW 24.53, Balaharuwa 54.81
 Padalangala - Sooriyawewa exit | secondary
-Padalangala 0, Ruhunu Ridiyagama 11.86 settled, Sooriyawewa exit 15.44
+Padalangala 0, Ruhunu Ridiyagama 11.84 settled, Sooriyawewa exit 15.36
 Panamura - Mulendiyawala | secondary
-Panamura 2.4 SW 0, Mulendiyawala 4.61 settled
+Panamura 2.4 SW 0, Mulendiyawala 4.59 settled
 Panamura - Panamura | secondary
-Panamura 2.4 SW 0, Panamura 2.51
+Panamura 2.4 SW 0, Panamura 2.5
 Panamura - Thunkama | minor
-Panamura 0, Embilipitiya 10.77, Thunkama 20.4
+Panamura 0, Embilipitiya 10.37, Thunkama 19.87
 Paragala - Karangoda | minor
-Paragala 0, Ratna Hangamuwa 19.13 winding, Karangoda 1.7 S 21.57 winding, Karangoda 0.7 SW 22.86 winding, Karangoda 0.5 SW 23.15 city
+Paragala 0, Ratna Hangamuwa 19.1 winding, Karangoda 1.7 S 21.67 winding, Karangoda 0.7 SW 23.01 winding, Karangoda 0.5 SW 23.3 city
 Parakaduwa - Hidellana | minor
-Parakaduwa 0, Theppanawa 12.35 winding, Hidellana 2.2 NE 20.4 winding
+Parakaduwa 0, Theppanawa 12.16 winding, Hidellana 2.2 NE 20.13 winding
 Parakaduwa - Pannila | secondary
 Parakaduwa 0.4 E 0, Pannila 1.5 NE 10.12 winding
 Pilawala - Pinnawala | minor
@@ -721,109 +731,109 @@ Pinnawala 2.6 E 0, Pattampitiya 0.6 NW 4.14 town
 Pinnawala - Pilawala | minor
 Pinnawala 0, Pilawala 1.1 N 1.55 town
 Pothdeniya - Maliboda | minor
-Pothdeniya 0.4 SE 0, Gillimale 15.73 winding, Eratna 30.93 winding, Maliboda 45.59 hill
+Pothdeniya 0.4 SE 0, Gillimale 16.04 winding, Eratna 31.02 winding, Maliboda 45.58 hill
 Rambukkana - Ihala Walpola | secondary
-Rambukkana 1.2 NE 0, Ihala Walpola 2.07 town
+Rambukkana 1.2 NE 0, Ihala Walpola 2.09 town
 Rambukkana - Indulgodakanda | secondary
-Rambukkana 0, Rambukkana 1.1 NW 1.85 winding, Hewadiwela 6.78 town, Indulgodakanda 18.21 winding
+Rambukkana 0, Rambukkana 1.1 NW 1.8 winding, Hewadiwela 6.29 town, Indulgodakanda 17.82 winding
 Ranwala - Pallebedda | secondary
-Ranwala 0, Pallebedda 11.74 hill
+Ranwala 0, Pallebedda 11.69 hill
 Rassagala - Mulgama | minor
-Rassagala 0, Meddekanda 5.24 hill, Hatarabage 18.65 hill, Mulgama 3.6 W 25.81 winding
+Rassagala 0, Meddekanda 5 hill, Hatarabage 18.33 hill, Mulgama 3.6 W 25.62 winding
 Rassagala - Thanjantenna | secondary
-Rassagala 0, Balangoda 1.1 SW 15.5 hill, Wikiliya 25.39 hill, Rajawaka 32.54 winding, Thanjantenna 41.96 winding
+Rassagala 0, Balangoda 1.1 SW 15.18 hill, Wikiliya 24.57 hill, Rajawaka 31.28 winding, Thanjantenna 40.47 winding
 Rathgama - Balangoda | secondary
-Rathgama 1.4 SE 0, Rathgama 3.2 E 2.65 winding, Meddekanda 27.72 hill, Balangoda 2.0 NE 33.35 hill
+Rathgama 1.4 SE 0, Rathgama 3.2 E 2.78 winding, Meddekanda 27.85 hill, Balangoda 2.0 NE 33.45 hill
 Rathgama - Lellopitiya | minor
-Rathgama 1.4 SE 0, Lellopitiya 8.51 winding
+Rathgama 1.4 SE 0, Lellopitiya 8.3 winding
 Rathgama - Rathgama | secondary
-Rathgama 3.7 W 0, Rathgama 3.78 winding, Rathgama 1.4 SE 5.29 winding
+Rathgama 3.7 W 0, Rathgama 3.8 winding, Rathgama 1.4 SE 5.34 winding
 Ratna Hangamuwa - Bulutota | secondary
-Ratna Hangamuwa 0, Pebotuwa 17.96 winding, Delwala 20.62 winding, Bulutota 1.5 NW 49.94 hill, Bulutota 1.0 NW 50.8 hill
+Ratna Hangamuwa 0, Pebotuwa 17.95 winding, Delwala 20.51 winding, Bulutota 1.5 NW 49.83 hill, Bulutota 1.0 NW 50.69 hill
 Ratna Hangamuwa - Karawita | minor
-Ratna Hangamuwa 0, Karawita 6.45 winding
+Ratna Hangamuwa 0, Karawita 6.47 winding
 Ratnapura - Karangoda | minor
 Ratnapura 0.9 SE 0, Karangoda 2.84 city
 Sooriyakanda - Panamura | secondary
-Sooriyakanda 0, Vijeriya 8.31 hill, Kolonna 12.99 hill, Kella Junction 1.8 NE 18.58 winding, Kella Junction 2.6 E 19.96 winding, Panamura 27.39 settled
+Sooriyakanda 0, Vijeriya 8.02 hill, Kolonna 12.33 hill, Kella Junction 1.8 NE 18.08 winding, Kella Junction 2.6 E 19.45 winding, Panamura 26.77 settled
 Sudagala - Hitigegama | minor
-Sudagala 0, Miyanawita 11.68 winding, Anhettigama 22.86 winding, Noori 28.36 winding, Hitigegama 43.25 hill
+Sudagala 0, Miyanawita 11.47 winding, Anhettigama 22.6 winding, Noori 27.94 winding, Hitigegama 42.67 hill
 Thanjantenna - Kaltota | minor
-Thanjantenna 0, Kaltota 6.02 winding
+Thanjantenna 0, Kaltota 5.7 winding
 Tiruwanaketiya - Lellopitiya | secondary
-Tiruwanaketiya 0.9 SW 0, Lellopitiya 8.15 winding
+Tiruwanaketiya 0.9 SW 0, Lellopitiya 7.79 winding
 Tiruwanaketiya - Nivithigala | secondary
-Tiruwanaketiya 0.9 SW 0, Dela 5.27 winding, Nivithigala 0.4 NW 8.17 winding, Nivithigala 8.66 winding
+Tiruwanaketiya 0.9 SW 0, Dela 5.43 winding, Nivithigala 0.4 NW 8.23 winding, Nivithigala 8.73 winding
 Tiruwanaketiya - Tiruwanaketiya | secondary
-Tiruwanaketiya 0.9 SW 0, Tiruwanaketiya 1.04 winding
+Tiruwanaketiya 0.9 SW 0, Tiruwanaketiya 1 winding
 Udakarawita - Gabbela | minor
-Udakarawita 0, Kolombugama 6.36 winding, Gabbela 22.81 winding
+Udakarawita 0, Kolombugama 6.29 winding, Gabbela 22.69 winding
 Udakarawita - Kolombugama | minor
 Udakarawita 0, Kolombugama 2.3 NE 5.62 winding
 Udawalawe - Angunakolapelessa | minor
-Udawalawe 5.3 SE 0, Embilipitiya 8.25, Uswewa 23.57, Angunakolapelessa 35.71
+Udawalawe 5.3 SE 0, Embilipitiya 8.06, Uswewa 23.41, Angunakolapelessa 35.46
 Udawalawe - Panamura | minor
-Udawalawe 0, Panamura 10.49
+Udawalawe 0, Panamura 9.75
 Udawalawe - Sevanagala | main
-Udawalawe 0, Sevanagala 18.18
+Udawalawe 0, Sevanagala 17.93
 Udawalawe - Thanamalwila | secondary
 Udawalawe 0, Elephant Transit Home 6.3, Udawalawe Park Gate 11.2, Thanamalwila 41
 Udawalawe - Thanamalwila | secondary
 Udawalawe 1.1 NW 0, Bodagama 34.46, Thanamalwila 0.9 S 39.18
 Udawalawe - Udawalawe | secondary
-Udawalawe 0, Udawalawe 5.3 SE 5.3
+Udawalawe 0, Udawalawe 5.3 SE 5.31
 Uduwa - Dedugala | secondary
 Uduwa 0, Dedugala 0.9 NW 1.4 winding
 Ullinduwawa - Kella Junction | secondary
-Ullinduwawa 0, Kella Junction 10.63 hill, Kella Junction 1.8 NE 12.68 winding
+Ullinduwawa 0, Kella Junction 10.33 hill, Kella Junction 1.8 NE 12.34 winding
 Ullinduwawa - Mulendiyawala | minor
-Ullinduwawa 0, Omalpe 13.76 winding, Mulendiyawala 25.26 settled
+Ullinduwawa 0, Omalpe 13.21 winding, Mulendiyawala 24.5 settled
 Undugoda - Bossella | secondary
-Undugoda 0, Bossella 11.61 town
+Undugoda 0, Bossella 11.12 town
 Undugoda - Dagampitiya | minor
-Undugoda 0, Gantuna 8.89 winding, Dolosbage 30.05 winding, Weligampola 0.4 NW 54.8 hill, Dekinda 60.25 hill, Ginigathena 67.97 hill, Dagampitiya 0.8 E 73.99 hill
+Undugoda 0, Gantuna 8.28 winding, Dolosbage 29.27 winding, Weligampola 0.4 NW 54.01 hill, Dekinda 58.8 hill, Ginigathena 66.38 hill, Dagampitiya 0.8 E 72.4 hill
 Undugoda - Dedugala | minor
-Undugoda 0, Uduwa 8.44 town, Dedugala 13.96 winding
+Undugoda 0, Uduwa 7.11 town, Dedugala 11.73 winding
 Undugoda - Deewala Pallegama | main
-Undugoda 0, Deewala Pallegama 6.72 winding
+Undugoda 0, Deewala Pallegama 6.5 winding
 Ussapitiya - Dewanagala | minor
-Ussapitiya 0.8 W 0, Ussapitiya 0.87 winding, Dewanagala 6.38 winding
+Ussapitiya 0.8 W 0, Ussapitiya 0.87 winding, Dewanagala 6.06 winding
 Ussapitiya - Pattampitiya | minor
-Ussapitiya 1.6 NE 0, Hingula 0.8 S 1.64 winding, Hingula 2.49 winding, Makehelwala 10.41 winding, Pattampitiya 16.77 winding
+Ussapitiya 1.6 NE 0, Hingula 0.8 S 1.58 winding, Hingula 2.4 winding, Makehelwala 10.27 winding, Pattampitiya 16.74 winding
 Veddagala - Panapola | minor
-Veddagala 0, Panapola 6.11 winding
+Veddagala 0, Panapola 5.94 winding
 Wahakula - Gonagala | minor
-Wahakula 0, Gonagala 2.4 NE 4.94 winding
+Wahakula 0, Gonagala 2.4 NE 5.05 winding
 Waharaka - Dunumala | minor
-Waharaka 2.5 NE 0, Dunumala 2.1 S 3.43 settled
+Waharaka 2.5 NE 0, Dunumala 2.1 S 3.39 settled
 Waharaka - Waharaka | minor
 Waharaka 0.7 S 0, Waharaka 0.71 settled
 Waharaka - Yatiyantota | minor
-Waharaka 0, Imbulana 7.55 winding, Galpatha (Kegalle) 12.74 town, Yatiyantota 19.68 winding
+Waharaka 0, Imbulana 6.57 winding, Galpatha (Kegalle) 11.71 town, Yatiyantota 19.01 winding
 Waleboda - Bolthumbe | minor
-Waleboda 0, Bolthumbe 2.14 hill
+Waleboda 0, Bolthumbe 2.15 hill
 Warakapola - Warakapola | main
 Warakapola 0.4 SE 0, Warakapola 0.36 settled
 Warawala - Alawatura | secondary
-Warawala 0, Kannattota 0.7 W 2.53 town, Kannattota 1.2 N 3.92 winding, Kotiyakumbura 6.24 winding, Yatapana 9.06 town, Alawatura 12.41 town
+Warawala 0, Kannattota 0.7 W 2.47 town, Kannattota 1.2 N 3.83 winding, Kotiyakumbura 6.15 winding, Yatapana 8.8 town, Alawatura 12.08 town
 Weligepola - Hatangala | minor
-Weligepola 0, Hatangala 6.84 winding
+Weligepola 0, Hatangala 6.91 winding
 Weligepola - Pallebedda | secondary
 Weligepola 2.2 NW 0, Weligepola 2.97 hill, Pallebedda 3.7 N 11.97 hill, Pallebedda 1.0 W 16.64 hill
 Wikiliya - Wikiliya | minor
-Wikiliya 0, Wikiliya 3.8 S 8.42 winding
+Wikiliya 0, Wikiliya 3.8 S 8 winding
 Yatagama - Dombemada | minor
-Yatagama 0, Aragoda 10.61 town, Dombemada 17.94 winding
+Yatagama 0, Aragoda 10.68 town, Dombemada 18.11 winding
 Yatagama - Hewadiwela | minor
-Yatagama 0, Hewadiwela 6.09 town
+Yatagama 0, Hewadiwela 5.97 town
 Yatagama - Mawathagama | secondary
-Yatagama 0, Ihala Walpola 5.4 town, Parape 8.48 winding, Watareka 12.48 winding, Mawathagama 1.1 SW 17.5 winding, Mawathagama 18.66 winding
+Yatagama 0, Ihala Walpola 5.31 town, Parape 8.36 winding, Watareka 12.51 winding, Mawathagama 1.1 SW 17.56 winding, Mawathagama 18.68 winding
 Yatapana - Kegalle | minor
-Yatapana 0, Pothukoladeniya 5.11 town, Damunupola 14.32 town, Kegalle 0.5 E 24.44 town
+Yatapana 0, Pothukoladeniya 5.03 town, Damunupola 14.24 town, Kegalle 0.5 E 24.44 town
 Yatiyantota - Berannawa | secondary
-Yatiyantota 0, Yatiyantota 2.2 NE 3.61 winding, Malalpola 7.87 winding, Berannawa 18.72 winding
+Yatiyantota 0, Yatiyantota 2.2 NE 3.6 winding, Malalpola 7.61 winding, Berannawa 18.41 winding
 Yatiyantota - Laxapana | main
-Yatiyantota 0, Hakbellawaka 6.49 winding, Kitulgala 20.59 winding, Laxapana 35.24 hill
+Yatiyantota 0, Hakbellawaka 6.37 winding, Kitulgala 20.39 winding, Laxapana 35.09 hill
 Yattogoda - Yattogoda | minor
-Yattogoda 0, Yattogoda 1.2 SE 1.3 town
+Yattogoda 0, Yattogoda 1.2 SE 1.24 town
 `

@@ -80,10 +80,10 @@ test('a quote keeps its promise while another list is published: price and numbe
   const quote = await quoteTo(site)
   later(10 * MINUTE)
   await publishList(LIST_2, { site: site.env })
-  expect((await quoteTo(site)).miniusd).toBe(86)
+  expect((await quoteTo(site)).miniusd).toBe(87)
   later(23 * 60 * MINUTE)
   expect((await post(site, quote, formFor(quote))).status).toBe(200)
-  expect(await written()).toEqual({ list: 1, usd: [108] })
+  expect(await written()).toEqual({ list: 1, usd: [109] })
 })
 
 test('a day later it is asked again, at the list in force', async () => {
@@ -94,9 +94,9 @@ test('a day later it is asked again, at the list in force', async () => {
   await publishList(LIST_2, { site: site.env })
   later(24 * 60 * MINUTE)
   const { quote } = await askedAgain(await post(site, old, formFor(old)))
-  expect(quote.miniusd).toBe(86)
+  expect(quote.miniusd).toBe(87)
   expect((await post(site, quote, formFor(quote))).status).toBe(200)
-  expect(await written()).toEqual({ list: 2, usd: [86] })
+  expect(await written()).toEqual({ list: 2, usd: [87] })
 })
 
 test('where the owner wants it, the guest is asked again with both prices', async () => {
@@ -106,10 +106,10 @@ test('where the owner wants it, the guest is asked again with both prices', asyn
   later(10 * MINUTE)
   await publishList(ASKS_AGAIN, { site: site.env })
   const { quote } = await askedAgain(await post(site, old, formFor(old)))
-  expect([old.miniusd, quote.miniusd]).toEqual([108, 86])
+  expect([old.miniusd, quote.miniusd]).toEqual([109, 87])
   expect(await rows('bookings')).toEqual([])
   expect((await post(site, quote, formFor(quote))).status).toBe(200)
-  expect(await written()).toEqual({ list: 2, usd: [86] })
+  expect(await written()).toEqual({ list: 2, usd: [87] })
 })
 
 test('a class that is no longer offered is driven where its quote counts', async () => {
@@ -208,9 +208,9 @@ test('a booking by telephone is asked again at the list in force, and keeps that
         'ann@example.com',
       ),
     )
-  await expect(take(priceUsd)).rejects.toThrow(`It costs LKR 21,690 (USD 86) now; the form showed USD ${priceUsd}`)
-  await take(86)
-  expect(await written()).toEqual({ list: 2, usd: [86] })
+  await expect(take(priceUsd)).rejects.toThrow(`It costs LKR 21,875 (USD 87) now; the form showed USD ${priceUsd}`)
+  await take(87)
+  expect(await written()).toEqual({ list: 2, usd: [87] })
 })
 
 test('the same post once more, after another list, is the same booking', async () => {
@@ -230,7 +230,7 @@ test('a quote of a cancelled booking is asked again at the list in force', async
   await env.DB.exec("UPDATE rides SET status = 'cancelled'")
   await publishList(LIST_1, { site: site.env })
   const fresh = await askedAgain(await post(site, quote, formFor(quote)))
-  expect(fresh.quote.miniusd).toBe(108)
+  expect(fresh.quote.miniusd).toBe(109)
 })
 
 test('a quote that was signed by a list that was not in force then does not count', async () => {
@@ -240,7 +240,7 @@ test('a quote that was signed by a list that was not in force then does not coun
   // An isolate that could not find out which list is in force.
   const token = await transferToken()
   const { quote } = await askedAgain(await site.bookTransfer(token))
-  expect(quote.miniusd).toBe(108)
+  expect(quote.miniusd).toBe(109)
   // A number that no list has.
   const other = await runWithPriceLists(site.env, () =>
     runUnderList(LIST_1, () => mintTransferToken(env, { ...quote, via: [], minutes: 180, needsReview: false }), 7),
@@ -253,14 +253,14 @@ test('a quote of a list that only other data centres have heard of is booked und
   const [here, there] = [testSite(), testSite()]
   await publishList(ASKS_AGAIN, { site: here.env })
   later(10 * MINUTE)
-  expect((await quoteTo(here)).miniusd).toBe(86)
+  expect((await quoteTo(here)).miniusd).toBe(87)
   await publishList(LIST_1, { site: there.env })
   const quote = await quoteTo(there)
-  expect(quote.miniusd).toBe(108)
+  expect(quote.miniusd).toBe(109)
   const answer = await post(here, quote, formFor(quote))
   expect(answer.status).toBe(200)
   const { reference } = await answer.json<BookingReceipt>()
-  expect(await written()).toEqual({ list: 2, usd: [108] })
+  expect(await written()).toEqual({ list: 2, usd: [109] })
   const isolate = { ...env, CACHE: { get: async () => ({ lists: [] }) } as unknown as Env['CACHE'] }
   await runWithPriceLists(isolate, async () => {
     expect(() => promisesOfList(2)).toThrow('unavailable')
@@ -301,8 +301,8 @@ test.each([LIST_2, ASKS_AGAIN])('what is published while a booking is made does 
   const quote = await quoteTo(site)
   expect((await post(site, quote, formFor(quote))).status).toBe(200)
   expect(isPublished).toBe(true)
-  expect(await written()).toEqual({ list: 1, usd: [108] })
-  expect((await quoteTo(site)).miniusd).toBe(86)
+  expect(await written()).toEqual({ list: 1, usd: [109] })
+  expect((await quoteTo(site)).miniusd).toBe(87)
 })
 
 test('a token names the list of its request', async () => {
@@ -350,6 +350,6 @@ test('a quote that an isolate made by a guess is not booked, also where the book
   // As long as D1 fails nothing is booked; then it is asked which list counts.
   expect((await outage.bookTransfer(token)).status).toBe(503)
   d1.fails = false
-  expect((await askedAgain(await outage.bookTransfer(token))).quote.miniusd).toBe(86)
+  expect((await askedAgain(await outage.bookTransfer(token))).quote.miniusd).toBe(87)
   expect(await rows('bookings')).toEqual([])
 })

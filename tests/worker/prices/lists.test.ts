@@ -101,10 +101,10 @@ test('a published list is sold at by its isolate at once, by the others within f
   for (const site of [here, there]) expect(await miniToKandy(site)).toBe(75)
   const published = await publishList(dollarAt(200), { site: here.env })
   expect(published).toMatchObject({ number: 1, isSpread: true })
-  expect(await miniToKandy(here)).toBe(108)
+  expect(await miniToKandy(here)).toBe(109)
   expect(await miniToKandy(there)).toBe(75)
   vi.setSystemTime(Date.now() + 15_000)
-  expect(await miniToKandy(there)).toBe(108)
+  expect(await miniToKandy(there)).toBe(109)
 })
 
 test('an isolate asks KV once in fifteen seconds, for half a minute of its data centre, and D1 never', async () => {
@@ -332,11 +332,11 @@ test('a copy is used where both stores fail later', async () => {
   await publishList(dollarAt(200))
   const { state, CACHE } = countedCache()
   const site = testSite({ CACHE, PRICES_PUBLISHED: 'yes' })
-  expect(await miniToKandy(site)).toBe(108)
+  expect(await miniToKandy(site)).toBe(109)
   state.fails = true
   Object.assign(site.env, { DB: noDatabase })
   vi.setSystemTime(Date.now() + MINUTE)
-  expect(await miniToKandy(site)).toBe(108)
+  expect(await miniToKandy(site)).toBe(109)
 })
 
 test.each(['no json', '[]', '{"lists":[{"number":1}]}', '{"lists":[{"number":0,"validFrom":"x"}]}'])(
