@@ -593,847 +593,847 @@ Yatinuwara 7.2808 80.5376
 
 export const centralRoads = `
 Agarapathana - Dayagama Bazaar | minor
-Agarapathana 3.4 NE 0, Agarapathana 3.8 NE 1.32 hill, Dayagama Bazaar 3.4 NE 5.86 hill
+Agarapathana 3.4 NE 0, Agarapathana 3.8 NE 1.3 hill, Dayagama Bazaar 3.4 NE 5.9 hill
 Agarapathana - Nanu Oya | minor
-Agarapathana 3.8 NE 0, Nanu Oya 4.6 S 3.14 hill
+Agarapathana 3.8 NE 0, Nanu Oya 4.6 S 3.1 hill
 Agarapathana - Radella | minor
-Agarapathana 3.4 NE 0, Radella 2.9 SE 3.18 hill
+Agarapathana 3.4 NE 0, Radella 2.9 SE 3.2 hill
 Akuramboda - Mananwatta | secondary
-Akuramboda 0, Mananwatta 4.53 settled
+Akuramboda 0, Mananwatta 4.5 settled
 Akurana - Akurana | secondary
 Akurana 0, Akurana 0.5 SE 0.7 hill
 Akurana - Pathadumbara | secondary
-Akurana 0, Dunuwila 6.16 hill, Dunuwila 1.3 SE 8.22 hill, Dunuwila 1.7 SE 9.12 hill, Pathadumbara 12.33 hill
+Akurana 0, Dunuwila 6.2 hill, Dunuwila 1.3 SE 8.2 hill, Dunuwila 1.7 SE 9.1 hill, Pathadumbara 12.3 hill
 Alawatuwala - Kandenuwara | secondary
-Alawatuwala 1.4 SW 0, Kandenuwara 1.77 city
+Alawatuwala 1.4 SW 0, Kandenuwara 1.8 city
 Alawatuwala - Muwandeniya | secondary
-Alawatuwala 0, Muwandeniya 1.88 city
+Alawatuwala 0, Muwandeniya 1.9 city
 Aludeniya - Ambatenna | minor
-Aludeniya 0, Ambatenna 8.33 hill
+Aludeniya 0, Ambatenna 8.3 hill
 Aludeniya - Medawala Harispattuwa | minor
-Aludeniya 0, Medawala Harispattuwa 3.62 hill
+Aludeniya 0, Medawala Harispattuwa 3.6 hill
 Ambagahapelessa - Loggal Oya | secondary
-Ambagahapelessa 0, Loggal Oya 1.0 NE 5.72 winding
+Ambagahapelessa 0, Loggal Oya 1.0 NE 5.7 winding
 Ambatenna - Jambugahapitiya | minor
-Ambatenna 0.7 NE 0, Jambugahapitiya 2.89 hill
+Ambatenna 0.7 NE 0, Jambugahapitiya 2.9 hill
 Ambewela - Farr Inn | secondary
-Ambewela 0, Farr Inn 13.51
+Ambewela 0, Farr Inn 13.5
 Ambewela - Hakgala | main
-Ambewela 0, Hakgala 7.63 hill
+Ambewela 0, Hakgala 7.6 hill
 Ampitiya - Tennekumbura | secondary
-Ampitiya 0, Tennekumbura 3.52 hill
+Ampitiya 0, Tennekumbura 3.5 hill
 Ankumbura - Ovilikanda | minor
-Ankumbura 0.4 NW 0, Ovilikanda 1.1 W 1.97 town
+Ankumbura 0.4 NW 0, Ovilikanda 1.1 W 2 town
 Ankumbura - Watagoda | secondary
-Ankumbura 0.4 NW 0, Ankumbura 0.49 town, Batagolladeniya 2.0 NE 4.06 town, Watagoda 2.0 NE 8.14 hill, Watagoda 2.5 NE 8.96 hill
+Ankumbura 0.4 NW 0, Ankumbura 0.5 town, Batagolladeniya 2.0 NE 4.1 town, Watagoda 2.0 NE 8.1 hill, Watagoda 2.5 NE 9 hill
 Armabekade - Galagedara | secondary
-Armabekade 0, Kumburegama 0.74 town, Galagedara 2.9 NE 5.99 town
+Armabekade 0, Kumburegama 0.7 town, Galagedara 2.9 NE 6 town
 Atabage - Dunukedeniya | minor
-Atabage 0, Paradeka 2.08 hill, Ambagamuwa Udabulathgama 4.21 hill, Nayapana Janapadaya 13.69 hill, Kotmale 2.4 NE 23.04 hill, Dunukedeniya 39.59 hill
+Atabage 0, Paradeka 2.1 hill, Ambagamuwa Udabulathgama 4.2 hill, Nayapana Janapadaya 13.7 hill, Kotmale 2.4 NE 23 hill, Dunukedeniya 39.6 hill
 Atabage - Pupuressa | minor
-Atabage 1.6 W 0, Atabage 2.29 hill, Atabage 0.5 NE 3.05 hill, Pupuressa 2.6 SW 8.87 hill
+Atabage 1.6 W 0, Atabage 2.3 hill, Atabage 0.5 NE 3 hill, Pupuressa 2.6 SW 8.9 hill
 Atabage - Pupuressa | minor
-Atabage 3.0 W 0, Paradeka 6.36 hill, Pupuressa 2.1 SW 12.28 hill, Pupuressa 15.16 hill
+Atabage 3.0 W 0, Paradeka 6.4 hill, Pupuressa 2.1 SW 12.3 hill, Pupuressa 15.2 hill
 Balana - Hataraliyadda | secondary
-Balana 0, Hataraliyadda 11.71 winding
+Balana 0, Hataraliyadda 11.7 winding
 Balana - Kadugannawa | secondary
-Balana 1.7 NE 0, Kadugannawa 6.58 hill
+Balana 1.7 NE 0, Kadugannawa 6.6 hill
 Balana - Makehelwala | minor
-Balana 1.7 NE 0, Makehelwala 3.3 NE 3.42 town
+Balana 1.7 NE 0, Makehelwala 3.3 NE 3.4 town
 Balana - Peradeniya | minor
-Balana 0, Danture 7.94 hill, Danture 1.4 E 9.55 hill, Peradeniya 2.2 W 12.53 hill
+Balana 0, Danture 7.9 hill, Danture 1.4 E 9.6 hill, Peradeniya 2.2 W 12.5 hill
 Balana - Pilimatalawa | secondary
-Balana 1.7 NE 0, Yatinuwara 6.9 hill, Pilimatalawa 1.4 NE 9.13 hill, Pilimatalawa 1.3 NE 10.18 hill
+Balana 1.7 NE 0, Yatinuwara 6.9 hill, Pilimatalawa 1.4 NE 9.1 hill, Pilimatalawa 1.3 NE 10.2 hill
 Batagolladeniya - Wehigala | minor
-Batagolladeniya 2.0 NE 0, Wehigala 2.1 S 1.95 hill
+Batagolladeniya 2.0 NE 0, Wehigala 2.1 S 1.9 hill
 Bawlana - Rikillagaskada | minor
-Bawlana 0, Marassana 6.41 hill, Rikillagaskada 18.31 hill
+Bawlana 0, Marassana 6.4 hill, Rikillagaskada 18.3 hill
 Beligamuwa - Bambaragaswewa | secondary
-Beligamuwa 0, Bambaragaswewa 8.58
+Beligamuwa 0, Bambaragaswewa 8.6
 Beligamuwa - Bambaragaswewa | minor
-Beligamuwa 1.7 S 0, Beligamuwa 1.77 settled, Bambaragaswewa 1.5 W 9.8
+Beligamuwa 1.7 S 0, Beligamuwa 1.8 settled, Bambaragaswewa 1.5 W 9.8
 Bogawantalawa - Kotiyagala | secondary
-Bogawantalawa 0, Kotiyagala 0.7 N 1.89 hill
+Bogawantalawa 0, Kotiyagala 0.7 N 1.9 hill
 Bogawantalawa - Nanu Oya | minor
-Bogawantalawa 0, Agarapathana 26.52 hill, Nanu Oya 43.71 hill
+Bogawantalawa 0, Agarapathana 26.5 hill, Nanu Oya 43.7 hill
 Bopana - Bopana | minor
-Bopana 0.8 E 0, Bopana 2.6 E 2.86 hill
+Bopana 0.8 E 0, Bopana 2.6 E 2.9 hill
 Bopana - Themmitiyawa | secondary
-Bopana 0.8 E 0, Themmitiyawa 1.3 SE 2.53 hill
+Bopana 0.8 E 0, Themmitiyawa 1.3 SE 2.5 hill
 Bopattalawa - Agarapathana | minor
-Bopattalawa 0, Agarapathana 11.73 hill
+Bopattalawa 0, Agarapathana 11.7 hill
 Craighead - Gampola | secondary
-Craighead 0, Udahentenna 3.02 hill, Meetalawa 1.6 NE 10.04 hill, Gampola 2.1 SW 13.42 hill
+Craighead 0, Udahentenna 3 hill, Meetalawa 1.6 NE 10 hill, Gampola 2.1 SW 13.4 hill
 Dagampitiya - Laxapana | secondary
-Dagampitiya 0, Laxapana 12.15 hill
+Dagampitiya 0, Laxapana 12.2 hill
 Dagampitiya - Laxapana | secondary
 Dagampitiya 0.8 E 0, Laxapana 12.2 hill
 Dayagama Bazaar - Dayagama Bazaar | minor
-Dayagama Bazaar 0.5 SW 0, Dayagama Bazaar 0.8 SW 0.57 hill
+Dayagama Bazaar 0.5 SW 0, Dayagama Bazaar 0.8 SW 0.6 hill
 Dayagama Bazaar - Dayagama Bazaar | minor
-Dayagama Bazaar 1.1 S 0, Dayagama Bazaar 3.7 SE 4.53 hill
+Dayagama Bazaar 1.1 S 0, Dayagama Bazaar 3.7 SE 4.5 hill
 Dayagama Bazaar - Dayagama Bazaar | minor
-Dayagama Bazaar 1.3 W 0, Dayagama Bazaar 0.5 SW 1.1 hill, Dayagama Bazaar 1.76 hill
+Dayagama Bazaar 1.3 W 0, Dayagama Bazaar 0.5 SW 1.1 hill, Dayagama Bazaar 1.8 hill
 Dayagama Bazaar - Dayagama Bazaar | minor
-Dayagama Bazaar 1.6 E 0, Dayagama Bazaar 2.3 SE 1.25 hill
+Dayagama Bazaar 1.6 E 0, Dayagama Bazaar 2.3 SE 1.2 hill
 Dayagama Bazaar - Dayagama Bazaar | minor
-Dayagama Bazaar 2.2 SE 0, Dayagama Bazaar 2.3 SE 0.15 hill, Dayagama Bazaar 3.6 E 3.11 hill
+Dayagama Bazaar 2.2 SE 0, Dayagama Bazaar 2.3 SE 0.1 hill, Dayagama Bazaar 3.6 E 3.1 hill
 Dedunupitiya - Peradeniya | secondary
-Dedunupitiya 1.5 W 0, Pattampitiya 0.6 NW 1.7 winding, Pattampitiya 2.46 winding, Mawanella 12.31 town, Ussapitiya 1.6 NE 15.74 winding, Dewanagala 0.9 NW 16.81 winding, Dewanagala 17.86 winding, Kehelpannala 29.51 hill, Gampola 2.1 SW 38.99 hill, Gampola 1.5 SW 39.64 hill, Gampola 41.18 city, Inguruwatta 45.64 hill, Megoda Kalugamuwa 49.43 hill, Hindagala 0.4 W 53.57 hill, Peradeniya 0.7 S 56.94 hill
+Dedunupitiya 1.5 W 0, Pattampitiya 0.6 NW 1.7 winding, Pattampitiya 2.5 winding, Mawanella 12.3 town, Ussapitiya 1.6 NE 15.7 winding, Dewanagala 0.9 NW 16.8 winding, Dewanagala 17.9 winding, Kehelpannala 29.5 hill, Gampola 2.1 SW 39 hill, Gampola 1.5 SW 39.64 hill, Gampola 41.2 city, Inguruwatta 45.6 hill, Megoda Kalugamuwa 49.4 hill, Hindagala 0.4 W 53.6 hill, Peradeniya 0.7 S 56.9 hill
 Dedunupitiya - Sangarajapura | secondary
-Dedunupitiya 0, Hataraliyadda 5.74 winding, Sangarajapura 12.91 town
+Dedunupitiya 0, Hataraliyadda 5.7 winding, Sangarajapura 12.9 town
 Dedunupitiya - Yahalatenna | secondary
-Dedunupitiya 0, Hatharaliyedda 5.9 winding, Sangarajapura 13.2 town, Ihala Kobbekaduwa 22.18 town, Yahalatenna 23.7 hill
+Dedunupitiya 0, Hatharaliyedda 5.9 winding, Sangarajapura 13.2 town, Ihala Kobbekaduwa 22.2 town, Yahalatenna 23.7 hill
 Dekinda - Pasbage | minor
-Dekinda 0, Pasbage 3.04 hill
+Dekinda 0, Pasbage 3 hill
 Deltota - Bawlana | minor
-Deltota 0, Bawlana 8.27 hill
+Deltota 0, Bawlana 8.3 hill
 Digana - Rambukwella | main
-Digana 0, Rambukwella 9.87 hill
+Digana 0, Rambukwella 9.9 hill
 Digana - Senarathwela | main
-Digana 0, Senarathwela 1.4 W 2.63 hill
+Digana 0, Senarathwela 1.4 W 2.6 hill
 Dikoya - Ambewela | minor
-Dikoya 0, Agarapathana 17.98 hill, Dayagama Bazaar 23.07 hill, Dayagama Bazaar 1.6 E 25.06 hill, Dayagama Bazaar 3.6 E 27.88 hill, Ambewela 4.4 SW 29.74 hill
+Dikoya 0, Agarapathana 18 hill, Dayagama Bazaar 23.1 hill, Dayagama Bazaar 1.6 E 25.1 hill, Dayagama Bazaar 3.6 E 27.9 hill, Ambewela 4.4 SW 29.7 hill
 Dikoya - Dikoya | secondary
 Dikoya 0.7 SW 0, Dikoya 1.1 hill
 Dolapihilla - Ambatenna | secondary
-Dolapihilla 1.1 S 0, Dolapihilla 1.3 S 0.3 town, Batugoda 5.02 hill, Ambatenna 7 hill
+Dolapihilla 1.1 S 0, Dolapihilla 1.3 S 0.3 town, Batugoda 5 hill, Ambatenna 7 hill
 Dolapihilla - Batagolladeniya | minor
-Dolapihilla 1.1 S 0, Dolapihilla 1.11 town, Batagolladeniya 3.87 town
+Dolapihilla 1.1 S 0, Dolapihilla 1.1 town, Batagolladeniya 3.9 town
 Dolosbage - Pattitalawa | minor
-Dolosbage 0, Pattitalawa 8.62 hill
+Dolosbage 0, Pattitalawa 8.6 hill
 Dombawala - Dombawala | secondary
-Dombawala 0.8 NW 0, Dombawala 0.8 N 0.61 town
+Dombawala 0.8 NW 0, Dombawala 0.8 N 0.6 town
 Dombawala - Kaikawala | minor
-Dombawala 1.7 SE 0, Kaikawala 11.25 hill
+Dombawala 1.7 SE 0, Kaikawala 11.2 hill
 Dombawala - Maradankadawala | secondary
-Dombawala 2.4 S 0, Dombawala 2.73 town, Dombawala 0.8 NW 3.65 town, Mahawela 6.44 winding, Mahawela 0.5 NW 6.92 winding, Pallepola 11.31 winding, Akuramboda 14.84 winding, Madipola 18.59 settled, Wahacotte 23.44 settled, Galewela 29 settled, Dewahuwa 40.02, Negampaha 1.5 SE 55.08, Kagama 3.6 S 63.16, Kagama 69.69 settled, Maradankadawala 81.39, Maradankadawala 0.4 N 81.85
+Dombawala 2.4 S 0, Dombawala 2.7 town, Dombawala 0.8 NW 3.6 town, Mahawela 6.4 winding, Mahawela 0.5 NW 6.9 winding, Pallepola 11.3 winding, Akuramboda 14.8 winding, Madipola 18.6 settled, Wahacotte 23.4 settled, Galewela 29 settled, Dewahuwa 40, Negampaha 1.5 SE 55.1, Kagama 3.6 S 63.2, Kagama 69.7 settled, Maradankadawala 81.4, Maradankadawala 0.4 N 81.8
 Dullewa - Mananwatta | minor
-Dullewa 2.5 SE 0, Dullewa 3.96 hill, Walawela 4.87 town, Udasgiriya 9.05 winding, Maduragoda 20.2 winding, Katiyawa 28.04 settled, Madipola 40.32 settled, Mananwatta 43.71 settled
+Dullewa 2.5 SE 0, Dullewa 4 hill, Walawela 4.9 town, Udasgiriya 9.1 winding, Maduragoda 20.2 winding, Katiyawa 28 settled, Madipola 40.3 settled, Mananwatta 43.7 settled
 Dullewa - Metihakka | minor
-Dullewa 2.3 E 0, Metihakka 2.1 W 5.01 hill
+Dullewa 2.3 E 0, Metihakka 2.1 W 5 hill
 Dullewa - Pallepola | minor
-Dullewa 1.6 SW 0, Udasgiriya 1.5 SE 6.32 town, Yatawatta 11.52 winding, Selagama 14.97 winding, Pallepola 21.11 winding
+Dullewa 1.6 SW 0, Udasgiriya 1.5 SE 6.3 town, Yatawatta 11.5 winding, Selagama 15 winding, Pallepola 21.1 winding
 Dullewa - Yatawatta | minor
-Dullewa 1.6 SW 0, Walawela 3.04 town, Yatawatta 0.9 SE 7.29 winding
+Dullewa 1.6 SW 0, Walawela 3 town, Yatawatta 0.9 SE 7.3 winding
 Dunukedeniya - Lindula | secondary
-Dunukedeniya 0, Talawakelle 9.24 hill, Lindula 16.69 hill
+Dunukedeniya 0, Talawakelle 9.2 hill, Lindula 16.7 hill
 Dunukedeniya - Pundaluoya | secondary
-Dunukedeniya 0, Pundaluoya 5.84 hill
+Dunukedeniya 0, Pundaluoya 5.8 hill
 Egodawela - Egodawela | main
-Egodawela 0, Egodawela 1.0 N 1.18 city
+Egodawela 0, Egodawela 1.0 N 1.2 city
 Egodawela - Kandapola | secondary
-Egodawela 1.0 N 0, Kandapola 9.83 hill
+Egodawela 1.0 N 0, Kandapola 9.8 hill
 Egodawela - Nanu Oya | main
 Egodawela 1.0 N 0, Nanu Oya 8.3 hill
 Egodawela - Nuwara Eliya | main
-Egodawela 1.0 N 0, Nuwara Eliya 0.2 N 4.38 hill
+Egodawela 1.0 N 0, Nuwara Eliya 0.2 N 4.4 hill
 Egodawela - Ruwaneliya | main
-Egodawela 0.5 N 0, Egodawela 0.68 city, Ruwaneliya 4.19 hill
+Egodawela 0.5 N 0, Egodawela 0.7 city, Ruwaneliya 4.2 hill
 Egodawela - Ruwaneliya | main
-Egodawela 0.8 SE 0, Ruwaneliya 0.8 NW 1.57 hill, Ruwaneliya 0.7 NW 1.84 hill
+Egodawela 0.8 SE 0, Ruwaneliya 0.8 NW 1.6 hill, Ruwaneliya 0.7 NW 1.84 hill
 Ekiriya - Padiyapelella | minor
-Ekiriya 0, Hewaheta 5.49 hill, Padiyapelella 15.52 hill
+Ekiriya 0, Hewaheta 5.5 hill, Padiyapelella 15.5 hill
 Ekiriya - Rikiligaskada | minor
-Ekiriya 0.6 E 0, Rikiligaskada 1.3 SW 3.11 hill
+Ekiriya 0.6 E 0, Rikiligaskada 1.3 SW 3.1 hill
 Elamulla - Mandaram Nuwara | secondary
-Elamulla 0, Mandaram Nuwara 3.68 hill
+Elamulla 0, Mandaram Nuwara 3.7 hill
 Elamulla - Padiyapelella | minor
-Elamulla 0, Padiyapelella 0.4 S 5.53 hill
+Elamulla 0, Padiyapelella 0.4 S 5.5 hill
 Elamulla - Ragala | minor
-Elamulla 1.6 W 0, Elamulla 2.57 hill, Padiyapelella 4.6 SE 16.38 hill, Ragala 4.8 NW 17.22 hill
+Elamulla 1.6 W 0, Elamulla 2.6 hill, Padiyapelella 4.6 SE 16.4 hill, Ragala 4.8 NW 17.2 hill
 Elkaduwa - Alwatta | secondary
-Elkaduwa 0, Alwatta 1.7 NE 5.77 hill, Alwatta 3.8 NE 9.49 hill
+Elkaduwa 0, Alwatta 1.7 NE 5.8 hill, Alwatta 3.8 NE 9.5 hill
 Etulgama - Ampitiya | minor
-Etulgama 0, Ampitiya 3.38 hill
+Etulgama 0, Ampitiya 3.4 hill
 Etulgama - Ampitiya | minor
-Etulgama 1.6 W 0, Ampitiya 6.45 hill
+Etulgama 1.6 W 0, Ampitiya 6.5 hill
 Etulgama - Gurudeniya | minor
-Etulgama 1.6 W 0, Etulgama 6.14 hill, Talatuoya 9.2 hill, Gurudeniya 14.7 hill
+Etulgama 1.6 W 0, Etulgama 6.1 hill, Talatuoya 9.2 hill, Gurudeniya 14.7 hill
 Etulgama - Mahamedagama | minor
-Etulgama 1.3 NE 0, Nugaliyadda 6.46 hill, Godamunna 8.19 hill, Mahamedagama 11.18 hill
+Etulgama 1.3 NE 0, Nugaliyadda 6.5 hill, Godamunna 8.2 hill, Mahamedagama 11.2 hill
 Galaboda - Pasbage | minor
 Galaboda 0, Pasbage 5.6 hill
 Galaboda - Widulipura | main
-Galaboda 2.4 SW 0, Widulipura 0.4 NW 8.16 hill
+Galaboda 2.4 SW 0, Widulipura 0.4 NW 8.2 hill
 Galagedara - Aludeniya | main
-Galagedara 0, Aludeniya 6.76 town
+Galagedara 0, Aludeniya 6.8 town
 Galagedara - Kanadeniyawala | minor
-Galagedara 2.9 NE 0, Kanadeniyawala 1.0 SE 5.76 town
+Galagedara 2.9 NE 0, Kanadeniyawala 1.0 SE 5.8 town
 Galagedara - Kumburegama | secondary
-Galagedara 0, Kumburegama 4.96 town
+Galagedara 0, Kumburegama 5 town
 Galagedara - Ukuwela | secondary
-Galagedara 2.9 NE 0, Dolapihilla 1.1 S 3.81 town, Watagoda 8.54 hill, Ukuwela 1.9 S 16.74 hill
+Galagedara 2.9 NE 0, Dolapihilla 1.1 S 3.8 town, Watagoda 8.5 hill, Ukuwela 1.9 S 16.7 hill
 Galagedara - Weuda | main
-Galagedara 0, Weuda 5.97 town
+Galagedara 0, Weuda 6 town
 Galaha - Galaha | secondary
-Galaha 1.0 W 0, Galaha 1.39 hill
+Galaha 1.0 W 0, Galaha 1.4 hill
 Galaha - Nugaliyadda | minor
-Galaha 1.5 NW 0, Nugaliyadda 2.1 SW 3.79 hill
+Galaha 1.5 NW 0, Nugaliyadda 2.1 SW 3.8 hill
 Galaha - Pallebowala | secondary
-Galaha 1.0 W 0, Galaha 1.0 S 2.15 hill, Pallebowala 3.3 SW 14.47 hill
+Galaha 1.0 W 0, Galaha 1.0 S 2.1 hill, Pallebowala 3.3 SW 14.5 hill
 Galewela - Maradankadawala | secondary
-Galewela 1.0 NW 0, Dewahuwa 0.6 SW 9.42, Maneruwa 4.6 E 18.83, Negampaha 1.5 SE 24.12, Ipologama 1.8 E 38.1 settled, Maradankadawala 3.1 S 42.27
+Galewela 1.0 NW 0, Dewahuwa 0.6 SW 9.4, Maneruwa 4.6 E 18.8, Negampaha 1.5 SE 24.1, Ipologama 1.8 E 38.1 settled, Maradankadawala 3.1 S 42.3
 Galhinna - Ankumbura | minor
-Galhinna 0, Ankumbura 1.3 W 2.64 winding
+Galhinna 0, Ankumbura 1.3 W 2.6 winding
 Galhinna - Dunuwila | minor
-Galhinna 0, Batagolladeniya 1.8 town, Watagoda 3.2 E 9.31 hill, Dunuwila 14.63 hill
+Galhinna 0, Batagolladeniya 1.8 town, Watagoda 3.2 E 9.3 hill, Dunuwila 14.6 hill
 Gammaduwa - Ambana | minor
-Gammaduwa 2.9 N 0, Opalgala 4.81 hill, Ambana 7.85 winding
+Gammaduwa 2.9 N 0, Opalgala 4.8 hill, Ambana 7.8 winding
 Gammaduwa - Gammaduwa | secondary
-Gammaduwa 0, Gammaduwa 0.8 N 1.21 hill
+Gammaduwa 0, Gammaduwa 0.8 N 1.2 hill
 Gampola - Atabage | main
-Gampola 0, Atabage 7.14 hill
+Gampola 0, Atabage 7.1 hill
 Gangala Puwakpitiya - Illukkumbura | minor
-Gangala Puwakpitiya 0, Illukkumbura 15.09 hill
+Gangala Puwakpitiya 0, Illukkumbura 15.1 hill
 Gelioya - Peradeniya | main
-Gelioya 0, Peradeniya 6.41 hill
+Gelioya 0, Peradeniya 6.4 hill
 Ginigathena - Weligampola | secondary
-Ginigathena 0, Weligampola 1.9 W 7.63 hill, Weligampola 0.4 NW 9.92 hill
+Ginigathena 0, Weligampola 1.9 W 7.6 hill, Weligampola 0.4 NW 9.9 hill
 Gomagoda - Katugastota | secondary
-Gomagoda 0, Katugastota 1.8 S 2.96 city
+Gomagoda 0, Katugastota 1.8 S 3 city
 Gonakele - Egodawela | minor
-Gonakele 0, Egodawela 1.0 N 2.25 city
+Gonakele 0, Egodawela 1.0 N 2.2 city
 Gunnepana - Jambugahapitiya | minor
-Gunnepana 1.1 SW 0, Udatalawinna 4.92 hill, Jambugahapitiya 8.51 hill
+Gunnepana 1.1 SW 0, Udatalawinna 4.9 hill, Jambugahapitiya 8.5 hill
 Hakmana - Medamahanuwara | minor
-Hakmana 0, Medamahanuwara 5.35 hill
+Hakmana 0, Medamahanuwara 5.3 hill
 Halgranoya - Dimbulana | minor
-Halgranoya 0, Udapussallawa 17.71 hill, Dimbulana 22.86 hill
+Halgranoya 0, Udapussallawa 17.7 hill, Dimbulana 22.9 hill
 Halgranoya - Halgranoya | secondary
-Halgranoya 1.2 SW 0, Halgranoya 1.63 hill
+Halgranoya 1.2 SW 0, Halgranoya 1.6 hill
 Halgranoya - Halgranoya | minor
-Halgranoya 1.2 SW 0, Halgranoya 2.8 SE 7.76 hill
+Halgranoya 1.2 SW 0, Halgranoya 2.8 SE 7.8 hill
 Halgranoya - Madulla | secondary
-Halgranoya 1.2 SW 0, Halgranoya 2.9 SE 6.24 hill, Siripura 3.3 NW 8.99 hill, Udapussallawa 2.1 SW 12.55 hill, Udapussallawa 0.7 SE 15.08 hill, Madulla 1.2 SE 17.05 hill
+Halgranoya 1.2 SW 0, Halgranoya 2.9 SE 6.2 hill, Siripura 3.3 NW 9 hill, Udapussallawa 2.1 SW 12.6 hill, Udapussallawa 0.7 SE 15.1 hill, Madulla 1.2 SE 17.1 hill
 Halgranoya - Rupaha | minor
-Halgranoya 2.9 SE 0, Halgranoya 2.8 SE 0.33 hill, Rupaha 8.52 hill
+Halgranoya 2.9 SE 0, Halgranoya 2.8 SE 0.33 hill, Rupaha 8.5 hill
 Handaganawa - Ambagahapelessa | minor
-Handaganawa 0, Ambagahapelessa 4.41 winding
+Handaganawa 0, Ambagahapelessa 4.4 winding
 Handaganawa - Handaganawa | minor
-Handaganawa 1.0 W 0, Handaganawa 1.79 winding
+Handaganawa 1.0 W 0, Handaganawa 1.8 winding
 Handaganawa - Minipe | secondary
-Handaganawa 0, Minipe 4.98 winding
+Handaganawa 0, Minipe 5 winding
 Handessa - Aludeniya | secondary
-Handessa 1.4 W 0, Peradeniya 7.35 hill, Yatihalagala 0.9 N 14.47 hill, Aludeniya 20 hill
+Handessa 1.4 W 0, Peradeniya 7.3 hill, Yatihalagala 0.9 N 14.5 hill, Aludeniya 20 hill
 Handessa - Handessa | secondary
-Handessa 0.7 SW 0, Handessa 2.3 N 3.11 hill
+Handessa 0.7 SW 0, Handessa 2.3 N 3.1 hill
 Handessa - Handessa | secondary
-Handessa 1.4 W 0, Handessa 1.0 SW 0.92 hill, Handessa 0.7 SW 1.51 hill, Handessa 2.54 hill, Handessa 1.3 NE 4.45 hill
+Handessa 1.4 W 0, Handessa 1.0 SW 0.9 hill, Handessa 0.7 SW 1.5 hill, Handessa 2.5 hill, Handessa 1.3 NE 4.5 hill
 Handessa - Muruthagahamulla | minor
-Handessa 0.7 SW 0, Muruthagahamulla 0.4 E 2.89 hill
+Handessa 0.7 SW 0, Muruthagahamulla 0.4 E 2.9 hill
 Handessa - Peradeniya | secondary
-Handessa 0, Peradeniya 2.2 W 5.72 hill
+Handessa 0, Peradeniya 2.2 W 5.7 hill
 Handessa - Peradeniya | secondary
-Handessa 2.3 N 0, Peradeniya 2.2 SW 0.92 hill
+Handessa 2.3 N 0, Peradeniya 2.2 SW 0.9 hill
 Hangarapitiya - Hangarapitiya | secondary
-Hangarapitiya 0, Hangarapitiya 1.1 NE 2.02 hill
+Hangarapitiya 0, Hangarapitiya 1.1 NE 2 hill
 Hangarapitiya - Kottellena | minor
-Hangarapitiya 0, Kottellena 5.04 hill
+Hangarapitiya 0, Kottellena 5 hill
 Hangarapitiya - Kottellena | minor
-Hangarapitiya 1.7 SE 0, Kottellena 3.83 hill
+Hangarapitiya 1.7 SE 0, Kottellena 3.8 hill
 Hangarapitiya - Laxapana | secondary
-Hangarapitiya 0, Laxapana 5.28 hill, Laxapana 1.4 E 12.06 hill
+Hangarapitiya 0, Laxapana 5.3 hill, Laxapana 1.4 E 12.1 hill
 Hapugasthalawa - Katukitula | secondary
-Hapugasthalawa 0.5 W 0, Hapugasthalawa 0.62 hill, Nayapana Janapadaya 10.26 hill, Katukitula 23.03 hill
+Hapugasthalawa 0.5 W 0, Hapugasthalawa 0.6 hill, Nayapana Janapadaya 10.3 hill, Katukitula 23 hill
 Hapugasthalawa - Kotmale | secondary
-Hapugasthalawa 0.5 W 0, Kotmale 2.1 NE 5.57 hill
+Hapugasthalawa 0.5 W 0, Kotmale 2.1 NE 5.6 hill
 Hapugasthalawa - Mawatura | minor
-Hapugasthalawa 0, Mawatura 5.89 hill
+Hapugasthalawa 0, Mawatura 5.9 hill
 Hapugasthalawa - Nayapana Janapadaya | minor
-Hapugasthalawa 0, Nayapana Janapadaya 1.3 SW 3.84 hill
+Hapugasthalawa 0, Nayapana Janapadaya 1.3 SW 3.8 hill
 Harasbedda - Kumbukwela | minor
-Harasbedda 0, Kumbukwela 5.84 hill
+Harasbedda 0, Kumbukwela 5.8 hill
 Harasbedda - Madulla | minor
-Harasbedda 0, Madulla 16.92 hill, Madulla 1.2 SE 18.61 hill
+Harasbedda 0, Madulla 16.9 hill, Madulla 1.2 SE 18.6 hill
 Harasbedda - Nildandahinna | secondary
-Harasbedda 0, Nildandahinna 2.81 hill
+Harasbedda 0, Nildandahinna 2.8 hill
 Hasakala - Maraka | minor
-Hasakala 0, Hettipola (Matale) 22.36, Hettipola (Matale) 2.6 NE 25.01, Maraka 0.6 SW 30.29
+Hasakala 0, Hettipola (Matale) 22.4, Hettipola (Matale) 2.6 NE 25, Maraka 0.6 SW 30.3
 Hataraliyadda - Minigamuwa | secondary
-Hataraliyadda 0, Minigamuwa 5.06 winding
+Hataraliyadda 0, Minigamuwa 5.1 winding
 Hataraliyadda - Pubbiliya | minor
-Hataraliyadda 0, Pubbiliya 2.3 W 7.92 winding
+Hataraliyadda 0, Pubbiliya 2.3 W 7.9 winding
 Hataraliyadda - Watareka | minor
-Hataraliyadda 0, Watareka 1.4 SE 11.69 winding
+Hataraliyadda 0, Watareka 1.4 SE 11.7 winding
 Hatharaliyedda - Ambakote | minor
-Hatharaliyedda 0, Watareka 1.4 SE 11.79 winding, Mawathagama 18.81 winding, Ambakote 28.3 settled
+Hatharaliyedda 0, Watareka 1.4 SE 11.8 winding, Mawathagama 18.8 winding, Ambakote 28.3 settled
 Hatharaliyedda - Buluwala | minor
-Hatharaliyedda 0, Pubbiliya 2.3 W 8.01 winding, Weuda 2.4 NW 10.89 winding, Buluwala 2.3 SE 17.64 winding
+Hatharaliyedda 0, Pubbiliya 2.3 W 8 winding, Weuda 2.4 NW 10.9 winding, Buluwala 2.3 SE 17.6 winding
 Hatharaliyedda - Gampola | secondary
-Hatharaliyedda 0, Balana 12.1 winding, Kadugannawa 18.86 hill, Wattappola 0.6 SW 23.15 hill, Wattappola 1.2 SW 24.03 hill, Udunuwara 2.6 SW 28.11 hill, Udunuwara 2.9 SW 28.69 hill, Gampola 33.44 hill
+Hatharaliyedda 0, Balana 12.1 winding, Kadugannawa 18.9 hill, Wattappola 0.6 SW 23.1 hill, Wattappola 1.2 SW 24 hill, Udunuwara 2.6 SW 28.1 hill, Udunuwara 2.9 SW 28.7 hill, Gampola 33.4 hill
 Hatharaliyedda - Minigamuwa | secondary
-Hatharaliyedda 0, Minigamuwa 5.16 winding
+Hatharaliyedda 0, Minigamuwa 5.2 winding
 Hatton - Dikoya | secondary
 Hatton 0.9 SW 0, Dikoya 1.44 hill
 Hattota Amuna - Elahera | secondary
-Hattota Amuna 0, Elahera 6.6 SE 8.64, Elahera 0.8 SW 16.82
+Hattota Amuna 0, Elahera 6.6 SE 8.6, Elahera 0.8 SW 16.8
 Hedeniya - Katugastota | secondary
-Hedeniya 0, Medawala Harispattuwa 1.1 W 2.18 town, Medawala Harispattuwa 3.56 town, Katugastota 1.6 S 12.68 hill
+Hedeniya 0, Medawala Harispattuwa 1.1 W 2.2 town, Medawala Harispattuwa 3.6 town, Katugastota 1.6 S 12.7 hill
 Hettipola (Matale) - Maraka | minor
-Hettipola (Matale) 2.6 NE 0, Maraka 6.9 NW 9.29
+Hettipola (Matale) 2.6 NE 0, Maraka 6.9 NW 9.3
 Hewaheta - Rikiligaskada | secondary
-Hewaheta 2.1 NE 0, Rikiligaskada 1.3 SW 1.7 hill, Rikiligaskada 3.43 hill
+Hewaheta 2.1 NE 0, Rikiligaskada 1.3 SW 1.7 hill, Rikiligaskada 3.4 hill
 Hewaheta - Rikillagaskada | minor
-Hewaheta 0, Rikillagaskada 6.84 hill
+Hewaheta 0, Rikillagaskada 6.8 hill
 Hindagala - Hindagala | secondary
-Hindagala 0.4 W 0, Hindagala 0.82 hill
+Hindagala 0.4 W 0, Hindagala 0.8 hill
 Hindagala - Kolabissa | secondary
-Hindagala 0, Hindagala 0.9 SE 1.13 hill, Galaha 13.17 hill, Deltota 19.39 hill, Kolabissa 24.91 hill
+Hindagala 0, Hindagala 0.9 SE 1.1 hill, Galaha 13.2 hill, Deltota 19.4 hill, Kolabissa 24.9 hill
 Hindagala - Peradeniya | secondary
-Hindagala 0.9 SE 0, Peradeniya 6.86 hill
+Hindagala 0.9 SE 0, Peradeniya 6.9 hill
 Hitigegama - Dagampitiya | secondary
 Hitigegama 0, Dagampitiya 0.8 E 8.2 hill
 Hunnasgiriya - Bopana | secondary
-Hunnasgiriya 0.4 S 0, Hunnasgiriya 0.76 hill, Bopana 10.9 hill, Bopana 0.8 E 12.45 hill
+Hunnasgiriya 0.4 S 0, Hunnasgiriya 0.8 hill, Bopana 10.9 hill, Bopana 0.8 E 12.4 hill
 Hunnasgiriya - Hunnasgiriya | secondary
-Hunnasgiriya 0.4 S 0, Hunnasgiriya 0.5 S 0.53 hill
+Hunnasgiriya 0.4 S 0, Hunnasgiriya 0.5 S 0.5 hill
 Hunnasgiriya - Hunnasgiriya | minor
-Hunnasgiriya 0, Hunnasgiriya 0.2 E 0.17 hill, Hunnasgiriya 0.5 E 0.55 hill, Hunnasgiriya 1.6 NE 1.99 hill
+Hunnasgiriya 0, Hunnasgiriya 0.2 E 0.2 hill, Hunnasgiriya 0.5 E 0.6 hill, Hunnasgiriya 1.6 NE 2 hill
 Hunnasgiriya - Mimure | minor
-Hunnasgiriya 1.6 NE 0, Kalugala 6.4 W 11.18 hill, Mimure 5.0 S 13.96 hill
+Hunnasgiriya 1.6 NE 0, Kalugala 6.4 W 11.2 hill, Mimure 5.0 S 14 hill
 Illukkumbura - Bakamuna | minor
-Illukkumbura 4.1 E 0, Laggala Pallegama 2.6 SW 7.03 winding, Laggala Pallegama 2.5 SW 7.93 winding, Hattota Amuna 11.67, Orubendi Siyambalawa 30.34, Bakamuna 35.41
+Illukkumbura 4.1 E 0, Laggala Pallegama 2.6 SW 7 winding, Laggala Pallegama 2.5 SW 7.9 winding, Hattota Amuna 11.7, Orubendi Siyambalawa 30.3, Bakamuna 35.4
 Illukkumbura - Illukkumbura | secondary
-Illukkumbura 2.3 NW 0, Illukkumbura 1.8 NW 1.45 hill
+Illukkumbura 2.3 NW 0, Illukkumbura 1.8 NW 1.4 hill
 Illukkumbura - Laggala Pallegama | secondary
-Illukkumbura 5.7 SE 0, Laggala Pallegama 14.67 winding
+Illukkumbura 5.7 SE 0, Laggala Pallegama 14.7 winding
 Illukkumbura - Laggala Pallegama | minor
-Illukkumbura 3.4 S 0, Laggala Pallegama 2.6 SW 9.24 hill
+Illukkumbura 3.4 S 0, Laggala Pallegama 2.6 SW 9.2 hill
 Illukkumbura - Maraka | secondary
-Illukkumbura 5.7 SE 0, Hettipola (Matale) 13.41, Maraka 6.5 SE 21.67
+Illukkumbura 5.7 SE 0, Hettipola (Matale) 13.4, Maraka 6.5 SE 21.7
 Illukkumbura - Maraka | minor
-Illukkumbura 4.1 E 0, Hettipola (Matale) 9.05, Maraka 18.9
+Illukkumbura 4.1 E 0, Hettipola (Matale) 9.1, Maraka 18.9
 Illukkumbura - Talagoda Junction | secondary
-Illukkumbura 0, Hattota Amuna 11.07 winding, Talagoda Junction 26.31
+Illukkumbura 0, Hattota Amuna 11.1 winding, Talagoda Junction 26.3
 Imbulgolla - Gammaduwa | minor
-Imbulgolla 0, Gammaduwa 7.92 hill
+Imbulgolla 0, Gammaduwa 7.9 hill
 Imbulgolla - Imbulgolla | minor
-Imbulgolla 0, Imbulgolla 1.8 NW 2.34 hill
+Imbulgolla 0, Imbulgolla 1.8 NW 2.3 hill
 Inamaluwa - Kibissa | secondary
-Inamaluwa 0.6 NE 0, Kibissa 4.84
+Inamaluwa 0.6 NE 0, Kibissa 4.8
 Inguruwatta - Pupuressa | minor
-Inguruwatta 0, Panwilatenna 6.42 hill, Pupuressa 16.17 hill
+Inguruwatta 0, Panwilatenna 6.4 hill, Pupuressa 16.2 hill
 Jambugahapitiya - Dunuwila | secondary
 Jambugahapitiya 0, Dunuwila 1.3 SE 2.4 hill
 Kadugannawa - Danture | minor
-Kadugannawa 0, Danture 3.94 hill
+Kadugannawa 0, Danture 3.9 hill
 Kaikawala - Kongahawela | minor
-Kaikawala 0.4 W 0, Metihakka 3.74 hill, Imbulgolla 9.83 hill, Ambana 22.35 winding, Kongahawela 2.7 W 26.9 winding
+Kaikawala 0.4 W 0, Metihakka 3.7 hill, Imbulgolla 9.8 hill, Ambana 22.4 winding, Kongahawela 2.7 W 26.9 winding
 Kalugala - Handaganawa | secondary
-Kalugala 0, Weragantota 26.51 winding, Handaganawa 34.83 winding
+Kalugala 0, Weragantota 26.5 winding, Handaganawa 34.8 winding
 Kalugala - Kalugala | minor
 Kalugala 0, Kalugala 0.5 NE 0.7 hill
 Kalundawa - Talakiriyagama | main
-Kalundawa 0, Talakiriyagama 6.0 NE 8.63
+Kalundawa 0, Talakiriyagama 6.0 NE 8.6
 Kandalama - Inamaluwa | minor
-Kandalama 0, Inamaluwa 7.49
+Kandalama 0, Inamaluwa 7.5
 Kandalama - Kandalama | secondary
-Kandalama 0, Kandalama 7.0 E 8.71
+Kandalama 0, Kandalama 7.0 E 8.7
 Kandapola - Mirahawatta | minor
-Kandapola 0, Maturata 3.77 hill, Uduhawara 16.25 hill, Ambagasdowa 21.57 hill, Mirahawatta 2.1 N 32.26 hill
+Kandapola 0, Maturata 3.8 hill, Uduhawara 16.2 hill, Ambagasdowa 21.6 hill, Mirahawatta 2.1 N 32.3 hill
 Kandehandiya - Padiyapelella | secondary
-Kandehandiya 0.2 N 0, Kandehandiya 0.23 hill, Kandehandiya 0.7 S 0.95 hill, Rikillagaskada 3.2 NW 7.57 hill, Rikiligaskada 12.08 hill, Rikiligaskada 0.1 S 12.27 hill, Padiyapelella 19.35 hill
+Kandehandiya 0.2 N 0, Kandehandiya 0.23 hill, Kandehandiya 0.7 S 0.9 hill, Rikillagaskada 3.2 NW 7.6 hill, Rikiligaskada 12.1 hill, Rikiligaskada 0.1 S 12.3 hill, Padiyapelella 19.4 hill
 Kandy - Gunnepana | minor
-Kandy 0, Moragahapallama 3.76 city, Gunnepana 1.1 SW 10.07 hill, Gunnepana 13.52 city
+Kandy 0, Moragahapallama 3.8 city, Gunnepana 1.1 SW 10.1 hill, Gunnepana 13.5 city
 Kapuliyadde - Kandehandiya | minor
-Kapuliyadde 1.6 E 0, Marassana 0.4 E 5.84 hill, Kandehandiya 0.7 S 6.47 hill
+Kapuliyadde 1.6 E 0, Marassana 0.4 E 5.8 hill, Kandehandiya 0.7 S 6.5 hill
 Kapuliyadde - Mailapitiya | main
-Kapuliyadde 0, Mailapitiya 7.27 hill
+Kapuliyadde 0, Mailapitiya 7.3 hill
 Kapuliyadde - Mailapitiya | main
-Kapuliyadde 1.6 E 0, Mailapitiya 4.15 hill
+Kapuliyadde 1.6 E 0, Mailapitiya 4.2 hill
 Kapuliyadde - Marassana | secondary
-Kapuliyadde 0, Marassana 7.98 hill
+Kapuliyadde 0, Marassana 8 hill
 Karandagolla - Maspanna | minor
-Karandagolla 0, Maspanna 9.07 hill
+Karandagolla 0, Maspanna 9.1 hill
 Karandagolla - Teripeha | minor
-Karandagolla 0.9 NE 0, Nildandahinna 1.0 SE 1.58 hill, Nildandahinna 2.81 hill, Kalaganwatta 6.29 hill, Teripeha 15.53 hill
+Karandagolla 0.9 NE 0, Nildandahinna 1.0 SE 1.6 hill, Nildandahinna 2.8 hill, Kalaganwatta 6.3 hill, Teripeha 15.5 hill
 Karandagolla - Udapussallawa | secondary
-Karandagolla 0, Rupaha 3.3 hill, Udapussallawa 12.65 hill
+Karandagolla 0, Rupaha 3.3 hill, Udapussallawa 12.7 hill
 Katugastota - Gunnepana | secondary
-Katugastota 1.2 SE 0, Gunnepana 4.27 hill
+Katugastota 1.2 SE 0, Gunnepana 4.3 hill
 Katugastota - Gunnepana | minor
-Katugastota 0, Gunnepana 1.1 SW 5.89 hill
+Katugastota 0, Gunnepana 1.1 SW 5.9 hill
 Katugastota - Pathadumbara | minor
-Katugastota 0, Udatalawinna 4.16 hill, Pathadumbara 0.7 NE 9.07 hill
+Katugastota 0, Udatalawinna 4.2 hill, Pathadumbara 0.7 NE 9.1 hill
 Katukitula - Katukitula | minor
-Katukitula 2.1 N 0, Katukitula 2.8 N 1.55 hill
+Katukitula 2.1 N 0, Katukitula 2.8 N 1.6 hill
 Katukitula - Labukele | minor
-Katukitula 2.1 N 0, Labukele 1.9 NW 11.97 hill
+Katukitula 2.1 N 0, Labukele 1.9 NW 12 hill
 Katukitula - Pupuressa | minor
-Katukitula 0, Pupuressa 18.42 hill
+Katukitula 0, Pupuressa 18.4 hill
 Keerthi Bandarapura - Teripeha | main
-Keerthi Bandarapura 0.5 W 0, Keerthi Bandarapura 0.78 hill, Keerthi Bandarapura 0.7 E 1.81 hill, Keerthi Bandarapura 4.0 E 13.26 hill, Teripeha 4.0 N 15.82 hill
+Keerthi Bandarapura 0.5 W 0, Keerthi Bandarapura 0.8 hill, Keerthi Bandarapura 0.7 E 1.8 hill, Keerthi Bandarapura 4.0 E 13.3 hill, Teripeha 4.0 N 15.8 hill
 Keerthi Bandarapura - Wendaruwa | minor
-Keerthi Bandarapura 6.4 N 0, Wendaruwa 9.88 hill
+Keerthi Bandarapura 6.4 N 0, Wendaruwa 9.9 hill
 Ketaboola - Dunukedeniya | main
-Ketaboola 0.7 NE 0, Ketaboola 0.92 hill, Dunukedeniya 4.8 SW 11.98 hill
+Ketaboola 0.7 NE 0, Ketaboola 0.9 hill, Dunukedeniya 4.8 SW 12 hill
 Ketaboola - Kotmale | secondary
-Ketaboola 0.7 NE 0, Kotmale 1.12 hill, Kotmale 2.1 NE 3.46 hill, Kotmale 2.4 NE 3.87 hill
+Ketaboola 0.7 NE 0, Kotmale 1.1 hill, Kotmale 2.1 NE 3.5 hill, Kotmale 2.4 NE 3.9 hill
 Ketakumbura - Kengalla | main
-Ketakumbura 0, Kengalla 6.45 hill
+Ketakumbura 0, Kengalla 6.5 hill
 Ketakumbura - Madawala Bazaar | secondary
-Ketakumbura 0, Madawala Bazaar 2.4 S 3.77 hill
+Ketakumbura 0, Madawala Bazaar 2.4 S 3.8 hill
 Kitulgala - Hangarapitiya | secondary
-Kitulgala 1.9 E 0, Hitigegama 6.14 hill, Hangarapitiya 1.1 NE 11.76 hill
+Kitulgala 1.9 E 0, Hitigegama 6.1 hill, Hangarapitiya 1.1 NE 11.8 hill
 Kolabissa - Kolabissa | minor
-Kolabissa 1.7 W 0, Kolabissa 2.49 hill
+Kolabissa 1.7 W 0, Kolabissa 2.5 hill
 Kongahawela - Elahera | secondary
-Kongahawela 0.4 N 0, Elahera 0.8 SW 12.18, Elahera 13.11
+Kongahawela 0.4 N 0, Elahera 0.8 SW 12.2, Elahera 13.1
 Kongahawela - Kongahawela | secondary
-Kongahawela 0, Kongahawela 0.4 N 0.48
+Kongahawela 0, Kongahawela 0.4 N 0.5
 Kotmale - Maswela | minor
-Kotmale 2.4 NE 0, Maswela 2.4 E 8.48 hill
+Kotmale 2.4 NE 0, Maswela 2.4 E 8.5 hill
 Kotmale - Maswela | minor
 Kotmale 2.4 NE 0, Maswela 3.6 S 2.9 hill
 Kottellena - Kottellena | secondary
-Kottellena 0, Kottellena 0.7 NE 0.75 hill
+Kottellena 0, Kottellena 0.7 NE 0.8 hill
 Kumbalgamuwa - Walapane | minor
-Kumbalgamuwa 0, Walapane 2.85 hill
+Kumbalgamuwa 0, Walapane 2.9 hill
 Kumbukkandura - Senarathwela | minor
-Kumbukkandura 0, Senarathwela 4.77 hill
+Kumbukkandura 0, Senarathwela 4.8 hill
 Kundasale - Menikhinna | minor
-Kundasale 0, Menikhinna 5.07 hill
+Kundasale 0, Menikhinna 5.1 hill
 Kurupanawela - Maspanna | minor
-Kurupanawela 0, Maspanna 7.13 hill
+Kurupanawela 0, Maspanna 7.1 hill
 Kurupanawela - Teripeha | minor
-Kurupanawela 0, Karandagolla 11.55 hill, Karandagolla 0.9 NE 12.68 hill, Udamadura 20.54 hill, Teripeha 22.65 hill, Teripeha 4.1 NE 27.83 hill
+Kurupanawela 0, Karandagolla 11.6 hill, Karandagolla 0.9 NE 12.7 hill, Udamadura 20.5 hill, Teripeha 22.6 hill, Teripeha 4.1 NE 27.8 hill
 Labukele - Gonakele | main
 Labukele 0, Gonakele 10.3 hill
 Labukele - Santhipura | minor
-Labukele 3.6 S 0, Santhipura 2.8 NW 3.27 hill
+Labukele 3.6 S 0, Santhipura 2.8 NW 3.3 hill
 Laggala Pallegama - Hattota Amuna | minor
-Laggala Pallegama 0, Hattota Amuna 2.38
+Laggala Pallegama 0, Hattota Amuna 2.4
 Laxapana - Maskeliya | main
-Laxapana 1.4 E 0, Kottellena 0.7 NE 3.23 hill, Maskeliya 3.5 NW 11.34 hill, Maskeliya 0.7 N 16.63 hill
+Laxapana 1.4 E 0, Kottellena 0.7 NE 3.2 hill, Maskeliya 3.5 NW 11.3 hill, Maskeliya 0.7 N 16.6 hill
 Laxapana - Widulipura | main
-Laxapana 1.4 E 0, Widulipura 1.4 NW 2.33 hill, Widulipura 0.4 NW 4.6 hill
+Laxapana 1.4 E 0, Widulipura 1.4 NW 2.3 hill, Widulipura 0.4 NW 4.6 hill
 Leliambe - Elkaduwa | secondary
-Leliambe 0, Elkaduwa 7.53 hill
+Leliambe 0, Elkaduwa 7.5 hill
 Lenadora - Sigiriya | secondary
-Lenadora 0, Kalundawa 5.43, Kandalama 20.14, Kibissa 27.29, Sigiriya 30.82, Sigiriya 0.2 E 31.03
+Lenadora 0, Kalundawa 5.4, Kandalama 20.1, Kibissa 27.3, Sigiriya 30.8, Sigiriya 0.2 E 31
 Lindula - Agarapathana | minor
-Lindula 0, Agarapathana 10.95 hill
+Lindula 0, Agarapathana 10.9 hill
 Lindula - Agarapathana | minor
-Lindula 0.9 NE 0, Agarapathana 2.5 W 6.85 hill
+Lindula 0.9 NE 0, Agarapathana 2.5 W 6.8 hill
 Lindula - Kalupahana | minor
-Lindula 4.5 S 0, Agarapathana 2.5 W 3.79 hill, Agarapathana 0.8 S 7.46 hill, Dayagama Bazaar 1.3 W 10.68 hill, Dayagama Bazaar 0.8 SW 12.03 hill, Dayagama Bazaar 1.1 S 12.68 hill, Dayagama Bazaar 2.2 SE 15.09 hill, Kalupahana 1.6 NW 28.53 hill
+Lindula 4.5 S 0, Agarapathana 2.5 W 3.8 hill, Agarapathana 0.8 S 7.5 hill, Dayagama Bazaar 1.3 W 10.7 hill, Dayagama Bazaar 0.8 SW 12 hill, Dayagama Bazaar 1.1 S 12.7 hill, Dayagama Bazaar 2.2 SE 15.1 hill, Kalupahana 1.6 NW 28.5 hill
 Lindula - Mipilimana | main
-Lindula 0, Mipilimana 21.89 hill
+Lindula 0, Mipilimana 21.9 hill
 Lindula - Santhipura | main
-Lindula 0, Santhipura 25.89 hill
+Lindula 0, Santhipura 25.9 hill
 Lunugama - Handessa | minor
-Lunugama 0, Handessa 4.51 hill
+Lunugama 0, Handessa 4.5 hill
 Lunugama - Wettawa | minor
-Lunugama 1.5 S 0, Udunuwara 1.7 SW 4.61 hill, Wattappola 10.12 hill, Pilimatalawa 13.68 hill, Danture 17.05 hill, Sangarajapura 26.29 hill, Minigamuwa 31.68 town, Wettawa 35.76 winding
+Lunugama 1.5 S 0, Udunuwara 1.7 SW 4.6 hill, Wattappola 10.1 hill, Pilimatalawa 13.7 hill, Danture 17.1 hill, Sangarajapura 26.3 hill, Minigamuwa 31.7 town, Wettawa 35.8 winding
 Madawala - Kibissa | secondary
-Madawala 0, Ambana 11.16 winding, Kongahawela 2.0 S 17.8 winding, Talagoda Junction 30.01, Elahera 35.87, Bakamuna 43.39, Kandalama 7.0 E 66.18, Kibissa 76.46
+Madawala 0, Ambana 11.2 winding, Kongahawela 2.0 S 17.8 winding, Talagoda Junction 30, Elahera 35.9, Bakamuna 43.4, Kandalama 7.0 E 66.2, Kibissa 76.5
 Madawala Bazaar - Madawala Bazaar | secondary
-Madawala Bazaar 0.8 NW 0, Madawala Bazaar 0.87 hill
+Madawala Bazaar 0.8 NW 0, Madawala Bazaar 0.9 hill
 Madawala Bazaar - Madawala Bazaar | minor
-Madawala Bazaar 2.4 S 0, Madawala Bazaar 2.93 hill
+Madawala Bazaar 2.4 S 0, Madawala Bazaar 2.9 hill
 Madawala Bazaar - Menikhinna | minor
 Madawala Bazaar 2.4 S 0, Menikhinna 5 hill
 Madawala Bazaar - Pathadumbara | secondary
-Madawala Bazaar 0.8 NW 0, Pathadumbara 2.77 hill, Pathadumbara 1.3 N 4.06 hill
+Madawala Bazaar 0.8 NW 0, Pathadumbara 2.8 hill, Pathadumbara 1.3 N 4.1 hill
 Madugalla - Bopana | minor
-Madugalla 0, Bopana 7.46 hill
+Madugalla 0, Bopana 7.5 hill
 Madulkele - Bambaraella | minor
-Madulkele 3.4 N 0, Bambaraella 3.9 NW 3.52 hill
+Madulkele 3.4 N 0, Bambaraella 3.9 NW 3.5 hill
 Madulkele - Madulkele | secondary
-Madulkele 0, Madulkele 1.3 NE 2.35 hill
+Madulkele 0, Madulkele 1.3 NE 2.4 hill
 Madulkele - Madulkele | secondary
-Madulkele 0, Madulkele 1.3 SE 2.29 hill
+Madulkele 0, Madulkele 1.3 SE 2.3 hill
 Madulkele - Rangala | minor
-Madulkele 1.3 NE 0, Werapitya 14.78 hill, Putuhapuwa 20.97 hill, Rangala 26.3 hill
+Madulkele 1.3 NE 0, Werapitya 14.8 hill, Putuhapuwa 21 hill, Rangala 26.3 hill
 Madulkele - Rattota | secondary
-Madulkele 1.3 NE 0, Madulkele 3.4 N 4.46 hill, Madulkele 4.5 N 5.97 hill, Alwatta 3.8 NE 15.43 hill, Rattota 0.8 SW 21.39 hill
+Madulkele 1.3 NE 0, Madulkele 3.4 N 4.5 hill, Madulkele 4.5 N 6 hill, Alwatta 3.8 NE 15.4 hill, Rattota 0.8 SW 21.4 hill
 Madulla - Lunuwatta | secondary
-Madulla 1.2 SE 0, Lunuwatta 2.0 E 10.87 hill
+Madulla 1.2 SE 0, Lunuwatta 2.0 E 10.9 hill
 Madulla - Madulla | minor
-Madulla 0, Madulla 2.3 N 3.48 hill
+Madulla 0, Madulla 2.3 N 3.5 hill
 Madulla - Maspanna | minor
-Madulla 0, Maspanna 6.73 hill
+Madulla 0, Maspanna 6.7 hill
 Mahamedagama - Bawlana | secondary
-Mahamedagama 0, Bawlana 4.16 hill
+Mahamedagama 0, Bawlana 4.2 hill
 Mahamedagama - Gurudeniya | minor
-Mahamedagama 0, Kapuliyadde 2.99 hill, Gurudeniya 8.64 hill
+Mahamedagama 0, Kapuliyadde 3 hill, Gurudeniya 8.6 hill
 Mailapitiya - Mailapitiya | main
-Mailapitiya 0.3 W 0, Mailapitiya 0.42 hill
+Mailapitiya 0.3 W 0, Mailapitiya 0.4 hill
 Mailapitiya - Rambukwella | secondary
 Mailapitiya 0, Rambukwella 28.2 hill
 Mailapitiya - Unuwinna | main
-Mailapitiya 0.3 W 0, Mailapitiya 0.33 W 0.16 hill, Mailapitiya 0.4 SW 0.35 hill, Mailapitiya 0.5 SW 0.59 hill, Kandehandiya 0.8 NW 1.11 hill, Kandehandiya 0.2 N 1.69 hill, Unuwinna 2.9 NE 11.92 hill
+Mailapitiya 0.3 W 0, Mailapitiya 0.33 W 0.2 hill, Mailapitiya 0.4 SW 0.36 hill, Mailapitiya 0.5 SW 0.6 hill, Kandehandiya 0.8 NW 1.1 hill, Kandehandiya 0.2 N 1.7 hill, Unuwinna 2.9 NE 11.9 hill
 Mailapitiya - Unuwinna | minor
-Mailapitiya 0, Unuwinna 4.26 hill
+Mailapitiya 0, Unuwinna 4.3 hill
 Makuldeniya - Kalugala | minor
-Makuldeniya 1.3 NE 0, Makuldeniya 1.8 NE 0.88 hill, Kalugala 6.4 W 11.29 hill
+Makuldeniya 1.3 NE 0, Makuldeniya 1.8 NE 0.9 hill, Kalugala 6.4 W 11.3 hill
 Mangalagama - Ambatenna | main
 Mangalagama 0, Gomagoda 7.5 hill, Ambatenna 13.9 hill
 Mangalagama - Ampitiya | secondary
-Mangalagama 0, Mangalagama 1.4 SE 1.83 city, Ampitiya 5.5 city
+Mangalagama 0, Mangalagama 1.4 SE 1.8 city, Ampitiya 5.5 city
 Mangalagama - Bambaraella | secondary
-Mangalagama 0, Gunnepana 7.13 hill, Madawala Bazaar 0.8 NW 8.86 hill, Makkanigama 14.5 hill, Naranpanawa 2.6 N 20.57 hill, Madulkele 1.3 SE 25.55 hill, Bambaraella 35.18 hill, Bambaraella 2.9 E 39.12 hill
+Mangalagama 0, Gunnepana 7.1 hill, Madawala Bazaar 0.8 NW 8.9 hill, Makkanigama 14.5 hill, Naranpanawa 2.6 N 20.6 hill, Madulkele 1.3 SE 25.6 hill, Bambaraella 35.2 hill, Bambaraella 2.9 E 39.1 hill
 Mangalagama - Kapuliyadde | main
-Mangalagama 1.4 SE 0, Tennekumbura 4.28 hill, Gurudeniya 0.1 NW 10.94 hill, Gurudeniya 11.13 hill, Gurudeniya 2.1 SE 14.45 hill, Kapuliyadde 1.6 E 17.24 hill
+Mangalagama 1.4 SE 0, Tennekumbura 4.3 hill, Gurudeniya 0.1 NW 10.9 hill, Gurudeniya 11.1 hill, Gurudeniya 2.1 SE 14.4 hill, Kapuliyadde 1.6 E 17.2 hill
 Mangalagama - Talatuoya | secondary
-Mangalagama 0.9 E 0, Ampitiya 3.97 city, Talatuoya 1.6 N 6.68 hill, Talatuoya 8.73 hill
+Mangalagama 0.9 E 0, Ampitiya 4 city, Talatuoya 1.6 N 6.7 hill, Talatuoya 8.7 hill
 Maraka - Jayanthipura | secondary
-Maraka 13.1 NE 0, Jayanthipura 17.3 S 16.47
+Maraka 13.1 NE 0, Jayanthipura 17.3 S 16.5
 Maraka - Jayanthipura | secondary
-Maraka 13.1 NE 0, Jayanthipura 19.4 S 16.36
+Maraka 13.1 NE 0, Jayanthipura 19.4 S 16.4
 Maraka - Mahaoya | minor
-Maraka 11.7 NE 0, Mahaoya 1.3 NE 53.59
+Maraka 11.7 NE 0, Mahaoya 1.3 NE 53.6
 Maraka - Maraka | minor
 Maraka 6.5 SE 0, Maraka 3.5 SE 3.4
 Maraka - Maraka | minor
-Maraka 6.5 SE 0, Maraka 4.3 E 8.99
+Maraka 6.5 SE 0, Maraka 4.3 E 9
 Maraka - Nawamedagama | main
-Maraka 6.5 SE 0, Nawamedagama 12.33
+Maraka 6.5 SE 0, Nawamedagama 12.3
 Maraka - Nawamedagama | secondary
-Maraka 13.1 NE 0, Nawamedagama 25.8 NE 20.65
+Maraka 13.1 NE 0, Nawamedagama 25.8 NE 20.6
 Maraka - Nawamedagama | secondary
-Maraka 4.3 E 0, Nawamedagama 12.24
+Maraka 4.3 E 0, Nawamedagama 12.2
 Marassana - Marassana | minor
-Marassana 0, Marassana 0.4 E 0.52 hill
+Marassana 0, Marassana 0.4 E 0.5 hill
 Marassana - Unuwinna | minor
-Marassana 0, Unuwinna 3.82 hill
+Marassana 0, Unuwinna 3.8 hill
 Maskeliya - Imbulpe | secondary
-Maskeliya 0.7 N 0, Norwood 0.9 W 6.44 hill, Norwood 0.4 W 7.18 hill, Norwood 7.74 hill, Bogawantalawa 18.82 hill, Kotiyagala 23.72 hill, Imbulpe 47.7 hill
+Maskeliya 0.7 N 0, Norwood 0.9 W 6.4 hill, Norwood 0.4 W 7.2 hill, Norwood 7.7 hill, Bogawantalawa 18.8 hill, Kotiyagala 23.7 hill, Imbulpe 47.7 hill
 Maskeliya - Maskeliya | secondary
-Maskeliya 0.7 N 0, Maskeliya 0.93 hill
+Maskeliya 0.7 N 0, Maskeliya 0.9 hill
 Maskeliya - Maskeliya | secondary
-Maskeliya 6.1 W 0, Maskeliya 3.5 NW 9.65 hill
+Maskeliya 6.1 W 0, Maskeliya 3.5 NW 9.7 hill
 Maswela - Santhipura | secondary
-Maswela 2.4 E 0, Pundaluoya 9.1 hill, Santhipura 33.52 hill
+Maswela 2.4 E 0, Pundaluoya 9.1 hill, Santhipura 33.5 hill
 Maswela - Tawalantenna | secondary
-Maswela 2.4 E 0, Tawalantenna 2.6 SW 9.29 hill
+Maswela 2.4 E 0, Tawalantenna 2.6 SW 9.3 hill
 Matale - Alwatta | secondary
-Matale 0, Hasalaka 0.46 city, Muwandeniya 0.7 N 2.81 city, Alwatta 8.24 hill, Alwatta 1.7 NE 10.93 hill
+Matale 0, Hasalaka 0.5 city, Muwandeniya 0.7 N 2.8 city, Alwatta 8.2 hill, Alwatta 1.7 NE 10.9 hill
 Matale - Dombawala | main
-Matale 0, Dombawala 1.7 SE 7.76 hill
+Matale 0, Dombawala 1.7 SE 7.8 hill
 Matale - Gammaduwa | secondary
-Matale 1.6 N 0, Kaikawala 0.4 W 5.14 hill, Kaikawala 5.66 hill, Rattota 0.8 SW 8.02 hill, Rattota 9.13 hill, Pusella 18.44 hill, Gammaduwa 20.11 hill
+Matale 1.6 N 0, Kaikawala 0.4 W 5.1 hill, Kaikawala 5.7 hill, Rattota 0.8 SW 8 hill, Rattota 9.1 hill, Pusella 18.4 hill, Gammaduwa 20.1 hill
 Mawatura - Atabage | minor
-Mawatura 1.3 N 0, Atabage 3.2 W 6.62 hill
+Mawatura 1.3 N 0, Atabage 3.2 W 6.6 hill
 Mawatura - Panwilatenna | secondary
-Mawatura 0, Atabage 11.55 hill, Panwilatenna 20.58 hill
+Mawatura 0, Atabage 11.6 hill, Panwilatenna 20.6 hill
 Medadumbara - Makuldeniya | minor
-Medadumbara 0.8 NW 0, Udispattuwa 5.32 hill, Makuldeniya 1.3 NE 12.06 hill, Makuldeniya 1.5 N 12.77 hill
+Medadumbara 0.8 NW 0, Udispattuwa 5.3 hill, Makuldeniya 1.3 NE 12.1 hill, Makuldeniya 1.5 N 12.8 hill
 Medadumbara - Wendaruwa | secondary
-Medadumbara 0.1 NE 0, Wendaruwa 1.83 hill
+Medadumbara 0.1 NE 0, Wendaruwa 1.8 hill
 Medawala Harispattuwa - Akurana | minor
-Medawala Harispattuwa 0, Batugoda 5.55 hill, Akurana 6.91 hill
+Medawala Harispattuwa 0, Batugoda 5.5 hill, Akurana 6.9 hill
 Medawala Harispattuwa - Dolapihilla | secondary
-Medawala Harispattuwa 1.1 W 0, Dolapihilla 1.3 S 4.76 town
+Medawala Harispattuwa 1.1 W 0, Dolapihilla 1.3 S 4.8 town
 Meetalawa - Meetalawa | minor
-Meetalawa 0, Meetalawa 1.6 NE 3.48 hill
+Meetalawa 0, Meetalawa 1.6 NE 3.5 hill
 Meetalawa - Ulapane | minor
-Meetalawa 0, Ulapane 10.47 hill
+Meetalawa 0, Ulapane 10.5 hill
 Menikhinna - Kengalla | minor
 Menikhinna 0, Kengalla 3.84 hill
 Menikhinna - Kengalla | minor
-Menikhinna 1.2 SE 0, Kengalla 1.9 NW 1.32 hill
+Menikhinna 1.2 SE 0, Kengalla 1.9 NW 1.3 hill
 Menikhinna - Makkanigama | secondary
-Menikhinna 0, Makkanigama 5.28 hill
+Menikhinna 0, Makkanigama 5.3 hill
 Menikhinna - Naranpanawa | secondary
-Menikhinna 0.4 W 0, Menikhinna 0.51 hill, Menikhinna 1.9 E 2.93 hill, Naranpanawa 0.4 S 6.55 hill, Naranpanawa 7.15 hill
+Menikhinna 0.4 W 0, Menikhinna 0.5 hill, Menikhinna 1.9 E 2.9 hill, Naranpanawa 0.4 S 6.5 hill, Naranpanawa 7.2 hill
 Metihakka - Rattota | minor
-Metihakka 0, Rattota 0.8 SW 4.12 hill
+Metihakka 0, Rattota 0.8 SW 4.1 hill
 Millawana - Dankanda | minor
-Millawana 0, Pallepola 5.04 settled, Madawala 9.35 town, Imbulgolla 21 winding, Dankanda 30.3 hill
+Millawana 0, Pallepola 5 settled, Madawala 9.3 town, Imbulgolla 21 winding, Dankanda 30.3 hill
 Mimure - Kalugala | minor
-Mimure 0, Kalugala 29.95 hill
+Mimure 0, Kalugala 29.9 hill
 Minipe - Weragantota | minor
-Minipe 0, Ambagahapelessa 2.44 winding, Weragantota 1.1 SE 12.71 winding
+Minipe 0, Ambagahapelessa 2.4 winding, Weragantota 1.1 SE 12.7 winding
 Mipilimana - Hakgala | minor
-Mipilimana 0, Hakgala 0.9 S 14.37 hill
+Mipilimana 0, Hakgala 0.9 S 14.4 hill
 Moragahapallama - Kengalla | secondary
-Moragahapallama 0, Madawala Bazaar 8.73 hill, Menikhinna 0.4 W 12.13 hill, Menikhinna 1.2 SE 13.99 hill, Kengalla 17.68 hill
+Moragahapallama 0, Madawala Bazaar 8.7 hill, Menikhinna 0.4 W 12.1 hill, Menikhinna 1.2 SE 14 hill, Kengalla 17.7 hill
 Morahenagama - Widulipura | minor
-Morahenagama 0, Widulipura 11.24 hill
+Morahenagama 0, Widulipura 11.2 hill
 Morahenagama - Widulipura | minor
 Morahenagama 1.5 NE 0, Widulipura 1.4 NW 5.6 hill
 Munwatta - Walapane | secondary
 Munwatta 0, Walapane 12.4 hill
 Murutalawa - Aludeniya | secondary
-Murutalawa 0, Ihala Kobbekaduwa 2.17 hill, Aludeniya 4.85 hill
+Murutalawa 0, Ihala Kobbekaduwa 2.2 hill, Aludeniya 4.8 hill
 Muruthagahamulla - Lunugama | minor
 Muruthagahamulla 1.0 W 0, Lunugama 1.2 hill
 Muwandeniya - Muwandeniya | secondary
-Muwandeniya 0, Muwandeniya 0.7 N 1.01 hill
+Muwandeniya 0, Muwandeniya 0.7 N 1 hill
 Nanu Oya - Ruwaneliya | main
-Nanu Oya 0, Ruwaneliya 5.92 hill
+Nanu Oya 0, Ruwaneliya 5.9 hill
 Naranpanawa - Putuhapuwa | secondary
-Naranpanawa 2.6 N 0, Naranpanawa 2.58 hill, Putuhapuwa 6.07 hill
+Naranpanawa 2.6 N 0, Naranpanawa 2.6 hill, Putuhapuwa 6.1 hill
 Naranpanawa - Teldeniya | secondary
 Naranpanawa 0.4 S 0, Teldeniya 1.5 NW 2.4 hill
 Naranthalawa - Naranthalawa | secondary
-Naranthalawa 0.9 SW 0, Naranthalawa 1.2 S 1.09 hill
+Naranthalawa 0.9 SW 0, Naranthalawa 1.2 S 1.1 hill
 Naranthalawa - Naranthalawa | minor
-Naranthalawa 0.9 SW 0, Naranthalawa 1.55 hill
+Naranthalawa 0.9 SW 0, Naranthalawa 1.6 hill
 Naula - Kongahawela | secondary
-Naula 0, Kongahawela 2.0 S 8.59 winding
+Naula 0, Kongahawela 2.0 S 8.6 winding
 Nawalapitiya - Hapugasthalawa | minor
 Nawalapitiya 1.1 NE 0, Hapugasthalawa 0.5 W 4.9 hill
 Nawalapitiya - Ketaboola | main
-Nawalapitiya 0, Ketaboola 0.7 NE 9.15 hill
+Nawalapitiya 0, Ketaboola 0.7 NE 9.2 hill
 Nawalapitiya - Ulapane | secondary
-Nawalapitiya 0, Nawalapitiya 1.1 NE 1.41 hill, Ulapane 8.58 hill
+Nawalapitiya 0, Nawalapitiya 1.1 NE 1.4 hill, Ulapane 8.6 hill
 Nayapana Janapadaya - Maswela | minor
-Nayapana Janapadaya 0, Maswela 3.58 hill
+Nayapana Janapadaya 0, Maswela 3.6 hill
 Nildandahinna - Kalaganwatta | minor
-Nildandahinna 1.0 SE 0, Kalaganwatta 0.6 SE 3.65 hill
+Nildandahinna 1.0 SE 0, Kalaganwatta 0.6 SE 3.6 hill
 Nillambe - Galaha | secondary
-Nillambe 0, Galaha 12.26 hill
+Nillambe 0, Galaha 12.3 hill
 Norwood - Lindula | minor
-Norwood 0, Lindula 26.09 hill
+Norwood 0, Lindula 26.1 hill
 Norwood - Norwood | secondary
-Norwood 0.9 W 0, Norwood 5.2 S 9.73 hill
+Norwood 0.9 W 0, Norwood 5.2 S 9.7 hill
 Nugaliyadda - Kapuliyadde | minor
-Nugaliyadda 1.1 W 0, Nugaliyadda 1.48 hill, Kapuliyadde 3.83 hill
+Nugaliyadda 1.1 W 0, Nugaliyadda 1.5 hill, Kapuliyadde 3.8 hill
 Nugaliyadda - Talatuoya | secondary
-Nugaliyadda 2.1 SW 0, Nugaliyadda 1.1 W 1.74 hill, Talatuoya 0.3 NE 3.25 hill
+Nugaliyadda 2.1 SW 0, Nugaliyadda 1.1 W 1.7 hill, Talatuoya 0.3 NE 3.2 hill
 Nuwara Eliya - Ragala | secondary
-Nuwara Eliya 1.0 NW 0, Kandapola 10.12 hill, Ragala 1.6 W 15.39 hill
+Nuwara Eliya 1.0 NW 0, Kandapola 10.1 hill, Ragala 1.6 W 15.4 hill
 Ovilikanda - Wehigala | minor
-Ovilikanda 3.2 NW 0, Ovilikanda 1.1 W 2.79 town, Ovilikanda 4.26 town, Wehigala 0.9 NW 8.95 hill
+Ovilikanda 3.2 NW 0, Ovilikanda 1.1 W 2.8 town, Ovilikanda 4.3 town, Wehigala 0.9 NW 8.9 hill
 Padiyapelella - Hewaheta | minor
-Padiyapelella 1.7 W 0, Hewaheta 2.1 NE 6.02 hill
+Padiyapelella 1.7 W 0, Hewaheta 2.1 NE 6 hill
 Padiyapelella - Keerthi Bandarapura | secondary
-Padiyapelella 0.4 S 0, Padiyapelella 0.61 hill, Munwatta 5.4 hill, Keerthi Bandarapura 15.46 hill
+Padiyapelella 0.4 S 0, Padiyapelella 0.6 hill, Munwatta 5.4 hill, Keerthi Bandarapura 15.5 hill
 Padiyapelella - Naranthalawa | secondary
-Padiyapelella 0.4 S 0, Padiyapelella 0.6 S 0.54 hill, Kumbalgamuwa 13.38 hill, Naranthalawa 0.9 SW 16.38 hill
+Padiyapelella 0.4 S 0, Padiyapelella 0.6 S 0.5 hill, Kumbalgamuwa 13.4 hill, Naranthalawa 0.9 SW 16.4 hill
 Padiyapelella - Padiyapelella | minor
-Padiyapelella 0.6 S 0, Padiyapelella 4.6 SE 4.84 hill
+Padiyapelella 0.6 S 0, Padiyapelella 4.6 SE 4.8 hill
 Padiyapelella - Rikillagaskada | secondary
-Padiyapelella 0, Rikillagaskada 9.22 hill
+Padiyapelella 0, Rikillagaskada 9.2 hill
 Pallebowala - Hewaheta | secondary
-Pallebowala 3.3 SW 0, Pallebowala 2.6 SW 1.16 hill, Hewaheta 2.1 NE 12.46 hill
+Pallebowala 3.3 SW 0, Pallebowala 2.6 SW 1.2 hill, Hewaheta 2.1 NE 12.5 hill
 Pallebowala - Marassana | minor
-Pallebowala 0, Kolabissa 2.57 hill, Marassana 11.74 hill
+Pallebowala 0, Kolabissa 2.6 hill, Marassana 11.7 hill
 Pallebowala - Rikillagaskada | minor
-Pallebowala 0, Ekiriya 3.22 hill, Rikillagaskada 10.05 hill, Rikillagaskada 3.6 NE 15.76 hill
+Pallebowala 0, Ekiriya 3.2 hill, Rikillagaskada 10.1 hill, Rikillagaskada 3.6 NE 15.8 hill
 Pathadumbara - Elkaduwa | main
-Pathadumbara 0.7 NE 0, Elkaduwa 11.89 hill
+Pathadumbara 0.7 NE 0, Elkaduwa 11.9 hill
 Pathadumbara - Makkanigama | secondary
-Pathadumbara 0.7 NE 0, Makkanigama 5.29 hill
+Pathadumbara 0.7 NE 0, Makkanigama 5.3 hill
 Peradeniya - Aludeniya | secondary
-Peradeniya 1.3 W 0, Murutalawa 0.4 S 4.1 hill, Murutalawa 4.66 hill, Yahalatenna 7.25 hill, Aludeniya 0.3 W 9.67 hill
+Peradeniya 1.3 W 0, Murutalawa 0.4 S 4.1 hill, Murutalawa 4.7 hill, Yahalatenna 7.2 hill, Aludeniya 0.3 W 9.7 hill
 Peradeniya - Galaha | minor
-Peradeniya 0, Uduwela 10 hill, Etulgama 1.6 W 13.39 hill, Galaha 1.5 NW 24.74 hill, Galaha 1.0 W 25.63 hill
+Peradeniya 0, Uduwela 10 hill, Etulgama 1.6 W 13.4 hill, Galaha 1.5 NW 24.7 hill, Galaha 1.0 W 25.6 hill
 Peradeniya - Handessa | minor
-Peradeniya 3.0 W 0, Handessa 2.3 N 2.57 hill
+Peradeniya 3.0 W 0, Handessa 2.3 N 2.6 hill
 Peradeniya - Murutalawa | minor
 Peradeniya 2.2 W 0, Murutalawa 4.2 hill
 Peradeniya - Peradeniya | main
-Peradeniya 2.2 W 0, Peradeniya 2.55 hill
+Peradeniya 2.2 W 0, Peradeniya 2.5 hill
 Peradeniya - Uda Peradeniya | secondary
-Peradeniya 0, Uda Peradeniya 2.45 hill
+Peradeniya 0, Uda Peradeniya 2.5 hill
 Pilimatalawa - Handessa | minor
-Pilimatalawa 1.5 E 0, Handessa 1.4 W 3.34 hill
+Pilimatalawa 1.5 E 0, Handessa 1.4 W 3.3 hill
 Pilimatalawa - Murutalawa | secondary
-Pilimatalawa 1.4 NE 0, Danture 1.4 E 2.45 hill, Murutalawa 0.4 S 5.14 hill
+Pilimatalawa 1.4 NE 0, Danture 1.4 E 2.5 hill, Murutalawa 0.4 S 5.1 hill
 Pitawala - Dagampitiya | minor
-Pitawala 0, Dagampitiya 0.8 E 4.47 hill
+Pitawala 0, Dagampitiya 0.8 E 4.5 hill
 Pupuressa - Galaha | secondary
-Pupuressa 0, Galaha 1.0 S 5.55 hill
+Pupuressa 0, Galaha 1.0 S 5.5 hill
 Pupuressa - Katukitula | minor
-Pupuressa 2.1 SW 0, Katukitula 2.8 N 7.32 hill
+Pupuressa 2.1 SW 0, Katukitula 2.8 N 7.3 hill
 Pusella - Pusella | minor
-Pusella 1.7 S 0, Pusella 2.18 hill
+Pusella 1.7 S 0, Pusella 2.2 hill
 Pussellawa - Rikillagaskada | minor
-Pussellawa 0, Panwilatenna 9.49 hill, Galaha 22.56 hill, Mahamedagama 31.74 hill, Unuwinna 41.87 hill, Rikillagaskada 3.4 N 46.49 hill, Rikillagaskada 3.4 NE 49.54 hill
+Pussellawa 0, Panwilatenna 9.5 hill, Galaha 22.6 hill, Mahamedagama 31.7 hill, Unuwinna 41.9 hill, Rikillagaskada 3.4 N 46.5 hill, Rikillagaskada 3.4 NE 49.5 hill
 Putuhapuwa - Putuhapuwa | minor
-Putuhapuwa 0, Putuhapuwa 1.2 N 1.64 hill
+Putuhapuwa 0, Putuhapuwa 1.2 N 1.6 hill
 Radella - Nanu Oya | minor
-Radella 0, Radella 2.9 SE 3.86 hill, Nanu Oya 3.2 S 5.58 hill
+Radella 0, Radella 2.9 SE 3.9 hill, Nanu Oya 3.2 S 5.6 hill
 Ragala - Keerthi Bandarapura | secondary
-Ragala 0, Walapane 1.1 S 12.93 hill, Walapane 15.06 hill, Naranthalawa 1.2 S 18.32 hill, Naranthalawa 19.75 hill, Keerthi Bandarapura 0.7 E 23.81 hill
+Ragala 0, Walapane 1.1 S 12.9 hill, Walapane 15.1 hill, Naranthalawa 1.2 S 18.3 hill, Naranthalawa 19.8 hill, Keerthi Bandarapura 0.7 E 23.8 hill
 Ragala - Makulella | minor
-Ragala 0, Halgranoya 3.42 hill, Siripura 17.57 hill, Lunuwatta 2.0 E 21.21 hill, Pattiyagedara 42.03 hill, Helahalpe 57.54 hill, Ella 63.1 hill, Makulella 74.01 hill, Makulella 2.0 S 78.22 hill
+Ragala 0, Halgranoya 3.4 hill, Siripura 17.6 hill, Lunuwatta 2.0 E 21.2 hill, Pattiyagedara 42 hill, Helahalpe 57.5 hill, Ella 63.1 hill, Makulella 74 hill, Makulella 2.0 S 78.2 hill
 Ragala - Ragala | secondary
-Ragala 4.3 NW 0, Ragala 1.6 W 4.73 hill
+Ragala 4.3 NW 0, Ragala 1.6 W 4.7 hill
 Ragala - Ragala | minor
-Ragala 1.6 W 0, Ragala 0.2 SW 2.34 hill, Ragala 2.63 hill
+Ragala 1.6 W 0, Ragala 0.2 SW 2.3 hill, Ragala 2.6 hill
 Ragala - Walapane | minor
-Ragala 4.3 NW 0, Ragala 4.8 NW 1.21 hill, Walapane 4.1 SW 4.81 hill
+Ragala 4.3 NW 0, Ragala 4.8 NW 1.2 hill, Walapane 4.1 SW 4.8 hill
 Ramboda - Santhipura | minor
-Ramboda 2.7 E 0, Santhipura 1.2 N 14.07 hill
+Ramboda 2.7 E 0, Santhipura 1.2 N 14.1 hill
 Rambukwella - Hakmana | secondary
-Rambukwella 1.5 NW 0, Udispattuwa 2.7 hill, Hakmana 7.98 hill
+Rambukwella 1.5 NW 0, Udispattuwa 2.7 hill, Hakmana 8 hill
 Rangala - Bambaraella | minor
-Rangala 0, Makuldeniya 2.89 hill, Makuldeniya 1.5 N 5.2 hill, Bambaraella 12.33 hill
+Rangala 0, Makuldeniya 2.9 hill, Makuldeniya 1.5 N 5.2 hill, Bambaraella 12.3 hill
 Rangala - Udispattuwa | secondary
-Rangala 0, Udispattuwa 2.62 hill
+Rangala 0, Udispattuwa 2.6 hill
 Rantembe - Minipe | secondary
-Rantembe 0, Minipe 8.26 winding
+Rantembe 0, Minipe 8.3 winding
 Rattota - Dankanda | secondary
-Rattota 0.9 SE 0, Dankanda 0.8 SE 3.48 hill
+Rattota 0.9 SE 0, Dankanda 0.8 SE 3.5 hill
 Rattota - Laggala Pallegama | secondary
-Rattota 0, Rattota 0.9 SE 1.39 hill, Dankanda 3.7 SE 9.32 hill, Illukkumbura 1.8 NW 32.09 hill, Laggala Pallegama 2.5 SW 39.77 hill
+Rattota 0, Rattota 0.9 SE 1.4 hill, Dankanda 3.7 SE 9.3 hill, Illukkumbura 1.8 NW 32.1 hill, Laggala Pallegama 2.5 SW 39.8 hill
 Rattota - Welangahawatte | minor
-Rattota 0.8 SW 0, Dankanda 5.87 hill, Welangahawatte 24.14 hill
+Rattota 0.8 SW 0, Dankanda 5.9 hill, Welangahawatte 24.1 hill
 Rikiligaskada - Rikillagaskada | minor
-Rikiligaskada 0.1 S 0, Rikillagaskada 2.0 SE 3.33 hill
+Rikiligaskada 0.1 S 0, Rikillagaskada 2.0 SE 3.3 hill
 Rikillagaskada - Rikillagaskada | minor
-Rikillagaskada 3.2 NW 0, Rikillagaskada 3.4 N 1.45 hill
+Rikillagaskada 3.2 NW 0, Rikillagaskada 3.4 N 1.4 hill
 Rozella - Talawakelle | main
-Rozella 0, Hatton 4.2 N 12.42 hill, Talawakelle 22.24 hill
+Rozella 0, Hatton 4.2 N 12.4 hill, Talawakelle 22.2 hill
 Rupaha - Lunuwatta | minor
-Rupaha 0, Siripura 15.78 hill, Lunuwatta 18.61 hill
+Rupaha 0, Siripura 15.8 hill, Lunuwatta 18.6 hill
 Ruwaneliya - Perawella | minor
-Ruwaneliya 0, Nuwara Eliya 0.2 N 2.44 hill, Perawella 7.14 hill
+Ruwaneliya 0, Nuwara Eliya 0.2 N 2.4 hill, Perawella 7.1 hill
 Ruwaneliya - Pitapola | secondary
-Ruwaneliya 0, Mipilimana 2.35 hill, Ambewela 12.4 hill, Ohiya 37.01 hill, Ohiya 0.2 E 37.23 hill, Ohiya 0.7 E 38.12 hill, Pitapola 1.2 W 42.77 hill
+Ruwaneliya 0, Mipilimana 2.4 hill, Ambewela 12.4 hill, Ohiya 37 hill, Ohiya 0.2 E 37.2 hill, Ohiya 0.7 E 38.1 hill, Pitapola 1.2 W 42.8 hill
 Ruwaneliya - Ruwaneliya | minor
-Ruwaneliya 0.7 NW 0, Ruwaneliya 1.67 hill
+Ruwaneliya 0.7 NW 0, Ruwaneliya 1.7 hill
 Santhipura - Gonakele | minor
-Santhipura 0, Gonakele 3.39 hill
+Santhipura 0, Gonakele 3.4 hill
 Selagama - Mahawela | minor
-Selagama 1.6 W 0, Mahawela 8.31 winding
+Selagama 1.6 W 0, Mahawela 8.3 winding
 Selagama - Selagama | minor
-Selagama 1.6 W 0, Selagama 3.28 winding
+Selagama 1.6 W 0, Selagama 3.3 winding
 Senarathwela - Senarathwela | minor
-Senarathwela 1.4 W 0, Senarathwela 1.6 S 2.65 hill
+Senarathwela 1.4 W 0, Senarathwela 1.6 S 2.6 hill
 Sigiriya - Habarana | secondary
-Sigiriya 0, Habarana 12.57
+Sigiriya 0, Habarana 12.6
 Sigiriya - Habarana | secondary
 Sigiriya 2.0 NE 0, Habarana 2.4 E 10.4
 Talakiriyagama - Kalundawa | minor
-Talakiriyagama 0, Kalundawa 8.39
+Talakiriyagama 0, Kalundawa 8.4
 Talakiriyagama - Kandalama | secondary
 Talakiriyagama 6.0 NE 0, Kandalama 7.0 E 17.4
 Talatuoya - Kapuliyadde | minor
-Talatuoya 0.3 NE 0, Kapuliyadde 2.99 hill, Kapuliyadde 0.6 E 3.85 hill
+Talatuoya 0.3 NE 0, Kapuliyadde 3 hill, Kapuliyadde 0.6 E 3.9 hill
 Talatuoya - Ketakumbura | main
-Talatuoya 0, Ketakumbura 6.91 hill
+Talatuoya 0, Ketakumbura 6.9 hill
 Talatuoya - Kundasale | minor
-Talatuoya 0.3 NE 0, Kundasale 2.0 S 2.32 hill
+Talatuoya 0.3 NE 0, Kundasale 2.0 S 2.3 hill
 Talatuoya - Talatuoya | secondary
 Talatuoya 0, Talatuoya 0.3 NE 0.35 hill
 Talawakelle - Nanu Oya | secondary
-Talawakelle 0, Nanu Oya 13.32 hill
+Talawakelle 0, Nanu Oya 13.3 hill
 Talawakelle - Tawalantenna | secondary
-Talawakelle 0.9 SW 0, Pundaluoya 16.74 hill, Tawalantenna 2.6 SW 24.36 hill, Tawalantenna 30.75 hill
+Talawakelle 0.9 SW 0, Pundaluoya 16.7 hill, Tawalantenna 2.6 SW 24.4 hill, Tawalantenna 30.8 hill
 Teldeniya - Putuhapuwa | secondary
-Teldeniya 1.6 E 0, Putuhapuwa 2.83 hill
+Teldeniya 1.6 E 0, Putuhapuwa 2.8 hill
 Teripeha - Arawatta | main
-Teripeha 4.0 N 0, Rantembe 5.9 SW 3.8 hill, Rantembe 2.0 SW 9.45 hill, Rantembe 12.67 hill, Loggal Oya 20.28 winding, Loggal Oya 1.0 NE 21.33 winding, Mapakadawewa 1.9 SE 30.49 winding, Arawatta 2.4 NE 39.1 settled
+Teripeha 4.0 N 0, Rantembe 5.9 SW 3.8 hill, Rantembe 2.0 SW 9.4 hill, Rantembe 12.7 hill, Loggal Oya 20.3 winding, Loggal Oya 1.0 NE 21.3 winding, Mapakadawewa 1.9 SE 30.5 winding, Arawatta 2.4 NE 39.1 settled
 Udadumbara - Bopana | secondary
-Udadumbara 0, Bopana 4.46 hill
+Udadumbara 0, Bopana 4.5 hill
 Udadumbara - Kalugala | secondary
-Udadumbara 0, Ududumbara 0.24 hill, Ududumbara 0.1 N 0.38 hill, Kalugala 10.41 hill
+Udadumbara 0, Ududumbara 0.2 hill, Ududumbara 0.1 N 0.4 hill, Kalugala 10.4 hill
 Udadumbara - Mimure | minor
-Udadumbara 0, Mimure 27.03 hill
+Udadumbara 0, Mimure 27 hill
 Udahentenna - Meetalawa | secondary
-Udahentenna 0, Meetalawa 6.11 hill
+Udahentenna 0, Meetalawa 6.1 hill
 Udahentenna - Ulapane | minor
-Udahentenna 0, Ulapane 3.1 N 12.07 hill
+Udahentenna 0, Ulapane 3.1 N 12.1 hill
 Udapussallawa - Kurupanawela | secondary
-Udapussallawa 0, Kurupanawela 2.37 hill
+Udapussallawa 0, Kurupanawela 2.4 hill
 Udapussallawa - Lunuwatta | minor
-Udapussallawa 1.8 SE 0, Siripura 2.5 NE 4.64 hill, Lunuwatta 0.7 E 11.31 hill
+Udapussallawa 1.8 SE 0, Siripura 2.5 NE 4.6 hill, Lunuwatta 0.7 E 11.3 hill
 Udapussallawa - Madulla | secondary
-Udapussallawa 0, Madulla 2.19 hill
+Udapussallawa 0, Madulla 2.2 hill
 Udapussallawa - Udapussallawa | minor
-Udapussallawa 2.1 SW 0, Udapussallawa 1.8 SE 2.51 hill
+Udapussallawa 2.1 SW 0, Udapussallawa 1.8 SE 2.5 hill
 Udatalawinna - Madawala Bazaar | minor
-Udatalawinna 0, Gunnepana 3.81 hill, Madawala Bazaar 2.4 S 7.08 city
+Udatalawinna 0, Gunnepana 3.8 hill, Madawala Bazaar 2.4 S 7.1 city
 Udatalawinna - Udatenna | secondary
-Udatalawinna 0, Dunuwila 1.7 SE 3.1 hill, Leliambe 14.35 hill, Udatenna 15.86 hill, Udatenna 1.3 NW 17.8 hill
+Udatalawinna 0, Dunuwila 1.7 SE 3.1 hill, Leliambe 14.3 hill, Udatenna 15.9 hill, Udatenna 1.3 NW 17.8 hill
 Udatenna - Udatenna | secondary
-Udatenna 1.7 SW 0, Udatenna 2.67 hill
+Udatenna 1.7 SW 0, Udatenna 2.7 hill
 Udunuwara - Gelioya | secondary
-Udunuwara 0, Muruthagahamulla 1.0 W 1.23 hill, Muruthagahamulla 2.24 hill, Muruthagahamulla 0.4 E 2.92 hill, Gelioya 4.2 hill
+Udunuwara 0, Muruthagahamulla 1.0 W 1.23 hill, Muruthagahamulla 2.24 hill, Muruthagahamulla 0.4 E 2.9 hill, Gelioya 4.2 hill
 Udunuwara - Handessa | secondary
-Udunuwara 0, Leemagahakotuwa 0.31 hill, Handessa 1.0 SW 1.67 hill
+Udunuwara 0, Leemagahakotuwa 0.3 hill, Handessa 1.0 SW 1.7 hill
 Udunuwara - Lunugama | secondary
-Udunuwara 2.6 SW 0, Lunugama 5.4 hill, Lunugama 1.3 SE 6.72 hill
+Udunuwara 2.6 SW 0, Lunugama 5.4 hill, Lunugama 1.3 SE 6.7 hill
 Udunuwara - Udunuwara | minor
-Udunuwara 2.9 SW 0, Udunuwara 1.7 SW 1.37 hill, Udunuwara 3.29 hill
+Udunuwara 2.9 SW 0, Udunuwara 1.7 SW 1.4 hill, Udunuwara 3.3 hill
 Uduwela - Mangalagama | minor
-Uduwela 0, Mangalagama 1.4 SE 4.53 hill
+Uduwela 0, Mangalagama 1.4 SE 4.5 hill
 Ukuwela - Gammaduwa | minor
-Ukuwela 1.9 S 0, Udatenna 1.3 NW 3.36 hill, Muwandeniya 5.2 hill, Dankanda 23.24 hill, Gammaduwa 31.39 hill
+Ukuwela 1.9 S 0, Udatenna 1.3 NW 3.4 hill, Muwandeniya 5.23 hill, Dankanda 23.2 hill, Gammaduwa 31.4 hill
 Ulapane - Gampola | secondary
 Ulapane 3.1 N 0, Gampola 1.5 SW 3.8 hill
 Ulapane - Nayapana Janapadaya | secondary
-Ulapane 0, Mawatura 3.39 hill, Nayapana Janapadaya 11 hill
+Ulapane 0, Mawatura 3.4 hill, Nayapana Janapadaya 11 hill
 Ulapane - Pussellawa | minor
-Ulapane 0.7 N 0, Pussellawa 2.0 S 20.07 hill
+Ulapane 0.7 N 0, Pussellawa 2.0 S 20.1 hill
 Ulapane - Ulapane | minor
-Ulapane 0, Ulapane 0.7 N 0.86 hill, Ulapane 3.1 N 3.35 hill
+Ulapane 0, Ulapane 0.7 N 0.9 hill, Ulapane 3.1 N 3.4 hill
 Unuwinna - Keerthi Bandarapura | main
-Unuwinna 2.9 NE 0, Rikillagaskada 3.6 NE 8.91 hill, Keerthi Bandarapura 2.5 NW 13.35 hill, Keerthi Bandarapura 0.5 W 18.28 hill
+Unuwinna 2.9 NE 0, Rikillagaskada 3.6 NE 8.9 hill, Keerthi Bandarapura 2.5 NW 13.3 hill, Keerthi Bandarapura 0.5 W 18.3 hill
 Unuwinna - Medadumbara | secondary
-Unuwinna 2.9 NE 0, Wendaruwa 4.1 SW 5.84 hill, Medadumbara 12.94 hill
+Unuwinna 2.9 NE 0, Wendaruwa 4.1 SW 5.8 hill, Medadumbara 12.9 hill
 Unuwinna - Unuwinna | minor
-Unuwinna 0, Unuwinna 1.5 N 2.12 hill
+Unuwinna 0, Unuwinna 1.5 N 2.1 hill
 Unuwinna - Wendaruwa | secondary
-Unuwinna 0, Wendaruwa 22.43 hill
+Unuwinna 0, Wendaruwa 22.4 hill
 Wahacotte - Galewela | main
-Wahacotte 0, Galewela 1.3 W 5.01 settled
+Wahacotte 0, Galewela 1.3 W 5 settled
 Wahacotte - Nalanda | secondary
-Wahacotte 0, Mananwatta 4.72 settled, Nalanda 13.94 settled
+Wahacotte 0, Mananwatta 4.7 settled, Nalanda 13.9 settled
 Wahacotte - Talagoda Junction | secondary
-Wahacotte 0, Naula 13.07 settled, Kongahawela 2.7 W 19.09 winding, Kongahawela 22.28 winding, Talagoda Junction 34.32
+Wahacotte 0, Naula 13.1 settled, Kongahawela 2.7 W 19.1 winding, Kongahawela 22.3 winding, Talagoda Junction 34.3
 Walapane - Kalaganwatta | minor
-Walapane 1.1 S 0, Kalaganwatta 1.4 W 4.24 hill
+Walapane 1.1 S 0, Kalaganwatta 1.4 W 4.2 hill
 Walapane - Nildandahinna | minor
-Walapane 1.1 S 0, Nildandahinna 5.24 hill
+Walapane 1.1 S 0, Nildandahinna 5.2 hill
 Watagoda - Ankumbura | minor
-Watagoda 0, Ankumbura 7.78 town
+Watagoda 0, Ankumbura 7.8 town
 Watagoda - Kiwula | secondary
-Watagoda 3.2 E 0, Alawatuwala 9.24 hill, Kiwula 9.87 city
+Watagoda 3.2 E 0, Alawatuwala 9.2 hill, Kiwula 9.9 city
 Watagoda - Ukuwela | secondary
-Watagoda 3.2 E 0, Ukuwela 1.9 S 6.49 hill, Ukuwela 8.43 hill
+Watagoda 3.2 E 0, Ukuwela 1.9 S 6.5 hill, Ukuwela 8.4 hill
 Watagoda - Watagoda | secondary
-Watagoda 0, Watagoda 2.0 NE 2.72 hill
+Watagoda 0, Watagoda 2.0 NE 2.7 hill
 Watagoda - Watagoda | minor
 Watagoda 2.5 NE 0, Watagoda 3.2 E 0.83 hill
 Watagoda - Wehigala | secondary
-Watagoda 0, Wehigala 8.77 hill
+Watagoda 0, Wehigala 8.8 hill
 Wattappola - Leemagahakotuwa | minor
-Wattappola 0, Leemagahakotuwa 5.21 hill
+Wattappola 0, Leemagahakotuwa 5.2 hill
 Wattappola - Pilimatalawa | secondary
-Wattappola 0.6 SW 0, Wattappola 0.7 hill, Pilimatalawa 1.5 E 4.52 hill, Pilimatalawa 1.7 E 5.19 hill
+Wattappola 0.6 SW 0, Wattappola 0.7 hill, Pilimatalawa 1.5 E 4.5 hill, Pilimatalawa 1.7 E 5.2 hill
 Wehigala - Matale | secondary
-Wehigala 0.6 SW 0, Wehigala 0.9 NW 2.33 hill, Alawatuwala 1.4 SW 3.39 hill, Delwite 7.14 city, Matale 7.59 city
+Wehigala 0.6 SW 0, Wehigala 0.9 NW 2.3 hill, Alawatuwala 1.4 SW 3.4 hill, Delwite 7.1 city, Matale 7.6 city
 Wehigala - Menikhinna | secondary
-Wehigala 1.5 S 0, Ukuwela 1.9 S 3.33 hill, Udatenna 1.7 SW 4.29 hill, Pathadumbara 1.3 N 15.62 hill, Pathadumbara 0.7 NE 16.48 hill, Menikhinna 22.71 hill
+Wehigala 1.5 S 0, Ukuwela 1.9 S 3.3 hill, Udatenna 1.7 SW 4.3 hill, Pathadumbara 1.3 N 15.6 hill, Pathadumbara 0.7 NE 16.5 hill, Menikhinna 22.7 hill
 Welangahawatte - Gangala Puwakpitiya | minor
-Welangahawatte 0, Gangala Puwakpitiya 9.99 hill
+Welangahawatte 0, Gangala Puwakpitiya 10 hill
 Welangahawatte - Illukkumbura | secondary
-Welangahawatte 0, Illukkumbura 9.41 hill
+Welangahawatte 0, Illukkumbura 9.4 hill
 Weligampola - Nawalapitiya | secondary
-Weligampola 0, Nawalapitiya 0.6 NW 2.86 hill
+Weligampola 0, Nawalapitiya 0.6 NW 2.9 hill
 Weligampola - Weligampola | secondary
-Weligampola 0.4 NW 0, Weligampola 0.42 hill
+Weligampola 0.4 NW 0, Weligampola 0.4 hill
 Wendaruwa - Keerthi Bandarapura | minor
-Wendaruwa 4.1 SW 0, Keerthi Bandarapura 6.3 NW 8.47 hill
+Wendaruwa 4.1 SW 0, Keerthi Bandarapura 6.3 NW 8.5 hill
 Weragantota - Sorabora Colony | minor
-Weragantota 0, Sorabora Colony 4.21 winding
+Weragantota 0, Sorabora Colony 4.2 winding
 Weragantota - Weragantota | secondary
-Weragantota 0.6 NW 0, Weragantota 0.71 winding
+Weragantota 0.6 NW 0, Weragantota 0.7 winding
 Werellagama - Katugastota | secondary
 Werellagama 0, Katugastota 9.8 hill
 Wettawa - Galagedara | secondary
-Wettawa 0, Galagedara 3.84 town
+Wettawa 0, Galagedara 3.8 town
 Wettawa - Weuda | minor
-Wettawa 0, Pubbiliya 5.77 winding, Weuda 2.4 NW 9.39 winding
+Wettawa 0, Pubbiliya 5.8 winding, Weuda 2.4 NW 9.4 winding
 Widulipura - Bolthumbe | secondary
-Widulipura 0.4 NW 0, Widulipura 0.58 hill, Maskeliya 18.73 hill, Norwood 5.2 S 27.46 hill, Bolthumbe 6.6 NW 33.06 hill
+Widulipura 0.4 NW 0, Widulipura 0.6 hill, Maskeliya 18.7 hill, Norwood 5.2 S 27.5 hill, Bolthumbe 6.6 NW 33.1 hill
 Widulipura - Norwood | secondary
-Widulipura 0, Dikoya 0.7 SW 14.44 hill, Norwood 0.4 W 19.63 hill
+Widulipura 0, Dikoya 0.7 SW 14.4 hill, Norwood 0.4 W 19.6 hill
 Yahalatenna - Uda Peradeniya | minor
-Yahalatenna 0, Werellagama 2.45 hill, Yatihalagala 0.9 N 7.5 hill, Yatihalagala 9.26 hill, Uda Peradeniya 15.3 hill
+Yahalatenna 0, Werellagama 2.5 hill, Yatihalagala 0.9 N 7.5 hill, Yatihalagala 9.3 hill, Uda Peradeniya 15.3 hill
 Yahalatenna - Yatihalagala | minor
-Yahalatenna 0, Yatihalagala 5.34 hill
+Yahalatenna 0, Yatihalagala 5.3 hill
 Yatihalagala - Gomagoda | secondary
-Yatihalagala 0.9 N 0, Gomagoda 6.77 hill
+Yatihalagala 0.9 N 0, Gomagoda 6.8 hill
 Yatihalagala - Kulugammana | minor
-Yatihalagala 0.9 N 0, Kulugammana 3.41 hill
+Yatihalagala 0.9 N 0, Kulugammana 3.4 hill
 Yatinuwara - Danture | minor
-Yatinuwara 0, Danture 0.55 hill
+Yatinuwara 0, Danture 0.6 hill
 `

@@ -249,285 +249,285 @@ Wanela 8.3817 81.0796
 
 export const easternRoads = `
 Addalachchenai - Oluvil | minor
-Addalachchenai 0, Oluvil 6.09 settled
+Addalachchenai 0, Oluvil 6.1 settled
 Agbopura - Kantalai Sugar Factory | secondary
-Agbopura 0, Kantalai Sugar Factory 7.83
+Agbopura 0, Kantalai Sugar Factory 7.8
 Ampara - Irakkamam | secondary
-Ampara 0, Irakkamam 13.94
+Ampara 0, Irakkamam 13.9
 Aythiyamalai - Aythiyamalai | minor
-Aythiyamalai 1.9 SW 0, Aythiyamalai 2.07
+Aythiyamalai 1.9 SW 0, Aythiyamalai 2.1
 Aythiyamalai - Batticaloa | secondary
-Aythiyamalai 0, Batticaloa 2.9 NW 18.28
+Aythiyamalai 0, Batticaloa 2.9 NW 18.3
 Aythiyamalai - Batticaloa | secondary
-Aythiyamalai 0, Kannankudah 13.3, Batticaloa 22.26 settled
+Aythiyamalai 0, Kannankudah 13.3, Batticaloa 22.3 settled
 Bakmitiyawa - Banagama | minor
-Bakmitiyawa 7.1 NW 0, Bakmitiyawa 11.1 N 7.31, Banagama 10.0 SW 9.74, Banagama 8.6 SW 13.55, Banagama 8.2 SW 15.18
+Bakmitiyawa 7.1 NW 0, Bakmitiyawa 11.1 N 7.3, Banagama 10.0 SW 9.7, Banagama 8.6 SW 13.6, Banagama 8.2 SW 15.2
 Bakmitiyawa - Tirukovil | secondary
 Bakmitiyawa 0, Tirukovil 38.7
 Banagama - Ampara | secondary
-Banagama 7.7 W 0, Ampara 4.7 SE 6.44
+Banagama 7.7 W 0, Ampara 4.7 SE 6.4
 Banagama - Bakmitiyawa | minor
-Banagama 8.6 SW 0, Banagama 11.2 SW 4.28, Bakmitiyawa 11.1 N 5.24
+Banagama 8.6 SW 0, Banagama 11.2 SW 4.3, Bakmitiyawa 11.1 N 5.24
 Banagama - Banagama | secondary
-Banagama 8.9 SW 0, Banagama 8.2 SW 0.81
+Banagama 8.9 SW 0, Banagama 8.2 SW 0.8
 Banagama - Banagama | minor
-Banagama 11.2 SW 0, Banagama 10.0 SW 1.24
+Banagama 11.2 SW 0, Banagama 10.0 SW 1.2
 Banagama - Irakkamam | secondary
-Banagama 8.2 SW 0, Banagama 6.6 W 3.85, Irakkamam 5.1 W 6.53, Irakkamam 4.6 W 8.26
+Banagama 8.2 SW 0, Banagama 6.6 W 3.9, Irakkamam 5.1 W 6.5, Irakkamam 4.6 W 8.3
 Banagama - Sammanthurai | secondary
-Banagama 7.7 W 0, Irakkamam 11.64, Sammanthurai 28.07
+Banagama 7.7 W 0, Irakkamam 11.6, Sammanthurai 28.1
 Batticaloa - Kattankudi | secondary
-Batticaloa 2.9 NW 0, Batticaloa 3.2 city, Kattankudi 9.27 town
+Batticaloa 2.9 NW 0, Batticaloa 3.2 city, Kattankudi 9.3 town
 Chadayantalawa - Chadayantalawa | secondary
-Chadayantalawa 5.6 S 0, Chadayantalawa 5.99
+Chadayantalawa 5.6 S 0, Chadayantalawa 6
 Cheddipalayam - Thettativu | secondary
-Cheddipalayam 0, Thettativu 3.75 town
+Cheddipalayam 0, Thettativu 3.8 town
 China Bay - Trincomalee | secondary
-China Bay 1.4 E 0, Trincomalee 1.5 W 0.73 city, Trincomalee 0.7 N 2.42 city
+China Bay 1.4 E 0, Trincomalee 1.5 W 0.7 city, Trincomalee 0.7 N 2.4 city
 China Bay - Trincomalee | minor
-China Bay 0, Trincomalee 1.7 NW 4.91
+China Bay 0, Trincomalee 1.7 NW 4.9
 China Bay - Uppuveli | secondary
-China Bay 0, Uppuveli 3.4 W 5.55
+China Bay 0, Uppuveli 3.4 W 5.5
 Deegawapiya - Malkampiddy | minor
-Deegawapiya 0.1 NE 0, Malkampiddy 9.54
+Deegawapiya 0.1 NE 0, Malkampiddy 9.5
 Digamadulla Weeragoda - Chavalakadai | secondary
-Digamadulla Weeragoda 2.4 S 0, Chadayantalawa 4.96, Chavalakadai 1.4 SW 9.75 settled
+Digamadulla Weeragoda 2.4 S 0, Chadayantalawa 5, Chavalakadai 1.4 SW 9.8 settled
 Digamadulla Weeragoda - Sammanthurai | minor
-Digamadulla Weeragoda 0, Sammanthurai 15.53 settled, Sammanthurai 0.9 E 16.41 settled
+Digamadulla Weeragoda 0, Sammanthurai 15.5 settled, Sammanthurai 0.9 E 16.4 settled
 Dorakumbura - Paragahakele | minor
-Dorakumbura 13.1 E 0, Namaloya 42.84, Paragahakele 54.66
+Dorakumbura 13.1 E 0, Namaloya 42.8, Paragahakele 54.7
 Dorakumbura - Uhana | main
-Dorakumbura 13.1 E 0, Gonagolla 60.96, Uhana 77.13
+Dorakumbura 13.1 E 0, Gonagolla 61, Uhana 77.1
 Eravur - Chankaladi | minor
 Eravur 0, Chankaladi 4.6 NE 5.2 settled
 Gonagolla - Valachchenai | main
-Gonagolla 0, Unnichchai 10.5 SW 56.86, Vantharumoolai 89.62, Valachchenai 0.8 SW 105.04 settled
+Gonagolla 0, Unnichchai 10.5 SW 56.9, Vantharumoolai 89.6, Valachchenai 0.8 SW 105 settled
 Gonagolla - Vellavely | minor
-Gonagolla 0, Vellavely 26.08
+Gonagolla 0, Vellavely 26.1
 Hulannuge - Banagama | minor
-Hulannuge 0, Bakmitiyawa 12.71, Banagama 8.9 SW 34.36
+Hulannuge 0, Bakmitiyawa 12.7, Banagama 8.9 SW 34.4
 Hulannuge - Lahugala | secondary
-Hulannuge 0, Lahugala 9.97
+Hulannuge 0, Lahugala 10
 Irakkamam - Akkaraipattu | secondary
-Irakkamam 5.1 W 0, Banagama 5.13, Banagama 5.8 E 10.97 settled, Akkaraipattu 0.5 NW 16.71
+Irakkamam 5.1 W 0, Banagama 5.1, Banagama 5.8 E 11 settled, Akkaraipattu 0.5 NW 16.7
 Irakkamam - Akkaraipattu | minor
-Irakkamam 0, Akkaraipattu 14.11 settled
+Irakkamam 0, Akkaraipattu 14.1 settled
 Irakkamam - Deegawapiya | secondary
-Irakkamam 4.8 W 0, Irakkamam 4.6 W 0.19, Deegawapiya 5.89, Deegawapiya 0.1 NE 6.03, Deegawapiya 3.0 NE 9.42 settled
+Irakkamam 4.8 W 0, Irakkamam 4.6 W 0.2, Deegawapiya 5.9, Deegawapiya 0.1 NE 6.03, Deegawapiya 3.0 NE 9.4 settled
 Irakkamam - Oluvil | minor
-Irakkamam 0, Oluvil 17.31 settled
+Irakkamam 0, Oluvil 17.3 settled
 Kaddaiparichchan - Kaddaiparichchan | minor
-Kaddaiparichchan 0.8 W 0, Kaddaiparichchan 0.79 settled
+Kaddaiparichchan 0.8 W 0, Kaddaiparichchan 0.8 settled
 Kalkudah - Pasikudah | minor
 Kalkudah 0, Pasikudah 1.7
 Kannankudah - Batticaloa | secondary
-Kannankudah 2.2 N 0, Batticaloa 2.9 NW 3.84 city
+Kannankudah 2.2 N 0, Batticaloa 2.9 NW 3.8 city
 Kantalai - Serunuwara | secondary
-Kantalai 0, Wanela 9.32, Serunuwara 4.0 SW 35.46
+Kantalai 0, Wanela 9.3, Serunuwara 4.0 SW 35.5
 Kantalai Sugar Factory - Kebithigollewa | minor
-Kantalai Sugar Factory 1.8 W 0, Agbopura 6.86, Parangiyawadiya 6.8 SW 37.37, Morakewa 50.53, Kebithigollewa 0.1 S 72.43
+Kantalai Sugar Factory 1.8 W 0, Agbopura 6.9, Parangiyawadiya 6.8 SW 37.4, Morakewa 50.5, Kebithigollewa 0.1 S 72.4
 Kantale - Serunuwara | secondary
-Kantale 0, Serunuwara 37.95
+Kantale 0, Serunuwara 38
 Karadiyanaru - Kannankudah | minor
-Karadiyanaru 0, Aythiyamalai 0.4 NW 4.7, Kannankudah 3.0 NW 14.31
+Karadiyanaru 0, Aythiyamalai 0.4 NW 4.7, Kannankudah 3.0 NW 14.3
 Karaitivu - Nintavur | minor
-Karaitivu 0, Nintavur 6.61 settled
+Karaitivu 0, Nintavur 6.6 settled
 Kathiraveli - Seruwawila | main
 Kathiraveli 0, Seruwawila 7.7 E 19.6
 Kattankudi - Palamunai | minor
-Kattankudi 0, Palamunai 3.73 town
+Kattankudi 0, Palamunai 3.7 town
 Kiliveddy - Palatoppu | minor
-Kiliveddy 2.6 NW 0, Palatoppu 1.8 NW 2.49 settled
+Kiliveddy 2.6 NW 0, Palatoppu 1.8 NW 2.5 settled
 Kiliveddy - Toppur | main
 Kiliveddy 0, Toppur 6.6 settled
 Kiran - Chankaladi | main
-Kiran 0, Chankaladi 13.57 settled
+Kiran 0, Chankaladi 13.6 settled
 Kiran - Oddamavadi | minor
-Kiran 0, Oddamavadi 6.89 settled
+Kiran 0, Oddamavadi 6.9 settled
 Kiran - Vakaneri | minor
-Kiran 0, Miravodai 5.82 settled, Vakaneri 15.7 settled
+Kiran 0, Miravodai 5.8 settled, Vakaneri 15.7 settled
 Kiran - Vantharumoolai | main
-Kiran 0, Vantharumoolai 11.53
+Kiran 0, Vantharumoolai 11.5
 Koddaikallar - Thettativu | minor
-Koddaikallar 1.7 NW 0, Kaluwanchikudi 5.1 city, Thettativu 8.85 city
+Koddaikallar 1.7 NW 0, Kaluwanchikudi 5.1 city, Thettativu 8.8 city
 Kokadicholai - Kovitkulam | minor
-Kokadicholai 1.3 NE 0, Kovitkulam 4.85 settled
+Kokadicholai 1.3 NE 0, Kovitkulam 4.8 settled
 Kokadicholai - Palamunai | secondary
-Kokadicholai 0, Palamunai 7.68 town
+Kokadicholai 0, Palamunai 7.7 town
 Kokadicholai - Periyaporativu | minor
-Kokadicholai 0, Periyaporativu 17.05 town
+Kokadicholai 0, Periyaporativu 17.1 town
 Koknahara - Ampara | secondary
-Koknahara 1.9 NE 0, Pahalalanda 2.1 N 1.67, Paragahakele 5.3, Paragahakele 2.2 NE 8.04, Ampara 1.3 S 15.7
+Koknahara 1.9 NE 0, Pahalalanda 2.1 N 1.7, Paragahakele 5.3, Paragahakele 2.2 NE 8, Ampara 1.3 S 15.7
 Koknahara - Koknahara | minor
-Koknahara 2.4 W 0, Koknahara 2.44, Koknahara 1.6 NE 4.13, Koknahara 1.9 NE 4.5
+Koknahara 2.4 W 0, Koknahara 2.44, Koknahara 1.6 NE 4.1, Koknahara 1.9 NE 4.5
 Koknahara - Pahalalanda | minor
-Koknahara 1.4 E 0, Pahalalanda 1.5 W 0.23, Pahalalanda 2.1 N 3.25
+Koknahara 1.4 E 0, Pahalalanda 1.5 W 0.23, Pahalalanda 2.1 N 3.2
 Koknahara - Pahalalanda | minor
-Koknahara 1.6 NE 0, Koknahara 1.4 E 2.77, Pahalalanda 2.0 S 5.77, Pahalalanda 7.3 E 13.68
+Koknahara 1.6 NE 0, Koknahara 1.4 E 2.8, Pahalalanda 2.0 S 5.8, Pahalalanda 7.3 E 13.7
 Koknahara - Pahalalanda | minor
-Koknahara 1.9 NE 0, Pahalalanda 1.5 W 1.22
+Koknahara 1.9 NE 0, Pahalalanda 1.5 W 1.2
 Koknahara - Tirukovil | minor
-Koknahara 2.4 SW 0, Pahalalanda 7.87, Banagama 8.9 SW 27.09, Tirukovil 55.72
+Koknahara 2.4 SW 0, Pahalalanda 7.9, Banagama 8.9 SW 27.1, Tirukovil 55.7
 Koknahara - Wadinagala | secondary
-Koknahara 2.4 W 0, Koknahara 2.4 SW 0.72, Wadinagala 2.1 NW 12.3, Wadinagala 0.9 NW 13.57
+Koknahara 2.4 W 0, Koknahara 2.4 SW 0.7, Wadinagala 2.1 NW 12.3, Wadinagala 0.9 NW 13.6
 Kolamanthalawa - Dorakumbura | minor
-Kolamanthalawa 0, Dorakumbura 11.14
+Kolamanthalawa 0, Dorakumbura 11.1
 Kuchchaveli - Kuchchaveli | minor
-Kuchchaveli 3.0 W 0, Kuchchaveli 3.1, Kuchchaveli 0.6 E 3.71
+Kuchchaveli 3.0 W 0, Kuchchaveli 3.1, Kuchchaveli 0.6 E 3.7
 Kuchchaveli - Pulmoddai | secondary
 Kuchchaveli 0, Pulmoddai 22.6
 Kumburumukai - Valachchenai | secondary
-Kumburumukai 0, Oddamavadi 5.28 settled, Valachchenai 0.8 SW 8.03 settled
+Kumburumukai 0, Oddamavadi 5.3 settled, Valachchenai 0.8 SW 8 settled
 Kurinchakerny - Mutur | secondary
-Kurinchakerny 0, Kinniya 1.08, Mutur 14.65 settled
+Kurinchakerny 0, Kinniya 1.1, Mutur 14.7 settled
 Kurukkalmadam - Kurukkalmadam | main
-Kurukkalmadam 0.7 NW 0, Kurukkalmadam 0.84 town
+Kurukkalmadam 0.7 NW 0, Kurukkalmadam 0.8 town
 Lahugala - Akkaraipattu | main
-Lahugala 11.9 S 0, Pottuvil 19.94, Komari 35.41, Tirukovil 52.44, Thambiluvil 53.98, Akkaraipattu 64.04 settled
+Lahugala 11.9 S 0, Pottuvil 19.9, Komari 35.4, Tirukovil 52.4, Thambiluvil 54, Akkaraipattu 64 settled
 Mahadivulwewa - Kuchchaveli | secondary
-Mahadivulwewa 0, Gomarankadawala 12.13, Kuchchaveli 42.62
+Mahadivulwewa 0, Gomarankadawala 12.1, Kuchchaveli 42.6
 Mahadivulwewa - Pankulam | main
-Mahadivulwewa 0, Pankulam 9.42
+Mahadivulwewa 0, Pankulam 9.4
 Mahaoya - Mahaoya | minor
-Mahaoya 6.2 SW 0, Mahaoya 4.9 SW 2.11
+Mahaoya 6.2 SW 0, Mahaoya 4.9 SW 2.1
 Malkampiddy - Nintavur | secondary
-Malkampiddy 0, Nintavur 1.5 NW 5.22 settled
+Malkampiddy 0, Nintavur 1.5 NW 5.2 settled
 Malkampiddy - Sammanthurai | secondary
 Malkampiddy 0, Sammanthurai 0.9 E 4.2 settled
 Mutur - Kaddaiparichchan | minor
-Mutur 0, Kaddaiparichchan 3.09 settled
+Mutur 0, Kaddaiparichchan 3.1 settled
 Namaloya - Navithanveli | minor
-Namaloya 0, Uhana 21.07, Digamadulla Weeragoda 31.31, Navithanveli 43.52 settled
+Namaloya 0, Uhana 21.1, Digamadulla Weeragoda 31.3, Navithanveli 43.5 settled
 Neelapola - Mutur | minor
-Neelapola 0, Mutur 12.86 settled
+Neelapola 0, Mutur 12.9 settled
 Neelapola - Tampalakamam | secondary
-Neelapola 0, Tampalakamam 27.41
+Neelapola 0, Tampalakamam 27.4
 Nilaveli - Sampaltivu | minor
-Nilaveli 5.1 SW 0, Sampaltivu 2.2 W 4.07
+Nilaveli 5.1 SW 0, Sampaltivu 2.2 W 4.1
 Oddamavadi - Punanai | main
-Oddamavadi 0, Punanai 19.42
+Oddamavadi 0, Punanai 19.4
 Oddamavadi - Vakarai | secondary
-Oddamavadi 1.7 NW 0, Oddamavadi 1.9 NW 0.35 settled, Vakaneri 4.08 settled, Vakarai 35.17
+Oddamavadi 1.7 NW 0, Oddamavadi 1.9 NW 0.35 settled, Vakaneri 4.1 settled, Vakarai 35.2
 Oddamavadi - Valachchenai | minor
-Oddamavadi 1.9 NW 0, Valachchenai 1.6 W 1.24 settled
+Oddamavadi 1.9 NW 0, Valachchenai 1.6 W 1.2 settled
 Okanda - Pottuvil | minor
 Okanda 0, Pottuvil 13.3 S 15.6
 Okanda - Pottuvil | minor
-Okanda 12.9 N 0, Pottuvil 10.0 S 4.21
+Okanda 12.9 N 0, Pottuvil 10.0 S 4.2
 Oluvil - Nintavur | secondary
-Oluvil 0, Nintavur 6.59 settled
+Oluvil 0, Nintavur 6.6 settled
 Padiyatalawa - Dorakumbura | secondary
-Padiyatalawa 0, Dorakumbura 13.68
+Padiyatalawa 0, Dorakumbura 13.7
 Padiyatalawa - Kolamanthalawa | minor
-Padiyatalawa 0, Kolamanthalawa 12.44
+Padiyatalawa 0, Kolamanthalawa 12.4
 Padiyatalawa - Padiyatalawa | minor
-Padiyatalawa 0, Padiyatalawa 2.2 SE 2.25
+Padiyatalawa 0, Padiyatalawa 2.2 SE 2.2
 Pahalalanda - Banagama | minor
-Pahalalanda 0, Banagama 7.7 W 18.13
+Pahalalanda 0, Banagama 7.7 W 18.1
 Pahalalanda - Banagama | minor
-Pahalalanda 7.6 SE 0, Banagama 6.6 W 4.62
+Pahalalanda 7.6 SE 0, Banagama 6.6 W 4.6
 Pahalalanda - Banagama | minor
-Pahalalanda 8.1 SE 0, Banagama 8.9 SW 2.77
+Pahalalanda 8.1 SE 0, Banagama 8.9 SW 2.8
 Palamunai - Kirankulam | main
-Palamunai 0, Kirankulam 7.84 town
+Palamunai 0, Kirankulam 7.8 town
 Palatoppu - Seruwila | secondary
-Palatoppu 0, Seruwila 6.66 settled
+Palatoppu 0, Seruwila 6.7 settled
 Pankulam - Bogahawewa | secondary
-Pankulam 0, Gomarankadawala 10.45, Bogahawewa 7.7 NE 66.25
+Pankulam 0, Gomarankadawala 10.4, Bogahawewa 7.7 NE 66.2
 Pankulam - Kumburupiddy | secondary
-Pankulam 0, Kumburupiddy 34.14
+Pankulam 0, Kumburupiddy 34.1
 Periyaporativu - Kaluwanchkudi | secondary
-Periyaporativu 0, Kaluwanchkudi 1.91 town
+Periyaporativu 0, Kaluwanchkudi 1.9 town
 Polwaga Janapadaya - Koknahara | minor
 Polwaga Janapadaya 0, Koknahara 2.6
 Pottuvil - Pottuvil | main
-Pottuvil 13.3 S 0, Pottuvil 16.5, Pottuvil 0.3 NW 16.87
+Pottuvil 13.3 S 0, Pottuvil 16.5, Pottuvil 0.3 NW 16.9
 Pottuvil - Pottuvil | secondary
-Pottuvil 10.0 S 0, Pottuvil 11.82
+Pottuvil 10.0 S 0, Pottuvil 11.8
 Pulmoddai - Kumulamunai | minor
-Pulmoddai 0, Kumulamunai 54.78
+Pulmoddai 0, Kumulamunai 54.8
 Rottawewa - Nilaveli | secondary
-Rottawewa 0, Gomarankadawala 12.51, Nilaveli 50.58
+Rottawewa 0, Gomarankadawala 12.5, Nilaveli 50.6
 Rottawewa - Omanthai | minor
-Rottawewa 6.9 NW 0, Tittagonewa 18.13, Kebithigollewa 10.1 N 33.78, Mahakachchakodiya 60.7, Maruthodai 79.3, Omanthai 82
+Rottawewa 6.9 NW 0, Tittagonewa 18.1, Kebithigollewa 10.1 N 33.8, Mahakachchakodiya 60.7, Maruthodai 79.3, Omanthai 82
 Sammanthurai - Sammanthurai | minor
-Sammanthurai 0.9 E 0, Sammanthurai 1.7 NE 1.06 settled
+Sammanthurai 0.9 E 0, Sammanthurai 1.7 NE 1.1 settled
 Sammanthurai - Sammanthurai | minor
-Sammanthurai 1.2 W 0, Sammanthurai 1.22 settled
+Sammanthurai 1.2 W 0, Sammanthurai 1.2 settled
 Sampaltivu - Nilaveli | minor
-Sampaltivu 0, Nilaveli 8.67
+Sampaltivu 0, Nilaveli 8.7
 Serunuwara - China Bay | main
-Serunuwara 0, Kiliveddy 4.49 settled, Kinniya 29.87, China Bay 39.65
+Serunuwara 0, Kiliveddy 4.5 settled, Kinniya 29.9, China Bay 39.6
 Serunuwara - Serunuwara | main
 Serunuwara 0, Serunuwara 0.3 E 0.4 settled
 Serunuwara - Seruwawila | secondary
-Serunuwara 4.0 SW 0, Serunuwara 5.43, Seruwila 13.71 settled, Seruwawila 14.49 settled
+Serunuwara 4.0 SW 0, Serunuwara 5.4, Seruwila 13.7 settled, Seruwawila 14.5 settled
 Serunuwara - Verugal | minor
-Serunuwara 2.7 E 0, Verugal 3.9 NW 2.02, Verugal 3.1 N 4.66
+Serunuwara 2.7 E 0, Verugal 3.9 NW 2, Verugal 3.1 N 4.7
 Seruwawila - Sampoor | minor
-Seruwawila 7.7 E 0, Toppur 13.63 settled, Kaddaiparichchan 20.19 settled, Kaddaiparichchan 1.4 N 21.63 settled, Sampoor 23.46, Sampoor 6.0 NE 30.25
+Seruwawila 7.7 E 0, Toppur 13.6 settled, Kaddaiparichchan 20.2 settled, Kaddaiparichchan 1.4 N 21.63 settled, Sampoor 23.5, Sampoor 6.0 NE 30.2
 Seruwila - Toppur | secondary
-Seruwila 0, Toppur 5.06 settled
+Seruwila 0, Toppur 5.1 settled
 Tampalakamam - Kinniya | minor
-Tampalakamam 3.1 SE 0, Kurinchakerny 7.7, Kinniya 1.1 S 9.33
+Tampalakamam 3.1 SE 0, Kurinchakerny 7.7, Kinniya 1.1 S 9.3
 Tampalakamam - Tampalakamam | minor
-Tampalakamam 3.1 SE 0, Tampalakamam 0.6 NE 3.57
+Tampalakamam 3.1 SE 0, Tampalakamam 0.6 NE 3.6
 Thannamunai - Batticaloa | secondary
 Thannamunai 4.6 E 0, Batticaloa 0.9 NE 5.1 settled
 Thannamunai - Kannankudah | minor
-Thannamunai 5.6 SW 0, Kannankudah 3.0 NW 6.64
+Thannamunai 5.6 SW 0, Kannankudah 3.0 NW 6.6
 Thikkodai - Kannankudah | minor
-Thikkodai 0, Kokadicholai 17.97, Kannankudah 32.63 settled
+Thikkodai 0, Kokadicholai 18, Kannankudah 32.6 settled
 Thikkodai - Vellavely | minor
-Thikkodai 0, Vellavely 9.23 settled
+Thikkodai 0, Vellavely 9.2 settled
 Thiriyaya - Gomarankadawala | minor
-Thiriyaya 0, Gomarankadawala 9.4 N 18.62
+Thiriyaya 0, Gomarankadawala 9.4 N 18.6
 Thirukkondaiadimadu - Oddamavadi | main
-Thirukkondaiadimadu 0, Valachchenai 1.6 W 2.64 settled, Oddamavadi 1.3 E 5.5 settled
+Thirukkondaiadimadu 0, Valachchenai 1.6 W 2.6 settled, Oddamavadi 1.3 E 5.5 settled
 Trincomalee - Trincomalee | secondary
-Trincomalee 1.5 W 0, Trincomalee 1.68 city
+Trincomalee 1.5 W 0, Trincomalee 1.7 city
 Trincomalee - Trincomalee | secondary
 Trincomalee 1.97 SE 0, Trincomalee 2 city, Trincomalee 0.7 N 2.72 city
 Trincomalee - Trincomalee | minor
-Trincomalee 1.97 SE 0, Trincomalee 2.0 SE 0.87 settled
+Trincomalee 1.97 SE 0, Trincomalee 2.0 SE 0.9 settled
 Trincomalee - Trincomalee | minor
-Trincomalee 3.9 S 0, Trincomalee 2.0 SE 3.27 settled, Trincomalee 1.6 E 4.45 city
+Trincomalee 3.9 S 0, Trincomalee 2.0 SE 3.3 settled, Trincomalee 1.6 E 4.5 city
 Trincomalee - Uppuveli | secondary
 Trincomalee 1.7 NW 0, Uppuveli 1.3 S 1.23 city
 Uhana - Kalmunai | secondary
-Uhana 0.5 NW 0, Digamadulla Weeragoda 2.4 S 7.08, Chavalakadai 1.4 SW 23.53, Chavalakadai 24.94 settled, Kalmunai 2.5 NW 30.47 town
+Uhana 0.5 NW 0, Digamadulla Weeragoda 2.4 S 7.1, Chavalakadai 1.4 SW 23.5, Chavalakadai 24.9 settled, Kalmunai 2.5 NW 30.5 town
 Unnichchai - Aythiyamalai | minor
-Unnichchai 0, Aythiyamalai 8.56, Aythiyamalai 0.4 NW 8.98
+Unnichchai 0, Aythiyamalai 8.6, Aythiyamalai 0.4 NW 9
 Unnichchai - Unnichchai | secondary
 Unnichchai 10.5 SW 0, Unnichchai 31.5
 Uppuveli - Nilaveli | minor
-Uppuveli 6.4 W 0, Nilaveli 5.1 SW 3.57
+Uppuveli 6.4 W 0, Nilaveli 5.1 SW 3.6
 Uppuveli - Sampaltivu | secondary
-Uppuveli 0, Sampaltivu 4.22
+Uppuveli 0, Sampaltivu 4.2
 Uppuveli - Uppuveli | minor
-Uppuveli 3.4 W 0, Uppuveli 4.18
+Uppuveli 3.4 W 0, Uppuveli 4.2
 Vakaneri - Vakaneri | secondary
 Vakaneri 4.5 W 0, Vakaneri 4.8 settled
 Valachchenai - Pasikudah | secondary
 Valachchenai 0, Pasikudah 4.6
 Vantharumoolai - Chankaladi | minor
-Vantharumoolai 2.3 NE 0, Chankaladi 5.0 N 4.05 settled
+Vantharumoolai 2.3 NE 0, Chankaladi 5.0 N 4 settled
 Vantharumoolai - Miravodai | secondary
 Vantharumoolai 0, Miravodai 13 settled
 Vellavely - Kaluwanchikudi | minor
-Vellavely 1.8 N 0, Periyaporativu 4.33 settled, Kaluwanchikudi 8.49 town
+Vellavely 1.8 N 0, Periyaporativu 4.3 settled, Kaluwanchikudi 8.5 town
 Vellavely - Kurukkalmadam | secondary
-Vellavely 0, Vellavely 1.8 N 1.85 settled, Kurukkalmadam 12.93 town
+Vellavely 0, Vellavely 1.8 N 1.9 settled, Kurukkalmadam 12.9 town
 Vellavely - Sammanthurai | secondary
-Vellavely 0, Mandur 3.52 settled, Navithanveli 10.27 town, Chavalakadai 11.93 settled, Sammanthurai 0.9 N 18.34 town
+Vellavely 0, Mandur 3.5 settled, Navithanveli 10.3 town, Chavalakadai 11.9 settled, Sammanthurai 0.9 N 18.3 town
 Verugal - Verugal | minor
-Verugal 0, Verugal 1.7 NE 1.74
+Verugal 0, Verugal 1.7 NE 1.7
 Verugal - Verugal | minor
-Verugal 1.5 W 0, Verugal 3.9 NW 3.04
+Verugal 1.5 W 0, Verugal 3.9 NW 3
 Wadinagala - Pahalalanda | minor
 Wadinagala 2.1 NW 0, Pahalalanda 2.0 S 9.7
 Wanela - Kiliveddy | minor
-Wanela 0, Neelapola 32.57, Kiliveddy 42.23 settled
+Wanela 0, Neelapola 32.6, Kiliveddy 42.2 settled
 Wanela - Tampalakamam | minor
-Wanela 0, Tampalakamam 21.63
+Wanela 0, Tampalakamam 21.6
 `

@@ -238,355 +238,355 @@ Walagambahuwa 8.1559 80.4966
 
 export const northCentralRoads = `
 Angamuwa - Eppawala | secondary
-Angamuwa 3.5 NE 0, Tambuttegama 1.1 NW 10.1, Eppawala 0.5 NW 22.57
+Angamuwa 3.5 NE 0, Tambuttegama 1.1 NW 10.1, Eppawala 0.5 NW 22.6
 Anuradhapura - Kalpitiya (Anuradhapura) | secondary
-Anuradhapura 0, Kalpitiya (Anuradhapura) 1.58 city
+Anuradhapura 0, Kalpitiya (Anuradhapura) 1.6 city
 Bakamuna - Giritale | secondary
-Bakamuna 0, Bakamuna 6.7 N 8.31, Giritale 0.6 S 30.98
+Bakamuna 0, Bakamuna 6.7 N 8.3, Giritale 0.6 S 31
 Bakamuna - Hingurakgoda | secondary
-Bakamuna 0, Diyabeduma 21.08, Giritale 31.24, Hingurakdamana 39.16, Hingurakgoda 39.54, Hingurakgoda 1.7 E 41.27 settled
+Bakamuna 0, Diyabeduma 21.1, Giritale 31.2, Hingurakdamana 39.2, Hingurakgoda 39.54, Hingurakgoda 1.7 E 41.3 settled
 Bakamuna - Kandalama | secondary
-Bakamuna 0, Kandalama 24.84
+Bakamuna 0, Kandalama 24.8
 Bogahawewa - Welioya | minor
-Bogahawewa 7.7 NE 0, Padavi Siripura 13.5, Welioya 4.9 W 26.75
+Bogahawewa 7.7 NE 0, Padavi Siripura 13.5, Welioya 4.9 W 26.8
 Bulnewa - Ipalogama | minor
-Bulnewa 0, Ipalogama 6.2 W 9.27
+Bulnewa 0, Ipalogama 6.2 W 9.3
 Dematawewa - Sivalakulama | minor
-Dematawewa 0, Sivalakulama 7.38
+Dematawewa 0, Sivalakulama 7.4
 Diyabeduma - Attanakadawala | secondary
-Diyabeduma 0, Attanakadawala 0.71
+Diyabeduma 0, Attanakadawala 0.7
 Elahera - Orubendi Siyambalawa | minor
-Elahera 0, Orubendi Siyambalawa 6.18
+Elahera 0, Orubendi Siyambalawa 6.2
 Eppawala - Telhiriyawa | secondary
-Eppawala 0, Telhiriyawa 11.43
+Eppawala 0, Telhiriyawa 11.4
 Etaweeragollewa - Alagalla | minor
-Etaweeragollewa 0, Alagalla 13.46
+Etaweeragollewa 0, Alagalla 13.5
 Galapitagala - Padikaramaduwa | minor
-Galapitagala 0, Namalpura 15.5, Namalpura 3.2 N 19.51, Padikaramaduwa 29.01
+Galapitagala 0, Namalpura 15.5, Namalpura 3.2 N 19.5, Padikaramaduwa 29
 Galenbindunuwewa - Getalawa | secondary
-Galenbindunuwewa 0.4 W 0, Galenbindunuwewa 0.4, Getalawa 9.39
+Galenbindunuwewa 0.4 W 0, Galenbindunuwewa 0.4, Getalawa 9.4
 Galenbindunuwewa - Hamillewa | secondary
-Galenbindunuwewa 0, Hamillewa 19.83
+Galenbindunuwewa 0, Hamillewa 19.8
 Galenbindunuwewa - Maradammaduwa | minor
-Galenbindunuwewa 0.4 W 0, Seeppukulama 17.31, Kallanchiya 28.69, Medawachchiya 42.83, Maradammaduwa 59.7
+Galenbindunuwewa 0.4 W 0, Seeppukulama 17.3, Kallanchiya 28.7, Medawachchiya 42.8, Maradammaduwa 59.7
 Galenbindunuwewa - Seeppukulama | minor
 Galenbindunuwewa 0, Upuldeniya 7.4, Seeppukulama 20.3
 Galkulama - Dematawewa | minor
-Galkulama 0, Galkulama 4.0 E 4.02, Dematawewa 2.4 SW 8.36
+Galkulama 0, Galkulama 4.0 E 4, Dematawewa 2.4 SW 8.4
 Galkulama - Dematawewa | minor
-Galkulama 4.0 E 0, Dematawewa 3.8 W 2.76
+Galkulama 4.0 E 0, Dematawewa 3.8 W 2.8
 Ganewalpola - Galapitagala | secondary
-Ganewalpola 0, Galapitagala 6.47
+Ganewalpola 0, Galapitagala 6.5
 Ganewalpola - Galenbindunuwewa | secondary
-Ganewalpola 1.2 E 0, Galenbindunuwewa 1.7 S 24.12, Galenbindunuwewa 0.4 W 25.85 settled
+Ganewalpola 1.2 E 0, Galenbindunuwewa 1.7 S 24.1, Galenbindunuwewa 0.4 W 25.9 settled
 Ganewalpola - Ganewalpola | secondary
 Ganewalpola 0, Ganewalpola 0.4 NE 0.4
 Gemunupura - Pahala Maragahawe | secondary
-Gemunupura 0, Pahala Maragahawe 7.99
+Gemunupura 0, Pahala Maragahawe 8
 Getalawa - Kahatagasdigiliya | secondary
-Getalawa 0, Mahapothana 12.21, Kahatagasdigiliya 22.7
+Getalawa 0, Mahapothana 12.2, Kahatagasdigiliya 22.7
 Giritale - Lakshauyana | secondary
-Giritale 0, Lakshauyana 11.23 settled
+Giritale 0, Lakshauyana 11.2 settled
 Giritale - Polonnaruwa | main
-Giritale 0, Polonnaruwa 10.52
+Giritale 0, Polonnaruwa 10.5
 Giritale - Unagalavehera | main
 Giritale 0, Unagalavehera 10.8
 Giritale - Unagalavehera | secondary
-Giritale 4.7 NW 0, Hingurakdamana 5.53, Unagalavehera 13.04
+Giritale 4.7 NW 0, Hingurakdamana 5.5, Unagalavehera 13
 Gnanikulama - Galkulama | minor
-Gnanikulama 3.6 NE 0, Galkulama 4.5 N 4.06
+Gnanikulama 3.6 NE 0, Galkulama 4.5 N 4.1
 Gnanikulama - Karagahawewa | secondary
-Gnanikulama 1.7 NE 0, Karagahawewa 6.95 settled
+Gnanikulama 1.7 NE 0, Karagahawewa 7 settled
 Gnanikulama - Oyamduwa | minor
-Gnanikulama 3.59 NE 0, Karagahawewa 9.4 settled, Karagahawewa 1.2 NW 11.11 city, Mahakanadarawa 0.2 SW 12.61 city, Mahakanadarawa 0.3 W 12.85 city, Mahakanadarawa 2.0 W 14.67 settled, Oyamduwa 5.0 NW 35.38
+Gnanikulama 3.59 NE 0, Karagahawewa 9.4 settled, Karagahawewa 1.2 NW 11.1 city, Mahakanadarawa 0.2 SW 12.6 city, Mahakanadarawa 0.3 W 12.85 city, Mahakanadarawa 2.0 W 14.7 settled, Oyamduwa 5.0 NW 35.4
 Habarana - Kibissa | secondary
-Habarana 0, Kibissa 13.38
+Habarana 0, Kibissa 13.4
 Hamillewa - Horowpothana | secondary
-Hamillewa 7.2 NW 0, Horowpothana 0.7 N 18.13
+Hamillewa 7.2 NW 0, Horowpothana 0.7 N 18.1
 Hamillewa - Kebithigollewa | minor
-Hamillewa 7.2 NW 0, Kebithigollewa 9.2 S 8.68
+Hamillewa 7.2 NW 0, Kebithigollewa 9.2 S 8.7
 Hingurakdamana - Hingurakgoda | minor
-Hingurakdamana 0, Hingurakgoda 8.2 N 9.07, Hingurakgoda 13.9 N 15.96
+Hingurakdamana 0, Hingurakgoda 8.2 N 9.1, Hingurakgoda 13.9 N 16
 Hingurakdamana - Lakshauyana | secondary
-Hingurakdamana 0, Lakshauyana 10.62
+Hingurakdamana 0, Lakshauyana 10.6
 Hingurakdamana - Tambala | minor
 Hingurakdamana 0, Tambala 3.9 N 19.4
 Hingurakgoda - Hingurakgoda | secondary
-Hingurakgoda 0, Hingurakgoda 3.8 N 4.39, Hingurakgoda 10.8 N 12.8, Hingurakgoda 11.2 N 13.28
+Hingurakgoda 0, Hingurakgoda 3.8 N 4.4, Hingurakgoda 10.8 N 12.8, Hingurakgoda 11.2 N 13.3
 Hingurakgoda - Hingurakgoda | secondary
-Hingurakgoda 11.2 N 0, Hingurakgoda 12.1 N 1.3, Hingurakgoda 13.7 N 3.91
+Hingurakgoda 11.2 N 0, Hingurakgoda 12.1 N 1.3, Hingurakgoda 13.7 N 3.9
 Hingurakgoda - Hingurakgoda | minor
-Hingurakgoda 12.1 N 0, Hingurakgoda 16.0 N 5.15
+Hingurakgoda 12.1 N 0, Hingurakgoda 16.0 N 5.2
 Hingurakgoda - Hingurakgoda | minor
-Hingurakgoda 3.2 NE 0, Hingurakgoda 5.6 NE 3.68
+Hingurakgoda 3.2 NE 0, Hingurakgoda 5.6 NE 3.7
 Hingurakgoda - Kantalai Sugar Factory | secondary
-Hingurakgoda 8.2 N 0, Hingurakgoda 10.8 N 6.6, Kantalai Sugar Factory 12.0 S 19.51
+Hingurakgoda 8.2 N 0, Hingurakgoda 10.8 N 6.6, Kantalai Sugar Factory 12.0 S 19.5
 Hingurakgoda - Kantalai Sugar Factory | minor
-Hingurakgoda 13.9 N 0, Kantalai Sugar Factory 12.0 S 15.95
+Hingurakgoda 13.9 N 0, Kantalai Sugar Factory 12.0 S 15.9
 Hingurakgoda - Pankulam | main
-Hingurakgoda 13.9 N 0, Agbopura 47.95, Kantalai 52.96, Mullipothana 63.67, Tampalakamam 72.53, Pankulam 106.27
+Hingurakgoda 13.9 N 0, Agbopura 48, Kantalai 53, Mullipothana 63.7, Tampalakamam 72.5, Pankulam 106.3
 Hingurakgoda - Somawathiya | minor
-Hingurakgoda 11.2 N 0, Somawathiya 11.5 W 11.83
+Hingurakgoda 11.2 N 0, Somawathiya 11.5 W 11.8
 Hingurakgoda - Talpotha | secondary
 Hingurakgoda 10.8 N 0, Talpotha 11.3 N 5.9
 Hingurakgoda - Talpotha | minor
-Hingurakgoda 3.8 N 0, Hingurakgoda 5.6 NE 3.75, Talpotha 6.4 N 11.53
+Hingurakgoda 3.8 N 0, Hingurakgoda 5.6 NE 3.8, Talpotha 6.4 N 11.5
 Horowpothana - Rottawewa | minor
-Horowpothana 1.0 N 0, Rottawewa 6.9 NW 9.88
+Horowpothana 1.0 N 0, Rottawewa 6.9 NW 9.9
 Hurigaswewa - Kiralogama | minor
-Hurigaswewa 0, Hurigaswewa 4.8 N 10.99, Kiralogama 18.82
+Hurigaswewa 0, Hurigaswewa 4.8 N 11, Kiralogama 18.8
 Hurigaswewa - Maradankadawala | minor
-Hurigaswewa 0, Ipalogama 6.2 W 11.58, Maradankadawala 27.09
+Hurigaswewa 0, Ipalogama 6.2 W 11.6, Maradankadawala 27.1
 Ihala Puliyankulama - Tirappane | minor
-Ihala Puliyankulama 0, Tirappane 11.25
+Ihala Puliyankulama 0, Tirappane 11.2
 Ihalagama - Dematawewa | secondary
-Ihalagama 0, Kalpitiya (Anuradhapura) 1.57 city, Gnanikulama 1.7 NE 7.14 settled, Dematawewa 28.04
+Ihalagama 0, Kalpitiya (Anuradhapura) 1.6 city, Gnanikulama 1.7 NE 7.1 settled, Dematawewa 28
 Ipalogama - Dematawewa | minor
-Ipalogama 0, Maradankadawala 7.45 settled, Muriyakadawala 11.82 settled, Dematawewa 34.48
+Ipalogama 0, Maradankadawala 7.5 settled, Muriyakadawala 11.84 settled, Dematawewa 34.5
 Ipalogama - Ihala Puliyankulama | secondary
-Ipalogama 6.2 W 0, Walagambahuwa 12.66, Ihala Puliyankulama 24.11 settled
+Ipalogama 6.2 W 0, Walagambahuwa 12.7, Ihala Puliyankulama 24.1 settled
 Ipologama - Eppawala | minor
-Ipologama 0, Ipalogama 6.2 W 12.07, Eppawala 22.43
+Ipologama 0, Ipalogama 6.2 W 12.1, Eppawala 22.4
 Ipologama - Walagambahuwa | main
-Ipologama 0, Walagambahuwa 14.34
+Ipologama 0, Walagambahuwa 14.3
 Jayanthipura - Jayanthipura | secondary
-Jayanthipura 4.1 S 0, Jayanthipura 0.9 S 3.44
+Jayanthipura 4.1 S 0, Jayanthipura 0.9 S 3.4
 Jayanthipura - Jayanthipura | minor
-Jayanthipura 10.1 SW 0, Jayanthipura 6.4 SW 3.81, Jayanthipura 4.1 S 7.71, Jayanthipura 3.1 SE 11.72
+Jayanthipura 10.1 SW 0, Jayanthipura 6.4 SW 3.8, Jayanthipura 4.1 S 7.7, Jayanthipura 3.1 SE 11.7
 Jayanthipura - Jayanthipura | minor
-Jayanthipura 20.4 SE 0, Jayanthipura 17.8 SE 4.25
+Jayanthipura 20.4 SE 0, Jayanthipura 17.8 SE 4.2
 Jayanthipura - Nawamedagama | minor
-Jayanthipura 17.3 S 0, Jayanthipura 19.4 S 11.37, Jayanthipura 20.4 SE 13.52, Nawamedagama 25.8 NE 29.63
+Jayanthipura 17.3 S 0, Jayanthipura 19.4 S 11.4, Jayanthipura 20.4 SE 13.54, Nawamedagama 25.8 NE 29.6
 Jayanthipura - Onegama | main
-Jayanthipura 2.1 SE 0, Onegama 13.2 S 21.27, Onegama 20.1 SE 34.64
+Jayanthipura 2.1 SE 0, Onegama 13.2 S 21.3, Onegama 20.1 SE 34.6
 Jayanthipura - Onegama | main
-Jayanthipura 2.1 SE 0, Onegama 23.9 SE 30.11
+Jayanthipura 2.1 SE 0, Onegama 23.9 SE 30.1
 Jayanthipura - Onegama | secondary
-Jayanthipura 17.8 SE 0, Onegama 13.2 S 6.88
+Jayanthipura 17.8 SE 0, Onegama 13.2 S 6.9
 Jayanthipura - Onegama | secondary
-Jayanthipura 2.1 SE 0, Onegama 7.7 E 31.98
+Jayanthipura 2.1 SE 0, Onegama 7.7 E 32
 Jayanthipura - Onegama | minor
-Jayanthipura 20.4 SE 0, Jayanthipura 15.0 SE 6.79, Onegama 12.9 S 9.93
+Jayanthipura 20.4 SE 0, Jayanthipura 15.0 SE 6.8, Onegama 12.9 S 9.9
 Jayanthipura - Onegama | minor
-Jayanthipura 20.4 SE 0, Onegama 23.9 SE 14.73, Onegama 28.8 SE 21.53
+Jayanthipura 20.4 SE 0, Onegama 23.9 SE 14.7, Onegama 28.8 SE 21.5
 Jayanthipura - Polonnaruwa | main
-Jayanthipura 0, Polonnaruwa 1.74
+Jayanthipura 0, Polonnaruwa 1.7
 Jayanthipura - Somawathiya | secondary
-Jayanthipura 1.5 SE 0, Palugasdamana 3.01, Talpotha 13.28 settled, Somawathiya 12.8 NW 37.73
+Jayanthipura 1.5 SE 0, Palugasdamana 3, Talpotha 13.3 settled, Somawathiya 12.8 NW 37.7
 Jayanthipura - Vakaneri | main
-Jayanthipura 2.1 SE 0, Punanai 15.5 W 27.74, Punanai 43.57, Vakaneri 54.99
+Jayanthipura 2.1 SE 0, Punanai 15.5 W 27.7, Punanai 43.6, Vakaneri 55
 Kagama - Galnewa | secondary
 Kagama 3.6 S 0, Galnewa 5.4 settled
 Kagama - Ipalogama | minor
-Kagama 0, Ipalogama 6.2 W 10.86
+Kagama 0, Ipalogama 6.2 W 10.9
 Kahatagasdigiliya - Hamillewa | secondary
-Kahatagasdigiliya 0, Hamillewa 7.2 NW 15.65
+Kahatagasdigiliya 0, Hamillewa 7.2 NW 15.7
 Kahatagasdigiliya - Kebithigollewa | secondary
-Kahatagasdigiliya 0, Kebithigollewa 9.2 S 18.65, Kebithigollewa 0.1 S 30.04
+Kahatagasdigiliya 0, Kebithigollewa 9.2 S 18.6, Kebithigollewa 0.1 S 30
 Kahatagasdigiliya - Kebithigollewa | minor
-Kahatagasdigiliya 0.5 SW 0, Kendewa 9.0 NE 12.58, Kebithigollewa 3.7 SE 23.55
+Kahatagasdigiliya 0.5 SW 0, Kendewa 9.0 NE 12.6, Kebithigollewa 3.7 SE 23.6
 Kahatagasdigiliya - Kendewa | minor
-Kahatagasdigiliya 0, Kendewa 15.19
+Kahatagasdigiliya 0, Kendewa 15.2
 Kalaoya - Pahalagama | minor
-Kalaoya 2.4 SW 0, Solewewa 8.14, Saliya Asokapura 16.05 settled, Pahalagama 33.56 settled
+Kalaoya 2.4 SW 0, Solewewa 8.1, Saliya Asokapura 16.1 settled, Pahalagama 33.6 settled
 Karagahawewa - Maradammaduwa | minor
-Karagahawewa 4.6 NE 0, Saliyapura 8.7 settled, Saliyapura 8.7 N 23.4, Maradammaduwa 43.99
+Karagahawewa 4.6 NE 0, Saliyapura 8.7 settled, Saliyapura 8.7 N 23.4, Maradammaduwa 44
 Kebithigollewa - Kebithigollewa | minor
-Kebithigollewa 0, Kebithigollewa 10.1 N 13.27
+Kebithigollewa 0, Kebithigollewa 10.1 N 13.3
 Kebithigollewa - Mahakachchakodiya | secondary
-Kebithigollewa 0, Mahakachchakodiya 27.87
+Kebithigollewa 0, Mahakachchakodiya 27.9
 Kebithigollewa - Parakramapura | secondary
-Kebithigollewa 10.1 N 0, Padaviya 29.93, Parakramapura 37.55
+Kebithigollewa 10.1 N 0, Padaviya 29.9, Parakramapura 37.5
 Kebithigollewa - Tittagonewa | minor
-Kebithigollewa 0, Tittagonewa 15.69
+Kebithigollewa 0, Tittagonewa 15.7
 Kekirawa - Kiralogama | secondary
-Kekirawa 0, Ipologama 1.8 E 5.16, Ipologama 6.97, Ipalogama 10.73, Eppawala 23.82, Eppawala 0.5 NW 24.34, Kiralogama 30.91
+Kekirawa 0, Ipologama 1.8 E 5.2, Ipologama 7, Ipalogama 10.73, Eppawala 23.8, Eppawala 0.5 NW 24.34, Kiralogama 30.9
 Kendewa - Kebithigollewa | secondary
-Kendewa 0, Kebithigollewa 9.2 S 16.91
+Kendewa 0, Kebithigollewa 9.2 S 16.9
 Kendewa - Morakewa | secondary
 Kendewa 0, Hamillewa 7.2 NW 13.9, Morakewa 27.3
 Kiralogama - Talawa | main
-Kiralogama 0, Talawa 0.1 SE 5.74, Talawa 5.89
+Kiralogama 0, Talawa 0.1 SE 5.7, Talawa 5.9
 Kirigalwewa - Horowpothana | secondary
-Kirigalwewa 0, Kirigalwewa 1.3 E 1.35, Kendewa 9.0 NE 12.95, Hamillewa 8.4 N 17.46, Horowpothana 1.5 SW 29.86
+Kirigalwewa 0, Kirigalwewa 1.3 E 1.4, Kendewa 9.0 NE 12.9, Hamillewa 8.4 N 17.5, Horowpothana 1.5 SW 29.9
 Kirigalwewa - Kebithigollewa | secondary
-Kirigalwewa 0, Kebithigollewa 0.1 S 20.34
+Kirigalwewa 0, Kebithigollewa 0.1 S 20.3
 Labunoruwa - Seeppukulama | minor
-Labunoruwa 0, Sivalakulama 13.17, Dematawewa 4.5 NE 19.21, Seeppukulama 32.67
+Labunoruwa 0, Sivalakulama 13.2, Dematawewa 4.5 NE 19.2, Seeppukulama 32.7
 Labunoruwa - Tirappane | minor
-Labunoruwa 0, Tirappane 17.49
+Labunoruwa 0, Tirappane 17.5
 Lakshauyana - Kantalai Sugar Factory | minor
-Lakshauyana 0, Talpotha 7.39 settled, Talpotha 11.3 N 21.37, Kantalai Sugar Factory 12.0 S 32.94
+Lakshauyana 0, Talpotha 7.4 settled, Talpotha 11.3 N 21.4, Kantalai Sugar Factory 12.0 S 32.9
 Madatugama - Labunoruwa | secondary
-Madatugama 0, Maha Elagamuwa 5.85, Kekirawa 13.06, Ganewalpola 19.36, Labunoruwa 32.36
+Madatugama 0, Maha Elagamuwa 5.8, Kekirawa 13.1, Ganewalpola 19.4, Labunoruwa 32.4
 Mahakanadarawa - Saliyapura | minor
-Mahakanadarawa 0.6 N 0, Saliyapura 8.7 N 17.85
+Mahakanadarawa 0.6 N 0, Saliyapura 8.7 N 17.9
 Mahakanadarawa - Viharapalugama | secondary
-Mahakanadarawa 0, Mahakanadarawa 0.6 N 0.59 city, Viharapalugama 1.93 settled
+Mahakanadarawa 0, Mahakanadarawa 0.6 N 0.6 city, Viharapalugama 1.9 settled
 Mahapothana - Morakewa | main
-Mahapothana 0, Morakewa 17.33
+Mahapothana 0, Morakewa 17.3
 Mahapothana - Parangiyawadiya | secondary
-Mahapothana 0, Parangiyawadiya 6.8 SW 22.74
+Mahapothana 0, Parangiyawadiya 6.8 SW 22.7
 Mailagaswewa - Kahatagasdigiliya | minor
-Mailagaswewa 0, Upuldeniya 9.72, Kahatagasdigiliya 24.11
+Mailagaswewa 0, Upuldeniya 9.7, Kahatagasdigiliya 24.1
 Maneruwa - Galkiriyagama | minor
-Maneruwa 4.6 E 0, Galkiriyagama 6.18
+Maneruwa 4.6 E 0, Galkiriyagama 6.2
 Maneruwa - Ipalogama | minor
-Maneruwa 4.3 W 0, Siyambalewa 4.8 SW 14.58, Siyambalewa 2.7 NW 22.08, Ipalogama 6.2 W 36.52
+Maneruwa 4.3 W 0, Siyambalewa 4.8 SW 14.6, Siyambalewa 2.7 NW 22.1, Ipalogama 6.2 W 36.5
 Maneruwa - Negampaha | minor
-Maneruwa 0, Negampaha 10.41
+Maneruwa 0, Negampaha 10.4
 Maneruwa - Rajanganaya | minor
-Maneruwa 0, Siyambalewa 4.8 SW 20.18, Makulewa 28.56, Mahagalkadawala 45.1, Tambutta 52.17, Rajanganaya 64.82 settled
+Maneruwa 0, Siyambalewa 4.8 SW 20.2, Makulewa 28.6, Mahagalkadawala 45.1, Tambutta 52.2, Rajanganaya 64.8 settled
 Maneruwa - Talakiriyagama | secondary
-Maneruwa 0, Dewahuwa 18.51, Talakiriyagama 26.09
+Maneruwa 0, Dewahuwa 18.5, Talakiriyagama 26.1
 Maneruwa - Usgala Siyabmalangamuwa | minor
-Maneruwa 4.3 W 0, Siyambalewa 17.02, Siyambalewa 2.7 NW 21.52, Meegalawa 29.1, Usgala Siyabmalangamuwa 39.03
+Maneruwa 4.3 W 0, Siyambalewa 17, Siyambalewa 2.7 NW 21.5, Meegalawa 29.1, Usgala Siyabmalangamuwa 39
 Maradankadawala - Hurulunikawewa | minor
-Maradankadawala 0, Ihala Puliyankulama 4.12, Sivalakulama 21.75, Mailagaswewa 29.17, Galenbindunuwewa 35.29 settled, Hurulunikawewa 42.38
+Maradankadawala 0, Ihala Puliyankulama 4.1, Sivalakulama 21.8, Mailagaswewa 29.2, Galenbindunuwewa 35.3 settled, Hurulunikawewa 42.4
 Maradankadawala - Walagambahuwa | main
-Maradankadawala 0, Walagambahuwa 10.76
+Maradankadawala 0, Walagambahuwa 10.8
 Medawachchiya - Bogahawewa | secondary
-Medawachchiya 0, Etaweeragollewa 11.85, Kebithigollewa 28.39, Tittagonewa 6.5 W 35.92, Bogahawewa 54.31
+Medawachchiya 0, Etaweeragollewa 11.8, Kebithigollewa 28.4, Tittagonewa 6.5 W 35.9, Bogahawewa 54.3
 Medawachchiya - Bogahawewa | secondary
-Medawachchiya 2.4 NW 0, Kebithigollewa 0.3 W 24.8, Kebithigollewa 25.13, Tittagonewa 5.3 NE 47.05, Bogahawewa 7.7 NE 67.74
+Medawachchiya 2.4 NW 0, Kebithigollewa 0.3 W 24.8, Kebithigollewa 25.13, Tittagonewa 5.3 NE 47, Bogahawewa 7.7 NE 67.7
 Medawachchiya - Hamillewa | main
-Medawachchiya 0.4 SE 0, Kirigalwewa 7.33, Hamillewa 7.2 NW 23.98
+Medawachchiya 0.4 SE 0, Kirigalwewa 7.3, Hamillewa 7.2 NW 24
 Megodawewa - Galenbindunuwewa | main
 Megodawewa 0, Galenbindunuwewa 8.9
 Morakewa - Tittagonewa | minor
-Morakewa 0, Tittagonewa 26.26, Tittagonewa 5.3 NE 45.48
+Morakewa 0, Tittagonewa 26.3, Tittagonewa 5.3 NE 45.5
 Muriyakadawala - Getalawa | minor
-Muriyakadawala 0, Labunoruwa 9.98, Megodawewa 25.52, Padikaramaduwa 36.09, Hurulunikawewa 41.13, Getalawa 48.17
+Muriyakadawala 0, Labunoruwa 10, Megodawewa 25.5, Padikaramaduwa 36.1, Hurulunikawewa 41.1, Getalawa 48.2
 Muriyakadawala - Megodawewa | secondary
-Muriyakadawala 0, Megodawewa 18.25
+Muriyakadawala 0, Megodawewa 18.2
 Nachchaduwa - Dematawewa | secondary
-Nachchaduwa 0, Dematawewa 14.48
+Nachchaduwa 0, Dematawewa 14.5
 Nachchaduwa - Mihintale | secondary
-Nachchaduwa 0, Mihintale 11.83
+Nachchaduwa 0, Mihintale 11.8
 Namalpura - Hingurakgoda | secondary
-Namalpura 0, Hingurakgoda 13.9 N 52.31
+Namalpura 0, Hingurakgoda 13.9 N 52.3
 Namalpura - Kovilkulam | minor
-Namalpura 0, Megodawewa 11.25, Mailagaswewa 20.75, Rampathwila 42.48, Kendewa 57.96, Kirigalwewa 66.13, Etaweeragollewa 79.75, Asikulam 94.39, Kovilkulam 104.1 settled
+Namalpura 0, Megodawewa 11.2, Mailagaswewa 20.8, Rampathwila 42.5, Kendewa 58, Kirigalwewa 66.1, Etaweeragollewa 79.8, Asikulam 94.4, Kovilkulam 104.1 settled
 Nawamedagama - Mahaoya | main
-Nawamedagama 25.8 NE 0, Mahaoya 36.51
+Nawamedagama 25.8 NE 0, Mahaoya 36.5
 Negampaha - Kekirawa | main
 Negampaha 0, Kekirawa 19.9 settled
 Negampaha - Siyambalewa | minor
-Negampaha 0, Siyambalewa 12.42 settled
+Negampaha 0, Siyambalewa 12.4 settled
 Negampaha - Telhiriyawa | secondary
-Negampaha 0, Bulnewa 13.35 settled, Hurigaswewa 24.89, Telhiriyawa 34.88
+Negampaha 0, Bulnewa 13.3 settled, Hurigaswewa 24.9, Telhiriyawa 34.9
 Nochchiyagama - Pandulagama | main
-Nochchiyagama 4.4 NE 0, Pandulagama 18.89
+Nochchiyagama 4.4 NE 0, Pandulagama 18.9
 Nochchiyagama - Sinnasippikulam | secondary
-Nochchiyagama 0, Nochchiyagama 4.4 NE 7.93, Oyamduwa 29.15, Sinnasippikulam 8.3 W 49.37
+Nochchiyagama 0, Nochchiyagama 4.4 NE 7.9, Oyamduwa 29.1, Sinnasippikulam 8.3 W 49.4
 Onegama - Mahaoya | main
-Onegama 28.8 SE 0, Mahaoya 10.4 N 33.64
+Onegama 28.8 SE 0, Mahaoya 10.4 N 33.6
 Onegama - Onegama | minor
-Onegama 12.4 S 0, Onegama 13.2 S 2.85
+Onegama 12.4 S 0, Onegama 13.2 S 2.9
 Onegama - Punanai | main
-Onegama 23.9 SE 0, Onegama 20.1 SE 4.46, Punanai 15.5 W 25.24
+Onegama 23.9 SE 0, Onegama 20.1 SE 4.5, Punanai 15.5 W 25.2
 Onegama - Punanai | minor
-Onegama 7.7 E 0, Punanai 15.5 W 17.73
+Onegama 7.7 E 0, Punanai 15.5 W 17.7
 Onegama - Tambala | minor
-Onegama 0, Tambala 6.78, Tambala 3.9 N 10.65, Tambala 7.7 N 16.98
+Onegama 0, Tambala 6.8, Tambala 3.9 N 10.7, Tambala 7.7 N 17
 Oyamduwa - Oyamduwa | minor
-Oyamduwa 7.4 NW 0, Oyamduwa 10.8 NW 3.98
+Oyamduwa 7.4 NW 0, Oyamduwa 10.8 NW 4
 Oyamduwa - Sinnasippikulam | secondary
-Oyamduwa 10.8 NW 0, Sinnasippikulam 8.3 W 14.29
+Oyamduwa 10.8 NW 0, Sinnasippikulam 8.3 W 14.3
 Padaviya - Bogahawewa | secondary
-Padaviya 0, Bogahawewa 7.7 NE 12.31
+Padaviya 0, Bogahawewa 7.7 NE 12.3
 Padaviya - Padavi Siripura | secondary
-Padaviya 0.9 E 0, Padavi Siripura 1.9 E 19.21
+Padaviya 0.9 E 0, Padavi Siripura 1.9 E 19.2
 Padaviya - Trincomalee | secondary
-Padaviya 0.8 W 0, Padaviya 0.88, Padaviya 0.9 E 1.83, Bogahawewa 6.25, Kuchchaveli 0.6 E 54.47, Kumburupiddy 66.29, Nilaveli 72.34, Sampaltivu 2.2 W 78.86, Uppuveli 82.71, Uppuveli 1.3 S 84.03, Trincomalee 0.6 NE 86.26 city
+Padaviya 0.8 W 0, Padaviya 0.9, Padaviya 0.9 E 1.8, Bogahawewa 6.2, Kuchchaveli 0.6 E 54.5, Kumburupiddy 66.3, Nilaveli 72.3, Sampaltivu 2.2 W 78.9, Uppuveli 82.7, Uppuveli 1.3 S 84, Trincomalee 0.6 NE 86.3 city
 Pahala Maragahawe - Pahala Maragahawe | minor
 Pahala Maragahawe 0, Pahala Maragahawe 1.7 N 1.8, Pahala Maragahawe 7.6 N 8
 Pahala Maragahawe - Pandulagama | main
-Pahala Maragahawe 0, Nochchiyagama 10.02, Pandulagama 26.77
+Pahala Maragahawe 0, Nochchiyagama 10, Pandulagama 26.8
 Pahalagama - Oyamduwa | secondary
-Pahalagama 0, Nochchiyagama 18.36, Oyamduwa 7.4 NW 51.98
+Pahalagama 0, Nochchiyagama 18.4, Oyamduwa 7.4 NW 52
 Pahalagama - Pahala Maragahawe | main
-Pahalagama 0, Pahala Maragahawe 20.23
+Pahalagama 0, Pahala Maragahawe 20.2
 Palugasdamana - Tambala | secondary
-Palugasdamana 0, Tambala 8.71 settled
+Palugasdamana 0, Tambala 8.7 settled
 Palugasdamana - Unagalavehera | minor
-Palugasdamana 0, Lakshauyana 4.87 settled, Unagalavehera 9.48 settled
+Palugasdamana 0, Lakshauyana 4.9 settled, Unagalavehera 9.5 settled
 Palugaswewa - Megodawewa | secondary
-Palugaswewa 0, Galapitagala 6.73, Megodawewa 24.71
+Palugaswewa 0, Galapitagala 6.7, Megodawewa 24.7
 Palugaswewa - Namalpura | minor
 Palugaswewa 0, Namalpura 13
 Pandulagama - Kebithigollewa | secondary
-Pandulagama 0.4 NW 0, Mahakanadarawa 0.3 W 4.37 settled, Mahakanadarawa 4.7 city, Saliyapura 14.46 settled, Rambewa 26.61, Kallanchiya 36.5, Kendewa 45.91, Kebithigollewa 0.1 S 67.34
+Pandulagama 0.4 NW 0, Mahakanadarawa 0.3 W 4.4 settled, Mahakanadarawa 4.72 city, Saliyapura 14.5 settled, Rambewa 26.6, Kallanchiya 36.5, Kendewa 45.9, Kebithigollewa 0.1 S 67.3
 Pandulagama - Mahakanadarawa | minor
-Pandulagama 2.1 E 0, Mahakanadarawa 0.2 SW 3.08 city
+Pandulagama 2.1 E 0, Mahakanadarawa 0.2 SW 3.1 city
 Pandulagama - Oyamduwa | secondary
 Pandulagama 0, Oyamduwa 7.4 NW 32.1
 Parakramapura - Padavi Siripura | minor
-Parakramapura 0, Padavi Siripura 5.07
+Parakramapura 0, Padavi Siripura 5.1
 Parakramapura - Welioya | minor
 Parakramapura 0, Welioya 7.8
 Parangiyawadiya - Rottawewa | main
-Parangiyawadiya 0, Rottawewa 20.15
+Parangiyawadiya 0, Rottawewa 20.1
 Polonnaruwa - Hingurakdamana | secondary
-Polonnaruwa 0, Hingurakdamana 11.24 settled
+Polonnaruwa 0, Hingurakdamana 11.2 settled
 Polonnaruwa - Lakshauyana | secondary
-Polonnaruwa 0, Lakshauyana 3.23
+Polonnaruwa 0, Lakshauyana 3.2
 Polonnaruwa - Onegama | minor
-Polonnaruwa 0, Palugasdamana 4.43, Onegama 14.68 settled
+Polonnaruwa 0, Palugasdamana 4.4, Onegama 14.7 settled
 Pubbogama - Madatugama | secondary
-Pubbogama 0, Madatugama 3.91
+Pubbogama 0, Madatugama 3.9
 Punewa - Etaweeragollewa | minor
-Punewa 0, Etaweeragollewa 9.65
+Punewa 0, Etaweeragollewa 9.7
 Punewa - Periya Ulukkulama | secondary
-Punewa 0, Periya Ulukkulama 13.93
+Punewa 0, Periya Ulukkulama 13.9
 Rajanganaya - Angamuwa | secondary
-Rajanganaya 0, Angamuwa 5.21
+Rajanganaya 0, Angamuwa 5.2
 Rajanganaya - Talawa | secondary
-Rajanganaya 0, Pahalagama 14.8, Talawa 26.08
+Rajanganaya 0, Pahalagama 14.8, Talawa 26.1
 Rambewa - Kallanchiya | minor
-Rambewa 2.3 N 0, Kallanchiya 2.3 N 8.61
+Rambewa 2.3 N 0, Kallanchiya 2.3 N 8.6
 Rambewa - Kendewa | main
-Rambewa 0, Kendewa 13.42
+Rambewa 0, Kendewa 13.4
 Saliyapura - Medawachchiya | minor
-Saliyapura 8.7 N 0, Medawachchiya 20.74
+Saliyapura 8.7 N 0, Medawachchiya 20.7
 Sivalakulama - Megodawewa | secondary
-Sivalakulama 0, Megodawewa 9.62
+Sivalakulama 0, Megodawewa 9.6
 Siyambalewa - Anuradhapura | minor
-Siyambalewa 4.8 SW 0, Siyambalewa 6.88, Bulnewa 11.44, Eppawala 25.17, Hidogama 40.98, Anuradhapura 47.91 settled
+Siyambalewa 4.8 SW 0, Siyambalewa 6.9, Bulnewa 11.4, Eppawala 25.2, Hidogama 41, Anuradhapura 47.9 settled
 Siyambalewa - Kagama | minor
-Siyambalewa 4.8 SW 0, Kagama 3.6 S 16.38 settled
+Siyambalewa 4.8 SW 0, Kagama 3.6 S 16.4 settled
 Siyambalewa - Meegalawa | secondary
-Siyambalewa 4.8 SW 0, Meegalawa 11.24
+Siyambalewa 4.8 SW 0, Meegalawa 11.2
 Somawathiya - Somawathiya | minor
-Somawathiya 11.5 W 0, Somawathiya 12.8 NW 6.95
+Somawathiya 11.5 W 0, Somawathiya 12.8 NW 7
 Sravasthipura - Gnanikulama | minor
-Sravasthipura 0, Anuradhapura 5.17 settled, Gnanikulama 10.32 settled, Gnanikulama 1.7 NE 12.97 settled
+Sravasthipura 0, Anuradhapura 5.2 settled, Gnanikulama 10.3 settled, Gnanikulama 1.7 NE 13 settled
 Talawa - Nochchiyagama | secondary
-Talawa 0, Nochchiyagama 16.08
+Talawa 0, Nochchiyagama 16.1
 Talawa - Nochchiyagama | minor
-Talawa 0, Nochchiyagama 5.3 E 10.13
+Talawa 0, Nochchiyagama 5.3 E 10.1
 Talpotha - Tambala | secondary
 Talpotha 0, Tambala 5.2
 Talpotha - Tambala | minor
-Talpotha 11.3 N 0, Tambala 7.7 N 18.54
+Talpotha 11.3 N 0, Tambala 7.7 N 18.5
 Tambuttegama - Pahalagama | minor
 Tambuttegama 0, Pahalagama 5
 Tambuttegama - Tambuttegama | minor
 Tambuttegama 1.1 W 0, Tambuttegama 1.13
 Telhiriyawa - Angamuwa | minor
-Telhiriyawa 0, Tambuttegama 2.01, Angamuwa 15.22
+Telhiriyawa 0, Tambuttegama 2, Angamuwa 15.2
 Telhiriyawa - Eppawala | secondary
-Telhiriyawa 0, Hurigaswewa 4.8 N 6.3 settled, Eppawala 13.26
+Telhiriyawa 0, Hurigaswewa 4.8 N 6.3 settled, Eppawala 13.3
 Tirappane - Anuradhapura | secondary
-Tirappane 0, Nachchaduwa 8.79, Anuradhapura 24.78 settled
+Tirappane 0, Nachchaduwa 8.8, Anuradhapura 24.8 settled
 Tittagonewa - Padaviya | secondary
 Tittagonewa 0, Padaviya 27.9
 Tittagonewa - Padaviya | secondary
-Tittagonewa 5.3 NE 0, Padaviya 17.42
+Tittagonewa 5.3 NE 0, Padaviya 17.4
 Tittagonewa - Pulmoddai | secondary
-Tittagonewa 0, Bogahawewa 7.7 NE 31.11, Pulmoddai 49.37
+Tittagonewa 0, Bogahawewa 7.7 NE 31.1, Pulmoddai 49.4
 Unagalavehera - Somawathiya | minor
-Unagalavehera 0, Talpotha 6.26 settled, Tambala 7.7 N 17.16, Somawathiya 26.56
+Unagalavehera 0, Talpotha 6.3 settled, Tambala 7.7 N 17.2, Somawathiya 26.6
 Viharapalugama - Oyamduwa | secondary
-Viharapalugama 1.2 E 0, Viharapalugama 1.21 settled, Oyamduwa 21.12, Oyamduwa 10.8 NW 33.8
+Viharapalugama 1.2 E 0, Viharapalugama 1.2 settled, Oyamduwa 21.1, Oyamduwa 10.8 NW 33.8
 `

@@ -489,677 +489,677 @@ Yogiyana 7.2888 79.9263
 
 export const northWesternRoads = `
 Adippala - Nalladarankattuwa | minor
-Adippala 1.5 S 0, Nalladarankattuwa 1.1 E 3.86 settled
+Adippala 1.5 S 0, Nalladarankattuwa 1.1 E 3.9 settled
 Adippala - Pallama | minor
-Adippala 0, Pallama 2.4 W 3.21 settled
+Adippala 0, Pallama 2.4 W 3.2 settled
 Adippala - Wilpotha | minor
 Adippala 0, Wilpotha 12 settled
 Alahitiyawa - Bingiriya | secondary
-Alahitiyawa 1.2 W 0, Padiwela 1.5 S 8.75 settled, Padiwela 10.26 settled, Bingiriya 2.7 E 17.06 settled
+Alahitiyawa 1.2 W 0, Padiwela 1.5 S 8.8 settled, Padiwela 10.3 settled, Bingiriya 2.7 E 17.1 settled
 Alahitiyawa - Ihala Gomugomuwa | secondary
-Alahitiyawa 1.2 W 0, Ihala Gomugomuwa 1.33 settled
+Alahitiyawa 1.2 W 0, Ihala Gomugomuwa 1.3 settled
 Alahitiyawa - Muruthenge | secondary
-Alahitiyawa 0, Wewagama 9.07 settled, Muruthenge 15.34 settled
+Alahitiyawa 0, Wewagama 9.1 settled, Muruthenge 15.3 settled
 Alahitiyawa - Pallewela | main
-Alahitiyawa 1.2 W 0, Alahitiyawa 1.9 W 0.72 settled, Pallewela 4.54 settled
+Alahitiyawa 1.2 W 0, Alahitiyawa 1.9 W 0.7 settled, Pallewela 4.5 settled
 Alutgama - Alutgama | secondary
-Alutgama 0.4 SE 0, Alutgama 0.39 settled
+Alutgama 0.4 SE 0, Alutgama 0.4 settled
 Alutgama - Bingiriya | minor
-Alutgama 0.6 SE 0, Bingiriya 2.2 S 4.32 settled
+Alutgama 0.6 SE 0, Bingiriya 2.2 S 4.3 settled
 Alutgama - Villattewa | main
-Alutgama 0.4 SE 0, Villattewa 1.1 S 1.86 settled, Villattewa 0.8 S 2.2 settled, Villattewa 2.98 settled
+Alutgama 0.4 SE 0, Villattewa 1.1 S 1.9 settled, Villattewa 0.8 S 2.23 settled, Villattewa 3 settled
 Ambakote - Buluwala | minor
-Ambakote 0, Buluwala 3.38 settled
+Ambakote 0, Buluwala 3.4 settled
 Ambakote - Ibbagamuwa | secondary
-Ambakote 0, Ibbagamuwa 9.18 settled
+Ambakote 0, Ibbagamuwa 9.2 settled
 Ambanpola - Mahananneriya | secondary
-Ambanpola 0, Mahananneriya 14.28
+Ambanpola 0, Mahananneriya 14.3
 Anamaduwa - Galgamuwa | main
-Anamaduwa 0, Nawagattegama 17.31, Mahananneriya 27.38, Galgamuwa 2.8 NW 37.18, Galgamuwa 0.8 W 39.79
+Anamaduwa 0, Nawagattegama 17.3, Mahananneriya 27.4, Galgamuwa 2.8 NW 37.2, Galgamuwa 0.8 W 39.8
 Anamaduwa - Kuruketiyawa | minor
-Anamaduwa 3.6 NW 0, Kuruketiyawa 7.3 SW 8.71
+Anamaduwa 3.6 NW 0, Kuruketiyawa 7.3 SW 8.7
 Andigama - Rasnayakapura | minor
-Andigama 0.3 S 0, Rasnayakapura 7.65
+Andigama 0.3 S 0, Rasnayakapura 7.7
 Andiyagala - Anukkane | minor
-Andiyagala 0, Anukkane 7.27 settled
+Andiyagala 0, Anukkane 7.3 settled
 Angunawila - Andigama | secondary
-Angunawila 3.5 W 0, Andigama 0.3 S 13.75 settled
+Angunawila 3.5 W 0, Andigama 0.3 S 13.8 settled
 Angunawila - Mangalaeliya | secondary
-Angunawila 0, Mangalaeliya 14.87
+Angunawila 0, Mangalaeliya 14.9
 Bangadeniya - Bangadeniya | minor
-Bangadeniya 1.2 E 0, Bangadeniya 1.9 NE 1.45 settled
+Bangadeniya 1.2 E 0, Bangadeniya 1.9 NE 1.4 settled
 Bangadeniya - Kumarakattuwa | minor
-Bangadeniya 0, Kumarakattuwa 6.39 settled
+Bangadeniya 0, Kumarakattuwa 6.4 settled
 Baranankattuwa - Norachcholai | minor
-Baranankattuwa 0, Mangalaeliya 10.47, Kottantivu 15, Mukkutoduwawa 25.15, Mampuri 39.87, Norachcholai 42.48
+Baranankattuwa 0, Mangalaeliya 10.5, Kottantivu 15, Mukkutoduwawa 25.1, Mampuri 39.9, Norachcholai 42.5
 Bingiriya - Pallama | minor
-Bingiriya 2.99 E 0, Bingiriya 3.0 E 0.74 settled, Pallama 4.3 SE 7.09
+Bingiriya 2.99 E 0, Bingiriya 3.0 E 0.74 settled, Pallama 4.3 SE 7.1
 Bingiriya - Pihimbiya Ratmale | minor
-Bingiriya 0, Pihimbiya Ratmale 12.22 settled
+Bingiriya 0, Pihimbiya Ratmale 12.2 settled
 Bingiriya - Wariyapola | secondary
-Bingiriya 0, Bingiriya 2.7 E 2.73 settled, Bingiriya 2.99 E 3.01 settled, Tharana Udawela 4.1 N 5.95 settled, Hettipola 15.71 settled, Nugawela 20.97 settled, Bandara Koswatta 26.63 settled, Kanattewewa 30.07 settled, Wariyapola 0.6 S 34.48 settled
+Bingiriya 0, Bingiriya 2.7 E 2.73 settled, Bingiriya 2.99 E 3 settled, Tharana Udawela 4.1 N 6 settled, Hettipola 15.7 settled, Nugawela 21 settled, Bandara Koswatta 26.63 settled, Kanattewewa 30.1 settled, Wariyapola 0.6 S 34.5 settled
 Bingiriya - Weerapokuna | minor
 Bingiriya 3.0 E 0, Weerapokuna 3.6 S 3.3
 Boraluwewa - Kobeigane | secondary
 Boraluwewa 0, Kobeigane 9.8 settled
 Bujjampola - Bujjampola | minor
-Bujjampola 2.6 W 0, Bujjampola 0.8 NW 1.91 settled
+Bujjampola 2.6 W 0, Bujjampola 0.8 NW 1.9 settled
 Bujjampola - Lihiriyagama | secondary
-Bujjampola 0, Lihiriyagama 5.68 settled
+Bujjampola 0, Lihiriyagama 5.7 settled
 Bujjampola - Lunuwila | minor
-Bujjampola 0, Lunuwila 7.89 settled
+Bujjampola 0, Lunuwila 7.9 settled
 Buluwala - Ankumbura | secondary
-Buluwala 2.3 SE 0, Kanadeniyawala 20.38 winding, Kanadeniyawala 1.0 SE 21.86 winding, Ankumbura 1.3 W 25.58 winding, Ankumbura 0.4 NW 27.02 town
+Buluwala 2.3 SE 0, Kanadeniyawala 20.4 winding, Kanadeniyawala 1.0 SE 21.9 winding, Ankumbura 1.3 W 25.6 winding, Ankumbura 0.4 NW 27 town
 Buluwala - Dombawala | secondary
-Buluwala 0, Ridigama 9.24 settled, Dodangaslanda 14.46 settled, Maduragoda 18.67 settled, Yatawatta 26.51 winding, Yatawatta 0.9 SE 27.42 winding, Dombawala 31.46 town
+Buluwala 0, Ridigama 9.2 settled, Dodangaslanda 14.5 settled, Maduragoda 18.7 settled, Yatawatta 26.5 winding, Yatawatta 0.9 SE 27.4 winding, Dombawala 31.5 town
 Buluwala - Morathiha | secondary
-Buluwala 0, Morathiha 7.29 settled
+Buluwala 0, Morathiha 7.3 settled
 Chilaw - Mugunuwatawana | secondary
-Chilaw 1.4 N 0, Ilippadeniya 3.1 settled, Mugunuwatawana 6.95 settled
+Chilaw 1.4 N 0, Ilippadeniya 3.1 settled, Mugunuwatawana 7 settled
 Dambadeniya - Pothupitiya | minor
-Dambadeniya 0, Pothupitiya 6.02 settled
+Dambadeniya 0, Pothupitiya 6 settled
 Danikitawa - Hulogedara | secondary
-Danikitawa 0, Hulogedara 5.75 settled
+Danikitawa 0, Hulogedara 5.8 settled
 Dankotuwa - Badalgama | main
-Dankotuwa 0, Yogiyana 5.35 town, Badalgama 3.8 NW 10.45 settled
+Dankotuwa 0, Yogiyana 5.3 town, Badalgama 3.8 NW 10.4 settled
 Dankotuwa - Daraluwa | minor
-Dankotuwa 2.0 NE 0, Bujjampola 3.16 town, Daraluwa 1.2 SW 11.55 settled
+Dankotuwa 2.0 NE 0, Bujjampola 3.2 town, Daraluwa 1.2 SW 11.6 settled
 Dankotuwa - Koswatta | minor
-Dankotuwa 0, Lunuwila 8.37 town, Ihala Kottaramulla 11.44 settled, Koswatta 2.5 NW 16.54 settled
+Dankotuwa 0, Lunuwila 8.4 town, Ihala Kottaramulla 11.4 settled, Koswatta 2.5 NW 16.5 settled
 Dankotuwa - Wennappuwa | minor
-Dankotuwa 0, Nainamadama 6.34 settled, Nainamadama 0.6 NW 7.07 settled, Wennappuwa 0.7 S 10.63 settled
+Dankotuwa 0, Nainamadama 6.3 settled, Nainamadama 0.6 NW 7.1 settled, Wennappuwa 0.7 S 10.6 settled
 Demataluwa - Mutugala | main
 Demataluwa 0, Mutugala 2.2 NW 7.7 settled
 Demataluwa - Wellagala | secondary
-Demataluwa 0, Minhettiya 11.2 settled, Wellagala 19.24 settled
+Demataluwa 0, Minhettiya 11.2 settled, Wellagala 19.2 settled
 Demuwatha - Wellagala | minor
-Demuwatha 0.9 N 0, Kudagalgamuwa 0.6 W 7.44 settled, Thalwita 10.49 settled, Wellagala 3.1 E 17 settled
+Demuwatha 0.9 N 0, Kudagalgamuwa 0.6 W 7.4 settled, Thalwita 10.5 settled, Wellagala 3.1 E 17 settled
 Digannewa - Kuruketiyawa | minor
-Digannewa 0, Mahauswewa 11.79, Kuruketiyawa 28.02
+Digannewa 0, Mahauswewa 11.8, Kuruketiyawa 28
 Digannewa - Mahananneriya | main
 Digannewa 0, Mahananneriya 17.3
 Digannewa - Warawewa | secondary
-Digannewa 4.4 W 0, Nawagattegama 16.34, Warawewa 36.79
+Digannewa 4.4 W 0, Nawagattegama 16.3, Warawewa 36.8
 Divullegoda - Kandalama | minor
-Divullegoda 0, Nagollagama 17.72, Maeliya 33.83, Makulpotha 39.18 settled, Pansiyagama 46.78, Beligamuwa 54.7 settled, Wahacotte 60.16 settled, Kalundawa 76, Kandalama 7.0 E 94.25
+Divullegoda 0, Nagollagama 17.7, Maeliya 33.8, Makulpotha 39.2 settled, Pansiyagama 46.8, Beligamuwa 54.7 settled, Wahacotte 60.2 settled, Kalundawa 76, Kandalama 7.0 E 94.2
 Divullegoda - Nagollagama | minor
-Divullegoda 5.4 SE 0, Nagollagama 3.8 W 5.68
+Divullegoda 5.4 SE 0, Nagollagama 3.8 W 5.7
 Divullegoda - Nawagattegama | minor
-Divullegoda 0, Hulogedara 4.91, Mahagirilla 14.41 settled, Digannewa 25.69, Nawagattegama 41.96
+Divullegoda 0, Hulogedara 4.9, Mahagirilla 14.4 settled, Digannewa 25.7, Nawagattegama 42
 Doluwa - Gokaralla | secondary
-Doluwa 0, Gokaralla 12.57 settled
+Doluwa 0, Gokaralla 12.6 settled
 Doratiyawa - Udumulla | minor
-Doratiyawa 0, Pilessa 4.24 town, Udumulla 5.98 town
+Doratiyawa 0, Pilessa 4.2 town, Udumulla 6 town
 Dummalasuriya - Alutgama | secondary
-Dummalasuriya 0, Galmuruwa 2.02 settled, Alutgama 9.17 settled
+Dummalasuriya 0, Galmuruwa 2 settled, Alutgama 9.2 settled
 Dummalasuriya - Alutgama | minor
-Dummalasuriya 0.5 W 0, Alutgama 1.5 S 6.99 settled
+Dummalasuriya 0.5 W 0, Alutgama 1.5 S 7 settled
 Ehetuwewa - Galgamuwa | secondary
-Ehetuwewa 0, Palukadawala 6.9, Galgamuwa 10.31
+Ehetuwewa 0, Palukadawala 6.9, Galgamuwa 10.3
 Ehetuwewa - Kagama | minor
-Ehetuwewa 0, Siyambalewa 4.8 SW 9.42, Kagama 25.86
+Ehetuwewa 0, Siyambalewa 4.8 SW 9.4, Kagama 25.9
 Ehetuwewa - Makulewa | secondary
-Ehetuwewa 0, Makulewa 7.66
+Ehetuwewa 0, Makulewa 7.7
 Ehetuwewa - Pubbogama | minor
-Ehetuwewa 4.5 SE 0, Maneruwa 4.3 W 12.11, Maneruwa 29.16, Galkiriyagama 45.13, Pubbogama 47.9
+Ehetuwewa 4.5 SE 0, Maneruwa 4.3 W 12.1, Maneruwa 29.2, Galkiriyagama 45.1, Pubbogama 47.9
 Elibichchiya - Elibichchiya | secondary
-Elibichchiya 3.6 W 0, Elibichchiya 1.7 NE 5.18 settled, Elibichchiya 2.5 E 6.06 settled
+Elibichchiya 3.6 W 0, Elibichchiya 1.7 NE 5.2 settled, Elibichchiya 2.5 E 6.1 settled
 Elibichchiya - Elibichchiya | minor
-Elibichchiya 0, Elibichchiya 2.5 E 4.06 settled
+Elibichchiya 0, Elibichchiya 2.5 E 4.1 settled
 Elibichchiya - Elibichchiya | minor
-Elibichchiya 3.7 NE 0, Elibichchiya 5.0 NE 1.32 settled
+Elibichchiya 3.7 NE 0, Elibichchiya 5.0 NE 1.3 settled
 Elibichchiya - Kitalawalana | main
-Elibichchiya 2.5 E 0, Elibichchiya 4.0 E 1.55 settled, Kitalawalana 3.9 N 3.71 settled
+Elibichchiya 2.5 E 0, Elibichchiya 4.0 E 1.6 settled, Kitalawalana 3.9 N 3.7 settled
 Elibichchiya - Wewagama | minor
-Elibichchiya 1.7 NE 0, Elibichchiya 3.7 NE 2.26 settled, Ihala Katugampala 11.68, Wewagama 15.66 settled
+Elibichchiya 1.7 NE 0, Elibichchiya 3.7 NE 2.3 settled, Ihala Katugampala 11.7, Wewagama 15.7 settled
 Elibichchiya - Yakwila | minor
-Elibichchiya 3.7 NE 0, Yakwila 8.42
+Elibichchiya 3.7 NE 0, Yakwila 8.4
 Embogama - Galtenwewa | minor
-Embogama 0, Galtenwewa 3.3 NW 7.14
+Embogama 0, Galtenwewa 3.3 NW 7.1
 Galgamuwa - Ipologama | secondary
-Galgamuwa 0.8 W 0, Meegalawa 16.49, Bulnewa 29.8, Galnewa 33.64, Kagama 38.16 settled, Ipologama 44.36
+Galgamuwa 0.8 W 0, Meegalawa 16.5, Bulnewa 29.8, Galnewa 33.6, Kagama 38.2 settled, Ipologama 44.4
 Galgamuwa - Wannikudawewa | secondary
-Galgamuwa 0, Galgamuwa 0.8 W 0.79, Wannikudawewa 12.59
+Galgamuwa 0, Galgamuwa 0.8 W 0.8, Wannikudawewa 12.6
 Galmuruwa - Kakkapalliya | secondary
-Galmuruwa 3.8 NW 0, Yodaela 3.0 S 1.93 town, Kakkapalliya 2.4 E 4.34 town, Kakkapalliya 0.6 NW 6.98 settled
+Galmuruwa 3.8 NW 0, Yodaela 3.0 S 1.93 town, Kakkapalliya 2.4 E 4.3 town, Kakkapalliya 0.6 NW 7 settled
 Galtenwewa - Ulpotha Pallekele | secondary
-Galtenwewa 3.3 NW 0, Polpithigama 7.33 settled, Ulpotha Pallekele 11.26 settled
+Galtenwewa 3.3 NW 0, Polpithigama 7.3 settled, Ulpotha Pallekele 11.3 settled
 Gokaralla - Hiriyala Lenawa | secondary
-Gokaralla 0, Hiriyala Lenawa 6.12 settled
+Gokaralla 0, Hiriyala Lenawa 6.1 settled
 Gokaralla - Kirindigalla | minor
-Gokaralla 0, Kirindigalla 6.91 settled
+Gokaralla 0, Kirindigalla 6.9 settled
 Hettipola - Hettipola | secondary
-Hettipola 1.4 SW 0, Hettipola 1.42 settled
+Hettipola 1.4 SW 0, Hettipola 1.4 settled
 Hettipola - Kosdeniya | minor
-Hettipola 1.4 SW 0, Kosdeniya 12.48 settled
+Hettipola 1.4 SW 0, Kosdeniya 12.5 settled
 Hindagolla - Kirindigalla | secondary
-Hindagolla 0, Ambakote 2.3 W 2.65 town, Kirindigalla 10.68 settled
+Hindagolla 0, Ambakote 2.3 W 2.6 town, Kirindigalla 10.7 settled
 Hindagolla - Morathiha | secondary
-Hindagolla 0.7 W 0, Hindagolla 0.67 town, Ambakote 5.46 town, Morathiha 12.47 settled
+Hindagolla 0.7 W 0, Hindagolla 0.7 town, Ambakote 5.5 town, Morathiha 12.5 settled
 Hindagolla - Thorayaya | minor
-Hindagolla 0, Thorayaya 2.94 settled
+Hindagolla 0, Thorayaya 2.9 settled
 Hiripitiya - Galtenwewa | minor
-Hiripitiya 0, Galtenwewa 15.14
+Hiripitiya 0, Galtenwewa 15.1
 Hiriyala Lenawa - Nelliya | minor
-Hiriyala Lenawa 0, Nelliya 8.38 settled
+Hiriyala Lenawa 0, Nelliya 8.4 settled
 Hiriyala Lenawa - Selagama | secondary
-Hiriyala Lenawa 0, Melsiripura 4.86 settled, Katiyawa 11.24 settled, Selagama 27 winding
+Hiriyala Lenawa 0, Melsiripura 4.9 settled, Katiyawa 11.2 settled, Selagama 27 winding
 Hiruwalpola - Bingiriya | secondary
-Hiruwalpola 0, Bingiriya 7.87 settled
+Hiruwalpola 0, Bingiriya 7.9 settled
 Horambawa - Kadahapola | main
-Horambawa 0, Kadahapola 3.98 settled
+Horambawa 0, Kadahapola 4 settled
 Horambawa - Kirimetiyawa | secondary
-Horambawa 0, Kirimetiyawa 7.51 settled
+Horambawa 0, Kirimetiyawa 7.5 settled
 Ibbagamuwa - Doluwa | main
-Ibbagamuwa 0, Doluwa 9.94 settled
+Ibbagamuwa 0, Doluwa 9.9 settled
 Ibbagamuwa - Hiripitiya | minor
-Ibbagamuwa 4.01 W 0, Makulwewa 3.0 E 6.72 settled, Hiripitiya 2.4 SE 9.91 settled, Hiripitiya 1.4 S 11.46 settled
+Ibbagamuwa 4.01 W 0, Makulwewa 3.0 E 6.7 settled, Hiripitiya 2.4 SE 9.9 settled, Hiripitiya 1.4 S 11.5 settled
 Ibbagamuwa - Nelliya | minor
-Ibbagamuwa 2.9 SW 0, Ibbagamuwa 4.0 W 3.9 settled, Ibbagamuwa 4.01 W 4.32 settled, Doluwa 12.9 settled, Nelliya 23.89 settled
+Ibbagamuwa 2.9 SW 0, Ibbagamuwa 4.0 W 3.9 settled, Ibbagamuwa 4.01 W 4.3 settled, Doluwa 12.9 settled, Nelliya 23.9 settled
 Ibbagamuwa - Siyambalewa | secondary
-Ibbagamuwa 1.0 SW 0, Kumbukwewa 11.62 settled, Kumbukgete 15.62 settled, Maeliya 2.0 S 21.9 settled, Maeliya 23.96 settled, Galtenwewa 28.77 settled, Madagalla 35.71 settled, Saliyagama 38.97, Siyambalewa 7.1 S 49.38
+Ibbagamuwa 1.0 SW 0, Kumbukwewa 11.6 settled, Kumbukgete 15.6 settled, Maeliya 2.0 S 21.9 settled, Maeliya 24 settled, Galtenwewa 28.8 settled, Madagalla 35.7 settled, Saliyagama 39, Siyambalewa 7.1 S 49.4
 Ihala Gomugomuwa - Mandapola | secondary
-Ihala Gomugomuwa 0, Kuliyapitiya 0.49 settled, Munamaldeniya 0.3 S 8.78 settled, Munamaldeniya 9.09 settled, Hettipola 1.4 SW 14.45 settled, Mandapola 23.23 settled
+Ihala Gomugomuwa 0, Kuliyapitiya 0.5 settled, Munamaldeniya 0.3 S 8.8 settled, Munamaldeniya 9.1 settled, Hettipola 1.4 SW 14.45 settled, Mandapola 23.2 settled
 Ihala Gomugomuwa - Nakkawatta | main
-Ihala Gomugomuwa 0, Ihala Gomugomuwa 2.1 E 2.13 settled, Kithalawa 6.22 settled, Nakkawatta 0.9 N 11.35 settled
+Ihala Gomugomuwa 0, Ihala Gomugomuwa 2.1 E 2.1 settled, Kithalawa 6.2 settled, Nakkawatta 0.9 N 11.3 settled
 Ihala Kadigamuwa - Dummalasuriya | main
-Ihala Kadigamuwa 0, Pallewela 7.78 settled, Udubaddawa 10.87 settled, Dummalasuriya 17.2 settled
+Ihala Kadigamuwa 0, Pallewela 7.8 settled, Udubaddawa 10.9 settled, Dummalasuriya 17.2 settled
 Ihala Katugampala - Ihala Gomugomuwa | minor
-Ihala Katugampala 0, Wewagama 3.1 W 5.07 settled, Ihala Gomugomuwa 2.1 E 9.58 settled
+Ihala Katugampala 0, Wewagama 3.1 W 5.1 settled, Ihala Gomugomuwa 2.1 E 9.6 settled
 Ihala Kottaramulla - Koswatta | secondary
-Ihala Kottaramulla 0, Koswatta 4.33 settled
+Ihala Kottaramulla 0, Koswatta 4.3 settled
 Ilippadeniya - Bangadeniya | minor
-Ilippadeniya 0, Ilippadeniya 2.3 N 3.72 settled, Bangadeniya 10.6 settled
+Ilippadeniya 0, Ilippadeniya 2.3 N 3.7 settled, Bangadeniya 10.6 settled
 Ilippadeniya - Mugunuwatawana | minor
-Ilippadeniya 0, Karawitagara 3.43 settled, Yodaela 8.6 settled, Yodaela 1.2 NE 9.85 settled, Mugunuwatawana 1.8 E 11.3 settled
+Ilippadeniya 0, Karawitagara 3.4 settled, Yodaela 8.6 settled, Yodaela 1.2 NE 9.85 settled, Mugunuwatawana 1.8 E 11.3 settled
 Kadahapola - Lonahettiya | minor
-Kadahapola 0, Kadahapola 3.6 NE 4.33 settled, Lonahettiya 10.25 settled, Lonahettiya 3.5 N 15.55
+Kadahapola 0, Kadahapola 3.6 NE 4.3 settled, Lonahettiya 10.2 settled, Lonahettiya 3.5 N 15.6
 Kadahapola - Mirihanagama | secondary
-Kadahapola 0.7 W 0, Katupota 2.0 S 9.5 settled, Katupota 11.52 settled, Kanattewewa 19.16 settled, Mirihanagama 24.74 settled
+Kadahapola 0.7 W 0, Katupota 2.0 S 9.5 settled, Katupota 11.5 settled, Kanattewewa 19.2 settled, Mirihanagama 24.7 settled
 Kadigawa - Mundel | minor
-Kadigawa 0, Serukele 12.45, Wilpotha 18.36 settled, Angunawila 20.98 settled, Mundel 34.7 settled
+Kadigawa 0, Serukele 12.4, Wilpotha 18.4 settled, Angunawila 21 settled, Mundel 34.7 settled
 Kakkapalliya - Mugunuwatawana | minor
-Kakkapalliya 0, Karawitagara 7.09 settled, Mugunuwatawana 10.64 settled
+Kakkapalliya 0, Karawitagara 7.1 settled, Mugunuwatawana 10.6 settled
 Kakkapalliya - Yodaela | minor
-Kakkapalliya 2.4 E 0, Yodaela 4.39 settled
+Kakkapalliya 2.4 E 0, Yodaela 4.4 settled
 Kalkudah (Puttalam) - Kalkudah (Puttalam) | secondary
-Kalkudah (Puttalam) 0, Kalkudah (Puttalam) 1.3 NE 1.42 settled
+Kalkudah (Puttalam) 0, Kalkudah (Puttalam) 1.3 NE 1.4 settled
 Kalkudah (Puttalam) - Kalkudah (Puttalam) | minor
 Kalkudah (Puttalam) 1.5 W 0, Kalkudah (Puttalam) 1.53 settled
 Kalkudah (Puttalam) - Kalpitiya | minor
-Kalkudah (Puttalam) 0, Kalpitiya 8.0 SW 14.83 settled
+Kalkudah (Puttalam) 0, Kalpitiya 8.0 SW 14.8 settled
 Kalladiya - Kuruketiyawa | minor
-Kalladiya 0, Kottukachchiya 5.3 N 9.23, Kuruketiyawa 27.75
+Kalladiya 0, Kottukachchiya 5.3 N 9.2, Kuruketiyawa 27.8
 Kalpitiya - Kalpitiya | secondary
-Kalpitiya 13.2 E 0, Kalpitiya 14.9 NE 2.74
+Kalpitiya 13.2 E 0, Kalpitiya 14.9 NE 2.7
 Kalugamuwa - Wariyapola | secondary
-Kalugamuwa 0, Bamunakotuwa 14.81 settled, Wariyapola 0.6 S 20.26 settled
+Kalugamuwa 0, Bamunakotuwa 14.8 settled, Wariyapola 0.6 S 20.3 settled
 Kanadeniyawala - Gokaralla | minor
-Kanadeniyawala 3.8 NE 0, Kitulwala 5.55 winding, Dodangaslanda 16.93 winding, Gokaralla 23.23 settled
+Kanadeniyawala 3.8 NE 0, Kitulwala 5.5 winding, Dodangaslanda 16.9 winding, Gokaralla 23.2 settled
 Kanadeniyawala - Panagamuwa | secondary
-Kanadeniyawala 0, Pihimbuwa 3.66 winding, Panagamuwa 9.06 winding
+Kanadeniyawala 0, Pihimbuwa 3.7 winding, Panagamuwa 9.1 winding
 Kanadeniyawala - Ridigama | secondary
-Kanadeniyawala 0, Panagamuwa 7.46 winding, Ridigama 16.23 winding, Ridigama 0.4 NW 16.65 settled
+Kanadeniyawala 0, Panagamuwa 7.5 winding, Ridigama 16.2 winding, Ridigama 0.4 NW 16.6 settled
 Kanattewewa - Wariyapola | secondary
-Kanattewewa 2.0 SE 0, Wariyapola 5.45 settled
+Kanattewewa 2.0 SE 0, Wariyapola 5.5 settled
 Karambe - Madagalla | secondary
-Karambe 1.1 SE 0, Madagalla 1.7 W 6.57 settled
+Karambe 1.1 SE 0, Madagalla 1.7 W 6.6 settled
 Karawitagara - Ilippadeniya | minor
-Karawitagara 0, Ilippadeniya 2.3 N 4.96 settled
+Karawitagara 0, Ilippadeniya 2.3 N 5 settled
 Karuwalagaswewa - Tabbowa | minor
-Karuwalagaswewa 0, Tabbowa 4.85
+Karuwalagaswewa 0, Tabbowa 4.8
 Katiyawa - Akuramboda | minor
-Katiyawa 0, Millawana 10.95 settled, Akuramboda 16.83 settled
+Katiyawa 0, Millawana 10.9 settled, Akuramboda 16.8 settled
 Katuneriya - Dunkannawa | minor
-Katuneriya 0, Koswatta 10.94 settled, Dunkannawa 15.19 settled
+Katuneriya 0, Koswatta 10.9 settled, Dunkannawa 15.2 settled
 Katupota - Bandara Koswatta | minor
-Katupota 0, Bandara Koswatta 8.08 settled
+Katupota 0, Bandara Koswatta 8.1 settled
 Katupota - Demataluwa | minor
-Katupota 0, Lonahettiya 3.5 N 6.31 settled, Demataluwa 15.53 settled
+Katupota 0, Lonahettiya 3.5 N 6.3 settled, Demataluwa 15.5 settled
 Katupota - Mahakeliya | secondary
-Katupota 2.0 S 0, Bamunakotuwa 8.46 settled, Mahakeliya 12.23 settled
+Katupota 2.0 S 0, Bamunakotuwa 8.5 settled, Mahakeliya 12.2 settled
 Kekunagolla - Kadahapola | minor
-Kekunagolla 0, Kadahapola 3.6 NE 7.95 settled
+Kekunagolla 0, Kadahapola 3.6 NE 8 settled
 Keppitiwalana - Keppitiwalana | minor
-Keppitiwalana 2.8 SW 0, Keppitiwalana 2.1 NW 4.76 settled
+Keppitiwalana 2.8 SW 0, Keppitiwalana 2.1 NW 4.8 settled
 Keppitiwalana - Maharachchimulla | secondary
-Keppitiwalana 0, Maharachchimulla 3.85 settled
+Keppitiwalana 0, Maharachchimulla 3.9 settled
 Keppitiwalana - Nakalagamuwa | minor
-Keppitiwalana 0.6 SE 0, Nakalagamuwa 0.1 SW 3.92 settled
+Keppitiwalana 0.6 SE 0, Nakalagamuwa 0.1 SW 3.9 settled
 Keppitiwalana - Pothupitiya | secondary
-Keppitiwalana 0, Pothupitiya 6.27 settled
+Keppitiwalana 0, Pothupitiya 6.3 settled
 Kirimetiyawa - Pothuhera | minor
-Kirimetiyawa 0, Kekunagolla 5.64 settled, Lonahettiya 14.21 settled, Uhumiya 26.4, Pothuhera 34.95 settled
+Kirimetiyawa 0, Kekunagolla 5.6 settled, Lonahettiya 14.2 settled, Uhumiya 26.4, Pothuhera 35 settled
 Kirindawa - Kadigawa | minor
-Kirindawa 0, Munamaldeniya 9.58 settled, Nagollagoda 14.34 settled, Pihimbiya Ratmale 17.01 settled, Weerapokuna 29.6, Kadigawa 1.0 S 36.46
+Kirindawa 0, Munamaldeniya 9.6 settled, Nagollagoda 14.3 settled, Pihimbiya Ratmale 17 settled, Weerapokuna 29.6, Kadigawa 1.0 S 36.5
 Kirindigalla - Ridigama | secondary
-Kirindigalla 0, Ridigama 0.4 W 1.07 settled
+Kirindigalla 0, Ridigama 0.4 W 1.1 settled
 Kithalawa - Andiyagala | main
-Kithalawa 0, Andiyagala 4.11 settled
+Kithalawa 0, Andiyagala 4.1 settled
 Kobeigane - Hengamuwa | secondary
-Kobeigane 0, Hengamuwa 6.05 settled
+Kobeigane 0, Hengamuwa 6 settled
 Kobeigane - Padeniya | minor
-Kobeigane 0.7 S 0, Mirihanagama 5.94 settled, Padeniya 0.3 SE 10.65 settled
+Kobeigane 0.7 S 0, Mirihanagama 5.9 settled, Padeniya 0.3 SE 10.7 settled
 Kohilagedara - Hewadiwela | secondary
-Kohilagedara 0, Dombemada 2.9 winding, Hewadiwela 7.28 winding
+Kohilagedara 0, Dombemada 2.9 winding, Hewadiwela 7.3 winding
 Kohilagedara - Rambukkana | secondary
-Kohilagedara 2.4 SW 0, Aragoda 6.97 winding, Rambukkana 1.1 NW 13.6 town
+Kohilagedara 2.4 SW 0, Aragoda 7 winding, Rambukkana 1.1 NW 13.6 town
 Kosdeniya - Bandara Koswatta | secondary
-Kosdeniya 0, Bandara Koswatta 7.49 settled
+Kosdeniya 0, Bandara Koswatta 7.5 settled
 Kosdeniya - Kudagalgamuwa | secondary
-Kosdeniya 0, Katupota 7.61 settled, Lonahettiya 14.99, Demataluwa 25.07 settled, Kudagalgamuwa 3.1 S 32.96 settled
+Kosdeniya 0, Katupota 7.6 settled, Lonahettiya 15, Demataluwa 25.1 settled, Kudagalgamuwa 3.1 S 33 settled
 Kosdeniya - Mandapola | minor
-Kosdeniya 0, Mandapola 10.56 settled
+Kosdeniya 0, Mandapola 10.6 settled
 Kosgolla - Galagedara | minor
-Kosgolla 0, Watareka 1.4 SE 9.27 winding, Pubbiliya 21.51 winding, Galagedara 28.39 winding
+Kosgolla 0, Watareka 1.4 SE 9.3 winding, Pubbiliya 21.5 winding, Galagedara 28.4 winding
 Kosgolla - Hindagolla | minor
-Kosgolla 0, Indulgodakanda 3.53 town, Doratiyawa 10.8 town, Hindagolla 0.7 W 16.48 town
+Kosgolla 0, Indulgodakanda 3.5 town, Doratiyawa 10.8 town, Hindagolla 0.7 W 16.5 town
 Kosgolla - Hindagolla | minor
-Kosgolla 0, Udumulla 11.98 town, Hindagolla 0.7 W 14.59 town
+Kosgolla 0, Udumulla 12 town, Hindagolla 0.7 W 14.6 town
 Kosgolla - Pubbiliya | minor
-Kosgolla 0, Pubbiliya 2.3 W 14.75 winding
+Kosgolla 0, Pubbiliya 2.3 W 14.8 winding
 Kosgolla - Watareka | minor
-Kosgolla 0, Watareka 8.68 winding
+Kosgolla 0, Watareka 8.7 winding
 Koswatta - Marawila | minor
-Koswatta 2.6 NW 0, Galamuna 2.0 S 7.48 settled, Galamuna 2.9 W 11.12 settled, Marawila 3.8 N 13.18 settled
+Koswatta 2.6 NW 0, Galamuna 2.0 S 7.5 settled, Galamuna 2.9 W 11.1 settled, Marawila 3.8 N 13.2 settled
 Kotawehera - Digannewa | secondary
-Kotawehera 0, Digannewa 11.88 settled
+Kotawehera 0, Digannewa 11.9 settled
 Kotawehera - Mahagirilla | minor
-Kotawehera 0, Mahagirilla 4.1 W 4.83 settled
+Kotawehera 0, Mahagirilla 4.1 W 4.8 settled
 Kottapitiya - Mahagalkadawala | secondary
-Kottapitiya 0, Bangadeniya 2.06 settled, Bangadeniya 1.2 E 3.3 settled, Kumarakattuwa 2.2 W 5.27 settled, Kumarakattuwa 1.0 W 6.6 settled, Kumarakattuwa 1.3 NE 8.64 settled, Serukele 19.67 settled, Andigama 0.3 S 26.1, Andigama 26.45, Anamaduwa 4.7 SW 34.72, Anamaduwa 39.62, Mahauswewa 51.78, Mahananneriya 69.48, Wannikudawewa 76.34, Mahagalkadawala 86.63
+Kottapitiya 0, Bangadeniya 2.1 settled, Bangadeniya 1.2 E 3.33 settled, Kumarakattuwa 2.2 W 5.3 settled, Kumarakattuwa 1.0 W 6.62 settled, Kumarakattuwa 1.3 NE 8.64 settled, Serukele 19.7 settled, Andigama 0.3 S 26.1, Andigama 26.45, Anamaduwa 4.7 SW 34.7, Anamaduwa 39.6, Mahauswewa 51.8, Mahananneriya 69.5, Wannikudawewa 76.3, Mahagalkadawala 86.6
 Kottukachchiya - Karuwalagaswewa | secondary
-Kottukachchiya 5.3 N 0, Karuwalagaswewa 10.19
+Kottukachchiya 5.3 N 0, Karuwalagaswewa 10.2
 Kudagalgamuwa - Kudagalgamuwa | secondary
-Kudagalgamuwa 3.1 S 0, Kudagalgamuwa 3.15 settled
+Kudagalgamuwa 3.1 S 0, Kudagalgamuwa 3.1 settled
 Kuliyapitiya - Anukkane | minor
-Kuliyapitiya 0, Kirindawa 8.4 settled, Anukkane 11.67 settled
+Kuliyapitiya 0, Kirindawa 8.4 settled, Anukkane 11.7 settled
 Kumarakattuwa - Bangadeniya | minor
-Kumarakattuwa 2.2 W 0, Bangadeniya 1.9 NE 1.8 settled, Bangadeniya 1.7 NE 2.81 settled
+Kumarakattuwa 2.2 W 0, Bangadeniya 1.9 NE 1.8 settled, Bangadeniya 1.7 NE 2.8 settled
 Kumarakattuwa - Kottukachchiya | minor
-Kumarakattuwa 0, Adippala 10.39 settled, Wijeyakatupotha 20.04 settled, Angunawila 24.15 settled, Baranankattuwa 33.41, Mahakumbukkadawala 42.81, Kottukachchiya 58.41, Kottukachchiya 5.3 N 67.47
+Kumarakattuwa 0, Adippala 10.4 settled, Wijeyakatupotha 20 settled, Angunawila 24.1 settled, Baranankattuwa 33.4, Mahakumbukkadawala 42.8, Kottukachchiya 58.4, Kottukachchiya 5.3 N 67.5
 Kumarakattuwa - Kumarakattuwa | minor
-Kumarakattuwa 1.0 W 0, Kumarakattuwa 1.6 NW 1.06 settled, Kumarakattuwa 2.0 N 2.44 settled
+Kumarakattuwa 1.0 W 0, Kumarakattuwa 1.6 NW 1.1 settled, Kumarakattuwa 2.0 N 2.4 settled
 Kumarakattuwa - Kumarakattuwa | minor
-Kumarakattuwa 1.3 NE 0, Kumarakattuwa 2.0 N 1.58 settled
+Kumarakattuwa 1.3 NE 0, Kumarakattuwa 2.0 N 1.6 settled
 Kumarakattuwa - Rajakadaluwa | minor
-Kumarakattuwa 1.6 NW 0, Rajakadaluwa 1.1 S 2.76 settled
+Kumarakattuwa 1.6 NW 0, Rajakadaluwa 1.1 S 2.8 settled
 Kumarakattuwa - Serukele | secondary
-Kumarakattuwa 0, Pallama 8.79 settled, Serukele 13.95
+Kumarakattuwa 0, Pallama 8.8 settled, Serukele 13.9
 Kumbukgeta - Pansiyagama | minor
-Kumbukgeta 0, Diddeniya 7 settled, Pansiyagama 15.26 settled, Pansiyagama 4.0 N 19.7
+Kumbukgeta 0, Diddeniya 7 settled, Pansiyagama 15.3 settled, Pansiyagama 4.0 N 19.7
 Kumbukwewa - Ganegoda | secondary
-Kumbukwewa 0, Ganegoda 6.04 settled
+Kumbukwewa 0, Ganegoda 6 settled
 Kuruketiyawa - Karuwalagaswewa | main
-Kuruketiyawa 0, Karuwalagaswewa 16.52
+Kuruketiyawa 0, Karuwalagaswewa 16.5
 Kurunegala - Doratiyawa | secondary
-Kurunegala 1.0 SW 0, Doratiyawa 6.12 town
+Kurunegala 1.0 SW 0, Doratiyawa 6.1 town
 Kurunegala - E4 and A6 Junction | secondary
-Kurunegala 0.9 W 0, E4 and A6 Junction 2.04 city
+Kurunegala 0.9 W 0, E4 and A6 Junction 2 city
 Lihiriyagama - Daraluwa | minor
-Lihiriyagama 0, Welpalla 5.69 settled, Daraluwa 9.02 settled
+Lihiriyagama 0, Welpalla 5.7 settled, Daraluwa 9 settled
 Lonahettiya - Bamunakotuwa | secondary
-Lonahettiya 3.5 N 0, Bamunakotuwa 5.04 settled
+Lonahettiya 3.5 N 0, Bamunakotuwa 5 settled
 Lunuwila - Ihala Kottaramulla | secondary
-Lunuwila 1.3 NE 0, Ihala Kottaramulla 2.33 settled
+Lunuwila 1.3 NE 0, Ihala Kottaramulla 2.3 settled
 Lunuwila - Lihiriyagama | minor
-Lunuwila 0, Pothuwatawana 6.48 settled, Lihiriyagama 1.9 N 8.65 settled
+Lunuwila 0, Pothuwatawana 6.5 settled, Lihiriyagama 1.9 N 8.7 settled
 Lunuwila - Pothuwatawana | minor
-Lunuwila 2.8 SE 0, Pothuwatawana 3.17 settled
+Lunuwila 2.8 SE 0, Pothuwatawana 3.2 settled
 Madalagama - Aragoda | minor
 Madalagama 0, Aragoda 6.9 winding
 Madalagama - Kalugamuwa | secondary
-Madalagama 0, Wadakada 7.85 settled, Kalugamuwa 2.3 SW 13.65 settled
+Madalagama 0, Wadakada 7.8 settled, Kalugamuwa 2.3 SW 13.7 settled
 Madalagama - Pinnawala | minor
-Madalagama 0, Yatagama 10.81 town, Pinnawala 18.26 town, Pinnawala 2.1 SE 21.03 town
+Madalagama 0, Yatagama 10.8 town, Pinnawala 18.3 town, Pinnawala 2.1 SE 21 town
 Madampe - Madampe | minor
 Madampe 1.9 NE 0, Madampe 1.8 NW 2.2 town
 Madurankuliya - Ataragalla | minor
-Madurankuliya 0.7 S 0, Mahakumbukkadawala 9.39, Anamaduwa 27.08, Digannewa 4.4 W 34.28, Digannewa 43.51, Ambanpola 64.02, Ataragalla 70.61
+Madurankuliya 0.7 S 0, Mahakumbukkadawala 9.4, Anamaduwa 27.1, Digannewa 4.4 W 34.3, Digannewa 43.5, Ambanpola 64, Ataragalla 70.6
 Madurankuliya - Mampuri | secondary
-Madurankuliya 0, Mampuri 16.12 settled
+Madurankuliya 0, Mampuri 16.1 settled
 Madurankuliya - Mukkutoduwawa | minor
-Madurankuliya 0, Mukkutoduwawa 7.91
+Madurankuliya 0, Mukkutoduwawa 7.9
 Maeliya - Diddeniya | minor
-Maeliya 2.0 S 0, Diddeniya 7.49 settled
+Maeliya 2.0 S 0, Diddeniya 7.5 settled
 Maeliya - Galtenwewa | secondary
-Maeliya 0, Galtenwewa 3.3 NW 9.42 settled
+Maeliya 0, Galtenwewa 3.3 NW 9.4 settled
 Maeliya - Thalakolawewa | minor
-Maeliya 0, Thalakolawewa 6.43 settled
+Maeliya 0, Thalakolawewa 6.4 settled
 Mahagalkadawala - Telhiriyawa | main
 Mahagalkadawala 0, Telhiriyawa 12.6
 Mahagirilla - Digannewa | minor
-Mahagirilla 0, Digannewa 4.4 W 13.74
+Mahagirilla 0, Digannewa 4.4 W 13.7
 Mahakumbukkadawala - Mahakumbukkadawala | minor
-Mahakumbukkadawala 3.0 E 0, Mahakumbukkadawala 3.06
+Mahakumbukkadawala 3.0 E 0, Mahakumbukkadawala 3.1
 Maharachchimulla - Kandegedara | minor
-Maharachchimulla 0, Kandegedara 1.31 settled
+Maharachchimulla 0, Kandegedara 1.3 settled
 Maharachchimulla - Yatigaloluwa | minor
-Maharachchimulla 0, Yatigaloluwa 11.04 settled
+Maharachchimulla 0, Yatigaloluwa 11 settled
 Maho - Ehetuwewa | secondary
-Maho 0, Embogama 5.87, Ehetuwewa 4.5 SE 24.37
+Maho 0, Embogama 5.9, Ehetuwewa 4.5 SE 24.4
 Maho - Maho | minor
 Maho 1.3 NE 0, Maho 2.0 N 1.7
 Maho - Polpithigama | secondary
-Maho 0, Polpithigama 18.22
+Maho 0, Polpithigama 18.2
 Makulwewa - Kumbukwewa | minor
-Makulwewa 3.0 E 0, Doluwa 9.91 settled, Kumbukwewa 13.75 settled
+Makulwewa 3.0 E 0, Doluwa 9.9 settled, Kumbukwewa 13.8 settled
 Makulwewa - Makulwewa | secondary
-Makulwewa 0, Makulwewa 3.0 E 3.74 settled
+Makulwewa 0, Makulwewa 3.0 E 3.7 settled
 Mallawapitiya - Hindagolla | main
 Mallawapitiya 0, Hindagolla 0.7 W 2.8 town
 Mampuri - Puttalam | secondary
-Mampuri 0, Puttalam 1.5 NE 19.45 settled
+Mampuri 0, Puttalam 1.5 NE 19.4 settled
 Mandapola - Bandara Koswatta | secondary
-Mandapola 0, Bandara Koswatta 10.17 settled
+Mandapola 0, Bandara Koswatta 10.2 settled
 Marawila - Etungahakotuwa | secondary
-Marawila 1.5 S 0, Nattandiya 2.97 settled, Nattandiya 0.8 E 3.77 settled, Koswatta 2.6 NW 6.02 settled, Koswatta 2.5 NW 6.2 settled, Dunkannawa 8.89 settled, Welipennagahamulla 0.4 S 11.04 settled, Welipennagahamulla 11.45 settled, Udubaddawa 19.23 settled, Etungahakotuwa 27.3 settled
+Marawila 1.5 S 0, Nattandiya 3 settled, Nattandiya 0.8 E 3.8 settled, Koswatta 2.6 NW 6.04 settled, Koswatta 2.5 NW 6.22 settled, Dunkannawa 8.9 settled, Welipennagahamulla 0.4 S 11.04 settled, Welipennagahamulla 11.45 settled, Udubaddawa 19.2 settled, Etungahakotuwa 27.3 settled
 Marawila - Nattandiya | secondary
-Marawila 0.8 N 0, Nattandiya 2.6 N 3.03 settled
+Marawila 0.8 N 0, Nattandiya 2.6 N 3 settled
 Marawila - Toduwawa | minor
 Marawila 3.9 N 0, Toduwawa 3.8 SE 0.4 settled
 Mawathagama - Ambakote | secondary
-Mawathagama 0, Ambakote 2.3 W 7.24 settled
+Mawathagama 0, Ambakote 2.3 W 7.2 settled
 Mawathagama - Buluwala | minor
 Mawathagama 0, Buluwala 2.3 SE 6.2 winding
 Meegalawa - Mahapothana | minor
-Meegalawa 0, Hurigaswewa 5.45, Eppawala 15.53, Walagambahuwa 28.47, Tirappane 37.18, Dematawewa 52.19, Dematawewa 4.5 NE 58.06, Upuldeniya 66.51, Mahapothana 82.28
+Meegalawa 0, Hurigaswewa 5.5, Eppawala 15.5, Walagambahuwa 28.5, Tirappane 37.2, Dematawewa 52.2, Dematawewa 4.5 NE 58.1, Upuldeniya 66.5, Mahapothana 82.3
 Meewellawa - Saliyagama | secondary
-Meewellawa 0.3 SW 0, Nikaweratiya 0.86 settled, Danikitawa 3.9 settled, Hulogedara 5.5 N 14.96 settled, Ambanpola 26.02, Ehetuwewa 38.1, Ehetuwewa 4.5 SE 43.34, Saliyagama 49.64
+Meewellawa 0.3 SW 0, Nikaweratiya 0.9 settled, Danikitawa 3.92 settled, Hulogedara 5.5 N 15 settled, Ambanpola 26, Ehetuwewa 38.1, Ehetuwewa 4.5 SE 43.3, Saliyagama 49.6
 Melsiripura - Millawana | secondary
-Melsiripura 0, Millawana 12.48 settled
+Melsiripura 0, Millawana 12.5 settled
 Melsiripura - Pansiyagama | secondary
-Melsiripura 0, Pansiyagama 11.32 settled
+Melsiripura 0, Pansiyagama 11.3 settled
 Melsiripura - Polpithigama | minor
-Melsiripura 0, Nelliya 9.79 settled, Diddeniya 10.94 settled, Makulpotha 18.55 settled, Thalakolawewa 26.56 settled, Siyambalawewa 28.16 settled, Polpithigama 32.04 settled
+Melsiripura 0, Nelliya 9.8 settled, Diddeniya 10.9 settled, Makulpotha 18.6 settled, Thalakolawewa 26.6 settled, Siyambalawewa 28.2 settled, Polpithigama 32 settled
 Melsiripura - Talakiriyagama | main
-Melsiripura 0, Panliyadda 7.35 settled, Beligamuwa 14.89 settled, Galewela 20.84 settled, Talakiriyagama 30.64
+Melsiripura 0, Panliyadda 7.3 settled, Beligamuwa 14.9 settled, Galewela 20.8 settled, Talakiriyagama 30.6
 Minhettiya - Wellawa | minor
-Minhettiya 0, Thalwita 11.76 settled, Wellawa 17.94 settled
+Minhettiya 0, Thalwita 11.8 settled, Wellawa 17.9 settled
 Mirihanagama - Welawa Junction | minor
-Mirihanagama 0, Welawa Junction 5.07 settled
+Mirihanagama 0, Welawa Junction 5.1 settled
 Moragane - Kosdeniya | minor
-Moragane 0, Kosdeniya 5.17 settled
+Moragane 0, Kosdeniya 5.2 settled
 Morathiha - Ibbagamuwa | minor
-Morathiha 2.9 W 0, Ibbagamuwa 1.9 SW 5.43 settled
+Morathiha 2.9 W 0, Ibbagamuwa 1.9 SW 5.4 settled
 Mugunuwatawana - Bingiriya | main
-Mugunuwatawana 1.8 E 0, Villattewa 1.3 W 2.67 settled, Villattewa 3.98 settled, Villattewa 1.1 E 5.1 settled, Bingiriya 7.15 settled
+Mugunuwatawana 1.8 E 0, Villattewa 1.3 W 2.7 settled, Villattewa 4 settled, Villattewa 1.1 E 5.1 settled, Bingiriya 7.2 settled
 Mugunuwatawana - Ilippadeniya | secondary
-Mugunuwatawana 1.8 E 0, Mugunuwatawana 1.75 settled, Ilippadeniya 2.3 N 6.16 settled
+Mugunuwatawana 1.8 E 0, Mugunuwatawana 1.8 settled, Ilippadeniya 2.3 N 6.2 settled
 Mukkutoduwawa - Kottukachchiya | minor
-Mukkutoduwawa 1.4 SW 0, Madurankuliya 8.09, Kottukachchiya 0.6 SE 25.45
+Mukkutoduwawa 1.4 SW 0, Madurankuliya 8.1, Kottukachchiya 0.6 SE 25.4
 Munamaldeniya - Katupota | minor
 Munamaldeniya 0.3 S 0, Moragane 7.8 settled, Katupota 2.0 S 14.8 settled
 Mundel - Kottantivu | secondary
-Mundel 0, Kottantivu 7.27
+Mundel 0, Kottantivu 7.3
 Muruthenge - Katupota | secondary
-Muruthenge 0, Nakkawatta 1.85 town, Horambawa 6.3 settled, Kekunagolla 11.49 settled, Katupota 19.58 settled
+Muruthenge 0, Nakkawatta 1.9 town, Horambawa 6.3 settled, Kekunagolla 11.5 settled, Katupota 19.6 settled
 Muttettugala - Hiripitiya | secondary
-Muttettugala 0, Wellawa 0.5 S 7.32 settled, Wellawa 7.87 settled, Wellawa 1.5 N 9.39 settled, Makulwewa 13.32 settled, Hiripitiya 1.4 S 17.1 settled, Hiripitiya 18.49
+Muttettugala 0, Wellawa 0.5 S 7.3 settled, Wellawa 7.9 settled, Wellawa 1.5 N 9.4 settled, Makulwewa 13.3 settled, Hiripitiya 1.4 S 17.1 settled, Hiripitiya 18.5
 Mutugala - E4 and A6 Junction | secondary
-Mutugala 1.2 N 0, Demuwatha 0.9 N 2.06 city, E4 and A6 Junction 0.5 W 2.87 city
+Mutugala 1.2 N 0, Demuwatha 0.9 N 2.1 city, E4 and A6 Junction 0.5 W 2.9 city
 Mutugala - Kudagalgamuwa | main
-Mutugala 2.2 NW 0, Kudagalgamuwa 3.1 S 3.42 town
+Mutugala 2.2 NW 0, Kudagalgamuwa 3.1 S 3.4 town
 Mutugala - Kudagalgamuwa | minor
-Mutugala 3.9 NW 0, Kudagalgamuwa 0.6 W 4.76 settled
+Mutugala 3.9 NW 0, Kudagalgamuwa 0.6 W 4.8 settled
 Mutugala - Mutugala | secondary
-Mutugala 0.5 SE 0, Mutugala 0.54 city, Mutugala 1.2 N 1.87 city
+Mutugala 0.5 SE 0, Mutugala 0.5 city, Mutugala 1.2 N 1.9 city
 Nabadewa - Mahagirilla | secondary
 Nabadewa 0, Mahagirilla 7.6 settled
 Nagollagama - Ataragalla | minor
-Nagollagama 3.8 NW 0, Maho 5.57, Ataragalla 21
+Nagollagama 3.8 NW 0, Maho 5.6, Ataragalla 21
 Nagollagama - Karambe | minor
-Nagollagama 0, Karambe 8.13
+Nagollagama 0, Karambe 8.1
 Nagollagama - Maho | minor
-Nagollagama 0, Maho 9.75, Maho 0.7 NW 10.47
+Nagollagama 0, Maho 9.8, Maho 0.7 NW 10.52
 Nagollagoda - Mahakumbukkadawala | minor
-Nagollagoda 0, Pihimbiya Ratmale 1.3 E 1.44 settled, Hettipola 1.4 SW 6.94 settled, Sunandapura 13.49 settled, Boraluwewa 20.78 settled, Kadigawa 28.97, Andigama 40.97, Mahakumbukkadawala 54.77
+Nagollagoda 0, Pihimbiya Ratmale 1.3 E 1.44 settled, Hettipola 1.4 SW 6.9 settled, Sunandapura 13.5 settled, Boraluwewa 20.8 settled, Kadigawa 29, Andigama 41, Mahakumbukkadawala 54.8
 Nainamadama - Bujjampola | minor
-Nainamadama 2.1 E 0, Bujjampola 2.5 W 3.72 town
+Nainamadama 2.1 E 0, Bujjampola 2.5 W 3.7 town
 Nainamadama - Nainamadama | secondary
-Nainamadama 1.1 SE 0, Nainamadama 1.41 settled
+Nainamadama 1.1 SE 0, Nainamadama 1.4 settled
 Nainamadama - Nainamadama | minor
-Nainamadama 0.6 NW 0, Nainamadama 1.0 NE 1.07 town
+Nainamadama 0.6 NW 0, Nainamadama 1.0 NE 1.1 town
 Nakalagamuwa - Muruthenge | minor
-Nakalagamuwa 0.8 SE 0, Kandegedara 3.09 settled, Wilgamuwa 4.59 settled, Metiyagane 10.64 settled, Muruthenge 21.96 settled
+Nakalagamuwa 0.8 SE 0, Kandegedara 3.1 settled, Wilgamuwa 4.6 settled, Metiyagane 10.6 settled, Muruthenge 22 settled
 Nakkawatta - Andiyagala | secondary
 Nakkawatta 0, Andiyagala 3 settled
 Nakkawatta - Kadahapola | secondary
-Nakkawatta 0.9 N 0, Kadahapola 0.7 W 4.64 settled, Kadahapola 5.3 settled
+Nakkawatta 0.9 N 0, Kadahapola 0.7 W 4.6 settled, Kadahapola 5.3 settled
 Nakkawatta - Kirimetiyawa | minor
-Nakkawatta 0, Nakkawatta 0.9 N 1.06 settled, Kirimetiyawa 1.7 SE 6.6 settled
+Nakkawatta 0, Nakkawatta 0.9 N 1.1 settled, Kirimetiyawa 1.7 SE 6.6 settled
 Nalladarankattuwa - Mangalaeliya | main
-Nalladarankattuwa 0, Battuluoya 8.41 settled, Mangalaeliya 24.1 settled
+Nalladarankattuwa 0, Battuluoya 8.4 settled, Mangalaeliya 24.1 settled
 Nalladarankattuwa - Meewellawa | minor
-Nalladarankattuwa 0, Nalladarankattuwa 1.1 E 1.09 settled, Adippala 4.63 settled, Pallama 10.82 settled, Kadigawa 22.99, Meewellawa 38.49 settled
+Nalladarankattuwa 0, Nalladarankattuwa 1.1 E 1.1 settled, Adippala 4.6 settled, Pallama 10.8 settled, Kadigawa 23, Meewellawa 38.5 settled
 Narammala - Kadahapola | secondary
 Narammala 0.4 SW 0, Kadahapola 3.04 settled
 Nattandiya - Galamuna | minor
-Nattandiya 0, Galamuna 8.15 settled
+Nattandiya 0, Galamuna 8.2 settled
 Nattandiya - Galamuna | minor
-Nattandiya 2.9 N 0, Galamuna 2.0 S 1.84 settled
+Nattandiya 2.9 N 0, Galamuna 2.0 S 1.8 settled
 Nawagattegama - Karuwalgaswewa | secondary
-Nawagattegama 0, Kuruketiyawa 2.8 S 6.33, Karuwalgaswewa 18.87
+Nawagattegama 0, Kuruketiyawa 2.8 S 6.3, Karuwalgaswewa 18.9
 Nawagattegama - Kuruketiyawa | secondary
-Nawagattegama 0, Kuruketiyawa 7.67
+Nawagattegama 0, Kuruketiyawa 7.7
 Nelumwewa - Karuwalagaswewa | secondary
 Nelumwewa 0, Karuwalagaswewa 12
 Nikaweratiya - Thimbiriyawa | minor
-Nikaweratiya 0, Thimbiriyawa 5.08 settled
+Nikaweratiya 0, Thimbiriyawa 5.1 settled
 Norachcholai - Kalkudah (Puttalam) | secondary
-Norachcholai 0, Kalkudah (Puttalam) 1.5 W 13.49 settled
+Norachcholai 0, Kalkudah (Puttalam) 1.5 W 13.5 settled
 Nugawela - Balalla | secondary
-Nugawela 0, Kobeigane 0.7 S 5.49 settled, Kobeigane 6.22 settled, Wannigama 12.34 settled, Divullegoda 23.2 settled, Balalla 31.51
+Nugawela 0, Kobeigane 0.7 S 5.5 settled, Kobeigane 6.22 settled, Wannigama 12.3 settled, Divullegoda 23.2 settled, Balalla 31.5
 Padiwela - Weerapokuna | minor
-Padiwela 0, Tharana Udawela 2.6 settled, Weerapokuna 15.04
+Padiwela 0, Tharana Udawela 2.6 settled, Weerapokuna 15
 Pahalagiribawa - Nochchiyagama | minor
-Pahalagiribawa 0, Saliya Asokapura 2.41 settled, Rajanganaya 12.61 settled, Nochchiyagama 33.09
+Pahalagiribawa 0, Saliya Asokapura 2.4 settled, Rajanganaya 12.6 settled, Nochchiyagama 33.1
 Pahalagiribawa - Solewewa | minor
-Pahalagiribawa 0, Warawewa 5.65 settled, Solewewa 9.68
+Pahalagiribawa 0, Warawewa 5.7 settled, Solewewa 9.7
 Palavi - Kalladiya | secondary
-Palavi 0, Palavi 1.3 E 1.36, Puttalam Cement Factory 4.03, Kalladiya 6.92
+Palavi 0, Palavi 1.3 E 1.4, Puttalam Cement Factory 4, Kalladiya 6.9
 Palavi - Kalpitiya | secondary
-Palavi 0.3 S 0, Kalkudah (Puttalam) 1.3 NE 24.91, Kalpitiya 39.53
+Palavi 0.3 S 0, Kalkudah (Puttalam) 1.3 NE 24.9, Kalpitiya 39.5
 Pallewela - Munamaldeniya | minor
-Pallewela 0, Deegalla 8.45 settled, Munamaldeniya 14.82 settled
+Pallewela 0, Deegalla 8.4 settled, Munamaldeniya 14.8 settled
 Palukadawala - Makulewa | secondary
-Palukadawala 0, Makulewa 9.15
+Palukadawala 0, Makulewa 9.2
 Panagamuwa - Maduragoda | minor
-Panagamuwa 0, Kitulwala 3.12 winding, Maduragoda 1.6 SW 11.57 winding
+Panagamuwa 0, Kitulwala 3.1 winding, Maduragoda 1.6 SW 11.6 winding
 Panagamuwa - Ridigama | secondary
-Panagamuwa 0, Morathiha 6.07 winding, Ridigama 11.47 settled
+Panagamuwa 0, Morathiha 6.1 winding, Ridigama 11.5 settled
 Panaliya - Aragoda | minor
-Panaliya 0, Aragoda 7.57 winding
+Panaliya 0, Aragoda 7.6 winding
 Panaliya - Yatagama | minor
-Panaliya 0, Yatagama 8.56 town
+Panaliya 0, Yatagama 8.6 town
 Panirendawa - Madampe | minor
-Panirendawa 0.3 NE 0, Madampe 3.7 NE 5.02 settled
+Panirendawa 0.3 NE 0, Madampe 3.7 NE 5 settled
 Pansiyagama - Galkiriyagama | minor
-Pansiyagama 4.0 N 0, Bambaragaswewa 4.65, Dewahuwa 16.75, Galkiriyagama 28.06
+Pansiyagama 4.0 N 0, Bambaragaswewa 4.7, Dewahuwa 16.8, Galkiriyagama 28.1
 Pihimbiya Ratmale - Sunandapura | minor
-Pihimbiya Ratmale 1.3 E 0, Sunandapura 8.94 settled
+Pihimbiya Ratmale 1.3 E 0, Sunandapura 8.9 settled
 Polgahawela - Boyagane | secondary
-Polgahawela 0, Madalagama 3.23 winding, Kohilagedara 11.27 winding, Boyagane 1.6 SW 14.85 town
+Polgahawela 0, Madalagama 3.2 winding, Kohilagedara 11.3 winding, Boyagane 1.6 SW 14.86 town
 Polgahawela - Panaliya | secondary
 Polgahawela 0, Panaliya 6.2 winding
 Polpithigama - Ehetuwewa | secondary
-Polpithigama 0, Ehetuwewa 4.5 SE 10.25
+Polpithigama 0, Ehetuwewa 4.5 SE 10.2
 Polpithigama - Kagama | minor
-Polpithigama 0, Maneruwa 4.3 W 13.03 settled, Negampaha 30.14, Kagama 3.6 S 37.44
+Polpithigama 0, Maneruwa 4.3 W 13 settled, Negampaha 30.1, Kagama 3.6 S 37.4
 Pothuhera - Kosgolla | secondary
-Pothuhera 0, Kosgolla 9.49 settled
+Pothuhera 0, Kosgolla 9.5 settled
 Pothuwatawana - Walakumburumulla | secondary
-Pothuwatawana 0, Welpalla 6.51 settled, Wadumunnegedara 10.76 settled, Walakumburumulla 16.56 settled
+Pothuwatawana 0, Welpalla 6.5 settled, Wadumunnegedara 10.8 settled, Walakumburumulla 16.6 settled
 Puttalam - Kalpitiya | main
-Puttalam 1.5 NE 0, Kalpitiya 11.9 SE 17.74, Kalpitiya 13.2 E 27.6
+Puttalam 1.5 NE 0, Kalpitiya 11.9 SE 17.7, Kalpitiya 13.2 E 27.6
 Puttalam - Nelumwewa | minor
-Puttalam 1.5 NE 0, Nelumwewa 4.9 N 4.54
+Puttalam 1.5 NE 0, Nelumwewa 4.9 N 4.5
 Puttalam - Puttalam | secondary
 Puttalam 0, Puttalam 1.1 N 1.13 city
 Puttalam - Puttalam | secondary
-Puttalam 1.1 N 0, Puttalam 1.5 NE 1.18 city
+Puttalam 1.1 N 0, Puttalam 1.5 NE 1.2 city
 Puttalam - Puttalam | minor
-Puttalam 1.1 N 0, Puttalam 3.5 NW 2.63
+Puttalam 1.1 N 0, Puttalam 3.5 NW 2.6
 Puttalam Cement Factory - Kalladiya | secondary
-Puttalam Cement Factory 3.3 SE 0, Kalladiya 4.73, Kalladiya 0.4 E 5.09
+Puttalam Cement Factory 3.3 SE 0, Kalladiya 4.7, Kalladiya 0.4 E 5.1
 Puttalam Cement Factory - Nelumwewa | minor
-Puttalam Cement Factory 3.3 SE 0, Puttalam Cement Factory 4.64, Nelumwewa 8.56, Nelumwewa 4.9 N 13.69
+Puttalam Cement Factory 3.3 SE 0, Puttalam Cement Factory 4.6, Nelumwewa 8.6, Nelumwewa 4.9 N 13.7
 Ridigama - Gokaralla | minor
-Ridigama 0, Gokaralla 6.47 settled
+Ridigama 0, Gokaralla 6.5 settled
 Ridigama - Kirindigalla | minor
-Ridigama 0.4 W 0, Kirindigalla 0.9 N 1.67 settled
+Ridigama 0.4 W 0, Kirindigalla 0.9 N 1.7 settled
 Ridigama - Ridigama | secondary
-Ridigama 0.4 W 0, Ridigama 0.4 NW 0.45 settled, Ridigama 2.0 NE 2.37 settled
+Ridigama 0.4 W 0, Ridigama 0.4 NW 0.5 settled, Ridigama 2.0 NE 2.4 settled
 Saliya Asokapura - Angamuwa | minor
-Saliya Asokapura 0, Angamuwa 10.33 settled
+Saliya Asokapura 0, Angamuwa 10.3 settled
 Saliya Asokapura - Solepura | minor
-Saliya Asokapura 0, Solepura 4.82 settled, Solepura 1.2 W 7.55 settled
+Saliya Asokapura 0, Solepura 4.8 settled, Solepura 1.2 W 7.5 settled
 Serukele - Battuluoya | minor
-Serukele 0, Wijeyakatupotha 5.95 settled, Battuluoya 11.69 settled
+Serukele 0, Wijeyakatupotha 6 settled, Battuluoya 11.7 settled
 Siyambalawewa - Ulpotha Pallekele | minor
-Siyambalawewa 0, Ulpotha Pallekele 3.34 settled
+Siyambalawewa 0, Ulpotha Pallekele 3.3 settled
 Solewewa - Kalaoya | minor
-Solewewa 9.6 W 0, Kalaoya 9.2 SW 3.26
+Solewewa 9.6 W 0, Kalaoya 9.2 SW 3.3
 Solewewa - Rajanganaya | minor
 Solewewa 0, Solepura 1.2 W 3.3 settled, Rajanganaya 12.1 settled
 Sunandapura - Kobeigane | minor
-Sunandapura 0, Mandapola 10.87 settled, Kobeigane 15.32 settled
+Sunandapura 0, Mandapola 10.9 settled, Kobeigane 15.3 settled
 Talgodapitiya - Yatawatta | secondary
-Talgodapitiya 0, Kirindigalla 0.9 N 2.62 settled, Ridigama 2.0 NE 4.85 settled, Maduragoda 1.6 SW 10.04 settled, Yatawatte 18.06 winding, Yatawatta 18.59 winding
+Talgodapitiya 0, Kirindigalla 0.9 N 2.6 settled, Ridigama 2.0 NE 4.8 settled, Maduragoda 1.6 SW 10 settled, Yatawatte 18.1 winding, Yatawatta 18.6 winding
 Tambutta - Kalaoya | minor
-Tambutta 0, Angamuwa 12.86 settled, Gemunupura 17.66 settled, Kalaoya 0.5 N 24.94
+Tambutta 0, Angamuwa 12.9 settled, Gemunupura 17.7 settled, Kalaoya 0.5 N 24.9
 Tambutta - Pahalagiribawa | secondary
-Tambutta 0, Pahalagiribawa 5.42 settled
+Tambutta 0, Pahalagiribawa 5.4 settled
 Thalahitimulla - Alahitiyawa | minor
-Thalahitimulla 0, Ihala Kadigamuwa 2.24 settled, Alahitiyawa 6.76 settled
+Thalahitimulla 0, Ihala Kadigamuwa 2.24 settled, Alahitiyawa 6.8 settled
 Thalahitimulla - Madakumburumulla | minor
-Thalahitimulla 0, Madakumburumulla 3.19 settled
+Thalahitimulla 0, Madakumburumulla 3.2 settled
 Thalakolawewa - Palukadawala | minor
-Thalakolawewa 0, Galtenwewa 3.3 NW 9.44 settled, Karambe 13.45 settled, Embogama 19.3, Ataragalla 35.66, Palukadawala 40.94
+Thalakolawewa 0, Galtenwewa 3.3 NW 9.4 settled, Karambe 13.4 settled, Embogama 19.3, Ataragalla 35.7, Palukadawala 40.9
 Tharana Udawela - Nagollagoda | minor
-Tharana Udawela 0, Nagollagoda 6.18 settled
+Tharana Udawela 0, Nagollagoda 6.2 settled
 Tharana Udawela - Nawagattegama | minor
-Tharana Udawela 4.1 N 0, Weerapokuna 3.6 S 2.66, Weerapokuna 6.25, Kadigawa 13.96, Monnekulama 29.23, Digannewa 4.4 W 40.69, Mahauswewa 51.77, Nawagattegama 64.73
+Tharana Udawela 4.1 N 0, Weerapokuna 3.6 S 2.7, Weerapokuna 6.26, Kadigawa 14, Monnekulama 29.2, Digannewa 4.4 W 40.7, Mahauswewa 51.8, Nawagattegama 64.7
 Tharana Udawela - Pihimbiya Ratmale | minor
-Tharana Udawela 0, Pihimbiya Ratmale 6.55 settled
+Tharana Udawela 0, Pihimbiya Ratmale 6.5 settled
 Thimbiriyawa - Ambanpola | minor
-Thimbiriyawa 0, Mahagirilla 11.42 settled, Ambanpola 29.72
+Thimbiriyawa 0, Mahagirilla 11.4 settled, Ambanpola 29.7
 Thimbiriyawa - Madagalla | secondary
-Thimbiriyawa 0, Hulogedara 8.3 settled, Daladagama 15.64, Maho 0.7 NW 17.91, Maho 1.3 NE 19.44, Embogama 1.9 N 24.05, Madagalla 1.7 W 31.22, Madagalla 33 settled
+Thimbiriyawa 0, Hulogedara 8.3 settled, Daladagama 15.6, Maho 0.7 NW 17.9, Maho 1.3 NE 19.4, Embogama 1.9 N 24.1, Madagalla 1.7 W 31.2, Madagalla 33 settled
 Thorayaya - Ibbagamuwa | secondary
-Thorayaya 3.6 NE 0, Ibbagamuwa 4.0 W 5.13 settled
+Thorayaya 3.6 NE 0, Ibbagamuwa 4.0 W 5.1 settled
 Toduwawa - Ambakandawila | minor
-Toduwawa 1.0 N 0, Ambakandawila 1.3 N 5.12 town
+Toduwawa 1.0 N 0, Ambakandawila 1.3 N 5.1 town
 Toduwawa - Ambakandawila | minor
-Toduwawa 1.7 E 0, Ambakandawila 5.27 town
+Toduwawa 1.7 E 0, Ambakandawila 5.3 town
 Toduwawa - Chilaw | minor
-Toduwawa 2.9 S 0, Toduwawa 3.09 town, Ambakandawila 8.49 town, Ambakandawila 1.3 N 9.98 town, Chilaw 12.99 town, Chilaw 1.7 N 14.9 city
+Toduwawa 2.9 S 0, Toduwawa 3.1 town, Ambakandawila 8.5 town, Ambakandawila 1.3 N 10 town, Chilaw 13 town, Chilaw 1.7 N 14.9 city
 Toduwawa - Hiruwalpola | minor
-Toduwawa 2.9 S 0, Toduwawa 3.8 SE 1.79 settled, Galamuna 7.38 settled, Dummalasuriya 20.36 settled, Watuwatta 22.51 settled, Hiruwalpola 27.64 settled
+Toduwawa 2.9 S 0, Toduwawa 3.8 SE 1.8 settled, Galamuna 7.4 settled, Dummalasuriya 20.4 settled, Watuwatta 22.5 settled, Hiruwalpola 27.6 settled
 Toduwawa - Toduwawa | minor
 Toduwawa 0, Toduwawa 0.2 N 0.2 settled
 Tulhiriya - Galigamuwa | minor
-Tulhiriya 2.0 W 0, Alawwa 0.4 NW 5.91 settled, Beligala 13.9 winding, Galigamuwa 0.4 NW 19.72 winding
+Tulhiriya 2.0 W 0, Alawwa 0.4 NW 5.9 settled, Beligala 13.9 winding, Galigamuwa 0.4 NW 19.7 winding
 Tulhiriya - Keppitiwalana | minor
 Tulhiriya 3.6 W 0, Keppitiwalana 5.9 settled
 Tulhiriya - Tulhiriya | secondary
-Tulhiriya 3.6 W 0, Tulhiriya 2.0 W 2.38 settled
+Tulhiriya 3.6 W 0, Tulhiriya 2.0 W 2.4 settled
 Udappuwa - Andigama | minor
-Udappuwa 0, Battuluoya 3.6 settled, Angunawila 9.34 settled, Andigama 21.48
+Udappuwa 0, Battuluoya 3.6 settled, Angunawila 9.3 settled, Andigama 21.5
 Udappuwa - Monnekulama | secondary
-Udappuwa 0, Baranankattuwa 15.3 settled, Andigama 29.83, Monnekulama 45.6
+Udappuwa 0, Baranankattuwa 15.3 settled, Andigama 29.8, Monnekulama 45.6
 Udawatta - Demuwatha | secondary
-Udawatta 0, Demuwatha 0.73 city
+Udawatta 0, Demuwatha 0.7 city
 Uhumiya - Padeniya | minor
-Uhumiya 0, Demataluwa 8.29 settled, Bamunakotuwa 18.27, Kanattewewa 2.0 SE 26.31 settled, Kanattewewa 28.78 settled, Padeniya 35.1 settled
+Uhumiya 0, Demataluwa 8.3 settled, Bamunakotuwa 18.3, Kanattewewa 2.0 SE 26.3 settled, Kanattewewa 28.8 settled, Padeniya 35.1 settled
 Ulpotha Pallekele - Lenadora | minor
-Ulpotha Pallekele 0, Bambaragaswewa 13.95, Galewela 20.7, Lenadora 34.79
+Ulpotha Pallekele 0, Bambaragaswewa 13.9, Galewela 20.7, Lenadora 34.8
 Uraliyagara - Alutgama | secondary
-Uraliyagara 0.3 E 0, Madampe 1.9 NE 1.78 town, Madampe 3.7 NE 3.51 town, Galmuruwa 3.8 NW 6.12 settled, Alutgama 1.5 S 9.42 settled, Alutgama 0.6 SE 10.45 settled, Alutgama 0.4 SE 10.71 settled
+Uraliyagara 0.3 E 0, Madampe 1.9 NE 1.8 town, Madampe 3.7 NE 3.5 town, Galmuruwa 3.8 NW 6.1 settled, Alutgama 1.5 S 9.4 settled, Alutgama 0.6 SE 10.45 settled, Alutgama 0.4 SE 10.7 settled
 Uraliyagara - Dummalasuriya | secondary
-Uraliyagara 2.4 SW 0, Uraliyagara 2.49 settled, Uraliyagara 0.3 E 2.82 settled, Panirendawa 7.59 settled, Panirendawa 0.3 NE 7.9 settled, Dummalasuriya 0.5 W 9.65 settled, Dummalasuriya 10.21 settled
+Uraliyagara 2.4 SW 0, Uraliyagara 2.5 settled, Uraliyagara 0.3 E 2.82 settled, Panirendawa 7.6 settled, Panirendawa 0.3 NE 7.9 settled, Dummalasuriya 0.5 W 9.7 settled, Dummalasuriya 10.24 settled
 Uraliyagara - Madampe | secondary
-Uraliyagara 0, Madampe 0.48 settled, Madampe 1.3 NW 1.76 settled
+Uraliyagara 0, Madampe 0.5 settled, Madampe 1.3 NW 1.8 settled
 Villattewa - Villattewa | minor
-Villattewa 0.8 S 0, Villattewa 1.3 W 1.51 settled
+Villattewa 0.8 S 0, Villattewa 1.3 W 1.5 settled
 Villattewa - Villattewa | minor
-Villattewa 1.1 S 0, Villattewa 1.1 E 2.52 settled
+Villattewa 1.1 S 0, Villattewa 1.1 E 2.5 settled
 Wadakada - Madalagama | secondary
-Wadakada 0, Madalagama 2.1 N 6.14 settled
+Wadakada 0, Madalagama 2.1 N 6.1 settled
 Wadumunnegedara - Galamuna | minor
-Wadumunnegedara 0, Welipennagahamulla 7.82 settled, Galamuna 19.03 settled
+Wadumunnegedara 0, Welipennagahamulla 7.8 settled, Galamuna 19 settled
 Wadumunnegedara - Padiwela | minor
-Wadumunnegedara 0, Madakumburumulla 8.35 settled, Pallewela 13.8 settled, Ilukhena 20.8 settled, Padiwela 25.48 settled
+Wadumunnegedara 0, Madakumburumulla 8.3 settled, Pallewela 13.8 settled, Ilukhena 20.8 settled, Padiwela 25.5 settled
 Wadumunnegedara - Yakwila | secondary
-Wadumunnegedara 0, Yakwila 7.22 settled
+Wadumunnegedara 0, Yakwila 7.2 settled
 Waikkal - Ihala Kottaramulla | minor
-Waikkal 1.3 N 0, Nainamadama 2.1 E 2.89 town, Lunuwila 1.3 SW 5.88 town, Lunuwila 1.2 W 7.43 town, Ihala Kottaramulla 1.5 NW 10.52 settled
+Waikkal 1.3 N 0, Nainamadama 2.1 E 2.9 town, Lunuwila 1.3 SW 5.9 town, Lunuwila 1.2 W 7.43 town, Ihala Kottaramulla 1.5 NW 10.5 settled
 Walakumburumulla - Ilukhena | minor
-Walakumburumulla 0, Alahitiyawa 7.31 settled, Kuliyapitiya 9.51 settled, Deegalla 15.57 town, Ilukhena 20.36 settled
+Walakumburumulla 0, Alahitiyawa 7.3 settled, Kuliyapitiya 9.5 settled, Deegalla 15.6 town, Ilukhena 20.4 settled
 Walakumburumulla - Wewagama | minor
-Walakumburumulla 0, Wewagama 11.92 settled
+Walakumburumulla 0, Wewagama 11.9 settled
 Wannigama - Vithikuliya | secondary
 Wannigama 0, Vithikuliya 0.83 settled
 Wannikudawewa - Telhiriyawa | minor
-Wannikudawewa 0, Tambutta 7.43, Telhiriyawa 22 settled
+Wannikudawewa 0, Tambutta 7.4, Telhiriyawa 22 settled
 Warawewa - Solepura | minor
-Warawewa 0, Solepura 1.2 W 3.87
+Warawewa 0, Solepura 1.2 W 3.9
 Wariyapola - Ganegoda | secondary
-Wariyapola 1.1 SE 0, Wellagala 3.36 settled, Wellagala 3.2 E 6.79, Hiripitiya 2.0 W 12.45, Hiripitiya 14.5, Hiripitiya 0.9 E 15.39, Doluwa 22.83 settled, Ganegoda 28.05 settled
+Wariyapola 1.1 SE 0, Wellagala 3.4 settled, Wellagala 3.2 E 6.8, Hiripitiya 2.0 W 12.45, Hiripitiya 14.5, Hiripitiya 0.9 E 15.4, Doluwa 22.8 settled, Ganegoda 28.1 settled
 Wariyapola - Wariyapola | minor
 Wariyapola 0, Wariyapola 0.5 NW 0.53 settled
 Wariyapola - Wellagala | minor
-Wariyapola 0, Wellagala 4.4 N 5.35 settled
+Wariyapola 0, Wellagala 4.4 N 5.3 settled
 Watuwatta - Alutgama | secondary
-Watuwatta 0, Alutgama 7.55 settled
+Watuwatta 0, Alutgama 7.5 settled
 Watuwatta - Etungahakotuwa | minor
-Watuwatta 2.3 E 0, Etungahakotuwa 1.6 W 1.88 settled
+Watuwatta 2.3 E 0, Etungahakotuwa 1.6 W 1.9 settled
 Watuwatta - Ilukhena | secondary
-Watuwatta 0, Etungahakotuwa 6.91 settled, Ilukhena 12.77 settled
+Watuwatta 0, Etungahakotuwa 6.9 settled, Ilukhena 12.8 settled
 Watuwatta - Padiwela | minor
-Watuwatta 1.0 S 0, Watuwatta 2.3 E 2.07 settled, Etungahakotuwa 5.92 settled, Padiwela 1.5 S 9.24 settled
+Watuwatta 1.0 S 0, Watuwatta 2.3 E 2.1 settled, Etungahakotuwa 5.9 settled, Padiwela 1.5 S 9.2 settled
 Weerapokuna - Wannigama | minor
-Weerapokuna 0, Boraluwewa 8.51, Hengamuwa 19.65 settled, Wannigama 23.97 settled
+Weerapokuna 0, Boraluwewa 8.5, Hengamuwa 19.6 settled, Wannigama 24 settled
 Welipennagahamulla - Dummalasuriya | minor
 Welipennagahamulla 0, Dummalasuriya 9.4 settled
 Welipennagahamulla - Ihala Gomugomuwa | minor
-Welipennagahamulla 0, Madakumburumulla 9.22 settled, Ihala Gomugomuwa 16.61 settled
+Welipennagahamulla 0, Madakumburumulla 9.2 settled, Ihala Gomugomuwa 16.6 settled
 Wellagala - Hiripitiya | minor
-Wellagala 7.3 N 0, Hiripitiya 2.0 W 7.85
+Wellagala 7.3 N 0, Hiripitiya 2.0 W 7.8
 Wellawa - Ibbagamuwa | minor
-Wellawa 0.5 S 0, Ibbagamuwa 4.01 W 7.56 settled
+Wellawa 0.5 S 0, Ibbagamuwa 4.01 W 7.6 settled
 Wellawa - Wellagala | minor
-Wellawa 1.5 N 0, Wellagala 3.1 E 9.89 settled, Wellagala 3.2 E 10.29 settled
+Wellawa 1.5 N 0, Wellagala 3.1 E 9.9 settled, Wellagala 3.2 E 10.3 settled
 Wennappuwa - Lunuwila | secondary
-Wennappuwa 0, Lunuwila 4.75 settled
+Wennappuwa 0, Lunuwila 4.8 settled
 Wennappuwa - Lunuwila | secondary
-Wennappuwa 0.9 SE 0, Lunuwila 1.3 SW 2.71 settled, Lunuwila 1.8 E 5.25 settled
+Wennappuwa 0.9 SE 0, Lunuwila 1.3 SW 2.7 settled, Lunuwila 1.8 E 5.25 settled
 Wennappuwa - Lunuwila | minor
-Wennappuwa 0.4 N 0, Lunuwila 1.2 W 2.89 settled
+Wennappuwa 0.4 N 0, Lunuwila 1.2 W 2.9 settled
 Wennoruwa - Yatigaloluwa | minor
-Wennoruwa 0.5 SW 0, Yatigaloluwa 10.02 settled, Yatigaloluwa 1.3 S 11.43 winding
+Wennoruwa 0.5 SW 0, Yatigaloluwa 10 settled, Yatigaloluwa 1.3 S 11.4 winding
 Wewagama - Kirindawa | secondary
-Wewagama 0, Kithalawa 6.09 settled, Kirindawa 11.14 settled
+Wewagama 0, Kithalawa 6.1 settled, Kirindawa 11.1 settled
 Wewagama - Kumbukgete | secondary
-Wewagama 0, Anukkane 11.76 settled, Kirimetiyawa 14.17 settled, Katupota 22.76 settled, Bamunakotuwa 29.97 settled, Minhettiya 38.56 settled, Hiripitiya 0.9 E 52.13 settled, Kumbukgeta 57.05, Kumbukgete 57.86 settled
+Wewagama 0, Anukkane 11.8 settled, Kirimetiyawa 14.2 settled, Katupota 22.8 settled, Bamunakotuwa 30 settled, Minhettiya 38.6 settled, Hiripitiya 0.9 E 52.1 settled, Kumbukgeta 57, Kumbukgete 57.9 settled
 Wewagama - Nakkawatta | minor
 Wewagama 3.1 W 0, Nakkawatta 10 settled
 Wilgamuwa - Pothuhera | minor
-Wilgamuwa 0, Wennoruwa 4.05 settled, Wadakada 10.81 settled, Pothuhera 0.7 SW 18.38 settled
+Wilgamuwa 0, Wennoruwa 4 settled, Wadakada 10.8 settled, Pothuhera 0.7 SW 18.4 settled
 Yakwila - Ihala Kadigamuwa | secondary
-Yakwila 0, Ihala Kadigamuwa 7.41 settled
+Yakwila 0, Ihala Kadigamuwa 7.4 settled
 Yakwila - Walakumburumulla | secondary
 Yakwila 0, Walakumburumulla 6.7 settled
 Yakwila - Yakwila | minor
-Yakwila 0.5 S 0, Yakwila 2.7 NW 3.04 settled
+Yakwila 0.5 S 0, Yakwila 2.7 NW 3 settled
 Yakwila - Yakwila | minor
-Yakwila 1.0 N 0, Yakwila 3.1 E 3.11
+Yakwila 1.0 N 0, Yakwila 3.1 E 3.1
 Yatawatte - Kavudupelella | minor
-Yatawatte 0, Mahawela 0.5 NW 3.42 winding, Kavudupelella 1.3 N 5.18 winding
+Yatawatte 0, Mahawela 0.5 NW 3.4 winding, Kavudupelella 1.3 N 5.2 winding
 Yodaela - Munamaldeniya | minor
-Yodaela 1.2 NE 0, Alutgama 3.36 settled, Hiruwalpola 9.41 settled, Padiwela 16.53 settled, Munamaldeniya 26.19 settled
+Yodaela 1.2 NE 0, Alutgama 3.4 settled, Hiruwalpola 9.4 settled, Padiwela 16.5 settled, Munamaldeniya 26.2 settled
 Yogiyana - Galamuna | minor
-Yogiyana 0, Bujjampola 5.14 settled, Pothuwatawana 10.71 settled, Koswatta 15.27 settled, Galamuna 28.74 settled
+Yogiyana 0, Bujjampola 5.1 settled, Pothuwatawana 10.7 settled, Koswatta 15.3 settled, Galamuna 28.7 settled
 Yogiyana - Lihiriyagama | main
-Yogiyana 0, Lihiriyagama 7.94 settled
+Yogiyana 0, Lihiriyagama 7.9 settled
 `

@@ -477,589 +477,589 @@ Yogapuram 9.1304 80.3072
 
 export const northernRoads = `
 Aandankulam - Pappamoddai | secondary
-Aandankulam 0, Pappamoddai 9.74 settled
+Aandankulam 0, Pappamoddai 9.7 settled
 Akkarayankulam - Kilay | minor
-Akkarayankulam 2.9 SE 0, Kilay 16.19 settled
+Akkarayankulam 2.9 SE 0, Kilay 16.2 settled
 Akkarayankulam - Murukandy | minor
-Akkarayankulam 2.9 SE 0, Murukandy 4.5 N 9.26
+Akkarayankulam 2.9 SE 0, Murukandy 4.5 N 9.3
 Allaipiddi - Mandaitivu | secondary
-Allaipiddi 0, Allaipiddi 0.5 N 0.55 town, Mandaitivu 3.0 N 3.86 town
+Allaipiddi 0, Allaipiddi 0.5 N 0.6 town, Mandaitivu 3.0 N 3.9 town
 Allaipiddi - Mandaitivu | minor
-Allaipiddi 2.3 SE 0, Mandaitivu 2.93 town
+Allaipiddi 2.3 SE 0, Mandaitivu 2.9 town
 Allaipiddi - North Kayts | main
-Allaipiddi 0.5 N 0, Kayts 2.4 SE 4.58 settled, Kayts 7.05 settled, Kayts 2.9 NW 10.1 settled, North Kayts 3.5 SE 12.05 settled, North Kayts 2.4 SE 13.3 settled
+Allaipiddi 0.5 N 0, Kayts 2.4 SE 4.6 settled, Kayts 7.05 settled, Kayts 2.9 NW 10.1 settled, North Kayts 3.5 SE 12.1 settled, North Kayts 2.4 SE 13.34 settled
 Alvai - Puloly | minor
-Alvai 0, Puloly 4.33 town
+Alvai 0, Puloly 4.3 town
 Ambalnagar - Cheddiyakurichchi | minor
-Ambalnagar 0, Cheddiyakurichchi 3.95
+Ambalnagar 0, Cheddiyakurichchi 4
 Ambalnagar - Thiruvaiaru | minor
-Ambalnagar 0, Thiruvaiaru 5.95 settled
+Ambalnagar 0, Thiruvaiaru 6 settled
 Anaikoddai - Anaikoddai | secondary
-Anaikoddai 1.5 S 0, Anaikoddai 1.2 S 0.62 city
+Anaikoddai 1.5 S 0, Anaikoddai 1.2 S 0.6 city
 Anaikoddai - Karainagar | secondary
-Anaikoddai 0, Araly 5.62 town, Vaddukoddai 8.7 town, Karainagar 17.58 settled
+Anaikoddai 0, Araly 5.6 town, Vaddukoddai 8.7 town, Karainagar 17.6 settled
 Anaikoddai - Manipay | main
-Anaikoddai 0, Anaikoddai 0.1 N 0.15 town, Manipay 1.3 SE 2.5 town, Manipay 0.9 SE 2.9 town, Manipay 0.3 SE 3.6 town, Manipay 3.87 town
+Anaikoddai 0, Anaikoddai 0.1 N 0.15 town, Manipay 1.3 SE 2.5 town, Manipay 0.9 SE 2.9 town, Manipay 0.3 SE 3.6 town, Manipay 3.9 town
 Ananthapuram - Ampalavanpokkanai | minor
-Ananthapuram 0, Ampalavanpokkanai 11.34
+Ananthapuram 0, Ampalavanpokkanai 11.3
 Andiyapuliyankulam - Iranai lluppaikulam | minor
-Andiyapuliyankulam 0, Iranai lluppaikulam 23.91
+Andiyapuliyankulam 0, Iranai lluppaikulam 23.9
 Andiyapuliyankulam - Madhu Road | minor
-Andiyapuliyankulam 0, Madhu Road 21.14
+Andiyapuliyankulam 0, Madhu Road 21.1
 Andiyapuliyankulam - Palampiddy | minor
-Andiyapuliyankulam 0, Madhu Church 21.65, Palampiddy 29.57
+Andiyapuliyankulam 0, Madhu Church 21.6, Palampiddy 29.6
 Andiyapuliyankulam - Pampaimadu | secondary
-Andiyapuliyankulam 0, Pampaimadu 24.92
+Andiyapuliyankulam 0, Pampaimadu 24.9
 Andiyapuliyankulam - Poovarasankulam | secondary
-Andiyapuliyankulam 0, Poovarasankulam 22.14
+Andiyapuliyankulam 0, Poovarasankulam 22.1
 Araly - Sandilipay | minor
-Araly 0, Sangarathai 3.5 town, Chankanai 0.4 SE 5.42 town, Sandilipay 0.4 W 7.09 town
+Araly 0, Sangarathai 3.5 town, Chankanai 0.4 SE 5.4 town, Sandilipay 0.4 W 7.1 town
 Araly - Sangarathai | minor
 Araly 1.1 N 0, Sangarathai 0.7 W 1.3 town
 Araly - Vallai | secondary
-Araly 2.3 SW 0, Vaddukoddai 0.3 SE 3.71 town, Vaddukoddai 0.9 NE 4.59 settled, Vaddukoddai 1.4 NE 5.17 settled, Sithankerny 0.5 S 6.91 settled, Sithankerny 7.45 settled, Pandaterippu 1.3 S 9.26 settled, Pandaterippu 1.6 E 11.35 settled, Ilavalai 1.9 SE 13.34 settled, Ilavalai 2.1 SE 13.62 settled, Tellippalai 2.1 SW 14.71 settled, Tellippalai 1.8 SW 15.08 settled, Tellippalai 1.2 S 16.35 settled, Vasavilan 2.4 W 18.62 settled, Vasavilan 0.7 S 20.95 settled, Vasavilan 0.9 SE 21.5 settled, Atchuveli 0.6 SW 25.59 settled, Vallai 27.37 settled
+Araly 2.3 SW 0, Vaddukoddai 0.3 SE 3.7 town, Vaddukoddai 0.9 NE 4.6 settled, Vaddukoddai 1.4 NE 5.2 settled, Sithankerny 0.5 S 6.92 settled, Sithankerny 7.5 settled, Pandaterippu 1.3 S 9.3 settled, Pandaterippu 1.6 E 11.38 settled, Ilavalai 1.9 SE 13.36 settled, Ilavalai 2.1 SE 13.63 settled, Tellippalai 2.1 SW 14.7 settled, Tellippalai 1.8 SW 15.1 settled, Tellippalai 1.2 S 16.4 settled, Vasavilan 2.4 W 18.62 settled, Vasavilan 0.7 S 20.9 settled, Vasavilan 0.9 SE 21.5 settled, Atchuveli 0.6 SW 25.6 settled, Vallai 27.4 settled
 Araly - Valukkairaru | minor
-Araly 2.7 SW 0, Araly 2.3 SW 0.45 town, Valukkairaru 3.41 town
+Araly 2.7 SW 0, Araly 2.3 SW 0.5 town, Valukkairaru 3.4 town
 Arippu - Arippu | secondary
-Arippu 0, Arippu 0.4 N 0.54 settled
+Arippu 0, Arippu 0.4 N 0.5 settled
 Arippu - Nanattan | main
-Arippu 0, Nanattan 7.03 settled
+Arippu 0, Nanattan 7 settled
 Arippu - Vankalai | secondary
-Arippu 0, Vankalai 5.0 S 14.65
+Arippu 0, Vankalai 5.0 S 14.7
 Asikulam - Parayanalankulam | secondary
-Asikulam 0, Alagalla 6.57, Iratta Periyakulama 11.03 settled, Pavakkulama Unit 2 20.81, Parayanalankulam 5.4 NE 45.43
+Asikulam 0, Alagalla 6.6, Iratta Periyakulama 11 settled, Pavakkulama Unit 2 20.8, Parayanalankulam 5.4 NE 45.4
 Atchuveli - Thondamanaru | secondary
-Atchuveli 0.6 SW 0, Atchuveli 0.67 settled, Atchuveli 1.4 NE 2.08 settled, Thondamanaru 1.5 SW 4.16 settled
+Atchuveli 0.6 SW 0, Atchuveli 0.7 settled, Atchuveli 1.4 NE 2.1 settled, Thondamanaru 1.5 SW 4.2 settled
 Atchuveli - Thondamanaru | minor
-Atchuveli 1.6 N 0, Thondamanaru 2.4 SW 1.53 settled
+Atchuveli 1.6 N 0, Thondamanaru 2.4 SW 1.5 settled
 Chavakachcheri - Chavakachcheri | minor
-Chavakachcheri 4.0 SE 0, Chavakachcheri 3.2 E 3.69
+Chavakachcheri 4.0 SE 0, Chavakachcheri 3.2 E 3.7
 Chavakachcheri - Puloly | secondary
-Chavakachcheri 3.2 E 0, Meesalai 3.9 W 3.31, Karaveddi 5.0 S 11.96, Point Pedro 3.3 SW 13.72, Point Pedro 1.6 SW 15.5 settled, Point Pedro 1.1 SW 16.02 settled, Point Pedro 17.08 settled, Manthikai 17.82 settled, Puloly 0.9 SW 19.25 town, Puloly 0.3 W 19.98 town, Puloly 0.6 NW 20.53 town
+Chavakachcheri 3.2 E 0, Meesalai 3.9 W 3.3, Karaveddi 5.0 S 12, Point Pedro 3.3 SW 13.74, Point Pedro 1.6 SW 15.5 settled, Point Pedro 1.1 SW 16 settled, Point Pedro 17.1 settled, Manthikai 17.83 settled, Puloly 0.9 SW 19.25 town, Puloly 0.3 W 20 town, Puloly 0.6 NW 20.5 town
 Cheddikulam - Andiyapuliyankulam | secondary
-Cheddikulam 0, Andiyapuliyankulam 8.88
+Cheddikulam 0, Andiyapuliyankulam 8.9
 Cheddikulam - Iranai lluppaikulam | minor
-Cheddikulam 0, Poovarasankulam 21.79, Iranai lluppaikulam 0.9 SW 29.54
+Cheddikulam 0, Poovarasankulam 21.8, Iranai lluppaikulam 0.9 SW 29.5
 Cheddikulam - Kalmadhu | minor
-Cheddikulam 0, Pavakkulama Unit 2 17.88, Pampaimadu 31.97, Kalmadhu 39.77
+Cheddikulam 0, Pavakkulama Unit 2 17.9, Pampaimadu 32, Kalmadhu 39.8
 Cheddikulam - Pampaimadu | secondary
-Cheddikulam 0, Pampaimadu 24.56
+Cheddikulam 0, Pampaimadu 24.6
 Cheddikulam - Parayanalankulam | main
 Cheddikulam 0, Parayanalankulam 5.4 NE 16.1
 Cheddiyakurichchi - Karachchi | secondary
-Cheddiyakurichchi 0, Karachchi 1.29 town
+Cheddiyakurichchi 0, Karachchi 1.3 town
 Cheddiyakurichchi - Sivanagar | minor
-Cheddiyakurichchi 0, Kilinochchi 4.31 town, Sivanagar 9.47 settled
+Cheddiyakurichchi 0, Kilinochchi 4.3 town, Sivanagar 9.5 settled
 Chemmani - Jaffna | minor
-Chemmani 0, Jaffna 0.91 E 2.85 town
+Chemmani 0, Jaffna 0.91 E 2.9 town
 Chilavathurai - Madhu Church | secondary
-Chilavathurai 0, Veppankulam 9.95 settled, Madhu Church 41.55
+Chilavathurai 0, Veppankulam 9.9 settled, Madhu Church 41.5
 Chilavathurai - Murunkan | secondary
-Chilavathurai 0, Puthuveli 3.04 settled, Potkerny 4.18 settled, Murunkan 1.9 E 15.06
+Chilavathurai 0, Puthuveli 3 settled, Potkerny 4.2 settled, Murunkan 1.9 E 15.1
 Chilavathurai - Silavathurai | secondary
 Chilavathurai 0, Silavathurai 0.64 settled
 Chullipuram - Chullipuram | minor
 Chullipuram 0, Chullipuram 1.5 N 1.5 settled
 Chullipuram - Ilavalai | minor
-Chullipuram 1.2 S 0, Chullipuram 1.17 settled, Mathagal 6.33 settled, Ilavalai 10.78 settled
+Chullipuram 1.2 S 0, Chullipuram 1.2 settled, Mathagal 6.3 settled, Ilavalai 10.8 settled
 Chullipuram - Ponnalai | minor
-Chullipuram 1.6 SW 0, Ponnalai 1.9 N 2.58 settled
+Chullipuram 1.6 SW 0, Ponnalai 1.9 N 2.6 settled
 Chundikuli - Jaffna | secondary
-Chundikuli 0.6 W 0, Jaffna 0.91 E 1.76 city, Jaffna 0.9 E 1.88 city
+Chundikuli 0.6 W 0, Jaffna 0.91 E 1.8 city, Jaffna 0.9 E 1.92 city
 Erialai - Chavakachcheri | secondary
 Erialai 8.9 SE 0, Chavakachcheri 27.4
 Erialai - Chemmani | secondary
-Erialai 0, Chemmani 0.4 SW 3.16 town
+Erialai 0, Chemmani 0.4 SW 3.2 town
 Erialai - Erialai | minor
-Erialai 3.5 SE 0, Erialai 3.55 settled
+Erialai 3.5 SE 0, Erialai 3.5 settled
 Erukkalampiddy - Erukkalampiddy | secondary
-Erukkalampiddy 1.3 E 0, Erukkalampiddy 1.47 settled
+Erukkalampiddy 1.3 E 0, Erukkalampiddy 1.5 settled
 Gurunagar - Jaffna | minor
-Gurunagar 0, Jaffna 0.8 S 1.4 city, Jaffna 2.51 city
+Gurunagar 0, Jaffna 0.8 S 1.4 city, Jaffna 2.5 city
 Ilavalai - Ilavalai | minor
-Ilavalai 1.9 SE 0, Ilavalai 2.61 NE 3.23 settled
+Ilavalai 1.9 SE 0, Ilavalai 2.61 NE 3.2 settled
 Iratta Periyakulama - Alampil | minor
-Iratta Periyakulama 0, Kovilkulam 4.9 settled, Vaarikkuttiyoor 5.41 town, Mamaduwa 15.95 settled, Chemamadukulam 30.51, Nedunkerny 56.41, Kumulamunai 82.37, Alampil 87.07
+Iratta Periyakulama 0, Kovilkulam 4.9 settled, Vaarikkuttiyoor 5.4 town, Mamaduwa 15.9 settled, Chemamadukulam 30.5, Nedunkerny 56.4, Kumulamunai 82.4, Alampil 87.1
 Iratta Periyakulama - Asikulam | minor
 Iratta Periyakulama 0.8 SW 0, Asikulam 1.4 NW 8.4 settled
 Iyyakachchi - Iyyakachchi | minor
-Iyyakachchi 3.2 SE 0, Iyyakachchi 2.4 SW 3.88 settled
+Iyyakachchi 3.2 SE 0, Iyyakachchi 2.4 SW 3.9 settled
 Jaffna - Anaikoddai | minor
-Jaffna 1.0 NW 0, Vannarponnai 0.2 S 1.33 city, Anaikoddai 1.2 S 2.61 city
+Jaffna 1.0 NW 0, Vannarponnai 0.2 S 1.33 city, Anaikoddai 1.2 S 2.6 city
 Jaffna - Jaffna | minor
-Jaffna 0.9 E 0, Jaffna 1 city, Jaffna 0.8 W 1.82 city
+Jaffna 0.9 E 0, Jaffna 1 city, Jaffna 0.8 W 1.8 city
 Jaffna - Thirunelvely | minor
 Jaffna 1.4 E 0, Thirunelvely 1.8 city
 Kachchai - Jaffna | secondary
-Kachchai 0, Kodikamam 0.2 W 5.57, Kodikamam 3.9 N 9.47, Kodikamam 5.6 N 11.16, Point Pedro 3.6 SE 15.12, Point Pedro 1.7 SE 17.13 settled, Manthikai 0.5 SE 18.83 settled, Manthikai 19.31 settled, Manthikai 0.5 W 19.81 settled, Malai Santhai 21.12 settled, Karaveddi 21.85 settled, Karaveddi 2.1 W 23.96 settled, Thondamanaru 2.1 SE 27.19 settled, Thondamanaru 2.6 S 28.48 settled, Vallai 1.9 NE 29.46 settled, Vallai 31.37 settled, Vallai 2.3 SW 33.76, Puttur 1.2 NE 35.66, Puttur 36.85 settled, Neervely 0.3 SE 39.09 settled, Kopay 0.8 N 40.24 town, Kopay 1.2 W 41.91 town, Jaffna 1.4 E 46.83 town, Jaffna 0.9 E 47.32 city
+Kachchai 0, Kodikamam 0.2 W 5.6, Kodikamam 3.9 N 9.5, Kodikamam 5.6 N 11.2, Point Pedro 3.6 SE 15.14, Point Pedro 1.7 SE 17.1 settled, Manthikai 0.5 SE 18.8 settled, Manthikai 19.3 settled, Manthikai 0.5 W 19.8 settled, Malai Santhai 21.1 settled, Karaveddi 21.9 settled, Karaveddi 2.1 W 24 settled, Thondamanaru 2.1 SE 27.2 settled, Thondamanaru 2.6 S 28.5 settled, Vallai 1.9 NE 29.5 settled, Vallai 31.4 settled, Vallai 2.3 SW 33.8, Puttur 1.2 NE 35.7, Puttur 36.9 settled, Neervely 0.3 SE 39.12 settled, Kopay 0.8 N 40.25 town, Kopay 1.2 W 41.9 town, Jaffna 1.4 E 46.8 town, Jaffna 0.9 E 47.3 city
 Kachchai - Mirusuvil | minor
-Kachchai 6.7 SE 0, Mirusuvil 5.4 E 5.22 settled
+Kachchai 6.7 SE 0, Mirusuvil 5.4 E 5.2 settled
 Kaithady - Kaithady | secondary
 Kaithady 0.4 SW 0, Kaithady 0.4 town
 Kaithady - Karainagar Peer | secondary
-Kaithady 0.7 S 0, Kaithady 0.4 SW 0.57 town, Kopay 1.2 W 4.88 town, Urumpirai 0.8 S 7.96 town, Maruthanarmadam 10.57 town, Maruthanarmadam 1.1 NW 11.69 town, Manipay 1.8 E 12.51 town, Manipay 1.1 NW 14.7 town, Manipay 1.2 NW 14.91 town, Chankanai 0.4 SE 16.25 town, Chankanai 16.63 town, Sithankerny 0.5 S 18.04 settled, Chullipuram 1.2 S 19.68 settled, Chullipuram 1.6 SW 20.7 settled, Ponnalai 0.9 NE 22.36 settled, Ponnalai 23.29 settled, Karainagar 1.6 S 27.39 settled, Karainagar 1.5 S 27.94 settled, Karainagar Peer 1.0 NW 32.66 settled
+Kaithady 0.7 S 0, Kaithady 0.4 SW 0.6 town, Kopay 1.2 W 4.9 town, Urumpirai 0.8 S 8 town, Maruthanarmadam 10.6 town, Maruthanarmadam 1.1 NW 11.7 town, Manipay 1.8 E 12.5 town, Manipay 1.1 NW 14.7 town, Manipay 1.2 NW 14.9 town, Chankanai 0.4 SE 16.2 town, Chankanai 16.6 town, Sithankerny 0.5 S 18 settled, Chullipuram 1.2 S 19.7 settled, Chullipuram 1.6 SW 20.7 settled, Ponnalai 0.9 NE 22.4 settled, Ponnalai 23.3 settled, Karainagar 1.6 S 27.4 settled, Karainagar 1.5 S 27.94 settled, Karainagar Peer 1.0 NW 32.7 settled
 Kaithady - Neervely | secondary
-Kaithady 0, Kopay 5.22 town, Neervely 7.62 town
+Kaithady 0, Kopay 5.2 town, Neervely 7.6 town
 Kalmadunagar - Ampalavanpokkanai | secondary
-Kalmadunagar 3.8 E 0, Ampalavanpokkanai 19.52
+Kalmadunagar 3.8 E 0, Ampalavanpokkanai 19.5
 Kanagarayankulam - Iranai lluppaikulam | minor
-Kanagarayankulam 0, Sathirikulankulam 3.32 town, Thandikulam 4.75 settled, Periyathambanai 7.53 settled, Iranai lluppaikulam 23.03
+Kanagarayankulam 0, Sathirikulankulam 3.3 town, Thandikulam 4.8 settled, Periyathambanai 7.5 settled, Iranai lluppaikulam 23
 Kankesanthurai - Thondamanaru | secondary
-Kankesanthurai 0, Thondamanaru 10.81 settled
+Kankesanthurai 0, Thondamanaru 10.8 settled
 Kantarodai - Ilavalai | minor
 Kantarodai 1.7 N 0, Ilavalai 2.1 SE 1.54 settled
 Kantarodai - Mallakam | secondary
-Kantarodai 0, Kantarodai 1.5 NE 1.68 town, Kantarodai 1.6 NE 1.85 settled, Mallakam 3.68 settled, Mallakam 0.5 E 4.17 town
+Kantarodai 0, Kantarodai 1.5 NE 1.7 town, Kantarodai 1.6 NE 1.9 settled, Mallakam 3.72 settled, Mallakam 0.5 E 4.2 town
 Kantarodai - Pandaterippu | minor
-Kantarodai 1.5 NE 0, Kantarodai 1.7 N 0.88 settled, Pandaterippu 1.6 SE 2.42 settled
+Kantarodai 1.5 NE 0, Kantarodai 1.7 N 0.9 settled, Pandaterippu 1.6 SE 2.42 settled
 Kantarodai - Tellippalai | minor
-Kantarodai 1.6 NE 0, Tellippalai 2.1 SW 2.16 settled
+Kantarodai 1.6 NE 0, Tellippalai 2.1 SW 2.2 settled
 Karachchi - Tharmapuram | minor
-Karachchi 0, Thiruvaiaru 2.92 town, Vaddakachchi 9.99 settled, Ramanathapuram 13.61, Kalmadunagar 16.38, Tharmapuram 0.2 SW 20.51
+Karachchi 0, Thiruvaiaru 2.9 town, Vaddakachchi 10 settled, Ramanathapuram 13.6, Kalmadunagar 16.4, Tharmapuram 0.2 SW 20.5
 Karadipokku - Kunchuparanthan | secondary
-Karadipokku 0.4 S 0, Karadipokku 0.6 SW 0.51 town, Kunchuparanthan 2.2 N 8.23 settled
+Karadipokku 0.4 S 0, Karadipokku 0.6 SW 0.5 town, Kunchuparanthan 2.2 N 8.2 settled
 Karadipokku - Punakari-Nallur | secondary
-Karadipokku 0, Kunchuparanthan 7.54 settled, Punakari-Nallur 19.78
+Karadipokku 0, Kunchuparanthan 7.5 settled, Punakari-Nallur 19.8
 Karainagar - Chullipuram | secondary
-Karainagar 0, Chullipuram 9.53 settled
+Karainagar 0, Chullipuram 9.5 settled
 Karainagar Peer - Karainagar Peer | secondary
 Karainagar Peer 0, Karainagar Peer 1.0 NW 1 settled
 Karainagar Peer - Karainagar | minor
-Karainagar Peer 2.1 NE 0, Karainagar 1.5 S 1.74 settled
+Karainagar Peer 2.1 NE 0, Karainagar 1.5 S 1.7 settled
 Karaveddi - Alvai | secondary
-Karaveddi 0.7 S 0, Karaveddi 0.76 settled, Alvai 3.54 settled
+Karaveddi 0.7 S 0, Karaveddi 0.8 settled, Alvai 3.5 settled
 Karaveddi - Alvai | minor
-Karaveddi 0, Karaveddi 0.9 N 0.96 settled, Alvai 0.9 NW 2.84 settled
+Karaveddi 0, Karaveddi 0.9 N 1 settled, Alvai 0.9 NW 2.8 settled
 Karaveddi - Alvai | minor
-Karaveddi 0.7 S 0, Malai Santhai 1.21 settled, Alvai 1.1 E 3.4 settled, Alvai 1.6 E 4.33 town
+Karaveddi 0.7 S 0, Malai Santhai 1.2 settled, Alvai 1.1 E 3.4 settled, Alvai 1.6 E 4.33 town
 Karaveddi - Alvai | minor
-Karaveddi 2.1 W 0, Valvettithurai 2.0 E 1.54 settled, Alvai 2.1 W 2.46 settled
+Karaveddi 2.1 W 0, Valvettithurai 2.0 E 1.54 settled, Alvai 2.1 W 2.5 settled
 Karaveddi - Valvettithurai | minor
-Karaveddi 0.9 N 0, Valvettithurai 2.0 E 1.74 settled, Valvettithurai 0.3 E 3.63 settled
+Karaveddi 0.9 N 0, Valvettithurai 2.0 E 1.7 settled, Valvettithurai 0.3 E 3.6 settled
 Karisal - Talaimannar | main
-Karisal 0, Pesalai 5.37 settled, Talaimannar 14.63 settled
+Karisal 0, Pesalai 5.4 settled, Talaimannar 14.6 settled
 Kela Bogaswewa - Parakramapura | secondary
-Kela Bogaswewa 0, Parakramapura 13.03
+Kela Bogaswewa 0, Parakramapura 13
 Kela Bogaswewa - Puliyankulam | minor
-Kela Bogaswewa 0, Chemamadukulam 14.32, Puliyankulam 30.97
+Kela Bogaswewa 0, Chemamadukulam 14.3, Puliyankulam 31
 Kilay - Kunchuparanthan | minor
-Kilay 0, Thirunagar 1.96 city, Uruthirapuram 7.41 settled, Kunchuparanthan 9.08 settled
+Kilay 0, Thirunagar 2 city, Uruthirapuram 7.4 settled, Kunchuparanthan 9.1 settled
 Kilinochchi - Thirunagar | minor
-Kilinochchi 0, Thirunagar 3.23 town
+Kilinochchi 0, Thirunagar 3.2 town
 Kodikamam - Point Pedro | minor
 Kodikamam 5.6 N 0, Point Pedro 6.5 S 1.9
 Kokkilai - Alampil | secondary
-Kokkilai 0, Alampil 23.28
+Kokkilai 0, Alampil 23.3
 Kokuvil - Sangarathai | secondary
-Kokuvil 1.0 W 0, Anaikoddai 0.1 N 1.68 town, Valukkairaru 2.0 NE 4.4 town, Sangarathai 0.5 SW 6.96 town
+Kokuvil 1.0 W 0, Anaikoddai 0.1 N 1.7 town, Valukkairaru 2.0 NE 4.4 town, Sangarathai 0.5 SW 7 town
 Kokuvil - Vasavilan | secondary
-Kokuvil 1.0 W 0, Maruthanarmadam 1.4 S 2.33 town, Maruthanarmadam 3.74 town, Chunnakam 5.18 town, Chunnakam 0.3 N 5.48 town, Mallakam 0.5 E 7.65 town, Vasavilan 2.4 W 11.32 settled
+Kokuvil 1.0 W 0, Maruthanarmadam 1.4 S 2.3 town, Maruthanarmadam 3.7 town, Chunnakam 5.2 town, Chunnakam 0.3 N 5.5 town, Mallakam 0.5 E 7.7 town, Vasavilan 2.4 W 11.3 settled
 Konavil - Karadipokku | minor
-Konavil 0, Sivanagar 5.63, Karadipokku 13.95 town
+Konavil 0, Sivanagar 5.6, Karadipokku 13.9 town
 Kopay - Urumpirai | minor
-Kopay 0.8 N 0, Urumpirai 1.0 N 4.02 town
+Kopay 0.8 N 0, Urumpirai 1.0 N 4 town
 Kovilkulam - Sathirikulankulam | secondary
-Kovilkulam 0, Sathirikulankulam 6.29
+Kovilkulam 0, Sathirikulankulam 6.3
 Kumulamunai - Alampil | secondary
-Kumulamunai 7.0 SE 0, Alampil 7.68
+Kumulamunai 7.0 SE 0, Alampil 7.7
 Kumulamunai - Udayarkaddu | secondary
-Kumulamunai 0, Mulliyawalai 12.01, Puthukkudiyiruppu 30.23, Udayarkaddu 44.78
+Kumulamunai 0, Mulliyawalai 12, Puthukkudiyiruppu 30.2, Udayarkaddu 44.8
 Madhu Church - Vaddakandal | secondary
-Madhu Church 0, Parappukadanthan 17.31, Vaddakandal 22.86
+Madhu Church 0, Parappukadanthan 17.3, Vaddakandal 22.9
 Madhu Road - Periyakunchikulam | main
-Madhu Road 0, Murunkan 25.75, Uyilankulam 36.1, Periyakunchikulam 1.2 S 51.15 settled
+Madhu Road 0, Murunkan 25.8, Uyilankulam 36.1, Periyakunchikulam 1.2 S 51.1 settled
 Madhu Road - Vidataltivu | secondary
-Madhu Road 0, Parappukadanthan 20.85, Vidataltivu 36.25
+Madhu Road 0, Parappukadanthan 20.9, Vidataltivu 36.2
 Madu - Madhu Church | minor
-Madu 0, Madhu Church 0.62
+Madu 0, Madhu Church 0.6
 Madu Road - Madu | secondary
-Madu Road 0, Madhu Road 5.31, Madu 10.33
+Madu Road 0, Madhu Road 5.3, Madu 10.3
 Madukanda - Mamaduwa | minor
-Madukanda 0, Mamaduwa 9.13 settled
+Madukanda 0, Mamaduwa 9.1 settled
 Mahakachchakodiya - Nochchimoddai | minor
-Mahakachchakodiya 0, Mamaduwa 5.47, Nochchimoddai 14.8
+Mahakachchakodiya 0, Mamaduwa 5.5, Nochchimoddai 14.8
 Mahiyampathy - Atchuveli | secondary
-Mahiyampathy 0.5 S 0, Jaffna 0.8 W 1.84 city, Jaffna 1.0 NW 2.57 city, Kondavil 5.68 city, Urumpirai 0.8 S 7.21 town, Urumpirai 8.01 town, Urumpirai 1.0 N 9.05 town, Urumpirai 2.3 N 10.35 town, Urumpirai 3.4 NE 11.46 town, Vasavilan 0.9 SE 15.34 settled, Vasavilan 0.8 E 16.32 settled, Atchuveli 1.6 N 20.63 settled, Atchuveli 1.4 NE 21.44 settled
+Mahiyampathy 0.5 S 0, Jaffna 0.8 W 1.84 city, Jaffna 1.0 NW 2.6 city, Kondavil 5.7 city, Urumpirai 0.8 S 7.2 town, Urumpirai 8 town, Urumpirai 1.0 N 9.1 town, Urumpirai 2.3 N 10.39 town, Urumpirai 3.4 NE 11.5 town, Vasavilan 0.9 SE 15.35 settled, Vasavilan 0.8 E 16.33 settled, Atchuveli 1.6 N 20.6 settled, Atchuveli 1.4 NE 21.4 settled
 Mahiyampathy - Kopay | secondary
-Mahiyampathy 0.5 S 0, Mahiyampathy 0.53 city, Varany 1.03 city, Sivankovilady 0.3 S 1.42 city, Sivankovilady 1.72 city, Vannarponnai 0.2 S 2.86 city, Vannarponnai 3.11 city, Kokuvil 4.38 city, Kondavil 6.52 town, Kopay 11.91 town
+Mahiyampathy 0.5 S 0, Mahiyampathy 0.53 city, Varany 1.03 city, Sivankovilady 0.3 S 1.4 city, Sivankovilady 1.7 city, Vannarponnai 0.2 S 2.9 city, Vannarponnai 3.14 city, Kokuvil 4.4 city, Kondavil 6.5 town, Kopay 11.9 town
 Mahiyampathy - Mahiyampathy | secondary
-Mahiyampathy 0.5 S 0, Mahiyampathy 0.8 W 0.79 city
+Mahiyampathy 0.5 S 0, Mahiyampathy 0.8 W 0.8 city
 Mahiyampathy - Vaddukoddai | main
-Mahiyampathy 0.8 W 0, Anaikoddai 1.5 S 2.91 city, Valukkairaru 0.7 SE 6.4 town, Valukkairaru 7.19 town, Araly 1.1 N 8.86 town, Vaddukoddai 0.3 SE 10.18 town
+Mahiyampathy 0.8 W 0, Anaikoddai 1.5 S 2.9 city, Valukkairaru 0.7 SE 6.4 town, Valukkairaru 7.2 town, Araly 1.1 N 8.9 town, Vaddukoddai 0.3 SE 10.2 town
 Mallakam - Kankesanthurai | secondary
-Mallakam 0.5 E 0, Tellippalai 1.2 S 2.39 settled, Tellippalai 3.64 settled, Kankesanthurai 6.75 settled
+Mallakam 0.5 E 0, Tellippalai 1.2 S 2.4 settled, Tellippalai 3.64 settled, Kankesanthurai 6.8 settled
 Mandaitivu - Mahiyampathy | secondary
-Mandaitivu 0, Mandaitivu 3.0 N 3.42 town, Mahiyampathy 0.8 W 5.69 city
+Mandaitivu 0, Mandaitivu 3.0 N 3.4 town, Mahiyampathy 0.8 W 5.7 city
 Manipay - Kantarodai | minor
-Manipay 1.8 E 0, Kantarodai 1.4 SE 1.59 town
+Manipay 1.8 E 0, Kantarodai 1.4 SE 1.6 town
 Manipay - Manipay | secondary
-Manipay 0, Manipay 1.1 NW 1.05 town
+Manipay 0, Manipay 1.1 NW 1.1 town
 Manipay - Maruthanarmadam | minor
-Manipay 0.9 SE 0, Maruthanarmadam 1.1 NW 2.19 town
+Manipay 0.9 SE 0, Maruthanarmadam 1.1 NW 2.2 town
 Manipay - Sandilipay | minor
-Manipay 1.2 NW 0, Sandilipay 0.4 W 1.55 town
+Manipay 1.2 NW 0, Sandilipay 0.4 W 1.6 town
 Mankulam - Ambalnagar | main
-Mankulam 0, Murukandy 17.71, Ambalnagar 28.65
+Mankulam 0, Murukandy 17.7, Ambalnagar 28.6
 Mankulam - Oddusudan | main
-Mankulam 0, Karuppaddamurippu 8.53, Oddusudan 22.9
+Mankulam 0, Karuppaddamurippu 8.5, Oddusudan 22.9
 Manthikai - Manthikai | minor
 Manthikai 1.2 SE 0, Manthikai 0.5 SE 0.9 settled
 Manthikai - Puloly | secondary
-Manthikai 2.0 E 0, Manthikai 1.3 E 0.86 town, Puloly 0.9 SW 1.86 town
+Manthikai 2.0 E 0, Manthikai 1.3 E 0.9 town, Puloly 0.9 SW 1.9 town
 Manthikai - Puloly | minor
-Manthikai 0.5 W 0, Puloly 1.6 W 1.61 town, Puloly 1.5 NW 2.65 town
+Manthikai 0.5 W 0, Puloly 1.6 W 1.6 town, Puloly 1.5 NW 2.65 town
 Manthikai - Puloly | minor
 Manthikai 1.2 SE 0, Manthikai 1.3 E 0.9 town, Puloly 0.6 SE 2.34 town
 Maradammaduwa - Maradammaduwa | minor
-Maradammaduwa 5.7 SE 0, Maradammaduwa 5.6 E 2.73
+Maradammaduwa 5.7 SE 0, Maradammaduwa 5.6 E 2.7
 Maradammaduwa - Maradammaduwa | minor
-Maradammaduwa 7.3 SE 0, Maradammaduwa 5.7 SE 1.94, Maradammaduwa 2.2 SE 6.28
+Maradammaduwa 7.3 SE 0, Maradammaduwa 5.7 SE 1.9, Maradammaduwa 2.2 SE 6.3
 Maradammaduwa - Neriyakulam | secondary
-Maradammaduwa 0, Neriyakulam 4.98
+Maradammaduwa 0, Neriyakulam 5
 Maradammaduwa - Punewa | secondary
-Maradammaduwa 0, Punewa 17.24
+Maradammaduwa 0, Punewa 17.2
 Marichchukkaddi - Chilavathurai | minor
-Marichchukkaddi 0, Chilavathurai 19.49
+Marichchukkaddi 0, Chilavathurai 19.5
 Maruthanarmadam - Manipay | minor
-Maruthanarmadam 1.4 S 0, Manipay 1.3 SE 2.72 town
+Maruthanarmadam 1.4 S 0, Manipay 1.3 SE 2.7 town
 Maruthodai - Welioya | minor
-Maruthodai 0, Chemamadukulam 13.98, Welioya 4.9 W 40.19
+Maruthodai 0, Chemamadukulam 14, Welioya 4.9 W 40.2
 Mathagal - Mathagal | minor
 Mathagal 0.8 NW 0, Mathagal 1.1 NW 0.44 settled
 Medawachchiya - Medawachchiya | minor
-Medawachchiya 8.1 W 0, Maradammaduwa 7.3 SE 2.34, Medawachchiya 4.0 NW 7.6
+Medawachchiya 8.1 W 0, Maradammaduwa 7.3 SE 2.3, Medawachchiya 4.0 NW 7.6
 Meesalai - Kodikamam | minor
-Meesalai 1.7 NW 0, Kodikamam 3.9 N 5.88
+Meesalai 1.7 NW 0, Kodikamam 3.9 N 5.9
 Meesalai - Puttur | minor
-Meesalai 0.3 W 0, Meesalai 1.7 NW 1.52, Meesalai 3.9 W 3.81, Puttur 1.2 NE 13.94 settled
+Meesalai 0.3 W 0, Meesalai 1.7 NW 1.5, Meesalai 3.9 W 3.8, Puttur 1.2 NE 13.9 settled
 Mirusuvil - Kodikamam | minor
-Mirusuvil 0, Kodikamam 3.31 settled
+Mirusuvil 0, Kodikamam 3.3 settled
 Mirusuvil - Mirusuvil | secondary
-Mirusuvil 5.2 E 0, Mirusuvil 5.5 E 0.72
+Mirusuvil 5.2 E 0, Mirusuvil 5.5 E 0.7
 Mirusuvil - Mirusuvil | secondary
-Mirusuvil 5.5 E 0, Mirusuvil 7.36 settled
+Mirusuvil 5.5 E 0, Mirusuvil 7.4 settled
 Mirusuvil - Mirusuvil | minor
-Mirusuvil 1.3 E 0, Mirusuvil 3.3 NE 2.26
+Mirusuvil 1.3 E 0, Mirusuvil 3.3 NE 2.3
 Mirusuvil - Mirusuvil | minor
-Mirusuvil 3.3 E 0, Mirusuvil 4.9 E 2.14
+Mirusuvil 3.3 E 0, Mirusuvil 4.9 E 2.1
 Mirusuvil - Nagarkovil | minor
-Mirusuvil 5.5 E 0, Nagarkovil 4.0 SW 2.36
+Mirusuvil 5.5 E 0, Nagarkovil 4.0 SW 2.4
 Mirusuvil - Nagarkovil | minor
-Mirusuvil 5.5 E 0, Nagarkovil 6.88
+Mirusuvil 5.5 E 0, Nagarkovil 6.9
 Mullaitivu - Mullivaikkal | main
-Mullaitivu 0, Mullivaikkal 6.24
+Mullaitivu 0, Mullivaikkal 6.2
 Mulliyan - Nagarkovil | minor
-Mulliyan 0, Aliyawalai 7.2 settled, Thalayadi 14.21 settled, Nagarkovil 28.14 settled
+Mulliyan 0, Aliyawalai 7.2 settled, Thalayadi 14.2 settled, Nagarkovil 28.1 settled
 Murukandy - Skanthapuram | minor
-Murukandy 0, Akkarayankulam 16.41, Skanthapuram 17.77
+Murukandy 0, Akkarayankulam 16.4, Skanthapuram 17.8
 Murunkan - Pampaimadu | main
-Murunkan 0, Parayanalankulam 5.4 NE 25.32, Pampaimadu 50.44
+Murunkan 0, Parayanalankulam 5.4 NE 25.3, Pampaimadu 50.4
 Murunkan - Vaddakandal | secondary
-Murunkan 0, Vaddakandal 9.69
+Murunkan 0, Vaddakandal 9.7
 Naddankandal - Yogapuram | minor
-Naddankandal 0, Yogapuram 17.65
+Naddankandal 0, Yogapuram 17.6
 Nagarkovil - Mirusuvil | minor
-Nagarkovil 6.6 S 0, Mirusuvil 5.5 E 2.11
+Nagarkovil 6.6 S 0, Mirusuvil 5.5 E 2.1
 Nagarkovil - Nagarkovil | minor
 Nagarkovil 1.9 SW 0, Nagarkovil 0.5 SW 1.44
 Nagarkovil - Point Pedro | secondary
-Nagarkovil 0, Point Pedro 16.64
+Nagarkovil 0, Point Pedro 16.6
 Nainamadu - Kalmadunagar | minor
-Nainamadu 0, Karuppaddamurippu 21.23, Kalmadunagar 3.8 E 58.06
+Nainamadu 0, Karuppaddamurippu 21.2, Kalmadunagar 3.8 E 58.1
 Nanattan - Murunkan | secondary
-Nanattan 0, Murunkan 7.68
+Nanattan 0, Murunkan 7.7
 Nanattan - Murunkan | minor
-Nanattan 0, Murunkan 0.5 N 7.69
+Nanattan 0, Murunkan 0.5 N 7.7
 Nanattan - Uyilankulam | secondary
-Nanattan 0, Uyilankulam 10.61
+Nanattan 0, Uyilankulam 10.6
 Nanattan - Vaddakandal | minor
-Nanattan 0, Vaddakandal 12.36
+Nanattan 0, Vaddakandal 12.4
 Nanattan - Vankalai | main
-Nanattan 0, Vankalai 5.1 S 7.93
+Nanattan 0, Vankalai 5.1 S 7.9
 Nedunkeni - Oddusudan | secondary
-Nedunkeni 0, Oddusudan 0.5 SW 10.81
+Nedunkeni 0, Oddusudan 0.5 SW 10.8
 Nedunkerny - Nedunkeni | minor
-Nedunkerny 4.7 S 0, Nedunkeni 4.91
+Nedunkerny 4.7 S 0, Nedunkeni 4.9
 Nedunkerny - Pulmoddai | minor
-Nedunkerny 0, Welioya 4.9 W 15.72, Welioya 20.62, Pulmoddai 50.91
+Nedunkerny 0, Welioya 4.9 W 15.7, Welioya 20.6, Pulmoddai 50.9
 Neervely - Urumpirai | minor
-Neervely 0.3 SE 0, Neervely 0.3 town, Urumpirai 3.1 NE 4.12 town
+Neervely 0.3 SE 0, Neervely 0.3 town, Urumpirai 3.1 NE 4.1 town
 Nelukkulam - Nelukkulam | secondary
 Nelukkulam 0.7 E 0, Nelukkulam 0.74 settled
 Nelukkulam - Pampaimadu | minor
-Nelukkulam 0, Pampaimadu 6.58 settled
+Nelukkulam 0, Pampaimadu 6.6 settled
 Neriyakulam - Periya Ulukkulama | secondary
-Neriyakulam 0, Periya Ulukkulama 9.82
+Neriyakulam 0, Periya Ulukkulama 9.8
 Neriyakulam - Thandikulam | secondary
-Neriyakulam 0.3 S 0, Nelukkulam 23.4, Thandikulam 29.59 settled
+Neriyakulam 0.3 S 0, Nelukkulam 23.4, Thandikulam 29.6 settled
 North Kayts - Karainagar | secondary
-North Kayts 0, Karainagar Peer 0.28 settled, Karainagar Peer 2.1 NE 2.5 settled, Karainagar 1.6 S 4.48 settled
+North Kayts 0, Karainagar Peer 0.3 settled, Karainagar Peer 2.1 NE 2.5 settled, Karainagar 1.6 S 4.5 settled
 North Kayts - North Kayts | minor
-North Kayts 2.5 S 0, North Kayts 2.3 S 0.58 settled
+North Kayts 2.5 S 0, North Kayts 2.3 S 0.6 settled
 North Kayts - North Kayts | minor
-North Kayts 3.1 S 0, North Kayts 2.5 S 0.67 settled, North Kayts 1.0 S 2.17 settled
+North Kayts 3.1 S 0, North Kayts 2.5 S 0.7 settled, North Kayts 1.0 S 2.2 settled
 North Kayts - North Kayts | minor
 North Kayts 4.0 SE 0, North Kayts 3.5 SE 1.14 settled
 Oddusudan - Puthukkudiyiruppu | main
-Oddusudan 0, Puthukkudiyiruppu 19.14
+Oddusudan 0, Puthukkudiyiruppu 19.1
 Omanthai - Chemamadukulam | minor
-Omanthai 1.5 S 0, Chemamadukulam 3.2 S 8.29
+Omanthai 1.5 S 0, Chemamadukulam 3.2 S 8.3
 Palamoddai - Illuppaikadavai | minor
-Palamoddai 0, Naddankandal 27.09, Illuppaikadavai 47.22
+Palamoddai 0, Naddankandal 27.1, Illuppaikadavai 47.2
 Palamoddai - Nedunkerny | secondary
-Palamoddai 0, Puliyankulam 24.68, Nedunkeni 42.47, Nedunkerny 42.92
+Palamoddai 0, Puliyankulam 24.7, Nedunkeni 42.5, Nedunkerny 42.94
 Palamoddai - Omanthai | minor
-Palamoddai 5.7 SE 0, Omanthai 1.0 N 9.26
+Palamoddai 5.7 SE 0, Omanthai 1.0 N 9.3
 Palamoddai - Puthuvedduvan | minor
-Palamoddai 0, Yogapuram 27.83, Puthuvedduvan 44.53
+Palamoddai 0, Yogapuram 27.8, Puthuvedduvan 44.5
 Pandaterippu - Mathagal | secondary
-Pandaterippu 1.3 S 0, Mathagal 1.9 W 2.99 settled
+Pandaterippu 1.3 S 0, Mathagal 1.9 W 3 settled
 Pandaterippu - Mathagal | secondary
-Pandaterippu 1.3 S 0, Pandaterippu 1.29 settled, Mathagal 1.8 NE 3.85 settled
+Pandaterippu 1.3 S 0, Pandaterippu 1.3 settled, Mathagal 1.8 NE 3.9 settled
 Pandaterippu - Mathagal | minor
 Pandaterippu 0, Mathagal 1.3 settled
 Parantan - Pooneryn | main
-Parantan 1.0 S 0, Parantan 0.9 S 0.51 settled, Kunchuparanthan 2.2 N 7.46 settled, Punakari-Nallur 15.02, Pooneryn 24.33
+Parantan 1.0 S 0, Parantan 0.9 S 0.5 settled, Kunchuparanthan 2.2 N 7.5 settled, Punakari-Nallur 15, Pooneryn 24.3
 Parantan - Sivapuram | minor
-Parantan 0, Sivapuram 2.34 settled
+Parantan 0, Sivapuram 2.3 settled
 Parappankandal - Parappukadanthan | minor
-Parappankandal 0, Parappukadanthan 7.35
+Parappankandal 0, Parappukadanthan 7.3
 Parappukadanthan - Aandankulam | minor
-Parappukadanthan 0, Aandankulam 7.21
+Parappukadanthan 0, Aandankulam 7.2
 Parayanalankulam - Madhu Church | minor
-Parayanalankulam 5.4 NE 0, Madhu Church 15.18
+Parayanalankulam 5.4 NE 0, Madhu Church 15.2
 Parayanalankulam - Madhu Road | minor
-Parayanalankulam 5.4 NE 0, Madhu Road 14.67
+Parayanalankulam 5.4 NE 0, Madhu Road 14.7
 Parayanalankulam - Mankulam | secondary
-Parayanalankulam 5.4 NE 0, Iranai lluppaikulam 22.18, Palamoddai 45.79, Mankulam 78.1
+Parayanalankulam 5.4 NE 0, Iranai lluppaikulam 22.2, Palamoddai 45.8, Mankulam 78.1
 Parayanalankulam - Poovarasankulam | secondary
-Parayanalankulam 5.4 NE 0, Poovarasankulam 22.34
+Parayanalankulam 5.4 NE 0, Poovarasankulam 22.3
 Pavakkulama Unit 2 - Nelukkulam | secondary
-Pavakkulama Unit 2 0, Nelukkulam 11.78
+Pavakkulama Unit 2 0, Nelukkulam 11.8
 Periya Ulukkulama - Poovarasankulam | minor
-Periya Ulukkulama 0, Pavakkulama Unit 2 4.41, Poovarasankulam 16.87
+Periya Ulukkulama 0, Pavakkulama Unit 2 4.4, Poovarasankulam 16.9
 Periyakunchikulam - Athimottai | minor
-Periyakunchikulam 0, Athimottai 0.39 settled
+Periyakunchikulam 0, Athimottai 0.4 settled
 Periyamadhu - Murukandy | minor
-Periyamadhu 0, Naddankandal 9.57, Thunukkai 5.2 SW 27.36, Thunukkai 36.14, Murukandy 57.72
+Periyamadhu 0, Naddankandal 9.6, Thunukkai 5.2 SW 27.4, Thunukkai 36.1, Murukandy 57.7
 Pesalai - Pesalai | minor
-Pesalai 4.9 SW 0, Pesalai 3.2 SW 1.98 settled
+Pesalai 4.9 SW 0, Pesalai 3.2 SW 2 settled
 Point Pedro - Point Pedro | minor
 Point Pedro 1.7 SE 0, Point Pedro 1.1 SW 1.64 settled
 Point Pedro - Thondamanaru | secondary
-Point Pedro 3.6 SE 0, Point Pedro 3.3 SW 3.22 settled, Vallai 3.1 NE 9.28 settled, Thondamanaru 2.6 S 10.38 settled, Thondamanaru 0.8 SW 12.7 settled, Thondamanaru 0.5 W 13.21 settled
+Point Pedro 3.6 SE 0, Point Pedro 3.3 SW 3.2 settled, Vallai 3.1 NE 9.3 settled, Thondamanaru 2.6 S 10.4 settled, Thondamanaru 0.8 SW 12.7 settled, Thondamanaru 0.5 W 13.2 settled
 Poonakary - Chavakachcheri | main
-Poonakary 0, Chavakachcheri 23.13
+Poonakary 0, Chavakachcheri 23.1
 Poonakary - Erialai | minor
-Poonakary 0, Erialai 8.9 SE 13.45
+Poonakary 0, Erialai 8.9 SE 13.4
 Pooneryn - Poonakary | minor
-Pooneryn 0, Poonakary 3.2 NE 3.94
+Pooneryn 0, Poonakary 3.2 NE 3.9
 Poovarasankulam - Madukanda | minor
-Poovarasankulam 0, Sathirikulankulam 17.82, Madukanda 28.76 settled
+Poovarasankulam 0, Sathirikulankulam 17.8, Madukanda 28.8 settled
 Poovarasankulam - Nochchimoddai | minor
-Poovarasankulam 0, Pampaimadu 12.47, Periyathambanai 20.02 settled, Nochchimoddai 31.48 settled
+Poovarasankulam 0, Pampaimadu 12.5, Periyathambanai 20 settled, Nochchimoddai 31.5 settled
 Poovarasankulam - Poovarasankulam | minor
-Poovarasankulam 3.3 S 0, Poovarasankulam 3.55
+Poovarasankulam 3.3 S 0, Poovarasankulam 3.5
 Pudukattu - Aliyawalai | minor
-Pudukattu 2.9 SE 0, Iyyakachchi 3.16 settled, Aliyawalai 7.13 settled
+Pudukattu 2.9 SE 0, Iyyakachchi 3.2 settled, Aliyawalai 7.1 settled
 Pudukattu - Mulliyan | minor
-Pudukattu 2.9 SE 0, Mulliyan 10.41 settled
+Pudukattu 2.9 SE 0, Mulliyan 10.4 settled
 Pudukattu - Nagarkovil | secondary
-Pudukattu 2.9 SE 0, Soranpattu 5.45 settled, Nagarkovil 6.6 S 16.05 settled
+Pudukattu 2.9 SE 0, Soranpattu 5.5 settled, Nagarkovil 6.6 S 16.1 settled
 Pudukattu - Soranpattu | minor
-Pudukattu 5.7 W 0, Soranpattu 4.5 W 3.76
+Pudukattu 5.7 W 0, Soranpattu 4.5 W 3.8
 Pudukattu - Thalayadi | secondary
 Pudukattu 0, Thalayadi 2.0 SW 5.5 settled, Thalayadi 0.7 SW 6.8 settled
 Puliyampokkanai - Mulliyan | secondary
-Puliyampokkanai 7.5 NE 0, Mulliyan 15.77
+Puliyampokkanai 7.5 NE 0, Mulliyan 15.8
 Puliyampokkanai - Mulliyan | minor
-Puliyampokkanai 7.5 NE 0, Mulliyan 7.9 SE 13.08
+Puliyampokkanai 7.5 NE 0, Mulliyan 7.9 SE 13.1
 Puliyankulam - Karuppaddamurippu | secondary
-Puliyankulam 0, Karuppaddamurippu 20.52
+Puliyankulam 0, Karuppaddamurippu 20.5
 Puliyankulam - Nainamadu | secondary
-Puliyankulam 0, Nainamadu 11.83
+Puliyankulam 0, Nainamadu 11.8
 Puliyankulam - Puliyankulam | main
 Puliyankulam 1.2 S 0, Puliyankulam 1.25
 Puloly - Alvai | minor
-Puloly 0.9 SW 0, Puloly 1.0 SW 0.44 town, Puloly 1.6 W 1.13 town, Alvai 1.1 E 1.94 town
+Puloly 0.9 SW 0, Puloly 1.0 SW 0.44 town, Puloly 1.6 W 1.1 town, Alvai 1.1 E 1.9 town
 Puloly - Puloly | minor
 Puloly 0.6 SE 0, Puloly 0.3 W 0.83 town
 Puloly - Puloly | minor
 Puloly 1.0 SW 0, Puloly 0.8 NW 1.15 town
 Pungudutivu - Kayts | minor
-Pungudutivu 1.8 SE 0, Pungudutivu 1.6 SE 0.49 settled, Pungudutivu 2.3 E 2.05, Velanai 2.2 S 8.97 settled, Velanai 0.6 S 10.54 settled, Kayts 12.91 settled, Kayts 3.2 NE 16.14 settled
+Pungudutivu 1.8 SE 0, Pungudutivu 1.6 SE 0.5 settled, Pungudutivu 2.3 E 2, Velanai 2.2 S 9 settled, Velanai 0.6 S 10.56 settled, Kayts 12.9 settled, Kayts 3.2 NE 16.1 settled
 Pungudutivu - Kurikadduwan | minor
-Pungudutivu 2.7 SE 0, Pungudutivu 1.8 SE 1.13, Kurikadduwan 1.8 S 4.98 settled, Kurikadduwan 6.98
+Pungudutivu 2.7 SE 0, Pungudutivu 1.8 SE 1.1, Kurikadduwan 1.8 S 5 settled, Kurikadduwan 7
 Pungudutivu - Pungudutivu | minor
-Pungudutivu 2.4 SE 0, Pungudutivu 1.6 SE 0.98
+Pungudutivu 2.4 SE 0, Pungudutivu 1.6 SE 1
 Pungudutivu - Pungudutivu | minor
-Pungudutivu 2.7 SE 0, Pungudutivu 2.4 SE 0.7, Pungudutivu 2.3 E 1.68
+Pungudutivu 2.7 SE 0, Pungudutivu 2.4 SE 0.7, Pungudutivu 2.3 E 1.7
 Pungudutivu - Velanai | main
-Pungudutivu 0, Velanai 12.36 settled
+Pungudutivu 0, Velanai 12.4 settled
 Puthukkudiyiruppu - Ampalavanpokkanai | minor
-Puthukkudiyiruppu 0, Ampalavanpokkanai 10.71
+Puthukkudiyiruppu 0, Ampalavanpokkanai 10.7
 Puthukkudiyiruppu - Ampalavanpokkanai | minor
-Puthukkudiyiruppu 0, Ampalavanpokkanai 2.2 SE 5.38
+Puthukkudiyiruppu 0, Ampalavanpokkanai 2.2 SE 5.4
 Puthukkudiyiruppu - Mullivaikkal | secondary
-Puthukkudiyiruppu 0, Ananthapuram 4.73, Mullivaikkal 11.38
+Puthukkudiyiruppu 0, Ananthapuram 4.7, Mullivaikkal 11.4
 Puthukkudiyiruppu - Puthukkudiyiruppu | secondary
 Puthukkudiyiruppu 0.7 S 0, Puthukkudiyiruppu 0.73
 Puthukudiyiruppu - Karisal | minor
-Puthukudiyiruppu 0, Karisal 1.24 settled
+Puthukudiyiruppu 0, Karisal 1.2 settled
 Puthuvedduvan - Murukandy | minor
-Puthuvedduvan 0, Murukandy 9.52
+Puthuvedduvan 0, Murukandy 9.5
 Puthuveli - Arippu | minor
-Puthuveli 0, Pandaraveli 2.37 settled, Arippu 5.45 settled
+Puthuveli 0, Pandaraveli 2.4 settled, Arippu 5.5 settled
 Puttur - Atchuveli | minor
-Puttur 2.3 NW 0, Atchuveli 1.0 S 4.21 settled, Atchuveli 0.6 SW 4.61 settled
+Puttur 2.3 NW 0, Atchuveli 1.0 S 4.2 settled, Atchuveli 0.6 SW 4.6 settled
 Puttur - Sandilipay | secondary
-Puttur 1.2 NE 0, Puttur 2.3 NW 2.52 settled, Urumpirai 3.1 NE 5.1 settled, Urumpirai 2.3 N 6.22 town, Chunnakam 0.3 N 9.16 town, Kantarodai 1.4 SE 11.38 town, Kantarodai 12.82 town, Sandilipay 14.11 town, Sandilipay 0.4 W 14.52 town
+Puttur 1.2 NE 0, Puttur 2.3 NW 2.5 settled, Urumpirai 3.1 NE 5.1 settled, Urumpirai 2.3 N 6.2 town, Chunnakam 0.3 N 9.2 town, Kantarodai 1.4 SE 11.4 town, Kantarodai 12.8 town, Sandilipay 14.1 town, Sandilipay 0.4 W 14.5 town
 Ramanathapuram - Ramanathapuram | minor
-Ramanathapuram 2.9 S 0, Ramanathapuram 2.98
+Ramanathapuram 2.9 S 0, Ramanathapuram 3
 Sandilipay - Ilavalai | secondary
-Sandilipay 0.4 W 0, Pandaterippu 1.6 SE 2.43 settled, Pandaterippu 1.6 E 2.61 settled, Ilavalai 4.98 settled, Ilavalai 1.2 N 6.18 settled
+Sandilipay 0.4 W 0, Pandaterippu 1.6 SE 2.4 settled, Pandaterippu 1.6 E 2.6 settled, Ilavalai 5 settled, Ilavalai 1.2 N 6.2 settled
 Sandilipay - Mathagal | secondary
-Sandilipay 0, Mathagal 5.15 settled
+Sandilipay 0, Mathagal 5.2 settled
 Sangarathai - Sangarathai | secondary
-Sangarathai 0.5 SW 0, Sangarathai 0.51 town
+Sangarathai 0.5 SW 0, Sangarathai 0.5 town
 Sangarathai - Vaddukoddai | minor
-Sangarathai 0.5 SW 0, Sangarathai 0.7 W 0.28 town, Vaddukoddai 0.9 NE 1.39 town
+Sangarathai 0.5 SW 0, Sangarathai 0.7 W 0.3 town, Vaddukoddai 0.9 NE 1.4 town
 Sathirikulankulam - Mamaduwa | minor
-Sathirikulankulam 0, Mamaduwa 10.87 settled
+Sathirikulankulam 0, Mamaduwa 10.9 settled
 Sathirikulankulam - Omanthai | main
 Sathirikulankulam 0, Omanthai 10.8
 Sathirikulankulam - Thunukkai | secondary
-Sathirikulankulam 0, Palamoddai 27.97, Thunukkai 5.2 SW 55.39
+Sathirikulankulam 0, Palamoddai 28, Thunukkai 5.2 SW 55.4
 Sinnasippikulam - Neriyakulam | main
-Sinnasippikulam 8.3 W 0, Neriyakulam 13.47
+Sinnasippikulam 8.3 W 0, Neriyakulam 13.5
 Sinnasippikulam - Neriyakulam | minor
-Sinnasippikulam 0, Neriyakulam 8.39
+Sinnasippikulam 0, Neriyakulam 8.4
 Sinnasippikulam - Sinnasippikulam | minor
-Sinnasippikulam 8.3 W 0, Sinnasippikulam 17.68
+Sinnasippikulam 8.3 W 0, Sinnasippikulam 17.7
 Sivanagar - Uruthirapuram | minor
-Sivanagar 0, Uruthirapuram 1.65 settled
+Sivanagar 0, Uruthirapuram 1.6 settled
 Sivankovilady - Anaikoddai | secondary
-Sivankovilady 0.3 S 0, Anaikoddai 1.2 S 2.18 city, Anaikoddai 3.36 city
+Sivankovilady 0.3 S 0, Anaikoddai 1.2 S 2.2 city, Anaikoddai 3.4 city
 Skanthapuram - Punakari-Nallur | secondary
-Skanthapuram 0, Punakari-Nallur 15.58
+Skanthapuram 0, Punakari-Nallur 15.6
 Soranpattu - Thalayadi | secondary
-Soranpattu 0, Thalayadi 6.12 settled
+Soranpattu 0, Thalayadi 6.1 settled
 Tellippalai - Kankesanthurai | secondary
-Tellippalai 0, Tellippalai 0.5 N 0.5 settled, Kankesanthurai 0.9 SW 2.27 settled
+Tellippalai 0, Tellippalai 0.5 N 0.5 settled, Kankesanthurai 0.9 SW 2.3 settled
 Tellippalai - Tellippalai | minor
-Tellippalai 1.8 SW 0, Tellippalai 1.2 NW 2.12 settled
+Tellippalai 1.8 SW 0, Tellippalai 1.2 NW 2.1 settled
 Thalayadi - Vaddukoddai | secondary
-Thalayadi 2.0 SW 0, Nagarkovil 1.9 SW 13.36 settled, Manthikai 2.0 E 27.64, Puloly 31.03 town, Puloly 0.6 NW 31.98 town, Puloly 0.8 NW 32.26 town, Puloly 1.5 NW 33.11 town, Alvai 1.6 E 33.7 town, Alvai 0.9 NW 36.1 settled, Alvai 2.1 W 37.69 settled, Valvettithurai 0.3 E 39.7 settled, Valvettithurai 39.98 settled, Valvettithurai 1.2 W 41.22 settled, Thondamanaru 43.19 settled, Thondamanaru 0.5 W 43.74 settled, Thondamanaru 1.5 SW 44.77 settled, Thondamanaru 2.4 SW 45.65 settled, Vasavilan 2.7 NE 49.25 settled, Kankesanthurai 0.9 SW 54.47 settled, Ilavalai 2.6 NE 57.53 settled, Ilavalai 1.2 N 59.34 settled, Mathagal 1.8 NE 61.65 settled, Mathagal 1.1 NW 63.73 settled, Mathagal 1.9 W 65.02 settled, Chullipuram 1.5 N 66.1 settled, Ponnalai 1.9 N 70.07 settled, Ponnalai 1.0 NW 71.1 settled, Ponnalai 72.08 settled, Vaddukoddai 75.33 settled, Vaddukoddai 0.3 SE 75.66 settled
+Thalayadi 2.0 SW 0, Nagarkovil 1.9 SW 13.4 settled, Manthikai 2.0 E 27.6, Puloly 31 town, Puloly 0.6 NW 32 town, Puloly 0.8 NW 32.3 town, Puloly 1.5 NW 33.1 town, Alvai 1.6 E 33.7 town, Alvai 0.9 NW 36.1 settled, Alvai 2.1 W 37.7 settled, Valvettithurai 0.3 E 39.7 settled, Valvettithurai 40 settled, Valvettithurai 1.2 W 41.23 settled, Thondamanaru 43.2 settled, Thondamanaru 0.5 W 43.74 settled, Thondamanaru 1.5 SW 44.8 settled, Thondamanaru 2.4 SW 45.66 settled, Vasavilan 2.7 NE 49.25 settled, Kankesanthurai 0.9 SW 54.5 settled, Ilavalai 2.6 NE 57.5 settled, Ilavalai 1.2 N 59.3 settled, Mathagal 1.8 NE 61.6 settled, Mathagal 1.1 NW 63.7 settled, Mathagal 1.9 W 65 settled, Chullipuram 1.5 N 66.1 settled, Ponnalai 1.9 N 70.1 settled, Ponnalai 1.0 NW 71.1 settled, Ponnalai 72.1 settled, Vaddukoddai 75.3 settled, Vaddukoddai 0.3 SE 75.66 settled
 Thalvupadu - Periyakunchikulam | minor
-Thalvupadu 3.2 S 0, Periyakunchikulam 0.9 SW 3.77 settled
+Thalvupadu 3.2 S 0, Periyakunchikulam 0.9 SW 3.8 settled
 Thandikulam - Kalmadhu | minor
-Thandikulam 0, Kalmadhu 13.17
+Thandikulam 0, Kalmadhu 13.2
 Tharapuram - Erukkalampiddy | main
-Tharapuram 1.7 NW 0, Erukkalampiddy 1.99 settled
+Tharapuram 1.7 NW 0, Erukkalampiddy 2 settled
 Tharapuram - Puthukudiyiruppu | minor
-Tharapuram 5.0 W 0, Puthukudiyiruppu 1.1 SE 4.75 settled
+Tharapuram 5.0 W 0, Puthukudiyiruppu 1.1 SE 4.8 settled
 Tharmapuram - Puliyampokkanai | minor
-Tharmapuram 0, Puliyampokkanai 3.63
+Tharmapuram 0, Puliyampokkanai 3.6
 Tharmapuram - Sivapuram | main
-Tharmapuram 0.2 SW 0, Murasumoddai 8.27, Sivapuram 13.62 settled
+Tharmapuram 0.2 SW 0, Murasumoddai 8.3, Sivapuram 13.6 settled
 Thiruketheeswaram - Athimottai | main
-Thiruketheeswaram 0, Athimottai 7.57 settled
+Thiruketheeswaram 0, Athimottai 7.6 settled
 Thirunelvely - Kokuvil | secondary
-Thirunelvely 0, Kokuvil 2.21 city
+Thirunelvely 0, Kokuvil 2.2 city
 Thirunelvely - Kopay | minor
-Thirunelvely 0, Kopay 5.38 town
+Thirunelvely 0, Kopay 5.4 town
 Thiruvaiaru - Murasumoddai | secondary
 Thiruvaiaru 0, Murasumoddai 11.1 settled
 Thiruvaiaru - Sivapuram | minor
-Thiruvaiaru 2.0 NE 0, Sivapuram 1.9 SE 4.96 settled
+Thiruvaiaru 2.0 NE 0, Sivapuram 1.9 SE 5 settled
 Thondamanaru - Thondamanaru | minor
-Thondamanaru 2.1 SE 0, Thondamanaru 1.6 SE 0.5 settled, Thondamanaru 0.8 SW 2.08 settled
+Thondamanaru 2.1 SE 0, Thondamanaru 1.6 SE 0.5 settled, Thondamanaru 0.8 SW 2.1 settled
 Thondamanaru - Valvettithurai | secondary
 Thondamanaru 2.1 SE 0, Valvettithurai 0.7 SW 1.9 settled
 Thondamanaru - Valvettithurai | minor
-Thondamanaru 1.6 SE 0, Valvettithurai 1.2 W 2.06 settled
+Thondamanaru 1.6 SE 0, Valvettithurai 1.2 W 2.1 settled
 Thunukkai - Vellankulam | secondary
-Thunukkai 0, Vellankulam 22.85
+Thunukkai 0, Vellankulam 22.9
 Thunukkai - Yogapuram | minor
-Thunukkai 0, Yogapuram 2.52
+Thunukkai 0, Yogapuram 2.5
 Udayarkaddu - Ampalavanpokkanai | minor
-Udayarkaddu 0, Ampalavanpokkanai 16.71
+Udayarkaddu 0, Ampalavanpokkanai 16.7
 Udayarkaddu - Kalmadunagar | minor
-Udayarkaddu 0, Kalmadunagar 3.8 E 10.92
+Udayarkaddu 0, Kalmadunagar 3.8 E 10.9
 Urumpirai - Mallakam | minor
-Urumpirai 3.4 NE 0, Mallakam 1.2 E 3.04 town
+Urumpirai 3.4 NE 0, Mallakam 1.2 E 3 town
 Uyilankulam - Adampan | minor
-Uyilankulam 2.1 S 0, Uyilankulam 0.5 SE 1.89, Aandankulam 3.0 W 7.28, Adampan 11.06
+Uyilankulam 2.1 S 0, Uyilankulam 0.5 SE 1.9, Aandankulam 3.0 W 7.3, Adampan 11.1
 Uyilankulam - Parappukadanthan | minor
-Uyilankulam 0, Parappukadanthan 12.42
+Uyilankulam 0, Parappukadanthan 12.4
 Uyilankulam - Vaddakandal | minor
 Uyilankulam 1.2 SE 0, Vaddakandal 1.8 NW 6
 Uyirtharasankulam - Sooriyakaddaikadhu | secondary
-Uyirtharasankulam 0, Athimottai 1.59 city, Pallimunai 2.32 settled, Sooriyakaddaikadhu 2.61 settled
+Uyirtharasankulam 0, Athimottai 1.6 city, Pallimunai 2.3 settled, Sooriyakaddaikadhu 2.6 settled
 Vaarikkuttiyoor - Mamaduwa | secondary
-Vaarikkuttiyoor 1.2 N 0, Mamaduwa 2.3 W 7.46 settled
+Vaarikkuttiyoor 1.2 N 0, Mamaduwa 2.3 W 7.5 settled
 Vaarikkuttiyoor - Nedunkerny | minor
-Vaarikkuttiyoor 0, Madukanda 7.35 settled, Mahakachchakodiya 16.68, Kela Bogaswewa 33.77, Nedunkerny 58.09
+Vaarikkuttiyoor 0, Madukanda 7.3 settled, Mahakachchakodiya 16.7, Kela Bogaswewa 33.8, Nedunkerny 58.1
 Vaarikkuttiyoor - Tittagonewa | minor
-Vaarikkuttiyoor 0, Kebithigollewa 10.1 N 20.36, Tittagonewa 5.3 NE 41.5, Tittagonewa 7.6 E 45.93
+Vaarikkuttiyoor 0, Kebithigollewa 10.1 N 20.4, Tittagonewa 5.3 NE 41.5, Tittagonewa 7.6 E 45.9
 Vaddakachchi - Murasumoddai | minor
-Vaddakachchi 0, Murasumoddai 10.74 settled
+Vaddakachchi 0, Murasumoddai 10.7 settled
 Vaddakandal - Aandankulam | minor
-Vaddakandal 0, Aandankulam 6.81
+Vaddakandal 0, Aandankulam 6.8
 Vaddakandal - Thiruketheeswaram | minor
-Vaddakandal 0, Aandankulam 3.0 W 5.36, Thiruketheeswaram 0.4 SE 9.64 settled
+Vaddakandal 0, Aandankulam 3.0 W 5.4, Thiruketheeswaram 0.4 SE 9.6 settled
 Vaddukoddai - Ponnalai | minor
-Vaddukoddai 1.4 NE 0, Ponnalai 0.9 NE 2.79 settled, Ponnalai 1.0 NW 4.3 settled, Ponnalai 2.5 NW 6.16 settled
+Vaddukoddai 1.4 NE 0, Ponnalai 0.9 NE 2.8 settled, Ponnalai 1.0 NW 4.3 settled, Ponnalai 2.5 NW 6.2 settled
 Vallai - Atchuveli | secondary
 Vallai 2.3 SW 0, Atchuveli 1.0 S 1.65
 Vallai - Point Pedro | secondary
-Vallai 1.9 NE 0, Vallai 3.1 NE 1.34 settled, Karaveddi 0.7 S 6.39 settled, Point Pedro 1.6 SW 8.54 settled
+Vallai 1.9 NE 0, Vallai 3.1 NE 1.34 settled, Karaveddi 0.7 S 6.4 settled, Point Pedro 1.6 SW 8.5 settled
 Valukkairaru - Manipay | minor
-Valukkairaru 0.7 SE 0, Valukkairaru 2.0 NE 1.98 town, Manipay 0.3 SE 4.05 town
+Valukkairaru 0.7 SE 0, Valukkairaru 2.0 NE 2 town, Manipay 0.3 SE 4 town
 Vankalai - Uyilankulam | minor
-Vankalai 5.1 S 0, Uyilankulam 3.9 NW 2.56 settled
+Vankalai 5.1 S 0, Uyilankulam 3.9 NW 2.6 settled
 Vankalai - Vaddakandal | minor
-Vankalai 5.1 S 0, Vaddakandal 13.48
+Vankalai 5.1 S 0, Vaddakandal 13.5
 Vankalai - Vankalai | main
-Vankalai 5.0 S 0, Vankalai 1.4 S 3.65 settled
+Vankalai 5.0 S 0, Vankalai 1.4 S 3.6 settled
 Vankalai - Vankalai | secondary
-Vankalai 5.0 S 0, Vankalai 5.1 S 0.39 settled
+Vankalai 5.0 S 0, Vankalai 5.1 S 0.4 settled
 Vannarponnai - Kokuvil | main
-Vannarponnai 0, Kokuvil 1.0 W 1.02 city
+Vannarponnai 0, Kokuvil 1.0 W 1 city
 Vasavilan - Ilavalai | minor
-Vasavilan 0.7 S 0, Vasavilan 0.8 W 0.97 settled, Tellippalai 0.5 N 5.16 settled, Tellippalai 1.2 NW 6.1 settled, Ilavalai 2.61 NE 7.72 settled, Ilavalai 2.6 NE 7.86 settled
+Vasavilan 0.7 S 0, Vasavilan 0.8 W 1 settled, Tellippalai 0.5 N 5.2 settled, Tellippalai 1.2 NW 6.13 settled, Ilavalai 2.61 NE 7.74 settled, Ilavalai 2.6 NE 7.9 settled
 Vasavilan - Vasavilan | secondary
 Vasavilan 0.8 E 0, Vasavilan 2.7 NE 2.15 settled
 Vasavilan - Vasavilan | minor
-Vasavilan 0.8 W 0, Vasavilan 0.88 settled, Vasavilan 0.8 E 1.75 settled
+Vasavilan 0.8 W 0, Vasavilan 0.9 settled, Vasavilan 0.8 E 1.8 settled
 Vavuniya - Mahakachchakodiya | minor
-Vavuniya 0, Mahakachchakodiya 11.79 settled
+Vavuniya 0, Mahakachchakodiya 11.8 settled
 Velanai - Kayts | secondary
-Velanai 0, Kayts 2.4 SE 4.23 settled
+Velanai 0, Kayts 2.4 SE 4.2 settled
 Velanai - Kayts | minor
-Velanai 2.8 W 0, Velanai 2.5 NW 2.61 settled, Kayts 2.9 NW 4.43 settled
+Velanai 2.8 W 0, Velanai 2.5 NW 2.6 settled, Kayts 2.9 NW 4.4 settled
 Velanai - North Kayts | secondary
-Velanai 0.6 S 0, Velanai 2.5 NW 3 settled, North Kayts 4.0 SE 4.9 settled, North Kayts 2.4 SE 6.54 settled, North Kayts 1.0 S 8.03 settled, North Kayts 0.6 S 8.57 settled
+Velanai 0.6 S 0, Velanai 2.5 NW 3 settled, North Kayts 4.0 SE 4.9 settled, North Kayts 2.4 SE 6.54 settled, North Kayts 1.0 S 8.03 settled, North Kayts 0.6 S 8.6 settled
 Velanai - North Kayts | minor
-Velanai 2.8 W 0, North Kayts 3.1 S 5.22 settled, North Kayts 2.3 S 6.05 settled, North Kayts 0.6 S 8.03 settled
+Velanai 2.8 W 0, North Kayts 3.1 S 5.2 settled, North Kayts 2.3 S 6.05 settled, North Kayts 0.6 S 8 settled
 Velanai - Velanai | secondary
 Velanai 0.6 S 0, Velanai 0.64 settled
 Velikkandal - Velikkandal | minor
-Velikkandal 0, Velikkandal 3.4 N 3.59
+Velikkandal 0, Velikkandal 3.4 N 3.6
 Vellankulam - Mankulam | secondary
-Vellankulam 0.6 SW 0, Mankulam 1.2 S 38.31
+Vellankulam 0.6 SW 0, Mankulam 1.2 S 38.3
 Veppankulam - Aandankulam | secondary
-Veppankulam 0, Nanattan 11.74, Aandankulam 3.0 W 23.03, Aandankulam 30.87
+Veppankulam 0, Nanattan 11.7, Aandankulam 3.0 W 23, Aandankulam 30.9
 Veppankulam - Murunkan | main
-Veppankulam 0, Murunkan 8.73
+Veppankulam 0, Murunkan 8.7
 Veravil - Kalmadunagar | minor
-Veravil 0, Pallavarayankaddu 11.96, Skanthapuram 30.81, Konavil 34.79, Kilay 45.75 settled, Thiruvaiaru 2.0 NE 50.1 town, Kalmadunagar 58.82 settled
+Veravil 0, Pallavarayankaddu 12, Skanthapuram 30.8, Konavil 34.8, Kilay 45.8 settled, Thiruvaiaru 2.0 NE 50.1 town, Kalmadunagar 58.8 settled
 Vidataltivu - Kela Bogaswewa | minor
-Vidataltivu 0, Periyamadhu 15.34, Palampiddy 25.33, Iranai lluppaikulam 46.12, Kalmadhu 50.32, Nochchimoddai 68.59, Kela Bogaswewa 93.03
+Vidataltivu 0, Periyamadhu 15.3, Palampiddy 25.3, Iranai lluppaikulam 46.1, Kalmadhu 50.3, Nochchimoddai 68.6, Kela Bogaswewa 93
 Welioya - Kokkilai | secondary
-Welioya 0, Kokkilai 26.64
+Welioya 0, Kokkilai 26.6
 Welioya - Mullaitivu | secondary
-Welioya 0, Alampil 32.03, Mullaitivu 0.7 S 41.68
+Welioya 0, Alampil 32, Mullaitivu 0.7 S 41.7
 Yogapuram - Mulliyawalai | secondary
-Yogapuram 0, Mankulam 17.06, Nainamadu 39.66, Nedunkerny 49.17, Oddusudan 6.9 E 60.36, Mulliyawalai 2.6 E 73.51
+Yogapuram 0, Mankulam 17.1, Nainamadu 39.7, Nedunkerny 49.2, Oddusudan 6.9 E 60.4, Mulliyawalai 2.6 E 73.5
 `

@@ -355,485 +355,485 @@ Yattogoda 7.2443 80.2684
 
 export const sabaragamuwaRoads = `
 Akarella - Kaltota | minor
-Akarella 0, Weligepola 9.16 hill, Handagiriya 19.68 winding, Thanjantenna 3.4 SE 36.18, Kaltota 48.76 winding
+Akarella 0, Weligepola 9.2 hill, Handagiriya 19.7 winding, Thanjantenna 3.4 SE 36.2, Kaltota 48.8 winding
 Akarella - Ranwala | minor
-Akarella 0, Ranwala 8.33 hill
+Akarella 0, Ranwala 8.3 hill
 Alawala - Alawala | minor
-Alawala 2.9 W 0, Alawala 2.4 W 0.49 town
+Alawala 2.9 W 0, Alawala 2.4 W 0.5 town
 Alawala - Ihalagama (Kegalle) | minor
-Alawala 2.4 W 0, Ihalagama (Kegalle) 5.64 winding
+Alawala 2.4 W 0, Ihalagama (Kegalle) 5.6 winding
 Alawwa - Moragane | secondary
-Alawwa 0, Alawwa 0.4 NW 0.45 settled, Keppitiwalana 0.6 SE 6.48 settled, Keppitiwalana 7.07 settled, Dambadeniya 14.29 settled, Muruthenge 24.16 settled, Kirimetiyawa 34.71 settled, Moragane 38.87 settled
+Alawwa 0, Alawwa 0.4 NW 0.5 settled, Keppitiwalana 0.6 SE 6.5 settled, Keppitiwalana 7.1 settled, Dambadeniya 14.3 settled, Muruthenge 24.2 settled, Kirimetiyawa 34.7 settled, Moragane 38.9 settled
 Alawwa - Mutugala | secondary
-Alawwa 0.4 NW 0, Nakalagamuwa 0.8 SE 5.49 settled, Nakalagamuwa 0.1 SW 6.34 settled, Wennoruwa 0.5 SW 10.53 settled, Wennoruwa 11.06 settled, Narammala 2.6 S 14.9 settled, Narammala 0.4 SW 17.21 settled, Narammala 17.64 settled, Kalugamuwa 2.3 SW 20.29 settled, Kalugamuwa 22.75, Uhumiya 28.19 settled, Mutugala 0.5 SE 35.07 town
+Alawwa 0.4 NW 0, Nakalagamuwa 0.8 SE 5.5 settled, Nakalagamuwa 0.1 SW 6.3 settled, Wennoruwa 0.5 SW 10.5 settled, Wennoruwa 11.1 settled, Narammala 2.6 S 14.9 settled, Narammala 0.4 SW 17.2 settled, Narammala 17.6 settled, Kalugamuwa 2.3 SW 20.3 settled, Kalugamuwa 22.8, Uhumiya 28.2 settled, Mutugala 0.5 SE 35.1 town
 Algama - Narangoda | minor
-Algama 0, Bopitiya 5.98 town, Dorawaka 12.85 settled, Alawala 2.4 W 18.86 winding, Alawala 21.38 town, Narangoda 0.5 S 23.31 town
+Algama 0, Bopitiya 6 town, Dorawaka 12.8 settled, Alawala 2.4 W 18.9 winding, Alawala 21.4 town, Narangoda 0.5 S 23.3 town
 Ambalakanda - Dewanagala | secondary
-Ambalakanda 0, Aranayaka 3.42 winding, Dewanagala 13.94 winding
+Ambalakanda 0, Aranayaka 3.4 winding, Dewanagala 13.9 winding
 Ambulugala - Hingula | secondary
-Ambulugala 0, Hingula 7.85 town
+Ambulugala 0, Hingula 7.8 town
 Ambulugala - Ussapitiya | minor
-Ambulugala 0, Ussapitiya 6.35 winding, Ussapitiya 0.5 E 6.83 winding
+Ambulugala 0, Ussapitiya 6.3 winding, Ussapitiya 0.5 E 6.8 winding
 Amitirigala - Avissawella | secondary
-Amitirigala 0, Avissawella 12.04 settled
+Amitirigala 0, Avissawella 12 settled
 Ampagala - Kannattota | minor
-Ampagala 0.4 E 0, Kannattota 1.3 E 2.37 town
+Ampagala 0.4 E 0, Kannattota 1.3 E 2.4 town
 Ampagala - Kotiyakumbura | minor
 Ampagala 0, Kotiyakumbura 5.2 town
 Ampagala - Yatiyantota | secondary
-Ampagala 1.0 E 0, Yatiyantota 2.2 NE 5.33 winding
+Ampagala 1.0 E 0, Yatiyantota 2.2 NE 5.3 winding
 Amunumulla - Kalupahana | main
-Amunumulla 0, Kalupahana 2.3 SW 11.87 hill
+Amunumulla 0, Kalupahana 2.3 SW 11.9 hill
 Amunumulla - Rajawaka | secondary
-Amunumulla 0, Mulgama 8.19 winding, Rajawaka 20.14 winding
+Amunumulla 0, Mulgama 8.2 winding, Rajawaka 20.1 winding
 Anhettigama - Maliboda | minor
-Anhettigama 0, Maliboda 15.66 hill
+Anhettigama 0, Maliboda 15.7 hill
 Anhettigama - Maliboda | minor
-Anhettigama 1.5 SW 0, Maliboda 2.9 W 9.94 winding
+Anhettigama 1.5 SW 0, Maliboda 2.9 W 9.9 winding
 Aranayaka - Ussapitiya | secondary
-Aranayaka 0, Talgaspitiya 5.96 hill, Ussapitiya 15.46 winding
+Aranayaka 0, Talgaspitiya 6 hill, Ussapitiya 15.5 winding
 Aruggammana - Ampagala | minor
-Aruggammana 1.3 S 0, Ampagala 2.7 NE 2.09 town
+Aruggammana 1.3 S 0, Ampagala 2.7 NE 2.1 town
 Ayagama - Elapatha | minor
 Ayagama 0, Elapatha 14 winding
 Balana - Wattappola | secondary
-Balana 2.2 S 0, Wattappola 1.2 SW 8.36 hill
+Balana 2.2 S 0, Wattappola 1.2 SW 8.4 hill
 Balangoda - Hatarabage | minor
-Balangoda 0, Hatarabage 8.53 hill
+Balangoda 0, Hatarabage 8.5 hill
 Balangoda - Hatarabage | minor
-Balangoda 2.1 S 0, Hatarabage 13.14 hill
+Balangoda 2.1 S 0, Hatarabage 13.1 hill
 Balangoda - Kaltota | minor
-Balangoda 1.1 SW 0, Balangoda 2.1 S 2.26 hill, Wikiliya 3.8 S 15.53 hill, Rajawaka 23.12 winding, Thanjantenna 3.4 SE 39.94 winding, Kaltota 4.4 E 46.96
+Balangoda 1.1 SW 0, Balangoda 2.1 S 2.3 hill, Wikiliya 3.8 S 15.5 hill, Rajawaka 23.1 winding, Thanjantenna 3.4 SE 39.9 winding, Kaltota 4.4 E 47
 Balangoda - Wikiliya | secondary
-Balangoda 0, Wikiliya 7.25 hill
+Balangoda 0, Wikiliya 7.2 hill
 Beligala - Dewalegama | minor
-Beligala 1.2 E 0, Dewalegama 1.1 N 2.54 town
+Beligala 1.2 E 0, Dewalegama 1.1 N 2.5 town
 Berannawa - Kitulgala | minor
-Berannawa 0, Kitulgala 20.25 hill
+Berannawa 0, Kitulgala 20.2 hill
 Bolthumbe - Hatarabage | minor
-Bolthumbe 0, Morahela 9.61 hill, Hatarabage 19.72 hill
+Bolthumbe 0, Morahela 9.6 hill, Hatarabage 19.7 hill
 Bolthumbe - Kotiyagala | secondary
-Bolthumbe 0, Kotiyagala 18.31 hill
+Bolthumbe 0, Kotiyagala 18.3 hill
 Bolthumbe - Morahela | secondary
-Bolthumbe 1.7 E 0, Morahela 2.9 SE 14.84 hill
+Bolthumbe 1.7 E 0, Morahela 2.9 SE 14.8 hill
 Boralankada - Anhettigama | minor
-Boralankada 0, Deraniyagala 7.89 winding, Anhettigama 2.3 W 12.57 winding
+Boralankada 0, Deraniyagala 7.9 winding, Anhettigama 2.3 W 12.6 winding
 Bossella - Debathgama | minor
-Bossella 0, Debathgama 7.43 winding
+Bossella 0, Debathgama 7.4 winding
 Bulathkohupitiya - Uduwa | secondary
-Bulathkohupitiya 0, Udapotha 7.02 town, Uduwa 10.01 winding
+Bulathkohupitiya 0, Udapotha 7 town, Uduwa 10 winding
 Bulutota - Pallebedda | minor
-Bulutota 0.8 SE 0, Pallebedda 15.28 hill
+Bulutota 0.8 SE 0, Pallebedda 15.3 hill
 Bulutota - Wikiliya | secondary
-Bulutota 0, Godakawela 7.76 hill, Weligepola 22.23 hill, Wikiliya 32.7 winding
+Bulutota 0, Godakawela 7.8 hill, Weligepola 22.2 hill, Wikiliya 32.7 winding
 Dambuluwana - Kalawana | secondary
-Dambuluwana 0, Ayagama 18.22 winding, Paragala 24.68 winding, Kalawana 0.8 NE 35.67 winding
+Dambuluwana 0, Ayagama 18.2 winding, Paragala 24.7 winding, Kalawana 0.8 NE 35.7 winding
 Dambuluwana - Ratnapura | minor
-Dambuluwana 0, Ratnapura 8.75 winding
+Dambuluwana 0, Ratnapura 8.8 winding
 Damunupola - Narangala | secondary
-Damunupola 3.2 NE 0, Narangala 2.1 NE 13.59 town
+Damunupola 3.2 NE 0, Narangala 2.1 NE 13.6 town
 Dedugala - Ambalakanda | minor
-Dedugala 0, Ambalakanda 21.47 winding
+Dedugala 0, Ambalakanda 21.5 winding
 Dedugala - Dolosbage | secondary
-Dedugala 0, Dolosbage 10.91 hill
+Dedugala 0, Dolosbage 10.9 hill
 Deewala Pallegama - Gantuna | main
-Deewala Pallegama 0, Gantuna 9.18 winding
+Deewala Pallegama 0, Gantuna 9.2 winding
 Dehiowita - Boralankada | minor
-Dehiowita 0, Boralankada 15.79 winding
+Dehiowita 0, Boralankada 15.8 winding
 Dehiowita - Eheliyagoda | secondary
-Dehiowita 0, Maldeniya 3.74 winding, Hinguralakanda 6.3 winding, Hinguralakanda 3.1 S 9.96 winding, Eheliyagoda 0.9 NE 16.06 winding
+Dehiowita 0, Maldeniya 3.7 winding, Hinguralakanda 6.3 winding, Hinguralakanda 3.1 S 10 winding, Eheliyagoda 0.9 NE 16.1 winding
 Dehiowita - Eratna | secondary
-Dehiowita 0, Deraniyagala 12.82 winding, Miyanawita 21.08 winding, Eratna 32.72 winding
+Dehiowita 0, Deraniyagala 12.8 winding, Miyanawita 21.1 winding, Eratna 32.7 winding
 Dehiowita - Yatiyantota | secondary
-Dehiowita 2.7 E 0, Hakbellawaka 1.7 W 6.46 winding, Yatiyantota 0.2 S 12.8 winding
+Dehiowita 2.7 E 0, Hakbellawaka 1.7 W 6.5 winding, Yatiyantota 0.2 S 12.8 winding
 Delwala - Gabbela | minor
-Delwala 0, Gabbela 15.14 winding
+Delwala 0, Gabbela 15.1 winding
 Delwala - Kahawatta | minor
-Delwala 0, Kahawatta 27.89 winding
+Delwala 0, Kahawatta 27.9 winding
 Deraniyagala - Deraniyagala | minor
 Deraniyagala 2.1 N 0, Deraniyagala 0.8 NE 2.1 winding
 Deraniyagala - Deraniyagala | minor
-Deraniyagala 2.1 N 0, Deraniyagala 3.72 winding
+Deraniyagala 2.1 N 0, Deraniyagala 3.7 winding
 Deraniyagala - Noori | secondary
-Deraniyagala 0.7 SW 0, Anhettigama 2.3 W 3.82 winding, Anhettigama 1.5 SW 5.09 winding, Anhettigama 7.45 winding, Noori 0.9 S 11.98 winding
+Deraniyagala 0.7 SW 0, Anhettigama 2.3 W 3.8 winding, Anhettigama 1.5 SW 5.1 winding, Anhettigama 7.5 winding, Noori 0.9 S 12 winding
 Dewalegama - Kegalle | minor
-Dewalegama 0, Kegalle 5.83 town
+Dewalegama 0, Kegalle 5.8 town
 Dewalegama - Panaliya | secondary
-Dewalegama 0, Imbulgasdeniya 3.77 town, Panaliya 7.91 winding
+Dewalegama 0, Imbulgasdeniya 3.8 town, Panaliya 7.9 winding
 Dewanagala - Dewanagala | minor
-Dewanagala 0.9 NW 0, Dewanagala 1.5 N 1.78 winding
+Dewanagala 0.9 NW 0, Dewanagala 1.5 N 1.8 winding
 Dewanagala - Hemmatagama | secondary
-Dewanagala 0, Hemmatagama 6.82 hill
+Dewanagala 0, Hemmatagama 6.8 hill
 Dodampe - Dodampe | minor
-Dodampe 0, Dodampe 2.2 S 2.86 winding
+Dodampe 0, Dodampe 2.2 S 2.9 winding
 Dodampe - Eratna | minor
-Dodampe 0, Theppanawa 6.19 winding, Sudagala 16.71 winding, Eratna 22.2 winding, Eratna 0.3 NE 22.65 hill
+Dodampe 0, Theppanawa 6.2 winding, Sudagala 16.7 winding, Eratna 22.2 winding, Eratna 0.3 NE 22.6 hill
 Doloswalakanda - Delwala | secondary
-Doloswalakanda 0, Delwala 15.89 winding
+Doloswalakanda 0, Delwala 15.9 winding
 Doloswalakanda - Delwala | minor
-Doloswalakanda 2.4 SW 0, Delwala 0.9 N 5.62 winding
+Doloswalakanda 2.4 SW 0, Delwala 0.9 N 5.6 winding
 Doloswalakanda - Kolombugama | minor
-Doloswalakanda 0, Kolombugama 7.13 winding
+Doloswalakanda 0, Kolombugama 7.1 winding
 Dorawaka - Warakapola | minor
-Dorawaka 0, Warakapola 6.18 settled
+Dorawaka 0, Warakapola 6.2 settled
 Dumbara Manana - Gawaragiriya | secondary
-Dumbara Manana 0, Gawaragiriya 5.25 winding
+Dumbara Manana 0, Gawaragiriya 5.2 winding
 Eheliyagoda - Eheliyagoda | secondary
-Eheliyagoda 0, Eheliyagoda 0.7 NE 0.79 winding
+Eheliyagoda 0, Eheliyagoda 0.7 NE 0.8 winding
 Eheliyagoda - Ellawala | minor
-Eheliyagoda 0, Ellawala 6.52 winding
+Eheliyagoda 0, Ellawala 6.5 winding
 Eheliyagoda - Idangoda | minor
-Eheliyagoda 2.9 SE 0, Udaniriella 1.8 NE 10.47 winding, Idangoda 1.4 SE 13.81 winding
+Eheliyagoda 2.9 SE 0, Udaniriella 1.8 NE 10.5 winding, Idangoda 1.4 SE 13.8 winding
 Elapatha - Doloswalakanda | secondary
-Elapatha 2.5 SW 0, Karawita 11.31 winding, Doloswalakanda 2.4 SW 15.88 winding
+Elapatha 2.5 SW 0, Karawita 11.3 winding, Doloswalakanda 2.4 SW 15.9 winding
 Elapatha - Malwala Junction | secondary
-Elapatha 2.5 SW 0, Elapatha 2.91 winding, Karangoda 0.5 SW 6.1 winding, Karangoda 6.66 city, Malwala Junction 0.6 SW 7.87 city, Malwala Junction 8.47 city
+Elapatha 2.5 SW 0, Elapatha 2.9 winding, Karangoda 0.5 SW 6.1 winding, Karangoda 6.7 city, Malwala Junction 0.6 SW 7.9 city, Malwala Junction 8.5 city
 Ellagawa - Dumbara Manana | minor
-Ellagawa 0, Minipura Dumbara 5.26 winding, Dumbara Manana 12.13 winding
+Ellagawa 0, Minipura Dumbara 5.3 winding, Dumbara Manana 12.1 winding
 Ellawala - Udaniriella | secondary
-Ellawala 0, Udaniriella 9.66 winding
+Ellawala 0, Udaniriella 9.7 winding
 Embilipitiya - Kariyamaditta | secondary
 Embilipitiya 0, Kariyamaditta 8.6
 Embilipitiya - Udawalawe | main
-Embilipitiya 0, Udawalawe 11.74
+Embilipitiya 0, Udawalawe 11.7
 Eratna - Sri Palabaddala | minor
-Eratna 0, Sri Palabaddala 12.62 hill
+Eratna 0, Sri Palabaddala 12.6 hill
 Erepola - Kiriella | secondary
-Erepola 0, Kiriella 10.68 winding
+Erepola 0, Kiriella 10.7 winding
 Galapitamada - Alawwa | minor
-Galapitamada 1.1 E 0, Alawala 2.9 W 7.39 winding, Ihalagama (Kegalle) 2.3 SW 8.96 town, Nelundeniya 11.66 winding, Alawwa 19.42 winding
+Galapitamada 1.1 E 0, Alawala 2.9 W 7.4 winding, Ihalagama (Kegalle) 2.3 SW 9 town, Nelundeniya 11.7 winding, Alawwa 19.4 winding
 Galapitamada - Kannattota | secondary
-Galapitamada 0, Galapitamada 0.5 SW 0.67 winding, Lewangama 4.59 town, Kannattota 12.32 winding
+Galapitamada 0, Galapitamada 0.5 SW 0.7 winding, Lewangama 4.6 town, Kannattota 12.3 winding
 Galapitamada - Kannattota | minor
 Galapitamada 1.6 E 0, Kannattota 2.0 NW 4.7 winding
 Galapitamada - Kannattota | minor
-Galapitamada 1.8 E 0, Kannattota 2.0 NW 5.54 winding, Kannattota 1.2 N 6.42 town
+Galapitamada 1.8 E 0, Kannattota 2.0 NW 5.5 winding, Kannattota 1.2 N 6.4 town
 Galapitamada - Warakapola | secondary
-Galapitamada 0, Niyadurupola 3.63 winding, Warakapola 11.68 settled
+Galapitamada 0, Niyadurupola 3.6 winding, Warakapola 11.7 settled
 Gantuna - Ambagamuwa Udabulathgama | minor
-Gantuna 0, Ambalakanda 9.3 winding, Pattitalawa 17.37 hill, Udahentenna 25.73 hill, Ulapane 37.32 hill, Ambagamuwa Udabulathgama 52.32 hill
+Gantuna 0, Ambalakanda 9.3 winding, Pattitalawa 17.4 hill, Udahentenna 25.7 hill, Ulapane 37.3 hill, Ambagamuwa Udabulathgama 52.3 hill
 Gantuna - Bossella | secondary
-Gantuna 0, Bossella 10.89 town
+Gantuna 0, Bossella 10.9 town
 Getahetta - Getahetta | secondary
-Getahetta 0, Getahetta 0.3 E 0.36 winding
+Getahetta 0, Getahetta 0.3 E 0.4 winding
 Getahetta - Karandana | minor
-Getahetta 0, Mitipola 2.4 NW 6.84 winding, Mitipola 1.2 W 9.88 winding, Karandana 16.16 winding
+Getahetta 0, Mitipola 2.4 NW 6.8 winding, Mitipola 1.2 W 9.9 winding, Karandana 16.2 winding
 Gillimale - Rathgama | minor
-Gillimale 0, Rathgama 11.85 winding
+Gillimale 0, Rathgama 11.8 winding
 Gillimale - Sri Palabaddala | secondary
-Gillimale 0, Sri Palabaddala 8.16 winding
+Gillimale 0, Sri Palabaddala 8.2 winding
 Godagampola - Parakaduwa | secondary
-Godagampola 0, Pannila 1.85 winding, Parakaduwa 0.4 E 8.01 winding
+Godagampola 0, Pannila 1.9 winding, Parakaduwa 0.4 E 8 winding
 Godakawela - Kaltota | minor
-Godakawela 0, Ranwala 8.19 hill, Weligepola 18.24 hill, Weligepola 1.5 E 20.7 hill, Weligepola 3.2 E 22.82 winding, Wikiliya 3.8 S 26.05 winding, Thanjantenna 43.14 winding, Kaltota 2.0 E 51.09 winding
+Godakawela 0, Ranwala 8.2 hill, Weligepola 18.2 hill, Weligepola 1.5 E 20.7 hill, Weligepola 3.2 E 22.8 winding, Wikiliya 3.8 S 26.1 winding, Thanjantenna 43.1 winding, Kaltota 2.0 E 51.1 winding
 Gonagala - Pothukoladeniya | minor
-Gonagala 1.5 S 0, Gonagala 1.63 winding, Gonagala 2.4 NE 4.63 winding, Ruwanwella 9.53 winding, Galpatha (Kegalle) 14.35 winding, Ampagala 19.8 town, Aruggammana 25.43 town, Pothukoladeniya 34.53 town
+Gonagala 1.5 S 0, Gonagala 1.6 winding, Gonagala 2.4 NE 4.6 winding, Ruwanwella 9.5 winding, Galpatha (Kegalle) 14.3 winding, Ampagala 19.8 town, Aruggammana 25.4 town, Pothukoladeniya 34.5 town
 Hakahinna - Imbulgasdeniya | minor
-Hakahinna 0, Ihalagama (Kegalle) 5.73 winding, Yattogoda 9.44 town, Beligala 15.68 town, Imbulgasdeniya 0.5 NW 20.64 winding
+Hakahinna 0, Ihalagama (Kegalle) 5.7 winding, Yattogoda 9.4 town, Beligala 15.7 town, Imbulgasdeniya 0.5 NW 20.6 winding
 Handagiriya - Rajawaka | minor
-Handagiriya 0, Rajawaka 11.27 winding
+Handagiriya 0, Rajawaka 11.3 winding
 Hewadiwela - Kosgolla | secondary
-Hewadiwela 1.1 NE 0, Kosgolla 2.89 winding
+Hewadiwela 1.1 NE 0, Kosgolla 2.9 winding
 Hewadiwela - Pubbiliya | minor
-Hewadiwela 1.1 NE 0, Parape 5.81 winding, Watareka 1.4 SE 10.93 winding, Pubbiliya 2.3 W 22.36 winding
+Hewadiwela 1.1 NE 0, Parape 5.8 winding, Watareka 1.4 SE 10.9 winding, Pubbiliya 2.3 W 22.4 winding
 Hingula - Dewanagala | minor
-Hingula 0.8 S 0, Dewanagala 1.5 N 1.71 winding
+Hingula 0.8 S 0, Dewanagala 1.5 N 1.7 winding
 Hingula - Pattampitiya | secondary
-Hingula 0, Pattampitiya 9.13 town
+Hingula 0, Pattampitiya 9.1 town
 Hiramadagama - Balangoda | minor
-Hiramadagama 0, Makandura (Ratnapura) 4.65 hill, Balangoda 1.1 SW 26.6 hill
+Hiramadagama 0, Makandura (Ratnapura) 4.7 hill, Balangoda 1.1 SW 26.6 hill
 Hiramadagama - Bulutota | minor
-Hiramadagama 0, Bulutota 12.59 hill
+Hiramadagama 0, Bulutota 12.6 hill
 Hiriwadunna - Pilawala | minor
-Hiriwadunna 0, Pilawala 0.86 W 1.25 town
+Hiriwadunna 0, Pilawala 0.86 W 1.2 town
 Idangoda - Ayagama | secondary
-Idangoda 0, Ayagama 0.4 N 13.27 winding, Ayagama 13.76 winding
+Idangoda 0, Ayagama 0.4 N 13.3 winding, Ayagama 13.8 winding
 Ihalagama (Kegalle) - Hakahinna | minor
-Ihalagama (Kegalle) 2.3 SW 0, Hakahinna 0.6 N 5.15 winding
+Ihalagama (Kegalle) 2.3 SW 0, Hakahinna 0.6 N 5.2 winding
 Imbulgasdeniya - Imbulgasdeniya | secondary
-Imbulgasdeniya 0.3 W 0, Imbulgasdeniya 0.36 winding
+Imbulgasdeniya 0.3 W 0, Imbulgasdeniya 0.4 winding
 Imbulgasdeniya - Pilawala | minor
-Imbulgasdeniya 0, Pilawala 0.9 W 8.76 town, Pilawala 0.8 N 10.16 town
+Imbulgasdeniya 0, Pilawala 0.9 W 8.8 town, Pilawala 0.8 N 10.2 town
 Imbulgasdeniya - Pothuhera | main
-Imbulgasdeniya 0, Madalagama 5.43 winding, Pothuhera 14.96 winding
+Imbulgasdeniya 0, Madalagama 5.4 winding, Pothuhera 15 winding
 Imbulpe - Hatarabage | minor
-Imbulpe 1.8 SW 0, Hatarabage 6.55 hill
+Imbulpe 1.8 SW 0, Hatarabage 6.5 hill
 Imbulpe - Mulgama | minor
-Imbulpe 1.8 SW 0, Mulgama 3.6 W 7.86 hill
+Imbulpe 1.8 SW 0, Mulgama 3.6 W 7.9 hill
 Imbulpe - Wikiliya | main
-Imbulpe 1.8 SW 0, Wikiliya 15.11 hill
+Imbulpe 1.8 SW 0, Wikiliya 15.1 hill
 Ittakanda - Handugala | secondary
-Ittakanda 0, Urubokka 32.75 hill, Dampahala 38.64 winding, Rammalawarapitiya 46.35 winding, Handugala 50.21 settled
+Ittakanda 0, Urubokka 32.8 hill, Dampahala 38.6 winding, Rammalawarapitiya 46.4 winding, Handugala 50.2 settled
 Ittakanda - Pallebedda | minor
-Ittakanda 0, Vijeriya 7.53 hill, Pallebedda 23.44 hill
+Ittakanda 0, Vijeriya 7.5 hill, Pallebedda 23.4 hill
 Kabagamuwa - Undugoda | main
 Kabagamuwa 0, Undugoda 2 town
 Kahangama - Hidellana | minor
-Kahangama 1.2 S 0, Hidellana 1.0 N 9.28 winding
+Kahangama 1.2 S 0, Hidellana 1.0 N 9.3 winding
 Kahawatta - Balangoda | main
-Kahawatta 0, Akarella 14.37 hill, Balangoda 1.1 SW 25.93 hill
+Kahawatta 0, Akarella 14.4 hill, Balangoda 1.1 SW 25.9 hill
 Kahawatta - Imbulpe | main
-Kahawatta 0, Balangoda 1.1 SW 18.27 hill, Imbulpe 1.8 SW 31.58 hill
+Kahawatta 0, Balangoda 1.1 SW 18.3 hill, Imbulpe 1.8 SW 31.6 hill
 Kahawatta - Udakarawita | secondary
-Kahawatta 0, Udakarawita 16.91 winding
+Kahawatta 0, Udakarawita 16.9 winding
 Kalawana - Doloswalakanda | secondary
-Kalawana 0.4 W 0, Kalawana 0.8 NE 1.11 winding, Doloswalakanda 2.4 SW 9.51 winding
+Kalawana 0.4 W 0, Kalawana 0.8 NE 1.1 winding, Doloswalakanda 2.4 SW 9.5 winding
 Kalawana - Nivithigala | minor
-Kalawana 0, Doloswalakanda 19.69 winding, Udakarawita 23.35 winding, Nivithigala 23.79 winding
+Kalawana 0, Doloswalakanda 19.7 winding, Udakarawita 23.4 winding, Nivithigala 23.8 winding
 Kalawana - Pebotuwa | secondary
-Kalawana 0.4 W 0, Kalawana 0.6 winding, Pebotuwa 12.21 winding
+Kalawana 0.4 W 0, Kalawana 0.6 winding, Pebotuwa 12.2 winding
 Kalawana - Waturawa | minor
-Kalawana 0, Waturawa 9.57 winding
+Kalawana 0, Waturawa 9.6 winding
 Kaltota - Kaltota | secondary
-Kaltota 0, Kaltota 1.7 E 2.25 winding, Kaltota 2.0 E 2.56 winding, Kaltota 2.2 E 2.74 winding, Kaltota 2.8 E 3.5 winding
+Kaltota 0, Kaltota 1.7 E 2.2 winding, Kaltota 2.0 E 2.56 winding, Kaltota 2.2 E 2.74 winding, Kaltota 2.8 E 3.5 winding
 Kaltota - Rajawaka | secondary
-Kaltota 4.4 E 0, Rajawaka 20.69 winding
+Kaltota 4.4 E 0, Rajawaka 20.7 winding
 Kannattota - Alawatura | minor
-Kannattota 0, Kannattota 1.3 E 1.48 town, Aruggammana 1.3 S 3.25 town, Alawatura 1.3 SW 6.72 town
+Kannattota 0, Kannattota 1.3 E 1.5 town, Aruggammana 1.3 S 3.2 town, Alawatura 1.3 SW 6.7 town
 Kannattota - Alawatura | minor
-Kannattota 0.7 W 0, Kannattota 0.74 town, Aruggammana 5.46 town, Alawatura 12.77 town
+Kannattota 0.7 W 0, Kannattota 0.7 town, Aruggammana 5.5 town, Alawatura 12.8 town
 Karandana - Eheliyagoda | minor
-Karandana 0, Erepola 6.75 winding, Eheliyagoda 12.75 winding
+Karandana 0, Erepola 6.8 winding, Eheliyagoda 12.8 winding
 Karandupona - Galagedara | secondary
-Karandupona 0, Kondeniya 3.11 town, Kondeniya 0.9 N 4.09 town, Hiriwadunna 0.6 S 4.66 town, Hiriwadunna 5.32 town, Pilawala 6.8 town, Pilawala 0.8 N 7.62 town, Pilawala 1.1 N 8 town, Rambukkana 9.63 town, Rambukkana 1.2 NE 11.01 winding, Dedunupitiya 1.5 W 14.05 winding, Dedunupitiya 15.96 winding, Wettawa 27.32 winding, Galagedara 1.2 W 29.52 town
+Karandupona 0, Kondeniya 3.1 town, Kondeniya 0.9 N 4.1 town, Hiriwadunna 0.6 S 4.7 town, Hiriwadunna 5.34 town, Pilawala 6.8 town, Pilawala 0.8 N 7.6 town, Pilawala 1.1 N 8 town, Rambukkana 9.6 town, Rambukkana 1.2 NE 11 winding, Dedunupitiya 1.5 W 14.1 winding, Dedunupitiya 16 winding, Wettawa 27.3 winding, Galagedara 1.2 W 29.5 town
 Karangoda - Ratna Hangamuwa | minor
-Karangoda 1.7 S 0, Ratna Hangamuwa 2.0 NE 2.15 winding
+Karangoda 1.7 S 0, Ratna Hangamuwa 2.0 NE 2.1 winding
 Karawita - Nivithigala | secondary
-Karawita 0, Nivithigala 0.4 NW 4.79 winding
+Karawita 0, Nivithigala 0.4 NW 4.8 winding
 Kegalle - Kegalle | minor
-Kegalle 2.9 S 0, Kegalle 0.5 E 3.29 city
+Kegalle 2.9 S 0, Kegalle 0.5 E 3.3 city
 Kegalle - Pilawala | minor
-Kegalle 0.5 E 0, Kegalle 1.2 E 0.96 city, Deldeniya 5.28 town, Pilawala 0.86 W 7.93 town, Pilawala 0.9 W 8.37 town
+Kegalle 0.5 E 0, Kegalle 1.2 E 1 city, Deldeniya 5.3 town, Pilawala 0.86 W 7.93 town, Pilawala 0.9 W 8.4 town
 Kella Junction - Dampahala | minor
-Kella Junction 0, Uda Gomadiya 16.6 winding, Dampahala 25.28 winding
+Kella Junction 0, Uda Gomadiya 16.6 winding, Dampahala 25.3 winding
 Kella Junction - Medamulana | minor
-Kella Junction 0, Omalpe 7.23 winding, Gangulandeniya 16.96 settled, Julampitiya 25.76 settled, Medamulana 34.12
+Kella Junction 0, Omalpe 7.2 winding, Gangulandeniya 17 settled, Julampitiya 25.8 settled, Medamulana 34.1
 Kirimetitenna - Thunkama | secondary
-Kirimetitenna 1.2 NW 0, Kirimetitenna 1.6 hill, Kaltota 23.17 winding, Kaltota 4.4 E 34.47 winding, Hambegamuwa 48.9, Sevanagala 80.13, Thunkama 94.66
+Kirimetitenna 1.2 NW 0, Kirimetitenna 1.6 hill, Kaltota 23.2 winding, Kaltota 4.4 E 34.5 winding, Hambegamuwa 48.9, Sevanagala 80.1, Thunkama 94.7
 Kirimetitenna - Weligepola | minor
-Kirimetitenna 0, Weligepola 3.2 E 8.13 winding
+Kirimetitenna 0, Weligepola 3.2 E 8.1 winding
 Kitulgala - Mahabage | minor
-Kitulgala 0, Mahabage 7.36 hill
+Kitulgala 0, Mahabage 7.4 hill
 Kolombugama - Kahawatta | secondary
-Kolombugama 0, Kahawatta 14.54 winding
+Kolombugama 0, Kahawatta 14.5 winding
 Kolombugama - Pelmadulla | minor
-Kolombugama 0, Pelmadulla 16.08 winding
+Kolombugama 0, Pelmadulla 16.1 winding
 Kolonna - Udawalawe | minor
-Kolonna 0, Udawalawe 2.8 NW 15.71 winding
+Kolonna 0, Udawalawe 2.8 NW 15.7 winding
 Kondeniya - Molagoda | minor
-Kondeniya 0.9 N 0, Molagoda 3.77 winding
+Kondeniya 0.9 N 0, Molagoda 3.8 winding
 Kotiyakumbura - Aruggammana | minor
-Kotiyakumbura 0, Aruggammana 4.39 town
+Kotiyakumbura 0, Aruggammana 4.4 town
 Kotiyakumbura - Galigamuwa | secondary
-Kotiyakumbura 0, Malmaduwa 1.94 town, Narangoda 0.5 S 8.67 town, Narangoda 9.32 town, Hakahinna 10.62 winding, Hakahinna 0.6 N 11.26 winding, Galigamuwa 14.48 town
+Kotiyakumbura 0, Malmaduwa 1.9 town, Narangoda 0.5 S 8.7 town, Narangoda 9.3 town, Hakahinna 10.6 winding, Hakahinna 0.6 N 11.3 winding, Galigamuwa 14.5 town
 Kuruvita - Dambuluwana | minor
-Kuruvita 2.7 NW 0, Dodampe 6.25 winding, Dambuluwana 18.54 winding
+Kuruvita 2.7 NW 0, Dodampe 6.2 winding, Dambuluwana 18.5 winding
 Kuruvita - Sudagala | minor
 Kuruvita 0, Sudagala 5.6 winding
 Kuruwita - Hidellana | minor
-Kuruwita 0, Hidellana 2.2 NE 13.32 winding, Hidellana 16.31 winding
+Kuruwita 0, Hidellana 2.2 NE 13.3 winding, Hidellana 16.3 winding
 Kuruwita - Sudagala | minor
-Kuruwita 0, Sudagala 11.18 winding
+Kuruwita 0, Sudagala 11.2 winding
 Kuruwita - Theppanawa | minor
-Kuruwita 0, Theppanawa 10.93 winding
+Kuruwita 0, Theppanawa 10.9 winding
 Lellopitiya - Pelmadulla | main
 Lellopitiya 0, Pelmadulla 7.1 winding
 Lewangama - Ruwanwella | secondary
-Lewangama 0, Imbulana 4.46 town, Ruwanwella 1.6 NE 6.39 winding
+Lewangama 0, Imbulana 4.5 town, Ruwanwella 1.6 NE 6.42 winding
 Makandura (Ratnapura) - Godakawela | minor
-Makandura (Ratnapura) 0, Godakawela 9.74 hill
+Makandura (Ratnapura) 0, Godakawela 9.7 hill
 Makandura (Ratnapura) - Ranwala | minor
-Makandura (Ratnapura) 0, Ranwala 7.83 hill
+Makandura (Ratnapura) 0, Ranwala 7.8 hill
 Malalpola - Bulathkohupitiya | minor
-Malalpola 0, Weeoya 1.52 winding, Bulathkohupitiya 9 town
+Malalpola 0, Weeoya 1.5 winding, Bulathkohupitiya 9 town
 Malalpola - Malalpola | secondary
-Malalpola 0, Malalpola 2.9 E 3.95 winding
+Malalpola 0, Malalpola 2.9 E 4 winding
 Malalpola - Weligampola | minor
-Malalpola 2.9 E 0, Weligampola 1.9 W 26.26 hill
+Malalpola 2.9 E 0, Weligampola 1.9 W 26.3 hill
 Malwala Junction - Sri Palabaddala | secondary
-Malwala Junction 0.8 W 0, Rathgama 3.7 W 5.05 winding, Sri Palabaddala 2.1 W 15.53 winding
+Malwala Junction 0.8 W 0, Rathgama 3.7 W 5 winding, Sri Palabaddala 2.1 W 15.5 winding
 Malwatta - Malwatta | secondary
-Malwatta 0, Malwatta 0.4 SE 0.42 hill
+Malwatta 0, Malwatta 0.4 SE 0.4 hill
 Malwatta - Malwatta | minor
-Malwatta 2.1 N 0, Malwatta 2.77 hill
+Malwatta 2.1 N 0, Malwatta 2.8 hill
 Malwatta - Pallebedda | minor
-Malwatta 0.4 SE 0, Pallebedda 3.7 N 8.57 hill
+Malwatta 0.4 SE 0, Pallebedda 3.7 N 8.6 hill
 Mawanella - Nawalapitiya | secondary
-Mawanella 0.6 W 0, Ussapitiya 0.5 E 3.99 winding, Narangala 2.1 NE 8.05 winding, Aranayaka 13.46 winding, Craighead 30.87 hill, Nawalapitiya 1.8 N 36.6 hill, Nawalapitiya 0.6 NW 42.23 hill, Nawalapitiya 42.98 hill
+Mawanella 0.6 W 0, Ussapitiya 0.5 E 4 winding, Narangala 2.1 NE 8.1 winding, Aranayaka 13.5 winding, Craighead 30.9 hill, Nawalapitiya 1.8 N 36.6 hill, Nawalapitiya 0.6 NW 42.2 hill, Nawalapitiya 43 hill
 Meddekanda - Balangoda | secondary
-Meddekanda 0, Balangoda 2.1 S 12.35 hill
+Meddekanda 0, Balangoda 2.1 S 12.3 hill
 Meddekanda - Imbulpe | secondary
-Meddekanda 0, Morahela 13.77 hill, Imbulpe 1.8 SW 21.18 hill
+Meddekanda 0, Morahela 13.8 hill, Imbulpe 1.8 SW 21.2 hill
 Meddekanda - Pallebedda | secondary
-Meddekanda 0, Weligepola 22.9 hill, Pallebedda 34.71 hill
+Meddekanda 0, Weligepola 22.9 hill, Pallebedda 34.7 hill
 Meepagama - Meepagama | minor
-Meepagama 2.1 N 0, Meepagama 2.42 winding
+Meepagama 2.1 N 0, Meepagama 2.4 winding
 Mitipola - Erepola | minor
-Mitipola 0, Erepola 4.57 winding
+Mitipola 0, Erepola 4.6 winding
 Mitipola - Sri Palabaddala | secondary
-Mitipola 0, Parakaduwa 14.47 winding, Kuruwita 27.54 winding, Sri Palabaddala 48.79 winding
+Mitipola 0, Parakaduwa 14.5 winding, Kuruwita 27.5 winding, Sri Palabaddala 48.8 winding
 Molagoda - Ambulugala | secondary
-Molagoda 0, Ambulugala 6.91 town
+Molagoda 0, Ambulugala 6.9 town
 Molagoda - Molagoda | minor
-Molagoda 0.9 SW 0, Molagoda 1.3 N 2.26 winding
+Molagoda 0.9 SW 0, Molagoda 1.3 N 2.3 winding
 Moragala Kirillapone - Dehiowita | secondary
-Moragala Kirillapone 2.7 NW 0, Godagampola 14.45 winding, Deraniyagala 3.3 S 20.27 winding, Deraniyagala 0.7 SW 24.14 winding, Dehiowita 2.7 E 33.88 winding, Dehiowita 0.9 NE 37.11 winding
+Moragala Kirillapone 2.7 NW 0, Godagampola 14.4 winding, Deraniyagala 3.3 S 20.3 winding, Deraniyagala 0.7 SW 24.1 winding, Dehiowita 2.7 E 33.9 winding, Dehiowita 0.9 NE 37.1 winding
 Moragala Kirillapone - Karandana | minor
-Moragala Kirillapone 2.7 NW 0, Mitipola 9.03 winding, Karandana 17.44 winding
+Moragala Kirillapone 2.7 NW 0, Mitipola 9 winding, Karandana 17.4 winding
 Morahela - Balangoda | secondary
-Morahela 0, Balangoda 9.22 hill, Balangoda 1.1 SW 13.66 hill
+Morahela 0, Balangoda 9.2 hill, Balangoda 1.1 SW 13.7 hill
 Morontota - Bossella | minor
-Morontota 0, Bossella 9.33 winding
+Morontota 0, Bossella 9.3 winding
 Mulgama - Kalupahana | minor
-Mulgama 0, Kalupahana 2.6 S 17.39 winding
+Mulgama 0, Kalupahana 2.6 S 17.4 winding
 Mulgama - Wikiliya | secondary
-Mulgama 0, Wikiliya 15.33 winding
+Mulgama 0, Wikiliya 15.3 winding
 Narangala - Aranayaka | secondary
-Narangala 0, Aranayaka 6.29 winding
+Narangala 0, Aranayaka 6.3 winding
 Narangala - Dewanagala | secondary
-Narangala 0, Dewanagala 8.74 winding
+Narangala 0, Dewanagala 8.7 winding
 Narangala - Kehelpannala | minor
-Narangala 0, Talgaspitiya 5.91 winding, Hemmatagama 9 hill, Kehelpannala 11.24 hill
+Narangala 0, Talgaspitiya 5.9 winding, Hemmatagama 9 hill, Kehelpannala 11.2 hill
 Narangala - Ussapitiya | secondary
-Narangala 0, Ussapitiya 8.79 winding
+Narangala 0, Ussapitiya 8.8 winding
 Narangoda - Debathgama | secondary
-Narangoda 0.5 S 0, Morontota 8.42 town, Debathgama 16.56 winding
+Narangoda 0.5 S 0, Morontota 8.4 town, Debathgama 16.6 winding
 Narangoda - Deewala Pallegama | secondary
-Narangoda 0.5 S 0, Damunupola 6.15 town, Deewala Pallegama 15.94 town
+Narangoda 0.5 S 0, Damunupola 6.2 town, Deewala Pallegama 15.9 town
 Narangoda - Kabagamuwa | secondary
-Narangoda 0.5 S 0, Pothukoladeniya 5.97 town, Kabagamuwa 11.61 town
+Narangoda 0.5 S 0, Pothukoladeniya 6 town, Kabagamuwa 11.6 town
 Nelundeniya - Ihalagama (Kegalle) | minor
-Nelundeniya 0, Ihalagama (Kegalle) 3.33 winding
+Nelundeniya 0, Ihalagama (Kegalle) 3.3 winding
 Nivithigala - Pebotuwa | main
-Nivithigala 0, Pebotuwa 16.39 winding
+Nivithigala 0, Pebotuwa 16.4 winding
 Niyadurupola - Dorawaka | secondary
-Niyadurupola 0, Dorawaka 5.58 settled
+Niyadurupola 0, Dorawaka 5.6 settled
 Padalangala - Balaharuwa | secondary
-Padalangala 0, Sooriyawewa 4.5 N 12.29, Angunakolawewa 5.9 SW 24.53, Balaharuwa 54.81
+Padalangala 0, Sooriyawewa 4.5 N 12.3, Angunakolawewa 5.9 SW 24.5, Balaharuwa 54.8
 Padalangala - Sooriyawewa exit | secondary
-Padalangala 0, Ruhunu Ridiyagama 11.84 settled, Sooriyawewa exit 15.36
+Padalangala 0, Ruhunu Ridiyagama 11.8 settled, Sooriyawewa exit 15.4
 Panamura - Mulendiyawala | secondary
-Panamura 2.4 SW 0, Mulendiyawala 4.59 settled
+Panamura 2.4 SW 0, Mulendiyawala 4.6 settled
 Panamura - Panamura | secondary
 Panamura 2.4 SW 0, Panamura 2.5
 Panamura - Thunkama | minor
-Panamura 0, Embilipitiya 10.37, Thunkama 19.87
+Panamura 0, Embilipitiya 10.4, Thunkama 19.9
 Paragala - Karangoda | minor
-Paragala 0, Ratna Hangamuwa 19.1 winding, Karangoda 1.7 S 21.67 winding, Karangoda 0.7 SW 23.01 winding, Karangoda 0.5 SW 23.3 city
+Paragala 0, Ratna Hangamuwa 19.1 winding, Karangoda 1.7 S 21.7 winding, Karangoda 0.7 SW 23 winding, Karangoda 0.5 SW 23.3 city
 Parakaduwa - Hidellana | minor
-Parakaduwa 0, Theppanawa 12.16 winding, Hidellana 2.2 NE 20.13 winding
+Parakaduwa 0, Theppanawa 12.2 winding, Hidellana 2.2 NE 20.1 winding
 Parakaduwa - Pannila | secondary
-Parakaduwa 0.4 E 0, Pannila 1.5 NE 10.12 winding
+Parakaduwa 0.4 E 0, Pannila 1.5 NE 10.1 winding
 Pilawala - Pinnawala | minor
-Pilawala 0, Pinnawala 0.17 town
+Pilawala 0, Pinnawala 0.2 town
 Pinnawala - Pattampitiya | minor
-Pinnawala 2.6 E 0, Pattampitiya 0.6 NW 4.14 town
+Pinnawala 2.6 E 0, Pattampitiya 0.6 NW 4.1 town
 Pinnawala - Pilawala | minor
-Pinnawala 0, Pilawala 1.1 N 1.55 town
+Pinnawala 0, Pilawala 1.1 N 1.6 town
 Pothdeniya - Maliboda | minor
-Pothdeniya 0.4 SE 0, Gillimale 16.04 winding, Eratna 31.02 winding, Maliboda 45.58 hill
+Pothdeniya 0.4 SE 0, Gillimale 16 winding, Eratna 31 winding, Maliboda 45.6 hill
 Rambukkana - Ihala Walpola | secondary
-Rambukkana 1.2 NE 0, Ihala Walpola 2.09 town
+Rambukkana 1.2 NE 0, Ihala Walpola 2.1 town
 Rambukkana - Indulgodakanda | secondary
-Rambukkana 0, Rambukkana 1.1 NW 1.8 winding, Hewadiwela 6.29 town, Indulgodakanda 17.82 winding
+Rambukkana 0, Rambukkana 1.1 NW 1.8 winding, Hewadiwela 6.3 town, Indulgodakanda 17.8 winding
 Ranwala - Pallebedda | secondary
-Ranwala 0, Pallebedda 11.69 hill
+Ranwala 0, Pallebedda 11.7 hill
 Rassagala - Mulgama | minor
-Rassagala 0, Meddekanda 5 hill, Hatarabage 18.33 hill, Mulgama 3.6 W 25.62 winding
+Rassagala 0, Meddekanda 5 hill, Hatarabage 18.3 hill, Mulgama 3.6 W 25.6 winding
 Rassagala - Thanjantenna | secondary
-Rassagala 0, Balangoda 1.1 SW 15.18 hill, Wikiliya 24.57 hill, Rajawaka 31.28 winding, Thanjantenna 40.47 winding
+Rassagala 0, Balangoda 1.1 SW 15.2 hill, Wikiliya 24.6 hill, Rajawaka 31.3 winding, Thanjantenna 40.5 winding
 Rathgama - Balangoda | secondary
-Rathgama 1.4 SE 0, Rathgama 3.2 E 2.78 winding, Meddekanda 27.85 hill, Balangoda 2.0 NE 33.45 hill
+Rathgama 1.4 SE 0, Rathgama 3.2 E 2.8 winding, Meddekanda 27.9 hill, Balangoda 2.0 NE 33.5 hill
 Rathgama - Lellopitiya | minor
 Rathgama 1.4 SE 0, Lellopitiya 8.3 winding
 Rathgama - Rathgama | secondary
-Rathgama 3.7 W 0, Rathgama 3.8 winding, Rathgama 1.4 SE 5.34 winding
+Rathgama 3.7 W 0, Rathgama 3.8 winding, Rathgama 1.4 SE 5.3 winding
 Ratna Hangamuwa - Bulutota | secondary
-Ratna Hangamuwa 0, Pebotuwa 17.95 winding, Delwala 20.51 winding, Bulutota 1.5 NW 49.83 hill, Bulutota 1.0 NW 50.69 hill
+Ratna Hangamuwa 0, Pebotuwa 17.9 winding, Delwala 20.5 winding, Bulutota 1.5 NW 49.8 hill, Bulutota 1.0 NW 50.7 hill
 Ratna Hangamuwa - Karawita | minor
-Ratna Hangamuwa 0, Karawita 6.47 winding
+Ratna Hangamuwa 0, Karawita 6.5 winding
 Ratnapura - Karangoda | minor
-Ratnapura 0.9 SE 0, Karangoda 2.84 city
+Ratnapura 0.9 SE 0, Karangoda 2.8 city
 Sooriyakanda - Panamura | secondary
-Sooriyakanda 0, Vijeriya 8.02 hill, Kolonna 12.33 hill, Kella Junction 1.8 NE 18.08 winding, Kella Junction 2.6 E 19.45 winding, Panamura 26.77 settled
+Sooriyakanda 0, Vijeriya 8 hill, Kolonna 12.3 hill, Kella Junction 1.8 NE 18.1 winding, Kella Junction 2.6 E 19.4 winding, Panamura 26.8 settled
 Sudagala - Hitigegama | minor
-Sudagala 0, Miyanawita 11.47 winding, Anhettigama 22.6 winding, Noori 27.94 winding, Hitigegama 42.67 hill
+Sudagala 0, Miyanawita 11.5 winding, Anhettigama 22.6 winding, Noori 27.9 winding, Hitigegama 42.7 hill
 Thanjantenna - Kaltota | minor
 Thanjantenna 0, Kaltota 5.7 winding
 Tiruwanaketiya - Lellopitiya | secondary
-Tiruwanaketiya 0.9 SW 0, Lellopitiya 7.79 winding
+Tiruwanaketiya 0.9 SW 0, Lellopitiya 7.8 winding
 Tiruwanaketiya - Nivithigala | secondary
-Tiruwanaketiya 0.9 SW 0, Dela 5.43 winding, Nivithigala 0.4 NW 8.23 winding, Nivithigala 8.73 winding
+Tiruwanaketiya 0.9 SW 0, Dela 5.4 winding, Nivithigala 0.4 NW 8.2 winding, Nivithigala 8.7 winding
 Tiruwanaketiya - Tiruwanaketiya | secondary
 Tiruwanaketiya 0.9 SW 0, Tiruwanaketiya 1 winding
 Udakarawita - Gabbela | minor
-Udakarawita 0, Kolombugama 6.29 winding, Gabbela 22.69 winding
+Udakarawita 0, Kolombugama 6.3 winding, Gabbela 22.7 winding
 Udakarawita - Kolombugama | minor
-Udakarawita 0, Kolombugama 2.3 NE 5.62 winding
+Udakarawita 0, Kolombugama 2.3 NE 5.6 winding
 Udawalawe - Angunakolapelessa | minor
-Udawalawe 5.3 SE 0, Embilipitiya 8.06, Uswewa 23.41, Angunakolapelessa 35.46
+Udawalawe 5.3 SE 0, Embilipitiya 8.1, Uswewa 23.4, Angunakolapelessa 35.5
 Udawalawe - Panamura | minor
-Udawalawe 0, Panamura 9.75
+Udawalawe 0, Panamura 9.8
 Udawalawe - Sevanagala | main
-Udawalawe 0, Sevanagala 17.93
+Udawalawe 0, Sevanagala 17.9
 Udawalawe - Thanamalwila | secondary
 Udawalawe 0, Elephant Transit Home 6.3, Udawalawe Park Gate 11.2, Thanamalwila 41
 Udawalawe - Thanamalwila | secondary
-Udawalawe 1.1 NW 0, Bodagama 34.46, Thanamalwila 0.9 S 39.18
+Udawalawe 1.1 NW 0, Bodagama 34.5, Thanamalwila 0.9 S 39.2
 Udawalawe - Udawalawe | secondary
-Udawalawe 0, Udawalawe 5.3 SE 5.31
+Udawalawe 0, Udawalawe 5.3 SE 5.3
 Uduwa - Dedugala | secondary
 Uduwa 0, Dedugala 0.9 NW 1.4 winding
 Ullinduwawa - Kella Junction | secondary
-Ullinduwawa 0, Kella Junction 10.33 hill, Kella Junction 1.8 NE 12.34 winding
+Ullinduwawa 0, Kella Junction 10.3 hill, Kella Junction 1.8 NE 12.3 winding
 Ullinduwawa - Mulendiyawala | minor
-Ullinduwawa 0, Omalpe 13.21 winding, Mulendiyawala 24.5 settled
+Ullinduwawa 0, Omalpe 13.2 winding, Mulendiyawala 24.5 settled
 Undugoda - Bossella | secondary
-Undugoda 0, Bossella 11.12 town
+Undugoda 0, Bossella 11.1 town
 Undugoda - Dagampitiya | minor
-Undugoda 0, Gantuna 8.28 winding, Dolosbage 29.27 winding, Weligampola 0.4 NW 54.01 hill, Dekinda 58.8 hill, Ginigathena 66.38 hill, Dagampitiya 0.8 E 72.4 hill
+Undugoda 0, Gantuna 8.3 winding, Dolosbage 29.3 winding, Weligampola 0.4 NW 54 hill, Dekinda 58.8 hill, Ginigathena 66.4 hill, Dagampitiya 0.8 E 72.4 hill
 Undugoda - Dedugala | minor
-Undugoda 0, Uduwa 7.11 town, Dedugala 11.73 winding
+Undugoda 0, Uduwa 7.1 town, Dedugala 11.7 winding
 Undugoda - Deewala Pallegama | main
 Undugoda 0, Deewala Pallegama 6.5 winding
 Ussapitiya - Dewanagala | minor
-Ussapitiya 0.8 W 0, Ussapitiya 0.87 winding, Dewanagala 6.06 winding
+Ussapitiya 0.8 W 0, Ussapitiya 0.9 winding, Dewanagala 6.1 winding
 Ussapitiya - Pattampitiya | minor
-Ussapitiya 1.6 NE 0, Hingula 0.8 S 1.58 winding, Hingula 2.4 winding, Makehelwala 10.27 winding, Pattampitiya 16.74 winding
+Ussapitiya 1.6 NE 0, Hingula 0.8 S 1.6 winding, Hingula 2.4 winding, Makehelwala 10.3 winding, Pattampitiya 16.7 winding
 Veddagala - Panapola | minor
-Veddagala 0, Panapola 5.94 winding
+Veddagala 0, Panapola 5.9 winding
 Wahakula - Gonagala | minor
-Wahakula 0, Gonagala 2.4 NE 5.05 winding
+Wahakula 0, Gonagala 2.4 NE 5 winding
 Waharaka - Dunumala | minor
-Waharaka 2.5 NE 0, Dunumala 2.1 S 3.39 settled
+Waharaka 2.5 NE 0, Dunumala 2.1 S 3.4 settled
 Waharaka - Waharaka | minor
-Waharaka 0.7 S 0, Waharaka 0.71 settled
+Waharaka 0.7 S 0, Waharaka 0.7 settled
 Waharaka - Yatiyantota | minor
-Waharaka 0, Imbulana 6.57 winding, Galpatha (Kegalle) 11.71 town, Yatiyantota 19.01 winding
+Waharaka 0, Imbulana 6.6 winding, Galpatha (Kegalle) 11.7 town, Yatiyantota 19 winding
 Waleboda - Bolthumbe | minor
-Waleboda 0, Bolthumbe 2.15 hill
+Waleboda 0, Bolthumbe 2.1 hill
 Warakapola - Warakapola | main
-Warakapola 0.4 SE 0, Warakapola 0.36 settled
+Warakapola 0.4 SE 0, Warakapola 0.4 settled
 Warawala - Alawatura | secondary
-Warawala 0, Kannattota 0.7 W 2.47 town, Kannattota 1.2 N 3.83 winding, Kotiyakumbura 6.15 winding, Yatapana 8.8 town, Alawatura 12.08 town
+Warawala 0, Kannattota 0.7 W 2.5 town, Kannattota 1.2 N 3.8 winding, Kotiyakumbura 6.2 winding, Yatapana 8.8 town, Alawatura 12.1 town
 Weligepola - Hatangala | minor
-Weligepola 0, Hatangala 6.91 winding
+Weligepola 0, Hatangala 6.9 winding
 Weligepola - Pallebedda | secondary
-Weligepola 2.2 NW 0, Weligepola 2.97 hill, Pallebedda 3.7 N 11.97 hill, Pallebedda 1.0 W 16.64 hill
+Weligepola 2.2 NW 0, Weligepola 3 hill, Pallebedda 3.7 N 12 hill, Pallebedda 1.0 W 16.6 hill
 Wikiliya - Wikiliya | minor
 Wikiliya 0, Wikiliya 3.8 S 8 winding
 Yatagama - Dombemada | minor
-Yatagama 0, Aragoda 10.68 town, Dombemada 18.11 winding
+Yatagama 0, Aragoda 10.7 town, Dombemada 18.1 winding
 Yatagama - Hewadiwela | minor
-Yatagama 0, Hewadiwela 5.97 town
+Yatagama 0, Hewadiwela 6 town
 Yatagama - Mawathagama | secondary
-Yatagama 0, Ihala Walpola 5.31 town, Parape 8.36 winding, Watareka 12.51 winding, Mawathagama 1.1 SW 17.56 winding, Mawathagama 18.68 winding
+Yatagama 0, Ihala Walpola 5.3 town, Parape 8.4 winding, Watareka 12.5 winding, Mawathagama 1.1 SW 17.6 winding, Mawathagama 18.7 winding
 Yatapana - Kegalle | minor
-Yatapana 0, Pothukoladeniya 5.03 town, Damunupola 14.24 town, Kegalle 0.5 E 24.44 town
+Yatapana 0, Pothukoladeniya 5 town, Damunupola 14.2 town, Kegalle 0.5 E 24.4 town
 Yatiyantota - Berannawa | secondary
-Yatiyantota 0, Yatiyantota 2.2 NE 3.6 winding, Malalpola 7.61 winding, Berannawa 18.41 winding
+Yatiyantota 0, Yatiyantota 2.2 NE 3.6 winding, Malalpola 7.6 winding, Berannawa 18.4 winding
 Yatiyantota - Laxapana | main
-Yatiyantota 0, Hakbellawaka 6.37 winding, Kitulgala 20.39 winding, Laxapana 35.09 hill
+Yatiyantota 0, Hakbellawaka 6.4 winding, Kitulgala 20.4 winding, Laxapana 35.1 hill
 Yattogoda - Yattogoda | minor
 Yattogoda 0, Yattogoda 1.2 SE 1.24 town
 `

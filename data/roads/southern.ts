@@ -468,637 +468,637 @@ Yatiyana 6.0303 80.6063
 
 export const southernRoads = `
 Ahungalla - Ahungalla | secondary
-Ahungalla 0, Ahungalla 1.1 S 1.23 settled
+Ahungalla 0, Ahungalla 1.1 S 1.2 settled
 Ahungalla - Nawandagala | main
-Ahungalla 0, Uragaha 3.0 W 4.63 settled, Uragaha 2.1 W 5.58, Uragaha 2.1 SE 9.44 settled, Nawandagala 14.41 settled
+Ahungalla 0, Uragaha 3.0 W 4.6 settled, Uragaha 2.1 W 5.6, Uragaha 2.1 SE 9.44 settled, Nawandagala 14.4 settled
 Akuressa - Matara | secondary
-Akuressa 0, Athuraliya 4.31 settled, Karagoda Uyangoda 14.26 settled, Thihagoda 20.85 settled, Kapuduwa 21.78 town, Nadugala 25.13 town, Matara 1.8 NE 27.93 town, Matara 1.8 E 29.01 city
+Akuressa 0, Athuraliya 4.3 settled, Karagoda Uyangoda 14.3 settled, Thihagoda 20.9 settled, Kapuduwa 21.8 town, Nadugala 25.1 town, Matara 1.8 NE 27.9 town, Matara 1.8 E 29 city
 Alapaladeniya - Alapaladeniya | secondary
-Alapaladeniya 2.7 W 0, Alapaladeniya 4.17 winding
+Alapaladeniya 2.7 W 0, Alapaladeniya 4.2 winding
 Alapaladeniya - Pahala Millawa | minor
-Alapaladeniya 0, Pahala Millawa 6.05 winding
+Alapaladeniya 0, Pahala Millawa 6 winding
 Aluthwala - Hikkaduwa | minor
-Aluthwala 0.8 S 0, Hikkaduwa 2.6 N 3.1 town, Hikkaduwa 1.6 NW 5.15 town
+Aluthwala 0.8 S 0, Hikkaduwa 2.6 N 3.1 town, Hikkaduwa 1.6 NW 5.2 town
 Ambalangoda - Kurundugahahetekma | secondary
-Ambalangoda 0, Watugedara 1.3 SW 1.9 town, Watugedara 0.6 SW 2.71 settled, Watugedara 3.32 settled, Karandeniya 6.82 settled, Kurundugahahetekma 3.3 S 14.75 settled
+Ambalangoda 0, Watugedara 1.3 SW 1.9 town, Watugedara 0.6 SW 2.7 settled, Watugedara 3.3 settled, Karandeniya 6.8 settled, Kurundugahahetekma 3.3 S 14.8 settled
 Ambalantota - Ambalantota | minor
-Ambalantota 0.7 S 0, Ambalantota 1.6 SE 2.81 settled
+Ambalantota 0.7 S 0, Ambalantota 1.6 SE 2.8 settled
 Ambalantota - Ambalantota | minor
-Ambalantota 1.6 SE 0, Ambalantota 2.8 E 3.51
+Ambalantota 1.6 SE 0, Ambalantota 2.8 E 3.5
 Ampegama - Gonapinuwala | minor
-Ampegama 0, Aluthwala 1.82 settled, Aluthwala 0.8 S 2.63 town, Gonapinuwala 1.6 NE 5 town
+Ampegama 0, Aluthwala 1.8 settled, Aluthwala 0.8 S 2.6 town, Gonapinuwala 1.6 NE 5 town
 Ampegama - Mapalagama | secondary
-Ampegama 4.4 N 0, Kahaduwa 8.02 settled, Mapalagama 3.1 NW 17.18 settled
+Ampegama 4.4 N 0, Kahaduwa 8 settled, Mapalagama 3.1 NW 17.2 settled
 Ampegama - Meetiyagoda | minor
-Ampegama 1.4 NW 0, Meetiyagoda 0.6 SE 4.57 settled
+Ampegama 1.4 NW 0, Meetiyagoda 0.6 SE 4.6 settled
 Amugoda - Amugoda | minor
-Amugoda 4.0 W 0, Amugoda 2.8 SW 3.47 settled
+Amugoda 4.0 W 0, Amugoda 2.8 SW 3.5 settled
 Amugoda - Mapalagama | minor
-Amugoda 1.6 SW 0, Porawagama 3.22, Mapalagama 3.39 NW 9.97 settled
+Amugoda 1.6 SW 0, Porawagama 3.2, Mapalagama 3.39 NW 10 settled
 Anangoda - Gomilamawarala | secondary
-Anangoda 1.1 S 0, Anangoda 1.1 town, Walahanduwa 1.74 town, Gonamulla Junction 1.8 W 5.17 town, Gonamulla Junction 0.5 W 6.53 town, Gonamulla Junction 7.1 town, Gonamulla Junction 0.6 E 7.72 town, Talagampola 8.66 town, Talagampola 0.4 NE 9.1 town, Kottawagama 1.6 SE 10.99 settled, Makumbura 13.24 settled, Yakkalamulla 1.4 W 14.76 settled, Yakkalamulla 16.23 settled, Magedara 21.53 settled, Godapitiya 1.3 NW 30.12 settled, Ransegoda 43.81 settled, Mulatiyana 49.78 settled, Gomilamawarala 3.1 SW 53.63 settled, Gomilamawarala 57.96 settled
+Anangoda 1.1 S 0, Anangoda 1.1 town, Walahanduwa 1.74 town, Gonamulla Junction 1.8 W 5.2 town, Gonamulla Junction 0.5 W 6.5 town, Gonamulla Junction 7.1 town, Gonamulla Junction 0.6 E 7.7 town, Talagampola 8.7 town, Talagampola 0.4 NE 9.12 town, Kottawagama 1.6 SE 11 settled, Makumbura 13.2 settled, Yakkalamulla 1.4 W 14.8 settled, Yakkalamulla 16.2 settled, Magedara 21.5 settled, Godapitiya 1.3 NW 30.1 settled, Ransegoda 43.8 settled, Mulatiyana 49.8 settled, Gomilamawarala 3.1 SW 53.6 settled, Gomilamawarala 58 settled
 Andarawewa exit - Mattala | secondary
-Andarawewa exit 0, Mattala 3.66
+Andarawewa exit 0, Mattala 3.7
 Angulugaha - Dikkumbura | minor
-Angulugaha 0, Dikkumbura 8.29 settled, Dikkumbura 0.7 E 9.07 settled
+Angulugaha 0, Dikkumbura 8.3 settled, Dikkumbura 0.7 E 9.1 settled
 Angulugaha - Habaraduwa | main
-Angulugaha 0, Habaraduwa 6.54 town
+Angulugaha 0, Habaraduwa 6.5 town
 Angunakolapelessa - Hungama | main
-Angunakolapelessa 0, Hungama 7.36
+Angunakolapelessa 0, Hungama 7.4
 Angunakolapelessa - Netolpitiya | main
-Angunakolapelessa 0, Netolpitiya 14.95
+Angunakolapelessa 0, Netolpitiya 14.9
 Angunakolapelessa - Ranna | secondary
-Angunakolapelessa 0, Ranna 10.38 settled
+Angunakolapelessa 0, Ranna 10.4 settled
 Angunakolapelessa exit - Angunakolapelessa | secondary
-Angunakolapelessa exit 0, Angunakolapelessa 3.08
+Angunakolapelessa exit 0, Angunakolapelessa 3.1
 Angunakolawewa - Kataragama | main
-Angunakolawewa 5.9 SW 0, Thanamalwila 19.68, Kataragama 51.75
+Angunakolawewa 5.9 SW 0, Thanamalwila 19.7, Kataragama 51.8
 Angunakolawewa - Mattala | minor
-Angunakolawewa 5.9 SW 0, Mattala 6.0 NW 5.91
+Angunakolawewa 5.9 SW 0, Mattala 6.0 NW 5.9
 Angunakolawewa - Uva Kudaoya | secondary
-Angunakolawewa 0, Thanamalwila 7.02, Uva Kudaoya 18.38
+Angunakolawewa 0, Thanamalwila 7, Uva Kudaoya 18.4
 Ankokkawala - Angulugaha | main
-Ankokkawala 0, Angulugaha 6.53 town
+Ankokkawala 0, Angulugaha 6.5 town
 Aparekka - Kekanadura | minor
-Aparekka 0, Kekanadura 4.38 town
+Aparekka 0, Kekanadura 4.4 town
 Aparekka exit - Aparekka | secondary
-Aparekka exit 0, Aparekka 1.83 settled
+Aparekka exit 0, Aparekka 1.8 settled
 Athuraliya - Telijjawila | main
-Athuraliya 0, Telijjawila 7.11 settled
+Athuraliya 0, Telijjawila 7.1 settled
 Baddegama - Baddegama | secondary
-Baddegama 2.3 SE 0, Baddegama 1.8 S 2.57 settled
+Baddegama 2.3 SE 0, Baddegama 1.8 S 2.6 settled
 Baddegama - Ginimellagaha | secondary
-Baddegama 0, Ginimellagaha 5.22 settled
+Baddegama 0, Ginimellagaha 5.2 settled
 Baddegama - Kottawagama | secondary
-Baddegama 0.1 S 0, Baddegama 2.3 SE 2.25 settled, Wandurambe 8.66 settled, Kottawagama 15.28 settled, Kottawagama 1.6 SE 17.07 settled
+Baddegama 0.1 S 0, Baddegama 2.3 SE 2.25 settled, Wandurambe 8.7 settled, Kottawagama 15.3 settled, Kottawagama 1.6 SE 17.1 settled
 Baddegama - Kumarakanda | secondary
-Baddegama 1.4 NE 0, Baddegama 0.1 S 1.47, Baddegama 0.4 NW 3.49 settled, Halpatota 4.61 settled, Halpatota 1.8 SW 6.59 settled, Gonapinuwala 1.6 NE 8.13 town, Gonapinuwala 0.3 E 9.59 town, Gonapinuwala 1.5 S 11.17 town, Kumarakanda 0.5 NE 12.5 town, Kumarakanda 12.97 town
+Baddegama 1.4 NE 0, Baddegama 0.1 S 1.5, Baddegama 0.4 NW 3.5 settled, Halpatota 4.6 settled, Halpatota 1.8 SW 6.6 settled, Gonapinuwala 1.6 NE 8.1 town, Gonapinuwala 0.3 E 9.6 town, Gonapinuwala 1.5 S 11.2 town, Kumarakanda 0.5 NE 12.5 town, Kumarakanda 13 town
 Baddegama - Poddala | secondary
-Baddegama 0.4 NW 0, Baddegama 0.43 settled, Baddegama 1.8 S 2.23 settled, Poddala 1.0 NW 8.41 settled, Poddala 9.47 settled
+Baddegama 0.4 NW 0, Baddegama 0.43 settled, Baddegama 1.8 S 2.2 settled, Poddala 1.0 NW 8.4 settled, Poddala 9.5 settled
 Baddegama - Tiranagama | minor
-Baddegama 1.8 S 0, Ginimellagaha 1.1 NE 2.3 town, Gonapinuwala 1.5 S 7.24 town, Kumarakanda 1.5 N 7.59 town, Kumarakanda 1.4 N 7.93 town, Tiranagama 0.8 SE 9.12 town
+Baddegama 1.8 S 0, Ginimellagaha 1.1 NE 2.3 town, Gonapinuwala 1.5 S 7.2 town, Kumarakanda 1.5 N 7.6 town, Kumarakanda 1.4 N 7.93 town, Tiranagama 0.8 SE 9.1 town
 Baddegama - Udugama | secondary
-Baddegama 1.4 NE 0, Wandurambe 4.4 N 5.12 settled, Nagoda 0.3 SE 10.3 settled, Nagoda 0.5 E 10.71 settled, Udalamatta 2.0 N 13.53 settled, Udugama 1.6 S 18.15 settled
+Baddegama 1.4 NE 0, Wandurambe 4.4 N 5.1 settled, Nagoda 0.3 SE 10.3 settled, Nagoda 0.5 E 10.7 settled, Udalamatta 2.0 N 13.5 settled, Udugama 1.6 S 18.1 settled
 Balapitiya - Watugedara | secondary
-Balapitiya 2.1 N 0, Watugedara 3.16 settled
+Balapitiya 2.1 N 0, Watugedara 3.2 settled
 Balapitiya - Watugedara | minor
-Balapitiya 0, Watugedara 0.6 SW 2.28 settled
+Balapitiya 0, Watugedara 0.6 SW 2.3 settled
 Bandagiriya Colony - Hambantota | minor
-Bandagiriya Colony 1.8 W 0, Hambantota 0.6 NE 10.82
+Bandagiriya Colony 1.8 W 0, Hambantota 0.6 NE 10.8
 Bandagiriya Colony - Meegahajandura | secondary
-Bandagiriya Colony 0, Meegahajandura 10.05
+Bandagiriya Colony 0, Meegahajandura 10.1
 Bandagiriya Colony - Weligatta | minor
-Bandagiriya Colony 1.3 NE 0, Weligatta 6.7 SW 7.47 settled
+Bandagiriya Colony 1.3 NE 0, Weligatta 6.7 SW 7.5 settled
 Barawakumbuka - Angunakolapelessa | minor
-Barawakumbuka 0, Angunakolapelessa 10.37
+Barawakumbuka 0, Angunakolapelessa 10.4
 Barawakumbuka - Mamadala | main
-Barawakumbuka 0, Mamadala 9.91
+Barawakumbuka 0, Mamadala 9.9
 Batapola - Kahawa | secondary
-Batapola 0, Nindana 2.47 settled, Meetiyagoda 4.66 town, Kahawa 0.6 S 7.06 town
+Batapola 0, Nindana 2.5 settled, Meetiyagoda 4.7 town, Kahawa 0.6 S 7.1 town
 Bedigama exit - Bedigama exit | secondary
-Bedigama exit 2.2 W 0, Bedigama exit 2.59 settled
+Bedigama exit 2.2 W 0, Bedigama exit 2.6 settled
 Bedigama exit - Beliatta | main
-Bedigama exit 2.2 W 0, Beliatta 0.7 S 8.75 settled, Beliatta 0.9 S 8.95 settled
+Bedigama exit 2.2 W 0, Beliatta 0.7 S 8.8 settled, Beliatta 0.9 S 8.99 settled
 Beliatta - Beliatta | minor
-Beliatta 0.7 S 0, Beliatta 1.0 E 1.39 settled
+Beliatta 0.7 S 0, Beliatta 1.0 E 1.4 settled
 Beliatta - Tangalle | minor
-Beliatta 0, Beliatta 1.0 E 0.96 settled, Tangalle 2.1 NW 6.25 settled
+Beliatta 0, Beliatta 1.0 E 1 settled, Tangalle 2.1 NW 6.2 settled
 Beliatta - Walasgala | main
-Beliatta 1.1 S 0, Beliatta 1.4 S 0.36 settled, Beliatta 3.2 SW 2.5 settled, Walasgala 2.9 NE 6.31 settled, Walasgala 1.8 NE 7.5 settled
+Beliatta 1.1 S 0, Beliatta 1.4 S 0.4 settled, Beliatta 3.2 SW 2.5 settled, Walasgala 2.9 NE 6.3 settled, Walasgala 1.8 NE 7.5 settled
 Bengamuwa - Pasgoda | secondary
-Bengamuwa 0, Pasgoda 3.62 winding
+Bengamuwa 0, Pasgoda 3.6 winding
 Bengamuwa - Uda Gomadiya | minor
-Bengamuwa 0, Uda Gomadiya 9.86 winding
+Bengamuwa 0, Uda Gomadiya 9.9 winding
 Bengamuwa - Urubokka | minor
-Bengamuwa 0, Urubokka 6.89 winding
+Bengamuwa 0, Urubokka 6.9 winding
 Bentota - Bentota | minor
-Bentota 0, Bentota 1.6 E 4.32 settled
+Bentota 0, Bentota 1.6 E 4.3 settled
 Bentota - Uragaha | secondary
-Bentota 0.6 SE 0, Bentota 1.6 E 1.35 settled, Haburugala 4.38 settled, Haburugala 3.4 SE 7.82 settled, Haburugala 4.4 SE 8.88 settled, Uragaha 2.1 W 12.66 settled
+Bentota 0.6 SE 0, Bentota 1.6 E 1.4 settled, Haburugala 4.4 settled, Haburugala 3.4 SE 7.8 settled, Haburugala 4.4 SE 8.9 settled, Uragaha 2.1 W 12.7 settled
 Beragama - Ambalantota | secondary
-Beragama 0, Ambalantota 2.42 settled
+Beragama 0, Ambalantota 2.4 settled
 Beragama - Beragama | minor
-Beragama 3.4 NW 0, Beragama 4.0 N 2.68
+Beragama 3.4 NW 0, Beragama 4.0 N 2.7
 Beragama - Hambantota | secondary
-Beragama 4.9 N 0, Hambantota 14.98
+Beragama 4.9 N 0, Hambantota 15
 Beragama - Meegahajandura | main
-Beragama 0, Meegahajandura 11.33
+Beragama 0, Meegahajandura 11.3
 Bopagoda - Makandura | minor
-Bopagoda 0, Urumutta 2.85 settled, Makandura 8.28 settled
+Bopagoda 0, Urumutta 2.9 settled, Makandura 8.3 settled
 Deegala Lenama - Diyalape | minor
-Deegala Lenama 0, Diyalape 5.85 settled
+Deegala Lenama 0, Diyalape 5.8 settled
 Deegala Lenama - Kamburupitiya | minor
-Deegala Lenama 0, Maramba 4.69 settled, Hawpe 6.44 settled, Kamburupitiya 21.3 settled
+Deegala Lenama 0, Maramba 4.7 settled, Hawpe 6.4 settled, Kamburupitiya 21.3 settled
 Deiyandara - Walasmulla | minor
-Deiyandara 0, Parapamulla 2.35 settled, Walasmulla 15.48 settled
+Deiyandara 0, Parapamulla 2.4 settled, Walasmulla 15.5 settled
 Dellawa - Alapaladeniya | minor
-Dellawa 0, Alapaladeniya 2.7 W 7.31 winding
+Dellawa 0, Alapaladeniya 2.7 W 7.3 winding
 Dellawa - Godapitiya | minor
-Dellawa 0, Alapaladeniya 6.41 winding, Pitabeddara 19.27 winding, Bopagoda 29.37 settled, Hawpe 34.38 settled, Godapitiya 0.7 NW 38.35 settled
+Dellawa 0, Alapaladeniya 6.4 winding, Pitabeddara 19.3 winding, Bopagoda 29.4 settled, Hawpe 34.4 settled, Godapitiya 0.7 NW 38.4 settled
 Denagama - Thihagoda | minor
-Denagama 0, Karatota 7.86 settled, Urugamuwa 17.38 settled, Aparekka 26.79 town, Thihagoda 34.87 settled
+Denagama 0, Karatota 7.9 settled, Urugamuwa 17.4 settled, Aparekka 26.8 town, Thihagoda 34.9 settled
 Denipitiya - Denipitiya | minor
-Denipitiya 1.1 NE 0, Denipitiya 3.2 E 2.37 settled
+Denipitiya 1.1 NE 0, Denipitiya 3.2 E 2.4 settled
 Denipitiya - Sultanagoda | minor
 Denipitiya 0, Sultanagoda 8.1 town
 Deniyaya - Ittakanda | main
-Deniyaya 0, Ullinduwawa 11.04 hill, Ittakanda 30.71 hill
+Deniyaya 0, Ullinduwawa 11 hill, Ittakanda 30.7 hill
 Deniyaya - Viharahena | secondary
-Deniyaya 0, Deniyaya 0.8 N 1.14 hill, Deniyaya 0.9 N 1.29 hill, Viharahena 1.9 SW 7.32 hill
+Deniyaya 0, Deniyaya 0.8 N 1.1 hill, Deniyaya 0.9 N 1.3 hill, Viharahena 1.9 SW 7.3 hill
 Dikkumbura - Ahangama | minor
-Dikkumbura 0, Ahangama 1.7 NW 6.39 settled
+Dikkumbura 0, Ahangama 1.7 NW 6.4 settled
 Dikkumbura - Ahangama | minor
-Dikkumbura 1.7 SE 0, Ahangama 4.32 settled
+Dikkumbura 1.7 SE 0, Ahangama 4.3 settled
 Dikkumbura - Weligama | minor
-Dikkumbura 3.2 NE 0, Dikkumbura 0.7 E 4.08 settled, Dikkumbura 1.7 SE 5.43 settled, Weligama 12.4 settled
+Dikkumbura 3.2 NE 0, Dikkumbura 0.7 E 4.1 settled, Dikkumbura 1.7 SE 5.4 settled, Weligama 12.4 settled
 Dikwella - Hiriketiya | main
-Dikwella 0, Hiriketiya 0.67 settled
+Dikwella 0, Hiriketiya 0.7 settled
 Diyalape - Karagoda Uyangoda | main
-Diyalape 0, Godapitiya 1.3 NW 4.23 settled, Karagoda Uyangoda 14.26 settled
+Diyalape 0, Godapitiya 1.3 NW 4.2 settled, Karagoda Uyangoda 14.3 settled
 Diyalape - Maramba | secondary
-Diyalape 0, Maramba 6.78 settled
+Diyalape 0, Maramba 6.8 settled
 Ellagala - Beralihela | minor
-Ellagala 0, Beralihela 10.71
+Ellagala 0, Beralihela 10.7
 Ellagala - Lunugamwehera | secondary
-Ellagala 0, Udamattala 5.8 NE 17.61
+Ellagala 0, Udamattala 5.8 NE 17.6
 Ellagala - Magama | minor
-Ellagala 0, Gonagamuwa Uduwila 11.77 settled, Magama 21.82 settled
+Ellagala 0, Gonagamuwa Uduwila 11.8 settled, Magama 21.8 settled
 Ellagala - Magama | minor
-Ellagala 0, Tissamaharama 10.19, Magama 20.32 settled
+Ellagala 0, Tissamaharama 10.2, Magama 20.3 settled
 Elpitiya - Kurundugahahetekma | main
-Elpitiya 0, Kurundugahahetekma 3.3 S 6.88
+Elpitiya 0, Kurundugahahetekma 3.3 S 6.9
 Elpitiya - Nagoda | minor
-Elpitiya 0, Kahaduwa 11.59, Nagoda 21.4 settled
+Elpitiya 0, Kahaduwa 11.6, Nagoda 21.4 settled
 Galle - Galle Dewata Junction | secondary
-Galle 1.77 SW 0, Galle Dewata Junction 2.6 W 1.49 city
+Galle 1.77 SW 0, Galle Dewata Junction 2.6 W 1.5 city
 Galle - Galle | secondary
-Galle 2.2 NW 0, Galle 1.9 N 1.8 town, Galle 2.1 N 2.63 town
+Galle 2.2 NW 0, Galle 1.9 N 1.8 town, Galle 2.1 N 2.6 town
 Galle - Galle | minor
-Galle 1.3 W 0, Galle 0.9 N 1.22 city, Galle 0.9 NE 3.16 city
+Galle 1.3 W 0, Galle 0.9 N 1.2 city, Galle 0.9 NE 3.2 city
 Galle - Galle | minor
 Galle 1.3 W 0, Galle 1.8 SW 1.53 city
 Galle - Walahanduwa | secondary
-Galle 0.9 NE 0, Walahanduwa 4.13 town
+Galle 0.9 NE 0, Walahanduwa 4.1 town
 Galle Dewata Junction - Walahanduwa | secondary
-Galle Dewata Junction 2.6 W 0, Walahanduwa 6.18 town
+Galle Dewata Junction 2.6 W 0, Walahanduwa 6.2 town
 Gangulandeniya - Middeniya | secondary
-Gangulandeniya 0, Middeniya 8.27 settled
+Gangulandeniya 0, Middeniya 8.3 settled
 Gangulandeniya - Panamura | minor
-Gangulandeniya 2.5 NE 0, Panamura 2.4 SW 3.43 settled
+Gangulandeniya 2.5 NE 0, Panamura 2.4 SW 3.4 settled
 Gangulandeniya - Walasmulla | minor
-Gangulandeniya 0, Katuwana 5.94 settled, Katuwana 3.2 SW 9.69 settled, Walasmulla 0.8 NE 20.52 settled
+Gangulandeniya 0, Katuwana 5.9 settled, Katuwana 3.2 SW 9.7 settled, Walasmulla 0.8 NE 20.5 settled
 Ginimellagaha - Boossa | minor
-Ginimellagaha 0, Boossa 6.12 town
+Ginimellagaha 0, Boossa 6.1 town
 Ginimellagaha - Wakwella | minor
-Ginimellagaha 0, Wakwella 6.57 town, Wakwella 0.4 SE 7 town
+Ginimellagaha 0, Wakwella 6.6 town, Wakwella 0.4 SE 7.02 town
 Godahena - Halpatota | secondary
-Godahena 0, Batapola 7.07 settled, Batapola 0.4 E 7.45 settled, Ampegama 1.4 NW 10.98 settled, Ampegama 0.3 NW 12.09 settled, Ampegama 12.39 settled, Halpatota 15.97 settled
+Godahena 0, Batapola 7.1 settled, Batapola 0.4 E 7.5 settled, Ampegama 1.4 NW 11 settled, Ampegama 0.3 NW 12.1 settled, Ampegama 12.4 settled, Halpatota 16 settled
 Godahena - Kuleegoda | secondary
-Godahena 0, Kuleegoda 7.77 settled
+Godahena 0, Kuleegoda 7.8 settled
 Godapitiya - Walakanda | secondary
-Godapitiya 0, Kamburupitiya 0.5 NE 10.05 settled, Kamburupitiya 1.5 E 11.22 settled, Puhulwella 18.46 settled, Walakanda 26.09 settled
+Godapitiya 0, Kamburupitiya 0.5 NE 10.1 settled, Kamburupitiya 1.5 E 11.24 settled, Puhulwella 18.5 settled, Walakanda 26.1 settled
 Gomilamawarala - Handugala | secondary
-Gomilamawarala 0, Handugala 7.66 settled
+Gomilamawarala 0, Handugala 7.7 settled
 Gonamulla Junction - Talagampola | minor
-Gonamulla Junction 1.7 NW 0, Talagampola 0.4 NE 3.14 town
+Gonamulla Junction 1.7 NW 0, Talagampola 0.4 NE 3.1 town
 Gonamulla Junction - Thalpe | minor
-Gonamulla Junction 0, Ankokkawala 5.22 town, Thalpe 13.38 town
+Gonamulla Junction 0, Ankokkawala 5.2 town, Thalpe 13.4 town
 Gonapinuwala - Kumarakanda | minor
 Gonapinuwala 1.1 W 0, Kumarakanda 1.5 N 1.44 town
 Gonnoruwa - Hambantota | main
-Gonnoruwa 0, Hambantota 14.62
+Gonnoruwa 0, Hambantota 14.6
 Gonnoruwa - Weligatta | main
 Gonnoruwa 0, Bandagiriya Colony 5.05, Weligatta 6.0 SW 15 settled
 Haburugala - Induruwa | minor
-Haburugala 0, Induruwa 5.56 settled
+Haburugala 0, Induruwa 5.6 settled
 Haburugala - Kosgoda | minor
-Haburugala 4.4 SE 0, Kosgoda 1.9 NE 3.07 settled, Kosgoda 1.3 NE 3.88 settled
+Haburugala 4.4 SE 0, Kosgoda 1.9 NE 3.1 settled, Kosgoda 1.3 NE 3.9 settled
 Haburugala - Uragaha | minor
-Haburugala 0, Meegama 2.9 S 3.54 settled, Uragaha 10.63 settled
+Haburugala 0, Meegama 2.9 S 3.5 settled, Uragaha 10.6 settled
 Hakuruwela - Kasagala exit | secondary
-Hakuruwela 0, Kasagala exit 2.35 settled
+Hakuruwela 0, Kasagala exit 2.4 settled
 Hakuruwela - Mamadala | minor
-Hakuruwela 0, Angunakolapelessa 10.78, Mamadala 21.12
+Hakuruwela 0, Angunakolapelessa 10.8, Mamadala 21.1
 Hakuruwela - Padalangala | minor
-Hakuruwela 0, Uswewa 15.17, Padalangala 21.46
+Hakuruwela 0, Uswewa 15.2, Padalangala 21.5
 Hakuruwela - Ranna | secondary
-Hakuruwela 0, Ranna 10.94 settled
+Hakuruwela 0, Ranna 10.9 settled
 Halpatota - Wakwella | minor
-Halpatota 1.8 SW 0, Ginimellagaha 1.1 NE 4.86 town, Wakwella 10.23 town
+Halpatota 1.8 SW 0, Ginimellagaha 1.1 NE 4.9 town, Wakwella 10.2 town
 Hambantota exit - Hambantota | secondary
-Hambantota exit 0, Hambantota 1.82
+Hambantota exit 0, Hambantota 1.8
 Handugala - Deiyandara | main
-Handugala 0, Deiyandara 6.02 settled
+Handugala 0, Deiyandara 6 settled
 Handugala - Walasmulla | minor
-Handugala 0, Walasmulla 12.89 settled
+Handugala 0, Walasmulla 12.9 settled
 Hawpe - Godapitiya | secondary
-Hawpe 0, Godapitiya 1.3 NW 4.42 settled
+Hawpe 0, Godapitiya 1.3 NW 4.4 settled
 Heegoda - Kella Junction | minor
-Heegoda 0, Kella Junction 11.52 winding
+Heegoda 0, Kella Junction 11.5 winding
 Heegoda - Rotumba | secondary
-Heegoda 0, Pasgoda 7.79 winding, Rotumba 12.78 winding
+Heegoda 0, Pasgoda 7.8 winding, Rotumba 12.8 winding
 Hikkaduwa - Gonapinuwala | secondary
-Hikkaduwa 0.5 W 0, Hikkaduwa 0.48 town, Hikkaduwa 1.4 E 1.95 town, Gonapinuwala 1.1 W 2.56 town, Gonapinuwala 3.72 town, Gonapinuwala 0.3 E 3.97 town
+Hikkaduwa 0.5 W 0, Hikkaduwa 0.5 town, Hikkaduwa 1.4 E 1.95 town, Gonapinuwala 1.1 W 2.6 town, Gonapinuwala 3.75 town, Gonapinuwala 0.3 E 4 town
 Hikkaduwa - Hikkaduwa | minor
-Hikkaduwa 2.9 NW 0, Hikkaduwa 2.6 N 2.46 town
+Hikkaduwa 2.9 NW 0, Hikkaduwa 2.6 N 2.5 town
 Hikkaduwa - Tiranagama | minor
-Hikkaduwa 1.4 E 0, Tiranagama 1.62 town
+Hikkaduwa 1.4 E 0, Tiranagama 1.6 town
 Hiriketiya - Dikwella | minor
-Hiriketiya 4.4 W 0, Dikwella 6.69 settled
+Hiriketiya 4.4 W 0, Dikwella 6.7 settled
 Hiyare - Telijjawila | secondary
-Hiyare 0, Dikkumbura 3.2 NE 10.85 settled, Kokmaduwa 19.31 settled, Telijjawila 26.36 settled
+Hiyare 0, Dikkumbura 3.2 NE 10.8 settled, Kokmaduwa 19.3 settled, Telijjawila 26.4 settled
 Horapawita - Kamburupitiya | secondary
-Horapawita 1.2 S 0, Kamburupitiya 1.5 E 2.08 settled
+Horapawita 1.2 S 0, Kamburupitiya 1.5 E 2.1 settled
 Horapawita - Nihiluwa | secondary
-Horapawita 1.2 S 0, Karaputugala 2.32 settled, Karatota 3.2 NW 7.69 settled, Nihiluwa 14.52 settled
+Horapawita 1.2 S 0, Karaputugala 2.3 settled, Karatota 3.2 NW 7.7 settled, Nihiluwa 14.5 settled
 Hungama - Hungama | secondary
-Hungama 0, Hungama 0.9 S 0.96 settled
+Hungama 0, Hungama 0.9 S 1 settled
 Imaduwa exit - Wilanagama | secondary
-Imaduwa exit 0, Dikkumbura 1.78 settled, Wilanagama 8.37 settled
+Imaduwa exit 0, Dikkumbura 1.8 settled, Wilanagama 8.4 settled
 Induruwa - Haburugala | minor
-Induruwa 0.7 N 0, Haburugala 3.4 SE 5.54 settled
+Induruwa 0.7 N 0, Haburugala 3.4 SE 5.5 settled
 Iriyagaha - Uluvitike | minor
 Iriyagaha 0, Uluvitike 0.7 town
 Iththa Demaliya - Weeraketiya | secondary
-Iththa Demaliya 0, Weeraketiya 4.05 settled
+Iththa Demaliya 0, Weeraketiya 4 settled
 Julampitiya - Karatota | secondary
-Julampitiya 0, Walasmulla 11.94, Miella 16.93 settled, Denagama 18.12 settled, Denagama 1.6 SW 19.9 settled, Karatota 3.2 NW 22.61 settled
+Julampitiya 0, Walasmulla 11.9, Miella 16.9 settled, Denagama 18.1 settled, Denagama 1.6 SW 19.9 settled, Karatota 3.2 NW 22.6 settled
 Kahawa - Hikkaduwa | main
-Kahawa 0, Hikkaduwa 7.58 town
+Kahawa 0, Hikkaduwa 7.6 town
 Kalubowitiyana - Alapaladeniya | minor
-Kalubowitiyana 3.1 W 0, Alapaladeniya 2.7 W 9.72 winding
+Kalubowitiyana 3.1 W 0, Alapaladeniya 2.7 W 9.7 winding
 Kalubowitiyana - Dellawa | minor
-Kalubowitiyana 3.1 W 0, Kalubowitiyana 8.99 winding, Dellawa 16.58 winding
+Kalubowitiyana 3.1 W 0, Kalubowitiyana 9 winding, Dellawa 16.6 winding
 Kamburupitiya - Thihagoda | secondary
-Kamburupitiya 0, Thihagoda 7.92 settled
+Kamburupitiya 0, Thihagoda 7.9 settled
 Kapuduwa - Yatiyana | secondary
-Kapuduwa 0, Yatiyana 1.6 S 4.44 settled
+Kapuduwa 0, Yatiyana 1.6 S 4.4 settled
 Karagoda Uyangoda - Kamburupitiya | secondary
-Karagoda Uyangoda 0, Kamburupitiya 5.83 settled
+Karagoda Uyangoda 0, Kamburupitiya 5.8 settled
 Karagoda Uyangoda - Telijjawila | minor
-Karagoda Uyangoda 0, Telijjawila 6.76 settled
+Karagoda Uyangoda 0, Telijjawila 6.8 settled
 Karagoda Uyangoda - Telijjawila | minor
-Karagoda Uyangoda 2.3 SW 0, Telijjawila 2.2 E 2.74 settled, Telijjawila 2.7 SE 3.74 settled
+Karagoda Uyangoda 2.3 SW 0, Telijjawila 2.2 E 2.7 settled, Telijjawila 2.7 SE 3.7 settled
 Karandeniya - Batapola | minor
-Karandeniya 2.5 E 0, Karandeniya 2.52 E 0.57 settled, Batapola 4.62 settled
+Karandeniya 2.5 E 0, Karandeniya 2.52 E 0.6 settled, Batapola 4.62 settled
 Karandeniya - Elpitiya | main
-Karandeniya 0, Karandeniya 2.5 E 2.57 settled, Kurundugaha Hethekma 5.54 settled, Kurundugaha Hethekma 0.4 NE 5.93, Elpitiya 8.37
+Karandeniya 0, Karandeniya 2.5 E 2.6 settled, Kurundugaha Hethekma 5.54 settled, Kurundugaha Hethekma 0.4 NE 5.93, Elpitiya 8.4
 Karandeniya - Kurundugahahetekma | minor
-Karandeniya 2.52 E 0, Kurundugahahetekma 3.0 S 3.16 settled
+Karandeniya 2.52 E 0, Kurundugahahetekma 3.0 S 3.2 settled
 Karaputugala - Naimana | minor
-Karaputugala 0, Yatiyana 8.44 settled, Diyagaha 15.47 settled, Naimana 19.18 town, Naimana 2.1 SW 21.86 city
+Karaputugala 0, Yatiyana 8.4 settled, Diyagaha 15.5 settled, Naimana 19.2 town, Naimana 2.1 SW 21.9 city
 Karatota - Modarawana | secondary
-Karatota 0, Nihiluwa 5.87 settled, Modarawana 11.49 settled
+Karatota 0, Nihiluwa 5.9 settled, Modarawana 11.5 settled
 Karatota - Netolpitiya | secondary
-Karatota 0, Yatigala 8.45 settled, Modarawana 12.86 settled, Bedigama exit 2.2 W 19.03 settled, Netolpitiya 32.77 settled
+Karatota 0, Yatigala 8.4 settled, Modarawana 12.9 settled, Bedigama exit 2.2 W 19 settled, Netolpitiya 32.8 settled
 Karatota - Puhulwella | main
-Karatota 3.2 NW 0, Puhulwella 0.5 E 4.45 settled
+Karatota 3.2 NW 0, Puhulwella 0.5 E 4.5 settled
 Karatota - Walasgala | minor
-Karatota 0, Getamanna 5.75 settled, Walasgala 15.66 settled
+Karatota 0, Getamanna 5.8 settled, Walasgala 15.7 settled
 Kariyamaditta - Angunakolapelessa | secondary
-Kariyamaditta 0, Angunakolapelessa 16.73
+Kariyamaditta 0, Angunakolapelessa 16.7
 Kariyamaditta - Netolpitiya | minor
-Kariyamaditta 0, Hakuruwela 15.91, Netolpitiya 28.91 settled
+Kariyamaditta 0, Hakuruwela 15.9, Netolpitiya 28.9 settled
 Kariyamaditta - Thunkama | minor
-Kariyamaditta 0, Thunkama 11.87
+Kariyamaditta 0, Thunkama 11.9
 Kariyamaditta - Thunkama | minor
-Kariyamaditta 2.1 S 0, Thunkama 3.2 W 8.11
+Kariyamaditta 2.1 S 0, Thunkama 3.2 W 8.1
 Kariyamaditta - Weeraketiya | secondary
 Kariyamaditta 0, Weeraketiya 15.5
 Katuwana - Katuwana | minor
-Katuwana 2.6 N 0, Katuwana 0.3 NE 2.37 settled
+Katuwana 2.6 N 0, Katuwana 0.3 NE 2.4 settled
 Katuwana - Katuwana | minor
 Katuwana 3.2 SW 0, Katuwana 1.5 S 2.25 settled
 Kawantissapura - Kirinda | secondary
-Kawantissapura 0, Kirinda 16.27
+Kawantissapura 0, Kirinda 16.3
 Kekanadura - Dikwella | secondary
-Kekanadura 0, Dikwella 10.67 settled
+Kekanadura 0, Dikwella 10.7 settled
 Kirama - Middeniya | secondary
-Kirama 0, Katuwana 9.59 settled, Katuwana 0.3 NE 9.94 settled, Gangulandeniya 2.7 S 12.66 settled, Middeniya 0.4 W 18.12, Middeniya 0.2 W 18.35 settled, Middeniya 18.55 settled
+Kirama 0, Katuwana 9.6 settled, Katuwana 0.3 NE 9.94 settled, Gangulandeniya 2.7 S 12.7 settled, Middeniya 0.4 W 18.13, Middeniya 0.2 W 18.4 settled, Middeniya 18.6 settled
 Kirama - Parapamulla | minor
-Kirama 0, Parapamulla 12.15 settled
+Kirama 0, Parapamulla 12.2 settled
 Kirama - Walasmulla | minor
-Kirama 0, Walasmulla 9.11 settled
+Kirama 0, Walasmulla 9.1 settled
 Kiriweldola - Deniyaya | minor
-Kiriweldola 1.7 NE 0, Deniyaya 0.9 N 5.87 hill
+Kiriweldola 1.7 NE 0, Deniyaya 0.9 N 5.9 hill
 Kiriweldola - Lunama | minor
-Kiriweldola 0, Deniyaya 9.79 hill, Bengamuwa 26.37 winding, Dampahala 30.88 winding, Katuwana 38.28 winding, Julampitiya 45.33 settled, Middeniya 49.73 settled, Middeniya 1.4 E 51.13 settled, Kariyamaditta 2.1 S 55.85, Hungama 75.84, Lunama 81.36 settled
+Kiriweldola 0, Deniyaya 9.8 hill, Bengamuwa 26.4 winding, Dampahala 30.9 winding, Katuwana 38.3 winding, Julampitiya 45.3 settled, Middeniya 49.7 settled, Middeniya 1.4 E 51.1 settled, Kariyamaditta 2.1 S 55.9, Hungama 75.8, Lunama 81.4 settled
 Kiriweldola - Viharahena | minor
-Kiriweldola 0, Viharahena 16.44 hill
+Kiriweldola 0, Viharahena 16.4 hill
 Kiriwelkele - Morawaka | minor
-Kiriwelkele 0, Morawaka 10.51 winding
+Kiriwelkele 0, Morawaka 10.5 winding
 Kokmaduwa - Denipitiya | minor
-Kokmaduwa 1.7 S 0, Denipitiya 2.6 NE 2.27 settled
+Kokmaduwa 1.7 S 0, Denipitiya 2.6 NE 2.3 settled
 Kokmaduwa - Weligama | secondary
-Kokmaduwa 3.6 NW 0, Kokmaduwa 1.7 S 5.72 settled, Weligama 1.5 NE 8.28 settled, Weligama 9.77 settled, Weligama 1.2 SW 10.97 settled, Weligama 2.2 SW 12.2 settled
+Kokmaduwa 3.6 NW 0, Kokmaduwa 1.7 S 5.7 settled, Weligama 1.5 NE 8.3 settled, Weligama 9.8 settled, Weligama 1.2 SW 11 settled, Weligama 2.2 SW 12.2 settled
 Kolawenigama - Deniyaya | minor
-Kolawenigama 1.9 SE 0, Deniyaya 0.8 N 9.15 hill
+Kolawenigama 1.9 SE 0, Deniyaya 0.8 N 9.2 hill
 Kolawenigama - Mulendiyawala | minor
-Kolawenigama 0, Deniyaya 10.67 hill, Urubokka 25.51 hill, Uda Gomadiya 32.08 winding, Gangulandeniya 39.4 settled, Mulendiyawala 46.98 settled
+Kolawenigama 0, Deniyaya 10.7 hill, Urubokka 25.5 hill, Uda Gomadiya 32.1 winding, Gangulandeniya 39.4 settled, Mulendiyawala 47 settled
 Kosgoda - Kosgoda | minor
-Kosgoda 2.4 NW 0, Kosgoda 1.9 NE 3.24 settled, Kosgoda 2.5 E 4.67 settled
+Kosgoda 2.4 NW 0, Kosgoda 1.9 NE 3.2 settled, Kosgoda 2.5 E 4.7 settled
 Kosgoda - Uragaha | main
-Kosgoda 0.5 SW 0, Kosgoda 0.5 settled, Kosgoda 1.3 NE 1.91 settled, Kosgoda 2.5 E 3.18 settled, Uragaha 3.0 W 5.22 settled
+Kosgoda 0.5 SW 0, Kosgoda 0.5 settled, Kosgoda 1.3 NE 1.9 settled, Kosgoda 2.5 E 3.2 settled, Uragaha 3.0 W 5.2 settled
 Kotapola - Bengamuwa | main
-Kotapola 0, Bengamuwa 10.04 winding
+Kotapola 0, Bengamuwa 10 winding
 Kotapola - Gomilamawarala | minor
-Kotapola 0, Rotumba 12.36 winding, Gomilamawarala 16.17 winding
+Kotapola 0, Rotumba 12.4 winding, Gomilamawarala 16.2 winding
 Kotapola - Heegoda | secondary
-Kotapola 1.9 N 0, Heegoda 17.61 winding
+Kotapola 1.9 N 0, Heegoda 17.6 winding
 Kuleegoda - Kuleegoda | secondary
-Kuleegoda 1.4 NW 0, Kuleegoda 1.38 town
+Kuleegoda 1.4 NW 0, Kuleegoda 1.4 town
 Kuleegoda - Meda-Keembiya | minor
-Kuleegoda 0, Meetiyagoda 3.79 town, Meetiyagoda 0.6 SE 4.43 town, Meetiyagoda 1.7 E 5.48 town, Aluthwala 8.6 town, Ginimellagaha 16.73 settled, Meda-Keembiya 27.94 settled
+Kuleegoda 0, Meetiyagoda 3.8 town, Meetiyagoda 0.6 SE 4.43 town, Meetiyagoda 1.7 E 5.5 town, Aluthwala 8.6 town, Ginimellagaha 16.7 settled, Meda-Keembiya 27.9 settled
 Kumarakanda - Kumarakanda | minor
-Kumarakanda 1.4 N 0, Kumarakanda 0.5 NE 1.02 town
+Kumarakanda 1.4 N 0, Kumarakanda 0.5 NE 1 town
 Kurundugaha Hethekma - Ampegama | secondary
-Kurundugaha Hethekma 4.4 SE 0, Ampegama 4.4 N 0.96 settled, Ampegama 0.3 NW 6.01 settled
+Kurundugaha Hethekma 4.4 SE 0, Ampegama 4.4 N 1 settled, Ampegama 0.3 NW 6 settled
 Kurundugaha Hethekma - Baddegama | minor
-Kurundugaha Hethekma 0.4 NE 0, Kurundugaha Hethekma 4.9 SE 5.17 settled, Baddegama 1.4 NE 12.28
+Kurundugaha Hethekma 0.4 NE 0, Kurundugaha Hethekma 4.9 SE 5.2 settled, Baddegama 1.4 NE 12.3
 Kurundugaha Hethekma - Mapalagama | secondary
-Kurundugaha Hethekma 0, Kurundugahahetekma 1.9 S 2.02 settled, Kurundugaha Hethekma 4.4 SE 4.87 settled, Kurundugaha Hethekma 4.9 SE 5.85 settled, Mapalagama 3.39 NW 18.99, Mapalagama 3.4 NW 19.82 settled
+Kurundugaha Hethekma 0, Kurundugahahetekma 1.9 S 2 settled, Kurundugaha Hethekma 4.4 SE 4.9 settled, Kurundugaha Hethekma 4.9 SE 5.86 settled, Mapalagama 3.39 NW 19, Mapalagama 3.4 NW 19.8 settled
 Kurundugahahetekma - Ampegama | minor
-Kurundugahahetekma 3.3 S 0, Ampegama 4.4 N 2.49 settled
+Kurundugahahetekma 3.3 S 0, Ampegama 4.4 N 2.5 settled
 Kurundugahahetekma - Batapola | main
-Kurundugahahetekma 1.9 S 0, Kurundugahahetekma 3.0 S 1.38 settled, Batapola 0.4 E 4.51 settled
+Kurundugahahetekma 1.9 S 0, Kurundugahahetekma 3.0 S 1.4 settled, Batapola 0.4 E 4.5 settled
 Lunama - Ambalantota | main
-Lunama 0, Ambalantota 7.29 settled
+Lunama 0, Ambalantota 7.3 settled
 Lunugamwehera - Mattala | secondary
-Udamattala 5.8 NE 0, Mattala 7.85
+Udamattala 5.8 NE 0, Mattala 7.8
 Magama - Yala Palatupana Gate | minor
 Magama 0, Kirinda 8.5 settled, Yala Palatupana Gate 21.1
 Makandura - Kamburupitiya | main
-Makandura 0, Ransegoda 3.64 settled, Kamburupitiya 0.5 NE 8.02 settled, Kamburupitiya 8.54 settled
+Makandura 0, Ransegoda 3.6 settled, Kamburupitiya 0.5 NE 8 settled, Kamburupitiya 8.5 settled
 Makandura - Mulatiyana | main
-Makandura 0, Mulatiyana 4.61 settled
+Makandura 0, Mulatiyana 4.6 settled
 Maliduwa - Angulugaha | minor
-Maliduwa 0, Yakkalamulla 11.34 settled, Hiyare 16.59 settled, Angulugaha 27.37 settled
+Maliduwa 0, Yakkalamulla 11.3 settled, Hiyare 16.6 settled, Angulugaha 27.4 settled
 Maliduwa - Mirissa | minor
-Maliduwa 0, Magedara 10.58, Penetiyana 21.02 settled, Kokmaduwa 28.2 settled, Denipitiya 33.83 settled, Mirissa 2.4 NW 36.64 settled
+Maliduwa 0, Magedara 10.6, Penetiyana 21 settled, Kokmaduwa 28.2 settled, Denipitiya 33.8 settled, Mirissa 2.4 NW 36.6 settled
 Mamadala - Ambalantota | secondary
-Mamadala 0, Ambalantota 8.36 settled
+Mamadala 0, Ambalantota 8.4 settled
 Mamadala - Ambalantota | minor
-Mamadala 3.1 N 0, Beragama 3.4 NW 4.34, Ambalantota 9.32 settled, Ambalantota 0.4 S 9.69 settled, Ambalantota 0.7 S 10.03 settled
+Mamadala 3.1 N 0, Beragama 3.4 NW 4.3, Ambalantota 9.3 settled, Ambalantota 0.4 S 9.7 settled, Ambalantota 0.7 S 10.03 settled
 Mamadala - Lunama | minor
-Mamadala 0, Lunama 7.71 settled
+Mamadala 0, Lunama 7.7 settled
 Mapalagama - Mapalagama | secondary
-Mapalagama 3.1 NW 0, Mapalagama 3.25 settled
+Mapalagama 3.1 NW 0, Mapalagama 3.2 settled
 Mapalagama - Nagoda | secondary
-Mapalagama 3.4 NW 0, Mapalagama 3.1 NW 0.31 settled, Nagoda 6.24 settled
+Mapalagama 3.4 NW 0, Mapalagama 3.1 NW 0.3 settled, Nagoda 6.2 settled
 Matara - Matara | minor
-Matara 0.7 N 0, Matara 0.81 city, Matara 2.1 SW 2.94 town
+Matara 0.7 N 0, Matara 0.8 city, Matara 2.1 SW 2.9 town
 Matara - Matara | minor
-Matara 0.7 N 0, Matara 1.8 NE 1.47 city
+Matara 0.7 N 0, Matara 1.8 NE 1.5 city
 Mattala - Gonnoruwa | main
-Mattala 0, Gonnoruwa 7.58
+Mattala 0, Gonnoruwa 7.6
 Meda-Keembiya - Meda-Keembiya | secondary
-Meda-Keembiya 0, Meda-Keembiya 1.4 SE 1.48 settled
+Meda-Keembiya 0, Meda-Keembiya 1.4 SE 1.5 settled
 Meda-Keembiya - Pinnaduwa | secondary
-Meda-Keembiya 1.4 SE 0, Meda-Keembiya 2.4 S 2.14 town, Pinnaduwa 2.3 NW 3.69 town
+Meda-Keembiya 1.4 SE 0, Meda-Keembiya 2.4 S 2.1 town, Pinnaduwa 2.3 NW 3.7 town
 Meda-Keembiya - Talagampola | minor
-Meda-Keembiya 1.4 SE 0, Gonamulla Junction 1.7 NW 3.94 town, Gonamulla Junction 0.5 W 5.52 town, Talagampola 3.1 S 9.37 settled
+Meda-Keembiya 1.4 SE 0, Gonamulla Junction 1.7 NW 3.9 town, Gonamulla Junction 0.5 W 5.5 town, Talagampola 3.1 S 9.4 settled
 Meda-Keembiya - Uluvitike | minor
-Meda-Keembiya 0, Uluvitike 6.95 town, Uluvitike 1.8 SW 9.1 town
+Meda-Keembiya 0, Uluvitike 7 town, Uluvitike 1.8 SW 9.1 town
 Medamulana - Angunakolawewa | secondary
-Medamulana 0, Medamulana 1.8 N 1.8, Middeniya 0.2 W 7.7, Mulendiyawala 1.7 SW 10.73 settled, Mulendiyawala 12.44 settled, Embilipitiya 22.93, Sevanagala 33.44, Sevanagala 6.1 E 43.68, Angunakolawewa 5.9 SW 56.18
+Medamulana 0, Medamulana 1.8 N 1.8, Middeniya 0.2 W 7.7, Mulendiyawala 1.7 SW 10.7 settled, Mulendiyawala 12.4 settled, Embilipitiya 22.9, Sevanagala 33.4, Sevanagala 6.1 E 43.7, Angunakolawewa 5.9 SW 56.2
 Medamulana - Medamulana | minor
-Medamulana 1.8 N 0, Medamulana 4.4 NE 4.56 settled
+Medamulana 1.8 N 0, Medamulana 4.4 NE 4.6 settled
 Medamulana - Weeraketiya | main
-Medamulana 0, Weeraketiya 4.07 settled
+Medamulana 0, Weeraketiya 4.1 settled
 Mediripitiya - Deniyaya | secondary
-Mediripitiya 0, Deniyaya 9.61 hill
+Mediripitiya 0, Deniyaya 9.6 hill
 Meetiyagoda - Kahawa | minor
-Meetiyagoda 1.7 E 0, Kahawa 2.5 SE 3.02 town
+Meetiyagoda 1.7 E 0, Kahawa 2.5 SE 3 town
 Middeniya - Uswewa | minor
-Middeniya 0, Kariyamaditta 5.58, Uswewa 17.92
+Middeniya 0, Kariyamaditta 5.6, Uswewa 17.9
 Miella - Walasmulla | secondary
-Miella 0, Walasmulla 0.9 SE 4.43 settled
+Miella 0, Walasmulla 0.9 SE 4.4 settled
 Miella - Yatigala | minor
-Miella 0, Yatigala 3.28 settled
+Miella 0, Yatigala 3.3 settled
 Mirissa - Kamburugamuwa | minor
-Mirissa 2.1 NW 0, Kamburugamuwa 1.6 N 5.08 town
+Mirissa 2.1 NW 0, Kamburugamuwa 1.6 N 5.1 town
 Modarawana - Hakuruwela | main
-Modarawana 0, Weeraketiya 6.2 settled, Hakuruwela 15.76 settled
+Modarawana 0, Weeraketiya 6.2 settled, Hakuruwela 15.8 settled
 Mulatiyana - Denagama | secondary
-Mulatiyana 0, Deiyandara 2.5 settled, Parapamulla 1.8 S 4.81 settled, Denagama 1.6 SW 10.26 settled
+Mulatiyana 0, Deiyandara 2.5 settled, Parapamulla 1.8 S 4.8 settled, Denagama 1.6 SW 10.3 settled
 Nadugala - Naimana | minor
-Nadugala 0, Naimana 4.32 town
+Nadugala 0, Naimana 4.3 town
 Nagoda - Meda-Keembiya | secondary
-Nagoda 0.3 SE 0, Yatalamatta 0.3 SW 2.77 settled, Wandurambe 1.3 NE 7.03 settled, Wandurambe 8.35 settled, Wanduramba 9.06 settled, Meda-Keembiya 11.56 settled
+Nagoda 0.3 SE 0, Yatalamatta 0.3 SW 2.8 settled, Wandurambe 1.3 NE 7 settled, Wandurambe 8.3 settled, Wanduramba 9.1 settled, Meda-Keembiya 11.6 settled
 Nagoda - Nagoda | secondary
-Nagoda 0, Nagoda 0.5 E 0.53 settled
+Nagoda 0, Nagoda 0.5 E 0.5 settled
 Nagoda - Udugama | secondary
-Nagoda 0, Mapalagama 3.63 settled, Parana Thanayamgoda 7.09 settled, Udugama 11.33 settled
+Nagoda 0, Mapalagama 3.6 settled, Parana Thanayamgoda 7.1 settled, Udugama 11.3 settled
 Naimana - Dondra | minor
-Naimana 1.8 S 0, Dondra 1.9 NW 2.06 town
+Naimana 1.8 S 0, Dondra 1.9 NW 2.1 town
 Naimana - Naimana | minor
 Naimana 1.7 E 0, Naimana 1.8 S 2.6 town
 Nawandagala - Elpitiya | secondary
-Nawandagala 0, Elpitiya 0.8 NE 3.67
+Nawandagala 0, Elpitiya 0.8 NE 3.7
 Neluwa - Batuwangala | minor
-Neluwa 0.6 NW 0, Batuwangala 3.16 winding
+Neluwa 0.6 NW 0, Batuwangala 3.2 winding
 Neluwa - Kalubowitiyana | minor
 Neluwa 0, Kalubowitiyana 10.6 winding
 Neluwa - Makumbura | secondary
-Neluwa 0.6 NW 0, Neluwa 0.5 NW 0.15 winding, Tawalama 1.0 NW 4.92 winding, Hiniduma 8.89 winding, Panangala 15.13 winding, Udugama 21.02 settled, Udugama 1.6 S 22.83 settled, Nakiyadeniya 30.83 settled, Makumbura 36.4 settled
+Neluwa 0.6 NW 0, Neluwa 0.5 NW 0.15 winding, Tawalama 1.0 NW 4.9 winding, Hiniduma 8.9 winding, Panangala 15.1 winding, Udugama 21 settled, Udugama 1.6 S 22.8 settled, Nakiyadeniya 30.8 settled, Makumbura 36.4 settled
 Neluwa - Warukandeniya | secondary
-Neluwa 0.5 NW 0, Neluwa 0.53 winding, Warukandeniya 7.61 winding
+Neluwa 0.5 NW 0, Neluwa 0.5 winding, Warukandeniya 7.6 winding
 Netolpitiya - Kahandamodara | minor
-Netolpitiya 0, Kahandamodara 6.64
+Netolpitiya 0, Kahandamodara 6.6
 Nihiluwa - Tangalle | main
-Nihiluwa 0, Beliatta 0.9 S 4.01 settled, Beliatta 1.1 S 4.33 settled, Tangalle 2.1 NW 9.4 settled, Tangalle 11.5 settled
+Nihiluwa 0, Beliatta 0.9 S 4 settled, Beliatta 1.1 S 4.33 settled, Tangalle 2.1 NW 9.4 settled, Tangalle 11.5 settled
 Okewela - Modarawana | minor
-Okewela 0.7 N 0, Modarawana 2.1 E 3.22 settled
+Okewela 0.7 N 0, Modarawana 2.1 E 3.2 settled
 Panangala - Mapalagama | minor
 Panangala 0, Mapalagama 7.7 settled
 Pannegamuwa - Kirinda | secondary
-Pannegamuwa 0, Tissamaharama 2.4 W 3.83 settled, Tissamaharama 1.2 NW 5.17 settled, Tissamaharama 6.43 settled, Kirinda 2.3 S 16.6
+Pannegamuwa 0, Tissamaharama 2.4 W 3.8 settled, Tissamaharama 1.2 NW 5.2 settled, Tissamaharama 6.4 settled, Kirinda 2.3 S 16.6
 Pannimulla Panagoda - Kalubowitiyana | minor
-Pannimulla Panagoda 0, Kalubowitiyana 3.1 W 15.82 winding
+Pannimulla Panagoda 0, Kalubowitiyana 3.1 W 15.8 winding
 Parana Thanayamgoda - Udalamatta | minor
-Parana Thanayamgoda 0, Udalamatta 8.37 settled
+Parana Thanayamgoda 0, Udalamatta 8.4 settled
 Parapamulla - Horapawita | minor
-Parapamulla 1.8 S 0, Horapawita 5.08 settled, Horapawita 1.2 S 6.53 settled
+Parapamulla 1.8 S 0, Horapawita 5.1 settled, Horapawita 1.2 S 6.5 settled
 Pasgoda - Gomilamawarala | main
-Pasgoda 0, Gomilamawarala 6.79 winding
+Pasgoda 0, Gomilamawarala 6.8 winding
 Penetiyana - Sultanagoda | secondary
-Penetiyana 0, Sultanagoda 14.71 settled
+Penetiyana 0, Sultanagoda 14.7 settled
 Penetiyana - Telijjawila | minor
-Penetiyana 1.5 E 0, Telijjawila 1.1 N 4.99 settled
+Penetiyana 1.5 E 0, Telijjawila 1.1 N 5 settled
 Pinnaduwa - Galle | secondary
-Pinnaduwa 2.3 NW 0, Galle 2.1 N 3.03 town, Galle 0.9 N 4.35 town, Galle 0.5 N 4.79 city, Galle 5.28 city, Galle 1.3 S 6.61 city
+Pinnaduwa 2.3 NW 0, Galle 2.1 N 3 town, Galle 0.9 N 4.3 town, Galle 0.5 N 4.8 city, Galle 5.3 city, Galle 1.3 S 6.62 city
 Pinnaduwa - Gonamulla Junction | minor
 Pinnaduwa 2.3 NW 0, Gonamulla Junction 1.8 W 3.1 town
 Pitabeddara - Maramba | minor
-Pitabeddara 2.3 NE 0, Pitabeddara 1.9 SE 2.26 winding, Maramba 8.67 settled
+Pitabeddara 2.3 NE 0, Pitabeddara 1.9 SE 2.3 winding, Maramba 8.7 settled
 Pitabeddara - Pitabeddara | minor
 Pitabeddara 1.3 E 0, Pitabeddara 1.9 SE 0.8 winding
 Pitigala - Amugoda | secondary
-Pitigala 1.4 N 0, Pitigala 1.5 W 2.8 settled, Amugoda 4.87 settled
+Pitigala 1.4 N 0, Pitigala 1.5 W 2.8 settled, Amugoda 4.9 settled
 Pitigala - Hiniduma | minor
-Pitigala 1.5 W 0, Weihena 3.66 settled, Mattaka 6.51, Hiniduma 16.63 winding
+Pitigala 1.5 W 0, Weihena 3.7 settled, Mattaka 6.5, Hiniduma 16.6 winding
 Pitigala - Tawalama | minor
-Pitigala 1.4 N 0, Tawalama 4.1 NW 10.78 winding
+Pitigala 1.4 N 0, Tawalama 4.1 NW 10.8 winding
 Poddala - Galle Dewata Junction | minor
-Poddala 0, Galle 0.9 NE 7.5 town, Galle Dewata Junction 2.6 W 12.14 town
+Poddala 0, Galle 0.9 NE 7.5 town, Galle Dewata Junction 2.6 W 12.1 town
 Poddala - Galle | secondary
-Poddala 1.0 NW 0, Iriyagaha 2.97 town, Galle 1.9 N 5.51 town
+Poddala 1.0 NW 0, Iriyagaha 3 town, Galle 1.9 N 5.52 town
 Poddala - Meda-Keembiya | minor
-Poddala 0, Meda-Keembiya 2.4 S 2.89 town
+Poddala 0, Meda-Keembiya 2.4 S 2.9 town
 Poddala - Wakwella | secondary
-Poddala 0, Wakwella 4.83 town
+Poddala 0, Wakwella 4.8 town
 Puhulwella - Beliatta | minor
-Puhulwella 0.7 SE 0, Getamanna 8.33 settled, Beliatta 1.4 S 13.04 settled
+Puhulwella 0.7 SE 0, Getamanna 8.3 settled, Beliatta 1.4 S 13 settled
 Puhulwella - Dondra | secondary
-Puhulwella 0.5 E 0, Puhulwella 0.7 SE 0.72 settled, Yatiyana 3.95 settled, Yatiyana 1.6 S 5.61 settled, Dondra 1.9 NW 15.9 town, Dondra 1.5 W 17.35 town
+Puhulwella 0.5 E 0, Puhulwella 0.7 SE 0.7 settled, Yatiyana 4 settled, Yatiyana 1.6 S 5.6 settled, Dondra 1.9 NW 15.9 town, Dondra 1.5 W 17.4 town
 Puhulwella - Karatota | minor
-Puhulwella 0, Karatota 4.98 settled
+Puhulwella 0, Karatota 5 settled
 Puhulwella - Puhulwella | secondary
 Puhulwella 0, Puhulwella 0.5 E 0.54 settled
 Rammalawarapitiya - Katuwana | minor
-Rammalawarapitiya 0, Katuwana 9.19 settled
+Rammalawarapitiya 0, Katuwana 9.2 settled
 Rammalawarapitiya - Kirama | secondary
-Rammalawarapitiya 0, Kirama 5.14 settled
+Rammalawarapitiya 0, Kirama 5.1 settled
 Ranna - Kahandamodara | minor
-Ranna 0, Kahandamodara 6.13 settled
+Ranna 0, Kahandamodara 6.1 settled
 Ranna - Ranna | secondary
-Ranna 0, Ranna 1.3 E 1.26 settled
+Ranna 0, Ranna 1.3 E 1.3 settled
 Ransegoda - Horapawita | minor
-Ransegoda 0, Horapawita 3.74 settled
+Ransegoda 0, Horapawita 3.7 settled
 Ruhunu Ridiyagama - Angunakolawewa | minor
-Ruhunu Ridiyagama 0, Sooriyawewa 4.5 N 8.93, Mattala 6.0 NW 19.91, Angunakolawewa 29.69
+Ruhunu Ridiyagama 0, Sooriyawewa 4.5 N 8.9, Mattala 6.0 NW 19.9, Angunakolawewa 29.7
 Ruhunu Ridiyagama - Mattala | main
-Ruhunu Ridiyagama 0, Mattala 16.15
+Ruhunu Ridiyagama 0, Mattala 16.1
 Sooriyawewa - Hambantota exit | minor
 Sooriyawewa 4.5 N 0, Hambantota exit 4.3 SW 24.5
 Sooriyawewa - Udamattala | secondary
-Sooriyawewa 4.5 N 0, Mattala 12.87, Udamattala 18.84
+Sooriyawewa 4.5 N 0, Mattala 12.9, Udamattala 18.8
 Sultanagoda - Kamburugamuwa | minor
-Sultanagoda 0, Kamburugamuwa 5.86 town, Kamburugamuwa 0.4 S 6.32 town
+Sultanagoda 0, Kamburugamuwa 5.9 town, Kamburugamuwa 0.4 S 6.35 town
 Talagampola - Hiyare | minor
-Talagampola 0, Hiyare 5.32 settled
+Talagampola 0, Hiyare 5.3 settled
 Tawalama - Pitabeddara | secondary
-Tawalama 1.0 NW 0, Tawalama 1.02 winding, Kalubowitiyana 3.2 W 4.63 winding, Kalubowitiyana 3.1 W 5.13 winding, Kiriwelkele 2.2 W 16.38 winding, Derangala 19.9 winding, Pitabeddara 22.07 winding, Pitabeddara 1.3 SE 23.77 winding
+Tawalama 1.0 NW 0, Tawalama 1 winding, Kalubowitiyana 3.2 W 4.6 winding, Kalubowitiyana 3.1 W 5.1 winding, Kiriwelkele 2.2 W 16.4 winding, Derangala 19.9 winding, Pitabeddara 22.1 winding, Pitabeddara 1.3 SE 23.8 winding
 Telijjawila - Kamburugamuwa | secondary
-Telijjawila 1.1 SE 0, Kamburugamuwa 1.6 N 7.85 town, Kamburugamuwa 9.6 settled
+Telijjawila 1.1 SE 0, Kamburugamuwa 1.6 N 7.8 town, Kamburugamuwa 9.6 settled
 Telijjawila - Telijjawila | minor
 Telijjawila 1.1 SE 0, Telijjawila 2.2 E 1.45 settled
 Telijjawila - Walasgala | minor
-Telijjawila 0, Nadugala 9.38 settled, Diyagaha 13.63 town, Aparekka 19.89 town, Walasgala 1.8 NE 34.58 settled
+Telijjawila 0, Nadugala 9.4 settled, Diyagaha 13.6 town, Aparekka 19.9 town, Walasgala 1.8 NE 34.6 settled
 Telijjawila - Weligama | secondary
-Telijjawila 0, Denipitiya 2.6 NE 4.46 settled, Denipitiya 1.1 NE 6.02 settled, Denipitiya 7.13 town, Weligama 1.5 NE 8.82 settled
+Telijjawila 0, Denipitiya 2.6 NE 4.5 settled, Denipitiya 1.1 NE 6.03 settled, Denipitiya 7.1 town, Weligama 1.5 NE 8.8 settled
 Thalpe - Ahangama | main
-Thalpe 0, Habaraduwa 3.91 town, Ahangama 10.63 settled
+Thalpe 0, Habaraduwa 3.9 town, Ahangama 10.6 settled
 Thihagoda - Gandara | minor
-Thihagoda 0, Diyagaha 4.86 town, Kekanadura 10.7 town, Gandara 14.78 settled
+Thihagoda 0, Diyagaha 4.9 town, Kekanadura 10.7 town, Gandara 14.8 settled
 Tissamaharama - Kawantissapura | secondary
-Tissamaharama 1.2 NW 0, Beralihela 4.68, Kawantissapura 8.45
+Tissamaharama 1.2 NW 0, Beralihela 4.7, Kawantissapura 8.45
 Tissamaharama - Kirinda | secondary
-Tissamaharama 0, Kirinda 8.42
+Tissamaharama 0, Kirinda 8.4
 Uda Gomadiya - Katuwana | minor
-Uda Gomadiya 0, Katuwana 4.94 settled
+Uda Gomadiya 0, Katuwana 4.9 settled
 Udalamatta - Maliduwa | minor
-Udalamatta 0, Nakiyadeniya 8.3 settled, Maliduwa 19.73 settled
+Udalamatta 0, Nakiyadeniya 8.3 settled, Maliduwa 19.7 settled
 Udalamatta - Udalamatta | minor
-Udalamatta 2.0 N 0, Udalamatta 2.41 settled
+Udalamatta 2.0 N 0, Udalamatta 2.4 settled
 Udalamatta - Yatalamatta | secondary
 Udalamatta 0, Yatalamatta 1.9 settled
 Udamattala - Ellagala | secondary
-Udamattala 5.8 NE 0, Pannegamuwa 4.1 NW 11.53, Ellagala 19.57
+Udamattala 5.8 NE 0, Pannegamuwa 4.1 NW 11.5, Ellagala 19.6
 Udamattala - Udamattala | main
-Udamattala 5.8 NE 0, Udamattala 6.04
+Udamattala 5.8 NE 0, Udamattala 6
 Udugama - Diyalape | minor
-Udugama 0, Maliduwa 13.72, Diyalape 23.3 settled
+Udugama 0, Maliduwa 13.7, Diyalape 23.3 settled
 Unawatuna - Unawatuna | minor
-Unawatuna 1.4 NE 0, Unawatuna 1.86 town
+Unawatuna 1.4 NE 0, Unawatuna 1.9 town
 Uragaha - Karandeniya | main
-Uragaha 0, Karandeniya 11.26 settled
+Uragaha 0, Karandeniya 11.3 settled
 Uragaha - Karandeniya | minor
-Uragaha 2.1 W 0, Karandeniya 1.4 NE 8.12 settled
+Uragaha 2.1 W 0, Karandeniya 1.4 NE 8.1 settled
 Uragaha - Uragaha | secondary
 Uragaha 0, Uragaha 2.1 SE 2.3
 Urubokka - Embilipitiya | secondary
-Urubokka 0, Omalpe 9.75 winding, Panamura 19.49 settled, Embilipitiya 2.3 N 27.54
+Urubokka 0, Omalpe 9.8 winding, Panamura 19.5 settled, Embilipitiya 2.3 N 27.5
 Urugamuwa - Walasgala | minor
-Urugamuwa 0, Walasgala 7.42 settled
+Urugamuwa 0, Walasgala 7.4 settled
 Urumutta - Gomilamawarala | minor
-Urumutta 4.4 NE 0, Gomilamawarala 3.1 SW 3.54 settled
+Urumutta 4.4 NE 0, Gomilamawarala 3.1 SW 3.5 settled
 Viharahena - Ullinduwawa | minor
-Viharahena 1.9 SW 0, Ullinduwawa 0.8 N 4.69 hill
+Viharahena 1.9 SW 0, Ullinduwawa 0.8 N 4.7 hill
 Wakwella - Galle | secondary
-Wakwella 0.4 SE 0, Uluvitike 1.8 SW 1.89 town, Galle 2.2 NW 3.61 town, Galle 1.3 W 4.56 town, Galle 1.5 S 6.87 city
+Wakwella 0.4 SE 0, Uluvitike 1.8 SW 1.9 town, Galle 2.2 NW 3.6 town, Galle 1.3 W 4.6 town, Galle 1.5 S 6.9 city
 Wakwella - Gintota | secondary
-Wakwella 0.4 SE 0, Gintota 0.5 NW 3.53 town
+Wakwella 0.4 SE 0, Gintota 0.5 NW 3.5 town
 Walahanduwa - Ankokkawala | minor
-Walahanduwa 0, Ankokkawala 3.79 town
+Walahanduwa 0, Ankokkawala 3.8 town
 Walakanda - Gandara | secondary
-Walakanda 0, Urugamuwa 1.85 settled, Gandara 14.38 settled
+Walakanda 0, Urugamuwa 1.9 settled, Gandara 14.4 settled
 Walakanda - Getamanna | minor
-Walakanda 0, Getamanna 6.03 settled
+Walakanda 0, Getamanna 6 settled
 Walasgala - Dikwella | secondary
-Walasgala 1.8 NE 0, Walasgala 2.13 settled, Dikwella 3.66 settled
+Walasgala 1.8 NE 0, Walasgala 2.1 settled, Dikwella 3.7 settled
 Walasmulla - Beliatta | secondary
-Walasmulla 0.8 NE 0, Walasmulla 0.9 SE 1.21 settled, Okewela 6.25 settled, Dammulla 10.64 settled, Beliatta 12.9 settled, Beliatta 0.7 S 13.61 settled
+Walasmulla 0.8 NE 0, Walasmulla 0.9 SE 1.2 settled, Okewela 6.2 settled, Dammulla 10.6 settled, Beliatta 12.9 settled, Beliatta 0.7 S 13.6 settled
 Walasmulla - Medamulana | secondary
-Walasmulla 0, Iththa Demaliya 7 settled, Medamulana 10.51 settled
+Walasmulla 0, Iththa Demaliya 7 settled, Medamulana 10.5 settled
 Walasmulla - Modarawana | secondary
-Walasmulla 0, Modarawana 6.25 settled
+Walasmulla 0, Modarawana 6.2 settled
 Walasmulla - Weeraketiya | secondary
-Walasmulla 0.8 NE 0, Weeraketiya 0.4 W 6.83 settled, Weeraketiya 0.1 W 7.04 settled
+Walasmulla 0.8 NE 0, Weeraketiya 0.4 W 6.8 settled, Weeraketiya 0.1 W 7 settled
 Wanchawela - Habaraduwa | secondary
-Wanchawela 0, Habaraduwa 8.41 town
+Wanchawela 0, Habaraduwa 8.4 town
 Wandurambe - Wandurambe | minor
-Wandurambe 4.4 N 0, Wandurambe 1.3 NE 5.09 settled
+Wandurambe 4.4 N 0, Wandurambe 1.3 NE 5.1 settled
 Warukandeniya - Derangala | minor
-Warukandeniya 0, Kalubowitiyana 10.73 winding, Alapaladeniya 2.7 W 17 winding, Kiriwelkele 24.18 winding, Derangala 28.01 winding
+Warukandeniya 0, Kalubowitiyana 10.7 winding, Alapaladeniya 2.7 W 17 winding, Kiriwelkele 24.2 winding, Derangala 28 winding
 Warukandeniya - Kolawenigama | minor
-Warukandeniya 0, Lankagama 10.76 winding, Mediripitiya 17.95 winding, Kolawenigama 25.5 winding
+Warukandeniya 0, Lankagama 10.8 winding, Mediripitiya 17.9 winding, Kolawenigama 25.5 winding
 Warukandeniya - Morawaka | secondary
-Warukandeniya 0, Pannimulla Panagoda 1.83 winding, Dellawa 7.38 winding, Pahala Millawa 14.04 winding, Morawaka 19.01 winding, Morawaka 0.5 S 19.54 winding
+Warukandeniya 0, Pannimulla Panagoda 1.8 winding, Dellawa 7.4 winding, Pahala Millawa 14 winding, Morawaka 19 winding, Morawaka 0.5 S 19.54 winding
 Watugedara - Ambalangoda | minor
-Watugedara 1.6 S 0, Ambalangoda 0.4 S 2.31 town
+Watugedara 1.6 S 0, Ambalangoda 0.4 S 2.3 town
 Watugedara - Godahena | minor
-Watugedara 0, Godahena 4.59 town
+Watugedara 0, Godahena 4.6 town
 Watugedara - Kurundugahahetekma | secondary
-Watugedara 1.3 SW 0, Watugedara 1.6 S 1.53 town, Batapola 7.59 settled, Kurundugahahetekma 3.3 S 12.95 settled
+Watugedara 1.3 SW 0, Watugedara 1.6 S 1.5 town, Batapola 7.6 settled, Kurundugahahetekma 3.3 S 12.9 settled
 Weeraketiya - Bedigama exit | minor
-Weeraketiya 0, Bedigama exit 2.2 W 6.29 settled
+Weeraketiya 0, Bedigama exit 2.2 W 6.3 settled
 Weeraketiya - Dammulla | minor
-Weeraketiya 0.4 W 0, Modarawana 2.1 E 3.84 settled, Dammulla 9.29 settled
+Weeraketiya 0.4 W 0, Modarawana 2.1 E 3.8 settled, Dammulla 9.3 settled
 Weeraketiya - Ranna | main
-Weeraketiya 0.1 W 0, Weeraketiya 0.16 settled, Ranna 14.17 settled
+Weeraketiya 0.1 W 0, Weeraketiya 0.2 settled, Ranna 14.2 settled
 Weeraketiya - Tangalle | main
-Weeraketiya 0.1 W 0, Tangalle 0.5 N 13.88 settled
+Weeraketiya 0.1 W 0, Tangalle 0.5 N 13.9 settled
 Weerawila - Tissamaharama | secondary
 Weerawila 1.5 N 0, Tissamaharama 2.4 W 5.6 settled
 Weihena - Mapalagama | minor
-Weihena 0, Mapalagama 3.4 NW 9.27 settled
+Weihena 0, Mapalagama 3.4 NW 9.3 settled
 Weligama - Weligama | secondary
 Weligama 1.2 SW 0, Weligama 1.2 S 0.33 settled
 Weligatta - Kataragama | secondary
-Weligatta 0, Ellagala 12.39 settled, Kataragama 29.2
+Weligatta 0, Ellagala 12.4 settled, Kataragama 29.2
 Weligatta - Magama | secondary
-Weligatta 6.0 SW 0, Magama 16.31 settled
+Weligatta 6.0 SW 0, Magama 16.3 settled
 Weligatta - Magama | minor
-Weligatta 5.0 SW 0, Magama 4.7 SW 8.85 settled
+Weligatta 5.0 SW 0, Magama 4.7 SW 8.8 settled
 Weligatta - Tissamaharama | minor
-Weligatta 0, Gonagamuwa Uduwila 5.8 settled, Tissamaharama 10.75 settled
+Weligatta 0, Gonagamuwa Uduwila 5.8 settled, Tissamaharama 10.8 settled
 Wilanagama - Ahangama | secondary
-Wilanagama 0, Ahangama 9.33 settled
+Wilanagama 0, Ahangama 9.3 settled
 Wilanagama - Kokmaduwa | minor
-Wilanagama 0, Kokmaduwa 8.04 settled
+Wilanagama 0, Kokmaduwa 8 settled
 Wilanagama - Weligama | minor
-Wilanagama 0, Weligama 4.45 settled
+Wilanagama 0, Weligama 4.5 settled
 Yakkalamulla - Wilanagama | secondary
-Yakkalamulla 1.4 W 0, Dikkumbura 3.2 NE 9.13 settled, Wilanagama 14.61 settled
+Yakkalamulla 1.4 W 0, Dikkumbura 3.2 NE 9.1 settled, Wilanagama 14.6 settled
 Yatalamatta - Yakkalamulla | minor
-Yatalamatta 0, Yakkalamulla 13.85 settled
+Yatalamatta 0, Yakkalamulla 13.8 settled
 Yatalamatta - Yatalamatta | minor
-Yatalamatta 0, Yatalamatta 0.3 SW 0.37 settled
+Yatalamatta 0, Yatalamatta 0.3 SW 0.4 settled
 Yatigala - Nihiluwa | secondary
-Yatigala 0, Nihiluwa 6.74 settled
+Yatigala 0, Nihiluwa 6.7 settled
 Yatiyana - Aparekka | main
 Yatiyana 0, Aparekka 6.5 settled
 Yatiyana - Walakanda | secondary
-Yatiyana 0, Walakanda 7.32 settled
+Yatiyana 0, Walakanda 7.3 settled
 `

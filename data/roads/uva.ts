@@ -267,403 +267,403 @@ Yudaganawa 6.7743 81.2351
 
 export const uvaRoads = `
 Aluketiyawa - Diyakobala | minor
-Aluketiyawa 0, Yalwela 8.63, Diyakobala 25.69
+Aluketiyawa 0, Yalwela 8.6, Diyakobala 25.7
 Ambagasdowa - Lunuwatta | secondary
-Ambagasdowa 0, Lunuwatta 4.22 hill, Lunuwatta 0.7 E 5.06 hill, Lunuwatta 2.0 E 6.7 hill
+Ambagasdowa 0, Lunuwatta 4.2 hill, Lunuwatta 0.7 E 5.1 hill, Lunuwatta 2.0 E 6.7 hill
 Ambagasdowa - Welimada | secondary
 Ambagasdowa 0, Welimada 3.7 hill
 Arawa - Arawa | secondary
-Arawa 0, Arawa 0.5 E 0.72 winding
+Arawa 0, Arawa 0.5 E 0.7 winding
 Arawa - Madulsima | minor
-Arawa 0.5 E 0, Metigahatenna 21.42 winding, Madulsima 1.6 NE 27.56 hill
+Arawa 0.5 E 0, Metigahatenna 21.4 winding, Madulsima 1.6 NE 27.6 hill
 Arawakumbura - Megagama | minor
-Arawakumbura 3.0 NE 0, Megagama 2.2 NW 11.42 settled
+Arawakumbura 3.0 NE 0, Megagama 2.2 NW 11.4 settled
 Arawatta - Dambana | main
-Arawatta 0, Dambana 13.32
+Arawatta 0, Dambana 13.3
 Arawatta - Ekiriyankumbura | minor
-Arawatta 0, Keselpotha 8.28, Aluketiyawa 14.47, Ekiriyankumbura 33.83
+Arawatta 0, Keselpotha 8.3, Aluketiyawa 14.5, Ekiriyankumbura 33.8
 Arawatta - Uraniya | secondary
-Arawatta 0, Uraniya 12.81, Uraniya 0.3 S 13.25 winding
+Arawatta 0, Uraniya 12.8, Uraniya 0.3 S 13.2 winding
 Badalkumbura - Buttala | main
-Badalkumbura 0, Buttala 0.5 SW 15.41
+Badalkumbura 0, Buttala 0.5 SW 15.4
 Badulla - Arawakumbura | minor
-Badulla 0.5 NW 0, Nelumgama 2.88 city, Kuttiyagolla 11.09 hill, Arawakumbura 58.66 hill
+Badulla 0.5 NW 0, Nelumgama 2.9 city, Kuttiyagolla 11.1 hill, Arawakumbura 58.7 hill
 Badulla - Taldena | secondary
-Badulla 0.5 NW 0, Meegahakiula 2.82 hill, Taldena 14.1 hill
+Badulla 0.5 NW 0, Meegahakiula 2.8 hill, Taldena 14.1 hill
 Baduluoya - Loggal Oya | minor
-Baduluoya 0, Loggal Oya 2.7 SE 17.64 winding
+Baduluoya 0, Loggal Oya 2.7 SE 17.6 winding
 Baduluoya - Soranathota | main
-Baduluoya 0, Soranathota 15.84 hill
+Baduluoya 0, Soranathota 15.8 hill
 Bakinigahawela - Obbegoda | secondary
-Bakinigahawela 0, Pangura 5.99, Obbegoda 13.19
+Bakinigahawela 0, Pangura 6, Obbegoda 13.2
 Ballaketuwa - Maussagolla | main
-Ballaketuwa 0, Maussagolla 12.36 hill
+Ballaketuwa 0, Maussagolla 12.4 hill
 Ballaketuwa - Namunukula | secondary
-Ballaketuwa 0, Namunukula 2.73 hill
+Ballaketuwa 0, Namunukula 2.7 hill
 Ballaketuwa - Randeniya | minor
-Ballaketuwa 0, Randeniya 23.19 hill
+Ballaketuwa 0, Randeniya 23.2 hill
 Bandarawela - Ambadandegama | secondary
-Bandarawela 0, Makulella 2.0 S 6.01 hill, Ambadandegama 3.1 SW 8.82 hill, Ambadandegama 2.4 SW 11.82 hill
+Bandarawela 0, Makulella 2.0 S 6 hill, Ambadandegama 3.1 SW 8.8 hill, Ambadandegama 2.4 SW 11.8 hill
 Bandarawela - Ella | minor
-Bandarawela 0, Ella 12.47 hill
+Bandarawela 0, Ella 12.5 hill
 Bibile - Nakkala | secondary
-Bibile 1.0 S 0, Ayiwela 6, Nannapurawa 8.6 settled, Megagama 2.2 NW 12.42 settled, Megagama 0.4 S 15.03 settled, Bakinigahawela 18.88, Nakkala 0.4 E 31.86
+Bibile 1.0 S 0, Ayiwela 6, Nannapurawa 8.6 settled, Megagama 2.2 NW 12.4 settled, Megagama 0.4 S 15 settled, Bakinigahawela 18.9, Nakkala 0.4 E 31.9
 Bibile - Nilgala | minor
-Bibile 0.6 S 0, Pitakumbura 10.19, Nilgala 3.8 NW 20.36
+Bibile 0.6 S 0, Pitakumbura 10.2, Nilgala 3.8 NW 20.4
 Bodagama - Bodagama | minor
-Bodagama 7.7 W 0, Bodagama 9.16
+Bodagama 7.7 W 0, Bodagama 9.2
 Boragas - Siripura | minor
-Boragas 0, Hangunnawa 10.98 hill, Siripura 21.31 hill
+Boragas 0, Hangunnawa 11 hill, Siripura 21.3 hill
 Buddama - Kandaudapanguwa | minor
-Buddama 0, Kandaudapanguwa 11.02
+Buddama 0, Kandaudapanguwa 11
 Buddama - Wadinagala | main
 Buddama 0, Wadinagala 17.7
 Buttala - Kataragama | secondary
-Buttala 0.5 SW 0, Kataragama 43.46, Kataragama 0.1 E 43.6, Kataragama 0.9 E 44.36, Kataragama 1.6 E 45.09
+Buttala 0.5 SW 0, Kataragama 43.5, Kataragama 0.1 E 43.64, Kataragama 0.9 E 44.4, Kataragama 1.6 E 45.12
 Dambagalla - Dambagalla | minor
-Dambagalla 0, Dambagalla 2.9 N 3.03
+Dambagalla 0, Dambagalla 2.9 N 3
 Diganatenna - Kebillawela | secondary
-Diganatenna 0, Kebillawela 1.0 W 3.73 hill, Kebillawela 0.86 W 3.91 hill, Kebillawela 0.7 SW 4.31 hill
+Diganatenna 0, Kebillawela 1.0 W 3.7 hill, Kebillawela 0.86 W 3.9 hill, Kebillawela 0.7 SW 4.3 hill
 Diganatenna - Kebillawela | minor
-Diganatenna 2.2 E 0, Kebillawela 1.3 NE 3.34 hill
+Diganatenna 2.2 E 0, Kebillawela 1.3 NE 3.3 hill
 Diganatenna - Makulella | minor
-Diganatenna 0, Makulella 2.0 S 12.22 hill
+Diganatenna 0, Makulella 2.0 S 12.2 hill
 Diganatenna - Pattiyagedara | minor
-Diganatenna 0, Pattiyagedara 9.98 hill
+Diganatenna 0, Pattiyagedara 10 hill
 Diyakobala - Arawakumbura | minor
-Diyakobala 4.2 W 0, Arawakumbura 2.8 N 10.06 winding
+Diyakobala 4.2 W 0, Arawakumbura 2.8 N 10.1 winding
 Diyatalawa - Bandarawela | main
 Diyatalawa 0, Bandarawela 2.0 SW 4.6 hill
 Diyatalawa - Diyatalawa | main
 Diyatalawa 0, Diyatalawa 2.4 SE 4.1 hill
 Dombagahawela - Ethimalewewa | minor
-Dombagahawela 2.4 W 0, Ethimalewewa 11.04, Ethimalewewa 4.0 SE 15.4, Ethimalewewa 6.2 SE 19.46
+Dombagahawela 2.4 W 0, Ethimalewewa 11, Ethimalewewa 4.0 SE 15.4, Ethimalewewa 6.2 SE 19.5
 Dulgolla - Ambagasdowa | minor
-Dulgolla 2.8 SW 0, Dulgolla 1.3 NW 4.17 hill, Ambagasdowa 14.67 hill
+Dulgolla 2.8 SW 0, Dulgolla 1.3 NW 4.2 hill, Ambagasdowa 14.7 hill
 Dulgolla - Boralanda | minor
-Dulgolla 2.8 SW 0, Boralanda 4.35 hill
+Dulgolla 2.8 SW 0, Boralanda 4.3 hill
 Dulgolla - Gurutalawa | secondary
-Dulgolla 0, Gurutalawa 5.17 hill
+Dulgolla 0, Gurutalawa 5.2 hill
 Dulgolla - Mirahawatta | secondary
 Dulgolla 0, Mirahawatta 10.6 hill
 Dulgolla - Rathkarawwa | secondary
-Dulgolla 0, Boralanda 5.11 hill, Rathkarawwa 0.5 E 7.88 hill
+Dulgolla 0, Boralanda 5.1 hill, Rathkarawwa 0.5 E 7.9 hill
 Dulgolla - Welimada | minor
-Dulgolla 0, Welimada 8.85 hill
+Dulgolla 0, Welimada 8.8 hill
 Ella - Ballaketuwa | main
-Ella 0, Ballaketuwa 12.23 hill
+Ella 0, Ballaketuwa 12.2 hill
 Ella - Demodara | secondary
-Ella 0, Demodara 5.75 hill
+Ella 0, Demodara 5.8 hill
 Ethimalewewa - Ethimalewewa | minor
-Ethimalewewa 4.0 SE 0, Ethimalewewa 7.1 E 9.38
+Ethimalewewa 4.0 SE 0, Ethimalewewa 7.1 E 9.4
 Ettampitiya - Pattiyagedara | minor
-Ettampitiya 1.2 S 0, Pattiyagedara 2.0 SE 5.68 hill
+Ettampitiya 1.2 S 0, Pattiyagedara 2.0 SE 5.7 hill
 Ettampitiya - Soranathota | minor
-Ettampitiya 0, Landewela 11.49 hill, Soranathota 25.36 hill
+Ettampitiya 0, Landewela 11.5 hill, Soranathota 25.4 hill
 Farr Inn - Ohiya | secondary
-Farr Inn 0, Ohiya 0.2 E 11.21
+Farr Inn 0, Ohiya 0.2 E 11.2
 Galporuyaya - Arawatta | minor
-Galporuyaya 0, Arawatta 4.9 NE 7.73
+Galporuyaya 0, Arawatta 4.9 NE 7.7
 Galporuyaya - Girandurukotte | minor
-Galporuyaya 5.4 W 0, Girandurukotte 3.2 W 5.06
+Galporuyaya 5.4 W 0, Girandurukotte 3.2 W 5.1
 Gawarawela - Ballaketuwa | secondary
-Gawarawela 0, Ballaketuwa 11.52 hill
+Gawarawela 0, Ballaketuwa 11.5 hill
 Girandurukotte - Dambana | minor
-Girandurukotte 0.9 S 0, Galporuyaya 3.82, Dambana 20.35
+Girandurukotte 0.9 S 0, Galporuyaya 3.8, Dambana 20.4
 Girandurukotte - Girandurukotte | secondary
 Girandurukotte 3.2 W 0, Girandurukotte 0.3 S 3.24
 Girandurukotte - Maraka | secondary
-Girandurukotte 3.2 W 0, Girandurukotte 6.3 NW 5.06, Maraka 6.5 SE 8.13
+Girandurukotte 3.2 W 0, Girandurukotte 6.3 NW 5.1, Maraka 6.5 SE 8.15
 Girandurukotte - Nawamedagama | secondary
-Girandurukotte 6.3 NW 0, Nawamedagama 6.0 W 3.48, Nawamedagama 4.3 W 5.17
+Girandurukotte 6.3 NW 0, Nawamedagama 6.0 W 3.5, Nawamedagama 4.3 W 5.2
 Girandurukotte - Nawamedagama | minor
-Girandurukotte 0, Nawamedagama 4.3 W 6.79
+Girandurukotte 0, Nawamedagama 4.3 W 6.8
 Godunna - Badulla | secondary
-Godunna 0, Landewela 11.75 hill, Badulla 0.5 NW 24.73 hill, Badulla 25.43 city
+Godunna 0, Landewela 11.8 hill, Badulla 0.5 NW 24.7 hill, Badulla 25.4 city
 Godunna - Godunna | secondary
-Godunna 0.6 SW 0, Godunna 0.91 hill
+Godunna 0.6 SW 0, Godunna 0.9 hill
 Hakgala - Harasbedda | minor
-Hakgala 0, Uduhawara 9.49 hill, Halgranoya 21.41 hill, Harasbedda 34.47 hill
+Hakgala 0, Uduhawara 9.5 hill, Halgranoya 21.4 hill, Harasbedda 34.5 hill
 Haldummulla - Nikapotha | main
-Haldummulla 0, Nikapotha 12.41 hill
+Haldummulla 0, Nikapotha 12.4 hill
 Haldummulla - Soragune | minor
-Haldummulla 0, Soragune 10.65 hill
+Haldummulla 0, Soragune 10.7 hill
 Haldummulla - Soragune | minor
-Haldummulla 1.7 SW 0, Soragune 2.9 SW 10.01 hill
+Haldummulla 1.7 SW 0, Soragune 2.9 SW 10 hill
 Hali Ela - Baduluoya | secondary
-Hali Ela 0, Landewela 1.9 SE 6.96 hill, Landewela 2.2 NE 10.69 hill, Baduluoya 25.86 hill
+Hali Ela 0, Landewela 1.9 SE 7 hill, Landewela 2.2 NE 10.7 hill, Baduluoya 25.9 hill
 Hali Ela - Gawarawela | minor
-Hali Ela 0, Gawarawela 3.5 NW 7.99 hill
+Hali Ela 0, Gawarawela 3.5 NW 8 hill
 Hali Ela - Wineethagama | minor
-Hali Ela 0, Wineethagama 3.2 SW 9.98 hill
+Hali Ela 0, Wineethagama 3.2 SW 10 hill
 Hambegamuwa - Angunakolawewa | secondary
-Hambegamuwa 0, Angunakolawewa 26.38
+Hambegamuwa 0, Angunakolawewa 26.4
 Hambegamuwa - Angunakolawewa | secondary
-Hambegamuwa 0, Angunakolawewa 5.9 SW 24.02
+Hambegamuwa 0, Angunakolawewa 5.9 SW 24
 Hambegamuwa - Thanamalwila | secondary
-Hambegamuwa 0, Thanamalwila 29.71
+Hambegamuwa 0, Thanamalwila 29.7
 Hambegamuwa - Uva Kudaoya | minor
-Hambegamuwa 0, Balaharuwa 15.13, Uva Kudaoya 28.52
+Hambegamuwa 0, Balaharuwa 15.1, Uva Kudaoya 28.5
 Hambegamuwa - Weherayaya Handapanagala | minor
-Hambegamuwa 0, Weherayaya Handapanagala 30.65
+Hambegamuwa 0, Weherayaya Handapanagala 30.6
 Haputale - Dambetenne | secondary
-Haputale 1.1 NE 0, Dambetenne 8.59 hill
+Haputale 1.1 NE 0, Dambetenne 8.6 hill
 Heeloya - Passara | secondary
-Heeloya 0, Passara 1.6 SW 30.38 hill
+Heeloya 0, Passara 1.6 SW 30.4 hill
 Helahalpe - Wineethagama | secondary
-Helahalpe 0, Demodara 4.5 hill, Gawarawela 6.87 hill, Gawarawela 1.7 NE 10.31 hill, Wineethagama 2.4 SE 20.2 hill
+Helahalpe 0, Demodara 4.5 hill, Gawarawela 6.9 hill, Gawarawela 1.7 NE 10.3 hill, Wineethagama 2.4 SE 20.2 hill
 Hingurukaduwa - Uva Pelwatta | main
-Hingurukaduwa 0, Uva Pelwatta 11.21
+Hingurukaduwa 0, Uva Pelwatta 11.2
 Hopton - Badalkumbura | minor
-Hopton 0, Badalkumbura 18.38 hill
+Hopton 0, Badalkumbura 18.4 hill
 Idalgashinna - Diyatalawa | secondary
-Idalgashinna 0, Diyatalawa 10.15 hill
+Idalgashinna 0, Diyatalawa 10.2 hill
 Idalgashinna - Haputale | secondary
-Idalgashinna 0, Haputale 9.04 hill
+Idalgashinna 0, Haputale 9 hill
 Idalgashinna - Rathkarawwa | minor
-Idalgashinna 0, Rathkarawwa 5.73 hill
+Idalgashinna 0, Rathkarawwa 5.7 hill
 Kalugahakandura - Lunugala | minor
-Kalugahakandura 0, Pitamaruwa 19.45 winding, Lunugala 36.65 hill
+Kalugahakandura 0, Pitamaruwa 19.4 winding, Lunugala 36.6 hill
 Kalupahana - Haputale | secondary
-Kalupahana 2.6 S 0, Haldummulla 8.5 hill, Haputale 15.78 hill
+Kalupahana 2.6 S 0, Haldummulla 8.5 hill, Haputale 15.8 hill
 Kalupahana - Kalupahana | secondary
-Kalupahana 2.6 S 0, Kalupahana 3.1 S 1.07 hill
+Kalupahana 2.6 S 0, Kalupahana 3.1 S 1.1 hill
 Kalupahana - Kalupahana | minor
-Kalupahana 2.3 SW 0, Kalupahana 10.68 hill, Kalupahana 0.7 NE 11.9 hill, Kalupahana 1.5 NE 13.25 hill
+Kalupahana 2.3 SW 0, Kalupahana 10.7 hill, Kalupahana 0.7 NE 11.9 hill, Kalupahana 1.5 NE 13.2 hill
 Kalupahana - Kalupahana | minor
-Kalupahana 2.3 SW 0, Kalupahana 2.6 S 6.49 hill
+Kalupahana 2.3 SW 0, Kalupahana 2.6 S 6.5 hill
 Kalupahana - Nikapotha | secondary
-Kalupahana 2.6 S 0, Soragune 12.04 hill, Nikapotha 27.08 hill
+Kalupahana 2.6 S 0, Soragune 12 hill, Nikapotha 27.1 hill
 Kataragama - Kawantissapura | main
-Kataragama 0, Kawantissapura 8.46
+Kataragama 0, Kawantissapura 8.5
 Kebillawela - Ettampitiya | minor
-Kebillawela 1.0 W 0, Kebillawela 0.9 W 0.22 hill, Diganatenna 2.2 E 2.99 hill, Pattiyagedara 2.0 SE 8.96 hill, Ettampitiya 3.0 E 16.5 hill
+Kebillawela 1.0 W 0, Kebillawela 0.9 W 0.2 hill, Diganatenna 2.2 E 3 hill, Pattiyagedara 2.0 SE 9 hill, Ettampitiya 3.0 E 16.5 hill
 Kebillawela - Helahalpe | main
 Kebillawela 0, Helahalpe 10 hill
 Kebillawela - Makulella | secondary
-Kebillawela 0, Makulella 7.25 hill
+Kebillawela 0, Makulella 7.2 hill
 Kebillawela - Makulella | secondary
 Kebillawela 1.2 SW 0, Kebillawela 1.22 SW 0.13 hill, Bandarawela 1.8 hill, Makulella 8.4 hill
 Kendagolla - Bakmitiyawa | minor
-Kendagolla 0, Hopton 26.46 hill, Pallekiruwa 41.61 hill, Megagama 51.36 settled, Dambagalla 2.9 N 63.86, Mariarawa 76.52, Kandaudapanguwa 89.14, Bakmitiyawa 106.65
+Kendagolla 0, Hopton 26.5 hill, Pallekiruwa 41.6 hill, Megagama 51.4 settled, Dambagalla 2.9 N 63.9, Mariarawa 76.5, Kandaudapanguwa 89.1, Bakmitiyawa 106.7
 Keppitpola - Dulgolla | minor
-Keppitpola 0, Dulgolla 1.3 NW 5.09 hill, Dulgolla 6.7 hill
+Keppitpola 0, Dulgolla 1.3 NW 5.1 hill, Dulgolla 6.7 hill
 Keselpotha - Maraka | secondary
-Keselpotha 0, Girandurukotte 19, Maraka 4.3 E 33.47
+Keselpotha 0, Girandurukotte 19, Maraka 4.3 E 33.5
 Keselpotha - Wewatta | minor
-Keselpotha 0, Wewatta 11.72
+Keselpotha 0, Wewatta 11.7
 Koslanda - Ambadandegama | secondary
-Koslanda 2.3 E 0, Ambadandegama 4.8 S 6.11 hill, Ambadandegama 2.4 SW 9.69 hill
+Koslanda 2.3 E 0, Ambadandegama 4.8 S 6.1 hill, Ambadandegama 2.4 SW 9.7 hill
 Koslanda - Koslanda | secondary
-Koslanda 0, Koslanda 2.3 E 3.63 winding
+Koslanda 0, Koslanda 2.3 E 3.6 winding
 Kotagama - Ayiwela | minor
 Kotagama 0, Ayiwela 7.8 winding
 Kotagama - Dorakumbura | minor
-Kotagama 0, Diyakobala 8.44 winding, Ekiriyankumbura 30.35, Dorakumbura 45.18
+Kotagama 0, Diyakobala 8.4 winding, Ekiriyankumbura 30.4, Dorakumbura 45.2
 Kotamuduna - Pallekiruwa | minor
-Kotamuduna 0, Gamewela 6.13 hill, Pallekiruwa 27.75 hill
+Kotamuduna 0, Gamewela 6.1 hill, Pallekiruwa 27.8 hill
 Kotamuduna - Uva Pelwatta | secondary
-Kotamuduna 0, Uva Pelwatta 18.62
+Kotamuduna 0, Uva Pelwatta 18.6
 Kumbukkana - Okkampitiya | secondary
-Kumbukkana 0.7 SW 0, Okkampitiya 6.54
+Kumbukkana 0.7 SW 0, Okkampitiya 6.5
 Landewela - Landewela | secondary
 Landewela 0, Landewela 1.9 SE 2.7 hill
 Landewela - Landewela | minor
-Landewela 1.1 NE 0, Landewela 2.2 NE 2.02 hill
+Landewela 1.1 NE 0, Landewela 2.2 NE 2 hill
 Loggal Oya - Loggal Oya | secondary
-Loggal Oya 0, Loggal Oya 2.7 SE 3.66 winding
+Loggal Oya 0, Loggal Oya 2.7 SE 3.7 winding
 Loggal Oya - Taldena | main
-Loggal Oya 2.7 SE 0, Meegahakivula 6.98 winding, Taldena 16.05 winding
+Loggal Oya 2.7 SE 0, Meegahakivula 7 winding, Taldena 16.1 winding
 Lunugala - Ayiwela | secondary
-Lunugala 0, Ayiwela 16.13 winding
+Lunugala 0, Ayiwela 16.1 winding
 Lunugala - Kolamanthalawa | minor
-Lunugala 0, Metigahatenna 13.75 hill, Kalugahakandura 34.06 hill, Arawa 46.1 winding, Ridimaliyadda 59.14 winding, Ekiriyankumbura 79.53, Kolamanthalawa 92.34
+Lunugala 0, Metigahatenna 13.8 hill, Kalugahakandura 34.1 hill, Arawa 46.1 winding, Ridimaliyadda 59.1 winding, Ekiriyankumbura 79.5, Kolamanthalawa 92.3
 Lunugala - Lunugala | minor
 Lunugala 0.8 N 0, Lunugala 0.9 N 0.3 hill
 Lunuwatta - Ettampitiya | secondary
-Lunuwatta 0, Ettampitiya 16.18 hill
+Lunuwatta 0, Ettampitiya 16.2 hill
 Madulsima - Lunugala | minor
-Madulsima 0, Lunugala 13.19 hill
+Madulsima 0, Lunugala 13.2 hill
 Madulsima - Madulsima | secondary
-Madulsima 0.7 N 0, Madulsima 1.6 NE 3.16 hill
+Madulsima 0.7 N 0, Madulsima 1.6 NE 3.2 hill
 Madulsima - Pitamaruwa | minor
 Madulsima 0, Pitamaruwa 16.8 hill
 Mahiyanganaya - Arawa | secondary
-Mahiyanganaya 0.7 N 0, Mahiyanganaya 0.67 winding, Mahiyanganaya 1.0 S 1.77 winding, Mapakadawewa 7.52 winding, Mapakadawewa 1.9 SE 10.02 winding, Uraniya 0.5 W 14.97 winding, Arawa 0.5 E 26.7 winding
+Mahiyanganaya 0.7 N 0, Mahiyanganaya 0.7 winding, Mahiyanganaya 1.0 S 1.8 winding, Mapakadawewa 7.5 winding, Mapakadawewa 1.9 SE 10 winding, Uraniya 0.5 W 15 winding, Arawa 0.5 E 26.7 winding
 Makulella - Randeniya | minor
-Makulella 0, Ambadandegama 4.47 hill, Randeniya 18.78 hill
+Makulella 0, Ambadandegama 4.5 hill, Randeniya 18.8 hill
 Mapakadawewa - Keselpotha | secondary
-Mapakadawewa 0, Keselpotha 11.91
+Mapakadawewa 0, Keselpotha 11.9
 Marawa - Dombagahawela | secondary
-Marawa 0, Dombagahawela 23.17
+Marawa 0, Dombagahawela 23.2
 Marawa - Ethimalewewa | minor
 Marawa 0, Ethimalewewa 26.2
 Mariarawa - Buddama | minor
-Mariarawa 0, Buddama 10.31
+Mariarawa 0, Buddama 10.3
 Mariarawa - Dombagahawela | secondary
-Mariarawa 0, Dombagahawela 13.56
+Mariarawa 0, Dombagahawela 13.6
 Maussagolla - Hingurukaduwa | minor
-Maussagolla 0, Bibilegama 5.15 hill, Hingurukaduwa 21.26 hill
+Maussagolla 0, Bibilegama 5.2 hill, Hingurukaduwa 21.3 hill
 Maussagolla - Passara | main
-Maussagolla 0, Passara 5.29 hill
+Maussagolla 0, Passara 5.3 hill
 Medawela Udukinda - Dulgolla | secondary
-Medawela Udukinda 0, Dulgolla 1.3 NW 1.92 hill
+Medawela Udukinda 0, Dulgolla 1.3 NW 1.9 hill
 Meegahakiula - Wineethagama | secondary
-Meegahakiula 0, Nelumgama 3.91 hill, Wineethagama 0.1 NW 6.61 hill
+Meegahakiula 0, Nelumgama 3.9 hill, Wineethagama 0.1 NW 6.6 hill
 Meegahakivula - Arawa | main
-Meegahakivula 0, Arawa 5.59 winding
+Meegahakivula 0, Arawa 5.6 winding
 Megagama - Megagama | minor
-Megagama 0, Megagama 0.4 S 0.42 settled
+Megagama 0, Megagama 0.4 S 0.4 settled
 Megagama - Megagama | minor
-Megagama 2.0 W 0, Megagama 0.4 SW 2.04 settled, Megagama 0.4 S 2.28 settled
+Megagama 2.0 W 0, Megagama 0.4 SW 2 settled, Megagama 0.4 S 2.28 settled
 Metigahatenna - Madulsima | minor
-Metigahatenna 2.0 W 0, Madulsima 1.6 NE 6.53 hill
+Metigahatenna 2.0 W 0, Madulsima 1.6 NE 6.5 hill
 Metigahatenna - Pitamaruwa | minor
-Metigahatenna 0, Pitamaruwa 17.52 hill
+Metigahatenna 0, Pitamaruwa 17.5 hill
 Mirahawatta - Diganatenna | main
-Mirahawatta 0, Diganatenna 6.64 hill
+Mirahawatta 0, Diganatenna 6.6 hill
 Mirahawatta - Diyatalawa | secondary
-Mirahawatta 2.1 N 0, Mirahawatta 2.21 hill, Diyatalawa 13.21 hill
+Mirahawatta 2.1 N 0, Mirahawatta 2.2 hill, Diyatalawa 13.2 hill
 Mirahawatta - Ettampitiya | main
-Mirahawatta 2.1 N 0, Ettampitiya 14.17 hill
+Mirahawatta 2.1 N 0, Ettampitiya 14.2 hill
 Mirahawatta - Maspanna | minor
-Mirahawatta 2.1 N 0, Lunuwatta 2.0 E 13.08 hill, Bambarapana 16.69 hill, Dimbulana 27.05 hill, Maspanna 29.05 hill
+Mirahawatta 2.1 N 0, Lunuwatta 2.0 E 13.1 hill, Bambarapana 16.7 hill, Dimbulana 27.1 hill, Maspanna 29.1 hill
 Mirahawatta - Mirahawatta | secondary
-Mirahawatta 0.9 NW 0, Mirahawatta 1.27 hill
+Mirahawatta 0.9 NW 0, Mirahawatta 1.3 hill
 Monaragala - Marawa | minor
-Monaragala 0, Marawa 8.17
+Monaragala 0, Marawa 8.2
 Nakkala - Kumbukkana | minor
-Nakkala 0, Kumbukkana 0.7 SW 9.49
+Nakkala 0, Kumbukkana 0.7 SW 9.5
 Nakkala - Monaragala | minor
 Nakkala 0, Monaragala 3.4 N 7.6
 Namunukula - Kotamuduna | minor
-Namunukula 0, Bibilegama 6.41 hill, Kotamuduna 18.98 hill
+Namunukula 0, Bibilegama 6.4 hill, Kotamuduna 19 hill
 Nawamedagama - Mahaoya | secondary
 Nawamedagama 13.1 NE 0, Mahaoya 10.4 N 41.8
 Nawamedagama - Maraka | main
-Nawamedagama 0, Maraka 13.1 NE 17.79
+Nawamedagama 0, Maraka 13.1 NE 17.8
 Nawamedagama - Maraka | minor
-Nawamedagama 6.0 W 0, Maraka 3.5 SE 4.6, Maraka 2.5 SE 6.27
+Nawamedagama 6.0 W 0, Maraka 3.5 SE 4.6, Maraka 2.5 SE 6.3
 Nawamedagama - Onegama | secondary
-Nawamedagama 13.1 NE 0, Onegama 23.9 SE 21.06
+Nawamedagama 13.1 NE 0, Onegama 23.9 SE 21.1
 Nawamedagama - Onegama | secondary
-Nawamedagama 4.3 W 0, Maraka 11.7 NE 15.81, Maraka 13.1 NE 17.19, Onegama 23.9 SE 39.03
+Nawamedagama 4.3 W 0, Maraka 11.7 NE 15.8, Maraka 13.1 NE 17.2, Onegama 23.9 SE 39
 Nawamedagama - Onegama | minor
-Nawamedagama 13.1 NE 0, Nawamedagama 25.8 NE 17.77, Onegama 28.8 SE 23.93
+Nawamedagama 13.1 NE 0, Nawamedagama 25.8 NE 17.8, Onegama 28.8 SE 23.9
 Nawamedagama - Thannamunai | main
-Nawamedagama 13.1 NE 0, Mahaoya 41.32, Unnichchai 10.5 SW 54.93, Thannamunai 90.37
+Nawamedagama 13.1 NE 0, Mahaoya 41.3, Unnichchai 10.5 SW 54.9, Thannamunai 90.4
 Nawamedagama - Wewatta | secondary
-Nawamedagama 0, Wewatta 27.17
+Nawamedagama 0, Wewatta 27.2
 Nilgala - Dorakumbura | minor
-Nilgala 0, Dorakumbura 13.1 E 38.19
+Nilgala 0, Dorakumbura 13.1 E 38.2
 Nugatalawa - Lunuwatta | secondary
-Nugatalawa 0, Nugatalawa 0.2 N 0.32 hill, Lunuwatta 10.4 hill
+Nugatalawa 0, Nugatalawa 0.2 N 0.3 hill, Lunuwatta 10.4 hill
 Nugatalawa - Mirahawatta | minor
-Nugatalawa 0, Mirahawatta 2.0 SW 4.39 hill
+Nugatalawa 0, Mirahawatta 2.0 SW 4.4 hill
 Obbegoda - Uva Gangodagama | minor
-Obbegoda 0.8 E 0, Dambagalla 2.59, Uva Gangodagama 14.85
+Obbegoda 0.8 E 0, Dambagalla 2.6, Uva Gangodagama 14.8
 Ohiya - Kalupahana | minor
-Ohiya 0.8 SW 0, Kalupahana 1.5 NE 2.72 hill
+Ohiya 0.8 SW 0, Kalupahana 1.5 NE 2.7 hill
 Ohiya - Ohiya | minor
-Ohiya 0.8 SW 0, Ohiya 1.06 hill
+Ohiya 0.8 SW 0, Ohiya 1.1 hill
 Okkampitiya - Okkampitiya | minor
-Okkampitiya 0, Okkampitiya 0.8 SE 0.86
+Okkampitiya 0, Okkampitiya 0.8 SE 0.9
 Passara - Kotamuduna | main
-Passara 0.9 E 0, Kotamuduna 7.22 hill
+Passara 0.9 E 0, Kotamuduna 7.2 hill
 Passara - Madulsima | secondary
-Passara 0.9 E 0, Hopton 3.8 NW 12.18 hill, Madulsima 19.63 hill, Madulsima 0.7 N 20.9 hill
+Passara 0.9 E 0, Hopton 3.8 NW 12.2 hill, Madulsima 19.6 hill, Madulsima 0.7 N 20.9 hill
 Pattiyagedara - Ettampitiya | main
-Pattiyagedara 0, Ettampitiya 5.71 hill
+Pattiyagedara 0, Ettampitiya 5.7 hill
 Pelagahatenna - Maussagolla | secondary
-Pelagahatenna 0, Maussagolla 10.47 hill
+Pelagahatenna 0, Maussagolla 10.5 hill
 Pitakumbura - Koknahara | main
-Pitakumbura 0, Nilgala 11.73, Koknahara 2.4 SW 54.87
+Pitakumbura 0, Nilgala 11.7, Koknahara 2.4 SW 54.9
 Pitakumbura - Padiyatalawa | secondary
-Pitakumbura 0, Ekiriyankumbura 20.7, Padiyatalawa 33.31, Padiyatalawa 0.5 NW 33.77
+Pitakumbura 0, Ekiriyankumbura 20.7, Padiyatalawa 33.3, Padiyatalawa 0.5 NW 33.8
 Pitapola - Boralanda | minor
-Pitapola 0, Boralanda 3.35 hill
+Pitapola 0, Boralanda 3.4 hill
 Pitapola - Nugatalawa | secondary
-Pitapola 1.2 W 0, Boralanda 2.7 hill, Gurutalawa 4.99 hill, Mirahawatta 2.0 SW 9.38 hill, Mirahawatta 0.9 NW 12.41 hill, Nugatalawa 0.7 NE 16.16 hill
+Pitapola 1.2 W 0, Boralanda 2.7 hill, Gurutalawa 5 hill, Mirahawatta 2.0 SW 9.4 hill, Mirahawatta 0.9 NW 12.4 hill, Nugatalawa 0.7 NE 16.2 hill
 Pitapola - Rathkarawwa | minor
-Pitapola 0, Rathkarawwa 2.39 hill
+Pitapola 0, Rathkarawwa 2.4 hill
 Randeniya - Kotamuduna | secondary
-Randeniya 0, Hingurukaduwa 7.34 winding, Kotamuduna 17.54 winding
+Randeniya 0, Hingurukaduwa 7.3 winding, Kotamuduna 17.5 winding
 Rantembe - Laggala Pallegama | secondary
-Rantembe 2.0 SW 0, Weragantota 25.02 winding, Hettipola (Matale) 7.6 SE 45.76, Hettipola (Matale) 55.47, Laggala Pallegama 69.51
+Rantembe 2.0 SW 0, Weragantota 25 winding, Hettipola (Matale) 7.6 SE 45.8, Hettipola (Matale) 55.5, Laggala Pallegama 69.5
 Rathkarawwa - Diyatalawa | secondary
-Rathkarawwa 0, Rathkarawwa 0.5 E 0.72 hill, Diyatalawa 7.94 hill
+Rathkarawwa 0, Rathkarawwa 0.5 E 0.7 hill, Diyatalawa 7.9 hill
 Rathkarawwa - Haputale | secondary
 Rathkarawwa 0, Haputale 10.9 hill
 Ridimaliyadda - Aluketiyawa | minor
-Ridimaliyadda 0, Aluketiyawa 12.82
+Ridimaliyadda 0, Aluketiyawa 12.8
 Ridimaliyadda - Arawakumbura | secondary
-Ridimaliyadda 2.1 NW 0, Ridimaliyadda 2.59 winding, Kotagama 17.51 winding, Arawakumbura 25.48 hill
+Ridimaliyadda 2.1 NW 0, Ridimaliyadda 2.6 winding, Kotagama 17.5 winding, Arawakumbura 25.5 hill
 Ridimaliyadda - Bibile | secondary
-Ridimaliyadda 0, Diyakobala 4.2 W 8.14 winding, Diyakobala 13.3 winding, Bibile 16.71
+Ridimaliyadda 0, Diyakobala 4.2 W 8.1 winding, Diyakobala 13.3 winding, Bibile 16.7
 Ridimaliyadda - Ekiriyankumbura | minor
-Ridimaliyadda 2.1 NW 0, Yalwela 9.88, Ekiriyankumbura 1.5 W 24.12
+Ridimaliyadda 2.1 NW 0, Yalwela 9.9, Ekiriyankumbura 1.5 W 24.1
 Sella Kataragama - Kataragama | main
 Sella Kataragama 0, Kataragama 4.7
 Sella Kataragama - Kataragama | minor
-Sella Kataragama 5.2 NE 0, Kataragama 0.1 E 6.57
+Sella Kataragama 5.2 NE 0, Kataragama 0.1 E 6.6
 Sevanagala - Beragama | minor
-Sevanagala 0, Ruhunu Ridiyagama 17.54, Beragama 4.9 N 27.9, Beragama 33.94
+Sevanagala 0, Ruhunu Ridiyagama 17.5, Beragama 4.9 N 27.9, Beragama 33.9
 Sevanagala - Mattala | secondary
-Sevanagala 6.1 E 0, Mattala 6.0 NW 12.18, Mattala 20.39
+Sevanagala 6.1 E 0, Mattala 6.0 NW 12.2, Mattala 20.4
 Sevanagala - Sooriyawewa | secondary
-Sevanagala 6.1 E 0, Sooriyawewa 4.5 N 8.12
+Sevanagala 6.1 E 0, Sooriyawewa 4.5 N 8.1
 Siripura - Siripura | minor
-Siripura 3.3 NW 0, Siripura 2.1 NE 9.13 hill, Siripura 2.5 NE 9.62 hill
+Siripura 3.3 NW 0, Siripura 2.1 NE 9.1 hill, Siripura 2.5 NE 9.6 hill
 Siripura - Udapussallawa | minor
-Siripura 0, Udapussallawa 12.97 hill
+Siripura 0, Udapussallawa 13 hill
 Siyambalanduwa - Hulannuge | main
-Siyambalanduwa 0, Hulannuge 13.39
+Siyambalanduwa 0, Hulannuge 13.4
 Siyambalanduwa - Wadinagala | main
-Siyambalanduwa 0, Kandaudapanguwa 8.81, Wadinagala 27.25
+Siyambalanduwa 0, Kandaudapanguwa 8.8, Wadinagala 27.2
 Sorabora Colony - Galporuyaya | secondary
-Sorabora Colony 0, Galporuyaya 11.77
+Sorabora Colony 0, Galporuyaya 11.8
 Sorabora Colony - Mahiyanganaya | secondary
-Sorabora Colony 0, Mahiyanganaya 4.56 winding
+Sorabora Colony 0, Mahiyanganaya 4.6 winding
 Soranathota - Meegahakiula | main
-Soranathota 0, Meegahakiula 3.18 hill
+Soranathota 0, Meegahakiula 3.2 hill
 Taldena - Kalugahakandura | secondary
 Taldena 0, Kalugahakandura 12.7 winding
 Thanamalwila - Gonnoruwa | main
-Thanamalwila 0, Udamattala 5.8 NE 17.52, Gonnoruwa 31.97
+Thanamalwila 0, Udamattala 5.8 NE 17.5, Gonnoruwa 32
 Uduhawara - Ambagasdowa | minor
-Uduhawara 0, Hangunnawa 2.89 hill, Ambagasdowa 8.78 hill
+Uduhawara 0, Hangunnawa 2.9 hill, Ambagasdowa 8.8 hill
 Uraniya - Arawatta | minor
-Uraniya 0, Arawatta 4.1 NE 13.87
+Uraniya 0, Arawatta 4.1 NE 13.9
 Uraniya - Nawamedagama | minor
-Uraniya 0, Keselpotha 8.65, Dambana 22.68, Nawamedagama 46.42
+Uraniya 0, Keselpotha 8.7, Dambana 22.7, Nawamedagama 46.4
 Uraniya - Ridimaliyadda | main
-Uraniya 0.3 S 0, Ridimaliyadda 2.1 NW 4.64 winding
+Uraniya 0.3 S 0, Ridimaliyadda 2.1 NW 4.6 winding
 Uraniya - Uraniya | secondary
-Uraniya 0.5 W 0, Uraniya 0.3 S 0.77 winding
+Uraniya 0.5 W 0, Uraniya 0.3 S 0.8 winding
 Uva Gangodagama - Mariarawa | minor
-Uva Gangodagama 0, Mariarawa 8.98
+Uva Gangodagama 0, Mariarawa 9
 Uva Pelwatta - Uva Pelwatta | minor
-Uva Pelwatta 0.2 W 0, Uva Pelwatta 7.8 S 7.99
+Uva Pelwatta 0.2 W 0, Uva Pelwatta 7.8 S 8
 Uva Pelwatta - Yudaganawa | main
-Uva Pelwatta 0, Yudaganawa 6.67
+Uva Pelwatta 0, Yudaganawa 6.7
 Weherayaya Handapanagala - Uva Kudaoya | main
-Weherayaya Handapanagala 0, Uva Kudaoya 14.65
+Weherayaya Handapanagala 0, Uva Kudaoya 14.7
 Welimada - Pattiyagedara | secondary
-Welimada 0, Pattiyagedara 16.66 hill
+Welimada 0, Pattiyagedara 16.7 hill
 Wellawaya - Randeniya | main
-Wellawaya 0, Randeniya 7.73 winding
+Wellawaya 0, Randeniya 7.7 winding
 Weragantota - Mahiyanganaya | secondary
-Weragantota 1.1 SE 0, Mahiyanganaya 1.0 S 1.49 winding
+Weragantota 1.1 SE 0, Mahiyanganaya 1.0 S 1.5 winding
 Weragantota - Nawamedagama | secondary
-Weragantota 1.1 SE 0, Weragantota 1.1 NE 1.96 winding, Galporuyaya 5.4 W 11.58, Girandurukotte 0.9 S 16.86, Girandurukotte 0.3 S 17.47, Girandurukotte 17.74, Nawamedagama 28.79
+Weragantota 1.1 SE 0, Weragantota 1.1 NE 2 winding, Galporuyaya 5.4 W 11.6, Girandurukotte 0.9 S 16.9, Girandurukotte 0.3 S 17.5, Girandurukotte 17.76, Nawamedagama 28.8
 Wineethagama - Gawarawela | minor
-Wineethagama 3.2 SW 0, Gawarawela 3.5 NW 11.1 hill, Gawarawela 21.32 hill
+Wineethagama 3.2 SW 0, Gawarawela 3.5 NW 11.1 hill, Gawarawela 21.3 hill
 Wineethagama - Kendagolla | secondary
-Wineethagama 0.1 NW 0, Kendagolla 7.36 hill
+Wineethagama 0.1 NW 0, Kendagolla 7.4 hill
 Wineethagama - Maussagolla | main
-Wineethagama 3.2 SW 0, Maussagolla 27.12 hill
+Wineethagama 3.2 SW 0, Maussagolla 27.1 hill
 Wineethagama - Passara | minor
-Wineethagama 0, Pelagahatenna 10.39 hill, Passara 19.83 hill
+Wineethagama 0, Pelagahatenna 10.4 hill, Passara 19.8 hill
 Yudaganawa - Okkampitiya | secondary
-Yudaganawa 0, Buttala 3.32, Okkampitiya 12.56
+Yudaganawa 0, Buttala 3.3, Okkampitiya 12.6
 `

@@ -838,1071 +838,1071 @@ export const westernRoads = `
 A1 and AC5 Junction - Orugodawatta | secondary
 A1 and AC5 Junction 0, Orugodawatta 0.53 city
 A4 and Charles Drive Junction - Punchi Borella Junction | minor
-A4 and Charles Drive Junction 0, Colombo Public Library 0.51 city, Colombo 1.45 city, Colombo General Hospital 1.8 city, Punchi Borella Junction 2.29 city
+A4 and Charles Drive Junction 0, Colombo Public Library 0.5 city, Colombo 1.45 city, Colombo General Hospital 1.8 city, Punchi Borella Junction 2.3 city
 AB10 and Japan Friendship Bridge Junction - Mattakkuliya | secondary
-AB10 and Japan Friendship Bridge Junction 0, Modara 1.06 city, Mattakkuliya 0.5 SE 2.14 city
+AB10 and Japan Friendship Bridge Junction 0, Modara 1.1 city, Mattakkuliya 0.5 SE 2.16 city
 AC27 and B96 Junction - Ambathale | minor
-AC27 and B96 Junction 0, Kalapaluwawa 1.1 NW 2.8 city, Ambathale 1.4 W 5.49 city
+AC27 and B96 Junction 0, Kalapaluwawa 1.1 NW 2.8 city, Ambathale 1.4 W 5.5 city
 AC27 and B96 Junction - Hanwella | secondary
-AC27 and B96 Junction 0.6 NE 0, Kalapaluwawa 2.1 N 2.23 city, Ambathale 1.4 W 3.62 city, Ambathale 0.3 W 4.76 city, Ambathale 5.07 city, Biyagama 1.4 S 9.99 town, Biyagama 1.5 S 10.59 town, Ranala 1.4 NW 14.6 town, Ranala 0.5 E 16.4 town, Ranala 2.9 E 18.97 town, Hanwella 1.2 NE 22.15 town
+AC27 and B96 Junction 0.6 NE 0, Kalapaluwawa 2.1 N 2.2 city, Ambathale 1.4 W 3.6 city, Ambathale 0.3 W 4.8 city, Ambathale 5.1 city, Biyagama 1.4 S 10 town, Biyagama 1.5 S 10.6 town, Ranala 1.4 NW 14.6 town, Ranala 0.5 E 16.4 town, Ranala 2.9 E 19 town, Hanwella 1.2 NE 22.16 town
 Agalawatta - Agalawatta | main
 Agalawatta 0.5 NE 0, Agalawatta 0.5 settled
 Agalawatta - Kitulgoda | main
-Agalawatta 0.5 NE 0, Bellana 2.74 settled, Kitulgoda 5.04 settled
+Agalawatta 0.5 NE 0, Bellana 2.74 settled, Kitulgoda 5 settled
 Aluth Mawatha Road - Modara | secondary
-Aluth Mawatha Road 0, Modara 0.36 city
+Aluth Mawatha Road 0, Modara 0.4 city
 Ambagaspitiya - Ambagaspitiya | secondary
-Ambagaspitiya 0, Ambagaspitiya 1.5 E 1.73 town
+Ambagaspitiya 0, Ambagaspitiya 1.5 E 1.7 town
 Ambagaspitiya - Kalagedihena | minor
-Ambagaspitiya 0, Kalagedihena 5.66 town
+Ambagaspitiya 0, Kalagedihena 5.7 town
 Ambagaspitiya - Wathurugama | secondary
-Ambagaspitiya 0, Wathurugama 6.31 town
+Ambagaspitiya 0, Wathurugama 6.3 town
 Ambathale - Malabe | secondary
-Ambathale 0.3 W 0, Malabe 3.32 city
+Ambathale 0.3 W 0, Malabe 3.3 city
 Andiambalama - Andiambalama | minor
-Andiambalama 1.7 SW 0, Andiambalama 1.9 SE 2.11 town
+Andiambalama 1.7 SW 0, Andiambalama 1.9 SE 2.1 town
 Andiambalama - Veyangoda | minor
-Andiambalama 0, Yatiyana (Gampaha) 2.9 town, Minuwangoda 6.71 town, Watinapaha 14.39 town, Essella 19.35 town, Veyangoda 1.8 N 23.26 town
+Andiambalama 0, Yatiyana (Gampaha) 2.9 town, Minuwangoda 6.7 town, Watinapaha 14.4 town, Essella 19.4 town, Veyangoda 1.8 N 23.3 town
 Angampitiya - Handapangoda | minor
-Angampitiya 1.2 SE 0, Handapangoda 0.3 W 5.56 town
+Angampitiya 1.2 SE 0, Handapangoda 0.3 W 5.6 town
 Angulana - Katubedda | minor
-Angulana 0, Rawathawatta 1.66 city, Rawathawatta 0.6 SE 2.28 city, Katubedda 0.8 E 4.76 city
+Angulana 0, Rawathawatta 1.7 city, Rawathawatta 0.6 SE 2.3 city, Katubedda 0.8 E 4.8 city
 Anguruwatota - Anguruwatota | secondary
-Anguruwatota 2.1 N 0, Anguruwatota 0.6 E 2.16 settled, Anguruwatota 0.7 E 2.45 settled, Anguruwatota 1.2 E 2.92 settled
+Anguruwatota 2.1 N 0, Anguruwatota 0.6 E 2.2 settled, Anguruwatota 0.7 E 2.5 settled, Anguruwatota 1.2 E 2.95 settled
 Anguruwatota - Anguruwatota | minor
-Anguruwatota 1.2 E 0, Anguruwatota 3.0 SE 2.51 settled, Anguruwatota 3.8 SE 3.38 settled
+Anguruwatota 1.2 E 0, Anguruwatota 3.0 SE 2.5 settled, Anguruwatota 3.8 SE 3.4 settled
 Anguruwatota - Anguruwatota | minor
-Anguruwatota 3.0 SE 0, Anguruwatota 4.3 E 1.63 settled
+Anguruwatota 3.0 SE 0, Anguruwatota 4.3 E 1.6 settled
 Anguruwatota - Neboda | secondary
-Anguruwatota 1.2 E 0, Uduwara 1.7 E 1.84 settled, Neboda 1.6 N 4.46 settled
+Anguruwatota 1.2 E 0, Uduwara 1.7 E 1.8 settled, Neboda 1.6 N 4.5 settled
 Anguruwatota - Uduwara | minor
-Anguruwatota 0.7 E 0, Uduwara 2.84 settled, Uduwara 0.4 SW 3.26 settled
+Anguruwatota 0.7 E 0, Uduwara 2.84 settled, Uduwara 0.4 SW 3.3 settled
 Arawwala West - Siddamulla | minor
-Arawwala West 0.9 NE 0, Siddamulla 1.2 NE 2.64 city
+Arawwala West 0.9 NE 0, Siddamulla 1.2 NE 2.6 city
 Armour Street - Maligawatta | minor
-Armour Street 0, Maligawatta 1.15 city
+Armour Street 0, Maligawatta 1.1 city
 Arukwathupura - Maharagama | minor
-Arukwathupura 0, Pamunuwa-Patiragoda 2.55 city, Maharagama 4.93 city
+Arukwathupura 0, Pamunuwa-Patiragoda 2.5 city, Maharagama 4.9 city
 Arukwathupura - Rukmale-Pannipitiya | minor
-Arukwathupura 0, Kottawa North 4.03 city, Rukmale-Pannipitiya 7.99 city
+Arukwathupura 0, Kottawa North 4 city, Rukmale-Pannipitiya 8 city
 Athurugiriya - Biyagama | secondary
-Athurugiriya 0, Athurugiriya 2.0 N 2.61 city, Biyagama 1.4 S 6.4 town
+Athurugiriya 0, Athurugiriya 2.0 N 2.6 city, Biyagama 1.4 S 6.4 town
 Athurugiriya - Gurulana | secondary
-Athurugiriya 0, Oruwala 1.1 SW 3.03 city, Habarakada 1.4 W 4.37 town, Habarakada 5.84 town, Panagoda Army Camp 6.3 town, Godagama (Colombo) 8.92 town, Godagama (Colombo) 1.1 SE 10.05 town, Godagama (Colombo) 1.7 SE 10.68 town, Liyanwala 14.15 town, Padukka 17.58 town, Gurulana 24.35 settled
+Athurugiriya 0, Oruwala 1.1 SW 3 city, Habarakada 1.4 W 4.4 town, Habarakada 5.8 town, Panagoda Army Camp 6.3 town, Godagama (Colombo) 8.9 town, Godagama (Colombo) 1.1 SE 10.1 town, Godagama (Colombo) 1.7 SE 10.7 town, Liyanwala 14.2 town, Padukka 17.6 town, Gurulana 24.4 settled
 Athurugiriya - Magammana-Dolekade | minor
-Athurugiriya 2.0 N 0, Hokandara 5.65 city, Rukmale-Pannipitiya 8.71 city, Rukmale-Pannipitiya 0.5 SE 9.19 city, Malapalla 10.58 city, Galawilawaththa 13.05 city, Magammana-Dolekade 15.17 town
+Athurugiriya 2.0 N 0, Hokandara 5.7 city, Rukmale-Pannipitiya 8.7 city, Rukmale-Pannipitiya 0.5 SE 9.2 city, Malapalla 10.6 city, Galawilawaththa 13.1 city, Magammana-Dolekade 15.2 town
 Attanagalla - Attanagalla | secondary
-Attanagalla 0, Attanagalla 0.3 SE 0.31 town
+Attanagalla 0, Attanagalla 0.3 SE 0.3 town
 Attanagalla - Galapitamada | minor
-Attanagalla 0, Dunumala 2.1 S 8.49 town, Galapitamada 0.5 SW 11.39 winding, Galapitamada 1.1 E 13.05 winding, Galapitamada 1.6 E 13.53 winding, Galapitamada 1.8 E 13.89 winding
+Attanagalla 0, Dunumala 2.1 S 8.5 town, Galapitamada 0.5 SW 11.4 winding, Galapitamada 1.1 E 13.1 winding, Galapitamada 1.6 E 13.54 winding, Galapitamada 1.8 E 13.9 winding
 Avissawella - Ellagawa | minor
-Avissawella 0, Getahetta 3.5 W 8.27 winding, Mitipola 3.1 NW 17.86 settled, Karandana 40.43 winding, Ellagawa 1.6 NE 45.74 winding
+Avissawella 0, Getahetta 3.5 W 8.3 winding, Mitipola 3.1 NW 17.9 settled, Karandana 40.4 winding, Ellagawa 1.6 NE 45.7 winding
 Avissawella - Hinguralakanda | minor
-Avissawella 2.0 E 0, Hinguralakanda 3.1 S 10.55 winding
+Avissawella 2.0 E 0, Hinguralakanda 3.1 S 10.6 winding
 B84 and WA Silva Mawatha Junction - Pepiliyana | secondary
-B84 and WA Silva Mawatha Junction 0, Kohuwala 2.51 city, Pepiliyana 1.2 E 4.04 city
+B84 and WA Silva Mawatha Junction 0, Kohuwala 2.5 city, Pepiliyana 1.2 E 4.04 city
 Badalgama - Alahitiyawa | secondary
-Badalgama 3.8 NW 0, Badalgama 3.6 N 2.15 settled, Elibichchiya 3.6 W 7.7 settled, Elibichchiya 3.6 NW 8.85 settled, Yakwila 0.8 S 13.54, Yakwila 0.5 S 13.8 settled, Yakwila 14.35 settled, Yakwila 1.0 N 15.39 settled, Alahitiyawa 1.9 W 23.93 settled
+Badalgama 3.8 NW 0, Badalgama 3.6 N 2.15 settled, Elibichchiya 3.6 W 7.7 settled, Elibichchiya 3.6 NW 8.85 settled, Yakwila 0.8 S 13.5, Yakwila 0.5 S 13.8 settled, Yakwila 14.35 settled, Yakwila 1.0 N 15.4 settled, Alahitiyawa 1.9 W 23.9 settled
 Badalgama - Dambadeniya | minor
-Badalgama 0, Badalgama 3.6 N 3.68 settled, Daraluwa 1.2 SW 7.01 settled, Daraluwa 8.52 settled, Yakwila 15.92 settled, Ihala Katugampala 24.9, Dambadeniya 0.4 SW 31.8 settled
+Badalgama 0, Badalgama 3.6 N 3.7 settled, Daraluwa 1.2 SW 7 settled, Daraluwa 8.5 settled, Yakwila 15.9 settled, Ihala Katugampala 24.9, Dambadeniya 0.4 SW 31.8 settled
 Badalgama - Pothuwatawana | minor
-Badalgama 3.8 NW 0, Lihiriyagama 6.19 settled, Pothuwatawana 10.56 settled
+Badalgama 3.8 NW 0, Lihiriyagama 6.2 settled, Pothuwatawana 10.6 settled
 Badalgama - Welipennagahamulla | minor
-Badalgama 3.8 NW 0, Welpalla 6.93 settled, Welipennagahamulla 0.4 S 16.91 settled
+Badalgama 3.8 NW 0, Welpalla 6.9 settled, Welipennagahamulla 0.4 S 16.9 settled
 Baduraliya - Boralugoda | minor
-Baduraliya 0, Boralugoda 11.23 winding
+Baduraliya 0, Boralugoda 11.2 winding
 Baduraliya - Morapitiya | secondary
-Baduraliya 0, Morapitiya 5.83 winding
+Baduraliya 0, Morapitiya 5.8 winding
 Baduraliya - Uragaha | minor
-Baduraliya 0, Ratmale 0.5 NW 10.24 settled, Utumgama 22.98 settled, Uragaha 44.64 settled
+Baduraliya 0, Ratmale 0.5 NW 10.2 settled, Utumgama 23 settled, Uragaha 44.6 settled
 Ballapitiya - Haltota | minor
-Ballapitiya 2.3 NW 0, Haltota 1.3 SE 4.82 town
+Ballapitiya 2.3 NW 0, Haltota 1.3 SE 4.8 town
 Balummahara - Kaluaggala | minor
-Balummahara 0, Nedungamuwa 0.77 town, Puwakpitiya 2.2 SW 5.82 town, Demalagama 1.8 NE 8.33 town, Demalagama 2.1 SE 10.83 town, Kaluaggala 2.3 N 15.82 settled
+Balummahara 0, Nedungamuwa 0.8 town, Puwakpitiya 2.2 SW 5.8 town, Demalagama 1.8 NE 8.3 town, Demalagama 2.1 SE 10.8 town, Kaluaggala 2.3 N 15.8 settled
 Banduragoda - Bokalagama | minor
 Banduragoda 0, Bokalagama 6.1 town, Bokalagama 1.1 E 7.2 settled
 Banduragoda - Kotadeniyawa | minor
-Banduragoda 3.1 E 0, Kotadeniyawa 2.6 SE 3.94 settled
+Banduragoda 3.1 E 0, Kotadeniyawa 2.6 SE 3.9 settled
 Banduragoda - Walpita | minor
-Banduragoda 0.9 E 0, Banduragoda 1.9 N 1.92 settled, Walpita 0.6 S 4.15 settled
+Banduragoda 0.9 E 0, Banduragoda 1.9 N 1.9 settled, Walpita 0.6 S 4.2 settled
 Batawala - Hanwella | minor
-Batawala 0, Hanwella 2.0 NW 3.27 town
+Batawala 0, Hanwella 2.0 NW 3.3 town
 Batawala - Liyanwala | secondary
-Batawala 0, Liyanwala 6.77 town
+Batawala 0, Liyanwala 6.8 town
 Battaramulla - Hokandara | minor
-Battaramulla 0, Talangama South 4.69 city, Hokandara 8.15 city
+Battaramulla 0, Talangama South 4.7 city, Hokandara 8.2 city
 Battaramulla - Pannipitiya | secondary
-Battaramulla 0.9 NE 0, Talawatugoda 3.74 city, Arukwathupura 4.07 city, Pannipitiya 0.3 E 7.33 city
+Battaramulla 0.9 NE 0, Talawatugoda 3.7 city, Arukwathupura 4.07 city, Pannipitiya 0.3 E 7.3 city
 Batugampola - Poruwedanda | minor
-Batugampola 0, Poruwedanda 6.18 settled
+Batugampola 0, Poruwedanda 6.2 settled
 Batuwatta - Batuwatta | minor
-Batuwatta 0, Batuwatta 1.1 NE 1.14 town
+Batuwatta 0, Batuwatta 1.1 NE 1.1 town
 Batuwatta - Niwandama | minor
 Batuwatta 0, Niwandama 2.5 town
 Bellana - Baduraliya | main
-Bellana 0, Lathpandura 4.52 settled, Baduraliya 6.88 settled
+Bellana 0, Lathpandura 4.5 settled, Baduraliya 6.9 settled
 Bemmulla - Bemmulla | minor
-Bemmulla 1.0 NE 0, Bemmulla 2.3 NE 1.67 town
+Bemmulla 1.0 NE 0, Bemmulla 2.3 NE 1.7 town
 Beruwala - Beruwala | secondary
-Beruwala 1.4 NE 0, Beruwala 1.46 town
+Beruwala 1.4 NE 0, Beruwala 1.5 town
 Beruwala - Henegama | minor
-Beruwala 1.2 NE 0, Nawattuduwa 1.5 W 8.59 town, Nawattuduwa 0.7 W 9.52 town, Nawattuduwa 10.2 settled, Henegama 15.9 settled
+Beruwala 1.2 NE 0, Nawattuduwa 1.5 W 8.6 town, Nawattuduwa 0.7 W 9.5 town, Nawattuduwa 10.2 settled, Henegama 15.9 settled
 Beruwala - Hettimulla | minor
-Beruwala 0, Hettimulla 0.7 W 1.32 town
+Beruwala 0, Hettimulla 0.7 W 1.3 town
 Biyagama - Dompe | minor
-Biyagama 0.5 SW 0, Malwana 0.4 SE 3.7 town, Kapugoda 2.3 W 8.17 town, Dompe 11.09 town, Dompe 2.0 SE 13.36 settled
+Biyagama 0.5 SW 0, Malwana 0.4 SE 3.7 town, Kapugoda 2.3 W 8.2 town, Dompe 11.1 town, Dompe 2.0 SE 13.4 settled
 Biyagama - Mullegama | secondary
-Biyagama 1.5 S 0, Mullegama 2.2 NW 4.04 town, Mullegama 0.7 W 5.86 town
+Biyagama 1.5 S 0, Mullegama 2.2 NW 4 town, Mullegama 0.7 W 5.9 town
 Biyagama - Ranala | main
-Biyagama 0, Ranala 8.22 town
+Biyagama 0, Ranala 8.2 town
 Biyagama IPZ - Biyagama IPZ | minor
-Biyagama IPZ 1.1 NW 0, Biyagama IPZ 1.06 town
+Biyagama IPZ 1.1 NW 0, Biyagama IPZ 1.1 town
 Bokundara - Pannipitiya | minor
-Bokundara 0, Arawwala West 3.47 city, Arawwala West 0.9 NE 4.35 city, Pannipitiya 0.8 E 4.96 city
+Bokundara 0, Arawwala West 3.5 city, Arawwala West 0.9 NE 4.37 city, Pannipitiya 0.8 E 5 city
 Bokundara - Pelenwatta | minor
-Bokundara 0, Pelenwatta 3.51 city
+Bokundara 0, Pelenwatta 3.5 city
 Bokundara - Piliyandala | main
-Bokundara 0, Piliyandala 0.6 N 1.18 city, Piliyandala 1.76 city
+Bokundara 0, Piliyandala 0.6 N 1.2 city, Piliyandala 1.8 city
 Bolossagama - Maharangalla | minor
-Bolossagama 0, Koholana 4.55 town, Maharangalla 7.38 town
+Bolossagama 0, Koholana 4.5 town, Maharangalla 7.4 town
 Bolossagama - Remunagoda | minor
 Bolossagama 0, Remunagoda 4.2 town
 Bombuwala - Weragala | minor
-Bombuwala 0, Dodangoda 3.23 town, Weragala 8.7 town
+Bombuwala 0, Dodangoda 3.2 town, Weragala 8.7 town
 Bopagama - Avissawella | minor
-Bopagama 1.8 E 0, Gonagala 1.5 S 10.16 settled, Avissawella 2.3 E 15.5 winding
+Bopagama 1.8 E 0, Gonagala 1.5 S 10.2 settled, Avissawella 2.3 E 15.5 winding
 Bopagama - Wahakula | secondary
 Bopagama 0, Bopagama 1.8 E 1.9 settled, Waharaka 0.7 S 4 settled, Wahakula 5.25 settled
 Bope - Kandanapitiya | minor
-Bope 0, Kandanapitiya 2.09 settled
+Bope 0, Kandanapitiya 2.1 settled
 Boralesgamuwa - Kaldemulla | minor
 Boralesgamuwa 0.9 W 0, Kaldemulla 1.0 NE 2.2 city
 Boralugoda - Elpitiya | secondary
-Boralugoda 0, Pitigala 16.47 winding, Amugoda 21.42 settled, Amugoda 1.6 SW 23.19 settled, Amugoda 2.8 SW 24.68 settled, Elpitiya 1.7 NE 28.35 settled, Elpitiya 0.8 NE 29.33, Elpitiya 30.1
+Boralugoda 0, Pitigala 16.5 winding, Amugoda 21.4 settled, Amugoda 1.6 SW 23.2 settled, Amugoda 2.8 SW 24.7 settled, Elpitiya 1.7 NE 28.4 settled, Elpitiya 0.8 NE 29.3, Elpitiya 30.1
 Boralugoda - Nawandagala | minor
-Boralugoda 0, Pelawatta 10.1 settled, Walallawita 13.58 settled, Yagirala 18.65 settled, Nawandagala 27.72 settled
+Boralugoda 0, Pelawatta 10.1 settled, Walallawita 13.6 settled, Yagirala 18.6 settled, Nawandagala 27.7 settled
 Bulathsinhala - Bulathsinhala | main
-Bulathsinhala 3.8 NW 0, Bulathsinhala 3.7 NW 0.17 settled
+Bulathsinhala 3.8 NW 0, Bulathsinhala 3.7 NW 0.2 settled
 Bulathsinhala - Bulathsinhala | secondary
-Bulathsinhala 3.7 NW 0, Bulathsinhala 3.75
+Bulathsinhala 3.7 NW 0, Bulathsinhala 3.8
 Bulathsinhala - Gawaragiriya | secondary
-Bulathsinhala 3.7 NW 0, Delmella 5.63 settled, Gawaragiriya 14.16 winding
+Bulathsinhala 3.7 NW 0, Delmella 5.6 settled, Gawaragiriya 14.2 winding
 Bulathsinhala - Gawaragiriya | minor
-Bulathsinhala 0, Gawaragiriya 13.24 winding
+Bulathsinhala 0, Gawaragiriya 13.2 winding
 Bulathsinhala - Lathpandura | minor
-Bulathsinhala 0, Lathpandura 19.06 settled
+Bulathsinhala 0, Lathpandura 19.1 settled
 Bulathsinhala - Molkawa | minor
-Bulathsinhala 0, Paragoda 7.01 settled, Molkawa 9.63 winding
+Bulathsinhala 0, Paragoda 7 settled, Molkawa 9.6 winding
 Buthpitiya - Ambagaspitiya | secondary
-Buthpitiya 0, Ambagaspitiya 5.07 town
+Buthpitiya 0, Ambagaspitiya 5.1 town
 Buthpitiya - Radawana | secondary
-Buthpitiya 0, Puwakpitiya 4.07 town, Radawana 7.12 settled
+Buthpitiya 0, Puwakpitiya 4.1 town, Radawana 7.13 settled
 Colombo 13 - Uswetakeiyawa | secondary
-Colombo 13 0, Wasala Road 0.57 city, Colombo 15 2.35 city, Mutwal South 2.52 city, Aluth Mawatha Road 2.88 city, Uswetakeiyawa 10.96 city, Uswetakeiyawa 1.2 N 12.21 town
+Colombo 13 0, Wasala Road 0.6 city, Colombo 15 2.4 city, Mutwal South 2.56 city, Aluth Mawatha Road 2.92 city, Uswetakeiyawa 11 city, Uswetakeiyawa 1.2 N 12.2 town
 Colombo 4 - Sarasavipaya | secondary
-Colombo 4 0, Thummulla 0.5 city, University of Colombo 1.27 city, Torington Square 1.44 city, Sarasavipaya 2.57 city
+Colombo 4 0, Thummulla 0.5 city, University of Colombo 1.3 city, Torington Square 1.46 city, Sarasavipaya 2.6 city
 Colombo 5 - Colombo Labour Sec | minor
-Colombo 5 0, Anderson Plats 0.89 city, Colombo Labour Sec 1.61 city
+Colombo 5 0, Anderson Plats 0.9 city, Colombo Labour Sec 1.6 city
 Colombo 6 - Colombo 1 | minor
 Colombo 6 0, Colombo 1 0.22 city
 Colombo 7 - Torington Square | main
-Colombo 7 0, Torington Square 1.18 city
+Colombo 7 0, Torington Square 1.2 city
 Colombo 9 - Miraniya Street | secondary
-Colombo 9 0, Miraniya Street 0.21 city
+Colombo 9 0, Miraniya Street 0.2 city
 Colombo Bandaranaike International Airport - Demanhandiya | minor
-Colombo Bandaranaike International Airport 1.3 N 0, Kimbulapitiya 1.4 W 1.3 town, Demanhandiya 1.5 S 2.16 town, Demanhandiya 0.4 SW 3.43 town, Demanhandiya 0.5 NW 3.97 town
+Colombo Bandaranaike International Airport 1.3 N 0, Kimbulapitiya 1.4 W 1.3 town, Demanhandiya 1.5 S 2.2 town, Demanhandiya 0.4 SW 3.45 town, Demanhandiya 0.5 NW 4 town
 Colombo Kachcheri - Wolfendal Street | secondary
-Colombo Kachcheri 0, Wolfendal Street 0.68 city
+Colombo Kachcheri 0, Wolfendal Street 0.7 city
 Colombo Labour Sec - Nawala-Koswatte | secondary
-Colombo Labour Sec 0, Nawala 1.72 city, Nawala-Koswatte 2.74 city
+Colombo Labour Sec 0, Nawala 1.7 city, Nawala-Koswatte 2.7 city
 Colombo Secretariant - Colombo 9 | minor
-Colombo Secretariant 0, Colombo 9 0.42 city
+Colombo Secretariant 0, Colombo 9 0.4 city
 Dagonna - Halpe | secondary
-Dagonna 0, Halpe 8.29 town
+Dagonna 0, Halpe 8.3 town
 Dagonna - Walpita | minor
-Dagonna 0, Ihala Madampella 8.03 town, Delwagura 16.68 town, Walpita 22.26 town
+Dagonna 0, Ihala Madampella 8 town, Delwagura 16.7 town, Walpita 22.3 town
 Dampe - Koralawella | minor
-Dampe 1.7 S 0, Koralawella 2.0 E 1.71 town
+Dampe 1.7 S 0, Koralawella 2.0 E 1.7 town
 Dampe - Madapatha | minor
-Dampe 0, Madapatha 2.04 city
+Dampe 0, Madapatha 2 city
 Danawala Thiniyawala - Morawaka | secondary
-Danawala Thiniyawala 0, Neluwa 6.66 winding, Alapaladeniya 22.79 winding, Morawaka 28.02 winding
+Danawala Thiniyawala 0, Neluwa 6.7 winding, Alapaladeniya 22.8 winding, Morawaka 28 winding
 Danowita - Galapitamada | minor
-Danowita 0, Bopitiya 9.24 town, Dunumala 15.23 settled, Galapitamada 19.92 winding
+Danowita 0, Bopitiya 9.2 town, Dunumala 15.2 settled, Galapitamada 19.9 winding
 Danowita - Mirigama | secondary
-Danowita 2.0 S 0, Mirigama 3.16 town
+Danowita 2.0 S 0, Mirigama 3.2 town
 Danowita - Tulhiriya | secondary
-Danowita 0, Mirigama 2.3 SE 5.35 settled, Tulhiriya 3.6 W 13.14 settled
+Danowita 0, Mirigama 2.3 SE 5.3 settled, Tulhiriya 3.6 W 13.1 settled
 Danowita - Warakapola | main
-Danowita 0, Warakapola 5.84 settled
+Danowita 0, Warakapola 5.8 settled
 Debahera - Debahera | minor
 Debahera 0, Debahera 0.7 SE 0.74 town
 Dedigamuwa - Batawala | minor
-Dedigamuwa 0, Batawala 5.29 town, Batawala 2.4 S 7.74 town
+Dedigamuwa 0, Batawala 5.3 town, Batawala 2.4 S 7.74 town
 Dekatana - Demalagama | minor
-Dekatana 0.6 SE 0, Demalagama 2.1 SE 3.36 town
+Dekatana 0.6 SE 0, Demalagama 2.1 SE 3.4 town
 Dekatana - Kapugoda | secondary
-Dekatana 0, Dekatana 0.6 SE 0.62 town, Kapugoda 2.3 W 2.73 town, Kapugoda 5.09 town
+Dekatana 0, Dekatana 0.6 SE 0.6 town, Kapugoda 2.3 W 2.7 town, Kapugoda 5.1 town
 Dekatana - Puwakpitiya | minor
-Dekatana 1.0 NW 0, Demalagama 2.72 town, Puwakpitiya 11.47 town
+Dekatana 1.0 NW 0, Demalagama 2.7 town, Puwakpitiya 11.5 town
 Delgoda - Mandawala | secondary
-Delgoda 0.2 S 0, Dekatana 1.0 NW 2.56 town, Dekatana 3.61 town, Mandawala 10.46 town
+Delgoda 0.2 S 0, Dekatana 1.0 NW 2.6 town, Dekatana 3.64 town, Mandawala 10.5 town
 Delmella - Boralugoda | minor
-Delmella 0, Molkawa 14.17 winding, Morapitiya 25.93 winding, Atale 40.38 winding, Boralugoda 44.15 winding
+Delmella 0, Molkawa 14.2 winding, Morapitiya 25.9 winding, Atale 40.4 winding, Boralugoda 44.1 winding
 Delmella - Dumbara Manana | secondary
-Delmella 0, Dumbara Manana 8.01 winding
+Delmella 0, Dumbara Manana 8 winding
 Delwagura - Badalgama | secondary
-Delwagura 0, Badalgama 5.46 settled
+Delwagura 0, Badalgama 5.5 settled
 Delwagura - Mellawagedara | minor
-Delwagura 0, Mellawagedara 4.87 town
+Delwagura 0, Mellawagedara 4.9 town
 Demalagama - Demalagama | minor
-Demalagama 0, Demalagama 1.8 NE 1.85 town
+Demalagama 0, Demalagama 1.8 NE 1.9 town
 Demanhandiya - Halpe | secondary
-Demanhandiya 2.1 W 0, Demanhandiya 1.5 N 3.07 town, Katana 1.2 SW 3.8 town, Katana 0.4 SE 5.05 town, Katana 0.7 E 5.6 town, Halpe 1.2 SE 9.48 town
+Demanhandiya 2.1 W 0, Demanhandiya 1.5 N 3.1 town, Katana 1.2 SW 3.8 town, Katana 0.4 SE 5.05 town, Katana 0.7 E 5.6 town, Halpe 1.2 SE 9.5 town
 Demanhandiya - Katana | minor
-Demanhandiya 1.5 NE 0, Katana 1.2 SW 0.65 town
+Demanhandiya 1.5 NE 0, Katana 1.2 SW 0.7 town
 Demanhandiya - Kochchikade | minor
-Demanhandiya 0, Kochchikade 6.88 town
+Demanhandiya 0, Kochchikade 6.9 town
 Demanhandiya - Warakapola | secondary
-Demanhandiya 0, Demanhandiya 1.2 E 1.33 town, Miriswatte 1.3 W 1.78 town, Miriswatte 3.08 town, Dunagaha 1.1 NW 9.89 town, Dunagaha 0.9 NW 10.17 town, Marandagahamula 0.4 S 11.99 town, Divulapitiya 1.0 SE 15.41 town, Divulapitiya 1.3 SE 15.89 town, Banduragoda 0.8 W 18.9 town, Banduragoda 19.67 town, Banduragoda 0.9 E 20.59 town, Banduragoda 3.1 E 22.82 town, Bokalagama 3.8 NE 26.74 town, Pamunuwatta 3.7 NW 27.43 settled, Pamunuwatta 3.3 N 28.12 settled, Mirigama 3.3 NW 28.46 settled, Mirigama 2.9 SE 33.04 settled, Warakapola 0.4 E 37.64 settled
+Demanhandiya 0, Demanhandiya 1.2 E 1.3 town, Miriswatte 1.3 W 1.8 town, Miriswatte 3.1 town, Dunagaha 1.1 NW 9.9 town, Dunagaha 0.9 NW 10.2 town, Marandagahamula 0.4 S 12 town, Divulapitiya 1.0 SE 15.4 town, Divulapitiya 1.3 SE 15.9 town, Banduragoda 0.8 W 18.9 town, Banduragoda 19.7 town, Banduragoda 0.9 E 20.6 town, Banduragoda 3.1 E 22.8 town, Bokalagama 3.8 NE 26.7 town, Pamunuwatta 3.7 NW 27.4 settled, Pamunuwatta 3.3 N 28.1 settled, Mirigama 3.3 NW 28.5 settled, Mirigama 2.9 SE 33.05 settled, Warakapola 0.4 E 37.6 settled
 Dewalapola - Essella | secondary
-Dewalapola 0, Essella 4.68 town
+Dewalapola 0, Essella 4.7 town
 Dharga Town - Aluthgama | secondary
 Dharga Town 0, Aluthgama 2.5 settled
 Dharga Town - Meegahatenna | main
-Dharga Town 0, Walagedara 1.7 W 5.04 town, Walagedara 6.79 settled, Welipenna 1.3 SW 9.5 settled, Welipenna 10.8 settled, Horawala 13.5 settled, Ratmale 2.0 W 20.95 settled, Meegahatenna 0.6 NW 24.26 settled, Meegahatenna 24.92
+Dharga Town 0, Walagedara 1.7 W 5 town, Walagedara 6.8 settled, Welipenna 1.3 SW 9.5 settled, Welipenna 10.8 settled, Horawala 13.5 settled, Ratmale 2.0 W 20.9 settled, Meegahatenna 0.6 NW 24.3 settled, Meegahatenna 24.9
 Divulapitiya - Banduragoda | minor
-Divulapitiya 0.8 E 0, Banduragoda 1.9 N 4.42 town
+Divulapitiya 0.8 E 0, Banduragoda 1.9 N 4.4 town
 Divulapitiya - Walpita | minor
-Divulapitiya 0, Walpita 5.19 town
+Divulapitiya 0, Walpita 5.2 town
 Divuldeniya - Elibichchiya | secondary
-Divuldeniya 0, Elibichchiya 3.7 NE 10.05 settled
+Divuldeniya 0, Elibichchiya 3.7 NE 10.1 settled
 Dodangoda - Yatadolawatta | secondary
-Dodangoda 0.4 E 0, Dodangoda 0.7 E 3.09 settled, Yatadolawatta 0.3 W 6.6 settled, Yatadolawatta 6.95 settled, Yatadolawatta 0.4 E 7.32 settled
+Dodangoda 0.4 E 0, Dodangoda 0.7 E 3.1 settled, Yatadolawatta 0.3 W 6.6 settled, Yatadolawatta 7 settled, Yatadolawatta 0.4 E 7.36 settled
 Dombagoda - Yatawara Junction | minor
-Dombagoda 0, Yatawara Junction 6.92 town, Yatawara Junction 1.6 S 8.66 town
+Dombagoda 0, Yatawara Junction 6.9 town, Yatawara Junction 1.6 S 8.7 town
 Dunagaha - Akaragama | minor
-Dunagaha 0.9 NW 0, Akaragama 0.2 NE 5.05 town
+Dunagaha 0.9 NW 0, Akaragama 0.2 NE 5 town
 Dunagaha - Essella | minor
-Dunagaha 0.8 W 0, Watinapaha 1.7 N 3.73 town, Essella 2.0 NE 8.55 town
+Dunagaha 0.8 W 0, Watinapaha 1.7 N 3.7 town, Essella 2.0 NE 8.6 town
 Dunagaha - Halpe | secondary
-Dunagaha 0, Ihala Madampella 5.26 town, Halpe 9.48 town
+Dunagaha 0, Ihala Madampella 5.3 town, Halpe 9.5 town
 Ekala - Ekala | main
-Ekala 0.2 S 0, Ekala 0.26 town
+Ekala 0.2 S 0, Ekala 0.3 town
 Ekala - Minuwangoda | secondary
-Ekala 0, Kotugoda 0.4 SW 2.5 town, Kotugoda 2.89 town, Opatha 3.78 town, Minuwangoda 11.38 town
+Ekala 0, Kotugoda 0.4 SW 2.5 town, Kotugoda 2.9 town, Opatha 3.8 town, Minuwangoda 11.4 town
 Elibichchiya - Elibichchiya | minor
 Elibichchiya 4.0 E 0, Elibichchiya 5.0 NE 3 settled
 Ellakkala - Dunumala | minor
-Ellakkala 0, Debahera 2.74 town, Algama 4.57 town, Dunumala 11.67 settled
+Ellakkala 0, Debahera 2.7 town, Algama 4.6 town, Dunumala 11.7 settled
 Ellakkala - Radawadunna | minor
-Ellakkala 1.6 S 0, Debahera 0.7 SE 3.52 town, Radawadunna 0.9 E 6.83 town
+Ellakkala 1.6 S 0, Debahera 0.7 SE 3.5 town, Radawadunna 0.9 E 6.8 town
 Essella - Divulapitiya | secondary
-Essella 2.0 NE 0, Divulapitiya 1.3 SE 4.05 town
+Essella 2.0 NE 0, Divulapitiya 1.3 SE 4 town
 Essella - Marandagahamula | minor
-Essella 0, Mabodale 3.55 settled, Marandagahamula 9.08 town
+Essella 0, Mabodale 3.5 settled, Marandagahamula 9.1 town
 Essella - Muddaragama | minor
-Essella 0, Muddaragama 6.14 town
+Essella 0, Muddaragama 6.1 town
 Essella - Veyangoda | minor
-Essella 1.5 E 0, Veyangoda 1.8 N 1.98 town
+Essella 1.5 E 0, Veyangoda 1.8 N 2 town
 Etulkotte - Peliyagoda | minor
-Etulkotte 0.8 NW 0, Kalapaluwawa 1.1 NW 2.7 city, Kalapaluwawa 2.1 N 3.81 city, Peliyagoda 1.9 SE 4.9 city
+Etulkotte 0.8 NW 0, Kalapaluwawa 1.1 NW 2.7 city, Kalapaluwawa 2.1 N 3.8 city, Peliyagoda 1.9 SE 4.9 city
 Etulkotte - Pepiliyana | secondary
-Etulkotte 0, Beddagana 1.39 city, Sri Jayawardenepura Kotte 2.11 city, Sri Jayawardenepura Kotte 0.2 S 2.29 city, Sri Jayawardenepura 0.5 S 3.39 city, Mirihana 4.03 city, Mirihana 0.5 S 4.58 city, Pepiliyana 1.2 E 5.83 city, Pepiliyana 7.05 city, Pepiliyana 0.4 W 7.47 city
+Etulkotte 0, Beddagana 1.4 city, Sri Jayawardenepura Kotte 2.1 city, Sri Jayawardenepura Kotte 0.2 S 2.3 city, Sri Jayawardenepura 0.5 S 3.4 city, Mirihana 4.04 city, Mirihana 0.5 S 4.6 city, Pepiliyana 1.2 E 5.84 city, Pepiliyana 7.05 city, Pepiliyana 0.4 W 7.5 city
 Galawilawaththa - Habarakada | secondary
-Galawilawaththa 0, Homagama 1.41 town, Habarakada 4.55 town
+Galawilawaththa 0, Homagama 1.4 town, Habarakada 4.5 town
 Galawilawaththa - Kahathuduwa | minor
-Galawilawaththa 0, Polgasowita 6.54 city, Kahathuduwa 0.2 NE 7.02 town
+Galawilawaththa 0, Polgasowita 6.5 city, Kahathuduwa 0.2 NE 7 town
 Galedanda - Delgoda | secondary
-Galedanda 1.4 N 0, Makola 2 town, Makola 0.8 E 2.79 town, Heiyanthuduwa 1.1 NW 4.78 town, Heiyanthuduwa 1.3 N 5.38 town, Heiyanthuduwa 1.6 N 5.85 town, Delgoda 10.06 town, Delgoda 0.4 NE 10.47 town
+Galedanda 1.4 N 0, Makola 2 town, Makola 0.8 E 2.8 town, Heiyanthuduwa 1.1 NW 4.8 town, Heiyanthuduwa 1.3 N 5.4 town, Heiyanthuduwa 1.6 N 5.86 town, Delgoda 10.1 town, Delgoda 0.4 NE 10.5 town
 Galedanda - Kadawatha | main
-Galedanda 0, Kadawatha 7.04 town
+Galedanda 0, Kadawatha 7 town
 Galpatha - Uduwara | minor
-Galpatha 1.3 NE 0, Uduwara 3.68 town
+Galpatha 1.3 NE 0, Uduwara 3.7 town
 Gampaha - Minuwangoda | secondary
-Gampaha 0, Udugampola 0.3 S 3.69 town, Udugampola 4.03 town, Udugampola 1.1 N 5.13 town, Minuwangoda 2.5 S 9.66 town
+Gampaha 0, Udugampola 0.3 S 3.7 town, Udugampola 4.03 town, Udugampola 1.1 N 5.1 town, Minuwangoda 2.5 S 9.7 town
 Gampaha - Miriswatta | secondary
-Gampaha 0.6 SE 0, Miriswatta 3.18 town
+Gampaha 0.6 SE 0, Miriswatta 3.2 town
 Gem & Jewelry - Parliament of Sri Lanka | main
-Gem & Jewelry 0, Parliament of Sri Lanka 0.47 city
+Gem & Jewelry 0, Parliament of Sri Lanka 0.5 city
 Giriulla - Giriulla | minor
-Giriulla 0.9 SW 0, Giriulla 2.6 NW 2.83 settled
+Giriulla 0.9 SW 0, Giriulla 2.6 NW 2.8 settled
 Giriulla - Keppitiwalana | secondary
-Giriulla 1.5 SW 0, Keppitiwalana 2.1 NW 4.93 settled, Keppitiwalana 7.02 settled
+Giriulla 1.5 SW 0, Keppitiwalana 2.1 NW 4.9 settled, Keppitiwalana 7 settled
 Godagama (Colombo) - Batawala | minor
-Godagama (Colombo) 1.7 SE 0, Batawala 2.5 S 1.91 town
+Godagama (Colombo) 1.7 SE 0, Batawala 2.5 S 1.9 town
 Godagama (Colombo) - Pitipana Homagama | minor
-Godagama (Colombo) 1.1 SE 0, Pitipana Homagama 2.7 SE 2.86 town
+Godagama (Colombo) 1.1 SE 0, Pitipana Homagama 2.7 SE 2.9 town
 Gonapola Junction - Gelanigama | minor
-Gonapola Junction 0, Gelanigama 0.6 E 4.67 town
+Gonapola Junction 0, Gelanigama 0.6 E 4.7 town
 Gonapola Junction - Pokunuwita | main
-Gonapola Junction 0, Pokunuwita 0.6 E 3.69 town
+Gonapola Junction 0, Pokunuwita 0.6 E 3.7 town
 Gonapola Junction - Poregedara | minor
-Gonapola Junction 0, Horana 2.4 N 4.35 town, Kananwila 8.13 town, Millewa 11.27 settled, Horagala 16.78 town, Poregedara 20.12 town, Poregedara 0.9 NE 21.05 town
+Gonapola Junction 0, Horana 2.4 N 4.3 town, Kananwila 8.1 town, Millewa 11.3 settled, Horagala 16.8 town, Poregedara 20.1 town, Poregedara 0.9 NE 21.1 town
 Gonawala - Kaduwela | secondary
-Gonawala 0, Kaduwela 6.82 city
+Gonawala 0, Kaduwela 6.8 city
 Gonawala - Makola | minor
-Gonawala 0.2 SW 0, Gonawala 0.23 city, Makola 1.2 E 2.93 town
+Gonawala 0.2 SW 0, Gonawala 0.2 city, Makola 1.2 E 2.9 town
 Gurulana - Parakaduwa | minor
-Gurulana 0, Erepola 23.4 winding, Ellawala 30.08 winding, Parakaduwa 37.41 winding
+Gurulana 0, Erepola 23.4 winding, Ellawala 30.1 winding, Parakaduwa 37.4 winding
 Gurulana - Tummodara | secondary
-Gurulana 0, Tummodara 4.71 settled
+Gurulana 0, Tummodara 4.7 settled
 Habarakada - Kiriwattuduwa | secondary
-Habarakada 1.4 W 0, Habarakada 1.6 W 0.64 town, Homagama Town 3.48 town, Magammana-Dolekade 1.1 NE 5.18 town, Kiriwattuduwa 1.4 NW 7.48 town
+Habarakada 1.4 W 0, Habarakada 1.6 W 0.64 town, Homagama Town 3.5 town, Magammana-Dolekade 1.1 NE 5.2 town, Kiriwattuduwa 1.4 NW 7.5 town
 Habarakada - Panagoda | secondary
-Habarakada 0, Panagoda 1.86 town
+Habarakada 0, Panagoda 1.9 town
 Halkandawila - Meegama | minor
-Halkandawila 0, Kalawila Kiranthidiya 6.08 settled, Dharga Town 8.46 settled, Meegama 15.07 settled
+Halkandawila 0, Kalawila Kiranthidiya 6.1 settled, Dharga Town 8.5 settled, Meegama 15.1 settled
 Haltota - Anguruwatota | minor
-Haltota 1.3 SE 0, Dombagoda 1.7 NE 4.35 settled, Anguruwatota 6.43 town, Anguruwatota 0.6 E 7 settled
+Haltota 1.3 SE 0, Dombagoda 1.7 NE 4.3 settled, Anguruwatota 6.4 town, Anguruwatota 0.6 E 7 settled
 Haltota - Haltota | secondary
 Haltota 1.2 SE 0, Haltota 1.3 SE 0.15 town
 Halwala - Utumgama | minor
-Halwala 0, Utumgama 7.02 settled
+Halwala 0, Utumgama 7 settled
 Halwatura - Agalawatta | secondary
-Halwatura 2.6 N 0, Halwatura 4.01 settled, Bulathsinhala 14.24 settled, Mahagama 20.77 settled, Veyangalla 1.5 E 22.96 settled, Pimbura 0.3 N 26.15 settled, Pimbura 26.52 settled, Agalawatta 0.5 NE 28.1 settled
+Halwatura 2.6 N 0, Halwatura 4 settled, Bulathsinhala 14.2 settled, Mahagama 20.8 settled, Veyangalla 1.5 E 23 settled, Pimbura 0.3 N 26.1 settled, Pimbura 26.5 settled, Agalawatta 0.5 NE 28.1 settled
 Halwatura - Delmella | secondary
-Halwatura 0, Delmella 7.82 settled
+Halwatura 0, Delmella 7.8 settled
 Halwatura - Neboda | secondary
-Halwatura 0, Govinna 13.85 settled, Neboda 26.01 settled
+Halwatura 0, Govinna 13.8 settled, Neboda 26 settled
 Handapangoda - Bulathsinhala | secondary
-Handapangoda 0, Ingiriya 1.6 E 6.69 settled, Bulathsinhala 3.8 NW 15.09 settled
+Handapangoda 0, Ingiriya 1.6 E 6.7 settled, Bulathsinhala 3.8 NW 15.1 settled
 Handapangoda - Ingiriya | minor
-Handapangoda 0, Batugampola 2.74 settled, Ingiriya 9.05 settled
+Handapangoda 0, Batugampola 2.7 settled, Ingiriya 9.1 settled
 Handapangoda - Kandanapitiya | secondary
-Handapangoda 0, Kandanapitiya 3.53 settled
+Handapangoda 0, Kandanapitiya 3.5 settled
 Handapangoda - Poruwedanda | minor
-Handapangoda 0.6 NE 0, Handapangoda 0.3 W 0.79 town, Poruwedanda 1.5 W 6.78 settled
+Handapangoda 0.6 NE 0, Handapangoda 0.3 W 0.8 town, Poruwedanda 1.5 W 6.8 settled
 Hanwella - Horagala | secondary
-Hanwella 0, Liyanwala 8.94 town, Horagala 12.6 town
+Hanwella 0, Liyanwala 8.9 town, Horagala 12.6 town
 Hanwella - Kosgama | minor
-Hanwella 0, Kaluaggala 5.44 settled, Kosgama 13.09 settled
+Hanwella 0, Kaluaggala 5.4 settled, Kosgama 13.1 settled
 Hanwella - Padukka | minor
-Hanwella 0, Padukka 1.1 N 6.32 town
+Hanwella 0, Padukka 1.1 N 6.3 town
 Hanwella - Urapola | secondary
-Hanwella 1.2 NE 0, Dompe 2.0 SE 2.3 settled, Dompe 2.1 NE 4.99 settled, Kaluaggala 2.3 N 5.85 settled, Pugoda 2.2 NW 9.47 settled, Pepiliyawala 0.4 E 12.79 settled, Pepiliyawala 1.5 NE 14.07 settled, Kirindiwela 17.31 settled, Urapola 0.5 S 23.2 settled
+Hanwella 1.2 NE 0, Dompe 2.0 SE 2.3 settled, Dompe 2.1 NE 5 settled, Kaluaggala 2.3 N 5.85 settled, Pugoda 2.2 NW 9.5 settled, Pepiliyawala 0.4 E 12.8 settled, Pepiliyawala 1.5 NE 14.1 settled, Kirindiwela 17.3 settled, Urapola 0.5 S 23.2 settled
 Hedigalla Colony - Boralugoda | minor
-Hedigalla Colony 4.2 E 0, Boralugoda 4.0 S 14.65 winding
+Hedigalla Colony 4.2 E 0, Boralugoda 4.0 S 14.7 winding
 Hedigalla Colony - Danawala Thiniyawala | minor
-Hedigalla Colony 0, Danawala Thiniyawala 12.17 winding
+Hedigalla Colony 0, Danawala Thiniyawala 12.2 winding
 Heiyanthuduwa - Kadawatha | minor
-Heiyanthuduwa 1.6 N 0, Kadawatha 1.5 NE 3.81 town
+Heiyanthuduwa 1.6 N 0, Kadawatha 1.5 NE 3.8 town
 Heiyanthuduwa - Siyambalape | secondary
-Heiyanthuduwa 1.1 NW 0, Siyambalape 2.66 town
+Heiyanthuduwa 1.1 NW 0, Siyambalape 2.7 town
 Heiyanthuduwa - Weboda | minor
-Heiyanthuduwa 0, Weboda 7.75 town
+Heiyanthuduwa 0, Weboda 7.8 town
 Hettimulla - Kalawila Kiranthidiya | minor
-Hettimulla 0, Kalawila Kiranthidiya 2.52 town
+Hettimulla 0, Kalawila Kiranthidiya 2.5 town
 Hiripitya - Dampe | minor
-Hiripitya 0.9 SW 0, Mattegoda 1.61 city, Siyambalagoda 4.19 city, Kesbewa 7.18 town, Dampe 10.94 city
+Hiripitya 0.9 SW 0, Mattegoda 1.6 city, Siyambalagoda 4.2 city, Kesbewa 7.2 town, Dampe 10.9 city
 Hiripitya - Galawilawaththa | minor
-Hiripitya 0, Galawilawaththa 2.58 city
+Hiripitya 0, Galawilawaththa 2.6 city
 Hiripitya - Hiripitya | secondary
-Hiripitya 0.9 SW 0, Hiripitya 1.01 city
+Hiripitya 0.9 SW 0, Hiripitya 1 city
 Hiripitya - Hiripitya | secondary
-Hiripitya 1.0 W 0, Hiripitya 0.9 SW 0.48 city
+Hiripitya 1.0 W 0, Hiripitya 0.9 SW 0.5 city
 Hiripitya - Kiriwattuduwa | secondary
-Hiripitya 0, Kiriwattuduwa 1.4 NW 3.65 city, Kiriwattuduwa 0.6 W 4.67 town
+Hiripitya 0, Kiriwattuduwa 1.4 NW 3.65 city, Kiriwattuduwa 0.6 W 4.7 town
 Horampella - Divulapitiya | secondary
-Horampella 0, Divulapitiya 10.27 town
+Horampella 0, Divulapitiya 10.3 town
 Horampella - Watinapaha | minor
-Horampella 1.0 S 0, Horampella 1.01 town, Watinapaha 2.1 W 3.46 town
+Horampella 1.0 S 0, Horampella 1 town, Watinapaha 2.1 W 3.5 town
 Horana - Bulathsinhala | secondary
-Horana 2.7 E 0, Ballapitiya 2.3 NW 0.68 town, Ballapitiya 3.06 settled, Govinna 8.31 settled, Bulathsinhala 3.8 NW 15.5
+Horana 2.7 E 0, Ballapitiya 2.3 NW 0.7 town, Ballapitiya 3.1 settled, Govinna 8.32 settled, Bulathsinhala 3.8 NW 15.5
 Horana - Horana | minor
-Horana 2.4 N 0, Horana 2.81 settled
+Horana 2.4 N 0, Horana 2.8 settled
 Horawala - Kitulgoda | minor
-Horawala 1.4 N 0, Kitulgoda 3.0 W 3.26 settled
+Horawala 1.4 N 0, Kitulgoda 3.0 W 3.3 settled
 Hunumulla - Delwagura | secondary
-Hunumulla 0, Delwagura 4.87 town
+Hunumulla 0, Delwagura 4.9 town
 Imbulgoda - Bemmulla | minor
-Imbulgoda 0, Bemmulla 4.02 town
+Imbulgoda 0, Bemmulla 4 town
 Imbulgoda - Buthpitiya | main
-Imbulgoda 0.9 W 0, Miriswatta 1.59 town, Buthpitiya 6.47 town
+Imbulgoda 0.9 W 0, Miriswatta 1.6 town, Buthpitiya 6.5 town
 Isurupaya - A1 and AC5 Junction | secondary
-Isurupaya 0, Colombo 14 0.5 city, A1 and AC5 Junction 0.4 N 1.39 city
+Isurupaya 0, Colombo 14 0.5 city, A1 and AC5 Junction 0.4 N 1.4 city
 Ja-Ela - Ganemulla | secondary
-Ja-Ela 0, Ganemulla 3.55 town
+Ja-Ela 0, Ganemulla 3.5 town
 Ja-Ela - Madelgamuwa | minor
 Ja-Ela 2.2 NE 0, Madelgamuwa 1.3 N 3.3 town
 Ja-Ela exit - Ja-Ela exit | secondary
-Ja-Ela exit 0, Ja-Ela exit 1.2 E 1.36 town
+Ja-Ela exit 0, Ja-Ela exit 1.2 E 1.4 town
 Ja-Ela exit - Makewita | minor
-Ja-Ela exit 1.3 E 0, Niwandama 4.48 town, Ganemulla 7.72 town, Makewita 12.29 town
+Ja-Ela exit 1.3 E 0, Niwandama 4.5 town, Ganemulla 7.7 town, Makewita 12.3 town
 Ja-Ela exit - Negombo | secondary
-Ja-Ela exit 1.3 NE 0, Negombo 1.7 NW 20.56 town
+Ja-Ela exit 1.3 NE 0, Negombo 1.7 NW 20.6 town
 Kadawatha - Heiyanthuduwa | secondary
-Kadawatha 0.5 S 0, Heiyanthuduwa 1.3 N 3.63 town
+Kadawatha 0.5 S 0, Heiyanthuduwa 1.3 N 3.6 town
 Kadawatha - Heiyanthuduwa | minor
-Kadawatha 0, Heiyanthuduwa 5.88 town
+Kadawatha 0, Heiyanthuduwa 5.9 town
 Kadawatha - Kandana | secondary
-Kadawatha 0.8 SW 0, Kadawatha 2.5 NW 2.94 town, Ragama 1.4 E 4.99 town, Kandana 1.4 E 8.11 town
+Kadawatha 0.8 SW 0, Kadawatha 2.5 NW 2.9 town, Ragama 1.4 E 5 town, Kandana 1.4 E 8.1 town
 Kadawatha - Makewita | secondary
-Kadawatha 0.4 S 0, Kadawatha 0.41 town, Kadawatha 2.5 N 3.01 town, Ganemulla 2.4 SE 7.76 town, Makewita 1.4 SE 10.09 town
+Kadawatha 0.4 S 0, Kadawatha 0.4 town, Kadawatha 2.5 N 3 town, Ganemulla 2.4 SE 7.8 town, Makewita 1.4 SE 10.1 town
 Kadawatha - Weboda | minor
 Kadawatha 2.5 N 0, Weboda 1.8 W 1.8 town
 Kaduwela - Makola | minor
-Kaduwela 1.0 NE 0, Makola 1.2 E 3.13 town
+Kaduwela 1.0 NE 0, Makola 1.2 E 3.1 town
 Kaduwela - Pannipitiya | minor
-Kaduwela 0, Malabe 4.71 city, Talangama South 7.7 city, Kottawa North 12.25 city, Pannipitiya 15.35 city
+Kaduwela 0, Malabe 4.7 city, Talangama South 7.7 city, Kottawa North 12.2 city, Pannipitiya 15.3 city
 Kahathuduwa - Kiriwattuduwa | minor
-Kahathuduwa 0.6 E 0, Kiriwattuduwa 0.6 W 2.71 town
+Kahathuduwa 0.6 E 0, Kiriwattuduwa 0.6 W 2.7 town
 Kahawala - Neboda | minor
-Kahawala 0, Miwanapalana 4.5 settled, Govinna 13.1 settled, Anguruwatota 4.3 E 19 settled, Anguruwatota 3.8 SE 20.33 settled, Neboda 3.1 N 21.23 settled, Neboda 1.7 N 22.71 settled, Neboda 1.6 N 22.88 settled
+Kahawala 0, Miwanapalana 4.5 settled, Govinna 13.1 settled, Anguruwatota 4.3 E 19 settled, Anguruwatota 3.8 SE 20.3 settled, Neboda 3.1 N 21.2 settled, Neboda 1.7 N 22.7 settled, Neboda 1.6 N 22.9 settled
 Kalagedihena - Essella | minor
-Kalagedihena 0.42 S 0, Bemmulla 2.3 NE 2.64 town, Essella 2.7 S 5.46 town
+Kalagedihena 0.42 S 0, Bemmulla 2.3 NE 2.6 town, Essella 2.7 S 5.5 town
 Kalagedihena - Kalagedihena | main
 Kalagedihena 0.4 S 0, Kalagedihena 0.35 town
 Kalagedihena - Mabodale | minor
-Kalagedihena 0, Bemmulla 4.15 town, Pethiyagoda 11.49 town, Dewalapola 14.17 town, Watinapaha 18.38 town, Mabodale 22.91 town
+Kalagedihena 0, Bemmulla 4.2 town, Pethiyagoda 11.5 town, Dewalapola 14.2 town, Watinapaha 18.4 town, Mabodale 22.9 town
 Kalagedihena - Veyangoda | secondary
-Kalagedihena 0, Veyangoda 3.89 settled
+Kalagedihena 0, Veyangoda 3.9 settled
 Kalapaluwawa - Gonawala | secondary
-Kalapaluwawa 0, Gonawala 7.22 city
+Kalapaluwawa 0, Gonawala 7.2 city
 Kalapaluwawa - Kaduwela | minor
-Kalapaluwawa 0, Talangama North 1.48 city, Kaduwela 5.82 city
+Kalapaluwawa 0, Talangama North 1.5 city, Kaduwela 5.8 city
 Kaldemulla - Katubedda | secondary
-Kaldemulla 1.2 E 0, Katubedda 1.3 NE 1.96 city
+Kaldemulla 1.2 E 0, Katubedda 1.3 NE 2 city
 Kaldemulla - Rawathawatta | minor
-Kaldemulla 0.6 S 0, Rawathawatta 1.22 city
+Kaldemulla 0.6 S 0, Rawathawatta 1.2 city
 Kaleliya - Pamunuwatta | secondary
-Kaleliya 0, Kaleliya 0.8 N 0.78 town, Bokalagama 1.1 E 1.86 settled, Pamunuwatta 2.7 NW 5.09 settled, Pamunuwatta 3.3 N 6.6 settled
+Kaleliya 0, Kaleliya 0.8 N 0.8 town, Bokalagama 1.1 E 1.9 settled, Pamunuwatta 2.7 NW 5.1 settled, Pamunuwatta 3.3 N 6.6 settled
 Kaleliya - Radawadunna | secondary
-Kaleliya 0.8 N 0, Radawadunna 0.7 NW 3.33 settled
+Kaleliya 0.8 N 0, Radawadunna 0.7 NW 3.3 settled
 Kaluaggala - Angampitiya | minor
-Kaluaggala 0, Pinnawala-Waga 10.51 settled, Angampitiya 14.36 settled
+Kaluaggala 0, Pinnawala-Waga 10.5 settled, Angampitiya 14.4 settled
 Kaluaggala - Tummodara | secondary
-Kaluaggala 1.8 S 0, Waga 5.88 settled, Tummodara 9.5 settled, Tummodara 0.3 SE 9.85 settled, Tummodara 1.5 SE 11.03 settled
+Kaluaggala 1.8 S 0, Waga 5.9 settled, Tummodara 9.5 settled, Tummodara 0.3 SE 9.8 settled, Tummodara 1.5 SE 11 settled
 Kalutara - Padagoda | secondary
-Kalutara 1.1 SE 0, Padagoda 1.6 NW 1.02 town, Padagoda 2.66 town
+Kalutara 1.1 SE 0, Padagoda 1.6 NW 1 town, Padagoda 2.7 town
 Kananwila - Kuda Uduwa | minor
-Kananwila 0, Kuda Uduwa 2.96 settled
+Kananwila 0, Kuda Uduwa 3 settled
 Kananwila - Miwanapalana | minor
-Kananwila 0.8 W 0, Kananwila 0.85 settled, Miwanapalana 4.57 settled
+Kananwila 0.8 W 0, Kananwila 0.85 settled, Miwanapalana 4.6 settled
 Kandana - Kotugoda | minor
-Kandana 0, Kandana 1.4 E 1.47 town, Batuwatta 5.52 town, Ganemulla 8.61 town, Kotugoda 15.4 town
+Kandana 0, Kandana 1.4 E 1.5 town, Batuwatta 5.5 town, Ganemulla 8.6 town, Kotugoda 15.4 town
 Kandanagama - Waskaduwa | main
-Kandanagama 0, Morontuduwa 1.1 NE 5.72 settled, Morontuduwa 0.4 NE 6.56 town, Morontuduwa 0.3 E 6.82 town, Waskaduwa 1.7 NE 10.47 town, Waskaduwa 12.35 town
+Kandanagama 0, Morontuduwa 1.1 NE 5.7 settled, Morontuduwa 0.4 NE 6.6 town, Morontuduwa 0.3 E 6.85 town, Waskaduwa 1.7 NE 10.5 town, Waskaduwa 12.3 town
 Kandanapitiya - Mitipola | minor
-Kandanapitiya 0, Gurulana 2.74 settled, Mitipola 3.1 NW 7.87 settled
+Kandanapitiya 0, Gurulana 2.7 settled, Mitipola 3.1 NW 7.9 settled
 Kapugoda - Dompe | minor
 Kapugoda 0, Dompe 0.7 settled
 Katana - Kochchikade | secondary
-Katana 0.4 SE 0, Katana 0.37 town, Kochchikade 1.5 S 5.15 town
+Katana 0.4 SE 0, Katana 0.4 town, Kochchikade 1.5 S 5.2 town
 Katana - Kochchikade | minor
-Katana 0, Kochchikade 5.74 settled
+Katana 0, Kochchikade 5.7 settled
 Katubedda - Gonapola Junction | secondary
-Katubedda 0.9 W 0, Katubedda 0.95 city, Katubedda 0.8 E 1.74 city, Suwarapola 0.6 W 2.47 city, Suwarapola 0.4 NW 2.79 city, Piliyandala 3.9 city, Piliyandala 0.7 SE 4.62 city, Piliyandala 1.0 SE 4.96 city, Piliyandala 2.0 E 5.94 city, Siyambalagoda 0.5 S 8.88 city, Siyambalagoda 0.6 S 9.04 town, Kahathuduwa 0.2 NE 10.41 town, Kahathuduwa 0.6 E 10.95 town, Kahathuduwa 12.22 town, Kahathuduwa 1.6 SE 13.83 town, Gonapola Junction 1.1 NW 15.29 town, Gonapola Junction 16.36 town
+Katubedda 0.9 W 0, Katubedda 0.95 city, Katubedda 0.8 E 1.74 city, Suwarapola 0.6 W 2.5 city, Suwarapola 0.4 NW 2.8 city, Piliyandala 3.9 city, Piliyandala 0.7 SE 4.6 city, Piliyandala 1.0 SE 5 city, Piliyandala 2.0 E 5.97 city, Siyambalagoda 0.5 S 8.9 city, Siyambalagoda 0.6 S 9.06 town, Kahathuduwa 0.2 NE 10.4 town, Kahathuduwa 0.6 E 10.9 town, Kahathuduwa 12.2 town, Kahathuduwa 1.6 SE 13.8 town, Gonapola Junction 1.1 NW 15.3 town, Gonapola Junction 16.4 town
 Katunayake - Andiambalama | minor
-Katunayake 0.7 NE 0, Katunayake 0.9 NE 0.32 town, Katunayake 1.1 NE 0.57 town, Andiambalama 1.0 SW 2.28 town
+Katunayake 0.7 NE 0, Katunayake 0.9 NE 0.3 town, Katunayake 1.1 NE 0.6 town, Andiambalama 1.0 SW 2.3 town
 Katunayake - Colombo Bandaranaike International Airport | secondary
-Katunayake 1.1 W 0, Colombo Bandaranaike International Airport 2.78 town
+Katunayake 1.1 W 0, Colombo Bandaranaike International Airport 2.8 town
 Katunayake - Demanhandiya | minor
-Katunayake 0.5 E 0, Katunayake 1.8 E 1.48 town, Katunayake 2.0 E 1.7 town, Andiambalama 1.7 SW 2.2 town, Andiambalama 1.0 SW 2.99 town, Andiambalama 0.9 W 4.07 town, Kimbulapitiya 0.3 E 6.33 town, Kimbulapitiya 0.8 N 7.13 town, Demanhandiya 1.2 E 8.69 town
+Katunayake 0.5 E 0, Katunayake 1.8 E 1.5 town, Katunayake 2.0 E 1.7 town, Andiambalama 1.7 SW 2.2 town, Andiambalama 1.0 SW 3 town, Andiambalama 0.9 W 4.1 town, Kimbulapitiya 0.3 E 6.33 town, Kimbulapitiya 0.8 N 7.13 town, Demanhandiya 1.2 E 8.7 town
 Katunayake - Katunayake | secondary
 Katunayake 1.1 W 0, Katunayake 0.7 NE 1.8 town
 Katuwawala - Bokundara | secondary
-Katuwawala 1.5 NW 0, Katuwawala 1.5 city, Bokundara 3.35 city
+Katuwawala 1.5 NW 0, Katuwawala 1.5 city, Bokundara 3.4 city
 Katuwawala - Boralesgamuwa | secondary
 Katuwawala 0, Boralesgamuwa 1.4 city
 Katuwellegama - Dunagaha | secondary
-Katuwellegama 0, Dunagaha 4.93 town
+Katuwellegama 0, Dunagaha 4.9 town
 Kelaniya - Gonawala | minor
-Kelaniya 0, Galedanda 3.64 city, Gonawala 5.44 city
+Kelaniya 0, Galedanda 3.6 city, Gonawala 5.4 city
 Kelaniya - Kelaniya | secondary
 Kelaniya 1.0 SE 0, Kelaniya 1.03 city
 Kelaniya - Kelaniya | minor
 Kelaniya 0.3 NW 0, Kelaniya 1.1 N 0.84 city
 Kelaniya - Naranwala | secondary
-Kelaniya 0.3 NW 0, Kelaniya 0.25 city, Kaduwela 8.91 city, Biyagama 13.8 town, Siyambalape 1.2 SE 15.49 town, Biyagama IPZ 1.1 NW 16.71 town, Delgoda 0.2 S 19.19 town, Delgoda 0.4 NE 19.8 town, Naranwala 22.14 town
+Kelaniya 0.3 NW 0, Kelaniya 0.25 city, Kaduwela 8.9 city, Biyagama 13.8 town, Siyambalape 1.2 SE 15.5 town, Biyagama IPZ 1.1 NW 16.7 town, Delgoda 0.2 S 19.2 town, Delgoda 0.4 NE 19.8 town, Naranwala 22.14 town
 Kelinkanda - Veddagala | main
-Kelinkanda 0, Kalawana 16.7 winding, Veddagala 26.93 winding
+Kelinkanda 0, Kalawana 16.7 winding, Veddagala 26.9 winding
 Kerawalapitiya exit - Ragama | secondary
-Kerawalapitiya exit 0, Ragama 0.8 W 1.28 town
+Kerawalapitiya exit 0, Ragama 0.8 W 1.3 town
 Kiriwattuduwa - Horagala | secondary
-Kiriwattuduwa 0.6 W 0, Kiriwattuduwa 0.66 town, Horagala 10.88 town
+Kiriwattuduwa 0.6 W 0, Kiriwattuduwa 0.7 town, Horagala 10.9 town
 Kiriwattuduwa - Kahathuduwa | minor
-Kiriwattuduwa 0.8 E 0, Kahathuduwa 1.6 SE 3.54 town
+Kiriwattuduwa 0.8 E 0, Kahathuduwa 1.6 SE 3.5 town
 Kiriwattuduwa - Padukka | secondary
-Kiriwattuduwa 0, Kiriwattuduwa 0.8 E 0.76 town, Horagala 3.5 SW 4.21 town, Millewa 1.6 NW 6.47 town, Millewa 0.5 NW 7.69 settled, Millewa 0.5 NE 8.59 town, Millewa 1.5 NE 9.62 settled, Poregedara 0.9 NE 13.99 town, Padukka 1.1 SW 15.36 town
+Kiriwattuduwa 0, Kiriwattuduwa 0.8 E 0.8 town, Horagala 3.5 SW 4.2 town, Millewa 1.6 NW 6.5 town, Millewa 0.5 NW 7.7 settled, Millewa 0.5 NE 8.6 town, Millewa 1.5 NE 9.6 settled, Poregedara 0.9 NE 14 town, Padukka 1.1 SW 15.4 town
 Kirulapana - Sri Jayawardenepura | secondary
 Kirulapana 0, Sri Jayawardenepura 3.2 city
 Kitalawalana - Elibichchiya | minor
-Kitalawalana 3.9 N 0, Elibichchiya 5.0 NE 3.77 settled
+Kitalawalana 3.9 N 0, Elibichchiya 5.0 NE 3.8 settled
 Kitalawalana - Giriulla | secondary
 Kitalawalana 3.9 N 0, Giriulla 2.9 SW 1.6 settled
 Kitalawalana - Kitalawalana | minor
-Kitalawalana 3.0 SW 0, Kitalawalana 2.6 W 3.85 settled
+Kitalawalana 3.0 SW 0, Kitalawalana 2.6 W 3.9 settled
 Kitalawalana - Tulhiriya | minor
-Kitalawalana 0, Loluwagoda 3.77 settled, Tulhiriya 3.6 W 13.39 settled
+Kitalawalana 0, Loluwagoda 3.8 settled, Tulhiriya 3.6 W 13.4 settled
 Kitulgoda - Ratmale | secondary
 Kitulgoda 0, Ratmale 0.5 NW 5.5 settled
 Kitulgoda - Ratmale | secondary
-Kitulgoda 0, Ratmale 2.0 W 5.97 settled
+Kitulgoda 0, Ratmale 2.0 W 6 settled
 Kitulgoda - Welipenna | secondary
-Kitulgoda 0, Welipenna 12.88 settled
+Kitulgoda 0, Welipenna 12.9 settled
 Kochchikade - Akaragama | secondary
-Kochchikade 0.5 E 0, Halpe 7.62 town, Halpe 1.2 SE 8.85 town, Akaragama 11.49 town
+Kochchikade 0.5 E 0, Halpe 7.6 town, Halpe 1.2 SE 8.85 town, Akaragama 11.5 town
 Kochchikade - Waikkal | main
-Kochchikade 0, Waikkal 2.59 settled
+Kochchikade 0, Waikkal 2.6 settled
 Koholana - Ballapitiya | secondary
-Koholana 2.4 NW 0, Bolossagama 4.82 town, Galpatha 5.95 town, Galpatha 1.3 NE 7.34 town, Dombagoda 9.66 town, Dombagoda 1.7 NE 11.34 town, Anguruwatota 2.1 N 12.81 settled, Ballapitiya 16.47 settled
+Koholana 2.4 NW 0, Bolossagama 4.8 town, Galpatha 6 town, Galpatha 1.3 NE 7.3 town, Dombagoda 9.7 town, Dombagoda 1.7 NE 11.36 town, Anguruwatota 2.1 N 12.82 settled, Ballapitiya 16.5 settled
 Koholana - Gamagoda | minor
 Koholana 0.5 NE 0, Gamagoda 5.9 town
 Koholana - Koholana | minor
-Koholana 0.5 NE 0, Koholana 0.52 town
+Koholana 0.5 NE 0, Koholana 0.5 town
 Koholana - Maharangalla | secondary
-Koholana 2.4 NW 0, Maharangalla 2.2 W 3.27 town
+Koholana 2.4 NW 0, Maharangalla 2.2 W 3.3 town
 Koholana - Yatawara Junction | minor
-Koholana 0.5 NE 0, Remunagoda 4.85 town, Yatawara Junction 6.55 town
+Koholana 0.5 NE 0, Remunagoda 4.8 town, Yatawara Junction 6.5 town
 Koralawella - Egodauyana South | secondary
-Koralawella 0, Koralawella 1.0 SE 4.94 city, Egodauyana South 8.1 city
+Koralawella 0, Koralawella 1.0 SE 4.9 city, Egodauyana South 8.1 city
 Kosgama - Kosgama | minor
 Kosgama 0, Kosgama 2.8 SE 3 settled
 Kotadeniyawa - Kitalawalana | secondary
-Kotadeniyawa 0.4 S 0, Kotadeniyawa 0.41 settled, Kitalawalana 2.6 W 3.61 settled, Kitalawalana 2.3 N 6.18 settled, Kitalawalana 3.5 N 8.1 settled
+Kotadeniyawa 0.4 S 0, Kotadeniyawa 0.4 settled, Kitalawalana 2.6 W 3.6 settled, Kitalawalana 2.3 N 6.2 settled, Kitalawalana 3.5 N 8.1 settled
 Kotadeniyawa - Yakwila | minor
-Kotadeniyawa 0, Elibichchiya 3.71 settled, Yakwila 14.43 settled
+Kotadeniyawa 0, Elibichchiya 3.7 settled, Yakwila 14.4 settled
 Kottawa - Piliyandala | secondary
-Kottawa 0, Hiripitya 1.0 W 1.19 city, Siddamulla 1.2 NE 1.76 city, Siddamulla 2.94 city, Gorakapitiya 4.24 city, Piliyandala 1.0 SE 6.78 city
+Kottawa 0, Hiripitya 1.0 W 1.2 city, Siddamulla 1.2 NE 1.8 city, Siddamulla 2.97 city, Gorakapitiya 4.24 city, Piliyandala 1.0 SE 6.8 city
 Kottawa - Rukmale-Pannipitiya | minor
-Kottawa 0, Rukmale-Pannipitiya 0.5 SE 1.98 city
+Kottawa 0, Rukmale-Pannipitiya 0.5 SE 2 city
 Kottawa North - Hokandara | minor
-Kottawa North 0, Hokandara 4.16 city
+Kottawa North 0, Hokandara 4.2 city
 Kotugoda - Attanagalla | secondary
-Kotugoda 0, Madelgamuwa 1.3 N 3.66 town, Udugampola 0.9 SW 5.66 town, Udugampola 0.3 S 6.48 town, Pethiyagoda 1.1 S 8.27 town, Pethiyagoda 1.7 E 10.51 town, Essella 2.7 S 12.87 town, Essella 2.4 S 13.29 town, Essella 1.5 E 15.39 town, Essella 2.0 NE 17.39 town, Muddaragama 0.5 S 20.34 town, Muddaragama 2.4 E 22.54 settled, Kaleliya 26.65 town, Kumbaloluwa 0.6 NW 27.84 town, Kumbaloluwa 28.46 town, Pasyala 29.95 town, Ellakkala 33.09 town, Ellakkala 1.6 S 34.68 town, Attanagalla 0.3 SE 36.56 settled, Attanagalla 0.3 S 36.7 town
+Kotugoda 0, Madelgamuwa 1.3 N 3.7 town, Udugampola 0.9 SW 5.7 town, Udugampola 0.3 S 6.5 town, Pethiyagoda 1.1 S 8.3 town, Pethiyagoda 1.7 E 10.5 town, Essella 2.7 S 12.9 town, Essella 2.4 S 13.3 town, Essella 1.5 E 15.4 town, Essella 2.0 NE 17.4 town, Muddaragama 0.5 S 20.3 town, Muddaragama 2.4 E 22.5 settled, Kaleliya 26.6 town, Kumbaloluwa 0.6 NW 27.8 town, Kumbaloluwa 28.5 town, Pasyala 29.98 town, Ellakkala 33.1 town, Ellakkala 1.6 S 34.7 town, Attanagalla 0.3 SE 36.6 settled, Attanagalla 0.3 S 36.72 town
 Kotugoda - Madelgamuwa | minor
-Kotugoda 0, Madelgamuwa 4.93 town
+Kotugoda 0, Madelgamuwa 4.9 town
 Kotugoda - Udugampola | minor
-Kotugoda 0, Uggalboda 4.94 town, Udugampola 8.58 town
+Kotugoda 0, Uggalboda 4.9 town, Udugampola 8.6 town
 Liyanwala - Angampitiya | secondary
-Liyanwala 0, Padukka 1.1 SW 1.88 town, Angampitiya 1.2 SE 5.35 town, Angampitiya 1.3 SE 5.79 settled
+Liyanwala 0, Padukka 1.1 SW 1.9 town, Angampitiya 1.2 SE 5.3 town, Angampitiya 1.3 SE 5.8 settled
 Loluwagoda - Narammala | secondary
-Loluwagoda 0, Kitalawalana 3.5 N 3.87 settled, Giriulla 2.9 SW 4.67 settled, Giriulla 1.5 SW 6.19 settled, Giriulla 0.9 SW 6.75 settled, Giriulla 7.7 settled, Dambadeniya 0.4 SW 10.08 settled, Dambadeniya 10.49 settled, Metiyagane 15.65 settled, Metiyagane 1.2 NE 16.83 settled, Narammala 2.6 S 18.53 settled
+Loluwagoda 0, Kitalawalana 3.5 N 3.9 settled, Giriulla 2.9 SW 4.7 settled, Giriulla 1.5 SW 6.2 settled, Giriulla 0.9 SW 6.8 settled, Giriulla 7.74 settled, Dambadeniya 0.4 SW 10.1 settled, Dambadeniya 10.5 settled, Metiyagane 15.7 settled, Metiyagane 1.2 NE 16.86 settled, Narammala 2.6 S 18.5 settled
 Lunawa - Alubomulla | secondary
-Lunawa 0, Koralawella 3.95 city, Egodauyana North 8.35 town, Alubomulla 15.77 town
+Lunawa 0, Koralawella 4 city, Egodauyana North 8.37 town, Alubomulla 15.8 town
 Mabodale - Divulapitiya | secondary
-Mabodale 0, Divulapitiya 4.55 town
+Mabodale 0, Divulapitiya 4.5 town
 Mabodale - Muddaragama | secondary
-Mabodale 0, Muddaragama 5.86 town
+Mabodale 0, Muddaragama 5.9 town
 Mabola - Ragama | main
-Mabola 0, Ragama 3.88 town
+Mabola 0, Ragama 3.9 town
 Madapatha - Madapatha | minor
-Madapatha 1.1 N 0, Madapatha 1.32 city
+Madapatha 1.1 N 0, Madapatha 1.3 city
 Madapatha - Makandana | minor
-Madapatha 1.1 N 0, Makandana 0.4 S 2.57 city
+Madapatha 1.1 N 0, Makandana 0.4 S 2.6 city
 Madelgamuwa - Udugampola | secondary
-Madelgamuwa 0, Udugampola 3.12 town
+Madelgamuwa 0, Udugampola 3.1 town
 Madiwela - Udahamulla | minor
 Madiwela 0, Udahamulla 1.83 city
 Magammana-Dolekade - Kiriwattuduwa | secondary
-Magammana-Dolekade 0, Kiriwattuduwa 3.59 town
+Magammana-Dolekade 0, Kiriwattuduwa 3.6 town
 Magammana-Dolekade - Pitipana Homagama | minor
 Magammana-Dolekade 1.1 NE 0, Pitipana Homagama 1.4 S 3 town
 Maggona - Maggona | minor
-Maggona 1.7 W 0, Maggona 0.5 NW 1.26 town
+Maggona 1.7 W 0, Maggona 0.5 NW 1.3 town
 Maggona - Yatadolawatta | minor
-Maggona 0, Paiyagala 1.08 settled, Weragala 2.87 settled, Yatadolawatta 0.3 W 10.81 settled
+Maggona 0, Paiyagala 1.1 settled, Weragala 2.9 settled, Yatadolawatta 0.3 W 10.8 settled
 Mahara - Kadawatha | minor
-Mahara 1.7 NW 0, Kadawatha 2.5 NW 2.79 town
+Mahara 1.7 NW 0, Kadawatha 2.5 NW 2.8 town
 Maharagama - Maharagama | secondary
 Maharagama 0, Maharagama 0.8 E 0.83 city
 Maharangalla - Paiyagala | secondary
-Maharangalla 0, Maharangalla 0.8 S 0.82 town, Meegoda 2.17 city, Kalutara 2.76 city, Pannala 7.59 town, Paiyagala 15.16 town
+Maharangalla 0, Maharangalla 0.8 S 0.8 town, Meegoda 2.2 city, Kalutara 2.8 city, Pannala 7.6 town, Paiyagala 15.2 town
 Maharangalla - Tebuwana | secondary
-Maharangalla 0.8 S 0, Gamagoda 0.8 W 2.2 town, Padagoda 1.1 NE 3.71 town, Dodangoda 0.5 W 7.46 town, Dodangoda 7.98 town, Dodangoda 0.4 E 8.47 town, Tebuwana 2.5 S 12.64 town
+Maharangalla 0.8 S 0, Gamagoda 0.8 W 2.2 town, Padagoda 1.1 NE 3.7 town, Dodangoda 0.5 W 7.5 town, Dodangoda 8 town, Dodangoda 0.4 E 8.5 town, Tebuwana 2.5 S 12.6 town
 Makandana - Ambalangoda (Colombo) | minor
-Makandana 0, Ambalangoda (Colombo) 2.85 town
+Makandana 0, Ambalangoda (Colombo) 2.9 town
 Makewita - Horampella | secondary
-Makewita 1.5 SE 0, Udugampola 0.9 SW 3.77 town, Udugampola 1.1 N 5.45 town, Horampella 1.0 S 8.43 town
+Makewita 1.5 SE 0, Udugampola 0.9 SW 3.8 town, Udugampola 1.1 N 5.5 town, Horampella 1.0 S 8.4 town
 Makewita - Ihala Madampella | minor
-Makewita 0, Madelgamuwa 1.57 town, Uggalboda 4.71 town, Minuwangoda 13.42 town, Katuwellegama 15.89 town, Ihala Madampella 23.16 town
+Makewita 0, Madelgamuwa 1.6 town, Uggalboda 4.7 town, Minuwangoda 13.4 town, Katuwellegama 15.9 town, Ihala Madampella 23.2 town
 Makewita - Imbulgoda | secondary
-Makewita 0, Imbulgoda 0.9 W 6.66 town
+Makewita 0, Imbulgoda 0.9 W 6.7 town
 Makola - Makola | secondary
 Makola 0.8 E 0, Makola 1.2 E 0.7 town
 Makola - Siyambalape | secondary
-Makola 0, Heiyanthuduwa 3.86 town, Siyambalape 5.99 town, Siyambalape 1.2 SE 7.2 town
+Makola 0, Heiyanthuduwa 3.9 town, Siyambalape 6 town, Siyambalape 1.2 SE 7.2 town
 Malabe - Athurugiriya | minor
-Malabe 1.5 SE 0, Athurugiriya 1.69 city
+Malabe 1.5 SE 0, Athurugiriya 1.7 city
 Malabe - Malabe | main
-Malabe 0, Malabe 0.5 SE 0.53 city
+Malabe 0, Malabe 0.5 SE 0.5 city
 Maligakanda - Punchi Borella Junction | minor
 Maligakanda 0, Punchi Borella Junction 0.8 city
 Maligawatta - Nagalagam Street | secondary
-Maligawatta 0, Nagalagam Street 0.3 SW 1.82 city
+Maligawatta 0, Nagalagam Street 0.3 SW 1.8 city
 Malwana - Dekatana | minor
-Malwana 0, Dekatana 4.49 town
+Malwana 0, Dekatana 4.5 town
 Malwana - Malwana | minor
-Malwana 0, Malwana 0.4 SE 0.51 town
+Malwana 0, Malwana 0.4 SE 0.5 town
 Mandawala - Mandawala | minor
-Mandawala 0.5 SW 0, Mandawala 0.86 town
+Mandawala 0.5 SW 0, Mandawala 0.9 town
 Marandagahamula - Badalgama | secondary
-Marandagahamula 0.4 S 0, Marandagahamula 0.38 town, Hunumulla 0.98 town, Badalgama 0.7 SE 7.87 town, Badalgama 8.6 town
+Marandagahamula 0.4 S 0, Marandagahamula 0.4 town, Hunumulla 1 town, Badalgama 0.7 SE 7.9 town, Badalgama 8.62 town
 Marandagahamula - Banduragoda | secondary
-Marandagahamula 0, Divulapitiya 3.37 town, Banduragoda 8.74 town
+Marandagahamula 0, Divulapitiya 3.4 town, Banduragoda 8.7 town
 Mattakkuliya - Mahara | secondary
-Mattakkuliya 1.6 N 0, Wattala 2.42 city, Kelaniya 1.1 N 3.68 city, Mahara 1.7 NW 6.87 city, Mahara 8.74 town
+Mattakkuliya 1.6 N 0, Wattala 2.4 city, Kelaniya 1.1 N 3.7 city, Mahara 1.7 NW 6.9 city, Mahara 8.7 town
 Mattakkuliya - Mattakkuliya | minor
-Mattakkuliya 0, Mattakkuliya 0.3 N 0.3 city, Mattakkuliya 1.6 N 1.61 city
+Mattakkuliya 0, Mattakkuliya 0.3 N 0.3 city, Mattakkuliya 1.6 N 1.6 city
 Mattakkuliya - Uswetakeiyawa | secondary
-Mattakkuliya 1.6 N 0, Uswetakeiyawa 5.43 town
+Mattakkuliya 1.6 N 0, Uswetakeiyawa 5.4 town
 Mattakkuliya - Wattala | minor
-Mattakkuliya 0.3 N 0, Wattala 1.1 SW 1.36 city
+Mattakkuliya 0.3 N 0, Wattala 1.1 SW 1.4 city
 Mattegoda - Magammana-Dolekade | minor
-Mattegoda 0, Magammana-Dolekade 3.95 city
+Mattegoda 0, Magammana-Dolekade 4 city
 Mattegoda - Polgasowita | minor
-Mattegoda 1.4 SE 0, Polgasowita 1.67 town
+Mattegoda 1.4 SE 0, Polgasowita 1.7 town
 Matugama - Agalawatta | secondary
-Matugama 0, Agalawatta 5.61 settled
+Matugama 0, Agalawatta 5.6 settled
 Matugama - Henegama | minor
-Matugama 0, Henegama 4.69 settled
+Matugama 0, Henegama 4.7 settled
 Meegahatenna - Elpitiya | minor
-Meegahatenna 0.6 NW 0, Yagirala 1.9 W 14.16 settled, Elpitiya 1.7 NE 22.97 settled
+Meegahatenna 0.6 NW 0, Yagirala 1.9 W 14.2 settled, Elpitiya 1.7 NE 23 settled
 Meegahatenna - Neluwa | secondary
-Meegahatenna 0, Pelawatta 4.25 settled, Pelawatta 1.4 SE 5.72, Pelawatta 3.0 E 7.53 settled, Boralugoda 4.0 S 15.83 winding, Neluwa 0.6 NW 29.09 winding
+Meegahatenna 0, Pelawatta 4.2 settled, Pelawatta 1.4 SE 5.7, Pelawatta 3.0 E 7.5 settled, Boralugoda 4.0 S 15.8 winding, Neluwa 0.6 NW 29.1 winding
 Meegama - Haburugala | minor
-Meegama 2.9 S 0, Haburugala 3.4 SE 2.77 settled
+Meegama 2.9 S 0, Haburugala 3.4 SE 2.8 settled
 Millaniya - Galpatha | minor
 Millaniya 0, Galpatha 7.6 town
 Millaniya - Haltota | minor
 Millaniya 0, Haltota 1.2 SE 2.05 town
 Millewa - Halwatura | minor
-Millewa 1.5 NE 0, Kahawala 0.4 NW 3.75 town, Kahawala 4.2 town, Batugampola 7.6 town, Halwatura 18.26 settled
+Millewa 1.5 NE 0, Kahawala 0.4 NW 3.8 town, Kahawala 4.22 town, Batugampola 7.6 town, Halwatura 18.3 settled
 Millewa - Horana | secondary
-Millewa 0.5 NW 0, Millewa 1.6 SW 1.61 settled, Kananwila 0.8 W 4.25 settled, Horana 1.9 E 7.63 settled
+Millewa 0.5 NW 0, Millewa 1.6 SW 1.6 settled, Kananwila 0.8 W 4.2 settled, Horana 1.9 E 7.6 settled
 Millewa - Millewa | secondary
-Millewa 1.6 NW 0, Millewa 1.7 W 1.1 settled, Millewa 1.6 SW 1.57 settled
+Millewa 1.6 NW 0, Millewa 1.7 W 1.1 settled, Millewa 1.6 SW 1.6 settled
 Millewa - Millewa | minor
-Millewa 0, Millewa 0.7 E 0.72 town
+Millewa 0, Millewa 0.7 E 0.7 town
 Millewa - Miwanapalana | minor
-Millewa 0.5 NE 0, Millewa 0.7 E 0.49 town, Kuda Uduwa 2.09 settled, Miwanapalana 2.4 SW 6.78 settled
+Millewa 0.5 NE 0, Millewa 0.7 E 0.5 town, Kuda Uduwa 2.1 settled, Miwanapalana 2.4 SW 6.8 settled
 Minuwangoda - Demanhandiya | secondary
-Minuwangoda 1.9 S 0, Yatiyana (Gampaha) 2.94 town, Yatiyana (Gampaha) 0.9 N 3.81 town, Dagonna 0.4 E 5.86 town, Miriswatte 1.0 S 7.47 town, Miriswatte 1.0 SW 8.68 town, Miriswatte 1.3 W 9.22 town, Demanhandiya 1.5 NE 10.11 town, Demanhandiya 1.5 N 11.14 town
+Minuwangoda 1.9 S 0, Yatiyana (Gampaha) 2.94 town, Yatiyana (Gampaha) 0.9 N 3.8 town, Dagonna 0.4 E 5.9 town, Miriswatte 1.0 S 7.5 town, Miriswatte 1.0 SW 8.7 town, Miriswatte 1.3 W 9.22 town, Demanhandiya 1.5 NE 10.1 town, Demanhandiya 1.5 N 11.1 town
 Minuwangoda - Dunagaha | secondary
-Minuwangoda 1.5 E 0, Aluthepola 3.2 town, Dunagaha 0.8 W 4.76 town, Dunagaha 1.1 NW 5.86 town
+Minuwangoda 1.5 E 0, Aluthepola 3.2 town, Dunagaha 0.8 W 4.8 town, Dunagaha 1.1 NW 5.9 town
 Minuwangoda - Horampella | minor
-Minuwangoda 0, Wegowwa 3.89 town, Horampella 4.72 town
+Minuwangoda 0, Wegowwa 3.9 town, Horampella 4.72 town
 Minuwangoda - Negombo | secondary
-Minuwangoda 2.0 S 0, Minuwangoda 1.9 S 0.42 town, Andiambalama 4.76 town, Andiambalama 0.9 W 5.62 town, Colombo Bandaranaike International Airport 1.3 N 7.79 town, Negombo 0.7 E 10.11 town, Negombo 0.5 N 10.72 city
+Minuwangoda 2.0 S 0, Minuwangoda 1.9 S 0.4 town, Andiambalama 4.8 town, Andiambalama 0.9 W 5.65 town, Colombo Bandaranaike International Airport 1.3 N 7.8 town, Negombo 0.7 E 10.1 town, Negombo 0.5 N 10.7 city
 Miraniya Street - Ananda Rajakaruna Mawatha and Siri Dhamma Mawatha Junction | minor
-Miraniya Street 0, Maligakanda 1.2 city, Colombo 2.32 city, Ananda Rajakaruna Mawatha and Siri Dhamma Mawatha Junction 3.11 city
+Miraniya Street 0, Maligakanda 1.2 city, Colombo 2.3 city, Ananda Rajakaruna Mawatha and Siri Dhamma Mawatha Junction 3.1 city
 Mirigama - Danowita | secondary
-Mirigama 3.3 NW 0, Mirigama 3.31 settled, Danowita 7.24 settled
+Mirigama 3.3 NW 0, Mirigama 3.3 settled, Danowita 7.2 settled
 Mirigama - Mirigama | secondary
-Mirigama 2.3 SE 0, Mirigama 2.9 SE 0.65 settled
+Mirigama 2.3 SE 0, Mirigama 2.9 SE 0.7 settled
 Mirigama exit - Mirigama exit | secondary
 Mirigama exit 1.7 W 0, Mirigama exit 1.9 settled
 Mirigama exit - Mirigama | main
-Mirigama exit 1.7 W 0, Mirigama 2.3 SE 4.22 settled
+Mirigama exit 1.7 W 0, Mirigama 2.3 SE 4.2 settled
 Miriswatta - Wathurugama | secondary
-Miriswatta 0.5 NE 0, Wathurugama 0.8 NW 9.57 town
+Miriswatta 0.5 NE 0, Wathurugama 0.8 NW 9.6 town
 Miriswatte - Miriswatte | minor
-Miriswatte 1.0 S 0, Miriswatte 1.05 town
+Miriswatte 1.0 S 0, Miriswatte 1.1 town
 Mithirigala - Avissawella | secondary
-Mithirigala 0, Avissawella 12.99 settled
+Mithirigala 0, Avissawella 13 settled
 Miwanapalana - Ingiriya | secondary
-Miwanapalana 0, Poruwedanda 6.86 settled, Ingiriya 10.74 settled
+Miwanapalana 0, Poruwedanda 6.9 settled, Ingiriya 10.7 settled
 Miwanapalana - Miwanapalana | secondary
 Miwanapalana 0, Miwanapalana 1.4 SE 1.45 settled
 Molkawa - Hedigalla Colony | secondary
-Molkawa 0, Baduraliya 11.52 winding, Hedigalla Colony 20.42 winding
+Molkawa 0, Baduraliya 11.5 winding, Hedigalla Colony 20.4 winding
 Molkawa - Kelinkanda | secondary
-Molkawa 0, Kelinkanda 10.46 winding
+Molkawa 0, Kelinkanda 10.5 winding
 Morapitiya - Kalawana | main
-Morapitiya 0, Meepagama 9.97 winding, Kalawana 0.4 W 13.41 winding
+Morapitiya 0, Meepagama 10 winding, Kalawana 0.4 W 13.4 winding
 Morapitiya - Meegahatenna | minor
-Morapitiya 0, Ratmale 15.75 winding, Meegahatenna 19.95 settled
+Morapitiya 0, Ratmale 15.8 winding, Meegahatenna 19.9 settled
 Moratumulla - Koralawella | secondary
-Moratumulla 0, Koralawella 4.55 city
+Moratumulla 0, Koralawella 4.5 city
 Moratuwa - Egodauyana North | secondary
-Moratuwa 0, Koralawella 1.0 SE 2.66 city, Egodauyana North 8.43 town
+Moratuwa 0, Koralawella 1.0 SE 2.7 city, Egodauyana North 8.4 town
 Morontuduwa - Koholana | minor
-Morontuduwa 0.3 E 0, Koholana 2.2 N 4.02 town
+Morontuduwa 0.3 E 0, Koholana 2.2 N 4 town
 Morontuduwa - Millaniya | secondary
-Morontuduwa 1.1 NE 0, Paragastota 3.6 town, Millaniya 5.87 town
+Morontuduwa 1.1 NE 0, Paragastota 3.6 town, Millaniya 5.9 town
 Morontuduwa - Morontuduwa | main
-Morontuduwa 0.4 NE 0, Morontuduwa 0.42 town
+Morontuduwa 0.4 NE 0, Morontuduwa 0.4 town
 Mount Lavinia - Lunawa | minor
-Mount Lavinia 0, Ratmalana 0.69 city, Lunawa 5.22 city
+Mount Lavinia 0, Ratmalana 0.7 city, Lunawa 5.2 city
 Mount Lavinia - Mount Lavinia | secondary
 Mount Lavinia 0, Mount Lavinia 0.3 E 0.33 city
 Mullegama - Mullegama | minor
-Mullegama 0.7 W 0, Mullegama 0.76 town
+Mullegama 0.7 W 0, Mullegama 0.8 town
 Mullegama - Ranala | minor
-Mullegama 2.2 NW 0, Ranala 1.4 NW 2.99 town
+Mullegama 2.2 NW 0, Ranala 1.4 NW 3 town
 Nagalagam Street - Ambathale | minor
-Nagalagam Street 1.0 E 0, Peliyagoda 1.9 SE 3.7 city, Ambathale 6.98 city
+Nagalagam Street 1.0 E 0, Peliyagoda 1.9 SE 3.7 city, Ambathale 7 city
 Nagalagam Street - Nagalagam Street | main
-Nagalagam Street 0.3 SW 0, Nagalagam Street 0.5 SE 0.45 city
+Nagalagam Street 0.3 SW 0, Nagalagam Street 0.5 SE 0.5 city
 Naranwala - Weliweriya | main
-Naranwala 0, Weliweriya 0.3 SE 1.98 town, Weliweriya 2.28 town
+Naranwala 0, Weliweriya 0.3 SE 2 town, Weliweriya 2.3 town
 Nawala - Sri Jayawardenepura | secondary
-Nawala 0, Sri Jayawardenepura 3.76 city
+Nawala 0, Sri Jayawardenepura 3.8 city
 Nawattuduwa - Dharga Town | minor
-Nawattuduwa 1.5 W 0, Dharga Town 5.99 town
+Nawattuduwa 1.5 W 0, Dharga Town 6 town
 Nawattuduwa - Walagedara | minor
 Nawattuduwa 0.7 W 0, Walagedara 1.7 W 4.35 settled
 Nawinna - Oruwala | minor
-Nawinna 0, Pamunuwa-Patiragoda 2.34 city, Hokandara 8.71 city, Oruwala 14.55 city
+Nawinna 0, Pamunuwa-Patiragoda 2.3 city, Hokandara 8.7 city, Oruwala 14.6 city
 Neboda - Ayagama | minor
-Neboda 1.7 N 0, Veyangalla 8.04 settled, Paragoda 20.4 settled, Gawaragiriya 33.09 winding, Ayagama 0.4 N 41.14 winding
+Neboda 1.7 N 0, Veyangalla 8 settled, Paragoda 20.4 settled, Gawaragiriya 33.1 winding, Ayagama 0.4 N 41.1 winding
 Neboda - Dodangoda | minor
-Neboda 1.5 S 0, Neboda 4.1 S 3.01 settled, Dodangoda 0.7 E 8.53 settled
+Neboda 1.5 S 0, Neboda 4.1 S 3 settled, Dodangoda 0.7 E 8.5 settled
 Neboda - Horawala | secondary
-Neboda 0.9 SW 0, Neboda 1.5 S 1.07 settled, Matugama 7.9 settled, Horawala 1.4 N 11.45 settled, Horawala 12.89 settled
+Neboda 0.9 SW 0, Neboda 1.5 S 1.1 settled, Matugama 7.9 settled, Horawala 1.4 N 11.45 settled, Horawala 12.9 settled
 Neboda - Mahagama | minor
-Neboda 3.1 N 0, Mahagama 4.4 NW 3.35 settled
+Neboda 3.1 N 0, Mahagama 4.4 NW 3.4 settled
 Neboda - Matugama | main
-Neboda 0, Matugama 9.75 settled
+Neboda 0, Matugama 9.8 settled
 Neboda - Neboda | main
 Neboda 1.0 W 0, Neboda 0.9 SW 0.85 settled
 Neboda - Neboda | secondary
 Neboda 1.6 N 0, Neboda 1.0 W 2.2 settled
 Neboda - Neboda | minor
-Neboda 0.9 SW 0, Neboda 3.1 SW 2.21 settled, Neboda 4.1 S 3.47 settled
+Neboda 0.9 SW 0, Neboda 3.1 SW 2.2 settled, Neboda 4.1 S 3.5 settled
 Nedungamuwa - Buthpitiya | minor
-Nedungamuwa 0, Buthpitiya 4.83 town
+Nedungamuwa 0, Buthpitiya 4.8 town
 Negombo - Aluthepola | secondary
-Negombo 0.3 NW 0, Negombo 0.5 N 0.34 city, Negombo 0.8 NE 0.76 city, Negombo 1.5 NE 1.71 city, Kimbulapitiya 1.4 W 3.21 town, Kimbulapitiya 4.6 town, Kimbulapitiya 0.3 E 4.94 town, Dagonna 7.21 town, Dagonna 0.4 E 7.58 town, Aluthepola 12.91 town
+Negombo 0.3 NW 0, Negombo 0.5 N 0.3 city, Negombo 0.8 NE 0.8 city, Negombo 1.5 NE 1.7 city, Kimbulapitiya 1.4 W 3.2 town, Kimbulapitiya 4.6 town, Kimbulapitiya 0.3 E 4.9 town, Dagonna 7.2 town, Dagonna 0.4 E 7.6 town, Aluthepola 12.9 town
 Negombo - Badalgama | main
-Negombo 0, Kochchikade 8.89 town, Dankotuwa 13.28 settled, Badalgama 3.8 NW 23 settled
+Negombo 0, Kochchikade 8.9 town, Dankotuwa 13.3 settled, Badalgama 3.8 NW 23 settled
 Negombo - Bokalagama | secondary
-Negombo 2.3 NW 0, Negombo 2.05 N 1.31 city, Negombo 2.1 N 1.71 city, Demanhandiya 2.1 W 3.12 city, Demanhandiya 0.4 SW 4.88 town, Demanhandiya 5.27 town, Ihala Madampella 14.85 town, Akaragama 18.78 town, Akaragama 0.2 NE 18.98 town, Badalgama 0.7 SE 22.34 settled, Mellawagedara 27.12 settled, Divuldeniya 0.5 W 28.55 settled, Divuldeniya 29.11 settled, Waradala 30.4 settled, Kotadeniyawa 0.4 S 31.48 settled, Kotadeniyawa 2.6 SE 34.07 settled, Kitalawalana 3.0 SW 35.96 settled, Bokalagama 3.8 NE 39.33 settled
+Negombo 2.3 NW 0, Negombo 2.05 N 1.3 city, Negombo 2.1 N 1.7 city, Demanhandiya 2.1 W 3.1 city, Demanhandiya 0.4 SW 4.9 town, Demanhandiya 5.3 town, Ihala Madampella 14.8 town, Akaragama 18.8 town, Akaragama 0.2 NE 19 town, Badalgama 0.7 SE 22.3 settled, Mellawagedara 27.1 settled, Divuldeniya 0.5 W 28.6 settled, Divuldeniya 29.15 settled, Waradala 30.43 settled, Kotadeniyawa 0.4 S 31.5 settled, Kotadeniyawa 2.6 SE 34.1 settled, Kitalawalana 3.0 SW 36 settled, Bokalagama 3.8 NE 39.3 settled
 Negombo - Demanhandiya | minor
-Negombo 1.5 NE 0, Negombo 2.1 NE 0.88 town, Demanhandiya 2.1 W 2.12 town
+Negombo 1.5 NE 0, Negombo 2.1 NE 0.9 town, Demanhandiya 2.1 W 2.13 town
 Negombo - Miriswatte | minor
-Negombo 1.54 N 0, Negombo 1.5 N 0.41 city, Negombo 2.1 NE 1.62 city, Demanhandiya 1.5 S 3.09 town, Kimbulapitiya 0.8 N 4.66 town, Miriswatte 1.0 SW 6.37 town
+Negombo 1.54 N 0, Negombo 1.5 N 0.4 city, Negombo 2.1 NE 1.6 city, Demanhandiya 1.5 S 3.1 town, Kimbulapitiya 0.8 N 4.7 town, Miriswatte 1.0 SW 6.4 town
 Negombo - Negombo | secondary
-Negombo 0.8 NE 0, Negombo 1.5 N 1 city, Negombo 2.1 N 1.63 city
+Negombo 0.8 NE 0, Negombo 1.5 N 1 city, Negombo 2.1 N 1.6 city
 Negombo - Negombo | minor
-Negombo 0.5 N 0, Negombo 0.9 N 0.47 city, Negombo 2.1 NW 2.22 city
+Negombo 0.5 N 0, Negombo 0.9 N 0.5 city, Negombo 2.1 NW 2.23 city
 Negombo - Negombo | minor
 Negombo 0.7 S 0, Negombo 0.7 E 1.3 town, Negombo 0.8 NE 1.74 city
 Negombo - Negombo | minor
-Negombo 0.9 N 0, Negombo 1.54 N 0.67 city, Negombo 2.05 N 1.19 city, Negombo 2.9 N 2.07 city
+Negombo 0.9 N 0, Negombo 1.54 N 0.7 city, Negombo 2.05 N 1.2 city, Negombo 2.9 N 2.1 city
 Negombo - Negombo | minor
-Negombo 2.1 N 0, Negombo 3.2 N 1.18 city
+Negombo 2.1 N 0, Negombo 3.2 N 1.2 city
 Nikahetikanda - Waharaka | secondary
-Nikahetikanda 0, Waharaka 5.65 settled
+Nikahetikanda 0, Waharaka 5.7 settled
 Nikahetikanda - Weweldeniya | minor
-Nikahetikanda 0, Algama 8.02 town, Weweldeniya 1.8 E 12.87 town
+Nikahetikanda 0, Algama 8 town, Weweldeniya 1.8 E 12.9 town
 Nittambuwa - Panawala | secondary
-Nittambuwa 1.2 W 0, Panawala 3.67 town
+Nittambuwa 1.2 W 0, Panawala 3.7 town
 Niwandama - Ganemulla | minor
-Niwandama 0, Ganemulla 2.0 SE 4.19 town
+Niwandama 0, Ganemulla 2.0 SE 4.2 town
 Nugegoda - Sri Jayawardenepura | minor
-Nugegoda 0, Sri Jayawardenepura 0.91 city
+Nugegoda 0, Sri Jayawardenepura 0.9 city
 Opatha - Katunayake | minor
-Opatha 1.3 NE 0, Hinatiyana Madawala 2.42 town, Katunayake 2.0 E 4.99 town
+Opatha 1.3 NE 0, Hinatiyana Madawala 2.4 town, Katunayake 2.0 E 5 town
 Opatha - Waradala | secondary
-Opatha 0, Opatha 1.3 NE 1.3 town, Minuwangoda 2.5 S 4.08 town, Minuwangoda 2.0 S 4.6 town, Minuwangoda 1.8 S 4.79 town, Minuwangoda 1.5 E 7.04 town, Watinapaha 2.1 W 9.52 town, Watinapaha 1.7 N 11.35 town, Divulapitiya 1.0 SE 14.93 town, Divulapitiya 0.8 E 15.83 town, Walpita 0.6 S 19.61 town, Walpita 20.2 settled, Walpita 0.5 N 20.73 settled, Waradala 22.46 settled
+Opatha 0, Opatha 1.3 NE 1.3 town, Minuwangoda 2.5 S 4.1 town, Minuwangoda 2.0 S 4.6 town, Minuwangoda 1.8 S 4.8 town, Minuwangoda 1.5 E 7 town, Watinapaha 2.1 W 9.5 town, Watinapaha 1.7 N 11.3 town, Divulapitiya 1.0 SE 14.9 town, Divulapitiya 0.8 E 15.8 town, Walpita 0.6 S 19.6 town, Walpita 20.2 settled, Walpita 0.5 N 20.7 settled, Waradala 22.5 settled
 Oruwala - Mullegama | secondary
-Oruwala 1.1 SW 0, Oruwala 1.12 town, Mullegama 0.7 W 2.35 town
+Oruwala 1.1 SW 0, Oruwala 1.1 town, Mullegama 0.7 W 2.4 town
 Padagoda - Bombuwala | main
-Padagoda 1.1 NE 0, Bombuwala 2.72 town
+Padagoda 1.1 NE 0, Bombuwala 2.7 town
 Padagoda - Dodangoda | minor
-Padagoda 2.9 S 0, Dodangoda 0.5 W 5.34 town
+Padagoda 2.9 S 0, Dodangoda 0.5 W 5.3 town
 Padagoda - Gamagoda | minor
-Padagoda 1.6 NW 0, Gamagoda 0.8 W 1.42 town, Gamagoda 2.49 town
+Padagoda 1.6 NW 0, Gamagoda 0.8 W 1.4 town, Gamagoda 2.5 town
 Padukka - Angampitiya | minor
-Padukka 0, Angampitiya 2.36 town
+Padukka 0, Angampitiya 2.4 town
 Padukka - Handapangoda | secondary
-Padukka 1.8 NW 0, Padukka 1.1 N 1.52 town, Angampitiya 3.24 town, Angampitiya 1.3 SE 4.57 settled, Bope 6.46 settled, Handapangoda 0.6 NE 9.96 settled, Handapangoda 10.55 town
+Padukka 1.8 NW 0, Padukka 1.1 N 1.5 town, Angampitiya 3.2 town, Angampitiya 1.3 SE 4.6 settled, Bope 6.5 settled, Handapangoda 0.6 NE 10 settled, Handapangoda 10.6 town
 Paiyagala - Henegama | minor
-Paiyagala 1.6 W 0, Paiyagala 1.61 town, Halkandawila 4.81 town, Nawattuduwa 12.75 settled, Henegama 1.9 W 15.11 settled
+Paiyagala 1.6 W 0, Paiyagala 1.6 town, Halkandawila 4.8 town, Nawattuduwa 12.8 settled, Henegama 1.9 W 15.14 settled
 Pamunugama - Ekala | main
-Pamunugama 0, Ekala 8.49 town
+Pamunugama 0, Ekala 8.5 town
 Pamunugama - Seeduwa | secondary
-Pamunugama 0, Seeduwa 0.6 S 10.32 town
+Pamunugama 0, Seeduwa 0.6 S 10.3 town
 Pamunuwa-Patiragoda - Siyambalagoda | minor
-Pamunuwa-Patiragoda 0, Arawwala West 4.94 city, Pelenwatta 7.55 city, Gorakapitiya 9.18 city, Siyambalagoda 13.25 city, Siyambalagoda 0.6 S 13.81 town
+Pamunuwa-Patiragoda 0, Arawwala West 4.9 city, Pelenwatta 7.5 city, Gorakapitiya 9.2 city, Siyambalagoda 13.2 city, Siyambalagoda 0.6 S 13.8 town
 Pamunuwatta - Kitalawalana | secondary
-Pamunuwatta 3.7 NW 0, Kitalawalana 5.22 settled, Kitalawalana 2.3 N 7.75 settled
+Pamunuwatta 3.7 NW 0, Kitalawalana 5.2 settled, Kitalawalana 2.3 N 7.8 settled
 Pamunuwatta - Loluwagoda | main
-Pamunuwatta 3.3 N 0, Pamunuwatta 3.5 N 0.27 settled, Mirigama exit 1.7 W 3.06 settled, Loluwagoda 5.42 settled
+Pamunuwatta 3.3 N 0, Pamunuwatta 3.5 N 0.3 settled, Mirigama exit 1.7 W 3.1 settled, Loluwagoda 5.44 settled
 Panadura - Alubomulla | minor
-Panadura 1.9 S 0, Alubomulla 1.9 SW 1.67 town
+Panadura 1.9 S 0, Alubomulla 1.9 SW 1.7 town
 Panagoda - Godagama Junction | minor
 Panagoda 0, Godagama Junction 1.7 town
 Panagoda - Hanwella | minor
-Panagoda 0, Batawala 5.07 town, Hanwella 12.94 town, Hanwella 0.8 E 13.8 town
+Panagoda 0, Batawala 5.1 town, Hanwella 12.9 town, Hanwella 0.8 E 13.8 town
 Panagoda - Ranala | minor
-Panagoda 0, Ranala 2.7 SE 5.88 town
+Panagoda 0, Ranala 2.7 SE 5.9 town
 Panawala - Kumbaloluwa | minor
-Panawala 0, Kumbaloluwa 3.53 town
+Panawala 0, Kumbaloluwa 3.5 town
 Panawala - Muddaragama | minor
 Panawala 2.3 W 0, Muddaragama 2.4 E 3.8 settled
 Pannala - Padagoda | secondary
-Pannala 1.1 E 0, Padagoda 1.26 town, Padagoda 1.1 NE 2.44 town
+Pannala 1.1 E 0, Padagoda 1.3 town, Padagoda 1.1 NE 2.4 town
 Pannala - Padagoda | minor
 Pannala 0, Padagoda 3.7 town
 Pelawatta - Pelawatta | minor
-Pelawatta 3.1 E 0, Pelawatta 3.0 E 1.92
+Pelawatta 3.1 E 0, Pelawatta 3.0 E 1.9
 Pelawatta - Pitigala | secondary
-Pelawatta 1.4 SE 0, Pitigala 1.4 N 4.94 settled
+Pelawatta 1.4 SE 0, Pitigala 1.4 N 4.9 settled
 Peliyagoda - Biyagama | secondary
-Peliyagoda 0.9 S 0, Peliyagoda 1.97 city, Galedanda 1.7 SW 3.89 city, Gonawala 0.2 SW 5.67 city, Kaduwela 1.0 NE 8.89 city, Biyagama 0.5 SW 11.98 town, Biyagama 12.53 town
+Peliyagoda 0.9 S 0, Peliyagoda 2 city, Galedanda 1.7 SW 3.9 city, Gonawala 0.2 SW 5.7 city, Kaduwela 1.0 NE 8.9 city, Biyagama 0.5 SW 12 town, Biyagama 12.54 town
 Peliyagoda - Galedanda | minor
-Peliyagoda 1.0 E 0, Galedanda 1.3 NW 2.01 city
+Peliyagoda 1.0 E 0, Galedanda 1.3 NW 2 city
 Peliyagoda - Galedanda | minor
-Peliyagoda 1.0 N 0, Peliyagoda 1.0 E 1.67 city, Galedanda 1.7 SW 2.54 city
+Peliyagoda 1.0 N 0, Peliyagoda 1.0 E 1.7 city, Galedanda 1.7 SW 2.54 city
 Peliyagoda - Kaduwela | minor
-Peliyagoda 0, Kaduwela 6.97 city
+Peliyagoda 0, Kaduwela 7 city
 Peliyagoda - Kelaniya | secondary
-Peliyagoda 1.3 N 0, Kelaniya 0.3 NW 2.04 city
+Peliyagoda 1.3 N 0, Kelaniya 0.3 NW 2 city
 Peliyagoda - Makola | minor
-Peliyagoda 0, Galedanda 3.39 city, Makola 6.68 city
+Peliyagoda 0, Galedanda 3.4 city, Makola 6.7 city
 Pepiliyana - Katuwawala | main
-Pepiliyana 1.2 E 0, Katuwawala 1.5 NW 1.56 city
+Pepiliyana 1.2 E 0, Katuwawala 1.5 NW 1.6 city
 Pepiliyana - Mount Lavinia | secondary
-Pepiliyana 0.4 SE 0, Dehiwala 2.23 city, Sirimal Uyana 2.68 city, Mount Lavinia 3.43 city
+Pepiliyana 0.4 SE 0, Dehiwala 2.2 city, Sirimal Uyana 2.7 city, Mount Lavinia 3.43 city
 Pepiliyana - Pelenwatta | secondary
-Pepiliyana 1.9 W 0, Pepiliyana 0.4 W 1.54 city, Pepiliyana 0.4 SE 2.18 city, Katuwawala 1.5 NW 4.11 city, Maharagama 6.12 city, Pelenwatta 10.48 city
+Pepiliyana 1.9 W 0, Pepiliyana 0.4 W 1.54 city, Pepiliyana 0.4 SE 2.2 city, Katuwawala 1.5 NW 4.1 city, Maharagama 6.1 city, Pelenwatta 10.5 city
 Pepiliyana - Pepiliyana | minor
 Pepiliyana 2.3 W 0, Pepiliyana 1.9 W 0.34 city
 Pepiliyawala - Mithirigala | minor
-Pepiliyawala 1.5 NE 0, Mithirigala 3.51 settled
+Pepiliyawala 1.5 NE 0, Mithirigala 3.5 settled
 Pethiyagoda - Pethiyagoda | minor
-Pethiyagoda 1.1 S 0, Pethiyagoda 1.12 town
+Pethiyagoda 1.1 S 0, Pethiyagoda 1.1 town
 Pettah Bus Stand - Ayurveda Junction | minor
-Pettah Bus Stand 0, Colombo 1.5 city, Borella Junction 2.85 city, Colombo 8 3.56 city, Gothami Road 3.93 city, Ayurveda Junction 4.15 city
+Pettah Bus Stand 0, Colombo 1.5 city, Borella Junction 2.9 city, Colombo 8 3.6 city, Gothami Road 3.93 city, Ayurveda Junction 4.2 city
 Piliyandala - Madapatha | secondary
-Piliyandala 0.7 SE 0, Deltara 1.5 E 1.97 city, Madapatha 1.1 N 2.42 city
+Piliyandala 0.7 SE 0, Deltara 1.5 E 2 city, Madapatha 1.1 N 2.43 city
 Piliyandala - Suwarapola | minor
-Piliyandala 0.6 N 0, Suwarapola 0.4 NW 2.08 city
+Piliyandala 0.6 N 0, Suwarapola 0.4 NW 2.1 city
 Piliyandala - Welmilla Junction | secondary
-Piliyandala 2.0 E 0, Kesbewa 2.07 city, Makandana 2.38 city, Makandana 0.4 S 2.82 city, Welmilla Junction 6.6 town
+Piliyandala 2.0 E 0, Kesbewa 2.1 city, Makandana 2.4 city, Makandana 0.4 S 2.83 city, Welmilla Junction 6.6 town
 Pitipana Homagama - Horagala | minor
-Pitipana Homagama 0.3 NW 0, Pitipana Homagama 0.35 town, Pitipana Homagama 2.7 SE 3.18 town, Horagala 3.5 SW 6.22 town
+Pitipana Homagama 0.3 NW 0, Pitipana Homagama 0.35 town, Pitipana Homagama 2.7 SE 3.2 town, Horagala 3.5 SW 6.2 town
 Pitipana Homagama - Pitipana Homagama | minor
-Pitipana Homagama 0.3 NW 0, Pitipana Homagama 1.4 S 1.71 town
+Pitipana Homagama 0.3 NW 0, Pitipana Homagama 1.4 S 1.7 town
 Pokunuwita - Haltota | minor
-Pokunuwita 1.7 W 0, Haltota 3.77 settled, Haltota 1.2 SE 5.19 town
+Pokunuwita 1.7 W 0, Haltota 3.8 settled, Haltota 1.2 SE 5.2 town
 Polgasowita - Welmilla Junction | secondary
 Polgasowita 0, Welmilla Junction 5.9 town
 Poregedara - Handapangoda | minor
-Poregedara 0, Kahawala 1.9 N 3.95 town, Handapangoda 8.17 town
+Poregedara 0, Kahawala 1.9 N 4 town, Handapangoda 8.2 town
 Pugoda - Pugoda | minor
-Pugoda 2.2 NW 0, Pugoda 2.28 settled
+Pugoda 2.2 NW 0, Pugoda 2.3 settled
 Punchi Borella Junction - Borella Junction | secondary
-Punchi Borella Junction 0, Borella Junction 0.87 city
+Punchi Borella Junction 0, Borella Junction 0.9 city
 Radawana - Kalagedihena | secondary
-Radawana 0, Wathurugama 0.8 NW 3.12 settled, Wathurugama 1.7 NW 4.08 town, Ambagaspitiya 1.5 E 6.47 town, Kalagedihena 1.2 E 11.73 town
+Radawana 0, Wathurugama 0.8 NW 3.1 settled, Wathurugama 1.7 NW 4.1 town, Ambagaspitiya 1.5 E 6.5 town, Kalagedihena 1.2 E 11.7 town
 Radawana - Kosgama | minor
-Radawana 0, Mandawala 4.42 settled, Pugoda 11.73 settled, Kosgama 0.4 E 13.94 settled
+Radawana 0, Mandawala 4.4 settled, Pugoda 11.7 settled, Kosgama 0.4 E 13.9 settled
 Radawana - Pepiliyawala | minor
-Radawana 0, Pepiliyawala 6.51 settled, Pepiliyawala 0.4 E 7.19 settled
+Radawana 0, Pepiliyawala 6.5 settled, Pepiliyawala 0.4 E 7.2 settled
 Radawana - Wathurugama | secondary
-Radawana 0, Wathurugama 3.51 town
+Radawana 0, Wathurugama 3.5 town
 Raddolugama - Katunayake | minor
-Raddolugama 1.1 SW 0, Katunayake 1.8 E 3.76 town
+Raddolugama 1.1 SW 0, Katunayake 1.8 E 3.8 town
 Raddolugama - Opatha | minor
-Raddolugama 0, Opatha 4.13 town
+Raddolugama 0, Opatha 4.1 town
 Ragama - Ekala | minor
-Ragama 0, Niwandama 7.88 town, Ja-Ela 10.47 town, Ekala 13.42 town
+Ragama 0, Niwandama 7.9 town, Ja-Ela 10.5 town, Ekala 13.4 town
 Ragama - Ragama | main
-Ragama 0.8 W 0, Ragama 0.86 town
+Ragama 0.8 W 0, Ragama 0.9 town
 Ragama - Ragama | secondary
-Ragama 0, Ragama 1.4 E 1.51 town
+Ragama 0, Ragama 1.4 E 1.5 town
 Rajagiriya - Nawala-Koswatte | main
-Rajagiriya 0, Nawala-Koswatte 1.31 city
+Rajagiriya 0, Nawala-Koswatte 1.3 city
 Ranala - Dompe | secondary
-Ranala 2.9 E 0, Kapugoda 4.69 settled, Dompe 2.1 NE 6.98 settled
+Ranala 2.9 E 0, Kapugoda 4.7 settled, Dompe 2.1 NE 7 settled
 Ranala - Ranala | minor
-Ranala 0, Ranala 0.5 E 0.54 town
+Ranala 0, Ranala 0.5 E 0.5 town
 Ratmalana - Kaldemulla | minor
-Ratmalana 0, Kaldemulla 2.51 city
+Ratmalana 0, Kaldemulla 2.5 city
 Ratmalana - Ratmalana North | secondary
-Ratmalana 0, Ratmalana North 2.74 city
+Ratmalana 0, Ratmalana North 2.7 city
 Ratmalana North - Angulana | secondary
-Ratmalana North 0, Kaldemulla 2.72 city, Angulana 4.21 city
+Ratmalana North 0, Kaldemulla 2.7 city, Angulana 4.2 city
 Ratmalana North - Boralesgamuwa | minor
-Ratmalana North 0, Boralesgamuwa 2.72 city
+Ratmalana North 0, Boralesgamuwa 2.7 city
 Ratmalana North - Katubedda | minor
-Ratmalana North 0, Katubedda 3.31 city
+Ratmalana North 0, Katubedda 3.3 city
 Ratmale - Amugoda | minor
-Ratmale 0.5 NW 0, Walallawita 10.93, Amugoda 19.26 settled
+Ratmale 0.5 NW 0, Walallawita 10.9, Amugoda 19.3 settled
 Ratmale - Hedigalla Colony | minor
-Ratmale 0.5 NW 0, Atale 11.79 settled, Hedigalla Colony 15.66 winding
+Ratmale 0.5 NW 0, Atale 11.8 settled, Hedigalla Colony 15.7 winding
 Ratmale - Waturawa | minor
-Ratmale 0, Boralugoda 14.39 settled, Danawala Thiniyawala 30.15 winding, Veddagala 2.9 SW 77.93 winding, Veddagala 84.13 winding, Waturawa 95.27 winding
+Ratmale 0, Boralugoda 14.4 settled, Danawala Thiniyawala 30.1 winding, Veddagala 2.9 SW 77.9 winding, Veddagala 84.1 winding, Waturawa 95.3 winding
 Rawathawatta - Indibedda | minor
-Rawathawatta 0.6 SE 0, Moratumulla 1.34 city, Indibedda 2.86 city
+Rawathawatta 0.6 SE 0, Moratumulla 1.3 city, Indibedda 2.9 city
 Rawathawatta - Lunawa | minor
-Rawathawatta 0, Lunawa 1.42 city
+Rawathawatta 0, Lunawa 1.4 city
 Rawathawatta - Willorawatta | secondary
 Rawathawatta 0.6 SE 0, Willorawatta 1.34 city
 Ruggahawila - Gonagala | secondary
-Ruggahawila 1.0 N 0, Attanagalla 0.3 S 2.54 town, Urapola 4.25 settled, Urapola 0.5 S 4.74 settled, Bopagama 8 settled, Amitirigala 14.08 settled, Gonagala 19.24 settled
+Ruggahawila 1.0 N 0, Attanagalla 0.3 S 2.54 town, Urapola 4.25 settled, Urapola 0.5 S 4.74 settled, Bopagama 8 settled, Amitirigala 14.1 settled, Gonagala 19.2 settled
 Ruggahawila - Hiswella | secondary
-Ruggahawila 0, Kahatowita 1.43 town, Walgammulla 0.6 N 3.83 town, Walgammulla 4.45 settled, Kirindiwela 0.3 NW 8.06 town, Kirindiwela 8.34 settled, Hiswella 13.11 settled
+Ruggahawila 0, Kahatowita 1.4 town, Walgammulla 0.6 N 3.8 town, Walgammulla 4.5 settled, Kirindiwela 0.3 NW 8.1 town, Kirindiwela 8.36 settled, Hiswella 13.1 settled
 Rukmale-Pannipitiya - Habarakada | secondary
-Rukmale-Pannipitiya 0, Habarakada 1.6 W 2.51 city
+Rukmale-Pannipitiya 0, Habarakada 1.6 W 2.5 city
 Rukmale-Pannipitiya - Homagama | minor
-Rukmale-Pannipitiya 0.5 SE 0, Homagama 3.17 city
+Rukmale-Pannipitiya 0.5 SE 0, Homagama 3.2 city
 Sarasavipaya - AC8 and Mangala Road Junction | minor
-Sarasavipaya 0, AC8 and Mangala Road Junction 0.68 city
+Sarasavipaya 0, AC8 and Mangala Road Junction 0.7 city
 Seeduwa - Andiambalama | minor
-Seeduwa 0.6 S 0, Raddolugama 2.33 town, Andiambalama 9.23 town
+Seeduwa 0.6 S 0, Raddolugama 2.3 town, Andiambalama 9.2 town
 Seeduwa - Katunayake | minor
-Seeduwa 1.1 S 0, Seeduwa 0.6 S 0.46 town, Seeduwa 1.12 town, Katunayake 0.5 E 3.88 town, Katunayake 0.7 NE 4.61 town
+Seeduwa 1.1 S 0, Seeduwa 0.6 S 0.5 town, Seeduwa 1.1 town, Katunayake 0.5 E 3.9 town, Katunayake 0.7 NE 4.6 town
 Seeduwa - Kotugoda | secondary
-Seeduwa 1.5 SW 0, Seeduwa 1.1 S 1.23 town, Raddolugama 1.1 SW 2.01 town, Kotugoda 0.4 SW 4.97 town
+Seeduwa 1.5 SW 0, Seeduwa 1.1 S 1.23 town, Raddolugama 1.1 SW 2 town, Kotugoda 0.4 SW 5 town
 Seeduwa - Negombo | secondary
-Seeduwa 0, Colombo Bandaranaike International Airport 1.8 W 6.55 town, Negombo 8.64 town
+Seeduwa 0, Colombo Bandaranaike International Airport 1.8 W 6.5 town, Negombo 8.6 town
 Sethsiripaya - Biyagama | main
-Sethsiripaya 0, Battaramulla 0.9 NE 0.92 city, Malabe 0.5 SE 4.1 city, Malabe 1.5 SE 5.3 city, Athurugiriya 2.0 N 6.46 city, Biyagama 11.53 town
+Sethsiripaya 0, Battaramulla 0.9 NE 0.9 city, Malabe 0.5 SE 4.1 city, Malabe 1.5 SE 5.3 city, Athurugiriya 2.0 N 6.5 city, Biyagama 11.5 town
 Sethsiripaya - Talangama North | secondary
-Sethsiripaya 0, Talangama North 3.17 city
+Sethsiripaya 0, Talangama North 3.2 city
 Siyambalagoda - Gelanigama | minor
-Siyambalagoda 0.5 S 0, Welmilla Junction 2.4 E 5.09 town, Gelanigama 9.02 town
+Siyambalagoda 0.5 S 0, Welmilla Junction 2.4 E 5.1 town, Gelanigama 9 town
 Siyambalagoda - Welmilla Junction | minor
-Siyambalagoda 0, Ambalangoda (Colombo) 2.08 town, Welmilla Junction 6.51 town
+Siyambalagoda 0, Ambalangoda (Colombo) 2.1 town, Welmilla Junction 6.5 town
 Sri Jayawardenepura - Maharagama | minor
-Sri Jayawardenepura 0.5 S 0, Udahamulla 1.62 city, Maharagama 0.7 N 3.55 city
+Sri Jayawardenepura 0.5 S 0, Udahamulla 1.6 city, Maharagama 0.7 N 3.5 city
 Sri Jayawardenepura Kotte - Kohuwala | minor
-Sri Jayawardenepura Kotte 0, Sri Jayawardenepura 1.04 city, Kohuwala 4.32 city
+Sri Jayawardenepura Kotte 0, Sri Jayawardenepura 1 city, Kohuwala 4.3 city
 Sri Jayawardenepura Kotte - Talawatugoda | secondary
-Sri Jayawardenepura Kotte 0.2 S 0, Mirihana North 0.7 city, Madiwela 2.15 city, Talawatugoda 4.06 city
+Sri Jayawardenepura Kotte 0.2 S 0, Mirihana North 0.7 city, Madiwela 2.15 city, Talawatugoda 4.1 city
 Suwarapola - Dampe | minor
-Suwarapola 0, Deltara 2.92 city, Dampe 4.51 city
+Suwarapola 0, Deltara 2.9 city, Dampe 4.5 city
 Suwarapola - Deltara | minor
-Suwarapola 0.6 W 0, Suwarapola 0.64 city, Deltara 1.5 E 2.94 city
+Suwarapola 0.6 W 0, Suwarapola 0.6 city, Deltara 1.5 E 2.9 city
 Talangama North - Galedanda | minor
-Talangama North 0, Galedanda 7.47 city
+Talangama North 0, Galedanda 7.5 city
 Talangama North - Malabe | minor
-Talangama North 0, Malabe 2.84 city
+Talangama North 0, Malabe 2.8 city
 Talawatugoda - Athurugiriya | minor
 Talawatugoda 0, Athurugiriya 4.2 city
 Talawatugoda - Talangama South | minor
-Talawatugoda 0, Talangama South 2.49 city
+Talawatugoda 0, Talangama South 2.5 city
 Tebuwana - Neboda | main
 Tebuwana 0.4 SW 0, Neboda 1.0 W 4.3 settled
 Tebuwana - Neboda | minor
-Tebuwana 2.4 S 0, Neboda 3.1 SW 1.93 settled
+Tebuwana 2.4 S 0, Neboda 3.1 SW 1.9 settled
 Tebuwana - Neboda | minor
-Tebuwana 2.5 S 0, Tebuwana 2.4 S 0.5 settled, Neboda 5.88 settled
+Tebuwana 2.5 S 0, Tebuwana 2.4 S 0.5 settled, Neboda 5.9 settled
 Tebuwana - Tebuwana | minor
-Tebuwana 1.0 SW 0, Tebuwana 2.5 S 2.56 settled
+Tebuwana 1.0 SW 0, Tebuwana 2.5 S 2.6 settled
 Tebuwana - Veyangalla | secondary
-Tebuwana 0, Neboda 5.27 settled, Veyangalla 15.95 settled, Veyangalla 1.5 E 17.7 settled
+Tebuwana 0, Neboda 5.3 settled, Veyangalla 15.9 settled, Veyangalla 1.5 E 17.7 settled
 Tebuwana - Welipenna | minor
-Tebuwana 2.4 S 0, Yatadolawatta 7.99 settled, Henegama 13.44 settled, Welipenna 16.75 settled
+Tebuwana 2.4 S 0, Yatadolawatta 8 settled, Henegama 13.4 settled, Welipenna 16.8 settled
 Thoppu - Uraliyagara | secondary
-Thoppu 0, Dankotuwa 3.4 settled, Dankotuwa 2.0 NE 5.47 town, Bujjampola 2.5 W 7.47 town, Bujjampola 2.6 W 7.67 settled, Lunuwila 2.8 SE 8.83 settled, Lunuwila 1.8 E 10.13 settled, Lunuwila 1.3 NE 11.38 settled, Ihala Kottaramulla 1.5 NW 14.8 settled, Nattandiya 0.8 E 17.38 settled, Nattandiya 2.6 N 20.32 settled, Nattandiya 2.9 N 20.61 settled, Galamuna 2.9 W 23.68 settled, Uraliyagara 3.4 SW 25.75 settled
+Thoppu 0, Dankotuwa 3.4 settled, Dankotuwa 2.0 NE 5.5 town, Bujjampola 2.5 W 7.5 town, Bujjampola 2.6 W 7.7 settled, Lunuwila 2.8 SE 8.84 settled, Lunuwila 1.8 E 10.13 settled, Lunuwila 1.3 NE 11.4 settled, Ihala Kottaramulla 1.5 NW 14.8 settled, Nattandiya 0.8 E 17.4 settled, Nattandiya 2.6 N 20.3 settled, Nattandiya 2.9 N 20.6 settled, Galamuna 2.9 W 23.7 settled, Uraliyagara 3.4 SW 25.8 settled
 Tummodara - Avissawella | secondary
-Tummodara 0.3 SE 0, Avissawella 2.7 SW 8.75 settled
+Tummodara 0.3 SE 0, Avissawella 2.7 SW 8.8 settled
 Tummodara - Maliboda | minor
-Tummodara 0, Getahetta 3.5 W 7 settled, Getahetta 13.54 winding, Hinguralakanda 24.43 winding, Godagampola 34.52 winding, Miyanawita 50.9 winding, Maliboda 69.59 hill
+Tummodara 0, Getahetta 3.5 W 7 settled, Getahetta 13.5 winding, Hinguralakanda 24.4 winding, Godagampola 34.5 winding, Miyanawita 50.9 winding, Maliboda 69.6 hill
 Udahamulla - Pamunuwa-Patiragoda | secondary
 Udahamulla 0, Pamunuwa-Patiragoda 2.3 city
 Uduwara - Bombuwala | secondary
-Uduwara 0, Tebuwana 5.35 settled, Tebuwana 0.4 SW 5.83 settled, Tebuwana 1.0 SW 6.47 settled, Yatawara Junction 1.6 S 8.11 town, Bombuwala 11.11 town
+Uduwara 0, Tebuwana 5.3 settled, Tebuwana 0.4 SW 5.8 settled, Tebuwana 1.0 SW 6.5 settled, Yatawara Junction 1.6 S 8.1 town, Bombuwala 11.1 town
 Uduwara - Neboda | secondary
-Uduwara 0, Neboda 5.75 settled
+Uduwara 0, Neboda 5.8 settled
 Uduwara - Tebuwana | minor
-Uduwara 1.7 E 0, Tebuwana 4.56 settled
+Uduwara 1.7 E 0, Tebuwana 4.6 settled
 Urapola - Dunumala | minor
-Urapola 0, Nikahetikanda 4.68 settled, Dunumala 14.22 settled
+Urapola 0, Nikahetikanda 4.7 settled, Dunumala 14.2 settled
 Uswetakeiyawa - Ganemulla | minor
-Uswetakeiyawa 2.0 N 0, Ja-Ela exit 2.1 SE 3.24 town, Batuwatta 1.1 NE 9.19 town, Ganemulla 2.0 SE 10.76 town, Ganemulla 2.4 SE 11.41 town
+Uswetakeiyawa 2.0 N 0, Ja-Ela exit 2.1 SE 3.2 town, Batuwatta 1.1 NE 9.2 town, Ganemulla 2.0 SE 10.8 town, Ganemulla 2.4 SE 11.44 town
 Uswetakeiyawa - Madelgamuwa | minor
-Uswetakeiyawa 1.2 N 0, Kandana 3.46 town, Ja-Ela 10.04 town, Madelgamuwa 16.29 town
+Uswetakeiyawa 1.2 N 0, Kandana 3.5 town, Ja-Ela 10 town, Madelgamuwa 16.3 town
 Uswetakeiyawa - Pamunugama | minor
-Uswetakeiyawa 0, Pamunugama 5.72 town
+Uswetakeiyawa 0, Pamunugama 5.7 town
 Uswetakeiyawa - Pamunugama | minor
-Uswetakeiyawa 1.2 N 0, Uswetakeiyawa 2.0 N 0.81 town, Pamunugama 1.7 SE 2.9 town
+Uswetakeiyawa 1.2 N 0, Uswetakeiyawa 2.0 N 0.8 town, Pamunugama 1.7 SE 2.9 town
 Veyangalla - Pimbura | minor
-Veyangalla 0, Pimbura 0.3 N 2.72 settled
+Veyangalla 0, Pimbura 0.3 N 2.7 settled
 Veyangoda - Banduragoda | secondary
-Veyangoda 0.6 W 0, Veyangoda 1.8 N 1.61 town, Muddaragama 0.5 S 6.05 settled, Muddaragama 6.55 settled, Banduragoda 0.8 W 8.33 town
+Veyangoda 0.6 W 0, Veyangoda 1.8 N 1.6 town, Muddaragama 0.5 S 6 settled, Muddaragama 6.5 settled, Banduragoda 0.8 W 8.3 town
 Veyangoda - Kumbaloluwa | secondary
-Veyangoda 0.4 E 0, Panawala 2.3 W 2.52 settled, Kumbaloluwa 0.6 NW 6.96 town
+Veyangoda 0.4 E 0, Panawala 2.3 W 2.5 settled, Kumbaloluwa 0.6 NW 7 town
 Wadduwa - Morontuduwa | secondary
-Wadduwa 0, Morontuduwa 4.28 town
+Wadduwa 0, Morontuduwa 4.3 town
 Waga - Kahawala | minor
-Waga 0, Pinnawala-Waga 3.1 settled, Padukka 7.14 settled, Kahawala 1.9 N 15.17 town, Kahawala 0.4 NW 16.72 town
+Waga 0, Pinnawala-Waga 3.1 settled, Padukka 7.1 settled, Kahawala 1.9 N 15.2 town, Kahawala 0.4 NW 16.74 town
 Walagedara - Yagirala | minor
-Walagedara 0, Ittapana 4.03 settled, Halwala 7.02 settled, Yagirala 18.09 settled
+Walagedara 0, Ittapana 4 settled, Halwala 7 settled, Yagirala 18.1 settled
 Walallawita - Baddegama | minor
-Walallawita 0, Pitigala 6.79 settled, Weihena 10.74 settled, Porawagama 14.41, Kahaduwa 25.32, Baddegama 36.52
+Walallawita 0, Pitigala 6.8 settled, Weihena 10.7 settled, Porawagama 14.4, Kahaduwa 25.3, Baddegama 36.5
 Walpita - Divuldeniya | minor
-Walpita 0.5 N 0, Divuldeniya 0.5 W 2.34 settled
+Walpita 0.5 N 0, Divuldeniya 0.5 W 2.3 settled
 Waskaduwa - Kalutara | main
-Waskaduwa 0, Kalutara 5.09 town
+Waskaduwa 0, Kalutara 5.1 town
 Waskaduwa - Koholana | minor
-Waskaduwa 1.9 N 0, Waskaduwa 1.7 NE 1.54 town, Koholana 2.4 NW 3.84 town
+Waskaduwa 1.9 N 0, Waskaduwa 1.7 NE 1.54 town, Koholana 2.4 NW 3.8 town
 Waskaduwa - Waskaduwa | secondary
-Waskaduwa 1.7 NE 0, Waskaduwa 0.5 NE 1.17 town
+Waskaduwa 1.7 NE 0, Waskaduwa 0.5 NE 1.2 town
 Wathurugama - Kirindiwela | minor
-Wathurugama 0, Kirindiwela 4.52 town
+Wathurugama 0, Kirindiwela 4.5 town
 Wathurugama - Urapola | secondary
-Wathurugama 1.7 NW 0, Walgammulla 0.6 N 2.94 settled, Urapola 0.5 S 6.32 settled
+Wathurugama 1.7 NW 0, Walgammulla 0.6 N 2.9 settled, Urapola 0.5 S 6.3 settled
 Watinapaha - Marandagahamula | minor
-Watinapaha 0, Marandagahamula 6.49 town
+Watinapaha 0, Marandagahamula 6.5 town
 Wattala - Mabola | secondary
-Wattala 0, Mabola 2.31 city
+Wattala 0, Mabola 2.3 city
 Weboda - Dunumala | minor
-Weboda 0, Naranwala 6.15 town, Demalagama 11.59 town, Mandawala 17.91 town, Pepiliyawala 23.93 settled, Hiswella 29.9 settled, Amitirigala 32.68 settled, Waharaka 40.24 settled, Waharaka 2.5 NE 42.93 settled, Dunumala 49.69 settled
+Weboda 0, Naranwala 6.2 town, Demalagama 11.6 town, Mandawala 17.9 town, Pepiliyawala 23.9 settled, Hiswella 29.9 settled, Amitirigala 32.7 settled, Waharaka 40.2 settled, Waharaka 2.5 NE 42.9 settled, Dunumala 49.7 settled
 Weboda - Panagoda Army Camp | minor
-Weboda 0, Biyagama IPZ 9.16 town, Malwana 10.82 town, Ranala 17.98 town, Dedigamuwa 20.32 town, Mullegama 22.41 town, Panagoda Army Camp 24.49 town
+Weboda 0, Biyagama IPZ 9.2 town, Malwana 10.8 town, Ranala 18 town, Dedigamuwa 20.3 town, Mullegama 22.4 town, Panagoda Army Camp 24.5 town
 Weboda - Weboda | secondary
-Weboda 1.1 NW 0, Weboda 1.07 town
+Weboda 1.1 NW 0, Weboda 1.1 town
 Weboda - Weliweriya | secondary
-Weboda 1.5 N 0, Weliweriya 0.3 NW 3.97 town, Weliweriya 4.28 town
+Weboda 1.5 N 0, Weliweriya 0.3 NW 4 town, Weliweriya 4.3 town
 Wegowwa - Marandagahamula | minor
-Wegowwa 0, Dunagaha 8.11 town, Marandagahamula 10.1 town
+Wegowwa 0, Dunagaha 8.1 town, Marandagahamula 10.1 town
 Welipenna - Ratmale | main
-Welipenna 0, Ratmale 0.5 NW 12.48 settled
+Welipenna 0, Ratmale 0.5 NW 12.5 settled
 Welipenna - Walallawita | secondary
-Welipenna 0, Utumgama 7.06 settled, Walallawita 14.78 settled
+Welipenna 0, Utumgama 7.1 settled, Walallawita 14.8 settled
 Welipenna - Yagirala | minor
-Welipenna 1.3 SW 0, Halwala 5.3 settled, Yagirala 1.9 W 15.16 settled
+Welipenna 1.3 SW 0, Halwala 5.3 settled, Yagirala 1.9 W 15.2 settled
 Weliweriya - Kirindiwela | secondary
-Weliweriya 0.3 SE 0, Puwakpitiya 2.2 SW 2.85 town, Radawana 7.57 town, Kirindiwela 11.86 settled
+Weliweriya 0.3 SE 0, Puwakpitiya 2.2 SW 2.9 town, Radawana 7.6 town, Kirindiwela 11.9 settled
 Weliweriya - Mudungoda | secondary
-Weliweriya 0.3 NW 0, Balummahara 2.6 town, Mudungoda 4.24 town
+Weliweriya 0.3 NW 0, Balummahara 2.6 town, Mudungoda 4.2 town
 Weliweriya - Puwakpitiya | minor
-Weliweriya 0, Puwakpitiya 6.14 town
+Weliweriya 0, Puwakpitiya 6.1 town
 Weliweriya - Wathurugama | secondary
-Weliweriya 0, Buthpitiya 4.77 town, Wathurugama 10.8 town
+Weliweriya 0, Buthpitiya 4.8 town, Wathurugama 10.8 town
 Welmilla Junction - Alubomulla | minor
 Welmilla Junction 1.1 SE 0, Alubomulla 0.5 E 4.6 town
 Welmilla Junction - Millewa | minor
-Welmilla Junction 0.4 NE 0, Welmilla Junction 2.4 E 2.03 town, Gonapola Junction 1.1 NW 4.87 town, Millewa 1.7 W 9.89 town
+Welmilla Junction 0.4 NE 0, Welmilla Junction 2.4 E 2 town, Gonapola Junction 1.1 NW 4.9 town, Millewa 1.7 W 9.9 town
 Welmilla Junction - Paragastota | secondary
-Welmilla Junction 0.4 NE 0, Welmilla Junction 1.1 SE 1.07 town, Bandaragama 4.19 town, Paragastota 9.51 settled
+Welmilla Junction 0.4 NE 0, Welmilla Junction 1.1 SE 1.1 town, Bandaragama 4.2 town, Paragastota 9.5 settled
 Welmilla Junction - Welmilla Junction | secondary
-Welmilla Junction 0, Welmilla Junction 0.4 NE 0.37 town
+Welmilla Junction 0, Welmilla Junction 0.4 NE 0.4 town
 Weweldeniya - Danowita | minor
-Weweldeniya 0, Danowita 4.78 town
+Weweldeniya 0, Danowita 4.8 town
 Weweldeniya - Niyadurupola | minor
 Weweldeniya 0, Bopitiya 8.8 town, Niyadurupola 12.9 settled
 Weweldeniya - Pamunuwatta | secondary
-Weweldeniya 0.5 S 0, Weweldeniya 0.47 town, Pamunuwatta 3.07 settled, Pamunuwatta 2.7 NW 5.78 settled
+Weweldeniya 0.5 S 0, Weweldeniya 0.5 town, Pamunuwatta 3.1 settled, Pamunuwatta 2.7 NW 5.8 settled
 Willorawatta - Deltara | minor
-Willorawatta 0, Deltara 3.88 city
+Willorawatta 0, Deltara 3.9 city
 Willorawatta - Indibedda | minor
-Willorawatta 0, Indibedda 1.93 city
+Willorawatta 0, Indibedda 1.9 city
 Wolfendal Street - Colombo 13 | secondary
-Wolfendal Street 0, Colombo 13 0.92 city
+Wolfendal Street 0, Colombo 13 0.9 city
 Wolfendal Street - Colombo 14 | minor
-Wolfendal Street 0, Armour Street 0.34 city, Colombo 14 0.91 city
+Wolfendal Street 0, Armour Street 0.34 city, Colombo 14 0.9 city
 Yakkala - Dewalapola | secondary
-Yakkala 1.8 NE 0, Bemmulla 1.0 NE 3.09 town, Pethiyagoda 1.7 E 7 town, Dewalapola 2.0 E 8.91 town
+Yakkala 1.8 NE 0, Bemmulla 1.0 NE 3.1 town, Pethiyagoda 1.7 E 7 town, Dewalapola 2.0 E 8.9 town
 Yakkala - Minuwangoda | secondary
-Yakkala 0, Ambagaspitiya 3.99 town, Ruggahawila 11.54 town, Ruggahawila 1.0 N 12.53 town, Nittambuwa 1.2 W 16 town, Veyangoda 0.4 E 19.72 town, Veyangoda 20.18 town, Veyangoda 0.6 W 20.78 town, Essella 2.4 S 23.57 town, Dewalapola 2.0 E 26.11 town, Dewalapola 28.11 town, Horampella 1.0 S 29.26 town, Minuwangoda 1.8 S 33.35 town
+Yakkala 0, Ambagaspitiya 4 town, Ruggahawila 11.5 town, Ruggahawila 1.0 N 12.5 town, Nittambuwa 1.2 W 16 town, Veyangoda 0.4 E 19.7 town, Veyangoda 20.2 town, Veyangoda 0.6 W 20.8 town, Essella 2.4 S 23.6 town, Dewalapola 2.0 E 26.1 town, Dewalapola 28.1 town, Horampella 1.0 S 29.3 town, Minuwangoda 1.8 S 33.4 town
 Yatadolawatta - Beruwala | minor
-Yatadolawatta 0, Halkandawila 8.46 settled, Beruwala 16.14 settled
+Yatadolawatta 0, Halkandawila 8.5 settled, Beruwala 16.1 settled
 Yatadolawatta - Matugama | main
-Yatadolawatta 0.4 E 0, Matugama 4.69 settled
+Yatadolawatta 0.4 E 0, Matugama 4.7 settled
 Yatadolawatta - Meegama | minor
-Yatadolawatta 0.4 E 0, Henegama 1.9 W 4.3 settled, Walagedara 9.18 settled, Meegama 13.43 settled
+Yatadolawatta 0.4 E 0, Henegama 1.9 W 4.3 settled, Walagedara 9.2 settled, Meegama 13.4 settled
 Yatiyana (Gampaha) - Katuwellegama | minor
-Yatiyana (Gampaha) 0.9 N 0, Katuwellegama 3.78 town
+Yatiyana (Gampaha) 0.9 N 0, Katuwellegama 3.8 town
 York Street and Chatham Street Junction - B84 and WA Silva Mawatha Junction | main
-York Street and Chatham Street Junction 0, York Street and Lotus Road Junction 0.5 city, Pettah Bus Stand 1.64 city, Colombo Public Library 2.9 city, National Museum of Colombo 3.28 city, Thummulla 4.74 city, Colombo 5 5.8 city, B84 and WA Silva Mawatha Junction 7.21 city
+York Street and Chatham Street Junction 0, York Street and Lotus Road Junction 0.5 city, Pettah Bus Stand 1.6 city, Colombo Public Library 2.9 city, National Museum of Colombo 3.3 city, Thummulla 4.75 city, Colombo 5 5.8 city, B84 and WA Silva Mawatha Junction 7.2 city
 York Street and Lotus Road Junction - Mount Pleasent | minor
-York Street and Lotus Road Junction 0, Maligakanda 2.23 city, St. Anthony's 2.9 city, Mount Pleasent 3.31 city
+York Street and Lotus Road Junction 0, Maligakanda 2.2 city, St. Anthony's 2.9 city, Mount Pleasent 3.3 city
 `

@@ -30,7 +30,7 @@ describe('the road ledger', () => {
   })
 
   it('has no stretch shorter than the straight line between its ends', () => {
-    // Positions are written to 11 m and km to 10 m.
+    // Positions are written to 11 m, km to 100 m and those of short stretches to 10 m.
     const tooShort = edgeNumbers.filter((edge) => {
       const [a, b] = endsOf(edge)
       return edges.km[edge]! < greatCircleKm(a.lat, a.lng, b.lat, b.lng) - 0.03
