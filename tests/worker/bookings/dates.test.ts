@@ -225,7 +225,7 @@ test("a quote's answer has the prices of today's season, and what those of other
   takePriceListFrom(() => ({ ...LIST, seasons: [{ ...LIST.seasons[0]!, from: inDays(-2) }] }))
   const answer = await site.post('/transfer/query', { urlData: { url } })
   const [quote] = (await answer.json()) as [{ miniprice: number; dated: { undated: { miniprice: number } } }]
-  expect(quote.miniprice).toBe(Math.round(quote.dated.undated.miniprice * 1.15))
+  expect(quote.miniprice).toBe(Math.round((quote.dated.undated.miniprice * 115) / 100))
   takePriceListFrom(() => FIRST_PRICE_LIST)
   const plain = await site.post('/transfer/query', { urlData: { url } })
   const [first] = (await plain.json()) as [{ miniprice: number; dated?: unknown }]

@@ -58,7 +58,7 @@ describe("the driver's place", () => {
 
   const GONE: [string, (reference: string, sheet: string) => Promise<unknown>][] = [
     ['cancelled', (reference) => takeStep(site.env, reference, { step: 'cancel' })],
-    ['moved', (reference) => takeStep(site.env, reference, { step: 'change', time: '15:00' })],
+    ['moved', (reference) => takeStep(site.env, reference, { step: 'change', time: '16:00' })],
     ['taken back', (_, sheet) => tap(site, sheet, 'back', { event: 'DRIVER_DEPARTED_TO_PICKUP' })],
     [
       'at its end',
