@@ -5,7 +5,7 @@ import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { listDrivers } from '#worker/lists/drivers.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { removeBookings } from '../bookings/booking-site.ts'
+import { removeBookings, returnTripDetails } from '../bookings/booking-site.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { sumOf } from '#domain/bookings/money/sums.ts'
 import { mondayOf } from '#domain/bookings/money/driver-cash.ts'
@@ -178,6 +178,23 @@ describe('cash', () => {
     expect(await statementFor(id)).toMatchObject({ collected: { LKR: 0, USD: 0 }, openNow: { LKR: 0, USD: 0 } })
   })
 
+  test('of a ride that is ahead today is listed, though nothing is earned yet', async () => {
+    const id = await keep()
+    await send(`/drivers/${id}/wage`, { firstDay: WEEK, dayLkr: '3000', rideLkr: '500', percent: '' })
+    const reference = await driven(today)
+    await paid(reference, 70, 20_000)
+    const account = (await findAccount(site.env, id))!
+    const before = await statementOfWeek(site.env, account, mondayOf(today), new Date(`${today}T09:29:00+05:30`))
+    expect(before).toMatchObject({
+      rides: [{ taken: { LKR: 2_000_000, USD: 0 }, earnedLkr: 0 }],
+      collected: { LKR: 2_000_000, USD: 0 },
+      earned: { lkr: 0 },
+    })
+    const month = mondayOf(today).slice(0, 7)
+    const [week] = await cashOfDrivers(site.env, month, new Date(`${today}T09:29:00+05:30`))
+    expect(week).toMatchObject({ week: mondayOf(today), lkrCents: 2_000_000 })
+  })
+
   test('stays what it was when guest and driver are erased, and when the driver has left', async () => {
     const id = await keep()
     expect(
@@ -305,6 +322,26 @@ describe('the wage', () => {
     expect((await note(id, 'wage', { lkr: '1', what: 'wage-paid' })).status).toBe(409)
     const ahead = await send(`/drivers/accounts/${id}/wage`, { week: addDays(today, 8), last: '2', lkr: '1' })
     expect(ahead.text).toContain('for a week that has begun')
+  })
+
+  test('of a stay is of all its days, also of those without a pickup and of those in the next week', async () => {
+    const id = await keep()
+    await send(`/drivers/${id}/wage`, { firstDay: WEEK, dayLkr: '3000', rideLkr: '500', percent: '' })
+    const reference = await confirmed(await returnTripDetails())
+    await takeStep(site.env, reference, { step: 'driver', driver: NIMALS, insists: true })
+    const last = addDays(WEEK, 9)
+    await env.DB.batch([
+      env.DB.prepare('update rides set pickup_date = iif(position = 1, ?, ?)').bind(addDays(WEEK, 5), last),
+      env.DB.prepare("update bookings set arrangement = 'stay'"),
+    ])
+    const daysOf = async (week: string) => (await statementFor(id, week)).earned.days.map(({ day }) => day)
+    expect(await daysOf(WEEK)).toEqual([addDays(WEEK, 5), addDays(WEEK, 6)])
+    expect(await daysOf(addDays(WEEK, 7))).toEqual([7, 8, 9].map((day) => addDays(WEEK, day)))
+    // The ride that lies in the week before is in no other one.
+    expect((await statementFor(id, addDays(WEEK, 7))).rides.map(({ pickupDate }) => pickupDate)).toEqual([last])
+    // Where each ride stands by itself, the days between are none.
+    await env.DB.prepare("update bookings set arrangement = 'rides'").run()
+    expect(await daysOf(WEEK)).toEqual([addDays(WEEK, 5)])
   })
 
   test('is of what has begun alone, and of a no-show by what is owed for it', async () => {
