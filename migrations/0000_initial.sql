@@ -975,6 +975,15 @@ CREATE TRIGGER `price_lists_remain` BEFORE DELETE ON `price_lists` BEGIN
 	SELECT RAISE(ABORT, 'price lists are only added to');
 END;
 --> statement-breakpoint
+-- What a driver handed over and earns stays as it was entered: what was wrong is taken back by another entry.
+CREATE TRIGGER `driver_entries_stay` BEFORE UPDATE ON `driver_entries` BEGIN
+	SELECT RAISE(ABORT, 'entries of drivers are only added to');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `driver_wages_stay` BEFORE UPDATE ON `driver_wages` BEGIN
+	SELECT RAISE(ABORT, 'wages of drivers are only added to');
+END;
+--> statement-breakpoint
 -- An invoice that was issued stays as it was: what was wrong is credited.
 CREATE TRIGGER `invoices_stay` BEFORE UPDATE ON `invoices` BEGIN
 	SELECT RAISE(ABORT, 'invoices are only added to');

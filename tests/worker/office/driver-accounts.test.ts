@@ -2,14 +2,13 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
-import { listDrivers } from '#worker/lists/drivers.ts'
+import { cashOfDrivers, listDrivers } from '#worker/lists/drivers.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { removeBookings, returnTripDetails } from '../bookings/booking-site.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { sumOf } from '#domain/bookings/money/sums.ts'
 import { mondayOf } from '#domain/bookings/money/driver-cash.ts'
-import { cashOfDrivers } from '#worker/lists/drivers.ts'
 import { enterForDriver, findAccount, openAccounts, statementOfWeek } from '#worker/payments/driver-accounts.ts'
 import { book, see, seeAsDesk, send, sendAsDesk, site } from './office-site.ts'
 
@@ -401,4 +400,12 @@ test('the statement is a file whose columns add up', async () => {
     line(`Entry,${today},"wage, kept from the cash",1,,,-1000,,`),
     line(`Open at the end,${addDays(WEEK, 6)},,,20000,0,2500,,`),
   ])
+})
+
+test('what was entered is only added to', async () => {
+  const id = await keep()
+  await send(`/drivers/${id}/wage`, { firstDay: WEEK, dayLkr: '3000', rideLkr: '', percent: '' })
+  await note(id, 'handed-over', { lkr: '1', meant: 'yes' })
+  for (const change of ['update driver_entries set cents = 0', 'update driver_wages set day_lkr = 0'])
+    await expect(env.DB.prepare(change).run()).rejects.toThrow('only added to')
 })
