@@ -44,6 +44,7 @@ const kept = (c: Context<AppEnv>, ...others: string[]) => keptQuery(new URL(c.re
  */
 const enteredTrip: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pickup = '', dropoff = '' } = c.req.query()
+  if (pickup === '' && dropoff === '') return next()
   const [from, to] = [requestedPlace(pickup), requestedPlace(dropoff)]
   const [fromMeant, toMeant] = [slipOf(from), slipOf(to)]
   return fromMeant || toMeant

@@ -10,14 +10,18 @@ import { parksOnSale } from '#domain/tours/parks.ts'
 /** By `pickup > dropoff`. */
 let lines: ReadonlyMap<string, string> | undefined
 
+async function readLines(): Promise<ReadonlyMap<string, string>> {
+  const { BUILT_IN_ROUTES } = await import('./built-in-routes.ts')
+  return new Map(BUILT_IN_ROUTES.split('\n').map((line) => [line.slice(0, line.indexOf('|')), line]))
+}
+
 /** An owner may set another gate of a park than that of the lists. */
 const hasMovedGate = (ends: readonly string[]) =>
   parksOnSale().some(({ name, gate }) => gate && ends.some((end) => placeKey(end) === placeKey(name)))
 
 /** @returns `null` where the own roads have to be asked: for any other pair, and to a gate that the owner has moved */
 export async function listedRoute({ pickup, dropoff }: Trip): Promise<RouteFacts | null> {
-  const { BUILT_IN_ROUTES } = await import('./built-in-routes.ts')
-  lines ??= new Map(BUILT_IN_ROUTES.split('\n').map((line) => [line.slice(0, line.indexOf('|')), line]))
+  lines ??= await readLines()
   const line = lines.get(`${pickup} > ${dropoff}`)
   if (line === undefined || hasMovedGate([pickup, dropoff])) return null
   const [, kms = '', roads = '', towns = ''] = line.split('|')

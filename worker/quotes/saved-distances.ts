@@ -246,10 +246,11 @@ export async function shownDistance<T extends PlacedTrip>(
   const [first] = trips
   if (!first || !isKnown(first)) return findDistance(context, trips)
   if (isFromGateToGate(first)) return noTransport(first)
-  const [kept, listed] = await Promise.all([keptDistance(context, first), listedFor<T>(context, first.kind)])
-  if (kept) return kept
-  const found = trips.map(listed).find((record) => record !== null) ?? null
-  if (found) noteSource('distance', 'listed')
+  const listed = await listedFor<T>(context, first.kind)
+  const found = trips.map(listed).find((record) => record !== null)
+  // KV has nothing newer of a listed trip than the list in memory, and reading it costs as much as half the page.
+  if (!found) return keptDistance(context, first)
+  noteSource('distance', 'listed')
   return found
 }
 

@@ -110,3 +110,19 @@ test('pages show what it answers, and tell the browser what to upload', async ()
   const tour = { park: YALA, pickup: 'Jaffna', dropoff: 'Hatton' }
   expect(await site.tourTransport(tour, signal)).toMatchObject({ state: 'found', awaitsUpload: true })
 })
+
+test('a page of a listed pair reads nothing of KV once the lists are in memory', async () => {
+  const get = vi.fn((...asked: Parameters<typeof env.CACHE.get>) => env.CACHE.get(...asked))
+  const put = (...kept: Parameters<typeof env.CACHE.put>) => env.CACHE.put(...kept)
+  const counting = { ...context, env: { ...env, CACHE: { get, put } } as unknown as Env }
+  const site = workerSiteData(counting, ENGLISH_TEXTS)
+  const { signal } = new AbortController()
+  const read = async () => {
+    get.mockClear()
+    const fare = await site.fare({ pickup: 'Colombo', dropoff: 'Kandy' }, signal)
+    const tour = { park: YALA, pickup: 'Ella', dropoff: 'Mirissa' }
+    return [fare.state, (await site.tourTransport(tour, signal))?.state, get.mock.calls.length]
+  }
+  await read()
+  expect(await read()).toEqual(['priced', 'found', 0])
+})
