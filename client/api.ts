@@ -57,6 +57,9 @@ export interface BookingOptions extends CallOptions {
   readonly askIfBooked?: boolean
   /** The visitor has read that a car is free for each ride. */
   readonly saidFree?: boolean | undefined
+  /** The company that the receipt is for, and its tax number. */
+  readonly company?: string | undefined
+  readonly taxnumber?: string | undefined
 }
 
 /**

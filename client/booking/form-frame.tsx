@@ -11,6 +11,7 @@ import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { pricedClasses, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { BookByMessage, type FormSubject } from './booking-subject.tsx'
+import { CompanyFold } from './company-fold.tsx'
 import { QuestionBox } from './soon-and-overlap-questions.tsx'
 import type { FormState } from './form-state.ts'
 import { PhoneField } from './phone-field.tsx'
@@ -88,7 +89,11 @@ export function FormFrame(props: FormFrameProps) {
           )}
         </p>
       </header>
-      <div className="booking-form__fields">{children}</div>
+      <div className="booking-form__fields">
+        {children}
+        {/* Not in the Worker's HTML: a page has no bytes to spare. */}
+        {hydrated && <CompanyFold kind={subject.kind} errors={state.errors} />}
+      </div>
       {robotCheckKey && <RobotCheckBox siteKey={robotCheckKey} ref={robotCheckBox} />}
       <div role="alert">
         {refused && <p className="field__error">{refused}</p>}

@@ -11,6 +11,7 @@ import { useHydrated } from '#client/forms/hydration.tsx'
 import { rememberOwnWords, undoAutofill, undoInput } from '#client/booking/form-draft.ts'
 import type { FieldNames, FieldTexts } from './draft.ts'
 import { readValues, useFormDraft } from './form-draft.ts'
+import { companyError, companyErrors, companyIn, isCompanyField } from './company-fields.ts'
 import { NO_PHONE_OF_COUNTRY } from './form-fields.ts'
 import type { FormQuestion } from './soon-and-overlap-questions.tsx'
 import { homeCountry, type PhoneMetadata, phoneMetadataInTime } from './phone-field.tsx'
@@ -126,13 +127,14 @@ export function useFormState(rules: FormRules, isLoading: boolean) {
     // Without its country: the same is sent whether or not the country has been worked out yet.
     const values = hasCountryCode(typed[names.phone] ?? '') ? { ...typed, [names.country]: '' } : typed
     const metadata = await phoneMetadataInTime()
-    const found = rules.errorsOf(values, currentTime(), metadata)
+    const found = { ...rules.errorsOf(values, currentTime(), metadata), ...companyErrors(values) }
     if (Object.keys(found).length > 0) return showErrors(found)
     const open = rules.questionsOf(values, currentTime()).find(({ about }) => !meant.current.has(about))
     if (open) return ask(open)
     draft.saveSubmitted(form.current!)
     const phone = values[names.phone]!
-    const request = rules.requestOf(values, metadata?.internationalPhone(phone, country) ?? phone)
+    const booked = rules.requestOf(values, metadata?.internationalPhone(phone, country) ?? phone)
+    const request = { ...booked, ...companyIn(values) }
     if (turnstileKey() === undefined) return book(api, markEntry(), request)
     setRobotCheckProblem(null)
     flushSync(() => setInUse(true))
@@ -173,11 +175,14 @@ export function useFormState(rules: FormRules, isLoading: boolean) {
       return problem ? { ...others, [name]: problem } : others
     })
 
+  const errorOf = (name: string, value: string) =>
+    isCompanyField(name) ? companyError(name, value) : rules.fieldError(name, value)
+
   const heard = (event: FormEvent<HTMLFormElement>) => {
     draft.save(event.currentTarget)
     setAsked(null)
     const { name, value } = event.target as HTMLInputElement
-    if (problems[name]) setProblem(name, rules.fieldError(name, value))
+    if (problems[name]) setProblem(name, errorOf(name, value))
   }
 
   const wordsOf = (name: string, code: string) =>
@@ -194,7 +199,7 @@ export function useFormState(rules: FormRules, isLoading: boolean) {
     problems,
     /** Messages about values that the form has no field for. */
     formMessages: Object.entries(errors)
-      .filter(([name]) => !rules.hasField(name))
+      .filter(([name]) => !rules.hasField(name) && !isCompanyField(name))
       .map(([, message]) => message),
     country,
     setCountry,
@@ -233,7 +238,7 @@ export function useFormState(rules: FormRules, isLoading: boolean) {
         const { name, value } = target as unknown as HTMLInputElement
         // What was found wrong beside other fields stays until one of them changes. Taking it away here would also
         // move the button from under the pointer that leaves the field for it.
-        const problem = name && value ? rules.fieldError(name, value) : undefined
+        const problem = name && value ? errorOf(name, value) : undefined
         if (problem) setProblem(name, problem)
       },
     },

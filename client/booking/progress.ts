@@ -31,6 +31,9 @@ export type BookingRequest = {
   readonly termsRead?: number
   /** The form said that a car is free for each ride. */
   readonly saidFree?: boolean
+  /** The company that the receipt is for, and its tax number. */
+  readonly company?: string
+  readonly taxnumber?: string
   /** The visitor has the same booking already, and wants another one. */
   readonly onceMore?: boolean
 } & (

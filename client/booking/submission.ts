@@ -317,7 +317,7 @@ async function send(
   for (let waits = 0; ;) {
     let pause: number | undefined
     try {
-      const { robotCheck, onceMore, saidFree, termsRead } = request
+      const { robotCheck, onceMore, saidFree, termsRead, company, taxnumber } = request
       const options = {
         signal: timeLimit(ANSWER_TIMEOUT_MS),
         robotCheck,
@@ -325,6 +325,8 @@ async function send(
         partner: recall('partner'),
         askIfBooked: !onceMore,
         saidFree,
+        company,
+        taxnumber,
       }
       const receipt = await (request.kind === 'transfer'
         ? api.bookTransfer(token, request.details, options)

@@ -40,6 +40,7 @@ import {
   type Booking,
   findByQuote,
   findRunningBooking,
+  type NewBooking,
   type NewRide,
   NO_JOURNEY,
   partnerOfCode,
@@ -305,6 +306,8 @@ export interface RedemptionOptions {
   readonly robotCheck: RobotCheck | null
   /** Which of the operator's people took the booking by telephone. */
   readonly takenBy?: string | undefined
+  /** That its receipt is for, as the guest has named it. */
+  readonly company?: NewBooking['company']
   /** The code of the partner whose link brought the guest; any other text is nobody's. */
   readonly partner?: string | undefined
   /** In which the guest is written to. A repeated post changes nothing of it. */
@@ -341,6 +344,7 @@ export async function redeem(
     visitor,
     robotCheck,
     takenBy,
+    company,
     partner = '',
     language = ENGLISH,
     askIfBooked = false,
@@ -420,6 +424,7 @@ export async function redeem(
     createdAt: now.toISOString(),
     network,
     takenBy: takenBy ?? null,
+    company,
     isForTheBooks,
     isHired,
     planned,

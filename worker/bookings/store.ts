@@ -27,6 +27,7 @@ import {
   type PartnerRow,
   partners,
   pushDevices,
+  receiptRequests,
   redeemedQuotes,
   rides,
   type BookingRow,
@@ -319,6 +320,8 @@ interface BookingToWrite extends Omit<
   readonly livesHere?: boolean
   /** Keyed hash of the network that it came from. */
   readonly network: string | null
+  /** The company that its receipt is for. */
+  readonly company?: { readonly company: string; readonly taxNumber: string } | undefined
   /** Which of the operator's people took it by telephone; `null` if the guest booked. */
   readonly takenBy: string | null
   /** Its rides have taken place. */
@@ -518,7 +521,17 @@ type Statements = [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]
 
 function statementsOfBooking(
   db: Db,
-  { jtis, network, takenBy, isForTheBooks, firstStep, livesHere = false, rides: itsRides, ...contract }: BookingToWrite,
+  {
+    jtis,
+    network,
+    takenBy,
+    company,
+    isForTheBooks,
+    firstStep,
+    livesHere = false,
+    rides: itsRides,
+    ...contract
+  }: BookingToWrite,
   held: Held,
 ): Statements {
   const number = newNumber()
@@ -539,6 +552,9 @@ function statementsOfBooking(
     ...itsRides.map((ride, i) =>
       db.insert(rides).values({ ...ride, ...status, ...carOf(held, i + 1), bookingNumber: number, position: i + 1 }),
     ),
+    ...(company
+      ? [db.insert(receiptRequests).values({ ...company, bookingNumber: number, address: '', at: createdAt })]
+      : []),
     ...movesOf(db, held.plan),
     newSearchRows(db, number, contract, itsRides),
     ...(contract.email === '' || isForTheBooks ? [] : [enqueueMail(db, { ...receipt, reader: 'guest' }, createdAt)]),

@@ -882,7 +882,7 @@ export const charges = sqliteTable(
 
 /**
  * What partners were paid, entry by entry: each pays what is still due of rides until the end of a month. A wrong one stays, and
- * another one takes it back. docs/payments.md
+ * another one takes it back. docs/bookings.md#partners
  */
 export const partnerPayouts = sqliteTable(
   'partner_payouts',
@@ -938,7 +938,7 @@ export const partnerPayoutRides = sqliteTable(
 /**
  * Invoices and credit notes, in one row of numbers without gaps. They stay as they were issued, a trigger refuses anything else,
  * and are never erased: the law asks for them. They name the company, and of rides only places that the site knows.
- * docs/payments.md
+ * docs/payments.md#invoices
  */
 export const invoices = sqliteTable(
   'invoices',

@@ -85,7 +85,10 @@ function caveatsOf({ rides }: Booking): Pick<BookingReceipt, 'caveats'> {
   return caveats.length > 0 ? { caveats } : {}
 }
 
-type CallOptions = Pick<RedemptionOptions, 'askIfBooked' | 'saidFree' | 'livesHere' | 'language'>
+interface CallOptions extends Pick<RedemptionOptions, 'askIfBooked' | 'saidFree' | 'livesHere' | 'language'> {
+  readonly company?: string | undefined
+  readonly taxnumber?: string | undefined
+}
 
 const bookedBy = ({ rides, language, partnerId }: Booking): Told => ({
   ...soughtByRides(rides),
@@ -100,7 +103,7 @@ async function book(
   c: Context<AppEnv>,
   redeemed: (options: RedemptionOptions) => Promise<Booking>,
   inWords: WordsOfProblems,
-  { askIfBooked, saidFree, livesHere, language }: CallOptions,
+  { askIfBooked, saidFree, livesHere, language, company, taxnumber: taxNumber = '' }: CallOptions,
   email: string,
 ) {
   const now = new Date()
@@ -117,6 +120,7 @@ async function book(
       saidFree,
       livesHere,
       language,
+      ...(company ? { company: { company, taxNumber } } : {}),
       partner: c.req.header(PARTNER_HEADER),
       termsRead: termsReadOf(c),
       now,

@@ -1,6 +1,6 @@
 /**
  * Invoices and credit notes: issued with a number that the batch gives which writes them, and credited in the batch that
- * lowers what a ride costs. docs/payments.md
+ * lowers what a ride costs. docs/payments.md#invoices
  */
 import { asc, between, eq, inArray, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'

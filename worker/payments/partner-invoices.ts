@@ -1,6 +1,6 @@
 /**
  * The monthly invoice of a house that pays for its guests: what its rides cost until the end of a month and no invoice asks
- * for yet. What fell since an earlier one is taken off. docs/payments.md
+ * for yet. What fell since an earlier one is taken off. docs/payments.md#invoices
  */
 import { and, asc, between, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import { type Invoiced, invoiceDifferences, sumOfLines, type Tax } from '#domain/bookings/money/invoices.ts'

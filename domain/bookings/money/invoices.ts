@@ -1,4 +1,4 @@
-/** Invoices and credit notes: what they ask for each ride, and which taxes are in it. docs/payments.md */
+/** Invoices and credit notes: what they ask for each ride, and which taxes are in it. docs/payments.md#invoices */
 import type { BookingStatus } from '../ride.ts'
 import type { TitledRide } from '../ride-summary.ts'
 import { dueCents, type MoneyRide, type PaymentCurrency } from './sums.ts'

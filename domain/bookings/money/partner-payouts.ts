@@ -1,4 +1,4 @@
-/** What is still due to a partner of its commissions, and how a payout is typed. docs/payments.md */
+/** What is still due to a partner of its commissions, and how a payout is typed. docs/bookings.md#partners */
 import * as v from 'valibot'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { ENTERED_METHODS, type EnteredMethod } from './payments.ts'

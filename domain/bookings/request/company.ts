@@ -1,9 +1,16 @@
 /** The company that a receipt or an invoice is for, as a guest names it: in the booking form, or on the receipt's page. */
 import * as v from 'valibot'
+import { lineRule } from './note-rules.ts'
 import { visibleText } from '#domain/visible-text.ts'
 
 /** Characters. */
 export const COMPANY_LIMITS = { company: 100, address: 300, taxNumber: 40 } as const
+
+/** Beside the details of a booking: the company that its receipt is for. A tax number without one says nothing. */
+export const companyFields = {
+  company: lineRule(COMPANY_LIMITS.company),
+  taxnumber: lineRule(COMPANY_LIMITS.taxNumber),
+}
 
 /** @param control characters that cannot be printed: in an address all but line breaks */
 const shown = (max: number, control: RegExp) =>

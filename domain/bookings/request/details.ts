@@ -15,6 +15,7 @@ import {
   noteRow,
   notesOf,
 } from '../driver/driver-notes.ts'
+import { companyFields } from './company.ts'
 import { type NoteRule, noteRule, typedLine } from './note-rules.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
@@ -243,12 +244,12 @@ const guestLanguage = v.fallback(v.optional(v.picklist(OFFERED), ENGLISH), ENGLI
 
 /** The payload of a transfer's booking. */
 export const TransferBookingSchema = v.object(
-  { bookingDetails: TransferFields, askIfBooked, saidFree, livesHere, language: guestLanguage },
+  { bookingDetails: TransferFields, askIfBooked, saidFree, livesHere, ...companyFields, language: guestLanguage },
   MISSING_FIELD,
 )
 /** The payload of a tour's booking. */
 export const TourBookingSchema = v.object(
-  { bookFormDetails: TourFields, askIfBooked, saidFree, livesHere, language: guestLanguage },
+  { bookFormDetails: TourFields, askIfBooked, saidFree, livesHere, ...companyFields, language: guestLanguage },
   MISSING_FIELD,
 )
 
@@ -298,7 +299,7 @@ const JourneyFields = v.object(
 )
 
 export const JourneyBookingSchema = v.object(
-  { bookingDetails: JourneyFields, askIfBooked, saidFree, livesHere, language: guestLanguage },
+  { bookingDetails: JourneyFields, askIfBooked, saidFree, livesHere, ...companyFields, language: guestLanguage },
   MISSING_FIELD,
 )
 

@@ -32,7 +32,8 @@ const cleanLine = (text: string) => cleanText(text).replace(/\n+/g, ' ')
 // Absent, null and empty are the same. Lines and counts come out as `undefined`, so that a post without them stays the
 // post that it was; a text of several lines comes out as ''.
 
-const lineRule = (max: number) =>
+/** A line that may be missing. */
+export const lineRule = (max: number) =>
   v.pipe(
     v.nullish(v.pipe(v.string(), v.transform(cleanLine), v.maxLength(max, fieldProblem('text-too-long', max)))),
     v.transform((text) => text || undefined),

@@ -196,6 +196,12 @@ export const form: typeof english = {
 
   whoTravels: (optional) => ['Wer reist ', optional('(freiwillig)')],
   forDriver: (optional) => ['Für Ihren Fahrer ', optional('(freiwillig)')],
+  company: {
+    title: (optional) => ['Für eine Firma ', optional('(freiwillig)')],
+    name: 'Firma',
+    hint: 'Sie steht auf Quittung und Rechnung; das geht auch später.',
+    taxNumber: 'Steuernummer',
+  },
   forDrivers: (optional) => ['Für Ihre Fahrer ', optional('(freiwillig)')],
   flightLanding: 'Damit wir Ihre Landung verfolgen und warten, etwa UL 504',
   flightLeaving: 'Damit Sie rechtzeitig dort sind, etwa UL 504',

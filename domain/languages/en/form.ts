@@ -217,6 +217,13 @@ export const form = {
 
   whoTravels: <N>(optional: Mark<N>): (N | string)[] => ['Who travels ', optional('(optional)')],
   forDriver: <N>(optional: Mark<N>): (N | string)[] => ['For your driver ', optional('(optional)')],
+  /** Fields that few guests need, behind a line that opens. */
+  company: {
+    title: <N>(optional: Mark<N>): (N | string)[] => ['For a company ', optional('(optional)')],
+    name: 'Company',
+    hint: 'It will be on the receipt and the invoice; you can name it later, too.',
+    taxNumber: 'Tax number',
+  },
   forDrivers: <N>(optional: Mark<N>): (N | string)[] => ['For your drivers ', optional('(optional)')],
   flightLanding: 'So that we follow your landing and wait, such as UL 504',
   flightLeaving: 'So that you are there in time, such as UL 504',

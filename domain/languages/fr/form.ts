@@ -188,6 +188,12 @@ export const form: typeof english = {
 
   whoTravels: (optional) => ['Qui voyage ', optional('(facultatif)')],
   forDriver: (optional) => ['Pour votre chauffeur ', optional('(facultatif)')],
+  company: {
+    title: (optional) => ['Pour une entreprise ', optional('(facultatif)')],
+    name: 'Entreprise',
+    hint: 'Elle figurera sur le reçu et la facture ; vous pourrez aussi l’indiquer plus tard.',
+    taxNumber: 'Numéro fiscal',
+  },
   forDrivers: (optional) => ['Pour vos chauffeurs ', optional('(facultatif)')],
   flightLanding: 'Pour suivre votre atterrissage et vous attendre, par exemple UL 504',
   flightLeaving: 'Pour que vous arriviez à temps, par exemple UL 504',

@@ -191,6 +191,12 @@ export const form: typeof english = {
 
   whoTravels: (optional) => ['Кто едет ', optional('(по желанию)')],
   forDriver: (optional) => ['Для водителя ', optional('(по желанию)')],
+  company: {
+    title: (optional) => ['Для компании ', optional('(по желанию)')],
+    name: 'Компания',
+    hint: 'Она будет указана в квитанции и счёте; это можно сделать и позже.',
+    taxNumber: 'Налоговый номер',
+  },
   forDrivers: (optional) => ['Для водителей ', optional('(по желанию)')],
   flightLanding: 'Чтобы мы следили за посадкой и ждали вас, например UL 504',
   flightLeaving: 'Чтобы вы приехали вовремя, например UL 504',

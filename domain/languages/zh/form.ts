@@ -166,6 +166,12 @@ export const form: typeof english = {
 
   whoTravels: (optional) => ['乘客', optional('（选填）')],
   forDriver: (optional) => ['给司机的信息', optional('（选填）')],
+  company: {
+    title: (optional) => ['公司抬头', optional('（选填）')],
+    name: '公司名称',
+    hint: '将显示在收据和账单上，也可稍后填写。',
+    taxNumber: '税号',
+  },
   forDrivers: (optional) => ['给各位司机的信息', optional('（选填）')],
   flightLanding: '以便我们跟踪航班并等候，例如 UL 504',
   flightLeaving: '以便您准时到达，例如 UL 504',

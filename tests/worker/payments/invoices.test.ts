@@ -17,9 +17,16 @@ import {
   toInvoice,
 } from '#worker/payments/invoices.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
-import { requestReceipt } from '#worker/payments/paid-receipt.ts'
+import { receiptFor, requestReceipt } from '#worker/payments/paid-receipt.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { form, removeBookings, returnTripDetails, tomorrow } from '../bookings/booking-site.ts'
+import {
+  form,
+  removeBookings,
+  returnTripDetails,
+  tomorrow,
+  transferDetails,
+  transferToken,
+} from '../bookings/booking-site.ts'
 import { book, see, send, site } from '../office/office-site.ts'
 
 const COMPANY = { company: 'Meier & Söhne GmbH', address: 'Hauptstraße 1\n10115 Berlin', taxNumber: 'DE 811 907 980' }
@@ -322,5 +329,51 @@ describe("the office's pages", () => {
     ])
     expect((await see('/money/invoices/99')).status).toBe(404)
     expect((await see('/money/invoices/new?reference=K7Q2-M4XT-9BHE')).status).toBe(404)
+  })
+})
+
+describe('a company that was named in the booking form', () => {
+  const post = async (beside: object, token?: string, bookingDetails: object = transferDetails) => {
+    const own = token ?? (await transferToken())
+    const answer = await site.post(`/transfer/booking/${own}`, { bookingDetails, ...beside })
+    return { status: answer.status, body: await answer.json<{ reference: string; fields?: object[] }>() }
+  }
+
+  test('stands on the receipt, which asks for its address, and is no part of the booking', async () => {
+    const token = await transferToken()
+    const { body } = await post({ company: '  Meier\u200B GmbH ', taxnumber: 'DE 811 907 980' }, token)
+    const booking = await now(body.reference)
+    expect(await receiptFor(env, booking)).toEqual({
+      company: 'Meier GmbH',
+      address: '',
+      taxNumber: 'DE 811 907 980',
+    })
+    expect(JSON.stringify(booking)).not.toContain('Meier')
+    // The same booking, sent again without it: nothing is changed.
+    expect((await post({}, token)).body.reference).toBe(body.reference)
+    expect((await receiptFor(env, booking))!.company).toBe('Meier GmbH')
+    const page = await site.get(`/booking/${body.reference}/receipt?key=${booking.guestKey}`)
+    expect(await page.text()).toContain('value="Meier GmbH"')
+    await take(body.reference, { step: 'confirm' })
+    await expect(issue(body.reference)).rejects.toThrow('name and the address')
+  })
+
+  test('is absent where nobody named one, or only a tax number; one that is too long is refused', async () => {
+    for (const beside of [{}, { company: ' ' }, { taxnumber: 'DE 811' }, { company: null, taxnumber: null }]) {
+      const { status, body } = await post(beside)
+      expect(status).toBe(200)
+      expect(await receiptFor(env, await now(body.reference))).toBeNull()
+    }
+    const before = await env.DB.prepare('select count(*) as n from bookings').first('n')
+    for (const beside of [
+      { company: 'x'.repeat(101) },
+      { company: 'A', taxnumber: 'x'.repeat(41) },
+      { company: ['A'] },
+    ]) {
+      const { status, body } = await post(beside)
+      expect(status).toBe(422)
+      expect(body.fields).toHaveLength(1)
+    }
+    expect(await env.DB.prepare('select count(*) as n from bookings').first('n')).toBe(before)
   })
 })
