@@ -77,6 +77,9 @@ test.concurrent('an empty form says at each field what is missing, and focuses t
     'dropoffaddress',
     'flightdetails',
     'return',
+    // Behind a line.
+    'company',
+    'taxnumber',
   ])
   await close()
 })
