@@ -105,9 +105,13 @@ export async function mayChangeToday(
   visitor: string | null,
   now = new Date(),
 ): Promise<boolean> {
-  if (!(await isWithinDay(env, `booking ${bookingNumber}`, 1, CHANGES_PER_BOOKING, now))) return false
   const network = await networkHash(env, visitor)
-  return network === null || isWithinDay(env, `changes ${network}`, ROWS_OF_CHANGE, ROWS_PER_NETWORK, now)
+  // Both at once: a trip to the database for each would be waited for.
+  const counted = await Promise.all([
+    isWithinDay(env, `booking ${bookingNumber}`, 1, CHANGES_PER_BOOKING, now),
+    network === null || isWithinDay(env, `changes ${network}`, ROWS_OF_CHANGE, ROWS_PER_NETWORK, now),
+  ])
+  return counted.every(Boolean)
 }
 
 export async function forgetNetworks(env: Env, now = new Date()): Promise<void> {

@@ -657,9 +657,15 @@ const newlyLacking = (booking: Booking, change: BookingChange, plan: HoldPlan) =
  * @param booking as it was read: the change holds only if nobody has changed it since
  * @throws RangeError for a price that none may be
  * @throws NoCar where the change says so
- * @returns whether it was written, by this call or by an earlier try of it whose answer was lost
+ * @returns the booking as it is then, where this call has written it, or an earlier try of it whose answer was lost;
+ *   `null` where somebody was faster
  */
-export async function writeChange(env: Env, booking: Booking, change: BookingChange, now: Date): Promise<boolean> {
+export async function writeChange(
+  env: Env,
+  booking: Booking,
+  change: BookingChange,
+  now: Date,
+): Promise<Booking | null> {
   for (const { position, set } of change.rides) {
     if (set && PRICES.some((name) => set[name] !== undefined)) checkPrice({ ...rideAt(booking, position), ...set })
   }
@@ -678,14 +684,21 @@ export async function writeChange(env: Env, booking: Booking, change: BookingCha
   let held = isLookedAt ? await plan(0) : { plan: null, isHired }
   const version = booking.version + 1
   const writeId = randomHex(8)
+  const isThis = eq(bookings.number, booking.number)
   for (let tries = 1; ; tries++) {
     const db = primary(env)
     // What only lets a car go, or names a driver, waits for nobody's count.
     const first = held.plan || mustAsk ? guards(db, held.plan) : []
-    const statements = [...first, ...statementsOfChange(db, booking, change, { held, version, writeId, now })]
+    const statements = [
+      ...first,
+      ...statementsOfChange(db, booking, change, { held, version, writeId, now }),
+      ...statementsOf(db, isThis),
+    ]
     try {
-      await query(() => db.batch(statements as Statements))
-      break
+      const read = (await query(() => db.batch(statements as unknown as Statements))) as unknown[][]
+      const [found, itsRides] = read.slice(-2)
+      if (held.plan) noteFleetChange(env, held.plan.days)
+      return await bookingOf(env, found as BookingRow[], itsRides as RideRow[])
     } catch (error) {
       if (!(error instanceof WriteConflict)) throw error
       const [written] = await query(() =>
@@ -695,13 +708,14 @@ export async function writeChange(env: Env, booking: Booking, change: BookingCha
           .where(and(eq(bookingHistory.bookingNumber, booking.number), eq(bookingHistory.version, version)))
           .limit(1),
       )
-      if (written?.writeId === writeId) break
-      if (written || first.length === 0) return false
+      if (written?.writeId === writeId) {
+        if (held.plan) noteFleetChange(env, held.plan.days)
+        return load(env, isThis)
+      }
+      if (written || first.length === 0) return null
       held = await plan(tries)
     }
   }
-  if (held.plan) noteFleetChange(env, held.plan.days)
-  return true
 }
 
 interface ChangeToWrite {

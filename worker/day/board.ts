@@ -3,8 +3,8 @@ import { and, between, eq, isNotNull, sql } from 'drizzle-orm'
 import { awaitedAt, type Delay, delayOf, DELAYS } from '#domain/bookings/day/ride-events.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { SET_OUT } from '#domain/operator/setting-out-and-arrivals.ts'
-import { HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { daysOf, type RideDay } from './events.ts'
+import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { daysOf, type RideDay, type RowsOfDays, statementsOfDays } from './events.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { raiseForRides } from '#worker/database/alarm-queue.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'
@@ -72,8 +72,29 @@ export async function statesOf(
   all: readonly RideOnBoard[],
   now: Date,
 ): Promise<RideState[]> {
-  const days = await daysOf(env, asked, now)
-  return asked.map((ride, i) => ({ day: days[i]!, delay: delayOfRide(ride, days[i]!, all, now) }))
+  return statesIn(await daysOf(env, asked, now), asked, all, now)
+}
+
+/** The same of days that were read before. */
+export const statesIn = (
+  days: readonly RideDay[],
+  asked: readonly RideOnBoard[],
+  all: readonly RideOnBoard[],
+  now: Date,
+): RideState[] => asked.map((ride, i) => ({ day: days[i]!, delay: delayOfRide(ride, days[i]!, all, now) }))
+
+/** Pickups of a list of what is near: from a day ago to two days ahead. */
+const NEAR_DAYS = [-1, 2] as const
+
+/** The days of all rides that are near, as they are stored. */
+export function daysNear(env: Env, now: Date): Promise<RowsOfDays> {
+  const db = primary(env)
+  const [first, last] = NEAR_DAYS.map((days) => sriLankaTime(new Date(now.getTime() + days * DAY_MS)).date)
+  const near = db
+    .select({ number: rides.bookingNumber })
+    .from(rides)
+    .where(between(rides.pickupDate, first!, last!))
+  return query(() => db.batch(statementsOfDays(db, near)))
 }
 
 const BOARD_COLUMNS = {

@@ -331,15 +331,17 @@ export const takeChange: Handler<AppEnv> = async (c) => {
   if (!found) return answer(c, null, null)
   const { number, reference, rides } = found.booking
   const texts = await pageTexts(languageOf(c))
-  const take = async (name: string, step: Step, options: { seen?: number }, done: string) => {
+  const take = async (position: number | null, step: Step, options: { seen?: number }, done: string) => {
     const network = await networkHash(c.env, visitor)
-    const { booking } = await takeStep(c.env, name, step, { ...options, by: 'guest', network })
+    const known = { booking: found.booking, position }
+    const name = position === null ? reference : `${reference}/${position}`
+    const { booking } = await takeStep(c.env, name, step, { ...options, known, by: 'guest', network })
     c.set('mailDue', booking.number)
     return c.redirect(`${withKey(c)}&done=${done}`, 303)
   }
   try {
     if (form.output.step === 'cancel-all')
-      return await take(reference, { step: 'cancel', feeSeenUsd: form.output.fee }, {}, 'cancel-all')
+      return await take(null, { step: 'cancel', feeSeenUsd: form.output.fee }, {}, 'cancel-all')
     const asked = form.output.ride ?? found.position
     const ride = rides.length > 1 ? rides.find(({ position }) => position === asked) : rides[0]
     if (!ride) return await answer(c, found, { text: texts.in('guest').chooseRide, refused: true }, 409)
@@ -355,7 +357,7 @@ export const takeChange: Handler<AppEnv> = async (c) => {
     }
     const isOneOfSeveral = rides.length > 1
     const done = `${step.step === 'cancel' && isOneOfSeveral ? 'cancel-ride' : step.step}${isOneOfSeveral ? `&ride=${ride.position}` : ''}`
-    return await take(`${reference}/${ride.position}`, step, { seen: form.output.version }, done)
+    return await take(ride.position, step, { seen: form.output.version }, done)
   } catch (error) {
     if (!(error instanceof StepRefused)) throw error
     const typed = { position: Number(fields.ride ?? found.position ?? 1), fields: changedFields(fields) }

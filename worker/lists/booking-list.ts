@@ -24,7 +24,7 @@ import { hindrancesAmong } from '#domain/bookings/driver/hindrances.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { findBooking } from '#worker/bookings/store.ts'
+import { findBooking, type FoundBooking } from '#worker/bookings/store.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import {
   bookingHistory,
@@ -51,7 +51,7 @@ import { openPaymentProblems, type PaymentProblemRow } from '#worker/payments/no
 import { dollarOfList, everyPromises, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
 import { allDriversToTell } from '#worker/steps/drivers-to-tell.ts'
 import { knownFleet, minutesBetween, ridesOfDrivers, type SaidHindrance, saidOf } from '#worker/steps/hindrances.ts'
-import { type Happening, happeningsOf } from './happenings.ts'
+import { type Happening, happeningsOf, inWords } from './happenings.ts'
 import { findRides, type RideKey } from './search.ts'
 
 /** A list ends here, unless a page of it is asked for. */
@@ -97,6 +97,7 @@ export interface ListedBooking extends RideInList {
  * - `concerned`: those that need a hand, by the rules of `concernsOf`: coming ones, and `lasting`
  * - `lasting`: of any day, until somebody settles it: a driver does not know what changed or says that nobody came, or a
  *   ride was not driven of which something had been paid
+ * - `to-tell`: of any day, those of which a driver does not know what changed
  * - `coming`: from 24 hours ago on
  * - `today`, `tomorrow`: that day in Sri Lanka
  * - `past`: the latest first, up to now
@@ -108,6 +109,7 @@ export type BookingFilter =
   | 'near'
   | 'concerned'
   | 'lasting'
+  | 'to-tell'
   | 'coming'
   | 'today'
   | 'tomorrow'
@@ -314,6 +316,10 @@ function conditionOf(filter: SqlFilter, now: Date): SQL | undefined {
       return isUntil(dayFrom(now, 0))
     case 'coming':
       return isComing(now)
+    case 'to-tell':
+      return sql`exists (select 1 from drivers_to_tell news
+        where news.booking_number = ${columns.number} and news.position = ${columns.position})
+        and ${columns.number} in (select booking_number from drivers_to_tell)`
     case 'near':
       return and(isComing(now), isUntil(dayFrom(now, 2)))
   }
@@ -422,23 +428,36 @@ function judged<R extends JudgedRide>(ride: R, matters: OpenMatters, now: Date) 
   }
 }
 
-async function listRides(env: Env, filter: SqlFilter, now: Date, page: Page, matters: OpenMatters) {
-  const found: RideInList[] = await query(() =>
+/** Whole rides, as lists show them. */
+const readRides = (env: Env, condition: SQL | undefined, order: SQL[], page: Page): Promise<RideInList[]> =>
+  query(() =>
     primary(env)
       .select({ ...getViewSelectedFields(operatorBookings), movedAt: rides.movedAt, waivedUsd: rides.waivedUsd })
       .from(operatorBookings)
       .innerJoin(rides, isItsRide)
-      .where(conditionOf(filter, now))
-      .orderBy(...orderOf(filter))
+      .where(condition)
+      .orderBy(...order)
       .limit(page.limit)
       .offset(page.offset),
   )
+
+/** @param asked read at the same time, where it is not there yet */
+async function listRides(
+  env: Env,
+  filter: SqlFilter,
+  now: Date,
+  page: Page,
+  asked: OpenMatters | Promise<OpenMatters>,
+): Promise<ListedBooking[]> {
+  const [matters, found] = await Promise.all([asked, readRides(env, conditionOf(filter, now), orderOf(filter), page)])
   await hearOfLists(env, found)
   return found.map((ride): ListedBooking => judged(ride, matters, now))
 }
 
 const whenOf = ({ pickupDate, pickupTime, reference, position }: JudgedRide) =>
   `${pickupDate} ${pickupTime} ${reference} ${String(position).padStart(3, '0')}`
+
+const nameOf = ({ number, position }: JudgedRide) => `${number}/${position}`
 
 interface Concerned {
   readonly bookings: readonly ListedBooking[]
@@ -458,7 +477,6 @@ export async function listConcerned(
   exceptDay?: string,
   asked: Promise<OpenMatters> = openMatters(env, now),
 ): Promise<Concerned> {
-  const matters = await asked
   const judge = (condition: SQL | undefined) =>
     query(() =>
       primary(env)
@@ -468,23 +486,41 @@ export async function listConcerned(
         .where(condition)
         .limit(MOST_LISTED),
     )
-  const known = [...matters.lasting, ...matters.hindrances.open, ...matters.deposits]
-  const found = await Promise.all([
-    judge(and(isComing(now), mayConcern(now))),
-    known.length > 0 ? judge(isAmong(known)) : [],
+  const may = and(isComing(now), mayConcern(now))
+  const [matters, coming, first] = await Promise.all([
+    asked,
+    judge(may),
+    // Most pages show some of these: they are not read in a trip of their own.
+    readRides(env, may, BY_PICKUP, { limit: FIRST_READ, offset: 0 }),
   ])
-  await hearOfLists(env, found.flat())
-  const each = new Map(found.flat().map((ride) => [`${ride.number}/${ride.position}`, ride]))
+  const each = new Map(coming.map((ride) => [nameOf(ride), ride]))
+  const others = [...matters.lasting, ...matters.hindrances.open, ...matters.deposits].filter(
+    ({ bookingNumber, position }) => !each.has(`${bookingNumber}/${position}`),
+  )
+  const more = others.length > 0 ? await readRides(env, isAmong(others), BY_PICKUP, EVERYTHING) : []
+  for (const ride of more) each.set(nameOf(ride), ride)
+  await hearOfLists(env, [...each.values()])
   const all = [...each.values()]
     .filter((ride) => ride.pickupDate !== exceptDay && judged(ride, matters, now).concerns.length > 0)
     .toSorted((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1))
   const shown = all.slice(page.offset, page.offset + page.limit)
-  const keys = shown.map(({ number, position }) => ({ bookingNumber: number, position }))
+  const whole = new Map([...first, ...more].map((ride) => [nameOf(ride), ride]))
+  const unread = shown
+    .filter((ride) => !whole.has(nameOf(ride)))
+    .map(({ number, position }) => ({ bookingNumber: number, position }))
+  const rest = unread.length > 0 ? await readRides(env, isAmong(unread), BY_PICKUP, EVERYTHING) : []
+  for (const ride of rest) whole.set(nameOf(ride), ride)
   return {
     total: all.length,
-    bookings: keys.length > 0 ? await listRides(env, { rides: keys }, now, EVERYTHING, matters) : [],
+    bookings: shown.flatMap((ride) => {
+      const read = whole.get(nameOf(ride))
+      return read ? [judged(read, matters, now)] : []
+    }),
   }
 }
+
+/** As many as two pages of cards show. */
+const FIRST_READ = 100
 
 export async function listBookings(
   env: Env,
@@ -495,14 +531,14 @@ export async function listBookings(
 ): Promise<readonly ListedBooking[]> {
   if (filter === 'concerned') return (await listConcerned(env, now, page, undefined, asked)).bookings
   const isSearch = typeof filter === 'object' && 'find' in filter
-  const [matters, found] = await Promise.all([asked, isSearch ? findRides(env, filter.find, page) : []])
   if (isSearch) {
-    const listed = await listRides(env, { rides: found }, now, EVERYTHING, matters)
+    const found = await findRides(env, filter.find, page)
+    const listed = await listRides(env, { rides: found }, now, EVERYTHING, asked)
     const places = new Map(found.map(({ bookingNumber, position }, i) => [`${bookingNumber}/${position}`, i]))
     const placeOf = ({ number, position }: ListedBooking) => places.get(`${number}/${position}`)!
     return listed.toSorted((a, b) => placeOf(a) - placeOf(b))
   }
-  return listRides(env, filter === 'lasting' ? { rides: matters.lasting } : filter, now, page, matters)
+  return listRides(env, filter === 'lasting' ? { rides: (await asked).lasting } : filter, now, page, asked)
 }
 
 /** How many pickups the days of a month have, by day; none for days without any. @param month `YYYY-MM` */
@@ -555,8 +591,12 @@ async function partnerWords(env: Env, { partnerId, partnerPercent }: BookingRow)
 }
 
 /** All rides of a booking, in their order. */
-export const ridesOfBooking = (env: Env, number: number, now: Date, matters: OpenMatters): Promise<ListedBooking[]> =>
-  listRides(env, { number }, now, EVERYTHING, matters)
+export const ridesOfBooking = (
+  env: Env,
+  number: number,
+  now: Date,
+  matters: OpenMatters | Promise<OpenMatters>,
+): Promise<ListedBooking[]> => listRides(env, { number }, now, EVERYTHING, matters)
 
 /** One booking; `null` if there is none. @param typed the reference of it or of a ride, in any spelling */
 export async function bookingWithHistory(
@@ -565,10 +605,14 @@ export async function bookingWithHistory(
   now = new Date(),
 ): Promise<BookingWithHistory | null> {
   const found = await findBooking(env, typed)
-  if (!found) return null
+  return found && withHistory(env, found, now)
+}
+
+/** The same of a booking that was found. One more trip to the database. */
+export async function withHistory(env: Env, found: FoundBooking, now: Date): Promise<BookingWithHistory | null> {
   const { number } = found.booking
-  const [all, history, entries, partner] = await Promise.all([
-    openMatters(env, now).then((matters) => ridesOfBooking(env, number, now, matters)),
+  const [all, history, entries, partner, happened] = await Promise.all([
+    ridesOfBooking(env, number, now, openMatters(env, now)),
     query(() =>
       primary(env)
         .select()
@@ -578,10 +622,11 @@ export async function bookingWithHistory(
     ),
     entriesOfBooking(env, number),
     partnerWords(env, found.booking),
+    happeningsOf(env, number),
   ])
   const booking = all.find(({ position }) => position === (found.position ?? 1)) ?? all[0]
   if (!booking) return null
   const codes = new Map(all.map(({ position, driverCode }) => [position, driverCode]))
-  const told = { number, createdAt: found.booking.createdAt, codes, history, partner }
-  return { booking, rides: all, history, happened: await happeningsOf(env, told), entries, partner }
+  const told = { createdAt: found.booking.createdAt, codes, history, partner }
+  return { booking, rides: all, history, happened: inWords(happened, told), entries, partner }
 }

@@ -22,7 +22,6 @@ export interface Happening {
 }
 
 interface ToldBooking {
-  readonly number: number
   readonly createdAt: string
   /** The code of each ride's driver, by its position. */
   readonly codes: ReadonlyMap<number, string | null>
@@ -41,13 +40,10 @@ function happeningWords({ what, kind, reader, outcome, detail }: HappeningRow): 
   return `${what} to ${READERS[reader] ?? `the ${reader}`}, ${name}: ${OUTCOMES[outcome]}${detail && ` (${detail})`}`
 }
 
-/** @param booking with its history, the first step first */
-export async function happeningsOf(
-  env: Env,
-  { number, createdAt, codes, history, partner }: ToldBooking,
-): Promise<Happening[]> {
+/** What happened to a booking beside its steps, as it is stored. */
+export function happeningsOf(env: Env, number: number) {
   const db = primary(env)
-  const [taps, words, alarms, others] = await query(() =>
+  return query(() =>
     db.batch([
       db.select().from(rideEvents).where(eq(rideEvents.bookingNumber, number)).orderBy(asc(rideEvents.at)),
       db.select().from(guestWords).where(eq(guestWords.bookingNumber, number)).orderBy(asc(guestWords.at)),
@@ -55,6 +51,13 @@ export async function happeningsOf(
       db.select().from(happenings).where(eq(happenings.bookingNumber, number)).orderBy(asc(happenings.id)),
     ]),
   )
+}
+
+/** All of it in words. @param booking with its history, the first step first */
+export function inWords(
+  [taps, words, alarms, others]: Awaited<ReturnType<typeof happeningsOf>>,
+  { createdAt, codes, history, partner }: ToldBooking,
+): Happening[] {
   const which = (position: number) => (codes.size > 1 && position > 0 ? `ride ${position}, ` : '')
   const line = (at: string | null, position: number, said: string): Happening[] =>
     at === null ? [] : [{ at, words: which(position) + said }]

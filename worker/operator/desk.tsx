@@ -36,7 +36,7 @@ import { carNow, withCarsNow } from '#worker/lists/cars-now.ts'
 import { choicesFor } from '#worker/lists/driver-choices.ts'
 import { chosenDriver } from '#worker/lists/drivers.ts'
 import {
-  bookingWithHistory,
+  withHistory,
   listBookings,
   listConcerned,
   openMatters,
@@ -48,7 +48,7 @@ import {
   type ListedBooking,
 } from '#worker/lists/booking-list.ts'
 import { listAsked } from '#worker/proposals/store.ts'
-import { currentPartners, findBooking, rideAt } from '#worker/bookings/store.ts'
+import { currentPartners, findBooking, type FoundBooking, type Ride, rideAt } from '#worker/bookings/store.ts'
 import { paymentsToCard, unclearRefunds } from '#worker/payments/gateway-refunds.ts'
 import { settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
@@ -58,7 +58,8 @@ import { workerContext } from '#worker/platform/request.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { ridesAround, type RideState, statesOf } from '#worker/day/board.ts'
+import { daysNear, ridesAround, type RideState, statesIn } from '#worker/day/board.ts'
+import { daysIn, type RideOfDay } from '#worker/day/events.ts'
 import { AlarmTaken } from './alarm-cards.tsx'
 import { closeNote, notesDue } from '#worker/steps/open-notes.ts'
 import { isOfficeTapName, minutesAgo, officeTaps, takeBackTap, tapForDriver } from '#worker/day/office-taps.ts'
@@ -90,26 +91,31 @@ const asksSomething = ({ day: { words, stage } }: RideState) => words.length > 0
 
 /** All that is driven about now, each with its day. */
 async function ridesOfNow(env: Env, now: Date, matters: Promise<OpenMatters>): Promise<RideOfToday[]> {
-  const [near, around] = await Promise.all([listBookings(env, 'near', now, undefined, matters), ridesAround(env, now)])
+  const [near, around, days] = await Promise.all([
+    listBookings(env, 'near', now, undefined, matters),
+    ridesAround(env, now),
+    daysNear(env, now),
+  ])
   const asked = near.map((booking) => ({ ...booking, bookingNumber: booking.number }))
-  const states = await statesOf(env, asked, around, now)
+  const states = statesIn(daysIn(days, asked, now), asked, around, now)
   return near.map((booking, i) => ({ booking, ...states[i]! }))
 }
 
 const answerBoard = (c: Context<AppEnv>): Promise<Response> =>
-  answerFollowed(c, async (now, { follows, alarms }) => {
+  answerFollowed(c, async (now, shown) => {
     const { date } = sriLankaTime(now)
     const matters = openMatters(c.env, now)
-    const [near, lasting, trouble] = await Promise.all([
+    const [near, listed, trouble, { follows, alarms }] = await Promise.all([
       ridesOfNow(c.env, now, matters),
-      listBookings(c.env, 'lasting', now, undefined, matters),
+      listBookings(c.env, 'to-tell', now, undefined, matters),
       troubleNow(c.env, now),
+      shown,
     ])
     const rides = near.filter(
       (ride) => ride.booking.pickupDate === date || ride.delay !== null || isUnderWay(ride) || asksSomething(ride),
     )
     const hindered = (await matters).hindrances.days
-    const toTell = lasting.filter(({ driversToTell }) => driversToTell.length > 0)
+    const toTell = listed.filter(({ driversToTell }) => driversToTell.length > 0)
     return c.html(
       pageFor(c, LISTS.today, <BoardPage {...{ rides, toTell, trouble, alarms, hindered, now, follows }} />),
     )
@@ -157,9 +163,9 @@ async function troubleNow(env: Env, now: Date): Promise<string | null> {
 
 /** Answers with the office's first page: what needs a hand, and what is driven about now. */
 export const answerNow = (c: Context<AppEnv>): Promise<Response> =>
-  answerFollowed(c, async (now, { follows, alarms }) => {
+  answerFollowed(c, async (now, shown) => {
     const matters = openMatters(c.env, now)
-    const [near, concerned, trouble, browsers, notes, asked, papers] = await Promise.all([
+    const [near, concerned, trouble, browsers, notes, asked, papers, { follows, alarms }] = await Promise.all([
       ridesOfNow(c.env, now, matters),
       concernedPage(c, now, matters),
       troubleNow(c.env, now),
@@ -167,6 +173,7 @@ export const answerNow = (c: Context<AppEnv>): Promise<Response> =>
       notesDue(c.env, sriLankaTime(now).date),
       listAsked(c.env),
       duePapers(c.env, sriLankaTime(now).date),
+      shown,
     ])
     const listed = pageOfAll(
       c,
@@ -257,13 +264,24 @@ async function answerTelephone(c: Context<AppEnv>, { typed, guest, problems = []
 }
 
 /** The ride that the address names: `/operator/booking/K7Q2-M4XT-9BHE?ride=2`, the first one without `ride`. */
-async function found(c: Context<AppEnv>) {
+const noBooking = () => new SiteError('not-found', { detail: 'There is no booking with this reference' })
+
+/** The booking alone, as a step needs it. */
+async function bookingAsked(c: Context<AppEnv>): Promise<FoundBooking> {
   const ride = /^[1-9]\d?$/.exec(c.req.query('ride') ?? '')?.[0]
   const reference = c.req.param('reference') ?? ''
-  const booking = await bookingWithHistory(c.env, ride ? `${reference}/${ride}` : reference)
-  if (!booking) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
+  const booking = await findBooking(c.env, ride ? `${reference}/${ride}` : reference)
+  if (!booking) throw noBooking()
   return booking
 }
+
+async function withAll(env: Env, asked: FoundBooking): Promise<BookingWithHistory> {
+  const booking = await withHistory(env, asked, new Date())
+  if (!booking) throw noBooking()
+  return booking
+}
+
+const found = async (c: Context<AppEnv>) => withAll(c.env, await bookingAsked(c))
 
 /** What the guest tells the driver, by the names that the form's fields have. */
 const NOTES_FORM = Object.fromEntries(notesOf('transfer').map((name) => [name, v.optional(v.string())]))
@@ -345,16 +363,29 @@ async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: T
   return read.step === 'driver' || read.step === 'change' ? { ...read, insists } : read
 }
 
-async function ridePage(env: Env, ride: BookingWithHistory, message?: Message) {
-  const { driverPhone } = ride.booking
-  const now = new Date()
-  const [device, car, alarms, taps, toCard, unclear] = await Promise.all([
+/** What the page of a ride shows beside the booking and its history. */
+function besideRide(env: Env, ride: RideOfDay & Pick<Ride, 'driverPhone' | 'driverName'>, now: Date) {
+  const { driverPhone, bookingNumber: number, position } = ride
+  return Promise.all([
     driverPhone === null ? undefined : findDevice(env, driverPhone),
+    shownAlarmsOf(env, { number, position }, now),
+    officeTaps(env, ride, now),
+    paymentsToCard(env, { number }),
+    unclearRefunds(env, now, number),
+  ])
+}
+
+/** @param beside read with the booking's history, where that was read for the page */
+async function ridePage(
+  env: Env,
+  ride: BookingWithHistory,
+  message?: Message,
+  beside = besideRide(env, { ...ride.booking, bookingNumber: ride.booking.number }, new Date()),
+) {
+  const now = new Date()
+  const [[device, alarms, taps, toCard, unclear], car] = await Promise.all([
+    beside,
     carNow(env, ride.booking, ride.rides, now),
-    shownAlarmsOf(env, ride.booking, now),
-    officeTaps(env, { ...ride.booking, bookingNumber: ride.booking.number }, now),
-    paymentsToCard(env, ride.booking),
-    unclearRefunds(env, now, ride.booking.number),
   ])
   const booking = { ...ride.booking, carNow: car }
   return (
@@ -495,7 +526,10 @@ export async function answerDay(c: Context<AppEnv>): Promise<Response> {
 
 export async function answerRide(c: Context<AppEnv>): Promise<Response> {
   const message = c.req.query('done') === undefined ? undefined : { text: 'Done.', refused: false }
-  return c.html(pageFor(c, 'Booking', await ridePage(c.env, await found(c), message)))
+  const asked = await bookingAsked(c)
+  const beside = besideRide(c.env, rideAt(asked.booking, asked.position ?? 1), new Date())
+  const [whole] = await Promise.all([withAll(c.env, asked), beside])
+  return c.html(pageFor(c, 'Booking', await ridePage(c.env, whole, message, beside)))
 }
 
 export async function answerStep(c: Context<AppEnv>): Promise<Response> {
@@ -613,25 +647,29 @@ export async function takeRideStep(c: Context<AppEnv>): Promise<Response> {
   const form = v.safeParse(FormSchema, typed)
   const notes = v.safeParse(v.object(NOTES_FORM), typed)
   if (!form.success || !notes.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
-  const asked = await found(c)
-  const { booking } = asked
+  const asked = await bookingAsked(c)
+  const position = asked.position ?? 1
+  const { reference, number, rides } = asked.booking
+  const path = ridePath({ reference, position, rides: rides.length })
+  const ride = rides.length > 1 ? `${reference}/${position}` : reference
   let step: Step | undefined
   try {
     step = await stepOf(c.env, form.output, notes.output)
-    const isForAll = form.output.all === 'yes' && isForSeveral(booking, step.step)
+    const isForAll = form.output.all === 'yes' && isForSeveral({ rides: rides.length }, step.step)
     const options = {
+      known: { booking: asked.booking, position: rides.length > 1 ? position : null },
       seen: form.output.version,
       isForAll,
       who: c.get('operator'),
       role: c.get('role') ?? 'desk',
     } as const
-    const preview = isOfMoney(step) ? await previewStep(c.env, booking.ride, step, options) : null
+    const preview = isOfMoney(step) ? await previewStep(c.env, ride, step, options) : null
     if (preview && preview.sentences.join(' ') !== form.output.agreed)
-      return c.html(pageFor(c, 'Booking', previewPage(asked, step.step, typed, preview)))
-    if (step.step === 'give-back') await askedOnce(c, booking.ride, step, options)
-    else await takeStep(c.env, booking.ride, step, options)
-    c.set('mailDue', booking.number)
-    return c.redirect(`${ridePath(booking)}${booking.rides > 1 ? '&' : '?'}done`, 303)
+      return c.html(pageFor(c, 'Booking', previewPage(await withAll(c.env, asked), step.step, typed, preview)))
+    if (step.step === 'give-back') await askedOnce(c, ride, step, options)
+    else await takeStep(c.env, ride, step, options)
+    c.set('mailDue', number)
+    return c.redirect(`${path}${rides.length > 1 ? '&' : '?'}done`, 303)
   } catch (error) {
     if (!(error instanceof StepRefused) && !(error instanceof RangeError)) throw error
     const isHindered = error instanceof StepRefused && error.refusal.code === 'hindered'

@@ -12,20 +12,27 @@ function ringsOf(newest: string | null, alarms: readonly Alarm[]): string {
   return [...(newest ? [`booked/${newest}`] : []), ...waiting.map(({ id }) => `alarm/${id}`)].join(' ')
 }
 
+/** What a page that follows says of it. */
+interface Shown {
+  readonly follows: Follows
+  readonly alarms: readonly Alarm[]
+}
+
 /**
  * Answers 304 by one question to the database while nothing has changed; else with the page.
- * @param make the page: what it reads is no older than its tag
+ * @param make the page: what it reads is no older than its tag. What it shows of alarms is read at the same time
  */
 export async function answerFollowed(
   c: Context<AppEnv>,
-  make: (now: Date, shown: { readonly follows: Follows; readonly alarms: readonly Alarm[] }) => Promise<Response>,
+  make: (now: Date, shown: Promise<Shown>) => Promise<Response>,
 ): Promise<Response> {
   const now = new Date()
   const { tag, newest } = await officeNow(c.env, c.get('operator') ?? '', now)
   if (hasEntity(c.req.header('if-none-match'), tag)) return c.body(null, 304, { etag: tag })
-  const alarms = await shownAlarms(c.env, now)
-  const follows = { tag, at: now.toISOString(), rings: ringsOf(newest, alarms) }
-  const answer = await make(now, { follows, alarms })
+  const shown = shownAlarms(c.env, now).then((alarms) => {
+    return { follows: { tag, at: now.toISOString(), rings: ringsOf(newest, alarms) }, alarms }
+  })
+  const answer = await make(now, shown)
   answer.headers.set('etag', tag)
   return answer
 }

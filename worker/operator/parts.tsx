@@ -13,8 +13,10 @@ import { newsMessage, newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { guestChatLink } from '#worker/bookings/guest-texts.ts'
 
 /** The page of a ride, or of a step with it. */
-export const ridePath = ({ reference, position, rides }: ListedBooking, step = '') =>
-  `${HOME}/booking/${reference}${step && `/${step}`}${rides > 1 ? `?ride=${position}` : ''}`
+export const ridePath = (
+  { reference, position, rides }: Pick<ListedBooking, 'reference' | 'position' | 'rides'>,
+  step = '',
+) => `${HOME}/booking/${reference}${step && `/${step}`}${rides > 1 ? `?ride=${position}` : ''}`
 
 /** The lists that the operator's pages show, by their part of the address. */
 export const LISTS = { now: 'Now', today: 'Today', later: 'Days', past: 'Past', unpaid: 'Still to be paid' } as const

@@ -144,7 +144,8 @@ export const hasFormForAll = ({ rides }: ListedBooking, step: OperatorStep) => r
 /** The form of a step with all rides of a booking. */
 export const allRidesPath = (booking: ListedBooking, step: OperatorStep) => `${ridePath(booking, step)}&all=yes`
 
-export const isForSeveral = ({ rides }: ListedBooking, step: OperatorStep) => rides > 1 && FOR_SEVERAL.includes(step)
+export const isForSeveral = ({ rides }: Pick<ListedBooking, 'rides'>, step: OperatorStep) =>
+  rides > 1 && FOR_SEVERAL.includes(step)
 
 /** Whether the step is for all rides. */
 function AllRides({ booking, step, all, typed }: Omit<StepPageProps, 'rides'>) {

@@ -197,7 +197,7 @@ async function write(
     ? await (await import('./invoices.ts')).creditFor(env, booking, changed, '', now)
     : null
   const paidFor = shares.length === 1 ? shares[0]!.position : booking.rides.length > 1 ? 0 : 1
-  return writeChange(
+  const written = await writeChange(
     env,
     booking,
     {
@@ -236,6 +236,7 @@ async function write(
     },
     now,
   )
+  return written !== null
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   type Booking,
   type BookingChange,
   findBooking,
+  type FoundBooking,
   NoCar,
   type Ride,
   rideAt,
@@ -162,6 +163,8 @@ function planOf(
 }
 
 export interface StepOptions {
+  /** The booking and the ride that are named, as they were read just now. */
+  readonly known?: FoundBooking | undefined
   /** Of the booking, where another one must not be changed. */
   readonly version?: number
   /** The ride's version that the operator or the guest saw; without it, the one it has now. */
@@ -196,9 +199,9 @@ export async function plannedStep(
   env: Env,
   reference: string,
   step: Step,
-  { seen, version, isForAll = false, now = new Date(), by = 'operator', role = 'owner' }: StepOptions = {},
+  { known, seen, version, isForAll = false, now = new Date(), by = 'operator', role = 'owner' }: StepOptions = {},
 ) {
-  const found = await findBooking(env, reference)
+  const found = known ?? (await findBooking(env, reference))
   if (!found) throw new StepRefused({ code: 'no-such-booking', reference })
   const { booking, position } = found
   if (version !== undefined && version !== booking.version) throw new StepRefused({ code: 'somebody-was-faster' })
@@ -234,7 +237,7 @@ function withoutCar(step: Step, by: By): BookingChange['withoutCar'] {
 }
 
 /** @throws StepRefused where no car can be had */
-async function write(env: Env, booking: Booking, written: BookingChange, by: By, now: Date): Promise<boolean> {
+async function write(env: Env, booking: Booking, written: BookingChange, by: By, now: Date): Promise<Booking | null> {
   try {
     return await writeChange(env, booking, written, now)
   } catch (error) {
@@ -262,7 +265,10 @@ export async function takeStep(
   const { seen, now = new Date(), by = 'operator', who = '', network = null } = options
   let versions: string | null = null
   for (let i = 0; i < TRIES; i++) {
-    const { booking, rides, isCompared, plan: planNow } = await plannedStep(env, reference, step, { ...options, now })
+    // What was read before was another one, if it comes to a second try.
+    const known = i === 0 ? options.known : undefined
+    const asked = { ...options, known, now }
+    const { booking, rides, isCompared, plan: planNow } = await plannedStep(env, reference, step, asked)
     if (!planNow) return { booking, mailed: false }
     // A payment, or a step with another ride, does not block this one.
     const current = rides.map(({ version }) => version).join(' ')
@@ -319,9 +325,8 @@ export async function takeStep(
         ...(credit?.(db) ?? []),
       ],
     }
-    if (await write(env, booking, written, by, now)) {
-      return { booking: (await findBooking(env, reference))!.booking, mailed: plan.mails.length > 0 }
-    }
+    const after = await write(env, booking, written, by, now)
+    if (after) return { booking: after, mailed: plan.mails.length > 0 }
   }
   throw new StepRefused({ code: 'somebody-was-faster' })
 }
