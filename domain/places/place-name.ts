@@ -26,10 +26,29 @@ export function cleanPlaceName(name: string): string {
   return visibleText(wellFormed(name).replace(CONTROL, ' ')).normalize('NFC').replace(/ +/g, ' ').trim()
 }
 
-/** True for every known spelling of Colombo's international airport; codes and Katunayake itself count. */
-export function isColomboAirport(name: string): boolean {
-  return name.length <= MAX_PLACE_NAME && isAirportAlias(nameWords(name.replace(/int['’.]?l\b/gi, 'international')))
+const MAX_KEPT = 1000
+
+/**
+ * The last answers are kept: a page asks of the same names again and again.
+ * @param of tells the same of a name each time
+ */
+export function keptByName<T>(of: (name: string) => T): (name: string) => T {
+  const kept = new Map<string, T>()
+  return (name) => {
+    // A longer one is nobody's name: what a stranger sends fills no memory.
+    if (name.length > MAX_PLACE_NAME) return of(name)
+    if (kept.has(name)) return kept.get(name)!
+    const found = of(name)
+    if (kept.size >= MAX_KEPT) kept.clear()
+    kept.set(name, found)
+    return found
+  }
 }
+
+/** True for every known spelling of Colombo's international airport; codes and Katunayake itself count. */
+export const isColomboAirport = keptByName(
+  (name) => name.length <= MAX_PLACE_NAME && isAirportAlias(nameWords(name.replace(/int['’.]?l\b/gi, 'international'))),
+)
 
 /** The name to show and store: cleaned; the airport always under {@link COLOMBO_AIRPORT}. */
 export function canonicalPlaceName(name: string): string {
@@ -44,19 +63,8 @@ export function requestedPlace(typed: string): string {
     : canonicalPlaceName(typed.slice(0, 4 * MAX_PLACE_NAME)).slice(0, MAX_PLACE_NAME)
 }
 
-/** The last keys that were made: a page compares the same names with each other again and again. */
-const lastKeys = new Map<string, string>()
-const MAX_LAST_KEYS = 1000
-
 /** Equal for two spellings of one name: case, accents, apostrophes, hyphens for spaces, airport aliases. */
-export function placeKey(name: string): string {
-  const known = lastKeys.get(name)
-  if (known !== undefined) return known
-  const key = nameWords(isColomboAirport(name) ? COLOMBO_AIRPORT : name).join(' ')
-  if (lastKeys.size >= MAX_LAST_KEYS) lastKeys.clear()
-  if (name.length <= MAX_PLACE_NAME) lastKeys.set(name, key)
-  return key
-}
+export const placeKey = keptByName((name) => nameWords(isColomboAirport(name) ? COLOMBO_AIRPORT : name).join(' '))
 
 /** Words for comparison: lower case, no Latin accents or apostrophes; other punctuation separates words. */
 function nameWords(name: string): string[] {

@@ -47,6 +47,7 @@ const LANDING_PAGE = /^\/(?:$|(?:transfer|things-to-do|from)\/|journeys?(?:\/|$)
 
 /** A visit of a page without what only its sender counts; `null` where there is nothing of it. */
 export function withoutTracking(request: Request): Request | null {
+  if (!request.url.includes('?')) return null
   const url = URL.parse(request.url)
   if (!url?.search || (request.method !== 'GET' && request.method !== 'HEAD')) return null
   if (!LANDING_PAGE.test(readAddress(url.pathname).path)) return null

@@ -16,7 +16,7 @@ import { frenchNames } from '#data/names/fr.ts'
 import { readNames, readPlaces, type GazetteerPlace } from './table-format.ts'
 import { russianNames } from '#data/names/ru.ts'
 import { chineseNames } from '#data/names/zh.ts'
-import { canonicalPlaceName, MAX_PLACE_NAME } from '../place-name.ts'
+import { canonicalPlaceName, keptByName, MAX_PLACE_NAME } from '../place-name.ts'
 import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 import { wholeTypingErrors } from '../typing-errors.ts'
 import { asPlaceName, listedParks, type ListedPark } from '../listed-parks.ts'
@@ -98,13 +98,13 @@ export function findPlace(name: string, parks: readonly ListedPark[] = listedPar
 }
 
 /** The same of the gazetteer alone. */
-function gazetteerPlace(name: string): GazetteerPlace | null {
+const gazetteerPlace = keptByName((name): GazetteerPlace | null => {
   const sounds = findBySound(name)
   if (sounds !== undefined) return sounds
   const [first = ''] = canonicalPlaceName(name).split(COMMA)
   const spelled = englishSpelling(first)
   return spelled === first ? null : (gazetteer.get().bySound.get(foldSpelling(compactName(spelled))) ?? null)
-}
+})
 
 const COMMA = /[,，]/
 
