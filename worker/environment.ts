@@ -8,7 +8,7 @@ import { EmailSchema } from '#domain/bookings/request/details.ts'
 import type { BankAccount } from '#domain/bookings/money/bank-transfer.ts'
 import type { GatewayLimits } from '#domain/bookings/money/gateway-limits.ts'
 import { RESIDENTS_PAY, type ResidentsPay } from '#domain/bookings/money/residents.ts'
-import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
+import { PAYMENT_CURRENCIES, type PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import type { Told } from '#domain/insight/demand.ts'
 import type { CarsAnswers } from '#domain/fleet/asked-cars.ts'
 import type { Role } from '#domain/roles.ts'
@@ -119,6 +119,15 @@ const count = (thing: string, digits: number) =>
 const matching = (shape: RegExp, problem: string) =>
   v.pipe(text, v.nullable(v.pipe(v.string(), v.regex(shape, problem))))
 
+const onepayKeys = v.pipe(
+  v.string(),
+  v.regex(/^(USD|LKR) [A-Z\d]{10,40} [\w.]{32,200} [A-Z\d]{10,40}$/, "must be 'USD appId appToken hashSalt', or LKR"),
+  v.transform((keys) => {
+    const [currency, appId, token, salt] = keys.split(' ') as [PaymentCurrency, string, string, string]
+    return { currency, appId, token, salt }
+  }),
+)
+
 const oneOf = <const Value extends string>(values: readonly Value[]) =>
   v.pipe(text, v.nullable(v.picklist(values, `must be ${values.join(' or ')}`)))
 
@@ -188,6 +197,8 @@ const SettingsSchema = v.object({
   PAYHERE_SECRET: v.pipe(text, v.nullable(secret)),
   /** By which PayHere gives money back: the id and the secret of an API key, with : between. */
   PAYHERE_APP: matching(/^[\w-]{4,80}:[\w-]{16,120}$/, "must be an API key of PayHere, as 'App ID:App Secret'"),
+  /** onepay's app: its currency, id, token and hash salt. docs/payments.md#onepay */
+  ONEPAY_KEYS: v.pipe(text, v.nullable(onepayKeys)),
   /** `true` for PayHere's sandbox, where no money moves. */
   PAYHERE_SANDBOX: oneOf(['true', 'false']),
   /** What PayHere asks guests for; an account takes dollars only if PayHere has allowed it. */

@@ -32,6 +32,7 @@ test('the values of wrangler.toml are all right', () => {
     PAYHERE_MERCHANT_ID: null,
     PAYHERE_SECRET: null,
     PAYHERE_APP: null,
+    ONEPAY_KEYS: null,
     PAYHERE_SANDBOX: 'false',
     PAYHERE_CURRENCY: 'USD',
     PAYHERE_LIMITS: null,

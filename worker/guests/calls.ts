@@ -32,7 +32,7 @@ import { activeCheckout, activeGateway } from '#worker/payments/gateways/gateway
 import { recordNotice } from '#worker/payments/notices.ts'
 import { askedFor, bookingPaymentLink, transferOf } from '#worker/payments/payment-link.ts'
 import { paymentPage } from '#worker/payments/payment-page.tsx'
-import { jsonBody, readText } from '#worker/platform/body.ts'
+import { jsonBody, readForm, readText } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { countRead, isRobot, languageOf, visitorOf, workerContext } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -195,6 +195,8 @@ export const bookingApi = new Hono<AppEnv>()
       body: await readText(c.req.raw),
       signature: c.req.header('x-payment-signature') ?? '',
       now: new Date(),
+      orderOf: async (payment) =>
+        (await import('#worker/payments/unfinished-payments.ts')).orderOfPayment(c.env, gateway.name, payment),
     })
     await recordNotice(c.env, gateway.name, notice)
     return c.text('ok', 200)
@@ -228,9 +230,25 @@ export const bookingPages = new Hono<AppEnv>()
       const path = paths.booking(found?.booking.reference ?? c.req.param('reference'))
       return c.redirect(addressIn(languageOf(c), path))
     }
-    if (!isRobot(c.req.header('user-agent') ?? '')) await noteOpened(c.env, found.booking, payment.order)
+    if (!activeCheckout(c.env)!.start && !isRobot(c.req.header('user-agent') ?? ''))
+      await noteOpened(c.env, found.booking, payment.order)
     c.set('formTargets', payment.formTargets)
     return c.html(payment.page)
+  })
+  .post('/booking/:reference/pay', countPost, async (c, next) => {
+    if (!activeCheckout(c.env)?.start) return next()
+    const found = await findBooking(c.env, c.req.param('reference'))
+    const typed = await readForm(c)
+    const { startPayment } = await import('#worker/payments/start-payment.ts')
+    const isForAll = c.req.query('all') !== undefined
+    const started = found && (await startPayment(c.env, found.booking, await pageTexts(languageOf(c)), isForAll, typed))
+    if (!started) {
+      const path = paths.booking(found?.booking.reference ?? c.req.param('reference'))
+      return c.redirect(addressIn(languageOf(c), path), 303)
+    }
+    if ('url' in started) return c.redirect(started.url, 303)
+    c.set('formTargets', started.formTargets)
+    return c.html(started.page, 422)
   })
   .get('/booking/:reference/calendar.ics', async (c) => {
     const found = await findBooking(c.env, c.req.param('reference'))

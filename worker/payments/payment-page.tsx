@@ -6,6 +6,7 @@
  */
 import { paidText, payOnlineText, showAmount } from '#domain/bookings/money/payments.ts'
 import { centsOf, openCents, openUsd } from '#domain/bookings/money/sums.ts'
+import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
@@ -16,21 +17,11 @@ import { BRAND } from '#domain/brand.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
-import { Field } from '#worker/platform/plain-page.tsx'
+import { Field, Refusal } from '#worker/platform/plain-page.tsx'
 import { orderOfAttempt } from './attempts.ts'
+import { PAYER_FIELDS, type PaymentOrder } from './gateways/gateway.ts'
 import { activeCheckout } from './gateways/gateways.ts'
 import { askedFor, payableRides } from './payment-link.ts'
-
-/** What PayHere asks for besides, with what browsers fill in. */
-const ASKED = [
-  ['first_name', 'given-name'],
-  ['last_name', 'family-name'],
-  ['address', 'street-address'],
-  ['city', 'address-level2'],
-  ['country', 'country-name'],
-  ['email', 'email'],
-  ['phone', 'tel'],
-] as const
 
 interface PaymentPage {
   readonly page: string
@@ -41,16 +32,11 @@ interface PaymentPage {
 }
 
 /**
+ * What the page asks for, as the gateway is given it.
  * @param isForAll for all that is open, also where a deposit is asked for
- * @returns `null` where PayHere is not set up, or nothing is to be paid (yet)
+ * @returns `null` where no gateway takes payments here, or nothing is to be paid (yet)
  */
-export async function paymentPage(
-  env: Env,
-  booking: Booking,
-  texts: Texts,
-  isForAll = false,
-  now = new Date(),
-): Promise<PaymentPage | null> {
+export async function askedOnline(env: Env, booking: Booking, texts: Texts, isForAll: boolean, now: Date) {
   const checkout = activeCheckout(env)
   const rides = payableRides(booking, now)
   if (!checkout || rides.length === 0) return null
@@ -61,14 +47,32 @@ export async function paymentPage(
   const usd = isDeposit ? asked.usd : openUsd(rides)
   const cents = centsOf(rides, usd, currency)
   const order = await orderOfAttempt(env, checkout, booking.number, { usd, cents, currency })
+  const back = pageUrl(texts.language, plainPaths.paid)
+  const notify = `${BRAND.origin}/en/${settings(env).PRODUCT}/payment/notify`
+  return { checkout, rides, isDeposit, order: { order, cents, title, back, notify } satisfies PaymentOrder }
+}
+
+/** What was typed and refused, in the words of `fieldProblem`. */
+interface RefusedPayer {
+  readonly typed: Readonly<Record<string, string>>
+  readonly problem: string
+}
+
+/** As {@link askedOnline}. */
+export async function paymentPage(
+  env: Env,
+  booking: Booking,
+  texts: Texts,
+  isForAll = false,
+  { now = new Date(), refused }: { readonly now?: Date; readonly refused?: RefusedPayer } = {},
+): Promise<PaymentPage | null> {
+  const asked = await askedOnline(env, booking, texts, isForAll, now)
+  if (!asked) return null
+  const { checkout, rides, isDeposit } = asked
+  const { cents, order } = asked.order
+  const { currency } = checkout
   const back = bookingPageUrl(booking.reference, texts.language)
-  const form = await checkout.open({
-    order,
-    cents,
-    title,
-    back: pageUrl(texts.language, plainPaths.paid),
-    notify: `${BRAND.origin}/en/${settings(env).PRODUCT}/payment/notify`,
-  })
+  const form = await checkout.open(asked.order)
   const { pay: t } = texts.in('guest')
   const payOnline = payOnlineText(null, texts, rides)
   const paid = paidText(rides, texts)
@@ -88,17 +92,26 @@ export async function paymentPage(
         </p>
       )}
       {paid && <p>{t.paid(paid)}</p>}
-      <form method="post" action={form.action}>
+      {refused && <Refusal>{wordsFor(refused.problem, texts.in('form').problems.fields)}</Refusal>}
+      <form method="post" action={form.action || undefined}>
         {Object.entries(form.fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <p>{t.payHere}</p>
-        {ASKED.map(([name, autoComplete]) => (
-          <Field key={name} label={t.fields[name]} name={name} autoComplete={autoComplete} maxLength={100} required />
+        <p>{checkout.fields.includes('address') ? t.payHere : t.taker(checkout.taker)}</p>
+        {checkout.fields.map((name) => (
+          <Field
+            key={name}
+            label={t.fields[name]}
+            name={name}
+            autoComplete={PAYER_FIELDS[name]}
+            defaultValue={refused?.typed[name]}
+            maxLength={100}
+            required
+          />
         ))}
         <div className="actions">
           <button className="button button--go" type="submit">
-            {t.go}
+            {t.go(checkout.taker)}
           </button>
         </div>
       </form>

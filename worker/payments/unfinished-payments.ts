@@ -9,7 +9,10 @@ import { primary, query } from '#worker/database/d1.ts'
 import { enqueueMail } from '#worker/database/mail-queue.ts'
 import { paymentAttempts, paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import { logFailure } from '#worker/log.ts'
 import { countOfOrder, usedOrders } from './attempts.ts'
+import { activeGateway } from './gateways/gateways.ts'
+import { recordNotice } from './notices.ts'
 import { payableRides } from './payment-link.ts'
 
 /** Whose card was refused tries another one at once. */
@@ -25,7 +28,12 @@ const MOST_BOOKINGS = 40
 /** A guest was led to a gateway with this order: noted once. */
 export async function noteOpened(
   env: Env,
-  opened: { readonly orderName: string; readonly bookingNumber: number; readonly gateway: string },
+  opened: {
+    readonly orderName: string
+    readonly bookingNumber: number
+    readonly gateway: string
+    readonly payment?: string
+  },
   now: Date,
 ): Promise<void> {
   await query(() =>
@@ -108,11 +116,40 @@ async function verdictOf(env: Env, booking: Booking | null, attempts: Attempts, 
   return isOfNow && !wasWritten ? 'mail' : 'settle'
 }
 
+/** The attempt that a payment was opened for; `null` for none of ours. @param payment as the gateway names it */
+export async function orderOfPayment(env: Env, gateway: string, payment: string): Promise<string | null> {
+  const isIt = and(eq(paymentAttempts.payment, payment), eq(paymentAttempts.gateway, gateway))
+  const [found] = await query(() =>
+    primary(env).select({ order: paymentAttempts.orderName }).from(paymentAttempts).where(isIt).limit(1),
+  )
+  return found?.order ?? null
+}
+
+/**
+ * A gateway that may not have told of a payment is asked before anybody is written to.
+ * @returns whether all is known
+ */
+async function askGateway(env: Env, attempts: Attempts, now: Date): Promise<boolean> {
+  const gateway = activeGateway(env)
+  for (const { gateway: name, payment, orderName } of attempts) {
+    if (payment === '' || !gateway?.look || gateway.name !== name) continue
+    try {
+      const notice = await gateway.look(payment, orderName)
+      if (notice.status === 'paid') await recordNotice(env, name, notice, now)
+    } catch (error) {
+      logFailure('payment', error)
+      return false
+    }
+  }
+  return true
+}
+
 /** Puts the mails into the outbox, and forgets what was opened long ago. */
 export async function askForUnfinishedPayments(env: Env, now: Date): Promise<void> {
   const db = primary(env)
   const instant = now.toISOString()
   for (const [bookingNumber, attempts] of await openAttempts(env, now)) {
+    if (!(await askGateway(env, attempts, now))) continue
     const verdict = await verdictOf(env, await findByNumber(env, bookingNumber), attempts, now)
     if (verdict === 'wait') continue
     const orders = attempts.map(({ orderName }) => orderName)

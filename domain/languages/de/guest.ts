@@ -284,6 +284,8 @@ export const guest: typeof english = {
     part: 'Sie ist Teil des Preises; den Rest zahlen Sie dem Fahrer oder später online.',
     all: (amount) => `Jetzt alles zahlen: ${amount}`,
     paid: (amount) => `Bisher bezahlt: ${amount}`,
+    taker: (gateway) =>
+      `${gateway} nimmt die Kartenzahlung an und fragt nach Name, E-Mail und Telefon der zahlenden Person. Wir speichern sie nicht.`,
     payHere:
       'PayHere nimmt die Kartenzahlung an und fragt nach Name, Adresse, E-Mail und Telefon der zahlenden Person. Wir speichern sie nicht.',
     fields: {
@@ -295,7 +297,7 @@ export const guest: typeof english = {
       email: 'E-Mail-Adresse',
       phone: 'Telefon',
     },
-    go: 'Weiter zu PayHere',
+    go: (gateway) => `Weiter zu ${gateway}`,
     back: 'Zurück zu Ihrer Buchung',
   },
   receipt: {

@@ -303,6 +303,8 @@ export const guest = {
     part: 'It is a part of the price; the rest you pay to the driver, or online later.',
     all: (amount: string) => `Pay all now: ${amount}`,
     paid: (amount: string) => `Paid so far: ${amount}`,
+    taker: (gateway: string) =>
+      `${gateway} takes the payment by card, and asks for the payer's name, e-mail and phone. We do not keep them.`,
     payHere:
       "PayHere takes the payment by card, and asks for the payer's name, address, e-mail and phone. We do not keep them.",
     fields: {
@@ -314,7 +316,7 @@ export const guest = {
       email: 'E-mail',
       phone: 'Phone',
     },
-    go: 'Go on to PayHere',
+    go: (gateway: string) => `Go on to ${gateway}`,
     back: 'Back to your booking',
   },
   receipt: {

@@ -283,6 +283,8 @@ export const guest: typeof english = {
     part: 'Il fait partie du prix ; le reste se paie au chauffeur, ou en ligne plus tard.',
     all: (amount) => `Tout payer maintenant : ${amount}`,
     paid: (amount) => `Déjà payé : ${amount}`,
+    taker: (gateway) =>
+      `${gateway} encaisse le paiement par carte et demande le nom, l’e-mail et le téléphone de la personne qui paie. Nous ne les gardons pas.`,
     payHere:
       'PayHere encaisse le paiement par carte et demande le nom, l’adresse, l’e-mail et le téléphone de la personne qui paie. Nous ne les gardons pas.',
     fields: {
@@ -294,7 +296,7 @@ export const guest: typeof english = {
       email: 'Adresse e-mail',
       phone: 'Téléphone',
     },
-    go: 'Continuer vers PayHere',
+    go: (gateway) => `Continuer vers ${gateway}`,
     back: 'Retour à votre réservation',
   },
   receipt: {

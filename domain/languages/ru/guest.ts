@@ -279,6 +279,8 @@ export const guest: typeof english = {
     part: 'Она входит в цену; остальное вы платите водителю или позже онлайн.',
     all: (amount) => `Оплатить всё сейчас: ${amount}`,
     paid: (amount) => `Уже оплачено: ${amount}`,
+    taker: (gateway) =>
+      `Платёж картой принимает ${gateway} и просит имя, почту и телефон плательщика. Мы их не храним.`,
     payHere: 'Платёж картой принимает PayHere и просит имя, адрес, почту и телефон плательщика. Мы их не храним.',
     fields: {
       first_name: 'Имя',
@@ -289,7 +291,7 @@ export const guest: typeof english = {
       email: 'Почта',
       phone: 'Телефон',
     },
-    go: 'Перейти к PayHere',
+    go: (gateway) => `Перейти к ${gateway}`,
     back: 'Вернуться к заказу',
   },
   receipt: {

@@ -261,6 +261,7 @@ export const guest: typeof english = {
     part: '订金是价格的一部分；余款付给司机，或稍后在线支付。',
     all: (amount) => `立即全额支付：${amount}`,
     paid: (amount) => `已付：${amount}`,
+    taker: (gateway) => `${gateway} 受理刷卡支付，需要付款人的姓名、邮箱和电话。我们不保存这些信息。`,
     payHere: 'PayHere 受理刷卡支付，需要付款人的姓名、地址、邮箱和电话。我们不保存这些信息。',
     fields: {
       first_name: '名',
@@ -271,7 +272,7 @@ export const guest: typeof english = {
       email: '邮箱',
       phone: '电话',
     },
-    go: '前往 PayHere',
+    go: (gateway) => `前往 ${gateway}`,
     back: '返回订单',
   },
   receipt: {

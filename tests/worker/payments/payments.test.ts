@@ -338,7 +338,12 @@ describe("a notice of PayHere, whose signature leaves out the payment's id", () 
       { order: '17-1p3', amount: '4.00' },
     ]
     const read = async (said: Said) =>
-      activeGateway(payHereSite.env)!.read({ body: await payHereForm(said), signature: '', now: new Date() })
+      activeGateway(payHereSite.env)!.read({
+        body: await payHereForm(said),
+        signature: '',
+        now: new Date(),
+        orderOf: async () => null,
+      })
     const signatures = readings.map((said) => payHereSignature(ACCOUNT, { currency: 'USD', status: '2', ...said }))
     expect(new Set(await Promise.all(signatures)).size).toBe(1)
     const events = (await Promise.all(readings.map(read))).map(({ event }) => event)

@@ -5,14 +5,16 @@ import type { PaymentNotice } from '#domain/bookings/money/payments.ts'
 import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 
-interface GatewayMessage {
+export interface GatewayMessage {
   readonly body: string
   readonly signature: string
   readonly now: Date
+  /** The attempt that a payment was opened for, by the gateway's name of it; `null` for none of ours. */
+  orderOf(payment: string): Promise<string | null>
 }
 
 /** What a guest is to pay at the gateway. */
-interface PaymentOrder {
+export interface PaymentOrder {
   /** The attempt to pay. */
   readonly order: string
   readonly cents: number
@@ -25,6 +27,7 @@ interface PaymentOrder {
 
 /** The form that brings a guest to the gateway. */
 interface PaymentForm {
+  /** Empty for the page itself. */
   readonly action: string
   /** Its hidden fields. */
   readonly fields: Readonly<Record<string, string>>
@@ -37,7 +40,36 @@ export interface Checkout {
   readonly currency: PaymentCurrency
   /** A secret that the gateway shares with this site alone: it seals the names of attempts to pay. */
   readonly key: string
+  /** As guests read it. */
+  readonly taker: string
+  /** What the guest types on the page, by the names of {@link PAYER_FIELDS}. */
+  readonly fields: readonly PayerField[]
   open(order: PaymentOrder): Promise<PaymentForm>
+  /**
+   * Where the form comes to this site: opens the payment with what was typed. No money moves by it.
+   * @throws SiteError `invalid` for what was typed, `unavailable` where the gateway does not open it
+   */
+  start?(order: PaymentOrder, payer: Readonly<Record<string, string>>): Promise<Started>
+}
+
+/** What gateways ask guests for, with what browsers fill in. */
+export const PAYER_FIELDS = {
+  first_name: 'given-name',
+  last_name: 'family-name',
+  address: 'street-address',
+  city: 'address-level2',
+  country: 'country-name',
+  email: 'email',
+  phone: 'tel',
+} as const
+type PayerField = keyof typeof PAYER_FIELDS
+
+/** A payment that was opened at a gateway. */
+export interface Started {
+  /** The gateway's name for it. */
+  readonly payment: string
+  /** Where the guest pays. */
+  readonly url: string
 }
 
 /** Money that is to go back to the card that it came from. */
@@ -72,6 +104,8 @@ export interface PaymentGateway {
    *   cannot be right
    */
   read(message: GatewayMessage): Promise<PaymentNotice>
+  /** Asks the gateway itself what became of a payment that was opened; absent where it always tells. @throws SiteError */
+  look?(payment: string, order: string): Promise<PaymentNotice>
   /** `null` where guests come to it by the payment link. */
   readonly checkout: Checkout | null
   /** `null` where it gives nothing back by itself. */

@@ -6,6 +6,7 @@
 import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import type { Checkout, PaymentGateway, Refunds } from './gateway.ts'
+import { onepay } from './onepay.ts'
 import { payHere } from './payhere.ts'
 import { signed } from './signed.ts'
 
@@ -14,7 +15,7 @@ const appOf = (app: string | null) => {
   return id === undefined || secret === undefined ? null : { id, secret }
 }
 
-/** The gateway that is set up: PayHere, or else the one that signs; `null` if there is none. */
+/** The gateway that is set up: PayHere, or else onepay, or else the one that signs; `null` if there is none. */
 export function activeGateway(env: Env): PaymentGateway | null {
   const {
     PAYHERE_MERCHANT_ID: merchantId,
@@ -23,6 +24,7 @@ export function activeGateway(env: Env): PaymentGateway | null {
     PAYHERE_SANDBOX: sandbox,
     PAYHERE_CURRENCY: currency,
     PAYMENT_NOTIFY_SECRET: secret,
+    ONEPAY_KEYS: onepayKeys,
   } = settings(env)
   if (merchantId !== null && payHereSecret !== null)
     return payHere({
@@ -32,6 +34,7 @@ export function activeGateway(env: Env): PaymentGateway | null {
       isSandbox: sandbox === 'true',
       app: appOf(app),
     })
+  if (onepayKeys !== null) return onepay(onepayKeys)
   return secret === null ? null : signed(secret)
 }
 

@@ -92,6 +92,8 @@ export const payHere = (account: PayHereAccount): PaymentGateway => ({
   checkout: {
     currency: account.currency,
     key: account.secret,
+    taker: 'PayHere',
+    fields: ['first_name', 'last_name', 'address', 'city', 'country', 'email', 'phone'],
     async open({ order, cents, title, back, notify }) {
       const { merchantId, currency } = account
       return {
