@@ -17,7 +17,7 @@ export function CompanyFold({ kind, errors }: CompanyFoldProps) {
   return (
     <details className="company">
       <summary>{withOptional(t.title)}</summary>
-      <div className="field-pair">
+      <div className="ride__ends">
         <Field name="company" label={t.name} error={errors.company} hint={t.hint} optional="group">
           {(control) => (
             <KeptInput

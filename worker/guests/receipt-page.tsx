@@ -135,7 +135,9 @@ function Invoices({ to, issued, open, invoiceAddress, entries }: ReceiptPageProp
             <li key={invoice.number}>
               <a href={invoiceAddress(invoice.number)}>
                 {invoiceTitle(invoice, texts)} · {texts.formats.date(invoice.day)} ·{' '}
-                <span translate="no">{amount(invoice.cents, invoice.currency)}</span>
+                <span className="whole" translate="no">
+                  {amount(invoice.cents, invoice.currency)}
+                </span>
               </a>
             </li>
           ))}

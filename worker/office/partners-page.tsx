@@ -333,8 +333,8 @@ function HouseInvoices({ partner: { id, currency, onAccount }, month, invoices, 
 function AccountForm({ partner }: { readonly partner: PartnerRow }) {
   const { id, company, address, taxNumber, currency, onAccount } = partner
   return (
-    <details open={onAccount}>
-      <summary>Invoices: the house pays for its guests</summary>
+    <details open={onAccount} style={{ marginTop: '1rem' }}>
+      <summary style={{ paddingBlock: '.625rem' }}>Invoices: the house pays for its guests</summary>
       <Owners act="payouts">
         <form className="narrow-form" method="post" action={`${PATH}/${id}/account`}>
           <p className="soft">

@@ -4,6 +4,7 @@ import { showAmount } from '#domain/bookings/money/payments.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { rideTitle } from '#domain/bookings/ride-summary.ts'
 import { CONTACT } from '#domain/brand.ts'
+import { showMonth } from '#domain/sri-lanka-time.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { usePageTexts } from '#worker/platform/plain-page.tsx'
 import type { IssuedInvoice } from './invoices.ts'
@@ -67,7 +68,7 @@ export function InvoicePaper({ invoice }: { readonly invoice: IssuedInvoice }) {
         )}
       </dl>
       {credits !== null && <p>{t.credits(credits)}</p>}
-      {month !== null && <p>{t.month(month)}</p>}
+      {month !== null && <p>{t.month(showMonth(month))}</p>}
       <table>
         <tbody>
           {lines.map(({ bookingNumber, position, cents: asked, ride }) => (
