@@ -28,10 +28,11 @@ import { lastSuccesses } from '#worker/database/heartbeat.ts'
 import type { Env } from '#worker/environment.ts'
 import { bookingWithHistory, listBookings, listConcerned, type BookingFilter } from '#worker/lists/booking-list.ts'
 import { monthLines } from '#worker/office/money.ts'
-import { monthCsv, monthRows } from '#worker/office/tables.ts'
+import { invoiceRows, invoicesCsv, monthCsv, monthRows } from '#worker/office/tables.ts'
 import { cashBookCsv } from '#worker/office/cash-book-file.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { unclearRefunds } from '#worker/payments/gateway-refunds.ts'
+import { invoicesOfMonth } from '#worker/payments/invoices.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
@@ -337,6 +338,14 @@ async function moneyOf(env: Env, month: string, { csv, json }: Values): Promise<
   return csv ? BYTE_ORDER_MARK + monthCsv(month, lines) : textTable(monthRows(month, lines))
 }
 
+async function invoiceList(env: Env, month: string, { csv, json }: Values): Promise<string> {
+  checkMonth(month, 'invoices')
+  const invoices = await invoicesOfMonth(env, month)
+  if (json) return JSON.stringify(invoices, null, 2)
+  if (csv) return BYTE_ORDER_MARK + invoicesCsv(invoices)
+  return invoices.length > 0 ? textTable(invoiceRows(invoices)) : `No invoice was issued in ${month}.`
+}
+
 async function cashBook(env: Env, month: string, { csv, json }: Values): Promise<string> {
   checkMonth(month, 'month')
   const entries = await entriesOfMonth(env, month)
@@ -443,6 +452,7 @@ async function run(): Promise<string> {
     if (values['went-back'] !== undefined) return settleBack(env, values['went-back'], true)
     if (values['not-back'] !== undefined) return settleBack(env, values['not-back'], false)
     if (values.month !== undefined) return cashBook(env, values.month, values)
+    if (values.invoices !== undefined) return invoiceList(env, values.invoices, values)
     if (values.settled !== undefined) return settle(env, values.settled)
     if (values.alarms) return alarmList(env)
     if (values.proposals) return proposalsIn(env, values)

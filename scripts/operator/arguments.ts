@@ -37,6 +37,7 @@ Lists, by pickup time (Sri Lanka time), what needs a hand on top:
   --driver-cash 2026-11  what drivers collected in cash, in the weeks that begin in that month
   --partners 2026-11     what each partner has earned in that month, was paid of it, and is still due
   --statement "name"     what that driver collected, handed over and earned in a week: [--week 2026-11-23], this one without
+  --invoices 2026-11     invoices and credit notes of that month
   --money 2026-11        that month at a glance: rides, km, prices, what came, what is open
   --csv, --json          the same list for a spreadsheet or a program
   --to FILE              writes it to a file, without the lines that npm prints above it
@@ -184,6 +185,7 @@ const OPTIONS = {
       'money',
       'driver-cash',
       'partners',
+      'invoices',
       'pay-out',
       'pay-out-back',
       'statement',
@@ -302,6 +304,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   money: LISTING,
   'driver-cash': LISTING,
   partners: LISTING,
+  invoices: LISTING,
   'pay-out': ['until', 'usd', 'method', 'date'],
   'pay-out-back': ['partner'],
   statement: [...LISTING, 'week'],

@@ -7,13 +7,15 @@ import { OPERATOR_STEPS, parseDriver } from '#domain/bookings/agreed/operator-st
 import { addDays, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { primary } from '#worker/database/d1.ts'
-import { officeActs, partners, pushDevices, rideAlarms } from '#worker/database/schema.ts'
+import { officeActs, partnerPayouts, partners, pushDevices, rideAlarms } from '#worker/database/schema.ts'
 import { blockDays } from '#worker/fleet/car-calendar.ts'
 import { saveCar } from '#worker/fleet/cars.ts'
 import { giveDaysOff } from '#worker/fleet/days-off.ts'
 import { savePhoto } from '#worker/lists/driver-photos.ts'
 import { saveDriver } from '#worker/lists/drivers.ts'
 import { enterForDriver, setWage, takeBackForDriver } from '#worker/payments/driver-accounts.ts'
+import { issueInvoice } from '#worker/payments/invoices.ts'
+import { requestReceipt } from '#worker/payments/paid-receipt.ts'
 import { newDraft, saveDraft } from '#worker/office/price-draft.ts'
 import { RULES } from '#worker/operator/rules.ts'
 import { bookByTelephone, quoteByTelephone } from '#worker/operator/telephone.ts'
@@ -111,7 +113,22 @@ beforeAll(async () => {
     const { number } = await rideOf(reference)
     await db
       .insert(partners)
-      .values({ name: `House ${'Lotus'.repeat(10)}`, place: 'Ella', percent: 10, code: 'p'.repeat(22) })
+      .values({
+        name: `House ${'Lotus'.repeat(10)}`,
+        place: 'Ella',
+        percent: 10,
+        code: 'p'.repeat(22),
+        onAccount: true,
+      })
+    const company = { company: 'Lotus'.repeat(20), address: `1 ${'Lane'.repeat(20)}\nEtal`, taxNumber: '8'.repeat(40) }
+    await requestReceipt(office.env, await rideOf(reference), company, new Date())
+    const taxes = [{ name: 'VAT', percent: 18 }]
+    const issuing = { currency: 'LKR', by: 'operator', who, taxes } as const
+    await issueInvoice(office.env, await rideOf(reference), issuing, new Date())
+    await db.insert(partnerPayouts).values({
+      ...{ number: 1, partnerId: 1, entry: 1, month: today.slice(0, 7), cents: 99_999_900, method: 'bank' },
+      ...{ day: today, at: new Date().toISOString(), who },
+    })
     await db.insert(pushDevices).values({
       owner: 'office',
       name: 'Android, Chrome',
@@ -148,6 +165,7 @@ const filled = (route: string) =>
     .replace(':reference', reference)
     .replace('/history/:number', '/history/0')
     .replace(':id', '1')
+    .replace('/invoices/new', `/invoices/new?reference=${reference}`)
 const ofStep = (step: string) => `/operator/booking/${reference}/${step}?ride=1`
 const NAMED = ['today', 'later', 'past', 'unpaid'].map((list) => `/operator/${list}`)
 const ROUTES = Object.keys(RULES).filter(

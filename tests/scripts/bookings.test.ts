@@ -999,6 +999,13 @@ test('letters of every script stay readable', async () => {
   expect(printable('ශ්‍රී ලංකාව ரயில் Zürich 北京')).toBe('ශ්‍රී ලංකාව ரயில் Zürich 北京')
 })
 
+test('invoices: those of a month, as a list and for a spreadsheet', async () => {
+  expect((await bookings('--invoices', '2020-01')).stdout).toBe('No invoice was issued in 2020-01.\n')
+  expect((await bookings('--invoices', '2020-01', '--csv')).stdout).toContain('number,kind,date,company,taxNumber,')
+  expect(JSON.parse((await bookings('--invoices', '2020-01', '--json')).stdout)).toEqual([])
+  expect((await bookings('--invoices', 'x')).stderr).toContain('--invoices takes a month such as 2026-11')
+})
+
 test('partners: what each has earned, and what is due and paid', async () => {
   expect((await bookings('--partners', '2020-01')).stdout).toBe("No ride of a partner's guest was driven in 2020-01.\n")
   expect((await bookings('--partners', '2020-01', '--csv')).stdout.trimEnd()).toBe(

@@ -77,7 +77,7 @@ export function InvoicePage({ invoice, reference, refusal }: InvoicePageProps) {
   return (
     <OfficePage page="partners" title={title(invoice)} refusal={refusal}>
       <p className="soft no-paper">
-        {invoice.who ? `Issued by ${invoice.who}.` : 'Issued by the guest.'}{' '}
+        Issued by {invoice.who || (invoice.month === null ? 'the guest' : 'the office')}.{' '}
         {reference === null ? (
           <a href={`${HOME}/partners/${invoice.partnerId}`}>The house</a>
         ) : (

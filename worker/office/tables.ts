@@ -58,10 +58,13 @@ const INVOICE_COLUMNS: Columns<InvoiceRow> = [
   ['taxes', ({ taxes }) => sumOfLines(taxes) / 100],
   ['credits', ({ credits }) => credits],
   ['month', ({ month }) => month],
-  ['issuedBy', ({ who }) => who || 'the guest'],
+  ['issuedBy', ({ who, month }) => who || (month === null ? 'the guest' : 'the office')],
 ]
 
 export const invoicesCsv = (rows: readonly InvoiceRow[]) => csv(rows, INVOICE_COLUMNS)
+
+/** The same for a terminal, titles first. */
+export const invoiceRows = (rows: readonly InvoiceRow[]) => tableRows(rows, INVOICE_COLUMNS)
 
 export const partnersMonthCsv = (lines: readonly PartnersMonth[]) => csv(lines, PARTNERS_COLUMNS)
 

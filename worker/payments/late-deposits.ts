@@ -43,7 +43,7 @@ async function comingRides(env: Env, today: string) {
       })
       .from(rides)
       .innerJoin(bookings, eq(bookings.number, rides.bookingNumber))
-      .where(and(inArray(rides.bookingNumber, coming), isNull(bookings.erasedAt))),
+      .where(and(inArray(rides.bookingNumber, coming), isNull(bookings.erasedAt), eq(bookings.onAccount, false))),
   )
   await hearOfList(env, Math.max(0, ...found.map(({ priceList }) => priceList)))
   return Map.groupBy(

@@ -31,7 +31,7 @@ import { assignDriver, isToAssign, takeDriverOff } from './driver.ts'
 import { enterPayment, isOfMoney } from './money.ts'
 import { came, noShow } from './no-show.ts'
 import { agreePrice } from './price.ts'
-import { type Outcome, refuseGuest, type Step, type StepContext, StepRefused, guestTerms } from './step.ts'
+import { type Mail, type Outcome, refuseGuest, type Step, type StepContext, StepRefused, guestTerms } from './step.ts'
 
 type By = 'operator' | 'guest'
 
@@ -152,7 +152,10 @@ function planOf(
       mails.some(([kind]) => kind === 'charge'),
   )
   const hasAddress = (outcome.contact?.email ?? booking.email) !== ''
-  const caused = toTell.flatMap(({ mails }) => mails).filter(([, reader]) => reader !== 'guest' || hasAddress)
+  // What a house owes is on its invoice.
+  const isTold = ([kind, reader]: Mail) =>
+    reader !== 'guest' || (hasAddress && !(kind === 'charge' && booking.onAccount))
+  const caused = toTell.flatMap(({ mails }) => mails).filter(isTold)
   return {
     ...outcome,
     effects,

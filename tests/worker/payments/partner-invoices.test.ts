@@ -14,7 +14,7 @@ import { findInvoice, issueInvoice } from '#worker/payments/invoices.ts'
 import { houseInvoice, invoicesOfPartner, issueHouseInvoice } from '#worker/payments/partner-invoices.ts'
 import { bookingPaymentLink } from '#worker/payments/payment-link.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { inTenDays, removeBookings, testSite } from '../bookings/booking-site.ts'
+import { inTenDays, removeBookings, testSite, tomorrow } from '../bookings/booking-site.ts'
 import { book, see, send } from '../office/office-site.ts'
 import { deskOf, takeRide } from '../operator/telephone-desk.ts'
 
@@ -124,6 +124,12 @@ test('its guest is asked for nothing, and the driver collects nothing', async ()
   for (const { text } of mails) expect(text).not.toMatch(/pay the driver (?:in cash|at the end)/i)
   const sheet = await site.get(`/driver/${booking.rides[0].driverCode}`)
   expect(await sheet.text()).not.toContain('Collect USD')
+  // Late: what is owed now is for the house to pay.
+  await env.DB.prepare('update rides set pickup_date = ?').bind(tomorrow).run()
+  await takeStep(env, reference, { step: 'cancel', isGuestsWish: true })
+  const { rides: cancelled } = (await findBooking(env, reference))!.booking
+  expect(cancelled[0].cancelFeeUsd).toBeGreaterThan(0)
+  expect(await env.DB.prepare("select count(*) as n from outbox where kind = 'charge'").first('n')).toBe(0)
   await expect(issueInvoice(env, booking, { currency: 'USD', by: 'operator' }, LATER)).rejects.toThrow('once a month')
 })
 
