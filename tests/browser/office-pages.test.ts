@@ -111,23 +111,28 @@ beforeAll(async () => {
     reference = await booked(`${'guest'.repeat(10)}@example.com`)
     const db = primary(office.env)
     const { number } = await rideOf(reference)
-    await db
-      .insert(partners)
-      .values({
-        name: `House ${'Lotus'.repeat(10)}`,
-        place: 'Ella',
-        percent: 10,
-        code: 'p'.repeat(22),
-        onAccount: true,
-      })
+    await db.insert(partners).values({
+      name: `House ${'Lotus'.repeat(10)}`,
+      place: 'Ella',
+      percent: 10,
+      code: 'p'.repeat(22),
+      onAccount: true,
+    })
     const company = { company: 'Lotus'.repeat(20), address: `1 ${'Lane'.repeat(20)}\nEtal`, taxNumber: '8'.repeat(40) }
     await requestReceipt(office.env, await rideOf(reference), company, new Date())
     const taxes = [{ name: 'VAT', percent: 18 }]
     const issuing = { currency: 'LKR', by: 'operator', who, taxes } as const
     await issueInvoice(office.env, await rideOf(reference), issuing, new Date())
     await db.insert(partnerPayouts).values({
-      ...{ number: 1, partnerId: 1, entry: 1, month: today.slice(0, 7), cents: 99_999_900, method: 'bank' },
-      ...{ day: today, at: new Date().toISOString(), who },
+      number: 1,
+      partnerId: 1,
+      entry: 1,
+      month: today.slice(0, 7),
+      cents: 99_999_900,
+      method: 'bank',
+      day: today,
+      at: new Date().toISOString(),
+      who,
     })
     await db.insert(pushDevices).values({
       owner: 'office',
