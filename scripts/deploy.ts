@@ -57,6 +57,13 @@ function publishedLists(): number | null {
   return (JSON.parse(answer) as { results: { lists: number }[] }[])[0]?.results[0]?.lists ?? null
 }
 
+/** Whether the database has read replicas: `auto` or `disabled`; `null` if wrangler cannot ask. */
+function readReplication(): string | null {
+  const { answer } = answerOf('d1', 'info', 'DB', '--json', '--config', CONFIG)
+  if (answer === null) return null
+  return (JSON.parse(answer) as { read_replication?: { mode: string } }).read_replication?.mode ?? 'disabled'
+}
+
 function stop(what: string, lines: readonly string[] = []): never {
   console.error([what, ...lines.map((line) => `- ${line}`)].join('\n'))
   process.exit(1)
@@ -119,6 +126,9 @@ async function problemsOfSite(): Promise<readonly string[]> {
     )
   if (lists === null)
     console.warn('Whether a price list was published was not checked, because wrangler cannot ask the database')
+  const replication = readReplication()
+  if (replication === null)
+    console.warn('Whether the database has read replicas was not checked, because wrangler cannot ask it')
   const files = await operatorFiles()
   const found = operatorProblems(files)
   // Without a whole part of such a file nothing else can be loaded.
@@ -131,6 +141,7 @@ async function problemsOfSite(): Promise<readonly string[]> {
       config: config(),
       secrets,
       publishedLists: lists,
+      readReplication: replication,
       isFirstPriceListMine: values['first-price-list-is-mine'],
       socialImage: existsSync(SOCIAL_PICTURE) ? readFileSync(SOCIAL_PICTURE) : null,
       now: new Date(),

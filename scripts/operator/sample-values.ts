@@ -24,6 +24,7 @@ import {
 
 /** The parts of wrangler's configuration that are looked at. */
 interface SiteConfig {
+  readonly placement?: object | undefined
   readonly vars?: Readonly<Record<string, unknown>>
   readonly d1_databases?: readonly { readonly binding: string; readonly database_id?: string | undefined }[]
   readonly kv_namespaces?: readonly { readonly binding: string; readonly id?: string | undefined }[]
@@ -69,6 +70,8 @@ export interface Site extends OperatorFiles {
   readonly now: Date
   /** How many price lists were published; `null` if that is not known. */
   readonly publishedLists: number | null
+  /** `auto` where the database has read replicas; `null` if that is not known. */
+  readonly readReplication: string | null
   /** Whether the operator has said that the prices which the site comes with are meant. */
   readonly isFirstPriceListMine: boolean
   /** Names of the secrets that are set; `null` if that is not known. */
@@ -500,6 +503,27 @@ export function deployProblems(site: Site): string[] {
   return problems.length > 0 ? problems : socialImageProblems(site)
 }
 
+/** Where the Worker runs and reads: docs/decisions/24-where-the-worker-runs.md */
+function placeOfWorkerProblems({ config: { placement }, readReplication }: Site): string[] {
+  const isPlaced = placement !== undefined && !('mode' in placement && placement.mode === 'off')
+  return [
+    ...(isPlaced
+      ? [
+          problem(
+            CONFIG,
+            'the section [placement] takes every page away from its visitors, who wait for the way there',
+            'no such section',
+          ),
+        ]
+      : []),
+    ...(readReplication === null || readReplication === 'auto'
+      ? []
+      : [
+          'Cloudflare: the database has no read replicas, so that far from it every question crosses an ocean: in the dashboard, D1, serendip-taxi, Settings, Read replication: Enable',
+        ]),
+  ]
+}
+
 function valueProblems(site: Site): string[] {
   return [
     ...bindingProblems(site.config),
@@ -512,6 +536,7 @@ function valueProblems(site: Site): string[] {
             '[[queues.consumers]] queue = "serendip-taxi-mail-events", max_retries = 5',
           ),
         ]),
+    ...placeOfWorkerProblems(site),
     ...variableProblems(site.config),
     ...operatorProblems(site),
     ...termsProblems(site.terms),

@@ -127,6 +127,7 @@ const READY_SITE = {
   },
   currencies: { CURRENCIES: { date: '2027-03-01', perDollar: { EUR: 0.9 } } },
   publishedLists: 1,
+  readReplication: 'auto',
   isFirstPriceListMine: false,
   now: new Date('2027-03-20T12:00:00Z'),
   secrets: ['QUOTE_SECRET'],
@@ -695,6 +696,23 @@ describe('what keeps a site from being deployed', () => {
     expect(deployProblems({ ...READY, publishedLists: null })).toEqual([])
   })
 
+  test('a Worker that runs away from its visitors, and a database without replicas', () => {
+    for (const placement of [
+      { mode: 'smart' },
+      { region: 'aws:ap-south-1' },
+      { mode: 'targeted', host: 'db.lk:5432' },
+    ]) {
+      const placed = { ...READY, config: { ...READY.config, placement } } as Site
+      expect(deployProblems(placed)).toEqual([expect.stringContaining('the section [placement] takes every page away')])
+    }
+    expect(deployProblems({ ...READY, config: { ...READY.config, placement: { mode: 'off' } } } as Site)).toEqual([])
+    expect(deployProblems({ ...READY, readReplication: 'disabled' })).toEqual([
+      expect.stringMatching(/^Cloudflare: the database has no read replicas, .*Settings, Read replication: Enable$/),
+    ])
+    // Nobody could ask.
+    expect(deployProblems({ ...READY, readReplication: null })).toEqual([])
+  })
+
   test('not a secret that nobody could look up', () => {
     expect(deployProblems({ ...READY, secrets: null })).toEqual([])
     expect(deployProblems(withVariables({ PAYHERE_MERCHANT_ID: '1234567' }, null))).toEqual([])
@@ -746,6 +764,8 @@ describe('npm run deploy', () => {
     readonly subscriptions?: string
     /** The table of the account's zones. */
     readonly zones?: string
+    /** What `d1 info` says of read replicas; else it cannot be asked. */
+    readonly replication?: 'auto' | 'disabled'
   }
 
   const HEARD = {
@@ -764,11 +784,12 @@ describe('npm run deploy', () => {
       preview = null,
       rows = [[{ lists: 1 }]],
     } = wrangler
-    const { subscriptions = JSON.stringify([HEARD]), zones = ZONES, noRows = '' } = wrangler
+    const { subscriptions = JSON.stringify([HEARD]), zones = ZONES, noRows = '', replication = 'auto' } = wrangler
     writeFileSync(commands, '')
     const answer = (name: string, value: unknown) => writeFileSync(join(folder, name), JSON.stringify(value))
     answer('deployments', deployments)
     answer('bookmark', { bookmark: BOOKMARK })
+    answer('info', { read_replication: { mode: replication } })
     answer(
       'rows',
       rows.map((results) => ({ results })),
@@ -785,6 +806,7 @@ case "$1 $2" in
 "secret list") ${secretList};;
 "deployments list") cat ${folder}/deployments;;
 "d1 time-travel") echo "${name} $*" >> ${commands}; cat ${folder}/bookmark;;
+"d1 info") cat ${folder}/info;;
 "d1 execute") echo "$*" > ${folder}/sql; ${noRows ? `echo '${noRows}'; exit 1` : `cat ${folder}/rows`};;
 "versions upload") echo "${name} $*" >> ${commands}; cat ${folder}/upload > "$WRANGLER_OUTPUT_FILE_PATH";;
 "queues subscription")
@@ -860,6 +882,12 @@ esac
     const { stderr } = await deploy({ secretList }, '--dry-run')
     expect(stderr).toContain('The secret QUOTE_SECRET was not checked, because wrangler is not logged in')
     expect(stderr).not.toContain('QUOTE_SECRET is not set')
+  })
+
+  test('asks Cloudflare whether the database has read replicas', async () => {
+    const { status, stderr } = await deploy({ replication: 'disabled' }, '--dry-run')
+    expect(status).toBe(1)
+    expect(stderr).toContain('the database has no read replicas')
   })
 
   test('takes a Worker that does not exist yet for one without secrets', async () => {

@@ -209,6 +209,13 @@ const LISTED = page(paths.transfer(transferSlug('Colombo', 'Kandy')))
 const TOUR = page(
   paths.safari(safariSlug({ park: 'Yala national park', pickup: 'Ella', dropoff: 'Mirissa', type: 'Half Day' })),
 )
+/** The isolate has read its lists just now. */
+const warm =
+  (visit: Visit): Visit =>
+  async (world) => {
+    await LISTED(world)
+    return visit(world)
+  }
 const UNLISTED = transferSlug('Haputale', 'Kirinda')
 
 /** Guests who look at their own booking have been there before: they bring what their browser keeps. */
@@ -227,8 +234,8 @@ const office =
 export const REQUESTS: Readonly<Record<RequestKind, Visit>> = {
   'listed page, cold': cold(LISTED),
   'listed page, warm': twice(LISTED),
-  'unlisted pair': page(paths.transfer(UNLISTED)),
-  'hotel pair': page(paths.transfer(transferSlug('Cinnamon Grand Colombo', '98 Acres Resort'))),
+  'unlisted pair': warm(page(paths.transfer(UNLISTED))),
+  'hotel pair': warm(page(paths.transfer(transferSlug('Cinnamon Grand Colombo', '98 Acres Resort')))),
   'tour page, cold': cold(TOUR),
   'tour page, warm': twice(TOUR),
   'query, unlisted': (world) =>
