@@ -73,12 +73,12 @@ const words = (html: string) =>
   ).replace(/\s+/g, ' ')
 const numberOf = (figure: string) => Number(figure.replaceAll(',', ''))
 /** Cents of 'USD 1,234.50', '-LKR 20' or 'USD 5 · …'. */
-const centsIn = (text: string): number => {
+export const centsIn = (text: string): number => {
   const [, sign, figure] = /(-?)(?:USD|LKR) ([\d,]+(?:\.\d\d)?)/.exec(text) ?? []
   return figure === undefined ? 0 : Math.round(numberOf(figure) * 100) * (sign ? -1 : 1)
 }
 /** The rows of a page's tables, cell by cell. */
-const tableRows = (html: string) =>
+export const tableRows = (html: string) =>
   [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row]) =>
     [...row!.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell]) =>
       words(cell!.replace(/<span class="soft narrow">.*?<\/span>/s, '')).trim(),

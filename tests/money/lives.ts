@@ -23,7 +23,16 @@ import {
   textOf,
 } from './agreement.ts'
 import { type PlainRide, type Row, total } from './plain.ts'
-import { dueToPartner, gatewayHasGiven, heldCash, heldOn, type Payment } from './others.ts'
+import {
+  dueToPartner,
+  gatewayHasGiven,
+  heldCash,
+  heldOn,
+  invoiceOn,
+  invoicesAgree,
+  owedIn,
+  type Payment,
+} from './others.ts'
 import { GIVEN_BACK } from './payhere.ts'
 import { LISTS, Site, WAYS } from './site.ts'
 
@@ -43,7 +52,7 @@ export const ACTS = [
     'no-show',
     'came after all',
   ] as const),
-  ...(['given back to the card', 'seen to', 'handed over', 'partner paid', 'payout taken back'] as const),
+  ...(['given back to the card', 'seen to', 'handed over', 'partner paid', 'payout taken back', 'invoice'] as const),
   ...(['reopen', 'pays', 'pays all', 'pays less', 'pays twice', 'chargeback', 'refund at gateway', 'time'] as const),
 ] as const
 export type ActName = (typeof ACTS)[number]
@@ -140,6 +149,7 @@ export class Life {
       put('driver_accounts', { id: 1, name: DRIVER.driver_name, phone: DRIVER.driver_phone })
       put('partners', { id: 1, code: 'the-link-of-house-0001', name: 'A house', place: 'Galle', percent: PERCENT })
     }
+    const company = { company: 'Müller & Söhne', address: 'Hauptstraße 1' }
     put('bookings', {
       partner_id: 1,
       partner_percent: PERCENT,
@@ -154,6 +164,7 @@ export class Life {
       price_list: list,
       created_at: new Date(START - 20 * DAY_MS).toISOString(),
     })
+    put('receipt_requests', { booking_number: number, ...company, tax_number: 'DE 123' })
     let day = sriLankaTime(new Date(START)).date
     for (const [at, { usd, rate, days, isTour, isNew, needsReview }] of rides.entries()) {
       day = addDays(day, days + (at === 0 ? 0 : 1))
@@ -375,6 +386,27 @@ export class Life {
     return true
   }
 
+  /** The guest issues one, of what stands on none. */
+  private async invoices(of: PlainBooking, size: number): Promise<boolean> {
+    const { site } = this
+    const numbers = () => site.rows('select number from invoices').length
+    const before = numbers()
+    const link = (path: string) => `/booking/${of.reference}/${path}?key=${of.key}`
+    const { status } = await site.post(link('invoice'), { currency: size < 0.5 ? 'USD' : 'LKR' })
+    expect([303, 409]).toContain(status)
+    if (numbers() === before) return false
+    const [issued] = site.rows('select * from invoices order by number desc limit 1')
+    const cents = invoiceOn(await site.see(link(`invoice/${issued!.number}`)))
+    invoicesAgree(site, this.now(of.reference), true)
+    const lines = site.rows('select cents from invoice_lines where invoice = ?', issued!.number!)
+    expect(cents, 'the invoice on paper').toEqual([
+      ...lines.map((line) => line.cents),
+      issued!.cents,
+      total(this.now(of.reference).rides, (each) => owedIn(each, String(issued!.currency))),
+    ])
+    return true
+  }
+
   private async paysPartner(): Promise<boolean> {
     const { date: today } = sriLankaTime(new Date())
     const path = '/operator/partners/1'
@@ -496,6 +528,8 @@ export class Life {
         expect(bookingsOf(this.site), 'what drivers and partners are due is no guest’s money').toEqual(bookings)
         return isDone
       }
+      case 'invoice':
+        return this.invoices(of, size)
       case 'time':
         vi.setSystemTime(Date.now() + [HOUR_MS, DAY_MS, 3 * DAY_MS, 9 * DAY_MS][Math.floor(size * 4) % 4]!)
         return true
@@ -514,6 +548,7 @@ export class Life {
       }
       const bookings = bookingsOf(this.site)
       rowsAgree(this.site, bookings)
+      for (const one of bookings) invoicesAgree(this.site, one)
       if (each.isLooked) for (const one of bookings) await everybodyAgrees(this.site, one)
     }
     await this.seesTo()

@@ -1,8 +1,8 @@
 /** What others than the guest are due of a booking's money, by the plain rule: drivers, partners, the gateway. */
 import { expect } from 'vitest'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { bookingsOf } from './agreement.ts'
-import { type Row, total } from './plain.ts'
+import { bookingsOf, centsIn, type PlainBooking, tableRows } from './agreement.ts'
+import { type PlainRide, rupeesOf, type Row, total } from './plain.ts'
 import type { Site } from './site.ts'
 
 /** What a guest paid at a gateway. */
@@ -76,4 +76,44 @@ export function gatewayHasGiven(site: Site, payments: readonly Payment[]): void 
   if (done.some(({ said }) => !/^\d+$/.test(String(said)))) return
   const booked = site.rows("select * from cash_book where method = 'online' and cents < 0 and notice_id is null")
   expect(centsOf(booked) + gone, 'the cash book of what went back').toBe(0)
+}
+
+const rupees = (ride: PlainRide, usd: number) => (usd === 0 ? 0 : rupeesOf(ride, usd))
+
+/** Minor units. */
+export const owedIn = (ride: PlainRide, currency: string) =>
+  100 * (currency === 'USD' ? ride.owed : rupees(ride, ride.owed))
+
+/** Cents that a guest pays in the end of a ride. */
+function dueIn(ride: PlainRide, currency: string): number {
+  const { isRunning, priceUsd, priceLkr, waived, fee } = ride
+  if (currency === 'USD') return 100 * (isRunning ? priceUsd - waived : fee)
+  return 100 * (isRunning ? priceLkr - rupees(ride, waived) : rupees(ride, fee))
+}
+
+/** The amounts of an invoice, as it is printed. */
+export const invoiceOn = (page: string) => tableRows(page).map((cells) => centsIn(cells.at(-1)!))
+
+/**
+ * Invoices never ask for more than the rides cost: what falls is credited at once.
+ * @param isIssued whether one was just issued: then they ask for all of it
+ */
+export function invoicesAgree(site: Site, { number, rides }: PlainBooking, isIssued = false): void {
+  const numbers = site.rows('select number from invoices order by number')
+  expect(numbers.map((row) => row.number)).toEqual(numbers.map((_, i) => i + 1))
+  for (const invoice of site.rows('select * from invoices where booking_number = ?', number)) {
+    const lines = site.rows('select * from invoice_lines where invoice = ?', invoice.number!)
+    expect([centsOf(lines), Number(invoice.cents) > 0]).toEqual([invoice.cents, invoice.kind === 'invoice'])
+  }
+  for (const ride of rides) {
+    const its = site.rows(
+      'select * from invoice_lines where booking_number = ? and position = ?',
+      number,
+      ride.position,
+    )
+    const currency = String(its.at(-1)?.currency ?? 'USD')
+    const [asked, due] = [centsOf(its.filter((line) => line.currency === currency)), dueIn(ride, currency)]
+    if (isIssued) expect(asked, 'an invoice asks for what the ride costs').toBe(due)
+    else expect(asked, 'what falls is credited').toBeLessThanOrEqual(due)
+  }
 }
