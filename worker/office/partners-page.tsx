@@ -265,7 +265,7 @@ function Payouts({ partner: { id }, month, open, payouts, today }: PartnerPagePr
                 <Owners act="payouts">
                   <form className="actions" method="post" action={`${PATH}/${id}/payouts/${payout.number}/back`}>
                     <input type="hidden" name="month" value={month} />
-                    <Button look="bad" aria-label={`Take payout ${payout.number} back: it was wrong`}>
+                    <Button look="bad" aria-label={`Take it back: it was wrong (payout ${payout.number})`}>
                       Take it back: it was wrong
                     </Button>
                   </form>
