@@ -76,10 +76,6 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make())
 }
 
-/** In English, as Intl.ListFormat writes it: 'a', 'a and b', 'a, b and c' */
-const enumerated = (items: readonly string[], word: 'and' | 'or') =>
-  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(` ${word} `)
-
 const UNITS = [
   ['day', 1440],
   ['hour', 60],
@@ -130,13 +126,12 @@ function formatsIn(language: Language): Formats {
     confirmedTime: isEnglish ? showTime : showClock,
     duration: isEnglish ? formatDuration : durationByUnits,
     drive: (text) => (isEnglish ? text : durationByUnits(parseDuration(text) ?? 0)),
-    list: (items) => (isEnglish ? enumerated(items, 'and') : plainSpaces(and().format(items))),
-    choice: (items) => (isEnglish ? enumerated(items, 'or') : plainSpaces(or().format(items))),
+    list: (items) => plainSpaces(and().format(items)),
+    choice: (items) => plainSpaces(or().format(items)),
     names: (names) => names.join(listComma),
     facts: (said) => said.join(comma),
     sentences: (sentences) => sentences.join(space),
-    plural: (count, forms) =>
-      forms[isEnglish ? (count === 1 ? 'one' : 'other') : (rules().select(count) as keyof PluralForms)] ?? forms.other,
+    plural: (count, forms) => forms[rules().select(count) as keyof PluralForms] ?? forms.other,
   }
 }
 

@@ -179,13 +179,8 @@ function byPlace(a: MenuLink, b: MenuLink): number {
 /** The first Intl.Collator is slow to create, so it waits until one is needed. */
 let collator: Intl.Collator | undefined
 
-/** Names that a plain comparison orders as Intl does. */
-const PLAIN = /^[a-z ']*$/
-
 /** Ignores case and accents; numbers are compared by value. */
-export function alphabetical(a: string, b: string): number {
-  const [first, second] = [a.toLowerCase(), b.toLowerCase()]
-  if (PLAIN.test(first) && PLAIN.test(second)) return first < second ? -1 : Number(first > second)
+function alphabetical(a: string, b: string): number {
   collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true })
   return collator.compare(a, b)
 }
