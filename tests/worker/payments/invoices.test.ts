@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Step } from '#worker/steps/step.ts'
 import { sumOfLines } from '#domain/bookings/money/invoices.ts'
 import { dueCents, type PaymentCurrency, sumOf } from '#domain/bookings/money/sums.ts'
+import { pickupInstant } from '#domain/bookings/ride.ts'
 import { BRAND } from '#domain/brand.ts'
+import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { type Booking, findBooking } from '#worker/bookings/store.ts'
 import {
@@ -19,14 +21,7 @@ import {
 import { recordNotice } from '#worker/payments/notices.ts'
 import { receiptFor, requestReceipt } from '#worker/payments/paid-receipt.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import {
-  form,
-  removeBookings,
-  returnTripDetails,
-  tomorrow,
-  transferDetails,
-  transferToken,
-} from '../bookings/booking-site.ts'
+import { form, removeBookings, returnTripDetails, transferDetails, transferToken } from '../bookings/booking-site.ts'
 import { book, see, send, site } from '../office/office-site.ts'
 
 const COMPANY = { company: 'Meier & Söhne GmbH', address: 'Hauptstraße 1\n10115 Berlin', taxNumber: 'DE 811 907 980' }
@@ -36,7 +31,10 @@ const VAT = { name: 'VAT', percent: 18 }
 beforeEach(() => removeBookings())
 
 const now = async (reference: string): Promise<Booking> => (await findBooking(env, reference))!.booking
-const take = (reference: string, step: Step) => takeStep(env, reference, step, { who: 'owner@example.com' })
+const take = (reference: string, step: Step, at?: Date) =>
+  takeStep(env, reference, step, { who: 'owner@example.com', ...(at && { now: at }) })
+const hoursBefore = (ride: Parameters<typeof pickupInstant>[0], hours: number) =>
+  new Date(pickupInstant(ride) - hours * HOUR_MS)
 
 let guests = 0
 /** A confirmed booking for a company. @param details of the form */
@@ -66,8 +64,6 @@ async function agrees(reference: string, currency: PaymentCurrency) {
 describe.each(['USD', 'LKR'] as const)('in %s', (currency) => {
   test('asks what the rides cost, line by line, to the cent; what is given back, cancelled or waived is credited at once', async () => {
     const reference = await confirmed(await returnTripDetails())
-    // Cancelling it costs something by now.
-    await env.DB.prepare('update rides set pickup_date = ? where position = 1').bind(tomorrow).run()
     await issue(reference, currency)
     const { rides } = await now(reference)
     const [first] = await documents(reference)
@@ -75,18 +71,19 @@ describe.each(['USD', 'LKR'] as const)('in %s', (currency) => {
     expect(first!.lines.map(({ cents }) => cents)).toEqual(rides.map((ride) => sumOf(ride)[currency].total))
     expect(first!.owedCents).toBe(sumOf(rides)[currency].owed)
     await agrees(reference, currency)
-    const steps: readonly [string, Step][] = [
+    const steps: readonly [string, Step, Date?][] = [
       ['', { step: 'paid', usd: 100 }],
       ['/1', { step: 'refund', usd: 15 }],
       ['/2', { step: 'cancel', isGuestsWish: true }],
-      ['/1', { step: 'cancel', isGuestsWish: true }],
+      // It costs a part of the price by then, whatever the time is.
+      ['/1', { step: 'cancel', isGuestsWish: true }, hoursBefore(rides[0], 12)],
     ]
-    for (const [ride, step] of steps) {
-      await take(reference + ride, step)
+    for (const [ride, step, at] of steps) {
+      await take(reference + ride, step, at)
       await agrees(reference, currency)
     }
     const { rides: after } = await now(reference)
-    expect(after[0].cancelFeeUsd).toBeGreaterThan(0)
+    expect([after[0].cancelFeeUsd, after[0].priceUsd]).toEqual([37, 74])
     await take(`${reference}/1`, { step: 'charge', usd: 0, reason: 'ill' })
     await agrees(reference, currency)
     const [, ...credits] = await documents(reference)
@@ -94,6 +91,23 @@ describe.each(['USD', 'LKR'] as const)('in %s', (currency) => {
     for (const credit of credits) expect(credit).toMatchObject({ kind: 'credit note', credits: 1, buyer: first!.buyer })
     // The numbers follow each other.
     expect((await documents(reference)).map(({ number }) => number)).toEqual([1, ...credits.map((_, i) => i + 2)])
+  })
+
+  test('a charge that is more than what an invoice still asks for is on another one', async () => {
+    const reference = await confirmed()
+    await issue(reference, currency)
+    await take(reference, { step: 'paid', usd: 74 })
+    await take(reference, { step: 'refund', usd: 15 })
+    await agrees(reference, currency)
+    const [ride] = (await now(reference)).rides
+    await take(reference, { step: 'cancel', isGuestsWish: true }, hoursBefore(ride, 1))
+    expect((await now(reference)).rides[0].cancelFeeUsd).toBe(74)
+    const documentsBefore = await documents(reference)
+    expect(documentsBefore.map(({ kind }) => kind)).toEqual(['invoice', 'credit note'])
+    const rise = dueCents((await now(reference)).rides, currency) - (await invoiced(reference))
+    expect(toInvoice(await now(reference), documentsBefore).cents[currency]).toBe(rise)
+    await issue(reference, currency)
+    await agrees(reference, currency)
   })
 
   test('what rises later is on another invoice, in the same currency', async () => {
