@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { PayingRules } from '#domain/bookings/money/paying.ts'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type {
   TourBookingDetails,
@@ -60,6 +61,8 @@ export interface BookingOptions extends CallOptions {
   /** The company that the receipt is for, and its tax number. */
   readonly company?: string | undefined
   readonly taxnumber?: string | undefined
+  /** The visitor lives in Sri Lanka. */
+  readonly livesHere?: boolean | undefined
 }
 
 /**
@@ -116,11 +119,13 @@ export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.problem.status < 500 && error.problem.status !== 429
 }
 
-/** Whether guests can pay online in advance: the operator has a payment page, or an account with a gateway. */
-export const PaysOnlineContext = createContext(false)
-
-/** Where deposits come by bank transfer: so many days after the booking they have to be there. `null` where they do not. */
-export const BankDaysContext = createContext<number | null>(null)
+/** How guests can pay in advance, as the operator has set it. */
+export const PayingContext = createContext<PayingRules>({
+  paysOnline: false,
+  residents: null,
+  bankDays: null,
+  limits: {},
+})
 
 export const SiteApiContext = createContext<SiteApi | null>(null)
 

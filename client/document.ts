@@ -1,5 +1,6 @@
 /** What the Worker writes around the app's markup: the head, and the data that the browser hydrates with. */
 import type { StaticHandlerContext } from 'react-router'
+import type { PayingRules } from '#domain/bookings/money/paying.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { readAddress } from '#domain/languages/languages.ts'
 import type { OtherList } from '#domain/prices/list-difference.ts'
@@ -16,8 +17,12 @@ export interface PageSettings {
   readonly turnstile?: string | undefined
   /** Whether guests can pay online in advance. */
   readonly paysOnline: boolean
+  /** Of residents; absent where they pay in rupees alone, and online as others do. */
+  readonly residents?: 'as others' | 'not online' | undefined
   /** Days within which a deposit by bank transfer has to be there. Absent where there is none. */
   readonly bankDays?: number | undefined
+  /** Absent where no account has a limit. */
+  readonly limits?: PayingRules['limits'] | undefined
   /** Forms ask whether a car can be there. Absent where none are counted. */
   readonly countsCars?: true | undefined
   /** Days after the journey after which personal data is erased; `null` while that is not set. */
@@ -47,7 +52,7 @@ export function pageHead({ matches, loaderData, errors, location }: StaticHandle
 export { loadBookingForm } from './booking/booking-section.tsx'
 export { loadPriceNotes } from './quote/price-notes.tsx'
 export { headHtml } from './head/head-tags.ts'
-export { BankDaysContext, PaysOnlineContext } from './api.ts'
+export { PayingContext } from './api.ts'
 export { LanguageContext } from './languages/language.tsx'
 export { KeptMarkup } from './static-part.tsx'
 
@@ -56,3 +61,16 @@ export function dataHtml({ loaderData, errors }: StaticHandlerContext, settings:
   const data: PageData = { ...settings, loaderData, errors }
   return `<script type="application/json" id="page-data">${scriptJson(data)}</script>`
 }
+
+/** Most sites need no byte for it. */
+export const payingForPage = ({
+  paysOnline,
+  residents,
+  bankDays,
+  limits,
+}: PayingRules): Pick<PageSettings, 'paysOnline' | 'residents' | 'bankDays' | 'limits'> => ({
+  paysOnline,
+  residents: residents === null ? 'as others' : residents.paysOnline === paysOnline ? undefined : 'not online',
+  bankDays: bankDays ?? undefined,
+  limits: Object.keys(limits).length > 0 ? limits : undefined,
+})

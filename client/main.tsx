@@ -10,7 +10,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router'
-import { BankDaysContext, PaysOnlineContext, SiteApiContext } from './api.ts'
+import { PayingContext, SiteApiContext } from './api.ts'
 import type { PageData } from './document.ts'
 import { keepTyped, takeBackTranslation } from '#client/forms/hydration.tsx'
 import { tagsCode } from './head/document-head.tsx'
@@ -140,7 +140,9 @@ async function start() {
     maps,
     turnstile,
     paysOnline,
+    residents,
     bankDays = null,
+    limits = {},
     eraseAfterDays,
     prices,
     former,
@@ -148,6 +150,12 @@ async function start() {
   } = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData
   if (prices) takePagePrices(prices)
   if (former) takeFormer(former)
+  const paying = {
+    paysOnline,
+    residents: residents === 'as others' ? null : { paysOnline: paysOnline && residents !== 'not online' },
+    bankDays,
+    limits,
+  }
   const { language } = readAddress(location.pathname)
   const calls = connectLater({
     fetch: window.fetch.bind(window),
@@ -194,11 +202,9 @@ async function start() {
       <StrictMode>
         <SiteApiContext value={api}>
           <MapServiceContext value={service}>
-            <PaysOnlineContext value={paysOnline}>
-              <BankDaysContext value={bankDays}>
-                <RouterProvider router={router} />
-              </BankDaysContext>
-            </PaysOnlineContext>
+            <PayingContext value={paying}>
+              <RouterProvider router={router} />
+            </PayingContext>
           </MapServiceContext>
         </SiteApiContext>
       </StrictMode>,

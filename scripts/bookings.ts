@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { styleText } from 'node:util'
-import { showPrice } from '#domain/bookings/agreed/agreed-price.ts'
+import { showPrice } from '#domain/bookings/money/said-sums.ts'
 import type { TypedRides } from '#domain/bookings/request/composed.ts'
 import {
   OPERATOR_STEPS,

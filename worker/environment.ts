@@ -364,3 +364,7 @@ export function settings(env: Env): Settings {
 /** Asked without the other settings: a command has none of them, and would warn of each. */
 export const residentsPayRupees = ({ RESIDENTS_PAY: pay }: Env): boolean =>
   pay?.trim() !== ('either' satisfies ResidentsPay)
+
+/** How a guest reads prices: in rupees alone, in rupees first where the rule is another, or from abroad in dollars first. */
+export const readsRupees = (env: Env, resident: boolean): boolean | undefined =>
+  resident ? residentsPayRupees(env) || undefined : false

@@ -4,7 +4,7 @@
 import { saidOfRides, type RideInWords, isRunning } from '#domain/bookings/ride.ts'
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { BankDaysContext, PaysOnlineContext, useSiteApi } from '#client/api.ts'
+import { PayingContext, useSiteApi } from '#client/api.ts'
 import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link, NewTab, MailLink, QuietButton, QuietLink } from '#client/link.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
@@ -16,14 +16,10 @@ import { depositTerms, depositUsd as depositOf, payOnlineText } from '#domain/bo
 import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'
 import { isShortNotice, shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
-import {
-  bookingTitle,
-  lacksFlight,
-  paymentTerms,
-  priceText,
-  rideSummary,
-  rideTitle,
-} from '#domain/bookings/ride-summary.ts'
+import { withCardTerms } from '#domain/bookings/money/card-terms.ts'
+import { waysToPay } from '#domain/bookings/money/paying.ts'
+import { askedDeposit, priceText, saidDeposit } from '#domain/bookings/money/said-sums.ts'
+import { bookingTitle, lacksFlight, paymentTerms, rideSummary, rideTitle } from '#domain/bookings/ride-summary.ts'
 import { discountLink, questionLink, statusTexts } from '#domain/bookings/status-texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -213,16 +209,13 @@ function onThisSite(link: string): string {
 
 const pickupOf = ({ pickupDate: date, pickupTime: time }: RideInWords) => ({ date, time })
 
-function Received({
-  request,
-  receipt: { reference, paymentUrl, depositUsd, transfer, changesUrl, noMail, isRequest, caveats = [], ...said },
-  earlier = false,
-  now,
-}: ReceivedProps & { readonly now?: PublicBooking | null }) {
+function Received({ request, receipt, earlier = false, now }: ReceivedProps & { readonly now?: PublicBooking | null }) {
   const {
     phone,
     details: { email },
   } = request
+  const { reference, paymentUrl, transfer, changesUrl, noMail, isRequest, caveats = [], ...said } = receipt
+  const deposit = askedDeposit(receipt)
   const navigate = useNavigate()
   const booked = ridesOf(request)
   const texts = useLanguage()
@@ -347,11 +340,16 @@ function Received({
           )}
           <p>{texts.formats.sentences(pickupAdvice({ ...first, driver: first.driver ?? null }, promises, texts))}</p>
           <p>
-            {transfer
-              ? transferTerms(transfer, texts)
-              : depositUsd === undefined
-                ? paymentTerms(rides, paymentUrl !== null, arrangement, texts)
-                : depositTerms(depositUsd, texts)}
+            {withCardTerms(
+              transfer
+                ? transferTerms(transfer, texts)
+                : deposit
+                  ? depositTerms(deposit, texts)
+                  : paymentTerms(rides, paymentUrl !== null, arrangement, texts),
+              receipt,
+              paymentUrl !== null,
+              texts,
+            )}
           </p>
           {transfer && <BookingLines lines={transferLines(transfer, texts)} />}
           <p>{cancellingText(cancellable, readAt, texts)}</p>
@@ -364,7 +362,7 @@ function Received({
       <p className="answer__actions answer__actions--received">
         {paymentUrl && (
           <NewTab className="button" href={paymentUrl} rel="noopener noreferrer">
-            {payOnlineText(depositUsd ?? null, texts)}
+            {payOnlineText(deposit, texts)}
             <span className="visually-hidden">{t.newWindow}</span>
           </NewTab>
         )}
@@ -476,7 +474,7 @@ const priceIcon = (
 /** What cancelling costs and what is asked for in advance, by terms that the visitor has not read. */
 function NewTerms({ quoted, terms }: { readonly quoted: BookingRequest; readonly terms: OtherTerms }) {
   const texts = useLanguage()
-  const [paysOnline, bankDays] = [useContext(PaysOnlineContext), useContext(BankDaysContext)]
+  const rules = useContext(PayingContext)
   const promises = promisesOf(terms)
   const moment = new Date(quoted.confirmedAt)
   const arrangement = quoted.kind === 'journey' ? quoted.details.arrangement : 'rides'
@@ -484,19 +482,20 @@ function NewTerms({ quoted, terms }: { readonly quoted: BookingRequest; readonly
     ...ride,
     isRequest: isShortNotice(pickupOf(ride), moment, promises),
   }))
-  const deposit = depositOf(
-    rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0),
-    promises.deposit,
-  )
+  const prices = ridesOf(quoted).map((ride) => ({ ...ride, paidUsd: 0 }))
+  const usd = prices.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
+  const asked = depositOf(usd, promises.deposit)
+  const { isOnline, payments, bankDays } = waysToPay(rules, prices, asked ?? usd)
   const byBank = isTransferAsked(
     rides.map(({ pickupDate }) => pickupDate),
     bankDays,
     moment,
   )
+  const deposit = asked === null ? null : saidDeposit(asked, prices)
   return (
     <>
       <p>{cancellingText({ arrangement, promises, rides }, moment, texts)}</p>
-      {deposit !== null && paysOnline && <p>{depositTerms(deposit, texts)}</p>}
+      {deposit !== null && isOnline && <p>{withCardTerms(depositTerms(deposit, texts), { payments }, true, texts)}</p>}
       {deposit !== null && byBank && <p>{transferPromise(deposit, bankDays!, texts)}</p>}
     </>
   )

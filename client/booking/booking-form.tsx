@@ -1,11 +1,10 @@
 /** The booking form of transfers and tours (docs/product.md#booking-form). */
-import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
-import { PaysOnlineContext } from '#client/api.ts'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Field } from '#client/forms/fields.tsx'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { caveatOf } from '#domain/bookings/agreed/caveats.ts'
 import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
-import { priceText } from '#domain/bookings/ride-summary.ts'
+import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/status-texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
@@ -21,11 +20,12 @@ import { type FieldTexts, useDraftField, useTypedParty, useVehicleChoice } from 
 import { fieldError, formErrors, formField, FORMS, hasField, requestOf, RETURN_NAMES } from './form-fields.ts'
 import { type AskedRide, bookingQuestions } from './soon-and-overlap-questions.tsx'
 import { ContactFields, FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
-import { type FormRules, useFormState } from './form-state.ts'
+import { type FormRules, type FormSaid, useFormState } from './form-state.ts'
 import { JourneyForm } from './journey-form.tsx'
 import { noTime, PickupNotes, TourWarning } from './pickup-notes.tsx'
 import { closedErrors, drivenBy, PriceReasons, useClosedText, useSubjectOn, wayBackOn } from './pickup-prices.tsx'
 import { quickPickups, type ShownPickup, useNow, useShownPickup } from './pickup-start.ts'
+import { useInRupees } from './lives-here.tsx'
 import { ReturnFields, useWayBack, type WayBack } from './return-fields.tsx'
 import { DriverFields, PartyFields } from './ride-fields.tsx'
 import './late-fields.css'
@@ -42,7 +42,8 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
   const { kind } = asked
   const texts = useLanguage()
   const t = texts.in('form')
-  const paysOnline = useContext(PaysOnlineContext)
+  const lives = useInRupees(kind)
+  const { inRupees } = lives
   const now = useNow()
   const shown = useShownPickup(asked, now)
   const subject = useSubjectOn(asked, shown)
@@ -57,13 +58,15 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
   const quotes = subject.kind === 'transfer' ? [subject.fare.quote, ...(quoteOf(back) ? [quoteOf(back)!] : [])] : []
   const prices =
     subject.kind === 'tour'
-      ? [{ priceUsd: subject.usd }]
+      ? [{ priceUsd: subject.usd, inRupees }]
       : quotes
           .flatMap((quote) => priceIn(quote, vehicle) ?? [])
-          .map(({ usd, lkr }) => ({ priceUsd: usd, priceLkr: lkr }))
-  const usd = prices.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
+          .map(({ usd, lkr }) => ({ priceUsd: usd, priceLkr: lkr, inRupees }))
   const price = priceText(prices, texts.formats)
-  const state = useFormState(rulesOf(subject, back, price, texts, saysFree(cars)), isLoading)
+  const state = useFormState(
+    rulesOf(subject, back, price, texts, { ...lives, ...(saysFree(cars) ? { saidFree: true } : {}) }),
+    isLoading,
+  )
   const { errors } = state
   const closed = useClosedText(shown.date, drivenBy(subject, vehicle), now)
   const closedBack = useClosedText(back ? date : '', { vehicle }, now)
@@ -85,11 +88,13 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
           arrangement="rides"
           isRequest={hasCaveat}
           pickups={[chosen, ...(second ? [{ date, time, isRequest: needsRequest([second]) }] : [])]}
-          usd={usd}
-          paymentTerms={texts.formats.sentences([
-            payAtTheEnd(kind, paysOnline, texts),
-            ...(back ? [severalRidesTerms(paysOnline, texts)] : []),
-          ])}
+          prices={prices}
+          paymentTerms={(isOnline) =>
+            texts.formats.sentences([
+              payAtTheEnd(kind, isOnline, texts, lives),
+              ...(back ? [severalRidesTerms(isOnline, texts)] : []),
+            ])
+          }
         />
       }
       cars={<CarsNote rides={cars} priceIn={(other) => usdIn(other, quotes)} />}
@@ -97,6 +102,7 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
       {subject.kind === 'transfer' && (
         <VehicleField
           fare={subject.fare.quote}
+          inRupees={inRupees}
           date={shown.date}
           error={errors.vehicle}
           hint={<VehicleHint fare={subject.fare.quote} />}
@@ -113,7 +119,7 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
       <PriceReasons at={shown} vehicle={subject.kind === 'transfer' ? vehicle : null} />
       {subject.kind === 'tour' && <TourWarning {...subject} />}
       <PartyFields subject={subject} errors={errors} />
-      <ContactFields state={state} emailLabel={t.email[kind]} emailHint={t.confirmationGoesHere} />
+      <ContactFields kind={kind} state={state} emailLabel={t.email[kind]} emailHint={t.confirmationGoesHere} />
       <DriverFields subject={subject} errors={errors} />
       {subject.kind === 'transfer' && (
         <ReturnFields
@@ -173,7 +179,7 @@ function rulesOf(
   back: WayBack | null,
   price: string,
   texts: Texts,
-  saidFree: boolean,
+  said: FormSaid,
 ): FormRules {
   const { kind } = subject
   const { names } = FORMS[kind]
@@ -198,7 +204,7 @@ function rulesOf(
     offer: JSON.stringify([subject, back, price]),
     requestOf: (values, phone) => ({
       ...requestOf(subject, values, phone, returnQuote),
-      ...(saidFree ? { saidFree } : {}),
+      ...said,
     }),
   }
 }

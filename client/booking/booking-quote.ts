@@ -12,7 +12,7 @@ import { priceIn } from '#domain/fares/vehicles.ts'
 import type { RideInWords } from '#domain/bookings/ride.ts'
 import { parseDuration, tourLength } from '#domain/contract-texts.ts'
 import { earlierVehicle, vehicleText } from '#domain/fares/vehicle-text.ts'
-import { priceText } from '#domain/bookings/ride-summary.ts'
+import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { type Formats, formatsOf } from '#domain/languages/formats.ts'
 import { ENGLISH } from '#domain/languages/languages.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
@@ -96,6 +96,12 @@ function rideOf(request: TripRequest, position: number): RideInWords {
 
 /** What a request books, in the order in which it is driven. */
 export function ridesOf(request: BookingRequest): readonly [RideInWords, ...RideInWords[]] {
+  const [first, ...others] = ridesWithPrices(request)
+  const { inRupees } = request
+  return inRupees ? [{ ...first, inRupees }, ...others.map((ride) => ({ ...ride, inRupees }))] : [first, ...others]
+}
+
+function ridesWithPrices(request: BookingRequest): readonly [RideInWords, ...RideInWords[]] {
   if (request.kind === 'journey') return journeyRides(request.quoted, request.plan, request.details)
   const back = wayBackRequest(request)
   return back ? [rideOf(request, 1), rideOf(back, 2)] : [rideOf(request, 1)]

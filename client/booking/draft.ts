@@ -50,8 +50,11 @@ interface KeptDraft {
   readonly fields: FieldTexts
 }
 
+/** The field by which a guest says to live in Sri Lanka. */
+export const LIVES_HERE = 'livesHere'
+
 /** In a draft of each kind: the fields about the guest, not about a trip. */
-const OF_GUEST = ['phone', 'country', 'email', 'guestname', 'guestName', 'passengers', 'travelers']
+const OF_GUEST = ['phone', 'country', 'email', LIVES_HERE, 'guestname', 'guestName', 'passengers', 'travelers']
 
 const texts = (value: unknown): FieldTexts =>
   Object.fromEntries(

@@ -16,9 +16,14 @@ import { QuestionBox } from './soon-and-overlap-questions.tsx'
 import type { FormState } from './form-state.ts'
 import { PhoneField } from './phone-field.tsx'
 import { RobotCheckBox } from './robot-check.tsx'
-import { useVehicleChoice } from './draft.ts'
-import { BankDaysContext, PaysOnlineContext } from '#client/api.ts'
+import { type FormKind, useVehicleChoice } from './draft.ts'
+import { LivesHere } from './lives-here.tsx'
+import { PayingContext } from '#client/api.ts'
 import { isTransferAsked, transferPromise } from '#domain/bookings/money/bank-transfer.ts'
+import { cardTerms } from '#domain/bookings/money/card-terms.ts'
+import { waysToPay } from '#domain/bookings/money/paying.ts'
+import type { SaidMoney } from '#domain/bookings/money/residents.ts'
+import { saidDeposit } from '#domain/bookings/money/said-sums.ts'
 import { depositTerms, depositUsd } from '#domain/bookings/money/payments.ts'
 import { cancellingCosts, refundRule } from '#domain/bookings/money/refunds.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
@@ -142,6 +147,7 @@ export function FormFrame(props: FormFrameProps) {
 }
 
 interface ContactFieldsProps {
+  readonly kind: FormKind
   readonly state: FormState
   readonly emailLabel: string
   /** What is mailed there. */
@@ -150,7 +156,7 @@ interface ContactFieldsProps {
 
 const fetchMailSlip = lazyCode(() => import('./mail-slip.tsx'))
 
-export function ContactFields({ state, emailLabel, emailHint }: ContactFieldsProps) {
+export function ContactFields({ kind, state, emailLabel, emailHint }: ContactFieldsProps) {
   const { names, errors, country, setCountry, inUse } = state
   const emailInput = useRef<HTMLInputElement>(null)
   const [mailSlip, setMailSlip] = useState<typeof import('./mail-slip.tsx') | null>(null)
@@ -167,6 +173,7 @@ export function ContactFields({ state, emailLabel, emailHint }: ContactFieldsPro
         onCountry={setCountry}
         inUse={inUse}
       />
+      <LivesHere kind={kind} />
       <Field name={names.email} label={emailLabel} error={errors[names.email]} hint={emailHint}>
         {(control) => (
           <>
@@ -189,7 +196,7 @@ export function ContactFields({ state, emailLabel, emailHint }: ContactFieldsPro
   )
 }
 
-interface VehicleFieldProps {
+interface VehicleFieldProps extends SaidMoney {
   readonly fare: Fare
   /** `YYYY-MM-DD`: what does not drive then is not offered. */
   readonly date?: string
@@ -200,7 +207,7 @@ interface VehicleFieldProps {
 }
 
 /** The vehicle that the page has chosen, and its price. */
-export function VehicleField({ fare, date = '', error, hint, first }: VehicleFieldProps) {
+export function VehicleField({ fare, inRupees, date = '', error, hint, first }: VehicleFieldProps) {
   const [chosen, choose] = useVehicleChoice(fare, first)
   const hydrated = useHydrated()
   const texts = useLanguage()
@@ -216,18 +223,28 @@ export function VehicleField({ fare, date = '', error, hint, first }: VehicleFie
               const { lkr, usd } = vehiclePrice(vehicle, fare)
               return {
                 value: vehicleText(vehicle, fare),
-                text: t.vehiclePrice(vehicleNameIn(vehicle, texts), lkr, usd),
+                text: inRupees
+                  ? t.vehiclePriceInRupees(vehicleNameIn(vehicle, texts), lkr)
+                  : t.vehiclePrice(vehicleNameIn(vehicle, texts), lkr, usd),
               }
             })}
             value={vehicleText(chosen, fare)}
             onChoose={(text) => choose(parseVehicleText(text)?.vehicle ?? chosen)}
           />
           {/* Empty: the chosen option names the price. Its amount in the visitor's money is shown here. */}
-          {hydrated && <data translate="no" className="usd usd--alone" value={vehiclePrice(chosen, fare).usd} />}
+          {hydrated && !inRupees && (
+            <data translate="no" className="usd usd--alone" value={vehiclePrice(chosen, fare).usd} />
+          )}
         </>
       )}
     </Field>
   )
+}
+
+/** What a ride costs, and whether its guest is to read that in rupees alone. */
+interface FormPrice extends SaidMoney {
+  readonly priceUsd: number
+  readonly priceLkr?: number
 }
 
 interface MoneyTermsProps {
@@ -236,10 +253,10 @@ interface MoneyTermsProps {
   readonly pickups: readonly (LocalMoment & { readonly isRequest?: boolean })[]
   /** All of it is a request, whenever the pickups are. */
   readonly isRequest?: boolean
-  /** The price of all, whole dollars. */
-  readonly usd: number
+  /** Of each ride. */
+  readonly prices: readonly FormPrice[]
   /** How one pays where no deposit is asked for. */
-  readonly paymentTerms: string
+  readonly paymentTerms: (isOnline: boolean) => string
   /** Which entry fees the price does not cover, where that is not plain. */
   readonly entryFees?: string
 }
@@ -249,11 +266,14 @@ interface MoneyTermsProps {
  * docs/product.md#cancelling
  */
 export function MoneyTerms(props: MoneyTermsProps) {
-  const { arrangement, pickups, isRequest = false, usd, paymentTerms, entryFees } = props
+  const { arrangement, pickups, isRequest = false, paymentTerms, entryFees } = props
   const texts = useLanguage()
   const now = useNow()
-  const [paysOnline, bankDays] = [useContext(PaysOnlineContext), useContext(BankDaysContext)]
-  const asked = paysOnline || bankDays !== null ? depositUsd(usd, promises().deposit) : null
+  const rules = useContext(PayingContext)
+  const prices = props.prices.map((price) => ({ ...price, paidUsd: 0 }))
+  const usd = prices.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
+  const asked = depositUsd(usd, promises().deposit)
+  const { isOnline, payments, bankDays } = waysToPay(rules, prices, asked ?? usd)
   const isByBank =
     now !== null &&
     isTransferAsked(
@@ -261,7 +281,8 @@ export function MoneyTerms(props: MoneyTermsProps) {
       bankDays,
       now,
     )
-  const deposit = paysOnline || isByBank ? asked : null
+  const deposit = asked === null || !(isOnline || isByBank) ? null : saidDeposit(asked, prices)
+  const card = isOnline && payments > 1 ? [cardTerms({ payments }, true, texts)] : []
   const rides = pickups.map((pickup) => ({
     pickupDate: pickup.date,
     pickupTime: pickup.time,
@@ -279,9 +300,10 @@ export function MoneyTerms(props: MoneyTermsProps) {
       )}
       <p>
         {deposit === null
-          ? paymentTerms
+          ? texts.formats.sentences([paymentTerms(isOnline), ...card])
           : texts.formats.sentences([
               isByBank ? transferPromise(deposit, bankDays!, texts) : depositTerms(deposit, texts),
+              ...card,
               refundRule(promises(), texts),
             ])}
       </p>

@@ -44,6 +44,9 @@ export interface FormRules {
   requestOf(values: FieldTexts, phone: string): BookingRequest
 }
 
+/** What a request says beside its details. */
+export type FormSaid = Pick<BookingRequest, 'saidFree' | 'livesHere' | 'inRupees'>
+
 export type FormState = ReturnType<typeof useFormState>
 
 const NOT_A_PHONE = fieldProblem('not-a-phone')

@@ -1,7 +1,7 @@
 /** The form that books a journey: when each ride begins, where the guests stay, and who they are. */
-import { type ReactNode, useContext, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type * as v from 'valibot'
-import { PaysOnlineContext, useSiteApi } from '#client/api.ts'
+import { useSiteApi } from '#client/api.ts'
 import { nowMs } from '#client/device/clock.ts'
 import { pageListNumber } from '#client/prices/page-prices.ts'
 import { Field } from '#client/forms/fields.tsx'
@@ -14,7 +14,7 @@ import {
   type PickupTimeProblem,
   pickupTimeProblem,
 } from '#domain/bookings/request/pickup-time.ts'
-import { priceText } from '#domain/bookings/ride-summary.ts'
+import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { caveatOf, tooFullText } from '#domain/bookings/agreed/caveats.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/status-texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
@@ -36,7 +36,8 @@ import { noteField, ofItsCountry, phoneError, schemaProblem } from './form-field
 import { useDraft } from './form-draft.ts'
 import { type AskedRide, bookingQuestions } from './soon-and-overlap-questions.tsx'
 import { ContactFields, FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
-import { type FormRules, useFormState } from './form-state.ts'
+import { useInRupees } from './lives-here.tsx'
+import { type FormRules, type FormSaid, useFormState } from './form-state.ts'
 import type { PhoneMetadata } from './phone-field.tsx'
 import { closedErrors, PriceReasons, useClosedText, useJourneyOn } from './pickup-prices.tsx'
 import { useNow } from './pickup-start.ts'
@@ -83,7 +84,8 @@ function doorsOf(rides: readonly JourneyRide[]): string[] {
 }
 
 export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly pending: boolean }) {
-  const paysOnline = useContext(PaysOnlineContext)
+  const lives = useInRupees('journey')
+  const { inRupees } = lives
   const { plan, arrangement } = asked
   const { rides } = asked.journey
   const texts = useLanguage()
@@ -110,11 +112,15 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   const fares = arrangement === 'stay' && journey.stay ? journey.stay : journey.total
   const [vehicle] = useVehicleChoice(fares, first)
   const { usd, lkr } = vehiclePrice(vehicle, fares)
-  const price = priceText([{ priceUsd: usd, priceLkr: lkr }], texts.formats)
+  const prices = [{ priceUsd: usd, priceLkr: lkr, inRupees }]
+  const price = priceText(prices, texts.formats)
   const party = partyOfEach(partyOfPlan(plan), journey.vehicles)
   const hasCaveat = caveatOf({ kind: 'transfer', vehicle, ...party }, null) !== null
   const cars = useJourneyCars(asked, pickups, vehicle)
-  const state = useFormState(rulesOf(subject, vehicle, price, texts, saysFree(cars)), pending)
+  const state = useFormState(
+    rulesOf(subject, vehicle, price, texts, { ...lives, ...(saysFree(cars) ? { saidFree: true } : {}) }),
+    pending,
+  )
   const { errors, problems } = state
   const undated = rides.flatMap((_, index) =>
     (['pickupdate', 'pickuptime'] as const).some((name) => NOT_SAID.includes(problems[nameOf(name, index)]))
@@ -141,13 +147,13 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
             time: time || (isStay ? usual : ''),
             isRequest: needsRequest(isStay ? cars : [cars[index]!]),
           }))}
-          usd={usd}
-          paymentTerms={
+          prices={prices}
+          paymentTerms={(isOnline) =>
             arrangement === 'stay'
-              ? stayTerms(paysOnline, texts)
+              ? stayTerms(isOnline, texts)
               : texts.formats.sentences([
-                  payAtTheEnd('transfer', paysOnline, texts),
-                  ...(rides.length > 1 ? [severalRidesTerms(paysOnline, texts)] : []),
+                  payAtTheEnd('transfer', isOnline, texts, lives),
+                  ...(rides.length > 1 ? [severalRidesTerms(isOnline, texts)] : []),
                 ])
           }
         />
@@ -156,6 +162,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
     >
       <VehicleField
         fare={fares}
+        inRupees={inRupees}
         error={errors.vehicle}
         first={first}
         hint={
@@ -208,7 +215,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
           />
         ))}
       </FoldedFields>
-      <ContactFields state={state} emailLabel={t.email.journey} emailHint={t.itineraryGoesHere} />
+      <ContactFields kind="journey" state={state} emailLabel={t.email.journey} emailHint={t.itineraryGoesHere} />
       <FoldedFields title={t.forDrivers}>
         {(['guestName', 'childSeats'] as const).map((name) => (
           <NoteField key={name} name={name} kind="transfer" errors={errors} draft="journey" />
@@ -472,7 +479,7 @@ function rulesOf(
   vehicle: VehicleClass,
   price: string,
   texts: Texts,
-  saidFree: boolean,
+  beside: FormSaid,
 ): FormRules {
   const { plan, journey } = subject
   return {
@@ -507,7 +514,7 @@ function rulesOf(
     requestOf: (values, phone) => ({
       kind: 'journey',
       phone,
-      ...(saidFree ? { saidFree } : {}),
+      ...beside,
       token: null,
       confirmedAt: nowMs(),
       termsRead: pageListNumber(),

@@ -34,6 +34,10 @@ export type BookingRequest = {
   /** The company that the receipt is for, and its tax number. */
   readonly company?: string
   readonly taxnumber?: string
+  /** Its guest says to live in Sri Lanka. */
+  readonly livesHere?: boolean
+  /** Its guest has read its price in rupees alone. */
+  readonly inRupees?: boolean
   /** The visitor has the same booking already, and wants another one. */
   readonly onceMore?: boolean
 } & (

@@ -317,7 +317,7 @@ async function send(
   for (let waits = 0; ;) {
     let pause: number | undefined
     try {
-      const { robotCheck, onceMore, saidFree, termsRead, company, taxnumber } = request
+      const { robotCheck, onceMore, saidFree, livesHere, termsRead, company, taxnumber } = request
       const options = {
         signal: timeLimit(ANSWER_TIMEOUT_MS),
         robotCheck,
@@ -327,6 +327,7 @@ async function send(
         saidFree,
         company,
         taxnumber,
+        livesHere,
       }
       const receipt = await (request.kind === 'transfer'
         ? api.bookTransfer(token, request.details, options)

@@ -27,8 +27,16 @@ export const PARTNER_HEADER = 'x-partner'
 export const partnerCode = (text: string | null): string | null =>
   /^\s*([\w-]{22})(?![\w-])/.exec(text ?? '')?.[1] ?? null
 
+/** Where a gateway takes only so much in a payment and in a month. */
+export interface SaidLimits {
+  /** In how many payments by card what is asked for is paid now; absent for one. */
+  readonly payments?: number | undefined
+  /** The day from which the rest can be paid by card, `YYYY-MM-DD`; absent where all can be paid now. */
+  readonly cardFrom?: string | undefined
+}
+
 /** The answer to a booking. */
-export interface BookingReceipt extends Partial<SaidPromises> {
+export interface BookingReceipt extends Partial<SaidPromises>, SaidLimits {
   readonly insertId: number
   /** Opens the booking's page. */
   readonly reference: string
@@ -39,6 +47,8 @@ export interface BookingReceipt extends Partial<SaidPromises> {
   readonly paymentUrl: string | null
   /** What the payment link asks for first, in whole dollars. Absent if it asks for everything. */
   readonly depositUsd?: number | undefined
+  /** The same in whole rupees, to a guest who pays in those alone. */
+  readonly depositLkr?: number | undefined
   /** What is to be transferred to a bank account; absent where nothing is. */
   readonly transfer?: BankTransfer | undefined
   /** Where the guest changes or cancels it: the link that is mailed, too. */
@@ -90,7 +100,7 @@ interface RideState extends SaidDollar {
 export type PublicRide = RideInWords & RideState
 
 /** A booking as its page shows it. */
-export interface PublicBooking extends SaidPromises {
+export interface PublicBooking extends SaidPromises, SaidLimits {
   readonly reference: string
   readonly arrangement: Arrangement
   /** The number of dates for which a car and driver stay; `null` if each ride has a fare of its own. */
@@ -107,6 +117,8 @@ export interface PublicBooking extends SaidPromises {
   readonly paymentUrl: string | null
   /** Whole dollars that the payment link asks for as a deposit; `null` if it asks for all that is open. */
   readonly depositUsd: number | null
+  /** The same in whole rupees, to a guest who pays in those alone. */
+  readonly depositLkr?: number | undefined
   /** What is to be transferred to a bank account; absent where nothing is. */
   readonly transfer?: BankTransfer
   /** No receipt was mailed: there is no address, it failed for good, or the address has had those of the day. */

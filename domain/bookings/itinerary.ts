@@ -7,7 +7,8 @@ import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { parkFee } from '#domain/tours/tour-texts.ts'
 import { type DriverNote, noteLabel, notesOf } from './driver/driver-notes.ts'
-import { priceText, routeText, stopsText, type SummaryLine, tourText, waitingMinutes } from './ride-summary.ts'
+import { priceText } from './money/said-sums.ts'
+import { routeText, stopsText, type SummaryLine, tourText, waitingMinutes } from './ride-summary.ts'
 
 interface OwnWay {
   /** The day, or the days between which it lies: no booking knows more. */

@@ -10,8 +10,7 @@ import { hasDurations, tourKind } from '#domain/tours/parks.ts'
 import type { Tour } from '#domain/tours/tour-price.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { parkFee, tourEndText } from '#domain/tours/tour-texts.ts'
-import { shareLkr } from './money/sums.ts'
-import { quotedWords } from './agreed/agreed-price.ts'
+import { priceText, quotedWords } from './money/said-sums.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
 import { type DriverNotes, noteLabel, noteRow, notesOf } from './driver/driver-notes.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from './status-texts.ts'
@@ -38,9 +37,11 @@ export function driverNoteLines(notes: DriverNotes & { readonly kind: RideKind }
 }
 
 /** The quoted price that no longer holds, and why. */
-export function quotedLines({ quoted }: RideInWords, texts: Texts): SummaryLine[] {
+export function quotedLines(ride: RideInWords, texts: Texts): SummaryLine[] {
+  const { quoted } = ride
   if (!quoted) return []
-  return [{ label: texts.in('booking').lines.insteadOf, value: quotedWords(quoted, quoted.reason, texts.formats) }]
+  const value = quotedWords(quoted, quoted.reason, texts.formats, ride)
+  return [{ label: texts.in('booking').lines.insteadOf, value }]
 }
 
 function parkFeeText({ park, travelers }: Extract<RideInWords, { readonly kind: 'tour' }>, texts: Texts): string {
@@ -188,27 +189,6 @@ export function routeText(ride: RideInWords, texts: Texts): string {
   )
 }
 
-interface Priced {
-  readonly priceUsd: number
-  readonly priceLkr?: number | null
-}
-
-/**
- * The price of some rides together. A tour has a price in dollars alone.
- * @example 'LKR 21,480 (USD 74)', with a tour 'USD 248'
- */
-export function priceText(rides: readonly Priced[], { lkr, usd }: Formats): string {
-  const dollars = usd(rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0))
-  if (!rides.every(({ priceLkr }) => typeof priceLkr === 'number')) return dollars
-  return `${lkr(rides.reduce((sum, { priceLkr }) => sum + priceLkr!, 0))} (${dollars})`
-}
-
-/** So many dollars of a price, in its currencies: half of 'LKR 21,480 (USD 74)' is 'LKR 10,740 (USD 37)'. */
-export const partOfPrice = ({ priceUsd, priceLkr }: Priced, usd: number) => ({
-  priceUsd: usd,
-  priceLkr: typeof priceLkr === 'number' && priceUsd > 0 ? shareLkr(priceLkr, priceUsd, usd) : null,
-})
-
 /** How the rides that still run are paid for. @param rides at least one. @param isOnline whether they can be paid online */
 export function paymentTerms(
   rides: readonly RideInWords[],
@@ -217,7 +197,7 @@ export function paymentTerms(
   texts: Texts,
 ): string {
   if (arrangement === 'stay') return stayTerms(isOnline, texts)
-  const terms = payAtTheEnd(rides[0]!.kind, isOnline, texts)
+  const terms = payAtTheEnd(rides[0]!.kind, isOnline, texts, rides[0])
   return rides.length > 1 ? texts.formats.sentences([terms, severalRidesTerms(isOnline, texts)]) : terms
 }
 

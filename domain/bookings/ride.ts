@@ -7,6 +7,8 @@ import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 import type { Price } from './agreed/agreed-price.ts'
+import type { SaidDollar } from './agreed/kept-promises.ts'
+import type { SaidMoney } from './money/residents.ts'
 import type { DriverNotes } from './driver/driver-notes.ts'
 
 /** Set by the operator, shown to the customer. `no-show`: the driver was there, and nobody came. */
@@ -50,7 +52,7 @@ export interface AssignedDriver {
   readonly car: string
 }
 
-interface AgreedRide extends DriverNotes {
+interface AgreedRide extends DriverNotes, SaidMoney, Partial<SaidDollar> {
   /** Counts from 1 within its booking. */
   readonly position: number
   /** The position of the ride whose second vehicle this is. */

@@ -4,12 +4,13 @@ import { tourTypeText, type RideKind } from '#domain/contract-texts.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import type { Disagreement } from './agreed/booked-as-quoted.ts'
+import type { SaidMoney } from './money/residents.ts'
 import { type BookingStatus, isRunning } from './ride.ts'
 
 /** How a ride is paid for. @param isOnline whether it can be paid online */
-export function payAtTheEnd(kind: RideKind, isOnline: boolean, texts: Texts): string {
+export function payAtTheEnd(kind: RideKind, isOnline: boolean, texts: Texts, { inRupees }: SaidMoney = {}): string {
   const { paying: t } = texts.in('booking')
-  return t[isOnline ? (`${kind}Online` as const) : kind]
+  return t[isOnline ? (`${kind}Online` as const) : kind](inRupees ? t.inRupees : t.inEither)
 }
 
 /** Beside that, for a booking with several rides. */

@@ -1,4 +1,5 @@
 /** A proposal: rides that the office composed for a guest, and what it says beside them. */
+import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import * as v from 'valibot'
 import type { RideInWords } from '#domain/bookings/ride.ts'
 import { line } from '#domain/bookings/agreed/operator-steps.ts'
@@ -15,7 +16,7 @@ import { visibleLine, visibleText } from '#domain/visible-text.ts'
 
 export const PROPOSAL_LIMITS = { name: 80, title: 100, note: 2000, change: 1000, monthsValid: 6 } as const
 
-interface ProposedAnyRide extends DriverNotes {
+interface ProposedAnyRide extends DriverNotes, SaidMoney {
   readonly beside: number | null
   readonly pickup: string
   readonly dropoff: string

@@ -348,6 +348,7 @@ const transfer = v.pipe(
   v.strictObject({
     usd,
     lkr,
+    inRupees: v.optional(v.boolean()),
     until: v.pipe(v.string(), says('The last day on which it may come, YYYY-MM-DD, Sri Lanka time.')),
     isLate: v.boolean(),
     account: v.strictObject({ holder: v.string(), number: v.string(), bank: v.string(), swift: v.string() }),
@@ -362,6 +363,9 @@ export const receipt = complete<BookingReceipt>()(
     reference: v.pipe(v.string(), says('Opens the page of the booking.')),
     paymentUrl: v.nullable(v.string()),
     depositUsd: v.optional(v.pipe(usd, says('What the payment link asks for first; absent where it asks for all.'))),
+    depositLkr: v.optional(v.pipe(lkr, says('The same in rupees, for a guest who pays in those alone.'))),
+    payments: v.optional(v.pipe(whole, says('In so many payments by card; absent for one.'))),
+    cardFrom: v.optional(v.pipe(date, says('The day from which the rest can be paid by card.'))),
     transfer: v.optional(transfer),
     promises: v.optional(promises),
     changesUrl: v.pipe(v.string(), says('Where the guest changes or cancels it: a secret of the guest.')),

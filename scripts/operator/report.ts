@@ -3,7 +3,8 @@
  * history.
  */
 import { styleText } from 'node:util'
-import { quotedPrice, quotedWords } from '#domain/bookings/agreed/agreed-price.ts'
+import { quotedPrice } from '#domain/bookings/agreed/agreed-price.ts'
+import { quotedWords } from '#domain/bookings/money/said-sums.ts'
 import { cancelFeeText, openText, showAmount } from '#domain/bookings/money/payments.ts'
 import { refundWords } from '#domain/bookings/money/gateway-refunds.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'

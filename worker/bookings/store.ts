@@ -13,7 +13,7 @@ import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
-import { type Env, residentsPayRupees } from '#worker/environment.ts'
+import { type Env, readsRupees } from '#worker/environment.ts'
 import { type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { enqueueMail } from '#worker/database/mail-queue.ts'
 import { enqueuePush } from '#worker/database/push-queue.ts'
@@ -72,8 +72,8 @@ export type Ride = Omit<RideRow, keyof TransferColumns> &
     readonly lkrPerUsd: number
     /** Its guest had read that a car is free. */
     readonly saidFree: boolean
-    /** Its guest pays in rupees alone. */
-    readonly inRupees: boolean
+    /** As its guest reads its money. */
+    readonly inRupees: boolean | undefined
   }
 
 /** A booking with its rides in the order in which they were booked; it has at least one. */
@@ -164,7 +164,7 @@ async function bookingOf(
   await hearOfList(env, booking.priceList)
   const lkrPerUsd = dollarOfList(booking.priceList)
   const { saidFree, resident } = booking
-  const inRupees = resident && residentsPayRupees(env)
+  const inRupees = readsRupees(env, resident)
   const withDollar = itsRides.map((ride) => ({ ...ride, lkrPerUsd, saidFree, inRupees })) as unknown as [
     Ride,
     ...Ride[],

@@ -10,6 +10,7 @@ import {
 import { promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import { bookingCalendar, CALENDAR_TYPE } from '#domain/bookings/calendar-file.ts'
 import { TourBookingSchema, TransferBookingSchema, JourneyBookingSchema } from '#domain/bookings/request/details.ts'
+import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import { soughtByRides, type Told } from '#domain/insight/demand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
@@ -28,10 +29,9 @@ import {
 import { type Booking, findBooking } from '#worker/bookings/store.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
-import { activeCheckout, activeGateway } from '#worker/payments/gateways/gateways.ts'
+import { activeCheckouts, activeGateways, readNotice } from '#worker/payments/gateways/gateways.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
-import { askedFor, bookingPaymentLink, transferOf } from '#worker/payments/payment-link.ts'
-import { paymentPage } from '#worker/payments/payment-page.tsx'
+import { paymentSaid } from '#worker/payments/payment-link.ts'
 import { jsonBody, readForm, readText } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { countRead, isRobot, languageOf, visitorOf, workerContext } from '#worker/platform/request.ts'
@@ -130,17 +130,14 @@ async function book(
     const isNew = booking.createdAt === now.toISOString()
     if (isNew) c.set('demand', bookedBy(booking))
     const { number: insertId, reference } = booking
-    const paymentUrl = await bookingPaymentLink(c.env, booking)
-    const { usd, isDeposit } = askedFor(booking, new Date())
-    const deposit = paymentUrl !== null && isDeposit ? { depositUsd: usd } : {}
+    const { depositUsd, ...paid } = await paymentSaid(c.env, booking, now)
     const comes = isNew ? await wouldCome : ((await c.get('receiptComes')?.(booking)) ?? true)
     const receipt: BookingReceipt = {
       insertId,
       reference,
-      paymentUrl,
       promises: promisesToSay(booking.promises),
-      ...deposit,
-      ...(await transferOf(c.env, booking, now)),
+      ...paid,
+      ...(depositUsd === null ? {} : { depositUsd }),
       ...caveatsOf(booking),
       // Who posts it has the quote and all details: the same key goes into the mail, where one comes.
       changesUrl: guestChangesUrl(booking),
@@ -189,16 +186,15 @@ export const bookingApi = new Hono<AppEnv>()
   })
   // Called by the payment gateway's server. Late or wrong notices are answered with 200, too: the operator sees them.
   .post('/payment/notify', countRead, async (c) => {
-    const gateway = activeGateway(c.env)
-    if (!gateway) throw new SiteError('not-found')
-    const notice = await gateway.read({
+    const read = await readNotice(c.env, {
       body: await readText(c.req.raw),
       signature: c.req.header('x-payment-signature') ?? '',
       now: new Date(),
-      orderOf: async (payment) =>
-        (await import('#worker/payments/unfinished-payments.ts')).orderOfPayment(c.env, gateway.name, payment),
+      orderOf: async (gateway, payment) =>
+        (await import('#worker/payments/unfinished-payments.ts')).orderOfPayment(c.env, gateway, payment),
     })
-    await recordNotice(c.env, gateway.name, notice)
+    if (!read) throw new SiteError('not-found')
+    await recordNotice(c.env, read.gateway, read.notice)
     return c.text('ok', 200)
   })
   .get('/booking/:reference', countRead, async (c) => {
@@ -211,37 +207,42 @@ export const bookingApi = new Hono<AppEnv>()
 /** A guest who cannot be written to later can pay all the same. */
 async function noteOpened(env: Env, { number }: Booking, orderName: string): Promise<void> {
   try {
-    const opened = { orderName, bookingNumber: number, gateway: activeGateway(env)!.name }
+    const opened = { orderName, bookingNumber: number, gateway: activeGateways(env)[0]!.name }
     await (await import('#worker/payments/unfinished-payments.ts')).noteOpened(env, opened, new Date())
   } catch (error) {
     logFailure('payment', error)
   }
 }
 
+/** What the address of the page before the gateway asks for. */
+const chosenOnPage = (c: Context<AppEnv>) => ({
+  isForAll: c.req.query('all') !== undefined,
+  currency: PAYMENT_CURRENCIES.find((currency) => currency === c.req.query('in')),
+})
+
 export const bookingPages = new Hono<AppEnv>()
   .get('/booking/:reference/pay', async (c, next) => {
-    if (!activeCheckout(c.env)) return next()
+    if (activeCheckouts(c.env).length === 0) return next()
     const found = await findBooking(c.env, c.req.param('reference'))
-    const payment =
-      found &&
-      (await paymentPage(c.env, found.booking, await pageTexts(languageOf(c)), c.req.query('all') !== undefined))
+    const { paymentPage } = await import('#worker/payments/payment-page.tsx')
+    const payment = found && (await paymentPage(c.env, found.booking, await pageTexts(languageOf(c)), chosenOnPage(c)))
     // Its page says why there is nothing to pay.
     if (!payment) {
       const path = paths.booking(found?.booking.reference ?? c.req.param('reference'))
       return c.redirect(addressIn(languageOf(c), path))
     }
-    if (!activeCheckout(c.env)!.start && !isRobot(c.req.header('user-agent') ?? ''))
+    if (!activeCheckouts(c.env)[0]!.start && !isRobot(c.req.header('user-agent') ?? ''))
       await noteOpened(c.env, found.booking, payment.order)
     c.set('formTargets', payment.formTargets)
     return c.html(payment.page)
   })
   .post('/booking/:reference/pay', countPost, async (c, next) => {
-    if (!activeCheckout(c.env)?.start) return next()
+    if (!activeCheckouts(c.env)[0]?.start) return next()
     const found = await findBooking(c.env, c.req.param('reference'))
     const typed = await readForm(c)
     const { startPayment } = await import('#worker/payments/start-payment.ts')
-    const isForAll = c.req.query('all') !== undefined
-    const started = found && (await startPayment(c.env, found.booking, await pageTexts(languageOf(c)), isForAll, typed))
+    const texts = await pageTexts(languageOf(c))
+    const started = found && (await startPayment(c.env, found.booking, texts, chosenOnPage(c), typed))
     if (!started) {
       const path = paths.booking(found?.booking.reference ?? c.req.param('reference'))
       return c.redirect(addressIn(languageOf(c), path), 303)

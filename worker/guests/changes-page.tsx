@@ -13,15 +13,8 @@ import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
 import { caveatText, isTooFull } from '#domain/bookings/agreed/caveats.ts'
-import {
-  bookingTitle,
-  partOfPrice,
-  contactLines,
-  priceText,
-  rideSummary,
-  rideTitle,
-  type SummaryLine,
-} from '#domain/bookings/ride-summary.ts'
+import { partOfPrice, priceText } from '#domain/bookings/money/said-sums.ts'
+import { bookingTitle, contactLines, rideSummary, rideTitle, type SummaryLine } from '#domain/bookings/ride-summary.ts'
 import { questionLink, statusTexts, statusTitle } from '#domain/bookings/status-texts.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -161,6 +154,9 @@ interface InsteadFieldProps {
   readonly typed: Typed
 }
 
+/** How a ride's guest reads prices of it. */
+const saidBy = ({ inRupees, lkrPerUsd }: Ride) => ({ inRupees, lkrPerUsd })
+
 /**
  * Another vehicle, or another number of travelers of a tour. Each choice contains its price, so that the guest has seen
  * what is sent.
@@ -171,11 +167,14 @@ function InsteadField({ ride, charged, typed }: InsteadFieldProps) {
   const choices =
     ride.kind === 'transfer'
       ? offersBy(vehicleOffers(ride), ride.priceUsd, charged).map(({ vehicle, priceUsd, priceLkr }) => {
-          const price = priceText([{ priceUsd, priceLkr }], texts.formats)
+          const price = priceText([{ ...saidBy(ride), priceUsd, priceLkr }], texts.formats)
           return [`${vehicle} ${priceUsd}`, `${vehicleNameIn(vehicle, texts)}, ${price}`] as const
         })
       : offersBy(partyOffers(ride), ride.priceUsd, charged).map(({ travelers, priceUsd }) => {
-          return [`${travelers} ${priceUsd}`, `${travelers}, ${texts.formats.usd(priceUsd)}`] as const
+          return [
+            `${travelers} ${priceUsd}`,
+            `${travelers}, ${priceText([{ ...saidBy(ride), priceUsd }], texts.formats)}`,
+          ] as const
         })
   const booked = ride.kind === 'transfer' ? ride.vehicle : String(ride.travelers)
   return (

@@ -4,7 +4,7 @@
  */
 import type { Context, Handler } from 'hono'
 import * as v from 'valibot'
-import { showPrice } from '#domain/bookings/agreed/agreed-price.ts'
+import { showPrice } from '#domain/bookings/money/said-sums.ts'
 import { movedText } from '#domain/bookings/agreed/changed-price.ts'
 import { noteLabel, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { overlapQuestion } from '#domain/bookings/driver/ride-times.ts'
@@ -185,7 +185,7 @@ function questionOf(
   if (refusal.code === 'overlap') return { yes: saveSo, asks: 'meant', fields: { price, meant: at, requested } }
   if (refusal.code !== 'moved-price') return null
   const { usd } = refusal.price
-  const yes = texts.in('dates').saveFor(showPrice(refusal.price, texts.formats))
+  const yes = texts.in('dates').saveFor(showPrice(refusal.price, texts.formats, refusal))
   return { yes, asks: 'price', fields: { price: String(usd), meant, requested } }
 }
 

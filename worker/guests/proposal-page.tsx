@@ -9,7 +9,10 @@ import { caveatText, noCar } from '#domain/bookings/agreed/caveats.ts'
 import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/details.ts'
 import { pickupProblem } from '#domain/bookings/request/pickup-time.ts'
-import { bookingTitle, paymentTerms, priceText, routeText } from '#domain/bookings/ride-summary.ts'
+import { withCardTerms } from '#domain/bookings/money/card-terms.ts'
+import { type PayingRules, waysToPay } from '#domain/bookings/money/paying.ts'
+import { priceText, saidDeposit } from '#domain/bookings/money/said-sums.ts'
+import { bookingTitle, paymentTerms, routeText } from '#domain/bookings/ride-summary.ts'
 import { whatsappLink } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -124,17 +127,13 @@ function InThePrice({ rides }: { readonly rides: readonly ProposedRide[] }) {
 }
 
 /** The terms as they count now: a booking keeps those of the day on which it is accepted. */
-function Money({
-  content,
-  cars,
-  isOnline,
-  bankDays,
-  now,
-}: Pick<ProposalPageProps, 'content' | 'cars' | 'isOnline' | 'bankDays' | 'now'>) {
+function Money({ content, cars, paying, now }: Pick<ProposalPageProps, 'content' | 'cars' | 'paying' | 'now'>) {
   const texts = usePageTexts()
-  const shown = ridesInWords(content.rides)
+  const shown = ridesInWords(content.rides).map((ride) => ({ ...ride, paidUsd: 0 }))
   const usd = content.rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
-  const deposit = depositUsd(usd, promises().deposit)
+  const asked = depositUsd(usd, promises().deposit)
+  const { isOnline, payments, bankDays } = waysToPay(paying, shown, asked ?? usd)
+  const deposit = asked === null ? null : saidDeposit(asked, shown)
   const isByBank = isTransferAsked(
     content.rides.map(({ pickupDate }) => pickupDate),
     bankDays,
@@ -148,7 +147,7 @@ function Money({
   return (
     <>
       <h2>{texts.in('proposal').money}</h2>
-      <p>{paymentTerms(shown, isOnline, 'rides', texts)}</p>
+      <p>{withCardTerms(paymentTerms(shown, isOnline, 'rides', texts), { payments }, isOnline, texts)}</p>
       {deposit !== null && (isOnline || isByBank) && (
         <p>
           {texts.formats.sentences([
@@ -382,9 +381,7 @@ export interface ProposalPageProps {
   /** Of each ride, where cars are counted and it can be accepted. */
   readonly cars: readonly CarsOfClass[] | null
   readonly notice: ProposalNotice | null
-  readonly isOnline: boolean
-  /** Where deposits come by bank transfer: so many days after the booking. */
-  readonly bankDays: number | null
+  readonly paying: PayingRules
   readonly now: Date
   /** Typed into the form that was refused. */
   readonly typed?: Typed
@@ -395,7 +392,7 @@ export interface ProposalPageProps {
 }
 
 export function ProposalPage(props: ProposalPageProps) {
-  const { content, code, version, mayAccept, mayAsk, rideProblems, cars, notice, isOnline, bankDays, now, id } = props
+  const { content, code, version, mayAccept, mayAsk, rideProblems, cars, notice, paying, now, id } = props
   const texts = usePageTexts()
   const t = texts.in('proposal')
   const canBook = mayAccept && rideProblems.length === 0
@@ -446,7 +443,7 @@ export function ProposalPage(props: ProposalPageProps) {
       <Days content={content} />
       <ProposalMap rides={content.rides} title={t.map} />
       <InThePrice rides={content.rides} />
-      <Money {...{ content, cars, isOnline, bankDays, now }} />
+      <Money {...{ content, cars, paying, now }} />
       {canBook && cars && <Cars rides={content.rides} cars={cars} />}
       {canBook && (
         <AcceptForm {...{ content, code, version, cars }} typed={props.typed ?? {}} problems={props.problems ?? []} />

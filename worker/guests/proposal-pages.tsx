@@ -12,14 +12,21 @@ import { pageTexts } from '#worker/bookings/guest-texts.ts'
 import { findByNumber } from '#worker/bookings/store.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { isFleetCounted } from '#worker/fleet/counted.ts'
-import { bankOf, canPayOnline } from '#worker/payments/payment-link.ts'
+import { payingRules } from '#worker/payments/payment-link.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { isRobot, languageOf, visitorOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { acceptProposal, rideProblems } from '#worker/proposals/accept.ts'
-import { askForChange, findByCode, noteSeen, type Proposal, type ProposalContent } from '#worker/proposals/store.ts'
+import {
+  asGuestReads,
+  askForChange,
+  findByCode,
+  noteSeen,
+  type Proposal,
+  type ProposalContent,
+} from '#worker/proposals/store.ts'
 import { NoProposal, ProposalPage, type ProposalNotice, type ProposalPageProps } from './proposal-page.tsx'
 
 /** A form has a note of a thousand characters for each ride. */
@@ -76,7 +83,7 @@ async function answer(
   if (proposal.state === 'draft') return none('working', 200)
   const page = (
     <ProposalPage
-      content={content}
+      content={asGuestReads(c.env, proposal.phone, content)}
       code={proposal.code}
       version={proposal.version}
       mayAccept={mayAct('accept', proposal, now)}
@@ -84,8 +91,7 @@ async function answer(
       rideProblems={rideProblems(content, now)}
       cars={mayAct('accept', proposal, now) ? await carsOf(c.env, content, now) : null}
       notice={notice(texts) ?? (state === 'expired' ? { ...t.not.expired, isBad: true } : null)}
-      isOnline={canPayOnline(c.env)}
-      bankDays={bankOf(c.env)?.days ?? null}
+      paying={payingRules(c.env)}
       now={now}
       id={newId()}
       {...shown}

@@ -18,7 +18,7 @@ import { type Beside, type Booking, findBookingWith, type Ride, rideAt } from '#
 import { HOUR_MS, instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { askedFor, bookingPaymentLink, transferOf } from '#worker/payments/payment-link.ts'
+import { bookingPaymentLink, paymentSaid } from '#worker/payments/payment-link.ts'
 import { publicKeyOf } from '#worker/push/devices.ts'
 import { bookingNow, driverOf } from '#worker/day/booking-now.ts'
 import { type RowsOfDays, statementsOfDays } from '#worker/day/events.ts'
@@ -114,6 +114,7 @@ function publicRide(booking: AskedBooking, ride: AskedRide, now: Date): PublicRi
     caveat: openCaveat(ride, now),
     cancellation: cancellationOf(booking, ride, past, now),
     lkrPerUsd: ride.priceLkr === null ? dollarToSay(ride.lkrPerUsd) : undefined,
+    inRupees: ride.inRupees,
   }
   if (ride.kind === 'transfer') {
     const { kind, minutes, vehicle, priceLkr } = ride
@@ -125,8 +126,6 @@ function publicRide(booking: AskedBooking, ride: AskedRide, now: Date): PublicRi
 
 /** The booking as who has its reference reads it: no name, number or mail address in full, also not in a link. */
 export async function publicBooking(env: Env, booking: Booking, now = new Date()): Promise<PublicBooking> {
-  const paymentUrl = await bookingPaymentLink(env, { ...booking, email: '' }, now)
-  const { usd, isDeposit } = askedFor(booking, now)
   const asked = { ...booking, rides: askedRides(booking) }
   return {
     reference: booking.reference,
@@ -137,9 +136,7 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
     emailHint: emailHint(booking.email),
     phoneHint: phoneHint(booking.phone),
     ...(booking.onAccount ? { onAccount: true as const } : {}),
-    paymentUrl,
-    depositUsd: paymentUrl !== null && isDeposit ? usd : null,
-    ...(await transferOf(env, booking, now)),
+    ...(await paymentSaid(env, { ...booking, email: '' }, now)),
     erased: booking.erasedAt !== null,
     readAt: now.toISOString(),
   }

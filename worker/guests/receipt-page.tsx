@@ -4,7 +4,8 @@ import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { rideTitle } from '#domain/bookings/ride-summary.ts'
 import { COMPANY_LIMITS, type ReceiptFor } from '#domain/bookings/request/company.ts'
-import type { PublicBooking } from '#domain/bookings/booking.ts'
+import { partOfPrice } from '#domain/bookings/money/said-sums.ts'
+import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import { invoiceTitle } from '#worker/payments/invoice-paper.tsx'
@@ -32,15 +33,26 @@ interface ReceiptPageProps {
 
 /** As in the cash book, whatever the page's language: a receipt is kept by offices. */
 const amount = (cents: number, currency: string) => `${cents < 0 ? '-' : ''}${showAmount(Math.abs(cents), currency)}`
-/** With cents, like all figures of a column. */
-const dollars = (usd: number) => amount(usd * 100, 'USD')
+const sumOf = <T,>(all: readonly T[], of: (each: T) => number) => all.reduce((sum, each) => sum + of(each), 0)
+
+/** With cents, like all figures of a column. Residents read rupees alone. */
+const priceOf = (ride: PublicRide, usd: number) =>
+  ride.inRupees ? amount((partOfPrice(ride, usd).priceLkr ?? 0) * 100, 'LKR') : amount(usd * 100, 'USD')
 
 function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entries' | 'to'>) {
   const texts = usePageTexts()
   const { receipt: t } = texts.in('guest')
   const { date: showDate } = texts.formats
   const { street, locality, postalCode, countryName } = CONTACT.address
-  const paid = entries.reduce((sum, { countedUsd }) => sum + countedUsd, 0)
+  const total = shown.rides.some(({ inRupees }) => inRupees)
+    ? amount(
+        sumOf(entries, ({ lkrCents }) => lkrCents),
+        'LKR',
+      )
+    : amount(
+        sumOf(entries, ({ countedUsd }) => countedUsd * 100),
+        'USD',
+      )
   const last = entries.at(-1)
   if (!last)
     return (
@@ -87,7 +99,7 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
                   : t[ride.status === 'no-show' ? 'noShow' : 'cancelled'](rideTitle(ride, texts))}
               </td>
               <td className="amount" translate="no">
-                {dollars(isRunning(ride) ? ride.priceUsd : ride.cancelFeeUsd)}
+                {priceOf(ride, isRunning(ride) ? ride.priceUsd : ride.cancelFeeUsd)}
               </td>
             </tr>
           ))}
@@ -108,7 +120,7 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
               <strong>{t.total}</strong>
             </td>
             <td className="amount" translate="no">
-              <strong>{dollars(paid)}</strong>
+              <strong>{total}</strong>
             </td>
           </tr>
         </tbody>

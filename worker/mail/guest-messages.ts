@@ -6,18 +6,19 @@ import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/driver/driver-notes.ts'
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { transferLines, transferTerms } from '#domain/bookings/money/bank-transfer.ts'
+import { withCardTerms } from '#domain/bookings/money/card-terms.ts'
 import { cancelFeeText, depositTerms, paidTerms, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
-import { openUsd, paidOf, sumOf } from '#domain/bookings/money/sums.ts'
+import { openUsd, sumOf } from '#domain/bookings/money/sums.ts'
 import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { bookingPageUrl, rideReference, signWord } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
+import { askedDeposit, partText, priceText } from '#domain/bookings/money/said-sums.ts'
 import {
   driverLines,
   lacksFlight,
   paymentTerms,
   contactLines,
-  priceText,
   rideTitle,
   type SummaryLine,
 } from '#domain/bookings/ride-summary.ts'
@@ -103,12 +104,12 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
   paid: ({ reference, shown, texts }, { paid: { subject, heading, opening } }) => ({
     subject: subject(reference),
     heading,
-    opening: opening(paidText(shown.rides, texts) ?? texts.formats.usd(0)),
+    opening: opening(paidText(shown.rides, texts) ?? partText(shown.rides, 'paid', texts)),
   }),
   refunded: ({ reference, shown, texts }, { refunded: { subject, heading, opening } }) => ({
     subject: subject(reference),
     heading,
-    opening: opening(texts.formats.usd(paidOf(shown.rides))),
+    opening: opening(partText(shown.rides, 'paid', texts)),
   }),
   charge: ({ reference, rides }, { charge: { subject, heading, opening, waived } }) => ({
     subject: subject(reference),
@@ -170,11 +171,16 @@ function pickupSentences({ booking, texts }: MailedRides, ride: PublicRide): str
 function paymentText({ shown, texts }: MailedRides, running: readonly PublicRide[]): string {
   const isOnline = shown.paymentUrl !== null
   if (shown.onAccount) return texts.in('booking').money.onAccount
-  if (shown.transfer) return transferTerms(shown.transfer, texts)
-  if (paidText(running, texts) !== null) return paidTerms(running, isOnline, texts)
-  if (shown.depositUsd !== null) return depositTerms(shown.depositUsd, texts)
+  const deposit = askedDeposit(shown)
   const ahead = shown.rides.filter((ride) => isRunning(ride) && !ride.past)
-  return paymentTerms(ahead.length > 0 ? ahead : running, isOnline, shown.arrangement, texts)
+  const terms = shown.transfer
+    ? transferTerms(shown.transfer, texts)
+    : paidText(running, texts) !== null
+      ? paidTerms(running, isOnline, texts)
+      : deposit
+        ? depositTerms(deposit, texts)
+        : paymentTerms(ahead.length > 0 ? ahead : running, isOnline, shown.arrangement, texts)
+  return withCardTerms(terms, shown, isOnline, texts)
 }
 
 /** What is paid back of a cancelled ride. The booking's page says what a cancellation would cost. */
@@ -188,8 +194,9 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
   const t = texts.in('booking')
   const about = (rides: readonly PublicRide[], textOf: (ride: PublicRide) => string | null) =>
     sentencesOf(rides, texts, textOf)
-  const fee = cancelFeeText(mailed.rides, mailed.shown.paymentUrl !== null, texts)
-  const owed = fee === null ? [] : [fee]
+  const isOnline = mailed.shown.paymentUrl !== null
+  const fee = cancelFeeText(mailed.rides, isOnline, texts)
+  const owed = fee === null ? [] : [running.length > 0 ? fee : withCardTerms(fee, mailed.shown, isOnline, texts)]
   const ahead = running.filter(({ over }) => !over)
   const ofMail = mailed.booking.arrangement === 'stay' ? mailed.shown.rides : running
   const refunds = about(mailed.rides, (ride) => refundText(ride, mailed))
@@ -243,7 +250,7 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: 
         ]
       : []),
     ...driverLinks(running, texts),
-    ...(isPayable ? [{ text: payOnlineText(shown.depositUsd, texts, shown.rides), href: shown.paymentUrl! }] : []),
+    ...(isPayable ? [{ text: payOnlineText(askedDeposit(shown), texts, shown.rides), href: shown.paymentUrl! }] : []),
     ...(changesUrl === null ? [] : [{ text: t.change, href: changesUrl }]),
     ...(running.length === 0 ? [] : [{ text: t.discount, href: discountLink(reference, texts) }]),
     { text: t.question, href: questionLink(reference, texts) },

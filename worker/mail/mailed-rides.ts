@@ -4,10 +4,10 @@ import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { paidText } from '#domain/bookings/money/payments.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
+import { priceText } from '#domain/bookings/money/said-sums.ts'
 import {
   arrangementText,
   bookingTitle,
-  priceText,
   rideSummary,
   rideTitle,
   type SummaryLine,

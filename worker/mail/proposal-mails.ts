@@ -1,5 +1,6 @@
 /** Mails about proposals: the link for the guest; for the office that its guest asks for a change. docs/bookings.md#proposals */
-import { bookingTitle, priceText } from '#domain/bookings/ride-summary.ts'
+import { priceText } from '#domain/bookings/money/said-sums.ts'
+import { bookingTitle } from '#domain/bookings/ride-summary.ts'
 import { itinerary } from '#domain/bookings/itinerary.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import { offeredLanguage, pageUrl } from '#domain/languages/languages.ts'
@@ -11,7 +12,7 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { OutboxRow } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { operatorPageUrl } from '#worker/platform/access.ts'
-import { findProposal, historyOf, type Proposal } from '#worker/proposals/store.ts'
+import { asGuestReads, findProposal, historyOf, type Proposal } from '#worker/proposals/store.ts'
 import { bothForms, type MailContent } from './layout.ts'
 import type { Mail } from './sender.ts'
 
@@ -26,15 +27,15 @@ export async function readProposalMail(
   if (!proposal?.content) return 'erased'
   if (kind !== 'proposal') return { to: proposal.email, compose: () => changeMail(env, proposal, now) }
   const isWanted = position === proposal.version && mayAct('accept', proposal, now)
-  return isWanted ? { to: proposal.email, compose: () => linkMail(proposal) } : 'unwanted'
+  return isWanted ? { to: proposal.email, compose: () => linkMail(env, proposal) } : 'unwanted'
 }
 
 /** In the guest's language. The title and the name are the office's own words; what a guest typed is in none of it. */
-async function linkMail({ code, language, email, content }: Proposal): Promise<Mail> {
+async function linkMail(env: Env, { code, language, email, phone, content }: Proposal): Promise<Mail> {
   const texts = textsOf(offeredLanguage(language))
   await texts.load('site', 'tours', 'booking', 'guest', 'proposal')
   const { mail: t, ...words } = texts.in('proposal')
-  const { title, name, validUntil, note, rides: its } = content!
+  const { title, name, validUntil, note, rides: its } = asGuestReads(env, phone, content!)
   const rides = ridesInWords(its)
   const { formats } = texts
   const until = sriLankaTime(new Date(validUntil))

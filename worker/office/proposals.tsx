@@ -1,6 +1,6 @@
 /** What the office's pages of proposals answer. docs/bookings.md#proposals */
 import { type Context, Hono } from 'hono'
-import { priceText } from '#domain/bookings/ride-summary.ts'
+import { priceText } from '#domain/bookings/money/said-sums.ts'
 import {
   type ComposedProblem,
   editedRides,

@@ -1,7 +1,7 @@
 /** The fields in which the office composes rides: a plain form, whose buttons send what was typed and get it back. */
 import type { ComponentProps, ReactNode } from 'react'
 import { MAX_REASON } from '#domain/bookings/agreed/operator-steps.ts'
-import { showPrice } from '#domain/bookings/agreed/agreed-price.ts'
+import { showPrice } from '#domain/bookings/money/said-sums.ts'
 import {
   COMPOSING_ACTS,
   type ComposedProblem,

@@ -1,7 +1,8 @@
 /** One ride, with all of its booking and the steps that are possible. */
 import { pickupInstant, runningOrAll } from '#domain/bookings/ride.ts'
 import { Fragment, type ReactNode } from 'react'
-import { quotedPrice, quotedWords } from '#domain/bookings/agreed/agreed-price.ts'
+import { quotedPrice } from '#domain/bookings/agreed/agreed-price.ts'
+import { quotedWords } from '#domain/bookings/money/said-sums.ts'
 import { actOfStep, impossibleStep, type OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
 import { openText } from '#domain/bookings/money/payments.ts'
 import { backOf, openUsd, paidOf } from '#domain/bookings/money/sums.ts'

@@ -1,6 +1,6 @@
 /** Bookings that a guest makes by telephone: the office composes the rides, and they are redeemed as a guest's own. */
 import * as v from 'valibot'
-import { showPrice } from '#domain/bookings/agreed/agreed-price.ts'
+import { showPrice } from '#domain/bookings/money/said-sums.ts'
 import { type ComposedProblem, readComposed, rideField, type TypedRides } from '#domain/bookings/request/composed.ts'
 import { EmailSchema, PhoneTextSchema } from '#domain/bookings/request/details.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'

@@ -18,11 +18,12 @@ import {
   loadBookingForm,
   loadPriceNotes,
   pageHead,
-  BankDaysContext,
-  PaysOnlineContext,
+  PayingContext,
+  payingForPage,
 } from '#client/document.ts'
 import { areasOf, createRoutes, hasBookingForm, loadLayoutTexts, pageFolder, usesMapService } from '#client/routes.tsx'
 import { contextOf } from '#client/site-data.ts'
+import type { PayingRules } from '#domain/bookings/money/paying.ts'
 import { addressIn, type Language, LANGUAGES, readAddress } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
@@ -31,7 +32,7 @@ import { logFailure, sourceOf } from '#worker/log.ts'
 import { entityTag, hasEntity, listedUntil } from '#worker/platform/page-caching.ts'
 import { errorStatus } from '#worker/platform/problem.ts'
 import { formerOfPage, listOfPage, onceForEachListAndDay, pricesUntil } from '#worker/prices/lists.ts'
-import { bankOf, canPayOnline } from '#worker/payments/payment-link.ts'
+import { payingRules } from '#worker/payments/payment-link.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { BRAND } from '#domain/brand.ts'
 import { tidyPath } from '#domain/paths.ts'
@@ -91,15 +92,13 @@ function markupIn(texts: Texts): (Content: ComponentType) => string {
 }
 
 /** In one pass, without streams: they take as much time again. */
-function renderBody(context: StaticHandlerContext, texts: Texts, paysOnline: boolean, bankDays: number | null): string {
+function renderBody(context: StaticHandlerContext, texts: Texts, paying: PayingRules): string {
   const router = createStaticRouter(handlerOf(texts).dataRoutes, context)
   const html = renderToString(
     <KeptMarkup value={markupIn(texts)}>
-      <PaysOnlineContext value={paysOnline}>
-        <BankDaysContext value={bankDays}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </BankDaysContext>
-      </PaysOnlineContext>
+      <PayingContext value={paying}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </PayingContext>
     </KeptMarkup>,
   )
   if (html.includes(MISSING_PART)) throw new Error('A part of the page did not render')
@@ -152,15 +151,14 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   if (answer.statusCode === 404 && tidy !== url.pathname) return c.redirect(tidy + url.search, 301)
 
   let context = withPublicErrors(answer)
-  const paysOnline = canPayOnline(c.env)
-  const bankDays = bankOf(c.env)?.days ?? null
+  const paying = payingRules(c.env)
   let body: string
   try {
     await loadBookingForm(texts)
-    body = renderBody(context, texts, paysOnline, bankDays)
+    body = renderBody(context, texts, paying)
   } catch (error) {
     context = withPublicErrors({ ...context, statusCode: 500, errors: { site: error } })
-    body = renderBody(context, texts, paysOnline, bankDays)
+    body = renderBody(context, texts, paying)
   }
   const known = pageHead(context, texts)
   // Lists that the site was built with may be out of date: such a page goes out, but no index and no cache learns from
@@ -180,8 +178,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
       product: settings(c.env).PRODUCT,
       maps: mapSettings(c.env),
       turnstile: settings(c.env).TURNSTILE_SITE_KEY ?? undefined,
-      paysOnline,
-      bankDays: bankDays ?? undefined,
+      ...payingForPage(paying),
       countsCars: (await isFleetCounted(c.env)) || undefined,
       eraseAfterDays: settings(c.env).ERASE_AFTER_DAYS,
       prices: listOfPage(folder === 'offline') ?? undefined,

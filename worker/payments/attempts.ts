@@ -10,7 +10,7 @@ import { paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { hmac, isSameText } from '#worker/platform/signing.ts'
 import type { Checkout } from './gateways/gateway.ts'
-import { activeCheckout } from './gateways/gateways.ts'
+import { activeCheckouts } from './gateways/gateways.ts'
 
 /** Of {@link attemptOrder}. */
 const ORDER = /^(([1-9]\d{0,14})-[1-9]\d{0,5}-([1-9]\d{0,5})(?:r([1-9]\d{0,7}))?)-([\da-f]{8})p$/
@@ -54,9 +54,10 @@ export function saidByOrder(order: string): OrderSaid | null {
 
 /** The same of one that anybody may have made. */
 export async function readAttempt(env: Env, order: string): Promise<OrderSaid | null> {
-  const checkout = activeCheckout(env)
   const [, said, , , , sealed] = ORDER.exec(order) ?? []
-  return checkout && said !== undefined && isSameText(await seal(checkout, said), sealed!) ? saidByOrder(order) : null
+  if (said === undefined) return null
+  const seals = await Promise.all(activeCheckouts(env).map((checkout) => seal(checkout, said)))
+  return seals.some((each) => isSameText(each, sealed!)) ? saidByOrder(order) : null
 }
 
 /** The count in the name of an attempt: one more than the orders that money had moved for. */

@@ -9,7 +9,7 @@ import { enqueueOnce } from '#worker/database/mail-queue.ts'
 import { bookings, outbox, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { dollarOfList, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
-import { type Bank, bankOf, transferOf } from './payment-link.ts'
+import { type Bank, bankOf, canPayOnline, transferOf } from './payment-link.ts'
 
 /** Rides of bookings with one that is to come. */
 async function comingRides(env: Env, today: string) {
@@ -69,14 +69,18 @@ async function lateDeposits(env: Env, { days }: Bank, now: Date) {
   })
 }
 
+/** A ride that cannot be driven as booked was never asked for, nor one that can be paid online. */
+async function isAskedByBank(env: Env, number: number, now: Date): Promise<boolean> {
+  const booking = await findByNumber(env, number)
+  return booking !== null && (await transferOf(env, booking, now)).transfer?.isLate === true
+}
+
 /** Puts the mails into the outbox that ask once more. Each goes once. */
 export async function askForLateDeposits(env: Env, now: Date): Promise<void> {
   const bank = bankOf(env)
   if (bank === null) return
   for (const { number, isAsked } of await lateDeposits(env, bank, now)) {
-    const booking = isAsked ? null : await findByNumber(env, number)
-    // A ride that cannot be driven as booked was never asked for.
-    if (booking === null || !(await transferOf(env, booking, now)).transfer?.isLate) continue
+    if (isAsked || !(await isAskedByBank(env, number, now))) continue
     const mail = { kind: 'deposit', reader: 'guest', bookingNumber: number, position: 0 } as const
     await query(() => enqueueOnce(primary(env), mail, now.toISOString()))
   }
@@ -86,9 +90,11 @@ export async function askForLateDeposits(env: Env, now: Date): Promise<void> {
 export async function releasableRides(env: Env, now: Date) {
   const bank = bankOf(env)
   if (bank === null) return []
-  return (await lateDeposits(env, bank, now)).flatMap(({ isReleasable, number, rides: all }) =>
+  const late = (await lateDeposits(env, bank, now)).filter(({ isReleasable }) => isReleasable)
+  const asked = await Promise.all(late.map(async ({ number }) => !canPayOnline(env) || isAskedByBank(env, number, now)))
+  return late.flatMap(({ number, rides: all }, i) =>
     all.flatMap(({ position, status }) =>
-      isReleasable && (RUNNING as readonly string[]).includes(status) ? [{ bookingNumber: number, position }] : [],
+      asked[i]! && (RUNNING as readonly string[]).includes(status) ? [{ bookingNumber: number, position }] : [],
     ),
   )
 }

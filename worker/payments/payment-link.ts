@@ -5,16 +5,20 @@
 import type { RideKind } from '#domain/contract-texts.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import type { BankAccount, BankTransfer } from '#domain/bookings/money/bank-transfer.ts'
+import type { SaidMoney } from '#domain/bookings/money/residents.ts'
+import type { PayingRules } from '#domain/bookings/money/paying.ts'
 import { type AskedPayment, askedPayment } from '#domain/bookings/money/payments.ts'
-import { openUsd } from '#domain/bookings/money/sums.ts'
+import { saidDeposit } from '#domain/bookings/money/said-sums.ts'
+import { centsOf, openUsd } from '#domain/bookings/money/sums.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'
 import { openCaveat } from '#worker/bookings/open-caveats.ts'
-import { settings, type Env } from '#worker/environment.ts'
+import { type Env, residentsPayRupees, settings } from '#worker/environment.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { hmac } from '#worker/platform/signing.ts'
-import { activeCheckout } from './gateways/gateways.ts'
+import type { Checkout, OnlineWays } from './gateways/gateway.ts'
+import { activeCheckouts } from './gateways/gateways.ts'
 
 /**
  * A ride that needs a review may have a wrong price, and one with a caveat may not be driven as booked: it is paid for
@@ -65,8 +69,36 @@ function ownPaymentPage(env: Env) {
   return page === null || key === null ? null : { page, key }
 }
 
+/** Accounts into which a guest may pay. */
+const checkoutsFor = (env: Env, { inRupees }: SaidMoney): readonly Checkout[] =>
+  activeCheckouts(env).filter(({ currency }) => !inRupees || currency === 'LKR')
+
 /** Whether guests can pay online in advance at all. */
-export const canPayOnline = (env: Env) => activeCheckout(env) !== null || ownPaymentPage(env) !== null
+export const canPayOnline = (env: Env, guest: SaidMoney = {}): boolean =>
+  activeCheckouts(env).length > 0 ? checkoutsFor(env, guest).length > 0 : ownPaymentPage(env) !== null
+
+/** How a booking can be paid at a gateway now. */
+interface OnlinePayment extends AskedPayment, OnlineWays {}
+
+/** @param isForAll for all that is open, also where a deposit is asked for */
+export async function onlinePayment(env: Env, booking: Booking, now: Date, isForAll = false): Promise<OnlinePayment> {
+  const rides = payableRides(booking, now)
+  const asked = askedFor(booking, now)
+  const isDeposit = asked.isDeposit && !isForAll
+  const usd = isDeposit ? asked.usd : openUsd(rides)
+  const checkouts = usd > 0 ? checkoutsFor(env, booking.rides[0]) : []
+  const isLimited = checkouts.some(({ limits }) => limits.payment !== null || limits.month !== null)
+  const within = isLimited
+    ? await (await import('./limits.ts')).waysWithinLimits(env, checkouts, rides, usd, now)
+    : {
+        ways: checkouts.map((checkout) => ({
+          checkout,
+          parts: [{ usd, cents: centsOf(rides, usd, checkout.currency) }],
+        })),
+        cardFrom: null,
+      }
+  return { usd, isDeposit, ...within }
+}
 
 /** Where deposits come to by bank transfer, and how many days after the booking they have to be there. */
 export interface Bank {
@@ -76,31 +108,56 @@ export interface Bank {
 
 const DEFAULT_BANK_DAYS = 3
 
-/** `null` where the owner has set no account, and where guests pay online. */
+/** `null` where the owner has set no account. */
 export function bankOf(env: Env): Bank | null {
   // Asked before the settings are read: a command has none of them, and would warn of each.
   if (!env.BANK_ACCOUNT) return null
   const { BANK_ACCOUNT: account, BANK_DAYS: days } = settings(env)
-  return account === null || canPayOnline(env) ? null : { account, days: days ?? DEFAULT_BANK_DAYS }
+  return account === null ? null : { account, days: days ?? DEFAULT_BANK_DAYS }
 }
 
-/** What a booking's answer and page say of a deposit by bank transfer; nothing where none is asked for. */
-export async function transferOf(env: Env, booking: Booking, now: Date): Promise<{ readonly transfer?: BankTransfer }> {
+/** How guests can pay before anything is booked. */
+export function payingRules(env: Env): PayingRules {
+  const paysOnline = canPayOnline(env)
+  const residents = residentsPayRupees(env) ? { paysOnline: canPayOnline(env, { inRupees: true }) } : null
+  const isOnlineForAll = paysOnline && residents?.paysOnline !== false
+  const checkouts = activeCheckouts(env)
+  const isLimited = checkouts.some(({ limits }) => limits.payment !== null)
+  return {
+    paysOnline,
+    residents,
+    bankDays: isOnlineForAll ? null : (bankOf(env)?.days ?? null),
+    limits: isLimited
+      ? Object.fromEntries(checkouts.map(({ currency, limits }) => [currency, limits.payment ?? 0]))
+      : {},
+  }
+}
+
+/** What a booking's answer and page say of a deposit by bank transfer; nothing where none is asked for. @param link where it is known */
+export async function transferOf(
+  env: Env,
+  booking: Booking,
+  now: Date,
+  link?: string | null,
+): Promise<{ readonly transfer?: BankTransfer }> {
   const bank = bankOf(env)
-  if (bank === null) return {}
+  const paymentUrl = bank === null || link !== undefined ? link : await bookingPaymentLink(env, booking, now)
+  if (bank === null || paymentUrl !== null) return {}
   // Loaded where the owner has set an account.
   const { askedTransfer } = await import('#domain/bookings/money/asked-transfer.ts')
   const { rides, createdAt, promises, number } = booking
   const { account, days } = bank
   const payable = payableRides(booking, now)
   const asked = askedTransfer({ rides, payable, terms: promises.deposit, createdAt, days }, now)
-  return asked ? { transfer: { ...asked, account, reference: String(number) } } : {}
+  const inRupees = rides[0].inRupees ? ({ inRupees: true } as const) : {}
+  return asked ? { transfer: { ...asked, ...inRupees, account, reference: String(number) } } : {}
 }
 
 const PAYMENT_TYPES = { transfer: 1, tour: 2 } as const
 
-/** Version of the way in which links are signed. */
+/** Version of the links: a page that knows only 2 takes no link by which it would ask a resident for dollars. */
 const VERSION = 2
+const IN_RUPEES = 3
 
 interface Payment {
   /** A transfer's insertId, a safari's reference. */
@@ -110,6 +167,8 @@ interface Payment {
   /** The customer's e-mail address. */
   readonly eml: string
   readonly type: (typeof PAYMENT_TYPES)[RideKind]
+  /** Whole rupees, in place of the dollars: the customer lives in Sri Lanka. */
+  readonly lkr?: number | undefined
 }
 
 /**
@@ -120,33 +179,56 @@ interface Payment {
  */
 export async function paymentLink(
   page: string,
-  { id, pv, eml, type }: Payment,
+  { id, pv, eml, type, lkr }: Payment,
   sign: (query: string) => Promise<string>,
 ): Promise<string> {
   const url = new URL(page)
-  const parameters = { id, pv, eml, type, v: VERSION }
-  for (const name of [...Object.keys(parameters), 'sig']) url.searchParams.delete(name)
+  const parameters = { id, pv, eml, type, ...(lkr === undefined ? { v: VERSION } : { lkr, v: IN_RUPEES }) }
+  for (const name of [...Object.keys(parameters), 'lkr', 'sig']) url.searchParams.delete(name)
   for (const [name, value] of Object.entries(parameters)) url.searchParams.append(name, String(value))
   const query = url.search.slice(1)
   url.search = `${query}&sig=${await sign(query)}`
   return url.href
 }
 
+const checkoutPage = ({ reference, language }: Booking, { ways }: OnlineWays): string | null =>
+  ways.length > 0 ? `${bookingPageUrl(reference, offeredLanguage(language))}/pay` : null
+
 /** @returns `null` for a booking of which nothing is to be paid (yet), and where the payment page is not set up */
 export async function bookingPaymentLink(env: Env, booking: Booking, now = new Date()): Promise<string | null> {
   const rides = payableRides(booking, now)
   if (rides.length === 0) return null
-  if (activeCheckout(env)) return `${bookingPageUrl(booking.reference, offeredLanguage(booking.language))}/pay`
+  if (activeCheckouts(env).length > 0) return checkoutPage(booking, await onlinePayment(env, booking, now))
   const own = ownPaymentPage(env)
   if (own === null) return null
+  const { usd } = askedFor(booking, now)
   return paymentLink(
     own.page,
     {
       id: orderName(booking),
-      pv: askedFor(booking, now).usd,
+      pv: usd,
+      lkr: booking.rides[0].inRupees ? centsOf(rides, usd, 'LKR') / 100 : undefined,
       eml: booking.email,
       type: PAYMENT_TYPES[booking.rides[0].kind],
     },
     async (query) => (await hmac(own.key, query)).toBase64({ alphabet: 'base64url', omitPadding: true }),
   )
+}
+
+/** What a booking's answer and page say of how it is paid in advance. */
+export async function paymentSaid(env: Env, booking: Booking, now: Date) {
+  const online = await onlinePayment(env, booking, now)
+  const { usd, isDeposit, ways, cardFrom } = online
+  const paymentUrl =
+    activeCheckouts(env).length > 0 ? checkoutPage(booking, online) : await bookingPaymentLink(env, booking, now)
+  const payments = ways[0]?.parts.length ?? 1
+  const deposit = paymentUrl !== null && isDeposit ? saidDeposit(usd, payableRides(booking, now)) : null
+  return {
+    paymentUrl,
+    depositUsd: deposit?.usd ?? null,
+    ...(deposit?.lkr === undefined ? {} : { depositLkr: deposit.lkr }),
+    ...(payments > 1 ? { payments } : {}),
+    ...(cardFrom === null ? {} : { cardFrom }),
+    ...(await transferOf(env, booking, now, paymentUrl)),
+  }
 }

@@ -4,8 +4,9 @@
  * the reference alone, so it shows no e-mail and no phone. The data goes to PayHere alone, which does not learn the
  * reference.
  */
+import { cardTerms } from '#domain/bookings/money/card-terms.ts'
 import { paidText, payOnlineText, showAmount } from '#domain/bookings/money/payments.ts'
-import { centsOf, openCents, openUsd } from '#domain/bookings/money/sums.ts'
+import { centsOf, openCents, type PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
@@ -20,8 +21,7 @@ import { guestPage } from '#worker/platform/guest-page.tsx'
 import { Field, Refusal } from '#worker/platform/plain-page.tsx'
 import { orderOfAttempt } from './attempts.ts'
 import { PAYER_FIELDS, type PaymentOrder } from './gateways/gateway.ts'
-import { activeCheckout } from './gateways/gateways.ts'
-import { askedFor, payableRides } from './payment-link.ts'
+import { onlinePayment, payableRides } from './payment-link.ts'
 
 interface PaymentPage {
   readonly page: string
@@ -31,25 +31,39 @@ interface PaymentPage {
   readonly order: string
 }
 
+/** What the guest has chosen on the page. */
+export interface PaymentChoice {
+  /** For all that is open, also where a deposit is asked for. */
+  readonly isForAll?: boolean
+  /** That the guest wants to pay in, where there is an account for it. */
+  readonly currency?: PaymentCurrency | undefined
+}
+
 /**
  * What the page asks for, as the gateway is given it.
- * @param isForAll for all that is open, also where a deposit is asked for
  * @returns `null` where no gateway takes payments here, or nothing is to be paid (yet)
  */
-export async function askedOnline(env: Env, booking: Booking, texts: Texts, isForAll: boolean, now: Date) {
-  const checkout = activeCheckout(env)
+export async function askedOnline(env: Env, booking: Booking, texts: Texts, chosen: PaymentChoice, now: Date) {
   const rides = payableRides(booking, now)
-  if (!checkout || rides.length === 0) return null
+  const { usd, isDeposit, ways, cardFrom } = await onlinePayment(env, booking, now, chosen.isForAll)
+  const way = ways.find(({ checkout }) => checkout.currency === chosen.currency) ?? ways[0]
+  if (!way) return null
+  const { checkout, parts } = way
   const title = bookingTitle(rides, ENGLISH_TEXTS)
   const { currency } = checkout
-  const asked = askedFor(booking, now)
-  const isDeposit = asked.isDeposit && !isForAll
-  const usd = isDeposit ? asked.usd : openUsd(rides)
-  const cents = centsOf(rides, usd, currency)
-  const order = await orderOfAttempt(env, checkout, booking.number, { usd, cents, currency })
+  const [part] = parts as readonly [(typeof parts)[number]]
+  const order = await orderOfAttempt(env, checkout, booking.number, { ...part, currency })
   const back = pageUrl(texts.language, plainPaths.paid)
   const notify = `${BRAND.origin}/en/${settings(env).PRODUCT}/payment/notify`
-  return { checkout, rides, isDeposit, order: { order, cents, title, back, notify } satisfies PaymentOrder }
+  return {
+    way,
+    ways,
+    rides,
+    usd,
+    isDeposit,
+    cardFrom,
+    order: { order, cents: part.cents, title, back, notify } satisfies PaymentOrder,
+  }
 }
 
 /** What was typed and refused, in the words of `fieldProblem`. */
@@ -63,17 +77,24 @@ export async function paymentPage(
   env: Env,
   booking: Booking,
   texts: Texts,
-  isForAll = false,
+  chosen: PaymentChoice = {},
   { now = new Date(), refused }: { readonly now?: Date; readonly refused?: RefusedPayer } = {},
 ): Promise<PaymentPage | null> {
-  const asked = await askedOnline(env, booking, texts, isForAll, now)
+  const asked = await askedOnline(env, booking, texts, chosen, now)
   if (!asked) return null
-  const { checkout, rides, isDeposit } = asked
+  const { isForAll = false, currency: wanted } = chosen
+  const { way, ways, rides, usd, isDeposit, cardFrom } = asked
+  const { checkout, parts } = way
   const { cents, order } = asked.order
   const { currency } = checkout
   const back = bookingPageUrl(booking.reference, texts.language)
   const form = await checkout.open(asked.order)
   const { pay: t } = texts.in('guest')
+  const together = parts.reduce((sum, each) => sum + each.cents, 0)
+  const choice = (change: { readonly all?: boolean; readonly currency?: string }) => {
+    const { all, currency: money } = { all: isForAll, currency: wanted, ...change }
+    return `?${[...(all ? ['all'] : []), ...(money ? [`in=${money}`] : [])].join('&')}`
+  }
   const payOnline = payOnlineText(null, texts, rides)
   const paid = paidText(rides, texts)
   const page = (
@@ -86,11 +107,20 @@ export async function paymentPage(
       <p style={{ margin: '1rem 0', fontSize: '1.5rem', fontWeight: 700 }}>
         {isDeposit ? t.deposit(showAmount(cents, currency)) : showAmount(cents, currency)}
       </p>
+      {parts.length > 1 && <p>{t.inPayments(parts.length, showAmount(together, currency))}</p>}
       {isDeposit && (
         <p>
-          {t.part} <a href="?all">{t.all(showAmount(openCents(rides, currency), currency))}</a>
+          {t.part} <a href={choice({ all: true })}>{t.all(showAmount(openCents(rides, currency), currency))}</a>
         </p>
       )}
+      {ways
+        .filter((other) => other !== way)
+        .map(({ checkout: { currency: other } }) => (
+          <p key={other}>
+            <a href={choice({ currency: other })}>{t.instead(showAmount(centsOf(rides, usd, other), other))}</a>
+          </p>
+        ))}
+      {cardFrom && <p>{cardTerms({ cardFrom }, true, texts)}</p>}
       {paid && <p>{t.paid(paid)}</p>}
       {refused && <Refusal>{wordsFor(refused.problem, texts.in('form').problems.fields)}</Refusal>}
       <form method="post" action={form.action || undefined}>

@@ -11,7 +11,7 @@ import { paymentAttempts, paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { countOfOrder, usedOrders } from './attempts.ts'
-import { activeGateway } from './gateways/gateways.ts'
+import { activeGateways } from './gateways/gateways.ts'
 import { recordNotice } from './notices.ts'
 import { payableRides } from './payment-link.ts'
 
@@ -130,9 +130,10 @@ export async function orderOfPayment(env: Env, gateway: string, payment: string)
  * @returns whether all is known
  */
 async function askGateway(env: Env, attempts: Attempts, now: Date): Promise<boolean> {
-  const gateway = activeGateway(env)
+  const gateways = activeGateways(env)
   for (const { gateway: name, payment, orderName } of attempts) {
-    if (payment === '' || !gateway?.look || gateway.name !== name) continue
+    const gateway = gateways.find((each) => each.name === name)
+    if (payment === '' || !gateway?.look) continue
     try {
       const notice = await gateway.look(payment, orderName)
       if (notice.status === 'paid') await recordNotice(env, name, notice, now)

@@ -1,6 +1,7 @@
 /** Proposals in D1: saved version by version, with the history of all that was done with them. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { isResident } from '#domain/bookings/money/residents.ts'
 import type { ComposedRides } from '#domain/bookings/request/composed.ts'
 import { lastDayOf, type ProposalTerms, type ProposedRide } from '#domain/proposals/proposal.ts'
 import {
@@ -24,7 +25,7 @@ import {
   proposals,
   proposalVersions,
 } from '#worker/database/schema.ts'
-import type { Env } from '#worker/environment.ts'
+import { type Env, readsRupees } from '#worker/environment.ts'
 import { isCode, randomCode } from '#worker/platform/signing.ts'
 
 /** What a version proposes: rides at their prices, and what the office typed, which it changes for the next version. */
@@ -391,4 +392,11 @@ export async function askForChange(
     }
   }
   return 'not-now'
+}
+
+/** With prices in the money that its guest reads. @param phone E.164, or empty: then nobody knows */
+export function asGuestReads(env: Env, phone: string, content: ProposalContent): ProposalContent {
+  const inRupees = phone === '' ? undefined : readsRupees(env, isResident(phone, false))
+  const [first, ...others] = content.rides
+  return { ...content, rides: [{ ...first, inRupees }, ...others.map((ride) => ({ ...ride, inRupees }))] }
 }

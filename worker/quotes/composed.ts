@@ -1,5 +1,6 @@
 /** Prices rides that the office has composed: places in any spelling, hotels, pasted points; the list's price, or one by hand. */
-import { agreedPrice, type Price, showPrice } from '#domain/bookings/agreed/agreed-price.ts'
+import { agreedPrice, type Price } from '#domain/bookings/agreed/agreed-price.ts'
+import { showPrice } from '#domain/bookings/money/said-sums.ts'
 import {
   type ComposedProblem,
   type ComposedRide,

@@ -178,6 +178,8 @@ function moveForPrice(
     vehicle: chosen.set.vehicle ?? ride.vehicle,
     price: { usd: moved.priceUsd, lkr: moved.priceLkr ?? null },
     before: { usd: before, lkr: before === ride.priceUsd ? ride.priceLkr : null },
+    inRupees: ride.inRupees,
+    lkrPerUsd: ride.lkrPerUsd,
   } as const
   throw by === 'operator' ? new StepRefused(refusal) : refuseGuest(refusal)
 }

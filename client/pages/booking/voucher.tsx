@@ -19,14 +19,9 @@ import { adviceOnce } from '#domain/bookings/driver/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
-import {
-  bookingTitle,
-  lacksFlight,
-  paymentTerms,
-  priceText,
-  rideSummary,
-  rideTitle,
-} from '#domain/bookings/ride-summary.ts'
+import { askedDeposit, priceText } from '#domain/bookings/money/said-sums.ts'
+import { withCardTerms } from '#domain/bookings/money/card-terms.ts'
+import { bookingTitle, lacksFlight, paymentTerms, rideSummary, rideTitle } from '#domain/bookings/ride-summary.ts'
 import { discountLink, questionLink, statusTexts } from '#domain/bookings/status-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
@@ -176,16 +171,20 @@ function Payment({ booking }: { readonly booking: PublicBooking }) {
   const isOnline = booking.paymentUrl !== null
   if (ahead.length === 0) return null
   if (booking.onAccount) return <p>{texts.in('booking').money.onAccount}</p>
-  if (booking.transfer)
-    return (
-      <>
-        <p>{transferTerms(booking.transfer, texts)}</p>
-        <BookingLines lines={transferLines(booking.transfer, texts)} />
-      </>
-    )
-  if (paidText(ahead, texts) !== null) return <p>{paidTerms(ahead, isOnline, texts)}</p>
-  if (booking.depositUsd !== null) return <p>{depositTerms(booking.depositUsd, texts)}</p>
-  return <p>{paymentTerms(ahead, isOnline, booking.arrangement, texts)}</p>
+  const deposit = askedDeposit(booking)
+  const terms = booking.transfer
+    ? transferTerms(booking.transfer, texts)
+    : paidText(ahead, texts) !== null
+      ? paidTerms(ahead, isOnline, texts)
+      : deposit
+        ? depositTerms(deposit, texts)
+        : paymentTerms(ahead, isOnline, booking.arrangement, texts)
+  return (
+    <>
+      <p>{withCardTerms(terms, booking, isOnline, texts)}</p>
+      {booking.transfer && <BookingLines lines={transferLines(booking.transfer, texts)} />}
+    </>
+  )
 }
 
 /** Route, time, reference and price; for a single ride also its status. */
@@ -302,7 +301,7 @@ export function FirstActions({ booking }: VoucherPart) {
     <>
       {paymentUrl && (
         <Away className="button" href={paymentUrl}>
-          {payOnlineText(booking.depositUsd, texts, rides)}
+          {payOnlineText(askedDeposit(booking), texts, rides)}
         </Away>
       )}
       {paymentUrl && rides.some(isRunning) && (
@@ -359,7 +358,7 @@ export function Terms({ booking }: VoucherPart) {
     <>
       {arrangement === 'stay' && <p>{title.stayForAll(booking.stayDays ?? 0)}</p>}
       <Payment booking={booking} />
-      {fee && <p>{fee}</p>}
+      {fee && <p>{rides.some(isAhead) ? fee : withCardTerms(fee, booking, booking.paymentUrl !== null, texts)}</p>}
       {isJourney(rides) && <p>{entryFeeText(rides, texts)}</p>}
       {rides.some(isAwaited) && (
         <p>

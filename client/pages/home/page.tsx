@@ -17,7 +17,7 @@ import { paths } from '#domain/paths.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { Activities } from './activities.tsx'
 import { type ReactNode, useContext } from 'react'
-import { PaysOnlineContext } from '#client/api.ts'
+import { PayingContext } from '#client/api.ts'
 import { StaticPart } from '#client/static-part.tsx'
 import { BRAND, CONTACT, FOR_SEARCH_ENGINES } from '#domain/brand.ts'
 import { noFareHead, type PageHandle, type PageHead, unknownPage as unknownPageHead } from '#client/head/page-head.ts'
@@ -87,7 +87,7 @@ export function Component() {
 
 /** The company, and what the price includes. */
 function Welcome() {
-  const content = useContext(PaysOnlineContext) ? WithOnlinePayment : WithoutOnlinePayment
+  const content = useContext(PayingContext).paysOnline ? WithOnlinePayment : WithoutOnlinePayment
   return <StaticPart element="section" className="welcome band" aria-labelledby="welcome" content={content} />
 }
 

@@ -1,7 +1,7 @@
 /** All of the page: what holds for a booking, what the site knows of a guest, and common questions. docs/product.md#terms */
 import { NewTab, MailLink, Breadcrumb, type Crumb } from '#client/link.tsx'
 import { type ReactNode, useContext } from 'react'
-import { BankDaysContext, PaysOnlineContext } from '#client/api.ts'
+import { PayingContext } from '#client/api.ts'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { driverPromise, notFoundAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { cancellingCosts, cancellingText } from '#domain/bookings/money/refunds.ts'
@@ -50,7 +50,7 @@ const ruleOf = (arrangement: Arrangement) => ({ arrangement, promises: promises(
 const NO_MOMENT = new Date(0)
 
 function Terms() {
-  const [paysOnline, bankDays] = [useContext(PaysOnlineContext), useContext(BankDaysContext)]
+  const { paysOnline, bankDays, residents } = useContext(PayingContext)
   const texts = useLanguage()
   const { sentences, usd } = texts.formats
   const { terms: t, operator } = texts.in('terms')
@@ -70,7 +70,8 @@ function Terms() {
         )}
       </p>
       {paysOnline && deposit && <p>{t.deposit(deposit.percent, usd(deposit.leastUsd), usd(deposit.fromTotalUsd))}</p>}
-      {bankDays !== null && deposit && (
+      {residents && <p>{t.residents}</p>}
+      {!paysOnline && bankDays !== null && deposit && (
         <p>{t.depositByBank(deposit.percent, usd(deposit.leastUsd), usd(deposit.fromTotalUsd), bankDays)}</p>
       )}
       <h3>{t.cancelling}</h3>

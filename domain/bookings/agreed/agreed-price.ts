@@ -3,7 +3,6 @@
  * nobody has confirmed yet truly costs. docs/bookings.md#steps
  */
 import { AGREED_PRICES } from '#domain/brand.ts'
-import type { Formats } from '#domain/languages/formats.ts'
 
 /** What a ride costs now, and what was quoted where that is another price. */
 export interface PricedRide {
@@ -86,11 +85,3 @@ export function priceFault(
   }
   return priceUsd < leastShare(quotedUsd, agreedShare) ? 'A discount is larger than the agreed one' : null
 }
-
-/** The quoted price beside another one. @param reason empty once it is erased */
-export const quotedWords = (quoted: Price, reason: string, formats: Formats) =>
-  showPrice(quoted, formats) + (reason && `: ${reason}`)
-
-/** @example showPrice({ usd: 74, lkr: 21480 }, formats) // 'LKR 21,480 (USD 74)' */
-export const showPrice = ({ usd, lkr }: Price, formats: Formats) =>
-  lkr === null ? formats.usd(usd) : `${formats.lkr(lkr)} (${formats.usd(usd)})`

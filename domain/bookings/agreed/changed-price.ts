@@ -22,8 +22,10 @@ import { datedLkr, nightOn, type Pickup } from '#domain/prices/dated-price.ts'
 import { hasDatedPrices, seasonOn } from '#domain/prices/seasons.ts'
 import { priceReasons } from '#domain/quotes/dates-in-words.ts'
 import type { RideInWords } from '../ride.ts'
+import type { SaidMoney } from '../money/residents.ts'
 import { dollarOf, type SaidDollar } from './kept-promises.ts'
-import { type AgreedShare, type Price, quotedPrice, sharedPrice, showPrice } from './agreed-price.ts'
+import { type AgreedShare, type Price, quotedPrice, sharedPrice } from './agreed-price.ts'
+import { showPrice } from '../money/said-sums.ts'
 
 type AgreedTransfer = Pick<
   Extract<RideInWords, { readonly kind: 'transfer' }>,
@@ -181,7 +183,7 @@ export const isStayMoved = (vehicle: VehicleClass, firstDay: string, day: string
   (seasonOn(firstDay, vehicle)?.percent ?? 0) !== (seasonOn(day, vehicle)?.percent ?? 0)
 
 /** A ride that is moved to where it costs something else. */
-export interface MovedPrice {
+export interface MovedPrice extends SaidMoney, Partial<SaidDollar> {
   readonly at: Pickup
   /** `null` for a tour. */
   readonly vehicle: VehicleClass | null
@@ -190,11 +192,11 @@ export interface MovedPrice {
 }
 
 /** With the texts of 'dates'. @example 'At this time it costs USD 85; before, it was USD 74. (Christmas season, 15 % more)' */
-export function movedText({ at, vehicle, price, before }: MovedPrice, texts: Texts): string {
+export function movedText({ at, vehicle, price, before, ...said }: MovedPrice, texts: Texts): string {
   const { formats } = texts
   const reasons = priceReasons(at, vehicle, texts)
   return formats.sentences([
-    texts.in('dates').moved(showPrice(price, formats), showPrice(before, formats)),
+    texts.in('dates').moved(showPrice(price, formats, said), showPrice(before, formats, said)),
     ...(reasons.length > 0 ? [`${formats.facts(reasons)}.`] : []),
   ])
 }

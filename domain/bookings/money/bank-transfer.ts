@@ -4,6 +4,8 @@
  */
 import type { Texts } from '#domain/languages/texts.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { SaidMoney } from './residents.ts'
+import { depositText, eitherText, type SaidDeposit } from './said-sums.ts'
 import type { SummaryLine } from '../ride-summary.ts'
 
 export interface BankAccount {
@@ -15,7 +17,7 @@ export interface BankAccount {
 }
 
 /** What a guest is asked to transfer. */
-export interface AskedTransfer {
+export interface AskedTransfer extends SaidMoney {
   readonly usd: number
   /** Whole rupees. */
   readonly lkr: number
@@ -40,24 +42,24 @@ export const isTransferAsked = (pickups: readonly string[], days: number | null,
   days !== null && pickups.every((day) => day === '' || day > addDays(sriLankaTime(now).date, days))
 
 /** What is asked for, until when, and what happens else. */
-export function transferTerms({ usd, until, isLate }: AskedTransfer, texts: Texts): string {
+export function transferTerms({ usd, lkr, inRupees, until, isLate }: AskedTransfer, texts: Texts): string {
   const { bank: t } = texts.in('booking').money
   const { formats } = texts
-  return formats.sentences([t.deposit(formats.usd(usd)), (isLate ? t.late : t.until)(formats.date(until))])
+  const deposit = depositText(inRupees ? { usd, lkr } : { usd }, texts)
+  return formats.sentences([t.deposit(deposit), (isLate ? t.late : t.until)(formats.date(until))])
 }
 
-/** Before the booking is made. @param usd of the deposit */
-export function transferPromise(usd: number, days: number, texts: Texts): string {
+/** Before the booking is made. */
+export function transferPromise(deposit: SaidDeposit, days: number, texts: Texts): string {
   const { bank: t } = texts.in('booking').money
-  return texts.formats.sentences([t.deposit(texts.formats.usd(usd)), t.within(days)])
+  return texts.formats.sentences([t.deposit(depositText(deposit, texts)), t.within(days)])
 }
 
 /** What a guest copies into the bank's form. */
-export function transferLines({ usd, lkr, account, reference }: BankTransfer, texts: Texts): SummaryLine[] {
+export function transferLines({ account, reference, ...asked }: BankTransfer, texts: Texts): SummaryLine[] {
   const { bank: t } = texts.in('booking').money
-  const { formats } = texts
   return [
-    { label: t.amount, value: t.either(formats.usd(usd), formats.lkr(lkr)) },
+    { label: t.amount, value: eitherText(asked, asked, texts) },
     { label: t.holder, value: account.holder, asIs: true },
     { label: t.account, value: account.number, asIs: true },
     { label: t.bank, value: account.bank, asIs: true },

@@ -2,7 +2,7 @@
 import { formatLkr, formatUsd, grouped } from '#domain/fares/money.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
-import { partOfPrice, priceText } from '../ride-summary.ts'
+import { depositText, isInRupees, owedText, partOfPrice, partText, priceText, type SaidDeposit } from './said-sums.ts'
 import { type BookingStatus, isRunning } from '../ride.ts'
 import {
   backOf,
@@ -241,7 +241,8 @@ function judgePaid(
   const worth = attempt ? worthOfAttempt(attempt, notice.cents) : worthUsd(rides, notice.cents, currency)
   // What was asked for the whole price is the whole price, however its rupees were rounded.
   const open = attempt?.usd === owed ? attempt.cents : openCents(rides, currency)
-  const asked = attempt?.usd === askedUsd ? attempt.cents : centsOf(rides, askedUsd, currency)
+  // One of several payments is what was asked for, too.
+  const asked = attempt ? attempt.cents : centsOf(rides, askedUsd, currency)
   const canBePaid = payableUsd(rides)
   return {
     countedUsd: Math.min(owed > 0 ? owed : canBePaid, worth),
@@ -314,20 +315,24 @@ export function openText(rides: SomeRides): string {
 export function paidText(rides: SomeRides, texts: Texts): string | null {
   const { paid: paidCents, waived, owed } = sumOf(rides).USD
   const { money: t } = texts.in('booking')
-  const { usd, number } = texts.formats
-  if (paidCents <= 0) return waived > 0 ? t.givenBack(usd(waived / 100)) : null
-  const paid = owed === 0 ? usd(paidCents / 100) : t.paidOf(usd(paidCents / 100), number(dueUsd(rides)))
-  return waived > 0 ? t.paidAndGivenBack(paid, usd(waived / 100)) : paid
+  const said = (part: 'paid' | 'waived') => partText(rides, part, texts)
+  if (paidCents <= 0) return waived > 0 ? t.givenBack(said('waived')) : null
+  const paid = owed === 0 ? said('paid') : t.paidOf(said('paid'), texts.formats.number(dueIn(rides)))
+  return waived > 0 ? t.paidAndGivenBack(paid, said('waived')) : paid
+}
+
+/** The number of dollars, or of rupees, that rides cost. */
+function dueIn(rides: SomeRides): number {
+  const { total, charge } = sumOf(rides)[isInRupees(rides) ? 'LKR' : 'USD']
+  return (total + charge) / 100
 }
 
 /** In place of the payment terms, once something is paid. @param isOnline whether it can be paid online */
 export function paidTerms(rides: SomeRides, isOnline: boolean, texts: Texts): string {
   const { money: t } = texts.in('booking')
-  const { usd, lkr } = texts.formats
-  const sum = sumOf(rides)
-  if (sum.USD.owed === 0) return sum.USD.back > 0 ? t.surplus(usd(sum.USD.back / 100)) : t.allPaid
-  const open = [usd(sum.USD.owed / 100), lkr(sum.LKR.owed / 100)] as const
-  return isOnline ? t.openOnline(...open) : t.open(...open)
+  const { owed, back } = sumOf(rides).USD
+  if (owed === 0) return back > 0 ? t.surplus(partText(rides, 'back', texts)) : t.allPaid
+  return (isOnline ? t.openOnline : t.open)(owedText(rides, texts))
 }
 
 type UndrivenPrice = MoneyRide & { readonly status: BookingStatus; readonly cancelFeeUsd: number }
@@ -345,24 +350,24 @@ export function cancelFeeText(rides: readonly UndrivenPrice[], isOnline: boolean
     return [wanted === 'cancelled' ? t.cancelFee(sum) : t.noShowFee(sum)]
   })
   if (said.length === 0) return null
-  const sum = sumOf(rides.filter((ride) => !isRunning(ride)))
-  const open = [texts.formats.usd(sum.USD.owed / 100), texts.formats.lkr(sum.LKR.owed / 100)] as const
-  const how = sum.USD.owed === 0 ? t.chargePaid : isOnline ? t.chargeOnline(...open) : t.chargeOpen(...open)
+  const undriven = rides.filter((ride) => !isRunning(ride))
+  const how =
+    openUsd(undriven) === 0 ? t.chargePaid : (isOnline ? t.chargeOnline : t.chargeOpen)(owedText(undriven, texts))
   return texts.formats.sentences([...said, how])
 }
 
 /** Beside a payment link that asks for a deposit. */
-export const depositTerms = (deposit: number, texts: Texts): string =>
-  texts.in('booking').money.deposit(texts.formats.usd(deposit))
+export const depositTerms = (deposit: SaidDeposit, texts: Texts): string =>
+  texts.in('booking').money.deposit(depositText(deposit, texts))
 
 /**
  * On the button of a payment link.
- * @param deposit whole dollars; `null` for a link that asks for everything
+ * @param deposit `null` for a link that asks for everything
  * @param rides of the booking, where some may not be driven
  */
-export const payOnlineText = (deposit: number | null, texts: Texts, rides: readonly MoneyRide[] = []): string =>
+export const payOnlineText = (deposit: SaidDeposit | null, texts: Texts, rides: readonly MoneyRide[] = []): string =>
   openUsd(rides) > 0 && openUsd(rides.filter(isRunning)) === 0
     ? texts.in('booking').money.payCharge
     : deposit === null
       ? texts.in('booking').money.payOnline
-      : texts.in('booking').money.payDeposit(texts.formats.usd(deposit))
+      : texts.in('booking').money.payDeposit(depositText(deposit, texts))

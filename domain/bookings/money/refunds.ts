@@ -5,9 +5,10 @@ import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { depositUsd } from './payments.ts'
 import { backOf, dueUsd, openUsd } from './sums.ts'
-import { partOfPrice, priceText } from '../ride-summary.ts'
+import type { SaidMoney } from './residents.ts'
+import { depositText, partOfPrice, priceText } from './said-sums.ts'
 import { isRunning, type BookingStatus, pickupInstant } from '../ride.ts'
-import { promisesOf, type SaidPromises } from '../agreed/kept-promises.ts'
+import { promisesOf, type SaidDollar, type SaidPromises } from '../agreed/kept-promises.ts'
 import { cancelFee, chargeStartMs, chargeStepAt, chargedBefore, chargeSteps } from '../agreed/guest-changes.ts'
 
 /** The rides that a text about cancelling is for. */
@@ -146,7 +147,7 @@ export function paidBack({ arrangement, rides, promises }: Cancellable, moment: 
 }
 
 /** What a cancellation means for a ride: for one that runs, if its guest cancelled now. Whole dollars. */
-export interface CancellationTerms {
+export interface CancellationTerms extends SaidMoney {
   /** What its guest owes. */
   readonly feeUsd: number
   /** The same in rupees, where the ride has a price in rupees. */
@@ -158,9 +159,11 @@ export interface CancellationTerms {
   readonly backUsd: number
   /** The last day of the refund, `YYYY-MM-DD`. */
   readonly by: string
+  /** Whole rupees of what is paid, moves and goes back, where its guest reads those alone. */
+  readonly lkr?: { readonly paid: number; readonly moves: number; readonly back: number }
 }
 
-interface CancellableRide {
+interface CancellableRide extends SaidMoney, Partial<SaidDollar> {
   readonly status: BookingStatus
   readonly priceUsd: number
   readonly priceLkr?: number | null
@@ -201,6 +204,7 @@ export function cancellationTerms(
   const feeUsd = isRunning({ status }) ? cancelFee(booking, ride, moment).usd : cancelFeeUsd
   const spareUsd = backOf({ ...ride, status: 'cancelled', cancelFeeUsd: feeUsd })
   const movesUsd = movedUsd(others, ride, spareUsd, promises)
+  const lkr = (usd: number) => partOfPrice(ride, usd).priceLkr ?? 0
   return {
     feeUsd,
     feeLkr: partOfPrice(ride, feeUsd).priceLkr,
@@ -208,6 +212,8 @@ export function cancellationTerms(
     movesUsd,
     backUsd: spareUsd - movesUsd,
     by: sriLankaTime(new Date(moment.getTime() + promises.refund.days * DAY_MS)).date,
+    inRupees: ride.inRupees,
+    ...(ride.inRupees ? { lkr: { paid: lkr(paidUsd), moves: lkr(movesUsd), back: lkr(spareUsd - movesUsd) } } : {}),
   }
 }
 
@@ -222,14 +228,14 @@ export function cancellationText(
   { refund }: Promises,
   texts: Texts,
 ): string | null {
-  const { feeUsd, feeLkr, paidUsd, movesUsd, backUsd, by } = terms
+  const { feeUsd, feeLkr, paidUsd, movesUsd, backUsd, by, lkr, inRupees } = terms
   const { cancelling: t } = texts.in('booking')
-  const amount = (usd: number) => (usd > 0 ? texts.formats.usd(usd) : '')
+  const amount = (usd: number, rupees?: number) => (usd > 0 ? depositText({ usd, lkr: rupees }, texts) : '')
   const money = {
-    paid: amount(paidUsd),
-    fee: feeUsd > 0 ? priceText([{ priceUsd: feeUsd, priceLkr: feeLkr ?? null }], texts.formats) : '',
-    moves: amount(movesUsd),
-    back: amount(backUsd),
+    paid: amount(paidUsd, lkr?.paid),
+    fee: feeUsd > 0 ? priceText([{ priceUsd: feeUsd, priceLkr: feeLkr ?? null, inRupees }], texts.formats) : '',
+    moves: amount(movesUsd, lkr?.moves),
+    back: amount(backUsd, lkr?.back),
     isAll: backUsd === paidUsd,
     way: texts.in('booking').operator(refund.way),
     days: refund.days,

@@ -30,6 +30,6 @@ export function looksSriLankan(typed: string, country: string): boolean {
 
 /** How the money of a booking is said to its guest. */
 export interface SaidMoney {
-  /** In rupees alone. */
+  /** In rupees alone: `true`. In dollars first: `false`. Where nobody knows who reads: in rupees first. */
   readonly inRupees?: boolean | undefined
 }

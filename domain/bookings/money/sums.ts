@@ -41,7 +41,7 @@ interface Amounts {
 export type MoneySum = Readonly<Record<PaymentCurrency, Amounts>>
 
 /** The whole price in rupees. */
-const fullLkr = (ride: MoneyRide) =>
+export const fullLkr = (ride: Pick<MoneyRide, 'priceUsd' | 'priceLkr' | 'lkrPerUsd'>): number =>
   ride.priceLkr ?? Math.round(ride.priceUsd * dollarOf({ lkrPerUsd: ride.lkrPerUsd }))
 
 /** Whole rupees for a part of a price in rupees, rounded up. */

@@ -119,10 +119,12 @@ export const booking: typeof english = {
     change: 'Zeit ändern',
   },
   paying: {
-    transfer: 'Zahlen Sie am Ende der Fahrt in LKR oder USD.',
-    transferOnline: 'Zahlen Sie am Ende der Fahrt in LKR oder USD oder vorab online mit Karte.',
-    tour: 'Zahlen Sie am Ende der Tour in LKR oder USD.',
-    tourOnline: 'Zahlen Sie am Ende der Tour in LKR oder USD oder vorab online mit Karte.',
+    inEither: 'in LKR oder USD',
+    inRupees: 'in LKR',
+    transfer: (money) => `Zahlen Sie am Ende der Fahrt ${money}.`,
+    transferOnline: (money) => `Zahlen Sie am Ende der Fahrt ${money} oder vorab online mit Karte.`,
+    tour: (money) => `Zahlen Sie am Ende der Tour ${money}.`,
+    tourOnline: (money) => `Zahlen Sie am Ende der Tour ${money} oder vorab online mit Karte.`,
     several: 'Jede Fahrt zahlen Sie einzeln an ihrem Ende.',
     severalOnline:
       'Jede Fahrt zahlen Sie einzeln an ihrem Ende; eine Online-Zahlung gilt für alle noch offenen Fahrten.',
@@ -243,29 +245,34 @@ export const booking: typeof english = {
     flightNeeded: 'Für die Abholung am Flughafen brauchen wir Ihre Flugdaten: die Flugnummer und die Landezeit.',
   },
   money: {
+    either: (usd, lkr) => `${usd} oder ${lkr}`,
     payOnline: 'Vorab online zahlen',
-    payDeposit: (usd) => `Anzahlung von ${usd} online zahlen`,
-    deposit: (usd) =>
-      `Wir bitten online um eine Anzahlung von ${usd}; sie ist Teil des Preises. Den Rest zahlen Sie dem Fahrer oder jederzeit vorher online.`,
+    payDeposit: (sum) => `Anzahlung von ${sum} online zahlen`,
+    deposit: (sum) =>
+      `Wir bitten online um eine Anzahlung von ${sum}; sie ist Teil des Preises. Den Rest zahlen Sie dem Fahrer oder jederzeit vorher online.`,
     paidOf: (paid, price) => `${paid} von ${price}`,
-    givenBack: (usd) => `${usd} zurückgegeben`,
+    givenBack: (sum) => `${sum} zurückgegeben`,
     paidAndGivenBack: (paid, back) => `${paid}, ${back} zurückgegeben`,
-    surplus: (usd) => `Es ist alles bezahlt, sogar ${usd} mehr, als es jetzt kostet. Zu viel Gezahltes erstatten wir.`,
+    surplus: (sum) => `Es ist alles bezahlt, sogar ${sum} mehr, als es jetzt kostet. Zu viel Gezahltes erstatten wir.`,
     allPaid: 'Es ist bezahlt: Dem Fahrer ist nichts zu zahlen.',
     onAccount: 'Das Haus, das für Sie gebucht hat, bezahlt: Dem Fahrer ist nichts zu zahlen.',
-    open: (usd, lkr) => `Noch zu zahlen: ${usd} oder ${lkr} am Ende der Reise.`,
-    openOnline: (usd, lkr) => `Noch zu zahlen: ${usd} oder ${lkr} am Ende der Reise oder vorab online mit Karte.`,
-    noShowFee: (usd) => `Vom Preis sind ${usd} zu zahlen, weil Auto und Fahrer auf Sie gewartet haben.`,
-    cancelFee: (usd) =>
-      `Von dem, was storniert wurde, sind ${usd} zu zahlen, weil Auto und Fahrer für Sie frei gehalten wurden.`,
-    chargeOnline: (usd, lkr) => `Davon noch zu zahlen: ${usd} oder ${lkr}, online mit Karte.`,
-    chargeOpen: (usd, lkr) => `Davon noch zu zahlen: ${usd} oder ${lkr}. Wir schreiben Ihnen, wie.`,
+    open: (sum) => `Noch zu zahlen: ${sum} am Ende der Reise.`,
+    openOnline: (sum) => `Noch zu zahlen: ${sum} am Ende der Reise oder vorab online mit Karte.`,
+    noShowFee: (sum) => `Vom Preis sind ${sum} zu zahlen, weil Auto und Fahrer auf Sie gewartet haben.`,
+    cancelFee: (sum) =>
+      `Von dem, was storniert wurde, sind ${sum} zu zahlen, weil Auto und Fahrer für Sie frei gehalten wurden.`,
+    chargeOnline: (sum) => `Davon noch zu zahlen: ${sum}, online mit Karte.`,
+    chargeOpen: (sum) => `Davon noch zu zahlen: ${sum}. Wir schreiben Ihnen, wie.`,
     chargePaid: 'Das ist bezahlt.',
     payCharge: 'Offenen Betrag online zahlen',
+    inPayments: (count) => `Kartenzahlungen haben eine Obergrenze, deshalb zahlen Sie in ${count} Zahlungen.`,
+    restByCardFrom: (day) => `Mehr können Sie ab dem ${day} mit Karte zahlen.`,
+    byCardFrom: (day) =>
+      `Mit Karte können Sie ab dem ${day} zahlen: In diesem Monat nimmt unser Kartendienst nichts mehr an.`,
     bank: {
       heading: 'Banküberweisung',
-      deposit: (usd) =>
-        `Wir bitten um eine Anzahlung von ${usd} per Banküberweisung; sie ist Teil des Preises. Den Rest zahlen Sie dem Fahrer.`,
+      deposit: (sum) =>
+        `Wir bitten um eine Anzahlung von ${sum} per Banküberweisung; sie ist Teil des Preises. Den Rest zahlen Sie dem Fahrer.`,
       within: (days) =>
         `Sie muss innerhalb von ${days} Tagen nach der Buchung eingegangen sein; das Konto steht in der Buchungsbestätigung, die Sie per E-Mail erhalten. Fehlt sie dann, bitten wir Sie noch einmal darum und können die Buchung danach stornieren.`,
       until: (day) =>
@@ -273,7 +280,6 @@ export const booking: typeof english = {
       late: (day) =>
         `Sie sollte bis zum ${day} eingegangen sein, fehlt aber noch. Bitte überweisen Sie jetzt, oder schreiben Sie uns, wenn Sie es schon getan haben; sonst können wir die Buchung stornieren.`,
       amount: 'Betrag',
-      either: (usd, lkr) => `${usd} oder ${lkr}`,
       holder: 'Kontoinhaber',
       account: 'Kontonummer',
       bank: 'Bankinstitut',

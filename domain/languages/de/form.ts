@@ -162,6 +162,7 @@ export const form: typeof english = {
 
   vehicle: 'Fahrzeug',
   vehiclePrice: (vehicle, lkr, usd) => `${vehicle} – LKR ${lkr} (USD ${usd})`,
+  vehiclePriceInRupees: (vehicle, lkr) => `${vehicle} – LKR ${lkr}`,
   takes: (seats, bags) => `Platz für ${room(seats, bags)}.`,
   tooSmall: (seats, bags) => `Zu klein: Platz nur für ${room(seats, bags)}.`,
   allIncluded: 'Festpreis, alles inklusive, auch die Autobahnmaut.',
@@ -188,6 +189,7 @@ export const form: typeof english = {
     country: 'Land',
     code: 'Ländervorwahl',
     choose: 'Land wählen',
+    livesHere: 'Ich wohne in Sri Lanka und zahle in Rupien',
   },
   email: { transfer: 'E-Mail', tour: 'E-Mail', journey: 'E-Mail' },
   mayMean: (address) => ['Meinten Sie ', address, '?'],

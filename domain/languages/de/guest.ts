@@ -282,6 +282,9 @@ export const guest: typeof english = {
     booking: (reference, title) => `Buchung ${reference}: ${title}`,
     deposit: (amount) => `Anzahlung: ${amount}`,
     part: 'Sie ist Teil des Preises; den Rest zahlen Sie dem Fahrer oder später online.',
+    inPayments: (count, sum) =>
+      `Das ist die nächste von ${count} Zahlungen, zusammen ${sum}: Kartenzahlungen haben eine Obergrenze.`,
+    instead: (amount) => `Stattdessen ${amount} zahlen`,
     all: (amount) => `Jetzt alles zahlen: ${amount}`,
     paid: (amount) => `Bisher bezahlt: ${amount}`,
     taker: (gateway) =>

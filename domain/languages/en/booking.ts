@@ -133,10 +133,14 @@ export const booking = {
     change: 'Change the time',
   },
   paying: {
-    transfer: 'Pay at the end of the journey in LKR or USD.',
-    transferOnline: 'Pay at the end of the journey in LKR or USD, or online in advance by card.',
-    tour: 'Pay at the end of the activity in LKR or USD.',
-    tourOnline: 'Pay at the end of the activity in LKR or USD, or online in advance by card.',
+    /** Of each of the four below. */
+    inEither: 'in LKR or USD',
+    /** For guests who live in Sri Lanka. */
+    inRupees: 'in LKR',
+    transfer: (money: string) => `Pay at the end of the journey ${money}.`,
+    transferOnline: (money: string) => `Pay at the end of the journey ${money}, or online in advance by card.`,
+    tour: (money: string) => `Pay at the end of the activity ${money}.`,
+    tourOnline: (money: string) => `Pay at the end of the activity ${money}, or online in advance by card.`,
     /** Beside that, for a booking with several rides. */
     several: 'At the end you pay each ride by itself.',
     severalOnline:
@@ -268,32 +272,39 @@ export const booking = {
     flightNeeded: 'For an airport pickup we need your flight details: the flight number and when it lands.',
   },
   money: {
+    /** A sum in both currencies; a guest who lives in Sri Lanka reads rupees alone. */
+    either: (usd: string, lkr: string) => `${usd} or ${lkr}`,
     payOnline: 'Pay Online In Advance',
-    payDeposit: (usd: string) => `Pay the deposit of ${usd} online`,
-    deposit: (usd: string) =>
-      `We ask for a deposit of ${usd} online; it is a part of the price. The rest you pay to the driver, or online at any time before.`,
+    payDeposit: (sum: string) => `Pay the deposit of ${sum} online`,
+    deposit: (sum: string) =>
+      `We ask for a deposit of ${sum} online; it is a part of the price. The rest you pay to the driver, or online at any time before.`,
     paidOf: (paid: string, price: string) => `${paid} of ${price}`,
-    givenBack: (usd: string) => `${usd} given back`,
+    givenBack: (sum: string) => `${sum} given back`,
     paidAndGivenBack: (paid: string, back: string) => `${paid}, ${back} given back`,
-    surplus: (usd: string) => `It is paid, and ${usd} more than it costs now: we pay that back.`,
+    surplus: (sum: string) => `It is paid, and ${sum} more than it costs now: we pay that back.`,
     allPaid: 'It is paid: there is nothing to pay the driver.',
     onAccount: 'The house that booked it for you pays: you have nothing to pay the driver.',
-    open: (usd: string, lkr: string) => `${usd} or ${lkr} is still to be paid: at the end of the journey.`,
-    openOnline: (usd: string, lkr: string) =>
-      `${usd} or ${lkr} is still to be paid: at the end of the journey, or online in advance by card.`,
-    noShowFee: (usd: string) => `${usd} of the price is owed, as a car and driver waited for you.`,
-    cancelFee: (usd: string) =>
-      `${usd} of the price of what was cancelled is owed, as a car and driver were kept for you.`,
+    open: (sum: string) => `${sum} is still to be paid: at the end of the journey.`,
+    openOnline: (sum: string) => `${sum} is still to be paid: at the end of the journey, or online in advance by card.`,
+    noShowFee: (sum: string) => `${sum} of the price is owed, as a car and driver waited for you.`,
+    cancelFee: (sum: string) =>
+      `${sum} of the price of what was cancelled is owed, as a car and driver were kept for you.`,
     /** Behind either of them. */
-    chargeOnline: (usd: string, lkr: string) => `${usd} or ${lkr} of it is still to be paid, online by card.`,
-    chargeOpen: (usd: string, lkr: string) => `${usd} or ${lkr} of it is still to be paid: we write to you how.`,
+    chargeOnline: (sum: string) => `${sum} of it is still to be paid, online by card.`,
+    chargeOpen: (sum: string) => `${sum} of it is still to be paid: we write to you how.`,
     chargePaid: 'It is paid.',
     payCharge: 'Pay what is owed online',
+    /** How many payments by card it takes: 2 or more. */
+    inPayments: (count: number) => `A card payment has a limit, so you pay it in ${count} payments.`,
+    /** Beside what can be paid by card now. @param day the first of the next month */
+    restByCardFrom: (day: string) => `More can be paid by card from ${day}.`,
+    /** Where nothing can. */
+    byCardFrom: (day: string) => `By card it can be paid from ${day}: this month our card service takes no more.`,
     /** A deposit where nobody can pay online: `domain/bookings/money/bank-transfer.ts`. */
     bank: {
       heading: 'Bank transfer',
-      deposit: (usd: string) =>
-        `We ask for a deposit of ${usd} by bank transfer; it is a part of the price. The rest you pay to the driver.`,
+      deposit: (sum: string) =>
+        `We ask for a deposit of ${sum} by bank transfer; it is a part of the price. The rest you pay to the driver.`,
       /** @param days 2 to 20 */
       within: (days: number) =>
         `It has to be there within ${days} days of booking; your receipt names the account. If it is not, we ask you once more, and may then cancel the booking.`,
@@ -302,7 +313,6 @@ export const booking = {
       late: (day: string) =>
         `It was to be there by ${day}, and we have not received it. Please send it now, or write to us if you have; otherwise we may cancel the booking.`,
       amount: 'Amount',
-      either: (usd: string, lkr: string) => `${usd} or ${lkr}`,
       holder: 'Account holder',
       account: 'Account number',
       bank: 'Bank',

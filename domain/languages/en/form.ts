@@ -180,6 +180,7 @@ export const form = {
   vehicle: 'Vehicle',
   /** In the list of vehicles. English is the text of the calls: domain/contract-texts.ts. */
   vehiclePrice: (vehicle: string, lkr: number, usd: number) => `${vehicle} - LKR ${lkr} (USD ${usd})`,
+  vehiclePriceInRupees: (vehicle: string, lkr: number) => `${vehicle} - LKR ${lkr}`,
   takes: (seats: number, bags: number) => `Takes ${some(seats, 'traveler')} and ${some(bags, 'large bag')}.`,
   tooSmall: (seats: number, bags: number) =>
     `Too small: it takes ${some(seats, 'traveler')} and ${some(bags, 'large bag')}.`,
@@ -208,6 +209,7 @@ export const form = {
     country: 'Country',
     code: 'Country code',
     choose: 'Choose a country',
+    livesHere: 'I live in Sri Lanka, and pay in rupees',
   },
   email: { transfer: 'Email', tour: 'E-mail', journey: 'Email' },
   /** Beside the field, for a slip such as gmial.com. */

@@ -301,6 +301,10 @@ export const guest = {
     booking: (reference: string, title: string) => `Booking ${reference}: ${title}`,
     deposit: (amount: string) => `Deposit: ${amount}`,
     part: 'It is a part of the price; the rest you pay to the driver, or online later.',
+    /** @param sum of all of them */
+    inPayments: (count: number, sum: string) =>
+      `This is the next of ${count} payments, ${sum} in all: a card payment has a limit.`,
+    instead: (amount: string) => `Pay ${amount} instead`,
     all: (amount: string) => `Pay all now: ${amount}`,
     paid: (amount: string) => `Paid so far: ${amount}`,
     taker: (gateway: string) =>

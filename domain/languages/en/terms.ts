@@ -26,6 +26,8 @@ export const terms = {
     /** @param transfer how each is paid, in sentences */
     payingText: (transfer: string, tour: string, several: string) =>
       `A transfer: ${transfer} A tour: ${tour} ${several}`,
+    residents:
+      'Guests who live in Sri Lanka pay in Sri Lankan rupees alone, as the Central Bank of Sri Lanka requires.',
     /** @param least of the deposit; @param from the total from which it is asked for */
     deposit: (percent: number, least: string, from: string) =>
       `For bookings from ${from} on we ask for a deposit online: ${inPercent(percent)} of the price, at least ${least}. It is a part of the price.`,

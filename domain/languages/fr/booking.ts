@@ -117,10 +117,12 @@ export const booking: typeof english = {
     change: 'Changer l’heure',
   },
   paying: {
-    transfer: 'Payez à la fin du trajet en LKR ou en USD.',
-    transferOnline: 'Payez à la fin du trajet en LKR ou en USD, ou en ligne à l’avance par carte.',
-    tour: 'Payez à la fin de l’excursion en LKR ou en USD.',
-    tourOnline: 'Payez à la fin de l’excursion en LKR ou en USD, ou en ligne à l’avance par carte.',
+    inEither: 'en LKR ou en USD',
+    inRupees: 'en LKR',
+    transfer: (money) => `Payez à la fin du trajet ${money}.`,
+    transferOnline: (money) => `Payez à la fin du trajet ${money}, ou en ligne à l’avance par carte.`,
+    tour: (money) => `Payez à la fin de l’excursion ${money}.`,
+    tourOnline: (money) => `Payez à la fin de l’excursion ${money}, ou en ligne à l’avance par carte.`,
     several: 'Vous payez chaque trajet séparément, à la fin.',
     severalOnline:
       'Vous payez chaque trajet séparément, à la fin ; un paiement en ligne vaut pour tous les trajets encore à payer.',
@@ -244,29 +246,34 @@ export const booking: typeof english = {
       'Pour une prise en charge à l’aéroport, il nous faut votre vol : son numéro et son heure d’atterrissage.',
   },
   money: {
+    either: (usd, lkr) => `${usd} ou ${lkr}`,
     payOnline: 'Payer en ligne à l’avance',
-    payDeposit: (usd) => `Payer l’acompte de ${usd} en ligne`,
-    deposit: (usd) =>
-      `Nous demandons un acompte de ${usd} en ligne ; il fait partie du prix. Le reste se paie au chauffeur, ou en ligne à tout moment avant.`,
+    payDeposit: (sum) => `Payer l’acompte de ${sum} en ligne`,
+    deposit: (sum) =>
+      `Nous demandons un acompte de ${sum} en ligne ; il fait partie du prix. Le reste se paie au chauffeur, ou en ligne à tout moment avant.`,
     paidOf: (paid, price) => `${paid} sur ${price}`,
-    givenBack: (usd) => `${usd} rendus`,
+    givenBack: (sum) => `${sum} rendus`,
     paidAndGivenBack: (paid, back) => `${paid}, ${back} rendus`,
-    surplus: (usd) => `C’est payé, avec ${usd} de plus que le prix actuel : nous vous les remboursons.`,
+    surplus: (sum) => `C’est payé, avec ${sum} de plus que le prix actuel : nous vous les remboursons.`,
     allPaid: 'C’est payé : il n’y a rien à payer au chauffeur.',
     onAccount: 'L’établissement qui a réservé pour vous paie : vous n’avez rien à payer au chauffeur.',
-    open: (usd, lkr) => `Reste à payer : ${usd} ou ${lkr}, à la fin du voyage.`,
-    openOnline: (usd, lkr) => `Reste à payer : ${usd} ou ${lkr}, à la fin du voyage ou en ligne à l’avance par carte.`,
-    noShowFee: (usd) => `Sur le prix, ${usd} restent dus, car une voiture et un chauffeur vous ont attendus.`,
-    cancelFee: (usd) =>
-      `Sur le prix de ce qui a été annulé, ${usd} restent dus, car une voiture et un chauffeur vous étaient réservés.`,
-    chargeOnline: (usd, lkr) => `Il reste à payer ${usd} ou ${lkr}, en ligne par carte.`,
-    chargeOpen: (usd, lkr) => `Il reste à payer ${usd} ou ${lkr} ; nous vous écrivons comment.`,
+    open: (sum) => `Reste à payer : ${sum}, à la fin du voyage.`,
+    openOnline: (sum) => `Reste à payer : ${sum}, à la fin du voyage ou en ligne à l’avance par carte.`,
+    noShowFee: (sum) => `Sur le prix, ${sum} restent dus, car une voiture et un chauffeur vous ont attendus.`,
+    cancelFee: (sum) =>
+      `Sur le prix de ce qui a été annulé, ${sum} restent dus, car une voiture et un chauffeur vous étaient réservés.`,
+    chargeOnline: (sum) => `Il reste à payer ${sum}, en ligne par carte.`,
+    chargeOpen: (sum) => `Il reste à payer ${sum} ; nous vous écrivons comment.`,
     chargePaid: 'C’est payé.',
     payCharge: 'Payer en ligne ce qui est dû',
+    inPayments: (count) => `Un paiement par carte a un plafond : vous payez donc en ${count} fois.`,
+    restByCardFrom: (day) => `Le reste peut se payer par carte à partir du ${day}.`,
+    byCardFrom: (day) =>
+      `Le paiement par carte est possible à partir du ${day} : ce mois-ci, notre service de paiement n’accepte plus rien.`,
     bank: {
       heading: 'Virement bancaire',
-      deposit: (usd) =>
-        `Nous demandons un acompte de ${usd} par virement bancaire ; il fait partie du prix. Le reste se paie au chauffeur.`,
+      deposit: (sum) =>
+        `Nous demandons un acompte de ${sum} par virement bancaire ; il fait partie du prix. Le reste se paie au chauffeur.`,
       within: (days) =>
         `Il doit nous parvenir dans les ${days} jours suivant la réservation ; le compte est indiqué dans votre récapitulatif. Sinon, nous vous le demandons une dernière fois et pouvons ensuite annuler la réservation.`,
       until: (day) =>
@@ -274,7 +281,6 @@ export const booking: typeof english = {
       late: (day) =>
         `Il devait nous parvenir au plus tard le ${day} et nous ne l’avons pas reçu. Merci de l’envoyer maintenant, ou de nous écrire si c’est déjà fait ; sinon, nous pouvons annuler la réservation.`,
       amount: 'Montant',
-      either: (usd, lkr) => `${usd} ou ${lkr}`,
       holder: 'Titulaire du compte',
       account: 'Numéro de compte',
       bank: 'Banque',

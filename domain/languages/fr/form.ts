@@ -154,6 +154,7 @@ export const form: typeof english = {
 
   vehicle: 'Véhicule',
   vehiclePrice: (vehicle, lkr, usd) => `${vehicle} – LKR ${lkr} (USD ${usd})`,
+  vehiclePriceInRupees: (vehicle, lkr) => `${vehicle} – LKR ${lkr}`,
   takes: (seats, bags) => `De la place pour ${voyageurs(seats)} et ${valises(bags)}.`,
   tooSmall: (seats, bags) => `Trop petit : ${voyageurs(seats)} et ${valises(bags)} au plus.`,
   allIncluded: 'Prix fixe, tout compris, péage d’autoroute aussi.',
@@ -180,6 +181,7 @@ export const form: typeof english = {
     country: 'Pays',
     code: 'Indicatif du pays',
     choose: 'Choisir un pays',
+    livesHere: 'J’habite au Sri Lanka et je paie en roupies',
   },
   email: { transfer: 'E-mail', tour: 'E-mail', journey: 'E-mail' },
   mayMean: (address) => ['Vouliez-vous écrire ', address, ' ?'],

@@ -281,6 +281,9 @@ export const guest: typeof english = {
     booking: (reference, title) => `Réservation ${reference} : ${title}`,
     deposit: (amount) => `Acompte : ${amount}`,
     part: 'Il fait partie du prix ; le reste se paie au chauffeur, ou en ligne plus tard.',
+    inPayments: (count, sum) =>
+      `C’est le prochain de ${count} paiements, ${sum} en tout : un paiement par carte a un plafond.`,
+    instead: (amount) => `Payer plutôt ${amount}`,
     all: (amount) => `Tout payer maintenant : ${amount}`,
     paid: (amount) => `Déjà payé : ${amount}`,
     taker: (gateway) =>

@@ -34,6 +34,8 @@ export const terms: typeof english = {
       `Une réservation est faite quand vous voyez sa référence, et certaine dès que nous l’avons confirmée. Une prise en charge à moins de ${hours} heures de la réservation (${nightHours} heures entre ${from} et ${until}, heure du Sri Lanka) est une demande jusque-là. Si nous ne pouvons pas vous conduire, vous ne payez rien, et ce que vous avez payé est remboursé en entier.`,
     paying: 'Le paiement',
     payingText: (transfer, tour, several) => `Un trajet : ${transfer} Une excursion : ${tour} ${several}`,
+    residents:
+      'Les clients qui résident au Sri Lanka paient uniquement en roupies sri-lankaises, comme l’exige la Banque centrale du Sri Lanka.',
     deposit: (percent, least, from) =>
       `Pour les réservations à partir de ${from}, nous demandons un acompte en ligne : ${inPercent(percent)} du prix, au moins ${least}. Il fait partie du prix.`,
     depositByBank: (percent, least, from, days) =>

@@ -157,6 +157,7 @@ export const form: typeof english = {
 
   vehicle: 'Автомобиль',
   vehiclePrice: (vehicle, lkr, usd) => `${vehicle}: LKR ${lkr} (USD ${usd})`,
+  vehiclePriceInRupees: (vehicle, lkr) => `${vehicle}: LKR ${lkr}`,
   takes: (seats, bags) => `Мест: ${seats}, больших чемоданов: ${bags}.`,
   tooSmall: (seats, bags) => `Слишком мал: мест ${seats}, больших чемоданов ${bags}.`,
   allIncluded: 'Цена фиксированная, всё включено, платные дороги тоже.',
@@ -183,6 +184,7 @@ export const form: typeof english = {
     country: 'Страна',
     code: 'Код страны',
     choose: 'Выберите страну',
+    livesHere: 'Я живу в Шри-Ланке и плачу в рупиях',
   },
   email: { transfer: 'Эл. почта', tour: 'Эл. почта', journey: 'Эл. почта' },
   mayMean: (address) => ['Возможно, вы имели в виду ', address, '?'],

@@ -277,6 +277,9 @@ export const guest: typeof english = {
     booking: (reference, title) => `Заказ ${reference}: ${title}`,
     deposit: (amount) => `Предоплата: ${amount}`,
     part: 'Она входит в цену; остальное вы платите водителю или позже онлайн.',
+    inPayments: (count, sum) =>
+      `Это следующий из платежей (всего ${count}) на общую сумму ${sum}: платёж картой ограничен по сумме.`,
+    instead: (amount) => `Оплатить вместо этого ${amount}`,
     all: (amount) => `Оплатить всё сейчас: ${amount}`,
     paid: (amount) => `Уже оплачено: ${amount}`,
     taker: (gateway) =>

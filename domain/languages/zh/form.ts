@@ -132,6 +132,7 @@ export const form: typeof english = {
 
   vehicle: '车型',
   vehiclePrice: (vehicle, lkr, usd) => `${vehicle} – LKR ${lkr}（USD ${usd}）`,
+  vehiclePriceInRupees: (vehicle, lkr) => `${vehicle} – LKR ${lkr}`,
   takes: (seats, bags) => `可坐 ${seats} 位乘客，放 ${bags} 件大件行李。`,
   tooSmall: (seats, bags) => `太小：只能坐 ${seats} 位乘客，放 ${bags} 件大件行李。`,
   allIncluded: '价格固定，费用全包，含高速公路通行费。',
@@ -158,6 +159,7 @@ export const form: typeof english = {
     country: '国家',
     code: '国家代码',
     choose: '选择国家或地区',
+    livesHere: '我居住在斯里兰卡，以卢比支付',
   },
   email: { transfer: '电子邮箱', tour: '电子邮箱', journey: '电子邮箱' },
   mayMean: (address) => ['您是不是想输入 ', address, '？'],

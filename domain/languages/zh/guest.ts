@@ -259,6 +259,8 @@ export const guest: typeof english = {
     booking: (reference, title) => `订单 ${reference}：${title}`,
     deposit: (amount) => `订金：${amount}`,
     part: '订金是价格的一部分；余款付给司机，或稍后在线支付。',
+    inPayments: (count, sum) => `这是 ${count} 笔付款中的下一笔，合计 ${sum}：单笔刷卡金额有上限。`,
+    instead: (amount) => `改付 ${amount}`,
     all: (amount) => `立即全额支付：${amount}`,
     paid: (amount) => `已付：${amount}`,
     taker: (gateway) => `${gateway} 受理刷卡支付，需要付款人的姓名、邮箱和电话。我们不保存这些信息。`,

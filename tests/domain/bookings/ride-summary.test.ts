@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RideInWords } from '#domain/bookings/ride.ts'
 import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
-import {
-  bookingTitle,
-  lacksFlight,
-  paymentTerms,
-  priceText,
-  rideSummary,
-  rideTitle,
-} from '#domain/bookings/ride-summary.ts'
+import { priceText } from '#domain/bookings/money/said-sums.ts'
+import { bookingTitle, lacksFlight, paymentTerms, rideSummary, rideTitle } from '#domain/bookings/ride-summary.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
 const transfer = {

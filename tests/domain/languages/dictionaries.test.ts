@@ -33,6 +33,7 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   'places.houses.camp': ['de', 'fr'],
   'tours.page.summary.plusTransport': ['fr'],
   'tours.kinds.safari': ['fr'],
+  'booking.paying.inRupees': ['de'],
   'booking.lines.tour': ['de'],
   'booking.lines.transport': ['de', 'fr'],
   'booking.lines.distance': ['fr'],

@@ -62,6 +62,7 @@ describe('what anyone with the reference sees of a booking', () => {
     'caveat',
     'isRequest',
     'cancellation',
+    'inRupees',
   ]
 
   test('of a transfer: these fields and no others', async () => {
@@ -182,7 +183,7 @@ describe('the booking page', () => {
       'Taxi from Colombo to Kandy',
       'Received',
       'Mini Car',
-      'LKR 21,480 (USD 74)',
+      'USD 74 (LKR 21,480)',
       '09:30',
       'Sri Lanka time',
       'UL504, lands 08:40',

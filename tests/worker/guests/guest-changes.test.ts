@@ -185,12 +185,12 @@ test('late, both pages say what a cancellation costs now, and afterwards what it
   const soon = sriLankaTime(new Date(Date.now() + 15 * 3_600_000))
   await env.DB.prepare('update rides set pickup_date = ?, pickup_time = ?').bind(soon.date, soon.time).run()
   await takeStep(env, reference, { step: 'paid', usd: 74 })
-  const BEFORE = 'USD 74 is paid. If you cancel now, that costs LKR 10,740 (USD 37), and USD 37 is paid back'
+  const BEFORE = 'USD 74 is paid. If you cancel now, that costs USD 37 (LKR 10,740), and USD 37 is paid back'
   expect(await (await site.get(path)).text()).toContain(BEFORE)
   expect((await read(`/booking/${reference}`, (page) => site.get(page))).text).toContain(BEFORE)
   await takeStep(env, reference, { step: 'cancel', isGuestsWish: true })
   await sweepOutbox(site.env)
-  const AFTER = 'USD 74 was paid, and LKR 10,740 (USD 37) is owed: USD 37 is paid back'
+  const AFTER = 'USD 74 was paid, and USD 37 (LKR 10,740) is owed: USD 37 is paid back'
   expect(await (await site.get(path)).text()).toContain(AFTER)
   expect(site.mails.find(({ to, subject }) => to === GUEST && subject.includes('cancelled'))!.text).toContain(AFTER)
 })
@@ -271,8 +271,8 @@ test('near the pickup a cancellation says what it costs, and costs what was said
   }
   const time = await pickUpIn(20)
   const page = await (await site.get(path)).text()
-  expect(page).toContain('>Cancel this booking for LKR 10,740 (USD 37)<')
-  expect(page).toContain('Yes, cancel this booking: I owe LKR 10,740 (USD 37)')
+  expect(page).toContain('>Cancel this booking for USD 37 (LKR 10,740)<')
+  expect(page).toContain('Yes, cancel this booking: I owe USD 37 (LKR 10,740)')
   expect(page).toContain('name="fee" value="37"')
   expect(page).toContain('Save the change')
   // To a time that is too near.
@@ -286,7 +286,7 @@ test('near the pickup a cancellation says what it costs, and costs what was said
 
   await pickUpIn(8)
   const late = await (await site.get(path)).text()
-  expect(late).toContain('>Cancel this booking for LKR 21,480 (USD 74)<')
+  expect(late).toContain('>Cancel this booking for USD 74 (LKR 21,480)<')
   expect(late).toContain(`<a href="tel:${CONTACT.whatsapp}" translate="no">${CONTACT.whatsappShown}</a>`)
   expect(late).not.toContain('Save the change')
   expect((await post(path, { ...CANCEL, fee: '37' })).status).toBe(409)
@@ -294,7 +294,7 @@ test('near the pickup a cancellation says what it costs, and costs what was said
   expect((await post(path, { ...CANCEL, fee: '74' })).status).toBe(303)
   expect((await shown(reference)).rides[0]).toMatchObject({ status: 'cancelled', cancelFeeUsd: 74 })
   await sweepOutbox(site.env)
-  expect(site.mails.find(({ to }) => to === GUEST)!.text).toContain('LKR 21,480 (USD 74) of the price')
+  expect(site.mails.find(({ to }) => to === GUEST)!.text).toContain('USD 74 (LKR 21,480) of the price')
 })
 
 test.each([0, 60])(
@@ -384,14 +384,14 @@ test('each ride of a booking has its own forms on the one page, and is changed a
   // It says which one, and title and total are of what still runs.
   expect(after).toContain(`Ride 1 of 2: Taxi from Colombo to Kandy, ${showDate(there)}`)
   expect(after).toContain('<h1>Taxi from Kandy to Colombo</h1>')
-  expect(after).toMatch(/1 of 2 rides, 1 cancelled: LKR [\d,]+ \(USD \d+\) in all/)
+  expect(after).toMatch(/1 of 2 rides, 1 cancelled: USD \d+ \(LKR [\d,]+\) in all/)
   expect(after.match(/<form /g)).toHaveLength(2)
   // What follows within some minutes comes with the next mail.
   await sweepOutbox(site.env, { now: new Date(Date.now() + 6 * 60_000) })
   const [changed, cancelled] = site.mails.filter(({ to }) => to === GUEST)
   expect(changed!.text).toContain(`Ride 2 of 2: Taxi from Kandy to Colombo, ${showDate(later(5))}`)
   expect(cancelled!.text).toContain(`Ride 1 of 2: Taxi from Colombo to Kandy, ${showDate(there)}`)
-  expect(cancelled!.text).toMatch(/Your booking goes on with one ride: LKR [\d,]+ \(USD \d+\) in all\./)
+  expect(cancelled!.text).toMatch(/Your booking goes on with one ride: USD \d+ \(LKR [\d,]+\) in all\./)
   expect(cancelled!.text).not.toContain('discount')
 })
 
@@ -461,7 +461,7 @@ test('another vehicle costs what was quoted for it, and is a request', async () 
   const page = await (await site.get(path)).text()
   expect(choices(page)).toEqual(['mini 74', 'car 77', 'van 89'])
   expect(page).toContain('<option value="mini 74" selected="">')
-  expect(page).toContain('Van, LKR 25,860 (USD 89)')
+  expect(page).toContain('Van, USD 89 (LKR 25,860)')
   expect(page).toContain('Van: up to 6 travelers and 6 large bags.')
   const fields = { step: 'change', version: '3', date: day(10), time: '09:30', details: '', instead: 'van 89' }
   expect((await post(path, fields)).headers.get('location')).toBe(`${path}&done=change`)

@@ -167,7 +167,7 @@ describe('the mails of a journey', () => {
     const lkr = amounts.reduce((sum, [, rupees]) => sum + rupees, 0)
     const [mail] = await taken(reference, { step: 'cancel' }, 'guest')
     const total = fees.reduce((sum, fee) => sum + fee, 0)
-    const owed = `${formatLkr(lkr)} (USD ${total}) of the price of what was cancelled is owed`
+    const owed = `USD ${total} (${formatLkr(lkr)}) of the price of what was cancelled is owed`
     expect(mail!.text).toContain(owed)
     // Nobody is sold another ride by this mail.
     expect(mail!.text).not.toContain('discount')
@@ -179,7 +179,7 @@ describe('the mails of a journey', () => {
     ).text()
     for (const [usd, rupees] of amounts)
       expect(changes).toMatch(
-        new RegExp(`<dt>Owed</dt><dd [^>]* translate="no">${formatLkr(rupees)} \\(USD ${usd}\\)</dd>`),
+        new RegExp(`<dt>Owed</dt><dd [^>]* translate="no">USD ${usd} \\(${formatLkr(rupees)}\\)</dd>`),
       )
     expect(await (await site.get(`/booking/${reference}`)).text()).toContain(owed)
   })
@@ -217,8 +217,8 @@ describe("the guest's page of changes", () => {
   test('says what a cancelled stay costs, and offers no other vehicle for one ride of it', async () => {
     await book(PLAN, { arrangement: 'stay' })
     const page = await (await site.get(pathOf(toGuest()[0]!))).text()
-    expect(page).toMatch(/>Cancel 4 rides for LKR [\d,]+ \(USD \d+\)</)
-    expect(page).toMatch(/If you cancel now, that costs LKR [\d,]+ \(USD \d+\)/)
+    expect(page).toMatch(/>Cancel 4 rides for USD \d+ \(LKR [\d,]+\)</)
+    expect(page).toMatch(/If you cancel now, that costs USD \d+ \(LKR [\d,]+\)/)
     expect(page).not.toContain('name="instead"')
   })
 })

@@ -35,7 +35,7 @@ describe("the customer's mail", () => {
         '3 hours',
         '09:30 hrs (Sri Lanka time)',
         'Mini Car',
-        'LKR 21,480 (USD 74)',
+        'USD 74 (LKR 21,480)',
         `/booking/${reference}`,
         'within 12 hours',
         'at the end of the journey in LKR or USD',
@@ -58,13 +58,13 @@ describe("the customer's mail", () => {
     const { reference } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
     const mail = site.mails.find(({ to }) => to === transferDetails.email)!
     expect(mail.text).toContain(
-      `\n\nTaxi from Colombo to Kandy\n${showDate(transferDetails.pickupdate)}, 09:30 (Sri Lanka time)\nBooking ${reference}\nLKR 21,480 (USD 74)\n\n`,
+      `\n\nTaxi from Colombo to Kandy\n${showDate(transferDetails.pickupdate)}, 09:30 (Sri Lanka time)\nBooking ${reference}\nUSD 74 (LKR 21,480)\n\n`,
     )
     const parts = [
       'Taxi from Colombo to Kandy',
       '09:30',
       reference,
-      'LKR 21,480 (USD 74)',
+      'USD 74 (LKR 21,480)',
       'See your booking',
       'Colombo</td>',
       '+447911123456</td>',
@@ -76,14 +76,15 @@ describe("the customer's mail", () => {
     expect(positions).toEqual(positions.toSorted((a, b) => a - b))
     // A translator of the mail program writes names and figures as they are.
     const left = [...mail.html.matchAll(/ translate="no"[^>]*>([^<]*)/g)].map(([, text]) => text!.trim())
-    for (const text of ['09:30', 'LKR 21,480 (USD 74)', 'Colombo', 'Kandy', '+447911123456', BRAND.name])
+    for (const text of ['09:30', 'USD 74 (LKR 21,480)', 'Colombo', 'Kandy', '+447911123456', BRAND.name])
       expect(left).toContainEqual(expect.stringContaining(text))
     // Above the mail, and below it.
     expect([left[0], left.at(-1)]).toEqual([BRAND.name, expect.stringContaining(BRAND.name)])
   })
 
   test('of a tour names gates, travelers and the total', async () => {
-    await site.bookTour(await tourToken({ pickup: 'Yala national park' }), { pickup: 'Yala national park' })
+    const change = { pickup: 'Yala national park', phone: '+44 7911 123456' }
+    await site.bookTour(await tourToken({ pickup: 'Yala national park' }), change)
     const mail = site.mails.find(({ to }) => to === 'ben.guest@example.com')!
     for (const part of [
       'Yala national park entrance gate',

@@ -87,17 +87,17 @@ describe('a new booking', () => {
       expect(subject).toContain('Taxi from Colombo to Kandy and back')
       expect(text).toMatch(
         new RegExp(
-          `Taxi from Colombo to Kandy and back\n${showDate(there)}, 09:30 .*\nBooking ${reference}\n.*\\(USD ${THERE_USD + BACK_USD}\\)`,
+          `Taxi from Colombo to Kandy and back\n${showDate(there)}, 09:30 .*\nBooking ${reference}\nUSD ${THERE_USD + BACK_USD} \\(`,
         ),
       )
       const [, first, second] = text.split(/^Ride \d of 2: /m)
       expect(first).toMatch(/^Taxi from Colombo to Kandy\n/)
       expect(first).toContain(`Pickup date: ${confirmedDate(there)}`)
-      expect(first).toContain(`(USD ${THERE_USD}), all inclusive`)
+      expect(first).toContain(`Price: USD ${THERE_USD} (`)
       expect(second).toMatch(/^Taxi from Kandy to Colombo\n/)
       expect(second).toContain(`Pickup date: ${confirmedDate(back)}`)
       expect(second).toContain('15:00 hrs')
-      expect(second).toContain(`(USD ${BACK_USD}), all inclusive`)
+      expect(second).toContain(`Price: USD ${BACK_USD} (`)
       // What is about the whole booking stands apart from the last ride.
       expect(text).toMatch(/\n\n(Your phone|Phone): /)
       expect(html).toMatch(/Ride 2 of 2\s*<\/th>\s*<td[^>]*><strong>Taxi from Kandy to Colombo<\/strong><\/td>/)
@@ -158,7 +158,7 @@ describe('a step', () => {
     const { text } = guest[0]!
     expect(text).toContain(`Booking ${reference}/2\n`)
     expect(text).toContain('This ride is confirmed.')
-    expect(text).toContain(`(USD ${BACK_USD})`)
+    expect(text).toContain(`USD ${BACK_USD} (`)
     expect(text).not.toContain(showDate(there))
     // The page and the payment are those of the booking.
     expect(text).toContain(`/booking/${reference}\n`)
@@ -199,7 +199,7 @@ describe('a step', () => {
     const { guest } = await swept()
     const { text, subject } = guest[0]!
     expect(subject).toContain('Taxi from Kandy to Colombo')
-    expect(text).toMatch(new RegExp(`Booking ${reference}\n.*\\(USD ${BACK_USD}\\)`))
+    expect(text).toMatch(new RegExp(`Booking ${reference}\nUSD ${BACK_USD} \\(`))
     expect(text).toContain('Rides of your booking are confirmed')
     expect(text).toContain('Ride 1 of 2: Taxi from Colombo to Kandy, cancelled')
     expect(text).toContain('Ride 2 of 2: Taxi from Kandy to Colombo, confirmed')

@@ -54,7 +54,7 @@ test('is told to both at once, with a link that names route, time and reference'
 
 describe('a request', () => {
   const link = (text: string) => /\/booking\/[\w-]+\/changes\?key=\w+/.exec(text)?.[0] ?? ''
-  const COSTS = 'If you cancel now, that costs LKR 21,480 (USD 74).'
+  const COSTS = 'If you cancel now, that costs USD 74 (LKR 21,480).'
   const post = (path: string, fields: Record<string, string>) =>
     site.get(path, {
       method: 'POST',

@@ -33,21 +33,18 @@ export interface Said {
 export const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /** A notice as PayHere posts it. */
-export async function payHereForm({
-  order,
-  amount = '74.00',
-  currency = 'USD',
-  status = '2',
-  payment = '320032000001',
-}: Said): Promise<string> {
+export async function payHereForm(
+  { order, amount = '74.00', currency = 'USD', status = '2', payment = '320032000001' }: Said,
+  account = ACCOUNT,
+): Promise<string> {
   return new URLSearchParams({
-    merchant_id: ACCOUNT.merchantId,
+    merchant_id: account.merchantId,
     order_id: order,
     payment_id: payment,
     payhere_amount: amount,
     payhere_currency: currency,
     status_code: status,
-    md5sig: await payHereSignature(ACCOUNT, { order, amount, currency, status }),
+    md5sig: await payHereSignature(account, { order, amount, currency, status }),
     custom_1: '',
     custom_2: '',
     status_message: 'Successfully completed',

@@ -6,7 +6,7 @@ import { StepRefused } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { orderOfAttempt } from '#worker/payments/attempts.ts'
-import { activeCheckout, activeGateway } from '#worker/payments/gateways/gateways.ts'
+import { activeCheckouts, readNotice } from '#worker/payments/gateways/gateways.ts'
 import { payHereSignature } from '#worker/payments/gateways/payhere.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { Env } from '#worker/environment.ts'
@@ -317,7 +317,7 @@ describe("a notice of PayHere, whose signature leaves out the payment's id", () 
     const { reference, order } = await bookTransfer()
     // A guest has kept back the notice of an attempt for a small amount.
     const asked = { usd: 4, cents: 400, currency: 'USD' } as const
-    const small = await orderOfAttempt(payHereSite.env, activeCheckout(payHereSite.env)!, Number(order), asked)
+    const small = await orderOfAttempt(payHereSite.env, activeCheckouts(payHereSite.env)[0]!, Number(order), asked)
     const signature = await payHereSignature(ACCOUNT, { order: small, amount: '4.00', currency: 'USD', status: '2' })
     const signed = `${small}4.00`
     for (let end = order.length; end < signed.length; end++) {
@@ -338,12 +338,12 @@ describe("a notice of PayHere, whose signature leaves out the payment's id", () 
       { order: '17-1p3', amount: '4.00' },
     ]
     const read = async (said: Said) =>
-      activeGateway(payHereSite.env)!.read({
+      (await readNotice(payHereSite.env, {
         body: await payHereForm(said),
         signature: '',
         now: new Date(),
         orderOf: async () => null,
-      })
+      }))!.notice
     const signatures = readings.map((said) => payHereSignature(ACCOUNT, { currency: 'USD', status: '2', ...said }))
     expect(new Set(await Promise.all(signatures)).size).toBe(1)
     const events = (await Promise.all(readings.map(read))).map(({ event }) => event)

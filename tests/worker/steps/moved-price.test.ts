@@ -86,10 +86,10 @@ describe('a guest', () => {
     const asked = await change(booked, { date: IN_SEASON })
     expect(asked.status).toBe(409)
     expect(asked.text).toContain(
-      'At this time it costs LKR 24,702 (USD 85); before, it was LKR 21,480 (USD 74). High season, 15\u00a0% more.',
+      'At this time it costs USD 85 (LKR 24,702); before, it was USD 74 (LKR 21,480). High season, 15\u00a0% more.',
     )
     expect(asked.text).toMatch(/<button[^>]*(name="price"[^>]* value="85"|value="85"[^>]* name="price")/)
-    expect(asked.text).toContain('Yes, save it for LKR 24,702 (USD 85)')
+    expect(asked.text).toContain('Yes, save it for USD 85 (LKR 24,702)')
     expect(await ride(booked)).toMatchObject({ pickup_date: PLAIN, price_usd: 74 })
     // Another price than that of the new day is not agreed to.
     expect((await change(booked, { date: IN_SEASON, price: '74' })).status).toBe(409)
@@ -107,7 +107,7 @@ describe('a guest', () => {
   test('is told so in the language of the page', async () => {
     const booked = await bookOn(PLAIN)
     const { text } = await change({ ...booked, path: `/de${booked.path}` }, { date: IN_SEASON })
-    expect(text).toContain('Zu dieser Zeit kostet die Fahrt LKR 24.702 (USD 85); bisher waren es LKR 21.480 (USD 74).')
+    expect(text).toContain('Zu dieser Zeit kostet die Fahrt USD 85 (LKR 24.702); bisher waren es USD 74 (LKR 21.480).')
     expect(text).toContain('Hochsaison, 15\u00a0% mehr')
   })
 
@@ -127,7 +127,7 @@ describe('a guest', () => {
   test('takes another vehicle and another season at once', async () => {
     const booked = await bookOn(PLAIN)
     const asked = await change(booked, { date: IN_SEASON, instead: 'van 89' })
-    expect(asked.text).toContain('At this time it costs LKR 29,739 (USD 103)')
+    expect(asked.text).toContain('At this time it costs USD 103 (LKR 29,739)')
     expect((await change(booked, { date: IN_SEASON, instead: 'van 89', price: '103' })).status).toBe(303)
     expect(await ride(booked)).toMatchObject({ vehicle: 'van', price_usd: 103, price_lkr: 29_739 })
   })
@@ -149,7 +149,9 @@ describe('a guest', () => {
   })
 
   test('moves a tour to another season for the price of its date', async () => {
-    const booked = await bookedBy(await site.bookTour(await tourToken(), { pickupDate: PLAIN }))
+    const booked = await bookedBy(
+      await site.bookTour(await tourToken(), { pickupDate: PLAIN, phone: '+44 7911 123456' }),
+    )
     const fields = { date: IN_SEASON, time: '05:00' }
     expect((await change(booked, fields)).text).toContain('At this time it costs USD 285; before, it was USD 248.')
     expect((await change(booked, { ...fields, price: '285' })).status).toBe(303)
@@ -194,7 +196,7 @@ describe('the operator', () => {
   test('takes the new price or keeps the old one, and says which', async () => {
     const [one, other] = [await bookOn(PLAIN), await bookOn(OTHER_PLAIN)]
     const move = { step: 'change', date: IN_SEASON } as const
-    await expect(takeStep(site.env, one.reference, move)).rejects.toThrow('At this time it costs LKR 24,702 (USD 85)')
+    await expect(takeStep(site.env, one.reference, move)).rejects.toThrow('At this time it costs USD 85 (LKR 24,702)')
     await expect(takeStep(site.env, one.reference, { ...move, price: { seenUsd: 80 } })).rejects.toThrow('USD 85')
     await takeStep(site.env, one.reference, { ...move, price: { seenUsd: 85 } })
     expect(await ride(one)).toMatchObject({ pickup_date: IN_SEASON, price_usd: 85 })

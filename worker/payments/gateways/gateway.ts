@@ -1,6 +1,7 @@
 /** What a payment gateway is to this site, and how what it says is read. Each has a file beside this one. */
 import * as v from 'valibot'
 import type { GatewayRefundState } from '#domain/bookings/money/gateway-refunds.ts'
+import type { DividedPayment, GatewayLimits } from '#domain/bookings/money/gateway-limits.ts'
 import type { PaymentNotice } from '#domain/bookings/money/payments.ts'
 import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -38,6 +39,7 @@ interface PaymentForm {
 /** How guests are brought to a gateway. */
 export interface Checkout {
   readonly currency: PaymentCurrency
+  readonly limits: GatewayLimits
   /** A secret that the gateway shares with this site alone: it seals the names of attempts to pay. */
   readonly key: string
   /** As guests read it. */
@@ -95,6 +97,19 @@ export interface RefundAnswer {
  */
 export interface Refunds {
   giveBack(order: RefundOrder): Promise<RefundAnswer>
+}
+
+/** An account, and the payments that are made into it, the next one first. */
+interface OnlineWay {
+  readonly checkout: Checkout
+  readonly parts: DividedPayment['parts']
+}
+
+export interface OnlineWays {
+  /** Those into which something can be paid now. */
+  readonly ways: readonly OnlineWay[]
+  /** From this day on, `YYYY-MM-DD`, accounts take what they have no room for this month; `null` where all fits. */
+  readonly cardFrom: string | null
 }
 
 export interface PaymentGateway {

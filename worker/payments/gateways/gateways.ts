@@ -3,49 +3,89 @@
  * everything else (which booking, how much, what is wrong) is the same for all. How to connect one:
  * docs/payments.md
  */
-import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
+import type { GatewayLimits } from '#domain/bookings/money/gateway-limits.ts'
+import type { PaymentNotice } from '#domain/bookings/money/payments.ts'
+import { PAYMENT_CURRENCIES, type PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { settings, type Env } from '#worker/environment.ts'
-import type { Checkout, PaymentGateway, Refunds } from './gateway.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import type { Checkout, GatewayMessage, PaymentGateway, Refunds } from './gateway.ts'
 import { onepay } from './onepay.ts'
 import { payHere } from './payhere.ts'
+import type { PayHereAccount } from './payhere-account.ts'
 import { signed } from './signed.ts'
+
+const NO_LIMITS: GatewayLimits = { payment: null, month: null }
 
 const appOf = (app: string | null) => {
   const [id, secret] = app?.split(':') ?? []
   return id === undefined || secret === undefined ? null : { id, secret }
 }
 
-/** The gateway that is set up: PayHere, or else onepay, or else the one that signs; `null` if there is none. */
-export function activeGateway(env: Env): PaymentGateway | null {
-  const {
-    PAYHERE_MERCHANT_ID: merchantId,
-    PAYHERE_SECRET: payHereSecret,
-    PAYHERE_APP: app,
-    PAYHERE_SANDBOX: sandbox,
-    PAYHERE_CURRENCY: currency,
-    PAYMENT_NOTIFY_SECRET: secret,
-    ONEPAY_KEYS: onepayKeys,
-  } = settings(env)
-  if (merchantId !== null && payHereSecret !== null)
-    return payHere({
-      merchantId,
-      secret: payHereSecret,
-      currency: currency ?? 'USD',
-      isSandbox: sandbox === 'true',
-      app: appOf(app),
-    })
-  if (onepayKeys !== null) return onepay(onepayKeys)
-  return secret === null ? null : signed(secret)
+/** One account, or two with a currency each. One whose limits cannot be read would ask for more than they allow. */
+function payHereAccounts(env: Env): PayHereAccount[] {
+  const set = settings(env)
+  const first = set.PAYHERE_CURRENCY ?? 'USD'
+  const other = PAYMENT_CURRENCIES.find((currency) => currency !== first)!
+  const isSandbox = set.PAYHERE_SANDBOX === 'true'
+  const accounts = [
+    ['PAYHERE', first],
+    ['PAYHERE_SECOND', other],
+  ] as const
+  return accounts.flatMap(([name, currency]) => {
+    const [merchantId, secret] = [set[`${name}_MERCHANT_ID`], set[`${name}_SECRET`]]
+    const limits = set[`${name}_LIMITS`]
+    if (merchantId === null || secret === null || (limits === null && env[`${name}_LIMITS`])) return []
+    // Of the second account money goes back in PayHere's portal.
+    const app = name === 'PAYHERE' ? appOf(set.PAYHERE_APP) : null
+    return [{ merchantId, secret, currency, isSandbox, app, limits: limits ?? NO_LIMITS }]
+  })
 }
 
-/** Where guests pay; `null` if they come there by the payment link, or cannot pay online. */
-export const activeCheckout = (env: Env): Checkout | null => activeGateway(env)?.checkout ?? null
+/** The gateways that are set up: PayHere, once for each account; or else onepay; or else the one that signs. */
+export function activeGateways(env: Env): readonly PaymentGateway[] {
+  const accounts = payHereAccounts(env)
+  if (accounts.length > 0) return accounts.map(payHere)
+  const { PAYMENT_NOTIFY_SECRET: secret, ONEPAY_KEYS: onepayKeys } = settings(env)
+  if (onepayKeys !== null) return [onepay(onepayKeys)]
+  return secret === null ? [] : [signed(secret)]
+}
+
+/** Where guests pay, dollars first; none if they come there by the payment link, or cannot pay online. */
+export const activeCheckouts = (env: Env): readonly Checkout[] =>
+  activeGateways(env)
+    .flatMap(({ checkout }) => checkout ?? [])
+    .toSorted((a, b) => PAYMENT_CURRENCIES.indexOf(a.currency) - PAYMENT_CURRENCIES.indexOf(b.currency))
 
 /** How a payment that a gateway took goes back; `null` where the site cannot do that. */
 export function refundsOf(
   env: Env,
   { gateway, currency }: { gateway: string; currency: PaymentCurrency },
 ): Refunds | null {
-  const active = activeGateway(env)
-  return active?.name === gateway && active.checkout?.currency === currency ? active.refunds : null
+  const active = activeGateways(env).find(({ name, checkout }) => name === gateway && checkout?.currency === currency)
+  return active?.refunds ?? null
+}
+
+/**
+ * What a gateway says. @returns `null` where none is set up
+ * @throws SiteError as {@link PaymentGateway.read}: `bad-request` if no account knows the message as its own
+ */
+export async function readNotice(
+  env: Env,
+  message: Omit<GatewayMessage, 'orderOf'> & {
+    orderOf(gateway: string, payment: string): Promise<string | null>
+  },
+): Promise<{ readonly gateway: string; readonly notice: PaymentNotice } | null> {
+  const gateways = activeGateways(env)
+  for (const [i, gateway] of gateways.entries()) {
+    try {
+      return {
+        gateway: gateway.name,
+        notice: await gateway.read({ ...message, orderOf: (payment) => message.orderOf(gateway.name, payment) }),
+      }
+    } catch (error) {
+      const isOfOther = error instanceof SiteError && error.kind === 'bad-request' && i < gateways.length - 1
+      if (!isOfOther) throw error
+    }
+  }
+  return null
 }

@@ -11,6 +11,7 @@ export const onepay = (account: OnepayAccount): PaymentGateway => ({
   look: async (payment, order) => (await calls()).lookAtOnepay(account, payment, order),
   checkout: {
     currency: account.currency,
+    limits: { payment: null, month: null },
     key: account.salt,
     taker: 'onepay',
     fields: ['first_name', 'last_name', 'email', 'phone'],

@@ -1,4 +1,5 @@
 /** An account at PayHere: what it is known by there, and where it is. */
+import type { GatewayLimits } from '#domain/bookings/money/gateway-limits.ts'
 import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
 
 export interface PayHereAccount {
@@ -6,6 +7,7 @@ export interface PayHereAccount {
   readonly secret: string
   readonly currency: PaymentCurrency
   readonly isSandbox: boolean
+  readonly limits: GatewayLimits
   /** By which it gives money back; `null` where that is not set up. */
   readonly app: { readonly id: string; readonly secret: string } | null
 }

@@ -91,6 +91,7 @@ export const payHere = (account: PayHereAccount): PaymentGateway => ({
   },
   checkout: {
     currency: account.currency,
+    limits: account.limits,
     key: account.secret,
     taker: 'PayHere',
     fields: ['first_name', 'last_name', 'address', 'city', 'country', 'email', 'phone'],

@@ -1,0 +1,51 @@
+/** Whether the guest of a booking form lives in Sri Lanka: who does reads rupees alone, and pays in them. */
+import { useContext, useSyncExternalStore } from 'react'
+import { PayingContext } from '#client/api.ts'
+import { subscribeToTab } from '#client/device/storage.ts'
+import { useTexts } from '#client/languages/language.tsx'
+import { looksSriLankan } from '#domain/bookings/money/residents.ts'
+import { type FormKind, keepInDraft, LIVES_HERE, useDraftField } from './draft.ts'
+import { draftWithContacts } from './form-draft.ts'
+
+/** By the number that is typed; `unknown` as long as there is none. */
+function countryOfPhone(kind: FormKind): 'here' | 'abroad' | 'unknown' {
+  const { phone = '', country = '' } = draftWithContacts(kind)
+  return looksSriLankan(phone, country) ? 'here' : phone.trim() === '' ? 'unknown' : 'abroad'
+}
+
+function useCountryOfPhone(kind: FormKind) {
+  const { residents } = useContext(PayingContext)
+  const found = useSyncExternalStore(
+    subscribeToTab,
+    () => countryOfPhone(kind),
+    () => 'unknown' as const,
+  )
+  return residents === null ? 'unknown' : found
+}
+
+const useSaysSo = (kind: FormKind) => useDraftField(kind, LIVES_HERE) === 'yes'
+
+/** Whether the guest pays in rupees alone, as far as the form is filled in; and whether the guest has to say so. */
+export function useInRupees(kind: FormKind): { readonly inRupees?: true; readonly livesHere?: true } {
+  const [from, says] = [useCountryOfPhone(kind), useSaysSo(kind)]
+  if (from === 'here') return { inRupees: true }
+  return from === 'abroad' && says ? { inRupees: true, livesHere: true } : {}
+}
+
+/** Asked once a number of another country is typed. */
+export function LivesHere({ kind }: { readonly kind: FormKind }) {
+  const [from, says] = [useCountryOfPhone(kind), useSaysSo(kind)]
+  const { phone: t } = useTexts('form')
+  if (from !== 'abroad') return null
+  return (
+    <label className="lives-here">
+      <input
+        name={LIVES_HERE}
+        type="checkbox"
+        checked={says}
+        onChange={({ target }) => keepInDraft(kind, { [LIVES_HERE]: target.checked ? 'yes' : '' })}
+      />
+      {` ${t.livesHere}`}
+    </label>
+  )
+}

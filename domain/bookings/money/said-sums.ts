@@ -1,0 +1,97 @@
+/** Sums of a booking's money as its guest reads them: who lives in Sri Lanka reads rupees alone. */
+import type { Formats } from '#domain/languages/formats.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import type { Price } from '../agreed/agreed-price.ts'
+import type { SaidDollar } from '../agreed/kept-promises.ts'
+import type { SaidMoney } from './residents.ts'
+import { centsOf, fullLkr, type MoneyRide, type MoneySum, shareLkr, type SomeRides, sumOf } from './sums.ts'
+
+interface Priced extends SaidMoney, Partial<SaidDollar> {
+  readonly priceUsd: number
+  readonly priceLkr?: number | null | undefined
+}
+
+/** Whether their guest reads rupees alone. */
+export const isInRupees = (rides: SaidMoney | readonly SaidMoney[]): boolean =>
+  (Array.isArray(rides) ? (rides as readonly SaidMoney[]) : [rides as SaidMoney]).some(({ inRupees }) => inRupees)
+
+/**
+ * The price of some rides together. A tour has a price in dollars alone, which residents read in rupees all the same.
+ * @example 'LKR 21,480 (USD 74)', with a tour 'USD 248'; from abroad 'USD 74 (LKR 21,480)'
+ */
+export function priceText(rides: readonly Priced[], { lkr, usd }: Formats): string {
+  const dollars = usd(rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0))
+  const rupees = lkr(rides.reduce((sum, ride) => sum + fullLkr(ride), 0))
+  if (isInRupees(rides)) return rupees
+  if (!rides.every(({ priceLkr }) => typeof priceLkr === 'number')) return dollars
+  return rides.every(({ inRupees }) => inRupees === false) ? `${dollars} (${rupees})` : `${rupees} (${dollars})`
+}
+
+/** How its reader reads a price. */
+type SaidPrice = SaidMoney & Partial<SaidDollar>
+
+/** @example showPrice({ usd: 74, lkr: 21480 }, formats) // 'LKR 21,480 (USD 74)' */
+export const showPrice = ({ usd, lkr }: Price, formats: Formats, { inRupees, lkrPerUsd }: SaidPrice = {}) =>
+  priceText([{ priceUsd: usd, priceLkr: lkr, inRupees, lkrPerUsd }], formats)
+
+/** The quoted price beside another one. @param reason empty once it is erased */
+export const quotedWords = (quoted: Price, reason: string, formats: Formats, said?: SaidPrice) =>
+  showPrice(quoted, formats, said) + (reason && `: ${reason}`)
+
+/** So many dollars of a price, in its currencies: half of 'LKR 21,480 (USD 74)' is 'LKR 10,740 (USD 37)'. */
+export function partOfPrice(ride: Priced, usd: number): Priced & { readonly priceLkr: number | null } {
+  const { priceUsd, inRupees, lkrPerUsd } = ride
+  const hasRupees = inRupees || typeof ride.priceLkr === 'number'
+  const priceLkr = hasRupees && priceUsd > 0 ? shareLkr(fullLkr(ride), priceUsd, usd) : null
+  return { priceUsd: usd, priceLkr, inRupees, lkrPerUsd }
+}
+
+/** One part of the sum. @example 'USD 34', to a resident 'LKR 9,869' */
+export function partText(rides: SomeRides, part: keyof MoneySum['USD'], { formats }: Texts): string {
+  const sum = sumOf(rides)
+  return isInRupees(rides) ? formats.lkr(sum.LKR[part] / 100) : formats.usd(sum.USD[part] / 100)
+}
+
+/** A sum in dollars, and the whole rupees that it is. */
+interface BothSums {
+  readonly usd: number
+  readonly lkr: number
+}
+
+/** In whatever its reader may pay. @example 'USD 34 or LKR 9,869', to a resident 'LKR 9,869' */
+export function eitherText({ usd, lkr }: BothSums, { inRupees }: SaidMoney, texts: Texts): string {
+  const { formats } = texts
+  return inRupees ? formats.lkr(lkr) : texts.in('booking').money.either(formats.usd(usd), formats.lkr(lkr))
+}
+
+/** What is still to be paid, so. */
+export function owedText(rides: SomeRides, texts: Texts): string {
+  const sum = sumOf(rides)
+  return eitherText({ usd: sum.USD.owed / 100, lkr: sum.LKR.owed / 100 }, { inRupees: isInRupees(rides) }, texts)
+}
+
+/** A deposit that a guest is asked for, with the rupees of it where they are to read those alone. */
+export interface SaidDeposit {
+  /** Whole dollars. */
+  readonly usd: number
+  readonly lkr?: number | undefined
+}
+
+/** @param rides that it is for */
+export const saidDeposit = (usd: number, rides: readonly MoneyRide[]): SaidDeposit => ({
+  usd,
+  ...(isInRupees(rides) ? { lkr: centsOf(rides, usd, 'LKR') / 100 } : {}),
+})
+
+/** As a booking's answer and page say it. @returns `null` where none is asked for */
+export const askedDeposit = ({
+  depositUsd: usd,
+  depositLkr: lkr,
+}: {
+  readonly depositUsd?: number | null | undefined
+  readonly depositLkr?: number | undefined
+}): SaidDeposit | null => (typeof usd === 'number' ? { usd, lkr } : null)
+
+/** @example 'USD 40', to a resident 'LKR 11,611' */
+export const depositText = ({ usd, lkr }: SaidDeposit, { formats }: Texts): string =>
+  lkr === undefined ? formats.usd(usd) : formats.lkr(lkr)

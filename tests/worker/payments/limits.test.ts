@@ -1,0 +1,171 @@
+/** Never an order that the gateway's plan does not take: what is asked comes in payments that fit, or in another way. */
+import { expect, test } from 'vitest'
+import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { Step } from '#worker/steps/step.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
+import { pass, startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
+import { removeBookings, testSite, transferDetails, transferToken } from '../bookings/booking-site.ts'
+import { ACCOUNT, FORM, payHereForm } from './payment-site.ts'
+
+const PAYHERE = {
+  ...(WITHOUT_LIMITS as object),
+  PAYMENT_URL: '',
+  PAYHERE_MERCHANT_ID: ACCOUNT.merchantId,
+  PAYHERE_SECRET: ACCOUNT.secret,
+}
+const of = (limits: string, more: object = {}) => testSite({ ...PAYHERE, PAYHERE_LIMITS: limits, ...more })
+
+startInTheMorning()
+
+const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * 86_400_000)).date
+
+/** A transfer for USD 74. */
+async function book(site: ReturnType<typeof testSite>, days = 20, change: object = {}) {
+  await removeBookings()
+  site.mails.length = 0
+  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inDays(days), ...change })
+  return answer.json<BookingReceipt>()
+}
+type Site = ReturnType<typeof testSite>
+const call = async (site: Site, reference: string) =>
+  (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
+const textOf = async (site: Site, path: string) => (await site.get(path)).text()
+const pay = async (site: Site, reference: string, query = '') => {
+  const answer = await site.get(`/booking/${reference}/pay${query}`)
+  const page = await answer.text()
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1]
+  return {
+    status: answer.status,
+    page,
+    order: field('order_id')!,
+    amount: field('amount')!,
+    currency: field('currency')!,
+  }
+}
+const notice = async (site: Site, said: { order: string; amount: string; currency: string; payment: string }) =>
+  site.post('/payment/notify', await payHereForm(said), { headers: FORM })
+const problemsOf = async (site: Site) =>
+  (await site.env.DB.prepare('select problem from payment_notices where problem is not null').all()).results
+
+test('what is more than a payment takes is paid in several, each asked for in its turn', async () => {
+  const site = of('30 / 0')
+  const { reference, payments } = await book(site)
+  expect(payments).toBe(3)
+  const asked: string[] = []
+  for (let left = 3; left > 0; left--) {
+    const { order, amount, currency, page } = await pay(site, reference)
+    asked.push(`${amount} ${currency}`)
+    expect(Number(amount)).toBeLessThanOrEqual(30)
+    if (left > 1) expect(page).toContain(`This is the next of ${left} payments, USD `)
+    else expect(page).not.toContain('payments')
+    expect((await notice(site, { order, amount, currency, payment: `p${left}` })).status).toBe(200)
+  }
+  expect(asked).toEqual(['30.00 USD', '30.00 USD', '14.00 USD'])
+  expect(await problemsOf(site)).toEqual([])
+  expect((await call(site, reference)).rides[0]!.paidUsd).toBe(74)
+  expect((await pay(site, reference)).status).toBe(302)
+})
+
+test('answer, page and mail say in how many payments', async () => {
+  const site = of('30 / 0')
+  const { reference } = await book(site)
+  expect(await call(site, reference)).toMatchObject({ payments: 3 })
+  const words = 'A card payment has a limit, so you pay it in 3 payments.'
+  expect(await textOf(site, `/booking/${reference}`)).toContain(words)
+  expect(site.mails.find(({ to }) => to === transferDetails.email)!.text).toContain(words)
+  expect(await textOf(site, `/de/booking/${reference}`)).toContain('deshalb zahlen Sie in 3 Zahlungen')
+})
+
+test('in rupees each payment fits as well', async () => {
+  const site = of('10000 / 0', { PAYHERE_CURRENCY: 'LKR' })
+  const { reference } = await book(site)
+  let paid = 0
+  for (let i = 0; i < 3; i++) {
+    const { order, amount, currency } = await pay(site, reference)
+    expect(Number(amount)).toBeLessThanOrEqual(10_000)
+    paid += Number(amount)
+    await notice(site, { order, amount, currency, payment: `p${i}` })
+  }
+  // Each share of the price is rounded up.
+  expect(paid).toBeGreaterThanOrEqual(21_480)
+  expect(paid).toBeLessThanOrEqual(21_482)
+  expect(await problemsOf(site)).toEqual([])
+  expect((await call(site, reference)).rides[0]!.paidUsd).toBe(74)
+})
+
+/** Somebody else has paid so much by card this month. */
+async function othersPaid(site: Site, usd: number) {
+  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inDays(25), email: 'other@example.com' })
+  const { reference } = await answer.json<BookingReceipt>()
+  await takeStep(site.env, reference, { step: 'paid', usd, method: 'card' } as Step)
+  return reference
+}
+
+test('a month that is nearly used takes what is left of it, and says from when the rest can be paid', async () => {
+  const site = of('0 / 100')
+  const { reference } = await book(site, 35)
+  const other = await othersPaid(site, 60)
+  const { amount, order, currency, page } = await pay(site, reference)
+  expect(amount).toBe('40.00')
+  expect(page).toMatch(/More can be paid by card from 1 \w+ \d{4}\./)
+  expect(await call(site, reference)).toMatchObject({ cardFrom: expect.stringMatching(/-01$/) as string })
+  await notice(site, { order, amount, currency, payment: 'p1' })
+  expect(await problemsOf(site)).toEqual([])
+  expect((await pay(site, reference)).status).toBe(302)
+  expect((await call(site, reference)).paymentUrl).toBeNull()
+  // An entry that was wrong makes room again, money that went back does not.
+  await takeStep(site.env, reference, { step: 'refund', usd: 20, method: 'card' } as Step)
+  expect((await pay(site, reference)).status).toBe(302)
+  const [entry] = await site.env.DB.prepare('select number from cash_book where cents = 6000')
+    .all<{ number: number }>()
+    .then(({ results }) => results)
+  await takeStep(site.env, other, { step: 'reverse', number: entry!.number, reason: 'typed twice' } as Step)
+  expect((await pay(site, reference)).amount).toBe('34.00')
+})
+
+test('cash, bank transfers and the other currency use none of it', async () => {
+  const site = of('0 / 100')
+  const { reference } = await book(site)
+  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inDays(25), email: 'other@example.com' })
+  const { reference: another } = await answer.json<BookingReceipt>()
+  await takeStep(site.env, another, { step: 'paid', usd: 30, method: 'cash' } as Step)
+  await takeStep(site.env, another, { step: 'paid', usd: 20, method: 'bank' } as Step)
+  await takeStep(site.env, another, { step: 'paid', lkr: 2880, method: 'card' } as Step)
+  expect((await pay(site, reference)).amount).toBe('74.00')
+})
+
+test('nothing fits: the driver is paid, and by card from the next month on', async () => {
+  const site = of('0 / 80')
+  const { reference } = await book(site, 35)
+  await othersPaid(site, 74)
+  const shown = await call(site, reference)
+  expect(shown).toMatchObject({ paymentUrl: null, cardFrom: expect.stringMatching(/-01$/) as string })
+  expect(shown).not.toHaveProperty('transfer')
+  const page = await textOf(site, `/booking/${reference}`)
+  expect(page).toContain('Pay at the end of the journey in LKR or USD.')
+  expect(page).toMatch(/By card it can be paid from 1 \w+ \d{4}: this month our card service takes no more\./)
+  // The month begins in Sri Lanka.
+  pass(31 * 24 * 60)
+  expect((await call(site, reference)).paymentUrl).not.toBeNull()
+  expect((await pay(site, reference)).amount).toBe('74.00')
+})
+
+test('nothing fits, and the ride is over by then: nothing is said of the next month', async () => {
+  const site = of('0 / 80')
+  const { reference } = await book(site, 2)
+  await othersPaid(site, 74)
+  const shown = await call(site, reference)
+  expect(shown.paymentUrl).toBeNull()
+  expect(shown).not.toHaveProperty('cardFrom')
+})
+
+test('an account whose limits cannot be read takes nothing', async () => {
+  const { paymentUrl } = await book(of('1,000'))
+  expect(paymentUrl).toBeNull()
+})
+
+test('too many payments are asked of nobody', async () => {
+  const { paymentUrl } = await book(of('3 / 0'))
+  expect(paymentUrl).toBeNull()
+})
