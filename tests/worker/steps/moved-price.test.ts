@@ -1,5 +1,5 @@
 /** A ride that is moved to a day or hour at which it costs something else, or to a closed day. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { fareOn } from '#domain/fares/dated-fare.ts'
@@ -44,7 +44,10 @@ beforeEach(async () => {
   site.mails.length = 0
   takePriceListFrom(() => LIST)
 })
-afterEach(() => takePriceListFrom(() => FIRST_PRICE_LIST))
+afterEach(() => {
+  vi.useRealTimers()
+  takePriceListFrom(() => FIRST_PRICE_LIST)
+})
 
 const undated = transferFare({
   pickup: trip.pickup,
@@ -140,6 +143,7 @@ describe('a guest', () => {
   })
 
   test('keeps the price of a ride that costs something to cancel by now, where the new time is cheaper', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${inDays(0)}T12:00:00+05:30`) })
     takePriceListFrom(() => ({ ...LIST, seasons: [{ ...LIST.seasons[0]!, from: inDays(0), to: inDays(1) }] }))
     const booked = await bookOn(inDays(1))
     await takeStep(site.env, booked.reference, { step: 'confirm' })
