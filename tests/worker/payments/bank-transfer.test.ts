@@ -37,12 +37,12 @@ beforeEach(async () => {
 
 const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
 
-async function book(at = site, days = 20) {
+async function book(at = site, days = 20, guest: object = {}) {
   const asked = await at.post('/transfer/query', { urlData: { url: 'taxi-from-Colombo-to-Kandy' } })
   const [quote] = await asked.json<TransferQuote[]>()
   const { pickup, dropoff, distance: km, duration, token } = quote!
   const details = { ...transferDetails, pickup, dropoff, distance: km, duration, vehicle: vehicleText('mini', quote!) }
-  const answer = await at.bookTransfer(token, { ...details, pickupdate: inDays(days), pickuptime: '09:30' })
+  const answer = await at.bookTransfer(token, { ...details, pickupdate: inDays(days), pickuptime: '09:30', ...guest })
   expect(answer.status).toBe(200)
   return answer.json<BookingReceipt>()
 }
@@ -66,6 +66,15 @@ test('answer, page and mail say how much, where to, with which reference, until 
     )
     for (const value of ['Ann Perera', '1234 5678', 'A Bank, Galle', 'ABANLKLX', String(insertId)])
       expect(text).toContain(value)
+  }
+})
+
+test('a resident is asked for rupees alone', async () => {
+  const { reference, transfer } = await book(site, 20, { phone: '077 123 4567', phonecountry: 'LK' })
+  const said = `LKR ${transfer!.lkr.toLocaleString('en')}`
+  for (const text of [toGuest()[0]!.text, await pageOf(`/booking/${reference}`)]) {
+    expect(text).toContain(`We ask for a deposit of ${said} by bank transfer`)
+    expect(text).not.toContain(`USD ${transfer!.usd}`)
   }
 })
 

@@ -1,0 +1,154 @@
+/** Whoever lives in Sri Lanka reads rupees alone, and pays into the account for rupees. */
+import { expect, test } from 'vitest'
+import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { runWithPriceLists } from '#worker/prices/lists.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
+import type { Step } from '#worker/steps/step.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
+import { startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
+import { removeBookings, testSite, tourToken, transferDetails, transferToken } from '../bookings/booking-site.ts'
+import { ACCOUNT, FORM, payHereForm } from './payment-site.ts'
+
+const RUPEES = { merchantId: '1211150', secret: 'NTk5MDI0NTg0MzE4MjcwNTIzMDIxMTA1Mjk5MDQ5' }
+const FREE = { ...(WITHOUT_LIMITS as object), PAYMENT_URL: '' }
+const DOLLARS_ONLY = { ...FREE, PAYHERE_MERCHANT_ID: ACCOUNT.merchantId, PAYHERE_SECRET: ACCOUNT.secret }
+const BOTH = { ...DOLLARS_ONLY, PAYHERE_SECOND_MERCHANT_ID: RUPEES.merchantId, PAYHERE_SECOND_SECRET: RUPEES.secret }
+const two = testSite(BOTH)
+const dollars = testSite(DOLLARS_ONLY)
+const either = testSite({ ...BOTH, RESIDENTS_PAY: 'either' })
+const ownPage = testSite({ ...(WITHOUT_LIMITS as object) })
+
+startInTheMorning()
+
+type Site = ReturnType<typeof testSite>
+const HERE = { phone: '077 123 4567', phonecountry: 'LK' }
+const pickupdate = () => sriLankaTime(new Date(Date.now() + 20 * DAY_MS)).date
+
+async function book(site: Site, guest: object, beside: object = {}) {
+  await removeBookings()
+  site.mails.length = 0
+  const bookingDetails = { ...transferDetails, pickupdate: pickupdate(), ...guest }
+  const answer = await site.post(`/transfer/booking/${await transferToken()}`, { bookingDetails, ...beside })
+  expect(answer.status).toBe(200)
+  return answer.json<BookingReceipt>()
+}
+const call = async (site: Site, reference: string) =>
+  (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
+/** What a guest reads: without the data of scripts and the site's own words about prices. */
+const read = async (site: Site, path: string) => {
+  const html = await (await site.get(path)).text()
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+}
+const pay = async (site: Site, reference: string, query = '') => {
+  const answer = await site.get(`/booking/${reference}/pay${query}`)
+  const page = await answer.text()
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1]
+  return {
+    status: answer.status,
+    page,
+    merchant: field('merchant_id'),
+    order: field('order_id')!,
+    amount: field('amount')!,
+    currency: field('currency')!,
+  }
+}
+
+test.each([
+  ['by the number', HERE, {}],
+  ['by what the guest says', {}, { livesHere: true }],
+])('a resident, known %s, reads no dollars and pays into the account for rupees', async (_, guest, beside) => {
+  const { reference, changesUrl } = await book(two, guest, beside)
+  const texts = [
+    await read(two, `/booking/${reference}`),
+    await read(two, new URL(changesUrl!).pathname + new URL(changesUrl!).search),
+    two.mails.find(({ subject }) => subject.includes(reference) && !subject.startsWith('New'))!.text,
+    (await pay(two, reference)).page,
+  ]
+  for (const text of texts) {
+    expect(text).toContain('LKR 21,480')
+    expect(text).not.toMatch(/USD|dollar/)
+  }
+  expect(await pay(two, reference, '?in=USD')).toMatchObject({
+    merchant: RUPEES.merchantId,
+    amount: '21480.00',
+    currency: 'LKR',
+  })
+  // The contract's fields stay both.
+  expect((await call(two, reference)).rides[0]).toMatchObject({ priceUsd: 74, priceLkr: 21_480, inRupees: true })
+})
+
+test('a guest from abroad chooses, and reads dollars first', async () => {
+  const { reference } = await book(two, {})
+  expect(await read(two, `/booking/${reference}`)).toContain('USD 74 (LKR 21,480)')
+  const first = await pay(two, reference)
+  expect(first).toMatchObject({ merchant: ACCOUNT.merchantId, amount: '74.00', currency: 'USD' })
+  expect(first.page).toContain('<a href="?in=LKR">Pay LKR 21,480.00 instead</a>')
+  expect(await pay(two, reference, '?in=LKR')).toMatchObject({ merchant: RUPEES.merchantId, amount: '21480.00' })
+})
+
+test('a notice counts by the account that it is of', async () => {
+  const { reference } = await book(two, HERE)
+  const { order, amount, currency } = await pay(two, reference)
+  const post = async (account: typeof ACCOUNT) =>
+    two.post('/payment/notify', await payHereForm({ order, amount, currency }, account), { headers: FORM })
+  expect((await post({ ...RUPEES, secret: ACCOUNT.secret })).status).toBe(400)
+  expect((await call(two, reference)).rides[0]!.paidUsd).toBe(0)
+  expect((await post(RUPEES)).status).toBe(200)
+  expect((await call(two, reference)).rides[0]!.paidUsd).toBe(74)
+  expect(await read(two, `/booking/${reference}`)).toContain('LKR 21,480')
+  await runWithPriceLists(two.env, () => sweepOutbox(two.env))
+  expect(two.mails.at(-1)!.text + two.mails.at(-2)!.text).toContain('LKR 21,480')
+})
+
+test('with an account for dollars alone a resident pays the driver, in rupees', async () => {
+  const { reference, paymentUrl } = await book(dollars, HERE)
+  expect(paymentUrl).toBeNull()
+  expect((await pay(dollars, reference)).status).toBe(302)
+  expect(await read(dollars, `/booking/${reference}`)).toContain('Pay at the end of the journey in LKR.')
+  expect((await book(dollars, {})).paymentUrl).not.toBeNull()
+})
+
+test('where the Central Bank has authorized the owner, a resident pays as others do', async () => {
+  const { reference } = await book(either, HERE)
+  expect((await pay(either, reference)).currency).toBe('USD')
+  expect(await read(either, `/booking/${reference}`)).toContain('LKR 21,480 (USD 74)')
+  expect(await read(either, '/terms')).not.toContain('as the Central Bank')
+  expect(await read(two, '/terms')).toContain(
+    'pay in Sri Lankan rupees alone, as the Central Bank of Sri Lanka requires',
+  )
+})
+
+test('a payment page of the owner is asked for rupees, by links of another version', async () => {
+  const { paymentUrl } = await book(ownPage, HERE)
+  const parameters = new URL(paymentUrl!).searchParams
+  expect([parameters.get('lkr'), parameters.get('v')]).toEqual(['21480', '3'])
+  const abroad = new URL((await book(ownPage, {})).paymentUrl!).searchParams
+  expect([abroad.get('lkr'), abroad.get('v')]).toEqual([null, '2'])
+})
+
+test('a tour has its price in rupees, too, and so has its receipt', async () => {
+  await removeBookings()
+  const answer = await two.bookTour(await tourToken(), { pickupDate: pickupdate() })
+  const { reference, changesUrl } = await answer.json<BookingReceipt>()
+  const lkr = 248 * FIRST_PRICE_LIST.dollar.lkr
+  const said = `LKR ${lkr.toLocaleString('en')}`
+  expect((await read(two, `/booking/${reference}`)).replaceAll('105 USD', '')).not.toContain('USD')
+  expect((await pay(two, reference)).amount).toBe(`${lkr}.00`)
+  await takeStep(two.env, reference, { step: 'paid', lkr, method: 'card' } as Step)
+  const receipt = await read(
+    two,
+    new URL(changesUrl!).pathname.replace('/changes', '/receipt') + new URL(changesUrl!).search,
+  )
+  expect(receipt).toContain(said)
+  expect(receipt).not.toContain('USD')
+})
+
+test('a number that the office corrects decides anew', async () => {
+  const { reference } = await book(two, HERE)
+  await takeStep(two.env, reference, { step: 'contact', phone: '+44 7911 123456' } as Step)
+  expect((await call(two, reference)).rides[0]!.inRupees).toBe(false)
+  await takeStep(two.env, reference, { step: 'contact', phone: '+94 77 123 4567' } as Step)
+  expect((await call(two, reference)).rides[0]!.inRupees).toBe(true)
+})
