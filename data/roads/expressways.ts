@@ -33,8 +33,8 @@ Kadawatha - Kadawatha | ramp
 Kadawatha 0, Kadawatha interchange 1.2
 Kadawatha - Kadawatha | ramp
 Kadawatha 0.4 S 0, Kadawatha interchange 1.24
-Kaduwela - Kaduwela | ramp
-Kaduwela 1.0 NE 0, Kaduwela interchange 1.57
+Kaduwela - Kaduwela exit | ramp
+Kaduwela interchange 0, Kaduwela exit 0.7
 Kahathuduwa - Kahathuduwa | ramp
 Kahathuduwa 0.2 NE 0, Kahathuduwa interchange 0.4
 Kapuduwa - Kapuduwa | ramp

@@ -317,6 +317,7 @@ Kadawatha 2.5 NW 7.0190 79.9363
 Kadawatha interchange 7.0054 79.9641
 Kaduwela 1.0 NE 6.9440 79.9605
 Kaduwela 6.9406 79.9523
+Kaduwela exit 6.9343 79.9702
 Kaduwela interchange 6.9360 79.9706
 Kahathuduwa 0.2 NE 6.7857 79.9798
 Kahathuduwa 0.6 E 6.7851 79.9843
@@ -844,7 +845,7 @@ AB10 and Japan Friendship Bridge Junction 0, Modara 1.1 city, Mattakkuliya 0.5 S
 AC27 and B96 Junction - Ambathale | minor
 AC27 and B96 Junction 0, Kalapaluwawa 1.1 NW 2.8 city, Ambathale 1.4 W 5.5 city
 AC27 and B96 Junction - Hanwella | secondary
-AC27 and B96 Junction 0.6 NE 0, Kalapaluwawa 2.1 N 2.2 city, Ambathale 1.4 W 3.6 city, Ambathale 0.3 W 4.8 city, Ambathale 5.1 city, Biyagama 1.4 S 10 town, Biyagama 1.5 S 10.6 town, Ranala 1.4 NW 14.6 town, Ranala 0.5 E 16.4 town, Ranala 2.9 E 19 town, Hanwella 1.2 NE 22.16 town
+AC27 and B96 Junction 0.6 NE 0, Kalapaluwawa 2.1 N 2.2 city, Ambathale 1.4 W 3.6 city, Ambathale 0.3 W 4.8 city, Ambathale 5.1 city, Kaduwela exit 8.2 town, Biyagama 1.4 S 10 town, Biyagama 1.5 S 10.6 town, Ranala 1.4 NW 14.6 town, Ranala 0.5 E 16.4 town, Ranala 2.9 E 19 town, Hanwella 1.2 NE 22.16 town
 Agalawatta - Agalawatta | main
 Agalawatta 0.5 NE 0, Agalawatta 0.5 settled
 Agalawatta - Kitulgoda | main
