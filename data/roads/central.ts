@@ -1136,7 +1136,7 @@ Menikhinna - Kengalla | minor
 Menikhinna 1.2 SE 0, Kengalla 1.9 NW 1.3 hill
 Menikhinna - Makkanigama | secondary
 Menikhinna 0, Makkanigama 5.3 hill
-Menikhinna - Naranpanawa | secondary
+Menikhinna - Naranpanawa | minor
 Menikhinna 0.4 W 0, Menikhinna 0.5 hill, Menikhinna 1.9 E 2.9 hill, Naranpanawa 0.4 S 6.5 hill, Naranpanawa 7.2 hill
 Metihakka - Rattota | minor
 Metihakka 0, Rattota 0.8 SW 4.1 hill
@@ -1154,7 +1154,7 @@ Morahenagama - Widulipura | minor
 Morahenagama 0, Widulipura 11.2 hill
 Morahenagama - Widulipura | minor
 Morahenagama 1.5 NE 0, Widulipura 1.4 NW 5.6 hill
-Munwatta - Walapane | secondary
+Munwatta - Walapane | main
 Munwatta 0, Walapane 12.4 hill
 Murutalawa - Aludeniya | secondary
 Murutalawa 0, Ihala Kobbekaduwa 2.2 hill, Aludeniya 4.8 hill

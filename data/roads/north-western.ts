@@ -496,7 +496,7 @@ Adippala - Wilpotha | minor
 Adippala 0, Wilpotha 12 settled
 Alahitiyawa - Bingiriya | secondary
 Alahitiyawa 1.2 W 0, Padiwela 1.5 S 8.8 settled, Padiwela 10.3 settled, Bingiriya 2.7 E 17.1 settled
-Alahitiyawa - Ihala Gomugomuwa | secondary
+Alahitiyawa - Ihala Gomugomuwa | main
 Alahitiyawa 1.2 W 0, Ihala Gomugomuwa 1.3 settled
 Alahitiyawa - Muruthenge | secondary
 Alahitiyawa 0, Wewagama 9.1 settled, Muruthenge 15.3 settled
@@ -644,7 +644,7 @@ Hiriyala Lenawa - Nelliya | minor
 Hiriyala Lenawa 0, Nelliya 8.4 settled
 Hiriyala Lenawa - Selagama | secondary
 Hiriyala Lenawa 0, Melsiripura 4.9 settled, Katiyawa 11.2 settled, Selagama 27 winding
-Hiruwalpola - Bingiriya | secondary
+Hiruwalpola - Bingiriya | minor
 Hiruwalpola 0, Bingiriya 7.9 settled
 Horambawa - Kadahapola | main
 Horambawa 0, Kadahapola 4 settled
@@ -740,7 +740,7 @@ Kobeigane - Hengamuwa | secondary
 Kobeigane 0, Hengamuwa 6 settled
 Kobeigane - Padeniya | minor
 Kobeigane 0.7 S 0, Mirihanagama 5.9 settled, Padeniya 0.3 SE 10.7 settled
-Kohilagedara - Hewadiwela | secondary
+Kohilagedara - Hewadiwela | minor
 Kohilagedara 0, Dombemada 2.9 winding, Hewadiwela 7.3 winding
 Kohilagedara - Rambukkana | secondary
 Kohilagedara 2.4 SW 0, Aragoda 7 winding, Rambukkana 1.1 NW 13.6 town
@@ -868,7 +868,7 @@ Meewellawa - Saliyagama | secondary
 Meewellawa 0.3 SW 0, Nikaweratiya 0.9 settled, Danikitawa 3.92 settled, Hulogedara 5.5 N 15 settled, Ambanpola 26, Ehetuwewa 38.1, Ehetuwewa 4.5 SE 43.3, Saliyagama 49.6
 Melsiripura - Millawana | secondary
 Melsiripura 0, Millawana 12.5 settled
-Melsiripura - Pansiyagama | secondary
+Melsiripura - Pansiyagama | minor
 Melsiripura 0, Pansiyagama 11.3 settled
 Melsiripura - Polpithigama | minor
 Melsiripura 0, Nelliya 9.8 settled, Diddeniya 10.9 settled, Makulpotha 18.6 settled, Thalakolawewa 26.6 settled, Siyambalawewa 28.2 settled, Polpithigama 32 settled

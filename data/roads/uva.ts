@@ -288,13 +288,13 @@ Badalkumbura - Buttala | main
 Badalkumbura 0, Buttala 0.5 SW 15.4
 Badulla - Arawakumbura | minor
 Badulla 0.5 NW 0, Nelumgama 2.9 city, Kuttiyagolla 11.1 hill, Arawakumbura 58.7 hill
-Badulla - Taldena | secondary
+Badulla - Taldena | main
 Badulla 0.5 NW 0, Meegahakiula 2.8 hill, Taldena 14.1 hill
 Baduluoya - Loggal Oya | minor
 Baduluoya 0, Loggal Oya 2.7 SE 17.6 winding
 Baduluoya - Soranathota | main
 Baduluoya 0, Soranathota 15.8 hill
-Bakinigahawela - Obbegoda | secondary
+Bakinigahawela - Obbegoda | minor
 Bakinigahawela 0, Pangura 6, Obbegoda 13.2
 Ballaketuwa - Maussagolla | main
 Ballaketuwa 0, Maussagolla 12.4 hill
@@ -362,7 +362,7 @@ Ettampitiya - Soranathota | minor
 Ettampitiya 0, Landewela 11.5 hill, Soranathota 25.4 hill
 Farr Inn - Ohiya | secondary
 Farr Inn 0, Ohiya 0.2 E 11.2
-Galporuyaya - Arawatta | minor
+Galporuyaya - Arawatta | secondary
 Galporuyaya 0, Arawatta 4.9 NE 7.7
 Galporuyaya - Girandurukotte | minor
 Galporuyaya 5.4 W 0, Girandurukotte 3.2 W 5.1
@@ -488,7 +488,7 @@ Madulsima - Madulsima | secondary
 Madulsima 0.7 N 0, Madulsima 1.6 NE 3.2 hill
 Madulsima - Pitamaruwa | minor
 Madulsima 0, Pitamaruwa 16.8 hill
-Mahiyanganaya - Arawa | secondary
+Mahiyanganaya - Arawa | main
 Mahiyanganaya 0.7 N 0, Mahiyanganaya 0.7 winding, Mahiyanganaya 1.0 S 1.8 winding, Mapakadawewa 7.5 winding, Mapakadawewa 1.9 SE 10 winding, Uraniya 0.5 W 15 winding, Arawa 0.5 E 26.7 winding
 Makulella - Randeniya | minor
 Makulella 0, Ambadandegama 4.5 hill, Randeniya 18.8 hill
@@ -638,7 +638,7 @@ Uraniya - Nawamedagama | minor
 Uraniya 0, Keselpotha 8.7, Dambana 22.7, Nawamedagama 46.4
 Uraniya - Ridimaliyadda | main
 Uraniya 0.3 S 0, Ridimaliyadda 2.1 NW 4.6 winding
-Uraniya - Uraniya | secondary
+Uraniya - Uraniya | main
 Uraniya 0.5 W 0, Uraniya 0.3 S 0.8 winding
 Uva Gangodagama - Mariarawa | minor
 Uva Gangodagama 0, Mariarawa 9

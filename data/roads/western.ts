@@ -1378,7 +1378,7 @@ Kotugoda - Udugampola | minor
 Kotugoda 0, Uggalboda 4.9 town, Udugampola 8.6 town
 Liyanwala - Angampitiya | secondary
 Liyanwala 0, Padukka 1.1 SW 1.9 town, Angampitiya 1.2 SE 5.3 town, Angampitiya 1.3 SE 5.8 settled
-Loluwagoda - Narammala | secondary
+Loluwagoda - Narammala | main
 Loluwagoda 0, Kitalawalana 3.5 N 3.9 settled, Giriulla 2.9 SW 4.7 settled, Giriulla 1.5 SW 6.2 settled, Giriulla 0.9 SW 6.8 settled, Giriulla 7.74 settled, Dambadeniya 0.4 SW 10.1 settled, Dambadeniya 10.5 settled, Metiyagane 15.7 settled, Metiyagane 1.2 NE 16.86 settled, Narammala 2.6 S 18.5 settled
 Lunawa - Alubomulla | secondary
 Lunawa 0, Koralawella 4 city, Egodauyana North 8.37 town, Alubomulla 15.8 town
@@ -1454,7 +1454,7 @@ Mattegoda - Magammana-Dolekade | minor
 Mattegoda 0, Magammana-Dolekade 4 city
 Mattegoda - Polgasowita | minor
 Mattegoda 1.4 SE 0, Polgasowita 1.7 town
-Matugama - Agalawatta | secondary
+Matugama - Agalawatta | main
 Matugama 0, Agalawatta 5.6 settled
 Matugama - Henegama | minor
 Matugama 0, Henegama 4.7 settled
@@ -1862,7 +1862,7 @@ Welipenna - Yagirala | minor
 Welipenna 1.3 SW 0, Halwala 5.3 settled, Yagirala 1.9 W 15.2 settled
 Weliweriya - Kirindiwela | secondary
 Weliweriya 0.3 SE 0, Puwakpitiya 2.2 SW 2.9 town, Radawana 7.6 town, Kirindiwela 11.9 settled
-Weliweriya - Mudungoda | secondary
+Weliweriya - Mudungoda | main
 Weliweriya 0.3 NW 0, Balummahara 2.6 town, Mudungoda 4.2 town
 Weliweriya - Puwakpitiya | minor
 Weliweriya 0, Puwakpitiya 6.1 town
