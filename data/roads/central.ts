@@ -1235,7 +1235,7 @@ Pilimatalawa 1.5 E 0, Handessa 1.4 W 3.3 hill
 Pilimatalawa - Murutalawa | secondary
 Pilimatalawa 1.4 NE 0, Danture 1.4 E 2.5 hill, Murutalawa 0.4 S 5.1 hill
 Pitawala - Dagampitiya | minor
-Pitawala 0, Dagampitiya 0.8 E 4.5 hill
+Pitawala 0, Dagampitiya 3.7 hill, Dagampitiya 0.8 E 4.5 hill
 Pupuressa - Galaha | secondary
 Pupuressa 0, Galaha 1.0 S 5.5 hill
 Pupuressa - Katukitula | minor

@@ -832,8 +832,8 @@ Yatapana - Kegalle | minor
 Yatapana 0, Pothukoladeniya 5 town, Damunupola 14.2 town, Kegalle 0.5 E 24.4 town
 Yatiyantota - Berannawa | secondary
 Yatiyantota 0, Yatiyantota 2.2 NE 3.6 winding, Malalpola 7.6 winding, Berannawa 18.4 winding
-Yatiyantota - Laxapana | main
-Yatiyantota 0, Hakbellawaka 6.4 winding, Kitulgala 20.4 winding, Laxapana 35.1 hill
+Kitulgala - Laxapana | secondary
+Kitulgala 0, Laxapana 14.7 hill
 Yattogoda - Yattogoda | minor
 Yattogoda 0, Yattogoda 1.2 SE 1.24 town
 `

@@ -521,7 +521,7 @@ Metigahatenna 2.0 W 0, Madulsima 1.6 NE 6.5 hill
 Metigahatenna - Pitamaruwa | minor
 Metigahatenna 0, Pitamaruwa 17.5 hill
 Mirahawatta - Diganatenna | main
-Mirahawatta 0, Diganatenna 6.6 hill
+Mirahawatta 0, Diganatenna 7.3 hill
 Mirahawatta - Diyatalawa | secondary
 Mirahawatta 2.1 N 0, Mirahawatta 2.2 hill, Diyatalawa 13.2 hill
 Mirahawatta - Ettampitiya | main

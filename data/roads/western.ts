@@ -845,7 +845,7 @@ AB10 and Japan Friendship Bridge Junction 0, Modara 1.1 city, Mattakkuliya 0.5 S
 AC27 and B96 Junction - Ambathale | minor
 AC27 and B96 Junction 0, Kalapaluwawa 1.1 NW 2.8 city, Ambathale 1.4 W 5.5 city
 AC27 and B96 Junction - Hanwella | secondary
-AC27 and B96 Junction 0.6 NE 0, Kalapaluwawa 2.1 N 2.2 city, Ambathale 1.4 W 3.6 city, Ambathale 0.3 W 4.8 city, Ambathale 5.1 city, Kaduwela exit 8.2 town, Biyagama 1.4 S 10 town, Biyagama 1.5 S 10.6 town, Ranala 1.4 NW 14.6 town, Ranala 0.5 E 16.4 town, Ranala 2.9 E 19 town, Hanwella 1.2 NE 22.16 town
+AC27 and B96 Junction 0.6 NE 0, Kalapaluwawa 2.1 N 2.2 city, Ambathale 1.4 W 3.6 city, Ambathale 0.3 W 4.8 city, Ambathale 5.1 city, Kaduwela exit 8.2 town, Biyagama 1.4 S 10 town, Biyagama 1.5 S 10.6 town, Ranala 1.4 NW 14.6 town, Ranala 0.5 E 16.4 town, Ranala 2.7 SE 18.7 town, Hanwella 2.0 NW 19.7 town, Hanwella 23.5 town
 Agalawatta - Agalawatta | main
 Agalawatta 0.5 NE 0, Agalawatta 0.5 settled
 Agalawatta - Kitulgoda | main
@@ -1180,6 +1180,8 @@ Hanwella - Kosgama | minor
 Hanwella 0, Kaluaggala 5.4 settled, Kosgama 13.1 settled
 Hanwella - Padukka | minor
 Hanwella 0, Padukka 1.1 N 6.3 town
+Hanwella - Ranala | secondary
+Hanwella 1.2 NE 0, Ranala 2.9 E 4.8 settled
 Hanwella - Urapola | secondary
 Hanwella 1.2 NE 0, Dompe 2.0 SE 2.3 settled, Dompe 2.1 NE 5 settled, Kaluaggala 2.3 N 5.85 settled, Pugoda 2.2 NW 9.5 settled, Pepiliyawala 0.4 E 12.8 settled, Pepiliyawala 1.5 NE 14.1 settled, Kirindiwela 17.3 settled, Urapola 0.5 S 23.2 settled
 Hedigalla Colony - Boralugoda | minor
@@ -1294,7 +1296,7 @@ Katana - Kochchikade | minor
 Katana 0, Kochchikade 5.7 settled
 Katubedda - Gonapola Junction | secondary
 Katubedda 0.9 W 0, Katubedda 0.95 city, Katubedda 0.8 E 1.74 city, Suwarapola 0.6 W 2.5 city, Suwarapola 0.4 NW 2.8 city, Piliyandala 3.9 city, Piliyandala 0.7 SE 4.6 city, Piliyandala 1.0 SE 5 city, Piliyandala 2.0 E 5.97 city, Siyambalagoda 0.5 S 8.9 city, Siyambalagoda 0.6 S 9.06 town, Kahathuduwa 0.2 NE 10.4 town, Kahathuduwa 0.6 E 10.9 town, Kahathuduwa 12.2 town, Kahathuduwa 1.6 SE 13.8 town, Gonapola Junction 1.1 NW 15.3 town, Gonapola Junction 16.4 town
-Katunayake - Andiambalama | minor
+Katunayake - Andiambalama | main
 Katunayake 0.7 NE 0, Katunayake 0.9 NE 0.3 town, Katunayake 1.1 NE 0.6 town, Andiambalama 1.0 SW 2.3 town
 Katunayake - Colombo Bandaranaike International Airport | secondary
 Katunayake 1.1 W 0, Colombo Bandaranaike International Airport 2.8 town
@@ -1709,7 +1711,7 @@ Ragama 0, Ragama 1.4 E 1.5 town
 Rajagiriya - Nawala-Koswatte | main
 Rajagiriya 0, Nawala-Koswatte 1.3 city
 Ranala - Dompe | secondary
-Ranala 2.9 E 0, Kapugoda 4.7 settled, Dompe 2.1 NE 7 settled
+Ranala 2.7 SE 0, Ranala 2.9 E 5.1 settled, Kapugoda 9.8 settled, Dompe 2.1 NE 12.1 settled
 Ranala - Ranala | minor
 Ranala 0, Ranala 0.5 E 0.5 town
 Ratmalana - Kaldemulla | minor

@@ -41,6 +41,11 @@ describe('a route', () => {
     expect(facts.hillKm).toBe(0)
   })
 
+  it('from Colombo to the south enters the expressway at Kaduwela, on its own side of the Kelani', () => {
+    const { roads } = factsOf('Colombo', 'Bentota')
+    expect(roads.find(({ name }) => name === 'E02')?.km).toBe(11)
+  })
+
   it('from Kandy to Nuwara Eliya climbs the A5', () => {
     const { distanceMeters, route: facts } = between('Kandy', 'Nuwara Eliya')
     expect(facts.roads.map(({ name }) => name)).toContain('A5')
@@ -118,7 +123,28 @@ describe('neighbours with a straight road', () => {
     ['Hambegamuwa', 'Thanamalwila', 29.71],
     ['Kandalama', 'Bakamuna', 24.84],
     ['Gonnoruwa', 'Hambantota', 14.62],
+    // On the Kelani's south bank; the ledger led over the river, by a town on the other side.
+    ['Ranala', 'Hanwella', 7.63],
   ])('%s and %s are %d km apart within 2 %%', (from, to, km) => {
+    const { distanceMeters } = directions(point(from), point(to))!
+    expect(distanceMeters / 1000 / km).toBeGreaterThan(0.98)
+    expect(distanceMeters / 1000 / km).toBeLessThan(1.02)
+  })
+})
+
+describe('a stretch in the hills', () => {
+  const point = (name: string) => roadNetwork().points.find((town) => town.name === name)!
+
+  // OpenStreetMap drives these on a main road from end to end, so that no way into a town is in its km.
+  it.each([
+    ['Mirahawatta', 'Diganatenna', 7.29],
+    ['Yatiyantota', 'Kitulgala', 20.4],
+    ['Kitulgala', 'Pitawala', 8.6],
+    ['Pitawala', 'Ginigathena', 4.16],
+    ['Hopton', 'Lunugala', 7.8],
+    ['Hopton', 'Passara', 14.1],
+    ['Medamahanuwara', 'Rambukwella', 9.8],
+  ])('from %s to %s is %d km long within 2 %%', (from, to, km) => {
     const { distanceMeters } = directions(point(from), point(to))!
     expect(distanceMeters / 1000 / km).toBeGreaterThan(0.98)
     expect(distanceMeters / 1000 / km).toBeLessThan(1.02)

@@ -52,8 +52,8 @@ Colombo Bandaranaike International Airport > Nilaveli|41.3 0 0|41.3 E04,159.8 A6
 Nilaveli > Colombo Bandaranaike International Airport|41.3 0 0|159.8 A6,41.3 E04|Habarana
 Colombo Bandaranaike International Airport > Uppuveli|41.3 0 0|41.3 E04,159.8 A6|Habarana
 Uppuveli > Colombo Bandaranaike International Airport|41.3 0 0|159.8 A6,41.3 E04|Habarana
-Colombo Bandaranaike International Airport > Kitulgala|27.3 0 32.3|17.7 E03,9.6 E02,21.2 A7|
-Kitulgala > Colombo Bandaranaike International Airport|27.3 0 32.3|21.2 A7,9.6 E02,17.7 E03|
+Colombo Bandaranaike International Airport > Kitulgala|27.3 0 34.7|17.7 E03,9.6 E02,23.6 A7|
+Kitulgala > Colombo Bandaranaike International Airport|27.3 0 34.7|23.6 A7,9.6 E02,17.7 E03|
 Colombo Bandaranaike International Airport > Haputale|61.1 66.3 44.7|17.7 E03,29.5 E02,13.9 E01,82 A4|Ratnapura
 Haputale > Colombo Bandaranaike International Airport|61.1 66.3 44.7|82 A4,13.9 E01,29.5 E02,17.7 E03|Ratnapura
 Colombo Bandaranaike International Airport > Bandarawela|61.1 75.8 44.7|17.7 E03,29.5 E02,13.9 E01,82 A4|Ratnapura,Haputale
@@ -66,8 +66,8 @@ Colombo Bandaranaike International Airport > Hiriketiya|187.8 0 0|17.7 E03,29.5 
 Hiriketiya > Colombo Bandaranaike International Airport|187.8 0 0|140.6 E01,29.5 E02,17.7 E03|Dikwella
 Colombo Bandaranaike International Airport > Kataragama|248.4 0 0|17.7 E03,29.5 E02,201.2 E01|
 Kataragama > Colombo Bandaranaike International Airport|248.4 0 0|201.2 E01,29.5 E02,17.7 E03|
-Colombo Bandaranaike International Airport > Hatton|27.3 34 33.4|17.7 E03,9.6 E02,56.3 A7|Kitulgala
-Hatton > Colombo Bandaranaike International Airport|27.3 34 33.4|56.3 A7,9.6 E02,17.7 E03|Kitulgala
+Colombo Bandaranaike International Airport > Hatton|27.3 31.4 36|17.7 E03,9.6 E02,56.3 A7|Kitulgala
+Hatton > Colombo Bandaranaike International Airport|27.3 31.4 36|56.3 A7,9.6 E02,17.7 E03|Kitulgala
 Colombo Bandaranaike International Airport > Pinnawala|0 0 6.6|23.3 A1|
 Pinnawala > Colombo Bandaranaike International Airport|0 0 6.6|23.3 A1|
 Colombo Bandaranaike International Airport > Batticaloa|41.3 0 0|41.3 E04,76.3 A6|Habarana,Polonnaruwa
@@ -118,8 +118,8 @@ Colombo Bandaranaike International Airport > Ampara|248.4 0 0|17.7 E03,29.5 E02,
 Ampara > Colombo Bandaranaike International Airport|248.4 0 0|201.2 E01,29.5 E02,17.7 E03|
 Colombo Bandaranaike International Airport > Wellawaya|248.4 0 1|17.7 E03,29.5 E02,201.2 E01|
 Wellawaya > Colombo Bandaranaike International Airport|248.4 0 1|201.2 E01,29.5 E02,17.7 E03|
-Colombo Bandaranaike International Airport > Adam's Peak|27.3 42 33.4|17.7 E03,9.6 E02,22.3 A7|Kitulgala
-Adam's Peak > Colombo Bandaranaike International Airport|27.3 42 33.4|22.3 A7,9.6 E02,17.7 E03|Kitulgala
+Colombo Bandaranaike International Airport > Adam's Peak|27.3 42 36|17.7 E03,9.6 E02,24.9 A7|Kitulgala
+Adam's Peak > Colombo Bandaranaike International Airport|27.3 42 36|24.9 A7,9.6 E02,17.7 E03|Kitulgala
 Colombo Bandaranaike International Airport > Yala National Park|248.4 0 0|17.7 E03,29.5 E02,201.2 E01|Tissamaharama
 Yala National Park > Colombo Bandaranaike International Airport|248.4 0 0|201.2 E01,29.5 E02,17.7 E03|Tissamaharama
 Colombo Bandaranaike International Airport > Udawalawe National Park|232.2 0 0|17.7 E03,29.5 E02,185 E01|Udawalawe
@@ -130,66 +130,66 @@ Colombo Bandaranaike International Airport > Mattala Rajapaksa International Air
 Mattala Rajapaksa International Airport > Colombo Bandaranaike International Airport|248.4 0 0|201.2 E01,29.5 E02,17.7 E03|
 Colombo > Kandy|0 15.5 15.4|111.1 A1|
 Kandy > Colombo|0 15.5 15.4|111.1 A1|
-Colombo > Galle|100.6 0 0|5.1 E02,95.5 E01|
-Galle > Colombo|100.6 0 0|95.5 E01,5.1 E02|
-Colombo > Ella|206.3 26.4 1.1|5.1 E02,201.2 E01|Wellawaya
-Ella > Colombo|206.3 26.4 1.1|201.2 E01,5.1 E02|Wellawaya
+Colombo > Galle|106.5 0 0|11 E02,95.5 E01|
+Galle > Colombo|106.5 0 0|95.5 E01,11 E02|
+Colombo > Ella|212.2 26.4 1.1|11 E02,201.2 E01|Wellawaya
+Ella > Colombo|212.2 26.4 1.1|201.2 E01,11 E02|Wellawaya
 Colombo > Sigiriya|41.3 0 0|41.3 E04,61.7 A6|
 Sigiriya > Colombo|41.3 0 0|61.7 A6,41.3 E04|
 Colombo > Negombo|25.8 0 0|25.8 E03|
 Negombo > Colombo|25.8 0 0|25.8 E03|
-Colombo > Nuwara Eliya|0 71.7 33.4|63.3 A7|Kitulgala,Nanu Oya
-Nuwara Eliya > Colombo|0 71.7 33.4|63.3 A7|Nanu Oya,Kitulgala
-Colombo > Mirissa|121.8 0 0|5.1 E02,116.7 E01|
-Mirissa > Colombo|121.8 0 0|116.7 E01,5.1 E02|
-Colombo > Bentota|51.3 0 0|5.1 E02,46.2 E01|
-Bentota > Colombo|51.3 0 0|46.2 E01,5.1 E02|
-Colombo > Hikkaduwa|85.1 0 0|5.1 E02,80 E01|
-Hikkaduwa > Colombo|85.1 0 0|80 E01,5.1 E02|
-Colombo > Unawatuna|100.6 0 0|5.1 E02,95.5 E01|
-Unawatuna > Colombo|100.6 0 0|95.5 E01,5.1 E02|
-Colombo > Weligama|113.3 0 0|5.1 E02,108.2 E01|
-Weligama > Colombo|113.3 0 0|108.2 E01,5.1 E02|
-Colombo > Arugam Bay|206.3 0 0|5.1 E02,201.2 E01|Pottuvil
-Arugam Bay > Colombo|206.3 0 0|201.2 E01,5.1 E02|Pottuvil
+Colombo > Nuwara Eliya|0 69.1 36|63.3 A7|Kitulgala,Nanu Oya
+Nuwara Eliya > Colombo|0 69.1 36|63.3 A7|Nanu Oya,Kitulgala
+Colombo > Mirissa|127.7 0 0|11 E02,116.7 E01|
+Mirissa > Colombo|127.7 0 0|116.7 E01,11 E02|
+Colombo > Bentota|57.2 0 0|11 E02,46.2 E01|
+Bentota > Colombo|57.2 0 0|46.2 E01,11 E02|
+Colombo > Hikkaduwa|91 0 0|11 E02,80 E01|
+Hikkaduwa > Colombo|91 0 0|80 E01,11 E02|
+Colombo > Unawatuna|106.5 0 0|11 E02,95.5 E01|
+Unawatuna > Colombo|106.5 0 0|95.5 E01,11 E02|
+Colombo > Weligama|119.2 0 0|11 E02,108.2 E01|
+Weligama > Colombo|119.2 0 0|108.2 E01,11 E02|
+Colombo > Arugam Bay|212.2 0 0|11 E02,201.2 E01|Pottuvil
+Arugam Bay > Colombo|212.2 0 0|201.2 E01,11 E02|Pottuvil
 Colombo > Trincomalee|41.3 0 0|41.3 E04,161 A6|Habarana
 Trincomalee > Colombo|41.3 0 0|161 A6,41.3 E04|Habarana
 Colombo > Dambulla|41.3 0 0|41.3 E04,53.7 A6|
 Dambulla > Colombo|41.3 0 0|53.7 A6,41.3 E04|
-Colombo > Anuradhapura|25.8 0 0|25.8 E03,41.6 A3|Negombo
-Anuradhapura > Colombo|25.8 0 0|41.6 A3,25.8 E03|Negombo
+Colombo > Anuradhapura|15.5 0 0|15.5 E03,79.3 A28|
+Anuradhapura > Colombo|15.5 0 0|79.3 A28,15.5 E03|
 Colombo > Polonnaruwa|41.3 0 0|41.3 E04,76.3 A6|Habarana
 Polonnaruwa > Colombo|41.3 0 0|76.3 A6,41.3 E04|Habarana
 Colombo > Jaffna|41.3 0 0|41.3 E04,179.2 A9|Mihintale
 Jaffna > Colombo|41.3 0 0|179.2 A9,41.3 E04|Mihintale
-Colombo > Tissamaharama|206.3 0 0|5.1 E02,201.2 E01|
-Tissamaharama > Colombo|206.3 0 0|201.2 E01,5.1 E02|
-Colombo > Tangalle|160.7 0 0|5.1 E02,155.6 E01|
-Tangalle > Colombo|160.7 0 0|155.6 E01,5.1 E02|
+Colombo > Tissamaharama|212.2 0 0|11 E02,201.2 E01|
+Tissamaharama > Colombo|212.2 0 0|201.2 E01,11 E02|
+Colombo > Tangalle|166.6 0 0|11 E02,155.6 E01|
+Tangalle > Colombo|166.6 0 0|155.6 E01,11 E02|
 Colombo > Pinnawala|0 0 6.6|74.7 A1|
 Pinnawala > Colombo|0 0 6.6|74.7 A1|
-Colombo > Kitulgala|0 0 32.3|33.8 A7|
-Kitulgala > Colombo|0 0 32.3|33.8 A7|
-Colombo > Adam's Peak|0 42 33.4|34.9 A7|Kitulgala
-Adam's Peak > Colombo|0 42 33.4|34.9 A7|Kitulgala
-Colombo > Hatton|0 34 33.4|68.9 A7|Kitulgala
-Hatton > Colombo|0 34 33.4|68.9 A7|Kitulgala
-Colombo > Ratnapura|19 0 27.2|5.1 E02,13.9 E01,53.2 A8|
-Ratnapura > Colombo|19 0 27.2|53.2 A8,13.9 E01,5.1 E02|
-Colombo > Kalutara|19 0 0|5.1 E02,13.9 E01|
-Kalutara > Colombo|19 0 0|13.9 E01,5.1 E02|
-Colombo > Yala National Park|206.3 0 0|5.1 E02,201.2 E01|Tissamaharama
-Yala National Park > Colombo|206.3 0 0|201.2 E01,5.1 E02|Tissamaharama
-Colombo > Udawalawe National Park|190.1 0 0|5.1 E02,185 E01|Udawalawe
-Udawalawe National Park > Colombo|190.1 0 0|185 E01,5.1 E02|Udawalawe
+Colombo > Kitulgala|0 0 34.7|36.2 A7|
+Kitulgala > Colombo|0 0 34.7|36.2 A7|
+Colombo > Adam's Peak|0 42 36|37.5 A7|Kitulgala
+Adam's Peak > Colombo|0 42 36|37.5 A7|Kitulgala
+Colombo > Hatton|0 31.4 36|68.9 A7|Kitulgala
+Hatton > Colombo|0 31.4 36|68.9 A7|Kitulgala
+Colombo > Ratnapura|24.9 0 27.2|11 E02,13.9 E01,53.2 A8|
+Ratnapura > Colombo|24.9 0 27.2|53.2 A8,13.9 E01,11 E02|
+Colombo > Kalutara|24.9 0 0|11 E02,13.9 E01|
+Kalutara > Colombo|24.9 0 0|13.9 E01,11 E02|
+Colombo > Yala National Park|212.2 0 0|11 E02,201.2 E01|Tissamaharama
+Yala National Park > Colombo|212.2 0 0|201.2 E01,11 E02|Tissamaharama
+Colombo > Udawalawe National Park|196 0 0|11 E02,185 E01|Udawalawe
+Udawalawe National Park > Colombo|196 0 0|185 E01,11 E02|Udawalawe
 Colombo > Wilpattu National Park|25.8 0 0|25.8 E03,88.5 A3|Negombo,Puttalam
 Wilpattu National Park > Colombo|25.8 0 0|88.5 A3,25.8 E03|Puttalam,Negombo
-Colombo > Mattala Rajapaksa International Airport|206.3 0 0|5.1 E02,201.2 E01|
-Mattala Rajapaksa International Airport > Colombo|206.3 0 0|201.2 E01,5.1 E02|
+Colombo > Mattala Rajapaksa International Airport|212.2 0 0|11 E02,201.2 E01|
+Mattala Rajapaksa International Airport > Colombo|212.2 0 0|201.2 E01,11 E02|
 Kandy > Sigiriya|0 24.7 20.1|25.9 A9|Matale
 Sigiriya > Kandy|0 24.7 20.1|25.9 A9|Matale
-Kandy > Ella|0 114.6 0|92.2 A5|Nuwara Eliya
-Ella > Kandy|0 114.6 0|92.2 A5|Nuwara Eliya
+Kandy > Ella|0 115.3 0|92.2 A5|Nuwara Eliya
+Ella > Kandy|0 115.3 0|92.2 A5|Nuwara Eliya
 Kandy > Nuwara Eliya|0 63.9 0|65.9 A5|
 Nuwara Eliya > Kandy|0 63.9 0|65.9 A5|
 Kandy > Dambulla|0 24.7 20.1|25.9 A9|Matale
@@ -212,16 +212,16 @@ Kandy > Habarana|0 24.7 20.1|25.9 A9|Matale
 Habarana > Kandy|0 24.7 20.1|25.9 A9|Matale
 Kandy > Mirissa|136.6 15.5 15.4|19.9 E02,116.7 E01|
 Mirissa > Kandy|136.6 15.5 15.4|116.7 E01,19.9 E02|
-Kandy > Arugam Bay|0 61.7 7.5|74.9 A26|Pottuvil
-Arugam Bay > Kandy|0 61.7 7.5|74.9 A26|Pottuvil
+Kandy > Arugam Bay|0 62.1 7.5|75.3 A26|Pottuvil
+Arugam Bay > Kandy|0 62.1 7.5|75.3 A26|Pottuvil
 Kandy > Adam's Peak|0 79.7 0|14.3 A5|
 Adam's Peak > Kandy|0 79.7 0|14.3 A5|
-Kandy > Kitulgala|0 57.5 1.3|15.4 A7|
-Kitulgala > Kandy|0 57.5 1.3|15.4 A7|
+Kandy > Kitulgala|0 54.9 1.3|14.3 A5|
+Kitulgala > Kandy|0 54.9 1.3|14.3 A5|
 Kandy > Jaffna|0 24.7 20.1|179.2 A9|Matale,Mihintale
 Jaffna > Kandy|0 24.7 20.1|179.2 A9|Mihintale,Matale
-Ella > Nuwara Eliya|0 51.8 0|22.1 A5|
-Nuwara Eliya > Ella|0 51.8 0|22.1 A5|
+Ella > Nuwara Eliya|0 52.5 0|22.1 A5|
+Nuwara Eliya > Ella|0 52.5 0|22.1 A5|
 Ella > Galle|105.7 26.4 1.1|105.7 E01|Wellawaya
 Galle > Ella|105.7 26.4 1.1|105.7 E01|Wellawaya
 Ella > Mirissa|73.8 26.4 1.1|73.8 E01|Wellawaya,Matara
@@ -282,26 +282,26 @@ Sigiriya > Minneriya National Park|0 0 0|12.6 Sigiriya - Habarana road|Habarana
 Minneriya National Park > Sigiriya|0 0 0|12.6 Sigiriya - Habarana road|Habarana
 Sigiriya > Kalpitiya|0 0 0|39 Palavi - Kalpitiya road|
 Kalpitiya > Sigiriya|0 0 0|39 Palavi - Kalpitiya road|
-Nuwara Eliya > Galle|105.7 78.6 1.1|105.7 E01|Ella,Wellawaya
-Galle > Nuwara Eliya|105.7 78.6 1.1|105.7 E01|Wellawaya,Ella
-Nuwara Eliya > Mirissa|73.8 78.6 1.1|73.8 E01|Ella,Wellawaya,Matara
-Mirissa > Nuwara Eliya|73.8 78.6 1.1|73.8 E01|Matara,Wellawaya,Ella
+Nuwara Eliya > Galle|105.7 79.3 1.1|105.7 E01|Ella,Wellawaya
+Galle > Nuwara Eliya|105.7 79.3 1.1|105.7 E01|Wellawaya,Ella
+Nuwara Eliya > Mirissa|73.8 79.3 1.1|73.8 E01|Ella,Wellawaya,Matara
+Mirissa > Nuwara Eliya|73.8 79.3 1.1|73.8 E01|Matara,Wellawaya,Ella
 Nuwara Eliya > Negombo|0 69.4 15.4|51.6 A5|
 Negombo > Nuwara Eliya|0 69.4 15.4|51.6 A5|
-Nuwara Eliya > Bentota|46.2 71.7 33.4|63.3 A7,46.2 E01|Nanu Oya,Kitulgala
-Bentota > Nuwara Eliya|46.2 71.7 33.4|46.2 E01,63.3 A7|Kitulgala,Nanu Oya
+Nuwara Eliya > Bentota|46.2 69.1 36|63.3 A7,46.2 E01|Nanu Oya,Kitulgala
+Bentota > Nuwara Eliya|46.2 69.1 36|46.2 E01,63.3 A7|Kitulgala,Nanu Oya
 Nuwara Eliya > Hatton|0 37.3 0|13.3 Talawakelle - Nanu Oya road|Nanu Oya
 Hatton > Nuwara Eliya|0 37.3 0|13.3 Talawakelle - Nanu Oya road|Nanu Oya
 Nuwara Eliya > Haputale|0 45 0|14.1 A5|
 Haputale > Nuwara Eliya|0 45 0|14.1 A5|
-Nuwara Eliya > Udawalawe National Park|0 78.6 1.1|33.7 A2|Ella,Wellawaya
-Udawalawe National Park > Nuwara Eliya|0 78.6 1.1|33.7 A2|Wellawaya,Ella
+Nuwara Eliya > Udawalawe National Park|0 79.3 1.1|33.7 A2|Ella,Wellawaya
+Udawalawe National Park > Nuwara Eliya|0 79.3 1.1|33.7 A2|Wellawaya,Ella
 Nuwara Eliya > Horton Plains National Park|0 17.8 0|13.5 Ambewela - Farr Inn road|
 Horton Plains National Park > Nuwara Eliya|0 17.8 0|13.5 Ambewela - Farr Inn road|
-Nuwara Eliya > Arugam Bay|0 78.5 0|68.6 A5|Badulla,Pottuvil
-Arugam Bay > Nuwara Eliya|0 78.5 0|68.6 A5|Pottuvil,Badulla
-Nuwara Eliya > Yala National Park|0 78.6 1.1|54.5 A2|Ella,Wellawaya,Tissamaharama
-Yala National Park > Nuwara Eliya|0 78.6 1.1|54.5 A2|Tissamaharama,Wellawaya,Ella
+Nuwara Eliya > Arugam Bay|0 78.8 0|68.7 A5|Badulla,Pottuvil
+Arugam Bay > Nuwara Eliya|0 78.8 0|68.7 A5|Pottuvil,Badulla
+Nuwara Eliya > Yala National Park|0 79.3 1.1|54.5 A2|Ella,Wellawaya,Tissamaharama
+Yala National Park > Nuwara Eliya|0 79.3 1.1|54.5 A2|Tissamaharama,Wellawaya,Ella
 Nuwara Eliya > Adam's Peak|0 68.1 0|13.3 Talawakelle - Nanu Oya road|Nanu Oya,Hatton
 Adam's Peak > Nuwara Eliya|0 68.1 0|13.3 Talawakelle - Nanu Oya road|Hatton,Nanu Oya
 Galle > Bentota|49.3 0 0|49.3 E01|
