@@ -12,6 +12,7 @@ import { priceIn } from '#domain/fares/vehicles.ts'
 import type { RideInWords } from '#domain/bookings/ride.ts'
 import { parseDuration, tourLength } from '#domain/contract-texts.ts'
 import { earlierVehicle, vehicleText } from '#domain/fares/vehicle-text.ts'
+import { looksSriLankan } from '#domain/bookings/money/residents.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { type Formats, formatsOf } from '#domain/languages/formats.ts'
 import { ENGLISH } from '#domain/languages/languages.ts'
@@ -97,8 +98,9 @@ function rideOf(request: TripRequest, position: number): RideInWords {
 /** What a request books, in the order in which it is driven. */
 export function ridesOf(request: BookingRequest): readonly [RideInWords, ...RideInWords[]] {
   const [first, ...others] = ridesWithPrices(request)
-  const { inRupees } = request
-  return inRupees ? [{ ...first, inRupees }, ...others.map((ride) => ({ ...ride, inRupees }))] : [first, ...others]
+  // A number of another country reads dollars first, as on the booking's page and in its mails.
+  const inRupees = request.inRupees ?? (looksSriLankan(request.details.phone, '') ? undefined : false)
+  return [{ ...first, inRupees }, ...others.map((ride) => ({ ...ride, inRupees }))]
 }
 
 function ridesWithPrices(request: BookingRequest): readonly [RideInWords, ...RideInWords[]] {

@@ -297,7 +297,7 @@ async function sellsByTheList({ url, state: sold }: Site): Promise<void> {
   await phone.getByRole('button', { name: 'Confirm Booking' }).tap()
   const reference = await shownReference(phone)
   expect(ridesOf(sold, ann)).toMatchObject([{ price_lkr: 30_360, price_usd: 101, price_list: 1, vehicle: 'car' }])
-  for (const mail of await mailsAbout(sold, reference, 2)) expect(mail).toContain('LKR 30,360 (USD 101)')
+  for (const mail of await mailsAbout(sold, reference, 2)) expect(mail).toContain('USD 101 (LKR 30,360)')
   expect(guest.complaints).toEqual([])
   await guest.close()
 }

@@ -465,6 +465,8 @@ test('a return trip is two rides: the way back has its ends and addresses swappe
     vehicle: 'mini',
     priceLkr: 8000,
     priceUsd: 27,
+    // A number of another country reads dollars first.
+    inRupees: false,
     flight: 'UL504',
     pickupAddress: 'Room 12',
     dropoffAddress: '',
