@@ -491,7 +491,7 @@ test('a return trip is two rides: the way back has its ends and addresses swappe
     pickupAddress: '',
     dropoffAddress: 'Room 12',
   })
-  expect(requestPrice(RETURN, formatsOf('en'))).toBe('LKR 16,200 (USD 55)')
+  expect(requestPrice(RETURN, formatsOf('en'))).toBe('USD 55 (LKR 16,200)')
   // The flight of the way there is not that of the way back.
   const { flight: _, ...returntrip } = (RETURN.details as TransferBookingDetails).returntrip!
   const noFlight = { ...RETURN, details: { ...RETURN.details, returntrip } } as BookingRequest
