@@ -183,6 +183,10 @@ async function guestPageAgrees(site: Site, booking: PlainBooking, called: Called
   if (paid > 0) isSaid(formats.usd(paid))
 }
 
+/** Cents of a dollar: dollars as they moved, of rupees what they pay. */
+const movedCents = ({ currency, cents, counted_usd: usd }: Row) =>
+  Number(currency === 'USD' ? cents : Number(usd) * 100)
+
 /** What the guest prints. */
 async function receiptAgrees(site: Site, booking: PlainBooking): Promise<void> {
   const { rides, entries, key } = booking
@@ -192,10 +196,15 @@ async function receiptAgrees(site: Site, booking: PlainBooking): Promise<void> {
   const { receipt } = (await textsIn(booking.language)).in('guest')
   expect(words(html)).toContain(words(receipt.heading(Number(entries.at(-1)!.number))))
   const amounts = rows.map((cells) => [cells.at(-1)!.replace(/ .*/, ''), centsIn(cells.at(-1)!)])
+  const inRupees = entries.every(({ currency }) => currency === 'LKR')
+  const sum = total(entries, inRupees ? ({ cents }) => Number(cents) : movedCents)
   expect(amounts, 'the receipt').toEqual([
-    ...rides.map(({ isRunning, priceUsd, fee }) => ['USD', (isRunning ? priceUsd : fee) * 100]),
+    ...rides.map((ride) => {
+      const usd = ride.isRunning ? ride.priceUsd : ride.fee
+      return inRupees ? ['LKR', rupeesOf(ride, usd) * 100] : ['USD', usd * 100]
+    }),
     ...entries.map(({ currency, cents }) => [`${Number(cents) < 0 ? '-' : ''}${currency}`, cents]),
-    ['USD', total(rides, ({ paid }) => paid) * 100],
+    [`${sum < 0 ? '-' : ''}${inRupees ? 'LKR' : 'USD'}`, sum],
   ])
 }
 
@@ -305,7 +314,7 @@ export async function monthsAgree(site: Site, bookings: readonly PlainBooking[])
     )
     const ofMoney = (what: string, some: readonly Row[]) =>
       isLine(what, some.length, {
-        2: total(some, (entry) => Number(entry.counted_usd)) * 100,
+        2: total(some, movedCents),
         3: total(some, (entry) => Number(entry.lkr_cents)),
       })
     const isBack = ({ cents }: Row) => Number(cents) < 0
@@ -329,10 +338,7 @@ export async function monthsAgree(site: Site, bookings: readonly PlainBooking[])
     )
     ofMoney('Together', moved)
     const inDollars = moved.filter(({ currency }) => currency === 'USD')
-    isLine('Of it in dollars', inDollars.length, {
-      2: total(inDollars, ({ cents }) => Number(cents)),
-      3: total(inDollars, (entry) => Number(entry.lkr_cents)),
-    })
+    ofMoney('Of it in dollars', inDollars)
     ofMoney(
       'Of it in rupees',
       moved.filter(({ currency }) => currency === 'LKR'),

@@ -7,7 +7,7 @@ import { COMPANY_LIMITS, type ReceiptFor } from '#domain/bookings/request/compan
 import { partOfPrice } from '#domain/bookings/money/said-sums.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import type { CashBookEntry } from '#worker/payments/cash-book.ts'
+import { type CashBookEntry, movedUsdCents } from '#worker/payments/cash-book.ts'
 import { invoiceTitle } from '#worker/payments/invoice-paper.tsx'
 import type { IssuedInvoice, ToInvoice } from '#worker/payments/invoices.ts'
 import { Choice, Field, Refusal, Submit, usePageTexts } from '#worker/platform/plain-page.tsx'
@@ -35,24 +35,26 @@ interface ReceiptPageProps {
 const amount = (cents: number, currency: string) => `${cents < 0 ? '-' : ''}${showAmount(Math.abs(cents), currency)}`
 const sumOf = <T,>(all: readonly T[], of: (each: T) => number) => all.reduce((sum, each) => sum + of(each), 0)
 
-/** With cents, like all figures of a column. Residents read rupees alone. */
-const priceOf = (ride: PublicRide, usd: number) =>
-  ride.inRupees ? amount((partOfPrice(ride, usd).priceLkr ?? 0) * 100, 'LKR') : amount(usd * 100, 'USD')
+/** With cents, like all figures of a column. Residents read rupees alone, and so does who paid in rupees alone. */
+const priceOf = (ride: PublicRide, usd: number, inRupees: boolean) =>
+  inRupees ? amount((partOfPrice({ ...ride, inRupees }, usd).priceLkr ?? 0) * 100, 'LKR') : amount(usd * 100, 'USD')
+
+const areInRupees = (entries: readonly CashBookEntry[]) =>
+  entries.length > 0 && entries.every(({ currency }) => currency === 'LKR')
 
 function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entries' | 'to'>) {
   const texts = usePageTexts()
   const { receipt: t } = texts.in('guest')
   const { date: showDate } = texts.formats
   const { street, locality, postalCode, countryName } = CONTACT.address
-  const total = shown.rides.some(({ inRupees }) => inRupees)
+  const inRupees = shown.rides.some((ride) => ride.inRupees) || areInRupees(entries)
+  // The sum of the lines above it, also of what is paid twice.
+  const total = inRupees
     ? amount(
         sumOf(entries, ({ lkrCents }) => lkrCents),
         'LKR',
       )
-    : amount(
-        sumOf(entries, ({ countedUsd }) => countedUsd * 100),
-        'USD',
-      )
+    : amount(sumOf(entries, movedUsdCents), 'USD')
   const last = entries.at(-1)
   if (!last)
     return (
@@ -99,7 +101,7 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
                   : t[ride.status === 'no-show' ? 'noShow' : 'cancelled'](rideTitle(ride, texts))}
               </td>
               <td className="amount" translate="no">
-                {priceOf(ride, isRunning(ride) ? ride.priceUsd : ride.cancelFeeUsd)}
+                {priceOf(ride, isRunning(ride) ? ride.priceUsd : ride.cancelFeeUsd, inRupees)}
               </td>
             </tr>
           ))}
@@ -136,7 +138,7 @@ function Invoices({ to, issued, open, invoiceAddress, entries }: ReceiptPageProp
   const isOpen = open !== null && open.cents.USD > 0
   if (issued.length === 0 && !isOpen) return null
   // Whoever has paid in rupees alone books in rupees.
-  const usual = entries.length > 0 && entries.every(({ currency }) => currency === 'LKR') ? 'LKR' : 'USD'
+  const usual = areInRupees(entries) ? 'LKR' : 'USD'
   const choices = PAYMENT_CURRENCIES.filter((currency) => (open?.currency ?? currency) === currency)
   return (
     <>

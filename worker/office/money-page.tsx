@@ -13,7 +13,9 @@ import { type MonthLine, SUMS } from './money.ts'
 
 const signed = (amount: number, show: (amount: number) => string) => `${amount < 0 ? '-' : ''}${show(Math.abs(amount))}`
 
-const usd = (line: MonthLine) => signed(line.usd, formatUsd)
+const showUsd = (amount: number) =>
+  Number.isInteger(amount) ? formatUsd(amount) : showAmount(Math.round(amount * 100), 'USD')
+const usd = (line: MonthLine) => signed(line.usd, showUsd)
 
 /** A dash where nothing came or went. */
 const rupees = (line: MonthLine) =>
@@ -49,7 +51,7 @@ function Summary({ month, lines }: MoneyPageProps) {
         <strong>Money:</strong> in {showMonth(month)}{' '}
         {together.count === 0
           ? 'nothing came in and nothing went back.'
-          : `${formatUsd(came)} came in and ${formatUsd(-wentBack || 0)} went back. That makes ${usd(together)}, or ${rupees(together)}.`}
+          : `${showUsd(came)} came in and ${showUsd(-wentBack || 0)} went back. That makes ${usd(together)}, or ${rupees(together)}.`}
       </p>
       <p className="soft">
         A ride counts in the month of its pickup, money in the month in which it came. So the two need not be equal.

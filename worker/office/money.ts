@@ -12,7 +12,7 @@ export interface MonthLine {
   readonly what: string
   readonly count: number
   readonly km: number | null
-  /** Whole dollars. */
+  /** Of rides whole dollars, of money with cents. */
   readonly usd: number
   /** Cents of a rupee. */
   readonly lkrCents: number | null
@@ -119,8 +119,11 @@ async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pick
   ]
 }
 
+/** As {@link movedUsdCents}. */
+const USD_CENTS = sql`iif(${cashBook.currency} = 'USD', ${cashBook.cents}, ${cashBook.countedUsd} * 100)`
+
 async function moneyLines(env: Env, isInMonth: (day: typeof cashBook.day) => ReturnType<typeof between>) {
-  const { method, cents, currency, countedUsd, lkrCents, day } = cashBook
+  const { method, cents, currency, lkrCents, day } = cashBook
   const isBack = sql<number>`${cents} < 0`
   const isReversal = sql<number>`${cashBook.reverses} is not null`
   const found = await query(() =>
@@ -130,9 +133,8 @@ async function moneyLines(env: Env, isInMonth: (day: typeof cashBook.day) => Ret
         isBack: isBack.as('is_back'),
         isReversal: isReversal.as('is_reversal'),
         currency,
-        cents: sql<number>`sum(${cents})`.as('moved_cents'),
         count: sql<number>`count(*)`.as('entries'),
-        usd: sql<number>`sum(${countedUsd})`.as('usd'),
+        usdCents: sql<number>`sum(${USD_CENTS})`.as('usd_cents'),
         lkr: sql<number>`sum(${lkrCents})`.as('lkr'),
       })
       .from(cashBook)
@@ -141,13 +143,12 @@ async function moneyLines(env: Env, isInMonth: (day: typeof cashBook.day) => Ret
   )
   const line = (what: string, rows: typeof found): MonthLine => {
     const total = (of: (row: (typeof found)[0]) => number) => rows.reduce((all, row) => all + of(row), 0)
-    const [count, usd, cashCents] = [total((row) => row.count), total((row) => row.usd), total(({ lkr }) => lkr)]
-    return { part: 'Money', what, count, km: null, usd, lkrCents: cashCents }
+    const usd = total(({ usdCents }) => usdCents) / 100
+    return { part: 'Money', what, count: total((row) => row.count), km: null, usd, lkrCents: total(({ lkr }) => lkr) }
   }
   const moved = found.filter((row) => !row.isReversal)
   const reversed = found.filter((row) => row.isReversal)
   const came = (name: string) => moved.filter((row) => row.method === name && !row.isBack)
-  const inDollars = found.filter((row) => row.currency === 'USD')
   return [
     ...Object.entries(METHOD_WORDS).map(([name, words]) => line(`Paid by ${words}`, came(name))),
     line(
@@ -163,8 +164,10 @@ async function moneyLines(env: Env, isInMonth: (day: typeof cashBook.day) => Ret
       reversed.filter((row) => !row.isBack),
     ),
     line(SUMS.together, found),
-    // As it moved: dollars with their cents, whatever they pay of a price.
-    { ...line(SUMS.inDollars, inDollars), usd: inDollars.reduce((all, row) => all + row.cents, 0) / 100 },
+    line(
+      SUMS.inDollars,
+      found.filter((row) => row.currency === 'USD'),
+    ),
     line(
       SUMS.inRupees,
       found.filter((row) => row.currency === 'LKR'),

@@ -54,6 +54,10 @@ export interface Money {
   readonly reverses?: { readonly number: number; readonly lkrCents: number }
 }
 
+/** Cents of a dollar: dollars as they moved, whatever they pay of a price; of rupees what they pay. */
+export const movedUsdCents = ({ currency, cents, countedUsd }: Pick<Money, 'currency' | 'cents' | 'countedUsd'>) =>
+  currency === 'USD' ? cents : countedUsd * 100
+
 /** Problems of a payment that came all the same. */
 const CAME: readonly Judgement['problem'][] = [null, 'too-little', 'too-much', 'cancelled-booking']
 

@@ -64,6 +64,21 @@ test('it opens with the key in the mail alone', async () => {
   expect((await see(path.replace('/receipt?', '/changes?'))).text).toContain('/receipt?key=')
 })
 
+/** The last column of a receipt: prices, payments, their sum. */
+const amounts = (html: string) => [...html.matchAll(/([A-Z]{3} [\d,.]+)(?:<\/strong>)?<\/td>/g)].map(([, text]) => text)
+
+test('what is paid in all is the sum of the payments above it, in rupees where all are', async () => {
+  const { reference, path, priceUsd } = await bookedRide()
+  const { priceLkr } = (await findBooking(site.env, reference))!.booking.rides[0]
+  const [price, rupees] = [`USD ${priceUsd}.00`, `LKR ${priceLkr!.toLocaleString('en')}.00`]
+  await takeStep(site.env, reference, { step: 'paid', usd: 20, method: 'bank', lkr: 6000 })
+  expect(amounts((await see(path)).text)).toEqual([rupees, 'LKR 6,000.00', 'LKR 6,000.00'])
+  await takeStep(site.env, reference, { step: 'paid', usd: 10, method: 'card' })
+  // The card paid more than counts.
+  await env.DB.prepare("update cash_book set cents = 1550 where currency = 'USD'").run()
+  expect(amounts((await see(path)).text)).toEqual([price, 'LKR 6,000.00', 'USD 15.50', 'USD 35.50'])
+})
+
 test('its number is given when money is counted: without gaps, one for each line of the cash book', async () => {
   const first = await bookedRide()
   expect((await see(first.path)).text).toContain('as soon as something is paid')

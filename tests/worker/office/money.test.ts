@@ -87,6 +87,30 @@ test('counts rides by kind, what is open, and money by the way that it came', as
   )
 })
 
+test('dollars of a month are as they moved, whatever they pay of a price, and with the rupees they make the whole', async () => {
+  const reference = await book()
+  await takeStep(site.env, reference, { step: 'paid', usd: 30, method: 'card' })
+  await takeStep(site.env, reference, { step: 'refund', usd: 10, method: 'card' })
+  await takeStep(site.env, reference, { step: 'paid', usd: 20, method: 'cash', lkr: 6000 })
+  await env.DB.batch([
+    // The card was charged half a dollar more; and of what is charged back, some had gone back before.
+    env.DB.prepare('update cash_book set cents = 3050 where number = 1'),
+    env.DB.prepare('update cash_book set cents = -2600 where number = 2'),
+    env.DB.prepare("update cash_book set day = '2026-10-31'"),
+  ])
+  const lines = await monthLines(site.env, '2026-10')
+  expect(Object.fromEntries(lines.map(({ what, usd }) => [what, usd]))).toMatchObject({
+    'Paid by card': 30.5,
+    'Paid back': -26,
+    Together: 24.5,
+    'Of it in dollars': 4.5,
+    'Of it in rupees': 20,
+  })
+  expect((await see('/money?month=2026-10')).text).toContain(
+    'USD 50.50 came in and USD 26 went back. That makes USD 24.50, or LKR',
+  )
+})
+
 test('a file begins with what tells a spreadsheet its letters', async () => {
   const answer = await site.get('/operator/money/csv?month=2026-10')
   // Without Access there is no such page.
