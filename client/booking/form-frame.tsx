@@ -173,7 +173,6 @@ export function ContactFields({ kind, state, emailLabel, emailHint }: ContactFie
         onCountry={setCountry}
         inUse={inUse}
       />
-      <LivesHere kind={kind} />
       <Field name={names.email} label={emailLabel} error={errors[names.email]} hint={emailHint}>
         {(control) => (
           <>
@@ -192,6 +191,7 @@ export function ContactFields({ kind, state, emailLabel, emailHint }: ContactFie
           </>
         )}
       </Field>
+      <LivesHere kind={kind} />
     </>
   )
 }

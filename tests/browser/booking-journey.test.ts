@@ -102,7 +102,9 @@ test.concurrent('a transfer chosen on the home page is booked at the price shown
 
   const mails = await mailsAbout(state, reference, 2)
   expect(mails).toHaveLength(2)
-  for (const mail of mails) expect(mail).toContain(price)
+  // Its guest comes from abroad.
+  const ofGuest = `${formatUsd(van!.usd)} (${formatLkr(van!.lkr)})`
+  for (const mail of mails) expect(mail).toContain(ofGuest)
   expect(operatorReport(state)).toContain(reference)
 
   await page.evaluate(() => {
@@ -120,7 +122,7 @@ test.concurrent('a transfer chosen on the home page is booked at the price shown
     .waitFor()
   // A document of its own: no map service may be loaded beside personal data.
   expect(await page.evaluate(() => document.body.dataset.document)).toBeUndefined()
-  expect(await page.locator('.booking-facts').innerText()).toContain(price)
+  expect(await page.locator('.booking-facts').innerText()).toContain(ofGuest)
   expect(Object.keys(await linesOf(page))).not.toContain('Price')
   const change = page.getByRole('link', { name: 'Change or cancel' })
   expect(await change.getAttribute('href')).toBe(`/booking?reference=${reference}`)
