@@ -14,6 +14,7 @@ import {
   taxesIn,
 } from '#domain/bookings/money/invoices.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
+import { isInRupees } from '#domain/bookings/money/said-sums.ts'
 import { openCents, openUsd, PAYMENT_CURRENCIES, type PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
@@ -175,10 +176,14 @@ const linesFor = (
     ride: namedRide(ride, reference),
   }))
 
+/** That of the next invoice, before anybody chooses: residents get none in dollars. docs/operations.md#residents */
+const fixedCurrency = ({ rides: its }: Booking, earlier: readonly Invoiced[]): PaymentCurrency | null =>
+  currencyOf(earlier) ?? (isInRupees(its) ? 'LKR' : null)
+
 /** What could be invoiced of a booking now, for the page that offers it. Minor units. */
 export interface ToInvoice {
   readonly cents: Readonly<Record<PaymentCurrency, number>>
-  /** That of its earlier invoices; `null` where it has none, and either may be chosen. */
+  /** That of its earlier invoices, or rupees for a resident; `null` where either may be chosen. */
   readonly currency: PaymentCurrency | null
   /** Whether its guest may issue it: what is to be driven is agreed, or all is paid. */
   readonly isSure: boolean
@@ -192,7 +197,11 @@ export function toInvoice(booking: Booking, issued: readonly IssuedInvoice[]): T
   const earlier = issued.flatMap(({ lines }) => lines)
   const sum = (currency: PaymentCurrency) =>
     sumOfLines(linesFor(booking, earlier, currency).filter(({ cents }) => cents > 0))
-  return { cents: { USD: sum('USD'), LKR: sum('LKR') }, currency: currencyOf(earlier), isSure: isSure(booking) }
+  return {
+    cents: { USD: sum('USD'), LKR: sum('LKR') },
+    currency: fixedCurrency(booking, earlier),
+    isSure: isSure(booking),
+  }
 }
 
 interface Issuing {
@@ -220,7 +229,7 @@ export async function issueInvoice(
   if (by === 'guest' && !isSure(booking)) throw new InvoiceRefused('unsure')
   const [to, earlier] = await Promise.all([receiptFor(env, booking), linesOfBooking(env, booking.number)])
   if (!to || to.address === '') throw new InvoiceRefused('no-company')
-  const currency = currencyOf(earlier) ?? wanted
+  const currency = fixedCurrency(booking, earlier) ?? wanted
   const lines = linesFor(booking, earlier, currency).filter(({ cents }) => cents > 0)
   if (lines.length === 0) throw new InvoiceRefused('nothing')
   const draft: Draft = {

@@ -6,7 +6,7 @@
  */
 import { cardTerms } from '#domain/bookings/money/card-terms.ts'
 import { paidText, payOnlineText, showAmount } from '#domain/bookings/money/payments.ts'
-import { centsOf, openCents, type PaymentCurrency } from '#domain/bookings/money/sums.ts'
+import { openCents, type PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
@@ -45,7 +45,7 @@ export interface PaymentChoice {
  */
 export async function askedOnline(env: Env, booking: Booking, texts: Texts, chosen: PaymentChoice, now: Date) {
   const rides = payableRides(booking, now)
-  const { usd, isDeposit, ways, cardFrom } = await onlinePayment(env, booking, now, chosen.isForAll)
+  const { isDeposit, ways, cardFrom } = await onlinePayment(env, booking, now, chosen.isForAll)
   const way = ways.find(({ checkout }) => checkout.currency === chosen.currency) ?? ways[0]
   if (!way) return null
   const { checkout, parts } = way
@@ -59,7 +59,6 @@ export async function askedOnline(env: Env, booking: Booking, texts: Texts, chos
     way,
     ways,
     rides,
-    usd,
     isDeposit,
     cardFrom,
     order: { order, cents: part.cents, title, back, notify } satisfies PaymentOrder,
@@ -83,14 +82,14 @@ export async function paymentPage(
   const asked = await askedOnline(env, booking, texts, chosen, now)
   if (!asked) return null
   const { isForAll = false, currency: wanted } = chosen
-  const { way, ways, rides, usd, isDeposit, cardFrom } = asked
+  const { way, ways, rides, isDeposit, cardFrom } = asked
   const { checkout, parts } = way
   const { cents, order } = asked.order
   const { currency } = checkout
   const back = bookingPageUrl(booking.reference, texts.language)
   const form = await checkout.open(asked.order)
   const { pay: t } = texts.in('guest')
-  const together = parts.reduce((sum, each) => sum + each.cents, 0)
+  const together = (of: typeof parts) => of.reduce((sum, each) => sum + each.cents, 0)
   const choice = (change: { readonly all?: boolean; readonly currency?: string }) => {
     const { all, currency: money } = { all: isForAll, currency: wanted, ...change }
     return `?${[...(all ? ['all'] : []), ...(money ? [`in=${money}`] : [])].join('&')}`
@@ -107,17 +106,24 @@ export async function paymentPage(
       <p style={{ margin: '1rem 0', fontSize: '1.5rem', fontWeight: 700 }}>
         {isDeposit ? t.deposit(showAmount(cents, currency)) : showAmount(cents, currency)}
       </p>
-      {parts.length > 1 && <p>{t.inPayments(parts.length, showAmount(together, currency))}</p>}
+      {parts.length > 1 && <p>{t.inPayments(parts.length, showAmount(together(parts), currency))}</p>}
       {isDeposit && (
         <p>
-          {t.part} <a href={choice({ all: true })}>{t.all(showAmount(openCents(rides, currency), currency))}</a>
+          {t.part}
+          {/* Where the month does not even take the deposit, it does not take all. */}
+          {cardFrom === null && (
+            <>
+              {' '}
+              <a href={choice({ all: true })}>{t.all(showAmount(openCents(rides, currency), currency))}</a>
+            </>
+          )}
         </p>
       )}
       {ways
         .filter((other) => other !== way)
-        .map(({ checkout: { currency: other } }) => (
+        .map(({ checkout: { currency: other }, parts: itsParts }) => (
           <p key={other}>
-            <a href={choice({ currency: other })}>{t.instead(showAmount(centsOf(rides, usd, other), other))}</a>
+            <a href={choice({ currency: other })}>{t.instead(showAmount(together(itsParts), other))}</a>
           </p>
         ))}
       {cardFrom && <p>{cardTerms({ cardFrom }, true, texts)}</p>}

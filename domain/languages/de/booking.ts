@@ -265,7 +265,7 @@ export const booking: typeof english = {
     chargeOpen: (sum) => `Davon noch zu zahlen: ${sum}. Wir schreiben Ihnen, wie.`,
     chargePaid: 'Das ist bezahlt.',
     payCharge: 'Offenen Betrag online zahlen',
-    inPayments: (count) => `Kartenzahlungen haben eine Obergrenze, deshalb zahlen Sie in ${count} Zahlungen.`,
+    inPayments: (count) => `Kartenzahlungen haben eine Obergrenze, deshalb zahlen Sie in ${count} Teilbeträgen.`,
     restByCardFrom: (day) => `Mehr können Sie ab dem ${day} mit Karte zahlen.`,
     byCardFrom: (day) =>
       `Mit Karte können Sie ab dem ${day} zahlen: In diesem Monat nimmt unser Kartendienst nichts mehr an.`,

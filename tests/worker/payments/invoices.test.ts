@@ -234,6 +234,18 @@ describe("the guest's page", () => {
   const post = (reference: string, fields: Record<string, string>, path = 'invoice') =>
     open(reference, path, form(fields))
 
+  test('offers a resident rupees alone, and issues none in dollars', async () => {
+    const reference = await confirmed({ phone: '+94771234567' })
+    const page = (await open(reference)).text
+    expect(page).toContain('Issue the invoice')
+    expect(page).not.toContain('USD')
+    expect((await see(`/money/invoices/new?reference=${reference}`)).text).not.toContain('value="USD"')
+    expect((await post(reference, { currency: 'USD' })).status).toBe(303)
+    expect(await documents(reference)).toMatchObject([{ currency: 'LKR' }])
+    expect((await open(reference, 'invoice/1')).text).not.toContain('USD')
+    await agrees(reference, 'LKR')
+  })
+
   test('asks for whom it is, issues it once, and shows it in the language of the page', async () => {
     const reference = await book({ email: 'ann@example.com' })
     await take(reference, { step: 'confirm' })

@@ -1,10 +1,14 @@
 /** Never an order that the gateway's plan does not take: what is asked comes in payments that fit, or in another way. */
 import { expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
+import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { pass, startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
+import { listWith, publishList } from '../prices/price-site.ts'
 import { removeBookings, testSite, transferDetails, transferToken } from '../bookings/booking-site.ts'
 import { ACCOUNT, FORM, payHereForm } from './payment-site.ts'
 
@@ -74,7 +78,7 @@ test('answer, page and mail say in how many payments', async () => {
   const words = 'A card payment has a limit, so you pay it in 3 payments.'
   expect(await textOf(site, `/booking/${reference}`)).toContain(words)
   expect(site.mails.find(({ to }) => to === transferDetails.email)!.text).toContain(words)
-  expect(await textOf(site, `/de/booking/${reference}`)).toContain('deshalb zahlen Sie in 3 Zahlungen')
+  expect(await textOf(site, `/de/booking/${reference}`)).toContain('deshalb zahlen Sie in 3 Teilbeträgen')
 })
 
 test('in rupees each payment fits as well', async () => {
@@ -124,6 +128,22 @@ test('a month that is nearly used takes what is left of it, and says from when t
   expect((await pay(site, reference)).amount).toBe('34.00')
 })
 
+/** Two accounts. */
+const twoAccounts = (usd: string, lkr: string) =>
+  of(usd, {
+    PAYHERE_SECOND_MERCHANT_ID: '1211150',
+    PAYHERE_SECOND_SECRET: ACCOUNT.secret,
+    PAYHERE_SECOND_LIMITS: lkr,
+  })
+
+test('the other currency is offered with what its account takes this month', async () => {
+  const site = twoAccounts('30 / 0', '0 / 10000')
+  const { reference } = await book(site)
+  const { page } = await pay(site, reference)
+  const [, offered] = /in=LKR">Pay LKR ([\d,]+)\.00 instead/.exec(page)!
+  expect((await pay(site, reference, '?in=LKR')).amount).toBe(`${offered!.replace(',', '')}.00`)
+})
+
 test('cash, bank transfers and the other currency use none of it', async () => {
   const site = of('0 / 100')
   const { reference } = await book(site)
@@ -168,4 +188,26 @@ test('an account whose limits cannot be read takes nothing', async () => {
 test('too many payments are asked of nobody', async () => {
   const { paymentUrl } = await book(of('3 / 0'))
   expect(paymentUrl).toBeNull()
+})
+
+test('to pay all is not offered where this month does not take the deposit', async () => {
+  const site = of('0 / 100')
+  const deposit = { percent: 30, leastUsd: 11, fromTotalUsd: 40 }
+  await publishList(listWith({ promises: { ...FIRST_PRICE_LIST.promises, deposit } }), { site: site.env })
+  pass(1)
+  await removeBookings()
+  const asked = await site.post('/transfer/query', { urlData: { url: 'taxi-from-Colombo-to-Kandy' } })
+  const [quote] = await asked.json<TransferQuote[]>()
+  const { pickup, dropoff, distance: km, duration, token } = quote!
+  const details = { ...transferDetails, pickup, dropoff, distance: km, duration, vehicle: vehicleText('mini', quote!) }
+  const answer = await site.bookTransfer(token, { ...details, pickupdate: inDays(35) })
+  const { reference } = await answer.json<BookingReceipt>()
+  expect((await pay(site, reference)).page).toContain('Pay all now: USD 75.00')
+  await othersPaid(site, 74)
+  await othersPaid(site, 16)
+  const { page, amount } = await pay(site, reference)
+  expect(amount).toBe('10.00')
+  expect(page).toContain('Deposit: USD 10.00')
+  expect(page).toContain('More can be paid by card from')
+  expect(page).not.toContain('Pay all now')
 })
