@@ -313,9 +313,10 @@ export const guest: typeof english = {
     cancelled: (ride) => `${ride} (storniert)`,
     noShow: (ride) => `${ride} (nicht angetroffen)`,
     methods: { cash: 'bar', card: 'Karte', bank: 'Überweisung', online: 'online' },
-    paid: (method, date, number) => `Bezahlt (${method}), ${date} · Nr. ${number}`,
-    paidBack: (method, date, number) => `Zurückgezahlt (${method}), ${date} · Nr. ${number}`,
-    reversed: (number, date, own) => `Eintrag Nr. ${number} war falsch und ist zurückgenommen, ${date} · Nr. ${own}`,
+    paid: (method, date, number) => `Bezahlt (${method}), ${date} · Nr.\u00a0${number}`,
+    paidBack: (method, date, number) => `Zurückgezahlt (${method}), ${date} · Nr.\u00a0${number}`,
+    reversed: (number, date, own) =>
+      `Eintrag Nr.\u00a0${number} war falsch und ist zurückgenommen, ${date} · Nr.\u00a0${own}`,
     total: 'Insgesamt bezahlt',
     notSaved: (name, address) =>
       `Nicht gespeichert. Schreiben Sie einen Namen mit höchstens ${name} Zeichen und eine Adresse mit höchstens ${address}.`,

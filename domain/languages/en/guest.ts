@@ -334,11 +334,11 @@ export const guest = {
     noShow: (ride: string) => `${ride} (nobody came)`,
     methods: { cash: 'cash', card: 'card', bank: 'bank transfer', online: 'online payment' },
     /** @param method in words */
-    paid: (method: string, date: string, number: number) => `Paid by ${method}, ${date} · no. ${number}`,
-    paidBack: (method: string, date: string, number: number) => `Paid back by ${method}, ${date} · no. ${number}`,
+    paid: (method: string, date: string, number: number) => `Paid by ${method}, ${date} · no.\u00a0${number}`,
+    paidBack: (method: string, date: string, number: number) => `Paid back by ${method}, ${date} · no.\u00a0${number}`,
     /** @param own of the entry that takes it back */
     reversed: (number: number, date: string, own: number) =>
-      `Entry no. ${number} was wrong and is taken back, ${date} · no. ${own}`,
+      `Entry no.\u00a0${number} was wrong and is taken back, ${date} · no.\u00a0${own}`,
     total: 'Paid in all',
     notSaved: (name: number, address: number) =>
       `Not saved. Write a name of at most ${name} characters and an address of at most ${address}.`,

@@ -312,9 +312,10 @@ export const guest: typeof english = {
     cancelled: (ride) => `${ride} (annulé)`,
     noShow: (ride) => `${ride} (passager absent)`,
     methods: { cash: 'espèces', card: 'carte', bank: 'virement', online: 'en ligne' },
-    paid: (method, date, number) => `Payé (${method}), ${date} · n° ${number}`,
-    paidBack: (method, date, number) => `Remboursé (${method}), ${date} · n° ${number}`,
-    reversed: (number, date, own) => `L’écriture n° ${number} était erronée et est annulée, ${date} · n° ${own}`,
+    paid: (method, date, number) => `Payé (${method}), ${date} · n°\u00a0${number}`,
+    paidBack: (method, date, number) => `Remboursé (${method}), ${date} · n°\u00a0${number}`,
+    reversed: (number, date, own) =>
+      `L’écriture n°\u00a0${number} était erronée et est annulée, ${date} · n°\u00a0${own}`,
     total: 'Total payé',
     notSaved: (name, address) =>
       `Non enregistré. Écrivez un nom de ${name} caractères au plus et une adresse de ${address} au plus.`,
