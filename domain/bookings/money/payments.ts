@@ -306,9 +306,10 @@ export function amountText(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 
-/** What is still to be paid, in both currencies, for the operator and the driver: 'USD 34 or LKR 9,869'. */
+/** What is still to be paid, for the operator and the driver: 'USD 34 or LKR 9,869'; of a resident, in rupees alone. */
 export function openText(rides: SomeRides): string {
-  return `${formatUsd(openUsd(rides))} or ${formatLkr(openCents(rides, 'LKR') / 100)}`
+  const rupees = formatLkr(openCents(rides, 'LKR') / 100)
+  return isInRupees(rides) ? rupees : `${formatUsd(openUsd(rides))} or ${rupees}`
 }
 
 /** What guests and drivers read about a price that is paid in part or whole; `null` while nothing is paid. */

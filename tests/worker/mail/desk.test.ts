@@ -24,8 +24,8 @@ beforeEach(async () => {
   site.mails.length = 0
 })
 
-async function book(at = site): Promise<string> {
-  const answer = await at.bookTransfer(await transferToken(), { pickupdate: inTenDays })
+async function book(at = site, change: object = {}): Promise<string> {
+  const answer = await at.bookTransfer(await transferToken(), { pickupdate: inTenDays, ...change })
   at.mails.length = 0
   return (await answer.json<BookingReceipt>()).reference
 }
@@ -62,6 +62,15 @@ describe('money', () => {
     await said(reference, 'chargeback')
     expect(await swept()).toEqual(['operator: CHARGED BACK'])
     expect(bodyTo('operator')).toContain('Still to collect: USD 54')
+  })
+
+  test('of a resident is to be collected in rupees alone', async () => {
+    const reference = await book(site, { phone: '+94771234567' })
+    await takeStep(site.env, reference, { step: 'confirm' })
+    await swept()
+    await said(reference, 'paid', 2000)
+    await swept()
+    expect(bodyTo('operator')).toMatch(/Still to collect: LKR [\d,]+\./)
   })
 
   test('that counted nothing is told to the operator alone', async () => {
