@@ -132,15 +132,16 @@ const isReference = (text: string) => parseRideReference(text) !== null
 
 /** The gateway is asked from here: the secrets by which it knows the site are this terminal's. */
 async function withGateway(site: Env): Promise<Env> {
-  const { PAYHERE_SECRET, PAYHERE_APP } = process.env
-  if (!PAYHERE_SECRET || !PAYHERE_APP)
+  const { PAYHERE_SECRET, PAYHERE_APP, PAYHERE_SECOND_SECRET, PAYHERE_SECOND_APP } = process.env
+  if (!(PAYHERE_SECRET && PAYHERE_APP) && !(PAYHERE_SECOND_SECRET && PAYHERE_SECOND_APP))
     throw new UsageError(
-      '--give-back asks PayHere from this machine: set PAYHERE_SECRET and PAYHERE_APP in the terminal',
+      '--give-back asks PayHere from this machine: set PAYHERE_SECRET and PAYHERE_APP in the terminal, or PAYHERE_SECOND_SECRET and PAYHERE_SECOND_APP',
     )
   const { unstable_readConfig: readConfig } = await import('wrangler')
   const { vars } = readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
   const QUOTE_SECRET = randomBytes(32).toString('hex')
-  return { ...vars, ...site, QUOTE_SECRET, PAYHERE_SECRET, PAYHERE_APP } as unknown as Env
+  const keys = { PAYHERE_SECRET, PAYHERE_APP, PAYHERE_SECOND_SECRET, PAYHERE_SECOND_APP }
+  return { ...vars, ...site, QUOTE_SECRET, ...keys } as unknown as Env
 }
 
 async function act(site: Env, step: OperatorStep, values: Values, texts: readonly string[]): Promise<string> {

@@ -92,13 +92,13 @@ const text = v.pipe(
 
 const required = v.string('is not set')
 
+const isVaried = (value: string) => new Set(value).size >= MIN_SECRET_CHARACTERS
+const TOO_EVEN = `fewer than ${MIN_SECRET_CHARACTERS} different characters`
+
 const secret = v.pipe(
   required,
   v.minLength(MIN_SECRET_LENGTH, `is shorter than ${MIN_SECRET_LENGTH} characters`),
-  v.check(
-    (value) => new Set(value).size >= MIN_SECRET_CHARACTERS,
-    `has fewer than ${MIN_SECRET_CHARACTERS} different characters`,
-  ),
+  v.check(isVaried, `has ${TOO_EVEN}`),
 )
 
 /** A whole number from 1 on; `null` if not set. */
@@ -119,9 +119,21 @@ const count = (thing: string, digits: number) =>
 const matching = (shape: RegExp, problem: string) =>
   v.pipe(text, v.nullable(v.pipe(v.string(), v.regex(shape, problem))))
 
+const payHereApp = v.pipe(
+  text,
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]{4,80}:[\w-]{16,120}$/, "must be an API key of PayHere, as 'App ID:App Secret'"),
+      v.check((key) => isVaried(key.split(':')[1]!), `has an App Secret of ${TOO_EVEN}`),
+    ),
+  ),
+)
+
 const onepayKeys = v.pipe(
   v.string(),
   v.regex(/^(USD|LKR) [A-Z\d]{10,40} [\w.]{32,200} [A-Z\d]{10,40}$/, "must be 'USD appId appToken hashSalt', or LKR"),
+  v.check((keys) => keys.split(' ').slice(2).every(isVaried), `has a token or salt of ${TOO_EVEN}`),
   v.transform((keys) => {
     const [currency, appId, token, salt] = keys.split(' ') as [PaymentCurrency, string, string, string]
     return { currency, appId, token, salt }
@@ -196,7 +208,7 @@ const SettingsSchema = v.object({
   PAYHERE_MERCHANT_ID: matching(/^\d{4,12}$/, 'must be the number that PayHere gave you'),
   PAYHERE_SECRET: v.pipe(text, v.nullable(secret)),
   /** By which PayHere gives money back: the id and the secret of an API key, with : between. */
-  PAYHERE_APP: matching(/^[\w-]{4,80}:[\w-]{16,120}$/, "must be an API key of PayHere, as 'App ID:App Secret'"),
+  PAYHERE_APP: payHereApp,
   /** onepay's app: its currency, id, token and hash salt. docs/payments.md#onepay */
   ONEPAY_KEYS: v.pipe(text, v.nullable(onepayKeys)),
   /** `true` for PayHere's sandbox, where no money moves. */
@@ -208,6 +220,7 @@ const SettingsSchema = v.object({
   /** A second account, for the other currency, with its secret and limits. */
   PAYHERE_SECOND_MERCHANT_ID: matching(/^\d{4,12}$/, 'must be the number that PayHere gave you'),
   PAYHERE_SECOND_SECRET: v.pipe(text, v.nullable(secret)),
+  PAYHERE_SECOND_APP: payHereApp,
   PAYHERE_SECOND_LIMITS: v.pipe(text, v.nullable(gatewayLimits)),
   /** How guests who live in Sri Lanka pay; `rupees` if not set. docs/operations.md#residents */
   RESIDENTS_PAY: oneOf(RESIDENTS_PAY),

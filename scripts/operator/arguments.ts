@@ -71,7 +71,7 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
            Both stand in the cash book: [--method cash|card|bank] [--lkr 11520]    cash without --method; --lkr where it was rupees;
            without --usd they pay what they are worth
   --give-back REFERENCE --usd 20 [--owed-again]    the gateway gives it back to the card. It is asked once, from this
-           terminal, with PAYHERE_SECRET and PAYHERE_APP set
+           terminal, with PAYHERE_SECRET and PAYHERE_APP set, or those of the second account
   --went-back NUMBER, --not-back NUMBER    what became of a refund of --payments, as the gateway's portal says
   --reverse REFERENCE --number 12 "why"    that entry of the cash book was wrong: another one takes it back
   --charge REFERENCE --usd 0 "why"         what is owed of a ride that is not driven; 0 waives it, and the customer gets a mail

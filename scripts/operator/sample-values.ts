@@ -444,6 +444,17 @@ function secretProblems({ config: { vars = {} }, secrets }: Site): string[] {
           ]
         : [],
     ),
+    ...['PAYHERE', 'PAYHERE_SECOND'].flatMap((account) =>
+      secrets?.includes(`${account}_APP`) && !vars[`${account}_MERCHANT_ID`]
+        ? [
+            problem(
+              CONFIG,
+              `the secret ${account}_APP is set, but not ${account}_MERCHANT_ID: nothing could be given back`,
+              `${account}_MERCHANT_ID = "1234567", or run npx wrangler secret delete ${account}_APP`,
+            ),
+          ]
+        : [],
+    ),
     ...(vars.PAYHERE_SECOND_MERCHANT_ID && !vars.PAYHERE_MERCHANT_ID
       ? [
           problem(

@@ -5,7 +5,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mondayOf } from '#domain/bookings/money/driver-cash.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { AGREED_PRICES } from '#domain/operator/business.ts'
@@ -14,7 +14,21 @@ import type { MonthLine } from '#worker/office/money.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { printable } from '#worker/platform/write-csv.ts'
 import { keptWords } from '../kept-words.ts'
+import { APP, type FakePayHere, fakePayHere, SECOND_APP } from '../worker/payments/fake-payhere.ts'
 import { bookingsCsv, bookingSheet } from '../../scripts/operator/report.ts'
+
+/** The owner's account at PayHere, as wrangler.toml would name it. */
+const account = vi.hoisted(() => ({ merchantId: '' }))
+vi.mock('wrangler', async (original) => {
+  const wrangler = await original<typeof import('wrangler')>()
+  return {
+    ...wrangler,
+    unstable_readConfig: (...asked: Parameters<typeof wrangler.unstable_readConfig>) => {
+      const config = wrangler.unstable_readConfig(...asked)
+      return { ...config, vars: { ...config.vars, PAYHERE_MERCHANT_ID: account.merchantId } }
+    },
+  }
+})
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const COMMAND = join(ROOT, 'scripts/bookings.ts')
@@ -1018,4 +1032,145 @@ test('partners: what each has earned, and what is due and paid', async () => {
     [['--pay-out-back', '1'], '--pay-out-back goes with --partner'],
   ] as const)
     expect((await bookings(...args)).stderr).toContain(said)
+})
+
+describe('money back through PayHere, asked for from this terminal', () => {
+  const CARD = 'DDDD-DDDD-DDD1'
+  let payHere: FakePayHere
+  const run = (sql: string) => {
+    const database = new DatabaseSync(databaseFile)
+    try {
+      return database.prepare(sql).all()
+    } finally {
+      database.close()
+    }
+  }
+  const inBooks = () => run('select cents, method from cash_book where booking_number = 31 order by number')
+  const states = () => run('select state from gateway_refunds order by id').map((row) => row.state)
+  /** The number of the one that waits, as the list of payments says it. */
+  const waiting = async () =>
+    /^\s*(\d+) {2}DDDD-DDDD-DDD1 {2}USD 5\.00/m.exec((await bookings('--payments')).stdout)?.[1]
+
+  beforeAll(() => {
+    const database = new DatabaseSync(databaseFile)
+    database.exec(
+      [
+        ...seeded({
+          number: 31,
+          reference: CARD,
+          guest: { email: 'eve@example.com', phone: '+94771234571' },
+          rides: [
+            {
+              ...transfer(['Colombo', 'Kandy'], [130, 180], [74, 21_480], 'mini', ['2099-05-01', '09:00']),
+              status: 'confirmed',
+            },
+          ],
+        }),
+        insert('payment_notices', {
+          gateway: 'payhere',
+          event: 'c1',
+          payment: '320032000001',
+          status: 'paid',
+          order_name: '31-1-74-0f81c2d4p',
+          booking_number: 31,
+          cents: 7400,
+          currency: 'USD',
+          counted_usd: 74,
+          received_at: hoursAgo(1),
+        }),
+        insert('payment_allocations', { booking_number: 31, position: 1, amount: 7400, currency: 'USD' }),
+      ].join(';\n'),
+    )
+    database.close()
+  })
+  beforeEach(() => {
+    payHere = fakePayHere()
+    account.merchantId = '1211149'
+    vi.stubEnv('PAYHERE_SECRET', 'MzE4MjcwNTIzMDI1OTkwNDkwMjExMDUyOTQ1ODQz')
+    vi.stubEnv('PAYHERE_APP', `${APP.id}:${APP.secret}`)
+    vi.stubEnv('PAYHERE_SECOND_SECRET', '')
+    vi.stubEnv('PAYHERE_SECOND_APP', '')
+  })
+  afterEach(() => {
+    account.merchantId = ''
+    vi.unstubAllGlobals()
+  })
+
+  test('without the secrets, or without a yes, nobody is asked; what it makes is shown first', async () => {
+    const unasked = await bookings('--give-back', CARD, '--usd', '20')
+    expect(unasked.stdout).toContain('USD 20.00 goes back by online payment.')
+    expect(unasked).toMatchObject({ status: 1, stderr: expect.stringContaining('Add --yes') })
+    for (const name of ['PAYHERE_SECRET', 'PAYHERE_APP']) {
+      vi.stubEnv(name, '')
+      expect(await bookings('--give-back', CARD, '--usd', '20', '--yes')).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('set PAYHERE_SECRET and PAYHERE_APP in the terminal'),
+      })
+      vi.stubEnv(name, name === 'PAYHERE_APP' ? `${APP.id}:${APP.secret}` : 'x'.repeat(32))
+    }
+    // The second account's keys alone give back nothing that the first one took.
+    vi.stubEnv('PAYHERE_APP', '')
+    vi.stubEnv('PAYHERE_SECOND_APP', `${SECOND_APP.id}:${SECOND_APP.secret}`)
+    vi.stubEnv('PAYHERE_SECOND_SECRET', 'OTg3NjU0MzIxMDk4NzY1NDMyMTA5ODc2NTQzMjEw')
+    expect((await bookings('--give-back', CARD, '--usd', '20', '--yes')).stderr).toContain(
+      'Nothing of it came by a card to which the site can give back.',
+    )
+    expect([payHere.asked, states(), inBooks()]).toEqual([[], [], []])
+  })
+
+  test('it goes back once, and stands in the cash book; what is refused does not', async () => {
+    const done = await bookings('--give-back', CARD, '--usd', '20', '--yes')
+    expect(done).toMatchObject({ status: 0, stderr: '' })
+    expect(done.stdout).toContain(
+      `${CARD}: the gateway gave it back. USD 54 of 74 stay paid. The customer is told by mail within minutes.\n`,
+    )
+    expect(payHere.gone).toEqual([{ payment: '320032000001', amount: '20.00' }])
+    payHere.faults.push('refused')
+    expect(await bookings('--give-back', CARD, '--usd', '10', '--yes')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining(
+        'Nothing went back: the gateway refused (-1 Refund failed: insufficient balance)',
+      ),
+    })
+    expect(await bookings('--give-back', CARD, '--usd', '55', '--yes')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Between 1 and 54 whole dollars'),
+    })
+    expect([payHere.asked.length, states(), inBooks()]).toEqual([
+      2,
+      ['done', 'refused'],
+      [{ cents: -2000, method: 'online' }],
+    ])
+  })
+
+  test.each([
+    ['--went-back', 'went back, and is in the cash book.', 'done', 1],
+    ['--not-back', 'did not go back.', 'refused', 0],
+  ] as const)(
+    'an unclear one is not asked for again, waits in the list, and %s ends it once',
+    async (how, said, ended, entries) => {
+      const before = inBooks().length
+      payHere.faults.push('done without an answer')
+      expect(await bookings('--give-back', CARD, '--usd', '5', '--yes')).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('Nobody knows whether it went back'),
+      })
+      expect(await bookings('--give-back', CARD, '--usd', '5', '--yes')).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('The gateway was asked before'),
+      })
+      expect(payHere.asked).toHaveLength(1)
+      const number = (await waiting())!
+      expect(inBooks()).toHaveLength(before)
+      for (const wrong of ['999', 'x', '-1', "1'; drop table gateway_refunds"])
+        expect((await bookings(how, wrong)).status, wrong).toBe(1)
+      expect(await bookings(how, number)).toMatchObject({ status: 0, stdout: `${CARD}: refund ${number} ${said}\n` })
+      for (const again of ['--went-back', '--not-back'])
+        expect(await bookings(again, number)).toMatchObject({
+          status: 1,
+          stderr: expect.stringContaining('It is known already'),
+        })
+      expect([await waiting(), states().at(-1), inBooks().length - before]).toEqual([undefined, ended, entries])
+    },
+  )
 })

@@ -311,16 +311,25 @@ describe('what keeps a site from being deployed', () => {
     ],
     [
       'a second PayHere account without its secret',
-      withVariables({ PAYHERE_MERCHANT_ID: '1234567', PAYHERE_SECOND_MERCHANT_ID: '1234568' }),
+      withVariables({ PAYHERE_MERCHANT_ID: '1234567', PAYHERE_SECOND_MERCHANT_ID: '1234568' }, [
+        'QUOTE_SECRET',
+        'PAYHERE_SECRET',
+      ]),
       `${TOML}PAYHERE_SECOND_MERCHANT_ID is set, but not the secret PAYHERE_SECOND_SECRET`,
       'npx wrangler secret put PAYHERE_SECOND_SECRET',
     ],
     [
       'a second PayHere account without a first',
-      withVariables({ PAYHERE_SECOND_MERCHANT_ID: '1234568' }),
+      withVariables({ PAYHERE_SECOND_MERCHANT_ID: '1234568' }, ['QUOTE_SECRET', 'PAYHERE_SECOND_SECRET']),
       `${TOML}PAYHERE_SECOND_MERCHANT_ID is set, but there is no first account`,
       'write: PAYHERE_MERCHANT_ID = "1234567"',
     ],
+    ...(['PAYHERE', 'PAYHERE_SECOND'] as const).map((account): [string, Site, string, string] => [
+      `a key to give back by, ${account}_APP, without its account`,
+      withVariables({}, ['QUOTE_SECRET', `${account}_APP`]),
+      `${TOML}the secret ${account}_APP is set, but not ${account}_MERCHANT_ID`,
+      `npx wrangler secret delete ${account}_APP`,
+    ]),
     [
       'a team without an audience',
       withVariables({ ACCESS_TEAM: 'lanka' }),

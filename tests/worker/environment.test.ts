@@ -32,6 +32,7 @@ test('the values of wrangler.toml are all right', () => {
     PAYHERE_MERCHANT_ID: null,
     PAYHERE_SECRET: null,
     PAYHERE_APP: null,
+    PAYHERE_SECOND_APP: null,
     ONEPAY_KEYS: null,
     PAYHERE_SANDBOX: 'false',
     PAYHERE_CURRENCY: 'USD',
@@ -63,6 +64,12 @@ test('the values of wrangler.toml are all right', () => {
   })
   expect(warnings()).toEqual([])
 })
+
+const ONEPAY = {
+  id: '80NR1189D04CD635D8ACD',
+  token: `${'ca00d67bf74d77b0'.repeat(4)}.RVKD11`,
+  salt: 'GR2P1189D04CD635D8AFD',
+}
 
 test('the environment is checked once, and what is wrong is logged once', () => {
   const site = { ...env, PAYMENT_URL: 'pay' } as Env
@@ -99,6 +106,23 @@ test.each([
   ['PAYHERE_SECOND_LIMITS', '-1 / 5', 'must be two whole amounts, of a payment / of a month: 0 is no limit'],
   ['PAYHERE_SECOND_MERCHANT_ID', '12', 'must be the number that PayHere gave you'],
   ['RESIDENTS_PAY', 'dollars', 'must be rupees or either'],
+  ['PAYHERE_APP', '4OVx3kbNGP4', "must be an API key of PayHere, as 'App ID:App Secret'"],
+  ['PAYHERE_APP', '4OVx3kbNGP4:', "must be an API key of PayHere, as 'App ID:App Secret'"],
+  ['PAYHERE_APP', ':8cbGHs2kWq4ZtYr8xA1vPl', "must be an API key of PayHere, as 'App ID:App Secret'"],
+  ['PAYHERE_APP', `4OVx3kbNGP4:${'ab'.repeat(12)}`, 'has an App Secret of fewer than 8 different characters'],
+  ['PAYHERE_SECOND_APP', '4OVx3kbNGP4:short', "must be an API key of PayHere, as 'App ID:App Secret'"],
+  ['ONEPAY_KEYS', `EUR ${ONEPAY.id} ${ONEPAY.token} ${ONEPAY.salt}`, "must be 'USD appId appToken hashSalt', or LKR"],
+  ['ONEPAY_KEYS', `USD ${ONEPAY.id} ${ONEPAY.token}`, "must be 'USD appId appToken hashSalt', or LKR"],
+  [
+    'ONEPAY_KEYS',
+    `USD ${ONEPAY.id} ${'0'.repeat(64)} ${ONEPAY.salt}`,
+    'has a token or salt of fewer than 8 different characters',
+  ],
+  [
+    'ONEPAY_KEYS',
+    `USD ${ONEPAY.id} ${ONEPAY.token} ${'A1'.repeat(10)}`,
+    'has a token or salt of fewer than 8 different characters',
+  ],
   ['BANK_DAYS', '1', 'must be at least 2 days: a transfer takes so long'],
   ['BANK_DAYS', '21', 'must be at most 20 days'],
   ['ERASE_AFTER_DAYS', undefined, 'is not set'],

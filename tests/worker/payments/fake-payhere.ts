@@ -25,6 +25,8 @@ export interface FakePayHere {
   readonly faults: Fault[]
   /** Each request to give back that arrived, whatever became of it. */
   readonly asked: { readonly payment: string; readonly amount: string | null; readonly why: string }[]
+  /** By which account's key each of them came. */
+  readonly askedBy: string[]
   /** What went back. */
   readonly gone: { readonly payment: string; readonly amount: string | null }[]
   /** Runs while a request is under way. */
@@ -32,13 +34,18 @@ export interface FakePayHere {
 }
 
 export const APP = { id: '4OVx3kbNGP4', secret: '8cbGHs2kWq4ZtYr8xA1vPl' }
-const TOKEN = 'cb5c47fd-741c-489a-b69e-fd73155ca34e'
+/** Of the second account. It took the payments that begin with 4, the first one all others. */
+export const SECOND_APP = { id: '4OVx3kcRUP5', secret: 'm2PzLq7VdT9sXeKf4uBw3y' }
+const APPS = [
+  { app: APP, token: 'cb5c47fd-741c-489a-b69e-fd73155ca34e', took: /^[^4]/ },
+  { app: SECOND_APP, token: '0f64a1d2-93f5-4f0e-a1a7-6f1d7e5c2b90', took: /^4/ },
+] as const
 const timedOut = () => new DOMException('The operation was aborted due to timeout', 'TimeoutError')
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 export function fakePayHere(): FakePayHere {
-  const payHere: FakePayHere = { faults: [], asked: [], gone: [], meanwhile: null }
+  const payHere: FakePayHere = { faults: [], asked: [], askedBy: [], gone: [], meanwhile: null }
   const others = globalThis.fetch
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
     const request = new Request(input, init)
@@ -50,17 +57,21 @@ export function fakePayHere(): FakePayHere {
         payHere.faults.shift()
         throw timedOut()
       }
-      const isKnown = request.headers.get('authorization') === `Basic ${btoa(`${APP.id}:${APP.secret}`)}`
-      if (!isKnown || fault === 'no token') {
+      const authorization = request.headers.get('authorization')
+      const known = APPS.find(({ app }) => authorization === `Basic ${btoa(`${app.id}:${app.secret}`)}`)
+      if (!known || fault === 'no token') {
         payHere.faults.shift()
         return json({ error: 'invalid_client', error_description: 'Bad client credentials' }, 401)
       }
-      return json({ access_token: TOKEN, token_type: 'bearer', expires_in: 599, scope: 'SANDBOX' })
+      return json({ access_token: known.token, token_type: 'bearer', expires_in: 599, scope: 'SANDBOX' })
     }
     if (url.pathname !== '/merchant/v1/payment/refund' || request.method !== 'POST') return json({}, 404)
-    if (request.headers.get('authorization') !== `Bearer ${TOKEN}`) return json({ error: 'invalid_token' }, 401)
-    const { payment_id: payment, description: why, amount = null } = await request.json<Record<string, string>>()
+    const account = APPS.find(({ token }) => request.headers.get('authorization') === `Bearer ${token}`)
+    if (!account) return json({ error: 'invalid_token' }, 401)
+    const { payment_id: payment, description: why, amount = null } = (await request.json()) as Record<string, string>
     payHere.asked.push({ payment: payment!, amount, why: why! })
+    payHere.askedBy.push(account.app.id)
+    if (!account.took.test(payment!)) return json({ status: -1, msg: 'Payment not found', data: null })
     const go = () => payHere.gone.push({ payment: payment!, amount })
     payHere.faults.shift()
     await payHere.meanwhile?.()

@@ -1,6 +1,6 @@
 /** Money back to the card through PayHere: what is asked for goes once, and the books know what went. */
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { entriesOfBooking } from '#worker/payments/cash-book.ts'
 import { unclearRefunds } from '#worker/payments/gateway-refunds.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
@@ -10,9 +10,17 @@ import { StepRefused } from '#worker/steps/step.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { scheduled } from '#worker/index.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
-import { testSite } from '../bookings/booking-site.ts'
-import { APP, type FakePayHere, fakePayHere, type Fault } from './fake-payhere.ts'
-import { ACCOUNT, bookTransfer, FORM, history, payHereForm, startWithoutBookings } from './payment-site.ts'
+import { removeBookings, testSite } from '../bookings/booking-site.ts'
+import { APP, type FakePayHere, fakePayHere, type Fault, SECOND_APP } from './fake-payhere.ts'
+import {
+  ACCOUNT,
+  bookTransfer,
+  FORM,
+  history,
+  payHereForm,
+  SECOND_ACCOUNT,
+  startWithoutBookings,
+} from './payment-site.ts'
 
 const site = testSite({
   PAYHERE_MERCHANT_ID: ACCOUNT.merchantId,
@@ -271,4 +279,70 @@ test('only the owner asks, and only where the keys are set', async () => {
   const without = testSite({ PAYHERE_MERCHANT_ID: ACCOUNT.merchantId, PAYHERE_SECRET: ACCOUNT.secret })
   expect(await refusal(giveBack(without.env, reference, { step: 'give-back', usd: 10 }))).toBe('more-than-card')
   expect(payHere.asked).toEqual([])
+})
+
+describe('two accounts, for dollars and for rupees: money goes back by the one that took it', () => {
+  const KEYS = {
+    PAYHERE_MERCHANT_ID: ACCOUNT.merchantId,
+    PAYHERE_SECRET: ACCOUNT.secret,
+    PAYHERE_CURRENCY: 'USD',
+    PAYHERE_SECOND_MERCHANT_ID: SECOND_ACCOUNT.merchantId,
+    PAYHERE_SECOND_SECRET: SECOND_ACCOUNT.secret,
+  }
+  const [FIRST, SECOND] = [`${APP.id}:${APP.secret}`, `${SECOND_APP.id}:${SECOND_APP.secret}`]
+  const both = testSite({ ...KEYS, PAYHERE_APP: FIRST, PAYHERE_SECOND_APP: SECOND })
+
+  /** Pays what the page asks for in this currency, or less of it. */
+  async function payIn(reference: string, currency: 'USD' | 'LKR', paid?: string) {
+    const page = await (await both.get(`/booking/${reference}/pay?all&in=${currency}`)).text()
+    expect(field(page, 'currency')).toBe(currency)
+    const [payment, account] = currency === 'USD' ? ['320032000001', ACCOUNT] : ['420032000001', SECOND_ACCOUNT]
+    const said = { order: field(page, 'order_id'), amount: paid ?? field(page, 'amount'), currency, payment: payment! }
+    const form = await payHereForm(said, account as typeof ACCOUNT)
+    expect((await both.post('/payment/notify', form, { headers: FORM })).status).toBe(200)
+  }
+  const backAt = (at: typeof both, reference: string, usd: number) =>
+    refusal(giveBack(at.env, reference, { step: 'give-back', usd }, { who: 'owner' }))
+
+  test.each([
+    ['USD', APP, '20.00', -2000],
+    ['LKR', SECOND_APP, '5805.41', -580_541],
+  ] as const)('%s', async (currency, { id }, amount, cents) => {
+    const { reference } = await bookTransfer(both)
+    await payIn(reference, currency)
+    expect(await backAt(both, reference, 20)).toBe('done')
+    expect([payHere.askedBy, payHere.gone.map((gone) => gone.amount)]).toEqual([[id], [amount]])
+    expect((await lines(reference)).at(-1)).toMatchObject({ cents, currency, countedUsd: -20 })
+    expect(await paidUsd(reference)).toBe(54)
+  })
+
+  test('of a booking that was paid in both, each payment by its own account, in its own money', async () => {
+    const { reference } = await bookTransfer(both)
+    await payIn(reference, 'USD', '40.00')
+    await payIn(reference, 'LKR')
+    expect(await paidUsd(reference)).toBe(74)
+    expect(await backAt(both, reference, 41)).toBe('more-than-card')
+    expect(await backAt(both, reference, 40)).toBe('done')
+    expect(await backAt(both, reference, 34)).toBe('done')
+    expect(payHere.askedBy).toEqual([APP.id, SECOND_APP.id])
+    expect(payHere.gone.map(({ payment }) => payment)).toEqual(['320032000001', '420032000001'])
+    expect(await paidUsd(reference)).toBe(0)
+    const sums = Map.groupBy(await lines(reference), ({ currency }) => currency)
+    for (const entries of sums.values()) expect(entries.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
+  })
+
+  test.each([
+    ['first', { PAYHERE_APP: FIRST }, 'USD', 'LKR'],
+    ['second', { PAYHERE_SECOND_APP: SECOND }, 'LKR', 'USD'],
+  ] as const)('with the key of the %s alone, nothing that the other took is asked for', async (_, app, own, other) => {
+    const one = testSite({ ...KEYS, ...app })
+    const { reference: stays } = await bookTransfer(both)
+    await payIn(stays, other)
+    expect(await backAt(one, stays, 10)).toBe('more-than-card')
+    expect(payHere.asked).toEqual([])
+    await removeBookings()
+    const { reference } = await bookTransfer(both)
+    await payIn(reference, own)
+    expect(await backAt(one, reference, 10)).toBe('done')
+  })
 })

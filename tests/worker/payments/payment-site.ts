@@ -8,6 +8,8 @@ import { hmac } from '#worker/platform/signing.ts'
 import { removeBookings, testSite, transferToken } from '../bookings/booking-site.ts'
 
 export const ACCOUNT = { merchantId: '1211149', secret: 'MzE4MjcwNTIzMDI1OTkwNDkwMjExMDUyOTQ1ODQz' }
+/** For the other currency. */
+export const SECOND_ACCOUNT = { merchantId: '1211150', secret: 'OTg3NjU0MzIxMDk4NzY1NDMyMTA5ODc2NTQzMjEw' }
 export const NOTIFY_SECRET = 'a-key-of-the-payment-page-0123456789'
 export const payHereSite = testSite({ PAYHERE_MERCHANT_ID: ACCOUNT.merchantId, PAYHERE_SECRET: ACCOUNT.secret })
 export const signedSite = testSite({ PAYMENT_NOTIFY_SECRET: NOTIFY_SECRET })

@@ -35,8 +35,7 @@ function payHereAccounts(env: Env): PayHereAccount[] {
     const [merchantId, secret] = [set[`${name}_MERCHANT_ID`], set[`${name}_SECRET`]]
     const limits = set[`${name}_LIMITS`]
     if (merchantId === null || secret === null || (limits === null && env[`${name}_LIMITS`])) return []
-    // Of the second account money goes back in PayHere's portal.
-    const app = name === 'PAYHERE' ? appOf(set.PAYHERE_APP) : null
+    const app = appOf(set[`${name}_APP`])
     return [{ merchantId, secret, currency, isSandbox, app, limits: limits ?? NO_LIMITS }]
   })
 }
@@ -56,7 +55,7 @@ export const activeCheckouts = (env: Env): readonly Checkout[] =>
     .flatMap(({ checkout }) => checkout ?? [])
     .toSorted((a, b) => PAYMENT_CURRENCIES.indexOf(a.currency) - PAYMENT_CURRENCIES.indexOf(b.currency))
 
-/** How a payment that a gateway took goes back; `null` where the site cannot do that. */
+/** How a payment goes back, by the account that took it: each has a currency. `null` where the site cannot do that. */
 export function refundsOf(
   env: Env,
   { gateway, currency }: { gateway: string; currency: PaymentCurrency },
