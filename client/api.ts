@@ -119,13 +119,16 @@ export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.problem.status < 500 && error.problem.status !== 429
 }
 
-/** How guests can pay in advance, as the operator has set it. */
-export const PayingContext = createContext<PayingRules>({
-  paysOnline: false,
-  residents: null,
+/** By card or not, residents in rupees, no limit of a gateway, no bank transfer. */
+export const usualPaying = (paysOnline: boolean): PayingRules => ({
+  paysOnline,
+  residents: { paysOnline },
   bankDays: null,
   limits: {},
 })
+
+/** How guests can pay in advance, as the operator has set it. */
+export const PayingContext = createContext(usualPaying(false))
 
 export const SiteApiContext = createContext<SiteApi | null>(null)
 

@@ -5,6 +5,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import { readAddress } from '#domain/languages/languages.ts'
 import type { OtherList } from '#domain/prices/list-difference.ts'
 import type { Former } from '#domain/prices/list-in-force.ts'
+import { usualPaying } from './api.ts'
 import { scriptJson } from './head/head-tags.ts'
 import { failedPage, headOf, type PageHead } from './head/page-head.ts'
 import type { MapSettings } from './map/map-service.ts'
@@ -17,12 +18,8 @@ export interface PageSettings {
   readonly turnstile?: string | undefined
   /** Whether guests can pay online in advance. */
   readonly paysOnline: boolean
-  /** Of residents; absent where they pay in rupees alone, and online as others do. */
-  readonly residents?: 'as others' | 'not online' | undefined
-  /** Days within which a deposit by bank transfer has to be there. Absent where there is none. */
-  readonly bankDays?: number | undefined
-  /** Absent where no account has a limit. */
-  readonly limits?: PayingRules['limits'] | undefined
+  /** How they can pay. Absent where it is as usual. */
+  readonly paying?: PayingRules | undefined
   /** Forms ask whether a car can be there. Absent where none are counted. */
   readonly countsCars?: true | undefined
   /** Days after the journey after which personal data is erased; `null` while that is not set. */
@@ -62,15 +59,8 @@ export function dataHtml({ loaderData, errors }: StaticHandlerContext, settings:
   return `<script type="application/json" id="page-data">${scriptJson(data)}</script>`
 }
 
-/** Most sites need no byte for it. */
-export const payingForPage = ({
-  paysOnline,
-  residents,
-  bankDays,
-  limits,
-}: PayingRules): Pick<PageSettings, 'paysOnline' | 'residents' | 'bankDays' | 'limits'> => ({
-  paysOnline,
-  residents: residents === null ? 'as others' : residents.paysOnline === paysOnline ? undefined : 'not online',
-  bankDays: bankDays ?? undefined,
-  limits: Object.keys(limits).length > 0 ? limits : undefined,
-})
+/** Most sites need no byte for what is as usual. */
+export function payingForPage(paying: PayingRules): Pick<PageSettings, 'paysOnline' | 'paying'> {
+  const { paysOnline } = paying
+  return JSON.stringify(paying) === JSON.stringify(usualPaying(paysOnline)) ? { paysOnline } : { paysOnline, paying }
+}

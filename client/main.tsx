@@ -10,7 +10,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router'
-import { PayingContext, SiteApiContext } from './api.ts'
+import { PayingContext, SiteApiContext, usualPaying } from './api.ts'
 import type { PageData } from './document.ts'
 import { keepTyped, takeBackTranslation } from '#client/forms/hydration.tsx'
 import { tagsCode } from './head/document-head.tsx'
@@ -140,9 +140,7 @@ async function start() {
     maps,
     turnstile,
     paysOnline,
-    residents,
-    bankDays = null,
-    limits = {},
+    paying = usualPaying(paysOnline),
     eraseAfterDays,
     prices,
     former,
@@ -150,12 +148,6 @@ async function start() {
   } = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData
   if (prices) takePagePrices(prices)
   if (former) takeFormer(former)
-  const paying = {
-    paysOnline,
-    residents: residents === 'as others' ? null : { paysOnline: paysOnline && residents !== 'not online' },
-    bankDays,
-    limits,
-  }
   const { language } = readAddress(location.pathname)
   const calls = connectLater({
     fetch: window.fetch.bind(window),

@@ -6,7 +6,7 @@ import { schemaProblem } from './form-fields.ts'
 
 type CompanyField = keyof typeof companyFields
 
-export const isCompanyField = (name: string): name is CompanyField => Object.hasOwn(companyFields, name)
+export const isCompanyField = (name: string): name is CompanyField => name in companyFields
 
 /** The code of what is wrong with it. */
 export const companyError = (name: CompanyField, value: string): string | undefined =>
