@@ -19,7 +19,7 @@ const party = (travelers: number, large: number) => people(travelers) + (large >
 export const journey: typeof english = {
   crumb: 'Составить маршрут',
   title: 'Составьте весь маршрут',
-  intro: 'Расставьте остановки по порядку: у каждой поездки сразу своя фиксированная цена, и всё это — один заказ.',
+  intro: 'Расставьте остановки: у каждой поездки сразу своя фиксированная цена, и всё это — один заказ.',
   form: 'Ваш маршрут',
   ready: 'Или начните с готового маршрута',
   firstDay: 'Первый день',
@@ -45,7 +45,7 @@ export const journey: typeof english = {
     menu: (place) => `Переместить или убрать: ${place}`,
     up: (place) => ['Выше ', place],
     down: (place) => ['Ниже ', place],
-    moved: (place, position, count) => `${place}: теперь остановка ${position} из ${count}.`,
+    moved: (place, position, count) => `${place}: остановка ${position} из ${count}.`,
     remove: 'Убрать',
     removePlace: (place) => `Убрать: ${place}`,
     removed: (place) => `Убрано: ${place}.`,
@@ -104,7 +104,7 @@ export const journey: typeof english = {
     take: (vehicle, usd) => `Взять ${one(vehicle)} за ${usd}`,
     takeTwo: (vehicle, usd) => `Взять ${two(vehicle)} за ${usd}`,
     changed: (date, before, now) =>
-      `Когда была создана эта ссылка (${date}), машина на каждую поездку стоила ${before}. Сегодня — ${now}.`,
+      `По этой ссылке (${date}) машина на каждую поездку стоила ${before}. Сегодня — ${now}.`,
     book: (hidden) => ['Заказать', hidden(' весь маршрут')],
   },
   takeOrder: 'Взять этот порядок',
