@@ -8,6 +8,8 @@ const { one, two } = vehicleForms('ru', vehicles)
 
 const { plural } = formatsOf('ru')
 
+const ends = (from: string, to: string) => `${from}\u00a0— ${to}`
+
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}, ${km}${duration && `, ${duration}`}`
 
 const people = (count: number) =>
@@ -41,7 +43,7 @@ export const journey: typeof english = {
     end: (when) => `Конец, ${when}`,
     between: (position, when) => `№ ${position}, ${when}`,
     drag: (position, place) => `${position}. Переместить: ${place}`,
-    dragHint: 'Перетащите или нажимайте стрелки вверх и вниз.',
+    dragHint: 'Перетащите или нажимайте стрелки.',
     menu: (place) => `Переместить или убрать: ${place}`,
     up: (place) => ['Выше ', place],
     down: (place) => ['Ниже ', place],
@@ -61,13 +63,13 @@ export const journey: typeof english = {
     flight: 'Вылет в',
   },
   way: {
-    ends: (from, to) => `${from}\u00a0— ${to}`,
-    endsOf: (from, to) => `${from}\u00a0— ${to}: `,
-    none: (from, to) => `${from}\u00a0— ${to}: без нашей поездки, вы едете поездом или сами.`,
+    ends,
+    endsOf: (from, to) => `${ends(from, to)}: `,
+    none: (from, to) => `${ends(from, to)}: без нас, поездом или сами.`,
     take: 'Ехать этот путь с нами',
-    taken: (from, to) => `Поездка ${from}\u00a0— ${to} снова в маршруте.`,
+    taken: (from, to) => `Поездка ${ends(from, to)} снова в маршруте.`,
     leave: 'Без поездки',
-    left: (from, to) => `Поездки ${from}\u00a0— ${to} нет.`,
+    left: (from, to) => `Поездки ${ends(from, to)} нет.`,
     fromPark: 'Из парка дальше, входит в цену экскурсии выше.',
     via: (places) => `Через ${places.join(', ')}`,
     onTheWay: 'По пути',
@@ -113,14 +115,14 @@ export const journey: typeof english = {
     share: 'Поделиться маршрутом',
     copied: 'Ссылка скопирована',
     print: 'Распечатать',
-    title: (from, to, rides, km, duration) => `${from}\u00a0— ${to}, ${way(rides, km, duration)}`,
+    title: (from, to, rides, km, duration) => `${ends(from, to)}, ${way(rides, km, duration)}`,
     ask: 'Спросить в WhatsApp',
     question: (places) => `Здравствуйте! У меня вопрос о маршруте: ${places.join(', ')}`,
   },
   head: {
     title: 'Маршрут по Шри-Ланке по фиксированной цене',
-    plan: (from, to) => `Маршрут ${from}\u00a0— ${to}`,
-    pricedPlan: (from, to, usd) => `Маршрут ${from}\u00a0— ${to} от ${usd}`,
+    plan: (from, to) => `Маршрут ${ends(from, to)}`,
+    pricedPlan: (from, to, usd) => `Маршрут ${ends(from, to)} от ${usd}`,
   },
   message: (places) => `Здравствуйте! Хочу заказать этот маршрут: ${places}. День и время: `,
 }
