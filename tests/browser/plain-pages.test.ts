@@ -295,9 +295,9 @@ const PAGES: Record<string, ReactNode> = {
   }),
   'a ride of which its driver says that nobody came': createElement(RidePage, { ...RIDE, booking: NOT_MET }),
   'a no-show': createElement(RidePage, { ...RIDE, booking: { ...booking, status: 'no-show', cancelFeeUsd: 60 } }),
-  'the step to a no-show': createElement(StepPage, { booking: NOT_MET, rides: [NOT_MET], step: 'no-show' }),
-  'a complaint': createElement(StepPage, { booking, rides: [booking, later], step: 'complaint' }),
-  'a step': createElement(StepPage, { booking, rides: [booking, later], step: 'change' }),
+  'the step to a no-show': createElement(StepPage, { now: NOW, booking: NOT_MET, rides: [NOT_MET], step: 'no-show' }),
+  'a complaint': createElement(StepPage, { now: NOW, booking, rides: [booking, later], step: 'complaint' }),
+  'a step': createElement(StepPage, { now: NOW, booking, rides: [booking, later], step: 'change' }),
   "a guest's changes": createElement(ChangesPage, {
     booking: whole,
     shown,
@@ -347,7 +347,7 @@ test('a no-show takes two taps on a phone, and a note is closed by a word and a 
   const ride = `/operator/booking/${booking.reference}`
   const pages: Readonly<Record<string, ReactNode>> = {
     [ride]: createElement(RidePage, { ...RIDE, booking: NOT_MET }),
-    [`${ride}/no-show`]: createElement(StepPage, { booking: NOT_MET, rides: [NOT_MET], step: 'no-show' }),
+    [`${ride}/no-show`]: createElement(StepPage, { now: NOW, booking: NOT_MET, rides: [NOT_MET], step: 'no-show' }),
   }
   await context.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url())

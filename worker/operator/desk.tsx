@@ -415,6 +415,7 @@ async function refusedPage(
   const crossed = booking.version !== version && last ? ` Since then: ${historyWords(last, rides.length)}.` : ''
   return (
     <StepPage
+      now={new Date()}
       booking={booking}
       rides={rides}
       step={step}
@@ -450,7 +451,9 @@ function previewPage(
   preview: StepPreview,
 ) {
   const all = typed.all === 'yes' && hasFormForAll(booking, step) ? rides : undefined
-  return <StepPage booking={booking} rides={rides} step={step} all={all} typed={typed} preview={preview} />
+  return (
+    <StepPage now={new Date()} booking={booking} rides={rides} step={step} all={all} typed={typed} preview={preview} />
+  )
 }
 
 /** Who may be assigned, where somebody is to be. */
@@ -545,6 +548,7 @@ export async function answerStep(c: Context<AppEnv>): Promise<Response> {
       c,
       'Booking',
       <StepPage
+        now={new Date()}
         {...asked}
         chargeNow={await chargeNow(c, asked, step)}
         mostToCard={await mostFor(c, asked, step)}

@@ -15,6 +15,7 @@ import {
   type OperatorStep,
   TELLS_GUEST,
 } from '#domain/bookings/agreed/operator-steps.ts'
+import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { ENTERED_METHODS, METHOD_WORDS } from '#domain/bookings/money/payments.ts'
 import { backOf, openUsd, paidOf } from '#domain/bookings/money/sums.ts'
 import { formatUsd } from '#domain/fares/money.ts'
@@ -532,11 +533,15 @@ function WhatStays({ booking: { driverName, driverPhone, paidUsd } }: { readonly
   )
 }
 
-export function StepPage(props: StepPageProps) {
+/** Of these the guest hears also after the day: what is owed, and a pickup that is moved to a day to come. */
+const TOLD_WHENEVER: readonly OperatorStep[] = ['no-show', 'charge', 'change']
+
+export function StepPage(props: StepPageProps & { readonly now: Date }) {
   const { booking, rides, step, all, drivers, insistence, typed, message, preview, lacksCar = false } = props
   const { entries, chargeNow, mostToCard } = props
   const { ride, reference, version, email } = booking
   const { title, danger } = STEPS[step]
+  const isOver = rides.every(({ pickupDate }) => isPastDay(pickupDate, props.now))
   return (
     <OperatorPage>
       <Notice message={message} />
@@ -579,7 +584,11 @@ export function StepPage(props: StepPageProps) {
       )}
       {TELLS_GUEST.includes(step) && (
         <p className="notice">
-          {email ? `The guest (${email}) gets a mail.` : 'The guest has no e-mail address: tell them yourself.'}
+          {!email
+            ? 'The guest has no e-mail address: tell them yourself.'
+            : isOver && !TOLD_WHENEVER.includes(step)
+              ? `The guest (${email}) gets no mail: the journey is over.`
+              : `The guest (${email}) gets a mail.`}
         </p>
       )}
       <form method="post" action={ridePath(booking)}>

@@ -138,6 +138,28 @@ describe('lists', () => {
 })
 
 describe('steps', () => {
+  test('after the day of the pickup the page promises a mail for what is owed alone, as is true', async () => {
+    const reference = await book()
+    await post(`/operator/booking/${reference}`, { step: 'confirm', version: '0' })
+    await env.DB.prepare("update rides set pickup_date = '2026-01-02'").run()
+    const said = async (step: string) => {
+      const page = await (await open(`/operator/booking/${reference}/${step}`)).text()
+      return /ann\.customer@example\.com\) (gets .*?)[.:]/.exec(page)?.[1]
+    }
+    expect([await said('driver'), await said('no-show')]).toEqual(['gets no mail', 'gets a mail'])
+    site.mails.length = 0
+    await post(`/operator/booking/${reference}`, {
+      step: 'driver',
+      version: '1',
+      name: 'Nimal',
+      phone: '077 123 4567',
+      car: 'CAB-1234',
+    })
+    expect(site.mails).toEqual([])
+    await post(`/operator/booking/${reference}`, { step: 'no-show', version: '2' })
+    expect(site.mails.map(({ subject }) => subject.split(':')[1])).toEqual([' what is owed'])
+  })
+
   test('confirm, assign, pass the sheet on; the guest is told at once', async () => {
     const reference = await book()
     expect(await (await open(`/operator/booking/${reference}/confirm`)).text()).toContain(
