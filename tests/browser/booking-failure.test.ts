@@ -30,7 +30,7 @@ const BOOKING_CALL = '**/transfer/booking/*'
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-const show = (lkr: number, usd: number) => `LKR ${lkr.toLocaleString('en')} (USD ${usd})`
+const show = (lkr: number, usd: number) => `USD ${usd} (LKR ${lkr.toLocaleString('en')})`
 
 describe.concurrent.each([
   ['a phone', PHONE],

@@ -99,7 +99,7 @@ beforeAll(async () => {
     const papers = [{ name: 'Insurance of the car', until: today }]
     const car = { plate: 'NA-5678 ABCDEFGHIJ', name: 'white KDH high roof van, curtains', seats: 8, papers }
     await saveCar(office.env, { ...car, vehicle: null, base: 'Negombo' }, null, act)
-    await blockDays(office.env, null, { firstDay: addDays(today, 1), lastDay: addDays(today, 2), why: LONG }, act)
+    await blockDays(office.env, null, { firstDay: addDays(today, 2), lastDay: addDays(today, 3), why: LONG }, act)
     await giveDaysOff(
       office.env,
       { id: 1, name: 'Nimal' },
