@@ -1,6 +1,7 @@
 /** The office's page 'Prices': typed values, the draft, preview, publishing, history, two owners at once. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
@@ -8,6 +9,7 @@ import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findDraft } from '#worker/office/price-draft.ts'
 import { SECTIONS } from '#worker/office/price-sections.ts'
 import { listOfNumber } from '#worker/prices/lists.ts'
+import { BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
 import { publish, publishedLists } from '#worker/prices/publish.ts'
 import { randomNumbers } from '../../random-numbers.ts'
 import { see, send, site } from './office-site.ts'
@@ -349,7 +351,9 @@ describe('preview and publishing', () => {
       /Dollar › In fares \(rupees for a dollar\): \d+ → 320/,
     )
     const quote = await site.get('/transfer/taxi-from-Colombo-to-Kandy')
-    expect(await quote.text()).toContain(`USD ${Math.floor(21_480 / 320)}`)
+    const [, , distanceKm, durationMinutes] = BUILT_IN_RATES.find(([from, to]) => from === 'Colombo' && to === 'Kandy')!
+    const { miniprice } = transferFare({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm, durationMinutes })
+    expect(await quote.text()).toContain(`USD ${Math.floor(miniprice! / 320)}`)
   })
 
   test('publishes for a day to come, and refuses a day that is none', async () => {
