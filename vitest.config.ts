@@ -45,6 +45,7 @@ const packagesOnce: Plugin = {
 
 /** The Worker's tests render with the React that visitors get: the one for development takes several times as long. */
 const RENDERS_AS_BUILT = { env: { NODE_ENV: 'production' } }
+// The same for all: Vitest keeps a module that one project has translated, and gives it to the others.
 const oxc = { jsx: { development: false } }
 
 export default defineConfig({
@@ -52,6 +53,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
+        oxc,
         test: {
           name: 'domain',
           include: ['tests/{domain,client,roads,docs}/**/*.test.ts'],
@@ -62,6 +64,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        oxc,
         test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], ...COMMON },
       },
       {
@@ -97,6 +100,7 @@ export default defineConfig({
         },
       },
       {
+        oxc,
         test: {
           name: 'browser',
           include: ['tests/{browser,guests}/**/*.test.ts'],
