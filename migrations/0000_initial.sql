@@ -149,6 +149,20 @@ CREATE TABLE `days_off` (
 );
 --> statement-breakpoint
 CREATE INDEX `days_off_by_driver` ON `days_off` (`driver_id`);--> statement-breakpoint
+CREATE TABLE `demand` (
+	`day` text NOT NULL,
+	`what` text NOT NULL,
+	`kind` text NOT NULL,
+	`pickup` text NOT NULL,
+	`dropoff` text NOT NULL,
+	`language` text NOT NULL,
+	`source` text NOT NULL,
+	`first_page` text NOT NULL,
+	`device` text NOT NULL,
+	`times` integer NOT NULL,
+	PRIMARY KEY(`day`, `what`, `kind`, `pickup`, `dropoff`, `language`, `source`, `first_page`, `device`)
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `driver_accounts` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -166,20 +180,6 @@ CREATE TABLE `driver_cars` (
 );
 --> statement-breakpoint
 CREATE INDEX `driver_cars_by_car` ON `driver_cars` (`car_id`);--> statement-breakpoint
-CREATE TABLE `demand` (
-	`day` text NOT NULL,
-	`what` text NOT NULL,
-	`kind` text NOT NULL,
-	`pickup` text NOT NULL,
-	`dropoff` text NOT NULL,
-	`language` text NOT NULL,
-	`source` text NOT NULL,
-	`first_page` text NOT NULL,
-	`device` text NOT NULL,
-	`times` integer NOT NULL,
-	PRIMARY KEY(`day`, `what`, `kind`, `pickup`, `dropoff`, `language`, `source`, `first_page`, `device`)
-) WITHOUT ROWID;
---> statement-breakpoint
 CREATE TABLE `driver_days` (
 	`code` text PRIMARY KEY NOT NULL,
 	`driver_id` integer NOT NULL,
@@ -829,8 +829,7 @@ CREATE TABLE `transfer_rates` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `transfer_rates_route_key_unique` ON `transfer_rates` (`route_key`);--> statement-breakpoint
 CREATE INDEX `transfer_rates_listed` ON `transfer_rates` (`id`) WHERE "transfer_rates"."listed" = 1;--> statement-breakpoint
-CREATE INDEX `transfer_rates_expiring` ON `transfer_rates` (`expires_at`) WHERE "transfer_rates"."expires_at" is not null;
---> statement-breakpoint
+CREATE INDEX `transfer_rates_expiring` ON `transfer_rates` (`expires_at`) WHERE "transfer_rates"."expires_at" is not null;--> statement-breakpoint
 CREATE TABLE `unknown_askers` (
 	`name_hash` text NOT NULL,
 	`asker` text NOT NULL,
@@ -846,7 +845,8 @@ CREATE TABLE `unknown_places` (
 	`last_day` text NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `unknown_places_by_day` ON `unknown_places` (`last_day`);--> statement-breakpoint
+CREATE INDEX `unknown_places_by_day` ON `unknown_places` (`last_day`);
+--> statement-breakpoint
 -- What the operator sees of mails. Times are Sri Lanka time.
 CREATE VIEW `operator_mail` AS
 SELECT
