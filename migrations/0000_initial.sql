@@ -703,6 +703,7 @@ CREATE TABLE `ride_events` (
 	`at` text NOT NULL,
 	`received_at` text NOT NULL,
 	`taken_back_at` text,
+	`bags` integer,
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
@@ -718,6 +719,7 @@ CREATE TABLE `rides` (
 	`pickup` text NOT NULL,
 	`dropoff` text NOT NULL,
 	`via` text,
+	`train` text,
 	`beside` integer,
 	`distance_km` integer NOT NULL,
 	`minutes` integer,
@@ -870,7 +872,7 @@ CREATE VIEW `operator_bookings` AS
 SELECT
 	b.`reference` || CASE WHEN b.`rides` > 1 THEN '/' || r.`position` ELSE '' END AS `ride`,
 	b.`reference`, r.`position`, b.`rides`, b.`number`, r.`kind`, r.`status`, r.`needs_review` AND r.`status` = 'new' AS `needs_review`,
-	r.`pickup_date`, r.`pickup_time`, r.`pickup`, r.`dropoff`, r.`via`, r.`beside`, r.`distance_km`, r.`minutes`, r.`vehicle`, r.`price_lkr`,
+	r.`pickup_date`, r.`pickup_time`, r.`pickup`, r.`dropoff`, r.`via`, r.`train`, r.`beside`, r.`distance_km`, r.`minutes`, r.`vehicle`, r.`price_lkr`,
 	r.`park`, r.`tour_length`, r.`price_usd`, r.`cancel_fee_usd`,
 	r.`paid_usd`, max(0, r.`due_usd` - r.`paid_usd`) AS `owed_usd`, max(0, r.`paid_usd` - r.`due_usd`) AS `back_usd`,
 	r.`quoted_usd`, r.`quoted_lkr`, r.`price_reason`,

@@ -6,6 +6,7 @@ import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
+import type { TrainWay } from '#domain/journeys/hill-train.ts'
 import type { Price } from './agreed/agreed-price.ts'
 import type { SaidDollar } from './agreed/kept-promises.ts'
 import type { SaidMoney } from './money/residents.ts'
@@ -74,6 +75,8 @@ interface AgreedRide extends DriverNotes, SaidMoney, Partial<SaidDollar> {
 
 interface AgreedTransfer extends AgreedRide {
   readonly kind: 'transfer'
+  /** It carries the bags of guests who go by train between these stations. */
+  readonly train?: TrainWay | null
   /** Minutes of the drive, without waiting at stops. */
   readonly minutes: number
   readonly vehicle: VehicleClass

@@ -53,6 +53,7 @@ const ride = (i: number, change: Partial<ListedBooking> = {}): ListedBooking => 
   priceReason: '',
   cancelFeeUsd: 0,
   via: null,
+  train: null,
   beside: null,
   arrangement: 'rides',
   stayDays: null,

@@ -72,6 +72,7 @@ const booking: ListedBooking = {
   priceReason: `Guest of ${'many'.repeat(20)} journeys`,
   cancelFeeUsd: 0,
   via: null,
+  train: null,
   beside: null,
   arrangement: 'rides',
   stayDays: null,

@@ -291,6 +291,8 @@ type WhereAndWhen = 'pickup' | 'dropoff' | 'via' | 'distanceKm' | 'pickupDate' |
 export type NewRide = Pick<RideRow, DriverNote | WhereAndWhen | 'beside' | 'needsReview' | 'priceUsd'> &
   /** Only where the office has set the price by hand. */
   Partial<Pick<RideRow, 'quotedUsd' | 'quotedLkr' | 'agreedShare' | 'priceReason'>> &
+  /** Only where it carries bags alone. */
+  Partial<Pick<RideRow, 'train'>> &
   KindColumns
 
 /** The fields that only journeys have, for any other ride. */

@@ -32,6 +32,7 @@ import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { OfficeTopic, PushSaid } from '#domain/bookings/day/push-words.ts'
+import type { TrainWay } from '#domain/journeys/hill-train.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 import type { DistanceSource } from '#domain/quotes/quote-calls.ts'
 
@@ -302,6 +303,8 @@ export const rides = sqliteTable(
     dropoff: text('dropoff').notNull(),
     /** Stops on the way with minutes of waiting, in their order. NULL for a ride without any. */
     via: text('via', { mode: 'json' }).$type<readonly StopOnTheWay[]>(),
+    /** Stations between which its guests go by train: the ride carries their bags alone. NULL for every other ride. */
+    train: text('train', { mode: 'json' }).$type<TrainWay>(),
     /**
      * The position of another ride of the booking, where this one takes the same party at the same time: a second
      * vehicle.
@@ -1277,6 +1280,8 @@ export const rideEvents = sqliteTable(
     at: text('at').notNull(),
     receivedAt: text('received_at').notNull(),
     takenBackAt: text('taken_back_at'),
+    /** How many bags the driver counted and sealed: of a ride that carries bags alone, where they are on board. */
+    bags: integer('bags'),
   },
   (table) => [
     uniqueIndex('ride_events_once')
@@ -1488,6 +1493,7 @@ export const operatorBookings = sqliteView('operator_bookings', {
   pickup: text('pickup').notNull(),
   dropoff: text('dropoff').notNull(),
   via: text('via', { mode: 'json' }).$type<readonly StopOnTheWay[]>(),
+  train: text('train', { mode: 'json' }).$type<TrainWay>(),
   beside: integer('beside'),
   distanceKm: integer('distance_km').notNull(),
   /** Only for transfers. */

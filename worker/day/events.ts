@@ -296,6 +296,7 @@ export async function noteEventOf(
       at: sql<string>`max(${at.toISOString()}, ${lastSaid(sql`said.at`)})`.as('at'),
       receivedAt: sql<string>`${now.toISOString()}`.as('received_at'),
       takenBackAt: sql<null>`null`.as('taken_back_at'),
+      bags: sql<null>`null`.as('bags'),
     })
     .from(rides)
     .where(and(isDrivenBy(ride, code), isAt(MAY_FOLLOW[event])))
