@@ -193,7 +193,8 @@ CREATE TABLE `driver_devices` (
 	`phone` text PRIMARY KEY NOT NULL,
 	`device` text,
 	`at` text NOT NULL,
-	`wrong` integer DEFAULT 0 NOT NULL
+	`wrong` integer DEFAULT 0 NOT NULL,
+	`language` text DEFAULT 'en' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `driver_entries` (
@@ -753,6 +754,8 @@ CREATE TABLE `rides` (
 	`driver_phone` text,
 	`driver_car` text,
 	`driver_code` text,
+	`driver_answer` text,
+	`driver_answered_at` text,
 	`driver_id` integer,
 	`car_id` integer,
 	`car_state` text DEFAULT 'uncounted' NOT NULL,
@@ -878,7 +881,7 @@ SELECT
 	r.`quoted_usd`, r.`quoted_lkr`, r.`price_reason`,
 	r.`flight`, r.`pickup_address`, r.`dropoff_address`, r.`guest_name`, r.`travelers`, r.`bags`, r.`child_seats`, r.`details`,
 	b.`email`, b.`phone`, b.`phone_typed`, b.`language`, b.`arrangement`, b.`stay_days`, b.`on_account`,
-	r.`driver_name`, r.`driver_phone`, r.`driver_car`, r.`driver_code`, b.`created_at`, b.`erased_at`, r.`version`, b.`price_list`, r.`car_id`, r.`car_state`
+	r.`driver_name`, r.`driver_phone`, r.`driver_car`, r.`driver_code`, r.`driver_answer`, r.`driver_answered_at`, b.`created_at`, b.`erased_at`, r.`version`, b.`price_list`, r.`car_id`, r.`car_state`
 FROM (
 	SELECT *, iif(`status` IN ('new', 'confirmed'), `price_usd` - `waived_usd`, `cancel_fee_usd`) AS `due_usd`,
 		coalesce((SELECT sum(a.`amount`) FROM `payment_allocations` a WHERE a.`booking_number` = `rides`.`booking_number` AND a.`position` = `rides`.`position`), 0) / 100 AS `paid_usd`
@@ -1244,6 +1247,12 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER `rides_update_changes` AFTER UPDATE ON `rides` BEGIN
 	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `rides_answer_ends` AFTER UPDATE OF `driver_phone`, `pickup_date`, `pickup_time` ON `rides`
+WHEN NEW.`driver_answer` IS NOT NULL AND (OLD.`driver_phone` IS NOT NEW.`driver_phone` OR OLD.`pickup_date` IS NOT NEW.`pickup_date` OR OLD.`pickup_time` IS NOT NEW.`pickup_time`)
+BEGIN
+	UPDATE `rides` SET `driver_answer` = NULL, `driver_answered_at` = NULL WHERE `booking_number` = NEW.`booking_number` AND `position` = NEW.`position`;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `rides_delete_changes` AFTER DELETE ON `rides` BEGIN

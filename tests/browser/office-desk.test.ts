@@ -65,6 +65,8 @@ const ride = (i: number, change: Partial<ListedBooking> = {}): ListedBooking => 
   driverPhone: i % 3 === 0 ? null : '+94771234567',
   driverCar: i % 3 === 0 ? null : 'CAB-1234, white Prius',
   driverCode: null,
+  driverAnswer: null,
+  driverAnsweredAt: null,
   createdAt: '2026-11-20T08:00:00.000Z',
   erasedAt: null,
   version: 2,

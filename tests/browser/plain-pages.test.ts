@@ -84,6 +84,8 @@ const booking: ListedBooking = {
   driverPhone: '+94771234567',
   driverCar: 'CAB-1234, white Prius',
   driverCode: 'A'.repeat(22),
+  driverAnswer: null,
+  driverAnsweredAt: null,
   createdAt: '2026-11-20T08:00:00.000Z',
   erasedAt: null,
   version: 2,
@@ -285,7 +287,7 @@ const PAGES: Record<string, ReactNode> = {
     happened: history.map(({ at, detail }) => ({ at, words: detail || 'booked' })),
     entries,
     partner: 'Lotus House, 10 %',
-    device: { phone: booking.driverPhone!, device: null, at: NOW.toISOString(), wrong: 5 },
+    device: { phone: booking.driverPhone!, device: null, at: NOW.toISOString(), wrong: 5, language: 'en' },
     message: { text: 'Not done. Somebody changed it since you looked.', refused: true },
     alarms,
     now: NOW,
@@ -319,7 +321,7 @@ const PAGES: Record<string, ReactNode> = {
   "a driver's link before the number is typed": createElement(AskNumber, {
     rides: [{ ...booking, words: rideWords(booking) }],
     path: '/driver/A/number',
-    known: { phone: booking.driverPhone!, device: null, at: NOW.toISOString(), wrong: 2 },
+    known: { phone: booking.driverPhone!, device: null, at: NOW.toISOString(), wrong: 2, language: 'en' },
     keepsNone: false,
   }),
 }

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import type { RideKind, TourLength } from '#domain/contract-texts.ts'
+import type { DriverLanguage } from '#domain/driver-texts/driver-texts.ts'
 import { DRIVER_NOTES, type DriverNote } from '#domain/bookings/driver/driver-notes.ts'
 import type { DemandDimensions, DemandWord } from '#domain/insight/demand.ts'
 import type { DriverNews, OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
@@ -22,6 +23,7 @@ import type { GatewayRefundState } from '#domain/bookings/money/gateway-refunds.
 import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import type { DriverEntryKind } from '#domain/bookings/money/driver-account.ts'
 import type { AlarmKind, AlarmStage, Closing } from '#domain/bookings/day/alarms.ts'
+import type { DriverAnswer } from '#domain/bookings/driver/driver-answers.ts'
 import type { DayOffReason } from '#domain/bookings/driver/listed-drivers.ts'
 import type { GuestWord, RideEvent } from '#domain/bookings/day/ride-events.ts'
 import type { BookingStatus, CarState } from '#domain/bookings/ride.ts'
@@ -362,6 +364,10 @@ export const rides = sqliteTable(
     driverCar: text('driver_car'),
     /** Opens the driver's sheet: random, another one for each driver. */
     driverCode: text('driver_code'),
+    /** What the driver said of it. A trigger forgets it once the driver's number or the pickup's time is another. */
+    driverAnswer: text('driver_answer').$type<DriverAnswer>(),
+    /** UTC, ISO 8601. */
+    driverAnsweredAt: text('driver_answered_at'),
     /** The account of who drives, where that driver is on the list. It stays when the driver's name and number are erased. */
     driverId: integer('driver_id').references(() => driverAccounts.id),
     /** The car that is kept for it: only where its state is 'held'. */
@@ -1255,6 +1261,8 @@ export const driverDevices = sqliteTable('driver_devices', {
   at: text('at').notNull(),
   /** How many wrong numbers were typed. */
   wrong: integer('wrong').notNull().default(0),
+  /** What the driver reads: chosen on the sheet. It stays when another phone is let in. */
+  language: text('language').$type<DriverLanguage>().notNull().default('en'),
 })
 
 export type DriverDeviceRow = typeof driverDevices.$inferSelect
@@ -1522,6 +1530,8 @@ export const operatorBookings = sqliteView('operator_bookings', {
   driverPhone: text('driver_phone'),
   driverCar: text('driver_car'),
   driverCode: text('driver_code'),
+  driverAnswer: text('driver_answer').$type<DriverAnswer>(),
+  driverAnsweredAt: text('driver_answered_at'),
   arrangement: text('arrangement').$type<Arrangement>().notNull(),
   stayDays: integer('stay_days'),
   /** Its partner pays for it. */

@@ -1,0 +1,168 @@
+/** What drivers read, in English: the type of the others. Times are `HH:mm`, Sri Lanka time. docs/languages.md#what-drivers-read */
+import { formatDuration } from '#domain/contract-texts.ts'
+import { showDate } from '#domain/sri-lanka-time.ts'
+
+export const en = {
+  /** @param date `YYYY-MM-DD` */
+  date: (date: string) => showDate(date),
+  duration: (minutes: number) => formatDuration(minutes),
+  km: (distance: number) => `${distance} km`,
+  /** @param date in words */
+  moment: (time: string, date: string) => `${time}, ${date}`,
+  route: (pickup: string, dropoff: string) => `${pickup} to ${dropoff}`,
+
+  forDriver: (name: string) => `for ${name}`,
+  pickUp: 'Pick up',
+  byWayOf: 'By way of',
+  tour: 'Tour',
+  driveTo: 'Drive to',
+  afterTourDriveTo: 'After the tour drive to',
+  nextRides: 'After this one',
+  callGuest: 'Call the guest',
+  callOffice: 'Call the office',
+  openSheet: 'Open the sheet',
+  footer: 'All times are Sri Lanka time. This link is yours alone: please do not pass it on.',
+  closed: {
+    title: 'This sheet is closed',
+    text: 'The ride is over, was cancelled, or another driver has it, or you have a newer link. Questions:',
+  },
+
+  /** Beside what the guest told. */
+  facts: {
+    sign: 'On the sign',
+    car: 'Car',
+    flight: 'Flight',
+    pickupAddress: 'Pickup address',
+    dropoffAddress: 'Dropoff address',
+    travelers: 'Travelers',
+    bags: 'Large bags',
+    childSeats: 'Child seats',
+    details: 'Details',
+  },
+  /** Of the contract; other classes have the owner's name. */
+  vehicles: { mini: 'Mini Car', car: 'Car', van: 'Van' },
+  /** A safari is not named. */
+  tourKinds: { walk: 'guided walk', hike: 'guided hike' },
+  tourLengths: { half: 'Half Day', full: 'Full Day' },
+  entranceGate: (park: string) => `${park} entrance gate`,
+  exitGate: (park: string) => `${park} exit gate`,
+  startOfClimb: (park: string) => `${park}, start of the climb`,
+
+  collect: {
+    /** @param sum 'USD 34 or LKR 9,869' */
+    sum: (sum: string) => `Collect ${sum}`,
+    either: (usd: string, lkr: string) => `${usd} or ${lkr}`,
+    paid: 'Paid: nothing to collect',
+    house: 'Nothing to collect: the house pays',
+    atTheEnd: 'Nothing to collect now: the guest pays at the end of the journey',
+    onSheet: 'What to collect stands on the sheet',
+  },
+
+  /** What a driver says by a tap. */
+  taps: {
+    DRIVER_DEPARTED_TO_PICKUP: 'I am on the way',
+    DRIVER_ARRIVED_AT_PICKUP: 'I am at the pickup',
+    DRIVER_DEPARTED_TO_DROPOFF: 'Guest is on board',
+    DRIVER_ARRIVED_AT_DROPOFF: 'Done: guest is there',
+    DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: 'Nobody came',
+  },
+  /** Said behind 'Nobody came'. */
+  calledAndWaited: 'I called, and waited',
+  /** How the ride stands after it. */
+  stages: {
+    DRIVER_DEPARTED_TO_PICKUP: 'on the way to the pickup',
+    DRIVER_ARRIVED_AT_PICKUP: 'at the pickup',
+    DRIVER_DEPARTED_TO_DROPOFF: 'guest on board',
+    DRIVER_ARRIVED_AT_DROPOFF: 'done',
+    DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: 'nobody came',
+  },
+  whereAreYou: 'Where are you? Tap:',
+  tapFrom: (moment: string) => `You can tap from ${moment} on:`,
+  tooEarly: (tap: string, moment: string) => `Too early for “${tap}”: you can tap it from ${moment} on.`,
+  notPossible: 'That is not possible now. This is how the ride stands:',
+  ifNobodyComes: (time: string) => `If nobody comes, say so from ${time} on.`,
+  takeBack: 'Wrong tap? Take it back',
+  showPlace: 'Show my place to this guest until the pickup',
+  showPlaceHow:
+    'Only while this page is open before you: in the background a phone sends nothing. The office keeps when you were near the pickup, and no place.',
+
+  /** Whether the driver takes a ride that was given. */
+  answer: {
+    question: 'Do you take this ride?',
+    takes: 'I take it',
+    cannot: 'I cannot',
+    said: { takes: 'You take this ride', cannot: 'You cannot: the office looks for another driver' },
+    /** Another answer than before. */
+    instead: { takes: 'I take it after all', cannot: 'I cannot after all' },
+    waits: 'Your answer is missing',
+  },
+
+  guestSays: (time: string) => `Your guest, ${time}`,
+  guestWords: {
+    'waiting-outside': 'I am waiting outside',
+    'cannot-find-you': 'I cannot find you',
+    'flight-late': 'My flight is late',
+  },
+  flightLateAt: (time: string) => `My flight is late: it lands at ${time}`,
+  officeSeesToIt: (time: string) => `The office sees to it since ${time}`,
+
+  /** Before a phone may open the links. */
+  number: {
+    title: 'Your rides',
+    label: 'Your own mobile number',
+    once: 'Asked once. From then on your links open on this phone alone.',
+    open: 'Open',
+    otherPhone: (date: string) =>
+      `Another phone opened these links on ${date}. Is this your phone? Call the office: it lets it in.`,
+    locked: 'Locked after wrong numbers. Call the office: it opens your links again.',
+    noCookies: 'This browser keeps no cookies. Allow them, or open the link in another browser.',
+    triesLeft: (tries: number) => `The number that was typed is not the driver's. Tries left: ${tries}`,
+  },
+
+  /** Being told by push. */
+  phone: {
+    title: 'A new or changed ride on this phone',
+    bound: 'This phone is told of your new, changed and cancelled rides.',
+    on: 'Tell this phone',
+    off: 'Tell this phone nothing more',
+    install:
+      'An iPhone or iPad is told only by a page on its home screen: tap Share, then ‘Add to Home Screen’, open it from there, and come back to this line.',
+    denied:
+      'This browser was told not to allow it. Allow notifications of this site in its settings, then open this page again.',
+    failed: 'That did not work. Please try again in a moment.',
+  },
+  /** Titles of pushes. */
+  pushes: {
+    assigned: 'A new ride for you',
+    details: 'Your ride has changed',
+    moved: 'Your ride has moved',
+    cancelled: 'Your ride is cancelled: please do not come',
+    replaced: 'Another driver has your ride: please do not come',
+    'taken-off': 'Somebody else is to drive your ride: please do not come',
+    changed: 'Your ride has changed: please wait until we call you',
+  },
+  /** What the office sends. @param ride 'Tour Ceylon: the ride on 3 December 2026, 09:30' */
+  messages: {
+    ride: (brand: string, date: string, time: string) => `${brand}: the ride on ${date}, ${time}`,
+    cancelled: (ride: string) => `${ride} is cancelled. Please do not come.`,
+    changed: (ride: string) => `${ride} has changed. Please wait until we tell you whether you drive it.`,
+    replaced: (ride: string) => `${ride} has another driver. Please do not come.`,
+    'taken-off': (ride: string) => `${ride} is to be driven by somebody else. Please do not come.`,
+    details: (ride: string, sheet: string) => `${ride}: something was corrected. Please look at its sheet: ${sheet}`,
+    link: (ride: string, sheet: string) => `${ride} has another link: ${sheet}`,
+    moved: (ride: string, date: string, time: string) => `${ride} has moved to ${date}, ${time}.`,
+    canYou: 'Can you drive then?',
+  },
+
+  /** What the scripts of the pages say. `{time}` is put in there. */
+  script: {
+    kept: 'Kept on this phone. It is sent, with its time, as soon as there is a network.',
+    notReached: 'Not reached since {time}. This page may be out of date.',
+    rings: 'Rings at something new',
+    ring: 'Ring at something new',
+    noNetwork: 'There is no network now. Please tap again later.',
+  },
+}
+
+/** The compiler names each text that another language lacks. */
+export type DriverTexts = typeof en
