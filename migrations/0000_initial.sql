@@ -756,6 +756,8 @@ CREATE TABLE `rides` (
 	`driver_code` text,
 	`driver_answer` text,
 	`driver_answered_at` text,
+	`share_code` text,
+	`share_date` text,
 	`driver_id` integer,
 	`car_id` integer,
 	`car_state` text DEFAULT 'uncounted' NOT NULL,
@@ -773,6 +775,7 @@ CREATE INDEX `rides_by_day` ON `rides` (`pickup_date`);--> statement-breakpoint
 CREATE INDEX `rides_to_erase` ON `rides` (`pickup_date`) WHERE "rides"."erased_at" is null;--> statement-breakpoint
 CREATE INDEX `rides_cancelled_to_erase` ON `rides` (`changed_at`) WHERE "rides"."erased_at" is null and "rides"."status" = 'cancelled';--> statement-breakpoint
 CREATE INDEX `rides_driver` ON `rides` (`driver_code`) WHERE "rides"."driver_code" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX `rides_shared` ON `rides` (`share_code`) WHERE "rides"."share_code" is not null;--> statement-breakpoint
 CREATE INDEX `rides_of_driver` ON `rides` (`driver_id`,`pickup_date`) WHERE "rides"."driver_id" is not null;--> statement-breakpoint
 CREATE INDEX `rides_of_car` ON `rides` (`car_id`,`pickup_date`) WHERE "rides"."car_id" is not null;--> statement-breakpoint
 CREATE INDEX `rides_without_car` ON `rides` (`pickup_date`) WHERE "rides"."car_state" = 'request';--> statement-breakpoint

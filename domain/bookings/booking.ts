@@ -123,6 +123,8 @@ export interface PublicBooking extends SaidPromises, SaidLimits {
   readonly transfer?: BankTransfer
   /** No receipt was mailed: there is no address, it failed for good, or the address has had those of the day. */
   readonly noMail?: boolean
+  /** A complaint about a ride of it is open: nobody asks its guest for stars and words. */
+  readonly hasOpenComplaint?: true
   /** By this key a browser that wants to be told of the ride's day knows the site; absent where it tells nobody. */
   readonly pushKey?: string
   /** Personal data has been removed: hints and what was told to the driver are empty. */

@@ -181,7 +181,7 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
       db.update(bookings).set({ email: '', phone: '', phoneTyped: '', fingerprint: '', erasedAt }).where(isOver),
       db
         .update(rides)
-        .set({ ...ERASED_NOTES, ...driver, priceReason: '', erasedAt } as object)
+        .set({ ...ERASED_NOTES, ...driver, shareCode: null, shareDate: null, priceReason: '', erasedAt } as object)
         .where(isDue),
     ]),
   )

@@ -104,6 +104,12 @@ export const nobodyCame = sql`exists (
     and said.event = ${'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' satisfies RideEvent}
 )`.mapWith(Boolean)
 
+/** A complaint about it is open, of its guest or written down by the office: a condition on `bookings`. */
+export const HAS_OPEN_COMPLAINT = sql<0 | 1>`exists (
+  select 1 from booking_history complained
+  where complained.booking_number = bookings.number and complained.step = 'complaint' and complained.open_until is not null
+)`
+
 /** The statements that read a booking with its rides. @param isFound at most one */
 const statementsOf = (db: Db, isFound: SQL) => [
   db.select().from(bookings).where(isFound).limit(1),
@@ -576,7 +582,7 @@ function statementsOfBooking(
 }
 
 type NeverChanges = 'bookingNumber' | 'position' | 'kind' | 'minutes' | 'park' | 'tourLength'
-type SetByStore = 'version' | 'changedAt' | 'erasedAt' | 'carId' | 'carState' | 'driverId'
+type SetByStore = 'version' | 'changedAt' | 'erasedAt' | 'carId' | 'carState' | 'driverId' | 'shareCode' | 'shareDate'
 
 /** What changes of a ride. */
 export type RideChange = Partial<Omit<RideRow, NeverChanges | SetByStore>>

@@ -368,6 +368,10 @@ export const rides = sqliteTable(
     driverAnswer: text('driver_answer').$type<DriverAnswer>(),
     /** UTC, ISO 8601. */
     driverAnsweredAt: text('driver_answered_at'),
+    /** Opens the link by which its guest's family sees it: random; NULL while there is none. */
+    shareCode: text('share_code'),
+    /** The day of the pickup when that link was made: of a ride that was moved it shows nothing. */
+    shareDate: text('share_date'),
     /** The account of who drives, where that driver is on the list. It stays when the driver's name and number are erased. */
     driverId: integer('driver_id').references(() => driverAccounts.id),
     /** The car that is kept for it: only where its state is 'held'. */
@@ -393,6 +397,9 @@ export const rides = sqliteTable(
     index('rides_driver')
       .on(table.driverCode)
       .where(sql`${table.driverCode} is not null`),
+    uniqueIndex('rides_shared')
+      .on(table.shareCode)
+      .where(sql`${table.shareCode} is not null`),
     index('rides_of_driver')
       .on(table.driverId, table.pickupDate)
       .where(sql`${table.driverId} is not null`),

@@ -4,19 +4,19 @@
  * over the customer's shoulder; only the payment link holds the e-mail address in full, because the payment page asks
  * for it.
  */
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { type CancellationTerms, cancellationTerms } from '#domain/bookings/money/refunds.ts'
 import { hasBegun, hasEnded, type RideStage } from '#domain/bookings/day/ride-events.ts'
+import { overAt } from '#domain/bookings/day/sharing.ts'
 import { dollarToSay, promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import { isShortNotice, requestedAt } from '#domain/bookings/agreed/short-notice.ts'
 import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
-import { type Beside, type Booking, findBookingWith, type Ride, rideAt } from '#worker/bookings/store.ts'
-import { HOUR_MS, instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
-import { outbox } from '#worker/database/schema.ts'
+import { type Beside, type Booking, findBookingWith, HAS_OPEN_COMPLAINT, rideAt } from '#worker/bookings/store.ts'
+import { bookings, outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { bookingPaymentLink, paymentSaid } from '#worker/payments/payment-link.ts'
 import { publicKeyOf } from '#worker/push/devices.ts'
@@ -64,16 +64,6 @@ function cancellationOf(booking: AskedBooking, ride: AskedRide, past: boolean, n
   return paidUsd > 0 || terms.feeUsd > 0 ? terms : null
 }
 
-/** So long after its pickup a tour is over. */
-const TOUR_MS = 12 * HOUR_MS
-/** A driver may be late. */
-const LATE_MS = 3 * HOUR_MS
-
-function isOver({ minutes, pickupDate: date, pickupTime: time }: Ride, now: Date): boolean {
-  const driveMs = minutes === null ? TOUR_MS : minutes * MINUTE_MS + LATE_MS
-  return now.getTime() > instantOf({ date, time })!.getTime() + driveMs
-}
-
 function publicRide(booking: AskedBooking, ride: AskedRide, now: Date): PublicRide {
   const { position, beside, status, pickup, dropoff, via, distanceKm, pickupDate, pickupTime } = ride
   const { priceUsd, paidUsd, cancelFeeUsd } = ride
@@ -109,7 +99,7 @@ function publicRide(booking: AskedBooking, ride: AskedRide, now: Date): PublicRi
       ),
     isRequest: ride.isRequest && status === 'new' && !past,
     past,
-    over: past || isOver(ride, now),
+    over: past || now.getTime() > overAt(ride),
     driver: status === 'confirmed' && !past ? driverOf(ride) : null,
     caveat: openCaveat(ride, now),
     cancellation: cancellationOf(booking, ride, past, now),
@@ -153,19 +143,19 @@ export async function ownBooking(env: Env, booking: Booking, now: Date): Promise
 const asDriven = (ride: PublicRide, stage: RideStage): PublicRide =>
   hasBegun(stage) ? { ...ride, begun: true, over: ride.over || hasEnded(stage), cancellation: null } : ride
 
-/** What the page says beside the booking: where no receipt was mailed, and the day of its rides. */
+/** What the page says beside the booking: where no receipt was mailed, what is complained of, and the day of its rides. */
 const besidePage: Beside = (db, itsNumber) => [
   db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(
-      and(
-        inArray(outbox.bookingNumber, itsNumber),
-        eq(outbox.kind, 'receipt'),
-        eq(outbox.reader, 'guest'),
-        isNotNull(outbox.givenUpAt),
-      ),
-    ),
+    .select({
+      isWithheld: sql<0 | 1>`exists (
+        select 1 from ${outbox} receipt
+        where receipt.booking_number = bookings.number and receipt.kind = 'receipt' and receipt.reader = 'guest'
+          and receipt.given_up_at is not null
+      )`,
+      hasOpenComplaint: HAS_OPEN_COMPLAINT,
+    })
+    .from(bookings)
+    .where(inArray(bookings.number, itsNumber)),
   ...statementsOfDays(db, itsNumber),
 ]
 
@@ -174,7 +164,10 @@ export async function shownBooking(env: Env, typed: string): Promise<PublicBooki
   const found = await findBookingWith(env, typed, besidePage)
   if (!found) return null
   const { booking, rows } = found
-  const [[withheld], ...ofDays] = rows as unknown as [unknown[], ...RowsOfDays]
+  const [[facts], ...ofDays] = rows as unknown as [
+    readonly { readonly isWithheld: 0 | 1; readonly hasOpenComplaint: 0 | 1 }[],
+    ...RowsOfDays,
+  ]
   const now = new Date()
   const pushKey = publicKeyOf(env)
   const shown = await publicBooking(env, booking, now)
@@ -185,7 +178,8 @@ export async function shownBooking(env: Env, typed: string): Promise<PublicBooki
   return {
     ...shown,
     rides,
-    ...((withheld || booking.email === '') && !shown.erased ? { noMail: true } : {}),
+    ...((facts?.isWithheld || booking.email === '') && !shown.erased ? { noMail: true } : {}),
+    ...(facts?.hasOpenComplaint ? { hasOpenComplaint: true as const } : {}),
     ...(day.rides.length > 0 ? { now: day } : {}),
     ...(pushKey !== null && rides.some((ride) => ride.status !== 'cancelled' && !ride.over) ? { pushKey } : {}),
   }

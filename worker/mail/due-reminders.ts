@@ -9,7 +9,7 @@ import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { enqueueForRides, enqueueOverview } from '#worker/database/mail-queue.ts'
 import { bookings, MAIL_READERS, type MailReader, rides } from '#worker/database/schema.ts'
-import { nobodyCame } from '#worker/bookings/store.ts'
+import { HAS_OPEN_COMPLAINT, nobodyCame } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
 import { askForLateDeposits } from '#worker/payments/late-deposits.ts'
 import { askForUnfinishedPayments } from '#worker/payments/unfinished-payments.ts'
@@ -30,6 +30,9 @@ const IS_LAST_RIDE = sql`not exists (
 /** Nobody is asked how a journey was for which they were not found. */
 const WAS_FOUND = sql`not ${nobodyCame}`
 
+/** Nor while a complaint is open: the rule is `mayAskForWords`. Once it is closed in time the mail goes. */
+const IS_CONTENT = sql`not ${HAS_OPEN_COMPLAINT}`
+
 /** Who was written into the books after the ride is not thanked: with an hour for one that is booked when it begins. */
 const WAS_BOOKED_BEFORE = sql`datetime(${bookings.createdAt}) <= datetime(
   rides.pickup_date || ' ' || rides.pickup_time, '-05:30', '+60 minutes'
@@ -46,7 +49,7 @@ function isDue({ pickupAfter, pickupUntil, statuses, withoutDriver, afterLastRid
     withoutDriver ? isNull(rides.driverName) : undefined,
     lte(bookings.createdAt, createdBefore),
     isNull(rides.erasedAt),
-    ...(afterLastRide ? [IS_LAST_RIDE, WAS_FOUND, WAS_BOOKED_BEFORE] : []),
+    ...(afterLastRide ? [IS_LAST_RIDE, WAS_FOUND, IS_CONTENT, WAS_BOOKED_BEFORE] : []),
   )!
 }
 

@@ -6,8 +6,9 @@ import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { closeNote } from '#worker/steps/open-notes.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
-import { testSite, tomorrow, tourToken, transferToken } from '../bookings/booking-site.ts'
+import { rows, testSite, tomorrow, tourToken, transferToken } from '../bookings/booking-site.ts'
 import { removeBookings } from './mail-site.ts'
 
 const HOUR = 3_600_000
@@ -45,6 +46,18 @@ const GUEST = 'ann.customer@example.com'
 const OPERATOR = env.MAIL_OPERATOR as string
 
 describe('the guest', () => {
+  test('who complains is asked how it was once that is closed', async () => {
+    const reference = await book()
+    await take(reference, { step: 'confirm' })
+    await take(reference, { step: 'complaint', text: 'He was rude', openUntil: tomorrow })
+    const thanks = async (hours: number) =>
+      (await cron(pickup(hours))).filter(([, subject]) => subject.startsWith('How was'))
+    expect(await thanks(21)).toEqual([])
+    const complaint = (await rows('booking_history', reference)).find(({ step }) => step === 'complaint')!
+    await closeNote(site.env, reference, { version: Number(complaint.version), word: 'Called, said sorry', who: '' })
+    expect(await thanks(22)).toHaveLength(1)
+  })
+
   test('who was not found is not asked how it was', async () => {
     const [found, missed] = [await book(), await book({ pickuptime: '09:29' })]
     for (const reference of [found, missed]) {

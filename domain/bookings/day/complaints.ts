@@ -1,0 +1,39 @@
+/** What was not as agreed: a guest says it after the ride by one tap. It goes to the owner before any words are asked for. */
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import { TERMS } from '#domain/operator/terms.ts'
+import { type BookingStatus, isRunning, pickupInstant } from '../ride.ts'
+
+const COMPLAINTS = ['asked-for-more', 'took-to-shop'] as const
+export type Complaint = (typeof COMPLAINTS)[number]
+
+export const isComplaint = (word: string): word is Complaint => COMPLAINTS.some((complaint) => complaint === word)
+
+interface RideOver {
+  readonly status: BookingStatus
+  /** The ride is over, by its time or by what its driver said. */
+  readonly over: boolean
+}
+
+/** What a guest can still say of a ride. @param said before */
+export function possibleComplaints(
+  ride: RideOver & { readonly pickupDate: string; readonly pickupTime: string },
+  said: readonly Complaint[],
+  now: Date,
+): readonly Complaint[] {
+  const days = (now.getTime() - pickupInstant(ride)) / DAY_MS
+  if (ride.status !== 'confirmed' || !ride.over || days > TERMS.complaintDays) return []
+  return COMPLAINTS.filter((complaint) => !said.includes(complaint))
+}
+
+/**
+ * Whether a guest is asked for stars and words, on a page or by mail: once the last ride of the booking is over, and not while
+ * a complaint of it is open. Whoever writes them unasked may always do so.
+ */
+export const mayAskForWords = (booking: {
+  readonly rides: readonly RideOver[]
+  /** The guest's, or one that the office wrote down: nobody has closed it yet. */
+  readonly hasOpenComplaint?: boolean | undefined
+}): boolean =>
+  booking.hasOpenComplaint !== true &&
+  booking.rides.some(({ status, over }) => status === 'confirmed' && over) &&
+  booking.rides.every((ride) => !isRunning(ride) || ride.over)
