@@ -9,6 +9,7 @@ import type { SaidDollar, SaidPromises } from './agreed/kept-promises.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { BookingNow } from './day/ride-events.ts'
 import type { CancellationTerms } from './money/refunds.ts'
+import type { TriedPayment } from './money/tried-payment.ts'
 import type { AssignedDriver, BookingStatus, RideInWords } from './ride.ts'
 
 /** In this header a booking brings the proof that a person sends it, where the operator asks for that. */
@@ -121,6 +122,8 @@ export interface PublicBooking extends SaidPromises, SaidLimits {
   readonly depositLkr?: number | undefined
   /** What is to be transferred to a bank account; absent where nothing is. */
   readonly transfer?: BankTransfer
+  /** A payment by card that did not come, while something can be paid by card; absent for none. */
+  readonly tried?: TriedPayment
   /** No receipt was mailed: there is no address, it failed for good, or the address has had those of the day. */
   readonly noMail?: boolean
   /** A complaint about a ride of it is open: nobody asks its guest for stars and words. */

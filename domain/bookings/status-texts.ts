@@ -29,6 +29,12 @@ export const discountLink = (reference: string, texts: Texts) =>
 export const questionLink = (reference: string, texts: Texts) =>
   whatsappLink(texts.in('booking').messages.question(reference))
 
+/** The same about a card that did not work. @param reference `null` where the page does not say it */
+export function otherPaymentLink(reference: string | null, texts: Texts): string {
+  const { hello } = texts.in('booking').money.tried
+  return whatsappLink(reference === null ? hello : `${hello} (${reference})`)
+}
+
 /** What a customer is told of a field that differs from the quote. */
 export function disagreementText(problem: Disagreement): string {
   switch (problem.code) {

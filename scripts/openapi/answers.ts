@@ -410,6 +410,12 @@ export const booking = v.looseObject({
   emailHint: v.string(),
   phoneHint: v.string(),
   paymentUrl: v.nullable(v.string()),
+  tried: v.optional(
+    v.pipe(
+      v.picklist(['failed', 'begun']),
+      says('Its last payment by card was not completed, or nothing is heard of it; absent where neither is so.'),
+    ),
+  ),
   transfer: v.optional(transfer),
   erased: v.boolean(),
 })

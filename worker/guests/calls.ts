@@ -1,5 +1,5 @@
 /** The calls that book and that show a booking, and the calendar file beside its page. docs/api.md */
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
 import {
   PARTNER_HEADER,
   ROBOT_CHECK_HEADER,
@@ -8,15 +8,12 @@ import {
   type PublicBooking,
 } from '#domain/bookings/booking.ts'
 import { promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
-import { bookingCalendar, CALENDAR_TYPE } from '#domain/bookings/calendar-file.ts'
 import { TourBookingSchema, TransferBookingSchema, JourneyBookingSchema } from '#domain/bookings/request/details.ts'
-import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import { soughtByRides, type Told } from '#domain/insight/demand.ts'
-import { addressIn } from '#domain/languages/languages.ts'
-import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { networkHash } from '#worker/bookings/network-limits.ts'
-import { guestTexts, pageTexts } from '#worker/bookings/guest-texts.ts'
+import { guestTexts } from '#worker/bookings/guest-texts.ts'
 import { askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
 import { redeemJourney } from '#worker/bookings/journey-redemption.ts'
 import {
@@ -27,14 +24,13 @@ import {
   type RequestedBooking,
 } from '#worker/bookings/redemption.ts'
 import { type Booking, findBooking } from '#worker/bookings/store.ts'
-import type { AppEnv, Env } from '#worker/environment.ts'
-import { logFailure } from '#worker/log.ts'
-import { activeCheckouts, activeGateways, readNotice } from '#worker/payments/gateways/gateways.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { activeCheckouts, readNotice } from '#worker/payments/gateways/gateways.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
 import { paymentSaid } from '#worker/payments/payment-link.ts'
-import { jsonBody, readForm, readText } from '#worker/platform/body.ts'
+import { jsonBody, readText } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { countRead, isRobot, languageOf, visitorOf, workerContext } from '#worker/platform/request.ts'
+import { countRead, visitorOf, workerContext } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { underListOfToken } from '#worker/quotes/token.ts'
 import {
@@ -204,56 +200,22 @@ export const bookingApi = new Hono<AppEnv>()
     return c.json<PublicBooking>({ ...firstRideInCallWords(booking), ...booking }, 200)
   })
 
-/** A guest who cannot be written to later can pay all the same. */
-async function noteOpened(env: Env, { number }: Booking, orderName: string): Promise<void> {
-  try {
-    const opened = { orderName, bookingNumber: number, gateway: activeGateways(env)[0]!.name }
-    await (await import('#worker/payments/unfinished-payments.ts')).noteOpened(env, opened, new Date())
-  } catch (error) {
-    logFailure('payment', error)
-  }
-}
-
-/** What the address of the page before the gateway asks for. */
-const chosenOnPage = (c: Context<AppEnv>) => ({
-  isForAll: c.req.query('all') !== undefined,
-  currency: PAYMENT_CURRENCIES.find((currency) => currency === c.req.query('in')),
-})
+/** What answers is loaded where a gateway takes payments, when somebody wants to pay. */
+const byPayPages =
+  (name: 'answerPay' | 'takePay' | 'answerPaid'): Handler<AppEnv> =>
+  async (c, next) =>
+    activeCheckouts(c.env).length === 0 ? next() : (await import('./pay-pages.tsx'))[name](c, next)
 
 export const bookingPages = new Hono<AppEnv>()
-  .get('/booking/:reference/pay', async (c, next) => {
-    if (activeCheckouts(c.env).length === 0) return next()
-    const found = await findBooking(c.env, c.req.param('reference'))
-    const { paymentPage } = await import('#worker/payments/payment-page.tsx')
-    const payment = found && (await paymentPage(c.env, found.booking, await pageTexts(languageOf(c)), chosenOnPage(c)))
-    // Its page says why there is nothing to pay.
-    if (!payment) {
-      const path = paths.booking(found?.booking.reference ?? c.req.param('reference'))
-      return c.redirect(addressIn(languageOf(c), path))
-    }
-    if (!activeCheckouts(c.env)[0]!.start && !isRobot(c.req.header('user-agent') ?? ''))
-      await noteOpened(c.env, found.booking, payment.order)
-    c.set('formTargets', payment.formTargets)
-    return c.html(payment.page)
-  })
-  .post('/booking/:reference/pay', countPost, async (c, next) => {
-    if (!activeCheckouts(c.env)[0]?.start) return next()
-    const found = await findBooking(c.env, c.req.param('reference'))
-    const typed = await readForm(c)
-    const { startPayment } = await import('#worker/payments/start-payment.ts')
-    const texts = await pageTexts(languageOf(c))
-    const started = found && (await startPayment(c.env, found.booking, texts, chosenOnPage(c), typed))
-    if (!started) {
-      const path = paths.booking(found?.booking.reference ?? c.req.param('reference'))
-      return c.redirect(addressIn(languageOf(c), path), 303)
-    }
-    if ('url' in started) return c.redirect(started.url, 303)
-    c.set('formTargets', started.formTargets)
-    return c.html(started.page, 422)
-  })
+  .get('/booking/:reference/pay', byPayPages('answerPay'))
+  .post('/booking/:reference/pay', countPost, byPayPages('takePay'))
+  // The gateway leads back here, and does not learn the booking's reference.
+  .get(plainPaths.paid, countRead, byPayPages('answerPaid'))
+  .post(plainPaths.paid, countPost, byPayPages('takePay'))
   .get('/booking/:reference/calendar.ics', async (c) => {
     const found = await findBooking(c.env, c.req.param('reference'))
     if (!found) return c.text('There is no booking with this reference', 404)
+    const { bookingCalendar, CALENDAR_TYPE } = await import('#domain/bookings/calendar-file.ts')
     const { name, text } = bookingCalendar(
       await publicBooking(c.env, found.booking),
       found.booking,

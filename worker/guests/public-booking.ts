@@ -10,14 +10,16 @@ import { isRunning } from '#domain/bookings/ride.ts'
 import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { type CancellationTerms, cancellationTerms } from '#domain/bookings/money/refunds.ts'
+import { type LastTry, triedPayment } from '#domain/bookings/money/tried-payment.ts'
 import { hasBegun, hasEnded, type RideStage } from '#domain/bookings/day/ride-events.ts'
 import { overAt } from '#domain/bookings/day/sharing.ts'
 import { dollarToSay, promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import { isShortNotice, requestedAt } from '#domain/bookings/agreed/short-notice.ts'
 import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
-import { type Beside, type Booking, findBookingWith, HAS_OPEN_COMPLAINT, rideAt } from '#worker/bookings/store.ts'
+import { type Booking, findBookingWith, HAS_OPEN_COMPLAINT, rideAt } from '#worker/bookings/store.ts'
 import { bookings, outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import { activeCheckouts } from '#worker/payments/gateways/gateways.ts'
 import { bookingPaymentLink, paymentSaid } from '#worker/payments/payment-link.ts'
 import { publicKeyOf } from '#worker/push/devices.ts'
 import { bookingNow, driverOf } from '#worker/day/booking-now.ts'
@@ -143,43 +145,47 @@ export async function ownBooking(env: Env, booking: Booking, now: Date): Promise
 const asDriven = (ride: PublicRide, stage: RideStage): PublicRide =>
   hasBegun(stage) ? { ...ride, begun: true, over: ride.over || hasEnded(stage), cancellation: null } : ride
 
-/** What the page says beside the booking: where no receipt was mailed, what is complained of, and the day of its rides. */
-const besidePage: Beside = (db, itsNumber) => [
-  db
-    .select({
-      isWithheld: sql<0 | 1>`exists (
-        select 1 from ${outbox} receipt
-        where receipt.booking_number = bookings.number and receipt.kind = 'receipt' and receipt.reader = 'guest'
-          and receipt.given_up_at is not null
-      )`,
-      hasOpenComplaint: HAS_OPEN_COMPLAINT,
-    })
-    .from(bookings)
-    .where(inArray(bookings.number, itsNumber)),
-  ...statementsOfDays(db, itsNumber),
-]
+/** What the page says beside the booking: where no receipt was mailed, and what is complained of. */
+const BESIDE = {
+  isWithheld: sql<0 | 1>`exists (
+    select 1 from ${outbox} receipt
+    where receipt.booking_number = bookings.number and receipt.kind = 'receipt' and receipt.reader = 'guest'
+      and receipt.given_up_at is not null
+  )`,
+  hasOpenComplaint: HAS_OPEN_COMPLAINT,
+}
 
 /** A booking for its page; `null` where there is none. One trip to the database. @param typed its reference, in any spelling */
 export async function shownBooking(env: Env, typed: string): Promise<PublicBooking | null> {
-  const found = await findBookingWith(env, typed, besidePage)
+  const tries = activeCheckouts(env).length > 0 ? await import('#worker/payments/tried-payments.ts') : null
+  // What the page says beside the booking, and the day of its rides.
+  const found = await findBookingWith(env, typed, (db, itsNumber) => [
+    db
+      .select({ ...BESIDE, ...tries?.LAST_TRY })
+      .from(bookings)
+      .where(inArray(bookings.number, itsNumber)),
+    ...statementsOfDays(db, itsNumber),
+  ])
   if (!found) return null
   const { booking, rows } = found
   const [[facts], ...ofDays] = rows as unknown as [
-    readonly { readonly isWithheld: 0 | 1; readonly hasOpenComplaint: 0 | 1 }[],
+    [{ readonly isWithheld: 0 | 1; readonly hasOpenComplaint: 0 | 1 } & Partial<LastTry>],
     ...RowsOfDays,
   ]
   const now = new Date()
   const pushKey = publicKeyOf(env)
   const shown = await publicBooking(env, booking, now)
   const day = bookingNow(booking, ofDays, now)
+  const tried = tries && shown.paymentUrl !== null ? triedPayment(facts as LastTry, now) : null
   const rides = shown.rides.map((ride) =>
     asDriven(ride, day.rides.find(({ position }) => position === ride.position)?.stage ?? null),
   )
   return {
     ...shown,
     rides,
-    ...((facts?.isWithheld || booking.email === '') && !shown.erased ? { noMail: true } : {}),
-    ...(facts?.hasOpenComplaint ? { hasOpenComplaint: true as const } : {}),
+    ...((facts.isWithheld || booking.email === '') && !shown.erased ? { noMail: true } : {}),
+    ...(facts.hasOpenComplaint ? { hasOpenComplaint: true as const } : {}),
+    ...(tried ? { tried } : {}),
     ...(day.rides.length > 0 ? { now: day } : {}),
     ...(pushKey !== null && rides.some((ride) => ride.status !== 'cancelled' && !ride.over) ? { pushKey } : {}),
   }

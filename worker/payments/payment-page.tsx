@@ -6,6 +6,9 @@
  */
 import { cardTerms } from '#domain/bookings/money/card-terms.ts'
 import { paidText, payOnlineText, showAmount } from '#domain/bookings/money/payments.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
+import { otherPaymentLink } from '#domain/bookings/status-texts.ts'
+import { type TriedPayment, triedText } from '#domain/bookings/money/tried-payment.ts'
 import { openCents, type PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -21,7 +24,7 @@ import { guestPage } from '#worker/platform/guest-page.tsx'
 import { Field, Refusal } from '#worker/platform/plain-page.tsx'
 import { orderOfAttempt } from './attempts.ts'
 import { PAYER_FIELDS, type PaymentOrder } from './gateways/gateway.ts'
-import { onlinePayment, payableRides } from './payment-link.ts'
+import { askedFor, onlinePayment, payableRides } from './payment-link.ts'
 
 interface PaymentPage {
   readonly page: string
@@ -53,7 +56,8 @@ export async function askedOnline(env: Env, booking: Booking, texts: Texts, chos
   const { currency } = checkout
   const [part] = parts as readonly [(typeof parts)[number]]
   const order = await orderOfAttempt(env, checkout, booking.number, { ...part, currency })
-  const back = pageUrl(texts.language, plainPaths.paid)
+  const paid = pageUrl(texts.language, plainPaths.paid)
+  const [back, cancelled] = [`${paid}?order=${order}`, `${paid}?cancelled&order=${order}`]
   const notify = `${BRAND.origin}/en/${settings(env).PRODUCT}/payment/notify`
   return {
     way,
@@ -61,7 +65,7 @@ export async function askedOnline(env: Env, booking: Booking, texts: Texts, chos
     rides,
     isDeposit,
     cardFrom,
-    order: { order, cents: part.cents, title, back, notify } satisfies PaymentOrder,
+    order: { order, cents: part.cents, title, back, cancelled, notify } satisfies PaymentOrder,
   }
 }
 
@@ -71,13 +75,22 @@ interface RefusedPayer {
   readonly problem: string
 }
 
+interface PageOptions {
+  readonly now?: Date
+  readonly refused?: RefusedPayer
+  /** What became of the last payment. */
+  readonly tried?: TriedPayment | null
+  /** The gateway led back to it: it does not say the booking's reference. */
+  readonly isByOrder?: boolean
+}
+
 /** As {@link askedOnline}. */
 export async function paymentPage(
   env: Env,
   booking: Booking,
   texts: Texts,
   chosen: PaymentChoice = {},
-  { now = new Date(), refused }: { readonly now?: Date; readonly refused?: RefusedPayer } = {},
+  { now = new Date(), refused, tried = null, isByOrder = false }: PageOptions = {},
 ): Promise<PaymentPage | null> {
   const asked = await askedOnline(env, booking, texts, chosen, now)
   if (!asked) return null
@@ -92,17 +105,24 @@ export async function paymentPage(
   const together = (of: typeof parts) => of.reduce((sum, each) => sum + each.cents, 0)
   const choice = (change: { readonly all?: boolean; readonly currency?: string }) => {
     const { all, currency: money } = { all: isForAll, currency: wanted, ...change }
-    return `?${[...(all ? ['all'] : []), ...(money ? [`in=${money}`] : [])].join('&')}`
+    const cameBack = isByOrder ? ['cancelled', `order=${order}`] : []
+    return `?${[...cameBack, ...(all ? ['all'] : []), ...(money ? [`in=${money}`] : [])].join('&')}`
   }
   const payOnline = payOnlineText(null, texts, rides)
   const paid = paidText(rides, texts)
+  const title = bookingTitle(rides, texts)
+  const { tried: words } = texts.in('booking').money
+  const toDriver = !askedFor(booking, now).isDeposit && rides.some(isRunning)
   const page = (
     <main className="narrow-form">
-      <p className="crumb">
-        <a href={back}>← {t.back}</a>
-      </p>
+      {!isByOrder && (
+        <p className="crumb">
+          <a href={back}>← {t.back}</a>
+        </p>
+      )}
       <h1>{payOnline}</h1>
-      <p className="soft">{t.booking(booking.reference, bookingTitle(rides, texts))}</p>
+      <p className="soft">{isByOrder ? title : t.booking(booking.reference, title)}</p>
+      {tried && <Refusal>{triedText(tried, toDriver, texts)}</Refusal>}
       <p style={{ margin: '1rem 0', fontSize: '1.5rem', fontWeight: 700 }}>
         {isDeposit ? t.deposit(showAmount(cents, currency)) : showAmount(cents, currency)}
       </p>
@@ -151,6 +171,11 @@ export async function paymentPage(
           </button>
         </div>
       </form>
+      {tried && (
+        <p>
+          <a href={otherPaymentLink(isByOrder ? null : booking.reference, texts)}>{words.other}</a>
+        </p>
+      )}
     </main>
   )
   return { page: guestPage(texts, payOnline, page), formTargets: form.targets, order }

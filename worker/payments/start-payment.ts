@@ -9,6 +9,7 @@ import { noteOpened } from './unfinished-payments.ts'
 
 /**
  * @param chosen as for the page
+ * @param isByOrder on the page that the gateway led back to
  * @returns where the guest pays, or the page once more; `null` where nothing is to be paid
  * @throws SiteError `unavailable` where the gateway does not open it
  */
@@ -18,6 +19,7 @@ export async function startPayment(
   texts: Texts,
   chosen: PaymentChoice,
   typed: Readonly<Record<string, string>>,
+  isByOrder: boolean,
 ): Promise<{ readonly url: string } | { readonly page: string; readonly formTargets: readonly string[] } | null> {
   const now = new Date()
   const asked = await askedOnline(env, booking, texts, chosen, now)
@@ -33,6 +35,6 @@ export async function startPayment(
   } catch (error) {
     const problem = error instanceof SiteError ? error.details.fields?.[0]?.problem : undefined
     if (problem === undefined) throw error
-    return paymentPage(env, booking, texts, chosen, { now, refused: { typed, problem } })
+    return paymentPage(env, booking, texts, chosen, { now, refused: { typed, problem }, isByOrder })
   }
 }

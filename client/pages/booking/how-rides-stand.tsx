@@ -76,6 +76,16 @@ function useQuestion(
   }, [seconds])
 }
 
+/** A guest who comes back from another tab may have paid there, or tried to. */
+function useReturn(isAwaited: boolean, read: () => Promise<void>) {
+  const back = useEffectEvent(() => void (document.hidden || read()))
+  useEffect(() => {
+    if (!isAwaited) return undefined
+    document.addEventListener('visibilitychange', back)
+    return () => document.removeEventListener('visibilitychange', back)
+  }, [isAwaited])
+}
+
 /** What the rest of the page depends on. */
 const begunIn = (day: BookingNow | undefined) =>
   day?.rides.map(({ stage }) => (hasBegun(stage) ? stage : '')).join() ?? ''
@@ -137,6 +147,7 @@ export function useBookingNow(loaded: PublicBooking) {
     again === null ? null : Math.min(again * 2 ** failures, LONGEST_PAUSE),
     take,
   )
+  useReturn(booking.paymentUrl !== null, fetchBooking)
   const say = async (said: Readonly<Record<string, string>>) => {
     const fresh = await ask(plainPaths.guestWords(reference), said).catch(() => null)
     if (fresh) void take(fresh.now)

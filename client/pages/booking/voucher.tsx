@@ -15,6 +15,7 @@ import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import { transferLines, transferTerms } from '#domain/bookings/money/bank-transfer.ts'
 import { cancelFeeText, depositTerms, paidTerms, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
+import { triedText } from '#domain/bookings/money/tried-payment.ts'
 import { adviceOnce } from '#domain/bookings/driver/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'
@@ -22,7 +23,7 @@ import { shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
 import { askedDeposit, priceText } from '#domain/bookings/money/said-sums.ts'
 import { withCardTerms } from '#domain/bookings/money/card-terms.ts'
 import { bookingTitle, lacksFlight, paymentTerms, rideSummary, rideTitle } from '#domain/bookings/ride-summary.ts'
-import { discountLink, questionLink, statusTexts } from '#domain/bookings/status-texts.ts'
+import { discountLink, otherPaymentLink, questionLink, statusTexts } from '#domain/bookings/status-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
@@ -332,6 +333,24 @@ export function LastActions({ booking }: VoucherPart) {
     <Away className="button button--quiet" href={questionLink(booking.reference, texts)}>
       {texts.in('booking').voucher.ask}
     </Away>
+  )
+}
+
+/** A payment by card did not come: once more, or in another way. */
+export function Tried({ booking: { tried, paymentUrl, depositUsd, rides, reference } }: VoucherPart) {
+  const texts = useLanguage()
+  const { tried: t } = texts.in('booking').money
+  if (!tried || paymentUrl === null) return null
+  return (
+    <div className="booking__note booking__tried" role="status">
+      <p>{triedText(tried, depositUsd === null && rides.some(isAhead), texts)}</p>
+      <Away className="button" href={paymentUrl}>
+        {t.again}
+      </Away>
+      <Away className="button button--quiet" href={otherPaymentLink(reference, texts)}>
+        {t.other}
+      </Away>
+    </div>
   )
 }
 

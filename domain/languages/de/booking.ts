@@ -265,6 +265,15 @@ export const booking: typeof english = {
     chargeOpen: (sum) => `Davon noch zu zahlen: ${sum}. Wir schreiben Ihnen, wie.`,
     chargePaid: 'Das ist bezahlt.',
     payCharge: 'Offenen Betrag online zahlen',
+    tried: {
+      failed: 'Ihre letzte Kartenzahlung kam nicht zustande: Wir haben kein Geld erhalten.',
+      begun:
+        'Sie haben eine Kartenzahlung begonnen, und wir haben noch nicht gehört, dass sie ausgeführt wurde. Haben Sie gezahlt, steht es in einigen Minuten hier.',
+      driver: 'Sie können auch am Ende der Reise beim Fahrer zahlen.',
+      again: 'Noch einmal versuchen, gern mit einer anderen Karte',
+      other: 'Uns nach einer anderen Zahlungsweise fragen',
+      hello: 'Guten Tag, meine Kartenzahlung hat nicht funktioniert. Wie kann ich sonst zahlen?',
+    },
     inPayments: (count) => `Kartenzahlungen haben eine Obergrenze, deshalb zahlen Sie in ${count} Teilbeträgen.`,
     restByCardFrom: (day) => `Mehr können Sie ab dem ${day} mit Karte zahlen.`,
     byCardFrom: (day) =>

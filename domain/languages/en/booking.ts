@@ -294,6 +294,16 @@ export const booking = {
     chargeOpen: (sum: string) => `${sum} of it is still to be paid: we write to you how.`,
     chargePaid: 'It is paid.',
     payCharge: 'Pay what is owed online',
+    /** A payment by card that did not come, on the booking's page and where one pays. */
+    tried: {
+      failed: 'Your last payment by card was not completed: we have received nothing for it.',
+      begun:
+        'You began a payment by card, and we have not heard that it was made. If you have paid, it shows here within some minutes.',
+      driver: 'You can also pay the driver at the end of the journey.',
+      again: 'Try again, with another card if you like',
+      other: 'Ask us for another way to pay',
+      hello: 'Hello, my payment by card did not work. How else can I pay?',
+    },
     /** How many payments by card it takes: 2 or more. */
     inPayments: (count: number) => `A card payment has a limit, so you pay it in ${count} payments.`,
     /** Beside what can be paid by card now. @param day the first of the next month */

@@ -266,6 +266,15 @@ export const booking: typeof english = {
     chargeOpen: (sum) => `Il reste à payer ${sum} ; nous vous écrivons comment.`,
     chargePaid: 'C’est payé.',
     payCharge: 'Payer en ligne ce qui est dû',
+    tried: {
+      failed: 'Votre dernier paiement par carte n’a pas abouti : nous n’avons rien reçu.',
+      begun:
+        'Vous avez commencé un paiement par carte et nous n’en avons pas encore reçu la confirmation. Si vous avez payé, cela s’affichera ici d’ici quelques minutes.',
+      driver: 'Vous pouvez aussi payer le chauffeur à la fin du voyage.',
+      again: 'Réessayer, avec une autre carte si vous préférez',
+      other: 'Nous demander un autre moyen de paiement',
+      hello: 'Bonjour, mon paiement par carte n’a pas fonctionné. Comment puis-je payer autrement ?',
+    },
     inPayments: (count) => `Un paiement par carte a un plafond : vous payez donc en ${count} fois.`,
     restByCardFrom: (day) => `Le reste peut se payer par carte à partir du ${day}.`,
     byCardFrom: (day) =>

@@ -103,6 +103,7 @@ import {
   wagesOf,
 } from '#worker/payments/driver-accounts.ts'
 import { takenThisMonth } from '#worker/payments/limits.ts'
+import { lastTryOf } from '#worker/payments/tried-payments.ts'
 import { recordNotice, settlePaymentProblem } from '#worker/payments/notices.ts'
 import { listOfNumber } from '#worker/prices/lists.ts'
 import { publish } from '#worker/prices/publish.ts'
@@ -490,6 +491,7 @@ async function runGivingBack(): Promise<void> {
   // It was begun, and nothing is heard of it for hours.
   const opened = { orderName: order, bookingNumber: insertId, gateway: 'payhere' }
   await noteOpened(site.env, opened, new Date(Date.now() - 4 * 3_600_000))
+  await lastTryOf(site.env, insertId)
   await askForUnfinishedPayments(site.env, new Date())
   await sweepOutbox(site.env)
   await recordNotice(site.env, 'payhere', { ...said, event: order, cents: 7400, status: 'paid' })
@@ -736,14 +738,14 @@ test('each query of the Worker is among them', () => {
   }
   // One was added or taken away? Make it above, but for the list by hand; then correct these figures.
   expect({ calls: calls.length, made }).toEqual({
-    calls: 246,
+    calls: 247,
     made: {
       'select transfer_rates': 3,
       'insert transfer_rates': 2,
       'delete transfer_rates': 3,
       'select safari_offers': 2,
       'delete safari_offers': 2,
-      'select bookings': 6,
+      'select bookings': 7,
       'insert bookings': 1,
       'update bookings': 6,
       'select cars': 6,

@@ -22,6 +22,8 @@ export interface PaymentOrder {
   readonly title: string
   /** Where the guest comes back to. */
   readonly back: string
+  /** The same, once the guest has given up. */
+  readonly cancelled: string
   /** Where the gateway says what became of it. */
   readonly notify: string
 }

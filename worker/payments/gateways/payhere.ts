@@ -95,14 +95,14 @@ export const payHere = (account: PayHereAccount): PaymentGateway => ({
     key: account.secret,
     taker: 'PayHere',
     fields: ['first_name', 'last_name', 'address', 'city', 'country', 'email', 'phone'],
-    async open({ order, cents, title, back, notify }) {
+    async open({ order, cents, title, back, cancelled, notify }) {
       const { merchantId, currency } = account
       return {
         action: `${payHereOrigin(account)}/pay/checkout`,
         fields: {
           merchant_id: merchantId,
           return_url: back,
-          cancel_url: back,
+          cancel_url: cancelled,
           notify_url: notify,
           order_id: order,
           items: title,

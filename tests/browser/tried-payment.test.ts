@@ -1,0 +1,36 @@
+/** A payment by card that did not come: the booking's page says it when its guest comes back to it. */
+import { expect, inject, test } from 'vitest'
+import type { PublicBooking } from '#domain/bookings/booking.ts'
+import { violations } from './accessibility.ts'
+import { booked } from './bookings.ts'
+import { browser } from './browser.ts'
+import { PHONE, visit } from './visit.ts'
+
+const site = inject('siteUrl')
+
+test('who comes back from another tab reads that the card did not work, with the link to try again', async () => {
+  const { reference } = await booked({})
+  const phone = { ...PHONE, viewport: { width: 390, height: 664 } }
+  const { page, close } = await visit(browser, `${site}/booking/${reference}`, phone)
+  await page.getByRole('button', { name: 'Print the voucher' }).waitFor()
+  await page.route(`**/booking/${reference}`, async (route) => {
+    const known = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...(known as PublicBooking), tried: 'failed' } })
+  })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const said = page.locator('.booking__tried')
+  await said.waitFor()
+  expect(await said.innerText()).toContain('Your last payment by card was not completed')
+  const [again, other] = [
+    said.getByRole('link', { name: 'Try again' }),
+    said.getByRole('link', { name: 'another way' }),
+  ]
+  expect(await again.getAttribute('href')).toBe(
+    await page.locator('.booking__actions a.button').first().getAttribute('href'),
+  )
+  expect(await other.getAttribute('href')).toContain(encodeURIComponent(`(${reference})`).replaceAll('%28', '('))
+  for (const link of [again, other]) expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(24)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(await violations(page, 'main')).toEqual([])
+  await close()
+})
