@@ -743,6 +743,13 @@ CREATE TABLE `rides` (
 	`travelers` integer,
 	`bags` integer,
 	`child_seats` integer,
+	`surfboards` integer,
+	`longboards` integer,
+	`golf_bags` integer,
+	`bicycles` integer,
+	`wheelchairs` integer,
+	`fixed_wheelchairs` integer,
+	`prams` integer,
 	`details` text DEFAULT '' NOT NULL,
 	`changed_at` text,
 	`moved_at` text,
@@ -882,7 +889,8 @@ SELECT
 	r.`park`, r.`tour_length`, r.`price_usd`, r.`cancel_fee_usd`,
 	r.`paid_usd`, max(0, r.`due_usd` - r.`paid_usd`) AS `owed_usd`, max(0, r.`paid_usd` - r.`due_usd`) AS `back_usd`,
 	r.`quoted_usd`, r.`quoted_lkr`, r.`price_reason`,
-	r.`flight`, r.`pickup_address`, r.`dropoff_address`, r.`guest_name`, r.`travelers`, r.`bags`, r.`child_seats`, r.`details`,
+	r.`flight`, r.`pickup_address`, r.`dropoff_address`, r.`guest_name`, r.`travelers`, r.`bags`, r.`child_seats`,
+	r.`surfboards`, r.`longboards`, r.`golf_bags`, r.`bicycles`, r.`wheelchairs`, r.`fixed_wheelchairs`, r.`prams`, r.`details`,
 	b.`email`, b.`phone`, b.`phone_typed`, b.`language`, b.`arrangement`, b.`stay_days`, b.`on_account`,
 	r.`driver_name`, r.`driver_phone`, r.`driver_car`, r.`driver_code`, r.`driver_answer`, r.`driver_answered_at`, b.`created_at`, b.`erased_at`, r.`version`, b.`price_list`, r.`car_id`, r.`car_state`
 FROM (

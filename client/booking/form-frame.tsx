@@ -11,6 +11,7 @@ import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { pricedClasses, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { BookByMessage, type FormSubject } from './booking-subject.tsx'
+import { BulkyFold } from './bulky-fold.tsx'
 import { CompanyFold } from './company-fold.tsx'
 import { QuestionBox } from './soon-and-overlap-questions.tsx'
 import type { FormState } from './form-state.ts'
@@ -97,6 +98,7 @@ export function FormFrame(props: FormFrameProps) {
       <div className="booking-form__fields">
         {children}
         {/* Not in the Worker's HTML: a page has no bytes to spare. */}
+        {hydrated && <BulkyFold subject={subject} errors={state.errors} />}
         {hydrated && <CompanyFold kind={subject.kind} errors={state.errors} />}
       </div>
       {robotCheckKey && <RobotCheckBox siteKey={robotCheckKey} ref={robotCheckBox} />}

@@ -18,6 +18,7 @@ import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { caveatOf, tooFullText } from '#domain/bookings/agreed/caveats.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/status-texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
+import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { partyOfEach, priceIn, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
@@ -31,7 +32,7 @@ import { promises } from '#domain/prices/list-in-force.ts'
 import { addDays, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import { carsFor, CarsNote, needsRequest, type RideCars, saysFree, useAvailability } from './availability.tsx'
 import type { JourneySubject } from './booking-subject.tsx'
-import { type FieldTexts, keepInDraft, useDraftField, useVehicleChoice } from './draft.ts'
+import { type FieldTexts, keepInDraft, useDraftField, useTypedBulky, useVehicleChoice } from './draft.ts'
 import { noteField, ofItsCountry, phoneError, schemaProblem } from './form-fields.ts'
 import { useDraft } from './form-draft.ts'
 import { type AskedRide, bookingQuestions } from './soon-and-overlap-questions.tsx'
@@ -115,7 +116,9 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   const prices = [{ priceUsd: usd, priceLkr: lkr, inRupees }]
   const price = priceText(prices, texts.formats)
   const party = partyOfEach(partyOfPlan(plan), journey.vehicles)
-  const hasCaveat = caveatOf({ kind: 'transfer', vehicle, ...party }, null) !== null
+  const isTooFull = caveatOf({ kind: 'transfer', vehicle, ...party }, null) !== null
+  const bulky = partyOfEach({ ...partyOfPlan(plan), ...useTypedBulky('journey') }, journey.vehicles)
+  const hasCaveat = caveatOf({ kind: 'transfer', vehicle, ...bulky }, null) !== null
   const cars = useJourneyCars(asked, pickups, vehicle)
   const state = useFormState(
     rulesOf(subject, vehicle, price, texts, { ...lives, ...(saysFree(cars) ? { saidFree: true } : {}) }),
@@ -166,7 +169,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
         error={errors.vehicle}
         first={first}
         hint={
-          hasCaveat && (
+          isTooFull && (
             <strong className="field__error">
               {texts.formats.sentences([tooFullText(party, vehicle, texts), t.asRequest])}
             </strong>
@@ -376,7 +379,7 @@ function schemaOf(name: string): v.GenericSchema | undefined {
 const OWN_FIELDS: readonly string[] = [
   'email',
   'phone',
-  ...(['guestName', 'childSeats', 'details'] as const).map((name) => noteField(name, 'transfer')),
+  ...(['guestName', 'childSeats', ...BULKY_THINGS, 'details'] as const).map((name) => noteField(name, 'transfer')),
 ]
 
 function fieldError(name: string, value: string): string | undefined {
@@ -438,6 +441,9 @@ function detailsOf(
       phonecountry: values.phonecountry,
       guestname: values[noteField('guestName', 'transfer')],
       childseats: values[noteField('childSeats', 'transfer')],
+      ...Object.fromEntries(
+        BULKY_THINGS.map((thing) => noteField(thing, 'transfer')).map((name) => [name, values[name]]),
+      ),
       [NOTES]: values[NOTES],
       passengers: String(partyOfPlan(plan).travelers),
       bags: plan.bags ? String(plan.bags) : undefined,

@@ -12,6 +12,7 @@ import { journeyFrom } from '#client/quote/trip-form.tsx'
 import type { RideKind } from '#domain/contract-texts.ts'
 import { tooFullText } from '#domain/bookings/agreed/caveats.ts'
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
+import { BULKY_THINGS, type BulkyThing } from '#domain/fares/bulky-things.ts'
 import { datesBetween } from '#domain/bookings/request/pickup-time.ts'
 import { whatsappLink } from '#domain/brand.ts'
 import type { Mark } from '#domain/languages/formats.ts'
@@ -227,6 +228,9 @@ function OptionalGroup({ title, children }: { readonly title: OptionalTitle; rea
   )
 }
 
+/** It has a field behind a line of its own. */
+const isBulky = (name: DriverNote) => BULKY_THINGS.includes(name as BulkyThing)
+
 /** Who travels: how many, and by which name the driver knows them. */
 export function PartyFields({ subject, errors }: GroupProps) {
   const { kind } = subject
@@ -235,7 +239,7 @@ export function PartyFields({ subject, errors }: GroupProps) {
     <OptionalGroup title={t.whoTravels}>
       <div className="ride__party">
         {notesOf(kind)
-          .filter((name) => noteRow(name).value === 'count')
+          .filter((name) => noteRow(name).value === 'count' && !isBulky(name))
           .map((name) => (
             <NoteField key={name} kind={kind} errors={errors} name={name} />
           ))}
@@ -290,7 +294,7 @@ export function DriverFields({ subject, errors }: GroupProps) {
 type TransferFare = Extract<BookingSubject, { kind: 'transfer' }>['fare']
 
 /** What was said of the guest, in the form of a journey too. */
-const SAID_OF_GUEST = (['guestName', 'childSeats'] as const).map((name) => noteField(name, 'transfer'))
+const SAID_OF_GUEST = (['guestName', 'childSeats', ...BULKY_THINGS] as const).map((name) => noteField(name, 'transfer'))
 
 /** Leads to the planner with what the form holds: the day, both vehicles, who travels, and the way back if it is wanted. */
 function BothVehiclesLink({
@@ -325,12 +329,13 @@ function BothVehiclesLink({
 
 /** What does not fit, and what does. */
 function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: TransferFare }) {
-  const party = useTypedParty()
+  // What is said of bulky things stands beside their fields.
+  const { travelers, bags } = useTypedParty()
+  const party = { travelers, bags }
   const [chosen, choose] = useVehicleChoice(quote)
   const next = smallestVehicleFor(party)
   const each = smallestVehicleFor(partyOfEach(party, 2)) ?? largestVehicle()
   const price = priceIn(quote, next ?? each)
-  const { travelers, bags } = party
   const texts = useLanguage()
   const t = texts.in('form')
   const { usd } = texts.formats

@@ -1,4 +1,5 @@
 /** A booking of many rides, day by day: in its mail and on its page. */
+import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { driveOf, drivesOf, isJourney, type RideInWords } from './ride.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -40,7 +41,7 @@ export interface ItineraryDay<R> {
 }
 
 /** What is true of every ride is said once, below them all. */
-const SAID_ONCE: readonly DriverNote[] = ['guestName', 'travelers', 'bags', 'childSeats']
+const SAID_ONCE: readonly DriverNote[] = ['guestName', 'travelers', 'bags', 'childSeats', ...BULKY_THINGS]
 
 function wayText(ride: RideInWords, texts: Texts): string {
   const { itinerary: t } = texts.in('booking')

@@ -1,4 +1,5 @@
 /** What a journey costs, both ways: a car for each ride, or one car and driver who stay. Rules: docs/product.md#journeys */
+import { BULKY_THINGS, type BulkyThing } from '#domain/fares/bulky-things.ts'
 import { costOf, paidQuarters, waitingLkr } from '#domain/fares/waiting.ts'
 import { fareWithStops } from '#domain/fares/fare-with-stops.ts'
 import { lkrOf, lkrPerUsd, usd } from '#domain/fares/money.ts'
@@ -41,20 +42,19 @@ export function vehiclesFor(party: Party, hasTours: boolean): 1 | 2 | null {
 }
 
 /** Who and what rides in one vehicle, where the guest has said it. */
-export type PartyInVehicle = Readonly<Record<'travelers' | 'bags' | 'childSeats', number | null>>
+export type PartyInVehicle = Readonly<Record<'travelers' | 'bags' | 'childSeats' | BulkyThing, number | null>>
 
 /** What one of the vehicles of a drive takes of the whole party. @param number counts from 0 */
-export function partyInVehicle(
-  { travelers, bags, childSeats }: PartyInVehicle,
-  vehicles: 1 | 2,
-  number: number,
-): PartyInVehicle {
-  const part = (count: number | null) =>
-    count === null || vehicles === 1 ? count : number === 0 ? Math.ceil(count / 2) : Math.floor(count / 2)
+export function partyInVehicle(party: PartyInVehicle, vehicles: 1 | 2, number: number): PartyInVehicle {
+  const part = (name: keyof PartyInVehicle) => {
+    const count = party[name]
+    return count === null || vehicles === 1 ? count : number === 0 ? Math.ceil(count / 2) : Math.floor(count / 2)
+  }
+  const { travelers } = party
+  const parts = (['bags', 'childSeats', ...BULKY_THINGS] as const).map((name) => [name, part(name)])
   return {
+    ...(Object.fromEntries(parts) as PartyInVehicle),
     travelers: travelers === null ? null : (partyByVehicle(travelers, vehicles)[number] ?? null),
-    bags: part(bags),
-    childSeats: part(childSeats),
   }
 }
 

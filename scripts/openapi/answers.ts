@@ -317,7 +317,7 @@ export const journey = complete<AnsweredJourney>()(
 )
 
 const caveat = v.variant('code', [
-  v.strictObject({ code: v.picklist(['too-full', 'park-closed', 'no-car', 'car-taken']) }),
+  v.strictObject({ code: v.picklist(['too-full', 'roof-rack', 'park-closed', 'no-car', 'car-taken']) }),
   v.strictObject({
     code: v.picklist(['too-early', 'too-late']),
     arrival: v.pipe(time, says('At the gate of the park.')),

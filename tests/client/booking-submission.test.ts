@@ -1,3 +1,4 @@
+import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget, recall, remember } from '#client/device/storage.ts'
 import { dropDraft, keepInDraft, readDraft } from '#client/booking/draft.ts'
@@ -474,6 +475,7 @@ test('a return trip is two rides: the way back has its ends and addresses swappe
     travelers: null,
     bags: 2,
     childSeats: null,
+    ...Object.fromEntries(BULKY_THINGS.map((thing) => [thing, null])),
     details: 'Two surfboards',
   })
   expect(back).toEqual({
@@ -599,6 +601,7 @@ describe('after a booking', () => {
     passengers: '5',
     bags: '4',
     childseats: '1',
+    bicycles: '2',
     dropoffaddress: 'Villa Rose',
     flight: 'UL504',
     vehicle: 'Van - LKR 10000 (USD 34)',
@@ -617,6 +620,8 @@ describe('after a booking', () => {
       passengers: '5',
       bags: '4',
       childseats: '1',
+      ...Object.fromEntries(BULKY_THINGS.map((thing) => [thing.toLowerCase(), ''])),
+      bicycles: '2',
       vehicle: 'van',
     })
     expect(draftWithContacts('tour')).toMatchObject({ email: 'ann@example.com', phone: '07911 123456' })

@@ -9,11 +9,11 @@ import { textsOf } from '#domain/languages/texts.ts'
 
 const both = (name: string) => ({ transfer: name, tour: name })
 Object.assign(DRIVER_NOTES, {
-  wheelchairs: { value: 'count', call: both('wheelchairs'), range: { least: 0, most: () => 4 } },
+  skis: { value: 'count', call: both('skis'), range: { least: 0, most: () => 4 } },
   roomNumber: { value: 'line', call: both('room'), max: 12 },
   wishes: { value: 'text', call: { transfer: 'wishes', tour: null }, max: 50 },
 })
-Object.assign(booking.notes, { wheelchairs: 'Wheelchairs', roomNumber: 'Room', wishes: 'Wishes' })
+Object.assign(booking.notes, { skis: 'Skis', roomNumber: 'Room', wishes: 'Wishes' })
 Object.assign(booking.noteFields, { roomNumber: 'Number of your room' })
 // They read the table when they are loaded.
 const { FORMS, requestOf, textNotes } = await import('#client/booking/form-fields.ts')
@@ -45,7 +45,7 @@ test.each([transfer, tour])('what is new in the table is in the form, is checked
       createElement(DriverFields, { subject, errors: { room: 'Too long' } }),
     ),
   )
-  expect(html).toMatch(/<div class="ride__party">.*Wheelchairs.*name="wheelchairs".*<\/div>/)
+  expect(html).toMatch(/<div class="ride__party">.*Skis.*name="skis".*<\/div>/)
   expect(html).toContain('Number of your room')
   expect(html).toContain('Too long')
   expect(html).toMatch(/<input[^>]*maxLength="12"[^>]*name="room"|<input[^>]*name="room"[^>]*maxLength="12"/)
@@ -53,10 +53,10 @@ test.each([transfer, tour])('what is new in the table is in the form, is checked
   const named = [...html.matchAll(/aria-describedby="([^"]+)"/g)].flatMap(([, ids]) => ids!.split(' '))
   expect(named.filter((id) => !html.includes(`id="${id}"`))).toEqual([])
   expect(html).toMatch(/<input[^>]*aria-describedby="[^"]+-error/)
-  expect(Object.keys(FORMS[subject.kind].schemas)).toEqual(expect.arrayContaining(['wheelchairs', 'room']))
-  const values = { vehicle: 'Van - LKR 1 (USD 1)', wheelchairs: '2', room: '', wishes: 'Tea' }
+  expect(Object.keys(FORMS[subject.kind].schemas)).toEqual(expect.arrayContaining(['skis', 'room']))
+  const values = { vehicle: 'Van - LKR 1 (USD 1)', skis: '2', room: '', wishes: 'Tea' }
   const { details } = requestOf(subject, values, '')
-  expect(details).toMatchObject({ wheelchairs: '2' })
+  expect(details).toMatchObject({ skis: '2' })
   expect(details).not.toHaveProperty('room')
 })
 

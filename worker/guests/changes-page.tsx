@@ -12,7 +12,7 @@ import { hasDatedPrices } from '#domain/prices/seasons.ts'
 import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
-import { caveatText, isTooFull } from '#domain/bookings/agreed/caveats.ts'
+import { caveatText, isTooFull, partyOf } from '#domain/bookings/agreed/caveats.ts'
 import { partOfPrice, priceText } from '#domain/bookings/money/said-sums.ts'
 import { bookingTitle, contactLines, rideSummary, rideTitle, type SummaryLine } from '#domain/bookings/ride-summary.ts'
 import { questionLink, statusTexts, statusTitle } from '#domain/bookings/status-texts.ts'
@@ -23,6 +23,7 @@ import { roomOf, smallestVehicleFor, vehicleClasses, vehicleNameIn } from '#doma
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { BulkyFold, isBulky } from '#worker/platform/bulky-fold.tsx'
 import {
   Button,
   ButtonLink,
@@ -194,7 +195,7 @@ function TooFull({ ride, reference }: { readonly ride: Ride; readonly reference:
   const { change: t } = texts.in('guest')
   if (ride.vehicle === null || !isTooFull(ride)) return null
   const { seats, bags } = roomOf(ride.vehicle)
-  const fitting = smallestVehicleFor({ travelers: ride.travelers ?? 1, bags: ride.bags ?? 0 })
+  const fitting = smallestVehicleFor(partyOf(ride))
   return (
     <div className="notice notice--bad">
       <p>
@@ -243,7 +244,9 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
   const { promises } = booking
   const rights = guestRights(shown, now, promises)
   const fields = notesOf(ride.kind).filter((name) => hasField(name, ride))
-  const [party, notes] = [fields.filter(isCount), fields.filter((name) => !isCount(name))]
+  const bulky = fields.filter(isBulky)
+  const party = fields.filter((name) => isCount(name) && !isBulky(name))
+  const notes = fields.filter((name) => !isCount(name))
   const noteField = (name: DriverNote) => {
     const { value, autoComplete = 'off' } = noteRow(name)
     const shownValue = typed[name] ?? ride[name] ?? ''
@@ -287,6 +290,7 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
           {hasOwnPrice(booking, ride) && <InsteadField ride={ride} charged={charged} typed={typed} />}
           {hasOwnPrice(booking, ride) && ride.kind === 'transfer' && <p className="soft">{roomTexts(texts)}</p>}
           {party.map(noteField)}
+          <BulkyFold value={(name) => typed[name] ?? ride[name]}>{bulky.map(noteField)}</BulkyFold>
           <Field
             label={t.date}
             name="date"

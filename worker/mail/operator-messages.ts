@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { ALARM_HOURS } from '#domain/bookings/day/reminder-hours.ts'
-import { isTooFull, lacksCar } from '#domain/bookings/agreed/caveats.ts'
+import { roomProblem, lacksCar } from '#domain/bookings/agreed/caveats.ts'
 import { overlapsOf, overlapText } from '#domain/bookings/driver/ride-times.ts'
 import { isToldByDrives } from '#domain/bookings/itinerary.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
@@ -354,8 +354,10 @@ const REVIEW_TEXT =
 function warningsOf(booking: Booking, ride: PublicRide): SummaryLine[] {
   const warning = ride.kind === 'tour' ? parkWarning(ride) : null
   const stored = rideAt(booking, ride.position)
+  const room = roomProblem(stored)
+  const needed = room && CONCERN_TEXTS[room === 'too-full' ? 'does-not-fit' : room]
   return [
-    ...(isTooFull(stored) ? [{ label: 'Needs a hand', value: CONCERN_TEXTS['does-not-fit'] }] : []),
+    ...(needed ? [{ label: 'Needs a hand', value: needed }] : []),
     ...(isNew(ride) && stored.needsReview ? [{ label: 'Needs review', value: REVIEW_TEXT }] : []),
     ...(warning ? [{ label: 'The customer was told', value: warning }] : []),
     ...(ride.caveat ? [{ label: 'Payment online', value: 'Waits until you have confirmed the booking' }] : []),

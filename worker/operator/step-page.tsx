@@ -6,7 +6,7 @@ import { bookedValue, otherRides } from '#domain/bookings/agreed/corrected-ride.
 import { priceBounds, quotedPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import { showPrice } from '#domain/bookings/money/said-sums.ts'
 import { driverWeekWords } from '#domain/bookings/driver/driver-weeks.ts'
-import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
+import { type DriverNote, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import {
   DRIVER_LIMITS,
   MAX_REASON,
@@ -22,6 +22,7 @@ import { formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { closedOn } from '#domain/prices/dated-price.ts'
 import { type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
+import { BulkyFold, isBulky } from '#worker/platform/bulky-fold.tsx'
 import { Button, ButtonLink, Choice, Field, NoteField, ShownFields, Tick } from '#worker/platform/plain-page.tsx'
 import { againstWords, type DriverChoice } from '#worker/lists/driver-choices.ts'
 import type { StepPreview } from '#worker/steps/preview.ts'
@@ -356,6 +357,9 @@ function Fields({
     autoComplete: 'off',
   })
   const dollars = { name: 'usd', inputMode: 'numeric', pattern: String.raw`\d{1,6}`, required: true } as const
+  const noteField = (name: DriverNote) => (
+    <NoteField key={name} name={name} kind={booking.kind} value={value(name) ?? ''} autoComplete="off" />
+  )
   switch (step) {
     case 'driver': {
       // An operator who chooses from the list types nothing.
@@ -381,9 +385,10 @@ function Fields({
             vehicle={value('vehicle') ?? ''}
             typed={typed}
           />
-          {notesOf(booking.kind).map((name) => (
-            <NoteField key={name} name={name} kind={booking.kind} value={value(name) ?? ''} autoComplete="off" />
-          ))}
+          {notesOf(booking.kind)
+            .filter((name) => !isBulky(name))
+            .map(noteField)}
+          <BulkyFold value={value}>{notesOf(booking.kind).filter(isBulky).map(noteField)}</BulkyFold>
         </>
       )
     case 'contact':

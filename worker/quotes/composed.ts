@@ -1,4 +1,5 @@
 /** Prices rides that the office has composed: places in any spelling, hotels, pasted points; the list's price, or one by hand. */
+import { roomProblem } from '#domain/bookings/agreed/caveats.ts'
 import { agreedPrice, type Price } from '#domain/bookings/agreed/agreed-price.ts'
 import { showPrice } from '#domain/bookings/money/said-sums.ts'
 import {
@@ -13,7 +14,7 @@ import { tourTypeText } from '#domain/contract-texts.ts'
 import { orderProblem, pickupProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { fareOn } from '#domain/fares/dated-fare.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { fits, pricedClasses, priceIn, vehicleName, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { pricedClasses, priceIn, vehicleName, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { pointEntered } from '#domain/places/gazetteer/typed-text.ts'
 import { linkedName } from '#domain/places/pasted-point.ts'
@@ -193,7 +194,7 @@ async function quoteRide(
   const price = priceIn(fare, vehicle)
   if (!price) return [at('vehicle', problemIn(fieldProblem('no-vehicle')))]
   const minutes = trip.stops?.durationMinutes ?? trip.record.durationMinutes
-  const party = { travelers: notes.travelers ?? 1, bags: notes.bags ?? 0 }
+  const room = roomProblem({ ...notes, vehicle })
   return {
     ...common,
     ride: { ...ride, pickup: quote.pickup, dropoff: quote.dropoff },
@@ -201,11 +202,16 @@ async function quoteRide(
     minutes,
     quoted: price,
     warnings: [
-      ...(fits(party, vehicle) ? [] : ['More travelers or bags than this vehicle takes.']),
+      ...(room ? [ROOM_WARNINGS[room]] : []),
       ...reviewWarning(trip.record.listed || isKnown(trip.record.trip)),
     ],
     token: quote.token,
   }
+}
+
+const ROOM_WARNINGS = {
+  'too-full': 'More travelers, bags or bulky things than this vehicle takes.',
+  'roof-rack': 'Some of the bulky things need a roof rack on this vehicle.',
 }
 
 /** What each class costs: who asks for the price has not always chosen one. */

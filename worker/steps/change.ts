@@ -1,6 +1,6 @@
 /** Another time, vehicle, party or note of a ride, by the operator or by its guest. */
 import { bookedValue, otherRides } from '#domain/bookings/agreed/corrected-ride.ts'
-import { isTooFull } from '#domain/bookings/agreed/caveats.ts'
+import { roomProblem } from '#domain/bookings/agreed/caveats.ts'
 import {
   hasOwnPrice,
   isStayMoved,
@@ -298,8 +298,8 @@ function guestEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, m
     throw refuseGuest({ code: 'too-many-days', days: booking.stayDays })
   }
   // Nobody has agreed to it yet, and the driver may not have the time, the vehicle or the room.
-  const isRequested =
-    isMoved || effect.set?.priceUsd !== undefined || (isTooFull({ ...ride, ...effect.set }) && !isTooFull(ride))
+  const room = roomProblem({ ...ride, ...effect.set })
+  const isRequested = isMoved || effect.set?.priceUsd !== undefined || (room !== null && room !== roomProblem(ride))
   const isTyped = notesOf(ride.kind).some((name) => noteRow(name).isFreeText && name in (effect.set ?? {}))
   const set = { ...effect.set, ...(isTyped ? { typedAt: now.toISOString() } : {}) }
   return {

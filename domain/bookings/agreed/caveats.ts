@@ -2,32 +2,51 @@
  * Why a ride cannot be driven as it was booked: too full a vehicle, a closed park, no car that is free. It is booked all
  * the same; the guest is told, and nobody pays online before the operator has confirmed it. docs/product.md#caveats
  */
-import { fits, type Party, smallestVehicleFor, type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
+import { type BulkyThings, countedBulky } from '#domain/fares/bulky-things.ts'
+import {
+  fits,
+  needsRoofRack,
+  type Party,
+  smallestVehicleFor,
+  type VehicleClass,
+  vehicleNameIn,
+} from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { type ParkProblem, parkProblem, parkProblemText } from '#domain/tours/tour-warning.ts'
+import { noteLabel } from '../driver/driver-notes.ts'
 import type { RideInWords } from '../ride.ts'
 
 export type Caveat =
-  | { readonly code: 'too-full' | 'park-closed' | 'no-car' }
+  | { readonly code: 'too-full' | 'roof-rack' | 'park-closed' | 'no-car' }
   /** No car either, although its guest was told that one was free: somebody else was faster. */
   | { readonly code: 'car-taken' }
   /** For the park. `arrival` is at its gate, `HH:mm`. */
   | { readonly code: 'too-early' | 'too-late'; readonly arrival: string }
 
 /** `vehicle` is `null` for a tour, whose price already depends on the number of travelers. */
-export interface BookedParty {
+export interface BookedParty extends BulkyThings {
   readonly vehicle?: VehicleClass | null
   /** `null` if the guest did not say. */
   readonly travelers: number | null
   readonly bags: number | null
 }
 
-const partyOf = ({ travelers, bags }: BookedParty): Party => ({ travelers: travelers ?? 1, bags: bags ?? 0 })
+export const partyOf = (booked: BookedParty): Party => ({
+  ...booked,
+  travelers: booked.travelers ?? 1,
+  bags: booked.bags ?? 0,
+})
 
-/** True for more travelers or bags than the chosen vehicle takes. */
-export function isTooFull(booked: BookedParty): boolean {
-  return !!booked.vehicle && !fits(partyOf(booked), booked.vehicle)
+/** Why the chosen vehicle, as most of its class are, does not take the party. */
+export function roomProblem(booked: BookedParty): 'too-full' | 'roof-rack' | null {
+  const { vehicle } = booked
+  if (!vehicle) return null
+  if (!fits(partyOf(booked), vehicle)) return 'too-full'
+  return needsRoofRack(booked, vehicle) ? 'roof-rack' : null
 }
+
+/** True for more travelers, bags or bulky things than the chosen vehicle takes. */
+export const isTooFull = (booked: BookedParty): boolean => roomProblem(booked) === 'too-full'
 
 /** The parts of a ride that may cause a caveat. */
 type CheckedRide =
@@ -42,17 +61,23 @@ export const noCar = (wasToldFree: boolean): Caveat => ({ code: wasToldFree ? 'c
 
 /** @param toGateMinutes of the drive from the pickup to a tour's gate; `null` if unknown */
 export function caveatOf(ride: CheckedRide, toGateMinutes: number | null): Caveat | null {
-  if (ride.kind === 'transfer') return isTooFull(ride) ? { code: 'too-full' } : null
+  if (ride.kind === 'transfer') {
+    const code = roomProblem(ride)
+    return code && { code }
+  }
   const { park, tourLength, pickupDate: date, pickupTime: time } = ride
   const problem = parkProblem({ park, tourLength, toGateMinutes, date, time })
   // Out of its season the hike is wet, but it takes place.
   return problem?.code === 'out-of-season' ? null : (problem as Caveat | null)
 }
 
-/** @example '3 travelers and 4 large bags' */
-function partyText({ travelers, bags }: Party, texts: Texts): string {
+/** @example '3 travelers and 4 large bags', '2 travelers (Bicycles: 2)' */
+function partyText(party: Party, texts: Texts): string {
+  const { travelers, bags } = party
   const { party: t } = texts.in('booking')
-  return bags > 0 ? t.withBags(travelers, bags) : t.travelers(travelers)
+  const people = bags > 0 ? t.withBags(travelers, bags) : t.travelers(travelers)
+  const things = countedBulky(party).map((thing) => `${noteLabel(thing, 'transfer', texts)}: ${party[thing]}`)
+  return things.length > 0 ? `${people} (${things.join(', ')})` : people
 }
 
 /** @example '3 travelers and 4 large bags do not fit into the Mini Car.' */
@@ -68,6 +93,7 @@ export function caveatText(ride: RideInWords, caveat: Caveat, texts: Texts): str
     return texts.formats.sentences([(caveat.code === 'no-car' ? t.noCar : t.carTaken)(vehicle), t.nothingToPay])
   }
   if (ride.kind === 'transfer') {
+    if (caveat.code === 'roof-rack') return texts.formats.sentences([t.roofRack, t.nothingToPay])
     const party = partyOf(ride)
     const offer = smallestVehicleFor(party) ? t.larger : t.second
     return texts.formats.sentences([tooFullText(party, ride.vehicle, texts), offer, t.nothingToPay])

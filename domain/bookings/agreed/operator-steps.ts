@@ -14,7 +14,7 @@ import { type Act, type OwnerAct, whoMay } from '#domain/roles.ts'
 import { visibleText } from '#domain/visible-text.ts'
 import { type AssignedDriver, isRunning, type BookingStatus, type CarState, type RidePosition } from '../ride.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
-import { type BookedParty, isTooFull } from './caveats.ts'
+import { type BookedParty, roomProblem } from './caveats.ts'
 import { type Price } from './agreed-price.ts'
 import { showPrice } from '../money/said-sums.ts'
 import { type MovedPrice, movedText } from './changed-price.ts'
@@ -379,7 +379,8 @@ export const CONCERN_TEXTS = {
   'short-notice': 'SHORT NOTICE: not confirmed',
   'no-car': 'NO CAR: none was free when it was asked for, find one before you confirm',
   review: "REVIEW: the distance rests on a visitor's word, or nobody could check that a person booked",
-  'does-not-fit': 'DOES NOT FIT: more travelers or bags than the vehicle takes',
+  'does-not-fit': 'DOES NOT FIT: more travelers, bags or bulky things than the vehicle takes',
+  'roof-rack': 'ROOF RACK: find a car that has one',
   'notice-not-sent': 'YOUR OWN NOTICE WAS NOT SENT: the guest need not be told',
 } as const
 export type Concern = keyof typeof CONCERN_TEXTS
@@ -443,6 +444,8 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
   const runs = isRunning(booking)
   const promised = Date.parse(booking.createdAt) + driverHours * HOUR_MS
   const hinders = (code: HindranceCode) => booking.hindrances.some((hindrance) => hindrance.code === code)
+  // An operator who assigns a driver sees the vehicle.
+  const needsRoom = runs && !booking.hasDriver ? roomProblem(booking) : null
   const found: Record<Concern, boolean> = {
     'nobody-came': booking.nobodyCame && booking.status === 'confirmed',
     'tell-driver': booking.driverToTell,
@@ -464,8 +467,8 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
       isShortNotice({ date: booking.pickupDate, time: booking.pickupTime }, requestedAt(booking), booking.promises),
     'no-car': booking.status === 'new' && booking.carState === 'request',
     review: booking.status === 'new' && booking.needsReview,
-    // An operator who assigns a driver sees the vehicle.
-    'does-not-fit': runs && !booking.hasDriver && isTooFull(booking),
+    'does-not-fit': needsRoom === 'too-full',
+    'roof-rack': needsRoom === 'roof-rack',
     'notice-not-sent': booking.noticeFailed,
   }
   const isOver = until < -STILL_WAITING

@@ -4,6 +4,7 @@
  * a migration.
  * docs/product.md#for-the-driver
  */
+import { BULKY_THINGS, type BulkyThing, MAX_BULKY } from '#domain/fares/bulky-things.ts'
 import { mostInTwo } from '#domain/journeys/plan.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
@@ -28,6 +29,21 @@ export interface DriverNoteRow {
 }
 
 const same = <const T>(both: T) => ({ transfer: both, tour: both })
+
+type BulkyRow = DriverNoteRow & { readonly value: 'count' }
+
+/** What does not fit into a suitcase: each kind is counted. */
+const bulkyRows = () =>
+  Object.fromEntries(
+    BULKY_THINGS.map((thing): [string, BulkyRow] => [
+      thing,
+      {
+        value: 'count',
+        call: { transfer: thing.toLowerCase(), tour: thing },
+        range: { least: 0, most: () => MAX_BULKY },
+      },
+    ]),
+  ) as { readonly [Thing in BulkyThing]: BulkyRow }
 
 /** In the order in which they are shown. */
 export const DRIVER_NOTES = {
@@ -75,6 +91,7 @@ export const DRIVER_NOTES = {
     call: { transfer: 'childseats', tour: 'childSeats' },
     range: { least: 0, most: () => 6 },
   },
+  ...bulkyRows(),
   details: {
     value: 'text',
     call: { transfer: 'flightdetails', tour: 'notes' },

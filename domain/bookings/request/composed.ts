@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { type RideKind, TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
+import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { MAX_STOPS_ON_THE_WAY, MAX_WAITING, usualWaiting } from '#domain/fares/waiting.ts'
 import { isOffered, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { proportionalParts } from '#domain/journeys/journey-rides.ts'
@@ -294,7 +295,7 @@ export function ridesInForm(form: Readonly<Record<string, string>>): TypedRides 
 }
 
 /** What stays the same on the next ride. */
-const KEPT: readonly RideField[] = ['vehicle', 'guestName', 'travelers', 'bags', 'childSeats']
+const KEPT: readonly RideField[] = ['vehicle', 'guestName', 'travelers', 'bags', 'childSeats', ...BULKY_THINGS]
 
 /** The ride that follows. */
 export function rideAfter(before: TypedRide, isBack = false): TypedRide {

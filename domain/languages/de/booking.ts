@@ -80,8 +80,16 @@ export const booking: typeof english = {
     travelers: 'Reisende',
     bags: 'Großes Gepäck',
     childSeats: 'Kindersitze',
+    surfboards: 'Surfbretter bis 2,1 m',
+    longboards: 'Surfbretter über 2,1 m',
+    golfBags: 'Golfbags',
+    bicycles: 'Fahrräder',
+    wheelchairs: 'Rollstühle, faltbar',
+    fixedWheelchairs: 'Rollstühle, nicht faltbar',
+    prams: 'Kinderwagen',
     details: { transfer: 'Angaben zu Flug oder Zimmer', tour: 'Anmerkungen' },
   },
+  bulky: 'Surfbretter, Golfbags, Fahrräder, Rollstühle, Kinderwagen',
   noteFields: {
     flight: 'Flugnummer',
     pickupAddress: 'Genaue Abholstelle',
@@ -229,6 +237,7 @@ export const booking: typeof english = {
   caveat: {
     larger: 'Wir schreiben Ihnen wegen eines größeren Fahrzeugs und seines Preises.',
     second: 'Wir schreiben Ihnen wegen eines zweiten Fahrzeugs und seines Preises.',
+    roofRack: 'Was Sie mitbringen, kommt auf einen Dachträger: Wir suchen ein Auto mit Dachträger und schreiben Ihnen.',
     otherDay: 'Wir schreiben Ihnen wegen eines anderen Tages oder Parks.',
     otherTime: 'Wir schreiben Ihnen wegen einer anderen Zeit oder eines anderen Parks.',
     noCar: (vehicle) =>

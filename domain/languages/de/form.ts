@@ -204,6 +204,11 @@ export const form: typeof english = {
     hint: 'Sie steht auf Quittung und Rechnung; das geht auch später.',
     taxNumber: 'Steuernummer',
   },
+  bulky: {
+    why: 'Damit das richtige Auto kommt: Manches braucht einen Van oder einen Dachträger.',
+    fits: (vehicle) => `${vehicle}: Das passt hinein.`,
+    onRoof: (vehicle) => `${vehicle}: Dafür ist ein Dachträger nötig.`,
+  },
   forDrivers: (optional) => ['Für Ihre Fahrer ', optional('(freiwillig)')],
   flightLanding: 'Damit wir Ihre Landung verfolgen und warten, etwa UL 504',
   flightLeaving: 'Damit Sie rechtzeitig dort sind, etwa UL 504',

@@ -86,8 +86,17 @@ export const booking = {
     travelers: 'Travelers',
     bags: 'Large bags',
     childSeats: 'Child seats',
+    surfboards: 'Surfboards up to 2.1 m',
+    longboards: 'Surfboards over 2.1 m',
+    golfBags: 'Golf bags',
+    bicycles: 'Bicycles',
+    wheelchairs: 'Wheelchairs that fold',
+    fixedWheelchairs: 'Wheelchairs that do not fold',
+    prams: 'Prams',
     details: { transfer: 'Flight or room details', tour: 'Notes' },
   },
+  /** The line that opens the fields for them. */
+  bulky: 'Surfboards, golf bags, bicycles, wheelchairs, prams',
   /** The same beside the field of a form, where that differs. */
   noteFields: {
     // No word such as 'address' or 'street': browsers would fill in where the guest lives, whatever `autocomplete` says.
@@ -255,6 +264,7 @@ export const booking = {
   caveat: {
     larger: 'We write to you about a larger vehicle and its price.',
     second: 'We write to you about a second vehicle and its price.',
+    roofRack: 'What you bring goes onto a roof rack: we look for a car that has one and write to you.',
     otherDay: 'We write to you about another day or park.',
     otherTime: 'We write to you about another time or park.',
     /** @param vehicle its class; empty for a tour */

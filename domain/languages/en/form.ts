@@ -226,6 +226,12 @@ export const form = {
     hint: 'It will be on the receipt and the invoice; you can name it later, too.',
     taxNumber: 'Tax number',
   },
+  /** What does not fit into a suitcase. */
+  bulky: {
+    why: 'So that the right car comes: some of it needs a van or a roof rack.',
+    fits: (vehicle: string) => `Fits into the ${vehicle}.`,
+    onRoof: (vehicle: string) => `On a ${vehicle} some of it needs a roof rack.`,
+  },
   forDrivers: <N>(optional: Mark<N>): (N | string)[] => ['For your drivers ', optional('(optional)')],
   flightLanding: 'So that we follow your landing and wait, such as UL 504',
   flightLeaving: 'So that you are there in time, such as UL 504',

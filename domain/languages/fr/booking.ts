@@ -78,8 +78,16 @@ export const booking: typeof english = {
     travelers: 'Voyageurs',
     bags: 'Grandes valises',
     childSeats: 'Sièges enfant',
+    surfboards: 'Planches de surf jusqu’à 2,1 m',
+    longboards: 'Planches de surf de plus de 2,1 m',
+    golfBags: 'Sacs de golf',
+    bicycles: 'Vélos',
+    wheelchairs: 'Fauteuils roulants pliants',
+    fixedWheelchairs: 'Fauteuils roulants non pliants',
+    prams: 'Poussettes',
     details: { transfer: 'Précisions sur le vol ou la chambre', tour: 'Remarques' },
   },
+  bulky: 'Planches de surf, sacs de golf, vélos, fauteuils roulants, poussettes',
   noteFields: {
     flight: 'Numéro de vol',
     pickupAddress: 'Lieu exact de prise en charge',
@@ -229,6 +237,8 @@ export const booking: typeof english = {
   caveat: {
     larger: 'Nous vous écrivons au sujet d’un véhicule plus grand et de son prix.',
     second: 'Nous vous écrivons au sujet d’un second véhicule et de son prix.',
+    roofRack:
+      'Ce que vous apportez se met sur une galerie de toit : nous cherchons une voiture qui en a une et vous écrivons.',
     otherDay: 'Nous vous écrivons au sujet d’un autre jour ou d’un autre parc.',
     otherTime: 'Nous vous écrivons au sujet d’une autre heure ou d’un autre parc.',
     noCar: (vehicle) =>

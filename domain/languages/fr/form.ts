@@ -196,6 +196,11 @@ export const form: typeof english = {
     hint: 'Elle figurera sur le reçu et la facture ; vous pourrez aussi l’indiquer plus tard.',
     taxNumber: 'Numéro fiscal',
   },
+  bulky: {
+    why: 'Pour que la bonne voiture vienne : certaines choses demandent un van ou une galerie de toit.',
+    fits: (vehicle) => `${vehicle} : tout y entre.`,
+    onRoof: (vehicle) => `${vehicle} : il faut une galerie de toit.`,
+  },
   forDrivers: (optional) => ['Pour vos chauffeurs ', optional('(facultatif)')],
   flightLanding: 'Pour suivre votre atterrissage et vous attendre, par exemple UL 504',
   flightLeaving: 'Pour que vous arriviez à temps, par exemple UL 504',

@@ -174,6 +174,11 @@ export const form: typeof english = {
     hint: '将显示在收据和账单上，也可稍后填写。',
     taxNumber: '税号',
   },
+  bulky: {
+    why: '以便我们派合适的车：有些物品需要商务车或车顶行李架。',
+    fits: (vehicle) => `${vehicle}可以放下。`,
+    onRoof: (vehicle) => `${vehicle}需要车顶行李架才能放下。`,
+  },
   forDrivers: (optional) => ['给各位司机的信息', optional('（选填）')],
   flightLanding: '以便我们跟踪航班并等候，例如 UL 504',
   flightLeaving: '以便您准时到达，例如 UL 504',

@@ -68,6 +68,37 @@ describe('a park', () => {
   })
 })
 
+describe('what does not fit into a suitcase', () => {
+  const bringing = (things: object, vehicle: 'mini' | 'van' = 'mini') => ({ ...transfer(2, 1, vehicle), ...things })
+  test.each([
+    [{ prams: 1 }, null, null],
+    [{ prams: 2 }, 'too-full', null],
+    [{ surfboards: 1 }, 'roof-rack', null],
+    [{ longboards: 1 }, 'roof-rack', 'roof-rack'],
+    [{ fixedWheelchairs: 1 }, 'too-full', null],
+    [{ fixedWheelchairs: 1, longboards: 1 }, 'too-full', 'roof-rack'],
+  ])('%j in a mini, in a van', (things, mini, van) => {
+    expect(caveatOf(bringing(things), null)?.code ?? null).toBe(mini)
+    expect(caveatOf(bringing(things, 'van'), null)?.code ?? null).toBe(van)
+  })
+
+  test('is told in words of each language', async () => {
+    for (const language of OFFERED) {
+      const texts = textsOf(language)
+      await texts.load('booking', 'site', 'tours')
+      const { roofRack, nothingToPay, larger } = texts.in('booking').caveat
+      const { bicycles, fixedWheelchairs } = texts.in('booking').notes
+      const racked = caveatText(bringing({ longboards: 1 }), { code: 'roof-rack' }, texts)
+      expect(racked).toContain(roofRack)
+      expect(racked).toContain(nothingToPay)
+      const full = caveatText(bringing({ fixedWheelchairs: 1, bicycles: 0 }), { code: 'too-full' }, texts)
+      expect(full).toContain(`(${fixedWheelchairs}: 1)`)
+      expect(full).not.toContain(bicycles)
+      expect(full).toContain(larger)
+    }
+  })
+})
+
 const NOTHING_TO_PAY = 'Until we have confirmed it there is nothing to pay online.'
 
 test.each([

@@ -1,4 +1,5 @@
 /** Rides that the office composes: what a typed form means, what its buttons do, and prices by hand. */
+import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { describe, expect, test } from 'vitest'
 import {
   editedRides,
@@ -125,7 +126,8 @@ describe('the form', () => {
 
   test('a ride that is added begins where the one before ended; the way back leads to its start', () => {
     const typed = [{ ...DRIVE, guestName: 'Ann', travelers: '3', usd: '60' }]
-    const kept = { vehicle: 'mini', guestName: 'Ann', travelers: '3', bags: '', childSeats: '' }
+    const nothing = Object.fromEntries(BULKY_THINGS.map((thing) => [thing, '']))
+    const kept = { vehicle: 'mini', guestName: 'Ann', travelers: '3', bags: '', childSeats: '', ...nothing }
     expect(editedRides(form(typed, 'add'))!.rides).toEqual([typed[0], { ...kept, pickup: 'Kandy', dropoff: '' }])
     expect(editedRides(form(typed, 'back'))!.rides[1]).toEqual({ ...kept, pickup: 'Kandy', dropoff: 'Colombo' })
     const most = Array.from({ length: MAX_COMPOSED_RIDES }, () => DRIVE)

@@ -1,3 +1,4 @@
+import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { notesFromCall, TourBookingSchema, TransferBookingSchema } from '#domain/bookings/request/details.ts'
@@ -129,10 +130,12 @@ describe('what is told to the driver', () => {
     expect(
       v.parse(TourBookingSchema, { bookFormDetails: { ...tour, ...fields, flight: 'ul504' } }).bookFormDetails,
     ).toMatchObject(fields)
-    expect(tourFailures({ flight: 'x', bags: 31, guestName: 7 })).toEqual([
+    expect(tourFailures({ flight: 'x', bags: 31, guestName: 7, golfBags: 10, prams: -1 })).toEqual([
       'bookFormDetails.flight',
       'bookFormDetails.guestName',
       'bookFormDetails.bags',
+      'bookFormDetails.golfBags',
+      'bookFormDetails.prams',
     ])
   })
 })
@@ -145,9 +148,14 @@ test('what the two calls name differently is one', () => {
     guestName: 'Ann Smith',
     bags: 6,
     childSeats: 1,
+    ...Object.fromEntries(BULKY_THINGS.map((thing) => [thing, null])),
+    surfboards: 2,
+    fixedWheelchairs: 1,
     details: 'Two surfboards',
   }
-  expect(notesFromCall('transfer', told({ ...TOLD, flightdetails: 'Two surfboards' }))).toEqual({
+  expect(
+    notesFromCall('transfer', told({ ...TOLD, surfboards: '2', fixedwheelchairs: 1, flightdetails: 'Two surfboards' })),
+  ).toEqual({
     ...said,
     travelers: 5,
   })
@@ -163,6 +171,7 @@ test('what the two calls name differently is one', () => {
     travelers: null,
     bags: null,
     childSeats: null,
+    ...Object.fromEntries(BULKY_THINGS.map((thing) => [thing, null])),
     details: '',
   })
 })

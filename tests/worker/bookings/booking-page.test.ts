@@ -1,3 +1,4 @@
+import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
@@ -49,6 +50,7 @@ describe('what anyone with the reference sees of a booking', () => {
     'pickupAddress',
     'dropoffAddress',
     'travelers',
+    ...BULKY_THINGS,
   ]
   const BOTH = [...OF_BOOKING, ...OF_FIRST_RIDE]
   const OF_RIDE = [
@@ -105,6 +107,7 @@ describe('what anyone with the reference sees of a booking', () => {
       guestName: '',
       bags: null,
       childSeats: null,
+      ...Object.fromEntries(BULKY_THINGS.map((thing) => [thing, null])),
       flight: '',
       pickupAddress: '',
       dropoffAddress: '',

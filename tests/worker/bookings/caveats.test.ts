@@ -35,6 +35,10 @@ const wilpattu = {
 const CLOSED = 'Wilpattu national park is usually closed from 1 September to 15 October.'
 
 const bookTooFull = async () => (await site.bookTransfer(await transferToken(), tooFull)).json<BookingReceipt>()
+const bookLongboard = async () =>
+  (
+    await site.bookTransfer(await transferToken(), { longboards: 1, prams: 1, pickupdate: inTenDays })
+  ).json<BookingReceipt>()
 const bookClosed = async (change: object = {}) =>
   (await site.bookTour(await tourToken({ park: wilpattu.park }), { ...wilpattu, ...change })).json<BookingReceipt>()
 const shown = async (reference: string) => (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
@@ -45,6 +49,12 @@ const mailTo = (operator: boolean) => site.mails.find(({ to }) => (to === env.MA
 
 describe.each([
   ['a car too small', bookTooFull, { code: 'too-full' }, TOO_FULL],
+  [
+    'a board that needs a roof rack',
+    bookLongboard,
+    { code: 'roof-rack' },
+    'What you bring goes onto a roof rack: we look for a car that has one and write to you.',
+  ],
   ['a closed park', bookClosed, { code: 'park-closed' }, CLOSED],
 ] as const)('%s', (_, book, caveat, text) => {
   test('is said in answer, page and mail, and the payment link waits for the operator', async () => {

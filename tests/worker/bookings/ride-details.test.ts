@@ -35,6 +35,8 @@ const TOLD = {
   passengers: 5,
   bags: '6',
   childseats: 1,
+  surfboards: '2',
+  fixedwheelchairs: 1,
   flight: 'ul 504',
   pickupaddress: '12 Lake Road',
   dropoffaddress: 'Villa Sunrise, 3rd gate',
@@ -44,6 +46,8 @@ const COLUMNS = {
   travelers: 5,
   bags: 6,
   child_seats: 1,
+  surfboards: 2,
+  fixed_wheelchairs: 1,
   flight: 'UL504',
   pickup_address: '12 Lake Road',
   dropoff_address: 'Villa Sunrise, 3rd gate',
@@ -53,15 +57,18 @@ const NOTHING = {
   travelers: null,
   bags: null,
   child_seats: null,
+  surfboards: null,
+  fixed_wheelchairs: null,
   flight: '',
   pickup_address: '',
   dropoff_address: '',
 }
-const { passengers: _, guestname, childseats, pickupaddress, dropoffaddress, ...same } = TOLD
+const { passengers: _, guestname, childseats, fixedwheelchairs, pickupaddress, dropoffaddress, ...same } = TOLD
 const TOUR_TOLD = {
   ...same,
   guestName: guestname,
   childSeats: childseats,
+  fixedWheelchairs: fixedwheelchairs,
   pickupAddress: pickupaddress,
   dropoffAddress: dropoffaddress,
 }
@@ -120,6 +127,9 @@ describe('a booking', () => {
     [{ bags: 1000 }, 'bags'],
     [{ guestname: 'x'.repeat(81) }, 'guestname'],
     [{ childseats: [1] }, 'childseats'],
+    [{ golfbags: 10 }, 'golfbags'],
+    [{ bicycles: '-1' }, 'bicycles'],
+    [{ prams: { toString: 1 } }, 'prams'],
   ])('with %j is refused beside its field', async (change, field) => {
     const answer = await site.bookTransfer(await transferToken(), change)
     expect(answer.status).toBe(422)
@@ -137,6 +147,9 @@ describe("the booking's page", () => {
       travelers: 5,
       bags: 6,
       childSeats: 1,
+      surfboards: 2,
+      fixedWheelchairs: 1,
+      bicycles: null,
       flight: 'UL504',
       pickupAddress: '12 Lake Road',
       dropoffAddress: 'Villa Sunrise, 3rd gate',
@@ -166,7 +179,17 @@ describe('mail', () => {
     const { reference } = await book()
     const [receipt] = await mailsTo(transferDetails.email)
     for (const typed of ['Ann', 'Smith', 'Lake Road', 'Sunrise']) expect(receipt).not.toContain(typed)
-    for (const part of ['UL504', 'Travelers: 5', 'Large bags: 6', 'Child seats: 1']) expect(receipt).toContain(part)
+    for (const part of [
+      'UL504',
+      'Travelers: 5',
+      'Large bags: 6',
+      'Child seats: 1',
+      'Surfboards up to 2.1 m: 2',
+      'Wheelchairs that do not fold: 1',
+      '5 travelers and 6 large bags (Surfboards up to 2.1 m: 2, Wheelchairs that do not fold: 1) do not fit into the Mini Car.',
+    ])
+      expect(receipt).toContain(part)
+    expect(receipt).not.toContain('Bicycles')
     for (const part of [
       'Name on the sign: Ann Mary Smith',
       '12 Lake Road',

@@ -522,6 +522,25 @@ test('bags and seats change alone; a party that no longer fits makes a request o
   expect(await (await site.get(path)).text()).not.toContain('does not fit')
 })
 
+test('what does not fit into a suitcase is changed behind a line, and makes a request of the ride where it needs a roof rack', async () => {
+  const { reference, path } = await book()
+  await takeStep(site.env, reference, { step: 'confirm' })
+  const line = '<summary>Surfboards, golf bags, bicycles, wheelchairs, prams</summary>'
+  expect(await (await site.get(path)).text()).toContain(`<details>${line}`)
+  const fields = { step: 'change', date: day(10), time: '09:30', details: '', instead: 'mini 74' }
+  expect((await post(path, { ...fields, prams: '1', version: '1' })).status).toBe(303)
+  expect(await ride(reference)).toMatchObject({ status: 'confirmed', prams: 1 })
+  expect(await (await site.get(path)).text()).toContain(`<details open="">${line}`)
+  expect((await post(path, { ...fields, prams: '10', version: '2' })).status).toBe(409)
+  expect((await post(path, { ...fields, prams: '1', bicycles: '1', version: '2' })).status).toBe(303)
+  expect(await ride(reference)).toMatchObject({ status: 'new', prams: 1, bicycles: 1 })
+  expect(await (await site.get(path)).text()).toContain('goes onto a roof rack')
+  expect((await bookingWithHistory(site.env, reference))!.rides[0]!.concerns).toContain('roof-rack')
+  // The van takes it inside.
+  expect((await post(path, { ...fields, prams: '1', bicycles: '1', instead: 'van 89', version: '3' })).status).toBe(303)
+  expect((await bookingWithHistory(site.env, reference))!.rides[0]!.concerns).not.toContain('roof-rack')
+})
+
 test('a tour is changed like a drive, and how many take it at the price of so many', async () => {
   const { reference } = await (
     await site.bookTour(await tourToken(), { pickupDate: day(10), email: GUEST })

@@ -59,6 +59,8 @@ const bookings = {
     await setRides(reference, { moved_at: `${transferDetails.pickupdate}T03:00:00.000Z` })
     return reference
   },
+  'a drive with a board on the roof': async () =>
+    referenceOf(await site.bookTransfer(await transferToken(), { longboards: 1, prams: 1, pickupdate: inTenDays })),
   'a drive between places that the guest alone knows': async () => {
     const trip = { pickup: 'Villa Nowhere', dropoff: 'Casa Nadie' }
     return referenceOf(await site.bookTransfer(await transferToken(trip), { ...trip, pickupdate: inTenDays }))

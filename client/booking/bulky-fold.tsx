@@ -1,0 +1,70 @@
+/** A line that opens the fields for what does not fit into a suitcase, and says which vehicle takes it. */
+import { useLanguage } from '#client/languages/language.tsx'
+import { QuietButton } from '#client/link.tsx'
+import { roomProblem, tooFullText } from '#domain/bookings/agreed/caveats.ts'
+import { BULKY_THINGS, countedBulky } from '#domain/fares/bulky-things.ts'
+import { needsRoofRack, fits, priceIn, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts'
+import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
+import type { FormSubject } from './booking-subject.tsx'
+import { type FieldTexts, useTypedParty, useVehicleChoice } from './draft.ts'
+import { NoteField } from './ride-fields.tsx'
+
+interface BulkyFoldProps {
+  readonly subject: FormSubject
+  readonly errors: FieldTexts
+}
+
+export function BulkyFold({ subject, errors }: BulkyFoldProps) {
+  const { kind } = subject
+  const texts = useLanguage()
+  return (
+    <details className="company">
+      <summary>{texts.in('booking').bulky}</summary>
+      <p className="pickup-notes">{texts.in('form').bulky.why}</p>
+      <div className="ride__party">
+        {BULKY_THINGS.map((thing) => (
+          <NoteField
+            key={thing}
+            name={thing}
+            kind={kind === 'tour' ? 'tour' : 'transfer'}
+            draft={kind}
+            errors={errors}
+          />
+        ))}
+      </div>
+      {kind === 'transfer' && <BulkyNotice quote={subject.fare.quote} />}
+    </details>
+  )
+}
+
+/** Whether the chosen vehicle takes it, and which one does. */
+function BulkyNotice({ quote }: { readonly quote: PricedQuote }) {
+  const party = useTypedParty()
+  const [vehicle, choose] = useVehicleChoice(quote)
+  const texts = useLanguage()
+  const t = texts.in('form')
+  const { sentences, usd } = texts.formats
+  const problem = roomProblem({ ...party, vehicle })
+  const next = vehicleClasses().find((other) => fits(party, other) && !needsRoofRack(party, other))
+  const price = next && priceIn(quote, next)
+  const name = vehicleNameIn(vehicle, texts)
+  return (
+    <div className="ride__notice" role="status">
+      {countedBulky(party).length > 0 && (
+        <>
+          <p>
+            {problem === null
+              ? t.bulky.fits(name)
+              : sentences([
+                  problem === 'roof-rack' ? t.bulky.onRoof(name) : tooFullText(party, vehicle, texts),
+                  t.asRequest,
+                ])}
+          </p>
+          {problem !== null && price && (
+            <QuietButton onClick={() => choose(next)}>{t.take(next, usd(price.usd))}</QuietButton>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
