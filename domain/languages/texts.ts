@@ -44,6 +44,8 @@ export interface Dictionary {
   readonly offline: typeof import('./en/offline.ts').offline
   /** Seasons, the night and closed days: loaded with each page where the price list has any. */
   readonly dates: typeof import('./en/dates.ts').dates
+  /** Where guest and driver meet, where a pickup is in the operator's table of meeting points: loaded with it. */
+  readonly meeting: typeof import('./en/meeting.ts').meeting
   /** Keywords, structured data and the footer, by the Worker alone. */
   readonly frame: typeof import('./en/frame.ts').frame
   /** Mails to guests and their plain pages, by the Worker alone: with `site` and `booking`. */

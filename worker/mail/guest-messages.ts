@@ -9,6 +9,7 @@ import { transferLines, transferTerms } from '#domain/bookings/money/bank-transf
 import { withCardTerms } from '#domain/bookings/money/card-terms.ts'
 import { cancelFeeText, depositTerms, paidTerms, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { openUsd, sumOf } from '#domain/bookings/money/sums.ts'
+import { meetingMapLink, meetingPointAt, meetingSentences } from '#domain/bookings/driver/meeting-points.ts'
 import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { bookingPageUrl, rideReference, signWord } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
@@ -164,7 +165,17 @@ function driverText(
 function pickupSentences({ booking, texts }: MailedRides, ride: PublicRide): string[] {
   const isToldNow = ride.status === 'confirmed' || isColomboAirport(ride.pickup)
   const sign = rideAt(booking, ride.position).guestName ? null : signWord(booking.reference)
-  return isToldNow ? pickupAdvice(ride, booking.promises, texts, sign) : []
+  const point = meetingPointAt(ride.pickup)
+  return [
+    ...(isToldNow ? pickupAdvice(ride, booking.promises, texts, sign) : []),
+    ...(point ? meetingSentences(point, texts) : []),
+  ]
+}
+
+/** Where guest and driver meet, each spot once. */
+function meetingLinks(rides: readonly PublicRide[], texts: Texts): MailLink[] {
+  const points = new Set(rides.flatMap(({ over, pickup }) => (over ? [] : (meetingPointAt(pickup) ?? []))))
+  return [...points].map((point) => ({ text: texts.in('meeting').mapOf(point.place), href: meetingMapLink(point) }))
 }
 
 /** One payment online is for all rides of the booking that are still to be paid. */
@@ -250,6 +261,7 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: 
         ]
       : []),
     ...driverLinks(running, texts),
+    ...meetingLinks(running, texts),
     ...(isPayable ? [{ text: payOnlineText(askedDeposit(shown), texts, shown.rides), href: shown.paymentUrl! }] : []),
     ...(changesUrl === null ? [] : [{ text: t.change, href: changesUrl }]),
     ...(running.length === 0 ? [] : [{ text: t.discount, href: discountLink(reference, texts) }]),
@@ -414,6 +426,7 @@ const MARKED_UP: readonly GuestMailKind[] = ['confirmed', 'driver', 'changed', '
 export async function guestMail(complete: MailedRides, kind: GuestMailKind, now: Date): Promise<Mail> {
   const mailed = whatMayBeTold(complete, kind)
   const { booking, rides, texts } = mailed
+  await texts.load('meeting')
   const t = texts.in('guest').mails
   const beginning = WORDS[kind](mailed, t)
   const envelope = { to: booking.email, replyTo: CONTACT.email }

@@ -17,6 +17,7 @@ import { CONTACT } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
+import { loadMeetingPoints } from './late-meeting.ts'
 import { loadVoucher } from './part.tsx'
 
 /** Milliseconds that an answer may take. */
@@ -128,7 +129,11 @@ export function useBookingNow(loaded: PublicBooking) {
     setKnown((before) => ({ ...before, ...more, failures: before.failures + 1 }))
   const fetchBooking = async () => {
     try {
-      const [fresh] = await Promise.all([api.booking(reference), loadVoucher(texts)])
+      const [fresh] = await Promise.all([
+        api.booking(reference),
+        loadVoucher(texts),
+        loadMeetingPoints(loaded, texts),
+      ])
       if (fresh) setKnown({ ...fromPage(fresh), loaded })
       else fail({ isBehind: true })
     } catch {

@@ -1,12 +1,14 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { pageTexts, siteData } from '#client/site-data.ts'
 import { parseReference } from '#domain/bookings/reference.ts'
+import { loadMeetingPoints } from './late-meeting.ts'
 import { loadVoucher } from './part.tsx'
 
 export async function loader({ params, request: { signal }, context }: LoaderFunctionArgs) {
   const reference = parseReference(params.reference ?? '')
   const booking = reference && (await context.get(siteData).booking(reference, signal))
   if (!booking) return data(null, { status: 404 })
-  await loadVoucher(context.get(pageTexts))
+  const texts = context.get(pageTexts)
+  await Promise.all([loadVoucher(texts), loadMeetingPoints(booking, texts)])
   return booking
 }

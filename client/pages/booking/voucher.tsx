@@ -33,6 +33,7 @@ import { entryFeeText } from '#domain/journeys/included.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { ArrivalsPlan } from './arrivals-plan.tsx'
+import { meetingCode } from './late-meeting.ts'
 
 /** The other site does not learn the booking's address. */
 const Away = (link: Parameters<typeof NewTab>[0]) => <NewTab {...link} rel="noopener noreferrer" />
@@ -266,6 +267,7 @@ export function RideFacts(props: RidePart) {
   const texts = useLanguage()
   const t = texts.in('booking')
   const heading = isOne ? ('h3' as const) : ('h2' as const)
+  const MeetingPlace = meetingCode()?.MeetingPlace
   const part = (name: string) =>
     isOne
       ? { heading, id: `${name}-${ride.position}`, names: `${name}-${ride.position} ride-${ride.position}-name` }
@@ -277,6 +279,9 @@ export function RideFacts(props: RidePart) {
         lines={[...rideSummary(ride, texts, isOne ? 'route' : 'facts'), ...(isOne ? [] : contactOf(booking, t))]}
       />
       {isAwaited(ride) && <PickupAdvice {...props} {...part('pickup')} />}
+      {isAwaited(ride) && MeetingPlace && (
+        <MeetingPlace pickup={ride.pickup} sign={ride.guestName || t.voucher.plan.yourName} {...part('meeting')} />
+      )}
       {isAwaited(ride) && lacksFlight(ride) && (
         <p className="booking__note">
           {texts.formats.sentences([t.driver.flightNeeded, ''])}

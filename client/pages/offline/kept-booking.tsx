@@ -4,6 +4,7 @@ import { useAddress, useLanguage } from '#client/languages/language.tsx'
 import { QuietButton, QuietLink } from '#client/link.tsx'
 import { KnownRouteMap } from '#client/map/island-map.tsx'
 import type { KeptVoucher } from '#client/offline/kept-vouchers.tsx'
+import { MeetingPlace } from '#client/pages/booking/meeting-place.tsx'
 import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
 import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { adviceOnce } from '#domain/bookings/driver/pickup-advice.ts'
@@ -68,6 +69,15 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
           <BookingLines lines={rideSummary(ride, texts)} />
           {isRunning(ride) &&
             adviceOnce(ride, running, promisesOf(booking), texts).map((sentence) => <p key={sentence}>{sentence}</p>)}
+          {isRunning(ride) && (
+            <MeetingPlace
+              pickup={ride.pickup}
+              sign={null}
+              heading={rides.length > 1 ? 'h4' : 'h3'}
+              id={`meeting-${reference}-${ride.position}`}
+              names={`meeting-${reference}-${ride.position}`}
+            />
+          )}
           {routes[i]!.length > 0 && <KnownRouteMap trip={ride} path={routes[i]!} />}
         </section>
       ))}

@@ -1,0 +1,32 @@
+/**
+ * Where a guest and a driver meet, by the operator's table: at stations, at airports but Colombo's, and in towns in which
+ * not everybody may stop. Loaded late: it holds all languages.
+ */
+import type { Texts } from '#domain/languages/texts.ts'
+import { MEETING_POINTS, type MeetingPoint } from '#domain/operator/meeting-points.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+
+export type { MeetingPoint }
+
+const byKey = (points: readonly MeetingPoint[]) =>
+  new Map(points.flatMap((point) => [point.place, ...point.alsoNamed].map((name) => [placeKey(name), point] as const)))
+
+let known: { readonly points: readonly MeetingPoint[]; readonly byKey: ReadonlyMap<string, MeetingPoint> } | null = null
+
+/**
+ * The row of a pickup; `null` for a place where nothing is to be said.
+ * @param pickup its name as the booking holds it. What follows a comma is ignored: 'Ella, Sri Lanka'
+ */
+export function meetingPointAt(pickup: string, points = MEETING_POINTS): MeetingPoint | null {
+  if (known?.points !== points) known = { points, byKey: byKey(points) }
+  return known.byKey.get(placeKey(pickup)) ?? known.byKey.get(placeKey(pickup.split(/[,，]/)[0]!)) ?? null
+}
+
+/** Opens any phone's map at the spot. */
+export const meetingMapLink = ({ position: { lat, lng } }: Pick<MeetingPoint, 'position'>) =>
+  `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`
+
+/** What a guest is told: the operator's words, and that they are a sample while they are one. @param texts with 'meeting' */
+export function meetingSentences({ words, isSample }: MeetingPoint, texts: Texts): string[] {
+  return [words[texts.language].text, ...(isSample ? [texts.in('meeting').sample] : [])]
+}
