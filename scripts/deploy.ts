@@ -109,6 +109,7 @@ const operatorFiles = async () => ({
   terms: await readable(import('#domain/operator/terms.ts')),
   rideDay: await readable(import('#domain/operator/setting-out-and-arrivals.ts')),
   currencies: await readable(import('#domain/operator/visitor-currencies.ts')),
+  meetingPoints: await readable(import('#domain/operator/meeting-points.ts')),
 })
 
 /** Whether the site has prices of its own; unknown before they are looked for. */

@@ -69,13 +69,13 @@ export const MEETING_POINTS: readonly MeetingPoint[] = [
       fr: {
         ...AIRPORT_WAY.fr,
         area: 'Hall des arrivées',
-        landmark: 'Bureau d’information',
+        landmark: 'Bureau info',
         text: 'L’aéroport est petit et n’a qu’une sortie : votre chauffeur vous attend dans le hall des arrivées, à côté du bureau d’information, avec une pancarte à votre nom.',
       },
       ru: {
         ...AIRPORT_WAY.ru,
         area: 'Зал прилёта',
-        landmark: 'Стойка информации',
+        landmark: 'Инфостойка',
         text: 'Аэропорт небольшой, выход один: водитель ждёт в зале прилёта у стойки информации с табличкой, на которой ваше имя.',
       },
       zh: {
@@ -101,13 +101,13 @@ export const MEETING_POINTS: readonly MeetingPoint[] = [
       en: {
         ...AIRPORT_WAY.en,
         area: 'Car park',
-        landmark: 'Gate of the car park',
+        landmark: 'Car park gate',
         text: 'Cars may not wait before the terminal. Your driver stands at the gate of the car park, a few steps to the left of the doors, with your name on a sign.',
       },
       de: {
         ...AIRPORT_WAY.de,
         area: 'Parkplatz',
-        landmark: 'Tor des Parkplatzes',
+        landmark: 'Parkplatztor',
         text: 'Vor dem Terminal dürfen keine Autos warten. Ihr Fahrer steht am Tor des Parkplatzes, wenige Schritte links der Türen, mit Ihrem Namen auf einem Schild.',
       },
       fr: {
@@ -355,55 +355,53 @@ export const MEETING_POINTS: readonly MeetingPoint[] = [
         side: 'left',
       },
     ] as const
-  ).map(
-    ({ place, names, alsoNamed, position, side }): MeetingPoint => ({
-      place,
-      alsoNamed,
-      position,
-      isSample: true,
-      side,
-      words: {
-        en: {
-          way: ['Beach', 'Beach road'],
-          exit: 'Main road',
-          area: 'Galle Road (A2)',
-          landmark: 'Bus stop',
-          text: `On the beach road and at the station only the drivers of ${place} may take guests on board. Our car stands on the Galle Road (A2), at the bus stop where the beach road begins. If your hotel has a yard, your driver comes in: tell us its name.`,
-        },
-        de: {
-          way: ['Strand', 'Strandstraße'],
-          exit: 'Hauptstraße',
-          area: 'Galle Road (A2)',
-          landmark: 'Haltestelle',
-          text: `An der Strandstraße und am Bahnhof dürfen nur die Fahrer von ${place} Gäste einsteigen lassen. Unser Auto steht an der Galle Road (A2), an der Bushaltestelle, wo die Strandstraße beginnt. Hat Ihr Hotel einen Hof, fährt Ihr Fahrer hinein: Nennen Sie uns das Hotel.`,
-        },
-        fr: {
-          way: ['Plage', 'Route de la plage'],
-          exit: 'Grande route',
-          area: 'Galle Road (A2)',
-          landmark: 'Arrêt de bus',
-          text: `Sur la route de la plage et à la gare, seuls les chauffeurs de ${place} peuvent prendre des clients. Notre voiture est sur la Galle Road (A2), à l’arrêt de bus où commence la route de la plage. Si votre hôtel a une cour, votre chauffeur y entre : dites-nous son nom.`,
-        },
-        ru: {
-          way: ['Пляж', 'Пляжная дорога'],
-          exit: 'Шоссе',
-          area: 'Galle Road (A2)',
-          landmark: 'Остановка',
-          text: `На пляжной дороге и у станции сажать гостей могут только водители ${names.ru}. Наша машина стоит на шоссе Galle Road (A2), у автобусной остановки, где начинается пляжная дорога. Если у вашего отеля есть двор, водитель заедет туда: напишите нам название отеля.`,
-        },
-        zh: {
-          way: ['海滩', '海滩路'],
-          exit: '主路',
-          area: 'Galle Road（A2）',
-          landmark: '公交站',
-          text: `在海滩路和火车站，只有${names.zh}本地的司机可以载客。我们的车停在 Galle Road（A2 公路）上海滩路路口的公交站旁。如果您的酒店有院子，司机会开进去接您：请告诉我们酒店名称。`,
-        },
+  ).map(({ place, names, alsoNamed, position, side }): MeetingPoint => ({
+    place,
+    alsoNamed,
+    position,
+    isSample: true,
+    side,
+    words: {
+      en: {
+        way: ['Beach', 'Beach road'],
+        exit: 'Main road',
+        area: 'Galle Road (A2)',
+        landmark: 'Bus stop',
+        text: `On the beach road and at the station only the drivers of ${place} may take guests on board. Our car stands on the Galle Road (A2), at the bus stop where the beach road begins. If your hotel has a yard, your driver comes in: tell us its name.`,
       },
-      forDriver: {
-        en: 'Wait on the Galle Road at the bus stop where the beach road begins. On the beach road only the town’s drivers may stop. At a hotel with a yard: drive in.',
-        si: 'බීච් රෝඩ් එක පටන් ගන්න තැන ගාලු පාරේ බස් හෝල්ට් එක ළඟ ඉන්න. බීච් රෝඩ් එකේ නවත්තන්න පුළුවන් මේ ටවුමේ ඩ්‍රයිවර්ලට විතරයි. හෝටලේට වත්තක් තියෙනවනම් ඇතුළට යන්න.',
-        ta: 'பீச் ரோட் தொடங்குற இடத்துல காலி ரோட் பஸ் ஹோல்ட் பக்கத்துல நில்லுங்க. பீச் ரோட்ல இந்த டவுன் டிரைவர்மார் மட்டும்தான் நிப்பாட்டலாம். ஹோட்டல்ல வளவு இருந்தா உள்ள போங்க.',
+      de: {
+        way: ['Strand', 'Strandstraße'],
+        exit: 'Hauptstraße',
+        area: 'Galle Road (A2)',
+        landmark: 'Haltestelle',
+        text: `An der Strandstraße und am Bahnhof dürfen nur die Fahrer von ${place} Gäste einsteigen lassen. Unser Auto steht an der Galle Road (A2), an der Bushaltestelle, wo die Strandstraße beginnt. Hat Ihr Hotel einen Hof, fährt Ihr Fahrer hinein: Nennen Sie uns das Hotel.`,
       },
-    }),
-  ),
+      fr: {
+        way: ['Plage', 'Route de la plage'],
+        exit: 'Grande route',
+        area: 'Galle Road (A2)',
+        landmark: 'Arrêt de bus',
+        text: `Sur la route de la plage et à la gare, seuls les chauffeurs de ${place} peuvent prendre des clients. Notre voiture est sur la Galle Road (A2), à l’arrêt de bus où commence la route de la plage. Si votre hôtel a une cour, votre chauffeur y entre : dites-nous son nom.`,
+      },
+      ru: {
+        way: ['Пляж', 'Пляжная дорога'],
+        exit: 'Шоссе',
+        area: 'Galle Road (A2)',
+        landmark: 'Остановка',
+        text: `На пляжной дороге и у станции сажать гостей могут только водители ${names.ru}. Наша машина стоит на шоссе Galle Road (A2), у автобусной остановки, где начинается пляжная дорога. Если у вашего отеля есть двор, водитель заедет туда: напишите нам название отеля.`,
+      },
+      zh: {
+        way: ['海滩', '海滩路'],
+        exit: '主路',
+        area: 'Galle Road（A2）',
+        landmark: '公交站',
+        text: `在海滩路和火车站，只有${names.zh}本地的司机可以载客。我们的车停在 Galle Road（A2 公路）上海滩路路口的公交站旁。如果您的酒店有院子，司机会开进去接您：请告诉我们酒店名称。`,
+      },
+    },
+    forDriver: {
+      en: 'Wait on the Galle Road at the bus stop where the beach road begins. On the beach road only the town’s drivers may stop. At a hotel with a yard: drive in.',
+      si: 'බීච් රෝඩ් එක පටන් ගන්න තැන ගාලු පාරේ බස් හෝල්ට් එක ළඟ ඉන්න. බීච් රෝඩ් එකේ නවත්තන්න පුළුවන් මේ ටවුමේ ඩ්‍රයිවර්ලට විතරයි. හෝටලේට වත්තක් තියෙනවනම් ඇතුළට යන්න.',
+      ta: 'பீச் ரோட் தொடங்குற இடத்துல காலி ரோட் பஸ் ஹோல்ட் பக்கத்துல நில்லுங்க. பீச் ரோட்ல இந்த டவுன் டிரைவர்மார் மட்டும்தான் நிப்பாட்டலாம். ஹோட்டல்ல வளவு இருந்தா உள்ள போங்க.',
+    },
+  })),
 ]

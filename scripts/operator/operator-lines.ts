@@ -6,6 +6,7 @@
 export const BUSINESS = 'domain/operator/business.ts'
 export const TERMS_FILE = 'domain/operator/terms.ts'
 export const RIDE_DAY = 'domain/operator/setting-out-and-arrivals.ts'
+export const MEETING_FILE = 'domain/operator/meeting-points.ts'
 export const CURRENCIES_FILE = 'domain/operator/visitor-currencies.ts'
 
 /** Domains that belong to nobody (RFC 2606), and numbers made of zeros. */

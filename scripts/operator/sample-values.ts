@@ -7,13 +7,16 @@ import { SOCIAL_IMAGE, socialImageMark } from '#domain/brand.ts'
 import { DAY_MS, isRealDate } from '#domain/sri-lanka-time.ts'
 import { ALARM_CRON, BACKUP_CRON } from '#worker/database/heartbeat.ts'
 import { settingProblems } from '#worker/environment.ts'
+import type { MeetingPoint } from '#domain/operator/meeting-points.ts'
 import { placeKey } from '#domain/places/place-name.ts'
+import { kmApart } from '#domain/roads/geometry.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { parsePhone, spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import {
   BUSINESS,
   CURRENCIES_FILE,
   leaves,
+  MEETING_FILE,
   type OperatorFiles,
   operatorProblems,
   problem,
@@ -65,6 +68,7 @@ export interface Site extends OperatorFiles {
   readonly terms: { readonly TERMS?: { readonly since?: string } }
   readonly rideDay: { readonly SET_OUT?: { readonly base?: string | null } }
   readonly currencies: { readonly CURRENCIES: { readonly date?: string } }
+  readonly meetingPoints: { readonly MEETING_POINTS?: readonly MeetingPoint[] }
   /** The picture that a shared link shows; `null` without one. */
   readonly socialImage: Buffer | null
   readonly now: Date
@@ -139,6 +143,43 @@ function placeProblems(file: string, base: string | null | undefined, path: stri
   return placeKey(place.name) === placeKey(base)
     ? []
     : [problem(file, `${path} has another name on the site: ${base}`, `${line}'${place.name}',`)]
+}
+
+/** Farther from its place a spot is a slip of the pen. */
+const FARTHEST_KM = 5
+
+/** The wrong ones among the rows of the table of meeting points: samples, unknown places, far positions, missing words. */
+function meetingProblems(points: readonly MeetingPoint[]): string[] {
+  return points.flatMap((point) => {
+    const { place, position, isSample, words, forDriver } = point
+    const own = placeAt(place)
+    const missing = [...leaves(words), ['forDriver.en', forDriver.en]].filter(([, text]) => `${text}`.trim() === '')
+    const away = own.position ? kmApart(own.position, position) : 0
+    return [
+      ...(isSample
+        ? [
+            problem(
+              MEETING_FILE,
+              `the meeting point ${place} is a sample`,
+              'isSample: false, once its words are right; or take the row out',
+            ),
+          ]
+        : []),
+      ...placeProblems(MEETING_FILE, place, 'place'),
+      ...(away > FARTHEST_KM
+        ? [
+            problem(
+              MEETING_FILE,
+              `the meeting point ${place} is ${Math.round(away)} km from there`,
+              `position: { lat: ${own.position!.lat}, lng: ${own.position!.lng} }, or near it`,
+            ),
+          ]
+        : []),
+      ...missing.map(([path]) =>
+        problem(MEETING_FILE, `the meeting point ${place} has no text ${path}`, `${`${path}`.split('.').at(-1)}: '…',`),
+      ),
+    ]
+  })
 }
 
 const SAMPLE_OFFERS = { mini: 23, car: 27, van: 35 }
@@ -554,6 +595,7 @@ function valueProblems(site: Site): string[] {
     ...priceProblems(site),
     ...offerProblems(site),
     ...placeProblems(RIDE_DAY, site.rideDay.SET_OUT?.base, 'SET_OUT.base'),
+    ...meetingProblems(site.meetingPoints.MEETING_POINTS ?? []),
     ...currencyProblems(site),
     ...reviewsProblems(site.business),
     ...entryProblems(site.business),

@@ -21,7 +21,7 @@ export const MEETING_POINTS: typeof operator.MEETING_POINTS = [
   },
   {
     place: 'Haputale',
-    alsoNamed: ['Haputale Station'],
+    alsoNamed: ['Haputale Railway Station'],
     position: { lat: 6.7656, lng: 80.9511 },
     isSample: true,
     side: 'right',

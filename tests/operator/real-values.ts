@@ -16,6 +16,7 @@ import type * as business from '../../domain/operator/business.ts'
 import type * as rideDay from '../../domain/operator/setting-out-and-arrivals.ts'
 import type * as terms from '../../domain/operator/terms.ts'
 import type { SameShape } from './business.ts'
+import { MEETING_POINTS as OF_TESTS } from './meeting-points.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -106,6 +107,9 @@ const ARRIVALS: SameShape<typeof rideDay.ARRIVALS> = {
   landmark: 'Flower stall',
   noSign: 'Wait at the stall.',
 }
+
+const [ofTests] = OF_TESTS
+const MEETING_POINTS = [{ ...ofTests!, place: 'Ella', position: { lat: 6.8741, lng: 81.0483 } }]
 
 const CURRENCIES: SameShape<typeof currencies.CURRENCIES> = {
   date: '2026-09-14',
@@ -208,6 +212,14 @@ function copyWithOtherValues(folder: string): void {
     )
       .replace("base: 'Colombo'", 'base: null')
       .replace('unknownMinutes: 60', 'unknownMinutes: 45'),
+  )
+  write(
+    'domain/operator/meeting-points.ts',
+    replaced(
+      readFileSync(join(ROOT, 'domain/operator/meeting-points.ts'), 'utf8'),
+      /^\/\*\* Words of the airports[^]*$/m,
+      moduleText({ MEETING_POINTS }).replace('MEETING_POINTS =', 'MEETING_POINTS: readonly MeetingPoint[] ='),
+    ),
   )
   write('domain/operator/visitor-currencies.ts', moduleText({ CURRENCIES }))
   write('wrangler.toml', otherConfig(readFileSync(join(ROOT, 'wrangler.toml'), 'utf8')))

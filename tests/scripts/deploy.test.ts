@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { unstable_readConfig as readConfig, type Unstable_Config } from 'wrangler'
 import { socialImageMark } from '#domain/brand.ts'
 import { AGREED_PRICES, FOR_SEARCH_ENGINES, OFFERED_LANGUAGES, SERVICE } from '#domain/operator/business.ts'
+import { MEETING_POINTS } from '#domain/operator/meeting-points.ts'
 import { leaves } from '../../scripts/operator/operator-lines.ts'
 import { ALARM_CRON, BACKUP_CRON } from '#worker/database/heartbeat.ts'
 import { smokeProblems } from '../../scripts/operator/smoke-test.ts'
@@ -126,6 +127,7 @@ const READY_SITE = {
     ARRIVALS: { way: ['Customs'], side: 'left', landmark: 'Taxi counters', noSign: 'Wait there.' },
   },
   currencies: { CURRENCIES: { date: '2027-03-01', perDollar: { EUR: 0.9 } } },
+  meetingPoints: { MEETING_POINTS: MEETING_POINTS.map((point) => ({ ...point, isSample: false })) },
   publishedLists: 1,
   readReplication: 'auto',
   isFirstPriceListMine: false,
@@ -508,6 +510,29 @@ describe('what keeps a site from being deployed', () => {
       withValue('ARRIVALS.landmark', undefined, 'rideDay'),
       `${RIDE_DAY}ARRIVALS.landmark is missing`,
       "write: landmark: '",
+    ],
+    ...(
+      [
+        ['is a sample', { isSample: true }, 'isSample: false'],
+        ['is 95 km from there', { position: { lat: 6.9338, lng: 79.8496 } }, 'position: { lat: '],
+        ['has no text forDriver.en', { forDriver: { en: ' ' } }, "en: '…',"],
+        [
+          'has no text en.landmark',
+          { words: { ...MEETING_POINTS[0]!.words, en: { ...MEETING_POINTS[0]!.words.en, landmark: '' } } },
+          "landmark: '…',",
+        ],
+      ] as const
+    ).map(([what, change, line]): [string, Site, string, string] => [
+      `a meeting point that ${what}`,
+      { ...READY, meetingPoints: { MEETING_POINTS: [{ ...MEETING_POINTS[0]!, ...change }] } },
+      `domain/operator/meeting-points.ts: the meeting point ${MEETING_POINTS[0]!.place} ${what}`,
+      `write: ${line}`,
+    ]),
+    [
+      'a meeting point at no place',
+      { ...READY, meetingPoints: { MEETING_POINTS: [{ ...MEETING_POINTS[0]!, place: 'Kandi Stashion' }] } },
+      'domain/operator/meeting-points.ts: place is no place that the site knows: Kandi Stashion',
+      "write: place: '",
     ],
     ...Object.entries({
       childSeats: 'Child seats and boosters cost nothing.',
@@ -949,6 +974,7 @@ esac
       for (const [file, values] of [
         [TERMS, READY.terms],
         [RIDE_DAY, READY.rideDay],
+        ['domain/operator/meeting-points.ts: ', READY.meetingPoints],
         // The command knows only today.
         [CURRENCIES, { CURRENCIES: { ...READY.currencies.CURRENCIES, date: new Date().toISOString().slice(0, 10) } }],
       ] as const) {

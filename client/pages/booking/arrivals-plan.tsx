@@ -39,15 +39,7 @@ export function WayPlan({ label, way, exit, area, side, landmark, sign }: WayToD
         d={`M${MIDDLE} 270V74H${beforeStand}M${beforeStand} 74l${side === 'right' ? '-9 -6m9 6l-9 6' : '9 -6m-9 6l9 6'}`}
       />
       {way.map((step, i) => (
-        <rect
-          key={step}
-          className="booking__plan-step"
-          x="76"
-          y={FIRST_Y - i * STEP}
-          width="168"
-          height="30"
-          rx="6"
-        />
+        <rect key={step} className="booking__plan-step" x="76" y={FIRST_Y - i * STEP} width="168" height="30" rx="6" />
       ))}
       {way.map((step, i) => (
         <text key={step} className="booking__plan-label" x={MIDDLE} y={FIRST_Y - i * STEP + 20}>
@@ -76,15 +68,7 @@ export function ArrivalsPlan({ sign }: { readonly sign: string }) {
   const landmark = operator(ARRIVALS.landmark)
   return (
     <figure className="booking__plan">
-      <WayPlan
-        label={t.label}
-        way={way}
-        exit={t.doors}
-        area={t.hall}
-        side={side}
-        landmark={landmark}
-        sign={sign}
-      />
+      <WayPlan label={t.label} way={way} exit={t.doors} area={t.hall} side={side} landmark={landmark} sign={sign} />
       <figcaption>{t.way(way, side, landmark, operator(ARRIVALS.noSign))}</figcaption>
     </figure>
   )
