@@ -5,8 +5,9 @@
  *
  * The arrivals hall of Colombo's airport is in `setting-out-and-arrivals.ts`.
  */
-import type { Language } from '#domain/languages/languages.ts'
-import type { LatLng } from '#domain/places/coordinates.ts'
+
+/** The languages of guests. */
+type InLanguages<T> = Readonly<Record<'en' | 'de' | 'fr' | 'ru' | 'zh', T>>
 
 /** In one language. All but `text` is in the drawing: short words. */
 interface MeetingWords {
@@ -27,18 +28,18 @@ export interface MeetingPoint {
   readonly place: string
   /** Other names of pickups to which this row belongs. */
   readonly alsoNamed: readonly string[]
-  /** Where the car stands, for the map. */
-  readonly position: LatLng
+  /** Where the car stands, for the map: degrees, WGS 84. */
+  readonly position: { readonly lat: number; readonly lng: number }
   readonly isSample: boolean
   /** On which side the car stands, as a guest sees it who has come so far. */
   readonly side: 'left' | 'right'
-  readonly words: Readonly<Record<Language, MeetingWords>>
+  readonly words: InLanguages<MeetingWords>
   /** What its driver reads; English where a language is missing. */
   readonly forDriver: { readonly en: string; readonly si?: string; readonly ta?: string }
 }
 
 /** Words of the airports: the same way out in all of them. */
-const AIRPORT_WAY: Readonly<Record<Language, Pick<MeetingWords, 'way' | 'exit'>>> = {
+const AIRPORT_WAY: InLanguages<Pick<MeetingWords, 'way' | 'exit'>> = {
   en: { way: ['Passport control', 'Baggage belts', 'Customs'], exit: 'Doors' },
   de: { way: ['Passkontrolle', 'Gepäckbänder', 'Zoll'], exit: 'Türen' },
   fr: { way: ['Contrôle des passeports', 'Tapis à bagages', 'Douane'], exit: 'Portes' },
