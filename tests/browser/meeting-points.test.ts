@@ -20,7 +20,13 @@ async function bookedFromElla(): Promise<string> {
   const { pickup, dropoff, distance, duration, token } = quote!
   const { reference } = await post<BookingReceipt>(`/transfer/booking/${token}`, {
     bookingDetails: {
-      ...{ pickup, dropoff, distance, duration, ...newCustomer(), flightdetails: '', guestname: 'Ann Smith' },
+      pickup,
+      dropoff,
+      distance,
+      duration,
+      ...newCustomer(),
+      flightdetails: '',
+      guestname: 'Ann Smith',
       vehicle: vehicleText('car', quote!),
       pickupdate: addMonths(sriLankaTime(new Date()).date, 1),
       pickuptime: '14:05',
