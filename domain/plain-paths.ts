@@ -30,6 +30,8 @@ export const plainPaths = {
   photoScript: '/driver-photo.js',
   /** Where the payment gateway leads back to; it does not learn the booking's own address. */
   paid: '/paid',
+  /** What a form asks before it books: how much an account still takes this month. */
+  cardRoom: '/card-room',
   /** Where pages tell what they show: no request does, where the platform's cache has a page. */
   demand: '/demand',
   /** Where browsers ask what a dollar costs in other money: JSON, `null` while no rates are shown. */

@@ -21,10 +21,11 @@ import { type FormKind, useVehicleChoice } from './draft.ts'
 import { LivesHere } from './lives-here.tsx'
 import { PayingContext } from '#client/api.ts'
 import { isTransferAsked, transferPromise } from '#domain/bookings/money/bank-transfer.ts'
+import type { AskedRoom, CardRoom } from '#domain/bookings/money/card-room.ts'
 import { cardTerms } from '#domain/bookings/money/card-terms.ts'
 import { waysToPay } from '#domain/bookings/money/paying.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
-import { saidDeposit } from '#domain/bookings/money/said-sums.ts'
+import { isInRupees, saidDeposit } from '#domain/bookings/money/said-sums.ts'
 import { depositTerms, depositUsd } from '#domain/bookings/money/payments.ts'
 import { cancellingCosts, refundRule } from '#domain/bookings/money/refunds.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
@@ -249,6 +250,28 @@ interface FormPrice extends SaidMoney {
   readonly priceLkr?: number
 }
 
+const roomCode = lazyCode(() => import('./card-room.ts'))
+
+/** What the accounts for cards take this month; `null` while that is not known. */
+function useCardRoom(hasMonth: boolean, asked: AskedRoom): CardRoom | null {
+  const [answer, setAnswer] = useState<{ readonly about: string; readonly room: CardRoom } | null>(null)
+  const about = hasMonth ? JSON.stringify(asked) : ''
+  useEffect(() => {
+    if (about === '') return undefined
+    let isOver = false
+    let end: (() => void) | undefined
+    void roomCode().then((code) => {
+      if (!isOver) end = code?.askCardRoom(about, (room) => setAnswer({ about, room }))
+      return undefined
+    })
+    return () => {
+      isOver = true
+      end?.()
+    }
+  }, [about])
+  return answer?.about === about ? answer.room : null
+}
+
 interface MoneyTermsProps {
   readonly arrangement: Arrangement
   /** The pickup of each ride; empty parts are not known yet. */
@@ -275,7 +298,12 @@ export function MoneyTerms(props: MoneyTermsProps) {
   const prices = props.prices.map((price) => ({ ...price, paidUsd: 0 }))
   const usd = prices.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
   const asked = depositUsd(usd, promises().deposit)
-  const { isOnline, payments, bankDays } = waysToPay(rules, prices, asked ?? usd)
+  const room = useCardRoom(rules.hasMonth === true && usd > 0, {
+    usd: asked ?? usd,
+    ...(isInRupees(prices) ? { inRupees: true } : {}),
+    rides: prices.map(({ priceUsd, priceLkr }, i) => ({ priceUsd, priceLkr, pickupDate: pickups[i]?.date ?? '' })),
+  })
+  const { isOnline, payments, cardFrom, bankDays } = waysToPay(rules, prices, asked ?? usd, room)
   const isByBank =
     now !== null &&
     isTransferAsked(
@@ -284,7 +312,8 @@ export function MoneyTerms(props: MoneyTermsProps) {
       now,
     )
   const deposit = asked === null || !(isOnline || isByBank) ? null : saidDeposit(asked, prices)
-  const card = isOnline && payments > 1 ? [cardTerms({ payments }, true, texts)] : []
+  const cardText = cardTerms({ payments, cardFrom: cardFrom ?? undefined }, isOnline, texts)
+  const card = cardText === '' ? [] : [cardText]
   const rides = pickups.map((pickup) => ({
     pickupDate: pickup.date,
     pickupTime: pickup.time,

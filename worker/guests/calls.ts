@@ -202,13 +202,14 @@ export const bookingApi = new Hono<AppEnv>()
 
 /** What answers is loaded where a gateway takes payments, when somebody wants to pay. */
 const byPayPages =
-  (name: 'answerPay' | 'takePay' | 'answerPaid'): Handler<AppEnv> =>
+  (name: keyof typeof import('./pay-pages.tsx')): Handler<AppEnv> =>
   async (c, next) =>
     activeCheckouts(c.env).length === 0 ? next() : (await import('./pay-pages.tsx'))[name](c, next)
 
 export const bookingPages = new Hono<AppEnv>()
   .get('/booking/:reference/pay', byPayPages('answerPay'))
   .post('/booking/:reference/pay', countPost, byPayPages('takePay'))
+  .post(plainPaths.cardRoom, countRead, byPayPages('answerCardRoom'))
   // The gateway leads back here, and does not learn the booking's reference.
   .get(plainPaths.paid, countRead, byPayPages('answerPaid'))
   .post(plainPaths.paid, countPost, byPayPages('takePay'))

@@ -3,6 +3,7 @@
  * again by the attempt's own name: the gateway does not learn the reference. docs/payments.md
  */
 import type { Context, Handler } from 'hono'
+import { CardRoomSchema } from '#domain/bookings/money/card-room.ts'
 import { triedPayment } from '#domain/bookings/money/tried-payment.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import { addressIn } from '#domain/languages/languages.ts'
@@ -14,11 +15,12 @@ import type { AppEnv } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { readAttempt } from '#worker/payments/attempts.ts'
 import { activeCheckouts, activeGateways } from '#worker/payments/gateways/gateways.ts'
+import { cardRoom } from '#worker/payments/payment-link.ts'
 import { paymentPage } from '#worker/payments/payment-page.tsx'
 import { startPayment } from '#worker/payments/start-payment.ts'
 import { lastTryOf } from '#worker/payments/tried-payments.ts'
 import { noteOpened } from '#worker/payments/unfinished-payments.ts'
-import { readForm } from '#worker/platform/body.ts'
+import { readBody, readForm } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { isRobot, languageOf } from '#worker/platform/request.ts'
 
@@ -29,7 +31,7 @@ interface Asked {
   readonly order: string | null
 }
 
-async function asked(c: Context<AppEnv>): Promise<Asked> {
+async function bookingOfPage(c: Context<AppEnv>): Promise<Asked> {
   const reference = c.req.param('reference')
   if (reference !== undefined) return { booking: (await findBooking(c.env, reference))?.booking ?? null, order: null }
   // A gateway may add to its address.
@@ -84,20 +86,20 @@ async function answer(c: Context<AppEnv>, { booking, order }: Asked, isGivenUp: 
 }
 
 export const answerPay: Handler<AppEnv> = async (c) => {
-  const found = await asked(c)
+  const found = await bookingOfPage(c)
   return (await answer(c, found, false)) ?? toBooking(c, found, 302)
 }
 
 /** Where the gateway leads back to. Without a payment that did not come: the page that thanks. */
 export const answerPaid: Handler<AppEnv> = async (c, next) => {
   const isGivenUp = c.req.query('cancelled') !== undefined
-  return (await answer(c, await asked(c), isGivenUp)) ?? next()
+  return (await answer(c, await bookingOfPage(c), isGivenUp)) ?? next()
 }
 
 /** What was typed for a gateway that this site asks. */
 export const takePay: Handler<AppEnv> = async (c, next) => {
   if (!activeCheckouts(c.env)[0]?.start) return next()
-  const found = await asked(c)
+  const found = await bookingOfPage(c)
   const { booking, order } = found
   const typed = await readForm(c)
   if (!booking) return toBooking(c, found, 303)
@@ -108,4 +110,11 @@ export const takePay: Handler<AppEnv> = async (c, next) => {
   if ('url' in started) return c.redirect(started.url, 303)
   c.set('formTargets', started.formTargets)
   return c.html(started.page, 422)
+}
+
+/** Asked by forms before they book. */
+export const answerCardRoom: Handler<AppEnv> = async (c) => {
+  const asked = await readBody(c, CardRoomSchema)
+  c.header('cache-control', 'private, no-store')
+  return c.json(await cardRoom(c.env, asked, new Date()))
 }

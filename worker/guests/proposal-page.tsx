@@ -10,6 +10,7 @@ import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/details.ts'
 import { pickupProblem } from '#domain/bookings/request/pickup-time.ts'
 import { withCardTerms } from '#domain/bookings/money/card-terms.ts'
+import type { CardRoom } from '#domain/bookings/money/card-room.ts'
 import { type PayingRules, waysToPay } from '#domain/bookings/money/paying.ts'
 import { priceText, saidDeposit } from '#domain/bookings/money/said-sums.ts'
 import { bookingTitle, paymentTerms, routeText } from '#domain/bookings/ride-summary.ts'
@@ -127,12 +128,18 @@ function InThePrice({ rides }: { readonly rides: readonly ProposedRide[] }) {
 }
 
 /** The terms as they count now: a booking keeps those of the day on which it is accepted. */
-function Money({ content, cars, paying, now }: Pick<ProposalPageProps, 'content' | 'cars' | 'paying' | 'now'>) {
+function Money({
+  content,
+  cars,
+  paying,
+  room,
+  now,
+}: Pick<ProposalPageProps, 'content' | 'cars' | 'paying' | 'room' | 'now'>) {
   const texts = usePageTexts()
   const shown = ridesInWords(content.rides).map((ride) => ({ ...ride, paidUsd: 0 }))
   const usd = content.rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
   const asked = depositUsd(usd, promises().deposit)
-  const { isOnline, payments, bankDays } = waysToPay(paying, shown, asked ?? usd)
+  const { isOnline, payments, cardFrom, bankDays } = waysToPay(paying, shown, asked ?? usd, room)
   const deposit = asked === null ? null : saidDeposit(asked, shown)
   const isByBank = isTransferAsked(
     content.rides.map(({ pickupDate }) => pickupDate),
@@ -147,7 +154,14 @@ function Money({ content, cars, paying, now }: Pick<ProposalPageProps, 'content'
   return (
     <>
       <h2>{texts.in('proposal').money}</h2>
-      <p>{withCardTerms(paymentTerms(shown, isOnline, 'rides', texts), { payments }, isOnline, texts)}</p>
+      <p>
+        {withCardTerms(
+          paymentTerms(shown, isOnline, 'rides', texts),
+          { payments, cardFrom: cardFrom ?? undefined },
+          isOnline,
+          texts,
+        )}
+      </p>
       {deposit !== null && (isOnline || isByBank) && (
         <p>
           {texts.formats.sentences([
@@ -382,6 +396,8 @@ export interface ProposalPageProps {
   readonly cars: readonly CarsOfClass[] | null
   readonly notice: ProposalNotice | null
   readonly paying: PayingRules
+  /** What the accounts for cards take this month; `null` where that is not limited. */
+  readonly room: CardRoom | null
   readonly now: Date
   /** Typed into the form that was refused. */
   readonly typed?: Typed
@@ -392,7 +408,7 @@ export interface ProposalPageProps {
 }
 
 export function ProposalPage(props: ProposalPageProps) {
-  const { content, code, version, mayAccept, mayAsk, rideProblems, cars, notice, paying, now, id } = props
+  const { content, code, version, mayAccept, mayAsk, rideProblems, cars, notice, paying, room, now, id } = props
   const texts = usePageTexts()
   const t = texts.in('proposal')
   const canBook = mayAccept && rideProblems.length === 0
@@ -443,7 +459,7 @@ export function ProposalPage(props: ProposalPageProps) {
       <Days content={content} />
       <ProposalMap rides={content.rides} title={t.map} />
       <InThePrice rides={content.rides} />
-      <Money {...{ content, cars, paying, now }} />
+      <Money {...{ content, cars, paying, room, now }} />
       {canBook && cars && <Cars rides={content.rides} cars={cars} />}
       {canBook && (
         <AcceptForm {...{ content, code, version, cars }} typed={props.typed ?? {}} problems={props.problems ?? []} />

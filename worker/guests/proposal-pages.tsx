@@ -1,5 +1,8 @@
 /** What the link to a proposal answers, loaded when a guest opens one. docs/bookings.md#proposals */
 import type { Context, Handler } from 'hono'
+import { depositUsd } from '#domain/bookings/money/payments.ts'
+import { isInRupees } from '#domain/bookings/money/said-sums.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import { soughtByRides } from '#domain/insight/demand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -12,7 +15,7 @@ import { pageTexts } from '#worker/bookings/guest-texts.ts'
 import { findByNumber } from '#worker/bookings/store.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { isFleetCounted } from '#worker/fleet/counted.ts'
-import { payingRules } from '#worker/payments/payment-link.ts'
+import { cardRoom, payingRules } from '#worker/payments/payment-link.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
@@ -54,6 +57,19 @@ async function carsOf(env: Env, { rides }: ProposalContent, now: Date): Promise<
   )
 }
 
+/** What a card takes of it this month; `null` where no account has such a limit. */
+async function roomOf(env: Env, { rides }: ProposalContent, now: Date): Promise<ProposalPageProps['room']> {
+  const usd = rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
+  if (usd === 0 || !payingRules(env).hasMonth) return null
+  const priced = rides.map(({ priceUsd, priceLkr, pickupDate }) => ({
+    priceUsd,
+    ...(priceLkr === null ? {} : { priceLkr }),
+    pickupDate,
+  }))
+  const asked = { usd: depositUsd(usd, promises().deposit) ?? usd, rides: priced }
+  return cardRoom(env, isInRupees(rides) ? { ...asked, inRupees: true } : asked, now)
+}
+
 type Shown = Pick<ProposalPageProps, 'typed' | 'problems' | 'change'>
 
 /** Where it became a booking, its link leads there. */
@@ -81,9 +97,10 @@ async function answer(
   if (state === 'withdrawn') return none('withdrawn', 410)
   // What is being written is not shown half.
   if (proposal.state === 'draft') return none('working', 200)
+  const read = asGuestReads(c.env, proposal.phone, content)
   const page = (
     <ProposalPage
-      content={asGuestReads(c.env, proposal.phone, content)}
+      content={read}
       code={proposal.code}
       version={proposal.version}
       mayAccept={mayAct('accept', proposal, now)}
@@ -92,6 +109,7 @@ async function answer(
       cars={mayAct('accept', proposal, now) ? await carsOf(c.env, content, now) : null}
       notice={notice(texts) ?? (state === 'expired' ? { ...t.not.expired, isBad: true } : null)}
       paying={payingRules(c.env)}
+      room={await roomOf(c.env, read, now)}
       now={now}
       id={newId()}
       {...shown}

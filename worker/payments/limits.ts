@@ -4,10 +4,9 @@
  */
 import { and, between, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { dividedPayment, limitsLeft, nextMonthDay } from '#domain/bookings/money/gateway-limits.ts'
-import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
+import type { MoneyRide, PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { Ride } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { cashBook } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
@@ -35,15 +34,18 @@ export async function takenThisMonth(env: Env, now: Date): Promise<Readonly<Reco
   return { USD: of('USD'), LKR: of('LKR') }
 }
 
+/** One that is booked, or that a form is about to book; without a date while that is not chosen. */
+type DatedRide = MoneyRide & { readonly pickupDate: string }
+
 /** Whether anything is still to be paid on a day: rides that run are paid until they are driven. */
-const isPaidOn = (day: string, rides: readonly Ride[]) =>
+const isPaidOn = (day: string, rides: readonly DatedRide[]) =>
   rides.some((ride) => !isRunning(ride)) || rides.every(({ pickupDate }) => pickupDate > day)
 
 /** @param usd whole dollars of the rides */
 export async function waysWithinLimits(
   env: Env,
   checkouts: readonly Checkout[],
-  rides: readonly Ride[],
+  rides: readonly DatedRide[],
   usd: number,
   now: Date,
 ): Promise<OnlineWays> {

@@ -5,6 +5,7 @@
 import type { RideKind } from '#domain/contract-texts.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import type { BankAccount, BankTransfer } from '#domain/bookings/money/bank-transfer.ts'
+import type { AskedRoom, CardRoom } from '#domain/bookings/money/card-room.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import type { PayingRules } from '#domain/bookings/money/paying.ts'
 import { type AskedPayment, askedPayment } from '#domain/bookings/money/payments.ts'
@@ -123,14 +124,25 @@ export function payingRules(env: Env): PayingRules {
   const isOnlineForAll = paysOnline && residents?.paysOnline !== false
   const checkouts = activeCheckouts(env)
   const isLimited = checkouts.some(({ limits }) => limits.payment !== null)
+  const hasMonth = checkouts.some(({ limits }) => limits.month !== null)
   return {
     paysOnline,
     residents,
-    bankDays: isOnlineForAll ? null : (bankOf(env)?.days ?? null),
+    // Where a card may take nothing, the bank's account is asked for.
+    bankDays: isOnlineForAll && !isLimited && !hasMonth ? null : (bankOf(env)?.days ?? null),
+    ...(hasMonth ? { hasMonth } : {}),
     limits: isLimited
       ? Object.fromEntries(checkouts.map(({ currency, limits }) => [currency, limits.payment ?? 0]))
       : {},
   }
+}
+
+/** What the accounts take of rides that are about to be booked; as much as there is where none has a month's limit. */
+export async function cardRoom(env: Env, { usd, inRupees, rides }: AskedRoom, now: Date): Promise<CardRoom> {
+  const checkouts = checkoutsFor(env, { inRupees })
+  const priced = rides.map((ride) => ({ ...ride, paidUsd: 0, ...(inRupees ? { inRupees } : {}) }))
+  const { ways, cardFrom } = await (await import('./limits.ts')).waysWithinLimits(env, checkouts, priced, usd, now)
+  return { payments: ways[0]?.parts.length ?? 0, cardFrom }
 }
 
 /** What a booking's answer and page say of a deposit by bank transfer; nothing where none is asked for. @param link where it is known */

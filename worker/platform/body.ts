@@ -46,7 +46,10 @@ export function parseJson(text: string): unknown {
 }
 
 /** @throws SiteError `too-large`, `not-json`, `bad-request`, or `invalid` with the fields that failed */
-async function readBody<const S extends v.GenericSchema>(c: Context<AppEnv>, schema: S): Promise<v.InferOutput<S>> {
+export async function readBody<const S extends v.GenericSchema>(
+  c: Context<AppEnv>,
+  schema: S,
+): Promise<v.InferOutput<S>> {
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) throw new SiteError('not-json')
   return checked(schema, parseJson(await readText(c.req.raw)))
 }

@@ -1,4 +1,5 @@
 /** How guests can pay in advance, before anything is booked: forms, terms and proposals read it. */
+import type { CardRoom } from './card-room.ts'
 import { dividedPayment } from './gateway-limits.ts'
 import { isInRupees } from './said-sums.ts'
 import type { MoneyRide, PaymentCurrency } from './sums.ts'
@@ -13,23 +14,38 @@ export interface PayingRules {
   readonly bankDays: number | null
   /** Minor units that each account takes in a payment, 0 for any number; none where no account has a limit. */
   readonly limits: Readonly<Partial<Record<PaymentCurrency, number>>>
+  /** An account takes only so much in a month: what is left of it has to be asked for. Absent for none. */
+  readonly hasMonth?: true
 }
 
 export interface WaysToPay {
   readonly isOnline: boolean
   /** In so many payments by card. */
   readonly payments: number
+  /** The day from which more can be paid by card; `null` where that is not so, or not known. */
+  readonly cardFrom: string | null
   /** `null` where nothing is asked for by bank transfer. */
   readonly bankDays: number | null
 }
 
-/** @param usd whole dollars of the prices that are asked for */
-export function waysToPay(rules: PayingRules, prices: readonly MoneyRide[], usd: number): WaysToPay {
+/**
+ * @param usd whole dollars of the prices that are asked for
+ * @param room what the accounts take this month, once it is known
+ */
+export function waysToPay(
+  rules: PayingRules,
+  prices: readonly MoneyRide[],
+  usd: number,
+  room: CardRoom | null = null,
+): WaysToPay {
   const inRupees = isInRupees(prices)
   const mayPay = inRupees && rules.residents ? rules.residents.paysOnline : rules.paysOnline
   const currency = inRupees || rules.limits.USD === undefined ? 'LKR' : 'USD'
   const payment = rules.limits[currency] || null
-  const payments = payment === null ? 1 : dividedPayment(prices, usd, currency, { payment, month: null }).parts.length
+  const { payments, cardFrom } = room ?? {
+    payments: payment === null ? 1 : dividedPayment(prices, usd, currency, { payment, month: null }).parts.length,
+    cardFrom: null,
+  }
   const isOnline = mayPay && (payments > 0 || usd === 0)
-  return { isOnline, payments, bankDays: isOnline ? null : rules.bankDays }
+  return { isOnline, payments, cardFrom: mayPay ? cardFrom : null, bankDays: isOnline ? null : rules.bankDays }
 }

@@ -1,10 +1,12 @@
 /** Never an order that the gateway's plan does not take: what is asked comes in payments that fit, or in another way. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
+import type { CardRoom } from '#domain/bookings/money/card-room.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { payingRules } from '#worker/payments/payment-link.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { pass, startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
@@ -129,8 +131,9 @@ test('a month that is nearly used takes what is left of it, and says from when t
 })
 
 /** Two accounts. */
-const twoAccounts = (usd: string, lkr: string) =>
+const twoAccounts = (usd: string, lkr: string, more: object = {}) =>
   of(usd, {
+    ...more,
     PAYHERE_SECOND_MERCHANT_ID: '1211150',
     PAYHERE_SECOND_SECRET: ACCOUNT.secret,
     PAYHERE_SECOND_LIMITS: lkr,
@@ -210,4 +213,73 @@ test('to pay all is not offered where this month does not take the deposit', asy
   expect(page).toContain('Deposit: USD 10.00')
   expect(page).toContain('More can be paid by card from')
   expect(page).not.toContain('Pay all now')
+})
+
+describe('before anything is booked a form is told the same', () => {
+  const room = async (site: Site, rides: readonly object[], usd: number, more: object = {}) => {
+    const answer = await site.get('/card-room', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ usd, rides, ...more }),
+    })
+    return { status: answer.status, said: answer.ok ? await answer.json<CardRoom>() : null }
+  }
+  const rideIn = (days: number) => ({ priceUsd: 74, priceLkr: 21_480, pickupDate: inDays(days) })
+
+  test.each([
+    ['0 / 100', 0, 35],
+    ['0 / 100', 60, 35],
+    ['0 / 100', 60, 2],
+    ['0 / 80', 74, 35],
+    ['0 / 80', 74, 2],
+    ['30 / 0', 0, 20],
+    ['30 / 100', 40, 35],
+  ])('%s, of which others paid %i, %i days ahead', async (limits, others, days) => {
+    const site = of(limits)
+    await removeBookings()
+    if (others > 0) await othersPaid(site, others)
+    const { said } = await room(site, [rideIn(days)], 74)
+    const answer = await site.bookTransfer(await transferToken(), { pickupdate: inDays(days) })
+    const { payments, cardFrom, paymentUrl } = await answer.json<BookingReceipt>()
+    expect(said).toEqual({ payments: paymentUrl === null ? 0 : (payments ?? 1), cardFrom: cardFrom ?? null })
+  })
+
+  test('a resident by the account in rupees; while no day is chosen nothing of the next month', async () => {
+    const site = twoAccounts('0 / 1', '0 / 10000')
+    await removeBookings()
+    expect((await room(site, [rideIn(35)], 74, { inRupees: true })).said).toEqual({
+      payments: 1,
+      cardFrom: expect.stringMatching(/-01$/) as string,
+    })
+    expect((await room(site, [{ ...rideIn(35), pickupDate: '' }], 74)).said).toEqual({ payments: 1, cardFrom: null })
+  })
+
+  test('nothing else than that question', async () => {
+    const site = of('0 / 100')
+    const ride = rideIn(35)
+    for (const [rides, usd] of [
+      [[], 74],
+      [[ride], 0],
+      [[ride], -5],
+      [[ride], 1.5],
+      [[ride], 1e12],
+      [[{ ...ride, priceUsd: 0 }], 74],
+      [[{ ...ride, pickupDate: 'tomorrow' }], 74],
+      [Array.from({ length: 61 }, () => ride), 74],
+    ] as const)
+      expect((await room(site, rides, usd)).status, JSON.stringify([rides, usd]).slice(0, 200)).toBe(422)
+    expect((await site.get('/card-room', { method: 'POST', body: 'x' })).status).toBeGreaterThanOrEqual(400)
+    expect((await room(testSite({ ...PAYHERE, PAYHERE_MERCHANT_ID: '' }), [ride], 74)).status).toBe(405)
+  })
+
+  test('pages ask it only where an account has such a limit, and then a bank may be asked for, too', () => {
+    const BANK_ACCOUNT = 'Serendip Taxi (Pvt) Ltd | 0012345678 | Bank of Ceylon, Kandy | BCEYLKLX'
+    const rules = (limits: string) => payingRules(twoAccounts(limits, '', { BANK_ACCOUNT }).env)
+    expect([rules('0 / 100').hasMonth, rules('30 / 0').hasMonth, rules('').hasMonth]).toEqual([
+      true,
+      undefined,
+      undefined,
+    ])
+    expect([rules('0 / 100').bankDays, rules('30 / 0').bankDays, rules('').bankDays]).toEqual([3, 3, null])
+  })
 })
