@@ -22,7 +22,7 @@ import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { partyOfEach, priceIn, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
-import type { Dictionary, Texts } from '#domain/languages/texts.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request/first-pickup-times.ts'
 import { partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
@@ -295,9 +295,12 @@ const drivenIn = (ride: JourneyRide, vehicle: VehicleClass, arrangement: Arrange
 })
 
 /** @example 'Kandy to Ella', 'Ella to Mirissa, with the tour of Yala national park' */
-function routeOf(ride: JourneyRide, { route, tour }: Dictionary['form']['journey']): string {
+function routeOf(ride: JourneyRide, texts: Texts): string {
+  const { route, tour } = texts.in('form').journey
+  const { route: bags } = texts.in('booking').bags
   const { pickup, dropoff } = ride
   if (ride.kind === 'tour') return tour(pickup, dropoff, ride.park)
+  if (ride.train) return bags(pickup, dropoff)
   return pickup === dropoff ? pickup : route(pickup, dropoff)
 }
 
@@ -318,7 +321,7 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time, driven, v
   // It stays open: whoever chooses another day has not finished here.
   if (closed !== undefined && !isOpen) setIsOpen(true)
   const t = texts.in('form')
-  const title = `${index + 1}. ${routeOf(ride, t.journey)}`
+  const title = `${index + 1}. ${routeOf(ride, texts)}`
   return (
     <details className="folded" open={isOpen}>
       <summary>
@@ -359,6 +362,7 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time, driven, v
             hint={t.journey.flightHint}
           />
         )}
+        {ride.kind === 'transfer' && ride.train && <p className="pickup-notes">{t.journey.bags(ride.train.to)}</p>}
         {(departure || isColomboAirport(ride.pickup)) && (
           <p className="pickup-notes">{departure || waitingAdvice(ride.pickup, promises(), texts)}</p>
         )}

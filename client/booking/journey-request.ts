@@ -5,7 +5,7 @@ import { bookedRides } from '#domain/journeys/journey-rides.ts'
 import type { PricedJourney } from '#domain/journeys/journey-calls.ts'
 import { type Plan, partyOfPlan } from '#domain/journeys/plan.ts'
 import { quotedOn } from '#domain/journeys/dated-journey.ts'
-import { partyInVehicle } from '#domain/journeys/journey-fares.ts'
+import { carriedBy, partyInVehicle } from '#domain/journeys/journey-fares.ts'
 import { notesIn } from './form-fields.ts'
 
 /** The rides of a journey, each vehicle of one by itself, as the booking will have them. */
@@ -23,7 +23,7 @@ export function journeyRides(
       const notes = notesIn('transfer', { ...details, ...asked })
       const common = {
         ...notes,
-        ...partyInVehicle(notes, quoted.vehicles, vehicleNumber),
+        ...partyInVehicle(carriedBy(ride, notes), quoted.vehicles, vehicleNumber),
         position: i + 1,
         beside: vehicleNumber === 0 ? null : i - vehicleNumber + 1,
         pickup: ride.pickup,
@@ -35,7 +35,7 @@ export function journeyRides(
         priceUsd: usd,
       }
       return ride.kind === 'transfer'
-        ? { ...common, kind: 'transfer', minutes: ride.minutes, vehicle, priceLkr: lkr }
+        ? { ...common, kind: 'transfer', minutes: ride.minutes, vehicle, priceLkr: lkr, train: ride.train ?? null }
         : {
             ...common,
             kind: 'tour',

@@ -9,7 +9,7 @@ import { entryFeeText } from '#domain/journeys/included.ts'
 import { parkFee } from '#domain/tours/tour-texts.ts'
 import { type DriverNote, noteLabel, notesOf } from './driver/driver-notes.ts'
 import { priceText } from './money/said-sums.ts'
-import { routeText, stopsText, type SummaryLine, tourText, waitingMinutes } from './ride-summary.ts'
+import { routeText, stopsText, type SummaryLine, tourText, trainLines, waitingMinutes } from './ride-summary.ts'
 
 interface OwnWay {
   /** The day, or the days between which it lies: no booking knows more. */
@@ -55,9 +55,11 @@ function wayText(ride: RideInWords, texts: Texts): string {
 
 const partySize = (rides: readonly RideInWords[]) => rides.reduce((sum, { travelers }) => sum + (travelers ?? 0), 0)
 
+const isBagsAlone = (ride: RideInWords) => ride.kind === 'transfer' && !!ride.train
+
 const notesText = (ride: RideInWords, texts: Texts) =>
   notesOf(ride.kind)
-    .filter((name) => !SAID_ONCE.includes(name) && ride[name])
+    .filter((name) => !SAID_ONCE.includes(name) && ride[name] && !(isBagsAlone(ride) && name === 'dropoffAddress'))
     .map((name) => texts.in('booking').itinerary.said(noteLabel(name, ride.kind, texts), String(ride[name])))
 
 /**
@@ -97,6 +99,7 @@ function driveText<R extends RideInWords>(
   const what = [
     first.kind === 'tour' ? tourText(first, texts) : '',
     first.via?.length ? t.via(stopsText(first.via, formats)) : '',
+    ...(first.kind === 'transfer' ? trainLines(first, texts) : []).map(({ label, value }) => t.said(label, value)),
   ]
   const way = [wayText(first, texts), rides.length > 1 ? t.vehicles(rides.length) : '']
   // What of the park fee is in that price.
@@ -144,7 +147,7 @@ export function itinerary<R extends RideInWords>(rides: readonly R[], texts: Tex
 export function saidOnce(rides: readonly RideInWords[], texts: Texts): SummaryLine[] {
   const vehicle = rides.find((ride) => ride.kind === 'transfer')?.vehicle
   const vehicles = Math.max(...drivesOf(rides).map(({ length }) => length))
-  const first = drivesOf(rides)[0]!
+  const first = drivesOf(rides).find(([ride]) => !isBagsAlone(ride)) ?? drivesOf(rides)[0]!
   const counted = (name: DriverNote) => first.reduce((sum, ride) => sum + Number(ride[name] ?? 0), 0)
   const said = SAID_ONCE.filter((name) => first[0][name] !== null && first[0][name] !== '').map((name) => ({
     label: noteLabel(name, 'transfer', texts),

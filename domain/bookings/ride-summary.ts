@@ -4,6 +4,7 @@ import { drivesOf, type AssignedDriver, type RideInWords } from './ride.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
+import type { TrainWay } from '#domain/journeys/hill-train.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { hasDurations, tourKind } from '#domain/tours/parks.ts'
@@ -80,6 +81,24 @@ function durationText(
   return waiting > 0 ? texts.in('booking').lines.drivingAndStops(driving, duration(waiting)) : driving
 }
 
+/** Where bags are handed over that a car carries alone: where their guest says, or at the station where the train arrives. */
+export const bagsWait = ({ train, dropoffAddress }: CarriedBags, texts: Texts): string =>
+  dropoffAddress || texts.in('booking').bags.atStation(train.to)
+type CarriedBags = Pick<RideInWords, 'dropoffAddress'> & { readonly train: TrainWay }
+
+/** The train of guests whose bags a car carries, and where they find these. No timetable is claimed. */
+export function trainLines(
+  { train, dropoffAddress }: Extract<RideInWords, { kind: 'transfer' }>,
+  texts: Texts,
+): SummaryLine[] {
+  if (!train) return []
+  const { bags: t } = texts.in('booking')
+  return [
+    { label: t.train, value: t.stations(train.from, train.to) },
+    { label: t.wait, value: bagsWait({ train, dropoffAddress }, texts) },
+  ]
+}
+
 /** What a page already shows above the lines of a ride: its route or tour; or that, its day, time and price. */
 type SaidAbove = 'nothing' | 'route' | 'facts'
 
@@ -101,6 +120,7 @@ export function rideSummary(ride: RideInWords, texts: Texts, above: SaidAbove = 
           { label: t.via, value: stopsText(ride.via, formats), asIs: true },
           ...ofRoute([{ label: t.dropoff, value: ride.dropoff, asIs: true }]),
           ...pickupTimeLines,
+          ...trainLines(ride, texts),
           { label: t.vehicle, value: vehicleNameIn(ride.vehicle, texts) },
           ...ofFacts([{ label: t.price, value: t.allInclusive(priceText([ride], formats)) }]),
           ...quotedLines(ride, texts),
@@ -108,7 +128,7 @@ export function rideSummary(ride: RideInWords, texts: Texts, above: SaidAbove = 
           { label: t.duration, value: durationText(ride, texts) },
           // Who stops on the way visits something.
           { label: t.entryFees, value: ride.via?.length ? entryFeeText([ride], texts) : '' },
-          ...driverNoteLines(ride, texts),
+          ...driverNoteLines(ride.train ? { ...ride, dropoffAddress: '' } : ride, texts),
           details,
         ]
       : [
@@ -140,12 +160,15 @@ export function driverLines({ name, phone, car }: AssignedDriver, texts: Texts):
 
 /** By what a ride is called. */
 export type TitledRide =
-  | Pick<Extract<RideInWords, { kind: 'transfer' }>, 'kind' | 'pickup' | 'dropoff'>
+  | Pick<Extract<RideInWords, { kind: 'transfer' }>, 'kind' | 'pickup' | 'dropoff' | 'train'>
   | Pick<Extract<RideInWords, { kind: 'tour' }>, 'kind' | 'park' | 'tourLength'>
 
 /** @example 'Taxi from Colombo to Kandy', 'Yala national park safari, full day' */
 export function rideTitle(ride: TitledRide, texts: Texts): string {
-  if (ride.kind === 'transfer') return texts.in('booking').title.taxi(ride.pickup, ride.dropoff)
+  if (ride.kind === 'transfer') {
+    const { title, bags } = texts.in('booking')
+    return (ride.train ? bags.title : title.taxi)(ride.pickup, ride.dropoff)
+  }
   const { tour: t } = texts.in('booking')
   const tour = t[tourKind(ride.park)](ride.park)
   return hasDurations(ride.park) ? t.withLength(tour, ride.tourLength) : tour
@@ -181,8 +204,8 @@ function drivesTitle(firsts: readonly [RideInWords, ...RideInWords[]], texts: Te
 
 /** From where to where, as in an itinerary. @example 'Kandy to Ella', 'Ella to Tissamaharama by way of Yala national park' */
 export function routeText(ride: RideInWords, texts: Texts): string {
-  const { title: t } = texts.in('booking')
-  if (ride.kind === 'transfer') return t.route(ride.pickup, ride.dropoff)
+  const { title: t, bags } = texts.in('booking')
+  if (ride.kind === 'transfer') return (ride.train ? bags.route : t.route)(ride.pickup, ride.dropoff)
   return t.route(
     tourEndText(ride.pickup, ride.park, 'entrance', texts),
     tourEndText(ride.dropoff, ride.park, 'exit', texts),

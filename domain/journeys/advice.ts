@@ -31,10 +31,15 @@ const waits = (ride: JourneyRide, afterPark: boolean) =>
 const wholeMinutes = (ride: WarnedRide) =>
   ride.minutes + waits(ride, false) + waits(ride, true) + (ride.kind === 'tour' ? ride.hours * 60 : 0)
 
+/** Bags feel nothing of a long way. */
+const isWithGuests = (ride: JourneyRide) => ride.kind === 'tour' || !ride.train
+
 function longDays(rides: readonly WarnedRide[]): JourneyFinding[] {
   const days = [...new Set(rides.map(({ day }) => day))]
   return days.flatMap((day) => {
-    const ofDay = rides.flatMap((ride, i) => (ride.day === day ? [{ i, minutes: ride.minutes }] : []))
+    const ofDay = rides.flatMap((ride, i) =>
+      ride.day === day && isWithGuests(ride) ? [{ i, minutes: ride.minutes }] : [],
+    )
     const minutes = ofDay.reduce((sum, ride) => sum + ride.minutes, 0)
     if (minutes <= LONG_DAY_MINUTES) return []
     const longest = ofDay.reduce((a, b) => (b.minutes > a.minutes ? b : a))

@@ -75,7 +75,7 @@ function quotedRide(ride: JourneyRide, all: Fare, vehicles: 1 | 2, travelers: nu
   }
   // The answer's prices are those of all vehicles together.
   const prices = mapFare(all, (_, { lkr, usd: dollars }) => ({ lkr: lkr / vehicles, usd: dollars / vehicles }))
-  return { ...terms, kind: 'transfer', direct: null, prices }
+  return { ...terms, kind: 'transfer', direct: null, prices, ...(ride.train ? { train: ride.train } : {}) }
 }
 
 /** The quote of a shown journey as the server keeps it, as far as prices go, at the prices of its pickups. */

@@ -7,6 +7,7 @@ import { type TourLength, TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import type { DatedPrices } from '#domain/fares/dated-fare.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
+import type { TrainWay } from './hill-train.ts'
 import type { ParkProblem } from '#domain/tours/tour-warning.ts'
 import { MAX_NIGHTS, maxParty, MAX_STOPS, MIN_STOPS } from './plan.ts'
 import type { JourneyAvailability } from '#domain/quotes/availability.ts'
@@ -27,6 +28,7 @@ const JourneyStopSchema = v.object({
   nights: optional(wholeFrom(0, MAX_NIGHTS)),
   via: optional(StopsOnTheWaySchema),
   gap: optional(v.boolean()),
+  bagsByCar: optional(v.boolean()),
   tour: optional(v.picklist(TOUR_LENGTHS, fieldProblem('not-a-tour-length'))),
   leaves: optional(timeSchema),
 })
@@ -87,6 +89,8 @@ interface RideTerms {
 
 interface TransferTerms extends RideTerms {
   readonly kind: 'transfer'
+  /** It carries the bags of guests who go by train between these stations. */
+  readonly train?: TrainWay
 }
 
 interface TourTerms extends RideTerms {
@@ -206,7 +210,7 @@ export type JourneyRide = Fare & {
   readonly from: number
   readonly to: number
 } & (
-    | { readonly kind: 'transfer' }
+    | { readonly kind: 'transfer'; readonly train?: TrainWay }
     | {
         readonly kind: 'tour'
         readonly park: string
@@ -231,8 +235,17 @@ export interface BetterOrder {
   readonly text: string
 }
 
+/** A gap of the plan through which a train goes: what a car costs that carries the bags, of all vehicles together. */
+export type BagsOffer = Fare & {
+  /** Index of the stop before the gap. */
+  readonly from: number
+  readonly train: TrainWay
+}
+
 export interface JourneyAnswer {
   readonly rides: readonly JourneyRide[]
+  /** Where bags could go by car and do not; absent for none. */
+  readonly bagOffers?: readonly BagsOffer[]
   /** A car for each ride: the sum of the rides. */
   readonly total: Fare
   /** A car and driver who stay, for the same rides; `null` if the operator does not offer that, or for one day. */
@@ -251,6 +264,7 @@ export interface JourneyAnswer {
 /** As the call answers it: rides, their total and a stay have the vehicles in a list, too. */
 export interface AnsweredJourney extends JourneyAnswer {
   readonly rides: readonly (JourneyRide & WithVehicles)[]
+  readonly bagOffers?: readonly (BagsOffer & WithVehicles)[]
   readonly total: Fare & WithVehicles
   readonly stay: (Fare & WithVehicles & { readonly days: number }) | null
 }

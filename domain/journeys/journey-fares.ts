@@ -4,6 +4,7 @@ import { costOf, paidQuarters, waitingLkr } from '#domain/fares/waiting.ts'
 import { fareWithStops } from '#domain/fares/fare-with-stops.ts'
 import { lkrOf, lkrPerUsd, usd } from '#domain/fares/money.ts'
 import { type Fare, transferFare } from '#domain/fares/transfer-fare.ts'
+import { bagsFare } from '#domain/fares/bags-fare.ts'
 import { fareOfClasses, fareOfFares, pricesOf } from '#domain/fares/fare-of-classes.ts'
 import {
   largestVehicle,
@@ -44,6 +45,10 @@ export function vehiclesFor(party: Party, hasTours: boolean): 1 | 2 | null {
 /** Who and what rides in one vehicle, where the guest has said it. */
 export type PartyInVehicle = Readonly<Record<'travelers' | 'bags' | 'childSeats' | BulkyThing, number | null>>
 
+/** Of guests who go by train only the bags are in the car. */
+export const carriedBy = <P extends PartyInVehicle>(ride: QuotedRide, party: P): P =>
+  ride.kind === 'transfer' && ride.train ? { ...party, travelers: null, childSeats: null } : party
+
 /** What one of the vehicles of a drive takes of the whole party. @param number counts from 0 */
 export function partyInVehicle(party: PartyInVehicle, vehicles: 1 | 2, number: number): PartyInVehicle {
   const part = (name: keyof PartyInVehicle) => {
@@ -63,15 +68,15 @@ export function partyByVehicle(travelers: number, vehicles: 1 | 2): number[] {
   return vehicles === 1 ? [travelers] : [Math.ceil(travelers / 2), Math.max(1, Math.floor(travelers / 2))]
 }
 
+type PricedWay = Pick<QuotedTransferRide, 'pickup' | 'dropoff' | 'via' | 'distance' | 'minutes' | 'direct' | 'train'>
+
 /** The fare of one vehicle. @throws RangeError as `transferFare` does */
-export function transferRideFare({
-  pickup,
-  dropoff,
-  via,
-  distance,
-  minutes,
-  direct,
-}: Pick<QuotedTransferRide, 'pickup' | 'dropoff' | 'via' | 'distance' | 'minutes' | 'direct'>): Fare {
+export function transferRideFare({ train, ...way }: PricedWay): Fare {
+  const fare = guestsFare(way)
+  return train ? bagsFare(fare) : fare
+}
+
+function guestsFare({ pickup, dropoff, via, distance, minutes, direct }: Omit<PricedWay, 'train'>): Fare {
   const way = { distanceKm: distance, durationMinutes: minutes }
   if (via.length === 0) return transferFare({ pickup, dropoff, ...way })
   return fareWithStops({
@@ -150,6 +155,7 @@ const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify
 
 /** True when the rules still give the quoted prices. */
 export function isCurrentJourney(quoted: QuotedJourney): boolean {
+  if (!priceList().bagsByCar && quoted.rides.some((ride) => ride.kind === 'transfer' && ride.train)) return false
   const areRidesCurrent = quoted.rides.every((ride) =>
     ride.kind === 'transfer'
       ? isEqual(pricesOf(ride.prices), pricesOf(transferRideFare(ride)))

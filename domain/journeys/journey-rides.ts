@@ -5,6 +5,7 @@
 import { usualWaiting } from '#domain/fares/waiting.ts'
 import { lkrOf } from '#domain/fares/money.ts'
 import { type VehicleClass, vehiclePrice, type VehiclePrice } from '#domain/fares/vehicles.ts'
+import type { TrainWay } from './hill-train.ts'
 import type { Arrangement, QuotedJourney, QuotedRide, JourneyRequest } from './journey-calls.ts'
 import { amountOf } from './journey-fares.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
@@ -12,10 +13,15 @@ import { hasDurations } from '#domain/tours/parks.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 
 /** A stop of a plan whose place has been looked up. */
-export interface LocatedStop extends Pick<JourneyRequest['stops'][number], 'nights' | 'via' | 'gap' | 'tour'> {
+export interface LocatedStop extends Pick<
+  JourneyRequest['stops'][number],
+  'nights' | 'via' | 'gap' | 'bagsByCar' | 'tour'
+> {
   readonly place: string
   /** Name of the park on sale that the place is; `null` for any other place. */
   readonly park: string | null
+  /** A car carries the bags over the gap to the next stop, while the guests go so by train. */
+  readonly train?: TrainWay | null
 }
 
 interface PlannedWay {
@@ -29,14 +35,14 @@ interface PlannedWay {
 
 /** A ride that has not been measured yet. */
 export type PlannedRide =
-  | (PlannedWay & { readonly kind: 'transfer' })
+  | (PlannedWay & { readonly kind: 'transfer'; readonly train?: TrainWay })
   | (PlannedWay & { readonly kind: 'tour'; readonly park: string; readonly tourLength: TourLength })
 
 const viaOf = ({ via = [] }: LocatedStop, afterPark: boolean): StopOnTheWay[] =>
   via.map(({ place, minutes = usualWaiting() }) => ({ place, minutes, ...(afterPark ? { afterPark } : {}) }))
 
 /** For each stop the day on which the guests come there. */
-function arrivalDays(stops: readonly Pick<LocatedStop, 'nights'>[]): number[] {
+export function arrivalDays(stops: readonly Pick<LocatedStop, 'nights'>[]): number[] {
   let day = 0
   return stops.map(({ nights = 0 }) => {
     const arrival = day
@@ -83,9 +89,27 @@ export function plannedRides(stops: readonly LocatedStop[]): PlannedRide[] {
         to: i + 1,
       })
     }
+    if (stop.gap && stop.train && i + 1 < stops.length) rides.push(bagsRide(stops, i, stop.train, leaving(i)))
   })
   return rides
 }
+
+/** Bags alone, over the gap after a stop. */
+export const bagsRide = (
+  stops: readonly Pick<LocatedStop, 'place'>[],
+  from: number,
+  train: TrainWay,
+  day: number,
+): PlannedRide & { readonly kind: 'transfer' } => ({
+  kind: 'transfer',
+  train,
+  pickup: stops[from]!.place,
+  dropoff: stops[from + 1]!.place,
+  via: [],
+  day,
+  from,
+  to: from + 1,
+})
 
 /** One vehicle on one ride. */
 export interface BookedRide extends VehiclePrice {

@@ -2,7 +2,7 @@
  * A plan in the address of the page: every plan has one spelling, which a form without scripts sends as well.
  *
  * `stop1` … name the places in their order (an empty one is no stop, so that a form may have a spare row); `nights1`,
- * `tour1`, `leaves1`, `gap1` belong to it; `via1` is repeated, with a `wait1` for each where one has minutes.
+ * `tour1`, `leaves1`, `gap1`, `bags1` belong to it; `via1` is repeated, with a `wait1` for each where one has minutes.
  */
 import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/waiting.ts'
 import { TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
@@ -55,6 +55,8 @@ export interface PlannedStop {
   readonly via?: { readonly place: string; readonly minutes?: number | null | undefined }[] | null | undefined
   /** No ride to the next place: the guest takes the train, say. */
   readonly gap?: boolean | null | undefined
+  /** There a car carries the bags, where a train goes and the price list offers it. */
+  readonly bagsByCar?: boolean | null | undefined
   /** Where the place is a park on sale: how long the tour is. Half a day where nothing is said. */
   readonly tour?: TourLength | null | undefined
   /** Sri Lanka time of the pickup there, where the guest knows it already. */
@@ -101,6 +103,7 @@ function stopIn(query: URLSearchParams, row: string): PlannedStop {
     nights: numberIn(query.get(`nights${row}`), MAX_NIGHTS) || undefined,
     via: via.length > 0 ? via : undefined,
     gap: query.get(`gap${row}`) === '1' || undefined,
+    bagsByCar: (query.get(`gap${row}`) === '1' && query.get(`bags${row}`) === '1') || undefined,
     tour: TOUR_LENGTHS.find((length) => length !== 'half' && length === query.get(`tour${row}`)),
     leaves: only(query.get(`leaves${row}`), isRealTime, String),
   })
@@ -137,13 +140,14 @@ export function planAddress({ stops, start, end, flight, travelers, bags }: Plan
   const put = (name: string, value: string | number | null | undefined) => {
     if (value !== null && value !== undefined && value !== '') query.append(name, String(value))
   }
-  stops.forEach(({ place, nights, via, gap, tour, leaves }, i) => {
+  stops.forEach(({ place, nights, via, gap, bagsByCar, tour, leaves }, i) => {
     const row = i + 1
     put(`stop${row}`, place)
     put(`nights${row}`, nights || null)
     put(`tour${row}`, tour === 'half' ? null : tour)
     put(`leaves${row}`, leaves)
     put(`gap${row}`, gap ? 1 : null)
+    put(`bags${row}`, gap && bagsByCar ? 1 : null)
     const waits = (via ?? []).some(({ minutes }) => minutes !== null && minutes !== undefined)
     for (const each of via ?? []) {
       put(`via${row}`, each.place)

@@ -41,6 +41,8 @@ export interface Dictionary {
   readonly today: typeof import('./en/today.ts').today
   /** The page of terms, with `booking`. */
   readonly terms: typeof import('./en/terms.ts').terms
+  /** By train, with the bags by car: fetched where that is offered. */
+  readonly train: typeof import('./en/train.ts').train
   readonly offline: typeof import('./en/offline.ts').offline
   /** Seasons, the night and closed days: loaded with each page where the price list has any. */
   readonly dates: typeof import('./en/dates.ts').dates

@@ -134,6 +134,7 @@ export const FIRST_PRICE_LIST: PriceList = {
     base: 'Colombo Bandaranaike International Airport',
   },
   waiting: { freeMinutes: 30, perQuarterHour: { mini: 500, car: 600, van: 900 } },
+  bagsByCar: { percent: 100 },
   seasons: [],
   night: null,
   closed: [],

@@ -302,6 +302,8 @@ const waiting = group({
   perQuarterHour: said('For each quarter of an hour after that', byClass(rupees(100_000))),
 })
 
+const bagsByCar = group({ percent: said('Of the fare of the ride', percent(10, 200), { help: '100 for the fare.' }) })
+
 const from = () => said('From', date())
 const to = () => said('To, that day included', date())
 
@@ -425,6 +427,7 @@ export const PriceListSchema = group({
   parks: said('Parks', table(park(), parkOnSale, 30, 'parks', 1)),
   driverStay: said('A car and driver who stay', v.nullable(driverStay), { none: 'Not offered.' }),
   waiting: said('Waiting at stops on the way', v.nullable(waiting), { none: 'Waiting costs nothing.' }),
+  bagsByCar: said('Bags by car, guests by train', v.nullable(bagsByCar), { none: 'Not offered.' }),
   seasons: said('Seasons', list(season, 40, 'seasons'), { row: 'season' }),
   night: said('Night', v.nullable(night), { none: 'A pickup at night costs the same.' }),
   closed: said('Closed days', list(closedDays, 60, 'closed days'), { row: 'closed days' }),

@@ -96,6 +96,12 @@ interface Waiting {
   readonly perQuarterHour: ByVehicle
 }
 
+/** Guests go by train through the hills, and their bags by car. */
+interface BagsByCar {
+  /** Of the fare of the ride. */
+  readonly percent: number
+}
+
 /** A price that no rate makes: of a way that matters, or that guests compare. */
 export interface HandSetPrice {
   /** Names that the site knows. */
@@ -220,6 +226,8 @@ export interface PriceList {
   readonly driverStay: DriverStay | null
   /** `null` if waiting at stops on the way costs nothing. */
   readonly waiting: Waiting | null
+  /** `null` if no car carries bags alone. */
+  readonly bagsByCar: BagsByCar | null
   readonly seasons: readonly Season[]
   readonly night: Night | null
   readonly closed: readonly ClosedDays[]

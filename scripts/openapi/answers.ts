@@ -245,8 +245,13 @@ const ride = {
   vehicles,
 }
 
+const train = v.pipe(
+  v.strictObject({ from: v.string(), to: v.string() }),
+  says('The stations between which the guests go by train: a car carries their bags alone.'),
+)
+
 const journeyRide = v.variant('kind', [
-  v.strictObject({ kind: v.literal('transfer'), ...ride }),
+  v.strictObject({ kind: v.literal('transfer'), ...ride, train: v.optional(train) }),
   v.strictObject({
     kind: v.literal('tour'),
     ...ride,
@@ -265,6 +270,12 @@ const warning = <const Code extends string, const Facts extends v.ObjectEntries>
 export const journey = complete<AnsweredJourney>()(
   v.strictObject({
     rides: v.pipe(v.array(journeyRide), says('The prices of a ride are those of all vehicles that drive it.')),
+    bagOffers: v.optional(
+      v.pipe(
+        v.array(v.strictObject({ from: whole, train, ...fare, vehicles })),
+        says('Gaps over which a car could carry the bags; `from` is the stop before it.'),
+      ),
+    ),
     total: v.strictObject({ ...fare, vehicles }),
     stay: v.pipe(
       v.nullable(v.strictObject({ ...fare, vehicles, days: whole })),

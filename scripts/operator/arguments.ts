@@ -78,7 +78,7 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --note REFERENCE "text" [--until 2026-12-31]    for the history; only you read it. With a day it is open, and due then
   --complaint REFERENCE "text" [--until 2026-12-31]    the same
   --close REFERENCE "what came of it" [--number 7]    closes an open note, by the number that --show says where there are several
-  --tap REFERENCE set-out [--minutes-ago 10]    for a driver without a smartphone: set-out, at-pickup, on-board, done
+  --tap REFERENCE set-out [--minutes-ago 10]    for a driver without a smartphone: set-out, at-pickup, on-board, done; bags: bags-here
   --tap-back REFERENCE   takes back what was tapped last, however long ago
   --told REFERENCE       the driver knows that it is cancelled, moved, or driven by another
   --see-to NUMBER        you see to an alarm of --alarms: all see that

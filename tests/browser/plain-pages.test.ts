@@ -234,7 +234,7 @@ const alarms: Alarm[] = [
 ]
 
 const ON_THE_WAY: RideDay = {
-  events: [{ id: '1', event: 'DRIVER_DEPARTED_TO_PICKUP', at: NOW.toISOString(), pickupTime: '23:40' }],
+  events: [{ id: '1', event: 'DRIVER_DEPARTED_TO_PICKUP', bags: null, at: NOW.toISOString(), pickupTime: '23:40' }],
   stage: 'DRIVER_DEPARTED_TO_PICKUP',
   place: null,
   words: [{ word: 'flight-late', time: '23:55', at: NOW.toISOString() }],

@@ -679,7 +679,9 @@ test('what a driver hands over and earns is noted, taken back, and stands in a w
 
 test('the office taps for a driver who called, and takes a wrong tap back', async () => {
   expect((await bookings('--tap', 'BBBB-BBBB-BBB1/1', 'set-out')).stderr).toContain('Only of a confirmed ride')
-  expect((await bookings('--tap', 'AAAA-AAAA-AAA4', 'asleep')).stderr).toContain('set-out, at-pickup, on-board, done')
+  expect((await bookings('--tap', 'AAAA-AAAA-AAA4', 'asleep')).stderr).toContain(
+    'set-out, at-pickup, on-board, bags-here, done',
+  )
   expect((await bookings('--tap', 'AAAA-AAAA-AAA4', 'set-out', '--minutes-ago', '721')).stderr).toContain('minutes')
   expect((await bookings('--tap', 'set-out', 'AAAA-AAAA-AAA4', '--minutes-ago', '25')).stdout).toBe(
     'AAAA-AAAA-AAA4: on the way to the pickup.\n',

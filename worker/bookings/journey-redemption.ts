@@ -5,7 +5,7 @@ import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { journeyOn } from '#domain/journeys/dated-journey.ts'
 import { bookedRides } from '#domain/journeys/journey-rides.ts'
 import type { Arrangement, QuotedRide } from '#domain/journeys/journey-calls.ts'
-import { isCurrentJourney, partyInVehicle } from '#domain/journeys/journey-fares.ts'
+import { carriedBy, isCurrentJourney, partyInVehicle } from '#domain/journeys/journey-fares.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { WorkerContext } from '#worker/environment.ts'
@@ -64,7 +64,7 @@ function newRides(requested: RequestedJourney, claims: JourneyClaims, needsRevie
     const common = {
       ...notes,
       // Who and what rides in this vehicle, where the guest has said it.
-      ...partyInVehicle(notes, claims.vehicles, vehicleNumber),
+      ...partyInVehicle(carriedBy(ride, notes), claims.vehicles, vehicleNumber),
       // The vehicles of a ride follow one another; positions count from 1.
       beside: vehicleNumber === 0 ? null : i - vehicleNumber + 1,
       needsReview,
@@ -78,7 +78,8 @@ function newRides(requested: RequestedJourney, claims: JourneyClaims, needsRevie
     }
     if (ride.kind === 'transfer') {
       const ofTour = { park: null, tourLength: null }
-      return { ...common, ...ofTour, kind: 'transfer', minutes: ride.minutes, vehicle, priceLkr }
+      const { minutes, train = null } = ride
+      return { ...common, ...ofTour, kind: 'transfer', minutes, vehicle, priceLkr, train }
     }
     const { park, tourLength } = ride
     const ofTransfer = { minutes: null, vehicle: null, priceLkr: arrangement === 'stay' ? priceLkr : null }

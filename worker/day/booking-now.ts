@@ -56,6 +56,7 @@ export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): Booki
         seenTo: seenToAt ? timeOf(seenToAt) : null,
       })),
       canSay: possibleWords({ ...ride, driver }, day.stage, now),
+      ...(ride.train ? { carries: { bags: day.events.findLast(({ bags }) => bags !== null)?.bags ?? null } } : {}),
     }
   })
   const waits = near.flatMap((ride, i) => askAgain(ride, days[i]!.stage, now) ?? [])

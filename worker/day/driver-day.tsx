@@ -2,7 +2,7 @@
 import { openText } from '#domain/bookings/money/payments.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'
 import { signWord } from '#domain/bookings/reference.ts'
-import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'
+import { eventText } from '#domain/bookings/day/ride-events.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
@@ -42,7 +42,7 @@ export function DriverDayPage({ driver, day, rides, days, code, pushKey, follows
             <p>
               <span className="time">{ride.pickupTime}</span> {rideWords({ ...ride, rides: 1 })}
             </p>
-            {days[i]!.stage && <p className="stage">{EVENT_TEXTS[days[i]!.stage]}</p>}
+            {days[i]!.stage && <p className="stage">{eventText(days[i]!.stage, ride)}</p>}
             <p className="soft">
               {ride.guestName ? '' : `Sign ${signWord(ride.reference)}`}
               {ride.guestName && driverWords(ride) === '' ? '' : ` ${driverWords(ride)}`}

@@ -1,7 +1,7 @@
 /** What a driver's links answer, loaded when one is opened, and what is tapped there. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { RIDE_EVENTS, type RideEvent } from '#domain/bookings/day/ride-events.ts'
+import { MOST_BAGS, RIDE_EVENTS, type RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { isOwnNumber } from '#domain/bookings/driver/listed-drivers.ts'
 import { routeText } from '#domain/bookings/ride-summary.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -178,10 +178,19 @@ const degrees = (most: number) =>
   v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,20})?$/), v.transform(Number), v.minValue(-most), v.maxValue(most))
 
 const event = v.picklist(RIDE_EVENTS)
+/** Nothing but a number is kept: a driver who typed something else is not held up. */
+const bagsCounted = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) =>
+      /^\d{1,2}$/.test(text) && Number(text) >= 1 ? Math.min(Number(text), MOST_BAGS) : undefined,
+    ),
+  ),
+)
 const everyTap = { ride: rideNumber, id: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)), age: ageInMs }
 const TapSchema = v.union([
   v.object({ ...everyTap, step: v.literal('back'), event }),
-  v.object({ ...everyTap, step: event }),
+  v.object({ ...everyTap, step: event, bags: bagsCounted }),
 ])
 /** No other place has a way to the pickup, or a map. */
 const PlaceSchema = v.pipe(
@@ -264,7 +273,7 @@ export async function takeTap(c: Context<AppEnv>): Promise<Response> {
   if (asks) return asks
   const { code, booking } = sheet
   const { ride, day } = driven
-  const given = { id: tap.id, age: tap.age, code }
+  const given = { id: tap.id, age: tap.age, code, ...('bags' in tap ? { bags: tap.bags } : {}) }
   // The page as it is afterwards is read in the batch that writes.
   const after = readSheet(c.env, code, now)
   const { outcome, rows } =

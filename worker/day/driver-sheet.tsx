@@ -10,12 +10,13 @@ import { openText } from '#domain/bookings/money/payments.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'
 import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import {
-  EVENT_TEXTS,
+  courseOf,
+  eventText,
   hasEnded,
   mayTakeBack,
+  MOST_BAGS,
   noShowFrom,
   PLACE_STAGES,
-  RIDE_EVENTS,
   type RideEvent,
   type SaidWord,
   sayableFrom,
@@ -89,7 +90,17 @@ const BUTTON_TEXTS: Readonly<Record<RideEvent, string>> = {
   DRIVER_DEPARTED_TO_DROPOFF: 'Guest is on board',
   DRIVER_ARRIVED_AT_DROPOFF: 'Done: guest is there',
   DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: 'Nobody came',
+  DRIVER_ARRIVED_WITH_BAGS: 'The bags are here',
 }
+
+/** Of a ride without guests. */
+const BAGS_BUTTON_TEXTS: Partial<typeof BUTTON_TEXTS> = {
+  DRIVER_DEPARTED_TO_DROPOFF: 'Bags counted, sealed, on board',
+  DRIVER_ARRIVED_AT_DROPOFF: 'Done: the guest has the bags',
+}
+
+const buttonText = (event: RideEvent, { train }: Ride): string =>
+  (train && BAGS_BUTTON_TEXTS[event]) || BUTTON_TEXTS[event]
 
 const timeOf = (instant: Date | string) => sriLankaTime(new Date(instant)).time
 
@@ -148,7 +159,7 @@ const onDay = (instant: Date) => {
 /** What changes while the driver looks: what the guest says, the ride's status, and the buttons. */
 function Live({ ride, day: { events, stage, words }, promises, code, now, refused, follows }: LiveProps) {
   const last = events.at(-1)
-  const order = RIDE_EVENTS.slice(0, 4) as TimedEvent[]
+  const order = courseOf(ride)
   const next = hasEnded(stage) ? [] : order.slice(stage === null ? 0 : order.indexOf(stage as TimedEvent) + 1)
   const from = next[0] && sayableFrom(next[0], ride, events)
   const noShow = noShowFrom(ride, events, words, promises)
@@ -172,12 +183,12 @@ function Live({ ride, day: { events, stage, words }, promises, code, now, refuse
         <p className="notice notice--bad" role="alert">
           {refused === 'refused'
             ? 'That is not possible now. This is how the ride stands:'
-            : `Too early for “${BUTTON_TEXTS[refused]}”: you can tap it from ${onDay(sayableFrom(refused, ride, events))} on.`}
+            : `Too early for “${buttonText(refused, ride)}”: you can tap it from ${onDay(sayableFrom(refused, ride, events))} on.`}
         </p>
       )}
       <p className="stage" role="status">
         {last
-          ? `${EVENT_TEXTS[last.event]} · ${timeOf(last.at)}`
+          ? `${eventText(last.event, ride, last.bags)} · ${timeOf(last.at)}`
           : from && from > now
             ? `You can tap from ${onDay(from)} on:`
             : 'Where are you? Tap:'}
@@ -185,6 +196,20 @@ function Live({ ride, day: { events, stage, words }, promises, code, now, refuse
       {next.length > 0 && (
         <form {...form} className="taps">
           {fields}
+          {ride.train && next.includes('DRIVER_DEPARTED_TO_DROPOFF') && (
+            <label>
+              Bags that you counted and sealed
+              <input
+                type="number"
+                name="bags"
+                inputMode="numeric"
+                min={1}
+                max={MOST_BAGS}
+                required
+                defaultValue={ride.bags || ''}
+              />
+            </label>
+          )}
           {next.map((event, i) => (
             <button
               key={event}
@@ -193,7 +218,7 @@ function Live({ ride, day: { events, stage, words }, promises, code, now, refuse
               value={event}
               hidden={i >= BUTTONS}
             >
-              {BUTTON_TEXTS[event]}
+              {buttonText(event, ride)}
             </button>
           ))}
         </form>
@@ -318,6 +343,13 @@ export function DriverSheet({
             {stopsText(ride.via, ENGLISH_TEXTS.formats)}
           </p>
         </>
+      )}
+      {ride.train && (
+        <p className="notice">
+          <strong>Bags alone.</strong> The guests go by train, {ride.train.from} to {ride.train.to}. Count the bags with
+          them, seal each, and wait with them{' '}
+          {ride.dropoffAddress === '' ? `at ${ride.train.to} railway station` : `at ${ride.dropoffAddress}`}.
+        </p>
       )}
       {ride.kind === 'tour' && (
         <>

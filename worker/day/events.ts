@@ -20,6 +20,7 @@ import {
 } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import {
+  type Carrying,
   type GuestWord,
   isWholeWord,
   MAY_FOLLOW,
@@ -63,11 +64,16 @@ const OLDEST_PLACE_MS = 30 * MINUTE_MS
 export type RideOfDay = Pick<
   RideRow,
   'bookingNumber' | 'position' | 'driverCode' | 'pickup' | 'pickupDate' | 'pickupTime' | 'status'
->
+> &
+  Carrying
 
 export interface RideDay {
   /** What its driver has said, in that order. */
-  readonly events: readonly (SaidEvent & { readonly id: string; readonly pickupTime: string })[]
+  readonly events: readonly (SaidEvent & {
+    readonly id: string
+    readonly pickupTime: string
+    readonly bags: number | null
+  })[]
   readonly stage: RideStage
   readonly place: (LatLng & { readonly at: string }) | null
   readonly words: readonly SaidWord[]
@@ -178,9 +184,10 @@ const tellOperator = (
   )
 
 /** What a guest is told by push, and for how long the guest wants to hear of it. */
-const TOLD_TO_GUEST: Partial<Record<RideEvent, 'set-out' | 'at-pickup'>> = {
+const TOLD_TO_GUEST: Partial<Record<RideEvent, 'set-out' | 'at-pickup' | 'bags-here'>> = {
   DRIVER_DEPARTED_TO_PICKUP: 'set-out',
   DRIVER_ARRIVED_AT_PICKUP: 'at-pickup',
+  DRIVER_ARRIVED_WITH_BAGS: 'bags-here',
 }
 const GUEST_PUSH_MS = 30 * MINUTE_MS
 
@@ -230,6 +237,8 @@ export interface Tap {
   readonly code: string
   /** How long ago it was tapped, in ms, as the phone says. */
   readonly age: number
+  /** How many bags the driver counted. */
+  readonly bags?: number | undefined
 }
 
 /** The result of a tap: `refused` if something else was said meanwhile, `early` if it cannot be said yet. */
@@ -268,7 +277,7 @@ export async function noteEventOf(
   ride: NamedRide,
   before: RideDay,
   event: RideEvent,
-  { id, code, age }: Tap,
+  { id, code, age, bags }: Tap,
   promises: Promises,
   now: Date,
   withIt: WithTap = () => [],
@@ -280,9 +289,12 @@ export async function noteEventOf(
   if (event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') {
     const from = noShowFrom(ride, before.events, before.words, promises)
     if (from === null || at < from) return unwritten('refused')
+  } else if (event === 'DRIVER_ARRIVED_WITH_BAGS' && !ride.train) {
+    return unwritten('refused')
   } else if (MAY_FOLLOW[event].includes(before.stage) && at < sayableFrom(event, ride, before.events))
     return unwritten('early')
   const { bookingNumber, position, pickupDate } = ride
+  const isCounted = bags !== undefined && ride.train && event === 'DRIVER_DEPARTED_TO_DROPOFF'
   const row = db
     .select({
       id: sql<string>`${id}`.as('id'),
@@ -296,7 +308,7 @@ export async function noteEventOf(
       at: sql<string>`max(${at.toISOString()}, ${lastSaid(sql`said.at`)})`.as('at'),
       receivedAt: sql<string>`${now.toISOString()}`.as('received_at'),
       takenBackAt: sql<null>`null`.as('taken_back_at'),
-      bags: sql<null>`null`.as('bags'),
+      bags: sql<number | null>`${isCounted ? bags : null}`.as('bags'),
     })
     .from(rides)
     .where(and(isDrivenBy(ride, code), isAt(MAY_FOLLOW[event])))

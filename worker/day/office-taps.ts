@@ -4,9 +4,10 @@
  */
 import { and, eq, exists, notExists, sql } from 'drizzle-orm'
 import {
-  EVENT_TEXTS,
+  type Carrying,
+  eventText,
   isOfficeTap,
-  MAY_FOLLOW,
+  mayFollow,
   OFFICE_TAP,
   type RideEvent,
   type RideStage,
@@ -27,6 +28,7 @@ export const OFFICE_TAPS = {
   'set-out': 'DRIVER_DEPARTED_TO_PICKUP',
   'at-pickup': 'DRIVER_ARRIVED_AT_PICKUP',
   'on-board': 'DRIVER_DEPARTED_TO_DROPOFF',
+  'bags-here': 'DRIVER_ARRIVED_WITH_BAGS',
   done: 'DRIVER_ARRIVED_AT_DROPOFF',
 } as const satisfies Readonly<Record<string, RideEvent>>
 export type OfficeTap = keyof typeof OFFICE_TAPS
@@ -49,13 +51,13 @@ export interface OfficeTaps {
   readonly next: readonly OfficeTap[]
 }
 
-const nextTo = (stage: RideStage) => TAPS.filter((tap) => MAY_FOLLOW[OFFICE_TAPS[tap]].includes(stage))
+const nextTo = (stage: RideStage, ride: Carrying) => TAPS.filter((tap) => mayFollow(OFFICE_TAPS[tap], stage, ride))
 
 /** @returns `null` for a ride that nobody drives now */
 export async function officeTaps(env: Env, ride: TappedRide, now: Date): Promise<OfficeTaps | null> {
   if (!isOfDay(ride, now)) return null
   const { stage } = await dayOf(env, ride, now)
-  return { stage, next: nextTo(stage) }
+  return { stage, next: nextTo(stage, ride) }
 }
 
 /** Reads '10'. @throws StepRefused */
@@ -136,7 +138,7 @@ export async function tapForDriver(
   const made = { id: OFFICE_TAP + crypto.getRandomValues(new Uint8Array(16)).toHex(), code, age: minutes * MINUTE_MS }
   const ago = minutes === 0 ? '' : `, ${minutes} minutes ago`
   const { position } = ride
-  const noted = { position, step: 'tap', who, detail: EVENT_TEXTS[event] + ago, writeId: made.id, now } as const
+  const noted = { position, step: 'tap', who, detail: eventText(event, ride) + ago, writeId: made.id, now } as const
   const outcome = await noteEvent(env, ride, event, made, booking.promises, now, inHistory(booking, noted))
   if (outcome === 'early') throw new StepRefused({ code: 'tap-too-early', ...(await sayableAt(env, ride, event, now)) })
   if (outcome === 'refused') throw new StepRefused({ code: 'no-such-tap' })
@@ -154,7 +156,7 @@ export async function takeBackTap(
   // Alarms hang on that nobody came: the guest 'came', which is a step.
   if (!isMeant || last.event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') throw new StepRefused({ code: 'no-such-tap' })
   const by = isOfficeTap(last.id) ? '' : ', which the driver had tapped'
-  const detail = EVENT_TEXTS[last.event] + by
+  const detail = eventText(last.event, ride, last.bags) + by
   const noted = { position: ride.position, step: 'tap-back', who, detail, writeId: tapBackId(last.id), now } as const
   const outcome = await takeBack(env, ride, last.event, { code, age: 0 }, now, inHistory(booking, noted))
   if (outcome === 'refused') throw new StepRefused({ code: 'no-such-tap' })

@@ -109,8 +109,8 @@ function publicRide(booking: AskedBooking, ride: AskedRide, now: Date): PublicRi
     inRupees: ride.inRupees,
   }
   if (ride.kind === 'transfer') {
-    const { kind, minutes, vehicle, priceLkr } = ride
-    return { ...fields, kind, minutes, vehicle, priceLkr }
+    const { kind, minutes, vehicle, priceLkr, train } = ride
+    return { ...fields, kind, minutes, vehicle, priceLkr, ...(train ? { train } : {}) }
   }
   const { kind, park, tourLength, travelers, priceLkr } = ride
   return { ...fields, kind, park, tourLength, travelers, priceLkr }

@@ -626,7 +626,7 @@ export async function withHistory(env: Env, found: FoundBooking, now: Date): Pro
   ])
   const booking = all.find(({ position }) => position === (found.position ?? 1)) ?? all[0]
   if (!booking) return null
-  const codes = new Map(all.map(({ position, driverCode }) => [position, driverCode]))
-  const told = { createdAt: found.booking.createdAt, codes, history, partner }
+  const byPosition = new Map(all.map((ride) => [ride.position, ride]))
+  const told = { createdAt: found.booking.createdAt, rides: byPosition, history, partner }
   return { booking, rides: all, history, happened: inWords(happened, told), entries, partner }
 }

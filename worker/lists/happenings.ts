@@ -1,7 +1,7 @@
 /** All that happened to a booking, in the order of time: for the office, until it is erased. */
 import { asc, eq } from 'drizzle-orm'
 import { alarmHeading, CLOSINGS } from '#domain/bookings/day/alarms.ts'
-import { EVENT_TEXTS, isOfficeTap, tapBackId, wordText } from '#domain/bookings/day/ride-events.ts'
+import { eventText, isOfficeTap, tapBackId, wordText } from '#domain/bookings/day/ride-events.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type HistoryRow,
   rideAlarms,
   rideEvents,
+  type RideRow,
 } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { historyWords, MAIL_NAMES, showInstant } from './words.ts'
@@ -23,8 +24,8 @@ export interface Happening {
 
 interface ToldBooking {
   readonly createdAt: string
-  /** The code of each ride's driver, by its position. */
-  readonly codes: ReadonlyMap<number, string | null>
+  /** By their positions. */
+  readonly rides: ReadonlyMap<number, Pick<RideRow, 'driverCode' | 'train'>>
   readonly history: readonly HistoryRow[]
   /** Whose link brought the guest. */
   readonly partner: string | null
@@ -56,9 +57,9 @@ export function happeningsOf(env: Env, number: number) {
 /** All of it in words. @param booking with its history, the first step first */
 export function inWords(
   [taps, words, alarms, others]: Awaited<ReturnType<typeof happeningsOf>>,
-  { createdAt, codes, history, partner }: ToldBooking,
+  { createdAt, rides, history, partner }: ToldBooking,
 ): Happening[] {
-  const which = (position: number) => (codes.size > 1 && position > 0 ? `ride ${position}, ` : '')
+  const which = (position: number) => (rides.size > 1 && position > 0 ? `ride ${position}, ` : '')
   const line = (at: string | null, position: number, said: string): Happening[] =>
     at === null ? [] : [{ at, words: which(position) + said }]
   // The office's own are told with the tap, by who said so.
@@ -72,19 +73,16 @@ export function inWords(
     ...line(createdAt, 0, partner === null ? 'booked' : `booked, sent by ${partner}`),
     ...history
       .filter(({ step, writeId }) => (step !== 'tap' && step !== 'tap-back') || !told.has(writeId))
-      .map((row) => ({ at: row.at, words: historyWords(row, codes.size) })),
-    ...taps.flatMap(({ id, at, receivedAt, takenBackAt, event, code, position }) => {
-      const driver = code === codes.get(position) ? 'driver' : 'an earlier driver'
+      .map((row) => ({ at: row.at, words: historyWords(row, rides.size) })),
+    ...taps.flatMap(({ id, at, receivedAt, takenBackAt, event, code, position, bags }) => {
+      const said = eventText(event, rides.get(position) ?? {}, bags)
+      const driver = code === rides.get(position)?.driverCode ? 'driver' : 'an earlier driver'
       const by = isOfficeTap(id) ? `${saidBy.get(id) ?? 'the office'}, for the driver` : driver
       const backBy = saidBy.get(tapBackId(id))
       const late = showInstant(receivedAt) === showInstant(at) ? '' : ` (received ${showInstant(receivedAt)})`
       return [
-        ...line(at, position, `${by}: ${EVENT_TEXTS[event]}${late}${takenBackAt === null ? '' : ' (taken back)'}`),
-        ...line(
-          takenBackAt,
-          position,
-          `taken back${backBy === undefined ? '' : ` by ${backBy}`}: ${EVENT_TEXTS[event]}`,
-        ),
+        ...line(at, position, `${by}: ${said}${late}${takenBackAt === null ? '' : ' (taken back)'}`),
+        ...line(takenBackAt, position, `taken back${backBy === undefined ? '' : ` by ${backBy}`}: ${said}`),
       ]
     }),
     ...words.flatMap((said) => line(said.at, said.position, `guest: ${wordText(said, ENGLISH_TEXTS)}`)),

@@ -76,7 +76,8 @@ export function rideWords(ride: OperatorBooking): string {
   const stops = ride.via ? ` · by way of ${stopsText(ride.via, ENGLISH_TEXTS.formats)}` : ''
   const beside = ride.beside === null ? '' : ` · second vehicle of ride ${ride.beside}`
   const which = `${stops}${beside}${ride.rides > 1 ? ` · ride ${ride.position} of ${ride.rides}` : ''}`
-  if (ride.kind === 'transfer') return `${pickup} -> ${dropoff} · ${vehicleName(ride.vehicle!)}${which}`
+  const alone = ride.train ? `Bags alone, guests by train ${ride.train.from} -> ${ride.train.to} · ` : ''
+  if (ride.kind === 'transfer') return `${alone}${pickup} -> ${dropoff} · ${vehicleName(ride.vehicle!)}${which}`
   const tour = tourText({ park: park!, tourLength: ride.tourLength! }, ENGLISH_TEXTS)
   const party = `${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`
   return `${tour}, ${party} · ${tourEndText(pickup, park!, 'entrance', ENGLISH_TEXTS)} -> ${tourEndText(dropoff, park!, 'exit', ENGLISH_TEXTS)}${which}`

@@ -362,7 +362,11 @@ function withoutTypedText(ride: PublicRide, texts: Texts): PublicRide {
     const place = placeAt(stop.place)
     return { ...stop, place: place.known ? place.name : typedPlace.stop }
   })
-  return { ...ride, ...NO_FREE_TEXT, pickup: known('pickup'), dropoff: known('dropoff'), ...(via ? { via } : {}) }
+  // Without an address bags would wait at the station.
+  const waits =
+    ride.kind === 'transfer' && ride.train && ride.dropoffAddress ? { dropoffAddress: typedPlace.dropoff } : {}
+  const ends = { pickup: known('pickup'), dropoff: known('dropoff') }
+  return { ...ride, ...NO_FREE_TEXT, ...waits, ...ends, ...(via ? { via } : {}) }
 }
 
 /** What may be mailed to a stranger's address. The receipt goes out before anybody has read the booking. */

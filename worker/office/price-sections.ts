@@ -59,7 +59,11 @@ export const SECTIONS = {
     about: 'What a journey costs on which one car and driver stay with the guests.',
     parts: ['driverStay'],
   },
-  waiting: { title: 'Waiting', about: 'What waiting at stops on the way costs.', parts: ['waiting'] },
+  waiting: {
+    title: 'Waiting, bags by car',
+    about: 'What waiting at stops on the way costs, and a car that carries the bags of guests who go by train.',
+    parts: ['waiting', 'bagsByCar'],
+  },
   promises: {
     title: 'Promises',
     about: 'Deposit, cancelling, waiting, lead times. A booking keeps the promises of the list it was made under.',

@@ -1,5 +1,5 @@
 /** The board of today: each ride's status, with what is late on top. */
-import { DELAY_TEXTS, EVENT_TEXTS, wordText } from '#domain/bookings/day/ride-events.ts'
+import { DELAY_TEXTS, eventText, wordText } from '#domain/bookings/day/ride-events.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -39,7 +39,7 @@ function DayCard({ booking, day, delay, now }: RideOfToday & { readonly now: Dat
   const last = day.events.at(-1)
   const isToday = pickupDate === sriLankaTime(now).date
   const waiting = booking.driverName === null ? 'no driver yet' : 'not set out'
-  const stage = !isRunning({ status }) ? status : last ? EVENT_TEXTS[last.event] : waiting
+  const stage = !isRunning({ status }) ? status : last ? eventText(last.event, booking, last.bags) : waiting
   return (
     <li className={delay === null ? 'card' : 'card card--concern'} data-card={ride}>
       {delay !== null && <p className="bad">{DELAY_TEXTS[delay]}</p>}

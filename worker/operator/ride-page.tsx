@@ -16,7 +16,7 @@ import { whoMay } from '#domain/roles.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import type { Alarm } from '#worker/alarms/alarms.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'
+import { eventText } from '#domain/bookings/day/ride-events.ts'
 import type { OfficeTap, OfficeTaps } from '#worker/day/office-taps.ts'
 import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
 import { notesOfHistory } from '#worker/steps/open-notes.ts'
@@ -62,8 +62,8 @@ function Taps({ booking, taps: { stage, next } }: { readonly booking: ListedBook
     <section>
       <h2>On the day</h2>
       <p>
-        {stage === null ? 'The driver has said nothing yet.' : `Said last: ${EVENT_TEXTS[stage]}.`} Tap for a driver who
-        calls:
+        {stage === null ? 'The driver has said nothing yet.' : `Said last: ${eventText(stage, booking)}.`} Tap for a
+        driver who calls:
       </p>
       <form className="actions" method="post" action={action} style={{ alignItems: 'end' }}>
         <label>
@@ -72,14 +72,14 @@ function Taps({ booking, taps: { stage, next } }: { readonly booking: ListedBook
         </label>
         {next.map((tap) => (
           <Button key={tap} name="tap" value={tap}>
-            {TAP_BUTTONS[tap]}
+            {(booking.train && BAGS_BUTTONS[tap]) || TAP_BUTTONS[tap]}
           </Button>
         ))}
       </form>
       {stage !== null && stage !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' && (
         <form className="actions" method="post" action={action}>
           <Button name="back" value={stage}>
-            Take back “{EVENT_TEXTS[stage]}”
+            Take back “{eventText(stage, booking)}”
           </Button>
         </form>
       )}
@@ -91,8 +91,12 @@ const TAP_BUTTONS: Readonly<Record<OfficeTap, string>> = {
   'set-out': 'Has set out',
   'at-pickup': 'Is at the pickup',
   'on-board': 'Guest is on board',
+  'bags-here': 'The bags are there',
   done: 'Guest is dropped off',
 }
+
+/** Of a ride without guests. */
+const BAGS_BUTTONS: Partial<typeof TAP_BUTTONS> = { 'on-board': 'Bags are on board', done: 'Bags are handed over' }
 
 function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

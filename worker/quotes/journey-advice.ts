@@ -107,7 +107,7 @@ export function sightsOnTheWay(
   const left = new Set(sights.filter((sight) => !planned.some((stop) => kmApart(stop, sight) <= AT_THE_STOP_KM)))
   return rides.flatMap((ride, i): JourneyFinding[] => {
     const [from, to] = ends[i]!
-    if (ride.kind !== 'transfer' || ride.via.length > 0 || !from || !to) return []
+    if (ride.kind !== 'transfer' || ride.train || ride.via.length > 0 || !from || !to) return []
     const direct = directions(from, to)
     if (!direct) return []
     let measured = 0

@@ -2,12 +2,14 @@
  * Quotes a journey: `quoteJourney` for a plan, `freshJourneyQuote` for a stale quote. Pages show the answer, the call
  * signs it. docs/product.md#journeys
  */
+import { fareOn } from '#domain/fares/dated-fare.ts'
 import { pricesOf } from '#domain/fares/fare-of-classes.ts'
 import { givenName, largestVehicle, quotedVehicles } from '#domain/fares/vehicles.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import type {
   AnsweredJourney,
+  BagsOffer,
   JourneyAnswer,
   JourneyRequest,
   JourneyRide,
@@ -25,7 +27,14 @@ import {
   vehiclesFor,
 } from '#domain/journeys/journey-fares.ts'
 import { journeyOn, pricedRides } from '#domain/journeys/dated-journey.ts'
-import { type LocatedStop, type PlannedRide, plannedRides } from '#domain/journeys/journey-rides.ts'
+import {
+  arrivalDays,
+  bagsRide,
+  type LocatedStop,
+  type PlannedRide,
+  plannedRides,
+} from '#domain/journeys/journey-rides.ts'
+import { type TrainWay, trainWay } from '#domain/journeys/hill-train.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { dateRules } from '#domain/prices/dated-price.ts'
 import { hasDatedPrices } from '#domain/prices/seasons.ts'
@@ -75,6 +84,24 @@ function locatedStops(stops: JourneyRequest['stops']): (LocatedStop & { readonly
   })
   if (unknown.length > 0) throw invalid(...unknown)
   return located
+}
+
+/** The train over the gap after a stop, where the price list has bags go by car. */
+function trainAfter(stops: readonly (LocatedStop & { readonly position: LatLng })[], i: number): TrainWay | null {
+  const [stop, next] = [stops[i]!, stops[i + 1]]
+  if (!stop.gap || !next || stop.park !== null || next.park !== null || !priceList().bagsByCar) return null
+  return trainWay(stop.position, next.position)
+}
+
+/** Each with the train over its gap, where the plan has bags go by car; and the gaps where they could. */
+function withTrains(located: readonly (LocatedStop & { readonly position: LatLng })[]) {
+  const trains = located.map((_, i) => trainAfter(located, i))
+  const stops = located.map((stop, i) => ({ ...stop, train: stop.bagsByCar ? trains[i] : null }))
+  const days = arrivalDays(stops)
+  const offers = trains.flatMap((train, i) =>
+    train && !stops[i]!.bagsByCar ? [bagsRide(stops, i, train, days[i]! + (stops[i]!.nights ?? 0))] : [],
+  )
+  return { stops, offers }
 }
 
 type PlacedRide = { readonly ride: PlannedRide; readonly trip: PlacedTrip; readonly via: readonly Place[] }
@@ -169,7 +196,8 @@ function quotedRide(placed: PlacedRide, leg: Measured, travelersOfVehicles: read
     to: ride.to,
   }
   if (ride.kind === 'transfer') {
-    const transfer = { ...common, kind: 'transfer' as const, direct: leg.direct }
+    const train = ride.train ? { train: ride.train } : {}
+    const transfer = { ...common, kind: 'transfer' as const, direct: leg.direct, ...train }
     return { ...transfer, prices: transferRideFare(transfer) }
   }
   const tour = { ...common, kind: 'tour' as const, park: ride.park, tourLength: ride.tourLength }
@@ -205,7 +233,12 @@ async function quotedJourney(
   context: WorkerContext,
   planned: readonly PlannedRide[],
   party: { readonly travelers: number; readonly bags: number },
-): Promise<{ readonly quoted: QuotedJourney; readonly placed: readonly PlacedRide[] }> {
+  offered: readonly PlannedRide[] = [],
+): Promise<{
+  readonly quoted: QuotedJourney
+  readonly placed: readonly PlacedRide[]
+  readonly offers: readonly QuotedRide[]
+}> {
   if (planned.length === 0) throw invalid(wrong('stops', fieldProblem('no-ride')))
   const vehicles = vehiclesFor(
     party,
@@ -214,12 +247,14 @@ async function quotedJourney(
   if (!vehicles)
     throw invalid(wrong('travelers', fieldProblem(isVan() ? 'party-too-large' : 'party-too-large-for-two')))
   const placed = planned.flatMap((ride) => placedRide(ride) ?? [])
+  const beside = offered.flatMap((ride) => placedRide(ride) ?? [])
   if (placed.length < planned.length)
     throw new SiteError('quote-invalid', { detail: 'A tour of this journey is no longer on sale' })
-  const trips = placed.map(({ trip }) => trip)
+  const trips = [...placed, ...beside].map(({ trip }) => trip)
   const saved = (await findDistances(context, trips).catch(nullInOutage)) ?? []
   const parties = partyByVehicle(party.travelers, vehicles)
   const rides = placed.map((each, i) => quotedRide(each, measured(each, saved[i] ?? null), parties))
+  const offers = beside.map((each, i) => quotedRide(each, measured(each, saved[placed.length + i] ?? null), parties))
   const days = rides.at(-1)!.day - rides[0]!.day + 1
   const km = priceList().driverStay ? stayKm(rides, placed) : null
   const quoted: QuotedJourney = {
@@ -230,7 +265,7 @@ async function quotedJourney(
     stay: km === null ? null : stayFare({ rides, vehicles, days }, km),
     stayKm: km,
   }
-  return { quoted, placed }
+  return { quoted, placed, offers }
 }
 
 function shownRide(ride: QuotedRide, placed: PlacedRide, { vehicles }: QuotedJourney, start?: string): JourneyRide {
@@ -247,7 +282,7 @@ function shownRide(ride: QuotedRide, placed: PlacedRide, { vehicles }: QuotedJou
     to,
     ...rideFare(ride, vehicles),
   }
-  if (ride.kind === 'transfer') return { kind: 'transfer', ...common }
+  if (ride.kind === 'transfer') return { kind: 'transfer', ...common, ...(ride.train ? { train: ride.train } : {}) }
   const toGate = waypoints(placed).slice(0, 2 + via.filter(({ afterPark }) => !afterPark).length)
   return {
     kind: 'tour',
@@ -266,18 +301,39 @@ function answerOf(quoted: QuotedJourney, placed: readonly PlacedRide[], start?: 
   return { quoted, rides, total: sumOfFares(rides), stay: stay && { ...stay, days }, vehicles }
 }
 
+/** At the prices of their days, where these are known. */
+function offersOf(
+  offers: readonly QuotedRide[],
+  { vehicles }: QuotedJourney,
+  start?: string,
+): Pick<JourneyAnswer, 'bagOffers'> {
+  const offered = offers.flatMap((ride): BagsOffer[] => {
+    if (ride.kind !== 'transfer' || !ride.train) return []
+    const fare = rideFare(ride, vehicles)
+    const date = addDays(start ?? sriLankaTime(new Date()).date, start === undefined ? 0 : ride.day)
+    return [{ from: ride.from, train: ride.train, ...fareOn(fare, { date }) }]
+  })
+  return offered.length > 0 ? { bagOffers: offered } : {}
+}
+
 /** Without advice. @throws SiteError `invalid`, `unreachable` with the field */
-async function pricedJourney(context: WorkerContext, request: JourneyRequest, stops: readonly LocatedStop[]) {
+async function pricedJourney(
+  context: WorkerContext,
+  request: JourneyRequest,
+  stops: readonly LocatedStop[],
+  offered: readonly PlannedRide[] = [],
+) {
   const { travelers = 2, bags = 0 } = request
-  const { quoted, placed } = await quotedJourney(context, plannedRides(stops), { travelers, bags })
-  return { placed, quote: { ...answerOf(quoted, placed, request.start), warnings: [], better: null } as JourneyQuote }
+  const { quoted, placed, offers } = await quotedJourney(context, plannedRides(stops), { travelers, bags }, offered)
+  const answer = { ...answerOf(quoted, placed, request.start), warnings: [], better: null }
+  return { placed, quote: { ...answer, ...offersOf(offers, quoted, request.start) } as JourneyQuote }
 }
 
 /** The one function that quotes a journey. @throws SiteError `invalid`, `unreachable` with the field */
 export async function quoteJourney(context: WorkerContext, asked: JourneyRequest): Promise<JourneyQuote> {
-  const stops = locatedStops(asked.stops)
+  const { stops, offers } = withTrains(locatedStops(asked.stops))
   const request = { ...asked, stops }
-  const { quote, placed } = await pricedJourney(context, request, stops)
+  const { quote, placed } = await pricedJourney(context, request, stops, offers)
   const rides = quote.rides.map((ride, i) => ({ ...ride, minutes: quote.quoted.rides[i]!.minutes }))
   const positions = stops.map(({ position }) => position)
   const ends = placed.map(({ trip }) => [trip.pickup.position, trip.dropoff.position] as const)
@@ -318,11 +374,12 @@ const withVehicles = <F extends Fare>(fare: F): F & WithVehicles => ({ ...fare, 
 
 /** Signed for one visitor: nothing may cache it. */
 export async function signJourney(env: Env, quote: JourneyQuote): Promise<AnsweredJourney> {
-  const { quoted, ...undated } = quote
+  const { quoted, bagOffers: offers, ...undated } = quote
   const answer = { ...undated, ...datedPrices(quote) }
   return {
     ...answer,
     rides: answer.rides.map(withVehicles),
+    ...(offers ? { bagOffers: offers.map(withVehicles) } : {}),
     total: withVehicles(answer.total),
     stay: answer.stay && withVehicles(answer.stay),
     token: await mintJourneyToken(env, quoted),
@@ -335,6 +392,8 @@ export async function signJourney(env: Env, quote: JourneyQuote): Promise<Answer
  */
 export async function freshJourneyQuote(context: WorkerContext, claims: JourneyClaims): Promise<JourneyAnswer> {
   const { travelers, bags, rides } = claims
+  if (!priceList().bagsByCar && rides.some((ride) => ride.kind === 'transfer' && ride.train))
+    throw new SiteError('quote-invalid', { detail: 'No car carries bags alone any more: please plan it anew' })
   const { quoted, placed } = await quotedJourney(context, rides, { travelers, bags }).catch((error: unknown) => {
     if (!(error instanceof SiteError)) throw error
     throw new SiteError('quote-invalid', { detail: 'A ride of this journey is no longer on sale: please plan it anew' })

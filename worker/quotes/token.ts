@@ -32,7 +32,14 @@ const leg = v.tuple([whole, whole])
 const way = [whole, whole, via, leg, whole, whole, whole] as const
 
 const PackedRideSchema = v.variant('k', [
-  v.object({ k: v.literal('d'), w: v.tuple(way), d: v.nullable(leg), p: prices }),
+  v.object({
+    k: v.literal('d'),
+    w: v.tuple(way),
+    d: v.nullable(leg),
+    p: prices,
+    /** Bags alone: the stations between which their guests go by train. */
+    s: v.optional(v.tuple([whole, whole])),
+  }),
   v.object({
     k: v.literal('t'),
     w: v.tuple(way),
@@ -93,6 +100,7 @@ function packJourney(quoted: QuotedJourney): Packed {
         w,
         d: ride.direct && [ride.direct.distance, ride.direct.minutes],
         p: packedPrices(ride.prices, more),
+        ...(ride.train ? { s: [number(ride.train.from), number(ride.train.to)] as [number, number] } : {}),
       }
     return {
       k: 't',
@@ -162,7 +170,8 @@ function unpackJourney({
       }
       if (ride.k === 'd') {
         const direct = ride.d && { distance: ride.d[0], minutes: ride.d[1] }
-        return { ...common, kind: 'transfer', direct, prices: unpackedPrices(ride.p, more) }
+        const train = ride.s ? { train: { from: name(ride.s[0]), to: name(ride.s[1]) } } : {}
+        return { ...common, kind: 'transfer', direct, prices: unpackedPrices(ride.p, more), ...train }
       }
       const vehicles = ride.c.map(([travelers, usd, tourUsd]) => ({ travelers, usd, tourUsd }))
       return { ...common, kind: 'tour', park: name(ride.park), tourLength: ride.full === 1 ? 'full' : 'half', vehicles }

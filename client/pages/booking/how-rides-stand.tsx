@@ -168,14 +168,16 @@ function stageText(now: RideNow, texts: Texts): string {
   const name = driver?.name.split(' ')[0] ?? null
   const at = since === null ? '' : texts.formats.time(since)
   switch (stage) {
+    case 'DRIVER_ARRIVED_WITH_BAGS':
+      return t.bags.here(at)
     case 'DRIVER_DEPARTED_TO_PICKUP':
       return t.onTheWay(name, at)
     case 'DRIVER_ARRIVED_AT_PICKUP':
       return t.atPickup(name, at)
     case 'DRIVER_DEPARTED_TO_DROPOFF':
-      return t.onBoard
+      return now.carries ? t.bags.sealed(now.carries.bags) : t.onBoard
     case 'DRIVER_ARRIVED_AT_DROPOFF':
-      return t.there
+      return now.carries ? t.bags.handedOver : t.there
     case 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW':
       return t.noShow(name)
     case null:

@@ -16,7 +16,14 @@ import { whatsappLink } from '#domain/brand.ts'
 import { onceForEachList } from '#domain/prices/list-in-force.ts'
 import { cheapestVehicle, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, PricedJourney, ShownJourney } from '#domain/journeys/journey-calls.ts'
-import { type Plan, maxParty, partyOfPlan, planAddress, smallestForPlan } from '#domain/journeys/plan.ts'
+import {
+  type Plan,
+  type PlannedStop,
+  maxParty,
+  partyOfPlan,
+  planAddress,
+  smallestForPlan,
+} from '#domain/journeys/plan.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
@@ -190,9 +197,9 @@ function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyDa
 /** The rides of the page's plan beside a plan that is still being priced, where the stops are the same. */
 function matching(journey: PricedJourney | null, loaded: Plan, plan: Plan): PricedJourney | null {
   const same = loaded.stops.length === plan.stops.length
-  return same && loaded.stops.every(({ place, gap }, i) => place === plan.stops[i]!.place && gap === plan.stops[i]!.gap)
-    ? journey
-    : null
+  const isSame = ({ place, gap, bagsByCar }: PlannedStop, other: PlannedStop) =>
+    place === other.place && gap === other.gap && bagsByCar === other.bagsByCar
+  return same && loaded.stops.every((stop, i) => isSame(stop, plan.stops[i]!)) ? journey : null
 }
 
 function totalInWords(journey: PricedJourney, vehicle: VehicleClass, arrangement: Arrangement, texts: Texts): string {

@@ -54,7 +54,7 @@ function withoutLostWays(stops: Stops, before: Stops): Stops {
   const nextBefore = new Map(before.map((stop, i) => [stop, before[i + 1]]))
   return stops.map((stop, i) =>
     (stop.via || stop.gap) && nextBefore.get(stop) !== stops[i + 1]
-      ? said({ ...stop, via: undefined, gap: undefined })
+      ? said({ ...stop, via: undefined, gap: undefined, bagsByCar: undefined })
       : stop,
   )
 }
@@ -87,7 +87,8 @@ export function reverse(plan: Plan): Plan {
     stops
       .map((stop, i) => {
         const way: Partial<PlannedStop> = stops[i - 1] ?? {}
-        return said({ ...stop, via: way.via && [...way.via].reverse(), gap: way.gap, leaves: undefined })
+        const via = way.via && [...way.via].reverse()
+        return said({ ...stop, via, gap: way.gap, bagsByCar: way.bagsByCar, leaves: undefined })
       })
       .reverse(),
   )

@@ -4,7 +4,7 @@ import { Usd } from '#client/money/price.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { RideFacts, RideFares } from '#client/journey/ride-facts.tsx'
-import { useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
+import { lazyCodeWithTexts, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { CloseIcon } from '#client/pictures/icons.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import { type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
@@ -26,15 +26,18 @@ import { Choice, noFare, PlanButton } from './plan-fields.tsx'
 const firstMinutes = () => priceList().waiting?.freeMinutes ?? 30
 const MINUTES = [15, 30, 45, 60, 90, 120, 150, 180]
 
-interface WayProps {
+export interface BagsByCarProps {
   readonly index: number
-  /** Its day, such as 'Thu 3 Dec'. */
-  readonly when: string
   readonly state: JourneyState
   readonly vehicle: VehicleClass
   /** `null` while the plan has no price. */
   readonly journey: PricedJourney | null
   readonly announce: (text: string) => void
+}
+
+interface WayProps extends BagsByCarProps {
+  /** Its day, such as 'Thu 3 Dec'. */
+  readonly when: string
   /** What is wrong with a place on the way. */
   readonly problemAt: (position: number) => string | undefined
 }
@@ -58,13 +61,15 @@ export function Way({ index, when, state, vehicle, journey, announce, problemAt 
     return (
       <div className="way way--gap ride-box">
         <input type="hidden" name={`gap${index + 1}`} value="1" />
+        {stop.bagsByCar && <input type="hidden" name={`bags${index + 1}`} value="1" />}
         <p>
           <b>{when}</b> {t.none(stop.place, next.place)}
         </p>
+        <LateBags index={index} state={state} vehicle={vehicle} journey={journey} announce={announce} />
         <p className="way__actions">
           <PlanButton
             state={state}
-            edit={(now) => changeStop(now, index, { gap: undefined })}
+            edit={(now) => changeStop(now, index, { gap: undefined, bagsByCar: undefined })}
             onDone={() => announce(t.taken(stop.place, next.place))}
           >
             {t.take}
@@ -100,6 +105,16 @@ export function Way({ index, when, state, vehicle, journey, announce, problemAt 
     change((now) => (isAdded(now) ? now : addOnTheWay(now, index, place, firstMinutes())))
     announce(t.added(place))
   }
+}
+
+const bagsCode = lazyCodeWithTexts(() => import('./bags-by-car.tsx'), 'train')
+
+/** Few go by train. */
+function LateBags(props: BagsByCarProps) {
+  const texts = useLanguage()
+  const [code, setCode] = useState<Awaited<ReturnType<typeof bagsCode>>>(null)
+  useEffect(() => void bagsCode(texts).then(setCode), [texts])
+  return code && <code.BagsByCar {...props} />
 }
 
 interface FoldedWayProps {

@@ -1,6 +1,7 @@
 /** The fare of one pair of places. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import {
+  lazyCodeWithTexts,
   rich,
   useFormats,
   useLanguage,
@@ -27,6 +28,7 @@ import { useFareUpload } from '#client/quote/upload.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { cheapestVehicle, pricedClasses, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
@@ -91,7 +93,7 @@ export function Component() {
             <BookingSection kind="transfer" fare={priced} pending={pending} />
           </div>
         )}
-        {priced && <StopOnTheWay key={`${pickup} ${dropoff}`} pickup={pickup} dropoff={dropoff} />}
+        {priced && <StopOnTheWay key={`${pickup} ${dropoff}`} fare={priced} />}
         {priced && (
           <RouteText fare={priced} sentences={routeText} back={related.back} picture={picture} names={names} />
         )}
@@ -139,7 +141,24 @@ function Lowest({ fare: { pickup, dropoff, quote } }: { readonly fare: PricedFar
 const nobodyAsked = () => Promise.resolve(false)
 const nothing = () => {}
 
-function StopOnTheWay({ pickup, dropoff }: Trip) {
+const trainCode = lazyCodeWithTexts(() => import('./train-offer.tsx'), 'train')
+
+/** The hills, where the train goes: a fare elsewhere does not ask for it. */
+const isInHills = ({ lat, lng }: LatLng) => lat > 6.7 && lat < 7.4 && lng > 80.4 && lng < 81.2
+
+/** By train, and the bags by car. */
+function TrainOffer({ fare }: { readonly fare: PricedFare }) {
+  const texts = useLanguage()
+  const [code, setCode] = useState<Awaited<ReturnType<typeof trainCode>>>(null)
+  const isNear = fare.start !== null && isInHills(fare.start)
+  useEffect(() => {
+    if (isNear) void trainCode(texts).then(setCode)
+  }, [isNear, texts])
+  return code && <code.TrainOffer fare={fare} />
+}
+
+function StopOnTheWay({ fare }: { readonly fare: PricedFare }) {
+  const { pickup, dropoff } = fare
   const navigate = useNavigate()
   const t = useTexts('transfer')
   const address = useAddress()
@@ -162,6 +181,7 @@ function StopOnTheWay({ pickup, dropoff }: Trip) {
           onEntered={nothing}
         />
       </form>
+      <TrainOffer fare={fare} />
       <WholeTrip pickup={pickup} dropoff={dropoff} />
     </section>
   )

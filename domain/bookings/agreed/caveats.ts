@@ -7,6 +7,7 @@ import {
   fits,
   needsRoofRack,
   type Party,
+  roomOf,
   smallestVehicleFor,
   type VehicleClass,
   vehicleNameIn,
@@ -29,6 +30,8 @@ export interface BookedParty extends BulkyThings {
   /** `null` if the guest did not say. */
   readonly travelers: number | null
   readonly bags: number | null
+  /** Its guests go by train. */
+  readonly train?: object | null
 }
 
 export const partyOf = (booked: BookedParty): Party => ({
@@ -37,11 +40,17 @@ export const partyOf = (booked: BookedParty): Party => ({
   bags: booked.bags ?? 0,
 })
 
+/** Without guests a bag takes each seat. */
+const carriedParty = (booked: BookedParty, vehicle: VehicleClass): Party =>
+  booked.train
+    ? { ...booked, travelers: 0, bags: Math.max(0, (booked.bags ?? 0) - roomOf(vehicle).seats) }
+    : partyOf(booked)
+
 /** Why the chosen vehicle, as most of its class are, does not take the party. */
 export function roomProblem(booked: BookedParty): 'too-full' | 'roof-rack' | null {
   const { vehicle } = booked
   if (!vehicle) return null
-  if (!fits(partyOf(booked), vehicle)) return 'too-full'
+  if (!fits(carriedParty(booked, vehicle), vehicle)) return 'too-full'
   return needsRoofRack(booked, vehicle) ? 'roof-rack' : null
 }
 

@@ -39,6 +39,7 @@ type AgreedTransfer = Pick<
   | 'priceUsd'
   | 'pickupDate'
   | 'pickupTime'
+  | 'train'
 > &
   AgreedShare &
   SaidDollar
@@ -89,9 +90,10 @@ const ownPickup = ({ pickupDate: date, pickupTime: time }: Pick<AgreedTransfer, 
  * @param at when the ride would begin
  */
 export function vehicleOffers(ride: AgreedTransfer, at: Pickup = ownPickup(ride)): VehicleOffer[] {
-  const { pickup, dropoff, via, distanceKm: distance, minutes, vehicle: booked, agreedShare = null } = ride
+  const { pickup, dropoff, via, distanceKm: distance, minutes, vehicle: booked, agreedShare = null, train } = ride
   // Waiting at stops costs more in a larger vehicle.
-  const fare = transferRideFare({ pickup, dropoff, via: via ?? [], distance, minutes, direct: null })
+  const carried = train ? { train } : {}
+  const fare = transferRideFare({ pickup, dropoff, via: via ?? [], distance, minutes, direct: null, ...carried })
   const today = (vehicle: VehicleClass, when: Pickup) => priceIn(fareOn(fare, when), vehicle)?.lkr
   const ofBooked = (when: Pickup) => today(booked, when) ?? ratesOf(ride, when)
   const before = ofBooked(ownPickup(ride))

@@ -15,7 +15,7 @@ export interface PushWords {
 }
 
 /** What guests are told of the day of their ride. */
-type GuestPush = 'set-out' | 'at-pickup'
+type GuestPush = 'set-out' | 'at-pickup' | 'bags-here'
 
 /** As it is kept until it goes: a guest's is put into words only then. */
 export type PushSaid =
@@ -59,7 +59,11 @@ export function pushPayload({ said, path, tag }: Told, texts: Texts, isShort: bo
   }
   const { stages } = texts.in('today')
   const time = texts.formats.time(said.time)
-  const words = said.guest === 'set-out' ? stages.onTheWay(said.driver, time) : stages.atPickup(said.driver, time)
+  const words = {
+    'set-out': () => stages.onTheWay(said.driver, time),
+    'at-pickup': () => stages.atPickup(said.driver, time),
+    'bags-here': () => stages.bags.here(time),
+  }[said.guest]()
   const address = addressIn(texts.language, path)
   return { ...of, title: cut(words, MOST_TITLE), text: isShort ? '' : BRAND.name, path: address }
 }

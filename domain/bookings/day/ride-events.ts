@@ -9,13 +9,17 @@ import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, HOUR_MS, instantOf, isRealTime, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { type AssignedDriver, type BookingStatus, pickupInstant } from '../ride.ts'
 
-/** In the order in which they happen; the last one in place of the two before it. */
+/**
+ * In the order in which they happen; that nobody came in place of the two before it. Bags are there before they are handed
+ * over: only a car that carries bags alone says so.
+ */
 export const RIDE_EVENTS = [
   'DRIVER_DEPARTED_TO_PICKUP',
   'DRIVER_ARRIVED_AT_PICKUP',
   'DRIVER_DEPARTED_TO_DROPOFF',
   'DRIVER_ARRIVED_AT_DROPOFF',
   'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW',
+  'DRIVER_ARRIVED_WITH_BAGS',
 ] as const
 export type RideEvent = (typeof RIDE_EVENTS)[number]
 
@@ -27,9 +31,36 @@ export const MAY_FOLLOW: Readonly<Record<RideEvent, readonly RideStage[]>> = {
   DRIVER_DEPARTED_TO_PICKUP: [null],
   DRIVER_ARRIVED_AT_PICKUP: [null, 'DRIVER_DEPARTED_TO_PICKUP'],
   DRIVER_DEPARTED_TO_DROPOFF: [null, 'DRIVER_DEPARTED_TO_PICKUP', 'DRIVER_ARRIVED_AT_PICKUP'],
-  DRIVER_ARRIVED_AT_DROPOFF: ['DRIVER_DEPARTED_TO_PICKUP', 'DRIVER_ARRIVED_AT_PICKUP', 'DRIVER_DEPARTED_TO_DROPOFF'],
+  DRIVER_ARRIVED_AT_DROPOFF: [
+    'DRIVER_DEPARTED_TO_PICKUP',
+    'DRIVER_ARRIVED_AT_PICKUP',
+    'DRIVER_DEPARTED_TO_DROPOFF',
+    'DRIVER_ARRIVED_WITH_BAGS',
+  ],
   DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: ['DRIVER_ARRIVED_AT_PICKUP'],
+  DRIVER_ARRIVED_WITH_BAGS: ['DRIVER_ARRIVED_AT_PICKUP', 'DRIVER_DEPARTED_TO_DROPOFF'],
 }
+
+/** A ride whose guests go by train, or one with guests. */
+export interface Carrying {
+  readonly train?: object | null | undefined
+}
+
+/** What its driver says in turn where all goes well. */
+export const courseOf = ({ train }: Carrying): readonly TimedEvent[] => [
+  'DRIVER_DEPARTED_TO_PICKUP',
+  'DRIVER_ARRIVED_AT_PICKUP',
+  'DRIVER_DEPARTED_TO_DROPOFF',
+  ...(train ? (['DRIVER_ARRIVED_WITH_BAGS'] as const) : []),
+  'DRIVER_ARRIVED_AT_DROPOFF',
+]
+
+/** What can be said of that ride after an event. */
+export const mayFollow = (event: RideEvent, last: RideStage, { train }: Carrying): boolean =>
+  MAY_FOLLOW[event].includes(last) && (event !== 'DRIVER_ARRIVED_WITH_BAGS' || !!train)
+
+/** Nobody gives a car more bags. */
+export const MOST_BAGS = 40
 
 /** Until the guest is on board, their driver may show where the car is. */
 export const PLACE_STAGES: readonly RideStage[] = ['DRIVER_DEPARTED_TO_PICKUP', 'DRIVER_ARRIVED_AT_PICKUP']
@@ -92,7 +123,8 @@ const SHORTEST_DRIVE_MS = 5 * MINUTE_MS
  */
 export function sayableFrom(event: TimedEvent, ride: Pickup, events: readonly SaidEvent[]): Date {
   const pickup = pickupInstant(ride)
-  if (event !== 'DRIVER_ARRIVED_AT_DROPOFF') return new Date(pickup - EARLIEST_MS[event])
+  if (event !== 'DRIVER_ARRIVED_AT_DROPOFF' && event !== 'DRIVER_ARRIVED_WITH_BAGS')
+    return new Date(pickup - EARLIEST_MS[event])
   const onBoard = events.filter((said) => said.event === 'DRIVER_DEPARTED_TO_DROPOFF').at(-1)
   return new Date(Math.min(pickup, onBoard ? Date.parse(onBoard.at) + SHORTEST_DRIVE_MS : Infinity))
 }
@@ -197,6 +229,8 @@ export interface RideNow {
     readonly seenTo: string | null
   }[]
   readonly canSay: readonly GuestWord[]
+  /** Of a car that carries bags alone: how many its driver counted; `null` where none were told. */
+  readonly carries?: { readonly bags: number | null }
 }
 
 /** The rides of a booking whose day it is. */
@@ -219,7 +253,7 @@ export function askAgain(
   const until = pickupInstant(ride) - now.getTime()
   if (ride.status !== 'confirmed' || until > DAY_MS || until < -DAY_MS) return null
   if (hasEnded(stage)) return null
-  if (stage === 'DRIVER_DEPARTED_TO_DROPOFF') return SOON.otherwise
+  if (hasBegun(stage)) return SOON.otherwise
   return stage !== null || until <= SOON.beforeMs ? SOON.seconds : SOON.otherwise
 }
 
@@ -262,7 +296,16 @@ export const EVENT_TEXTS = {
   DRIVER_DEPARTED_TO_DROPOFF: 'guest on board',
   DRIVER_ARRIVED_AT_DROPOFF: 'done',
   DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: 'nobody came',
+  DRIVER_ARRIVED_WITH_BAGS: 'the bags are there',
 } as const satisfies Record<RideEvent, string>
+
+/** The same of a ride. @param bags that its driver counted */
+export function eventText(event: RideEvent, { train }: Carrying, bags: number | null = null): string {
+  if (!train) return EVENT_TEXTS[event]
+  if (event === 'DRIVER_ARRIVED_AT_DROPOFF') return 'bags handed over'
+  if (event !== 'DRIVER_DEPARTED_TO_DROPOFF') return EVENT_TEXTS[event]
+  return bags === null ? 'bags on board' : `${bags} ${bags === 1 ? 'bag' : 'bags'} counted, sealed and on board`
+}
 
 /** @example wordText({ word: 'flight-late', time: '10:40' }, texts) // 'My flight is late: it lands at 10:40 hrs' */
 export function wordText({ word, time }: Pick<SaidWord, 'word' | 'time'>, texts: Texts): string {

@@ -198,6 +198,14 @@ export const booking: typeof english = {
     withLength: (tour, length) => `${tour}, ${length === 'half' ? 'halber Tag' : 'ganzer Tag'}`,
   },
   facts: { sriLankaTime: 'Ortszeit Sri Lanka', reference: 'Buchungscode', price: 'Preis' },
+  bags: {
+    title: (pickup, dropoff) => `Gepäck mit dem Auto von ${pickup} nach ${dropoff}`,
+    route: (pickup, dropoff) => `Ihr Gepäck mit dem Auto: ${pickup} – ${dropoff}`,
+    train: 'Ihr Zug',
+    stations: (from, to) => `${from} – ${to}, mit eigener Fahrkarte. Wann er fährt, sagt die Bahn.`,
+    wait: 'Ihr Gepäck wartet',
+    atStation: (town) => `am Bahnhof ${town}`,
+  },
   itinerary: {
     heading: 'Ihre Reise Tag für Tag',
     day: (day) => `Tag ${day}`,

@@ -272,6 +272,8 @@ export const form: typeof english = {
     flight: 'Flugnummer',
     flightHint: 'Freiwillig, etwa UL 504',
     stays: (optional) => ['Wo Sie wohnen ', optional('(freiwillig, auch später möglich)')],
+    bags: (station) =>
+      `Dann holt ein Auto Ihr Gepäck im Hotel ab. Es wartet am Bahnhof ${station}, oder in Ihrem Hotel, wenn Sie es unten nennen.`,
     address: (place) => `Unterkunft in ${place}`,
   },
 

@@ -26,6 +26,12 @@ export const today: typeof english = {
     onBoard: 'Sie sind unterwegs. Gute Fahrt!',
     there: 'Sie sind da. Danke, dass Sie mit uns gefahren sind.',
     noShow: (name) => `${name ?? DRIVER} hat gewartet und Sie nicht gefunden. Bitte rufen Sie uns sofort an.`,
+    bags: {
+      sealed: (count) =>
+        `${count === null ? 'Ihr Gepäck ist' : count === 1 ? '1 Gepäckstück ist' : `${count} Gepäckstücke sind`} gezählt, versiegelt und unterwegs. Gute Zugfahrt!`,
+      here: (time) => `Ihr Gepäck ist da, seit ${time}`,
+      handedOver: 'Sie haben Ihr Gepäck. Danke, dass Sie mit uns gereist sind.',
+    },
   },
   place: {
     soon: 'Gleich da',

@@ -224,6 +224,17 @@ export const booking = {
     withLength: (tour: string, length: 'half' | 'full') => `${tour}, ${length} day`,
   },
   facts: { sriLankaTime: 'Sri Lanka time', reference: 'Reference', price: 'Price' },
+  /** Guests go by train, and a car carries their bags. */
+  bags: {
+    title: (pickup: string, dropoff: string) => `Bags by car from ${pickup} to ${dropoff}`,
+    route: (pickup: string, dropoff: string) => `Your bags by car: ${pickup} to ${dropoff}`,
+    train: 'Your train',
+    /** No timetable: nobody here knows it. @param from station, by its town */
+    stations: (from: string, to: string) =>
+      `${from} to ${to}, with a ticket of your own. The railway says when it leaves.`,
+    wait: 'Your bags wait',
+    atStation: (town: string) => `at the railway station of ${town}`,
+  },
   itinerary: {
     heading: 'Your journey, day by day',
     day: (day: number) => `Day ${day}`,

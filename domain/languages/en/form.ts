@@ -299,6 +299,9 @@ export const form = {
     flight: 'Flight number',
     flightHint: 'Optional, such as UL 504',
     stays: <N>(optional: Mark<N>): (N | string)[] => ['Where you stay ', optional('(optional, you can tell it later)')],
+    /** Below a ride that carries bags alone. */
+    bags: (station: string) =>
+      `Then a car fetches your bags at your hotel. They wait at the railway station of ${station}, or at your hotel if you name it below.`,
     address: (place: string) => `Hotel or house in ${place}`,
   },
 

@@ -24,6 +24,14 @@ export const today = {
     onBoard: 'You are on board. Have a good ride!',
     there: 'You are there. Thank you for riding with us.',
     noShow: (name: string | null) => `${name ?? 'Your driver'} waited and did not find you. Please call us at once.`,
+    /** Of bags that a car carries while their guests go by train. */
+    bags: {
+      /** @param count `null` where the driver has told none */
+      sealed: (count: number | null) =>
+        `${count === null ? 'Your bags are' : count === 1 ? '1 bag is' : `${count} bags are`} counted, sealed and on the way. Have a good train ride!`,
+      here: (time: string) => `Your bags are here, since ${time}`,
+      handedOver: 'You have your bags. Thank you for travelling with us.',
+    },
   },
   place: {
     soon: 'There in a moment',

@@ -196,6 +196,15 @@ export const booking: typeof english = {
     withLength: (tour, length) => `${tour}, ${length === 'half' ? 'demi-journée' : 'journée entière'}`,
   },
   facts: { sriLankaTime: 'heure du Sri Lanka', reference: 'Référence', price: 'Prix' },
+  bags: {
+    title: (pickup, dropoff) => `Bagages en voiture ${de(pickup)} à ${dropoff}`,
+    route: (pickup, dropoff) => `Vos bagages en voiture : ${pickup} – ${dropoff}`,
+    train: 'Votre train',
+    stations: (from, to) =>
+      `${from} – ${to}, avec votre propre billet. L’heure du départ, c’est le chemin de fer qui la donne.`,
+    wait: 'Vos bagages vous attendent',
+    atStation: (town) => `à la gare ${de(town)}`,
+  },
   itinerary: {
     heading: 'Votre voyage, jour par jour',
     day: (day) => `Jour ${day}`,

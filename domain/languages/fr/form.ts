@@ -262,6 +262,8 @@ export const form: typeof english = {
     flight: 'Numéro de vol',
     flightHint: 'Facultatif, par exemple UL 504',
     stays: (optional) => ['Où vous logez ', optional('(facultatif, vous pourrez le dire plus tard)')],
+    bags: (station) =>
+      `Une voiture prend alors vos bagages à votre hôtel. Ils vous attendent à la gare ${de(station)}, ou à votre hôtel si vous le nommez plus bas.`,
     address: (place) => `Hôtel ou maison à ${place}`,
   },
 

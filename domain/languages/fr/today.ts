@@ -26,6 +26,12 @@ export const today: typeof english = {
     onBoard: 'Vous êtes en route. Bon trajet !',
     there: 'Vous êtes arrivés. Merci d’avoir voyagé avec nous.',
     noShow: (name) => `${name ?? DRIVER} a attendu et ne vous a pas trouvés. Appelez-nous tout de suite.`,
+    bags: {
+      sealed: (count) =>
+        `${count === 1 ? '1 bagage compté, scellé' : `${count ?? 'Vos'} bagages comptés, scellés`} et en route. Bon voyage en train !`,
+      here: (time) => `Vos bagages sont là, depuis ${time}`,
+      handedOver: 'Vous avez vos bagages. Merci d’avoir voyagé avec nous.',
+    },
   },
   place: {
     soon: 'Là dans un instant',

@@ -199,6 +199,15 @@ export const booking: typeof english = {
     withLength: (tour, length) => `${tour}, ${length === 'half' ? 'полдня' : 'целый день'}`,
   },
   facts: { sriLankaTime: 'время Шри-Ланки', reference: 'Номер заказа', price: 'Цена' },
+  bags: {
+    title: (pickup, dropoff) => `Багаж на машине ${pickup}\u00a0— ${dropoff}`,
+    route: (pickup, dropoff) => `Ваш багаж на машине: ${pickup}\u00a0— ${dropoff}`,
+    train: 'Ваш поезд',
+    stations: (from, to) =>
+      `${from}\u00a0— ${to}, билет вы покупаете сами. Время отправления сообщает железная дорога.`,
+    wait: 'Где ждёт багаж',
+    atStation: (town) => `на вокзале: ${town}`,
+  },
   itinerary: {
     heading: 'Ваш маршрут по дням',
     day: (day) => `День ${day}`,

@@ -182,6 +182,14 @@ export const booking: typeof english = {
     withLength: (tour, length) => `${tour}，${length === 'half' ? '半天' : '全天'}`,
   },
   facts: { sriLankaTime: '斯里兰卡时间', reference: '订单编号', price: '价格' },
+  bags: {
+    title: (pickup, dropoff) => `${pickup} 到 ${dropoff} 行李专车`,
+    route: (pickup, dropoff) => `行李专车：${pickup} 到 ${dropoff}`,
+    train: '您的火车',
+    stations: (from, to) => `${from} 到 ${to}，车票请自行购买，发车时间以铁路公布为准。`,
+    wait: '行李存放处',
+    atStation: (town) => `${town} 火车站`,
+  },
   itinerary: {
     heading: '您的每日行程',
     day: (day) => `第 ${day} 天`,

@@ -20,6 +20,12 @@ export const today: typeof english = {
     onBoard: '您已上车，祝旅途愉快！',
     there: '您已到达。感谢乘坐。',
     noShow: (name) => `${name ?? DRIVER} 等候后没有找到您，请立即致电我们。`,
+    bags: {
+      sealed: (count) =>
+        `${count === null ? '您的行李' : `${count} 件行李`}已清点、封签，正在运送途中。祝您火车之旅愉快！`,
+      here: (time) => `您的行李已于 ${time} 送到`,
+      handedOver: '行李已交给您。感谢您选择我们。',
+    },
   },
   place: {
     soon: '马上就到',

@@ -1,0 +1,38 @@
+/** Guests who would rather take the train: a car carries their bags. Fetched where both ends have a station. */
+import { type ReactNode } from 'react'
+import { rich, useTexts } from '#client/languages/language.tsx'
+import { Link } from '#client/link.tsx'
+import { Usd } from '#client/money/price.tsx'
+import { bagsFare } from '#domain/fares/bags-fare.ts'
+import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { trainWay } from '#domain/journeys/hill-train.ts'
+import { planAddress } from '#domain/journeys/plan.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
+import type { PricedFare } from '#domain/quotes/fare-quote.ts'
+
+export function TrainOffer({ fare: { pickup, dropoff, start, quote } }: { readonly fare: PricedFare }) {
+  const { offer: t } = useTexts('train')
+  const { latloc: lat, longloc: lng } = quote
+  const train = trainWay(start, lat !== null && lng !== null ? { lat, lng } : null)
+  if (!train || !priceList().bagsByCar) return null
+  const { usd } = vehiclePrice(cheapestVehicle(quote), bagsFare(quote))
+  return (
+    <p>
+      {rich(
+        t<ReactNode>(
+          (text) => (
+            <Link
+              to={planAddress({ stops: [{ place: pickup, gap: true, bagsByCar: true }, { place: dropoff }] })}
+              rel="nofollow"
+            >
+              {text}
+            </Link>
+          ),
+          train.from,
+          train.to,
+          <Usd value={usd} />,
+        ),
+      )}
+    </p>
+  )
+}
