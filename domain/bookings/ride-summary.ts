@@ -82,7 +82,7 @@ function durationText(
 }
 
 /** Where bags are handed over that a car carries alone: where their guest says, or at the station where the train arrives. */
-export const bagsWait = ({ train, dropoffAddress }: CarriedBags, texts: Texts): string =>
+const bagsWait = ({ train, dropoffAddress }: CarriedBags, texts: Texts): string =>
   dropoffAddress || texts.in('booking').bags.atStation(train.to)
 type CarriedBags = Pick<RideInWords, 'dropoffAddress'> & { readonly train: TrainWay }
 

@@ -194,12 +194,13 @@ function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyDa
   )
 }
 
+const isSameStop = (stop: PlannedStop, other: PlannedStop) =>
+  stop.place === other.place && stop.gap === other.gap && stop.bagsByCar === other.bagsByCar
+
 /** The rides of the page's plan beside a plan that is still being priced, where the stops are the same. */
 function matching(journey: PricedJourney | null, loaded: Plan, plan: Plan): PricedJourney | null {
   const same = loaded.stops.length === plan.stops.length
-  const isSame = ({ place, gap, bagsByCar }: PlannedStop, other: PlannedStop) =>
-    place === other.place && gap === other.gap && bagsByCar === other.bagsByCar
-  return same && loaded.stops.every((stop, i) => isSame(stop, plan.stops[i]!)) ? journey : null
+  return same && loaded.stops.every((stop, i) => isSameStop(stop, plan.stops[i]!)) ? journey : null
 }
 
 function totalInWords(journey: PricedJourney, vehicle: VehicleClass, arrangement: Arrangement, texts: Texts): string {

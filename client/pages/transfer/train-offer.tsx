@@ -6,7 +6,7 @@ import { Usd } from '#client/money/price.tsx'
 import { bagsFare } from '#domain/fares/bags-fare.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { trainWay } from '#domain/journeys/hill-train.ts'
-import { planAddress } from '#domain/journeys/plan.ts'
+import { paths } from '#domain/paths.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 
@@ -16,15 +16,14 @@ export function TrainOffer({ fare: { pickup, dropoff, start, quote } }: { readon
   const train = trainWay(start, lat !== null && lng !== null ? { lat, lng } : null)
   if (!train || !priceList().bagsByCar) return null
   const { usd } = vehiclePrice(cheapestVehicle(quote), bagsFare(quote))
+  // As domain/journeys/plan.ts reads it, which pages of fares need not load.
+  const plan = new URLSearchParams({ stop1: pickup, gap1: '1', bags1: '1', stop2: dropoff })
   return (
     <p>
       {rich(
         t<ReactNode>(
           (text) => (
-            <Link
-              to={planAddress({ stops: [{ place: pickup, gap: true, bagsByCar: true }, { place: dropoff }] })}
-              rel="nofollow"
-            >
+            <Link to={`${paths.journey}?${plan.toString()}`} rel="nofollow">
               {text}
             </Link>
           ),
