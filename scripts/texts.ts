@@ -91,6 +91,15 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Child seats and boosters cost nothing.'],
     ['A folding wheelchair travels in a sedan or a van free of charge. We have no vehicle with a ramp.'],
     ['All of our drivers speak English. Ask us before you book if you need another language.'],
+    [
+      'The driver counts the bags with you and seals each of them. You both sign for their number, at the hotel and when you get them back.',
+    ],
+    [
+      'We do not carry cash, passports, jewellery, medicine, laptops, cameras, or anything that the law forbids to carry.',
+    ],
+    [
+      'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.',
+    ],
     ['Online we take Visa and Mastercard. In the car the driver takes cash alone.'],
   ],
   'booking.operator': [['in the arrivals hall, right after customs, with your name on a sign'], ['Passport control']],

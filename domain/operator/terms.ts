@@ -16,6 +16,15 @@ export const TERMS = {
   wheelchair: 'A folding wheelchair travels in a sedan or a van free of charge. We have no vehicle with a ramp.',
   /** Which languages the drivers speak, in sentences. */
   driverLanguages: 'All of our drivers speak English. Ask us before you book if you need another language.',
+  /** Bags by car, guests by train: what driver and guest sign for, in sentences. */
+  bagsSigned:
+    'The driver counts the bags with you and seals each of them. You both sign for their number, at the hotel and when you get them back.',
+  /** What is not carried then. */
+  bagsNotCarried:
+    'We do not carry cash, passports, jewellery, medicine, laptops, cameras, or anything that the law forbids to carry.',
+  /** Who is liable for what. */
+  bagsLiability:
+    'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.',
   /** Which cards are taken, and where, in sentences. */
   cards: 'Online we take Visa and Mastercard. In the car the driver takes cash alone.',
 } as const

@@ -104,6 +104,18 @@ const TERMS_LINES: Lines = {
     "driverLanguages: 'which languages your drivers speak',",
     'All of our drivers speak English. Ask us before you book if you need another language.',
   ),
+  'TERMS.bagsSigned': text(
+    "bagsSigned: 'what driver and guest sign for, where a car carries bags alone',",
+    'The driver counts the bags with you and seals each of them. You both sign for their number, at the hotel and when you get them back.',
+  ),
+  'TERMS.bagsNotCarried': text(
+    "bagsNotCarried: 'what is not carried then',",
+    'We do not carry cash, passports, jewellery, medicine, laptops, cameras, or anything that the law forbids to carry.',
+  ),
+  'TERMS.bagsLiability': text(
+    "bagsLiability: 'who is liable for bags that a car carries alone',",
+    'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.',
+  ),
   'TERMS.cards': text(
     "cards: 'which cards you take, online and in the car',",
     'Online we take Visa and Mastercard. In the car the driver takes cash alone.',

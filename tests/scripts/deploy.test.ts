@@ -118,6 +118,9 @@ const READY_SITE = {
       childSeats: 'USD 3 each.',
       wheelchair: 'Please ask.',
       driverLanguages: 'English.',
+      bagsSigned: 'A slip.',
+      bagsNotCarried: 'Cash.',
+      bagsLiability: 'USD 100 a bag.',
       cards: 'None.',
     },
     STAY_COVERS: { included: ['All'], notIncluded: ['Meals'] },
@@ -538,6 +541,12 @@ describe('what keeps a site from being deployed', () => {
       childSeats: 'Child seats and boosters cost nothing.',
       wheelchair: 'A folding wheelchair travels in a sedan or a van free of charge. We have no vehicle with a ramp.',
       driverLanguages: 'All of our drivers speak English. Ask us before you book if you need another language.',
+      bagsSigned:
+        'The driver counts the bags with you and seals each of them. You both sign for their number, at the hotel and when you get them back.',
+      bagsNotCarried:
+        'We do not carry cash, passports, jewellery, medicine, laptops, cameras, or anything that the law forbids to carry.',
+      bagsLiability:
+        'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.',
       cards: 'Online we take Visa and Mastercard. In the car the driver takes cash alone.',
     }).map(([name, sample]): [string, ReturnType<typeof withValue>, string, string] => [
       `a sample of ${name}`,

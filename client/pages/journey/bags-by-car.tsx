@@ -7,8 +7,7 @@ import { HILL_STATIONS } from '#domain/journeys/hill-train.ts'
 import type { PricedJourney } from '#domain/journeys/journey-calls.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import { changeStop } from './plan-editing.ts'
-import { PlanButton } from './plan-fields.tsx'
-import type { BagsByCarProps } from './way.tsx'
+import { type BagsByCarProps, PlanButton } from './plan-fields.tsx'
 
 const isStation = (place: string) => HILL_STATIONS.some(({ town }) => town === place)
 

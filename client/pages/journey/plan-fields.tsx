@@ -3,8 +3,20 @@ import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } fr
 import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
 import { useAddress } from '#client/languages/language.tsx'
 import { LinkButton } from '#client/layout/menu/menu-controls.tsx'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { PricedJourney } from '#domain/journeys/journey-calls.ts'
 import { type Plan, planAddress } from '#domain/journeys/plan.ts'
 import type { JourneyState } from './plan-editing.ts'
+
+/** Of what stands on the way after a stop. */
+export interface BagsByCarProps {
+  readonly index: number
+  readonly state: JourneyState
+  readonly vehicle: VehicleClass
+  /** `null` while the plan has no price. */
+  readonly journey: PricedJourney | null
+  readonly announce: (text: string) => void
+}
 
 interface ChoiceProps {
   readonly label: ReactNode

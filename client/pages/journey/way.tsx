@@ -20,20 +20,11 @@ import {
   hasRoom,
   hasRoomOnTheWay,
 } from './plan-editing.ts'
-import { Choice, noFare, PlanButton } from './plan-fields.tsx'
+import { type BagsByCarProps, Choice, noFare, PlanButton } from './plan-fields.tsx'
 
 /** Minutes at a stop on the way, when it is added. */
 const firstMinutes = () => priceList().waiting?.freeMinutes ?? 30
 const MINUTES = [15, 30, 45, 60, 90, 120, 150, 180]
-
-export interface BagsByCarProps {
-  readonly index: number
-  readonly state: JourneyState
-  readonly vehicle: VehicleClass
-  /** `null` while the plan has no price. */
-  readonly journey: PricedJourney | null
-  readonly announce: (text: string) => void
-}
 
 interface WayProps extends BagsByCarProps {
   /** Its day, such as 'Thu 3 Dec'. */

@@ -8,7 +8,7 @@ import { cancellingCosts, cancellingText } from '#domain/bookings/money/refunds.
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/status-texts.ts'
 import { BRAND, chatLink, CONTACT, PARK_FEE_NOTE, TOUR_COVERS_ENTRY } from '#domain/brand.ts'
 import { roomOf, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { priceList, promises } from '#domain/prices/list-in-force.ts'
 import { TERMS } from '#domain/operator/terms.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { paths } from '#domain/paths.ts'
@@ -96,6 +96,12 @@ function Terms() {
           t.toursText,
         ])}
       </p>
+      {priceList().bagsByCar && (
+        <>
+          <h3>{t.bags}</h3>
+          <p>{sentences([TERMS.bagsSigned, TERMS.bagsNotCarried, TERMS.bagsLiability].map(operator))}</p>
+        </>
+      )}
       <h3>{t.road}</h3>
       <p>{operator(TERMS.insurance)}</p>
       <h3>{t.complaint}</h3>

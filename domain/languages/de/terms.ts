@@ -12,6 +12,12 @@ const OPERATOR: Readonly<Record<string, string>> = {
     'Ein faltbarer Rollstuhl fährt in der Limousine oder im Van kostenlos mit. Ein Fahrzeug mit Rampe haben wir nicht.',
   'All of our drivers speak English. Ask us before you book if you need another language.':
     'Alle unsere Fahrer sprechen Englisch. Fragen Sie uns vor der Buchung, wenn Sie eine andere Sprache brauchen.',
+  'The driver counts the bags with you and seals each of them. You both sign for their number, at the hotel and when you get them back.':
+    'Der Fahrer zählt die Gepäckstücke mit Ihnen und versiegelt jedes. Für ihre Zahl unterschreiben Sie beide, im Hotel und bei der Rückgabe.',
+  'We do not carry cash, passports, jewellery, medicine, laptops, cameras, or anything that the law forbids to carry.':
+    'Nicht befördert werden Bargeld, Pässe, Schmuck, Medikamente, Laptops, Kameras und alles, was nicht befördert werden darf.',
+  'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.':
+    'Von der ersten Unterschrift bis zur zweiten haften wir für Verlust und Schäden, bis USD 500 je Gepäckstück. Sagen Sie es uns, bevor Sie zum zweiten Mal unterschreiben.',
   'Online we take Visa and Mastercard. In the car the driver takes cash alone.':
     'Online nehmen wir Visa und Mastercard. Im Auto nimmt der Fahrer nur Bargeld.',
 }
@@ -54,6 +60,7 @@ export const terms: typeof english = {
     wholeParty: 'für alle Reisenden Ihrer Buchung',
     toursText:
       'In manchen Wochen des Jahres und nach starkem Regen sind Parks geschlossen: Dann bieten wir Ihnen einen anderen Tag oder Park an oder stornieren kostenlos.',
+    bags: 'Gepäck im Auto, Sie im Zug',
     road: 'Unterwegs',
     complaint: 'Wenn etwas schiefgeht',
     complaintText: (mail, days, law) => [

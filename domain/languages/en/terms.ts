@@ -51,6 +51,7 @@ export const terms = {
     wholeParty: 'all travelers of your booking',
     toursText:
       'Parks close in some weeks of the year and after heavy rain: then we offer you another day or park, or cancel free of charge.',
+    bags: 'Bags by car, you by train',
     road: 'On the road',
     complaint: 'If something goes wrong',
     complaintText: <N>(mail: N, days: number, law: string): (N | string)[] => [

@@ -12,6 +12,12 @@ const OPERATOR: Readonly<Record<string, string>> = {
     'Un fauteuil roulant pliant voyage gratuitement dans une berline ou un van. Nous n’avons pas de véhicule avec rampe.',
   'All of our drivers speak English. Ask us before you book if you need another language.':
     'Tous nos chauffeurs parlent anglais. Si vous avez besoin d’une autre langue, demandez-nous avant de réserver.',
+  'The driver counts the bags with you and seals each of them. You both sign for their number, at the hotel and when you get them back.':
+    'Le chauffeur compte les bagages avec vous et scelle chacun d’eux. Vous signez tous deux pour leur nombre, à l’hôtel et à la remise.',
+  'We do not carry cash, passports, jewellery, medicine, laptops, cameras, or anything that the law forbids to carry.':
+    'Nous ne transportons ni argent liquide, ni passeports, bijoux, médicaments, ordinateurs portables ou appareils photo, ni rien de ce que la loi interdit de transporter.',
+  'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.':
+    'De la première signature à la seconde, nous répondons de la perte et des dommages, jusqu’à 500 USD par bagage. Dites-le-nous avant de signer la seconde fois.',
   'Online we take Visa and Mastercard. In the car the driver takes cash alone.':
     'En ligne, nous acceptons Visa et Mastercard. Dans la voiture, le chauffeur ne prend que les espèces.',
 }
@@ -54,6 +60,7 @@ export const terms: typeof english = {
     wholeParty: 'tous les voyageurs de votre réservation',
     toursText:
       'Les parcs ferment certaines semaines de l’année et après de fortes pluies : nous vous proposons alors un autre jour ou un autre parc, ou annulons gratuitement.',
+    bags: 'Bagages en voiture, vous en train',
     road: 'Sur la route',
     complaint: 'Si quelque chose ne va pas',
     complaintText: (mail, days, law) => [

@@ -16,6 +16,12 @@ const OPERATOR: Readonly<Record<string, string>> = {
     'Складная коляска едет в седане или минивэне бесплатно. Автомобиля с пандусом у нас нет.',
   'All of our drivers speak English. Ask us before you book if you need another language.':
     'Все наши водители говорят по-английски. Если нужен другой язык, спросите нас до заказа.',
+  'The driver counts the bags with you and seals each of them. You both sign for their number, at the hotel and when you get them back.':
+    'Водитель пересчитывает багаж вместе с вами и пломбирует каждое место. За их число вы оба расписываетесь: в отеле и при получении.',
+  'We do not carry cash, passports, jewellery, medicine, laptops, cameras, or anything that the law forbids to carry.':
+    'Мы не перевозим наличные деньги, паспорта, украшения, лекарства, ноутбуки, камеры и всё, что запрещено перевозить по закону.',
+  'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.':
+    'От первой подписи до второй мы отвечаем за утрату и повреждение, до 500 USD за место. Сообщите нам об этом до второй подписи.',
   'Online we take Visa and Mastercard. In the car the driver takes cash alone.':
     'Онлайн мы принимаем Visa и Mastercard. В машине водитель берёт только наличные.',
 }
@@ -58,6 +64,7 @@ export const terms: typeof english = {
     wholeParty: 'для всех участников вашего заказа',
     toursText:
       'В некоторые недели года и после сильных дождей парки закрыты: тогда мы предложим другой день или парк либо отменим бесплатно.',
+    bags: 'Багаж на машине, вы на поезде',
     road: 'В дороге',
     complaint: 'Если что-то пошло не так',
     complaintText: (mail, count, law) => [

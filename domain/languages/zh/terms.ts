@@ -12,6 +12,12 @@ const OPERATOR: Readonly<Record<string, string>> = {
     '可折叠轮椅可随轿车或商务车免费运送。我们没有带坡道的车辆。',
   'All of our drivers speak English. Ask us before you book if you need another language.':
     '我们的司机都会说英语。如需其他语言，请在预订前咨询。',
+  'The driver counts the bags with you and seals each of them. You both sign for their number, at the hotel and when you get them back.':
+    '司机与您一起清点行李，并逐件封签。取件时和交还时，双方按件数签字。',
+  'We do not carry cash, passports, jewellery, medicine, laptops, cameras, or anything that the law forbids to carry.':
+    '现金、护照、首饰、药品、笔记本电脑、相机以及法律禁止运送的物品不予运送。',
+  'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.':
+    '从第一次签字到第二次签字，行李丢失或损坏由我们负责，每件最高 500 美元。请在第二次签字前告诉我们。',
   'Online we take Visa and Mastercard. In the car the driver takes cash alone.':
     '在线支付接受 Visa 和 Mastercard。车上司机只收现金。',
 }
@@ -52,6 +58,7 @@ export const terms: typeof english = {
     tours: '游览',
     wholeParty: '订单内所有旅客',
     toursText: '公园在每年某些星期和大雨后会关闭：届时我们会提供其他日期或公园，或免费取消。',
+    bags: '行李坐车，人坐火车',
     road: '途中',
     complaint: '如果出现问题',
     complaintText: (mail, days, law) => [

@@ -27,6 +27,7 @@ test('the page of terms states the figures that the site acts by', async () => {
     TERMS.wheelchair,
     TERMS.driverLanguages,
     TERMS.cards,
+    `${TERMS.bagsSigned} ${TERMS.bagsNotCarried} ${TERMS.bagsLiability}`,
     refundRule(promises(), ENGLISH_TEXTS),
     `${promises().freeWaiting.airport} minutes at the airport`,
     'Mini Car: 3 travelers and 2 large bags',
