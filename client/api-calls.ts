@@ -135,25 +135,37 @@ export function connect({ fetch, origin, product, language, positionOf = () => n
     saveSafari: (urlDataUpload, options) => lookUp<Calls['safari']['$post']>('safari', { urlDataUpload }, options),
     journey: (plan, { pickups, ...options } = {}) =>
       lookUp<Calls['journey']['$post']>('journey', { ...plan, pickups: pickups && [...pickups] }, options),
-    bookTransfer: (token, bookingDetails, { askIfBooked, saidFree, livesHere, company, taxnumber, ...options } = {}) =>
+    bookTransfer: (
+      token,
+      bookingDetails,
+      { askIfBooked, saidFree, livesHere, driverWish, company, taxnumber, ...options } = {},
+    ) =>
       book<Calls['transfer']['booking'][':token']['$post']>(
         'transfer/booking',
         token,
-        { bookingDetails, askIfBooked, saidFree, livesHere, company, taxnumber, language },
+        { bookingDetails, askIfBooked, saidFree, livesHere, driverWish, company, taxnumber, language },
         options,
       ),
-    bookJourney: (token, bookingDetails, { askIfBooked, saidFree, livesHere, company, taxnumber, ...options } = {}) =>
+    bookJourney: (
+      token,
+      bookingDetails,
+      { askIfBooked, saidFree, livesHere, driverWish, company, taxnumber, ...options } = {},
+    ) =>
       book<Calls['journey']['booking'][':token']['$post']>(
         'journey/booking',
         token,
-        { bookingDetails, askIfBooked, saidFree, livesHere, company, taxnumber, language },
+        { bookingDetails, askIfBooked, saidFree, livesHere, driverWish, company, taxnumber, language },
         options,
       ),
-    bookSafari: (token, bookFormDetails, { askIfBooked, saidFree, livesHere, company, taxnumber, ...options } = {}) =>
+    bookSafari: (
+      token,
+      bookFormDetails,
+      { askIfBooked, saidFree, livesHere, driverWish, company, taxnumber, ...options } = {},
+    ) =>
       book<Calls['safari']['booking'][':token']['$post']>(
         'safari/booking',
         token,
-        { bookFormDetails, askIfBooked, saidFree, livesHere, company, taxnumber, language },
+        { bookFormDetails, askIfBooked, saidFree, livesHere, driverWish, company, taxnumber, language },
         options,
       ),
     async booking(reference, { signal } = {}) {

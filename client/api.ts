@@ -63,6 +63,8 @@ export interface BookingOptions extends CallOptions {
   readonly taxnumber?: string | undefined
   /** The visitor lives in Sri Lanka. */
   readonly livesHere?: boolean | undefined
+  /** As `domain/bookings/driver/driver-wish.ts` reads it. */
+  readonly driverWish?: string | undefined
 }
 
 /**

@@ -38,6 +38,10 @@ export const plainPaths = {
   currencies: '/currencies',
   /** The Model Context Protocol. */
   mcp: '/mcp',
+  /** Photos of who drives, for who has the booking's link. */
+  driverPhoto: (reference: string, id: number): string =>
+    `/booking/${encodeURIComponent(reference)}/driver/${id}/photo`,
+  carPhoto: (reference: string, id: number): string => `/booking/${encodeURIComponent(reference)}/car/${id}/photo`,
   bookingCalendar: (reference: string): string => `/booking/${encodeURIComponent(reference)}/calendar.ics`,
   bookingPush: (reference: string): string => `/booking/${encodeURIComponent(reference)}/push`,
   /** The status of a booking's rides. */

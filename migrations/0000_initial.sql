@@ -63,6 +63,7 @@ CREATE TABLE `bookings` (
 	`price_list` integer DEFAULT 0 NOT NULL,
 	`said_free` integer DEFAULT false NOT NULL,
 	`resident` integer DEFAULT false NOT NULL,
+	`driver_wish` text DEFAULT '' NOT NULL,
 	`version` integer DEFAULT 0 NOT NULL,
 	`erased_at` text,
 	FOREIGN KEY (`partner_id`) REFERENCES `partners`(`id`) ON UPDATE no action ON DELETE no action
@@ -78,6 +79,14 @@ CREATE TABLE `browser_errors` (
 	`page` text NOT NULL,
 	`times` integer NOT NULL,
 	PRIMARY KEY(`day`, `kind`, `page`)
+);
+--> statement-breakpoint
+CREATE TABLE `car_photos` (
+	`car_id` integer PRIMARY KEY NOT NULL,
+	`type` text NOT NULL,
+	`base64` text NOT NULL,
+	`at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	FOREIGN KEY (`car_id`) REFERENCES `cars`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE TABLE `cars` (
@@ -254,7 +263,10 @@ CREATE TABLE `drivers` (
 	`phone` text NOT NULL,
 	`languages` text DEFAULT '[]' NOT NULL,
 	`licence` text DEFAULT '' NOT NULL,
-	`licence_until` text
+	`licence_until` text,
+	`board_licence` text DEFAULT '' NOT NULL,
+	`since` text DEFAULT '' NOT NULL,
+	`is_woman` integer DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `drivers_phone_unique` ON `drivers` (`phone`);--> statement-breakpoint
@@ -821,6 +833,17 @@ CREATE TABLE `search_words` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `search_words_by_booking` ON `search_words` (`booking_number`,`position`,`note`);--> statement-breakpoint
+CREATE TABLE `site_photos` (
+	`subject` text PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`type` text NOT NULL,
+	`width` integer NOT NULL,
+	`height` integer NOT NULL,
+	`widths` text NOT NULL,
+	`words` text NOT NULL,
+	`at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `transfer_rates` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`route_key` text NOT NULL,
@@ -891,7 +914,7 @@ SELECT
 	r.`quoted_usd`, r.`quoted_lkr`, r.`price_reason`,
 	r.`flight`, r.`pickup_address`, r.`dropoff_address`, r.`guest_name`, r.`travelers`, r.`bags`, r.`child_seats`,
 	r.`surfboards`, r.`longboards`, r.`golf_bags`, r.`bicycles`, r.`wheelchairs`, r.`fixed_wheelchairs`, r.`prams`, r.`details`,
-	b.`email`, b.`phone`, b.`phone_typed`, b.`language`, b.`arrangement`, b.`stay_days`, b.`on_account`,
+	b.`email`, b.`phone`, b.`phone_typed`, b.`language`, b.`driver_wish`, b.`arrangement`, b.`stay_days`, b.`on_account`,
 	r.`driver_name`, r.`driver_phone`, r.`driver_car`, r.`driver_code`, r.`driver_answer`, r.`driver_answered_at`, b.`created_at`, b.`erased_at`, r.`version`, b.`price_list`, r.`car_id`, r.`car_state`
 FROM (
 	SELECT *, iif(`status` IN ('new', 'confirmed'), `price_usd` - `waived_usd`, `cancel_fee_usd`) AS `due_usd`,

@@ -36,6 +36,8 @@ export type BookingRequest = {
   readonly taxnumber?: string
   /** Its guest says to live in Sri Lanka. */
   readonly livesHere?: boolean
+  /** As `domain/bookings/driver/driver-wish.ts` reads it. */
+  readonly driverWish?: string
   /** Its guest has read its price in rupees alone. */
   readonly inRupees?: boolean
   /** The visitor has the same booking already, and wants another one. */

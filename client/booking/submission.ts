@@ -317,7 +317,7 @@ async function send(
   for (let waits = 0; ;) {
     let pause: number | undefined
     try {
-      const { robotCheck, onceMore, saidFree, livesHere, termsRead, company, taxnumber } = request
+      const { robotCheck, onceMore, saidFree, livesHere, driverWish, termsRead, company, taxnumber } = request
       const options = {
         signal: timeLimit(ANSWER_TIMEOUT_MS),
         robotCheck,
@@ -328,6 +328,7 @@ async function send(
         company,
         taxnumber,
         livesHere,
+        driverWish,
       }
       const receipt = await (request.kind === 'transfer'
         ? api.bookTransfer(token, request.details, options)

@@ -1,21 +1,28 @@
 /**
- * Cuts a chosen photo of a driver to a small square before it is sent (`worker/office/driver-photo-form.tsx`): what is drawn
+ * Cuts a chosen photo of a driver or a car before it is sent (`worker/office/photo-form.tsx`), and makes it small: what is drawn
  * anew keeps nothing of where and when it was taken. Without it the form sends the file as it is.
  * scripts/vite/served-files.ts builds this file as one script.
  */
-const PIXELS = 480
 const QUALITIES = [0.85, 0.7, 0.5, 0.3]
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** From its middle, upright: browsers turn what a phone held sideways. Of one without a background the ground is white. */
-function square(image: HTMLImageElement): HTMLCanvasElement {
-  const { naturalWidth: width, naturalHeight: height } = image
-  const side = Math.min(width, height)
+function cut(image: HTMLImageElement, most: Size): HTMLCanvasElement {
+  const { naturalWidth, naturalHeight } = image
+  const scale = Math.min(naturalWidth / most.width, naturalHeight / most.height)
+  const [width, height] = [most.width * scale, most.height * scale]
   const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = Math.min(PIXELS, side)
+  canvas.width = Math.round(Math.min(most.width, width))
+  canvas.height = Math.round(Math.min(most.height, height))
   const paper = canvas.getContext('2d')!
   paper.fillStyle = '#fff'
-  paper.fillRect(0, 0, canvas.width, canvas.width)
-  paper.drawImage(image, (width - side) / 2, (height - side) / 2, side, side, 0, 0, canvas.width, canvas.width)
+  paper.fillRect(0, 0, canvas.width, canvas.height)
+  const [left, top] = [(naturalWidth - width) / 2, (naturalHeight - height) / 2]
+  paper.drawImage(image, left, top, width, height, 0, 0, canvas.width, canvas.height)
   return canvas
 }
 
@@ -24,6 +31,7 @@ function start(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLElement>('button')!
   const failed = form.querySelector<HTMLElement>('[role=status]')!
   const most = Number(form.dataset.most)
+  const size = { width: Number(form.dataset.width), height: Number(form.dataset.height) }
   button.hidden = true
 
   const fail = () => {
@@ -55,7 +63,7 @@ function start(form: HTMLFormElement): void {
     const reader = new FileReader()
     reader.addEventListener('load', () => {
       const image = new Image()
-      image.addEventListener('load', () => send(square(image), QUALITIES))
+      image.addEventListener('load', () => send(cut(image, size), QUALITIES))
       image.addEventListener('error', fail)
       image.src = String(reader.result)
     })

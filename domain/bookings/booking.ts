@@ -10,7 +10,7 @@ import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { BookingNow } from './day/ride-events.ts'
 import type { CancellationTerms } from './money/refunds.ts'
 import type { TriedPayment } from './money/tried-payment.ts'
-import type { AssignedDriver, BookingStatus, RideInWords } from './ride.ts'
+import type { BookingStatus, RideInWords, ShownDriver } from './ride.ts'
 
 /** In this header a booking brings the proof that a person sends it, where the operator asks for that. */
 export const ROBOT_CHECK_HEADER = 'x-turnstile-token'
@@ -90,7 +90,7 @@ interface RideState extends SaidDollar {
   /** The guest is on board, or is not looked for any more, by what the driver said. */
   readonly begun?: boolean
   /** Who drives, once the operator has assigned somebody; `null` when cancelled or past. */
-  readonly driver: AssignedDriver | null
+  readonly driver: ShownDriver | null
   /** Why it cannot be driven as booked, until the operator has confirmed it. */
   readonly caveat: Caveat | null
   /** What a cancellation costs now, or has cost, and what is paid back; `null` if it is about no money. */

@@ -53,6 +53,21 @@ export interface AssignedDriver {
   readonly car: string
 }
 
+/** What a guest reads of a driver and a car that stand on the office's list: what it keeps of them. */
+export interface DriverOnList {
+  /** Tags of `SPOKEN_LANGUAGES`. */
+  readonly languages?: readonly string[]
+  /** Number of the licence of the tourist board. */
+  readonly boardLicence?: string
+  /** The month since when the driver drives for us, `YYYY-MM`. */
+  readonly since?: string
+  /** The photos, by the ids that their addresses name: `driverPhoto`, `carPhoto` in `domain/plain-paths.ts`. */
+  readonly photo?: number
+  readonly carPhoto?: number
+}
+
+export type ShownDriver = AssignedDriver & DriverOnList
+
 interface AgreedRide extends DriverNotes, SaidMoney, Partial<SaidDollar> {
   /** Counts from 1 within its booking. */
   readonly position: number

@@ -11,6 +11,7 @@ import {
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { addDays, addMonths, isRealDate, showDate } from '#domain/sri-lanka-time.ts'
 import type { Paper } from './calendar.ts'
+import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/spoken-languages.ts'
 
 export const CAR_LIMITS = { papers: 6, paper: 40, base: 200, why: 100 } as const
 
@@ -147,28 +148,6 @@ export function daysText({
   return firstDay === lastDay ? showDate(firstDay) : `${showDate(firstDay)} to ${showDate(lastDay)}`
 }
 
-/** What guests may hear from a driver, by their tags (BCP 47): those of the site, of the country, and of many who come. */
-const SPOKEN = {
-  en: 'English',
-  si: 'Sinhala',
-  ta: 'Tamil',
-  de: 'German',
-  fr: 'French',
-  ru: 'Russian',
-  zh: 'Chinese',
-  it: 'Italian',
-  es: 'Spanish',
-  nl: 'Dutch',
-  pl: 'Polish',
-  he: 'Hebrew',
-  hi: 'Hindi',
-  ja: 'Japanese',
-} as const
-export const SPOKEN_LANGUAGES: Readonly<Record<string, string>> = SPOKEN
-
-/** @example languageName('de') // 'German' */
-export const languageName = (tag: string) => SPOKEN_LANGUAGES[tag] ?? tag
-
 /** What the office keeps of a driver beside phone and cars. */
 export interface DriverFacts {
   /** Tags of {@link SPOKEN_LANGUAGES}. */
@@ -177,14 +156,26 @@ export interface DriverFacts {
   readonly licence: string
   /** The last day on which it is good. */
   readonly licenceUntil: string | null
+  /** Number of the licence of the tourist board; empty for none. Guests read it. */
+  readonly boardLicence: string
+  /** The month since when the driver drives for us, `YYYY-MM`; empty where nobody knows. Guests read it. */
+  readonly since: string
+  readonly isWoman: boolean
 }
+
+const MONTH = /^(?:19[5-9]\d|20\d{2})-(?:0[1-9]|1[0-2])$/
 
 export const MAX_LICENCE = 30
 
+const LANGUAGE_TAGS = Object.keys(SPOKEN_LANGUAGES)
+
 const FactsSchema = v.object({
-  languages: v.array(v.picklist(Object.keys(SPOKEN), `A language is one of ${Object.keys(SPOKEN).join(', ')}`)),
+  languages: v.array(v.picklist(LANGUAGE_TAGS, `A language is one of ${LANGUAGE_TAGS.join(', ')}`)),
   licence: v.union([v.literal(''), line('The licence', MAX_LICENCE)]),
   licenceUntil: v.nullable(realDay('The last day of the licence')),
+  boardLicence: v.union([v.literal(''), line("The tourist board's licence", MAX_LICENCE)]),
+  since: v.union([v.literal(''), v.pipe(v.string(), v.regex(MONTH, 'Since when is a month such as 2019-05'))]),
+  isWoman: v.boolean(),
 })
 
 /** @throws RangeError that says what is wrong */
@@ -192,8 +183,14 @@ export const parseDriverFacts = (typed: {
   readonly languages: readonly string[]
   readonly licence: string
   readonly until: string
+  readonly board?: string | undefined
+  readonly since?: string | undefined
+  readonly isWoman?: boolean
 }): DriverFacts =>
   read(FactsSchema, {
+    boardLicence: (typed.board ?? '').trim(),
+    since: (typed.since ?? '').trim(),
+    isWoman: typed.isWoman ?? false,
     languages: [...new Set(typed.languages)],
     licence: typed.licence.trim(),
     licenceUntil: typed.until.trim() || null,

@@ -87,6 +87,7 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
 The list of drivers:
   --keep-driver "name, phone" --car "CAB-1234, white Prius, 3" [--car ...]    the last figure: seats for guests
            [--speaks de --speaks fr] [--licence B1234567] [--licence-until 2027-03-01]
+           [--board-licence SLTDA-123] [--since 2019-05]
   --remove-driver "name" [--rest without-driver]    whoever has rides to come is removed once each is given to somebody else
   --driver-day "name" [--date 2026-12-31] [--new-link]    the link to all that this driver drives that day, today without a date
 
@@ -205,6 +206,8 @@ const OPTIONS = {
       'rest',
       'licence',
       'licence-until',
+      'board-licence',
+      'since',
       'keep-car',
       'end-car',
       'base',
@@ -314,7 +317,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'take-back': ['of', 'reason'],
   drivers: ['to'],
   'drivers-for': ['to'],
-  'keep-driver': ['car', 'speaks', 'licence', 'licence-until'],
+  'keep-driver': ['car', 'speaks', 'licence', 'licence-until', 'board-licence', 'since'],
   'remove-driver': ['rest'],
   cars: ['to'],
   'keep-car': ['vehicle', 'base', 'paper', 'counting'],

@@ -6,7 +6,8 @@ import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { BRAND } from '#domain/brand.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { languageName, parseDriverFacts } from '#domain/fleet/kept-fleet.ts'
+import { parseDriverFacts } from '#domain/fleet/kept-fleet.ts'
+import { languageName } from '#domain/bookings/driver/spoken-languages.ts'
 import { ridesToGive, takeDriverOffAll } from '#worker/lists/rides-to-give.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
 import type { Env } from '#worker/environment.ts'
@@ -72,8 +73,8 @@ export async function driverList(env: Env, values: Values): Promise<string | nul
   if (kept !== undefined) {
     const [name = '', phone = ''] = kept.split(',').map((part) => part.trim())
     const driver = parseListedDriver({ name, phone, cars: (values.car ?? []).join('\n') })
-    const { speaks, licence, 'licence-until': until = '' } = values
-    const facts = parseDriverFacts({ languages: speaks ?? [], licence: licence ?? '', until })
+    const { speaks, licence, 'licence-until': until = '', 'board-licence': board, since } = values
+    const facts = parseDriverFacts({ languages: speaks ?? [], licence: licence ?? '', until, board, since })
     await saveDriver(
       env,
       {
@@ -82,6 +83,8 @@ export async function driverList(env: Env, values: Values): Promise<string | nul
         ...(speaks === undefined ? {} : { languages: facts.languages }),
         ...(licence === undefined ? {} : { licence: facts.licence }),
         ...(until === '' ? {} : { licenceUntil: facts.licenceUntil }),
+        ...(board === undefined ? {} : { boardLicence: facts.boardLicence }),
+        ...(since === undefined ? {} : { since: facts.since }),
       },
       null,
       loginName(),

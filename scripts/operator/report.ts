@@ -33,6 +33,7 @@ import {
   proposalStepWords,
   priceWords,
   languageWords,
+  wishWords,
   MAIL_NAMES,
   rideWords,
   showInstant,
@@ -249,6 +250,7 @@ export function bookingSheet(
     ['Guest', contact(booking)],
     ['WhatsApp', booking.phone ? `https://wa.me/${booking.phone.slice(1)}` : null],
     ['Language', languageWords(booking) || null],
+    ['Wish for the driver', wishWords(booking)],
     ['For driver', printable(driverWords(booking)) || '-'],
     ['Details', printable(booking.details) || '-'],
     [

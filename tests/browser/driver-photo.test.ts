@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MAX_PHOTO_BYTES, photoType } from '#domain/fleet/driver-photo.ts'
-import { findPhoto } from '#worker/lists/driver-photos.ts'
+import { findPhoto } from '#worker/lists/kept-photos.ts'
 import { saveDriver } from '#worker/lists/drivers.ts'
 import { violations } from './accessibility.ts'
 import { browser } from './browser.ts'

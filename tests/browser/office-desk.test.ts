@@ -61,6 +61,7 @@ const ride = (i: number, change: Partial<ListedBooking> = {}): ListedBooking => 
   phone: '+447911123456',
   phoneTyped: '+44 7911 123456',
   language: 'en',
+  driverWish: '',
   driverName: i % 3 === 0 ? null : 'Nimal Perera',
   driverPhone: i % 3 === 0 ? null : '+94771234567',
   driverCar: i % 3 === 0 ? null : 'CAB-1234, white Prius',

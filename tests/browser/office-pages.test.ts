@@ -11,7 +11,7 @@ import { officeActs, partnerPayouts, partners, pushDevices, rideAlarms } from '#
 import { blockDays } from '#worker/fleet/car-calendar.ts'
 import { saveCar } from '#worker/fleet/cars.ts'
 import { giveDaysOff } from '#worker/fleet/days-off.ts'
-import { savePhoto } from '#worker/lists/driver-photos.ts'
+import { savePhoto } from '#worker/lists/kept-photos.ts'
 import { saveDriver } from '#worker/lists/drivers.ts'
 import { enterForDriver, setWage, takeBackForDriver } from '#worker/payments/driver-accounts.ts'
 import { issueInvoice } from '#worker/payments/invoices.ts'

@@ -80,6 +80,7 @@ const booking: ListedBooking = {
   phone: '+447911123456',
   phoneTyped: '+44 7911 123456',
   language: 'en',
+  driverWish: '',
   driverName: 'Nimal Perera',
   driverPhone: '+94771234567',
   driverCar: 'CAB-1234, white Prius',

@@ -67,6 +67,8 @@ async function fillDatabase(): Promise<string> {
      update fleet set margin_minutes = 45;
      insert into drivers (id, name, phone) values (1, 'Nimal', '+94771234567');
      insert into driver_photos (driver_id, type, base64) values (1, 'image/jpeg', printf('%.*c', ${Math.ceil(MAX_PHOTO_BYTES / 3) * 4}, 'A'));
+     insert into cars (id, plate, seats) values (1, 'CAB-1234', 3);
+     insert into car_photos (car_id, type, base64) values (1, 'image/jpeg', printf('%.*c', ${Math.ceil(MAX_PHOTO_BYTES / 3) * 4}, 'A'));
      insert into transfer_rates (route_key, pickup, dropoff, distance_km, duration_minutes, listed, source) values ('a > b', 'A', 'B', 1, 2, 1, 'embedded');
      insert into outbox (kind, reader, booking_number) values ('receipt', 'guest', 1);`,
   )

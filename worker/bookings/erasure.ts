@@ -178,7 +178,10 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
       db.delete(searchWords).where(inArray(searchWords.bookingNumber, over)),
       db.delete(rideAlarms).where(inArray(rideAlarms.bookingNumber, over)),
       db.delete(happenings).where(inArray(happenings.bookingNumber, over)),
-      db.update(bookings).set({ email: '', phone: '', phoneTyped: '', fingerprint: '', erasedAt }).where(isOver),
+      db
+        .update(bookings)
+        .set({ email: '', phone: '', phoneTyped: '', fingerprint: '', driverWish: '', erasedAt })
+        .where(isOver),
       db
         .update(rides)
         .set({ ...ERASED_NOTES, ...driver, shareCode: null, shareDate: null, priceReason: '', erasedAt } as object)

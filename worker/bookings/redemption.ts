@@ -326,6 +326,8 @@ export interface RedemptionOptions {
   readonly saidFree?: boolean | undefined
   /** The guest lives in Sri Lanka. */
   readonly livesHere?: boolean | undefined
+  /** As `domain/bookings/driver/driver-wish.ts` reads it. */
+  readonly driverWish?: string | undefined
   readonly now?: Date
 }
 
@@ -350,6 +352,7 @@ export async function redeem(
     askIfBooked = false,
     saidFree = false,
     livesHere = false,
+    driverWish = '',
     termsRead = null,
     isClosedMeant = false,
     isForTheBooks = false,
@@ -421,6 +424,7 @@ export async function redeem(
     priceList: listNumber(),
     saidFree,
     livesHere,
+    driverWish,
     createdAt: now.toISOString(),
     network,
     takenBy: takenBy ?? null,

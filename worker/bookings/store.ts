@@ -318,7 +318,7 @@ const NOTHING_AGREED = { quotedUsd: null, quotedLkr: null, agreedShare: null, ca
 /** A booking to be written. */
 interface BookingToWrite extends Omit<
   BookingRow,
-  'number' | 'guestKey' | 'saidFree' | 'resident' | 'onAccount' | 'isInvoiced' | 'version' | 'erasedAt'
+  'number' | 'guestKey' | 'saidFree' | 'resident' | 'driverWish' | 'onAccount' | 'isInvoiced' | 'version' | 'erasedAt'
 > {
   /** Its partner pays for it. */
   readonly onAccount?: boolean
@@ -326,6 +326,8 @@ interface BookingToWrite extends Omit<
   readonly saidFree?: boolean
   /** Its guest says so; a number of the country says so too. */
   readonly livesHere?: boolean
+  /** Whom its guest would like as driver. */
+  readonly driverWish?: string
   /** Keyed hash of the network that it came from. */
   readonly network: string | null
   /** The company that its receipt is for. */

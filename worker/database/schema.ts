@@ -29,6 +29,7 @@ import type { GuestWord, RideEvent } from '#domain/bookings/day/ride-events.ts'
 import type { BookingStatus, CarState } from '#domain/bookings/ride.ts'
 import type { ProposalAct, StoredState } from '#domain/proposals/states.ts'
 import type { PhotoType } from '#domain/fleet/driver-photo.ts'
+import type { PhotoWords } from '#domain/photos.ts'
 import type { Paper } from '#domain/fleet/calendar.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
@@ -203,6 +204,8 @@ export const bookings = sqliteTable(
     saidFree: integer('said_free', { mode: 'boolean' }).notNull().default(false),
     /** Its guest lives in Sri Lanka: `domain/bookings/money/residents.ts`. */
     resident: integer('resident', { mode: 'boolean' }).notNull().default(false),
+    /** Whom its guest would like as driver, as `DriverWish` in `domain/bookings/driver/driver-wish.ts` writes it; empty for no wish. */
+    driverWish: text('driver_wish').notNull().default(''),
     /** Raised by every change of the booking or its rides. Each has its row in `booking_history`. */
     version: integer('version').notNull().default(0),
     /** When the customer's personal data was removed. Route and figures stay. */
@@ -1054,6 +1057,12 @@ export const drivers = sqliteTable('drivers', {
   licence: text('licence').notNull().default(''),
   /** The last day on which it is good, `YYYY-MM-DD`. */
   licenceUntil: text('licence_until'),
+  /** Number of the licence of the tourist board, which guests read; empty for none. */
+  boardLicence: text('board_licence').notNull().default(''),
+  /** The month since when the driver drives for us, `YYYY-MM`, which guests read; empty where nobody knows. */
+  since: text('since').notNull().default(''),
+  /** A guest may wish for a woman. It is shown to the office alone. */
+  isWoman: integer('is_woman', { mode: 'boolean' }).notNull().default(false),
 })
 
 export type DriverRow = typeof drivers.$inferSelect
@@ -1178,6 +1187,33 @@ export const driverPhotos = sqliteTable('driver_photos', {
   type: text('type').$type<PhotoType>().notNull(),
   /** Of `MAX_PHOTO_BYTES` at most: a backup is text. */
   base64: text('base64').notNull(),
+  at: text('at').notNull().default(utcNow),
+})
+
+/** As the photos of drivers. */
+export const carPhotos = sqliteTable('car_photos', {
+  carId: integer('car_id')
+    .primaryKey()
+    .references(() => cars.id),
+  type: text('type').$type<PhotoType>().notNull(),
+  base64: text('base64').notNull(),
+  at: text('at').notNull().default(utcNow),
+})
+
+/** The owner's photographs in the place of the site's drawings. The pictures are in R2. */
+export const sitePhotos = sqliteTable('site_photos', {
+  /** What it stands for: a name of `PHOTO_SUBJECTS` in `domain/photos.ts`. */
+  subject: text('subject').primaryKey(),
+  /** Part of the names of its files in R2: another one for each picture. */
+  code: text('code').notNull(),
+  type: text('type').$type<PhotoType>().notNull(),
+  /** Pixels of its largest file. */
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  /** Widths of its files. */
+  widths: text('widths', { mode: 'json' }).$type<readonly number[]>().notNull(),
+  /** What it shows, for who cannot see, by language. */
+  words: text('words', { mode: 'json' }).$type<PhotoWords>().notNull(),
   at: text('at').notNull().default(utcNow),
 })
 
@@ -1533,6 +1569,7 @@ export const operatorBookings = sqliteView('operator_bookings', {
   phone: text('phone').notNull(),
   phoneTyped: text('phone_typed').notNull(),
   language: text('language').notNull(),
+  driverWish: text('driver_wish').notNull(),
   driverName: text('driver_name'),
   driverPhone: text('driver_phone'),
   driverCar: text('driver_car'),
@@ -1645,7 +1682,7 @@ export const unknownPlaces = sqliteTable(
 )
 
 /** The office's pages whose changes stand in no history of a booking, a proposal or a price list. */
-export type PageOfActs = 'drivers' | 'cars' | 'partners' | 'phones' | 'money' | 'demand'
+export type PageOfActs = 'drivers' | 'cars' | 'partners' | 'phones' | 'photos' | 'money' | 'demand'
 
 /** What was done there, and who did it: for the owner, for 90 days. */
 export const officeActs = sqliteTable(

@@ -1,5 +1,5 @@
 /** The cars that the office keeps, and who drives them. */
-import { and, asc, eq, gte, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { carWords, type ListedCar, namedCar } from '#domain/bookings/driver/listed-drivers.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import { vehicleName } from '#domain/fares/vehicles.ts'
@@ -22,11 +22,16 @@ export interface KeptDriver extends DriverRow {
 
 export const inUse = isNull(cars.endedAt)
 
+const hasPhoto = sql`exists (select 1 from car_photos where car_photos.car_id = cars.id)`.mapWith(Boolean)
+
 /** @returns `null` where there is no such car in use */
-export async function findCarInUse(env: Env, id: number): Promise<DriversCar | null> {
+export async function findCarInUse(
+  env: Env,
+  id: number,
+): Promise<(DriversCar & { readonly hasPhoto: boolean }) | null> {
   const [found] = await query(() =>
     primary(env)
-      .select()
+      .select({ ...getTableColumns(cars), hasPhoto })
       .from(cars)
       .where(and(eq(cars.id, id), inUse))
       .limit(1),

@@ -13,7 +13,6 @@ import { soughtByRides, type Told } from '#domain/insight/demand.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { networkHash } from '#worker/bookings/network-limits.ts'
-import { guestTexts } from '#worker/bookings/guest-texts.ts'
 import { askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
 import { redeemJourney } from '#worker/bookings/journey-redemption.ts'
 import {
@@ -23,7 +22,7 @@ import {
   type RedemptionOptions,
   type RequestedBooking,
 } from '#worker/bookings/redemption.ts'
-import { type Booking, findBooking } from '#worker/bookings/store.ts'
+import type { Booking } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { activeCheckouts, readNotice } from '#worker/payments/gateways/gateways.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
@@ -41,7 +40,6 @@ import {
   requestedTour,
   requestedTransfer,
 } from './call-payloads.ts'
-import { publicBooking, shownBooking } from './public-booking.ts'
 
 const robotCheckOf = (c: Context<AppEnv>) => ({
   token: c.req.header(ROBOT_CHECK_HEADER) ?? null,
@@ -81,7 +79,10 @@ function caveatsOf({ rides }: Booking): Pick<BookingReceipt, 'caveats'> {
   return caveats.length > 0 ? { caveats } : {}
 }
 
-interface CallOptions extends Pick<RedemptionOptions, 'askIfBooked' | 'saidFree' | 'livesHere' | 'language'> {
+interface CallOptions extends Pick<
+  RedemptionOptions,
+  'askIfBooked' | 'saidFree' | 'livesHere' | 'driverWish' | 'language'
+> {
   readonly company?: string | undefined
   readonly taxnumber?: string | undefined
 }
@@ -99,7 +100,7 @@ async function book(
   c: Context<AppEnv>,
   redeemed: (options: RedemptionOptions) => Promise<Booking>,
   inWords: WordsOfProblems,
-  { askIfBooked, saidFree, livesHere, language, company, taxnumber: taxNumber = '' }: CallOptions,
+  { askIfBooked, saidFree, livesHere, driverWish, language, company, taxnumber: taxNumber = '' }: CallOptions,
   email: string,
 ) {
   const now = new Date()
@@ -115,6 +116,7 @@ async function book(
       askIfBooked,
       saidFree,
       livesHere,
+      driverWish,
       language,
       ...(company ? { company: { company, taxNumber } } : {}),
       partner: c.req.header(PARTNER_HEADER),
@@ -194,6 +196,7 @@ export const bookingApi = new Hono<AppEnv>()
     return c.text('ok', 200)
   })
   .get('/booking/:reference', countRead, async (c) => {
+    const { shownBooking } = await import('./public-booking.ts')
     const booking = await shownBooking(c.env, c.req.param('reference'))
     if (!booking) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
     c.header('cache-control', 'private, no-store')
@@ -206,6 +209,11 @@ const byPayPages =
   async (c, next) =>
     activeCheckouts(c.env).length === 0 ? next() : (await import('./pay-pages.tsx'))[name](c, next)
 
+const byFiles =
+  (name: keyof typeof import('./booking-files.ts')): Handler<AppEnv> =>
+  async (c, next) =>
+    (await import('./booking-files.ts'))[name](c, next)
+
 export const bookingPages = new Hono<AppEnv>()
   .get('/booking/:reference/pay', byPayPages('answerPay'))
   .post('/booking/:reference/pay', countPost, byPayPages('takePay'))
@@ -213,18 +221,6 @@ export const bookingPages = new Hono<AppEnv>()
   // The gateway leads back here, and does not learn the booking's reference.
   .get(plainPaths.paid, countRead, byPayPages('answerPaid'))
   .post(plainPaths.paid, countPost, byPayPages('takePay'))
-  .get('/booking/:reference/calendar.ics', async (c) => {
-    const found = await findBooking(c.env, c.req.param('reference'))
-    if (!found) return c.text('There is no booking with this reference', 404)
-    const { bookingCalendar, CALENDAR_TYPE } = await import('#domain/bookings/calendar-file.ts')
-    const { name, text } = bookingCalendar(
-      await publicBooking(c.env, found.booking),
-      found.booking,
-      await guestTexts(found.booking),
-    )
-    return c.body(text, 200, {
-      'content-type': CALENDAR_TYPE,
-      // A phone opens it in its calendar, where an attachment would only be stored.
-      'content-disposition': `inline; filename="${name}"`,
-    })
-  })
+  .get('/booking/:reference/calendar.ics', byFiles('answerCalendar'))
+  .get('/booking/:reference/driver/:id/photo', countRead, byFiles('answerDriverPhoto'))
+  .get('/booking/:reference/car/:id/photo', countRead, byFiles('answerCarPhoto'))

@@ -24,6 +24,7 @@ import { bookingPaymentLink, paymentSaid } from '#worker/payments/payment-link.t
 import { publicKeyOf } from '#worker/push/devices.ts'
 import { bookingNow, driverOf } from '#worker/day/booking-now.ts'
 import { type RowsOfDays, statementsOfDays } from '#worker/day/events.ts'
+import { CREW, type Crew, crewIn } from './who-drives.ts'
 
 /** @example emailHint('ann@example.com') // 'a…@example.com' */
 function emailHint(email: string): string {
@@ -66,10 +67,11 @@ function cancellationOf(booking: AskedBooking, ride: AskedRide, past: boolean, n
   return paidUsd > 0 || terms.feeUsd > 0 ? terms : null
 }
 
-function publicRide(booking: AskedBooking, ride: AskedRide, now: Date): PublicRide {
+function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Date): PublicRide {
   const { position, beside, status, pickup, dropoff, via, distanceKm, pickupDate, pickupTime } = ride
   const { priceUsd, paidUsd, cancelFeeUsd } = ride
   const past = isPastDay(pickupDate, now)
+  const driver = status === 'confirmed' && !past ? driverOf(ride) : null
   const { createdAt, promises } = booking
   const fields = {
     position,
@@ -102,7 +104,7 @@ function publicRide(booking: AskedBooking, ride: AskedRide, now: Date): PublicRi
     isRequest: ride.isRequest && status === 'new' && !past,
     past,
     over: past || now.getTime() > overAt(ride),
-    driver: status === 'confirmed' && !past ? driverOf(ride) : null,
+    driver: driver && { ...driver, ...crew.get(position) },
     caveat: openCaveat(ride, now),
     cancellation: cancellationOf(booking, ride, past, now),
     lkrPerUsd: ride.priceLkr === null ? dollarToSay(ride.lkrPerUsd) : undefined,
@@ -117,14 +119,19 @@ function publicRide(booking: AskedBooking, ride: AskedRide, now: Date): PublicRi
 }
 
 /** The booking as who has its reference reads it: no name, number or mail address in full, also not in a link. */
-export async function publicBooking(env: Env, booking: Booking, now = new Date()): Promise<PublicBooking> {
+export async function publicBooking(
+  env: Env,
+  booking: Booking,
+  now = new Date(),
+  crew: Crew = new Map(),
+): Promise<PublicBooking> {
   const asked = { ...booking, rides: askedRides(booking) }
   return {
     reference: booking.reference,
     arrangement: booking.arrangement,
     stayDays: booking.stayDays,
     promises: promisesToSay(booking.promises),
-    rides: asked.rides.map((ride) => publicRide(asked, ride, now)),
+    rides: asked.rides.map((ride) => publicRide(asked, ride, crew, now)),
     emailHint: emailHint(booking.email),
     phoneHint: phoneHint(booking.phone),
     ...(booking.onAccount ? { onAccount: true as const } : {}),
@@ -135,8 +142,8 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
 }
 
 /** The booking as its own guest reads it, in mails and by their key: with names and mail address in full. */
-export async function ownBooking(env: Env, booking: Booking, now: Date): Promise<PublicBooking> {
-  const shown = await publicBooking(env, booking, now)
+export async function ownBooking(env: Env, booking: Booking, now: Date, crew?: Crew): Promise<PublicBooking> {
+  const shown = await publicBooking(env, booking, now, crew)
   const rides = shown.rides.map((ride) => ({ ...ride, guestName: rideAt(booking, ride.position).guestName }))
   return { ...shown, rides, paymentUrl: await bookingPaymentLink(env, booking, now) }
 }
@@ -145,8 +152,9 @@ export async function ownBooking(env: Env, booking: Booking, now: Date): Promise
 const asDriven = (ride: PublicRide, stage: RideStage): PublicRide =>
   hasBegun(stage) ? { ...ride, begun: true, over: ride.over || hasEnded(stage), cancellation: null } : ride
 
-/** What the page says beside the booking: where no receipt was mailed, and what is complained of. */
+/** What the page says beside the booking: who drives, where no receipt was mailed, and what is complained of. */
 const BESIDE = {
+  crew: CREW,
   isWithheld: sql<0 | 1>`exists (
     select 1 from ${outbox} receipt
     where receipt.booking_number = bookings.number and receipt.kind = 'receipt' and receipt.reader = 'guest'
@@ -169,12 +177,12 @@ export async function shownBooking(env: Env, typed: string): Promise<PublicBooki
   if (!found) return null
   const { booking, rows } = found
   const [[facts], ...ofDays] = rows as unknown as [
-    [{ readonly isWithheld: 0 | 1; readonly hasOpenComplaint: 0 | 1 } & Partial<LastTry>],
+    [{ readonly crew: string; readonly isWithheld: 0 | 1; readonly hasOpenComplaint: 0 | 1 } & Partial<LastTry>],
     ...RowsOfDays,
   ]
   const now = new Date()
   const pushKey = publicKeyOf(env)
-  const shown = await publicBooking(env, booking, now)
+  const shown = await publicBooking(env, booking, now, crewIn(facts.crew))
   const day = bookingNow(booking, ofDays, now)
   const tried = tries && shown.paymentUrl !== null ? triedPayment(facts as LastTry, now) : null
   const rides = shown.rides.map((ride) =>

@@ -1,6 +1,8 @@
 /** Who could drive some rides, and with which car: what speaks for and against each. */
 import { type DriverWeek, driverWeeks, NO_RIDES, weekAround } from '#domain/bookings/driver/driver-weeks.ts'
 import { type Hindrance, hindranceWords, type KnownFleet, vehiclesOf } from '#domain/bookings/driver/hindrances.ts'
+import { type DriverWish, wishOf } from '#domain/bookings/driver/driver-wish.ts'
+import { languageName } from '#domain/bookings/driver/spoken-languages.ts'
 import { ENGLISH, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
 import { type VehicleClass, vehicleClasses, vehicleName } from '#domain/fares/vehicles.ts'
 import type { DriverRow, OperatorBooking } from '#worker/database/schema.ts'
@@ -23,18 +25,29 @@ export interface DriverChoice {
   readonly isHeld: boolean
   /** The class of the car, where it is smaller than what the guest booked. */
   readonly smallerClass: VehicleClass | null
-  /** The language of the guest, where it is not English and the driver speaks it. */
+  /** The language that the guest asked for, or reads where it is not English, and the driver speaks it. */
   readonly speaks: boolean
+  /** What of the guest's wish the driver is not: 'German', 'a woman'. */
+  readonly lacks: readonly string[]
 }
 
 /** Without the country or the script. */
 const base = (tag: string) => tag.split('-')[0]!.toLowerCase()
 
 /** A driver may have a language with or without a country: 'zh' and 'zh-Hans'. */
-function speaksOf({ languages }: DriverRow, language: string): boolean {
+const speaksTag = ({ languages }: DriverRow, tag: string) => languages.some((spoken) => base(spoken) === base(tag))
+
+function speaksOf(driver: DriverRow, language: string, wish: DriverWish): boolean {
+  if (wish.language !== '') return speaksTag(driver, wish.language)
   const offered = offeredLanguage(language)
-  return offered !== ENGLISH && languages.some((spoken) => base(spoken) === base(LANGUAGES[offered].tag))
+  return offered !== ENGLISH && speaksTag(driver, LANGUAGES[offered].tag)
 }
+
+/** What a guest wished for, and this driver is not. */
+const lackedBy = (driver: DriverRow, { language, isWoman }: DriverWish): string[] => [
+  ...(language !== '' && !speaksTag(driver, language) ? [languageName(language)] : []),
+  ...(isWoman && !driver.isWoman ? ['a woman'] : []),
+]
 
 /** Of a tour nobody has booked a class. */
 function smallerClassOf({ vehicle }: DriversCar, wanted: readonly OperatorBooking[]): VehicleClass | null {
@@ -53,6 +66,7 @@ const fitnessOf = (choice: DriverChoice) => [
   choice.hindrances.some(({ code }) => code !== 'car-too-small') ? 1 : 0,
   isFree(choice) ? 0 : 1,
   choice.isHeld ? 0 : 1,
+  choice.lacks.length,
   choice.speaks ? 0 : 1,
   choice.week.minutes,
 ]
@@ -89,6 +103,7 @@ async function knownAround(env: Env, rides: readonly OperatorBooking[]): Promise
 function choicesAmong({ list, driven, fleet }: Known, wanted: readonly OperatorBooking[]): DriverChoice[] {
   const first = wanted.map(({ pickupDate }) => pickupDate).toSorted()[0]!
   const weeks = driverWeeks(driven, first)
+  const wish = wishOf(wanted[0]!.driverWish)
   const choices = list.flatMap((driver) =>
     driver.cars.map((car): DriverChoice => {
       const named = { driverName: driver.name, driverPhone: driver.phone, driverCar: car.car, insistedOn: [] }
@@ -101,7 +116,8 @@ function choicesAmong({ list, driven, fleet }: Known, wanted: readonly OperatorB
         week: weeks.get(driver.phone) ?? NO_RIDES,
         smallerClass: smallerClassOf(car, wanted),
         isHeld: wanted.some(({ carId, carState }) => carState === 'held' && carId === car.id),
-        speaks: speaksOf(driver, wanted[0]!.language),
+        speaks: speaksOf(driver, wanted[0]!.language, wish),
+        lacks: lackedBy(driver, wish),
       }
     }),
   )
@@ -109,8 +125,8 @@ function choicesAmong({ list, driven, fleet }: Known, wanted: readonly OperatorB
 }
 
 /**
- * Every car of every listed driver for some rides: what fits first, of that the car that is kept for them, then who
- * speaks the guest's language, then who drives least that week.
+ * Every car of every listed driver for some rides: what fits first, of that the car that is kept for them, then whom the
+ * guest wishes for, then who speaks the guest's language, then who drives least that week.
  * @param wanted at least one, of one booking
  */
 export const driverChoices = async (env: Env, wanted: readonly OperatorBooking[]): Promise<DriverChoice[]> =>

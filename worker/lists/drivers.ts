@@ -22,7 +22,8 @@ import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import { assigned, carLine, type ListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { type DriverFacts, languageName } from '#domain/fleet/kept-fleet.ts'
+import type { DriverFacts } from '#domain/fleet/kept-fleet.ts'
+import { languageName } from '#domain/bookings/driver/spoken-languages.ts'
 import { closeLinks, leavingStatements } from './driver-links.ts'
 import { drivesStatements, findCarInUse, type KeptDriver, selectDriverCars, withCars } from '#worker/fleet/cars.ts'
 import { noteFleetChange } from '#worker/fleet/counted.ts'
@@ -81,10 +82,13 @@ export type NamedDriver = Pick<DriverRow, 'id' | 'name' | 'phone'>
 /** What the office keeps of a driver beside phone and cars. */
 type DriverEntry = ListedDriver & Partial<DriverFacts>
 
-const fieldsOf = ({ name, phone, cars, languages = [], licence = '', licenceUntil = null }: DriverEntry) => [
+const fieldsOf = ({ name, phone, cars, languages = [], licence = '', licenceUntil = null, ...facts }: DriverEntry) => [
   name,
   phone,
   cars.map(carLine).join('; '),
+  facts.boardLicence ? `tourist board ${facts.boardLicence}` : '',
+  facts.since ? `with us since ${facts.since}` : '',
+  facts.isWoman ? 'a woman' : '',
   languages.length > 0 ? `speaks ${languages.map(languageName).join(', ')}` : '',
   licence === '' && licenceUntil === null ? '' : `licence ${[licence, licenceUntil].filter(Boolean).join(' until ')}`,
 ]

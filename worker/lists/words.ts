@@ -1,4 +1,6 @@
 /** A booking and a payment in a few words, the same in the operator's command, pages and mails. */
+import { wishOf } from '#domain/bookings/driver/driver-wish.ts'
+import { languageName } from '#domain/bookings/driver/spoken-languages.ts'
 import { CONCERN_TEXTS, type Concern } from '#domain/bookings/agreed/operator-steps.ts'
 import { METHOD_WORDS, PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/money/payments.ts'
 import { paidOf, type SomeRides, wholePrice } from '#domain/bookings/money/sums.ts'
@@ -104,6 +106,19 @@ export function driverWords(ride: OperatorBooking, isNamed = false): string {
 }
 
 export const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
+
+/** The language that the guest asked for in the driver, or reads: as {@link languageWords}. */
+export function askedLanguage(booking: Pick<OperatorBooking, 'driverWish' | 'language'>): string | null {
+  const { language } = wishOf(booking.driverWish)
+  return language === '' ? languageWords(booking) : languageName(language)
+}
+
+/** Whom the guest would like as driver, in words; `null` for no wish. @example 'speaks German, a woman' */
+export function wishWords({ driverWish }: Pick<OperatorBooking, 'driverWish'>): string | null {
+  const { language, isWoman } = wishOf(driverWish)
+  const words = [language === '' ? '' : `speaks ${languageName(language)}`, isWoman ? 'a woman' : '']
+  return words.filter(Boolean).join(', ') || null
+}
 
 /** In which language the guest is written to: 'German'. `null` for English, as most are. */
 export function languageWords({ language }: Pick<OperatorBooking, 'language'>): string | null {

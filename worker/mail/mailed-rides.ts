@@ -18,6 +18,7 @@ import type { Booking } from '#worker/bookings/store.ts'
 import type { BookingMailKind, MAIL_READERS, MailReader } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { ownBooking } from '#worker/guests/public-booking.ts'
+import { crewOf } from '#worker/guests/who-drives.ts'
 import type { MailFacts, MailLine } from './layout.ts'
 import { type RideReasons, rideReasons } from './price-reasons.ts'
 
@@ -50,7 +51,7 @@ export async function mailedRides(
   texts: Texts,
   now: Date,
 ): Promise<MailedRides> {
-  const shown = await ownBooking(env, booking, now)
+  const shown = await ownBooking(env, booking, now, await crewOf(env, booking))
   const all = shown.rides
   const rides = positions.length === 0 ? all : all.filter(({ position }) => positions.includes(position))
   const [position] = positions

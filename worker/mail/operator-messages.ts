@@ -23,7 +23,7 @@ import { primary, query } from '#worker/database/d1.ts'
 import { bookingHistory, type HistoryRow } from '#worker/database/schema.ts'
 import { type Env, settings } from '#worker/environment.ts'
 import { operatorPageUrl } from '#worker/platform/access.ts'
-import { languageWords, parkWarning } from '#worker/lists/words.ts'
+import { languageWords, parkWarning, wishWords } from '#worker/lists/words.ts'
 import { bothForms, type MailContent, type MailLine } from './layout.ts'
 import {
   factsOf,
@@ -389,11 +389,12 @@ const saidInItinerary = (drive: readonly PublicRide[], mailed: MailedRides): str
 function linesAbout(mailed: MailedRides): MailLine[] {
   const { booking, rides } = mailed
   const { email, phone, phoneTyped } = booking
-  const language = languageWords(booking)
+  const [language, wish] = [languageWords(booking), wishWords(booking)]
   const contact = [
     { label: 'Phone', value: phone === phoneTyped ? phone : `${phone} (written as ${phoneTyped})` },
     { label: 'E-mail', value: email || 'none: the guest gets no mail' },
     ...(language === null ? [] : [{ label: 'Language', value: language }]),
+    ...(wish === null ? [] : [{ label: 'Wish for the driver', value: wish }]),
   ]
   if (isToldByDrives(rides))
     return [...warningsOfJourney(mailed), ...itineraryLines(mailed, (drive) => saidInItinerary(drive, mailed), contact)]

@@ -13,6 +13,7 @@ import { Button, Choice, Field, Submit, Tick } from '#worker/platform/plain-page
 import { DuePapers } from '#worker/operator/due-papers.tsx'
 import { OfficeActs, type ShownActs } from './acts.tsx'
 import { FleetMenu, OfficePage } from './frame.tsx'
+import { PhotoForm } from './photo-form.tsx'
 
 const PATH = `${HOME}/cars`
 
@@ -290,8 +291,10 @@ export function CarsPage({ week, first, today, days, papers, margin, ...more }: 
   )
 }
 
+export type PhotographedCar = CarRow & { readonly hasPhoto: boolean }
+
 interface CarPageProps {
-  readonly row: CarRow
+  readonly row: PhotographedCar
   readonly typed?: TypedCarForm | undefined
   readonly refusal?: string | undefined
   readonly today: string
@@ -313,6 +316,8 @@ const typedOf = ({ plate, name, seats, vehicle, base, papers }: CarRow): TypedCa
 })
 
 const MOST_SHOWN = 20
+/** Pixels. */
+const CAR_PHOTO = { width: 640, height: 480 } as const
 
 export function CarPage({ row, typed, refusal, today, kept, days, drivers, classes, isCounted }: CarPageProps) {
   const { id, plate } = row
@@ -320,6 +325,7 @@ export function CarPage({ row, typed, refusal, today, kept, days, drivers, class
   return (
     <OfficePage page="drivers" title={carWords(row)} refusal={refusal}>
       <FleetMenu />
+      {row.hasPhoto && <img className="no-paper" src={`${PATH}/${id}/photo`} alt={carWords(row)} {...CAR_PHOTO} />}
       <p>
         {drivers.length === 0 ? 'Anybody drives it.' : 'Driven by '}
         {drivers.map(({ driverId, name }, i) => (
@@ -353,6 +359,13 @@ export function CarPage({ row, typed, refusal, today, kept, days, drivers, class
       </details>
       <h2>The entry</h2>
       <CarForm id={id} typed={typed ?? typedOf(row)} classes={classes} isCounted={isCounted} />
+      <PhotoForm
+        path={`${PATH}/${id}/photo`}
+        label="A photo of the car"
+        name={plate}
+        hasPhoto={row.hasPhoto}
+        {...CAR_PHOTO}
+      />
       <details>
         <summary>Give it up</summary>
         <p className="soft">

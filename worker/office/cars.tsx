@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono'
 import { vehicleClasses } from '#domain/fares/vehicles.ts'
 import { CAR_LIMITS, parseBlockedDays, parseCar, parseMargin } from '#domain/fleet/kept-fleet.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { CarRow } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import {
   blockDays,
@@ -15,13 +14,14 @@ import {
   unblockDays,
 } from '#worker/fleet/car-calendar.ts'
 import { endCar, findCarInUse, isCounted, listCars, ridesKeptFor, saveCar } from '#worker/fleet/cars.ts'
+import { findPhoto, removePhoto, savePhoto } from '#worker/lists/kept-photos.ts'
 import { ownForm } from '#worker/operator/app.tsx'
 import { pageFor } from '#worker/operator/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { actsFor, idOf, refusalOf, textsOf, typedId, whoIn } from './asked.ts'
-import { CarPage, CARS_STYLE, CarsPage, type TypedCarForm } from './cars-page.tsx'
+import { actsFor, idOf, photoIn, refusalOf, textsOf, typedId, whoIn } from './asked.ts'
+import { CarPage, CARS_STYLE, CarsPage, type PhotographedCar, type TypedCarForm } from './cars-page.tsx'
 
 type C = Context<AppEnv>
 
@@ -71,7 +71,7 @@ async function carsPage(c: C, { car, blocked, refusal }: Typed = {}): Promise<st
   return pageFor(c, 'Cars', <CarsPage {...props} isCounted={isCounted(week.cars)} />, CARS_STYLE)
 }
 
-async function carPage(c: C, row: CarRow, typed?: TypedCarForm, refusal?: string): Promise<string> {
+async function carPage(c: C, row: PhotographedCar, typed?: TypedCarForm, refusal?: string): Promise<string> {
   const today = todayOf()
   const [week, days, kept, list] = await Promise.all([
     readWeek(c.env, weekOf(c.req.query('week'), today)),
@@ -122,6 +122,24 @@ export const carRoutes = new Hono<AppEnv>()
     return c.redirect(PATH, 303)
   })
   .get('/:id', async (c) => c.html(await carPage(c, await carOf(c))))
+  .get('/:id/photo', async (c) => {
+    const photo = await findPhoto(c.env, idOf(c), 'cars')
+    if (!photo) throw new SiteError('not-found', { detail: 'There is no photo of such a car' })
+    return c.body(photo.bytes, 200, { 'content-type': photo.type })
+  })
+  .post('/:id/photo', ownForm, async (c) => {
+    const car = await carOf(c)
+    const owner = { ...car, name: car.plate }
+    const refusal = await refusalOf(async () => savePhoto(c.env, owner, await photoIn(c), whoIn(c), 'cars'))
+    return refusal === null
+      ? c.redirect(`${PATH}/${car.id}`, 303)
+      : c.html(await carPage(c, car, undefined, refusal), 409)
+  })
+  .post('/:id/photo/remove', ownForm, async (c) => {
+    const car = await carOf(c)
+    await removePhoto(c.env, { ...car, name: car.plate }, whoIn(c), 'cars')
+    return c.redirect(`${PATH}/${car.id}`, 303)
+  })
   .post('/:id/end', ownForm, async (c) => {
     const car = await carOf(c)
     const refusal = await refusalOf(() => endCar(c.env, car, actOf(c)))

@@ -2,7 +2,8 @@
 import { Fragment } from 'react'
 import type { CashWeek } from '#domain/bookings/money/driver-cash.ts'
 import { carLine, DAY_OFF_REASONS, MOST_CARS } from '#domain/bookings/driver/listed-drivers.ts'
-import { daysText, languageName, MAX_LICENCE, SPOKEN_LANGUAGES } from '#domain/fleet/kept-fleet.ts'
+import { daysText, MAX_LICENCE } from '#domain/fleet/kept-fleet.ts'
+import { languageName, SPOKEN_LANGUAGES } from '#domain/bookings/driver/spoken-languages.ts'
 import type { DuePaper } from '#worker/fleet/car-calendar.ts'
 import { DRIVER_LIMITS } from '#domain/bookings/agreed/operator-steps.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
@@ -22,17 +23,20 @@ import { Button, ButtonLink, Choice, Field, Submit, Tick } from '#worker/platfor
 import type { SaidHindrance } from '#worker/steps/hindrances.ts'
 import { LinkPhone } from '#worker/operator/parts.tsx'
 import { Owners } from '#worker/operator/roles.tsx'
-import { DriverPhoto } from '#worker/operator/driver-photo.tsx'
+import { DriverPhoto, photoPath } from '#worker/operator/driver-photo.tsx'
 import { DuePapers } from '#worker/operator/due-papers.tsx'
 import { OfficeActs, type ShownActs } from './acts.tsx'
 import { DriversWage, OpenAccounts, type TypedWageForm } from './driver-account-page.tsx'
-import { DriverPhotoForm } from './driver-photo-form.tsx'
+import { PhotoForm } from './photo-form.tsx'
 import { cashDriver } from './tables.ts'
 import { Figures, FleetMenu, MonthForm, OfficePage } from './frame.tsx'
 
 const PATH = `${HOME}/drivers`
 
-type TypedDriver = Readonly<Partial<Record<'id' | 'name' | 'phone' | 'cars' | 'licence' | 'until', string>>> & {
+type TypedDriver = Readonly<
+  Partial<Record<'id' | 'name' | 'phone' | 'cars' | 'licence' | 'until' | 'board' | 'since', string>>
+> & {
+  readonly isWoman?: boolean
   readonly languages?: readonly string[]
 }
 
@@ -72,6 +76,23 @@ function DriverForm({ typed }: { readonly typed: TypedDriver }) {
         autoComplete="off"
       />
       <Field label="Its last day" type="date" name="until" defaultValue={typed.until} />
+      <Field
+        label="Licence of the tourist board, which guests read"
+        name="board"
+        defaultValue={typed.board}
+        maxLength={MAX_LICENCE}
+        autoComplete="off"
+      />
+      <Field
+        label="Drives for us since, which guests read"
+        type="month"
+        name="since"
+        defaultValue={typed.since}
+        placeholder="2019-05"
+      />
+      <Tick name="woman" defaultChecked={typed.isWoman ?? false}>
+        A woman: some guests wish for one as driver
+      </Tick>
       <Submit>Keep</Submit>
     </form>
   )
@@ -361,7 +382,7 @@ export function DriverPage({
   wages,
   wage,
 }: DriverPageProps) {
-  const { id, name, phone, cars, languages, licence, licenceUntil } = driver
+  const { id, name, phone, cars, languages, licence, licenceUntil, boardLicence, since, isWoman } = driver
   const dayIn = (days: number) => sriLankaTime(new Date(now.getTime() + days * DAY_MS)).date
   return (
     <OfficePage page="drivers" title={name} refusal={refusal}>
@@ -407,9 +428,12 @@ export function DriverPage({
           languages,
           licence,
           until: licenceUntil ?? '',
+          board: boardLicence,
+          since,
+          isWoman,
         }}
       />
-      <DriverPhotoForm driver={driver} />
+      <PhotoForm path={photoPath(id)} label="A photo of the face" name={name} hasPhoto={driver.hasPhoto} />
       <details>
         <summary>Remove from the list</summary>
         <p className="soft">All links of {name} close. You are asked first what becomes of the rides to come.</p>

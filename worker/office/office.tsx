@@ -1,8 +1,8 @@
 /** The office's pages behind the operator's door: drivers, money, partners, prices. docs/bookings.md#drivers */
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
-import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from '#domain/fleet/driver-photo.ts'
-import { parseDaysOff, parseDriverFacts, SPOKEN_LANGUAGES } from '#domain/fleet/kept-fleet.ts'
+import { parseDaysOff, parseDriverFacts } from '#domain/fleet/kept-fleet.ts'
+import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/spoken-languages.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { duePapers } from '#worker/fleet/car-calendar.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
@@ -34,16 +34,16 @@ import {
   takeDriverOffAll,
   withFreeDrivers,
 } from '#worker/lists/rides-to-give.ts'
-import { findPhoto, removePhoto, savePhoto } from '#worker/lists/driver-photos.ts'
+import { findPhoto, removePhoto, savePhoto } from '#worker/lists/kept-photos.ts'
 import { findDevice, forgetDevice, listDevices } from '#worker/lists/driver-links.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { openAccounts, setWage, wagesOf } from '#worker/payments/driver-accounts.ts'
 import { cashBookCsv } from './cash-book-file.ts'
-import { readFile, readForm } from '#worker/platform/body.ts'
+import { readForm } from '#worker/platform/body.ts'
 import { takeBinding } from '#worker/push/binding.ts'
 import { officeDevices, publicKeyOf, removeOfficeDevice } from '#worker/push/devices.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { actsFor, csvFile, idOf, refusalOf, textsOf, typedId, whoIn } from './asked.ts'
+import { actsFor, csvFile, idOf, photoIn, refusalOf, textsOf, typedId, whoIn } from './asked.ts'
 import { carRoutes } from './cars.tsx'
 import { driverAccountRoutes } from './driver-accounts.tsx'
 import { DriverCashPage, DriverPage, DriversPage, type DriversPageProps, RidesToGivePage } from './drivers-page.tsx'
@@ -74,12 +74,6 @@ async function driverOf(c: Context<AppEnv>): Promise<KeptDriver> {
   if (!driver) throw new SiteError('not-found', { detail: 'There is no such driver on the list' })
   return driver
 }
-
-/** The file of a form. @throws RangeError for a larger one than is kept, in words for the page */
-const photoIn = (c: Context<AppEnv>) =>
-  readFile(c, 'photo', MAX_PHOTO_BYTES).catch((error: unknown) => {
-    throw error instanceof SiteError && error.kind === 'too-large' ? new RangeError(PHOTO_TOO_LARGE) : error
-  })
 
 /** The days that an address names; a week where it names none that there is. */
 const daysOf = (typed: string | undefined) => SPANS.find((days) => String(days) === typed) ?? SPANS[0]
@@ -195,7 +189,8 @@ const pages = new Hono<AppEnv>()
   .post('/drivers', ownForm, async (c) => {
     const fields = await readForm(c)
     const languages = Object.keys(SPOKEN_LANGUAGES).filter((tag) => fields[`speaks-${tag}`] === 'yes')
-    const typed = { ...textsOf(fields, ['id', 'name', 'phone', 'cars', 'licence', 'until']), languages }
+    const texts = textsOf(fields, ['id', 'name', 'phone', 'cars', 'licence', 'until', 'board', 'since'])
+    const typed = { ...texts, languages, isWoman: fields.woman === 'yes' }
     const id = typedId(typed.id)
     const refusal = await refusalOf(() => {
       const driver = { ...parseListedDriver(typed), ...parseDriverFacts(typed) }

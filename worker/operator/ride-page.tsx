@@ -23,7 +23,7 @@ import { notesOfHistory } from '#worker/steps/open-notes.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
 import type { UnclearRefund } from '#worker/payments/gateway-refunds.ts'
-import { entryWords, priceWords, languageWords, rideWords, showInstant } from '#worker/lists/words.ts'
+import { entryWords, priceWords, languageWords, rideWords, showInstant, wishWords } from '#worker/lists/words.ts'
 import {
   ridePath,
   STATUS_CLASSES,
@@ -192,6 +192,7 @@ export function RidePage({
           {email}
         </Line>
         {languageWords(booking) && <Line label="Language">{languageWords(booking)}</Line>}
+        {wishWords(booking) && <Line label="Wish for the driver">{wishWords(booking)}</Line>}
         {driverNoteLines(booking, ENGLISH_TEXTS).map(({ label, value }) => (
           <Line key={label} label={label}>
             {value}

@@ -28,7 +28,7 @@ import { againstWords, type DriverChoice } from '#worker/lists/driver-choices.ts
 import type { StepPreview } from '#worker/steps/preview.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
-import { entryWords, languageWords, priceWords, rideWords } from '#worker/lists/words.ts'
+import { askedLanguage, entryWords, priceWords, rideWords, wishWords } from '#worker/lists/words.ts'
 import { DriverPhoto } from './driver-photo.tsx'
 import { ridePath, OperatorPage, type Message, Notice } from './parts.tsx'
 import { useMay } from './roles.tsx'
@@ -213,7 +213,7 @@ function DriverLine({
   readonly choice: DriverChoice
   readonly guestLanguage: string | null
 }) {
-  const { driver, car, week, isHeld, speaks } = choice
+  const { driver, car, week, isHeld, speaks, lacks } = choice
   const against = againstWords(choice)
   return (
     <span>
@@ -225,6 +225,7 @@ function DriverLine({
       <span className="soft">
         That week: {driverWeekWords(week)}
         {speaks && ` · speaks ${guestLanguage}`}
+        {lacks.length > 0 && ` · the guest’s wish: ${lacks.join(', ')}`}
       </span>
     </span>
   )
@@ -233,6 +234,7 @@ function DriverLine({
 /** The listed drivers with their cars, those who fit first, then a typed one. */
 function DriverList({ booking, drivers, typed = {} }: Pick<StepPageProps, 'booking' | 'drivers' | 'typed'>) {
   if (!drivers || drivers.length === 0) return null
+  const wish = wishWords(booking)
   const radio = {
     type: 'radio',
     name: 'listed',
@@ -241,12 +243,12 @@ function DriverList({ booking, drivers, typed = {} }: Pick<StepPageProps, 'booki
   const line = { display: 'flex', gap: '.5rem', alignItems: 'center', color: 'inherit' } as const
   return (
     <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
-      <legend className="soft">Who drives</legend>
+      <legend className="soft">Who drives{wish !== null && `. The guest’s wish: ${wish}`}</legend>
       {drivers.map((choice) => (
         <label key={choice.value} style={line}>
           <input {...radio} value={choice.value} defaultChecked={typed.listed === choice.value} />
           <DriverPhoto driver={choice.driver} size={48} />
-          <DriverLine choice={choice} guestLanguage={languageWords(booking)} />
+          <DriverLine choice={choice} guestLanguage={askedLanguage(booking)} />
         </label>
       ))}
       <label style={line}>

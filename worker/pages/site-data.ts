@@ -10,7 +10,6 @@ import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { shownFare, type TourTransport, type TripDistance } from '#domain/quotes/fare-quote.ts'
 import { routeDescription } from '#domain/quotes/route-description.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'
-import { shownBooking } from '#worker/guests/public-booking.ts'
 import { settings, type WorkerContext } from '#worker/environment.ts'
 import { checked } from '#worker/platform/body.ts'
 import { PROBLEMS } from '#worker/platform/problem.ts'
@@ -105,7 +104,8 @@ export function workerSiteData(context: WorkerContext, texts: Texts): SiteData {
     townsOnTheWay: async (journey) => townsOnTheWay(journey),
     rates: () => listedRates(context),
     offers: (park) => listedOffers(context, park),
-    booking: (reference) => shownBooking(context.env, reference),
+    booking: async (reference) =>
+      (await import('#worker/guests/public-booking.ts')).shownBooking(context.env, reference),
     eraseAfterDays: () => settings(context.env).ERASE_AFTER_DAYS,
   }
 }

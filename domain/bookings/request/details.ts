@@ -15,6 +15,7 @@ import {
   noteRow,
   notesOf,
 } from '../driver/driver-notes.ts'
+import { isDriverWish } from '../driver/driver-wish.ts'
 import { companyFields } from './company.ts'
 import { type NoteRule, noteRule, typedLine } from './note-rules.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
@@ -235,6 +236,8 @@ const saidFree = v.optional(v.boolean())
 
 /** Beside the details: the guest lives in Sri Lanka, whatever the number. `domain/bookings/money/residents.ts` */
 const livesHere = v.optional(v.boolean())
+/** Whom the guest would like as driver: `domain/bookings/driver/driver-wish.ts`. */
+const driverWish = v.optional(v.pipe(v.string(), v.check(isDriverWish)))
 
 /**
  * Beside the details: the language of the page, in which the guest is written to. A language that is not offered, or
@@ -244,12 +247,28 @@ const guestLanguage = v.fallback(v.optional(v.picklist(OFFERED), ENGLISH), ENGLI
 
 /** The payload of a transfer's booking. */
 export const TransferBookingSchema = v.object(
-  { bookingDetails: TransferFields, askIfBooked, saidFree, livesHere, ...companyFields, language: guestLanguage },
+  {
+    bookingDetails: TransferFields,
+    askIfBooked,
+    saidFree,
+    livesHere,
+    driverWish,
+    ...companyFields,
+    language: guestLanguage,
+  },
   MISSING_FIELD,
 )
 /** The payload of a tour's booking. */
 export const TourBookingSchema = v.object(
-  { bookFormDetails: TourFields, askIfBooked, saidFree, livesHere, ...companyFields, language: guestLanguage },
+  {
+    bookFormDetails: TourFields,
+    askIfBooked,
+    saidFree,
+    livesHere,
+    driverWish,
+    ...companyFields,
+    language: guestLanguage,
+  },
   MISSING_FIELD,
 )
 
@@ -299,7 +318,15 @@ const JourneyFields = v.object(
 )
 
 export const JourneyBookingSchema = v.object(
-  { bookingDetails: JourneyFields, askIfBooked, saidFree, livesHere, ...companyFields, language: guestLanguage },
+  {
+    bookingDetails: JourneyFields,
+    askIfBooked,
+    saidFree,
+    livesHere,
+    driverWish,
+    ...companyFields,
+    language: guestLanguage,
+  },
   MISSING_FIELD,
 )
 

@@ -5,12 +5,13 @@ import { MAX_PHOTO_BYTES } from '#domain/fleet/driver-photo.ts'
 import { lastOfficeActs } from '#worker/database/office-acts.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
 import { listDrivers } from '#worker/lists/drivers.ts'
+import { listCars } from '#worker/fleet/cars.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { inTenDays, removeBookings } from '../bookings/booking-site.ts'
 import { book, see, seeAsDesk, send, sendBody, sendFile, site } from './office-site.ts'
 import { JPEG, jpegOf, PNG, WEBP } from './pictures.ts'
 
-beforeEach(() => removeBookings('driver_days', 'drivers', 'office_acts'))
+beforeEach(() => removeBookings('driver_days', 'car_photos', 'drivers', 'office_acts'))
 
 async function keepTwo(): Promise<[kamal: KeptDriver, nimal: KeptDriver]> {
   await send('/drivers', { name: 'Nimal Perera', phone: '077 123 4567', cars: 'CAB-1, 3' })
@@ -77,6 +78,58 @@ describe('a photo', () => {
       'Nimal Perera: a photo',
       'Kamal Silva: a photo',
     ])
+  })
+})
+
+describe('the photo of a car', () => {
+  test('is kept by the desk too, shown on its page, gives way to another and is removed; each is noted', async () => {
+    await keepTwo()
+    const [car] = (await listCars(site.env)).filter(({ plate }) => plate === 'CAB-1')
+    const path = `/cars/${car!.id}/photo`
+    expect((await see(path)).status).toBe(404)
+    expect((await sendFile(path, new Blob([WEBP]), { as: 'desk' })).status).toBe(303)
+    expect((await see(path)).bytes).toEqual(WEBP)
+    await sendFile(path, new Blob([JPEG]))
+    const shown = await see(path)
+    expect([shown.headers.get('content-type'), shown.bytes]).toEqual(['image/jpeg', JPEG])
+    expect((await see(`/cars/${car!.id}`)).text.split(`src="/operator${path}"`)).toHaveLength(2)
+    const refused = await sendFile(path, new Blob(['<svg/>']))
+    expect([refused.status, refused.text.includes('Not done. The file is no whole')]).toEqual([409, true])
+    expect((await see(path)).bytes).toEqual(JPEG)
+    await send(`${path}/remove`, {})
+    expect((await see(path)).status).toBe(404)
+    const acts = (await lastOfficeActs(site.env, 'cars')).map(({ what }) => what)
+    expect(acts.filter((what) => /photo/.test(what))).toEqual([
+      'CAB-1: photo removed',
+      'CAB-1: another photo',
+      'CAB-1: a photo',
+    ])
+  })
+})
+
+describe('what guests read of a driver', () => {
+  const entry = { name: 'Nimal Perera', phone: '077 123 4567', cars: 'CAB-1, 3' }
+
+  test('is kept with the driver, and stands in the form again; the change is noted', async () => {
+    await send('/drivers', { ...entry, board: ' SLTDA/CD/1234 ', since: '2019-05', woman: 'yes' })
+    const [driver] = await listDrivers(site.env)
+    expect(driver).toMatchObject({ boardLicence: 'SLTDA/CD/1234', since: '2019-05', isWoman: true })
+    const { text } = await see(`/drivers/${driver!.id}`)
+    expect(text).toContain('value="SLTDA/CD/1234"')
+    expect(text).toContain('value="2019-05"')
+    expect(text).toMatch(/name="woman"[^>]*checked/)
+    const [act] = await lastOfficeActs(site.env, 'drivers')
+    expect(act!.what).toContain('tourist board SLTDA/CD/1234, with us since 2019-05, a woman')
+  })
+
+  test.each([
+    ['since', '2019'],
+    ['since', '2019-13'],
+    ['since', 'May 2019'],
+    ['board', 'x'.repeat(31)],
+  ])('is refused: %s %s', async (name, typed) => {
+    const refused = await send('/drivers', { ...entry, [name]: typed })
+    expect([refused.status, await listDrivers(site.env)]).toEqual([409, []])
   })
 })
 

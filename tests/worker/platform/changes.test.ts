@@ -18,6 +18,7 @@ const UNSEEN = new Set([
   'changes',
   'd1_migrations',
   // On pages that do not follow.
+  'car_photos',
   'driver_accounts',
   'driver_entries',
   'driver_photos',
@@ -55,6 +56,7 @@ const UNSEEN = new Set([
   'redeemed_quotes',
   'safari_offers',
   'search_words',
+  'site_photos',
   'transfer_rates',
   // On a page that does not follow.
   'unknown_askers',

@@ -10,7 +10,7 @@ import { safariSlug } from '#domain/quotes/slugs.ts'
 import { app } from '#worker/app.ts'
 import type { Env } from '#worker/environment.ts'
 import { driverDayCode, listDrivers, openDriverDay, saveDriver } from '#worker/lists/drivers.ts'
-import { savePhoto } from '#worker/lists/driver-photos.ts'
+import { savePhoto } from '#worker/lists/kept-photos.ts'
 import { officePages } from '#worker/office/office.tsx'
 import { SECTIONS } from '#worker/office/price-sections.ts'
 import { listPartners, savePartner } from '#worker/office/partners.ts'
@@ -44,6 +44,8 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/from/:code': ['/from/{partner}'],
   '/booking': ['/booking', '/booking?reference={reference}', '/booking?sent=yes'],
   '/booking/:reference/now': ['/booking/{reference}/now'],
+  '/booking/:reference/driver/:id/photo': ['/booking/{reference}/driver/{driver}/photo'],
+  '/booking/:reference/car/:id/photo': ['/booking/{reference}/car/{car}/photo'],
   '/booking/:reference/changes': [
     '/booking/{reference}/changes?key={key}',
     '/booking/{reference}/changes?key={key}&done=change&ride=1',
@@ -86,6 +88,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   ],
   '/operator/cars': ['/operator/cars', '/operator/cars?week={date}'],
   '/operator/cars/:id': ['/operator/cars/{car}'],
+  '/operator/cars/:id/photo': ['/operator/cars/{car}/photo'],
   '/operator/partners': ['/operator/partners'],
   '/operator/phones': ['/operator/phones'],
   '/operator/partners/month': ['/operator/partners/month'],
@@ -228,6 +231,7 @@ beforeAll(async () => {
   made.driver = String(listed.id)
   made.car = String(listed.cars[0]!.id)
   await savePhoto(site.env, listed, JPEG, '')
+  await savePhoto(site.env, { ...listed.cars[0]!, name: 'CAB-1234', hasPhoto: false }, JPEG, '', 'cars')
   await openDriverDay(site.env, listed, made.date, false)
   made.dayCode = (await driverDayCode(site.env, listed.id, made.date))!
   await openLink(site, `/driver/${made.sheet}`, driver.phone)

@@ -1,0 +1,70 @@
+/** What stands beside a booking's page, for who has its link: the calendar, and the photos of who drives. Loaded when it is asked for. */
+import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
+import type { Context, Handler } from 'hono'
+import { parseRideReference } from '#domain/bookings/reference.ts'
+import { bookingCalendar, CALENDAR_TYPE } from '#domain/bookings/calendar-file.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { guestTexts } from '#worker/bookings/guest-texts.ts'
+import { findBooking } from '#worker/bookings/store.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { bookings, carPhotos, driverPhotos, rides } from '#worker/database/schema.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { photoOf } from '#worker/lists/kept-photos.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { publicBooking } from './public-booking.ts'
+import { CREW_CAR, CREW_DRIVER } from './who-drives.ts'
+
+export const answerCalendar: Handler<AppEnv> = async (c) => {
+  const found = await findBooking(c.env, c.req.param('reference') ?? '')
+  if (!found) return c.text('There is no booking with this reference', 404)
+  const { name, text } = bookingCalendar(
+    await publicBooking(c.env, found.booking),
+    found.booking,
+    await guestTexts(found.booking),
+  )
+  return c.body(text, 200, {
+    'content-type': CALENDAR_TYPE,
+    // A phone opens it in its calendar, where an attachment would only be stored.
+    'content-disposition': `inline; filename="${name}"`,
+  })
+}
+
+/** A ride of the booking that its guest reads a driver of: the same rides as those of `publicBooking`. */
+function isShownRide(c: Context<AppEnv>, who: SQL): SQL {
+  const { reference } = parseRideReference(c.req.param('reference') ?? '') ?? { reference: '' }
+  const { date } = sriLankaTime(new Date())
+  const isIts = and(eq(bookings.reference, reference), eq(rides.status, 'confirmed'), gte(rides.pickupDate, date), who)
+  return sql`exists (select 1 from ${bookings} join ${rides} on ${rides.bookingNumber} = ${bookings.number} where ${isIts})`
+}
+
+const idIn = (c: Context<AppEnv>) => Number(/^\d{1,9}$/.exec(c.req.param('id') ?? '')?.[0] ?? 0)
+
+const noPhoto = () => new SiteError('not-found', { detail: 'There is no such photo' })
+
+/** Of the driver who drives a ride of this booking, and of nobody else. */
+export const answerDriverPhoto: Handler<AppEnv> = async (c) => {
+  const id = idIn(c)
+  const [found] = await query(() =>
+    primary(c.env)
+      .select({ type: driverPhotos.type, base64: driverPhotos.base64 })
+      .from(driverPhotos)
+      .where(and(eq(driverPhotos.driverId, id), isShownRide(c, sql`${CREW_DRIVER} = ${id}`))),
+  )
+  if (!found) throw noPhoto()
+  const { type, bytes } = photoOf(found)
+  return c.body(bytes, 200, { 'content-type': type })
+}
+
+/** Of the car that drives a ride of this booking. */
+export const answerCarPhoto: Handler<AppEnv> = async (c) => {
+  const id = idIn(c)
+  const [found] = await query(() =>
+    primary(c.env)
+      .select({ type: carPhotos.type, base64: carPhotos.base64 })
+      .from(carPhotos)
+      .where(and(eq(carPhotos.carId, id), isShownRide(c, sql`${CREW_CAR} = ${id}`))),
+  )
+  if (!found) throw noPhoto()
+  const { type, bytes } = photoOf(found)
+  return c.body(bytes, 200, { 'content-type': type })
+}

@@ -1,0 +1,70 @@
+/** The photos of drivers and of cars. Who has one stands beside the name (`hasPhoto`); the picture is read when it is shown. */
+import { eq } from 'drizzle-orm'
+import { checkPhoto, type PhotoType } from '#domain/fleet/driver-photo.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { officeAct } from '#worker/database/office-acts.ts'
+import { carPhotos, driverPhotos } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+
+export interface Photo {
+  readonly type: PhotoType
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Of whom: both tables have the same columns, but for the name of the first one. */
+type Of = 'drivers' | 'cars'
+
+const IDS = { drivers: driverPhotos.driverId, cars: carPhotos.carId } as const
+const tableOf = (of: Of) => (of === 'drivers' ? driverPhotos : (carPhotos as unknown as typeof driverPhotos))
+
+type PhotoRow = typeof driverPhotos.$inferInsert
+
+const rowOf = (of: Of, id: number, set: Omit<PhotoRow, 'driverId'>) =>
+  ({ ...set, [of === 'drivers' ? 'driverId' : 'carId']: id }) as unknown as PhotoRow
+
+export const photoOf = ({ type, base64 }: { readonly type: PhotoType; readonly base64: string }): Photo => ({
+  type,
+  bytes: Uint8Array.fromBase64(base64),
+})
+
+export async function findPhoto(env: Env, id: number, of: Of = 'drivers'): Promise<Photo | null> {
+  const table = tableOf(of)
+  const [found] = await query(() =>
+    primary(env).select({ type: table.type, base64: table.base64 }).from(table).where(eq(IDS[of], id)).limit(1),
+  )
+  return found ? photoOf(found) : null
+}
+
+interface PhotoOwner {
+  readonly id: number
+  /** For who did what. */
+  readonly name: string
+  readonly hasPhoto: boolean
+}
+
+/** Keeps a photo in the place of the one before. @throws RangeError that says why it cannot be kept */
+export async function savePhoto(env: Env, owner: PhotoOwner, bytes: Uint8Array, who: string, of: Of = 'drivers') {
+  const db = primary(env)
+  const set = { type: checkPhoto(bytes), base64: bytes.toBase64(), at: new Date().toISOString() }
+  const noted = officeAct(db, of, who, `${owner.name}: ${owner.hasPhoto ? 'another' : 'a'} photo`)
+  await query(() =>
+    db.batch([
+      db
+        .insert(tableOf(of))
+        .values(rowOf(of, owner.id, set))
+        .onConflictDoUpdate({ target: IDS[of] as typeof driverPhotos.driverId, set }),
+      noted,
+    ]),
+  )
+}
+
+export async function removePhoto(env: Env, owner: PhotoOwner, who: string, of: Of = 'drivers'): Promise<void> {
+  if (!owner.hasPhoto) return
+  const db = primary(env)
+  await query(() =>
+    db.batch([
+      db.delete(tableOf(of)).where(eq(IDS[of], owner.id)),
+      officeAct(db, of, who, `${owner.name}: photo removed`),
+    ]),
+  )
+}
