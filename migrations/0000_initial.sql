@@ -495,7 +495,9 @@ CREATE TABLE `payment_allocations` (
 	`booking_number` integer NOT NULL,
 	`position` integer NOT NULL,
 	`notice_id` integer,
-	`amount` integer NOT NULL,
+	`entry` integer,
+	`usd` integer NOT NULL,
+	`lkr` integer NOT NULL,
 	`currency` text NOT NULL,
 	`at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action,
@@ -530,6 +532,7 @@ CREATE TABLE `payment_notices` (
 	`cents` integer NOT NULL,
 	`currency` text NOT NULL,
 	`counted_usd` integer NOT NULL,
+	`counted_lkr` integer NOT NULL,
 	`problem` text,
 	`received_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	`times` integer DEFAULT 1 NOT NULL,
@@ -769,6 +772,7 @@ CREATE TABLE `rides` (
 	`typed_at` text,
 	`confirmed_at` text,
 	`waived_usd` integer DEFAULT 0 NOT NULL,
+	`waived_lkr` integer DEFAULT 0 NOT NULL,
 	`driver_name` text,
 	`driver_phone` text,
 	`driver_car` text,
@@ -903,14 +907,21 @@ FROM `outbox` o
 LEFT JOIN `bookings` b ON b.`number` = o.`booking_number`
 ORDER BY o.`id` DESC;
 --> statement-breakpoint
--- A row for each ride, as the operator sees it. What was paid is in cents.
+-- A row for each ride, as the operator sees it.
 CREATE VIEW `operator_bookings` AS
 SELECT
 	b.`reference` || CASE WHEN b.`rides` > 1 THEN '/' || r.`position` ELSE '' END AS `ride`,
 	b.`reference`, r.`position`, b.`rides`, b.`number`, r.`kind`, r.`status`, r.`needs_review` AND r.`status` = 'new' AS `needs_review`,
 	r.`pickup_date`, r.`pickup_time`, r.`pickup`, r.`dropoff`, r.`via`, r.`train`, r.`beside`, r.`distance_km`, r.`minutes`, r.`vehicle`, r.`price_lkr`,
 	r.`park`, r.`tour_length`, r.`price_usd`, r.`cancel_fee_usd`,
-	r.`paid_usd`, max(0, r.`due_usd` - r.`paid_usd`) AS `owed_usd`, max(0, r.`paid_usd` - r.`due_usd`) AS `back_usd`,
+	r.`paid_usd`, r.`paid_lkr`, r.`came_in_usd`, r.`waived_usd`, r.`waived_lkr`,
+	-- As sums.ts has it: of what came in rupees alone, they say whether anything is open.
+	CASE WHEN r.`paid_usd` > 0 AND r.`came_in_usd` = 0 AND r.`price_lkr` IS NOT NULL
+		THEN iif(r.`due_lkr` > r.`paid_lkr`, max(1, r.`due_usd` - r.`paid_usd`), 0)
+		ELSE max(0, r.`due_usd` - r.`paid_usd`) END AS `owed_usd`,
+	CASE WHEN r.`paid_usd` > 0 AND r.`came_in_usd` = 0 AND r.`price_lkr` IS NOT NULL
+		THEN iif(r.`due_lkr` < r.`paid_lkr`, max(1, r.`paid_usd` - r.`due_usd`), 0)
+		ELSE max(0, r.`paid_usd` - r.`due_usd`) END AS `back_usd`,
 	r.`quoted_usd`, r.`quoted_lkr`, r.`price_reason`,
 	r.`flight`, r.`pickup_address`, r.`dropoff_address`, r.`guest_name`, r.`travelers`, r.`bags`, r.`child_seats`,
 	r.`surfboards`, r.`longboards`, r.`golf_bags`, r.`bicycles`, r.`wheelchairs`, r.`fixed_wheelchairs`, r.`prams`, r.`details`,
@@ -918,7 +929,11 @@ SELECT
 	r.`driver_name`, r.`driver_phone`, r.`driver_car`, r.`driver_code`, r.`driver_answer`, r.`driver_answered_at`, b.`created_at`, b.`erased_at`, r.`version`, b.`price_list`, r.`car_id`, r.`car_state`
 FROM (
 	SELECT *, iif(`status` IN ('new', 'confirmed'), `price_usd` - `waived_usd`, `cancel_fee_usd`) AS `due_usd`,
-		coalesce((SELECT sum(a.`amount`) FROM `payment_allocations` a WHERE a.`booking_number` = `rides`.`booking_number` AND a.`position` = `rides`.`position`), 0) / 100 AS `paid_usd`
+		iif(`status` IN ('new', 'confirmed'), `price_lkr` - `waived_lkr`,
+			iif(`cancel_fee_usd` = `price_usd`, `price_lkr`, (`price_lkr` * `cancel_fee_usd` + `price_usd` - 1) / `price_usd`)) AS `due_lkr`,
+		coalesce((SELECT sum(a.`usd`) FROM `payment_allocations` a WHERE a.`booking_number` = `rides`.`booking_number` AND a.`position` = `rides`.`position`), 0) AS `paid_usd`,
+		coalesce((SELECT sum(a.`lkr`) FROM `payment_allocations` a WHERE a.`booking_number` = `rides`.`booking_number` AND a.`position` = `rides`.`position`), 0) AS `paid_lkr`,
+		coalesce((SELECT sum(iif(a.`currency` = 'USD', a.`usd`, 0)) FROM `payment_allocations` a WHERE a.`booking_number` = `rides`.`booking_number` AND a.`position` = `rides`.`position`), 0) AS `came_in_usd`
 	FROM `rides`
 ) r
 JOIN (SELECT *, (SELECT count(*) FROM `rides` o WHERE o.`booking_number` = `bookings`.`number`) AS `rides` FROM `bookings`) b ON b.`number` = r.`booking_number`;

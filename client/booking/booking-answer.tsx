@@ -12,13 +12,14 @@ import { type OtherTerms, promisesOf } from '#domain/bookings/agreed/kept-promis
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import { isToldByDrives, saidOnce } from '#domain/bookings/itinerary.ts'
 import { isTransferAsked, transferLines, transferPromise, transferTerms } from '#domain/bookings/money/bank-transfer.ts'
-import { depositTerms, depositUsd as depositOf, payOnlineText } from '#domain/bookings/money/payments.ts'
+import { depositTerms, missingDeposit, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'
 import { isShortNotice, shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
 import { withCardTerms } from '#domain/bookings/money/card-terms.ts'
 import { waysToPay } from '#domain/bookings/money/paying.ts'
 import { askedDeposit, priceText, saidDeposit } from '#domain/bookings/money/said-sums.ts'
+import { sumsOf } from '#domain/bookings/money/sums.ts'
 import { bookingTitle, lacksFlight, paymentTerms, rideSummary, rideTitle } from '#domain/bookings/ride-summary.ts'
 import { discountLink, questionLink, statusTexts } from '#domain/bookings/status-texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
@@ -483,9 +484,8 @@ function NewTerms({ quoted, terms }: { readonly quoted: BookingRequest; readonly
     isRequest: isShortNotice(pickupOf(ride), moment, promises),
   }))
   const prices = ridesOf(quoted).map((ride) => ({ ...ride, paidUsd: 0 }))
-  const usd = prices.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
-  const asked = depositOf(usd, promises.deposit)
-  const { isOnline, payments, bankDays } = waysToPay(rules, prices, asked ?? usd)
+  const asked = missingDeposit(prices, promises.deposit)
+  const { isOnline, payments, bankDays } = waysToPay(rules, prices, asked ?? sumsOf(prices, 'owed'))
   const byBank = isTransferAsked(
     rides.map(({ pickupDate }) => pickupDate),
     bankDays,

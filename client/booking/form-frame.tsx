@@ -26,7 +26,8 @@ import { cardTerms } from '#domain/bookings/money/card-terms.ts'
 import { waysToPay } from '#domain/bookings/money/paying.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import { isInRupees, saidDeposit } from '#domain/bookings/money/said-sums.ts'
-import { depositTerms, depositUsd } from '#domain/bookings/money/payments.ts'
+import { sumsOf } from '#domain/bookings/money/sums.ts'
+import { depositTerms, missingDeposit } from '#domain/bookings/money/payments.ts'
 import { cancellingCosts, refundRule } from '#domain/bookings/money/refunds.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
@@ -296,14 +297,14 @@ export function MoneyTerms(props: MoneyTermsProps) {
   const now = useNow()
   const rules = useContext(PayingContext)
   const prices = props.prices.map((price) => ({ ...price, paidUsd: 0 }))
-  const usd = prices.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
-  const asked = depositUsd(usd, promises().deposit)
-  const room = useCardRoom(rules.hasMonth === true && usd > 0, {
-    usd: asked ?? usd,
+  const deposited = missingDeposit(prices, promises().deposit)
+  const asked = deposited ?? sumsOf(prices, 'owed')
+  const room = useCardRoom(rules.hasMonth === true && asked.usd > 0, {
+    ...asked,
     ...(isInRupees(prices) ? { inRupees: true } : {}),
     rides: prices.map(({ priceUsd, priceLkr }, i) => ({ priceUsd, priceLkr, pickupDate: pickups[i]?.date ?? '' })),
   })
-  const { isOnline, payments, cardFrom, bankDays } = waysToPay(rules, prices, asked ?? usd, room)
+  const { isOnline, payments, cardFrom, bankDays } = waysToPay(rules, prices, asked, room)
   const isByBank =
     now !== null &&
     isTransferAsked(
@@ -311,7 +312,7 @@ export function MoneyTerms(props: MoneyTermsProps) {
       bankDays,
       now,
     )
-  const deposit = asked === null || !(isOnline || isByBank) ? null : saidDeposit(asked, prices)
+  const deposit = deposited === null || !(isOnline || isByBank) ? null : saidDeposit(deposited, prices)
   const cardText = cardTerms({ payments, cardFrom: cardFrom ?? undefined }, isOnline, texts)
   const card = cardText === '' ? [] : [cardText]
   const rides = pickups.map((pickup) => ({

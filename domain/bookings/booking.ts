@@ -73,8 +73,12 @@ interface RideState extends SaidDollar {
   readonly status: BookingStatus
   /** Whole dollars that have been paid for it. */
   readonly paidUsd: number
-  /** Whole dollars that were given back although it runs: nobody is to pay them again. */
+  /** The same in whole rupees, and what of it came in dollars. Absent where nothing is paid. */
+  readonly paidLkr?: number
+  readonly cameInUsd?: number
+  /** Whole dollars that were given back although it runs: nobody is to pay them again. The same in whole rupees. */
   readonly waivedUsd?: number
+  readonly waivedLkr?: number
   /** Whole dollars that are owed although it was cancelled. */
   readonly cancelFeeUsd: number
   /** What cancelling it cost when its guest changed what was agreed, percent of its price. Absent for nothing. */

@@ -45,7 +45,7 @@ export function openRecords(url: string, state: string): Records {
      where bookings.email = ? order by bookings.created_at, rides.booking_number, rides.position`,
   )
   const payments = database.prepare(
-    `select position, amount from payment_allocations
+    `select position, usd, lkr, currency from payment_allocations
      where booking_number = (select number from bookings where reference = ?)`,
   )
   async function post<T>(path: string, body: unknown): Promise<T | null> {

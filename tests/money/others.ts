@@ -82,13 +82,13 @@ const rupees = (ride: PlainRide, usd: number) => (usd === 0 ? 0 : rupeesOf(ride,
 
 /** Minor units. */
 export const owedIn = (ride: PlainRide, currency: string) =>
-  100 * (currency === 'USD' ? ride.owed : rupees(ride, ride.owed))
+  100 * (currency === 'USD' ? ride.owed : ride.owedLkr)
 
 /** Cents that a guest pays in the end of a ride. */
 function dueIn(ride: PlainRide, currency: string): number {
-  const { isRunning, priceUsd, priceLkr, waived, fee } = ride
+  const { isRunning, priceUsd, priceLkr, waived, waivedLkr, fee } = ride
   if (currency === 'USD') return 100 * (isRunning ? priceUsd - waived : fee)
-  return 100 * (isRunning ? priceLkr - rupees(ride, waived) : rupees(ride, fee))
+  return 100 * (isRunning ? priceLkr - waivedLkr : rupees(ride, fee))
 }
 
 /** The amounts of an invoice, as it is printed. */

@@ -17,9 +17,15 @@ export interface PlainRide {
   readonly priceLkr: number
   readonly fee: number
   readonly waived: number
+  readonly waivedLkr: number
   readonly paid: number
+  readonly paidLkr: number
+  /** All that is paid came in rupees: then they decide what is open. */
+  readonly isOfRupees: boolean
   readonly owed: number
+  readonly owedLkr: number
   readonly back: number
+  readonly backLkr: number
   readonly needsReview: boolean
   readonly version: number
   /** The driver's account; `null` where nobody drives it. */
@@ -28,16 +34,37 @@ export interface PlainRide {
 
 export const total = <T>(all: readonly T[], of: (each: T) => number) => all.reduce((sum, each) => sum + of(each), 0)
 
+/** Whole rupees of a part of a price, rounded up. */
+const partOf = (priceLkr: number, priceUsd: number, usd: number) =>
+  usd === priceUsd ? priceLkr : Math.ceil((priceLkr * usd) / priceUsd)
+
+/**
+ * What is left of what is due: to the unit in the currency that decides, and never nothing in one currency alone.
+ * @returns dollars and rupees
+ */
+function leftOf(usd: number, lkr: number, isOfRupees: boolean, rupees: (usd: number) => number): [number, number] {
+  if ((isOfRupees ? lkr : usd) <= 0) return [0, 0]
+  return [usd > 0 ? usd : 1, lkr > 0 ? lkr : rupees(usd)]
+}
+
 /**
  * @param ride its row in D1
- * @param paid what was paid of it, in cents
+ * @param shares the rows of what was paid of it
  * @param lkrPerUsd of its booking's price list
  */
-export function plainRide(ride: Row, paid: readonly number[], lkrPerUsd: number): PlainRide {
+export function plainRide(ride: Row, shares: readonly Row[], lkrPerUsd: number): PlainRide {
   const isRunning = ride.status === 'new' || ride.status === 'confirmed'
   const [priceUsd, waived, fee] = [Number(ride.price_usd), Number(ride.waived_usd), Number(ride.cancel_fee_usd)]
-  const paidUsd = total(paid, (cents) => cents) / 100
+  const [paid, paidLkr] = [total(shares, ({ usd }) => Number(usd)), total(shares, ({ lkr }) => Number(lkr))]
+  const dollars = shares.filter(({ currency }) => currency === 'USD')
+  const isOfRupees = paid > 0 && total(dollars, ({ usd }) => Number(usd)) === 0
+  const priceLkr = ride.price_lkr === null ? Math.round(priceUsd * lkrPerUsd) : Number(ride.price_lkr)
+  const waivedLkr = Number(ride.waived_lkr)
+  const rupees = (usd: number) => partOf(priceLkr, priceUsd, usd)
   const due = isRunning ? priceUsd - waived : fee
+  const dueLkr = isRunning ? priceLkr - waivedLkr : rupees(fee)
+  const [owed, owedLkr] = leftOf(due - paid, dueLkr - paidLkr, isOfRupees, rupees)
+  const [back, backLkr] = leftOf(paid - due, paidLkr - dueLkr, isOfRupees, rupees)
   return {
     booking: Number(ride.booking_number),
     position: Number(ride.position),
@@ -45,37 +72,29 @@ export function plainRide(ride: Row, paid: readonly number[], lkrPerUsd: number)
     day: String(ride.pickup_date),
     isRunning,
     priceUsd,
-    priceLkr: ride.price_lkr === null ? Math.round(priceUsd * lkrPerUsd) : Number(ride.price_lkr),
+    priceLkr,
     fee,
     waived,
-    paid: paidUsd,
-    owed: Math.max(0, due - paidUsd),
-    back: Math.max(0, paidUsd - due),
+    waivedLkr,
+    paid,
+    paidLkr,
+    isOfRupees,
+    owed,
+    owedLkr,
+    back,
+    backLkr,
     needsReview: ride.needs_review === 1,
     version: Number(ride.version),
     driver: ride.driver_id === null ? null : Number(ride.driver_id),
   }
 }
 
-/** Whole rupees of a part of a ride's price, rounded up. */
-export const rupeesOf = ({ priceUsd, priceLkr }: PlainRide, usd: number) =>
-  usd === priceUsd ? priceLkr : Math.ceil((priceLkr * usd) / priceUsd)
+export const rupeesOf = ({ priceUsd, priceLkr }: PlainRide, usd: number) => partOf(priceLkr, priceUsd, usd)
 
 export const owedUsd = (rides: readonly PlainRide[]) => total(rides, ({ owed }) => owed)
-export const owedLkr = (rides: readonly PlainRide[]) =>
-  total(rides, (ride) => (ride.owed === 0 ? 0 : rupeesOf(ride, ride.owed)))
+export const owedLkr = (rides: readonly PlainRide[]) => total(rides, (ride) => ride.owedLkr)
 
-/** So much of some rides, in their order: what is owed. */
-export function rupeesInOrder(usd: number, rides: readonly PlainRide[]): number {
-  let left = usd
-  return total(rides, (ride) => {
-    const share = Math.min(left, ride.owed)
-    left -= share
-    return share === 0 ? 0 : rupeesOf(ride, share)
-  })
-}
-
-/** What a link to pay has to ask for now, whole dollars, of which rides. */
+/** What a link to pay has to ask for now, in whole dollars and rupees, of which rides. */
 export function askedOf(rides: readonly PlainRide[], terms: Promises['deposit']) {
   const today = sriLankaTime(new Date()).date
   const payable = rides.filter(
@@ -88,7 +107,16 @@ export function askedOf(rides: readonly PlainRide[], terms: Promises['deposit'])
     terms && price >= terms.fromTotalUsd
       ? Math.min(price, Math.max(terms.leastUsd, Math.ceil((price * terms.percent) / 100)))
       : 0
-  const missing = deposit - total(running, ({ paid }) => paid)
-  const all = owedUsd(payable)
-  return { payable, all, first: missing > 0 && missing < all ? missing : all }
+  const all = { usd: owedUsd(payable), lkr: owedLkr(payable) }
+  const isOfDollars = running.some(({ paid, isOfRupees }) => paid > 0 && !isOfRupees)
+  const inRupees = price === 0 ? 0 : partOf(total(running, ({ priceLkr }) => priceLkr), price, deposit)
+  const usd = deposit - total(running, ({ paid }) => paid)
+  const lkr = inRupees - total(running, ({ paidLkr }) => paidLkr)
+  const missing = {
+    usd: Math.max(1, usd),
+    lkr: lkr > 0 ? lkr : partOf(total(running, ({ priceLkr }) => priceLkr), price, usd),
+  }
+  const isAsked =
+    deposit > 0 && (isOfDollars ? usd : lkr) > 0 && missing.usd < all.usd && missing.lkr < all.lkr
+  return { payable, all, first: isAsked ? missing : all }
 }

@@ -1078,9 +1078,10 @@ describe('money back through PayHere, asked for from this terminal', () => {
           cents: 7400,
           currency: 'USD',
           counted_usd: 74,
+          counted_lkr: 21_480,
           received_at: hoursAgo(1),
         }),
-        insert('payment_allocations', { booking_number: 31, position: 1, amount: 7400, currency: 'USD' }),
+        insert('payment_allocations', { booking_number: 31, position: 1, usd: 74, lkr: 21480, currency: 'USD' }),
       ].join(';\n'),
     )
     database.close()

@@ -66,6 +66,8 @@ type KindColumns = TransferColumns | TourColumns
 export type Ride = Omit<RideRow, keyof TransferColumns> &
   KindColumns & {
     readonly paidUsd: number
+    readonly paidLkr: number
+    readonly cameInUsd: number
     /** Its driver says so. */
     readonly nobodyCame: boolean
     /** By the list that its booking was made under. */
@@ -88,13 +90,19 @@ export const rideAt = ({ rides: all }: Booking, position: number): Ride =>
   all.find((ride) => ride.position === position)!
 
 /**
- * Whole dollars; allocations are in cents. The columns of the ride are written out: in a select from one table Drizzle
- * leaves out its name, and they would be those of the allocation.
+ * The columns of the ride are written out: in a select from one table Drizzle leaves out its name, and they would be those
+ * of the allocation.
  */
-export const paidUsd = sql<number>`coalesce((
-  select sum(amount) from payment_allocations paid
+const sumPaid = (summed: SQL) => sql<number>`coalesce((
+  select sum(${summed}) from payment_allocations paid
   where paid.booking_number = rides.booking_number and paid.position = rides.position
-), 0) / 100`
+), 0)`
+
+/** What is paid of a ride: whole dollars, whole rupees, and what of it came in dollars. */
+export const paidUsd = sumPaid(sql`usd`)
+export const paidLkr = sumPaid(sql`lkr`)
+export const cameInUsd = sumPaid(sql`iif(paid.currency = 'USD', usd, 0)`)
+export const paidColumns = { paidUsd, paidLkr, cameInUsd }
 
 /** Its driver has said so, and nobody has taken that back. It is about the ride of the statement that it is a part of. */
 export const nobodyCame = sql`exists (
@@ -114,7 +122,7 @@ export const HAS_OPEN_COMPLAINT = sql<0 | 1>`exists (
 const statementsOf = (db: Db, isFound: SQL) => [
   db.select().from(bookings).where(isFound).limit(1),
   db
-    .select({ ...getTableColumns(rides), paidUsd, nobodyCame })
+    .select({ ...getTableColumns(rides), ...paidColumns, nobodyCame })
     .from(rides)
     .where(inArray(rides.bookingNumber, numberOf(db, isFound)))
     .orderBy(asc(rides.position)),

@@ -359,6 +359,7 @@ export const rides = sqliteTable(
     confirmedAt: text('confirmed_at'),
     /** Whole dollars that were given back of a ride that runs: nobody is to pay them again. */
     waivedUsd: integer('waived_usd').notNull().default(0),
+    waivedLkr: integer('waived_lkr').notNull().default(0),
     /** Who drives, as the operator wrote it; NULL until somebody is assigned. */
     driverName: text('driver_name'),
     /** E.164. */
@@ -724,6 +725,8 @@ export const paymentNotices = sqliteTable(
     currency: text('currency').notNull(),
     /** Whole dollars: what it changed of what is paid of the booking. */
     countedUsd: integer('counted_usd').notNull(),
+    /** The same in whole rupees. */
+    countedLkr: integer('counted_lkr').notNull(),
     /** Why the operator has to look at it. */
     problem: text('problem').$type<PaymentProblem>(),
     receivedAt: text('received_at').notNull().default(utcNow),
@@ -823,10 +826,13 @@ export const paymentAllocations = sqliteTable(
     position: integer('position').notNull(),
     /** The notice that brought it; NULL for what the operator entered. */
     noticeId: integer('notice_id').references(() => paymentNotices.id),
-    /** In the currency's minor units. */
-    amount: integer('amount').notNull(),
-    /** ISO 4217: that of the price which it pays. */
-    currency: text('currency').notNull(),
+    /** The entry of the cash book that it is a part of; NULL for what was moved from one ride to another. */
+    entry: integer('entry'),
+    /** Whole dollars, and whole rupees of the same money. */
+    usd: integer('usd').notNull(),
+    lkr: integer('lkr').notNull(),
+    /** The currency in which it was counted: the other one is what that is worth by the ride's price. */
+    currency: text('currency').$type<PaymentCurrency>().notNull(),
     at: text('at').notNull().default(utcNow),
   },
   (table) => [
@@ -1558,6 +1564,11 @@ export const operatorBookings = sqliteView('operator_bookings', {
   cancelFeeUsd: integer('cancel_fee_usd').notNull(),
   /** Whole dollars. */
   paidUsd: integer('paid_usd').notNull(),
+  /** The same in whole rupees, and what of it came in dollars. */
+  paidLkr: integer('paid_lkr').notNull(),
+  cameInUsd: integer('came_in_usd').notNull(),
+  waivedUsd: integer('waived_usd').notNull(),
+  waivedLkr: integer('waived_lkr').notNull(),
   /** Still to be paid, and to be given back: as `sumOf` in `domain/bookings/money/sums.ts`. */
   owedUsd: integer('owed_usd').notNull(),
   backUsd: integer('back_usd').notNull(),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { isToldByDays, itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
 import { noteFieldLabel, noteMax, noteRow } from '#domain/bookings/driver/driver-notes.ts'
 import { isTransferAsked, transferPromise } from '#domain/bookings/money/bank-transfer.ts'
-import { depositTerms, depositUsd } from '#domain/bookings/money/payments.ts'
+import { depositTerms, missingDeposit } from '#domain/bookings/money/payments.ts'
 import { cancellingText, refundRule } from '#domain/bookings/money/refunds.ts'
 import { caveatText, noCar } from '#domain/bookings/agreed/caveats.ts'
 import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
@@ -13,6 +13,7 @@ import { withCardTerms } from '#domain/bookings/money/card-terms.ts'
 import type { CardRoom } from '#domain/bookings/money/card-room.ts'
 import { type PayingRules, waysToPay } from '#domain/bookings/money/paying.ts'
 import { priceText, saidDeposit } from '#domain/bookings/money/said-sums.ts'
+import { sumsOf } from '#domain/bookings/money/sums.ts'
 import { bookingTitle, paymentTerms, routeText } from '#domain/bookings/ride-summary.ts'
 import { whatsappLink } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
@@ -137,9 +138,8 @@ function Money({
 }: Pick<ProposalPageProps, 'content' | 'cars' | 'paying' | 'room' | 'now'>) {
   const texts = usePageTexts()
   const shown = ridesInWords(content.rides).map((ride) => ({ ...ride, paidUsd: 0 }))
-  const usd = content.rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
-  const asked = depositUsd(usd, promises().deposit)
-  const { isOnline, payments, cardFrom, bankDays } = waysToPay(paying, shown, asked ?? usd, room)
+  const asked = missingDeposit(shown, promises().deposit)
+  const { isOnline, payments, cardFrom, bankDays } = waysToPay(paying, shown, asked ?? sumsOf(shown, 'owed'), room)
   const deposit = asked === null ? null : saidDeposit(asked, shown)
   const isByBank = isTransferAsked(
     content.rides.map(({ pickupDate }) => pickupDate),

@@ -1,6 +1,7 @@
 /** What the link to a proposal answers, loaded when a guest opens one. docs/bookings.md#proposals */
 import type { Context, Handler } from 'hono'
-import { depositUsd } from '#domain/bookings/money/payments.ts'
+import { missingDeposit } from '#domain/bookings/money/payments.ts'
+import { sumsOf } from '#domain/bookings/money/sums.ts'
 import { isInRupees } from '#domain/bookings/money/said-sums.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { soughtByRides } from '#domain/insight/demand.ts'
@@ -59,14 +60,15 @@ async function carsOf(env: Env, { rides }: ProposalContent, now: Date): Promise<
 
 /** What a card takes of it this month; `null` where no account has such a limit. */
 async function roomOf(env: Env, { rides }: ProposalContent, now: Date): Promise<ProposalPageProps['room']> {
-  const usd = rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
-  if (usd === 0 || !payingRules(env).hasMonth) return null
+  if (rides.every(({ priceUsd }) => priceUsd === 0) || !payingRules(env).hasMonth) return null
   const priced = rides.map(({ priceUsd, priceLkr, pickupDate }) => ({
     priceUsd,
     ...(priceLkr === null ? {} : { priceLkr }),
     pickupDate,
   }))
-  const asked = { usd: depositUsd(usd, promises().deposit) ?? usd, rides: priced }
+  const unpaid = priced.map((ride) => ({ ...ride, paidUsd: 0 }))
+  const { usd, lkr } = missingDeposit(unpaid, promises().deposit) ?? sumsOf(unpaid, 'owed')
+  const asked = { usd, lkr, rides: priced }
   return cardRoom(env, isInRupees(rides) ? { ...asked, inRupees: true } : asked, now)
 }
 

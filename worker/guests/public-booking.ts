@@ -85,7 +85,8 @@ function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Dat
     pickupTime,
     priceUsd,
     paidUsd,
-    ...(ride.waivedUsd > 0 ? { waivedUsd: ride.waivedUsd } : {}),
+    ...(paidUsd > 0 ? { paidLkr: ride.paidLkr, cameInUsd: ride.cameInUsd } : {}),
+    ...(ride.waivedUsd > 0 || ride.waivedLkr > 0 ? { waivedUsd: ride.waivedUsd, waivedLkr: ride.waivedLkr } : {}),
     ...(ride.quotedUsd === null
       ? {}
       : { quoted: { usd: ride.quotedUsd, lkr: ride.quotedLkr, reason: ride.priceReason } }),

@@ -65,7 +65,7 @@ const FAILED_MAIL = {
 type FailedMail = Pick<OutboxRow, keyof typeof FAILED_MAIL>
 
 /** What the list knows about a ride beside the view. */
-type RideInList = OperatorBooking & Pick<RideRow, 'movedAt' | 'waivedUsd'>
+type RideInList = OperatorBooking & Pick<RideRow, 'movedAt'>
 
 /** What a request without a car can have by now. */
 export interface CarNow {
@@ -432,7 +432,7 @@ function judged<R extends JudgedRide>(ride: R, matters: OpenMatters, now: Date) 
 const readRides = (env: Env, condition: SQL | undefined, order: SQL[], page: Page): Promise<RideInList[]> =>
   query(() =>
     primary(env)
-      .select({ ...getViewSelectedFields(operatorBookings), movedAt: rides.movedAt, waivedUsd: rides.waivedUsd })
+      .select({ ...getViewSelectedFields(operatorBookings), movedAt: rides.movedAt })
       .from(operatorBookings)
       .innerJoin(rides, isItsRide)
       .where(condition)

@@ -5,7 +5,6 @@ import {
   between,
   eq,
   getTableColumns,
-  getViewSelectedFields,
   gte,
   isNotNull,
   isNull,
@@ -37,7 +36,6 @@ import {
   drivers,
   type OperatorBooking,
   operatorBookings,
-  type RideRow,
   rides,
   utcNow,
 } from '#worker/database/schema.ts'
@@ -233,16 +231,15 @@ export async function driverDayCode(env: Env, driverId: number, day: string): Pr
 }
 
 /** `lkrPerUsd`: by the list that its booking was made under. */
-export type DrivenRide = OperatorBooking & Pick<RideRow, 'waivedUsd'> & { readonly lkrPerUsd: number }
+export type DrivenRide = OperatorBooking & { readonly lkrPerUsd: number }
 
 /** What a driver drives on a day, confirmed, by time. */
 export async function ridesOfDriver(env: Env, phone: string, day: string): Promise<DrivenRide[]> {
-  const { number, position, driverPhone, pickupDate, pickupTime, status } = operatorBookings
+  const { driverPhone, pickupDate, pickupTime, status } = operatorBookings
   const found = await query(() =>
     primary(env)
-      .select({ ...getViewSelectedFields(operatorBookings), waivedUsd: rides.waivedUsd })
+      .select()
       .from(operatorBookings)
-      .innerJoin(rides, and(eq(rides.bookingNumber, number), eq(rides.position, position)))
       .where(and(eq(pickupDate, day), eq(driverPhone, phone), eq(status, 'confirmed')))
       .orderBy(asc(pickupTime)),
   )
@@ -287,8 +284,7 @@ export async function cashOfDrivers(env: Env, month: string, now = new Date()): 
     primary(env)
       .select({
         ...columnsOf(operatorBookings, 'number', 'position', 'pickupDate', 'driverName', 'driverPhone'),
-        ...columnsOf(operatorBookings, 'status', 'priceUsd', 'paidUsd', 'cancelFeeUsd'),
-        waivedUsd: rides.waivedUsd,
+        ...columnsOf(operatorBookings, 'status', 'priceUsd', 'paidUsd', 'waivedUsd', 'cancelFeeUsd'),
         cents: sql<number>`coalesce(${cashBook.cents}, 0)`.as('cash_cents'),
         currency: cashBook.currency,
       })

@@ -2,7 +2,7 @@
  * The cash book: every payment and refund gets a receipt number, in the batch that counts it. docs/payments.md#the-cash-book
  * And what is paid of it for each ride.
  */
-import { and, asc, between, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, asc, between, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import {
   type Judgement,
@@ -13,7 +13,7 @@ import {
 } from '#domain/bookings/money/payments.ts'
 import { type PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import type { OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
-import { backOf, openUsd } from '#domain/bookings/money/sums.ts'
+import { backOf, openUsd, sumOfShares } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
@@ -64,10 +64,11 @@ const CAME: readonly Judgement['problem'][] = [null, 'too-little', 'too-much', '
 /** The money that a notice tells of; `null` if none has moved, or nobody can say so. */
 export function movedMoney(
   { status, cents, currency }: PaymentNotice,
-  { countedUsd, problem }: Judgement,
+  { shares, problem }: Judgement,
 ): Money | null {
+  const countedUsd = sumOfShares(shares).usd
   const isBack = takesBack(status)
-  const hasMoved = isBack ? countedUsd < 0 : status === 'paid' && CAME.includes(problem)
+  const hasMoved = isBack ? shares.length > 0 : status === 'paid' && CAME.includes(problem)
   // Every other currency is a problem that is not in the list, and counts nothing.
   return hasMoved
     ? { method: 'online', cents: isBack ? -cents : cents, currency: currency as PaymentCurrency, countedUsd }
@@ -86,6 +87,8 @@ interface Entry {
   readonly lkrPerUsd: number
 }
 
+const NEXT_NUMBER = sql<number>`(select coalesce(max(${cashBook.number}), 0) + 1 from ${cashBook})`
+
 /**
  * The statement that enters money under the next number. A batch is written whole or not at all, and one after the
  * other: numbers have no gaps.
@@ -99,7 +102,7 @@ export function enterMoney(db: Db, { money, notice, lkrPerUsd, ...entry }: Entry
     cents,
     currency,
     reverses: reverses?.number ?? null,
-    number: sql`(select coalesce(max(${cashBook.number}), 0) + 1 from ${cashBook})`,
+    number: NEXT_NUMBER,
     at: instant,
     day: sriLankaTime(new Date(instant)).date,
     lkrCents: reverses ? -reverses.lkrCents || 0 : currency === 'LKR' ? cents : Math.round(cents * lkrPerUsd),
@@ -163,7 +166,7 @@ export async function entryOfBooking(env: Env, bookingNumber: number, number: nu
       db
         .select()
         .from(paymentAllocations)
-        .where(and(eq(paymentAllocations.bookingNumber, bookingNumber), isNull(paymentAllocations.noticeId))),
+        .where(and(eq(paymentAllocations.bookingNumber, bookingNumber), eq(paymentAllocations.entry, number))),
     ]),
   )
   const entry = entries.find((each) => each.number === number)
@@ -171,10 +174,7 @@ export async function entryOfBooking(env: Env, bookingNumber: number, number: nu
   return {
     ...entry,
     isReversed: entries.some(({ reverses }) => reverses === number),
-    // Both are written in one batch, at one moment.
-    shares: allocations
-      .filter(({ at }) => at === entry.at)
-      .map(({ position, amount }) => ({ position, usd: amount / 100 })),
+    shares: allocations.map(({ position, usd, lkr, currency }) => ({ position, usd, lkr, currency })),
   }
 }
 
@@ -193,6 +193,7 @@ export const enterCharge = (
 
 /**
  * The statements that write the shares of some rides.
+ * @param from `entry` for those of the entry that follows in the same batch; `moved` for what other rides hand on
  * @param notice that brought them, written before them in the same batch; `null` for what the operator entered
  * @param instant UTC, ISO 8601
  */
@@ -200,19 +201,21 @@ export function allocate(
   db: Db,
   { number: bookingNumber }: Booking,
   shares: readonly RideShare[],
+  from: 'entry' | 'moved',
   notice: NoticeKey | null,
   instant: string,
 ) {
-  const changed = shares.filter(({ usd }) => usd !== 0)
-  return changed.map(({ position, usd }) =>
-    db.insert(paymentAllocations).values({
-      bookingNumber,
-      position,
-      noticeId: notice && noticeId(notice),
-      amount: usd * 100,
-      currency: 'USD',
-      at: instant,
-    }),
+  const changed = shares.filter(({ usd, lkr }) => usd !== 0 || lkr !== 0)
+  return changed.map((share) =>
+    db
+      .insert(paymentAllocations)
+      .values({
+        bookingNumber,
+        ...share,
+        entry: from === 'entry' ? NEXT_NUMBER : null,
+        noticeId: notice && noticeId(notice),
+        at: instant,
+      }),
   )
 }
 
@@ -225,29 +228,14 @@ const oweRefund = (db: Db, { bookingNumber, position }: RideKey, instant: string
 const settleRefund = (db: Db, { bookingNumber, position }: RideKey) =>
   db.delete(refundsDue).where(and(eq(refundsDue.bookingNumber, bookingNumber), eq(refundsDue.position, position)))
 
-/** A ride that is not driven is on the office's list while something is owed for it, or is to be given back. */
-export function dueOf(
-  db: Db,
-  ride: Ride,
-  set: RideChange | null,
-  paidMore: number,
-  instant: string,
-): BatchItem<'sqlite'>[] {
-  const after = { ...ride, ...set, paidUsd: ride.paidUsd + paidMore }
+/**
+ * A ride that is not driven is on the office's list while something is owed for it, or is to be given back.
+ * @param paid the ride once its money is counted
+ * @param set what else changes of it
+ */
+export function dueOf(db: Db, paid: Ride, ride: Ride, set: RideChange | null, instant: string): BatchItem<'sqlite'>[] {
+  const after = { ...paid, ...set }
   const isDue = !isRunning(after) && (openUsd(after) > 0 || backOf(after) > 0)
   if (isDue) return [oweRefund(db, ride, instant)]
   return isRunning(ride) && isRunning(after) ? [] : [settleRefund(db, ride)]
-}
-
-/** What is still waived once so much more is paid: never more than nobody has paid. @param usd whole dollars */
-export const waiverLeft = ({ waivedUsd, priceUsd, paidUsd }: Ride, usd = 0): number =>
-  Math.min(waivedUsd, Math.max(0, priceUsd - paidUsd - usd))
-
-/**
- * What a refund changes of a ride: while it runs, nobody is to pay that money again. What was paid beyond the price was
- * never to be paid. @param usd whole dollars that go back
- */
-export function waiverOf(ride: Ride, usd: number): RideChange | null {
-  const returned = usd - backOf(ride)
-  return !isRunning(ride) || returned <= 0 ? null : { waivedUsd: ride.waivedUsd + returned }
 }

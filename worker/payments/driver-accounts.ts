@@ -16,7 +16,7 @@ import {
 import { earnedIn, type Earned, parseWage, type TypedWage } from '#domain/bookings/money/driver-wages.ts'
 import { broughtIn, openUsd } from '#domain/bookings/money/sums.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { paidUsd } from '#worker/bookings/store.ts'
+import { cameInUsd, paidLkr, paidUsd } from '#worker/bookings/store.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import {
   bookings,
@@ -171,9 +171,12 @@ export async function statementOfWeek(
       db
         .select({
           ...columnsOf(rides, 'bookingNumber', 'position', 'kind', 'status', 'pickupDate', 'pickupTime', 'pickup'),
-          ...columnsOf(rides, 'dropoff', 'park', 'priceUsd', 'priceLkr', 'waivedUsd', 'cancelFeeUsd'),
+          ...columnsOf(rides, 'dropoff', 'park', 'priceUsd', 'priceLkr', 'waivedUsd', 'waivedLkr'),
+          cancelFeeUsd: rides.cancelFeeUsd,
           ...columnsOf(bookings, 'reference', 'priceList', 'arrangement'),
           paidUsd: paidUsd.as('paid_usd'),
+          paidLkr: paidLkr.as('paid_lkr'),
+          cameInUsd: cameInUsd.as('came_in_usd'),
           many: sql<number>`(select count(*) from rides other where other.booking_number = ${bookings.number})`.as(
             'many',
           ),

@@ -29,12 +29,12 @@ async function cardPayments(env: Env, bookingNumber: number): Promise<CardPaymen
       db.select().from(gatewayRefunds).where(eq(gatewayRefunds.bookingNumber, bookingNumber)),
     ]),
   )
-  return notices.flatMap(({ gateway, payment, orderName: order, status, cents, countedUsd, problem }) => {
+  return notices.flatMap(({ gateway, payment, orderName: order, status, cents, countedUsd, countedLkr, problem }) => {
     const attempt = saidByOrder(order)?.attempt
     const ofIt = notices.filter((other) => other.gateway === gateway && other.orderName === order)
     // What a bank took away is gone, and where two payments call themselves that order, nobody knows which one it is.
     const isDoubtful = ofIt.some((other) => other.status === 'chargeback' || other.problem === 'paid-again')
-    if (status !== 'paid' || countedUsd <= 0 || !attempt || isDoubtful || problem === 'paid-again') return []
+    if (status !== 'paid' || countedLkr <= 0 || !attempt || isDoubtful || problem === 'paid-again') return []
     const asked = refunds.filter((refund) => refund.payment === payment && MAY_HAVE_GONE.includes(refund.state))
     const known = new Set(asked.map(({ noticeId }) => noticeId))
     const told = ofIt.filter((other) => other.status === 'refunded' && !known.has(other.id))
@@ -46,6 +46,7 @@ async function cardPayments(env: Env, bookingNumber: number): Promise<CardPaymen
         attempt,
         cents,
         countedUsd,
+        countedLkr,
         backCents: [...asked, ...told].reduce((sum, each) => sum + each.cents, 0),
         isOpen: asked.some(({ state }) => state !== 'done'),
         backUsd: asked.reduce((sum, { usd }) => sum + usd, 0) - told.reduce((sum, each) => sum + each.countedUsd, 0),

@@ -15,7 +15,7 @@ import {
 } from '#domain/bookings/money/invoices.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { isInRupees } from '#domain/bookings/money/said-sums.ts'
-import { openCents, openUsd, PAYMENT_CURRENCIES, type PaymentCurrency } from '#domain/bookings/money/sums.ts'
+import { openCents, openUsd, type Paid, PAYMENT_CURRENCIES, type PaymentCurrency, withPaid } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { TAX_NUMBER, TAXES } from '#domain/operator/business.ts'
@@ -301,7 +301,7 @@ async function creditOf(
 export async function creditFor(
   env: Env,
   booking: Booking,
-  changes: readonly { readonly position: number; readonly set: RideChange | null; readonly paidMore?: number }[],
+  changes: readonly { readonly position: number; readonly set: RideChange | null; readonly paidMore?: Paid }[],
   who: string,
   now: Date,
 ): Promise<CreditWriter> {
@@ -309,8 +309,8 @@ export async function creditFor(
   if (!booking.isInvoiced || booking.onAccount) return NOTHING
   const after = booking.rides.map((ride) => {
     const its = changes.filter(({ position }) => position === ride.position)
-    const paidMore = its.reduce((sum, { paidMore: more = 0 }) => sum + more, 0)
-    return Object.assign({}, ride, ...its.map(({ set }) => set), { paidUsd: ride.paidUsd + paidMore }) as Ride
+    const paid = its.reduce((sum, { paidMore }) => (paidMore ? withPaid(sum, paidMore) : sum), ride)
+    return Object.assign({}, paid, ...its.map(({ set }) => set)) as Ride
   }) as unknown as Booking['rides']
   const changed = { ...booking, rides: after }
   const earlier = await linesOfBooking(env, booking.number)

@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { askedTransfer, mayBeReleased } from '#domain/bookings/money/asked-transfer.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { findByNumber, paidUsd } from '#worker/bookings/store.ts'
+import { cameInUsd, findByNumber, paidLkr, paidUsd } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { enqueueOnce } from '#worker/database/mail-queue.ts'
 import { bookings, outbox, rides } from '#worker/database/schema.ts'
@@ -27,6 +27,7 @@ async function comingRides(env: Env, today: string) {
         priceUsd: rides.priceUsd,
         priceLkr: rides.priceLkr,
         waivedUsd: rides.waivedUsd,
+        waivedLkr: rides.waivedLkr,
         cancelFeeUsd: rides.cancelFeeUsd,
         pickupDate: rides.pickupDate,
         confirmedAt: rides.confirmedAt,
@@ -34,6 +35,8 @@ async function comingRides(env: Env, today: string) {
         email: bookings.email,
         priceList: bookings.priceList,
         paidUsd: paidUsd.as('paid_usd'),
+        paidLkr: paidLkr.as('paid_lkr'),
+        cameInUsd: cameInUsd.as('came_in_usd'),
         isAsked: sql`exists (
           select 1 from ${outbox} asked
           where asked.booking_number = ${rides.bookingNumber} and asked.position = 0 and asked.kind = 'deposit' and asked.reader = 'guest'

@@ -4,7 +4,7 @@
  */
 import { and, between, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { dividedPayment, limitsLeft, nextMonthDay } from '#domain/bookings/money/gateway-limits.ts'
-import type { MoneyRide, PaymentCurrency } from '#domain/bookings/money/sums.ts'
+import type { BothSums, MoneyRide, PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
@@ -41,12 +41,12 @@ type DatedRide = MoneyRide & { readonly pickupDate: string }
 const isPaidOn = (day: string, rides: readonly DatedRide[]) =>
   rides.some((ride) => !isRunning(ride)) || rides.every(({ pickupDate }) => pickupDate > day)
 
-/** @param usd whole dollars of the rides */
+/** @param asked of the rides */
 export async function waysWithinLimits(
   env: Env,
   checkouts: readonly Checkout[],
   rides: readonly DatedRide[],
-  usd: number,
+  asked: BothSums,
   now: Date,
 ): Promise<OnlineWays> {
   const taken = checkouts.some(({ limits }) => limits.month !== null)
@@ -54,8 +54,8 @@ export async function waysWithinLimits(
     : { USD: 0, LKR: 0 }
   const all = checkouts.map((checkout) => {
     const { currency, limits } = checkout
-    const divided = dividedPayment(rides, usd, currency, limitsLeft(limits, taken[currency]))
-    const isLessLater = dividedPayment(rides, usd, currency, limits).parts.length === 0
+    const divided = dividedPayment(rides, asked, currency, limitsLeft(limits, taken[currency]))
+    const isLessLater = dividedPayment(rides, asked, currency, limits).parts.length === 0
     return { checkout, ...divided, fitsLater: divided.laterUsd > 0 && !isLessLater }
   })
   const day = nextMonthDay(now)

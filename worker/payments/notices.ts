@@ -2,6 +2,7 @@
  * What the payment gateway says, written beside the booking: each event once, with what it changes in the payments of
  * its rides. A notice is never refused because the operator acts at the same time: it is judged again by the new state.
  */
+import { sumOfShares, waiverOf, withPaid } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import {
@@ -11,8 +12,6 @@ import {
   type PaymentNotice,
   type PaymentProblem,
   type RideShare,
-  sharesToPay,
-  sharesToTakeBack,
   showAmount,
   takesBack,
 } from '#domain/bookings/money/payments.ts'
@@ -30,7 +29,7 @@ import {
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { allocate, dueOf, enterMoney, movedMoney, type NoticeKey, noticeId, waiverOf } from './cash-book.ts'
+import { allocate, dueOf, enterMoney, movedMoney, type NoticeKey, noticeId } from './cash-book.ts'
 import { readAttempt } from './attempts.ts'
 import { askedFor, payableRides } from './payment-link.ts'
 
@@ -76,6 +75,7 @@ async function earlierNotices(env: Env, booking: Booking, { payment, order, paym
           cents: paymentNotices.cents,
           status: paymentNotices.status,
           countedUsd: paymentNotices.countedUsd,
+          countedLkr: paymentNotices.countedLkr,
         })
         .from(paymentNotices)
         .where(eq(paymentNotices.bookingNumber, booking.number))
@@ -93,6 +93,7 @@ async function earlierNotices(env: Env, booking: Booking, { payment, order, paym
 interface Outcome {
   readonly bookingNumber: number | null
   readonly countedUsd: number
+  readonly countedLkr: number
   readonly problem: PaymentProblem | null
 }
 
@@ -130,7 +131,7 @@ function inWords(
 
 /** Keeps a notice of no booking. @returns whether it was written: not if it is known */
 async function writeUnknown(env: Env, gateway: string, notice: PaymentNotice, now: Date): Promise<boolean> {
-  const outcome = { bookingNumber: null, countedUsd: 0, problem: 'unknown-booking' } as const
+  const outcome = { bookingNumber: null, countedUsd: 0, countedLkr: 0, problem: 'unknown-booking' } as const
   const written = await query(() =>
     insertNotice(primary(env), gateway, notice, outcome, now.toISOString())
       .onConflictDoNothing()
@@ -142,14 +143,14 @@ async function writeUnknown(env: Env, gateway: string, notice: PaymentNotice, no
 /** Who is told of a notice. The guest, if there is an address, only of money that was counted. */
 function mailsOf(
   { status }: PaymentNotice,
-  countedUsd: number,
+  shares: number,
   { erasedAt, email }: Booking,
 ): Pick<CausedMail, 'kind' | 'reader'>[] {
   if (erasedAt !== null) return []
   if (status === 'chargeback') return [{ kind: 'charged-back', reader: 'operator' }]
   if (status !== 'paid' && status !== 'refunded') return []
   const toOperator = { kind: status, reader: 'operator' } as const
-  return countedUsd === 0 || email === '' ? [toOperator] : [{ kind: status, reader: 'guest' }, toOperator]
+  return shares === 0 || email === '' ? [toOperator] : [{ kind: status, reader: 'guest' }, toOperator]
 }
 
 /** A notice has told of money that the site had asked the gateway to give back. */
@@ -178,20 +179,24 @@ async function write(
     notice.status === 'refunded'
       ? await (await import('./gateway-refunds.ts')).refundOfNotice(env, booking.number, gateway, notice)
       : null
-  const { countedUsd, problem } =
+  const judged =
     refund?.state === 'done'
-      ? { countedUsd: 0, problem: null }
-      : judgeNotice({ rides, askedUsd: askedFor(booking, now).usd, earlier, attempt }, notice)
-  const shares = countedUsd < 0 ? sharesToTakeBack(-countedUsd, rides, paidByIt) : sharesToPay(countedUsd, rides)
+      ? { shares: [], problem: null }
+      : judgeNotice({ rides, asked: askedFor(booking, now), earlier, attempt, paidByIt }, notice)
+  const { shares, problem } = judged
+  const counted = sumOfShares(shares)
   const instant = now.toISOString()
-  const outcome = { bookingNumber: booking.number, countedUsd, problem }
+  const outcome = { bookingNumber: booking.number, countedUsd: counted.usd, countedLkr: counted.lkr, problem }
   const key = { gateway, event: notice.event, status: notice.status }
-  const money = movedMoney(notice, { countedUsd, problem })
+  const money = movedMoney(notice, judged)
   // Money that a bank takes away is to be paid again, money that the operator gives back is not.
-  const changed = shares.map(({ position, usd }) => ({
+  const changed = shares.map(({ position, ...paidMore }) => ({
     position,
-    set: notice.status === 'refunded' && !refund?.owedAgain ? waiverOf(rideAt(booking, position), -usd) : null,
-    paidMore: usd,
+    set:
+      notice.status === 'refunded' && !refund?.owedAgain
+        ? waiverOf(rideAt(booking, position), { usd: -paidMore.usd, lkr: -paidMore.lkr })
+        : null,
+    paidMore,
   }))
   const credit = booking.isInvoiced
     ? await (await import('./invoices.ts')).creditFor(env, booking, changed, '', now)
@@ -209,7 +214,7 @@ async function write(
       more: (db) => [
         insertNotice(db, gateway, notice, outcome, instant),
         ...(refund ? [noteToldOf(db, refund, key, instant)] : []),
-        ...allocate(db, booking, shares, key, instant),
+        ...allocate(db, booking, shares, 'entry', key, instant),
         ...(money === null
           ? []
           : [
@@ -226,9 +231,12 @@ async function write(
                 instant,
               ),
             ]),
-        ...shares.flatMap(({ position, usd }) => dueOf(db, rideAt(booking, position), null, usd, instant)),
+        ...shares.flatMap((share) => {
+          const ride = rideAt(booking, share.position)
+          return dueOf(db, withPaid(ride, share), ride, null, instant)
+        }),
         // Of what was counted before, mails went out then.
-        ...(refund?.state === 'done' ? [] : mailsOf(notice, countedUsd, booking)).map((mail) =>
+        ...(refund?.state === 'done' ? [] : mailsOf(notice, shares.length, booking)).map((mail) =>
           enqueueMail(db, { ...mail, bookingNumber: booking.number, position: 0 }, instant),
         ),
         ...(credit?.(db) ?? []),

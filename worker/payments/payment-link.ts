@@ -10,7 +10,7 @@ import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import type { PayingRules } from '#domain/bookings/money/paying.ts'
 import { type AskedPayment, askedPayment } from '#domain/bookings/money/payments.ts'
 import { saidDeposit } from '#domain/bookings/money/said-sums.ts'
-import { centsOf, openUsd } from '#domain/bookings/money/sums.ts'
+import { openUsd, sumsOf, UNIT } from '#domain/bookings/money/sums.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'
@@ -86,19 +86,19 @@ export async function onlinePayment(env: Env, booking: Booking, now: Date, isFor
   const rides = payableRides(booking, now)
   const asked = askedFor(booking, now)
   const isDeposit = asked.isDeposit && !isForAll
-  const usd = isDeposit ? asked.usd : openUsd(rides)
+  const { usd, lkr } = isDeposit ? asked : sumsOf(rides, 'owed')
   const checkouts = usd > 0 ? checkoutsFor(env, booking.rides[0]) : []
   const isLimited = checkouts.some(({ limits }) => limits.payment !== null || limits.month !== null)
   const within = isLimited
-    ? await (await import('./limits.ts')).waysWithinLimits(env, checkouts, rides, usd, now)
+    ? await (await import('./limits.ts')).waysWithinLimits(env, checkouts, rides, { usd, lkr }, now)
     : {
         ways: checkouts.map((checkout) => ({
           checkout,
-          parts: [{ usd, cents: centsOf(rides, usd, checkout.currency) }],
+          parts: [{ usd, cents: { usd, lkr }[UNIT[checkout.currency]] * 100 }],
         })),
         cardFrom: null,
       }
-  return { usd, isDeposit, ...within }
+  return { usd, lkr, isDeposit, ...within }
 }
 
 /** Where deposits come to by bank transfer, and how many days after the booking they have to be there. */
@@ -138,10 +138,10 @@ export function payingRules(env: Env): PayingRules {
 }
 
 /** What the accounts take of rides that are about to be booked; as much as there is where none has a month's limit. */
-export async function cardRoom(env: Env, { usd, inRupees, rides }: AskedRoom, now: Date): Promise<CardRoom> {
+export async function cardRoom(env: Env, { usd, lkr, inRupees, rides }: AskedRoom, now: Date): Promise<CardRoom> {
   const checkouts = checkoutsFor(env, { inRupees })
   const priced = rides.map((ride) => ({ ...ride, paidUsd: 0, ...(inRupees ? { inRupees } : {}) }))
-  const { ways, cardFrom } = await (await import('./limits.ts')).waysWithinLimits(env, checkouts, priced, usd, now)
+  const { ways, cardFrom } = await (await import('./limits.ts')).waysWithinLimits(env, checkouts, priced, { usd, lkr }, now)
   return { payments: ways[0]?.parts.length ?? 0, cardFrom }
 }
 
@@ -213,13 +213,13 @@ export async function bookingPaymentLink(env: Env, booking: Booking, now = new D
   if (activeCheckouts(env).length > 0) return checkoutPage(booking, await onlinePayment(env, booking, now))
   const own = ownPaymentPage(env)
   if (own === null) return null
-  const { usd } = askedFor(booking, now)
+  const { usd, lkr } = askedFor(booking, now)
   return paymentLink(
     own.page,
     {
       id: orderName(booking),
       pv: usd,
-      lkr: booking.rides[0].inRupees ? centsOf(rides, usd, 'LKR') / 100 : undefined,
+      lkr: booking.rides[0].inRupees ? lkr : undefined,
       eml: booking.email,
       type: PAYMENT_TYPES[booking.rides[0].kind],
     },
@@ -230,11 +230,11 @@ export async function bookingPaymentLink(env: Env, booking: Booking, now = new D
 /** What a booking's answer and page say of how it is paid in advance. */
 export async function paymentSaid(env: Env, booking: Booking, now: Date) {
   const online = await onlinePayment(env, booking, now)
-  const { usd, isDeposit, ways, cardFrom } = online
+  const { isDeposit, ways, cardFrom } = online
   const paymentUrl =
     activeCheckouts(env).length > 0 ? checkoutPage(booking, online) : await bookingPaymentLink(env, booking, now)
   const payments = ways[0]?.parts.length ?? 1
-  const deposit = paymentUrl !== null && isDeposit ? saidDeposit(usd, payableRides(booking, now)) : null
+  const deposit = paymentUrl !== null && isDeposit ? saidDeposit(online, booking.rides) : null
   return {
     paymentUrl,
     depositUsd: deposit?.usd ?? null,

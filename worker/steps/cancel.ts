@@ -1,11 +1,10 @@
 /** A ride is cancelled, by the operator or by its guest, who may owe a part of the price; or it is taken up again. */
 import { depositUsd, type RideShare, sharesToMove } from '#domain/bookings/money/payments.ts'
-import { dueUsd } from '#domain/bookings/money/sums.ts'
+import { dueUsd, waiverLeft } from '#domain/bookings/money/sums.ts'
 import type { CancelFee } from '#domain/bookings/agreed/guest-changes.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
-import { waiverLeft } from '#worker/payments/cash-book.ts'
 import { checkOrder } from './change.ts'
 import {
   type Effect,
@@ -94,7 +93,7 @@ export function reopen(rides: readonly Ride[], { booking }: StepContext): Outcom
     set: {
       status: 'new',
       cancelFeeUsd: 0,
-      waivedUsd: waiverLeft(ride),
+      ...waiverLeft(ride),
       confirmedAt: null,
       chargedPercent: 0,
       ...NO_DRIVER,

@@ -12,6 +12,7 @@ import {
 import { type DriverNote, noteLabel, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { overlapsOf } from '#domain/bookings/driver/ride-times.ts'
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
+import { waiverLeft } from '#domain/bookings/money/sums.ts'
 import { readNote } from '#domain/bookings/request/note-rules.ts'
 import { datesBetween, firstOutOfOrder, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
@@ -125,9 +126,9 @@ function correct(
     throw new StepRefused({ code: 'other-vehicle', price: { usd: priceUsd, lkr: priceLkr }, before })
   }
   // Of what was given back nobody collects more than the new price leaves open.
-  const waivedUsd = Math.min(ride.waivedUsd, Math.max(0, priceUsd - ride.paidUsd))
+  const waiver = waiverLeft({ ...ride, priceUsd, priceLkr })
   return {
-    set: { ...other.set, ...other.price, waivedUsd },
+    set: { ...other.set, ...other.price, ...waiver },
     words: [words, `${formatUsd(before.usd)} -> ${formatUsd(priceUsd)}`],
   }
 }

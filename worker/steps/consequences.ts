@@ -4,7 +4,9 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { OCCASIONS } from '#domain/bookings/day/reminder-hours.ts'
 import { DELAYS } from '#domain/bookings/day/ride-events.ts'
 import type { OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
-import type { Booking, Ride } from '#worker/bookings/store.ts'
+import { paidMoreOf } from '#domain/bookings/money/payments.ts'
+import { withPaid } from '#domain/bookings/money/sums.ts'
+import type { Booking } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
 import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
 import { type BookingMailKind, gatewayRefunds, outbox, paymentNotices } from '#worker/database/schema.ts'
@@ -50,9 +52,7 @@ export function consequences(
   instant: string,
 ) {
   const { number: bookingNumber } = booking
-  const movedTo = (ride: Ride) =>
-    moved.reduce((sum, { position: at, usd }) => (at === ride.position ? sum + usd : sum), 0)
-  const statements: BatchItem<'sqlite'>[] = [...allocate(db, booking, moved, null, instant)]
+  const statements: BatchItem<'sqlite'>[] = [...allocate(db, booking, moved, 'moved', null, instant)]
   // What did not arrive at the old address is settled: the new one gets it.
   if (contact?.email !== undefined) statements.push(forgetFailedMail(db, bookingNumber))
   // What was caused before and is no longer so need not be told; then what this step causes.
@@ -65,7 +65,7 @@ export function consequences(
       )
     }
     if (set || paidMore !== undefined)
-      statements.push(...dueOf(db, ride, set, (paidMore ?? 0) + movedTo(ride), instant))
+      statements.push(...dueOf(db, paidMoreOf(paidMore ? withPaid(ride, paidMore) : ride, moved), ride, set, instant))
     if (set?.cancelFeeUsd !== undefined && set.cancelFeeUsd !== ride.cancelFeeUsd)
       statements.push(enterCharge(db, ride, set.cancelFeeUsd, { step, reason, who }, instant))
     if (came) statements.push(takeBackNobodyCame(db, ride, instant))
@@ -81,8 +81,8 @@ export function consequences(
       statements.push(db.delete(outbox).where(and(isOfRide, inArray(outbox.kind, [...DELAYS]))))
     }
     if (paidMore !== undefined) {
-      const shares = [{ position: ride.position, usd: paidMore }]
-      statements.push(...allocate(db, booking, shares, null, instant))
+      const shares = [{ position: ride.position, ...paidMore }]
+      statements.push(...allocate(db, booking, shares, 'entry', null, instant))
     }
   }
   if (money) {
@@ -94,7 +94,7 @@ export function consequences(
       statements.push(db.update(gatewayRefunds).set(done).where(eq(gatewayRefunds.id, id)))
     }
     // What a gateway has given back has moved, also where nothing is paid any more.
-    if (money.countedUsd !== 0 || gatewayRefund) {
+    if (money.cents !== 0 || gatewayRefund) {
       statements.push(enterMoney(db, { bookingNumber, position, money, notice: null, who, lkrPerUsd }, instant))
     }
     // The operator has looked at what was paid.

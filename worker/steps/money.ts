@@ -3,14 +3,29 @@ import { cardRefund, mostToCard, refundWords } from '#domain/bookings/money/gate
 import { MONEY_STEPS } from '#domain/bookings/agreed/operator-steps.ts'
 import {
   METHOD_WORDS,
+  paidMoreOf,
   type RideShare,
   sharesToPay,
   sharesToTakeBack,
   showAmount,
 } from '#domain/bookings/money/payments.ts'
-import { centsOf, dueUsd, openUsd, paidOf, payableUsd, worthUsd } from '#domain/bookings/money/sums.ts'
+import { isInRupees } from '#domain/bookings/money/said-sums.ts'
+import {
+  type Amount,
+  type BothSums,
+  centsOf,
+  dueUsd,
+  paidOf,
+  payableSums,
+  sumOfShares,
+  sumsOf,
+  UNIT,
+  waiverLeft,
+  waiverOf,
+  withPaid,
+} from '#domain/bookings/money/sums.ts'
 import type { Ride, RideChange } from '#worker/bookings/store.ts'
-import { type BookedEntry, type Money, waiverLeft, waiverOf } from '#worker/payments/cash-book.ts'
+import type { BookedEntry, Money } from '#worker/payments/cash-book.ts'
 import {
   checkMay,
   type EnteredMoney,
@@ -36,24 +51,35 @@ export function wholeRupees(typed: string): number | undefined {
 /** So far may rupees be from the dollars that they pay, whatever the rate of the day. */
 const RUPEES_OFF = 0.25
 
+/** @throws StepRefused where rupees are far from the dollars that they are said to pay */
+function checkRupees(rides: readonly Ride[], lkr: number, usd: number): void {
+  const worthLkr = centsOf(rides, usd, 'LKR') / 100 || Math.round(usd * rides[0]!.lkrPerUsd)
+  if (usd === 0 || Math.abs(lkr - worthLkr) > worthLkr * RUPEES_OFF)
+    throw new StepRefused({ code: 'other-rupees', lkr, usd, worthLkr })
+}
+
 /**
- * Whole dollars of the price that an amount pays: those that were said; else what the rupees are worth by the booking's
- * price; else all that is owed.
+ * What an amount is counted as: dollars that were said, in whatever it came; else rupees as they are; without either all that
+ * is owed.
  */
-function countedUsd(
+function countedAs(
   rides: readonly Ride[],
   { usd, lkr }: EnteredMoney & { readonly usd?: number | undefined },
-): number {
-  if (lkr === undefined) return usd ?? openUsd(rides)
+): Amount {
+  const owed = sumsOf(rides, 'owed')
+  if (lkr === undefined) return { amount: usd ?? owed.usd, currency: 'USD' }
   if (!Number.isInteger(lkr) || lkr <= 0) throw new StepRefused({ code: 'no-whole-rupees' })
-  const owed = openUsd(rides)
-  const worth = worthUsd(rides, lkr * 100, 'LKR')
-  // A driver takes what is owed at the rate of the day; less than a dollar that is missing is nothing to collect.
-  const pays = usd ?? (worth >= owed - 1 && worth <= owed * (1 + RUPEES_OFF) ? owed : worth)
-  const worthLkr = centsOf(rides, pays, 'LKR') / 100 || Math.round(pays * rides[0]!.lkrPerUsd)
-  if (pays === 0 || Math.abs(lkr - worthLkr) > worthLkr * RUPEES_OFF)
-    throw new StepRefused({ code: 'other-rupees', lkr, usd: pays, worthLkr })
-  return pays
+  if (usd !== undefined) {
+    checkRupees(rides, lkr, usd)
+    return { amount: usd, currency: 'USD' }
+  }
+  const dollarLkr = Math.floor(centsOf(rides, 1, 'LKR') / 100)
+  // Dollars that were typed as rupees.
+  if (lkr < dollarLkr && lkr < owed.lkr) throw new StepRefused({ code: 'other-rupees', lkr, usd: 1, worthLkr: dollarLkr })
+  // Of a guest from abroad a driver takes what is owed at the rate of the day, and less than a dollar that is missing is
+  // nothing to collect. The price of whoever lives here is in rupees.
+  const isOwed = owed.usd > 0 && lkr > owed.lkr - owed.lkr / owed.usd && lkr <= owed.lkr * (1 + RUPEES_OFF)
+  return isOwed && !isInRupees(rides) ? { amount: owed.usd, currency: 'USD' } : { amount: lkr, currency: 'LKR' }
 }
 
 const moneyWords = ({ method, cents, currency }: Omit<Money, 'countedUsd'>) =>
@@ -64,44 +90,54 @@ const shareWords = (rides: readonly Ride[], shares: readonly RideShare[]) =>
   rides.length === 1
     ? []
     : rides.flatMap((ride) => {
-        const usd = usdOf(shares, ride.position)
-        return usd === 0
+        const paid = paidMoreOf(ride, shares).paidUsd
+        return paid === ride.paidUsd
           ? []
-          : [`ride ${ride.position}: USD ${ride.paidUsd} -> ${ride.paidUsd + usd} of ${dueUsd(ride) || ride.priceUsd}`]
+          : [`ride ${ride.position}: USD ${ride.paidUsd} -> ${paid} of ${dueUsd(ride) || ride.priceUsd}`]
       })
 
-const usdOf = (shares: readonly RideShare[], position: number) =>
-  shares.find((share) => share.position === position)?.usd ?? 0
-
 /** Who pays what was given back, pays what nobody was to pay: that is waived no longer. */
-function paidAgain(ride: Ride, usd: number): RideChange | null {
-  const waivedUsd = waiverLeft(ride, usd)
-  return waivedUsd < ride.waivedUsd ? { waivedUsd } : null
+function paidAgain(ride: Ride, share: BothSums): RideChange | null {
+  const waiver = waiverLeft(ride, share)
+  return waiver.waivedUsd < ride.waivedUsd || waiver.waivedLkr < ride.waivedLkr ? { ...waiver } : null
 }
+
+/** What a refund changes of a ride: it is to be paid again, or nobody is to. */
+const refunded =
+  (isOwedAgain: boolean) =>
+  (ride: Ride, { usd, lkr }: BothSums): RideChange | null => {
+    const waiver = isOwedAgain ? null : waiverOf(ride, { usd: -usd, lkr: -lkr })
+    return waiver && { ...waiver }
+  }
 
 /** What each share does to its ride. Money of other rides does not settle what is due of this one. */
 const forShares = (
   rides: readonly Ride[],
   shares: readonly RideShare[],
-  setOf: (ride: Ride, usd: number) => RideChange | null,
+  setOf: (ride: Ride, share: BothSums) => RideChange | null,
   mails: Outcome['effects'][number]['mails'],
 ): Outcome =>
   forEach(rides, (ride) => {
-    const usd = usdOf(shares, ride.position)
-    return { set: usd === 0 ? null : setOf(ride, usd), ...(usd === 0 ? {} : { paidMore: usd }), words: '', mails }
+    const share = shares.find(({ position }) => position === ride.position)
+    if (!share) return { set: null, words: '', mails }
+    const { position: _, ...paidMore } = share
+    return { set: setOf(ride, paidMore), paidMore, words: '', mails }
   })
 
 function came(rides: readonly Ride[], step: StepOf<'paid'>): Outcome {
-  const usd = countedUsd(rides, step)
-  const most = payableUsd(rides)
-  if (!Number.isInteger(usd) || usd < 1 || usd > most) throw new StepRefused({ code: 'more-than-open', openUsd: most })
+  const counted = countedAs(rides, step)
+  const most = payableSums(rides)
+  const { amount, currency } = counted
+  if (!Number.isInteger(amount) || amount < 1 || amount > most[UNIT[currency]])
+    throw new StepRefused({ code: 'more-than-open', openUsd: most.usd })
   const { method = 'cash', lkr } = step
+  const shares = sharesToPay(counted, rides)
+  const { usd } = sumOfShares(shares)
   const money: Money = {
     method,
     ...(lkr === undefined ? { cents: usd * 100, currency: 'USD' } : { cents: lkr * 100, currency: 'LKR' }),
     countedUsd: usd,
   }
-  const shares = sharesToPay(usd, rides)
   const before = paidOf(rides)
   const said = `USD ${before + usd} of ${dueUsd(rides)}, before USD ${before}`
   return {
@@ -114,22 +150,22 @@ function came(rides: readonly Ride[], step: StepOf<'paid'>): Outcome {
 /** What a gateway has given back counts as far as it is still paid: it has gone, whatever was noted meanwhile. */
 function gaveBack(rides: readonly Ride[], { refund, isSaid }: NonNullable<StepOf<'refund'>['atGateway']>): Outcome {
   const { cents, currency, owedAgain } = refund
-  const paid = paidOf(rides)
-  const usd = Math.min(refund.usd, paid)
+  const paid = sumsOf(rides, 'paid')
+  const shares = sharesToTakeBack({ amount: Math.min(cents / 100, paid[UNIT[currency]]), currency }, rides)
+  const { usd } = sumOfShares(shares)
   const money: Money = {
     // What a person says may be wrong, and is then reversed.
     method: isSaid ? 'card' : 'online',
     cents: -cents,
     currency,
-    countedUsd: -usd || 0,
+    countedUsd: usd,
     gatewayRefund: { id: refund.id, said: refund.said },
   }
-  const shares = sharesToTakeBack(usd, rides)
-  const said = `${refundWords(refund)} went back${isSaid ? ', as somebody saw there' : ''}: USD ${usd} given back, USD ${paid - usd} of ${dueUsd(rides)} stay paid`
+  const said = `${refundWords(refund)} went back${isSaid ? ', as somebody saw there' : ''}: USD ${-usd || 0} given back, USD ${paid.usd + usd} of ${dueUsd(rides)} stay paid`
   return {
     money,
     words: [said + (owedAgain ? '; to be paid again' : ''), ...shareWords(rides, shares)],
-    ...forShares(rides, shares, (ride, share) => (owedAgain ? null : waiverOf(ride, -share)), [['refunded', 'guest']]),
+    ...forShares(rides, shares, refunded(owedAgain), [['refunded', 'guest']]),
   }
 }
 
@@ -145,63 +181,74 @@ function toCard(rides: readonly Ride[], step: StepOf<'give-back'>, context: Step
     const isOpen = payments.some((payment) => payment.isOpen)
     throw new StepRefused(isOpen ? { code: 'refund-open' } : { code: 'more-than-card', usd: most })
   }
-  const shares = sharesToTakeBack(usd, rides)
+  const shares = sharesToTakeBack({ amount: refund.cents / 100, currency: refund.currency }, rides)
   const asked = `asked to give back ${refundWords({ ...refund.payment, cents: refund.cents, currency: refund.currency })}`
   return {
-    money: { method: 'online', cents: -refund.cents, currency: refund.currency, countedUsd: -usd },
+    money: { method: 'online', cents: -refund.cents, currency: refund.currency, countedUsd: sumOfShares(shares).usd },
     cardRefund: refund,
     words: [asked + (isOwedAgain ? '; to be paid again' : '')],
-    ...forShares(rides, shares, (ride, share) => (isOwedAgain ? null : waiverOf(ride, -share)), []),
+    ...forShares(rides, shares, refunded(isOwedAgain), []),
   }
 }
 
 function wentBack(rides: readonly Ride[], step: StepOf<'refund'>, context: StepContext): Outcome {
   checkMay(context, 'money-back')
   if (step.atGateway) return gaveBack(rides, step.atGateway)
-  const paid = paidOf(rides)
-  const { method = 'cash', lkr, isOwedAgain = false } = step
-  const usd = step.usd ?? countedBack(rides, lkr)
-  if (!Number.isInteger(usd) || usd < 1 || usd > paid) throw new StepRefused({ code: 'more-than-paid', paidUsd: paid })
-  if (lkr !== undefined) countedUsd(rides, { usd, lkr })
+  const paid = sumsOf(rides, 'paid')
+  const { method = 'cash', usd, lkr, isOwedAgain = false } = step
+  if (lkr !== undefined && (!Number.isInteger(lkr) || lkr <= 0)) throw new StepRefused({ code: 'no-whole-rupees' })
+  if (usd !== undefined && lkr !== undefined) checkRupees(rides, lkr, usd)
+  const counted: Amount =
+    usd === undefined && lkr !== undefined ? { amount: lkr, currency: 'LKR' } : { amount: usd ?? 0, currency: 'USD' }
+  if (!Number.isInteger(counted.amount) || counted.amount < 1 || counted.amount > paid[UNIT[counted.currency]])
+    throw new StepRefused({ code: 'more-than-paid', paidUsd: paid.usd })
+  const shares = sharesToTakeBack(counted, rides)
+  const back = -sumOfShares(shares).usd || 0
   const money: Money = {
     method,
-    ...(lkr === undefined ? { cents: -usd * 100, currency: 'USD' } : { cents: -lkr * 100, currency: 'LKR' }),
-    countedUsd: -usd,
+    ...(lkr === undefined ? { cents: -back * 100, currency: 'USD' } : { cents: -lkr * 100, currency: 'LKR' }),
+    countedUsd: -back || 0,
   }
-  const shares = sharesToTakeBack(usd, rides)
-  const said = `USD ${usd} given back, USD ${paid - usd} of ${dueUsd(rides)} stay paid`
+  const said = `USD ${back} given back, USD ${paid.usd - back} of ${dueUsd(rides)} stay paid`
   const again = isOwedAgain ? '; to be paid again' : ''
   return {
     money,
     words: [said + moneyWords(money) + again, ...shareWords(rides, shares)],
-    ...forShares(rides, shares, (ride, share) => (isOwedAgain ? null : waiverOf(ride, -share)), [
-      ['refunded', 'guest'],
-    ]),
+    ...forShares(rides, shares, refunded(isOwedAgain), [['refunded', 'guest']]),
   }
 }
 
-/** Rounded up: who gets rupees back has no dollar left that nobody has paid. */
-function countedBack(rides: readonly Ride[], lkr = 0): number {
-  const floor = worthUsd(rides, lkr * 100, 'LKR')
-  return Math.min(paidOf(rides), centsOf(rides, floor, 'LKR') < lkr * 100 ? floor + 1 : floor)
-}
+/** Nothing in one currency is nothing in the other, and nobody has paid less than nothing. */
+const isWhole = ({ usd, lkr }: BothSums) => (usd > 0 && lkr > 0) || (usd === 0 && lkr === 0)
 
-/** What an entry changed of each ride, taken back as far as the ride still has it; the rest of others. */
-function sharesOfReversal(rides: readonly Ride[], { countedUsd: usd, shares }: BookedEntry): RideShare[] {
-  if (usd < 0) {
-    const again = shares.map(({ position, usd: share }) => ({ position, usd: -share }))
-    return again.reduce((sum, share) => sum + share.usd, 0) === -usd ? again : sharesToPay(-usd, rides)
-  }
-  const own = rides.map(({ position, paidUsd: paid }) => ({
-    position,
-    usd: Math.max(0, Math.min(usdOf(shares, position), paid)),
-  }))
-  const left = usd - own.reduce((sum, share) => sum + share.usd, 0)
-  const without = rides.map((ride) => ({ ...ride, paidUsd: ride.paidUsd - usdOf(own, ride.position) }))
-  const more = sharesToTakeBack(left, without)
+/**
+ * What an entry changed of each ride, taken back. Where a ride has no longer what came, or would keep something in one
+ * currency alone, it is counted anew in the entry's currency, and the rest is taken of other rides.
+ */
+function sharesOfReversal(rides: readonly Ride[], { shares }: BookedEntry): RideShare[] {
+  const took = shares.map((share): RideShare => ({ ...share, usd: -share.usd || 0, lkr: -share.lkr || 0 }))
+  if (rides.every((ride) => isWhole(sumsOf(paidMoreOf(ride, took), 'paid')))) return took
+  if (sumOfShares(took).lkr > 0)
+    return took.flatMap((share) => {
+      const ride = rides.find(({ position }) => position === share.position)!
+      const { currency } = share
+      return isWhole(sumsOf(withPaid(ride, share), 'paid'))
+        ? [share]
+        : sharesToPay({ amount: share[UNIT[currency]], currency }, [ride])
+    })
+  const { currency } = shares[0]!
+  const unit = UNIT[currency]
+  const own = rides.map((ride) => {
+    const share = shares.find(({ position }) => position === ride.position)
+    return share ? Math.min(share[unit], sumsOf(ride, 'paid')[unit]) : 0
+  })
+  const takes = rides.flatMap((ride, i) => sharesToTakeBack({ amount: own[i]!, currency }, [ride]))
+  const rest = sumOfShares(shares)[unit] - own.reduce((sum, amount) => sum + amount, 0)
+  const without = rides.map((ride) => paidMoreOf(ride, takes))
+  const more = sharesToTakeBack({ amount: rest, currency }, without)
   return rides.flatMap(({ position }) => {
-    const all = usdOf(more, position) - usdOf(own, position)
-    return all === 0 ? [] : [{ position, usd: all }]
+    const its = [...takes, ...more].filter((share) => share.position === position)
+    return its.length === 0 ? [] : [{ position, currency, ...sumOfShares(its) }]
   })
 }
 
@@ -217,10 +264,13 @@ function reverse(rides: readonly Ride[], step: StepOf<'reverse'>, context: StepC
     throw new StepRefused({ code: 'entry-stays' })
   if (entry.isReversed) throw new StepRefused({ code: 'reversed-already' })
   const paid = paidOf(rides)
-  if (entry.countedUsd > paid) throw new StepRefused({ code: 'more-than-paid', paidUsd: paid })
+  const { lkr: took } = sumOfShares(entry.shares)
+  if (entry.countedUsd > paid || took > sumsOf(rides, 'paid').lkr)
+    throw new StepRefused({ code: 'more-than-paid', paidUsd: paid })
   const shares = sharesOfReversal(rides, entry)
-  const isBack = entry.countedUsd < 0
-  const { method, cents, currency, lkrCents, countedUsd: usd } = entry
+  const isBack = took < 0
+  const { method, cents, currency, lkrCents } = entry
+  const usd = -sumOfShares(shares).usd
   const money: Money = {
     method,
     cents: -cents || 0,

@@ -1,11 +1,11 @@
 /** Nobody came to a ride: the office says so, alone or by its driver's word, or says that the guest came after all. */
 import { and, eq, isNull } from 'drizzle-orm'
 import { pickupInstant } from '#domain/bookings/ride.ts'
+import { waiverLeft } from '#domain/bookings/money/sums.ts'
 import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
 import type { Ride } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
 import { rideEvents } from '#worker/database/schema.ts'
-import { waiverLeft } from '#worker/payments/cash-book.ts'
 import { withMoved } from './cancel.ts'
 import { forEach, guestTerms, type Outcome, type StepContext, StepRefused } from './step.ts'
 
@@ -31,7 +31,7 @@ export const came = (rides: readonly Ride[]): Outcome =>
   forEach(rides, (ride) => {
     const { status, nobodyCame } = ride
     return {
-      set: status === 'no-show' ? { status: 'confirmed', cancelFeeUsd: 0, waivedUsd: waiverLeft(ride) } : null,
+      set: status === 'no-show' ? { status: 'confirmed', cancelFeeUsd: 0, ...waiverLeft(ride) } : null,
       came: true,
       words: [status === 'no-show' ? 'was a no-show' : '', nobodyCame ? "the driver's word is taken back" : '']
         .filter(Boolean)

@@ -1,7 +1,7 @@
 /** What a step with money would make, in words, before it is written. */
 import { max } from 'drizzle-orm'
 import { METHOD_WORDS, openText, showAmount } from '#domain/bookings/money/payments.ts'
-import { backOf, dueUsd, openUsd, paidOf } from '#domain/bookings/money/sums.ts'
+import { backOf, dueUsd, openUsd, paidOf, withPaid } from '#domain/bookings/money/sums.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import type { Ride } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
@@ -39,7 +39,7 @@ export async function previewStep(
   // The office's steps always have a plan.
   const plan = (await plannedStep(env, reference, step, options)).plan!()
   const after = plan.effects.map(
-    ({ ride, set, paidMore = 0 }): Ride => ({ ...ride, ...set, paidUsd: ride.paidUsd + paidMore }) as Ride,
+    ({ ride, set, paidMore }): Ride => ({ ...(paidMore ? withPaid(ride, paidMore) : ride), ...set }) as Ride,
   )
   const { money } = plan
   if (!money) return { sentences: [...plan.words, ...standing(after)], receipt: null }

@@ -1,4 +1,5 @@
 /** Another price than the quoted one, which the operator has agreed with the guest. */
+import { waiverLeft } from '#domain/bookings/money/sums.ts'
 import { agreedPrice, discounted, priceBounds, quotedPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import type { Ride } from '#worker/bookings/store.ts'
 import { type Effect, forEach, type Outcome, type StepOf, StepRefused } from './step.ts'
@@ -38,7 +39,7 @@ function priceEffect(ride: Ride, { price, reason }: StepOf<'price'>): Effect {
       agreedShare: isQuoted ? null : usd / quoted.usd,
       priceReason: isQuoted ? '' : reason,
       // What was given back is a part of the price that nobody collects: never more than the new one leaves open.
-      waivedUsd: Math.min(ride.waivedUsd, usd - ride.paidUsd),
+      ...waiverLeft({ ...ride, priceUsd: agreed.usd, priceLkr: agreed.lkr }),
     },
     words: `USD ${ride.priceUsd} -> ${usd}: ${reason}`,
     mails: [['changed', 'guest']],

@@ -8,6 +8,7 @@ import type { PartyOffer, VehicleOffer } from '#domain/bookings/agreed/changed-p
 import type { DriverNote } from '#domain/bookings/driver/driver-notes.ts'
 import { refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/agreed/operator-steps.ts'
 import type { EnteredMethod, RideShare } from '#domain/bookings/money/payments.ts'
+import type { Paid } from '#domain/bookings/money/sums.ts'
 import { may, type OwnerAct, type Role } from '#domain/roles.ts'
 import { type AskedRide, askedRide } from '#worker/bookings/open-caveats.ts'
 import type { Booking, ContactChange, Ride, RideChange } from '#worker/bookings/store.ts'
@@ -136,8 +137,8 @@ export type Mail = readonly [kind: BookingMailKind, reader: MailReader]
 export interface Effect {
   /** `null` if nothing changes that the guest sees. */
   readonly set: RideChange | null
-  /** The amount by which it is paid more, whole dollars; negative for money that goes back. */
-  readonly paidMore?: number
+  /** By how much it is paid more; negative for money that goes back. */
+  readonly paidMore?: Paid
   /** Its guest came: its driver's word that nobody did counts no longer. */
   readonly came?: true
   /** Why another charge is owed, in words of the owner. */

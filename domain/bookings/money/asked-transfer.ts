@@ -3,8 +3,8 @@ import type { Promises } from '#domain/prices/price-list.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { isRunning, type BookingStatus } from '../ride.ts'
 import type { AskedTransfer } from './bank-transfer.ts'
-import { depositUsd } from './payments.ts'
-import { centsOf, dueUsd, type MoneyRide, openUsd, paidOf } from './sums.ts'
+import { missingDeposit } from './payments.ts'
+import { type MoneyRide, sumsOf } from './sums.ts'
 
 /** Whoever is confirmed late has so many days from then on. */
 const DAYS_AFTER_CONFIRMATION = 2
@@ -40,15 +40,16 @@ interface DepositOf {
 export function askedTransfer({ rides, payable, terms, createdAt, days }: DepositOf, now: Date): AskedTransfer | null {
   const running = rides.filter(isRunning)
   const asked = payable.filter(isRunning)
-  const missing = (depositUsd(dueUsd(running), terms) ?? 0) - paidOf(running)
-  const usd = Math.min(missing, openUsd(asked))
-  if (usd <= 0) return null
+  const missing = missingDeposit(running, terms)
+  const open = sumsOf(asked, 'owed')
+  if (missing === null || open.usd === 0) return null
+  const { usd, lkr } = missing.usd < open.usd && missing.lkr < open.lkr ? missing : open
   const confirmed = asked.flatMap(({ confirmedAt }) =>
     confirmedAt === null ? [] : [addDays(dayOf(confirmedAt), DAYS_AFTER_CONFIRMATION)],
   )
   const until = [addDays(dayOf(createdAt), days), ...confirmed].reduce((last, day) => (day > last ? day : last))
   if (until >= firstPickup(running)) return null
-  return { usd, lkr: centsOf(asked, usd, 'LKR') / 100, until, isLate: dayOf(now.toISOString()) > until }
+  return { usd, lkr, until, isLate: dayOf(now.toISOString()) > until }
 }
 
 /** Whether the office may give up a booking: its guest was asked again, and had time. */

@@ -7,8 +7,9 @@ import * as v from 'valibot'
 const whole = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(1e9))
 
 export const CardRoomSchema = v.object({
-  /** Whole dollars: the deposit, or all of it. */
+  /** Whole dollars and rupees: the deposit, or all of it. */
   usd: whole(1),
+  lkr: whole(1),
   inRupees: v.optional(v.literal(true)),
   rides: v.pipe(
     v.array(

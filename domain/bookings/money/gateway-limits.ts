@@ -3,7 +3,7 @@
  * month. docs/payments.md#limits
  */
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { centsOf, type MoneyRide, type PaymentCurrency, payInOrder } from './sums.ts'
+import { type BothSums, type MoneyRide, type PaymentCurrency, payInOrder, sumOfShares, UNIT, withPaid } from './sums.ts'
 
 /** What an account may take, in minor units of its currency; `null` for no limit. */
 export interface GatewayLimits {
@@ -32,49 +32,35 @@ export const MOST_PARTS = 12
 /** The rest of a month's room is used for no less than this share of what is asked for. */
 const LEAST_SHARE = 1 / 4
 
-/** The rides once so much more is paid of them. */
-function paidMore<R extends MoneyRide>(rides: readonly R[], usd: number): R[] {
-  const shares = payInOrder(usd, rides)
-  return rides.map((ride, i) => ({ ...ride, paidUsd: ride.paidUsd + shares[i]! }))
-}
-
-/** The most whole dollars of some rides, up to `usd`, that cost no more than `most`. */
-function mostUsd(rides: readonly MoneyRide[], usd: number, most: number, currency: PaymentCurrency): number {
-  let [fits, wanted] = [0, usd]
-  while (fits < wanted) {
-    const middle = Math.ceil((fits + wanted) / 2)
-    if (centsOf(rides, middle, currency) <= most) fits = middle
-    else wanted = middle - 1
-  }
-  return fits
-}
-
 /**
- * Divides what is asked for into payments, each as large as the gateway takes.
+ * Divides what is asked for into payments, each as large as the gateway takes. Together they are what is asked for, to the unit.
  * @param rides that it is for
- * @param usd whole dollars
- * @param left minor units that the account may still take this month; `null` for any number
+ * @param month what the account may still take this month
  */
 export function dividedPayment(
   rides: readonly MoneyRide[],
-  usd: number,
+  asked: BothSums,
   currency: PaymentCurrency,
-  { payment, month: left }: GatewayLimits,
+  { payment, month }: GatewayLimits,
 ): DividedPayment {
-  const none = { parts: [], laterUsd: usd }
+  const none = { parts: [], laterUsd: asked.usd }
+  const wanted = asked[UNIT[currency]]
   const parts: Part[] = []
-  let [open, room, rest] = [usd, left ?? Infinity, rides]
+  let [open, room, rest] = [wanted, month ?? Infinity, rides]
   while (open > 0) {
     if (parts.length === MOST_PARTS) return none
-    const part = mostUsd(rest, open, Math.min(payment ?? Infinity, room), currency)
-    if (part === 0) break
-    const cents = centsOf(rest, part, currency)
-    parts.push({ usd: part, cents })
-    room -= cents
-    open -= part
-    rest = paidMore(rest, part)
+    const amount = Math.min(open, Math.floor(Math.min(payment ?? Infinity, room) / 100))
+    if (amount <= 0) break
+    const shares = payInOrder({ amount, currency }, rest)
+    // An order names a dollar at least.
+    parts.push({ usd: Math.max(1, sumOfShares(shares).usd), cents: amount * 100 })
+    room -= amount * 100
+    open -= amount
+    rest = rest.map((ride, i) => withPaid(ride, { ...shares[i]!, currency }))
   }
-  return open > 0 && usd - open < usd * LEAST_SHARE ? none : { parts, laterUsd: open }
+  if (open > 0 && wanted - open < wanted * LEAST_SHARE) return none
+  const paidUsd = parts.reduce((sum, { usd }) => sum + usd, 0)
+  return { parts, laterUsd: open > 0 ? Math.max(1, asked.usd - paidUsd) : 0 }
 }
 
 /** What an account may still take this month. @param taken minor units that it has taken */

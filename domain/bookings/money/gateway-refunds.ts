@@ -19,8 +19,9 @@ export interface CardPayment {
   readonly attempt: PaymentAttempt
   /** What came. */
   readonly cents: number
-  /** Whole dollars that it was counted as. */
+  /** What it was counted as. */
   readonly countedUsd: number
+  readonly countedLkr: number
   /** What went back of it, or may have. */
   readonly backCents: number
   readonly backUsd: number
@@ -41,14 +42,15 @@ export interface CardRefund {
 const leftUsd = ({ countedUsd, backUsd, isOpen }: CardPayment) => (isOpen ? 0 : countedUsd - backUsd)
 
 /** Of what came, what was for the price: more than was asked for is given back at the gateway. */
-const worthCents = ({ attempt, cents, countedUsd }: CardPayment) =>
-  Math.min(cents, Math.round((attempt.cents * countedUsd) / attempt.usd))
+const worthCents = ({ attempt, cents, countedUsd, countedLkr }: CardPayment) =>
+  Math.min(cents, (attempt.currency === 'USD' ? countedUsd : countedLkr) * 100)
 
 /** @returns `null` where it is not left of this payment */
 function centsBack(payment: CardPayment, usd: number): number | null {
   const { attempt, backCents } = payment
   const left = worthCents(payment) - backCents
-  const cents = usd === leftUsd(payment) ? left : Math.round((attempt.cents * usd) / attempt.usd)
+  // Whole rupees, as all that is counted.
+  const cents = usd === leftUsd(payment) ? left : Math.round((attempt.cents * usd) / attempt.usd / 100) * 100
   return usd > leftUsd(payment) || cents <= 0 || cents > left ? null : cents
 }
 

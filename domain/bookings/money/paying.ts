@@ -2,7 +2,7 @@
 import type { CardRoom } from './card-room.ts'
 import { dividedPayment } from './gateway-limits.ts'
 import { isInRupees } from './said-sums.ts'
-import type { MoneyRide, PaymentCurrency } from './sums.ts'
+import type { BothSums, MoneyRide, PaymentCurrency } from './sums.ts'
 
 /** As the owner has set it. */
 export interface PayingRules {
@@ -29,13 +29,13 @@ export interface WaysToPay {
 }
 
 /**
- * @param usd whole dollars of the prices that are asked for
+ * @param asked of the prices
  * @param room what the accounts take this month, once it is known
  */
 export function waysToPay(
   rules: PayingRules,
   prices: readonly MoneyRide[],
-  usd: number,
+  asked: BothSums,
   room: CardRoom | null = null,
 ): WaysToPay {
   const inRupees = isInRupees(prices)
@@ -43,9 +43,9 @@ export function waysToPay(
   const currency = inRupees || rules.limits.USD === undefined ? 'LKR' : 'USD'
   const payment = rules.limits[currency] || null
   const { payments, cardFrom } = room ?? {
-    payments: payment === null ? 1 : dividedPayment(prices, usd, currency, { payment, month: null }).parts.length,
+    payments: payment === null ? 1 : dividedPayment(prices, asked, currency, { payment, month: null }).parts.length,
     cardFrom: null,
   }
-  const isOnline = mayPay && (payments > 0 || usd === 0)
+  const isOnline = mayPay && (payments > 0 || asked.usd === 0)
   return { isOnline, payments, cardFrom: mayPay ? cardFrom : null, bankDays: isOnline ? null : rules.bankDays }
 }

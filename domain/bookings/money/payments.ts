@@ -5,22 +5,25 @@ import type { Promises } from '#domain/prices/price-list.ts'
 import { depositText, isInRupees, owedText, partOfPrice, partText, priceText, type SaidDeposit } from './said-sums.ts'
 import { type BookingStatus, isRunning } from '../ride.ts'
 import {
-  backOf,
-  centsOf,
-  dueUsd,
-  inOrder,
+  type Amount,
+  type BothSums,
+  dueSums,
+  isPaidInRupees,
   type MoneyRide,
   openCents,
   openUsd,
-  paidOf,
-  payableUsd,
+  type Paid,
+  payableSums,
   payInOrder,
   PAYMENT_CURRENCIES,
   type PaymentCurrency,
+  shareLkr,
   type SomeRides,
   sumOf,
-  wholePrice,
-  worthUsd,
+  sumsOf,
+  takeInOrder,
+  UNIT,
+  withPaid,
 } from './sums.ts'
 
 /** What a notice says of a payment. `refunded` may be a part of it. */
@@ -69,43 +72,44 @@ export const PAYMENT_ADVICE: Readonly<Record<PaymentProblem, string>> = {
   'other-figures': 'Look at the gateway which figures are right, then correct what is paid of the booking.',
 }
 
-/** Whole dollars by which more, or less, is paid of a ride. */
-export interface RideShare {
+/** By how much more, or less, is paid of a ride. */
+export interface RideShare extends Paid {
   readonly position: number
-  readonly usd: number
 }
 
 type PaidRide = MoneyRide & { readonly position: number; readonly status: BookingStatus }
 
-const sharesOf = (rides: readonly PaidRide[], shares: readonly number[], sign = 1): RideShare[] =>
-  rides.flatMap(({ position }, i) => (shares[i]! > 0 ? [{ position, usd: sign * shares[i]! }] : []))
+/** Leaves out rides without a share. */
+const sharesOf = (
+  rides: readonly PaidRide[],
+  shares: readonly BothSums[],
+  currency: PaymentCurrency,
+  sign = 1,
+): RideShare[] =>
+  rides.flatMap(({ position }, i) => {
+    const { usd, lkr } = shares[i]!
+    return usd === 0 && lkr === 0 ? [] : [{ position, usd: sign * usd || 0, lkr: sign * lkr || 0, currency }]
+  })
 
-/** Money that came fills up the first ride, then the next. Leaves out rides without a share. */
-export const sharesToPay = (usd: number, rides: readonly PaidRide[]): RideShare[] =>
-  sharesOf(rides, payInOrder(usd, rides))
+/** Money that came fills up the first ride, then the next. */
+export const sharesToPay = (money: Amount, rides: readonly PaidRide[]): RideShare[] =>
+  sharesOf(rides, payInOrder(money, rides), money.currency)
 
 /**
  * A refund is taken first from what is to go back: from rides that are cancelled or to which nobody came, then from those
  * that cost less now. Only the rest is taken from what is owed, and there from rides that still run last. Among the
  * latter, rides that this payment has paid come first, and later rides before earlier ones.
- * @param usd at most what was paid
+ * @param money at most what was paid
  * @param paidByIt positions of the rides that the payment has paid, where that is known
  */
 export function sharesToTakeBack(
-  usd: number,
+  money: Amount,
   rides: readonly PaidRide[],
   paidByIt: readonly number[] = [],
 ): RideShare[] {
   const rank = (ride: PaidRide) => (!isRunning(ride) ? 0 : paidByIt.includes(ride.position) ? 1 : 2)
   const inTurn = [...rides].sort((a, b) => rank(a) - rank(b) || b.position - a.position)
-  const back = inOrder(usd, inTurn, backOf)
-  const left = usd - back.reduce((sum, share) => sum + share, 0)
-  const more = inOrder(left, inTurn, ({ paidUsd }, i) => paidUsd - back[i]!)
-  return sharesOf(
-    inTurn,
-    back.map((share, i) => share + more[i]!),
-    -1,
-  )
+  return sharesOf(inTurn, takeInOrder(money, inTurn), money.currency, -1)
 }
 
 /** What is paid of rides that were just cancelled. */
@@ -113,12 +117,25 @@ type CancelledRide = PaidRide & { readonly cancelFeeUsd: number }
 
 /**
  * What was paid of cancelled rides pays other rides of the booking that are still to be paid: a deposit is for all of
- * them. What is then left somebody has to pay back.
+ * them. What is then left somebody has to pay back. Rupees stay rupees: each ride's are counted by themselves.
  */
 export function sharesToMove(cancelled: readonly CancelledRide[], running: readonly PaidRide[]): RideShare[] {
-  const moved = Math.min(openUsd(running), backOf(cancelled))
-  return [...sharesOf(cancelled, inOrder(moved, cancelled, backOf), -1), ...sharesToPay(moved, running)]
+  let rides = running
+  return cancelled.flatMap((ride) => {
+    const currency = isPaidInRupees(ride) ? 'LKR' : 'USD'
+    const unit = UNIT[currency]
+    const amount = Math.min(sumsOf(rides, 'owed')[unit], sumsOf(ride, 'back')[unit])
+    const paid = sharesToPay({ amount, currency }, rides)
+    rides = rides.map((each) => paidMoreOf(each, paid))
+    return [...sharesToTakeBack({ amount, currency }, [ride]), ...paid]
+  })
 }
+
+/** A ride once its shares are paid. */
+export const paidMoreOf = <R extends MoneyRide & { readonly position: number }>(
+  ride: R,
+  shares: readonly RideShare[],
+): R => shares.filter(({ position }) => position === ride.position).reduce<R>(withPaid, ride)
 
 /**
  * Whole dollars; `null` for a booking without a deposit.
@@ -130,10 +147,25 @@ export function depositUsd(priceUsd: number, terms: Promises['deposit']): number
   return Math.min(priceUsd, Math.max(terms.leastUsd, Math.ceil((priceUsd * terms.percent) / 100)))
 }
 
-/** What the payment link asks for, in whole dollars. */
-export interface AskedPayment {
-  readonly usd: number
+/** What the payment link asks for. */
+export interface AskedPayment extends BothSums {
   readonly isDeposit: boolean
+}
+
+/**
+ * The deposit of some rides, in both currencies, as far as it is not paid; `null` where none is asked for or missing.
+ * @param running the rides that are not cancelled
+ */
+export function missingDeposit(running: readonly MoneyRide[], terms: Promises['deposit']): BothSums | null {
+  const due = dueSums(running)
+  const deposit = depositUsd(due.usd, terms)
+  if (deposit === null) return null
+  const paid = sumsOf(running, 'paid')
+  const usd = deposit - paid.usd
+  const lkr = shareLkr(due.lkr, due.usd, deposit) - paid.lkr
+  return (running.some((ride) => ride.paidUsd > 0 && !isPaidInRupees(ride)) ? usd : lkr) > 0
+    ? { usd: Math.max(1, usd), lkr: lkr > 0 ? lkr : shareLkr(due.lkr, due.usd, usd) }
+    : null
 }
 
 /**
@@ -147,9 +179,11 @@ export function askedPayment(
   payable: readonly MoneyRide[],
   terms: Promises['deposit'],
 ): AskedPayment {
-  const open = openUsd(payable)
-  const missing = (depositUsd(dueUsd(running), terms) ?? 0) - paidOf(running)
-  return missing > 0 && missing < open ? { usd: missing, isDeposit: true } : { usd: open, isDeposit: false }
+  const open = sumsOf(payable, 'owed')
+  const missing = missingDeposit(running, terms)
+  return missing !== null && missing.usd < open.usd && missing.lkr < open.lkr
+    ? { ...missing, isDeposit: true }
+    : { ...open, isDeposit: false }
 }
 
 export interface PaymentNotice {
@@ -183,11 +217,12 @@ export interface EarlierNotice {
   readonly status: PaymentStatus
   /** What it changed of what is paid of the booking. */
   readonly countedUsd: number
+  readonly countedLkr: number
 }
 
 export interface Judgement {
-  /** The amount by which the rides are paid more; negative for money that goes back. */
-  readonly countedUsd: number
+  /** By how much each ride is paid more; less where money goes back. */
+  readonly shares: readonly RideShare[]
   readonly problem: PaymentProblem | null
 }
 
@@ -202,13 +237,15 @@ export const takesBack = (status: PaymentStatus) => TAKES_BACK.includes(status)
 /** What a notice is judged by. */
 interface NoticeContext {
   /** Those that it is about. */
-  readonly rides: SomeRides
-  /** Whole dollars that the payment link asks for: a deposit, or all that is open. */
-  readonly askedUsd: number
+  readonly rides: readonly PaidRide[]
+  /** What the payment link asks for: a deposit, or all that is open. */
+  readonly asked: BothSums
   /** The notices about this booking so far. */
   readonly earlier: readonly EarlierNotice[]
   /** The attempt that its order names; `null` for an order by the booking's own number or reference. */
   readonly attempt: PaymentAttempt | null
+  /** Positions of the rides that its payment has paid, where that is known. */
+  readonly paidByIt?: readonly number[]
 }
 
 /** Whether an earlier notice is about the payment of this one. Without a signed name its order and amount tell. */
@@ -220,38 +257,35 @@ function isSamePayment(
   return (earlier) => earlier.order === order && (attempt !== null || earlier.cents === cents)
 }
 
-/** Whole dollars that an attempt's payment is worth: never more than the attempt was for. */
-function worthOfAttempt({ usd, cents: asked }: PaymentAttempt, cents: number): number {
-  return cents >= asked ? usd : Math.floor((usd * cents) / asked)
-}
+const nothing = (problem: PaymentProblem | null): Judgement => ({ shares: [], problem })
 
 function judgePaid(
-  { rides, askedUsd, earlier, attempt }: NoticeContext,
+  { rides, asked, earlier, attempt }: NoticeContext,
   notice: PaymentNotice,
   currency: PaymentCurrency,
 ): Judgement {
-  const owed = openUsd(rides)
+  const { cents } = notice
   const same = earlier.filter(isSamePayment(notice, attempt))
-  if (same.some(({ status }) => takesBack(status))) return { countedUsd: 0, problem: 'after-refund' }
-  if (same.some(({ status }) => status === 'paid'))
-    return { countedUsd: 0, problem: notice.paymentUnsigned ? 'paid-again' : 'other-figures' }
+  if (same.some(({ status }) => takesBack(status))) return nothing('after-refund')
+  if (same.some(({ status }) => status === 'paid')) return nothing(notice.paymentUnsigned ? 'paid-again' : 'other-figures')
   if (attempt && earlier.some(({ order, status }) => order === notice.order && status === 'paid'))
-    return { countedUsd: 0, problem: 'paid-again' }
-  if (attempt && attempt.currency !== currency) return { countedUsd: 0, problem: 'wrong-currency' }
-  const worth = attempt ? worthOfAttempt(attempt, notice.cents) : worthUsd(rides, notice.cents, currency)
-  // What was asked for the whole price is the whole price, however its rupees were rounded.
-  const open = attempt?.usd === owed ? attempt.cents : openCents(rides, currency)
-  // One of several payments is what was asked for, too.
-  const asked = attempt ? attempt.cents : centsOf(rides, askedUsd, currency)
-  const canBePaid = payableUsd(rides)
+    return nothing('paid-again')
+  if (attempt && attempt.currency !== currency) return nothing('wrong-currency')
+  const unit = UNIT[currency]
+  const owed = sumsOf(rides, 'owed')[unit]
+  const canBePaid = payableSums(rides)[unit]
+  const open = owed * 100
+  // One of several payments is what was asked for, too. An attempt is worth no more than it was for.
+  const wanted = attempt ? attempt.cents : asked[unit] * 100
+  const amount = Math.min(owed > 0 ? owed : canBePaid, Math.floor(Math.min(cents, attempt?.cents ?? cents) / 100))
   return {
-    countedUsd: Math.min(owed > 0 ? owed : canBePaid, worth),
+    shares: sharesToPay({ amount, currency }, rides),
     problem:
       owed === 0 && canBePaid > 0
         ? 'cancelled-booking'
-        : notice.cents > open
+        : cents > open
           ? 'too-much'
-          : notice.cents < Math.min(asked, open)
+          : cents < Math.min(wanted, open)
             ? 'too-little'
             : null,
   }
@@ -259,30 +293,24 @@ function judgePaid(
 
 /**
  * Takes away what the payment brought, also where the operator had entered it by hand. What other payments brought
- * stays.
+ * stays. Rounded up, so that a refund of 99.50 does not leave a dollar that nobody has paid.
  */
 function judgeBack(
-  { rides, earlier, attempt }: NoticeContext,
+  { rides, earlier, attempt, paidByIt }: NoticeContext,
   notice: PaymentNotice,
   currency: PaymentCurrency,
 ): Judgement {
   const isSame = isSamePayment(notice, attempt)
-  const ofOthers = earlier.filter((each) => !isSame(each)).reduce((sum, { countedUsd }) => sum + countedUsd, 0)
+  const counted = currency === 'USD' ? 'countedUsd' : 'countedLkr'
+  const ofOthers = earlier.filter((each) => !isSame(each)).reduce((sum, each) => sum + each[counted], 0)
   const wasPaid = earlier.some((each) => each.status === 'paid' && isSame(each))
-  const back = attempt?.currency === currency && notice.cents >= attempt.cents ? attempt.usd : null
-  const paid = paidOf(rides)
-  const left = Math.min(paid, Math.max(0, paid - (back ?? worthBackUsd(rides, notice.cents, currency)), ofOthers))
-  // No `-0`.
+  const isWhole = attempt?.currency === currency && notice.cents >= attempt.cents
+  const paid = sumsOf(rides, 'paid')[UNIT[currency]]
+  const amount = Math.min(Math.ceil((isWhole ? attempt.cents : notice.cents) / 100), paid, paid - ofOthers)
   return {
-    countedUsd: left - paid || 0,
+    shares: sharesToTakeBack({ amount, currency }, rides, paidByIt),
     problem: notice.status === 'chargeback' ? 'charged-back' : wasPaid ? null : 'never-paid',
   }
-}
-
-/** Rounded up, so that a refund of 99.50 does not leave a dollar that nobody has paid. */
-function worthBackUsd(rides: SomeRides, cents: number, currency: PaymentCurrency): number {
-  const { priceUsd, priceLkr } = wholePrice(rides)
-  return Math.ceil(currency === 'USD' ? cents / 100 : (priceUsd * cents) / (priceLkr * 100))
 }
 
 /**
@@ -291,8 +319,8 @@ function worthBackUsd(rides: SomeRides, cents: number, currency: PaymentCurrency
  */
 export function judgeNotice(context: NoticeContext, notice: PaymentNotice): Judgement {
   const { status, currency } = notice
-  if (status !== 'paid' && !takesBack(status)) return { countedUsd: 0, problem: null }
-  if (!isKnownCurrency(currency)) return { countedUsd: 0, problem: 'wrong-currency' }
+  if (status !== 'paid' && !takesBack(status)) return nothing(null)
+  if (!isKnownCurrency(currency)) return nothing('wrong-currency')
   return status === 'paid' ? judgePaid(context, notice, currency) : judgeBack(context, notice, currency)
 }
 

@@ -3,8 +3,8 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { depositUsd } from './payments.ts'
-import { backOf, dueUsd, openUsd } from './sums.ts'
+import { depositUsd, sharesToMove } from './payments.ts'
+import { type BothSums, dueUsd, sumsOf } from './sums.ts'
 import type { SaidMoney } from './residents.ts'
 import { depositText, partOfPrice, priceText } from './said-sums.ts'
 import { isRunning, type BookingStatus, pickupInstant } from '../ride.ts'
@@ -168,6 +168,8 @@ interface CancellableRide extends SaidMoney, Partial<SaidDollar> {
   readonly priceUsd: number
   readonly priceLkr?: number | null
   readonly paidUsd: number
+  readonly paidLkr?: number
+  readonly cameInUsd?: number
   /** What is owed although it was cancelled, where that is known. */
   readonly cancelFeeUsd: number
   readonly pickupDate: string
@@ -178,15 +180,19 @@ interface CancellableRide extends SaidMoney, Partial<SaidDollar> {
 }
 
 /** What of a ride's payment would pay other rides of a booking with a deposit. */
-function movedUsd(
+function movedSums(
   others: readonly CancellableRide[],
   ride: CancellableRide,
-  spareUsd: number,
+  feeUsd: number,
   { deposit }: Promises,
-): number {
+): BothSums {
   const ran = [ride, ...others].filter(isRunning)
-  if (!isRunning(ride) || depositUsd(dueUsd(ran), deposit) === null) return 0
-  return Math.min(spareUsd, openUsd(ran.filter((other) => other !== ride)))
+  if (!isRunning(ride) || depositUsd(dueUsd(ran), deposit) === null) return { usd: 0, lkr: 0 }
+  const positioned = (each: CancellableRide, i: number) => ({ ...each, position: i + 1 })
+  const cancelled = { ...ride, status: 'cancelled', cancelFeeUsd: feeUsd, position: 0 } as const
+  const moved = sharesToMove([cancelled], ran.filter((other) => other !== ride).map(positioned))
+  const { usd = 0, lkr = 0 } = moved.find(({ position }) => position === 0) ?? {}
+  return { usd: -usd || 0, lkr: -lkr || 0 }
 }
 
 /**
@@ -199,21 +205,21 @@ export function cancellationTerms(
   moment: Date,
   others: readonly CancellableRide[] = [],
 ): CancellationTerms {
-  const { status, paidUsd, cancelFeeUsd } = ride
+  const { status, cancelFeeUsd } = ride
   const { promises } = booking
   const feeUsd = isRunning({ status }) ? cancelFee(booking, ride, moment).usd : cancelFeeUsd
-  const spareUsd = backOf({ ...ride, status: 'cancelled', cancelFeeUsd: feeUsd })
-  const movesUsd = movedUsd(others, ride, spareUsd, promises)
-  const lkr = (usd: number) => partOfPrice(ride, usd).priceLkr ?? 0
+  const spare = sumsOf({ ...ride, status: 'cancelled', cancelFeeUsd: feeUsd }, 'back')
+  const moves = movedSums(others, ride, feeUsd, promises)
+  const paid = sumsOf(ride, 'paid')
   return {
     feeUsd,
     feeLkr: partOfPrice(ride, feeUsd).priceLkr,
-    paidUsd,
-    movesUsd,
-    backUsd: spareUsd - movesUsd,
+    paidUsd: paid.usd,
+    movesUsd: moves.usd,
+    backUsd: spare.usd - moves.usd,
     by: sriLankaTime(new Date(moment.getTime() + promises.refund.days * DAY_MS)).date,
     inRupees: ride.inRupees,
-    ...(ride.inRupees ? { lkr: { paid: lkr(paidUsd), moves: lkr(movesUsd), back: lkr(spareUsd - movesUsd) } } : {}),
+    ...(ride.inRupees ? { lkr: { paid: paid.lkr, moves: moves.lkr, back: spare.lkr - moves.lkr } } : {}),
   }
 }
 
@@ -236,7 +242,7 @@ export function cancellationText(
     fee: feeUsd > 0 ? priceText([{ priceUsd: feeUsd, priceLkr: feeLkr ?? null, inRupees }], texts.formats) : '',
     moves: amount(movesUsd, lkr?.moves),
     back: amount(backUsd, lkr?.back),
-    isAll: backUsd === paidUsd,
+    isAll: lkr ? lkr.back === lkr.paid : backUsd === paidUsd,
     way: texts.in('booking').operator(refund.way),
     days: refund.days,
     by: texts.formats.date(by),

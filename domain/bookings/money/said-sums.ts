@@ -4,7 +4,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { Price } from '../agreed/agreed-price.ts'
 import type { SaidDollar } from '../agreed/kept-promises.ts'
 import type { SaidMoney } from './residents.ts'
-import { centsOf, fullLkr, type MoneyRide, type MoneySum, shareLkr, type SomeRides, sumOf } from './sums.ts'
+import { type BothSums, fullLkr, type MoneySum, shareLkr, type SomeRides, sumOf, sumsOf } from './sums.ts'
 
 interface Priced extends SaidMoney, Partial<SaidDollar> {
   readonly priceUsd: number
@@ -52,12 +52,6 @@ export function partText(rides: SomeRides, part: keyof MoneySum['USD'], { format
   return isInRupees(rides) ? formats.lkr(sum.LKR[part] / 100) : formats.usd(sum.USD[part] / 100)
 }
 
-/** A sum in dollars, and the whole rupees that it is. */
-interface BothSums {
-  readonly usd: number
-  readonly lkr: number
-}
-
 /** In whatever its reader may pay. @example 'USD 34 or LKR 9,869', to a resident 'LKR 9,869' */
 export function eitherText({ usd, lkr }: BothSums, { inRupees }: SaidMoney, texts: Texts): string {
   const { formats } = texts
@@ -66,8 +60,7 @@ export function eitherText({ usd, lkr }: BothSums, { inRupees }: SaidMoney, text
 
 /** What is still to be paid, so. */
 export function owedText(rides: SomeRides, texts: Texts): string {
-  const sum = sumOf(rides)
-  return eitherText({ usd: sum.USD.owed / 100, lkr: sum.LKR.owed / 100 }, { inRupees: isInRupees(rides) }, texts)
+  return eitherText(sumsOf(rides, 'owed'), { inRupees: isInRupees(rides) }, texts)
 }
 
 /** A deposit that a guest is asked for, with the rupees of it where they are to read those alone. */
@@ -78,9 +71,9 @@ export interface SaidDeposit {
 }
 
 /** @param rides that it is for */
-export const saidDeposit = (usd: number, rides: readonly MoneyRide[]): SaidDeposit => ({
+export const saidDeposit = ({ usd, lkr }: BothSums, rides: readonly SaidMoney[]): SaidDeposit => ({
   usd,
-  ...(isInRupees(rides) ? { lkr: centsOf(rides, usd, 'LKR') / 100 } : {}),
+  ...(isInRupees(rides) ? { lkr } : {}),
 })
 
 /** As a booking's answer and page say it. @returns `null` where none is asked for */

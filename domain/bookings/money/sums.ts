@@ -10,7 +10,34 @@ import type { SaidMoney } from './residents.ts'
 export const PAYMENT_CURRENCIES = ['USD', 'LKR'] as const
 export type PaymentCurrency = (typeof PAYMENT_CURRENCIES)[number]
 
-/** What money asks of a ride. The contract counts in whole dollars. */
+/** Whole dollars, and the whole rupees of the same money. */
+export interface BothSums {
+  readonly usd: number
+  readonly lkr: number
+}
+const NOTHING: BothSums = { usd: 0, lkr: 0 }
+const plus = (one: BothSums, other: BothSums): BothSums => ({ usd: one.usd + other.usd, lkr: one.lkr + other.lkr })
+const minus = (one: BothSums, other: BothSums): BothSums => ({ usd: one.usd - other.usd, lkr: one.lkr - other.lkr })
+/** What is nothing in one currency is nothing in the other. */
+const orNothing = ({ usd, lkr }: BothSums): BothSums => (usd > 0 && lkr > 0 ? { usd, lkr } : NOTHING)
+/** The key of a currency. */
+export const UNIT = { USD: 'usd', LKR: 'lkr' } as const satisfies Record<PaymentCurrency, keyof BothSums>
+
+/** Money in the currency in which it is counted: whole dollars or whole rupees. */
+export interface Amount {
+  readonly amount: number
+  readonly currency: PaymentCurrency
+}
+
+/** By how much more, or less, is paid of a ride, and in which currency that was counted. */
+export interface Paid extends BothSums {
+  readonly currency: PaymentCurrency
+}
+
+/**
+ * What money asks of a ride. It is counted in dollars and in rupees at once: exactly in the currency in which it came, and by
+ * the ride's price in the other one.
+ */
 export interface MoneyRide extends Partial<SaidDollar>, SaidMoney {
   /** One that was just booked has no status yet. */
   readonly status?: BookingStatus
@@ -18,8 +45,13 @@ export interface MoneyRide extends Partial<SaidDollar>, SaidMoney {
   /** Whole rupees; a tour has only a price in dollars, worth the rupees of its booking's list. */
   readonly priceLkr?: number | null | undefined
   readonly paidUsd: number
+  /** The same money in whole rupees; without it all of it came in dollars. */
+  readonly paidLkr?: number
+  /** What of `paidUsd` came in dollars. */
+  readonly cameInUsd?: number
   /** Was given back of a ride that runs, and nobody is to pay it again. */
   readonly waivedUsd?: number
+  readonly waivedLkr?: number
   /** What is owed although it is not driven. */
   readonly cancelFeeUsd?: number
 }
@@ -48,44 +80,89 @@ export const fullLkr = (ride: Pick<MoneyRide, 'priceUsd' | 'priceLkr' | 'lkrPerU
 export const shareLkr = (priceLkr: number, priceUsd: number, usd: number): number =>
   usd === priceUsd ? priceLkr : Math.ceil((priceLkr * usd) / priceUsd)
 
-/** Whole rupees for so many dollars of a ride. */
-const lkrOfRide = (ride: MoneyRide, usd: number): number =>
-  usd === 0 ? 0 : shareLkr(fullLkr(ride), ride.priceUsd, usd)
+/** Whole rupees of so many dollars of a ride: rounded up of what is to be paid, rounded down of what is paid. */
+const lkrToPay = (ride: MoneyRide, usd: number): number =>
+  usd === 0 ? 0 : shareLkr(fullLkr(ride), ride.priceUsd || usd, usd)
+const lkrPaid = (ride: MoneyRide, usd: number): number =>
+  ride.priceUsd === 0 ? 0 : Math.floor((fullLkr(ride) * usd) / ride.priceUsd)
+/** The most whole dollars of a ride that so many rupees are: those of {@link lkrPaid} are its dollars again. */
+const usdPaid = (ride: MoneyRide, lkr: number): number =>
+  ride.priceUsd === 0 ? 0 : Math.ceil((ride.priceUsd * (lkr + 1)) / fullLkr(ride)) - 1
+
+const priceSums = (ride: MoneyRide): BothSums => ({ usd: ride.priceUsd, lkr: fullLkr(ride) })
+const paidSums = (ride: MoneyRide): BothSums => ({
+  usd: ride.paidUsd,
+  lkr: ride.paidLkr ?? lkrPaid(ride, ride.paidUsd),
+})
+
+/** The ride once so much more is paid of it. */
+export function withPaid<R extends MoneyRide>(ride: R, { usd, lkr, currency }: Paid): R {
+  const paid = plus(paidSums(ride), { usd, lkr })
+  const { cameInUsd = ride.paidUsd } = ride
+  return { ...ride, paidUsd: paid.usd, paidLkr: paid.lkr, cameInUsd: cameInUsd + (currency === 'USD' ? usd : 0) }
+}
+
+/** Whether all that is paid of a ride came in rupees: then what is open in rupees decides, and in dollars else. */
+export const isPaidInRupees = ({ paidUsd, cameInUsd = paidUsd }: MoneyRide) => paidUsd > 0 && cameInUsd === 0
+
+/**
+ * What is due less what is paid. Where the currencies do not agree, because a price has changed since, the one that decides
+ * says whether anything is open, and the other one is worth a dollar at least, or what the dollars are worth.
+ */
+function openSums(ride: MoneyRide, due: BothSums): BothSums {
+  const { usd, lkr } = minus(due, paidSums(ride))
+  const sign = Math.sign(isPaidInRupees(ride) ? lkr : usd)
+  return {
+    usd: Math.sign(usd) === sign ? usd : sign,
+    lkr: Math.sign(lkr) === sign ? lkr : sign * lkrToPay(ride, Math.abs(usd)),
+  }
+}
 
 type Part = keyof Amounts
 const PARTS: readonly Part[] = ['total', 'charge', 'paid', 'waived', 'owed', 'back']
 
-/** Whole dollars of each part of a ride. */
-function partsOf(ride: MoneyRide): Readonly<Record<Part, number>> {
-  const { priceUsd, paidUsd, waivedUsd = 0, cancelFeeUsd = 0 } = ride
-  const [total, charge, waived] = isRunning(ride) ? [priceUsd, 0, waivedUsd] : [0, cancelFeeUsd, 0]
-  const open = total + charge - waived - paidUsd
-  return { total, charge, paid: paidUsd, waived, owed: Math.max(0, open), back: Math.max(0, -open) }
+/** Each part of a ride. */
+function partsOf(ride: MoneyRide): Readonly<Record<Part, BothSums>> {
+  const { waivedUsd = 0, cancelFeeUsd = 0 } = ride
+  const runs = isRunning(ride)
+  const total = runs ? priceSums(ride) : NOTHING
+  const charge = runs ? NOTHING : { usd: cancelFeeUsd, lkr: lkrToPay(ride, cancelFeeUsd) }
+  const waived = runs ? { usd: waivedUsd, lkr: ride.waivedLkr ?? lkrToPay(ride, waivedUsd) } : NOTHING
+  const open = openSums(ride, minus(plus(total, charge), waived))
+  const isBack = open.usd < 0
+  return {
+    total,
+    charge,
+    paid: paidSums(ride),
+    waived,
+    owed: isBack ? NOTHING : open,
+    back: isBack ? minus(NOTHING, open) : NOTHING,
+  }
 }
 
 /** Some rides of a booking, or one. */
 export type SomeRides = MoneyRide | readonly MoneyRide[]
 const listOf = (rides: SomeRides): readonly MoneyRide[] => (Array.isArray(rides) ? rides : [rides as MoneyRide])
 
-/** Each ride by itself: what one has too much pays no other, unless somebody says so. */
+/** One part of some rides. Each ride by itself: what one has too much pays no other, unless somebody says so. */
+export const sumsOf = (rides: SomeRides, part: Part): BothSums =>
+  listOf(rides).reduce((sum, ride) => plus(sum, partsOf(ride)[part]), NOTHING)
+
 export function sumOf(rides: SomeRides): MoneySum {
-  const parts = listOf(rides).map((ride) => ({ ride, usd: partsOf(ride) }))
-  const amounts = (of: (ride: MoneyRide, usd: number) => number) =>
-    Object.fromEntries(
-      PARTS.map((part) => [part, parts.reduce((sum, { ride, usd }) => sum + of(ride, usd[part]) * 100, 0)]),
-    ) as Record<Part, number>
-  return { USD: amounts((_, usd) => usd), LKR: amounts(lkrOfRide) }
+  const sums = PARTS.map((part) => [part, sumsOf(rides, part)] as const)
+  const amounts = (unit: keyof BothSums) =>
+    Object.fromEntries(sums.map(([part, sum]) => [part, sum[unit] * 100])) as unknown as Amounts
+  return { USD: amounts('usd'), LKR: amounts('lkr') }
 }
 
-/** Whole dollars of one part. */
-const usdOf = (rides: SomeRides, part: Part) => sumOf(rides).USD[part] / 100
-export const openUsd = (rides: SomeRides): number => usdOf(rides, 'owed')
-export const backOf = (rides: SomeRides): number => usdOf(rides, 'back')
-export const paidOf = (rides: SomeRides): number => usdOf(rides, 'paid')
+export const openUsd = (rides: SomeRides): number => sumsOf(rides, 'owed').usd
+export const backOf = (rides: SomeRides): number => sumsOf(rides, 'back').usd
+export const paidOf = (rides: SomeRides): number => sumsOf(rides, 'paid').usd
 /** What is paid and does not go back. */
 export const keptUsd = (rides: SomeRides): number => paidOf(rides) - backOf(rides)
 /** What the rides cost that run, and what is owed for the others. */
-export const dueUsd = (rides: SomeRides): number => usdOf(rides, 'total') + usdOf(rides, 'charge')
+export const dueSums = (rides: SomeRides): BothSums => plus(sumsOf(rides, 'total'), sumsOf(rides, 'charge'))
+export const dueUsd = (rides: SomeRides): number => dueSums(rides).usd
 
 /** Cents that a guest pays in the end, with what is paid already: what an invoice asks for. */
 export function dueCents(rides: SomeRides, currency: PaymentCurrency): number {
@@ -96,49 +173,115 @@ export function dueCents(rides: SomeRides, currency: PaymentCurrency): number {
 /** Cents that are still to be paid. */
 export const openCents = (rides: SomeRides, currency: PaymentCurrency): number => sumOf(rides)[currency].owed
 
-/** Shares an amount out among rides, in their order. @param most of each ride, whole dollars */
-export function inOrder<R extends MoneyRide>(
-  usd: number,
+const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most))
+
+/**
+ * Counts money for a ride in both currencies. All that there is of it is all in both; a part leaves something of both.
+ * @param most of the ride, in both
+ */
+function countedOf(ride: MoneyRide, { amount, currency }: Amount, most: BothSums): BothSums {
+  if (amount <= 0) return NOTHING
+  if (amount >= most[UNIT[currency]]) return most
+  const paid = paidSums(ride)
+  if (currency === 'USD') {
+    const lkr = lkrPaid(ride, paid.usd + amount) - lkrPaid(ride, paid.usd)
+    return { usd: amount, lkr: between(1, lkr, Math.max(1, most.lkr - 1)) }
+  }
+  const usd = usdPaid(ride, paid.lkr + amount) - usdPaid(ride, paid.lkr)
+  // The first rupees, and the first ones beyond what is owed, are worth a dollar at least: lists ask for dollars.
+  const least = paid.usd === 0 || sumsOf(ride, 'owed').usd === 0 ? 1 : 0
+  return { usd: between(least, usd, Math.max(least, most.usd - 1)), lkr: amount }
+}
+
+/** The same for money that goes back. */
+function takenOf(ride: MoneyRide, { amount, currency }: Amount, most: BothSums): BothSums {
+  if (amount <= 0) return NOTHING
+  if (amount >= most[UNIT[currency]]) return most
+  const paid = paidSums(ride)
+  if (currency === 'USD') {
+    const lkr = lkrPaid(ride, paid.usd) - lkrPaid(ride, paid.usd - amount)
+    return { usd: amount, lkr: between(0, lkr, most.lkr - 1) }
+  }
+  const usd = usdPaid(ride, paid.lkr) - usdPaid(ride, paid.lkr - amount)
+  return { usd: between(0, usd, most.usd - 1), lkr: amount }
+}
+
+/** Counts an amount for rides in their order, and says what is left of it. */
+function inOrder<R extends MoneyRide>(
+  { amount, currency }: Amount,
   rides: readonly R[],
-  most: (ride: R, i: number) => number,
-): number[] {
-  let left = usd
-  return rides.map((ride, i) => {
-    const share = Math.max(0, Math.min(left, most(ride, i)))
-    left -= share
+  count: (ride: R, left: Amount, i: number) => BothSums,
+): { readonly shares: readonly BothSums[]; readonly left: Amount } {
+  let left = amount
+  const shares = rides.map((ride, i) => {
+    const share = count(ride, { amount: left, currency }, i)
+    left -= share[UNIT[currency]]
     return share
   })
+  return { shares, left: { amount: left, currency } }
+}
+
+/** What could be paid of a ride beyond what is owed. */
+const moreOf = (ride: MoneyRide): BothSums =>
+  orNothing(minus(priceSums(ride), plus(paidSums(ride), sumsOf(ride, 'owed'))))
+
+/**
+ * How an amount that came is shared out, for each ride: what is owed, of the first ride, then of the next; and then what could
+ * be paid of them, because whoever has paid is not asked again.
+ */
+export function payInOrder(money: Amount, rides: readonly MoneyRide[]): BothSums[] {
+  const { currency } = money
+  const owed = inOrder(money, rides, (ride, left) => countedOf(ride, left, sumsOf(ride, 'owed')))
+  const paid = rides.map((ride, i) => withPaid(ride, { ...owed.shares[i]!, currency }))
+  const more = inOrder(owed.left, paid, (ride, left) => countedOf(ride, left, moreOf(ride)))
+  return owed.shares.map((share, i) => plus(share, more.shares[i]!))
+}
+
+/** How an amount that goes back is taken of rides, in their order: what is to go back, and then what is paid of them. */
+export function takeInOrder(money: Amount, rides: readonly MoneyRide[]): BothSums[] {
+  const { currency } = money
+  const back = inOrder(money, rides, (ride, left) => takenOf(ride, left, sumsOf(ride, 'back')))
+  const rest = rides.map((ride, i) => withPaid(ride, { ...minus(NOTHING, back.shares[i]!), currency }))
+  const more = inOrder(back.left, rest, (ride, left) => takenOf(ride, left, orNothing(paidSums(ride))))
+  return back.shares.map((share, i) => plus(share, more.shares[i]!))
+}
+
+export const sumOfShares = (shares: readonly BothSums[]): BothSums => shares.reduce(plus, NOTHING)
+
+/** What could be paid of some rides, whether it is owed or not. */
+export const payableSums = (rides: SomeRides): BothSums =>
+  sumOfShares(listOf(rides).map((ride) => plus(sumsOf(ride, 'owed'), moreOf(ride))))
+
+/** Cents of so many dollars of some rides, as they are paid. */
+export function centsOf(rides: SomeRides, usd: number, currency: PaymentCurrency): number {
+  return sumOfShares(payInOrder({ amount: usd, currency: 'USD' }, listOf(rides)))[UNIT[currency]] * 100
+}
+
+/** What is still waived once so much more is paid: never more than nobody has paid. */
+export function waiverLeft(ride: MoneyRide, paidMore: BothSums = NOTHING): Waiver {
+  const { waivedUsd = 0, waivedLkr = lkrToPay(ride, waivedUsd) } = ride
+  const paid = plus(paidSums(ride), paidMore)
+  const isOpen = openSums({ ...ride, paidUsd: paid.usd, paidLkr: paid.lkr }, priceSums(ride)).usd > 0
+  const { usd, lkr } = isOpen ? minus(priceSums(ride), paid) : NOTHING
+  return { waivedUsd: between(0, waivedUsd, Math.max(0, usd)), waivedLkr: between(0, waivedLkr, Math.max(0, lkr)) }
+}
+
+/** What was given back of a ride that runs, and nobody is to pay again. */
+export interface Waiver {
+  readonly waivedUsd: number
+  readonly waivedLkr: number
 }
 
 /**
- * How an amount that came is shared out, in whole dollars for each ride: what is owed, of the first ride, then of the next;
- * and then what could be paid of them, because whoever has paid is not asked again.
+ * What a refund changes of a ride: while it runs, nobody is to pay that money again. What was paid beyond the price was never
+ * to be paid. @param taken of it
  */
-export function payInOrder(usd: number, rides: readonly MoneyRide[]): number[] {
-  const owed = inOrder(usd, rides, openUsd)
-  const left = usd - owed.reduce((sum, share) => sum + share, 0)
-  const more = inOrder(left, rides, ({ priceUsd, paidUsd: paid }, i) => priceUsd - paid - owed[i]!)
-  return owed.map((share, i) => share + more[i]!)
-}
-
-/** What could be paid of some rides, whether it is owed or not: whole dollars. */
-export const payableUsd = (rides: SomeRides): number =>
-  payInOrder(Number.MAX_SAFE_INTEGER, listOf(rides)).reduce((sum, share) => sum + share, 0)
-
-/** Cents of so many dollars of some rides, as they are paid: what a guest or the gateway is asked for. */
-export function centsOf(rides: SomeRides, usd: number, currency: PaymentCurrency): number {
-  if (currency === 'USD') return usd * 100
-  const all = listOf(rides)
-  return payInOrder(usd, all).reduce((sum, share, i) => sum + lkrOfRide(all[i]!, share) * 100, 0)
-}
-
-/** Whole dollars that an amount is worth, rounded down. What is owed in rupees is worth all that is owed. */
-export function worthUsd(rides: SomeRides, cents: number, currency: PaymentCurrency): number {
-  if (currency === 'USD') return Math.floor(cents / 100)
-  const owed = openUsd(rides)
-  if (owed > 0 && cents === openCents(rides, 'LKR')) return owed
-  const { priceUsd, priceLkr } = wholePrice(rides)
-  return Math.floor((priceUsd * cents) / (priceLkr * 100))
+export function waiverOf(ride: MoneyRide, taken: BothSums): Waiver | null {
+  const { usd, lkr } = minus(taken, sumsOf(ride, 'back'))
+  const { waivedUsd = 0, waivedLkr = lkrToPay(ride, waivedUsd) } = ride
+  return !isRunning(ride) || (usd <= 0 && lkr <= 0)
+    ? null
+    : { waivedUsd: waivedUsd + Math.max(0, usd), waivedLkr: waivedLkr + Math.max(0, lkr) }
 }
 
 /** What a ride brings in, in minor units: its price or what is owed for it, less what was given back of it. */
@@ -150,8 +293,6 @@ export function broughtIn(ride: MoneyRide, currency: PaymentCurrency): number {
 /** What all rides were sold for, driven or not, in both currencies. */
 export function wholePrice(rides: SomeRides): { readonly priceUsd: number; readonly priceLkr: number } {
   const all = listOf(rides)
-  return {
-    priceUsd: all.reduce((sum, ride) => sum + ride.priceUsd, 0),
-    priceLkr: all.reduce((sum, ride) => sum + fullLkr(ride), 0),
-  }
+  const { usd, lkr } = sumOfShares(all.map(priceSums))
+  return { priceUsd: usd, priceLkr: lkr }
 }

@@ -8,7 +8,7 @@ import {
   MOST_PARTS,
   nextMonthDay,
 } from '#domain/bookings/money/gateway-limits.ts'
-import { centsOf, type MoneyRide, openUsd, payInOrder } from '#domain/bookings/money/sums.ts'
+import { type MoneyRide, payInOrder, sumsOf, withPaid } from '#domain/bookings/money/sums.ts'
 
 const ride = (priceUsd: number, priceLkr: number | null = null, paidUsd = 0): MoneyRide => ({
   status: 'confirmed',
@@ -18,7 +18,7 @@ const ride = (priceUsd: number, priceLkr: number | null = null, paidUsd = 0): Mo
 })
 const limits = (payment: number | null, month: number | null): GatewayLimits => ({ payment, month })
 const usdOf = (usd: number, of: GatewayLimits) => {
-  const { parts, laterUsd } = dividedPayment([ride(Math.max(usd, 1))], usd, 'USD', of)
+  const { parts, laterUsd } = dividedPayment([ride(Math.max(usd, 1))], { usd, lkr: usd * 288 }, 'USD', of)
   return [...parts.map((part) => part.usd), `later ${laterUsd}`]
 }
 
@@ -40,11 +40,12 @@ test.each<readonly [string, number, GatewayLimits, readonly (number | string)[]]
   expect(usdOf(usd, of)).toEqual(said)
 })
 
-test('rupees are divided by whole dollars of the price, each rounded up', () => {
-  const { parts, laterUsd } = dividedPayment([ride(248, 71_990)], 248, 'LKR', limits(50_000_00, 100_000_00))
+test('rupees are divided to the rupee', () => {
+  const asked = { usd: 248, lkr: 71_990 }
+  const { parts, laterUsd } = dividedPayment([ride(248, 71_990)], asked, 'LKR', limits(50_000_00, 100_000_00))
   expect(parts).toEqual([
-    { usd: 172, cents: 49_929_00 },
-    { usd: 76, cents: 22_062_00 },
+    { usd: 172, cents: 50_000_00 },
+    { usd: 76, cents: 21_990_00 },
   ])
   expect(laterUsd).toBe(0)
 })
@@ -66,24 +67,29 @@ test('no payment exceeds a limit, and nothing is asked twice or lost', () => {
       amount,
       fc.nat(100),
       (all, currency, payment, month, share) => {
-        const usd = Math.ceil((openUsd(all) * share) / 100)
-        const { parts, laterUsd } = dividedPayment(all, usd, currency, { payment, month })
+        const open = sumsOf(all, 'owed')
+        const asked = { usd: Math.ceil((open.usd * share) / 100), lkr: Math.ceil((open.lkr * share) / 100) }
+        const unit = currency === 'USD' ? 'usd' : 'lkr'
+        const { parts, laterUsd } = dividedPayment(all, asked, currency, { payment, month })
         let rest = all
+        let left = asked[unit]
         for (const part of parts) {
           expect(part.usd).toBeGreaterThan(0)
           expect(part.cents).toBeLessThanOrEqual(payment ?? Infinity)
-          // What the payment link asks for when it is opened then.
-          expect(part.cents).toBe(centsOf(rest, part.usd, currency))
-          const shares = payInOrder(part.usd, rest)
-          rest = rest.map((each, i) => ({ ...each, paidUsd: each.paidUsd + shares[i]! }))
+          const shares = payInOrder({ amount: part.cents / 100, currency }, rest)
+          rest = rest.map((each, i) => withPaid(each, { ...shares[i]!, currency }))
+          left -= part.cents / 100
+          // What the payment link asks for when it is opened then: to the unit what was asked for, less what is paid.
+          expect(sumsOf(rest, 'owed')[unit]).toBe(open[unit] - (asked[unit] - left))
         }
         expect(parts.reduce((sum, { cents }) => sum + cents, 0)).toBeLessThanOrEqual(month ?? Infinity)
-        expect(parts.reduce((sum, part) => sum + part.usd, laterUsd)).toBe(usd)
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(left === 0).toBe(laterUsd === 0)
         expect(parts.length).toBeLessThanOrEqual(MOST_PARTS)
-        if (month === null && payment === null) expect(parts).toHaveLength(usd > 0 ? 1 : 0)
+        if (month === null && payment === null) expect(parts).toHaveLength(asked[unit] > 0 ? 1 : 0)
         // Each is as large as it can be, so nobody pays in more pieces than needed.
         for (const part of parts.slice(0, -1)) {
-          expect(part.cents + (currency === 'USD' ? 100 : 400_00)).toBeGreaterThan(payment ?? Infinity)
+          expect(part.cents + 100).toBeGreaterThan(payment ?? Infinity)
         }
       },
     ),

@@ -202,8 +202,8 @@ describe('money', () => {
 
   test('a deposit is that of the promises', () => {
     expect([FIRST, OTHER].map(({ deposit }) => depositUsd(100, deposit))).toEqual([null, 71])
-    expect(askedPayment([tour], [tour], OTHER.deposit)).toEqual({ usd: 71, isDeposit: true })
-    expect(askedPayment([tour], [tour], FIRST.deposit)).toEqual({ usd: 100, isDeposit: false })
+    expect(askedPayment([tour], [tour], OTHER.deposit)).toEqual({ usd: 71, lkr: 28_400, isDeposit: true })
+    expect(askedPayment([tour], [tour], FIRST.deposit)).toEqual({ usd: 100, lkr: 40_000, isDeposit: false })
   })
 
   test('dollars without rupees of their own are worth those of the list of their booking', () => {
@@ -212,9 +212,9 @@ describe('money', () => {
     expect(centsOf({ ...tour, priceLkr: 30_500 }, 100, 'LKR')).toBe(3_050_000)
     expect(wholePrice([tour, { ...tour, priceLkr: 30_500 }])).toMatchObject({ priceUsd: 200, priceLkr: 70_500 })
     const notice = { event: '1', payment: '1', order: '1', cents: 4_000_000, currency: 'LKR', status: 'paid' } as const
-    const price = { ...tour, status: 'confirmed' } as const
-    expect(judgeNotice({ rides: price, askedUsd: 100, earlier: [], attempt: null }, notice)).toEqual({
-      countedUsd: 100,
+    const price = { ...tour, position: 1, status: 'confirmed' } as const
+    expect(judgeNotice({ rides: [price], asked: { usd: 100, lkr: 40_000 }, earlier: [], attempt: null }, notice)).toEqual({
+      shares: [{ position: 1, usd: 100, lkr: 40_000, currency: 'LKR' }],
       problem: null,
     })
   })

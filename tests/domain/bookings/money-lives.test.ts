@@ -12,15 +12,14 @@ import {
   judgeNotice,
   openText,
   paidTerms,
+  type RideShare,
   sharesToMove,
-  sharesToPay,
-  sharesToTakeBack,
 } from '#domain/bookings/money/payments.ts'
-import { centsOf, dueUsd, openUsd, paidOf, sumOf } from '#domain/bookings/money/sums.ts'
+import { dueUsd, openUsd, paidOf, sumOf, sumOfShares, sumsOf, waiverLeft, waiverOf, withPaid } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import type { Ride } from '#worker/bookings/store.ts'
-import { type BookedEntry, type Money, movedMoney, waiverLeft, waiverOf } from '#worker/payments/cash-book.ts'
+import { type BookedEntry, type Money, movedMoney } from '#worker/payments/cash-book.ts'
 import { enterPayment } from '#worker/steps/money.ts'
 import { agreePrice } from '#worker/steps/price.ts'
 import { type MoneyStep, type Outcome, type StepContext, StepRefused } from '#worker/steps/step.ts'
@@ -62,7 +61,7 @@ interface Entry extends Money {
   readonly number: number
   readonly lkrCents: number
   readonly notice: boolean
-  readonly shares: readonly { readonly position: number; readonly usd: number }[]
+  readonly shares: readonly RideShare[]
 }
 
 const RATE = 300
@@ -71,6 +70,7 @@ const RATE = 300
 class Books {
   rides: Ride[]
   readonly book: Entry[] = []
+  readonly allocations: RideShare[] = []
   readonly charges: { position: number; usd: number }[] = []
   readonly notices: Parameters<typeof judgeNotice>[0]['earlier'][number][] = []
   readonly deposit: typeof DEPOSIT | null
@@ -88,19 +88,23 @@ class Books {
           quotedUsd: null,
           quotedLkr: null,
           paidUsd: 0,
+          paidLkr: 0,
+          cameInUsd: 0,
           waivedUsd: 0,
+          waivedLkr: 0,
           cancelFeeUsd: 0,
           lkrPerUsd: RATE,
         }) as unknown as Ride,
     )
   }
 
-  set(position: number, change: Partial<Ride>, paid = 0) {
+  set(position: number, change: Partial<Ride>, paid: RideShare | null = null) {
     this.rides = this.rides.map((ride) => {
       if (ride.position !== position) return ride
       const fee = change.cancelFeeUsd ?? ride.cancelFeeUsd
       if (fee !== ride.cancelFeeUsd) this.charges.push({ position, usd: fee - ride.cancelFeeUsd })
-      return { ...ride, ...change, paidUsd: ride.paidUsd + paid } as Ride
+      if (paid) this.allocations.push(paid)
+      return { ...(paid ? withPaid(ride, paid) : ride), ...change } as Ride
     })
   }
 
@@ -115,11 +119,14 @@ class Books {
 
   take({ effects, money, moved = [] }: Outcome) {
     const shares = effects.flatMap(({ ride, paidMore }) =>
-      paidMore ? [{ position: ride.position, usd: paidMore }] : [],
+      paidMore ? [{ position: ride.position, ...paidMore }] : [],
     )
-    for (const { ride, set, paidMore = 0 } of effects) this.set(ride.position, (set ?? {}) as Partial<Ride>, paidMore)
-    for (const { position, usd } of moved) this.set(position, {}, usd)
-    if (money && money.countedUsd !== 0) this.enter(money, shares, false)
+    for (const { ride, set } of effects) {
+      const paid = shares.find(({ position }) => position === ride.position)
+      this.set(ride.position, (set ?? {}) as Partial<Ride>, paid)
+    }
+    for (const share of moved) this.set(share.position, {}, share)
+    if (money && money.cents !== 0) this.enter(money, shares, false)
   }
 
   step(rides: readonly Ride[], step: MoneyStep, entry: BookedEntry | null = null) {
@@ -136,15 +143,16 @@ class Books {
     const rides = about.length > 0 ? about : [this.rides[0]!]
     const name = `n${this.notices.length}`
     const said = { event: name, payment: name, order: name, cents, currency, status } as const
-    const attempt = status === 'paid' ? { usd: asked, cents: centsOf(rides, asked, currency), currency } : null
-    const judged = judgeNotice({ rides, askedUsd: this.asked().usd, earlier: this.notices, attempt }, said)
-    const { countedUsd } = judged
-    const shares = countedUsd < 0 ? sharesToTakeBack(-countedUsd, rides) : sharesToPay(countedUsd, rides)
-    for (const { position, usd } of shares) {
-      const ride = this.rides.find((each) => each.position === position)!
-      this.set(position, ((status === 'refunded' ? waiverOf(ride, -usd) : null) ?? {}) as Partial<Ride>, usd)
+    const attempt = status === 'paid' ? { usd: this.asked().usd, cents: asked, currency } : null
+    const judged = judgeNotice({ rides, asked: this.asked(), earlier: this.notices, attempt }, said)
+    const { shares } = judged
+    for (const share of shares) {
+      const ride = this.rides.find(({ position }) => position === share.position)!
+      const waiver = status === 'refunded' ? waiverOf(ride, { usd: -share.usd, lkr: -share.lkr }) : null
+      this.set(share.position, (waiver ?? {}) as Partial<Ride>, share)
     }
-    this.notices.push({ ...said, countedUsd })
+    const counted = sumOfShares(shares)
+    this.notices.push({ ...said, countedUsd: counted.usd, countedLkr: counted.lkr })
     const money = movedMoney(said, judged)
     if (money) this.enter(money, shares, true)
     return judged
@@ -157,7 +165,7 @@ class Books {
     const moved =
       depositUsd(dueUsd(ran), this.deposit) === null ? [] : sharesToMove([{ ...ride, status, cancelFeeUsd }], others)
     this.set(ride.position, { status, cancelFeeUsd } as Partial<Ride>)
-    for (const { position, usd } of moved) this.set(position, {}, usd)
+    for (const share of moved) this.set(share.position, {}, share)
   }
 }
 
@@ -171,7 +179,7 @@ function live(books: Books, { what, ride: which, size, currency }: Act) {
     case 'came':
       return books.step(some, { step: 'paid', ...(size < 0.2 ? {} : { usd: fraction(openUsd(some)) }) })
     case 'rupees':
-      return books.step(some, { step: 'paid', lkr: fraction(centsOf(some, openUsd(some), 'LKR') / 100) })
+      return books.step(some, { step: 'paid', lkr: fraction(sumsOf(some, 'owed').lkr) })
     case 'rupees and dollars': {
       const pays = fraction(openUsd(some))
       // At the rate of the day.
@@ -180,17 +188,18 @@ function live(books: Books, { what, ride: which, size, currency }: Act) {
     case 'back':
       return books.step(some, { step: 'refund', usd: fraction(paidOf(some)) })
     case 'back in rupees':
-      return books.step(some, { step: 'refund', lkr: fraction(paidOf(some) * RATE) })
+      return books.step(some, { step: 'refund', lkr: fraction(sumsOf(some, 'paid').lkr) })
     case 'back, owed again':
       return books.step(some, { step: 'refund', usd: fraction(paidOf(some)), isOwedAgain: true })
     case 'link':
     case 'part by link': {
-      const { usd: asked } = books.asked()
-      if (asked === 0) return
-      const cents = centsOf(books.payable(), asked, currency)
-      const judged = books.notice('paid', currency, asked, what === 'link' ? cents : fraction(cents))
-      // What the gateway is asked for pays all of it, and nothing is wrong.
-      if (what === 'link') expect(judged).toEqual({ countedUsd: asked, problem: null })
+      const asked = books.asked()
+      if (asked.usd === 0) return
+      const unit = currency === 'USD' ? 'usd' : 'lkr'
+      const cents = asked[unit] * 100
+      const { shares, problem } = books.notice('paid', currency, cents, what === 'link' ? cents : fraction(cents))
+      // What the gateway is asked for counts to the unit, and nothing is wrong.
+      if (what === 'link') expect([sumOfShares(shares)[unit], problem]).toEqual([asked[unit], null])
       return
     }
     case 'chargeback':
@@ -211,7 +220,7 @@ function live(books: Books, { what, ride: which, size, currency }: Act) {
         books.set(one.position, {
           status: 'confirmed',
           cancelFeeUsd: 0,
-          waivedUsd: waiverLeft(one),
+          ...waiverLeft(one),
         } as Partial<Ride>)
       return
     case 'price':
@@ -246,17 +255,29 @@ const figures = (text: string | null) => {
 }
 
 /** What everybody says of it. */
-function agrees({ rides, book, charges, payable, deposit, asked }: Books) {
+function agrees({ rides, book, allocations, charges, payable, deposit, asked }: Books) {
   const sum = sumOf(rides)
-  // Of each ride, by the plain rule.
+  // Of each ride, by the plain rule: what is due less what was paid, to the unit, in the currency in which all of it came.
   for (const ride of rides) {
-    const due = isRunning(ride) ? ride.priceUsd - ride.waivedUsd : ride.cancelFeeUsd
-    expect(sumOf(ride).USD).toMatchObject({
-      owed: Math.max(0, due - ride.paidUsd) * 100,
-      back: Math.max(0, ride.paidUsd - due) * 100,
-    })
-    expect(ride.paidUsd).toBeGreaterThanOrEqual(0)
+    const its = allocations.filter(({ position }) => position === ride.position)
+    const usdPaid = total(its, ({ usd }) => usd)
+    const lkrPaid = total(its, ({ lkr }) => lkr)
+    const price = ride.priceLkr ?? ride.priceUsd * RATE
+    const charge = Math.ceil((price * ride.cancelFeeUsd) / ride.priceUsd)
+    const dueUsd = isRunning(ride) ? ride.priceUsd - ride.waivedUsd : ride.cancelFeeUsd
+    const dueLkr = isRunning(ride) ? price - ride.waivedLkr : charge
+    const cameInUsd = total(its, ({ usd, currency }) => (currency === 'USD' ? usd : 0))
+    const isOfRupees = usdPaid > 0 && cameInUsd === 0
+    const own = sumOf(ride)
+    expect([own.USD.paid, own.LKR.paid]).toEqual([usdPaid * 100, lkrPaid * 100])
+    const [decides, open] = isOfRupees ? ([own.LKR, dueLkr - lkrPaid] as const) : ([own.USD, dueUsd - usdPaid] as const)
+    expect(decides).toMatchObject({ owed: Math.max(0, open) * 100, back: Math.max(0, -open) * 100 })
+    // Nothing in one currency is nothing in the other.
+    expect([own.USD.owed > 0, own.USD.back > 0]).toEqual([own.LKR.owed > 0, own.LKR.back > 0])
+    expect([usdPaid > 0, usdPaid < 0]).toEqual([lkrPaid > 0, lkrPaid < 0])
+    expect(usdPaid).toBeGreaterThanOrEqual(0)
     expect(ride.waivedUsd).toBeGreaterThanOrEqual(0)
+    expect(ride.waivedLkr).toBeGreaterThanOrEqual(0)
     // What nobody is to pay is never more than nobody has paid.
     if (isRunning(ride) && ride.waivedUsd > 0) expect(ride.waivedUsd + ride.paidUsd).toBeLessThanOrEqual(ride.priceUsd)
     expect(
@@ -266,23 +287,36 @@ function agrees({ rides, book, charges, payable, deposit, asked }: Books) {
       ),
     ).toBe(ride.cancelFeeUsd)
   }
+  // What was counted in a currency is in the cash book to the unit, but for money that came twice.
+  for (const { currency, cents, shares, notice } of book) {
+    const unit = currency === 'USD' ? 'usd' : 'lkr'
+    const counted = Math.abs(sumOfShares(shares)[unit])
+    if (shares[0]?.currency !== currency) continue
+    if (notice) expect(counted).toBeLessThanOrEqual(Math.ceil(Math.abs(cents) / 100))
+    else expect(counted * 100).toBe(Math.abs(cents))
+  }
   // Rides add up to their booking, in both currencies.
   for (const currency of ['USD', 'LKR'] as const) {
     expect(sum[currency].owed).toBe(total(rides, (ride) => sumOf(ride)[currency].owed))
     expect(Number.isInteger(sum[currency].owed)).toBe(true)
   }
-  // The cash book is what is paid; the month is the cash book, by what came and what went back.
-  expect(total(book, ({ countedUsd }) => countedUsd)).toBe(paidOf(rides))
-  const { total: price, charge, waived, paid, owed, back } = sum.USD
-  expect(price + charge - waived - paid).toBe(owed - back)
+  // The cash book is what is paid, each currency by itself: who moves rupees from one ride to another moves those, and two
+  // rides may have another price of a dollar.
+  for (const [counted, unit] of [['USD', 'usd'] as const, ['LKR', 'lkr'] as const]) {
+    const inIt = (shares: readonly RideShare[]) =>
+      sumOfShares(shares.filter(({ currency }) => currency === counted))[unit]
+    expect(total(book, ({ shares }) => inIt(shares))).toBe(inIt(allocations))
+  }
+  for (const { countedUsd, shares } of book) expect(countedUsd).toBe(sumOfShares(shares).usd)
+  const { owed } = sum.USD
   // Receipts have no gaps; what was reversed comes to nothing, in its own currency and in rupees.
   expect(book.map(({ number }) => number)).toEqual(book.map((_, i) => i + 1))
   for (const entry of book) {
     const wrong = book.find(({ number }) => number === entry.reverses?.number)
     if (!wrong) continue
-    expect([entry.cents + wrong.cents, entry.lkrCents + wrong.lkrCents, entry.countedUsd + wrong.countedUsd]).toEqual([
-      0, 0, 0,
-    ])
+    const unit = wrong.shares[0]?.currency === 'LKR' ? 'lkr' : 'usd'
+    const counted = sumOfShares([...entry.shares, ...wrong.shares])[unit]
+    expect([entry.cents + wrong.cents, entry.lkrCents + wrong.lkrCents, counted]).toEqual([0, 0, 0])
     expect(entry.currency).toBe(wrong.currency)
   }
   // Rupees that were taken are booked as they were taken.
@@ -298,14 +332,11 @@ function agrees({ rides, book, charges, payable, deposit, asked }: Books) {
   expect([guest[0]![0]! + guest[1]![0]!, guest[0]![1]! + guest[1]![1]!]).toEqual(office)
   expect(office).toEqual([owed / 100, sum.LKR.owed / 100])
   const all = askedPayment(running, payable(), null)
-  expect([all.usd, centsOf(payable(), all.usd, 'USD'), centsOf(payable(), all.usd, 'LKR')]).toEqual([
-    owed / 100,
-    owed,
-    sum.LKR.owed,
-  ])
+  expect([all.usd * 100, all.lkr * 100]).toEqual([owed, sum.LKR.owed])
   const first = asked()
   expect(first.usd).toBeLessThanOrEqual(owed / 100)
-  if (first.isDeposit) expect(first.usd + paidOf(running)).toBe(depositUsd(dueUsd(running), deposit))
+  const isMixed = running.some(({ paidUsd, cameInUsd }) => paidUsd > 0 && cameInUsd > 0)
+  if (first.isDeposit && isMixed) expect(first.usd + paidOf(running)).toBe(depositUsd(dueUsd(running), deposit))
 }
 
 test(`${LIVES} lives of bookings from seed ${SEED}`, { timeout: 3_600_000 }, () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   amountText,
   judgeNotice,
+  paidMoreOf,
   paidTerms,
   paidText,
   sharesToPay,
@@ -10,12 +11,12 @@ import {
   type PaymentNotice,
   type RideShare,
 } from '#domain/bookings/money/payments.ts'
-import { openCents, openUsd, wholePrice } from '#domain/bookings/money/sums.ts'
+import { type MoneyRide, openCents, openUsd, sumOfShares, sumsOf, wholePrice } from '#domain/bookings/money/sums.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
-const transfer = { status: 'confirmed', priceUsd: 74, priceLkr: 21480, paidUsd: 0, lkrPerUsd: undefined } as const
-const tour = { status: 'confirmed', priceUsd: 248, paidUsd: 0, lkrPerUsd: undefined } as const
+const transfer = { position: 1, status: 'confirmed', priceUsd: 74, priceLkr: 21480, paidUsd: 0, lkrPerUsd: undefined } as const
+const tour = { position: 1, status: 'confirmed', priceUsd: 248, paidUsd: 0, lkrPerUsd: undefined } as const
 const notice = (change: Partial<PaymentNotice> = {}): PaymentNotice => ({
   event: 'p1',
   payment: 'p1',
@@ -25,7 +26,13 @@ const notice = (change: Partial<PaymentNotice> = {}): PaymentNotice => ({
   status: 'paid',
   ...change,
 })
-const paid: EarlierNotice = { payment: 'p1', order: '17', cents: 7400, status: 'paid', countedUsd: 74 }
+const paid: EarlierNotice = { payment: 'p1', order: '17', cents: 7400, status: 'paid', countedUsd: 74, countedLkr: 21480 }
+
+/** What a notice counts, in dollars. */
+function judged(...said: Parameters<typeof judgeNotice>) {
+  const { shares, problem } = judgeNotice(...said)
+  return { countedUsd: sumOfShares(shares).usd, problem }
+}
 
 describe('a notice', () => {
   test.each([
@@ -47,7 +54,7 @@ describe('a notice', () => {
     ['more than was open', transfer, { cents: 740000 }, [], 74, 'too-much'],
     ['paid a second time', { ...transfer, paidUsd: 74 }, { event: 'p2', payment: 'p2' }, [paid], 0, 'too-much'],
     ['another currency', transfer, { currency: 'EUR' }, [], 0, 'wrong-currency'],
-    ['dollars named as rupees', transfer, { currency: 'LKR' }, [], 0, 'too-little'],
+    ['dollars named as rupees', transfer, { currency: 'LKR' }, [], 1, 'too-little'],
     ['a cancelled booking', { ...transfer, status: 'cancelled' }, {}, [], 74, 'cancelled-booking'],
     ['pending', transfer, { status: 'pending' }, [], 0, null],
     ['pending after it was paid', { ...transfer, paidUsd: 74 }, { status: 'pending' }, [paid], 0, null],
@@ -65,29 +72,28 @@ describe('a notice', () => {
       'charged back one of two payments',
       { ...transfer, paidUsd: 74 },
       { status: 'chargeback', payment: 'p2' },
-      [paid, { ...paid, payment: 'p2', countedUsd: 0 }],
+      [paid, { ...paid, payment: 'p2', countedUsd: 0, countedLkr: 0 }],
       0,
       'charged-back',
     ],
     ['charged back before it was said to be paid', transfer, { status: 'chargeback' }, [], 0, 'charged-back'],
-    ['paid after its chargeback', transfer, {}, [{ ...paid, status: 'chargeback', countedUsd: 0 }], 0, 'after-refund'],
+    ['paid after its chargeback', transfer, {}, [{ ...paid, status: 'chargeback', countedUsd: 0, countedLkr: 0 }], 0, 'after-refund'],
     ['refunded', { ...transfer, paidUsd: 74 }, { status: 'refunded' }, [paid], -74, null],
     ['a part refunded', { ...transfer, paidUsd: 74 }, { status: 'refunded', cents: 1950 }, [paid], -20, null],
     ['refunded after the operator has set it to nothing', transfer, { status: 'refunded' }, [paid], 0, null],
     ['refunded what was never paid', transfer, { status: 'refunded' }, [], 0, 'never-paid'],
   ] as const)('%s', (_what, booking, change, earlier, countedUsd, problem) => {
-    expect(judgeNotice({ rides: booking, askedUsd: openUsd(booking), earlier, attempt: null }, notice(change))).toEqual(
-      { countedUsd, problem },
-    )
+    const context = { rides: [booking], asked: sumsOf(booking, 'owed'), earlier, attempt: null }
+    expect(judged(context, notice(change))).toEqual({ countedUsd, problem })
   })
 
-  const attempt = { usd: 34, cents: 987_400, currency: 'LKR' } as const
-  const order = { order: '17-2', payment: '320', paymentUnsigned: true, currency: 'LKR', cents: 987_400 } as const
-  const paidAttempt = { ...paid, order: '17-2', payment: '320', cents: 987_400, countedUsd: 34 }
+  const attempt = { usd: 34, cents: 987_000, currency: 'LKR' } as const
+  const order = { order: '17-2', payment: '320', paymentUnsigned: true, currency: 'LKR', cents: 987_000 } as const
+  const paidAttempt = { ...paid, order: '17-2', payment: '320', cents: 987_000, countedUsd: 34, countedLkr: 9870 }
   test.each([
     ['what it asked for', 40, {}, [], 34, null],
     ['never more than it asked for', 0, { cents: 9_999_900 }, [], 34, 'too-much'],
-    ['less than it asked for', 40, { cents: 493_700 }, [], 17, 'too-little'],
+    ['less than it asked for', 40, { cents: 493_500 }, [], 17, 'too-little'],
     ['another currency', 40, { currency: 'USD' }, [], 0, 'wrong-currency'],
     ['once, whatever payment is named', 40, { payment: '321' }, [paidAttempt], 0, 'paid-again'],
     ['not after its chargeback', 40, { payment: '321' }, [{ ...paidAttempt, status: 'chargeback' }], 0, 'after-refund'],
@@ -108,15 +114,16 @@ describe('a notice', () => {
       'paid-again',
     ],
   ] as const)('about an attempt to pay: %s', (_what, paidUsd, change, earlier, countedUsd, problem) => {
-    const context = { rides: { ...transfer, paidUsd }, askedUsd: 74 - paidUsd, earlier, attempt }
-    expect(judgeNotice(context, { ...notice(), ...order, ...change } as PaymentNotice)).toEqual({ countedUsd, problem })
+    const rides = [{ ...transfer, paidUsd }]
+    const context = { rides, asked: sumsOf(rides, 'owed'), earlier, attempt }
+    expect(judged(context, { ...notice(), ...order, ...change } as PaymentNotice)).toEqual({ countedUsd, problem })
   })
 
   test('never counts more than the price, nor less than nothing, whatever comes in whatever order', () => {
     let seed = 15
     const random = (below: number) => (seed = (seed * 1103515245 + 12345) % 2147483648) % below
     for (let run = 0; run < 2000; run++) {
-      let paidUsd = 0
+      let ride: MoneyRide & typeof transfer = transfer
       const earlier: EarlierNotice[] = []
       for (let i = 0; i < 8; i++) {
         const next = notice({
@@ -125,15 +132,18 @@ describe('a notice', () => {
           status: (['paid', 'chargeback', 'refunded', 'pending'] as const)[random(4)]!,
           currency: ['USD', 'LKR', 'EUR'][random(3)]!,
         })
-        const { countedUsd } = judgeNotice(
-          { rides: { ...transfer, paidUsd }, askedUsd: 74 - paidUsd, earlier, attempt: null },
-          next,
-        )
-        paidUsd += countedUsd
-        earlier.push({ payment: next.payment, order: next.order, cents: next.cents, status: next.status, countedUsd })
-        expect(paidUsd).toBeGreaterThanOrEqual(0)
-        expect(paidUsd).toBeLessThanOrEqual(74)
-        expect(Number.isInteger(paidUsd)).toBe(true)
+        const context = { rides: [ride], asked: sumsOf(ride, 'owed'), earlier, attempt: null }
+        const { shares } = judgeNotice(context, next)
+        ride = paidMoreOf(ride, shares)
+        const { usd, lkr } = sumsOf(ride, 'paid')
+        const { payment, order, cents, status } = next
+        const counted = sumOfShares(shares)
+        earlier.push({ payment, order, cents, status, countedUsd: counted.usd, countedLkr: counted.lkr })
+        expect(usd).toBeGreaterThanOrEqual(0)
+        expect(usd).toBeLessThanOrEqual(74)
+        expect(lkr).toBeGreaterThanOrEqual(0)
+        expect(lkr).toBeLessThanOrEqual(21_480)
+        expect([usd === 0, usd === 74]).toEqual([lkr === 0, lkr === 21_480])
       }
     }
   })
@@ -188,7 +198,7 @@ test.each([
   [65, { 1: 64, 2: 1 }],
   [125, { 1: 64, 2: 61 }],
 ])('%i dollars fill up the first ride, then the next', (usd, shares) => {
-  expect(inFull(sharesToPay(usd, rides))).toEqual(shares)
+  expect(inFull(sharesToPay({ amount: usd, currency: 'USD' }, rides))).toEqual(shares)
 })
 
 test.each([
@@ -205,5 +215,5 @@ test.each([
   ],
   ['of two that run, the one that this payment has paid', 74, [ride(1, 74, 74), ride(2, 81, 81)], [1], { 1: -74 }],
 ] as const)('what goes back is taken from %s', (_which, usd, from, paidByIt, shares) => {
-  expect(inFull(sharesToTakeBack(usd, from, paidByIt))).toEqual(shares)
+  expect(inFull(sharesToTakeBack({ amount: usd, currency: 'USD' }, from, paidByIt))).toEqual(shares)
 })

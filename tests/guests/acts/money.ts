@@ -19,7 +19,7 @@ function ridesNow(life: Life, { reference }: Booked): PlainRide[] {
   return rowsOf(life, reference).map((row) =>
     plainRide(
       row,
-      paid.filter(({ position }) => position === row.position).map(({ amount }) => Number(amount)),
+      paid.filter(({ position }) => position === row.position),
       FIRST_PRICE_LIST.dollar.lkr,
     ),
   )
@@ -65,8 +65,8 @@ export async function payOnline(life: Life, { share }: Extract<Step, { do: 'pay'
   const payable = rides.filter((_, i) => told[i]!.caveat === null || !rides[i]!.isRunning)
   const { first } = askedOf(payable, promises().deposit)
   const asked = Number(new URL((await link.getAttribute('href'))!).searchParams.get('pv'))
-  if (asked !== first)
-    throw new Objection('pay', `USD ${first} are to be paid of ${booked.reference}, and its link asks for USD ${asked}`)
+  if (asked !== first.usd)
+    throw new Objection('pay', `USD ${first.usd} are to be paid of ${booked.reference}, and its link asks for USD ${asked}`)
   life.pays = { share }
   const [tab] = await Promise.all([life.context.waitForEvent('page'), press(life, link)])
   await tab.getByRole('heading', { name: 'Thank you' }).waitFor()

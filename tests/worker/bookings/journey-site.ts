@@ -66,8 +66,8 @@ export function journeyDetails(
 export const paidOf = async (reference: string) => {
   const entries = await rows('payment_allocations', reference)
   const paid = new Map<number, number>()
-  for (const { position, amount } of entries) {
-    paid.set(Number(position), (paid.get(Number(position)) ?? 0) + Number(amount) / 100)
+  for (const { position, usd } of entries) {
+    paid.set(Number(position), (paid.get(Number(position)) ?? 0) + Number(usd))
   }
   return Object.fromEntries(paid)
 }

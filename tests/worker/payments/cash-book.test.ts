@@ -104,7 +104,7 @@ test('what is no money, or not known to be, gets no number', async () => {
   await says('K7Q2-M4XT-9BHE', { payment: 'pay-4' })
   await expect(pay(reference, 75)).rejects.toThrow()
   await expect(pay(reference, 0)).rejects.toThrow('Between 1 and 74')
-  await expect(pay(reference, 0, { usd: undefined, lkr: 100 })).rejects.toThrow('are not USD 0')
+  await expect(pay(reference, 0, { usd: undefined, lkr: 100 })).rejects.toThrow('are not USD 1')
   await expect(pay(reference, 40, { lkr: -100 })).rejects.toThrow('whole rupees')
   await expect(pay(reference, 40, { lkr: 10.5 })).rejects.toThrow('whole rupees')
   // A part in rupees is not all of the price, and a zero too many is no payment.

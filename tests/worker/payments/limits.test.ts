@@ -220,7 +220,7 @@ describe('before anything is booked a form is told the same', () => {
     const answer = await site.get('/card-room', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ usd, rides, ...more }),
+      body: JSON.stringify({ usd, lkr: usd * 300, rides, ...more }),
     })
     return { status: answer.status, said: answer.ok ? await answer.json<CardRoom>() : null }
   }

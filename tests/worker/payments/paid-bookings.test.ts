@@ -135,9 +135,9 @@ describe('a booking of two rides', () => {
     ])
     const [first, second] = await rows('payment_notices', reference)
     expect(await rows('payment_allocations', reference)).toMatchObject([
-      { position: 1, amount: there * 100, currency: 'USD', notice_id: first!['id'] },
-      { position: 2, amount: 1000, currency: 'USD', notice_id: first!['id'] },
-      { position: 2, amount: (back - 10) * 100, currency: 'USD', notice_id: second!['id'] },
+      { position: 1, usd: there, currency: 'USD', notice_id: first!['id'] },
+      { position: 2, usd: 10, currency: 'USD', notice_id: first!['id'] },
+      { position: 2, usd: back - 10, currency: 'USD', notice_id: second!['id'] },
     ])
     expect(await rows('booking_history', reference)).toMatchObject([
       { position: 0, actor: 'gateway' },
@@ -186,9 +186,7 @@ describe('a booking of two rides', () => {
     const { reference, order } = await bookBoth()
     await Promise.all([say(order, there, { payment: 'p1' }), say(order, back, { payment: 'p2' })])
     expect(await paid(reference)).toEqual([there, back])
-    expect((await rows('payment_allocations', reference)).reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(
-      (there + back) * 100,
-    )
+    expect((await rows('payment_allocations', reference)).reduce((sum, { usd }) => sum + Number(usd), 0)).toBe(there + back)
   })
 })
 

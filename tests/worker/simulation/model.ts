@@ -121,7 +121,7 @@ const KEYS: Readonly<Record<string, (row: Row) => string>> = {
   booking_history: ({ booking_number: number, version, write_id: id }) => `${number} ${version} ${id}`,
   payment_notices: ({ id, event, status, cents, booking_number: number }) =>
     `${id} ${event} ${status} ${cents} ${number}`,
-  payment_allocations: ({ id, booking_number: number, amount }) => `${id} ${number} ${amount}`,
+  payment_allocations: ({ id, booking_number: number, usd, lkr }) => `${id} ${number} ${usd} ${lkr}`,
 }
 /** The number of the list in force at a moment. */
 export function inForce(lists: readonly Row[], now: number): number {
@@ -208,7 +208,7 @@ export class Model {
     if (numbers.some((number, i) => number !== i + 1)) this.object(`receipts have gaps: ${numbers.join(' ')}`)
     for (const { number } of bookings) {
       const ofBooking = (rows: readonly Row[]) => rows.filter((row) => row.booking_number === number)
-      const paid = sum(ofBooking(entries).map(({ amount }) => Number(amount))) / 100
+      const paid = sum(ofBooking(entries).map(({ usd }) => Number(usd)))
       const counted = sum(ofBooking(book).map(({ counted_usd: usd }) => Number(usd)))
       if (paid !== counted) this.object(`USD ${paid} are paid of ${number}, and USD ${counted} are in the cash book`)
     }
@@ -225,9 +225,13 @@ export class Model {
       const { owed: open, back } = sumOf({
         status: ride.status as BookingStatus,
         priceUsd: Number(ride.price_usd),
+        priceLkr: ride.price_lkr === null ? null : Number(ride.price_lkr),
         waivedUsd: Number(ride.waived_usd),
+        waivedLkr: Number(ride.waived_lkr),
         cancelFeeUsd: Number(ride.cancel_fee_usd),
-        paidUsd: sum(its(entries).map(({ amount }) => Number(amount))) / 100,
+        paidUsd: sum(its(entries).map(({ usd }) => Number(usd))),
+        paidLkr: sum(its(entries).map(({ lkr }) => Number(lkr))),
+        cameInUsd: sum(its(entries).map(({ usd, currency }) => (currency === 'USD' ? Number(usd) : 0))),
       }).USD
       const line = listed.find((row) => row.number === ride.booking_number && row.position === ride.position)
       if (line?.owed_usd !== open / 100 || line?.back_usd !== back / 100)
@@ -531,7 +535,7 @@ export class Model {
     const { rides = [], payment_notices: notices = [], payment_allocations: entries = [] } = after
     for (const ride of rides) {
       const its = entries.filter((entry) => rideKey(entry) === rideKey(ride))
-      const paid = sum(its.map(({ amount }) => amount as number)) / 100
+      const paid = sum(its.map(({ usd }) => usd as number))
       if (paid < 0 || paid > (ride.price_usd as number))
         this.object(`USD ${paid} are paid of a price of ${ride.price_usd}`)
       const fee = ride.cancel_fee_usd as number
@@ -544,13 +548,13 @@ export class Model {
     for (const [number, steps] of grouped(this.newHistory(after))) {
       if (steps.some(({ step }) => step !== 'cancel' && step !== 'no-show')) continue
       const paidOf = (all: readonly Row[]) =>
-        sum(all.filter((entry) => entry.booking_number === number).map(({ amount }) => amount as number))
+        sum(all.filter((entry) => entry.booking_number === number).map(({ usd }) => usd as number))
       if (paidOf(entries) !== paidOf(this.before.payment_allocations!))
         this.object(`cancelling rides of ${number} changed what is paid of it`)
     }
     for (const notice of notices) {
       const its = entries.filter(({ notice_id: id }) => id === notice.id)
-      const allocated = sum(its.map(({ amount }) => amount as number)) / 100
+      const allocated = sum(its.map(({ usd }) => usd as number))
       if (allocated !== notice.counted_usd) {
         this.object(`of '${notice.event}' USD ${notice.counted_usd} were counted and ${allocated} allocated`)
       }
