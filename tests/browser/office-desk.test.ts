@@ -140,7 +140,7 @@ const payment = {
   payment: '320032',
   status: 'paid',
   countedLkr: 0,
-      orderName: '265999393640461',
+  orderName: '265999393640461',
   bookingNumber: null,
   reference: null,
   cents: 12000,

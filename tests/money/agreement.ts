@@ -6,16 +6,7 @@ import { expect } from 'vitest'
 import { textsOf, type Texts } from '#domain/languages/texts.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import {
-  askedOf,
-  owedLkr,
-  owedUsd,
-  plainRide,
-  type PlainRide,
-  rupeesOf,
-  type Row,
-  total,
-} from './plain.ts'
+import { askedOf, owedLkr, owedUsd, plainRide, type PlainRide, rupeesOf, type Row, total } from './plain.ts'
 import { LISTS, type Site } from './site.ts'
 
 export interface PlainBooking {
@@ -112,7 +103,8 @@ function countedAgree(entries: readonly Row[], shares: readonly Row[]): void {
     if (its.length === 0 || its[0]!.currency !== entry.currency) continue
     const cents = Number(entry.cents)
     // Of what a gateway tells, more may have come than was to be paid.
-    if (entry.method === 'online') expect(Math.abs(own(its))).toBeLessThanOrEqual(Math.ceil(Math.abs(cents) / 100) * 100)
+    if (entry.method === 'online')
+      expect(Math.abs(own(its))).toBeLessThanOrEqual(Math.ceil(Math.abs(cents) / 100) * 100)
     else expect(own(its)).toBe(cents)
   }
 }

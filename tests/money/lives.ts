@@ -114,6 +114,7 @@ const FITS: Readonly<Partial<Record<ActName, (ride: PlainRide) => boolean>>> = {
 }
 
 const paidOf = ({ rides }: PlainBooking) => total(rides, ({ paid }) => paid)
+const paidLkrOf = ({ rides }: PlainBooking) => total(rides, ({ paidLkr }) => paidLkr)
 /** Who drives all that is confirmed, and what the partner that sent all bookings has of them. */
 const DRIVER = {
   driver_id: 1,
@@ -303,7 +304,6 @@ export class Life {
     }
     if (share === 1) {
       const now = this.now(of.reference)
-      const paidLkrOf = ({ rides }: PlainBooking) => total(rides, ({ paidLkr }) => paidLkr)
       const paid = site.way === 'payhere LKR' ? [paidLkrOf(now) - paidLkrOf(of), lkr] : [paidOf(now) - paidOf(of), usd]
       expect(paid[0], 'what was asked for is paid').toBe(paid[1])
       if (site.way !== 'own page' || !isForAll || first.usd === all.usd) expect(problems()).toEqual([before])
@@ -344,13 +344,15 @@ export class Life {
       },
     )
     const went = site.payHere.gone.length - gone
-    const counted = paidOf(of) - paidOf(this.now(of.reference))
+    const now = this.now(of.reference)
+    const counted = paidOf(of) - paidOf(now)
     expect(went, 'it is asked for once').toBeLessThanOrEqual(1)
-    // Rupees go back as whole rupees, and are worth a dollar more or less.
-    const off = site.way === 'payhere LKR' ? 1 : 0
-    expect(Math.abs(counted - (went === 1 && how === 'done' ? Number(usd) : 0)), 'a clear answer is counted').toBeLessThanOrEqual(
-      off,
-    )
+    const isClear = went === 1 && how === 'done'
+    if (site.way === 'payhere LKR') {
+      const { payment, amount } = site.payHere.gone.at(-1) ?? {}
+      const rupees = Number(amount ?? this.payments.find((each) => each.payment === payment)?.amount)
+      expect(paidLkrOf(of) - paidLkrOf(now), 'rupees that went back are counted').toBe(isClear ? rupees : 0)
+    } else expect(counted, 'what went back by a clear answer is counted').toBe(isClear ? Number(usd) : 0)
     if (openOnes() === before) return went === 1
     // Whoever asks again is refused, whatever the gateway would say by now.
     site.payHere.next = 'done'

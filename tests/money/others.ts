@@ -81,8 +81,7 @@ export function gatewayHasGiven(site: Site, payments: readonly Payment[]): void 
 const rupees = (ride: PlainRide, usd: number) => (usd === 0 ? 0 : rupeesOf(ride, usd))
 
 /** Minor units. */
-export const owedIn = (ride: PlainRide, currency: string) =>
-  100 * (currency === 'USD' ? ride.owed : ride.owedLkr)
+export const owedIn = (ride: PlainRide, currency: string) => 100 * (currency === 'USD' ? ride.owed : ride.owedLkr)
 
 /** Cents that a guest pays in the end of a ride. */
 function dueIn(ride: PlainRide, currency: string): number {

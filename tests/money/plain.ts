@@ -109,14 +109,27 @@ export function askedOf(rides: readonly PlainRide[], terms: Promises['deposit'])
       : 0
   const all = { usd: owedUsd(payable), lkr: owedLkr(payable) }
   const isOfDollars = running.some(({ paid, isOfRupees }) => paid > 0 && !isOfRupees)
-  const inRupees = price === 0 ? 0 : partOf(total(running, ({ priceLkr }) => priceLkr), price, deposit)
+  const inRupees =
+    price === 0
+      ? 0
+      : partOf(
+          total(running, ({ priceLkr }) => priceLkr),
+          price,
+          deposit,
+        )
   const usd = deposit - total(running, ({ paid }) => paid)
   const lkr = inRupees - total(running, ({ paidLkr }) => paidLkr)
   const missing = {
     usd: Math.max(1, usd),
-    lkr: lkr > 0 ? lkr : partOf(total(running, ({ priceLkr }) => priceLkr), price, usd),
+    lkr:
+      lkr > 0
+        ? lkr
+        : partOf(
+            total(running, ({ priceLkr }) => priceLkr),
+            price,
+            usd,
+          ),
   }
-  const isAsked =
-    deposit > 0 && (isOfDollars ? usd : lkr) > 0 && missing.usd < all.usd && missing.lkr < all.lkr
+  const isAsked = deposit > 0 && (isOfDollars ? usd : lkr) > 0 && missing.usd < all.usd && missing.lkr < all.lkr
   return { payable, all, first: isAsked ? missing : all }
 }

@@ -62,10 +62,7 @@ export const movedUsdCents = ({ currency, cents, countedUsd }: Pick<Money, 'curr
 const CAME: readonly Judgement['problem'][] = [null, 'too-little', 'too-much', 'cancelled-booking']
 
 /** The money that a notice tells of; `null` if none has moved, or nobody can say so. */
-export function movedMoney(
-  { status, cents, currency }: PaymentNotice,
-  { shares, problem }: Judgement,
-): Money | null {
+export function movedMoney({ status, cents, currency }: PaymentNotice, { shares, problem }: Judgement): Money | null {
   const countedUsd = sumOfShares(shares).usd
   const isBack = takesBack(status)
   const hasMoved = isBack ? shares.length > 0 : status === 'paid' && CAME.includes(problem)
@@ -207,15 +204,13 @@ export function allocate(
 ) {
   const changed = shares.filter(({ usd, lkr }) => usd !== 0 || lkr !== 0)
   return changed.map((share) =>
-    db
-      .insert(paymentAllocations)
-      .values({
-        bookingNumber,
-        ...share,
-        entry: from === 'entry' ? NEXT_NUMBER : null,
-        noticeId: notice && noticeId(notice),
-        at: instant,
-      }),
+    db.insert(paymentAllocations).values({
+      bookingNumber,
+      ...share,
+      entry: from === 'entry' ? NEXT_NUMBER : null,
+      noticeId: notice && noticeId(notice),
+      at: instant,
+    }),
   )
 }
 

@@ -15,7 +15,14 @@ import {
 } from '#domain/bookings/money/invoices.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { isInRupees } from '#domain/bookings/money/said-sums.ts'
-import { openCents, openUsd, type Paid, PAYMENT_CURRENCIES, type PaymentCurrency, withPaid } from '#domain/bookings/money/sums.ts'
+import {
+  openCents,
+  openUsd,
+  type Paid,
+  PAYMENT_CURRENCIES,
+  type PaymentCurrency,
+  withPaid,
+} from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { TAX_NUMBER, TAXES } from '#domain/operator/business.ts'

@@ -62,10 +62,7 @@ function checkRupees(rides: readonly Ride[], lkr: number, usd: number): void {
  * What an amount is counted as: dollars that were said, in whatever it came; else rupees as they are; without either all that
  * is owed.
  */
-function countedAs(
-  rides: readonly Ride[],
-  { usd, lkr }: EnteredMoney & { readonly usd?: number | undefined },
-): Amount {
+function countedAs(rides: readonly Ride[], { usd, lkr }: EnteredMoney & { readonly usd?: number | undefined }): Amount {
   const owed = sumsOf(rides, 'owed')
   if (lkr === undefined) return { amount: usd ?? owed.usd, currency: 'USD' }
   if (!Number.isInteger(lkr) || lkr <= 0) throw new StepRefused({ code: 'no-whole-rupees' })
@@ -75,7 +72,8 @@ function countedAs(
   }
   const dollarLkr = Math.floor(centsOf(rides, 1, 'LKR') / 100)
   // Dollars that were typed as rupees.
-  if (lkr < dollarLkr && lkr < owed.lkr) throw new StepRefused({ code: 'other-rupees', lkr, usd: 1, worthLkr: dollarLkr })
+  if (lkr < dollarLkr && lkr < owed.lkr)
+    throw new StepRefused({ code: 'other-rupees', lkr, usd: 1, worthLkr: dollarLkr })
   // Of a guest from abroad a driver takes what is owed at the rate of the day, and less than a dollar that is missing is
   // nothing to collect. The price of whoever lives here is in rupees.
   const isOwed = owed.usd > 0 && lkr > owed.lkr - owed.lkr / owed.usd && lkr <= owed.lkr * (1 + RUPEES_OFF)

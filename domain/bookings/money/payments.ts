@@ -267,7 +267,8 @@ function judgePaid(
   const { cents } = notice
   const same = earlier.filter(isSamePayment(notice, attempt))
   if (same.some(({ status }) => takesBack(status))) return nothing('after-refund')
-  if (same.some(({ status }) => status === 'paid')) return nothing(notice.paymentUnsigned ? 'paid-again' : 'other-figures')
+  if (same.some(({ status }) => status === 'paid'))
+    return nothing(notice.paymentUnsigned ? 'paid-again' : 'other-figures')
   if (attempt && earlier.some(({ order, status }) => order === notice.order && status === 'paid'))
     return nothing('paid-again')
   if (attempt && attempt.currency !== currency) return nothing('wrong-currency')

@@ -213,7 +213,9 @@ describe('money', () => {
     expect(wholePrice([tour, { ...tour, priceLkr: 30_500 }])).toMatchObject({ priceUsd: 200, priceLkr: 70_500 })
     const notice = { event: '1', payment: '1', order: '1', cents: 4_000_000, currency: 'LKR', status: 'paid' } as const
     const price = { ...tour, position: 1, status: 'confirmed' } as const
-    expect(judgeNotice({ rides: [price], asked: { usd: 100, lkr: 40_000 }, earlier: [], attempt: null }, notice)).toEqual({
+    expect(
+      judgeNotice({ rides: [price], asked: { usd: 100, lkr: 40_000 }, earlier: [], attempt: null }, notice),
+    ).toEqual({
       shares: [{ position: 1, usd: 100, lkr: 40_000, currency: 'LKR' }],
       problem: null,
     })

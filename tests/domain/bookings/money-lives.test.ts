@@ -15,7 +15,17 @@ import {
   type RideShare,
   sharesToMove,
 } from '#domain/bookings/money/payments.ts'
-import { dueUsd, openUsd, paidOf, sumOf, sumOfShares, sumsOf, waiverLeft, waiverOf, withPaid } from '#domain/bookings/money/sums.ts'
+import {
+  dueUsd,
+  openUsd,
+  paidOf,
+  sumOf,
+  sumOfShares,
+  sumsOf,
+  waiverLeft,
+  waiverOf,
+  withPaid,
+} from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import type { Ride } from '#worker/bookings/store.ts'
@@ -118,9 +128,7 @@ class Books {
   }
 
   take({ effects, money, moved = [] }: Outcome) {
-    const shares = effects.flatMap(({ ride, paidMore }) =>
-      paidMore ? [{ position: ride.position, ...paidMore }] : [],
-    )
+    const shares = effects.flatMap(({ ride, paidMore }) => (paidMore ? [{ position: ride.position, ...paidMore }] : []))
     for (const { ride, set } of effects) {
       const paid = shares.find(({ position }) => position === ride.position)
       this.set(ride.position, (set ?? {}) as Partial<Ride>, paid)
@@ -264,13 +272,13 @@ function agrees({ rides, book, allocations, charges, payable, deposit, asked }: 
     const lkrPaid = total(its, ({ lkr }) => lkr)
     const price = ride.priceLkr ?? ride.priceUsd * RATE
     const charge = Math.ceil((price * ride.cancelFeeUsd) / ride.priceUsd)
-    const dueUsd = isRunning(ride) ? ride.priceUsd - ride.waivedUsd : ride.cancelFeeUsd
+    const due = isRunning(ride) ? ride.priceUsd - ride.waivedUsd : ride.cancelFeeUsd
     const dueLkr = isRunning(ride) ? price - ride.waivedLkr : charge
     const cameInUsd = total(its, ({ usd, currency }) => (currency === 'USD' ? usd : 0))
     const isOfRupees = usdPaid > 0 && cameInUsd === 0
     const own = sumOf(ride)
     expect([own.USD.paid, own.LKR.paid]).toEqual([usdPaid * 100, lkrPaid * 100])
-    const [decides, open] = isOfRupees ? ([own.LKR, dueLkr - lkrPaid] as const) : ([own.USD, dueUsd - usdPaid] as const)
+    const [decides, open] = isOfRupees ? ([own.LKR, dueLkr - lkrPaid] as const) : ([own.USD, due - usdPaid] as const)
     expect(decides).toMatchObject({ owed: Math.max(0, open) * 100, back: Math.max(0, -open) * 100 })
     // Nothing in one currency is nothing in the other.
     expect([own.USD.owed > 0, own.USD.back > 0]).toEqual([own.LKR.owed > 0, own.LKR.back > 0])

@@ -15,7 +15,14 @@ import { type MoneyRide, openCents, openUsd, sumOfShares, sumsOf, wholePrice } f
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
-const transfer = { position: 1, status: 'confirmed', priceUsd: 74, priceLkr: 21480, paidUsd: 0, lkrPerUsd: undefined } as const
+const transfer = {
+  position: 1,
+  status: 'confirmed',
+  priceUsd: 74,
+  priceLkr: 21480,
+  paidUsd: 0,
+  lkrPerUsd: undefined,
+} as const
 const tour = { position: 1, status: 'confirmed', priceUsd: 248, paidUsd: 0, lkrPerUsd: undefined } as const
 const notice = (change: Partial<PaymentNotice> = {}): PaymentNotice => ({
   event: 'p1',
@@ -26,7 +33,14 @@ const notice = (change: Partial<PaymentNotice> = {}): PaymentNotice => ({
   status: 'paid',
   ...change,
 })
-const paid: EarlierNotice = { payment: 'p1', order: '17', cents: 7400, status: 'paid', countedUsd: 74, countedLkr: 21480 }
+const paid: EarlierNotice = {
+  payment: 'p1',
+  order: '17',
+  cents: 7400,
+  status: 'paid',
+  countedUsd: 74,
+  countedLkr: 21480,
+}
 
 /** What a notice counts, in dollars. */
 function judged(...said: Parameters<typeof judgeNotice>) {
@@ -77,7 +91,14 @@ describe('a notice', () => {
       'charged-back',
     ],
     ['charged back before it was said to be paid', transfer, { status: 'chargeback' }, [], 0, 'charged-back'],
-    ['paid after its chargeback', transfer, {}, [{ ...paid, status: 'chargeback', countedUsd: 0, countedLkr: 0 }], 0, 'after-refund'],
+    [
+      'paid after its chargeback',
+      transfer,
+      {},
+      [{ ...paid, status: 'chargeback', countedUsd: 0, countedLkr: 0 }],
+      0,
+      'after-refund',
+    ],
     ['refunded', { ...transfer, paidUsd: 74 }, { status: 'refunded' }, [paid], -74, null],
     ['a part refunded', { ...transfer, paidUsd: 74 }, { status: 'refunded', cents: 1950 }, [paid], -20, null],
     ['refunded after the operator has set it to nothing', transfer, { status: 'refunded' }, [paid], 0, null],
@@ -136,9 +157,9 @@ describe('a notice', () => {
         const { shares } = judgeNotice(context, next)
         ride = paidMoreOf(ride, shares)
         const { usd, lkr } = sumsOf(ride, 'paid')
-        const { payment, order, cents, status } = next
+        const { payment, cents, status } = next
         const counted = sumOfShares(shares)
-        earlier.push({ payment, order, cents, status, countedUsd: counted.usd, countedLkr: counted.lkr })
+        earlier.push({ payment, order: next.order, cents, status, countedUsd: counted.usd, countedLkr: counted.lkr })
         expect(usd).toBeGreaterThanOrEqual(0)
         expect(usd).toBeLessThanOrEqual(74)
         expect(lkr).toBeGreaterThanOrEqual(0)

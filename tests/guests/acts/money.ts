@@ -66,7 +66,10 @@ export async function payOnline(life: Life, { share }: Extract<Step, { do: 'pay'
   const { first } = askedOf(payable, promises().deposit)
   const asked = Number(new URL((await link.getAttribute('href'))!).searchParams.get('pv'))
   if (asked !== first.usd)
-    throw new Objection('pay', `USD ${first.usd} are to be paid of ${booked.reference}, and its link asks for USD ${asked}`)
+    throw new Objection(
+      'pay',
+      `USD ${first.usd} are to be paid of ${booked.reference}, and its link asks for USD ${asked}`,
+    )
   life.pays = { share }
   const [tab] = await Promise.all([life.context.waitForEvent('page'), press(life, link)])
   await tab.getByRole('heading', { name: 'Thank you' }).waitFor()

@@ -255,8 +255,8 @@ describe('a booking is found', () => {
     const reference = await book()
     const { booking } = (await findBooking(site.env, reference))!
     await env.DB.prepare(
-      `insert into payment_notices (gateway, event, payment, status, order_name, booking_number, cents, currency, counted_usd)
-       values ('payhere', 'e', '320032000001', 'paid', ?, ?, 7400, 'USD', 0)`,
+      `insert into payment_notices (gateway, event, payment, status, order_name, booking_number, cents, currency, counted_usd, counted_lkr)
+       values ('payhere', 'e', '320032000001', 'paid', ?, ?, 7400, 'USD', 0, 0)`,
     )
       .bind(`${booking.number}-2`, booking.number)
       .run()

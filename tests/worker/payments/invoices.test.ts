@@ -126,6 +126,14 @@ describe.each(['USD', 'LKR'] as const)('in %s', (currency) => {
   })
 })
 
+test('rupees that go back are credited to the rupee', async () => {
+  const reference = await confirmed()
+  await issue(reference, 'LKR')
+  await take(reference, { step: 'paid', lkr: 21_480 })
+  await take(reference, { step: 'refund', lkr: 5_000 })
+  expect((await documents(reference)).map(({ cents }) => cents)).toEqual([2_148_000, -500_000])
+})
+
 test('what the gateway gives back is credited with its notice', async () => {
   const reference = await confirmed()
   const { number } = await now(reference)

@@ -186,7 +186,9 @@ describe('a booking of two rides', () => {
     const { reference, order } = await bookBoth()
     await Promise.all([say(order, there, { payment: 'p1' }), say(order, back, { payment: 'p2' })])
     expect(await paid(reference)).toEqual([there, back])
-    expect((await rows('payment_allocations', reference)).reduce((sum, { usd }) => sum + Number(usd), 0)).toBe(there + back)
+    expect((await rows('payment_allocations', reference)).reduce((sum, { usd }) => sum + Number(usd), 0)).toBe(
+      there + back,
+    )
   })
 })
 

@@ -152,3 +152,40 @@ test('a number that the office corrects decides anew', async () => {
   await takeStep(two.env, reference, { step: 'contact', phone: '+94 77 123 4567' } as Step)
   expect((await call(two, reference)).rides[0]!.inRupees).toBe(true)
 })
+
+test('rupees are counted to the rupee: a part, the rest, what goes back, and the charge of a late cancellation', async () => {
+  const { reference } = await book(two, HERE)
+  const take = (step: Step) => runWithPriceLists(two.env, () => takeStep(two.env, reference, step))
+  await take({ step: 'confirm' })
+  await take({ step: 'paid', lkr: 10_000, method: 'bank' })
+  expect(await read(two, `/booking/${reference}`)).toContain('LKR 11,480 is still to be paid')
+  expect((await pay(two, reference)).amount).toBe('11480.00')
+  await take({ step: 'refund', lkr: 5_000, isOwedAgain: true })
+  expect((await pay(two, reference)).amount).toBe('16480.00')
+  await take({ step: 'paid', lkr: 16_480 })
+  expect((await call(two, reference)).rides[0]).toMatchObject({ paidUsd: 74, paidLkr: 21_480 })
+  // Nobody is to pay again what was given back for nothing.
+  await take({ step: 'refund', lkr: 1_999 })
+  expect((await call(two, reference)).rides[0]).toMatchObject({ paidLkr: 19_481, waivedLkr: 1_999 })
+  expect((await pay(two, reference)).status).toBe(302)
+  await take({ step: 'cancel' })
+  await take({ step: 'charge', usd: 37, reason: 'Late' })
+  expect(await read(two, `/booking/${reference}`)).toContain('LKR 8,741')
+  await take({ step: 'refund', lkr: 8_700 })
+  const [ride] = (await call(two, reference)).rides
+  expect(ride).toMatchObject({ cancelFeeUsd: 37, paidLkr: 10_781 })
+  expect(ride!.cancellation!.lkr!.back).toBe(41)
+})
+
+test('what a guest from abroad pays in rupees closes the price in dollars, and a part of it in dollars that of rupees', async () => {
+  const { reference } = await book(two, {})
+  const take = (step: Step) => runWithPriceLists(two.env, () => takeStep(two.env, reference, step))
+  await take({ step: 'paid', lkr: 10_000 })
+  expect([(await pay(two, reference)).amount, (await pay(two, reference, '?in=LKR')).amount]).toEqual([
+    '40.00',
+    '11480.00',
+  ])
+  await take({ step: 'paid', usd: 40 })
+  expect((await call(two, reference)).rides[0]).toMatchObject({ paidUsd: 74, paidLkr: 21_480 })
+  expect((await pay(two, reference)).status).toBe(302)
+})
