@@ -141,7 +141,9 @@ export function payingRules(env: Env): PayingRules {
 export async function cardRoom(env: Env, { usd, lkr, inRupees, rides }: AskedRoom, now: Date): Promise<CardRoom> {
   const checkouts = checkoutsFor(env, { inRupees })
   const priced = rides.map((ride) => ({ ...ride, paidUsd: 0, ...(inRupees ? { inRupees } : {}) }))
-  const { ways, cardFrom } = await (await import('./limits.ts')).waysWithinLimits(env, checkouts, priced, { usd, lkr }, now)
+  const { ways, cardFrom } = await (
+    await import('./limits.ts')
+  ).waysWithinLimits(env, checkouts, priced, { usd, lkr }, now)
   return { payments: ways[0]?.parts.length ?? 0, cardFrom }
 }
 
