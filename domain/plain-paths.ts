@@ -48,4 +48,10 @@ export const plainPaths = {
   bookingNow: (reference: string): string => `/booking/${encodeURIComponent(reference)}/now`,
   /** Where the guest tells the driver something by one tap. */
   guestWords: (reference: string): string => `/booking/${encodeURIComponent(reference)}/words`,
+  /** Where the guest makes the link for the family, or ends it. */
+  bookingShare: (reference: string): string => `/booking/${encodeURIComponent(reference)}/share`,
+  /** One ride, for the family of its guest. */
+  sharedRide: (code: string): string => `/ride/${encodeURIComponent(code)}`,
+  /** What that page does: it follows. */
+  familyScript: '/family.js',
 } as const

@@ -52,6 +52,8 @@ export interface Dictionary {
   readonly frame: typeof import('./en/frame.ts').frame
   /** Mails to guests and their plain pages, by the Worker alone: with `site` and `booking`. */
   readonly guest: typeof import('./en/guest.ts').guest
+  /** A ride that its guest shares with the family, by the Worker alone. */
+  readonly family: typeof import('./en/family.ts').family
   /** A proposal of the office, by the Worker alone. */
   readonly proposal: typeof import('./en/proposal.ts').proposal
 }

@@ -63,6 +63,7 @@ const PLAIN_SCRIPTS: Readonly<Record<string, string>> = {
   [plainPaths.driverScript]: 'client/driver/sheet-script.ts',
   [plainPaths.driverDayScript]: 'client/driver/day-script.ts',
   [plainPaths.officeScript]: 'client/live/office-script.ts',
+  [plainPaths.familyScript]: 'client/live/family-script.ts',
   [plainPaths.pushScript]: 'client/push/push-script.ts',
   [plainPaths.photoScript]: 'client/office/photo-script.ts',
 }

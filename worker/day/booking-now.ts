@@ -4,9 +4,11 @@ import {
   askAgain,
   type BookingNow,
   type DriverPlace,
+  PLACE_STAGES,
   type RideNow,
   possibleWords,
 } from '#domain/bookings/day/ride-events.ts'
+import { isShared, mayShare } from '#domain/bookings/day/sharing.ts'
 import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { daysIn, type RideDay, type RowsOfDays } from './events.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
@@ -16,7 +18,8 @@ import { positionOfEnd, wayBetween } from '#worker/quotes/placed-trips.ts'
 const shortened = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
 function driverPlace(ride: Ride, { place, stage }: RideDay, now: Date): DriverPlace | null {
-  if (!place) return null
+  // Later it is for the family alone, and not for whoever has the reference.
+  if (!place || !PLACE_STAGES.includes(stage)) return null
   const { lat, lng, at } = place
   const old = Math.max(0, now.getTime() - Date.parse(at))
   const way = stage === 'DRIVER_DEPARTED_TO_PICKUP' ? wayBetween(place, positionOfEnd(ride.kind, ride.pickup)) : null
@@ -57,6 +60,8 @@ export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): Booki
       })),
       canSay: possibleWords({ ...ride, driver }, day.stage, now),
       ...(ride.train ? { carries: { bags: day.events.findLast(({ bags }) => bags !== null)?.bags ?? null } } : {}),
+      share: isShared(ride, day.events, now) ? ride.shareCode : null,
+      canShare: mayShare(ride, day.stage, now),
     }
   })
   const waits = near.flatMap((ride, i) => askAgain(ride, days[i]!.stage, now) ?? [])

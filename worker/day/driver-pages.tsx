@@ -1,7 +1,8 @@
 /** What a driver's links answer, loaded when one is opened, and what is tapped there. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { MOST_BAGS, RIDE_EVENTS, type RideEvent } from '#domain/bookings/day/ride-events.ts'
+import { hasBegun, MOST_BAGS, RIDE_EVENTS, type RideEvent } from '#domain/bookings/day/ride-events.ts'
+import { isShared } from '#domain/bookings/day/sharing.ts'
 import { isOwnNumber } from '#domain/bookings/driver/listed-drivers.ts'
 import { routeText } from '#domain/bookings/ride-summary.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -291,12 +292,14 @@ export async function takePlace(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
   const place = await readFields(c, PlaceSchema)
   const sheet = await sheetOf(c, now)
-  const ride = sheet?.driven.find((each) => each.ride.position === place.ride)?.ride
-  if (!sheet || !ride) return closed(c)
+  const driven = sheet?.driven.find((each) => each.ride.position === place.ride)
+  if (!sheet || !driven) return closed(c)
   await countTap(c)
   const asks = await askForSheet(c, sheet)
   if (asks) return asks
-  await notePlace(c.env, ride, { ...place, code: sheet.code }, now)
+  // Nobody sees it after the end of the family's link.
+  if (!hasBegun(driven.day.stage) || isShared(driven.ride, driven.day.events, now))
+    await notePlace(c.env, driven.ride, { ...place, code: sheet.code }, now)
   return c.body(null, 204)
 }
 

@@ -21,14 +21,10 @@ import {
 import type { BatchItem } from 'drizzle-orm/batch'
 import {
   type Carrying,
-  type GuestWord,
-  isWholeWord,
   MAY_FOLLOW,
   mayTakeBack,
-  MOST_WORDS,
   noShowFrom,
   PLACE_STAGES,
-  possibleWords,
   sayableFrom,
   type RideEvent,
   type RideStage,
@@ -142,7 +138,7 @@ export async function dayOf(env: Env, ride: RideOfDay, now: Date): Promise<RideD
   return (await daysOf(env, [ride], now))[0]!
 }
 
-const ofRide = ({ bookingNumber, position }: RideOfDay) =>
+export const ofRide = ({ bookingNumber, position }: RideOfDay) =>
   and(eq(rides.bookingNumber, bookingNumber), eq(rides.position, position))
 
 /** The ride runs, and the holder of this sheet drives it. */
@@ -158,8 +154,11 @@ const lastSaid = (column: SQL): SQL => sql`coalesce((
 ), '')`
 
 /** What a ride's driver said last, as a condition on `rides`. */
-const isAt = (stages: readonly RideStage[]): SQL =>
+export const isAt = (stages: readonly RideStage[]): SQL =>
   sql`${lastSaid(sql`said.event`)} in (select value from json_each(${JSON.stringify(stages.map((stage) => stage ?? ''))}))`
+
+/** Its guest shares it by a link: a condition on `rides`. */
+const IS_SHARED = sql`(${rides.shareCode} is not null and ${rides.shareDate} = ${rides.pickupDate})`
 
 const deletePlace = (db: Db, { bookingNumber, position }: RideOfDay) =>
   db.delete(driverPlaces).where(and(eq(driverPlaces.bookingNumber, bookingNumber), eq(driverPlaces.position, position)))
@@ -168,7 +167,7 @@ const deletePlace = (db: Db, { bookingNumber, position }: RideOfDay) =>
  * Mails the operator what was said about a ride, if it was written: the ride may have been cancelled meanwhile.
  * @param isWritten by this very request: what came before it has its mail
  */
-const tellOperator = (
+export const tellOperator = (
   db: Db,
   mail: { readonly kind: 'no-show' | 'guest-word'; readonly network?: string | null },
   ride: RideOfDay,
@@ -195,7 +194,7 @@ const GUEST_PUSH_MS = 30 * MINUTE_MS
 const pushOccasion = ({ bookingNumber, position, pickupDate }: RideOfDay, event: RideEvent, code: string) =>
   `${TOLD_TO_GUEST[event]} ${bookingNumber}/${position} ${pickupDate} ${code}`
 
-type NamedRide = RideOfDay & { readonly driverName: string | null }
+export type NamedRide = RideOfDay & { readonly driverName: string | null }
 
 /** @param isWritten by this very request */
 function tellGuest(db: Db, ride: NamedRide, event: RideEvent, at: Date, isWritten: SQLWrapper, now: Date) {
@@ -326,10 +325,19 @@ export async function noteEventOf(
         ),
       )
   const isNew = said(eq(rideEvents.receivedAt, now.toISOString()))
+  // While the guest is on board their family sees it, where the guest shares the ride.
+  const isKept =
+    event === 'DRIVER_DEPARTED_TO_DROPOFF'
+      ? db
+          .select({ one: sql`1` })
+          .from(rides)
+          .where(and(ofRide(ride), IS_SHARED))
+      : null
   const wasWritten = and(
     eq(driverPlaces.bookingNumber, bookingNumber),
     eq(driverPlaces.position, position),
     exists(said()),
+    isKept ? notExists(isKept) : undefined,
   )
   const isOnBoard = !PLACE_STAGES.includes(event)
   const found = afterwards(db)
@@ -450,7 +458,10 @@ function noteNear(db: Db, ride: RideOfDay, code: string, at: string) {
   )
 }
 
-/** Overwrites where a driver is: only of one who is on the way, or waits at the pickup. */
+/** A driver on the way or at the pickup shows the place to the guest, later to the family with whom the guest shares the ride. */
+const SHOWS_PLACE = or(isAt(PLACE_STAGES), and(isAt(['DRIVER_DEPARTED_TO_DROPOFF']), IS_SHARED))
+
+/** Overwrites where a driver is: only of one who shows it to somebody. */
 export async function notePlace(
   env: Env,
   ride: RideOfDay & Pick<RideRow, 'kind'>,
@@ -469,7 +480,7 @@ export async function notePlace(
       at: sql<string>`${at}`.as('at'),
     })
     .from(rides)
-    .where(and(isDrivenBy(ride, code), isAt(PLACE_STAGES)))
+    .where(and(isDrivenBy(ride, code), SHOWS_PLACE))
   const place = db
     .insert(driverPlaces)
     .select(row)
@@ -503,83 +514,4 @@ export async function forgetOldPlaces(env: Env, now = new Date()): Promise<void>
       .delete(driverPlaces)
       .where(or(lt(driverPlaces.at, oldest), notExists(runs))),
   )
-}
-
-/** What a guest says of a ride. */
-export interface WordToSay {
-  /** Random, made by the browser. */
-  readonly id: string
-  readonly word: GuestWord
-  readonly time: string | null
-  /** Keyed hash of the guest's network. */
-  readonly network?: string | null
-}
-
-/** The same word within this time says nothing new. */
-const AGAIN_MS = 2 * MINUTE_MS
-
-/** Notes a guest's word, and tells the operator. Sent again, it changes nothing. */
-export async function noteWord(
-  env: Env,
-  ride: NamedRide,
-  { id, word, time, network = null }: WordToSay,
-  now: Date,
-): Promise<TapOutcome> {
-  const { bookingNumber, position, driverName, ...rest } = ride
-  const { stage, words } = await dayOf(env, ride, now)
-  const driver = driverName === null ? null : { driverName }
-  if (!isWholeWord(word, time) || !possibleWords({ ...rest, driver }, stage, now).includes(word)) return 'refused'
-  const last = words.filter((said) => said.word === word).at(-1)
-  if (last?.time === time && now.getTime() - Date.parse(last.at) < AGAIN_MS) return 'done'
-  const db = primary(env)
-  const instant = now.toISOString()
-  const row = db
-    .select({
-      id: sql<string>`${id}`.as('id'),
-      bookingNumber: rides.bookingNumber,
-      position: rides.position,
-      pickupDate: rides.pickupDate,
-      word: sql<GuestWord>`${word}`.as('word'),
-      time: sql<string | null>`${time}`.as('time'),
-      at: sql<string>`${instant}`.as('at'),
-    })
-    .from(rides)
-    .where(
-      and(
-        ofRide(ride),
-        eq(rides.status, 'confirmed'),
-        sql`(select count(*) from guest_words said
-          where said.booking_number = ${bookingNumber} and said.position = ${position}) < ${MOST_WORDS}`,
-      ),
-    )
-  const said = (more?: SQL) =>
-    db
-      .select({ one: sql`1` })
-      .from(guestWords)
-      .where(
-        and(
-          eq(guestWords.id, id),
-          eq(guestWords.bookingNumber, bookingNumber),
-          eq(guestWords.position, position),
-          more,
-        ),
-      )
-  const isNew = said(eq(guestWords.at, instant))
-  // A guest who says it again and again waits for the same answer.
-  const waits = sql`not exists (
-    select 1 from ride_alarms alarm
-    where alarm.booking_number = ${bookingNumber} and alarm.position = ${position} and alarm.kind = 'cannot-find-you'
-      and alarm.answered_at is null and alarm.closed_at is null
-  )`
-  const [, written] = await query(() =>
-    db.batch([
-      db.insert(guestWords).select(row).onConflictDoNothing(),
-      said().limit(1),
-      tellOperator(db, { kind: 'guest-word', network }, ride, isNew, now),
-      ...(word === 'cannot-find-you'
-        ? [raiseForRides(db, word, sql`${id}`, and(ofRide(ride), exists(isNew), waits)!, instant)]
-        : []),
-    ]),
-  )
-  return written.length > 0 ? 'done' : 'refused'
 }

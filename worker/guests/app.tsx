@@ -1,27 +1,22 @@
 /** The addresses of a guest's booking, and of links that lead to the site. docs/product.md#changes */
 import { type Handler, Hono } from 'hono'
 import type { ReactNode } from 'react'
-import * as v from 'valibot'
 import { partnerCode } from '#domain/bookings/booking.ts'
-import { GUEST_WORDS } from '#domain/bookings/day/ride-events.ts'
 import { chatLink, CONTACT } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { isRealTime } from '#domain/sri-lanka-time.ts'
-import { networkHash } from '#worker/bookings/network-limits.ts'
 import { pageTexts } from '#worker/bookings/guest-texts.ts'
 import { findBooking, findBookingWith, partnerOfCode } from '#worker/bookings/store.ts'
 import { bookingNow } from '#worker/day/booking-now.ts'
-import { noteWord, type RowsOfDays, statementsOfDays } from '#worker/day/events.ts'
+import { type RowsOfDays, statementsOfDays } from '#worker/day/events.ts'
 import { readFrom } from '#worker/database/d1.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { readForm } from '#worker/platform/body.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
 import { entityTag } from '#worker/platform/page-caching.ts'
 import { rich } from '#worker/platform/plain-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { countRead, languageOf, visitorOf } from '#worker/platform/request.ts'
+import { countPoll, countRead, languageOf } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 
@@ -31,21 +26,15 @@ const byPages =
   async (c, next) =>
     (await import('./guest-pages.tsx'))[name](c, next)
 
+const byDay =
+  (name: keyof typeof import('./day-calls.tsx')): Handler<AppEnv> =>
+  async (c, next) =>
+    (await import('./day-calls.tsx'))[name](c, next)
+
 const byProposals =
   (name: keyof typeof import('./proposal-pages.tsx')): Handler<AppEnv> =>
   async (c, next) =>
     (await import('./proposal-pages.tsx'))[name](c, next)
-
-/** What a guest says by one tap. */
-const WordSchema = v.object({
-  ride: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
-  word: v.picklist(GUEST_WORDS),
-  time: v.optional(v.pipe(v.string(), v.check(isRealTime))),
-  id: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{32}$/))),
-})
-
-/** For a browser without scripts. */
-const newWordId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
 
 interface ShortPageProps {
   readonly t: { readonly heading: string; readonly text: string }
@@ -112,28 +101,13 @@ export const guestPages = new Hono<AppEnv>()
     if (known?.startsWith(content.slice(0, -1))) return c.body(null, 304)
     return c.body(text, 200, { 'content-type': 'application/json' })
   })
-  .post('/booking/:reference/words', countRead, async (c) => {
-    const said = v.safeParse(WordSchema, await readForm(c))
-    if (!said.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
-    const found = await findBooking(c.env, c.req.param('reference'))
-    const ride = found?.booking.rides.find(({ position }) => position === said.output.ride)
-    if (!found || !ride) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
-    const { booking } = found
-    await countVisitor(c.env.CHANGE_RATE, `words ${booking.number}`)
-    const { word, time = null, id = newWordId() } = said.output
-    const now = new Date()
-    const network = await networkHash(c.env, visitorOf(c))
-    const outcome = await noteWord(c.env, ride, { id, word, time: word === 'flight-late' ? time : null, network }, now)
-    if (outcome === 'done') c.set('mailDue', booking.number)
-    if (c.req.header('accept')?.includes('json')) {
-      const after = await findBookingWith(c.env, booking.reference, statementsOfDays)
-      return c.json(
-        bookingNow(after!.booking, after!.rows as unknown as RowsOfDays, now),
-        outcome === 'done' ? 200 : 409,
-      )
-    }
-    return c.redirect(addressIn(languageOf(c), paths.booking(booking.reference)), 303)
-  })
+  .post('/booking/:reference/words', byDay('takeWord'))
+  .post('/booking/:reference/share', byDay('takeShare'))
+  .get(
+    '/ride/:code',
+    countPoll((c) => c.req.param('code')),
+    byDay('answerSharedRide'),
+  )
   .post('/booking/:reference/push', countRead, async (c) => {
     const found = await findBooking(c.env, c.req.param('reference'))
     if (!found || found.booking.erasedAt !== null)

@@ -1,4 +1,4 @@
-/** The ways of a proposal on the island, as a picture of lines: no script and no map service. */
+/** Ways on the island, as a picture of lines: no script and no map service. */
 import { fit, pathData, project, simplify, type Size, toPixels, viewBox, type XY } from '#domain/map/geometry.ts'
 import { COAST, EXPRESSWAYS, MAIN_ROADS, TOWNS } from '#domain/map/island.ts'
 import { type Label, LABEL_GAP, placeLabels } from '#domain/map/labels.ts'
@@ -85,10 +85,15 @@ function Name({ text, at: [x, y], side, isEnd }: Label & { readonly isEnd: boole
   )
 }
 
-/** Nothing where the site knows no way of these rides. @param title says what it shows */
-export function ProposalMap({ rides, title }: { readonly rides: readonly ProposedRide[]; readonly title: string }) {
-  const { lines, stops } = drawn(rides)
-  if (lines.length === 0) return null
+interface WayMapProps {
+  readonly lines: readonly (readonly XY[])[]
+  /** Those that are named. */
+  readonly stops: readonly Stop[]
+  /** Says what it shows. */
+  readonly title: string
+}
+
+export function WayMap({ lines, stops, title }: WayMapProps) {
   const view = fit([...lines.flat(), ...stops.map(({ at }) => at)], SIZE)
   const inPixels = (at: XY) => toPixels(at, view, SIZE)
   const labels = placeLabels(
@@ -120,4 +125,10 @@ export function ProposalMap({ rides, title }: { readonly rides: readonly Propose
       </svg>
     </figure>
   )
+}
+
+/** Nothing where the site knows no way of these rides. */
+export function ProposalMap({ rides, title }: { readonly rides: readonly ProposedRide[]; readonly title: string }) {
+  const { lines, stops } = drawn(rides)
+  return lines.length === 0 ? null : <WayMap lines={lines} stops={stops} title={title} />
 }

@@ -19,6 +19,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { loadMeetingPoints } from './late-meeting.ts'
 import { loadVoucher } from './part.tsx'
+import { TellFamily } from './tell-family.tsx'
 
 /** Milliseconds that an answer may take. */
 const PATIENCE = 20_000
@@ -149,13 +150,15 @@ export function useBookingNow(loaded: PublicBooking) {
     take,
   )
   useReturn(booking.paymentUrl !== null, fetchBooking)
-  const say = async (said: Readonly<Record<string, string>>) => {
-    const fresh = await ask(plainPaths.guestWords(reference), said).catch(() => null)
+  const sent = (address: string) => async (said: Readonly<Record<string, string>>) => {
+    const fresh = await ask(address, said).catch(() => null)
     if (fresh) void take(fresh.now)
     return fresh !== null
   }
+  const say = sent(plainPaths.guestWords(reference))
+  const share = sent(plainPaths.bookingShare(reference))
   // One answer may be lost; the next question follows soon.
-  return { booking, known: latest, say, isOutOfDate: isBehind || failures > 1 }
+  return { booking, known: latest, say, share, isOutOfDate: isBehind || failures > 1 }
 }
 
 /** The guest looks for the driver, rides, or was not found. */
@@ -285,13 +288,14 @@ function Words({ reference, now: { position, canSay, words }, say }: WordsProps)
 }
 
 interface RideDayProps extends WordsProps {
+  readonly share: (sent: Readonly<Record<string, string>>) => Promise<boolean>
   readonly ride: PublicRide
   readonly heading: 'h2' | 'h3'
   readonly id: string
   readonly names: string
 }
 
-export function RideDay({ ride, heading: Heading, id, names, ...words }: RideDayProps) {
+export function RideDay({ ride, heading: Heading, id, names, share, ...words }: RideDayProps) {
   const texts = useLanguage()
   const t = texts.in('today')
   const { now } = words
@@ -316,6 +320,7 @@ export function RideDay({ ride, heading: Heading, id, names, ...words }: RideDay
       )}
       {now.place && isAwaited && <Arrival place={now.place} ride={ride} />}
       {isAwaited && <Words {...words} />}
+      <TellFamily reference={words.reference} now={now} share={share} />
     </section>
   )
 }

@@ -66,11 +66,11 @@ interface RideProps {
   readonly booking: PublicBooking
   readonly ride: PublicRide
   /** The status of the booking's rides on their day. */
-  readonly day: Pick<ReturnType<typeof useBookingNow>, 'known' | 'say'>
+  readonly day: Pick<ReturnType<typeof useBookingNow>, 'known' | 'say' | 'share'>
 }
 
 /** The ride's status now, and below it what does not change. */
-function RideParts({ booking, ride, day: { known, say } }: RideProps) {
+function RideParts({ booking, ride, day: { known, say, share } }: RideProps) {
   const { position } = ride
   const now = known?.rides.find((each) => each.position === position)
   const names =
@@ -79,7 +79,7 @@ function RideParts({ booking, ride, day: { known, say } }: RideProps) {
       : ({ heading: 'h2', id: 'today', names: 'today' } as const)
   return (
     <>
-      {now && <RideDay ride={ride} now={now} say={say} reference={booking.reference} {...names} />}
+      {now && <RideDay ride={ride} now={now} say={say} share={share} reference={booking.reference} {...names} />}
       <Part name="RideFacts" booking={booking} ride={ride} />
     </>
   )

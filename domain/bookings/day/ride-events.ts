@@ -62,7 +62,7 @@ export const mayFollow = (event: RideEvent, last: RideStage, { train }: Carrying
 /** Nobody gives a car more bags. */
 export const MOST_BAGS = 40
 
-/** Until the guest is on board, their driver may show where the car is. */
+/** Until the guest is on board, their driver may show them where the car is. */
 export const PLACE_STAGES: readonly RideStage[] = ['DRIVER_DEPARTED_TO_PICKUP', 'DRIVER_ARRIVED_AT_PICKUP']
 
 /** Its guest is on board, was driven, or was not found. */
@@ -231,6 +231,9 @@ export interface RideNow {
   readonly canSay: readonly GuestWord[]
   /** Of a car that carries bags alone: how many its driver counted; `null` where none were told. */
   readonly carries?: { readonly bags: number | null }
+  /** Opens the link by which the family sees it; `null` while there is none. */
+  readonly share: string | null
+  readonly canShare: boolean
 }
 
 /** The rides of a booking whose day it is. */

@@ -1,7 +1,7 @@
 /** The link by which the family of a guest sees one ride, and when it shows nothing any more. docs/product.md#the-day-of-the-ride */
 import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { type BookingStatus, pickupInstant } from '../ride.ts'
-import { hasEnded, type RideStage, type SaidEvent } from './ride-events.ts'
+import { type Carrying, hasEnded, type RideStage, type SaidEvent } from './ride-events.ts'
 
 interface PlannedRide {
   readonly pickupDate: string
@@ -53,9 +53,14 @@ export function isShared(ride: SharedRide, events: readonly SaidEvent[], now: Da
   )
 }
 
-/** A guest makes a link on the day of the ride, until it has ended. */
-export const mayShare = (ride: Omit<SharedRide, 'shareCode' | 'shareDate'>, stage: RideStage, now: Date): boolean =>
+/** A guest makes a link on the day of the ride, until it has ended; not of a car that has only the bags. */
+export const mayShare = (
+  ride: Omit<SharedRide, 'shareCode' | 'shareDate'> & Carrying,
+  stage: RideStage,
+  now: Date,
+): boolean =>
   ride.status === 'confirmed' &&
+  !ride.train &&
   !hasEnded(stage) &&
   pickupInstant(ride) - now.getTime() <= DAY_MS &&
   now.getTime() < overAt(ride)

@@ -54,6 +54,16 @@ export const today: typeof english = {
     said: (time, word) => `${time}: Sie schrieben „${word}“`,
     seenTo: (time) => `Unser Büro kümmert sich seit ${time} darum`,
   },
+  tell: {
+    heading: 'Für Ihre Familie',
+    about:
+      'Ein Link, der nur diese Fahrt zeigt: Auto und Kennzeichen, den Vornamen des Fahrers, wo Sie während der Fahrt sind und dass Sie angekommen sind. Er endet zwei Stunden danach, oder wenn Sie ihn beenden.',
+    make: 'Der Familie Bescheid geben',
+    made: 'Wer diesen Link hat, sieht diese Fahrt:',
+    title: 'Meine Fahrt in Sri Lanka',
+    share: 'Link teilen',
+    end: 'Link beenden',
+  },
   push: {
     offer: 'Melden, wenn der Fahrer losfährt',
     stop: 'Nichts mehr melden',

@@ -56,6 +56,18 @@ export const today = {
     /** Below what the guest said: somebody of the office has answered. */
     seenTo: (time: string) => `Our office sees to it since ${time}`,
   },
+  /** The link by which the family sees the ride. */
+  tell: {
+    heading: 'For your family',
+    about:
+      'A link that shows this ride alone: the car and its plate, the driver’s first name, where you are while you are on board, and that you have arrived. It ends two hours later, or when you end it.',
+    make: 'Tell the family',
+    made: 'Whoever has this link sees this ride:',
+    /** What is shared with other apps begins so. */
+    title: 'My ride in Sri Lanka',
+    share: 'Share the link',
+    end: 'End the link',
+  },
   /** On a phone that can be told: a button, what it says once it is told, and why it is not. */
   push: {
     offer: 'Tell me when the driver sets out',

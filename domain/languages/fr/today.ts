@@ -54,6 +54,16 @@ export const today: typeof english = {
     said: (time, word) => `${time} : vous avez dit « ${word} »`,
     seenTo: (time) => `Notre bureau s’en occupe depuis ${time}`,
   },
+  tell: {
+    heading: 'Pour votre famille',
+    about:
+      'Un lien qui montre ce seul trajet : la voiture et sa plaque, le prénom du chauffeur, où vous êtes tant que vous êtes à bord, et que vous êtes arrivés. Il se ferme deux heures plus tard, ou quand vous le fermez.',
+    make: 'Prévenir la famille',
+    made: 'Avec ce lien, on voit ce trajet :',
+    title: 'Mon trajet au Sri Lanka',
+    share: 'Partager le lien',
+    end: 'Fermer le lien',
+  },
   push: {
     offer: 'Me prévenir au départ du chauffeur',
     stop: 'Ne plus me prévenir',

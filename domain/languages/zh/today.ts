@@ -46,6 +46,16 @@ export const today: typeof english = {
     said: (time, word) => `${time}：您说“${word}”`,
     seenTo: (time) => `${time}起，我们的办公室正在处理`,
   },
+  tell: {
+    heading: '告诉家人',
+    about:
+      '一个只显示本次行程的链接：车辆和车牌、司机的名字、您在车上时的位置，以及您已到达。到达两小时后或您关闭时，链接失效。',
+    make: '生成给家人的链接',
+    made: '持有此链接的人可以看到本次行程：',
+    title: '我在斯里兰卡的行程',
+    share: '分享链接',
+    end: '关闭链接',
+  },
   push: {
     offer: '司机出发时通知我',
     stop: '不再通知',

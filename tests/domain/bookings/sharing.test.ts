@@ -50,4 +50,6 @@ test('a link is made from a day before the pickup until the ride has ended', () 
   expect(mayShare(RIDE, 'DRIVER_ARRIVED_AT_DROPOFF', at('12:31'))).toBe(false)
   expect(mayShare(RIDE, 'DRIVER_DEPARTED_TO_DROPOFF', at('15:00'))).toBe(false)
   expect(mayShare({ ...RIDE, status: 'new' }, null, at('10:00'))).toBe(false)
+  // Its guests go by train.
+  expect(mayShare({ ...RIDE, train: {} }, null, at('10:00'))).toBe(false)
 })

@@ -129,6 +129,7 @@ import {
   sendProposal,
   withdrawProposal,
 } from '#worker/proposals/store.ts'
+import { endShare, findShared, shareRide } from '#worker/day/shared-rides.ts'
 import { priceComposed } from '#worker/quotes/composed.ts'
 import { ONE } from '../operator/telephone-desk.ts'
 import {
@@ -215,6 +216,14 @@ async function visitAll(site: Site): Promise<void> {
     )
     await saveDistance({ env: site.env, waitUntil: () => {} }, record)
   }
+}
+
+async function runSharing(site: Site): Promise<void> {
+  const reference = await bookRide(site, { in: 10, name: 'shared' })
+  expect(await shareRide(site.env, await rideOf(site, reference), new Date())).toBe('done')
+  const ride = await rideOf(site, reference)
+  expect(await findShared(site.env, ride.shareCode!, new Date())).not.toBeNull()
+  await endShare(site.env, ride)
 }
 
 async function runAlarms(site: Site): Promise<void> {
@@ -705,6 +714,7 @@ beforeAll(async () => {
   await runPushes()
   await runGivingBack()
   await runProposals(site)
+  await runSharing(site)
   await runDemand(site)
   await runFleet(site)
 })
@@ -759,9 +769,9 @@ test('each query of the Worker is among them', () => {
       'insert driver_accounts': 1,
       'insert driver_cars': 1,
       'delete driver_cars': 2,
-      'select rides': 19,
+      'select rides': 20,
       'insert rides': 3,
-      'update rides': 13,
+      'update rides': 15,
       'insert redeemed_quotes': 1,
       'insert search_words': 1,
       'delete search_words': 5,
@@ -884,17 +894,17 @@ test('each query of the Worker is among them', () => {
       'select driver_devices': 3,
       'insert driver_devices': 2,
       'delete driver_devices': 2,
-      'select ride_events': 8,
+      'select ride_events': 9,
       'insert ride_events': 1,
       'update ride_events': 2,
       'delete ride_events': 2,
-      'select driver_places': 4,
+      'select driver_places': 5,
       'insert driver_places': 1,
-      'delete driver_places': 6,
+      'delete driver_places': 7,
       'select happenings': 1,
       'insert happenings': 1,
       'delete happenings': 4,
-      'select guest_words': 6,
+      'select guest_words': 7,
       'insert guest_words': 1,
       'delete guest_words': 2,
       'delete push_devices': 7,

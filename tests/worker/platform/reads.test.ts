@@ -42,6 +42,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/.well-known/fare-passport-keys.json': ['/.well-known/fare-passport-keys.json'],
   '/paid': ['/paid'],
   '/from/:code': ['/from/{partner}'],
+  '/ride/:code': ['/ride/{share}', '/de/ride/{share}', '/ride/nobodys'],
   '/booking': ['/booking', '/booking?reference={reference}', '/booking?sent=yes'],
   '/booking/:reference/now': ['/booking/{reference}/now'],
   '/booking/:reference/driver/:id/photo': ['/booking/{reference}/driver/{driver}/photo'],
@@ -143,6 +144,7 @@ const ANSWERS: Readonly<Record<string, number>> = {
   '/booking/K7Q2-M4XT-9BHE': 404,
   '/no/such/page': 404,
   '/proposal/nobodys': 404,
+  '/ride/nobodys': 404,
   '/assets/none.js': 404,
   // No list was published.
   '/price-list/7': 404,
@@ -235,6 +237,12 @@ beforeAll(async () => {
   await openDriverDay(site.env, listed, made.date, false)
   made.dayCode = (await driverDayCode(site.env, listed.id, made.date))!
   await openLink(site, `/driver/${made.sheet}`, driver.phone)
+  made.share = 'a'.repeat(22)
+  await env.DB.prepare(
+    'update rides set share_code = ?, share_date = pickup_date where driver_code = ? and position = 1',
+  )
+    .bind(made.share, made.sheet)
+    .run()
   await savePartner(site.env, { name: 'Lotus House', place: 'Ella', percent: 10 }, null)
   const [partner] = await listPartners(site.env)
   made.partner = partner!.code

@@ -1,0 +1,89 @@
+/** What a guest says and shares on the day of a ride, and what the family sees; loaded when one of them asks. docs/product.md#the-day-of-the-ride */
+import type { Context, Handler } from 'hono'
+import * as v from 'valibot'
+import { GUEST_WORDS } from '#domain/bookings/day/ride-events.ts'
+import { addressIn } from '#domain/languages/languages.ts'
+import { paths } from '#domain/paths.ts'
+import { isRealTime } from '#domain/sri-lanka-time.ts'
+import { pageTexts } from '#worker/bookings/guest-texts.ts'
+import { networkHash } from '#worker/bookings/network-limits.ts'
+import { type Booking, findBooking, findBookingWith, type Ride } from '#worker/bookings/store.ts'
+import { bookingNow } from '#worker/day/booking-now.ts'
+import { type RowsOfDays, statementsOfDays, type TapOutcome } from '#worker/day/events.ts'
+import { noteWord } from '#worker/day/guest-words.ts'
+import { endShare, findShared, shareRide } from '#worker/day/shared-rides.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { readForm } from '#worker/platform/body.ts'
+import { guestPage } from '#worker/platform/guest-page.tsx'
+import { countVisitor } from '#worker/platform/rate-limit.ts'
+import { languageOf, visitorOf } from '#worker/platform/request.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { NothingShared, SharedRidePage } from './shared-ride-page.tsx'
+
+const rideNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
+
+/** What a guest says by one tap. */
+const WordSchema = v.object({
+  ride: rideNumber,
+  word: v.picklist(GUEST_WORDS),
+  time: v.optional(v.pipe(v.string(), v.check(isRealTime))),
+  id: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{32}$/))),
+})
+
+const ShareSchema = v.object({ ride: rideNumber, step: v.picklist(['make', 'end']) })
+
+/** For a browser without scripts. */
+const newWordId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
+
+/** What was sent, and the ride of the booking that it is about. */
+async function readAbout<const S extends v.GenericSchema<unknown, { readonly ride: number }>>(
+  c: Context<AppEnv>,
+  schema: S,
+): Promise<{ readonly sent: v.InferOutput<S>; readonly booking: Booking; readonly ride: Ride }> {
+  const said = v.safeParse(schema, await readForm(c))
+  if (!said.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+  const found = await findBooking(c.env, c.req.param('reference') ?? '')
+  const ride = found?.booking.rides.find(({ position }) => position === said.output.ride)
+  if (!found || !ride) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
+  return { sent: said.output, booking: found.booking, ride }
+}
+
+/** How the ride stands then, for a script; the page itself for a browser without. */
+async function answerNow(c: Context<AppEnv>, { reference }: Booking, outcome: TapOutcome, now: Date) {
+  if (!c.req.header('accept')?.includes('json'))
+    return c.redirect(addressIn(languageOf(c), paths.booking(reference)), 303)
+  const after = await findBookingWith(c.env, reference, statementsOfDays)
+  const read = after!.rows as unknown as RowsOfDays
+  return c.json(bookingNow(after!.booking, read, now), outcome === 'done' ? 200 : 409)
+}
+
+export const takeWord: Handler<AppEnv> = async (c) => {
+  const { sent, booking, ride } = await readAbout(c, WordSchema)
+  await countVisitor(c.env.CHANGE_RATE, `words ${booking.number}`)
+  const { word, time = null, id = newWordId() } = sent
+  const now = new Date()
+  const network = await networkHash(c.env, visitorOf(c))
+  const outcome = await noteWord(c.env, ride, { id, word, time: word === 'flight-late' ? time : null, network }, now)
+  if (outcome === 'done') c.set('mailDue', booking.number)
+  return answerNow(c, booking, outcome, now)
+}
+
+/** The guest makes the link for the family, or ends it. */
+export const takeShare: Handler<AppEnv> = async (c) => {
+  const { sent, booking, ride } = await readAbout(c, ShareSchema)
+  await countVisitor(c.env.CHANGE_RATE, `share ${booking.number}`)
+  const now = new Date()
+  const outcome = sent.step === 'make' ? await shareRide(c.env, ride, now) : await endShare(c.env, ride)
+  return answerNow(c, booking, outcome, now)
+}
+
+/** Of a code that is nobody's, and of a link that has ended, it says the same. */
+export const answerSharedRide: Handler<AppEnv> = async (c) => {
+  const shared = await findShared(c.env, c.req.param('code') ?? '', new Date())
+  const texts = await pageTexts(languageOf(c))
+  await texts.load('family')
+  const t = texts.in('family')
+  return shared
+    ? c.html(guestPage(texts, t.title, <SharedRidePage shared={shared} />))
+    : c.html(guestPage(texts, t.ended.heading, <NothingShared />), 404)
+}
