@@ -916,10 +916,10 @@ SELECT
 	r.`park`, r.`tour_length`, r.`price_usd`, r.`cancel_fee_usd`,
 	r.`paid_usd`, r.`paid_lkr`, r.`came_in_usd`, r.`waived_usd`, r.`waived_lkr`,
 	-- As sums.ts has it: of what came in rupees alone, they say whether anything is open.
-	CASE WHEN r.`paid_usd` > 0 AND r.`came_in_usd` = 0 AND r.`price_lkr` IS NOT NULL
+	CASE WHEN r.`paid_lkr` > 0 AND r.`came_in_usd` = 0 AND r.`price_lkr` IS NOT NULL
 		THEN iif(r.`due_lkr` > r.`paid_lkr`, max(1, r.`due_usd` - r.`paid_usd`), 0)
 		ELSE max(0, r.`due_usd` - r.`paid_usd`) END AS `owed_usd`,
-	CASE WHEN r.`paid_usd` > 0 AND r.`came_in_usd` = 0 AND r.`price_lkr` IS NOT NULL
+	CASE WHEN r.`paid_lkr` > 0 AND r.`came_in_usd` = 0 AND r.`price_lkr` IS NOT NULL
 		THEN iif(r.`due_lkr` < r.`paid_lkr`, max(1, r.`paid_usd` - r.`due_usd`), 0)
 		ELSE max(0, r.`paid_usd` - r.`due_usd`) END AS `back_usd`,
 	r.`quoted_usd`, r.`quoted_lkr`, r.`price_reason`,

@@ -289,7 +289,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   close: ['number'],
   paid: MONEY,
   refund: [...MONEY, 'owed-again'],
-  'give-back': ['yes', 'usd', 'owed-again'],
+  'give-back': ['yes', 'usd', 'lkr', 'owed-again'],
   reverse: ['yes', 'number'],
   charge: ['yes', 'usd'],
   cancel: ['yes', 'guest-asked'],

@@ -57,7 +57,7 @@ export function plainRide(ride: Row, shares: readonly Row[], lkrPerUsd: number):
   const [priceUsd, waived, fee] = [Number(ride.price_usd), Number(ride.waived_usd), Number(ride.cancel_fee_usd)]
   const [paid, paidLkr] = [total(shares, ({ usd }) => Number(usd)), total(shares, ({ lkr }) => Number(lkr))]
   const dollars = shares.filter(({ currency }) => currency === 'USD')
-  const isOfRupees = paid > 0 && total(dollars, ({ usd }) => Number(usd)) === 0
+  const isOfRupees = paidLkr > 0 && total(dollars, ({ usd }) => Number(usd)) === 0
   const priceLkr = ride.price_lkr === null ? Math.round(priceUsd * lkrPerUsd) : Number(ride.price_lkr)
   const waivedLkr = Number(ride.waived_lkr)
   const rupees = (usd: number) => partOf(priceLkr, priceUsd, usd)

@@ -184,6 +184,10 @@ function PriceFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 't
   )
 }
 
+const Rupees = ({ label, typed = {} }: Pick<StepPageProps, 'typed'> & { readonly label: string }) => (
+  <Field label={label} name="lkr" inputMode="numeric" pattern="\d{1,8}" defaultValue={typed.lkr} autoComplete="off" />
+)
+
 /** How money came or went back, for the cash book. @param went such as 'came' */
 function MoneyFields({ went, typed = {} }: Pick<StepPageProps, 'typed'> & { readonly went: string }) {
   return (
@@ -194,14 +198,7 @@ function MoneyFields({ went, typed = {} }: Pick<StepPageProps, 'typed'> & { read
         defaultValue={typed.method}
         choices={ENTERED_METHODS.map((method) => [method, METHOD_WORDS[method]])}
       />
-      <Field
-        label={`Rupees that ${went} now; leave empty for dollars`}
-        name="lkr"
-        inputMode="numeric"
-        pattern="\d{1,8}"
-        defaultValue={typed.lkr}
-        autoComplete="off"
-      />
+      <Rupees label={`Rupees that ${went} now; leave empty for dollars`} typed={typed} />
     </>
   )
 }
@@ -451,6 +448,7 @@ function Fields({
             {...dollars}
             defaultValue={typed.usd ?? (Math.min(mostToCard, backOf(all) || paidOf(all)) || '')}
           />
+          <Rupees label="Rupees that go back, of what came in rupees; then leave the dollars empty" typed={typed} />
           <Tick name="again" defaultChecked={typed.again === 'yes'}>
             The guest is to pay it again; else nobody collects it
           </Tick>

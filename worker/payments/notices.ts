@@ -58,7 +58,7 @@ async function findByOrder(env: Env, order: string): Promise<Ordered | null> {
 /** The rides that a notice is about: those that are to be paid now, or those of which something was paid. */
 function ridesOf(booking: Booking, { status }: PaymentNotice, now: Date): readonly [Ride, ...Ride[]] {
   const { rides } = booking
-  const [first, ...others] = takesBack(status) ? rides.filter(({ paidUsd }) => paidUsd > 0) : payableRides(booking, now)
+  const [first, ...others] = takesBack(status) ? rides.filter(({ paidLkr }) => paidLkr > 0) : payableRides(booking, now)
   return first ? [first, ...others] : [rides.find(isRunning) ?? rides[0]]
 }
 

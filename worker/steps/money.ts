@@ -66,7 +66,9 @@ function countedAs(rides: readonly Ride[], { usd, lkr }: EnteredMoney & { readon
   const owed = sumsOf(rides, 'owed')
   if (lkr === undefined) return { amount: usd ?? owed.usd, currency: 'USD' }
   if (!Number.isInteger(lkr) || lkr <= 0) throw new StepRefused({ code: 'no-whole-rupees' })
-  if (usd !== undefined) {
+  // The price of whoever lives here is in rupees, whatever dollars stand beside them.
+  const isOfRupees = isInRupees(rides)
+  if (usd !== undefined && !isOfRupees) {
     checkRupees(rides, lkr, usd)
     return { amount: usd, currency: 'USD' }
   }
@@ -75,9 +77,9 @@ function countedAs(rides: readonly Ride[], { usd, lkr }: EnteredMoney & { readon
   if (lkr < dollarLkr && lkr < owed.lkr)
     throw new StepRefused({ code: 'other-rupees', lkr, usd: 1, worthLkr: dollarLkr })
   // Of a guest from abroad a driver takes what is owed at the rate of the day, and less than a dollar that is missing is
-  // nothing to collect. The price of whoever lives here is in rupees.
+  // nothing to collect.
   const isOwed = owed.usd > 0 && lkr > owed.lkr - owed.lkr / owed.usd && lkr <= owed.lkr * (1 + RUPEES_OFF)
-  return isOwed && !isInRupees(rides) ? { amount: owed.usd, currency: 'USD' } : { amount: lkr, currency: 'LKR' }
+  return isOwed && !isOfRupees ? { amount: owed.usd, currency: 'USD' } : { amount: lkr, currency: 'LKR' }
 }
 
 const moneyWords = ({ method, cents, currency }: Omit<Money, 'countedUsd'>) =>
@@ -170,21 +172,25 @@ function gaveBack(rides: readonly Ride[], { refund, isSaid }: NonNullable<StepOf
 /** What a gateway is asked for: money that one payment brought, of what is paid. Nothing is counted before it answers. */
 function toCard(rides: readonly Ride[], step: StepOf<'give-back'>, context: StepContext): Outcome {
   checkMay(context, 'money-back')
-  const { usd, isOwedAgain = false } = step
-  const paid = paidOf(rides)
+  const { usd, lkr, isOwedAgain = false } = step
+  const paid = sumsOf(rides, 'paid')
   const { payments = [] } = context
-  const most = Math.min(paid, mostToCard(payments))
-  const refund = Number.isInteger(usd) && usd >= 1 && usd <= most ? cardRefund(payments, usd) : null
+  const most = Math.min(paid.usd, mostToCard(payments))
+  const asked: Amount =
+    usd === undefined && lkr !== undefined ? { amount: lkr, currency: 'LKR' } : { amount: usd ?? 0, currency: 'USD' }
+  const { amount, currency } = asked
+  const isThere = Number.isInteger(amount) && amount >= 1 && amount <= (currency === 'USD' ? most : paid.lkr)
+  const refund = isThere ? cardRefund(payments, asked) : null
   if (!refund) {
     const isOpen = payments.some((payment) => payment.isOpen)
     throw new StepRefused(isOpen ? { code: 'refund-open' } : { code: 'more-than-card', usd: most })
   }
   const shares = sharesToTakeBack({ amount: refund.cents / 100, currency: refund.currency }, rides)
-  const asked = `asked to give back ${refundWords({ ...refund.payment, cents: refund.cents, currency: refund.currency })}`
+  const said = `asked to give back ${refundWords({ ...refund.payment, cents: refund.cents, currency: refund.currency })}`
   return {
     money: { method: 'online', cents: -refund.cents, currency: refund.currency, countedUsd: sumOfShares(shares).usd },
     cardRefund: refund,
-    words: [asked + (isOwedAgain ? '; to be paid again' : '')],
+    words: [said + (isOwedAgain ? '; to be paid again' : '')],
     ...forShares(rides, shares, refunded(isOwedAgain), []),
   }
 }
@@ -195,9 +201,9 @@ function wentBack(rides: readonly Ride[], step: StepOf<'refund'>, context: StepC
   const paid = sumsOf(rides, 'paid')
   const { method = 'cash', usd, lkr, isOwedAgain = false } = step
   if (lkr !== undefined && (!Number.isInteger(lkr) || lkr <= 0)) throw new StepRefused({ code: 'no-whole-rupees' })
-  if (usd !== undefined && lkr !== undefined) checkRupees(rides, lkr, usd)
-  const counted: Amount =
-    usd === undefined && lkr !== undefined ? { amount: lkr, currency: 'LKR' } : { amount: usd ?? 0, currency: 'USD' }
+  const isOfRupees = lkr !== undefined && (usd === undefined || isInRupees(rides))
+  if (usd !== undefined && lkr !== undefined && !isOfRupees) checkRupees(rides, lkr, usd)
+  const counted: Amount = isOfRupees ? { amount: lkr, currency: 'LKR' } : { amount: usd ?? 0, currency: 'USD' }
   if (!Number.isInteger(counted.amount) || counted.amount < 1 || counted.amount > paid[UNIT[counted.currency]])
     throw new StepRefused({ code: 'more-than-paid', paidUsd: paid.usd })
   const shares = sharesToTakeBack(counted, rides)

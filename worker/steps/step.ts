@@ -36,7 +36,13 @@ export type MoneyStep =
       readonly atGateway?: { readonly refund: GatewayRefundRow; readonly isSaid: boolean } | undefined
     } & EnteredMoney)
   /** The gateway is to give back to the card: whole dollars. Taken by `giveBack` alone, which asks it. */
-  | { readonly step: 'give-back'; readonly usd: number; readonly isOwedAgain?: boolean | undefined }
+  /** Whole dollars; or whole rupees, of what came in those. */
+  | {
+      readonly step: 'give-back'
+      readonly usd?: number | undefined
+      readonly lkr?: number | undefined
+      readonly isOwedAgain?: boolean | undefined
+    }
   /** An entry of the cash book was wrong. `number`: its receipt. `reason`: why, for the history. */
   | { readonly step: 'reverse'; readonly number: number; readonly reason: string }
   /** What is owed of a ride that is not driven: `usd` whole dollars from now on, nothing where it is waived. */

@@ -107,7 +107,7 @@ export function readStep(
     case 'refund':
       return { step, usd: usd || !lkr ? wholeDollars(usd) : undefined, method, lkr: wholeRupees(lkr), isOwedAgain }
     case 'give-back':
-      return { step, usd: wholeDollars(usd), isOwedAgain }
+      return { step, usd: usd || !lkr ? wholeDollars(usd) : undefined, lkr: wholeRupees(lkr), isOwedAgain }
     case 'reverse':
       return { step, number: receiptNumber(number), reason: parseReason(text) }
     case 'charge':

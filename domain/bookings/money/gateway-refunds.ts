@@ -1,6 +1,6 @@
 /** What can be given back to a card through the gateway that took it. docs/payments.md#giving-back */
 import { type PaymentAttempt, showAmount } from './payments.ts'
-import type { PaymentCurrency } from './sums.ts'
+import type { Amount, PaymentCurrency } from './sums.ts'
 
 /**
  * `asked`: nobody has answered yet. `unclear`: the answer does not say whether the money went, so a person has to look. Both
@@ -45,25 +45,25 @@ const leftUsd = ({ countedUsd, backUsd, isOpen }: CardPayment) => (isOpen ? 0 : 
 const worthCents = ({ attempt, cents, countedUsd, countedLkr }: CardPayment) =>
   Math.min(cents, (attempt.currency === 'USD' ? countedUsd : countedLkr) * 100)
 
-/** @returns `null` where it is not left of this payment */
-function centsBack(payment: CardPayment, usd: number): number | null {
-  const { attempt, backCents } = payment
-  const left = worthCents(payment) - backCents
+/** @returns `null` where it is not left of this payment, or did not come in that currency */
+function centsBack(payment: CardPayment, { amount, currency }: Amount): number | null {
+  const { attempt, backCents, isOpen } = payment
+  const left = isOpen ? 0 : worthCents(payment) - backCents
+  if (currency === attempt.currency) return amount > 0 && amount * 100 <= left ? amount * 100 : null
+  if (currency === 'LKR') return null
   // Whole rupees, as all that is counted.
-  const cents = usd === leftUsd(payment) ? left : Math.round((attempt.cents * usd) / attempt.usd / 100) * 100
-  return usd > leftUsd(payment) || cents <= 0 || cents > left ? null : cents
+  const cents = amount === leftUsd(payment) ? left : Math.round((attempt.cents * amount) / attempt.usd / 100) * 100
+  return amount > leftUsd(payment) || cents <= 0 || cents > left ? null : cents
 }
 
-/**
- * So many dollars of the latest payment that has them: one payment at a time, because each is asked for by itself.
- * @param usd whole dollars
- */
-export function cardRefund(payments: readonly CardPayment[], usd: number): CardRefund | null {
+/** Of the latest payment that has it: one payment at a time, because each is asked for by itself. */
+export function cardRefund(payments: readonly CardPayment[], asked: Amount): CardRefund | null {
   for (const payment of payments.toReversed()) {
-    const cents = centsBack(payment, usd)
+    const cents = centsBack(payment, asked)
     if (cents === null) continue
-    const { currency } = payment.attempt
-    return { payment, usd, cents, currency, isWhole: cents === payment.cents }
+    const { currency, usd, cents: whole } = payment.attempt
+    const worth = asked.currency === 'USD' ? asked.amount : Math.max(1, Math.floor((usd * cents) / whole))
+    return { payment, usd: Math.min(worth, leftUsd(payment)), cents, currency, isWhole: cents === payment.cents }
   }
   return null
 }

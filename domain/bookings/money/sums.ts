@@ -103,7 +103,8 @@ export function withPaid<R extends MoneyRide>(ride: R, { usd, lkr, currency }: P
 }
 
 /** Whether all that is paid of a ride came in rupees: then what is open in rupees decides, and in dollars else. */
-export const isPaidInRupees = ({ paidUsd, cameInUsd = paidUsd }: MoneyRide) => paidUsd > 0 && cameInUsd === 0
+export const isPaidInRupees = ({ paidUsd, paidLkr = paidUsd, cameInUsd = paidUsd }: MoneyRide) =>
+  paidLkr > 0 && cameInUsd === 0
 
 /**
  * What is due less what is paid. Where the currencies do not agree, because a price has changed since, the one that decides
@@ -180,7 +181,7 @@ const between = (least: number, value: number, most: number) => Math.max(least, 
  * @param most of the ride, in both
  */
 function countedOf(ride: MoneyRide, { amount, currency }: Amount, most: BothSums): BothSums {
-  if (amount <= 0) return NOTHING
+  if (amount <= 0 || most[UNIT[currency]] === 0) return NOTHING
   if (amount >= most[UNIT[currency]]) return most
   const paid = paidSums(ride)
   if (currency === 'USD') {
@@ -188,14 +189,16 @@ function countedOf(ride: MoneyRide, { amount, currency }: Amount, most: BothSums
     return { usd: amount, lkr: between(1, lkr, Math.max(1, most.lkr - 1)) }
   }
   const usd = usdPaid(ride, paid.lkr + amount) - usdPaid(ride, paid.lkr)
-  // The first rupees, and the first ones beyond what is owed, are worth a dollar at least: lists ask for dollars.
-  const least = paid.usd === 0 || sumsOf(ride, 'owed').usd === 0 ? 1 : 0
+  // The first rupees, and the first ones beyond what is owed, are worth a dollar at least: lists ask for dollars. Of a single
+  // dollar that is owed a part is none.
+  const owed = sumsOf(ride, 'owed').usd
+  const least = (paid.usd === 0 && owed !== 1) || owed === 0 ? 1 : 0
   return { usd: between(least, usd, Math.max(least, most.usd - 1)), lkr: amount }
 }
 
 /** The same for money that goes back. */
 function takenOf(ride: MoneyRide, { amount, currency }: Amount, most: BothSums): BothSums {
-  if (amount <= 0) return NOTHING
+  if (amount <= 0 || most[UNIT[currency]] === 0) return NOTHING
   if (amount >= most[UNIT[currency]]) return most
   const paid = paidSums(ride)
   if (currency === 'USD') {
@@ -242,7 +245,7 @@ export function takeInOrder(money: Amount, rides: readonly MoneyRide[]): BothSum
   const { currency } = money
   const back = inOrder(money, rides, (ride, left) => takenOf(ride, left, sumsOf(ride, 'back')))
   const rest = rides.map((ride, i) => withPaid(ride, { ...minus(NOTHING, back.shares[i]!), currency }))
-  const more = inOrder(back.left, rest, (ride, left) => takenOf(ride, left, orNothing(paidSums(ride))))
+  const more = inOrder(back.left, rest, (ride, left) => takenOf(ride, left, paidSums(ride)))
   return back.shares.map((share, i) => plus(share, more.shares[i]!))
 }
 

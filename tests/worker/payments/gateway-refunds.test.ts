@@ -121,6 +121,20 @@ test('rupees go back as they came, to the cent', async () => {
   expect(payHere.gone.map(({ amount }) => amount)).toEqual(['7257.00', '14223.00'])
 })
 
+test('rupees are asked for by the rupee, of what came in rupees alone', async () => {
+  const inRupees = testSite({ ...site.env, PAYHERE_CURRENCY: 'LKR' } as never)
+  const { reference } = await bookTransfer(inRupees)
+  await pay(reference, '320032000009', inRupees)
+  const code = (lkr: number) => refusal(giveBack(inRupees.env, reference, { step: 'give-back', lkr }))
+  expect(await code(5_000)).toBe('done')
+  expect(await code(16_481)).toBe('more-than-card')
+  expect(await code(16_480)).toBe('done')
+  expect(await paidUsd(reference)).toBe(0)
+  expect(payHere.gone.map(({ amount }) => amount)).toEqual(['5000.00', '16480.00'])
+  const dollars = await paidBooking()
+  expect(await refusal(giveBack(site.env, dollars.reference, { step: 'give-back', lkr: 5_000 }))).toBe('more-than-card')
+})
+
 const UNCLEAR: readonly Fault[] = [
   'done without an answer',
   'nothing without an answer',
