@@ -17,11 +17,23 @@ import { type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { CarsNote, carsText, needsRequest, saysFree, useRideCars } from './availability.tsx'
 import type { BookingFormProps, BookingSubject } from './booking-subject.tsx'
 import { type FieldTexts, useDraftField, useTypedParty, useVehicleChoice } from './draft.ts'
-import { fieldError, formErrors, formField, FORMS, hasField, requestOf, RETURN_NAMES } from './form-fields.ts'
+import {
+  fieldError,
+  formErrors,
+  formField,
+  FORMS,
+  hasField,
+  NIGHT_NAMES,
+  requestOf,
+  RETURN_NAMES,
+} from './form-fields.ts'
 import { type AskedRide, bookingQuestions } from './soon-and-overlap-questions.tsx'
 import { ContactFields, FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
 import { type FormRules, type FormSaid, useFormState } from './form-state.ts'
-import { JourneyForm } from './journey-form.tsx'
+import { JourneyForm, useJourneyCars } from './journey-form.tsx'
+import { NightFold } from './planned-fields.tsx'
+import { plannedErrors, plannedField, plannedRequest, plannedRides } from './planned-request.ts'
+import { canStayAtPark, type PlannedWay, usePlannedWay } from './planned-way.ts'
 import { noTime, PickupNotes, TourWarning } from './pickup-notes.tsx'
 import { closedErrors, drivenBy, PriceReasons, useClosedText, useSubjectOn, wayBackOn } from './pickup-prices.tsx'
 import { quickPickups, type ShownPickup, useNow, useShownPickup } from './pickup-start.ts'
@@ -51,20 +63,31 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
   const hasCaveat = caveatIn(subject, shown, vehicle, useTypedParty()) !== null
   const [date = '', time = ''] = [useDraftField(kind, RETURN_NAMES.date), useDraftField(kind, RETURN_NAMES.time)]
   const back = wayBackOn(useWayBack(subject.kind === 'transfer' ? subject.fare : null), { date, time })
-  const cars = useRideCars(subject, shown.isChosen ? shown : null, back ? { date, time } : null, vehicle)
-  const [first, second] = cars
-  const chosen = { ...shown, isRequest: shown.isRequest || hasCaveat || needsRequest([first!]) }
-  const isLoading = pending || back?.fare === null
+  const planned = usePlannedWay(asked, shown, vehicle)
+  const at = shown.isChosen ? shown : null
+  const ownCars = useRideCars(subject, planned ? null : at, back ? { date, time } : null, vehicle)
+  const plannedCars = useJourneyCars(
+    at && planned?.journey ? { plan: planned.plan, journey: planned.journey, arrangement: 'rides' } : null,
+    planned?.pickups ?? [],
+    planned?.vehicle ?? vehicle,
+    (index) => (index === 0 ? FORMS[kind].names.time : NIGHT_NAMES.time),
+  )
+  const cars = planned ? plannedCars : ownCars
+  const [first = NO_CARS, second = NO_CARS] = cars
+  const chosen = { ...shown, isRequest: shown.isRequest || hasCaveat || needsRequest([first]) }
+  const further = back ? [{ date, time }] : (planned?.pickups.slice(1) ?? [])
+  const isLoading = pending || back?.fare === null || planned?.found === null
   const quotes = subject.kind === 'transfer' ? [subject.fare.quote, ...(quoteOf(back) ? [quoteOf(back)!] : [])] : []
-  const prices =
-    subject.kind === 'tour'
+  const prices = planned?.price
+    ? [{ priceUsd: planned.price.usd, priceLkr: planned.price.lkr, inRupees }]
+    : subject.kind === 'tour'
       ? [{ priceUsd: subject.usd, inRupees }]
       : quotes
           .flatMap((quote) => priceIn(quote, vehicle) ?? [])
           .map(({ usd, lkr }) => ({ priceUsd: usd, priceLkr: lkr, inRupees }))
   const price = priceText(prices, texts.formats)
   const state = useFormState(
-    rulesOf(subject, back, price, texts, { ...lives, ...(saysFree(cars) ? { saidFree: true } : {}) }),
+    rulesOf(subject, back, planned, price, texts, { ...lives, ...(saysFree(cars) ? { saidFree: true } : {}) }),
     isLoading,
   )
   const { errors } = state
@@ -80,28 +103,39 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
       state={state}
       subject={subject}
       title={chosen.isRequest ? t.onRequest[kind] : t.title[kind]}
-      lead={leadText(subject, t, texts.formats)}
+      lead={leadText(
+        planned?.price && subject.kind === 'tour' ? { ...subject, usd: planned.price.usd } : subject,
+        t,
+        texts.formats,
+      )}
       button={t.button[kind]}
       isLoading={isLoading}
       money={
         <MoneyTerms
           arrangement="rides"
           isRequest={hasCaveat}
-          pickups={[chosen, ...(second ? [{ date, time, isRequest: needsRequest([second]) }] : [])]}
+          pickups={[chosen, ...further.map((pickup) => ({ ...pickup, isRequest: needsRequest([second]) }))]}
           prices={prices}
           paymentTerms={(isOnline) =>
             texts.formats.sentences([
               payAtTheEnd(kind, isOnline, texts, lives),
-              ...(back ? [severalRidesTerms(isOnline, texts)] : []),
+              ...(further.length > 0 ? [severalRidesTerms(isOnline, texts)] : []),
             ])
           }
         />
       }
-      cars={<CarsNote rides={cars} priceIn={(other) => usdIn(other, quotes)} />}
+      cars={
+        <CarsNote
+          rides={cars}
+          priceIn={(other) =>
+            planned ? ((planned.journey && priceIn(planned.journey.total, other)?.usd) ?? null) : usdIn(other, quotes)
+          }
+        />
+      }
     >
       {subject.kind === 'transfer' && (
         <VehicleField
-          fare={subject.fare.quote}
+          fare={planned?.journey?.total ?? subject.fare.quote}
           inRupees={inRupees}
           date={shown.date}
           error={errors.vehicle}
@@ -113,18 +147,20 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
         errors={fieldErrors}
         now={now}
         chosen={shown}
-        hasCaveat={hasCaveat || needsRequest([first!])}
-        cars={carsText(first!, texts)}
+        hasCaveat={hasCaveat || needsRequest([first])}
+        cars={carsText(first, texts)}
       />
       <PriceReasons at={shown} vehicle={subject.kind === 'transfer' ? vehicle : null} />
       {subject.kind === 'tour' && <TourWarning {...subject} />}
       <PartyFields subject={subject} errors={errors} />
       <ContactFields kind={kind} state={state} emailLabel={t.email[kind]} emailHint={t.confirmationGoesHere} />
       <DriverFields subject={subject} errors={errors} />
+      {now && canStayAtPark(subject) && <NightFold planned={planned} errors={errors} />}
       {subject.kind === 'transfer' && (
         <ReturnFields
           trip={subject.fare}
           back={back}
+          planned={planned}
           errors={fieldErrors}
           reasons={<PriceReasons at={{ date, time }} vehicle={vehicle} />}
         />
@@ -132,6 +168,9 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
     </FormFrame>
   )
 }
+
+/** While nothing is known of a car. */
+const NO_CARS = { cars: null, isTour: false }
 
 /** Of all rides in another vehicle. */
 function usdIn(vehicle: VehicleClass, quotes: readonly PricedQuote[]): number | null {
@@ -177,6 +216,7 @@ function closedFields(subject: BookingSubject, back: WayBack | null, values: Fie
 function rulesOf(
   subject: BookingSubject,
   back: WayBack | null,
+  planned: PlannedWay | null,
   price: string,
   texts: Texts,
   said: FormSaid,
@@ -188,22 +228,28 @@ function rulesOf(
     subject,
     names,
     hasField: (name) => hasField(kind, name),
-    formField,
+    formField: (path) => (planned ? plannedField(kind, path) : formField(path)),
     fieldError: (name, value) => fieldError(kind, name, value),
     errorsOf: (values, now, metadata) => ({
       ...closedErrors(closedFields(subject, back, values), values, now),
       ...formErrors(kind, values, now, metadata),
-      ...(back && !returnQuote ? { returnprice: 'way-back-unpriced' } : {}),
+      ...(planned ? plannedErrors(subject, planned, values, now) : {}),
+      ...((back && !returnQuote) || (planned && !planned.price) ? { returnprice: 'way-back-unpriced' } : {}),
     }),
     questionsOf: (values, now) =>
       bookingQuestions(
-        { rides: ridesOf(subject, values, returnQuote), fields: [names, RETURN_NAMES], isWayBack: true, price },
+        {
+          rides: planned ? plannedRides(subject, planned, values) : ridesOf(subject, values, returnQuote),
+          fields: [names, planned ? { date: names.date, time: NIGHT_NAMES.time } : RETURN_NAMES],
+          isWayBack: !planned,
+          price,
+        },
         now,
         texts,
       ),
-    offer: JSON.stringify([subject, back, price]),
+    offer: JSON.stringify([subject, back, planned, price]),
     requestOf: (values, phone) => ({
-      ...requestOf(subject, values, phone, returnQuote),
+      ...(planned ? plannedRequest(subject, planned, values, phone) : requestOf(subject, values, phone, returnQuote)),
       ...said,
     }),
   }

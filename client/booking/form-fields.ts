@@ -80,9 +80,14 @@ export const FORMS: Readonly<Record<RideKind, FormOfKind>> = {
   tour: formOf('tour', tourFields, ['pickupDate', 'pickupTime', 'phoneCountry']),
 }
 
+/** The value of `RETURN_NAMES.way` where the driver waits there and brings the guest back. */
+export const WAITS = 'wait'
+
 /** The fields of the way back. The checkbox `choice` shows the others. */
 export const RETURN_NAMES = {
   choice: 'return',
+  way: 'returnway',
+  minutes: 'returnminutes',
   date: 'returnpickupdate',
   time: 'returnpickuptime',
   flight: 'returnflight',
@@ -94,9 +99,14 @@ const RETURN_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   [RETURN_NAMES.flight]: noteRule('flight', 'transfer'),
 }
 
+/** The fields of a tour with a night at its park. The checkbox `choice` shows the others. */
+export const NIGHT_NAMES = { choice: 'night', time: 'nighttime', hotel: 'nighthotel' } as const
+
+const NIGHT_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = { [NIGHT_NAMES.time]: transferFields.pickuptime }
+
 /** True for a value that the form has a field for: its message is beside the field. */
 export function hasField(kind: RideKind, name: string): boolean {
-  return name in FORMS[kind].schemas || (kind === 'transfer' && name in RETURN_SCHEMAS)
+  return name in FORMS[kind].schemas || name in (kind === 'transfer' ? RETURN_SCHEMAS : NIGHT_SCHEMAS)
 }
 
 /**
@@ -198,7 +208,7 @@ export function phoneError(phone: string, country: string, { parsePhone }: Phone
 
 /** What is wrong with one field's value, as a code; `undefined` for a valid one. */
 export function fieldError(kind: RideKind, name: string, value: string): string | undefined {
-  const schema = FORMS[kind].schemas[name] ?? RETURN_SCHEMAS[name]
+  const schema = FORMS[kind].schemas[name] ?? RETURN_SCHEMAS[name] ?? NIGHT_SCHEMAS[name]
   const problem = schemaProblem(schema, value)
   return name === FORMS[kind].names.phone ? ofItsCountry(problem, value) : problem
 }
@@ -222,7 +232,7 @@ export const schemaProblem = (schema: v.GenericSchema | undefined, value: string
 export function formErrors(kind: RideKind, values: FieldTexts, now: Date, metadata: PhoneMetadata | null): FieldTexts {
   const { names, schemas } = FORMS[kind]
   const errors: Record<string, string> = {}
-  const isReturn = Boolean(values[RETURN_NAMES.choice])
+  const isReturn = Boolean(values[RETURN_NAMES.choice]) && values[RETURN_NAMES.way] !== WAITS
   for (const name of Object.keys(isReturn ? { ...schemas, ...RETURN_SCHEMAS } : schemas)) {
     const error = fieldError(kind, name, values[name] ?? '')
     if (error) errors[name] = error

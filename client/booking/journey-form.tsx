@@ -119,7 +119,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   const isTooFull = caveatOf({ kind: 'transfer', vehicle, ...party }, null) !== null
   const bulky = partyOfEach({ ...partyOfPlan(plan), ...useTypedBulky('journey') }, journey.vehicles)
   const hasCaveat = caveatOf({ kind: 'transfer', vehicle, ...bulky }, null) !== null
-  const cars = useJourneyCars(asked, pickups, vehicle)
+  const cars = useJourneyCars(asked, pickups, vehicle, (index) => nameOf('pickuptime', index))
   const state = useFormState(
     rulesOf(subject, vehicle, price, texts, { ...lives, ...(saysFree(cars) ? { saidFree: true } : {}) }),
     pending,
@@ -229,19 +229,29 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   )
 }
 
-/** What is free for each ride; for a car that stays, at the time of the first one. */
-function useJourneyCars(
-  { plan, journey: { rides }, arrangement }: JourneySubject,
+/**
+ * What is free for each ride; for a car that stays, at the time of the first one.
+ * @param subject `null` while nothing is asked for
+ * @param timeField of each ride
+ */
+export function useJourneyCars(
+  subject: Pick<JourneySubject, 'plan' | 'journey' | 'arrangement'> | null,
   pickups: readonly LocalMoment[],
   vehicle: VehicleClass,
+  timeField: (index: number) => string,
 ): readonly RideCars[] {
   const api = useSiteApi()
   const { answer: t } = useTexts('form')
-  const isDated = pickups.every(({ date, time }) => date !== '' && time !== '')
-  const found = useAvailability(isDated ? JSON.stringify([plan, pickups]) : null, (signal) =>
-    api.journey(plan, { signal, pickups }),
+  const isDated = subject !== null && pickups.every(({ date, time }) => date !== '' && time !== '')
+  const found = useAvailability(isDated ? JSON.stringify([subject.plan, pickups]) : null, (signal) =>
+    api.journey(subject!.plan, { signal, pickups }),
   )
   const said = found?.availability
+  if (!subject) return []
+  const {
+    journey: { rides },
+    arrangement,
+  } = subject
   if (arrangement === 'stay')
     return [
       {
@@ -249,7 +259,7 @@ function useJourneyCars(
         cars: carsFor(said?.stay, vehicle),
         isAsked: found === undefined,
         isTour: false,
-        timeField: nameOf('pickuptime', 0),
+        timeField: timeField(0),
       },
     ]
   return rides.map(({ kind }, index) => ({
@@ -257,7 +267,7 @@ function useJourneyCars(
     cars: carsFor(said?.rides[index], kind === 'tour' ? null : vehicle),
     isAsked: found === undefined,
     isTour: kind === 'tour',
-    timeField: nameOf('pickuptime', index),
+    timeField: timeField(index),
     ...(rides.length > 1 ? { named: (text: string) => t.ofRide(index + 1, text) } : {}),
   }))
 }

@@ -13,6 +13,7 @@ import type {
   TransferBookingDetails,
   JourneyBookingDetails,
 } from '#domain/bookings/request/details.ts'
+import type { RideKind } from '#domain/contract-texts.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import type { Problem } from '#domain/quotes/quote-calls.ts'
 import type { PricedJourney } from '#domain/journeys/journey-calls.ts'
@@ -57,6 +58,8 @@ export type BookingRequest = {
       readonly plan: Plan
       /** What the page showed, or the newest quote says. */
       readonly quoted: PricedJourney
+      /** The form that made it, where that is not the one of a journey. */
+      readonly form?: RideKind
     }
 )
 

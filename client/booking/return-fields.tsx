@@ -15,6 +15,8 @@ import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { PricedQuote, ShownFare } from '#domain/quotes/fare-quote.ts'
 import { type FieldTexts, keepInDraft, useDraftField, useVehicleChoice } from './draft.ts'
 import { RETURN_NAMES } from './form-fields.ts'
+import { WaitChoice } from './planned-fields.tsx'
+import { type PlannedWay, useWaiting } from './planned-way.ts'
 import { DraftField } from './ride-fields.tsx'
 
 /** `null` for a single drive; the fare is `null` while it loads. */
@@ -26,7 +28,8 @@ export interface WayBack {
 /** The fare of the way back, where the visitor wants one. */
 export function useWayBack(trip: Trip | null): WayBack | null {
   const api = useSiteApi()
-  const isWanted = useDraftField('transfer', RETURN_NAMES.choice) === 'yes' && trip !== null
+  const waits = useWaiting() !== null
+  const isWanted = useDraftField('transfer', RETURN_NAMES.choice) === 'yes' && trip !== null && !waits
   const [found, setFound] = useState<{ readonly key: string; readonly fare: ShownFare } | null>(null)
   const [tries, setTries] = useState(0)
   const [pickup, dropoff] = [trip?.dropoff ?? '', trip?.pickup ?? '']
@@ -50,12 +53,14 @@ const choose = (wanted: boolean) => keepInDraft('transfer', { [RETURN_NAMES.choi
 interface ReturnFieldsProps {
   readonly trip: Trip & { readonly quote: PricedQuote }
   readonly back: WayBack | null
+  /** Where the driver waits. */
+  readonly planned: PlannedWay | null
   readonly errors: FieldTexts
   /** Why the way back costs what it does at its day and hour. */
   readonly reasons: ReactNode
 }
 
-export function ReturnFields({ trip, back, errors, reasons }: ReturnFieldsProps) {
+export function ReturnFields({ trip, back, planned, errors, reasons }: ReturnFieldsProps) {
   const isWanted = useDraftField('transfer', RETURN_NAMES.choice) === 'yes'
   const { sriLankaTime, wayBack: t } = useTexts('form')
   const checkbox = useValueBeforeHydration<HTMLInputElement, boolean>((input) => input.checked, isWanted, choose)
@@ -71,6 +76,7 @@ export function ReturnFields({ trip, back, errors, reasons }: ReturnFieldsProps)
         />
         {` ${t.choose}`}
       </label>
+      {isWanted && <WaitChoice planned={planned} />}
       {back && (
         <>
           {(['date', 'time'] as const).map((part) => (

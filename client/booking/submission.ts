@@ -211,7 +211,7 @@ async function run(api: SiteApi, entry: string, request: BookingRequest, unsettl
   try {
     const progress = await settle(api, request, unsettled, processing)
     if (progress.step === 'received') {
-      dropDraft(request.kind)
+      dropDraft((request.kind === 'journey' && request.form) || request.kind)
       keepParty(progress.request)
       remember(LAST_BOOKED, progress.request.token ?? '')
       for (const { pickup, dropoff } of ridesOf(request))

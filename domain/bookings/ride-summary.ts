@@ -7,7 +7,7 @@ import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { TrainWay } from '#domain/journeys/hill-train.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import { hasDurations, tourKind } from '#domain/tours/parks.ts'
+import { hasDurations, isAtGate, tourKind } from '#domain/tours/parks.ts'
 import type { Tour } from '#domain/tours/tour-price.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { parkFee, tourEndText } from '#domain/tours/tour-texts.ts'
@@ -160,14 +160,25 @@ export function driverLines({ name, phone, car }: AssignedDriver, texts: Texts):
 
 /** By what a ride is called. */
 export type TitledRide =
-  | Pick<Extract<RideInWords, { kind: 'transfer' }>, 'kind' | 'pickup' | 'dropoff' | 'train'>
+  | Pick<Extract<RideInWords, { kind: 'transfer' }>, 'kind' | 'pickup' | 'dropoff' | 'via' | 'train'>
   | Pick<Extract<RideInWords, { kind: 'tour' }>, 'kind' | 'park' | 'tourLength'>
 
-/** @example 'Taxi from Colombo to Kandy', 'Yala national park safari, full day' */
+/** A ride that ends where it begins is called by the places where it waits: there, and back. */
+function wayInWords(
+  { pickup, dropoff, via }: Pick<RideInWords, 'pickup' | 'dropoff' | 'via'>,
+  said: (pickup: string, dropoff: string) => string,
+  texts: Texts,
+): string {
+  const isBack = via && via.length > 0 && placeKey(pickup) === placeKey(dropoff)
+  if (!isBack) return said(pickup, dropoff)
+  return texts.in('booking').title.andBack(said(pickup, texts.formats.names(via.map(({ place }) => place))))
+}
+
+/** @example 'Taxi from Colombo to Kandy', 'Taxi from Kandy to Sigiriya and back', 'Yala national park safari, full day' */
 export function rideTitle(ride: TitledRide, texts: Texts): string {
   if (ride.kind === 'transfer') {
     const { title, bags } = texts.in('booking')
-    return (ride.train ? bags.title : title.taxi)(ride.pickup, ride.dropoff)
+    return wayInWords(ride, ride.train ? bags.title : title.taxi, texts)
   }
   const { tour: t } = texts.in('booking')
   const tour = t[tourKind(ride.park)](ride.park)
@@ -176,6 +187,14 @@ export function rideTitle(ride: TitledRide, texts: Texts): string {
 
 const leadsBack = (there: RideInWords, back: RideInWords) =>
   placeKey(there.pickup) === placeKey(back.dropoff) && placeKey(there.dropoff) === placeKey(back.pickup)
+
+/** A tour that ends at its park, and the ride from there on a later day. */
+const isNightAtPark = (tour: RideInWords, next: RideInWords) =>
+  tour.kind === 'tour' &&
+  next.kind === 'transfer' &&
+  isAtGate(tour.dropoff, tour.park) &&
+  isAtGate(next.pickup, tour.park) &&
+  next.pickupDate > tour.pickupDate
 
 /**
  * All rides of a booking. @param rides at least one
@@ -195,6 +214,7 @@ function drivesTitle(firsts: readonly [RideInWords, ...RideInWords[]], texts: Te
   const [first, second] = firsts
   const ride = rideTitle(first, texts)
   if (!second) return ride
+  if (firsts.length === 2 && isNightAtPark(first, second)) return t.withNight(ride)
   if (firsts.length === 2) return leadsBack(first, second) ? t.andBack(ride) : t.andOneMore(ride)
   const last = firsts.at(-1)!
   return placeKey(first.pickup) === placeKey(last.dropoff)
@@ -205,7 +225,7 @@ function drivesTitle(firsts: readonly [RideInWords, ...RideInWords[]], texts: Te
 /** From where to where, as in an itinerary. @example 'Kandy to Ella', 'Ella to Tissamaharama by way of Yala national park' */
 export function routeText(ride: RideInWords, texts: Texts): string {
   const { title: t, bags } = texts.in('booking')
-  if (ride.kind === 'transfer') return (ride.train ? bags.route : t.route)(ride.pickup, ride.dropoff)
+  if (ride.kind === 'transfer') return wayInWords(ride, ride.train ? bags.route : t.route, texts)
   return t.route(
     tourEndText(ride.pickup, ride.park, 'entrance', texts),
     tourEndText(ride.dropoff, ride.park, 'exit', texts),

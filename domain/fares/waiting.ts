@@ -5,7 +5,7 @@ import type { PriceList, VehicleClass } from '#domain/prices/price-list.ts'
 /** On one way from a place to the next. A tour has two ways: to its park and on from there. */
 export const MAX_STOPS_ON_THE_WAY = 4
 /** Minutes of waiting at one stop. */
-export const MAX_WAITING = 240
+export const MAX_WAITING = 480
 
 const QUARTER_HOUR = 15
 

@@ -1,6 +1,6 @@
 /** A tour in words: its name, where it starts and ends, what the price includes, the park fee. */
 import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
-import { roomOf, smallestVehicleFor, vehicleNameIn } from '#domain/fares/vehicles.ts'
+import { largestVehicle, roomOf, smallestVehicleFor, type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { hasDurations, isAsItCame, isAtGate, parkNamed, tourKind, type TourKind } from './parks.ts'
 import type { Tour, TourTrip } from './tour-price.ts'
@@ -50,9 +50,14 @@ export function dropoffText({ park, dropoff }: TourTrip, texts: Texts): string {
 /** A party's car takes a large suitcase for each traveler, and never less than this. */
 const LEAST_BAGS = 3
 
+const carOf = (travelers: number) => smallestVehicleFor({ travelers, bags: Math.max(travelers, LEAST_BAGS) })
+
+/** The car of a ride beside the tour: the same as brings the party. */
+export const vehicleOfTour = (travelers: number): VehicleClass => carOf(travelers) ?? largestVehicle()
+
 /** Which car brings the party; `null` for one that is larger than any car. */
 function carText(travelers: number, texts: Texts): string | null {
-  const vehicle = smallestVehicleFor({ travelers, bags: Math.max(travelers, LEAST_BAGS) })
+  const vehicle = carOf(travelers)
   if (!vehicle) return null
   const { seats, bags } = roomOf(vehicle)
   return texts.in('tours').included.car(vehicleNameIn(vehicle, texts), seats, bags)

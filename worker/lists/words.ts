@@ -5,6 +5,7 @@ import { CONCERN_TEXTS, type Concern } from '#domain/bookings/agreed/operator-st
 import { METHOD_WORDS, PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/money/payments.ts'
 import { paidOf, type SomeRides, wholePrice } from '#domain/bookings/money/sums.ts'
 import { driverNoteLines, stopsText, tourText } from '#domain/bookings/ride-summary.ts'
+import { placeKey } from '#domain/places/place-name.ts'
 import { tourEndText } from '#domain/tours/tour-texts.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
@@ -75,11 +76,14 @@ export function cronTrouble(successes: LastSuccesses, now: Date): string | null 
 /** What is driven. */
 export function rideWords(ride: OperatorBooking): string {
   const { pickup, dropoff, park, travelers } = ride
-  const stops = ride.via ? ` · by way of ${stopsText(ride.via, ENGLISH_TEXTS.formats)}` : ''
+  const waits = ride.via ? stopsText(ride.via, ENGLISH_TEXTS.formats) : ''
+  const isBack = ride.kind === 'transfer' && waits !== '' && placeKey(pickup) === placeKey(dropoff)
+  const stops = waits === '' || isBack ? '' : ` · by way of ${waits}`
   const beside = ride.beside === null ? '' : ` · second vehicle of ride ${ride.beside}`
   const which = `${stops}${beside}${ride.rides > 1 ? ` · ride ${ride.position} of ${ride.rides}` : ''}`
   const alone = ride.train ? `Bags alone, guests by train ${ride.train.from} -> ${ride.train.to} · ` : ''
-  if (ride.kind === 'transfer') return `${alone}${pickup} -> ${dropoff} · ${vehicleName(ride.vehicle!)}${which}`
+  if (ride.kind === 'transfer')
+    return `${alone}${pickup} -> ${isBack ? `${waits} -> ` : ''}${dropoff} · ${vehicleName(ride.vehicle!)}${which}`
   const tour = tourText({ park: park!, tourLength: ride.tourLength! }, ENGLISH_TEXTS)
   const party = `${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`
   return `${tour}, ${party} · ${tourEndText(pickup, park!, 'entrance', ENGLISH_TEXTS)} -> ${tourEndText(dropoff, park!, 'exit', ENGLISH_TEXTS)}${which}`

@@ -183,6 +183,7 @@ export const booking: typeof english = {
   title: {
     taxi: (pickup, dropoff) => `Taxi von ${pickup} nach ${dropoff}`,
     andBack: (ride) => `${ride} und zurück`,
+    withNight: (ride) => `${ride}, mit einer Nacht am Park`,
     andOneMore: (ride) => `${ride} und 1 weitere Fahrt`,
     roundTrip: (pickup, rides) => `Rundreise ab ${pickup}, ${rides} Fahrten`,
     journey: (pickup, dropoff, rides) => `Reise von ${pickup} nach ${dropoff}, ${rides} Fahrten`,

@@ -256,6 +256,20 @@ export const form: typeof english = {
     working: 'Der Preis der Rückfahrt wird berechnet …',
     failed: 'Den Preis der Rückfahrt können wir gerade nicht berechnen.',
     again: 'Noch einmal versuchen',
+    how: 'Wie kommen Sie zurück?',
+    another: 'Zu anderer Zeit oder an einem anderen Tag',
+    waits: 'Der Fahrer wartet dort',
+    timeThere: 'Zeit dort',
+    waitPrice: (waiting, km, drive, price) => [`Hin und zurück, dort ${waiting} (${km}, ${drive} Fahrt): `, price],
+    cannot: 'Für diesen Ort haben wir keinen Preis mit Wartezeit. Wählen Sie eine andere Zeit oder schreiben Sie uns.',
+  },
+  night: {
+    title: 'Eine Nacht am Park',
+    choose: 'Dort übernachten und am Tag danach zurückfahren',
+    time: 'Abholzeit am Park am Tag danach',
+    hotel: 'Ihr Hotel am Park',
+    hotelHint: 'Im Preis nicht enthalten',
+    price: (vehicle, price) => [`Mit der Rückfahrt am Tag danach (${vehicle}): `, price],
   },
 
   journey: {

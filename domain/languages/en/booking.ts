@@ -207,6 +207,7 @@ export const booking = {
     taxi: (pickup: string, dropoff: string) => `Taxi from ${pickup} to ${dropoff}`,
     /** @param ride as a title says it */
     andBack: (ride: string) => `${ride} and back`,
+    withNight: (ride: string) => `${ride}, with a night at the park`,
     andOneMore: (ride: string) => `${ride} and 1 more ride`,
     roundTrip: (pickup: string, rides: number) => `Round trip from ${pickup}, ${rides} rides`,
     journey: (pickup: string, dropoff: string, rides: number) => `Journey from ${pickup} to ${dropoff}, ${rides} rides`,

@@ -283,6 +283,27 @@ export const form = {
     working: 'Working out the price of the way back…',
     failed: 'We cannot work out the price of the way back right now.',
     again: 'Try again',
+    how: 'How do you come back?',
+    another: 'At another time, or on another day',
+    waits: 'The driver waits there',
+    timeThere: 'Time there',
+    waitPrice: <N>(waiting: string, km: string, drive: string, price: N): (N | string)[] => [
+      `There and back, with ${waiting} there (${km}, ${drive} of driving): `,
+      price,
+    ],
+    cannot: 'We have no price with waiting for this place. Choose another time, or write to us.',
+  },
+  /** A tour that stays at its park over night. */
+  night: {
+    title: 'A night at the park',
+    choose: 'Stay the night there, and be brought back the day after',
+    time: 'Pickup at the park the day after',
+    hotel: 'Your hotel at the park',
+    hotelHint: 'Not included in the price',
+    price: <N>(vehicle: string, price: N): (N | string)[] => [
+      `With the way back on the day after, in a ${vehicle}: `,
+      price,
+    ],
   },
 
   journey: {

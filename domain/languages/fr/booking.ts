@@ -181,6 +181,7 @@ export const booking: typeof english = {
   title: {
     taxi: (pickup, dropoff) => `Taxi ${de(pickup)} à ${dropoff}`,
     andBack: (ride) => `${ride}, aller-retour`,
+    withNight: (ride) => `${ride}, avec une nuit au parc`,
     andOneMore: (ride) => `${ride} et 1 autre trajet`,
     roundTrip: (pickup, rides) => `Circuit au départ ${de(pickup)}, ${rides} trajets`,
     journey: (pickup, dropoff, rides) => `Voyage ${de(pickup)} à ${dropoff}, ${rides} trajets`,

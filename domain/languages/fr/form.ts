@@ -246,6 +246,23 @@ export const form: typeof english = {
     working: 'Calcul du prix du retour…',
     failed: 'Nous ne pouvons pas calculer le prix du retour pour le moment.',
     again: 'Réessayer',
+    how: 'Comment revenez-vous ?',
+    another: 'À une autre heure ou un autre jour',
+    waits: 'Le chauffeur attend sur place',
+    timeThere: 'Temps sur place',
+    waitPrice: (waiting, km, drive, price) => [
+      `Aller et retour, avec ${waiting} sur place (${km}, ${drive} de route) : `,
+      price,
+    ],
+    cannot: 'Nous n’avons pas de prix avec attente pour ce lieu. Choisissez une autre heure ou écrivez-nous.',
+  },
+  night: {
+    title: 'Une nuit au parc',
+    choose: 'Passer la nuit sur place et être ramené le lendemain',
+    time: 'Heure de départ du parc le lendemain',
+    hotel: 'Votre hôtel près du parc',
+    hotelHint: 'Non compris dans le prix',
+    price: (vehicle, price) => [`Avec le retour le lendemain (${vehicle}) : `, price],
   },
 
   journey: {

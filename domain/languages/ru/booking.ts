@@ -184,6 +184,7 @@ export const booking: typeof english = {
   title: {
     taxi: (pickup, dropoff) => `Такси ${pickup}\u00a0— ${dropoff}`,
     andBack: (ride) => `${ride} и обратно`,
+    withNight: (ride) => `${ride}, с ночью у парка`,
     andOneMore: (ride) => `${ride} и ещё 1 поездка`,
     roundTrip: (pickup, count) => `Маршрут с возвращением: ${pickup}, ${rides(count)}`,
     journey: (pickup, dropoff, count) => `Маршрут ${pickup}\u00a0— ${dropoff}, ${rides(count)}`,

@@ -167,6 +167,7 @@ export const booking: typeof english = {
   title: {
     taxi: (pickup, dropoff) => `${pickup} 到 ${dropoff} 出租车`,
     andBack: (ride) => `${ride}（往返）`,
+    withNight: (ride) => `${ride}（在公园住一晚）`,
     andOneMore: (ride) => `${ride}及另外 1 段行程`,
     roundTrip: (pickup, rides) => `${pickup} 出发的环线行程，共 ${rides} 段`,
     journey: (pickup, dropoff, rides) => `${pickup} 到 ${dropoff} 多日行程，共 ${rides} 段`,

@@ -221,6 +221,20 @@ export const form: typeof english = {
     working: '正在计算返程价格…',
     failed: '暂时无法计算返程价格。',
     again: '再试一次',
+    how: '您怎样返回？',
+    another: '另选时间或日期返回',
+    waits: '司机在当地等候',
+    timeThere: '当地停留时间',
+    waitPrice: (waiting, km, drive, price) => [`往返，当地停留 ${waiting}（${km}，行车 ${drive}）：`, price],
+    cannot: '该地点暂无含等候的价格。请另选时间，或联系我们。',
+  },
+  night: {
+    title: '在公园住一晚',
+    choose: '在当地过夜，次日送回',
+    time: '次日在公园的上车时间',
+    hotel: '您在公园附近的酒店',
+    hotelHint: '不含在价格内',
+    price: (vehicle, price) => [`含次日返程（${vehicle}）：`, price],
   },
 
   journey: {

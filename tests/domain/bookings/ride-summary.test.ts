@@ -2,8 +2,17 @@ import { expect, test } from 'vitest'
 import type { RideInWords } from '#domain/bookings/ride.ts'
 import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
-import { bookingTitle, lacksFlight, paymentTerms, rideSummary, rideTitle } from '#domain/bookings/ride-summary.ts'
+import {
+  bookingTitle,
+  lacksFlight,
+  paymentTerms,
+  rideSummary,
+  rideTitle,
+  routeText,
+} from '#domain/bookings/ride-summary.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { OFFERED } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
 
 const transfer = {
   ...driverNotes({}),
@@ -104,6 +113,19 @@ test('what the guest told the driver stands before the notes, each once', () => 
 
 const back = { ...transfer, position: 2, pickup: 'Ella', dropoff: 'cmb', priceLkr: 35155, priceUsd: 123 } as const
 const onward = { ...back, dropoff: 'Galle' } as const
+const thereAndBack = { ...transfer, dropoff: 'cmb', via: [{ place: 'Sigiriya', minutes: 180 }] } as const
+const fromPark = { ...onward, pickup: 'Yala National Park', pickupDate: '2027-03-06' } as const
+
+test('a ride that waits and comes back is called by where it waits, in each language', async () => {
+  for (const language of OFFERED) {
+    const texts = textsOf(language)
+    await texts.load('booking', 'tours', 'site')
+    const { andBack, taxi, route, withNight } = texts.in('booking').title
+    expect(rideTitle(thereAndBack, texts)).toBe(andBack(taxi('CMB', 'Sigiriya')))
+    expect(routeText(thereAndBack, texts)).toBe(andBack(route('CMB', 'Sigiriya')))
+    expect(bookingTitle([tour, fromPark], texts)).toBe(withNight(rideTitle(tour, texts)))
+  }
+})
 
 test.each<[string, RideInWords[]]>([
   ['Taxi from CMB to Ella', [transfer]],
@@ -113,6 +135,16 @@ test.each<[string, RideInWords[]]>([
   ['Journey from CMB to Galle, 3 rides', [transfer, { ...tour, position: 2 }, { ...onward, position: 3 }]],
   ['Taxi from CMB to Ella, 2 vehicles', [transfer, { ...transfer, position: 2, beside: 1 }]],
   ['Yala national park safari, full day and 1 more ride', [{ ...tour }, onward]],
+  ['Taxi from CMB to Sigiriya and back', [thereAndBack]],
+  [
+    'Taxi from CMB to Pinnawala, Sigiriya and back',
+    [{ ...thereAndBack, via: [{ place: 'Pinnawala', minutes: 0 }, ...thereAndBack.via] }],
+  ],
+  ['Taxi from CMB to cmb', [{ ...thereAndBack, via: [] }]],
+  ['Yala national park safari, full day, with a night at the park', [tour, fromPark]],
+  // On the same day it is another ride, and from elsewhere too.
+  ['Yala national park safari, full day and 1 more ride', [tour, { ...fromPark, pickupDate: tour.pickupDate }]],
+  ['Yala national park safari, full day and 1 more ride', [tour, { ...fromPark, pickup: 'Tissamaharama' }]],
 ])('%s', (title, rides) => {
   expect(bookingTitle(rides, ENGLISH_TEXTS)).toBe(title)
 })

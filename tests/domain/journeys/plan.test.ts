@@ -80,12 +80,12 @@ test('a form without scripts sends empty rows, and rows out of order', () => {
 test('a number that is too large is left out, and the largest one is read', () => {
   const address = (nights: number, party: number, minutes: number) =>
     `/journey?stop1=Kandy&nights1=${nights}&via1=Matale&wait1=${minutes}&stop2=Ella&travelers=${party}&bags=${party}`
-  expect(read(address(60, 12, 240))).toEqual({
-    stops: [{ place: 'Kandy', nights: 60, via: [{ place: 'Matale', minutes: 240 }] }, { place: 'Ella' }],
+  expect(read(address(60, 12, 480))).toEqual({
+    stops: [{ place: 'Kandy', nights: 60, via: [{ place: 'Matale', minutes: 480 }] }, { place: 'Ella' }],
     travelers: 12,
     bags: 12,
   })
-  expect(read(address(61, 13, 241))).toEqual({
+  expect(read(address(61, 13, 481))).toEqual({
     stops: [{ place: 'Kandy', via: [{ place: 'Matale' }] }, { place: 'Ella' }],
   })
 })

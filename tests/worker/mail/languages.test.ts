@@ -61,6 +61,18 @@ const bookings = {
   },
   'a drive with a board on the roof': async () =>
     referenceOf(await site.bookTransfer(await transferToken(), { longboards: 1, prams: 1, pickupdate: inTenDays })),
+  'a drive there, five hours, and back': async () => {
+    const quote = await journeyQuote({
+      stops: [{ place: 'Kandy', via: [{ place: 'Sigiriya', minutes: 300 }] }, { place: 'Kandy' }],
+    })
+    return referenceOf(await site.post(`/journey/booking/${quote.token}`, { bookingDetails: journeyDetails(quote) }))
+  },
+  'a tour with a night at its park': async () => {
+    const quote = await journeyQuote({
+      stops: [{ place: 'Ella' }, { place: 'Yala national park', nights: 1 }, { place: 'Mirissa' }],
+    })
+    return referenceOf(await site.post(`/journey/booking/${quote.token}`, { bookingDetails: journeyDetails(quote) }))
+  },
   'a drive between places that the guest alone knows': async () => {
     const trip = { pickup: 'Villa Nowhere', dropoff: 'Casa Nadie' }
     return referenceOf(await site.bookTransfer(await transferToken(trip), { ...trip, pickupdate: inTenDays }))

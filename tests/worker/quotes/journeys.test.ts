@@ -114,8 +114,8 @@ describe('what is no journey', () => {
       ['stops.0.via.0.place'],
     ],
     [
-      'five hours at a stop',
-      { stops: [{ place: 'Kandy', via: [{ place: 'Ella', minutes: 300 }] }, { place: 'Galle' }] },
+      'more than eight hours at a stop',
+      { stops: [{ place: 'Kandy', via: [{ place: 'Ella', minutes: 481 }] }, { place: 'Galle' }] },
       ['stops.0.via.0.minutes'],
     ],
     ['gaps alone', { stops: [{ place: 'Kandy', gap: true }, { place: 'Ella' }] }, ['stops']],

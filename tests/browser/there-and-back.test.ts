@@ -1,0 +1,169 @@
+/** One car there, some hours, and back; and a tour with a night at its park: from the form to the booking's page. */
+import { expect, inject, test } from 'vitest'
+import { addDays } from '#domain/sri-lanka-time.ts'
+import { violations } from './accessibility.ts'
+import { confirmButton, fillIn, newCustomer, PICKUP, readyForm, ridesOf, shownReference } from './bookings.ts'
+import { browser } from './browser.ts'
+import { PHONE, visit } from './visit.ts'
+
+const site = inject('siteUrl')
+const state = inject('siteState')
+
+const usdIn = (text: string | null) => Number(/USD ([\d,]+)/.exec(text ?? '')![1]!.replace(',', ''))
+
+test('the driver waits there: no field more until the way back is asked for, then one price for all of it', async () => {
+  const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)
+  const form = await readyForm(page)
+  const waits = form.getByLabel('The driver waits there')
+  expect(await waits.count()).toBe(0)
+  const ann = newCustomer()
+  await fillIn(page, ann)
+  const oneWay = usdIn(await form.getByLabel('Vehicle').inputValue())
+  await form.getByLabel('Add a return trip').tap()
+  await form.getByLabel('Date of the way back').waitFor()
+  await waits.tap()
+  const price = form.getByText(/^There and back, with 3 hours there \(\d+ km, .* of driving\): /)
+  await price.waitFor()
+  expect(await form.getByLabel('Date of the way back').count()).toBe(0)
+  const three = usdIn(await price.textContent())
+  expect(three).toBeGreaterThan(oneWay)
+  expect(usdIn(await form.getByLabel('Vehicle').inputValue())).toBe(three)
+  await form.getByLabel('Time there').selectOption('5 hours')
+  const five = form.getByText(/^There and back, with 5 hours there/)
+  await five.waitFor()
+  const usd = usdIn(await five.textContent())
+  expect(usd).toBeGreaterThan(three)
+  await form.getByLabel('Exact pickup point').fill('Lake Inn, room 4')
+  await form.getByLabel('Exact dropoff point').fill('Nine Arch Bridge')
+  expect(await violations(page, '#booking')).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+  await page.reload()
+  await readyForm(page)
+  await five.waitFor()
+  await confirmButton(page).tap()
+  const reference = await shownReference(page)
+  await page.getByText('Taxi from Kandy to Ella and back').first().waitFor()
+  await page.getByText('Ella (5 hours)').first().waitFor()
+  const [ride, ...others] = ridesOf(state, ann)
+  expect(others).toEqual([])
+  expect(ride).toMatchObject({
+    reference,
+    kind: 'transfer',
+    pickup: 'Kandy',
+    dropoff: 'Kandy',
+    via: JSON.stringify([{ place: 'Ella', minutes: 300 }]),
+    price_usd: usd,
+    pickup_address: 'Lake Inn, room 4',
+    dropoff_address: 'Lake Inn, room 4',
+  })
+  expect(ride!.details).toContain('Ella: Nine Arch Bridge')
+  // Nothing of it is typed for the next guest of this tab.
+  await page.goto(`${site}/transfer/taxi-from-Kandy-to-Ella`)
+  await readyForm(page)
+  expect(await form.getByLabel('Add a return trip').isChecked()).toBe(false)
+  await page.goto(`${site}/booking/${reference}`)
+  await page.getByText('Taxi from Kandy to Ella and back').first().waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('the guest comes back to a ride of its own, and the driver does not wait', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)
+  const form = await readyForm(page)
+  await form.getByLabel('Add a return trip').tap()
+  await form.getByLabel('The driver waits there').tap()
+  await form.getByLabel('Time there').waitFor()
+  await form.getByLabel('At another time, or on another day').tap()
+  await form.getByLabel('Date of the way back').waitFor()
+  await form.getByText(/^Both ways/).waitFor()
+  expect(await form.getByText(/^There and back/).count()).toBe(0)
+  await close()
+})
+
+test('a place that the site does not know has no price with waiting, and says so', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)
+  await page.route(/\/serendip\/journey$/, (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: '/problems/invalid',
+        title: 'No',
+        status: 422,
+        fields: [{ field: 'stops.0.via.0.place', message: 'x' }],
+      }),
+    }),
+  )
+  const form = await readyForm(page)
+  await fillIn(page, newCustomer())
+  await form.getByLabel('Add a return trip').tap()
+  await form.getByLabel('The driver waits there').tap()
+  await form.getByText('We have no price with waiting for this place.').waitFor()
+  await confirmButton(page).tap()
+  await form.getByText('The way back has no price yet').waitFor()
+  await close()
+})
+
+const YALA = '/things-to-do/safari/yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day'
+
+test('a tour with a night at its park is two rides of one booking, at one price that is shown first', async () => {
+  const { page, complaints, close } = await visit(browser, site + YALA, PHONE)
+  const form = await readyForm(page)
+  const ann = newCustomer()
+  await fillIn(page, { ...ann, note: 'Vegetarian' })
+  const choice = form.getByLabel('Stay the night there, and be brought back the day after')
+  expect(await choice.isVisible()).toBe(false)
+  await form.getByText('A night at the park').tap()
+  await choice.tap()
+  const price = form.getByText(/^With the way back on the day after, in a /)
+  await price.waitFor()
+  const usd = usdIn(await price.textContent())
+  expect(usdIn(await form.locator('.booking-form__head').innerText())).toBe(usd)
+  await form.getByLabel('Pickup at the park the day after').fill('')
+  await confirmButtonOf(form).tap()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nighttime')
+  await form.getByLabel('Pickup at the park the day after').fill('10:30')
+  await form.getByLabel('Your hotel at the park').fill('Leopard Trails')
+  expect(await violations(page, '#booking')).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
+  await confirmButtonOf(form).tap()
+  const reference = await shownReference(page)
+  await page.getByText('Yala national park safari, half day, with a night at the park').first().waitFor()
+  const rides = ridesOf(state, ann)
+  expect(rides).toMatchObject([
+    {
+      reference,
+      kind: 'tour',
+      pickup: 'Ella',
+      dropoff: 'Yala national park',
+      travelers: 1,
+      pickup_date: PICKUP.date,
+      pickup_time: PICKUP.time,
+      dropoff_address: 'Leopard Trails',
+      details: 'Vegetarian',
+    },
+    {
+      kind: 'transfer',
+      pickup: 'Yala National Park',
+      dropoff: 'Mirissa',
+      pickup_date: addDays(PICKUP.date, 1),
+      pickup_time: '10:30',
+      pickup_address: 'Leopard Trails',
+    },
+  ])
+  expect(Number(rides[0]!.price_usd) + Number(rides[1]!.price_usd)).toBe(usd)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a tour between gates offers no night', async () => {
+  const path =
+    '/things-to-do/safari/yala-national-park-safari-pickup-from-Yala-national-park-drop-off-in-Yala-national-park-1-traveler-half-day'
+  const { page, close } = await visit(browser, site + path, PHONE)
+  const form = await readyForm(page)
+  await form.getByText('Surfboards, golf bags').waitFor()
+  expect(await form.getByText('A night at the park').count()).toBe(0)
+  await close()
+})
+
+const confirmButtonOf = (form: Awaited<ReturnType<typeof readyForm>>) => form.locator('.booking-form__button')

@@ -1,0 +1,110 @@
+/** One car there, some hours, and back; and a tour with a night at its park: what the form's calls quote, sign and book. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
+import type { Plan } from '#domain/journeys/plan.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
+import { safariPrice } from '#domain/tours/tour-price.ts'
+import { roadLeg } from '#domain/roads/directions.ts'
+import { fareWithStops } from '#domain/fares/fare-with-stops.ts'
+import { listBookings } from '#worker/lists/booking-list.ts'
+import { rideWords } from '#worker/lists/words.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { placeAt } from '#worker/quotes/placed-trips.ts'
+import { read } from '../pages/html.ts'
+import { journeyDetails } from './journey-site.ts'
+import { removeBookings, rows, testSite } from './booking-site.ts'
+
+const site = testSite()
+beforeEach(async () => {
+  await removeBookings()
+  site.mails.length = 0
+})
+
+const thereAndBack = (minutes: number): Plan => ({
+  stops: [{ place: 'Kandy', via: [{ place: 'Sigiriya', minutes }] }, { place: 'Kandy' }],
+})
+const quote = async (plan: Plan) => (await site.post('/journey', plan)).json<JourneyAnswer>()
+
+async function book(plan: Plan): Promise<BookingReceipt> {
+  const quoted = await quote(plan)
+  const answer = await site.post(`/journey/booking/${quoted.token}`, { bookingDetails: journeyDetails(quoted) })
+  expect(answer.status).toBe(200)
+  return answer.json<BookingReceipt>()
+}
+
+test('waiting is priced as a stop on the way: the whole way by the rates, and each quarter of an hour beyond the free ones', async () => {
+  const [from, to] = ['Kandy', 'Sigiriya'].map((name) => placeAt(name).position!)
+  const way = roadLeg(from!, from!, [to!])!
+  for (const minutes of [60, 180, 480]) {
+    const answer = await quote(thereAndBack(minutes))
+    const fare = fareWithStops({ pickup: 'Kandy', dropoff: 'Kandy', way, direct: null, minutesAtStops: [minutes] })
+    expect(answer.rides).toMatchObject([
+      { kind: 'transfer', pickup: 'Kandy', dropoff: 'Kandy', carprice: fare.carprice },
+    ])
+    expect(answer.vehicles).toBe(1)
+  }
+  const { freeMinutes, perQuarterHour } = priceList().waiting!
+  const [least, most] = [await quote(thereAndBack(freeMinutes)), await quote(thereAndBack(freeMinutes + 16))]
+  expect(most.total.carprice! - least.total.carprice!).toBe(2 * perQuarterHour.car!)
+})
+
+test('more than eight hours, and a place that nobody knows, are refused', async () => {
+  expect((await site.post('/journey', thereAndBack(481))).status).toBe(422)
+  const unknown = await site.post('/journey', {
+    stops: [{ place: 'Kandy', via: [{ place: 'Villa Nowhere', minutes: 180 }] }, { place: 'Kandy' }],
+  })
+  expect(unknown.status).toBe(422)
+  expect((await unknown.json<{ fields: { field: string }[] }>()).fields).toMatchObject([
+    { field: 'stops.0.via.0.place' },
+  ])
+})
+
+test('it is one ride, and mail, calendar, sheet, lists and the page of changes say where it waits and that it comes back', async () => {
+  const { reference } = await book(thereAndBack(180))
+  expect(await rows('rides', reference)).toMatchObject([
+    { kind: 'transfer', pickup: 'Kandy', dropoff: 'Kandy', via: JSON.stringify([{ place: 'Sigiriya', minutes: 180 }]) },
+  ])
+  await takeStep(site.env, reference, { step: 'confirm' })
+  const driver = { name: 'Nimal', phone: '+94771234567', car: 'CAB-1' }
+  await takeStep(site.env, reference, { step: 'driver', driver })
+  await sweepOutbox(site.env)
+  const mails = site.mails.filter(({ to }) => to !== env.MAIL_OPERATOR)
+  for (const { subject, text } of mails) {
+    expect(subject).toContain('Taxi from Kandy to Sigiriya and back')
+    expect(text).toContain('Sigiriya (3 hours)')
+  }
+  const calendar = await (await site.get(`/booking/${reference}/calendar.ics`)).text()
+  expect(calendar).toContain('SUMMARY:Taxi from Kandy to Sigiriya and back')
+  const [listed] = await listBookings(site.env, { find: reference })
+  expect(rideWords(listed!)).toContain('Kandy -> Sigiriya (3 hours) -> Kandy')
+  const changes = mails[0]!.text.match(/\/booking\/[\w-]+\/changes\?key=\w+/)![0]
+  const { text } = await read(changes, (path) => site.get(path))
+  expect(text).toContain('Taxi from Kandy to Sigiriya and back')
+  expect(text).toContain('Sigiriya (3 hours)')
+})
+
+test('a night at the park is the tour up to its gate, and a ride from there on the day after', async () => {
+  const plan: Plan = {
+    stops: [{ place: 'Ella' }, { place: 'Yala national park', nights: 1, tour: 'full' }, { place: 'Mirissa' }],
+    travelers: 3,
+  }
+  const { reference } = await book(plan)
+  const [tour, back] = await rows('rides', reference)
+  expect(tour).toMatchObject({ kind: 'tour', pickup: 'Ella', dropoff: 'Yala national park', travelers: 3 })
+  expect(tour!.price_usd).toBe(
+    safariPrice({
+      park: 'Yala national park',
+      type: 'Full Day',
+      travelers: 3,
+      distanceKm: Number(tour!.distance_km),
+      date: String(tour!.pickup_date),
+    }),
+  )
+  expect(back).toMatchObject({ kind: 'transfer', dropoff: 'Mirissa', via: null })
+  expect(Date.parse(String(back!.pickup_date)) - Date.parse(String(tour!.pickup_date))).toBe(86_400_000)
+  const receipt = site.mails.find(({ to }) => to !== env.MAIL_OPERATOR)!
+  expect(receipt.subject).toContain('Yala national park safari, full day, with a night at the park')
+})
