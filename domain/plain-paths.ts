@@ -44,6 +44,12 @@ export const plainPaths = {
   carPhoto: (reference: string, id: number): string => `/booking/${encodeURIComponent(reference)}/car/${id}/photo`,
   bookingCalendar: (reference: string): string => `/booking/${encodeURIComponent(reference)}/calendar.ics`,
   bookingPush: (reference: string): string => `/booking/${encodeURIComponent(reference)}/push`,
+  /** Where the guest says how the journey was. */
+  bookingOpinion: (reference: string): string => `/booking/${encodeURIComponent(reference)}/opinion`,
+  /** What all guests said, the newest first. */
+  opinions: '/opinions',
+  /** The same of one place or transfer, for its page. */
+  opinionsAbout: '/opinions/about',
   /** The status of a booking's rides. */
   bookingNow: (reference: string): string => `/booking/${encodeURIComponent(reference)}/now`,
   /** Where the guest tells the driver something by one tap. */

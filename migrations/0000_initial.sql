@@ -415,6 +415,34 @@ CREATE TABLE `office_acts` (
 --> statement-breakpoint
 CREATE INDEX `office_acts_by_page` ON `office_acts` (`page`,`id`);--> statement-breakpoint
 CREATE INDEX `office_acts_by_time` ON `office_acts` (`at`);--> statement-breakpoint
+CREATE TABLE `opinion_subjects` (
+	`subject` text NOT NULL,
+	`opinion_id` integer NOT NULL,
+	PRIMARY KEY(`subject`, `opinion_id`),
+	FOREIGN KEY (`opinion_id`) REFERENCES `opinions`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `opinion_subjects_by_opinion` ON `opinion_subjects` (`opinion_id`);--> statement-breakpoint
+CREATE TABLE `opinions` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`booking_number` integer,
+	`month` text NOT NULL,
+	`places` text NOT NULL,
+	`language` text NOT NULL,
+	`stars` integer NOT NULL,
+	`words` text NOT NULL,
+	`written_at` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`state` text DEFAULT 'unread' NOT NULL,
+	`held_for` text,
+	`read_at` text,
+	`who` text DEFAULT '' NOT NULL,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "opinions_stars" CHECK("opinions"."stars" between 1 and 5)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `opinions_booking_number_unique` ON `opinions` (`booking_number`);--> statement-breakpoint
+CREATE INDEX `opinions_by_state` ON `opinions` (`state`,`id`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`kind` text NOT NULL,
@@ -1059,6 +1087,18 @@ CREATE TRIGGER `alarms_update_changes` AFTER UPDATE ON `alarms` BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `alarms_delete_changes` AFTER DELETE ON `alarms` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `opinions_insert_changes` AFTER INSERT ON `opinions` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `opinions_update_changes` AFTER UPDATE ON `opinions` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `opinions_delete_changes` AFTER DELETE ON `opinions` BEGIN
 	UPDATE `changes` SET `number` = `number` + 1;
 END;
 --> statement-breakpoint

@@ -185,6 +185,7 @@ const office = new Hono<AppEnv>()
   .all('/prices/*', openOffice)
   .all('/proposals/*', openOffice)
   .all('/demand/*', openOffice)
+  .all('/opinions/*', openOffice)
 
 export const app = new Hono<AppEnv>({ getPath: guestPath })
   .use(requestId, keptOnlyByRule, withPriceLists)

@@ -7,6 +7,7 @@ import type { BankTransfer } from './money/bank-transfer.ts'
 import type { Caveat } from './agreed/caveats.ts'
 import type { SaidDollar, SaidPromises } from './agreed/kept-promises.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
+import type { OwnOpinion } from '#domain/opinions/opinion.ts'
 import type { BookingNow } from './day/ride-events.ts'
 import type { CancellationTerms } from './money/refunds.ts'
 import type { TriedPayment } from './money/tried-payment.ts'
@@ -140,4 +141,6 @@ export interface PublicBooking extends SaidPromises, SaidLimits {
   readonly readAt: string
   /** The status of its rides. Only on its page, on the day of a ride. */
   readonly now?: BookingNow
+  /** What its guest said of it, `null` for nothing yet. Only on its page, once the journey is over. */
+  readonly opinion?: OwnOpinion | null
 }

@@ -20,6 +20,7 @@ const WORKER_STOREYS = [
   'quotes',
   'fleet',
   'bookings',
+  'opinions',
   'insight',
   'proposals',
   'payments',

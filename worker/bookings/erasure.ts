@@ -15,6 +15,7 @@ import {
   driversToTell,
   guestWords,
   happenings,
+  opinions,
   proposalHistory,
   proposals,
   proposalVersions,
@@ -178,6 +179,8 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
       db.delete(searchWords).where(inArray(searchWords.bookingNumber, over)),
       db.delete(rideAlarms).where(inArray(rideAlarms.bookingNumber, over)),
       db.delete(happenings).where(inArray(happenings.bookingNumber, over)),
+      // What was said stays, and leads to no booking any more.
+      db.update(opinions).set({ bookingNumber: null }).where(inArray(opinions.bookingNumber, over)),
       db
         .update(bookings)
         .set({ email: '', phone: '', phoneTyped: '', fingerprint: '', driverWish: '', erasedAt })

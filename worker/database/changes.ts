@@ -27,18 +27,29 @@ interface OfficeNow {
   readonly tag: string
   /** Reference of the booking that was made last; `null` for one that `who` entered by telephone, who knows of it. */
   readonly newest: string | null
+  /** How many opinions of guests nobody has read. */
+  readonly unread: number
 }
+
+/** By its index. */
+const unreadOpinions = sql<number>`(select count(*) from opinions where opinions.state = 'unread')`
 
 /** The same for the office, with the newest booking. @param who of the office */
 export async function officeNow(env: Env, who: string, now: Date): Promise<OfficeNow> {
   const byTelephone = and(eq(bookingHistory.bookingNumber, bookings.number), eq(bookingHistory.step, 'telephone'))
   const [found] = await query(() =>
     primary(env)
-      .select({ number: changes.number, reference: bookings.reference, who: bookingHistory.who })
+      .select({
+        number: changes.number,
+        reference: bookings.reference,
+        who: bookingHistory.who,
+        unread: unreadOpinions,
+      })
       .from(changes)
       .leftJoin(bookings, sql`${bookings.number} = ${changes.booking}`)
       .leftJoin(bookingHistory, byTelephone)
       .limit(1),
   )
-  return { tag: tagOf(found?.number, now), newest: found?.who === who ? null : (found?.reference ?? null) }
+  const newest = found?.who === who ? null : (found?.reference ?? null)
+  return { tag: tagOf(found?.number, now), newest, unread: found?.unread ?? 0 }
 }

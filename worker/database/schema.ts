@@ -27,6 +27,7 @@ import type { DriverAnswer } from '#domain/bookings/driver/driver-answers.ts'
 import type { DayOffReason } from '#domain/bookings/driver/listed-drivers.ts'
 import type { GuestWord, RideEvent } from '#domain/bookings/day/ride-events.ts'
 import type { BookingStatus, CarState } from '#domain/bookings/ride.ts'
+import type { HeldFor, OpinionState } from '#domain/opinions/opinion.ts'
 import type { ProposalAct, StoredState } from '#domain/proposals/states.ts'
 import type { PhotoType } from '#domain/fleet/driver-photo.ts'
 import type { PhotoWords } from '#domain/photos.ts'
@@ -1410,6 +1411,61 @@ export const guestWords = sqliteTable(
 )
 
 /**
+ * What guests say after their rides: one for each booking, which its guest may change until the office has read it. Its
+ * link to the booking goes with the guest's personal data. docs/bookings.md#what-guests-say
+ */
+export const opinions = sqliteTable(
+  'opinions',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** NULL once the booking is erased. */
+    bookingNumber: integer('booking_number')
+      .unique()
+      .references(() => bookings.number),
+    /** `YYYY-MM` of the last ride. */
+    month: text('month').notNull(),
+    /** Where it went by, in order: places that the site knows, and no house. */
+    places: text('places', { mode: 'json' }).$type<readonly string[]>().notNull(),
+    /** In which it is written, BCP 47. */
+    language: text('language').notNull(),
+    /** 1 to 5. */
+    stars: integer('stars').notNull(),
+    /** May be empty. */
+    words: text('words').notNull(),
+    writtenAt: text('written_at').notNull(),
+    /** Raised by each change of its guest: the office shows what it has read, and nothing that came after it. */
+    version: integer('version').notNull().default(1),
+    state: text('state').$type<OpinionState>().notNull().default('unread'),
+    /** Why it is held back; NULL of any other. */
+    heldFor: text('held_for').$type<HeldFor>(),
+    /** When the office read it, and who did. */
+    readAt: text('read_at'),
+    who: text('who').notNull().default(''),
+  },
+  (table) => [
+    check('opinions_stars', sql`${table.stars} between 1 and 5`),
+    index('opinions_by_state').on(table.state, table.id),
+  ],
+)
+
+export type OpinionRow = typeof opinions.$inferSelect
+
+/** What an opinion is about, by place and by pair of places: `subjectsOf` in `domain/opinions/opinion.ts`. */
+export const opinionSubjects = sqliteTable(
+  'opinion_subjects',
+  {
+    subject: text('subject').notNull(),
+    opinionId: integer('opinion_id')
+      .notNull()
+      .references(() => opinions.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subject, table.opinionId] }),
+    index('opinion_subjects_by_opinion').on(table.opinionId),
+  ],
+)
+
+/**
  * Messages to `ALARM_WEBHOOK`. A message tells of all alarms whose turn came in one run; its text is written when it is
  * sent.
  */
@@ -1693,7 +1749,7 @@ export const unknownPlaces = sqliteTable(
 )
 
 /** The office's pages whose changes stand in no history of a booking, a proposal or a price list. */
-export type PageOfActs = 'drivers' | 'cars' | 'partners' | 'phones' | 'photos' | 'money' | 'demand'
+export type PageOfActs = 'drivers' | 'cars' | 'partners' | 'phones' | 'photos' | 'money' | 'demand' | 'opinions'
 
 /** What was done there, and who did it: for the owner, for 90 days. */
 export const officeActs = sqliteTable(

@@ -31,6 +31,11 @@ const byDay =
   async (c, next) =>
     (await import('./day-calls.tsx'))[name](c, next)
 
+const byOpinions =
+  (name: keyof typeof import('./opinion-pages.tsx')): Handler<AppEnv> =>
+  async (c, next) =>
+    (await import('./opinion-pages.tsx'))[name](c, next)
+
 const byProposals =
   (name: keyof typeof import('./proposal-pages.tsx')): Handler<AppEnv> =>
   async (c, next) =>
@@ -118,6 +123,10 @@ export const guestPages = new Hono<AppEnv>()
     const guest = { owner: 'guest', subject: String(number), bookingNumber: number } as const
     return takeBinding(c, guest, { language: languageOf(c) })
   })
+  .get(plainPaths.opinions, countRead, byOpinions('answerOpinions'))
+  .get(plainPaths.opinionsAbout, countRead, byOpinions('answerAbout'))
+  .get('/booking/:reference/opinion', byOpinions('answerOwn'))
+  .post('/booking/:reference/opinion', byOpinions('takeOpinion'))
   .get('/booking/:reference/changes', byPages('answerChanges'))
   .get('/booking/:reference/receipt', byPages('answerOwnReceipt'))
   .post('/booking/:reference/receipt', byPages('takeReceiptFor'))

@@ -4,8 +4,10 @@
  * over the customer's shoulder; only the payment link holds the e-mail address in full, because the payment page asks
  * for it.
  */
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import type { OwnOpinion } from '#domain/opinions/opinion.ts'
+import { mayBeSaid } from '#domain/bookings/own-opinion.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
@@ -17,7 +19,8 @@ import { dollarToSay, promisesToSay } from '#domain/bookings/agreed/kept-promise
 import { isShortNotice, requestedAt } from '#domain/bookings/agreed/short-notice.ts'
 import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
 import { type Booking, findBookingWith, HAS_OPEN_COMPLAINT, rideAt } from '#worker/bookings/store.ts'
-import { bookings, outbox } from '#worker/database/schema.ts'
+import { columnsOf } from '#worker/database/d1.ts'
+import { bookings, opinions, outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { activeCheckouts } from '#worker/payments/gateways/gateways.ts'
 import { bookingPaymentLink, paymentSaid } from '#worker/payments/payment-link.ts'
@@ -153,7 +156,7 @@ export async function ownBooking(env: Env, booking: Booking, now: Date, crew?: C
 const asDriven = (ride: PublicRide, stage: RideStage): PublicRide =>
   hasBegun(stage) ? { ...ride, begun: true, over: ride.over || hasEnded(stage), cancellation: null } : ride
 
-/** What the page says beside the booking: who drives, where no receipt was mailed, and what is complained of. */
+/** What the page says beside the booking: who drives, where no receipt was mailed, what is complained of, and what was said of it. */
 const BESIDE = {
   crew: CREW,
   isWithheld: sql<0 | 1>`exists (
@@ -162,7 +165,23 @@ const BESIDE = {
       and receipt.given_up_at is not null
   )`,
   hasOpenComplaint: HAS_OPEN_COMPLAINT,
+  ...columnsOf(opinions, 'stars', 'words', 'state', 'heldFor'),
 }
+
+/** Without an opinion all of it is NULL. */
+type Facts = { readonly crew: string; readonly isWithheld: 0 | 1; readonly hasOpenComplaint: 0 | 1 } & Partial<LastTry> &
+  (OwnOpinion | { readonly state: null })
+
+function opinionIn(facts: Facts): OwnOpinion | null {
+  if (facts.state === null) return null
+  const { stars, words, state, heldFor } = facts
+  return { stars, words, state, heldFor }
+}
+
+/** The journey is over, and its guest may say something of it. */
+const isToBeSaid = ({ rides: stored, erasedAt }: Booking, shown: readonly PublicRide[]) =>
+  erasedAt === null &&
+  mayBeSaid(shown.map(({ status, over }, i) => ({ status, over, nobodyCame: stored[i]!.nobodyCame })))
 
 /** A booking for its page; `null` where there is none. One trip to the database. @param typed its reference, in any spelling */
 export async function shownBooking(env: Env, typed: string): Promise<PublicBooking | null> {
@@ -172,13 +191,14 @@ export async function shownBooking(env: Env, typed: string): Promise<PublicBooki
     db
       .select({ ...BESIDE, ...tries?.LAST_TRY })
       .from(bookings)
+      .leftJoin(opinions, eq(opinions.bookingNumber, bookings.number))
       .where(inArray(bookings.number, itsNumber)),
     ...statementsOfDays(db, itsNumber),
   ])
   if (!found) return null
   const { booking, rows } = found
   const [[facts], ...ofDays] = rows as unknown as [
-    [{ readonly crew: string; readonly isWithheld: 0 | 1; readonly hasOpenComplaint: 0 | 1 } & Partial<LastTry>],
+    [Facts],
     ...RowsOfDays,
   ]
   const now = new Date()
@@ -194,6 +214,7 @@ export async function shownBooking(env: Env, typed: string): Promise<PublicBooki
     rides,
     ...((facts.isWithheld || booking.email === '') && !shown.erased ? { noMail: true } : {}),
     ...(facts.hasOpenComplaint ? { hasOpenComplaint: true as const } : {}),
+    ...(isToBeSaid(booking, rides) ? { opinion: opinionIn(facts) } : {}),
     ...(tried ? { tried } : {}),
     ...(day.rides.length > 0 ? { now: day } : {}),
     ...(pushKey !== null && rides.some((ride) => ride.status !== 'cancelled' && !ride.over) ? { pushKey } : {}),

@@ -320,7 +320,8 @@ function thanksContent({ booking: { reference }, texts }: MailedRides, { heading
     lines: [],
     paragraphs: [],
     links: [
-      ...LINKS.reviews.map(({ name, href }, i) => ({ text: thanks.review(name), href, button: i === 0 })),
+      { text: texts.in('opinions').mail, href: `${bookingPageUrl(reference, texts.language)}#opinion`, button: true },
+      ...LINKS.reviews.map(({ name, href }) => ({ text: thanks.review(name), href })),
       { text: thanks.tell, href: questionLink(reference, texts) },
       { text: t.discount, href: discountLink(reference, texts) },
     ],
@@ -435,6 +436,7 @@ export async function guestMail(complete: MailedRides, kind: GuestMailKind, now:
   const beginning = WORDS[kind](mailed, t)
   const envelope = { to: booking.email, replyTo: CONTACT.email }
   if (kind === 'thanks') {
+    await texts.load('opinions')
     const content = thanksContent(mailed, beginning)
     return { ...envelope, subject: beginning.subject, ...(await bothForms(content, texts)), attachments: [] }
   }

@@ -67,7 +67,10 @@ const FIGURES = [
   ['money', '/money', 'Money'],
   ['month-end', '/money/month', "Month's end"],
   ['demand', '/demand', 'What guests look for'],
+  ['opinions', '/opinions', 'Opinions'],
 ] as const
+
+const OF_MONTHS: ReadonlySet<string> = new Set(['money', 'month-end'])
 
 /** From one page of figures to the others. @param month that they are of, where they are of one */
 export function FiguresMenu({ page, month }: { readonly page: (typeof FIGURES)[number][0]; readonly month?: string }) {
@@ -77,7 +80,7 @@ export function FiguresMenu({ page, month }: { readonly page: (typeof FIGURES)[n
       {FIGURES.filter(([name]) => name !== 'month-end' || may(name)).map(([name, path, text]) => (
         <a
           key={name}
-          href={`${HOME}${path}${month !== undefined && name !== 'demand' ? `?month=${month}` : ''}`}
+          href={`${HOME}${path}${month !== undefined && OF_MONTHS.has(name) ? `?month=${month}` : ''}`}
           aria-current={name === page ? 'page' : undefined}
         >
           {text}

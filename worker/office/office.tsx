@@ -55,6 +55,7 @@ import { monthLines } from './money.ts'
 import { monthEnd } from './month-end.ts'
 import { MonthEndPage } from './month-end-page.tsx'
 import { invoiceRoutes } from './invoices.tsx'
+import { opinionRoutes } from './opinions.tsx'
 import { partnerRoutes } from './partner-routes.tsx'
 import { PhonesPage } from './phones-page.tsx'
 import { PICTURE_STYLE } from './pictures.tsx'
@@ -297,6 +298,7 @@ const pages = new Hono<AppEnv>()
   .route('/money/invoices', invoiceRoutes)
   .route('/partners', partnerRoutes)
   .route('/cars', carRoutes)
+  .route('/opinions', opinionRoutes)
   .route('/prices', priceRoutes)
   .route('/proposals', proposalRoutes)
   .all('*', () => {

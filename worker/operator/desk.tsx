@@ -165,7 +165,7 @@ async function troubleNow(env: Env, now: Date): Promise<string | null> {
 export const answerNow = (c: Context<AppEnv>): Promise<Response> =>
   answerFollowed(c, async (now, shown) => {
     const matters = openMatters(c.env, now)
-    const [near, concerned, trouble, browsers, notes, asked, papers, { follows, alarms }] = await Promise.all([
+    const [near, concerned, trouble, browsers, notes, asked, papers, { follows, alarms, unread }] = await Promise.all([
       ridesOfNow(c.env, now, matters),
       concernedPage(c, now, matters),
       troubleNow(c.env, now),
@@ -182,7 +182,21 @@ export const answerNow = (c: Context<AppEnv>): Promise<Response> =>
     const urgent = near.filter((ride) => ride.delay !== null || asksSomething(ride))
     const { payments, hindrances } = await matters
     const hindered = hindrances.days
-    const props = { listed, urgent, concerned, payments, hindered, trouble, alarms, notes, asked, papers, now, follows }
+    const props = {
+      listed,
+      urgent,
+      concerned,
+      payments,
+      hindered,
+      trouble,
+      alarms,
+      notes,
+      asked,
+      papers,
+      unread,
+      now,
+      follows,
+    }
     return c.html(pageFor(c, LISTS.now, <ListPage {...props} browserErrors={browserErrorsText(browsers)} />))
   })
 

@@ -16,6 +16,8 @@ function ringsOf(newest: string | null, alarms: readonly Alarm[]): string {
 interface Shown {
   readonly follows: Follows
   readonly alarms: readonly Alarm[]
+  /** How many opinions of guests nobody has read. */
+  readonly unread: number
 }
 
 /**
@@ -27,10 +29,10 @@ export async function answerFollowed(
   make: (now: Date, shown: Promise<Shown>) => Promise<Response>,
 ): Promise<Response> {
   const now = new Date()
-  const { tag, newest } = await officeNow(c.env, c.get('operator') ?? '', now)
+  const { tag, newest, unread } = await officeNow(c.env, c.get('operator') ?? '', now)
   if (hasEntity(c.req.header('if-none-match'), tag)) return c.body(null, 304, { etag: tag })
   const shown = shownAlarms(c.env, now).then((alarms) => {
-    return { follows: { tag, at: now.toISOString(), rings: ringsOf(newest, alarms) }, alarms }
+    return { follows: { tag, at: now.toISOString(), rings: ringsOf(newest, alarms) }, alarms, unread }
   })
   const answer = await make(now, shown)
   answer.headers.set('etag', tag)

@@ -17,6 +17,7 @@ import { DayCards, type RideOfToday } from './board-page.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { DuePapers } from './due-papers.tsx'
 import { NoteCards } from './note-cards.tsx'
+import { UnreadOpinions } from './unread-opinions.tsx'
 import { type Follows, ridePath, LISTS, WhenAndStatus, Contact, Concerns, OperatorPage, CronNotice } from './parts.tsx'
 
 /** Rides on one page of a list of cards: some screens of a phone. */
@@ -121,6 +122,8 @@ interface ListPageProps {
   readonly notes: readonly OpenNote[]
   readonly asked: readonly AskedProposal[]
   readonly papers: readonly DuePaper[]
+  /** Opinions of guests that nobody has read. */
+  readonly unread?: number
   /** Days with a ride that its driver or car does not fit. */
   readonly hindered: ReadonlySet<string>
   readonly now: Date
@@ -140,6 +143,7 @@ export function ListPage({
   notes,
   asked,
   papers,
+  unread = 0,
   hindered,
   browserErrors,
   now,
@@ -164,6 +168,7 @@ export function ListPage({
       <AlarmCards alarms={alarms} page="now" now={now} />
       <AskedProposals asked={asked} />
       <DuePapers papers={papers} today={sriLankaTime(now).date} />
+      <UnreadOpinions unread={unread} />
       <DayStrip from={date} today={date} hindered={hindered} />
       {late.length > 0 && <DayCards id="late" title="Late" rides={late} now={now} />}
       {asking.length > 0 && <DayCards id="asking" title="What guests say" rides={asking} now={now} />}

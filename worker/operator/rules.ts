@@ -36,6 +36,8 @@ export const RULES: Readonly<Record<string, Act>> = {
   'GET /money/month/csv': 'month-end',
   'GET /demand': 'everybody',
   'GET /demand/csv': 'files',
+  'GET /opinions': 'everybody',
+  'POST /opinions/:id': 'everybody',
   'GET /drivers': 'everybody',
   'POST /drivers': 'everybody',
   'GET /drivers/cash': 'everybody',

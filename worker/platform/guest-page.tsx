@@ -7,7 +7,7 @@ import { BRAND, chatLink, CONTACT } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
-import { documentOf, usePageTexts } from './plain-page.tsx'
+import { documentOf, type ListedPage, usePageTexts } from './plain-page.tsx'
 
 /** As `client/styles/layout.css` has it. */
 const STYLE = `
@@ -98,10 +98,22 @@ function SiteFrame({ path, children }: FrameProps) {
   )
 }
 
+interface MoreOfPage {
+  readonly listed?: ListedPage
+  /** Styles of this page alone. */
+  readonly style?: string
+}
+
 /**
  * A page for guests, in their language.
  * @param texts those of `site`, `footer`, `ride`, `booking` and `guest` are loaded
  * @param path of the page, where it is one of the menu
  */
-export const guestPage = (texts: Texts, title: string, content: ReactNode, path: string | null = null): string =>
-  documentOf({ title, listed: undefined, texts, style: STYLE, children: <SiteFrame path={path}>{content}</SiteFrame> })
+export const guestPage = (
+  texts: Texts,
+  title: string,
+  content: ReactNode,
+  path: string | null = null,
+  { listed, style = '' }: MoreOfPage = {},
+): string =>
+  documentOf({ title, listed, texts, style: STYLE + style, children: <SiteFrame path={path}>{content}</SiteFrame> })

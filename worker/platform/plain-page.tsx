@@ -146,7 +146,7 @@ export const usePageTexts = (): Texts => useContext(PageTexts)
 export const rich = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts)
 
 /** For a page that search engines list. */
-interface ListedPage {
+export interface ListedPage {
   readonly description: string
   readonly path: string
 }

@@ -130,7 +130,8 @@ export function useBookingNow(loaded: PublicBooking) {
     setKnown((before) => ({ ...before, ...more, failures: before.failures + 1 }))
   const fetchBooking = async () => {
     try {
-      const [fresh] = await Promise.all([api.booking(reference), loadVoucher(texts), loadMeetingPoints(loaded, texts)])
+      const fresh = await api.booking(reference)
+      await Promise.all([loadVoucher(texts, fresh ?? booking), loadMeetingPoints(loaded, texts)])
       if (fresh) setKnown({ ...fromPage(fresh), loaded })
       else fail({ isBehind: true })
     } catch {

@@ -9,6 +9,6 @@ export async function loader({ params, request: { signal }, context }: LoaderFun
   const booking = reference && (await context.get(siteData).booking(reference, signal))
   if (!booking) return data(null, { status: 404 })
   const texts = context.get(pageTexts)
-  await Promise.all([loadVoucher(texts), loadMeetingPoints(booking, texts)])
+  await Promise.all([loadVoucher(texts, booking), loadMeetingPoints(booking, texts)])
   return booking
 }

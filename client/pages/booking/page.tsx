@@ -136,6 +136,7 @@ function Voucher({ loaded }: { readonly loaded: PublicBooking }) {
       <div className="booking__main">
         <div role="status">{isOutOfDate && <p className="booking__note">{t.outOfDate}</p>}</div>
         {booking.tried && <Part name="Tried" booking={booking} />}
+        {booking.opinion !== undefined && <Part name="Opinion" booking={booking} />}
         {booking.noMail && rides.some(isAhead) && <NoMail reference={reference} />}
         {rides.filter(isFirst).map(rideOf)}
         <Part name="Overview" booking={booking} />

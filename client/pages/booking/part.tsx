@@ -8,8 +8,9 @@ type RideName = 'RideName' | 'RideHead' | 'RideFacts'
 let voucher: Voucher | null = null
 
 /** For loaders: the Worker writes a page by this code, the browser a booking that has changed or that the app leads to. */
-export async function loadVoucher(texts: Texts): Promise<void> {
-  const [code] = await Promise.all([voucher ?? import('./voucher.tsx'), texts.load('tours', 'booking')])
+export async function loadVoucher(texts: Texts, { opinion }: Pick<PublicBooking, 'opinion'>): Promise<void> {
+  const areas = ['tours', 'booking', ...(opinion === undefined ? [] : (['opinions'] as const))] as const
+  const [code] = await Promise.all([voucher ?? import('./voucher.tsx'), texts.load(...areas)])
   voucher = code
 }
 

@@ -35,6 +35,8 @@ import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { ArrivalsPlan } from './arrivals-plan.tsx'
 import { meetingCode } from './late-meeting.ts'
 
+export { Opinion } from './opinion.tsx'
+
 /** The other site does not learn the booking's address. */
 const Away = (link: Parameters<typeof NewTab>[0]) => <NewTab {...link} rel="noopener noreferrer" />
 

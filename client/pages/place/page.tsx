@@ -8,6 +8,7 @@ import { FarePanel } from '#client/quote/fare-panel.tsx'
 import { PriceList } from '#client/quote/price-list.tsx'
 import { useRetryInBrowser } from '#client/quote/trip-choice.ts'
 import { useFareUpload } from '#client/quote/upload.ts'
+import { GuestOpinions } from '#client/opinions/guest-opinions.tsx'
 import { paths } from '#domain/paths.ts'
 import type { PlaceData } from './load.ts'
 import { failedPage, type PageHandle, type PageHead } from '#client/head/page-head.ts'
@@ -62,6 +63,7 @@ export function Component() {
         {t.wayBack(place)}
       </PriceList>
       <PriceList title={t.listTo(place)} rates={to} names={names} />
+      {place && <GuestOpinions places={[place]} />}
       <section aria-labelledby="others">
         <h2 id="others">{t.others}</h2>
         <ul className="chips">

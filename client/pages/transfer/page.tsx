@@ -33,6 +33,7 @@ import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import type { TransferData } from './load.ts'
+import { GuestOpinions } from '#client/opinions/guest-opinions.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import type { ToldPicture } from '#client/pictures/pictures.ts'
@@ -101,6 +102,7 @@ export function Component() {
           <Link to={priceListPath(pickup)}>{t.allFrom(pickup)}</Link>
         </PriceList>
         <PriceList title={t.moreTo(dropoff)} rates={related.toDropoff} names={names} />
+        {priced && <GuestOpinions places={[pickup, dropoff]} />}
         <p>
           <Link className="button" to={paths.home()}>
             {t.another}

@@ -18,7 +18,8 @@ export const typedLine = v.transform(visibleLine)
 
 const CONTROL_BUT_LINE_BREAK = /[^\P{Cc}\n]/gu
 
-function cleanText(text: string): string {
+/** A text of several lines as its reader sees it. */
+export function cleanText(text: string): string {
   return visibleText(wellFormed(text).replace(/\r\n?|[\u2028\u2029]/g, '\n'))
     .normalize('NFC')
     .replace(CONTROL_BUT_LINE_BREAK, '')

@@ -269,6 +269,8 @@ export const BOOKING_TABLES = [
   'driver_devices',
   'guest_words',
   'happenings',
+  'opinion_subjects',
+  'opinions',
   'refunds_due',
   'invoice_lines',
   'invoices',

@@ -38,6 +38,8 @@ const UNSEEN = new Set([
   'invoices',
   'mail_sends',
   'network_days',
+  // Each is written with its opinion.
+  'opinion_subjects',
   // On pages that do not follow.
   'office_acts',
   'partner_payout_rides',

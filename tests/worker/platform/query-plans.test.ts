@@ -82,6 +82,15 @@ import {
 import { JPEG } from '../office/pictures.ts'
 import { findPhoto, removePhoto, savePhoto } from '#worker/lists/kept-photos.ts'
 import { driverChoices } from '#worker/lists/driver-choices.ts'
+import { placeSubject } from '#domain/opinions/opinion.ts'
+import {
+  decideOpinion,
+  deleteOpinion,
+  keepOpinion,
+  officeOpinions,
+  shownOpinions,
+  takeBackOpinion,
+} from '#worker/opinions/store.ts'
 import { officeNow, tagOfNow } from '#worker/database/changes.ts'
 import { bookingWithHistory, listBookings, pickupsByDay, ridesAfter } from '#worker/lists/booking-list.ts'
 import { askForLateDeposits } from '#worker/payments/late-deposits.ts'
@@ -604,6 +613,19 @@ async function runDemand(site: ReturnType<typeof testSite>): Promise<void> {
   expect(await unknownPlaces(site.env, days)).toHaveLength(1)
 }
 
+async function runOpinions(site: Site): Promise<void> {
+  const now = new Date()
+  const { booking } = (await findBooking(site.env, await bookRide(site, { in: 600, name: 'says' })))!
+  await keepOpinion(site.env, booking, { stars: 5, words: 'Good', language: 'en' }, now)
+  const { opinions } = await officeOpinions(site.env, { state: 'unread', size: 5 })
+  await officeOpinions(site.env, { state: 'unread', before: 9, size: 5 })
+  await decideOpinion(site.env, { id: opinions[0]!.id, version: 1, heldFor: null }, ONE, now)
+  await shownOpinions(site.env, { size: 5 })
+  await shownOpinions(site.env, { subject: placeSubject('Kandy'), before: 9, size: 5 })
+  await deleteOpinion(site.env, opinions[0]!.id, ONE, now)
+  await takeBackOpinion(site.env, booking)
+}
+
 /** While cars are counted: a booking, one that has asked for a car, what KV learns of them. */
 async function runFleet(site: Site): Promise<void> {
   await env.DB.prepare("update cars set vehicle = 'mini', seats = 4, ended_at = null").run()
@@ -716,6 +738,7 @@ beforeAll(async () => {
   await runProposals(site)
   await runSharing(site)
   await runDemand(site)
+  await runOpinions(site)
   await runFleet(site)
 })
 
@@ -775,7 +798,7 @@ test('each query of the Worker is among them', () => {
       'insert redeemed_quotes': 1,
       'insert search_words': 1,
       'delete search_words': 5,
-      'select outbox': 7,
+      'select outbox': 6,
       'insert outbox': 12,
       'update outbox': 10,
       'delete outbox': 4,
@@ -870,7 +893,13 @@ test('each query of the Worker is among them', () => {
       'select partners': 4,
       'insert partners': 1,
       'update partners': 4,
-      'insert office_acts': 1,
+      'insert office_acts': 3,
+      'insert opinions': 1,
+      'select opinions': 6,
+      'update opinions': 3,
+      'delete opinions': 2,
+      'insert opinion_subjects': 1,
+      'delete opinion_subjects': 1,
       'select office_acts': 1,
       'delete office_acts': 1,
       'select driver_wages': 2,
@@ -925,11 +954,11 @@ test('each query of the Worker is among them', () => {
   })
 })
 
-test('bookings are read and written where the newest stands; distances and lists are read where it is nearest', () => {
+test('bookings are read and written where the newest stands; distances, lists and shown opinions where it is nearest', () => {
   for (const [sql, starts] of statements) {
-    const nearest = /^select .* from "(transfer_rates|safari_offers)" where (\("\w+"\."route_key" in|listed = 1)/s.test(
-      sql,
-    )
-    expect([...starts], sql).toEqual([nearest ? 'first-unconstrained' : 'first-primary'])
+    const isListed =
+      /^select .* from "(transfer_rates|safari_offers)" where (\("\w+"\."route_key" in|listed = 1)/s.test(sql)
+    const isShown = /^select .* from "opinions" where \(?"opinions"\."state" /s.test(sql)
+    expect([...starts], sql).toEqual([isListed || isShown ? 'first-unconstrained' : 'first-primary'])
   }
 })

@@ -1,0 +1,51 @@
+import type { opinions as english } from '../en/opinions.ts'
+
+export const opinions: typeof english = {
+  title: '客人怎么说',
+  description: (brand) => `${brand} 的客人在行程结束后写下的评价：有好有坏，最新的在前。`,
+  intro: '由在本站预订的客人在行程结束后写下。所有内容我们先看过再展示，好评差评一视同仁，最新的在前。',
+  none: '还没有客人写下评价。',
+  written: {
+    en: '原文为英语',
+    de: '原文为德语',
+    fr: '原文为法语',
+    ru: '原文为俄语',
+    zh: '原文为中文',
+  },
+  heldBack: (count, reasons) => `未展示的有 ${count} 条，原因：${reasons}。`,
+  reasons: {
+    person: '提到个人姓名或隐私',
+    insult: '侮辱或威胁',
+    advertising: '广告',
+    'other-matter': '与我们的行程无关',
+  },
+  reasonTimes: (reason, times) => `${reason}（${times} 条）`,
+  ofPlace: (place) => `客人怎么评价途经 ${place} 的行程`,
+  ofTrip: (pickup, dropoff) => `客人怎么评价 ${pickup} – ${dropoff}`,
+  older: '更早的评价',
+  newest: '最新的评价',
+  all: '查看全部客人评价',
+  ask: {
+    heading: '您的行程怎么样？',
+    text: '几句话就能帮到下一位客人，也能帮到我们。我们先看过，再连同月份、路线和语言展示在网站上，不显示您的姓名，好评差评都一样。',
+    stars: '您的评分',
+    words: '想说的话（可不填）',
+    most: (characters) => `最多 ${characters} 个字符。`,
+    send: '发送',
+    change: '发送修改后的内容',
+  },
+  own: {
+    unread: '谢谢。在我们查看之前，您可以修改。',
+    shown: '谢谢。我们已看过，您的评价已展示在网站上。',
+    heldBack: (reason) => `我们已看过，没有展示，原因：${reason}。如有异议，请联系我们。`,
+    takeBack: '删除我写的内容',
+  },
+  problems: {
+    stars: '请选择一至五星。',
+    words: (characters) => `请最多填写 ${characters} 个字符。`,
+    read: '我们已经看过，所以内容不能再修改，但您仍可以删除。',
+    notNow: '行程结束后即可填写。',
+  },
+  back: '返回您的订单',
+  mail: '说说您的感受',
+}
