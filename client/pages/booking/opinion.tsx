@@ -69,7 +69,19 @@ function Written({ opinion: { stars, words } }: { readonly opinion: OwnOpinion }
   )
 }
 
-export function Opinion({ booking: { reference, opinion = null } }: { readonly booking: PublicBooking }) {
+/** While a complaint is open nobody is asked: what they may say all the same is folded. */
+export function Opinion({ booking }: { readonly booking: PublicBooking }) {
+  const { ask } = useLanguage().in('opinions')
+  if (!booking.hasOpenComplaint || booking.opinion) return <OpenOpinion booking={booking} />
+  return (
+    <details className="booking__fold">
+      <summary>{ask.heading}</summary>
+      <OpenOpinion booking={booking} />
+    </details>
+  )
+}
+
+function OpenOpinion({ booking: { reference, opinion = null } }: { readonly booking: PublicBooking }) {
   const texts = useLanguage()
   const { ask, own, reasons, all } = texts.in('opinions')
   const action = addressIn(texts.language, plainPaths.bookingOpinion(reference))

@@ -69,6 +69,10 @@ interface RideProps {
   readonly day: Pick<ReturnType<typeof useBookingNow>, 'known' | 'say' | 'share'>
 }
 
+/** Below what went wrong on the ride: that comes first. */
+const OwnOpinion = ({ booking }: { readonly booking: PublicBooking }) =>
+  booking.opinion !== undefined && <Part name="Opinion" booking={booking} />
+
 /** The ride's status now, and below it what does not change. */
 function RideParts({ booking, ride, day: { known, say, share } }: RideProps) {
   const { position } = ride
@@ -80,6 +84,7 @@ function RideParts({ booking, ride, day: { known, say, share } }: RideProps) {
   return (
     <>
       {now && <RideDay ride={ride} now={now} say={say} share={share} reference={booking.reference} {...names} />}
+      {booking.rides.length === 1 && <OwnOpinion booking={booking} />}
       <Part name="RideFacts" booking={booking} ride={ride} />
     </>
   )
@@ -136,11 +141,11 @@ function Voucher({ loaded }: { readonly loaded: PublicBooking }) {
       <div className="booking__main">
         <div role="status">{isOutOfDate && <p className="booking__note">{t.outOfDate}</p>}</div>
         {booking.tried && <Part name="Tried" booking={booking} />}
-        {booking.opinion !== undefined && <Part name="Opinion" booking={booking} />}
         {booking.noMail && rides.some(isAhead) && <NoMail reference={reference} />}
         {rides.filter(isFirst).map(rideOf)}
         <Part name="Overview" booking={booking} />
         {rides.filter((ride) => !isFirst(ride)).map(rideOf)}
+        {rides.length > 1 && <OwnOpinion booking={booking} />}
         {rides.length > 1 && <Part name="ContactLines" booking={booking} />}
       </div>
       <aside className="booking__aside">

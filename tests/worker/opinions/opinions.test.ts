@@ -73,6 +73,15 @@ describe('the guest', () => {
     expect(await text(`/booking/${reference}`)).toContain(en.ask.heading)
   })
 
+  test('is not asked while a complaint is open, and may say it all the same', async () => {
+    const reference = await overRide()
+    await takeStep(site.env, reference, { step: 'complaint', text: 'Late', openUntil: '2027-03-05' })
+    const page = await text(`/booking/${reference}`)
+    expect(page).toMatch(new RegExp(`<details[^>]*><summary>${en.ask.heading.replace('?', '\\?')}</summary>`))
+    expect((await say(reference, { stars: '2' })).status).toBe(303)
+    expect(await text(`/booking/${reference}`)).not.toContain('<summary>')
+  })
+
   test('is not asked where nobody was driven', async () => {
     const reference = await bookRide(site, { in: 60 })
     await takeStep(site.env, reference, { step: 'cancel' })
