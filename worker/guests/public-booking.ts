@@ -169,7 +169,11 @@ const BESIDE = {
 }
 
 /** Without an opinion all of it is NULL. */
-type Facts = { readonly crew: string; readonly isWithheld: 0 | 1; readonly hasOpenComplaint: 0 | 1 } & Partial<LastTry> &
+type Facts = {
+  readonly crew: string
+  readonly isWithheld: 0 | 1
+  readonly hasOpenComplaint: 0 | 1
+} & Partial<LastTry> &
   (OwnOpinion | { readonly state: null })
 
 function opinionIn(facts: Facts): OwnOpinion | null {
@@ -197,10 +201,7 @@ export async function shownBooking(env: Env, typed: string): Promise<PublicBooki
   ])
   if (!found) return null
   const { booking, rows } = found
-  const [[facts], ...ofDays] = rows as unknown as [
-    [Facts],
-    ...RowsOfDays,
-  ]
+  const [[facts], ...ofDays] = rows as unknown as [[Facts], ...RowsOfDays]
   const now = new Date()
   const pushKey = publicKeyOf(env)
   const shown = await publicBooking(env, booking, now, crewIn(facts.crew))
