@@ -32,6 +32,19 @@ export const GROUP: Plan = {
   bags: 7,
 }
 
+/** Guests go by train, and a car carries their bags: as the second of three rides, and alone. */
+export const TRAIN_DAY: Plan = {
+  stops: [
+    { place: 'Colombo' },
+    { place: 'Kandy', nights: 1, gap: true, bagsByCar: true },
+    { place: 'Ella', nights: 2 },
+    { place: 'Galle' },
+  ],
+  travelers: 2,
+  bags: 3,
+}
+export const BAGS_ALONE: Plan = { stops: TRAIN_DAY.stops.slice(1, 3), travelers: 2, bags: 3 }
+
 export async function journeyQuote(plan: Plan, site: Env = env): Promise<JourneyAnswer> {
   const context = { env: site, waitUntil: () => {} }
   return signJourney(site, await quoteJourney(context, v.parse(JourneySchema, plan)))

@@ -109,7 +109,12 @@ export function tap(
   site: Site,
   sheet: string,
   step: RideEvent | 'back',
-  { ride = 1, ago = 0, id = newId(), ...more }: TapOptions & { readonly event?: RideEvent } = {},
+  {
+    ride = 1,
+    ago = 0,
+    id = newId(),
+    ...more
+  }: TapOptions & { readonly event?: RideEvent; readonly bags?: string } = {},
 ): Promise<Response> {
   return site.get(
     `${sheet}?part`,

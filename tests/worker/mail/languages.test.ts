@@ -20,7 +20,7 @@ import {
   transferToken,
 } from '../bookings/booking-site.ts'
 import { englishIn } from '../languages/english-left.ts'
-import { GROUP, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
+import { BAGS_ALONE, GROUP, journeyDetails, journeyQuote, PLAN, TRAIN_DAY } from '../bookings/journey-site.ts'
 import { removeBookings, setRides } from './mail-site.ts'
 
 const site = testSite()
@@ -97,6 +97,19 @@ const bookings = {
     await takeStep(site.env, `${reference}/2`, { step: 'cancel' })
     return reference
   },
+  'a train day whose bags go by car, to a hotel that the guest alone knows': async () => {
+    const quote = await journeyQuote(TRAIN_DAY)
+    const details = journeyDetails(quote)
+    const rides = details.rides.map((ride, i) => (i === 1 ? { ...ride, dropoffaddress: 'Villa Nowhere' } : ride))
+    const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails: { ...details, rides } })
+    return referenceOf(answer)
+  },
+  'bags by car alone, waiting at the station': async () => {
+    const quote = await journeyQuote(BAGS_ALONE)
+    return referenceOf(
+      await site.post(`/journey/booking/${quote.token}`, { bookingDetails: journeyDetails(quote, { bags: '3' }) }),
+    )
+  },
   'a car and driver who stay, with two vehicles': async () => {
     const quote = await journeyQuote(GROUP)
     const details = journeyDetails(quote, { arrangement: 'stay', passengers: '8' })
@@ -110,7 +123,7 @@ const bookings = {
 } satisfies Record<string, () => Promise<string>>
 
 /** What the guests of the bookings have written, and their driver. */
-const OWN = ['Ann Smith', 'Nimal', 'CAB-1234', transferDetails.flightdetails, tourDetails.notes]
+const OWN = ['Ann Smith', 'Nimal', 'CAB-1234', 'Villa Nowhere', transferDetails.flightdetails, tourDetails.notes]
 
 /** Where parts do not fit together: double spaces and marks, values that are none. */
 const GLUED = / {2,}(?! |\S)|undefined|NaN|\[object|\.\.|,,|::| ,| \.(?!\d)|。 |，，|：：|[。！？，]\./
