@@ -1,8 +1,9 @@
 /** Whether the guest of a booking form lives in Sri Lanka: who does reads rupees alone, and pays in them. */
-import { useContext, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useSyncExternalStore } from 'react'
 import { PayingContext } from '#client/api.ts'
 import { subscribeToTab } from '#client/device/storage.ts'
-import { useTexts } from '#client/languages/language.tsx'
+import { useFormats, useTexts } from '#client/languages/language.tsx'
+import { lazyCode } from '#client/lazy-code.ts'
 import { looksSriLankan } from '#domain/bookings/money/residents.ts'
 import { type FormKind, keepInDraft, LIVES_HERE, useDraftField } from './draft.ts'
 import { draftWithContacts } from './form-draft.ts'
@@ -32,10 +33,30 @@ export function useInRupees(kind: FormKind): { readonly inRupees?: true; readonl
   return from === 'abroad' && says ? { inRupees: true, livesHere: true } : {}
 }
 
+const rupeesCode = lazyCode(() => import('#client/money/in-rupees.ts'))
+
+/** What stands beside the form reads as the form does. */
+function useRupeesBeside(inRupees: boolean) {
+  const formats = useFormats()
+  useEffect(() => {
+    if (!inRupees) return undefined
+    let isOver = false
+    void rupeesCode().then((code) => {
+      if (!isOver) code?.showRupees(formats)
+      return undefined
+    })
+    return () => {
+      isOver = true
+      void rupeesCode().then((code) => code?.showRupees(null))
+    }
+  }, [inRupees, formats])
+}
+
 /** Asked once a number of another country is typed. */
 export function LivesHere({ kind }: { readonly kind: FormKind }) {
   const [from, says] = [useCountryOfPhone(kind), useSaysSo(kind)]
   const { phone: t } = useTexts('form')
+  useRupeesBeside(useInRupees(kind).inRupees === true)
   if (from !== 'abroad') return null
   return (
     <label className="lives-here">

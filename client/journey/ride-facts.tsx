@@ -60,10 +60,10 @@ export function RideFares({ ride, vehicle }: RideFaresProps) {
   return (
     <p className="ride-fares">
       {pricedClasses(ride).map((each) => {
-        const { usd } = vehiclePrice(each, ride)
+        const { usd, lkr } = vehiclePrice(each, ride)
         return (
           <span key={each} className="ride-fare" data-chosen={each === vehicle ? '' : undefined}>
-            {vehicleNameIn(each, texts)} <Usd value={usd} />
+            {vehicleNameIn(each, texts)} <Usd value={usd} data-lkr={lkr} />
           </span>
         )
       })}

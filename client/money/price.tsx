@@ -5,6 +5,8 @@ interface PriceProps {
   /** Whole dollars, or rupees. */
   readonly value: number
   readonly className?: string
+  /** The rupees of a price in dollars that stands without them: in-rupees.ts. */
+  readonly 'data-lkr'?: number
 }
 
 export function Usd(price: PriceProps) {

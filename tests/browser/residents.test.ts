@@ -1,4 +1,5 @@
 /** Who lives in Sri Lanka reads rupees alone, and by how many payments by card, before the tap that books. */
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { violations } from './accessibility.ts'
@@ -26,6 +27,22 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
+/** What is read of the fare, the cards and the bar: with what stands in place of other words, and without what is hidden. */
+const seenBeside = (page: Page) =>
+  page.evaluate(() => {
+    const seen = (element: Element): string => {
+      const { display, visibility } = getComputedStyle(element)
+      if (display === 'none') return ''
+      const { content, visibility: after } = getComputedStyle(element, '::after')
+      const own = [...element.childNodes].map((node) =>
+        node instanceof Element ? seen(node) : visibility === 'visible' ? node.textContent : '',
+      )
+      return [...own, after === 'visible' && content.startsWith('"') ? content.slice(1, -1) : ''].join('')
+    }
+    const beside = '.fare, .fare-bar, .summary__price, .offers, .total, .ways, .ride-fares, .booking-form__lead'
+    return [...document.querySelectorAll(beside)].map(seen).join(' | ')
+  })
+
 test('a guest from abroad who says to live in Sri Lanka reads rupees from then on, and pays in them', async () => {
   const { page, complaints, close } = await visit(
     browser,
@@ -41,6 +58,10 @@ test('a guest from abroad who says to live in Sri Lanka reads rupees from then o
   const inRupees = form.getByText(/We ask for a deposit of LKR [\d,]+ online/)
   await inRupees.waitFor()
   expect(await inRupees.textContent()).not.toMatch(/USD|payments/)
+  // And so does what stands beside the form.
+  await page.locator('html[data-in-rupees]').waitFor()
+  expect(await seenBeside(page)).toMatch(/LKR [\d,]+/)
+  expect(await seenBeside(page)).not.toContain('USD')
   expect(await form.locator('select option:checked').first().textContent()).toMatch(/^Mini Car - LKR \d+$/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await violations(page, 'form')).toEqual([])
@@ -75,4 +96,34 @@ test('a Sri Lankan number says so by itself, and nothing is asked', async () => 
   await form.getByText(/We ask for a deposit of LKR [\d,]+ online/).waitFor()
   expect(await form.getByLabel('I live in Sri Lanka, and pay in rupees').count()).toBe(0)
   await close()
+})
+
+test('beside the form of a tour and of a journey as well; a foreign number brings the dollars back', async () => {
+  for (const path of [
+    "/things-to-do/safari/Adam's-Peak-safari-pickup-from-Adam's-Peak-drop-off-in-Adam's-Peak-1-traveler-half-day",
+    '/journey?stop1=Colombo&stop2=Kandy&nights2=1&stop3=Ella',
+  ]) {
+    const { page, close } = await visit(browser, `${site.url}${path}`, SHORT_PHONE)
+    page.setDefaultTimeout(15_000)
+    const form = page.locator('form.booking-form')
+    await form.scrollIntoViewIfNeeded()
+    await form.locator('.booking-form__button:enabled').waitFor()
+    const phone = form.getByLabel('Phone number')
+    await phone.fill('+44 7911 123456')
+    await page.getByLabel('I live in Sri Lanka, and pay in rupees').waitFor()
+    const before = await seenBeside(page)
+    expect(before, path).toContain('USD')
+    await phone.fill('+94 77 123 4567')
+    await page.locator('html[data-in-rupees]').waitFor()
+    const after = await seenBeside(page)
+    expect(after, path).not.toContain('USD')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await violations(page, 'main')).toEqual([])
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `${process.env.PICTURES}/beside-${path.slice(1, 5)}.png`, fullPage: true })
+    await phone.fill('+44 7911 123456')
+    await page.locator('html:not([data-in-rupees])').waitFor()
+    expect(await seenBeside(page), path).toBe(before)
+    await close()
+  }
 })

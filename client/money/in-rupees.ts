@@ -1,0 +1,72 @@
+/**
+ * Rupees alone in what stands beside a booking form, once its guest is known to live in Sri Lanka: fare box, cards, bar,
+ * totals. Loaded then. A price that stands beside rupees is hidden, and rupees are shown in place of one that stands alone;
+ * attributes say so, which React neither writes nor removes. The contract's amounts in the HTML stay.
+ */
+import type { Formats } from '#domain/languages/formats.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
+import css from './in-rupees.css?inline'
+
+const ON = 'data-in-rupees'
+const RUPEES = 'data-rupees'
+/** Dollars that stand alone: of a drive with its rupees, of a tour by the dollar of the price list. */
+const ALONE = 'main data:is(.usd, .ride-fare *, .summary__part *)'
+function mark(element: Element, text: string | null) {
+  if (element.getAttribute(RUPEES) === text) return
+  if (text === null) element.removeAttribute(RUPEES)
+  else element.setAttribute(RUPEES, text)
+}
+
+/** What one of the two ways to travel saves, by the prices of both. @param at among the amounts of each: dollars, rupees */
+function saved(at: 0 | 1): number {
+  const of = [...document.querySelectorAll('.ways__price')].map((price) =>
+    Number(price.children[at]!.getAttribute('value')),
+  )
+  return Math.abs((of[0] ?? 0) - (of[1] ?? 0))
+}
+
+function write({ lkr, usd }: Formats) {
+  for (const price of document.querySelectorAll<HTMLElement>(ALONE)) {
+    const rupees = Number(price.dataset.lkr) || Math.round(Number(price.getAttribute('value')) * priceList().dollar.lkr)
+    // In an empty one the own money is shown.
+    mark(price, price.textContent === '' ? null : lkr(rupees))
+  }
+  for (const words of document.querySelectorAll('.ways__cheaper'))
+    mark(words, words.textContent.replace(usd(saved(0)), lkr(saved(1))))
+  // The bar says the vehicle's name, and below it the rupees alone.
+  for (const bar of document.querySelectorAll('.fare-bar')) {
+    const [name, beside, amount] = ['small', 'small data', 'strong data'].map((part) => bar.querySelector(part)!)
+    mark(name!, name!.firstChild!.textContent!.replace(' · ', ''))
+    const isInDollars = amount!.textContent === usd(Number(amount!.getAttribute('value')))
+    mark(amount!, isInDollars ? beside!.textContent : null)
+  }
+}
+
+let observer: MutationObserver | undefined
+
+/** @param formats of the page's language; `null` once the form is another guest's, or gone */
+export function showRupees(formats: Formats | null): void {
+  const root = document.documentElement
+  observer?.disconnect()
+  if (formats === null) {
+    root.removeAttribute(ON)
+    for (const marked of document.querySelectorAll(`[${RUPEES}]`)) mark(marked, null)
+    return
+  }
+  if (!document.getElementById('in-rupees-css')) {
+    const style = document.createElement('style')
+    style.id = 'in-rupees-css'
+    style.textContent = css
+    document.head.appendChild(style)
+  }
+  root.setAttribute(ON, '')
+  write(formats)
+  observer = new MutationObserver(() => write(formats))
+  observer.observe(document.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['value', 'data-lkr'],
+  })
+}
