@@ -54,6 +54,9 @@ interface KeptDraft {
 /** The field by which a guest says to live in Sri Lanka. */
 export const LIVES_HERE = 'livesHere'
 
+/** Whom the guest would like as driver: `domain/bookings/driver/driver-wish.ts`. */
+export const DRIVER_WISH = 'driverWish'
+
 /** In a draft of each kind: the fields about the guest, not about a trip. */
 const OF_GUEST = ['phone', 'country', 'email', LIVES_HERE, 'guestname', 'guestName', 'passengers', 'travelers']
 

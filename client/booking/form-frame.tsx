@@ -13,6 +13,7 @@ import { paths } from '#domain/paths.ts'
 import { BookByMessage, type FormSubject } from './booking-subject.tsx'
 import { BulkyFold } from './bulky-fold.tsx'
 import { CompanyFold } from './company-fold.tsx'
+import { DriverWishFold } from './driver-wish-fold.tsx'
 import { QuestionBox } from './soon-and-overlap-questions.tsx'
 import type { FormState } from './form-state.ts'
 import { PhoneField } from './phone-field.tsx'
@@ -101,6 +102,7 @@ export function FormFrame(props: FormFrameProps) {
         {children}
         {/* Not in the Worker's HTML: a page has no bytes to spare. */}
         {hydrated && <BulkyFold subject={subject} errors={state.errors} />}
+        {hydrated && <DriverWishFold kind={subject.kind} />}
         {hydrated && <CompanyFold kind={subject.kind} errors={state.errors} />}
       </div>
       {robotCheckKey && <RobotCheckBox siteKey={robotCheckKey} ref={robotCheckBox} />}

@@ -9,7 +9,7 @@ import { closedWords } from '#domain/quotes/dates-in-words.ts'
 import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { rememberOwnWords, undoAutofill, undoInput } from '#client/booking/form-draft.ts'
-import type { FieldNames, FieldTexts } from './draft.ts'
+import { DRIVER_WISH, type FieldNames, type FieldTexts, readDraft } from './draft.ts'
 import { readValues, useFormDraft } from './form-draft.ts'
 import { companyError, companyErrors, companyIn, isCompanyField } from './company-fields.ts'
 import { NO_PHONE_OF_COUNTRY } from './form-fields.ts'
@@ -137,7 +137,8 @@ export function useFormState(rules: FormRules, isLoading: boolean) {
     draft.saveSubmitted(form.current!)
     const phone = values[names.phone]!
     const booked = rules.requestOf(values, metadata?.internationalPhone(phone, country) ?? phone)
-    const request = { ...booked, ...companyIn(values) }
+    const driverWish = readDraft(rules.subject.kind)[DRIVER_WISH]
+    const request = { ...booked, ...companyIn(values), ...(driverWish ? { driverWish } : {}) }
     if (turnstileKey() === undefined) return book(api, markEntry(), request)
     setRobotCheckProblem(null)
     flushSync(() => setInUse(true))

@@ -135,6 +135,8 @@ export interface PublicBooking extends SaidPromises, SaidLimits {
   readonly hasOpenComplaint?: true
   /** By this key a browser that wants to be told of the ride's day knows the site; absent where it tells nobody. */
   readonly pushKey?: string
+  /** Whom the guest would like as driver: `domain/bookings/driver/driver-wish.ts`. Absent without a wish. */
+  readonly driverWish?: string
   /** Personal data has been removed: hints and what was told to the driver are empty. */
   readonly erased: boolean
   /** When this was so: UTC, ISO 8601. What a cancellation costs is said by it, and not by the reader's clock. */

@@ -37,6 +37,8 @@ export interface Dictionary {
   readonly form: typeof import('./en/form.ts').form
   /** A ride and a booking in words: beside the form, after booking, on the booking's page, in mails. */
   readonly booking: typeof import('./en/booking.ts').booking
+  /** Who drives, and whom a guest would like as driver: fetched with the fields of a wish, and by the Worker. */
+  readonly crew: typeof import('./en/crew.ts').crew
   /** What runs in the browser on a booking's page. */
   readonly today: typeof import('./en/today.ts').today
   /** The page of terms, with `booking`. */

@@ -21,7 +21,7 @@ const load = (texts: Texts, areas: readonly Area[]) =>
 /** In the booking's language, loaded. */
 export async function guestTexts(guest: Guest): Promise<Texts> {
   const texts = textsFor(guest)
-  await load(texts, AREAS)
+  await Promise.all([load(texts, AREAS), texts.load('crew')])
   return texts
 }
 

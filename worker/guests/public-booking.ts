@@ -140,6 +140,7 @@ export async function publicBooking(
     phoneHint: phoneHint(booking.phone),
     ...(booking.onAccount ? { onAccount: true as const } : {}),
     ...(await paymentSaid(env, { ...booking, email: '' }, now)),
+    ...(booking.driverWish === '' ? {} : { driverWish: booking.driverWish }),
     erased: booking.erasedAt !== null,
     readAt: now.toISOString(),
   }

@@ -10,6 +10,7 @@ import { withCardTerms } from '#domain/bookings/money/card-terms.ts'
 import { cancelFeeText, depositTerms, paidTerms, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { openUsd, sumOf } from '#domain/bookings/money/sums.ts'
 import { meetingMapLink, meetingPointAt, meetingSentences } from '#domain/bookings/driver/meeting-points.ts'
+import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/who-drives.ts'
 import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { bookingPageUrl, rideReference, signWord } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
@@ -30,11 +31,12 @@ import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { findPark, isAtPark } from '#domain/tours/park-lookup.ts'
 import { isAtGate } from '#domain/tours/parks.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { guestChangesUrl, guestReceiptUrl } from '#worker/bookings/guest-key.ts'
 import { rideAt } from '#worker/bookings/store.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
-import { bothForms, type MailContent, type MailLine, type MailLink } from './layout.ts'
+import { bothForms, type MailContent, type MailLine, type MailLink, type MailPhoto } from './layout.ts'
 import {
   factsOf,
   isOneOfSeveral,
@@ -270,7 +272,7 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: 
 }
 
 const linesOf = (ride: PublicRide, mailed: MailedRides): SummaryLine[] => [
-  ...(ride.driver ? driverLines(ride.driver, mailed.texts) : []),
+  ...(ride.driver ? [...driverLines(ride.driver, mailed.texts), ...crewLines(ride.driver, mailed.texts)] : []),
   ...summaryLines(ride, mailed),
   ...paidLines([ride], mailed.texts),
 ]
@@ -285,6 +287,32 @@ const saidInItinerary = (drive: readonly PublicRide[], mailed: MailedRides): str
   ),
 ]
 
+/** Of those who drive, each once: by the addresses of the booking's page. */
+function photosOf({ shown: { reference }, texts }: MailedRides, running: readonly PublicRide[]): MailPhoto[] {
+  const t = texts.in('crew')
+  const all = running.flatMap(({ driver }): MailPhoto[] => [
+    ...(driver?.photo === undefined
+      ? []
+      : [
+          {
+            href: BRAND.origin + plainPaths.driverPhoto(reference, driver.photo),
+            alt: t.face(driver.name.split(' ')[0]!),
+            ...PHOTO_SIZES.driver,
+          },
+        ]),
+    ...(driver?.carPhoto === undefined
+      ? []
+      : [
+          {
+            href: BRAND.origin + plainPaths.carPhoto(reference, driver.carPhoto),
+            alt: t.car(driver.car),
+            ...PHOTO_SIZES.car,
+          },
+        ]),
+  ])
+  return [...new Map(all.map((photo) => [photo.href, photo])).values()]
+}
+
 /** Where a deposit is to be transferred to. */
 function accountLines({ shown: { transfer }, texts }: MailedRides): MailLine[] {
   if (!transfer) return []
@@ -296,10 +324,11 @@ function accountLines({ shown: { transfer }, texts }: MailedRides): MailLine[] {
 function bookingContent(mailed: MailedRides, beginning: Beginning, changesUrl: string | null): MailContent {
   const running = mailed.rides.filter(isRunning)
   const { texts } = mailed
-  const contact = contactLines(mailed.booking, texts)
+  const contact = [...contactLines(mailed.booking, texts), ...wishLines(mailed.booking.driverWish, texts)]
   return {
     ...beginning,
     facts: factsOf(mailed),
+    photos: photosOf(mailed, running),
     lines: [
       ...(isToldByDrives(mailed.rides)
         ? itineraryLines(mailed, (drive) => saidInItinerary(drive, mailed), contact)

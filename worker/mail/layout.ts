@@ -38,6 +38,15 @@ export interface MailFacts {
   readonly price: string
 }
 
+export interface MailPhoto {
+  /** Of this site: the booking's own link. */
+  readonly href: string
+  readonly alt: string
+  /** Of the photo, pixels. */
+  readonly width: number
+  readonly height: number
+}
+
 /** What a mail says, before it is written as text and as HTML. */
 export interface MailContent {
   readonly heading: string
@@ -45,6 +54,8 @@ export interface MailContent {
   readonly about?: readonly string[]
   readonly opening: string
   readonly facts?: MailFacts
+  /** Who drives, for programs that show pictures: what they show is said in the lines, too. */
+  readonly photos?: readonly MailPhoto[]
   readonly lines: readonly MailLine[]
   readonly paragraphs: readonly string[]
   readonly links: readonly MailLink[]
@@ -193,12 +204,28 @@ const tableRow = ({ label, title, value, asIs, isTitle, startsBlock }: MailLine,
   </tr> `
 }
 
+const PHOTO_HEIGHT = 120
+
+const photoRow = (photos: readonly MailPhoto[]) =>
+  html`<p style="margin:0 0 16px;line-height:1.3">
+    ${photos.map(
+      ({ href, alt, width, height }) =>
+        html`<img
+          src="${href}"
+          alt="${alt}"
+          width="${Math.round((width * PHOTO_HEIGHT) / height)}"
+          height="${PHOTO_HEIGHT}"
+          style="display:inline-block;margin:0 8px 8px 0;border-radius:10px;object-fit:cover;font-size:14px"
+        />`,
+    )}
+  </p> `
+
 /** No text in it can end its script element. */
 const jsonInHtml = (thing: object) => JSON.stringify(thing).replaceAll('<', '\\u003c')
 
 // hono/html escapes each value.
 async function asHtml(
-  { heading, about = [], opening, facts, lines, paragraphs, links, markup = [] }: MailContent,
+  { heading, about = [], opening, facts, photos = [], lines, paragraphs, links, markup = [] }: MailContent,
   texts: Texts,
 ): Promise<string> {
   const page = await html`<!doctype html>
@@ -221,6 +248,7 @@ async function asHtml(
           ${about.map((line) => html`<p style="margin:0 0 8px;font-weight:600;${WRAP}">${line}</p> `)}
           <p style="margin:0 0 16px;${WRAP}">${opening}</p>
           ${facts ? factsCard(facts, texts.in('booking')) : ''}${links.filter(({ button }) => button).map(buttonRow)}
+          ${photos.length > 0 ? photoRow(photos) : ''}
           ${
             lines.length === 0
               ? ''

@@ -1,6 +1,7 @@
 /** The cars: a week of all of them, each with its entry, and the days on which they stand still. */
 import { carWords, MOST_SEATS } from '#domain/bookings/driver/listed-drivers.ts'
 import { DRIVER_LIMITS } from '#domain/bookings/agreed/operator-steps.ts'
+import { PHOTO_SIZES } from '#domain/bookings/driver/who-drives.ts'
 import { type VehicleClass, vehicleName } from '#domain/fares/vehicles.ts'
 import { type DayOfCar, weekOfCars } from '#domain/fleet/car-week.ts'
 import { CAR_LIMITS, daysText, MOST_MARGIN, type TypedCar, USUAL_PAPERS } from '#domain/fleet/kept-fleet.ts'
@@ -316,8 +317,6 @@ const typedOf = ({ plate, name, seats, vehicle, base, papers }: CarRow): TypedCa
 })
 
 const MOST_SHOWN = 20
-/** Pixels. */
-const CAR_PHOTO = { width: 640, height: 480 } as const
 
 export function CarPage({ row, typed, refusal, today, kept, days, drivers, classes, isCounted }: CarPageProps) {
   const { id, plate } = row
@@ -325,7 +324,9 @@ export function CarPage({ row, typed, refusal, today, kept, days, drivers, class
   return (
     <OfficePage page="drivers" title={carWords(row)} refusal={refusal}>
       <FleetMenu />
-      {row.hasPhoto && <img className="no-paper" src={`${PATH}/${id}/photo`} alt={carWords(row)} {...CAR_PHOTO} />}
+      {row.hasPhoto && (
+        <img className="no-paper" src={`${PATH}/${id}/photo`} alt={carWords(row)} {...PHOTO_SIZES.car} />
+      )}
       <p>
         {drivers.length === 0 ? 'Anybody drives it.' : 'Driven by '}
         {drivers.map(({ driverId, name }, i) => (
@@ -364,7 +365,7 @@ export function CarPage({ row, typed, refusal, today, kept, days, drivers, class
         label="A photo of the car"
         name={plate}
         hasPhoto={row.hasPhoto}
-        {...CAR_PHOTO}
+        {...PHOTO_SIZES.car}
       />
       <details>
         <summary>Give it up</summary>

@@ -2,6 +2,7 @@
  * Where the office chooses the photo of a driver or a car. A script cuts it and makes it small; without it a small file is
  * taken as it is.
  */
+import { PHOTO_SIZES } from '#domain/bookings/driver/who-drives.ts'
 import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '#domain/fleet/driver-photo.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { Button, Field } from '#worker/platform/plain-page.tsx'
@@ -18,7 +19,14 @@ interface PhotoFormProps {
   readonly height?: number
 }
 
-export function PhotoForm({ path, label, name, hasPhoto, width = 480, height = 480 }: PhotoFormProps) {
+export function PhotoForm({
+  path,
+  label,
+  name,
+  hasPhoto,
+  width = PHOTO_SIZES.driver.width,
+  height = PHOTO_SIZES.driver.height,
+}: PhotoFormProps) {
   return (
     <section style={{ marginBottom: '1rem' }}>
       <h2>Photo</h2>

@@ -3,7 +3,8 @@
  * and
  * fetches this code only when the booking changes, or where the app itself leads to the page: part.tsx.
  */
-import { isJourney, type AssignedDriver, isRunning, runningOrAll } from '#domain/bookings/ride.ts'
+import { isJourney, isRunning, runningOrAll, type ShownDriver } from '#domain/bookings/ride.ts'
+import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/who-drives.ts'
 import { isToldByDays } from '#domain/bookings/itinerary.ts'
 import type { ReactNode } from 'react'
 import { BookingFacts, BookingLines, ItineraryDays } from '#client/booking/booking-lines.tsx'
@@ -26,7 +27,7 @@ import { bookingTitle, lacksFlight, paymentTerms, rideSummary, rideTitle } from 
 import { discountLink, otherPaymentLink, questionLink, statusTexts } from '#domain/bookings/status-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
-import type { Dictionary } from '#domain/languages/texts.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
@@ -111,13 +112,18 @@ interface PartProps {
 }
 
 interface DriverProps {
-  readonly driver: AssignedDriver
+  readonly driver: ShownDriver
+  readonly reference: string
   /** The guest has found them. */
   readonly begun: boolean
 }
 
-function Driver({ driver, begun, heading: Heading, id, names }: PartProps & DriverProps) {
-  const { name, phone, car } = driver
+function Driver({ driver, reference, begun, heading: Heading, id, names }: PartProps & DriverProps) {
+  const { name, phone, car, photo, carPhoto } = driver
+  const texts = useLanguage()
+  const [firstName = ''] = name.split(' ')
+  const crew = texts.in('crew')
+  const lines = crewLines(driver, texts)
   const t = useTexts('booking').voucher
   const { driver: advice } = useTexts('booking')
   return (
@@ -134,9 +140,20 @@ function Driver({ driver, begun, heading: Heading, id, names }: PartProps & Driv
       <p className="booking__driver-phone" translate="no">
         {phone}
       </p>
+      {(photo !== undefined || carPhoto !== undefined) && (
+        <div className="booking__photos">
+          {photo !== undefined && (
+            <img src={plainPaths.driverPhoto(reference, photo)} alt={crew.face(firstName)} {...PHOTO_SIZES.driver} />
+          )}
+          {carPhoto !== undefined && (
+            <img src={plainPaths.carPhoto(reference, carPhoto)} alt={crew.car(car)} {...PHOTO_SIZES.car} />
+          )}
+        </div>
+      )}
+      {lines.length > 0 && <BookingLines lines={lines} />}
       <div className="booking__driver-actions">
         <a className="button" href={`tel:${phone}`}>
-          {t.call(name.split(' ')[0]!)}
+          {t.call(firstName)}
         </a>
         <Away className="button button--quiet" href={`https://wa.me/${phone.slice(1)}`}>
           WhatsApp
@@ -257,10 +274,14 @@ export function RideHead(props: RidePart) {
   )
 }
 
-const contactOf = ({ phoneHint, emailHint }: PublicBooking, { lines: t }: Dictionary['booking']) => [
-  { label: t.phone, value: phoneHint, asIs: true },
-  { label: t.email, value: emailHint, asIs: true },
-]
+const contactOf = ({ phoneHint, emailHint, driverWish = '' }: PublicBooking, texts: Texts) => {
+  const { lines: t } = texts.in('booking')
+  return [
+    { label: t.phone, value: phoneHint, asIs: true },
+    { label: t.email, value: emailHint, asIs: true },
+    ...wishLines(driverWish, texts),
+  ]
+}
 
 /** Who drives, what was booked, and what to know at the pickup. */
 export function RideFacts(props: RidePart) {
@@ -276,9 +297,11 @@ export function RideFacts(props: RidePart) {
       : { heading, id: name, names: name }
   return (
     <>
-      {ride.driver && <Driver driver={ride.driver} begun={ride.begun ?? false} {...part('driver')} />}
+      {ride.driver && (
+        <Driver driver={ride.driver} reference={booking.reference} begun={ride.begun ?? false} {...part('driver')} />
+      )}
       <BookingLines
-        lines={[...rideSummary(ride, texts, isOne ? 'route' : 'facts'), ...(isOne ? [] : contactOf(booking, t))]}
+        lines={[...rideSummary(ride, texts, isOne ? 'route' : 'facts'), ...(isOne ? [] : contactOf(booking, texts))]}
       />
       {isAwaited(ride) && <PickupAdvice {...props} {...part('pickup')} />}
       {isAwaited(ride) && MeetingPlace && (
@@ -296,7 +319,7 @@ export function RideFacts(props: RidePart) {
 
 /** Below several rides. */
 export function ContactLines({ booking }: VoucherPart) {
-  return <BookingLines lines={contactOf(booking, useTexts('booking'))} />
+  return <BookingLines lines={contactOf(booking, useLanguage())} />
 }
 
 /** What is paid, and how to pay, above what runs in the browser. */

@@ -198,6 +198,7 @@ export const form: typeof english = {
 
   whoTravels: (optional) => ['Wer reist ', optional('(freiwillig)')],
   forDriver: (optional) => ['Für Ihren Fahrer ', optional('(freiwillig)')],
+  driverWish: (optional) => ['Wunsch, wer Sie fährt ', optional('(freiwillig)')],
   company: {
     title: (optional) => ['Für eine Firma ', optional('(freiwillig)')],
     name: 'Firma',

@@ -220,6 +220,7 @@ export const form = {
   whoTravels: <N>(optional: Mark<N>): (N | string)[] => ['Who travels ', optional('(optional)')],
   forDriver: <N>(optional: Mark<N>): (N | string)[] => ['For your driver ', optional('(optional)')],
   /** Fields that few guests need, behind a line that opens. */
+  driverWish: <N>(optional: Mark<N>): (N | string)[] => ['A wish for your driver ', optional('(optional)')],
   company: {
     title: <N>(optional: Mark<N>): (N | string)[] => ['For a company ', optional('(optional)')],
     name: 'Company',

@@ -190,6 +190,7 @@ export const form: typeof english = {
 
   whoTravels: (optional) => ['Qui voyage ', optional('(facultatif)')],
   forDriver: (optional) => ['Pour votre chauffeur ', optional('(facultatif)')],
+  driverWish: (optional) => ['Un souhait pour le chauffeur ', optional('(facultatif)')],
   company: {
     title: (optional) => ['Pour une entreprise ', optional('(facultatif)')],
     name: 'Entreprise',

@@ -193,6 +193,7 @@ export const form: typeof english = {
 
   whoTravels: (optional) => ['Кто едет ', optional('(по желанию)')],
   forDriver: (optional) => ['Для водителя ', optional('(по желанию)')],
+  driverWish: (optional) => ['Пожелание к водителю ', optional('(по желанию)')],
   company: {
     title: (optional) => ['Для компании ', optional('(по желанию)')],
     name: 'Компания',

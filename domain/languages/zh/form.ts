@@ -168,6 +168,7 @@ export const form: typeof english = {
 
   whoTravels: (optional) => ['乘客', optional('（选填）')],
   forDriver: (optional) => ['给司机的信息', optional('（选填）')],
+  driverWish: (optional) => ['对司机的愿望', optional('（选填）')],
   company: {
     title: (optional) => ['公司抬头', optional('（选填）')],
     name: '公司名称',

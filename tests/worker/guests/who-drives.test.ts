@@ -1,11 +1,12 @@
 /** Who drives, as the guest reads it: what the office keeps of driver and car, and their photos, for who has the booking's link. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
+import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
 import { listDrivers, saveDriver } from '#worker/lists/drivers.ts'
 import { savePhoto } from '#worker/lists/kept-photos.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { inTenDays, removeBookings, testSite, transferToken } from '../bookings/booking-site.ts'
+import { inTenDays, removeBookings, rows, testSite, transferDetails, transferToken } from '../bookings/booking-site.ts'
 import { JPEG, PNG } from '../office/pictures.ts'
 
 const site = testSite()
@@ -125,5 +126,68 @@ describe('a photo', () => {
     expect(await shownOf(reference)).toBeNull()
     expect(await statusOf(photo(reference, nimal))).toBe(404)
     expect(await statusOf(photo(reference, nimal.cars[0]!, 'car'))).toBe(404)
+  })
+})
+
+describe('a wish for the driver', () => {
+  const wishing = async (driverWish: unknown) =>
+    site.post(`/transfer/booking/${await transferToken()}`, {
+      bookingDetails: { ...transferDetails, pickupdate: inTenDays },
+      driverWish,
+    })
+
+  test.each(['de', 'woman', 'de woman', ''])(
+    'is kept with the booking, and shown to who has its link: %s',
+    async (wish) => {
+      const { reference } = await (await wishing(wish)).json<{ reference: string }>()
+      const shown = await (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
+      expect(shown.driverWish ?? '').toBe(wish)
+    },
+  )
+
+  test.each([
+    'xx',
+    'DE',
+    'woman de',
+    'de  woman',
+    'de woman ',
+    'toString',
+    'constructor',
+    'a woman',
+    'x'.repeat(5000),
+    7,
+    ['de'],
+  ])('is refused where it is none: %j', async (wish) => {
+    expect((await wishing(wish)).status).toBe(422)
+    expect(await rows('bookings')).toEqual([])
+  })
+
+  test('is said on the page of the ride, and puts first whom the guest wishes for', async () => {
+    const [kamal, nimal] = await keepBoth()
+    const office = testSite({ OPERATOR_OPEN: 'yes' })
+    const see = async (path: string) => (await office.get(`/operator/booking${path}`)).text()
+    const { reference } = await (await wishing('de woman')).json<{ reference: string }>()
+    await takeStep(site.env, reference, { step: 'confirm' })
+    expect(await see(`/${reference}`)).toContain('speaks German, a woman')
+    // Kamal comes first by name, Nimal speaks German.
+    const choices = async () =>
+      [...(await see(`/${reference}/driver`)).matchAll(/value="(\d+)\/\d+"/g)].map(([, id]) => Number(id))
+    expect(await choices()).toEqual([nimal.id, kamal.id])
+    const page = await see(`/${reference}/driver`)
+    expect(page).toContain('speaks German')
+    expect(page).toContain('the guest’s wish: a woman')
+    expect(page).toContain('the guest’s wish: German, a woman')
+    // A woman who speaks no German lacks as much: then the name decides. One who speaks it lacks nothing.
+    await saveDriver(site.env, { ...KAMAL, isWoman: true, languages: ['de'] }, kamal.id)
+    expect(await choices()).toEqual([kamal.id, nimal.id])
+  })
+
+  test('is told to the operator, and erased with the guest', async () => {
+    const { reference } = await (await wishing('de')).json<{ reference: string }>()
+    const told = site.mails.find(({ subject, to }) => subject.includes(reference) && to !== transferDetails.email)!
+    expect(told.text).toContain('Wish for the driver: speaks German')
+    await site.env.DB.prepare("update rides set pickup_date = '2020-01-02'").run()
+    await erasePersonalData(site.env)
+    expect((await rows('bookings', reference))[0]!.driver_wish).toBe('')
   })
 })

@@ -9,6 +9,8 @@ import { type Booking, findBooking } from '#worker/bookings/store.ts'
 import { MAIL_READERS, type MailKind } from '#worker/database/schema.ts'
 import { compose } from '#worker/mail/messages.ts'
 import type { Mail } from '#worker/mail/sender.ts'
+import { listDrivers, saveDriver } from '#worker/lists/drivers.ts'
+import { savePhoto } from '#worker/lists/kept-photos.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import {
   inTenDays,
@@ -19,6 +21,7 @@ import {
   transferDetails,
   transferToken,
 } from '../bookings/booking-site.ts'
+import { JPEG } from '../office/pictures.ts'
 import { englishIn } from '../languages/english-left.ts'
 import { BAGS_ALONE, GROUP, journeyDetails, journeyQuote, PLAN, TRAIN_DAY } from '../bookings/journey-site.ts'
 import { removeBookings, setRides } from './mail-site.ts'
@@ -35,7 +38,7 @@ const AIRPORT = 'Colombo Bandaranaike International Airport'
 // Concurrent first imports of a module hang in tests.
 beforeAll(async () => {
   for (const language of OTHERS)
-    for (const area of ['site', 'tours', 'booking', 'guest'] as const) await textsOf(language).load(area)
+    for (const area of ['site', 'tours', 'booking', 'guest', 'crew'] as const) await textsOf(language).load(area)
 })
 
 const bookingOf = async (reference: string): Promise<Booking> => (await findBooking(site.env, reference))!.booking
@@ -85,6 +88,12 @@ const bookings = {
     const reference = await referenceOf(await site.bookTransfer(await transferToken(), { pickupdate: inTenDays }))
     await takeStep(site.env, reference, { step: 'confirm' })
     const driver = { name: 'Nimal', phone: '+94771234567', car: 'CAB-1234' }
+    const facts = { languages: ['si', 'de'], boardLicence: 'B-77', since: '2019-05' }
+    await saveDriver(site.env, { ...driver, ...facts, cars: [{ car: driver.car, seats: 3 }] }, null)
+    const listed = (await listDrivers(site.env)).find(({ phone }) => phone === driver.phone)!
+    await savePhoto(site.env, listed, JPEG, '')
+    await savePhoto(site.env, { ...listed.cars[0]!, hasPhoto: false }, JPEG, '', 'cars')
+    await env.DB.prepare("update bookings set driver_wish = 'fr woman' where reference = ?").bind(reference).run()
     await takeStep(site.env, reference, { step: 'driver', driver })
     await takeStep(site.env, reference, { step: 'paid', usd: 20 })
     return reference
@@ -123,7 +132,15 @@ const bookings = {
 } satisfies Record<string, () => Promise<string>>
 
 /** What the guests of the bookings have written, and their driver. */
-const OWN = ['Ann Smith', 'Nimal', 'CAB-1234', 'Villa Nowhere', transferDetails.flightdetails, tourDetails.notes]
+const OWN = [
+  'Ann Smith',
+  'Nimal',
+  'CAB-1234',
+  'B-77',
+  'Villa Nowhere',
+  transferDetails.flightdetails,
+  tourDetails.notes,
+]
 
 /** Where parts do not fit together: double spaces and marks, values that are none. */
 const GLUED = / {2,}(?! |\S)|undefined|NaN|\[object|\.\.|,,|::| ,| \.(?!\d)|。 |，，|：：|[。！？，]\./
@@ -239,5 +256,52 @@ describe.each(['ru', 'zh'] as const)('a booking in %s', (language) => {
     expect(toOperator.text).toContain(`https://wa.me/447911123456?text=${encodeURIComponent(hello)}`)
     expect(toOperator.text).not.toMatch(/[\u0400-\u04ff\u4e00-\u9fff]/)
     expect(await rows('bookings', reference)).toMatchObject([{ language }])
+  })
+})
+
+describe.each(OFFERED)('the mail that names the driver, in %s', (language) => {
+  const said = {
+    en: [
+      'Speaks: Sinhala, German',
+      'Licence of the tourist board: B-77',
+      'With us since: May 2019',
+      'speaks French, a woman. We try, and cannot promise it.',
+    ],
+    de: [
+      'Spricht: Singhalesisch, Deutsch',
+      'Lizenz der Tourismusbehörde: B-77',
+      'Bei uns seit: Mai 2019',
+      'spricht Französisch, eine Frau. Wir bemühen uns, versprechen können wir es nicht.',
+    ],
+    fr: [
+      'Parle : cingalais, allemand',
+      'Licence de l’office du tourisme : B-77',
+      'Chez nous depuis : mai 2019',
+      'parle français, une femme. Nous essayons, sans pouvoir le garantir.',
+    ],
+    ru: [
+      'Языки: сингальский, немецкий',
+      'Лицензия управления по туризму: B-77',
+      'Начало работы у нас: май 2019',
+      'язык: французский, женщина. Мы постараемся, но обещать не можем.',
+    ],
+    zh: [
+      '会说的语言：僧伽罗语、德语',
+      '旅游局执照号：B-77',
+      '加入我们的时间：2019年5月',
+      '会说法语、女司机。我们会尽量安排，但无法保证。',
+    ],
+  } as const satisfies Record<Language, readonly string[]>
+
+  test('says what the office keeps of the driver, shows the photos, and says the wish as one', async () => {
+    await removeBookings()
+    const reference = await bookings['a confirmed ride with a driver']()
+    const { text, html } = await mailIn(language, await bookingOf(reference), 'driver', 0)
+    for (const words of said[language]) expect(text).toContain(words)
+    const [driver] = await listDrivers(site.env)
+    for (const path of [`driver/${driver!.id}`, `car/${driver!.cars[0]!.id}`])
+      expect(html).toContain(`src="${BRAND.origin}/booking/${reference}/${path}/photo"`)
+    const { face, car } = textsOf(language).in('crew')
+    for (const alt of [face('Nimal'), car('CAB-1234')]) expect(html).toContain(`alt="${alt}"`)
   })
 })
