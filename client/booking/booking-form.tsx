@@ -39,6 +39,7 @@ import { closedErrors, drivenBy, PriceReasons, useClosedText, useSubjectOn, wayB
 import { quickPickups, type ShownPickup, useNow, useShownPickup } from './pickup-start.ts'
 import { useInRupees } from './lives-here.tsx'
 import { ReturnFields, useWayBack, type WayBack } from './return-fields.tsx'
+import { TimesOfChosenDay, TimesOfYear } from './times-of-year.tsx'
 import { DriverFields, PartyFields } from './ride-fields.tsx'
 import './late-fields.css'
 
@@ -152,6 +153,7 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
       />
       <PriceReasons at={shown} vehicle={subject.kind === 'transfer' ? vehicle : null} />
       {subject.kind === 'tour' && <TourWarning {...subject} />}
+      <TimesOfChosenDay {...subject} />
       <PartyFields subject={subject} errors={errors} />
       <ContactFields kind={kind} state={state} emailLabel={t.email[kind]} emailHint={t.confirmationGoesHere} />
       <DriverFields subject={subject} errors={errors} />
@@ -162,7 +164,12 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
           back={back}
           planned={planned}
           errors={fieldErrors}
-          reasons={<PriceReasons at={{ date, time }} vehicle={vehicle} />}
+          reasons={
+            <>
+              <PriceReasons at={{ date, time }} vehicle={vehicle} />
+              <TimesOfYear date={date} from={subject.fare.dropoff} to={subject.fare.pickup} />
+            </>
+          }
         />
       )}
     </FormFrame>

@@ -2,6 +2,7 @@
  * What a traveler should know of a planned journey before booking it: warnings, by kinds and figures, and the words for
  * them and for a better order of the stops. No plan is refused because of it.
  */
+import { almanacText } from '#domain/almanac/times-in-words.ts'
 import { ENGLISH } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { SERVICE } from '#domain/operator/business.ts'
@@ -153,7 +154,7 @@ Bentota Turtle Hatchery, Hummanaya Blow Hole, Madhu Church, Namal Uyana, Kanniya
   .trim()
   .split(/,\s+/)
 
-/** @param texts with 'form' and 'tours'; for a closed day with 'dates' */
+/** @param texts with 'form' and 'tours'; for a closed day with 'dates', for a time of the year with 'almanac' */
 export function warningText(finding: JourneyFinding, texts: Texts): string {
   const t = texts.in('form').problems.plan
   const { formats } = texts
@@ -178,6 +179,8 @@ export function warningText(finding: JourneyFinding, texts: Texts): string {
       const { planned, dates } = finding.facts
       return dates < 0 ? t.datesTurnedAround : t.nights(planned, dates)
     }
+    case 'time-of-year':
+      return almanacText(finding.facts, texts)
     case 'night-at-park':
       return t.nightAtPark(finding.facts.park)
     case 'sight-on-the-way': {
@@ -214,7 +217,13 @@ export function betterText({ order, distance, usd }: Better, names: readonly str
 async function advised(shown: ShownJourney & { state: 'priced' }, plan: Plan, texts: Texts): Promise<ShownJourney> {
   const { warnings, better } = shown.journey
   if (warnings.length === 0 && !better) return shown
-  await texts.load('form', 'tours', ...(warnings.some(({ code }) => code === 'closed-day') ? (['dates'] as const) : []))
+  const says = (code: JourneyFinding['code']) => warnings.some((warning) => warning.code === code)
+  await texts.load(
+    'form',
+    'tours',
+    ...(says('closed-day') ? (['dates'] as const) : []),
+    ...(says('time-of-year') ? (['almanac'] as const) : []),
+  )
   const names = plan.stops.map(({ place }) => place)
   return {
     state: 'priced',

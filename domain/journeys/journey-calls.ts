@@ -3,6 +3,7 @@
  * Rules: docs/product.md#journeys
  */
 import * as v from 'valibot'
+import type { AlmanacNote } from '#domain/almanac/times-in-words.ts'
 import { type TourLength, TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import type { DatedPrices } from '#domain/fares/dated-fare.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
@@ -143,6 +144,7 @@ export interface QuotedJourney {
  * - `late-for-flight`: the ride leaves too late for the flight
  * - `nights`: the nights do not add up to the dates
  * - `night-at-park`: a night at a park: say which hotel
+ * - `time-of-year`: what the ride's days mean: monsoon, Poya, festivals, closed parks
  * - `sight-on-the-way`: a known sight lies near the road
  */
 type WarningFacts =
@@ -178,6 +180,7 @@ type WarningFacts =
       /** As `closedProblem` writes it. */
       readonly facts: { readonly problem: string }
     }
+  | { readonly code: 'time-of-year'; readonly facts: AlmanacNote }
   | { readonly code: 'night-at-park'; readonly facts: { readonly park: string } }
   | {
       readonly code: 'sight-on-the-way'

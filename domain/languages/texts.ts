@@ -50,6 +50,8 @@ export interface Dictionary {
   readonly dates: typeof import('./en/dates.ts').dates
   /** Where guest and driver meet, where a pickup is in the operator's table of meeting points: loaded with it. */
   readonly meeting: typeof import('./en/meeting.ts').meeting
+  /** What a day of the year means: loaded once a date was chosen, with `tours`. */
+  readonly almanac: typeof import('./en/almanac.ts').almanac
   /** Keywords, structured data and the footer, by the Worker alone. */
   readonly frame: typeof import('./en/frame.ts').frame
   /** Mails to guests and their plain pages, by the Worker alone: with `site` and `booking`. */

@@ -1,5 +1,7 @@
 /** What the calls answer, as schemas: each is checked against its type, so that neither changes without the other. */
 import * as v from 'valibot'
+import { TIMES_OF_YEAR } from '#data/almanac/times-of-year.ts'
+import type { TimeKind } from '#domain/almanac/times-in-words.ts'
 import type { BankTransfer } from '#domain/bookings/money/bank-transfer.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Caveat } from '#domain/bookings/agreed/caveats.ts'
@@ -267,6 +269,22 @@ const journeyRide = v.variant('kind', [
 const warning = <const Code extends string, const Facts extends v.ObjectEntries>(code: Code, facts: Facts) =>
   v.strictObject({ code: v.literal(code), ride: v.nullable(whole), text: v.string(), facts: v.strictObject(facts) })
 
+const dayText = v.pipe(v.string(), says('`YYYY-MM-DD`; of the New Year `MM-DD`.'))
+const timeOfYear = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('poya'),
+    date: v.string(),
+    isExpected: v.pipe(v.boolean(), says('The government has not published it yet.')),
+  }),
+  v.strictObject({ kind: v.literal('park'), park: v.string(), code: v.picklist(['park-closed', 'out-of-season']) }),
+  v.strictObject({
+    kind: v.picklist(Object.keys(TIMES_OF_YEAR) as TimeKind[]),
+    first: dayText,
+    last: dayText,
+    place: v.pipe(v.nullable(v.string()), says('Which end of the ride it is about.')),
+  }),
+])
+
 export const journey = complete<AnsweredJourney>()(
   v.strictObject({
     rides: v.pipe(v.array(journeyRide), says('The prices of a ride are those of all vehicles that drive it.')),
@@ -300,6 +318,7 @@ export const journey = complete<AnsweredJourney>()(
           flight: time,
         }),
         warning('nights', { planned: whole, dates: v.pipe(v.number(), says('Nights between the dates.')) }),
+        v.strictObject({ ...warning('time-of-year', {}).entries, facts: timeOfYear }),
         warning('night-at-park', { park: v.string() }),
         v.strictObject({
           ...warning('sight-on-the-way', { distance: km, minutes: whole }).entries,

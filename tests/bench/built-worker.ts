@@ -22,7 +22,7 @@ const START_RUNS = 15
  * binding of phones, the copy of the database, the ways of the listed transfers and the texts of each language are modules of their own, loaded when asked for, with what only they import.
  */
 const LOADED_LATE =
-  /(^|\/)(server|office|desk|meeting-place|kept-booking|roles|watch|binding|driver-pages|day-calls|guest-pages|opinion-pages|public-booking|booking-files|voucher|proposal-pages|proposal-mails|parts|messages|evening-mail|backup|booking-list|insistence|demand|told|holds|known|daily-rates|currencies|currency-rates|offers|asked-transfer|push-outbox|late-deposits|limits|pay-pages|payment-page|tried-payments|invoices|gateway-refunds|payhere-refunds|give-back|unfinished-payments|calendar-file|start-payment|onepay-calls|built-in-routes|due-reminders|texts-[a-z]{2}-[a-z]+)-[\w-]{8}\.js$/
+  /(^|\/)(server|office|desk|meeting-place|times-of-year|roles|watch|binding|driver-pages|day-calls|guest-pages|opinion-pages|public-booking|booking-files|voucher|proposal-pages|proposal-mails|parts|messages|evening-mail|backup|booking-list|insistence|demand|told|holds|known|daily-rates|currencies|currency-rates|offers|asked-transfer|push-outbox|late-deposits|limits|pay-pages|payment-page|tried-payments|invoices|gateway-refunds|payhere-refunds|give-back|unfinished-payments|calendar-file|start-payment|onepay-calls|built-in-routes|due-reminders|texts-[a-z]{2}-[a-z]+)-[\w-]{8}\.js$/
 
 /** A module that another one imports, at once or later. */
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g

@@ -329,6 +329,16 @@ async function pricedJourney(
   return { placed, quote: { ...answer, ...offersOf(offers, quoted, request.start) } as JourneyQuote }
 }
 
+/** What the days of the rides mean; nothing where no day is known. */
+async function timesOfYear(rides: readonly JourneyRide[]) {
+  if (rides.every(({ date }) => date === undefined)) return []
+  const [{ timesOfJourney }] = await Promise.all([
+    import('#domain/almanac/times-of-year.ts'),
+    ENGLISH_TEXTS.load('almanac'),
+  ])
+  return timesOfJourney(rides)
+}
+
 /** The one function that quotes a journey. @throws SiteError `invalid`, `unreachable` with the field */
 export async function quoteJourney(context: WorkerContext, asked: JourneyRequest): Promise<JourneyQuote> {
   const { stops, offers } = withTrains(locatedStops(asked.stops))
@@ -341,7 +351,11 @@ export async function quoteJourney(context: WorkerContext, asked: JourneyRequest
   const requote = async (reordered: JourneyRequest['stops']) =>
     (await pricedJourney(context, request, reordered as typeof stops)).quote
   const better = await betterOrder(request, positions, quote, requote)
-  const findings = [...journeyWarnings(request, rides, new Date()), ...sightsOnTheWay(rides, ends, planned)]
+  const findings = [
+    ...journeyWarnings(request, rides, new Date()),
+    ...(await timesOfYear(rides)),
+    ...sightsOnTheWay(rides, ends, planned),
+  ]
   const warnings = findings.map((finding) => ({ ...finding, text: warningText(finding, ENGLISH_TEXTS) }))
   return { ...quote, warnings, better }
 }

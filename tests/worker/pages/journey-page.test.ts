@@ -156,7 +156,7 @@ describe('a plan in an address', () => {
     }
     const [page, { warnings }] = [await read(planAddress(warned)), await quoted(warned)]
     expect(new Set(warnings.map(({ code }) => code))).toEqual(
-      new Set(['nights', 'long-day', 'late-for-flight', 'sight-on-the-way']),
+      new Set(['nights', 'long-day', 'late-for-flight', 'time-of-year', 'sight-on-the-way']),
     )
     const parts = page.html.split(/<li[^>]*class="stop"/)
     for (const { code, ride, text } of warnings) {

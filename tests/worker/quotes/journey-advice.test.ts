@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { KNOWN_SIGHTS } from '#domain/journeys/advice.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
-import type { Plan } from '#domain/journeys/plan.ts'
+import { type Plan, planAddress } from '#domain/journeys/plan.ts'
+import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { call } from '../site.ts'
+import { call, request } from '../site.ts'
 
 async function answerTo(plan: Plan): Promise<JourneyAnswer> {
   const answer = await call('/journey', plan)
@@ -171,5 +173,32 @@ describe('a sight on the way', () => {
     expect(await said({ stops: [{ place: 'Kandy', via: places(TEA) }, { place: 'Nuwara Eliya' }] }, SIGHT)).toEqual([])
     const found = await said({ stops: places('Kandy', TEA, 'Nuwara Eliya') }, SIGHT)
     expect(found.filter((each) => 'place' in each && each.place === TEA)).toEqual([])
+  })
+})
+
+describe('the time of the year', () => {
+  const stops = [{ place: 'Colombo' }, { place: 'Mirissa', nights: 5 }, { place: 'Kandy' }]
+  test('is said with the ride that brings the guests there, for each of their days, and only where days are known', async () => {
+    expect(await said({ stops, start: '2027-07-14' }, 'time-of-year')).toMatchObject([
+      {
+        ride: 0,
+        facts: { kind: 'poya', date: '2027-07-18', isExpected: true },
+        text: expect.stringContaining('18 July') as string,
+      },
+      { ride: 0, facts: { kind: 'southWestCoast' }, text: expect.stringContaining('rough sea to Mirissa') as string },
+    ])
+    expect(await said({ stops, start: '2027-03-01' }, 'time-of-year')).toEqual([])
+    expect(await said({ stops }, 'time-of-year')).toEqual([])
+  })
+  test.each(OFFERED)('is said on the page of a plan in %s', async (language) => {
+    const texts = textsOf(language)
+    await texts.load('almanac')
+    const { prefix } = LANGUAGES[language]
+    const html = await (await request(`${prefix}${planAddress({ stops, start: '2027-07-14' })}`)).text()
+    const { poyaExpected, southWestCoast } = texts.in('almanac')
+    const { date, dayOfYear } = texts.formats
+    expect(html).toContain(poyaExpected(date('2027-07-18')))
+    expect(html).toContain(southWestCoast(dayOfYear('05-01'), dayOfYear('09-30'), 'Mirissa'))
+    expect(html.match(/data-code="time-of-year"/g)).toHaveLength(2)
   })
 })
