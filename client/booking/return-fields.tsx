@@ -14,6 +14,7 @@ import type { Formats } from '#domain/languages/formats.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { PricedQuote, ShownFare } from '#domain/quotes/fare-quote.ts'
 import { type FieldTexts, keepInDraft, useDraftField, useVehicleChoice } from './draft.ts'
+import { useInRupees } from './lives-here.tsx'
 import { RETURN_NAMES } from './form-fields.ts'
 import { WaitChoice } from './planned-fields.tsx'
 import { type PlannedWay, useWaiting } from './planned-way.ts'
@@ -107,13 +108,19 @@ export function ReturnFields({ trip, back, planned, errors, reasons }: ReturnFie
   )
 }
 
-function inBoth(vehicle: VehicleClass, quotes: readonly PricedQuote[], { lkr, usd }: Formats): string {
+function inBoth(
+  vehicle: VehicleClass,
+  quotes: readonly PricedQuote[],
+  { lkr, usd }: Formats,
+  inRupees: boolean,
+): string {
   const prices = quotes.flatMap((quote) => priceIn(quote, vehicle) ?? [])
   const sum = (of: 'lkr' | 'usd') => prices.reduce((total, price) => total + price[of], 0)
-  return `${lkr(sum('lkr'))} (${usd(sum('usd'))})`
+  return inRupees ? lkr(sum('lkr')) : `${lkr(sum('lkr'))} (${usd(sum('usd'))})`
 }
 
 function Prices({ trip, back: { fare, retry } }: Pick<ReturnFieldsProps, 'trip'> & { readonly back: WayBack }) {
+  const { inRupees = false } = useInRupees('transfer')
   const [vehicle] = useVehicleChoice()
   const { wayBack: t } = useTexts('form')
   const formats = useFormats()
@@ -127,10 +134,12 @@ function Prices({ trip, back: { fare, retry } }: Pick<ReturnFieldsProps, 'trip'>
               fare.dropoff,
               formats.km(fare.quote.distance),
               formats.drive(fare.quote.duration),
-              inBoth(vehicle, [fare.quote], formats),
+              inBoth(vehicle, [fare.quote], formats, inRupees),
             )}
           </p>
-          <p>{rich(t.both<ReactNode>(<strong>{inBoth(vehicle, [trip.quote, fare.quote], formats)}</strong>))}</p>
+          <p>
+            {rich(t.both<ReactNode>(<strong>{inBoth(vehicle, [trip.quote, fare.quote], formats, inRupees)}</strong>))}
+          </p>
         </>
       )}
       {fare === null && <p>{t.working}</p>}

@@ -35,6 +35,7 @@ import {
   useTypedParty,
   useVehicleChoice,
 } from './draft.ts'
+import { useInRupees } from './lives-here.tsx'
 import type { BookingSubject } from './booking-subject.tsx'
 import { noteField, RETURN_NAMES, textNotes } from './form-fields.ts'
 
@@ -338,14 +339,16 @@ function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: Tran
   const price = priceIn(quote, next ?? each)
   const texts = useLanguage()
   const t = texts.in('form')
-  const { usd } = texts.formats
+  const { inRupees } = useInRupees('transfer')
+  const { usd, lkr } = texts.formats
+  const shown = (count: number) => price && (inRupees ? lkr(count * price.lkr) : usd(count * price.usd))
   return (
     <div className="ride__notice" role="status">
       {!fits(party, chosen) &&
         (next ? (
           <>
             <p>{texts.formats.sentences([tooFullText(party, chosen, texts), t.asRequest])}</p>
-            {price && <QuietButton onClick={() => choose(next)}>{t.take(next, usd(price.usd))}</QuietButton>}
+            {price && <QuietButton onClick={() => choose(next)}>{t.take(next, shown(1)!)}</QuietButton>}
           </>
         ) : price && vehiclesFor(party, false) === 2 ? (
           <p>
@@ -359,7 +362,7 @@ function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: Tran
                 travelers,
                 bags,
                 each,
-                usd(2 * price.usd),
+                shown(2)!,
               ),
             )}
           </p>

@@ -9,8 +9,6 @@ import css from './in-rupees.css?inline'
 
 const ON = 'data-in-rupees'
 const RUPEES = 'data-rupees'
-/** Dollars that stand alone: of a drive with its rupees, of a tour by the dollar of the price list. */
-const ALONE = 'main data:is(.usd, .ride-fare *, .summary__part *)'
 function mark(element: Element, text: string | null) {
   if (element.getAttribute(RUPEES) === text) return
   if (text === null) element.removeAttribute(RUPEES)
@@ -26,10 +24,11 @@ function saved(at: 0 | 1): number {
 }
 
 function write({ lkr, usd }: Formats) {
-  for (const price of document.querySelectorAll<HTMLElement>(ALONE)) {
-    const rupees = Number(price.dataset.lkr) || Math.round(Number(price.getAttribute('value')) * priceList().dollar.lkr)
-    // In an empty one the own money is shown.
-    mark(price, price.textContent === '' ? null : lkr(rupees))
+  // Of a drive with its rupees, of a tour by the dollar of the price list.
+  for (const price of document.querySelectorAll<HTMLElement>('main data')) {
+    const dollars = Number(price.getAttribute('value'))
+    const rupees = Number(price.dataset.lkr) || Math.round(dollars * priceList().dollar.lkr)
+    mark(price, price.textContent === usd(dollars) ? lkr(rupees) : null)
   }
   for (const words of document.querySelectorAll('.ways__cheaper'))
     mark(words, words.textContent.replace(usd(saved(0)), lkr(saved(1))))

@@ -32,14 +32,14 @@ const seenBeside = (page: Page) =>
   page.evaluate(() => {
     const seen = (element: Element): string => {
       const { display, visibility } = getComputedStyle(element)
-      if (display === 'none') return ''
+      if (display === 'none' || element instanceof HTMLSelectElement) return ''
       const { content, visibility: after } = getComputedStyle(element, '::after')
       const own = [...element.childNodes].map((node) =>
         node instanceof Element ? seen(node) : visibility === 'visible' ? node.textContent : '',
       )
       return [...own, after === 'visible' && content.startsWith('"') ? content.slice(1, -1) : ''].join('')
     }
-    const beside = '.fare, .fare-bar, .summary__price, .offers, .total, .ways, .ride-fares, .booking-form__lead'
+    const beside = '.fare, .fare-bar, .summary__price, .offers, .total, .ways, .way, .booking-form'
     return [...document.querySelectorAll(beside)].map(seen).join(' | ')
   })
 

@@ -25,11 +25,11 @@ export function BagsByCar({ index, state, vehicle, journey, announce }: BagsByCa
   const ride = journey?.rides.find((each) => each.kind === 'transfer' && each.train && each.from === index)
   if (ride?.kind === 'transfer' && ride.train) {
     const { train } = ride
-    const { usd } = vehiclePrice(vehicle, ride)
+    const { usd, lkr } = vehiclePrice(vehicle, ride)
     return (
       <>
         <p className="way__bags">
-          {rich(t.by<ReactNode>(train.from, train.to, <Usd value={usd} />, formats.km(ride.distance)))}
+          {rich(t.by<ReactNode>(train.from, train.to, <Usd value={usd} data-lkr={lkr} />, formats.km(ride.distance)))}
         </p>
         <p className="way__actions">
           <PlanButton

@@ -143,12 +143,12 @@ function WayLine({ ride, begins, stop, next, vehicle }: WayLineProps) {
   const { way: t } = useTexts('journey')
   if (!ride) return t.ends(stop.place, next.place)
   const via = stop.via ?? []
-  const { usd } = vehiclePrice(vehicle, ride)
+  const { usd, lkr } = vehiclePrice(vehicle, ride)
   return (
     <>
       <span className="visually-hidden">{t.endsOf(stop.place, next.place)}</span>
       {begins ? <RideFacts ride={ride} /> : <span className="ride-facts">{t.fromPark}</span>}
-      {begins && <Usd className="way__price" value={usd} />}
+      {begins && <Usd className="way__price" value={usd} data-lkr={lkr} />}
       {via.length > 0 && <small>{t.via(via.map(({ place }) => place))}</small>}
     </>
   )

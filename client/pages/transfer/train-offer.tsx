@@ -15,7 +15,7 @@ export function TrainOffer({ fare: { pickup, dropoff, start, quote } }: { readon
   const { latloc: lat, longloc: lng } = quote
   const train = trainWay(start, lat !== null && lng !== null ? { lat, lng } : null)
   if (!train || !priceList().bagsByCar) return null
-  const { usd } = vehiclePrice(cheapestVehicle(quote), bagsFare(quote))
+  const { usd, lkr } = vehiclePrice(cheapestVehicle(quote), bagsFare(quote))
   // As domain/journeys/plan.ts reads it, which pages of fares need not load.
   const plan = new URLSearchParams({ stop1: pickup, gap1: '1', bags1: '1', stop2: dropoff })
   return (
@@ -29,7 +29,7 @@ export function TrainOffer({ fare: { pickup, dropoff, start, quote } }: { readon
           ),
           train.from,
           train.to,
-          <Usd value={usd} />,
+          <Usd value={usd} data-lkr={lkr} />,
         ),
       )}
     </p>
