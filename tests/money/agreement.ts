@@ -7,7 +7,7 @@ import { textsOf, type Texts } from '#domain/languages/texts.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { askedOf, owedLkr, owedUsd, plainRide, type PlainRide, rupeesOf, type Row, total } from './plain.ts'
-import { LISTS, type Site } from './site.ts'
+import { LISTS, MOST_AT_ONCE, type Site } from './site.ts'
 
 export interface PlainBooking {
   readonly number: number
@@ -15,6 +15,8 @@ export interface PlainBooking {
   readonly key: string
   readonly language: Language
   readonly list: number
+  /** Its guest lives in Sri Lanka: all is said in rupees alone. */
+  readonly isResident: boolean
   readonly rides: readonly PlainRide[]
   /** By receipt number. */
   readonly entries: readonly Row[]
@@ -37,6 +39,7 @@ export function bookingsOf(site: Site): PlainBooking[] {
       key: String(booking.guest_key),
       language: booking.language as Language,
       list,
+      isResident: booking.resident === 1,
       entries: entries.filter((entry) => entry.booking_number === number),
       shares: paid.filter((each) => each.booking_number === number),
       rides: rides
@@ -148,44 +151,52 @@ export function rowsAgree(site: Site, bookings: readonly PlainBooking[]): void {
 
 /** The answer of the call. */
 interface CalledBooking {
-  readonly rides: readonly Record<'paidUsd' | 'priceUsd' | 'cancelFeeUsd' | 'waivedUsd', number | undefined>[]
+  readonly rides: readonly Record<
+    'paidUsd' | 'paidLkr' | 'priceUsd' | 'cancelFeeUsd' | 'waivedUsd' | 'waivedLkr',
+    number | undefined
+  >[]
   readonly paymentUrl: string | null
 }
 
 /** What the guest reads: the booking as calls and page have it. */
 async function guestPageAgrees(site: Site, booking: PlainBooking, called: CalledBooking): Promise<void> {
-  const { rides, language } = booking
+  const { rides, language, isResident } = booking
   const today = sriLankaTime(new Date()).date
   expect(
-    called.rides.map(({ paidUsd, priceUsd, cancelFeeUsd, waivedUsd = 0 }) => [
-      paidUsd,
-      priceUsd,
-      cancelFeeUsd,
-      waivedUsd,
+    called.rides.map(({ paidUsd, paidLkr = 0, priceUsd, cancelFeeUsd, waivedUsd = 0, waivedLkr = 0 }) => [
+      ...[paidUsd, paidLkr, priceUsd],
+      ...[cancelFeeUsd, waivedUsd, waivedLkr],
     ]),
-  ).toEqual(rides.map(({ paid, priceUsd, fee, waived }) => [paid, priceUsd, fee, waived]))
+  ).toEqual(
+    rides.map(({ paid, paidLkr, priceUsd, fee, waived, waivedLkr }) => [
+      ...[paid, paidLkr, priceUsd],
+      ...[fee, waived, waivedLkr],
+    ]),
+  )
   const text = words(await site.see(addressOf(booking)))
   const ahead = rides.filter(({ isRunning, day }) => isRunning && day >= today)
   const undriven = rides.filter(({ isRunning }) => !isRunning)
   // What nobody has paid anything of stands there as its price.
   const isBegun = ahead.some(({ paid, waived }) => paid > 0 || waived > 0)
   const open = [ahead, undriven].filter((some) => owedUsd(some) > 0 && (some === undriven || isBegun))
-  if (language === 'en' && site.way !== 'bank')
+  if (language === 'en' && site.way !== 'bank' && !isResident)
     expect(pairsIn(text), 'the page of the booking').toEqual(open.map(pairOf))
   const { formats } = await textsIn(language)
   const isSaid = (figure: string) => expect(text, figure).toContain(words(figure))
   if (site.way !== 'bank')
     for (const some of open) {
-      isSaid(formats.usd(owedUsd(some)))
+      if (!isResident) isSaid(formats.usd(owedUsd(some)))
       isSaid(formats.lkr(owedLkr(some)))
     }
-  const surplus = total(ahead, ({ back }) => back)
-  if (isBegun && owedUsd(ahead) === 0 && surplus > 0) isSaid(formats.usd(surplus))
+  const inOwn = (some: readonly PlainRide[], usd: 'back' | 'paid', lkr: 'backLkr' | 'paidLkr') =>
+    isResident ? formats.lkr(total(some, (ride) => ride[lkr])) : formats.usd(total(some, (ride) => ride[usd]))
+  if (isBegun && owedUsd(ahead) === 0 && ahead.some(({ back }) => back > 0)) isSaid(inOwn(ahead, 'back', 'backLkr'))
   // What stands as paid, of which price.
   const priced = rides.filter(({ isRunning, paid }) => isRunning || paid > 0)
   const some = priced.length > 0 ? priced : rides
-  const paid = total(some, (ride) => ride.paid)
-  if (paid > 0) isSaid(formats.usd(paid))
+  if (some.some(({ paid }) => paid > 0)) isSaid(inOwn(some, 'paid', 'paidLkr'))
+  // The park's own fee is what the park says.
+  if (isResident && language === 'en') expect(text.replaceAll(/Park fee \d+ USD/g, '')).not.toMatch(/USD|US\$|\$/)
 }
 
 /** Cents of a dollar: dollars as they moved, of rupees what they pay. */
@@ -194,15 +205,15 @@ const movedCents = ({ currency, cents, counted_usd: usd }: Row) =>
 
 /** What the guest prints. */
 async function receiptAgrees(site: Site, booking: PlainBooking): Promise<void> {
-  const { rides, entries, key } = booking
+  const { rides, entries, key, isResident } = booking
   const html = await site.see(addressOf(booking, `/receipt?key=${key}`))
   const rows = tableRows(html)
   if (entries.length === 0) return expect(rows).toEqual([])
   const { receipt } = (await textsIn(booking.language)).in('guest')
   expect(words(html)).toContain(words(receipt.heading(Number(entries.at(-1)!.number))))
   const amounts = rows.map((cells) => [cells.at(-1)!.replace(/ .*/, ''), centsIn(cells.at(-1)!)])
-  const inRupees = entries.every(({ currency }) => currency === 'LKR')
-  const sum = total(entries, inRupees ? ({ cents }) => Number(cents) : movedCents)
+  const inRupees = isResident || entries.every(({ currency }) => currency === 'LKR')
+  const sum = total(entries, inRupees ? (entry) => Number(entry.lkr_cents) : movedCents)
   expect(amounts, 'the receipt').toEqual([
     ...rides.map((ride) => {
       const usd = ride.isRunning ? ride.priceUsd : ride.fee
@@ -214,7 +225,8 @@ async function receiptAgrees(site: Site, booking: PlainBooking): Promise<void> {
 }
 
 /** What the office reads of a ride: now of one, now of another. */
-async function officeAgrees(site: Site, { reference, rides, entries }: PlainBooking): Promise<void> {
+async function officeAgrees(site: Site, { reference, rides, entries, isResident }: PlainBooking): Promise<void> {
+  if (isResident) return
   const ride = rides[total(rides, ({ version }) => version) % rides.length]!
   const html = await site.see(`/operator/booking/${reference}?ride=${ride.position}`)
   const line = (label: string) => {
@@ -222,11 +234,15 @@ async function officeAgrees(site: Site, { reference, rides, entries }: PlainBook
     return value === undefined ? null : value
   }
   expect(line('To be paid'), 'to be paid').toBe(
-    ride.owed === 0 ? 'nothing more' : `USD ${ride.owed} or LKR ${ride.owedLkr.toLocaleString('en')}`,
+    ride.owed === 0
+      ? 'nothing more'
+      : `${isResident ? '' : `USD ${ride.owed} or `}LKR ${ride.owedLkr.toLocaleString('en')}`,
   )
-  expect(line('To be given back'), 'to be given back').toBe(ride.back === 0 ? null : `USD ${ride.back}`)
-  const owedFor = /USD ([\d,]+) owed for the/.exec(words(line('Price')!))
-  expect(owedFor ? numberOf(owedFor[1]!) : 0).toBe(ride.fee)
+  expect(line('To be given back'), 'to be given back').toBe(
+    ride.back === 0 ? null : isResident ? `LKR ${ride.backLkr.toLocaleString('en')}` : `USD ${ride.back}`,
+  )
+  const owedFor = /(USD|LKR) ([\d,]+) owed for the/.exec(words(line('Price')!))
+  expect(owedFor ? numberOf(owedFor[2]!) : 0).toBe(owedFor?.[1] === 'LKR' ? rupeesOf(ride, ride.fee) : ride.fee)
   const booked = (line('Cash book') ?? '').split('<br/>').filter(Boolean)
   expect(
     booked.map((text) => [
@@ -248,6 +264,14 @@ export async function payHereForm(site: Site, booking: PlainBooking, isForAll: b
   return { order: field('order_id'), amount: field('amount'), currency: field('currency'), shown: words(text) }
 }
 
+/** In which currency a guest is asked for money first. */
+export const currencyOf = ({ way }: Site, { isResident }: PlainBooking): 'USD' | 'LKR' =>
+  way === 'payhere LKR' || way === 'payhere parts' || isResident ? 'LKR' : 'USD'
+
+/** How much of what is asked for in one payment. */
+export const partOf = ({ way }: Site, asked: number) =>
+  way === 'payhere parts' ? Math.min(asked, MOST_AT_ONCE) : asked
+
 /** What the gateway is asked for. */
 async function gatewayAgrees(site: Site, booking: PlainBooking, { paymentUrl }: CalledBooking): Promise<void> {
   const { all, first } = askedNow(booking)
@@ -255,8 +279,8 @@ async function gatewayAgrees(site: Site, booking: PlainBooking, { paymentUrl }: 
   if (site.way === 'own page') return expect(new URL(paymentUrl!).searchParams.get('pv')).toBe(String(first.usd))
   for (const asked of new Set([first, all])) {
     const form = await payHereForm(site, booking, asked !== first)
-    const amount = site.way === 'payhere USD' ? asked.usd : asked.lkr
-    const currency = site.way.slice(-3)
+    const currency = currencyOf(site, booking)
+    const amount = partOf(site, currency === 'USD' ? asked.usd : asked.lkr)
     expect(form, 'what the gateway is asked').toMatchObject({ amount: `${amount}.00`, currency })
     expect(form!.shown).toContain(`${currency} ${amount.toLocaleString('en')}.00`)
   }

@@ -15,14 +15,16 @@ import { readStep } from '#worker/steps/typed-step.ts'
 import {
   askedNow,
   bookingsOf,
+  currencyOf,
   everybodyAgrees,
   monthsAgree,
+  partOf,
   payHereForm,
   type PlainBooking,
   rowsAgree,
   textOf,
 } from './agreement.ts'
-import { type PlainRide, type Row, total } from './plain.ts'
+import { type PlainRide, type Row, rupeesOf, total } from './plain.ts'
 import {
   dueToPartner,
   gatewayHasGiven,
@@ -89,6 +91,7 @@ const booking = fc.record({
   rides: fc.array(ride, { minLength: 1, maxLength: 3 }),
   list: fc.nat(LISTS.length - 1),
   language: fc.constantFrom('en', 'en', ...OFFERED),
+  isResident: fc.boolean(),
 })
 export const lives = fc.record({
   way: fc.constantFrom(...WAYS),
@@ -137,7 +140,7 @@ export class Life {
     for (const [i, one] of bookings.entries()) this.book(i, one)
   }
 
-  private book(i: number, { rides, list, language }: LifePlan['bookings'][number]): void {
+  private book(i: number, { rides, list, language, isResident }: LifePlan['bookings'][number]): void {
     const put = (table: string, row: Row) =>
       this.site.rows(
         `insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.keys(row)
@@ -160,6 +163,8 @@ export class Life {
       fingerprint: `print-${i}`,
       language,
       email: `guest${i}@example.com`,
+      // Elsewhere the owner has no account for their rupees.
+      resident: isResident && this.site.way === 'payhere both' ? 1 : 0,
       phone: '+447911123456',
       phone_typed: '',
       price_list: list,
@@ -217,10 +222,16 @@ export class Life {
     expect(written.status, `what the page shows is what it writes: ${shown}`).toBe(303)
     if (position === null || step === 'reverse' || step === 'give-back') return
     // It has said how the ride will stand.
-    const one = this.now(reference).rides.find((each) => each.position === position)!
+    const now = this.now(reference)
+    const one = now.rides.find((each) => each.position === position)!
     const due = one.isRunning ? one.priceUsd : one.fee
-    expect(shown).toContain(`Then USD ${one.paid} of USD ${due} are paid for the ride.`)
-    if (one.owed > 0) expect(shown).toContain(`USD ${one.owed} or LKR `)
+    const lkr = (rupees: number) => `LKR ${rupees.toLocaleString('en')}`
+    const [paid, price] = now.isResident
+      ? [lkr(one.paidLkr), lkr(rupeesOf(one, due))]
+      : [`USD ${one.paid}`, `USD ${due}`]
+    expect(shown).toContain(`Then ${paid} of ${price} are paid for the ride.`)
+    if (one.owed > 0)
+      expect(shown).toContain(`${now.isResident ? '' : `USD ${one.owed} or `}${lkr(one.owedLkr)} is still`)
   }
 
   private now(reference: string): PlainBooking {
@@ -304,7 +315,10 @@ export class Life {
     }
     if (share === 1) {
       const now = this.now(of.reference)
-      const paid = site.way === 'payhere LKR' ? [paidLkrOf(now) - paidLkrOf(of), lkr] : [paidOf(now) - paidOf(of), usd]
+      const paid =
+        currencyOf(site, of) === 'LKR'
+          ? [paidLkrOf(now) - paidLkrOf(of), partOf(site, lkr)]
+          : [paidOf(now) - paidOf(of), usd]
       expect(paid[0], 'what was asked for is paid').toBe(paid[1])
       if (site.way !== 'own page' || !isForAll || first.usd === all.usd) expect(problems()).toEqual([before])
     }
@@ -348,7 +362,7 @@ export class Life {
     const counted = paidOf(of) - paidOf(now)
     expect(went, 'it is asked for once').toBeLessThanOrEqual(1)
     const isClear = went === 1 && how === 'done'
-    if (site.way === 'payhere LKR') {
+    if (currencyOf(site, of) === 'LKR') {
       const { payment, amount } = site.payHere.gone.at(-1) ?? {}
       const rupees = Number(amount ?? this.payments.find((each) => each.payment === payment)?.amount)
       expect(paidLkrOf(of) - paidLkrOf(now), 'rupees that went back are counted').toBe(isClear ? rupees : 0)

@@ -15,8 +15,16 @@ const ORIGIN = 'https://site.test'
 const MERCHANT = { id: '1211149', secret: 'MzE4MjcwNTIzMDI1OTkwNDkwMjExMDUyOTQ1ODQz' }
 const NOTIFY_SECRET = 'a-key-of-the-payment-page-0123456789'
 
-/** How guests pay online: at PayHere in one of its currencies, on a page of the operator's own, or not at all. */
-export const WAYS = ['payhere USD', 'payhere LKR', 'own page', 'bank'] as const
+/** The other account, for rupees. */
+const SECOND = { id: '1211150', secret: 'NTk5MDI0NTg0MzE4MjcwNTIzMDIxMTA1Mjk5MDQ5' }
+
+/**
+ * How guests pay online: at PayHere in one of its currencies, there in parts, there by two accounts (residents in rupees
+ * alone), on a page of the operator's own, or not at all.
+ */
+export const WAYS = ['payhere USD', 'payhere LKR', 'payhere parts', 'payhere both', 'own page', 'bank'] as const
+/** What the account of 'payhere parts' takes in a payment, whole rupees. */
+export const MOST_AT_ONCE = 50_000
 export type Way = (typeof WAYS)[number]
 const PAYHERE = {
   PAYHERE_MERCHANT_ID: MERCHANT.id,
@@ -26,6 +34,14 @@ const PAYHERE = {
 const SETTINGS: Readonly<Record<Way, Readonly<Record<string, string>>>> = {
   'payhere USD': { ...PAYHERE, PAYHERE_CURRENCY: 'USD' },
   'payhere LKR': { ...PAYHERE, PAYHERE_CURRENCY: 'LKR' },
+  'payhere parts': { ...PAYHERE, PAYHERE_CURRENCY: 'LKR', PAYHERE_LIMITS: `${MOST_AT_ONCE} / 0` },
+  'payhere both': {
+    ...PAYHERE,
+    PAYHERE_CURRENCY: 'USD',
+    PAYHERE_SECOND_MERCHANT_ID: SECOND.id,
+    PAYHERE_SECOND_SECRET: SECOND.secret,
+    PAYHERE_SECOND_APP: PAYHERE.PAYHERE_APP,
+  },
   'own page': { PAYMENT_NOTIFY_SECRET: NOTIFY_SECRET },
   bank: { PAYMENT_URL: '', BANK_ACCOUNT: 'Ann Perera | 1234 5678 | A Bank, Galle | ABANLKLX' },
 }
@@ -166,14 +182,15 @@ export class Site {
   /** What PayHere posts. */
   payHereSays(order: string, amount: string, currency: string, status: number, payment: string): Promise<Answer> {
     const md5 = (text: string) => createHash('md5').update(text).digest('hex').toUpperCase()
+    const { id, secret } = this.way === 'payhere both' && currency === 'LKR' ? SECOND : MERCHANT
     return this.post('/en/serendip/payment/notify', {
-      merchant_id: MERCHANT.id,
+      merchant_id: id,
       order_id: order,
       payment_id: payment,
       payhere_amount: amount,
       payhere_currency: currency,
       status_code: String(status),
-      md5sig: md5(MERCHANT.id + order + amount + currency + status + md5(MERCHANT.secret)),
+      md5sig: md5(id + order + amount + currency + status + md5(secret)),
     })
   }
 

@@ -1,8 +1,9 @@
 /** What a step with money would make, in words, before it is written. */
 import { max } from 'drizzle-orm'
 import { METHOD_WORDS, openText, showAmount } from '#domain/bookings/money/payments.ts'
-import { backOf, dueUsd, openUsd, paidOf, withPaid } from '#domain/bookings/money/sums.ts'
-import { formatUsd } from '#domain/fares/money.ts'
+import { isInRupees } from '#domain/bookings/money/said-sums.ts'
+import { type BothSums, dueSums, openUsd, sumsOf, withPaid } from '#domain/bookings/money/sums.ts'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { Ride } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { cashBook } from '#worker/database/schema.ts'
@@ -21,11 +22,12 @@ const isAre = (rides: readonly Ride[]) => (rides.length > 1 ? 'all rides togethe
 
 /** How the rides stand afterwards. */
 function standing(rides: readonly Ride[]): string[] {
-  const [back, open] = [backOf(rides), openUsd(rides)]
+  const inOwn = ({ usd, lkr }: BothSums) => (isInRupees(rides) ? formatLkr(lkr) : formatUsd(usd))
+  const back = sumsOf(rides, 'back')
   return [
-    `Then ${formatUsd(paidOf(rides))} of ${formatUsd(dueUsd(rides))} are paid for ${isAre(rides)}.`,
-    open > 0 ? `${openText(rides)} is still to be paid.` : 'Nothing is still to be paid.',
-    ...(back > 0 ? [`${formatUsd(back)} is to be given back.`] : []),
+    `Then ${inOwn(sumsOf(rides, 'paid'))} of ${inOwn(dueSums(rides))} are paid for ${isAre(rides)}.`,
+    openUsd(rides) > 0 ? `${openText(rides)} is still to be paid.` : 'Nothing is still to be paid.',
+    ...(back.usd > 0 ? [`${inOwn(back)} is to be given back.`] : []),
   ]
 }
 
@@ -45,7 +47,7 @@ export async function previewStep(
   if (!money) return { sentences: [...plan.words, ...standing(after)], receipt: null }
   const amount = `${showAmount(Math.abs(money.cents), money.currency)} ${money.cents < 0 ? 'goes back' : 'comes'} by ${METHOD_WORDS[money.method]}`
   const counts =
-    money.currency === 'USD' && Math.abs(money.cents) === Math.abs(money.countedUsd) * 100
+    isInRupees(after) || (money.currency === 'USD' && Math.abs(money.cents) === Math.abs(money.countedUsd) * 100)
       ? `${amount}.`
       : `${amount}, for ${formatUsd(Math.abs(money.countedUsd))} of the price.`
   const [last] = await query(() =>
