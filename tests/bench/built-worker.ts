@@ -18,11 +18,66 @@ export const WORKER_START_TIMES = 5
 const START_RUNS = 15
 
 /**
- * What agents ask, a booking with its voucher, the pages of drivers, what is said and shared on a day, of the operator and of a guest's changes, what it insists on, what mails say, what alarms raise, the
- * binding of phones, the copy of the database, the ways of the listed transfers and the texts of each language are modules of their own, loaded when asked for, with what only they import.
+ * What books and finds a booking, what agents ask, the pages of bookings, drivers and the office, what mails say, what alarms
+ * raise, the copy of the database, the ways of the listed transfers and so on: modules of their own, loaded when asked for,
+ * with what only they import. And the texts of each language.
  */
-const LOADED_LATE =
-  /(^|\/)(server|office|desk|meeting-place|times-of-year|roles|watch|binding|driver-pages|day-calls|guest-pages|opinion-pages|public-booking|booking-files|voucher|proposal-pages|proposal-mails|parts|messages|evening-mail|backup|booking-list|insistence|demand|told|holds|known|daily-rates|currencies|currency-rates|offers|asked-transfer|push-outbox|late-deposits|limits|pay-pages|payment-page|tried-payments|invoices|gateway-refunds|payhere-refunds|give-back|unfinished-payments|calendar-file|start-payment|onepay-calls|built-in-routes|due-reminders|texts-[a-z]{2}-[a-z]+)-[\w-]{8}\.js$/
+const LATE_MODULES = [
+  'asked-transfer',
+  'backup',
+  'binding',
+  'booking-calls',
+  'booking-files',
+  'booking-list',
+  'built-in-routes',
+  'calendar-file',
+  'call-payloads',
+  'currencies',
+  'currency-rates',
+  'daily-rates',
+  'day-calls',
+  'demand',
+  'desk',
+  'driver-pages',
+  'due-reminders',
+  'evening-mail',
+  'gateway-refunds',
+  'give-back',
+  'guest-pages',
+  'holds',
+  'insistence',
+  'invoices',
+  'kept-booking',
+  'known',
+  'late-deposits',
+  'limits',
+  'meeting-place',
+  'messages',
+  'offers',
+  'office',
+  'onepay-calls',
+  'opinion-pages',
+  'parts',
+  'pay-pages',
+  'payhere-refunds',
+  'payment-page',
+  'proposal-mails',
+  'proposal-pages',
+  'public-booking',
+  'push-outbox',
+  'roles',
+  'search-rows',
+  'server',
+  'start-payment',
+  'times-of-year',
+  'told',
+  'tried-payments',
+  'unfinished-payments',
+  'voucher',
+  'watch',
+  'texts-[a-z]{2}-[a-z]+',
+]
+const LOADED_LATE = new RegExp(String.raw`(^|/)(${LATE_MODULES.join('|')})-[\w-]{8}\.js$`)
 
 /** A module that another one imports, at once or later. */
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g

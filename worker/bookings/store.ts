@@ -38,7 +38,6 @@ import type { Asked, BookingToHold, HoldPlan } from '#worker/fleet/holds.ts'
 import { officePath } from '#worker/platform/access.ts'
 import { isCode } from '#worker/platform/signing.ts'
 import { dollarOfList, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
-import { changedSearchRows, newSearchRows } from './search-rows.ts'
 
 interface TransferColumns {
   readonly kind: 'transfer'
@@ -506,12 +505,13 @@ export async function writeBooking(
   const plan = (tries: number) => planOf(env, bookingToHold(booking), tries, now)
   let held: Held = { plan: planned === undefined ? await plannedCars(env, booking, now) : planned, isHired }
   const isItsQuote = hasRedeemed(env, booking.jtis[0]!)
+  const search = await searchRows()
   for (let tries = 1; ; tries++) {
     const db = primary(env)
     const statements = [
       ...(guard?.statements(db) ?? []),
       ...(needsCars ? guards(db, held.plan) : []),
-      ...statementsOfBooking(db, booking, held),
+      ...statementsOfBooking(db, booking, held, search),
       ...statementsOf(db, isItsQuote),
     ]
     try {
@@ -537,6 +537,10 @@ export async function writeBooking(
 
 type Statements = [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]
 
+/** With the plans of all countries' numbers: loaded when something is written. */
+const searchRows = () => import('./search-rows.ts')
+type SearchRows = Awaited<ReturnType<typeof searchRows>>
+
 function statementsOfBooking(
   db: Db,
   {
@@ -551,6 +555,7 @@ function statementsOfBooking(
     ...contract
   }: BookingToWrite,
   held: Held,
+  search: SearchRows,
 ): Statements {
   const number = newNumber()
   const receipt = { kind: 'receipt', bookingNumber: number, position: 0, byVisitor: takenBy === null, network } as const
@@ -574,7 +579,7 @@ function statementsOfBooking(
       ? [db.insert(receiptRequests).values({ ...company, bookingNumber: number, address: '', at: createdAt })]
       : []),
     ...movesOf(db, held.plan),
-    newSearchRows(db, number, contract, itsRides),
+    search.newSearchRows(db, number, contract, itsRides),
     ...(contract.email === '' || isForTheBooks ? [] : [enqueueMail(db, { ...receipt, reader: 'guest' }, createdAt)]),
     ...(isForTheBooks ? [] : [enqueueMail(db, { ...receipt, reader: 'operator' }, createdAt)]),
     ...(takenBy === null
@@ -702,6 +707,7 @@ export async function writeChange(
   let held = isLookedAt ? await plan(0) : { plan: null, isHired }
   const version = booking.version + 1
   const writeId = randomHex(8)
+  const search = await searchRows()
   const isThis = eq(bookings.number, booking.number)
   for (let tries = 1; ; tries++) {
     const db = primary(env)
@@ -709,7 +715,7 @@ export async function writeChange(
     const first = held.plan || mustAsk ? guards(db, held.plan) : []
     const statements = [
       ...first,
-      ...statementsOfChange(db, booking, change, { held, version, writeId, now }),
+      ...statementsOfChange(db, booking, change, { held, version, writeId, now, search }),
       ...statementsOf(db, isThis),
     ]
     try {
@@ -741,6 +747,7 @@ interface ChangeToWrite {
   readonly version: number
   readonly writeId: string
   readonly now: Date
+  readonly search: SearchRows
 }
 
 /** Whose account it is for: of the driver of the list who has the number of whoever drives it. */
@@ -753,7 +760,7 @@ function statementsOfChange(
   db: Db,
   booking: Booking,
   change: BookingChange,
-  { held, version, writeId, now }: ChangeToWrite,
+  { held, version, writeId, now, search }: ChangeToWrite,
 ): Statements {
   const instant = now.toISOString()
   const { step, actor, who = '', position, openUntil, contact = {} } = change
@@ -814,7 +821,7 @@ function statementsOfChange(
           .delete(driverPlaces)
           .where(and(eq(driverPlaces.bookingNumber, booking.number), eq(driverPlaces.position, ride))),
       ),
-    ...changedSearchRows(db, {
+    ...search.changedSearchRows(db, {
       bookingNumber: booking.number,
       rides: booking.rides.length,
       changed: change.rides.map((ride) => ({ ...ride, before: rideAt(booking, ride.position) })),
