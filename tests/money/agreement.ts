@@ -164,13 +164,21 @@ async function guestPageAgrees(site: Site, booking: PlainBooking, called: Called
   const today = sriLankaTime(new Date()).date
   expect(
     called.rides.map(({ paidUsd, paidLkr = 0, priceUsd, cancelFeeUsd, waivedUsd = 0, waivedLkr = 0 }) => [
-      ...[paidUsd, paidLkr, priceUsd],
-      ...[cancelFeeUsd, waivedUsd, waivedLkr],
+      paidUsd,
+      paidLkr,
+      priceUsd,
+      cancelFeeUsd,
+      waivedUsd,
+      waivedLkr,
     ]),
   ).toEqual(
     rides.map(({ paid, paidLkr, priceUsd, fee, waived, waivedLkr }) => [
-      ...[paid, paidLkr, priceUsd],
-      ...[fee, waived, waivedLkr],
+      paid,
+      paidLkr,
+      priceUsd,
+      fee,
+      waived,
+      waivedLkr,
     ]),
   )
   const text = words(await site.see(addressOf(booking)))
