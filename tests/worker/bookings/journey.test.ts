@@ -403,7 +403,9 @@ describe('paying', () => {
     const total = quote.total.carusd!
     const deposit = Math.ceil(total / 10)
     expect(await pv(reference)).toBe(deposit)
-    expect(site.mails.find(({ to }) => to === 'ann.customer@example.com')!.text).toContain(`Pay the deposit of USD ${deposit} online`)
+    expect(site.mails.find(({ to }) => to === 'ann.customer@example.com')!.text).toContain(
+      `Pay the deposit of USD ${deposit} online`,
+    )
     await pay(insertId, deposit, 'first')
     expect(await rows('payment_notices')).toMatchObject([{ counted_usd: deposit, problem: null }])
     expect(await pv(reference)).toBe(total - deposit)
