@@ -9,7 +9,7 @@ import { transferLines, transferTerms } from '#domain/bookings/money/bank-transf
 import { withCardTerms } from '#domain/bookings/money/card-terms.ts'
 import { cancelFeeText, depositTerms, paidTerms, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { openUsd, sumOf } from '#domain/bookings/money/sums.ts'
-import { meetingMapLink, meetingPointAt, meetingSentences } from '#domain/bookings/driver/meeting-points.ts'
+import { meetingMapLink, meetingPointOf, meetingSentences } from '#domain/bookings/driver/meeting-points.ts'
 import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/who-drives.ts'
 import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { bookingPageUrl, rideReference, signWord } from '#domain/bookings/reference.ts'
@@ -167,7 +167,7 @@ function driverText(
 function pickupSentences({ booking, texts }: MailedRides, ride: PublicRide): string[] {
   const isToldNow = ride.status === 'confirmed' || isColomboAirport(ride.pickup)
   const sign = rideAt(booking, ride.position).guestName ? null : signWord(booking.reference)
-  const point = meetingPointAt(ride.pickup)
+  const point = meetingPointOf(ride)
   return [
     ...(isToldNow ? pickupAdvice(ride, booking.promises, texts, sign) : []),
     ...(point ? meetingSentences(point, texts) : []),
@@ -176,7 +176,7 @@ function pickupSentences({ booking, texts }: MailedRides, ride: PublicRide): str
 
 /** Where guest and driver meet, each spot once. */
 function meetingLinks(rides: readonly PublicRide[], texts: Texts): MailLink[] {
-  const points = new Set(rides.flatMap(({ over, pickup }) => (over ? [] : (meetingPointAt(pickup) ?? []))))
+  const points = new Set(rides.flatMap((ride) => (ride.over ? [] : (meetingPointOf(ride) ?? []))))
   return [...points].map((point) => ({ text: texts.in('meeting').mapOf(point.place), href: meetingMapLink(point) }))
 }
 

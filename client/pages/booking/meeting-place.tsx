@@ -1,11 +1,11 @@
 /** Where guest and driver meet, where the pickup is in the operator's table: words, the spot on a map, a drawn plan. */
 import { useLanguage } from '#client/languages/language.tsx'
 import { NewTab } from '#client/link.tsx'
-import { meetingMapLink, meetingPointAt, meetingSentences } from '#domain/bookings/driver/meeting-points.ts'
+import { meetingMapLink, meetingPointOf, meetingSentences } from '#domain/bookings/driver/meeting-points.ts'
 import { WayPlan } from './arrivals-plan.tsx'
 
 interface MeetingPlaceProps {
-  readonly pickup: string
+  readonly ride: Parameters<typeof meetingPointOf>[0]
   /** What the driver's sign says; `null` for no drawing. */
   readonly sign: string | null
   /** Ids of its heading, and of what names it beside that. */
@@ -14,10 +14,10 @@ interface MeetingPlaceProps {
   readonly heading: 'h2' | 'h3' | 'h4'
 }
 
-export function MeetingPlace({ pickup, sign, id, names, heading: Heading }: MeetingPlaceProps) {
+export function MeetingPlace({ ride, sign, id, names, heading: Heading }: MeetingPlaceProps) {
   const texts = useLanguage()
   const t = texts.in('meeting')
-  const point = meetingPointAt(pickup)
+  const point = meetingPointOf(ride)
   if (!point) return null
   const { way, exit, area, landmark } = point.words[texts.language]
   const { side } = point

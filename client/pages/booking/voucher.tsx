@@ -304,8 +304,9 @@ export function RideFacts(props: RidePart) {
         lines={[...rideSummary(ride, texts, isOne ? 'route' : 'facts'), ...(isOne ? [] : contactOf(booking, texts))]}
       />
       {isAwaited(ride) && <PickupAdvice {...props} {...part('pickup')} />}
-      {isAwaited(ride) && MeetingPlace && (
-        <MeetingPlace pickup={ride.pickup} sign={ride.guestName || t.voucher.plan.yourName} {...part('meeting')} />
+      {/* A second vehicle waits beside the first. */}
+      {isAwaited(ride) && (ride.beside ?? null) === null && MeetingPlace && (
+        <MeetingPlace ride={ride} sign={ride.guestName || t.voucher.plan.yourName} {...part('meeting')} />
       )}
       {isAwaited(ride) && lacksFlight(ride) && (
         <p className="booking__note">

@@ -71,7 +71,7 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
             adviceOnce(ride, running, promisesOf(booking), texts).map((sentence) => <p key={sentence}>{sentence}</p>)}
           {isRunning(ride) && (
             <MeetingPlace
-              pickup={ride.pickup}
+              ride={ride}
               sign={null}
               heading={rides.length > 1 ? 'h4' : 'h3'}
               id={`meeting-${reference}-${ride.position}`}

@@ -22,6 +22,15 @@ export function meetingPointAt(pickup: string, points = MEETING_POINTS): Meeting
   return known.byKey.get(placeKey(pickup)) ?? known.byKey.get(placeKey(pickup.split(/[,，]/)[0]!)) ?? null
 }
 
+interface MetRide {
+  readonly pickup: string
+  /** Its guests go by train: their bags are fetched where they stay. */
+  readonly train?: object | null
+}
+
+/** The row of a ride's guests; `null` where nothing is to be said. */
+export const meetingPointOf = (ride: MetRide): MeetingPoint | null => (ride.train ? null : meetingPointAt(ride.pickup))
+
 /** Opens any phone's map at the spot. */
 export const meetingMapLink = ({ position: { lat, lng } }: Pick<MeetingPoint, 'position'>) =>
   `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`

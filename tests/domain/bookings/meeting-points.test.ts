@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { meetingMapLink, meetingPointAt, meetingSentences } from '#domain/bookings/driver/meeting-points.ts'
+import {
+  meetingMapLink,
+  meetingPointAt,
+  meetingPointOf,
+  meetingSentences,
+} from '#domain/bookings/driver/meeting-points.ts'
 import { LANGUAGES, type Language } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { MEETING_POINTS } from '#domain/operator/meeting-points.ts'
@@ -19,6 +24,12 @@ test('a pickup leads to its row by the name of the place, by another name of it,
   for (const name of ['Kandy', 'Hotel Haputale', '', ',', 'constructor', 'x'.repeat(2000)])
     expect(meetingPointAt(name), name).toBeNull()
   expect(meetingPointAt('Haputale', [])).toBeNull()
+})
+
+test('guests who go by train meet nobody there: a car fetches their bags where they stay', () => {
+  expect(meetingPointOf({ pickup: 'Haputale' })).toBe(MEETING_POINTS[1])
+  expect(meetingPointOf({ pickup: 'Haputale', train: null })).toBe(MEETING_POINTS[1])
+  expect(meetingPointOf({ pickup: 'Haputale', train: { from: 'Haputale', to: 'Kandy' } })).toBeNull()
 })
 
 test("the map opens at the spot itself, and not at the place's name", () => {

@@ -96,3 +96,17 @@ test('of several rides each says where its own guest waits, and a mail names eac
   expect(html.match(/class="booking__meeting"/g)).toHaveLength(2)
   expect([...html.matchAll(/id="(meeting-\d)"/g)].map(([, id]) => id)).toEqual(['meeting-1', 'meeting-2'])
 })
+
+test('nothing is said of a ride that carries bags alone, and once of two vehicles beside each other', async () => {
+  const bags = await booked('Haputale')
+  await setRides(bags, { train: JSON.stringify({ from: 'Haputale', to: 'Kandy' }) })
+  await takeStep(site.env, bags, { step: 'confirm' })
+  await sendDueMail(site.env)
+  for (const text of [mailToGuest().text, await page(bags)]) expect(text).not.toContain('below the clock')
+  const details = await returnTripDetails()
+  const answer = await site.bookTransfer(await transferToken(), details)
+  const { reference } = await answer.json<BookingReceipt>()
+  await setRides(reference, { pickup: 'Haputale' })
+  await setRides(reference, { beside: 1 }, 2)
+  expect((await page(reference)).match(/class="booking__meeting"/g)).toHaveLength(1)
+})
