@@ -4,6 +4,7 @@
  */
 import { follow } from '../live/follow.ts'
 import { keepPage, startServiceWorker } from './kept-page.ts'
+import { chooseLanguages } from './language-buttons.ts'
 
 const part = document.querySelector<HTMLElement>('main[data-tag]')
 const script = document.currentScript as HTMLScriptElement | null
@@ -15,7 +16,7 @@ function keepAll() {
 }
 
 if (part) {
-  follow({
+  const say = follow({
     part,
     everyMs: 15000,
     ringsAtLoss: true,
@@ -23,6 +24,7 @@ if (part) {
     // It is closed, or asks for the driver's number.
     onGone: () => location.reload(),
   })
+  chooseLanguages(say)
   startServiceWorker()
   keepAll()
 }

@@ -8,8 +8,10 @@ import { keepAsking, notReachedSince, send } from '../live/asking.ts'
 import { read, write } from '../live/kept-texts.ts'
 import { noticeLine, placeRingButton } from '../live/notice-line.ts'
 import { isNews, ring } from '../live/ring.ts'
+import { sayOr } from '../live/says.ts'
 import { swap } from '../live/swap.ts'
 import { keepPage, startServiceWorker } from './kept-page.ts'
+import { chooseLanguages } from './language-buttons.ts'
 
 const main = document.querySelector('main')!
 const part = document.getElementById('live')!
@@ -52,8 +54,7 @@ const newId = () => {
 
 const showKept = () => {
   keptText.hidden = taps.length === 0
-  keptText.textContent =
-    taps.length === 0 ? '' : 'Kept on this phone. It is sent, with its time, as soon as there is a network.'
+  keptText.textContent = taps.length === 0 ? '' : sayOr('kept', '')
 }
 
 /** A button that was tapped and waits: those before it are passed, too. */
@@ -64,12 +65,13 @@ const markTapped = (button: HTMLElement) => {
     if (i <= all.indexOf(button as HTMLButtonElement)) each.disabled = true
     else each.hidden = false
   })
-  button.textContent = `✓ ${button.textContent}`
+  button.textContent = `✓ ${(button.textContent || '').trim()}`
 }
 
 const line = noticeLine()
 main.insertBefore(line.element, main.firstChild)
 placeRingButton(line.element)
+chooseLanguages((text) => line.say(text))
 
 let tag = said('data-tag')
 let rings = said('data-rings')
@@ -230,10 +232,21 @@ document.addEventListener('change', (event) => {
 
 document.addEventListener('visibilitychange', () => showAgreement())
 
+/** Of that ride: answers to several rides stand below each other. */
+function buttonOf(step: string, ride: string): HTMLElement | null {
+  const all = part.querySelectorAll<HTMLButtonElement>(`button[value="${step}"]`)
+  for (let i = 0; i < all.length; i++) {
+    const field = all[i]!.form!.querySelector<HTMLInputElement>('input[name=ride]')
+    if (field && field.value === ride) return all[i]!
+  }
+  return null
+}
+
 /** Taps that have not left the phone, on a page that was opened again. */
 taps.forEach(({ fields }) => {
   const [, step] = fields.filter(([name]) => name === 'step')[0] || ['', '']
-  const button = part.querySelector<HTMLElement>(`.taps button[value="${step}"]`)
+  const [, ride] = fields.filter(([name]) => name === 'ride')[0] || ['', '']
+  const button = buttonOf(step, ride)
   if (!button) return
   shownBefore.push(part.innerHTML)
   markTapped(button)

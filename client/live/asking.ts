@@ -1,4 +1,5 @@
 /** How plain pages ask what is new: again and again while somebody looks, and less often while nobody answers. */
+import { sayOr } from './says.ts'
 
 type Fields = readonly (readonly [name: string, value: string])[]
 
@@ -64,4 +65,7 @@ const SRI_LANKA_AHEAD_MS = 330 * 60000
 
 /** @param at ms since 1970 */
 export const notReachedSince = (at: number) =>
-  `Not reached since ${new Date(at + SRI_LANKA_AHEAD_MS).toISOString().slice(11, 16)}. This page may be out of date.`
+  sayOr('notReached', 'Not reached since {time}. This page may be out of date.').replace(
+    '{time}',
+    new Date(at + SRI_LANKA_AHEAD_MS).toISOString().slice(11, 16),
+  )

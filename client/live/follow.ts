@@ -48,7 +48,8 @@ function whenNobodyTaps(): (work: () => void) => void {
   }
 }
 
-export function follow({ part, everyMs, ringsAtLoss = false, onShown, onGone }: Followed): void {
+/** @returns says something in the line above the page */
+export function follow({ part, everyMs, ringsAtLoss = false, onShown, onGone }: Followed): (text: string) => void {
   const address = location.pathname + location.search
   const line = noticeLine()
   part.parentNode!.insertBefore(line.element, part)
@@ -117,4 +118,5 @@ export function follow({ part, everyMs, ringsAtLoss = false, onShown, onGone }: 
       done(isReached)
     })
   }, everyMs)
+  return (text) => line.say(text)
 }

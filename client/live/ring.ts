@@ -3,6 +3,7 @@
  * touched the page: one tap on the button lets it ring, on this phone until it is tapped again.
  */
 import { read, write } from './kept-texts.ts'
+import { sayOr } from './says.ts'
 
 const KEPT = 'ring'
 /** Two short tones, as a telephone has them. */
@@ -63,7 +64,7 @@ export function ringButton(): HTMLButtonElement {
   button.type = 'button'
   button.className = 'button'
   const show = () => {
-    button.textContent = isOn() ? 'Rings at something new' : 'Ring at something new'
+    button.textContent = isOn() ? sayOr('rings', 'Rings at something new') : sayOr('ring', 'Ring at something new')
     button.setAttribute('aria-pressed', String(isOn()))
   }
   button.addEventListener('click', () => {

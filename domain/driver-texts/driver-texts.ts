@@ -28,3 +28,11 @@ const LOADED: Readonly<Record<DriverLanguage, () => Promise<DriverTexts>>> = {
 }
 
 export const driverTexts = (language: DriverLanguage): Promise<DriverTexts> => LOADED[language]()
+
+/** What somebody reads who drives. */
+export interface DriverReader {
+  readonly language: DriverLanguage
+  readonly texts: DriverTexts
+  /** A place in the driver's script; `null` where only its English name is known. */
+  readonly ownName: (place: string) => string | null
+}

@@ -11,6 +11,8 @@ export const en = {
   moment: (time: string, date: string) => `${time}, ${date}`,
   route: (pickup: string, dropoff: string) => `${pickup} to ${dropoff}`,
 
+  title: 'Ride',
+  language: 'Language',
   forDriver: (name: string) => `for ${name}`,
   pickUp: 'Pick up',
   byWayOf: 'By way of',
@@ -37,6 +39,13 @@ export const en = {
     travelers: 'Travelers',
     bags: 'Large bags',
     childSeats: 'Child seats',
+    surfboards: 'Surfboards up to 2.1 m',
+    longboards: 'Surfboards over 2.1 m',
+    golfBags: 'Golf bags',
+    bicycles: 'Bicycles',
+    wheelchairs: 'Wheelchairs that fold',
+    fixedWheelchairs: 'Wheelchairs that do not fold',
+    prams: 'Prams',
     details: 'Details',
   },
   /** Of the contract; other classes have the owner's name. */
@@ -48,9 +57,23 @@ export const en = {
   exitGate: (park: string) => `${park} exit gate`,
   startOfClimb: (park: string) => `${park}, start of the climb`,
 
+  /** Of a place whose own name is known: '… Railway Station'. */
+  placeKinds: {
+    station: (name: string) => `${name} Railway Station`,
+    beach: (name: string) => `${name} Beach`,
+    park: (name: string) => `${name} National Park`,
+    airport: (name: string) => `${name} Airport`,
+    harbour: (name: string) => `${name} Harbour`,
+    falls: (name: string) => `${name} Falls`,
+    junction: (name: string) => `${name} Junction`,
+  },
+
   collect: {
     /** @param sum 'USD 34 or LKR 9,869' */
     sum: (sum: string) => `Collect ${sum}`,
+    /** @param amount whole, with its thousands set off */
+    usd: (amount: string) => `USD ${amount}`,
+    lkr: (amount: string) => `LKR ${amount}`,
     either: (usd: string, lkr: string) => `${usd} or ${lkr}`,
     paid: 'Paid: nothing to collect',
     house: 'Nothing to collect: the house pays',
@@ -65,6 +88,7 @@ export const en = {
     DRIVER_DEPARTED_TO_DROPOFF: 'Guest is on board',
     DRIVER_ARRIVED_AT_DROPOFF: 'Done: guest is there',
     DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: 'Nobody came',
+    DRIVER_ARRIVED_WITH_BAGS: 'The bags are here',
   },
   /** Said behind 'Nobody came'. */
   calledAndWaited: 'I called, and waited',
@@ -75,7 +99,24 @@ export const en = {
     DRIVER_DEPARTED_TO_DROPOFF: 'guest on board',
     DRIVER_ARRIVED_AT_DROPOFF: 'done',
     DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: 'nobody came',
+    DRIVER_ARRIVED_WITH_BAGS: 'the bags are there',
   },
+  /** A car that carries bags alone: their guests go by train. */
+  bags: {
+    alone: 'Bags alone',
+    how: (from: string, to: string, where: string) =>
+      `The guests go by train, ${from} to ${to}. Count the bags with them, seal each, and wait with them ${where}.`,
+    atStation: (town: string) => `at ${town} railway station`,
+    atAddress: (address: string) => `at ${address}`,
+    counted: 'Bags that you counted and sealed',
+    onBoard: (count: number) => `${count} ${count === 1 ? 'bag' : 'bags'} counted, sealed and on board`,
+    taps: {
+      DRIVER_DEPARTED_TO_DROPOFF: 'Bags counted, sealed, on board',
+      DRIVER_ARRIVED_AT_DROPOFF: 'Done: the guest has the bags',
+    },
+    stages: { DRIVER_DEPARTED_TO_DROPOFF: 'bags on board', DRIVER_ARRIVED_AT_DROPOFF: 'bags handed over' },
+  },
+
   whereAreYou: 'Where are you? Tap:',
   tapFrom: (moment: string) => `You can tap from ${moment} on:`,
   tooEarly: (tap: string, moment: string) => `Too early for “${tap}”: you can tap it from ${moment} on.`,

@@ -19,6 +19,8 @@ export const si: DriverTexts = {
   moment: (time, day) => `${day}, ${time}`,
   route: (pickup, dropoff) => `${pickup} → ${dropoff}`,
 
+  title: 'හයර් එක',
+  language: 'භාෂාව',
   forDriver: (name) => `ඩ්‍රයිවර්: ${name}`,
   pickUp: 'ගෙස්ට්ව ගන්න තැන',
   byWayOf: 'යන ගමන් නවත්වන තැන්',
@@ -44,6 +46,13 @@ export const si: DriverTexts = {
     travelers: 'ගෙස්ට්ලා ගාණ',
     bags: 'ලොකු බෑග්',
     childSeats: 'ළමයින්ගේ සීට්',
+    surfboards: 'සර්ෆ් බෝඩ්, මීටර් 2.1 වෙනකල්',
+    longboards: 'දිග සර්ෆ් බෝඩ්, මීටර් 2.1ට වැඩි',
+    golfBags: 'ගොල්ෆ් බෑග්',
+    bicycles: 'බයිසිකල්',
+    wheelchairs: 'නවන්න පුළුවන් වීල්චෙයාර්',
+    fixedWheelchairs: 'නවන්න බැරි වීල්චෙයාර්',
+    prams: 'ළමා කරත්ත',
     details: 'ගෙස්ට් කියපු දේවල්',
   },
   vehicles: { mini: 'මිනි කාර්', car: 'කාර්', van: 'වෑන්' },
@@ -53,8 +62,20 @@ export const si: DriverTexts = {
   exitGate: (park) => `${park}, පිට වෙන ගේට්ටුව`,
   startOfClimb: (park) => `${park}, නගින්න පටන් ගන්න තැන`,
 
+  placeKinds: {
+    station: (name) => `${name} ස්ටේෂන් එක`,
+    beach: (name) => `${name} බීච් එක`,
+    park: (name) => `${name} පාර්ක් එක`,
+    airport: (name) => `${name} එයාපෝට් එක`,
+    harbour: (name) => `${name} වරාය`,
+    falls: (name) => `${name} දිය ඇල්ල`,
+    junction: (name) => `${name} හන්දිය`,
+  },
+
   collect: {
     sum: (sum) => `සල්ලි ගන්න: ${sum}`,
+    usd: (amount) => `ඩොලර් ${amount}`,
+    lkr: (amount) => `රු. ${amount}`,
     either: (usd, lkr) => `${usd} නැත්නම් ${lkr}`,
     paid: 'ගෙවලා ඉවරයි: සල්ලි ගන්න එපා',
     house: 'සල්ලි ගන්න එපා: හෝටලෙන් ගෙවනවා',
@@ -68,6 +89,7 @@ export const si: DriverTexts = {
     DRIVER_DEPARTED_TO_DROPOFF: 'ගෙස්ට් වාහනේට නැග්ගා',
     DRIVER_ARRIVED_AT_DROPOFF: 'ඉවරයි: ගෙස්ට්ව බැස්සුවා',
     DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: 'කවුරුත් ආවේ නෑ',
+    DRIVER_ARRIVED_WITH_BAGS: 'බෑග් ටික ආවා',
   },
   calledAndWaited: 'කෝල් කළා, බලාගෙන හිටියා',
   stages: {
@@ -76,7 +98,23 @@ export const si: DriverTexts = {
     DRIVER_DEPARTED_TO_DROPOFF: 'ගෙස්ට් වාහනේ ඉන්නවා',
     DRIVER_ARRIVED_AT_DROPOFF: 'හයර් එක ඉවරයි',
     DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: 'කවුරුත් ආවේ නෑ',
+    DRIVER_ARRIVED_WITH_BAGS: 'බෑග් ටික ඇවිත් තියෙනවා',
   },
+  bags: {
+    alone: 'බෑග් විතරයි',
+    how: (from, to, where) =>
+      `ගෙස්ට්ලා යන්නේ කෝච්චියෙන්, ${from} ඉඳලා ${to} වෙනකල්. එයාලත් එක්ක බෑග් ගණන් කරලා, හැම එකක්ම සීල් කරන්න. ${where} බලාගෙන ඉන්න.`,
+    atStation: (town) => `${town} ස්ටේෂන් එකේ`,
+    atAddress: (address) => `${address} තැන`,
+    counted: 'ගණන් කරලා සීල් කරපු බෑග් ගාණ',
+    onBoard: (count) => `බෑග් ${count}ක් ගණන් කරලා සීල් කරලා වාහනේට දැම්මා`,
+    taps: {
+      DRIVER_DEPARTED_TO_DROPOFF: 'බෑග් ගණන් කරලා, සීල් කරලා, වාහනේට දැම්මා',
+      DRIVER_ARRIVED_AT_DROPOFF: 'ඉවරයි: ගෙස්ට්ට බෑග් දුන්නා',
+    },
+    stages: { DRIVER_DEPARTED_TO_DROPOFF: 'බෑග් වාහනේ තියෙනවා', DRIVER_ARRIVED_AT_DROPOFF: 'බෑග් දුන්නා' },
+  },
+
   whereAreYou: 'දැන් කොහෙද ඉන්නේ? ඔබන්න:',
   tapFrom: (moment) => `ඔබන්න පුළුවන් ${moment} ඉඳලා:`,
   tooEarly: (tap, moment) => `“${tap}” ඔබන්න තාම වෙලාව නෑ. ${moment} ඉඳලා ඔබන්න පුළුවන්.`,

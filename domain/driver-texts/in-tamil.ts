@@ -19,6 +19,8 @@ export const ta: DriverTexts = {
   moment: (time, day) => `${day}, ${time}`,
   route: (pickup, dropoff) => `${pickup} → ${dropoff}`,
 
+  title: 'ஹயர்',
+  language: 'மொழி',
   forDriver: (name) => `டிரைவர்: ${name}`,
   pickUp: 'கெஸ்ட்டை ஏத்துற இடம்',
   byWayOf: 'வழியில நிப்பாட்டுற இடம்',
@@ -44,6 +46,13 @@ export const ta: DriverTexts = {
     travelers: 'எத்தனை பேர்',
     bags: 'பெரிய பேக்',
     childSeats: 'பிள்ளைகளுக்கு சீட்',
+    surfboards: 'சர்ஃப் போர்ட், 2.1 மீட்டர் வரை',
+    longboards: 'நீளமான சர்ஃப் போர்ட், 2.1 மீட்டருக்கு மேல',
+    golfBags: 'கோல்ஃப் பேக்',
+    bicycles: 'சைக்கிள்',
+    wheelchairs: 'மடிக்கிற வீல்செயார்',
+    fixedWheelchairs: 'மடிக்க முடியாத வீல்செயார்',
+    prams: 'பிள்ளை தள்ளுவண்டி',
     details: 'கெஸ்ட் சொன்னது',
   },
   vehicles: { mini: 'மினி கார்', car: 'கார்', van: 'வேன்' },
@@ -53,8 +62,20 @@ export const ta: DriverTexts = {
   exitGate: (park) => `${park}, வெளியே வாற கேட்`,
   startOfClimb: (park) => `${park}, ஏறத் தொடங்குற இடம்`,
 
+  placeKinds: {
+    station: (name) => `${name} ஸ்டேஷன்`,
+    beach: (name) => `${name} பீச்`,
+    park: (name) => `${name} பார்க்`,
+    airport: (name) => `${name} ஏர்போர்ட்`,
+    harbour: (name) => `${name} துறைமுகம்`,
+    falls: (name) => `${name} நீர்வீழ்ச்சி`,
+    junction: (name) => `${name} சந்தி`,
+  },
+
   collect: {
     sum: (sum) => `காசு வாங்குங்க: ${sum}`,
+    usd: (amount) => `டொலர் ${amount}`,
+    lkr: (amount) => `ரூ. ${amount}`,
     either: (usd, lkr) => `${usd} இல்லாட்டி ${lkr}`,
     paid: 'காசு கட்டியாச்சு: வாங்க வேண்டாம்',
     house: 'காசு வாங்க வேண்டாம்: ஹோட்டல் கட்டும்',
@@ -68,6 +89,7 @@ export const ta: DriverTexts = {
     DRIVER_DEPARTED_TO_DROPOFF: 'கெஸ்ட் வாகனத்துல ஏறிட்டார்',
     DRIVER_ARRIVED_AT_DROPOFF: 'முடிஞ்சுது: கெஸ்ட்டை இறக்கிட்டேன்',
     DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: 'யாரும் வரல்ல',
+    DRIVER_ARRIVED_WITH_BAGS: 'பேக் எல்லாம் வந்துட்டு',
   },
   calledAndWaited: 'கோல் பண்ணினேன், காத்திருந்தேன்',
   stages: {
@@ -76,7 +98,23 @@ export const ta: DriverTexts = {
     DRIVER_DEPARTED_TO_DROPOFF: 'கெஸ்ட் வாகனத்துல இருக்கார்',
     DRIVER_ARRIVED_AT_DROPOFF: 'ஹயர் முடிஞ்சுது',
     DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: 'யாரும் வரல்ல',
+    DRIVER_ARRIVED_WITH_BAGS: 'பேக் எல்லாம் வந்து இருக்கு',
   },
+  bags: {
+    alone: 'பேக் மட்டும்',
+    how: (from, to, where) =>
+      `கெஸ்ட் ட்ரெயின்ல போறாங்க, ${from} இருந்து ${to} வரைக்கும். அவங்களோட பேக்கை எண்ணி, ஒவ்வொன்னையும் சீல் பண்ணுங்க. ${where} காத்திருங்க.`,
+    atStation: (town) => `${town} ஸ்டேஷன்ல`,
+    atAddress: (address) => `${address} இடத்துல`,
+    counted: 'எண்ணி சீல் பண்ணின பேக் எத்தனை',
+    onBoard: (count) => `${count} பேக் எண்ணி, சீல் பண்ணி, வாகனத்துல ஏத்தியாச்சு`,
+    taps: {
+      DRIVER_DEPARTED_TO_DROPOFF: 'பேக் எண்ணி, சீல் பண்ணி, ஏத்திட்டேன்',
+      DRIVER_ARRIVED_AT_DROPOFF: 'முடிஞ்சுது: கெஸ்ட்டுக்கு பேக் குடுத்துட்டேன்',
+    },
+    stages: { DRIVER_DEPARTED_TO_DROPOFF: 'பேக் வாகனத்துல இருக்கு', DRIVER_ARRIVED_AT_DROPOFF: 'பேக் குடுத்தாச்சு' },
+  },
+
   whereAreYou: 'இப்ப எங்க இருக்கீங்க? அழுத்துங்க:',
   tapFrom: (moment) => `${moment} இருந்து அழுத்தலாம்:`,
   tooEarly: (tap, moment) => `“${tap}” அழுத்த இன்னும் நேரம் இருக்கு. ${moment} இருந்து அழுத்தலாம்.`,

@@ -3,6 +3,7 @@
  * not open them.
  */
 import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
+import { driverReader } from '#domain/driver-texts/place-names.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { lkrPerUsd } from '#domain/fares/money.ts'
 import { createElement, type ReactNode } from 'react'
@@ -14,10 +15,11 @@ import { ChangesPage } from '#worker/guests/changes-page.tsx'
 import type { Alarm } from '#worker/alarms/alarms.ts'
 import { AlarmTaken } from '#worker/operator/alarm-cards.tsx'
 import { BoardPage } from '#worker/operator/board-page.tsx'
+import { driverPage } from '#worker/day/driver-parts.tsx'
 import { AskNumber } from '#worker/day/ask-number.tsx'
 import { DriverSheet } from '#worker/day/driver-sheet.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
-import { daylightPage, plainPage } from '#worker/platform/plain-page.tsx'
+import { plainPage } from '#worker/platform/plain-page.tsx'
 import { ListPage, SearchPage } from '#worker/operator/list-page.tsx'
 import { notesOfHistory } from '#worker/steps/open-notes.ts'
 import { rideWords } from '#worker/lists/words.ts'
@@ -256,6 +258,8 @@ const NOT_MET: ListedBooking = {
 }
 const RIDE = { rides: [booking, later], history, happened: [], entries: [], partner: null, alarms: [], now: NOW }
 
+const ENGLISH_READER = await driverReader('en')
+
 const PAGES: Record<string, ReactNode> = {
   'a list': createElement(ListPage, {
     listed: { bookings: [{ ...later, concerns: [] }], page: 1, hasMore: false },
@@ -322,10 +326,13 @@ const PAGES: Record<string, ReactNode> = {
     code: 'A'.repeat(22),
     pushKey: `B${'A'.repeat(86)}`,
     now: NOW,
+    reader: ENGLISH_READER,
   }),
   "a driver's link before the number is typed": createElement(AskNumber, {
     rides: [{ ...booking, words: rideWords(booking) }],
+    page: '/driver/A',
     path: '/driver/A/number',
+    reader: ENGLISH_READER,
     known: { phone: booking.driverPhone!, device: null, at: NOW.toISOString(), wrong: 2, language: 'en' },
     keepsNone: false,
   }),
@@ -334,8 +341,8 @@ const PAGES: Record<string, ReactNode> = {
 test.each(Object.keys(PAGES))('%s is accessible, and nothing of it is cut on a phone', async (name) => {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
-  const frame = name.includes('driver') ? daylightPage : plainPage
-  await page.setContent(frame('Bookings', PAGES[name]))
+  const content = PAGES[name]
+  await page.setContent(name.includes('driver') ? driverPage('Ride', 'en', content) : plainPage('Bookings', content))
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   const small = await page.evaluate(() => {

@@ -1,54 +1,58 @@
 /** What a phone shows of a driver's link before the driver's number was typed on it: when and where, and nothing of a guest. */
 import { MOST_WRONG_NUMBERS } from '#domain/bookings/driver/listed-drivers.ts'
-import { CONTACT } from '#domain/brand.ts'
-import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { DriverReader } from '#domain/driver-texts/driver-texts.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import { Field, Refusal, Submit } from '#worker/platform/plain-page.tsx'
+import { CallOffice, Languages } from './driver-parts.tsx'
 
 export interface AskNumberProps {
   readonly rides: readonly { readonly pickupDate: string; readonly pickupTime: string; readonly words: string }[]
+  /** Of the page that the number opens. */
+  readonly page: string
   /** Takes the number. */
   readonly path: string
   /** The phone that was first, or what was tried. */
   readonly known: DriverDeviceRow | undefined
   /** The browser has sent the number without the cookie that it got with the page. */
   readonly keepsNone: boolean
+  readonly reader: DriverReader
 }
 
-function refusalOf({ known, keepsNone }: AskNumberProps): string | null {
-  if (known?.device)
-    return `Another phone opened these links on ${showDate(sriLankaTime(new Date(known.at)).date)}. Is this your phone? Call the office: it lets it in.`
+function refusalOf({ known, keepsNone, reader: { texts } }: AskNumberProps): string | null {
+  const { number: t } = texts
+  if (known?.device) return t.otherPhone(texts.date(sriLankaTime(new Date(known.at)).date))
   const left = MOST_WRONG_NUMBERS - (known?.wrong ?? 0)
-  if (left <= 0) return 'Locked after wrong numbers. Call the office: it opens your links again.'
-  if (keepsNone) return 'This browser keeps no cookies. Allow them, or open the link in another browser.'
-  return left < MOST_WRONG_NUMBERS ? `The number that was typed is not the driver's. Tries left: ${left}` : null
+  if (left <= 0) return t.locked
+  if (keepsNone) return t.noCookies
+  return left < MOST_WRONG_NUMBERS ? t.triesLeft(left) : null
 }
 
 export function AskNumber(props: AskNumberProps) {
-  const { rides, path, known } = props
+  const { rides, page, path, known, reader } = props
+  const { texts } = reader
   const isOpen = !known?.device && (known?.wrong ?? 0) < MOST_WRONG_NUMBERS
   return (
     <main className="sheet">
-      <h1>Your rides</h1>
+      {!known?.device && <Languages path={page} reader={reader} />}
+      <h1>{texts.number.title}</h1>
       <Refusal>{refusalOf(props)}</Refusal>
       {isOpen && (
         <form method="post" action={path}>
-          <Field label="Your own mobile number" name="number" type="tel" autoComplete="tel" maxLength={40} required />
-          <p className="soft">Asked once. From then on your links open on this phone alone.</p>
-          <Submit>Open</Submit>
+          <Field label={texts.number.label} name="number" type="tel" autoComplete="tel" maxLength={40} required />
+          <p className="soft">{texts.number.once}</p>
+          <Submit>{texts.number.open}</Submit>
         </form>
       )}
       <ul>
         {rides.map(({ pickupDate, pickupTime, words }) => (
           <li key={pickupDate + pickupTime}>
-            <strong>{pickupTime}</strong> {showDate(pickupDate)}: {words}
+            <strong>{pickupTime}</strong> {texts.date(pickupDate)}: {words}
           </li>
         ))}
       </ul>
       <div className="actions">
-        <a className="button" href={`tel:${CONTACT.whatsapp}`}>
-          Call the office
-        </a>
+        <CallOffice texts={texts} />
       </div>
     </main>
   )

@@ -1,77 +1,121 @@
 /** All that one driver drives on one day. Each ride leads to its sheet; nothing of other days or drivers is shown. */
-import { openText } from '#domain/bookings/money/payments.ts'
-import { openUsd } from '#domain/bookings/money/sums.ts'
 import { signWord } from '#domain/bookings/reference.ts'
-import { eventText } from '#domain/bookings/day/ride-events.ts'
-import { BRAND, CONTACT } from '#domain/brand.ts'
+import {
+  collectWords,
+  factsOf,
+  routeWords,
+  stopsWords,
+  tourWords,
+  vehicleWords,
+} from '#domain/bookings/driver/sheet-words.ts'
+import { BRAND } from '#domain/brand.ts'
+import type { DriverReader } from '#domain/driver-texts/driver-texts.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { showDate } from '#domain/sri-lanka-time.ts'
-import { DriverPush, type Followed, ringsOf, WordsOfGuest } from './driver-sheet.tsx'
+import { CallOffice, DriverPush, Languages, saysOf } from './driver-parts.tsx'
+import { AnswerSaid, type Followed, ringsOf, Stage, WordsOfGuest } from './driver-sheet.tsx'
 import type { RideDay } from './events.ts'
+import { Icon } from './icons.tsx'
 import type { DrivenRide, DriverDay } from '#worker/lists/drivers.ts'
-import { driverWords, rideWords } from '#worker/lists/words.ts'
 
 /** A stay is paid at its end, which the sheet says. */
-function collectWords(ride: DrivenRide): string {
-  if (ride.onAccount) return 'Nothing to collect: the house pays'
-  if (ride.arrangement === 'stay') return 'What to collect stands on the sheet'
-  return openUsd(ride) === 0 ? 'Paid: nothing to collect' : `Collect ${openText(ride)}`
+function collected(ride: DrivenRide, reader: DriverReader): string {
+  const { collect: t } = reader.texts
+  if (ride.onAccount) return t.house
+  return ride.arrangement === 'stay' ? t.onSheet : collectWords(ride, reader)
+}
+
+/** What is driven: from where to where, in what, of a tour where. */
+export function drivenWords(ride: DrivenRide, reader: DriverReader): string {
+  const { park, tourLength, vehicle, via } = ride
+  const what =
+    park !== null && tourLength !== null ? tourWords({ park, tourLength }, reader) : vehicleWords(vehicle!, reader)
+  const alone = ride.train ? `${reader.texts.bags.alone} · ` : ''
+  const stops = via ? ` · ${reader.texts.byWayOf} ${stopsWords(via, reader)}` : ''
+  return `${alone}${routeWords(ride, reader)} · ${what}${stops}`
 }
 
 interface DriverDayProps extends DriverDay {
   /** The status of each ride. */
   readonly days: readonly RideDay[]
   readonly code: string
+  readonly reader: DriverReader
   readonly pushKey: string | null
   readonly follows?: Followed
 }
 
-export function DriverDayPage({ driver, day, rides, days, code, pushKey, follows }: DriverDayProps) {
-  const rings = rides.flatMap((ride, i) => ringsOf(ride, days[i]!.words).map((name) => `${ride.driverCode}/${name}`))
+/** Whether it is taken, which is said on the sheet. */
+function AnswerOf({ ride, day, reader: { texts } }: { ride: DrivenRide; day: RideDay; reader: DriverReader }) {
+  if (day.stage !== null) return null
+  if (ride.driverAnswer !== null) return <AnswerSaid answer={ride.driverAnswer} texts={texts} />
   return (
-    <main className="sheet" data-tag={follows?.tag} data-at={follows?.at} data-rings={rings.join(' ')}>
-      <p className="soft">
-        {BRAND.name} · for {driver.name}
-      </p>
-      <h1>{showDate(day)}</h1>
+    <p className="state sand">
+      <Icon name="clock" />
+      {texts.answer.waits}
+    </p>
+  )
+}
+
+export function DriverDayPage({ driver, day, rides, days, code, reader, pushKey, follows }: DriverDayProps) {
+  const rings = rides.flatMap((ride, i) => ringsOf(ride, days[i]!.words).map((name) => `${ride.driverCode}/${name}`))
+  const { texts } = reader
+  return (
+    <main
+      className="sheet"
+      data-tag={follows?.tag}
+      data-at={follows?.at}
+      data-rings={rings.join(' ')}
+      {...saysOf(texts)}
+    >
+      <Languages path={plainPaths.driverDay(code)} reader={reader} />
+      <h1>{texts.date(day)}</h1>
       <div id="ring" className="actions" data-own="" />
       <ol className="cards">
-        {rides.map((ride, i) => (
-          <li key={ride.ride} className="card" data-card={`${ride.driverCode}/${ride.position}`}>
-            <WordsOfGuest words={days[i]!.words} />
-            <p>
-              <span className="time">{ride.pickupTime}</span> {rideWords({ ...ride, rides: 1 })}
-            </p>
-            {days[i]!.stage && <p className="stage">{eventText(days[i]!.stage, ride)}</p>}
-            <p className="soft">
-              {ride.guestName ? '' : `Sign ${signWord(ride.reference)}`}
-              {ride.guestName && driverWords(ride) === '' ? '' : ` ${driverWords(ride)}`}
-            </p>
-            <p>
-              <strong>{collectWords(ride)}</strong>
-            </p>
-            <div className="actions">
-              <a
-                className="button button--go"
-                href={plainPaths.driverSheet(ride.driverCode!)}
-                data-sheet={plainPaths.driverScript}
-              >
-                Open the sheet
-              </a>
-              <a className="button" href={`tel:${ride.phone}`}>
-                Call the guest
-              </a>
-            </div>
-          </li>
-        ))}
+        {rides.map((ride, i) => {
+          const rideDay = days[i]!
+          const facts = factsOf(ride, reader).map(({ label, value }) => `${label} ${value}`)
+          const sign = `${texts.facts.sign} ${ride.guestName || signWord(ride.reference)}`
+          return (
+            <li key={ride.ride} className="card" data-card={`${ride.driverCode}/${ride.position}`}>
+              <WordsOfGuest words={rideDay.words} reader={reader} />
+              <p>
+                <span className="time">{ride.pickupTime}</span> {drivenWords(ride, reader)}
+              </p>
+              {rideDay.stage && (
+                <p className="stage">
+                  <Stage said={{ event: rideDay.stage }} ride={ride} texts={texts} />
+                </p>
+              )}
+              <AnswerOf ride={ride} day={rideDay} reader={reader} />
+              <p className="soft">{[sign, ...facts].join(' · ')}</p>
+              <p>
+                <Icon name="money" /> <strong>{collected(ride, reader)}</strong>
+              </p>
+              <div className="actions">
+                <a
+                  className="button button--go"
+                  href={plainPaths.driverSheet(ride.driverCode!)}
+                  data-sheet={plainPaths.driverScript}
+                >
+                  <Icon name="note" />
+                  {texts.openSheet}
+                </a>
+                <a className="button" href={`tel:${ride.phone}`}>
+                  <Icon name="phone" />
+                  {texts.callGuest}
+                </a>
+              </div>
+            </li>
+          )
+        })}
       </ol>
       <div className="actions">
-        <a className="button" href={`tel:${CONTACT.whatsapp}`}>
-          Call the office
-        </a>
+        <CallOffice texts={texts} />
       </div>
-      <DriverPush address={`${plainPaths.driverDay(code)}/push`} pushKey={pushKey} />
-      <p className="soft">All times are Sri Lanka time. This link is yours alone: please do not pass it on.</p>
+      <DriverPush address={`${plainPaths.driverDay(code)}/push`} pushKey={pushKey} texts={texts} />
+      <p className="soft">
+        {BRAND.name} · {texts.forDriver(driver.name)}
+      </p>
+      <p className="soft">{texts.footer}</p>
       <script src={plainPaths.driverDayScript} defer />
     </main>
   )

@@ -1,11 +1,13 @@
 /** What a driver's links answer, loaded when one is opened, and what is tapped there. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { hasBegun, MOST_BAGS, RIDE_EVENTS, type RideEvent } from '#domain/bookings/day/ride-events.ts'
+import { hasBegun, MOST_BAGS, RIDE_EVENTS } from '#domain/bookings/day/ride-events.ts'
 import { isShared } from '#domain/bookings/day/sharing.ts'
 import { isOwnNumber } from '#domain/bookings/driver/listed-drivers.ts'
-import { routeText } from '#domain/bookings/ride-summary.ts'
-import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { DRIVER_ANSWERS } from '#domain/bookings/driver/driver-answers.ts'
+import { routeWords } from '#domain/bookings/driver/sheet-words.ts'
+import { DRIVER_LANGUAGES, driverLanguage, type DriverReader } from '#domain/driver-texts/driver-texts.ts'
+import { driverReader } from '#domain/driver-texts/place-names.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { isInSriLanka } from '#domain/places/island.ts'
 import {
@@ -17,31 +19,31 @@ import {
   statementsOfDays,
   takeBackOf,
   type TapOutcome,
+  type Tapped,
 } from './events.ts'
 import { changeNumber, tagIn, tagOfNow } from '#worker/database/changes.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import { readAlone, readByDriverCode } from '#worker/bookings/store.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { type DriverDay, findDriverDay } from '#worker/lists/drivers.ts'
-import { deviceOfSheet, findDevice, noteNumber } from '#worker/lists/driver-links.ts'
-import { rideWords } from '#worker/lists/words.ts'
+import { deviceOfSheet, findDevice, noteLanguage, noteNumber } from '#worker/lists/driver-links.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { hasEntity } from '#worker/platform/page-caching.ts'
-import { daylightPage } from '#worker/platform/plain-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { takeBinding } from '#worker/push/binding.ts'
 import { publicKeyOf } from '#worker/push/devices.ts'
 import { isCode, randomCode } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { DriverDayPage } from './driver-day.tsx'
+import { noteAnswer } from './answers.ts'
 import { AskNumber, type AskNumberProps } from './ask-number.tsx'
+import { DriverDayPage, drivenWords } from './driver-day.tsx'
+import { driverPage } from './driver-parts.tsx'
 import {
   ClosedSheet,
   type DrivenRide,
   DriverSheet,
   type Followed,
-  livePart,
-  nextRide,
+  liveOf,
   openRides,
   type Refused,
 } from './driver-sheet.tsx'
@@ -70,7 +72,8 @@ function readSheet(env: Env, code: string, now: Date) {
       const days = daysIn(ofDays, rides, now)
       const driven = rides.map((ride, i) => ({ ride, day: days[i]! })) as [DrivenRide, ...DrivenRide[]]
       const follows: Followed = { tag: tagIn(change, now), at: now.toISOString() }
-      return { code, booking: loaded.booking, driven, device, follows }
+      const reader = await driverReader(driverLanguage(device?.language))
+      return { code, booking: loaded.booking, driven, device, reader, follows }
     },
   }
 }
@@ -83,7 +86,10 @@ async function sheetOf(c: Context<AppEnv>, now: Date) {
 
 type Sheet = NonNullable<Awaited<ReturnType<typeof sheetOf>>>
 
-const closed = (c: Context<AppEnv>) => c.html(daylightPage('Closed', <ClosedSheet />), 404)
+async function closed(c: Context<AppEnv>): Promise<Response> {
+  const readers = await Promise.all(DRIVER_LANGUAGES.map(driverReader))
+  return c.html(driverPage('Closed', 'en', <ClosedSheet readers={readers} />), 404)
+}
 
 /** `part`: only what changes, for the script. */
 const wantsPart = (c: Context<AppEnv>) => c.req.query('part') !== undefined
@@ -101,13 +107,12 @@ const isUnchanged = (c: Context<AppEnv>, { tag }: Followed) =>
   c.req.method === 'GET' && hasEntity(c.req.header('if-none-match'), tag)
 
 function answer(c: Context<AppEnv>, sheet: Sheet, now: Date, refused?: Refused): Response | Promise<Response> {
-  const { code, booking, driven, follows } = sheet
-  const { promises } = booking
-  if (wantsPart(c)) return c.html(livePart({ ...nextRide(driven, now), promises, code, now, refused, follows }))
+  const shown = { ...sheet, now, refused }
+  if (wantsPart(c)) return c.html(liveOf(shown))
   c.set('asksPosition', true)
   opensOffline(c)
-  const pushKey = publicKeyOf(c.env)
-  return c.html(daylightPage('Ride', <DriverSheet {...{ code, booking, driven, now, refused, follows, pushKey }} />))
+  const { texts, language } = sheet.reader
+  return c.html(driverPage(texts.title, language, <DriverSheet {...shown} pushKey={publicKeyOf(c.env)} />))
 }
 
 /** Names a phone. It opens a driver's links once their number was typed there. */
@@ -116,10 +121,10 @@ const deviceIn = (c: Context<AppEnv>) => /(?:^|; )driver=([\w-]{22})(?:;|$)/.exe
 /** A browser keeps a cookie no longer. */
 const COOKIE_DAYS = 400
 
-/** The page for a phone that is not the driver's; `null` for the one that is. @param known the phone that is, if any */
+/** The page for a phone that is not the driver's; `null` for the one that is. */
 async function askNumber(
   c: Context<AppEnv>,
-  known: DriverDeviceRow | undefined,
+  { known, reader, page }: Pick<AskNumberProps, 'known' | 'reader' | 'page'>,
   rides: AskNumberProps['rides'],
   keepsNone = false,
 ): Promise<Response | null> {
@@ -131,10 +136,12 @@ async function askNumber(
       'set-cookie',
       `driver=${randomCode()}; Path=/driver; Max-Age=${COOKIE_DAYS * 86_400}; Secure; HttpOnly; SameSite=Lax`,
     )
-  const path = keepsNone ? c.req.path : `${c.req.path}/number`
-  const page = <AskNumber rides={rides} path={path} known={known} keepsNone={keepsNone} />
+  const asks = { rides, page, path: `${page}/number`, known, keepsNone, reader }
   // The script keeps its taps, and shows this page.
-  return c.html(daylightPage('Ride', page), c.req.method === 'GET' && !wantsPart(c) ? 200 : 401)
+  return c.html(
+    driverPage(reader.texts.title, reader.language, <AskNumber {...asks} />),
+    c.req.method === 'GET' && !wantsPart(c) ? 200 : 401,
+  )
 }
 
 const NumberSchema = v.object({ number: v.pipe(v.string(), v.maxLength(40)) })
@@ -154,19 +161,35 @@ async function takeNumber(
   return c.redirect(path, 303)
 }
 
-const askForSheet = (c: Context<AppEnv>, { driven, device }: Sheet, keepsNone?: boolean) =>
+const askForSheet = (c: Context<AppEnv>, { code, driven, device, reader }: Sheet, keepsNone?: boolean) =>
   askNumber(
     c,
-    device,
-    driven.map(({ ride }) => ({ ...ride, words: routeText(ride, ENGLISH_TEXTS) })),
+    { known: device, reader, page: plainPaths.driverSheet(code) },
+    driven.map(({ ride }) => ({ ...ride, words: routeWords(ride, reader) })),
     keepsNone,
   )
 
-const askForDay = async (c: Context<AppEnv>, { driver, rides }: DriverDay, keepsNone?: boolean) =>
+/** A driver's day, with the phone that may open it. */
+interface OpenDay extends DriverDay {
+  readonly code: string
+  readonly device: DriverDeviceRow | undefined
+  readonly reader: DriverReader
+}
+
+/** What a code opens; `null` for one that opens nothing any more. */
+async function dayOf(c: Context<AppEnv>, now = new Date()): Promise<OpenDay | null> {
+  const code = c.req.param('code') ?? ''
+  const day = isCode(code) ? await findDriverDay(c.env, code, now) : null
+  if (!day) return null
+  const device = await findDevice(c.env, day.driver.phone)
+  return { ...day, code, device, reader: await driverReader(driverLanguage(device?.language)) }
+}
+
+const askForDay = (c: Context<AppEnv>, { code, device, rides, reader }: OpenDay, keepsNone?: boolean) =>
   askNumber(
     c,
-    await findDevice(c.env, driver.phone),
-    rides.map((ride) => ({ ...ride, words: rideWords({ ...ride, rides: 1 }) })),
+    { known: device, reader, page: plainPaths.driverDay(code) },
+    rides.map((ride) => ({ ...ride, words: drivenWords(ride, reader) })),
     keepsNone,
   )
 
@@ -190,6 +213,7 @@ const bagsCounted = v.optional(
 )
 const everyTap = { ride: rideNumber, id: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)), age: ageInMs }
 const TapSchema = v.union([
+  v.object({ ...everyTap, step: v.picklist(DRIVER_ANSWERS) }),
   v.object({ ...everyTap, step: v.literal('back'), event }),
   v.object({ ...everyTap, step: event, bags: bagsCounted }),
 ])
@@ -208,26 +232,51 @@ async function readFields<const S extends v.GenericSchema>(c: Context<AppEnv>, s
 const countTap = (c: Context<AppEnv>) => countVisitor(c.env.UPLOAD_RATE, `driver ${c.req.param('code')}`)
 
 export async function answerDay(c: Context<AppEnv>): Promise<Response> {
-  const code = c.req.param('code') ?? ''
-  if (!isCode(code)) return closed(c)
+  if (!isCode(c.req.param('code') ?? '')) return closed(c)
   const now = new Date()
   const follows = await followed(c, now)
   if (isUnchanged(c, follows)) return c.body(null, 304)
-  const day = await findDriverDay(c.env, code, now)
+  const day = await dayOf(c, now)
   if (!day) return closed(c)
   const asks = await askForDay(c, day)
   if (asks) return asks
   const rides = day.rides.map((ride) => ({ ...ride, bookingNumber: ride.number }))
   const days = await daysOf(c.env, rides, now)
   opensOffline(c)
-  const pushKey = publicKeyOf(c.env)
-  return c.html(daylightPage(day.day, <DriverDayPage {...day} {...{ days, code, pushKey, follows }} />))
+  const shown = { ...day, days, follows, pushKey: publicKeyOf(c.env) }
+  return c.html(driverPage(day.day, day.reader.language, <DriverDayPage {...shown} />))
 }
 
 export async function takeDayNumber(c: Context<AppEnv>): Promise<Response> {
-  const code = c.req.param('code') ?? ''
-  const day = isCode(code) ? await findDriverDay(c.env, code, new Date()) : null
-  return day ? takeNumber(c, day.driver.phone, plainPaths.driverDay(code), () => askForDay(c, day, true)) : closed(c)
+  const day = await dayOf(c)
+  return day
+    ? takeNumber(c, day.driver.phone, plainPaths.driverDay(day.code), () => askForDay(c, day, true))
+    : closed(c)
+}
+
+const LanguageSchema = v.object({ language: v.picklist(DRIVER_LANGUAGES) })
+
+/** Keeps what the driver reads. Before a number was typed anybody with the link may choose; then the driver's phone alone. */
+async function takeLanguage(
+  c: Context<AppEnv>,
+  phone: string,
+  known: DriverDeviceRow | undefined,
+  path: string,
+): Promise<Response> {
+  const { language } = await readFields(c, LanguageSchema)
+  await countTap(c)
+  if (!known?.device || known.device === deviceIn(c)) await noteLanguage(c.env, phone, language, new Date())
+  return c.redirect(path, 303)
+}
+
+export async function takeSheetLanguage(c: Context<AppEnv>): Promise<Response> {
+  const sheet = await sheetOf(c, new Date())
+  return sheet ? takeLanguage(c, phoneOf(sheet.driven), sheet.device, plainPaths.driverSheet(sheet.code)) : closed(c)
+}
+
+export async function takeDayLanguage(c: Context<AppEnv>): Promise<Response> {
+  const day = await dayOf(c)
+  return day ? takeLanguage(c, day.driver.phone, day.device, plainPaths.driverDay(day.code)) : closed(c)
 }
 
 /** Of an address that a tap without the script leads to. */
@@ -254,10 +303,12 @@ export async function takeSheetNumber(c: Context<AppEnv>): Promise<Response> {
     : closed(c)
 }
 
-function refusalOf(outcome: TapOutcome, step: RideEvent | 'back'): Refused | undefined {
+function refusalOf(outcome: TapOutcome, step: string): Refused | undefined {
   if (outcome === 'done') return undefined
-  const isEarly = outcome === 'early' && step !== 'back' && step !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
-  return isEarly ? step : 'refused'
+  const said = v.safeParse(event, step)
+  return outcome === 'early' && said.success && said.output !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
+    ? said.output
+    : 'refused'
 }
 
 const queryOf = (refused: Refused | undefined) =>
@@ -277,10 +328,13 @@ export async function takeTap(c: Context<AppEnv>): Promise<Response> {
   const given = { id: tap.id, age: tap.age, code, ...('bags' in tap ? { bags: tap.bags } : {}) }
   // The page as it is afterwards is read in the batch that writes.
   const after = readSheet(c.env, code, now)
-  const { outcome, rows } =
-    tap.step === 'back'
-      ? await takeBackOf(c.env, ride, day, tap.event, given, now, null, after.statements)
-      : await noteEventOf(c.env, ride, day, tap.step, given, booking.promises, now, undefined, after.statements)
+  const taken = (): Promise<Tapped> => {
+    if (tap.step === 'back') return takeBackOf(c.env, ride, day, tap.event, given, now, null, after.statements)
+    if (tap.step === 'takes' || tap.step === 'cannot')
+      return noteAnswer(c.env, { booking, ride, day }, tap.step, given, now, after.statements)
+    return noteEventOf(c.env, ride, day, tap.step, given, booking.promises, now, undefined, after.statements)
+  }
+  const { outcome, rows } = await taken()
   if (tap.step === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') c.set('mailDue', booking.number)
   const refused = refusalOf(outcome, tap.step)
   if (!wantsPart(c)) return c.redirect(plainPaths.driverSheet(code) + queryOf(refused), 303)
@@ -315,8 +369,7 @@ export async function takePush(c: Context<AppEnv>): Promise<Response> {
 }
 
 export async function takeDayPush(c: Context<AppEnv>): Promise<Response> {
-  const code = c.req.param('code') ?? ''
-  const day = isCode(code) ? await findDriverDay(c.env, code, new Date()) : null
+  const day = await dayOf(c)
   if (!day) return closed(c)
   return (await askForDay(c, day)) ?? bindDriver(c, day.driver.phone)
 }

@@ -4,14 +4,27 @@
  */
 import { isRunning } from '#domain/bookings/ride.ts'
 import { Fragment } from 'react'
-import { PushSection } from '#worker/push/section.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { openText } from '#domain/bookings/money/payments.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'
+import type { DriverAnswer } from '#domain/bookings/driver/driver-answers.ts'
+import type { DriverNote } from '#domain/bookings/driver/driver-notes.ts'
 import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import {
+  collectWords,
+  endsInWords,
+  factsOf,
+  guestWordFor,
+  placeWords,
+  routeWords,
+  stageWords,
+  stopsWords,
+  tapWords,
+  tourWords,
+  vehicleWords,
+} from '#domain/bookings/driver/sheet-words.ts'
+import {
+  type Carrying,
   courseOf,
-  eventText,
   hasEnded,
   mayTakeBack,
   MOST_BAGS,
@@ -21,29 +34,17 @@ import {
   type SaidWord,
   sayableFrom,
   type TimedEvent,
-  wordText,
 } from '#domain/bookings/day/ride-events.ts'
-import { driverNoteLines, routeText, stopsText, tourText } from '#domain/bookings/ride-summary.ts'
-import { tourEndText } from '#domain/tours/tour-texts.ts'
+import type { DriverReader, DriverTexts } from '#domain/driver-texts/driver-texts.ts'
 import { signWord } from '#domain/bookings/reference.ts'
-import { formatDuration } from '#domain/contract-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { vehicleName } from '#domain/fares/vehicles.ts'
-import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
-import { HOUR_MS, instantOf, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { RideDay } from './events.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
-
-function ends(ride: Ride): readonly [string, string] {
-  return ride.kind === 'transfer'
-    ? [ride.pickup, ride.dropoff]
-    : [
-        tourEndText(ride.pickup, ride.park, 'entrance', ENGLISH_TEXTS),
-        tourEndText(ride.dropoff, ride.park, 'exit', ENGLISH_TEXTS),
-      ]
-}
+import { CallOffice, DriverPush, Languages, Named, PlaceName, saysOf } from './driver-parts.tsx'
+import { Icon, type IconName } from './icons.tsx'
 
 const pickupOf = ({ pickupDate, pickupTime }: Ride) => `${pickupDate} ${pickupTime}`
 
@@ -84,23 +85,15 @@ export function nextRide(driven: readonly [DrivenRide, ...DrivenRide[]], now: Da
   return driven.find(({ ride }) => ride === next)!
 }
 
-const BUTTON_TEXTS: Readonly<Record<RideEvent, string>> = {
-  DRIVER_DEPARTED_TO_PICKUP: 'I am on the way',
-  DRIVER_ARRIVED_AT_PICKUP: 'I am at the pickup',
-  DRIVER_DEPARTED_TO_DROPOFF: 'Guest is on board',
-  DRIVER_ARRIVED_AT_DROPOFF: 'Done: guest is there',
-  DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: 'Nobody came',
-  DRIVER_ARRIVED_WITH_BAGS: 'The bags are here',
+/** The picture of what a driver says by a tap. */
+const TAP_ICONS: Readonly<Record<RideEvent, IconName>> = {
+  DRIVER_DEPARTED_TO_PICKUP: 'car',
+  DRIVER_ARRIVED_AT_PICKUP: 'place',
+  DRIVER_DEPARTED_TO_DROPOFF: 'person',
+  DRIVER_ARRIVED_AT_DROPOFF: 'flag',
+  DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: 'nobody',
+  DRIVER_ARRIVED_WITH_BAGS: 'bag',
 }
-
-/** Of a ride without guests. */
-const BAGS_BUTTON_TEXTS: Partial<typeof BUTTON_TEXTS> = {
-  DRIVER_DEPARTED_TO_DROPOFF: 'Bags counted, sealed, on board',
-  DRIVER_ARRIVED_AT_DROPOFF: 'Done: the guest has the bags',
-}
-
-const buttonText = (event: RideEvent, { train }: Ride): string =>
-  (train && BAGS_BUTTON_TEXTS[event]) || BUTTON_TEXTS[event]
 
 const timeOf = (instant: Date | string) => sriLankaTime(new Date(instant)).time
 
@@ -111,21 +104,60 @@ const newId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
 const BUTTONS = 3
 
 /** What the guest of a ride has said on its day. */
-export function WordsOfGuest({ words }: { readonly words: readonly SaidWord[] }) {
+export function WordsOfGuest({
+  words,
+  reader,
+}: {
+  readonly words: readonly SaidWord[]
+  readonly reader: DriverReader
+}) {
   return words.map((said) => (
     <p key={said.at} className="notice word" role="alert">
-      <span className="soft">Your guest, {timeOf(said.at)}</span>
+      <span className="soft">
+        <Icon name="person" />
+        {reader.texts.guestSays(timeOf(said.at))}
+      </span>
       <br />
-      <strong>{wordText(said, ENGLISH_TEXTS)}</strong>
+      <strong>{guestWordFor(said, reader)}</strong>
       {said.seenToAt && (
         <>
           <br />
-          The office sees to it since {timeOf(said.seenToAt)}
+          {reader.texts.officeSeesToIt(timeOf(said.seenToAt))}
         </>
       )}
     </p>
   ))
 }
+
+const tapIcon = (event: RideEvent, { train }: Carrying): IconName =>
+  train && event === 'DRIVER_DEPARTED_TO_DROPOFF' ? 'bag' : TAP_ICONS[event]
+
+interface StageProps {
+  readonly said: { readonly event: RideEvent; readonly bags?: number | null }
+  readonly ride: Carrying
+  readonly texts: DriverTexts
+}
+
+/** How a ride stands, with its picture. */
+export const Stage = ({ said: { event, bags = null }, ride, texts }: StageProps) => (
+  <>
+    <Icon name={event === 'DRIVER_ARRIVED_AT_DROPOFF' ? 'yes' : tapIcon(event, ride)} />
+    {stageWords(event, ride, bags, texts)}
+  </>
+)
+
+/** Whether a ride still waits for its driver's answer. */
+const isAsked = ({ ride, day }: DrivenRide): boolean => ride.driverAnswer === null && day.stage === null
+
+const ANSWER_ICONS: Readonly<Record<DriverAnswer, IconName>> = { takes: 'yes', cannot: 'no' }
+
+/** What the driver has said of a ride that was given. */
+export const AnswerSaid = ({ answer, texts }: { readonly answer: DriverAnswer; readonly texts: DriverTexts }) => (
+  <p className={`state ${answer === 'takes' ? 'good' : 'bad'}`}>
+    <Icon name={ANSWER_ICONS[answer]} />
+    {texts.answer.said[answer]}
+  </p>
+)
 
 /** Names of what rings on the driver's phone when it is new: another form of the ride, and what its guest says. */
 export const ringsOf = (ride: { readonly position: number; readonly version: number }, words: readonly SaidWord[]) => [
@@ -133,11 +165,78 @@ export const ringsOf = (ride: { readonly position: number; readonly version: num
   ...words.map(({ at, word }) => `${ride.position}/${word}/${at}`),
 ]
 
+interface AnswerProps {
+  readonly driven: DrivenRide
+  readonly code: string
+  readonly reader: DriverReader
+  /** Of a ride that is not the large one. */
+  readonly isNamed?: boolean
+}
+
+const AnswerButton = ({ answer, look = '', children }: AnswerButtonProps) => (
+  <button className={`button ${look}`} name="step" value={answer}>
+    <Icon name={ANSWER_ICONS[answer]} />
+    {children}
+  </button>
+)
+
+interface AnswerButtonProps {
+  readonly answer: DriverAnswer
+  readonly look?: string
+  readonly children: string
+}
+
+/** Asks whether the driver takes a ride, or says what the answer was and lets it be another one. */
+function Answer({ driven: { ride, day }, code, reader, isNamed = false }: AnswerProps) {
+  const { driverAnswer: said } = ride
+  const { answer: t, date } = reader.texts
+  if (day.stage !== null) return null
+  const other = said === 'takes' ? 'cannot' : 'takes'
+  return (
+    <div className={said === null ? 'asks' : `asks asks--${said}`}>
+      {isNamed && (
+        <p>
+          <strong>{ride.pickupTime}</strong> {date(ride.pickupDate)}
+          <br />
+          {routeWords(ride, reader)}
+        </p>
+      )}
+      {said === null ? (
+        <p className="state">
+          <Icon name="clock" />
+          {t.question}
+        </p>
+      ) : (
+        <AnswerSaid answer={said} texts={reader.texts} />
+      )}
+      <form method="post" action={plainPaths.driverSheet(code)} className={said === null ? 'answers' : 'actions'}>
+        <input type="hidden" name="ride" value={ride.position} />
+        <input type="hidden" name="id" value={newId()} />
+        {said === null ? (
+          <>
+            <AnswerButton answer="takes" look="button--go">
+              {t.takes}
+            </AnswerButton>
+            <AnswerButton answer="cannot" look="button--bad">
+              {t.cannot}
+            </AnswerButton>
+          </>
+        ) : (
+          <AnswerButton answer={other}>{t.instead[other]}</AnswerButton>
+        )}
+      </form>
+    </div>
+  )
+}
+
 interface LiveProps extends DrivenRide {
+  /** The other rides of the sheet. */
+  readonly others: readonly DrivenRide[]
   /** Of its booking. */
   readonly promises: Promises
   readonly code: string
   readonly now: Date
+  readonly reader: DriverReader
   readonly refused?: Refused | undefined
   readonly follows?: Followed | undefined
 }
@@ -151,16 +250,21 @@ export interface Followed {
   readonly at: string
 }
 
-const onDay = (instant: Date) => {
+const onDay = (instant: Date, texts: DriverTexts) => {
   const { date, time } = sriLankaTime(instant)
-  return `${time}, ${showDate(date)}`
+  return texts.moment(time, texts.date(date))
 }
 
 /** What changes while the driver looks: what the guest says, the ride's status, and the buttons. */
-function Live({ ride, day: { events, stage, words }, promises, code, now, refused, follows }: LiveProps) {
+function Live({ ride, day, others, promises, code, now, reader, refused, follows }: LiveProps) {
+  const { events, stage, words } = day
+  const { texts } = reader
   const last = events.at(-1)
   const order = courseOf(ride)
-  const next = hasEnded(stage) ? [] : order.slice(stage === null ? 0 : order.indexOf(stage as TimedEvent) + 1)
+  const asked = others.filter(isAsked)
+  // Who cannot drive it taps nothing but that.
+  const isLeft = ride.driverAnswer === 'cannot' && stage === null
+  const next = hasEnded(stage) || isLeft ? [] : order.slice(stage === null ? 0 : order.indexOf(stage as TimedEvent) + 1)
   const from = next[0] && sayableFrom(next[0], ride, events)
   const noShow = noShowFrom(ride, events, words, promises)
   const form = { method: 'post', action: plainPaths.driverSheet(code) } as const
@@ -176,29 +280,36 @@ function Live({ ride, day: { events, stage, words }, promises, code, now, refuse
       data-place={PLACE_STAGES.includes(stage) ? 'yes' : undefined}
       data-tag={follows?.tag}
       data-at={follows?.at}
-      data-rings={ringsOf(ride, words).join(' ')}
+      data-rings={[...ringsOf(ride, words), ...asked.flatMap((each) => ringsOf(each.ride, []))].join(' ')}
     >
-      <WordsOfGuest words={words} />
+      <WordsOfGuest words={words} reader={reader} />
       {refused && (
         <p className="notice notice--bad" role="alert">
           {refused === 'refused'
-            ? 'That is not possible now. This is how the ride stands:'
-            : `Too early for “${buttonText(refused, ride)}”: you can tap it from ${onDay(sayableFrom(refused, ride, events))} on.`}
+            ? texts.notPossible
+            : texts.tooEarly(tapWords(refused, ride, texts), onDay(sayableFrom(refused, ride, events), texts))}
         </p>
       )}
-      <p className="stage" role="status">
-        {last
-          ? `${eventText(last.event, ride, last.bags)} · ${timeOf(last.at)}`
-          : from && from > now
-            ? `You can tap from ${onDay(from)} on:`
-            : 'Where are you? Tap:'}
-      </p>
+      <Answer driven={{ ride, day }} code={code} reader={reader} />
+      {!isLeft && (
+        <p className="stage" role="status">
+          {last ? (
+            <>
+              <Stage said={last} ride={ride} texts={texts} /> · {timeOf(last.at)}
+            </>
+          ) : from && from > now ? (
+            texts.tapFrom(onDay(from, texts))
+          ) : (
+            texts.whereAreYou
+          )}
+        </p>
+      )}
       {next.length > 0 && (
         <form {...form} className="taps">
           {fields}
           {ride.train && next.includes('DRIVER_DEPARTED_TO_DROPOFF') && (
             <label>
-              Bags that you counted and sealed
+              {texts.bags.counted}
               <input
                 type="number"
                 name="bags"
@@ -218,17 +329,19 @@ function Live({ ride, day: { events, stage, words }, promises, code, now, refuse
               value={event}
               hidden={i >= BUTTONS}
             >
-              {buttonText(event, ride)}
+              <Icon name={tapIcon(event, ride)} />
+              {tapWords(event, ride, texts)}
             </button>
           ))}
         </form>
       )}
-      {noShow !== null && noShow > now && <p className="soft">If nobody comes, say so from {timeOf(noShow)} on.</p>}
+      {noShow !== null && noShow > now && <p className="soft">{texts.ifNobodyComes(timeOf(noShow))}</p>}
       {noShow !== null && noShow <= now && (
         <form {...form} className="taps">
           {fields}
           <button className="button button--bad" name="step" value="DRIVER_SUBMITTED_CUSTOMER_NO_SHOW">
-            {BUTTON_TEXTS.DRIVER_SUBMITTED_CUSTOMER_NO_SHOW}: I called, and waited
+            <Icon name="nobody" />
+            {texts.taps.DRIVER_SUBMITTED_CUSTOMER_NO_SHOW}: {texts.calledAndWaited}
           </button>
         </form>
       )}
@@ -237,53 +350,86 @@ function Live({ ride, day: { events, stage, words }, promises, code, now, refuse
           {fields}
           <input type="hidden" name="event" value={last.event} />
           <button className="button" name="step" value="back">
-            Wrong tap? Take it back
+            <Icon name="back" />
+            {texts.takeBack}
           </button>
         </form>
       )}
       {PLACE_STAGES.includes(stage) && (
         <label className="agree" hidden>
-          <input type="checkbox" /> Show my place to this guest until the pickup
-          <small>
-            Only while this page is open before you: in the background a phone sends nothing. The office keeps when you
-            were near the pickup, and no place.
-          </small>
+          <input type="checkbox" /> {texts.showPlace}
+          <small>{texts.showPlaceHow}</small>
         </label>
       )}
+      {asked.map((each) => (
+        <Answer key={each.ride.position} driven={each} code={code} reader={reader} isNamed />
+      ))}
     </div>
   )
 }
 
-/** The part of the sheet that its script asks for again. */
-export const livePart = (props: LiveProps) => renderToStaticMarkup(<Live {...props} />)
+const livePart = (props: LiveProps) => renderToStaticMarkup(<Live {...props} />)
+
+interface Collected {
+  readonly text: string
+  /** Nothing is to be collected. */
+  readonly isPaid: boolean
+}
 
 /** What the guest pays the driver at the end of a ride; for a stay all rides together, at the end of the last one. */
-function collectText({ arrangement, onAccount, rides }: Booking, ride: Ride): string {
-  if (onAccount) return 'Nothing to collect: the house pays'
+function collectedAt({ arrangement, onAccount, rides }: Booking, ride: Ride, reader: DriverReader): Collected {
+  const { collect: t } = reader.texts
+  if (onAccount) return { text: t.house, isPaid: true }
   const isPaidAtEnd = arrangement === 'stay'
   const running = rides.filter((each) => isRunning(each) && (each.beside === null) === (ride.beside === null))
   const isLast = running.every((each) => pickupOf(each) <= pickupOf(ride))
-  if (isPaidAtEnd && !isLast) return 'Nothing to collect now: the guest pays at the end of the journey'
+  if (isPaidAtEnd && !isLast) return { text: t.atTheEnd, isPaid: true }
   const price = isPaidAtEnd ? running : [ride]
-  return openUsd(price) === 0 ? 'Paid: nothing to collect' : `Collect ${openText(price)}`
+  return { text: collectWords(price, reader), isPaid: openUsd(price) === 0 }
 }
 
-function RidesAfter({ rides }: { readonly rides: readonly Ride[] }) {
-  if (rides.length === 0) return null
+const Collect = ({ text, isPaid }: Collected) => (
+  <p className={isPaid ? 'notice collect collect--paid' : 'notice collect'}>
+    <Icon name={isPaid ? 'yes' : 'money'} /> <span>{text}</span>
+  </p>
+)
+
+const FACT_ICONS: Partial<Record<DriverNote, IconName>> = {
+  flight: 'plane',
+  pickupAddress: 'place',
+  dropoffAddress: 'flag',
+  travelers: 'people',
+  bags: 'bag',
+  childSeats: 'child',
+}
+
+interface AfterProps {
+  readonly driven: readonly DrivenRide[]
+  readonly reader: DriverReader
+}
+
+function RidesAfter({ driven, reader }: AfterProps) {
+  if (driven.length === 0) return null
+  const { texts } = reader
   return (
     <>
-      <h2>After this one</h2>
+      <h2>{texts.nextRides}</h2>
       <ol className="cards">
-        {rides.map((ride) => (
+        {driven.map(({ ride }) => (
           <li key={ride.position} className="card">
             <p>
-              <strong translate="no">{ride.pickupTime}</strong> {showDate(ride.pickupDate)}
+              <strong translate="no">{ride.pickupTime}</strong> {texts.date(ride.pickupDate)}
             </p>
             <p>
-              {routeText(ride, ENGLISH_TEXTS)}
-              {ride.kind === 'tour' && ` · ${tourText(ride, ENGLISH_TEXTS)}`}
+              {routeWords(ride, reader)}
+              {ride.kind === 'tour' && ` · ${tourWords(ride, reader)}`}
             </p>
-            {ride.via && <p className="soft">By way of {stopsText(ride.via, ENGLISH_TEXTS.formats)}</p>}
+            {ride.via && (
+              <p className="soft">
+                {texts.byWayOf} {stopsWords(ride.via, reader)}
+              </p>
+            )}
+            {ride.driverAnswer && <AnswerSaid answer={ride.driverAnswer} texts={texts} />}
           </li>
         ))}
       </ol>
@@ -291,146 +437,179 @@ function RidesAfter({ rides }: { readonly rides: readonly Ride[] }) {
   )
 }
 
-/** @param driven those of the driver that are still to be driven, the next one first */
-export function DriverSheet({
-  booking,
-  driven,
-  code,
-  now,
-  refused,
-  pushKey = null,
-  follows,
-}: {
+interface SheetProps {
   readonly booking: Booking
+  /** Those of the driver that are still to be driven, the next one first. */
   readonly driven: readonly [DrivenRide, ...DrivenRide[]]
   readonly code: string
   readonly now: Date
+  readonly reader: DriverReader
   readonly refused?: Refused | undefined
   readonly follows?: Followed
   readonly pushKey?: string | null
-}) {
+}
+
+const othersThan = (next: DrivenRide, driven: readonly DrivenRide[]) => driven.filter((each) => each !== next)
+
+/** What its script asks for again. */
+export function liveOf({ booking, driven, code, now, reader, refused, follows }: SheetProps): string {
+  const next = nextRide(driven, now)
+  return livePart({
+    ...next,
+    others: othersThan(next, driven),
+    promises: booking.promises,
+    code,
+    now,
+    reader,
+    refused,
+    follows,
+  })
+}
+
+interface BagsAloneProps {
+  readonly train: { readonly from: string; readonly to: string }
+  /** Where the bags are brought; empty for the station. */
+  readonly address: string
+  readonly reader: DriverReader
+}
+
+/** What a car does that carries bags alone. */
+function BagsAlone({ train, address, reader }: BagsAloneProps) {
+  const { bags: t } = reader.texts
+  const [from, to] = [placeWords(train.from, reader), placeWords(train.to, reader)]
+  return (
+    <p className="notice">
+      <Icon name="bag" />
+      <strong>{t.alone}.</strong> {t.how(from, to, address === '' ? t.atStation(to) : t.atAddress(address))}
+    </p>
+  )
+}
+
+export function DriverSheet({ booking, driven, code, now, reader, refused, pushKey = null, follows }: SheetProps) {
   const next = nextRide(driven, now)
   const { ride } = next
-  const rides = driven.map((each) => each.ride)
   const { phone } = booking
   const { pickupDate, pickupTime, driverName } = ride
-  const [from, to] = ends(ride)
+  const [from, to] = endsInWords(ride, reader)
+  const { texts } = reader
+  const { facts } = texts
   return (
-    <main className="sheet">
-      <p className="soft">
-        {BRAND.name} · for {driverName}
-      </p>
+    <main className="sheet" {...saysOf(texts)}>
+      <Languages path={plainPaths.driverSheet(code)} reader={reader} />
       <h1>
         <span className="time" translate="no">
           {pickupTime}
         </span>{' '}
-        {showDate(pickupDate)}
+        {texts.date(pickupDate)}
       </h1>
-      <p className="soft">Pick up</p>
-      <p className="place" translate="no">
-        {from}
-      </p>
+      <Named icon="place">{texts.pickUp}</Named>
+      <PlaceName place={ride.pickup} words={from} reader={reader} />
       <p id="kept" className="notice" role="status" hidden />
       <div id="live">
-        <Live {...next} promises={booking.promises} code={code} now={now} refused={refused} follows={follows} />
+        <Live
+          {...next}
+          others={othersThan(next, driven)}
+          promises={booking.promises}
+          {...{ code, now, reader, refused, follows }}
+        />
       </div>
       <div id="ring" className="actions" data-own="" />
       <script src={plainPaths.driverScript} defer />
       {ride.via && (
         <>
-          <p className="soft">By way of</p>
+          <Named icon="stop">{texts.byWayOf}</Named>
           <p className="place" translate="no">
-            {stopsText(ride.via, ENGLISH_TEXTS.formats)}
+            {stopsWords(ride.via, reader)}
           </p>
         </>
       )}
-      {ride.train && (
-        <p className="notice">
-          <strong>Bags alone.</strong> The guests go by train, {ride.train.from} to {ride.train.to}. Count the bags with
-          them, seal each, and wait with them{' '}
-          {ride.dropoffAddress === '' ? `at ${ride.train.to} railway station` : `at ${ride.dropoffAddress}`}.
-        </p>
-      )}
+      {ride.train && <BagsAlone train={ride.train} address={ride.dropoffAddress} reader={reader} />}
       {ride.kind === 'tour' && (
         <>
-          <p className="soft">Tour</p>
-          <p className="place">{tourText(ride, ENGLISH_TEXTS)}</p>
+          <Named icon="park">{texts.tour}</Named>
+          <p className="place">{tourWords(ride, reader)}</p>
         </>
       )}
-      <p className="soft">{ride.kind === 'tour' ? 'After the tour drive to' : 'Drive to'}</p>
-      <p className="place" translate="no">
-        {to}
-      </p>
+      <Named icon="flag">{ride.kind === 'tour' ? texts.afterTourDriveTo : texts.driveTo}</Named>
+      <PlaceName place={ride.dropoff} words={to} reader={reader} />
       <dl>
-        <dt>On the sign</dt>
+        <dt>
+          <Icon name="sign" />
+          {facts.sign}
+        </dt>
         <dd translate="no">{ride.guestName || signWord(booking.reference)}</dd>
         {ride.kind === 'transfer' ? (
           <>
-            <dt>Car</dt>
+            <dt>
+              <Icon name="car" />
+              {facts.car}
+            </dt>
             <dd>
-              {vehicleName(ride.vehicle)} · {ride.distanceKm} km, {formatDuration(ride.minutes)}
+              {vehicleWords(ride.vehicle, reader)} · {texts.km(ride.distanceKm)}, {texts.duration(ride.minutes)}
             </dd>
           </>
         ) : (
           <>
-            <dt>Travelers</dt>
+            <dt>
+              <Icon name="people" />
+              {facts.travelers}
+            </dt>
             <dd>{ride.travelers}</dd>
           </>
         )}
-        {driverNoteLines({ ...ride, guestName: '' }, ENGLISH_TEXTS).map(({ label, value, asIs }) => (
-          <Fragment key={label}>
-            <dt>{label}</dt>
+        {factsOf(ride, reader).map(({ name, label, value, asIs }) => (
+          <Fragment key={name}>
+            <dt>
+              <Icon name={FACT_ICONS[name] ?? 'bag'} />
+              {label}
+            </dt>
             <dd translate={asIs ? 'no' : undefined}>{value}</dd>
           </Fragment>
         ))}
         {ride.details && (
           <>
-            <dt>Details</dt>
+            <dt>
+              <Icon name="note" />
+              {facts.details}
+            </dt>
             <dd style={{ whiteSpace: 'pre-line' }}>{ride.details}</dd>
           </>
         )}
       </dl>
-      {next.day.stage !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' && (
-        <p className="notice collect">{collectText(booking, ride)}</p>
-      )}
+      {next.day.stage !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' && <Collect {...collectedAt(booking, ride, reader)} />}
       <div className="actions">
         <a className="button button--go" href={`tel:${phone}`}>
-          Call the guest
+          <Icon name="phone" />
+          {texts.callGuest}
         </a>
         <a className="button" href={`https://wa.me/${phone.slice(1)}`}>
+          <Icon name="chat" />
           WhatsApp
         </a>
-        <a className="button" href={`tel:${CONTACT.whatsapp}`}>
-          Call the office
-        </a>
+        <CallOffice texts={texts} />
       </div>
-      <RidesAfter rides={rides.slice(rides.indexOf(ride) + 1)} />
-      <DriverPush address={plainPaths.driverPush(code)} pushKey={pushKey} />
-      <p className="soft">All times are Sri Lanka time. This link is yours alone: please do not pass it on.</p>
+      <RidesAfter driven={driven.slice(driven.indexOf(next) + 1)} reader={reader} />
+      <DriverPush address={plainPaths.driverPush(code)} pushKey={pushKey} texts={texts} />
+      <p className="soft">
+        {BRAND.name} · {texts.forDriver(driverName ?? '')}
+      </p>
+      <p className="soft">{texts.footer}</p>
     </main>
   )
 }
 
-/** @param address where its form is posted to */
-export function DriverPush({ address, pushKey }: { readonly address: string; readonly pushKey: string | null }) {
-  return (
-    <PushSection
-      address={address}
-      publicKey={pushKey}
-      title="A new or changed ride on this phone"
-      bound="This phone is told of your new, changed and cancelled rides."
-    />
-  )
-}
-
-export function ClosedSheet() {
+/** Nobody knows any more who opened it: in all languages. */
+export function ClosedSheet({ readers }: { readonly readers: readonly DriverReader[] }) {
   return (
     <main className="sheet">
-      <h1>This sheet is closed</h1>
-      <p>
-        The ride is over, was cancelled, or another driver has it, or you have a newer link. Questions:{' '}
-        <a href={`tel:${CONTACT.whatsapp}`}>{CONTACT.whatsappShown}</a>
-      </p>
+      {readers.map(({ language, texts: { closed } }) => (
+        <section key={language} lang={language}>
+          <h1>{closed.title}</h1>
+          <p>
+            {closed.text} <a href={`tel:${CONTACT.whatsapp}`}>{CONTACT.whatsappShown}</a>
+          </p>
+        </section>
+      ))}
     </main>
   )
 }

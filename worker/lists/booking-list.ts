@@ -157,6 +157,7 @@ function mayConcern(now: Date): SQL | undefined {
       eq(columns.status, 'new'),
       or(columns.needsReview, eq(columns.carState, 'request'), lte(columns.pickupDate, soon)),
     ),
+    and(inArray(columns.status, RUNNING), eq(columns.driverAnswer, 'cannot')),
     gt(columns.backUsd, 0),
     and(
       inArray(columns.status, RUNNING),
@@ -374,6 +375,7 @@ const JUDGED = {
   ...columnsOf(
     columns,
     'driverName',
+    'driverAnswer',
     'paidUsd',
     'priceUsd',
     'cancelFeeUsd',

@@ -2,6 +2,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
+import type { DriverLanguage } from '#domain/driver-texts/driver-texts.ts'
 import { MOST_WRONG_NUMBERS } from '#domain/bookings/driver/listed-drivers.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
@@ -79,11 +80,21 @@ export async function noteNumber(env: Env, phone: string, device: string, isRigh
   )
 }
 
+/** Keeps what a driver reads, whichever phone opens the links. */
+export const noteLanguage = (env: Env, phone: string, language: DriverLanguage, now: Date) =>
+  query(() =>
+    primary(env)
+      .insert(driverDevices)
+      .values({ phone, language, at: now.toISOString() })
+      .onConflictDoUpdate({ target: driverDevices.phone, set: { language } }),
+  )
+
 /** The next phone on which the number is typed opens the links. */
 export function forgetDevice(env: Env, phone: string, who = '') {
   const db = primary(env)
   const noted = officeAct(db, 'drivers', who, `${phone}: another phone may open the links`)
-  return query(() => db.batch([db.delete(driverDevices).where(isOf(phone)), isToldNoMore(env, phone), noted]))
+  const forgotten = db.update(driverDevices).set({ device: null, wrong: 0 }).where(isOf(phone))
+  return query(() => db.batch([forgotten, isToldNoMore(env, phone), noted]))
 }
 
 /** A phone that opens a driver's links no more hears of the driver's rides no more. */

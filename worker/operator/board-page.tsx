@@ -12,6 +12,7 @@ import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { AlarmCards } from './alarm-cards.tsx'
 import { DayStrip } from './day-strip.tsx'
 import {
+  Answered,
   Concerns,
   Contact,
   CronNotice,
@@ -74,7 +75,12 @@ function DayCard({ booking, day, delay, now }: RideOfToday & { readonly now: Dat
           {ride}
         </ButtonLink>
       </div>
-      {booking.driverName !== null && <p className="soft">Driver: {booking.driverName}</p>}
+      {booking.driverName !== null && (
+        <p className="soft">
+          Driver: {booking.driverName}
+          {!last && isRunning({ status }) && <Answered answer={booking.driverAnswer} />}
+        </p>
+      )}
       <DriverContact booking={booking} />
       <p className="soft">Guest: {guestWords(booking)}</p>
       <div className="actions">

@@ -1,4 +1,5 @@
 /** Rides day by day: a month with all that come, what is past or still to be paid, and all of a day to read and to print. */
+import { NO_ANSWER } from '#domain/bookings/driver/driver-answers.ts'
 import { Fragment } from 'react'
 import type { Concern } from '#domain/bookings/agreed/operator-steps.ts'
 import { HINDRANCES } from '#domain/bookings/driver/hindrances.ts'
@@ -29,8 +30,10 @@ import { CronNotice, dayPath, LISTS, OperatorPage, ridePath, STATUS_CLASSES } fr
 export const ROWS_OF_PAGE = 20
 export const CARDS_OF_PAGE = 10
 
-function driverText({ driverName, status, concerns }: ListedBooking) {
-  if (driverName !== null) return ` · driver ${driverName}`
+/** Who has not answered whether they take it stands there as such; who cannot, among what needs a hand. */
+function driverText({ driverName, driverAnswer, status, concerns }: ListedBooking) {
+  const asked = driverAnswer === null && status === 'confirmed' ? `, ${NO_ANSWER}` : ''
+  if (driverName !== null) return ` · driver ${driverName}${asked}`
   // What needs a hand says it itself.
   return !isRunning({ status }) || concerns.includes('no-driver') ? '' : ' · no driver yet'
 }

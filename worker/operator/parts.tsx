@@ -9,6 +9,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Refusal } from '#worker/platform/plain-page.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { concernWords, insistedWords, showInstant } from '#worker/lists/words.ts'
+import { ANSWER_TEXTS, type DriverAnswer, NO_ANSWER } from '#domain/bookings/driver/driver-answers.ts'
 import { newsMessage, newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { guestChatLink } from '#worker/bookings/guest-texts.ts'
 
@@ -103,6 +104,17 @@ export function DriverContact({ booking: { driverName, driverPhone, ride } }: { 
     </div>
   )
 }
+
+/** Whether the driver takes the ride, behind the driver's name. */
+export const Answered = ({ answer }: { readonly answer: DriverAnswer | null }) => (
+  <>
+    {' '}
+    ·{' '}
+    <span className={answer === 'cannot' ? 'bad' : answer === 'takes' ? 'good' : 'sand'}>
+      {answer === null ? NO_ANSWER : ANSWER_TEXTS[answer]}
+    </span>
+  </>
+)
 
 /** Each driver who does not know yet what changed, with what is needed to tell them. */
 export function DriversToTell({ booking }: { readonly booking: ListedBooking }) {

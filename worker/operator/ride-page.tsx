@@ -25,6 +25,7 @@ import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-li
 import type { UnclearRefund } from '#worker/payments/gateway-refunds.ts'
 import { entryWords, priceWords, languageWords, rideWords, showInstant, wishWords } from '#worker/lists/words.ts'
 import {
+  Answered,
   ridePath,
   STATUS_CLASSES,
   WhenAndStatus,
@@ -207,6 +208,8 @@ export function RidePage({
           ) : (
             <>
               {driverName} · <a href={`tel:${driverPhone}`}>{driverPhone}</a> · {driverCar}
+              {/* Who has set out takes it. */}
+              {status === 'confirmed' && !taps?.stage && <Answered answer={booking.driverAnswer} />}
             </>
           )}
         </Line>

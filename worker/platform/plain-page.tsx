@@ -158,14 +158,24 @@ interface FrameProps {
   readonly listed: ListedPage | undefined
   /** The language of a guest's page. */
   readonly texts?: Texts
+  /** Of a page that is in none of the guests' languages. */
+  readonly lang?: string
   /** Styles of one kind of pages, beside those of all. */
   readonly style?: string
   readonly children: ReactNode
 }
 
-function Frame({ title, listed, isForDaylight = false, texts = ENGLISH_TEXTS, style = '', children }: FrameProps) {
+function Frame({
+  title,
+  listed,
+  isForDaylight = false,
+  texts = ENGLISH_TEXTS,
+  lang = LANGUAGES[texts.language].tag,
+  style = '',
+  children,
+}: FrameProps) {
   return (
-    <html lang={LANGUAGES[texts.language].tag} className={isForDaylight ? 'daylight' : undefined}>
+    <html lang={lang} className={isForDaylight ? 'daylight' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -318,5 +328,5 @@ export const plainPage = (title: string, content: ReactNode, listed?: ListedPage
   documentOf({ title, listed, children: content })
 
 /** A plain page for drivers, whose phones hang in the sun: black on white. */
-export const daylightPage = (title: string, content: ReactNode): string =>
-  documentOf({ title, listed: undefined, isForDaylight: true, children: content })
+export const daylightPage = (title: string, content: ReactNode, own: Pick<FrameProps, 'lang' | 'style'> = {}): string =>
+  documentOf({ ...own, title, listed: undefined, isForDaylight: true, children: content })

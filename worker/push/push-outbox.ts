@@ -3,8 +3,11 @@
  * the sweep, only one sends it. Only if the Worker dies, or D1 fails, between the push service's acceptance and its
  * record does one go a second time, and then the phone shows it in place of the first.
  */
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { pushPayload } from '#domain/bookings/day/push-words.ts'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { type PushPayload, pushPayload } from '#domain/bookings/day/push-words.ts'
+import { driverPushWords } from '#domain/bookings/driver/driver-push.ts'
+import { driverLanguage } from '#domain/driver-texts/driver-texts.ts'
+import { driverReader } from '#domain/driver-texts/place-names.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
@@ -34,8 +37,13 @@ const RECORD_AGAIN_MS = [250, 1000, 4000]
 
 interface DuePush {
   readonly push: PushRow
-  readonly device: PushDeviceRow
+  readonly device: PushDeviceRow & { readonly driverReads: string | null }
 }
+
+/** What the driver reads who has the phone. */
+const DRIVER_READS = sql<string | null>`(
+  select known.language from driver_devices known where ${pushDevices.owner} = 'driver' and known.phone = ${pushDevices.subject}
+)`
 
 const isUnsent = and(isNull(pushes.sentAt), isNull(pushes.givenUpAt))
 
@@ -60,18 +68,34 @@ async function lease(env: Env, now: Date): Promise<DuePush[]> {
   const leased = await query(() => db.update(pushes).set({ leasedUntil }).where(inArray(pushes.id, due)).returning())
   if (leased.length === 0) return []
   const ids = [...new Set(leased.map(({ deviceId }) => deviceId))]
-  const devices = await query(() => db.select().from(pushDevices).where(inArray(pushDevices.id, ids)))
+  const devices = await query(() =>
+    db
+      .select({ ...getTableColumns(pushDevices), driverReads: DRIVER_READS })
+      .from(pushDevices)
+      .where(inArray(pushDevices.id, ids)),
+  )
   return leased.flatMap((push) => {
     const device = devices.find(({ id }) => id === push.deviceId)
     return device ? [{ push, device }] : []
   })
 }
 
-async function messageOf({ push, device }: DuePush, now: Date, isShort: boolean) {
+async function payloadOf({ push, device }: DuePush, isShort: boolean): Promise<PushPayload> {
+  const { said, path, tag } = push
   const texts = textsOf(offeredLanguage(device.owner === 'guest' ? device.language : 'en'))
-  if ('guest' in push.said) await texts.load('today')
+  if ('toDriver' in said) {
+    const reader = await driverReader(driverLanguage(device.driverReads))
+    const words = driverPushWords(said, reader)
+    return { ...pushPayload({ said: words, path, tag }, texts, isShort), language: reader.language }
+  }
+  if ('guest' in said) await texts.load('today')
+  return pushPayload({ said, path, tag }, texts, isShort)
+}
+
+async function messageOf(due: DuePush, now: Date, isShort: boolean) {
+  const { push } = due
   return {
-    payload: JSON.stringify(pushPayload(push, texts, isShort)),
+    payload: JSON.stringify(await payloadOf(due, isShort)),
     ttlSeconds: Math.max(0, Math.floor((Date.parse(push.expiresAt) - now.getTime()) / 1000)),
     isUrgent: push.isUrgent,
     tag: push.tag,

@@ -1,5 +1,6 @@
 /** What binds a phone on the office's page and on the driver's links. Without scripts, or where a phone cannot be told, it is not there. */
 import { Fragment, type ReactNode } from 'react'
+import { type DriverTexts, en } from '#domain/driver-texts/in-english.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { Button } from '#worker/platform/plain-page.tsx'
 
@@ -10,13 +11,23 @@ interface PushSectionProps {
   readonly title: string
   /** Said once the phone is bound. */
   readonly bound: string
+  /** On a driver's page in the driver's language. */
+  readonly words?: DriverTexts['phone']
   /** Ticks for what it hears. */
   readonly children?: ReactNode
   /** Whether the page lists the phones that are bound. */
   readonly isListed?: boolean
 }
 
-export function PushSection({ address, publicKey, title, bound, children, isListed = false }: PushSectionProps) {
+export function PushSection({
+  address,
+  publicKey,
+  title,
+  bound,
+  words = en.phone,
+  children,
+  isListed = false,
+}: PushSectionProps) {
   if (publicKey === null) return null
   return (
     <Fragment>
@@ -37,7 +48,7 @@ export function PushSection({ address, publicKey, title, bound, children, isList
         {children && <div data-when="off on">{children}</div>}
         <div className="actions" data-when="off on">
           <Button type="button" look="go" data-act="on" data-when="off">
-            Tell this phone
+            {words.on}
           </Button>
           {children && (
             <Button type="button" data-act="on" data-when="on" hidden>
@@ -45,19 +56,17 @@ export function PushSection({ address, publicKey, title, bound, children, isList
             </Button>
           )}
           <Button type="button" data-act="off" data-when="on" hidden>
-            Tell this phone nothing more
+            {words.off}
           </Button>
         </div>
         <p data-when="install" hidden>
-          An iPhone or iPad is told only by a page on its home screen: tap Share, then ‘Add to Home Screen’, open it
-          from there, and come back to this line.
+          {words.install}
         </p>
         <p data-when="denied" className="bad" hidden>
-          This browser was told not to allow it. Allow notifications of this site in its settings, then open this page
-          again.
+          {words.denied}
         </p>
         <p role="status" className="bad" data-failed="" hidden>
-          That did not work. Please try again in a moment.
+          {words.failed}
         </p>
       </section>
       <script src={plainPaths.pushScript} defer />

@@ -1,5 +1,5 @@
 /** Who is told by push of a step with a ride: its driver, the one before, and of a guest's change the office. */
-import { driverWords, officeWords } from '#domain/bookings/day/push-words.ts'
+import { driverSaid, officeWords } from '#domain/bookings/day/push-words.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
@@ -52,11 +52,11 @@ export function pushesOfChange(
   }
   const isAhead = instantOf({ date: after.pickupDate, time: after.pickupTime })!.getTime() > Date.parse(instant)
   if (!isAhead || !isRunning(ride)) return told
-  const driver = (phone: string, what: Parameters<typeof driverWords>[0], code: string | null | undefined) =>
+  const driver = (phone: string, what: Parameters<typeof driverSaid>[0], code: string | null | undefined) =>
     tell(
       {
         to: { driver: phone },
-        said: driverWords(what, NOT_THEIRS.includes(what) ? ride : (after as Ride)),
+        said: driverSaid(what, NOT_THEIRS.includes(what) ? ride : (after as Ride)),
         path: plainPaths.driverSheet(code ?? ''),
         validMs: DRIVER_PUSH_MS,
       },

@@ -2,6 +2,7 @@
  * What the operator does with a booking: which step is possible when, what needs a hand, and what may be written.
  * docs/bookings.md#steps
  */
+import type { DriverAnswer } from '../driver/driver-answers.ts'
 import * as v from 'valibot'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -366,6 +367,7 @@ export type DriverNews = keyof typeof DRIVER_NEWS_TEXTS
 export const CONCERN_TEXTS = {
   'nobody-came': 'NOBODY CAME, says the driver: is it a no-show?',
   'tell-driver': 'TELL THE DRIVER',
+  'driver-cannot': 'THE DRIVER CANNOT DRIVE IT: name another',
   'mail-bounced': 'MAIL BOUNCED: write on WhatsApp',
   'mail-not-sent': 'MAIL NOT SENT: write or call',
   'two-rides': 'TWO RIDES AT ONCE',
@@ -393,6 +395,8 @@ interface ConcernState extends BookedParty {
   readonly needsReview: boolean
   readonly carState: CarState
   readonly hasDriver: boolean
+  /** What that one has said of it. */
+  readonly driverAnswer: DriverAnswer | null
   /** What speaks against its driver and car, and nobody has insisted on. */
   readonly hindrances: readonly { readonly code: HindranceCode }[]
   /** Its driver says so. */
@@ -449,6 +453,7 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
   const found: Record<Concern, boolean> = {
     'nobody-came': booking.nobodyCame && booking.status === 'confirmed',
     'tell-driver': booking.driverToTell,
+    'driver-cannot': runs && booking.driverAnswer === 'cannot',
     'mail-bounced': booking.mailBounced,
     'mail-not-sent': booking.mailFailed,
     'two-rides': runs && hinders('two-rides'),

@@ -3,7 +3,8 @@
  * it while it has none. docs/bookings.md#alarms
  */
 import { HOUR_MS, MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { BookingStatus } from '../ride.ts'
+import type { DriverAnswer } from '../driver/driver-answers.ts'
+import { type BookingStatus, pickupInstant } from '../ride.ts'
 import { hasBegun, type Delay, type RideStage } from './ride-events.ts'
 
 /** `mail`: mail about a ride, or of the whole site, does not go out. The others are about one ride. */
@@ -12,6 +13,7 @@ export const ALARM_KINDS = [
   'cannot-find-you',
   'not-set-out',
   'late-at-pickup',
+  'driver-cannot',
   'short-notice',
   'mail',
 ] as const
@@ -58,6 +60,7 @@ export const CLOSINGS = {
   confirmed: 'it was confirmed',
   moved: 'the pickup has another time now',
   'other-driver': 'another driver drives it',
+  takes: 'the driver takes it after all',
   sent: 'the mail went out',
   over: 'the day is over',
 } as const
@@ -82,6 +85,7 @@ export interface AlarmedRide {
   readonly driverCode: string | null
   readonly stage: RideStage
   readonly delay: Delay | null
+  readonly driverAnswer: DriverAnswer | null
 }
 
 /** Longer than this nobody is looked for, nor waited for. */
@@ -91,12 +95,16 @@ const OVER_MS = 24 * HOUR_MS
 export function closingOf(alarm: RaisedAlarm, ride: AlarmedRide, now: Date): Closing | null {
   const { kind } = alarm
   if (ride.status === 'cancelled' || ride.status === 'no-show') return ride.status
-  if (now.getTime() - Date.parse(alarm.raisedAt) > OVER_MS) return 'over'
+  // Somebody is looked for until the pickup.
+  const overAt = kind === 'driver-cannot' ? pickupInstant(alarm) + OVER_MS / 2 : Date.parse(alarm.raisedAt) + OVER_MS
+  if (now.getTime() > overAt) return 'over'
   const isMoved = alarm.pickupDate !== ride.pickupDate || alarm.pickupTime !== ride.pickupTime
   if (kind === 'short-notice') {
     if (ride.status === 'confirmed') return 'confirmed'
     return isMoved ? 'moved' : null
   }
+  if (kind === 'driver-cannot' && alarm.driverCode === ride.driverCode && !isMoved && ride.driverAnswer === 'takes')
+    return 'takes'
   if (kind === 'no-show') {
     if (alarm.driverCode !== ride.driverCode) return 'other-driver'
     if (alarm.pickupDate !== ride.pickupDate) return 'moved'
@@ -115,6 +123,7 @@ export function closingOf(alarm: RaisedAlarm, ride: AlarmedRide, now: Date): Clo
     if (ride.stage !== null) return 'set-out'
     if (ride.delay === 'late-at-pickup') return 'late'
   }
+  if (kind === 'driver-cannot') return ride.stage === null ? null : 'set-out'
   return ride.delay === null ? 'in-time' : null
 }
 
@@ -141,6 +150,7 @@ const CAUSES = {
   'cannot-find-you': 'A guest cannot find the driver',
   'not-set-out': 'A driver should have set out',
   'late-at-pickup': 'A driver is late at the pickup',
+  'driver-cannot': 'A driver cannot drive a ride',
   'short-notice': 'A ride is asked for at short notice',
   mail: 'Mail does not go out',
 } as const satisfies Record<AlarmKind, string>

@@ -1,5 +1,6 @@
-/** What a push says: to the office and to drivers in English, to guests in the language that they bound their phone in. */
+/** What a push says: to the office in English, to guests in the language that they bound their phone in, to drivers in theirs. */
 import { BRAND } from '#domain/brand.ts'
+import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
@@ -17,7 +18,16 @@ export interface PushWords {
 /** What guests are told of the day of their ride. */
 type GuestPush = 'set-out' | 'at-pickup' | 'bags-here'
 
-/** As it is kept until it goes: a guest's is put into words only then. */
+/** What drivers are told of a ride. */
+export type DriverPush = keyof DriverTexts['pushes']
+
+/** `domain/bookings/driver/driver-push.ts` puts it into words. */
+export interface SaidToDriver {
+  readonly toDriver: DriverPush
+  readonly ride: RideWords
+}
+
+/** As it is kept until it goes: a guest's and a driver's are put into words only then. */
 export type PushSaid =
   | PushWords
   | {
@@ -27,6 +37,7 @@ export type PushSaid =
       /** `HH:mm`, Sri Lanka time. */
       readonly time: string
     }
+  | SaidToDriver
 
 /** A push service takes 4 kB; a character may need three bytes. */
 const MOST_TITLE = 100
@@ -44,7 +55,7 @@ export interface PushPayload extends PushWords {
 }
 
 interface Told {
-  readonly said: PushSaid
+  readonly said: Exclude<PushSaid, SaidToDriver>
   /** Without a language. */
   readonly path: string
   readonly tag: string
@@ -85,6 +96,7 @@ const OFFICE_TITLES = {
   booked: 'New booking',
   requested: 'A request waits for you',
   moved: 'A guest has changed a ride: it waits for you',
+  cannot: 'A driver cannot drive a ride: name another',
 } as const
 
 /** For the office. @param rides at least one, in their order */
@@ -93,18 +105,8 @@ export function officeWords(what: keyof typeof OFFICE_TITLES, rides: readonly Ri
   return { title: `${OFFICE_TITLES[what]}${more}`, text: whenAndWhere(rides[0]!) }
 }
 
-const DRIVER_TITLES = {
-  assigned: 'A new ride for you',
-  details: 'Your ride has changed',
-  moved: 'Your ride has moved',
-  cancelled: 'Your ride is cancelled: please do not come',
-  replaced: 'Another driver has your ride: please do not come',
-  'taken-off': 'Somebody else is to drive your ride: please do not come',
-  changed: 'Your ride has changed: please wait until we call you',
-} as const
-
-/** For a driver. @param ride as it is now; one that the driver has no more as it was */
-export const driverWords = (what: keyof typeof DRIVER_TITLES, ride: RideWords): PushWords => ({
-  title: DRIVER_TITLES[what],
-  text: whenAndWhere(ride),
-})
+/** For a driver: put into the driver's words when it goes. @param ride as it is now; one that the driver has no more as it was */
+export const driverSaid = (
+  toDriver: DriverPush,
+  { pickup, dropoff, park, pickupDate, pickupTime }: RideWords,
+): SaidToDriver => ({ toDriver, ride: { pickup, dropoff, park, pickupDate, pickupTime } })

@@ -23,7 +23,7 @@ import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 
 const NOW = new Date('2026-12-03T06:00:00.000Z')
 const RAISED = { raisedAt: '2026-12-03T05:50:00.000Z', pickupDate: '2026-12-03', pickupTime: '11:40', driverCode: 'a' }
-const RIDE: AlarmedRide = { ...RAISED, status: 'confirmed', stage: null, delay: null }
+const RIDE: AlarmedRide = { ...RAISED, status: 'confirmed', stage: null, delay: null, driverAnswer: null }
 
 describe('whose turn it is', () => {
   const both: Reach = { otherPhones: true, webhook: true }
@@ -75,6 +75,12 @@ describe('an alarm whose cause is gone closes itself', () => {
     ['late-at-pickup', { stage: 'DRIVER_ARRIVED_AT_PICKUP' }, 'arrived'],
     ['late-at-pickup', { stage: 'DRIVER_DEPARTED_TO_DROPOFF' }, 'on-board'],
     ['late-at-pickup', { stage: NO_SHOW }, 'nobody-came'],
+    ['driver-cannot', { driverAnswer: 'cannot' }, null],
+    ['driver-cannot', { driverAnswer: 'takes' }, 'takes'],
+    ['driver-cannot', { driverCode: null }, 'other-driver'],
+    ['driver-cannot', { driverCode: 'b', driverAnswer: 'takes' }, 'other-driver'],
+    ['driver-cannot', { pickupTime: '12:00' }, 'moved'],
+    ['driver-cannot', { driverAnswer: 'cannot', stage: 'DRIVER_DEPARTED_TO_PICKUP' }, 'set-out'],
     ['short-notice', { status: 'new' }, null],
     ['short-notice', { status: 'confirmed' }, 'confirmed'],
     ['short-notice', { status: 'new', pickupTime: '12:00' }, 'moved'],
@@ -93,6 +99,13 @@ describe('an alarm whose cause is gone closes itself', () => {
     expect(closingOf(alarm, { ...ride, status: 'cancelled' }, NOW)).toBe('cancelled')
     expect(closingOf(alarm, { ...ride, status: 'no-show' }, NOW)).toBe('no-show')
     expect(closingOf(alarm, ride, new Date(NOW.getTime() + 24 * HOUR_MS))).toBe('over')
+  })
+
+  test('one about a driver who cannot drive waits until the pickup, more than a day', () => {
+    const alarm: RaisedAlarm = { ...RAISED, kind: 'driver-cannot', pickupDate: '2026-12-05' }
+    const ride: AlarmedRide = { ...RIDE, pickupDate: '2026-12-05', driverAnswer: 'cannot' }
+    expect(closingOf(alarm, ride, new Date(NOW.getTime() + 47 * HOUR_MS))).toBeNull()
+    expect(closingOf(alarm, ride, new Date(NOW.getTime() + 72 * HOUR_MS))).toBe('over')
   })
 
   test('and says why', () => {
@@ -128,7 +141,7 @@ describe('in words', () => {
     )
     expect(alarmSentence({ ...FACTS, pickup: '' }, NOW)).toBe('Nobody came to the pickup: K7Q2-M4XT-9BHE, 11:40')
     expect(alarmSentence({ ...FACTS, kind: 'mail', ride: null }, NOW)).toBe('Mail does not go out')
-    expect(ALARM_KINDS.map(alarmHeading)).toHaveLength(6)
+    expect(ALARM_KINDS.map(alarmHeading)).toHaveLength(7)
   })
 
   test('several are one message', () => {

@@ -171,6 +171,7 @@ test('a driver is missing after the hours that were promised', () => {
     needsReview: false,
     carState: 'uncounted',
     hasDriver: false,
+    driverAnswer: null,
     driverToTell: false,
     mailFailed: false,
     noticeFailed: false,

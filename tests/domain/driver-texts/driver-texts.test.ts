@@ -17,6 +17,7 @@ const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
   duration: [95],
   km: [204],
   'number.triesLeft': [3],
+  'bags.onBoard': [4],
 }
 const WORDS = ['<one>', '<two>', '<three>']
 

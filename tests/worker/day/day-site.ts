@@ -1,6 +1,7 @@
 /** For tests of the day of a ride: a booking that is confirmed and has a driver, and the phones of both. */
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import type { DriverAnswer } from '#domain/bookings/driver/driver-answers.ts'
 import type { BookingNow, RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -108,7 +109,7 @@ interface TapOptions {
 export function tap(
   site: Site,
   sheet: string,
-  step: RideEvent | 'back',
+  step: RideEvent | DriverAnswer | 'back',
   {
     ride = 1,
     ago = 0,

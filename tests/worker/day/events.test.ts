@@ -123,7 +123,7 @@ describe("the driver's taps", () => {
     const sheet = await sheetOf(site, reference)
     const answer = await site.get(sheet)
     const html = await answer.text()
-    expect(html.match(/<button class="button[^>]*name="step"/g)).toHaveLength(4)
+    expect(html.match(/<button class="button[^>]*value="DRIVER/g)).toHaveLength(4)
     expect(html).toMatch(/value="DRIVER_ARRIVED_AT_DROPOFF" hidden=""/)
     expect(answer.headers.get('permissions-policy')).toContain('geolocation=(self)')
     expect((await site.get(`/booking/${reference}`)).headers.get('permissions-policy')).toContain('geolocation=()')

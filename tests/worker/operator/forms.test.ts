@@ -12,6 +12,7 @@ import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
 import { RidePage } from '#worker/operator/ride-page.tsx'
+import { driverReader } from '#domain/driver-texts/place-names.ts'
 import { DriverSheet, nextRide } from '#worker/day/driver-sheet.tsx'
 import { removeBookings, inTenDays, testSite, tourToken, transferToken } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
@@ -176,6 +177,7 @@ describe('what the driver collects', () => {
         driven: [{ ride, day: NOT_BEGUN }],
         code: 'A'.repeat(22),
         now: new Date(),
+        reader: await driverReader('en'),
       }),
     )
   }

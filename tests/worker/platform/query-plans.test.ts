@@ -65,7 +65,7 @@ import { findBooking } from '#worker/bookings/store.ts'
 import { ridesToGive, withFreeDrivers } from '#worker/lists/rides-to-give.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { addDelayAlarms, daysNear } from '#worker/day/board.ts'
-import { forgetDevice, listDevices, lockedDrivers, noteNumber } from '#worker/lists/driver-links.ts'
+import { forgetDevice, listDevices, lockedDrivers, noteLanguage, noteNumber } from '#worker/lists/driver-links.ts'
 import { closeNote, notesDue } from '#worker/steps/open-notes.ts'
 import { previewStep } from '#worker/steps/preview.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -316,6 +316,7 @@ async function runOffice(site: Site): Promise<void> {
   await lockedDrivers(site.env)
   await ridesWithOtherNumber(site.env, driver, new Date())
   await noteNumber(site.env, driver.phone, DRIVERS_PHONE, false, new Date())
+  await noteLanguage(site.env, driver.phone, 'ta', new Date())
   await forgetDevice(site.env, driver.phone)
   const act = { who: 'Ann', today: tomorrow }
   const typed = { plate: 'CAB-2', name: '', seats: 3, vehicle: null, base: 'Kandy', papers: [] }
@@ -446,6 +447,7 @@ async function runBookings(site: Site): Promise<void> {
   const ride = await bookRide(site, { in: 60, name: 'plan' })
   const sheet = await sheetOf(site, ride)
   await say(site, ride, 'waiting-outside')
+  for (const answer of ['takes', 'cannot'] as const) await tap(site, sheet, answer)
   await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
   await showPlace(site, sheet, { lat: 6.84, lng: 79.87 })
   await showPlace(site, sheet, placeAt('Colombo').position!)
@@ -775,7 +777,7 @@ test('each query of the Worker is among them', () => {
   }
   // One was added or taken away? Make it above, but for the list by hand; then correct these figures.
   expect({ calls: calls.length, made }).toEqual({
-    calls: 256,
+    calls: 261,
     made: {
       'select transfer_rates': 3,
       'insert transfer_rates': 2,
@@ -794,7 +796,7 @@ test('each query of the Worker is among them', () => {
       'delete driver_cars': 2,
       'select rides': 20,
       'insert rides': 3,
-      'update rides': 15,
+      'update rides': 16,
       'insert redeemed_quotes': 1,
       'insert search_words': 1,
       'delete search_words': 5,
@@ -838,7 +840,7 @@ test('each query of the Worker is among them', () => {
       'insert alarm_messages': 1,
       'update alarm_messages': 3,
       'select ride_alarms': 8,
-      'insert ride_alarms': 5,
+      'insert ride_alarms': 6,
       'update ride_alarms': 9,
       'delete ride_alarms': 4,
       'select gateway_refunds': 5,
@@ -921,8 +923,9 @@ test('each query of the Worker is among them', () => {
       'insert driver_photos': 1,
       'delete driver_photos': 1,
       'select driver_devices': 3,
-      'insert driver_devices': 2,
+      'insert driver_devices': 3,
       'delete driver_devices': 2,
+      'update driver_devices': 1,
       'select ride_events': 9,
       'insert ride_events': 1,
       'update ride_events': 2,

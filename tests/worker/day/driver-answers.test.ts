@@ -1,0 +1,99 @@
+/** 'I take it' and 'I cannot': asked of each ride that was given, by a tap; the office hears of who cannot. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import { closeAlarms } from '#worker/alarms/watch.ts'
+import type { Env } from '#worker/environment.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
+import { removeBookings, rows, testSite } from '../bookings/booking-site.ts'
+import { bookRide, KUMAR, pass, rideOf, sheetOf, startInTheMorning, tap, WITHOUT_LIMITS } from './day-site.ts'
+
+const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' } as Partial<Env>)
+startInTheMorning()
+beforeEach(() => removeBookings('driver_devices', 'drivers'))
+
+const DAY = 24 * 60
+const answerOf = async (reference: string) => {
+  const { driverAnswer, driverAnsweredAt } = await rideOf(site, reference)
+  return [driverAnswer, driverAnsweredAt?.slice(11, 16)]
+}
+const alarms = async () => (await env.DB.prepare('select kind, closing from ride_alarms order by id').all()).results
+
+test('a ride is asked about until its driver has answered, and the answer can be another one', async () => {
+  const reference = await bookRide(site, { in: 300 })
+  const sheet = await sheetOf(site, reference)
+  expect(await (await site.get(sheet)).text()).toContain('Do you take this ride?')
+  const taken = await (await tap(site, sheet, 'takes')).text()
+  expect(await answerOf(reference)).toEqual(['takes', '02:00'])
+  expect(taken).toContain('You take this ride')
+  expect(taken).not.toContain('Do you take this ride?')
+  expect(taken).toContain('I cannot after all')
+  pass(5)
+  const refused = await (await tap(site, sheet, 'cannot')).text()
+  expect(await answerOf(reference)).toEqual(['cannot', '02:05'])
+  expect(refused).toContain('You cannot: the office looks for another driver')
+  // Who cannot drive it says nothing else of it.
+  expect(refused).not.toContain('I am on the way')
+  expect(await rows('ride_events', reference)).toEqual([])
+})
+
+test('of two taps the later one holds, whichever arrives first; sent again, one counts once', async () => {
+  const reference = await bookRide(site, { in: 300 })
+  const sheet = await sheetOf(site, reference)
+  pass(60)
+  const cannot = { id: 'c'.repeat(32), ago: 10 }
+  await tap(site, sheet, 'cannot', cannot)
+  await tap(site, sheet, 'takes', { ago: 30 })
+  expect(await answerOf(reference)).toEqual(['cannot', '02:50'])
+  await tap(site, sheet, 'cannot', cannot)
+  expect(await alarms()).toEqual([{ kind: 'driver-cannot', closing: null }])
+})
+
+test("'I cannot' rings for a ride within two days, and waits on the list for a later one", async () => {
+  const [soon, later] = [await bookRide(site, { in: 2 * DAY - 60 }), await bookRide(site, { in: 3 * DAY, name: 'ben' })]
+  await tap(site, await sheetOf(site, later), 'cannot')
+  expect(await alarms()).toEqual([])
+  await tap(site, await sheetOf(site, soon), 'cannot')
+  expect(await alarms()).toEqual([{ kind: 'driver-cannot', closing: null }])
+  expect(await answerOf(later)).toEqual(['cannot', '02:00'])
+})
+
+test('the alarm closes when the driver takes it after all, or another one is named', async () => {
+  const reference = await bookRide(site, { in: 300 })
+  const sheet = await sheetOf(site, reference)
+  await tap(site, sheet, 'cannot')
+  pass(1)
+  await tap(site, sheet, 'takes')
+  await closeAlarms(site.env, new Date())
+  pass(1)
+  await tap(site, sheet, 'cannot')
+  await takeStep(site.env, reference, { step: 'driver', driver: KUMAR, insists: true })
+  await closeAlarms(site.env, new Date())
+  expect(await alarms()).toEqual([
+    { kind: 'driver-cannot', closing: 'takes' },
+    { kind: 'driver-cannot', closing: 'other-driver' },
+  ])
+})
+
+test('another driver, and another pickup time, are asked anew; a corrected name is not', async () => {
+  const reference = await bookRide(site, { in: 300 })
+  await tap(site, await sheetOf(site, reference), 'takes')
+  await takeStep(site.env, reference, { step: 'change', notes: { guestName: 'Ann Smith' } })
+  expect(await answerOf(reference)).toEqual(['takes', '02:00'])
+  await takeStep(site.env, reference, { step: 'change', time: '14:00' })
+  expect(await answerOf(reference)).toEqual([null, undefined])
+  await tap(site, await sheetOf(site, reference), 'takes')
+  await takeStep(site.env, reference, { step: 'driver', driver: KUMAR, insists: true })
+  expect(await answerOf(reference)).toEqual([null, undefined])
+})
+
+test('it is no answer once the guest is on board, of another phone, or of a ride that is not on the sheet', async () => {
+  const reference = await bookRide(site, { in: 30 })
+  const sheet = await sheetOf(site, reference)
+  expect((await tap(site, sheet, 'takes', { ride: 2 })).status).toBe(404)
+  expect((await tap(site, sheet, 'perhaps' as 'takes')).status).toBe(400)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+  const part = await (await tap(site, sheet, 'cannot')).text()
+  expect(part).toContain('That is not possible now')
+  expect(await answerOf(reference)).toEqual([null, undefined])
+  expect(part).not.toContain('Do you take this ride?')
+})

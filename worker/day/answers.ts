@@ -1,0 +1,82 @@
+/** 'I take it' and 'I cannot': what a driver says of a ride that was given. */
+import { and, eq, exists, isNull, lte, or, sql } from 'drizzle-orm'
+import { cannotRings, type DriverAnswer } from '#domain/bookings/driver/driver-answers.ts'
+import { hasBegun, tapTime } from '#domain/bookings/day/ride-events.ts'
+import { officeWords } from '#domain/bookings/day/push-words.ts'
+import { rideReference } from '#domain/bookings/reference.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import type { Booking, Ride } from '#worker/bookings/store.ts'
+import { raiseForRides } from '#worker/database/alarm-queue.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { enqueuePush } from '#worker/database/push-queue.ts'
+import { rides } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import { officePath } from '#worker/platform/access.ts'
+import type { Afterwards, RideDay, Tap, Tapped } from './events.ts'
+
+interface Answered {
+  readonly booking: Booking
+  readonly ride: Ride
+  readonly day: RideDay
+}
+
+/**
+ * Notes a driver's answer; of two taps the later one holds, whichever arrives first. 'I cannot' rings in the office for a
+ * ride that is near, and tells it of a later one. Sent again, it changes and tells nothing.
+ */
+export async function noteAnswer(
+  env: Env,
+  { booking, ride, day }: Answered,
+  answer: DriverAnswer,
+  { id, code, age }: Tap,
+  now: Date,
+  afterwards: Afterwards,
+): Promise<Tapped> {
+  if (hasBegun(day.stage)) return { outcome: 'refused', rows: null }
+  const db = primary(env)
+  const at = tapTime(now, age, null).toISOString()
+  const { bookingNumber, position, pickupDate, pickupTime } = ride
+  const isAsked = and(
+    eq(rides.bookingNumber, bookingNumber),
+    eq(rides.position, position),
+    eq(rides.status, 'confirmed'),
+    eq(rides.driverCode, code),
+    eq(rides.pickupDate, pickupDate),
+    eq(rides.pickupTime, pickupTime),
+  )
+  const isWritten = and(isAsked, eq(rides.driverAnswer, answer), eq(rides.driverAnsweredAt, at))!
+  const written = db
+    .select({ one: sql`1` })
+    .from(rides)
+    .where(isWritten)
+  const tellsOffice = () =>
+    cannotRings(ride, now)
+      ? [raiseForRides(db, 'driver-cannot', sql`${id}`, isWritten, now.toISOString())]
+      : enqueuePush(
+          db,
+          {
+            to: { office: 'requests' },
+            occasion: `cannot ${bookingNumber}/${position} ${id}`,
+            said: officeWords('cannot', [ride]),
+            path: officePath(rideReference(booking.reference, position, booking.rides.length)),
+            tag: `ride ${bookingNumber}/${position}`,
+            isUrgent: true,
+            validMs: DAY_MS,
+            bookingNumber,
+            isDue: exists(written),
+          },
+          now.toISOString(),
+        )
+  const found = afterwards(db)
+  const read = (await query(() =>
+    db.batch([
+      db
+        .update(rides)
+        .set({ driverAnswer: answer, driverAnsweredAt: at })
+        .where(and(isAsked, or(isNull(rides.driverAnsweredAt), lte(rides.driverAnsweredAt, at)))),
+      ...(answer === 'cannot' ? tellsOffice() : []),
+      ...found,
+    ]),
+  )) as unknown[][]
+  return { outcome: 'done', rows: found.length > 0 ? read.slice(-found.length) : [] }
+}
