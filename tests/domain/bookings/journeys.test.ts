@@ -69,11 +69,11 @@ describe('a deposit', () => {
 
   const priced = (priceUsd: number, paidUsd: number) => ({ priceUsd, paidUsd, priceLkr: priceUsd * 288 })
   test.each([
-    ['a small booking', [priced(200, 0)], { usd: 200, isDeposit: false }],
-    ['nothing paid', [priced(400, 0), priced(400, 0)], { usd: 80, isDeposit: true }],
-    ['a part of the deposit paid', [priced(400, 30), priced(400, 0)], { usd: 50, isDeposit: true }],
-    ['the deposit paid', [priced(400, 80), priced(400, 0)], { usd: 720, isDeposit: false }],
-    ['more paid', [priced(400, 400), priced(400, 0)], { usd: 400, isDeposit: false }],
+    ['a small booking', [priced(200, 0)], { usd: 200, lkr: 57_600, isDeposit: false }],
+    ['nothing paid', [priced(400, 0), priced(400, 0)], { usd: 80, lkr: 23_040, isDeposit: true }],
+    ['a part of the deposit paid', [priced(400, 30), priced(400, 0)], { usd: 50, lkr: 14_400, isDeposit: true }],
+    ['the deposit paid', [priced(400, 80), priced(400, 0)], { usd: 720, lkr: 207_360, isDeposit: false }],
+    ['more paid', [priced(400, 400), priced(400, 0)], { usd: 400, lkr: 115_200, isDeposit: false }],
   ] as const)('is asked for first: %s', (_what, running, asked) => {
     expect(
       askedPayment(
@@ -92,14 +92,18 @@ describe('a deposit', () => {
       paidUsd,
       cancelFeeUsd,
     })
+    const share = (position: number, usd: number) => ({ position, usd, lkr: usd * 288, currency: 'USD' })
     expect(sharesToMove([ride(1, 'cancelled', 80)], [ride(2, 'new', 90), ride(3, 'new', 0)])).toEqual([
-      { position: 1, usd: -80 },
-      { position: 2, usd: 10 },
-      { position: 3, usd: 70 },
+      share(1, -80),
+      share(2, 10),
+      share(3, 70),
     ])
-    expect(sharesToMove([ride(1, 'cancelled', 80, 60)], [ride(2, 'new', 0)])).toEqual([
-      { position: 1, usd: -20 },
-      { position: 2, usd: 20 },
+    expect(sharesToMove([ride(1, 'cancelled', 80, 60)], [ride(2, 'new', 0)])).toEqual([share(1, -20), share(2, 20)])
+    // Rupees stay rupees.
+    const paidInRupees = { ...ride(1, 'cancelled', 34), paidLkr: 10_000, cameInUsd: 0 }
+    expect(sharesToMove([paidInRupees], [ride(2, 'new', 0)])).toEqual([
+      { position: 1, usd: -34, lkr: -10_000, currency: 'LKR' },
+      { position: 2, usd: 34, lkr: 10_000, currency: 'LKR' },
     ])
     expect(sharesToMove([ride(1, 'cancelled', 80)], [ride(2, 'new', 100)])).toEqual([])
     expect(sharesToMove([ride(1, 'cancelled', 20, 60)], [ride(2, 'new', 0)])).toEqual([])
