@@ -1,5 +1,5 @@
 /** The booking form of transfers and tours (docs/product.md#booking-form). */
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Field } from '#client/forms/fields.tsx'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { caveatOf } from '#domain/bookings/agreed/caveats.ts'
@@ -14,19 +14,12 @@ import type { Formats } from '#domain/languages/formats.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { CarsNote, carsText, needsRequest, saysFree, useRideCars } from './availability.tsx'
+import { carsText, needsRequest, saysFree, useRideCars } from './availability.tsx'
 import type { BookingFormProps, BookingSubject } from './booking-subject.tsx'
+import { CarsNote } from './cars-note.tsx'
 import { type FieldTexts, useDraftField, useTypedParty, useVehicleChoice } from './draft.ts'
-import {
-  fieldError,
-  formErrors,
-  formField,
-  FORMS,
-  hasField,
-  NIGHT_NAMES,
-  requestOf,
-  RETURN_NAMES,
-} from './form-fields.ts'
+import { fieldError, formErrors, formField, hasField, requestOf } from './form-checks.ts'
+import { FORMS, NIGHT_NAMES, RETURN_NAMES } from './form-fields.ts'
 import { type AskedRide, bookingQuestions } from './soon-and-overlap-questions.tsx'
 import { ContactFields, FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
 import { type FormRules, type FormSaid, useFormState } from './form-state.ts'
@@ -36,9 +29,11 @@ import { plannedErrors, plannedField, plannedRequest, plannedRides } from './pla
 import { canStayAtPark, type PlannedWay, usePlannedWay } from './planned-way.ts'
 import { noTime, PickupNotes, TourWarning } from './pickup-notes.tsx'
 import { closedErrors, drivenBy, PriceReasons, useClosedText, useSubjectOn, wayBackOn } from './pickup-prices.tsx'
-import { quickPickups, type ShownPickup, useNow, useShownPickup } from './pickup-start.ts'
+import { type ShownPickup, useNow, useShownPickup } from './pickup-start.ts'
+import { QuickPickups } from './quick-pickups.tsx'
 import { useInRupees } from './lives-here.tsx'
-import { ReturnFields, useWayBack, type WayBack } from './return-fields.tsx'
+import { ReturnFields, useWayBack } from './return-fields.tsx'
+import type { WayBack } from './way-back-fields.tsx'
 import { TimesOfChosenDay, TimesOfYear } from './times-of-year.tsx'
 import { DriverFields, PartyFields } from './ride-fields.tsx'
 import './late-fields.css'
@@ -334,53 +329,4 @@ function PickupTimeFields({ subject, errors, now, chosen, hasCaveat, cars }: Pic
       <PickupNotes subject={subject} chosen={chosen} hasCaveat={hasCaveat} cars={cars} />
     </>
   )
-}
-
-interface QuickPickupsProps {
-  readonly subject: BookingSubject
-  readonly now: Date
-  readonly date: RefObject<HTMLInputElement | null>
-  readonly time: RefObject<HTMLInputElement | null>
-}
-
-/** Days that one tap sets. */
-function QuickPickups({ subject, now, date, time }: QuickPickupsProps) {
-  const { days } = useTexts('form')
-  return (
-    <>
-      {quickPickups(subject, now, days).map(({ text, pickup }) => (
-        <button
-          key={text}
-          type="button"
-          className="chip"
-          disabled={!pickup}
-          onClick={() => {
-            enter(date.current!, pickup!.date)
-            enter(time.current!, pickup!.time)
-          }}
-        >
-          {text}
-        </button>
-      ))}
-      <button type="button" className="chip" onClick={() => openDates(date.current!)}>
-        {days.other}
-      </button>
-    </>
-  )
-}
-
-/** As if the visitor had typed it. */
-function enter(input: HTMLInputElement, value: string) {
-  input.value = value
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-/** Opens the browser's calendar, where it has one; else the visitor types. */
-function openDates(date: HTMLInputElement) {
-  date.focus()
-  try {
-    if ('showPicker' in date) date.showPicker()
-  } catch {
-    // A frame of another site may not open it.
-  }
 }

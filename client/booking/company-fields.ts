@@ -2,7 +2,7 @@
 import { companyFields } from '#domain/bookings/request/company.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import type { FieldTexts } from './draft.ts'
-import { schemaProblem } from './form-fields.ts'
+import { schemaProblem } from './form-checks.ts'
 
 type CompanyField = keyof typeof companyFields
 

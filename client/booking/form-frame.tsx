@@ -126,7 +126,7 @@ export function FormFrame(props: FormFrameProps) {
       </div>
       <footer className="booking-form__foot">
         {money}
-        {cars}
+        {hydrated && cars}
         {question ? (
           <QuestionBox
             key={question.about}

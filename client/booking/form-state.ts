@@ -12,7 +12,7 @@ import { rememberOwnWords, undoAutofill, undoInput } from '#client/booking/form-
 import { DRIVER_WISH, type FieldNames, type FieldTexts, readDraft } from './draft.ts'
 import { readValues, useFormDraft } from './form-draft.ts'
 import { companyError, companyErrors, companyIn, isCompanyField } from './company-fields.ts'
-import { NO_PHONE_OF_COUNTRY } from './form-fields.ts'
+import { NO_PHONE_OF_COUNTRY } from './form-checks.ts'
 import type { FormQuestion } from './soon-and-overlap-questions.tsx'
 import { homeCountry, type PhoneMetadata, phoneMetadataInTime } from './phone-field.tsx'
 import type { DatedSubject } from './pickup-start.ts'

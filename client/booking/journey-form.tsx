@@ -1,24 +1,15 @@
 /** The form that books a journey: when each ride begins, where the guests stay, and who they are. */
 import { type ReactNode, useState } from 'react'
-import type * as v from 'valibot'
 import { useSiteApi } from '#client/api.ts'
 import { nowMs } from '#client/device/clock.ts'
 import { pageListNumber } from '#client/prices/page-prices.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { type JourneyBookingDetails, journeyFields, journeyRideFields } from '#domain/bookings/request/details.ts'
 import { departureAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
-import {
-  orderProblem,
-  pickupProblem,
-  type PickupTimeProblem,
-  pickupTimeProblem,
-} from '#domain/bookings/request/pickup-time.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { caveatOf, tooFullText } from '#domain/bookings/agreed/caveats.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/status-texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
-import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { partyOfEach, priceIn, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
@@ -27,19 +18,20 @@ import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request
 import { partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
-import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { addDays, type LocalMoment } from '#domain/sri-lanka-time.ts'
-import { carsFor, CarsNote, needsRequest, type RideCars, saysFree, useAvailability } from './availability.tsx'
+import { carsFor, needsRequest, type RideCars, saysFree, useAvailability } from './availability.tsx'
 import type { JourneySubject } from './booking-subject.tsx'
+import { CarsNote } from './cars-note.tsx'
 import { type FieldTexts, keepInDraft, useDraftField, useTypedBulky, useVehicleChoice } from './draft.ts'
-import { noteField, ofItsCountry, phoneError, schemaProblem } from './form-fields.ts'
 import { useDraft } from './form-draft.ts'
-import { type AskedRide, bookingQuestions } from './soon-and-overlap-questions.tsx'
+import { detailsOf, errorsOf, fieldError, formName, schemaOf, timedRides } from './journey-checks.ts'
+import { doorName, doorsOf, NAMES, nameOf, type RideField } from './journey-fields.ts'
+import { bookingQuestions } from './soon-and-overlap-questions.tsx'
 import { ContactFields, FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
 import { useInRupees } from './lives-here.tsx'
 import { type FormRules, type FormSaid, useFormState } from './form-state.ts'
-import type { PhoneMetadata } from './phone-field.tsx'
 import { closedErrors, PriceReasons, useClosedText, useJourneyOn } from './pickup-prices.tsx'
 import { useNow } from './pickup-start.ts'
 import {
@@ -52,18 +44,7 @@ import {
   withOptional,
 } from './ride-fields.tsx'
 
-const NOTES = noteField('details', 'transfer')
-
 const JOURNEY = { kind: 'journey' } as const
-
-const NAMES = { date: '', time: '', phone: 'phone', country: 'phonecountry', email: 'email', details: NOTES }
-
-/** The fields of each ride: in the form a field's name ends with the ride's number. */
-type RideField = 'pickupdate' | 'pickuptime' | 'flight'
-
-const nameOf = (field: RideField, index: number) => `${field}${index}`
-// Browsers take 'address1' for the guest's own.
-const doorName = (index: number) => `door${index}`
 
 /** Each ride has its own draft, also when its place in the journey changes. */
 const draftName = (field: RideField, { pickup, dropoff }: JourneyRide) => `${field}: ${pickup} - ${dropoff}`
@@ -73,16 +54,6 @@ const ALL_RIDES = 'alltime'
 
 /** What is wrong with a ride's day or time where the guest has not said it. */
 const NOT_SAID: readonly (string | undefined)[] = [fieldProblem('no-date'), fieldProblem('no-time')]
-
-/** The places at which a driver has to find a door: each once. */
-function doorsOf(rides: readonly JourneyRide[]): string[] {
-  const places = rides.flatMap((ride) =>
-    [ride.pickup, ride.dropoff].filter(
-      (place) => !isColomboAirport(place) && !(ride.kind === 'tour' && placeKey(place) === placeKey(ride.park)),
-    ),
-  )
-  return [...new Set(places)]
-}
 
 export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly pending: boolean }) {
   const lives = useInRupees('journey')
@@ -380,119 +351,6 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time, driven, v
     </details>
   )
 }
-
-/** The schema of a field of the form. */
-function schemaOf(name: string): v.GenericSchema | undefined {
-  const [, field] = /^(pickupdate|pickuptime|flight)\d+$/.exec(name) ?? []
-  if (field) return journeyRideFields[field as RideField]
-  if (/^door\d+$/.test(name)) return journeyRideFields.pickupaddress
-  return OWN_FIELDS.includes(name) ? journeyFields[name as keyof typeof journeyFields] : undefined
-}
-
-/** The fields that a journey has once. */
-const OWN_FIELDS: readonly string[] = [
-  'email',
-  'phone',
-  ...(['guestName', 'childSeats', ...BULKY_THINGS, 'details'] as const).map((name) => noteField(name, 'transfer')),
-]
-
-function fieldError(name: string, value: string): string | undefined {
-  const problem = schemaProblem(schemaOf(name), value)
-  return name === NAMES.phone ? ofItsCountry(problem, value) : problem
-}
-
-const momentText = ({ code }: PickupTimeProblem) =>
-  code === 'before-previous-ride' ? 'ride-too-early' : pickupProblem(code)
-
-function errorsOf(
-  rides: readonly JourneyRide[],
-  values: FieldTexts,
-  now: Date,
-  metadata: PhoneMetadata | null,
-): FieldTexts {
-  const errors: Record<string, string> = {}
-  const check = (name: string) => {
-    const problem = fieldError(name, values[name] ?? '')
-    if (problem) errors[name] = problem
-  }
-  OWN_FIELDS.forEach(check)
-  let before: { readonly date: string; readonly time: string } | null = null
-  for (const index of rides.keys()) {
-    const [date, time] = [nameOf('pickupdate', index), nameOf('pickuptime', index)]
-    for (const name of [date, time, nameOf('flight', index)]) check(name)
-    if (errors[date] || errors[time]) continue
-    const pickup = { date: values[date]!, time: values[time]! }
-    const problem = pickupTimeProblem(pickup, now) ?? (before && orderProblem(before, pickup))
-    if (problem) errors[problem.part === 'date' ? date : time] = momentText(problem)
-    before = pickup
-  }
-  if (!errors.phone && metadata) {
-    const problem = phoneError(values.phone!, values[NAMES.country] ?? '', metadata)
-    if (problem) errors.phone = problem
-  }
-  return errors
-}
-
-/** @example formName('bookingDetails.rides.2.pickupdate') // 'pickupdate2' */
-function formName(path: string): string {
-  const [, index, field] = /\.rides\.(\d+)\.(\w+)$/.exec(path) ?? []
-  return index ? `${field}${index}` : path.slice(path.lastIndexOf('.') + 1)
-}
-
-const said = (fields: Readonly<Record<string, string | undefined>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value))
-
-function detailsOf(
-  { plan, journey: { rides }, arrangement }: JourneySubject,
-  vehicle: JourneyBookingDetails['vehicle'],
-  values: FieldTexts,
-): JourneyBookingDetails {
-  const doors = new Map(doorsOf(rides).map((place, index) => [place, values[doorName(index)] ?? '']))
-  return {
-    email: values.email!,
-    phone: values.phone!,
-    ...said({
-      phonecountry: values.phonecountry,
-      guestname: values[noteField('guestName', 'transfer')],
-      childseats: values[noteField('childSeats', 'transfer')],
-      ...Object.fromEntries(
-        BULKY_THINGS.map((thing) => noteField(thing, 'transfer')).map((name) => [name, values[name]]),
-      ),
-      [NOTES]: values[NOTES],
-      passengers: String(partyOfPlan(plan).travelers),
-      bags: plan.bags ? String(plan.bags) : undefined,
-    }),
-    vehicle,
-    arrangement,
-    rides: rides.map((ride, index) => ({
-      pickupdate: values[nameOf('pickupdate', index)]!,
-      pickuptime: values[nameOf('pickuptime', index)]!,
-      ...said({
-        flight: values[nameOf('flight', index)],
-        pickupaddress: doors.get(ride.pickup),
-        dropoffaddress: doors.get(ride.dropoff),
-      }),
-    })),
-  }
-}
-
-/** With the times that were typed. */
-const timedRides = (rides: readonly JourneyRide[], values: FieldTexts): readonly AskedRide[] =>
-  rides.map((ride, index) => {
-    const { kind, via, distance: distanceKm, duration } = ride
-    const { park, tourLength } = kind === 'tour' ? ride : { park: null, tourLength: null }
-    return {
-      kind,
-      position: index + 1,
-      pickupDate: values[nameOf('pickupdate', index)]!,
-      pickupTime: values[nameOf('pickuptime', index)]!,
-      minutes: parseDuration(duration),
-      via,
-      park,
-      tourLength,
-      distanceKm,
-    }
-  })
 
 function rulesOf(
   subject: JourneySubject,

@@ -78,6 +78,13 @@ test.concurrent('an empty form says at each field what is missing, and focuses t
     'flightdetails',
     'return',
     // Behind a line.
+    'surfboards',
+    'longboards',
+    'golfbags',
+    'bicycles',
+    'wheelchairs',
+    'fixedwheelchairs',
+    'prams',
     'company',
     'taxnumber',
   ])

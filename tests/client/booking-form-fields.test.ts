@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { fieldError, formErrors, requestOf } from '#client/booking/form-fields.ts'
+import { fieldError, formErrors, requestOf } from '#client/booking/form-checks.ts'
 import { takePagePrices } from '#client/prices/page-prices.ts'
 import { bookingQuestions } from '#client/booking/soon-and-overlap-questions.tsx'
 import * as phoneMetadata from '#client/booking/phone-metadata.ts'
