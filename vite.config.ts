@@ -79,7 +79,8 @@ const DICTIONARY = /\/domain\/languages\/(\w+)\/(\w+)\.ts$/
 const FIRST_TEXTS = /\/domain\/languages\/(\w+)\/(?:areas|site)\.ts$/
 const PAGE = /\/client\/pages\/([\w-]+)\//
 /** What a page loads only when it changes: part.tsx. And what finds its data, which came with the HTML. */
-const STANDS_STILL = /\/client\/pages\/(booking\/(voucher|arrivals-plan)\.tsx|terms\/content\.tsx|[\w-]+\/load\.ts)$/
+const STANDS_STILL =
+  /\/client\/pages\/(booking\/(voucher|arrivals-plan|meeting-place)\.tsx|terms\/content\.tsx|[\w-]+\/load\.ts)$/
 const isLate = (id: string) =>
   STANDS_STILL.test(id) || BROWSERS_ONLY.test(id) || LATE_CODE.some((end) => id.endsWith(end))
 

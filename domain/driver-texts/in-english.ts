@@ -15,6 +15,8 @@ export const en = {
   language: 'Language',
   forDriver: (name: string) => `for ${name}`,
   pickUp: 'Pick up',
+  /** Where the guests meet the driver, on a map; a row that the office has not confirmed. */
+  meeting: { map: 'Open the map', sample: '(A sample: the office has not confirmed this place yet.)' },
   byWayOf: 'By way of',
   tour: 'Tour',
   driveTo: 'Drive to',

@@ -23,6 +23,7 @@ export const si: DriverTexts = {
   language: 'භාෂාව',
   forDriver: (name) => `ඩ්‍රයිවර්: ${name}`,
   pickUp: 'ගෙස්ට්ව ගන්න තැන',
+  meeting: { map: 'මැප් එක බලන්න', sample: '(මේක තාම උදාහරණයක්: ඔෆිස් එක මේ තැන තහවුරු කරලා නෑ.)' },
   byWayOf: 'යන ගමන් නවත්වන තැන්',
   tour: 'ටුවර් එක',
   driveTo: 'බස්සන්න ඕන තැන',

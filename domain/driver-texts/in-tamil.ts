@@ -23,6 +23,7 @@ export const ta: DriverTexts = {
   language: 'மொழி',
   forDriver: (name) => `டிரைவர்: ${name}`,
   pickUp: 'கெஸ்ட்டை ஏத்துற இடம்',
+  meeting: { map: 'மெப்பை பாருங்க', sample: '(இது உதாரணம்தான்: ஒஃபிஸ் இன்னும் இந்த இடத்தை உறுதிப்படுத்தல.)' },
   byWayOf: 'வழியில நிப்பாட்டுற இடம்',
   tour: 'டூர்',
   driveTo: 'இறக்குற இடம்',

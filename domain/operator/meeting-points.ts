@@ -88,8 +88,8 @@ export const MEETING_POINTS: readonly MeetingPoint[] = [
     },
     forDriver: {
       en: 'Wait in the arrivals hall beside the information desk, with the sign.',
-      si: 'Arrivals එක ඇතුළේ information desk එක ළඟ බෝඩ් එකත් එක්ක ඉන්න.',
-      ta: 'Arrivals உள்ள information desk பக்கத்துல போர்டோட நில்லுங்க.',
+      si: 'ඇරයිවල්ස් එක ඇතුළේ ඉන්ෆර්මේෂන් ඩෙස්ක් එක ළඟ බෝඩ් එකත් එක්ක ඉන්න.',
+      ta: 'அரைவல்ஸ் உள்ள இன்ஃபர்மேஷன் டெஸ்க் பக்கத்துல போர்டோட நில்லுங்க.',
     },
   },
   {
@@ -132,8 +132,8 @@ export const MEETING_POINTS: readonly MeetingPoint[] = [
     },
     forDriver: {
       en: 'Wait at the gate of the car park with the sign, not before the terminal.',
-      si: 'Terminal එක ඉස්සරහ නෙවෙයි, කාර් පාක් එකේ ගේට්ටුව ළඟ බෝඩ් එකත් එක්ක ඉන්න.',
-      ta: 'Terminal முன்னால இல்ல, கார் பார்க் கேட் பக்கத்துல போர்டோட நில்லுங்க.',
+      si: 'ටර්මිනල් එක ඉස්සරහ නෙවෙයි, කාර් පාක් එකේ ගේට්ටුව ළඟ බෝඩ් එකත් එක්ක ඉන්න.',
+      ta: 'டெர்மினல் முன்னால இல்ல, கார் பார்க் கேட் பக்கத்துல போர்டோட நில்லுங்க.',
     },
   },
   {

@@ -37,6 +37,7 @@ import {
 } from '#domain/bookings/day/ride-events.ts'
 import type { DriverReader, DriverTexts } from '#domain/driver-texts/driver-texts.ts'
 import { signWord } from '#domain/bookings/reference.ts'
+import { meetingMapLink, meetingPointOf } from '#domain/bookings/driver/meeting-points.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
@@ -485,6 +486,28 @@ function BagsAlone({ train, address, reader }: BagsAloneProps) {
   )
 }
 
+/** Where the guests meet the driver, where the office's table has the pickup; and the spot on the phone's map. */
+function MeetingSpot({ ride, reader }: { readonly ride: Ride; readonly reader: DriverReader }) {
+  const point = meetingPointOf(ride)
+  if (!point) return null
+  const { meeting: t } = reader.texts
+  const own = point.forDriver[reader.language]
+  return (
+    <>
+      <p className="notice">
+        <Icon name="place" />
+        <strong lang={own === undefined ? 'en' : undefined}>{own ?? point.forDriver.en}</strong>
+        {point.isSample && ` ${t.sample}`}
+      </p>
+      <p className="actions">
+        <a className="button" href={meetingMapLink(point)}>
+          {t.map}
+        </a>
+      </p>
+    </>
+  )
+}
+
 export function DriverSheet({ booking, driven, code, now, reader, refused, pushKey = null, follows }: SheetProps) {
   const next = nextRide(driven, now)
   const { ride } = next
@@ -504,6 +527,7 @@ export function DriverSheet({ booking, driven, code, now, reader, refused, pushK
       </h1>
       <Named icon="place">{texts.pickUp}</Named>
       <PlaceName place={ride.pickup} words={from} reader={reader} />
+      <MeetingSpot ride={ride} reader={reader} />
       <p id="kept" className="notice" role="status" hidden />
       <div id="live">
         <Live

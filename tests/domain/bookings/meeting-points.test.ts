@@ -70,6 +70,8 @@ test.each(SAMPLES.map((point) => [point.place, point] as const))(
     // Names that the gazetteer knows are of this place, or of the station or beach of the town.
     for (const name of alsoNamed) expect(kmApart(findPlace(name) ?? known, known), name).toBeLessThan(3)
     expect(forDriver.en.trim()).not.toBe('')
+    // Who reads Sinhala or Tamil alone can read all of it.
+    expect(`${forDriver.si}${forDriver.ta}`).not.toMatch(/[a-z]|undefined/i)
     for (const language of IN_LANGUAGES) {
       const { way, exit, area, landmark, text } = words[language]
       expect(way.length).toBeGreaterThan(0)
