@@ -32,6 +32,7 @@ import { bookingQuestions } from './soon-and-overlap-questions.tsx'
 import { ContactFields, FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
 import { useInRupees } from './lives-here.tsx'
 import { type FormRules, type FormSaid, useFormState } from './form-state.ts'
+import { NobodyComes } from './pickup-notes.tsx'
 import { closedErrors, PriceReasons, useClosedText, useJourneyOn } from './pickup-prices.tsx'
 import { useNow } from './pickup-start.ts'
 import {
@@ -196,6 +197,9 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
         ))}
         <TextNote name="details" kind="transfer" errors={errors} />
       </FoldedFields>
+      <div className="pickup-notes">
+        <NobodyComes />
+      </div>
     </FormFrame>
   )
 }

@@ -9,6 +9,7 @@ import {
   driverPromise,
   earliestDeparture,
   landingAdvice,
+  nobodyComesText,
   notFoundAdvice,
   placeToWait,
 } from '#domain/bookings/driver/pickup-advice.ts'
@@ -52,6 +53,7 @@ export function PickupNotes({ subject, chosen, hasCaveat, cars }: PickupNotesPro
       ) : (
         <p>{placeToWait(pickup, promises(), texts)}</p>
       )}
+      <NobodyComes />
       {departure && (
         <p>
           {texts.formats.sentences([
@@ -73,6 +75,17 @@ export function PickupNotes({ subject, chosen, hasCaveat, cars }: PickupNotesPro
       </p>
       {cars !== null && <p className="pickup-notes__short">{cars}</p>}
     </div>
+  )
+}
+
+/** What a guest has to whom nobody comes: folded. */
+export function NobodyComes() {
+  const texts = useLanguage()
+  return (
+    <details className="pickup-notes__more">
+      <summary>{texts.in('booking').pickup.nobody.title}</summary>
+      <p>{nobodyComesText(texts)}</p>
+    </details>
   )
 }
 

@@ -8,6 +8,7 @@ import type { Caveat } from './agreed/caveats.ts'
 import type { SaidDollar, SaidPromises } from './agreed/kept-promises.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { OwnOpinion } from '#domain/opinions/opinion.ts'
+import type { RideComplaints } from './day/complaints.ts'
 import type { BookingNow } from './day/ride-events.ts'
 import type { CancellationTerms } from './money/refunds.ts'
 import type { TriedPayment } from './money/tried-payment.ts'
@@ -94,6 +95,8 @@ interface RideState extends SaidDollar {
   readonly over: boolean
   /** The guest is on board, or is not looked for any more, by what the driver said. */
   readonly begun?: boolean
+  /** Only on the booking's page, of a ride that is over. */
+  readonly complaints?: RideComplaints
   /** Who drives, once the operator has assigned somebody; `null` when cancelled or past. */
   readonly driver: ShownDriver | null
   /** Why it cannot be driven as booked, until the operator has confirmed it. */

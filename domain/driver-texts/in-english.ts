@@ -144,6 +144,7 @@ export const en = {
   guestWords: {
     'waiting-outside': 'I am waiting outside',
     'cannot-find-you': 'I cannot find you',
+    'nobody-here': 'Nobody is here',
     'flight-late': 'My flight is late',
   },
   flightLateAt: (time: string) => `My flight is late: it lands at ${time}`,

@@ -138,6 +138,7 @@ export const si: DriverTexts = {
   guestWords: {
     'waiting-outside': 'මම එළියේ බලාගෙන ඉන්නවා',
     'cannot-find-you': 'මට ඔයාව හොයාගන්න බෑ',
+    'nobody-here': 'මෙතන කවුරුත් නෑ',
     'flight-late': 'මගේ ෆ්ලයිට් එක පරක්කුයි',
   },
   flightLateAt: (time) => `මගේ ෆ්ලයිට් එක පරක්කුයි: බහින්නේ ${time}ට`,

@@ -139,6 +139,7 @@ export const ta: DriverTexts = {
   guestWords: {
     'waiting-outside': 'நான் வெளியே காத்திருக்குறேன்',
     'cannot-find-you': 'உங்களை கண்டுபிடிக்க முடியல்ல',
+    'nobody-here': 'இங்க யாரும் இல்ல',
     'flight-late': 'என்னோட ஃப்ளைட் லேட்',
   },
   flightLateAt: (time) => `என்னோட ஃப்ளைட் லேட்: இறங்குறது ${time}`,

@@ -177,7 +177,9 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
     now: NOW,
   }),
   '/operator/today': createElement(BoardPage, {
-    rides: [{ booking: ride(1), day: { events: [], stage: null, place: null, words: [] }, delay: null }],
+    rides: [
+      { booking: ride(1), day: { events: [], stage: null, place: null, words: [], complaints: [] }, delay: null },
+    ],
     toTell: [],
     trouble: null,
     alarms: [],

@@ -245,6 +245,7 @@ const ON_THE_WAY: RideDay = {
   stage: 'DRIVER_DEPARTED_TO_PICKUP',
   place: null,
   words: [{ word: 'flight-late', time: '23:55', at: NOW.toISOString() }],
+  complaints: [],
 }
 
 const NOT_MET: ListedBooking = {
@@ -281,7 +282,7 @@ const PAGES: Record<string, ReactNode> = {
   'the board of today': createElement(BoardPage, {
     rides: [
       { booking, day: ON_THE_WAY, delay: 'late-at-pickup' },
-      { booking: later, day: { events: [], stage: null, place: null, words: [] }, delay: null },
+      { booking: later, day: { events: [], stage: null, place: null, words: [], complaints: [] }, delay: null },
     ],
     toTell: [booking],
     trouble: null,
@@ -321,7 +322,7 @@ const PAGES: Record<string, ReactNode> = {
     booking: whole,
     driven: [
       { ride: whole.rides[0], day: ON_THE_WAY },
-      { ride: whole.rides[1]!, day: { events: [], stage: null, place: null, words: [] } },
+      { ride: whole.rides[1]!, day: { events: [], stage: null, place: null, words: [], complaints: [] } },
     ],
     code: 'A'.repeat(22),
     pushKey: `B${'A'.repeat(86)}`,

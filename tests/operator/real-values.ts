@@ -101,6 +101,7 @@ const TERMS: SameShape<typeof terms> = {
     bagsLiability: 'We pay what the bag was worth.',
     cards: 'Any card, also in the car.',
   },
+  IF_NOBODY_COMES: { minutes: 35, backPercent: 50, taxiPercent: 0 },
   STAY_COVERS: { included: ['Everything but what you eat'], notIncluded: ['What you eat'] },
 }
 

@@ -18,6 +18,12 @@ export const TERMS: SameShape<typeof operator.TERMS> = {
   cards: 'Online we take Visa and Mastercard. In the car the driver takes cash alone.',
 }
 
+export const IF_NOBODY_COMES: SameShape<typeof operator.IF_NOBODY_COMES> = {
+  minutes: 20,
+  backPercent: 100,
+  taxiPercent: 100,
+}
+
 export const STAY_COVERS: typeof operator.STAY_COVERS = {
   included: ['Fuel, highway tolls and parking', "The driver's bed and meals"],
   notIncluded: ['Your own rooms and meals'],

@@ -22,6 +22,7 @@ import type { EnteredMethod, PaymentMethod, PaymentProblem, PaymentStatus } from
 import type { GatewayRefundState } from '#domain/bookings/money/gateway-refunds.ts'
 import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import type { DriverEntryKind } from '#domain/bookings/money/driver-account.ts'
+import type { Complaint } from '#domain/bookings/day/complaints.ts'
 import type { AlarmKind, AlarmStage, Closing } from '#domain/bookings/day/alarms.ts'
 import type { DriverAnswer } from '#domain/bookings/driver/driver-answers.ts'
 import type { DayOffReason } from '#domain/bookings/driver/listed-drivers.ts'
@@ -1392,7 +1393,7 @@ export const happenings = sqliteTable(
 
 export type HappeningRow = typeof happenings.$inferSelect
 
-/** What guests told their drivers by one tap. */
+/** What guests told their drivers by one tap; and us, of what was not as agreed. */
 export const guestWords = sqliteTable(
   'guest_words',
   {
@@ -1402,7 +1403,7 @@ export const guestWords = sqliteTable(
     position: integer('position').notNull(),
     /** The day of its pickup in Sri Lanka. */
     pickupDate: text('pickup_date').notNull(),
-    word: text('word').$type<GuestWord>().notNull(),
+    word: text('word').$type<GuestWord | Complaint>().notNull(),
     /** When a late flight lands: `HH:mm`, Sri Lanka time. */
     time: text('time'),
     at: text('at').notNull(),

@@ -32,6 +32,7 @@ import {
   type SaidWord,
   tapTime,
 } from '#domain/bookings/day/ride-events.ts'
+import { isComplaint, type SaidComplaint } from '#domain/bookings/day/complaints.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { kmApart } from '#domain/roads/geometry.ts'
@@ -73,6 +74,8 @@ export interface RideDay {
   readonly stage: RideStage
   readonly place: (LatLng & { readonly at: string }) | null
   readonly words: readonly SaidWord[]
+  /** What its guest complained of. No driver sees it. */
+  readonly complaints: readonly SaidComplaint[]
 }
 
 /** Of the alarm that a guest's word raised, or waited for with an earlier one. */
@@ -122,14 +125,18 @@ export function daysIn([events, places, words]: RowsOfDays, asked: readonly Ride
   return asked.map((ride) => {
     const isOf = (row: { bookingNumber: number; position: number }) =>
       row.bookingNumber === ride.bookingNumber && row.position === ride.position
-    const said = events.filter((row) => isOf(row) && row.code === ride.driverCode && row.pickupDate === ride.pickupDate)
+    const tapped = events.filter(
+      (row) => isOf(row) && row.code === ride.driverCode && row.pickupDate === ride.pickupDate,
+    )
     const place = places.find((row) => isOf(row) && row.code === ride.driverCode)
+    const said = words.filter((row) => isOf(row) && row.pickupDate === ride.pickupDate)
     const isFresh = place && now.getTime() - Date.parse(place.at) <= OLDEST_PLACE_MS
     return {
-      events: said,
-      stage: said.at(-1)?.event ?? null,
+      events: tapped,
+      stage: tapped.at(-1)?.event ?? null,
       place: isFresh ? { lat: place.lat, lng: place.lng, at: place.at } : null,
-      words: words.filter((row) => isOf(row) && row.pickupDate === ride.pickupDate),
+      words: said.flatMap(({ word, ...row }) => (isComplaint(word) ? [] : [{ ...row, word }])),
+      complaints: said.flatMap(({ word, at }) => (isComplaint(word) ? [{ complaint: word, at }] : [])),
     }
   })
 }

@@ -70,7 +70,7 @@ export async function noteWord(
   // A guest who says it again and again waits for the same answer.
   const waits = sql`not exists (
     select 1 from ride_alarms alarm
-    where alarm.booking_number = ${bookingNumber} and alarm.position = ${position} and alarm.kind = 'cannot-find-you'
+    where alarm.booking_number = ${bookingNumber} and alarm.position = ${position} and alarm.kind = ${word}
       and alarm.answered_at is null and alarm.closed_at is null
   )`
   const [, written] = await query(() =>
@@ -78,7 +78,7 @@ export async function noteWord(
       db.insert(guestWords).select(row).onConflictDoNothing(),
       said().limit(1),
       tellOperator(db, { kind: 'guest-word', network }, ride, isNew, now),
-      ...(word === 'cannot-find-you'
+      ...(word === 'cannot-find-you' || word === 'nobody-here'
         ? [raiseForRides(db, word, sql`${id}`, and(ofRide(ride), exists(isNew), waits)!, instant)]
         : []),
     ]),

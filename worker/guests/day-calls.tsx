@@ -1,6 +1,7 @@
 /** What a guest says and shares on the day of a ride, and what the family sees; loaded when one of them asks. docs/product.md#the-day-of-the-ride */
 import type { Context, Handler } from 'hono'
 import * as v from 'valibot'
+import { COMPLAINTS, isComplaint } from '#domain/bookings/day/complaints.ts'
 import { GUEST_WORDS } from '#domain/bookings/day/ride-events.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
@@ -8,6 +9,7 @@ import { isRealTime } from '#domain/sri-lanka-time.ts'
 import { pageTexts } from '#worker/bookings/guest-texts.ts'
 import { networkHash } from '#worker/bookings/network-limits.ts'
 import { type Booking, findBooking, findBookingWith, type Ride } from '#worker/bookings/store.ts'
+import { complain } from '#worker/day/complain.ts'
 import { bookingNow } from '#worker/day/booking-now.ts'
 import { type RowsOfDays, statementsOfDays, type TapOutcome } from '#worker/day/events.ts'
 import { noteWord } from '#worker/day/guest-words.ts'
@@ -25,7 +27,7 @@ const rideNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 /** What a guest says by one tap. */
 const WordSchema = v.object({
   ride: rideNumber,
-  word: v.picklist(GUEST_WORDS),
+  word: v.picklist([...GUEST_WORDS, ...COMPLAINTS]),
   time: v.optional(v.pipe(v.string(), v.check(isRealTime))),
   id: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{32}$/))),
 })
@@ -63,6 +65,12 @@ export const takeWord: Handler<AppEnv> = async (c) => {
   const { word, time = null, id = newWordId() } = sent
   const now = new Date()
   const network = await networkHash(c.env, visitorOf(c))
+  if (isComplaint(word)) {
+    const outcome = await complain(c.env, booking, { id, position: ride.position, complaint: word, network }, now)
+    if (outcome === 'done') c.set('mailDue', booking.number)
+    const path = `${addressIn(languageOf(c), paths.booking(booking.reference))}#after-${ride.position}`
+    return c.redirect(path, 303)
+  }
   const outcome = await noteWord(c.env, ride, { id, word, time: word === 'flight-late' ? time : null, network }, now)
   if (outcome === 'done') c.set('mailDue', booking.number)
   return answerNow(c, booking, outcome, now)

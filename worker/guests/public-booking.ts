@@ -15,6 +15,8 @@ import { type CancellationTerms, cancellationTerms } from '#domain/bookings/mone
 import { type LastTry, triedPayment } from '#domain/bookings/money/tried-payment.ts'
 import { hasBegun, hasEnded, type RideStage } from '#domain/bookings/day/ride-events.ts'
 import { overAt } from '#domain/bookings/day/sharing.ts'
+import { possibleComplaints, type RideComplaints, type SaidComplaint } from '#domain/bookings/day/complaints.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { dollarToSay, promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import { isShortNotice, requestedAt } from '#domain/bookings/agreed/short-notice.ts'
 import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
@@ -26,7 +28,7 @@ import { activeCheckouts } from '#worker/payments/gateways/gateways.ts'
 import { bookingPaymentLink, paymentSaid } from '#worker/payments/payment-link.ts'
 import { publicKeyOf } from '#worker/push/devices.ts'
 import { bookingNow, driverOf } from '#worker/day/booking-now.ts'
-import { type RowsOfDays, statementsOfDays } from '#worker/day/events.ts'
+import { daysIn, type RowsOfDays, statementsOfDays } from '#worker/day/events.ts'
 import { CREW, type Crew, crewIn } from './who-drives.ts'
 
 /** @example emailHint('ann@example.com') // 'a…@example.com' */
@@ -157,6 +159,17 @@ export async function ownBooking(env: Env, booking: Booking, now: Date, crew?: C
 const asDriven = (ride: PublicRide, stage: RideStage): PublicRide =>
   hasBegun(stage) ? { ...ride, begun: true, over: ride.over || hasEnded(stage), cancellation: null } : ride
 
+/** `null` where there is nothing to say. */
+function complaintsOf(ride: PublicRide, said: readonly SaidComplaint[], now: Date): RideComplaints | null {
+  const canSay = possibleComplaints(
+    ride,
+    said.map(({ complaint }) => complaint),
+    now,
+  )
+  if (canSay.length + said.length === 0) return null
+  return { canSay, said: said.map(({ complaint, at }) => ({ complaint, ...sriLankaTime(new Date(at)) })) }
+}
+
 /** What the page says beside the booking: who drives, where no receipt was mailed, what is complained of, and what was said of it. */
 const BESIDE = {
   crew: CREW,
@@ -208,9 +221,12 @@ export async function shownBooking(env: Env, typed: string): Promise<PublicBooki
   const shown = await publicBooking(env, booking, now, crewIn(facts.crew))
   const day = bookingNow(booking, ofDays, now)
   const tried = tries && shown.paymentUrl !== null ? triedPayment(facts as LastTry, now) : null
-  const rides = shown.rides.map((ride) =>
-    asDriven(ride, day.rides.find(({ position }) => position === ride.position)?.stage ?? null),
-  )
+  const days = daysIn(ofDays, booking.rides, now)
+  const rides = shown.rides.map((ride, i) => {
+    const its = asDriven(ride, day.rides.find(({ position }) => position === ride.position)?.stage ?? null)
+    const complaints = complaintsOf(its, days[i]!.complaints, now)
+    return complaints === null || shown.erased ? its : { ...its, complaints }
+  })
   return {
     ...shown,
     rides,

@@ -1,4 +1,5 @@
 /** All that happened to a booking, in the order of time: for the office, until it is erased. */
+import { isComplaint } from '#domain/bookings/day/complaints.ts'
 import { asc, eq } from 'drizzle-orm'
 import { alarmHeading, CLOSINGS } from '#domain/bookings/day/alarms.ts'
 import { eventText, isOfficeTap, tapBackId, wordText } from '#domain/bookings/day/ride-events.ts'
@@ -85,7 +86,10 @@ export function inWords(
         ...line(takenBackAt, position, `taken back${backBy === undefined ? '' : ` by ${backBy}`}: ${said}`),
       ]
     }),
-    ...words.flatMap((said) => line(said.at, said.position, `guest: ${wordText(said, ENGLISH_TEXTS)}`)),
+    // A complaint is a step of the history.
+    ...words.flatMap(({ word, ...said }) =>
+      isComplaint(word) ? [] : line(said.at, said.position, `guest: ${wordText({ ...said, word }, ENGLISH_TEXTS)}`),
+    ),
     ...alarms.flatMap(({ kind, position, raisedAt, answeredAt, answeredBy, closedAt, closing }) => [
       ...line(raisedAt, position, `alarm: ${alarmHeading(kind)}`),
       ...line(

@@ -11,7 +11,7 @@ import { cancelFeeText, depositTerms, paidTerms, paidText, payOnlineText } from 
 import { openUsd, sumOf } from '#domain/bookings/money/sums.ts'
 import { meetingMapLink, meetingPointOf, meetingSentences } from '#domain/bookings/driver/meeting-points.ts'
 import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/who-drives.ts'
-import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
+import { driverPromise, nobodyComesText, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { bookingPageUrl, rideReference, signWord } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
@@ -228,6 +228,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
     ...about(ahead, flightText),
     ...paragraphsOf(ahead, texts, (ride) => pickupSentences(mailed, ride)),
     ...about(ahead, (ride) => driverText(ride, mailed)),
+    ...(ahead.some(({ status }) => status === 'confirmed') ? [nobodyComesText(texts)] : []),
     paymentText(mailed, running),
     ...owed,
     t.messages.discount,

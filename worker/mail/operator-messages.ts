@@ -1,4 +1,6 @@
 /** What the operator is mailed about a booking: words for each kind of mail. docs/bookings.md#mail */
+import { COMPLAINT_TEXTS } from '#domain/bookings/day/complaints.ts'
+import { nobodyComesText } from '#domain/bookings/driver/pickup-advice.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { ALARM_HOURS } from '#domain/bookings/day/reminder-hours.ts'
@@ -288,11 +290,16 @@ const timeOf = (at: string) => sriLankaTime(new Date(at)).time
 /** What the guest has said of the ride, the latest first, and who drives. */
 async function dayLines(env: Env, { booking, rides: [ride] }: MailedRides, now: Date) {
   const stored = rideAt(booking, ride!.position)
-  const { words, events } = await dayOf(env, stored, now)
+  const { words, complaints, events } = await dayOf(env, stored, now)
   const { driverName, driverPhone, driverCar } = stored
   return {
     said: words.at(-1),
+    /** The latest, where nothing else was said since. */
+    complaint: complaints.findLast(({ at }) => words.every((word) => word.at <= at)),
     lines: [
+      ...complaints
+        .toReversed()
+        .map(({ at, complaint }) => ({ label: `Guest, ${timeOf(at)}`, value: COMPLAINT_TEXTS[complaint] })),
       ...words
         .toReversed()
         .map((word) => ({ label: `Guest, ${timeOf(word.at)}`, value: wordText(word, ENGLISH_TEXTS) })),
@@ -305,13 +312,24 @@ async function dayLines(env: Env, { booking, rides: [ride] }: MailedRides, now: 
 }
 
 async function wordOfGuest(env: Env, mailed: MailedRides, now: Date): Promise<OperatorWords> {
-  const { said, lines } = await dayLines(env, mailed, now)
+  const { said, complaint, lines } = await dayLines(env, mailed, now)
+  if (complaint)
+    return {
+      heading: `COMPLAINT: ${COMPLAINT_TEXTS[complaint.complaint]}, booking ${mailed.reference}`,
+      opening: 'It stands on Now until somebody closes it. Until then nobody asks this guest for a review.',
+      lines,
+      paragraphs: [],
+    }
   return {
     heading: `GUEST: ${said ? wordText(said, ENGLISH_TEXTS) : 'a word'}, booking ${mailed.reference}`,
     opening: "It stands on the driver's sheet, too.",
     lines,
     paragraphs:
-      said?.word === 'flight-late' ? ['The pickup keeps its time until you change it: agree it with the driver.'] : [],
+      said?.word === 'flight-late'
+        ? ['The pickup keeps its time until you change it: agree it with the driver.']
+        : said?.word === 'nobody-here'
+          ? ['Call the driver, then the guest. This is what every guest reads:', nobodyComesText(ENGLISH_TEXTS)]
+          : [],
   }
 }
 

@@ -273,6 +273,12 @@ function Words({ reference, now: { position, canSay, words }, say }: WordsProps)
             {words.map((said) => (
               <li key={said.at + said.word}>
                 {t.said(time(said.at), wordText(said, texts))}
+                {said.promisedFrom !== undefined && (
+                  <>
+                    <br />
+                    {t.nobodyNext(time(said.promisedFrom))}
+                  </>
+                )}
                 {said.seenTo && (
                   <>
                     <br />
@@ -320,7 +326,9 @@ export function RideDay({ ride, heading: Heading, id, names, share, ...words }: 
         </a>
       )}
       {now.place && isAwaited && <Arrival place={now.place} ride={ride} />}
-      {isAwaited && <Words {...words} />}
+      {(isAwaited || now.canSay.length > 0 || now.stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') && (
+        <Words {...words} />
+      )}
       <TellFamily reference={words.reference} now={now} share={share} />
     </section>
   )

@@ -84,6 +84,7 @@ function RideParts({ booking, ride, day: { known, say, share } }: RideProps) {
   return (
     <>
       {now && <RideDay ride={ride} now={now} say={say} share={share} reference={booking.reference} {...names} />}
+      <Part name="AfterRide" booking={booking} ride={ride} />
       {booking.rides.length === 1 && <OwnOpinion booking={booking} />}
       <Part name="RideFacts" booking={booking} ride={ride} />
     </>

@@ -3,7 +3,7 @@ import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 
 type Voucher = typeof import('./voucher.tsx')
-type RideName = 'RideName' | 'RideHead' | 'RideFacts'
+type RideName = 'RideName' | 'RideHead' | 'RideFacts' | 'AfterRide'
 
 let voucher: Voucher | null = null
 

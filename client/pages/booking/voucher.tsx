@@ -17,7 +17,7 @@ import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import { transferLines, transferTerms } from '#domain/bookings/money/bank-transfer.ts'
 import { cancelFeeText, depositTerms, paidTerms, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { triedText } from '#domain/bookings/money/tried-payment.ts'
-import { adviceOnce } from '#domain/bookings/driver/pickup-advice.ts'
+import { adviceOnce, nobodyComesText } from '#domain/bookings/driver/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
@@ -44,6 +44,14 @@ const Away = (link: Parameters<typeof NewTab>[0]) => <NewTab {...link} rel="noop
 const isAhead = (ride: PublicRide) => isRunning(ride) && !ride.past
 /** Its guest still waits for the driver. */
 const isAwaited = (ride: PublicRide) => isAhead(ride) && !ride.over && !ride.begun
+
+const stageIn = ({ now }: PublicBooking, { position }: PublicRide) =>
+  now?.rides.find((ride) => ride.position === position)?.stage ?? null
+
+/** Nobody has come for its guest yet, whatever its driver says. */
+const mayWait = (booking: PublicBooking, ride: PublicRide) =>
+  ride.status === 'confirmed' &&
+  (isAwaited(ride) || (isAhead(ride) && stageIn(booking, ride) === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'))
 
 export interface VoucherPart {
   readonly booking: PublicBooking
@@ -81,7 +89,7 @@ function RideStatus(props: RidePart) {
   const texts = useLanguage()
   const { shortNotice } = texts.in('booking')
   const { title, text } = statusTexts(ride.status, isOneOfSeveral(booking), promisesOf(booking), texts, ride.over)
-  const stage = booking.now?.rides.find(({ position }) => position === ride.position)?.stage
+  const stage = stageIn(booking, ride)
   // Nor is somebody thanked who was not found.
   const isSaidBelow = ride.begun && (!ride.over || stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
   return (
@@ -318,6 +326,37 @@ export function RideFacts(props: RidePart) {
   )
 }
 
+/** What was not as agreed: forms, so that a tap works before any code is here. */
+export function AfterRide({ booking, ride }: RidePart) {
+  const texts = useLanguage()
+  const { after: t } = texts.in('today')
+  const { date: showDay, time: showTime } = texts.formats
+  const { complaints, position } = ride
+  const address = useAddress()
+  if (!complaints) return null
+  const Heading = isOneOfSeveral(booking) ? 'h3' : 'h2'
+  return (
+    <section className="booking__after" aria-labelledby={`after-${position}`}>
+      <Heading id={`after-${position}`}>{t.heading}</Heading>
+      {complaints.said.map(({ complaint, date, time }) => (
+        <p key={complaint} role="status">
+          {texts.formats.sentences([t.said(showDay(date), showTime(time), t[complaint]), t.next])}
+        </p>
+      ))}
+      {complaints.canSay.length > 0 && <p>{t.intro}</p>}
+      {complaints.canSay.map((complaint) => (
+        <form key={complaint} method="post" action={address(plainPaths.guestWords(booking.reference))}>
+          <input type="hidden" name="ride" value={position} />
+          <input type="hidden" name="word" value={complaint} />
+          <button type="submit" className="button button--quiet">
+            {t[complaint]}
+          </button>
+        </form>
+      ))}
+    </section>
+  )
+}
+
 /** Below several rides. */
 export function ContactLines({ booking }: VoucherPart) {
   return <BookingLines lines={contactOf(booking, useLanguage())} />
@@ -410,6 +449,13 @@ export function Terms({ booking }: VoucherPart) {
       <Payment booking={booking} />
       {fee && <p>{rides.some(isAhead) ? fee : withCardTerms(fee, booking, booking.paymentUrl !== null, texts)}</p>}
       {isJourney(rides) && <p>{entryFeeText(rides, texts)}</p>}
+      {rides.some((ride) => mayWait(booking, ride)) && (
+        <p>
+          <strong>{texts.in('booking').pickup.nobody.title}</strong>
+          <br />
+          {nobodyComesText(texts)}
+        </p>
+      )}
       {rides.some(isAwaited) && (
         <p>
           {texts.formats.sentences([cancellingText(cancellableOf(booking), new Date(booking.readAt), texts), ''])}

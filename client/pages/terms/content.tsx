@@ -3,7 +3,7 @@ import { NewTab, MailLink, Breadcrumb, type Crumb } from '#client/link.tsx'
 import { type ReactNode, useContext } from 'react'
 import { PayingContext } from '#client/api.ts'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { driverPromise, notFoundAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
+import { driverPromise, nobodyComesText, notFoundAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { cancellingCosts, cancellingText } from '#domain/bookings/money/refunds.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/status-texts.ts'
 import { BRAND, chatLink, CONTACT, PARK_FEE_NOTE, TOUR_COVERS_ENTRY } from '#domain/brand.ts'
@@ -79,6 +79,8 @@ function Terms() {
       <p>{t.stay(sentences(cancellingCosts(ruleOf('stay'), NO_MOMENT, texts)))}</p>
       <h3>{t.waiting}</h3>
       <p>{t.waitingText(freeWaiting.airport, freeWaiting.elsewhere)}</p>
+      <h3>{texts.in('booking').pickup.nobody.title}</h3>
+      <p>{nobodyComesText(texts)}</p>
       <h3>{t.room}</h3>
       <ul>
         {vehicleClasses().map((vehicle) => (

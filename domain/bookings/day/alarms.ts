@@ -11,6 +11,7 @@ import { hasBegun, type Delay, type RideStage } from './ride-events.ts'
 export const ALARM_KINDS = [
   'no-show',
   'cannot-find-you',
+  'nobody-here',
   'not-set-out',
   'late-at-pickup',
   'driver-cannot',
@@ -110,6 +111,11 @@ export function closingOf(alarm: RaisedAlarm, ride: AlarmedRide, now: Date): Clo
     if (alarm.pickupDate !== ride.pickupDate) return 'moved'
     return ride.stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' ? null : 'taken-back'
   }
+  if (kind === 'nobody-here') {
+    if (alarm.pickupDate !== ride.pickupDate) return 'moved'
+    // What its driver says of it closes nothing: the guest says the contrary.
+    return hasBegun(ride.stage) && ride.stage !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' ? 'on-board' : null
+  }
   if (kind === 'cannot-find-you') {
     if (alarm.pickupDate !== ride.pickupDate) return 'moved'
     if (ride.stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') return 'nobody-came'
@@ -148,6 +154,7 @@ export const isMailStuck = ({ failingBookings, hasSentSince, hasUnheardAddress }
 const CAUSES = {
   'no-show': 'Nobody came to the pickup',
   'cannot-find-you': 'A guest cannot find the driver',
+  'nobody-here': 'A guest says that nobody is there',
   'not-set-out': 'A driver should have set out',
   'late-at-pickup': 'A driver is late at the pickup',
   'driver-cannot': 'A driver cannot drive a ride',

@@ -3,10 +3,34 @@ import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { TERMS } from '#domain/operator/terms.ts'
 import { type BookingStatus, isRunning, pickupInstant } from '../ride.ts'
 
-const COMPLAINTS = ['asked-for-more', 'took-to-shop'] as const
+export const COMPLAINTS = ['asked-for-more', 'took-to-shop'] as const
 export type Complaint = (typeof COMPLAINTS)[number]
 
 export const isComplaint = (word: string): word is Complaint => COMPLAINTS.some((complaint) => complaint === word)
+
+/** For the office. */
+export const COMPLAINT_TEXTS = {
+  'asked-for-more': 'The driver asked for more than agreed',
+  'took-to-shop': 'The driver took the guest to a shop',
+} as const satisfies Record<Complaint, string>
+
+/** What a guest has said. */
+export interface SaidComplaint {
+  readonly complaint: Complaint
+  /** UTC, ISO 8601. */
+  readonly at: string
+}
+
+/** What was not as agreed of a ride that is over: what its guest has said, and what can still be said. */
+export interface RideComplaints {
+  readonly said: readonly {
+    readonly complaint: Complaint
+    /** `YYYY-MM-DD` and `HH:mm`, Sri Lanka time. */
+    readonly date: string
+    readonly time: string
+  }[]
+  readonly canSay: readonly Complaint[]
+}
 
 interface RideOver {
   readonly status: BookingStatus

@@ -130,7 +130,7 @@ export function sayableFrom(event: TimedEvent, ride: Pickup, events: readonly Sa
 }
 
 /** What a guest can say by one tap. */
-export const GUEST_WORDS = ['waiting-outside', 'flight-late', 'cannot-find-you'] as const
+export const GUEST_WORDS = ['waiting-outside', 'flight-late', 'cannot-find-you', 'nobody-here'] as const
 export type GuestWord = (typeof GUEST_WORDS)[number]
 
 export interface SaidWord {
@@ -157,18 +157,25 @@ const FLIGHT_WORD_MS = DAY_MS
 const WORDS_FROM_MS = 2 * HOUR_MS
 const WORDS_UNTIL_MS = 8 * HOUR_MS
 
-/** What a guest can say now: nothing long before the pickup, long after it, or once on board. */
+/**
+ * What a guest can say now: nothing long before the pickup, long after it, or once on board. That nobody is there, from the
+ * pickup's time on: also of a ride without a driver, and where its driver says that nobody came.
+ */
 export function possibleWords(
   ride: Pickup & { readonly status: BookingStatus; readonly driver: object | null },
   stage: RideStage,
   now: Date,
 ): readonly GuestWord[] {
   const until = pickupInstant(ride) - now.getTime()
-  if (ride.status !== 'confirmed' || hasBegun(stage) || until < -WORDS_UNTIL_MS) return []
+  if (ride.status !== 'confirmed' || until < -WORDS_UNTIL_MS) return []
+  const isDenied = stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
+  if (hasBegun(stage) && !isDenied) return []
   const flies = isColomboAirport(ride.pickup)
-  return GUEST_WORDS.filter((word) =>
-    word === 'flight-late' ? flies && until <= FLIGHT_WORD_MS : ride.driver !== null && until <= WORDS_FROM_MS,
-  )
+  return GUEST_WORDS.filter((word) => {
+    if (word === 'nobody-here') return until <= 0
+    if (isDenied) return false
+    return word === 'flight-late' ? flies && until <= FLIGHT_WORD_MS : ride.driver !== null && until <= WORDS_FROM_MS
+  })
 }
 
 /** @param time as it was typed: only a late flight has one */
@@ -227,6 +234,8 @@ export interface RideNow {
     readonly time: string | null
     readonly at: string
     readonly seenTo: string | null
+    /** Of a guest with whom nobody is: from when on the owner's promise holds, `HH:mm`. */
+    readonly promisedFrom?: string
   }[]
   readonly canSay: readonly GuestWord[]
   /** Of a car that carries bags alone: how many its driver counted; `null` where none were told. */
@@ -315,5 +324,6 @@ export function wordText({ word, time }: Pick<SaidWord, 'word' | 'time'>, texts:
   const { words: t } = texts.in('today')
   if (word === 'waiting-outside') return t.waiting
   if (word === 'cannot-find-you') return t.cannotFind
+  if (word === 'nobody-here') return t.nobodyHere
   return time === null ? t.late : t.lateAt(texts.formats.time(time))
 }

@@ -4,6 +4,7 @@
  * force. docs/product.md#pickup
  */
 import { CONTACT, SERVICE } from '#domain/brand.ts'
+import { IF_NOBODY_COMES } from '#domain/operator/terms.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
@@ -30,6 +31,12 @@ export function placeToWait(pickup: string, { freeWaiting }: Promises, texts: Te
 export function waitingAdvice(pickup: string, promises: Promises, texts: Texts): string {
   const waiting = placeToWait(pickup, promises, texts)
   return isColomboAirport(pickup) ? texts.formats.sentences([landingAdvice(texts), waiting]) : waiting
+}
+
+/** What a guest has to whom nobody comes, by the owner's promise. */
+export function nobodyComesText(texts: Texts): string {
+  const { minutes, backPercent, taxiPercent } = IF_NOBODY_COMES
+  return texts.in('booking').pickup.nobody.text(CONTACT.whatsappShown, minutes, backPercent, taxiPercent)
 }
 
 export const notFoundAdvice = (texts: Texts) => texts.in('booking').pickup.notFound(CONTACT.whatsappShown)

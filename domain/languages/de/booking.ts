@@ -101,6 +101,13 @@ export const booking: typeof english = {
     landing: 'Die Abholzeit ist die planmäßige Landezeit Ihres Flugs.',
     waitingAtAirport: (meetingPoint, minutes) =>
       `Ihr Fahrer wartet ${meetingPoint}, ab der Landung ${minutes} Minuten kostenlos. Bei Verspätung müssen Sie nichts tun und nichts extra zahlen.`,
+    nobody: {
+      title: 'Wenn niemand kommt',
+      text: (whatsapp, minutes, back, taxi) =>
+        `Ist niemand am Abholort, tippen Sie auf der Seite Ihrer Buchung auf „Hier ist niemand“ oder rufen Sie ${whatsapp} an: Wir rufen sofort den Fahrer an und suchen ein anderes Auto. ` +
+        `Ist ${minutes} Minuten danach niemand bei Ihnen, bekommen Sie ${back === 100 ? 'alles' : `${inPercent(back)} dessen`} zurück, was Sie für diese Fahrt gezahlt haben` +
+        `${taxi === 0 ? '' : `, und wir zahlen das Taxi, das Sie stattdessen nehmen, bis ${taxi === 100 ? 'zum Preis der Fahrt' : `zu ${inPercent(taxi)} des Preises`}`}.`,
+    },
     notFound: (whatsapp) =>
       `Falls Sie Ihren Fahrer nicht finden, rufen Sie uns an oder schreiben Sie uns per WhatsApp: ${whatsapp}.`,
     departure: (before, drive, hours) =>

@@ -47,6 +47,9 @@ export const today: typeof english = {
     intro: 'Sagen Sie es Ihrem Fahrer und uns mit einem Tippen:',
     waiting: 'Ich warte draußen',
     cannotFind: 'Ich finde Sie nicht',
+    nobodyHere: 'Hier ist niemand',
+    nobodyNext: (by) =>
+      `Wir rufen jetzt Ihren Fahrer an und suchen ein anderes Auto. Ist um ${by} niemand bei Ihnen, gilt unser Versprechen auf dieser Seite: siehe „Wenn niemand kommt“.`,
     late: 'Mein Flug hat Verspätung',
     lateAt: (time) => `Mein Flug hat Verspätung: Er landet um ${time}`,
     landsAt: (field) => ['Er landet um ', field],
@@ -63,6 +66,14 @@ export const today: typeof english = {
     title: 'Meine Fahrt in Sri Lanka',
     share: 'Link teilen',
     end: 'Link beenden',
+  },
+  after: {
+    heading: 'War etwas nicht wie vereinbart?',
+    intro: 'Einmal tippen, und der Inhaber weiß es:',
+    'asked-for-more': 'Der Fahrer wollte mehr als vereinbart',
+    'took-to-shop': 'Der Fahrer brachte uns in ein Geschäft',
+    said: (date, time, what) => `${date}, ${time}: Sie schrieben uns „${what}“.`,
+    next: 'Der Inhaber hat es bekommen, kümmert sich darum und schreibt Ihnen.',
   },
   push: {
     offer: 'Melden, wenn der Fahrer losfährt',

@@ -113,6 +113,15 @@ export const booking = {
     waitingAtAirport: (meetingPoint: string, minutes: number) =>
       `Your driver waits ${meetingPoint}, ${minutes} minutes from landing free of charge. ` +
       'If the flight is late, there is nothing to do and nothing extra to pay.',
+    /** The owner's promise. */
+    nobody: {
+      title: 'If nobody comes',
+      /** @param back percent of what was paid. @param taxi percent of the ride's price; 0 for none */
+      text: (whatsapp: string, minutes: number, back: number, taxi: number) =>
+        `If nobody is at your pickup, tap “Nobody is here” on your booking’s page or call ${whatsapp}: we call the driver at once and look for another car. ` +
+        `If nobody is with you ${minutes} minutes later, you get back ${back === 100 ? 'all' : inPercent(back)} that you paid for this ride` +
+        `${taxi === 0 ? '' : `, and we pay the taxi that you take instead, up to ${share(taxi)}`}.`,
+    },
     notFound: (whatsapp: string) => `If you do not find your driver, call or write to us on WhatsApp: ${whatsapp}.`,
     departure: (before: string, drive: string, hours: number) =>
       `For your flight, choose a pickup ${before} before its departure: ${drive} for the drive, ${hours} hours at the airport.`,

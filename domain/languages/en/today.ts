@@ -48,6 +48,11 @@ export const today = {
     intro: 'Tell your driver and us with one tap:',
     waiting: 'I am waiting outside',
     cannotFind: 'I cannot find you',
+    /** Said at the pickup by a guest with whom nobody is. */
+    nobodyHere: 'Nobody is here',
+    /** Below that. @param by the time until which somebody is to be there */
+    nobodyNext: (by: string) =>
+      `We call your driver now and look for another car. If nobody is with you at ${by}, our promise on this page holds: see “If nobody comes”.`,
     late: 'My flight is late',
     lateAt: (time: string) => `My flight is late: it lands at ${time}`,
     landsAt: <N>(field: N): (N | string)[] => ['It lands at ', field],
@@ -67,6 +72,15 @@ export const today = {
     title: 'My ride in Sri Lanka',
     share: 'Share the link',
     end: 'End the link',
+  },
+  /** What was not as agreed, after the ride. */
+  after: {
+    heading: 'Was something not as agreed?',
+    intro: 'One tap tells the owner:',
+    'asked-for-more': 'The driver asked for more than agreed',
+    'took-to-shop': 'The driver took us to a shop',
+    said: (date: string, time: string, what: string) => `${date}, ${time}: you told us “${what}”.`,
+    next: 'The owner has it, sees to it, and writes to you.',
   },
   /** On a phone that can be told: a button, what it says once it is told, and why it is not. */
   push: {

@@ -99,6 +99,13 @@ export const booking: typeof english = {
     landing: 'L’heure de prise en charge est l’heure d’atterrissage prévue de votre vol.',
     waitingAtAirport: (meetingPoint, minutes) =>
       `Votre chauffeur attend ${meetingPoint}, gratuitement pendant ${minutes} minutes après l’atterrissage. Si le vol a du retard, il n’y a rien à faire ni rien à payer en plus.`,
+    nobody: {
+      title: 'Si personne ne vient',
+      text: (whatsapp, minutes, back, taxi) =>
+        `S’il n’y a personne au lieu de prise en charge, touchez « Il n’y a personne » sur la page de votre réservation ou appelez le ${whatsapp} : nous appelons aussitôt le chauffeur et cherchons une autre voiture. ` +
+        `Si ${minutes} minutes plus tard personne n’est auprès de vous, nous vous rendons ${back === 100 ? 'tout ce que' : `${inPercent(back)} de ce que`} vous avez payé pour ce trajet` +
+        `${taxi === 0 ? '' : ` et payons le taxi que vous prenez à la place, jusqu’à ${taxi === 100 ? 'hauteur du prix du trajet' : `${inPercent(taxi)} de son prix`}`}.`,
+    },
     notFound: (whatsapp) =>
       `Si vous ne trouvez pas votre chauffeur, appelez-nous ou écrivez-nous sur WhatsApp : ${whatsapp}.`,
     departure: (before, drive, hours) =>

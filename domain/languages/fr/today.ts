@@ -47,6 +47,9 @@ export const today: typeof english = {
     intro: 'Dites-le à votre chauffeur et à nous, d’une touche :',
     waiting: 'J’attends dehors',
     cannotFind: 'Je ne vous trouve pas',
+    nobodyHere: 'Il n’y a personne',
+    nobodyNext: (by) =>
+      `Nous appelons votre chauffeur et cherchons une autre voiture. Si personne n’est auprès de vous à ${by}, notre promesse sur cette page s’applique : voir « Si personne ne vient ».`,
     late: 'Mon vol a du retard',
     lateAt: (time) => `Mon vol a du retard : il atterrit à ${time}`,
     landsAt: (field) => ['Il atterrit à ', field],
@@ -63,6 +66,14 @@ export const today: typeof english = {
     title: 'Mon trajet au Sri Lanka',
     share: 'Partager le lien',
     end: 'Fermer le lien',
+  },
+  after: {
+    heading: 'Quelque chose n’était pas comme convenu ?',
+    intro: 'D’une touche, le patron le sait :',
+    'asked-for-more': 'Le chauffeur a demandé plus que convenu',
+    'took-to-shop': 'Le chauffeur nous a emmenés dans une boutique',
+    said: (date, time, what) => `${date}, ${time} : vous nous avez dit « ${what} ».`,
+    next: 'Le patron l’a reçu, s’en occupe et vous écrit.',
   },
   push: {
     offer: 'Me prévenir au départ du chauffeur',

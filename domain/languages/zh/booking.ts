@@ -92,6 +92,13 @@ export const booking: typeof english = {
     landing: '用车时间即航班的计划落地时间。',
     waitingAtAirport: (meetingPoint, minutes) =>
       `司机${meetingPoint}等您，落地后免费等候 ${minutes} 分钟。航班延误时，您无需做任何事，也不另收费。`,
+    nobody: {
+      title: '如果没有人来接',
+      text: (whatsapp, minutes, back, taxi) =>
+        `如果上车地点没有人，请在订单页面点“这里没有人”，或致电 ${whatsapp}：我们会立即联系司机，并寻找其他车辆。` +
+        `如果 ${minutes} 分钟后仍没有人来接您，我们退还${back === 100 ? '您为本次行程支付的全部费用' : `您为本次行程所付费用的 ${inPercent(back)}`}` +
+        `${taxi === 0 ? '' : `，并支付您改乘出租车的费用，最高为${taxi === 100 ? '本次行程的价格' : `本次行程价格的 ${inPercent(taxi)}`}`}。`,
+    },
     notFound: (whatsapp) => `如果找不到司机，请致电或通过 WhatsApp 联系我们：${whatsapp}。`,
     departure: (before, drive, hours) =>
       `为赶上航班，请选择起飞前${before}上车：车程${drive}，机场预留 ${hours} 小时。`,

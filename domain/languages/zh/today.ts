@@ -39,6 +39,9 @@ export const today: typeof english = {
     intro: '点按一下，告诉司机和我们：',
     waiting: '我在外面等',
     cannotFind: '我找不到您',
+    nobodyHere: '这里没有人',
+    nobodyNext: (by) =>
+      `我们正在联系司机，并寻找其他车辆。如果到 ${by} 仍没有人来接您，本页“如果没有人来接”中的承诺即生效。`,
     late: '我的航班延误',
     lateAt: (time) => `我的航班延误：${time} 落地`,
     landsAt: (field) => ['落地时间 ', field],
@@ -55,6 +58,14 @@ export const today: typeof english = {
     title: '我在斯里兰卡的行程',
     share: '分享链接',
     end: '关闭链接',
+  },
+  after: {
+    heading: '有什么与约定不符吗？',
+    intro: '点按一下即可告诉老板：',
+    'asked-for-more': '司机要求的费用高于约定',
+    'took-to-shop': '司机带我们去了商店',
+    said: (date, time, what) => `${date} ${time}：您告诉我们“${what}”。`,
+    next: '老板已收到，会处理并写信给您。',
   },
   push: {
     offer: '司机出发时通知我',

@@ -104,7 +104,11 @@ test('what a guest can say', () => {
   expect(possibleWords({ ...ride, driver: null }, null, at(-60))).toEqual(['flight-late'])
   expect(possibleWords({ ...ride, pickup: 'Kandy' }, null, at(-60))).not.toContain('flight-late')
   expect(possibleWords(ride, 'DRIVER_DEPARTED_TO_PICKUP', at(-10))).toHaveLength(3)
-  expect(possibleWords(ride, 'DRIVER_ARRIVED_AT_PICKUP', at(8 * 60))).toHaveLength(3)
+  expect(possibleWords(ride, 'DRIVER_ARRIVED_AT_PICKUP', at(8 * 60))).toHaveLength(4)
+  // That nobody is there: from the pickup on, whoever drives, and whatever the driver says of it.
+  expect(possibleWords(ride, null, at(-1))).not.toContain('nobody-here')
+  expect(possibleWords({ ...ride, pickup: 'Kandy', driver: null }, null, at(0))).toEqual(['nobody-here'])
+  expect(possibleWords(ride, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', at(60))).toEqual(['nobody-here'])
   expect(possibleWords(ride, 'DRIVER_ARRIVED_AT_PICKUP', at(8 * 60 + 1))).toEqual([])
   expect(possibleWords(ride, 'DRIVER_DEPARTED_TO_DROPOFF', at(0))).toEqual([])
   expect(possibleWords({ ...ride, status: 'cancelled' }, null, at(-60))).toEqual([])

@@ -398,7 +398,13 @@ test.each([
       .bind(...entries.map(([, value]) => value))
       .run()
   }
-  expect(await dayOf(site.env, ride, new Date())).toEqual({ events: [], stage: null, place: null, words: [] })
+  expect(await dayOf(site.env, ride, new Date())).toEqual({
+    events: [],
+    stage: null,
+    place: null,
+    words: [],
+    complaints: [],
+  })
   expect(await (await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')).text()).not.toContain('not possible')
   expect(await stageOf(reference)).toBe('DRIVER_DEPARTED_TO_PICKUP')
   await say(site, reference, 'waiting-outside')

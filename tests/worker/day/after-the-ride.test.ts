@@ -1,0 +1,190 @@
+/** What a guest says when nobody comes, and after the ride of what was not as agreed: to the owner, before any review is asked for. */
+import { describe, expect, test } from 'vitest'
+import { COMPLAINT_TEXTS } from '#domain/bookings/day/complaints.ts'
+import { nobodyComesText } from '#domain/bookings/driver/pickup-advice.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
+import { IF_NOBODY_COMES, TERMS } from '#domain/operator/terms.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { findBooking } from '#worker/bookings/store.ts'
+import { erasePersonalData } from '#worker/bookings/erasure.ts'
+import { shownBooking } from '#worker/guests/public-booking.ts'
+import { compose } from '#worker/mail/messages.ts'
+import { closeNote, notesDue } from '#worker/steps/open-notes.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
+import { rows, testSite } from '../bookings/booking-site.ts'
+import { MINUTE, bookRide, pass, say, seenBy, sheetOf, startInTheMorning, tap, WITHOUT_LIMITS } from './day-site.ts'
+
+const site = testSite(WITHOUT_LIMITS)
+startInTheMorning()
+
+const today = () => sriLankaTime(new Date()).date
+
+/** A ride that is over by its driver's word. */
+async function driven(name = 'ann') {
+  const reference = await bookRide(site, { in: 10, name })
+  const sheet = await sheetOf(site, reference)
+  pass(10)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+  pass(120)
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_DROPOFF')
+  return { reference, sheet }
+}
+
+const complaintsOf = async (reference: string) => (await shownBooking(site.env, reference))!.rides[0]!.complaints
+
+describe('nobody is here', () => {
+  test('can be said from the pickup on, also of a ride without a driver, and rings the alarm of the office once', async () => {
+    const reference = await bookRide(site, { in: 10 })
+    await takeStep(site.env, reference, { step: 'no-driver' })
+    await say(site, reference, 'nobody-here')
+    expect(await rows('guest_words', reference)).toEqual([])
+    pass(10)
+    expect((await seenBy(site, reference)).rides[0]!.canSay).toEqual(['nobody-here'])
+    for (let i = 0; i < 2; i++) {
+      await say(site, reference, 'nobody-here')
+      pass(3)
+    }
+    expect(await rows('ride_alarms', reference)).toMatchObject([{ kind: 'nobody-here', closed_at: null }])
+    const mail = site.mails.find(({ subject }) => subject.startsWith('GUEST: Nobody is here'))
+    expect(mail!.text).toContain(nobodyComesText(ENGLISH_TEXTS))
+  })
+
+  test('tells the guest what happens now, and from when on the promise holds', async () => {
+    const reference = await bookRide(site, { in: 10 })
+    pass(10)
+    await say(site, reference, 'nobody-here')
+    const from = sriLankaTime(new Date(Date.now() + IF_NOBODY_COMES.minutes * MINUTE)).time
+    expect((await seenBy(site, reference)).rides[0]!.words).toMatchObject([{ word: 'nobody-here', promisedFrom: from }])
+    const html = await (await site.get(`/booking/${reference}`)).text()
+    expect(html).toContain(`If nobody is with you at ${from}`)
+    expect(html).toContain('you get back all that you paid for this ride')
+  })
+
+  test('is said also where the driver says that nobody came; that closes no alarm of the guest', async () => {
+    const reference = await bookRide(site, { in: 10 })
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    pass(10)
+    await say(site, reference, 'nobody-here')
+    pass(100)
+    await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+    expect((await seenBy(site, reference)).rides[0]).toMatchObject({
+      stage: 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW',
+      canSay: ['nobody-here'],
+    })
+    const open = (await rows('ride_alarms', reference)).filter(({ closed_at }) => closed_at === null)
+    expect(open.map(({ kind }) => kind)).toEqual(['nobody-here', 'no-show'])
+  })
+
+  test('once on board the alarm closes', async () => {
+    const reference = await bookRide(site, { in: 10 })
+    const sheet = await sheetOf(site, reference)
+    pass(10)
+    await say(site, reference, 'nobody-here')
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+    expect(await rows('ride_alarms', reference)).toMatchObject([{ kind: 'nobody-here', closing: 'on-board' }])
+  })
+})
+
+describe('after the ride', () => {
+  test.each(['asked-for-more', 'took-to-shop'] as const)('one tap tells the owner: %s', async (complaint) => {
+    const { reference, sheet } = await driven()
+    expect(await complaintsOf(reference)).toEqual({ said: [], canSay: ['asked-for-more', 'took-to-shop'] })
+    const answer = await say(site, reference, complaint)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/booking/${reference}#after-1`])
+    expect(await rows('booking_history', reference)).toContainEqual(
+      expect.objectContaining({
+        step: 'complaint',
+        actor: 'guest',
+        detail: COMPLAINT_TEXTS[complaint],
+        open_until: today(),
+      }),
+    )
+    // On Now and the list, and by mail.
+    const notes = (await notesDue(site.env, today())).filter((note) => note.reference === reference)
+    expect(notes.map(({ detail }) => detail)).toEqual([COMPLAINT_TEXTS[complaint]])
+    expect(site.mails.map(({ subject }) => subject.split(',')[0])).toEqual([`COMPLAINT: ${COMPLAINT_TEXTS[complaint]}`])
+    // The driver does not read it.
+    expect(await (await site.get(sheet)).text()).not.toContain(COMPLAINT_TEXTS[complaint])
+    const { said, canSay } = (await complaintsOf(reference))!
+    expect(said).toMatchObject([{ complaint, date: today() }])
+    expect(canSay).not.toContain(complaint)
+  })
+
+  test('it is said once, however often it is tapped', async () => {
+    const { reference } = await driven()
+    const answers = await Promise.all([1, 2, 3].map(() => say(site, reference, 'took-to-shop')))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+    expect(await rows('guest_words', reference)).toHaveLength(1)
+    expect((await rows('booking_history', reference)).filter(({ step }) => step === 'complaint')).toHaveLength(1)
+  })
+
+  test('not before the ride is over, nor of one that was not driven, nor long after', async () => {
+    const early = await bookRide(site, { in: 10 })
+    pass(10)
+    await say(site, early, 'took-to-shop')
+    const cancelled = await bookRide(site, { in: 10, name: 'ben' })
+    await takeStep(site.env, cancelled, { step: 'cancel' })
+    pass(600)
+    await say(site, cancelled, 'took-to-shop')
+    const { reference: old } = await driven('cat')
+    pass((TERMS.complaintDays + 1) * 24 * 60)
+    await say(site, old, 'took-to-shop')
+    for (const reference of [early, cancelled, old]) expect(await rows('guest_words', reference)).toEqual([])
+    expect(await complaintsOf(old)).toBeUndefined()
+    expect((await say(site, old, 'he-sang')).status).toBe(400)
+    expect((await say(site, 'AAAA-AAAA-AAAA', 'took-to-shop')).status).toBe(404)
+  })
+
+  test('while it is open the page says so to whoever would ask for words; once closed no more', async () => {
+    const { reference } = await driven()
+    expect((await shownBooking(site.env, reference))!.hasOpenComplaint).toBeUndefined()
+    await say(site, reference, 'asked-for-more')
+    expect((await shownBooking(site.env, reference))!.hasOpenComplaint).toBe(true)
+    const note = (await notesDue(site.env, today())).find((each) => each.reference === reference)
+    await closeNote(site.env, reference, { version: note!.version, word: 'Paid back', who: '' })
+    expect((await shownBooking(site.env, reference))!.hasOpenComplaint).toBeUndefined()
+    // It was said, all the same.
+    expect((await complaintsOf(reference))!.said).toHaveLength(1)
+  })
+
+  test('it is erased with the guest', async () => {
+    const { reference } = await driven()
+    await say(site, reference, 'asked-for-more')
+    pass(200 * 24 * 60)
+    await erasePersonalData(site.env)
+    expect(await rows('guest_words', reference)).toEqual([])
+    expect(await complaintsOf(reference)).toBeUndefined()
+  })
+})
+
+describe.each(OFFERED)('in %s', (language) => {
+  const texts = textsOf(language)
+  const { prefix } = LANGUAGES[language]
+
+  test('the promise stands on the page, in the terms and in the mail, and what can be said is said', async () => {
+    await texts.load('booking', 'today')
+    const promise = nobodyComesText(texts)
+    const reference = await bookRide(site, { in: 60 })
+    const booking = { ...(await findBooking(site.env, reference))!.booking, language }
+    for (const kind of ['confirmed', 'driver', 'reminder'] as const) {
+      const mail = await compose(site.env, booking, { kind, reader: 'guest', positions: [1], since: '' }, new Date())
+      expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(promise.replaceAll(/\s+/g, ' '))
+    }
+    const read = async (path: string) => (await site.get(prefix + path)).text()
+    expect(await read(`/booking/${reference}`)).toContain(promise)
+    expect(await read('/terms')).toContain(promise)
+    pass(60)
+    expect(await read(`/booking/${reference}`)).toContain(texts.in('today').words.nobodyHere)
+    await tap(site, await sheetOf(site, reference), 'DRIVER_DEPARTED_TO_DROPOFF')
+    pass(120)
+    await tap(site, await sheetOf(site, reference), 'DRIVER_ARRIVED_AT_DROPOFF')
+    const after = await read(`/booking/${reference}`)
+    for (const complaint of ['asked-for-more', 'took-to-shop'] as const)
+      expect(after).toContain(texts.in('today').after[complaint])
+    await say(site, reference, 'took-to-shop')
+    expect(await read(`/booking/${reference}`)).toContain(texts.in('today').after.next)
+  })
+})
