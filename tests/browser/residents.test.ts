@@ -123,7 +123,7 @@ test('beside the form of a tour and of a journey as well; a foreign number bring
       await page.screenshot({ path: `${process.env.PICTURES}/beside-${path.slice(1, 5)}.png`, fullPage: true })
     await phone.fill('+44 7911 123456')
     await page.locator('html:not([data-in-rupees])').waitFor()
-    expect(await seenBeside(page), path).toBe(before)
+    expect((await seenBeside(page)).match(/USD\s*[\d,]+/g), path).toEqual(before.match(/USD\s*[\d,]+/g))
     await close()
   }
 })
