@@ -354,15 +354,25 @@ function rideIn(typed: Texts): TypedRide {
 
 const THEN = '--then'
 
-/** The rides of `--new`: each `--then` begins one more. */
-function ridesIn(first: Texts, more: readonly (readonly string[])[]): TypedRide[] {
-  const options = { ...TEXT_OPTIONS, ...each(Object.keys(RIDE_OPTIONS), { type: 'string' }) }
+/** The rides of `--new`: each `--then` begins one more. @param more what is said of each of those */
+function ridesIn(first: Texts, more: readonly Texts[]): TypedRide[] {
   const rides = [rideIn(first)]
-  for (const args of more) {
-    const { values } = readOptions(options, 0, args)
-    rides.push({ ...rideAfter(rides.at(-1)!), ...rideIn(values as Texts) })
-  }
+  for (const typed of more) rides.push({ ...rideAfter(rides.at(-1)!), ...rideIn(typed) })
   return rides
+}
+
+const isOfRide = (name: string) => RIDE.includes(name) || NOTES.includes(name)
+
+/**
+ * What stands behind a `--then`: what is said of that ride, and what is said of the whole booking, such as `--past`, which
+ * nobody has to say before the first one.
+ */
+function readThen(args: readonly string[]) {
+  const { values, given } = readOptions({ ...TEXT_OPTIONS, ...OPTIONS }, 0, args)
+  const said = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, (values as Readonly<Record<string, unknown>>)[name]]))
+  const ofBooking = given.filter((name) => !isOfRide(name))
+  return { ride: said(given.filter(isOfRide)) as Texts, booking: said(ofBooking), ofBooking }
 }
 
 /** What stands before the first `--then`, and behind each. */
@@ -373,14 +383,31 @@ function partsOf(args: readonly string[]): readonly [readonly string[], ...(read
 
 export function readArguments() {
   const [args, ...more] = partsOf(process.argv.slice(2))
-  const { values, positionals, given } = readOptions({ ...TEXT_OPTIONS, ...OPTIONS }, MOST_WORDS, args)
+  const { values: first, positionals, given: before } = readOptions({ ...TEXT_OPTIONS, ...OPTIONS }, MOST_WORDS, args)
+  const then = more.map(readThen)
+  const given = [...before, ...then.flatMap(({ ofBooking }) => ofBooking)]
+  const twice = then
+    .flatMap(({ ofBooking }) => ofBooking)
+    .find((name) => given.indexOf(name) !== given.lastIndexOf(name))
+  const values: typeof first = Object.assign({}, first, ...then.map(({ booking }) => booking))
   // A booking for the books is --past as well.
   const asked = given.includes('new') ? 'new' : given.find((name) => Object.hasOwn(KNOWN, name))
   const known = asked === undefined ? LISTING : [asked, ...KNOWN[asked]!]
   if (!values.help) refuseOthers(given, asked === undefined ? 'the list' : `--${asked}`, [...ALWAYS, ...known])
-  if (more.length > 0 && !values.new) throw new UsageError(`${THEN} goes with --new`)
+  if (more.length > 0 && !before.includes('new')) throw new UsageError(`${THEN} goes with --new`)
+  if (twice !== undefined) throw new UsageError(`--${twice} is said twice`)
   const typed = values as Readonly<Record<string, unknown>> as Texts
-  return { values: { ...values, notes: notesIn(typed), rides: ridesIn(typed, more) }, positionals }
+  return {
+    values: {
+      ...values,
+      notes: notesIn(typed),
+      rides: ridesIn(
+        typed,
+        then.map(({ ride }) => ride),
+      ),
+    },
+    positionals,
+  }
 }
 
 export function reference(typed: string): string {

@@ -198,8 +198,8 @@ beforeAll(() => {
         ],
       }),
       `insert into outbox (kind, reader, booking_number, attempts, given_up_at, last_error) values ('receipt', 'guest', 2, 11, '${hoursAgo(1)}', 'E_DELIVERY_FAILED')`,
-      `insert into payment_notices (gateway, event, payment, status, order_name, booking_number, cents, currency, counted_usd, problem, received_at) values
-      ('payhere', 'p1', 'p1', 'chargeback', 'SSSS-SSSS-SSS1', 6, 17500, 'USD', 0, 'charged-back', '${hoursAgo(1)}'), ('payhere', 'p2', 'p2', 'paid', '999', null, 7400, 'USD', 0, 'unknown-booking', '${hoursAgo(1)}')`,
+      `insert into payment_notices (gateway, event, payment, status, order_name, booking_number, cents, currency, counted_usd, counted_lkr, problem, received_at) values
+      ('payhere', 'p1', 'p1', 'chargeback', 'SSSS-SSSS-SSS1', 6, 17500, 'USD', 0, 0, 'charged-back', '${hoursAgo(1)}'), ('payhere', 'p2', 'p2', 'paid', '999', null, 7400, 'USD', 0, 0, 'unknown-booking', '${hoursAgo(1)}')`,
       `insert into outbox (kind, reader, booking_number, sent_at) values ('receipt', 'guest', 1, '2026-11-20T08:00:01.000Z')`,
     ].join(';\n'),
   )
@@ -828,6 +828,8 @@ test('several rides by telephone are one booking, each --then beginning where th
     [[...rides.slice(0, 15), '--total', '1', '--reason', 'Why', ...rides.slice(15)], 'between USD'],
     [[...rides.slice(0, 15), '--partner', 'Nobody'], "no partner 'Nobody'"],
     [['--today', '--then', '--to', 'Ella'], '--then goes with --new'],
+    [[...rides, '--today'], '--today means nothing with --new'],
+    [[...rides, 'Ella'], "Unexpected argument 'Ella'"],
     [[...rides, ...Array.from({ length: 16 }, () => '--then')], 'At most'],
   ] as const)
     expect(await bookings(...args), args.join(' ')).toMatchObject({
@@ -840,6 +842,10 @@ test('a ride that has taken place is entered for the books, by --past', async ()
   const [date, time] = inHours(-30)
   const ride = ['--new', '--from', 'Colombo', '--to', 'Galle', '--vehicle', 'mini', '--date', date, '--time', time]
   const guest = ['--phone', '+44 7911 123458', '--email', 'past@example.com', '--yes']
+  // What is said of the whole booking may stand behind its last ride.
+  const [day, hour] = inHours(-6)
+  const both = await bookings(...ride, '--then', '--to', 'Ella', '--date', day, '--time', hour, ...guest, '--past')
+  expect(both).toMatchObject({ status: 0, stdout: expect.stringContaining('It has taken place: nobody gets a mail.') })
   expect(await bookings(...ride, ...guest)).toMatchObject({ status: 1, stderr: expect.stringContaining('past') })
   const { stdout } = await bookings(...ride, ...guest, '--past')
   expect(stdout).toMatch(/^\S+ is booked at USD \d+\. It has taken place: nobody gets a mail\.\n$/)
