@@ -118,10 +118,12 @@ CREATE TABLE `cash_book` (
 	`notice_id` integer,
 	`who` text NOT NULL,
 	`reverses` integer,
+	`taken_by` integer,
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`notice_id`) REFERENCES `payment_notices`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE INDEX `cash_book_by_taker` ON `cash_book` (`taken_by`,`currency`,`cents`) WHERE "cash_book"."taken_by" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `cash_book_reversed_once` ON `cash_book` (`reverses`) WHERE "cash_book"."reverses" is not null;--> statement-breakpoint
 CREATE INDEX `cash_book_by_day` ON `cash_book` (`day`);--> statement-breakpoint
 CREATE INDEX `cash_book_by_booking` ON `cash_book` (`booking_number`);--> statement-breakpoint
@@ -1434,4 +1436,40 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER `proposal_history_delete_changes` AFTER DELETE ON `proposal_history` BEGIN
 	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+-- Which driver took an entry's cash: `cash_book.taken_by`. Anew where a ride of its booking gets another driver, day or status.
+CREATE TRIGGER `cash_book_insert_taken` AFTER INSERT ON `cash_book` WHEN NEW.`method` = 'cash' BEGIN
+	UPDATE `cash_book` SET `taken_by` = (
+		SELECT r.`driver_id` FROM `rides` r
+		WHERE r.`booking_number` = `cash_book`.`booking_number` AND r.`status` IN ('confirmed', 'no-show')
+			AND (`cash_book`.`position` = 0 OR r.`position` = `cash_book`.`position`)
+			AND r.`pickup_date` <= coalesce((SELECT wrong.`day` FROM `cash_book` wrong WHERE wrong.`number` = `cash_book`.`reverses`), `cash_book`.`day`)
+		ORDER BY r.`pickup_date` DESC, r.`pickup_time` DESC, r.`beside` IS NOT NULL DESC, r.`position` DESC LIMIT 1
+	)
+	WHERE `number` = NEW.`number`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `rides_insert_taken` AFTER INSERT ON `rides`
+WHEN EXISTS (SELECT 1 FROM `cash_book` WHERE `booking_number` = NEW.`booking_number` AND `method` = 'cash') BEGIN
+	UPDATE `cash_book` SET `taken_by` = (
+		SELECT r.`driver_id` FROM `rides` r
+		WHERE r.`booking_number` = `cash_book`.`booking_number` AND r.`status` IN ('confirmed', 'no-show')
+			AND (`cash_book`.`position` = 0 OR r.`position` = `cash_book`.`position`)
+			AND r.`pickup_date` <= coalesce((SELECT wrong.`day` FROM `cash_book` wrong WHERE wrong.`number` = `cash_book`.`reverses`), `cash_book`.`day`)
+		ORDER BY r.`pickup_date` DESC, r.`pickup_time` DESC, r.`beside` IS NOT NULL DESC, r.`position` DESC LIMIT 1
+	)
+	WHERE `booking_number` = NEW.`booking_number` AND `method` = 'cash';
+END;
+--> statement-breakpoint
+CREATE TRIGGER `rides_update_taken` AFTER UPDATE OF `driver_id`, `status`, `pickup_date`, `pickup_time` ON `rides`
+WHEN EXISTS (SELECT 1 FROM `cash_book` WHERE `booking_number` = NEW.`booking_number` AND `method` = 'cash') BEGIN
+	UPDATE `cash_book` SET `taken_by` = (
+		SELECT r.`driver_id` FROM `rides` r
+		WHERE r.`booking_number` = `cash_book`.`booking_number` AND r.`status` IN ('confirmed', 'no-show')
+			AND (`cash_book`.`position` = 0 OR r.`position` = `cash_book`.`position`)
+			AND r.`pickup_date` <= coalesce((SELECT wrong.`day` FROM `cash_book` wrong WHERE wrong.`number` = `cash_book`.`reverses`), `cash_book`.`day`)
+		ORDER BY r.`pickup_date` DESC, r.`pickup_time` DESC, r.`beside` IS NOT NULL DESC, r.`position` DESC LIMIT 1
+	)
+	WHERE `booking_number` = NEW.`booking_number` AND `method` = 'cash';
 END;

@@ -872,8 +872,16 @@ export const cashBook = sqliteTable(
     who: text('who').notNull(),
     /** The receipt number of a wrong entry that this one takes back; NULL for money that moved. */
     reverses: integer('reverses'),
+    /**
+     * The driver who took this cash, as `takenForRide` in `worker/payments/driver-accounts.ts` says: triggers write it, so
+     * that nobody has to sum up all rides. NULL for what the office took.
+     */
+    takenBy: integer('taken_by'),
   },
   (table) => [
+    index('cash_book_by_taker')
+      .on(table.takenBy, table.currency, table.cents)
+      .where(sql`${table.takenBy} is not null`),
     uniqueIndex('cash_book_reversed_once')
       .on(table.reverses)
       .where(sql`${table.reverses} is not null`),

@@ -108,7 +108,7 @@ export function enterMoney(db: Db, { money, notice, lkrPerUsd, ...entry }: Entry
 }
 
 /** An entry, with what was paid for and what the gateway calls it. */
-export interface CashBookEntry extends Omit<CashBookRow, 'noticeId'> {
+export interface CashBookEntry extends Omit<CashBookRow, 'noticeId' | 'takenBy'> {
   readonly reference: string
   /** The first ride that it is for. */
   readonly ride: Pick<RideRow, 'kind' | 'status' | 'pickup' | 'dropoff' | 'park' | 'pickupDate' | 'priceUsd'>
@@ -125,7 +125,7 @@ export const entriesOfBooking = (env: Env, number: number) => entriesWhere(env, 
 
 function entriesWhere(env: Env, isChosen: ReturnType<typeof eq>): Promise<CashBookEntry[]> {
   const { kind, status, pickup, dropoff, park, pickupDate, priceUsd } = rides
-  const { noticeId: _, ...columns } = getTableColumns(cashBook)
+  const { noticeId: _, takenBy: __, ...columns } = getTableColumns(cashBook)
   return query(() =>
     primary(env)
       .select({

@@ -2,7 +2,7 @@
  * The accounts of drivers: the cash that each took of guests, what each handed over and was paid, and their wages.
  * docs/bookings.md#accounts-of-drivers
  */
-import { and, asc, desc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import {
   type AccountEntry,
   accountWeek,
@@ -87,11 +87,10 @@ export async function openAccounts(env: Env): Promise<OpenAccount[]> {
         .from(driverAccounts)
         .orderBy(sql`${driverAccounts.endedAt} is not null`, asc(driverAccounts.name), asc(driverAccounts.id)),
       db
-        .select({ id: rides.driverId, currency: cashBook.currency, cents: sumOfCents })
-        .from(rides)
-        .innerJoin(cashBook, takenForRide)
-        .where(inArray(rides.driverId, ids))
-        .groupBy(rides.driverId, cashBook.currency),
+        .select({ id: cashBook.takenBy, currency: cashBook.currency, cents: sumOfCents })
+        .from(cashBook)
+        .where(isNotNull(cashBook.takenBy))
+        .groupBy(cashBook.takenBy, cashBook.currency),
       db
         .select({
           id: driverEntries.driverId,

@@ -5,11 +5,20 @@ import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { cashOfDrivers, listDrivers } from '#worker/lists/drivers.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { removeBookings, returnTripDetails } from '../bookings/booking-site.ts'
+import { removeBookings, returnTripDetails, transferToken } from '../bookings/booking-site.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { sumOf } from '#domain/bookings/money/sums.ts'
 import { mondayOf } from '#domain/bookings/money/driver-cash.ts'
-import { enterForDriver, findAccount, openAccounts, statementOfWeek } from '#worker/payments/driver-accounts.ts'
+import {
+  enterForDriver,
+  findAccount,
+  openAccounts,
+  statementOfWeek,
+  takenForRide,
+} from '#worker/payments/driver-accounts.ts'
+import { asc, isNotNull } from 'drizzle-orm'
+import { primary } from '#worker/database/d1.ts'
+import { cashBook as cashEntries, rides } from '#worker/database/schema.ts'
 import { book, see, seeAsDesk, send, sendAsDesk, site } from './office-site.ts'
 
 const NIMAL = { name: 'Nimal Perera', phone: '077 123 4567', cars: 'CAB-1234, white Prius, 3' }
@@ -408,4 +417,67 @@ test('what was entered is only added to', async () => {
   await note(id, 'handed-over', { lkr: '1', meant: 'yes' })
   for (const change of ['update driver_entries set cents = 0', 'update driver_wages set day_lkr = 0'])
     await expect(env.DB.prepare(change).run()).rejects.toThrow('only added to')
+})
+
+/** Who took each entry of the cash book, by the rides as they are now; and as the table says it. */
+async function takers() {
+  const db = primary(site.env)
+  const byRides = await db
+    .select({ number: cashEntries.number, id: rides.driverId })
+    .from(cashEntries)
+    .innerJoin(rides, takenForRide)
+    .where(isNotNull(rides.driverId))
+    .orderBy(asc(cashEntries.number))
+  const kept = await db
+    .select({ number: cashEntries.number, id: cashEntries.takenBy })
+    .from(cashEntries)
+    .where(isNotNull(cashEntries.takenBy))
+    .orderBy(asc(cashEntries.number))
+  return { byRides, kept }
+}
+
+test('who took an entry is kept with it, whatever becomes of its rides', async () => {
+  const [nimal, kamal] = [
+    await keep(),
+    await keep({ name: 'Kamal Silva', phone: '077 123 4599', cars: 'CAC-9, van, 6' }),
+  ]
+  const booked = await site.bookTransfer(await transferToken(), await returnTripDetails())
+  const { reference } = await booked.json<{ reference: string }>()
+  const driver = (name: string, phone: string) =>
+    ({ step: 'driver', driver: { name, phone, car: 'CAB-1234' } }) as const
+  const seen: unknown[] = []
+  const compare = async () => {
+    const { byRides, kept } = await takers()
+    expect(kept).toEqual(byRides)
+    seen.push(kept.map(({ id }) => id))
+  }
+  await takeStep(site.env, reference, { step: 'confirm' })
+  await takeStep(site.env, reference, driver('Nimal Perera', '+94771234567'))
+  // Before its day the office takes it.
+  await takeStep(site.env, reference, { step: 'paid', usd: 10 })
+  await compare()
+  await env.DB.prepare('update rides set pickup_date = ?').bind(today).run()
+  await compare()
+  await takeStep(site.env, reference, { step: 'paid', usd: 20 })
+  await takeStep(site.env, reference, { step: 'paid', usd: 30, method: 'bank' })
+  await compare()
+  for (const change of [
+    `driver_id = ${kamal} where position = 2`,
+    `pickup_date = '${addDays(today, 1)}' where position = 2`,
+    `status = 'no-show' where position = 1`,
+    `status = 'cancelled' where position = 1`,
+    `status = 'confirmed'`,
+    `pickup_date = '${addDays(today, -3)}'`,
+    `driver_id = null where position = 1`,
+    `driver_id = ${nimal}`,
+  ]) {
+    await env.DB.prepare(`update rides set ${change}`).run()
+    await compare()
+  }
+  await takeStep(site.env, `${reference}/2`, { step: 'paid', usd: 5 })
+  await takeStep(site.env, reference, { step: 'reverse', number: 2, reason: 'typed twice' })
+  await compare()
+  // It has seen several drivers, and nobody.
+  expect(new Set(seen.map((ids) => JSON.stringify(ids))).size).toBeGreaterThan(4)
+  expect((await openAccounts(site.env)).map(({ id, open }) => [id, open.USD])).toContainEqual([nimal, 1500])
 })
