@@ -44,6 +44,11 @@ export const plainPaths = {
   carPhoto: (reference: string, id: number): string => `/booking/${encodeURIComponent(reference)}/car/${id}/photo`,
   bookingCalendar: (reference: string): string => `/booking/${encodeURIComponent(reference)}/calendar.ics`,
   bookingPush: (reference: string): string => `/booking/${encodeURIComponent(reference)}/push`,
+  /** The booking as a text and a QR code, to keep without mail; with the key also its link to change it. */
+  bookingKeep: (reference: string): string => `/booking/${encodeURIComponent(reference)}/keep`,
+  bookingCode: (reference: string): string => `/booking/${encodeURIComponent(reference)}/code.png`,
+  /** What copies and shares that text. */
+  keepScript: '/keep-booking.js',
   /** Where the guest says how the journey was. */
   bookingOpinion: (reference: string): string => `/booking/${encodeURIComponent(reference)}/opinion`,
   /** What all guests said, the newest first. */

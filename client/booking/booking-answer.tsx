@@ -208,6 +208,10 @@ function onThisSite(link: string): string {
   return pathname + search
 }
 
+/** With the key, where this guest has just booked: the page then has the link to change it, too. */
+const keepAddress = (path: string, changesUrl: string | undefined) =>
+  path + (changesUrl ? new URL(changesUrl).search : '')
+
 const pickupOf = ({ pickupDate: date, pickupTime: time }: RideInWords) => ({ date, time })
 
 function Received({ request, receipt, earlier = false, now }: ReceivedProps & { readonly now?: PublicBooking | null }) {
@@ -311,6 +315,7 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
             <QuietLink href={address(plainPaths.bookingCalendar(reference))} download>
               {t.calendar}
             </QuietLink>
+            <QuietLink href={keepAddress(address(plainPaths.bookingKeep(reference)), changesUrl)}>{t.keep}</QuietLink>
           </p>
         )}
         {shown.length === 1 ? (

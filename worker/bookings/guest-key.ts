@@ -15,9 +15,9 @@ export const isGuestKey = (booking: Booking, key: string): boolean => isSameText
 const linkWithKey = (booking: Booking, path: string) =>
   `${pageUrl(offeredLanguage(booking.language), path)}?key=${booking.guestKey}`
 
-/** The link that mails hold. */
-export const guestChangesUrl = (booking: Booking): string =>
-  linkWithKey(booking, plainPaths.bookingChanges(booking.reference))
+/** The link that mails hold. @param language of the page that names it, where that is another than the booking's */
+export const guestChangesUrl = (booking: Booking, language = booking.language): string =>
+  linkWithKey({ ...booking, language }, plainPaths.bookingChanges(booking.reference))
 
 /** The same for what was paid. */
 export const guestReceiptUrl = (booking: Booking): string =>

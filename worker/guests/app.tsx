@@ -31,6 +31,11 @@ const byDay =
   async (c, next) =>
     (await import('./day-calls.tsx'))[name](c, next)
 
+const byKeeping =
+  (name: 'answerKeep' | 'answerCode'): Handler<AppEnv> =>
+  async (c, next) =>
+    (await import('./keep-pages.tsx'))[name](c, next)
+
 const byOpinions =
   (name: keyof typeof import('./opinion-pages.tsx')): Handler<AppEnv> =>
   async (c, next) =>
@@ -127,6 +132,8 @@ export const guestPages = new Hono<AppEnv>()
   .get(plainPaths.opinionsAbout, countRead, byOpinions('answerAbout'))
   .get('/booking/:reference/opinion', byOpinions('answerOwn'))
   .post('/booking/:reference/opinion', byOpinions('takeOpinion'))
+  .get('/booking/:reference/keep', byKeeping('answerKeep'))
+  .get('/booking/:reference/code.png', byKeeping('answerCode'))
   .get('/booking/:reference/changes', byPages('answerChanges'))
   .get('/booking/:reference/receipt', byPages('answerOwnReceipt'))
   .post('/booking/:reference/receipt', byPages('takeReceiptFor'))

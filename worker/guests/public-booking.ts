@@ -124,20 +124,20 @@ function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Dat
   return { ...fields, kind, park, tourLength, travelers, priceLkr }
 }
 
-/** The booking as who has its reference reads it: no name, number or mail address in full, also not in a link. */
-export async function publicBooking(
-  env: Env,
-  booking: Booking,
-  now = new Date(),
-  crew: Crew = new Map(),
-): Promise<PublicBooking> {
+/** Its rides alone: what they cost is told, and how it is paid is not asked. */
+export function shownRides(booking: Booking, now: Date, crew: Crew = new Map()): PublicRide[] {
   const asked = { ...booking, rides: askedRides(booking) }
+  return asked.rides.map((ride) => publicRide(asked, ride, crew, now))
+}
+
+/** The booking as who has its reference reads it: no name, number or mail address in full, also not in a link. */
+export async function publicBooking(env: Env, booking: Booking, now = new Date(), crew?: Crew): Promise<PublicBooking> {
   return {
     reference: booking.reference,
     arrangement: booking.arrangement,
     stayDays: booking.stayDays,
     promises: promisesToSay(booking.promises),
-    rides: asked.rides.map((ride) => publicRide(asked, ride, crew, now)),
+    rides: shownRides(booking, now, crew),
     emailHint: emailHint(booking.email),
     phoneHint: phoneHint(booking.phone),
     ...(booking.onAccount ? { onAccount: true as const } : {}),

@@ -24,7 +24,7 @@ import { hindrancesAmong } from '#domain/bookings/driver/hindrances.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { findBooking, type FoundBooking } from '#worker/bookings/store.ts'
+import { type Booking, findBooking, type FoundBooking } from '#worker/bookings/store.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import {
   bookingHistory,
@@ -610,8 +610,13 @@ export async function bookingWithHistory(
   return found && withHistory(env, found, now)
 }
 
+export interface WholeWithHistory extends BookingWithHistory {
+  /** As its steps and its guest's pages read it. */
+  readonly whole: Booking
+}
+
 /** The same of a booking that was found. One more trip to the database. */
-export async function withHistory(env: Env, found: FoundBooking, now: Date): Promise<BookingWithHistory | null> {
+export async function withHistory(env: Env, found: FoundBooking, now: Date): Promise<WholeWithHistory | null> {
   const { number } = found.booking
   const [all, history, entries, partner, happened] = await Promise.all([
     ridesOfBooking(env, number, now, openMatters(env, now)),
@@ -630,5 +635,5 @@ export async function withHistory(env: Env, found: FoundBooking, now: Date): Pro
   if (!booking) return null
   const byPosition = new Map(all.map((ride) => [ride.position, ride]))
   const told = { createdAt: found.booking.createdAt, rides: byPosition, history, partner }
-  return { booking, rides: all, history, happened: inWords(happened, told), entries, partner }
+  return { booking, whole: found.booking, rides: all, history, happened: inWords(happened, told), entries, partner }
 }

@@ -45,6 +45,7 @@ import {
   ridesAfter,
   type BookingFilter,
   type BookingWithHistory,
+  type WholeWithHistory,
   type ListedBooking,
 } from '#worker/lists/booking-list.ts'
 import { listAsked } from '#worker/proposals/store.ts'
@@ -63,6 +64,7 @@ import { daysIn, type RideOfDay } from '#worker/day/events.ts'
 import { AlarmTaken } from './alarm-cards.tsx'
 import { closeNote, notesDue } from '#worker/steps/open-notes.ts'
 import { isOfficeTapName, minutesAgo, officeTaps, takeBackTap, tapForDriver } from '#worker/day/office-taps.ts'
+import { messageToGuest } from '#worker/guests/keep-pages.tsx'
 import { BoardPage, type RideOfToday } from './board-page.tsx'
 import { answerFollowed } from './follows.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
@@ -289,7 +291,7 @@ async function bookingAsked(c: Context<AppEnv>): Promise<FoundBooking> {
   return booking
 }
 
-async function withAll(env: Env, asked: FoundBooking): Promise<BookingWithHistory> {
+async function withAll(env: Env, asked: FoundBooking): Promise<WholeWithHistory> {
   const booking = await withHistory(env, asked, new Date())
   if (!booking) throw noBooking()
   return booking
@@ -392,13 +394,14 @@ function besideRide(env: Env, ride: RideOfDay & Pick<Ride, 'driverPhone' | 'driv
 /** @param beside read with the booking's history, where that was read for the page */
 async function ridePage(
   env: Env,
-  ride: BookingWithHistory,
+  ride: WholeWithHistory,
   message?: Message,
   beside = besideRide(env, { ...ride.booking, bookingNumber: ride.booking.number }, new Date()),
 ) {
   const now = new Date()
-  const [[device, alarms, taps, toCard, unclear], car] = await Promise.all([
+  const [[device, alarms, taps, toCard, unclear], guestMessage, car] = await Promise.all([
     beside,
+    messageToGuest(ride.whole, now),
     carNow(env, ride.booking, ride.rides, now),
   ])
   const booking = { ...ride.booking, carNow: car }
@@ -406,7 +409,7 @@ async function ridePage(
     <RidePage
       {...ride}
       booking={booking}
-      {...{ taps, device, message, alarms, now, unclear }}
+      {...{ taps, device, message, guestMessage, alarms, now, unclear }}
       mostToCard={mostToCard(toCard)}
     />
   )

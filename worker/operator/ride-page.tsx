@@ -38,11 +38,15 @@ import {
 } from './parts.tsx'
 import { useMay } from './roles.tsx'
 import { AlarmCards } from './alarm-cards.tsx'
+import { MessageSection } from './guest-message.tsx'
+import type { GuestMessage } from '#worker/guests/keep-pages.tsx'
 import { NoteCards } from './note-cards.tsx'
 import { UnclearRefunds } from './unclear-refunds.tsx'
 import { allRidesPath, FOR_ALL, STEPS, reversible } from './step-page.tsx'
 
 export interface RidePageProps extends BookingWithHistory {
+  /** To its guest; none where nothing is ahead. */
+  readonly guestMessage?: GuestMessage | null
   /** On which the driver's links open. */
   readonly device?: DriverDeviceRow | undefined
   /** What the office may say for the driver; none of a ride that nobody drives now. */
@@ -132,6 +136,7 @@ export function RidePage({
   now,
   mostToCard = 0,
   unclear = [],
+  guestMessage = null,
 }: RidePageProps) {
   const { ride, reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details } = booking
   const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr, quotedUsd, priceReason } = booking
@@ -247,6 +252,7 @@ export function RidePage({
             </p>
           ),
       )}
+      {guestMessage && phone && <MessageSection message={guestMessage} phone={phone} />}
       {rides.length > 1 && <Itinerary rides={rides} current={booking} mostToCard={mostToCard} />}
       <h2>History</h2>
       <ul>

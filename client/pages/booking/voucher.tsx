@@ -385,6 +385,7 @@ export function FirstActions({ booking }: VoucherPart) {
           {t.calendar}
         </QuietLink>
       )}
+      {rides.some(isAhead) && <QuietLink href={address(plainPaths.bookingKeep(reference))}>{t.keep}</QuietLink>}
       {rides.some(isAhead) && (
         <QuietLink href={`${address(paths.findBooking)}?reference=${reference}`}>{t.change}</QuietLink>
       )}

@@ -54,6 +54,7 @@ const voucher: typeof english.voucher = {
   atPickup: 'Bei der Abholung',
   sendFlight: 'Per WhatsApp senden',
   calendar: 'In den Kalender eintragen',
+  keep: 'Aufheben, kopieren, teilen',
   change: 'Ändern oder stornieren',
   bookAgain: 'Noch einmal buchen',
   ask: 'Per WhatsApp danach fragen',

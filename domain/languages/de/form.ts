@@ -330,6 +330,7 @@ export const form: typeof english = {
     see: 'Buchung ansehen',
     change: 'Ändern oder stornieren',
     calendar: 'In den Kalender eintragen',
+    keep: 'Aufheben, kopieren, teilen',
     eachAlone: 'Jede Fahrt lässt sich einzeln ändern oder stornieren.',
     newWindow: ' (öffnet ein neues Fenster)',
     another: 'Weiteren Transfer buchen',

@@ -55,6 +55,7 @@ const voucher = {
   atPickup: 'At your pickup',
   sendFlight: 'Send them on WhatsApp',
   calendar: 'Add to your calendar',
+  keep: 'Keep, copy, share',
   change: 'Change or cancel',
   bookAgain: 'Book it again',
   ask: 'Ask about it on WhatsApp',

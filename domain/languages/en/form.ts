@@ -369,6 +369,7 @@ export const form = {
     see: 'See your booking',
     change: 'Change or cancel',
     calendar: 'Add to your calendar',
+    keep: 'Keep, copy, share',
     eachAlone: 'Each ride can be changed or cancelled alone.',
     newWindow: ' (opens a new window)',
     another: 'Book another transfer',

@@ -52,6 +52,7 @@ const voucher: typeof english.voucher = {
   atPickup: 'À la prise en charge',
   sendFlight: 'Les envoyer sur WhatsApp',
   calendar: 'Ajouter à votre agenda',
+  keep: 'Garder, copier, partager',
   change: 'Modifier ou annuler',
   bookAgain: 'Réserver à nouveau',
   ask: 'Poser une question sur WhatsApp',

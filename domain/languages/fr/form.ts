@@ -323,6 +323,7 @@ export const form: typeof english = {
     see: 'Voir la réservation',
     change: 'Modifier ou annuler',
     calendar: 'Ajouter au calendrier',
+    keep: 'Garder, copier, partager',
     eachAlone: 'Chaque trajet peut être modifié ou annulé seul.',
     newWindow: ' (s’ouvre dans une nouvelle fenêtre)',
     another: 'Réserver un autre transfert',

@@ -56,6 +56,7 @@ const voucher: typeof english.voucher = {
   atPickup: 'На месте подачи',
   sendFlight: 'Отправить в WhatsApp',
   calendar: 'Добавить в календарь',
+  keep: 'Сохранить, скопировать, поделиться',
   change: 'Изменить или отменить',
   bookAgain: 'Заказать ещё раз',
   ask: 'Спросить о заказе в WhatsApp',

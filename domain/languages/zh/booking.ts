@@ -45,6 +45,7 @@ const voucher: typeof english.voucher = {
   atPickup: '上车时',
   sendFlight: '通过 WhatsApp 发送',
   calendar: '添加到日历',
+  keep: '保存、复制、分享',
   change: '更改或取消',
   bookAgain: '再次预订',
   ask: '通过 WhatsApp 咨询',

@@ -283,6 +283,7 @@ export const form: typeof english = {
     see: '查看订单',
     change: '更改或取消',
     calendar: '添加到日历',
+    keep: '保存、复制、分享',
     eachAlone: '每段行程都可以单独更改或取消。',
     newWindow: '（在新窗口中打开）',
     another: '预订另一次接送',

@@ -73,6 +73,8 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/operator/money/month/csv': ['/operator/money/month/csv'],
   '/opinions': ['/opinions', '/opinions?before=5'],
   '/opinions/about': ['/opinions/about?place=Kandy', '/opinions/about?place=Colombo&place=Kandy'],
+  '/booking/:reference/keep': ['/booking/{reference}/keep', '/booking/{reference}/keep?key={key}'],
+  '/booking/:reference/code.png': ['/booking/{reference}/code.png'],
   '/booking/:reference/opinion': ['/booking/{reference}/opinion'],
   '/operator/opinions': ['/operator/opinions', '/operator/opinions?state=held%20back'],
   '/operator/demand': ['/operator/demand', '/operator/demand?days=92'],

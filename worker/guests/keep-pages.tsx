@@ -1,0 +1,133 @@
+/**
+ * The page of a booking that is kept without mail: as a text, as a QR code, by links in the same window. It needs nothing that a
+ * browser within a chat lacks. Loaded when it is asked for.
+ */
+import type { Context, Handler } from 'hono'
+import { isToBeKept, keptText } from '#domain/bookings/kept-text.ts'
+import { askedDeposit } from '#domain/bookings/money/said-sums.ts'
+import { payOnlineText } from '#domain/bookings/money/payments.ts'
+import type { PublicBooking } from '#domain/bookings/booking.ts'
+import { CONTACT } from '#domain/brand.ts'
+import { addressIn, offeredLanguage, pageUrl } from '#domain/languages/languages.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
+import { guestChangesUrl, isGuestKey } from '#worker/bookings/guest-key.ts'
+import { guestTexts, pageTexts } from '#worker/bookings/guest-texts.ts'
+import { type Booking, findBooking } from '#worker/bookings/store.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { guestPage } from '#worker/platform/guest-page.tsx'
+import { Button, ButtonLink, usePageTexts } from '#worker/platform/plain-page.tsx'
+import { languageOf } from '#worker/platform/request.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { publicBooking, shownRides } from './public-booking.ts'
+import { qrPicture } from './qr-picture.ts'
+
+const STYLE = `
+.keep textarea{font-size:1rem;line-height:1.5;resize:vertical}
+.keep img{display:block;width:15rem;max-width:100%;height:auto;border-radius:.5rem;background:#fff}
+.keep .ways{display:grid;gap:.5rem;max-width:24rem}
+`
+
+interface KeepPageProps {
+  readonly shown: PublicBooking
+  readonly text: string
+  /** With the guest's key; `null` without. */
+  readonly changes: string | null
+}
+
+function KeepPage({ shown, text, changes }: KeepPageProps) {
+  const texts = usePageTexts()
+  const t = texts.in('keep')
+  const { reference, paymentUrl, rides } = shown
+  const booking = addressIn(texts.language, paths.booking(reference))
+  return (
+    <main className="keep">
+      <h1 translate="no">{t.title(reference)}</h1>
+      <p>{t.text}</p>
+      <section data-keep="">
+        <label>
+          {t.label}
+          <textarea readOnly rows={text.split('\n').length + 2} defaultValue={text} translate="no" />
+        </label>
+        <div className="actions">
+          <Button type="button" look="go" data-copy="" hidden>
+            {t.copy}
+          </Button>
+          <Button type="button" data-share="" hidden>
+            {t.share}
+          </Button>
+        </div>
+        <p role="status" data-copied={t.copied} data-selected={t.selected} />
+      </section>
+      <h2>{t.code}</h2>
+      <img
+        src={`${addressIn(texts.language, plainPaths.bookingCode(reference))}`}
+        width="240"
+        height="240"
+        alt={t.code}
+      />
+      <p className="soft">{t.codeText}</p>
+      <h2>{t.ways}</h2>
+      <div className="ways">
+        {paymentUrl && <ButtonLink href={paymentUrl}>{payOnlineText(askedDeposit(shown), texts, rides)}</ButtonLink>}
+        <ButtonLink href={booking}>{t.see}</ButtonLink>
+        {changes !== null && <ButtonLink href={changes}>{t.change}</ButtonLink>}
+      </div>
+      {changes === null && <p>{t.changeBy}</p>}
+      <p translate="no">{t.reach(CONTACT.whatsappShown, CONTACT.email)}</p>
+      <script src={plainPaths.keepScript} defer />
+    </main>
+  )
+}
+
+const pathOf = (link: string) => {
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}
+
+async function bookingOf(c: Context<AppEnv>): Promise<Booking> {
+  const found = await findBooking(c.env, c.req.param('reference') ?? '')
+  if (!found || found.booking.erasedAt !== null)
+    throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
+  return found.booking
+}
+
+export const answerKeep: Handler<AppEnv> = async (c) => {
+  const booking = await bookingOf(c)
+  const texts = await pageTexts(languageOf(c))
+  await texts.load('keep')
+  const { reference } = booking
+  const shown = await publicBooking(c.env, booking)
+  const page = pageUrl(texts.language, paths.booking(reference))
+  const isOwn = isGuestKey(booking, /[\w-]+/.exec(c.req.query('key') ?? '')?.[0] ?? '')
+  const changes = isOwn ? guestChangesUrl(booking, texts.language) : null
+  const text = keptText(shown, { page, changes }, texts)
+  const content = <KeepPage shown={shown} text={text} changes={changes && pathOf(changes)} />
+  return c.html(guestPage(texts, texts.in('keep').title(reference), content, null, { style: STYLE }))
+}
+
+/** A picture that a chat's browser can save: it leads to the booking, and to nobody's key. */
+export const answerCode: Handler<AppEnv> = async (c) => {
+  const { reference } = await bookingOf(c)
+  const link = pageUrl(languageOf(c), paths.booking(reference))
+  return c.body(await qrPicture(link), 200, { 'content-type': 'image/png' })
+}
+
+/** What the office sends to a guest who reads no mail. */
+export interface GuestMessage {
+  readonly text: string
+  /** BCP 47. */
+  readonly texts: Texts
+}
+
+/** In the guest's language; `null` where nothing is ahead any more. */
+export async function messageToGuest(booking: Booking, now: Date): Promise<GuestMessage | null> {
+  const rides = shownRides(booking, now)
+  if (booking.erasedAt !== null || !isToBeKept({ rides })) return null
+  const texts = await guestTexts(booking)
+  await texts.load('keep')
+  const { reference } = booking
+  const page = pageUrl(offeredLanguage(booking.language), paths.booking(reference))
+  return { text: keptText({ reference, rides }, { page, changes: guestChangesUrl(booking) }, texts), texts }
+}
