@@ -1340,6 +1340,12 @@ CREATE TRIGGER `rides_update_changes` AFTER UPDATE ON `rides` BEGIN
 	UPDATE `changes` SET `number` = `number` + 1;
 END;
 --> statement-breakpoint
+CREATE TRIGGER `ride_events_answer` AFTER INSERT ON `ride_events` BEGIN
+	UPDATE `rides` SET `driver_answer` = 'takes', `driver_answered_at` = NEW.`at`
+	WHERE `booking_number` = NEW.`booking_number` AND `position` = NEW.`position` AND `driver_code` = NEW.`code` AND `pickup_date` = NEW.`pickup_date`
+		AND `driver_answer` IS NOT 'takes';
+END;
+--> statement-breakpoint
 CREATE TRIGGER `rides_answer_ends` AFTER UPDATE OF `driver_phone`, `pickup_date`, `pickup_time` ON `rides`
 WHEN NEW.`driver_answer` IS NOT NULL AND (OLD.`driver_phone` IS NOT NEW.`driver_phone` OR OLD.`pickup_date` IS NOT NEW.`pickup_date` OR OLD.`pickup_time` IS NOT NEW.`pickup_time`)
 BEGIN

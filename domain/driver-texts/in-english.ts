@@ -196,6 +196,10 @@ export const en = {
     link: (ride: string, sheet: string) => `${ride} has another link: ${sheet}`,
     moved: (ride: string, date: string, time: string) => `${ride} has moved to ${date}, ${time}.`,
     canYou: 'Can you drive then?',
+    /** A ride that was given. */
+    sheet: (brand: string, date: string, time: string, sheet: string) =>
+      `${brand}: ride on ${date}, ${time}. All you need: ${sheet}`,
+    day: (brand: string, date: string, link: string) => `${brand}: your rides on ${date}: ${link}`,
   },
 
   /** What the scripts of the pages say. `{time}` is put in there. */

@@ -184,6 +184,8 @@ export const si: DriverTexts = {
     link: (ride, sheet) => `${ride} බලන්න අලුත් ලින්ක් එක: ${sheet}`,
     moved: (ride, day, time) => `${ride} දැන් ${day}, ${time}ට.`,
     canYou: 'ඒ වෙලාවට පුළුවන්ද?',
+    sheet: (brand, day, time, sheet) => `${brand}: ${day}, ${time}ට හයර් එකක්. විස්තර මෙතන, ගන්නවද කියලත් කියන්න: ${sheet}`,
+    day: (brand, day, link) => `${brand}: ${day} ඔයාගේ හයර්: ${link}`,
   },
 
   script: {

@@ -185,6 +185,9 @@ export const ta: DriverTexts = {
     link: (ride, sheet) => `${ride}: புது லிங்க் இது: ${sheet}`,
     moved: (ride, day, time) => `${ride} இப்ப ${day}, ${time}.`,
     canYou: 'அந்த நேரம் உங்களுக்கு முடியுமா?',
+    sheet: (brand, day, time, sheet) =>
+      `${brand}: ${day}, ${time} க்கு ஒரு ஹயர். விபரம் இங்க, எடுப்பீங்களான்னும் சொல்லுங்க: ${sheet}`,
+    day: (brand, day, link) => `${brand}: ${day} உங்க ஹயர்: ${link}`,
   },
 
   script: {

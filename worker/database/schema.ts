@@ -370,7 +370,10 @@ export const rides = sqliteTable(
     driverCar: text('driver_car'),
     /** Opens the driver's sheet: random, another one for each driver. */
     driverCode: text('driver_code'),
-    /** What the driver said of it. A trigger forgets it once the driver's number or the pickup's time is another. */
+    /**
+     * What the driver said of it. Triggers forget it once the driver's number or the pickup's time is another; who taps that
+     * the ride has begun takes it.
+     */
     driverAnswer: text('driver_answer').$type<DriverAnswer>(),
     /** UTC, ISO 8601. */
     driverAnsweredAt: text('driver_answered_at'),

@@ -29,7 +29,6 @@ import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import {
   bookingHistory,
   type BookingRow,
-  type DriverToTell,
   gatewayRefunds,
   type HistoryRow,
   type OperatorBooking,
@@ -49,7 +48,7 @@ import { bankOf } from '#worker/payments/payment-link.ts'
 import { isUnclear } from '#worker/payments/gateway-refunds.ts'
 import { openPaymentProblems, type PaymentProblemRow } from '#worker/payments/notices.ts'
 import { dollarOfList, everyPromises, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
-import { allDriversToTell } from '#worker/steps/drivers-to-tell.ts'
+import { allDriversToTell, type ListedDriverToTell } from '#worker/steps/drivers-to-tell.ts'
 import { knownFleet, minutesBetween, ridesOfDrivers, type SaidHindrance, saidOf } from '#worker/steps/hindrances.ts'
 import { type Happening, happeningsOf, inWords } from './happenings.ts'
 import { findRides, type RideKey } from './search.ts'
@@ -83,7 +82,7 @@ export interface ListedBooking extends RideInList {
   /** Its driver says so, and the office has not said anything of it yet. */
   readonly nobodyCame: boolean
   /** Drivers who expect something that is no longer so. */
-  readonly driversToTell: readonly DriverToTell[]
+  readonly driversToTell: readonly ListedDriverToTell[]
   /** Mails that were tried and have not gone out, or that bounced. */
   readonly failedMails: readonly FailedMail[]
   /** What the payment gateway said and the operator has not settled. */

@@ -1,4 +1,5 @@
 /** The list of drivers, one driver with a day's link, and what drivers collected in cash. */
+import { DRIVER_TEXTS } from '#domain/driver-texts/all-texts.ts'
 import { Fragment } from 'react'
 import type { CashWeek } from '#domain/bookings/money/driver-cash.ts'
 import { carLine, DAY_OFF_REASONS, MOST_CARS } from '#domain/bookings/driver/listed-drivers.ts'
@@ -200,9 +201,10 @@ function OtherNumber({ rides }: { readonly rides: readonly OperatorBooking[] }) 
   )
 }
 
-function DayLink({ driver, day, code }: Pick<DriverPageProps, 'driver' | 'day' | 'code'>) {
+function DayLink({ driver, day, code, device }: Pick<DriverPageProps, 'driver' | 'day' | 'code' | 'device'>) {
   const link = code && BRAND.origin + plainPaths.driverDay(code)
-  const text = link && `${BRAND.name}: your rides on ${showDate(day)}: ${link}`
+  const { messages, date } = DRIVER_TEXTS[device?.language ?? 'en']
+  const text = link && messages.day(BRAND.name, date(day), link)
   return (
     <form className="actions" method="post" action={`${PATH}/${driver.id}/day`}>
       <input type="hidden" name="day" value={day} />
@@ -414,7 +416,7 @@ export function DriverPage({
           ))}
         </ul>
       )}
-      {rides.length > 0 && <DayLink driver={driver} day={day} code={code} />}
+      {rides.length > 0 && <DayLink device={device} driver={driver} day={day} code={code} />}
       <LinkPhone phone={phone} device={device} back={`${PATH}/${id}?day=${day}`} />
       <DaysOff driver={driver} daysOff={daysOff} today={dayIn(0)} />
       <DriversWage driverId={id} wages={wages} today={dayIn(0)} typed={wage} />

@@ -1,4 +1,5 @@
 /** What needs a hand and is driven about now, and what a search finds. */
+import { pickupInstant } from '#domain/bookings/ride.ts'
 import { PAYMENT_ADVICE } from '#domain/bookings/money/payments.ts'
 import { BRAND } from '#domain/brand.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -18,13 +19,25 @@ import { DayStrip } from './day-strip.tsx'
 import { DuePapers } from './due-papers.tsx'
 import { NoteCards } from './note-cards.tsx'
 import { UnreadOpinions } from './unread-opinions.tsx'
-import { type Follows, ridePath, LISTS, WhenAndStatus, Contact, Concerns, OperatorPage, CronNotice } from './parts.tsx'
+import {
+  Answered,
+  type Follows,
+  ridePath,
+  LISTS,
+  WhenAndStatus,
+  Contact,
+  Concerns,
+  OperatorPage,
+  CronNotice,
+} from './parts.tsx'
 
 /** Rides on one page of a list of cards: some screens of a phone. */
 export const PAGE_SIZE = 25
 
-function Card({ booking }: { readonly booking: ListedBooking }) {
-  const { ride, driverName, concerns } = booking
+/** @param now of a page that shows who has not answered whether they take a ride that is still ahead */
+function Card({ booking, now }: { readonly booking: ListedBooking; readonly now?: Date | undefined }) {
+  const { ride, driverName, driverAnswer, status, concerns } = booking
+  const isAsked = now && status === 'confirmed' && driverName !== null && pickupInstant(booking) > now.getTime()
   return (
     <li className={concerns.length > 0 ? 'card card--concern' : 'card'} data-card={ride}>
       <WhenAndStatus {...booking} />
@@ -34,6 +47,7 @@ function Card({ booking }: { readonly booking: ListedBooking }) {
         {priceWords(booking)}
         {languageWords(booking) && ` · ${languageWords(booking)}`}
         {driverName === null ? '' : ` · driver ${driverName}`}
+        {isAsked && <Answered answer={driverAnswer} />}
       </p>
       <Concerns booking={booking} />
       <div className="actions">
@@ -46,11 +60,11 @@ function Card({ booking }: { readonly booking: ListedBooking }) {
   )
 }
 
-function Cards({ bookings }: { readonly bookings: readonly ListedBooking[] }) {
+function Cards({ bookings, now }: { readonly bookings: readonly ListedBooking[]; readonly now?: Date }) {
   return bookings.length > 0 ? (
     <ul className="cards">
       {bookings.map((booking) => (
-        <Card key={booking.ride} booking={booking} />
+        <Card key={booking.ride} booking={booking} now={now} />
       ))}
     </ul>
   ) : (
@@ -174,14 +188,17 @@ export function ListPage({
       {asking.length > 0 && <DayCards id="asking" title="What guests say" rides={asking} now={now} />}
       <section id="concerned">
         <h2>Needs a hand ({concerned.total})</h2>
-        <Cards bookings={concerned.bookings} />
+        <Cards bookings={concerned.bookings} now={now} />
         <Pages of={concerned} label="Pages of what needs a hand" address={`${path}?hand`} />
       </section>
       <NoteCards notes={notes} title="Notes that are due" isOfNow />
       <Payments notices={payments} />
       <section id="others">
         <h2>All others from 24 hours ago to 48 hours ahead</h2>
-        <Cards bookings={listed.bookings.filter(({ ride, concerns }) => concerns.length === 0 && !shown.has(ride))} />
+        <Cards
+          bookings={listed.bookings.filter(({ ride, concerns }) => concerns.length === 0 && !shown.has(ride))}
+          now={now}
+        />
         <Pages of={listed} label="Pages" address={`${path}?page`} />
       </section>
       {browserErrors && <p className="soft">{browserErrors}</p>}

@@ -10,6 +10,7 @@ import { Button, ButtonLink, Refusal } from '#worker/platform/plain-page.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { concernWords, insistedWords, showInstant } from '#worker/lists/words.ts'
 import { ANSWER_TEXTS, type DriverAnswer, NO_ANSWER } from '#domain/bookings/driver/driver-answers.ts'
+import { DRIVER_TEXTS } from '#domain/driver-texts/all-texts.ts'
 import { newsMessage, newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { guestChatLink } from '#worker/bookings/guest-texts.ts'
 
@@ -127,7 +128,7 @@ export function DriversToTell({ booking }: { readonly booking: ListedBooking }) 
         <input type="hidden" name="phone" value={driver.phone} />
         <ButtonLink href={`tel:${driver.phone}`}>Call {driver.name}</ButtonLink>
         <ButtonLink
-          href={`https://wa.me/${driver.phone.slice(1)}?text=${encodeURIComponent(newsMessage(driver, booking))}`}
+          href={`https://wa.me/${driver.phone.slice(1)}?text=${encodeURIComponent(newsMessage(driver, booking, DRIVER_TEXTS[driver.language ?? 'en']))}`}
         >
           WhatsApp {driver.name}
         </ButtonLink>

@@ -7,6 +7,8 @@ import { actOfStep, impossibleStep, type OperatorStep } from '#domain/bookings/a
 import { openText } from '#domain/bookings/money/payments.ts'
 import { backOf, openUsd, paidOf } from '#domain/bookings/money/sums.ts'
 import { driverNoteLines } from '#domain/bookings/ride-summary.ts'
+import { DRIVER_TEXTS } from '#domain/driver-texts/all-texts.ts'
+import type { DriverTexts } from '#domain/driver-texts/driver-texts.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -115,10 +117,13 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 /** A local part may hold signs that mean something in a link: 'ann?cc=eve@example.com'. */
 const mailLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 
-/** Opens WhatsApp with the driver's sheet. */
-function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBooking): string {
+/** Opens WhatsApp with the driver's sheet, in the driver's language. */
+function sheetLink(
+  { driverPhone, driverCode, pickupDate, pickupTime }: ListedBooking,
+  { messages, date }: DriverTexts,
+): string {
   const sheet = `${BRAND.origin}${plainPaths.driverSheet(driverCode!)}`
-  const text = `${BRAND.name}: ride on ${showDate(pickupDate)}, ${pickupTime}. All you need: ${sheet}`
+  const text = messages.sheet(BRAND.name, date(pickupDate), pickupTime, sheet)
   return `https://wa.me/${driverPhone!.slice(1)}?text=${encodeURIComponent(text)}`
 }
 
@@ -213,8 +218,7 @@ export function RidePage({
           ) : (
             <>
               {driverName} · <a href={`tel:${driverPhone}`}>{driverPhone}</a> · {driverCar}
-              {/* Who has set out takes it. */}
-              {status === 'confirmed' && !taps?.stage && <Answered answer={booking.driverAnswer} />}
+              {status === 'confirmed' && <Answered answer={booking.driverAnswer} />}
             </>
           )}
         </Line>
@@ -226,7 +230,7 @@ export function RidePage({
       {driverPhone !== null && driverCode !== null && status === 'confirmed' && (
         <>
           <div className="actions">
-            <ButtonLink look="go" href={sheetLink(booking)}>
+            <ButtonLink look="go" href={sheetLink(booking, DRIVER_TEXTS[device?.language ?? 'en'])}>
               Send the sheet to the driver
             </ButtonLink>
           </div>

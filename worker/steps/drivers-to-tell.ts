@@ -3,15 +3,16 @@
  * top of the operator's lists until somebody says that they know.
  */
 import { isRunning } from '#domain/bookings/ride.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { DRIVER_NEWS_TEXTS, type DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
+import type { DriverLanguage, DriverTexts } from '#domain/driver-texts/driver-texts.ts'
 import { BRAND } from '#domain/brand.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { instantOf, showDate } from '#domain/sri-lanka-time.ts'
+import { instantOf } from '#domain/sri-lanka-time.ts'
 import { findBooking, type Ride, type RideChange, writeChange } from '#worker/bookings/store.ts'
 import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
-import { type DriverToTell, driversToTell } from '#worker/database/schema.ts'
+import { driverDevices, type DriverToTell, driversToTell } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 
 /** What a step with a ride means for the driver who is assigned to it; `null` for nothing. */
@@ -72,10 +73,19 @@ export function noteNews(
   return statements
 }
 
+/** With what the driver reads, where that was chosen. */
+export interface ListedDriverToTell extends DriverToTell {
+  readonly language?: DriverLanguage | null
+}
+
 /** All drivers who have to be told something. There are few: a row goes when it is done. */
-export async function allDriversToTell(env: Env): Promise<DriverToTell[]> {
+export async function allDriversToTell(env: Env): Promise<ListedDriverToTell[]> {
   return query(() =>
-    primary(env).select().from(driversToTell).orderBy(driversToTell.pickupDate, driversToTell.pickupTime),
+    primary(env)
+      .select({ ...getTableColumns(driversToTell), language: driverDevices.language })
+      .from(driversToTell)
+      .leftJoin(driverDevices, eq(driverDevices.phone, driversToTell.phone))
+      .orderBy(driversToTell.pickupDate, driversToTell.pickupTime),
   )
 }
 
@@ -84,22 +94,19 @@ export function newsWords({ name, phone, pickupDate, pickupTime, news }: DriverT
   return `${name} (${phone}) expects ${pickupDate} ${pickupTime}: ${DRIVER_NEWS_TEXTS[news]}`
 }
 
-/** What is written to the driver. @param ride as it is now */
+/** What is written to the driver. @param ride as it is now @param texts in the driver's language */
 export function newsMessage(
   { phone, pickupDate, pickupTime, news }: DriverToTell,
   ride: Pick<Ride, 'pickupDate' | 'pickupTime' | 'driverPhone' | 'driverCode'>,
+  { messages: t, date }: DriverTexts,
 ): string {
   const sheet = BRAND.origin + plainPaths.driverSheet(ride.driverCode ?? '')
-  const known = `${BRAND.name}: the ride on ${showDate(pickupDate)}, ${pickupTime}`
-  if (news === 'cancelled') return `${known} is cancelled. Please do not come.`
-  if (news === 'changed') return `${known} has changed. Please wait until we tell you whether you drive it.`
-  if (news === 'replaced') return `${known} has another driver. Please do not come.`
-  if (news === 'taken-off') return `${known} is to be driven by somebody else. Please do not come.`
-  if (news === 'details') return `${known}: something was corrected. Please look at its sheet: ${sheet}`
-  if (news === 'link') return `${known} has another link: ${sheet}`
-  const moved = `${known} has moved to ${showDate(ride.pickupDate)}, ${ride.pickupTime}.`
+  const known = t.ride(BRAND.name, date(pickupDate), pickupTime)
+  if (news === 'details' || news === 'link') return t[news](known, sheet)
+  if (news !== 'moved') return t[news](known)
+  const moved = t.moved(known, date(ride.pickupDate), ride.pickupTime)
   // The link that the driver has may have been closed since.
-  return ride.driverPhone === phone ? `${moved} ${sheet}` : `${moved} Can you drive then?`
+  return `${moved} ${ride.driverPhone === phone ? sheet : t.canYou}`
 }
 
 interface ToldOptions {

@@ -19,7 +19,7 @@ const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
   'number.triesLeft': [3],
   'bags.onBoard': [4],
 }
-const WORDS = ['<one>', '<two>', '<three>']
+const WORDS = ['<one>', '<two>', '<three>', '<four>']
 
 function saidIn(texts: object, path = ''): Map<string, string> {
   return new Map(

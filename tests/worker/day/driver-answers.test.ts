@@ -94,6 +94,37 @@ test('it is no answer once the guest is on board, of another phone, or of a ride
   await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
   const part = await (await tap(site, sheet, 'cannot')).text()
   expect(part).toContain('That is not possible now')
-  expect(await answerOf(reference)).toEqual([null, undefined])
+  expect(await answerOf(reference)).toEqual(['takes', '02:00'])
   expect(part).not.toContain('Do you take this ride?')
+})
+
+test('the office sees who has not answered and who cannot: on the page of the ride, on Now and in the lists', async () => {
+  const reference = await bookRide(site, { in: 90 })
+  const sheet = await sheetOf(site, reference)
+  const seen = async () => {
+    const pages = [`/booking/${reference}`, '/now', '/today'].map(async (path) => {
+      const html = await (await site.get(`/operator${path}`)).text()
+      return ['has not answered yet', 'takes it', 'CANNOT DRIVE IT'].filter((words) => html.includes(words))
+    })
+    return Promise.all(pages)
+  }
+  const waits = ['has not answered yet']
+  expect(await seen()).toEqual([waits, waits, waits])
+  await tap(site, sheet, 'takes')
+  const takes = ['takes it']
+  expect(await seen()).toEqual([takes, takes, takes])
+  pass(1)
+  await tap(site, sheet, 'cannot')
+  const cannot = ['CANNOT DRIVE IT']
+  expect(await seen()).toEqual([cannot, cannot, cannot])
+  expect(await (await site.get('/operator')).text()).toContain('A driver cannot drive a ride')
+})
+
+test('who sets out takes the ride, also after another answer', async () => {
+  const reference = await bookRide(site, { in: 90 })
+  const sheet = await sheetOf(site, reference)
+  await tap(site, sheet, 'cannot')
+  pass(1)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+  expect(await answerOf(reference)).toEqual(['takes', '02:01'])
 })

@@ -1,5 +1,6 @@
 /** What a driver reads is in the driver's language, chosen by a tap on the sheet, and kept with the number. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BRAND } from '#domain/brand.ts'
 import { DRIVER_LANGUAGES, driverTexts } from '#domain/driver-texts/driver-texts.ts'
 import type { Env } from '#worker/environment.ts'
 import { driverDayCode, listDrivers, openDriverDay, saveDriver } from '#worker/lists/drivers.ts'
@@ -128,4 +129,23 @@ test("a push is in the driver's language as it is when it goes", async () => {
     language: 'ta',
   })
   expect(await read(sheet)).toContain(ta.answer.question)
+})
+
+test("what the office sends on WhatsApp is in the driver's language: the sheet, the day, and what has changed", async () => {
+  const reference = await bookRide(site, { in: 300 })
+  const sheet = await sheetOf(site, reference)
+  await dayOf(reference)
+  await choose(sheet, 'si')
+  const { pickupDate } = await rideOf(site, reference)
+  const [listed] = await listDrivers(site.env)
+  const sent = async (path: string) =>
+    [...(await read(`/operator${path}`)).matchAll(/wa\.me\/94771234567\?text=([^"]+)/g)].map(([, text]) =>
+      decodeURIComponent(text!),
+    )
+  const { date, messages } = await driverTexts('si')
+  expect((await sent(`/booking/${reference}`))[0]).toContain(`${date(pickupDate)}, 12:30ට හයර් එකක්`)
+  expect((await sent(`/drivers/${listed!.id}?day=${pickupDate}`))[0]).toContain(`${date(pickupDate)} ඔයාගේ හයර්`)
+  await takeStep(site.env, reference, { step: 'driver', driver: KUMAR, insists: true })
+  const ride = messages.ride(BRAND.name, date(pickupDate), '12:30')
+  expect(await sent(`/booking/${reference}`)).toEqual([messages.replaced(ride)])
 })

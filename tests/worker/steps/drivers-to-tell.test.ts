@@ -1,4 +1,5 @@
 /** Drivers who were assigned and do not know what changed, and money of cancelled rides: both stay until seen to. */
+import { en } from '#domain/driver-texts/in-english.ts'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
@@ -87,7 +88,7 @@ describe('a driver who was assigned', () => {
     await guestTakes(reference, { step: 'change', time: '15:00' })
     const { booking } = (await bookingWithHistory(site.env, reference))!
     expect(booking).toMatchObject({ status: 'new', driverName: null, concerns: ['tell-driver'] })
-    expect(booking.driversToTell.map((driver) => newsMessage(driver, booking))).toEqual([
+    expect(booking.driversToTell.map((driver) => newsMessage(driver, booking, en))).toEqual([
       expect.stringMatching(/09:30 has moved to .*15:00\. Can you drive then\?$/),
     ])
     await take(reference, { step: 'confirm' }, assign(NIMAL))
@@ -226,6 +227,6 @@ describe('of two rides', () => {
     const { booking } = (await bookingWithHistory(site.env, reference))!
     const told = { bookingNumber: 1, position: 1, phone: NIMAL.phone, name: NIMAL.name, car: '', at: '', news }
     const { pickupDate, pickupTime } = booking
-    expect(newsMessage({ ...told, pickupDate, pickupTime }, booking)).toMatch(words)
+    expect(newsMessage({ ...told, pickupDate, pickupTime }, booking, en)).toMatch(words)
   })
 })
