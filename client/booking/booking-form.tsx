@@ -4,6 +4,7 @@ import { Field } from '#client/forms/fields.tsx'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { caveatOf } from '#domain/bookings/agreed/caveats.ts'
 import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
+import { pricesOf } from '#domain/fares/fare-of-classes.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/status-texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
@@ -73,6 +74,12 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
   const chosen = { ...shown, isRequest: shown.isRequest || hasCaveat || needsRequest([first]) }
   const further = back ? [{ date, time }] : (planned?.pickups.slice(1) ?? [])
   const isLoading = pending || back?.fare === null || planned?.found === null
+  const whole = planned?.journey?.total
+  // Where the driver waits, the form names no price of the way there alone.
+  const offered: BookingSubject =
+    whole && subject.kind === 'transfer'
+      ? { ...subject, fare: { ...subject.fare, quote: { ...subject.fare.quote, ...pricesOf(whole) } } }
+      : subject
   const quotes = subject.kind === 'transfer' ? [subject.fare.quote, ...(quoteOf(back) ? [quoteOf(back)!] : [])] : []
   const prices = planned?.price
     ? [{ priceUsd: planned.price.usd, priceLkr: planned.price.lkr, inRupees }]
@@ -97,7 +104,7 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
   return (
     <FormFrame
       state={state}
-      subject={subject}
+      subject={offered}
       title={chosen.isRequest ? t.onRequest[kind] : t.title[kind]}
       lead={leadText(
         planned?.price && subject.kind === 'tour' ? { ...subject, usd: planned.price.usd } : subject,
@@ -129,13 +136,13 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
         />
       }
     >
-      {subject.kind === 'transfer' && (
+      {offered.kind === 'transfer' && (
         <VehicleField
-          fare={planned?.journey?.total ?? subject.fare.quote}
+          fare={offered.fare.quote}
           inRupees={inRupees}
           date={shown.date}
           error={errors.vehicle}
-          hint={<VehicleHint fare={subject.fare.quote} />}
+          hint={<VehicleHint fare={offered.fare.quote} />}
         />
       )}
       <PickupTimeFields
@@ -149,7 +156,7 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
       <PriceReasons at={shown} vehicle={subject.kind === 'transfer' ? vehicle : null} />
       {subject.kind === 'tour' && <TourWarning {...subject} />}
       <TimesOfChosenDay {...subject} />
-      <PartyFields subject={subject} errors={errors} />
+      <PartyFields subject={offered} errors={errors} />
       <ContactFields kind={kind} state={state} emailLabel={t.email[kind]} emailHint={t.confirmationGoesHere} />
       <DriverFields subject={subject} errors={errors} />
       {now && canStayAtPark(subject) && <NightFold planned={planned} errors={errors} />}

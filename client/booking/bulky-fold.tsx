@@ -21,7 +21,7 @@ export function BulkyFold({ subject, errors }: BulkyFoldProps) {
     <details className="company">
       <summary>{texts.in('booking').bulky}</summary>
       <p className="pickup-notes">{texts.in('form').bulky.why}</p>
-      <div className="ride__party">
+      <div className="bulky">
         {BULKY_THINGS.map((thing) => (
           <NoteField
             key={thing}

@@ -109,6 +109,9 @@ test('beside the form of a tour and of a journey as well; a foreign number bring
     await form.scrollIntoViewIfNeeded()
     await form.locator('.booking-form__button:enabled').waitFor()
     const phone = form.getByLabel('Phone number')
+    // The country is worked out once the list of countries has come.
+    await phone.focus()
+    await form.locator('.phone__select option[value="GB"]').waitFor({ state: 'attached' })
     await phone.fill('+44 7911 123456')
     await page.getByLabel('I live in Sri Lanka, and pay in rupees').waitFor()
     const before = await seenBeside(page)

@@ -33,6 +33,12 @@ test('the driver waits there: no field more until the way back is asked for, the
   await five.waitFor()
   const usd = usdIn(await five.textContent())
   expect(usd).toBeGreaterThan(three)
+  // A larger vehicle is offered at the price of both ways, too.
+  await form.getByText('Surfboards, golf bags').tap()
+  await form.getByLabel('Bicycles').fill('1')
+  const van = usdIn(await form.getByRole('button', { name: /^Take the Van for/ }).textContent())
+  expect(van).toBe(usdIn((await form.getByLabel('Vehicle').locator('option').allTextContents()).at(-1)!))
+  await form.getByLabel('Bicycles').fill('')
   await form.getByLabel('Exact pickup point').fill('Lake Inn, room 4')
   await form.getByLabel('Exact dropoff point').fill('Nine Arch Bridge')
   expect(await violations(page, '#booking')).toEqual([])
