@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compressPreview, noSecrets } from './scripts/vite/preview.ts'
 import { firstPaint, importedFiles, scriptFiles, textFiles } from './scripts/vite/page-files.ts'
+import { ownPhotos } from './scripts/vite/photos.ts'
 import { LATE_CODE, openApiFile, plainScripts, serviceWorker } from './scripts/vite/served-files.ts'
 
 /**
@@ -159,6 +160,7 @@ export default defineConfig({
     textFiles,
     scriptFiles(),
     openApiFile(),
+    ownPhotos(),
     plainScripts(),
     noSecrets(),
     serviceWorker(),

@@ -3,6 +3,7 @@ import type { StaticHandlerContext } from 'react-router'
 import type { PayingRules } from '#domain/bookings/money/paying.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { readAddress } from '#domain/languages/languages.ts'
+import type { PagePhotos } from '#domain/photos.ts'
 import type { OtherList } from '#domain/prices/list-difference.ts'
 import type { Former } from '#domain/prices/list-in-force.ts'
 import { usualPaying } from './api.ts'
@@ -26,6 +27,8 @@ export interface PageSettings {
   readonly eraseAfterDays: number | null
   /** The price list of the page, where it is not the one that the site comes with. */
   readonly prices?: OtherList | undefined
+  /** The owner's photographs, with words of the page's language. */
+  readonly photos?: PagePhotos | undefined
   /** On a booking's page: what it may name and that list does not have. */
   readonly former?: Former | undefined
 }
@@ -46,6 +49,7 @@ export function pageHead({ matches, loaderData, errors, location }: StaticHandle
       )
 }
 
+export { takePhotos } from './pictures/own-photos.tsx'
 export { loadBookingForm } from './booking/booking-section.tsx'
 export { loadPriceNotes } from './quote/price-notes.tsx'
 export { headHtml } from './head/head-tags.ts'

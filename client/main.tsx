@@ -19,6 +19,7 @@ import { foundPlace } from './places/found-places.ts'
 import { connectLater } from './late-calls.ts'
 import { lazyCode } from './lazy-code.ts'
 import { loadPriceNotes } from './quote/price-notes.tsx'
+import { takePhotos } from './pictures/own-photos.tsx'
 import { onPriceChange, takeFormer, takePagePrices } from './prices/page-prices.ts'
 import { createRoutes, hasBookingForm, loadLayoutTexts, usesMapService } from './routes.tsx'
 import { browserSiteData, contextOf } from './site-data.ts'
@@ -144,10 +145,12 @@ async function start() {
     eraseAfterDays,
     prices,
     former,
+    photos,
     ...hydrationData
   } = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData
   if (prices) takePagePrices(prices)
   if (former) takeFormer(former)
+  if (import.meta.env.OWN_PHOTOS && photos) takePhotos(photos)
   const { language } = readAddress(location.pathname)
   const calls = connectLater({
     fetch: window.fetch.bind(window),

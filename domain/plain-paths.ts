@@ -28,6 +28,8 @@ export const plainPaths = {
   officeScript: '/office-live.js',
   /** What makes a driver's photo small before it is sent. */
   photoScript: '/driver-photo.js',
+  /** What cuts a photograph of the site into all sizes before it is sent. */
+  sitePhotoScript: '/site-photo.js',
   /** Where the payment gateway leads back to; it does not learn the booking's own address. */
   paid: '/paid',
   /** What a form asks before it books: how much an account still takes this month. */

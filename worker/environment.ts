@@ -23,6 +23,8 @@ type AlwaysThere = 'ASSETS' | 'DB' | 'CACHE'
 export interface Env extends Pick<Bindings, AlwaysThere>, Partial<Omit<Bindings, AlwaysThere>> {
   /** Where the operator has bound a bucket. */
   readonly BACKUPS?: R2Bucket
+  /** Where the operator has bound a bucket for the site's photographs. */
+  readonly PHOTOS?: R2Bucket
   /** Where the operator has bound Workers Analytics Engine. */
   readonly DEMAND?: AnalyticsEngineDataset
   /** Where a deploy has set it. */

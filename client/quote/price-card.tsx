@@ -2,6 +2,7 @@
 import { promises } from '#domain/prices/list-in-force.ts'
 import { Lkr, Usd } from '#client/money/price.tsx'
 import { useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
+import { Shown } from '#client/pictures/own-photos.tsx'
 import { vehiclePicture } from '#client/pictures/pictures.ts'
 import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
 import type { DatedFare } from '#domain/fares/dated-fare.ts'
@@ -129,7 +130,7 @@ function Vehicle({ vehicle, prices }: { readonly vehicle: VehicleClass; readonly
   const { seats, bags } = roomOf(vehicle)
   return (
     <>
-      <img {...vehiclePicture(vehicle)} alt="" className="vehicle__picture" loading="lazy" />
+      <Shown {...vehiclePicture(vehicle)} alt="" className="vehicle__picture" loading="lazy" />
       <b className="vehicle__name">{vehicleNameIn(vehicle, texts)}</b> <Lkr className="vehicle__lkr" value={lkr} />{' '}
       <Usd className="vehicle__usd" value={usd} />{' '}
       <small className="vehicle__room">

@@ -67,6 +67,7 @@ const PLAIN_SCRIPTS: Readonly<Record<string, string>> = {
   [plainPaths.pushScript]: 'client/push/push-script.ts',
   [plainPaths.keepScript]: 'client/live/keep-script.ts',
   [plainPaths.photoScript]: 'client/office/photo-script.ts',
+  [plainPaths.sitePhotoScript]: 'client/office/site-photo-script.ts',
 }
 
 /** In one file that runs without modules. */

@@ -61,6 +61,7 @@ const LATE_MODULES = [
   'pay-pages',
   'payhere-refunds',
   'payment-page',
+  'photo-files',
   'proposal-mails',
   'proposal-pages',
   'public-booking',

@@ -48,6 +48,7 @@ const FLEET = [
   ['drivers', '/drivers', 'Drivers'],
   ['cars', '/cars', 'Cars'],
   ['cash', '/drivers/cash', 'Cash'],
+  ['photos', '/photos', 'Photographs'],
 ] as const
 
 /** From drivers to cars, and to what drivers collected: all three in the office's menu would be two rows on a phone. */

@@ -59,6 +59,7 @@ import { opinionRoutes } from './opinions.tsx'
 import { partnerRoutes } from './partner-routes.tsx'
 import { PhonesPage } from './phones-page.tsx'
 import { PICTURE_STYLE } from './pictures.tsx'
+import { photoRoutes } from './photos.tsx'
 import { priceRoutes } from './prices.tsx'
 import { proposalRoutes } from './proposals.tsx'
 import { cashCsv, monthCsv, monthEndCsv } from './tables.ts'
@@ -298,6 +299,7 @@ const pages = new Hono<AppEnv>()
   .route('/money/invoices', invoiceRoutes)
   .route('/partners', partnerRoutes)
   .route('/cars', carRoutes)
+  .route('/photos', photoRoutes)
   .route('/opinions', opinionRoutes)
   .route('/prices', priceRoutes)
   .route('/proposals', proposalRoutes)

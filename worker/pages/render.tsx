@@ -20,10 +20,12 @@ import {
   pageHead,
   PayingContext,
   payingForPage,
+  takePhotos,
 } from '#client/document.ts'
 import { areasOf, createRoutes, hasBookingForm, loadLayoutTexts, pageFolder, usesMapService } from '#client/routes.tsx'
 import { contextOf } from '#client/site-data.ts'
 import type { PayingRules } from '#domain/bookings/money/paying.ts'
+import type { PagePhotos } from '#domain/photos.ts'
 import { addressIn, type Language, LANGUAGES, readAddress } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
@@ -36,6 +38,7 @@ import { payingRules } from '#worker/payments/payment-link.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { BRAND } from '#domain/brand.ts'
 import { tidyPath } from '#domain/paths.ts'
+import { photosFor } from '#worker/platform/own-photos.ts'
 import { workerSiteData } from './site-data.ts'
 import { fillTemplate } from './template.ts'
 
@@ -71,13 +74,14 @@ function withPublicErrors(context: StaticHandlerContext): StaticHandlerContext {
 /** What React writes where a part of the page failed or is still waiting: renderToString does not report it. */
 const MISSING_PART = '<!--$!-->'
 
-/** By the part's content, in each language: it names parks, promises and prices of the list, and of the season. */
-const keptMarkup = onceForEachListAndDay(() => new Map<Language, Map<ComponentType, string>>())
+/** By the part's content, in each language and with these photographs: it names parks, promises and prices of the list, and of the season. */
+const keptMarkup = onceForEachListAndDay(() => new Map<string, Map<ComponentType, string>>())
 
-function markupIn(texts: Texts): (Content: ComponentType) => string {
+function markupIn(texts: Texts, photos: PagePhotos): (Content: ComponentType) => string {
   const inLanguages = keptMarkup()
-  const kept = inLanguages.get(texts.language) ?? new Map<ComponentType, string>()
-  inLanguages.set(texts.language, kept)
+  const key = import.meta.env.OWN_PHOTOS ? texts.language + JSON.stringify(photos) : texts.language
+  const kept = inLanguages.get(key) ?? new Map<ComponentType, string>()
+  inLanguages.set(key, kept)
   return (Content) => {
     const markup =
       kept.get(Content) ??
@@ -92,10 +96,11 @@ function markupIn(texts: Texts): (Content: ComponentType) => string {
 }
 
 /** In one pass, without streams: they take as much time again. */
-function renderBody(context: StaticHandlerContext, texts: Texts, paying: PayingRules): string {
+function renderBody(context: StaticHandlerContext, texts: Texts, paying: PayingRules, photos: PagePhotos): string {
+  if (import.meta.env.OWN_PHOTOS) takePhotos(photos)
   const router = createStaticRouter(handlerOf(texts).dataRoutes, context)
   const html = renderToString(
-    <KeptMarkup value={markupIn(texts)}>
+    <KeptMarkup value={markupIn(texts, photos)}>
       <PayingContext value={paying}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </PayingContext>
@@ -152,13 +157,14 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
 
   let context = withPublicErrors(answer)
   const paying = payingRules(c.env)
+  const photos = import.meta.env.OWN_PHOTOS ? await photosFor(c.env, language) : {}
   let body: string
   try {
     await loadBookingForm(texts)
-    body = renderBody(context, texts, paying)
+    body = renderBody(context, texts, paying, photos)
   } catch (error) {
     context = withPublicErrors({ ...context, statusCode: 500, errors: { site: error } })
-    body = renderBody(context, texts, paying)
+    body = renderBody(context, texts, paying, photos)
   }
   const known = pageHead(context, texts)
   // Lists that the site was built with may be out of date: such a page goes out, but no index and no cache learns from
@@ -182,6 +188,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
       countsCars: (await isFleetCounted(c.env)) || undefined,
       eraseAfterDays: settings(c.env).ERASE_AFTER_DAYS,
       prices: listOfPage(folder === 'offline') ?? undefined,
+      photos: Object.keys(photos).length > 0 ? photos : undefined,
       former: (folder === 'booking' && formerOfPage()) || undefined,
     }),
     page: folder,

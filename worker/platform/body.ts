@@ -97,6 +97,34 @@ export async function readFile(c: Context<AppEnv>, name: string, most: number): 
   return new Uint8Array(file instanceof Blob ? await file.arrayBuffer() : [])
 }
 
+interface Sent {
+  /** Those that hold something, in the order of the form. */
+  readonly files: readonly Uint8Array<ArrayBuffer>[]
+  readonly texts: Readonly<Record<string, string>>
+}
+
+/**
+ * A form with files and texts.
+ * @param most bytes of all files together
+ * @throws SiteError `too-large`, `bad-request`
+ */
+export async function readFiles(c: Context<AppEnv>, most: number): Promise<Sent> {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^multipart\/form-data\b/i.test(type))
+    throw new SiteError('bad-request', { detail: 'The body is not a form with a file' })
+  const body = await readBytes(c.req.raw, most + 4 * FORM_BYTES)
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+  })
+  const files: Uint8Array<ArrayBuffer>[] = []
+  const texts: Record<string, string> = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string') texts[name] = value
+    else if (value.size > 0) files.push(new Uint8Array(await value.arrayBuffer()))
+  }
+  return { files, texts }
+}
+
 type JsonBody<S extends v.GenericSchema> = { in: { json: v.InferInput<S> }; out: { json: v.InferOutput<S> } }
 
 /** For handlers that take the body from `c.req.valid('json')`. The typed client learns the payload's shape from it. */

@@ -1,4 +1,5 @@
 /** All rates from, or to, the Colombo airport. The airport is named once: rows show the other end. */
+import { Shown } from '#client/pictures/own-photos.tsx'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { rich, useFormats, useLanguage, useTexts, ownNameOf } from '#client/languages/language.tsx'
 import { useLoaderData } from 'react-router'
@@ -57,7 +58,7 @@ export function Component() {
         <p>
           <Link to={AIRPORT_PATHS[other]}>{t[other].heading}</Link>
         </p>
-        <img {...picture} alt={picture.alt} className="rates__picture" loading="lazy" decoding="async" />
+        <Shown {...picture} alt={picture.alt} className="rates__picture" loading="lazy" decoding="async" />
       </header>
       <div className="rates__lists">
         <Filter typed={typed} onType={setTyped} count={text === '' ? t.all(all) : t.some(shown, all)} />

@@ -8,6 +8,7 @@ import { rich, useTexts } from '#client/languages/language.tsx'
 import { Link, NewTab } from '#client/link.tsx'
 import { LineIcon } from '#client/pictures/icons.tsx'
 import { Rating } from '#client/layout/reviews.tsx'
+import { Shown } from '#client/pictures/own-photos.tsx'
 import { PICTURES } from '#client/pictures/pictures.ts'
 import { StaticPart } from '#client/static-part.tsx'
 import { BRAND, HAS_REVIEWS, LINKS, REVIEWS } from '#domain/brand.ts'
@@ -45,7 +46,7 @@ function Content() {
       <ul className="activities__cards">
         {activitiesOnSale().map(({ name, park, price }) => (
           <li key={name} className="activity">
-            <img
+            <Shown
               {...PICTURES[name]}
               alt={t.pictures[name]}
               className="activity__picture"

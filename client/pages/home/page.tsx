@@ -8,6 +8,7 @@ import { FareBar } from '#client/booking/fare-bar.tsx'
 import { usePricesOfForm, useVehicleChoice } from '#client/booking/draft.ts'
 import { TrustLine } from '#client/layout/reviews.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
+import { OwnPhotograph, Shown } from '#client/pictures/own-photos.tsx'
 import { PICTURES } from '#client/pictures/pictures.ts'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
 import { useRetryInBrowser, useTrip } from '#client/quote/trip-choice.ts'
@@ -63,7 +64,7 @@ export function Component() {
           />
           <RouteMap fare={loaded} />
           <WholeTrip pickup={loaded.pickup} dropoff={loaded.dropoff} />
-          <img
+          <Shown
             {...PICTURES.airportPickup}
             alt={t.pictures.airportPickup}
             className="calculator__hero"
@@ -102,6 +103,8 @@ function Content({ isOnline }: { readonly isOnline: boolean }) {
         <h2 id="welcome">{t.welcome(BRAND.name)}</h2>
         <p>{t.company(BRAND.legalName, BRAND.registrationNumber)}</p>
         <p>{rich(t.write<ReactNode>(CONTACT.whatsappShown, <MailLink />))}</p>
+        <OwnPhotograph subject="office" />
+        <OwnPhotograph subject="drivers" />
       </div>
       <ul className="welcome__promises">
         <li>

@@ -1,4 +1,5 @@
 /** One park's tour, with or without transport. */
+import { Shown } from '#client/pictures/own-photos.tsx'
 import { Usd } from '#client/money/price.tsx'
 import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useParams } from 'react-router'
@@ -104,7 +105,7 @@ function TourPage({
           <TourForm {...state} />
           {picture && (
             <div className="safari__frame">
-              <img {...picture} alt={picture.alt} className="safari__picture" loading="lazy" decoding="async" />
+              <Shown {...picture} alt={picture.alt} className="safari__picture" loading="lazy" decoding="async" />
             </div>
           )}
         </div>

@@ -1,4 +1,5 @@
 /** All tours, a card for each park. */
+import { Shown } from '#client/pictures/own-photos.tsx'
 import { ListNote } from '#client/quote/price-notes.tsx'
 import { Usd } from '#client/money/price.tsx'
 import type { ReactNode } from 'react'
@@ -34,7 +35,7 @@ export function Component() {
           return (
             <li key={path}>
               <Link className="tour" to={path}>
-                <img {...picture} alt={picture.alt} loading="lazy" decoding="async" />
+                <Shown {...picture} alt={picture.alt} loading="lazy" decoding="async" />
                 <h2>
                   {tourName(park, texts)}
                   <OwnWords words={ownName} />

@@ -36,6 +36,7 @@ import type { TransferData } from './load.ts'
 import { GuestOpinions } from '#client/opinions/guest-opinions.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import { useHydrated } from '#client/forms/hydration.tsx'
+import { Shown } from '#client/pictures/own-photos.tsx'
 import type { ToldPicture } from '#client/pictures/pictures.ts'
 import type { RateLink } from '#domain/quotes/rate-lists.ts'
 import { noFareHead, type PageHandle, type PageHead } from '#client/head/page-head.ts'
@@ -207,7 +208,7 @@ function RouteText({ fare, sentences, back, picture, names }: RouteTextProps) {
   const [from, to] = [ownNameOf(names, pickup), ownNameOf(names, dropoff)]
   return (
     <section className="drive" aria-labelledby="drive">
-      {picture && <img {...picture} alt={picture.alt} className="drive__picture" loading="lazy" decoding="async" />}
+      {picture && <Shown {...picture} alt={picture.alt} className="drive__picture" loading="lazy" decoding="async" />}
       <h2 id="drive">
         {t.drive(pickup, dropoff)}
         <OwnWords words={from && to && t.crumbs.trip(from, to)} />

@@ -96,6 +96,8 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/operator/cars': ['/operator/cars', '/operator/cars?week={date}'],
   '/operator/cars/:id': ['/operator/cars/{car}'],
   '/operator/cars/:id/photo': ['/operator/cars/{car}/photo'],
+  '/operator/photos': ['/operator/photos'],
+  '/photos/:file': ['/photos/none.webp'],
   '/operator/partners': ['/operator/partners'],
   '/operator/phones': ['/operator/phones'],
   '/operator/partners/month': ['/operator/partners/month'],
@@ -153,6 +155,7 @@ const ANSWERS: Readonly<Record<string, number>> = {
   '/proposal/nobodys': 404,
   '/ride/nobodys': 404,
   '/assets/none.js': 404,
+  '/photos/none.webp': 404,
   // No list was published.
   '/price-list/7': 404,
   '/things-to-do/safari/yala-national-park-safari': 301,

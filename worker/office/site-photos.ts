@@ -1,0 +1,122 @@
+/** The site's photographs that the office uploads: files in R2, what is known of them in D1, and a copy of that in KV for pages. */
+import { eq } from 'drizzle-orm'
+import { checkPicture, PICTURE_ENDS, pixelsOf, tellsMore } from '#domain/picture-files.ts'
+import {
+  checkedWords,
+  heightOf,
+  type KeptPhotos,
+  photoFile,
+  PHOTO_SUBJECTS,
+  type PhotoWords,
+  subjectNamed,
+} from '#domain/photos.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { officeAct } from '#worker/database/office-acts.ts'
+import { sitePhotos } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import { notePhotos, PHOTOS_KEY } from '#worker/platform/own-photos.ts'
+
+/** Of one file: on a phone's network it comes in a second. */
+export const MOST_BYTES = 400_000
+
+export type SitePhotoRow = typeof sitePhotos.$inferSelect
+
+export const listSitePhotos = (env: Env): Promise<SitePhotoRow[]> =>
+  query(() => primary(env).select().from(sitePhotos).limit(Object.keys(PHOTO_SUBJECTS).length))
+
+const keptOf = (rows: readonly SitePhotoRow[]): KeptPhotos =>
+  Object.fromEntries(
+    rows.map(({ subject, code, type, widths, words }) => [
+      subject,
+      { code, widths, types: [PICTURE_ENDS[type]], words },
+    ]),
+  )
+
+/** Pages hear of a change within a minute; those that the platform's cache holds, once it asks again. */
+async function spread(env: Env): Promise<void> {
+  const kept = keptOf(await listSitePhotos(env))
+  notePhotos(kept)
+  await env.CACHE.put(PHOTOS_KEY, JSON.stringify(kept))
+}
+
+/** Files of a subject that no page names any more. A page in a cache may still show the photograph before: it stays. */
+async function removeFiles(bucket: NonNullable<Env['PHOTOS']>, subject: string, codes: readonly string[]) {
+  const { objects } = await bucket.list({ prefix: `${subject}-`, limit: 100 })
+  const old = objects.filter(({ key }) => !codes.some((code) => key.startsWith(`${subject}-${code}-`)))
+  // 'safari-…' is a subject of its own: no other begins like it and goes on with a code.
+  const its = old.filter(({ key }) => /^-[0-9a-f]{12}-/.test(key.slice(subject.length)))
+  if (its.length > 0) await bucket.delete(its.map(({ key }) => key))
+}
+
+export const NO_BUCKET =
+  'No bucket is bound for photographs. Put them into the folder photos of the project, or bind one: docs/operations.md#photographs.'
+
+/**
+ * Keeps a photograph in the place of the one before.
+ * @param files of the sizes that the browser has cut, or one as it was chosen
+ * @throws RangeError that says why it cannot be kept
+ */
+export async function saveSitePhoto(
+  env: Env,
+  subject: string,
+  files: readonly Uint8Array<ArrayBuffer>[],
+  typed: Readonly<Record<string, string>>,
+  who: string,
+): Promise<void> {
+  const bucket = env.PHOTOS
+  const its = subjectNamed(subject)
+  if (!its) throw new RangeError('There is no such picture on the site.')
+  if (!bucket) throw new RangeError(NO_BUCKET)
+  const words = checkedWords(typed)
+  const db = primary(env)
+  const [before] = await query(() => db.select().from(sitePhotos).where(eq(sitePhotos.subject, subject)).limit(1))
+  if (files.length === 0) {
+    if (!before) throw new RangeError('No file was chosen.')
+    await write(env, { ...before, words }, who, `${its.what}: other words`)
+    return
+  }
+  const pictures = files.map((bytes) => ({ bytes, type: checkPicture(bytes, MOST_BYTES), ...pixelsOf(bytes) }))
+  if (pictures.some(({ bytes }) => tellsMore(bytes)))
+    throw new RangeError(
+      'The file may tell where and when it was taken. Where scripts run, this page takes that out by itself.',
+    )
+  const [first] = pictures.toSorted((a, b) => b.width - a.width)
+  const { type, width, height } = first!
+  const isCut = pictures.every((each) => each.type === type && Math.abs(each.height - heightOf(its, each.width)) <= 2)
+  if (pictures.length > its.widths.length || (pictures.length > 1 && !isCut))
+    throw new RangeError('These files are not one photograph in several sizes.')
+  const widths = [...new Set(pictures.map((each) => each.width))].toSorted((a, b) => a - b)
+  const code = crypto.getRandomValues(new Uint8Array(6)).toHex()
+  for (const picture of pictures)
+    await bucket.put(photoFile(subject, code, picture.width, PICTURE_ENDS[type]), picture.bytes)
+  const row = { subject, code, type, width, height, widths, words, at: new Date().toISOString() }
+  await write(env, row, who, `${its.what}: ${before ? 'another' : 'a'} photograph`)
+  await removeFiles(bucket, subject, [code, before?.code ?? code])
+}
+
+async function write(env: Env, row: SitePhotoRow & { readonly words: PhotoWords }, who: string, what: string) {
+  const db = primary(env)
+  await query(() =>
+    db.batch([
+      db.insert(sitePhotos).values(row).onConflictDoUpdate({ target: sitePhotos.subject, set: row }),
+      officeAct(db, 'photos', who, what),
+    ]),
+  )
+  await spread(env)
+}
+
+/** The drawing is shown again, or the photograph of the folder. */
+export async function removeSitePhoto(env: Env, subject: string, who: string): Promise<void> {
+  const its = subjectNamed(subject)
+  if (!its) return
+  const db = primary(env)
+  const [before] = await query(() => db.select().from(sitePhotos).where(eq(sitePhotos.subject, subject)).limit(1))
+  if (!before) return
+  await query(() =>
+    db.batch([
+      db.delete(sitePhotos).where(eq(sitePhotos.subject, subject)),
+      officeAct(db, 'photos', who, `${its.what}: photograph removed`),
+    ]),
+  )
+  await spread(env)
+}
