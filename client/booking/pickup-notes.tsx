@@ -4,6 +4,7 @@
  */
 import { NewTab } from '#client/link.tsx'
 import { useLanguage } from '#client/languages/language.tsx'
+import { useHydrated } from '#client/forms/hydration.tsx'
 import {
   departureAdvice,
   driverPromise,
@@ -78,13 +79,14 @@ export function PickupNotes({ subject, chosen, hasCaveat, cars }: PickupNotesPro
   )
 }
 
-/** What a guest has to whom nobody comes: folded. */
+/** What a guest has to whom nobody comes: folded, and its words are not in the page's first view. */
 export function NobodyComes() {
   const texts = useLanguage()
+  const isHydrated = useHydrated()
   return (
     <details className="pickup-notes__more">
       <summary>{texts.in('booking').pickup.nobody.title}</summary>
-      <p>{nobodyComesText(texts)}</p>
+      {isHydrated && <p>{nobodyComesText(texts)}</p>}
     </details>
   )
 }
