@@ -540,6 +540,7 @@ export const MAIL_READERS = {
   'no-driver-3': ['operator'],
   'not-set-out': ['operator'],
   'late-at-pickup': ['operator'],
+  'driver-cannot': ['operator'],
   'no-show': ['operator'],
   'guest-word': ['operator'],
   overview: ['operator'],

@@ -7,12 +7,15 @@ import { rideReference } from '#domain/bookings/reference.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { raiseForRides } from '#worker/database/alarm-queue.ts'
+import { enqueueForRides } from '#worker/database/mail-queue.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { enqueuePush } from '#worker/database/push-queue.ts'
 import { rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { officePath } from '#worker/platform/access.ts'
 import type { Afterwards, RideDay, Tap, Tapped } from './events.ts'
+
+const MAIL = { kind: 'driver-cannot', reader: 'operator', byVisitor: true } as const
 
 interface Answered {
   readonly booking: Booking
@@ -32,6 +35,8 @@ export async function noteAnswer(
   now: Date,
   afterwards: Afterwards,
 ): Promise<Tapped> {
+  // A tap that comes again finds its answer.
+  if (ride.driverAnswer === answer) return { outcome: 'done', rows: null }
   if (hasBegun(day.stage)) return { outcome: 'refused', rows: null }
   const db = primary(env)
   const at = tapTime(now, age, null).toISOString()
@@ -74,7 +79,9 @@ export async function noteAnswer(
         .update(rides)
         .set({ driverAnswer: answer, driverAnsweredAt: at })
         .where(and(isAsked, or(isNull(rides.driverAnsweredAt), lte(rides.driverAnsweredAt, at)))),
-      ...(answer === 'cannot' ? tellsOffice() : []),
+      ...(answer === 'cannot'
+        ? [enqueueForRides(db, MAIL, isWritten, now.toISOString(), 'again'), ...tellsOffice()]
+        : []),
       ...found,
     ]),
   )) as unknown[][]

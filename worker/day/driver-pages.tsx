@@ -335,7 +335,7 @@ export async function takeTap(c: Context<AppEnv>): Promise<Response> {
     return noteEventOf(c.env, ride, day, tap.step, given, booking.promises, now, undefined, after.statements)
   }
   const { outcome, rows } = await taken()
-  if (tap.step === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') c.set('mailDue', booking.number)
+  if (tap.step === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' || tap.step === 'cannot') c.set('mailDue', booking.number)
   const refused = refusalOf(outcome, tap.step)
   if (!wantsPart(c)) return c.redirect(plainPaths.driverSheet(code) + queryOf(refused), 303)
   const shown = rows === null ? sheet : await after.found(c.env, rows)

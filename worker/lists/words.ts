@@ -182,6 +182,7 @@ export const MAIL_NAMES: Record<MailKind, string> = {
   'no-driver-3': 'alarm',
   'not-set-out': 'alarm',
   'late-at-pickup': 'alarm',
+  'driver-cannot': 'alarm',
   'no-show': 'no-show',
   'guest-word': "guest's word",
 }

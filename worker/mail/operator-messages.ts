@@ -336,12 +336,15 @@ async function wordOfGuest(env: Env, mailed: MailedRides, now: Date): Promise<Op
 const DAY_OPENINGS = {
   'not-set-out': 'By the roads the driver should be on the way now, and has not said so. Call the driver.',
   'late-at-pickup': 'The driver is not at the pickup, or will not be in time. Call the driver, then the guest.',
+  'driver-cannot': 'The driver says so on the sheet. Name another one.',
   'no-show': 'The driver has waited as long as you promise, and nobody came. Call the guest before the driver leaves.',
 } as const
 
+const DAY_ALARMS = { ...DELAY_TEXTS, 'driver-cannot': 'THE DRIVER CANNOT' } as const
+
 async function dayWords(env: Env, mailed: MailedRides, kind: keyof typeof DAY_OPENINGS, now: Date) {
   const { pickupDate, pickupTime } = mailed.rides[0]!
-  const what = kind === 'no-show' ? 'NOBODY CAME' : `ALARM: ${DELAY_TEXTS[kind]}`
+  const what = kind === 'no-show' ? 'NOBODY CAME' : `ALARM: ${DAY_ALARMS[kind]}`
   return {
     heading: `${what}, pickup ${showDate(pickupDate)}, ${pickupTime}, booking ${mailed.reference}`,
     opening: DAY_OPENINGS[kind],
@@ -363,6 +366,7 @@ const WORDS: Readonly<Record<OperatorMailKind, Words>> = {
   'no-driver-3': (env, mailed) => alarmWords(env, mailed, 'no-driver-3', 'WITHIN'),
   'not-set-out': (env, mailed, now) => dayWords(env, mailed, 'not-set-out', now),
   'late-at-pickup': (env, mailed, now) => dayWords(env, mailed, 'late-at-pickup', now),
+  'driver-cannot': (env, mailed, now) => dayWords(env, mailed, 'driver-cannot', now),
   'no-show': (env, mailed, now) => dayWords(env, mailed, 'no-show', now),
   'guest-word': wordOfGuest,
 }

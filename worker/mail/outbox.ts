@@ -268,6 +268,7 @@ const WANTED: Readonly<Record<BookingMailKind, Wanted>> = {
   'no-driver-3': (ride, _reader, now) => isStillWanted('no-driver-3', ride, now),
   'not-set-out': ({ status }) => status === 'confirmed',
   'late-at-pickup': ({ status }) => status === 'confirmed',
+  'driver-cannot': ({ status, driverAnswer }) => status === 'confirmed' && driverAnswer === 'cannot',
   'no-show': () => true,
   'guest-word': () => true,
 }

@@ -41,11 +41,15 @@ test('of two taps the later one holds, whichever arrives first; sent again, one 
   const sheet = await sheetOf(site, reference)
   pass(60)
   const cannot = { id: 'c'.repeat(32), ago: 10 }
+  site.mails.length = 0
   await tap(site, sheet, 'cannot', cannot)
   await tap(site, sheet, 'takes', { ago: 30 })
   expect(await answerOf(reference)).toEqual(['cannot', '02:50'])
   await tap(site, sheet, 'cannot', cannot)
   expect(await alarms()).toEqual([{ kind: 'driver-cannot', closing: null }])
+  expect(site.mails.map(({ subject }) => subject)).toEqual([
+    `ALARM: THE DRIVER CANNOT, pickup 1 March 2027, 12:30, booking ${reference}: Taxi from Colombo to Kandy, 1 March 2027`,
+  ])
 })
 
 test("'I cannot' rings for a ride within two days, and waits on the list for a later one", async () => {

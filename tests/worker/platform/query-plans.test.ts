@@ -810,7 +810,7 @@ test('each query of the Worker is among them', () => {
       'insert search_words': 1,
       'delete search_words': 5,
       'select outbox': 7,
-      'insert outbox': 12,
+      'insert outbox': 13,
       'update outbox': 10,
       'delete outbox': 4,
       'insert demand': 1,
