@@ -330,7 +330,15 @@ test("the driver's sheet has the name for the sign, the flight and the addresses
   const sheet = await (
     await site.get(await openLink(site, `/driver/${row!.driver_code as string}`, '077 123 4567'))
   ).text()
-  for (const part of ['Ann Mary Smith', 'UL504', '12 Lake Road', 'Villa Sunrise, 3rd gate', 'Large bags'])
+  for (const part of [
+    'Ann Mary Smith',
+    'UL504',
+    '12 Lake Road',
+    'Villa Sunrise, 3rd gate',
+    'Large bags',
+    'Surfboards up to 2.1 m',
+    'Wheelchairs that do not fold',
+  ])
     expect(sheet).toContain(part)
 })
 

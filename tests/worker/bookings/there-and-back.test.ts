@@ -14,6 +14,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { read } from '../pages/html.ts'
+import { sheetOf } from '../day/day-site.ts'
 import { journeyDetails } from './journey-site.ts'
 import { removeBookings, rows, testSite } from './booking-site.ts'
 
@@ -78,6 +79,8 @@ test('it is one ride, and mail, calendar, sheet, lists and the page of changes s
   }
   const calendar = await (await site.get(`/booking/${reference}/calendar.ics`)).text()
   expect(calendar).toContain('SUMMARY:Taxi from Kandy to Sigiriya and back')
+  const sheet = await (await site.get(await sheetOf(site, reference))).text()
+  expect(sheet).toContain('Sigiriya (3 hours)')
   const [listed] = await listBookings(site.env, { find: reference })
   expect(rideWords(listed!)).toContain('Kandy -> Sigiriya (3 hours) -> Kandy')
   const changes = mails[0]!.text.match(/\/booking\/[\w-]+\/changes\?key=\w+/)![0]

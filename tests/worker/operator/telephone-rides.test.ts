@@ -54,6 +54,20 @@ describe('several rides', () => {
     expect(site.mails.map(({ to }) => to).toSorted()).toEqual(['ann@example.com', 'info@serendip-taxi.example.com'])
   })
 
+  test.each([
+    [{ prams: '1' }, []],
+    [{ fixedWheelchairs: '1' }, ['More travelers, bags or bulky things than this vehicle takes.']],
+    [{ longboards: '1' }, ['Some of the bulky things need a roof rack on this vehicle.']],
+    [{ bags: '3' }, ['More travelers, bags or bulky things than this vehicle takes.']],
+  ])('with %j the price is shown with a warning, and it can be booked', async (notes, warnings) => {
+    const { rides } = await pricesOf(context, { rides: [{ ...THERE, ...notes }] })
+    expect(rides[0]!.warnings).toEqual(warnings)
+    await take({ rides: [{ ...THERE, ...notes }] })
+    const [[name, count]] = Object.entries(notes) as [[string, string]]
+    const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    expect((await rows('rides'))[0]![column]).toBe(Number(count))
+  })
+
   test('as many as there may be, with stops, are booked in one batch', async () => {
     const rides = Array.from({ length: MAX_COMPOSED_RIDES }, (_, i) => ({
       ...(i % 2 === 0 ? THERE : BACK),
