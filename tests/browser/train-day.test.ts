@@ -38,12 +38,16 @@ test('from a fare between two stations to the bags at the other one', async () =
   expect(await said.textContent()).toContain(`USD ${first}`)
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.getByLabel('Large bags').selectOption('0')
   await page.getByRole('button', { name: 'We take our bags along' }).tap()
+  await page.getByText('No ride with us from Kandy to Ella').waitFor()
   await page.waitForURL((address) => !address.searchParams.has('bags1'))
   // Without any ride there is no price yet, and the offer stays.
   await page.getByRole('button', { name: 'We take the train, and our bags go by car' }).tap()
   await said.waitFor()
   await expect.poll(price).toBe(first)
+  expect(await page.getByText('No ride with us').count()).toBe(0)
+  expect(await page.getByLabel('Large bags').inputValue()).toBe('2')
 
   // Booked by the form of a journey, of which nothing is new but a line below the ride.
   const form = page.getByRole('form', { name: 'Book the whole journey' })
@@ -77,7 +81,7 @@ test('from a fare between two stations to the bags at the other one', async () =
   const phone = await browser.newContext({ ...SMALL_PHONE, serviceWorkers: 'block' })
   const driver = await phone.newPage()
   await typeNumber(driver, sheetOf(customer), '077 123 4567')
-  await driver.getByText('Bags alone.').waitFor()
+  await driver.getByText(/^Bags alone/).waitFor()
   expect(await violations(driver)).toEqual([])
   const buttons = driver.locator('.taps .button:visible')
   expect(await buttons.allTextContents()).toEqual([

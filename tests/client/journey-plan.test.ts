@@ -155,3 +155,13 @@ describe('the price in an address', () => {
     expect(read(`${address}x`)).toBeNull()
   })
 })
+
+test('bags that go by car stay on their way: the other way round too, and not once another stop comes between', () => {
+  const byCar: Plan = { stops: [{ place: 'Kandy', gap: true, bagsByCar: true }, { place: 'Ella' }, { place: 'Galle' }] }
+  expect(reverse(byCar).stops).toEqual([
+    { place: 'Galle' },
+    { place: 'Ella', gap: true, bagsByCar: true },
+    { place: 'Kandy' },
+  ])
+  expect(reorder(byCar, [0, 2, 1]).stops).toEqual([{ place: 'Kandy' }, { place: 'Galle' }, { place: 'Ella' }])
+})

@@ -5,8 +5,9 @@ import { Usd } from '#client/money/price.tsx'
 import { vehiclePrice } from '#domain/fares/vehicles.ts'
 import { HILL_STATIONS } from '#domain/journeys/hill-train.ts'
 import type { PricedJourney } from '#domain/journeys/journey-calls.ts'
+import { partyOfPlan, type Plan } from '#domain/journeys/plan.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
-import { changeStop } from './plan-editing.ts'
+import { changeStop, withField } from './plan-editing.ts'
 import { type BagsByCarProps, PlanButton } from './plan-fields.tsx'
 
 const isStation = (place: string) => HILL_STATIONS.some(({ town }) => town === place)
@@ -17,6 +18,9 @@ function offerOf(journey: PricedJourney | null, index: number, ends: readonly st
   if (offer) return { offer }
   return !journey && priceList().bagsByCar && ends.every(isStation) ? { offer: null } : null
 }
+
+/** Who sends bags has some: one each, where the plan says of none. */
+const withBags = (plan: Plan): Plan => (plan.bags ? plan : withField(plan, 'bags', partyOfPlan(plan).travelers))
 
 export function BagsByCar({ index, state, vehicle, journey, announce }: BagsByCarProps) {
   const { way: t } = useTexts('train')
@@ -49,7 +53,7 @@ export function BagsByCar({ index, state, vehicle, journey, announce }: BagsByCa
     <p className="way__actions">
       <PlanButton
         state={state}
-        edit={(now) => changeStop(now, index, { bagsByCar: true })}
+        edit={(now) => withBags(changeStop(now, index, { bagsByCar: true }))}
         onDone={() => announce(t.added)}
       >
         {found.offer ? t.add(formats.usd(vehiclePrice(vehicle, found.offer).usd)) : t.addFor}

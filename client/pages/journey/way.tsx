@@ -54,7 +54,7 @@ export function Way({ index, when, state, vehicle, journey, announce, problemAt 
         <input type="hidden" name={`gap${index + 1}`} value="1" />
         {stop.bagsByCar && <input type="hidden" name={`bags${index + 1}`} value="1" />}
         <p>
-          <b>{when}</b> {t.none(stop.place, next.place)}
+          <b>{when}</b> {(found ? t.ends : t.none)(stop.place, next.place)}
         </p>
         <LateBags index={index} state={state} vehicle={vehicle} journey={journey} announce={announce} />
         <p className="way__actions">

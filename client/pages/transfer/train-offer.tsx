@@ -17,7 +17,7 @@ export function TrainOffer({ fare: { pickup, dropoff, start, quote } }: { readon
   if (!train || !priceList().bagsByCar) return null
   const { usd, lkr } = vehiclePrice(cheapestVehicle(quote), bagsFare(quote))
   // As domain/journeys/plan.ts reads it, which pages of fares need not load.
-  const plan = new URLSearchParams({ stop1: pickup, gap1: '1', bags1: '1', stop2: dropoff })
+  const plan = new URLSearchParams({ stop1: pickup, gap1: '1', bags1: '1', stop2: dropoff, bags: '2' })
   return (
     <p>
       {rich(
