@@ -7,11 +7,10 @@ import {
   useLanguage,
   useTexts,
   OwnName,
-  useAddress,
   ownNameOf,
   OwnWords,
 } from '#client/languages/language.tsx'
-import { useLoaderData, useNavigate } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { FareBar } from '#client/booking/fare-bar.tsx'
 import { usePricesOfForm, useVehicleChoice } from '#client/booking/draft.ts'
@@ -23,19 +22,16 @@ import type { OwnNames } from '#domain/languages/place-names.ts'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
 import { PriceList } from '#client/quote/price-list.tsx'
 import { useRetryInBrowser, useTrip } from '#client/quote/trip-choice.ts'
-import { TripForm, journeyFrom, WholeTrip } from '#client/quote/trip-form.tsx'
+import { TripForm } from '#client/quote/trip-form.tsx'
 import { useFareUpload } from '#client/quote/upload.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { cheapestVehicle, pricedClasses, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
-import type { LatLng } from '#domain/places/coordinates.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import type { TransferData } from './load.ts'
 import { GuestOpinions } from '#client/opinions/guest-opinions.tsx'
-import { PlaceField } from '#client/places/place-field.tsx'
-import { useHydrated } from '#client/forms/hydration.tsx'
 import { Shown } from '#client/pictures/own-photos.tsx'
 import type { ToldPicture } from '#client/pictures/pictures.ts'
 import type { RateLink } from '#domain/quotes/rate-lists.ts'
@@ -95,7 +91,7 @@ export function Component() {
             <BookingSection kind="transfer" fare={priced} pending={pending} />
           </div>
         )}
-        {priced && <StopOnTheWay key={`${pickup} ${dropoff}`} fare={priced} />}
+        {priced && <MoreWays key={`${pickup} ${dropoff}`} fare={priced} />}
         {priced && (
           <RouteText fare={priced} sentences={routeText} back={related.back} picture={picture} names={names} />
         )}
@@ -140,54 +136,14 @@ function Lowest({ fare: { pickup, dropoff, quote } }: { readonly fare: PricedFar
   )
 }
 
-/** From one ride to more: a stop on its way, or a journey that begins with it. Both are priced by the planner. */
-const nobodyAsked = () => Promise.resolve(false)
-const nothing = () => {}
+const moreCode = lazyCodeWithTexts(() => import('./more-ways.tsx'), 'train')
 
-const trainCode = lazyCodeWithTexts(() => import('./train-offer.tsx'), 'train')
-
-/** The hills, where the train goes: a fare elsewhere does not ask for it. */
-const isInHills = ({ lat, lng }: LatLng) => lat > 6.7 && lat < 7.4 && lng > 80.4 && lng < 81.2
-
-/** By train, and the bags by car. */
-function TrainOffer({ fare }: { readonly fare: PricedFare }) {
+/** From one ride to more. It comes with the app: without it the planner takes stops. */
+function MoreWays({ fare }: { readonly fare: PricedFare }) {
   const texts = useLanguage()
-  const [code, setCode] = useState<Awaited<ReturnType<typeof trainCode>>>(null)
-  const isNear = fare.start !== null && isInHills(fare.start)
-  useEffect(() => {
-    if (isNear) void trainCode(texts).then(setCode)
-  }, [isNear, texts])
-  return code && <code.TrainOffer fare={fare} />
-}
-
-function StopOnTheWay({ fare }: { readonly fare: PricedFare }) {
-  const { pickup, dropoff } = fare
-  const navigate = useNavigate()
-  const t = useTexts('transfer')
-  const address = useAddress()
-  // Without the app the planner takes stops: the page leads there. So the HTML stays small.
-  if (!useHydrated()) return null
-  return (
-    <section className="more-stops" aria-labelledby="more-stops">
-      <h2 id="more-stops">{t.stop}</h2>
-      <p>{t.stopText}</p>
-      <form action={address(paths.journey)} method="get" onSubmit={(event) => event.preventDefault()}>
-        <input type="hidden" name="stop1" value={pickup} />
-        <input type="hidden" name="stop2" value={dropoff} />
-        <PlaceField
-          label={t.stopField}
-          name="via1"
-          value=""
-          apartFrom={[pickup, dropoff]}
-          onChoose={(via) => void navigate(journeyFrom({ pickup, dropoff, via }))}
-          hasFare={nobodyAsked}
-          onEntered={nothing}
-        />
-      </form>
-      <TrainOffer fare={fare} />
-      <WholeTrip pickup={pickup} dropoff={dropoff} />
-    </section>
-  )
+  const [code, setCode] = useState<Awaited<ReturnType<typeof moreCode>>>(null)
+  useEffect(() => void moreCode(texts).then(setCode), [texts])
+  return code && <code.MoreWays fare={fare} />
 }
 
 /** The way of a trip in words, and the way back. */
