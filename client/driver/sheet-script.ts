@@ -193,9 +193,22 @@ const sendPlace = ({ coords, timestamp }: GeolocationPosition) => {
 
 const box = () => part.querySelector<HTMLInputElement>('.agree input')
 
+const sees = () => {
+  const label = part.querySelector('.agree')
+  return (label && label.getAttribute('data-sees')) || 'guest'
+}
+
+/** What a tick agrees to: that a guest sees the place until the pickup, or that their family does after it, too. */
+const agreement = (isForFamily: boolean) => shownRide.split(' ')[0]! + (isForFamily ? ' all' : '')
+
+function hasAgreed(): boolean {
+  const kept = read(AGREED)
+  return kept === agreement(true) || (sees() !== 'family' && kept === agreement(false))
+}
+
 function showAgreement() {
   const field = box()
-  const agreed = read(AGREED) === shownRide.split(' ')[0]
+  const agreed = hasAgreed()
   if (!field || !navigator.geolocation) return unwatch()
   ;(field.parentElement as HTMLElement).hidden = false
   field.checked = agreed
@@ -226,7 +239,7 @@ function watchPlace(): number | null {
 document.addEventListener('change', (event) => {
   const field = event.target as HTMLInputElement
   if (field !== box()) return
-  write(AGREED, field.checked ? shownRide.split(' ')[0]! : '')
+  write(AGREED, field.checked ? agreement(sees() !== 'guest') : '')
   showAgreement()
 })
 

@@ -125,7 +125,12 @@ export const en = {
   notPossible: 'That is not possible now. This is how the ride stands:',
   ifNobodyComes: (time: string) => `If nobody comes, say so from ${time} on.`,
   takeBack: 'Wrong tap? Take it back',
-  showPlace: 'Show my place to this guest until the pickup',
+  showPlace: {
+    guest: 'Show my place to this guest until the pickup',
+    /** The guest shares the ride. */
+    all: 'Show my place to this guest until the pickup, then to their family until they are there',
+    family: 'Show my place to the guest’s family until they are there',
+  },
   showPlaceHow:
     'Only while this page is open before you: in the background a phone sends nothing. The office keeps when you were near the pickup, and no place.',
 

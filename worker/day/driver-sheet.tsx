@@ -35,6 +35,7 @@ import {
   sayableFrom,
   type TimedEvent,
 } from '#domain/bookings/day/ride-events.ts'
+import { isShared } from '#domain/bookings/day/sharing.ts'
 import type { DriverReader, DriverTexts } from '#domain/driver-texts/driver-texts.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { meetingMapLink, meetingPointOf } from '#domain/bookings/driver/meeting-points.ts'
@@ -256,9 +257,17 @@ const onDay = (instant: Date, texts: DriverTexts) => {
   return texts.moment(time, texts.date(date))
 }
 
+/** Who sees where the driver is, once that is ticked; `null` where nobody does. */
+function whoSees(ride: Ride, { events, stage }: RideDay, now: Date): 'guest' | 'all' | 'family' | null {
+  const isWithFamily = isShared(ride, events, now)
+  if (PLACE_STAGES.includes(stage)) return isWithFamily ? 'all' : 'guest'
+  return stage === 'DRIVER_DEPARTED_TO_DROPOFF' && isWithFamily ? 'family' : null
+}
+
 /** What changes while the driver looks: what the guest says, the ride's status, and the buttons. */
 function Live({ ride, day, others, promises, code, now, reader, refused, follows }: LiveProps) {
   const { events, stage, words } = day
+  const sees = whoSees(ride, day, now)
   const { texts } = reader
   const last = events.at(-1)
   const order = courseOf(ride)
@@ -278,7 +287,7 @@ function Live({ ride, day, others, promises, code, now, reader, refused, follows
   return (
     <div
       data-ride={`${ride.position} ${ride.version}`}
-      data-place={PLACE_STAGES.includes(stage) ? 'yes' : undefined}
+      data-place={sees === null ? undefined : 'yes'}
       data-tag={follows?.tag}
       data-at={follows?.at}
       data-rings={[...ringsOf(ride, words), ...asked.flatMap((each) => ringsOf(each.ride, []))].join(' ')}
@@ -356,9 +365,9 @@ function Live({ ride, day, others, promises, code, now, reader, refused, follows
           </button>
         </form>
       )}
-      {PLACE_STAGES.includes(stage) && (
-        <label className="agree" hidden>
-          <input type="checkbox" /> {texts.showPlace}
+      {sees !== null && (
+        <label className="agree" data-sees={sees} hidden>
+          <input type="checkbox" /> {texts.showPlace[sees]}
           <small>{texts.showPlaceHow}</small>
         </label>
       )}
