@@ -78,6 +78,7 @@ export const terms: typeof english = {
     seen: 'Wer es sieht',
     seenBy: [
       'Wir und bis einen Tag danach der Fahrer Ihrer Fahrt.',
+      'Wenn Sie eine Fahrt teilen: Wer den Link hat, sieht Auto und Fahrer, und wo Sie während der Fahrt sind.',
       'Cloudflare, das für uns die Website, ihre Datenbank und ihre Mails betreibt.',
       'Wenn Sie online zahlen, die Zahlungsseite: den Betrag, die Nummer der Buchung und Ihre E-Mail-Adresse.',
       'Wo die Website Google Maps nutzt: Google erfährt die Orte, die Sie suchen, und nichts von der Buchung.',

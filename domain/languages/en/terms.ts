@@ -69,6 +69,7 @@ export const terms = {
     seen: 'Who sees it',
     seenBy: [
       'We, and the driver of your ride, until a day after it.',
+      'If you share a ride: whoever has the link sees the car and its driver, and where you are while you are on board.',
       'Cloudflare, which runs our website, its database and its mail for us.',
       'If you pay online, the payment page: the amount, the booking’s number and your e-mail address.',
       'Where the site uses Google Maps: Google, which learns the places that you look for, and nothing of the booking.',

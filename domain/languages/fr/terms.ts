@@ -78,6 +78,7 @@ export const terms: typeof english = {
     seen: 'Qui le voit',
     seenBy: [
       'Nous, et le chauffeur de votre trajet jusqu’au lendemain.',
+      'Si vous partagez un trajet : qui a le lien voit la voiture et son chauffeur, et où vous êtes tant que vous êtes à bord.',
       'Cloudflare, qui fait fonctionner pour nous le site, sa base de données et ses e-mails.',
       'Si vous payez en ligne, la page de paiement : le montant, le numéro de la réservation et votre e-mail.',
       'Là où le site utilise Google Maps : Google apprend les lieux que vous cherchez, et rien de la réservation.',
