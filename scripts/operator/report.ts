@@ -31,6 +31,8 @@ import {
   noteWords,
   noticeWords,
   proposalStepWords,
+  sumWords,
+  priceAlone,
   priceWords,
   languageWords,
   wishWords,
@@ -225,8 +227,8 @@ export function bookingSheet(
 ): string {
   const open = notesOfHistory(history, booking.reference, rides.length)
   const price =
-    booking.priceLkr === null
-      ? formatUsd(booking.priceUsd)
+    booking.priceLkr === null || booking.inRupees
+      ? priceAlone(booking)
       : `${formatLkr(booking.priceLkr)} (${formatUsd(booking.priceUsd)})`
   const toCollect = !isRunning(booking)
     ? (cancelFeeText([booking], false, ENGLISH_TEXTS) ?? 'nothing to collect')
@@ -238,12 +240,17 @@ export function bookingSheet(
     ['Pickup', `${weekday(booking.pickupDate)} ${showDate(booking.pickupDate)}, ${showTime(booking.pickupTime)}`],
     ['Ride', ride(booking)],
     ['Distance', `${booking.distanceKm} km${booking.minutes === null ? '' : ` · ${formatDuration(booking.minutes)}`}`],
-    ['Price', `${price}; paid ${formatUsd(booking.paidUsd)}, ${toCollect}`],
+    ['Price', `${price}; paid ${sumWords(booking, 'paid')}, ${toCollect}`],
     [
       'Instead of',
       booking.quotedUsd === null
         ? null
-        : quotedWords(quotedPrice(booking), printable(booking.priceReason), ENGLISH_TEXTS.formats),
+        : quotedWords(
+            quotedPrice(booking),
+            printable(booking.priceReason),
+            ENGLISH_TEXTS.formats,
+            booking.inRupees ? booking : {},
+          ),
     ],
     ...entries.map((entry) => ['Receipt', printable(entryWords(entry))] as const),
     ['Sent by', partner === null ? null : printable(partner)],

@@ -133,10 +133,13 @@ export async function withSite<T>(
   state = process.env.SITE_STATE ?? '.wrangler/state',
 ): Promise<T> {
   if (!remote) {
-    const databaseId = /^database_id = "(.+)"/m.exec(readFileSync(CONFIG, 'utf8'))?.[1] ?? ''
+    const config = readFileSync(CONFIG, 'utf8')
+    const databaseId = /^database_id = "(.+)"/m.exec(config)?.[1] ?? ''
+    // By it lists say what residents pay.
+    const RESIDENTS_PAY = /^RESIDENTS_PAY = "(.*)"/m.exec(config)?.[1] ?? ''
     const { DB, close } = openLocalDatabase(join(state, 'v3'), databaseId)
     try {
-      return await run({ DB } as Env)
+      return await run({ DB, RESIDENTS_PAY } as Env)
     } finally {
       close()
     }

@@ -42,7 +42,8 @@ import {
   type RideRow,
   rides,
 } from '#worker/database/schema.ts'
-import type { Env } from '#worker/environment.ts'
+import type { SaidMoney } from '#domain/bookings/money/residents.ts'
+import { type Env, readsRupees } from '#worker/environment.ts'
 import { type CashBookEntry, entriesOfBooking } from '#worker/payments/cash-book.ts'
 import { bankOf } from '#worker/payments/payment-link.ts'
 import { isUnclear } from '#worker/payments/gateway-refunds.ts'
@@ -64,7 +65,7 @@ const FAILED_MAIL = {
 type FailedMail = Pick<OutboxRow, keyof typeof FAILED_MAIL>
 
 /** What the list knows about a ride beside the view. */
-type RideInList = OperatorBooking & Pick<RideRow, 'movedAt'>
+type RideInList = OperatorBooking & Pick<RideRow, 'movedAt'> & SaidMoney
 
 /** What a request without a car can have by now. */
 export interface CarNow {
@@ -429,11 +430,13 @@ function judged<R extends JudgedRide>(ride: R, matters: OpenMatters, now: Date) 
   }
 }
 
-/** Whole rides, as lists show them. */
-const readRides = (env: Env, condition: SQL | undefined, order: SQL[], page: Page): Promise<RideInList[]> =>
-  query(() =>
+const IS_RESIDENT = sql<0 | 1>`(select b.resident from bookings b where b.number = ${columns.number})`
+
+/** Whole rides, as lists show them: with prices in the money that their guests pay in. */
+async function readRides(env: Env, condition: SQL | undefined, order: SQL[], page: Page): Promise<RideInList[]> {
+  const found = await query(() =>
     primary(env)
-      .select({ ...getViewSelectedFields(operatorBookings), movedAt: rides.movedAt })
+      .select({ ...getViewSelectedFields(operatorBookings), movedAt: rides.movedAt, resident: IS_RESIDENT })
       .from(operatorBookings)
       .innerJoin(rides, isItsRide)
       .where(condition)
@@ -441,6 +444,8 @@ const readRides = (env: Env, condition: SQL | undefined, order: SQL[], page: Pag
       .limit(page.limit)
       .offset(page.offset),
   )
+  return found.map(({ resident, ...ride }) => ({ ...ride, inRupees: readsRupees(env, resident === 1) }))
+}
 
 /** @param asked read at the same time, where it is not there yet */
 async function listRides(

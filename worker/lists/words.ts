@@ -3,12 +3,13 @@ import { wishOf } from '#domain/bookings/driver/driver-wish.ts'
 import { languageName } from '#domain/bookings/driver/spoken-languages.ts'
 import { CONCERN_TEXTS, type Concern } from '#domain/bookings/agreed/operator-steps.ts'
 import { METHOD_WORDS, PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/money/payments.ts'
-import { paidOf, type SomeRides, wholePrice } from '#domain/bookings/money/sums.ts'
+import { paidOf, sumOf, type SomeRides, wholePrice } from '#domain/bookings/money/sums.ts'
+import { isInRupees, partText } from '#domain/bookings/money/said-sums.ts'
 import { driverNoteLines, stopsText, tourText } from '#domain/bookings/ride-summary.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { tourEndText } from '#domain/tours/tour-texts.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
-import { formatUsd, grouped } from '#domain/fares/money.ts'
+import { formatLkr, formatUsd, grouped } from '#domain/fares/money.ts'
 import { vehicleName } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { ENGLISH, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
@@ -151,12 +152,26 @@ export const insistedWords = ({ hindrances }: Hindered): string =>
 export const guestWords = ({ guestName, email, phone }: Pick<OperatorBooking, 'guestName' | 'email' | 'phone'>) =>
   guestName || email || phone
 
+/** The price in dollars; in rupees alone where its guest pays in those. */
+export function priceAlone(rides: SomeRides): string {
+  const { priceUsd, priceLkr } = wholePrice(rides)
+  return isInRupees(rides) ? formatLkr(priceLkr) : formatUsd(priceUsd)
+}
+
 /** The price, and how much of it is paid. */
 export function priceWords(rides: SomeRides): string {
-  const [{ priceUsd }, paid] = [wholePrice(rides), paidOf(rides)]
-  if (paid === 0) return formatUsd(priceUsd)
-  return paid >= priceUsd ? `${formatUsd(priceUsd)} paid` : `${formatUsd(priceUsd)}, ${grouped(paid)} paid`
+  const price = priceAlone(rides)
+  const whole = wholePrice(rides)
+  const [cost, paid] = isInRupees(rides)
+    ? [whole.priceLkr, sumOf(rides).LKR.paid / 100]
+    : [whole.priceUsd, paidOf(rides)]
+  if (paid === 0) return price
+  return paid >= cost ? `${price} paid` : `${price}, ${grouped(Math.floor(paid))} paid`
 }
+
+/** A part of a booking's money, in the currency of its price. */
+export const sumWords = (rides: SomeRides, part: 'owed' | 'back' | 'paid' | 'charge'): string =>
+  partText(rides, part, ENGLISH_TEXTS)
 
 /** What mails are called, for the office. */
 export const MAIL_NAMES: Record<MailKind, string> = {

@@ -9,7 +9,7 @@ import { overlapsOf, overlapText } from '#domain/bookings/driver/ride-times.ts'
 import { isToldByDrives } from '#domain/bookings/itinerary.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
 import { openText } from '#domain/bookings/money/payments.ts'
-import { backOf, openUsd } from '#domain/bookings/money/sums.ts'
+import { backOf, openUsd, sumOf } from '#domain/bookings/money/sums.ts'
 import { bookingPageUrl, rideReference } from '#domain/bookings/reference.ts'
 import { DELAY_TEXTS, eventText, wordText } from '#domain/bookings/day/ride-events.ts'
 import { quotedLines, type SummaryLine } from '#domain/bookings/ride-summary.ts'
@@ -25,7 +25,7 @@ import { primary, query } from '#worker/database/d1.ts'
 import { bookingHistory, type HistoryRow } from '#worker/database/schema.ts'
 import { type Env, settings } from '#worker/environment.ts'
 import { operatorPageUrl } from '#worker/platform/access.ts'
-import { languageWords, parkWarning, wishWords } from '#worker/lists/words.ts'
+import { languageWords, parkWarning, priceAlone, sumWords, wishWords } from '#worker/lists/words.ts'
 import { bothForms, type MailContent, type MailLine } from './layout.ts'
 import {
   factsOf,
@@ -183,10 +183,15 @@ async function guestStepLines(env: Env, mailed: ToldRides) {
 }
 
 /** What the guest was told of it. */
-function dueBack({ cancellation }: PublicRide): string {
+function dueBack({ cancellation, ...ride }: PublicRide): string {
   if (!cancellation) return 'Pay back what is due'
-  return `Pay back ${formatUsd(cancellation.backUsd)} by ${showDate(cancellation.by)}, as the guest was told`
+  const back = ride.inRupees ? sumWords(ride, 'back') : formatUsd(cancellation.backUsd)
+  return `Pay back ${back} by ${showDate(cancellation.by)}, as the guest was told`
 }
+
+/** How what goes back is noted, in the currency that the guest pays in. */
+const backOption = (ride: PublicRide) =>
+  ride.inRupees ? `--lkr ${Math.ceil(sumOf(ride).LKR.back / 100)}` : `--usd ${backOf(ride)}`
 
 /** What is to be paid back of rides that are cancelled, and what is owed. */
 function moneyOfCancelled(env: Env, { booking, rides }: MailedRides): string[] {
@@ -196,14 +201,14 @@ function moneyOfCancelled(env: Env, { booking, rides }: MailedRides): string[] {
     ...cancelled
       .filter((ride) => backOf(ride) > 0)
       .map((ride) => {
-        const what = `${formatUsd(ride.paidUsd)} was paid. ${dueBack(ride)}, then note that`
-        return todo(env, what, `--refund ${nameOf(ride)} --usd ${backOf(ride)}`)
+        const what = `${sumWords(ride, 'paid')} was paid. ${dueBack(ride)}, then note that`
+        return todo(env, what, `--refund ${nameOf(ride)} ${backOption(ride)}`)
       }),
     ...cancelled
       .filter((ride) => openUsd(ride) > 0)
       .map(
         (ride) =>
-          `${formatUsd(ride.cancelFeeUsd)} is owed for ${nameOf(ride)}, ${formatUsd(ride.paidUsd)} of it is paid: ask the guest for the rest.`,
+          `${sumWords(ride, 'charge')} is owed for ${nameOf(ride)}, ${sumWords(ride, 'paid')} of it is paid: ask the guest for the rest.`,
       ),
   ]
 }
@@ -234,10 +239,10 @@ async function changedWords(env: Env, mailed: ToldRides): Promise<OperatorWords>
     paragraphs: [
       ...(hasDriver ? ['Tell the driver what has changed.'] : []),
       ...overpaid.map((ride) => {
-        const { position, paidUsd, priceUsd } = ride
+        const { position } = ride
         const name = rideReference(booking.reference, position, booking.rides.length)
-        const what = `${formatUsd(paidUsd)} was paid, and it costs ${formatUsd(priceUsd)} now: pay back ${formatUsd(backOf(ride))}, then note that`
-        return todo(env, what, `--refund ${name} --usd ${backOf(ride)}`)
+        const what = `${sumWords(ride, 'paid')} was paid, and it costs ${priceAlone(ride)} now: pay back ${sumWords(ride, 'back')}, then note that`
+        return todo(env, what, `--refund ${name} ${backOption(ride)}`)
       }),
       ...moneyOfCancelled(env, mailed),
       ...nextStep(env, mailed),

@@ -116,7 +116,7 @@ function Content({ content }: { readonly content: ProposalContent }) {
             <p className="soft">
               {priceText([ride], formats)}
               {ride.quotedUsd !== null &&
-                `, by hand; the list said ${formats.usd(ride.quotedUsd)}: ${ride.priceReason}`}
+                `, by hand; the list said ${priceText([{ priceUsd: ride.quotedUsd, priceLkr: ride.inRupees ? ride.quotedLkr : null, inRupees: ride.inRupees }], formats)}: ${ride.priceReason}`}
             </p>
           </li>
         ))}

@@ -22,7 +22,7 @@ import {
 } from '#domain/proposals/proposal.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findByNumber } from '#worker/bookings/store.ts'
-import type { AppEnv } from '#worker/environment.ts'
+import type { AppEnv, Env } from '#worker/environment.ts'
 import { validUntilText } from '#worker/guests/proposal-page.tsx'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { ownForm } from '#worker/operator/app.tsx'
@@ -37,6 +37,7 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { countDemand } from '#worker/insight/demand.ts'
 import { proposalContent } from '#worker/proposals/proposing.ts'
 import {
+  asGuestReads,
   findProposal,
   findVersion,
   historyOf,
@@ -68,11 +69,11 @@ const urlOf = ({ code, language }: Pick<Proposal, 'code' | 'language'>) =>
   pageUrl(offeredLanguage(language), plainPaths.proposal(code))
 
 /** Ready to be sent by the office's own phone, in the guest's language. */
-async function messageOf(proposal: Proposal, content: ProposalContent | null): Promise<string> {
+async function messageOf(env: Env, proposal: Proposal, content: ProposalContent | null): Promise<string> {
   if (!content) return ''
   const texts = textsOf(offeredLanguage(proposal.language))
   await texts.load('proposal')
-  const { name, title, validUntil, rides } = content
+  const { name, title, validUntil, rides } = asGuestReads(env, proposal.phone, content)
   return texts
     .in('proposal')
     .whatsApp(
@@ -103,11 +104,12 @@ async function answerOne(
     mailsOf(c.env, proposal.number),
     isNewest ? proposal.content : findVersion(c.env, proposal.number, asked),
     proposal.bookingNumber === null ? null : findByNumber(c.env, proposal.bookingNumber),
-    messageOf(proposal, proposal.content),
+    messageOf(c.env, proposal, proposal.content),
   ])
   const page = (
     <ProposalOfficePage
-      {...{ proposal, content, history, mails, message, refusal, again }}
+      content={content && asGuestReads(c.env, content.phone, content)}
+      {...{ proposal, history, mails, message, refusal, again }}
       version={asked}
       url={urlOf(proposal)}
       booking={booking?.reference ?? null}

@@ -7,7 +7,6 @@ import { openText } from '#domain/bookings/money/payments.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { BRAND } from '#domain/brand.ts'
-import { formatUsd } from '#domain/fares/money.ts'
 import { addDays, showDate, showMonth, showWeekday } from '#domain/sri-lanka-time.ts'
 import type { OperatorBooking } from '#worker/database/schema.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
@@ -17,6 +16,8 @@ import {
   guestWords,
   insistedWords,
   languageWords,
+  sumWords,
+  priceAlone,
   priceWords,
   rideWords,
 } from '#worker/lists/words.ts'
@@ -148,7 +149,7 @@ export function UnpaidPage({ month, listed }: UnpaidPageProps) {
           {listed.bookings.map((booking) => (
             <li key={booking.ride} className="card">
               <p>
-                <strong>{formatUsd(openUsd(booking))} open</strong> of {formatUsd(booking.priceUsd)}
+                <strong>{sumWords(booking, 'owed')} open</strong> of {priceAlone(booking)}
               </p>
               <p>
                 {dayTitle(booking.pickupDate)}, {booking.pickupTime}: {rideWords(booking)}

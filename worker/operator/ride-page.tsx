@@ -10,7 +10,7 @@ import { driverNoteLines } from '#domain/bookings/ride-summary.ts'
 import { DRIVER_TEXTS } from '#domain/driver-texts/all-texts.ts'
 import type { DriverTexts } from '#domain/driver-texts/driver-texts.ts'
 import { BRAND } from '#domain/brand.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import { formatLkr } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
@@ -25,7 +25,15 @@ import { notesOfHistory } from '#worker/steps/open-notes.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
 import type { UnclearRefund } from '#worker/payments/gateway-refunds.ts'
-import { entryWords, priceWords, languageWords, rideWords, showInstant, wishWords } from '#worker/lists/words.ts'
+import {
+  entryWords,
+  sumWords,
+  priceWords,
+  languageWords,
+  rideWords,
+  showInstant,
+  wishWords,
+} from '#worker/lists/words.ts'
 import {
   Answered,
   ridePath,
@@ -172,16 +180,16 @@ export function RidePage({
           {rideWords(booking)} · {distanceKm} km
         </Line>
         <Line label="Price">
-          {priceLkr === null ? '' : `${formatLkr(priceLkr)} · `}
+          {priceLkr === null || booking.inRupees ? '' : `${formatLkr(priceLkr)} · `}
           {priceWords(booking)}
           {quotedUsd !== null &&
-            ` · instead of ${quotedWords(quotedPrice(booking), priceReason, ENGLISH_TEXTS.formats)}`}
+            ` · instead of ${quotedWords(quotedPrice(booking), priceReason, ENGLISH_TEXTS.formats, booking.inRupees ? booking : {})}`}
           {booking.arrangement === 'stay' && ` · a part of the price of a car and driver for ${booking.stayDays} days`}
           {booking.cancelFeeUsd > 0 &&
-            ` · ${formatUsd(booking.cancelFeeUsd)} owed for the ${status === 'no-show' ? 'no-show' : 'cancellation'}`}
+            ` · ${sumWords(booking, 'charge')} owed for the ${status === 'no-show' ? 'no-show' : 'cancellation'}`}
         </Line>
         <Line label="To be paid">{openUsd(booking) === 0 ? 'nothing more' : openText(booking)}</Line>
-        {backOf(booking) > 0 && <Line label="To be given back">{formatUsd(backOf(booking))}</Line>}
+        {backOf(booking) > 0 && <Line label="To be given back">{sumWords(booking, 'back')}</Line>}
         {entries.length > 0 && (
           <Line label="Cash book">
             {entries.map((entry) => (

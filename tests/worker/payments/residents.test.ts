@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { listBookings } from '#worker/lists/booking-list.ts'
+import { priceWords } from '#worker/lists/words.ts'
+import { composeOverview } from '#worker/mail/evening-mail.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import type { Step } from '#worker/steps/step.ts'
@@ -189,4 +192,44 @@ test('what a guest from abroad pays in rupees closes the price in dollars, and a
   await take({ step: 'paid', usd: 40 })
   expect((await call(two, reference)).rides[0]).toMatchObject({ paidUsd: 74, paidLkr: 21_480 })
   expect((await pay(two, reference)).status).toBe(302)
+})
+
+test('lists and the evening mail say to the office what a resident pays: rupees alone', async () => {
+  const said = async (site: Site) => {
+    const now = new Date()
+    const [listed] = await listBookings(site.env, 'coming', now)
+    const { text } = await composeOverview(site.env, pickupdate(), now)
+    return [
+      priceWords(listed!),
+      text
+        .split('\n')
+        .filter((line) => /collect/.test(line))
+        .join(),
+    ]
+  }
+  const { reference } = await book(two, HERE)
+  const [price, evening] = await said(two)
+  expect(price).toBe('LKR 21,480')
+  expect(evening).toContain('to collect LKR 21,480')
+  expect(evening).not.toContain('USD')
+  await takeStep(two.env, reference, { step: 'paid', lkr: 10_000 } as Step)
+  const [part, partEvening] = await said(two)
+  expect(part).toBe('LKR 21,480, 10,000 paid')
+  expect(partEvening).toContain('to collect LKR 11,480')
+  await takeStep(two.env, reference, { step: 'paid', lkr: 11_480 } as Step)
+  expect((await said(two))[0]).toBe('LKR 21,480 paid')
+
+  // The guest cancels: the office's mail names rupees, and how they are noted.
+  two.mails.length = 0
+  await takeStep(two.env, reference, { step: 'cancel' }, { by: 'guest' } as never)
+  await sweepOutbox(two.env)
+  const told = two.mails.find(({ subject }) => /CANCELLED/.test(subject))!
+  expect(told.text).toContain('LKR 21,480 was paid.')
+  expect(told.text).toMatch(/Pay back LKR 21,480 by/)
+  expect(told.text).not.toMatch(/USD|--usd/)
+
+  await book(two, {})
+  expect((await said(two))[0]).toBe('USD 74')
+  await book(either, HERE)
+  expect((await said(either))[0]).toBe('USD 74')
 })

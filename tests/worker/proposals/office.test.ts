@@ -156,3 +156,27 @@ test('a form of another site is refused', async () => {
   expect(await rows('outbox')).toEqual([])
   expect(await env.DB.prepare('select count(*) as n from outbox').first('n')).toBe(0)
 })
+
+test('a guest with a Sri Lankan number is proposed rupees alone: by WhatsApp, by mail, on the page, and so the office reads', async () => {
+  for (const [phone, expected] of [
+    ['+94 77 123 4567', 'LKR'],
+    ['+44 7911 123456', 'USD'],
+  ] as const) {
+    const { number, code } = await saved({ phone })
+    site.mails.length = 0
+    await send(`/proposals/${number}/send`, { seen: '1', way: 'mail' })
+    await sweepOutbox(site.env)
+    const { text: office } = await see(`/proposals/${number}`)
+    const texts = {
+      office: office.slice(office.indexOf('<main'), office.indexOf('</main>')),
+      message: decodeURIComponent(/wa\.me\/[^"]*/.exec(office)![0]),
+      guest: await (await site.get(`/proposal/${code}`)).text(),
+      mail: site.mails.map(({ text }) => text).join('\n'),
+    }
+    for (const [where, text] of Object.entries(texts)) {
+      expect(text, `${phone}: ${where}`).toContain(expected)
+      if (expected === 'LKR')
+        expect(text.replaceAll(/whole USD|, USD/g, ''), `${phone}: ${where}`).not.toMatch(/USD[\s\u00a0]*\d/)
+    }
+  }
+})
