@@ -5,6 +5,7 @@ import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
 import { sumOfLines } from '#domain/bookings/money/invoices.ts'
 import { parseAccount } from '#domain/bookings/money/partner-terms.ts'
 import { dueCents, type PaymentCurrency } from '#domain/bookings/money/sums.ts'
+import { HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findBooking } from '#worker/bookings/store.ts'
 import type { PartnerRow } from '#worker/database/schema.ts'
 import { publicBooking } from '#worker/guests/public-booking.ts'
@@ -14,7 +15,7 @@ import { findInvoice, issueInvoice } from '#worker/payments/invoices.ts'
 import { houseInvoice, invoicesOfPartner, issueHouseInvoice } from '#worker/payments/partner-invoices.ts'
 import { bookingPaymentLink } from '#worker/payments/payment-link.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { inTenDays, removeBookings, testSite, tomorrow } from '../bookings/booking-site.ts'
+import { inTenDays, removeBookings, testSite } from '../bookings/booking-site.ts'
 import { book, see, send } from '../office/office-site.ts'
 import { deskOf, takeRide } from '../operator/telephone-desk.ts'
 
@@ -125,7 +126,8 @@ test('its guest is asked for nothing, and the driver collects nothing', async ()
   const sheet = await site.get(`/driver/${booking.rides[0].driverCode}`)
   expect(await sheet.text()).not.toContain('Collect USD')
   // Late: what is owed now is for the house to pay.
-  await env.DB.prepare('update rides set pickup_date = ?').bind(tomorrow).run()
+  const { date, time } = sriLankaTime(new Date(Date.now() + 3 * HOUR_MS))
+  await env.DB.prepare('update rides set pickup_date = ?, pickup_time = ?').bind(date, time).run()
   await takeStep(env, reference, { step: 'cancel', isGuestsWish: true })
   const { rides: cancelled } = (await findBooking(env, reference))!.booking
   expect(cancelled[0].cancelFeeUsd).toBeGreaterThan(0)
