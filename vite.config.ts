@@ -31,7 +31,8 @@ const START = [
  */
 export const OLDEST_BROWSERS = ['safari15.4', 'chrome100', 'firefox102']
 /** Code of the pages with a taxi's fare, or with a list of fares. */
-const FARES = /\/client\/(booking\/fare-bar|layout\/reviews|quote\/(fare-panel|price-list|trip-choice|trip-form))\./
+const FARES =
+  /\/client\/(booking\/fare-bar|layout\/reviews|opinions\/guest-opinions|quote\/(fare-panel|price-list|trip-choice|trip-form))\./
 /** Code of the pages with a fare, those of journeys included. */
 const PRICES = /\/client\/(map\/route-map|quote\/price-card)\./
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */

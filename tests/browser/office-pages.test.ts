@@ -7,7 +7,7 @@ import { OPERATOR_STEPS, parseDriver } from '#domain/bookings/agreed/operator-st
 import { addDays, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { primary } from '#worker/database/d1.ts'
-import { officeActs, partnerPayouts, partners, pushDevices, rideAlarms } from '#worker/database/schema.ts'
+import { officeActs, opinions, partnerPayouts, partners, pushDevices, rideAlarms } from '#worker/database/schema.ts'
 import { blockDays } from '#worker/fleet/car-calendar.ts'
 import { saveCar } from '#worker/fleet/cars.ts'
 import { giveDaysOff } from '#worker/fleet/days-off.ts'
@@ -149,7 +149,15 @@ beforeAll(async () => {
       occasion: 'x',
       raisedAt: new Date().toISOString(),
     } as never)
-    for (const page of ['drivers', 'cars', 'partners', 'phones', 'money'] as const)
+    const said = { language: 'de', writtenAt: new Date().toISOString(), month: today.slice(0, 7) }
+    await db.insert(opinions).values({
+      ...said,
+      bookingNumber: number,
+      places: ['Colombo Bandaranaike International Airport', 'Nuwara Eliya'],
+      stars: 1,
+      words: LONG.repeat(6),
+    })
+    for (const page of ['drivers', 'cars', 'partners', 'phones', 'money', 'opinions'] as const)
       await db.insert(officeActs).values({ page, who: `${'owner'.repeat(12)}@example.com`, what: LONG.repeat(3) })
   })
   await take(

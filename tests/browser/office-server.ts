@@ -43,7 +43,12 @@ const desk = new Hono<AppEnv>().use(securityHeaders).route(
   '/',
   operatorPages((c) => c.notFound(), office),
 )
-const SCRIPTS: readonly string[] = [plainPaths.officeScript, plainPaths.pushScript, plainPaths.photoScript]
+const SCRIPTS: readonly string[] = [
+  plainPaths.officeScript,
+  plainPaths.pushScript,
+  plainPaths.photoScript,
+  plainPaths.keepScript,
+]
 
 /** With this header a page is asked for by the desk, else by an owner. */
 export const AS_DESK = { 'x-as': 'desk' }

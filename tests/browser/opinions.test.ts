@@ -1,0 +1,116 @@
+/** What a guest says after the journey: by tap on the booking's page, then read on the pages that it is about. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
+import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { decideOpinion, officeOpinions } from '#worker/opinions/store.ts'
+import { withSite } from '../../scripts/operator/site.ts'
+import { violations } from './accessibility.ts'
+import { browser } from './browser.ts'
+import { drivenRides } from './driven-rides.ts'
+import { openDatabase, type Site, startSite } from './site.ts'
+import { DESKTOP, PHONE, refuseClicks, visit } from './visit.ts'
+
+const SHORT_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
+
+/** A site of its own: the office writes into its database. */
+let opened: Site
+beforeAll(async () => {
+  opened = await startSite()
+})
+afterAll(() => opened.remove())
+
+const { drivenRide } = drivenRides(() => opened)
+
+/** A ride from the airport to Kandy that was driven yesterday. */
+async function overRide(): Promise<string> {
+  const { reference } = await drivenRide()
+  const database = openDatabase(opened.state)
+  database.prepare('update rides set pickup_date = ?').run(addDays(sriLankaTime(new Date()).date, -1))
+  database.close()
+  return reference
+}
+
+const show = () =>
+  withSite(
+    false,
+    async (env) => {
+      const { opinions } = await officeOpinions(env, { state: 'unread', size: 5 })
+      const { id, version } = opinions[0]!
+      await decideOpinion(env, { id, version, heldFor: null }, 'office', new Date())
+    },
+    opened.state,
+  )
+
+/** @param options without scripts the same works */
+async function sayByTap(reference: string, options: object) {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...SHORT_PHONE, ...options })
+  refuseClicks(context)
+  const page = await context.newPage()
+  await page.goto(opened.url + paths.booking(reference))
+  const section = page.getByRole('region', { name: 'How was your journey?' })
+  return { page, section, close: () => context.close() }
+}
+
+test('stars and words are said by tap, changed, shown by the office, and read below the way that they are about', async () => {
+  const reference = await overRide()
+  const { page, section, close } = await sayByTap(reference, {})
+  expect(await violations(page, '#opinion')).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  for (const label of await section.locator('.opinion__stars label').all())
+    expect((await label.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  await section.getByText('4 out of 5 stars').locator('..').tap()
+  await section.getByLabel('Your words, if you like').fill('Safe in the rain.\nThank you')
+  await section.getByRole('button', { name: 'Send', exact: true }).tap()
+  await section.getByText('You can change it until we have read it').waitFor()
+  await section.getByText('2 out of 5 stars').locator('..').tap()
+  await Promise.all([page.waitForEvent('load'), section.getByRole('button', { name: 'Send it changed' }).tap()])
+  expect(await section.getByRole('radio', { checked: true }).getAttribute('value')).toBe('2')
+  expect(await violations(page, '#opinion')).toEqual([])
+  await show()
+  await page.reload()
+  await section.getByText('it is on our pages').waitFor()
+  await section.getByRole('link', { name: 'All that our guests say' }).tap()
+  await page.getByRole('heading', { level: 1, name: 'What our guests say' }).waitFor()
+  await page.getByText('Safe in the rain.').waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await close()
+
+  for (const screen of [SHORT_PHONE, PHONE, DESKTOP]) {
+    const transfer = await visit(browser, `${opened.url}/transfer/taxi-from-Kandy-to-CMB`, screen)
+    const asked: string[] = []
+    transfer.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await transfer.settled()
+    // The first view has none of it.
+    expect(asked.filter((path) => path === plainPaths.opinionsAbout)).toEqual([])
+    await transfer.page.locator('.route-more > p > .button').scrollIntoViewIfNeeded()
+    const list = transfer.page.getByRole('region', { name: /^What guests say of / })
+    await list.getByText('Safe in the rain.').waitFor()
+    expect(await list.getByRole('img', { name: '2 out of 5 stars' }).count()).toBe(1)
+    expect(await violations(transfer.page, '.opinions')).toEqual([])
+    expect(transfer.complaints).toEqual([])
+    await transfer.close()
+  }
+  const place = await visit(browser, `${opened.url}${paths.place('Kandy')}`, SHORT_PHONE)
+  await place.page.locator('#others').scrollIntoViewIfNeeded()
+  await place.page.getByText('Safe in the rain.').waitFor()
+  await place.close()
+  const elsewhere = await visit(browser, `${opened.url}${paths.place('Galle')}`, SHORT_PHONE)
+  await elsewhere.page.locator('#others').scrollIntoViewIfNeeded()
+  await elsewhere.settled()
+  expect(await elsewhere.page.locator('.opinions').count()).toBe(0)
+  await elsewhere.close()
+})
+
+test('without scripts it is said and taken back by tap', async () => {
+  const reference = await overRide()
+  const { page, section, close } = await sayByTap(reference, { javaScriptEnabled: false })
+  await section.getByText('5 out of 5 stars').locator('..').tap()
+  await section.getByRole('button', { name: 'Send', exact: true }).tap()
+  await section.getByText('You can change it').waitFor()
+  await section.getByRole('button', { name: 'Delete what I wrote' }).tap()
+  await section.getByText('A few words help the next guest').waitFor()
+  expect(page.url()).toBe(`${opened.url}${paths.booking(reference)}#opinion`)
+  await close()
+})
