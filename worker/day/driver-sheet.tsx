@@ -536,7 +536,6 @@ export function DriverSheet({ booking, driven, code, now, reader, refused, pushK
       </h1>
       <Named icon="place">{texts.pickUp}</Named>
       <PlaceName place={ride.pickup} words={from} reader={reader} />
-      <MeetingSpot ride={ride} reader={reader} />
       <p id="kept" className="notice" role="status" hidden />
       <div id="live">
         <Live
@@ -548,6 +547,8 @@ export function DriverSheet({ booking, driven, code, now, reader, refused, pushK
       </div>
       <div id="ring" className="actions" data-own="" />
       <script src={plainPaths.driverScript} defer />
+      {/* Below what is tapped, which a small phone shows at once. */}
+      <MeetingSpot ride={ride} reader={reader} />
       {ride.via && (
         <>
           <Named icon="stop">{texts.byWayOf}</Named>
