@@ -11,6 +11,7 @@ import { guestPages } from '#worker/guests/app.tsx'
 import { guestPath } from '#worker/platform/request.ts'
 import { securityHeaders } from '#worker/platform/security-headers.ts'
 import { officePages } from '#worker/office/office.tsx'
+import { answerPhoto } from '#worker/pages/photo-files.ts'
 import { operatorPages } from '#worker/operator/app.tsx'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import { databaseOf } from '../../scripts/operator/site.ts'
@@ -36,7 +37,18 @@ function ownEnv(): Env {
 }
 
 const office = new Hono<AppEnv>()
-for (const page of ['money', 'drivers', 'cars', 'partners', 'phones', 'prices', 'proposals', 'demand'])
+for (const page of [
+  'money',
+  'drivers',
+  'cars',
+  'photos',
+  'partners',
+  'phones',
+  'prices',
+  'proposals',
+  'demand',
+  'opinions',
+])
   office.all(`/${page}/*`, async (c) => officePages.fetch(c.req.raw, c.env, c.executionCtx))
 /** The office's pages, behind a door that is open. */
 const desk = new Hono<AppEnv>().use(securityHeaders).route(
@@ -48,16 +60,19 @@ const SCRIPTS: readonly string[] = [
   plainPaths.pushScript,
   plainPaths.photoScript,
   plainPaths.keepScript,
+  plainPaths.sitePhotoScript,
 ]
+/** The site's drawings. */
+const DRAWING = /^\/pictures\/[\w-]+\.svg$/
 
 /** With this header a page is asked for by the desk, else by an owner. */
 export const AS_DESK = { 'x-as': 'desk' }
 
 /** The pages that guests open by a link. */
-const guests = new Hono<AppEnv>({ getPath: guestPath }).route('/', guestPages)
+const guests = new Hono<AppEnv>({ getPath: guestPath }).get('/photos/:file', answerPhoto).route('/', guestPages)
 
-export async function startOffice(settings: Readonly<Record<string, string>> = {}): Promise<OfficeServer> {
-  const env = { ...ownEnv(), ...settings }
+export async function startOffice(settings: Readonly<Record<string, unknown>> = {}): Promise<OfficeServer> {
+  const env = { ...ownEnv(), ...settings } as Env
   const envOfDesk = { ...env, OPERATOR_OPEN: 'desk' }
   const run = <T>(work: () => T | Promise<T>) => runWithPriceLists(env, work)
   const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} }
@@ -69,6 +84,8 @@ export async function startOffice(settings: Readonly<Record<string, string>> = {
     const script = join('dist/client', asked.url!)
     if (SCRIPTS.includes(asked.url!) && existsSync(script))
       return void answer.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(script))
+    if (DRAWING.test(asked.url!) && existsSync(script))
+      return void answer.writeHead(200, { 'content-type': 'image/svg+xml' }).end(readFileSync(script))
     try {
       const request = new Request(`${url}${asked.url}`, init)
       const answers = asked.url!.startsWith('/operator') ? desk : guests
