@@ -18,7 +18,7 @@ import { type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { carsText, needsRequest, saysFree, useRideCars } from './availability.tsx'
 import type { BookingFormProps, BookingSubject } from './booking-subject.tsx'
 import { CarsNote } from './cars-note.tsx'
-import { type FieldTexts, useDraftField, useTypedParty, useVehicleChoice } from './draft.ts'
+import { type FieldTexts, useDraftField, useVehicleChoice } from './draft.ts'
 import { fieldError, formErrors, formField, hasField, requestOf } from './form-checks.ts'
 import { FORMS, NIGHT_NAMES, RETURN_NAMES } from './form-fields.ts'
 import { type AskedRide, bookingQuestions } from './soon-and-overlap-questions.tsx'
@@ -37,6 +37,7 @@ import { ReturnFields, useWayBack } from './return-fields.tsx'
 import type { WayBack } from './way-back-fields.tsx'
 import { TimesOfChosenDay, TimesOfYear } from './times-of-year.tsx'
 import { DriverFields, PartyFields } from './ride-fields.tsx'
+import { useWholeParty } from './typed-bulky.ts'
 import './late-fields.css'
 
 // The answers come in one chunk with the form, so that no answer has to wait for code.
@@ -57,7 +58,7 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
   const shown = useShownPickup(asked, now)
   const subject = useSubjectOn(asked, shown)
   const [vehicle] = useVehicleChoice(subject.kind === 'transfer' ? subject.fare.quote : null)
-  const hasCaveat = caveatIn(subject, shown, vehicle, useTypedParty()) !== null
+  const hasCaveat = caveatIn(subject, shown, vehicle, useWholeParty()) !== null
   const [date = '', time = ''] = [useDraftField(kind, RETURN_NAMES.date), useDraftField(kind, RETURN_NAMES.time)]
   const back = wayBackOn(useWayBack(subject.kind === 'transfer' ? subject.fare : null), { date, time })
   const planned = usePlannedWay(asked, shown, vehicle)
@@ -280,7 +281,7 @@ function leadText(subject: BookingSubject, t: Dictionary['form'], { km, drive }:
 
 function VehicleHint({ fare }: { readonly fare: Fare }) {
   const [chosen] = useVehicleChoice(fare)
-  const party = useTypedParty()
+  const party = useWholeParty()
   const t = useTexts('form')
   const { sentences } = useFormats()
   const { seats, bags } = roomOf(chosen)

@@ -6,8 +6,9 @@ import { BULKY_THINGS, countedBulky } from '#domain/fares/bulky-things.ts'
 import { needsRoofRack, fits, priceIn, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import type { FormSubject } from './booking-subject.tsx'
-import { type FieldTexts, useTypedParty, useVehicleChoice } from './draft.ts'
+import { type FieldTexts, useVehicleChoice } from './draft.ts'
 import { NoteField } from './ride-fields.tsx'
+import { useWholeParty } from './typed-bulky.ts'
 
 interface BulkyFoldProps {
   readonly subject: FormSubject
@@ -39,7 +40,7 @@ export function BulkyFold({ subject, errors }: BulkyFoldProps) {
 
 /** Whether the chosen vehicle takes it, and which one does. */
 function BulkyNotice({ quote }: { readonly quote: PricedQuote }) {
-  const party = useTypedParty()
+  const party = useWholeParty()
   const [vehicle, choose] = useVehicleChoice(quote)
   const texts = useLanguage()
   const t = texts.in('form')

@@ -3,12 +3,11 @@
  * tab, and on the device for the tabs that open later. A tab that has a draft of its own keeps to it, so that no field
  * changes while somebody types; on the device the last typed draft counts.
  */
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { nowMs } from '#client/device/clock.ts'
 import { forget, keepOnDevice, readDevice, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
-import { BULKY_THINGS, type BulkyThings, MAX_BULKY } from '#domain/fares/bulky-things.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import {
   type Party,
@@ -146,27 +145,8 @@ export function useTypedParty(): Party {
   // As `noteField` gives them, which comes with the form.
   const travelers = useDraftField('transfer', 'passengers')
   const bags = useDraftField('transfer', 'bags')
-  return { ...useTypedBulky('transfer'), travelers: Number(travelers) || 1, bags: Number(bags) || 0 }
+  return { travelers: Number(travelers) || 1, bags: Number(bags) || 0 }
 }
-
-/** What is typed of things that do not fit into a suitcase. */
-export function useTypedBulky(kind: FormKind): BulkyThings {
-  const call = kind === 'tour' ? 'tour' : 'transfer'
-  const counts = useSyncExternalStore(
-    subscribeToTab,
-    () => JSON.stringify(typedBulky(readDraft(kind), call)),
-    () => '{}',
-  )
-  return useMemo(() => JSON.parse(counts) as BulkyThings, [counts])
-}
-
-const typedBulky = (draft: FieldTexts, call: RideKind) =>
-  Object.fromEntries(
-    BULKY_THINGS.flatMap((thing) => {
-      const count = Number(draft[call === 'tour' ? thing : thing.toLowerCase()])
-      return count > 0 && count <= MAX_BULKY ? [[thing, count]] : []
-    }),
-  )
 
 let told: { readonly of: unknown; readonly prices: unknown } | undefined
 const priceListeners = new Set<() => void>()
