@@ -10,7 +10,8 @@ import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/status-texts.ts
 import { parseDuration } from '#domain/contract-texts.ts'
 import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { fits, type Party, priceIn, roomOf, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { takes, type WholeParty } from '#domain/fares/bulky-things.ts'
+import { priceIn, roomOf, type VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
@@ -191,7 +192,7 @@ function usdIn(vehicle: VehicleClass, quotes: readonly PricedQuote[]): number | 
 const quoteOf = (back: WayBack | null) => (back?.fare?.state === 'priced' ? back.fare.quote : null)
 
 /** Why the ride cannot be driven as the form shows it; `null` while its date or time is not known. */
-function caveatIn(subject: BookingSubject, { date, time }: LocalMoment, vehicle: VehicleClass, party: Party) {
+function caveatIn(subject: BookingSubject, { date, time }: LocalMoment, vehicle: VehicleClass, party: WholeParty) {
   if (subject.kind === 'transfer') return caveatOf({ kind: 'transfer', vehicle, ...party }, null)
   if (!date || !time) return null
   const { kind, park, tourLength, toGateMinutes } = subject
@@ -285,7 +286,7 @@ function VehicleHint({ fare }: { readonly fare: Fare }) {
   const t = useTexts('form')
   const { sentences } = useFormats()
   const { seats, bags } = roomOf(chosen)
-  if (fits(party, chosen)) return sentences([t.takes(seats, bags), t.allIncluded])
+  if (takes(chosen, party)) return sentences([t.takes(seats, bags), t.allIncluded])
   return (
     <>
       <strong className="field__error">{t.tooSmall(seats, bags)}</strong>

@@ -2,8 +2,8 @@
 import { useLanguage } from '#client/languages/language.tsx'
 import { QuietButton } from '#client/link.tsx'
 import { roomProblem, tooFullText } from '#domain/bookings/agreed/caveats.ts'
-import { BULKY_THINGS, countedBulky } from '#domain/fares/bulky-things.ts'
-import { needsRoofRack, fits, priceIn, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts'
+import { BULKY_THINGS, countedBulky, needsRoofRack, takes } from '#domain/fares/bulky-things.ts'
+import { priceIn, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import type { FormSubject } from './booking-subject.tsx'
 import { type FieldTexts, useVehicleChoice } from './draft.ts'
@@ -46,7 +46,7 @@ function BulkyNotice({ quote }: { readonly quote: PricedQuote }) {
   const t = texts.in('form')
   const { sentences, usd } = texts.formats
   const problem = roomProblem({ ...party, vehicle })
-  const next = vehicleClasses().find((other) => fits(party, other) && !needsRoofRack(party, other))
+  const next = vehicleClasses().find((other) => takes(other, party) && !needsRoofRack(party, other))
   const price = next && priceIn(quote, next)
   const name = vehicleNameIn(vehicle, texts)
   return (

@@ -10,6 +10,7 @@ import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { caveatOf, tooFullText } from '#domain/bookings/agreed/caveats.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/status-texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
+import { wholePartyOfEach } from '#domain/fares/bulky-things.ts'
 import { partyOfEach, priceIn, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
@@ -90,7 +91,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   const price = priceText(prices, texts.formats)
   const party = partyOfEach(partyOfPlan(plan), journey.vehicles)
   const isTooFull = caveatOf({ kind: 'transfer', vehicle, ...party }, null) !== null
-  const bulky = partyOfEach({ ...partyOfPlan(plan), ...useTypedBulky('journey') }, journey.vehicles)
+  const bulky = wholePartyOfEach({ ...partyOfPlan(plan), ...useTypedBulky('journey') }, journey.vehicles)
   const hasCaveat = caveatOf({ kind: 'transfer', vehicle, ...bulky }, null) !== null
   const cars = useJourneyCars(asked, pickups, vehicle, (index) => nameOf('pickuptime', index))
   const state = useFormState(

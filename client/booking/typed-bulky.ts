@@ -1,6 +1,5 @@
 /** What is typed of things that do not fit into a suitcase. Not beside the rest of the draft: the first view of a page needs none of it. */
-import { BULKY_THINGS, type BulkyThings, MAX_BULKY } from '#domain/fares/bulky-things.ts'
-import type { Party } from '#domain/fares/vehicles.ts'
+import { BULKY_THINGS, type BulkyThings, MAX_BULKY, type WholeParty } from '#domain/fares/bulky-things.ts'
 import type { FormKind } from './draft.ts'
 import { useTypedParty } from './draft.ts'
 import { useDraft } from './form-draft.ts'
@@ -16,4 +15,4 @@ export function useTypedBulky(kind: FormKind): BulkyThings {
 }
 
 /** The party of a transfer with all that it brings. */
-export const useWholeParty = (): Party => ({ ...useTypedBulky('transfer'), ...useTypedParty() })
+export const useWholeParty = (): WholeParty => ({ ...useTypedBulky('transfer'), ...useTypedParty() })

@@ -1,5 +1,7 @@
 /** What does not fit into a suitcase, and the room that it takes in a vehicle. Rules: docs/product.md#bulky-things */
 
+import { fits, type Party, partyOfEach, roomOf, vehicleClasses, type VehicleClass } from './vehicles.ts'
+
 /**
  * Where it goes: inside it takes the room of so many large suitcases, in a car or in a van. Without a number it goes onto
  * a roof rack; `false` where such a vehicle does not take it at all.
@@ -54,3 +56,25 @@ export function stowed(things: BulkyThings, seats: number): { readonly bags: num
     onRoof: places.includes('roof'),
   }
 }
+
+/** Who travels, with all that they bring. */
+export interface WholeParty extends Party, BulkyThings {}
+
+export function takes(vehicle: VehicleClass, { travelers, bags, ...things }: WholeParty): boolean {
+  const inside = stowed(things, roomOf(vehicle).seats)
+  return inside !== null && fits({ travelers, bags: bags + inside.bags }, vehicle)
+}
+
+/** The smallest vehicle that takes all of it; `null` for a party that needs two. */
+export const smallestThatTakes = (party: WholeParty): VehicleClass | null =>
+  vehicleClasses().find((vehicle) => takes(vehicle, party)) ?? null
+
+/** True where a part of it goes onto the roof of such a vehicle. */
+export const needsRoofRack = (things: BulkyThings, vehicle: VehicleClass): boolean =>
+  stowed(things, roomOf(vehicle).seats)?.onRoof === true
+
+/** As even as can be: what the fuller one of several vehicles takes. */
+export const wholePartyOfEach = (party: WholeParty, vehicles: number): WholeParty => ({
+  ...Object.fromEntries(BULKY_THINGS.map((thing) => [thing, Math.ceil((party[thing] ?? 0) / vehicles)])),
+  ...partyOfEach(party, vehicles),
+})

@@ -7,7 +7,6 @@ import {
   VEHICLE_NAMES,
   type VehicleClass,
 } from '#domain/prices/price-list.ts'
-import { BULKY_THINGS, type BulkyThings, stowed } from './bulky-things.ts'
 import type { Fare, VehiclePrice } from './fare.ts'
 
 export type { VehicleClass, VehiclePrice }
@@ -63,21 +62,16 @@ interface SiteTexts {
 export const vehicleNameIn = (vehicle: VehicleClass, texts: SiteTexts): string =>
   givenName(vehicle, texts.language) ?? texts.in('site').vehicles[vehicle as ContractClass]
 
-/** Travelers, large suitcases, and what does not fit into one; each child has a seat of its own, and counts. */
-export interface Party extends BulkyThings {
+/** Travelers and large suitcases; each child has a seat of its own, and counts. */
+export interface Party {
   readonly travelers: number
   readonly bags: number
 }
 
-export function fits({ travelers, bags, ...things }: Party, vehicle: VehicleClass): boolean {
+export function fits({ travelers, bags }: Party, vehicle: VehicleClass): boolean {
   const room = roomOf(vehicle)
-  const inside = stowed(things, room.seats)
-  return travelers <= room.seats && inside !== null && bags + inside.bags <= room.bags
+  return travelers <= room.seats && bags <= room.bags
 }
-
-/** True where a part of it goes onto the roof of such a vehicle. */
-export const needsRoofRack = (things: BulkyThings, vehicle: VehicleClass): boolean =>
-  stowed(things, roomOf(vehicle).seats)?.onRoof === true
 
 /** The smallest vehicle that takes a party; `null` for a party that needs two. */
 export function smallestVehicleFor(party: Party): VehicleClass | null {
@@ -88,8 +82,7 @@ export function smallestVehicleFor(party: Party): VehicleClass | null {
 export const largestVehicle = (): VehicleClass => vehicleClasses().at(-1)!
 
 /** As even as can be: what the fuller one of several vehicles takes. */
-export const partyOfEach = ({ travelers, bags, ...things }: Party, vehicles: number): Party => ({
-  ...Object.fromEntries(BULKY_THINGS.map((thing) => [thing, Math.ceil((things[thing] ?? 0) / vehicles)])),
+export const partyOfEach = ({ travelers, bags }: Party, vehicles: number): Party => ({
   travelers: Math.ceil(travelers / vehicles),
   bags: Math.ceil(bags / vehicles),
 })

@@ -19,7 +19,8 @@ import { questionLink, statusTexts, statusTitle } from '#domain/bookings/status-
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { roomOf, smallestVehicleFor, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts'
+import { smallestThatTakes } from '#domain/fares/bulky-things.ts'
+import { roomOf, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -195,7 +196,7 @@ function TooFull({ ride, reference }: { readonly ride: Ride; readonly reference:
   const { change: t } = texts.in('guest')
   if (ride.vehicle === null || !isTooFull(ride)) return null
   const { seats, bags } = roomOf(ride.vehicle)
-  const fitting = smallestVehicleFor(partyOf(ride))
+  const fitting = smallestThatTakes(partyOf(ride))
   return (
     <div className="notice notice--bad">
       <p>

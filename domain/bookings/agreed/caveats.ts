@@ -2,16 +2,15 @@
  * Why a ride cannot be driven as it was booked: too full a vehicle, a closed park, no car that is free. It is booked all
  * the same; the guest is told, and nobody pays online before the operator has confirmed it. docs/product.md#caveats
  */
-import { type BulkyThings, countedBulky } from '#domain/fares/bulky-things.ts'
 import {
-  fits,
+  type BulkyThings,
+  countedBulky,
   needsRoofRack,
-  type Party,
-  roomOf,
-  smallestVehicleFor,
-  type VehicleClass,
-  vehicleNameIn,
-} from '#domain/fares/vehicles.ts'
+  smallestThatTakes,
+  takes,
+  type WholeParty,
+} from '#domain/fares/bulky-things.ts'
+import { roomOf, type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { type ParkProblem, parkProblem, parkProblemText } from '#domain/tours/tour-warning.ts'
 import { noteLabel } from '../driver/driver-notes.ts'
@@ -34,14 +33,14 @@ export interface BookedParty extends BulkyThings {
   readonly train?: object | null
 }
 
-export const partyOf = (booked: BookedParty): Party => ({
+export const partyOf = (booked: BookedParty): WholeParty => ({
   ...booked,
   travelers: booked.travelers ?? 1,
   bags: booked.bags ?? 0,
 })
 
 /** Without guests a bag takes each seat. */
-const carriedParty = (booked: BookedParty, vehicle: VehicleClass): Party =>
+const carriedParty = (booked: BookedParty, vehicle: VehicleClass): WholeParty =>
   booked.train
     ? { ...booked, travelers: 0, bags: Math.max(0, (booked.bags ?? 0) - roomOf(vehicle).seats) }
     : partyOf(booked)
@@ -50,7 +49,7 @@ const carriedParty = (booked: BookedParty, vehicle: VehicleClass): Party =>
 export function roomProblem(booked: BookedParty): 'too-full' | 'roof-rack' | null {
   const { vehicle } = booked
   if (!vehicle) return null
-  if (!fits(carriedParty(booked, vehicle), vehicle)) return 'too-full'
+  if (!takes(vehicle, carriedParty(booked, vehicle))) return 'too-full'
   return needsRoofRack(booked, vehicle) ? 'roof-rack' : null
 }
 
@@ -81,7 +80,7 @@ export function caveatOf(ride: CheckedRide, toGateMinutes: number | null): Cavea
 }
 
 /** @example '3 travelers and 4 large bags', '2 travelers (Bicycles: 2)' */
-function partyText(party: Party, texts: Texts): string {
+function partyText(party: WholeParty, texts: Texts): string {
   const { travelers, bags } = party
   const { party: t } = texts.in('booking')
   const people = bags > 0 ? t.withBags(travelers, bags) : t.travelers(travelers)
@@ -90,7 +89,7 @@ function partyText(party: Party, texts: Texts): string {
 }
 
 /** @example '3 travelers and 4 large bags do not fit into the Mini Car.' */
-export function tooFullText(party: Party, vehicle: VehicleClass, texts: Texts): string {
+export function tooFullText(party: WholeParty, vehicle: VehicleClass, texts: Texts): string {
   return texts.in('booking').party.tooFull(partyText(party, texts), vehicleNameIn(vehicle, texts))
 }
 
@@ -104,7 +103,7 @@ export function caveatText(ride: RideInWords, caveat: Caveat, texts: Texts): str
   if (ride.kind === 'transfer') {
     if (caveat.code === 'roof-rack') return texts.formats.sentences([t.roofRack, t.nothingToPay])
     const party = partyOf(ride)
-    const offer = smallestVehicleFor(party) ? t.larger : t.second
+    const offer = smallestThatTakes(party) ? t.larger : t.second
     return texts.formats.sentences([tooFullText(party, ride.vehicle, texts), offer, t.nothingToPay])
   }
   const reason = parkProblemText(ride.park, caveat as ParkProblem, texts)

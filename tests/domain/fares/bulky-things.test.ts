@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type BulkyThings, countedBulky, stowed } from '#domain/fares/bulky-things.ts'
-import { fits, needsRoofRack, partyOfEach, smallestVehicleFor } from '#domain/fares/vehicles.ts'
-import { partyInVehicle, vehiclesFor } from '#domain/journeys/journey-fares.ts'
+import {
+  type BulkyThings,
+  countedBulky,
+  needsRoofRack,
+  smallestThatTakes,
+  stowed,
+  takes,
+  wholePartyOfEach,
+} from '#domain/fares/bulky-things.ts'
+import { partyInVehicle } from '#domain/journeys/journey-fares.ts'
 import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
 
 /** Seats of a car and of a van. */
@@ -44,7 +51,7 @@ describe('beside travelers and bags', () => {
     [{ travelers: 2, bags: 2, fixedWheelchairs: 1 }, 'van'],
     [{ travelers: 2, bags: 3, fixedWheelchairs: 1 }, null],
   ])('the smallest vehicle for %j is %s', (party, vehicle) => {
-    expect(smallestVehicleFor(party)).toBe(vehicle)
+    expect(smallestThatTakes(party)).toBe(vehicle)
   })
 
   test('a roof rack is needed where the class has not the room of a van, and of the longest boards always', () => {
@@ -56,13 +63,12 @@ describe('beside travelers and bags', () => {
     expect(needsRoofRack({ longboards: 1 }, 'van')).toBe(true)
     // What does not fit at all needs no rack either.
     expect(needsRoofRack({ fixedWheelchairs: 1, surfboards: 1 }, 'mini')).toBe(false)
-    expect(fits({ travelers: 1, bags: 0, fixedWheelchairs: 1, surfboards: 1 }, 'mini')).toBe(false)
+    expect(takes('mini', { travelers: 1, bags: 0, fixedWheelchairs: 1, surfboards: 1 })).toBe(false)
   })
 
   test('two vehicles share them', () => {
     const party = { travelers: 4, bags: 0, bicycles: 3, prams: 1 }
-    expect(partyOfEach(party, 2)).toMatchObject({ travelers: 2, bicycles: 2, prams: 1 })
-    expect(vehiclesFor({ travelers: 4, bags: 2, fixedWheelchairs: 2 }, false)).toBe(2)
+    expect(wholePartyOfEach(party, 2)).toMatchObject({ travelers: 2, bicycles: 2, prams: 1 })
     const said = driverNotes({ travelers: 4, bicycles: 3, prams: 1 })
     expect([0, 1].map((number) => partyInVehicle(said, 2, number))).toMatchObject([
       { bicycles: 2, prams: 1, surfboards: null },
