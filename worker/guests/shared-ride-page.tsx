@@ -23,13 +23,14 @@ function CarMap({ place: { lat, lng, path }, to }: { readonly place: SharedPlace
 
 /** How far it is, and how old that is. */
 function Place({ place, to }: { readonly place: SharedPlace; readonly to: string | null }) {
-  const t = usePageTexts().in('family')
+  const texts = usePageTexts()
+  const t = texts.in('family')
   const { minutesLeft, minutesOld } = place
   return (
     <>
       {minutesLeft !== null && (
         <p>
-          <strong>{minutesLeft < 2 ? t.soon : t.inMinutes(minutesLeft)}</strong>
+          <strong>{minutesLeft < 2 ? t.soon : t.inAbout(texts.formats.duration(minutesLeft))}</strong>
         </p>
       )}
       <CarMap place={place} to={to} />

@@ -15,7 +15,7 @@ export const family: typeof english = {
   driver: 'Fahrer',
   car: 'Auto und Kennzeichen',
   soon: 'Gleich da',
-  inMinutes: (count) => `In etwa ${minutes(count)} da`,
+  inAbout: (drive) => `In etwa ${drive} da`,
   here: 'Das Auto',
   map: 'Wo das Auto jetzt ist',
   fresh: 'Der Standort ist von dieser Minute.',

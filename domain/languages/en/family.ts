@@ -12,7 +12,8 @@ export const family = {
   car: 'Car and number plate',
   /** To the end of the ride. */
   soon: 'There in a moment',
-  inMinutes: (count: number) => `There in about ${minutes(count)}`,
+  /** @param drive how long it takes, in words */
+  inAbout: (drive: string) => `There in about ${drive}`,
   /** On the map. */
   here: 'The car',
   map: 'Where the car is now',

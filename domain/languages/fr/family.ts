@@ -15,7 +15,7 @@ export const family: typeof english = {
   driver: 'Chauffeur',
   car: 'Voiture et plaque',
   soon: 'Là dans un instant',
-  inMinutes: (count) => `Arrivée dans ${minutes(count)} environ`,
+  inAbout: (drive) => `Arrivée dans ${drive} environ`,
   here: 'La voiture',
   map: 'Où se trouve la voiture',
   fresh: 'La position date de cette minute.',

@@ -15,7 +15,7 @@ export const family: typeof english = {
   driver: 'Водитель',
   car: 'Машина и номер',
   soon: 'Вот-вот приедут',
-  inMinutes: (count) => `Приедут примерно через ${minutes(count)}`,
+  inAbout: (drive) => `Приедут примерно через ${drive}`,
   here: 'Машина',
   map: 'Где сейчас машина',
   fresh: 'Место указано на эту минуту.',

@@ -10,7 +10,7 @@ export const family: typeof english = {
   driver: '司机',
   car: '车辆和车牌',
   soon: '马上就到',
-  inMinutes: (count) => `约 ${count} 分钟后到达`,
+  inAbout: (drive) => `约 ${drive}后到达`,
   here: '车辆',
   map: '车辆目前的位置',
   fresh: '位置是刚刚更新的。',

@@ -197,7 +197,7 @@ describe('the place of the car', () => {
     await showPlace(site, sheet, MOUNT_LAVINIA)
     const { html } = await open(link)
     expect(html).toContain('<svg')
-    expect(html).toMatch(/There in about \d+ minutes/)
+    expect(html).toMatch(/There in about \d+ hours \d+ mins/)
     expect(html).toContain('The place is of this minute')
     // Whoever has the reference sees it only until the pickup, as before.
     expect((await seenBy(site, reference)).rides[0]!.place).toBeNull()
