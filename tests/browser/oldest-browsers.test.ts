@@ -25,7 +25,7 @@ const READING: Browsers = { safari: '13.1', safari_ios: '13.4', chrome: '80', ch
 const NO_FINDING = Object.entries({
   "React's `use`, and names of attributes, styles and properties that it knows":
     'use cssFloat displayName popover capture rel nonce show getAnimations delay',
-  'names of our own: the path of a call, fields': 'transfer error errors reason formData scrollLeft',
+  'names of our own: the path of a call, fields': 'transfer error errors reason formData scrollLeft canShare',
   'Firefox on Android did not print then: the button does nothing': 'print',
   'asked for before they are used':
     'startViewTransition connection share userActivation locks requestIdleCallback cancelIdleCallback showPicker',

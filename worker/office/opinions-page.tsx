@@ -53,16 +53,16 @@ function Opinion({ opinion }: { readonly opinion: OfficeOpinion }) {
         {state !== 'held back' && <Choice label="Held back for" name="heldFor" choices={REASONS} />}
         <div className="actions">
           {state !== 'shown' && (
-            <Button look="go" name="act" value="show" aria-label={`Show ${which}`}>
+            <Button look="go" name="act" value="show" aria-label={`Show it: ${which}`}>
               Show it
             </Button>
           )}
           {state !== 'held back' && (
-            <Button name="act" value="hold" aria-label={`Hold back ${which}`}>
+            <Button name="act" value="hold" aria-label={`Hold it back: ${which}`}>
               Hold it back
             </Button>
           )}
-          <Button look="bad" name="act" value="delete" aria-label={`The guest of ${which} asks to delete it`}>
+          <Button look="bad" name="act" value="delete" aria-label={`Delete: the guest asks, ${which}`}>
             Delete: the guest asks
           </Button>
         </div>
