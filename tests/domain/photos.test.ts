@@ -1,4 +1,5 @@
 /** What photographs can stand for, what they say, and what a file is by its bytes. */
+import { globSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { PICTURES, vehicleDrawing } from '#client/pictures/pictures.ts'
@@ -21,6 +22,12 @@ test('words are of a language, and English stands in for one without', () => {
   expect(photosOfPage(kept, 'fr').yala![3]).toBe('Un léopard')
   expect(photosOfPage(kept, 'ru').yala![3]).toBe('A leopard')
   expect(() => checkedWords({ en: 'x'.repeat(201) })).toThrow('200 characters')
+})
+
+test('no style asks whose child a picture is: a photograph of several types stands in an element of its own', () => {
+  const styles = globSync('client/**/*.css').map((file) => [file, readFileSync(file, 'utf8')] as const)
+  expect(styles.length).toBeGreaterThan(10)
+  expect(styles.filter(([, css]) => /[>+~]\s*(?:[\w.-]*__picture|img)\b/.test(css)).map(([file]) => file)).toEqual([])
 })
 
 describe('a file', () => {
