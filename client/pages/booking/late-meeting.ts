@@ -5,13 +5,15 @@ import type { Texts } from '#domain/languages/texts.ts'
 
 type MeetingCode = typeof import('./meeting-place.tsx')
 
-let code: MeetingCode | null = null
+/** By the texts that came with it: one Worker answers in all languages, and a page may go to another one. */
+const codes = new WeakMap<Texts, MeetingCode>()
 
-/** `null` until it has been loaded. */
-export const meetingCode = (): MeetingCode | null => code
+/** `null` until it has been loaded with these texts. */
+export const meetingCode = (texts: Texts): MeetingCode | null => codes.get(texts) ?? null
 
 /** For loaders. Nothing is fetched for a booking of the airport alone, whose plan is in the voucher. */
 export async function loadMeetingPoints({ rides }: Pick<PublicBooking, 'rides'>, texts: Texts): Promise<void> {
   if (rides.every(({ pickup }) => isColomboAirport(pickup))) return
-  ;[code] = await Promise.all([code ?? import('./meeting-place.tsx'), texts.load('meeting')])
+  const [code] = await Promise.all([import('./meeting-place.tsx'), texts.load('meeting')])
+  codes.set(texts, code)
 }

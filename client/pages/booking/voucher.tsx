@@ -298,7 +298,7 @@ export function RideFacts(props: RidePart) {
   const texts = useLanguage()
   const t = texts.in('booking')
   const heading = isOne ? ('h3' as const) : ('h2' as const)
-  const MeetingPlace = meetingCode()?.MeetingPlace
+  const MeetingPlace = meetingCode(texts)?.MeetingPlace
   const part = (name: string) =>
     isOne
       ? { heading, id: `${name}-${ride.position}`, names: `${name}-${ride.position} ride-${ride.position}-name` }

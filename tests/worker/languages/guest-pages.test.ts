@@ -41,6 +41,21 @@ const post = (path: string, fields: Record<string, string>) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
   })
 
+// Before the others: these load the words of meeting points in each language.
+test("an airport's booking opens in each language after a page with a meeting point was read in one", async () => {
+  const bookedFrom = async (pickup: string) =>
+    (
+      await (
+        await site.bookTransfer(await transferToken({ pickup }), { pickup, pickupdate: inTenDays })
+      ).json<BookingReceipt>()
+    ).reference
+  const fromTown = await bookedFrom('Ella')
+  const fromAirport = await bookedFrom('Colombo Bandaranaike International Airport')
+  expect((await get(paths.booking(fromTown))).status).toBe(200)
+  for (const language of OFFERED)
+    expect((await get(LANGUAGES[language].prefix + paths.booking(fromAirport))).status, language).toBe(200)
+})
+
 describe.each(OFFERED.filter((language) => language !== 'en'))('in %s', (language) => {
   const { prefix, tag } = LANGUAGES[language]
   const texts = textsOf(language)
