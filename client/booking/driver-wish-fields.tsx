@@ -20,7 +20,7 @@ export function DriverWishFields({ kind }: { readonly kind: FormKind }) {
             {...control}
             value={language}
             options={[
-              { value: '', text: t.any },
+              { value: '', text: t.anyLanguage },
               ...Object.keys(SPOKEN_LANGUAGES).map((tag) => ({ value: tag, text: languageIn(tag, texts) })),
             ]}
             onChoose={(spoken) => keep(spoken, isWoman)}

@@ -18,7 +18,8 @@ function readDriverWish(text: string): DriverWish | null {
   const found = WISH.exec(text)
   if (!found) return null
   const language = found[1] ?? ''
-  return language === '' || Object.hasOwn(SPOKEN_LANGUAGES, language)
+  // Pages read wishes, too, and some of the browsers that can run them lack `Object.hasOwn`.
+  return language === '' || Object.keys(SPOKEN_LANGUAGES).includes(language)
     ? { language, isWoman: text.endsWith('woman') }
     : null
 }

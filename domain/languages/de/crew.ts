@@ -8,7 +8,7 @@ export const crew: Dictionary['crew'] = {
   car: (car) => `Ihr Auto: ${car}`,
   wish: {
     language: 'Der Fahrer soll sprechen',
-    any: 'Egal, welche Sprache',
+    anyLanguage: 'Egal, welche Sprache',
     woman: 'Eine Frau am Steuer',
     hint: 'Wir tun, was wir können. Es ist ein Wunsch: Er kostet nichts, und versprechen können wir ihn nicht.',
     label: 'Ihr Wunsch, wer Sie fährt',

@@ -9,7 +9,7 @@ export const crew = {
   wish: {
     /** In the form. */
     language: 'A driver who speaks',
-    any: 'Any language',
+    anyLanguage: 'Any language',
     woman: 'A woman as driver',
     hint: 'We do what we can. It is a wish: it costs nothing, and we cannot promise it.',
     /** Where the booking is shown: what was wished for, and that nobody promises it. */

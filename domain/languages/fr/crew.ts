@@ -8,7 +8,7 @@ export const crew: Dictionary['crew'] = {
   car: (car) => `Votre voiture : ${car}`,
   wish: {
     language: 'Un chauffeur qui parle',
-    any: 'Peu importe la langue',
+    anyLanguage: 'Peu importe la langue',
     woman: 'Une femme au volant',
     hint: 'Nous faisons notre possible. C’est un souhait : il ne coûte rien, et nous ne pouvons pas le garantir.',
     label: 'Votre souhait pour le chauffeur',

@@ -8,7 +8,7 @@ export const crew: Dictionary['crew'] = {
   car: (car) => `您的车：${car}`,
   wish: {
     language: '希望司机会说',
-    any: '不限语言',
+    anyLanguage: '不限语言',
     woman: '希望由女司机驾驶',
     hint: '我们会尽量安排。这只是一个愿望：不另收费，但无法保证。',
     label: '您对司机的愿望',
