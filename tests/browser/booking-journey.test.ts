@@ -110,9 +110,14 @@ test.concurrent('a transfer chosen on the home page is booked at the price shown
   await page.evaluate(() => {
     document.body.dataset.document = 'with a map service'
   })
-  // The ways on are buttons, right below: to the page, to change it, into the calendar.
+  // The ways on are buttons, right below: to the page, to change it, into the calendar, to keep it as a text.
   const ways = page.locator('.answer__ways a.button')
-  expect(await ways.allTextContents()).toEqual(['See your booking', 'Change or cancel', 'Add to your calendar'])
+  expect(await ways.allTextContents()).toEqual([
+    'See your booking',
+    'Change or cancel',
+    'Add to your calendar',
+    'Keep, copy, share',
+  ])
   expect(await ways.nth(1).getAttribute('href')).toMatch(
     new RegExp(`^/booking/${reference}/changes\\?key=[0-9a-f]{32}$`),
   )
