@@ -56,6 +56,27 @@ test('a booking form whose code never comes says so and keeps what is typed', as
   await close()
 })
 
+test('a page whose list of opinions never comes is whole without it', async () => {
+  const { page, clock, loads, close } = await open()
+  let asked = 0
+  await failScripts(page, '/assets/opinion-list', (route) => {
+    if (route.request().url().endsWith('.js')) asked += 1
+    return FAILURES['a 503'](route)
+  })
+  await page.goto(at(TRANSFER))
+  await clock.passUntil(alive(page))
+  await page.locator('#site-links').scrollIntoViewIfNeeded()
+  // The first try and the two after it.
+  await clock.passUntil(async () => asked === 3)
+  await pickupField(page).focus()
+  await tabToDropoff(page)
+  await typePlace(page, 'Ella')
+  await clock.passUntil(async () => new URL(page.url()).pathname === '/transfer/taxi-from-Colombo-to-Ella')
+  expect(await missingNote(page).count()).toBe(0)
+  expect(loads()).toBe(1)
+  await close()
+})
+
 test('a link to a page whose code never comes loads that page as a document', async () => {
   const { page, clock, loads, close } = await open()
   // By this request a page finds out whether a deploy has removed its code.
