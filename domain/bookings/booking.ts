@@ -89,9 +89,9 @@ interface RideState extends SaidDollar {
   readonly shortNotice: boolean
   /** Nobody has agreed to it yet, for whatever reason: it costs nothing to cancel. */
   readonly isRequest: boolean
-  /** The day of the pickup is over in Sri Lanka. */
+  /** The ride is over, and so is the day of its pickup in Sri Lanka. */
   readonly past: boolean
-  /** The ride is over: its day, or the time of its drive, has passed. */
+  /** The ride is over: the time of its drive has passed, which may be after midnight. */
   readonly over: boolean
   /** The guest is on board, or is not looked for any more, by what the driver said. */
   readonly begun?: boolean

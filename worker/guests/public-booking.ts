@@ -75,7 +75,10 @@ function cancellationOf(booking: AskedBooking, ride: AskedRide, past: boolean, n
 function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Date): PublicRide {
   const { position, beside, status, pickup, dropoff, via, distanceKm, pickupDate, pickupTime } = ride
   const { priceUsd, paidUsd, cancelFeeUsd } = ride
-  const past = isPastDay(pickupDate, now)
+  const isDayOver = isPastDay(pickupDate, now)
+  // Whoever lands shortly before midnight still waits for the driver after it.
+  const over = now.getTime() > overAt(ride)
+  const past = isDayOver && over
   const driver = status === 'confirmed' && !past ? driverOf(ride) : null
   const { createdAt, promises } = booking
   const fields = {
@@ -109,10 +112,10 @@ function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Dat
       ),
     isRequest: ride.isRequest && status === 'new' && !past,
     past,
-    over: past || now.getTime() > overAt(ride),
+    over,
     driver: driver && { ...driver, ...crew.get(position) },
     caveat: openCaveat(ride, now),
-    cancellation: cancellationOf(booking, ride, past, now),
+    cancellation: cancellationOf(booking, ride, isDayOver, now),
     lkrPerUsd: ride.priceLkr === null ? dollarToSay(ride.lkrPerUsd) : undefined,
     inRupees: ride.inRupees,
   }

@@ -6,7 +6,7 @@ import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { IF_NOBODY_COMES, TERMS } from '#domain/operator/terms.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { shownBooking } from '#worker/guests/public-booking.ts'
@@ -33,6 +33,32 @@ async function driven(name = 'ann') {
 }
 
 const complaintsOf = async (reference: string) => (await shownBooking(site.env, reference))!.rides[0]!.complaints
+
+/** Minutes from now to a time of today. */
+const until = (time: string) => (instantOf({ date: today(), time })!.getTime() - Date.now()) / MINUTE
+
+describe('a ride shortly before midnight', () => {
+  test('is not over after it: its guest sees who comes, and is not yet asked how it was', async () => {
+    const minutes = until('23:50')
+    const reference = await bookRide(site, { in: minutes })
+    pass(minutes + 20)
+    expect(today()).not.toBe((await shownBooking(site.env, reference))!.rides[0]!.pickupDate)
+    const waits = await (await site.get(`/booking/${reference}`)).text()
+    expect(waits).not.toContain('This journey is over')
+    expect(waits).not.toContain('How was your journey?')
+    expect((await shownBooking(site.env, reference))!.rides[0]).toMatchObject({
+      over: false,
+      past: false,
+      driver: { phone: expect.any(String) },
+      cancellation: null,
+    })
+    // Three hours of driving, and three by which a driver may be late.
+    pass(6 * 60)
+    expect((await shownBooking(site.env, reference))!.rides[0]).toMatchObject({ over: true, past: true, driver: null })
+    await say(site, reference, 'asked-for-more')
+    expect((await complaintsOf(reference))!.said).toMatchObject([{ complaint: 'asked-for-more' }])
+  })
+})
 
 describe('nobody is here', () => {
   test('can be said from the pickup on, also of a ride without a driver, and rings the alarm of the office once', async () => {
