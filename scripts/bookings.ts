@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { styleText } from 'node:util'
-import { showPrice } from '#domain/bookings/money/said-sums.ts'
+import { isInRupees, showPrice } from '#domain/bookings/money/said-sums.ts'
 import type { TypedRides } from '#domain/bookings/request/composed.ts'
 import {
   OPERATOR_STEPS,
@@ -13,11 +13,12 @@ import {
   TELLS_GUEST,
 } from '#domain/bookings/agreed/operator-steps.ts'
 import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
-import { dueUsd, paidOf } from '#domain/bookings/money/sums.ts'
+import { type BothSums, dueSums, dueUsd, sumsOf } from '#domain/bookings/money/sums.ts'
 import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { BRAND } from '#domain/brand.ts'
+import { formatLkr, formatUsd, grouped } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { proposalState } from '#domain/proposals/states.ts'
@@ -36,7 +37,7 @@ import { invoicesOfMonth } from '#worker/payments/invoices.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
-import { cronTrouble, noteWords } from '#worker/lists/words.ts'
+import { cronTrouble, noteWords, priceAlone } from '#worker/lists/words.ts'
 import { findProposal, historyOf, listProposals } from '#worker/proposals/store.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import { closeNote, notesDue, notesOfHistory } from '#worker/steps/open-notes.ts'
@@ -180,7 +181,10 @@ async function act(site: Env, step: OperatorStep, values: Values, texts: readonl
       : await takeStep(env, wanted, built, options)
   const after = rideAt(taken, booking.position)
   const about = isOne ? [after] : taken.rides
-  const all = { paidUsd: paidOf(about), priceUsd: dueUsd(about) }
+  const inRupees = isInRupees(about)
+  const inOwn = ({ usd, lkr }: BothSums) => (inRupees ? formatLkr(lkr) : formatUsd(usd))
+  const paidOfAll = `${inOwn(sumsOf(about, 'paid'))} of ${grouped(dueSums(about)[inRupees ? 'lkr' : 'usd'])}`
+  const charged = inOwn(sumsOf(after, 'charge'))
   const drivers = built.step === 'driver' ? [built.driver, ...(built.second ? [built.second] : [])] : []
   const sheets = taken.rides.flatMap(({ driverPhone, driverCode, pickupDate }) =>
     driverCode !== null && !isPastDay(pickupDate, new Date()) && drivers.some(({ phone }) => phone === driverPhone)
@@ -196,7 +200,7 @@ async function act(site: Env, step: OperatorStep, values: Values, texts: readonl
   const done: Record<OperatorStep, string> = {
     confirm: 'is confirmed.',
     cancel: 'is cancelled.',
-    'no-show': `is a no-show: USD ${after.cancelFeeUsd} are owed by its terms.`,
+    'no-show': `is a no-show: ${charged} are owed by its terms.`,
     came: 'is confirmed as before: its guest came.',
     reopen: 'is open again. Confirm it when it is agreed with the guest.',
     driver:
@@ -206,13 +210,13 @@ async function act(site: Env, step: OperatorStep, values: Values, texts: readonl
     change: 'is changed.',
     contact:
       ': the guest is reached another way now. The link in earlier mails changes nothing where the address is another one.',
-    price: `: the price is USD ${after.priceUsd}.`,
+    price: `: the price is ${priceAlone(after)}.`,
     resend: ': the mail goes out again.',
-    paid: `: USD ${all.paidUsd} of ${all.priceUsd} are paid.`,
-    reverse: `: the entry is reversed, USD ${all.paidUsd} of ${all.priceUsd} are paid.`,
-    charge: `: USD ${after.cancelFeeUsd} are owed.`,
-    refund: `: USD ${all.paidUsd} of ${all.priceUsd} stay paid.`,
-    'give-back': `: the gateway gave it back. USD ${all.paidUsd} of ${all.priceUsd} stay paid.`,
+    paid: `: ${paidOfAll} are paid.`,
+    reverse: `: the entry is reversed, ${paidOfAll} are paid.`,
+    charge: `: ${charged} are owed.`,
+    refund: `: ${paidOfAll} stay paid.`,
+    'give-back': `: the gateway gave it back. ${paidOfAll} stay paid.`,
     note: ': the note is kept.',
     complaint: ': the complaint is kept.',
   }

@@ -424,7 +424,7 @@ test.skipIf(percent === 0)('another price is agreed with a reason, in percent or
     )
   expect(sheet({ status: 'cancelled' })).toContain('paid USD 0, nothing to collect\n')
   expect(sheet({ status: 'cancelled', cancelFeeUsd: 20 })).toContain(
-    '(USD 20) of the price of what was cancelled is owed',
+    'USD 20 (LKR 5,808) of the price of what was cancelled is owed',
   )
   expect(sheet({ priceReason: '' })).toContain('LKR 34,845 (USD 120)\n')
   expect(stdout).toContain(`: USD ${price} -> 119: Guest of many journeys`)
@@ -1182,4 +1182,14 @@ describe('money back through PayHere, asked for from this terminal', () => {
       expect([await waiting(), states().at(-1), inBooks().length - before]).toEqual([undefined, ended, entries])
     },
   )
+})
+
+test('what a resident has paid is said in rupees, which that price is in', async () => {
+  const database = new DatabaseSync(databaseFile)
+  database.exec('update bookings set resident = 1 where number = 5')
+  const step = (name: string, ...args: string[]) => bookings(name, 'AAAA-AAAA-AAA5', ...args, '--yes')
+  expect((await step('--paid', '--lkr', '4000')).stdout).toContain(': LKR 4,000 of 7,000 are paid.')
+  expect((await step('--refund', '--lkr', '1000')).stdout).toContain(': LKR 3,000 of 7,000 stay paid.')
+  database.exec('update bookings set resident = 0 where number = 5')
+  database.close()
 })

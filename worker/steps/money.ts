@@ -129,7 +129,11 @@ function came(rides: readonly Ride[], step: StepOf<'paid'>): Outcome {
   const most = payableSums(rides)
   const { amount, currency } = counted
   if (!Number.isInteger(amount) || amount < 1 || amount > most[UNIT[currency]])
-    throw new StepRefused({ code: 'more-than-open', openUsd: most.usd })
+    throw new StepRefused({
+      code: 'more-than-open',
+      openUsd: most.usd,
+      openLkr: currency === 'LKR' ? most.lkr : undefined,
+    })
   const { method = 'cash', lkr } = step
   const shares = sharesToPay(counted, rides)
   const { usd } = sumOfShares(shares)
@@ -205,7 +209,11 @@ function wentBack(rides: readonly Ride[], step: StepOf<'refund'>, context: StepC
   if (usd !== undefined && lkr !== undefined && !isOfRupees) checkRupees(rides, lkr, usd)
   const counted: Amount = isOfRupees ? { amount: lkr, currency: 'LKR' } : { amount: usd ?? 0, currency: 'USD' }
   if (!Number.isInteger(counted.amount) || counted.amount < 1 || counted.amount > paid[UNIT[counted.currency]])
-    throw new StepRefused({ code: 'more-than-paid', paidUsd: paid.usd })
+    throw new StepRefused({
+      code: 'more-than-paid',
+      paidUsd: paid.usd,
+      paidLkr: counted.currency === 'LKR' ? paid.lkr : undefined,
+    })
   const shares = sharesToTakeBack(counted, rides)
   const back = -sumOfShares(shares).usd || 0
   const money: Money = {

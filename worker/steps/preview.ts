@@ -8,6 +8,7 @@ import type { Ride } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { cashBook } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import type { Money } from '#worker/payments/cash-book.ts'
 import type { MoneyStep } from './step.ts'
 import { plannedStep, type StepOptions } from './take-step.ts'
 
@@ -29,6 +30,15 @@ function standing(rides: readonly Ride[]): string[] {
     openUsd(rides) > 0 ? `${openText(rides)} is still to be paid.` : 'Nothing is still to be paid.',
     ...(back.usd > 0 ? [`${inOwn(back)} is to be given back.`] : []),
   ]
+}
+
+/** Rupees that pay all dollars of a guest from abroad, at the rate of the day: how far they are from those of the price. */
+function otherRupees(before: readonly Ride[], { cents, currency, countedUsd }: Money): string[] {
+  const owed = sumsOf(before, 'owed')
+  const off = cents / 100 - owed.lkr
+  return isInRupees(before) || currency === 'USD' || cents <= 0 || countedUsd !== owed.usd || off === 0
+    ? []
+    : [`That is ${formatLkr(Math.abs(off))} ${off > 0 ? 'more' : 'less'} than ${formatLkr(owed.lkr)}, which are owed.`]
 }
 
 /** @throws StepRefused */
@@ -55,5 +65,6 @@ export async function previewStep(
       .select({ number: max(cashBook.number) })
       .from(cashBook),
   )
-  return { sentences: [counts, ...standing(after)], receipt: (last?.number ?? 0) + 1 }
+  const before = plan.effects.map(({ ride }) => ride)
+  return { sentences: [counts, ...otherRupees(before, money), ...standing(after)], receipt: (last?.number ?? 0) + 1 }
 }

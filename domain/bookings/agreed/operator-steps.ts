@@ -148,8 +148,9 @@ export type StepRefusal =
   | { readonly code: 'more-than-price'; readonly priceUsd: number }
   | { readonly code: 'no-such-entry'; readonly number: number }
   | { readonly code: 'entry-stays' | 'reversed-already' }
-  | { readonly code: 'more-than-open'; readonly openUsd: number }
-  | { readonly code: 'more-than-paid'; readonly paidUsd: number }
+  /** `openLkr`, `paidLkr`: the same in rupees, where rupees were typed. */
+  | { readonly code: 'more-than-open'; readonly openUsd: number; readonly openLkr?: number | undefined }
+  | { readonly code: 'more-than-paid'; readonly paidUsd: number; readonly paidLkr?: number | undefined }
   /** `usd`: the most whole dollars that the site can give back to a card at once. */
   | { readonly code: 'more-than-card'; readonly usd: number }
   /** `said` by the gateway. */
@@ -193,6 +194,10 @@ export type StepRefusal =
 
 /** The operator at the command line or on the pages, or the guest. */
 export type RefusalReader = 'command' | 'page' | 'guest'
+
+/** The most of it, in the currency that was typed. */
+const atMost = (usd: number, lkr: number | undefined) =>
+  lkr === undefined ? `Between 1 and ${usd} whole dollars` : `At most ${formatLkr(lkr)}`
 
 const AGAIN = { command: 'To send that mail again: --resend.', page: "To send that mail again: 'Send the mail again'." }
 
@@ -272,11 +277,11 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     case 'more-than-open':
       return refusal.openUsd === 0
         ? 'All of it is paid.'
-        : `Between 1 and ${refusal.openUsd} whole dollars can still be paid for it.`
+        : `${atMost(refusal.openUsd, refusal.openLkr)} can still be paid for it.`
     case 'more-than-paid':
       return refusal.paidUsd === 0
         ? 'Nothing is paid of it.'
-        : `Between 1 and ${refusal.paidUsd} whole dollars can be given back of it.`
+        : `${atMost(refusal.paidUsd, refusal.paidLkr)} can be given back of it.`
     case 'more-than-card':
       return refusal.usd === 0
         ? 'Nothing of it came by a card to which the site can give back.'

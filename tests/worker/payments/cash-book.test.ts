@@ -6,6 +6,7 @@ import type { PaymentNotice } from '#domain/bookings/money/payments.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
+import { previewStep } from '#worker/steps/preview.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
@@ -21,6 +22,8 @@ const book = async (change: object = {}) =>
 
 const pay = (reference: string, usd: number, more: object = {}, now?: Date) =>
   takeStep(site.env, reference, { step: 'paid', usd, ...more }, { who: 'ann@example.com', now })
+
+const HERE = { phone: '077 123 4567', phonecountry: 'LK' }
 
 let events = 0
 const says = (order: string, change: Partial<PaymentNotice> = {}) =>
@@ -93,6 +96,29 @@ test('the whole amount that came online is entered, also where it is more or les
     [1, 'online', 9000, 'USD', 2_592_000, 74, ''],
     [2, 'online', 1_000_000, 'LKR', 1_000_000, 34, ''],
   ])
+})
+
+test('more than can be paid or go back is refused in what was typed', async () => {
+  const [resident, abroad] = [await book(HERE), await book()]
+  const pays = (lkr: number) => takeStep(site.env, resident, { step: 'paid', lkr })
+  await expect(pays(21_481)).rejects.toThrow('At most LKR 21,480 can still be paid for it.')
+  await pays(10_000)
+  await expect(pays(11_481)).rejects.toThrow('At most LKR 11,480 can still be paid for it.')
+  const back = (lkr: number) => takeStep(site.env, resident, { step: 'refund', lkr })
+  await expect(back(10_001)).rejects.toThrow('At most LKR 10,000 can be given back of it.')
+  await expect(pay(abroad, 40, { usd: undefined, lkr: 30_000 })).rejects.toThrow('At most LKR 21,480')
+  await expect(pay(abroad, 75)).rejects.toThrow('Between 1 and 74 whole dollars')
+})
+
+test('before rupees of a guest from abroad pay all at the rate of the day, the office reads how far they are from the price', async () => {
+  const [resident, abroad] = [await book(HERE), await book()]
+  const reads = async (reference: string, lkr: number) =>
+    (await previewStep(site.env, reference, { step: 'paid', lkr })).sentences[1]
+  expect(await reads(abroad, 22_000)).toBe('That is LKR 520 more than LKR 21,480, which are owed.')
+  expect(await reads(abroad, 21_400)).toBe('That is LKR 80 less than LKR 21,480, which are owed.')
+  expect(await reads(abroad, 21_480)).toBe('Then USD 74 of USD 74 are paid for the ride.')
+  expect(await reads(abroad, 10_000)).toMatch(/^Then USD 34 of USD 74/)
+  expect(await reads(resident, 10_000)).toBe('Then LKR 10,000 of LKR 21,480 are paid for the ride.')
 })
 
 test('what is no money, or not known to be, gets no number', async () => {
