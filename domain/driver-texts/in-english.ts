@@ -106,6 +106,7 @@ export const en = {
   /** A car that carries bags alone: their guests go by train. */
   bags: {
     alone: 'Bags alone',
+    pickUp: 'Pick up the bags',
     how: (from: string, to: string, where: string) =>
       `The guests go by train, ${from} to ${to}. Count the bags with them, seal each, and wait with them ${where}.`,
     atStation: (town: string) => `at ${town} railway station`,

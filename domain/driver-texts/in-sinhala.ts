@@ -75,8 +75,8 @@ export const si: DriverTexts = {
 
   collect: {
     sum: (sum) => `සල්ලි ගන්න: ${sum}`,
-    usd: (amount) => `ඩොලර් ${amount}`,
-    lkr: (amount) => `රු. ${amount}`,
+    usd: (amount) => `ඩොලර්\u00a0${amount}`,
+    lkr: (amount) => `රු.\u00a0${amount}`,
     either: (usd, lkr) => `${usd} නැත්නම් ${lkr}`,
     paid: 'ගෙවලා ඉවරයි: සල්ලි ගන්න එපා',
     house: 'සල්ලි ගන්න එපා: හෝටලෙන් ගෙවනවා',
@@ -103,6 +103,7 @@ export const si: DriverTexts = {
   },
   bags: {
     alone: 'බෑග් විතරයි',
+    pickUp: 'බෑග් ගන්න තැන',
     how: (from, to, where) =>
       `ගෙස්ට්ලා යන්නේ කෝච්චියෙන්, ${from} ඉඳලා ${to} වෙනකල්. එයාලත් එක්ක බෑග් ගණන් කරලා, හැම එකක්ම සීල් කරන්න. ${where} බලාගෙන ඉන්න.`,
     atStation: (town) => `${town} ස්ටේෂන් එකේ`,

@@ -206,6 +206,9 @@ test("a driver's day and its sheets open without a network once the day was seen
   }, sheet)
   await door.setOffline(phone, true)
   await page.goto(door.url + plainPaths.driverDay(code!))
+  const ringing = (await page.locator('#ring .button').boundingBox())!
+  const card = (await page.locator('.card').first().boundingBox())!
+  expect(card.y - ringing.y - ringing.height).toBeGreaterThanOrEqual(8)
   await page.locator(`a[href="${sheet}"]`).tap()
   await page.getByRole('button', { name: 'I am on the way' }).tap()
   await page.getByText('Kept on this phone.').waitFor()

@@ -8,6 +8,7 @@ import {
   tourWords,
   vehicleWords,
 } from '#domain/bookings/driver/sheet-words.ts'
+import { awaitedWords } from '#domain/bookings/day/ride-events.ts'
 import { BRAND } from '#domain/brand.ts'
 import type { DriverReader } from '#domain/driver-texts/driver-texts.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
@@ -76,7 +77,7 @@ export function DriverDayPage({ driver, day, rides, days, code, reader, pushKey,
           const sign = `${texts.facts.sign} ${ride.guestName || signWord(ride.reference)}`
           return (
             <li key={ride.ride} className="card" data-card={`${ride.driverCode}/${ride.position}`}>
-              <WordsOfGuest words={rideDay.words} reader={reader} />
+              <WordsOfGuest words={awaitedWords(rideDay.words, rideDay.stage)} reader={reader} />
               <p>
                 <span className="time">{ride.pickupTime}</span> {drivenWords(ride, reader)}
               </p>

@@ -23,6 +23,7 @@ import {
   vehicleWords,
 } from '#domain/bookings/driver/sheet-words.ts'
 import {
+  awaitedWords,
   type Carrying,
   courseOf,
   hasEnded,
@@ -292,7 +293,7 @@ function Live({ ride, day, others, promises, code, now, reader, refused, follows
       data-at={follows?.at}
       data-rings={[...ringsOf(ride, words), ...asked.flatMap((each) => ringsOf(each.ride, []))].join(' ')}
     >
-      <WordsOfGuest words={words} reader={reader} />
+      <WordsOfGuest words={awaitedWords(words, stage)} reader={reader} />
       {refused && (
         <p className="notice notice--bad" role="alert">
           {refused === 'refused'
@@ -317,32 +318,37 @@ function Live({ ride, day, others, promises, code, now, reader, refused, follows
       {next.length > 0 && (
         <form {...form} className="taps">
           {fields}
-          {ride.train && next.includes('DRIVER_DEPARTED_TO_DROPOFF') && (
-            <label>
-              {texts.bags.counted}
-              <input
-                type="number"
-                name="bags"
-                inputMode="numeric"
-                min={1}
-                max={MOST_BAGS}
-                required
-                defaultValue={ride.bags || ''}
-              />
-            </label>
-          )}
-          {next.map((event, i) => (
-            <button
-              key={event}
-              className={i === 0 ? 'button button--go' : 'button'}
-              name="step"
-              value={event}
-              hidden={i >= BUTTONS}
-            >
-              <Icon name={tapIcon(event, ride)} />
-              {tapWords(event, ride, texts)}
-            </button>
-          ))}
+          {next.map((event, i) => {
+            const isCount = ride.train !== null && event === 'DRIVER_DEPARTED_TO_DROPOFF'
+            return (
+              <Fragment key={event}>
+                {isCount && (
+                  <label>
+                    {texts.bags.counted}
+                    <input
+                      type="number"
+                      name="bags"
+                      inputMode="numeric"
+                      min={1}
+                      max={MOST_BAGS}
+                      required
+                      defaultValue={ride.bags || ''}
+                    />
+                  </label>
+                )}
+                <button
+                  className={i === 0 ? 'button button--go' : 'button'}
+                  name="step"
+                  value={event}
+                  hidden={i >= BUTTONS}
+                  formNoValidate={!isCount}
+                >
+                  <Icon name={tapIcon(event, ride)} />
+                  {tapWords(event, ride, texts)}
+                </button>
+              </Fragment>
+            )
+          })}
         </form>
       )}
       {noShow !== null && noShow > now && <p className="soft">{texts.ifNobodyComes(timeOf(noShow))}</p>}
@@ -534,7 +540,7 @@ export function DriverSheet({ booking, driven, code, now, reader, refused, pushK
         </span>{' '}
         {texts.date(pickupDate)}
       </h1>
-      <Named icon="place">{texts.pickUp}</Named>
+      <Named icon="place">{ride.train ? texts.bags.pickUp : texts.pickUp}</Named>
       <PlaceName place={ride.pickup} words={from} reader={reader} />
       <p id="kept" className="notice" role="status" hidden />
       <div id="live">

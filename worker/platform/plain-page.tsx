@@ -106,6 +106,7 @@ pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid var(--line);border
 .sheet .time{font-size:2rem}
 .sheet h1 .time{display:block}
 .sheet .button{min-height:3rem}
+.sheet .actions+.cards{margin-top:.75rem}
 .sheet .place{font-size:1.25rem;font-weight:700}
 .collect{font-size:1.5rem;font-weight:700}
 .taps{display:grid;gap:.5rem;margin:.5rem 0}

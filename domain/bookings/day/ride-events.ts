@@ -178,6 +178,10 @@ export function possibleWords(
   })
 }
 
+/** What a guest said that still asks something of the driver: nothing once the guest is on board. */
+export const awaitedWords = (words: readonly SaidWord[], stage: RideStage): readonly SaidWord[] =>
+  hasBegun(stage) && stage !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' ? [] : words
+
 /** @param time as it was typed: only a late flight has one */
 export function isWholeWord(word: GuestWord, time: string | null): boolean {
   return word === 'flight-late' ? isRealTime(time ?? '') : time === null

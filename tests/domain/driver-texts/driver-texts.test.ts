@@ -75,6 +75,12 @@ test('a duration leaves out what is nothing', async () => {
   expect([120, 45, 135].map(ta.duration)).toEqual(['2 மணித்தியாலம்', '45 நிமிடம்', '2 மணித்தியாலம் 15 நிமிடம்'])
 })
 
+test('a sum of money stays in one line', async () => {
+  const { collect: si } = await driverTexts('si')
+  const { collect: ta } = await driverTexts('ta')
+  for (const sum of [si.usd('80'), si.lkr('23,285'), ta.usd('80'), ta.lkr('23,285')]) expect(sum).not.toContain(' ')
+})
+
 test('a text that names no language of drivers means English; guests have none of the new ones', () => {
   expect(['ta', 'de', '', null, undefined].map(driverLanguage)).toEqual(['ta', 'en', 'en', 'en', 'en'])
   expect(Object.keys(DRIVER_LANGUAGE_NAMES)).toEqual([...DRIVER_LANGUAGES])

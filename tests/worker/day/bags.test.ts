@@ -56,6 +56,11 @@ describe('the driver', () => {
     expect(html).toMatch(/wait with them[^.]*at Ella railway station/)
     expect(html).toMatch(/<input type="number"[^>]*name="bags"[^>]*value="3"/)
     expect(html).not.toContain('Guest is on board')
+    expect(html).toContain('Pick up the bags')
+    // The number stands with the tap that it is for, and holds up no other one.
+    expect(html).toMatch(/<input type="number"[^>]*name="bags"[^>]*><\/label><button[^>]*DRIVER_DEPARTED_TO_DROPOFF/)
+    const taps = [...html.matchAll(/<button[^>]* value="DRIVER_[^>]*>/g)].map(([tag]) => /formnovalidate/i.test(tag))
+    expect(taps).toEqual([true, true, false, true, true])
     expect(await page(await sheetOf(site, await bagsRide('Hotel 98 Acres')))).toMatch(/at Hotel 98 Acres/)
   })
 

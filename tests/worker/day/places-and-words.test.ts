@@ -1,7 +1,7 @@
 /** What driver and guest tell one another on the day of a ride: where the driver is, and what the guest says. */
 import { describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { MOST_WORDS } from '#domain/bookings/day/ride-events.ts'
+import { awaitedWords, MOST_WORDS } from '#domain/bookings/day/ride-events.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { daysOf, forgetOldPlaces } from '#worker/day/events.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
@@ -147,6 +147,19 @@ describe("the guest's words", () => {
     expect(site.mails.map(({ subject }) => subject.split(',')[0])).toEqual(['GUEST: I am waiting outside'])
     const html = await (await request(`/booking/${reference}`)).text()
     expect(html).toContain('you said “I am waiting outside”')
+  })
+
+  test('leave the driver’s pages once the guest is on board', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    await say(site, reference, 'cannot-find-you')
+    const shown = async () => (await (await site.get(sheet)).text()).includes('I cannot find you')
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    expect(await shown()).toBe(true)
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+    expect(await shown()).toBe(false)
+    const said = [{ word: 'nobody-here', time: null, at: '' }] as const
+    expect(awaitedWords(said, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')).toEqual(said)
   })
 
   test('of a late flight: only at an airport, with the time at which it lands', async () => {
