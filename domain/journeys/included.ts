@@ -3,7 +3,7 @@ import { TOUR_COVERS_ENTRY } from '#domain/brand.ts'
 import type { ways } from '#domain/languages/en/ways.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { priceList, promises } from '#domain/prices/list-in-force.ts'
-import { STAY_COVERS } from '#domain/operator/terms.ts'
+import { STAY_COVERS } from '#domain/operator/stay-covers.ts'
 import type { Arrangement } from './journey-calls.ts'
 
 /** Which entry fees are in the price of some rides. What it does not name is paid at the place itself. */

@@ -38,18 +38,3 @@ export const IF_NOBODY_COMES = {
   /** Up to how much of the price of the ride you pay the taxi that they take instead, in percent; 0 for none. */
   taxiPercent: 100,
 } as const
-
-/**
- * What is in the price of a car and driver who stay, and what is not; of entry fees `entryFees` says it
- * (domain/journeys/included.ts).
- */
-export const STAY_COVERS: { readonly included: readonly string[]; readonly notIncluded: readonly string[] } = {
-  included: [
-    'Fuel, highway tolls and parking',
-    "The driver's bed and meals",
-    'Waiting wherever you stop, and short ways in the evening',
-    'The empty way of the car to you and back',
-    'No stops at shops that pay the driver',
-  ],
-  notIncluded: ['Your own rooms and meals'],
-}

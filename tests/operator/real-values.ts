@@ -14,6 +14,7 @@ import { delimiter, join, resolve } from 'node:path'
 import type * as currencies from '../../domain/operator/visitor-currencies.ts'
 import type * as business from '../../domain/operator/business.ts'
 import type * as rideDay from '../../domain/operator/setting-out-and-arrivals.ts'
+import type * as stay from '../../domain/operator/stay-covers.ts'
 import type * as terms from '../../domain/operator/terms.ts'
 import type { SameShape } from './business.ts'
 import { MEETING_POINTS as OF_TESTS } from './meeting-points.ts'
@@ -102,7 +103,11 @@ const TERMS: SameShape<typeof terms> = {
     cards: 'Any card, also in the car.',
   },
   IF_NOBODY_COMES: { minutes: 35, backPercent: 50, taxiPercent: 0 },
-  STAY_COVERS: { included: ['Everything but what you eat'], notIncluded: ['What you eat'] },
+}
+
+const STAY_COVERS: typeof stay.STAY_COVERS = {
+  included: ['Everything but what you eat'],
+  notIncluded: ['What you eat'],
 }
 
 const ARRIVALS: SameShape<typeof rideDay.ARRIVALS> = {
@@ -207,6 +212,7 @@ function copyWithOtherValues(folder: string): void {
     `${moduleText(BUSINESS)}\nexport const OFFERED_LANGUAGES = ${JSON.stringify(OFFERED_LANGUAGES)} as const\n`,
   )
   write('domain/operator/terms.ts', moduleText(TERMS))
+  write('domain/operator/stay-covers.ts', moduleText({ STAY_COVERS }))
   write(
     'domain/operator/setting-out-and-arrivals.ts',
     replaced(

@@ -23,8 +23,3 @@ export const IF_NOBODY_COMES: SameShape<typeof operator.IF_NOBODY_COMES> = {
   backPercent: 100,
   taxiPercent: 100,
 }
-
-export const STAY_COVERS: typeof operator.STAY_COVERS = {
-  included: ['Fuel, highway tolls and parking', "The driver's bed and meals"],
-  notIncluded: ['Your own rooms and meals'],
-}

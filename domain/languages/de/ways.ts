@@ -5,7 +5,7 @@ import type { VehicleForms } from '../vehicle-words.ts'
 
 const { plural } = formatsOf('de')
 
-/** What the operator says of a car and driver who stay (domain/operator/terms.ts). */
+/** What the operator says of a car and driver who stay (domain/operator/stay-covers.ts). */
 const OF_STAY: Readonly<Record<string, string>> = {
   'Fuel, highway tolls and parking': 'Kraftstoff, Autobahnmaut und Parken',
   "The driver's bed and meals": 'Bett und Mahlzeiten des Fahrers',

@@ -43,7 +43,7 @@ export const ways = {
       others: 'Entry to other sights and parks',
       all: 'Entry to sights and national parks',
     },
-    /** @param text of the operator, for a car and driver who stay (domain/operator/terms.ts) */
+    /** @param text of the operator, for a car and driver who stay (domain/operator/stay-covers.ts) */
     operator: (text: string) => text,
   },
   map: {

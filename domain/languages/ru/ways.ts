@@ -4,7 +4,7 @@ import type { VehicleForms } from '../vehicle-words.ts'
 
 const { plural } = formatsOf('ru')
 
-/** What the operator says of a car and driver who stay (domain/operator/terms.ts). */
+/** What the operator says of a car and driver who stay (domain/operator/stay-covers.ts). */
 const OF_STAY: Readonly<Record<string, string>> = {
   'Fuel, highway tolls and parking': 'Топливо, платные дороги и парковка',
   "The driver's bed and meals": 'Ночлег и питание водителя',

@@ -1,7 +1,7 @@
 import type { ways as english } from '../en/ways.ts'
 import type { VehicleForms } from '../vehicle-words.ts'
 
-/** What the operator says of a car and driver who stay (domain/operator/terms.ts). */
+/** What the operator says of a car and driver who stay (domain/operator/stay-covers.ts). */
 const OF_STAY: Readonly<Record<string, string>> = {
   'Fuel, highway tolls and parking': '燃油、高速公路通行费和停车费',
   "The driver's bed and meals": '司机的食宿',
