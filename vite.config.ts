@@ -35,6 +35,8 @@ const FARES =
   /\/client\/(booking\/fare-bar|layout\/reviews|opinions\/guest-opinions|quote\/(fare-panel|price-list|trip-choice|trip-form))\./
 /** Code of the pages with a fare, those of journeys included. */
 const PRICES = /\/client\/(map\/route-map|quote\/price-card)\./
+/** What a form makes of a fare: in one file, because each name of a file stands in what every page starts with. */
+const DATED_FARES = /\/domain\/fares\/(bulky-things|dated-fare|fare-of-classes)\./
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
 const TOURS = /\/(client\/forms\/fields|domain\/tours\/(tour-texts|park-hours))\./
 /** The Worker's part of the build, in a folder of this name: it stays where an operator calls the Worker otherwise. */
@@ -82,7 +84,7 @@ const FIRST_TEXTS = /\/domain\/languages\/(\w+)\/(?:areas|site)\.ts$/
 const PAGE = /\/client\/pages\/([\w-]+)\//
 /** What a page loads only when it changes: part.tsx. And what finds its data, which came with the HTML. */
 const STANDS_STILL =
-  /\/client\/pages\/(booking\/(voucher|arrivals-plan|meeting-place)\.tsx|terms\/content\.tsx|[\w-]+\/load\.ts)$/
+  /\/client\/pages\/(booking\/(voucher|arrivals-plan|meeting-place|opinion|arrival|tell-family)\.tsx|terms\/content\.tsx|[\w-]+\/load\.ts)$/
 const isLate = (id: string) =>
   STANDS_STILL.test(id) || BROWSERS_ONLY.test(id) || LATE_CODE.some((end) => id.endsWith(end))
 
@@ -128,6 +130,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'prices', test: PRICES, includeDependenciesRecursively: false },
                 { name: 'fares', test: FARES, includeDependenciesRecursively: false },
+                { name: 'dated-fares', test: DATED_FARES, includeDependenciesRecursively: false },
                 // Before 'app', which would take its folder.
                 { name: 'tours', test: TOURS, includeDependenciesRecursively: false },
                 {

@@ -8,7 +8,7 @@ import { DRIVER_WISH, type FormKind, keepInDraft, useDraftField } from './draft.
 
 export function DriverWishFields({ kind }: { readonly kind: FormKind }) {
   const texts = useLanguage()
-  const { wish: t } = texts.in('crew')
+  const { wish: t } = texts.in('booking').crew
   const { language, isWoman } = wishOf(useDraftField(kind, DRIVER_WISH) ?? '')
   const keep = (spoken: string, woman: boolean) =>
     keepInDraft(kind, { [DRIVER_WISH]: [spoken, woman ? 'woman' : ''].filter(Boolean).join(' ') })

@@ -4,7 +4,7 @@ import { lazyCodeWithTexts, useLanguage } from '#client/languages/language.tsx'
 import { DRIVER_WISH, type FormKind, useDraftField } from './draft.ts'
 import { withOptional } from './ride-fields.tsx'
 
-const fieldsCode = lazyCodeWithTexts(() => import('./driver-wish-fields.tsx'), 'crew')
+const fieldsCode = lazyCodeWithTexts(() => import('./driver-wish-fields.tsx'), 'booking')
 
 export function DriverWishFold({ kind }: { readonly kind: FormKind }) {
   const texts = useLanguage()

@@ -1,5 +1,6 @@
 /** What a chosen day means: monsoon, Poya days, full roads. The table is fetched once a date was chosen. */
 import { useEffect, useState } from 'react'
+import { useHydrated } from '#client/forms/hydration.tsx'
 import { lazyCodeWithTexts, useLanguage } from '#client/languages/language.tsx'
 import type { AskedDays } from '#domain/almanac/times-of-year.ts'
 import type { BookingSubject } from './booking-subject.tsx'
@@ -21,8 +22,10 @@ export function TimesOfYear({ date, from, to, park }: Omit<AskedDays, 'daysAfter
       isCurrent = false
     }
   }, [date, from, to, park, texts])
+  const isHydrated = useHydrated()
+  // From then on it stays in the page, so that a screen reader hears the text when it comes.
+  if (!isHydrated) return null
   return (
-    // It stays in the page, so that a screen reader hears the text when it comes.
     <div className="times-of-year" role="status">
       {said.map((text) => (
         <p key={text}>{text}</p>

@@ -12,7 +12,7 @@ interface TellMeProps {
 }
 
 export function TellMe({ reference, pushKey }: TellMeProps) {
-  const { push: t } = useTexts('today')
+  const { push: t } = useTexts('booking')
   const address = useAddress()(plainPaths.bookingPush(reference))
   const [state, setState] = useState<PushState>('unable')
   const [failed, setFailed] = useState(false)

@@ -37,8 +37,6 @@ export interface Dictionary {
   readonly form: typeof import('./en/form.ts').form
   /** A ride and a booking in words: beside the form, after booking, on the booking's page, in mails. */
   readonly booking: typeof import('./en/booking.ts').booking
-  /** Who drives, and whom a guest would like as driver: fetched with the fields of a wish, and by the Worker. */
-  readonly crew: typeof import('./en/crew.ts').crew
   /** What runs in the browser on a booking's page. */
   readonly today: typeof import('./en/today.ts').today
   /** The page of terms, with `booking`. */
@@ -48,8 +46,6 @@ export interface Dictionary {
   readonly offline: typeof import('./en/offline.ts').offline
   /** Seasons, the night and closed days: loaded with each page where the price list has any. */
   readonly dates: typeof import('./en/dates.ts').dates
-  /** Where guest and driver meet, where a pickup is in the operator's table of meeting points: loaded with it. */
-  readonly meeting: typeof import('./en/meeting.ts').meeting
   /** What a day of the year means: loaded once a date was chosen, with `tours`. */
   readonly almanac: typeof import('./en/almanac.ts').almanac
   /** Keywords, structured data and the footer, by the Worker alone. */

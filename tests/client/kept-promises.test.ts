@@ -50,7 +50,7 @@ const booking: PublicBooking = {
 
 test('without a network the driver waits as long as the list of the booking says', async () => {
   const texts = textsOf('en')
-  await texts.load('offline', 'booking', 'site', 'tours', 'meeting')
+  await texts.load('offline', 'booking', 'site', 'tours')
   const shown = (kept: PublicBooking) =>
     renderToStaticMarkup(
       createElement(

@@ -21,7 +21,7 @@ const load = (texts: Texts, areas: readonly Area[]) =>
 /** In the booking's language, loaded. */
 export async function guestTexts(guest: Guest): Promise<Texts> {
   const texts = textsFor(guest)
-  await Promise.all([load(texts, AREAS), texts.load('crew')])
+  await load(texts, AREAS)
   return texts
 }
 

@@ -177,7 +177,7 @@ function pickupSentences({ booking, texts }: MailedRides, ride: PublicRide): str
 /** Where guest and driver meet, each spot once. */
 function meetingLinks(rides: readonly PublicRide[], texts: Texts): MailLink[] {
   const points = new Set(rides.flatMap((ride) => (ride.over ? [] : (meetingPointOf(ride) ?? []))))
-  return [...points].map((point) => ({ text: texts.in('meeting').mapOf(point.place), href: meetingMapLink(point) }))
+  return [...points].map((point) => ({ text: texts.in('booking').meeting.mapOf(point.place), href: meetingMapLink(point) }))
 }
 
 /** One payment online is for all rides of the booking that are still to be paid. */
@@ -290,7 +290,7 @@ const saidInItinerary = (drive: readonly PublicRide[], mailed: MailedRides): str
 
 /** Of those who drive, each once: by the addresses of the booking's page. */
 function photosOf({ shown: { reference }, texts }: MailedRides, running: readonly PublicRide[]): MailPhoto[] {
-  const t = texts.in('crew')
+  const t = texts.in('booking').crew
   const all = running.flatMap(({ driver }): MailPhoto[] => [
     ...(driver?.photo === undefined
       ? []
@@ -461,7 +461,6 @@ const MARKED_UP: readonly GuestMailKind[] = ['confirmed', 'driver', 'changed', '
 export async function guestMail(complete: MailedRides, kind: GuestMailKind, now: Date): Promise<Mail> {
   const mailed = whatMayBeTold(complete, kind)
   const { booking, rides, texts } = mailed
-  await texts.load('meeting')
   const t = texts.in('guest').mails
   const beginning = WORDS[kind](mailed, t)
   const envelope = { to: booking.email, replyTo: CONTACT.email }

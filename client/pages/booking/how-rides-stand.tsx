@@ -1,25 +1,16 @@
 /** The day of a ride as its guest sees it: where the driver is, and what the guest can say by one tap. */
-import { type ReactNode, type SubmitEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSiteApi, timeLimit } from '#client/api.ts'
-import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { MapFrame } from '#client/map/map-frame.tsx'
-import { IslandDrawing } from '#client/map/map-service.ts'
+import { rich, useLanguage } from '#client/languages/language.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import {
-  type BookingNow,
-  type DriverPlace,
-  type GuestWord,
-  hasBegun,
-  type RideNow,
-  wordText,
-} from '#domain/bookings/day/ride-events.ts'
+import { type BookingNow, type GuestWord, hasBegun, type RideNow, wordText } from '#domain/bookings/day/ride-events.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { loadMeetingPoints } from './late-meeting.ts'
 import { loadVoucher } from './part.tsx'
-import { TellFamily } from './tell-family.tsx'
+import { LateDay } from './late-day.tsx'
 
 /** Milliseconds that an answer may take. */
 const PATIENCE = 20_000
@@ -189,38 +180,6 @@ function stageText(now: RideNow, texts: Texts): string {
   }
 }
 
-function DriverMap({ place, ride }: { readonly place: DriverPlace; readonly ride: PublicRide }) {
-  const { place: t } = useTexts('today')
-  const here = [place.lat, place.lng] as const
-  const path = place.path.length > 1 ? place.path : [here]
-  const stops = [
-    { name: t.driver, at: path[0]! },
-    ...(path.length > 1 ? [{ name: ride.pickup, at: path.at(-1)! }] : []),
-  ]
-  return (
-    <figure className="route-map">
-      <MapFrame>
-        <Suspense fallback={null}>
-          <IslandDrawing title={t.map(ride.pickup)} paths={[path]} stops={stops} />
-        </Suspense>
-      </MapFrame>
-    </figure>
-  )
-}
-
-/** When the driver is there, and how old that is. */
-function Arrival({ place, ride }: { readonly place: DriverPlace; readonly ride: PublicRide }) {
-  const { place: t } = useTexts('today')
-  const { minutesAway, minutesOld } = place
-  return (
-    <>
-      {minutesAway !== null && <p className="booking__eta">{minutesAway < 2 ? t.soon : t.inMinutes(minutesAway)}</p>}
-      <DriverMap place={place} ride={ride} />
-      <p className="booking__driver-advice">{minutesOld === 0 ? t.fresh : t.old(minutesOld)}</p>
-    </>
-  )
-}
-
 interface WordsProps {
   readonly reference: string
   readonly now: RideNow
@@ -325,11 +284,15 @@ export function RideDay({ ride, heading: Heading, id, names, share, ...words }: 
           {t.callUs}
         </a>
       )}
-      {now.place && isAwaited && <Arrival place={now.place} ride={ride} />}
+      {now.place && isAwaited && (
+        <LateDay id={`place-${now.position}`}>{({ Arrival }) => <Arrival place={now.place!} ride={ride} />}</LateDay>
+      )}
       {(isAwaited || now.canSay.length > 0 || now.stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') && (
         <Words {...words} />
       )}
-      <TellFamily reference={words.reference} now={now} share={share} />
+      <LateDay id={`family-${now.position}`}>
+        {({ TellFamily }) => <TellFamily reference={words.reference} now={now} share={share} />}
+      </LateDay>
     </section>
   )
 }

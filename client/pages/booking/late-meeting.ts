@@ -14,6 +14,6 @@ export const meetingCode = (texts: Texts): MeetingCode | null => codes.get(texts
 /** For loaders. Nothing is fetched for a booking of the airport alone, whose plan is in the voucher. */
 export async function loadMeetingPoints({ rides }: Pick<PublicBooking, 'rides'>, texts: Texts): Promise<void> {
   if (rides.every(({ pickup }) => isColomboAirport(pickup))) return
-  const [code] = await Promise.all([import('./meeting-place.tsx'), texts.load('meeting')])
+  const [code] = await Promise.all([import('./meeting-place.tsx'), texts.load('booking')])
   codes.set(texts, code)
 }

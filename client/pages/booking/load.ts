@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { pageTexts, siteData } from '#client/site-data.ts'
 import { parseReference } from '#domain/bookings/reference.ts'
+import { loadDay } from './late-day.tsx'
 import { loadMeetingPoints } from './late-meeting.ts'
 import { loadVoucher } from './part.tsx'
 
@@ -9,6 +10,6 @@ export async function loader({ params, request: { signal }, context }: LoaderFun
   const booking = reference && (await context.get(siteData).booking(reference, signal))
   if (!booking) return data(null, { status: 404 })
   const texts = context.get(pageTexts)
-  await Promise.all([loadVoucher(texts, booking), loadMeetingPoints(booking, texts)])
+  await Promise.all([loadVoucher(texts, booking), loadMeetingPoints(booking, texts), loadDay(texts)])
   return booking
 }

@@ -16,7 +16,7 @@ interface MeetingPlaceProps {
 
 export function MeetingPlace({ ride, sign, id, names, heading: Heading }: MeetingPlaceProps) {
   const texts = useLanguage()
-  const t = texts.in('meeting')
+  const t = texts.in('booking').meeting
   const point = meetingPointOf(ride)
   if (!point) return null
   const { way, exit, area, landmark } = point.words[texts.language]

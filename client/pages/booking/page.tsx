@@ -5,7 +5,6 @@ import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense } f
 import { useLoaderData } from 'react-router'
 import { NoMail } from '#client/booking/no-mail.tsx'
 import { useHydrated } from '#client/forms/hydration.tsx'
-import { lazyCode } from '#client/lazy-code.ts'
 import { lazyCodeWithTexts, rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { CONTACT, whatsappLink, BRAND } from '#domain/brand.ts'
@@ -18,30 +17,30 @@ import '#client/booking/booking-lines.css'
 import './booking.css'
 
 const keepingCode = lazyCodeWithTexts(() => import('#client/offline/kept-vouchers.tsx'), 'offline')
-interface KeepingCode {
+const tellingCode = lazyCodeWithTexts(() => import('#client/push/tell-me.tsx'), 'booking')
+interface LateCode {
   readonly KeepVoucher: ComponentType<{ readonly booking: PublicBooking }>
+  readonly TellMe: ComponentType<{ readonly reference: string; readonly pushKey: string }>
 }
 
-const keeping = new WeakMap<Texts, KeepingCode>()
+const late = new WeakMap<Texts, LateCode>()
 
 /** With its texts, which no other code of this page needs. */
-function keepingIn(texts: Texts): KeepingCode {
-  const code = keeping.get(texts) ?? {
+function lateCode(texts: Texts): LateCode {
+  const code = late.get(texts) ?? {
     KeepVoucher: lazy(async () => ({ default: (await keepingCode(texts))?.KeepVoucher ?? (() => null) })),
+    TellMe: lazy(async () => ({ default: (await tellingCode(texts))?.TellMe ?? (() => null) })),
   }
-  keeping.set(texts, code)
+  late.set(texts, code)
   return code
 }
-
-const tellingCode = lazyCode(() => import('#client/push/tell-me.tsx'))
-const TellMe = lazy(async () => ({ default: (await tellingCode())?.TellMe ?? (() => null) }))
 
 const isAhead = (ride: PublicRide) => isRunning(ride) && !ride.over
 
 function Actions({ booking }: { readonly booking: PublicBooking }) {
   const texts = useLanguage()
   const t = texts.in('today')
-  const { KeepVoucher } = keepingIn(texts)
+  const { KeepVoucher, TellMe } = lateCode(texts)
   const hydrated = useHydrated()
   return (
     <div className="booking__actions">

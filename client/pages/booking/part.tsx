@@ -9,7 +9,7 @@ let voucher: Voucher | null = null
 
 /** For loaders: the Worker writes a page by this code, the browser a booking that has changed or that the app leads to. */
 export async function loadVoucher(texts: Texts, { opinion }: Pick<PublicBooking, 'opinion'>): Promise<void> {
-  const areas = ['tours', 'booking', 'crew', ...(opinion === undefined ? [] : (['opinions'] as const))] as const
+  const areas = ['tours', 'booking', ...(opinion === undefined ? [] : (['opinions'] as const))] as const
   const [code] = await Promise.all([voucher ?? import('./voucher.tsx'), texts.load(...areas)])
   voucher = code
 }

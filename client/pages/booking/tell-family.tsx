@@ -8,7 +8,7 @@ import type { RideNow } from '#domain/bookings/day/ride-events.ts'
 import { addressIn, pageUrl } from '#domain/languages/languages.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 
-interface TellFamilyProps {
+export interface TellFamilyProps {
   readonly reference: string
   readonly now: RideNow
   readonly share: (sent: Readonly<Record<string, string>>) => Promise<boolean>
@@ -19,7 +19,8 @@ type Passed = 'copied' | 'failed' | null
 
 function PassOn({ url }: { readonly url: string }) {
   const texts = useLanguage()
-  const { tell: t, noMail } = texts.in('today')
+  const { family: t } = texts.in('booking')
+  const { noMail } = texts.in('today')
   const [passed, setPassed] = useState<Passed>(null)
   return (
     <>
@@ -43,7 +44,8 @@ function PassOn({ url }: { readonly url: string }) {
 /** Forms, so that they work without scripts, too. */
 export function TellFamily({ reference, now, share }: TellFamilyProps) {
   const texts = useLanguage()
-  const { tell: t, words } = texts.in('today')
+  const { family: t } = texts.in('booking')
+  const { words } = texts.in('today')
   const hydrated = useHydrated()
   const [failed, setFailed] = useState(false)
   if (now.share === null && !now.canShare) return null

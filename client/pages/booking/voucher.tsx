@@ -130,7 +130,7 @@ function Driver({ driver, reference, begun, heading: Heading, id, names }: PartP
   const { name, phone, car, photo, carPhoto } = driver
   const texts = useLanguage()
   const [firstName = ''] = name.split(' ')
-  const crew = texts.in('crew')
+  const { crew } = texts.in('booking')
   const lines = crewLines(driver, texts)
   const t = useTexts('booking').voucher
   const { driver: advice } = useTexts('booking')
@@ -329,7 +329,7 @@ export function RideFacts(props: RidePart) {
 /** What was not as agreed: forms, so that a tap works before any code is here. */
 export function AfterRide({ booking, ride }: RidePart) {
   const texts = useLanguage()
-  const { after: t } = texts.in('today')
+  const { afterRide: t } = texts.in('booking')
   const { date: showDay, time: showTime } = texts.formats
   const { complaints, position } = ride
   const address = useAddress()

@@ -21,7 +21,7 @@ import type { Estimate } from './estimate.ts'
 import './offline.css'
 
 /** Drawings and texts of bookings, for who keeps one. scripts/vite/served-files.ts keeps this code on the phone. */
-const bookingCode = lazyCodeWithTexts(() => import('./kept-booking.tsx'), 'tours', 'booking', 'places', 'meeting')
+const bookingCode = lazyCodeWithTexts(() => import('./kept-booking.tsx'), 'tours', 'booking', 'places')
 
 function useKeptVouchers() {
   const api = useSiteApi()

@@ -35,7 +35,7 @@ export const meetingPointOf = (ride: MetRide): MeetingPoint | null => (ride.trai
 export const meetingMapLink = ({ position: { lat, lng } }: Pick<MeetingPoint, 'position'>) =>
   `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`
 
-/** What a guest is told: the operator's words, and that they are a sample while they are one. @param texts with 'meeting' */
+/** What a guest is told: the operator's words, and that they are a sample while they are one. @param texts with 'booking' */
 export function meetingSentences({ words, isSample }: MeetingPoint, texts: Texts): string[] {
-  return [words[texts.language].text, ...(isSample ? [texts.in('meeting').sample] : [])]
+  return [words[texts.language].text, ...(isSample ? [texts.in('booking').meeting.sample] : [])]
 }

@@ -22,7 +22,7 @@ function monthIn(month: string, { language }: Texts): string {
 
 /** What the office keeps of the driver; nothing of one who is not on its list. */
 export function crewLines({ languages = [], boardLicence = '', since }: DriverOnList, texts: Texts): SummaryLine[] {
-  const t = texts.in('crew')
+  const t = texts.in('booking').crew
   const spoken = texts.formats.names(languages.map((tag) => languageIn(tag, texts)))
   return [
     { label: t.speaks, value: spoken },
@@ -33,7 +33,7 @@ export function crewLines({ languages = [], boardLicence = '', since }: DriverOn
 
 /** What was wished for, and that nobody promises it; nothing without a wish. */
 export function wishLines(driverWish: string, texts: Texts): SummaryLine[] {
-  const { wish: t } = texts.in('crew')
+  const { wish: t } = texts.in('booking').crew
   const { language, isWoman } = wishOf(driverWish)
   const wishes = [...(language === '' ? [] : [t.speaks(languageIn(language, texts))]), ...(isWoman ? [t.isWoman] : [])]
   return wishes.length === 0 ? [] : [{ label: t.label, value: t.unpromised(texts.formats.names(wishes)) }]

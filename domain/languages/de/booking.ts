@@ -70,6 +70,8 @@ const voucher: typeof english.voucher = {
   },
 }
 
+const minutes = (count: number) => `${count} ${plural(count, { one: 'Minute', other: 'Minuten' })}`
+
 export const booking: typeof english = {
   voucher,
   operator: (words) => OPERATOR[words] ?? words,
@@ -366,5 +368,68 @@ export const booking: typeof english = {
     askForDiscount: (reference) =>
       `Hallo, ich habe bei Ihnen gebucht (${reference}) und hätte gern den Rabatt auf meine nächste Fahrt.`,
     question: (reference) => `Hallo, ich habe eine Frage zu meiner Buchung ${reference}.`,
+  },
+  crew: {
+    speaks: 'Spricht',
+    boardLicence: 'Lizenz der Tourismusbehörde',
+    since: 'Bei uns seit',
+    face: (name) => `${name} fährt Sie`,
+    car: (car) => `Ihr Auto: ${car}`,
+    wish: {
+      language: 'Der Fahrer soll sprechen',
+      anyLanguage: 'Egal, welche Sprache',
+      woman: 'Eine Frau am Steuer',
+      hint: 'Wir tun, was wir können. Es ist ein Wunsch: Er kostet nichts, und versprechen können wir ihn nicht.',
+      label: 'Ihr Wunsch, wer Sie fährt',
+      speaks: (language) => `spricht ${language}`,
+      isWoman: 'eine Frau',
+      unpromised: (wish) => `${wish}. Wir bemühen uns, versprechen können wir es nicht.`,
+    },
+  },
+  meeting: {
+    heading: 'Wo Sie sich treffen',
+    map: 'Diese Stelle auf der Karte',
+    mapOf: (place) => `Treffpunkt ${place} auf der Karte`,
+    plan: (passed, area, side, landmark) =>
+      `Plan des Wegs zu Ihrem Fahrer. Sie kommen vorbei an: ${passed.join(', ')}. Dann: ${area}. Das Auto steht ${side === 'right' ? 'rechts' : 'links'} von Ihnen, daneben: ${landmark}.`,
+    sample: 'Dieser Treffpunkt ist ein Beispiel: Wir haben ihn noch nicht bestätigt.',
+  },
+  family: {
+    heading: 'Für Ihre Familie',
+    about:
+      'Ein Link, der nur diese Fahrt zeigt: Auto und Kennzeichen, den Vornamen des Fahrers, wo Sie während der Fahrt sind und dass Sie angekommen sind. Er endet zwei Stunden danach, oder wenn Sie ihn beenden.',
+    make: 'Der Familie Bescheid geben',
+    made: 'Wer diesen Link hat, sieht diese Fahrt:',
+    title: 'Meine Fahrt in Sri Lanka',
+    share: 'Link teilen',
+    end: 'Link beenden',
+  },
+  afterRide: {
+    heading: 'War etwas nicht wie vereinbart?',
+    intro: 'Einmal tippen, und der Inhaber weiß es:',
+    'asked-for-more': 'Der Fahrer wollte mehr als vereinbart',
+    'took-to-shop': 'Der Fahrer brachte uns in ein Geschäft',
+    said: (date, time, what) => `${date}, ${time}: Sie schrieben uns „${what}“.`,
+    next: 'Der Inhaber hat es bekommen, kümmert sich darum und schreibt Ihnen.',
+  },
+  push: {
+    offer: 'Melden, wenn der Fahrer losfährt',
+    stop: 'Nichts mehr melden',
+    bound: 'Dieses Telefon meldet, wenn Ihr Fahrer losfährt und am Abholort ist.',
+    install:
+      'Damit wir Ihnen melden können, wenn der Fahrer losfährt, legen Sie diese Seite auf den Home-Bildschirm: Tippen Sie auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffnen Sie sie von dort.',
+    denied:
+      'Ihr Browser lässt es nicht zu. Erlauben Sie in seinen Einstellungen die Mitteilungen dieser Website und öffnen Sie diese Seite noch einmal.',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
+  },
+  driverPlace: {
+    soon: 'Gleich da',
+    inMinutes: (count) => `In etwa ${minutes(count)} da`,
+    driver: 'Ihr Fahrer',
+    map: (pickup) => `Ihr Fahrer auf dem Weg zum Abholort ${pickup}`,
+    fresh:
+      'Der Standort ist von dieser Minute. Er kommt, solange der Fahrer unsere Seite ansieht: Im Hintergrund sendet ein Telefon keinen.',
+    old: (count) =>
+      `Der Standort ist ${minutes(count)} alt. Er kommt, solange der Fahrer unsere Seite ansieht: Im Hintergrund sendet ein Telefon keinen.`,
   },
 }

@@ -1,9 +1,4 @@
-import { formatsOf } from '../formats.ts'
 import type { today as english } from '../en/today.ts'
-
-const { plural } = formatsOf('de')
-
-const minutes = (count: number) => `${count} ${plural(count, { one: 'Minute', other: 'Minuten' })}`
 
 const DRIVER = 'Ihr Fahrer'
 
@@ -33,16 +28,6 @@ export const today: typeof english = {
       handedOver: 'Sie haben Ihr Gepäck. Danke, dass Sie mit uns gereist sind.',
     },
   },
-  place: {
-    soon: 'Gleich da',
-    inMinutes: (count) => `In etwa ${minutes(count)} da`,
-    driver: 'Ihr Fahrer',
-    map: (pickup) => `Ihr Fahrer auf dem Weg zum Abholort ${pickup}`,
-    fresh:
-      'Der Standort ist von dieser Minute. Er kommt, solange der Fahrer unsere Seite ansieht: Im Hintergrund sendet ein Telefon keinen.',
-    old: (count) =>
-      `Der Standort ist ${minutes(count)} alt. Er kommt, solange der Fahrer unsere Seite ansieht: Im Hintergrund sendet ein Telefon keinen.`,
-  },
   words: {
     intro: 'Sagen Sie es Ihrem Fahrer und uns mit einem Tippen:',
     waiting: 'Ich warte draußen',
@@ -56,34 +41,6 @@ export const today: typeof english = {
     failed: 'Das kam nicht bei uns an. Bitte versuchen Sie es noch einmal oder rufen Sie an.',
     said: (time, word) => `${time}: Sie schrieben „${word}“`,
     seenTo: (time) => `Unser Büro kümmert sich seit ${time} darum`,
-  },
-  tell: {
-    heading: 'Für Ihre Familie',
-    about:
-      'Ein Link, der nur diese Fahrt zeigt: Auto und Kennzeichen, den Vornamen des Fahrers, wo Sie während der Fahrt sind und dass Sie angekommen sind. Er endet zwei Stunden danach, oder wenn Sie ihn beenden.',
-    make: 'Der Familie Bescheid geben',
-    made: 'Wer diesen Link hat, sieht diese Fahrt:',
-    title: 'Meine Fahrt in Sri Lanka',
-    share: 'Link teilen',
-    end: 'Link beenden',
-  },
-  after: {
-    heading: 'War etwas nicht wie vereinbart?',
-    intro: 'Einmal tippen, und der Inhaber weiß es:',
-    'asked-for-more': 'Der Fahrer wollte mehr als vereinbart',
-    'took-to-shop': 'Der Fahrer brachte uns in ein Geschäft',
-    said: (date, time, what) => `${date}, ${time}: Sie schrieben uns „${what}“.`,
-    next: 'Der Inhaber hat es bekommen, kümmert sich darum und schreibt Ihnen.',
-  },
-  push: {
-    offer: 'Melden, wenn der Fahrer losfährt',
-    stop: 'Nichts mehr melden',
-    bound: 'Dieses Telefon meldet, wenn Ihr Fahrer losfährt und am Abholort ist.',
-    install:
-      'Damit wir Ihnen melden können, wenn der Fahrer losfährt, legen Sie diese Seite auf den Home-Bildschirm: Tippen Sie auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffnen Sie sie von dort.',
-    denied:
-      'Ihr Browser lässt es nicht zu. Erlauben Sie in seinen Einstellungen die Mitteilungen dieser Website und öffnen Sie diese Seite noch einmal.',
-    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
   },
   print: 'Voucher drucken',
   noMail: {

@@ -74,6 +74,8 @@ const voucher = {
   },
 }
 
+const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)
+
 export const booking = {
   voucher,
   /** What the operator writes in English: a meeting point, places of the arrivals hall, the way of a refund. Another language has words of its own for it. */
@@ -418,5 +420,80 @@ export const booking = {
     askForDiscount: (reference: string) =>
       `Hello, I booked with you (${reference}) and would like the discount on my next transfer.`,
     question: (reference: string) => `Hello, I have a question about my booking ${reference}.`,
+  },
+  /** Who drives, beside name, phone and car; and whom a guest would like as driver. */
+  crew: {
+    speaks: 'Speaks',
+    boardLicence: 'Licence of the tourist board',
+    since: 'With us since',
+    /** For who cannot see the photos. @param name the first name */
+    face: (name: string) => `${name}, your driver`,
+    car: (car: string) => `Your car: ${car}`,
+    wish: {
+      /** In the form. */
+      language: 'A driver who speaks',
+      anyLanguage: 'Any language',
+      woman: 'A woman as driver',
+      hint: 'We do what we can. It is a wish: it costs nothing, and we cannot promise it.',
+      /** Where the booking is shown: what was wished for, and that nobody promises it. */
+      label: 'Your wish for the driver',
+      speaks: (language: string) => `speaks ${language}`,
+      isWoman: 'a woman',
+      unpromised: (wish: string) => `${wish}. We try, and cannot promise it.`,
+    },
+  },
+  /** Beside the operator's table of meeting points: on a booking's page and in mails, where its pickup is one of them. */
+  meeting: {
+    heading: 'Where you meet',
+    map: 'This spot on a map',
+    /** In a mail with several links. */
+    mapOf: (place: string) => `Where you meet at ${place}, on a map`,
+    /** What a screen reader says of the drawing. */
+    plan: (passed: readonly string[], area: string, side: 'left' | 'right', landmark: string) =>
+      `Plan of the way to your driver. You pass: ${passed.join(', ')}. Then: ${area}. The car is on your ${side}, beside: ${landmark}.`,
+    /** While the operator has not confirmed a row of the table. */
+    sample: 'This meeting point is a sample: we have not confirmed it yet.',
+  },
+  /** The link by which the family sees the ride. */
+  family: {
+    heading: 'For your family',
+    about:
+      'A link that shows this ride alone: the car and its plate, the driver’s first name, where you are while you are on board, and that you have arrived. It ends two hours later, or when you end it.',
+    make: 'Tell the family',
+    made: 'Whoever has this link sees this ride:',
+    /** What is shared with other apps begins so. */
+    title: 'My ride in Sri Lanka',
+    share: 'Share the link',
+    end: 'End the link',
+  },
+  /** What was not as agreed, after the ride. */
+  afterRide: {
+    heading: 'Was something not as agreed?',
+    intro: 'One tap tells the owner:',
+    'asked-for-more': 'The driver asked for more than agreed',
+    'took-to-shop': 'The driver took us to a shop',
+    said: (date: string, time: string, what: string) => `${date}, ${time}: you told us “${what}”.`,
+    next: 'The owner has it, sees to it, and writes to you.',
+  },
+  /** On a phone that can be told: a button, what it says once it is told, and why it is not. */
+  push: {
+    offer: 'Tell me when the driver sets out',
+    stop: 'Tell me nothing more',
+    bound: 'This phone is told when your driver sets out and is at the pickup.',
+    install:
+      'To be told when the driver sets out, put this page on your home screen: tap Share, then “Add to Home Screen”, and open it from there.',
+    denied:
+      'Your browser was told not to allow this. Allow notifications of this site in its settings, then open this page again.',
+    failed: 'That did not work. Please try again in a moment.',
+  },
+  driverPlace: {
+    soon: 'There in a moment',
+    inMinutes: (count: number) => `There in about ${minutes(count)}`,
+    driver: 'Your driver',
+    map: (pickup: string) => `Your driver on the way to ${pickup}`,
+    fresh:
+      'The place is of this minute. It comes while the driver looks at our page: in the background a phone sends none.',
+    old: (count: number) =>
+      `The place is ${minutes(count)} old. It comes while the driver looks at our page: in the background a phone sends none.`,
   },
 }

@@ -1,8 +1,6 @@
 /** What runs in the browser on a booking's page: the day of the ride, and its buttons. Its voucher's texts are `booking`. */
 import type { Mark } from '#domain/languages/formats.ts'
 
-const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)
-
 export const today = {
   head: {
     title: (reference: string) => `Booking ${reference}`,
@@ -33,16 +31,6 @@ export const today = {
       handedOver: 'You have your bags. Thank you for travelling with us.',
     },
   },
-  place: {
-    soon: 'There in a moment',
-    inMinutes: (count: number) => `There in about ${minutes(count)}`,
-    driver: 'Your driver',
-    map: (pickup: string) => `Your driver on the way to ${pickup}`,
-    fresh:
-      'The place is of this minute. It comes while the driver looks at our page: in the background a phone sends none.',
-    old: (count: number) =>
-      `The place is ${minutes(count)} old. It comes while the driver looks at our page: in the background a phone sends none.`,
-  },
   /** What a guest says by one tap. */
   words: {
     intro: 'Tell your driver and us with one tap:',
@@ -60,38 +48,6 @@ export const today = {
     said: (time: string, word: string) => `${time}: you said “${word}”`,
     /** Below what the guest said: somebody of the office has answered. */
     seenTo: (time: string) => `Our office sees to it since ${time}`,
-  },
-  /** The link by which the family sees the ride. */
-  tell: {
-    heading: 'For your family',
-    about:
-      'A link that shows this ride alone: the car and its plate, the driver’s first name, where you are while you are on board, and that you have arrived. It ends two hours later, or when you end it.',
-    make: 'Tell the family',
-    made: 'Whoever has this link sees this ride:',
-    /** What is shared with other apps begins so. */
-    title: 'My ride in Sri Lanka',
-    share: 'Share the link',
-    end: 'End the link',
-  },
-  /** What was not as agreed, after the ride. */
-  after: {
-    heading: 'Was something not as agreed?',
-    intro: 'One tap tells the owner:',
-    'asked-for-more': 'The driver asked for more than agreed',
-    'took-to-shop': 'The driver took us to a shop',
-    said: (date: string, time: string, what: string) => `${date}, ${time}: you told us “${what}”.`,
-    next: 'The owner has it, sees to it, and writes to you.',
-  },
-  /** On a phone that can be told: a button, what it says once it is told, and why it is not. */
-  push: {
-    offer: 'Tell me when the driver sets out',
-    stop: 'Tell me nothing more',
-    bound: 'This phone is told when your driver sets out and is at the pickup.',
-    install:
-      'To be told when the driver sets out, put this page on your home screen: tap Share, then “Add to Home Screen”, and open it from there.',
-    denied:
-      'Your browser was told not to allow this. Allow notifications of this site in its settings, then open this page again.',
-    failed: 'That did not work. Please try again in a moment.',
   },
   print: 'Print the voucher',
   noMail: {

@@ -68,6 +68,8 @@ const voucher: typeof english.voucher = {
   },
 }
 
+const minutes = (count: number) => `${count} ${plural(count, { one: 'minute', other: 'minutes' })}`
+
 export const booking: typeof english = {
   voucher,
   operator: (words) => OPERATOR[words] ?? words,
@@ -371,5 +373,68 @@ export const booking: typeof english = {
     askForDiscount: (reference) =>
       `Bonjour, j’ai réservé chez vous (${reference}) et j’aimerais la remise sur mon prochain trajet.`,
     question: (reference) => `Bonjour, j’ai une question sur ma réservation ${reference}.`,
+  },
+  crew: {
+    speaks: 'Parle',
+    boardLicence: 'Licence de l’office du tourisme',
+    since: 'Chez nous depuis',
+    face: (name) => `${name}, qui vous conduit`,
+    car: (car) => `Votre voiture : ${car}`,
+    wish: {
+      language: 'Un chauffeur qui parle',
+      anyLanguage: 'Peu importe la langue',
+      woman: 'Une femme au volant',
+      hint: 'Nous faisons notre possible. C’est un souhait : il ne coûte rien, et nous ne pouvons pas le garantir.',
+      label: 'Votre souhait pour le chauffeur',
+      speaks: (language) => `parle ${language}`,
+      isWoman: 'une femme',
+      unpromised: (wish) => `${wish}. Nous essayons, sans pouvoir le garantir.`,
+    },
+  },
+  meeting: {
+    heading: 'Votre point de rencontre',
+    map: 'Cet endroit sur la carte',
+    mapOf: (place) => `Point de rencontre à ${place}, sur la carte`,
+    plan: (passed, area, side, landmark) =>
+      `Plan du chemin vers votre chauffeur. Vous passez par : ${passed.join(', ')}. Puis : ${area}. La voiture est à votre ${side === 'right' ? 'droite' : 'gauche'}, à côté de : ${landmark}.`,
+    sample: 'Ce point de rencontre est un exemple : nous ne l’avons pas encore confirmé.',
+  },
+  family: {
+    heading: 'Pour votre famille',
+    about:
+      'Un lien qui montre ce seul trajet : la voiture et sa plaque, le prénom du chauffeur, où vous êtes tant que vous êtes à bord, et que vous êtes arrivés. Il se ferme deux heures plus tard, ou quand vous le fermez.',
+    make: 'Prévenir la famille',
+    made: 'Avec ce lien, on voit ce trajet :',
+    title: 'Mon trajet au Sri Lanka',
+    share: 'Partager le lien',
+    end: 'Fermer le lien',
+  },
+  afterRide: {
+    heading: 'Quelque chose n’était pas comme convenu ?',
+    intro: 'D’une touche, le patron le sait :',
+    'asked-for-more': 'Le chauffeur a demandé plus que convenu',
+    'took-to-shop': 'Le chauffeur nous a emmenés dans une boutique',
+    said: (date, time, what) => `${date}, ${time} : vous nous avez dit « ${what} ».`,
+    next: 'Le patron l’a reçu, s’en occupe et vous écrit.',
+  },
+  push: {
+    offer: 'Me prévenir au départ du chauffeur',
+    stop: 'Ne plus me prévenir',
+    bound: 'Ce téléphone vous prévient quand votre chauffeur part et quand il est sur place.',
+    install:
+      'Pour être prévenu du départ du chauffeur, ajoutez cette page à votre écran d’accueil : touchez « Partager », puis « Sur l’écran d’accueil », et ouvrez-la de là.',
+    denied:
+      'Votre navigateur ne l’autorise pas. Autorisez les notifications de ce site dans ses réglages, puis rouvrez cette page.',
+    failed: 'Cela n’a pas fonctionné. Veuillez réessayer dans un instant.',
+  },
+  driverPlace: {
+    soon: 'Là dans un instant',
+    inMinutes: (count) => `Là dans ${minutes(count)} environ`,
+    driver: 'Votre chauffeur',
+    map: (pickup) => `Votre chauffeur en route vers ${pickup}`,
+    fresh:
+      'La position date de cette minute. Elle arrive tant que le chauffeur regarde notre page : en arrière-plan, un téléphone n’en envoie pas.',
+    old: (count) =>
+      `La position date d’il y a ${minutes(count)}. Elle arrive tant que le chauffeur regarde notre page : en arrière-plan, un téléphone n’en envoie pas.`,
   },
 }

@@ -1,9 +1,4 @@
-import { formatsOf } from '../formats.ts'
 import type { today as english } from '../en/today.ts'
-
-const { plural } = formatsOf('fr')
-
-const minutes = (count: number) => `${count} ${plural(count, { one: 'minute', other: 'minutes' })}`
 
 const DRIVER = 'Votre chauffeur'
 
@@ -33,16 +28,6 @@ export const today: typeof english = {
       handedOver: 'Vous avez vos bagages. Merci d’avoir voyagé avec nous.',
     },
   },
-  place: {
-    soon: 'Là dans un instant',
-    inMinutes: (count) => `Là dans ${minutes(count)} environ`,
-    driver: 'Votre chauffeur',
-    map: (pickup) => `Votre chauffeur en route vers ${pickup}`,
-    fresh:
-      'La position date de cette minute. Elle arrive tant que le chauffeur regarde notre page : en arrière-plan, un téléphone n’en envoie pas.',
-    old: (count) =>
-      `La position date d’il y a ${minutes(count)}. Elle arrive tant que le chauffeur regarde notre page : en arrière-plan, un téléphone n’en envoie pas.`,
-  },
   words: {
     intro: 'Dites-le à votre chauffeur et à nous, d’une touche :',
     waiting: 'J’attends dehors',
@@ -56,34 +41,6 @@ export const today: typeof english = {
     failed: 'Cela ne nous est pas parvenu. Réessayez ou appelez.',
     said: (time, word) => `${time} : vous avez dit « ${word} »`,
     seenTo: (time) => `Notre bureau s’en occupe depuis ${time}`,
-  },
-  tell: {
-    heading: 'Pour votre famille',
-    about:
-      'Un lien qui montre ce seul trajet : la voiture et sa plaque, le prénom du chauffeur, où vous êtes tant que vous êtes à bord, et que vous êtes arrivés. Il se ferme deux heures plus tard, ou quand vous le fermez.',
-    make: 'Prévenir la famille',
-    made: 'Avec ce lien, on voit ce trajet :',
-    title: 'Mon trajet au Sri Lanka',
-    share: 'Partager le lien',
-    end: 'Fermer le lien',
-  },
-  after: {
-    heading: 'Quelque chose n’était pas comme convenu ?',
-    intro: 'D’une touche, le patron le sait :',
-    'asked-for-more': 'Le chauffeur a demandé plus que convenu',
-    'took-to-shop': 'Le chauffeur nous a emmenés dans une boutique',
-    said: (date, time, what) => `${date}, ${time} : vous nous avez dit « ${what} ».`,
-    next: 'Le patron l’a reçu, s’en occupe et vous écrit.',
-  },
-  push: {
-    offer: 'Me prévenir au départ du chauffeur',
-    stop: 'Ne plus me prévenir',
-    bound: 'Ce téléphone vous prévient quand votre chauffeur part et quand il est sur place.',
-    install:
-      'Pour être prévenu du départ du chauffeur, ajoutez cette page à votre écran d’accueil : touchez « Partager », puis « Sur l’écran d’accueil », et ouvrez-la de là.',
-    denied:
-      'Votre navigateur ne l’autorise pas. Autorisez les notifications de ce site dans ses réglages, puis rouvrez cette page.',
-    failed: 'Cela n’a pas fonctionné. Veuillez réessayer dans un instant.',
   },
   print: 'Imprimer le bon',
   noMail: {

@@ -27,14 +27,6 @@ export const today: typeof english = {
       handedOver: '行李已交给您。感谢您选择我们。',
     },
   },
-  place: {
-    soon: '马上就到',
-    inMinutes: (count) => `约 ${count} 分钟后到达`,
-    driver: '您的司机',
-    map: (pickup) => `司机正前往 ${pickup}`,
-    fresh: '位置是刚刚更新的。司机查看我们的页面时位置才会更新：手机在后台不会发送。',
-    old: (count) => `位置是 ${count} 分钟前的。司机查看我们的页面时位置才会更新：手机在后台不会发送。`,
-  },
   words: {
     intro: '点按一下，告诉司机和我们：',
     waiting: '我在外面等',
@@ -48,32 +40,6 @@ export const today: typeof english = {
     failed: '消息未送达。请重试或致电。',
     said: (time, word) => `${time}：您说“${word}”`,
     seenTo: (time) => `${time}起，我们的办公室正在处理`,
-  },
-  tell: {
-    heading: '告诉家人',
-    about:
-      '一个只显示本次行程的链接：车辆和车牌、司机的名字、您在车上时的位置，以及您已到达。到达两小时后或您关闭时，链接失效。',
-    make: '生成给家人的链接',
-    made: '持有此链接的人可以看到本次行程：',
-    title: '我在斯里兰卡的行程',
-    share: '分享链接',
-    end: '关闭链接',
-  },
-  after: {
-    heading: '有什么与约定不符吗？',
-    intro: '点按一下即可告诉老板：',
-    'asked-for-more': '司机要求的费用高于约定',
-    'took-to-shop': '司机带我们去了商店',
-    said: (date, time, what) => `${date} ${time}：您告诉我们“${what}”。`,
-    next: '老板已收到，会处理并写信给您。',
-  },
-  push: {
-    offer: '司机出发时通知我',
-    stop: '不再通知',
-    bound: '司机出发和到达上车地点时，这部手机会收到通知。',
-    install: '要在司机出发时收到通知，请先把本页添加到主屏幕：点“分享”，再点“添加到主屏幕”，然后从主屏幕打开。',
-    denied: '您的浏览器不允许通知。请在浏览器设置中允许本网站的通知，然后重新打开本页。',
-    failed: '没有成功，请稍后再试。',
   },
   print: '打印凭证',
   noMail: {

@@ -38,12 +38,12 @@ test("the map opens at the spot itself, and not at the place's name", () => {
 
 test.each(IN_LANGUAGES)("a guest reads the operator's words in '%s', and that a sample is one", async (language) => {
   const texts = textsOf(language)
-  await texts.load('meeting')
+  await texts.load('booking')
   const [confirmed, sample] = MEETING_POINTS
   expect(meetingSentences(confirmed!, texts)).toEqual([`We meet below the clock (${language}).`])
   expect(meetingSentences(sample!, texts)).toEqual([
     `We meet below the clock (${language}).`,
-    texts.in('meeting').sample,
+    texts.in('booking').meeting.sample,
   ])
 })
 

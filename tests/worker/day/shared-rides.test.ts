@@ -164,7 +164,7 @@ describe('the link', () => {
 
   test.each(OFFERED)('is read in %s', async (language) => {
     const texts = textsOf(language)
-    await texts.load('family', 'today')
+    await texts.load('family', 'booking')
     const reference = await bookRide(site, { in: 60 })
     const link = await linkTo(reference)
     const { prefix, tag } = LANGUAGES[language]
@@ -173,7 +173,7 @@ describe('the link', () => {
     expect(html).toContain(texts.in('family').ahead)
     expect((await open('/ride/x', prefix)).html).toContain(texts.in('family').ended.heading)
     const { html: page } = await open(`/booking/${reference}`, prefix)
-    expect(page).toContain(texts.in('today').tell.made)
+    expect(page).toContain(texts.in('booking').family.made)
     expect(page).toContain(`href="${prefix}${link}"`)
   })
 })

@@ -38,7 +38,7 @@ const AIRPORT = 'Colombo Bandaranaike International Airport'
 // Concurrent first imports of a module hang in tests.
 beforeAll(async () => {
   for (const language of OTHERS)
-    for (const area of ['site', 'tours', 'booking', 'guest', 'crew'] as const) await textsOf(language).load(area)
+    for (const area of ['site', 'tours', 'booking', 'guest'] as const) await textsOf(language).load(area)
 })
 
 const bookingOf = async (reference: string): Promise<Booking> => (await findBooking(site.env, reference))!.booking
@@ -301,7 +301,7 @@ describe.each(OFFERED)('the mail that names the driver, in %s', (language) => {
     const [driver] = await listDrivers(site.env)
     for (const path of [`driver/${driver!.id}`, `car/${driver!.cars[0]!.id}`])
       expect(html).toContain(`src="${BRAND.origin}/booking/${reference}/${path}/photo"`)
-    const { face, car } = textsOf(language).in('crew')
+    const { face, car } = textsOf(language).in('booking').crew
     for (const alt of [face('Nimal'), car('CAB-1234')]) expect(html).toContain(`alt="${alt}"`)
   })
 })

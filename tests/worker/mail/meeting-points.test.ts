@@ -15,7 +15,7 @@ const [KANDY, HAPUTALE] = MEETING_POINTS
 beforeAll(async () => {
   // Concurrent first imports of a module hang in tests.
   for (const language of OFFERED)
-    for (const area of ['site', 'tours', 'booking', 'guest', 'meeting'] as const) await textsOf(language).load(area)
+    for (const area of ['site', 'tours', 'booking', 'guest'] as const) await textsOf(language).load(area)
 })
 beforeEach(async () => {
   site.mails.length = 0
@@ -50,7 +50,7 @@ test.each(OFFERED)(
       expect(html).toContain(MAP.replace('&', '&amp;'))
     }
     const html = await page(reference, LANGUAGES[language].prefix)
-    const { heading, map, plan, sample } = textsOf(language).in('meeting')
+    const { heading, map, plan, sample } = textsOf(language).in('booking').meeting
     for (const part of [heading, words.text, MAP.replace('&', '&amp;'), map, ...words.way, words.landmark])
       expect(html).toContain(part)
     const label = plan([...words.way, words.exit], words.area, 'left', words.landmark)
@@ -61,7 +61,7 @@ test.each(OFFERED)(
 
 test('a row that the operator has not confirmed says that it is a sample', async () => {
   const reference = await booked('Haputale Railway Station')
-  const { sample } = textsOf('en').in('meeting')
+  const { sample } = textsOf('en').in('booking').meeting
   for (const text of [mailToGuest().text, await page(reference)]) {
     expect(text).toContain(HAPUTALE!.words.en.text)
     expect(text).toContain(sample)
@@ -71,7 +71,7 @@ test('a row that the operator has not confirmed says that it is a sample', async
 test('elsewhere nothing is said of it, nor of the end of a ride; and none of a ride that was cancelled', async () => {
   const reference = await booked('Ella')
   await setRides(reference, { dropoff: 'Kandy Railway Station' })
-  const { heading } = textsOf('en').in('meeting')
+  const { heading } = textsOf('en').in('booking').meeting
   for (const text of [mailToGuest().text, await page(reference)]) expect(text).not.toContain('below the clock')
   expect(await page(reference)).not.toContain(heading)
   const cancelled = await booked('Haputale')
