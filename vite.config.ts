@@ -37,6 +37,8 @@ const FARES =
 const PRICES = /\/client\/(map\/route-map|quote\/price-card)\./
 /** What a form makes of a fare: in one file, because each name of a file stands in what every page starts with. */
 const DATED_FARES = /\/domain\/fares\/(bulky-things|dated-fare|fare-of-classes)\./
+/** What the planner and the ready journeys both begin with. */
+const PLAN = /\/(client\/journey\/(journey-data|ways-to-travel|ride-facts)|domain\/journeys\/(included|plan))\./
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
 const TOURS = /\/(client\/forms\/fields|domain\/tours\/(tour-texts|park-hours))\./
 /** The Worker's part of the build, in a folder of this name: it stays where an operator calls the Worker otherwise. */
@@ -119,6 +121,10 @@ export default defineConfig({
           // None of our classes has a setter above it: plain assignments, for our oldest browsers, are smaller.
           transform: { assumptions: { setPublicClassFields: true } },
           output: {
+            // Seven letters of a hash tell two versions of a file apart, and every page starts with a hundred such names.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 {
@@ -131,6 +137,7 @@ export default defineConfig({
                 { name: 'prices', test: PRICES, includeDependenciesRecursively: false },
                 { name: 'fares', test: FARES, includeDependenciesRecursively: false },
                 { name: 'dated-fares', test: DATED_FARES, includeDependenciesRecursively: false },
+                { name: 'plan', test: PLAN, includeDependenciesRecursively: false },
                 // Before 'app', which would take its folder.
                 { name: 'tours', test: TOURS, includeDependenciesRecursively: false },
                 {

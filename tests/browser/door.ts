@@ -25,8 +25,8 @@ export interface Door {
 export const MARK = 'data-deployed'
 
 /** A name with a hash, as it stands in pages and scripts. */
-const HASHED = /([\w-]+-[\w-]{8})\.(js|css)\b/g
-const NEW_HASHED = /([\w-]+-[\w-]{8})-new\.(js|css)\b/g
+const HASHED = /([\w-]+-[\w-]{7})\.(js|css)\b/g
+const NEW_HASHED = /([\w-]+-[\w-]{7})-new\.(js|css)\b/g
 
 const isText = (type: string) => /html|javascript|css/.test(type)
 

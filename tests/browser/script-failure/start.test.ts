@@ -18,7 +18,7 @@ import {
 /** The scripts that the page starts with, without the hash of their names. */
 let scripts: string[]
 beforeAll(async () => {
-  scripts = scriptsOf(await (await fetch(at(TRANSFER))).text()).map((file) => file.replace(/-[\w-]{8}\.js$/, ''))
+  scripts = scriptsOf(await (await fetch(at(TRANSFER))).text()).map((file) => file.replace(/-[\w-]{7}\.js$/, ''))
 })
 
 test.concurrent('the scripts of a transfer page are those that are tested here', () => {
