@@ -234,7 +234,6 @@ async function receiptAgrees(site: Site, booking: PlainBooking): Promise<void> {
 
 /** What the office reads of a ride: now of one, now of another. */
 async function officeAgrees(site: Site, { reference, rides, entries, isResident }: PlainBooking): Promise<void> {
-  if (isResident) return
   const ride = rides[total(rides, ({ version }) => version) % rides.length]!
   const html = await site.see(`/operator/booking/${reference}?ride=${ride.position}`)
   const line = (label: string) => {
