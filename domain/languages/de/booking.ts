@@ -70,7 +70,7 @@ const voucher: typeof english.voucher = {
   },
 }
 
-const minutes = (count: number) => `${count} ${plural(count, { one: 'Minute', other: 'Minuten' })}`
+const inMinutes = (count: number) => `${count} ${plural(count, { one: 'Minute', other: 'Minuten' })}`
 
 export const booking: typeof english = {
   voucher,
@@ -424,12 +424,12 @@ export const booking: typeof english = {
   },
   driverPlace: {
     soon: 'Gleich da',
-    inMinutes: (count) => `In etwa ${minutes(count)} da`,
+    inMinutes: (count) => `In etwa ${inMinutes(count)} da`,
     driver: 'Ihr Fahrer',
     map: (pickup) => `Ihr Fahrer auf dem Weg zum Abholort ${pickup}`,
     fresh:
       'Der Standort ist von dieser Minute. Er kommt, solange der Fahrer unsere Seite ansieht: Im Hintergrund sendet ein Telefon keinen.',
     old: (count) =>
-      `Der Standort ist ${minutes(count)} alt. Er kommt, solange der Fahrer unsere Seite ansieht: Im Hintergrund sendet ein Telefon keinen.`,
+      `Der Standort ist ${inMinutes(count)} alt. Er kommt, solange der Fahrer unsere Seite ansieht: Im Hintergrund sendet ein Telefon keinen.`,
   },
 }

@@ -74,7 +74,7 @@ const voucher = {
   },
 }
 
-const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)
+const inMinutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)
 
 export const booking = {
   voucher,
@@ -488,12 +488,12 @@ export const booking = {
   },
   driverPlace: {
     soon: 'There in a moment',
-    inMinutes: (count: number) => `There in about ${minutes(count)}`,
+    inMinutes: (count: number) => `There in about ${inMinutes(count)}`,
     driver: 'Your driver',
     map: (pickup: string) => `Your driver on the way to ${pickup}`,
     fresh:
       'The place is of this minute. It comes while the driver looks at our page: in the background a phone sends none.',
     old: (count: number) =>
-      `The place is ${minutes(count)} old. It comes while the driver looks at our page: in the background a phone sends none.`,
+      `The place is ${inMinutes(count)} old. It comes while the driver looks at our page: in the background a phone sends none.`,
   },
 }

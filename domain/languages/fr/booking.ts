@@ -68,7 +68,7 @@ const voucher: typeof english.voucher = {
   },
 }
 
-const minutes = (count: number) => `${count} ${plural(count, { one: 'minute', other: 'minutes' })}`
+const inMinutes = (count: number) => `${count} ${plural(count, { one: 'minute', other: 'minutes' })}`
 
 export const booking: typeof english = {
   voucher,
@@ -429,12 +429,12 @@ export const booking: typeof english = {
   },
   driverPlace: {
     soon: 'Là dans un instant',
-    inMinutes: (count) => `Là dans ${minutes(count)} environ`,
+    inMinutes: (count) => `Là dans ${inMinutes(count)} environ`,
     driver: 'Votre chauffeur',
     map: (pickup) => `Votre chauffeur en route vers ${pickup}`,
     fresh:
       'La position date de cette minute. Elle arrive tant que le chauffeur regarde notre page : en arrière-plan, un téléphone n’en envoie pas.',
     old: (count) =>
-      `La position date d’il y a ${minutes(count)}. Elle arrive tant que le chauffeur regarde notre page : en arrière-plan, un téléphone n’en envoie pas.`,
+      `La position date d’il y a ${inMinutes(count)}. Elle arrive tant que le chauffeur regarde notre page : en arrière-plan, un téléphone n’en envoie pas.`,
   },
 }

@@ -72,7 +72,7 @@ const voucher: typeof english.voucher = {
   },
 }
 
-const minutes = (count: number) => `${count} ${plural(count, { one: 'минуту', few: 'минуты', other: 'минут' })}`
+const inMinutes = (count: number) => `${count} ${plural(count, { one: 'минуту', few: 'минуты', other: 'минут' })}`
 
 export const booking: typeof english = {
   voucher,
@@ -428,12 +428,12 @@ export const booking: typeof english = {
   },
   driverPlace: {
     soon: 'Вот-вот будет у вас',
-    inMinutes: (count) => `Будет у вас примерно через ${minutes(count)}`,
+    inMinutes: (count) => `Будет у вас примерно через ${inMinutes(count)}`,
     driver: 'Ваш водитель',
     map: (pickup) => `Ваш водитель в пути к месту: ${pickup}`,
     fresh:
       'Место указано на эту минуту. Оно обновляется, пока водитель смотрит на нашу страницу: в фоне телефон его не передаёт.',
     old: (count) =>
-      `Место было таким ${minutes(count)} назад. Оно обновляется, пока водитель смотрит на нашу страницу: в фоне телефон его не передаёт.`,
+      `Место было таким ${inMinutes(count)} назад. Оно обновляется, пока водитель смотрит на нашу страницу: в фоне телефон его не передаёт.`,
   },
 }
