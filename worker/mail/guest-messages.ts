@@ -177,7 +177,10 @@ function pickupSentences({ booking, texts }: MailedRides, ride: PublicRide): str
 /** Where guest and driver meet, each spot once. */
 function meetingLinks(rides: readonly PublicRide[], texts: Texts): MailLink[] {
   const points = new Set(rides.flatMap((ride) => (ride.over ? [] : (meetingPointOf(ride) ?? []))))
-  return [...points].map((point) => ({ text: texts.in('booking').meeting.mapOf(point.place), href: meetingMapLink(point) }))
+  return [...points].map((point) => ({
+    text: texts.in('booking').meeting.mapOf(point.place),
+    href: meetingMapLink(point),
+  }))
 }
 
 /** One payment online is for all rides of the booking that are still to be paid. */
