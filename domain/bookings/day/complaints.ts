@@ -1,6 +1,7 @@
 /** What was not as agreed: a guest says it after the ride by one tap. It goes to the owner before any words are asked for. */
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { TERMS } from '#domain/operator/terms.ts'
+import type { Carrying } from './ride-events.ts'
 import { type BookingStatus, isRunning, pickupInstant } from '../ride.ts'
 
 export const COMPLAINTS = ['asked-for-more', 'took-to-shop'] as const
@@ -38,15 +39,20 @@ interface RideOver {
   readonly over: boolean
 }
 
+/** Nobody is taken to a shop by a car that carries bags alone. */
+const NEEDS_GUESTS: readonly Complaint[] = ['took-to-shop']
+
 /** What a guest can still say of a ride. @param said before */
 export function possibleComplaints(
-  ride: RideOver & { readonly pickupDate: string; readonly pickupTime: string },
+  ride: RideOver & Carrying & { readonly pickupDate: string; readonly pickupTime: string },
   said: readonly Complaint[],
   now: Date,
 ): readonly Complaint[] {
   const days = (now.getTime() - pickupInstant(ride)) / DAY_MS
   if (ride.status !== 'confirmed' || !ride.over || days > TERMS.complaintDays) return []
-  return COMPLAINTS.filter((complaint) => !said.includes(complaint))
+  return COMPLAINTS.filter(
+    (complaint) => !said.includes(complaint) && !(ride.train && NEEDS_GUESTS.includes(complaint)),
+  )
 }
 
 /**

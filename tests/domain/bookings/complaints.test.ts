@@ -17,6 +17,12 @@ test('a guest says each once, after the ride, as long as complaints are answered
     expect(possibleComplaints({ ...RIDE, status }, [], after(1))).toEqual([])
 })
 
+test('of bags that went alone nobody says that guests were taken to a shop', () => {
+  expect(possibleComplaints({ ...RIDE, train: { from: 'Kandy', to: 'Ella' } }, [], after(1))).toEqual([
+    'asked-for-more',
+  ])
+})
+
 test('words are asked for after the last ride, and not while a complaint is open', () => {
   expect(mayAskForWords({ rides: [RIDE] })).toBe(true)
   expect(mayAskForWords({ rides: [RIDE], hasOpenComplaint: true })).toBe(false)

@@ -4,6 +4,7 @@ import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
+import { shownBooking } from '#worker/guests/public-booking.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { officeTaps, tapForDriver } from '#worker/day/office-taps.ts'
 import { rows, testSite } from '../bookings/booking-site.ts'
@@ -82,6 +83,8 @@ describe('the driver', () => {
     expect(await page(sheet)).toContain('Done: the guest has the bags')
     await tap(site, sheet, 'DRIVER_ARRIVED_AT_DROPOFF')
     expect(await stage(reference)).toEqual(['DRIVER_ARRIVED_AT_DROPOFF', 4])
+    // The guests were not in the car: nobody took them to a shop.
+    expect((await shownBooking(site.env, reference))!.rides[0]!.complaints!.canSay).toEqual(['asked-for-more'])
     const { happened } = (await bookingWithHistory(site.env, reference))!
     expect(happened.map(({ words }) => words).filter((words) => words.startsWith('driver: '))).toEqual([
       'driver: on the way to the pickup',
