@@ -27,7 +27,7 @@ export function DriverWishFields({ kind }: { readonly kind: FormKind }) {
           />
         )}
       </Field>
-      <label className="lives-here">
+      <label className="return__choice">
         <input
           name="wishwoman"
           type="checkbox"

@@ -59,7 +59,7 @@ export function LivesHere({ kind }: { readonly kind: FormKind }) {
   useRupeesBeside(useInRupees(kind).inRupees === true)
   if (from !== 'abroad') return null
   return (
-    <label className="lives-here">
+    <label className="return__choice">
       <input
         name={LIVES_HERE}
         type="checkbox"

@@ -105,7 +105,7 @@ for (const [kind, path] of Object.entries(FORMS))
       await form(page).evaluate((element) => {
         for (const folded of element.querySelectorAll('details')) folded.open = true
       })
-      const back = form(page).locator('.return__choice input')
+      const back = form(page).locator('.return > .return__choice input')
       if ((await back.count()) > 0) await back.check()
       const labels = await form(page).locator('label').allTextContents()
       expect(labels.filter((label) => ADDRESS_WORDS.test(label))).toEqual([])

@@ -266,10 +266,13 @@ export function RideDay({ ride, heading: Heading, id, names, share, ...words }: 
   const t = texts.in('today')
   const { now } = words
   const isAwaited = !hasBegun(now.stage)
+  // Nobody waits any more for a driver who has never said anything.
+  const isUntold = ride.over && now.stage === null
+  if (isUntold && now.canSay.length + now.words.length === 0 && now.share === null) return null
   return (
     <section className="booking__day" aria-labelledby={names}>
       <Heading id={id}>{t.heading}</Heading>
-      {now.driver && (
+      {now.driver && !isUntold && (
         <p className="booking__stage" role="status">
           {stageText(now, texts)}
         </p>

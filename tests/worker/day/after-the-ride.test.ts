@@ -46,6 +46,8 @@ describe('a ride shortly before midnight', () => {
     const waits = await (await site.get(`/booking/${reference}`)).text()
     expect(waits).not.toContain('This journey is over')
     expect(waits).not.toContain('How was your journey?')
+    expect(waits).toContain('<h2 id="today"')
+    expect(waits).toContain('class="booking__stage"')
     expect((await shownBooking(site.env, reference))!.rides[0]).toMatchObject({
       over: false,
       past: false,
@@ -55,6 +57,14 @@ describe('a ride shortly before midnight', () => {
     // Three hours of driving, and three by which a driver may be late.
     pass(6 * 60)
     expect((await shownBooking(site.env, reference))!.rides[0]).toMatchObject({ over: true, past: true, driver: null })
+    // Its driver has tapped nothing: nobody waits any more for them to set out.
+    const stillSays = await (await site.get(`/booking/${reference}`)).text()
+    expect(stillSays).toContain('Nobody is here</button>')
+    expect(stillSays).not.toContain('class="booking__stage"')
+    pass(2 * 60)
+    const over = await (await site.get(`/booking/${reference}`)).text()
+    expect(over).toContain('This journey is over')
+    expect(over).not.toContain('<h2 id="today"')
     await say(site, reference, 'asked-for-more')
     expect((await complaintsOf(reference))!.said).toMatchObject([{ complaint: 'asked-for-more' }])
   })
