@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { styleText } from 'node:util'
-import { isInRupees, showPrice } from '#domain/bookings/money/said-sums.ts'
+import { saidIn, showPrice } from '#domain/bookings/money/said-sums.ts'
 import type { TypedRides } from '#domain/bookings/request/composed.ts'
 import {
   OPERATOR_STEPS,
@@ -13,12 +13,11 @@ import {
   TELLS_GUEST,
 } from '#domain/bookings/agreed/operator-steps.ts'
 import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
-import { type BothSums, dueSums, dueUsd, sumsOf } from '#domain/bookings/money/sums.ts'
+import { dueSums, dueUsd, sumsOf } from '#domain/bookings/money/sums.ts'
 import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { BRAND } from '#domain/brand.ts'
-import { formatLkr, formatUsd, grouped } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { proposalState } from '#domain/proposals/states.ts'
@@ -181,10 +180,9 @@ async function act(site: Env, step: OperatorStep, values: Values, texts: readonl
       : await takeStep(env, wanted, built, options)
   const after = rideAt(taken, booking.position)
   const about = isOne ? [after] : taken.rides
-  const inRupees = isInRupees(about)
-  const inOwn = ({ usd, lkr }: BothSums) => (inRupees ? formatLkr(lkr) : formatUsd(usd))
-  const paidOfAll = `${inOwn(sumsOf(about, 'paid'))} of ${grouped(dueSums(about)[inRupees ? 'lkr' : 'usd'])}`
-  const charged = inOwn(sumsOf(after, 'charge'))
+  const { sum, alone } = saidIn(about)
+  const paidOfAll = `${sum(sumsOf(about, 'paid'))} of ${alone(dueSums(about))}`
+  const charged = sum(sumsOf(after, 'charge'))
   const drivers = built.step === 'driver' ? [built.driver, ...(built.second ? [built.second] : [])] : []
   const sheets = taken.rides.flatMap(({ driverPhone, driverCode, pickupDate }) =>
     driverCode !== null && !isPastDay(pickupDate, new Date()) && drivers.some(({ phone }) => phone === driverPhone)

@@ -2,7 +2,8 @@
  * What the payment gateway says, written beside the booking: each event once, with what it changes in the payments of
  * its rides. A notice is never refused because the operator acts at the same time: it is judged again by the new state.
  */
-import { sumOfShares, waiverOf, withPaid } from '#domain/bookings/money/sums.ts'
+import { saidIn } from '#domain/bookings/money/said-sums.ts'
+import { fullLkr, sumOfShares, sumsOf, waiverOf, withPaid } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import {
@@ -121,10 +122,13 @@ function inWords(
   shares: readonly RideShare[],
   problem: PaymentProblem | null,
 ): string {
-  const parts = shares.map(({ position, usd }) => {
-    const { paidUsd, priceUsd } = rideAt(booking, position)
+  const parts = shares.map(({ position, usd, lkr }) => {
+    const one = rideAt(booking, position)
+    const { sum, alone } = saidIn(one)
+    const before = sumsOf(one, 'paid')
+    const after = { usd: before.usd + usd, lkr: before.lkr + lkr }
     const ride = booking.rides.length > 1 ? `ride ${position} ` : ''
-    return `${ride}paid USD ${paidUsd} -> ${paidUsd + usd} of ${priceUsd}`
+    return `${ride}paid ${sum(before)} -> ${alone(after)} of ${alone({ usd: one.priceUsd, lkr: fullLkr(one) })}`
   })
   return [movedWords(gateway, notice), ...parts, ...(problem ? [PAYMENT_PROBLEMS[problem]] : [])].join('; ')
 }

@@ -9,12 +9,13 @@ import {
   sharesToTakeBack,
   showAmount,
 } from '#domain/bookings/money/payments.ts'
-import { isInRupees } from '#domain/bookings/money/said-sums.ts'
+import { isInRupees, saidIn } from '#domain/bookings/money/said-sums.ts'
 import {
   type Amount,
   type BothSums,
   centsOf,
-  dueUsd,
+  dueSums,
+  fullLkr,
   paidOf,
   payableSums,
   sumOfShares,
@@ -85,15 +86,22 @@ function countedAs(rides: readonly Ride[], { usd, lkr }: EnteredMoney & { readon
 const moneyWords = ({ method, cents, currency }: Omit<Money, 'countedUsd'>) =>
   `; ${showAmount(Math.abs(cents), currency)} by ${METHOD_WORDS[method]}`
 
+/** What is paid of rides once shares are counted. */
+const paidAfter = (rides: readonly Ride[], shares: readonly RideShare[]) =>
+  sumOfShares([sumsOf(rides, 'paid'), sumOfShares(shares)])
+
 /** 'ride 2: USD 0 -> 74 of 74', for the history of a booking with several. */
 const shareWords = (rides: readonly Ride[], shares: readonly RideShare[]) =>
   rides.length === 1
     ? []
     : rides.flatMap((ride) => {
-        const paid = paidMoreOf(ride, shares).paidUsd
-        return paid === ride.paidUsd
+        const { sum, alone } = saidIn([ride])
+        const [before, after] = [sumsOf(ride, 'paid'), sumsOf(paidMoreOf(ride, shares), 'paid')]
+        const due = dueSums(ride)
+        const whole = due.usd > 0 ? due : { usd: ride.priceUsd, lkr: fullLkr(ride) }
+        return before.usd === after.usd && before.lkr === after.lkr
           ? []
-          : [`ride ${ride.position}: USD ${ride.paidUsd} -> ${paid} of ${dueUsd(ride) || ride.priceUsd}`]
+          : [`ride ${ride.position}: ${sum(before)} -> ${alone(after)} of ${alone(whole)}`]
       })
 
 /** Who pays what was given back, pays what nobody was to pay: that is waived no longer. */
@@ -142,13 +150,20 @@ function came(rides: readonly Ride[], step: StepOf<'paid'>): Outcome {
     ...(lkr === undefined ? { cents: usd * 100, currency: 'USD' } : { cents: lkr * 100, currency: 'LKR' }),
     countedUsd: usd,
   }
-  const before = paidOf(rides)
-  const said = `USD ${before + usd} of ${dueUsd(rides)}, before USD ${before}`
+  const { sum, alone } = saidIn(rides)
+  const said = `${sum(paidAfter(rides, shares))} of ${alone(dueSums(rides))}, before ${sum(sumsOf(rides, 'paid'))}`
   return {
     money,
     words: [said + moneyWords(money), ...shareWords(rides, shares)],
     ...forShares(rides, shares, paidAgain, []),
   }
+}
+
+/** 'USD 4 given back, USD 50 of 74 stay paid' */
+function backWords(rides: readonly Ride[], shares: readonly RideShare[]): string {
+  const { sum, alone } = saidIn(rides)
+  const { usd, lkr } = sumOfShares(shares)
+  return `${sum({ usd: -usd || 0, lkr: -lkr || 0 })} given back, ${sum(paidAfter(rides, shares))} of ${alone(dueSums(rides))} stay paid`
 }
 
 /** What a gateway has given back counts as far as it is still paid: it has gone, whatever was noted meanwhile. */
@@ -165,7 +180,7 @@ function gaveBack(rides: readonly Ride[], { refund, isSaid }: NonNullable<StepOf
     countedUsd: usd,
     gatewayRefund: { id: refund.id, said: refund.said },
   }
-  const said = `${refundWords(refund)} went back${isSaid ? ', as somebody saw there' : ''}: USD ${-usd || 0} given back, USD ${paid.usd + usd} of ${dueUsd(rides)} stay paid`
+  const said = `${refundWords(refund)} went back${isSaid ? ', as somebody saw there' : ''}: ${backWords(rides, shares)}`
   return {
     money,
     words: [said + (owedAgain ? '; to be paid again' : ''), ...shareWords(rides, shares)],
@@ -221,7 +236,7 @@ function wentBack(rides: readonly Ride[], step: StepOf<'refund'>, context: StepC
     ...(lkr === undefined ? { cents: -back * 100, currency: 'USD' } : { cents: -lkr * 100, currency: 'LKR' }),
     countedUsd: -back || 0,
   }
-  const said = `USD ${back} given back, USD ${paid.usd - back} of ${dueUsd(rides)} stay paid`
+  const said = backWords(rides, shares)
   const again = isOwedAgain ? '; to be paid again' : ''
   return {
     money,
@@ -290,7 +305,9 @@ function reverse(rides: readonly Ride[], step: StepOf<'reverse'>, context: StepC
     countedUsd: -usd || 0,
     reverses: { number: entry.number, lkrCents },
   }
-  const said = `entry ${entry.number} reversed, USD ${paid} -> ${paid - usd} of ${dueUsd(rides)}: ${step.reason}`
+  const { sum, alone } = saidIn(rides)
+  const change = `${sum(sumsOf(rides, 'paid'))} -> ${alone(paidAfter(rides, shares))} of ${alone(dueSums(rides))}`
+  const said = `entry ${entry.number} reversed, ${change}: ${step.reason}`
   return {
     money,
     words: [said + moneyWords(money), ...shareWords(rides, shares)],
@@ -309,10 +326,11 @@ function charge(rides: readonly Ride[], step: StepOf<'charge'>, context: StepCon
     if (!Number.isInteger(usd) || usd < 0 || usd > ride.priceUsd)
       throw new StepRefused({ code: 'more-than-price', priceUsd: ride.priceUsd })
     if (usd === ride.cancelFeeUsd) throw new StepRefused({ code: 'nothing-changes' })
+    const { sum, alone } = saidIn([ride])
     return {
       set: { cancelFeeUsd: usd },
       reason,
-      words: `USD ${ride.cancelFeeUsd} owed -> ${usd}: ${reason}`,
+      words: `${sum(sumsOf(ride, 'charge'))} owed -> ${alone(sumsOf({ ...ride, cancelFeeUsd: usd }, 'charge'))}: ${reason}`,
       mails: [['charge', 'guest']],
     }
   })

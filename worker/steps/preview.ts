@@ -1,8 +1,8 @@
 /** What a step with money would make, in words, before it is written. */
 import { max } from 'drizzle-orm'
 import { METHOD_WORDS, openText, showAmount } from '#domain/bookings/money/payments.ts'
-import { isInRupees } from '#domain/bookings/money/said-sums.ts'
-import { type BothSums, dueSums, openUsd, sumsOf, withPaid } from '#domain/bookings/money/sums.ts'
+import { isInRupees, saidIn } from '#domain/bookings/money/said-sums.ts'
+import { dueSums, openUsd, sumsOf, withPaid } from '#domain/bookings/money/sums.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { Ride } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
@@ -23,7 +23,7 @@ const isAre = (rides: readonly Ride[]) => (rides.length > 1 ? 'all rides togethe
 
 /** How the rides stand afterwards. */
 function standing(rides: readonly Ride[]): string[] {
-  const inOwn = ({ usd, lkr }: BothSums) => (isInRupees(rides) ? formatLkr(lkr) : formatUsd(usd))
+  const { sum: inOwn } = saidIn(rides)
   const back = sumsOf(rides, 'back')
   return [
     `Then ${inOwn(sumsOf(rides, 'paid'))} of ${inOwn(dueSums(rides))} are paid for ${isAre(rides)}.`,

@@ -1,4 +1,5 @@
 /** Sums of a booking's money as its guest reads them: who lives in Sri Lanka reads rupees alone. */
+import { formatLkr, formatUsd, grouped } from '#domain/fares/money.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Price } from '../agreed/agreed-price.ts'
@@ -14,6 +15,15 @@ interface Priced extends SaidMoney, Partial<SaidDollar> {
 /** Whether their guest reads rupees alone. */
 export const isInRupees = (rides: SaidMoney | readonly SaidMoney[]): boolean =>
   (Array.isArray(rides) ? (rides as readonly SaidMoney[]) : [rides as SaidMoney]).some(({ inRupees }) => inRupees)
+
+/** How sums of some rides are said to the office, in what their guest pays: with the currency, and without it. */
+export function saidIn(rides: SaidMoney | readonly SaidMoney[]) {
+  const inRupees = isInRupees(rides)
+  return {
+    sum: ({ usd, lkr }: BothSums) => (inRupees ? formatLkr(lkr) : formatUsd(usd)),
+    alone: ({ usd, lkr }: BothSums) => grouped(inRupees ? lkr : usd),
+  }
+}
 
 /**
  * The price of some rides together. A tour has a price in dollars alone, which residents read in rupees all the same.

@@ -106,8 +106,23 @@ test('more than can be paid or go back is refused in what was typed', async () =
   await expect(pays(11_481)).rejects.toThrow('At most LKR 11,480 can still be paid for it.')
   const back = (lkr: number) => takeStep(site.env, resident, { step: 'refund', lkr })
   await expect(back(10_001)).rejects.toThrow('At most LKR 10,000 can be given back of it.')
+  await back(1_000)
+  // The history, too, is in what that guest pays.
+  expect((await rows('booking_history', resident)).map(({ detail }) => detail).slice(-2)).toEqual([
+    'LKR 10,000 of 21,480, before LKR 0; LKR 10,000.00 by cash',
+    'LKR 1,000 given back, LKR 9,000 of 21,480 stay paid; LKR 1,000.00 by cash',
+  ])
   await expect(pay(abroad, 40, { usd: undefined, lkr: 30_000 })).rejects.toThrow('At most LKR 21,480')
   await expect(pay(abroad, 75)).rejects.toThrow('Between 1 and 74 whole dollars')
+})
+
+test('what a gateway tells of a resident stands in the history in rupees', async () => {
+  const resident = await book(HERE)
+  await says(resident, { cents: 1_000_000, currency: 'LKR' })
+  await says(resident, { cents: 1_000_000, currency: 'LKR', status: 'chargeback' })
+  const [came, went] = (await rows('booking_history', resident)).map(({ detail }) => String(detail)).slice(-2)
+  expect(came).toContain('; paid LKR 0 -> 10,000 of 21,480')
+  expect(went).toContain('; paid LKR 10,000 -> 0 of 21,480')
 })
 
 test('before rupees of a guest from abroad pay all at the rate of the day, the office reads how far they are from the price', async () => {
