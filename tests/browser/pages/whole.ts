@@ -45,16 +45,18 @@ const beyondEdge = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   )
 
-/** Labels that lie on the value of their field. */
+/** Labels that lie on the value of their field: not those that stand beside it. */
 const overlaidLabels = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('label')]
       .filter((label) => {
         const field = label.control
         if (!(field instanceof HTMLInputElement) || !['text', 'email', 'tel'].includes(field.type)) return false
+        const [text, box] = [label.getBoundingClientRect(), field.getBoundingClientRect()]
         return (
-          label.getBoundingClientRect().bottom >
-          field.getBoundingClientRect().top + parseFloat(getComputedStyle(field).paddingTop) + 1
+          text.bottom > box.top + parseFloat(getComputedStyle(field).paddingTop) + 1 &&
+          text.right > box.left + 1 &&
+          text.left < box.right - 1
         )
       })
       .map((label) => label.textContent),
