@@ -114,3 +114,15 @@ test('a browser that copies and shares does so by one tap', async () => {
   await expect.poll(() => shared).toEqual([text, { text }])
   await context.close()
 })
+
+test('a plan that can neither be shared nor copied shows its address', async () => {
+  const { page, complaints, close } = await chatBrowser()
+  await loadAndHydrate(page, () => page.goto(`${site}/journey?stop1=Kandy&stop2=Ella`))
+  expect(await page.locator('a', { hasText: '/journey?' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Share this plan' }).tap()
+  const address = page.getByRole('link', { name: /\/journey\?stop1=Kandy&stop2=Ella/ })
+  await address.waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(complaints).toEqual([])
+  await close()
+})

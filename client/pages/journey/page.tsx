@@ -315,15 +315,15 @@ function Better({ journey: { better }, state, announce }: BetterProps) {
 
 function Share({ journey, plan }: { readonly journey: PricedJourney; readonly plan: Plan }) {
   const hydrated = useHydrated()
-  const [copied, setCopied] = useState(false)
+  const [shared, setShared] = useState<'copied' | 'failed' | null>(null)
   const { share: t } = useTexts('journey')
   const facts = wayFacts(journey, useFormats())
   const title = t.title(plan.stops[0]!.place, plan.stops.at(-1)!.place, ...facts)
-  const share = async () => setCopied((await shareLink({ title, url: location.href })) === 'copied')
+  const share = async () => setShared(await shareLink({ title, url: location.href }))
   return (
     <p className="journey__share" data-waiting={hydrated ? undefined : ''}>
       <button type="button" className="chip" onClick={() => void share()}>
-        {copied ? t.copied : t.share}
+        {shared === 'copied' ? t.copied : t.share}
       </button>
       <button type="button" className="chip" onClick={() => window.print()}>
         {t.print}
@@ -331,6 +331,12 @@ function Share({ journey, plan }: { readonly journey: PricedJourney; readonly pl
       <NewTab className="chip" href={whatsappLink(t.question(plan.stops.map(({ place }) => place)))}>
         {t.ask}
       </NewTab>
+      {/* A chat's browser may have no bar with the address either. */}
+      {shared === 'failed' && (
+        <a className="journey__link" href={location.href} translate="no">
+          {location.href}
+        </a>
+      )}
     </p>
   )
 }
