@@ -104,7 +104,7 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'booking.operator': [['in the arrivals hall, right after customs, with your name on a sign'], ['Passport control']],
   'booking.voucher.plan.way': [[['Customs', 'Doors'], 'left', 'Bank', 'Wait.']],
-  'meeting.plan': ['left', 'right'].map((side) => [['Gate', 'Doors'], 'Yard', side, 'Clock']),
+  'booking.meeting.plan': ['left', 'right'].map((side) => [['Gate', 'Doors'], 'Yard', side, 'Clock']),
   'booking.cancelling.freeUntil': POINTS.map((point) => [point]),
   'booking.cancelling.later': CHARGES,
   'booking.cancelling.from': CHARGES.map(([, charges]) => [charges]),
