@@ -80,12 +80,13 @@ export function connect({ fetch, origin, product, language, positionOf = () => n
   const book = <Call>(
     path: string,
     token: string,
-    body: BodyOf<Call>,
-    { signal, robotCheck, partner, termsRead }: BookingOptions = {},
+    details: BodyOf<Call>,
+    { signal, robotCheck, partner, termsRead, ...beside }: BookingOptions = {},
   ) => {
     // An earlier version of the site kept whatever a link had brought.
     const code = partnerCode(partner ?? null)
     const visit = visitText()
+    const body = { ...(details as object), ...beside, language } as BodyOf<Call>
     return post<Call>(`${path}/${encodeURIComponent(token)}`, body, timeLimit(BOOKING_PATIENCE, signal), {
       ...(visit && { [VISIT_HEADER]: visit }),
       ...(robotCheck && { [ROBOT_CHECK_HEADER]: robotCheck }),
@@ -135,39 +136,12 @@ export function connect({ fetch, origin, product, language, positionOf = () => n
     saveSafari: (urlDataUpload, options) => lookUp<Calls['safari']['$post']>('safari', { urlDataUpload }, options),
     journey: (plan, { pickups, ...options } = {}) =>
       lookUp<Calls['journey']['$post']>('journey', { ...plan, pickups: pickups && [...pickups] }, options),
-    bookTransfer: (
-      token,
-      bookingDetails,
-      { askIfBooked, saidFree, livesHere, driverWish, company, taxnumber, ...options } = {},
-    ) =>
-      book<Calls['transfer']['booking'][':token']['$post']>(
-        'transfer/booking',
-        token,
-        { bookingDetails, askIfBooked, saidFree, livesHere, driverWish, company, taxnumber, language },
-        options,
-      ),
-    bookJourney: (
-      token,
-      bookingDetails,
-      { askIfBooked, saidFree, livesHere, driverWish, company, taxnumber, ...options } = {},
-    ) =>
-      book<Calls['journey']['booking'][':token']['$post']>(
-        'journey/booking',
-        token,
-        { bookingDetails, askIfBooked, saidFree, livesHere, driverWish, company, taxnumber, language },
-        options,
-      ),
-    bookSafari: (
-      token,
-      bookFormDetails,
-      { askIfBooked, saidFree, livesHere, driverWish, company, taxnumber, ...options } = {},
-    ) =>
-      book<Calls['safari']['booking'][':token']['$post']>(
-        'safari/booking',
-        token,
-        { bookFormDetails, askIfBooked, saidFree, livesHere, driverWish, company, taxnumber, language },
-        options,
-      ),
+    bookTransfer: (token, bookingDetails, options) =>
+      book<Calls['transfer']['booking'][':token']['$post']>('transfer/booking', token, { bookingDetails }, options),
+    bookJourney: (token, bookingDetails, options) =>
+      book<Calls['journey']['booking'][':token']['$post']>('journey/booking', token, { bookingDetails }, options),
+    bookSafari: (token, bookFormDetails, options) =>
+      book<Calls['safari']['booking'][':token']['$post']>('safari/booking', token, { bookFormDetails }, options),
     async booking(reference, { signal } = {}) {
       const address = addressOf(`booking/${encodeURIComponent(reference)}`)
       try {

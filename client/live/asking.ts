@@ -1,5 +1,5 @@
 /** How plain pages ask what is new: again and again while somebody looks, and less often while nobody answers. */
-import { sayOr } from './says.ts'
+import { sayOr } from './script-words.ts'
 
 type Fields = readonly (readonly [name: string, value: string])[]
 

@@ -39,32 +39,24 @@ function isShownRide(c: Context<AppEnv>, who: SQL): SQL {
 
 const idIn = (c: Context<AppEnv>) => Number(/^\d{1,9}$/.exec(c.req.param('id') ?? '')?.[0] ?? 0)
 
-const noPhoto = () => new SiteError('not-found', { detail: 'There is no such photo' })
-
-/** Of the driver who drives a ride of this booking, and of nobody else. */
-export const answerDriverPhoto: Handler<AppEnv> = async (c) => {
-  const id = idIn(c)
-  const [found] = await query(() =>
-    primary(c.env)
-      .select({ type: driverPhotos.type, base64: driverPhotos.base64 })
-      .from(driverPhotos)
-      .where(and(eq(driverPhotos.driverId, id), isShownRide(c, sql`${CREW_DRIVER} = ${id}`))),
-  )
-  if (!found) throw noPhoto()
+function answerPhoto(c: Context<AppEnv>, found: Parameters<typeof photoOf>[0] | undefined): Response {
+  if (!found) throw new SiteError('not-found', { detail: 'There is no such photo' })
   const { type, bytes } = photoOf(found)
   return c.body(bytes, 200, { 'content-type': type })
 }
 
+/** Of the driver who drives a ride of this booking, and of nobody else. */
+export const answerDriverPhoto: Handler<AppEnv> = async (c) => {
+  const { driverId, type, base64 } = driverPhotos
+  const isIts = and(eq(driverId, idIn(c)), isShownRide(c, sql`${CREW_DRIVER} = ${idIn(c)}`))
+  const [found] = await query(() => primary(c.env).select({ type, base64 }).from(driverPhotos).where(isIts))
+  return answerPhoto(c, found)
+}
+
 /** Of the car that drives a ride of this booking. */
 export const answerCarPhoto: Handler<AppEnv> = async (c) => {
-  const id = idIn(c)
-  const [found] = await query(() =>
-    primary(c.env)
-      .select({ type: carPhotos.type, base64: carPhotos.base64 })
-      .from(carPhotos)
-      .where(and(eq(carPhotos.carId, id), isShownRide(c, sql`${CREW_CAR} = ${id}`))),
-  )
-  if (!found) throw noPhoto()
-  const { type, bytes } = photoOf(found)
-  return c.body(bytes, 200, { 'content-type': type })
+  const { carId, type, base64 } = carPhotos
+  const isIts = and(eq(carId, idIn(c)), isShownRide(c, sql`${CREW_CAR} = ${idIn(c)}`))
+  const [found] = await query(() => primary(c.env).select({ type, base64 }).from(carPhotos).where(isIts))
+  return answerPhoto(c, found)
 }

@@ -6,7 +6,7 @@ import { and, between, desc, eq, isNotNull, isNull, max, min, sql } from 'drizzl
 import { type Driven, plateKey, type SetOutRide, sumDriven } from '#domain/bookings/money/driven.ts'
 import { carWords } from '#domain/bookings/driver/listed-drivers.ts'
 import { timesOf } from '#domain/bookings/driver/ride-times.ts'
-import { broughtIn } from '#domain/bookings/money/sums.ts'
+import { dueCents } from '#domain/bookings/money/sums.ts'
 import { type GuestsBooking, type ReturningGuests, returningGuests } from '#domain/bookings/returning-guests.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
@@ -103,7 +103,7 @@ type MonthRide = Awaited<ReturnType<typeof ridesFor>>[number]
 /** As the guest was told; else the one that was kept for it. */
 const carOf = ({ driverCar, kept }: MonthRide): string => driverCar ?? (kept ? carWords(kept) : '')
 
-const broughtUsd = (ride: MonthRide): number => broughtIn({ ...ride, paidUsd: 0 }, 'USD') / 100
+const broughtUsd = (ride: MonthRide): number => dueCents({ ...ride, paidUsd: 0 }, 'USD') / 100
 
 const hasSetOut = ({ status }: MonthRide) => status === 'confirmed' || status === 'no-show'
 

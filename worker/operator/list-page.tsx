@@ -18,7 +18,6 @@ import { DayCards, type RideOfToday } from './board-page.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { DuePapers } from './due-papers.tsx'
 import { NoteCards } from './note-cards.tsx'
-import { UnreadOpinions } from './unread-opinions.tsx'
 import {
   Answered,
   type Follows,
@@ -101,6 +100,16 @@ function Payments({ notices }: { readonly notices: readonly PaymentProblemRow[] 
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What guests said and nobody has read: the way to the office's page of it. */
+function UnreadOpinions({ unread }: { readonly unread: number }) {
+  if (unread === 0) return null
+  return (
+    <p id="opinions" className="notice">
+      <a href={`${HOME}/opinions`}>Opinions of guests to read ({unread})</a>
+    </p>
   )
 }
 

@@ -14,7 +14,7 @@ import {
   parseWhy,
 } from '#domain/bookings/money/driver-account.ts'
 import { earnedIn, type Earned, parseWage, type TypedWage } from '#domain/bookings/money/driver-wages.ts'
-import { broughtIn, openUsd } from '#domain/bookings/money/sums.ts'
+import { dueCents, openUsd } from '#domain/bookings/money/sums.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { cameInUsd, paidLkr, paidUsd } from '#worker/bookings/store.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
@@ -214,7 +214,7 @@ export async function statementOfWeek(
   const worked = begun.map((ride) => ({
     pickupDate: ride.pickupDate,
     lastDay: ride.arrangement === 'stay' && ride.nextDate !== null ? addDays(ride.nextDate, -1) : ride.pickupDate,
-    lkr: broughtIn(ride, 'LKR') / 100,
+    lkr: dueCents(ride, 'LKR') / 100,
   }))
   const earned = earnedIn(worked, wages, { from: week, until: sunday < today ? sunday : today })
   const shown = priced.flatMap((ride): AccountRide[] => {

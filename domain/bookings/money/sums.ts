@@ -20,7 +20,7 @@ const plus = (one: BothSums, other: BothSums): BothSums => ({ usd: one.usd + oth
 const minus = (one: BothSums, other: BothSums): BothSums => ({ usd: one.usd - other.usd, lkr: one.lkr - other.lkr })
 /** What is nothing in one currency is nothing in the other. */
 const orNothing = ({ usd, lkr }: BothSums): BothSums => (usd > 0 && lkr > 0 ? { usd, lkr } : NOTHING)
-/** The key of a currency. */
+/** Where both sums hold a currency. */
 export const UNIT = { USD: 'usd', LKR: 'lkr' } as const satisfies Record<PaymentCurrency, keyof BothSums>
 
 /** Money in the currency in which it is counted: whole dollars or whole rupees. */
@@ -107,8 +107,8 @@ export const isPaidInRupees = ({ paidUsd, paidLkr = paidUsd, cameInUsd = paidUsd
   paidLkr > 0 && cameInUsd === 0
 
 /**
- * What is due less what is paid. Where the currencies do not agree, because a price has changed since, the one that decides
- * says whether anything is open, and the other one is worth a dollar at least, or what the dollars are worth.
+ * What is due less what is paid. A price that has changed since can leave something in one currency alone. Then the currency
+ * that decides says whether anything is open: rupees that are open are a dollar, dollars are their rupees by the price.
  */
 function openSums(ride: MoneyRide, due: BothSums): BothSums {
   const { usd, lkr } = minus(due, paidSums(ride))
@@ -149,6 +149,7 @@ const listOf = (rides: SomeRides): readonly MoneyRide[] => (Array.isArray(rides)
 export const sumsOf = (rides: SomeRides, part: Part): BothSums =>
   listOf(rides).reduce((sum, ride) => plus(sum, partsOf(ride)[part]), NOTHING)
 
+/** All parts of some rides, in cents of each currency. */
 export function sumOf(rides: SomeRides): MoneySum {
   const sums = PARTS.map((part) => [part, sumsOf(rides, part)] as const)
   const amounts = (unit: keyof BothSums) =>
@@ -165,7 +166,10 @@ export const keptUsd = (rides: SomeRides): number => paidOf(rides) - backOf(ride
 export const dueSums = (rides: SomeRides): BothSums => plus(sumsOf(rides, 'total'), sumsOf(rides, 'charge'))
 export const dueUsd = (rides: SomeRides): number => dueSums(rides).usd
 
-/** Cents that a guest pays in the end, with what is paid already: what an invoice asks for. */
+/**
+ * Cents that a guest pays in the end, with what is paid already: the price or what is owed, less what was given back. An
+ * invoice asks for it, and a ride brings it in.
+ */
 export function dueCents(rides: SomeRides, currency: PaymentCurrency): number {
   const { total, charge, waived } = sumOf(rides)[currency]
   return total + charge - waived
@@ -210,14 +214,14 @@ function takenOf(ride: MoneyRide, { amount, currency }: Amount, most: BothSums):
 }
 
 /** Counts an amount for rides in their order, and says what is left of it. */
-function inOrder<R extends MoneyRide>(
+function inOrder(
   { amount, currency }: Amount,
-  rides: readonly R[],
-  count: (ride: R, left: Amount, i: number) => BothSums,
+  rides: readonly MoneyRide[],
+  count: (ride: MoneyRide, left: Amount) => BothSums,
 ): { readonly shares: readonly BothSums[]; readonly left: Amount } {
   let left = amount
-  const shares = rides.map((ride, i) => {
-    const share = count(ride, { amount: left, currency }, i)
+  const shares = rides.map((ride) => {
+    const share = count(ride, { amount: left, currency })
     left -= share[UNIT[currency]]
     return share
   })
@@ -249,6 +253,7 @@ export function takeInOrder(money: Amount, rides: readonly MoneyRide[]): BothSum
   return back.shares.map((share, i) => plus(share, more.shares[i]!))
 }
 
+/** Shares of several rides together. */
 export const sumOfShares = (shares: readonly BothSums[]): BothSums => shares.reduce(plus, NOTHING)
 
 /** What could be paid of some rides, whether it is owed or not. */
@@ -277,7 +282,9 @@ export interface Waiver {
 
 /**
  * What a refund changes of a ride: while it runs, nobody is to pay that money again. What was paid beyond the price was never
- * to be paid. @param taken of it
+ * to be paid.
+ * @param taken what goes back of it
+ * @returns `null` where nothing changes
  */
 export function waiverOf(ride: MoneyRide, taken: BothSums): Waiver | null {
   const { usd, lkr } = minus(taken, sumsOf(ride, 'back'))
@@ -285,12 +292,6 @@ export function waiverOf(ride: MoneyRide, taken: BothSums): Waiver | null {
   return !isRunning(ride) || (usd <= 0 && lkr <= 0)
     ? null
     : { waivedUsd: waivedUsd + Math.max(0, usd), waivedLkr: waivedLkr + Math.max(0, lkr) }
-}
-
-/** What a ride brings in, in minor units: its price or what is owed for it, less what was given back of it. */
-export function broughtIn(ride: MoneyRide, currency: PaymentCurrency): number {
-  const { total, charge, waived } = sumOf(ride)[currency]
-  return total + charge - waived
 }
 
 /** What all rides were sold for, driven or not, in both currencies. */

@@ -228,33 +228,29 @@ const TourFields = v.object(
   MISSING_FIELD,
 )
 
-/** Beside the details: whether the same booking, where the guest has it already, is refused with a question. */
-const askIfBooked = v.optional(v.boolean())
-
-/** Beside the details: the guest has read that a car is free for each ride. Who gets none then reads why. */
-const saidFree = v.optional(v.boolean())
-
-/** Beside the details: the guest lives in Sri Lanka, whatever the number. `domain/bookings/money/residents.ts` */
-const livesHere = v.optional(v.boolean())
-/** Whom the guest would like as driver: `domain/bookings/driver/driver-wish.ts`. */
-const driverWish = v.optional(v.pipe(v.string(), v.check(isDriverWish)))
-
-/**
- * Beside the details: the language of the page, in which the guest is written to. A language that is not offered, or
- * none, is English: it is no reason to refuse a booking.
- */
-const guestLanguage = v.fallback(v.optional(v.picklist(OFFERED), ENGLISH), ENGLISH)
+/** What stands beside the details in each call that books. */
+const besideDetails = {
+  /** Whether the same booking, where the guest has it already, is refused with a question. */
+  askIfBooked: v.optional(v.boolean()),
+  /** The guest has read that a car is free for each ride. Who gets none then reads why. */
+  saidFree: v.optional(v.boolean()),
+  /** The guest lives in Sri Lanka, whatever the number: `domain/bookings/money/residents.ts`. */
+  livesHere: v.optional(v.boolean()),
+  /** Whom the guest would like as driver: `domain/bookings/driver/driver-wish.ts`. */
+  driverWish: v.optional(v.pipe(v.string(), v.check(isDriverWish))),
+  ...companyFields,
+  /**
+   * The language of the page, in which the guest is written to. A language that is not offered, or none, is English: it is
+   * no reason to refuse a booking.
+   */
+  language: v.fallback(v.optional(v.picklist(OFFERED), ENGLISH), ENGLISH),
+}
 
 /** The payload of a transfer's booking. */
 export const TransferBookingSchema = v.object(
   {
     bookingDetails: TransferFields,
-    askIfBooked,
-    saidFree,
-    livesHere,
-    driverWish,
-    ...companyFields,
-    language: guestLanguage,
+    ...besideDetails,
   },
   MISSING_FIELD,
 )
@@ -262,12 +258,7 @@ export const TransferBookingSchema = v.object(
 export const TourBookingSchema = v.object(
   {
     bookFormDetails: TourFields,
-    askIfBooked,
-    saidFree,
-    livesHere,
-    driverWish,
-    ...companyFields,
-    language: guestLanguage,
+    ...besideDetails,
   },
   MISSING_FIELD,
 )
@@ -320,12 +311,7 @@ const JourneyFields = v.object(
 export const JourneyBookingSchema = v.object(
   {
     bookingDetails: JourneyFields,
-    askIfBooked,
-    saidFree,
-    livesHere,
-    driverWish,
-    ...companyFields,
-    language: guestLanguage,
+    ...besideDetails,
   },
   MISSING_FIELD,
 )

@@ -20,7 +20,7 @@ import {
   wageWords,
   type WorkedRide,
 } from '#domain/bookings/money/driver-wages.ts'
-import { broughtIn, PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
+import { dueCents, PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
 
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_126)
@@ -160,7 +160,7 @@ describe('the wage', () => {
 
   test('is of its price, of what is owed of a no-show, and not of what was given back', () => {
     const sold = { priceUsd: 74, priceLkr: 21_480, paidUsd: 0 }
-    const lkr = (its: Parameters<typeof broughtIn>[0]) => broughtIn(its, 'LKR') / 100
+    const lkr = (its: Parameters<typeof dueCents>[0]) => dueCents(its, 'LKR') / 100
     expect(lkr({ ...sold, status: 'confirmed' })).toBe(21_480)
     expect(lkr({ ...sold, status: 'confirmed', waivedUsd: 37 })).toBe(10_740)
     expect(lkr({ ...sold, status: 'no-show', cancelFeeUsd: 37 })).toBe(10_740)
