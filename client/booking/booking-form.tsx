@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Field } from '#client/forms/fields.tsx'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
+import type { VehiclePrice } from '#domain/fares/fare.ts'
 import { caveatOf } from '#domain/bookings/agreed/caveats.ts'
 import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
 import { pricesOf } from '#domain/fares/fare-of-classes.ts'
@@ -132,8 +133,9 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
       cars={
         <CarsNote
           rides={cars}
+          inRupees={inRupees}
           priceIn={(other) =>
-            planned ? ((planned.journey && priceIn(planned.journey.total, other)?.usd) ?? null) : usdIn(other, quotes)
+            planned ? ((planned.journey && priceIn(planned.journey.total, other)) ?? null) : priceOfAll(other, quotes)
           }
         />
       }
@@ -184,9 +186,10 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
 const NO_CARS = { cars: null, isTour: false }
 
 /** Of all rides in another vehicle. */
-function usdIn(vehicle: VehicleClass, quotes: readonly PricedQuote[]): number | null {
+function priceOfAll(vehicle: VehicleClass, quotes: readonly PricedQuote[]): VehiclePrice | null {
   const prices = quotes.flatMap((quote) => priceIn(quote, vehicle) ?? [])
-  return prices.length < quotes.length ? null : prices.reduce((sum, { usd }) => sum + usd, 0)
+  if (prices.length < quotes.length) return null
+  return prices.reduce((sum, { usd, lkr }) => ({ usd: sum.usd + usd, lkr: sum.lkr + lkr }), { usd: 0, lkr: 0 })
 }
 
 const quoteOf = (back: WayBack | null) => (back?.fare?.state === 'priced' ? back.fare.quote : null)

@@ -41,22 +41,26 @@ export type BookingFormProps = FormSubject & {
 }
 
 /** What a chat begins with, so that the visitor need not tell again what the page shows. */
-function requestText(subject: FormSubject, texts: Texts): string {
+function requestText(subject: FormSubject, texts: Texts, price?: string): string {
   if (subject.kind === 'journey')
     return texts.in('journey').message(texts.formats.names(subject.plan.stops.map(({ place }) => place)))
   if (subject.kind === 'transfer') return texts.in('site').message.transfer(subject.fare.pickup, subject.fare.dropoff)
   const { park, tourLength, travelers, pickup, dropoff, usd } = subject
   const tour = hasDurations(park) ? texts.in('tours').ofLength[tourLength](park) : park
-  return texts.in('tours').page.message(tour, travelers, pickup, dropoff, `USD ${usd}`)
+  return texts.in('tours').page.message(tour, travelers, pickup, dropoff, price ?? `USD ${usd}`)
 }
 
 interface BookByMessageProps {
   readonly subject: FormSubject
+  /** Of a tour, as its guest reads it, if not in dollars. */
+  readonly price?: string | undefined
   /** Says the two ways. */
   readonly text: <N>(chat: Mark<N>, mail: N) => (N | string)[]
 }
 
-export function BookByMessage({ subject, text }: BookByMessageProps) {
+export function BookByMessage({ subject, price, text }: BookByMessageProps) {
   const texts = useLanguage()
-  return rich(text<ReactNode>((chat) => <a href={whatsappLink(requestText(subject, texts))}>{chat}</a>, <MailLink />))
+  return rich(
+    text<ReactNode>((chat) => <a href={whatsappLink(requestText(subject, texts, price))}>{chat}</a>, <MailLink />),
+  )
 }

@@ -7,6 +7,7 @@ import { priceIn, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.t
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import type { FormSubject } from './booking-subject.tsx'
 import { type FieldTexts, useVehicleChoice } from './draft.ts'
+import { useInRupees } from './lives-here.tsx'
 import { NoteField } from './ride-fields.tsx'
 import { useWholeParty } from './typed-bulky.ts'
 
@@ -44,7 +45,8 @@ function BulkyNotice({ quote }: { readonly quote: PricedQuote }) {
   const [vehicle, choose] = useVehicleChoice(quote)
   const texts = useLanguage()
   const t = texts.in('form')
-  const { sentences, usd } = texts.formats
+  const { sentences, lkr, usd } = texts.formats
+  const { inRupees } = useInRupees('transfer')
   const problem = roomProblem({ ...party, vehicle })
   const next = vehicleClasses().find((other) => takes(other, party) && !needsRoofRack(party, other))
   const price = next && priceIn(quote, next)
@@ -62,7 +64,9 @@ function BulkyNotice({ quote }: { readonly quote: PricedQuote }) {
                 ])}
           </p>
           {problem !== null && price && (
-            <QuietButton onClick={() => choose(next)}>{t.take(next, usd(price.usd))}</QuietButton>
+            <QuietButton onClick={() => choose(next)}>
+              {t.take(next, inRupees ? lkr(price.lkr) : usd(price.usd))}
+            </QuietButton>
           )}
         </>
       )}

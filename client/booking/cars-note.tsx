@@ -1,20 +1,22 @@
 /** What is said of the cars beside the button that books, with the hours and vehicles that are free instead. */
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useLanguage } from '#client/languages/language.tsx'
+import type { VehiclePrice } from '#domain/fares/fare.ts'
+import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { NoCarEvent } from '#domain/quotes/availability.ts'
 import { carsAreCounted, carsText, needsRequest, type RideCars } from './availability.tsx'
 import { useVehicleChoice } from './draft.ts'
 import './availability.css'
 
-interface CarsNoteProps {
+interface CarsNoteProps extends SaidMoney {
   readonly rides: readonly RideCars[]
-  /** What the form books, in another vehicle: whole dollars; `null` for a vehicle that is not on offer. */
-  readonly priceIn?: (vehicle: VehicleClass) => number | null
+  /** What the form books, in another vehicle; `null` for a vehicle that is not on offer. */
+  readonly priceIn?: (vehicle: VehicleClass) => VehiclePrice | null
 }
 
 /** It stays in the page, so that a screen reader hears the text when it comes. */
-export function CarsNote({ rides, priceIn }: CarsNoteProps) {
+export function CarsNote({ rides, priceIn, inRupees }: CarsNoteProps) {
   const texts = useLanguage()
   const { cars: t } = texts.in('form')
   const note = useRef<HTMLDivElement>(null)
@@ -47,7 +49,12 @@ export function CarsNote({ rides, priceIn }: CarsNoteProps) {
       ))}
       {isRequest && <p>{t.asRequest}</p>}
       {isRequest && (
-        <Instead rides={said} priceIn={priceIn} onTake={() => note.current?.focus({ preventScroll: true })} />
+        <Instead
+          rides={said}
+          priceIn={priceIn}
+          inRupees={inRupees}
+          onTake={() => note.current?.focus({ preventScroll: true })}
+        />
       )}
     </div>
   )
@@ -61,7 +68,7 @@ function enter(form: HTMLFormElement, field: string, value: string) {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function Instead({ rides, priceIn, onTake }: CarsNoteProps & { readonly onTake: () => void }) {
+function Instead({ rides, priceIn, inRupees, onTake }: CarsNoteProps & { readonly onTake: () => void }) {
   const texts = useLanguage()
   const label = useId()
   const [, chooseVehicle] = useVehicleChoice()
@@ -75,8 +82,8 @@ function Instead({ rides, priceIn, onTake }: CarsNoteProps & { readonly onTake: 
   )
   // One vehicle is chosen for all rides: another one helps where it does for each of them.
   const [vehicle, ...others] = full.map(({ cars, isTour }) => (isTour ? undefined : cars!.otherVehicle))
-  const usd = vehicle && others.every((other) => other === vehicle) ? (priceIn?.(vehicle) ?? null) : null
-  if (times.length === 0 && usd === null) return null
+  const price = vehicle && others.every((other) => other === vehicle) ? (priceIn?.(vehicle) ?? null) : null
+  if (times.length === 0 && price === null) return null
   return (
     <div className="cars-note__instead" role="group" aria-labelledby={label}>
       <p id={label}>{t.cars.instead}</p>
@@ -93,7 +100,7 @@ function Instead({ rides, priceIn, onTake }: CarsNoteProps & { readonly onTake: 
           {text}
         </button>
       ))}
-      {usd !== null && (
+      {price !== null && (
         <button
           type="button"
           className="chip"
@@ -102,7 +109,7 @@ function Instead({ rides, priceIn, onTake }: CarsNoteProps & { readonly onTake: 
             onTake()
           }}
         >
-          {t.take(vehicle!, texts.formats.usd(usd))}
+          {t.take(vehicle!, inRupees ? texts.formats.lkr(price.lkr) : texts.formats.usd(price.usd))}
         </button>
       )}
     </div>

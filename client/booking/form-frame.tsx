@@ -3,7 +3,7 @@ import { NewTab } from '#client/link.tsx'
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.tsx'
-import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
+import { rich, useAddress, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { MAX_EMAIL } from '#domain/bookings/request/details.ts'
 import { parseVehicleText, vehicleText } from '#domain/fares/vehicle-text.ts'
@@ -19,14 +19,14 @@ import type { FormState } from './form-state.ts'
 import { PhoneField } from './phone-field.tsx'
 import { RobotCheckBox } from './robot-check.tsx'
 import { type FormKind, useVehicleChoice } from './draft.ts'
-import { LivesHere } from './lives-here.tsx'
+import { LivesHere, useInRupees } from './lives-here.tsx'
 import { PayingContext } from '#client/api.ts'
 import { isTransferAsked, transferPromise } from '#domain/bookings/money/bank-transfer.ts'
 import type { AskedRoom, CardRoom } from '#domain/bookings/money/card-room.ts'
 import { cardTerms } from '#domain/bookings/money/card-terms.ts'
 import { waysToPay } from '#domain/bookings/money/paying.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
-import { isInRupees, saidDeposit } from '#domain/bookings/money/said-sums.ts'
+import { isInRupees, priceText, saidDeposit } from '#domain/bookings/money/said-sums.ts'
 import { sumsOf } from '#domain/bookings/money/sums.ts'
 import { depositTerms, missingDeposit } from '#domain/bookings/money/payments.ts'
 import { cancellingCosts, refundRule } from '#domain/bookings/money/refunds.ts'
@@ -74,6 +74,10 @@ export function FormFrame(props: FormFrameProps) {
   const hydrated = useHydrated()
   const address = useAddress()
   const t = useTexts('form')
+  const { inRupees } = useInRupees(subject.kind)
+  const formats = useFormats()
+  const inChat =
+    inRupees && subject.kind === 'tour' ? priceText([{ priceUsd: subject.usd, inRupees }], formats) : undefined
   return (
     <form
       {...formProps}
@@ -115,12 +119,12 @@ export function FormFrame(props: FormFrameProps) {
         ))}
         {heldBack && (
           <p className="field__error">
-            <BookByMessage subject={subject} text={t.heldBack[heldBack]} />
+            <BookByMessage subject={subject} price={inChat} text={t.heldBack[heldBack]} />
           </p>
         )}
         {robotCheckProblem && (
           <p className="field__error">
-            <BookByMessage subject={subject} text={t.robot[robotCheckProblem]} />
+            <BookByMessage subject={subject} price={inChat} text={t.robot[robotCheckProblem]} />
           </p>
         )}
       </div>

@@ -135,7 +135,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
           }
         />
       }
-      cars={<CarsNote rides={cars} priceIn={(other) => priceIn(fares, other)?.usd ?? null} />}
+      cars={<CarsNote rides={cars} inRupees={inRupees} priceIn={(other) => priceIn(fares, other) ?? null} />}
     >
       <VehicleField
         fare={fares}

@@ -2,8 +2,11 @@
 import { currentTime } from '#client/device/clock.ts'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { useLanguage } from '#client/languages/language.tsx'
+import type { VehiclePrice } from '#domain/fares/fare.ts'
+import { fullLkr } from '#domain/bookings/money/sums.ts'
 import { type DatedFare, fareOn } from '#domain/fares/dated-fare.ts'
 import { cheapestVehicle, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { pricedJourneyOn } from '#domain/journeys/dated-journey.ts'
 import type { Arrangement, PricedJourney } from '#domain/journeys/journey-calls.ts'
 import { partyOfPlan, type Plan } from '#domain/journeys/plan.ts'
@@ -17,13 +20,22 @@ import { type PricedTour, tourPrice } from '#domain/tours/tour-price.ts'
 /** Here and not in the styles of each page: on small phones three prices are seen below these lines, too. */
 const SMALL = { gap: 0, marginTop: 'var(--space-1)', fontSize: 'var(--size-0)' }
 
-function Notes({ lines }: { readonly lines: readonly string[] }) {
+/** A line, and its words for who reads rupees alone (client/money/in-rupees.ts), where they are others. */
+type Line = string | { readonly words: string; readonly inRupees: string }
+
+function Notes({ lines }: { readonly lines: readonly Line[] }) {
   if (lines.length === 0) return null
   return (
     <ul className="fare__notes" style={SMALL}>
-      {[...new Set(lines)].map((line) => (
-        <li key={line}>{line}</li>
-      ))}
+      {[...new Set(lines)].map((line) =>
+        typeof line === 'string' ? (
+          <li key={line}>{line}</li>
+        ) : (
+          <li key={line.words}>
+            <span data-in-lkr={line.inRupees}>{line.words}</span>
+          </li>
+        ),
+      )}
     </ul>
   )
 }
@@ -50,13 +62,19 @@ interface NoteProps {
   readonly at: Pickup | null
   /** The day of the price without one. */
   readonly today: string
-  readonly usdOn: (date: string) => number
+  readonly priceOn: (date: string) => VehiclePrice
   /** `null` for a tour. */
   readonly vehicle: VehicleClass | null
   readonly rules?: DateRules
 }
 
-function Note({ at, today, usdOn, vehicle, rules = priceList() }: NoteProps) {
+function nextLine(from: string, { usd, lkr }: VehiclePrice, texts: Texts): Line {
+  const { formats } = texts
+  const costs = (amount: string) => texts.in('dates').from(formats.date(from), amount)
+  return { words: costs(formats.usd(usd)), inRupees: costs(formats.lkr(lkr)) }
+}
+
+function Note({ at, today, priceOn, vehicle, rules = priceList() }: NoteProps) {
   const texts = useLanguage()
   const { formats } = texts
   const list = { ...priceList(), ...rules }
@@ -64,13 +82,13 @@ function Note({ at, today, usdOn, vehicle, rules = priceList() }: NoteProps) {
     const reasons = priceReasons(at, vehicle, texts, list)
     return <Notes lines={reasons.length > 0 ? [`${formats.date(at.date)}: ${formats.facts(reasons)}`] : []} />
   }
-  const next = nextPrice(usdOn, today, list)
+  const next = nextPrice((date) => priceOn(date).usd, today, list)
   const night = vehicle === null ? null : nightHours(texts, list)
   return (
     <Notes
       lines={[
         ...priceReasons({ date: today }, vehicle, texts, list),
-        ...(next ? [texts.in('dates').from(formats.date(next.from), formats.usd(next.price))] : []),
+        ...(next ? [nextLine(next.from, priceOn(next.from), texts)] : []),
         ...(night ? [night] : []),
       ]}
     />
@@ -83,8 +101,8 @@ export function FareNote({ fare }: { readonly fare: DatedFare }) {
   if (!dated) return null
   const { undated, rules, today } = dated
   const vehicle = cheapestVehicle(fare)
-  const usdOn = (date: string) => vehiclePrice(vehicle, fareOn(undated, { date }, rules)).usd
-  return <Note at={at} today={today} usdOn={usdOn} vehicle={vehicle} rules={rules} />
+  const priceOn = (date: string) => vehiclePrice(vehicle, fareOn(undated, { date }, rules))
+  return <Note at={at} today={today} priceOn={priceOn} vehicle={vehicle} rules={rules} />
 }
 
 interface TourNoteProps {
@@ -100,7 +118,10 @@ export function TourNote({ tour, isChosen }: TourNoteProps) {
     <Note
       at={isChosen ? { date } : null}
       today={date}
-      usdOn={(day) => tourPrice({ ...tour, date: day })}
+      priceOn={(day) => {
+        const usd = tourPrice({ ...tour, date: day })
+        return { usd, lkr: fullLkr({ priceUsd: usd, priceLkr: null }) }
+      }}
       vehicle={null}
     />
   )
@@ -126,10 +147,10 @@ export function JourneyNote({ journey, plan, vehicle, arrangement }: JourneyNote
     })
     return <Notes lines={reasons} />
   }
-  const usdOn = (date: string) => {
+  const priceOn = (date: string) => {
     const pickups = rides.map(({ day }) => ({ date: date === dated.today ? date : addDays(date, day - rides[0]!.day) }))
     const { stay, total } = pricedJourneyOn(journey, partyOfPlan(plan), pickups)
-    return vehiclePrice(vehicle, arrangement === 'stay' && stay ? stay : total).usd
+    return vehiclePrice(vehicle, arrangement === 'stay' && stay ? stay : total)
   }
-  return <Note at={null} today={dated.today} usdOn={usdOn} vehicle={vehicle} rules={dated.rules} />
+  return <Note at={null} today={dated.today} priceOn={priceOn} vehicle={vehicle} rules={dated.rules} />
 }

@@ -1,7 +1,9 @@
 /** Who lives in Sri Lanka reads rupees alone, and by how many payments by card, before the tap that books. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import { planAddress } from '#domain/journeys/plan.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { bookingForm, confirmButton, fillIn, newCustomer, shownReference } from './bookings.ts'
 import { browser } from './browser.ts'
@@ -9,6 +11,7 @@ import { startSiteWith, type Site } from './site.ts'
 import { PHONE, visit } from './visit.ts'
 
 const SHORT_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
+const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
 const deposit = { percent: 50, leastUsd: 11, fromTotalUsd: 40 }
 const PAYHERE = {
   PAYMENT_URL: '',
@@ -27,6 +30,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
+/** One of ours: what a park itself charges is said as '105 USD'. */
+const PRICE_IN_DOLLARS = /USD\s*\d/
+
 /** What is read of the fare, the cards and the bar: with what stands in place of other words, and without what is hidden. */
 const seenBeside = (page: Page) =>
   page.evaluate(() => {
@@ -39,7 +45,8 @@ const seenBeside = (page: Page) =>
       )
       return [...own, after === 'visible' && content.startsWith('"') ? content.slice(1, -1) : ''].join('')
     }
-    const beside = '.fare, .fare-bar, .summary__price, .offers, .total, .ways, .way, .booking-form'
+    const beside =
+      '.fare, .fare-bar, .summary, .offers, .total, .ways, .way, .booking-form, [role="status"], [role="note"]'
     return [...document.querySelectorAll(beside)].map(seen).join(' | ')
   })
 
@@ -61,7 +68,7 @@ test('a guest from abroad who says to live in Sri Lanka reads rupees from then o
   // And so does what stands beside the form.
   await page.locator('html[data-in-rupees]').waitFor()
   expect(await seenBeside(page)).toMatch(/LKR [\d,]+/)
-  expect(await seenBeside(page)).not.toContain('USD')
+  expect(await seenBeside(page)).not.toMatch(PRICE_IN_DOLLARS)
   expect(await form.locator('select option:checked').first().textContent()).toMatch(/^Mini Car - LKR \d+$/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await violations(page, 'form')).toEqual([])
@@ -119,7 +126,7 @@ test('beside the form of a tour and of a journey as well; a foreign number bring
     await phone.fill('+94 77 123 4567')
     await page.locator('html[data-in-rupees]').waitFor()
     const after = await seenBeside(page)
-    expect(after, path).not.toContain('USD')
+    expect(after, path).not.toMatch(PRICE_IN_DOLLARS)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(await violations(page, 'main')).toEqual([])
     if (process.env.PICTURES)
@@ -129,4 +136,96 @@ test('beside the form of a tour and of a journey as well; a foreign number bring
     expect((await seenBeside(page)).match(/USD\s*[\d,]+/g), path).toEqual(before.match(/USD\s*[\d,]+/g))
     await close()
   }
+})
+
+describe('with bulky things, no free car and a dated price', () => {
+  const FULL_DAY = inDays(14)
+  let seasonal: Site
+  beforeAll(async () => {
+    const seasons = [
+      { from: inDays(20), to: inDays(30), percent: 15, names: { en: 'Peak' }, vehicles: null, tours: true },
+    ]
+    const list = { ...FIRST_PRICE_LIST, promises: { ...FIRST_PRICE_LIST.promises, deposit }, seasons }
+    seasonal = await startSiteWith(list, PAYHERE, (database) => {
+      const insert = database.prepare(
+        `insert into cars (plate, vehicle, seats, base, base_lat, base_lng) values (?, 'van', 6, 'Colombo', 6.93, 79.85)`,
+      )
+      for (const number of [1, 2, 3]) insert.run(`CAB-${number}`)
+    })
+    // The cron tells the pages of cars.
+    expect((await fetch(`${seasonal.url}/cdn-cgi/local/scheduled`)).status).toBe(200)
+  })
+  afterAll(() => seasonal.remove())
+
+  async function open(path: string) {
+    const opened = await visit(browser, seasonal.url + path, SHORT_PHONE)
+    opened.page.setDefaultTimeout(20_000)
+    const form = opened.page.locator('form.booking-form')
+    await form.scrollIntoViewIfNeeded()
+    await form.locator('.booking-form__button:enabled').waitFor()
+    const phone = form.getByLabel('Phone number')
+    await phone.focus()
+    await form.locator('.phone__select option[value="GB"]').waitFor({ state: 'attached' })
+    return { ...opened, form, phone }
+  }
+
+  test('a ride is booked without one dollar', async () => {
+    const { page, form, phone, complaints, close } = await open('/transfer/taxi-from-Colombo-to-Kandy')
+    await page
+      .locator('.fare__notes')
+      .getByText(/^from .*: USD \d+$/)
+      .waitFor()
+    await phone.fill('+94 77 123 4567')
+    await page.locator('html[data-in-rupees]').waitFor()
+    expect(await seenBeside(page)).toMatch(/from [^:]+: LKR [\d,]+/)
+    expect(await seenBeside(page)).not.toMatch(PRICE_IN_DOLLARS)
+    await form.getByLabel('Pickup date').fill(FULL_DAY)
+    await form.getByLabel('Pickup time').fill('09:30')
+    await form.getByRole('button', { name: /^Take the Van for LKR [\d,]+$/ }).waitFor()
+    await form.getByText('Surfboards, golf bags, bicycles, wheelchairs, prams').tap()
+    await form.getByLabel('Wheelchairs that do not fold').fill('1')
+    const take = form.getByRole('button', { name: /^Take the Van for LKR [\d,]+$/ })
+    await expect.poll(() => take.count()).toBe(2)
+    expect(await seenBeside(page)).not.toMatch(PRICE_IN_DOLLARS)
+    const amount = /LKR ([\d,]+)/.exec((await take.first().textContent())!)![1]!.replace(',', '')
+    await take.first().tap()
+    await expect.poll(() => form.locator('select option:checked').first().textContent()).toBe(`Van - LKR ${amount}`)
+    await form.getByLabel(/^E-?mail$/).fill(newCustomer().email)
+    await form.getByLabel('Pickup date').fill(inDays(25))
+    await form.getByText('Peak, 15\u00a0% more').waitFor()
+    expect(await seenBeside(page)).not.toMatch(PRICE_IN_DOLLARS)
+    expect(await violations(page, 'main')).toEqual([])
+    await confirmButton(page).tap()
+    await shownReference(page)
+    expect(await page.locator('main').innerText()).not.toContain('USD')
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  test('a tour and a journey in too small a vehicle are read without one, also by a screen reader', async () => {
+    const stops = [{ place: 'Colombo' }, { place: 'Kandy', nights: 1 }, { place: 'Ella' }, { place: 'Galle' }]
+    for (const path of [
+      '/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day',
+      `${planAddress({ stops, travelers: 5, bags: 2 })}`,
+    ]) {
+      const { page, form, phone, close } = await open(path)
+      if (path.includes('/journey')) await page.locator('.total label', { hasText: 'Mini Car' }).tap()
+      await phone.fill('+94 77 123 4567')
+      await page.locator('html[data-in-rupees]').waitFor()
+      expect(await seenBeside(page), path).not.toMatch(PRICE_IN_DOLLARS)
+      expect(await seenBeside(page), path).toMatch(/from [^:]+: LKR [\d,]+/)
+      if (path.includes('/journey')) {
+        const take = page.locator('.total').getByRole('button', { name: /^Take the Van for/ })
+        expect(await take.textContent()).toMatch(/for LKR [\d,]+$/)
+        await phone.fill('+44 7911 123456')
+        await expect.poll(() => take.textContent()).toMatch(/for USD [\d,]+$/)
+        await phone.fill('+94 77 123 4567')
+        await expect.poll(() => take.textContent()).toMatch(/for LKR [\d,]+$/)
+      }
+      await form.locator('input[type="date"]').first().fill(inDays(25))
+      await form.getByText('Peak, 15\u00a0% more').first().waitFor()
+      await expect.poll(() => seenBeside(page)).not.toMatch(PRICE_IN_DOLLARS)
+      await close()
+    }
+  })
 })

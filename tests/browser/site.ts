@@ -163,8 +163,13 @@ function buildWith(vars: Record<string, string>, folder: string): string {
 }
 
 /** A site whose owner has published a list of prices. */
-export const startSiteWith = (list: PriceList, vars: Record<string, string> = {}): Promise<Site> =>
+export const startSiteWith = (
+  list: PriceList,
+  vars: Record<string, string> = {},
+  prepare: (database: DatabaseSync) => void = () => {},
+): Promise<Site> =>
   startSite(vars, 'preview', (database) => {
+    prepare(database)
     database
       .prepare(
         `insert into price_lists (number, json, valid_from, created_at, who, why)

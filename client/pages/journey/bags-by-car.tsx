@@ -49,6 +49,7 @@ export function BagsByCar({ index, state, vehicle, journey, announce }: BagsByCa
   }
   const found = offerOf(journey, index, [stops[index]!.place, stops[index + 1]!.place])
   if (!found || stops[index]!.bagsByCar) return null
+  const price = found.offer && vehiclePrice(vehicle, found.offer)
   return (
     <p className="way__actions">
       <PlanButton
@@ -56,7 +57,7 @@ export function BagsByCar({ index, state, vehicle, journey, announce }: BagsByCa
         edit={(now) => withBags(changeStop(now, index, { bagsByCar: true }))}
         onDone={() => announce(t.added)}
       >
-        {found.offer ? t.add(formats.usd(vehiclePrice(vehicle, found.offer).usd)) : t.addFor}
+        {price ? <span data-in-lkr={t.add(formats.lkr(price.lkr))}>{t.add(formats.usd(price.usd))}</span> : t.addFor}
       </PlanButton>
     </p>
   )
