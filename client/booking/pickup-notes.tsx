@@ -86,7 +86,7 @@ export function NobodyComes() {
   return (
     <details className="pickup-notes__more">
       <summary>{texts.in('booking').pickup.nobody.title}</summary>
-      {isHydrated && <p>{nobodyComesText(texts)}</p>}
+      {isHydrated && <p>{nobodyComesText(promises(), texts)}</p>}
     </details>
   )
 }

@@ -28,13 +28,3 @@ export const TERMS = {
   /** Which cards are taken, and where, in sentences. */
   cards: 'Online we take Visa and Mastercard. In the car the driver takes cash alone.',
 } as const
-
-/** What a guest has to whom nobody comes, once the ride is confirmed: they tap 'Nobody is here', or call. */
-export const IF_NOBODY_COMES = {
-  /** Minutes from then on: if nobody is with them by then, the rest holds. */
-  minutes: 20,
-  /** How much of what was paid for the ride you give back, in percent. */
-  backPercent: 100,
-  /** Up to how much of the price of the ride you pay the taxi that they take instead, in percent; 0 for none. */
-  taxiPercent: 100,
-} as const

@@ -144,6 +144,7 @@ export const FIRST_PRICE_LIST: PriceList = {
     leadHours: 12,
     nightLead: { from: '22:00', until: '06:00', hours: 14 },
     freeWaiting: { airport: 90, elsewhere: 30 },
+    ifNobodyComes: { minutes: 20, backPercent: 100, taxiPercent: 100 },
     guestHours: { cancel: 24, change: 12 },
     lateCharges: [
       { hours: 12, percent: 50 },

@@ -358,6 +358,18 @@ const promises = group({
       elsewhere: said('Elsewhere, after the pickup time', minutes()),
     }),
   ),
+  ifNobodyComes: said(
+    'If nobody comes, once the ride is confirmed',
+    group({
+      minutes: said('The guest waits for', whole('minutes', 1, 240), {
+        help: "From the tap 'Nobody is here', or the call. If nobody is there by then, the rest holds.",
+      }),
+      backPercent: said('Given back of what was paid for the ride', percent(1, 100)),
+      taxiPercent: said('Paid for another taxi, up to, of the price of the ride', percent(0, 200), {
+        help: '0 for none.',
+      }),
+    }),
+  ),
   guestHours: said(
     'Until when before a pickup guests',
     group({ cancel: said('cancel free of charge', hours(2160)), change: said('change it alone', hours(2160)) }),

@@ -188,6 +188,12 @@ export interface Promises {
   readonly nightLead: { readonly from: string; readonly until: string; readonly hours: number }
   /** How long a driver waits without charge, in minutes: at an airport after landing, elsewhere after the pickup time. */
   readonly freeWaiting: { readonly airport: number; readonly elsewhere: number }
+  /**
+   * What a guest has to whom nobody comes, once the ride is confirmed: they tap 'Nobody is here', or call. If nobody is with
+   * them so many minutes later, `backPercent` of what was paid for the ride goes back, and the operator pays up to
+   * `taxiPercent` of its price for the taxi that they take instead; 0 for none.
+   */
+  readonly ifNobodyComes: { readonly minutes: number; readonly backPercent: number; readonly taxiPercent: number }
   /** Hours before a pickup until which a guest cancels free of charge, and changes day, time and details alone. */
   readonly guestHours: { readonly cancel: number; readonly change: number }
   /**

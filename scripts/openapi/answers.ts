@@ -363,6 +363,7 @@ const promises = v.pipe(
     leadHours: hours,
     nightLead: v.strictObject({ from: time, until: time, hours }),
     freeWaiting: v.strictObject({ airport: whole, elsewhere: whole }),
+    ifNobodyComes: v.strictObject({ minutes: whole, backPercent: percent, taxiPercent: whole }),
     guestHours: v.strictObject({ cancel: hours, change: hours }),
     lateCharges: v.array(v.strictObject({ hours, percent })),
     refund: v.strictObject({ days: whole, way: v.string() }),

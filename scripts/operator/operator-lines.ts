@@ -116,9 +116,6 @@ const TERMS_LINES: Lines = {
     "bagsLiability: 'who is liable for bags that a car carries alone',",
     'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.',
   ),
-  'IF_NOBODY_COMES.minutes': own('minutes', 1, 240),
-  'IF_NOBODY_COMES.backPercent': own('backPercent', 1, 100),
-  'IF_NOBODY_COMES.taxiPercent': own('taxiPercent', 0, 200),
   'TERMS.cards': text(
     "cards: 'which cards you take, online and in the car',",
     'Online we take Visa and Mastercard. In the car the driver takes cash alone.',

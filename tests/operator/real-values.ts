@@ -102,7 +102,6 @@ const TERMS: SameShape<typeof terms> = {
     bagsLiability: 'We pay what the bag was worth.',
     cards: 'Any card, also in the car.',
   },
-  IF_NOBODY_COMES: { minutes: 35, backPercent: 50, taxiPercent: 0 },
 }
 
 const STAY_COVERS: typeof stay.STAY_COVERS = {

@@ -17,9 +17,3 @@ export const TERMS: SameShape<typeof operator.TERMS> = {
     'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.',
   cards: 'Online we take Visa and Mastercard. In the car the driver takes cash alone.',
 }
-
-export const IF_NOBODY_COMES: SameShape<typeof operator.IF_NOBODY_COMES> = {
-  minutes: 20,
-  backPercent: 100,
-  taxiPercent: 100,
-}

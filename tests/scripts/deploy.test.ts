@@ -123,7 +123,6 @@ const READY_SITE = {
       bagsLiability: 'USD 100 a bag.',
       cards: 'None.',
     },
-    IF_NOBODY_COMES: { minutes: 30, backPercent: 100, taxiPercent: 50 },
     STAY_COVERS: { included: ['All'], notIncluded: ['Meals'] },
   },
   rideDay: {
@@ -656,8 +655,6 @@ describe('what keeps a site from being deployed', () => {
         ['terms', 'TERMS.law', ''],
         ['terms', 'TERMS.complaintDays', 0],
         ['terms', 'TERMS.complaintDays', '30'],
-        ['terms', 'IF_NOBODY_COMES.minutes', 0],
-        ['terms', 'IF_NOBODY_COMES.taxiPercent', 201],
         ['rideDay', 'ARRIVALS.landmark', ''],
         ['rideDay', 'ARRIVALS.side', 'rigth'],
         ['currencies', 'CURRENCIES.perDollar.EUR', 0],

@@ -82,6 +82,10 @@ test.each([
     'Promises, Cancelled later, a ride costs, charge 1, Up to so long before the pickup',
   ],
   [
+    'promises.ifNobodyComes.backPercent',
+    'Promises, If nobody comes, once the ride is confirmed, Given back of what was paid for the ride',
+  ],
+  [
     'transfers.longer.perKm.car.0.0',
     'Fares, All other ways, For each km, by distance and average speed, car, row 1, up to 30 km an hour',
   ],

@@ -9,7 +9,6 @@ import {
   possibleWords,
 } from '#domain/bookings/day/ride-events.ts'
 import { isShared, mayShare } from '#domain/bookings/day/sharing.ts'
-import { IF_NOBODY_COMES } from '#domain/operator/terms.ts'
 import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { daysIn, type RideDay, type RowsOfDays } from './events.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
@@ -39,8 +38,8 @@ export function driverOf({ driverName: name, driverPhone: phone, driverCar: car 
 
 const timeOf = (instant: string) => sriLankaTime(new Date(instant)).time
 
-const promisedFrom = (saidAt: string) =>
-  sriLankaTime(new Date(Date.parse(saidAt) + IF_NOBODY_COMES.minutes * MINUTE_MS)).time
+const promisedFrom = (saidAt: string, { promises: { ifNobodyComes } }: Booking) =>
+  sriLankaTime(new Date(Date.parse(saidAt) + ifNobodyComes.minutes * MINUTE_MS)).time
 
 /** @param read by `statementsOfDays` */
 export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): BookingNow {
@@ -61,7 +60,7 @@ export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): Booki
         time,
         at: timeOf(at),
         seenTo: seenToAt ? timeOf(seenToAt) : null,
-        ...(word === 'nobody-here' ? { promisedFrom: promisedFrom(at) } : {}),
+        ...(word === 'nobody-here' ? { promisedFrom: promisedFrom(at, booking) } : {}),
       })),
       canSay: possibleWords({ ...ride, driver }, day.stage, now),
       ...(ride.train ? { carries: { bags: day.events.findLast(({ bags }) => bags !== null)?.bags ?? null } } : {}),

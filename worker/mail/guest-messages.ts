@@ -231,7 +231,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
     ...about(ahead, flightText),
     ...paragraphsOf(ahead, texts, (ride) => pickupSentences(mailed, ride)),
     ...about(ahead, (ride) => driverText(ride, mailed)),
-    ...(ahead.some(({ status }) => status === 'confirmed') ? [nobodyComesText(texts)] : []),
+    ...(ahead.some(({ status }) => status === 'confirmed') ? [nobodyComesText(mailed.booking.promises, texts)] : []),
     paymentText(mailed, running),
     ...owed,
     t.messages.discount,

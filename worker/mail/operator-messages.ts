@@ -333,7 +333,10 @@ async function wordOfGuest(env: Env, mailed: MailedRides, now: Date): Promise<Op
       said?.word === 'flight-late'
         ? ['The pickup keeps its time until you change it: agree it with the driver.']
         : said?.word === 'nobody-here'
-          ? ['Call the driver, then the guest. This is what every guest reads:', nobodyComesText(ENGLISH_TEXTS)]
+          ? [
+              'Call the driver, then the guest. This is what the guest reads:',
+              nobodyComesText(mailed.booking.promises, ENGLISH_TEXTS),
+            ]
           : [],
   }
 }

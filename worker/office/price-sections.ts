@@ -66,7 +66,8 @@ export const SECTIONS = {
   },
   promises: {
     title: 'Promises',
-    about: 'Deposit, cancelling, waiting, lead times. A booking keeps the promises of the list it was made under.',
+    about:
+      'Deposit, cancelling, waiting, lead times, if nobody comes. A booking keeps the promises of the list it was made under.',
     parts: ['promises', 'earlierQuotes'],
   },
 } as const satisfies Readonly<Record<string, Section>>

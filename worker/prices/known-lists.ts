@@ -113,13 +113,14 @@ export function readList(json: unknown): PriceList | null {
   const text = JSON.stringify(json)
   const known = lists.get(text)
   if (known) return known
-  // Not what valibot makes of it: that has another order.
-  const list = { ...FIRST_PRICE_LIST, ...(json as object) }
-  const parsed = v.safeParse(ListSchema, list)
+  const read = { ...FIRST_PRICE_LIST, ...(json as object) }
+  const parsed = v.safeParse(ListSchema, read)
   if (!parsed.success) {
     logWarning(`a price list does not fit at ${v.getDotPath(parsed.issues[0])}, and is passed over`)
     return null
   }
+  // Not what valibot makes of it: that has another order.
+  const list = { ...read, promises: { ...FIRST_PRICE_LIST.promises, ...read.promises } }
   if (lists.size >= MOST_LISTS) lists.delete(lists.keys().next().value!)
   lists.set(text, list)
   return list

@@ -454,7 +454,7 @@ export function Terms({ booking }: VoucherPart) {
         <p>
           <strong>{texts.in('booking').pickup.nobody.title}</strong>
           <br />
-          {nobodyComesText(texts)}
+          {nobodyComesText(promisesOf(booking), texts)}
         </p>
       )}
       {rides.some(isAwaited) && (

@@ -80,7 +80,7 @@ function Terms() {
       <h3>{t.waiting}</h3>
       <p>{t.waitingText(freeWaiting.airport, freeWaiting.elsewhere)}</p>
       <h3>{texts.in('booking').pickup.nobody.title}</h3>
-      <p>{nobodyComesText(texts)}</p>
+      <p>{nobodyComesText(promises(), texts)}</p>
       <h3>{t.room}</h3>
       <ul>
         {vehicleClasses().map((vehicle) => (

@@ -4,7 +4,6 @@
  * force. docs/product.md#pickup
  */
 import { CONTACT, SERVICE } from '#domain/brand.ts'
-import { IF_NOBODY_COMES } from '#domain/operator/terms.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
@@ -33,9 +32,9 @@ export function waitingAdvice(pickup: string, promises: Promises, texts: Texts):
   return isColomboAirport(pickup) ? texts.formats.sentences([landingAdvice(texts), waiting]) : waiting
 }
 
-/** What a guest has to whom nobody comes, by the owner's promise. */
-export function nobodyComesText(texts: Texts): string {
-  const { minutes, backPercent, taxiPercent } = IF_NOBODY_COMES
+/** What a guest has to whom nobody comes. */
+export function nobodyComesText({ ifNobodyComes }: Promises, texts: Texts): string {
+  const { minutes, backPercent, taxiPercent } = ifNobodyComes
   return texts.in('booking').pickup.nobody.text(CONTACT.whatsappShown, minutes, backPercent, taxiPercent)
 }
 

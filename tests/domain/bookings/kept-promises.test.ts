@@ -30,6 +30,7 @@ const OTHER: Promises = {
   leadHours: 40,
   nightLead: { from: '20:00', until: '08:00', hours: 44 },
   freeWaiting: { airport: 44, elsewhere: 5 },
+  ifNobodyComes: { minutes: 41, backPercent: 55, taxiPercent: 0 },
   guestHours: { cancel: 72, change: 63 },
   lateCharges: [
     { hours: 48, percent: 20 },
@@ -232,6 +233,7 @@ test('a browser is told only what is not as in the first list', () => {
     { driverHours: 13 },
     { deposit: null },
     { nightLead: { ...FIRST.nightLead, hours: 15 } },
+    { ifNobodyComes: { ...FIRST.ifNobodyComes, minutes: 21 } },
     { refund: { ...FIRST.refund, way: 'in cash' } },
     { lateCharges: [last!] },
     { lateCharges: [...FIRST.lateCharges.slice(0, -1), { ...last!, percent: 99 }] },

@@ -190,6 +190,12 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
   'a deposit of more than all': at('promises.deposit.percent', 101),
   'a lead time of a month too long': at('promises.leadHours', 721),
   'lead times of a night that never ends': at('promises.nightLead.until', '22:00'),
+  'nobody comes, and the rest holds at once': at('promises.ifNobodyComes.minutes', 0),
+  'nobody comes for hours': at('promises.ifNobodyComes.minutes', 241),
+  'nobody comes, and nothing goes back': at('promises.ifNobodyComes.backPercent', 0),
+  'nobody comes, and more goes back than came': at('promises.ifNobodyComes.backPercent', 101),
+  'a taxi for more than twice the price': at('promises.ifNobodyComes.taxiPercent', 201),
+  'a taxi for less than nothing': at('promises.ifNobodyComes.taxiPercent', -1),
   'a way back of no words': at('promises.refund.way', ''),
   'a promise of quotes that is none': at('earlierQuotes', 'maybe'),
   'too many classes': changed('vehicles', ({ vehicles }) => {

@@ -18,7 +18,7 @@ import { compose } from '#worker/mail/messages.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { NIMAL, sheetOf, tap, WITHOUT_LIMITS } from '../day/day-site.ts'
+import { NIMAL, say, seenBy, sheetOf, tap, WITHOUT_LIMITS } from '../day/day-site.ts'
 import { listWith, publishList } from '../prices/price-site.ts'
 import { form, openLink, removeBookings, rows, testSite, tourToken, transferDetails } from './booking-site.ts'
 import { journeyDetails, paidOf, PLAN } from './journey-site.ts'
@@ -29,6 +29,7 @@ const STRICT: Promises = {
   leadHours: 62,
   nightLead: { from: '21:00', until: '07:00', hours: 62 },
   freeWaiting: { airport: 44, elsewhere: 5 },
+  ifNobodyComes: { minutes: 41, backPercent: 55, taxiPercent: 0 },
   guestHours: { cancel: 72, change: 63 },
   lateCharges: [
     { hours: 24, percent: 81 },
@@ -357,6 +358,42 @@ test('nobody came once the driver has waited as long as the list of the booking 
   // 30 minutes; 5 minutes.
   expect(await saysNoShow(reference)).toEqual([false, false])
   expect(await saysNoShow(await bookTaxi(0.1, [CONFIRM, DRIVER]))).toEqual([true, true])
+})
+
+test('a guest to whom nobody comes has what the list of the booking promises: by page, mails, terms and on the day', async () => {
+  const promised = (text: string) =>
+    /If nobody is with you (\d+) minutes later, you get back (.*?) that you paid for this ride(, and we pay the taxi)?/
+      .exec(text.replaceAll(/\s+/g, ' '))
+      ?.slice(1)
+  const first = ['20', 'all', ', and we pay the taxi']
+  const strict = ['41', '55 %', undefined]
+  /** What is said before the pickup, and what once its guest has said that nobody is there. */
+  const said = async (reference: string) => {
+    const before = await told(reference)
+    site.mails.length = 0
+    vi.setSystemTime(Date.now() + 10 * 60_000)
+    const from = Date.now()
+    await say(site, reference, 'nobody-here')
+    const [word] = (await seenBy(site, reference)).rides[0]!.words
+    const office = site.mails.find(({ subject }) => subject.startsWith('GUEST: Nobody is here'))!
+    return {
+      told: [before.page, before['guest: confirmed'], before['guest: reminder'], office.text].map((text) =>
+        promised(text!),
+      ),
+      minutesFrom: [20, 41].filter(
+        (minutes) => sriLankaTime(new Date(from + minutes * 60_000)).time === word!.promisedFrom,
+      ),
+      page: (await told(reference)).page!.includes(`If nobody is with you at ${word!.promisedFrom}`),
+    }
+  }
+  const terms = async () => promised(await (await site.get('/terms')).text())
+  const reference = await bookTaxi(0.1, [CONFIRM, DRIVER])
+  expect(await terms()).toEqual(first)
+  await publishStrict()
+  expect(await terms()).toEqual(strict)
+  expect(await said(reference)).toEqual({ told: [first, first, first, first], minutesFrom: [20], page: true })
+  const later = await bookTaxi(0.1, [CONFIRM, DRIVER])
+  expect(await said(later)).toEqual({ told: [strict, strict, strict, strict], minutesFrom: [41], page: true })
 })
 
 test("the office's list asks for a driver by the hours of each booking's list", async () => {

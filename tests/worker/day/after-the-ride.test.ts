@@ -5,7 +5,8 @@ import { nobodyComesText } from '#domain/bookings/driver/pickup-advice.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
-import { IF_NOBODY_COMES, TERMS } from '#domain/operator/terms.ts'
+import { TERMS } from '#domain/operator/terms.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import { instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
@@ -84,14 +85,14 @@ describe('nobody is here', () => {
     }
     expect(await rows('ride_alarms', reference)).toMatchObject([{ kind: 'nobody-here', closed_at: null }])
     const mail = site.mails.find(({ subject }) => subject.startsWith('GUEST: Nobody is here'))
-    expect(mail!.text).toContain(nobodyComesText(ENGLISH_TEXTS))
+    expect(mail!.text).toContain(nobodyComesText(promises(), ENGLISH_TEXTS))
   })
 
   test('tells the guest what happens now, and from when on the promise holds', async () => {
     const reference = await bookRide(site, { in: 10 })
     pass(10)
     await say(site, reference, 'nobody-here')
-    const from = sriLankaTime(new Date(Date.now() + IF_NOBODY_COMES.minutes * MINUTE)).time
+    const from = sriLankaTime(new Date(Date.now() + promises().ifNobodyComes.minutes * MINUTE)).time
     expect((await seenBy(site, reference)).rides[0]!.words).toMatchObject([{ word: 'nobody-here', promisedFrom: from }])
     const html = await (await site.get(`/booking/${reference}`)).text()
     expect(html).toContain(`If nobody is with you at ${from}`)
@@ -202,7 +203,7 @@ describe.each(OFFERED)('in %s', (language) => {
 
   test('the promise stands on the page, in the terms and in the mail, and what can be said is said', async () => {
     await texts.load('booking', 'today')
-    const promise = nobodyComesText(texts)
+    const promise = nobodyComesText(promises(), texts)
     const reference = await bookRide(site, { in: 60 })
     const booking = { ...(await findBooking(site.env, reference))!.booking, language }
     for (const kind of ['confirmed', 'driver', 'reminder'] as const) {

@@ -116,6 +116,17 @@ describe('a part of the list', () => {
     expect((await draft()).dollar).toEqual({ lkr: 1300, lkrInTours: 301 })
   })
 
+  test('is asked for what a draft does not have that was begun before lists had it', async () => {
+    await keeps('dollar', {})
+    await env.DB.exec("update price_draft set json = json_remove(json, '$.promises.ifNobodyComes')")
+    const refused = await publishDraft()
+    expect([refused.status, await publishedLists(site.env)]).toEqual([409, []])
+    const { ifNobodyComes } = FIRST_PRICE_LIST.promises
+    const typed = Object.entries(ifNobodyComes).map(([name, value]) => [`promises.ifNobodyComes.${name}`, `${value}`])
+    await keeps('promises', Object.fromEntries(typed))
+    expect((await draft()).promises).toEqual(FIRST_PRICE_LIST.promises)
+  })
+
   test('adds rows and takes them out, and keeps what else was typed', async () => {
     await keeps('seasons', {}, 'add seasons')
     await keeps('seasons', { 'seasons.0.percent': '15' }, 'add seasons')

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { scheduled } from '#worker/index.ts'
 import type { Env } from '#worker/environment.ts'
@@ -215,6 +216,23 @@ test('what bookings keep is known of every list, also of one that is long over',
     expect(await listOfNumber(env, 1)).toEqual(listWith({ promises, vehicles }))
     expect(await listOfNumber(env, 4)).toBeNull()
     expect(() => promisesOfList(4)).toThrow('unavailable')
+  })
+})
+
+test('a list of a time before a promise was in lists has that of the first list, in force and in what bookings keep', async () => {
+  const { ifNobodyComes, ...promises } = { ...FIRST_PRICE_LIST.promises, driverHours: 3 }
+  await publishList(listWith({ promises: promises as Promises }))
+  const seen = () => runWithPriceLists(isolate(), () => [promisesOfList(1), priceList().promises])
+  const expected = { ...promises, ifNobodyComes }
+  expect(await seen()).toEqual([expected, expected])
+  // Long after, when KV has no more of it than its promises.
+  vi.setSystemTime(Date.now() + 3 * 24 * 60 * MINUTE)
+  await publishList(dollarAt(200))
+  vi.setSystemTime(Date.now() + 3 * 24 * 60 * MINUTE)
+  await publishList(dollarAt(250))
+  await runWithPriceLists(isolate(), async () => {
+    expect(promisesOfList(1)).toEqual(expected)
+    expect((await listOfNumber(env, 1))!.promises).toEqual(expected)
   })
 })
 
