@@ -14,6 +14,7 @@ import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { takes, type WholeParty } from '#domain/fares/bulky-things.ts'
 import { priceIn, roomOf, type VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Formats } from '#domain/languages/formats.ts'
+import { entryFeeText } from '#domain/journeys/included.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -119,6 +120,8 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
       money={
         <MoneyTerms
           arrangement="rides"
+          // Beside a drive nobody expects them; a stop is where one pays them.
+          entryFees={planned?.journey ? entryFeeText(planned.journey.rides, texts) : undefined}
           isRequest={hasCaveat}
           pickups={[chosen, ...further.map((pickup) => ({ ...pickup, isRequest: needsRequest([second]) }))]}
           prices={prices}

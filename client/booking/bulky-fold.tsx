@@ -7,9 +7,10 @@ import { priceIn, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.t
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import type { FormSubject } from './booking-subject.tsx'
 import { type FieldTexts, useVehicleChoice } from './draft.ts'
+import { KeptFold } from './kept-fold.tsx'
 import { useInRupees } from './lives-here.tsx'
 import { NoteField } from './ride-fields.tsx'
-import { useWholeParty } from './typed-bulky.ts'
+import { useTypedBulky, useWholeParty } from './typed-bulky.ts'
 
 interface BulkyFoldProps {
   readonly subject: FormSubject
@@ -20,8 +21,7 @@ export function BulkyFold({ subject, errors }: BulkyFoldProps) {
   const { kind } = subject
   const texts = useLanguage()
   return (
-    <details className="company">
-      <summary>{texts.in('booking').bulky}</summary>
+    <KeptFold title={texts.in('booking').bulky} isFilled={Object.keys(useTypedBulky(kind)).length > 0}>
       <p className="pickup-notes">{texts.in('form').bulky.why}</p>
       <div className="bulky">
         {BULKY_THINGS.map((thing) => (
@@ -35,7 +35,7 @@ export function BulkyFold({ subject, errors }: BulkyFoldProps) {
         ))}
       </div>
       {kind === 'transfer' && <BulkyNotice quote={subject.fare.quote} />}
-    </details>
+    </KeptFold>
   )
 }
 

@@ -3,6 +3,7 @@ import { Field } from '#client/forms/fields.tsx'
 import { useTexts } from '#client/languages/language.tsx'
 import { COMPANY_LIMITS } from '#domain/bookings/request/company.ts'
 import { type FieldTexts, type FormKind, keepInDraft, useDraftField } from './draft.ts'
+import { KeptFold } from './kept-fold.tsx'
 import { KeptInput, withOptional } from './ride-fields.tsx'
 
 interface CompanyFoldProps {
@@ -15,8 +16,7 @@ export function CompanyFold({ kind, errors }: CompanyFoldProps) {
   const company = useDraftField(kind, 'company') ?? ''
   const taxnumber = useDraftField(kind, 'taxnumber') ?? ''
   return (
-    <details className="company">
-      <summary>{withOptional(t.title)}</summary>
+    <KeptFold title={withOptional(t.title)} isFilled={Boolean(company || taxnumber)}>
       <div className="ride__ends">
         <Field name="company" label={t.name} error={errors.company} hint={t.hint} optional="group">
           {(control) => (
@@ -40,6 +40,6 @@ export function CompanyFold({ kind, errors }: CompanyFoldProps) {
           )}
         </Field>
       </div>
-    </details>
+    </KeptFold>
   )
 }

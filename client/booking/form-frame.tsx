@@ -290,7 +290,7 @@ interface MoneyTermsProps {
   /** How one pays where no deposit is asked for. */
   readonly paymentTerms: (isOnline: boolean) => string
   /** Which entry fees the price does not cover, where that is not plain. */
-  readonly entryFees?: string
+  readonly entryFees?: string | undefined
 }
 
 /**

@@ -38,6 +38,8 @@ test('no field of the form is longer; a tap opens it, it names the vehicle that 
   await chair.fill('1')
   await page.reload()
   await readyForm(page)
+  // Open, because the booking depends on it.
+  expect(await boards.isVisible()).toBe(true)
   expect(await boards.inputValue()).toBe('1')
   await confirmButton(page).tap()
   const reference = await shownReference(page)

@@ -25,6 +25,8 @@ test('no field of a form is longer; opened, it keeps what is typed, says what is
   await company.fill('Meier GmbH')
   await page.reload()
   await readyForm(page)
+  // What will be booked is seen: the line is open.
+  expect(await company.isVisible()).toBe(true)
   expect(await company.inputValue()).toBe('Meier GmbH')
   expect(await taxNumber.inputValue()).toBe('DE 811 907 980')
   await confirmButton(page).tap()

@@ -25,6 +25,8 @@ test('the driver waits there: no field more until the way back is asked for, the
   const price = form.getByText(/^There and back, with 3 hours there \(\d+ km, .* of driving\): /)
   await price.waitFor()
   expect(await form.getByLabel('Date of the way back').count()).toBe(0)
+  // Said before it is booked, as it is after.
+  await form.getByText('Entry to sights and national parks is not in the price of a ride.').waitFor()
   const three = usdIn(await price.textContent())
   expect(three).toBeGreaterThan(oneWay)
   expect(usdIn(await form.getByLabel('Vehicle').inputValue())).toBe(three)
@@ -123,6 +125,7 @@ test('a tour with a night at its park is two rides of one booking, at one price 
   await choice.tap()
   const price = form.getByText(/^With the way back on the day after, in a /)
   await price.waitFor()
+  await form.getByText(/^Entry to Yala national park is in the price\. Entry to other/).waitFor()
   const usd = usdIn(await price.textContent())
   expect(usdIn(await form.locator('.booking-form__head').innerText())).toBe(usd)
   await form.getByLabel('Pickup at the park the day after').fill('')
