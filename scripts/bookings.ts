@@ -13,7 +13,7 @@ import {
   TELLS_GUEST,
 } from '#domain/bookings/agreed/operator-steps.ts'
 import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
-import { dueSums, dueUsd, sumsOf } from '#domain/bookings/money/sums.ts'
+import { dueSums, sumsOf } from '#domain/bookings/money/sums.ts'
 import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
@@ -225,7 +225,8 @@ async function act(site: Env, step: OperatorStep, values: Values, texts: readonl
 async function takeByTelephone(site: Env, values: Values): Promise<string> {
   // Loaded for this step alone: wrangler and the roads take a second.
   const { unstable_readConfig: readConfig } = await import('wrangler')
-  const { bookByTelephone, quoteByTelephone, TelephoneRefused } = await import('#worker/operator/telephone.ts')
+  const { bookByTelephone, quoteByTelephone, saidByPhone, TelephoneRefused, wholeWords } =
+    await import('#worker/operator/telephone.ts')
   const { rideWords } = await import('#worker/quotes/composed.ts')
   const { vars } = readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
   // Nobody checks whether a robot books: without its secret, the key of Turnstile would be warned of.
@@ -245,14 +246,16 @@ async function takeByTelephone(site: Env, values: Values): Promise<string> {
   const pricing = await quoteByTelephone(context, rides, guest)
   if ('problems' in pricing) throw new TelephoneRefused(pricing.problems)
   const { priced } = pricing
+  const said = saidByPhone(context.env, guest)
   const shown = { key: randomCode(), usd: priced.rides.map(({ price }) => price.usd) }
   if (!values.yes) {
     for (const each of priced.rides) {
-      const price = showPrice(each.price, ENGLISH_TEXTS.formats)
+      const price = showPrice(each.price, ENGLISH_TEXTS.formats, said)
       const more = [...each.reasons, ...each.warnings, ...(each.closed === null ? [] : [each.closed])]
       console.log([`${each.ride.date} ${each.ride.time} ${rideWords(each)}: ${price}`, ...more].join('\n  '))
     }
-    if (!(await isAgreed(`Book it for ${printable(phone)} at USD ${priced.priceUsd}?`))) return 'Nothing was booked.'
+    if (!(await isAgreed(`Book it for ${printable(phone)} at ${wholeWords(priced, said)}?`)))
+      return 'Nothing was booked.'
   }
   const booked = await bookByTelephone(context, { rides, guest }, shown, loginName())
   const told = values.past
@@ -260,7 +263,7 @@ async function takeByTelephone(site: Env, values: Values): Promise<string> {
     : email
       ? ' The receipt goes out by mail within minutes.'
       : ' No mail goes to the customer: there is no address.'
-  return `${booked.reference} is booked at USD ${dueUsd(booked.rides)}.${told}`
+  return `${booked.reference} is booked at ${saidIn(booked.rides).sum(dueSums(booked.rides))}.${told}`
 }
 
 /** What became of money that a gateway was asked to give back. */

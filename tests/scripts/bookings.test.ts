@@ -603,20 +603,27 @@ test('what drivers collected stands by weeks, and a month at a glance; both for 
   const [ride] = JSON.parse((await bookings('--json', '--find', late)).stdout) as { pickupDate: string }[]
   const week = mondayOf(ride!.pickupDate)
   const cash = (...more: string[]) => bookings('--driver-cash', week.slice(0, 7), ...more)
-  const collected = { driver: 'Sunil Perera', phone: '+94776665545', usdCents: 500, lkrCents: 0, openUsd: 3 }
+  const collected = {
+    driver: 'Sunil Perera',
+    phone: '+94776665545',
+    usdCents: 500,
+    lkrCents: 0,
+    openUsd: 3,
+    openLkr: 0,
+  }
   expect(JSON.parse((await cash('--json')).stdout)).toEqual([{ week, rides: 1, ...collected }])
   expect((await cash()).stdout.trimEnd().split('\n')).toEqual([
-    'week        driver        phone            rides  rupees  dollars  openUsd',
-    `${week}  Sunil Perera  +94 77 666 5545  1      0       5        3`,
+    'week        driver        phone            rides  rupees  dollars  openUsd  openLkr',
+    `${week}  Sunil Perera  +94 77 666 5545  1      0       5        3        0`,
   ])
   expect((await cash('--csv')).stdout.trimEnd()).toBe(
-    `\uFEFFweek,driver,phone,rides,rupees,dollars,openUsd\r\n${week},Sunil Perera,+94 77 666 5545,1,0,5,3`,
+    `\uFEFFweek,driver,phone,rides,rupees,dollars,openUsd,openLkr\r\n${week},Sunil Perera,+94 77 666 5545,1,0,5,3,0`,
   )
 
   const empty = (...more: string[]) => bookings('--driver-cash', '2031-02', ...more)
   expect((await empty()).stdout).toBe('No ride was driven in the weeks that begin in 2031-02.\n')
   expect(JSON.parse((await empty('--json')).stdout)).toEqual([])
-  expect((await empty('--csv')).stdout.trimEnd()).toBe('\uFEFFweek,driver,phone,rides,rupees,dollars,openUsd')
+  expect((await empty('--csv')).stdout.trimEnd()).toBe('\uFEFFweek,driver,phone,rides,rupees,dollars,openUsd,openLkr')
 
   const money = async (month: string) => JSON.parse((await bookings('--money', month, '--json')).stdout) as MonthLine[]
   const line = (lines: Awaited<ReturnType<typeof money>>, what: string) => lines.find((each) => each.what === what)
@@ -760,6 +767,23 @@ test('address, number and vehicle are corrected; which price counts is asked', a
   const shown = (await bookings('--show', reference)).stdout
   for (const part of ['Van', '+94771234567', 'ann@example.com', "e-mail '' -> 'ann@example.com'"])
     expect(shown).toContain(part)
+})
+
+test('a guest with a Sri Lankan number is told rupees alone by telephone', async () => {
+  const trip = [
+    '--new',
+    '--from',
+    'colombo',
+    '--to',
+    'Kandy',
+    '--date',
+    inHours(24 * 30)[0],
+    '--time',
+    '05:30',
+    '--yes',
+  ]
+  const { stdout } = await bookings(...trip, '--vehicle', 'mini', '--phone', '077 123 4567')
+  expect(stdout).toMatch(/^\S+ is booked at LKR [\d,]+\. No mail goes to the customer: there is no address\.\n$/)
 })
 
 test('several rides by telephone are one booking, each --then beginning where the one before ended; prices by hand have bounds', async () => {

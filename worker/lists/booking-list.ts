@@ -430,7 +430,7 @@ function judged<R extends JudgedRide>(ride: R, matters: OpenMatters, now: Date) 
   }
 }
 
-const IS_RESIDENT = sql<0 | 1>`(select b.resident from bookings b where b.number = ${columns.number})`
+export const IS_RESIDENT = sql<0 | 1>`(select b.resident from bookings b where b.number = ${columns.number})`
 
 /** Whole rides, as lists show them: with prices in the money that their guests pay in. */
 async function readRides(env: Env, condition: SQL | undefined, order: SQL[], page: Page): Promise<RideInList[]> {

@@ -19,10 +19,11 @@ import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import { type CashWeek, cashByWeek, weeksOfMonth } from '#domain/bookings/money/driver-cash.ts'
 import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import { assigned, carLine, type ListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
-import { openUsd } from '#domain/bookings/money/sums.ts'
+import { openIn } from '#domain/bookings/money/said-sums.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DriverFacts } from '#domain/fleet/kept-fleet.ts'
 import { languageName } from '#domain/bookings/driver/spoken-languages.ts'
+import { IS_RESIDENT } from './booking-list.ts'
 import { closeLinks, leavingStatements } from './driver-links.ts'
 import { drivesStatements, findCarInUse, type KeptDriver, selectDriverCars, withCars } from '#worker/fleet/cars.ts'
 import { noteFleetChange } from '#worker/fleet/counted.ts'
@@ -39,7 +40,7 @@ import {
   rides,
   utcNow,
 } from '#worker/database/schema.ts'
-import type { Env } from '#worker/environment.ts'
+import { type Env, readsRupees } from '#worker/environment.ts'
 import { takenForRide } from '#worker/payments/driver-accounts.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { dollarOfList, hearOfList } from '#worker/prices/lists.ts'
@@ -284,7 +285,9 @@ export async function cashOfDrivers(env: Env, month: string, now = new Date()): 
     primary(env)
       .select({
         ...columnsOf(operatorBookings, 'number', 'position', 'pickupDate', 'driverName', 'driverPhone'),
-        ...columnsOf(operatorBookings, 'status', 'priceUsd', 'paidUsd', 'waivedUsd', 'cancelFeeUsd'),
+        ...columnsOf(operatorBookings, 'status', 'priceUsd', 'paidUsd', 'waivedUsd', 'cancelFeeUsd', 'priceList'),
+        ...columnsOf(operatorBookings, 'priceLkr', 'paidLkr', 'waivedLkr', 'cameInUsd'),
+        resident: IS_RESIDENT,
         cents: sql<number>`coalesce(${cashBook.cents}, 0)`.as('cash_cents'),
         currency: cashBook.currency,
       })
@@ -293,6 +296,7 @@ export async function cashOfDrivers(env: Env, month: string, now = new Date()): 
       .leftJoin(cashBook, takenForRide)
       .where(and(between(pickupDate, from, until), or(isDriven, isNotNull(cashBook.number)))),
   )
+  await hearOfList(env, Math.max(0, ...found.map(({ priceList }) => priceList)))
   const all = Map.groupBy(found, (row) => `${row.number}/${row.position}`)
   return cashByWeek(
     [...all.values()].map((entries) => {
@@ -305,7 +309,11 @@ export async function cashOfDrivers(env: Env, month: string, now = new Date()): 
         phone: ride.driverPhone,
         usdCents: cents('USD'),
         lkrCents: cents('LKR'),
-        openUsd: openUsd(ride),
+        ...openIn({
+          ...ride,
+          lkrPerUsd: dollarOfList(ride.priceList),
+          inRupees: readsRupees(env, ride.resident === 1),
+        }),
       }
     }),
   )

@@ -158,6 +158,12 @@ export function priceAlone(rides: SomeRides): string {
   return isInRupees(rides) ? formatLkr(priceLkr) : formatUsd(priceUsd)
 }
 
+/** What is still to be paid, to a driver's office. @example 'USD 34 and LKR 9,869' */
+export function openWords({ openUsd, openLkr }: { readonly openUsd: number; readonly openLkr: number }): string {
+  const sums = [...(openUsd > 0 ? [formatUsd(openUsd)] : []), ...(openLkr > 0 ? [formatLkr(openLkr)] : [])]
+  return sums.join(' and ') || '-'
+}
+
 /** The price, and how much of it is paid. */
 export function priceWords(rides: SomeRides): string {
   const price = priceAlone(rides)

@@ -3,11 +3,11 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import { type CashAmounts, cashWords, DRIVER_ENTRIES, MAX_WHY } from '#domain/bookings/money/driver-account.ts'
 import { wageWords } from '#domain/bookings/money/driver-wages.ts'
 import { PAYMENT_CURRENCIES, type PaymentCurrency } from '#domain/bookings/money/sums.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import { formatLkr } from '#domain/fares/money.ts'
 import { addDays, showDate, showWeekday } from '#domain/sri-lanka-time.ts'
 import type { DriverEntryRow, DriverWageRow } from '#worker/database/schema.ts'
 import type { AccountRide, DriverStatement, OpenAccount } from '#worker/payments/driver-accounts.ts'
-import { showInstant } from '#worker/lists/words.ts'
+import { openWords, showInstant } from '#worker/lists/words.ts'
 import { Owners, useMay } from '#worker/operator/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Field, Submit, Tick } from '#worker/platform/plain-page.tsx'
@@ -80,7 +80,7 @@ function Rides({ rides }: { readonly rides: readonly AccountRide[] }) {
         </span>,
         dash(ride.taken.LKR, 'LKR'),
         dash(ride.taken.USD, 'USD'),
-        ride.openUsd === 0 ? '-' : formatUsd(ride.openUsd),
+        openWords(ride),
         ...(seesWages ? [rupees(ride.earnedLkr)] : []),
       ])}
     />

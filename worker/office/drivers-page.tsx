@@ -9,7 +9,6 @@ import type { DuePaper } from '#worker/fleet/car-calendar.ts'
 import { DRIVER_LIMITS } from '#domain/bookings/agreed/operator-steps.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { BRAND } from '#domain/brand.ts'
-import { formatUsd } from '#domain/fares/money.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DayOffRow, DriverDeviceRow, DriverWageRow, OperatorBooking } from '#worker/database/schema.ts'
@@ -18,7 +17,7 @@ import type { KeptDriver } from '#worker/fleet/cars.ts'
 import type { DrivenRide } from '#worker/lists/drivers.ts'
 import type { OpenAccount } from '#worker/payments/driver-accounts.ts'
 import type { DaysToGive, RideToGive } from '#worker/lists/rides-to-give.ts'
-import { guestWords, languageWords, priceWords, rideWords } from '#worker/lists/words.ts'
+import { guestWords, languageWords, openWords, priceWords, rideWords } from '#worker/lists/words.ts'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import { Button, ButtonLink, Choice, Field, Submit, Tick } from '#worker/platform/plain-page.tsx'
 import type { SaidHindrance } from '#worker/steps/hindrances.ts'
@@ -477,7 +476,7 @@ export function DriverCashPage({ month, weeks, accounts }: DriverCashPageProps) 
           week.rides,
           money(week.lkrCents, 'LKR'),
           money(week.usdCents, 'USD'),
-          week.openUsd === 0 ? '-' : formatUsd(week.openUsd),
+          openWords(week),
         ])}
       />
       {weeks.length === 0 && <p className="soft">None</p>}

@@ -22,6 +22,7 @@ const CASH_COLUMNS: Columns<CashWeek> = [
   ['rupees', ({ lkrCents }) => lkrCents / 100],
   ['dollars', ({ usdCents }) => usdCents / 100],
   ['openUsd', ({ openUsd }) => openUsd],
+  ['openLkr', ({ openLkr }) => openLkr],
 ]
 
 const STATEMENT_COLUMNS: Columns<StatementRide> = [
@@ -122,13 +123,24 @@ export const monthEndRows = (end: MonthEnd) => tableRows(endLines(end), endColum
 type StatementCells = Readonly<
   Partial<
     Record<
-      'part' | 'day' | 'what' | 'number' | 'rupees' | 'dollars' | 'wage' | 'openUsd' | 'by',
+      'part' | 'day' | 'what' | 'number' | 'rupees' | 'dollars' | 'wage' | 'openUsd' | 'openLkr' | 'by',
       string | number | null
     >
   >
 >
 
-const STATEMENT_TITLES = ['part', 'day', 'what', 'number', 'rupees', 'dollars', 'wage', 'openUsd', 'by'] as const
+const STATEMENT_TITLES = [
+  'part',
+  'day',
+  'what',
+  'number',
+  'rupees',
+  'dollars',
+  'wage',
+  'openUsd',
+  'openLkr',
+  'by',
+] as const
 
 const driverColumns = ({ account, week }: DriverStatement): Columns<StatementCells> => [
   ['week', () => week],
@@ -155,6 +167,7 @@ function driverLines(statement: DriverStatement): StatementCells[] {
       ...inCash(ride.taken),
       wage: ride.earnedLkr,
       openUsd: ride.openUsd,
+      openLkr: ride.openLkr,
     })),
     ...earned.days.map(({ day, lkr }) => ({ part: 'Day worked', day, wage: lkr })),
     ...entries.map(({ day, what, cents, currency, number, reverses, who, week: itsWeek }) => {

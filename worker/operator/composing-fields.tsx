@@ -1,6 +1,7 @@
 /** The fields in which the office composes rides: a plain form, whose buttons send what was typed and get it back. */
 import type { ComponentProps, ReactNode } from 'react'
 import { MAX_REASON } from '#domain/bookings/agreed/operator-steps.ts'
+import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import { showPrice } from '#domain/bookings/money/said-sums.ts'
 import {
   COMPOSING_ACTS,
@@ -13,12 +14,12 @@ import {
 } from '#domain/bookings/request/composed.ts'
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { TOUR_LENGTHS, tourTypeText } from '#domain/contract-texts.ts'
-import { formatUsd } from '#domain/fares/money.ts'
 import { vehicleClasses, vehicleName } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { parksOnSale } from '#domain/tours/parks.ts'
 import { Button } from '#worker/platform/plain-page.tsx'
+import { priceAlone } from '#worker/lists/words.ts'
 import { type PricedRides, rideWords } from '#worker/quotes/composed.ts'
 
 /** What a form posts that holds these fields may have: long notes of many rides. */
@@ -291,7 +292,10 @@ export function ComposingFields({ typed, problems, enter, action }: ComposingFie
 }
 
 /** What each ride costs, why, and what to know of it. */
-export function PricedList({ priced }: { readonly priced: PricedRides }) {
+export function PricedList({ priced, said = {} }: { readonly priced: PricedRides; readonly said?: SaidMoney }) {
+  const { inRupees } = said
+  const together = (of: 'price' | 'quoted') =>
+    priceAlone(priced.rides.map((each) => ({ priceUsd: each[of].usd, priceLkr: each[of].lkr, paidUsd: 0, inRupees })))
   return (
     <>
       <ol className="cards">
@@ -302,9 +306,12 @@ export function PricedList({ priced }: { readonly priced: PricedRides }) {
             </p>
             <p>{rideWords(each)}</p>
             <p>
-              {showPrice(each.price, ENGLISH_TEXTS.formats)}
+              {showPrice(each.price, ENGLISH_TEXTS.formats, said)}
               {each.price.usd !== each.quoted.usd && (
-                <span className="soft"> by hand; the list says {showPrice(each.quoted, ENGLISH_TEXTS.formats)}</span>
+                <span className="soft">
+                  {' '}
+                  by hand; the list says {showPrice(each.quoted, ENGLISH_TEXTS.formats, said)}
+                </span>
               )}
             </p>
             {each.reasons.length > 0 && <p className="soft">{each.reasons.join('; ')}</p>}
@@ -317,10 +324,8 @@ export function PricedList({ priced }: { readonly priced: PricedRides }) {
         ))}
       </ol>
       <p className="time">
-        All together {formatUsd(priced.priceUsd)}
-        {priced.priceUsd !== priced.quotedUsd && (
-          <span className="soft"> (by the list {formatUsd(priced.quotedUsd)})</span>
-        )}
+        All together {together('price')}
+        {priced.priceUsd !== priced.quotedUsd && <span className="soft"> (by the list {together('quoted')})</span>}
       </p>
     </>
   )

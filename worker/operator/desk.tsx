@@ -75,7 +75,7 @@ import { type StepOptions, takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
 import { ratesTrouble } from '#worker/prices/daily-rates.ts'
 import { COMPOSING_STYLE, MOST_COMPOSED_BYTES } from './composing-fields.tsx'
-import { bookByTelephone, quoteByTelephone, TelephoneRefused, type TypedGuest } from './telephone.ts'
+import { bookByTelephone, quoteByTelephone, saidByPhone, TelephoneRefused, type TypedGuest } from './telephone.ts'
 import { ACTS, KEY, SHOWN, TelephonePage } from './telephone-page.tsx'
 import { CARDS_OF_PAGE, DayPage, DaysPage, PastPage, ROWS_OF_PAGE, UnpaidPage } from './day-pages.tsx'
 import { ListPage, PAGE_SIZE, SearchPage } from './list-page.tsx'
@@ -275,7 +275,9 @@ async function answerTelephone(c: Context<AppEnv>, { typed, guest, problems = []
   if (sought) c.set('demand', { ...sought, language: offeredLanguage(guest.language) })
   const said = [...problems, ...wrong.filter(({ field }) => !problems.some((each) => each.field === field))]
   const preview = priced ? { priced, code: randomCode() } : undefined
-  const page = <TelephonePage {...{ typed, guest, partners, preview }} problems={said} />
+  const page = (
+    <TelephonePage {...{ typed, guest, partners, preview }} said={saidByPhone(c.env, guest)} problems={said} />
+  )
   return c.html(pageFor(c, 'New booking', page, COMPOSING_STYLE), said.length > 0 ? 409 : 200)
 }
 

@@ -3,8 +3,8 @@ import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/details.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { movedPrice } from '#domain/bookings/agreed/changed-price.ts'
 import { bookedValue, otherRides } from '#domain/bookings/agreed/corrected-ride.ts'
-import { priceBounds, quotedPrice } from '#domain/bookings/agreed/agreed-price.ts'
-import { showPrice } from '#domain/bookings/money/said-sums.ts'
+import { priceBounds, quotedPrice, rupeeBounds } from '#domain/bookings/agreed/agreed-price.ts'
+import { officePrice, partOfPrice, saidIn, showPrice } from '#domain/bookings/money/said-sums.ts'
 import { driverWeekWords } from '#domain/bookings/driver/driver-weeks.ts'
 import { type DriverNote, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import {
@@ -17,8 +17,8 @@ import {
 } from '#domain/bookings/agreed/operator-steps.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { ENTERED_METHODS, METHOD_WORDS } from '#domain/bookings/money/payments.ts'
-import { backOf, openUsd, paidOf } from '#domain/bookings/money/sums.ts'
-import { formatUsd } from '#domain/fares/money.ts'
+import { backOf, fullLkr, openUsd, paidOf, sumsOf } from '#domain/bookings/money/sums.ts'
+import { grouped } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { closedOn } from '#domain/prices/dated-price.ts'
 import { type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
@@ -164,15 +164,34 @@ function AllRides({ booking, step, all, typed }: Omit<StepPageProps, 'rides'>) {
 }
 
 function PriceFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 'typed'>) {
-  const { least, most } = priceBounds({ ...booking, isUnconfirmed: booking.status === 'new' })
+  const quoted = quotedPrice(booking)
+  const bounded = { ...booking, isUnconfirmed: booking.status === 'new' }
+  const { inRupees = false } = booking
+  const { least, most } = inRupees
+    ? rupeeBounds(bounded, fullLkr({ ...booking, priceUsd: quoted.usd, priceLkr: quoted.lkr }))
+    : priceBounds(bounded)
+  const currency = inRupees ? 'LKR' : 'USD'
   const field = (name: string) => ({ name, defaultValue: typed[name], autoComplete: 'off' })
   return (
     <>
       <p>
-        Quoted: {showPrice(quotedPrice(booking), ENGLISH_TEXTS.formats)}. The price may be between USD {least} and USD{' '}
-        {most}.
+        Quoted: {showPrice(quoted, ENGLISH_TEXTS.formats, inRupees ? booking : {})}. The price may be between{' '}
+        {`${currency} ${grouped(least)} and ${currency} ${grouped(most)}`}.
       </p>
-      <Field label="New price, whole USD" inputMode="numeric" pattern="\d{1,6}" {...field('usd')} />
+      {inRupees ? (
+        <Field
+          label={
+            booking.kind === 'tour'
+              ? 'New price, rupees: a tour costs whole dollars, so it becomes the nearest one below'
+              : 'New price, whole rupees'
+          }
+          inputMode="numeric"
+          pattern="\d{1,8}"
+          {...field('lkr')}
+        />
+      ) : (
+        <Field label="New price, whole USD" inputMode="numeric" pattern="\d{1,6}" {...field('usd')} />
+      )}
       <Field
         label="Or a discount on the quoted price, in percent"
         inputMode="numeric"
@@ -280,6 +299,7 @@ interface PriceChoicesProps extends Pick<StepPageProps, 'booking' | 'rides'> {
  */
 function PriceChoices({ booking, rides, at, vehicle, typed }: PriceChoicesProps) {
   const ride = asRide(booking)
+  const said = booking.inRupees ? { inRupees: true, lkrPerUsd: booking.lkrPerUsd } : {}
   const isMoved = at.date !== booking.pickupDate || at.time !== booking.pickupTime
   const isOther = vehicle !== bookedValue(ride)
   const others = otherRides({ arrangement: booking.arrangement, rides }, ride, at)
@@ -290,7 +310,7 @@ function PriceChoices({ booking, rides, at, vehicle, typed }: PriceChoicesProps)
       ? movedPrice(ride, at)
       : null
   const isClosed = at.date !== booking.pickupDate && closedOn(at.date, booking) !== null
-  const price = moved && showPrice({ usd: moved.priceUsd, lkr: moved.priceLkr ?? null }, ENGLISH_TEXTS.formats)
+  const price = moved && showPrice({ usd: moved.priceUsd, lkr: moved.priceLkr ?? null }, ENGLISH_TEXTS.formats, said)
   return (
     <>
       <Choice
@@ -299,7 +319,7 @@ function PriceChoices({ booking, rides, at, vehicle, typed }: PriceChoicesProps)
         defaultValue={vehicle}
         choices={others.map((other) => [
           other.value,
-          other.price === null ? other.text : `${other.text}, ${formatUsd(other.price.priceUsd)}`,
+          other.price === null ? other.text : `${other.text}, ${officePrice({ ...said, ...other.price })}`,
         ])}
       />
       {(moved || corrected) && (
@@ -494,7 +514,8 @@ function Fields({
     case 'cancel':
       return chargeNow > 0 ? (
         <Tick name="wish" defaultChecked={typed.wish === 'yes'}>
-          The guest asked for it: {formatUsd(chargeNow)} is owed by the terms. Without this nothing is owed.
+          The guest asked for it: {officePrice(partOfPrice(booking, chargeNow))} is owed by the terms. Without this
+          nothing is owed.
         </Tick>
       ) : null
     case 'note':
@@ -519,8 +540,10 @@ function Fields({
 }
 
 /** What is still to be done once a ride is cancelled. It stays on the list until then. */
-function WhatStays({ booking: { driverName, driverPhone, paidUsd } }: { readonly booking: ListedBooking }) {
+function WhatStays({ booking }: { readonly booking: ListedBooking }) {
+  const { driverName, driverPhone, paidUsd } = booking
   const may = useMay()
+  const paid = saidIn(booking).sum(sumsOf(booking, 'paid'))
   return (
     <>
       {driverName !== null && (
@@ -530,9 +553,9 @@ function WhatStays({ booking: { driverName, driverPhone, paidUsd } }: { readonly
       )}
       {paidUsd > 0 &&
         (may('money-back') ? (
-          <p>Then note how much of the {formatUsd(paidUsd)} you give back.</p>
+          <p>Then note how much of the {paid} you give back.</p>
         ) : (
-          <p>Then the owner says how much of the {formatUsd(paidUsd)} goes back: it stays on the list until then.</p>
+          <p>Then the owner says how much of the {paid} goes back: it stays on the list until then.</p>
         ))}
     </>
   )

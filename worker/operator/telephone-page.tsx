@@ -1,7 +1,7 @@
 /** The page on which the operator takes a booking by telephone: the rides and their prices, then the guest. */
 import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/details.ts'
 import type { ComposedProblem, TypedRides } from '#domain/bookings/request/composed.ts'
-import { formatUsd } from '#domain/fares/money.ts'
+import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, Choice, Refusal, Tick } from '#worker/platform/plain-page.tsx'
@@ -10,7 +10,7 @@ import { languageWords } from '#worker/lists/words.ts'
 import type { PricedRides } from '#worker/quotes/composed.ts'
 import { ComposingFields, PricedList, TypedField } from './composing-fields.tsx'
 import { NewMenu, OperatorPage } from './parts.tsx'
-import type { TypedGuest } from './telephone.ts'
+import { type TypedGuest, wholeWords } from './telephone.ts'
 
 const NEW_BOOKING = `${HOME}/new`
 
@@ -25,17 +25,23 @@ export const SHOWN = 'shown'
 interface TelephonePageProps {
   readonly typed: TypedRides
   readonly guest: TypedGuest
+  /** How prices are said to the guest. */
+  readonly said: SaidMoney
   readonly partners: readonly Pick<PartnerRow, 'id' | 'name'>[]
   /** With the code of this preview; absent until there are prices. */
   readonly preview?: { readonly priced: PricedRides; readonly code: string } | undefined
   readonly problems?: readonly ComposedProblem[]
 }
 
-function Preview({ priced, code }: NonNullable<TelephonePageProps['preview']>) {
+function Preview({
+  priced,
+  code,
+  said,
+}: NonNullable<TelephonePageProps['preview']> & Pick<TelephonePageProps, 'said'>) {
   return (
     <>
       <h2 id={PRICES}>Prices</h2>
-      <PricedList priced={priced} />
+      <PricedList priced={priced} said={said} />
       <input type="hidden" name={KEY} value={code} />
       <input type="hidden" name={SHOWN} value={priced.rides.map(({ price }) => price.usd).join(' ')} />
     </>
@@ -94,7 +100,7 @@ function AllProblems({ problems }: { readonly problems: readonly ComposedProblem
   )
 }
 
-export function TelephonePage({ typed, guest, partners, preview, problems = [] }: TelephonePageProps) {
+export function TelephonePage({ typed, guest, said, partners, preview, problems = [] }: TelephonePageProps) {
   const isPast = guest.past === 'yes'
   const isClosed = preview?.priced.rides.some(({ closed }) => closed !== null) || guest.closed === 'meant'
   return (
@@ -119,7 +125,7 @@ export function TelephonePage({ typed, guest, partners, preview, problems = [] }
             {preview ? 'Show the prices again' : 'Show the prices'}
           </Button>
         </div>
-        {preview && <Preview {...preview} />}
+        {preview && <Preview {...preview} said={said} />}
         <GuestFields guest={guest} partners={partners} problems={problems} />
         {preview && isClosed && (
           <Tick name="closed" value="meant" defaultChecked={guest.closed === 'meant'}>
@@ -129,7 +135,7 @@ export function TelephonePage({ typed, guest, partners, preview, problems = [] }
         {preview && (
           <div className="actions">
             <Button look="go" name="act" value={ACTS.book}>
-              Book for {formatUsd(preview.priced.priceUsd)}
+              Book for {wholeWords(preview.priced, said)}
             </Button>
           </div>
         )}

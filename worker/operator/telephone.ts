@@ -1,5 +1,6 @@
 /** Bookings that a guest makes by telephone: the office composes the rides, and they are redeemed as a guest's own. */
 import * as v from 'valibot'
+import { isResident, type SaidMoney } from '#domain/bookings/money/residents.ts'
 import { showPrice } from '#domain/bookings/money/said-sums.ts'
 import { type ComposedProblem, readComposed, rideField, type TypedRides } from '#domain/bookings/request/composed.ts'
 import { EmailSchema, PhoneTextSchema } from '#domain/bookings/request/details.ts'
@@ -11,7 +12,8 @@ import { visibleLine } from '#domain/visible-text.ts'
 import { redeemComposed } from '#worker/bookings/composed-redemption.ts'
 import { bookedBefore, BookingRefused, QuotesStale } from '#worker/bookings/redemption.ts'
 import { type Booking, currentPartners } from '#worker/bookings/store.ts'
-import type { Env, WorkerContext } from '#worker/environment.ts'
+import { priceAlone } from '#worker/lists/words.ts'
+import { type Env, readsRupees, type WorkerContext } from '#worker/environment.ts'
 import { isFleetCounted } from '#worker/fleet/counted.ts'
 import { isCode } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -46,6 +48,15 @@ function wordsOf(field: string, text: string): string {
   const [, ride, name] = /^(\d+)-(\w+)$/.exec(field) ?? []
   return ride ? `Ride ${ride}, ${name!.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}: ${text}` : text
 }
+
+/** How the office says prices to a guest who calls: by the number alone. */
+export function saidByPhone(env: Env, { phone = '' }: Pick<TypedGuest, 'phone'>): SaidMoney {
+  return { inRupees: readsRupees(env, isResident(parsePhone(phone)?.e164 ?? '', false)) || undefined }
+}
+
+/** Of all rides together. */
+export const wholeWords = ({ rides }: PricedRides, said: SaidMoney): string =>
+  priceAlone(rides.map(({ price }) => ({ priceUsd: price.usd, priceLkr: price.lkr, paidUsd: 0, ...said })))
 
 /** The prices of what was typed, or all that has to be typed otherwise. */
 export async function quoteByTelephone(
@@ -93,7 +104,7 @@ export interface ShownPrices {
 }
 
 /** A price that is another one than the guest was told. */
-function otherPrices({ rides }: PricedRides, shown: readonly number[]): ComposedProblem[] {
+function otherPrices({ rides }: PricedRides, shown: readonly number[], said: SaidMoney): ComposedProblem[] {
   if (shown.length !== rides.length)
     return [
       { field: 'rides', text: 'These are other rides than those whose prices were shown. Look at them, then book.' },
@@ -104,7 +115,7 @@ function otherPrices({ rides }: PricedRides, shown: readonly number[]): Composed
       : [
           {
             field: rideField(i, 'usd'),
-            text: `It costs ${showPrice(price, ENGLISH_TEXTS.formats)} now; the form showed USD ${shown[i]}. Tell the guest, then book.`,
+            text: `It costs ${showPrice(price, ENGLISH_TEXTS.formats, said)} now; the form showed ${said.inRupees ? 'another price' : `USD ${shown[i]}`}. Tell the guest, then book.`,
           },
         ],
   )
@@ -176,7 +187,7 @@ async function checkedBooking(
   const problems = [...('problems' in pricing ? pricing.problems : []), ...('problems' in guest ? guest.problems : [])]
   if ('problems' in pricing || 'problems' in guest) throw new TelephoneRefused(problems)
   const { priced } = pricing
-  problems.push(...otherPrices(priced, shown.usd))
+  problems.push(...otherPrices(priced, shown.usd, saidByPhone(context.env, typedGuest)))
   if (typedGuest.closed !== 'meant') {
     problems.push(
       ...priced.rides.flatMap(({ closed }, i) =>

@@ -14,7 +14,8 @@ import {
   parseWhy,
 } from '#domain/bookings/money/driver-account.ts'
 import { earnedIn, type Earned, parseWage, type TypedWage } from '#domain/bookings/money/driver-wages.ts'
-import { dueCents, openUsd } from '#domain/bookings/money/sums.ts'
+import { openIn } from '#domain/bookings/money/said-sums.ts'
+import { dueCents } from '#domain/bookings/money/sums.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { cameInUsd, paidLkr, paidUsd } from '#worker/bookings/store.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
@@ -30,7 +31,7 @@ import {
   type RideRow,
   rides,
 } from '#worker/database/schema.ts'
-import type { Env } from '#worker/environment.ts'
+import { type Env, readsRupees } from '#worker/environment.ts'
 import { dollarOfList, hearOfList } from '#worker/prices/lists.ts'
 
 /** A driver set out for these. */
@@ -126,8 +127,9 @@ export interface AccountRide extends Pick<
   readonly ride: string
   /** Cents that its driver took. */
   readonly taken: CashAmounts
-  /** Whole dollars that nobody has noted as paid. */
+  /** Whole dollars that nobody has noted as paid; of a resident whole rupees instead. */
   readonly openUsd: number
+  readonly openLkr: number
   /** Whole rupees. */
   readonly earnedLkr: number
 }
@@ -172,7 +174,7 @@ export async function statementOfWeek(
           ...columnsOf(rides, 'bookingNumber', 'position', 'kind', 'status', 'pickupDate', 'pickupTime', 'pickup'),
           ...columnsOf(rides, 'dropoff', 'park', 'priceUsd', 'priceLkr', 'waivedUsd', 'waivedLkr'),
           cancelFeeUsd: rides.cancelFeeUsd,
-          ...columnsOf(bookings, 'reference', 'priceList', 'arrangement'),
+          ...columnsOf(bookings, 'reference', 'priceList', 'arrangement', 'resident'),
           paidUsd: paidUsd.as('paid_usd'),
           paidLkr: paidLkr.as('paid_lkr'),
           cameInUsd: cameInUsd.as('came_in_usd'),
@@ -207,7 +209,11 @@ export async function statementOfWeek(
     ]),
   )
   await hearOfList(env, Math.max(0, ...found.map(({ priceList }) => priceList)))
-  const priced = found.map((ride) => ({ ...ride, lkrPerUsd: dollarOfList(ride.priceList) }))
+  const priced = found.map((ride) => ({
+    ...ride,
+    lkrPerUsd: dollarOfList(ride.priceList),
+    inRupees: readsRupees(env, ride.resident),
+  }))
   const isBegun = ({ pickupDate, pickupTime }: (typeof priced)[number]) =>
     `${pickupDate} ${pickupTime}` <= `${today} ${time}`
   const begun = priced.filter(isBegun)
@@ -227,7 +233,7 @@ export async function statementOfWeek(
         ride: `${ride.reference.slice(0, 4)}…${ride.many > 1 ? `/${ride.position}` : ''}`,
         reference: ride.reference,
         taken: openCash(its, []),
-        openUsd: openUsd(ride),
+        ...openIn(ride),
         earnedLkr: earned.rides[begun.indexOf(ride)] ?? 0,
       },
     ]

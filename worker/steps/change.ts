@@ -7,6 +7,7 @@ import {
   movedPrice,
   offersBy,
   partyOffers,
+  type RidePrice,
   vehicleOffers,
 } from '#domain/bookings/agreed/changed-price.ts'
 import { type DriverNote, noteLabel, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
@@ -16,7 +17,7 @@ import { waiverLeft } from '#domain/bookings/money/sums.ts'
 import { readNote } from '#domain/bookings/request/note-rules.ts'
 import { datesBetween, firstOutOfOrder, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
-import { formatUsd } from '#domain/fares/money.ts'
+import { officePrice } from '#domain/bookings/money/said-sums.ts'
 import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { closedProblem } from '#domain/quotes/dates-in-words.ts'
@@ -62,6 +63,9 @@ export const PRICE_STAYS = 'the price stays'
 
 const NOTHING = { set: {}, words: [] }
 
+/** How the office reads another price of a ride. */
+const saidBy = ({ inRupees, lkrPerUsd }: Ride) => ({ inRupees, lkrPerUsd })
+
 interface PriceChange {
   readonly set: RideChange
   readonly words: readonly string[]
@@ -80,6 +84,7 @@ function changePrice(
   if (!instead) return NOTHING
   // A car that stays is one for all rides, at one price.
   if (arrangement === 'stay') throw otherPrice()
+  const said = (price: RidePrice) => officePrice({ ...saidBy(ride), ...price })
   if (ride.kind === 'transfer') {
     if (!('vehicle' in instead)) throw otherPrice()
     const isWanted = ({ vehicle }: { readonly vehicle: VehicleClass }) => vehicle === instead.vehicle
@@ -87,7 +92,9 @@ function changePrice(
     const offer = vehicleOffers(ride, at).find(isWanted)
     if (!offer) throw otherPrice()
     if (offer.vehicle === ride.vehicle) return NOTHING
-    const words = [ride, offer].map(({ vehicle, priceUsd }) => `${vehicleName(vehicle!)} for ${formatUsd(priceUsd)}`)
+    const words = [ride, offer].map(
+      ({ vehicle, priceUsd, priceLkr }) => `${vehicleName(vehicle!)} for ${said({ priceUsd, priceLkr })}`,
+    )
     return { set: { ...offer }, words: [words.join(' -> ')] }
   }
   if (!('travelers' in instead)) throw otherPrice()
@@ -96,7 +103,7 @@ function changePrice(
   const offer = partyOffers(ride, at).find(isWanted)
   if (!offer) throw otherPrice()
   if (offer.travelers === ride.travelers) return NOTHING
-  const words = [ride, offer].map(({ travelers, priceUsd }) => `${travelers} travelers for ${formatUsd(priceUsd)}`)
+  const words = [ride, offer].map(({ travelers, priceUsd }) => `${travelers} travelers for ${said({ priceUsd })}`)
   return { set: { ...offer }, words: [words.join(' -> ')] }
 }
 
@@ -118,18 +125,18 @@ function correct(
   const booked = others.find(({ value }) => value === bookedValue(ride))
   const words = `${booked?.text ?? bookedValue(ride)} -> ${other.text}`
   const before = { usd: ride.priceUsd, lkr: ride.priceLkr }
-  if (price === 'keep') return { set: other.set, words: [words, `the price stays ${formatUsd(before.usd)}`] }
+  if (price === 'keep') return { set: other.set, words: [words, `the price stays ${officePrice(ride)}`] }
   if (other.price === null) throw new StepRefused({ code: 'unknown-price' })
   const { priceUsd, priceLkr = null } = other.price
   const isSame = priceUsd === before.usd && priceLkr === before.lkr
   if (!isSame && price?.seenUsd !== priceUsd) {
-    throw new StepRefused({ code: 'other-vehicle', price: { usd: priceUsd, lkr: priceLkr }, before })
+    throw new StepRefused({ code: 'other-vehicle', price: { usd: priceUsd, lkr: priceLkr }, before, ...saidBy(ride) })
   }
   // Of what was given back nobody collects more than the new price leaves open.
   const waiver = waiverLeft({ ...ride, priceUsd, priceLkr })
   return {
     set: { ...other.set, ...other.price, ...waiver },
-    words: [words, `${formatUsd(before.usd)} -> ${formatUsd(priceUsd)}`],
+    words: [words, `${officePrice(ride)} -> ${officePrice({ ...saidBy(ride), priceUsd, priceLkr })}`],
   }
 }
 
@@ -168,10 +175,10 @@ function moveForPrice(
   if (!moved || (chosen !== NOTHING && moved.priceUsd === before)) return chosen
   // What is then cancelled would cost a percentage of less.
   if (chosen === NOTHING && by !== 'operator' && by.feePercent > 0 && moved.priceUsd < before) return NOTHING
-  if (by === 'operator' && price === 'keep') return { ...chosen, words: [`${PRICE_STAYS} ${formatUsd(before)}`] }
+  if (by === 'operator' && price === 'keep') return { ...chosen, words: [`${PRICE_STAYS} ${officePrice(ride)}`] }
   if (typeof price === 'object' && price.seenUsd === moved.priceUsd)
     return chosen === NOTHING
-      ? { set: { ...moved }, words: [`${formatUsd(before)} -> ${formatUsd(moved.priceUsd)}`] }
+      ? { set: { ...moved }, words: [`${officePrice(ride)} -> ${officePrice({ ...saidBy(ride), ...moved })}`] }
       : chosen
   const refusal = {
     code: 'moved-price',
@@ -179,8 +186,7 @@ function moveForPrice(
     vehicle: chosen.set.vehicle ?? ride.vehicle,
     price: { usd: moved.priceUsd, lkr: moved.priceLkr ?? null },
     before: { usd: before, lkr: before === ride.priceUsd ? ride.priceLkr : null },
-    inRupees: ride.inRupees,
-    lkrPerUsd: ride.lkrPerUsd,
+    ...saidBy(ride),
   } as const
   throw by === 'operator' ? new StepRefused(refusal) : refuseGuest(refusal)
 }

@@ -1,47 +1,81 @@
 /** Another price than the quoted one, which the operator has agreed with the guest. */
-import { waiverLeft } from '#domain/bookings/money/sums.ts'
-import { agreedPrice, discounted, priceBounds, quotedPrice } from '#domain/bookings/agreed/agreed-price.ts'
+import {
+  agreedInRupees,
+  agreedPrice,
+  discounted,
+  type Price,
+  priceBounds,
+  quotedPrice,
+  rupeeBounds,
+} from '#domain/bookings/agreed/agreed-price.ts'
+import { dollarOf } from '#domain/bookings/agreed/kept-promises.ts'
+import { officePrice } from '#domain/bookings/money/said-sums.ts'
+import { fullLkr, waiverLeft } from '#domain/bookings/money/sums.ts'
 import type { Ride } from '#worker/bookings/store.ts'
 import { type Effect, forEach, type Outcome, type StepOf, StepRefused } from './step.ts'
 
 const WHOLE = /^\d{1,6}$/
+const WHOLE_RUPEES = /^\d{1,8}$/
 
-/** A price as it was typed: in dollars or as a discount in percent. @throws StepRefused */
-export function newPrice({
-  usd = '',
-  percent = '',
-}: {
+interface TypedPrice {
   readonly usd?: string | undefined
+  readonly lkr?: string | undefined
   readonly percent?: string | undefined
-}) {
-  if (WHOLE.test(usd) && percent === '') return { usd: Number(usd) }
-  if (WHOLE.test(percent) && usd === '' && Number(percent) <= 100) return { percent: Number(percent) }
+}
+
+/** A price as it was typed: in dollars, in rupees, or as a discount in percent. @throws StepRefused */
+export function newPrice({ usd = '', lkr = '', percent = '' }: TypedPrice): StepOf<'price'>['price'] {
+  if (WHOLE.test(usd) && lkr + percent === '') return { usd: Number(usd) }
+  if (WHOLE_RUPEES.test(lkr) && usd + percent === '') return { lkr: Number(lkr) }
+  if (WHOLE.test(percent) && usd + lkr === '' && Number(percent) <= 100) return { percent: Number(percent) }
   throw new StepRefused({ code: 'no-price' })
+}
+
+/** @throws StepRefused for one that may not be agreed */
+function agreedBy(ride: Ride, price: StepOf<'price'>['price']): Price {
+  const quoted = quotedPrice(ride)
+  const bounded = { ...ride, isUnconfirmed: ride.status === 'new' }
+  if ('lkr' in price) {
+    if (!ride.inRupees) throw new StepRefused({ code: 'no-price' })
+    const { least, most } = rupeeBounds(bounded, fullLkr({ ...ride, priceUsd: quoted.usd, priceLkr: quoted.lkr }))
+    if (!Number.isInteger(price.lkr) || price.lkr < least || price.lkr > most)
+      throw new StepRefused({ code: 'price-not-allowed', least, most, inRupees: true })
+    return agreedInRupees(quoted, price.lkr, dollarOf(ride))
+  }
+  const usd = 'usd' in price ? price.usd : discounted(quoted, price.percent)
+  const { least, most } = priceBounds(bounded)
+  if (!Number.isInteger(usd) || usd < least || usd > most)
+    throw new StepRefused({ code: 'price-not-allowed', least, most })
+  return agreedPrice(quoted, usd)
 }
 
 function priceEffect(ride: Ride, { price, reason }: StepOf<'price'>): Effect {
   const quoted = quotedPrice(ride)
-  const usd = 'usd' in price ? price.usd : discounted(quoted, price.percent)
-  const { least, most } = priceBounds({ ...ride, isUnconfirmed: ride.status === 'new' })
-  if (!Number.isInteger(usd) || usd < least || usd > most) {
-    throw new StepRefused({ code: 'price-not-allowed', least, most })
-  }
-  if (usd === ride.priceUsd) throw new StepRefused({ code: 'same-price' })
-  if (usd < ride.paidUsd) throw new StepRefused({ code: 'paid-more', paidUsd: ride.paidUsd })
-  const agreed = agreedPrice(quoted, usd)
-  const isQuoted = usd === quoted.usd
+  const agreed = agreedBy(ride, price)
+  const { usd, lkr } = agreed
+  if (usd === ride.priceUsd && lkr === ride.priceLkr) throw new StepRefused({ code: 'same-price' })
+  const other = { ...ride, priceUsd: usd, priceLkr: lkr }
+  if (usd < ride.paidUsd || (ride.inRupees && fullLkr(other) < (ride.paidLkr ?? 0)))
+    throw new StepRefused({
+      code: 'paid-more',
+      paidUsd: ride.paidUsd,
+      paidLkr: ride.inRupees ? ride.paidLkr : undefined,
+    })
+  const isQuoted = usd === quoted.usd && lkr === quoted.lkr
+  const after = ride.inRupees ? officePrice(other) : usd
   return {
     set: {
-      priceUsd: agreed.usd,
-      priceLkr: agreed.lkr,
+      priceUsd: usd,
+      priceLkr: lkr,
       quotedUsd: isQuoted ? null : quoted.usd,
       quotedLkr: isQuoted ? null : quoted.lkr,
-      agreedShare: isQuoted ? null : usd / quoted.usd,
+      // Rupees are agreed to the rupee: that is the share which the price is.
+      agreedShare: isQuoted ? null : 'lkr' in price && quoted.lkr !== null ? price.lkr / quoted.lkr : usd / quoted.usd,
       priceReason: isQuoted ? '' : reason,
       // What was given back is a part of the price that nobody collects: never more than the new one leaves open.
-      ...waiverLeft({ ...ride, priceUsd: agreed.usd, priceLkr: agreed.lkr }),
+      ...waiverLeft(other),
     },
-    words: `USD ${ride.priceUsd} -> ${usd}: ${reason}`,
+    words: `${officePrice(ride)} -> ${after}: ${reason}`,
     mails: [['changed', 'guest']],
   }
 }

@@ -108,10 +108,10 @@ export type Step =
       Insistence)
   /** Of the whole booking; what is not given stays, and an empty address is none. */
   | { readonly step: 'contact'; readonly email?: string | undefined; readonly phone?: string | undefined }
-  /** Another price than the quoted one, in whole dollars, or a discount in whole percent. */
+  /** Another price than the quoted one, in whole dollars, of a resident in whole rupees; or a discount in whole percent. */
   | {
       readonly step: 'price'
-      readonly price: { readonly usd: number } | { readonly percent: number }
+      readonly price: { readonly usd: number } | { readonly lkr: number } | { readonly percent: number }
       readonly reason: string
     }
   | MoneyStep

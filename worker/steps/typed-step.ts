@@ -115,7 +115,7 @@ export function readStep(
     case 'cancel':
       return { step, isGuestsWish }
     case 'price':
-      return { step, price: newPrice({ usd, percent }), reason: parseReason(text) }
+      return { step, price: newPrice({ usd, lkr, percent }), reason: parseReason(text) }
     case 'note':
     case 'complaint':
       return { step, text: parseRemark(text), openUntil: parseOpenUntil(until, sriLankaTime(new Date()).date) }

@@ -61,6 +61,26 @@ export function agreedPrice<Rupees extends number | null>({ usd: whole, lkr }: P
   return { usd, lkr: (lkr === null ? null : Math.round((lkr * usd) / whole)) as Rupees }
 }
 
+/** The bounds of {@link priceBounds} in rupees. @param quotedLkr of the quoted price: whole rupees */
+export function rupeeBounds(ride: PricedRide & { readonly isUnconfirmed: boolean }, quotedLkr: number) {
+  const { mostDiscountPercent, mostSurchargePercent } = AGREED_PRICES
+  return {
+    least: Math.max(1, Math.ceil((quotedLkr * (100 - mostDiscountPercent)) / 100)),
+    most: ride.isUnconfirmed ? Math.floor((quotedLkr * (100 + mostSurchargePercent)) / 100) : quotedLkr,
+  }
+}
+
+/**
+ * A price that was agreed in rupees: to the rupee, with the dollars of its share. A tour's is in whole dollars, of which
+ * those count that the rupees pay.
+ * @param perUsd rupees for a dollar of the booking
+ */
+export function agreedInRupees<Rupees extends number | null>(quoted: Price<Rupees>, lkr: number, perUsd: number) {
+  // A tour's rupees are rounded: half of one less is the same price.
+  if (quoted.lkr === null) return { usd: Math.max(1, Math.floor((lkr + 0.5) / perUsd)), lkr: null as Rupees }
+  return { usd: leastShare(quoted.usd, lkr / quoted.lkr), lkr: lkr as Rupees }
+}
+
 /** No less than a share is: what is left of a dollar is ours. */
 const leastShare = (usd: number, share: number) => Math.max(1, Math.ceil(usd * share - 1e-6))
 

@@ -17,7 +17,8 @@ import { type AssignedDriver, isRunning, type BookingStatus, type CarState, type
 import type { RideKind } from '#domain/contract-texts.ts'
 import { type BookedParty, roomProblem } from './caveats.ts'
 import { type Price } from './agreed-price.ts'
-import { showPrice } from '../money/said-sums.ts'
+import type { SaidMoney } from '../money/residents.ts'
+import { type SaidPrice, showPrice } from '../money/said-sums.ts'
 import { type MovedPrice, movedText } from './changed-price.ts'
 import { type DriverNote, noteLabel } from '../driver/driver-notes.ts'
 import type { HindranceCode } from '../driver/hindrances.ts'
@@ -158,16 +159,16 @@ export type StepRefusal =
   | { readonly code: 'refund-over' | 'refund-open' }
   | { readonly code: 'other-rupees'; readonly lkr: number; readonly usd: number; readonly worthLkr: number }
   /** With another vehicle or party the ride has another price, or nobody can say which. */
-  | { readonly code: 'other-vehicle'; readonly price: Price; readonly before: Price }
+  | ({ readonly code: 'other-vehicle'; readonly price: Price; readonly before: Price } & SaidPrice)
   | { readonly code: 'unknown-price' | 'not-of-day' | 'no-such-tap' | 'minutes-ago' }
   | { readonly code: 'tap-too-early'; readonly date: string; readonly time: string }
   | { readonly code: 'no-such-vehicle'; readonly values: readonly string[] }
   /** `problem` as `fieldProblem` writes it. */
   | { readonly code: 'wrong-contact'; readonly problem: string }
   | { readonly code: 'tour-travelers' | 'no-whole-dollars' | 'no-price' | 'no-whole-rupees' | 'same-price' }
-  /** Whole dollars, both included. */
-  | { readonly code: 'price-not-allowed'; readonly least: number; readonly most: number }
-  | { readonly code: 'paid-more'; readonly paidUsd: number }
+  /** Whole dollars, of a resident whole rupees; both included. */
+  | ({ readonly code: 'price-not-allowed'; readonly least: number; readonly most: number } & SaidMoney)
+  | { readonly code: 'paid-more'; readonly paidUsd: number; readonly paidLkr?: number | undefined }
   /** `problem` as `fieldProblem` writes it. */
   | { readonly code: 'wrong-field'; readonly note: DriverNote; readonly kind: RideKind; readonly problem: string }
   | { readonly code: 'pickup-time'; readonly problem: PickupTimeCode }
@@ -297,7 +298,7 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     case 'no-whole-dollars':
       return reader === 'command' ? '--usd takes whole dollars.' : 'Write whole dollars.'
     case 'no-price':
-      return 'Say the new price in whole dollars, or a discount in whole percent.'
+      return 'Say the new price in whole dollars, or for a guest who pays in rupees in whole rupees; or a discount in whole percent.'
     case 'no-whole-rupees':
       return 'Write whole rupees, and only with a payment that is new.'
     case 'other-rupees':
@@ -305,9 +306,11 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     case 'same-price':
       return 'That is the price already.'
     case 'price-not-allowed':
-      return `The price of it may be between USD ${refusal.least} and USD ${refusal.most}.`
+      return refusal.inRupees
+        ? `The price of it may be between ${formatLkr(refusal.least)} and ${formatLkr(refusal.most)}.`
+        : `The price of it may be between USD ${refusal.least} and USD ${refusal.most}.`
     case 'paid-more':
-      return `USD ${refusal.paidUsd} are paid, which is more. Note what you have paid back first; then lower the price.`
+      return `${refusal.paidLkr === undefined ? `USD ${refusal.paidUsd}` : formatLkr(refusal.paidLkr)} are paid, which is more. Note what you have paid back first; then lower the price.`
     case 'wrong-field':
       return `${fieldText(refusal.problem)} (${noteLabel(refusal.note, refusal.kind, ENGLISH_TEXTS).toLowerCase()}).`
     case 'pickup-time':
@@ -321,7 +324,8 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     }
     case 'other-vehicle': {
       const { formats } = ENGLISH_TEXTS
-      const text = `It then costs ${showPrice(refusal.price, formats)}; it was booked for ${showPrice(refusal.before, formats)}.`
+      const [then, booked] = [refusal.price, refusal.before].map((price) => showPrice(price, formats, refusal))
+      const text = `It then costs ${then}; it was booked for ${booked}.`
       return `${text} ${reader === 'command' ? `Say which price counts: --new-price ${refusal.price.usd}, or --keep-price.` : 'Choose the price below.'}`
     }
     case 'unknown-price':

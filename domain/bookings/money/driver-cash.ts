@@ -11,8 +11,9 @@ export interface CollectedRide {
   /** Cents; negative for money that went back. */
   readonly usdCents: number
   readonly lkrCents: number
-  /** Whole dollars of its price that nobody has noted as paid. */
+  /** Whole dollars of its price that nobody has noted as paid; of a resident, who pays in them, whole rupees instead. */
   readonly openUsd: number
+  readonly openLkr: number
 }
 
 export interface CashWeek {
@@ -24,6 +25,7 @@ export interface CashWeek {
   readonly usdCents: number
   readonly lkrCents: number
   readonly openUsd: number
+  readonly openLkr: number
 }
 
 /** The Monday of a day's week. @example mondayOf('2026-11-22') // '2026-11-16' */
@@ -43,16 +45,17 @@ export function weeksOfMonth(month: string): { readonly from: string; readonly u
 /** A row for each week and driver, by week and name. A driver is a phone number: names are spelled in many ways. */
 export function cashByWeek(rides: readonly CollectedRide[]): CashWeek[] {
   const weeks = new Map<string, CashWeek>()
-  for (const { pickupDate, driver, phone, usdCents, lkrCents, openUsd } of rides) {
+  for (const { pickupDate, driver, phone, usdCents, lkrCents, openUsd, openLkr } of rides) {
     const week = mondayOf(pickupDate)
     const key = `${week} ${phone}`
-    const sum = weeks.get(key) ?? { week, driver, phone, rides: 0, usdCents: 0, lkrCents: 0, openUsd: 0 }
+    const sum = weeks.get(key) ?? { week, driver, phone, rides: 0, usdCents: 0, lkrCents: 0, openUsd: 0, openLkr: 0 }
     weeks.set(key, {
       ...sum,
       rides: sum.rides + 1,
       usdCents: sum.usdCents + usdCents,
       lkrCents: sum.lkrCents + lkrCents,
       openUsd: sum.openUsd + openUsd,
+      openLkr: sum.openLkr + openLkr,
     })
   }
   const name = ({ week, driver }: CashWeek) => `${week} ${driver ?? ''}`

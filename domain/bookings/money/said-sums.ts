@@ -5,7 +5,18 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { Price } from '../agreed/agreed-price.ts'
 import type { SaidDollar } from '../agreed/kept-promises.ts'
 import type { SaidMoney } from './residents.ts'
-import { type BothSums, fullLkr, type MoneySum, shareLkr, type SomeRides, sumOf, sumsOf } from './sums.ts'
+import {
+  type BothSums,
+  fullLkr,
+  type MoneyRide,
+  type MoneySum,
+  openCents,
+  openUsd,
+  shareLkr,
+  type SomeRides,
+  sumOf,
+  sumsOf,
+} from './sums.ts'
 
 interface Priced extends SaidMoney, Partial<SaidDollar> {
   readonly priceUsd: number
@@ -37,8 +48,17 @@ export function priceText(rides: readonly Priced[], { lkr, usd }: Formats): stri
   return rides.every(({ inRupees }) => inRupees === false) ? `${dollars} (${rupees})` : `${rupees} (${dollars})`
 }
 
+/** What is still to be paid of one ride, in the currency in which its guest pays; the other one is 0. */
+export const openIn = (ride: MoneyRide): { readonly openUsd: number; readonly openLkr: number } =>
+  isInRupees(ride) ? { openUsd: 0, openLkr: openCents(ride, 'LKR') / 100 } : { openUsd: openUsd(ride), openLkr: 0 }
+
+/** One price as the office reads it: in dollars, or in rupees alone where its guest pays in those. */
+export function officePrice(ride: Priced): string {
+  return isInRupees(ride) ? formatLkr(fullLkr(ride)) : formatUsd(ride.priceUsd)
+}
+
 /** How its reader reads a price. */
-type SaidPrice = SaidMoney & Partial<SaidDollar>
+export type SaidPrice = SaidMoney & Partial<SaidDollar>
 
 /** @example showPrice({ usd: 74, lkr: 21480 }, formats) // 'LKR 21,480 (USD 74)' */
 export const showPrice = ({ usd, lkr }: Price, formats: Formats, { inRupees, lkrPerUsd }: SaidPrice = {}) =>

@@ -132,15 +132,15 @@ describe('cash', () => {
   })
 
   test('has a row for each week and phone number', () => {
-    const ride = { driver: 'Nimal', phone: '+94771234567', usdCents: 7400, lkrCents: 0, openUsd: 0 }
+    const ride = { driver: 'Nimal', phone: '+94771234567', usdCents: 7400, lkrCents: 0, openUsd: 0, openLkr: 0 }
     const rows = cashByWeek([
-      { ...ride, pickupDate: '2026-11-16' },
+      { ...ride, pickupDate: '2026-11-16', openLkr: 3_000 },
       { ...ride, driver: 'Nimal P.', pickupDate: '2026-11-22', usdCents: -400, lkrCents: 100_000, openUsd: 10 },
       { ...ride, pickupDate: '2026-11-23' },
       { ...ride, driver: null, phone: null, pickupDate: '2026-11-23', openUsd: 5 },
     ])
     expect(rows).toEqual([
-      { ...ride, week: '2026-11-16', rides: 2, usdCents: 7000, lkrCents: 100_000, openUsd: 10 },
+      { ...ride, week: '2026-11-16', rides: 2, usdCents: 7000, lkrCents: 100_000, openUsd: 10, openLkr: 3_000 },
       { ...ride, driver: null, phone: null, week: '2026-11-23', rides: 1, openUsd: 5 },
       { ...ride, week: '2026-11-23', rides: 1 },
     ])

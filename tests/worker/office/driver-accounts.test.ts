@@ -97,7 +97,10 @@ const WEEK = mondayOf(addDays(today, -14))
 const DAY = addDays(WEEK, 2)
 
 /** A confirmed ride that somebody drove. */
-async function driven(day: string, { time = '09:30', ...change }: { time?: string; email?: string } = {}) {
+async function driven(
+  day: string,
+  { time = '09:30', ...change }: { time?: string; email?: string; phone?: string; phonecountry?: string } = {},
+) {
   const reference = await confirmed({ pickuptime: time, ...change })
   await takeStep(site.env, reference, { step: 'driver', driver: NIMALS, insists: true })
   await env.DB.prepare('update rides set pickup_date = ?, pickup_time = ? where booking_number = ?')
@@ -401,14 +404,26 @@ test('the statement is a file whose columns add up', async () => {
   const { priceUsd } = (await findBooking(site.env, reference))!.booking.rides[0]
   const line = (cells: string) => `${WEEK},Nimal Perera,${cells}`
   expect(file.text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
-    'week,driver,part,day,what,number,rupees,dollars,wage,openUsd,by',
-    line(`Open before,${WEEK},,,0,0,,,`),
-    line(`Ride,${DAY},transfer,${reference.slice(0, 4)}…,20000,0,500,${priceUsd - 70},`),
-    line(`Day worked,${DAY},,,,,3000,,`),
+    'week,driver,part,day,what,number,rupees,dollars,wage,openUsd,openLkr,by',
+    line(`Open before,${WEEK},,,0,0,,,,`),
+    line(`Ride,${DAY},transfer,${reference.slice(0, 4)}…,20000,0,500,${priceUsd - 70},0,`),
+    line(`Day worked,${DAY},,,,,3000,,,`),
     // Kept today, for that week.
-    line(`Entry,${today},"wage, kept from the cash",1,,,-1000,,`),
-    line(`Open at the end,${addDays(WEEK, 6)},,,20000,0,2500,,`),
+    line(`Entry,${today},"wage, kept from the cash",1,,,-1000,,,`),
+    line(`Open at the end,${addDays(WEEK, 6)},,,20000,0,2500,,,`),
   ])
+})
+
+test('what a resident still has to pay stands in rupees, on the page and in the file', async () => {
+  const id = await keep()
+  const reference = await driven(DAY, { phone: '077 123 4567', phonecountry: 'LK' })
+  await paid(reference, 70, 20_000)
+  const page = (await see(`/drivers/accounts/${id}?week=${WEEK}`)).text
+  expect(page).toContain('LKR 1,480')
+  expect(page).not.toContain('USD 5')
+  expect((await see(`/drivers/accounts/${id}/csv?week=${WEEK}`)).text).toMatch(/,20000,0,0,0,1480,\r/)
+  const cash = (await see(`/drivers/cash?month=${WEEK.slice(0, 7)}`)).text
+  expect(cash).toContain('LKR 1,480')
 })
 
 test('what was entered is only added to', async () => {

@@ -224,7 +224,7 @@ describe('cash', () => {
     await takeStep(site.env, paid[0]!, { step: 'paid', usd: 70, lkr: 20_000, method: 'cash' })
     await takeStep(site.env, paid[1]!, { step: 'paid', usd: 64, method: 'card' })
     const { priceUsd } = (await findBooking(site.env, paid[0]!))!.booking.rides[0]
-    const week = { week: mondayOf(day), rides: 2, usdCents: 0, lkrCents: 2_000_000, openUsd: priceUsd - 70 }
+    const week = { week: mondayOf(day), rides: 2, usdCents: 0, lkrCents: 2_000_000, openUsd: priceUsd - 70, openLkr: 0 }
     const named = { ...week, driver: NIMAL.name, phone: '+94771234567' }
     expect(await cashOfDrivers(site.env, '2026-10')).toEqual([named])
     const page = (await see('/drivers/cash?month=2026-10')).text
@@ -232,7 +232,7 @@ describe('cash', () => {
     const file = await see('/drivers/cash/csv?month=2026-10')
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(file.text).toBe(
-      `week,driver,phone,rides,rupees,dollars,openUsd\r\n${week.week},Nimal Perera,+94 77 123 4567,2,20000,0,${priceUsd - 70}\r\n`,
+      `week,driver,phone,rides,rupees,dollars,openUsd,openLkr\r\n${week.week},Nimal Perera,+94 77 123 4567,2,20000,0,${priceUsd - 70},0\r\n`,
     )
     const inAYear = new Date(Date.now() + 366 * DAY_MS)
     await erasePersonalData({ ...site.env, ERASE_AFTER_DAYS: '90' }, inAYear)

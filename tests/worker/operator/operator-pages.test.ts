@@ -230,6 +230,64 @@ describe('steps', () => {
     expect(page).toContain('price changed by owner@example.com: USD 74 -&gt; 66: Thank you for coming back')
   })
 
+  test('agree with a resident in rupees, to the rupee, and offer other vehicles in them', async () => {
+    const reference = await book({ phone: '077 123 4567', phonecountry: 'LK' })
+    const path = `/operator/booking/${reference}`
+    const main = async (step: string) => (await (await open(`${path}/${step}`)).text()).split('<main')[1]!
+    const form = await main('price')
+    expect(form).toContain('New price, whole rupees')
+    expect(form).toContain('between LKR 10,740 and LKR 42,960')
+    expect(form).not.toContain('USD')
+    const offers = await main('change')
+    expect(offers).toMatch(/Van, LKR [\d,]+</)
+    expect(offers).not.toContain('USD')
+    const cancel = await main('cancel')
+    expect(cancel).not.toContain('USD')
+    const reason = 'Thank you for coming back'
+    const agreed = async (fields: object) => {
+      const { booking } = (await bookingWithHistory(site.env, reference))!
+      return post(path, { step: 'price', version: String(booking.version), reason, ...fields })
+    }
+    for (const [lkr, words] of [
+      ['10739', 'between LKR 10,740 and LKR 42,960'],
+      ['42961', 'between LKR 10,740 and LKR 42,960'],
+      ['21480', 'the price already'],
+      ['1e4', 'new price in whole dollars'],
+    ] as const) {
+      const refused = await agreed({ lkr })
+      expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining(words)])
+    }
+    expect((await agreed({ lkr: '17001' })).status).toBe(303)
+    const found = (await bookingWithHistory(site.env, reference))!
+    expect(found.booking).toMatchObject({ priceUsd: 59, priceLkr: 17_001, quotedUsd: 74, quotedLkr: 21_480 })
+    expect(found.history.at(-1)).toMatchObject({ detail: `LKR 21,480 -> LKR 17,001: ${reason}` })
+    // What is paid is the least that it may cost.
+    await takeStep(site.env, reference, { step: 'paid', lkr: 17_000 } as never)
+    const less = await agreed({ lkr: '16000' })
+    expect([less.status, await less.text()]).toEqual([409, expect.stringContaining('LKR 17,000 are paid')])
+    expect((await agreed({ lkr: '21480' })).status).toBe(303)
+    expect((await bookingWithHistory(site.env, reference))!.booking).toMatchObject({
+      priceUsd: 74,
+      priceLkr: 21_480,
+      quotedUsd: null,
+    })
+  })
+
+  test('agree in rupees on a tour, whose price is in whole dollars; and with nobody from abroad', async () => {
+    const here = { phone: '+94 77 123 4567' }
+    const answer = await site.bookTour(await tourToken(), here)
+    const { reference } = await answer.json<BookingReceipt>()
+    const inRupees = (lkr: number, which = reference) =>
+      takeStep(site.env, which, { step: 'price', price: { lkr }, reason: 'A friend' })
+    const now = async () => (await bookingWithHistory(site.env, reference))!.booking
+    const perUsd = (await now()).lkrPerUsd
+    await inRupees(Math.round(200 * perUsd))
+    expect(await now()).toMatchObject({ priceUsd: 200, priceLkr: null })
+    await inRupees(Math.round(200 * perUsd) - 1)
+    expect(await now()).toMatchObject({ priceUsd: 199, priceLkr: null })
+    await expect(inRupees(20_000, await book())).rejects.toThrow('new price in whole dollars')
+  })
+
   test('enter one payment for all rides, and give money back of all, each with a form that speaks of all', async () => {
     const there = await book(await returnTripDetails())
     const total = 74 + wayBackPrices.miniusd!
