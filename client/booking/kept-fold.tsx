@@ -2,7 +2,7 @@
  * A line that opens fields that few guests need. Where one of them holds something it is open: after a reload, and after a
  * browser has filled in the form, a guest sees all that will be booked. It does not close by itself, under a finger.
  */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 interface KeptFoldProps {
   readonly title: ReactNode
@@ -18,15 +18,13 @@ export function KeptFold({ title, isFilled, onOpen, children }: KeptFoldProps) {
     setWasFilled(isFilled)
     if (isFilled) setIsOpen(true)
   }
+  // Not by the event: the browser tells of a line that begins open before React listens to it.
+  const tellOpen = useEffectEvent(() => onOpen?.())
+  useEffect(() => {
+    if (isOpen) tellOpen()
+  }, [isOpen])
   return (
-    <details
-      className="company"
-      open={isOpen}
-      onToggle={({ currentTarget: { open } }) => {
-        setIsOpen(open)
-        if (open) onOpen?.()
-      }}
-    >
+    <details className="company" open={isOpen} onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
       <summary>{title}</summary>
       {children}
     </details>

@@ -36,6 +36,12 @@ test('no field of a form is longer; opened, its fields come, are kept, and go wi
   // What was wished for is not hidden behind the line.
   await language.waitFor()
   expect([await language.inputValue(), await woman.isChecked()]).toEqual(['de', true])
+  // Nor after Back, where the form is made in one go with what it holds.
+  await page.locator('header a').first().tap()
+  await page.waitForURL(`${site}/`)
+  await page.goBack()
+  await readyForm(page)
+  await language.waitFor()
   await confirmButton(page).tap()
   const reference = await shownReference(page)
   await page.goto(`${site}/booking/${reference}`)
