@@ -255,7 +255,8 @@ const WANTED: Readonly<Record<BookingMailKind, Wanted>> = {
   cancelled: ({ status }, reader) => reader === 'operator' || status === 'cancelled',
   changed: (ride, reader) => reader === 'operator' || isRunning(ride),
   driver: ({ status, driverName }) => status === 'confirmed' && driverName !== null,
-  paid: () => true,
+  // A chargeback may have taken it, or it went back: there is nothing to thank for.
+  paid: ({ paidUsd, paidLkr }, reader) => reader === 'operator' || paidUsd > 0 || paidLkr > 0,
   refunded: () => true,
   'charged-back': () => true,
   charge: () => true,

@@ -8,6 +8,7 @@ import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { orderOfAttempt } from '#worker/payments/attempts.ts'
 import { activeCheckouts, readNotice } from '#worker/payments/gateways/gateways.ts'
 import { payHereSignature } from '#worker/payments/gateways/payhere.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { Env } from '#worker/environment.ts'
 import { hmac } from '#worker/platform/signing.ts'
@@ -367,6 +368,23 @@ describe("a notice of PayHere, whose signature leaves out the payment's id", () 
     expect((await shown(reference)).paidUsd).toBe(0)
     await payHereSays({ order, payment: 'forged-2' })
     expect((await shown(reference)).paidUsd).toBe(0)
+  })
+
+  test('who pays is thanked, but not once a chargeback has taken the money before the mail went', async () => {
+    const thanks = async (...statuses: readonly string[]) => {
+      const { reference } = await bookTransfer()
+      // Something went back before: that is no payment either.
+      await takeStep(payHereSite.env, reference, { step: 'paid', usd: 20 })
+      await takeStep(payHereSite.env, reference, { step: 'refund', usd: 20 })
+      await sweepOutbox(payHereSite.env)
+      payHereSite.mails.length = 0
+      const order = await openPage(reference)
+      for (const status of statuses) await payHereSays({ order, amount: '54.00', status })
+      await sweepOutbox(payHereSite.env)
+      return payHereSite.mails.filter(({ text }) => text.includes('Paid so far')).map(({ subject }) => subject)
+    }
+    expect(await thanks('2')).toHaveLength(1)
+    expect(await thanks('2', '-3')).toEqual([])
   })
 
   test('an attempt counts for no more than it asked for, and in its own currency', async () => {
