@@ -1,7 +1,4 @@
-/**
- * What a guest may tell the driver: party, name, flight and addresses. All of it optional.
- * docs/product.md#for-the-driver
- */
+/** What a guest may tell the driver: party, name, flight and addresses. All of it optional. */
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Field } from '#client/forms/fields.tsx'
 import { useValueBeforeHydration } from '#client/forms/hydration.tsx'

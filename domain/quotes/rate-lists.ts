@@ -1,7 +1,4 @@
-/**
- * The menus and lists made from the listed rates: what is in them and in which order. Rules: docs/product.md#menu,
- * docs/product.md#rate-lists
- */
+/** The menus and lists made from the listed rates: what is in them and in which order. docs/product.md#pages */
 import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'

@@ -67,7 +67,6 @@ export function MenuUnavailable({ fallbackHref, onRetry }: MenuUnavailableProps)
   )
 }
 
-// docs/product.md#menu
 const OPEN_DELAY_MS = 300
 const CLOSE_DELAY_MS = 150
 

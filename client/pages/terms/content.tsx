@@ -1,4 +1,4 @@
-/** All of the page: what holds for a booking, what the site knows of a guest, and common questions. docs/product.md#terms */
+/** All of the page: what holds for a booking, what the site knows of a guest, and common questions. */
 import { NewTab, MailLink, Breadcrumb, type Crumb } from '#client/link.tsx'
 import { type ReactNode, useContext } from 'react'
 import { PayingContext } from '#client/api.ts'
