@@ -135,7 +135,7 @@ export function foldChinese(text: string): string {
 
 // Names in the island's own letters: how Sinhala and Tamil sound in Latin ones. Sinhala is written as it is spoken, so
 // most names lead to the gazetteer's English spelling by rule; the others are aliases of their place.
-// docs/languages.md#names-in-sinhala-and-tamil
+// docs/languages.md#names-of-places
 
 export type IslandScript = 'sinhala' | 'tamil'
 
