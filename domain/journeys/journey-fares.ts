@@ -1,6 +1,6 @@
 /** What a journey costs, both ways: a car for each ride, or one car and driver who stay. Rules: docs/product.md#journeys */
 import { BULKY_THINGS, type BulkyThing } from '#domain/fares/bulky-things.ts'
-import { costOf, paidQuarters, waitingLkr } from '#domain/fares/waiting.ts'
+import { costOf, paidQuarters, waitingLkr } from '#domain/fares/stops-and-waiting.ts'
 import { fareWithStops } from '#domain/fares/fare-with-stops.ts'
 import { lkrOf, lkrPerUsd, usd } from '#domain/fares/money.ts'
 import { type Fare, transferFare } from '#domain/fares/transfer-fare.ts'

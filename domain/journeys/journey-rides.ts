@@ -2,7 +2,7 @@
  * The rides of a journey: of a plan, its stops turned into drives and tours, each with its day; and of a booking, each at the
  * price that it keeps. Rules: docs/product.md#journeys
  */
-import { usualWaiting } from '#domain/fares/waiting.ts'
+import { usualWaiting } from '#domain/fares/stops-and-waiting.ts'
 import { lkrOf } from '#domain/fares/money.ts'
 import { type VehicleClass, vehiclePrice, type VehiclePrice } from '#domain/fares/vehicles.ts'
 import type { TrainWay } from './hill-train.ts'

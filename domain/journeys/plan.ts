@@ -4,7 +4,7 @@
  * `stop1` … name the places in their order (an empty one is no stop, so that a form may have a spare row); `nights1`,
  * `tour1`, `leaves1`, `gap1`, `bags1` belong to it; `via1` is repeated, with a `wait1` for each where one has minutes.
  */
-import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/waiting.ts'
+import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/stops-and-waiting.ts'
 import { TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
 import {
   largestVehicle,

@@ -1,5 +1,5 @@
 /** The shapes of the site's calls: schemas of requests, types of answers. Rules: docs/api.md */
-import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/waiting.ts'
+import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/stops-and-waiting.ts'
 import * as v from 'valibot'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { type Fare, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'

@@ -1,5 +1,5 @@
 /** What a visitor does with a plan, and the price that its address remembers. */
-import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/waiting.ts'
+import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/stops-and-waiting.ts'
 import { describe, expect, test } from 'vitest'
 import {
   addOnTheWay,

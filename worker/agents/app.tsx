@@ -1,5 +1,5 @@
 /** What agents find: the Model Context Protocol, and the page and the file that describe it. docs/agents.md */
-import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/waiting.ts'
+import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/stops-and-waiting.ts'
 import { Hono } from 'hono'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'

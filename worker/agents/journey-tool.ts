@@ -1,5 +1,5 @@
 /** What agents may ask of a journey: the prices of its rides and of the whole, in both ways to travel. */
-import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/waiting.ts'
+import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/stops-and-waiting.ts'
 import * as v from 'valibot'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'

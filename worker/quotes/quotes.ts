@@ -2,7 +2,7 @@
  * All that makes a quote. `quoteTrip` and `quoteTour` answer for a trip; pages show the answer, calls sign it, bookings
  * renew it.
  */
-import { usualWaiting } from '#domain/fares/waiting.ts'
+import { usualWaiting } from '#domain/fares/stops-and-waiting.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { type DatedFare, todaysPrices } from '#domain/fares/dated-fare.ts'
 import { type Fare, type Leg, MAX_DRIVABLE_KM, type Trip } from '#domain/fares/transfer-fare.ts'

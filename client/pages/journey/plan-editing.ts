@@ -1,5 +1,5 @@
 /** What a visitor does with a plan: each step makes a new one. */
-import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/waiting.ts'
+import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/stops-and-waiting.ts'
 import { type Plan, type PlannedStop, MAX_STOPS, planAddress } from '#domain/journeys/plan.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { useCallback, useState } from 'react'

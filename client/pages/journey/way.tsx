@@ -1,5 +1,5 @@
 /** The way from one stop of a plan to the next: its ride with km, time and fares, stops on it, or no ride at all. */
-import { waitingLkr } from '#domain/fares/waiting.ts'
+import { waitingLkr } from '#domain/fares/stops-and-waiting.ts'
 import { Usd } from '#client/money/price.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#client/forms/hydration.tsx'

@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { type RideKind, TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
 import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
-import { MAX_STOPS_ON_THE_WAY, MAX_WAITING, usualWaiting } from '#domain/fares/waiting.ts'
+import { MAX_STOPS_ON_THE_WAY, MAX_WAITING, usualWaiting } from '#domain/fares/stops-and-waiting.ts'
 import { isOffered, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { proportionalParts } from '#domain/journeys/journey-rides.ts'
 import { MAX_STOPS } from '#domain/journeys/plan.ts'

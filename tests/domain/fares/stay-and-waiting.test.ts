@@ -1,5 +1,5 @@
 /** What the price list makes of days, km and minutes. */
-import { waitingLkr } from '#domain/fares/waiting.ts'
+import { waitingLkr } from '#domain/fares/stops-and-waiting.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { driverStayLkr } from '#domain/journeys/journey-fares.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'

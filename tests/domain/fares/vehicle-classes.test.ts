@@ -1,5 +1,5 @@
 /** The classes of an owner's price list: one switched off, one for a share of another, one with rates of its own. */
-import { waitingLkr } from '#domain/fares/waiting.ts'
+import { waitingLkr } from '#domain/fares/stops-and-waiting.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { transferDisagreements } from '#domain/bookings/agreed/booked-as-quoted.ts'
