@@ -12,7 +12,7 @@ import {
   placeSubject,
   tripSubject,
 } from '#domain/opinions/opinion.ts'
-import { readSaid } from '#domain/bookings/own-opinion.ts'
+import { readSaid } from '#domain/bookings/opinion-rules.ts'
 import { BRAND } from '#domain/brand.ts'
 import { addressIn, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'

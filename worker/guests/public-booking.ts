@@ -7,7 +7,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import type { OwnOpinion } from '#domain/opinions/opinion.ts'
-import { mayBeSaid } from '#domain/bookings/own-opinion.ts'
+import { mayBeSaid } from '#domain/bookings/opinion-rules.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'

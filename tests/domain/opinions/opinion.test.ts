@@ -1,7 +1,7 @@
 /** What a guest may say of a journey, and of what it is. */
 import { describe, expect, test } from 'vitest'
 import { MOST_SAID, placesOf, placeSubject, shownPlaces, subjectsOf, tripSubject } from '#domain/opinions/opinion.ts'
-import { mayBeSaid, readSaid } from '#domain/bookings/own-opinion.ts'
+import { mayBeSaid, readSaid } from '#domain/bookings/opinion-rules.ts'
 
 describe('what is typed', () => {
   test('is one to five stars and a plain text, without what nobody sees', () => {
