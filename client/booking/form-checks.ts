@@ -12,7 +12,7 @@ import {
   transferFields,
 } from '#domain/bookings/request/details.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
-import { noteRule } from '#domain/bookings/request/note-rules.ts'
+import { noteRule } from '#domain/bookings/request/field-rules.ts'
 import {
   orderProblem,
   pickupProblem,

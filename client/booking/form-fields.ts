@@ -9,7 +9,7 @@ import {
   noteRow,
   notesOf,
 } from '#domain/bookings/driver/driver-notes.ts'
-import { noteRule, readNote } from '#domain/bookings/request/note-rules.ts'
+import { noteRule, readNote } from '#domain/bookings/request/field-rules.ts'
 import type { FieldNames } from './draft.ts'
 
 interface FormOfKind {

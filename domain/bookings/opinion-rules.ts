@@ -1,7 +1,7 @@
 /** Who may say something of a journey, when, and what of it is kept. */
 import { mayAskForWords } from './day/complaints.ts'
 import type { BookingStatus } from './ride.ts'
-import { cleanText } from './request/note-rules.ts'
+import { cleanText } from './request/field-rules.ts'
 import { MOST_SAID, type Said } from '#domain/opinions/opinion.ts'
 
 /** What a form has sent. @returns why it cannot be kept: `stars` for none, `words` for too many */

@@ -14,7 +14,7 @@ import { type DriverNote, noteLabel, noteRow, notesOf } from '#domain/bookings/d
 import { overlapsOf } from '#domain/bookings/driver/ride-times.ts'
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { waiverLeft } from '#domain/bookings/money/sums.ts'
-import { readNote } from '#domain/bookings/request/note-rules.ts'
+import { readNote } from '#domain/bookings/request/field-rules.ts'
 import { datesBetween, firstOutOfOrder, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { officePrice } from '#domain/bookings/money/said-sums.ts'

@@ -1,6 +1,6 @@
 /** What is agreed with a partner: how its entry is typed, and what it gets of a ride. */
 import * as v from 'valibot'
-import { typedLine } from '../request/note-rules.ts'
+import { typedLine } from '../request/field-rules.ts'
 import { line } from '../agreed/operator-steps.ts'
 import { companyLine, companyLines, taxNumberLine } from '../request/company.ts'
 import { PAYMENT_CURRENCIES, type PaymentCurrency } from './sums.ts'

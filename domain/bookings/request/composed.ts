@@ -19,7 +19,7 @@ import { visibleLine } from '#domain/visible-text.ts'
 import { type Price, priceBounds } from '../agreed/agreed-price.ts'
 import { parseReason } from '../agreed/operator-steps.ts'
 import { type DriverNote, type DriverNotes, driverNotes, notesOf } from '../driver/driver-notes.ts'
-import { readNote } from './note-rules.ts'
+import { readNote } from './field-rules.ts'
 
 /** As many as a guest's longest plan has. */
 export const MAX_COMPOSED_RIDES = MAX_STOPS

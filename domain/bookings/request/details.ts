@@ -17,7 +17,7 @@ import {
 } from '../driver/driver-notes.ts'
 import { isDriverWish } from '../driver/driver-wish.ts'
 import { companyFields } from './company.ts'
-import { type NoteRule, noteRule, typedLine } from './note-rules.ts'
+import { type NoteRule, noteRule, typedLine } from './field-rules.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import { DurationTextSchema, optional, PlaceNameSchema } from '#domain/quotes/quote-calls.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { notesFromCall, TourBookingSchema, TransferBookingSchema } from '#domain/bookings/request/details.ts'
 import { type DriverNote, noteFieldLabel, noteMax, notesOf } from '#domain/bookings/driver/driver-notes.ts'
-import { readNote } from '#domain/bookings/request/note-rules.ts'
+import { readNote } from '#domain/bookings/request/field-rules.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
 
