@@ -105,7 +105,7 @@ const AREAS: readonly Area[] = ['form', 'tours', 'booking', 'today']
 const fetchOnce = lazyCodeWithTexts(() => import('./booking-form.tsx'), ...AREAS)
 
 /** Where prices, or whether somebody drives, depend on the date. */
-const fetchWithDates = lazyCodeWithTexts(() => import('./booking-form.tsx'), ...AREAS, 'dates')
+const fetchWithSeasons = lazyCodeWithTexts(() => import('./booking-form.tsx'), ...AREAS, 'seasons')
 
 const RETRY_AFTER_MS = 3000
 
@@ -142,7 +142,7 @@ function FormMissing({ subject }: { readonly subject: FormSubject }) {
 
 /** Never gives up: without its code the form cannot send, but what is typed into it stays. */
 async function fetchBookingCode(texts: Texts): Promise<typeof import('./booking-form.tsx')> {
-  const code = await (dependsOnDates() ? fetchWithDates : fetchOnce)(texts)
+  const code = await (dependsOnDates() ? fetchWithSeasons : fetchOnce)(texts)
   setMissing(!code)
   if (code) return code
   await new Promise<void>((resolve) => {
@@ -186,7 +186,7 @@ function bookingCode(texts: Texts): BookingCode {
  * part of the Worker, but is imported on first use: a cold start does not pay for it.
  */
 export async function loadBookingForm(texts: Texts): Promise<void> {
-  await texts.load(...AREAS, ...(dependsOnDates() ? (['dates'] as const) : []))
+  await texts.load(...AREAS, ...(dependsOnDates() ? (['seasons'] as const) : []))
   loaded ??= await import('./booking-form.tsx')
 }
 

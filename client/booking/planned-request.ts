@@ -6,7 +6,7 @@ import { type DriverNote, notesOf } from '#domain/bookings/driver/driver-notes.t
 import type { JourneyBookingDetails } from '#domain/bookings/request/details.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
-import { closedProblem } from '#domain/quotes/dates-in-words.ts'
+import { closedProblem } from '#domain/quotes/seasons-in-words.ts'
 import type { BookingSubject } from './booking-subject.tsx'
 import type { FieldTexts } from './draft.ts'
 import { fieldError } from './form-checks.ts'

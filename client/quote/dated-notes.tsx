@@ -13,7 +13,7 @@ import { partyOfPlan, type Plan } from '#domain/journeys/plan.ts'
 import { nextPrice, type Pickup } from '#domain/prices/dated-price.ts'
 import { type DateRules } from '#domain/prices/seasons.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
-import { nightHours, priceReasons, seasonText } from '#domain/quotes/dates-in-words.ts'
+import { nightHours, priceReasons, seasonText } from '#domain/quotes/seasons-in-words.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type PricedTour, tourPrice } from '#domain/tours/tour-price.ts'
 
@@ -51,7 +51,7 @@ export function ListNote({ tours = false }: { readonly tours?: boolean }) {
       const which =
         season.vehicles && !tours ? [season.vehicles.map((each) => vehicleNameIn(each, texts)).join(', ')] : []
       return texts
-        .in('dates')
+        .in('seasons')
         .from(texts.formats.date(season.from), texts.formats.facts([seasonText(season, texts), ...which]))
     })
   return <Notes lines={coming} />
@@ -70,7 +70,7 @@ interface NoteProps {
 
 function nextLine(from: string, { usd, lkr }: VehiclePrice, texts: Texts): Line {
   const { formats } = texts
-  const costs = (amount: string) => texts.in('dates').from(formats.date(from), amount)
+  const costs = (amount: string) => texts.in('seasons').from(formats.date(from), amount)
   return { words: costs(formats.usd(usd)), inRupees: costs(formats.lkr(lkr)) }
 }
 

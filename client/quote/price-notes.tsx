@@ -10,7 +10,7 @@ import { priceList } from '#domain/prices/list-in-force.ts'
 
 type Notes = typeof import('./dated-notes.tsx')
 
-const fetchNotes = lazyCodeWithTexts(() => import('./dated-notes.tsx'), 'dates')
+const fetchNotes = lazyCodeWithTexts(() => import('./dated-notes.tsx'), 'seasons')
 
 let notes: Notes | null = null
 

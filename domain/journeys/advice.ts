@@ -7,7 +7,7 @@ import { ENGLISH } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { SERVICE } from '#domain/operator/business.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { closedProblem, closedWords } from '#domain/quotes/dates-in-words.ts'
+import { closedProblem, closedWords } from '#domain/quotes/seasons-in-words.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { DAY_MINUTES, DAY_MS } from '#domain/sri-lanka-time.ts'
 import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
@@ -154,7 +154,7 @@ Bentota Turtle Hatchery, Hummanaya Blow Hole, Madhu Church, Namal Uyana, Kanniya
   .trim()
   .split(/,\s+/)
 
-/** @param texts with 'form' and 'tours'; for a closed day with 'dates', for a time of the year with 'almanac' */
+/** @param texts with 'form' and 'tours'; for a closed day with 'seasons', for a time of the year with 'almanac' */
 export function warningText(finding: JourneyFinding, texts: Texts): string {
   const t = texts.in('form').problems.plan
   const { formats } = texts
@@ -221,7 +221,7 @@ async function advised(shown: ShownJourney & { state: 'priced' }, plan: Plan, te
   await texts.load(
     'form',
     'tours',
-    ...(says('closed-day') ? (['dates'] as const) : []),
+    ...(says('closed-day') ? (['seasons'] as const) : []),
     ...(says('time-of-year') ? (['almanac'] as const) : []),
   )
   const names = plan.stops.map(({ place }) => place)

@@ -4,7 +4,7 @@
  * Not for guests' pages, whose texts come in files of their own.
  */
 import { booking } from './en/booking.ts'
-import { dates } from './en/dates.ts'
+import { seasons } from './en/seasons.ts'
 import { form } from './en/form.ts'
 import { guest } from './en/guest.ts'
 import { site } from './en/site.ts'
@@ -13,7 +13,7 @@ import { tours } from './en/tours.ts'
 import { formatsOf } from './formats.ts'
 import { type Area, type Dictionary, type Texts, textsOf } from './texts.ts'
 
-const AT_HAND: Partial<Dictionary> = { booking, dates, form, guest, site, today, tours }
+const AT_HAND: Partial<Dictionary> = { booking, form, guest, seasons, site, today, tours }
 
 export const ENGLISH_TEXTS: Texts = {
   language: 'en',

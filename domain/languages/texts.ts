@@ -45,7 +45,7 @@ export interface Dictionary {
   readonly train: typeof import('./en/train.ts').train
   readonly offline: typeof import('./en/offline.ts').offline
   /** Seasons, the night and closed days: loaded with each page where the price list has any. */
-  readonly dates: typeof import('./en/dates.ts').dates
+  readonly seasons: typeof import('./en/seasons.ts').seasons
   /** What a day of the year means: loaded once a date was chosen, with `tours`. */
   readonly almanac: typeof import('./en/almanac.ts').almanac
   /** Keywords, structured data and the footer, by the Worker alone. */

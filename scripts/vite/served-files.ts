@@ -18,7 +18,7 @@ export const LATE_CODE = [
   '/client/pages/offline/kept-booking.tsx',
 ]
 /** Texts of that code. */
-const LATE_TEXTS: readonly Area[] = ['tours', 'booking', 'places', 'dates']
+const LATE_TEXTS: readonly Area[] = ['tours', 'booking', 'places', 'seasons']
 
 /** Builds client/offline/service-worker.ts as /service-worker.js. Each build that changes a file changes it. */
 export function serviceWorker(): Plugin {

@@ -28,7 +28,7 @@ export async function guestTexts(guest: Guest): Promise<Texts> {
 /** Those of a guest's plain pages, loaded. @param language that the page's address names */
 export async function pageTexts(language: Language): Promise<Texts> {
   const texts = textsOf(language)
-  await texts.load('site', 'frame', 'tours', 'booking', 'guest', 'form', 'dates')
+  await texts.load('site', 'frame', 'tours', 'booking', 'guest', 'form', 'seasons')
   return texts
 }
 

@@ -19,7 +19,7 @@ import { isPickupTimeCode, pickupProblem } from '#domain/bookings/request/pickup
 import { disagreementText } from '#domain/bookings/status-texts.ts'
 import { form } from '#domain/languages/en/form.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { closedWords } from '#domain/quotes/dates-in-words.ts'
+import { closedWords } from '#domain/quotes/seasons-in-words.ts'
 import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
 import type { RequestedJourney } from '#worker/bookings/journey-redemption.ts'
 import type { InvalidField } from '#worker/platform/site-error.ts'

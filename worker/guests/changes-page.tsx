@@ -213,7 +213,7 @@ function TooFull({ ride, reference }: { readonly ride: Ride; readonly reference:
 function changeRule(booking: Booking, ride: Ride, texts: Texts): string {
   const isOwn = hasOwnPrice(booking, ride)
   if (hasDatedPrices()) {
-    const { changeRule: dated, changeRuleWithoutPrice } = texts.in('dates')
+    const { changeRule: dated, changeRuleWithoutPrice } = texts.in('seasons')
     return (isOwn ? dated : changeRuleWithoutPrice)[ride.kind]
   }
   const { rule, ruleWithoutPrice } = texts.in('guest').change

@@ -17,7 +17,7 @@ import { addressIn, ENGLISH } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
-import { closedWords } from '#domain/quotes/dates-in-words.ts'
+import { closedWords } from '#domain/quotes/seasons-in-words.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { ReceiptForSchema } from '#domain/bookings/request/company.ts'
 import { pickupProblem } from '#domain/bookings/request/pickup-time.ts'
@@ -157,7 +157,7 @@ function refusedText({ refusal, message }: StepRefused, texts: Texts): string {
     case 'moved-price':
       return movedText(refusal, texts)
     case 'moved-stay':
-      return texts.in('dates').stay
+      return texts.in('seasons').stay
     case 'closed':
       return closedWords(refusal.problem, texts) ?? message
     case 'wrong-field':
@@ -185,7 +185,7 @@ function questionOf(
   if (refusal.code === 'overlap') return { yes: saveSo, asks: 'meant', fields: { price, meant: at, requested } }
   if (refusal.code !== 'moved-price') return null
   const { usd } = refusal.price
-  const yes = texts.in('dates').saveFor(showPrice(refusal.price, texts.formats, refusal))
+  const yes = texts.in('seasons').saveFor(showPrice(refusal.price, texts.formats, refusal))
   return { yes, asks: 'price', fields: { price: String(usd), meant, requested } }
 }
 

@@ -6,7 +6,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import { hasDatedPrices } from '#domain/prices/seasons.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
-import { priceReasons } from '#domain/quotes/dates-in-words.ts'
+import { priceReasons } from '#domain/quotes/seasons-in-words.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import { bookingHistory, type HistoryRow } from '#worker/database/schema.ts'
@@ -43,7 +43,7 @@ export async function rideReasons(env: Env, booking: Booking, texts: Texts): Pro
     booking.priceList === listNumber() ? priceList() : await listOfNumber(env, booking.priceList)
   const lists = [ofBooking, priceList()]
   if (lists.every((list) => list === null || !hasDatedPrices(list))) return new Map()
-  if (texts.language !== ENGLISH) await texts.load('dates')
+  if (texts.language !== ENGLISH) await texts.load('seasons')
   const changes = await changesOf(env, booking)
   const reasons = booking.rides.flatMap((ride) => {
     if (!isRunning(ride) || ride.quotedUsd !== null) return []

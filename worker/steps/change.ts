@@ -20,7 +20,7 @@ import { isRunning } from '#domain/bookings/ride.ts'
 import { officePrice } from '#domain/bookings/money/said-sums.ts'
 import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { closedProblem } from '#domain/quotes/dates-in-words.ts'
+import { closedProblem } from '#domain/quotes/seasons-in-words.ts'
 import { type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
 import {

@@ -20,7 +20,7 @@ import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { datedLkr, nightOn, type Pickup } from '#domain/prices/dated-price.ts'
 import { hasDatedPrices, seasonOn } from '#domain/prices/seasons.ts'
-import { priceReasons } from '#domain/quotes/dates-in-words.ts'
+import { priceReasons } from '#domain/quotes/seasons-in-words.ts'
 import type { RideInWords } from '../ride.ts'
 import type { SaidMoney } from '../money/residents.ts'
 import { dollarOf, type SaidDollar } from './kept-promises.ts'
@@ -193,12 +193,12 @@ export interface MovedPrice extends SaidMoney, Partial<SaidDollar> {
   readonly before: Price
 }
 
-/** With the texts of 'dates'. @example 'At this time it costs USD 85; before, it was USD 74. (Christmas season, 15 % more)' */
+/** With the texts of 'seasons'. @example 'At this time it costs USD 85; before, it was USD 74. (Christmas season, 15 % more)' */
 export function movedText({ at, vehicle, price, before, ...said }: MovedPrice, texts: Texts): string {
   const { formats } = texts
   const reasons = priceReasons(at, vehicle, texts)
   return formats.sentences([
-    texts.in('dates').moved(showPrice(price, formats, said), showPrice(before, formats, said)),
+    texts.in('seasons').moved(showPrice(price, formats, said), showPrice(before, formats, said)),
     ...(reasons.length > 0 ? [`${formats.facts(reasons)}.`] : []),
   ])
 }

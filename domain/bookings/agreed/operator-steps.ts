@@ -8,7 +8,7 @@ import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { guest } from '#domain/languages/en/guest.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
-import { closedWords } from '#domain/quotes/dates-in-words.ts'
+import { closedWords } from '#domain/quotes/seasons-in-words.ts'
 import { fieldText } from '#domain/quotes/field-problems.ts'
 import { addDays, HOUR_MS, instantOf, isRealDate, type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
 import { type Act, type OwnerAct, whoMay } from '#domain/roles.ts'
@@ -343,7 +343,7 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     case 'wrong-contact':
       return `${fieldText(refusal.problem)}.`
     case 'moved-stay':
-      return ENGLISH_TEXTS.in('dates').stay
+      return ENGLISH_TEXTS.in('seasons').stay
     case 'closed':
       return `${closedWords(refusal.problem, ENGLISH_TEXTS)}${reader === 'command' ? ' To drive all the same: --on-closed-day.' : ''}`
     case 'out-of-order':

@@ -22,7 +22,7 @@ import { dateRules } from '#domain/prices/dated-price.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { takePriceListFrom } from '#domain/prices/list-in-force.ts'
 import type { Season } from '#domain/prices/price-list.ts'
-import { priceReasons } from '#domain/quotes/dates-in-words.ts'
+import { priceReasons } from '#domain/quotes/seasons-in-words.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
 
 afterEach(() => takePriceListFrom(() => FIRST_PRICE_LIST))

@@ -36,7 +36,7 @@ const LIST: PriceList = {
 // Concurrent first imports of a module hang in tests.
 beforeAll(async () => {
   for (const language of ['de', 'fr', 'ru', 'zh'] as const)
-    for (const area of ['site', 'tours', 'booking', 'guest', 'dates'] as const) await textsOf(language).load(area)
+    for (const area of ['site', 'tours', 'booking', 'guest', 'seasons'] as const) await textsOf(language).load(area)
 })
 
 beforeEach(async () => {

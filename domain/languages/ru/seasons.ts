@@ -1,9 +1,9 @@
-import type { dates as english } from '../en/dates.ts'
+import type { seasons as english } from '../en/seasons.ts'
 
 /** '13 апреля' beside another day of that month: '13'. */
 const dayAlone = (day: string) => day.split(' ')[0]!
 
-export const dates: typeof english = {
+export const seasons: typeof english = {
   season: 'Сезонная цена',
   night: 'Ночная поездка',
   more: (reason, amount) => `${reason}: на ${amount} дороже`,

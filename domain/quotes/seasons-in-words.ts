@@ -7,9 +7,9 @@ import { priceList } from '#domain/prices/list-in-force.ts'
 import type { PriceList, Season } from '#domain/prices/price-list.ts'
 import { addDays, isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 
-/** With the texts of 'dates', as all of these. @example 'Christmas season, 15 % more' */
+/** With the texts of 'seasons', as all of these. @example 'Christmas season, 15 % more' */
 export function seasonText({ names, percent }: Season, texts: Texts): string {
-  const t = texts.in('dates')
+  const t = texts.in('seasons')
   const name = names[texts.language] ?? names.en ?? t.season
   return (percent < 0 ? t.less : t.more)(name, texts.formats.percent(Math.abs(percent)))
 }
@@ -41,7 +41,7 @@ export function nightHours(texts: Texts, { night }: Pick<PriceList, 'night'> = p
 }
 
 function nightText(more: NonNullable<ReturnType<typeof nightOn>>, texts: Texts): string {
-  const t = texts.in('dates')
+  const t = texts.in('seasons')
   if ('rupees' in more) return t.more(t.night, texts.formats.lkr(more.rupees))
   return (more.percent < 0 ? t.less : t.more)(t.night, texts.formats.percent(Math.abs(more.percent)))
 }
@@ -68,7 +68,7 @@ export function closedProblem(date: string, driven: DrivenOn, now: Date, list: P
 export function closedWords(problem: string, texts: Texts): string | null {
   const [code, from = '', to = '', open = '', whose, ...name] = problem.split(' ')
   if (code !== CODE || !isRealDate(from) || !isRealDate(to)) return null
-  const t = texts.in('dates')
+  const t = texts.in('seasons')
   const when = daysText(from, to, texts)
   const sentence =
     whose === 'park'
@@ -81,7 +81,7 @@ export function closedWords(problem: string, texts: Texts): string | null {
 
 /** @example daysText('2027-04-13', '2027-04-14', texts) // 'on 13 and 14 April' */
 function daysText(from: string, to: string, texts: Texts): string {
-  const t = texts.in('dates')
+  const t = texts.in('seasons')
   const [first, last] = [from, to].map((date) => texts.formats.dayOfYear(date.slice(5))) as [string, string]
   if (from === to) return t.on(first)
   return (addDays(from, 1) === to ? t.onBoth : t.onAll)(first, last, from.slice(0, 7) === to.slice(0, 7))

@@ -3,7 +3,7 @@
 /** '13 April' beside another day of that month: '13'. */
 const dayAlone = (day: string) => day.split(' ')[0]!
 
-export const dates = {
+export const seasons = {
   /** A season without a name. */
   season: 'Seasonal price',
   night: 'Night',

@@ -1,9 +1,9 @@
-import type { dates as english } from '../en/dates.ts'
+import type { seasons as english } from '../en/seasons.ts'
 
 /** '4月14日' beside another day of that month: '14日'. */
 const dayAlone = (day: string) => day.slice(day.indexOf('月') + 1)
 
-export const dates: typeof english = {
+export const seasons: typeof english = {
   season: '季节价',
   night: '夜间',
   more: (reason, amount) => `${reason}加价${amount}`,

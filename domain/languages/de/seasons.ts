@@ -1,10 +1,10 @@
-import type { dates as english } from '../en/dates.ts'
+import type { seasons as english } from '../en/seasons.ts'
 import { parkName } from './site.ts'
 
 /** '13. April' beside another day of that month: '13.'. */
 const dayAlone = (day: string) => day.split(' ')[0]!
 
-export const dates: typeof english = {
+export const seasons: typeof english = {
   season: 'Saisonpreis',
   night: 'Nachtfahrt',
   more: (reason, amount) => `${reason}, ${amount} mehr`,
