@@ -64,7 +64,7 @@ export async function readAttempt(env: Env, order: string): Promise<OrderSaid | 
 export const countOfOrder = (order: string) => Number(order.split('-')[1])
 
 /** How many orders of a booking money may have moved for. */
-export async function usedOrders(env: Env, bookingNumber: number): Promise<number> {
+async function usedOrders(env: Env, bookingNumber: number): Promise<number> {
   const moved = and(
     eq(paymentNotices.bookingNumber, bookingNumber),
     notInArray(paymentNotices.status, ['failed', 'cancelled']),

@@ -10,7 +10,7 @@ import { enqueueMail } from '#worker/database/mail-queue.ts'
 import { paymentAttempts, paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
-import { countOfOrder, usedOrders } from './attempts.ts'
+import { countOfOrder } from './attempts.ts'
 import { activeGateways } from './gateways/gateways.ts'
 import { recordNotice } from './notices.ts'
 import { payableRides } from './payment-link.ts'
@@ -73,20 +73,29 @@ async function openAttempts(env: Env, now: Date) {
 
 type Attempts = readonly (typeof paymentAttempts.$inferSelect)[]
 
-/** What a gateway said of them, and of others of the booking that were asked for the same money. */
+/**
+ * What a gateway said of them; the other attempts of the booking; and the count of the last order that money moved for.
+ */
 async function said(env: Env, bookingNumber: number, attempts: Attempts) {
   const db = primary(env)
   const orders = attempts.map(({ orderName }) => orderName)
-  const [notices, all] = await query(() =>
+  const [told, all] = await query(() =>
     db.batch([
       db
-        .select({ status: paymentNotices.status, at: paymentNotices.receivedAt })
+        .select({ order: paymentNotices.orderName, status: paymentNotices.status, at: paymentNotices.receivedAt })
         .from(paymentNotices)
-        .where(and(eq(paymentNotices.bookingNumber, bookingNumber), inArray(paymentNotices.orderName, orders))),
+        .where(eq(paymentNotices.bookingNumber, bookingNumber))
+        .orderBy(asc(paymentNotices.id)),
       db.select().from(paymentAttempts).where(eq(paymentAttempts.bookingNumber, bookingNumber)),
     ]),
   )
-  return { notices, all }
+  // What a gateway had for a while and then refused is not under way any more.
+  const notices = told.filter(
+    ({ order, status }, i) => status !== 'pending' || !told.slice(i + 1).some((later) => later.order === order),
+  )
+  const moved = notices.filter(({ status }) => status !== 'failed' && status !== 'cancelled')
+  const last = Math.max(0, ...moved.map(({ order }) => countOfOrder(order) || 0))
+  return { notices: notices.filter(({ order }) => orders.includes(order)), all, last }
 }
 
 /**
@@ -96,9 +105,10 @@ async function said(env: Env, bookingNumber: number, attempts: Attempts) {
 type Verdict = 'wait' | 'settle' | 'mail'
 
 async function verdictOf(env: Env, booking: Booking | null, attempts: Attempts, now: Date): Promise<Verdict> {
-  if (booking === null || booking.erasedAt !== null || booking.email === '') return 'settle'
+  // An erased one has no address either.
+  if (booking === null || booking.email === '') return 'settle'
   const age = (instant: string) => now.getTime() - Date.parse(instant)
-  const { notices, all } = await said(env, booking.number, attempts)
+  const { notices, all, last } = await said(env, booking.number, attempts)
   const isOld = attempts.every(({ openedAt }) => age(openedAt) > OVER_MS)
   if (notices.some(({ status }) => status === 'paid') || isOld) return 'settle'
   // Money that is under way is not asked for.
@@ -110,9 +120,8 @@ async function verdictOf(env: Env, booking: Booking | null, attempts: Attempts, 
   if (!isDue) return 'wait'
   if (payableRides(booking, now).length === 0) return 'settle'
   // One mail for the same state of the booking's money, also where a deposit and the whole price were looked at.
-  const count = (await usedOrders(env, booking.number)) + 1
-  const isOfNow = attempts.some(({ orderName }) => countOfOrder(orderName) === count)
-  const wasWritten = all.some(({ orderName, settledAt }) => settledAt !== null && countOfOrder(orderName) === count)
+  const isOfNow = attempts.some(({ orderName }) => countOfOrder(orderName) > last)
+  const wasWritten = all.some(({ orderName, settledAt }) => settledAt !== null && countOfOrder(orderName) > last)
   return isOfNow && !wasWritten ? 'mail' : 'settle'
 }
 

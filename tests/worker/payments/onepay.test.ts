@@ -28,15 +28,19 @@ interface Opened {
 }
 /** onepay's side, in memory: payments that were opened, by its names. */
 let payments: Map<string, Opened>
-let fault: 'no answer' | 'broken answer' | 'elsewhere' | null
+let fault: 'no answer' | 'broken answer' | 'elsewhere' | 'of another' | 'not 200' | null
+/** What onepay was asked for. */
+let asked: string[]
 
 beforeEach(async () => {
   await removeBookings()
   site.mails.length = 0
   payments = new Map()
   fault = null
+  asked = []
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
     const request = new Request(input, init)
+    asked.push(new URL(request.url).pathname)
     if (request.headers.get('authorization') !== TOKEN) return Response.json({ status: 401 }, { status: 401 })
     if (fault === 'no answer') throw new DOMException('timeout', 'TimeoutError')
     if (fault === 'broken answer') return new Response('<h1>Bad Gateway</h1>')
@@ -50,14 +54,16 @@ beforeEach(async () => {
       payments.set(name, { amount: Number(body.amount), currency: String(body.currency), status: false })
       const host = fault === 'elsewhere' ? 'evil.example' : 'payment.onepay.lk'
       const gateway = { redirect_url: `https://${host}/redirect/${name}` }
-      return Response.json({ status: 200, message: 'success', data: { ipg_transaction_id: name, gateway } })
+      const opened = { status: 200, message: 'success', data: { ipg_transaction_id: name, gateway } }
+      return Response.json(opened, { status: fault === 'not 200' ? 502 : 200 })
     }
     expect(request.url).toBe('https://api.onepay.lk/v3/transaction/status/')
     const found = payments.get(String(body.onepay_transaction_id))
     if (!found) return Response.json({ status: 404 }, { status: 404 })
     const { amount, charged = amount, currency, status } = found
-    const state = { status, ipg_transaction_id: body.onepay_transaction_id, amount: charged, currency }
-    return Response.json({ ...state, paid_on: '2026-11-26 15:00:00' })
+    const name = fault === 'of another' ? 'WQBV118E584C83CBA9999' : body.onepay_transaction_id
+    const state = { status, ipg_transaction_id: name, amount: charged, currency, paid_on: '2026-11-26 15:00:00' }
+    return Response.json(state, { status: fault === 'not 200' ? 502 : 200 })
   })
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -172,32 +178,36 @@ describe('what a callback says counts nothing by itself', () => {
     expect(await paidUsd(reference)).toBe(74)
   })
 
-  test('a payment that was not opened here, and one that cannot be', async () => {
+  test('a payment that was not opened here, and one that cannot be: onepay is not even asked', async () => {
     payments.set('ZZBV118E584C83CBA0001', { amount: 74, currency: 'USD', status: true })
-    for (const body of ['ZZBV118E584C83CBA0001', '', "x' or 1=1", 'a'.repeat(200), 7 as never])
-      expect((await says(body)).status, String(body)).toBeGreaterThanOrEqual(400)
-    expect(await rows('payment_notices')).toEqual([])
+    expect((await says('ZZBV118E584C83CBA0001')).status).toBe(400)
+    for (const body of ['', "x' or 1=1", 'a'.repeat(200), 7 as never])
+      expect((await says(body)).status, String(body)).toBe(422)
+    expect([asked, await rows('payment_notices')]).toEqual([[], []])
   })
 
-  test.each(['no answer', 'broken answer'] as const)('%s: it is not kept, and found later', async (lost) => {
-    const { reference } = await bookTransfer(site)
-    await sweepOutbox(site.env)
-    const payment = await start(reference)
-    fault = lost
-    expect((await pay(payment)).status).toBe(503)
-    expect(await paidUsd(reference)).toBe(0)
-    const later = new Date(Date.now() + 4 * HOUR_MS)
-    // Nobody is asked to pay while it is not known.
-    site.mails.length = 0
-    await askForUnfinishedPayments(site.env, later)
-    await sweepOutbox(site.env, { now: later })
-    expect([site.mails, await paidUsd(reference)]).toEqual([[], 0])
-    fault = null
-    await askForUnfinishedPayments(site.env, later)
-    await sweepOutbox(site.env, { now: later })
-    expect(await paidUsd(reference)).toBe(74)
-    expect(site.mails.map(({ subject }) => subject).filter((subject) => /did not come/.test(subject))).toEqual([])
-  })
+  test.each(['no answer', 'broken answer', 'of another', 'not 200'] as const)(
+    '%s: it is not kept, and found later',
+    async (lost) => {
+      const { reference } = await bookTransfer(site)
+      await sweepOutbox(site.env)
+      const payment = await start(reference)
+      fault = lost
+      expect((await pay(payment)).status).toBe(503)
+      expect(await paidUsd(reference)).toBe(0)
+      const later = new Date(Date.now() + 4 * HOUR_MS)
+      // Nobody is asked to pay while it is not known.
+      site.mails.length = 0
+      await askForUnfinishedPayments(site.env, later)
+      await sweepOutbox(site.env, { now: later })
+      expect([site.mails, await paidUsd(reference)]).toEqual([[], 0])
+      fault = null
+      await askForUnfinishedPayments(site.env, later)
+      await sweepOutbox(site.env, { now: later })
+      expect(await paidUsd(reference)).toBe(74)
+      expect(site.mails.map(({ subject }) => subject).filter((subject) => /did not come/.test(subject))).toEqual([])
+    },
+  )
 })
 
 test('one that came to nothing is asked for once by mail', async () => {
@@ -227,7 +237,7 @@ test('what was typed wrongly stays in the form, with what is wrong; nothing is o
   expect(payments.size).toBe(0)
 })
 
-test.each(['no answer', 'broken answer', 'elsewhere'] as const)(
+test.each(['no answer', 'broken answer', 'elsewhere', 'not 200'] as const)(
   '%s when it is opened: nobody is led anywhere',
   async (lost) => {
     const { reference } = await bookTransfer(site)

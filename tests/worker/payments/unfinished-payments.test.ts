@@ -1,14 +1,15 @@
 /** A payment that failed, or that was begun and of which nothing is heard: one mail with the link. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { askForUnfinishedPayments } from '#worker/payments/unfinished-payments.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { removeBookings } from '../bookings/booking-site.ts'
-import { bookTransfer, FORM, payHereForm, payHereSite as site } from './payment-site.ts'
+import { inTenDays, removeBookings, transferToken } from '../bookings/booking-site.ts'
+import { FORM, payHereForm, payHereSite as site } from './payment-site.ts'
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)' }
 beforeEach(async () => {
@@ -33,12 +34,20 @@ async function mailsAfter(ms: number): Promise<string[]> {
   site.mails.length = 0
   const now = new Date(Date.now() + ms)
   await askForUnfinishedPayments(site.env, now)
+  const { results } = await env.DB.prepare("select * from outbox where kind = 'not-paid' and sent_at is null").all()
   await sweepOutbox(site.env, { now })
-  return site.mails.map(({ subject }) => subject).filter((subject) => /did not come|nicht angekommen/.test(subject))
+  const sent = site.mails
+    .map(({ subject }) => subject)
+    .filter((subject) => /did not come|nicht angekommen/.test(subject))
+  // None is written down that is then dropped as no longer right.
+  expect(results).toHaveLength(sent.length)
+  return sent
 }
 
-async function booked(change: Parameters<typeof bookTransfer>[1] = {}) {
-  const { reference } = await bookTransfer(site, change)
+/** A ride in ten days: it can still be paid days later. */
+async function booked() {
+  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays })
+  const { reference } = await answer.json<BookingReceipt>()
   await sweepOutbox(site.env)
   return reference
 }
@@ -86,6 +95,28 @@ test('none while the gateway still has it, nor days later', async () => {
   await says(order, '0')
   expect(await mailsAfter(4 * HOUR_MS)).toEqual([])
   expect(await mailsAfter(60 * HOUR_MS)).toEqual([])
+})
+
+test('one that the gateway had for a while and that failed then is asked for', async () => {
+  const reference = await booked()
+  const { order } = await open(reference)
+  await says(order, '0')
+  expect(await mailsAfter(4 * HOUR_MS)).toEqual([])
+  await says(order, '-2')
+  expect(await mailsAfter(5 * HOUR_MS)).toEqual([expect.stringContaining(reference)])
+  // The next one is asked for by another order, and for the same money.
+  await says((await open(reference)).order, '-2')
+  expect(await mailsAfter(10 * HOUR_MS)).toEqual([])
+})
+
+test('none of an attempt that is older than two days when it is looked at', async () => {
+  const reference = await booked()
+  await open(reference)
+  expect(await mailsAfter(48 * HOUR_MS + MINUTE_MS)).toEqual([])
+  expect(await mailsAfter(49 * HOUR_MS)).toEqual([])
+  const soon = await booked()
+  await open(soon)
+  expect(await mailsAfter(47 * HOUR_MS)).toEqual([expect.stringContaining(soon)])
 })
 
 test('a mail that waited is not sent once it is paid', async () => {
