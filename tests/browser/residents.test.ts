@@ -50,6 +50,17 @@ const seenBeside = (page: Page) =>
     return [...document.querySelectorAll(beside)].map(seen).join(' | ')
   })
 
+/** px */
+const largestText = (price: Element) =>
+  Math.max(
+    ...[...price.querySelectorAll('data')]
+      .filter((each) => each.textContent !== '' && getComputedStyle(each).display !== 'none')
+      .map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+  )
+const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
+/** Of what is written in an element's place. */
+const groundOfWords = (element: Element) => getComputedStyle(element, '::after').backgroundColor
+
 test('a guest from abroad who says to live in Sri Lanka reads rupees from then on, and pays in them', async () => {
   const { page, complaints, close } = await visit(
     browser,
@@ -127,6 +138,12 @@ test('beside the form of a tour and of a journey as well; a foreign number bring
     await page.locator('html[data-in-rupees]').waitFor()
     const after = await seenBeside(page)
     expect(after, path).not.toMatch(PRICE_IN_DOLLARS)
+    // A price is as large as it was in dollars, and what the cheaper way saves has its ground.
+    for (const total of await page.locator('.total__price, .ways__price').all())
+      expect(await total.evaluate(largestText)).toBeGreaterThan(24)
+    for (const cheaper of await page.locator('.ways__cheaper').all())
+      expect(await cheaper.evaluate(groundOfWords)).toBe(await page.locator('.fare-bar .button').evaluate(groundOf))
+    expect(await page.locator('.ways__cheaper').count()).toBe(path.startsWith('/journey') ? 1 : 0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(await violations(page, 'main')).toEqual([])
     if (process.env.PICTURES)
