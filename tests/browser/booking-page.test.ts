@@ -55,6 +55,27 @@ describe.each([
     await close()
   })
 
+  test('the name on the sign of the plan stays on the sign, and a line with a long value takes all of its width', async () => {
+    const { reference } = await booked({
+      guestname: 'Anna-Lena Müller',
+      dropoffaddress: 'Queens Hotel, 4 Dalada Veediya',
+    })
+    const { page, close } = await visit(browser, `${site}/booking/${reference}`, screen)
+    const name = page.locator('.booking__plan-name')
+    await name.scrollIntoViewIfNeeded()
+    expect(await name.textContent()).toBe('Anna-Lena M.')
+    const sign = (await page.locator('.booking__plan-sign').boundingBox())!
+    const written = (await name.boundingBox())!
+    expect(written.x).toBeGreaterThan(sign.x)
+    expect(written.x + written.width).toBeLessThan(sign.x + sign.width)
+    const label = page.locator('.booking-lines dt', { hasText: 'Dropoff address' })
+    const lines = await label.evaluate(
+      (each) => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight),
+    )
+    expect(Math.round(lines)).toBe(1)
+    await close()
+  })
+
   test('an unknown reference leads to help', async () => {
     const { page, close } = await visit(browser, `${site}/booking/AAAA-AAAA-AAAA`, screen)
     await page.getByRole('heading', { level: 1, name: 'We know no such booking' }).waitFor()

@@ -2,6 +2,11 @@
 import { useTexts } from '#client/languages/language.tsx'
 import { ARRIVALS } from '#domain/operator/setting-out-and-arrivals.ts'
 
+/** What the sign has room for. Chinese letters are as wide as two others. */
+const SIGN_LETTERS = 12
+const SIGN_LETTERS_AT_REST = 9
+const widthOf = (name: string) => name.replaceAll(/[\u2E80-\uFFEF]/g, '  ').length
+
 /** Of the drawing: the guest walks from its foot to its head, so that their right is its right. */
 const MIDDLE = 160
 const FIRST_Y = 236
@@ -24,6 +29,7 @@ export function WayPlan({ label, way, exit, area, side, landmark, sign }: WayToD
   const { plan: t } = useTexts('booking').voucher
   const stand = side === 'right' ? 252 : 68
   const beforeStand = side === 'right' ? 200 : 120
+  const name = widthOf(sign) > SIGN_LETTERS ? t.yourName : sign
   return (
     <svg viewBox="0 0 320 272" role="img" aria-label={label}>
       <rect className="booking__plan-hall" x="6" y="6" width="308" height="116" rx="8" />
@@ -48,9 +54,15 @@ export function WayPlan({ label, way, exit, area, side, landmark, sign }: WayToD
       ))}
       <circle className="booking__plan-driver" cx={stand} cy="68" r="7" />
       <path className="booking__plan-driver" d={`M${stand - 11} 98v-10a11 11 0 0 1 22 0v10z`} />
-      <rect className="booking__plan-sign" x={stand - 42} y="36" width="84" height="20" rx="3" />
-      <text className="booking__plan-name" x={stand} y="51">
-        {sign.length > 12 ? t.yourName : sign}
+      <rect className="booking__plan-sign" x={stand - 46} y="36" width="92" height="20" rx="3" />
+      <text
+        className="booking__plan-name"
+        x={stand}
+        y="51"
+        textLength={widthOf(name) > SIGN_LETTERS_AT_REST ? 84 : undefined}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {name}
       </text>
       <text x={stand} y="114">
         {landmark}
