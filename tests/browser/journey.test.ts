@@ -124,6 +124,16 @@ test.concurrent('on a phone each stop that is tapped or entered is added once, a
   await close()
 })
 
+test.concurrent('on a phone the field for another stop stands below the others, as wide as the last one', async ({
+  expect,
+}) => {
+  const { page, close } = await visit(browser, at(THREE), PHONE)
+  const last = (await page.locator('.stop:not(.stop--new) .place-field').last().boundingBox())!
+  const another = (await page.locator('.stop--new .place-field').boundingBox())!
+  expect([another.x, another.width]).toEqual([last.x, last.width])
+  await close()
+})
+
 test.concurrent('a stop is moved with the mouse and with a finger, and Escape lets it go', async ({ expect }) => {
   const { page, close } = await visit(browser, at(THREE))
   await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
