@@ -66,6 +66,8 @@ test('the family follows by a link that the guest makes and ends, and sees the c
   await driver.getByText(/^guest on board/i).waitFor()
   await familyClock.passUntil(family.getByText(/^On board since/))
   expect(await family.getByRole('img').count()).toBe(0)
+  // Without a place it is said when there is one.
+  await family.getByText(/^You see where the car is if the driver agrees/).waitFor()
   // The driver agrees to what the label says, and to that alone.
   const noted = driver.waitForResponse((answer) => answer.url().endsWith('/place'))
   await driver.getByLabel('Show my place to the guest’s family').tap()

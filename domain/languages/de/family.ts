@@ -20,7 +20,7 @@ export const family: typeof english = {
   map: 'Wo das Auto jetzt ist',
   fresh: 'Der Standort ist von dieser Minute.',
   old: (count) => `Der Standort ist ${minutes(count)} alt.`,
-  how: 'Er kommt, solange der Fahrer unsere Seite ansieht: Im Hintergrund sendet ein Telefon keinen.',
+  how: 'Wo das Auto ist, sehen Sie, wenn der Fahrer zustimmt und solange er unsere Seite ansieht: Im Hintergrund sendet ein Telefon nichts.',
   about: 'Diese Seite aktualisiert sich selbst. Sie endet zwei Stunden nach der Ankunft.',
   outOfDate:
     'Diese Seite ließ sich gerade nicht aktualisieren und ist vielleicht nicht mehr aktuell. Wir versuchen es weiter.',

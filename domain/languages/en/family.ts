@@ -20,7 +20,7 @@ export const family = {
   fresh: 'The place is of this minute.',
   old: (count: number) => `The place is ${minutes(count)} old.`,
   /** Once the guest is on board. */
-  how: 'It comes while the driver looks at our page: in the background a phone sends none.',
+  how: 'You see where the car is if the driver agrees, and while the driver looks at our page: in the background a phone sends nothing.',
   about: 'This page refreshes by itself. It ends two hours after the arrival.',
   outOfDate: 'This page could not be refreshed just now, so it may be out of date. We keep trying.',
   ended: {

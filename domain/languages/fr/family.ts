@@ -20,7 +20,7 @@ export const family: typeof english = {
   map: 'Où se trouve la voiture',
   fresh: 'La position date de cette minute.',
   old: (count) => `La position date d’il y a ${minutes(count)}.`,
-  how: 'Elle arrive tant que le chauffeur regarde notre page : en arrière-plan, un téléphone n’en envoie pas.',
+  how: 'Vous voyez où est la voiture si le chauffeur est d’accord et tant qu’il regarde notre page : en arrière-plan, un téléphone n’envoie rien.',
   about: 'Cette page s’actualise d’elle-même. Elle se ferme deux heures après l’arrivée.',
   outOfDate: 'Cette page n’a pas pu être actualisée à l’instant et n’est peut-être plus à jour. Nous réessayons.',
   ended: {
