@@ -206,6 +206,10 @@ const misfits = (page: Page) =>
       if (getComputedStyle(each).overflowX === 'hidden' && each.scrollWidth > each.clientWidth + 1)
         faults.push(`cut: ${each.textContent?.slice(0, 40)}`)
     }
+    for (const box of document.querySelectorAll('input[type=checkbox], input[type=radio]')) {
+      const { width, height } = box.getBoundingClientRect()
+      if (width > 0 && Math.min(width, height) < 24) faults.push(`small: ${box.getAttribute('name')}`)
+    }
     for (const field of document.querySelectorAll('input, select, textarea, button')) {
       const around = field.closest('fieldset, main')
       if (around && field.getBoundingClientRect().right > around.getBoundingClientRect().right + 1)

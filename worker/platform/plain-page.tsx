@@ -73,6 +73,8 @@ dd{margin:0}
 form{margin:0}
 form>.actions{margin-top:1rem}
 label{display:block;margin-top:.75rem;color:var(--text-soft)}
+label+details{margin-top:.75rem}
+summary{min-height:1.5rem;cursor:pointer}
 input,textarea,select{
   width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--line-strong);border-radius:.5rem;
   background:var(--ground);color:var(--text);font:inherit
@@ -235,7 +237,7 @@ export function Choice({ label, choices, ...select }: ChoiceProps) {
 export function Tick({ children, ...input }: ComponentProps<'input'>) {
   return (
     <label style={{ display: 'flex', gap: '.5rem', alignItems: 'center' }}>
-      <input type="checkbox" value="yes" style={{ width: '1.5rem', minHeight: '1.5rem' }} {...input} />
+      <input type="checkbox" value="yes" style={{ flex: 'none', width: '1.5rem', minHeight: '1.5rem' }} {...input} />
       {children}
     </label>
   )
