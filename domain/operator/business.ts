@@ -79,8 +79,8 @@ export const LINKS: {
   readonly activities: Readonly<Record<'adamsPeak' | 'udawalawe' | 'yala' | 'minneriya', string>>
 } = {
   reviews: [
-    { name: 'Google reviews', href: 'https://reviews.example.com/google' },
-    { name: 'Tripadvisor reviews', href: 'https://reviews.example.com/tripadvisor' },
+    { name: 'Google', href: 'https://reviews.example.com/google' },
+    { name: 'Tripadvisor', href: 'https://reviews.example.com/tripadvisor' },
   ],
   social: [
     { name: 'Facebook', href: 'https://social.example.com/facebook' },
