@@ -5,7 +5,7 @@
  * tour's. Dashes (or spaces) in a name that could be mistaken for a separator are encoded, so that parsing a slug gives
  * back the cleaned names.
  */
-import { tourLength as lengthOf, type TourType, tourTypeText } from '#domain/contract-texts.ts'
+import { tourLength as lengthOf, type TourType } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { Tour, TourTrip } from '#domain/tours/tour-price.ts'
@@ -24,14 +24,9 @@ export function transferSlug(pickup: string, dropoff: string): string {
   return `taxi-from-${transferName(pickup)}-to-${transferName(dropoff)}`
 }
 
-/** The names in a transfer's slug, encoded or decoded; `null` for any other text. */
-export function parseTransferSlug(slug: string): Trip | null {
-  return transferSlugReadings(slug)[0] ?? null
-}
-
 /**
- * The ways to split a slug at '-to-' into two names, starting with the first '-to-'; empty if it is not a transfer's
- * slug.
+ * The ways to split a slug, encoded or decoded, at '-to-' into two names, starting with the first '-to-'; empty if it is
+ * not a transfer's slug.
  */
 export function transferSlugReadings(slug: string): Trip[] {
   const match = slug.length <= MAX_SLUG ? /^taxi-from-(.+)$/is.exec(slug) : null
@@ -61,14 +56,6 @@ type TourWithType = TourTrip & { readonly type: TourType }
 /** {@link tourSlug} with the contract's text for the length. */
 export function safariSlug({ type, ...trip }: TourWithType): string {
   return tourSlug({ ...trip, tourLength: lengthOf(type) })
-}
-
-/** {@link parseTourSlug} with the contract's text for the length. */
-export function parseSafariSlug(slug: string): TourWithType | null {
-  const tour = parseTourSlug(slug)
-  if (!tour) return null
-  const { tourLength, ...trip } = tour
-  return { ...trip, type: tourTypeText(tourLength) }
 }
 
 /** @example tourSlug({ park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', tourLength: 'half' })

@@ -45,41 +45,29 @@ function endOf({ byObject, ends }: Known, place: LatLng): End {
   return end
 }
 
-/** Whole minutes of the drive, as its fare has them; `null` if no road leads there. The same there and back. */
-export const roadMinutes = (from: LatLng, to: LatLng): number | null =>
-  answer(from, to, null, (seconds) => Math.round(seconds / 60))
-
 /**
- * Whether a drive takes so many minutes at most; `null` if no road leads there. Cheaper than {@link roadMinutes}.
- * @param hub the place that is asked about most: the search starts from it. The minutes are the same there and back
+ * Whether a drive takes so many minutes at most; `null` if no road leads there. The same there and back.
+ * @param hub the place that is asked about most: the search starts from it
  */
-export const isWithinRoadMinutes = (hub: LatLng, place: LatLng, minutes: number): boolean | null =>
-  answer(hub, place, (minutes + 0.5) * 60, (seconds, limit) => seconds < limit)
-
-/** @param read what the answer is by its seconds: whole ones, or Infinity where they are not below the limit */
-function answer<T>(
-  hub: LatLng,
-  place: LatLng,
-  limit: number | null,
-  read: (seconds: number, limit: number) => T,
-): T | null {
+export function isWithinRoadMinutes(hub: LatLng, place: LatLng, minutes: number): boolean | null {
   if (!isPosition(hub) || !isPosition(place)) return null
   const here = knownNow()
   const [start, end] = [endOf(here, hub), endOf(here, place)]
   const [ownStart] = start.accesses
   const [ownEnd] = end.accesses
   if (ownStart === undefined || ownEnd === undefined) return null
-  const most = limit ?? Infinity
+  // Whole minutes of a fare are rounded half up.
+  const limit = (minutes + 0.5) * 60
   const km = kmApart(start.place, end.place)
   const streetKm = km * ACCESS_DETOUR
-  if (streetKm <= ownStart.km + ownEnd.km) return read(withEnds((streetKm / ACCESS_SPEED_KMH) * 3600), most)
-  if (withEnds(km * FASTEST_SECONDS_PER_KM) >= most) return read(Infinity, most)
+  if (streetKm <= ownStart.km + ownEnd.km) return withEnds((streetKm / ACCESS_SPEED_KMH) * 3600) < limit
+  if (withEnds(km * FASTEST_SECONDS_PER_KM) >= limit) return false
   const roads = roadNetwork()
   const search =
     here.searches.get(start) ??
     here.searches.get(end) ??
     remember(here.searches, MOST_SEARCHES, start, new Search(roads, start))
-  return read(withEnds(search.secondsTo(search.start === start ? end : start, most - 2 * END_DELAY_SECONDS)), most)
+  return withEnds(search.secondsTo(search.start === start ? end : start, limit - 2 * END_DELAY_SECONDS)) < limit
 }
 
 const withEnds = (seconds: number) => (seconds > 0 ? Math.round(seconds + 2 * END_DELAY_SECONDS) : 0)

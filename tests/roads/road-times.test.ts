@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
+import type { LatLng } from '#domain/places/coordinates.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
-import { isWithinRoadMinutes, roadMinutes } from '#domain/roads/road-times.ts'
+import { isWithinRoadMinutes } from '#domain/roads/road-times.ts'
 import { randomNumbers } from '../random-numbers.ts'
+
+/** Whether the drive takes these minutes at most, and whether it takes fewer. */
+const isWithin = (from: LatLng, to: LatLng, minutes = 0) =>
+  [minutes, minutes - 1].map((most) => isWithinRoadMinutes(from, to, most))
+const exactly = (minutes: number | undefined) => (minutes === undefined ? [null, null] : [true, false])
 
 test('one search from a place answers the minutes that directions answer, to and from it', () => {
   const { oneOf } = randomNumbers(20_261_126)
@@ -11,9 +17,9 @@ test('one search from a place answers the minutes that directions answer, to and
     const from = oneOf(places)
     for (let j = 0; j < 10; j++) {
       const to = oneOf(places)
-      const minutes = roadLeg(from, to)?.durationMinutes ?? null
-      expect([from.name, to.name, roadMinutes(from, to)]).toEqual([from.name, to.name, minutes])
-      expect(roadMinutes(to, from)).toBe(minutes)
+      const minutes = roadLeg(from, to)?.durationMinutes
+      const said = [isWithin(from, to, minutes), isWithin(to, from, minutes)]
+      expect([from.name, to.name, ...said]).toEqual([from.name, to.name, exactly(minutes), exactly(minutes)])
     }
   }
 })
@@ -40,9 +46,8 @@ test('a drive is within its minutes and no fewer', () => {
 
 test('no road leads to the sea, abroad, or nowhere', () => {
   const colombo = { lat: 6.9271, lng: 79.8612 }
-  expect(roadMinutes(colombo, { lat: 5, lng: 75 })).toBeNull()
-  expect(roadMinutes({ lat: 48.2, lng: 16.4 }, colombo)).toBeNull()
+  expect(isWithinRoadMinutes({ lat: 48.2, lng: 16.4 }, colombo, 9999)).toBeNull()
   expect(isWithinRoadMinutes(colombo, { lat: 5, lng: 75 }, 9999)).toBeNull()
-  expect(roadMinutes(colombo, { lat: Number.NaN, lng: 79 })).toBeNull()
-  expect(roadMinutes(colombo, colombo)).toBe(roadLeg(colombo, colombo)!.durationMinutes)
+  expect(isWithinRoadMinutes(colombo, { lat: Number.NaN, lng: 79 }, 9999)).toBeNull()
+  expect(isWithin(colombo, colombo, roadLeg(colombo, colombo)!.durationMinutes)).toEqual([true, false])
 })

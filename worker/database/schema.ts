@@ -1297,8 +1297,6 @@ export const fleet = sqliteTable(
   (table) => [check('fleet_alone', sql`${table.id} = 1`)],
 )
 
-export type FleetRow = typeof fleet.$inferSelect
-
 /** Opens what one driver drives on one day, until another code takes its place or the day is over. */
 export const driverDays = sqliteTable(
   'driver_days',

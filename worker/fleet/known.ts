@@ -207,26 +207,6 @@ export async function availabilityAt(
   )
 }
 
-/**
- * The same of one errand, by each of several classes.
- * @returns `null` while nothing is counted, or nobody can tell
- */
-export async function availabilityOfClasses<Vehicle extends VehicleClass>(
-  env: Env,
-  errand: Omit<Errand, 'vehicle'>,
-  classes: readonly Vehicle[],
-  now = Date.now(),
-): Promise<Readonly<Record<Vehicle, CarAvailability>> | null> {
-  const known = await around(env, [errand], now)
-  if (!known) return null
-  const ofClass = classes.map((vehicle) => {
-    const wanted = { ...errand, vehicle }
-    const [placed] = placeAll(known.fleet, known.holds, [wanted], now)
-    return [vehicle, withOthers(known, wanted, placed!.availability, now)] as const
-  })
-  return Object.fromEntries(ofClass) as Record<Vehicle, CarAvailability>
-}
-
 /** A ride that is asked for, as far as its car is concerned. */
 export type RideAsked = RideForCar & Pick<RideToDrive, 'pickup' | 'dropoff'>
 

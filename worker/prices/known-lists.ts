@@ -17,7 +17,7 @@ import { logWarning } from '#worker/log.ts'
 import { inTime } from '#worker/platform/time-limit.ts'
 
 /** The names of classes that a list gives, by class. */
-export type VehicleNames = Readonly<Record<string, Vehicle['names']>>
+type VehicleNames = Readonly<Record<string, Vehicle['names']>>
 
 /** A list that was published, as every isolate knows it. */
 export interface KnownList {

@@ -30,7 +30,6 @@ import {
   documentOfD1,
   knownLists,
   keepCopy,
-  type VehicleNames,
 } from './known-lists.ts'
 
 /** In this time every data centre sells at a new list. */
@@ -193,8 +192,6 @@ export const promisesIfKnown = (number: number): Promises | null => listKnown(nu
 export const dollarOfList = (number: number): number => listHeardOf(number).lkrPerUsd
 /** The promises of all lists that bookings may have been made under. */
 export const everyPromises = (): readonly Promises[] => [FIRST, ...scope().known].map(({ promises }) => promises)
-/** @throws SiteError `unavailable` for a list that was published some seconds ago */
-export const vehicleNamesOfList = (number: number): VehicleNames => listHeardOf(number).vehicleNames
 
 /**
  * Where neither store answers an isolate that knows nothing, it cannot say whether a list was ever published. A site whose
