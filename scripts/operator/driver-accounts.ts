@@ -1,6 +1,7 @@
 /** What drivers hand over and earn, read and noted by the operator's command. */
-import { cashWords, DRIVER_ENTRIES, parseCash, weekOf } from '#domain/bookings/money/driver-account.ts'
+import { DRIVER_ENTRIES, parseCash, weekOf } from '#domain/bookings/money/driver-account.ts'
 import { wageWords } from '#domain/bookings/money/driver-wages.ts'
+import { showAmount } from '#domain/bookings/money/payments.ts'
 import { driversNamed } from '#domain/bookings/driver/listed-drivers.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DriverEntryRow } from '#worker/database/schema.ts'
@@ -36,7 +37,7 @@ async function accountNamed(env: Env, name: string) {
 }
 
 const noted = ({ number, what, cents, currency }: DriverEntryRow, name: string) =>
-  `Entry ${number}: ${printable(name)}, ${DRIVER_ENTRIES[what].words}, ${cashWords(cents, currency)}.`
+  `Entry ${number}: ${printable(name)}, ${DRIVER_ENTRIES[what].words}, ${showAmount(cents, currency)}.`
 
 /** @returns `null` where the command asks for something else */
 export async function driverAccount(env: Env, values: Values): Promise<string | null> {

@@ -318,7 +318,7 @@ export const bookingsCsv = (bookings: readonly ListedBooking[]) => csv(bookings,
 
 export function cashBookReport(month: string, entries: readonly CashBookEntry[], paint: Paint): string {
   const rupees = entries.reduce((sum, { lkrCents }) => sum + lkrCents, 0)
-  const total = `${rupees < 0 ? '-' : ''}${showAmount(Math.abs(rupees), 'LKR')}`
+  const total = showAmount(rupees, 'LKR')
   return [
     section(
       `Cash book of ${month}`,

@@ -8,9 +8,10 @@ import { partOfPrice } from '#domain/bookings/money/said-sums.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { type CashBookEntry, movedUsdCents } from '#worker/payments/cash-book.ts'
+import { CompanyFields } from '#worker/payments/company-fields.tsx'
 import { invoiceTitle } from '#worker/payments/invoice-paper.tsx'
 import type { IssuedInvoice, ToInvoice } from '#worker/payments/invoices.ts'
-import { Choice, Field, Refusal, Submit, usePageTexts } from '#worker/platform/plain-page.tsx'
+import { Choice, Refusal, Submit, usePageTexts } from '#worker/platform/plain-page.tsx'
 
 interface ReceiptPageProps {
   readonly shown: PublicBooking
@@ -31,13 +32,15 @@ interface ReceiptPageProps {
   readonly isNotIssued?: boolean
 }
 
-/** As in the cash book, whatever the page's language: a receipt is kept by offices. */
-const amount = (cents: number, currency: string) => `${cents < 0 ? '-' : ''}${showAmount(Math.abs(cents), currency)}`
+// Amounts are as in the cash book, whatever the page's language: offices keep a receipt.
+
 const sumOf = <T,>(all: readonly T[], of: (each: T) => number) => all.reduce((sum, each) => sum + of(each), 0)
 
 /** With cents, like all figures of a column. Residents read rupees alone, and so does who paid in rupees alone. */
 const priceOf = (ride: PublicRide, usd: number, inRupees: boolean) =>
-  inRupees ? amount((partOfPrice({ ...ride, inRupees }, usd).priceLkr ?? 0) * 100, 'LKR') : amount(usd * 100, 'USD')
+  inRupees
+    ? showAmount((partOfPrice({ ...ride, inRupees }, usd).priceLkr ?? 0) * 100, 'LKR')
+    : showAmount(usd * 100, 'USD')
 
 const areInRupees = (entries: readonly CashBookEntry[]) =>
   entries.length > 0 && entries.every(({ currency }) => currency === 'LKR')
@@ -50,11 +53,11 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
   const inRupees = shown.rides.some((ride) => ride.inRupees) || areInRupees(entries)
   // The sum of the lines above it, also of what is paid twice.
   const total = inRupees
-    ? amount(
+    ? showAmount(
         sumOf(entries, ({ lkrCents }) => lkrCents),
         'LKR',
       )
-    : amount(sumOf(entries, movedUsdCents), 'USD')
+    : showAmount(sumOf(entries, movedUsdCents), 'USD')
   const last = entries.at(-1)
   if (!last)
     return (
@@ -113,7 +116,7 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
                   : t.reversed(reverses, showDate(day), number)}
               </td>
               <td className="amount" translate="no">
-                {amount(cents, currency)}
+                {showAmount(cents, currency)}
               </td>
             </tr>
           ))}
@@ -150,7 +153,7 @@ function Invoices({ to, issued, open, invoiceAddress, entries }: ReceiptPageProp
               <a href={invoiceAddress(invoice.number)}>
                 {invoiceTitle(invoice, texts)} · {texts.formats.date(invoice.day)} ·{' '}
                 <span className="whole" translate="no">
-                  {amount(invoice.cents, invoice.currency)}
+                  {showAmount(invoice.cents, invoice.currency)}
                 </span>
               </a>
             </li>
@@ -166,7 +169,7 @@ function Invoices({ to, issued, open, invoiceAddress, entries }: ReceiptPageProp
             label={t.currency}
             name="currency"
             defaultValue={usual}
-            choices={choices.map((currency) => [currency, amount(open.cents[currency], currency)])}
+            choices={choices.map((currency) => [currency, showAmount(open.cents[currency], currency)])}
           />
           <Submit>{t.issue}</Submit>
         </form>
@@ -192,32 +195,7 @@ export function ReceiptPage(props: ReceiptPageProps) {
         <h2>{t.forCompany}</h2>
         <p className="soft">{t.about}</p>
         <form className="narrow-form" method="post">
-          <Field
-            label={t.name}
-            name="company"
-            defaultValue={values?.company}
-            maxLength={COMPANY_LIMITS.company}
-            required
-            autoComplete="organization"
-          />
-          <label>
-            {t.address}
-            <textarea
-              name="address"
-              rows={3}
-              defaultValue={values?.address}
-              maxLength={COMPANY_LIMITS.address}
-              required
-              autoComplete="street-address"
-            />
-          </label>
-          <Field
-            label={t.taxNumber}
-            name="taxNumber"
-            defaultValue={values?.taxNumber}
-            maxLength={COMPANY_LIMITS.taxNumber}
-            autoComplete="off"
-          />
+          <CompanyFields values={values} labels={t} fillsIn required />
           <Submit>{t.write}</Submit>
         </form>
         <Invoices {...props} />

@@ -10,9 +10,8 @@ import { LANGUAGE_NAMES } from '#worker/lists/words.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { useMay } from '#worker/operator/roles.tsx'
 import { OfficeActs, type ShownActs } from './acts.tsx'
-import { Figures, FiguresMenu, OfficePage } from './frame.tsx'
+import { counted, Figures, FiguresMenu, OfficePage, percent } from './frame.tsx'
 import { AsTable, Bars, Columns } from './pictures.tsx'
-import { counted, percent } from './words.ts'
 
 /** More would be a long way to scroll: the file has all. */
 const ROWS = 15

@@ -1,7 +1,8 @@
 /** The account of a driver: a week with its rides, what was handed over and earned. Printed, it is the driver's statement. */
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { type CashAmounts, cashWords, DRIVER_ENTRIES, MAX_WHY } from '#domain/bookings/money/driver-account.ts'
+import { type CashAmounts, DRIVER_ENTRIES, MAX_WHY } from '#domain/bookings/money/driver-account.ts'
 import { wageWords } from '#domain/bookings/money/driver-wages.ts'
+import { showAmount } from '#domain/bookings/money/payments.ts'
 import { PAYMENT_CURRENCIES, type PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { formatLkr } from '#domain/fares/money.ts'
 import { addDays, showDate, showWeekday } from '#domain/sri-lanka-time.ts'
@@ -11,8 +12,7 @@ import { openWords, showInstant } from '#worker/lists/words.ts'
 import { Owners, useMay } from '#worker/operator/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Field, Submit, Tick } from '#worker/platform/plain-page.tsx'
-import { Figures, FleetMenu, OfficePage } from './frame.tsx'
-import { counted } from './words.ts'
+import { counted, Figures, FleetMenu, OfficePage } from './frame.tsx'
 
 const PATH = `${HOME}/drivers/accounts`
 
@@ -20,11 +20,11 @@ const PATH = `${HOME}/drivers/accounts`
 function holdsWords(open: CashAmounts): string {
   const parts = PAYMENT_CURRENCIES.filter((currency) => open[currency] !== 0)
     .toReversed()
-    .map((currency) => cashWords(open[currency], currency))
+    .map((currency) => showAmount(open[currency], currency))
   return parts.length === 0 ? 'nothing' : parts.join(' and ')
 }
 
-const dash = (cents: number, currency: PaymentCurrency) => (cents === 0 ? '-' : cashWords(cents, currency))
+const dash = (cents: number, currency: PaymentCurrency) => (cents === 0 ? '-' : showAmount(cents, currency))
 
 /** A dash for nothing. */
 const rupees = (lkr: number) => (lkr === 0 ? '-' : formatLkr(lkr))
@@ -46,7 +46,7 @@ interface AccountPageProps {
   readonly refusal?: string | undefined
 }
 
-const cashRow = (what: string, cash: CashAmounts) => [what, cashWords(cash.LKR, 'LKR'), cashWords(cash.USD, 'USD')]
+const cashRow = (what: string, cash: CashAmounts) => [what, showAmount(cash.LKR, 'LKR'), showAmount(cash.USD, 'USD')]
 
 function Cash({ statement }: { readonly statement: DriverStatement }) {
   const { carried, collected, handedOver, open } = statement
@@ -95,12 +95,12 @@ function Wage({ statement: { earned, paid, owed } }: { readonly statement: Drive
       rows={[
         [
           `${counted(earned.days.length, 'day')} worked${earned.days.length > 0 ? ` (${earned.days.map(({ day }) => shortDay(day)).join(', ')})` : ''}`,
-          cashWords(daysLkr * 100, 'LKR'),
+          showAmount(daysLkr * 100, 'LKR'),
         ],
-        ['Rides', cashWords((earned.lkr - daysLkr) * 100, 'LKR')],
-        ['Earned', cashWords(earned.lkr * 100, 'LKR')],
-        ['Paid of it', cashWords(paid, 'LKR')],
-        ['Still to be paid', cashWords(owed, 'LKR')],
+        ['Rides', showAmount((earned.lkr - daysLkr) * 100, 'LKR')],
+        ['Earned', showAmount(earned.lkr * 100, 'LKR')],
+        ['Paid of it', showAmount(paid, 'LKR')],
+        ['Still to be paid', showAmount(owed, 'LKR')],
       ]}
     />
   )
@@ -125,7 +125,7 @@ function Entries({ statement: { entries } }: { readonly statement: DriverStateme
         showDate(entry.day),
         entryWords(entry),
         entry.who || '-',
-        <strong key="amount">{cashWords(entry.cents, entry.currency)}</strong>,
+        <strong key="amount">{showAmount(entry.cents, entry.currency)}</strong>,
       ])}
     />
   )
@@ -213,7 +213,7 @@ function TakeBack({ statement: { account, entries, last, week } }: Pick<FormsPro
             <input type="hidden" name="last" value={last} />
             <input type="hidden" name="number" value={entry.number} />
             <Field
-              label={`Why entry ${entry.number} is wrong: ${cashWords(entry.cents, entry.currency)}, ${DRIVER_ENTRIES[entry.what].words}`}
+              label={`Why entry ${entry.number} is wrong: ${showAmount(entry.cents, entry.currency)}, ${DRIVER_ENTRIES[entry.what].words}`}
               name="why"
               maxLength={MAX_WHY}
               autoComplete="off"

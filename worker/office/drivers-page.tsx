@@ -448,8 +448,7 @@ export function DriverPage({
   )
 }
 
-const money = (cents: number, currency: string) =>
-  cents === 0 ? '-' : `${cents < 0 ? '-' : ''}${showAmount(Math.abs(cents), currency)}`
+const money = (cents: number, currency: string) => (cents === 0 ? '-' : showAmount(cents, currency))
 
 interface DriverCashPageProps {
   readonly month: string

@@ -1,5 +1,6 @@
-/** What the office's pages share: their menu, the month that is chosen, tables of figures. */
+/** What the office's pages share: their menu, the month that is chosen, figures and tables of them. */
 import type { ReactNode } from 'react'
+import { grouped } from '#domain/fares/money.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Refusal } from '#worker/platform/plain-page.tsx'
@@ -105,6 +106,17 @@ export function MonthForm({ path, month }: { readonly path: string; readonly mon
       {mayTake && <ButtonLink href={`${path}/csv?month=${month}`}>CSV</ButtonLink>}
     </form>
   )
+}
+
+/** @example counted(1, 'ride') // '1 ride' */
+export const counted = (count: number, one: string, many = `${one}s`) => `${grouped(count)} ${count === 1 ? one : many}`
+
+/** A dash where the whole is nothing, or less than its part; below ten with one decimal. @example percent(1, 3) // '33 %' */
+export function percent(part: number, whole: number): string {
+  if (whole === 0 || part > whole) return '-'
+  const exact = (100 * part) / whole
+  const shown = exact > 0 && exact < 9.95 ? exact.toFixed(1) : Math.round(exact)
+  return `${shown}\u00A0%`
 }
 
 interface FiguresProps {

@@ -2,20 +2,20 @@
 import { netOf, sumOfLines } from '#domain/bookings/money/invoices.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
-import { COMPANY_LIMITS, type ReceiptFor } from '#domain/bookings/request/company.ts'
+import type { ReceiptFor } from '#domain/bookings/request/company.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showDate, showMonth } from '#domain/sri-lanka-time.ts'
 import type { InvoiceRow } from '#worker/database/schema.ts'
 import { Owners } from '#worker/operator/roles.tsx'
+import { CompanyFields } from '#worker/payments/company-fields.tsx'
 import { InvoicePaper, invoiceTitle } from '#worker/payments/invoice-paper.tsx'
 import type { IssuedInvoice, ToInvoice } from '#worker/payments/invoices.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { Button, Choice, Field, Submit } from '#worker/platform/plain-page.tsx'
+import { Button, Choice, Submit } from '#worker/platform/plain-page.tsx'
 import { Figures, MonthForm, OfficePage } from './frame.tsx'
 
 const PATH = `${HOME}/money/invoices`
 
-const amount = (cents: number, currency: string) => `${cents < 0 ? '-' : ''}${showAmount(Math.abs(cents), currency)}`
 const title = (invoice: InvoiceRow) => invoiceTitle(invoice, ENGLISH_TEXTS)
 
 interface InvoicesPageProps {
@@ -45,8 +45,8 @@ export function InvoicesPage({ month, invoices }: InvoicesPageProps) {
               </a>,
               showDate(invoice.day),
               invoice.buyer.name,
-              ...(hasTaxes ? [amount(sumOfLines(invoice.taxes), invoice.currency)] : []),
-              <strong key="amount">{amount(invoice.cents, invoice.currency)}</strong>,
+              ...(hasTaxes ? [showAmount(sumOfLines(invoice.taxes), invoice.currency)] : []),
+              <strong key="amount">{showAmount(invoice.cents, invoice.currency)}</strong>,
             ])}
           />
           {PAYMENT_CURRENCIES.map((currency) => {
@@ -55,8 +55,8 @@ export function InvoicesPage({ month, invoices }: InvoicesPageProps) {
             const net = its.reduce((sum, { cents, taxes }) => sum + netOf(cents, taxes), 0)
             return (
               <p key={currency} className="collect">
-                {amount(sumOfLines(its), currency)}
-                {hasTaxes && `, without taxes ${amount(net, currency)}`}
+                {showAmount(sumOfLines(its), currency)}
+                {hasTaxes && `, without taxes ${showAmount(net, currency)}`}
               </p>
             )
           })}
@@ -133,7 +133,7 @@ export function NewInvoicePage(props: NewInvoicePageProps) {
             <li key={invoice.number}>
               <a href={`${PATH}/${invoice.number}`}>
                 {title(invoice)} · {showDate(invoice.day)} · {invoice.buyer.name} ·{' '}
-                {amount(invoice.cents, invoice.currency)}
+                {showAmount(invoice.cents, invoice.currency)}
               </a>
             </li>
           ))}
@@ -148,37 +148,12 @@ export function NewInvoicePage(props: NewInvoicePageProps) {
       ) : (
         <form className="narrow-form" method="post" action={`${PATH}/new`}>
           <input type="hidden" name="reference" value={reference} />
-          <Field
-            label="Company"
-            name="company"
-            defaultValue={values.company}
-            maxLength={COMPANY_LIMITS.company}
-            required
-            autoComplete="off"
-          />
-          <label>
-            Address
-            <textarea
-              name="address"
-              rows={3}
-              defaultValue={values.address}
-              maxLength={COMPANY_LIMITS.address}
-              required
-              autoComplete="off"
-            />
-          </label>
-          <Field
-            label="Tax number, if there is one"
-            name="taxNumber"
-            defaultValue={values.taxNumber}
-            maxLength={COMPANY_LIMITS.taxNumber}
-            autoComplete="off"
-          />
+          <CompanyFields values={values} required />
           <Choice
             label="Currency"
             name="currency"
             defaultValue={values.currency}
-            choices={choices.map((currency) => [currency, amount(open.cents[currency], currency)])}
+            choices={choices.map((currency) => [currency, showAmount(open.cents[currency], currency)])}
           />
           <p className="soft">
             It gets the next number and stays as it is. What is given back later gets a credit note.

@@ -5,10 +5,9 @@ import type { Driven } from '#domain/bookings/money/driven.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { showDate, showMonth } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { Figures, FiguresMenu, MonthForm, OfficePage } from './frame.tsx'
+import { counted, Figures, FiguresMenu, MonthForm, OfficePage, percent } from './frame.tsx'
 import type { DrivenLine, MonthEnd, UndrivenLine } from './month-end.ts'
 import { Bars } from './pictures.tsx'
-import { counted, percent } from './words.ts'
 
 const shareEmpty = ({ km, emptyKm }: Driven) => percent(emptyKm, km + emptyKm)
 

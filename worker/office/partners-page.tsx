@@ -3,7 +3,6 @@ import { renderSVG } from 'uqr'
 import { MAX_PARTNER_NAME, MAX_PERCENT } from '#domain/bookings/money/partner-terms.ts'
 import { ENTERED_METHODS, METHOD_WORDS, showAmount } from '#domain/bookings/money/payments.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
-import { COMPANY_LIMITS } from '#domain/bookings/request/company.ts'
 import { rideTitle } from '#domain/bookings/ride-summary.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { formatUsd, lkrPerUsd, lkrOf } from '#domain/fares/money.ts'
@@ -11,6 +10,7 @@ import { plainPaths } from '#domain/plain-paths.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showMonth } from '#domain/sri-lanka-time.ts'
 import type { InvoiceRow, PartnerPayoutRow, PartnerRow } from '#worker/database/schema.ts'
+import { CompanyFields } from '#worker/payments/company-fields.tsx'
 import { invoiceTitle } from '#worker/payments/invoice-paper.tsx'
 import type { HouseInvoice } from '#worker/payments/partner-invoices.ts'
 import { HOME } from '#worker/platform/access.ts'
@@ -24,8 +24,7 @@ import { type OpenPayout, type PartnersMonth, payoutWords } from './payouts.ts'
 const PATH = `${HOME}/partners`
 
 /** Cents, of which some may have gone back. */
-const money = (cents: number, currency: string) => `${cents < 0 ? '-' : ''}${showAmount(Math.abs(cents), currency)}`
-const dollars = (cents: number) => money(cents, 'USD')
+const dollars = (cents: number) => showAmount(cents, 'USD')
 
 type TypedPartner = Readonly<Partial<Record<'id' | 'name' | 'place' | 'percent', string>>>
 
@@ -298,7 +297,7 @@ function HouseInvoices({ partner: { id, currency, onAccount }, month, invoices, 
                 {ride.reference}
               </a>,
               rideTitle(ride, ENGLISH_TEXTS),
-              money(cents, currency),
+              showAmount(cents, currency),
             ])}
           />
           <Owners act="payouts">
@@ -306,7 +305,7 @@ function HouseInvoices({ partner: { id, currency, onAccount }, month, invoices, 
               <input type="hidden" name="month" value={month} />
               <input type="hidden" name="seen" value={next.cents} />
               <Submit>
-                {next.cents < 0 ? 'Credit' : 'Invoice'} {money(next.cents, currency)} for rides until the end of{' '}
+                {next.cents < 0 ? 'Credit' : 'Invoice'} {showAmount(next.cents, currency)} for rides until the end of{' '}
                 {showMonth(month)}
               </Submit>
             </form>
@@ -319,7 +318,7 @@ function HouseInvoices({ partner: { id, currency, onAccount }, month, invoices, 
             <li key={invoice.number}>
               <a href={`${HOME}/money/invoices/${invoice.number}`}>
                 {invoiceTitle(invoice, ENGLISH_TEXTS)} · {invoice.day} · until {invoice.month} ·{' '}
-                {money(invoice.cents, invoice.currency)}
+                {showAmount(invoice.cents, invoice.currency)}
               </a>
             </li>
           ))}
@@ -331,7 +330,7 @@ function HouseInvoices({ partner: { id, currency, onAccount }, month, invoices, 
 
 /** Whom its invoices are for. */
 function AccountForm({ partner }: { readonly partner: PartnerRow }) {
-  const { id, company, address, taxNumber, currency, onAccount } = partner
+  const { id, currency, onAccount } = partner
   return (
     <details open={onAccount} style={{ marginTop: '1rem' }}>
       <summary style={{ paddingBlock: '.625rem' }}>Invoices: the house pays for its guests</summary>
@@ -341,30 +340,7 @@ function AccountForm({ partner }: { readonly partner: PartnerRow }) {
             Of guests whom you book for it by telephone from now on; they read that the house pays. Whoever books by its
             link pays alone: anybody may have that link.
           </p>
-          <Field
-            label="Company"
-            name="company"
-            defaultValue={company}
-            maxLength={COMPANY_LIMITS.company}
-            autoComplete="off"
-          />
-          <label>
-            Address
-            <textarea
-              name="address"
-              rows={3}
-              defaultValue={address}
-              maxLength={COMPANY_LIMITS.address}
-              autoComplete="off"
-            />
-          </label>
-          <Field
-            label="Tax number, if there is one"
-            name="taxNumber"
-            defaultValue={taxNumber}
-            maxLength={COMPANY_LIMITS.taxNumber}
-            autoComplete="off"
-          />
+          <CompanyFields values={partner} />
           <Choice
             label="Currency of its invoices"
             name="currency"

@@ -68,7 +68,7 @@ export const payoutsOf = (env: Env, partnerId: number): Promise<PartnerPayoutRow
 
 /** 'USD 12.30 for rides until 2026-11, by bank transfer on 2026-12-05' */
 export const payoutWords = ({ cents, month, method, day }: Omit<PartnerPayoutRow, 'number' | 'partnerId'>) =>
-  `${cents < 0 ? '-' : ''}${showAmount(Math.abs(cents), 'USD')} for rides until ${month}, by ${METHOD_WORDS[method]} on ${day}`
+  `${showAmount(cents, 'USD')} for rides until ${month}, by ${METHOD_WORDS[method]} on ${day}`
 
 /** How many entries the partner has: whoever writes the next one writes it alone. */
 async function lastEntry(db: Db, partnerId: number): Promise<number> {

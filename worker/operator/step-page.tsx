@@ -222,6 +222,12 @@ function MoneyFields({ went, typed = {} }: Pick<StepPageProps, 'typed'> & { read
   )
 }
 
+const PayAgain = ({ typed }: { readonly typed: Readonly<Record<string, string>> }) => (
+  <Tick name="again" defaultChecked={typed.again === 'yes'}>
+    The guest is to pay it again; else nobody collects it
+  </Tick>
+)
+
 function DriverLine({
   choice,
   guestLanguage,
@@ -455,9 +461,7 @@ function Fields({
             defaultValue={typed.usd ?? (backOf(all) || paidOf(all))}
           />
           <MoneyFields went="went back" typed={typed} />
-          <Tick name="again" defaultChecked={typed.again === 'yes'}>
-            The guest is to pay it again; else nobody collects it
-          </Tick>
+          <PayAgain typed={typed} />
         </>
       )
     case 'give-back':
@@ -469,9 +473,7 @@ function Fields({
             defaultValue={typed.usd ?? (Math.min(mostToCard, backOf(all) || paidOf(all)) || '')}
           />
           <Rupees label="Rupees that go back, of what came in rupees; then leave the dollars empty" typed={typed} />
-          <Tick name="again" defaultChecked={typed.again === 'yes'}>
-            The guest is to pay it again; else nobody collects it
-          </Tick>
+          <PayAgain typed={typed} />
         </>
       )
     case 'reverse':

@@ -7,13 +7,13 @@ import {
   type AccountEntry,
   accountWeek,
   type CashAmounts,
-  cashWords,
   DRIVER_ENTRIES,
   isMoreThanOpen,
   openCash,
   parseWhy,
 } from '#domain/bookings/money/driver-account.ts'
 import { earnedIn, type Earned, parseWage, type TypedWage } from '#domain/bookings/money/driver-wages.ts'
+import { showAmount } from '#domain/bookings/money/payments.ts'
 import { openIn } from '#domain/bookings/money/said-sums.ts'
 import { dueCents } from '#domain/bookings/money/sums.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -280,7 +280,7 @@ export async function enterForDriver(
   if (!isMeant && isMoreThanOpen(entry, statement)) {
     const has = isWage && entry.cents > statement.owed ? statement.owed : statement.openNow[entry.currency]
     throw new RangeError(
-      `That is more than is open: ${cashWords(has, entry.currency)}. Tick that it is meant, or note what the guests paid first.`,
+      `That is more than is open: ${showAmount(has, entry.currency)}. Tick that it is meant, or note what the guests paid first.`,
     )
   }
   return write(env, account, { ...entry, note: '', reverses: null }, { who, last }, now)

@@ -9,9 +9,6 @@ import type { Texts } from '#domain/languages/texts.ts'
 import { usePageTexts } from '#worker/platform/plain-page.tsx'
 import type { IssuedInvoice } from './invoices.ts'
 
-/** As on a receipt, whatever the page's language: offices keep it. */
-const amount = (cents: number, currency: string) => `${cents < 0 ? '-' : ''}${showAmount(Math.abs(cents), currency)}`
-
 /** @example 'Invoice 12' */
 export const invoiceTitle = ({ kind, number }: Pick<IssuedInvoice, 'kind' | 'number'>, texts: Texts): string => {
   const { invoice: t } = texts.in('guest')
@@ -85,7 +82,7 @@ export function InvoicePaper({ invoice }: { readonly invoice: IssuedInvoice }) {
                 {title(ride, texts)}
               </td>
               <td className="amount" translate="no">
-                {amount(asked, currency)}
+                {showAmount(asked, currency)}
               </td>
             </tr>
           ))}
@@ -93,7 +90,7 @@ export function InvoicePaper({ invoice }: { readonly invoice: IssuedInvoice }) {
             <tr>
               <td>{t.net}</td>
               <td className="amount" translate="no">
-                {amount(netOf(cents, taxes), currency)}
+                {showAmount(netOf(cents, taxes), currency)}
               </td>
             </tr>
           )}
@@ -101,7 +98,7 @@ export function InvoicePaper({ invoice }: { readonly invoice: IssuedInvoice }) {
             <tr key={name}>
               <td translate="no">{`${name} ${percent} %`}</td>
               <td className="amount" translate="no">
-                {amount(tax, currency)}
+                {showAmount(tax, currency)}
               </td>
             </tr>
           ))}
@@ -110,14 +107,14 @@ export function InvoicePaper({ invoice }: { readonly invoice: IssuedInvoice }) {
               <strong>{t.total}</strong>
             </td>
             <td className="amount" translate="no">
-              <strong>{amount(cents, currency)}</strong>
+              <strong>{showAmount(cents, currency)}</strong>
             </td>
           </tr>
           {cents >= 0 && (
             <tr>
               <td>{t.owed}</td>
               <td className="amount" translate="no">
-                {amount(owedCents, currency)}
+                {showAmount(owedCents, currency)}
               </td>
             </tr>
           )}

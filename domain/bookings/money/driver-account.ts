@@ -6,7 +6,6 @@ import * as v from 'valibot'
 import { addDays, isRealDate } from '#domain/sri-lanka-time.ts'
 import { line } from '../agreed/operator-steps.ts'
 import { mondayOf } from './driver-cash.ts'
-import { showAmount } from './payments.ts'
 import { PAYMENT_CURRENCIES, type PaymentCurrency } from './sums.ts'
 
 /** What of a driver's account an entry of the office changes. */
@@ -124,10 +123,6 @@ export function parseWhy(typed: string): string {
   if (!parsed.success) throw new RangeError(`${parsed.issues[0].message}.`)
   return parsed.output
 }
-
-/** @example cashWords(-2148000, 'LKR') // '-LKR 21,480.00' */
-export const cashWords = (cents: number, currency: PaymentCurrency): string =>
-  `${cents < 0 ? '-' : ''}${showAmount(Math.abs(cents), currency)}`
 
 /**
  * Whether an entry is more than the account has: then somebody has to say that it is meant.

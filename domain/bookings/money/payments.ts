@@ -325,9 +325,10 @@ export function judgeNotice(context: NoticeContext, notice: PaymentNotice): Judg
   return status === 'paid' ? judgePaid(context, notice, currency) : judgeBack(context, notice, currency)
 }
 
-/** @example showAmount(2148000, 'LKR') // 'LKR 21,480.00' */
+/** @example showAmount(-2148000, 'LKR') // '-LKR 21,480.00' */
 export function showAmount(cents: number, currency: string): string {
-  return `${currency} ${grouped(Math.floor(cents / 100))}${amountText(cents).slice(-3)}`
+  const size = Math.abs(cents)
+  return `${cents < 0 ? '-' : ''}${currency} ${grouped(Math.floor(size / 100))}${amountText(size).slice(-3)}`
 }
 
 /** With two decimals and no separator, as gateways write amounts. @example amountText(7400) // '74.00' */
