@@ -54,8 +54,13 @@ const TABLES = [
   sabaragamuwaPlaces,
 ]
 
-interface Gazetteer {
+interface OwnNames {
   readonly places: readonly GazetteerPlace[]
+  /** By its own name alone. */
+  readonly byOwnName: ReadonlyMap<string, GazetteerPlace>
+}
+
+interface Gazetteer {
   /** Null for a real place that the gazetteer lacks. */
   readonly byName: NameIndex
   /** By folded spelling; null also where two places share it. */
@@ -64,8 +69,10 @@ interface Gazetteer {
 
 type NameIndex = ReadonlyMap<string, GazetteerPlace | null>
 
+/** Enough for a page of a listed transfer: other names and sounds take as long again to read. */
+const ownNames = new LazyValue(loadOwnNames)
 const gazetteer = new LazyValue(load)
-const suggestions = new LazyValue(() => suggestionIndex(gazetteer.get().places))
+const suggestions = new LazyValue(() => suggestionIndex(ownNames.get().places))
 /** Read when somebody first writes in that script: a few ms. */
 const inScript = new Map<IslandScript, { readonly names: NameIndex; readonly suggestions: SuggestionIndex }>()
 
@@ -78,7 +85,7 @@ interface ResolvedPlace {
 
 /** Every place, by district; and last the parks of the price list, at the gates that the owner has set. */
 export function allPlaces(): readonly GazetteerPlace[] {
-  return ownParks()?.places ?? gazetteer.get().places
+  return ownParks()?.places ?? ownNames.get().places
 }
 
 /**
@@ -114,8 +121,10 @@ const COMMA = /[,，]/
  */
 export function findBySound(name: string): GazetteerPlace | null | undefined {
   if (name.length > MAX_PLACE_NAME) return null
-  const { byName, bySound } = gazetteer.get()
   const canonical = canonicalPlaceName(name)
+  const own = ownNames.get().byOwnName.get(compactName(canonical))
+  if (own) return own
+  const { byName, bySound } = gazetteer.get()
   const [first = '', ...rest] = canonical.split(COMMA)
   const candidates = [canonical, ...rest.map((district) => `${first} (${district})`), first]
   for (const candidate of candidates) {
@@ -150,7 +159,8 @@ function heardAs(read: readonly string[], names: NameIndex): GazetteerPlace | nu
 function indexOf(script: IslandScript) {
   const known = inScript.get(script)
   if (known) return known
-  const { places, bySound } = gazetteer.get()
+  const { places } = ownNames.get()
+  const { bySound } = gazetteer.get()
   const names = new Map<string, GazetteerPlace | null>()
   for (const [sound, place] of bySound) putOrDoubt(names, asWritten(sound, script), place)
   // What is written beside a place are the names that these do not lead to. Their sounds take no other name away.
@@ -264,7 +274,7 @@ function placeOfPark({ name, kind, gate, names }: ListedPark) {
 /** Of the nearest place. */
 function districtAt(lat: number, lng: number): string {
   const away = (place: GazetteerPlace) => Math.hypot(place.lat - lat, place.lng - lng)
-  return gazetteer.get().places.reduce((nearest, place) => (away(place) < away(nearest) ? place : nearest)).district
+  return ownNames.get().places.reduce((nearest, place) => (away(place) < away(nearest) ? place : nearest)).district
 }
 
 const ownParksOf = new WeakMap<readonly ListedPark[], OwnParks | null>()
@@ -297,7 +307,7 @@ function readOwnParks(listed: readonly ListedPark[]): OwnParks | null {
   const more = parks.flatMap(({ known, place }) => (known ? [] : [place]))
   let index: SuggestionIndex | undefined
   return {
-    places: [...base.places, ...parks.map(({ place }) => place)],
+    places: [...ownNames.get().places, ...parks.map(({ place }) => place)],
     instead,
     byName,
     bySound,
@@ -307,7 +317,7 @@ function readOwnParks(listed: readonly ListedPark[]): OwnParks | null {
 
 /** Reads a part of the gazetteer before it is needed: a few ms on a slow phone. True when all of it is read. */
 export function readAhead(): boolean {
-  return gazetteer.advance() && suggestions.advance()
+  return ownNames.advance() && gazetteer.advance() && suggestions.advance()
 }
 
 const FOREIGN_NAMES = {
@@ -326,25 +336,33 @@ function foreignNames(): ReadonlyMap<string, readonly string[]> {
   return names
 }
 
-function* load(): Generator<void, Gazetteer> {
+function* loadOwnNames(): Generator<void, OwnNames> {
   const places: GazetteerPlace[] = []
-  const byName = new Map<string, GazetteerPlace | null>()
-  const bySound = new Map<string, GazetteerPlace | null>()
-  const put = (name: string, place: GazetteerPlace | null): void => {
-    const compact = compactName(name)
-    if (!byName.has(compact)) byName.set(compact, place)
-    putOrDoubt(bySound, foldSpelling(compact), place)
-  }
+  const byOwnName = new Map<string, GazetteerPlace>()
   const foreign = foreignNames()
   for (const table of TABLES) {
     for (const read of readPlaces(table)) {
       const more = foreign.get(read.name)
       const place = more ? { ...read, foreign: more } : read
       places.push(place)
-      put(place.name, place)
+      byOwnName.set(compactName(place.name), place)
     }
     yield
   }
+  return { places, byOwnName }
+}
+
+function* load(): Generator<void, Gazetteer> {
+  const { places, byOwnName } = ownNames.get()
+  const byName = new Map<string, GazetteerPlace | null>(byOwnName)
+  const bySound = new Map<string, GazetteerPlace | null>()
+  const put = (name: string, place: GazetteerPlace | null): void => {
+    const compact = compactName(name)
+    if (!byName.has(compact)) byName.set(compact, place)
+    putOrDoubt(bySound, foldSpelling(compact), place)
+  }
+  for (const [name, place] of byOwnName) putOrDoubt(bySound, foldSpelling(name), place)
+  yield
   // Names before aliases, and these before names in other languages, so that none hides the place of that name.
   for (const [i, place] of places.entries()) {
     for (const alias of place.aliases) put(alias, place)
@@ -358,5 +376,5 @@ function* load(): Generator<void, Gazetteer> {
     if (!namesake || !WELL_KNOWN.has(namesake.name)) put(name, null)
     else if (!byName.has(compact)) byName.set(compact, null)
   }
-  return { places, byName, bySound }
+  return { byName, bySound }
 }

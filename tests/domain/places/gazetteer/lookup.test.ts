@@ -103,6 +103,7 @@ describe('reading the gazetteer ahead', () => {
     expect([unread.readAhead(), unread.readAhead(), unread.readAhead()]).toEqual([false, false, false])
     expect(unread.findPlace('Ella')?.name).toBe('Ella')
     expect(unread.suggestPlaces('Kand')[0]?.name).toBe('Kandy')
+    expect(unread.findPlace('Kandi')?.name).toBe('Kandy')
     expect(unread.readAhead()).toBe(true)
   })
 })
