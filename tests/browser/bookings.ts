@@ -46,7 +46,8 @@ export function newCustomer(): Customer {
 /** Scrolls to the form, which fetches its code, and waits until it is hydrated. */
 export async function readyForm(page: Page): Promise<Locator> {
   const form = bookingForm(page)
-  await form.scrollIntoViewIfNeeded()
+  // In one step, because a page that is rendered anew puts another form in the place of this one.
+  await form.evaluate((element) => element.scrollIntoView({ block: 'nearest' }))
   await form.locator('.booking-form__button:enabled').waitFor()
   return form
 }
