@@ -1,6 +1,7 @@
 /** Sends the calls of the API. Loaded with the first of them. */
 import type { hc, InferRequestType, InferResponseType } from 'hono/client'
 import { partnerCode, PARTNER_HEADER, ROBOT_CHECK_HEADER, TERMS_HEADER } from '#domain/bookings/booking.ts'
+import { SEEN_HEADER, withSeen } from '#domain/bookings/seen.ts'
 import { VISIT_HEADER } from '#domain/insight/demand.ts'
 import { LIST_HEADER } from '#domain/prices/list-difference.ts'
 import type { Problem, Rate } from '#domain/quotes/quote-calls.ts'
@@ -37,7 +38,10 @@ async function read<T>(answer: Promise<Response>, connection: Pick<ApiConnection
   const response = await answer
   noteServerTime(response)
   await takePrices(response, connection)
-  if (response.ok) return response.json() as Promise<T>
+  if (response.ok) {
+    const [seen, found] = [response.headers.get(SEEN_HEADER), (await response.json()) as T]
+    return seen === null ? found : { ...found, seen }
+  }
   const body: unknown = await response.json().catch(() => null)
   throw new ApiError(
     isProblem(body)
@@ -142,8 +146,8 @@ export function connect({ fetch, origin, product, language, positionOf = () => n
       book<Calls['journey']['booking'][':token']['$post']>('journey/booking', token, { bookingDetails }, options),
     bookSafari: (token, bookFormDetails, options) =>
       book<Calls['safari']['booking'][':token']['$post']>('safari/booking', token, { bookFormDetails }, options),
-    async booking(reference, { signal } = {}) {
-      const address = addressOf(`booking/${encodeURIComponent(reference)}`)
+    async booking(reference, { signal, seen } = {}) {
+      const address = withSeen(addressOf(`booking/${encodeURIComponent(reference)}`), seen)
       try {
         return await read(fetch(address, { signal: timeLimit(LOOKUP_PATIENCE, signal) }), { fetch, origin })
       } catch (error) {

@@ -67,6 +67,11 @@ export interface BookingOptions extends CallOptions {
   readonly driverWish?: string | undefined
 }
 
+export interface Booked extends BookingReceipt {
+  /** For the link to its page, which then has it at once: `withSeen`. */
+  readonly seen?: string
+}
+
 /**
  * The calls of docs/api.md. Each rejects with {@link ApiError} when the server refuses, with a TypeError when
  * it cannot be reached, and with a DOMException named `TimeoutError` or `AbortError` when the wait ends.
@@ -95,11 +100,14 @@ export interface SiteApi {
   saveSafari(upload: SafariUpload, options?: CallOptions): Promise<TourQuote>
   /** All rides of a plan, priced and signed. A place that is not known, or not to be reached, is named by its field. */
   journey(plan: Plan, options?: CallOptions & { readonly pickups?: readonly LocalMoment[] }): Promise<JourneyAnswer>
-  bookTransfer(token: string, details: TransferBookingDetails, options?: BookingOptions): Promise<BookingReceipt>
-  bookJourney(token: string, details: JourneyBookingDetails, options?: BookingOptions): Promise<BookingReceipt>
-  bookSafari(token: string, details: TourBookingDetails, options?: BookingOptions): Promise<BookingReceipt>
-  /** What the holder of a reference may see; `null` when there is no such booking. */
-  booking(reference: string, options?: CallOptions): Promise<PublicBooking | null>
+  bookTransfer(token: string, details: TransferBookingDetails, options?: BookingOptions): Promise<Booked>
+  bookJourney(token: string, details: JourneyBookingDetails, options?: BookingOptions): Promise<Booked>
+  bookSafari(token: string, details: TourBookingDetails, options?: BookingOptions): Promise<Booked>
+  /** What the holder of a reference may see; `null` when there is no such booking. @param options.seen a bookmark: nothing older */
+  booking(
+    reference: string,
+    options?: CallOptions & { readonly seen?: string | undefined },
+  ): Promise<PublicBooking | null>
 }
 
 /** An answer other than 2xx. */

@@ -12,13 +12,15 @@ interface RequestScope {
   readonly sources: Map<string, string>
   /** Statements that D1 was asked for. */
   statements: number
+  /** How far what was written and read at the primary is; `null` before a session has asked anything. */
+  readonly bookmarks: (() => string | null)[]
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>()
 
 /** All that `run` logs, also after it has returned its promise, has the id. */
 export function inScope<T>(id: string, run: (scope: RequestScope) => T): T {
-  const scope = { id, sources: new Map<string, string>(), statements: 0 }
+  const scope: RequestScope = { id, sources: new Map(), statements: 0, bookmarks: [] }
   return scopes.run(scope, () => run(scope))
 }
 
@@ -37,6 +39,18 @@ export function countStatement(): void {
   const scope = scopes.getStore()
   if (scope) scope.statements += 1
 }
+
+/** @param bookmark of a session of D1, now */
+export function noteSession(bookmark: () => string | null): void {
+  scopes.getStore()?.bookmarks.push(bookmark)
+}
+
+/** The newest of this request: what is read with it has all that the request has written. */
+export const newestBookmark = (): string | null =>
+  (scopes.getStore()?.bookmarks ?? [])
+    .flatMap((bookmark) => bookmark() ?? [])
+    .toSorted()
+    .at(-1) ?? null
 
 export const statementsUsed = (): number => scopes.getStore()?.statements ?? 0
 

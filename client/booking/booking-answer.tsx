@@ -25,6 +25,7 @@ import { discountLink, questionLink, statusTexts } from '#domain/bookings/status
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
+import { withSeen } from '#domain/bookings/seen.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { BookingFacts, BookingLines, ItineraryDays } from './booking-lines.tsx'
@@ -155,17 +156,17 @@ type ReceivedProps = ProgressAt<'received'>
 /** The receipt after a reload or on the way back to it: the booking may have changed since. */
 function ReceivedBefore(props: ReceivedProps) {
   const api = useSiteApi()
-  const { reference } = props.receipt
+  const { reference, seen } = props.receipt
   const { answer: t } = useTexts('form')
   /** `undefined` while it loads, `null` if unknown. */
   const [now, setNow] = useState<PublicBooking | null>()
   useEffect(() => {
     const asking = new AbortController()
-    api.booking(reference, { signal: asking.signal }).then(setNow, () => {
+    api.booking(reference, { signal: asking.signal, seen }).then(setNow, () => {
       if (!asking.signal.aborted) setNow(null)
     })
     return () => asking.abort()
-  }, [api, reference])
+  }, [api, reference, seen])
   if (now === undefined) return <Answer {...t.lookingUp} icon={waitingIcon} busy />
   return (
     <Received
@@ -219,7 +220,7 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
     phone,
     details: { email },
   } = request
-  const { reference, paymentUrl, transfer, changesUrl, noMail, isRequest, caveats = [], ...said } = receipt
+  const { reference, seen, paymentUrl, transfer, changesUrl, noMail, isRequest, caveats = [], ...said } = receipt
   const deposit = askedDeposit(receipt)
   const navigate = useNavigate()
   const booked = ridesOf(request)
@@ -254,6 +255,7 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
     { label: t.phone, value: phone, asIs: true },
     { label: t.email, value: email, asIs: true },
   ]
+  const ownPage = withSeen(paths.booking(reference), seen)
   const askOnWhatsapp = (text: string) => <NewTab href={questionLink(reference, texts)}>{text}</NewTab>
   const icon = (
     <svg {...iconFrame} className="answer__icon answer__icon--good">
@@ -293,7 +295,7 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
       )}
       {now === null && (
         <p className="answer__notice">
-          {rich(t.notLookedUp<ReactNode>((text) => <a href={address(paths.booking(reference))}>{text}</a>))}
+          {rich(t.notLookedUp<ReactNode>((text) => <a href={address(ownPage)}>{text}</a>))}
         </p>
       )}
       {(noMail || now?.noMail) && running.length > 0 && <NoMail reference={reference} changesUrl={changesUrl} />}
@@ -310,7 +312,7 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
         {running.length > 0 && (
           // Documents of their own: no map service may be loaded beside personal data.
           <p className="answer__ways">
-            <QuietLink href={address(paths.booking(reference))}>{t.see}</QuietLink>
+            <QuietLink href={address(ownPage)}>{t.see}</QuietLink>
             {changesUrl && <QuietLink href={onThisSite(changesUrl)}>{t.change}</QuietLink>}
             <QuietLink href={address(plainPaths.bookingCalendar(reference))} download>
               {t.calendar}

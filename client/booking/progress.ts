@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react'
 import { nowMs } from '#client/device/clock.ts'
 import { entryMark, forget, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { OtherTerms } from '#domain/bookings/agreed/kept-promises.ts'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import type { Booked } from '#client/api.ts'
 import type {
   TourBookingDetails,
   TransferBookingDetails,
@@ -86,7 +86,7 @@ export type BookingProgress =
   | {
       readonly step: 'received'
       readonly request: BookingRequest
-      readonly receipt: BookingReceipt
+      readonly receipt: Booked
       /** The unsettled request had arrived after all, and is the booking. */
       readonly earlier?: boolean
     }

@@ -1,7 +1,6 @@
 /** Sends a booking, and takes it from there to an answer: retries, reloads, lost answers, changed prices. */
-import { ApiError, type SiteApi, timeLimit } from '#client/api.ts'
+import { ApiError, type Booked, type SiteApi, timeLimit } from '#client/api.ts'
 import type { OtherTerms } from '#domain/bookings/agreed/kept-promises.ts'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
 import { partyOfPlan } from '#domain/journeys/plan.ts'
@@ -312,7 +311,7 @@ async function send(
   request: BookingRequest,
   token: string,
   onWait: (request: BookingRequest) => void,
-): Promise<BookingReceipt | Refusal | null> {
+): Promise<Booked | Refusal | null> {
   const pauses: number[] = [...RETRY_PAUSES_MS]
   for (let waits = 0; ;) {
     let pause: number | undefined

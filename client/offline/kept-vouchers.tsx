@@ -6,6 +6,7 @@ import { type SiteApi, useSiteApi } from '#client/api.ts'
 import { deviceTable } from '#client/device/database.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
+import { NEWEST } from '#domain/bookings/seen.ts'
 import type { Route } from '#domain/quotes/quote-calls.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { nowMs } from '#client/device/clock.ts'
@@ -71,7 +72,7 @@ export async function keepVoucher(api: SiteApi, booking: PublicBooking, now: num
 export async function refreshVouchers(api: SiteApi, now: number): Promise<void> {
   for (const { booking } of await keptVouchers()) {
     try {
-      const fresh = await api.booking(booking.reference)
+      const fresh = await api.booking(booking.reference, { seen: NEWEST })
       await (fresh ? keepVoucher(api, fresh, now) : dropVoucher(booking.reference))
     } catch {
       // No answer: it may be as it was.

@@ -214,11 +214,14 @@ async function showTold(told: Told | null): Promise<void> {
 }
 const NOTHING_SAID: Told = { title: location.hostname, text: '', path: '/', tag: 'push', language: 'en' }
 
+/** Without how new a booking is read: `domain/bookings/seen.ts`. */
+const withoutSeen = (address: string) => address.replace(/\?seen=[\w-]+/, '')
+
 /** A page that is open comes to the front. */
 async function openPage(path: unknown): Promise<void> {
   const address = typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : '/'
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const page = pages.find(({ url }) => url === location.origin + address)
+  const page = pages.find(({ url }) => withoutSeen(url) === location.origin + withoutSeen(address))
   await (page ? page.focus() : worker.clients.openWindow(address))
 }
 

@@ -23,6 +23,8 @@ interface Call {
   readonly id: string
   readonly summary: string
   readonly request?: v.GenericSchema
+  /** What may stand in its query, in words. */
+  readonly query?: Readonly<Record<string, string>>
   /** Name of its schema; `text` for a word. */
   readonly answer: keyof typeof answers | 'text'
   readonly isList?: true
@@ -160,6 +162,7 @@ export const CALLS: readonly Call[] = [
     path: '/booking/{reference}',
     id: 'readBooking',
     summary: 'A booking as its page shows it. Whoever has the reference can read it.',
+    query: { seen: 'What the answer to a booking has as `x-seen`: what is read is no older than that.' },
     answer: 'booking',
     problems: [404, 503],
   },
@@ -200,10 +203,22 @@ const PROBLEM_WORDS: Readonly<Record<number, string>> = {
   503: 'Something that the site needs does not work at the moment.',
 }
 
-function operationOf({ id, summary, path, method, request, answer, isList, problems = [], headers = {} }: Call) {
+function operationOf({
+  id,
+  summary,
+  path,
+  method,
+  request,
+  answer,
+  isList,
+  problems = [],
+  query = {},
+  headers = {},
+}: Call) {
   const schema = { type: 'string' }
   const parameters = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name: name!, in: 'path', required: true, schema })),
+    ...Object.entries(query).map(([name, description]) => ({ name, in: 'query', description, schema })),
     ...Object.entries(headers).map(([name, description]) => ({ name, in: 'header', description, schema })),
   ]
   const good =

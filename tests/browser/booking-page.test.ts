@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { withSeen } from '#domain/bookings/seen.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { roomOf } from '#domain/fares/vehicles.ts'
 import { violations } from './accessibility.ts'
 import { booked, payLink } from './bookings.ts'
 import { browser } from './browser.ts'
+import { visitWithClock } from './page-clock.ts'
 import { DESKTOP, PHONE, press, visit } from './visit.ts'
 
 let receipt: BookingReceipt
@@ -83,6 +85,34 @@ describe.each([
     expect(await violations(page, 'main')).toEqual([])
     await close()
   })
+})
+
+test('back from another page, a booking is read once more as it is: something may have been changed there', async () => {
+  const { page, settled, close } = await visit(browser, `${site}/booking/${receipt.reference}`, PHONE)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(`/serendip/booking/${receipt.reference}`)) asked.push(new URL(request.url()).search)
+  })
+  await settled()
+  expect(asked).toEqual([])
+  await page.goto(`${site}/terms`)
+  await page.goBack()
+  await expect.poll(() => asked).toEqual(['?seen=now'])
+  expect(await page.getByText('We have your booking').isVisible()).toBe(true)
+  await close()
+})
+
+test('the address by which a booking is seen as new as it is becomes the short one', async () => {
+  const seen = withSeen(`${site}/booking/${receipt.reference}`, `00000000-00000001-00000000-${'0'.repeat(32)}`)
+  expect(seen).toContain('?seen=')
+  const { page, clock, complaints, close } = await visitWithClock(browser, `${seen}#ride-1`)
+  await page.getByText('We have your booking').waitFor()
+  expect(page.url()).toBe(`${seen}#ride-1`)
+  const waited = await clock.passUntil(async () => !page.url().includes('seen='))
+  expect(waited).toBeGreaterThan(20_000)
+  expect(page.url()).toBe(`${site}/booking/${receipt.reference}#ride-1`)
+  expect(complaints).toEqual([])
+  await close()
 })
 
 test('printed, it is a voucher: the booking and the number of the operator in black on white, without menus and buttons', async () => {

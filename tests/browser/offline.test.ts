@@ -184,7 +184,7 @@ test.concurrent('a kept booking goes when it is cancelled, or by one tap', async
     await page.getByRole('button', { name: 'Keep on this phone' }).tap()
     await page.getByRole('button', { name: 'Remove from this phone' }).waitFor()
   }
-  await page.route(`**/booking/${cancelled.reference}`, async (route) => {
+  await page.route(`**/en/serendip/booking/${cancelled.reference}?seen=now`, async (route) => {
     const answer = await route.fetch()
     const booking = (await answer.json()) as PublicBooking
     const rides = booking.rides.map((ride) => ({ ...ride, status: 'cancelled' }))

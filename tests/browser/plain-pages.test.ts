@@ -315,6 +315,7 @@ const PAGES: Record<string, ReactNode> = {
     booking: whole,
     shown,
     address: `/booking/${booking.reference}/changes?key=${'0'.repeat(32)}`,
+    bookingPage: `/booking/${booking.reference}`,
     message: { text: 'Your change is saved.', refused: false },
     now: NOW,
   }),

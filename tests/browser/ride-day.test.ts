@@ -196,7 +196,7 @@ test('a booking that changed and cannot be fetched stays on the page, which says
   await page.getByText('Nimal has not set out yet').waitFor()
   const { date, time } = sriLankaTime(new Date(Date.now() + 50 * 60_000))
   expect(await page.getByText(time).count()).toBe(0)
-  const call = `**/booking/${reference}`
+  const call = `**/en/serendip/booking/${reference}*`
   await page.route(call, (route) => route.abort())
   await operate(reference, { step: 'change', date, time, notes: {}, insists: true })
   const line = page.getByText('This page could not be refreshed just now')

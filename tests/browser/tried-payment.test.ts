@@ -13,7 +13,7 @@ test('who comes back from another tab reads that the card did not work, with the
   const phone = { ...PHONE, viewport: { width: 390, height: 664 } }
   const { page, close } = await visit(browser, `${site}/booking/${reference}`, phone)
   await page.getByRole('button', { name: 'Print the voucher' }).waitFor()
-  await page.route(`**/booking/${reference}`, async (route) => {
+  await page.route(`**/en/serendip/booking/${reference}?seen=now`, async (route) => {
     const known = await (await route.fetch()).json()
     await route.fulfill({ json: { ...(known as PublicBooking), tried: 'failed' } })
   })

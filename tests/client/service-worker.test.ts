@@ -389,6 +389,8 @@ describe('what is told', () => {
   test.each([
     ['its page', '/operator', [], 'opens /operator'],
     ['its page that is open already', '/operator', [`${ORIGIN}/`, `${ORIGIN}/operator`], `to ${ORIGIN}/operator`],
+    ['a booking as new as it is', '/booking/K7Q2?seen=now', [`${ORIGIN}/booking/K7`], 'opens /booking/K7Q2?seen=now'],
+    ['a booking that is open', '/booking/K7Q2?seen=now', [`${ORIGIN}/booking/K7Q2`], `to ${ORIGIN}/booking/K7Q2`],
     ['the first page for an address that is none of ours', '//evil.example.com', [], 'opens /'],
   ])('a tap opens %s', async (_, data, pages, where) => {
     const { happens, went, openPages } = started('one')

@@ -19,8 +19,8 @@ export const BUDGETS = {
   "booking's page": 1,
   "booking's page on the day": 1,
   "booking's call": 1,
-  'poll, changed': 1,
   'poll, unchanged': 1,
+  'poll, changed': 1,
   "guest's page of changes": 1,
   "guest's change": 4,
   "driver's sheet": 1,
@@ -34,5 +34,16 @@ export const BUDGETS = {
   'office: money': 1,
   'office: cars': 1,
 } as const
+
+/** These wait for no trip to the primary. */
+export const NEARBY: readonly RequestKind[] = [
+  'listed page, cold',
+  'tour page, cold',
+  'query, unlisted',
+  "booking's page",
+  "booking's page on the day",
+  "booking's call",
+  'poll, unchanged',
+]
 
 export type RequestKind = keyof typeof BUDGETS

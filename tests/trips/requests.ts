@@ -2,6 +2,7 @@
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
+import { SEEN_HEADER, withSeen } from '#domain/bookings/seen.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
@@ -131,6 +132,7 @@ async function journeyCall(world: World): Promise<Asked> {
 }
 
 interface Booked extends BookingReceipt {
+  readonly seen: string | undefined
   readonly cookies: string
 }
 
@@ -139,7 +141,11 @@ const cookiesIn = ({ headers }: Answered) => (headers['set-cookie'] ?? '').split
 
 async function booked(world: World, call?: Asked): Promise<Booked> {
   const answered = await done(world, call ?? (await transferCall(world)))
-  return { ...(JSON.parse(answered.text) as BookingReceipt), cookies: cookiesIn(answered) }
+  return {
+    ...(JSON.parse(answered.text) as BookingReceipt),
+    seen: answered.headers[SEEN_HEADER],
+    cookies: cookiesIn(answered),
+  }
 }
 
 const versionIn = (page: string) => /name="version" value="(\d+)"/.exec(page)?.[1] ?? '0'
@@ -218,10 +224,10 @@ const warm =
   }
 const UNLISTED = transferSlug('Haputale', 'Kirinda')
 
-/** Guests who look at their own booking have been there before: they bring what their browser keeps. */
+/** Guests who have just booked are led to their booking as new as it is. */
 async function ofOwnBooking(world: World, path: (reference: string) => string): Promise<Asked> {
-  const { reference, cookies } = await booked(world)
-  return { path: path(reference), headers: { cookie: cookies } }
+  const { reference, seen, cookies } = await booked(world)
+  return { path: withSeen(path(reference), seen), headers: { cookie: cookies } }
 }
 
 const office =

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { app } from '#worker/app.ts'
-import { BUDGETS, type RequestKind } from '../trips/budgets.ts'
+import { BUDGETS, NEARBY, type RequestKind } from '../trips/budgets.ts'
 import { countedSite } from '../trips/counted-site.ts'
 import { type Asked, REQUESTS, type World } from '../trips/requests.ts'
 import { forgetKept, letListsExpire, ORIGIN } from './site.ts'
@@ -46,5 +46,6 @@ describe('trips to the database, one after the other', () => {
   test.each(kinds)('%s: %i', async (kind, budget) => {
     const { trips } = await REQUESTS[kind](world)
     expect(trips.replica + trips.primary).toBe(budget)
+    if (NEARBY.includes(kind)) expect(trips.primary).toBe(0)
   })
 })

@@ -4,7 +4,7 @@ import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver/drive
 import { guest } from '#domain/languages/en/guest.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
 import { isAtGate } from '#domain/tours/parks.ts'
-import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import {
   bookingHistory,
@@ -28,9 +28,10 @@ import {
   rides,
   searchWords,
 } from '#worker/database/schema.ts'
-import { settings, type Env } from '#worker/environment.ts'
+import type { Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
+import { dueRides, keptSince } from './kept-days.ts'
 
 /** The driver's notes in words. Counts stay: they identify nobody. */
 const ERASED_NOTES = Object.fromEntries(
@@ -93,15 +94,12 @@ async function eraseTypedPlaces(env: Env, isDue: SQL): Promise<boolean> {
  * and says so in the log at each sweep.
  */
 export async function erasePersonalData(env: Env, now = new Date()): Promise<void> {
-  const { ERASE_AFTER_DAYS: daysKept } = settings(env)
-  if (daysKept === null) {
+  const keptFrom = keptSince(env, now)
+  if (keptFrom === null) {
     logWarning('No personal data is erased: ERASE_AFTER_DAYS is not set, or wrong')
     return
   }
-  const keptFrom = new Date(now.getTime() - daysKept * DAY_MS)
-  const isPast = lt(rides.pickupDate, sriLankaTime(keptFrom).date)
-  // Nothing that a guest sees changes of a cancelled ride: its last change is the cancellation.
-  const isLongCancelled = sql`${rides.status} = 'cancelled' and ${rides.changedAt} < ${keptFrom.toISOString()}`
+  const { isPast, isLongCancelled } = dueRides(keptFrom)
   // One after the other: each finds its rides by an index of its own.
   for (const reason of [isPast, isLongCancelled]) {
     const isDue = and(isNull(rides.erasedAt), reason)!

@@ -117,9 +117,16 @@ export const HAS_OPEN_COMPLAINT = sql<0 | 1>`exists (
   where complained.booking_number = bookings.number and complained.step = 'complaint' and complained.open_until is not null
 )`
 
+/** What is read of a booking by the statement that reads the booking itself. They are about its row: `bookings.number`. */
+type FactColumns = Readonly<Record<string, SQL>>
+
 /** The statements that read a booking with its rides. @param isFound at most one */
-const statementsOf = (db: Db, isFound: SQL) => [
-  db.select().from(bookings).where(isFound).limit(1),
+const statementsOf = (db: Db, isFound: SQL, facts: FactColumns = {}) => [
+  db
+    .select({ ...getTableColumns(bookings), ...facts })
+    .from(bookings)
+    .where(isFound)
+    .limit(1),
   db
     .select({ ...getTableColumns(rides), ...paidColumns, nobodyCame })
     .from(rides)
@@ -141,14 +148,17 @@ export interface BookingRead<Found> {
 
 interface LoadedBooking {
   readonly booking: Booking
+  readonly facts: Readonly<Record<string, unknown>>
   readonly rows: readonly unknown[][]
 }
 
-const readOf = (isFound: SQL, beside: Beside): BookingRead<LoadedBooking> => ({
-  statements: (db) => [...statementsOf(db, isFound), ...beside(db, numberOf(db, isFound))] as never,
-  async found(env, [found, itsRides, ...rows]) {
-    const booking = await bookingOf(env, found as BookingRow[], itsRides as RideRow[])
-    return booking && { booking, rows }
+const readOf = (isFound: SQL, beside: Beside, columns: FactColumns = {}): BookingRead<LoadedBooking> => ({
+  statements: (db) => [...statementsOf(db, isFound, columns), ...beside(db, numberOf(db, isFound))] as never,
+  async found(env, [[found] = [] as unknown[], itsRides, ...rows]) {
+    const [own, facts]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}]
+    for (const [name, value] of Object.entries(found ?? {})) (name in columns ? facts : own)[name] = value
+    const booking = await bookingOf(env, found ? [own as unknown as BookingRow] : [], itsRides as RideRow[])
+    return booking && { booking, facts, rows }
   },
 })
 
@@ -161,11 +171,13 @@ export async function readAlone<Found>(
   return found(env, (await query(() => db.batch(statements(db) as unknown as Statements))) as unknown[][])
 }
 
-const loadWith = (env: Env, isFound: SQL, beside: Beside, db = primary(env)): Promise<LoadedBooking | null> =>
-  readAlone(env, readOf(isFound, beside), db)
-
 const load = async (env: Env, isFound: SQL): Promise<Booking | null> =>
-  (await loadWith(env, isFound, () => []))?.booking ?? null
+  (
+    await readAlone(
+      env,
+      readOf(isFound, () => []),
+    )
+  )?.booking ?? null
 
 /** @param found no booking, or one @param itsRides with what was paid for them */
 async function bookingOf(
@@ -201,13 +213,24 @@ export async function findBookingWith(
   typed: string,
   beside: Beside,
   db?: Db,
-): Promise<(FoundBooking & { readonly rows: readonly unknown[][] }) | null> {
+  facts?: FactColumns,
+): Promise<(FoundBooking & Omit<LoadedBooking, 'booking'>) | null> {
   const asked = parseRideReference(typed)
   if (!asked) return null
   const { reference, position } = asked
-  const found = await loadWith(env, eq(bookings.reference, reference), beside, db)
+  const found = await readAlone(env, readOf(eq(bookings.reference, reference), beside, facts), db)
   if (!found || (position !== null && !found.booking.rides.some((ride) => ride.position === position))) return null
   return { ...found, position }
+}
+
+/** Whether there is one, asked of the primary. @param typed as {@link findBooking} */
+export async function isBooked(env: Env, typed: string): Promise<boolean> {
+  const { reference = '' } = parseRideReference(typed) ?? {}
+  if (reference === '') return false
+  const found = await query(() =>
+    primary(env).select({ number: bookings.number }).from(bookings).where(eq(bookings.reference, reference)),
+  )
+  return found.length > 0
 }
 
 export async function findByNumber(env: Env, number: number): Promise<Booking | null> {

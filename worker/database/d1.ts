@@ -1,8 +1,9 @@
 /** Connections to D1: reads from the nearest replica, writes to the primary. */
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import type { D1Database } from '@cloudflare/workers-types'
+import { isBookmark } from '#domain/bookings/seen.ts'
 import type { Env } from '#worker/environment.ts'
-import { countStatement, logFailure } from '#worker/log.ts'
+import { countStatement, logFailure, noteSession } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { inTime } from '#worker/platform/time-limit.ts'
 
@@ -30,10 +31,18 @@ export const STATEMENTS_PER_RUN = 1000
 export const replica = (env: Env): Db => connect(env.DB.withSession('first-unconstrained'))
 
 /** For writes, and for reads that must see them. */
-export const primary = (env: Env): Db => connect(env.DB.withSession('first-primary'))
+export function primary(env: Env): Db {
+  const session = env.DB.withSession('first-primary')
+  noteSession(() => session.getBookmark())
+  return connect(session)
+}
 
-/** What a caller may send as one. */
-const BOOKMARK = /^[\w-]{1,120}$/
+/** @returns also the bookmark to give */
+async function readAt<T>(env: Env, start: string, read: (db: Db) => Promise<T>) {
+  const session = env.DB.withSession(start)
+  const found = await read(connect(session))
+  return { found, bookmark: session.getBookmark() }
+}
 
 /**
  * Reads what is at least as new as the caller has seen, from the nearest replica that has it. Who names nothing reads at the
@@ -46,14 +55,19 @@ export async function readFrom<T>(
   seen: string | undefined,
   read: (db: Db) => Promise<T>,
 ): Promise<{ readonly found: T; readonly bookmark: string | null }> {
-  const at = async (start: string) => {
-    const session = env.DB.withSession(start)
-    const found = await read(connect(session))
-    return { found, bookmark: session.getBookmark() }
-  }
-  if (seen === undefined || !BOOKMARK.test(seen)) return at('first-primary')
-  // Of a database that was restored since, or made up.
-  return at(seen).catch(() => at('first-primary'))
+  const atPrimary = () => readAt(env, 'first-primary', read)
+  if (seen === undefined || !isBookmark(seen)) return atPrimary()
+  // Of a database that was restored since, or made up: some replica may wait for it.
+  return inTime(READ_WAIT_MS, readAt(env, seen, read)).catch(atPrimary)
+}
+
+/**
+ * The same for what may be some seconds old where nobody has just written it: who names nothing reads at any replica.
+ * @returns also whether the primary was asked
+ */
+export async function readNearby<T>(env: Env, seen: string | undefined, read: (db: Db) => Promise<T>) {
+  const near = seen === undefined ? readAt(env, 'first-unconstrained', read) : readFrom(env, seen, read)
+  return { found: (await near).found, isNewest: seen !== undefined && !isBookmark(seen) }
 }
 
 /** Some columns of a table or view, for a select. */

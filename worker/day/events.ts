@@ -36,6 +36,7 @@ import { isComplaint, type SaidComplaint } from '#domain/bookings/day/complaints
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { kmApart } from '#domain/roads/geometry.ts'
+import { NEWEST, withSeen } from '#domain/bookings/seen.ts'
 import { paths } from '#domain/paths.ts'
 import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
@@ -214,7 +215,8 @@ function tellGuest(db: Db, ride: NamedRide, event: RideEvent, at: Date, isWritte
       to: { guest: { bookingNumber } },
       occasion: pushOccasion(ride, event, driverCode ?? ''),
       said: { guest, driver: driverName?.split(' ')[0] ?? null, time: sriLankaTime(at).time },
-      path: sql`${paths.booking('')} || (select reference from bookings where number = ${bookingNumber})`,
+      // As new as the tap: a phone shows this within a second.
+      path: sql`${paths.booking('')} || (select reference from bookings where number = ${bookingNumber}) || ${withSeen('', NEWEST)}`,
       tag: `ride ${bookingNumber}/${position}`,
       isUrgent: true,
       validMs: GUEST_PUSH_MS,

@@ -2,23 +2,21 @@
 import { type Handler, Hono } from 'hono'
 import type { ReactNode } from 'react'
 import { partnerCode } from '#domain/bookings/booking.ts'
+import { bookmarkInTag } from '#domain/bookings/seen.ts'
 import { chatLink, CONTACT } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { pageTexts } from '#worker/bookings/guest-texts.ts'
-import { findBooking, findBookingWith, partnerOfCode } from '#worker/bookings/store.ts'
-import { bookingNow } from '#worker/day/booking-now.ts'
-import { type RowsOfDays, statementsOfDays } from '#worker/day/events.ts'
-import { readFrom } from '#worker/database/d1.ts'
+import { findBooking, partnerOfCode } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
-import { entityTag } from '#worker/platform/page-caching.ts'
 import { rich } from '#worker/platform/plain-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { countPoll, countRead, languageOf } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
+import { nowOf } from './booking-poll.ts'
 
 /** What answers is loaded when a guest opens a link: most visitors look at prices. */
 const byPages =
@@ -60,11 +58,6 @@ const ShortPage = ({ t, children }: ShortPageProps) => (
   </main>
 )
 
-/** The tag of a poll names what it says, and how new that is: the next one asks for nothing older, of a replica nearby. */
-const withBookmark = (content: string, bookmark: string | null) =>
-  bookmark === null ? content : `${content.slice(0, -1)}.${bookmark}"`
-const bookmarkIn = (tag: string | undefined) => /^"[\da-f]{24}\.([\w-]{1,120})"$/.exec(tag ?? '')?.[1]
-
 /** Where vouchers on paper still lead: the passport's page, and the keys that checked it. */
 const FARE_PASSPORT = ['/passport', '/.well-known/fare-passport-keys.json']
 
@@ -99,15 +92,9 @@ export const guestPages = new Hono<AppEnv>()
   .post('/proposal/:code/accept', byProposals('takeAcceptance'))
   .post('/proposal/:code/change', byProposals('takeChangeWish'))
   .get('/booking/:reference/now', async (c) => {
-    // A cache on the way that packs the answer makes a weak tag of it.
     const known = c.req.header('if-none-match')?.replace(/^W\//, '')
-    const { found, bookmark } = await readFrom(c.env, bookmarkIn(known), (db) =>
-      findBookingWith(c.env, c.req.param('reference'), statementsOfDays, db),
-    )
-    if (!found) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
-    const text = JSON.stringify(bookingNow(found.booking, found.rows as unknown as RowsOfDays, new Date()))
-    const content = await entityTag(new TextEncoder().encode(text))
-    c.header('etag', withBookmark(content, bookmark))
+    const { text, content, etag } = await nowOf(c.env, c.req.param('reference'), bookmarkInTag(known), new Date())
+    c.header('etag', etag)
     if (known?.startsWith(content.slice(0, -1))) return c.body(null, 304)
     return c.body(text, 200, { 'content-type': 'application/json' })
   })

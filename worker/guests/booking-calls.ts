@@ -8,6 +8,7 @@ import type {
   TourBookingSchema,
   TransferBookingSchema,
 } from '#domain/bookings/request/details.ts'
+import { SEEN_HEADER } from '#domain/bookings/seen.ts'
 import { soughtByRides, type Told } from '#domain/insight/demand.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { networkHash } from '#worker/bookings/network-limits.ts'
@@ -22,6 +23,7 @@ import {
 } from '#worker/bookings/redemption.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
+import { newestBookmark } from '#worker/log.ts'
 import { paymentSaid } from '#worker/payments/payment-link.ts'
 import { visitorOf, workerContext } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -122,6 +124,8 @@ async function book(
     const { number: insertId, reference } = booking
     const { depositUsd, ...paid } = await paymentSaid(c.env, booking, now)
     const comes = isNew ? await wouldCome : ((await c.get('receiptComes')?.(booking)) ?? true)
+    const seen = newestBookmark()
+    if (seen !== null) c.header(SEEN_HEADER, seen)
     const receipt: BookingReceipt = {
       insertId,
       reference,

@@ -2,6 +2,7 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { TourBookingSchema, TransferBookingSchema, JourneyBookingSchema } from '#domain/bookings/request/details.ts'
+import { SEEN } from '#domain/bookings/seen.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { activeCheckouts, readNotice } from '#worker/payments/gateways/gateways.ts'
@@ -51,7 +52,7 @@ export const bookingApi = new Hono<AppEnv>()
       import('./public-booking.ts'),
       import('./call-payloads.ts'),
     ])
-    const booking = await shownBooking(c.env, c.req.param('reference'))
+    const booking = await shownBooking(c.env, c.req.param('reference'), c.req.query(SEEN))
     if (!booking) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
     c.header('cache-control', 'private, no-store')
     return c.json<PublicBooking>({ ...firstRideInCallWords(booking), ...booking }, 200)

@@ -220,7 +220,7 @@ function changeRule(booking: Booking, ride: Ride, texts: Texts): string {
   return (isOwn ? rule : ruleWithoutPrice)[ride.kind]
 }
 
-interface RideFormsProps extends Omit<ChangesPageProps, 'message' | 'typed'> {
+interface RideFormsProps extends Omit<ChangesPageProps, 'bookingPage' | 'message' | 'typed'> {
   readonly ride: PublicRide
   /** The ride's. */
   readonly reference: string
@@ -402,7 +402,7 @@ function RideFacts({ booking: { promises }, ride, isOneOfSeveral, more }: RideFa
 }
 
 /** Cancels every ride that a guest may still cancel alone. */
-function CancelAll({ booking, shown, address, now }: Omit<ChangesPageProps, 'message' | 'typed'>) {
+function CancelAll({ booking, shown, address, now }: Omit<ChangesPageProps, 'bookingPage' | 'message' | 'typed'>) {
   const texts = usePageTexts()
   const { cancel: t } = texts.in('guest')
   const possible = shown.rides.filter((ride) => guestRights(ride, now, booking.promises).cancel)
@@ -490,12 +490,14 @@ interface ChangesPageProps {
   readonly shown: PublicBooking
   /** The page's own, with the key. */
   readonly address: string
+  /** The booking's. */
+  readonly bookingPage: string
   readonly message: Message | null
   readonly typed?: TypedChange | undefined
   readonly now: Date
 }
 
-export function ChangesPage({ booking, shown, address, message, typed, now }: ChangesPageProps) {
+export function ChangesPage({ booking, shown, address, bookingPage, message, typed, now }: ChangesPageProps) {
   const texts = usePageTexts()
   const t = texts.in('guest')
   const { reference } = booking
@@ -512,7 +514,7 @@ export function ChangesPage({ booking, shown, address, message, typed, now }: Ch
   return (
     <main>
       <p className="crumb">
-        <a href={addressIn(texts.language, paths.booking(reference))}>← {t.see}</a>
+        <a href={bookingPage}>← {t.see}</a>
       </p>
       {message && <MessageBox message={message} rides={shown.rides} />}
       <h1>{bookingTitle(running.length > 0 ? running : shown.rides, texts)}</h1>

@@ -3,15 +3,12 @@ import type { Context, Handler } from 'hono'
 import * as v from 'valibot'
 import { COMPLAINTS, isComplaint } from '#domain/bookings/day/complaints.ts'
 import { GUEST_WORDS } from '#domain/bookings/day/ride-events.ts'
-import { addressIn } from '#domain/languages/languages.ts'
-import { paths } from '#domain/paths.ts'
 import { isRealTime } from '#domain/sri-lanka-time.ts'
 import { pageTexts } from '#worker/bookings/guest-texts.ts'
 import { networkHash } from '#worker/bookings/network-limits.ts'
-import { type Booking, findBooking, findBookingWith, type Ride } from '#worker/bookings/store.ts'
+import { type Booking, findBooking, type Ride } from '#worker/bookings/store.ts'
 import { complain } from '#worker/day/complain.ts'
-import { bookingNow } from '#worker/day/booking-now.ts'
-import { type RowsOfDays, statementsOfDays, type TapOutcome } from '#worker/day/events.ts'
+import type { TapOutcome } from '#worker/day/events.ts'
 import { noteWord } from '#worker/day/guest-words.ts'
 import { endShare, findShared, shareRide } from '#worker/day/shared-rides.ts'
 import type { AppEnv } from '#worker/environment.ts'
@@ -20,6 +17,8 @@ import { guestPage } from '#worker/platform/guest-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { languageOf, visitorOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
+import { nowOf } from './booking-poll.ts'
+import { ownPage } from './own-page.ts'
 import { NothingShared, SharedRidePage } from './shared-ride-page.tsx'
 
 const rideNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
@@ -52,11 +51,9 @@ async function readAbout<const S extends v.GenericSchema<unknown, { readonly rid
 
 /** How the ride stands then, for a script; the page itself for a browser without. */
 async function answerNow(c: Context<AppEnv>, { reference }: Booking, outcome: TapOutcome, now: Date) {
-  if (!c.req.header('accept')?.includes('json'))
-    return c.redirect(addressIn(languageOf(c), paths.booking(reference)), 303)
-  const after = await findBookingWith(c.env, reference, statementsOfDays)
-  const read = after!.rows as unknown as RowsOfDays
-  return c.json(bookingNow(after!.booking, read, now), outcome === 'done' ? 200 : 409)
+  if (!c.req.header('accept')?.includes('json')) return c.redirect(ownPage(languageOf(c), reference), 303)
+  const { text, etag } = await nowOf(c.env, reference, undefined, now)
+  return c.body(text, outcome === 'done' ? 200 : 409, { 'content-type': 'application/json', etag })
 }
 
 export const takeWord: Handler<AppEnv> = async (c) => {
@@ -68,8 +65,7 @@ export const takeWord: Handler<AppEnv> = async (c) => {
   if (isComplaint(word)) {
     const outcome = await complain(c.env, booking, { id, position: ride.position, complaint: word, network }, now)
     if (outcome === 'done') c.set('mailDue', booking.number)
-    const path = `${addressIn(languageOf(c), paths.booking(booking.reference))}#after-${ride.position}`
-    return c.redirect(path, 303)
+    return c.redirect(`${ownPage(languageOf(c), booking.reference)}#after-${ride.position}`, 303)
   }
   const outcome = await noteWord(c.env, ride, { id, word, time: word === 'flight-late' ? time : null, network }, now)
   if (outcome === 'done') c.set('mailDue', booking.number)

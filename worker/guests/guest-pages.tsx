@@ -41,6 +41,7 @@ import { languageOf, visitorOf, writtenPath } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { ChangesPage, type Message, type Question, NoSuchLink, type TypedChange } from './changes-page.tsx'
 import { enqueueLinks, FindBookingPage, readWanted } from './find-booking.tsx'
+import { ownPage } from './own-page.ts'
 import { ownBooking } from './public-booking.ts'
 import { ReceiptPage } from './receipt-page.tsx'
 
@@ -122,7 +123,8 @@ async function answer(
   const { booking } = found
   const now = new Date()
   const shown = await ownBooking(c.env, booking, now)
-  const page = <ChangesPage {...{ booking, shown, message, typed, now }} address={withKey(c)} />
+  const bookingPage = ownPage(languageOf(c), booking.reference)
+  const page = <ChangesPage {...{ booking, shown, message, typed, now, bookingPage }} address={withKey(c)} />
   return c.html(guestPage(texts, title.booking(booking.reference), page), status)
 }
 

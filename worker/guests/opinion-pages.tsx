@@ -13,10 +13,10 @@ import {
   tripSubject,
 } from '#domain/opinions/opinion.ts'
 import { readSaid } from '#domain/bookings/opinion-rules.ts'
+import { NEWEST } from '#domain/bookings/seen.ts'
 import { BRAND } from '#domain/brand.ts'
 import { addressIn, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
-import { paths } from '#domain/paths.ts'
 import { requestedPlace } from '#domain/places/place-name.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { pageTexts } from '#worker/bookings/guest-texts.ts'
@@ -30,6 +30,7 @@ import { Choice, Refusal, Submit, usePageTexts } from '#worker/platform/plain-pa
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { languageOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
+import { ownPage } from './own-page.ts'
 import { shownBooking } from './public-booking.ts'
 
 const ON_PAGE = 20
@@ -175,8 +176,7 @@ export const answerAbout: Handler<AppEnv> = async (c) => {
   return c.json(said, 200, { 'cache-control': LISTED_CACHE_CONTROL, 'x-robots-tag': 'noindex' })
 }
 
-const ownAddress = (c: Context<AppEnv>, reference: string) =>
-  `${addressIn(languageOf(c), paths.booking(reference))}#opinion`
+const ownAddress = (c: Context<AppEnv>, reference: string) => `${ownPage(languageOf(c), reference)}#opinion`
 
 /** The form is on the booking's page: somebody has loaded the answer to it again. */
 export const answerOwn: Handler<AppEnv> = (c) => c.redirect(ownAddress(c, c.req.param('reference') ?? ''), 303)
@@ -214,7 +214,7 @@ function RefusedPage({ problem, reference, typed }: RefusedPageProps) {
         </form>
       )}
       <p>
-        <a href={addressIn(texts.language, paths.booking(reference))}>{back}</a>
+        <a href={ownPage(texts.language, reference)}>{back}</a>
       </p>
     </main>
   )
@@ -223,7 +223,7 @@ function RefusedPage({ problem, reference, typed }: RefusedPageProps) {
 export const takeOpinion: Handler<AppEnv> = async (c) => {
   const form = await readForm(c)
   const typed = c.req.param('reference') ?? ''
-  const [shown, found] = await Promise.all([shownBooking(c.env, typed), findBooking(c.env, typed)])
+  const [shown, found] = await Promise.all([shownBooking(c.env, typed, NEWEST), findBooking(c.env, typed)])
   if (!shown || !found) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
   const { booking } = found
   const { reference } = booking

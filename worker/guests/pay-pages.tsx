@@ -7,7 +7,6 @@ import { CardRoomSchema } from '#domain/bookings/money/card-room.ts'
 import { triedPayment } from '#domain/bookings/money/tried-payment.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import { addressIn } from '#domain/languages/languages.ts'
-import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { pageTexts } from '#worker/bookings/guest-texts.ts'
 import { type Booking, findBooking, findByNumber } from '#worker/bookings/store.ts'
@@ -23,6 +22,7 @@ import { noteOpened } from '#worker/payments/unfinished-payments.ts'
 import { readBody, readForm } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { isRobot, languageOf } from '#worker/platform/request.ts'
+import { ownPage } from './own-page.ts'
 
 /** Of the page before the gateway, by which somebody knows the booking. */
 interface Asked {
@@ -62,8 +62,9 @@ async function noteLed(c: Context<AppEnv>, { number }: Booking, orderName: strin
 
 /** The booking's page says why there is nothing to pay. */
 const toBooking = (c: Context<AppEnv>, { booking, order }: Asked, status: 302 | 303) => {
-  const path = order === null ? paths.booking(booking?.reference ?? c.req.param('reference') ?? '') : plainPaths.paid
-  return c.redirect(addressIn(languageOf(c), path), status)
+  const language = languageOf(c)
+  const reference = booking?.reference ?? c.req.param('reference') ?? ''
+  return c.redirect(order === null ? ownPage(language, reference) : addressIn(language, plainPaths.paid), status)
 }
 
 async function answer(c: Context<AppEnv>, { booking, order }: Asked, isGivenUp: boolean): Promise<Response | null> {

@@ -7,7 +7,6 @@ import { promises } from '#domain/prices/list-in-force.ts'
 import { soughtByRides } from '#domain/insight/demand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { parseChange } from '#domain/proposals/proposal.ts'
 import { mayAct, type NotAcceptable, proposalState } from '#domain/proposals/states.ts'
@@ -31,6 +30,7 @@ import {
   type Proposal,
   type ProposalContent,
 } from '#worker/proposals/store.ts'
+import { ownPage } from './own-page.ts'
 import { NoProposal, ProposalPage, type ProposalNotice, type ProposalPageProps } from './proposal-page.tsx'
 
 /** A form has a note of a thousand characters for each ride. */
@@ -77,7 +77,7 @@ type Shown = Pick<ProposalPageProps, 'typed' | 'problems' | 'change'>
 /** Where it became a booking, its link leads there. */
 async function toBooking(c: Context<AppEnv>, number: number): Promise<Response | null> {
   const booking = await findByNumber(c.env, number)
-  return booking && c.redirect(addressIn(languageOf(c), paths.booking(booking.reference)), 303)
+  return booking && c.redirect(ownPage(languageOf(c), booking.reference), 303)
 }
 
 async function answer(
@@ -140,7 +140,7 @@ export const takeAcceptance: Handler<AppEnv> = async (c) => {
       const isFull = rides.some(({ carState }) => carState === 'request')
       if (acceptance.isNew)
         c.set('demand', { ...soughtByRides(rides), what: 'booked', isFull, source: 'proposal', language })
-      return c.redirect(addressIn(languageOf(c), paths.booking(acceptance.booking.reference)), 303)
+      return c.redirect(ownPage(languageOf(c), acceptance.booking.reference), 303)
     }
     case 'unknown':
       return answer(c, null, () => null)

@@ -4,7 +4,7 @@
  * over the customer's shoulder; only the payment link holds the e-mail address in full, because the payment page asks
  * for it.
  */
-import { eq, inArray, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import type { OwnOpinion } from '#domain/opinions/opinion.ts'
 import { mayBeSaid } from '#domain/bookings/opinion-rules.ts'
@@ -20,9 +20,10 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { dollarToSay, promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import { isShortNotice, requestedAt } from '#domain/bookings/agreed/short-notice.ts'
 import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
-import { type Booking, findBookingWith, HAS_OPEN_COMPLAINT, rideAt } from '#worker/bookings/store.ts'
-import { columnsOf } from '#worker/database/d1.ts'
-import { bookings, opinions, outbox } from '#worker/database/schema.ts'
+import { isDue, keptSince } from '#worker/bookings/kept-days.ts'
+import { type Booking, findBookingWith, HAS_OPEN_COMPLAINT, isBooked, rideAt } from '#worker/bookings/store.ts'
+import { type Db, primary, readNearby } from '#worker/database/d1.ts'
+import { opinions, outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { activeCheckouts } from '#worker/payments/gateways/gateways.ts'
 import { bookingPaymentLink, paymentSaid } from '#worker/payments/payment-link.ts'
@@ -173,8 +174,8 @@ function complaintsOf(ride: PublicRide, said: readonly SaidComplaint[], now: Dat
   return { canSay, said: said.map(({ complaint, at }) => ({ complaint, ...sriLankaTime(new Date(at)) })) }
 }
 
-/** What the page says beside the booking: who drives, where no receipt was mailed, what is complained of, and what was said of it. */
-const BESIDE = {
+/** What the page says of the booking's own row: who drives, where no receipt was mailed, what is complained of, and what was said of it. */
+const OF_BOOKING = {
   crew: CREW,
   isWithheld: sql<0 | 1>`exists (
     select 1 from ${outbox} receipt
@@ -182,21 +183,17 @@ const BESIDE = {
       and receipt.given_up_at is not null
   )`,
   hasOpenComplaint: HAS_OPEN_COMPLAINT,
-  ...columnsOf(opinions, 'stars', 'words', 'state', 'heldFor'),
+  opinion: sql<string | null>`(
+    select json_object('stars', said.stars, 'words', said.words, 'state', said.state, 'heldFor', said.held_for)
+    from ${opinions} said where said.booking_number = bookings.number
+  )`,
 }
 
-/** Without an opinion all of it is NULL. */
-type Facts = {
+interface Facts extends Partial<LastTry> {
   readonly crew: string
   readonly isWithheld: 0 | 1
   readonly hasOpenComplaint: 0 | 1
-} & Partial<LastTry> &
-  (OwnOpinion | { readonly state: null })
-
-function opinionIn(facts: Facts): OwnOpinion | null {
-  if (facts.state === null) return null
-  const { stars, words, state, heldFor } = facts
-  return { stars, words, state, heldFor }
+  readonly opinion: string | null
 }
 
 /** The journey is over, and its guest may say something of it. */
@@ -204,22 +201,32 @@ const isToBeSaid = ({ rides: stored, erasedAt }: Booking, shown: readonly Public
   erasedAt === null &&
   mayBeSaid(shown.map(({ status, over }, i) => ({ status, over, nobodyCame: stored[i]!.nobodyCame })))
 
-/** A booking for its page; `null` where there is none. One trip to the database. @param typed its reference, in any spelling */
-export async function shownBooking(env: Env, typed: string): Promise<PublicBooking | null> {
+/**
+ * In one trip to a replica nearby. Two answers have to be exact, and are asked of the primary: that there is no such booking,
+ * and what may be erased by now.
+ */
+async function readForPage(env: Env, typed: string, seen: string | undefined, columns: Record<string, SQL>, now: Date) {
+  const read = (db: Db) => findBookingWith(env, typed, statementsOfDays, db, columns)
+  const { found, isNewest } = await readNearby(env, seen, read)
+  const keptFrom = keptSince(env, now)
+  const isExact = found !== null && !(keptFrom && found.booking.rides.some((ride) => isDue(ride, keptFrom)))
+  if (isNewest || isExact) return found
+  return found || (await isBooked(env, typed)) ? read(primary(env)) : null
+}
+
+/**
+ * A booking for its page; `null` where there is none. Whoever brings no bookmark may read it as it was some seconds ago.
+ * @param typed its reference, in any spelling
+ * @param seen the bookmark that its link had, or `NEWEST`
+ */
+export async function shownBooking(env: Env, typed: string, seen?: string): Promise<PublicBooking | null> {
   const tries = activeCheckouts(env).length > 0 ? await import('#worker/payments/tried-payments.ts') : null
-  // What the page says beside the booking, and the day of its rides.
-  const found = await findBookingWith(env, typed, (db, itsNumber) => [
-    db
-      .select({ ...BESIDE, ...tries?.LAST_TRY })
-      .from(bookings)
-      .leftJoin(opinions, eq(opinions.bookingNumber, bookings.number))
-      .where(inArray(bookings.number, itsNumber)),
-    ...statementsOfDays(db, itsNumber),
-  ])
+  const now = new Date()
+  const found = await readForPage(env, typed, seen, { ...OF_BOOKING, ...tries?.LAST_TRY }, now)
   if (!found) return null
   const { booking, rows } = found
-  const [[facts], ...ofDays] = rows as unknown as [[Facts], ...RowsOfDays]
-  const now = new Date()
+  const facts = found.facts as unknown as Facts
+  const ofDays = rows as unknown as RowsOfDays
   const pushKey = publicKeyOf(env)
   const shown = await publicBooking(env, booking, now, crewIn(facts.crew))
   const day = bookingNow(booking, ofDays, now)
@@ -235,7 +242,7 @@ export async function shownBooking(env: Env, typed: string): Promise<PublicBooki
     rides,
     ...((facts.isWithheld || booking.email === '') && !shown.erased ? { noMail: true } : {}),
     ...(facts.hasOpenComplaint ? { hasOpenComplaint: true as const } : {}),
-    ...(isToBeSaid(booking, rides) ? { opinion: opinionIn(facts) } : {}),
+    ...(isToBeSaid(booking, rides) ? { opinion: JSON.parse(facts.opinion ?? 'null') as OwnOpinion | null } : {}),
     ...(tried ? { tried } : {}),
     ...(day.rides.length > 0 ? { now: day } : {}),
     ...(pushKey !== null && rides.some((ride) => ride.status !== 'cancelled' && !ride.over) ? { pushKey } : {}),

@@ -12,6 +12,7 @@ import type { DriverTexts } from '#domain/driver-texts/driver-texts.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { NEWEST, withSeen } from '#domain/bookings/seen.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { whoMay } from '#domain/roles.ts'
@@ -254,7 +255,7 @@ export function RidePage({
             {step === 'driver' && driverName !== null ? 'Another driver' : STEPS[step].title}
           </a>
         ))}
-        <ButtonLink href={paths.booking(reference)}>The guest's page</ButtonLink>
+        <ButtonLink href={withSeen(paths.booking(reference), NEWEST)}>The guest's page</ButtonLink>
       </div>
       {[...new Set(possible.filter((step) => !steps.includes(step)).map(actOfStep))].map(
         (act) =>

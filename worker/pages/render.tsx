@@ -36,6 +36,7 @@ import { errorStatus } from '#worker/platform/problem.ts'
 import { formerOfPage, listOfPage, onceForEachListAndDay, pricesUntil } from '#worker/prices/lists.ts'
 import { payingRules } from '#worker/payments/payment-link.ts'
 import { workerContext } from '#worker/platform/request.ts'
+import { SEEN } from '#domain/bookings/seen.ts'
 import { BRAND } from '#domain/brand.ts'
 import { tidyPath } from '#domain/paths.ts'
 import { photosFor } from '#worker/platform/own-photos.ts'
@@ -149,7 +150,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   const { language, path } = readAddress(url.pathname)
   const texts = textsOf(language)
   await Promise.all([loadLayoutTexts(texts), loadPriceNotes(texts)])
-  const requestContext = contextOf(workerSiteData(workerContext(c), texts), texts)
+  const requestContext = contextOf(workerSiteData(workerContext(c), texts, c.req.query(SEEN)), texts)
   const answer = await handlerOf(texts).query(new Request(url, { signal: c.req.raw.signal }), { requestContext })
   if (answer instanceof Response) return answer
   const tidy = tidyPath(url.pathname)

@@ -82,8 +82,11 @@ function townsOnTheWay({ rides }: PricedJourney): readonly string[][] {
   })
 }
 
-/** @param texts of the page */
-export function workerSiteData(context: WorkerContext, texts: Texts): SiteData {
+/**
+ * @param texts of the page
+ * @param seen the bookmark that its address has
+ */
+export function workerSiteData(context: WorkerContext, texts: Texts, seen?: string): SiteData {
   return {
     async fare(trip) {
       const fare = await shownFare(trip, (asked) => transferDistance(context, asked))
@@ -105,7 +108,7 @@ export function workerSiteData(context: WorkerContext, texts: Texts): SiteData {
     rates: () => listedRates(context),
     offers: (park) => listedOffers(context, park),
     booking: async (reference) =>
-      (await import('#worker/guests/public-booking.ts')).shownBooking(context.env, reference),
+      (await import('#worker/guests/public-booking.ts')).shownBooking(context.env, reference, seen),
     eraseAfterDays: () => settings(context.env).ERASE_AFTER_DAYS,
   }
 }

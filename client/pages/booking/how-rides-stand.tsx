@@ -4,6 +4,7 @@ import { useSiteApi, timeLimit } from '#client/api.ts'
 import { rich, useLanguage } from '#client/languages/language.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { type BookingNow, type GuestWord, hasBegun, type RideNow, wordText } from '#domain/bookings/day/ride-events.ts'
+import { bookmarkInTag, NEWEST } from '#domain/bookings/seen.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -38,17 +39,20 @@ interface Answered {
   readonly tag: string | null
 }
 
-/** Asks again after this many seconds while the page is visible, and at once when it becomes visible again. */
+/**
+ * Asks again after this many seconds while the page is visible, and at once when it becomes visible again.
+ * @returns takes what was answered to something else, and is newer
+ */
 function useQuestion(
   address: string,
   seconds: number | null,
-  answered: (fresh: BookingNow | null) => Promise<void> | void,
-) {
+  answered: (fresh: Answered | null) => Promise<void> | void,
+): (newer: Answered) => void {
   const last = useRef<Answered>(undefined)
   const question = useEffectEvent(async () => {
     const answer = await ask(address, undefined, last.current).catch(() => null)
     if (answer) last.current = answer
-    return answered(answer && answer.now)
+    return answered(answer)
   })
   useEffect(() => {
     if (seconds === null) return undefined
@@ -67,11 +71,24 @@ function useQuestion(
       document.removeEventListener('visibilitychange', go)
     }
   }, [seconds])
+  return (newer) => {
+    last.current = newer
+  }
 }
 
-/** A guest who comes back from another tab may have paid there, or tried to. */
+/**
+ * A guest who comes back from another tab may have paid there, or tried to; one who comes back in this one, have changed
+ * something: the page is from before.
+ */
 function useReturn(isAwaited: boolean, read: () => Promise<void>) {
   const back = useEffectEvent(() => void (document.hidden || read()))
+  useEffect(() => {
+    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (arrival?.type === 'back_forward') back()
+    const kept = ({ persisted }: PageTransitionEvent) => persisted && back()
+    addEventListener('pageshow', kept)
+    return () => removeEventListener('pageshow', kept)
+  }, [])
   useEffect(() => {
     if (!isAwaited) return undefined
     document.addEventListener('visibilitychange', back)
@@ -119,9 +136,9 @@ export function useBookingNow(loaded: PublicBooking) {
   const { reference } = booking
   const fail = (more: Partial<Known> = {}) =>
     setKnown((before) => ({ ...before, ...more, failures: before.failures + 1 }))
-  const fetchBooking = async () => {
+  const fetchBooking = async (seen: string) => {
     try {
-      const fresh = await api.booking(reference)
+      const fresh = await api.booking(reference, { seen })
       await Promise.all([loadVoucher(texts, fresh ?? booking), loadMeetingPoints(loaded, texts)])
       if (fresh) setKnown({ ...fromPage(fresh), loaded })
       else fail({ isBehind: true })
@@ -129,22 +146,26 @@ export function useBookingNow(loaded: PublicBooking) {
       fail({ isBehind: true })
     }
   }
-  const take = async (fresh: BookingNow | null) => {
-    if (!fresh) return fail()
+  const take = async (answer: Answered | null) => {
+    if (!answer) return fail()
+    const { now: fresh, tag } = answer
     const isChanged = fresh.version !== booking.now?.version || begunIn(fresh) !== begunIn(booking.now)
     setKnown((before) => ({ ...before, latest: fresh, ...(isChanged ? {} : { failures: 0, isBehind: false }) }))
-    return isChanged ? fetchBooking() : undefined
+    return isChanged ? fetchBooking(bookmarkInTag(tag) ?? NEWEST) : undefined
   }
   const again = latest?.again ?? (isBehind ? BEHIND : null)
-  useQuestion(
+  const noteNewer = useQuestion(
     plainPaths.bookingNow(reference),
     again === null ? null : Math.min(again * 2 ** failures, LONGEST_PAUSE),
     take,
   )
-  useReturn(booking.paymentUrl !== null, fetchBooking)
+  useReturn(booking.paymentUrl !== null, () => fetchBooking(NEWEST))
   const sent = (address: string) => async (said: Readonly<Record<string, string>>) => {
     const fresh = await ask(address, said).catch(() => null)
-    if (fresh) void take(fresh.now)
+    if (fresh) {
+      noteNewer(fresh)
+      void take(fresh)
+    }
     return fresh !== null
   }
   const say = sent(plainPaths.guestWords(reference))

@@ -1,23 +1,26 @@
 /**
- * Parts of a ride's day whose code comes after the page: until then the Worker's markup of them stands, whose forms work
+ * Parts of a booking's page whose code comes after it: until then the Worker's markup of them stands, whose forms work
  * without scripts.
  */
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLanguage } from '#client/languages/language.tsx'
 import type { Texts } from '#domain/languages/texts.ts'
 
-type DayCode = typeof import('./arrival.tsx') & typeof import('./tell-family.tsx')
+type DayCode = typeof import('./arrival.tsx') &
+  typeof import('./tell-family.tsx') &
+  typeof import('#client/booking/no-mail.tsx')
 
 let code: DayCode | null = null
 
 /** For loaders: the Worker writes the page by it. */
 export async function loadDay(texts: Texts): Promise<void> {
-  const [arrival, family] = await Promise.all([
+  const [arrival, family, noMail] = await Promise.all([
     import('./arrival.tsx'),
     import('./tell-family.tsx'),
+    import('#client/booking/no-mail.tsx'),
     texts.load('booking'),
   ])
-  code = { ...arrival, ...family }
+  code = { ...arrival, ...family, ...noMail }
 }
 
 interface LateDayProps {

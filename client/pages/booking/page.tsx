@@ -1,15 +1,16 @@
 /** A booking by its reference: the status of its rides, what was booked, how to pay. Printed, it is the voucher. */
 import { isRunning, isJourney } from '#domain/bookings/ride.ts'
 import { NewTab, QuietButton, QuietLink } from '#client/link.tsx'
-import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react'
 import { useLoaderData } from 'react-router'
-import { NoMail } from '#client/booking/no-mail.tsx'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { lazyCodeWithTexts, rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import { SEEN } from '#domain/bookings/seen.ts'
 import { CONTACT, whatsappLink, BRAND } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
+import { LateDay } from './late-day.tsx'
 import { Part } from './part.tsx'
 import { isSoon, RideDay, useBookingNow } from './how-rides-stand.tsx'
 import { type PageHandle, type PageHead } from '#client/head/page-head.ts'
@@ -141,7 +142,9 @@ function Voucher({ loaded }: { readonly loaded: PublicBooking }) {
       <div className="booking__main">
         <div role="status">{isOutOfDate && <p className="booking__note">{t.outOfDate}</p>}</div>
         {booking.tried && <Part name="Tried" booking={booking} />}
-        {booking.noMail && rides.some(isAhead) && <NoMail reference={reference} />}
+        {booking.noMail && rides.some(isAhead) && (
+          <LateDay id="no-mail">{({ NoMail }) => <NoMail reference={reference} />}</LateDay>
+        )}
         {rides.filter(isFirst).map(rideOf)}
         <Part name="Overview" booking={booking} />
         {rides.filter((ride) => !isFirst(ride)).map(rideOf)}
@@ -157,7 +160,24 @@ function Voucher({ loaded }: { readonly loaded: PublicBooking }) {
   )
 }
 
+/** By then every replica has what the link's guest has seen. */
+const REPLICAS_MS = 30_000
+
+/** The address is the short one again, for who copies it. */
+function useShortAddress(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const address = new URL(location.href)
+      if (!address.searchParams.has(SEEN)) return
+      address.searchParams.delete(SEEN)
+      history.replaceState(history.state, '', address)
+    }, REPLICAS_MS)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
 export function Component() {
+  useShortAddress()
   const booking = useLoaderData<PublicBooking | null>()
   return booking ? <Voucher loaded={booking} /> : <UnknownBooking />
 }

@@ -130,7 +130,8 @@ describe('after the ride', () => {
     const { reference, sheet } = await driven()
     expect(await complaintsOf(reference)).toEqual({ said: [], canSay: ['asked-for-more', 'took-to-shop'] })
     const answer = await say(site, reference, complaint)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/booking/${reference}#after-1`])
+    const led = new RegExp(`^/booking/${reference}\\?seen=[\\w-]+#after-1$`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(led)])
     expect(await rows('booking_history', reference)).toContainEqual(
       expect.objectContaining({
         step: 'complaint',

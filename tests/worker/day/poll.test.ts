@@ -1,11 +1,19 @@
 /** What a booking's page asks again and again: one trip to the database, and nothing is sent twice. */
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { BookingNow } from '#domain/bookings/day/ride-events.ts'
+import { READ_WAIT_MS } from '#worker/database/d1.ts'
 import { testSite } from '../bookings/booking-site.ts'
 import { bookRide, say, sheetOf, startInTheMorning, tap, WITHOUT_LIMITS } from './day-site.ts'
 
 startInTheMorning()
+
+/** Some replica waits for what nobody has written. */
+const neverThere = {
+  prepare: (text: string) => env.DB.withSession().prepare(text),
+  batch: () => new Promise(() => {}),
+  getBookmark: () => null,
+}
 
 /** Where each session of the database began. */
 const starts: (string | undefined)[] = []
@@ -13,6 +21,7 @@ const DB = {
   withSession: (start?: string) => {
     starts.push(start)
     if (start === 'of-another-database') throw new Error('D1_ERROR: no such bookmark')
+    if (start === 'far-ahead') return neverThere
     return env.DB.withSession(start)
   },
 } as unknown as D1Database
@@ -56,4 +65,12 @@ test('a tag that somebody made up, or of a database that was restored since, ask
   starts.length = 0
   expect((await poll(reference, `"${'0'.repeat(24)}.of-another-database"`)).status).toBe(200)
   expect(starts).toEqual(['of-another-database', 'first-primary'])
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  starts.length = 0
+  const late = poll(reference, `"${'0'.repeat(24)}.far-ahead"`)
+  await vi.waitFor(() => expect(starts).toEqual(['far-ahead']))
+  await vi.advanceTimersByTimeAsync(READ_WAIT_MS)
+  expect((await late).status).toBe(200)
+  expect(starts).toEqual(['far-ahead', 'first-primary'])
 })

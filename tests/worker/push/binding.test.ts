@@ -130,7 +130,7 @@ test('a guest hears when the driver sets out and arrives, not of a tap that was 
       to: 'guest',
       title: expect.stringContaining('Nimal'),
       text: expect.any(String),
-      path: `/fr/booking/${reference}`,
+      path: `/fr/booking/${reference}?seen=now`,
     },
   ])
   await tap(site, sheet, 'back', { event: 'DRIVER_DEPARTED_TO_PICKUP' })

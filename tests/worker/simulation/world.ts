@@ -152,7 +152,7 @@ export class World {
       const store = found.some(({ sql }) => isWrite(sql)) ? 'write' : 'read'
       return hold(store, () => env.DB.batch(found.map(({ bound }) => bound)))
     }
-    const database = { prepare, batch }
+    const database = { prepare, batch, getBookmark: () => null }
     const CACHE = {
       get: (key: string) => hold('kv', async () => JSON.parse(this.kept.get(key) ?? 'null') as unknown, key),
       put: (key: string, value: string) => hold('kv', async () => void this.kept.set(key, value), key),
