@@ -13,7 +13,7 @@ export const NO_START = 'no-start'
 export const PAGE_KINDS = ['home', 'transfer', 'things-to-do', 'journey', 'booking', 'other'] as const
 
 /**
- * The kind of a page, by its path: a word that stands in it, or one of two others.
+ * The kind of a page, by its path: a word of it, or one of two others.
  * @example pageKind('/de/booking/7KQ2-M4XD') // 'booking'
  */
 export const pageKind = (path: string): string =>

@@ -18,7 +18,7 @@ const OWNER_ACTS = {
 } as const
 export type OwnerAct = keyof typeof OWNER_ACTS
 
-/** `everybody`: whoever is let in. */
+/** `everybody`: all who are let in. */
 export type Act = OwnerAct | 'everybody'
 
 export const may = (role: Role, act: Act): boolean => role === 'owner' || act === 'everybody'

@@ -305,7 +305,7 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time, driven, v
   const at = useDraftField('journey', draftName('pickuptime', ride)) ?? time
   const closed = useClosedText(date, driven, useNow())
   const [isOpen, setIsOpen] = useState(index === 0 || hasFlight || !at)
-  // It stays open: whoever chooses another day has not finished here.
+  // It stays open: a guest who chooses another day has not finished here.
   if (closed !== undefined && !isOpen) setIsOpen(true)
   const t = texts.in('form')
   const title = `${index + 1}. ${routeOf(ride, texts)}`

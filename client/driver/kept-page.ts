@@ -28,7 +28,7 @@ function forgetOld(): Promise<unknown> {
   )
 }
 
-/** Whoever asks for the service worker later, in a language, gets one that answers here as well. */
+/** A page that asks for the service worker later, in a language, gets one that answers here as well. */
 export function startServiceWorker(): void {
   if (!isAble()) return
   navigator.serviceWorker

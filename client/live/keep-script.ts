@@ -19,7 +19,7 @@ function start(section: HTMLElement): void {
     say(status.dataset.selected)
   }
   copy.hidden = false
-  // All of it: whoever takes a picture of the page has the whole text.
+  // All of it: a picture of the page then has the whole text.
   field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`
   copy.addEventListener('click', () => {
     copyText(field.value).then((isCopied) => (isCopied ? say(status.dataset.copied) : select()))

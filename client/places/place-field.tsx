@@ -25,7 +25,7 @@ export function PlaceField({ label, focusOnLoad = false, ...choice }: PlaceField
     const cameByTap = matchMedia('(pointer: coarse)').matches && navigator.userActivation?.isActive
     if (!focusOnLoad || cameByTap || document.activeElement !== document.body) return
     ref.current?.focus({ preventScroll: true })
-    // Whoever moves the mouse may type next; a phone has a tap before that.
+    // A visitor who moves the mouse may type next; a phone has a tap before that.
     const onMouseMove = () => void readAhead()
     document.addEventListener('mousemove', onMouseMove, { once: true })
     return () => document.removeEventListener('mousemove', onMouseMove)

@@ -9,7 +9,7 @@ const SPREAD_MS = 120_000
 /** When this document went on to other lists, by their numbers. */
 const left = new Map<number, number>()
 
-/** Never rejects: without it, whoever books is asked again where the prices differ. @param number the list of an answer */
+/** Never rejects: without it, the guest is asked again where the prices differ. @param number the list of an answer */
 export async function takeOtherPrices(fetchAnswer: typeof fetch, origin: string, number: number): Promise<void> {
   if (nowMs() - (left.get(number) ?? -Infinity) < SPREAD_MS) return
   try {

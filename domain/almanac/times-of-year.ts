@@ -13,7 +13,7 @@ import {
 } from '#data/almanac/times-of-year.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { addDays, isRealDate } from '#domain/sri-lanka-time.ts'
+import { addDays, DAY_MS, isRealDate } from '#domain/sri-lanka-time.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
 import { parkProblem } from '#domain/tours/tour-warning.ts'
 import { type AlmanacNote, almanacText, type TimeKind } from './times-in-words.ts'
@@ -49,7 +49,7 @@ function keysOf(places: string): ReadonlySet<string> {
 }
 const keys = new Map<string, ReadonlySet<string>>()
 
-/** The first of the names that is one of those places, or lies in one by what stands behind its comma. */
+/** The first of the names that is one of the places, or lies in one by what follows its comma. */
 function placeAmong(names: readonly string[], places: string): string | null {
   if (!keys.has(places)) keys.set(places, keysOf(places))
   const known = keys.get(places)!
@@ -57,13 +57,13 @@ function placeAmong(names: readonly string[], places: string): string | null {
 }
 
 /** Friday to Sunday: 1 January 1970 was a Thursday. */
-const isWeekend = (date: string) => [1, 2, 3].includes((Date.parse(`${date}T00:00:00Z`) / 86_400_000) % 7)
+const isWeekend = (date: string) => [1, 2, 3].includes((Date.parse(`${date}T00:00:00Z`) / DAY_MS) % 7)
 
 /** A ride, and how long its guests stay where it ends. */
 export interface AskedDays {
   /** `YYYY-MM-DD`. */
   readonly date: string
-  /** For so many days more its guests stay where it ends. */
+  /** Its guests stay this many days more where it ends. */
   readonly daysAfter?: number
   readonly from: string
   readonly to: string
@@ -156,7 +156,7 @@ export function notesOf(asked: AskedDays): AlmanacNote[] {
   ]
 }
 
-/** Beside a field there is room for so many. */
+/** Notes for which there is room beside a field. */
 const MOST_BESIDE_FIELD = 3
 
 /** The same for a form, in words. @param texts with 'almanac' and 'tours' */

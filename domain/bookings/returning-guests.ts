@@ -18,7 +18,7 @@ export interface ReturningGuests {
   readonly guests: number
   /** Of these: had one in an earlier stay. */
   readonly again: number
-  /** Of those: in two earlier stays or more. */
+  /** Of the returning ones: in two earlier stays or more. */
   readonly often: number
 }
 

@@ -13,7 +13,7 @@ const MOST_CURRENCIES = 40
 const [LEAST_RATE, MOST_RATE] = [0.001, 1_000_000]
 const isRate = (rate: unknown) => typeof rate === 'number' && rate >= LEAST_RATE && rate <= MOST_RATE
 
-/** `null` for what is no such table, whoever has answered or written it. */
+/** `null` for what is no such table. */
 export function readCurrencyRates(json: unknown): CurrencyRates | null {
   const { date, perDollar } = (json ?? {}) as Partial<Record<keyof CurrencyRates, unknown>>
   if (typeof date !== 'string' || !isRealDate(date) || typeof perDollar !== 'object' || perDollar === null) return null

@@ -3,7 +3,7 @@
 import { fits, type Party, partyOfEach, roomOf, vehicleClasses, type VehicleClass } from './vehicles.ts'
 
 /**
- * Where it goes: inside it takes the room of so many large suitcases, in a car or in a van. Without a number it goes onto
+ * Where it goes: inside it takes the room of this many large suitcases, in a car or in a van. Without a number it goes onto
  * a roof rack; `false` where such a vehicle does not take it at all.
  */
 interface Stowage {
@@ -34,7 +34,7 @@ export const BULKY_THINGS = Object.keys(BULKY) as BulkyThing[]
 /** Of one kind, in one ride. */
 export const MAX_BULKY = 9
 
-/** A class that seats so many has the room of a van, by whatever name. */
+/** A class with this many seats has the room of a van, by whatever name. */
 const SEATS_OF_VAN = 6
 
 /** Those of which there are any. */

@@ -1,4 +1,4 @@
-/** What a quote asks of cars, and who answers it: `worker/fleet/offers.ts`, which stands above the quotes. */
+/** What a quote asks of cars, and who answers it: `worker/fleet/offers.ts`, which imports the quotes. */
 import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { QuotedJourney } from '#domain/journeys/journey-calls.ts'

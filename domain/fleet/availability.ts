@@ -29,7 +29,7 @@ export function placeErrand(
 }
 
 /**
- * Cars for several errands, one after the other: each sees the holds and moves of those before it. A hold that is moved twice
+ * Cars for several errands, one after the other: each sees the holds and moves of the ones before it. A hold that is moved twice
  * ends where the last move takes it.
  */
 export function placeAll(
@@ -115,7 +115,7 @@ class Search {
   #found: readonly Hold[] | null = null
   #looks: number
 
-  /** @param looks after so many cars it gives up */
+  /** @param looks cars after which it gives up */
   constructor(day: Day, looks: number) {
     this.#day = day
     this.#looks = looks

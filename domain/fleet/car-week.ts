@@ -1,4 +1,4 @@
-/** A week of the cars: what each of them drives, day by day, and when it stands still. */
+/** A week of the cars: what each of them drives, day by day, and when it is idle. */
 import { namedCar } from '#domain/bookings/driver/listed-drivers.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
@@ -21,7 +21,7 @@ interface RideOfWeek {
   readonly driverCar: string | null
 }
 
-/** Why a car stands still on a day: it is blocked, a paper has run out, or none of its drivers works. */
+/** Why a car is idle on a day: it is blocked, a paper has run out, or none of its drivers works. */
 type Standstill = 'blocked' | 'papers' | 'no driver'
 
 export interface DayOfCar<Ride> {

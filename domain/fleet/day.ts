@@ -9,7 +9,7 @@ import { type Car, type Errand, type Fleet, type Hold, UNPLACED_MINUTES } from '
 const LONGEST_DRIVE_MS = 14 * HOUR_MS
 
 /**
- * Whether a drive takes so many minutes at most, the same there and back; `null` if nobody knows.
+ * Whether a drive takes at most this many minutes, the same there and back; `null` if nobody knows.
  * @param hub the place that is asked about most
  */
 export type IsWithin = (hub: LatLng, place: LatLng, minutes: number) => boolean | null
@@ -80,7 +80,7 @@ export class Day {
     return this.isThere(held, errand) && this.#crews.hasDriver(held.car.id, errand)
   }
 
-  /** The same, whoever drives. */
+  /** The same for each driver. */
   isThere(held: HeldCar, errand: Errand): boolean {
     // By the clock alone first, because the roads take longer to ask.
     for (const hold of held.holds) if (this.#overlaps(hold, errand)) return false

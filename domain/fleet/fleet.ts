@@ -37,7 +37,7 @@ export interface Car {
   readonly seats: number
   /** Where it stands when it does not drive; `null` where nobody knows. */
   readonly base: LatLng | null
-  /** When it cannot drive, whoever drives. */
+  /** When it cannot be driven by anybody. */
   readonly blocked: readonly Span[]
 }
 

@@ -34,7 +34,7 @@ const JourneyStopSchema = v.object({
   leaves: optional(timeSchema),
 })
 
-/** What two of the largest vehicles take: so many by the price list in force. */
+/** What two of the largest vehicles take, by the price list in force. */
 function partyFrom(least: number) {
   const problem = () => fieldProblem('count-out-of-range', least, maxParty())
   return v.pipe(

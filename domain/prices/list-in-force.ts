@@ -1,6 +1,6 @@
 /**
  * The price list that counts where this code runs. Prices are asked for in some hundred places, most of them far below a
- * handler or a page: handed down to each, one call that forgets it would sell at another list. So whoever runs the code
+ * handler or a page: handed down to each, one call that forgets it would sell at another list. So the one who runs the code
  * says once where the list is: the Worker in its request (worker/prices), the browser in its page (client/main.tsx).
  * Where a price is compared with that of another list, functions take that list as a parameter.
  */

@@ -121,7 +121,7 @@ const list = <const S extends v.GenericSchema>(item: S, most: number, rows: stri
     v.maxLength(most, `at most ${most} ${rows}`),
   ) as unknown as v.ArraySchema<S, string>
 
-/** @param least so many entries */
+/** @param least number of entries */
 const table = <const K extends v.GenericSchema<string>, const S extends v.GenericSchema>(
   key: K,
   value: S,
@@ -446,7 +446,7 @@ export const PriceListSchema = group({
   earlierQuotes: said(
     'A price that a guest saw before new prices began',
     v.picklist(['count', 'are-asked-again'], "'count' or 'are-asked-again'"),
-    { help: 'It counts for 24 hours, or its guest is shown both prices and asked.' },
+    { help: 'It counts as long as it is valid, or its guest is shown both prices and asked.' },
   ),
   promises: said('Promises', promises),
 })

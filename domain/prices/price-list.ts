@@ -120,7 +120,7 @@ export interface Dates {
   readonly to: string
 }
 
-/** Prices of these dates are so many percent higher, or lower if negative. Two seasons of one class do not overlap. */
+/** Prices of these dates are this many percent higher, or lower if negative. Two seasons of one class do not overlap. */
 export interface Season extends Dates {
   readonly percent: number
   readonly names: Names
@@ -237,7 +237,7 @@ export interface PriceList {
   readonly seasons: readonly Season[]
   readonly night: Night | null
   readonly closed: readonly ClosedDays[]
-  /** A quote of an earlier list still counts for its 24 hours, or its guest is asked again with both prices. */
+  /** A quote of an earlier list still counts as long as it is valid, or its guest is asked again with both prices. */
   readonly earlierQuotes: 'count' | 'are-asked-again'
   readonly promises: Promises
 }

@@ -46,7 +46,7 @@ function endOf({ byObject, ends }: Known, place: LatLng): End {
 }
 
 /**
- * Whether a drive takes so many minutes at most; `null` if no road leads there. The same there and back.
+ * Whether a drive takes at most this many minutes; `null` if no road leads there. The same there and back.
  * @param hub the place that is asked about most: the search starts from it
  */
 export function isWithinRoadMinutes(hub: LatLng, place: LatLng, minutes: number): boolean | null {

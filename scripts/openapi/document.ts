@@ -161,7 +161,7 @@ export const CALLS: readonly Call[] = [
     method: 'get',
     path: '/booking/{reference}',
     id: 'readBooking',
-    summary: 'A booking as its page shows it. Whoever has the reference can read it.',
+    summary: 'A booking as its page shows it. Anybody who has the reference can read it.',
     query: { seen: 'What the answer to a booking has as `x-seen`: what is read is no older than that.' },
     answer: 'booking',
     problems: [404, 503],

@@ -1,6 +1,6 @@
 /**
  * What a command was given. An option that it does not know is refused, and so is one that means nothing with what the
- * command is asked for: whoever is not told that `--usd` does nothing believes that it does.
+ * command is asked for: else somebody would believe that `--usd` did something.
  */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 

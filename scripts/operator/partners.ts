@@ -30,7 +30,7 @@ async function monthList(env: Env, month: string, { csv, json }: Values): Promis
   return lines.length > 0 ? textTable(partnersMonthRows(lines)) : `No ride of a partner's guest was driven in ${month}.`
 }
 
-/** Without the sum it says what is due: whoever names it has seen it. */
+/** Without the sum it says what is due: to name the sum one has to have seen it. */
 async function pay(env: Env, named: string, { until = '', usd, method = 'bank', date }: Values): Promise<string> {
   const partner = partnerNamed(named, await listPartners(env))
   checkMonth(until, 'until')

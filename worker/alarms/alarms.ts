@@ -41,7 +41,7 @@ export interface Alarm
   readonly driver: Pick<RideRow, 'driverName' | 'driverPhone'> | null
 }
 
-/** Of an alarm about all of a booking the first ride stands for it. */
+/** An alarm about a whole booking names its first ride. */
 const isItsRide = and(
   eq(rides.bookingNumber, rideAlarms.bookingNumber),
   eq(rides.position, sql`max(1, ${rideAlarms.position})`),

@@ -1,6 +1,6 @@
 /**
  * What the clock does with alarms: it raises those that nobody's tap or word causes, closes those whose cause is gone, and
- * lets the next one hear of those that nobody has answered.
+ * lets the next one hear of what nobody has answered.
  */
 import { and, between, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'

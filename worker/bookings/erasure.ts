@@ -169,7 +169,7 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
             ),
           ),
       ),
-      // Whoever is erased is told nothing more, and what was told is forgotten.
+      // An erased guest is told nothing more, and what was told is forgotten.
       db.delete(pushes).where(inArray(pushes.bookingNumber, touched)),
       db.delete(pushDevices).where(inArray(pushDevices.bookingNumber, over)),
       db.update(charges).set({ reason: '' }).where(inArray(charges.bookingNumber, over)),

@@ -61,13 +61,13 @@ export function tooManyBookings(now: Date): SiteError {
   })
 }
 
-/** Counts a booking of so many rides. @throws SiteError `too-many` */
+/** Counts a booking of this many rides. @throws SiteError `too-many` */
 export async function countBooking(env: Env, network: string | null, rides: number, now: Date): Promise<void> {
   if (network !== null && !(await isWithinDay(env, network, rowsOfBooking(rides), ROWS_PER_NETWORK, now)))
     throw tooManyBookings(now)
 }
 
-/** Whether one network may write so many rows more today. */
+/** Whether one network may write this many rows more today. */
 const isOver = (network: string, count: number, now: Date) =>
   sql`exists (select 1 from ${networkDays}
     where day = ${dayOf(now)} and network = ${network} and written + ${count} > ${ROWS_PER_NETWORK})`

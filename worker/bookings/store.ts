@@ -773,7 +773,7 @@ interface ChangeToWrite {
   readonly search: SearchRows
 }
 
-/** Whose account it is for: of the driver of the list who has the number of whoever drives it. */
+/** Whose account it is for: that of the listed driver with the phone number of the one who drives it. */
 const accountOf = (set: RideChange | null) =>
   set?.driverPhone === undefined
     ? {}
@@ -808,7 +808,7 @@ function statementsOfChange(
       .update(bookings)
       .set({ version, ...contact, ...key })
       .where(eq(bookings.number, booking.number)),
-    // Whoever had the mails until now may have bound a phone by them.
+    // The reader of the mails until now may have bound a phone by them.
     ...('guestKey' in key
       ? [
           db

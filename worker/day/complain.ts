@@ -21,7 +21,7 @@ interface Complained {
 /** So often it is tried again when something else of the booking changes meanwhile. */
 const TRIES = 10
 
-/** Writes it down, once for each ride: it stands on Now until somebody has closed it. */
+/** Writes it down, once for each ride: it is on Now until somebody has closed it. */
 export async function complain(
   env: Env,
   booking: Booking,

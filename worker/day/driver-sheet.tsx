@@ -141,7 +141,7 @@ interface StageProps {
   readonly texts: DriverTexts
 }
 
-/** How a ride stands, with its picture. */
+/** The status of a ride, with its picture. */
 export const Stage = ({ said: { event, bags = null }, ride, texts }: StageProps) => (
   <>
     <Icon name={event === 'DRIVER_ARRIVED_AT_DROPOFF' ? 'yes' : tapIcon(event, ride)} />

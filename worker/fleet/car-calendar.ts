@@ -88,7 +88,7 @@ export async function setMargin(env: Env, minutes: number, { who }: Act): Promis
   noteFleetChange(env)
 }
 
-/** A car and driver who stay have a ride within so many days. */
+/** A car and driver who stay have a ride at least every this many days. */
 const STAY_DAYS = 30
 
 /** What the calendar of a week shows. @param first of its days, `YYYY-MM-DD` */

@@ -167,7 +167,7 @@ export const COUNTS_FROM_NOW =
 
 /**
  * Writes a car. One that was given up and comes back keeps its number.
- * @param isCountingMeant whoever saves the first car with a class has read {@link COUNTS_FROM_NOW}
+ * @param isCountingMeant the one who saves the first car with a class has read {@link COUNTS_FROM_NOW}
  * @param id of the entry that is changed; `null` for a new one
  * @throws RangeError that says why it cannot be kept
  */
@@ -213,7 +213,7 @@ export async function saveCar(
   }
 }
 
-/** Gives a car up: it stands in no list, and its drivers drive it no more. @throws RangeError while rides to come have it */
+/** Gives a car up: it is in no list, and its drivers drive it no more. @throws RangeError while rides to come have it */
 export async function endCar(env: Env, car: Pick<CarRow, 'id' | 'plate' | 'name'>, { who, today }: Act): Promise<void> {
   await checkUnused(env, car.id, today, 'give it up')
   const db = primary(env)

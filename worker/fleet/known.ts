@@ -137,7 +137,7 @@ interface Around {
   readonly holds: readonly Hold[]
 }
 
-/** @param own the hold that is being moved, as it is named: it stands in nobody's way */
+/** @param own the hold that is being moved, as it is named: it blocks nothing */
 async function around(
   env: Env,
   spans: readonly { readonly start: number; readonly end: number }[],

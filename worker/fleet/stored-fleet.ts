@@ -38,7 +38,7 @@ export interface StoredHold extends Hold {
 export type UnheldErrand = Omit<StoredHold, 'car'>
 
 export interface StoredFleet {
-  /** Whoever writes holds that were computed from this refers to it. */
+  /** Writes of holds that were computed from this refer to it. */
   readonly version: number
   readonly fleet: Fleet
   readonly holds: readonly StoredHold[]
@@ -71,7 +71,7 @@ const COLUMNS = [
 
 /** A no-show keeps its car until its time is over: the car was there, and waited. */
 const DRIVEN: readonly BookingStatus[] = ['new', 'confirmed', 'no-show']
-/** A ride that began so many days before may still be driven. */
+/** A ride that began this many days before may still be driven. */
 const LONGEST_RIDE_DAYS = 2
 
 /** Finds the ends of rides. Each name is looked up once. */

@@ -1,4 +1,4 @@
-/** What stands beside a booking's page, for who has its link: the calendar, and the photos of who drives. Loaded when it is asked for. */
+/** Files of a booking's page, for those who have its link: the calendar, and the photos of who drives. Loaded when it is asked for. */
 import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
 import type { Context, Handler } from 'hono'
 import { parseRideReference } from '#domain/bookings/reference.ts'

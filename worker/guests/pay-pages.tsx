@@ -46,7 +46,7 @@ const chosenOnPage = (c: Context<AppEnv>) => ({
   currency: PAYMENT_CURRENCIES.find((currency) => currency === c.req.query('in')),
 })
 
-/** Each opened payment may bring its guest a mail, and asks the gateway: whoever knows the booking opens so many. */
+/** Each opened payment may bring its guest a mail, and asks the gateway: a booking opens at most this many. */
 const countOpened = (c: Context<AppEnv>, { number }: Booking) => countVisitor(c.env.CHANGE_RATE, `pay ${number}`)
 
 /** The guest goes on from the page to the gateway itself. A guest who cannot be written to later can pay all the same. */
@@ -72,7 +72,7 @@ async function answer(c: Context<AppEnv>, { booking, order }: Asked, isGivenUp: 
   const now = new Date()
   const known = triedPayment(await lastTryOf(c.env, booking.number), now)
   const tried = isGivenUp ? 'failed' : known
-  // Whoever comes back from a payment of which nothing is heard yet has most probably paid.
+  // A guest who comes back from a payment of which nothing is heard yet has most probably paid.
   if (order !== null && tried !== 'failed') return null
   const page = await paymentPage(c.env, booking, await pageTexts(languageOf(c)), chosenOnPage(c), {
     now,

@@ -77,7 +77,7 @@ function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Dat
   const { position, beside, status, pickup, dropoff, via, distanceKm, pickupDate, pickupTime } = ride
   const { priceUsd, paidUsd, cancelFeeUsd } = ride
   const isDayOver = isPastDay(pickupDate, now)
-  // Whoever lands shortly before midnight still waits for the driver after it.
+  // A guest who lands shortly before midnight still waits for the driver after it.
   const over = now.getTime() > overAt(ride)
   const past = isDayOver && over
   const driver = status === 'confirmed' && !past ? driverOf(ride) : null

@@ -140,7 +140,7 @@ function Invoices({ to, issued, open, invoiceAddress, entries }: ReceiptPageProp
   const { invoice: t } = texts.in('guest')
   const isOpen = open !== null && open.cents.USD > 0
   if (issued.length === 0 && !isOpen) return null
-  // Whoever has paid in rupees alone books in rupees.
+  // A company that has paid in rupees alone books in rupees.
   const usual = areInRupees(entries) ? 'LKR' : 'USD'
   const choices = PAYMENT_CURRENCIES.filter((currency) => (open?.currency ?? currency) === currency)
   return (

@@ -12,7 +12,7 @@ import type { Booking } from '#worker/bookings/store.ts'
 /** The driver of the list who has the ride's number. The columns of the ride are written out, as in store.ts. */
 export const CREW_DRIVER = sql`(select driver.id from drivers driver where driver.phone = rides.driver_phone)`
 
-/** The car in use with the plate that stands before the first comma. */
+/** The car in use with the plate before the first comma. */
 export const CREW_CAR = sql`(
   select car.id from cars car where car.ended_at is null
     and car.plate = upper(trim(substr(rides.driver_car || ',', 1, instr(rides.driver_car || ',', ',') - 1)))

@@ -1,4 +1,4 @@
-/** Names of campaigns: anybody can write a link with any name, so a day has only so many. */
+/** Names of campaigns: anybody can write a link with any name, so a day has a limit. */
 import { and, eq } from 'drizzle-orm'
 import { CAMPAIGN_PREFIX, COMMON_CAMPAIGNS, type DemandSource, OTHER_CAMPAIGN } from '#domain/insight/demand.ts'
 import { isWithinDay } from '#worker/bookings/network-limits.ts'
@@ -7,7 +7,7 @@ import { networkDays } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 
 const CAMPAIGNS_A_DAY = 20
-/** New ones of one network: whoever makes names up does not take the places of all others. */
+/** New ones of one network: one who makes names up does not take the places of all others. */
 const CAMPAIGNS_PER_NETWORK = 3
 
 /**

@@ -16,7 +16,7 @@ import type { DaySpan } from './counters.ts'
 const NETWORKS = 3
 /** In so many days they do. */
 const ASKED_WITHIN_DAYS = 30
-/** Names of one network, and of all, in a day: whoever makes names up fills no page and no table. */
+/** Names of one network, and of all, in a day: made-up names fill no page and no table. */
 const NAMES_PER_NETWORK = 20
 const NAMES_A_DAY = 1000
 /** Characters: what is longer is a sentence. */

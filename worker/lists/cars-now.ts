@@ -5,7 +5,7 @@ import type { Env } from '#worker/environment.ts'
 import { availabilityOfRides, type CarAvailability } from '#worker/fleet/known.ts'
 import { type CarNow, type ListedBooking, openMatters, ridesOfBooking } from './booking-list.ts'
 
-/** A list asks for so many: each is looked for in all that is known of its day. */
+/** The most that a list asks for: each is looked for in all that is known of its day. */
 const MOST_IN_LIST = 30
 
 function wordsOf({ vehicle }: ListedBooking, { availability, otherHours, nextClass }: CarAvailability): string {

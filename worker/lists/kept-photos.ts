@@ -1,4 +1,4 @@
-/** The photos of drivers and of cars. Who has one stands beside the name (`hasPhoto`); the picture is read when it is shown. */
+/** The photos of drivers and of cars. `hasPhoto` says beside the name who has one; the picture is read when it is shown. */
 import { eq } from 'drizzle-orm'
 import { checkPhoto, type PhotoType } from '#domain/fleet/driver-photo.ts'
 import { primary, query } from '#worker/database/d1.ts'

@@ -291,7 +291,7 @@ const saidInItinerary = (drive: readonly PublicRide[], mailed: MailedRides): str
   ),
 ]
 
-/** Of those who drive, each once: by the addresses of the booking's page. */
+/** Of the drivers, each once: by the addresses of the booking's page. */
 function photosOf({ shown: { reference }, texts }: MailedRides, running: readonly PublicRide[]): MailPhoto[] {
   const t = texts.in('booking').crew
   const all = running.flatMap(({ driver }): MailPhoto[] => [

@@ -108,7 +108,7 @@ const sends = (condition: SQL) => sql`(select count(*) from ${mailSends} sent wh
 
 const any = (...conditions: SQL[]) => sql`(${sql.join(conditions, sql` or `)})`
 
-/** Its receipt was not mailed: whoever made the booking causes no mail with it. */
+/** Its receipt was not mailed: such a booking causes no mail. */
 const isBeyondLimit = (bookingNumber: number | null) => sql`exists (
   select 1 from outbox receipt where receipt.booking_number = ${bookingNumber} and receipt.position = 0
     and receipt.kind = 'receipt' and receipt.reader = 'guest' and receipt.last_error = ${WITHHELD}

@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { showDate } from '#domain/sri-lanka-time.ts'
+import { MINUTE_MS, showDate } from '#domain/sri-lanka-time.ts'
 import { raiseAlarm, withdrawAlarms } from '#worker/database/alarms.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { bookings, type MailKind, outbox, rides } from '#worker/database/schema.ts'
@@ -16,7 +16,7 @@ import { countNotice } from './limits.ts'
 import { noteOwnAddresses, send } from './sender.ts'
 
 /** A digest comes at most this often. */
-export const DIGEST_EVERY = 15 * 60_000
+export const DIGEST_EVERY = 15 * MINUTE_MS
 /** More would make the mail too large; the next digest has them. */
 const MOST = 90
 

@@ -64,7 +64,7 @@ export const driverAccountRoutes = new Hono<AppEnv>()
   .post('/:id/handed-over', ownForm, async (c) => {
     const { account, fields, context, week } = await asked(c)
     const typed = { form: fields.usd === '' ? 'LKR' : 'USD', amount: fields.usd || fields.lkr } as const
-    // It stands in the week in which it came.
+    // It is in the week in which it came.
     const next = weekOf(undefined, todayOf())
     const note = () =>
       enterForDriver(c.env, account, { what: 'handed-over', week: null, ...parseCash(fields) }, context)

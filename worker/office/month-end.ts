@@ -18,7 +18,7 @@ import { endsOf } from '#worker/quotes/placed-trips.ts'
 import { mailbox } from '#worker/mail/limits.ts'
 import { hmacWith, randomCode } from '#worker/platform/signing.ts'
 
-/** Where a car was is known from rides that far back: one that stood longer began where it stands. */
+/** How far back rides tell where a car was. One that was idle for longer began at its base. */
 const DAYS_BEFORE = 7
 /** More than any month that the site is built for has; the page says so where there are more. */
 const MOST_RIDES = 5000
@@ -182,7 +182,7 @@ function undrivenLines(ofMonth: readonly MonthRide[]): UndrivenLine[] {
   ]
 }
 
-/** Of each car the place where it stands over night, by its plate. */
+/** The base of each car, by its plate. */
 async function basesOfCars(env: Env): Promise<Map<string, LatLng>> {
   const found = await query(() =>
     primary(env)

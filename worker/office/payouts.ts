@@ -70,7 +70,7 @@ export const payoutsOf = (env: Env, partnerId: number): Promise<PartnerPayoutRow
 export const payoutWords = ({ cents, month, method, day }: Omit<PartnerPayoutRow, 'number' | 'partnerId'>) =>
   `${showAmount(cents, 'USD')} for rides until ${month}, by ${METHOD_WORDS[method]} on ${day}`
 
-/** How many entries the partner has: whoever writes the next one writes it alone. */
+/** How many entries the partner has: of two who write the next one at once, one is refused. */
 async function lastEntry(db: Db, partnerId: number): Promise<number> {
   const [last] = await query(() =>
     db

@@ -155,7 +155,7 @@ function remove(list: Record<string, Data>, path: readonly string[]): void {
   }
 }
 
-/** The class gets figures of its own in every table: so many percent of the class that it was priced by. */
+/** The class gets figures of its own in every table: the same percentage of the class that it was priced by. */
 function giveOwnFigures(list: Record<string, Data>, vehicle: string): void {
   const entry = list.vehicles![vehicle] as Data | undefined
   const { of, percent } = (entry?.share ?? {}) as { of?: string; percent?: unknown }

@@ -62,7 +62,7 @@ export interface ListField {
 const CHOICES: Readonly<Record<string, string>> = {
   yala: "Yala's",
   otherParks: "the other parks'",
-  count: 'counts for its 24 hours',
+  count: 'counts as long as it is valid',
   'are-asked-again': 'is asked again, with both prices',
 }
 

@@ -39,7 +39,7 @@ interface Shown {
   readonly open: string
 }
 
-/** Whether the unit of all values stands above them. */
+/** Whether the unit of all values is above them. */
 const UnitAbove = createContext(false)
 
 const ShownList = createContext<Shown>({ list: {}, problems: new Map(), open: '' })
@@ -204,7 +204,7 @@ function ByClass({ node, path, value }: ValueProps) {
   return isSingle(inner) ? <Narrow>{fields}</Narrow> : fields
 }
 
-/** Values of one unit, which stands above them. */
+/** Values of one unit, which is above them. */
 const Narrow = ({ children }: { readonly children: ReactNode }) => (
   <UnitAbove value>
     <div className="fields fields--narrow">{children}</div>

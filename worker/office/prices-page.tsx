@@ -3,7 +3,8 @@ import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { vehicleClasses } from '#domain/fares/vehicles.ts'
 import type { PriceListProblem } from '#domain/prices/price-list-schema.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
-import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { QUOTE_LIFETIME_MS } from '#domain/quotes/quote-calls.ts'
+import { HOUR_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { showInstant } from '#worker/lists/words.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Field } from '#worker/platform/plain-page.tsx'
@@ -89,7 +90,7 @@ interface Known {
   readonly published: readonly PublishedList[]
 }
 
-/** Whoever publishes for today reads until when. */
+/** An owner who publishes for today reads until when. */
 function Coming({ published, now }: { readonly published: readonly PublishedList[]; readonly now: Date }) {
   return comingLists(published, now).map(({ number, validFrom, who, why }) => (
     <p key={number} className="sand">
@@ -411,7 +412,7 @@ export function PreviewPage(props: PreviewPageProps) {
         />
         <p className="soft">
           {list.earlierQuotes === 'count'
-            ? 'A price that a guest has seen counts for 24 hours.'
+            ? `A price that a guest has seen counts for ${QUOTE_LIFETIME_MS / HOUR_MS} hours.`
             : 'A guest who has seen another price is shown both and asked.'}{' '}
           Bookings keep the prices and promises that they were made under.
         </p>

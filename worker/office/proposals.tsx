@@ -135,7 +135,7 @@ async function readProposal(c: Context<AppEnv>, form: Form, typed: TypedRides, n
   const pricing = await quoteByTelephone(workerContext(c), typed, {}, now)
   const priced = 'priced' in pricing ? pricing.priced : null
   const ofRides = 'problems' in pricing ? pricing.problems : []
-  // Whoever only looks at the prices may not have come to the guest yet.
+  // The office may look at prices before it types the guest.
   const reading = form.act === SAVE_ACTS.save ? readTerms(termsIn(form), now) : { problems: [] }
   return 'terms' in reading
     ? { priced, problems: ofRides, terms: reading.terms }

@@ -39,7 +39,7 @@ const TAKEN_BACK = /^(List \d+ is taken back), /
 export const isReplaced = (published: readonly PublishedList[], { number, validFrom }: PublishedList): boolean =>
   published.some((other) => other.validFrom === validFrom && other.number > number)
 
-/** Lists that will begin, in the order of their days: of those of one moment the one that was published last. */
+/** Lists that will begin, in the order of their days: of one moment, the one that was published last. */
 const beginning = (published: readonly PublishedList[], after: number): PublishedList[] =>
   published
     .filter((each) => Date.parse(each.validFrom) > after && !isReplaced(published, each))

@@ -17,7 +17,7 @@ interface AlarmCardsProps {
   readonly now: Date
 }
 
-/** Whoever sees to it calls first. */
+/** The first thing to do is to call. */
 function Reached({ alarm: { ride, reference, guest, driver } }: { readonly alarm: Alarm }) {
   if (ride === null || reference === null || guest === null) return null
   return (

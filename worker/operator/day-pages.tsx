@@ -31,7 +31,7 @@ import { CronNotice, dayPath, LISTS, OperatorPage, ridePath, STATUS_CLASSES } fr
 export const ROWS_OF_PAGE = 20
 export const CARDS_OF_PAGE = 10
 
-/** Who has not answered whether they take it stands there as such; who cannot, among what needs a hand. */
+/** A driver who has not answered is marked there; one who cannot is among what needs a hand. */
 function driverText({ driverName, driverAnswer, status, concerns }: ListedBooking) {
   const asked = driverAnswer === null && status === 'confirmed' ? `, ${NO_ANSWER}` : ''
   if (driverName !== null) return ` · driver ${driverName}${asked}`
@@ -186,7 +186,7 @@ function RidesAfter({ rides }: { readonly rides: readonly OperatorBooking[] }) {
   ))
 }
 
-/** Whoever hands out the day's rides by paper has to know it. */
+/** An office that hands out the day's rides on paper has to know it. */
 const isForPaper = (concern: Concern) => (HINDRANCES as readonly string[]).includes(concern)
 
 /** What the driver is to collect. */

@@ -638,7 +638,7 @@ export async function takeTold(c: Context<AppEnv>): Promise<Response> {
   return c.redirect(ridePath(booking), 303)
 }
 
-/** Whoever closes the page meanwhile has asked all the same: what the gateway answers is written down. */
+/** Goes on when the page is closed meanwhile: what the gateway answers is written down. */
 async function askedOnce(c: Context<AppEnv>, ...[ride, step, options]: GiveBackCall): Promise<void> {
   const { giveBack } = await import('#worker/steps/give-back.ts')
   const work = giveBack(c.env, ride, step, options)

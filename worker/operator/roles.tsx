@@ -7,7 +7,7 @@ import { documentOf } from '#worker/platform/plain-page.tsx'
 import { publicKeyOf } from '#worker/push/devices.ts'
 import { OperatorPage } from './parts.tsx'
 
-/** Whoever opens a page that is not the owner's may read all of it: the door refuses the rest. */
+/** All who are let in may read a whole page that is not the owner's: the door refuses the rest. */
 const RoleOfReader = createContext<Role>('owner')
 
 /** Whether phones can be told by push: without keys there is no page for it. */

@@ -74,7 +74,7 @@ interface StepPageProps {
   readonly all?: readonly ListedBooking[] | undefined
   /** The listed drivers, where one is to be assigned. */
   readonly drivers?: readonly DriverChoice[] | undefined
-  /** Of a step that was refused because of its driver or car: what whoever insists sends. */
+  /** Of a step that was refused because of its driver or car: what the form sends when somebody insists. */
   readonly insistence?: string | undefined
   /** What was typed into a form that was refused. */
   readonly typed?: Readonly<Record<string, string>> | undefined
@@ -85,9 +85,9 @@ interface StepPageProps {
   readonly mostToCard?: number | undefined
   /** Whole dollars that cancelling costs by now. */
   readonly chargeNow?: number | undefined
-  /** What the step would make, for whoever has typed it to agree. */
+  /** What the step would make, to be agreed to before it is taken. */
   readonly preview?: StepPreview | undefined
-  /** No car can be had at that time: whoever insists says so. */
+  /** No car can be had at that time: to insist is a tick. */
   readonly lacksCar?: boolean | undefined
 }
 
@@ -281,7 +281,7 @@ function DriverList({ booking, drivers, typed = {} }: Pick<StepPageProps, 'booki
   )
 }
 
-/** Once something speaks against driver or car: whoever insists says so. */
+/** Once something speaks against driver or car: to insist is a tick. */
 function Insist({ insistence, typed = {} }: Pick<StepPageProps, 'insistence' | 'typed'>) {
   if (insistence === undefined) return null
   return (

@@ -148,7 +148,7 @@ export interface DriverStatement extends ReturnType<typeof accountWeek> {
   readonly last: number
 }
 
-/** A stay may have so many days without a pickup. */
+/** The most days of a stay without a pickup. */
 const MOST_DAYS_BETWEEN = 400
 
 /** @param week a Monday */
@@ -255,7 +255,7 @@ type NewEntry = Pick<AccountEntry, 'what' | 'currency' | 'cents' | 'week'>
 
 interface EntryContext {
   readonly who: string
-  /** The driver's last entry that whoever notes this has seen: of two at once the second is refused. */
+  /** The driver's last entry that the page has shown: of two notes at once the second is refused. */
   readonly last: number
   /** Though the account has less. */
   readonly isMeant?: boolean

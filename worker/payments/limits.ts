@@ -61,7 +61,7 @@ export async function waysWithinLimits(
   const day = nextMonthDay(now)
   const isWhole = all.some(({ laterUsd }) => laterUsd === 0)
   return {
-    // Whoever can pay all of it in one currency is asked for that first.
+    // A guest who can pay all of it in one currency is asked for that first.
     ways: all
       .filter(({ parts }) => parts.length > 0)
       .toSorted((a, b) => Number(a.laterUsd > 0) - Number(b.laterUsd > 0))

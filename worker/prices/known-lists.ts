@@ -73,7 +73,7 @@ const WAIT_MS = 1000
 /** For how long after its end a list stays whole in KV: clocks differ, and a quote of it is valid for a day. */
 const WHOLE_MS = QUOTE_LIFETIME_MS + HOUR_MS
 
-// A list was checked when it was published. This holds what pages would fall over, whoever wrote it into KV.
+// A list was checked when it was published. This checks what pages would fall over, because anything may be in KV.
 const ListSchema = v.looseObject({
   vehicles: v.record(v.string(), v.looseObject({ isOffered: v.boolean(), names: v.record(v.string(), v.string()) })),
   dollar: v.looseObject({ lkr: v.number(), lkrInTours: v.number() }),

@@ -50,7 +50,7 @@ export function noteNews(
     const values = { bookingNumber, position, phone, name, car: driverCar ?? '', pickupDate, pickupTime, at: instant }
     const row = db.insert(driversToTell).values({ ...values, news })
     statements.push(
-      // Whoever is told of more looks at the sheet as well.
+      // A driver who is told of more looks at the sheet as well.
       news === 'details'
         ? row.onConflictDoNothing()
         : row

@@ -1,5 +1,5 @@
 /**
- * Money back to a card through its gateway. What is asked for is written first, and only whoever wrote it asks: the
+ * Money back to a card through its gateway. What is asked for is written first, and only the request that wrote it asks: the
  * gateway knows no second request as one. Of an answer that is not clear a person says what became of it; until then that
  * payment is not asked about again. docs/payments.md#giving-back
  */
@@ -48,7 +48,7 @@ async function claim(
       who,
       detail: words.join('; '),
       position,
-      // Whoever has seen them before has not seen this.
+      // A page that was opened before has not shown this.
       rides: rides.map((ride) => ({ position: ride.position, set: null })),
       more: (db) => [noteAsked(db, asked, now.toISOString())],
     },
@@ -61,7 +61,7 @@ async function claim(
 
 /** The booking, where it is not known yet what became of the refund; `null` where it is. */
 async function stillOpen(env: Env, { id, bookingNumber }: GatewayRefundRow): Promise<Booking | null> {
-  // In this order: whoever writes the end meanwhile writes another version of the booking.
+  // In this order: a request that writes the end meanwhile writes another version of the booking.
   const booking = await findByNumber(env, bookingNumber)
   return booking && (await openRefund(env, id)) ? booking : null
 }

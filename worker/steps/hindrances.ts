@@ -60,7 +60,7 @@ export const saidOf = (hindrance: Hindrance<DrivenRide>): SaidHindrance => ({
   isInsistedOn: isInsistedOn(hindrance),
 })
 
-/** A car and driver who stay are busy also on days without a ride: they have one within so many days. */
+/** A car and driver who stay are busy also on days without a ride: they have one at least every this many days. */
 const STAY_DAYS = 30
 /** The longest ride and the longest drive end on the day after. */
 const NEAR_DAYS = 2

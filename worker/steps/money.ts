@@ -67,7 +67,7 @@ function countedAs(rides: readonly Ride[], { usd, lkr }: EnteredMoney & { readon
   const owed = sumsOf(rides, 'owed')
   if (lkr === undefined) return { amount: usd ?? owed.usd, currency: 'USD' }
   if (!Number.isInteger(lkr) || lkr <= 0) throw new StepRefused({ code: 'no-whole-rupees' })
-  // The price of whoever lives here is in rupees, whatever dollars stand beside them.
+  // A resident's price is in rupees, whatever the dollars beside it.
   const isOfRupees = isInRupees(rides)
   if (usd !== undefined && !isOfRupees) {
     checkRupees(rides, lkr, usd)

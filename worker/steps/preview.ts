@@ -13,7 +13,7 @@ import type { MoneyStep } from './step.ts'
 import { plannedStep, type StepOptions } from './take-step.ts'
 
 export interface StepPreview {
-  /** What whoever takes the step agrees to. */
+  /** What is agreed to by taking the step. */
   readonly sentences: readonly string[]
   /** The number that its entry gets, if nothing else is entered before; `null` for none. */
   readonly receipt: number | null

@@ -18,7 +18,7 @@ const DRIVER_PUSH_MS = 12 * HOUR_MS
 /** The driver has the ride no more. */
 const NOT_THEIRS = ['replaced', 'cancelled', 'taken-off']
 
-/** What stands on the driver's sheet, beside the pickup's time. */
+/** What the driver's sheet says beside the pickup's time. */
 const isOnSheet = (ride: Ride, set: RideChange) =>
   [...notesOf(ride.kind), 'pickup', 'dropoff', 'via', 'vehicle', 'travelers', 'priceUsd'].some((name) => name in set)
 

@@ -180,7 +180,7 @@ export interface Outcome {
 export interface StepContext {
   readonly booking: Booking
   readonly now: Date
-  /** Of whoever takes it in the office. */
+  /** Who takes it in the office. */
   readonly role: Role
   /** Of the step that reverses one; `null` if the booking has no such entry. */
   readonly entry?: BookedEntry | null

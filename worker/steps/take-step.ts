@@ -227,7 +227,7 @@ export async function plannedStep(
 /** What a guest changes while somebody looks at the booking, and takes a step that names no version, is not read yet. */
 const LOOK_MS = 15 * MINUTE_MS
 
-/** True where whoever takes the step has looked at what the guest typed. */
+/** True where the one who takes the step has looked at what the guest typed. */
 const hasRead = ({ typedAt }: Ride, isSeen: boolean, now: Date) =>
   typedAt !== null && (isSeen || now.getTime() - Date.parse(typedAt) > LOOK_MS)
 

@@ -8,7 +8,7 @@ import type { PricedJourney } from '#domain/journeys/journey-calls.ts'
 import { type Plan, planAddress } from '#domain/journeys/plan.ts'
 import type { JourneyState } from './plan-editing.ts'
 
-/** Of what stands on the way after a stop. */
+/** Of the fields for the way after a stop. */
 export interface BagsByCarProps {
   readonly index: number
   readonly state: JourneyState

@@ -89,7 +89,7 @@ export const sharedPrice = <Rupees extends number | null>(quoted: Price<Rupees>,
   agreedPrice(quoted, leastShare(quoted.usd, share))
 
 /**
- * What no price of a ride may be, whoever writes it. The bounds of {@link priceBounds} are of the day of the agreement:
+ * What no price of a ride may be. The bounds of {@link priceBounds} are of the day of the agreement:
  * a ride keeps its price when the operator changes them, and can still be cancelled.
  * @returns what is wrong, for the log
  */

@@ -2,7 +2,7 @@
  * Alarms: what somebody in the office must see to at once. Each waits for an answer, and goes to the next who can hear
  * it while it has none. docs/bookings.md#alarms
  */
-import { HOUR_MS, MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DriverAnswer } from '../driver/driver-answers.ts'
 import { type BookingStatus, pickupInstant } from '../ride.ts'
 import { hasBegun, type Delay, type RideStage } from './ride-events.ts'
@@ -90,7 +90,7 @@ export interface AlarmedRide {
 }
 
 /** Longer than this nobody is looked for, nor waited for. */
-const OVER_MS = 24 * HOUR_MS
+const OVER_MS = DAY_MS
 
 /** Why an alarm about a ride closes itself; `null` while its cause is there. Mail has a rule of its own. */
 export function closingOf(alarm: RaisedAlarm, ride: AlarmedRide, now: Date): Closing | null {

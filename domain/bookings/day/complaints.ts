@@ -57,7 +57,7 @@ export function possibleComplaints(
 
 /**
  * Whether a guest is asked for stars and words, on a page or by mail: once the last ride of the booking is over, and not while
- * a complaint of it is open. Whoever writes them unasked may always do so.
+ * a complaint of it is open. A guest may always write them unasked.
  */
 export const mayAskForWords = (booking: {
   readonly rides: readonly RideOver[]

@@ -83,7 +83,7 @@ function clashesIn<Ride extends AssignedRide>(
       const gap = next.start - first.end
       if (gap >= LONGEST_DRIVE_MS) break
       const drive = (minutesBetween(first.rides.at(-1)!, next.rides[0]!) ?? 0) * MINUTE_MS
-      // Whoever is there in time goes on from there.
+      // A driver who is there in time goes on from there.
       if (drive <= gap) break
       const [before, after] = [rideBefore(first, next), rideBefore(next, first)]
       found.push(

@@ -1,4 +1,4 @@
-/** How much each driver drives in a week, from Monday on: whoever assigns rides sees who had few. */
+/** How much each driver drives in a week, from Monday on, so that rides are given to those who had few. */
 import { grouped } from '#domain/fares/money.ts'
 import { addDays, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { mondayOf } from '../money/driver-cash.ts'

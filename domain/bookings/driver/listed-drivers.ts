@@ -28,7 +28,7 @@ interface NamedCar {
 /** A car as a guest reads it. @example carWords({ plate: 'CAB-1234', name: 'white Prius' }) // 'CAB-1234, white Prius' */
 export const carWords = ({ plate, name }: NamedCar) => (name === '' ? plate : `${plate}, ${name}`)
 
-/** The same, read: the plate stands before the first comma. */
+/** The same, read: the plate is before the first comma. */
 export function namedCar(words: string): NamedCar {
   const [plate = '', ...name] = words.split(',')
   return { plate: plateOf(plate), name: name.join(',').trim() }
@@ -43,7 +43,7 @@ export const DAY_OFF_REASONS = {
 } as const
 export type DayOffReason = keyof typeof DAY_OFF_REASONS
 
-/** Once so many wrong numbers were typed, a driver's links open on no other phone until the office says so. */
+/** Once this many wrong numbers were typed, a driver's links open on no other phone until the office says so. */
 export const MOST_WRONG_NUMBERS = 5
 const OWN_DIGITS = 6
 

@@ -91,7 +91,7 @@ export function tapWords(event: RideEvent, { train }: Carrying, { taps, bags }: 
   return (train && (bags.taps as Partial<typeof taps>)[event]) || taps[event]
 }
 
-/** How a ride stands. @param counted bags that its driver counted */
+/** The status of a ride. @param counted bags that its driver counted */
 export function stageWords(
   event: RideEvent,
   { train }: Carrying,

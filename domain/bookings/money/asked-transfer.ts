@@ -6,7 +6,7 @@ import type { AskedTransfer } from './bank-transfer.ts'
 import { missingDeposit } from './payments.ts'
 import { type MoneyRide, sumsOf } from './sums.ts'
 
-/** Whoever is confirmed late has so many days from then on. */
+/** A guest who is confirmed late has this many days from then on. */
 const DAYS_AFTER_CONFIRMATION = 2
 /** So long after the mail that asks again the office may give up the booking. */
 const DAYS_AFTER_ASKING = 2
@@ -32,7 +32,7 @@ interface DepositOf {
   readonly terms: Promises['deposit']
   /** UTC, ISO 8601. */
   readonly createdAt: string
-  /** The owner's: so many days after the booking the money has to be there. */
+  /** The owner's: days after the booking by which the money has to be there. */
   readonly days: number
 }
 

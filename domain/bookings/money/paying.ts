@@ -20,7 +20,7 @@ export interface PayingRules {
 
 export interface WaysToPay {
   readonly isOnline: boolean
-  /** In so many payments by card. */
+  /** In how many payments by card. */
   readonly payments: number
   /** The day from which more can be paid by card; `null` where that is not so, or not known. */
   readonly cardFrom: string | null

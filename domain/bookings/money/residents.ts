@@ -1,5 +1,5 @@
 /**
- * Whoever lives in Sri Lanka pays in rupees: the Central Bank forbids merchants foreign money from residents.
+ * Guests who live in Sri Lanka pay in rupees: the Central Bank forbids merchants foreign money from residents.
  * docs/operations.md#residents
  */
 import { visibleLine } from '#domain/visible-text.ts'

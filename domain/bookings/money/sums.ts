@@ -80,12 +80,12 @@ export const fullLkr = (ride: Pick<MoneyRide, 'priceUsd' | 'priceLkr' | 'lkrPerU
 export const shareLkr = (priceLkr: number, priceUsd: number, usd: number): number =>
   usd === priceUsd ? priceLkr : Math.ceil((priceLkr * usd) / priceUsd)
 
-/** Whole rupees of so many dollars of a ride: rounded up of what is to be paid, rounded down of what is paid. */
+/** Whole rupees of this many dollars of a ride: rounded up of what is to be paid, rounded down of what is paid. */
 const lkrToPay = (ride: MoneyRide, usd: number): number =>
   usd === 0 ? 0 : shareLkr(fullLkr(ride), ride.priceUsd || usd, usd)
 const lkrPaid = (ride: MoneyRide, usd: number): number =>
   ride.priceUsd === 0 ? 0 : Math.floor((fullLkr(ride) * usd) / ride.priceUsd)
-/** The most whole dollars of a ride that so many rupees are: those of {@link lkrPaid} are its dollars again. */
+/** The most whole dollars of a ride that this many rupees are: those of {@link lkrPaid} are its dollars again. */
 const usdPaid = (ride: MoneyRide, lkr: number): number =>
   ride.priceUsd === 0 ? 0 : Math.ceil((ride.priceUsd * (lkr + 1)) / fullLkr(ride)) - 1
 
@@ -234,7 +234,7 @@ const moreOf = (ride: MoneyRide): BothSums =>
 
 /**
  * How an amount that came is shared out, for each ride: what is owed, of the first ride, then of the next; and then what could
- * be paid of them, because whoever has paid is not asked again.
+ * be paid of them, because a guest who has paid is not asked again.
  */
 export function payInOrder(money: Amount, rides: readonly MoneyRide[]): BothSums[] {
   const { currency } = money
@@ -260,7 +260,7 @@ export const sumOfShares = (shares: readonly BothSums[]): BothSums => shares.red
 export const payableSums = (rides: SomeRides): BothSums =>
   sumOfShares(listOf(rides).map((ride) => plus(sumsOf(ride, 'owed'), moreOf(ride))))
 
-/** Cents of so many dollars of some rides, as they are paid. */
+/** Cents of this many dollars of some rides, as they are paid. */
 export function centsOf(rides: SomeRides, usd: number, currency: PaymentCurrency): number {
   return sumOfShares(payInOrder({ amount: usd, currency: 'USD' }, listOf(rides)))[UNIT[currency]] * 100
 }
