@@ -61,6 +61,7 @@ CREATE TABLE `bookings` (
 	`on_account` integer DEFAULT false NOT NULL,
 	`is_invoiced` integer DEFAULT false NOT NULL,
 	`price_list` integer DEFAULT 0 NOT NULL,
+	`lkr_per_usd` real,
 	`said_free` integer DEFAULT false NOT NULL,
 	`resident` integer DEFAULT false NOT NULL,
 	`driver_wish` text DEFAULT '' NOT NULL,
@@ -946,25 +947,43 @@ SELECT
 	r.`park`, r.`tour_length`, r.`price_usd`, r.`cancel_fee_usd`,
 	r.`paid_usd`, r.`paid_lkr`, r.`came_in_usd`, r.`waived_usd`, r.`waived_lkr`,
 	-- As sums.ts has it: of what came in rupees alone, they say whether anything is open.
-	CASE WHEN r.`paid_lkr` > 0 AND r.`came_in_usd` = 0 AND r.`price_lkr` IS NOT NULL
+	CASE WHEN r.`paid_lkr` > 0 AND r.`came_in_usd` = 0 AND r.`full_lkr` IS NOT NULL
 		THEN iif(r.`due_lkr` > r.`paid_lkr`, max(1, r.`due_usd` - r.`paid_usd`), 0)
 		ELSE max(0, r.`due_usd` - r.`paid_usd`) END AS `owed_usd`,
-	CASE WHEN r.`paid_lkr` > 0 AND r.`came_in_usd` = 0 AND r.`price_lkr` IS NOT NULL
+	CASE WHEN r.`paid_lkr` > 0 AND r.`came_in_usd` = 0 AND r.`full_lkr` IS NOT NULL
+		THEN max(0, r.`due_lkr` - r.`paid_lkr`)
+		WHEN r.`due_usd` <= r.`paid_usd` THEN 0
+		ELSE iif(r.`due_lkr` > r.`paid_lkr`, r.`due_lkr` - r.`paid_lkr`, r.`other_lkr`) END AS `owed_lkr`,
+	CASE WHEN r.`paid_lkr` > 0 AND r.`came_in_usd` = 0 AND r.`full_lkr` IS NOT NULL
 		THEN iif(r.`due_lkr` < r.`paid_lkr`, max(1, r.`paid_usd` - r.`due_usd`), 0)
 		ELSE max(0, r.`paid_usd` - r.`due_usd`) END AS `back_usd`,
+	CASE WHEN r.`paid_lkr` > 0 AND r.`came_in_usd` = 0 AND r.`full_lkr` IS NOT NULL
+		THEN max(0, r.`paid_lkr` - r.`due_lkr`)
+		WHEN r.`due_usd` >= r.`paid_usd` THEN 0
+		ELSE iif(r.`due_lkr` < r.`paid_lkr`, r.`paid_lkr` - r.`due_lkr`, r.`other_lkr`) END AS `back_lkr`,
 	r.`quoted_usd`, r.`quoted_lkr`, r.`price_reason`,
 	r.`flight`, r.`pickup_address`, r.`dropoff_address`, r.`guest_name`, r.`travelers`, r.`bags`, r.`child_seats`,
 	r.`surfboards`, r.`longboards`, r.`golf_bags`, r.`bicycles`, r.`wheelchairs`, r.`fixed_wheelchairs`, r.`prams`, r.`details`,
 	b.`email`, b.`phone`, b.`phone_typed`, b.`language`, b.`driver_wish`, b.`arrangement`, b.`stay_days`, b.`on_account`,
 	r.`driver_name`, r.`driver_phone`, r.`driver_car`, r.`driver_code`, r.`driver_answer`, r.`driver_answered_at`, b.`created_at`, b.`erased_at`, r.`version`, b.`price_list`, r.`car_id`, r.`car_state`
 FROM (
-	SELECT *, iif(`status` IN ('new', 'confirmed'), `price_usd` - `waived_usd`, `cancel_fee_usd`) AS `due_usd`,
-		iif(`status` IN ('new', 'confirmed'), `price_lkr` - `waived_lkr`,
-			iif(`cancel_fee_usd` = `price_usd`, `price_lkr`, (`price_lkr` * `cancel_fee_usd` + `price_usd` - 1) / `price_usd`)) AS `due_lkr`,
-		coalesce((SELECT sum(a.`usd`) FROM `payment_allocations` a WHERE a.`booking_number` = `rides`.`booking_number` AND a.`position` = `rides`.`position`), 0) AS `paid_usd`,
-		coalesce((SELECT sum(a.`lkr`) FROM `payment_allocations` a WHERE a.`booking_number` = `rides`.`booking_number` AND a.`position` = `rides`.`position`), 0) AS `paid_lkr`,
-		coalesce((SELECT sum(iif(a.`currency` = 'USD', a.`usd`, 0)) FROM `payment_allocations` a WHERE a.`booking_number` = `rides`.`booking_number` AND a.`position` = `rides`.`position`), 0) AS `came_in_usd`
-	FROM `rides`
+	SELECT *,
+		iif(abs(`due_usd` - `paid_usd`) = `price_usd`, `full_lkr`, (`full_lkr` * abs(`due_usd` - `paid_usd`) + `price_usd` - 1) / `price_usd`) AS `other_lkr`
+	FROM (
+		SELECT *,
+			iif(`status` IN ('new', 'confirmed'), `price_usd` - `waived_usd`, `cancel_fee_usd`) AS `due_usd`,
+			iif(`status` IN ('new', 'confirmed'), `full_lkr` - `waived_lkr`,
+				iif(`cancel_fee_usd` = `price_usd`, `full_lkr`, (`full_lkr` * `cancel_fee_usd` + `price_usd` - 1) / `price_usd`)) AS `due_lkr`
+		FROM (
+			SELECT *,
+				-- A tour has a price in dollars alone.
+				coalesce(`price_lkr`, CAST(round(`price_usd` * (SELECT o.`lkr_per_usd` FROM `bookings` o WHERE o.`number` = `rides`.`booking_number`)) AS INTEGER)) AS `full_lkr`,
+				coalesce((SELECT sum(a.`usd`) FROM `payment_allocations` a WHERE a.`booking_number` = `rides`.`booking_number` AND a.`position` = `rides`.`position`), 0) AS `paid_usd`,
+				coalesce((SELECT sum(a.`lkr`) FROM `payment_allocations` a WHERE a.`booking_number` = `rides`.`booking_number` AND a.`position` = `rides`.`position`), 0) AS `paid_lkr`,
+				coalesce((SELECT sum(iif(a.`currency` = 'USD', a.`usd`, 0)) FROM `payment_allocations` a WHERE a.`booking_number` = `rides`.`booking_number` AND a.`position` = `rides`.`position`), 0) AS `came_in_usd`
+			FROM `rides`
+		)
+	)
 ) r
 JOIN (SELECT *, (SELECT count(*) FROM `rides` o WHERE o.`booking_number` = `bookings`.`number`) AS `rides` FROM `bookings`) b ON b.`number` = r.`booking_number`;
 --> statement-breakpoint

@@ -5,9 +5,9 @@
 import { styleText } from 'node:util'
 import { quotedPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import { quotedWords } from '#domain/bookings/money/said-sums.ts'
-import { cancelFeeText, openText, showAmount } from '#domain/bookings/money/payments.ts'
+import { backText, cancelFeeText, openText, showAmount } from '#domain/bookings/money/payments.ts'
 import { refundWords } from '#domain/bookings/money/gateway-refunds.ts'
-import { openUsd } from '#domain/bookings/money/sums.ts'
+import { backOf, openUsd } from '#domain/bookings/money/sums.ts'
 import { alarmSentence } from '#domain/bookings/day/alarms.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
@@ -241,6 +241,7 @@ export function bookingSheet(
     ['Ride', ride(booking)],
     ['Distance', `${booking.distanceKm} km${booking.minutes === null ? '' : ` · ${formatDuration(booking.minutes)}`}`],
     ['Price', `${price}; paid ${sumWords(booking, 'paid')}, ${toCollect}`],
+    ['Give back', backOf(booking) === 0 ? null : backText(booking)],
     [
       'Instead of',
       booking.quotedUsd === null

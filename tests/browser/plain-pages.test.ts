@@ -117,7 +117,9 @@ const booking: ListedBooking = {
   movedAt: null,
   waivedUsd: 0,
   owedUsd: 0,
+  owedLkr: 0,
   backUsd: 0,
+  backLkr: 0,
   promises: promises(),
   lkrPerUsd: lkrPerUsd(),
 }

@@ -117,7 +117,9 @@ export function rowsAgree(site: Site, bookings: readonly PlainBooking[]): void {
   const numbers = site.rows('select number from cash_book order by number').map(({ number }) => number)
   expect(numbers, 'receipts have no gaps').toEqual(numbers.map((_, i) => i + 1))
   const charges = site.rows('select booking_number, position, usd from charges')
-  const listed = site.rows('select number, position, owed_usd, back_usd, paid_usd from operator_bookings')
+  const listed = site.rows(
+    'select number, position, owed_usd, owed_lkr, back_usd, back_lkr, paid_usd from operator_bookings',
+  )
   for (const { number, list, rides, entries, shares } of bookings) {
     countedAgree(entries, shares)
     for (const entry of entries) {
@@ -140,7 +142,9 @@ export function rowsAgree(site: Site, bookings: readonly PlainBooking[]): void {
       ).toBe(ride.fee)
       expect(listed.find(isIts), 'the view of the office').toMatchObject({
         owed_usd: ride.owed,
+        owed_lkr: ride.owedLkr,
         back_usd: ride.back,
+        back_lkr: ride.backLkr,
         paid_usd: ride.paid,
       })
       expect(Math.min(ride.paid, ride.waived, ride.fee)).toBeGreaterThanOrEqual(0)
@@ -246,7 +250,7 @@ async function officeAgrees(site: Site, { reference, rides, entries, isResident 
       : `${isResident ? '' : `USD ${ride.owed} or `}LKR ${ride.owedLkr.toLocaleString('en')}`,
   )
   expect(line('To be given back'), 'to be given back').toBe(
-    ride.back === 0 ? null : isResident ? `LKR ${ride.backLkr.toLocaleString('en')}` : `USD ${ride.back}`,
+    ride.back === 0 ? null : `${isResident ? '' : `USD ${ride.back} or `}LKR ${ride.backLkr.toLocaleString('en')}`,
   )
   const owedFor = /(USD|LKR) ([\d,]+) owed for the/.exec(words(line('Price')!))
   expect(owedFor ? numberOf(owedFor[2]!) : 0).toBe(owedFor?.[1] === 'LKR' ? rupeesOf(ride, ride.fee) : ride.fee)
@@ -320,13 +324,19 @@ export async function monthsAgree(site: Site, bookings: readonly PlainBooking[])
     }
     const ofRides = (what: string, some: readonly PlainRide[], usd: (ride: PlainRide) => number) =>
       isLine(what, some.length, { 3: total(some, usd) * 100 })
+    const isDue = (what: string, some: readonly PlainRide[], usd: 'owed' | 'back', lkr: 'owedLkr' | 'backLkr') =>
+      isLine(what, some.length, {
+        3: total(some, (ride) => ride[usd]) * 100,
+        4: total(some, (ride) => ride[lkr]) * 100,
+      })
     const [driven, open] = [its.filter(({ isRunning }) => isRunning), its.filter(({ owed }) => owed > 0)]
     ofRides('Driven, or still to be driven', driven, ({ priceUsd }) => priceUsd)
-    ofRides('Still to be paid, with late charges', open, ({ owed }) => owed)
-    ofRides(
+    isDue('Still to be paid, with late charges', open, 'owed', 'owedLkr')
+    isDue(
       'To be given back',
       its.filter(({ back }) => back > 0),
-      ({ back }) => back,
+      'back',
+      'backLkr',
     )
     for (const [what, status] of [
       ['Cancelled, and owed of these', 'cancelled'],

@@ -168,6 +168,7 @@ export class Life {
       phone: '+447911123456',
       phone_typed: '',
       price_list: list,
+      lkr_per_usd: LISTS[list]!.dollar.lkr,
       created_at: new Date(START - 20 * DAY_MS).toISOString(),
     })
     put('receipt_requests', { booking_number: number, ...company, tax_number: 'DE 123' })

@@ -348,7 +348,16 @@ const NOTHING_AGREED = { quotedUsd: null, quotedLkr: null, agreedShare: null, ca
 /** A booking to be written. */
 interface BookingToWrite extends Omit<
   BookingRow,
-  'number' | 'guestKey' | 'saidFree' | 'resident' | 'driverWish' | 'onAccount' | 'isInvoiced' | 'version' | 'erasedAt'
+  | 'number'
+  | 'guestKey'
+  | 'saidFree'
+  | 'resident'
+  | 'lkrPerUsd'
+  | 'driverWish'
+  | 'onAccount'
+  | 'isInvoiced'
+  | 'version'
+  | 'erasedAt'
 > {
   /** Its partner pays for it. */
   readonly onAccount?: boolean
@@ -591,6 +600,7 @@ function statementsOfBooking(
       ...contract,
       number,
       resident: isResident(contract.phone, livesHere),
+      lkrPerUsd: dollarOfList(contract.priceList),
       guestKey: randomHex(16),
       version: takenBy === null && !firstStep ? 0 : 1,
     }),

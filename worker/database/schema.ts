@@ -202,6 +202,8 @@ export const bookings = sqliteTable(
     isInvoiced: integer('is_invoiced', { mode: 'boolean' }).notNull().default(false),
     /** The list that it was made under, whose promises it keeps: a number of `price_lists`, or 0. */
     priceList: integer('price_list').notNull().default(0),
+    /** Rupees of a dollar in that list, for the sums of `operator_bookings`. */
+    lkrPerUsd: real('lkr_per_usd'),
     /** Its guest had read that a car is free for each ride: whoever gets none all the same was overtaken. */
     saidFree: integer('said_free', { mode: 'boolean' }).notNull().default(false),
     /** Its guest lives in Sri Lanka: `domain/bookings/money/residents.ts`. */
@@ -1638,7 +1640,9 @@ export const operatorBookings = sqliteView('operator_bookings', {
   waivedLkr: integer('waived_lkr').notNull(),
   /** Still to be paid, and to be given back: as `sumOf` in `domain/bookings/money/sums.ts`. */
   owedUsd: integer('owed_usd').notNull(),
+  owedLkr: integer('owed_lkr').notNull(),
   backUsd: integer('back_usd').notNull(),
+  backLkr: integer('back_lkr').notNull(),
   quotedUsd: integer('quoted_usd'),
   quotedLkr: integer('quoted_lkr'),
   priceReason: text('price_reason').notNull(),

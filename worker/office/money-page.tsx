@@ -77,7 +77,7 @@ export function MoneyPage({ month, lines, acts }: MoneyPageProps) {
       <Summary month={month} lines={lines} />
       <h2>Rides, by the day of the pickup</h2>
       <Figures
-        head={['What', 'Rides', 'Km', 'Price']}
+        head={['What', 'Rides', 'Km', 'Price', 'Rupees']}
         rows={of('Rides').map((line) => [
           line.what === SUMS.open && line.count > 0 ? (
             <UnpaidLink key="open" month={month}>
@@ -89,6 +89,7 @@ export function MoneyPage({ month, lines, acts }: MoneyPageProps) {
           line.count,
           line.km === null ? '-' : grouped(line.km),
           <strong key="usd">{usd(line)}</strong>,
+          line.lkrCents === null ? '-' : rupees(line),
         ])}
       />
       <h2>Money, by the day of the cash book</h2>

@@ -43,6 +43,11 @@ const rideLine = (what: string, count: number, usd: number, km: number | null = 
   return { part: 'Rides', what, count, km, usd, lkrCents: null }
 }
 
+/** What is still to be paid, or given back: by each ride in both currencies. */
+const dueLine = (what: string, count: number, usd: number, lkr: number): MonthLine => {
+  return { ...rideLine(what, count, usd), lkrCents: lkr * 100 }
+}
+
 /** By the owner, of the charge of a ride. */
 const WAIVED = sql`coalesce((
   select -sum(waived.usd) from charges waived
@@ -51,7 +56,8 @@ const WAIVED = sql`coalesce((
 ), 0)`
 
 async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pickupDate) => ReturnType<typeof between>) {
-  const { status, pickupDate, distanceKm, priceUsd, owedUsd, backUsd, cancelFeeUsd } = operatorBookings
+  const { status, pickupDate, distanceKm, priceUsd, owedUsd, owedLkr, backUsd, backLkr, cancelFeeUsd } =
+    operatorBookings
   const kind = sql<Kind>`case
     when ${status} in ('cancelled', 'no-show') then ${status}
     when ${operatorBookings.arrangement} = 'stay' then 'stay'
@@ -65,8 +71,10 @@ async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pick
         usd: sum(sql`${priceUsd}`).as('usd'),
         fees: sum(sql`${cancelFeeUsd}`).as('fees'),
         open: sum(sql`${owedUsd}`).as('open'),
+        openLkr: sum(sql`${owedLkr}`).as('open_lkr'),
         unpaid: sum(sql`${owedUsd} > 0`).as('unpaid'),
         back: sum(sql`${backUsd}`).as('back'),
+        backLkr: sum(sql`${backLkr}`).as('back_lkr_sum'),
         overpaid: sum(sql`${backUsd} > 0`).as('overpaid'),
         waived: sum(WAIVED).as('waived'),
         waivers: sum(sql`${WAIVED} > 0`).as('waivers'),
@@ -99,15 +107,17 @@ async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pick
       total((row) => row.unconfirmedUsd),
       total((row) => row.unconfirmedKm),
     ),
-    rideLine(
+    dueLine(
       SUMS.open,
       all((row) => row.unpaid),
       all((row) => row.open),
+      all((row) => row.openLkr),
     ),
-    rideLine(
+    dueLine(
       SUMS.dueBack,
       all((row) => row.overpaid),
       all((row) => row.back),
+      all((row) => row.backLkr),
     ),
     undriven('cancelled', 'Cancelled, and owed of these'),
     undriven('no-show', 'No-shows, and owed of these'),

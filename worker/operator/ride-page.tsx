@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import { quotedPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import { quotedWords } from '#domain/bookings/money/said-sums.ts'
 import { actOfStep, impossibleStep, type OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
-import { openText } from '#domain/bookings/money/payments.ts'
+import { backText, openText } from '#domain/bookings/money/payments.ts'
 import { backOf, openUsd, paidOf } from '#domain/bookings/money/sums.ts'
 import { driverNoteLines } from '#domain/bookings/ride-summary.ts'
 import { DRIVER_TEXTS } from '#domain/driver-texts/all-texts.ts'
@@ -190,7 +190,7 @@ export function RidePage({
             ` · ${sumWords(booking, 'charge')} owed for the ${status === 'no-show' ? 'no-show' : 'cancellation'}`}
         </Line>
         <Line label="To be paid">{openUsd(booking) === 0 ? 'nothing more' : openText(booking)}</Line>
-        {backOf(booking) > 0 && <Line label="To be given back">{sumWords(booking, 'back')}</Line>}
+        {backOf(booking) > 0 && <Line label="To be given back">{backText(booking)}</Line>}
         {entries.length > 0 && (
           <Line label="Cash book">
             {entries.map((entry) => (

@@ -132,10 +132,8 @@ function correct(
   if (!isSame && price?.seenUsd !== priceUsd) {
     throw new StepRefused({ code: 'other-vehicle', price: { usd: priceUsd, lkr: priceLkr }, before, ...saidBy(ride) })
   }
-  // Of what was given back nobody collects more than the new price leaves open.
-  const waiver = waiverLeft({ ...ride, priceUsd, priceLkr })
   return {
-    set: { ...other.set, ...other.price, ...waiver },
+    set: { ...other.set, ...other.price },
     words: [words, `${officePrice(ride)} -> ${officePrice({ ...saidBy(ride), priceUsd, priceLkr })}`],
   }
 }
@@ -229,10 +227,12 @@ function changeEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, 
   if (isMoved) checkMoves(booking, moves)
   const price = isMoved && corrected === NOTHING ? moveForPrice(ride, at, chosen, step, booking, by) : chosen
   if (!isMoved && changes.words.length + price.words.length === 0) throw new StepRefused({ code: 'nothing-changes' })
+  // Of what was given back nobody collects more than the new price leaves open.
+  const waiver = price.set.priceUsd === undefined ? {} : waiverLeft({ ...ride, ...price.set } as Ride)
   const moved = `${MOVED}${when(ride.pickupDate, ride.pickupTime)} -> ${when(pickupDate, pickupTime)}`
   return {
     // Only a new time starts the clock's mails again: a new flight must not remind twice.
-    set: { ...(isMoved ? { pickupDate, pickupTime } : {}), ...changes.set, ...price.set },
+    set: { ...(isMoved ? { pickupDate, pickupTime } : {}), ...changes.set, ...price.set, ...waiver },
     words: [...(isMoved ? [moved] : []), ...price.words, ...changes.words].join('; '),
     mails: [['changed', 'guest']],
     isForDriver: isOffice && (corrected !== NOTHING || Object.keys(changes.set).some((name) => name !== 'details')),

@@ -10,7 +10,6 @@ import {
   dueSums,
   isPaidInRupees,
   type MoneyRide,
-  openCents,
   openUsd,
   type Paid,
   payableSums,
@@ -337,9 +336,14 @@ export function amountText(cents: number): string {
 }
 
 /** What is still to be paid, for the operator and the driver: 'USD 34 or LKR 9,869'; of a resident, in rupees alone. */
-export function openText(rides: SomeRides): string {
-  const rupees = formatLkr(openCents(rides, 'LKR') / 100)
-  return isInRupees(rides) ? rupees : `${formatUsd(openUsd(rides))} or ${rupees}`
+export const openText = (rides: SomeRides): string => bothText(rides, 'owed')
+
+/** What is to be given back, so. */
+export const backText = (rides: SomeRides): string => bothText(rides, 'back')
+
+function bothText(rides: SomeRides, part: 'owed' | 'back'): string {
+  const { usd, lkr } = sumsOf(rides, part)
+  return isInRupees(rides) ? formatLkr(lkr) : `${formatUsd(usd)} or ${formatLkr(lkr)}`
 }
 
 /** What guests and drivers read about a price that is paid in part or whole; `null` while nothing is paid. */
