@@ -381,6 +381,9 @@ function Fields({
     maxLength: DRIVER_LIMITS[name],
     autoComplete: 'off',
   })
+  const { inRupees = false } = booking
+  /** What a guest who pays in rupees alone pays or gets back: nobody writes dollars into the cash book for it. */
+  const orRupees = (lkr: number) => (inRupees && lkr > 0 ? { lkr: String(lkr), ...typed } : typed)
   const dollars = { name: 'usd', inputMode: 'numeric', pattern: String.raw`\d{1,6}`, required: true } as const
   const noteField = (name: DriverNote) => (
     <NoteField key={name} name={name} kind={booking.kind} value={value(name) ?? ''} autoComplete="off" />
@@ -447,9 +450,9 @@ function Fields({
             label="What came now, whole USD of the price. Empty: what the rupees are worth."
             {...dollars}
             required={false}
-            defaultValue={typed.usd ?? (openUsd(all) || '')}
+            defaultValue={typed.usd ?? ((!inRupees && openUsd(all)) || '')}
           />
-          <MoneyFields went="came" typed={typed} />
+          <MoneyFields went="came" typed={orRupees(sumsOf(all, 'owed').lkr)} />
         </>
       )
     case 'refund':
@@ -458,9 +461,10 @@ function Fields({
           <Field
             label={`What went back now, whole USD of the ${paidOf(all)} that are paid`}
             {...dollars}
-            defaultValue={typed.usd ?? (backOf(all) || paidOf(all))}
+            required={!inRupees}
+            defaultValue={typed.usd ?? (inRupees ? '' : backOf(all) || paidOf(all))}
           />
-          <MoneyFields went="went back" typed={typed} />
+          <MoneyFields went="went back" typed={orRupees(sumsOf(all, 'back').lkr || sumsOf(all, 'paid').lkr)} />
           <PayAgain typed={typed} />
         </>
       )

@@ -273,6 +273,31 @@ describe('steps', () => {
     })
   })
 
+  test('note what a resident pays and gets back in rupees, as the form has it', async () => {
+    const reference = await book({ phone: '077 123 4567', phonecountry: 'LK' })
+    const path = `/operator/booking/${reference}`
+    const filled = async (step: string) => {
+      const form = (await (await open(`${path}/${step}`)).text()).split('<main')[1]!
+      const [usd, lkr] = ['usd', 'lkr'].map((name) => new RegExp(`name="${name}"[^>]* value="(\\d+)"`).exec(form)?.[1])
+      return { usd, lkr, asksDollars: /name="usd"[^>]* required/.test(form) }
+    }
+    const inRupees = { usd: undefined, lkr: '21480', asksDollars: false }
+    expect(await filled('paid')).toEqual(inRupees)
+    const money = { usd: '', lkr: '21480', method: 'cash' }
+    expect((await agree(path, { step: 'paid', version: '0', ...money })).status).toBe(303)
+    expect(await filled('refund')).toEqual(inRupees)
+    expect((await agree(path, { step: 'refund', version: '1', ...money })).status).toBe(303)
+    expect((await rows('cash_book')).map(({ currency, cents }) => [currency, cents])).toEqual([
+      ['LKR', 2_148_000],
+      ['LKR', -2_148_000],
+    ])
+    // Of a guest from abroad it is filled in dollars.
+    const abroad = await book()
+    const form = await (await open(`/operator/booking/${abroad}/paid`)).text()
+    expect(form).toMatch(/name="usd"[^>]* value="74"/)
+    expect(form).not.toMatch(/name="lkr"[^>]* value/)
+  })
+
   test('agree in rupees on a tour, whose price is in whole dollars; and with nobody from abroad', async () => {
     const here = { phone: '+94 77 123 4567' }
     const answer = await site.bookTour(await tourToken(), here)
