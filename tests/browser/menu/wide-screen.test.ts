@@ -153,6 +153,20 @@ describe('on a wide screen', () => {
       expect(await panel(page).count()).toBe(0)
     })
 
+    test('the ring of a pickup that has the focus is whole: nothing of it lies outside the list that scrolls', async () => {
+      const page = shared()
+      await top(page, 'Taxi cab service').focus()
+      await page.keyboard.press('Enter')
+      await pickup(page, 'Ella').focus()
+      const room = await pickup(page, 'Ella').evaluate((button) => {
+        const [list, { outlineWidth, outlineOffset }] = [button.closest('ul')!, getComputedStyle(button)]
+        const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+        const { left, right } = button.getBoundingClientRect()
+        return [left - ring - list.getBoundingClientRect().left, list.getBoundingClientRect().right - right - ring]
+      })
+      expect(Math.min(...room)).toBeGreaterThanOrEqual(0)
+    })
+
     test('arrow keys, Home and End move along the bar', async () => {
       const page = shared()
       await top(page, 'From the airport').focus()
