@@ -41,9 +41,16 @@ function KeepPage({ shown, text, changes }: KeepPageProps) {
   const t = texts.in('keep')
   const { reference, paymentUrl, rides } = shown
   const booking = addressIn(texts.language, paths.booking(reference))
+  const [beforeReference, afterReference] = t.title(reference).split(reference)
   return (
     <main className="keep">
-      <h1 translate="no">{t.title(reference)}</h1>
+      <h1>
+        {beforeReference}
+        <span className="whole" translate="no">
+          {reference}
+        </span>
+        {afterReference}
+      </h1>
       <p>{t.text}</p>
       <section data-keep="">
         <label>

@@ -42,6 +42,8 @@ describe('the page to keep', () => {
       `Change or cancel, for you alone: ${receipt.changesUrl}`,
       en.lines.us(CONTACT.whatsappShown, CONTACT.email),
     ])
+    // A translator reads the heading, and the reference stays in one piece.
+    expect(page).toMatch(new RegExp(`<h1>[^<]*<span class="whole" translate="no">${reference}</span>`))
     expect(page).toContain(`src="/booking/${reference}/code.png"`)
     expect(page).not.toMatch(/target=|download/)
   })
