@@ -30,7 +30,7 @@ export const COMPOSING_STYLE = `
 .ride{margin:1rem 0 0;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;min-width:0}
 .ride legend{font-weight:700;padding:0 .25rem}
 .ride summary{min-height:2.75rem;padding:.5rem 0;cursor:pointer}
-.pair{display:flex;flex-wrap:wrap;gap:0 .75rem}
+.pair{display:flex;flex-wrap:wrap;align-items:flex-end;gap:0 .75rem}
 .pair>*{flex:1 1 8rem}
 .first-button{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);padding:0;border:0}
 .ride:has(.park option[value='']:checked) .of-tour,.ride:has(.park option:not([value='']):checked) .of-drive{display:none}
