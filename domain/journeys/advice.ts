@@ -240,9 +240,9 @@ async function refused({ fields }: ShownJourney & { state: 'refused' }, texts: T
   const words = texts.in('form').problems.fields
   return {
     state: 'refused',
-    fields: fields.map(({ field, message, problem }) => ({
-      field,
-      message: problem === undefined ? message : wordsFor(problem, words),
+    fields: fields.map((wrong) => ({
+      ...wrong,
+      message: wrong.problem === undefined ? wrong.message : wordsFor(wrong.problem, words),
     })),
   }
 }

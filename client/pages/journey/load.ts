@@ -23,6 +23,10 @@ const STATUS = { started: 200, priced: 200, refused: 404, failed: 503 } as const
   number
 >
 
+/** Its places are known, and the guests go everywhere by train, say: the page offers what we could drive. */
+const isWithoutRide = (shown: ShownJourney): boolean =>
+  shown.state === 'refused' && shown.fields.length > 0 && shown.fields.every(({ problem }) => problem === 'no-ride')
+
 export async function loader({ request: { url, signal }, context }: LoaderFunctionArgs) {
   const query = new URL(url).searchParams
   const asked = parsePlan(query)
@@ -40,5 +44,5 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   const ready =
     shown.state === 'started' ? await (await import('#domain/journeys/ready-journeys.ts')).loadReadyCards(texts) : []
   const page: JourneyData = { plan, shown, stayCancelling, seen: parseSeenPrice(query, planAddress(asked)), ready }
-  return data(page, { status: STATUS[shown.state] })
+  return data(page, { status: isWithoutRide(shown) ? 200 : STATUS[shown.state] })
 }

@@ -224,6 +224,19 @@ describe('a plan that cannot be priced', () => {
     expect(page.status).toBe(200)
     expect(page.text).toContain('Add a second place')
   })
+
+  test.each([
+    ['', 'A journey has at least one ride', 'No ride with us from Kandy to Ella'],
+    ['/de', 'Eine Rundreise hat mindestens eine Fahrt', 'Kandy'],
+  ])('of a single gap, which is gone by train, is a page%s that offers the ride', async (prefix, problem, way) => {
+    const page = await read(`${prefix}${planAddress({ stops: [{ place: 'Kandy', gap: true }, { place: 'Ella' }] })}`)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(problem)
+    expect(page.text).toContain(way)
+    expect(field(page.html, 'gap1')).toEqual(['1'])
+    const unknown = { stops: [{ place: 'Kandy', gap: true }, { place: 'Nowhere at all' }] }
+    expect((await read(`${prefix}${planAddress(unknown)}`)).status).toBe(404)
+  })
 })
 
 describe('hostile addresses', () => {
