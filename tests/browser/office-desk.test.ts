@@ -195,12 +195,14 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
     listed,
     hindered: new Set([TODAY]),
     trouble: null,
+    now: NOW,
   }),
-  '/operator/past': createElement(PastPage, { listed }),
+  '/operator/past': createElement(PastPage, { listed, now: NOW }),
   '/operator/day/2026-11-26': dayOf('2026-11-26'),
   '/operator/unpaid?month=2026-11': createElement(UnpaidPage, {
     month: MONTH,
     listed: { ...listed, bookings: many.slice(0, CARDS_OF_PAGE) },
+    now: NOW,
   }),
   '/operator/money': createElement(MoneyPage, { month: MONTH, lines }),
   '/operator/money/book?month=2026-11': createElement(CashBookPage, {

@@ -13,6 +13,7 @@ import { AlarmCards } from './alarm-cards.tsx'
 import { DayStrip } from './day-strip.tsx'
 import {
   Answered,
+  awaitsAnswer,
   Concerns,
   Contact,
   CronNotice,
@@ -78,7 +79,7 @@ function DayCard({ booking, day, delay, now }: RideOfToday & { readonly now: Dat
       {booking.driverName !== null && (
         <p className="soft">
           Driver: {booking.driverName}
-          {!last && isRunning({ status }) && <Answered answer={booking.driverAnswer} />}
+          {!last && awaitsAnswer(booking, now) && <Answered answer={booking.driverAnswer} />}
         </p>
       )}
       <DriverContact booking={booking} />

@@ -25,21 +25,22 @@ import { HOME } from '#worker/platform/access.ts'
 import { ButtonLink } from '#worker/platform/plain-page.tsx'
 import { DayStrip, Month } from './day-strip.tsx'
 import { type PageOfList, Pages } from './list-page.tsx'
-import { CronNotice, dayPath, LISTS, OperatorPage, ridePath, STATUS_CLASSES } from './parts.tsx'
+import { awaitsAnswer, CronNotice, dayPath, LISTS, OperatorPage, ridePath, STATUS_CLASSES } from './parts.tsx'
 
 /** Rides on one page of a list by days, and on one of those that are still to be paid. */
 export const ROWS_OF_PAGE = 20
 export const CARDS_OF_PAGE = 10
 
 /** A driver who has not answered is marked there; one who cannot is among what needs a hand. */
-function driverText({ driverName, driverAnswer, status, concerns }: ListedBooking) {
-  const asked = driverAnswer === null && status === 'confirmed' ? `, ${NO_ANSWER}` : ''
+function driverText(booking: ListedBooking, now: Date) {
+  const { driverName, driverAnswer, status, concerns } = booking
+  const asked = driverAnswer === null && awaitsAnswer(booking, now) ? `, ${NO_ANSWER}` : ''
   if (driverName !== null) return ` · driver ${driverName}${asked}`
   // What needs a hand says it itself.
   return !isRunning({ status }) || concerns.includes('no-driver') ? '' : ' · no driver yet'
 }
 
-function Row({ booking }: { readonly booking: ListedBooking }) {
+function Row({ booking, now }: { readonly booking: ListedBooking; readonly now: Date }) {
   const { pickupTime, status, concerns } = booking
   return (
     <li>
@@ -49,7 +50,7 @@ function Row({ booking }: { readonly booking: ListedBooking }) {
         <span className="soft">
           <span className={STATUS_CLASSES[status]}>{status}</span> · {guestWords(booking) || booking.ride} ·{' '}
           {priceWords(booking)}
-          {driverText(booking)}
+          {driverText(booking, now)}
           {languageWords(booking) && ` · ${languageWords(booking)}`}
         </span>
         {concerns.map((concern) => (
@@ -66,7 +67,7 @@ function Row({ booking }: { readonly booking: ListedBooking }) {
 const dayTitle = (date: string) => `${showWeekday(date)}, ${showDate(date)}`
 
 /** In their order, under the day of each. */
-function RowsByDay({ bookings }: { readonly bookings: readonly ListedBooking[] }) {
+function RowsByDay({ bookings, now }: { readonly bookings: readonly ListedBooking[]; readonly now: Date }) {
   if (bookings.length === 0) return <p className="soft">None</p>
   return [...Map.groupBy(bookings, ({ pickupDate }) => pickupDate)].map(([date, ofDay]) => (
     <Fragment key={date}>
@@ -75,7 +76,7 @@ function RowsByDay({ bookings }: { readonly bookings: readonly ListedBooking[] }
       </h3>
       <ul className="rows">
         {ofDay.map((booking) => (
-          <Row key={booking.ride} booking={booking} />
+          <Row key={booking.ride} booking={booking} now={now} />
         ))}
       </ul>
     </Fragment>
@@ -91,10 +92,11 @@ interface DaysPageProps {
   /** Days with a ride that its driver or car does not fit. */
   readonly hindered: ReadonlySet<string>
   readonly trouble: string | null
+  readonly now: Date
 }
 
 /** A month, each of whose days is one tap away, and all rides that come. */
-export function DaysPage({ month, today, pickups, listed, hindered, trouble }: DaysPageProps) {
+export function DaysPage({ month, today, pickups, listed, hindered, trouble, now }: DaysPageProps) {
   return (
     <OperatorPage list="later">
       <CronNotice trouble={trouble} />
@@ -103,7 +105,7 @@ export function DaysPage({ month, today, pickups, listed, hindered, trouble }: D
       </h1>
       <Month {...{ month, today, pickups, hindered }} />
       <h2>All that come</h2>
-      <RowsByDay bookings={listed.bookings} />
+      <RowsByDay bookings={listed.bookings} now={now} />
       <Pages of={listed} label="Pages" address={`${HOME}/later?month=${month}&page`} />
       <p>
         <a href={`${HOME}/past`}>Past rides, the latest first</a>
@@ -112,14 +114,14 @@ export function DaysPage({ month, today, pickups, listed, hindered, trouble }: D
   )
 }
 
-export function PastPage({ listed }: { readonly listed: PageOfList }) {
+export function PastPage({ listed, now }: { readonly listed: PageOfList; readonly now: Date }) {
   return (
     <OperatorPage>
       <h1>
         {BRAND.name}: {LISTS.past}
       </h1>
       <h2>The latest first</h2>
-      <RowsByDay bookings={listed.bookings} />
+      <RowsByDay bookings={listed.bookings} now={now} />
       <Pages of={listed} label="Pages" address={`${HOME}/past?page`} />
     </OperatorPage>
   )
@@ -129,10 +131,11 @@ interface UnpaidPageProps {
   /** `YYYY-MM` */
   readonly month: string
   readonly listed: PageOfList
+  readonly now: Date
 }
 
 /** The rides of a month for which money is still to come, each with what is open and the step that notes a payment. */
-export function UnpaidPage({ month, listed }: UnpaidPageProps) {
+export function UnpaidPage({ month, listed, now }: UnpaidPageProps) {
   return (
     <OperatorPage>
       <h1>
@@ -156,7 +159,7 @@ export function UnpaidPage({ month, listed }: UnpaidPageProps) {
               </p>
               <p className="soft">
                 {guestWords(booking)}
-                {driverText(booking)}
+                {driverText(booking, now)}
               </p>
               <div className="actions">
                 <ButtonLink href={ridePath(booking)}>{booking.ride}</ButtonLink>

@@ -217,18 +217,19 @@ async function answerDays(c: Context<AppEnv>): Promise<Response> {
     troubleNow(c.env, now),
   ])
   const hindered = (await matters).hindrances.days
-  return c.html(pageFor(c, LISTS.later, <DaysPage {...{ month, today, pickups, listed, hindered, trouble }} />))
+  return c.html(pageFor(c, LISTS.later, <DaysPage {...{ month, today, pickups, listed, hindered, trouble, now }} />))
 }
 
 async function answerPast(c: Context<AppEnv>): Promise<Response> {
-  return c.html(pageFor(c, LISTS.past, <PastPage listed={await pageOf(c, 'past', new Date(), ROWS_OF_PAGE)} />))
+  const now = new Date()
+  return c.html(pageFor(c, LISTS.past, <PastPage listed={await pageOf(c, 'past', now, ROWS_OF_PAGE)} now={now} />))
 }
 
 async function answerUnpaid(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
   const month = monthAsked(c, sriLankaTime(now).date)
   const listed = await pageOf(c, { unpaid: month }, now, CARDS_OF_PAGE)
-  return c.html(pageFor(c, LISTS.unpaid, <UnpaidPage month={month} listed={listed} />))
+  return c.html(pageFor(c, LISTS.unpaid, <UnpaidPage month={month} listed={listed} now={now} />))
 }
 
 const ANSWERS: Record<ListName, (c: Context<AppEnv>) => Promise<Response>> = {

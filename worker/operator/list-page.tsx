@@ -20,6 +20,7 @@ import { DuePapers } from './due-papers.tsx'
 import { NoteCards } from './note-cards.tsx'
 import {
   Answered,
+  awaitsAnswer,
   type Follows,
   ridePath,
   LISTS,
@@ -35,8 +36,8 @@ export const PAGE_SIZE = 25
 
 /** @param now of a page that shows who has not answered whether they take a ride that is still ahead */
 function Card({ booking, now }: { readonly booking: ListedBooking; readonly now?: Date | undefined }) {
-  const { ride, driverName, driverAnswer, status, concerns } = booking
-  const isAsked = now && status === 'confirmed' && driverName !== null && pickupInstant(booking) > now.getTime()
+  const { ride, driverName, driverAnswer, concerns } = booking
+  const isAsked = now && awaitsAnswer(booking, now) && pickupInstant(booking) > now.getTime()
   return (
     <li className={concerns.length > 0 ? 'card card--concern' : 'card'} data-card={ride}>
       <WhenAndStatus {...booking} />

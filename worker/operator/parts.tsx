@@ -9,6 +9,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Refusal } from '#worker/platform/plain-page.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { concernWords, insistedWords, showInstant } from '#worker/lists/words.ts'
+import { overAt } from '#domain/bookings/day/sharing.ts'
 import { ANSWER_TEXTS, type DriverAnswer, NO_ANSWER } from '#domain/bookings/driver/driver-answers.ts'
 import { DRIVER_TEXTS } from '#domain/driver-texts/all-texts.ts'
 import { newsMessage, newsWords } from '#worker/steps/drivers-to-tell.ts'
@@ -105,6 +106,10 @@ export function DriverContact({ booking: { driverName, driverPhone, ride } }: { 
     </div>
   )
 }
+
+/** Whether it still matters what a driver answered, or that nothing was answered. */
+export const awaitsAnswer = (booking: ListedBooking, now: Date): boolean =>
+  booking.status === 'confirmed' && booking.driverName !== null && now.getTime() <= overAt(booking)
 
 /** Whether the driver takes the ride, behind the driver's name. */
 export const Answered = ({ answer }: { readonly answer: DriverAnswer | null }) => (

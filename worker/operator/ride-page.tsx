@@ -19,7 +19,7 @@ import { whoMay } from '#domain/roles.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import type { Alarm } from '#worker/alarms/alarms.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { eventText } from '#domain/bookings/day/ride-events.ts'
+import { eventText, hasBegun } from '#domain/bookings/day/ride-events.ts'
 import type { OfficeTap, OfficeTaps } from '#worker/day/office-taps.ts'
 import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
 import { notesOfHistory } from '#worker/steps/open-notes.ts'
@@ -37,6 +37,7 @@ import {
 } from '#worker/lists/words.ts'
 import {
   Answered,
+  awaitsAnswer,
   ridePath,
   STATUS_CLASSES,
   WhenAndStatus,
@@ -227,7 +228,9 @@ export function RidePage({
           ) : (
             <>
               {driverName} · <a href={`tel:${driverPhone}`}>{driverPhone}</a> · {driverCar}
-              {status === 'confirmed' && <Answered answer={booking.driverAnswer} />}
+              {!hasBegun(taps?.stage ?? null) && awaitsAnswer(booking, now) && (
+                <Answered answer={booking.driverAnswer} />
+              )}
             </>
           )}
         </Line>

@@ -132,3 +132,28 @@ test('who sets out takes the ride, also after another answer', async () => {
   await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
   expect(await answerOf(reference)).toEqual(['takes', '02:01'])
 })
+
+test.each([['takes'], [null]] as const)(
+  'after a ride that is over the office reads no more what its driver answered: %s',
+  async (answer) => {
+    const reference = await bookRide(site, { in: 90 })
+    if (answer) await tap(site, await sheetOf(site, reference), answer)
+    const told = async () => {
+      const pages = [`/booking/${reference}`, '/now', '/today', '/later', '/past'].map(async (path) => {
+        const html = await (await site.get(`/operator${path}`)).text()
+        return [html.includes(reference), ['has not answered yet', 'takes it'].some((words) => html.includes(words))]
+      })
+      return Promise.all(pages)
+    }
+    // Nobody has tapped: half an hour late, the office still asks who drives it.
+    pass(90 + 30)
+    expect((await told()).slice(0, 3)).toEqual([
+      [true, true],
+      [true, true],
+      [true, true],
+    ])
+    // Three hours of driving, and three more in which the driver may be late.
+    pass(6 * 60)
+    expect(await told()).toEqual(Array.from({ length: 5 }, () => [true, false]))
+  },
+)
