@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
+import type { AskedAbout } from '#domain/opinions/opinion.ts'
 
 const listCode = lazyCode(() => import('./opinion-list.tsx'))
 const OpinionList = lazy(async () => ({ default: (await listCode())?.OpinionList ?? (() => null) }))
@@ -9,8 +10,7 @@ const OpinionList = lazy(async () => ({ default: (await listCode())?.OpinionList
 /** So far below the screen it is fetched. */
 const NEAR = '600px'
 
-/** @param places one place, or the two of a transfer */
-export function GuestOpinions({ places }: { readonly places: readonly string[] }) {
+export function GuestOpinions({ places, isTour }: AskedAbout) {
   const hydrated = useHydrated()
   const [isNear, setIsNear] = useState(false)
   const mark = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function GuestOpinions({ places }: { readonly places: readonly string[] }
     <div ref={mark}>
       {isNear && (
         <Suspense fallback={null}>
-          <OpinionList key={places.join()} places={places} />
+          <OpinionList key={places.join()} places={places} isTour={isTour} />
         </Suspense>
       )}
     </div>

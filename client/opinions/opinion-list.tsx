@@ -1,9 +1,9 @@
-/** What guests say of a place or a transfer. Nothing is shown where nobody has said anything, or nobody answers. */
+/** What guests say of a place, a transfer or a tour. Nothing is shown where nobody has said anything, or nobody answers. */
 import { useEffect, useState } from 'react'
 import { timeLimit } from '#client/api.ts'
 import { useLanguage } from '#client/languages/language.tsx'
 import { addressIn } from '#domain/languages/languages.ts'
-import { MOST_STARS, type SaidAbout } from '#domain/opinions/opinion.ts'
+import { type AskedAbout, MOST_STARS, type SaidAbout } from '#domain/opinions/opinion.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import './opinion-list.css'
 
@@ -14,10 +14,10 @@ async function ask(address: string): Promise<SaidAbout | null> {
   return answer.ok ? ((await answer.json()) as SaidAbout) : null
 }
 
-export function OpinionList({ places }: { readonly places: readonly string[] }) {
+export function OpinionList({ places, isTour }: AskedAbout) {
   const { language } = useLanguage()
   const [said, setSaid] = useState<SaidAbout | null>(null)
-  const query = places.map((place) => `place=${encodeURIComponent(place)}`).join('&')
+  const query = places.map((place) => `${isTour ? 'tour' : 'place'}=${encodeURIComponent(place)}`).join('&')
   const address = `${addressIn(language, plainPaths.opinionsAbout)}?${query}`
   useEffect(() => {
     let isShown = true

@@ -95,7 +95,14 @@ export interface OpinionInWords extends Said {
   readonly about: string
 }
 
-/** What the page of a place or a transfer is answered, in its language. */
+/** What a page shows opinions about. */
+export interface AskedAbout {
+  /** One place, or the two of a transfer; the park of a tour. */
+  readonly places: readonly string[]
+  readonly isTour?: boolean | undefined
+}
+
+/** What the page of a place, a transfer or a tour is answered, in its language. */
 export interface SaidAbout {
   readonly heading: string
   readonly opinions: readonly OpinionInWords[]

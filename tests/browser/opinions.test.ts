@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
+import { parkSlug } from '#domain/quotes/slugs.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { decideOpinion, officeOpinions } from '#worker/opinions/store.ts'
 import { withSite } from '../../scripts/operator/site.ts'
@@ -96,6 +97,29 @@ test('stars and words are said by tap, changed, shown by the office, and read be
   await place.page.locator('#others').scrollIntoViewIfNeeded()
   await place.page.getByText('Safe in the rain.').waitFor()
   await place.close()
+  const database = openDatabase(opened.state)
+  // As of a ride that led on to Yala.
+  database
+    .prepare("insert into opinion_subjects (subject, opinion_id) select 'yala national park', id from opinions")
+    .run()
+  database.close()
+  for (const [park, count] of [
+    ['Yala', 1],
+    ['Bundala', 0],
+  ] as const) {
+    const tour = await visit(browser, `${opened.url}${paths.safari(parkSlug(`${park} national park`))}`, SHORT_PHONE)
+    const asked: string[] = []
+    tour.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await tour.settled()
+    expect(asked).not.toContain(plainPaths.opinionsAbout)
+    await tour.page.locator('#parks').scrollIntoViewIfNeeded()
+    await expect.poll(() => asked).toContain(plainPaths.opinionsAbout)
+    await tour.settled()
+    expect(await tour.page.getByRole('region', { name: 'What guests say of this tour' }).count()).toBe(count)
+    expect(await violations(tour.page, 'main')).toEqual([])
+    expect(tour.complaints).toEqual([])
+    await tour.close()
+  }
   const elsewhere = await visit(browser, `${opened.url}${paths.place('Galle')}`, SHORT_PHONE)
   await elsewhere.page.locator('#others').scrollIntoViewIfNeeded()
   await elsewhere.settled()

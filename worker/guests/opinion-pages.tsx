@@ -156,9 +156,10 @@ export const answerOpinions: Handler<AppEnv> = async (c) => {
   })
 }
 
-/** For the page of a place, or of the transfer between two. */
+/** For the page of a place, of the transfer between two, or of the tour of a park. */
 export const answerAbout: Handler<AppEnv> = async (c) => {
-  const [one, other] = (c.req.queries('place') ?? []).map(requestedPlace)
+  const { place = [], tour = [] } = c.req.queries()
+  const [one, other] = [...place, ...tour.slice(0, 1)].map(requestedPlace)
   if (!one) throw new SiteError('bad-request', { detail: 'No place is named' })
   const texts = textsOf(languageOf(c))
   const subject = other ? tripSubject(one, other) : placeSubject(one)
@@ -168,7 +169,7 @@ export const answerAbout: Handler<AppEnv> = async (c) => {
   ])
   const t = texts.in('opinions')
   const said: SaidAbout = {
-    heading: other ? t.ofTrip(one, other) : t.ofPlace(one),
+    heading: other ? t.ofTrip(one, other) : tour.length > 0 ? t.ofTour : t.ofPlace(one),
     opinions: opinions.map((each) => inWords(each, texts)),
     heldBack: heldBackText(counts, texts),
     all: t.all,

@@ -1,10 +1,11 @@
 /** One park's tour, with or without transport. */
 import { Shown } from '#client/pictures/own-photos.tsx'
 import { Usd } from '#client/money/price.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLoaderData, useLocation, useParams } from 'react-router'
 import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { rich, useLanguage, useTexts, OwnWords } from '#client/languages/language.tsx'
+import { lazyCode } from '#client/lazy-code.ts'
 import { Breadcrumb, type Crumb, Link } from '#client/link.tsx'
 import { FareNotice } from '#client/quote/fare-notice.tsx'
 import { TourNote } from '#client/quote/price-notes.tsx'
@@ -139,8 +140,18 @@ function TourPage({
         </div>
       )}
       <Offers park={addressed.park} offers={offers} />
+      <LateOpinions park={addressed.park} />
     </>
   )
+}
+
+const opinionsCode = lazyCode(() => import('#client/opinions/guest-opinions.tsx'))
+
+/** At the end of the page, where nobody looks first. */
+function LateOpinions({ park }: { readonly park: string }) {
+  const [code, setCode] = useState<Awaited<ReturnType<typeof opinionsCode>>>(null)
+  useEffect(() => void opinionsCode().then(setCode), [])
+  return code && <code.GuestOpinions places={[park]} isTour />
 }
 
 function Offers({ park, offers }: { readonly park: string; readonly offers: readonly OfferLink[] }) {

@@ -24,6 +24,7 @@ export const opinions: typeof english = {
   reasonTimes: (reason, times) => `${reason} (${times}-mal)`,
   ofPlace: (place) => `Was Gäste über Fahrten über ${place} sagen`,
   ofTrip: (pickup, dropoff) => `Was Gäste über ${pickup} – ${dropoff} sagen`,
+  ofTour: 'Was Gäste über diese Tour sagen',
   older: 'Ältere',
   newest: 'Die neuesten',
   all: 'Alles, was unsere Gäste sagen',

@@ -25,6 +25,7 @@ export const opinions = {
   reasonTimes: (reason: string, times: string) => `${reason} (${times})`,
   ofPlace: (place: string) => `What guests say of rides by way of ${place}`,
   ofTrip: (pickup: string, dropoff: string) => `What guests say of ${pickup} to ${dropoff}`,
+  ofTour: 'What guests say of this tour',
   older: 'Older ones',
   newest: 'The newest ones',
   all: 'All that our guests say',

@@ -24,6 +24,7 @@ export const opinions: typeof english = {
   reasonTimes: (reason, times) => `${reason} (${times})`,
   ofPlace: (place) => `Ce que nos voyageurs disent des trajets passant par ${place}`,
   ofTrip: (pickup, dropoff) => `Ce que nos voyageurs disent du trajet ${pickup} – ${dropoff}`,
+  ofTour: 'Ce que nos voyageurs disent de cette excursion',
   older: 'Plus anciens',
   newest: 'Les plus récents',
   all: 'Tout ce que disent nos voyageurs',

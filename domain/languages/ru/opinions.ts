@@ -23,6 +23,7 @@ export const opinions: typeof english = {
   reasonTimes: (reason, times) => `${reason} (${times})`,
   ofPlace: (place) => `Что гости говорят о поездках через ${place}`,
   ofTrip: (pickup, dropoff) => `Что гости говорят о поездке ${pickup} – ${dropoff}`,
+  ofTour: 'Что гости говорят об этой экскурсии',
   older: 'Более ранние',
   newest: 'Самые новые',
   all: 'Все отзывы наших гостей',

@@ -22,6 +22,7 @@ export const opinions: typeof english = {
   reasonTimes: (reason, times) => `${reason}（${times} 条）`,
   ofPlace: (place) => `客人怎么评价途经 ${place} 的行程`,
   ofTrip: (pickup, dropoff) => `客人怎么评价 ${pickup} – ${dropoff}`,
+  ofTour: '客人怎么评价此项游览',
   older: '更早的评价',
   newest: '最新的评价',
   all: '查看全部客人评价',

@@ -11,7 +11,8 @@ import { lastOfficeActs } from '#worker/database/office-acts.ts'
 import type { OpinionRow } from '#worker/database/schema.ts'
 import { officePages } from '#worker/office/office.tsx'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { form, removeBookings, testSite } from '../bookings/booking-site.ts'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { form, removeBookings, testSite, tourToken } from '../bookings/booking-site.ts'
 import { bookRide, pass, sheetOf, startInTheMorning, tap, WITHOUT_LIMITS } from '../day/day-site.ts'
 import '#worker/guests/opinion-pages.tsx'
 
@@ -186,6 +187,23 @@ describe('visitors', () => {
     expect(await words('Ella')).toEqual([])
     expect(await about('colombo', 'KANDY')).toMatchObject({ heading: en.ofTrip('colombo', 'KANDY') })
     expect((await site.get('/opinions/about')).status).toBe(400)
+  })
+
+  test('of a tour read what is said of its park, also in their language', async () => {
+    await shown({ stars: '5', words: 'To Kandy' })
+    const answer = await site.bookTour(await tourToken(), { pickupDate: '2027-03-12' })
+    const { reference } = await answer.json<BookingReceipt>()
+    await takeStep(site.env, reference, { step: 'confirm' })
+    pass(14 * 24 * HOURS)
+    await say(reference, { stars: '4', words: 'Two leopards' })
+    await decide((await stored()).at(-1)!.id, { act: 'show' })
+    const read = async (query: string, prefix = '') =>
+      (await site.get(`${prefix}/opinions/about?${query}`)).json<SaidAbout>()
+    const said = await read('tour=Yala+national+park')
+    expect(said).toMatchObject({ heading: en.ofTour, opinions: [{ words: 'Two leopards' }] })
+    expect((await read('tour=Yala+national+park', '/de')).heading).toBe(de.ofTour)
+    expect((await read('tour=Bundala+national+park')).opinions).toEqual([])
+    expect((await site.get('/opinions/about?tour=')).status).toBe(400)
   })
 
   test('never read the name of a house, nor a place that only the guest knows', async () => {
