@@ -2,12 +2,15 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
+import { nobodyComesText } from '#domain/bookings/driver/pickup-advice.ts'
 import { SERVICE } from '#domain/brand.ts'
 import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
 import { addressIn, type Language, OFFERED } from '#domain/languages/languages.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { randomNumbers } from '../random-numbers.ts'
@@ -173,6 +176,37 @@ test.concurrent('random pairs have the same figures in the browser, without a ne
     }))`,
   )
   expect(estimates).toEqual(quotes)
+  await close()
+})
+
+test.concurrent('without a network a kept booking says what its own guest has if nobody comes', async ({ expect }) => {
+  const { reference } = await booked()
+  const { site, page, setOffline, close } = await phone()
+  await page.goto(`${site}${paths.booking(reference)}`)
+  await page.getByRole('button', { name: 'Keep on this phone' }).tap()
+  await page.getByRole('button', { name: 'Remove from this phone' }).waitFor()
+  await page.goto(site + paths.offline)
+  const voucher = page.getByRole('article')
+  await voucher.getByText(reference).first().waitFor()
+  // Nobody has confirmed it.
+  expect(await voucher.getByText('If nobody comes').count()).toBe(0)
+
+  const ifNobodyComes = { minutes: 33, backPercent: 100, taxiPercent: 45 }
+  const promises = { ...FIRST_PRICE_LIST.promises, ifNobodyComes }
+  await page.route(`**/booking/${reference}`, async (route) => {
+    const answer = await route.fetch()
+    const booking = (await answer.json()) as PublicBooking
+    const rides = booking.rides.map((ride) => ({ ...ride, status: 'confirmed' }))
+    await route.fulfill({ response: answer, json: { ...booking, rides, promises } })
+  })
+  const promised = voucher.getByText(nobodyComesText(promises, ENGLISH_TEXTS))
+  await page.reload()
+  await promised.waitFor()
+  await setOffline(true)
+  await page.reload()
+  await promised.waitFor()
+  expect(await voucher.innerText()).toContain('33 minutes')
+  expect(await violations(page, 'main')).toEqual([])
   await close()
 })
 

@@ -7,7 +7,7 @@ import type { KeptVoucher } from '#client/offline/kept-vouchers.tsx'
 import { MeetingPlace } from '#client/pages/booking/meeting-place.tsx'
 import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
 import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
-import { adviceOnce } from '#domain/bookings/driver/pickup-advice.ts'
+import { adviceOnce, nobodyComesText } from '#domain/bookings/driver/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { bookingTitle, driverLines, rideSummary, rideTitle } from '#domain/bookings/ride-summary.ts'
@@ -81,6 +81,13 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
           {routes[i]!.length > 0 && <KnownRouteMap trip={ride} path={routes[i]!} />}
         </section>
       ))}
+      {rides.some(({ status, past, over }) => status === 'confirmed' && !past && !over) && (
+        <p>
+          <strong>{texts.in('booking').pickup.nobody.title}</strong>
+          <br />
+          {nobodyComesText(promisesOf(booking), texts)}
+        </p>
+      )}
       <div className="kept-booking__actions">
         <QuietLink href={calendarHref(voucher, texts)} download={`booking-${reference}.ics`}>
           {t.calendar}
