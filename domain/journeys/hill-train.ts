@@ -4,6 +4,7 @@
  */
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { kmApart } from '#domain/roads/geometry.ts'
+import { partyOfPlan, type Plan } from './plan.ts'
 
 /** The stations between which guests go, by their towns. */
 export interface TrainWay {
@@ -47,3 +48,7 @@ export function trainWay(from: LatLng | null, to: LatLng | null): TrainWay | nul
   const [start, end] = [from && stationNear(from), to && stationNear(to)]
   return start && end && start !== end ? { from: start, to: end } : null
 }
+
+/** Who sends bags has some: one each, where the plan says of none. */
+export const withBags = <P extends Pick<Plan, 'travelers' | 'bags'>>(plan: P): P =>
+  plan.bags ? plan : { ...plan, bags: partyOfPlan(plan).travelers }

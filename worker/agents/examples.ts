@@ -18,7 +18,7 @@ export const TOOL_EXAMPLES = [
   },
   {
     name: 'quote_journey',
-    says: 'The prices of a journey of several rides: each ride and the whole, with a car for each ride and with one car and driver who stay; what to know of the plan, and the link to book.',
+    says: 'The prices of a journey of several rides: each ride and the whole, with a car for each ride and with one car and driver who stay; what a car costs that carries the bags of travelers who take the hill train; what to know of the plan, and the link to book.',
     args: {
       stops: [
         { place: 'Colombo Airport' },

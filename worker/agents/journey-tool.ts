@@ -5,6 +5,7 @@ import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { pricedClasses, vehicleClasses, vehicleName, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { type Arrangement, ARRANGEMENTS, type JourneyRide, JourneySchema } from '#domain/journeys/journey-calls.ts'
+import { type TrainWay, withBags } from '#domain/journeys/hill-train.ts'
 import { included, notIncluded } from '#domain/journeys/included.ts'
 import { ways as english } from '#domain/languages/en/ways.ts'
 import { MAX_NIGHTS, maxParty, MAX_STOPS, MIN_STOPS, type Plan, planAddress, placesOf } from '#domain/journeys/plan.ts'
@@ -60,6 +61,14 @@ const StopInput = v.object({
     ),
   ),
   gap: v.optional(v.pipe(v.boolean(), v.description('No ride to the next place: they take the train, say'))),
+  bagsByCar: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description(
+        'With gap, between stations of the hill train (Kandy, Nanu Oya, Ella): a car carries the bags alone',
+      ),
+    ),
+  ),
   tour: v.optional(
     v.pipe(
       v.picklist(TOUR_LENGTHS),
@@ -105,12 +114,17 @@ const wayOutput = onceForEachList(() =>
   }),
 )
 
+const TrainOutput = v.object({ from: v.string(), to: v.string() })
+
 export const journeyOutput = onceForEachList(() =>
   v.object({
     rides: v.array(
       v.object({
         kind: v.picklist(['transfer', 'tour']),
         places: texts('In driving order'),
+        train: v.optional(
+          v.pipe(TrainOutput, v.description('The car carries the bags alone: the travelers take this train')),
+        ),
         day: count('1 is the first day'),
         date: v.optional(described('YYYY-MM-DD')),
         distanceKm: v.number(),
@@ -123,6 +137,18 @@ export const journeyOutput = onceForEachList(() =>
           ),
         ),
       }),
+    ),
+    bagOffers: v.optional(
+      v.pipe(
+        v.array(
+          v.object({
+            stop: count('Index in stops, from 0, before the gap'),
+            train: TrainOutput,
+            prices: v.array(priceOutput()),
+          }),
+        ),
+        v.description('Gaps over which a car can carry the bags alone, with bagsByCar; not in any sum'),
+      ),
     ),
     vehicles: count('How many vehicles of a class the party needs; all prices count them'),
     ways: v.pipe(v.array(wayOutput()), v.description('The ways to travel: the traveler chooses one')),
@@ -143,11 +169,30 @@ const priceWords = (fare: Fare) =>
     .map(({ vehicle, priceLkr, priceUsd }) => `${vehicleName(vehicle)} LKR ${priceLkr} (USD ${priceUsd})`)
     .join(', ')
 
+const bySelf = ({ from, to }: TrainWay) => `by train from ${from} to ${to}, with tickets of their own`
+
+/** Of a ride without travelers. */
+const trainOf = (ride: JourneyRide) => (ride.kind === 'transfer' ? ride.train : undefined)
+
 function rideLine(ride: JourneyRide): string {
-  const what = ride.kind === 'tour' ? ` (${kindName(ride.park, ENGLISH_TEXTS)})` : ''
+  const train = trainOf(ride)
+  const what =
+    ride.kind === 'tour'
+      ? ` (${kindName(ride.park, ENGLISH_TEXTS)})`
+      : train
+        ? ` (the bags alone; the travelers go ${bySelf(train)})`
+        : ''
   const when = `Day ${ride.day + 1}${ride.date ? `, ${ride.date}` : ''}`
   return `${when}: ${placesOf(ride).join(' - ')}${what}, ${ride.distance} km, ${ride.duration}: ${priceWords(ride)}`
 }
+
+/** Where bags were to go by car, and none takes them alone. */
+const withoutBags = ({ stops }: Asked, rides: readonly JourneyRide[]) =>
+  stops.flatMap(({ bagsByCar }, i) =>
+    bagsByCar && !rides.some((ride) => trainOf(ride) && ride.from === i)
+      ? [{ ride: null, text: `No car carries bags alone after stop ${i + 1}: it does so over a gap between stations.` }]
+      : [],
+  )
 
 /** At the times that the form starts with; nothing where the plan has no dates, or leaves an hour to the guest. */
 async function carsOnTheWay(env: Env, plan: Plan, { quoted, rides, total }: JourneyQuote) {
@@ -190,7 +235,7 @@ export const quoteJourneyPrice = tool({
   name: 'quote_journey',
   title: 'Price of a journey of several rides',
   description:
-    'Prices of each ride and of the whole, with a car for each ride and with one car and driver who stay; what to know of the plan, and the link to book it.',
+    'Prices of each ride and of the whole, with a car for each ride and with one car and driver who stay; what to know of the plan, and the link to book it. Also of a car for the bags of travelers who take the hill train.',
   get input() {
     return journeyInput()
   },
@@ -202,6 +247,7 @@ export const quoteJourneyPrice = tool({
     const quote = await quoteJourney(context, plan).catch((error: unknown) => {
       throw error instanceof SiteError && PROBLEMS[error.kind].status < 500 ? refusal(asked, error) : error
     })
+    const { bagOffers = [] } = quote
     const { rides, total, stay, vehicles, warnings, better } = { ...quote, ...datedPrices(quote) }
     const fares: Readonly<Record<Arrangement, Fare | null>> = { rides: total, stay }
     const ways = ARRANGEMENTS.flatMap((way) => {
@@ -210,10 +256,14 @@ export const quoteJourneyPrice = tool({
     })
     const cars = await carsOnTheWay(context.env, plan, quote)
     const link = pageUrl(asked.language ?? ENGLISH, `${planAddress(plan)}#${BOOKING_SECTION}`)
-    const told = warnings.map(({ ride, text }) => ({ ride, text }))
+    const told = [...warnings.map(({ ride, text }) => ({ ride, text })), ...withoutBags(asked, rides)]
     return {
       text: [
         ...rides.map(rideLine),
+        ...bagOffers.map(
+          ({ from, train, ...fare }) =>
+            `After stop ${from + 1} they go ${bySelf(train)}: a car can carry the bags alone (bagsByCar) for ${priceWords(fare)}.`,
+        ),
         ...ways.map(
           ({ way, fare }) =>
             `${english.choice.names[way]}, the whole journey: ${priceWords(fare)}. In the price: ${included(rides, english.included)[way].join('; ')}. Not in the price: ${notIncluded(rides, english.included)[way].join('; ')}.`,
@@ -235,11 +285,15 @@ export const quoteJourneyPrice = tool({
           places: placesOf(ride),
           day: ride.day + 1,
           ...(ride.date === undefined ? {} : { date: ride.date }),
+          ...(trainOf(ride) ? { train: trainOf(ride)! } : {}),
           distanceKm: ride.distance,
           duration: ride.duration,
           prices: prices(ride),
           ...(cars ? { cars: cars.rides[i]!.map((each) => ({ vehicle: each.vehicle, ...carsData(each) })) } : {}),
         })),
+        ...(bagOffers.length > 0
+          ? { bagOffers: bagOffers.map(({ from, train, ...fare }) => ({ stop: from, train, prices: prices(fare) })) }
+          : {}),
         vehicles,
         ways: ways.map(({ way, fare }) => ({
           way,
@@ -259,7 +313,8 @@ export const quoteJourneyPrice = tool({
 /** As the call checks it. @throws NoAnswer */
 function checkedPlan(asked: Asked) {
   try {
-    return checked(JourneySchema, asked)
+    const plan = checked(JourneySchema, asked)
+    return plan.stops.some(({ bagsByCar }) => bagsByCar) ? withBags(plan) : plan
   } catch (error) {
     throw error instanceof SiteError ? refusal(asked, error) : error
   }

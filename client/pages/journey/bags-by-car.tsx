@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
 import { Usd } from '#client/money/price.tsx'
 import { vehiclePrice } from '#domain/fares/vehicles.ts'
-import { HILL_STATIONS } from '#domain/journeys/hill-train.ts'
+import { HILL_STATIONS, withBags } from '#domain/journeys/hill-train.ts'
 import type { PricedJourney } from '#domain/journeys/journey-calls.ts'
-import { partyOfPlan, type Plan } from '#domain/journeys/plan.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
-import { changeStop, withField } from './plan-editing.ts'
+import { changeStop } from './plan-editing.ts'
 import { type BagsByCarProps, PlanButton } from './plan-fields.tsx'
 
 const isStation = (place: string) => HILL_STATIONS.some(({ town }) => town === place)
@@ -18,9 +17,6 @@ function offerOf(journey: PricedJourney | null, index: number, ends: readonly st
   if (offer) return { offer }
   return !journey && priceList().bagsByCar && ends.every(isStation) ? { offer: null } : null
 }
-
-/** Who sends bags has some: one each, where the plan says of none. */
-const withBags = (plan: Plan): Plan => (plan.bags ? plan : withField(plan, 'bags', partyOfPlan(plan).travelers))
 
 export function BagsByCar({ index, state, vehicle, journey, announce }: BagsByCarProps) {
   const { way: t } = useTexts('train')

@@ -109,6 +109,57 @@ describe.each(Object.entries(ERAS))('a client of %s', (_, options) => {
     expect(page).toContain(`value="${inTenDays}"`)
   })
 
+  test('is told what a car costs that carries the bags while the travelers take the hill train', async () => {
+    const client = await connected(options)
+    const stops = [{ place: 'Colombo' }, { place: 'Kandy', nights: 1, gap: true }, { place: 'Ella' }]
+    const offered = await ask(client, 'quote_journey', { stops, travelers: 3 })
+    const { bagOffers, rides } = offered.data as unknown as JourneyData
+    const quote = await journeyQuote({ stops, travelers: 3 })
+    const [offer] = quote.bagOffers!
+    const figures = vehicleClasses().map((vehicle) => vehiclePrice(vehicle, offer!))
+    expect(rides).toHaveLength(1)
+    expect(bagOffers).toEqual([
+      {
+        stop: 1,
+        train: { from: 'Kandy', to: 'Ella' },
+        prices: vehicleClasses().map((vehicle, i) => ({
+          vehicle,
+          priceLkr: figures[i]!.lkr,
+          priceUsd: figures[i]!.usd,
+        })),
+      },
+    ])
+    expect(offered.text).toContain(
+      'After stop 2 they go by train from Kandy to Ella, with tickets of their own: a car can carry the bags alone (bagsByCar) for ',
+    )
+    expect(offered.text).toContain(`LKR ${figures[0]!.lkr} (USD ${figures[0]!.usd})`)
+
+    const sent = stops.map((stop, i) => (i === 1 ? { ...stop, bagsByCar: 'true' } : stop))
+    const { data, text } = await ask(client, 'quote_journey', { stops: sent, travelers: 3 })
+    const journey = data as unknown as JourneyData
+    expect(journey.bagOffers).toBeUndefined()
+    expect(journey.rides[1]).toMatchObject({
+      places: ['Kandy', 'Ella'],
+      train: { from: 'Kandy', to: 'Ella' },
+      prices: bagOffers![0]!.prices,
+    })
+    expect(text).toContain('Kandy - Ella (the bags alone; the travelers go by train from Kandy to Ella')
+    // One bag each: the traveler's page has the same price.
+    expect(journey.bookingLink).toContain('gap2=1&bags2=1&stop3=Ella&travelers=3&bags=3#booking')
+    const page = await (await request(journey.bookingLink.replace(BRAND.origin, ''))).text()
+    expect(page).toContain(String(journey.ways[0]!.prices[0]!.priceUsd))
+  })
+
+  test('is told where no car carries bags alone', async () => {
+    const stops = [{ place: 'Galle', gap: true, bagsByCar: true }, { place: 'Colombo' }, { place: 'Kandy' }]
+    const { data, text } = await ask(await connected(options), 'quote_journey', { stops })
+    expect(text).toContain('To know: No car carries bags alone after stop 1')
+    expect((data as unknown as JourneyData).warnings).toContainEqual({
+      ride: null,
+      text: expect.stringContaining('No car carries bags alone after stop 1'),
+    })
+  })
+
   test('is told how a booking stands, and not who travels', async () => {
     const site = testSite()
     const receipt = await (
