@@ -1,12 +1,16 @@
 /** A booking as a text that is copied, kept and sent: by its guest, and by the office to a guest who reads no mail. */
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
+import { promisesOf, type SaidPromises } from './agreed/kept-promises.ts'
 import type { PublicRide } from './booking.ts'
+import { meetingMapLink, meetingPointOf, meetingSentences } from './driver/meeting-points.ts'
+import { nobodyComesText, pickupAdvice } from './driver/pickup-advice.ts'
 import { priceText } from './money/said-sums.ts'
 import { isRunning } from './ride.ts'
 import { rideTitle } from './ride-summary.ts'
 
-interface KeptBooking {
+interface KeptBooking extends SaidPromises {
   readonly reference: string
   readonly rides: readonly PublicRide[]
 }
@@ -33,13 +37,32 @@ function rideLines(ride: PublicRide, texts: Texts): string[] {
   ]
 }
 
+/** Where the guest of a confirmed ride meets the driver, and what they have if nobody comes: nobody reads a mail that says so. */
+function pickupLines(ride: PublicRide, promises: Promises, texts: Texts): string[] {
+  const { voucher: t, itinerary, pickup } = texts.in('booking')
+  const point = meetingPointOf(ride)
+  const advice = [...pickupAdvice(ride, promises, texts), ...(point ? meetingSentences(point, texts) : [])]
+  return [
+    itinerary.said(t.atPickup, texts.formats.sentences(advice)),
+    ...(point ? [meetingMapLink(point)] : []),
+    itinerary.said(pickup.nobody.title, nobodyComesText(promises, texts)),
+  ]
+}
+
 /** @param texts those of `booking`, `tours` and `keep` are loaded */
-export function keptText({ reference, rides }: KeptBooking, { page, changes }: KeptLinks, texts: Texts): string {
+export function keptText(
+  { reference, rides, promises }: KeptBooking,
+  { page, changes }: KeptLinks,
+  texts: Texts,
+): string {
   const { lines: t } = texts.in('keep')
   const ahead = rides.filter(isAhead)
+  // Of the next one alone: a journey has many, and a chat cuts long texts.
+  const next = ahead.find(({ status, begun }) => status === 'confirmed' && !begun)
   return [
     t.head(BRAND.name, reference),
     ...ahead.flatMap((ride) => rideLines(ride, texts)),
+    ...(next ? pickupLines(next, promisesOf({ promises }), texts) : []),
     ...(ahead.every(({ driver }) => driver === null) ? [t.driverLater] : []),
     t.price(priceText(rides.filter(isRunning), texts.formats)),
     t.booking(page),

@@ -136,5 +136,12 @@ export async function messageToGuest(booking: Booking, now: Date): Promise<Guest
   await texts.load('keep')
   const { reference } = booking
   const page = pageUrl(offeredLanguage(booking.language), paths.booking(reference))
-  return { text: keptText({ reference, rides }, { page, changes: guestChangesUrl(booking) }, texts), texts }
+  return {
+    text: keptText(
+      { reference, rides, promises: booking.promises },
+      { page, changes: guestChangesUrl(booking) },
+      texts,
+    ),
+    texts,
+  }
 }

@@ -9,12 +9,18 @@ import { paths } from '#domain/paths.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { removeBookings, testSite, transferToken } from '../bookings/booking-site.ts'
-import { NIMAL, pass, startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
+import { meetingMapLink, meetingSentences } from '#domain/bookings/driver/meeting-points.ts'
+import { nobodyComesText, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
+import { MEETING_POINTS } from '#domain/operator/meeting-points.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
+import { bookRide, NIMAL, pass, startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
 import '#worker/guests/keep-pages.tsx'
 
 const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' })
 startInTheMorning()
 beforeEach(() => removeBookings())
+
+const POINT = MEETING_POINTS.find(({ place }) => place === 'Kandy Railway Station')!
 
 const IN_TEN_DAYS = '2027-03-11'
 
@@ -130,6 +136,31 @@ describe('the office', () => {
     expect(message).toContain(`/zh/booking/${receipt.reference}/changes${keyOf(receipt)}`)
     const link = /href="(https:\/\/wa\.me\/447911123456\?text=[^"]+)"/.exec(section)![1]!
     expect(new URL(link).searchParams.get('text')).toBe(message)
+  })
+
+  test.each(OFFERED)(
+    'says in %s where the next ride is met, and what its guest has if nobody comes',
+    async (language) => {
+      const reference = await bookRide(site, { in: 24 * 60, pickup: POINT.place, dropoff: 'Ella' })
+      await site.env.DB.prepare('update bookings set language = ? where reference = ?').bind(language, reference).run()
+      const texts = textsOf(language)
+      await texts.load('booking')
+      const message = kept((await messageOn(reference))!)
+        .replaceAll('&#x27;', "'")
+        .replaceAll('&quot;', '"')
+      expect(message).toContain(meetingSentences(POINT, texts)[0])
+      expect(message).toContain(meetingMapLink(POINT))
+      expect(message).toContain(waitingAdvice(POINT.place, promises(), texts))
+      expect(message.split(nobodyComesText(promises(), texts))).toHaveLength(2)
+    },
+  )
+
+  test('says nothing of a pickup that nobody has confirmed, or that is over', async () => {
+    const { reference } = await booked()
+    const ifNobodyComes = nobodyComesText(promises(), textsOf('en'))
+    expect(await messageOn(reference)).not.toContain(ifNobodyComes)
+    await takeStep(site.env, reference, { step: 'confirm' })
+    expect(await messageOn(reference)).toContain(ifNobodyComes)
   })
 
   test('has none once nothing is ahead', async () => {
