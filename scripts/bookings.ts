@@ -240,6 +240,8 @@ async function takeByTelephone(site: Env, values: Values): Promise<string> {
     email,
     language,
     partner: named === undefined ? '' : String(partnerNamed(named, await currentPartners(site)).id),
+    speaks: values.speaks?.[0] ?? '',
+    woman: values.woman ? 'yes' : '',
     past: values.past ? 'yes' : '',
     closed: values['on-closed-day'] ? 'meant' : '',
   }

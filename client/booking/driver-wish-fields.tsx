@@ -1,7 +1,7 @@
 /** Whom a guest would like as driver. It is said as a wish: nobody promises it. */
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useLanguage } from '#client/languages/language.tsx'
-import { wishOf } from '#domain/bookings/driver/driver-wish.ts'
+import { wishOf, wishText } from '#domain/bookings/driver/driver-wish.ts'
 import { languageIn } from '#domain/bookings/driver/who-drives.ts'
 import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/spoken-languages.ts'
 import { DRIVER_WISH, type FormKind, keepInDraft, useDraftField } from './draft.ts'
@@ -10,8 +10,7 @@ export function DriverWishFields({ kind }: { readonly kind: FormKind }) {
   const texts = useLanguage()
   const { wish: t } = texts.in('booking').crew
   const { language, isWoman } = wishOf(useDraftField(kind, DRIVER_WISH) ?? '')
-  const keep = (spoken: string, woman: boolean) =>
-    keepInDraft(kind, { [DRIVER_WISH]: [spoken, woman ? 'woman' : ''].filter(Boolean).join(' ') })
+  const keep = (spoken: string, woman: boolean) => keepInDraft(kind, { [DRIVER_WISH]: wishText(spoken, woman) })
   return (
     <>
       <Field name="wishlanguage" label={t.language} hint={t.hint}>

@@ -49,6 +49,9 @@ export function trainWay(from: LatLng | null, to: LatLng | null): TrainWay | nul
   return start && end && start !== end ? { from: start, to: end } : null
 }
 
+/** For the office, of a ride without guests. */
+export const bagsAloneWords = ({ from, to }: TrainWay): string => `Bags alone, guests by train ${from} -> ${to}`
+
 /** Who sends bags has some: one each, where the plan says of none. */
 export const withBags = <P extends Pick<Plan, 'travelers' | 'bags'>>(plan: P): P =>
   plan.bags ? plan : { ...plan, bags: partyOfPlan(plan).travelers }

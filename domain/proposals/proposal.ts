@@ -8,6 +8,7 @@ import { EmailSchema } from '#domain/bookings/request/details.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { TrainWay } from '#domain/journeys/hill-train.ts'
 import { type Language, OFFERED } from '#domain/languages/languages.ts'
 import { fieldText } from '#domain/quotes/field-problems.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
@@ -35,6 +36,8 @@ interface ProposedAnyRide extends DriverNotes, SaidMoney {
 
 interface ProposedTransfer extends ProposedAnyRide {
   readonly kind: 'transfer'
+  /** It carries the bags of guests who go by train between these stations. */
+  readonly train?: TrainWay
   readonly minutes: number
   readonly vehicle: VehicleClass
   readonly priceLkr: number

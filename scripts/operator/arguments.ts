@@ -116,6 +116,8 @@ A booking that a guest makes by telephone, at the price that the site quotes:
   --new --from Colombo --to Kandy --vehicle mini --date 2026-12-31 --time 05:30 --phone "+44 7911 123456"
         [--email ann@example.com] [--name, --flight, ... as above]    the receipt is mailed if there is an address
         [--stops "Pinnawala, 60 min; Kegalle"] [--language de] [--partner "name"]    a guest of that partner
+        [--speaks de] [--woman]    the guest's wish for the driver, which nobody promises
+        [--bags-alone --bags 3]    the guests go by the hill train, and a car carries their bags
   --new --park Yala --length half --travelers 2 [--from Ella] [--to Galle] ...    a tour
   --new ... --then --to Ella --date 2027-01-02 --time 09:00 [--then ...]    more rides of the same booking: each begins where
         the one before ended, in the same vehicle and with the same people, unless you say otherwise
@@ -156,6 +158,8 @@ const OPTIONS = {
       'insist',
       'guest-asked',
       'kept',
+      'bags-alone',
+      'woman',
     ],
     { type: 'boolean', default: false },
   ),
@@ -261,7 +265,8 @@ const MOST_WORDS = 3
 
 const LISTING = ['csv', 'json', 'to'] as const
 const NOTES = NOTE_OPTIONS.map(([, option]) => option)
-const RIDE = Object.keys(RIDE_OPTIONS)
+const BAGS_ALONE = 'bags-alone'
+const RIDE = [...Object.keys(RIDE_OPTIONS), BAGS_ALONE]
 const ALWAYS = ['remote', 'help'] as const
 const MONEY = ['yes', 'usd', 'method', 'lkr'] as const
 
@@ -293,7 +298,21 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   reverse: ['yes', 'number'],
   charge: ['yes', 'usd'],
   cancel: ['yes', 'guest-asked'],
-  new: ['yes', 'past', 'total', 'reason', 'partner', 'language', 'phone', 'email', 'on-closed-day', ...RIDE, ...NOTES],
+  new: [
+    'yes',
+    'past',
+    'total',
+    'reason',
+    'partner',
+    'language',
+    'speaks',
+    'woman',
+    'phone',
+    'email',
+    'on-closed-day',
+    ...RIDE,
+    ...NOTES,
+  ],
   // Each list says that it is asked for alone.
   today: [...LISTING, 'tomorrow', 'past', 'find', 'page'],
   tomorrow: [...LISTING, 'today', 'past', 'find', 'page'],
@@ -348,7 +367,8 @@ const notesIn = (typed: Texts): TypedNotes =>
 
 function rideIn(typed: Texts): TypedRide {
   const fields = Object.entries(RIDE_OPTIONS).map(([option, field]) => [field, typed[option]])
-  const said = [...fields, ...Object.entries(notesIn(typed))].filter(([, value]) => value !== undefined)
+  const alone = typed[BAGS_ALONE] ? [['bagsAlone', 'yes']] : []
+  const said = [...fields, ...alone, ...Object.entries(notesIn(typed))].filter(([, value]) => value !== undefined)
   return Object.fromEntries(said) as TypedRide
 }
 

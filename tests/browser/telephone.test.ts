@@ -105,6 +105,32 @@ test('a journey is composed, priced and booked once, by tap and without scripts'
   await page.context().close()
 })
 
+test('bags that go by car alone, and a wish for the driver, are taken by tap', async () => {
+  const page = await opened(SIZES[0])
+  const only = ride(page, 1)
+  await fillIn(only, { From: 'Kandy', Date: THERE, 'Time, Sri Lanka': '07:30' })
+  await only.locator('[name$=-dropoff]').fill('Ella')
+  await only.getByLabel('Vehicle').selectOption('mini')
+  await only.getByLabel('The bags alone').tap()
+  await button(page, 'Show the prices').tap()
+  await page.getByText('How many bags does the car carry?').first().waitFor()
+  // The fold with the field is open then.
+  await only.locator('[name$=-bags]').fill('3')
+  await button(page, 'Show the prices').tap()
+  expect(await page.locator('.cards li').textContent()).toContain(
+    'Bags alone, guests by train Kandy -> Ella · Kandy -> ',
+  )
+  await page.getByLabel('Phone, with the country code').fill('+44 7911 123457')
+  await page.getByLabel('Wish for the driver: speaks').selectOption('de')
+  await page.getByLabel('Wish for the driver: a woman').tap()
+  await page.getByRole('button', { name: /^Book for / }).tap()
+  await page.waitForURL(/\/operator\/booking\//)
+  const words = await page.locator('main').innerText()
+  for (const said of ['Bags alone, guests by train Kandy -> Ella', 'speaks German, a woman', 'Large bags'])
+    expect(words).toContain(said)
+  await page.context().close()
+})
+
 test('a ride of yesterday, at a price by hand, by keyboard: the Enter key shows the prices and removes nothing', async () => {
   const page = await opened(DESKTOP)
   const { date, time } = sriLankaTime(new Date(Date.now() - 26 * HOUR_MS))

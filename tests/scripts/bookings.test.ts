@@ -789,6 +789,18 @@ test('a guest with a Sri Lankan number is told rupees alone by telephone', async
   expect(stdout).toMatch(/^\S+ is booked at LKR [\d,]+\. No mail goes to the customer: there is no address\.\n$/)
 })
 
+test('by telephone bags go by car alone, and a wish for the driver is noted', async () => {
+  const [date] = inHours(24 * 30)
+  const way = ['--new', '--from', 'Kandy', '--to', 'Ella', '--vehicle', 'mini', '--date', date, '--time', '07:30']
+  const rest = ['--bags-alone', '--phone', '+44 7911 123458', '--speaks', 'de', '--woman', '--yes']
+  expect((await bookings(...way, ...rest)).stderr).toContain('Ride 1, bags: How many bags does the car carry?')
+  const { stdout } = await bookings(...way, ...rest, '--bags', '3')
+  const [, reference] = /^(\S+) is booked at USD \d+\./.exec(stdout)!
+  const shown = (await bookings('--show', reference!)).stdout
+  for (const part of ['Bags alone, guests by train Kandy -> Ella', 'speaks German, a woman'])
+    expect(shown).toContain(part)
+})
+
 test('several rides by telephone are one booking, each --then beginning where the one before ended; prices by hand have bounds', async () => {
   const [there, back, safari] = [30, 33, 36].map((days) => inHours(24 * days)[0]) as [string, string, string]
   const rides = [

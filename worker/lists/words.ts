@@ -6,6 +6,7 @@ import { METHOD_WORDS, PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/mon
 import { paidOf, sumOf, type SomeRides, wholePrice } from '#domain/bookings/money/sums.ts'
 import { isInRupees, partText } from '#domain/bookings/money/said-sums.ts'
 import { driverNoteLines, stopsText, tourText } from '#domain/bookings/ride-summary.ts'
+import { bagsAloneWords } from '#domain/journeys/hill-train.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { tourEndText } from '#domain/tours/tour-texts.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
@@ -82,7 +83,7 @@ export function rideWords(ride: OperatorBooking): string {
   const stops = waits === '' || isBack ? '' : ` · by way of ${waits}`
   const beside = ride.beside === null ? '' : ` · second vehicle of ride ${ride.beside}`
   const which = `${stops}${beside}${ride.rides > 1 ? ` · ride ${ride.position} of ${ride.rides}` : ''}`
-  const alone = ride.train ? `Bags alone, guests by train ${ride.train.from} -> ${ride.train.to} · ` : ''
+  const alone = ride.train ? `${bagsAloneWords(ride.train)} · ` : ''
   if (ride.kind === 'transfer')
     return `${alone}${pickup} -> ${isBack ? `${waits} -> ` : ''}${dropoff} · ${vehicleName(ride.vehicle!)}${which}`
   const tour = tourText({ park: park!, tourLength: ride.tourLength! }, ENGLISH_TEXTS)

@@ -16,9 +16,10 @@ import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#dom
 import { TOUR_LENGTHS, tourTypeText } from '#domain/contract-texts.ts'
 import { vehicleClasses, vehicleName } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { parksOnSale } from '#domain/tours/parks.ts'
-import { Button } from '#worker/platform/plain-page.tsx'
+import { Button, Tick } from '#worker/platform/plain-page.tsx'
 import { priceAlone } from '#worker/lists/words.ts'
 import { type PricedRides, rideWords } from '#worker/quotes/composed.ts'
 
@@ -195,6 +196,18 @@ function OneRide({ ride, index, of, action, problems }: RideFieldsProps) {
         </label>
       </div>
       <Problems name={stops} problems={problems} />
+      {(priceList().bagsByCar || ride.bagsAlone) && (
+        <div className="of-drive">
+          <Tick
+            name={rideField(index, 'bagsAlone')}
+            defaultChecked={ride.bagsAlone === 'yes'}
+            {...told(rideField(index, 'bagsAlone'), problems)}
+          >
+            The bags alone: the guests go by the hill train
+          </Tick>
+        </div>
+      )}
+      <Problems name={rideField(index, 'bagsAlone')} problems={problems} />
       <div className="pair">
         <TypedField label="Date" type="date" {...named('date')} />
         <TypedField label="Time, Sri Lanka" type="time" {...named('time')} />

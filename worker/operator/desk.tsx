@@ -243,7 +243,8 @@ const ANSWERS: Record<ListName, (c: Context<AppEnv>) => Promise<Response>> = {
 /** Who books, in the form. */
 const guestIn = (form: Readonly<Record<string, string>>): TypedGuest => {
   const { phone = '', email = '', language = '', partner = '', past = '', closed = '' } = form
-  return { phone, email, language, partner, past, closed }
+  const { speaks = '', woman = '' } = form
+  return { phone, email, language, partner, speaks, woman, past, closed }
 }
 
 interface AnsweredForm {

@@ -1,6 +1,7 @@
 /** The page on which the operator takes a booking by telephone: the rides and their prices, then the guest. */
 import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/details.ts'
 import type { ComposedProblem, TypedRides } from '#domain/bookings/request/composed.ts'
+import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/spoken-languages.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
 import { HOME } from '#worker/platform/access.ts'
@@ -8,7 +9,7 @@ import { Button, Choice, Refusal, Tick } from '#worker/platform/plain-page.tsx'
 import type { PartnerRow } from '#worker/database/schema.ts'
 import { languageWords } from '#worker/lists/words.ts'
 import type { PricedRides } from '#worker/quotes/composed.ts'
-import { ComposingFields, PricedList, TypedField } from './composing-fields.tsx'
+import { ComposingFields, PricedList, Problems, TypedField } from './composing-fields.tsx'
 import { NewMenu, OperatorPage } from './parts.tsx'
 import { type TypedGuest, wholeWords } from './telephone.ts'
 
@@ -78,6 +79,16 @@ function GuestFields({ guest, partners, problems }: GuestProps) {
           choices={OFFERED.map((language) => [language, languageWords({ language }) ?? 'English'])}
         />
       )}
+      <Choice
+        label="Wish for the driver: speaks"
+        name="speaks"
+        defaultValue={guest.speaks ?? ''}
+        choices={[['', 'Any language'], ...Object.entries(SPOKEN_LANGUAGES)]}
+      />
+      <Problems name="speaks" problems={problems} />
+      <Tick name="woman" defaultChecked={guest.woman === 'yes'}>
+        Wish for the driver: a woman. Say that we try, and cannot promise it
+      </Tick>
       {partners.length > 0 && (
         <Choice
           label="Guest of a partner"

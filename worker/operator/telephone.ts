@@ -2,6 +2,8 @@
 import * as v from 'valibot'
 import { isResident, type SaidMoney } from '#domain/bookings/money/residents.ts'
 import { showPrice } from '#domain/bookings/money/said-sums.ts'
+import { wishText } from '#domain/bookings/driver/driver-wish.ts'
+import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/spoken-languages.ts'
 import { type ComposedProblem, readComposed, rideField, type TypedRides } from '#domain/bookings/request/composed.ts'
 import { EmailSchema, PhoneTextSchema } from '#domain/bookings/request/details.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
@@ -27,6 +29,10 @@ export interface TypedGuest {
   readonly language?: string | undefined
   /** The number of a partner on the list, whose guest it is. */
   readonly partner?: string | undefined
+  /** The language that the driver is to speak, of `SPOKEN_LANGUAGES`; empty for any. */
+  readonly speaks?: string | undefined
+  /** 'yes' for the wish for a woman as driver. */
+  readonly woman?: string | undefined
   /** 'yes' for rides that have taken place. */
   readonly past?: string | undefined
   /** 'meant' where a closed day is. */
@@ -77,6 +83,7 @@ interface Guest {
   readonly email: string
   readonly phone: string
   readonly partner: string
+  readonly driverWish: string
 }
 
 async function guestOf(env: Env, typed: TypedGuest): Promise<Guest | { readonly problems: ComposedProblem[] }> {
@@ -91,8 +98,13 @@ async function guestOf(env: Env, typed: TypedGuest): Promise<Guest | { readonly 
   if (phone !== '' && !parsePhone(phone)) problems.push({ field: 'phone', text: `${FIELD_TEXTS['not-a-phone']}.` })
   const email = visibleLine(typed.email ?? '') ? read('email', EmailSchema) : ''
   const partner = typed.partner ? (await currentPartners(env)).find(({ id }) => String(id) === typed.partner)?.code : ''
+  const { speaks = '', woman } = typed
+  if (speaks !== '' && !Object.hasOwn(SPOKEN_LANGUAGES, speaks))
+    problems.push({ field: 'speaks', text: 'Choose a language of the list.' })
   if (partner === undefined) problems.push({ field: 'partner', text: 'This partner is not on the list any more.' })
-  return problems.length > 0 ? { problems } : { email, phone, partner: partner ?? '' }
+  return problems.length > 0
+    ? { problems }
+    : { email, phone, partner: partner ?? '', driverWish: wishText(speaks, woman === 'yes') }
 }
 
 /** What the office was shown, and has told the guest. */
@@ -152,6 +164,7 @@ export async function bookByTelephone(
         robotCheck: null,
         takenBy: who,
         partner: guest.partner,
+        driverWish: guest.driverWish,
         isClosedMeant: typedGuest.closed === 'meant',
         isForTheBooks: typedGuest.past === 'yes',
         now,

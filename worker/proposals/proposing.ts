@@ -3,7 +3,7 @@ import type { PricedRide, PricedRides } from '#worker/quotes/composed.ts'
 import type { ProposalTerms, ProposedRide } from '#domain/proposals/proposal.ts'
 import type { ProposalContent } from './store.ts'
 
-function proposedRide({ ride, distanceKm, minutes, quoted, price }: PricedRide, reason: string): ProposedRide {
+function proposedRide({ ride, train, distanceKm, minutes, quoted, price }: PricedRide, reason: string): ProposedRide {
   const { pickup, dropoff, via, date: pickupDate, time: pickupTime, notes } = ride
   const isByHand = price.usd !== quoted.usd
   const common = {
@@ -27,7 +27,9 @@ function proposedRide({ ride, distanceKm, minutes, quoted, price }: PricedRide, 
     return { ...common, ...ofTransfer, kind: 'tour', park: park!, tourLength: tourLength!, travelers: notes.travelers! }
   }
   const ofTour = { park: null, tourLength: null }
-  return { ...common, ...ofTour, kind: 'transfer', minutes: minutes!, vehicle: ride.vehicle!, priceLkr: price.lkr! }
+  const alone = train ? { train } : {}
+  const ofTransfer = { minutes: minutes!, vehicle: ride.vehicle!, priceLkr: price.lkr!, ...alone }
+  return { ...common, ...ofTour, ...ofTransfer, kind: 'transfer' }
 }
 
 export const proposalContent = (

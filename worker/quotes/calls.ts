@@ -61,7 +61,7 @@ export const transfersApi = new Hono<AppEnv>()
     const at = askedMoment(pickupAt)
     const isAnswered = !quote.awaitsUpload || isPricedByHand(ends) || at !== null
     if (!isAnswered) return c.json([], 200)
-    const signed = await signTransfer(c.env, quote.record, quote.stops, quote.fare)
+    const signed = await signTransfer(c.env, quote.record, quote.stops, { fare: quote.fare })
     const way = quote.stops ?? quote.record
     const asked = {
       ...ends,

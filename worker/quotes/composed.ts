@@ -12,13 +12,16 @@ import {
 } from '#domain/bookings/request/composed.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import { orderProblem, pickupProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
+import { bagsFare } from '#domain/fares/bags-fare.ts'
 import { fareOn } from '#domain/fares/dated-fare.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { pricedClasses, priceIn, vehicleName, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { bagsAloneWords, type TrainWay, trainWay } from '#domain/journeys/hill-train.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { pointEntered } from '#domain/places/gazetteer/typed-text.ts'
 import { linkedName } from '#domain/places/pasted-point.ts'
 import { placeKey } from '#domain/places/place-name.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
 import { closedProblem, closedWords, priceReasons } from '#domain/quotes/seasons-in-words.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
 import { PlaceNameSchema } from '#domain/quotes/quote-calls.ts'
@@ -30,13 +33,15 @@ import { tourEndText } from '#domain/tours/tour-texts.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { placesInstead, resolveKnownPlace, slipOf } from '#worker/places/known-places.ts'
 import * as v from 'valibot'
-import { isKnown } from './placed-trips.ts'
+import { isKnown, type PlacedTransfer } from './placed-trips.ts'
 import { nullInOutage, quoteTour, quoteTrip, signTour, signTransfer } from './quotes.ts'
 
 /** A composed ride with its prices. */
 export interface PricedRide {
   /** With the places as the site writes them. */
   readonly ride: ComposedRide
+  /** Of a ride that carries bags alone: the stations between which their guests go. */
+  readonly train?: TrainWay
   readonly distanceKm: number
   /** Of the drive; `null` for a tour. */
   readonly minutes: number | null
@@ -188,8 +193,10 @@ async function quoteRide(
   const trip = await quoteTrip(context, { pickup, dropoff }, undefined, [...ride.via]).catch(nullInOutage)
   if (!trip) return unknown.length > 0 ? unknown : [at('dropoff', problemIn(fieldProblem('no-road')))]
   if (!trip.fare) return [at('dropoff', problemIn(fieldProblem('next-to-each-other')))]
-  const quote = await signTransfer(context.env, trip.record, trip.stops)
-  const fare = fareOn(trip.fare, { date, time })
+  const train = ride.bagsAlone ? trainBetween(trip.record.trip) : null
+  if (typeof train === 'string') return [at('bagsAlone', train)]
+  const quote = await signTransfer(context.env, trip.record, trip.stops, train ? { train } : {})
+  const fare = fareOn(train ? bagsFare(trip.fare) : trip.fare, { date, time })
   if (vehicle === null) return [at('vehicle', `${fieldText(fieldProblem('no-vehicle'))}: ${classPrices(fare)}.`)]
   const price = priceIn(fare, vehicle)
   if (!price) return [at('vehicle', problemIn(fieldProblem('no-vehicle')))]
@@ -198,6 +205,7 @@ async function quoteRide(
   return {
     ...common,
     ride: { ...ride, pickup: quote.pickup, dropoff: quote.dropoff },
+    ...(train ? { train } : {}),
     distanceKm: quote.distance,
     minutes,
     quoted: price,
@@ -207,6 +215,15 @@ async function quoteRide(
     ],
     token: quote.token,
   }
+}
+
+/** The stations between which the guests go, or why no car carries their bags. */
+function trainBetween({ pickup, dropoff }: PlacedTransfer): TrainWay | string {
+  if (!priceList().bagsByCar) return 'The price list has no price for bags that go by car.'
+  return (
+    trainWay(pickup.position, dropoff.position) ??
+    'No hill train goes between these places: bags go by car where both have a station near.'
+  )
 }
 
 const ROOM_WARNINGS = {
@@ -271,7 +288,7 @@ export async function priceComposed(
 }
 
 /** @example 'Colombo -> Kandy, 116 km, Mini Car' */
-export function rideWords({ ride, distanceKm }: PricedRide): string {
+export function rideWords({ ride, train, distanceKm }: PricedRide): string {
   const { park, pickup, dropoff, via, vehicle, tourLength, notes } = ride
   if (park !== null) {
     const [from, to] = [
@@ -280,5 +297,6 @@ export function rideWords({ ride, distanceKm }: PricedRide): string {
     ]
     return `${park}: ${from} -> ${to}, ${distanceKm} km, ${tourTypeText(tourLength!)}, ${notes.travelers} travelers`
   }
-  return `${[pickup, ...via.map(({ place }) => place), dropoff].join(' -> ')}, ${distanceKm} km, ${vehicleName(vehicle!)}`
+  const alone = train ? `${bagsAloneWords(train)} · ` : ''
+  return `${alone}${[pickup, ...via.map(({ place }) => place), dropoff].join(' -> ')}, ${distanceKm} km, ${vehicleName(vehicle!)}`
 }

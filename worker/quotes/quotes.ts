@@ -7,6 +7,7 @@ import { formatDuration } from '#domain/contract-texts.ts'
 import { type DatedFare, todaysPrices } from '#domain/fares/dated-fare.ts'
 import { type Fare, type Leg, MAX_DRIVABLE_KM, type Trip } from '#domain/fares/transfer-fare.ts'
 import { quotedVehicles } from '#domain/fares/vehicles.ts'
+import type { TrainWay } from '#domain/journeys/hill-train.ts'
 import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import type { StopOnTheWay, StopsOnTheWay, TourQuote, TransferQuote, WithVehicles } from '#domain/quotes/quote-calls.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
@@ -202,19 +203,25 @@ function answerPrices(fare: Fare): DatedFare & WithVehicles {
   return { ...today, vehicles: quotedVehicles(today), ...(dated ? { dated } : {}) }
 }
 
+interface SignedWith {
+  /** Of that record by those stops, where the caller has it. */
+  readonly fare?: Fare | undefined
+  /** Of guests whose bags alone go by car. */
+  readonly train?: TrainWay | undefined
+}
+
 /**
  * A transfer's quote, signed for one visitor: nothing may cache it. Prices are never stored, so new fare rules hold at
  * once.
- * @param fare of that record by those stops, where the caller has it
  */
 export async function signTransfer(
   env: Env,
   record: DistanceRecord<PlacedTransfer>,
   stops?: WayByStops,
-  fare?: Fare,
+  { fare, train }: SignedWith = {},
 ): Promise<TransferQuote & WithVehicles> {
   const { trip, source } = record
-  const terms = termsOf(record, stops)
+  const terms = { ...termsOf(record, stops), ...(train ? { train } : {}) }
   const prices = fare ?? transferRideFare(terms)
   const { pickup, dropoff, distance, minutes } = terms
   return {
@@ -273,10 +280,11 @@ const legOf = ({ distance, minutes }: { readonly distance: number; readonly minu
  */
 export async function freshTransferQuote(context: WorkerContext, claims: TransferClaims): Promise<TransferQuote> {
   const today = await quoteTrip(context, claims, undefined, claims.via).catch(nullInOutage)
-  if (today) return signTransfer(context.env, today.record, today.stops)
+  if (today) return signTransfer(context.env, today.record, today.stops, { train: claims.train })
   const stops = claims.via.length > 0 ? { ...legOf(claims), via: claims.via } : undefined
   const quoted = legOf(claims.direct ?? claims)
-  return signTransfer(context.env, computedDistance(named(placeTransfer(claims), claims), quoted, 'embedded'), stops)
+  const record = computedDistance(named(placeTransfer(claims), claims), quoted, 'embedded')
+  return signTransfer(context.env, record, stops, { train: claims.train })
 }
 
 /** @throws SiteError `quote-invalid` for a park that is no longer sold */

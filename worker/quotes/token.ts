@@ -212,6 +212,8 @@ const TransferClaimsSchema = v.object({
   minutes: whole,
   /** Stops on the way. */
   via: v.optional(v.array(v.object({ place: v.string(), minutes: whole })), []),
+  /** Bags alone: the stations between which their guests go by train. */
+  train: v.exactOptional(v.object({ from: v.string(), to: v.string() })),
   /** Of the way without stops, where there are any and it leads from one place to another. */
   direct: v.optional(v.nullable(v.object({ distance: whole, minutes: whole })), null),
   prices: v.object({
@@ -276,7 +278,7 @@ interface TransferTerms
     Trip,
     Fare,
     Pick<TransferClaims, 'distance' | 'minutes' | 'needsReview'>,
-    Partial<Pick<TransferClaims, 'via' | 'direct'>> {}
+    Partial<Pick<TransferClaims, 'via' | 'direct' | 'train'>> {}
 interface TourTerms extends TourTrip, Pick<TourClaims, 'distance' | 'needsReview'> {}
 
 /**
@@ -287,7 +289,8 @@ export function mintTransferToken(env: Env, terms: TransferTerms, now = Date.now
   const { pickup, dropoff, distance, minutes, needsReview } = terms
   // A quote without stops stays as short as it was.
   const stops = terms.via?.length ? { via: terms.via, direct: terms.direct ?? null } : {}
-  const claims = { pickup, dropoff, distance, minutes, ...stops, prices: pricesOf(terms), needsReview }
+  const train = terms.train ? { train: terms.train } : {}
+  const claims = { pickup, dropoff, distance, minutes, ...stops, ...train, prices: pricesOf(terms), needsReview }
   return mint(env, { kind: 'transfer', ...claims }, now)
 }
 

@@ -26,5 +26,9 @@ function readDriverWish(text: string): DriverWish | null {
 
 export const isDriverWish = (text: string): boolean => readDriverWish(text) !== null
 
+/** As it is kept, of what somebody chose: perhaps of no list. */
+export const wishText = (language: string, isWoman: boolean): string =>
+  [language, isWoman ? 'woman' : ''].filter(Boolean).join(' ')
+
 /** The same of a booking, which holds one that was checked. */
 export const wishOf = (text: string): DriverWish => readDriverWish(text) ?? { language: '', isWoman: false }

@@ -28,7 +28,18 @@ export const MAX_COMPOSED_RIDES = MAX_STOPS
 export type TypedRide = Readonly<Record<string, string | undefined>>
 
 /** The fields of a ride beside those of the driver's notes: all that is not here is not read. */
-const RIDE_FIELDS = ['park', 'pickup', 'dropoff', 'stops', 'date', 'time', 'vehicle', 'tourLength', 'usd'] as const
+const RIDE_FIELDS = [
+  'park',
+  'pickup',
+  'dropoff',
+  'bagsAlone',
+  'stops',
+  'date',
+  'time',
+  'vehicle',
+  'tourLength',
+  'usd',
+] as const
 export type RideField = (typeof RIDE_FIELDS)[number] | DriverNote
 
 export interface TypedRides {
@@ -47,6 +58,8 @@ export interface ComposedRide {
   /** Of a tour that begins or ends at its park, the park. */
   readonly pickup: string
   readonly dropoff: string
+  /** Only of a transfer: its guests go by train. */
+  readonly bagsAlone?: true
   readonly via: readonly StopOnTheWay[]
   /** `YYYY-MM-DD` and `HH:mm`, Sri Lanka time. */
   readonly date: string
@@ -190,6 +203,15 @@ function readRide(typed: TypedRide, index: number, problems: ComposedProblem[]):
   }
   const [pickup, dropoff] = [read('pickup', ''), read('dropoff', '')]
   const via = read('stops', [])
+  const bagsAlone = kind === 'transfer' && typed.bagsAlone === 'yes'
+  if (bagsAlone) {
+    if (notes.bags === null || notes.bags === 0)
+      problems.push({ field: rideField(index, 'bags'), text: 'How many bags does the car carry?' })
+    if (via.length > 0)
+      problems.push({ field: rideField(index, 'stops'), text: 'Bags alone go straight to where they are awaited.' })
+    notes.travelers = null
+    notes.childSeats = null
+  }
   if (kind === 'tour' && via.length > 0)
     problems.push({
       field: rideField(index, 'stops'),
@@ -206,6 +228,7 @@ function readRide(typed: TypedRide, index: number, problems: ComposedProblem[]):
     park: itsPark,
     pickup: pickup || (itsPark ?? ''),
     dropoff: dropoff || (itsPark ?? ''),
+    ...(bagsAlone ? { bagsAlone } : {}),
     via,
     date: read('date', ''),
     time: read('time', ''),
@@ -259,6 +282,7 @@ export function typedOf({ rides, handUsd, reason }: ComposedRides): TypedRides {
         park: itsPark ?? '',
         pickup: isAtPark(ride.pickup) ? '' : ride.pickup,
         dropoff: isAtPark(ride.dropoff) ? '' : ride.dropoff,
+        bagsAlone: ride.bagsAlone ? 'yes' : '',
         stops: via.map((stop) => `${stop.place}, ${stop.minutes} min`).join('\n'),
         date: ride.date,
         time: ride.time,

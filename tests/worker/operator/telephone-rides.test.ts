@@ -1,8 +1,14 @@
 /** What the office books by telephone beside a single drive: journeys, tours, prices by hand, partners' guests, the past. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { TypedRides } from '#domain/bookings/request/composed.ts'
+import {
+  type ComposedRides,
+  MAX_COMPOSED_RIDES,
+  readComposed,
+  type TypedRides,
+  typedOf,
+} from '#domain/bookings/request/composed.ts'
+import { vehiclePrice } from '#domain/fares/vehicles.ts'
 import { DAY_MS, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { MAX_COMPOSED_RIDES } from '#domain/bookings/request/composed.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { listConcerned } from '#worker/lists/booking-list.ts'
@@ -10,6 +16,7 @@ import { currentPartners } from '#worker/bookings/store.ts'
 import { endPartnership, savePartner } from '#worker/office/partners.ts'
 import { bookByTelephone, quoteByTelephone, type TypedGuest } from '#worker/operator/telephone.ts'
 import { randomCode } from '#worker/platform/signing.ts'
+import { journeyQuote } from '../bookings/journey-site.ts'
 import { inTenDays, removeBookings, returnDays, rows, testSite } from '../bookings/booking-site.ts'
 import { deskOf, ONE, pricesOf, takeRides } from './telephone-desk.ts'
 
@@ -129,6 +136,81 @@ describe('places', () => {
   test('the same place twice and no vehicle are said beside the field', async () => {
     expect(await problemsOf({ rides: [{ ...THERE, dropoff: 'colombo' }] })).toHaveProperty('1-dropoff')
     expect(await problemsOf({ rides: [{ ...THERE, vehicle: '' }] })).toHaveProperty('1-vehicle')
+  })
+})
+
+describe('bags alone, while the guests take the hill train', () => {
+  const BAGS = {
+    ...THERE,
+    pickup: 'Kandy',
+    dropoff: 'Ella',
+    bagsAlone: 'yes',
+    bags: '2',
+    travelers: '3',
+    childSeats: '1',
+  }
+
+  test('cost what the planner asks, and are booked with the two stations and without the guests', async () => {
+    const stops = [{ place: 'Kandy', gap: true, bagsByCar: true }, { place: 'Ella' }]
+    const quote = await journeyQuote({ stops, start: THERE.date, bags: 2 })
+    const { rides } = await pricesOf(context, { rides: [BAGS] })
+    expect(rides[0]!.price).toEqual(vehiclePrice('mini', quote.rides[0]!))
+    expect(rides[0]!.train).toEqual({ from: 'Kandy', to: 'Ella' })
+    const booking = await take({ rides: [BAGS] })
+    expect(booking.rides).toMatchObject([
+      {
+        kind: 'transfer',
+        train: { from: 'Kandy', to: 'Ella' },
+        bags: 2,
+        travelers: null,
+        childSeats: null,
+        priceUsd: rides[0]!.price.usd,
+      },
+    ])
+    await sweepOutbox(site.env)
+    for (const { text } of site.mails) expect(text).toMatch(/train: Kandy to Ella|by train Kandy -> Ella/)
+  })
+
+  test('a house near a station has its train, and no seat is for a guest', async () => {
+    const { rides } = await pricesOf(context, {
+      rides: [{ ...BAGS, pickup: 'Nuwara Eliya', travelers: '12', bags: '2' }, { ...SAFARI }],
+    })
+    expect(rides[0].train).toEqual({ from: 'Nanu Oya', to: 'Ella' })
+    expect(rides[0].warnings).toEqual([])
+    expect(rides[1]!.train).toBeUndefined()
+  })
+
+  test('are refused beside the field: without bags, with a stop, and where no train goes', async () => {
+    expect(Object.keys(await problemsOf({ rides: [{ ...BAGS, bags: '' }] }))).toEqual(['1-bags'])
+    expect(Object.keys(await problemsOf({ rides: [{ ...BAGS, bags: '0' }] }))).toEqual(['1-bags'])
+    expect(Object.keys(await problemsOf({ rides: [{ ...BAGS, stops: 'Nuwara Eliya, 30 min' }] }))).toEqual(['1-stops'])
+    const none = await problemsOf({ rides: [{ ...BAGS, dropoff: 'Galle' }] })
+    expect(none['1-bagsAlone']!.text).toContain('No hill train goes between these places')
+  })
+
+  test('what was typed for them comes back as it was', () => {
+    const read = readComposed({ rides: [BAGS] })
+    const again = typedOf((read as { composed: ComposedRides }).composed)
+    expect(again.rides[0]).toMatchObject({ bagsAlone: 'yes', bags: '2', travelers: '' })
+    expect(readComposed(again)).toEqual(read)
+  })
+})
+
+describe('a wish for the driver', () => {
+  test.each([
+    [{ speaks: 'de', woman: 'yes' }, 'de woman'],
+    [{ speaks: '', woman: 'yes' }, 'woman'],
+    [{ speaks: 'fr' }, 'fr'],
+    [{}, ''],
+  ])('%j is kept with the booking', async (wish, kept) => {
+    const { reference } = await take({ rides: [THERE] }, wish)
+    expect(await rows('bookings')).toMatchObject([{ reference, driver_wish: kept }])
+  })
+
+  test('for what is no language is refused', async () => {
+    for (const speaks of ['xx', 'de woman', '<b>', 'x'.repeat(5000)])
+      await expect(take({ rides: [THERE] }, { speaks })).rejects.toThrow('Choose a language of the list')
+    expect(await rows('bookings')).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 /** A guest accepts a proposal: one booking at exactly its price, whatever is posted twice or saved at that moment. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { textsOf } from '#domain/languages/texts.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { acceptProposal } from '#worker/proposals/accept.ts'
@@ -57,6 +58,29 @@ test('it becomes one booking at its prices, with the guest, the notes, the list 
   const later = await openProposal(proposal.code)
   expect([later.status, leadsTo(later)]).toEqual([303, `/de/booking/${booking!.reference}`])
   expect((await see(`/proposals/${proposal.number}`)).text).toContain(String(booking!.reference))
+})
+
+test('bags that go by car alone are proposed as such, and booked with the stations of the train', async () => {
+  const proposal = await sent({
+    '1-pickup': 'Kandy',
+    '1-dropoff': 'Ella',
+    '1-bagsAlone': 'yes',
+    '1-bags': '3',
+    '1-travelers': '2',
+  })
+  const train = { from: 'Kandy', to: 'Ella' }
+  expect(proposal.content!.rides[0]).toMatchObject({ train, bags: 3, travelers: null })
+  expect(await (await openProposal(proposal.code)).text()).toContain(textsOf('de').in('booking').bags.train)
+  expect((await accept(proposal)).status).toBe(303)
+  const [ride] = await rows('rides')
+  expect(JSON.parse(String(ride!.train))).toEqual(train)
+  // The office changes what it typed, and the tick is still there.
+  const form = (
+    await see(
+      `/proposals/${(await saved({ '1-pickup': 'Kandy', '1-dropoff': 'Ella', '1-bagsAlone': 'yes', '1-bags': '3' })).number}/edit`,
+    )
+  ).text
+  expect(form).toMatch(/<input[^>]*name="1-bagsAlone"[^>]*checked|<input[^>]*checked[^>]*name="1-bagsAlone"/)
 })
 
 test('it says before it is accepted that a deposit comes by bank transfer, where the owner has set an account', async () => {
