@@ -38,7 +38,8 @@ const PRICES = /\/client\/(map\/route-map|quote\/price-card)\./
 /** What a form makes of a fare: in one file, because each name of a file stands in what every page starts with. */
 const DATED_FARES = /\/domain\/fares\/(bulky-things|dated-fare|fare-of-classes)\./
 /** What the planner and the ready journeys both begin with. */
-const PLAN = /\/(client\/journey\/(journey-data|ways-to-travel|ride-facts)|domain\/journeys\/(included|plan))\./
+const PLAN =
+  /\/(client\/journey\/(journey-data|ways-to-travel|ride-facts)|domain\/(journeys\/(included|plan)|fares\/stops-and-waiting))\./
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
 const TOURS = /\/(client\/forms\/fields|domain\/tours\/(tour-texts|park-hours))\./
 /** The Worker's part of the build, in a folder of this name: it stays where an operator calls the Worker otherwise. */

@@ -351,20 +351,20 @@ function planDescription(places: readonly string[], usd: string | null, texts: T
 }
 
 function head({ plan, shown }: JourneyData, _pathname: string, texts: Texts): PageHead {
-  const { head: t } = texts.in('journey')
-  const keywords = import.meta.env.SSR ? texts.in('frame').heads.journey.keywords : []
+  const { head: t, intro } = texts.in('journey')
+  // The browser has no need of words for search engines.
+  const keywords = import.meta.env.SSR && { keywords: texts.in('frame').heads.journey.keywords }
   // Without a plan the page is the site's own; any other is its visitor's.
   const listed = shown.state === 'started' && plan.stops.length === 1 && Object.keys(plan).length === 1
   if (listed)
     return {
       title: t.title,
-      // The browser has no need of its own words for search engines.
-      description: import.meta.env.SSR ? texts.in('frame').heads.journey.description : texts.in('journey').intro,
-      keywords,
+      description: import.meta.env.SSR ? texts.in('frame').heads.journey.description : intro,
+      ...keywords,
       path: paths.journey,
       listed: true,
       // No service: without a plan there is no price that it could bear.
-      things: import.meta.env.SSR ? [breadcrumbs(trail(texts), texts)] : [],
+      ...(import.meta.env.SSR && { things: [breadcrumbs(trail(texts), texts)] }),
     }
   if (shown.state === 'failed') return failedPage(texts)
   const places = plan.stops.map(({ place }) => place)
@@ -373,8 +373,8 @@ function head({ plan, shown }: JourneyData, _pathname: string, texts: Texts): Pa
   const usd = total && texts.formats.usd(vehiclePrice(cheapestVehicle(total), total).usd)
   return {
     title: usd ? t.pricedPlan(from, to, usd) : t.plan(from, to),
-    description: import.meta.env.SSR ? planDescription(places, usd, texts) : texts.in('journey').intro,
-    keywords,
+    description: import.meta.env.SSR ? planDescription(places, usd, texts) : intro,
+    ...keywords,
     path: null,
     listed: false,
   }
