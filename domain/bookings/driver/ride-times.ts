@@ -59,7 +59,7 @@ export interface Overlap<Ride> {
 
 /**
  * Rides that the same guest can hardly take both. They may be meant, as two cars for two parties are: the guest is asked
- * once, and nothing is refused. Rides beside each other are one drive. docs/product.md#overlapping-rides
+ * once, and nothing is refused. Rides beside each other are one drive. docs/product.md#questions-before-booking
  * @param rides in the order of the booking, with real dates and times
  */
 export function overlapsOf<Ride extends TimedRide & RidePosition>(rides: readonly Ride[]): readonly Overlap<Ride>[] {

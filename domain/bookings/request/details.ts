@@ -1,5 +1,5 @@
 /**
- * What a customer fills in to book, field by field. docs/product.md#validation
+ * What a customer fills in to book, field by field. docs/product.md#booking-form
  * Each field's schema also works alone, beside its field in the form. Messages are codes; field-problems.ts has the words.
  * Checked elsewhere: the pickup's time against the clock (pickup-time.ts), the phone number against each country's plan
  * (numbering-plans.ts).
