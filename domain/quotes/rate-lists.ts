@@ -173,11 +173,14 @@ function byPlace(a: MenuLink, b: MenuLink): number {
   return alphabetical(a.place, b.place)
 }
 
-/** The first Intl.Collator is slow to create, so it waits until one is needed. */
-let collator: Intl.Collator | undefined
-
-/** Ignores case and accents; numbers are compared by value. */
+/**
+ * Ignores case, accents and punctuation; numbers are compared by value. The first `Intl.Collator` of an isolate takes
+ * as long as a tenth of its first page.
+ */
 function alphabetical(a: string, b: string): number {
-  collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-  return collator.compare(a, b)
+  const [first, second] = [sortKey(a), sortKey(b)]
+  if (first === second) return 0
+  return first < second ? -1 : 1
 }
+
+const sortKey = (name: string) => placeKey(name).replaceAll(/\d+/g, (digits) => digits.padStart(9, '0'))

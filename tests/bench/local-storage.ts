@@ -37,6 +37,12 @@ export interface LocalStorage {
   stop(): Promise<void>
 }
 
+/** What KV has for ever. */
+export const PRICE_LISTS = 'price-lists'
+
+/** As the first run of the cron leaves KV: no price list was published yet. */
+export const putNoPriceLists = ({ cache }: LocalStorage) => cache.put(PRICE_LISTS, '{"lists":[]}')
+
 /** Migrated. */
 export async function startLocalStorage(): Promise<LocalStorage> {
   const host = '127.0.0.1'

@@ -5,7 +5,7 @@
  */
 import { Budgets, quantile } from './budgets.ts'
 import { builtModules, modulesOfStart, startBuiltWorker } from './built-worker.ts'
-import { type LocalStorage, startLocalStorage } from './local-storage.ts'
+import { type LocalStorage, putNoPriceLists, startLocalStorage } from './local-storage.ts'
 import { type Call, send, visits } from './visits.ts'
 import { cpuMs, type RunningWorkerd, startWorkerd } from './workerd.ts'
 
@@ -24,6 +24,7 @@ const NOTHING = { 'nothing.js': 'export default { fetch: () => new Response() }'
 export async function run(): Promise<void> {
   const budgets = new Budgets()
   const storage = await startLocalStorage()
+  await putNoPriceLists(storage)
   try {
     const [page, fare] = await Promise.all([asked('transfer, listed'), asked('query')])
     const ms = new Map<string, { time: number; cpu: number }[]>()

@@ -10,7 +10,7 @@ import type { Trips } from '../trips/counted-site.ts'
 import { type Answered, type Asked, REQUESTS, type World } from '../trips/requests.ts'
 import { Budgets } from './budgets.ts'
 import { bundled, startBuiltWorker } from './built-worker.ts'
-import { startLocalStorage } from './local-storage.ts'
+import { PRICE_LISTS, putNoPriceLists, startLocalStorage } from './local-storage.ts'
 
 /** Milliseconds there and back. */
 interface Place extends Trips {
@@ -27,9 +27,6 @@ const PLACES: readonly Place[] = [
   { name: 'Ella', visitor: 80, kv: 15, replica: 45, primary: 45 },
   { name: 'Ella, Worker placed', visitor: 125, kv: 5, replica: 5, primary: 5 },
 ]
-
-/** What KV has for ever. */
-const PRICE_LISTS = 'price-lists'
 
 const TEAM = 'serendip-team'
 const AUDIENCE = createHash('sha256').update(TEAM).digest('hex')
@@ -52,8 +49,7 @@ export async function run(): Promise<void> {
   const budgets = new Budgets()
   const storage = await startLocalStorage()
   const { published, token } = await accessKeys()
-  // As the first run of the cron leaves it: no price list was published yet.
-  await storage.cache.put(PRICE_LISTS, '{"lists":[]}')
+  await putNoPriceLists(storage)
   const server = await startBuiltWorker(storage, {
     around: await bundled('world-worker.ts', ['index.js']),
     vars: { ACCESS_TEAM: TEAM, ACCESS_AUDIENCE: AUDIENCE, ACCESS_KEYS: published },

@@ -124,8 +124,8 @@ interface List<Row extends RateRow, Value> {
 
 interface ListedRates {
   readonly rates: readonly Rate[]
-  /** The same as JSON. */
-  readonly json: Uint8Array<ArrayBuffer>
+  /** The same as JSON, made for whoever asks first: pages do not. */
+  readonly json: () => Uint8Array<ArrayBuffer>
 }
 
 const RATES: List<RateRow, ListedRates> = {
@@ -144,10 +144,10 @@ const RATES: List<RateRow, ListedRates> = {
       if (!firstIds.has(row.pickup)) firstIds.set(row.pickup, i + 1)
       return listedRate(row, i + 1, firstIds.get(row.pickup)!, today)
     })
-    const json = new TextEncoder().encode(
-      JSON.stringify(rates.map((rate) => ({ ...rate, vehicles: quotedVehicles(rate) }))),
-    )
-    return { rates, json }
+    let json: Uint8Array<ArrayBuffer> | undefined
+    const asJson = () =>
+      new TextEncoder().encode(JSON.stringify(rates.map((rate) => ({ ...rate, vehicles: quotedVehicles(rate) }))))
+    return { rates, json: () => (json ??= asJson()) }
   },
 }
 
@@ -259,7 +259,7 @@ export async function listedRates(context: WorkerContext): Promise<readonly Rate
 
 /** The same as JSON. */
 export async function listedRatesJson(context: WorkerContext): Promise<Uint8Array<ArrayBuffer>> {
-  return (await listed(context, RATES)).json
+  return (await listed(context, RATES)).json()
 }
 
 /** The offers for a park by any spelling of it, or for all parks; empty for a park that is not sold. */
