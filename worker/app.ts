@@ -23,6 +23,7 @@ import { renderPage } from '#worker/pages/render.tsx'
 import { runWithPriceLists, shownListNumber } from '#worker/prices/lists.ts'
 import { answerError } from '#worker/platform/problem.ts'
 import {
+  addressOf,
   countPoll,
   countRead,
   guestPath,
@@ -167,7 +168,7 @@ const privatePathSpelling: MiddlewareHandler<AppEnv> = async (c, next) => {
   const asked = writtenPath(c)
   const spelled = start.toLowerCase() + asked.slice(start.length)
   const path = c.req.method === 'GET' ? tidyPath(spelled) : spelled
-  return path === asked ? next() : c.redirect(addressIn(languageOf(c), path) + new URL(c.req.url).search, 301)
+  return path === asked ? next() : c.redirect(addressIn(languageOf(c), path) + addressOf(c).search, 301)
 }
 
 /** The office is a module of its own, which is loaded when one of the operator's people opens it. */

@@ -34,6 +34,8 @@ export interface Env extends Pick<Bindings, AlwaysThere>, Partial<Omit<Bindings,
 export interface AppEnv {
   Bindings: Env
   Variables: {
+    /** `addressOf` of the request. */
+    address?: URL
     /** Set for a page that may load from the map service. */
     usesMapService?: boolean
     /** Set for the driver's sheet, which may ask the phone where it is. */

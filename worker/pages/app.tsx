@@ -11,7 +11,7 @@ import { parkSlug, parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { problemResponse, problemPath, PROBLEMS } from '#worker/platform/problem.ts'
-import { countRead, languageOf } from '#worker/platform/request.ts'
+import { addressOf, countRead, languageOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { slipOf } from '#worker/places/known-places.ts'
 import { crawlerFiles } from './crawler-files.ts'
@@ -28,7 +28,7 @@ const AMPERSAND_IN_HTML = /&(?:amp(?:;|%3B))+/gi
  * '&' as HTML writes it.
  */
 const onePathSpelling: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const { pathname, search } = new URL(c.req.url)
+  const { pathname, search } = addressOf(c)
   const spelled = `/${pathname.split('/').filter(Boolean).join('/')}`
   const path = spelled === '/index.html' ? '/' : spelled
   const query = search.replace(AMPERSAND_IN_HTML, '&')
@@ -36,7 +36,7 @@ const onePathSpelling: MiddlewareHandler<AppEnv> = async (c, next) => {
 }
 
 /** What a query asks for beside the page of a redirect. @param others names that the new address says itself */
-const kept = (c: Context<AppEnv>, ...others: string[]) => keptQuery(new URL(c.req.url).searchParams, others)
+const kept = (c: Context<AppEnv>, ...others: string[]) => keptQuery(addressOf(c).searchParams, others)
 
 /**
  * The fare calculator's form of a browser that runs no script asks for places as they were typed: it is sent to the

@@ -35,7 +35,7 @@ import { entityTag, hasEntity, listedUntil } from '#worker/platform/page-caching
 import { errorStatus } from '#worker/platform/problem.ts'
 import { formerOfPage, listOfPage, onceForEachListAndDay, pricesUntil } from '#worker/prices/lists.ts'
 import { payingRules } from '#worker/payments/payment-link.ts'
-import { workerContext } from '#worker/platform/request.ts'
+import { addressOf, workerContext } from '#worker/platform/request.ts'
 import { SEEN } from '#domain/bookings/seen.ts'
 import { BRAND } from '#domain/brand.ts'
 import { tidyPath } from '#domain/paths.ts'
@@ -144,17 +144,25 @@ function decodable(pathname: string): string {
     .join('/')
 }
 
+/** The visitor's own request, where React Router can read its path. */
+function requestFor(raw: Request, asked: Readonly<URL>, pathname: string): Request {
+  if (pathname === asked.pathname && raw.method === 'GET') return raw
+  const url = new URL(asked)
+  url.pathname = pathname
+  return new Request(url, { signal: raw.signal })
+}
+
 export async function renderPage(c: Context<AppEnv>): Promise<Response> {
-  const url = new URL(c.req.url)
-  url.pathname = decodable(url.pathname)
-  const { language, path } = readAddress(url.pathname)
+  const asked = addressOf(c)
+  const pathname = decodable(asked.pathname)
+  const { language, path } = readAddress(pathname)
   const texts = textsOf(language)
   await Promise.all([loadLayoutTexts(texts), loadPriceNotes(texts)])
   const requestContext = contextOf(workerSiteData(workerContext(c), texts, c.req.query(SEEN)), texts)
-  const answer = await handlerOf(texts).query(new Request(url, { signal: c.req.raw.signal }), { requestContext })
+  const answer = await handlerOf(texts).query(requestFor(c.req.raw, asked, pathname), { requestContext })
   if (answer instanceof Response) return answer
-  const tidy = tidyPath(url.pathname)
-  if (answer.statusCode === 404 && tidy !== url.pathname) return c.redirect(tidy + url.search, 301)
+  const tidy = tidyPath(pathname)
+  if (answer.statusCode === 404 && tidy !== pathname) return c.redirect(tidy + asked.search, 301)
 
   let context = withPublicErrors(answer)
   const paying = payingRules(c.env)
@@ -173,7 +181,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   const head = sourceOf('lists') === 'built-in' && known.listed ? { ...known, listed: null } : known
   // A page has one address. Other spellings redirect to it.
   if (context.statusCode === 200 && head.path !== null && head.path !== path)
-    return c.redirect(addressIn(language, head.path) + url.search, 301)
+    return c.redirect(addressIn(language, head.path) + asked.search, 301)
   const route = context.matches.at(-1)?.route
   c.set('usesMapService', usesMapService(route))
   c.set('hasBookingForm', hasBookingForm(route))
@@ -196,13 +204,13 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
     language,
     areas: areasOf(folder),
   })
-  c.header('content-language', LANGUAGES[language].tag)
+  const written = { 'content-language': LANGUAGES[language].tag }
   if (!head.listed || context.statusCode !== 200)
-    return c.html(html, context.statusCode as ContentfulStatusCode, { 'cache-control': 'no-store' })
+    return c.html(html, context.statusCode as ContentfulStatusCode, { ...written, 'cache-control': 'no-store' })
   const bytes = encoder.encode(html)
   // Weak, because what compresses the page on its way changes its bytes.
   const tag = `W/${await entityTag(bytes)}`
-  const kept = { 'cache-control': listedUntil(pricesUntil()), etag: tag }
+  const kept = { ...written, 'cache-control': listedUntil(pricesUntil()), etag: tag }
   return hasEntity(c.req.header('if-none-match'), tag)
     ? c.body(null, 304, kept)
     : c.body(bytes, 200, { ...kept, 'content-type': 'text/html; charset=UTF-8' })

@@ -63,9 +63,16 @@ export function guestPath(request: Request): string {
 /** The path of the request without its language, as an address holds it: Hono's own is decoded, line breaks as well. */
 export const writtenPath = (c: Context): string => new URL(c.req.path, c.req.url).pathname
 
+/** The request's address, read once: whoever changes it makes another one. */
+export function addressOf(c: Context<AppEnv>): Readonly<URL> {
+  const read = c.get('address') ?? new URL(c.req.url)
+  c.set('address', read)
+  return read
+}
+
 /** The language that the request's address names. */
 export function languageOf(c: Context): Language {
-  return readAddress(new URL(c.req.url).pathname).language
+  return readAddress(addressOf(c).pathname).language
 }
 
 /** The longest address of a page has three names of 1,440 characters; the longest of a call a token of some 1,000. */
@@ -84,16 +91,19 @@ export const requestId: MiddlewareHandler<AppEnv> = (c, next) => {
   const ray = c.req.header('cf-ray')
   return inScope(ray && RAY.test(ray) ? ray : newId(), async ({ id, sources }) => {
     await next()
-    c.header('x-request-id', id)
+    // Not by `c.header`, which makes another answer of one that is there.
+    const { headers } = c.res
+    headers.set('x-request-id', id)
     if (sources.size > 0)
-      c.header('server-timing', [...sources].map(([what, source]) => `${what};desc="${source}"`).join(', '))
+      headers.set('server-timing', [...sources].map(([what, source]) => `${what};desc="${source}"`).join(', '))
   })
 }
 
 /** A cache may keep an answer without `Cache-Control`: Cloudflare's, in front of the Worker, for two hours. */
 export const keptOnlyByRule: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
-  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+  const { headers } = c.res
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
 }
 
 /**
@@ -102,7 +112,9 @@ export const keptOnlyByRule: MiddlewareHandler<AppEnv> = async (c, next) => {
  */
 export const readableAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.req.url.length > MAX_ADDRESS) throw new SiteError('address-too-long')
-  if (!URL.canParse(c.req.url)) throw new SiteError('bad-request', { detail: 'The address cannot be read' })
+  const address = URL.parse(c.req.url)
+  if (!address) throw new SiteError('bad-request', { detail: 'The address cannot be read' })
+  c.set('address', address)
   await next()
 }
 
@@ -117,7 +129,7 @@ export const sameSiteWrites: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!READS.has(c.req.method)) {
     const [origin, site] = [c.req.header('origin'), c.req.header('sec-fetch-site')]
     // The host alone: before a local preview the scheme may change.
-    const foreign = origin !== undefined && URL.parse(origin)?.host !== new URL(c.req.url).host
+    const foreign = origin !== undefined && URL.parse(origin)?.host !== addressOf(c).host
     if (foreign || site === 'cross-site') throw new SiteError('cross-site')
   }
   await next()

@@ -123,9 +123,10 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
  */
 export const privatePage: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
-  c.header('cache-control', 'private, no-store')
+  const said = c.res.headers
+  said.set('cache-control', 'private, no-store')
   // PayHere asks which site sends the form. It learns no more than that. With 'no-referrer' a browser would send the
   // page's own forms without their origin, and `sameSiteWrites` would refuse them.
-  c.header('referrer-policy', c.get('formTargets') ? 'strict-origin' : 'same-origin')
-  c.header('x-robots-tag', 'noindex, nofollow, noarchive')
+  said.set('referrer-policy', c.get('formTargets') ? 'strict-origin' : 'same-origin')
+  said.set('x-robots-tag', 'noindex, nofollow, noarchive')
 }
