@@ -1,6 +1,6 @@
 /** What drivers read, in spoken Sinhala, with the loan words that drivers use. */
 import type { DriverTexts } from './in-english.ts'
-import { daysAndMonths } from './written-dates.ts'
+import { daysAndMonths, hoursAndMinutes } from './written-dates.ts'
 
 const date = daysAndMonths(
   'ඉරිදා, සඳුදා, අඟහරුවාදා, බදාදා, බ්‍රහස්පතින්දා, සිකුරාදා, සෙනසුරාදා',
@@ -10,11 +10,10 @@ const date = daysAndMonths(
 
 export const si: DriverTexts = {
   date,
-  duration: (minutes) =>
-    [
-      ...(minutes >= 60 ? [`පැය ${Math.floor(minutes / 60)}`] : []),
-      ...(minutes % 60 > 0 || minutes < 60 ? [`මිනිත්තු ${minutes % 60}`] : []),
-    ].join(' '),
+  duration: hoursAndMinutes(
+    (hours) => `පැය ${hours}`,
+    (minutes) => `මිනිත්තු ${minutes}`,
+  ),
   km: (distance) => `කි.මී. ${distance}`,
   moment: (time, day) => `${day}, ${time}`,
   route: (pickup, dropoff) => `${pickup} → ${dropoff}`,

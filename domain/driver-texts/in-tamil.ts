@@ -1,6 +1,6 @@
 /** What drivers read, in spoken Tamil of Sri Lanka, with the loan words that drivers use. */
 import type { DriverTexts } from './in-english.ts'
-import { daysAndMonths } from './written-dates.ts'
+import { daysAndMonths, hoursAndMinutes } from './written-dates.ts'
 
 const date = daysAndMonths(
   'ஞாயிறு, திங்கள், செவ்வாய், புதன், வியாழன், வெள்ளி, சனி',
@@ -10,11 +10,10 @@ const date = daysAndMonths(
 
 export const ta: DriverTexts = {
   date,
-  duration: (minutes) =>
-    [
-      ...(minutes >= 60 ? [`${Math.floor(minutes / 60)} மணித்தியாலம்`] : []),
-      ...(minutes % 60 > 0 || minutes < 60 ? [`${minutes % 60} நிமிடம்`] : []),
-    ].join(' '),
+  duration: hoursAndMinutes(
+    (hours) => `${hours} மணித்தியாலம்`,
+    (minutes) => `${minutes} நிமிடம்`,
+  ),
   km: (distance) => `${distance} கி.மீ.`,
   moment: (time, day) => `${day}, ${time}`,
   route: (pickup, dropoff) => `${pickup} → ${dropoff}`,

@@ -5,9 +5,9 @@ import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/c
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/driver/driver-notes.ts'
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
-import { transferLines, transferTerms } from '#domain/bookings/money/bank-transfer.ts'
-import { withCardTerms } from '#domain/bookings/money/card-terms.ts'
-import { cancelFeeText, depositTerms, paidTerms, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
+import { transferLines } from '#domain/bookings/money/bank-transfer.ts'
+import { bookingTerms, withCardTerms } from '#domain/bookings/money/card-terms.ts'
+import { cancelFeeText, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { openUsd, sumOf } from '#domain/bookings/money/sums.ts'
 import { meetingMapLink, meetingPointOf, meetingSentences } from '#domain/bookings/driver/meeting-points.ts'
 import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/who-drives.ts'
@@ -16,14 +16,7 @@ import { bookingPageUrl, rideReference, signWord } from '#domain/bookings/refere
 import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
 import { askedDeposit, partText, priceText } from '#domain/bookings/money/said-sums.ts'
-import {
-  driverLines,
-  lacksFlight,
-  paymentTerms,
-  contactLines,
-  rideTitle,
-  type SummaryLine,
-} from '#domain/bookings/ride-summary.ts'
+import { driverLines, lacksFlight, contactLines, rideTitle, type SummaryLine } from '#domain/bookings/ride-summary.ts'
 import { discountLink, questionLink } from '#domain/bookings/status-texts.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { BRAND, CONTACT, LINKS } from '#domain/brand.ts'
@@ -185,18 +178,8 @@ function meetingLinks(rides: readonly PublicRide[], texts: Texts): MailLink[] {
 
 /** One payment online is for all rides of the booking that are still to be paid. */
 function paymentText({ shown, texts }: MailedRides, running: readonly PublicRide[]): string {
-  const isOnline = shown.paymentUrl !== null
-  if (shown.onAccount) return texts.in('booking').money.onAccount
-  const deposit = askedDeposit(shown)
   const ahead = shown.rides.filter((ride) => isRunning(ride) && !ride.past)
-  const terms = shown.transfer
-    ? transferTerms(shown.transfer, texts)
-    : paidText(running, texts) !== null
-      ? paidTerms(running, isOnline, texts)
-      : deposit
-        ? depositTerms(deposit, texts)
-        : paymentTerms(ahead.length > 0 ? ahead : running, isOnline, shown.arrangement, texts)
-  return withCardTerms(terms, shown, isOnline, texts)
+  return bookingTerms(shown, running, ahead.length > 0 ? ahead : running, texts)
 }
 
 /** What is paid back of a cancelled ride. The booking's page says what a cancellation would cost. */

@@ -14,16 +14,16 @@ import { NewTab, QuietLink } from '#client/link.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
-import { transferLines, transferTerms } from '#domain/bookings/money/bank-transfer.ts'
-import { cancelFeeText, depositTerms, paidTerms, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
+import { transferLines } from '#domain/bookings/money/bank-transfer.ts'
+import { cancelFeeText, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { triedText } from '#domain/bookings/money/tried-payment.ts'
 import { adviceOnce, nobodyComesText } from '#domain/bookings/driver/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
 import { askedDeposit, priceText } from '#domain/bookings/money/said-sums.ts'
-import { withCardTerms } from '#domain/bookings/money/card-terms.ts'
-import { bookingTitle, lacksFlight, paymentTerms, rideSummary, rideTitle } from '#domain/bookings/ride-summary.ts'
+import { bookingTerms, withCardTerms } from '#domain/bookings/money/card-terms.ts'
+import { bookingTitle, lacksFlight, rideSummary, rideTitle } from '#domain/bookings/ride-summary.ts'
 import { discountLink, otherPaymentLink, questionLink, statusTexts } from '#domain/bookings/status-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
@@ -197,20 +197,10 @@ function pricedRides({ rides }: PublicBooking): readonly PublicRide[] {
 function Payment({ booking }: { readonly booking: PublicBooking }) {
   const texts = useLanguage()
   const ahead = booking.rides.filter(isAhead)
-  const isOnline = booking.paymentUrl !== null
   if (ahead.length === 0) return null
-  if (booking.onAccount) return <p>{texts.in('booking').money.onAccount}</p>
-  const deposit = askedDeposit(booking)
-  const terms = booking.transfer
-    ? transferTerms(booking.transfer, texts)
-    : paidText(ahead, texts) !== null
-      ? paidTerms(ahead, isOnline, texts)
-      : deposit
-        ? depositTerms(deposit, texts)
-        : paymentTerms(ahead, isOnline, booking.arrangement, texts)
   return (
     <>
-      <p>{withCardTerms(terms, booking, isOnline, texts)}</p>
+      <p>{bookingTerms(booking, ahead, ahead, texts)}</p>
       {booking.transfer && <BookingLines lines={transferLines(booking.transfer, texts)} />}
     </>
   )
