@@ -16,7 +16,7 @@ import { depositTerms, missingDeposit, payOnlineText } from '#domain/bookings/mo
 import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'
 import { isShortNotice, shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
-import { withCardTerms } from '#domain/bookings/money/card-terms.ts'
+import { withCardTerms } from '#domain/bookings/money/booking-terms.ts'
 import { waysToPay } from '#domain/bookings/money/paying.ts'
 import { askedDeposit, priceText, saidDeposit } from '#domain/bookings/money/said-sums.ts'
 import { sumsOf } from '#domain/bookings/money/sums.ts'
