@@ -22,7 +22,7 @@ export const BUDGETS = {
   'poll, unchanged': 1,
   'poll, changed': 1,
   "guest's page of changes": 1,
-  "guest's change": 4,
+  "guest's change": 2,
   "driver's sheet": 1,
   "driver's sheet, unchanged": 1,
   "driver's tap": 2,

@@ -2,11 +2,11 @@
  * How much the visitors of one network may write in a day, and how often one booking may be changed. Visitors who get
  * around the limit of a minute still cannot fill the database. What is mailed has limits of its own (worker/mail/limits.ts).
  */
-import { lt, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
-import { networkDays } from '#worker/database/schema.ts'
+import { bookings, networkDays } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { refuses } from '#worker/fleet/counted.ts'
 import { networkOf } from '#worker/platform/rate-limit.ts'
@@ -33,6 +33,13 @@ export async function networkHash(env: Env, visitor: string | null): Promise<str
   return (await hmac(`networks:${settings(env).QUOTE_SECRET ?? ''}`, networkOf(visitor))).slice(0, 16).toHex()
 }
 
+/** To what is counted already, unless it becomes too much. */
+const adding = (count: number, most: number) => ({
+  target: [networkDays.day, networkDays.network],
+  set: { written: sql`${networkDays.written} + ${count}` },
+  setWhere: sql`${networkDays.written} + ${count} <= ${most}`,
+})
+
 /**
  * Counts what is written. One statement, so that acts at once cannot pass together.
  * @param network keyed hash; or another name of what has a limit of its own
@@ -43,11 +50,7 @@ export async function isWithinDay(env: Env, network: string, count: number, most
     primary(env)
       .insert(networkDays)
       .values({ day: dayOf(now), network, written: count })
-      .onConflictDoUpdate({
-        target: [networkDays.day, networkDays.network],
-        set: { written: sql`${networkDays.written} + ${count}` },
-        setWhere: sql`${networkDays.written} + ${count} <= ${most}`,
-      })
+      .onConflictDoUpdate(adding(count, most))
       .returning(),
   )
   return counted.length > 0
@@ -98,20 +101,49 @@ export const countedWith = (db: Db, network: string | null, rides: number, now: 
           }),
       ]
 
-/** Counts a change by a guest, apart from bookings. @param visitor as `visitorOf` gives it */
+/** What opens a booking to its guest. */
+export interface GuestLink {
+  readonly reference: string
+  /** As it was sent: nothing is counted for a booking that has another. */
+  readonly key: string
+}
+
+/**
+ * Counts a change by a guest, apart from bookings, while the booking itself is read: a trip to the database more would be
+ * waited for.
+ * @param visitor as `visitorOf` gives it
+ */
 export async function mayChangeToday(
   env: Env,
-  bookingNumber: number,
+  { reference, key }: GuestLink,
   visitor: string | null,
   now = new Date(),
 ): Promise<boolean> {
   const network = await networkHash(env, visitor)
-  // Both at once: a trip to the database for each would be waited for.
-  const counted = await Promise.all([
-    isWithinDay(env, `booking ${bookingNumber}`, 1, CHANGES_PER_BOOKING, now),
-    network === null || isWithinDay(env, `changes ${network}`, ROWS_OF_CHANGE, ROWS_PER_NETWORK, now),
-  ])
-  return counted.every(Boolean)
+  const db = primary(env)
+  const isOpened = and(eq(bookings.reference, reference), eq(bookings.guestKey, key))
+  const count = (named: SQL, rows: number, most: number) =>
+    db
+      .insert(networkDays)
+      .select(
+        db
+          .select({
+            day: sql<string>`${dayOf(now)}`.as('day'),
+            network: sql<string>`${named}`.as('network'),
+            written: sql<number>`${rows}`.as('written'),
+          })
+          .from(bookings)
+          .where(isOpened),
+      )
+      .onConflictDoUpdate(adding(rows, most))
+      .returning()
+  const counted = await query(() =>
+    db.batch([
+      count(sql`'booking ' || ${bookings.number}`, 1, CHANGES_PER_BOOKING),
+      ...(network === null ? [] : [count(sql`${`changes ${network}`}`, ROWS_OF_CHANGE, ROWS_PER_NETWORK)]),
+    ]),
+  )
+  return counted.every((rows) => rows.length > 0)
 }
 
 export async function forgetNetworks(env: Env, now = new Date()): Promise<void> {

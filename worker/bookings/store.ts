@@ -34,7 +34,7 @@ import {
   type RideRow,
 } from '#worker/database/schema.ts'
 import { isFleetCounted, noteFleetChange, refusesCounted, refusesOtherFleet } from '#worker/fleet/counted.ts'
-import type { Asked, BookingToHold, HoldPlan } from '#worker/fleet/holds.ts'
+import type { Asked, BookingToHold, FleetAround, HoldPlan } from '#worker/fleet/holds.ts'
 import { officePath } from '#worker/platform/access.ts'
 import { isCode } from '#worker/platform/signing.ts'
 import { dollarOfList, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
@@ -449,9 +449,15 @@ const guards = (db: Db, plan: HoldPlan | null) =>
   plan === null ? [refusesCounted(db)] : plan.version === null ? [] : [refusesOtherFleet(db, plan.version)]
 
 /** The part that finds cars is loaded where they are counted. */
-async function planOf(env: Env, booking: BookingToHold, tries: number, now: Date): Promise<HoldPlan> {
+async function planOf(
+  env: Env,
+  booking: BookingToHold,
+  tries: number,
+  now: Date,
+  around: FleetAround | null = null,
+): Promise<HoldPlan> {
   const { planHolds, planWithoutCars } = await import('#worker/fleet/holds.ts')
-  return tries < HOLD_TRIES ? planHolds(env, booking, now.getTime()) : planWithoutCars(booking)
+  return tries < HOLD_TRIES ? planHolds(env, booking, now.getTime(), around) : planWithoutCars(booking)
 }
 
 /** Other rides that make room. */
@@ -711,6 +717,7 @@ const newlyLacking = (booking: Booking, change: BookingChange, plan: HoldPlan) =
 /**
  * Writes a change of a booking with its history, the cars of its rides, and all that belongs to it, in one batch.
  * @param booking as it was read: the change holds only if nobody has changed it since
+ * @param around the fleet as it was read with it; the change holds only if nobody has changed that since, or is planned anew
  * @throws RangeError for a price that none may be
  * @throws NoCar where the change says so
  * @returns the booking as it is then, where this call has written it, or an earlier try of it whose answer was lost;
@@ -721,6 +728,7 @@ export async function writeChange(
   booking: Booking,
   change: BookingChange,
   now: Date,
+  around: FleetAround | null = null,
 ): Promise<Booking | null> {
   for (const { position, set } of change.rides) {
     if (set && PRICES.some((name) => set[name] !== undefined)) checkPrice({ ...rideAt(booking, position), ...set })
@@ -731,7 +739,7 @@ export async function writeChange(
   const mustAsk = [...wanted.asked.values()].some(({ isMust }) => isMust)
   const hasCars = booking.rides.some(({ carState }) => carState !== 'uncounted')
   const plan = async (tries: number): Promise<Held> => {
-    const found = await planOf(env, wanted, tries, now)
+    const found = await planOf(env, wanted, tries, now, tries === 0 ? around : null)
     const lacking = withoutCar === 'refuse' ? newlyLacking(booking, change, found) : []
     if (lacking.length > 0) throw new NoCar(lacking)
     return { plan: found, isHired }

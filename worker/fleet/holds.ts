@@ -132,15 +132,36 @@ export function planWithoutCars({ after, asked }: BookingToHold): HoldPlan {
   }
 }
 
+/** The fleet around a day, read before it is known what is to be driven then. */
+export interface FleetAround {
+  readonly from: string
+  readonly to: string
+  readonly stored: StoredFleet
+}
+
+/** Most rides end on the day on which they begin, or on the next. @throws DatabaseUnavailable */
+export async function readAround(env: Env, day: string): Promise<FleetAround> {
+  const [from, to] = [addDays(day, -3), addDays(day, 4)]
+  return { from, to, stored: await readFleet(env, from, to) }
+}
+
 /**
  * Finds cars for the rides of a booking that want another one than before. A ride keeps its car where it can.
+ * @param around is not read again where it is enough
  * @throws DatabaseUnavailable
  */
-export async function planHolds(env: Env, booking: BookingToHold, now: number): Promise<HoldPlan> {
+export async function planHolds(
+  env: Env,
+  booking: BookingToHold,
+  now: number,
+  around: FleetAround | null = null,
+): Promise<HoldPlan> {
   const { after, arrangement, asked } = booking
   const isStay = arrangement === 'stay'
   const { start, end } = wholeOf(after.filter(({ position }) => isStay || asked.has(position)).map(timesOf))
-  const stored = await readFleet(env, dayOf(start - 2 * REACH_MS), dayOf(end + 2 * REACH_MS))
+  const [from, to] = [dayOf(start - 2 * REACH_MS), dayOf(end + 2 * REACH_MS)]
+  const isEnough = around !== null && around.from <= from && to <= around.to
+  const stored = isEnough ? around.stored : await readFleet(env, from, to)
   return planFrom(stored, booking, { start: start - REACH_MS, end: end + REACH_MS }, now)
 }
 

@@ -16,7 +16,7 @@ import { VEHICLE_CLASS } from '#domain/prices/price-list.ts'
 import { addressIn, ENGLISH } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
-import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, instantOf, isRealDate } from '#domain/sri-lanka-time.ts'
 import { closedWords } from '#domain/quotes/seasons-in-words.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { ReceiptForSchema } from '#domain/bookings/request/company.ts'
@@ -27,6 +27,7 @@ import { pageTexts } from '#worker/bookings/guest-texts.ts'
 import { type Booking, findBooking, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { isFleetCounted } from '#worker/fleet/counted.ts'
+import type { FleetAround } from '#worker/fleet/holds.ts'
 import { StepRefused, type Step, type TakenInstead } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { entriesOfBooking } from '#worker/payments/cash-book.ts'
@@ -324,20 +325,46 @@ async function hoursInstead(
 const withHour = ({ hour = '', ...fields }: Readonly<Record<string, string>>) =>
   /^\d\d:\d\d$/.test(hour) ? { ...fields, time: hour } : fields
 
+/** The cars around the day that a ride is to be moved to, where cars are counted. */
+async function fleetAround(env: Env, date: string): Promise<FleetAround | null> {
+  if (!isRealDate(date) || !(await isFleetCounted(env))) return null
+  return (await import('#worker/fleet/holds.ts')).readAround(env, date)
+}
+
+/**
+ * All that a guest's step needs, in one trip to the database.
+ *
+ * By the booking, as others behind the same address change theirs. A cancellation may be a matter of hours and money: it
+ * waits for nobody, and each ride is cancelled once.
+ */
+async function readForStep(c: Context<AppEnv>, form: v.InferOutput<typeof FormSchema>, visitor: string | null) {
+  if (form.step !== 'change') return { found: await bookingOf(c), mayChange: true, fleet: null }
+  const reference = parseRideReference(c.req.param('reference') ?? '')?.reference ?? ''
+  const link = { reference, key: keyOf(c) }
+  if (!(await isWithinLimit(c.env.CHANGE_RATE, `changes ${reference} ${link.key}`)))
+    return { found: await bookingOf(c), mayChange: false, fleet: null }
+  const [found, mayChange, fleet] = await Promise.all([
+    bookingOf(c),
+    mayChangeToday(c.env, link, visitor),
+    fleetAround(c.env, form.date),
+  ])
+  return { found, mayChange, fleet }
+}
+
 export const takeChange: Handler<AppEnv> = async (c) => {
   const visitor = visitorOf(c)
   const fields: Readonly<Record<string, string>> = withHour(await readForm(c))
   const form = v.safeParse(FormSchema, fields)
   if (!form.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
-  const found = await bookingOf(c)
+  const { found, mayChange, fleet } = await readForStep(c, form.output, visitor)
   if (!found) return answer(c, null, null)
-  const { number, reference, rides } = found.booking
+  const { reference, rides } = found.booking
   const texts = await pageTexts(languageOf(c))
   const take = async (position: number | null, step: Step, options: { seen?: number }, done: string) => {
     const network = await networkHash(c.env, visitor)
     const known = { booking: found.booking, position }
     const name = position === null ? reference : `${reference}/${position}`
-    const { booking } = await takeStep(c.env, name, step, { ...options, known, by: 'guest', network })
+    const { booking } = await takeStep(c.env, name, step, { ...options, known, by: 'guest', network, fleet })
     c.set('mailDue', booking.number)
     return c.redirect(`${withKey(c)}&done=${done}`, 303)
   }
@@ -348,11 +375,7 @@ export const takeChange: Handler<AppEnv> = async (c) => {
     const ride = rides.length > 1 ? rides.find(({ position }) => position === asked) : rides[0]
     if (!ride) return await answer(c, found, { text: texts.in('guest').chooseRide, refused: true }, 409)
     const step = stepOf(form.output, fields, ride)
-    // By the booking, as others behind the same address change theirs. A cancellation may be a matter of hours and money: it
-    // waits for nobody, and each ride is cancelled once.
-    const mayChange = async () =>
-      (await isWithinLimit(c.env.CHANGE_RATE, `changes ${number}`)) && mayChangeToday(c.env, number, visitor)
-    if (step.step === 'change' && !(await mayChange())) {
+    if (step.step === 'change' && !mayChange) {
       const text = texts.in('guest').tooManyChanges(CONTACT.whatsappShown, CONTACT.email)
       const typed = { position: ride.position, fields: changedFields(fields) }
       return await answer(c, found, { text, refused: true }, 429, typed)

@@ -22,6 +22,7 @@ import { entryOfBooking } from '#worker/payments/cash-book.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Db } from '#worker/database/d1.ts'
 import type { Env } from '#worker/environment.ts'
+import type { FleetAround } from '#worker/fleet/holds.ts'
 import { cancel, cancelByGuest, reopen } from './cancel.ts'
 import { change, changeByGuest } from './change.ts'
 import { correctContact } from './contact.ts'
@@ -183,6 +184,8 @@ export interface StepOptions {
   readonly role?: Role | undefined
   /** Keyed hash of a guest's network, for the limits of mail. */
   readonly network?: string | null
+  /** The cars that a ride may have then, read with the booking. */
+  readonly fleet?: FleetAround | null
 }
 
 /** True where a guest has pressed twice: the ride is as the step would make it. */
@@ -240,9 +243,14 @@ function withoutCar(step: Step, by: By): BookingChange['withoutCar'] {
 }
 
 /** @throws StepRefused where no car can be had */
-async function write(env: Env, booking: Booking, written: BookingChange, by: By, now: Date): Promise<Booking | null> {
+async function write(
+  env: Env,
+  booking: Booking,
+  written: BookingChange,
+  { by, now, fleet }: { readonly by: By; readonly now: Date; readonly fleet: FleetAround | null },
+): Promise<Booking | null> {
   try {
-    return await writeChange(env, booking, written, now)
+    return await writeChange(env, booking, written, now, fleet)
   } catch (error) {
     if (!(error instanceof NoCar)) throw error
     throw new StepRefused({ code: 'no-car', positions: error.positions }, by === 'guest' ? 'guest' : 'page')
@@ -265,7 +273,7 @@ export async function takeStep(
   options: StepOptions = {},
 ): Promise<{ readonly booking: Booking; readonly mailed: boolean }> {
   if (step.step === 'give-back') throw new TypeError('A gateway is asked by giveBack')
-  const { seen, now = new Date(), by = 'operator', who = '', network = null } = options
+  const { seen, now = new Date(), by = 'operator', who = '', network = null, fleet = null } = options
   let versions: string | null = null
   for (let i = 0; i < TRIES; i++) {
     // What was read before was another one, if it comes to a second try.
@@ -328,7 +336,7 @@ export async function takeStep(
         ...(credit?.(db) ?? []),
       ],
     }
-    const after = await write(env, booking, written, by, now)
+    const after = await write(env, booking, written, { by, now, fleet: i === 0 ? fleet : null })
     if (after) return { booking: after, mailed: plan.mails.length > 0 }
   }
   throw new StepRefused({ code: 'somebody-was-faster' })

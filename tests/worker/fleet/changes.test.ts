@@ -5,6 +5,7 @@ import { findBooking } from '#worker/bookings/store.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
+import { readAround } from '#worker/fleet/holds.ts'
 import { form, inTenDays, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
 import { journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 import { book, removeFleet, statesOf, writeCars } from './fleet-site.ts'
@@ -64,6 +65,24 @@ test('a guest who moves a ride keeps its car where it can; where there is none t
   await step(first, { ...busy, requestedAt: `${busy.date} ${busy.time}` }, 'guest')
   expect(await statesOf(first)).toEqual(['request'])
   expect((await historyOf(first)).at(-1)).toContain('no car can be had, a request')
+})
+
+test('of the cars that were read beside a booking only those of its day count, and of them what is so still', async () => {
+  await writeCars('mini')
+  const first = await book(site, inTenDays, '09:30')
+  const busy = { step: 'change', date: addDays(inTenDays, 2), time: '10:00' } as const
+  const earlier = await readAround(site.env, busy.date)
+  await book(site, busy.date, '09:30')
+  const others = [addDays(busy.date, 30), addDays(busy.date, -30)].map((day) => readAround(site.env, day))
+  for (const fleet of [...(await Promise.all(others)), earlier])
+    expect(await isRefused(takeStep(site.env, first, busy, { by: 'guest', fleet }))).toBe('no-car')
+  expect(await statesOf(first)).toEqual(['held 1'])
+
+  const free = { ...busy, date: addDays(inTenDays, 6) }
+  const fleet = await readAround(site.env, free.date)
+  await book(site, addDays(inTenDays, 9), '09:30')
+  await takeStep(site.env, first, free, { by: 'guest', fleet })
+  expect(await statesOf(first)).toEqual(['held 1'])
 })
 
 test('the page of a guest asks in words, with a button that asks for the ride all the same', async () => {

@@ -575,8 +575,11 @@ test('of one booking forty changes a day are taken, of one network as many as it
   const asItIs = { step: 'change', date: day(10), time: '09:30' }
   const change = (number: number, address: string) =>
     post(path, { ...asItIs, version: String(number), details: `UL${500 + number}` }, from(address))
-  const { number } = (await bookingWithHistory(site.env, reference))!.booking
-  for (let i = 0; i < 38; i++) await mayChangeToday(site.env, number, null)
+  const key = /key=([\w-]+)/.exec(path)![1]!
+  for (let i = 0; i < 38; i++) expect(await mayChangeToday(site.env, { reference, key }, null)).toBe(true)
+  // Of somebody without the key nothing is counted.
+  for (let i = 0; i < 3; i++)
+    expect((await post(path.replace(key, 'f'.repeat(32)), { ...asItIs, version: '0' })).status).toBe(404)
   expect((await change(0, '2001:db8:0:51::1')).status).toBe(303)
   const rowsOf = (like: string) =>
     env.DB.prepare(`update network_days set written = written + 4993 where network like '${like}'`).run()
