@@ -80,7 +80,7 @@ export const en = {
     paid: 'Paid: nothing to collect',
     house: 'Nothing to collect: the house pays',
     atTheEnd: 'Nothing to collect now: the guest pays at the end of the journey',
-    onSheet: 'What to collect stands on the sheet',
+    onSheet: 'What to collect is on the sheet',
   },
 
   /** What a driver says by a tap. */
@@ -94,7 +94,7 @@ export const en = {
   },
   /** Said behind 'Nobody came'. */
   calledAndWaited: 'I called, and waited',
-  /** How the ride stands after it. */
+  /** The status of the ride after it. */
   stages: {
     DRIVER_DEPARTED_TO_PICKUP: 'on the way to the pickup',
     DRIVER_ARRIVED_AT_PICKUP: 'at the pickup',
@@ -123,7 +123,7 @@ export const en = {
   whereAreYou: 'Where are you? Tap:',
   tapFrom: (moment: string) => `You can tap from ${moment} on:`,
   tooEarly: (tap: string, moment: string) => `Too early for “${tap}”: you can tap it from ${moment} on.`,
-  notPossible: 'That is not possible now. This is how the ride stands:',
+  notPossible: 'That is not possible now. This is its status:',
   ifNobodyComes: (time: string) => `If nobody comes, say so from ${time} on.`,
   takeBack: 'Wrong tap? Take it back',
   showPlace: {

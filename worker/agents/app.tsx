@@ -67,7 +67,7 @@ const tool = (name: string, args: object) =>
   -H 'accept: application/json, text/event-stream' \\
   -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })}'`
 
-const AGENTS_DESCRIPTION = `What ${BRAND.name} answers agents: places, fixed prices of taxis, tours and whole journeys in Sri Lanka, and how a booking stands. A traveler books.`
+const AGENTS_DESCRIPTION = `What ${BRAND.name} answers agents: places, fixed prices of taxis, tours and whole journeys in Sri Lanka, and the status of a booking. A traveler books.`
 
 const largestWords = () => (largestVehicle() === 'van' ? 'one van' : 'the largest vehicle')
 
@@ -78,9 +78,9 @@ function agentsPage(product: string) {
       <h1>For agents</h1>
       <p>
         {BRAND.name} sells taxi transfers, safari tours and whole journeys in Sri Lanka at fixed prices. An agent may
-        find places, quote prices and ask how a booking stands. It cannot book: it hands the traveler a link, and the
-        traveler confirms on our page. The prices are those of our pages, and an agent is asked for nothing: no key, no
-        account.
+        find places, quote prices and ask for the status of a booking. It cannot book: it hands the traveler a link, and
+        the traveler confirms on our page. The prices are those of our pages, and an agent is asked for nothing: no key,
+        no account.
       </p>
       <h2>Model Context Protocol</h2>
       <p>

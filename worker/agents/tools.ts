@@ -440,7 +440,7 @@ export const BookingOutput = v.object({
 /** Only the status of the rides, not who travels or how to reach them. */
 export const bookingStatus = tool({
   name: 'booking_status',
-  title: 'How a booking stands',
+  title: 'The status of a booking',
   description:
     'Status, day, time, places, price and payments of each ride of a booking. Names and phone numbers are not told.',
   input: BookingInput,

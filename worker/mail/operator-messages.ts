@@ -321,13 +321,13 @@ async function wordOfGuest(env: Env, mailed: MailedRides, now: Date): Promise<Op
   if (complaint)
     return {
       heading: `COMPLAINT: ${COMPLAINT_TEXTS[complaint.complaint]}, booking ${mailed.reference}`,
-      opening: 'It stands on Now until somebody closes it. Until then nobody asks this guest for a review.',
+      opening: 'It is on Now until somebody closes it. Until then nobody asks this guest for a review.',
       lines,
       paragraphs: [],
     }
   return {
     heading: `GUEST: ${said ? wordText(said, ENGLISH_TEXTS) : 'a word'}, booking ${mailed.reference}`,
-    opening: "It stands on the driver's sheet, too.",
+    opening: "It is on the driver's sheet, too.",
     lines,
     paragraphs:
       said?.word === 'flight-late'

@@ -370,7 +370,7 @@ export function CarPage({ row, typed, refusal, today, kept, days, drivers, class
       <details>
         <summary>Give it up</summary>
         <p className="soft">
-          It stands in no list any more, and no driver drives it. Its plate typed again brings it back.
+          It is in no list any more, and no driver drives it. Its plate typed again brings it back.
         </p>
         <form className="actions" method="post" action={`${PATH}/${id}/end`}>
           <Button look="bad">Yes, give up {plate}</Button>

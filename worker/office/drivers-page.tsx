@@ -342,7 +342,7 @@ export function RidesToGivePage({ driver, days, isLeaving, given, more, refusal 
     >
       <p className="soft">
         {daysText({ firstDay: days.from, lastDay: days.until })}: {left === 1 ? '1 ride' : `${left} rides`}. A tap on a
-        name gives the ride to that driver, and its guest is told. Whoever is shown is free then; the best fit stands
+        name gives the ride to that driver, and its guest is told. The drivers shown are free then; the best fit is
         first.
       </p>
       {given.length === 0 && <p className="good">All are given.</p>}

@@ -118,7 +118,7 @@ async function write(env: Env, { name }: PartnerRow, row: NewPayout, its: readon
     // Its answer was lost.
     const isOwn =
       written && (['entry', 'at', 'who', 'cents', 'reverses'] as const).every((key) => written[key] === row[key])
-    if (!isOwn) throw new RangeError('Somebody was faster. Look at what stands here now.')
+    if (!isOwn) throw new RangeError('Somebody was faster. Look at what is here now.')
   }
 }
 

@@ -41,7 +41,7 @@ const REFUSALS = {
   unsure: 'There is an invoice once the rides are confirmed, or all is paid',
   'on-account': 'The house that sent this guest gets the invoice, once a month',
   erased: 'The booking is erased',
-  faster: 'Somebody was faster. Look at what stands here now',
+  faster: 'Somebody was faster. Look at what is here now',
 } as const
 export type InvoiceRefusal = keyof typeof REFUSALS
 

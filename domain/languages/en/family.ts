@@ -25,6 +25,6 @@ export const family = {
   outOfDate: 'This page could not be refreshed just now, so it may be out of date. We keep trying.',
   ended: {
     heading: 'This link shows nothing now',
-    text: 'The ride is over, was moved or cancelled, or the traveller has ended the link. Please ask whoever sent it to you.',
+    text: 'The ride is over, was moved or cancelled, or the traveller has ended the link. Please ask the person who sent it to you.',
   },
 }

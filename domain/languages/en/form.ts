@@ -342,8 +342,8 @@ export const form = {
       title: "We've received your request",
       text: 'It is not confirmed yet.',
     },
-    lookingUp: { title: 'Your booking', text: 'Looking up how it stands…' },
-    changed: { title: 'Your booking has changed', text: 'This is how it stands now.' },
+    lookingUp: { title: 'Your booking', text: 'Looking up its status…' },
+    changed: { title: 'Your booking has changed', text: 'Below you see it as it is now.' },
     phone: 'Phone',
     email: 'Email',
     /** @param advice of one ride of several */

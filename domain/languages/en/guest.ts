@@ -32,12 +32,12 @@ const mails = {
     headingRides: 'Rides of your booking are cancelled',
   },
   /** Below the last of these headings. */
-  eachRideBelow: 'Some rides of your booking stand otherwise: each ride below says where it stands.',
+  eachRideBelow: 'Some rides of your booking have another status: each ride below says its own.',
   changed: {
     subject: (reference: string) => `Booking ${reference} changed`,
     heading: 'Your booking has changed',
     headingRide: 'A ride of your booking has changed',
-    opening: 'It now stands as below. If you did not ask for this, please write to us.',
+    opening: 'It is now as below. If you did not ask for this, please write to us.',
   },
   paid: {
     subject: (reference: string) => `Payment for booking ${reference}`,
@@ -212,8 +212,8 @@ export const guest = {
     besideAnother: 'You have two vehicles for this ride: change the other one, too.',
     rule: {
       transfer:
-        'A new day or time costs the same. Another vehicle costs what stands beside it. Each of them is a request until we confirm it, and its driver is named anew.',
-      tour: 'A new day or time costs the same. Another number of travelers costs what stands beside it. Each of them is a request until we confirm it, and its driver is named anew.',
+        'A new day or time costs the same. Another vehicle costs what is shown beside it. Each of them is a request until we confirm it, and its driver is named anew.',
+      tour: 'A new day or time costs the same. Another number of travelers costs what is shown beside it. Each of them is a request until we confirm it, and its driver is named anew.',
     },
     /** Where another vehicle or number of travelers has no price of its own. */
     ruleWithoutPrice: {
@@ -365,9 +365,9 @@ export const guest = {
     currency: 'Currency',
     issue: 'Issue the invoice',
     about:
-      'An invoice has a number and stays as it is, so look at the name, the address and the tax number first. If the price falls later, a credit note stands here.',
+      'An invoice has a number and stays as it is, so look at the name, the address and the tax number first. If the price falls later, you find a credit note here.',
     needsCompany: 'To get an invoice, write above for whom it is, with an address.',
     unsure: 'You can issue an invoice once we have confirmed your rides, or once all is paid.',
-    notIssued: 'No invoice was issued. Here is how it stands now.',
+    notIssued: 'No invoice was issued. Below you see what holds now.',
   },
 }

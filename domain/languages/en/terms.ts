@@ -69,7 +69,7 @@ export const terms = {
     seen: 'Who sees it',
     seenBy: [
       'We, and the driver of your ride, until a day after it.',
-      'If you share a ride: whoever has the link sees the car and its driver, and where you are while you are on board.',
+      'If you share a ride: anybody who has the link sees the car and its driver, and where you are while you are on board.',
       'Cloudflare, which runs our website, its database and its mail for us.',
       'If you pay online, the payment page: the amount, the booking’s number and your e-mail address.',
       'Where the site uses Google Maps: Google, which learns the places that you look for, and nothing of the booking.',
@@ -91,7 +91,8 @@ export const terms = {
   questions: {
     heading: 'Questions',
     forAll: 'Is the price for all of us, or for each?',
-    forAllText: 'For the vehicle, whoever sits in it. A tour has a price for the number of travelers that you choose.',
+    forAllText:
+      'For the vehicle, however many people are in it. A tour has a price for the number of travelers that you choose.',
     driver: 'When do I learn who drives me?',
     meeting: 'Where do I find the driver at the airport?',
     change: 'How do I change or cancel?',

@@ -5,7 +5,7 @@ export const today = {
   head: {
     title: (reference: string) => `Booking ${reference}`,
     notFound: 'Booking not found',
-    description: (brand: string) => `Your booking with ${brand}: where it stands, what you booked, and how to pay.`,
+    description: (brand: string) => `Your booking with ${brand}: its status, what you booked, and how to pay.`,
   },
   heading: 'Your ride now',
   /** Below the head, while nobody answers. */

@@ -160,7 +160,7 @@ describe.each(Object.entries(ERAS))('a client of %s', (_, options) => {
     })
   })
 
-  test('is told how a booking stands, and not who travels', async () => {
+  test('is told the status of a booking, and not who travels', async () => {
     const site = testSite()
     const receipt = await (
       await site.bookTransfer(await transferToken(), { guestname: 'Ann Secret' })
