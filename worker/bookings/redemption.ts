@@ -246,10 +246,12 @@ function rideAtQuote({ agreed, claims, date, time, notes }: QuotedRide, needsRev
   }
   if (agreed.kind === 'transfer' && claims.kind === 'transfer') {
     const { lkr: priceLkr, usd: priceUsd } = vehiclePrice(agreed.vehicle, fareOn(claims.prices, { date, time }))
-    const { minutes, train = null } = claims
+    const { minutes, train } = claims
+    const alone = train ? { train } : {}
     const ofTour = { park: null, tourLength: null }
     const via = claims.via.length > 0 ? claims.via : null
-    return { ...common, ...ofTour, kind: 'transfer', via, minutes, vehicle: agreed.vehicle, priceLkr, priceUsd, train }
+    const ofTransfer = { via, minutes, vehicle: agreed.vehicle, priceLkr, priceUsd, ...alone }
+    return { ...common, ...ofTour, ...ofTransfer, kind: 'transfer' }
   }
   throw new TypeError('the quote is of another kind than the ride')
 }
