@@ -193,7 +193,7 @@ test.concurrent('without a network a kept booking says what its own guest has if
 
   const ifNobodyComes = { minutes: 33, backPercent: 100, taxiPercent: 45 }
   const promises = { ...FIRST_PRICE_LIST.promises, ifNobodyComes }
-  await page.route(`**/booking/${reference}`, async (route) => {
+  await page.route(`**/booking/${reference}?*`, async (route) => {
     const answer = await route.fetch()
     const booking = (await answer.json()) as PublicBooking
     const rides = booking.rides.map((ride) => ({ ...ride, status: 'confirmed' }))
