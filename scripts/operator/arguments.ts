@@ -110,6 +110,8 @@ Cars, and days on which they or their drivers do not drive (--cars lists them):
 Partners:
   --pay-out "name" --until 2026-11    what is due of all rides until the end of that month
            --usd 12.30 [--method cash|card|bank] [--date 2026-12-05]    it is paid, by bank transfer and today unless you say else
+  --invoice-paid 12      what each booking gets of a house's payment of that invoice
+           --lkr 51160 | --usd 176 [--method cash|card|bank]    it has come, by bank transfer unless you say else
   --pay-out-back NUMBER --partner "name"    that payout was wrong: another entry takes it back
 
 A booking that a guest makes by telephone, at the price that the site quotes:
@@ -193,6 +195,7 @@ const OPTIONS = {
       'invoices',
       'pay-out',
       'pay-out-back',
+      'invoice-paid',
       'statement',
       'week',
       'handed-over',
@@ -329,6 +332,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   invoices: LISTING,
   'pay-out': ['until', 'usd', 'method', 'date'],
   'pay-out-back': ['partner'],
+  'invoice-paid': ['lkr', 'usd', 'method'],
   statement: [...LISTING, 'week'],
   'handed-over': ['lkr', 'usd', 'insist'],
   wage: ['a-day', 'a-ride', 'percent', 'date'],

@@ -1,13 +1,15 @@
 /** Partners by the operator's command: what each has earned in a month, and what they were paid. */
 import { parsePayout } from '#domain/bookings/money/partner-payouts.ts'
-import { amountText, showAmount } from '#domain/bookings/money/payments.ts'
+import { amountText, ENTERED_METHODS, showAmount } from '#domain/bookings/money/payments.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { showMonth, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { listPartners } from '#worker/office/partners.ts'
 import { openPayout, partnersMonth, payOut, payoutsOf, payoutWords, takePayoutBack } from '#worker/office/payouts.ts'
 import { partnersMonthCsv, partnersMonthRows } from '#worker/office/tables.ts'
+import { findInvoice } from '#worker/payments/invoices.ts'
 import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
+import { housePayment, isOfHouse, noteHousePayment } from '#worker/steps/house-payment.ts'
 import { checkMonth, type Values } from './arguments.ts'
 import { UsageError } from './options.ts'
 import { textTable } from './report.ts'
@@ -57,10 +59,33 @@ async function takeBack(env: Env, number: string, named: string | undefined): Pr
   return `${printable(partner.name)}: payout ${number} is taken back.`
 }
 
+/** Without the sum it says what each booking gets: whoever names it has seen it. */
+async function invoicePaid(env: Env, number: string, { lkr, usd, method = 'bank' }: Values): Promise<string> {
+  const invoice = /^\d{1,9}$/.test(number) ? await findInvoice(env, Number(number)) : null
+  if (!invoice || !isOfHouse(invoice)) throw new UsageError('--invoice-paid takes the number of an invoice of a house')
+  const { currency } = invoice
+  const { shares, cents, left } = await housePayment(env, invoice)
+  const [option, typed] = currency === 'LKR' ? ['--lkr', lkr] : ['--usd', usd]
+  if ((currency === 'LKR' ? usd : lkr) !== undefined)
+    throw new UsageError(`Invoice ${number} is in ${currency}: ${option}`)
+  if (typed === undefined) {
+    const rows = shares.map((share) => [share.booking.reference, showAmount(share.cents, currency)])
+    const more = left > 0 ? [`${left} more bookings are noted by a second payment.`] : []
+    const how = `Once it has come: --invoice-paid ${number} ${option} ${cents / 100}`
+    return [textTable(rows), ...more, cents > 0 ? how : 'Nothing of it is still to be paid.'].join('\n')
+  }
+  const known = ENTERED_METHODS.find((each) => each === method)
+  if (!known) throw new UsageError(`--method takes ${ENTERED_METHODS.join(', ')}`)
+  if (!/^\d{1,9}$/.test(typed)) throw new UsageError(`${option} takes a whole amount`)
+  await noteHousePayment(env, invoice, { method: known, seen: Number(typed) * 100, who: loginName() })
+  return `Invoice ${number}: ${showAmount(cents, currency)} of ${shares.filter((share) => share.cents > 0).length} bookings are paid.`
+}
+
 /** @returns `null` where the command asks for something else */
 export async function partnerList(env: Env, values: Values): Promise<string | null> {
-  const { partners: month, 'pay-out': paid, 'pay-out-back': back } = values
+  const { partners: month, 'pay-out': paid, 'pay-out-back': back, 'invoice-paid': invoice } = values
   if (month !== undefined) return monthList(env, month, values)
   if (paid !== undefined) return pay(env, paid, values)
+  if (invoice !== undefined) return invoicePaid(env, invoice, values)
   return back === undefined ? null : takeBack(env, back, values.partner)
 }

@@ -1232,3 +1232,55 @@ test('what a resident has paid is said in rupees, which that price is in', async
   database.exec('update bookings set resident = 0 where number = 5')
   database.close()
 })
+
+test('a house pays its invoice: what each booking gets is said first, then all are noted at once', async () => {
+  const database = new DatabaseSync(databaseFile)
+  const on_account = 1
+  const house = { id: 900, code: 'code-of-the-house-0900', name: 'Lotus', place: 'Ella', percent: 10, on_account }
+  const guest = { email: '', phone: '', partner_id: house.id, on_account }
+  const days = { at: hoursAgo(1), day: BEGAN_IN, month: BEGAN_IN, who: '', seller: '{}', buyer: '{}', taxes: '[]' }
+  const owed = { currency: 'LKR', cents: 5_000_000, owed_cents: 5_000_000 }
+  const rows = [
+    insert('partners', house),
+    ...[1, 2].flatMap((i) =>
+      seeded({
+        number: 900 + i,
+        reference: `HHHH-HHHH-HHH${i}`,
+        guest,
+        rides: [
+          { ...transfer(['Ella', 'Galle'], [200, 240], [80 + i, 25_000], 'mini', inHours(-50)), status: 'confirmed' },
+        ],
+      }),
+    ),
+    insert('invoices', { number: 900, kind: 'invoice', partner_id: house.id, entry: 1, ...days, ...owed }),
+    ...[1, 2].map((i) => {
+      const line = { invoice: 900, booking_number: 900 + i, position: 1, currency: 'LKR', cents: 2_500_000, ride: '{}' }
+      return insert('invoice_lines', line)
+    }),
+  ]
+  for (const row of rows) database.exec(row)
+  const entries = () =>
+    database.prepare('select cents, currency, method from cash_book where booking_number > 900').all()
+  const pay = (...args: string[]) => bookings('--invoice-paid', '900', ...args)
+  expect((await pay()).stdout).toBe(
+    'HHHH-HHHH-HHH1  LKR 25,000.00\nHHHH-HHHH-HHH2  LKR 25,000.00\nOnce it has come: --invoice-paid 900 --lkr 50000\n',
+  )
+  for (const [args, said] of [
+    [['--usd', '161'], 'Invoice 900 is in LKR: --lkr'],
+    [['--lkr', '49999'], 'Somebody was faster'],
+    [['--lkr', 'all'], '--lkr takes a whole amount'],
+    [['--lkr', '50000', '--method', 'stones'], '--method takes cash, card, bank'],
+  ] as const)
+    expect((await pay(...args)).stderr).toContain(said)
+  for (const number of ['1', 'x'])
+    expect((await bookings('--invoice-paid', number)).stderr).toContain('takes the number of an invoice of a house')
+  expect(entries()).toEqual([])
+  expect((await pay('--lkr', '50000', '--method', 'cash')).stdout).toBe(
+    'Invoice 900: LKR 50,000.00 of 2 bookings are paid.\n',
+  )
+  const entry = { cents: 2_500_000, currency: 'LKR', method: 'cash' }
+  expect(entries()).toMatchObject([entry, entry])
+  expect((await pay()).stdout).toContain('Nothing of it is still to be paid.')
+  expect((await pay('--lkr', '50000')).stderr).toContain('Nothing that this invoice asks for is still to be paid')
+  database.close()
+})

@@ -766,20 +766,49 @@ export async function writeChange(
       return await bookingOf(env, found as BookingRow[], itsRides as RideRow[])
     } catch (error) {
       if (!(error instanceof WriteConflict)) throw error
-      const [written] = await query(() =>
-        db
-          .select({ writeId: bookingHistory.writeId })
-          .from(bookingHistory)
-          .where(and(eq(bookingHistory.bookingNumber, booking.number), eq(bookingHistory.version, version)))
-          .limit(1),
-      )
-      if (written?.writeId === writeId) {
+      const written = await writeIdOf(db, booking)
+      if (written === writeId) {
         if (held.plan) noteFleetChange(env, held.plan.days)
         return load(env, isThis)
       }
-      if (written || first.length === 0) return null
+      if (written !== null || first.length === 0) return null
       held = await plan(tries)
     }
+  }
+}
+
+/** By what write a booking, as it was read, was changed since; `null` where nobody has. */
+async function writeIdOf(db: Db, { number, version }: Booking): Promise<string | null> {
+  const isNext = and(eq(bookingHistory.bookingNumber, number), eq(bookingHistory.version, version + 1))
+  const [written] = await query(() =>
+    db.select({ writeId: bookingHistory.writeId }).from(bookingHistory).where(isNext).limit(1),
+  )
+  return written?.writeId ?? null
+}
+
+/** A change of a booking as it was read. */
+export interface ChangeOf {
+  readonly booking: Booking
+  readonly change: BookingChange
+}
+
+/**
+ * Writes changes of several bookings in one batch: all or none. For what has no say in a ride's car.
+ * @returns whether they are written; not where somebody was faster with one of them
+ */
+export async function writeChanges(env: Env, changes: readonly ChangeOf[], now: Date): Promise<boolean> {
+  const [writeId, search, db] = [randomHex(8), await searchRows(), primary(env)]
+  const held = { plan: null, isHired: false }
+  const statements = changes.flatMap(({ booking, change }) =>
+    statementsOfChange(db, booking, change, { held, version: booking.version + 1, writeId, now, search }),
+  )
+  try {
+    await query(() => db.batch(statements as unknown as Statements))
+    return true
+  } catch (error) {
+    if (!(error instanceof WriteConflict)) throw error
+    // Its answer was lost: what is written of one is written of all.
+    return (await writeIdOf(db, changes[0]!.booking)) === writeId
   }
 }
 

@@ -22,6 +22,9 @@ export const idOf = (c: Context<AppEnv>) => Number(/^\d{1,9}$/.exec(c.req.param(
 /** The id of the entry that a form changes; `null` for a new one. */
 export const typedId = (typed: string) => (/^\d{1,9}$/.test(typed) ? Number(typed) : null)
 
+/** A sum that a form shows and sends back, in minor units; 0 for anything else, which no sum is that is written. */
+export const typedCents = (typed: string) => (/^-?\d{1,12}$/.test(typed) ? Number(typed) : 0)
+
 /** A form's fields, all texts with a maximum of characters. */
 export function textsOf<const Name extends string>(fields: Readonly<Record<string, string>>, names: readonly Name[]) {
   const text = v.optional(v.pipe(v.string(), v.maxLength(1000)), '')

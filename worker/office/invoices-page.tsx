@@ -1,6 +1,6 @@
 /** The invoices of a month, one of them as it is printed, and the form that issues one for a booking. */
 import { netOf, sumOfLines } from '#domain/bookings/money/invoices.ts'
-import { showAmount } from '#domain/bookings/money/payments.ts'
+import { ENTERED_METHODS, METHOD_WORDS, showAmount } from '#domain/bookings/money/payments.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import type { ReceiptFor } from '#domain/bookings/request/company.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -12,6 +12,7 @@ import { InvoicePaper, invoiceTitle } from '#worker/payments/invoice-paper.tsx'
 import type { IssuedInvoice, ToInvoice } from '#worker/payments/invoices.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, Choice, Submit } from '#worker/platform/plain-page.tsx'
+import type { HousePayment } from '#worker/steps/house-payment.ts'
 import { Figures, MonthForm, OfficePage } from './frame.tsx'
 
 const PATH = `${HOME}/money/invoices`
@@ -70,10 +71,58 @@ interface InvoicePageProps {
   readonly invoice: IssuedInvoice
   /** Of its booking; `null` for a house's month. */
   readonly reference: string | null
+  /** What the house would pay of it; `null` for one that no house pays. */
+  readonly payment: HousePayment | null
   readonly refusal?: string | undefined
 }
 
-export function InvoicePage({ invoice, reference, refusal }: InvoicePageProps) {
+/** What each booking gets once the house has paid an invoice. */
+function PaidByHouse({
+  invoice: { number, currency },
+  payment,
+}: {
+  readonly invoice: InvoiceRow
+  readonly payment: HousePayment
+}) {
+  return (
+    <div className="no-paper">
+      <h2>The house has paid it</h2>
+      <Figures
+        head={['Booking', 'Asked', 'It gets']}
+        words={1}
+        rows={payment.shares.map(({ booking, asked, cents }) => [
+          <a key="booking" href={`${HOME}/booking/${booking.reference}`}>
+            {booking.reference}
+          </a>,
+          showAmount(asked, currency),
+          cents === 0 ? 'nothing is open' : showAmount(cents, currency),
+        ])}
+      />
+      {payment.cents > 0 && (
+        <form className="narrow-form" method="post" action={`${PATH}/${number}/paid`}>
+          {payment.left > 0 && (
+            <p className="soft">
+              {payment.left} more bookings are noted by a second payment: they are too many for one.
+            </p>
+          )}
+          <p className="soft">
+            Each gets an entry of the cash book. If the house has paid another sum, note it for each booking.
+          </p>
+          <input type="hidden" name="seen" value={payment.cents} />
+          <Choice
+            label="How it came"
+            name="method"
+            defaultValue="bank"
+            choices={ENTERED_METHODS.map((method) => [method, METHOD_WORDS[method]])}
+          />
+          <Submit>Note {showAmount(payment.cents, currency)} as paid</Submit>
+        </form>
+      )}
+    </div>
+  )
+}
+
+export function InvoicePage({ invoice, reference, payment, refusal }: InvoicePageProps) {
   return (
     <OfficePage page="partners" title={title(invoice)} refusal={refusal}>
       <p className="soft no-paper">
@@ -86,6 +135,7 @@ export function InvoicePage({ invoice, reference, refusal }: InvoicePageProps) {
         · <a href={`${PATH}?month=${invoice.day.slice(0, 7)}`}>All of the month</a>
       </p>
       <InvoicePaper invoice={invoice} />
+      {payment && <PaidByHouse invoice={invoice} payment={payment} />}
       {reference !== null && invoice.kind === 'invoice' && (
         <div className="no-paper">
           <h2>Something is wrong on it</h2>

@@ -1,6 +1,7 @@
 /** What the office's pages of invoices answer. */
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import { ReceiptForSchema } from '#domain/bookings/request/company.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -22,7 +23,8 @@ import { receiptFor, requestReceipt } from '#worker/payments/paid-receipt.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { csvFile, idOf, refusalOf, textsOf, whoIn } from './asked.ts'
+import { housePayment, isOfHouse, noteHousePayment } from '#worker/steps/house-payment.ts'
+import { csvFile, idOf, refusalOf, textsOf, typedCents, whoIn } from './asked.ts'
 import { monthOf } from './frame.tsx'
 import { InvoicePage, InvoicesPage, NewInvoicePage, type TypedInvoice } from './invoices-page.tsx'
 import { invoicesCsv } from './tables.ts'
@@ -52,7 +54,8 @@ async function newPage(c: C, reference: string, typed?: TypedInvoice, refusal?: 
 
 async function invoicePage(c: C, invoice: IssuedInvoice, refusal?: string) {
   const booking = invoice.bookingNumber === null ? null : await findByNumber(c.env, invoice.bookingNumber)
-  const page = <InvoicePage invoice={invoice} reference={booking?.reference ?? null} refusal={refusal} />
+  const payment = isOfHouse(invoice) ? await housePayment(c.env, invoice) : null
+  const page = <InvoicePage {...{ invoice, payment, refusal }} reference={booking?.reference ?? null} />
   return pageFor(c, invoiceTitle(invoice, ENGLISH_TEXTS), page)
 }
 
@@ -84,6 +87,17 @@ export const invoiceRoutes = new Hono<AppEnv>()
     return c.redirect(`${PATH}/${issued.at(-1)!.number}`, 303)
   })
   .get('/:id', async (c) => c.html(await invoicePage(c, await invoiceOf(c))))
+  .post('/:id/paid', ownForm, async (c) => {
+    const typed = textsOf(await readForm(c), ['method', 'seen'])
+    const invoice = await invoiceOf(c)
+    const refusal = await refusalOf(async () => {
+      const method = ENTERED_METHODS.find((each) => each === typed.method)
+      if (!method) throw new RangeError(`It was paid by one of: ${ENTERED_METHODS.join(', ')}.`)
+      await noteHousePayment(c.env, invoice, { method, seen: typedCents(typed.seen), who: whoIn(c) })
+    })
+    if (refusal !== null) return c.html(await invoicePage(c, invoice, refusal), 409)
+    return c.redirect(`${PATH}/${invoice.number}`, 303)
+  })
   .post('/:id/credit', ownForm, async (c) => {
     const invoice = await invoiceOf(c)
     const refusal = await refusalOf(async () => {

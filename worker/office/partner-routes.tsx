@@ -11,7 +11,7 @@ import { houseInvoice, invoicesOfPartner, issueHouseInvoice } from '#worker/paym
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { actsFor, csvFile, idOf, refusalOf, textsOf, typedId, whoIn } from './asked.ts'
+import { actsFor, csvFile, idOf, refusalOf, textsOf, typedCents, typedId, whoIn } from './asked.ts'
 import { monthOf } from './frame.tsx'
 import {
   endPartnership,
@@ -95,7 +95,7 @@ export const partnerRoutes = new Hono<AppEnv>()
     const typed = textsOf(await readForm(c), ['month', 'seen'])
     const partner = await partnerOf(c)
     const month = monthOf(typed.month)
-    const seen = /^-?\d{1,12}$/.test(typed.seen) ? Number(typed.seen) : 0
+    const seen = typedCents(typed.seen)
     const refusal = await refusalOf(() => issueHouseInvoice(c.env, partner, { month, seen, who: whoIn(c) }, new Date()))
     if (refusal === null) return paysMonth(c, partner.id, month)
     return c.html(await partnerPage(c, partner, month, refusal), 409)

@@ -31,6 +31,7 @@ export const RULES: Readonly<Record<string, Act>> = {
   'GET /money/invoices/new': 'everybody',
   'POST /money/invoices/new': 'everybody',
   'GET /money/invoices/:id': 'everybody',
+  'POST /money/invoices/:id/paid': 'everybody',
   'POST /money/invoices/:id/credit': 'correct-money',
   'GET /money/month': 'month-end',
   'GET /money/month/csv': 'month-end',

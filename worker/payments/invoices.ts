@@ -41,6 +41,7 @@ const REFUSALS = {
   unsure: 'There is an invoice once the rides are confirmed, or all is paid',
   'on-account': 'The house that sent this guest gets the invoice, once a month',
   erased: 'The booking is erased',
+  'nothing-open': 'Nothing that this invoice asks for is still to be paid',
   faster: 'Somebody was faster. Look at what is here now',
 } as const
 export type InvoiceRefusal = keyof typeof REFUSALS

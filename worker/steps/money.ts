@@ -29,7 +29,6 @@ import type { Ride, RideChange } from '#worker/bookings/store.ts'
 import type { BookedEntry, Money } from '#worker/payments/cash-book.ts'
 import {
   checkMay,
-  type EnteredMoney,
   forEach,
   type MoneyStep,
   type Outcome,
@@ -63,7 +62,8 @@ function checkRupees(rides: readonly Ride[], lkr: number, usd: number): void {
  * What an amount is counted as: dollars that were said, in whatever it came; else rupees as they are; without either all that
  * is owed.
  */
-function countedAs(rides: readonly Ride[], { usd, lkr }: EnteredMoney & { readonly usd?: number | undefined }): Amount {
+function countedAs(rides: readonly Ride[], { usd, lkr, ofInvoice }: StepOf<'paid'>): Amount {
+  if (ofInvoice !== undefined && lkr !== undefined) return { amount: lkr, currency: 'LKR' }
   const owed = sumsOf(rides, 'owed')
   if (lkr === undefined) return { amount: usd ?? owed.usd, currency: 'USD' }
   if (!Number.isInteger(lkr) || lkr <= 0) throw new StepRefused({ code: 'no-whole-rupees' })
@@ -142,7 +142,7 @@ function came(rides: readonly Ride[], step: StepOf<'paid'>): Outcome {
       openUsd: most.usd,
       openLkr: currency === 'LKR' ? most.lkr : undefined,
     })
-  const { method = 'cash', lkr } = step
+  const { method = 'cash', lkr, ofInvoice } = step
   const shares = sharesToPay(counted, rides)
   const { usd } = sumOfShares(shares)
   const money: Money = {
@@ -154,7 +154,11 @@ function came(rides: readonly Ride[], step: StepOf<'paid'>): Outcome {
   const said = `${sum(paidAfter(rides, shares))} of ${alone(dueSums(rides))}, before ${sum(sumsOf(rides, 'paid'))}`
   return {
     money,
-    words: [said + moneyWords(money), ...shareWords(rides, shares)],
+    words: [
+      said + moneyWords(money),
+      ...shareWords(rides, shares),
+      ...(ofInvoice === undefined ? [] : [`the house paid invoice ${ofInvoice}`]),
+    ],
     ...forShares(rides, shares, paidAgain, []),
   }
 }

@@ -18,7 +18,7 @@ import type { BookedEntry, Money } from '#worker/payments/cash-book.ts'
 import type { GatewayRefundRow } from '#worker/database/schema.ts'
 
 /** How money came, or went back: in cash where nothing is said. `lkr`: in whole rupees, where it was rupees. */
-export interface EnteredMoney {
+interface EnteredMoney {
   readonly method?: EnteredMethod | undefined
   readonly lkr?: number | undefined
 }
@@ -26,7 +26,12 @@ export interface EnteredMoney {
 /** What came for a ride, or for a whole booking, or went back. */
 export type MoneyStep =
   /** Came just now. `usd`: whole dollars of the price that it pays; what the rupees are worth, or all that is owed. */
-  | ({ readonly step: 'paid'; readonly usd?: number | undefined } & EnteredMoney)
+  | ({
+      readonly step: 'paid'
+      readonly usd?: number | undefined
+      /** The number of a house's invoice that it pays, in the invoice's currency; nobody types it. */
+      readonly ofInvoice?: number | undefined
+    } & EnteredMoney)
   /** Went back just now: `usd` whole dollars. For a running ride nobody collects it again, unless it is owed again. */
   | ({
       readonly step: 'refund'

@@ -11,6 +11,7 @@ import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import {
   type Booking,
   type BookingChange,
+  type ChangeOf,
   findBooking,
   type FoundBooking,
   NoCar,
@@ -32,7 +33,16 @@ import { assignDriver, isToAssign, takeDriverOff } from './driver.ts'
 import { enterPayment, isOfMoney } from './money.ts'
 import { came, noShow } from './no-show.ts'
 import { agreePrice } from './price.ts'
-import { type Mail, type Outcome, refuseGuest, type Step, type StepContext, StepRefused, guestTerms } from './step.ts'
+import {
+  guestTerms,
+  type Mail,
+  type Outcome,
+  refuseGuest,
+  type Step,
+  type StepContext,
+  type StepOf,
+  StepRefused,
+} from './step.ts'
 
 type By = 'operator' | 'guest'
 
@@ -257,6 +267,87 @@ async function write(
   }
 }
 
+/** A step of a booking as it was planned. */
+interface PlannedRides {
+  readonly rides: readonly Ride[]
+  readonly plan: Plan
+  readonly words: readonly string[]
+  /** Whoever takes it has named what version was seen. */
+  readonly isSeen: boolean
+}
+
+type TakenBy = Required<Pick<StepOptions, 'by' | 'network'>> & { readonly who: string; readonly now: Date }
+
+/** What a planned step writes. */
+async function changeOf(
+  env: Env,
+  booking: Booking,
+  step: Step,
+  { rides, plan, words: said, isSeen }: PlannedRides,
+  { by, who, network, now }: TakenBy,
+): Promise<BookingChange> {
+  // If there are several, those for which it was possible.
+  const isForSome = rides.length > 1 && rides.length < booking.rides.length
+  const words = isForSome ? [`rides ${rides.map((ride) => ride.position).join(', ')}`, ...said] : said
+  // What falls of a price that was invoiced.
+  const credit = booking.isInvoiced
+    ? await (
+        await import('#worker/payments/invoices.ts')
+      ).creditFor(
+        env,
+        booking,
+        plan.effects.map(({ ride, ...effect }) => ({ ...effect, position: ride.position })),
+        who,
+        now,
+      )
+    : null
+  const paidNow = (plan.moved ?? []).filter(({ usd }) => usd > 0)
+  return {
+    step: step.step,
+    actor: by,
+    who,
+    detail: words.join('; '),
+    position: plan.position,
+    contact: plan.contact,
+    openUntil: plan.openUntil,
+    withoutCar: withoutCar(step, by),
+    rides: [
+      ...plan.effects.map(({ ride, set }) => ({
+        position: ride.position,
+        set,
+        isRead: by === 'operator' && hasRead(ride, isSeen, now),
+      })),
+      ...paidNow.map(({ position: ride }) => ({ position: ride, set: null })),
+    ],
+    more: (db: Db) => [
+      ...consequences(
+        db,
+        booking,
+        plan,
+        { step: step.step, who, byVisitor: by === 'guest', network },
+        now.toISOString(),
+      ),
+      ...(credit?.(db) ?? []),
+    ],
+  }
+}
+
+/**
+ * A payment for some rides of a booking, to be written together with those of other bookings.
+ * @throws StepRefused
+ */
+export async function plannedPayment(
+  env: Env,
+  booking: Booking,
+  rides: readonly Ride[],
+  step: StepOf<'paid'>,
+  { who, now }: { readonly who: string; readonly now: Date },
+): Promise<ChangeOf> {
+  const plan = planOf(booking, rides, step, { by: 'operator', now })
+  const planned = { rides, plan, words: plan.words, isSeen: false }
+  return { booking, change: await changeOf(env, booking, step, planned, { by: 'operator', who, network: null, now }) }
+}
+
 /** How often a step is planned again when something else of its booking changes meanwhile. */
 const TRIES = 10
 
@@ -290,52 +381,9 @@ export async function takeStep(
     const { plan, insisted } = isChecked
       ? await (await import('./insistence.ts')).withInsistence(env, booking, planned, step, now)
       : { plan: planned, insisted: [] }
-    const words = [...plan.words, ...insisted]
-    // If there are several, those for which it was possible.
-    if (rides.length > 1 && rides.length < booking.rides.length) {
-      words.unshift(`rides ${rides.map((ride) => ride.position).join(', ')}`)
-    }
-    // What falls of a price that was invoiced.
-    const credit = booking.isInvoiced
-      ? await (
-          await import('#worker/payments/invoices.ts')
-        ).creditFor(
-          env,
-          booking,
-          plan.effects.map(({ ride, ...effect }) => ({ ...effect, position: ride.position })),
-          who,
-          now,
-        )
-      : null
-    const paidNow = (plan.moved ?? []).filter(({ usd }) => usd > 0)
-    const written = {
-      step: step.step,
-      actor: by,
-      who,
-      detail: words.join('; '),
-      position: plan.position,
-      contact: plan.contact,
-      openUntil: plan.openUntil,
-      withoutCar: withoutCar(step, by),
-      rides: [
-        ...plan.effects.map(({ ride, set }) => ({
-          position: ride.position,
-          set,
-          isRead: by === 'operator' && hasRead(ride, isCompared && seen !== undefined, now),
-        })),
-        ...paidNow.map(({ position: ride }) => ({ position: ride, set: null })),
-      ],
-      more: (db: Db) => [
-        ...consequences(
-          db,
-          booking,
-          plan,
-          { step: step.step, who, byVisitor: by === 'guest', network },
-          now.toISOString(),
-        ),
-        ...(credit?.(db) ?? []),
-      ],
-    }
+    const isSeen = isCompared && seen !== undefined
+    const planOfRides = { rides, plan, words: [...plan.words, ...insisted], isSeen }
+    const written = await changeOf(env, booking, step, planOfRides, { by, who, network, now })
     const after = await write(env, booking, written, { by, now, fleet: i === 0 ? fleet : null })
     if (after) return { booking: after, mailed: plan.mails.length > 0 }
   }

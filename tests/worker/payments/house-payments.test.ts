@@ -1,0 +1,181 @@
+/** A house pays an invoice for several bookings: each gets its share, an entry of the cash book each, all or none. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import { dueCents, openCents, type PaymentCurrency } from '#domain/bookings/money/sums.ts'
+import { type Booking, findBooking } from '#worker/bookings/store.ts'
+import type { PartnerRow } from '#worker/database/schema.ts'
+import { bookingWithHistory } from '#worker/lists/booking-list.ts'
+import { findPartner, listPartners, saveAccount, savePartner } from '#worker/office/partners.ts'
+import { entriesOfBooking } from '#worker/payments/cash-book.ts'
+import { findInvoice } from '#worker/payments/invoices.ts'
+import { houseInvoice, issueHouseInvoice } from '#worker/payments/partner-invoices.ts'
+import { housePayment, noteHousePayment } from '#worker/steps/house-payment.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
+import { inTenDays, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
+import { see, send, sendAsDesk } from '../office/office-site.ts'
+import { deskOf, takeRide } from '../operator/telephone-desk.ts'
+
+const site = testSite()
+beforeEach(() => removeBookings('office_acts', 'partners'))
+
+const MONTH = '2026-10'
+const LATER = new Date('2026-11-05T04:00:00Z')
+const WHO = 'owner@example.com'
+
+async function house(currency: PaymentCurrency): Promise<PartnerRow> {
+  await savePartner(env, { name: 'Lotus House', place: 'Sigiriya', percent: 10 }, null)
+  const [partner] = await listPartners(env)
+  const account = { company: 'Lotus Hotels (Pvt) Ltd', address: '1 Rock Road', taxNumber: '', onAccount: true }
+  await saveAccount(env, partner!, { ...account, currency })
+  return (await findPartner(env, partner!.id))!
+}
+
+let guests = 0
+/** A confirmed ride of last month. */
+async function ride({ id }: PartnerRow, dropoff = 'Kandy'): Promise<string> {
+  const trip = { pickup: 'Sigiriya', dropoff, vehicle: 'mini', date: inTenDays, time: '09:30' }
+  const guest = { phone: `+44 7911 13${String(3000 + guests++)}`, email: 'ann@example.com', partner: String(id) }
+  const { reference } = await takeRide(deskOf(site.env), trip, guest)
+  await takeStep(env, reference, { step: 'confirm' })
+  await env.DB.prepare(
+    'update rides set pickup_date = ? where booking_number = (select number from bookings where reference = ?)',
+  )
+    .bind(`${MONTH}-20`, reference)
+    .run()
+  return reference
+}
+
+const bookingOf = async (reference: string): Promise<Booking> => (await findBooking(env, reference))!.booking
+async function issue(partner: PartnerRow, now = LATER) {
+  const { cents } = await houseInvoice(env, partner, MONTH, now)
+  await issueHouseInvoice(env, partner, { month: MONTH, seen: cents, who: WHO }, now)
+  return cents
+}
+const invoice = async (number = 1) => (await findInvoice(env, number))!
+const book = async () => {
+  const entries = await rows('cash_book')
+  return entries.map(({ number, cents, currency, method }) => [number, cents, currency, method])
+}
+const note = async (seen: number, number = 1) =>
+  noteHousePayment(env, await invoice(number), { method: 'bank', seen, who: WHO }, LATER)
+
+test.each(['LKR', 'USD'] as const)('in %s: each booking gets what it costs, to the cent, once', async (currency) => {
+  const partner = await house(currency)
+  const its = [await ride(partner), await ride(partner, 'Galle'), await ride(partner, 'Ella')]
+  const due = await issue(partner)
+  const shares = await Promise.all(its.map(async (one) => dueCents((await bookingOf(one)).rides, currency)))
+  expect(due).toBe(shares.reduce((sum, cents) => sum + cents, 0))
+  const planned = await housePayment(env, await invoice())
+  expect(planned).toMatchObject({ cents: due, left: 0 })
+  // Of a long invoice so many at once.
+  const first = await housePayment(env, await invoice(), 2)
+  expect([first.shares.length, first.left]).toEqual([2, 1])
+  expect(first.cents).toBe(first.shares.reduce((sum, { cents }) => sum + cents, 0))
+  expect(await book()).toEqual([])
+  await note(due)
+  // It is counted in the invoice's currency.
+  expect(new Set((await rows('payment_allocations')).map((row) => row['currency']))).toEqual(new Set([currency]))
+  // Numbers without gaps, in one batch.
+  const entries = await rows('cash_book')
+  expect(entries.map(({ number }) => number)).toEqual([1, 2, 3])
+  expect(new Set(entries.map(({ at }) => at)).size).toBe(1)
+  for (const [i, reference] of its.entries()) {
+    const booking = await bookingOf(reference)
+    expect([openCents(booking.rides, 'USD'), openCents(booking.rides, 'LKR')]).toEqual([0, 0])
+    expect(await entriesOfBooking(env, booking.number)).toMatchObject([
+      { cents: shares[i], currency, method: 'bank', who: WHO },
+    ])
+    const { history } = (await bookingWithHistory(env, reference))!
+    expect(history.at(-1)).toMatchObject({ step: 'paid', actor: 'operator', who: WHO })
+    expect(history.at(-1)!.detail).toContain('the house paid invoice 1')
+  }
+  await expect(note(due)).rejects.toThrow('still to be paid')
+  expect(await book()).toHaveLength(3)
+})
+
+test('what is paid already, or fell since, gets nothing; another sum than was seen writes nothing', async () => {
+  const partner = await house('LKR')
+  const [paid, cancelled, part, open] = [
+    await ride(partner),
+    await ride(partner, 'Galle'),
+    await ride(partner, 'Ella'),
+    await ride(partner, 'Colombo'),
+  ]
+  const due = await issue(partner)
+  await takeStep(env, paid, { step: 'paid', method: 'bank', lkr: dueCents((await bookingOf(paid)).rides, 'LKR') / 100 })
+  await takeStep(env, cancelled, { step: 'cancel' })
+  await takeStep(env, part, { step: 'paid', method: 'bank', lkr: 5000 })
+  const left = openCents((await bookingOf(part)).rides, 'LKR') + dueCents((await bookingOf(open)).rides, 'LKR')
+  const page = (await see('/money/invoices/1')).text
+  expect(page.match(/nothing is open/g)).toHaveLength(2)
+  expect(/name="seen" value="(\d+)"/.exec(page)![1]).toBe(String(left))
+  for (const seen of [due, left - 1, 0]) await expect(note(seen)).rejects.toThrow('faster')
+  expect(await book()).toHaveLength(2)
+  await note(left)
+  expect(
+    (await book())
+      .slice(2)
+      .map(([, cents]) => Number(cents))
+      .reduce((sum, cents) => sum + cents, 0),
+  ).toBe(left)
+  // A credit note is taken off the next invoice: nobody pays it.
+  await issue(partner)
+  expect(await invoice(2)).toMatchObject({ kind: 'credit note' })
+  expect((await housePayment(env, await invoice(2))).shares).toEqual([])
+  await expect(note(0, 2)).rejects.toThrow('still to be paid')
+})
+
+test('a price that rose since: what is not on the invoice stays open', async () => {
+  const partner = await house('LKR')
+  const reference = await ride(partner)
+  await issue(partner)
+  // It costs more by now: that is for the next invoice.
+  const before = dueCents((await bookingOf(reference)).rides, 'LKR')
+  await env.DB.prepare('update rides set price_usd = price_usd + 10, price_lkr = price_lkr + 2900').run()
+  await note(before)
+  expect(openCents((await bookingOf(reference)).rides, 'LKR')).toBe(290_000)
+  await issue(partner)
+  await note(290_000, 2)
+  expect(openCents((await bookingOf(reference)).rides, 'LKR')).toBe(0)
+})
+
+test('of many who note it at once one does, and nothing is written in part', async () => {
+  const partner = await house('LKR')
+  const its = [await ride(partner), await ride(partner, 'Galle')]
+  const due = await issue(partner)
+  const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => note(due)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect((await book()).map(([number]) => number)).toEqual([1, 2])
+  // Somebody changes the last booking between the look and the write: the first is not written either.
+  await env.DB.prepare('delete from cash_book').run()
+  await env.DB.prepare('delete from payment_allocations').run()
+  const last = Math.max(...(await Promise.all(its.map(bookingOf))).map(({ number }) => number))
+  await env.DB.prepare(
+    `create trigger slower before insert on booking_history when new.booking_number = ${last}
+     begin select raise(abort, 'UNIQUE constraint failed: booking_history.version'); end`,
+  ).run()
+  try {
+    await expect(note(due)).rejects.toThrow('faster')
+  } finally {
+    await env.DB.prepare('drop trigger slower').run()
+  }
+  expect([await book(), await rows('payment_allocations')]).toEqual([[], []])
+})
+
+test('the office reads what each booking gets, chooses how it came and notes it once', async () => {
+  const partner = await house('LKR')
+  const its = [await ride(partner), await ride(partner, 'Galle')]
+  const due = await issue(partner)
+  const page = (await see('/money/invoices/1')).text
+  for (const reference of its) expect(page).toContain(`/operator/booking/${reference}`)
+  const fields = { seen: String(due), method: 'bank' }
+  expect((await send('/money/invoices/1/paid', fields, null)).status).toBe(403)
+  for (const wrong of [{ seen: '1' }, { seen: 'x' }, { method: 'stones' }, { method: 'online' }])
+    expect((await send('/money/invoices/1/paid', { ...fields, ...wrong })).status).toBe(409)
+  expect((await send('/money/invoices/7/paid', fields)).status).toBe(404)
+  expect(await book()).toEqual([])
+  expect((await sendAsDesk('/money/invoices/1/paid', fields)).status).toBe(303)
+  expect((await send('/money/invoices/1/paid', fields)).status).toBe(409)
+  expect(await book()).toHaveLength(2)
+  expect((await see('/money/invoices/1')).text).not.toContain('name="seen"')
+})

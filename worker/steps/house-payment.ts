@@ -1,0 +1,95 @@
+/**
+ * What a house pays of an invoice of its own: each booking gets what the invoice asks for it, with an entry of the cash book
+ * for each, in one batch. docs/payments.md#invoices
+ */
+import type { EnteredMethod } from '#domain/bookings/money/payments.ts'
+import { sumOfLines } from '#domain/bookings/money/invoices.ts'
+import { openCents } from '#domain/bookings/money/sums.ts'
+import { type Booking, findByNumber, type Ride, rideAt, writeChanges } from '#worker/bookings/store.ts'
+import type { Env } from '#worker/environment.ts'
+import { InvoiceRefused, type IssuedInvoice } from '#worker/payments/invoices.ts'
+import { plannedPayment } from './take-step.ts'
+
+/** So many statements may stand in a batch; what is left is noted by a second one. */
+const MOST_BOOKINGS = 60
+
+interface HouseShare {
+  readonly booking: Booking
+  readonly rides: readonly Ride[]
+  /** By the invoice, minor units. */
+  readonly asked: number
+  /** What it gets: not more than is still open of each ride. */
+  readonly cents: number
+}
+
+/** What one payment of an invoice does. */
+export interface HousePayment {
+  readonly shares: readonly HouseShare[]
+  /** All that it pays. */
+  readonly cents: number
+  /** Bookings that it does not reach. */
+  readonly left: number
+}
+
+/** Whether a house pays it: a credit note is taken off the next one. */
+export const isOfHouse = ({ partnerId, kind }: IssuedInvoice) => partnerId !== null && kind === 'invoice'
+
+/** @param most bookings in one payment */
+export async function housePayment(env: Env, invoice: IssuedInvoice, most = MOST_BOOKINGS): Promise<HousePayment> {
+  const { lines, currency } = invoice
+  const byBooking = Map.groupBy(isOfHouse(invoice) ? lines : [], ({ bookingNumber }) => bookingNumber)
+  const all = await Promise.all(
+    [...byBooking].map(async ([number, its]): Promise<HouseShare> => {
+      const booking = (await findByNumber(env, number))!
+      const asked = its.filter(({ cents }) => cents > 0)
+      const cents = asked.map((line) => Math.min(line.cents, openCents(rideAt(booking, line.position), currency)))
+      return {
+        booking,
+        rides: asked.filter((_, i) => cents[i]! > 0).map(({ position }) => rideAt(booking, position)),
+        asked: sumOfLines(its),
+        cents: cents.reduce((sum, each) => sum + each, 0),
+      }
+    }),
+  )
+  const open = all.filter(({ cents }) => cents > 0)
+  const reached = open.slice(0, most)
+  const shares = all.filter((share) => share.cents === 0 || reached.includes(share))
+  return { shares, cents: sumOfLines(reached), left: open.length - reached.length }
+}
+
+interface Noting {
+  readonly method: EnteredMethod
+  /** Minor units, as they were seen. */
+  readonly seen: number
+  readonly who: string
+}
+
+/**
+ * Notes that a house has paid an invoice. Of two who note it at once the second is refused.
+ * @throws InvoiceRefused
+ */
+export async function noteHousePayment(
+  env: Env,
+  invoice: IssuedInvoice,
+  { method, seen, who }: Noting,
+  now = new Date(),
+): Promise<void> {
+  const { shares, cents } = await housePayment(env, invoice)
+  const paid = shares.filter((share) => share.cents > 0)
+  if (paid.length === 0) throw new InvoiceRefused('nothing-open')
+  if (cents !== seen) throw new InvoiceRefused('faster')
+  const changes = await Promise.all(
+    paid.map(({ booking, rides, cents: its }) => {
+      const amount = its / 100
+      const money = invoice.currency === 'LKR' ? { lkr: amount } : { usd: amount }
+      return plannedPayment(
+        env,
+        booking,
+        rides,
+        { step: 'paid', method, ofInvoice: invoice.number, ...money },
+        { who, now },
+      )
+    }),
+  )
+  if (!(await writeChanges(env, changes, now))) throw new InvoiceRefused('faster')
+}
