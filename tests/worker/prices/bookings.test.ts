@@ -277,6 +277,7 @@ function beforeTheWrite(act: () => Promise<unknown>): Env['DB'] {
       const session = env.DB.withSession(start)
       return {
         prepare: (sql: string) => session.prepare(sql),
+        getBookmark: () => session.getBookmark(),
         batch: async (statements: Parameters<typeof session.batch>[0]) => {
           if (!isDone && statements.length > 3) {
             isDone = true
