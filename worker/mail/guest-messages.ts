@@ -12,6 +12,7 @@ import { openUsd, sumOf } from '#domain/bookings/money/sums.ts'
 import { meetingMapLink, meetingPointOf, meetingSentences } from '#domain/bookings/driver/meeting-points.ts'
 import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/who-drives.ts'
 import { driverPromise, nobodyComesText, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
+import { withSeen, writtenAt } from '#domain/bookings/seen.ts'
 import { bookingPageUrl, rideReference, signWord } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
@@ -238,8 +239,9 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: 
   const { links: t } = texts.in('guest').mails
   const soon = running.find(({ shortNotice }) => shortNotice)
   const isPayable = shown.paymentUrl !== null && openUsd(mailed.rides) > 0
+  const page = withSeen(bookingPageUrl(shown.reference, texts.language), writtenAt(new Date(shown.readAt)))
   return [
-    { text: t.booking, href: bookingPageUrl(shown.reference, texts.language), button: true },
+    { text: t.booking, href: page, button: true },
     ...(soon
       ? [
           {

@@ -3,9 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { BookingNow } from '#domain/bookings/day/ride-events.ts'
 import { NEWEST, SEEN, SEEN_HEADER, withSeen } from '#domain/bookings/seen.ts'
-import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { form, removeBookings, testSite, transferToken } from '../bookings/booking-site.ts'
 import { bookRide, say, startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
@@ -119,6 +120,23 @@ test('the office is led to the page as it is at the primary, and a guest by the 
   replica.starts.length = 0
   expect((await called(reference, NEWEST)).rides[0]!.status).toBe('confirmed')
   expect(replica.starts).toEqual(['first-primary'])
+})
+
+test('a mail leads to the page as it is at the primary while replicas may not know it, and later to any', async () => {
+  const { reference } = await book()
+  await called(reference)
+  await replica.stop()
+  await takeStep(site.env, reference, { step: 'confirm' })
+  await sweepOutbox(site.env)
+  const link = new RegExp(`/booking/${reference}[?]seen=(at-\\w+)`)
+  const seen = site.mails.map(({ text }) => link.exec(text)?.[1]).findLast((each) => each !== undefined)!
+  replica.starts.length = 0
+  expect((await called(reference, seen)).rides[0]!.status).toBe('confirmed')
+  expect(replica.starts).toEqual(['first-primary'])
+  vi.setSystemTime(Date.now() + 3 * MINUTE_MS)
+  replica.starts.length = 0
+  expect((await called(reference, seen)).rides[0]!.status).toBe('new')
+  expect(replica.starts).toEqual(['first-unconstrained'])
 })
 
 test('whoever says something of the journey is judged by what the primary has, and led back to it', async () => {

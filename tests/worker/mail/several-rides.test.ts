@@ -161,7 +161,7 @@ describe('a step', () => {
     expect(text).toContain(`USD ${BACK_USD} (`)
     expect(text).not.toContain(showDate(there))
     // The page and the payment are those of the booking.
-    expect(text).toContain(`/booking/${reference}\n`)
+    expect(text).toMatch(new RegExp(`/booking/${reference}\\?seen=at-\\w+\n`))
     expect(text).toContain('one payment online is for all rides')
     expect(calendar(guest[0]!).match(/^UID:.*(?=@)/gm)).toEqual([`UID:${reference}-2`])
   })
