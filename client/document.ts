@@ -63,8 +63,17 @@ export function dataHtml({ loaderData, errors }: StaticHandlerContext, settings:
   return `<script type="application/json" id="page-data">${scriptJson(data)}</script>`
 }
 
+type PayingForPage = Pick<PageSettings, 'paysOnline' | 'paying'>
+
+const payingForPages = new WeakMap<PayingRules, PayingForPage>()
+
 /** Most sites need no byte for what is as usual. */
-export function payingForPage(paying: PayingRules): Pick<PageSettings, 'paysOnline' | 'paying'> {
+export function payingForPage(paying: PayingRules): PayingForPage {
+  const known = payingForPages.get(paying)
+  if (known) return known
   const { paysOnline } = paying
-  return JSON.stringify(paying) === JSON.stringify(usualPaying(paysOnline)) ? { paysOnline } : { paysOnline, paying }
+  const isUsual = JSON.stringify(paying) === JSON.stringify(usualPaying(paysOnline))
+  const written = isUsual ? { paysOnline } : { paysOnline, paying }
+  payingForPages.set(paying, written)
+  return written
 }

@@ -8,7 +8,7 @@ import { type ComponentType, createContext, type HTMLAttributes, useContext } fr
 export const KeptMarkup = createContext<((content: ComponentType) => string) | null>(null)
 
 interface StaticPartProps extends Omit<HTMLAttributes<HTMLElement>, 'content'> {
-  readonly element: 'footer' | 'section'
+  readonly element: 'aside' | 'section'
   /** Such a part uses no properties, no ids of `useId` and no data of the page. */
   readonly content: ComponentType
 }

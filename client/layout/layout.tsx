@@ -14,6 +14,7 @@ import { Footer } from './footer.tsx'
 import { BrandLogo, ChatIcon } from '#client/pictures/icons.tsx'
 import { MenuBar } from './menu/menu-bar.tsx'
 import { PhoneMenuButton } from '#client/layout/menu/menu-bar.tsx'
+import { StaticPart } from '#client/static-part.tsx'
 import { loadAgain } from '#client/device/storage.ts'
 
 const MAIN = 'main'
@@ -115,13 +116,16 @@ function NavigationProgress() {
 
 function WhatsAppChat() {
   const { chat } = useTexts('site')
+  return <StaticPart element="aside" className="chat-place" aria-label={chat.place} content={ChatLink} />
+}
+
+function ChatLink() {
+  const { chat } = useTexts('site')
   return (
-    <aside className="chat-place" aria-label={chat.place}>
-      <NewTab className="chat" href={chatLink(chat)} aria-label={chat.label}>
-        <ChatIcon />
-        <span aria-hidden="true">WhatsApp</span>
-      </NewTab>
-    </aside>
+    <NewTab className="chat" href={chatLink(chat)} aria-label={chat.label}>
+      <ChatIcon />
+      <span aria-hidden="true">WhatsApp</span>
+    </NewTab>
   )
 }
 

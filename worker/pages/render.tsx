@@ -99,7 +99,8 @@ function markupIn(texts: Texts, photos: PagePhotos): (Content: ComponentType) =>
 /** In one pass, without streams: they take as much time again. */
 function renderBody(context: StaticHandlerContext, texts: Texts, paying: PayingRules, photos: PagePhotos): string {
   if (import.meta.env.OWN_PHOTOS) takePhotos(photos)
-  const router = createStaticRouter(handlerOf(texts).dataRoutes, context)
+  // What has matched brings its routes: to convert the whole tree for each page took a twentieth of its time.
+  const router = createStaticRouter([], context)
   const html = renderToString(
     <KeptMarkup value={markupIn(texts, photos)}>
       <PayingContext value={paying}>

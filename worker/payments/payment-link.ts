@@ -117,8 +117,16 @@ export function bankOf(env: Env): Bank | null {
   return account === null ? null : { account, days: days ?? DEFAULT_BANK_DAYS }
 }
 
-/** How guests can pay before anything is booked. */
+const knownRules = new WeakMap<Env, PayingRules>()
+
+/** How guests can pay before anything is booked: read of the settings once, as every page says it. */
 export function payingRules(env: Env): PayingRules {
+  const rules = knownRules.get(env) ?? readPayingRules(env)
+  knownRules.set(env, rules)
+  return rules
+}
+
+function readPayingRules(env: Env): PayingRules {
   const paysOnline = canPayOnline(env)
   const residents = residentsPayRupees(env) ? { paysOnline: canPayOnline(env, { inRupees: true }) } : null
   const isOnlineForAll = paysOnline && residents?.paysOnline !== false
