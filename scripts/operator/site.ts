@@ -74,6 +74,11 @@ class Session {
     return new Statement(this.#database, sql)
   }
 
+  /** It has no replica. */
+  getBookmark() {
+    return null
+  }
+
   /** All statements or none. */
   async batch(statements: readonly Statement[]) {
     this.#database.exec('begin immediate')
