@@ -56,11 +56,17 @@ async function findByOrder(env: Env, order: string): Promise<Ordered | null> {
   return booking ? { booking, attempt: null } : null
 }
 
-/** The rides that a notice is about: those that are to be paid now, or those of which something was paid. */
+/**
+ * The rides that a notice is about: those of which something was paid; or those that are to be paid now, and then all that
+ * run, because a notice may come after a ride's day, or once nobody may pay for it any more.
+ */
 function ridesOf(booking: Booking, { status }: PaymentNotice, now: Date): readonly [Ride, ...Ride[]] {
   const { rides } = booking
-  const [first, ...others] = takesBack(status) ? rides.filter(({ paidLkr }) => paidLkr > 0) : payableRides(booking, now)
-  return first ? [first, ...others] : [rides.find(isRunning) ?? rides[0]]
+  const payable = payableRides(booking, now)
+  const [first, ...others] = takesBack(status)
+    ? rides.filter(({ paidLkr }) => paidLkr > 0)
+    : [...payable, ...rides.filter((ride) => isRunning(ride) && !payable.includes(ride))]
+  return first ? [first, ...others] : rides
 }
 
 /** The earlier notices about a booking, and the rides that this notice's payment has paid. */

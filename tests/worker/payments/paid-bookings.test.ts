@@ -161,6 +161,19 @@ describe('a booking of two rides', () => {
     expect(await problems()).toEqual(['cancelled-booking'])
   })
 
+  test.each([
+    ['after the day of both', "update rides set pickup_date = '2020-01-01'", []],
+    ['while the office has still to look at one', 'update rides set needs_review = position - 1', []],
+    ['after both were cancelled', "update rides set status = 'cancelled'", ['cancelled-booking']],
+  ] as const)('what was asked for both and comes %s pays both', async (_, change, wrong) => {
+    const { reference } = await bookBoth()
+    const page = await (await payHereSite.get(`/booking/${reference}/pay`)).text()
+    const order = /name="order_id" value="([^"]*)"/.exec(page)![1]!
+    await payHereSite.env.DB.prepare(change).run()
+    await payHereSays({ order, amount: `${there + back}.00` })
+    expect([await paid(reference), await problems()]).toEqual([[there, back], wrong])
+  })
+
   test('a refund after one ride was cancelled is taken from that ride', async () => {
     const { reference, order } = await bookBoth()
     await say(order, there + back, { payment: 'p1' })
