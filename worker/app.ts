@@ -221,4 +221,15 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
   .route('/', driverPages)
   .route('/', pages)
 
-app.onError(answerError)
+/** Plain pages, which people read in a browser. A page of the React app shows its own error screen. */
+const PLAIN_PAGE = /^\/(booking|proposal|ride|from|paid|driver|operator|opinions)(?=\/|$)/
+
+app.onError(async (error, c) => {
+  const answer = await answerError(error, c)
+  const isRead = PLAIN_PAGE.test(c.req.path) && c.req.header('accept')?.includes('text/html')
+  if (!isRead) return answer
+  const { errorPage } = await import('#worker/guests/error-page.tsx')
+  const { pathname, search } = new URL(c.req.url)
+  const again = c.req.method === 'GET' ? pathname + search : null
+  return errorPage({ path: c.req.path, language: languageOf(c), again }, answer)
+})

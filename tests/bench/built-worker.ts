@@ -40,6 +40,7 @@ const LATE_MODULES = [
   'desk',
   'driver-pages',
   'due-reminders',
+  'error-page',
   'evening-mail',
   'gateway-refunds',
   'give-back',
