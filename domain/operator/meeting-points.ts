@@ -71,7 +71,7 @@ export const MEETING_POINTS: readonly MeetingPoint[] = [
         ...AIRPORT_WAY.fr,
         area: 'Hall des arrivées',
         landmark: 'Bureau info',
-        text: 'L’aéroport est petit et n’a qu’une sortie : votre chauffeur vous attend dans le hall des arrivées, à côté du bureau d’information, avec une pancarte à votre nom.',
+        text: 'L’aéroport est petit et n’a qu’une sortie\u00a0: votre chauffeur vous attend dans le hall des arrivées, à côté du bureau d’information, avec une pancarte à votre nom.',
       },
       ru: {
         ...AIRPORT_WAY.ru,
@@ -162,7 +162,7 @@ export const MEETING_POINTS: readonly MeetingPoint[] = [
         exit: 'Grande porte',
         area: 'Station Road',
         landmark: 'Bureau de poste',
-        text: 'La place devant les portes est réservée aux chauffeurs de la gare. Traversez Station Road : notre voiture est à côté du bureau de poste, et votre chauffeur tient une pancarte à votre nom.',
+        text: 'La place devant les portes est réservée aux chauffeurs de la gare. Traversez Station Road\u00a0: notre voiture est à côté du bureau de poste, et votre chauffeur tient une pancarte à votre nom.',
       },
       ru: {
         way: ['Платформа', 'Зал вокзала'],
@@ -260,7 +260,7 @@ export const MEETING_POINTS: readonly MeetingPoint[] = [
         exit: 'Grande porte',
         area: 'Olcott Mawatha',
         landmark: 'Statue d’Olcott',
-        text: 'Devant la gare, les voitures ne peuvent s’arrêter qu’un instant. Sortez par la grande porte jusqu’à la statue du colonel Olcott : votre chauffeur vous y attend avec une pancarte à votre nom et vous conduit à la voiture.',
+        text: 'Devant la gare, les voitures ne peuvent s’arrêter qu’un instant. Sortez par la grande porte jusqu’à la statue du colonel Olcott\u00a0: votre chauffeur vous y attend avec une pancarte à votre nom et vous conduit à la voiture.',
       },
       ru: {
         way: ['Платформа', 'Пешеходный мост', 'Зал вокзала'],
@@ -309,7 +309,7 @@ export const MEETING_POINTS: readonly MeetingPoint[] = [
         exit: 'Fin des boutiques',
         area: 'Parking',
         landmark: 'Bureau de poste',
-        text: 'À la gare et dans la rue principale, seuls les chauffeurs d’Ella peuvent prendre des clients. Notre voiture est sur le parking du bureau de poste, à cinq minutes à pied de la gare. Si votre hôtel a sa propre allée, votre chauffeur y vient : dites-nous son nom.',
+        text: 'À la gare et dans la rue principale, seuls les chauffeurs d’Ella peuvent prendre des clients. Notre voiture est sur le parking du bureau de poste, à cinq minutes à pied de la gare. Si votre hôtel a sa propre allée, votre chauffeur y vient\u00a0: dites-nous son nom.',
       },
       ru: {
         way: ['Станция', 'Station Road', 'Главная улица'],
@@ -382,7 +382,7 @@ export const MEETING_POINTS: readonly MeetingPoint[] = [
         exit: 'Grande route',
         area: 'Galle Road (A2)',
         landmark: 'Arrêt de bus',
-        text: `Sur la route de la plage et à la gare, seuls les chauffeurs de ${place} peuvent prendre des clients. Notre voiture est sur la Galle Road (A2), à l’arrêt de bus où commence la route de la plage. Si votre hôtel a une cour, votre chauffeur y entre : dites-nous son nom.`,
+        text: `Sur la route de la plage et à la gare, seuls les chauffeurs de ${place} peuvent prendre des clients. Notre voiture est sur la Galle Road (A2), à l’arrêt de bus où commence la route de la plage. Si votre hôtel a une cour, votre chauffeur y entre\u00a0: dites-nous son nom.`,
       },
       ru: {
         way: ['Пляж', 'Пляжная дорога'],

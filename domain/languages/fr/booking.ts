@@ -39,7 +39,7 @@ const OPERATOR: Readonly<Record<string, string>> = {
   Customs: 'Douane',
   'Bank counters': 'Guichets de banque',
   'If you see no sign, stay inside the hall, beside the counters. On the day this page has a button “I cannot find you”; or call.':
-    'Si vous ne voyez pas de pancarte, restez dans le hall, près des guichets. Le jour même, cette page a un bouton « Je ne vous trouve pas » ; ou appelez.',
+    'Si vous ne voyez pas de pancarte, restez dans le hall, près des guichets. Le jour même, cette page a un bouton «\u00a0Je ne vous trouve pas\u00a0»\u00a0; ou appelez.',
 }
 
 const travelers = (count: number) => `${count} ${plural(count, { one: 'personne', other: 'personnes' })}`
@@ -56,7 +56,7 @@ const voucher: typeof english.voucher = {
   change: 'Modifier ou annuler',
   bookAgain: 'Réserver à nouveau',
   ask: 'Poser une question sur WhatsApp',
-  paid: (amount) => `Payé : ${amount}`,
+  paid: (amount) => `Payé\u00a0: ${amount}`,
   askForDiscount: 'Demander la remise',
   plan: {
     label: 'Plan de la sortie du hall des arrivées',
@@ -64,7 +64,7 @@ const voucher: typeof english.voucher = {
     doors: 'Portes',
     yourName: 'Votre nom',
     way: (passed, side, landmark, noSign) =>
-      `Votre chemin : ${passed.join(', ')}, puis les portes du hall. Votre chauffeur se tient à votre ${side === 'left' ? 'gauche' : 'droite'}, à côté : ${landmark}. ${noSign}`,
+      `Votre chemin\u00a0: ${passed.join(', ')}, puis les portes du hall. Votre chauffeur se tient à votre ${side === 'left' ? 'gauche' : 'droite'}, à côté\u00a0: ${landmark}. ${noSign}`,
   },
 }
 
@@ -105,33 +105,33 @@ export const booking: typeof english = {
     nobody: {
       title: 'Si personne ne vient',
       text: (whatsapp, minutes, back, taxi) =>
-        `S’il n’y a personne au lieu de prise en charge, touchez « Il n’y a personne » sur la page de votre réservation ou appelez le ${whatsapp} : nous appelons aussitôt le chauffeur et cherchons une autre voiture. ` +
+        `S’il n’y a personne au lieu de prise en charge, touchez «\u00a0Il n’y a personne\u00a0» sur la page de votre réservation ou appelez le ${whatsapp}\u00a0: nous appelons aussitôt le chauffeur et cherchons une autre voiture. ` +
         `Si ${minutes} minutes plus tard personne n’est auprès de vous, nous vous rendons ${back === 100 ? 'tout ce que' : `${inPercent(back)} de ce que`} vous avez payé pour ce trajet` +
         `${taxi === 0 ? '' : ` et payons le taxi que vous prenez à la place, jusqu’à ${taxi === 100 ? 'hauteur du prix du trajet' : `${inPercent(taxi)} de son prix`}`}.`,
     },
     notFound: (whatsapp) =>
-      `Si vous ne trouvez pas votre chauffeur, appelez-nous ou écrivez-nous sur WhatsApp : ${whatsapp}.`,
+      `Si vous ne trouvez pas votre chauffeur, appelez-nous ou écrivez-nous sur WhatsApp\u00a0: ${whatsapp}.`,
     departure: (before, drive, hours) =>
-      `Pour votre vol, choisissez une prise en charge ${before} avant son départ : ${drive} de route, ${hours} heures à l’aéroport.`,
+      `Pour votre vol, choisissez une prise en charge ${before} avant son départ\u00a0: ${drive} de route, ${hours} heures à l’aéroport.`,
     suits: (from, drive, hours) =>
-      `Cette prise en charge convient aux vols qui partent à partir ${de(from)} : ${drive} de route, ${hours} heures à l’aéroport.`,
+      `Cette prise en charge convient aux vols qui partent à partir ${de(from)}\u00a0: ${drive} de route, ${hours} heures à l’aéroport.`,
     nextDay: (time) => `${time} le lendemain`,
-    sign: (word) => `Comme nous n’avons pas de nom, la pancarte du chauffeur indique « ${word} ».`,
+    sign: (word) => `Comme nous n’avons pas de nom, la pancarte du chauffeur indique «\u00a0${word}\u00a0».`,
     driverPromise: (hours) =>
       `Nous vous envoyons les coordonnées du chauffeur sous ${hours} heures. Sans nouvelles de nous d’ici là, contactez-nous.`,
   },
   shortNotice: {
-    text: 'Le départ étant imminent, il s’agit d’une demande : nous cherchons tout de suite un chauffeur et vous répondons par e-mail. Écrivez-nous aussi sur WhatsApp.',
+    text: 'Le départ étant imminent, il s’agit d’une demande\u00a0: nous cherchons tout de suite un chauffeur et vous répondons par e-mail. Écrivez-nous aussi sur WhatsApp.',
     link: 'Demander un chauffeur sur WhatsApp',
-    ask: (title, date, time) => `Bonjour, un chauffeur est-il libre ? ${title}, ${date}, ${time}`,
+    ask: (title, date, time) => `Bonjour, un chauffeur est-il libre\u00a0? ${title}, ${date}, ${time}`,
     askBooked: (title, date, time, reference) =>
-      `Bonjour, un chauffeur est-il libre ? ${title}, ${date}, ${time}, réservation ${reference}`,
+      `Bonjour, un chauffeur est-il libre\u00a0? ${title}, ${date}, ${time}, réservation ${reference}`,
   },
   overlap: {
     wayBack: (arrives, begins) => `Votre premier trajet arrive vers ${arrives}, le retour commence à ${begins}.`,
     rides: (first, arrives, second, begins) =>
       `Le trajet ${first} arrive vers ${arrives}, le trajet ${second} commence à ${begins}.`,
-    question: 'Est-ce bien voulu ?',
+    question: 'Est-ce bien voulu\u00a0?',
     change: 'Changer l’heure',
   },
   paying: {
@@ -143,20 +143,20 @@ export const booking: typeof english = {
     tourOnline: (money) => `Payez à la fin de l’excursion ${money}, ou en ligne à l’avance par carte.`,
     several: 'Vous payez chaque trajet séparément, à la fin.',
     severalOnline:
-      'Vous payez chaque trajet séparément, à la fin ; un paiement en ligne vaut pour tous les trajets encore à payer.',
+      'Vous payez chaque trajet séparément, à la fin\u00a0; un paiement en ligne vaut pour tous les trajets encore à payer.',
     stay: 'À la fin du voyage, vous payez au chauffeur tous les trajets ensemble.',
     stayOnline:
-      'À la fin du voyage, vous payez au chauffeur tous les trajets ensemble ; ou payez en ligne ce qui reste à payer.',
+      'À la fin du voyage, vous payez au chauffeur tous les trajets ensemble\u00a0; ou payez en ligne ce qui reste à payer.',
   },
   party: {
     travelers,
     withBags: (people, luggage) => `${travelers(people)} et ${bags(luggage)}`,
-    tooFull: (party, vehicle) => `${vehicle} : trop petit pour ${party}.`,
+    tooFull: (party, vehicle) => `${vehicle}\u00a0: trop petit pour ${party}.`,
   },
   calendar: {
     booking: (brand, reference) => `${brand}, réservation ${reference}`,
-    office: (phone) => `Bureau : ${phone}, aussi sur WhatsApp`,
-    line: (label, value) => `${label} : ${value}`,
+    office: (phone) => `Bureau\u00a0: ${phone}, aussi sur WhatsApp`,
+    line: (label, value) => `${label}\u00a0: ${value}`,
   },
   lines: {
     pickup: 'Départ',
@@ -198,7 +198,7 @@ export const booking: typeof english = {
     vehicles: (title, count) => `${title}, ${count} véhicules`,
     route: (pickup, dropoff) => `${pickup} – ${dropoff}`,
     stay: (days) => `Voiture avec chauffeur pour ${days} jours`,
-    stayForAll: (days) => `Voiture avec chauffeur pour ${days} jours : un seul prix pour tous les trajets.`,
+    stayForAll: (days) => `Voiture avec chauffeur pour ${days} jours\u00a0: un seul prix pour tous les trajets.`,
   },
   tour: {
     safari: (park) => `Safari ${park}`,
@@ -209,7 +209,7 @@ export const booking: typeof english = {
   facts: { sriLankaTime: 'heure du Sri Lanka', reference: 'Référence', price: 'Prix' },
   bags: {
     title: (pickup, dropoff) => `Bagages en voiture ${de(pickup)} à ${dropoff}`,
-    route: (pickup, dropoff) => `Vos bagages en voiture : ${pickup} – ${dropoff}`,
+    route: (pickup, dropoff) => `Vos bagages en voiture\u00a0: ${pickup} – ${dropoff}`,
     train: 'Votre train',
     stations: (from, to) =>
       `${from} – ${to}, avec votre propre billet. L’heure du départ, c’est le chemin de fer qui la donne.`,
@@ -221,13 +221,13 @@ export const booking: typeof english = {
     day: (day) => `Jour ${day}`,
     between: (first, last) => `Entre le ${first} et le ${last}`,
     ownWay: (from, to) =>
-      `${from} – ${to} : par vos propres moyens, en train par exemple. Ne fait pas partie de cette réservation.`,
+      `${from} – ${to}\u00a0: par vos propres moyens, en train par exemple. Ne fait pas partie de cette réservation.`,
     atStops: (duration) => `${duration} d’arrêts`,
     transport: (km) => `${km} de transport compris`,
     via: (stops) => `En passant par ${stops}`,
     vehicles: (count) => `${count} véhicules`,
-    driver: (name, phone, car) => `Chauffeur : ${name}, ${phone}, ${car}`,
-    said: (label, value) => `${label} : ${value}`,
+    driver: (name, phone, car) => `Chauffeur\u00a0: ${name}, ${phone}, ${car}`,
+    said: (label, value) => `${label}\u00a0: ${value}`,
   },
   status: {
     new: {
@@ -252,19 +252,19 @@ export const booking: typeof english = {
     },
     over: 'Ce voyage est terminé. Merci d’avoir voyagé avec nous.',
     erased:
-      'Le voyage date d’il y a quelque temps : comme promis, nous avons effacé vos coordonnées et vos remarques. Le trajet et son prix restent ici.',
+      'Le voyage date d’il y a quelque temps\u00a0: comme promis, nous avons effacé vos coordonnées et vos remarques. Le trajet et son prix restent ici.',
   },
   caveat: {
     larger: 'Nous vous écrivons au sujet d’un véhicule plus grand et de son prix.',
     second: 'Nous vous écrivons au sujet d’un second véhicule et de son prix.',
     roofRack:
-      'Ce que vous apportez se met sur une galerie de toit : nous cherchons une voiture qui en a une et vous écrivons.',
+      'Ce que vous apportez se met sur une galerie de toit\u00a0: nous cherchons une voiture qui en a une et vous écrivons.',
     otherDay: 'Nous vous écrivons au sujet d’un autre jour ou d’un autre parc.',
     otherTime: 'Nous vous écrivons au sujet d’une autre heure ou d’un autre parc.',
     noCar: (vehicle) =>
-      `Aucune voiture${vehicle && ` de la catégorie « ${vehicle} »`} n’est libre à cette heure : il s’agit donc d’une demande. Nous en cherchons une et vous écrivons.`,
+      `Aucune voiture${vehicle && ` de la catégorie «\u00a0${vehicle}\u00a0»`} n’est libre à cette heure\u00a0: il s’agit donc d’une demande. Nous en cherchons une et vous écrivons.`,
     carTaken: (vehicle) =>
-      `Pendant que vous réserviez, quelqu’un d’autre a pris la dernière voiture${vehicle && ` de la catégorie « ${vehicle} »`} pour cette heure. Il s’agit donc d’une demande : nous en cherchons une autre et vous écrivons.`,
+      `Pendant que vous réserviez, quelqu’un d’autre a pris la dernière voiture${vehicle && ` de la catégorie «\u00a0${vehicle}\u00a0»`} pour cette heure. Il s’agit donc d’une demande\u00a0: nous en cherchons une autre et vous écrivons.`,
     nothingToPay: 'Tant que nous n’avons pas confirmé, il n’y a rien à payer en ligne.',
   },
   driver: {
@@ -273,52 +273,52 @@ export const booking: typeof english = {
     advice:
       'Repérez cette plaque. Si vous ne trouvez pas votre chauffeur, appelez-le ou écrivez-lui, ou contactez-nous.',
     flightNeeded:
-      'Pour une prise en charge à l’aéroport, il nous faut votre vol : son numéro et son heure d’atterrissage.',
+      'Pour une prise en charge à l’aéroport, il nous faut votre vol\u00a0: son numéro et son heure d’atterrissage.',
   },
   money: {
     either: (usd, lkr) => `${usd} ou ${lkr}`,
     payOnline: 'Payer en ligne à l’avance',
     payDeposit: (sum) => `Payer l’acompte de ${sum} en ligne`,
     deposit: (sum) =>
-      `Nous demandons un acompte de ${sum} en ligne ; il fait partie du prix. Le reste se paie au chauffeur, ou en ligne à tout moment avant.`,
+      `Nous demandons un acompte de ${sum} en ligne\u00a0; il fait partie du prix. Le reste se paie au chauffeur, ou en ligne à tout moment avant.`,
     paidOf: (paid, price) => `${paid} sur ${price}`,
     givenBack: (sum) => `${sum} rendus`,
     paidAndGivenBack: (paid, back) => `${paid}, ${back} rendus`,
-    surplus: (sum) => `C’est payé, avec ${sum} de plus que le prix actuel : nous vous les remboursons.`,
-    allPaid: 'C’est payé : il n’y a rien à payer au chauffeur.',
-    onAccount: 'L’établissement qui a réservé pour vous paie : vous n’avez rien à payer au chauffeur.',
-    open: (sum) => `Reste à payer : ${sum}, à la fin du voyage.`,
-    openOnline: (sum) => `Reste à payer : ${sum}, à la fin du voyage ou en ligne à l’avance par carte.`,
+    surplus: (sum) => `C’est payé, avec ${sum} de plus que le prix actuel\u00a0: nous vous les remboursons.`,
+    allPaid: 'C’est payé\u00a0: il n’y a rien à payer au chauffeur.',
+    onAccount: 'L’établissement qui a réservé pour vous paie\u00a0: vous n’avez rien à payer au chauffeur.',
+    open: (sum) => `Reste à payer\u00a0: ${sum}, à la fin du voyage.`,
+    openOnline: (sum) => `Reste à payer\u00a0: ${sum}, à la fin du voyage ou en ligne à l’avance par carte.`,
     noShowFee: (sum) => `Sur le prix, ${sum} restent dus, car une voiture et un chauffeur vous ont attendus.`,
     cancelFee: (sum) =>
       `Sur le prix de ce qui a été annulé, ${sum} restent dus, car une voiture et un chauffeur vous étaient réservés.`,
     chargeOnline: (sum) => `Il reste à payer ${sum}, en ligne par carte.`,
-    chargeOpen: (sum) => `Il reste à payer ${sum} ; nous vous écrivons comment.`,
+    chargeOpen: (sum) => `Il reste à payer ${sum}\u00a0; nous vous écrivons comment.`,
     chargePaid: 'C’est payé.',
     payCharge: 'Payer en ligne ce qui est dû',
     tried: {
-      failed: 'Votre dernier paiement par carte n’a pas abouti : nous n’avons rien reçu.',
+      failed: 'Votre dernier paiement par carte n’a pas abouti\u00a0: nous n’avons rien reçu.',
       begun:
         'Vous avez commencé un paiement par carte et nous n’en avons pas encore reçu la confirmation. Si vous avez payé, cela s’affichera ici d’ici quelques minutes.',
       driver: 'Vous pouvez aussi payer le chauffeur à la fin du voyage.',
       again: 'Réessayer, avec une autre carte si vous préférez',
       other: 'Nous demander un autre moyen de paiement',
-      hello: 'Bonjour, mon paiement par carte n’a pas fonctionné. Comment puis-je payer autrement ?',
+      hello: 'Bonjour, mon paiement par carte n’a pas fonctionné. Comment puis-je payer autrement\u00a0?',
     },
-    inPayments: (count) => `Un paiement par carte a un plafond : vous payez donc en ${count} fois.`,
+    inPayments: (count) => `Un paiement par carte a un plafond\u00a0: vous payez donc en ${count} fois.`,
     restByCardFrom: (day) => `Le reste peut se payer par carte à partir du ${day}.`,
     byCardFrom: (day) =>
-      `Le paiement par carte est possible à partir du ${day} : ce mois-ci, notre service de paiement n’accepte plus rien.`,
+      `Le paiement par carte est possible à partir du ${day}\u00a0: ce mois-ci, notre service de paiement n’accepte plus rien.`,
     bank: {
       heading: 'Virement bancaire',
       deposit: (sum) =>
-        `Nous demandons un acompte de ${sum} par virement bancaire ; il fait partie du prix. Le reste se paie au chauffeur.`,
+        `Nous demandons un acompte de ${sum} par virement bancaire\u00a0; il fait partie du prix. Le reste se paie au chauffeur.`,
       within: (days) =>
-        `Il doit nous parvenir dans les ${days} jours suivant la réservation ; le compte est indiqué dans votre récapitulatif. Sinon, nous vous le demandons une dernière fois et pouvons ensuite annuler la réservation.`,
+        `Il doit nous parvenir dans les ${days} jours suivant la réservation\u00a0; le compte est indiqué dans votre récapitulatif. Sinon, nous vous le demandons une dernière fois et pouvons ensuite annuler la réservation.`,
       until: (day) =>
         `Il doit nous parvenir au plus tard le ${day}. Sinon, nous vous le demandons une dernière fois et pouvons ensuite annuler la réservation.`,
       late: (day) =>
-        `Il devait nous parvenir au plus tard le ${day} et nous ne l’avons pas reçu. Merci de l’envoyer maintenant, ou de nous écrire si c’est déjà fait ; sinon, nous pouvons annuler la réservation.`,
+        `Il devait nous parvenir au plus tard le ${day} et nous ne l’avons pas reçu. Merci de l’envoyer maintenant, ou de nous écrire si c’est déjà fait\u00a0; sinon, nous pouvons annuler la réservation.`,
       amount: 'Montant',
       holder: 'Titulaire du compte',
       account: 'Numéro de compte',
@@ -342,7 +342,7 @@ export const booking: typeof english = {
     requests: 'Une demande que nous n’avons pas encore confirmée s’annule sans frais.',
     freeEach: (hours, first) =>
       `Chaque trajet s’annule gratuitement jusqu’à ${hours} heures avant sa prise en charge${first && `, le premier jusqu’au ${first} (heure du Sri Lanka)`}.`,
-    firstRide: (text) => `Pour le premier trajet : ${text}`,
+    firstRide: (text) => `Pour le premier trajet\u00a0: ${text}`,
     changeRequest:
       'Tant que nous n’avons pas confirmé la demande, le jour, l’heure ou le vol se changent par le lien de votre e-mail.',
     change: (hours) =>
@@ -359,13 +359,13 @@ export const booking: typeof english = {
         ...(moves ? [`${moves} en paient vos autres trajets`] : []),
         ...(isSaid ? [goesBack(money, `sous ${days} jours`)] : []),
       ]
-      return `${paid && `Payé : ${paid}. `}Si vous annulez maintenant : ${parts.join(' ; ')}.`
+      return `${paid && `Payé\u00a0: ${paid}. `}Si vous annulez maintenant\u00a0: ${parts.join('\u00a0; ')}.`
     },
     after: (money) => {
       const back = goesBack(money, `avant le ${money.by}`)
       return money.fee
-        ? `Payé : ${money.paid}, dont ${money.fee} restent dus ; ${back}.`
-        : `Payé : ${money.paid} ; ${back}.`
+        ? `Payé\u00a0: ${money.paid}, dont ${money.fee} restent dus\u00a0; ${back}.`
+        : `Payé\u00a0: ${money.paid}\u00a0; ${back}.`
     },
   },
   messages: {
@@ -379,12 +379,12 @@ export const booking: typeof english = {
     boardLicence: 'Licence de l’office du tourisme',
     since: 'Chez nous depuis',
     face: (name) => `${name}, qui vous conduit`,
-    car: (car) => `Votre voiture : ${car}`,
+    car: (car) => `Votre voiture\u00a0: ${car}`,
     wish: {
       language: 'Un chauffeur qui parle',
       anyLanguage: 'Peu importe la langue',
       woman: 'Une femme au volant',
-      hint: 'Nous faisons notre possible. C’est un souhait : il ne coûte rien, et nous ne pouvons pas le garantir.',
+      hint: 'Nous faisons notre possible. C’est un souhait\u00a0: il ne coûte rien, et nous ne pouvons pas le garantir.',
       label: 'Votre souhait pour le chauffeur',
       speaks: (language) => `parle ${language}`,
       isWoman: 'une femme',
@@ -396,25 +396,25 @@ export const booking: typeof english = {
     map: 'Cet endroit sur la carte',
     mapOf: (place) => `Point de rencontre à ${place}, sur la carte`,
     plan: (passed, area, side, landmark) =>
-      `Plan du chemin vers votre chauffeur. Vous passez par : ${passed.join(', ')}. Puis : ${area}. La voiture est à votre ${side === 'right' ? 'droite' : 'gauche'}, à côté de : ${landmark}.`,
-    sample: 'Ce point de rencontre est un exemple : nous ne l’avons pas encore confirmé.',
+      `Plan du chemin vers votre chauffeur. Vous passez par\u00a0: ${passed.join(', ')}. Puis\u00a0: ${area}. La voiture est à votre ${side === 'right' ? 'droite' : 'gauche'}, à côté de\u00a0: ${landmark}.`,
+    sample: 'Ce point de rencontre est un exemple\u00a0: nous ne l’avons pas encore confirmé.',
   },
   family: {
     heading: 'Pour votre famille',
     about:
-      'Un lien qui montre ce seul trajet : la voiture et sa plaque, le prénom du chauffeur, où vous êtes tant que vous êtes à bord, et que vous êtes arrivés. Il se ferme deux heures plus tard, ou quand vous le fermez.',
+      'Un lien qui montre ce seul trajet\u00a0: la voiture et sa plaque, le prénom du chauffeur, où vous êtes tant que vous êtes à bord, et que vous êtes arrivés. Il se ferme deux heures plus tard, ou quand vous le fermez.',
     make: 'Prévenir la famille',
-    made: 'Avec ce lien, on voit ce trajet :',
+    made: 'Avec ce lien, on voit ce trajet\u00a0:',
     title: 'Mon trajet au Sri Lanka',
     share: 'Partager le lien',
     end: 'Fermer le lien',
   },
   afterRide: {
-    heading: 'Quelque chose n’était pas comme convenu ?',
-    intro: 'D’une touche, le patron le sait :',
+    heading: 'Quelque chose n’était pas comme convenu\u00a0?',
+    intro: 'D’une touche, le patron le sait\u00a0:',
     'asked-for-more': 'Le chauffeur a demandé plus que convenu',
     'took-to-shop': 'Le chauffeur nous a emmenés dans une boutique',
-    said: (date, time, what) => `${date}, ${time} : vous nous avez dit « ${what} ».`,
+    said: (date, time, what) => `${date}, ${time}\u00a0: vous nous avez dit «\u00a0${what}\u00a0».`,
     next: 'Le patron l’a reçu, s’en occupe et vous écrit.',
   },
   push: {
@@ -422,7 +422,7 @@ export const booking: typeof english = {
     stop: 'Ne plus me prévenir',
     bound: 'Ce téléphone vous prévient quand votre chauffeur part et quand il est sur place.',
     install:
-      'Pour être prévenu du départ du chauffeur, ajoutez cette page à votre écran d’accueil : touchez « Partager », puis « Sur l’écran d’accueil », et ouvrez-la de là.',
+      'Pour être prévenu du départ du chauffeur, ajoutez cette page à votre écran d’accueil\u00a0: touchez «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0», et ouvrez-la de là.',
     denied:
       'Votre navigateur ne l’autorise pas. Autorisez les notifications de ce site dans ses réglages, puis rouvrez cette page.',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer dans un instant.',
@@ -433,8 +433,8 @@ export const booking: typeof english = {
     driver: 'Votre chauffeur',
     map: (pickup) => `Votre chauffeur en route vers ${pickup}`,
     fresh:
-      'La position date de cette minute. Elle arrive tant que le chauffeur regarde notre page : en arrière-plan, un téléphone n’en envoie pas.',
+      'La position date de cette minute. Elle arrive tant que le chauffeur regarde notre page\u00a0: en arrière-plan, un téléphone n’en envoie pas.',
     old: (count) =>
-      `La position date d’il y a ${inMinutes(count)}. Elle arrive tant que le chauffeur regarde notre page : en arrière-plan, un téléphone n’en envoie pas.`,
+      `La position date d’il y a ${inMinutes(count)}. Elle arrive tant que le chauffeur regarde notre page\u00a0: en arrière-plan, un téléphone n’en envoie pas.`,
   },
 }

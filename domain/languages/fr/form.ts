@@ -29,7 +29,7 @@ const fields: typeof english.problems.fields = {
   'email-too-long': (max) => `Une adresse e-mail compte au plus ${max} caractères`,
   'no-phone': 'Indiquez votre numéro de téléphone',
   'not-a-phone': 'Indiquez un numéro avec l’indicatif du pays, comme +33 6 12 34 56 78',
-  'not-a-phone-of-country': 'Vérifiez les chiffres : ce n’est pas un numéro de ce pays',
+  'not-a-phone-of-country': 'Vérifiez les chiffres\u00a0: ce n’est pas un numéro de ce pays',
   'no-country': 'Choisissez le pays de ce numéro, ou commencez par + et l’indicatif du pays',
   'not-a-country': 'Choisissez un pays',
   'no-date': 'Choisissez la date de prise en charge',
@@ -52,7 +52,7 @@ const fields: typeof english.problems.fields = {
   'pickup-past-time': 'Cette heure est passée au Sri Lanka',
   'pickup-before-previous-ride': 'Cette prise en charge précède celle du trajet d’avant',
   'way-back-too-early': 'Le retour est avant l’aller',
-  'way-back-unpriced': 'Le retour n’a pas encore de prix : réessayez, ou réservez l’aller seul.',
+  'way-back-unpriced': 'Le retour n’a pas encore de prix\u00a0: réessayez, ou réservez l’aller seul.',
   'ride-too-early': 'Ce trajet commence avant le précédent.',
 
   'too-few-stops': (least) => `Un circuit compte au moins ${least} étapes`,
@@ -63,29 +63,30 @@ const fields: typeof english.problems.fields = {
   'same-place': 'C’est le même lieu que le précédent',
   'next-to-each-other': 'Ce lieu est juste à côté du précédent',
   'no-ride': 'Un circuit compte au moins un trajet',
-  'party-too-large-for-two': 'Deux véhicules ne suffisent pas pour autant de voyageurs ou de bagages : écrivez-nous',
-  'party-too-large': 'Deux vans ne suffisent pas pour autant de voyageurs ou de bagages : écrivez-nous',
+  'party-too-large-for-two':
+    'Deux véhicules ne suffisent pas pour autant de voyageurs ou de bagages\u00a0: écrivez-nous',
+  'party-too-large': 'Deux vans ne suffisent pas pour autant de voyageurs ou de bagages\u00a0: écrivez-nous',
 }
 
 const plan: typeof english.problems.plan = {
   longDay: (duration) => `${duration} de route en une journée. Avec une nuit en chemin, ce serait plus facile.`,
-  evenAt: (start, sentence) => `Même en partant à ${start} : ${sentence}`,
+  evenAt: (start, sentence) => `Même en partant à ${start}\u00a0: ${sentence}`,
   flight: (pickup, time, flight) =>
     `Pour le vol de ${flight}, partez ${de(pickup)} à ${time} au plus tard (heure du Sri Lanka).`,
   flightFromEvening: (pickup, time, flight) =>
     `Pour le vol de ${flight}, partez ${de(pickup)} la veille au soir, à ${time} au plus tard (heure du Sri Lanka).`,
-  nights: (planned, dates) => `Vous prévoyez ${nights(planned)} ; entre vos dates, il y en a ${dates}.`,
+  nights: (planned, dates) => `Vous prévoyez ${nights(planned)}\u00a0; entre vos dates, il y en a ${dates}.`,
   datesTurnedAround: 'Le circuit finirait avant de commencer.',
   nightAtPark: (park) =>
-    `Vous passez la nuit près ${de(park)} : indiquez votre hôtel comme étape, et nous vous conduisons jusqu’à sa porte.`,
-  sight: (sight, km) => `${sight} est sur le chemin : un arrêt y ajoute ${km}.`,
+    `Vous passez la nuit près ${de(park)}\u00a0: indiquez votre hôtel comme étape, et nous vous conduisons jusqu’à sa porte.`,
+  sight: (sight, km) => `${sight} est sur le chemin\u00a0: un arrêt y ajoute ${km}.`,
   sightAndDrive: (sight, km, duration) =>
-    `${sight} est sur le chemin : un arrêt y ajoute ${km} et ${duration} de route.`,
+    `${sight} est sur le chemin\u00a0: un arrêt y ajoute ${km} et ${duration} de route.`,
   lessThanOneKm: 'moins d’un km',
   better: {
-    before: (stop, other, less) => `${stop} avant ${other} : ${less} de moins`,
-    after: (stop, other, less) => `${stop} après ${other} : ${less} de moins`,
-    order: (stops, less) => `${stops.join(', ')} : ${less} de moins`,
+    before: (stop, other, less) => `${stop} avant ${other}\u00a0: ${less} de moins`,
+    after: (stop, other, less) => `${stop} après ${other}\u00a0: ${less} de moins`,
+    order: (stops, less) => `${stops.join(', ')}\u00a0: ${less} de moins`,
     kmAndMoney: (km, usd) => `${km} et ${usd}`,
   },
 }
@@ -97,8 +98,8 @@ export const form: typeof english = {
   lead: {
     transfer: (pickup, dropoff, km, duration) => `${De(pickup)} à ${dropoff}, ${km}, ${duration}`,
     tour: (usd, travelers) => [usd, ` pour ${voyageurs(travelers)}, avec tout ce que dit le récapitulatif`],
-    rides: (count) => `${rides(count)}, une réservation : une voiture pour chaque trajet.`,
-    stay: (count) => `${rides(count)}, une réservation : une voiture et un chauffeur qui restent avec vous.`,
+    rides: (count) => `${rides(count)}, une réservation\u00a0: une voiture pour chaque trajet.`,
+    stay: (count) => `${rides(count)}, une réservation\u00a0: une voiture et un chauffeur qui restent avec vous.`,
   },
   noScript: (chat, mail) => [
     'Ce formulaire a besoin de JavaScript. Vous pouvez aussi réserver par ',
@@ -109,16 +110,16 @@ export const form: typeof english = {
   ],
   terms: (link) => ['En réservant, vous acceptez nos ', link('conditions et règles de confidentialité'), '.'],
   robot: {
-    tick: 'Cochez la case : elle nous dit que vous n’êtes pas un robot.',
+    tick: 'Cochez la case\u00a0: elle nous dit que vous n’êtes pas un robot.',
     asks: (chat, mail) => [
-      'Cochez la case ci-dessus, puis appuyez de nouveau sur le bouton : rien n’est encore réservé. Vous pouvez aussi réserver par ',
+      'Cochez la case ci-dessus, puis appuyez de nouveau sur le bouton\u00a0: rien n’est encore réservé. Vous pouvez aussi réserver par ',
       chat('WhatsApp'),
       ' ou par e-mail à ',
       mail,
       '.',
     ],
     failed: (chat, mail) => [
-      'Nous n’avons pas pu vérifier que vous n’êtes pas un robot ; rien n’est encore réservé. Votre saisie est conservée : appuyez de nouveau sur le bouton, ou réservez par ',
+      'Nous n’avons pas pu vérifier que vous n’êtes pas un robot\u00a0; rien n’est encore réservé. Votre saisie est conservée\u00a0: appuyez de nouveau sur le bouton, ou réservez par ',
       chat('WhatsApp'),
       ' ou par e-mail à ',
       mail,
@@ -127,10 +128,10 @@ export const form: typeof english = {
   },
   heldBack: {
     price: () => [
-      'Le prix n’est pas encore affiché ; rien n’est donc réservé. Appuyez de nouveau sur le bouton dès que vous le voyez.',
+      'Le prix n’est pas encore affiché\u00a0; rien n’est donc réservé. Appuyez de nouveau sur le bouton dès que vous le voyez.',
     ],
     error: (chat, mail) => [
-      'Une erreur s’est produite. Votre saisie est conservée : appuyez de nouveau sur le bouton, ou réservez par ',
+      'Une erreur s’est produite. Votre saisie est conservée\u00a0: appuyez de nouveau sur le bouton, ou réservez par ',
       chat('WhatsApp'),
       ' ou par e-mail à ',
       mail,
@@ -140,15 +141,15 @@ export const form: typeof english = {
   question: {
     today: 'aujourd’hui',
     tomorrow: 'demain',
-    soon: (when) => `Prise en charge ${when} (heure du Sri Lanka) ?`,
+    soon: (when) => `Prise en charge ${when} (heure du Sri Lanka)\u00a0?`,
     soonText: (price) =>
-      `Le délai est si court qu’il s’agit d’une demande : nous devons d’abord la confirmer. Prix : ${price}.`,
+      `Le délai est si court qu’il s’agit d’une demande\u00a0: nous devons d’abord la confirmer. Prix\u00a0: ${price}.`,
     rightNow: 'Oui, dès que possible',
     soonToday: (time) => `Oui, aujourd’hui à ${time}`,
     soonTomorrow: (time) => `Oui, demain à ${time}`,
     soonLater: (time, date) => `Oui, le ${date} à ${time}`,
     anotherTime: 'Choisir une autre heure',
-    overlap: 'Deux trajets en même temps ?',
+    overlap: 'Deux trajets en même temps\u00a0?',
     bookIt: 'Oui, réserver ainsi',
   },
 
@@ -156,7 +157,7 @@ export const form: typeof english = {
   vehiclePrice: (vehicle, lkr, usd) => `${vehicle} – LKR ${lkr} (USD ${usd})`,
   vehiclePriceInRupees: (vehicle, lkr) => `${vehicle} – LKR ${lkr}`,
   takes: (seats, bags) => `De la place pour ${voyageurs(seats)} et ${valises(bags)}.`,
-  tooSmall: (seats, bags) => `Trop petit : ${voyageurs(seats)} et ${valises(bags)} au plus.`,
+  tooSmall: (seats, bags) => `Trop petit\u00a0: ${voyageurs(seats)} et ${valises(bags)} au plus.`,
   allIncluded: 'Prix fixe, tout compris, péage d’autoroute aussi.',
 
   date: 'Date de prise en charge',
@@ -172,7 +173,7 @@ export const form: typeof english = {
     other: 'Autre jour',
   },
 
-  tourTo: (park) => `Excursion : ${park}`,
+  tourTo: (park) => `Excursion\u00a0: ${park}`,
   suitsDepartures: (time) => `Cette prise en charge convient aux départs dès ${time}.`,
 
   phone: {
@@ -184,7 +185,7 @@ export const form: typeof english = {
     livesHere: 'J’habite au Sri Lanka et je paie en roupies',
   },
   email: { transfer: 'E-mail', tour: 'E-mail', journey: 'E-mail' },
-  mayMean: (address) => ['Vouliez-vous écrire ', address, ' ?'],
+  mayMean: (address) => ['Vouliez-vous écrire ', address, '\u00a0?'],
   confirmationGoesHere: 'Votre confirmation arrive ici.',
   itineraryGoesHere: 'Votre itinéraire arrive ici.',
 
@@ -194,46 +195,47 @@ export const form: typeof english = {
   company: {
     title: (optional) => ['Pour une entreprise ', optional('(facultatif)')],
     name: 'Entreprise',
-    hint: 'Elle figurera sur le reçu et la facture ; vous pourrez aussi l’indiquer plus tard.',
+    hint: 'Elle figurera sur le reçu et la facture\u00a0; vous pourrez aussi l’indiquer plus tard.',
     taxNumber: 'Numéro fiscal',
   },
   bulky: {
-    why: 'Pour que la bonne voiture vienne : certaines choses demandent un van ou une galerie de toit.',
-    fits: (vehicle) => `${vehicle} : tout y entre.`,
-    onRoof: (vehicle) => `${vehicle} : il faut une galerie de toit.`,
+    why: 'Pour que la bonne voiture vienne\u00a0: certaines choses demandent un van ou une galerie de toit.',
+    fits: (vehicle) => `${vehicle}\u00a0: tout y entre.`,
+    onRoof: (vehicle) => `${vehicle}\u00a0: il faut une galerie de toit.`,
   },
   forDrivers: (optional) => ['Pour vos chauffeurs ', optional('(facultatif)')],
   flightLanding: 'Pour suivre votre atterrissage et vous attendre, par exemple UL 504',
   flightLeaving: 'Pour que vous arriviez à temps, par exemple UL 504',
-  flightIsAbove: 'Votre chambre ou autre chose ; le vol est au-dessus.',
+  flightIsAbove: 'Votre chambre ou autre chose\u00a0; le vol est au-dessus.',
   address: 'Hôtel, ou numéro et rue',
 
   asRequest:
-    'Réservé ainsi, il s’agit d’une demande : nous devons d’abord la confirmer et nous vous écrivons à ce sujet.',
+    'Réservé ainsi, il s’agit d’une demande\u00a0: nous devons d’abord la confirmer et nous vous écrivons à ce sujet.',
   take: (vehicle, usd) => `Prendre ${one(vehicle)} pour ${usd}`,
   two: (book, travelers, bags, vehicle, usd) => [
-    `${party(travelers, bags)} : il faut deux véhicules. ${capital(two(vehicle))} coûtent ${usd} ensemble : `,
+    `${party(travelers, bags)}\u00a0: il faut deux véhicules. ${capital(two(vehicle))} coûtent ${usd} ensemble\u00a0: `,
     book('réserver les deux à la fois'),
     '.',
   ],
   moreVehicles: (write, travelers, bags) => [
-    `${party(travelers, bags)} : il faut plus de deux véhicules. `,
+    `${party(travelers, bags)}\u00a0: il faut plus de deux véhicules. `,
     write('Écrivez-nous sur WhatsApp'),
-    ' : nous les envoyons tous.',
+    '\u00a0: nous les envoyons tous.',
   ],
   askForVehicles: (travelers, bags, pickup, dropoff) =>
     `Bonjour, nous sommes ${party(travelers, bags)}, ${de(pickup)} à ${dropoff}, et avons besoin de plusieurs véhicules.`,
 
   cars: {
     few: (vehicle) =>
-      vehicle ? `${vehicle} : il en reste peu à cette heure.` : 'Il reste peu de voitures à cette heure.',
+      vehicle ? `${vehicle}\u00a0: il en reste peu à cette heure.` : 'Il reste peu de voitures à cette heure.',
     onRequest: 'Sur demande',
-    none: (vehicle) => (vehicle ? `${vehicle} : complet à cette heure.` : 'Aucune voiture n’est libre à cette heure.'),
+    none: (vehicle) =>
+      vehicle ? `${vehicle}\u00a0: complet à cette heure.` : 'Aucune voiture n’est libre à cette heure.',
     asRequest:
-      'Vous pouvez quand même envoyer une demande : nous cherchons une voiture et vous écrivons. Il n’y a rien à payer avant notre confirmation.',
+      'Vous pouvez quand même envoyer une demande\u00a0: nous cherchons une voiture et vous écrivons. Il n’y a rien à payer avant notre confirmation.',
     instead: 'Encore libre',
     at: (time) => `Prise en charge à ${time}`,
-    wayBack: (text) => `Retour : ${text}`,
+    wayBack: (text) => `Retour\u00a0: ${text}`,
   },
 
   wayBack: {
@@ -242,17 +244,17 @@ export const form: typeof english = {
     time: 'Heure du retour',
     flight: 'Vol du retour',
     flightHint: 'Facultatif, par exemple UL 503',
-    price: (pickup, dropoff, km, duration, price) => `${De(pickup)} à ${dropoff}, ${km}, ${duration} : ${price}`,
-    both: (price) => ['Aller et retour : ', price],
+    price: (pickup, dropoff, km, duration, price) => `${De(pickup)} à ${dropoff}, ${km}, ${duration}\u00a0: ${price}`,
+    both: (price) => ['Aller et retour\u00a0: ', price],
     working: 'Calcul du prix du retour…',
     failed: 'Nous ne pouvons pas calculer le prix du retour pour le moment.',
     again: 'Réessayer',
-    how: 'Comment revenez-vous ?',
+    how: 'Comment revenez-vous\u00a0?',
     another: 'À une autre heure ou un autre jour',
     waits: 'Le chauffeur attend sur place',
     timeThere: 'Temps sur place',
     waitPrice: (waiting, km, drive, price) => [
-      `Aller et retour, avec ${waiting} sur place (${km}, ${drive} de route) : `,
+      `Aller et retour, avec ${waiting} sur place (${km}, ${drive} de route)\u00a0: `,
       price,
     ],
     cannot: 'Nous n’avons pas de prix avec attente pour ce lieu. Choisissez une autre heure ou écrivez-nous.',
@@ -263,7 +265,7 @@ export const form: typeof english = {
     time: 'Heure de départ du parc le lendemain',
     hotel: 'Votre hôtel près du parc',
     hotelHint: 'Non compris dans le prix',
-    price: (vehicle, price) => [`Avec le retour le lendemain (${vehicle}) : `, price],
+    price: (vehicle, price) => [`Avec le retour le lendemain (${vehicle})\u00a0: `, price],
   },
 
   journey: {
@@ -271,12 +273,12 @@ export const form: typeof english = {
     allAtHint: 'Vous pourrez ensuite en changer certains ci-dessous.',
     route: (pickup, dropoff) => `${De(pickup)} à ${dropoff}`,
     tour: (pickup, dropoff, park) =>
-      `${pickup === dropoff ? pickup : `${De(pickup)} à ${dropoff}`}, avec l’excursion : ${park}`,
+      `${pickup === dropoff ? pickup : `${De(pickup)} à ${dropoff}`}, avec l’excursion\u00a0: ${park}`,
     landing: 'Quand votre vol atterrit, heure du Sri Lanka',
     saysNotWhen: (count, list) =>
       count === 1
         ? `Indiquez d’abord quand commence le trajet ${list}.`
-        : `Indiquez d’abord quand commencent ces trajets : ${list}.`,
+        : `Indiquez d’abord quand commencent ces trajets\u00a0: ${list}.`,
     flight: 'Numéro de vol',
     flightHint: 'Facultatif, par exemple UL 504',
     stays: (optional) => ['Où vous logez ', optional('(facultatif, vous pourrez le dire plus tard)')],
@@ -287,9 +289,9 @@ export const form: typeof english = {
 
   answer: {
     processing: { title: 'Réservation en cours…', text: 'Un instant, nous traitons votre réservation.' },
-    longer: 'C’est plus long que d’habitude. Nous continuons d’essayer ; rien ne sera réservé deux fois.',
+    longer: 'C’est plus long que d’habitude. Nous continuons d’essayer\u00a0; rien ne sera réservé deux fois.',
     crowded: {
-      wait: 'Beaucoup de personnes réservent en ce moment depuis votre réseau, celui d’un aéroport ou d’un hôtel peut-être. Votre réservation partira d’elle-même dans une minute environ : laissez cette page ouverte.',
+      wait: 'Beaucoup de personnes réservent en ce moment depuis votre réseau, celui d’un aéroport ou d’un hôtel peut-être. Votre réservation partira d’elle-même dans une minute environ\u00a0: laissez cette page ouverte.',
       refused: 'Tant de réservations sont venues de votre réseau qu’il n’en est plus accepté de là pour le moment.',
     },
     received: { title: 'Merci', text: 'Nous avons bien reçu votre réservation.' },
@@ -301,14 +303,14 @@ export const form: typeof english = {
     changed: { title: 'Votre réservation a changé', text: 'Voici où elle en est.' },
     phone: 'Téléphone',
     email: 'E-mail',
-    ofRide: (position, advice) => `Trajet ${position} : ${advice}`,
+    ofRide: (position, advice) => `Trajet ${position}\u00a0: ${advice}`,
     notLookedUp: (page) => [
-      'Voici ce que vous avez réservé. Nous ne pouvons pas vérifier pour le moment si cela a changé : ',
+      'Voici ce que vous avez réservé. Nous ne pouvons pas vérifier pour le moment si cela a changé\u00a0: ',
       page('la page de la réservation'),
       ' le dit.',
     ],
     sentFirst: (chat) => [
-      'Les détails ci-dessous sont ceux de votre premier envoi : cette réservation nous était bien parvenue, rien n’a donc été réservé deux fois. Pour la modifier, écrivez-nous sur ',
+      'Les détails ci-dessous sont ceux de votre premier envoi\u00a0: cette réservation nous était bien parvenue, rien n’a donc été réservé deux fois. Pour la modifier, écrivez-nous sur ',
       chat('WhatsApp'),
       '.',
     ],
@@ -338,14 +340,14 @@ export const form: typeof english = {
       text: 'Désolés, un problème est survenu.',
       nothingBooked: 'Rien n’a été réservé.',
       notSure:
-        'Aucune réponse claire n’est arrivée : nous ne savons pas si la réservation est faite. Un nouvel essai le dira.',
+        'Aucune réponse claire n’est arrivée\u00a0: nous ne savons pas si la réservation est faite. Un nouvel essai le dira.',
       noMail: 'Nous n’avons pas pu vous envoyer de confirmation par e-mail, et nous en sommes désolés.',
       contact: (chat, number, mail) => [
         'Écrivez-nous sur ',
         chat('WhatsApp'),
         `, ${number}, ou par e-mail, `,
         mail,
-        ' : nous réservons pour vous au prix que vous avez vu.',
+        '\u00a0: nous réservons pour vous au prix que vous avez vu.',
       ],
       kept: 'Tout ce que vous avez saisi est conservé, et un nouvel essai ne réserve rien deux fois.',
       retry: 'Réessayer',
@@ -359,10 +361,10 @@ export const form: typeof english = {
       changedText: 'Rien n’a été réservé. Regardez d’abord le nouveau prix.',
       again: 'Confirmez le prix une nouvelle fois',
       againText:
-        'Votre offre avait déjà servi ou datait de plus d’un jour. Le prix est le même ; rien n’est encore réservé.',
+        'Votre offre avait déjà servi ou datait de plus d’un jour. Le prix est le même\u00a0; rien n’est encore réservé.',
       terms: 'Veuillez lire nos nouvelles conditions',
       termsText:
-        'Elles ont changé depuis que vous avez ouvert cette page. Le prix est le même ; rien n’est encore réservé.',
+        'Elles ont changé depuis que vous avez ouvert cette page. Le prix est le même\u00a0; rien n’est encore réservé.',
       before: 'Prix que vous avez vu',
       now: 'Nouveau prix',
       same: 'Prix',
@@ -372,7 +374,8 @@ export const form: typeof english = {
       title: 'Vous l’avez déjà réservé',
       text: (reference) =>
         `Votre réservation ${reference} a les mêmes lieux, le même jour et la même heure. Rien n’a été réservé cette fois.`,
-      more: (email) => `Son e-mail, envoyé à ${email}, mène à sa page. Voulez-vous la même chose encore une fois ?`,
+      more: (email) =>
+        `Son e-mail, envoyé à ${email}, mène à sa page. Voulez-vous la même chose encore une fois\u00a0?`,
       book: 'Réserver encore une fois',
     },
     back: 'Retour au formulaire',

@@ -2,7 +2,7 @@ import { de } from './site.ts'
 import type { frame as english } from '../en/frame.ts'
 
 const heads: typeof english.heads = {
-  image: (brand) => `${brand} : taxis et safaris à prix fixe au Sri Lanka`,
+  image: (brand) => `${brand}\u00a0: taxis et safaris à prix fixe au Sri Lanka`,
   home: {
     keywords: [
       'taxi Sri Lanka',
@@ -86,10 +86,10 @@ const heads: typeof english.heads = {
     trip: (pickup, dropoff) => `${pickup} – ${dropoff}`,
   },
   journey: {
-    places: (places) => `${places.join(', ')} : chaque trajet à prix fixe.`,
-    pricedPlaces: (places, usd) => `${places.join(', ')} : chaque trajet à prix fixe, dès ${usd}.`,
+    places: (places) => `${places.join(', ')}\u00a0: chaque trajet à prix fixe.`,
+    pricedPlaces: (places, usd) => `${places.join(', ')}\u00a0: chaque trajet à prix fixe, dès ${usd}.`,
     description:
-      'Chaque trajet de votre circuit en un seul prix : ordonnez vos étapes, voyez km, durée et prix fixe de chaque trajet, comparez une voiture par trajet avec un chauffeur qui reste, et réservez le tout en une fois.',
+      'Chaque trajet de votre circuit en un seul prix\u00a0: ordonnez vos étapes, voyez km, durée et prix fixe de chaque trajet, comparez une voiture par trajet avec un chauffeur qui reste, et réservez le tout en une fois.',
     keywords: [
       'planifier voyage Sri Lanka',
       'circuit Sri Lanka avec chauffeur',
@@ -111,7 +111,8 @@ const heads: typeof english.heads = {
 }
 
 const footer: typeof english.footer = {
-  about: () => 'Taxis et safaris à prix fixe au Sri Lanka. Tout est compris ; le péage d’autoroute est à notre charge.',
+  about: () =>
+    'Taxis et safaris à prix fixe au Sri Lanka. Tout est compris\u00a0; le péage d’autoroute est à notre charge.',
   contact: 'Contact',
   mail: 'E-mail',
   post: 'Courrier',
@@ -122,7 +123,7 @@ const footer: typeof english.footer = {
   towns: 'Villes',
   townTaxi: (town) => `Taxi ${town}`,
   thingsToDo: 'À faire',
-  thingToDo: (park, kind) => `${park} : ${{ safari: 'safari', walk: 'randonnée', hike: 'ascension' }[kind]}`,
+  thingToDo: (park, kind) => `${park}\u00a0: ${{ safari: 'safari', walk: 'randonnée', hike: 'ascension' }[kind]}`,
   hotels: 'Hôtels',
   hotelAreas: {
     Colombo: 'Hôtels en ville à Colombo',

@@ -17,7 +17,7 @@ const mails: typeof english.mails = {
     subject: (reference) => `Votre réservation ${reference}`,
     heading: 'Votre réservation',
     opening:
-      'Vous avez demandé sur notre site le lien vers cette réservation. Si ce n’était pas vous, il n’y a rien à faire : le lien n’a été envoyé qu’à vous.',
+      'Vous avez demandé sur notre site le lien vers cette réservation. Si ce n’était pas vous, il n’y a rien à faire\u00a0: le lien n’a été envoyé qu’à vous.',
   },
   confirmed: {
     subject: (reference) => `Réservation ${reference} confirmée`,
@@ -31,7 +31,7 @@ const mails: typeof english.mails = {
     headingRide: 'Votre trajet est annulé',
     headingRides: 'Des trajets de votre réservation sont annulés',
   },
-  eachRideBelow: 'Ce n’est pas le cas de tous les trajets : vous trouverez ci-dessous l’état de chacun.',
+  eachRideBelow: 'Ce n’est pas le cas de tous les trajets\u00a0: vous trouverez ci-dessous l’état de chacun.',
   changed: {
     subject: (reference) => `Réservation ${reference} modifiée`,
     heading: 'Votre réservation a été modifiée',
@@ -41,31 +41,31 @@ const mails: typeof english.mails = {
   paid: {
     subject: (reference) => `Paiement de la réservation ${reference}`,
     heading: 'Nous avons reçu votre paiement',
-    opening: (paid) => `Merci. Payé jusqu’ici : ${paid}.`,
+    opening: (paid) => `Merci. Payé jusqu’ici\u00a0: ${paid}.`,
   },
   refunded: {
     subject: (reference) => `Remboursement pour la réservation ${reference}`,
     heading: 'Nous vous avons remboursé',
     opening: (usd) =>
-      `L’argent repart par où il est venu ; une banque peut mettre quelques jours. Payé à présent : ${usd}.`,
+      `L’argent repart par où il est venu\u00a0; une banque peut mettre quelques jours. Payé à présent\u00a0: ${usd}.`,
   },
   notPaid: {
-    subject: (reference) => `Réservation ${reference} : votre paiement n’est pas arrivé`,
+    subject: (reference) => `Réservation ${reference}\u00a0: votre paiement n’est pas arrivé`,
     heading: 'Votre paiement n’est pas arrivé',
     opening:
       'Nous n’avons pas reçu le paiement en ligne que vous aviez commencé. Le lien ci-dessous vous permet de réessayer. Si vous avez payé entre-temps, vous n’avez rien à faire.',
   },
   deposit: {
-    subject: (reference) => `Réservation ${reference} : votre acompte n’est pas arrivé`,
+    subject: (reference) => `Réservation ${reference}\u00a0: votre acompte n’est pas arrivé`,
     heading: 'Votre acompte n’est pas arrivé',
     opening:
       'Nous vous avons demandé un acompte par virement bancaire et ne l’avons pas reçu. Voici le montant et le compte.',
   },
   charge: {
-    subject: (reference) => `Réservation ${reference} : ce qui est dû`,
+    subject: (reference) => `Réservation ${reference}\u00a0: ce qui est dû`,
     heading: 'Ce qui est dû pour votre réservation',
     opening: 'Un trajet de votre réservation n’a pas eu lieu. Voici ce qui est dû, et comment le payer.',
-    waived: 'Nous renonçons à ce qui était dû pour votre réservation : il n’y a plus rien à payer à ce titre.',
+    waived: 'Nous renonçons à ce qui était dû pour votre réservation\u00a0: il n’y a plus rien à payer à ce titre.',
   },
   driver: {
     subject: (reference) => `Votre chauffeur pour la réservation ${reference}`,
@@ -73,7 +73,7 @@ const mails: typeof english.mails = {
     opening: 'Voici la personne qui vous conduira.',
   },
   reminder: {
-    subject: (reference) => `C’est bientôt : réservation ${reference}`,
+    subject: (reference) => `C’est bientôt\u00a0: réservation ${reference}`,
     heading: 'Nous venons bientôt vous chercher',
     opening: (date, time) => `Nous venons vous chercher le ${date} à ${time}, heure du Sri Lanka.`,
   },
@@ -84,22 +84,22 @@ const mails: typeof english.mails = {
     open: 'Ouvrir le reçu',
   },
   thanks: {
-    subject: (reference) => `Comment s’est passé votre voyage ? Réservation ${reference}`,
+    subject: (reference) => `Comment s’est passé votre voyage\u00a0? Réservation ${reference}`,
     heading: 'Merci d’avoir voyagé avec nous',
     opening: (reference) =>
-      `Nous espérons que votre voyage s’est bien passé (réservation ${reference}). Si c’est le cas, quelques mots de votre part aideront les prochains voyageurs, et votre chauffeur. Si quelque chose n’allait pas, dites-le-nous : nous lisons chaque message.`,
-    review: (name) => `Écrire un avis : ${name}`,
+      `Nous espérons que votre voyage s’est bien passé (réservation ${reference}). Si c’est le cas, quelques mots de votre part aideront les prochains voyageurs, et votre chauffeur. Si quelque chose n’allait pas, dites-le-nous\u00a0: nous lisons chaque message.`,
+    review: (name) => `Écrire un avis\u00a0: ${name}`,
     tell: 'Nous le dire sur WhatsApp',
   },
   notHere: (link) =>
-    `Votre nom, vos adresses et vos remarques ne sont pas dans cet e-mail. Pour les vérifier, ouvrez « ${link} » ci-dessous.`,
+    `Votre nom, vos adresses et vos remarques ne sont pas dans cet e-mail. Pour les vérifier, ouvrez «\u00a0${link}\u00a0» ci-dessous.`,
   links: {
     booking: 'Voir votre réservation',
     driver: 'Écrire à votre chauffeur sur WhatsApp',
     driverNamed: (name) => `Écrire à ${name}, votre chauffeur, sur WhatsApp`,
     change: 'Modifier ou annuler',
     discount: 'Demander la réduction sur WhatsApp',
-    question: 'Des questions ? Écrivez-nous sur WhatsApp',
+    question: 'Des questions\u00a0? Écrivez-nous sur WhatsApp',
   },
   typedPlace: { pickup: 'votre lieu de prise en charge', dropoff: 'votre destination', stop: 'votre arrêt' },
   rides: {
@@ -110,11 +110,11 @@ const mails: typeof english.mails = {
       cancelled: (title) => `${title}, annulé`,
       'no-show': (title) => `${title}, passager absent`,
     },
-    one: (position, sentence) => `Trajet ${position} : ${sentence}`,
-    range: (first, last, sentence) => `Trajets ${first} à ${last} : ${sentence}`,
-    several: (positions, sentence) => `Trajets ${positions} : ${sentence}`,
+    one: (position, sentence) => `Trajet ${position}\u00a0: ${sentence}`,
+    range: (first, last, sentence) => `Trajets ${first} à ${last}\u00a0: ${sentence}`,
+    several: (positions, sentence) => `Trajets ${positions}\u00a0: ${sentence}`,
     now: (count, price) =>
-      `Votre réservation garde ${count === 1 ? 'un trajet' : `${count} trajets`} : ${price} en tout.`,
+      `Votre réservation garde ${count === 1 ? 'un trajet' : `${count} trajets`}\u00a0: ${price} en tout.`,
   },
   drives: {
     one: (time, position) => `${time}, trajet ${position}`,
@@ -126,15 +126,15 @@ const mails: typeof english.mails = {
     for: 'Pour',
     reason: 'Dans ce prix',
     paid: 'Payé',
-    line: (label, value) => `${label} : ${value}`,
-    link: (text, href) => `${text} :\n${href}`,
+    line: (label, value) => `${label}\u00a0: ${value}`,
+    link: (text, href) => `${text}\u00a0:\n${href}`,
   },
   facts: {
     when: (date, time) => `${date}, ${time}`,
     sriLankaTime: (when) => `${when} (heure du Sri Lanka)`,
     booking: (reference) => `Réservation ${reference}`,
   },
-  hello: (brand, reference) => `Bonjour, ici ${brand}, au sujet de votre réservation ${reference} : `,
+  hello: (brand, reference) => `Bonjour, ici ${brand}, au sujet de votre réservation ${reference}\u00a0: `,
 }
 
 export const guest: typeof english = {
@@ -151,7 +151,7 @@ export const guest: typeof english = {
     chat('Écrivez-nous sur WhatsApp'),
     ' ou appelez le ',
     phone,
-    ' : nous répondons à toute heure.',
+    '\u00a0: nous répondons à toute heure.',
   ],
   noPassport: {
     heading: 'Le passeport tarifaire n’existe plus',
@@ -162,7 +162,7 @@ export const guest: typeof english = {
     text: (again, chat) => [
       'Ouvrez le lien de notre e-mail le plus récent sur votre réservation, ou ',
       again('demandez de nouveau le lien'),
-      '. Des questions ? ',
+      '. Des questions\u00a0? ',
       chat('Écrivez-nous sur WhatsApp'),
       '.',
     ],
@@ -174,12 +174,14 @@ export const guest: typeof english = {
     'cancel-ride': 'Ce trajet est annulé. Vous recevez un e-mail.',
   },
   tooManyChanges: (whatsapp, email) =>
-    `Il y a déjà eu beaucoup de changements aujourd’hui : celui-ci n’a pas été fait. Écrivez-nous sur WhatsApp (${whatsapp}) ou à ${email}.`,
+    `Il y a déjà eu beaucoup de changements aujourd’hui\u00a0: celui-ci n’a pas été fait. Écrivez-nous sur WhatsApp (${whatsapp}) ou à ${email}.`,
   chooseRide: 'Choisissez le trajet dont il s’agit.',
   check:
     'Vérifiez votre nom, les adresses et vos remarques. Ce qui n’est pas juste se change ci-dessous. Si le téléphone ou l’e-mail est faux, écrivez-nous.',
   total: (running, all, price) =>
-    running === all ? `${rides(all)} : ${price} en tout` : `Encore ${running} sur ${rides(all)} : ${price} en tout`,
+    running === all
+      ? `${rides(all)}\u00a0: ${price} en tout`
+      : `Encore ${running} sur ${rides(all)}\u00a0: ${price} en tout`,
   see: 'Voir la réservation',
   receiptLink: 'Reçu pour une entreprise',
   status: (title) => `${title}.`,
@@ -193,7 +195,7 @@ export const guest: typeof english = {
     time: 'Heure de prise en charge, heure du Sri Lanka',
     save: 'Enregistrer le changement',
     saveSo: 'Oui, enregistrer ainsi',
-    besideAnother: 'Vous avez deux véhicules pour ce trajet : changez aussi l’autre.',
+    besideAnother: 'Vous avez deux véhicules pour ce trajet\u00a0: changez aussi l’autre.',
     rule: {
       transfer:
         'Un autre jour ou une autre heure coûte le même prix. Un autre véhicule coûte ce qui est indiqué à côté. Chaque changement est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau.',
@@ -201,13 +203,13 @@ export const guest: typeof english = {
     },
     ruleWithoutPrice: {
       transfer:
-        'Le prix reste le même. Un autre jour ou une autre heure est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre véhicule a un autre prix : écrivez-nous.',
-      tour: 'Le prix reste le même. Un autre jour ou une autre heure est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre nombre de voyageurs a un autre prix : écrivez-nous.',
+        'Le prix reste le même. Un autre jour ou une autre heure est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre véhicule a un autre prix\u00a0: écrivez-nous.',
+      tour: 'Le prix reste le même. Un autre jour ou une autre heure est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre nombre de voyageurs a un autre prix\u00a0: écrivez-nous.',
     },
-    room: (vehicle, seats, bags) => `${vehicle} : jusqu’à ${seats} voyageurs et ${bags} grandes valises.`,
+    room: (vehicle, seats, bags) => `${vehicle}\u00a0: jusqu’à ${seats} voyageurs et ${bags} grandes valises.`,
     tooFull: (vehicle, seats, bags) =>
-      `Le véhicule est trop petit pour vous. ${vehicle} : jusqu’à ${seats} voyageurs et ${bags} grandes valises.`,
-    choose: (vehicle) => `Choisissez ci-dessous : ${vehicle}.`,
+      `Le véhicule est trop petit pour vous. ${vehicle}\u00a0: jusqu’à ${seats} voyageurs et ${bags} grandes valises.`,
+    choose: (vehicle) => `Choisissez ci-dessous\u00a0: ${vehicle}.`,
     twoVehicles: 'Il vous faut deux véhicules.',
     cancelledRide: 'Ce trajet est annulé.',
     cancelledBooking: 'Cette réservation est annulée.',
@@ -220,11 +222,11 @@ export const guest: typeof english = {
     ride: 'Annuler ce trajet',
     booking: 'Annuler cette réservation',
     over: 'L’heure de la prise en charge est passée.',
-    orTalk: 'Une autre heure vous conviendrait ?',
+    orTalk: 'Une autre heure vous conviendrait\u00a0?',
     all: 'Annuler toute la réservation',
     some: (count) => `Annuler ${rides(count)} à la fois`,
-    others: 'Les autres trajets sont terminés ou annulés : écrivez-nous à leur sujet.',
-    sureFee: (sure, amount) => `${sure} : je dois ${amount}`,
+    others: 'Les autres trajets sont terminés ou annulés\u00a0: écrivez-nous à leur sujet.',
+    sureFee: (sure, amount) => `${sure}\u00a0: je dois ${amount}`,
     forFee: (button, amount) => `${button} pour ${amount}`,
     sureAll: (count) => `Oui, annuler ${rides(count)}`,
     these: (count) => `Annuler ${rides(count)}`,
@@ -234,18 +236,19 @@ export const guest: typeof english = {
     'somebody-was-faster': 'Quelqu’un d’autre a été plus rapide. Regardez encore, puis décidez.',
     erased: 'Le voyage est ancien et les données du voyageur sont effacées.',
     'cancelled-already': 'Cette réservation est déjà annulée.',
-    'nothing-changes': 'Rien ne change : le jour, l’heure et les précisions sont les mêmes.',
-    'tour-travelers': 'Le nombre de voyageurs fait partie du prix de l’excursion : annulez-la et réservez de nouveau.',
+    'nothing-changes': 'Rien ne change\u00a0: le jour, l’heure et les précisions sont les mêmes.',
+    'tour-travelers':
+      'Le nombre de voyageurs fait partie du prix de l’excursion\u00a0: annulez-la et réservez de nouveau.',
     'other-price': 'Ce prix n’est plus exact. Regardez les prix ci-dessous et choisissez de nouveau.',
     'other-fee': 'L’annulation coûte maintenant plus. Regardez ci-dessous ce qu’elle coûte, puis décidez.',
     'no-car':
-      'Aucune voiture n’est plus libre à cette heure-là. Vous pouvez la demander quand même : c’est alors une demande, et nous vous dirons si nous en avons trouvé une. Faut-il l’enregistrer ainsi ?',
+      'Aucune voiture n’est plus libre à cette heure-là. Vous pouvez la demander quand même\u00a0: c’est alors une demande, et nous vous dirons si nous en avons trouvé une. Faut-il l’enregistrer ainsi\u00a0?',
     'pickup-over': 'L’heure de la prise en charge est passée. Écrivez-nous sur WhatsApp ou appelez-nous.',
     'out-of-order': (position, when) =>
-      `Les trajets ne seraient plus dans leur ordre : le trajet ${position} part le ${when}. Changez d’abord celui-là.`,
+      `Les trajets ne seraient plus dans leur ordre\u00a0: le trajet ${position} part le ${when}. Changez d’abord celui-là.`,
     'too-many-days': (days) =>
       `Voiture et chauffeur sont réservés pour ${days} jours. Pour plus de jours, écrivez-nous sur WhatsApp.`,
-    wrongField: (field, problem) => `${field} : ${problem}.`,
+    wrongField: (field, problem) => `${field}\u00a0: ${problem}.`,
     pickupTime: (problem) => `${problem}.`,
     'too-late': (hours) =>
       `C’est possible jusqu’à ${hours} heures avant la prise en charge. Écrivez-nous sur WhatsApp.`,
@@ -260,32 +263,32 @@ export const guest: typeof english = {
     day: 'Jour d’une prise en charge',
     reference: 'Ou la référence, comme K7Q2-M4XT-9BHE',
     noReference:
-      'Indiquez le jour d’une prise en charge, ou la référence : elle a douze lettres et chiffres, comme K7Q2-M4XT-9BHE',
+      'Indiquez le jour d’une prise en charge, ou la référence\u00a0: elle a douze lettres et chiffres, comme K7Q2-M4XT-9BHE',
     email: 'Adresse e-mail',
     send: 'Envoyer le lien',
     ask: (chat, whatsapp, mail) => [
-      'Ni l’un ni l’autre ? ',
+      'Ni l’un ni l’autre\u00a0? ',
       chat('Écrivez-nous sur WhatsApp'),
       `, ${whatsapp}, ou à `,
       mail,
-      ' : nous la trouvons.',
+      '\u00a0: nous la trouvons.',
     ],
     hello: 'Bonjour, je ne trouve pas ma réservation',
   },
   paid: {
     heading: 'Retour du paiement',
     text: 'La page de votre réservation indique dans la minute ce qui est payé. Ouvrez-la par le lien de votre e-mail, ou revenez-y dans votre navigateur.',
-    questions: (chat, email) => ['Des questions ? WhatsApp ', chat, ` · ${email}`],
+    questions: (chat, email) => ['Des questions\u00a0? WhatsApp ', chat, ` · ${email}`],
   },
   pay: {
-    booking: (reference, title) => `Réservation ${reference} : ${title}`,
-    deposit: (amount) => `Acompte : ${amount}`,
-    part: 'Il fait partie du prix ; le reste se paie au chauffeur, ou en ligne plus tard.',
+    booking: (reference, title) => `Réservation ${reference}\u00a0: ${title}`,
+    deposit: (amount) => `Acompte\u00a0: ${amount}`,
+    part: 'Il fait partie du prix\u00a0; le reste se paie au chauffeur, ou en ligne plus tard.',
     inPayments: (count, sum) =>
-      `C’est le prochain de ${count} paiements, ${sum} en tout : un paiement par carte a un plafond.`,
+      `C’est le prochain de ${count} paiements, ${sum} en tout\u00a0: un paiement par carte a un plafond.`,
     instead: (amount) => `Payer plutôt ${amount}`,
-    all: (amount) => `Tout payer maintenant : ${amount}`,
-    paid: (amount) => `Déjà payé : ${amount}`,
+    all: (amount) => `Tout payer maintenant\u00a0: ${amount}`,
+    paid: (amount) => `Déjà payé\u00a0: ${amount}`,
     taker: (gateway) =>
       `${gateway} encaisse le paiement par carte et demande le nom, l’e-mail et le téléphone de la personne qui paie. Nous ne les gardons pas.`,
     payHere:
@@ -336,11 +339,11 @@ export const guest: typeof english = {
     net: 'Hors taxes',
     total: 'Montant total',
     owed: 'Reste à payer ce jour-là',
-    month: (month) => `Trajets jusqu’à la fin du mois : ${month}`,
+    month: (month) => `Trajets jusqu’à la fin du mois\u00a0: ${month}`,
     currency: 'Monnaie',
     issue: 'Établir la facture',
     about:
-      'Une facture porte un numéro et ne change plus : vérifiez d’abord le nom, l’adresse et le numéro fiscal. Si le prix baisse ensuite, vous trouverez ici un avoir.',
+      'Une facture porte un numéro et ne change plus\u00a0: vérifiez d’abord le nom, l’adresse et le numéro fiscal. Si le prix baisse ensuite, vous trouverez ici un avoir.',
     needsCompany: 'Pour une facture, écrivez ci-dessus à quel nom, avec une adresse.',
     unsure: 'Vous pourrez établir une facture une fois vos trajets confirmés, ou quand tout sera payé.',
     notIssued: 'Aucune facture n’a été établie. Voici la situation actuelle.',

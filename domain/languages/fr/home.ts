@@ -22,9 +22,9 @@ export const home: typeof english = {
   discountText: 'Demandez-la sur WhatsApp après votre transfert.',
   activities: 'Réserver une activité',
   book: 'Réserver',
-  bookIn: (activity) => `Réserver : ${activity} (s’ouvre dans un nouvel onglet)`,
+  bookIn: (activity) => `Réserver\u00a0: ${activity} (s’ouvre dans un nouvel onglet)`,
   here: 'Réserver ici, chez nous',
-  hereIn: (activity) => `Réserver ici, chez nous : ${activity}`,
+  hereIn: (activity) => `Réserver ici, chez nous\u00a0: ${activity}`,
   from: (price) => ['dès ', price],
   elsewhere: (price, site) => [price, ` sur ${site}`],
   adamsPeak: {
@@ -44,12 +44,12 @@ export const home: typeof english = {
     text: 'Une jeep privée vers le grand rassemblement, quand les éléphants viennent par centaines au lac de Minneriya.',
   },
   head: {
-    title: 'Taxi au Sri Lanka : prix fixes, tout compris',
+    title: 'Taxi au Sri Lanka\u00a0: prix fixes, tout compris',
     description:
-      'Taxi d’aéroport et transferts privés entre deux lieux quelconques du Sri Lanka : un prix fixe par véhicule, péage compris, en LKR et en USD. Réservation sans compte.',
-    fareTitle: (pickup, dropoff, lkr) => `Taxi ${de(pickup)} à ${dropoff} : ${lkr}`,
+      'Taxi d’aéroport et transferts privés entre deux lieux quelconques du Sri Lanka\u00a0: un prix fixe par véhicule, péage compris, en LKR et en USD. Réservation sans compte.',
+    fareTitle: (pickup, dropoff, lkr) => `Taxi ${de(pickup)} à ${dropoff}\u00a0: ${lkr}`,
     fareDescription: (pickup, dropoff, km, lkr, usd) =>
-      `Prix fixe du taxi ${de(pickup)} à ${dropoff}, ${km} km : dès ${lkr} (${usd}), tout compris.`,
+      `Prix fixe du taxi ${de(pickup)} à ${dropoff}, ${km} km\u00a0: dès ${lkr} (${usd}), tout compris.`,
   },
   pictures: {
     airportPickup:

@@ -18,7 +18,8 @@ const party = (travelers: number, large: number) => people(travelers) + (large >
 export const journey: typeof english = {
   crumb: 'Planifier un voyage',
   title: 'Planifiez tout votre voyage',
-  intro: 'Mettez vos étapes en ordre : chaque trajet a tout de suite son prix fixe, et le tout se réserve en une fois.',
+  intro:
+    'Mettez vos étapes en ordre\u00a0: chaque trajet a tout de suite son prix fixe, et le tout se réserve en une fois.',
   form: 'Votre circuit',
   ready: 'Ou partez d’un circuit tout prêt',
   firstDay: 'Premier jour',
@@ -48,7 +49,7 @@ export const journey: typeof english = {
     remove: 'Retirer',
     removePlace: (place) => `Retirer ${place}`,
     removed: (place) => `${place} est retiré.`,
-    second: 'Où allez-vous ensuite ?',
+    second: 'Où allez-vous ensuite\u00a0?',
     add: 'Ajouter une étape',
     added: (place, position) => `${place} est ajouté comme étape ${position}.`,
     nights: 'Nuits',
@@ -61,8 +62,9 @@ export const journey: typeof english = {
   },
   way: {
     ends: (from, to) => `${De(from)} à ${to}`,
-    endsOf: (from, to) => `${De(from)} à ${to} : `,
-    none: (from, to) => `Pas de trajet avec nous ${de(from)} à ${to} : vous prenez le train ou voyagez par vous-même.`,
+    endsOf: (from, to) => `${De(from)} à ${to}\u00a0: `,
+    none: (from, to) =>
+      `Pas de trajet avec nous ${de(from)} à ${to}\u00a0: vous prenez le train ou voyagez par vous-même.`,
     take: 'Faire ce trajet avec nous',
     taken: (from, to) => `Le trajet ${de(from)} à ${to} fait de nouveau partie du circuit.`,
     leave: 'Sans trajet',
@@ -89,7 +91,7 @@ export const journey: typeof english = {
     kept: 'Votre plan est conservé.',
     again: 'Réessayer',
     refused: 'Il n’y a pas encore de prix pour ce plan.',
-    problem: (place, problem) => `${place} : ${problem}`,
+    problem: (place, problem) => `${place}\u00a0: ${problem}`,
     started: 'Ajoutez un deuxième lieu, et le prix du trajet s’affiche ici.',
   },
   total: {
@@ -97,9 +99,9 @@ export const journey: typeof english = {
     titleOfTwo: (small) => ['Tout le circuit', small(' dans deux véhicules')],
     inVehicle: (vehicle, rides, km, duration) => `${vehicle}, ${way(rides, km, duration)}`,
     inWords: (usd, lkr, vehicle, rides, km, duration) =>
-      `Tout le circuit : ${usd}, ${lkr}, ${vehicle}, ${way(rides, km, duration)}.`,
-    tooSmall: (travelers, large, vehicle) => `Trop petit pour ${party(travelers, large)} : ${one(vehicle)}.`,
-    tooSmallTwo: (travelers, large, vehicle) => `Trop petit pour ${party(travelers, large)} : ${two(vehicle)}.`,
+      `Tout le circuit\u00a0: ${usd}, ${lkr}, ${vehicle}, ${way(rides, km, duration)}.`,
+    tooSmall: (travelers, large, vehicle) => `Trop petit pour ${party(travelers, large)}\u00a0: ${one(vehicle)}.`,
+    tooSmallTwo: (travelers, large, vehicle) => `Trop petit pour ${party(travelers, large)}\u00a0: ${two(vehicle)}.`,
     take: (vehicle, usd) => `Prendre ${one(vehicle)} pour ${usd}`,
     takeTwo: (vehicle, usd) => `Prendre ${two(vehicle)} pour ${usd}`,
     changed: (date, before, now) =>
@@ -114,12 +116,12 @@ export const journey: typeof english = {
     print: 'Imprimer',
     title: (from, to, rides, km, duration) => `${De(from)} à ${to}, ${way(rides, km, duration)}`,
     ask: 'Demander sur WhatsApp',
-    question: (places) => `Bonjour, j’ai une question sur ce circuit : ${places.join(', ')}`,
+    question: (places) => `Bonjour, j’ai une question sur ce circuit\u00a0: ${places.join(', ')}`,
   },
   head: {
     title: 'Planifiez tout votre voyage au Sri Lanka à prix fixe',
     plan: (from, to) => `Circuit ${de(from)} à ${to}`,
     pricedPlan: (from, to, usd) => `Circuit ${de(from)} à ${to} dès ${usd}`,
   },
-  message: (places) => `Bonjour, je voudrais réserver ce circuit : ${places}. Jour et heure : `,
+  message: (places) => `Bonjour, je voudrais réserver ce circuit\u00a0: ${places}. Jour et heure\u00a0: `,
 }

@@ -9,7 +9,7 @@ const stop = ({ place, own, duration }: Parameters<typeof english.ride>[0]['stop
 
 function onTheWay({ towns, stops }: Parameters<typeof english.ride>[0]): string {
   const past = towns.length > 0 ? `, par ${towns.join(', ')}` : ''
-  return stops.length > 0 ? `${past}, avec arrêt : ${list(stops.map(stop))}` : past
+  return stops.length > 0 ? `${past}, avec arrêt\u00a0: ${list(stops.map(stop))}` : past
 }
 
 /** Behind a colon: without the capital letter. */
@@ -35,19 +35,19 @@ export const journeys: typeof english = {
   day: (day) => `Jour ${day}`,
   dayWithNights: (day, count) => `Jour ${day}, ${ways.nights(count)}`,
   named: (place, name) => `${place} (${name})`,
-  see: (sights) => `À voir : ${sights.join(', ')}.`,
-  train: (to) => `Pas de trajet ici : continuez en train vers ${to}.`,
+  see: (sights) => `À voir\u00a0: ${sights.join(', ')}.`,
+  train: (to) => `Pas de trajet ici\u00a0: continuez en train vers ${to}.`,
   ride: (ride) => `Ensuite vers ${ride.to}${onTheWay(ride)}.`,
   rideByPark: (ride) => `En passant par le parc, vers ${ride.to}${onTheWay(ride)}.`,
   fromPark: (to) => `Du parc vers ${to}, compris dans le prix de l’excursion.`,
   months: 'Quand partir',
-  opening: (park, text) => `${park} : ${withinSentence(text)}.`,
+  opening: (park, text) => `${park}\u00a0: ${withinSentence(text)}.`,
   head: {
-    listTitle: 'Circuits tout prêts au Sri Lanka : itinéraires à prix fixe',
+    listTitle: 'Circuits tout prêts au Sri Lanka\u00a0: itinéraires à prix fixe',
     listDescription: (count) =>
-      `${count} itinéraires avec chaque trajet, ses km, sa durée et son prix fixe : première visite, collines, plages, côte est, anciennes capitales, enfants, léopards, escale, Jaffna et surf. Prenez-en un et modifiez-le.`,
+      `${count} itinéraires avec chaque trajet, ses km, sa durée et son prix fixe\u00a0: première visite, collines, plages, côte est, anciennes capitales, enfants, léopards, escale, Jaffna et surf. Prenez-en un et modifiez-le.`,
     title: (title, usd) => `${title}, dès ${usd}`,
     description: (lead, places, usd) =>
-      `${lead} ${places.join(', ')} : chaque trajet à prix fixe, dès ${usd} pour la voiture.`,
+      `${lead} ${places.join(', ')}\u00a0: chaque trajet à prix fixe, dès ${usd} pour la voiture.`,
   },
 }

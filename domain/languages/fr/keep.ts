@@ -6,7 +6,7 @@ export const keep: typeof english = {
   label: 'Votre réservation en texte',
   copy: 'Copier le texte',
   copied: 'Copié',
-  selected: 'Le texte est sélectionné : appuyez longuement dessus, puis choisissez « Copier ».',
+  selected: 'Le texte est sélectionné\u00a0: appuyez longuement dessus, puis choisissez «\u00a0Copier\u00a0».',
   share: 'Partager',
   code: 'Code QR de votre réservation',
   codeText:
@@ -18,12 +18,12 @@ export const keep: typeof english = {
   reach: (phone, email) => `WhatsApp et téléphone ${phone}, e-mail ${email}`,
   lines: {
     head: (brand, reference) => `${brand}, réservation ${reference}`,
-    ride: (title, date, time) => `${title} : ${date}, ${time} (heure du Sri Lanka)`,
-    driver: (name, phone, car) => `Chauffeur : ${name}, ${phone}, ${car}`,
+    ride: (title, date, time) => `${title}\u00a0: ${date}, ${time} (heure du Sri Lanka)`,
+    driver: (name, phone, car) => `Chauffeur\u00a0: ${name}, ${phone}, ${car}`,
     driverLater: 'Votre chauffeur sera indiqué sur la page de la réservation.',
-    price: (price) => `Prix : ${price}`,
-    booking: (link) => `Votre réservation : ${link}`,
-    change: (link) => `Modifier ou annuler, pour vous seul : ${link}`,
-    us: (phone, email) => `Questions : WhatsApp et téléphone ${phone}, e-mail ${email}`,
+    price: (price) => `Prix\u00a0: ${price}`,
+    booking: (link) => `Votre réservation\u00a0: ${link}`,
+    change: (link) => `Modifier ou annuler, pour vous seul\u00a0: ${link}`,
+    us: (phone, email) => `Questions\u00a0: WhatsApp et téléphone ${phone}, e-mail ${email}`,
   },
 }

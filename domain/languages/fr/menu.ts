@@ -37,7 +37,11 @@ export const menu: typeof english = {
   faresFrom: (places) => `Prix fixes depuis ${places} lieux`,
   choosePickup:
     'Choisissez un lieu de prise en charge pour voir les destinations. Prix pour une citadine, tout compris.',
-  notListed: (home) => ['Absent de la liste ? ', home('Il y a un prix entre deux lieux quelconques du Sri Lanka'), '.'],
+  notListed: (home) => [
+    'Absent de la liste\u00a0? ',
+    home('Il y a un prix entre deux lieux quelconques du Sri Lanka'),
+    '.',
+  ],
   languages: 'Langues',
   offer: 'Cette page en français',
   offerClose: 'Fermer',
@@ -69,5 +73,5 @@ export const menu: typeof english = {
     surf: 'Un surfeur sur une vague de la côte sud, le soir',
     sigiriya: 'Le rocher de Sigiriya au-dessus de ses jardins d’eau',
   },
-  otherPicture: 'Un dessin : la nature au Sri Lanka',
+  otherPicture: 'Un dessin\u00a0: la nature au Sri Lanka',
 }

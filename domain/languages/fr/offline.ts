@@ -16,7 +16,7 @@ export const offline: typeof english = {
   tryAgain: 'Réessayer la page que vous vouliez ouvrir',
   kept: {
     heading: 'Réservations gardées',
-    none: 'Aucune pour le moment. Ouvrez la page de votre réservation par le lien de votre e-mail et touchez « Garder sur ce téléphone ».',
+    none: 'Aucune pour le moment. Ouvrez la page de votre réservation par le lien de votre e-mail et touchez «\u00a0Garder sur ce téléphone\u00a0».',
     loading:
       'Les réservations gardées s’affichent ici dès que la page est chargée. Vous en gardez une depuis la page de votre réservation.',
     asItWas: (date, time) => `Situation au ${date}, ${time} (heure du Sri Lanka)`,
@@ -27,7 +27,7 @@ export const offline: typeof english = {
     keep: 'Garder sur ce téléphone',
     opensAt: (page) => ['Gardée. Sans réseau, elle s’ouvre à l’adresse ', page, '.'],
     failed:
-      'Ce navigateur ne garde rien : sa mémoire est pleine, ou la fenêtre est privée. Veuillez plutôt imprimer cette page.',
+      'Ce navigateur ne garde rien\u00a0: sa mémoire est pleine, ou la fenêtre est privée. Veuillez plutôt imprimer cette page.',
   },
   estimate: {
     heading: 'Estimer un prix',
@@ -35,19 +35,19 @@ export const offline: typeof english = {
     dropoff: 'Destination',
     way: (km, duration) => `${km} km, environ ${duration}`,
     ofDay: (date, fare) => [
-      `Estimation du ${date}, à confirmer quand vous serez en ligne : `,
+      `Estimation du ${date}, à confirmer quand vous serez en ligne\u00a0: `,
       fare('voir le prix et réserver'),
     ],
     noRoads: 'Nos routes ne sont pas encore sur ce téléphone. Ouvrez cette page une fois avec un réseau.',
     noWay:
-      'Nous ne trouvons pas de route entre ces lieux. Villes, plages et sites fonctionnent ici ; les hôtels demandent un réseau.',
+      'Nous ne trouvons pas de route entre ces lieux. Villes, plages et sites fonctionnent ici\u00a0; les hôtels demandent un réseau.',
   },
   call: {
     heading: 'Appelez-nous',
     numbers: (phone, whatsapp, site) => [
-      'Un appel ne demande pas de données : ',
+      'Un appel ne demande pas de données\u00a0: ',
       phone,
-      '. Avec des données : ',
+      '. Avec des données\u00a0: ',
       whatsapp,
       ' ou ',
       site,
@@ -56,8 +56,8 @@ export const offline: typeof english = {
   },
   files: {
     heading: 'Ce qui se trouve sur ce téléphone',
-    text: 'Cette page, son code et nos routes sont enregistrés ici pour s’ouvrir sans réseau. Les réservations ne le sont que si vous les avez gardées. Vous pouvez supprimer ces fichiers ; la prochaine visite avec un réseau les enregistrera de nouveau. Pour tout supprimer définitivement, effacez les données de ce site dans les réglages de votre navigateur.',
+    text: 'Cette page, son code et nos routes sont enregistrés ici pour s’ouvrir sans réseau. Les réservations ne le sont que si vous les avez gardées. Vous pouvez supprimer ces fichiers\u00a0; la prochaine visite avec un réseau les enregistrera de nouveau. Pour tout supprimer définitivement, effacez les données de ce site dans les réglages de votre navigateur.',
     remove: 'Supprimer les fichiers',
-    removed: 'Supprimés. Les réservations gardées sont toujours là ; chacune a son propre bouton.',
+    removed: 'Supprimés. Les réservations gardées sont toujours là\u00a0; chacune a son propre bouton.',
   },
 }

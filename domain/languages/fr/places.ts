@@ -12,11 +12,11 @@ const map: typeof english.map = {
   title: 'Carte du Sri Lanka',
   route: (pickup, dropoff) => `Le trajet ${de(pickup)} à ${dropoff}`,
   noRoute: 'Impossible de tracer le trajet pour le moment. Le prix ne change pas.',
-  service: 'Trajet et plan : Google Maps',
-  noService: 'Impossible d’afficher le plan pour le moment ; voici le nôtre.',
+  service: 'Trajet et plan\u00a0: Google Maps',
+  noService: 'Impossible d’afficher le plan pour le moment\u00a0; voici le nôtre.',
   fetching: 'Chargement du plan…',
   refusedKey:
-    'Il y a un problème avec la clé API du plan : le service de cartes l’a refusée. Les prix et les réservations ne sont pas touchés.',
+    'Il y a un problème avec la clé API du plan\u00a0: le service de cartes l’a refusée. Les prix et les réservations ne sont pas touchés.',
 }
 
 export const places: typeof english = {
@@ -27,18 +27,19 @@ export const places: typeof english = {
     `${count} ${plural(count, { one: 'lieu trouvé', other: 'lieux trouvés' })}. Choisissez avec les flèches haut et bas.`,
   hotels: 'Recherche d’hôtels…',
   more: 'Recherche d’autres lieux…',
-  offline: 'Pas de connexion : seuls les villes et les sites peuvent être trouvés pour le moment.',
+  offline: 'Pas de connexion\u00a0: seuls les villes et les sites peuvent être trouvés pour le moment.',
   none: (text) =>
-    `Aucun lieu au Sri Lanka pour « ${text} ». Vérifiez l’orthographe, ou indiquez la ville la plus proche.`,
-  looking: (text) => `Recherche de « ${text} »…`,
-  cannotLook: (text) => `Nous ne pouvons pas chercher « ${text} » pour le moment : il n’y a pas de connexion.`,
-  unknown: (text) => `Nous ne connaissons pas « ${text} ».`,
-  mayMean: (text) => `Nous ne connaissons pas « ${text} ». Peut-être voulez-vous dire :`,
+    `Aucun lieu au Sri Lanka pour «\u00a0${text}\u00a0». Vérifiez l’orthographe, ou indiquez la ville la plus proche.`,
+  looking: (text) => `Recherche de «\u00a0${text}\u00a0»…`,
+  cannotLook: (text) =>
+    `Nous ne pouvons pas chercher «\u00a0${text}\u00a0» pour le moment\u00a0: il n’y a pas de connexion.`,
+  unknown: (text) => `Nous ne connaissons pas «\u00a0${text}\u00a0».`,
+  mayMean: (text) => `Nous ne connaissons pas «\u00a0${text}\u00a0». Peut-être voulez-vous dire\u00a0:`,
   openLink: 'Ouvrez le lien et collez l’adresse de la page qui s’ouvre, ou le nom du lieu.',
   checkSpelling: 'Vérifiez l’orthographe, ou indiquez la ville la plus proche.',
   backTo: (place) => `Retour à ${place}`,
-  toTheDoor: (town) => `${town} : nous roulons jusqu’à la porte de votre hôtel`,
-  toYourDriver: (address) => `« ${address} » est transmis à votre chauffeur`,
+  toTheDoor: (town) => `${town}\u00a0: nous roulons jusqu’à la porte de votre hôtel`,
+  toYourDriver: (address) => `«\u00a0${address}\u00a0» est transmis à votre chauffeur`,
   point: 'Ce point sur la carte',
   district: (district) => `district ${de(district)}`,
   inDistrict: (kind, district) => `${kind}, district ${de(district)}`,
@@ -64,6 +65,7 @@ export const places: typeof english = {
     hostel: 'Auberge',
     camp: 'Camp',
   },
-  hotelCredit: 'Hôtels : © les contributeurs d’OpenStreetMap (ODbL) ; Sri Lanka Tourism Development Authority',
-  serviceCredit: (credit) => `Certains de ces lieux : ${credit}`,
+  hotelCredit:
+    'Hôtels\u00a0: © les contributeurs d’OpenStreetMap (ODbL)\u00a0; Sri Lanka Tourism Development Authority',
+  serviceCredit: (credit) => `Certains de ces lieux\u00a0: ${credit}`,
 }

@@ -19,7 +19,7 @@ export const proposal: Dictionary['proposal'] = {
     name: 'Votre nom, pour la pancarte du chauffeur',
     phone: 'Téléphone avec l’indicatif du pays, si possible avec WhatsApp',
     email: 'E-mail',
-    ride: (ride, route) => `Trajet ${ride} : ${route}`,
+    ride: (ride, route) => `Trajet ${ride}\u00a0: ${route}`,
     agree: (link) => ['J’ai lu et j’accepte les ', link('conditions'), '.'],
     agreeFirst: 'Cochez que vous acceptez les conditions',
     button: (price) => `Réserver pour ${price}`,
@@ -28,21 +28,21 @@ export const proposal: Dictionary['proposal'] = {
       'Nos conditions ont changé depuis que vous avez ouvert cette page. Le prix reste le même et rien n’est encore réservé. Veuillez les lire et accepter encore une fois.',
   },
   change: {
-    heading: 'Quelque chose à modifier ?',
-    label: 'Que devons-nous changer ?',
+    heading: 'Quelque chose à modifier\u00a0?',
+    label: 'Que devons-nous changer\u00a0?',
     button: 'Demander une modification',
-    sent: 'Nous avons bien reçu votre message. Nous répondons par une nouvelle proposition ; celle-ci reste ouverte d’ici là.',
+    sent: 'Nous avons bien reçu votre message. Nous répondons par une nouvelle proposition\u00a0; celle-ci reste ouverte d’ici là.',
     empty: 'Écrivez ce qui doit changer.',
     often: 'Vous avez déjà demandé beaucoup de modifications. Écrivez-nous sur WhatsApp, ou appelez-nous.',
   },
   not: {
     replaced: {
       heading: 'Nous avons modifié cette proposition',
-      text: 'Voici la nouvelle version. Rien n’est encore réservé : veuillez la lire, puis l’accepter.',
+      text: 'Voici la nouvelle version. Rien n’est encore réservé\u00a0: veuillez la lire, puis l’accepter.',
     },
     working: {
       heading: 'Nous préparons une nouvelle version',
-      text: 'Cette proposition est en cours de modification. Vous recevrez la nouvelle version de notre part ; le lien reste le même.',
+      text: 'Cette proposition est en cours de modification. Vous recevrez la nouvelle version de notre part\u00a0; le lien reste le même.',
     },
     expired: {
       heading: 'Cette proposition a expiré',
@@ -61,12 +61,12 @@ export const proposal: Dictionary['proposal'] = {
       text: 'Demandez-nous un autre horaire ci-dessous ou sur WhatsApp, et nous vous envoyons une nouvelle proposition.',
     },
   },
-  rideProblem: (ride, why) => `Trajet ${ride} : ${why}`,
+  rideProblem: (ride, why) => `Trajet ${ride}\u00a0: ${why}`,
   over: 'l’heure de prise en charge est passée.',
-  question: (title) => `Bonjour, une question sur votre proposition « ${title} » :`,
+  question: (title) => `Bonjour, une question sur votre proposition «\u00a0${title}\u00a0»\u00a0:`,
   askOnWhatsApp: 'Demander sur WhatsApp',
   mail: {
-    subject: (title) => `Notre proposition : ${title}`,
+    subject: (title) => `Notre proposition\u00a0: ${title}`,
     heading: 'Notre proposition',
     opening: (name) =>
       `Bonjour ${name}, voici ce que nous vous proposons. La page montre chaque jour, une carte et les conditions.`,
@@ -74,5 +74,5 @@ export const proposal: Dictionary['proposal'] = {
     next: 'Vous pouvez l’y accepter ou demander une modification. Tant que vous ne l’acceptez pas, rien n’est réservé.',
   },
   whatsApp: (name, brand, title, price, until, url) =>
-    `Bonjour ${name}, ici ${brand}. Notre proposition : ${title}, ${price}. ${until}. Vous pouvez la voir, l’accepter ou demander une modification ici : ${url}`,
+    `Bonjour ${name}, ici ${brand}. Notre proposition\u00a0: ${title}, ${price}. ${until}. Vous pouvez la voir, l’accepter ou demander une modification ici\u00a0: ${url}`,
 }

@@ -49,7 +49,7 @@ export const site: typeof english = {
     again: (mail) => [
       'Si cela se reproduit, écrivez-nous sur WhatsApp ou à ',
       mail,
-      ' : nous donnons nos prix et réservons aussi par message.',
+      '\u00a0: nous donnons nos prix et réservons aussi par message.',
     ],
     reload: 'Recharger la page',
     home: 'Aller à l’accueil',
@@ -95,7 +95,7 @@ export const site: typeof english = {
     failed: 'La liste des lieux ne peut pas être chargée. Tapez le nom complet et appuyez sur Entrée.',
     fetching: 'Chargement de la liste des lieux…',
     toYourDoor: (place, address) =>
-      `Le prix va jusqu’à ${place} ; nous roulons jusqu’à votre porte. « ${address} » figure dans le formulaire de réservation.`,
+      `Le prix va jusqu’à ${place}\u00a0; nous roulons jusqu’à votre porte. «\u00a0${address}\u00a0» figure dans le formulaire de réservation.`,
   },
   fare: {
     label: 'Prix',
@@ -110,7 +110,7 @@ export const site: typeof english = {
     room: (seats, bags) => `jusqu’à ${seats} voyageurs, ${bags} valises`,
     book: 'Réserver ce taxi',
     fixed: 'Le prix est fixe, tout compris.',
-    toll: 'Péage d’autoroute compris : il est à notre charge.',
+    toll: 'Péage d’autoroute compris\u00a0: il est à notre charge.',
     freeCancelling: (hours) => `Annulation gratuite jusqu’à ${hours} heures avant la prise en charge.`,
     chosen: 'Véhicule choisi',
     bookShort: (hidden) => ['Réserver', hidden(' ce taxi')],
@@ -122,7 +122,7 @@ export const site: typeof english = {
   },
   map: {
     credit:
-      'Routes et lieux : © les contributeurs d’OpenStreetMap (ODbL) · Survey Department of Sri Lanka, par nuuuwan/lk_roads (MIT) · GeoNames (CC BY 4.0) · Côtes : Natural Earth',
+      'Routes et lieux\u00a0: © les contributeurs d’OpenStreetMap (ODbL) · Survey Department of Sri Lanka, par nuuuwan/lk_roads (MIT) · GeoNames (CC BY 4.0) · Côtes\u00a0: Natural Earth',
     failed: 'Impossible d’afficher la carte pour le moment. Le prix ne change pas.',
   },
   notice: {
@@ -133,19 +133,19 @@ export const site: typeof english = {
     failed: 'Notre service de prix est injoignable pour le moment.',
     everywhere:
       'Nous allons partout au Sri Lanka où mène une route. Choisissez un lieu dans la liste pendant la saisie, ou indiquez la ville la plus proche.',
-    question: (pickup, dropoff) => `Pouvez-vous nous conduire ${de(pickup)} à ${dropoff} ?`,
+    question: (pickup, dropoff) => `Pouvez-vous nous conduire ${de(pickup)} à ${dropoff}\u00a0?`,
     ask: 'Nous demander sur WhatsApp',
     newTab: ' (s’ouvre dans un nouvel onglet)',
-    kept: 'Vos lieux sont conservés. Nous continuons d’essayer ; le prix s’affichera ici dès que possible.',
+    kept: 'Vos lieux sont conservés. Nous continuons d’essayer\u00a0; le prix s’affichera ici dès que possible.',
     again: 'Réessayer',
     calculatorAdvice:
       'Nous allons partout au Sri Lanka où mène une route. Choisissez départ et destination dans le calculateur de prix.',
     calculator: 'Ouvrir le calculateur',
   },
   wholeTrip: (plan) => [
-    'Plus d’un trajet ? ',
+    'Plus d’un trajet\u00a0? ',
     plan('Planifiez tout le voyage'),
-    ' : tous les trajets en un seul prix et une seule réservation.',
+    '\u00a0: tous les trajets en un seul prix et une seule réservation.',
   ],
   message: {
     notLoaded: (chat, mail) => [
@@ -155,6 +155,7 @@ export const site: typeof english = {
       mail,
       '.',
     ],
-    transfer: (pickup, dropoff) => `Bonjour, je voudrais réserver un taxi ${de(pickup)} à ${dropoff}. Jour et heure : `,
+    transfer: (pickup, dropoff) =>
+      `Bonjour, je voudrais réserver un taxi ${de(pickup)} à ${dropoff}. Jour et heure\u00a0: `,
   },
 }

@@ -9,7 +9,7 @@ const voyageurs = (count: number) => (count === 1 ? '1 voyageur' : `${count} voy
 const OPERATOR: Readonly<Record<string, string>> = {
   'That is what a visit is charged at the park itself.': 'C’est ce que coûte une visite sur place, au parc.',
   'The total covers the entry of {party}: there is nothing to pay at the gate.':
-    'Le total comprend l’entrée ({party}) : il n’y a rien à payer à la porte.',
+    'Le total comprend l’entrée ({party})\u00a0: il n’y a rien à payer à la porte.',
 }
 
 const people = (count: number) => `${count} ${plural(count, { one: 'personne', other: 'personnes' })}`
@@ -20,7 +20,7 @@ const page: typeof english.page = {
   parks: 'Tous les parcs et l’ascension',
   working: 'Calcul du prix',
   inTotal: (usd) => `${usd} au total`,
-  offers: (park) => `Autres offres : ${park}`,
+  offers: (park) => `Autres offres\u00a0: ${park}`,
   way: (pickup, dropoff) => `${De(pickup)} à ${dropoff}`,
   bookNow: 'Réserver',
 
@@ -28,42 +28,42 @@ const page: typeof english.page = {
     label: 'Votre excursion',
     duration: 'Durée',
     travelers: 'Voyageurs',
-    transport: (whole) => ['Avec ', whole('transport ?')],
+    transport: (whole) => ['Avec ', whole('transport\u00a0?')],
     show: 'Voir le prix',
     pickup: 'Hôtel de départ',
     dropoff: 'Hôtel d’arrivée',
-    noTransport: 'Aucun transport n’est encore réservé : indiquez votre hôtel pour être conduit.',
+    noTransport: 'Aucun transport n’est encore réservé\u00a0: indiquez votre hôtel pour être conduit.',
   },
 
   summary: {
     heading: 'Récapitulatif',
-    duration: (length) => `Durée : ${length}`,
-    travelers: (count) => `Voyageurs : ${count}`,
-    transport: (km) => `Transport : ${km}`,
-    noTransport: 'Transport : non réservé',
-    fee: (meaning, amount) => [`Droit d’entrée du parc : ${amount} `, meaning],
+    duration: (length) => `Durée\u00a0: ${length}`,
+    travelers: (count) => `Voyageurs\u00a0: ${count}`,
+    transport: (km) => `Transport\u00a0: ${km}`,
+    noTransport: 'Transport\u00a0: non réservé',
+    fee: (meaning, amount) => [`Droit d’entrée du parc\u00a0: ${amount} `, meaning],
     inclusions: 'Compris',
     tourFor: (usd, travelers) => [`Excursion pour ${voyageurs(travelers)} `, usd],
     tourHalf: (usd, travelers) => [`Excursion pour ${voyageurs(travelers)}, demi-journée `, usd],
     tourFull: (usd, travelers) => [`Excursion pour ${voyageurs(travelers)}, journée entière `, usd],
     plusTransport: (usd, km) => [`+ transport ${km} `, usd],
-    total: (usd) => ['Total : ', usd],
+    total: (usd) => ['Total\u00a0: ', usd],
   },
 
   head: {
     withTransport: (tour, usd, most, km) =>
-      `${tour}, ${usd} pour un voyageur, pour des groupes de ${most} au plus. ${km} de transport avec votre chauffeur compris ; paiement à la fin.`,
+      `${tour}, ${usd} pour un voyageur, pour des groupes de ${most} au plus. ${km} de transport avec votre chauffeur compris\u00a0; paiement à la fin.`,
     meetAtGate: (tour, usd, most) =>
-      `${tour}, ${usd} pour un voyageur, pour des groupes de ${most} au plus. Rendez-vous à la porte du parc, ou nous vous prenons à votre hôtel ; paiement à la fin.`,
+      `${tour}, ${usd} pour un voyageur, pour des groupes de ${most} au plus. Rendez-vous à la porte du parc, ou nous vous prenons à votre hôtel\u00a0; paiement à la fin.`,
     meetAtClimb: (tour, usd, most) =>
-      `${tour}, ${usd} pour un voyageur, pour des groupes de ${most} au plus. Rendez-vous au début de la montée, ou nous vous prenons à votre hôtel ; paiement à la fin.`,
+      `${tour}, ${usd} pour un voyageur, pour des groupes de ${most} au plus. Rendez-vous au début de la montée, ou nous vous prenons à votre hôtel\u00a0; paiement à la fin.`,
     way: (tour, pickup, dropoff) => `${tour}, ${pickup} – ${dropoff}`,
     gate: 'porte du parc',
     climb: 'début de la montée',
     title: (tour, usd) => `${tour} – ${usd}`,
   },
   message: (tour, travelers, pickup, dropoff, usd) =>
-    `Bonjour, je voudrais réserver : ${tour}, voyageurs : ${travelers}, ${de(pickup)} à ${dropoff}, ${usd}. Jour et heure : `,
+    `Bonjour, je voudrais réserver\u00a0: ${tour}, voyageurs\u00a0: ${travelers}, ${de(pickup)} à ${dropoff}, ${usd}. Jour et heure\u00a0: `,
 }
 
 const overview: typeof english.overview = {
@@ -73,7 +73,7 @@ const overview: typeof english.overview = {
   see: 'Voir l’excursion',
   head: (title, usd) => `${title}, dès ${usd}`,
   description: (parks, usd) =>
-    `${parks} parcs à voir avec votre jeep ou votre guide, dès ${usd} pour un voyageur. Prix fixes, avec ou sans voiture depuis votre hôtel ; paiement à la fin.`,
+    `${parks} parcs à voir avec votre jeep ou votre guide, dès ${usd} pour un voyageur. Prix fixes, avec ou sans voiture depuis votre hôtel\u00a0; paiement à la fin.`,
 }
 
 export const tours: typeof english = {
@@ -83,9 +83,9 @@ export const tours: typeof english = {
   from: (usd) => ['dès ', usd],
   kinds: { safari: 'safari', walk: 'marche guidée', hike: 'ascension guidée' },
   name: {
-    safari: (park) => `Safari privé : ${park}`,
-    walk: (park) => `Marche guidée privée : ${park}`,
-    hike: (park) => `Ascension guidée privée : ${park}`,
+    safari: (park) => `Safari privé\u00a0: ${park}`,
+    walk: (park) => `Marche guidée privée\u00a0: ${park}`,
+    hike: (park) => `Ascension guidée privée\u00a0: ${park}`,
   },
   ofLength: { half: (name) => `${name}, demi-journée`, full: (name) => `${name}, journée entière` },
   lengths: { half: 'Demi-journée', full: 'Journée entière' },
@@ -99,8 +99,8 @@ export const tours: typeof english = {
     walk: (park) => `${park}, porte de sortie`,
     hike: (park) => `${park}, début de la montée`,
   },
-  pickupAt: (place) => `Prise en charge : ${place}`,
-  dropoffAt: (place) => `Destination : ${place}`,
+  pickupAt: (place) => `Prise en charge\u00a0: ${place}`,
+  dropoffAt: (place) => `Destination\u00a0: ${place}`,
   included: {
     safari: 'Une jeep privée avec chauffeur, pour votre groupe seul',
     walk: 'Un guide privé pour la marche',
@@ -123,24 +123,24 @@ export const tours: typeof english = {
   warning: {
     closed: (park, first, last) => `${park} est d’ordinaire fermé du ${first} au ${last}.`,
     closedThen: (park) => `${park} est fermé à ce moment-là.`,
-    otherDay: 'Vous pouvez réserver ce jour ; nous vous écrirons au sujet d’un autre jour ou d’un autre parc.',
+    otherDay: 'Vous pouvez réserver ce jour\u00a0; nous vous écrirons au sujet d’un autre jour ou d’un autre parc.',
     atGate: (park, arrival, opens, closes) =>
       `Vous seriez à la porte vers ${arrival}. ${park} est ouvert de ${opens} à ${closes} (heure du Sri Lanka).`,
     atClimb: (park, arrival, opens, closes) =>
       `Vous seriez au début de la montée vers ${arrival}. ${park} est ouvert de ${opens} à ${closes} (heure du Sri Lanka).`,
     betterMonths: (park, first, last) => `La meilleure période pour ${park} va du ${first} au ${last}.`,
     season: (first, last) =>
-      `La saison de l’ascension va du ${first} au ${last}. Les autres jours, attendez-vous à la pluie et à la brume ; les marches ne sont pas éclairées.`,
+      `La saison de l’ascension va du ${first} au ${last}. Les autres jours, attendez-vous à la pluie et à la brume\u00a0; les marches ne sont pas éclairées.`,
   },
   pickup: {
     toGate: (pickup, duration, start, time) =>
-      `${De(pickup)} à la porte : ${duration}. Pour commencer à ${start}, faites-vous prendre à ${time} (heure du Sri Lanka).`,
+      `${De(pickup)} à la porte\u00a0: ${duration}. Pour commencer à ${start}, faites-vous prendre à ${time} (heure du Sri Lanka).`,
     toGateEvening: (pickup, duration, start, time) =>
-      `${De(pickup)} à la porte : ${duration}. Pour commencer à ${start}, faites-vous prendre la veille au soir à ${time} (heure du Sri Lanka).`,
+      `${De(pickup)} à la porte\u00a0: ${duration}. Pour commencer à ${start}, faites-vous prendre la veille au soir à ${time} (heure du Sri Lanka).`,
     toClimb: (pickup, duration, start, time) =>
-      `${De(pickup)} au début de la montée : ${duration}. Pour commencer à ${start}, faites-vous prendre à ${time} (heure du Sri Lanka).`,
+      `${De(pickup)} au début de la montée\u00a0: ${duration}. Pour commencer à ${start}, faites-vous prendre à ${time} (heure du Sri Lanka).`,
     toClimbEvening: (pickup, duration, start, time) =>
-      `${De(pickup)} au début de la montée : ${duration}. Pour commencer à ${start}, faites-vous prendre la veille au soir à ${time} (heure du Sri Lanka).`,
+      `${De(pickup)} au début de la montée\u00a0: ${duration}. Pour commencer à ${start}, faites-vous prendre la veille au soir à ${time} (heure du Sri Lanka).`,
   },
   duration: {
     safari: (half, full) =>
@@ -148,11 +148,11 @@ export const tours: typeof english = {
     walk: (half, full) =>
       `Une demi-journée dure environ ${half} heures dans le parc, une journée entière environ ${full}. La marche elle-même fait environ 9 km.`,
     hike: (hours) =>
-      `La montée et la descente durent environ ${hours} heures, surtout de nuit : on est au sommet pour le lever du soleil.`,
+      `La montée et la descente durent environ ${hours} heures, surtout de nuit\u00a0: on est au sommet pour le lever du soleil.`,
   },
   fee: { operator: (words) => OPERATOR[words] ?? words, party: people },
   entry: {
-    covered: (parks) => `Billet d’entrée compris : ${list(parks)}.`,
+    covered: (parks) => `Billet d’entrée compris\u00a0: ${list(parks)}.`,
     others: 'Les billets des autres sites et parcs ne sont pas compris.',
     none: 'Le prix d’un trajet ne comprend pas les billets des sites et des parcs nationaux.',
   },

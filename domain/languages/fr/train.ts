@@ -3,20 +3,20 @@ import { de } from './site.ts'
 
 export const train: typeof english = {
   offer: (link, from, to, price) => [
-    `Plutôt le train des montagnes, ${de(from)} à ${to} ? `,
+    `Plutôt le train des montagnes, ${de(from)} à ${to}\u00a0? `,
     link('Vous en train, vos bagages en voiture'),
     ', à partir de ',
     price,
     '.',
   ],
   way: {
-    add: (price) => `Nous prenons le train, nos bagages vont en voiture : ${price}`,
+    add: (price) => `Nous prenons le train, nos bagages vont en voiture\u00a0: ${price}`,
     addFor: 'Nous prenons le train, nos bagages vont en voiture',
     added: 'Une voiture transporte vos bagages.',
     by: (from, to, price, km) => [
       `Vous allez en train ${de(from)} à ${to}, avec vos propres billets. Une voiture transporte vos bagages (${km}) pour `,
       price,
-      ' : pris à votre hôtel, comptés et scellés, ils vous attendent à la gare ou à votre hôtel.',
+      '\u00a0: pris à votre hôtel, comptés et scellés, ils vous attendent à la gare ou à votre hôtel.',
     ],
     leave: 'Nous gardons nos bagages avec nous',
     left: 'Vos bagages restent avec vous.',

@@ -16,8 +16,11 @@ const OF_STAY: Readonly<Record<string, string>> = {
 }
 
 export const vehicles: VehicleForms = {
-  one: [{ mini: 'la citadine', car: 'la berline', van: 'le van' }, (name) => `le véhicule « ${name} »`],
-  two: [{ mini: 'deux citadines', car: 'deux berlines', van: 'deux vans' }, (name) => `deux véhicules « ${name} »`],
+  one: [{ mini: 'la citadine', car: 'la berline', van: 'le van' }, (name) => `le véhicule «\u00a0${name}\u00a0»`],
+  two: [
+    { mini: 'deux citadines', car: 'deux berlines', van: 'deux vans' },
+    (name) => `deux véhicules «\u00a0${name}\u00a0»`,
+  ],
 }
 
 export const ways: typeof english = {
@@ -26,8 +29,8 @@ export const ways: typeof english = {
   rides: (count) => `${count} ${plural(count, { one: 'trajet', other: 'trajets' })}`,
   tour: {
     safari: (park) => `Safari à ${park}`,
-    walk: (park) => `Marche guidée : ${park}`,
-    hike: (park) => `Ascension guidée : ${park}`,
+    walk: (park) => `Marche guidée\u00a0: ${park}`,
+    hike: (park) => `Ascension guidée\u00a0: ${park}`,
     half: (tour) => `${tour}, demi-journée`,
     full: (tour) => `${tour}, journée entière`,
     hours: (count) => `${count} ${plural(count, { one: 'heure', other: 'heures' })} dans le parc`,
@@ -40,25 +43,25 @@ export const ways: typeof english = {
     names: { rides: 'Une voiture pour chaque trajet', stay: 'Une voiture avec chauffeur pour tout le voyage' },
     less: (usd) => `${usd} de moins`,
     cheaper: 'moins cher',
-    in: 'Compris : ',
-    out: 'Non compris : ',
+    in: 'Compris\u00a0: ',
+    out: 'Non compris\u00a0: ',
   },
   included: {
-    ride: 'Tout ce qui concerne le trajet : voiture, chauffeur, carburant, péages',
+    ride: 'Tout ce qui concerne le trajet\u00a0: voiture, chauffeur, carburant, péages',
     waiting: (airport, elsewhere) =>
-      `L’attente à la prise en charge : ${airport} minutes à l’aéroport, ${elsewhere} ailleurs`,
+      `L’attente à la prise en charge\u00a0: ${airport} minutes à l’aéroport, ${elsewhere} ailleurs`,
     stops: (minutes) => `${minutes} minutes à chaque arrêt en route`,
     changes: (hours) => `Chaque trajet se modifie ou s’annule séparément, gratuitement jusqu’à ${hours} heures avant`,
     noCar: 'Une voiture les jours entre les trajets',
     entry: {
-      to: (park) => `Billet d’entrée : ${park}`,
+      to: (park) => `Billet d’entrée\u00a0: ${park}`,
       others: 'Billets des autres sites et parcs',
       all: 'Billets des sites et des parcs nationaux',
     },
     operator: (text) => OF_STAY[text] ?? text,
   },
   map: {
-    way: (stops) => `Votre itinéraire : ${stops.join(', ')}`,
+    way: (stops) => `Votre itinéraire\u00a0: ${stops.join(', ')}`,
     failed: 'Certains trajets ne peuvent pas être tracés pour le moment. Les prix n’en dépendent pas.',
   },
 }

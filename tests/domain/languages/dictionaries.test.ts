@@ -92,6 +92,7 @@ const NEVER: readonly (readonly [Language, string, RegExp])[] = [
   ['de', 'Parkgebühr for the entry to a park', /parkgebühr/i],
   ['de', 'a price without a space before its percent', /\d%/],
   ['fr', 'a word that drops its vowel before a name', /\b(?:de|que) Ella/i],
+  ['fr', 'a mark that could begin a line, or end one', / [:;?!»%]|« /],
   ['fr', 'two words for large bags', /\bbagages volumineux\b|\bgros bagages\b|\bgrosses valises\b/i],
   ['ru', 'a hard price', /(?<!\p{L})тв[её]рд/iu],
   ['ru', 'two full stops', /\.\.(?!\.)/],

@@ -274,9 +274,9 @@ describe.each(OFFERED)('the mail that names the driver, in %s', (language) => {
       'spricht Französisch, eine Frau. Wir bemühen uns, versprechen können wir es nicht.',
     ],
     fr: [
-      'Parle : cingalais, allemand',
-      'Licence de l’office du tourisme : B-77',
-      'Chez nous depuis : mai 2019',
+      'Parle\u00a0: cingalais, allemand',
+      'Licence de l’office du tourisme\u00a0: B-77',
+      'Chez nous depuis\u00a0: mai 2019',
       'parle français, une femme. Nous essayons, sans pouvoir le garantir.',
     ],
     ru: [

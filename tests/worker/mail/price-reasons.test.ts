@@ -66,7 +66,7 @@ async function mailed(reference: string, reader: MailReader, kind: MailKind = 'r
 test.each<[Language, string]>([
   ['en', 'In this price: High season, 15\u00a0% more, Night, 10\u00a0% more'],
   ['de', 'In diesem Preis: Hochsaison, 15\u00a0% mehr, Nachtfahrt, 10\u00a0% mehr'],
-  ['fr', 'Dans ce prix : Haute saison : 15\u00a0% de plus, Trajet de nuit : 10\u00a0% de plus'],
+  ['fr', 'Dans ce prix\u00a0: Haute saison\u00a0: 15\u00a0% de plus, Trajet de nuit\u00a0: 10\u00a0% de plus'],
   ['ru', 'В этой цене: Высокий сезон'],
   ['zh', '此价格含：旺季'],
 ])('both sides read it when a ride is booked, the guest in %s', async (language, words) => {
