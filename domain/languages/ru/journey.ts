@@ -13,7 +13,7 @@ const ends = (from: string, to: string) => `${from}\u00a0— ${to}`
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}, ${km}${duration && `, ${duration}`}`
 
 const people = (count: number) =>
-  `${count} ${plural(count, { one: 'путешественник', few: 'путешественника', many: 'путешественников', other: 'путешественника' })}`
+  `${count} ${plural(count, { one: 'пассажир', few: 'пассажира', many: 'пассажиров', other: 'пассажира' })}`
 const bags = (count: number) =>
   `${count} ${plural(count, { one: 'большой чемодан', few: 'больших чемодана', many: 'больших чемоданов', other: 'большого чемодана' })}`
 const party = (travelers: number, large: number) => people(travelers) + (large > 0 ? ` и ${bags(large)}` : '')
