@@ -30,6 +30,7 @@ const PAGES: Readonly<Record<string, () => string>> = {
   'a transfer page with its form': () => SITE_PAGES['an airport pickup'],
   'the planner': () => SITE_PAGES['a journey'],
   "a booking's page": () => bookingPath,
+  'a tour': () => SITE_PAGES['a safari with transport'],
 }
 
 /** Reads the language, so that no other is offered to it. */
@@ -83,8 +84,10 @@ function cramped(): string[] {
     range.selectNodeContents(node)
     const layer = layerOf(element)
     const size = parseFloat(getComputedStyle(element).fontSize)
-    for (const box of range.getClientRects())
-      if (box.width > 1 && box.height > 1) lines.push({ text, element, box: lettersIn(box, size), layer })
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1)
+    for (const box of boxes) lines.push({ text, element, box: lettersIn(box, size), layer })
+    if (boxes.length > 1 && /^[\p{Script=Latin}\p{Script=Cyrillic}]{2,14}$/u.test(text))
+      found.add(`'${text}' is broken in two`)
   }
 
   for (const { text, element, box } of lines) {
