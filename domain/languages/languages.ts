@@ -50,7 +50,7 @@ export const LANGUAGES = {
     social: 'de_DE',
     thousands: '.',
     decimal: ',',
-    afterTime: ' Uhr',
+    afterTime: '\u00a0Uhr',
     kilometers: 'km',
   },
   fr: {

@@ -303,7 +303,7 @@ test('in German it is said in German', async () => {
   await form.locator('[name="pickuptime"]').fill('09:30')
   await form.getByText('Mini: Für diese Zeit ist nichts mehr frei.').first().waitFor()
   await form
-    .getByRole('button', { name: /^Abholung um \d\d:\d\d Uhr$/ })
+    .getByRole('button', { name: /^Abholung um \d\d:\d\d\sUhr$/ })
     .first()
     .tap()
   await form.getByText('Mini: Für diese Zeit sind nur noch wenige frei.').first().waitFor()

@@ -77,7 +77,7 @@ test.each<[Language, readonly string[]]>([
       '4,9',
       '21. November 2026',
       '1. September',
-      '14:05 Uhr',
+      '14:05\u00a0Uhr',
       '1 Stunde 5 Minuten',
       'a, b und c',
     ],
@@ -129,7 +129,7 @@ test('only English has another form for the lines of a confirmation', () => {
   })
   expect(lines).toEqual([
     '2026 November 21, 14:05 hrs',
-    '21. November 2026, 14:05 Uhr',
+    '21. November 2026, 14:05\u00a0Uhr',
     '21 novembre 2026, 14:05',
     '21 ноября 2026, 14:05',
     '2026年11月21日, 14:05',

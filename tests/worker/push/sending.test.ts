@@ -108,7 +108,7 @@ test('a guest reads it in the own language, and a tap opens the page in it', asy
   })
   await sendDuePushes(site)
   expect(await service.read()).toMatchObject([
-    { title: 'Nimal ist unterwegs: losgefahren um 09:10 Uhr', path: '/de/booking/K7Q2-M4XT-9BHE', language: 'de' },
+    { title: 'Nimal ist unterwegs: losgefahren um 09:10\u00a0Uhr', path: '/de/booking/K7Q2-M4XT-9BHE', language: 'de' },
   ])
 })
 
