@@ -88,7 +88,7 @@ function SiteFrame({ path, children }: FrameProps) {
           <br />
           <span translate="no">{`${street}, ${postalCode} ${locality}, ${countryName}`}</span>
           <br />
-          {texts.in('frame').footer.registration}: {BRAND.registrationNumber}
+          {texts.in('booking').itinerary.said(texts.in('frame').footer.registration, BRAND.registrationNumber)}
         </p>
         <p>
           <a href={address(paths.terms)}>{termsLink}</a>

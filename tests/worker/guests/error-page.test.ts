@@ -1,6 +1,6 @@
 /** Where a plain page fails, somebody in a browser reads a page, and a script problem details. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CONTACT } from '#domain/brand.ts'
+import { BRAND, CONTACT } from '#domain/brand.ts'
 import { addressIn, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import type { Env } from '#worker/environment.ts'
@@ -34,8 +34,11 @@ describe('while D1 fails', () => {
     'a guest reads in %s how to go on, and scripts of the page read problem details',
     async (language) => {
       const texts = textsOf(language)
-      await texts.load('site')
+      await texts.load('site', 'frame', 'booking')
       const { error: t } = texts.in('site')
+      const { footer } = texts.in('frame')
+      // With the space, or the colon, of the language.
+      const registered = texts.in('booking').itinerary.said(footer.registration, BRAND.registrationNumber)
       for (const page of [`/changes${KEY}`, `/receipt${KEY}`, '/keep']) {
         const path = addressIn(language, `/booking/AAAA-AAAA-AAAA${page}`)
         const answer = await site.get(path, A_BROWSER)
@@ -43,7 +46,7 @@ describe('while D1 fails', () => {
         expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
         expect(answer.headers.get('cache-control')).toContain('no-store')
         const html = await answer.text()
-        for (const text of [t.title, t.reload, t.ask, CONTACT.email])
+        for (const text of [t.title, t.reload, t.ask, CONTACT.email, registered])
           expect(html).toContain(text.replaceAll("'", '&#x27;'))
         expect(html).toContain(`href="${path}"`)
         expect(typeOf(await site.get(path))).toBe('application/problem+json')
