@@ -127,7 +127,7 @@ test('publishes to D1 and KV, lists the history, goes back, and makes the draft 
     expect(kept!.lists.map(({ number }) => number)).toEqual([1, 2, 3, 4])
     for (const i of [1, 3]) expect(kept!.lists[i]!.list).toEqual(firstList())
   })
-}, 60_000)
+})
 
 beforeAll(() => rmSync(at('v3'), { recursive: true, force: true }))
 afterAll(() => rmSync(state, { recursive: true, force: true }))
