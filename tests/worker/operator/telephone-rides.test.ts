@@ -1,5 +1,5 @@
 /** What the office books by telephone beside a single drive: journeys, tours, prices by hand, partners' guests, the past. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   type ComposedRides,
   MAX_COMPOSED_RIDES,
@@ -8,6 +8,7 @@ import {
   typedOf,
 } from '#domain/bookings/request/composed.ts'
 import { vehiclePrice } from '#domain/fares/vehicles.ts'
+import type { PriceList } from '#domain/prices/price-list.ts'
 import { DAY_MS, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
@@ -17,7 +18,8 @@ import { endPartnership, savePartner } from '#worker/office/partners.ts'
 import { bookByTelephone, quoteByTelephone, type TypedGuest } from '#worker/operator/telephone.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { journeyQuote } from '../bookings/journey-site.ts'
-import { inTenDays, removeBookings, returnDays, rows, testSite } from '../bookings/booking-site.ts'
+import { form, inTenDays, removeBookings, returnDays, rows, testSite } from '../bookings/booking-site.ts'
+import { forgetPriceLists, listWith, publishList } from '../prices/price-site.ts'
 import { deskOf, ONE, pricesOf, takeRides } from './telephone-desk.ts'
 
 const site = testSite()
@@ -26,6 +28,8 @@ beforeEach(async () => {
   await removeBookings()
   site.mails.length = 0
 })
+
+afterEach(forgetPriceLists)
 
 const GUEST = { phone: '+44 7911 123456', email: 'ann@example.com' }
 const THERE = { pickup: 'Colombo', dropoff: 'Kandy', vehicle: 'mini', date: returnDays.there, time: '09:30' }
@@ -169,6 +173,21 @@ describe('bags alone, while the guests take the hill train', () => {
     ])
     await sweepOutbox(site.env)
     for (const { text } of site.mails) expect(text).toMatch(/train: Kandy to Ella|by train Kandy -> Ella/)
+  })
+
+  test('cost the share of the fare that the owner sets, and nothing can be asked for where none is set', async () => {
+    const fields = Object.fromEntries(Object.entries(BAGS).map(([name, value]) => [`1-${name}`, value]))
+    // Each is another isolate, which knows no earlier list.
+    const page = async (list?: PriceList) => {
+      const office = testSite({ OPERATOR_OPEN: 'yes' })
+      if (list) await publishList(list, { site: office.env })
+      return (await office.get('/operator/new', form({ ...fields, act: 'prices' }))).text()
+    }
+    const rupees = async (list?: PriceList) =>
+      Number(/LKR ([\d,]+) \(USD/.exec(await page(list))![1]!.replaceAll(',', ''))
+    const whole = await rupees()
+    expect(await rupees(listWith({ bagsByCar: { percent: 60 } }))).toBe(Math.round(whole * 0.6))
+    expect(await page(listWith({ bagsByCar: null }))).toContain('The price list has no price for bags that go by car.')
   })
 
   test('a house near a station has its train, and no seat is for a guest', async () => {
