@@ -2,7 +2,7 @@
  * Bookings that a guest keeps on this phone, to be opened without a network. Nothing is kept without a tap. A kept
  * booking is removed when it is cancelled or erased.
  */
-import { type SiteApi, useSiteApi } from '#client/api.ts'
+import { type SiteApi, timeLimit, useSiteApi } from '#client/api.ts'
 import { deviceTable } from '#client/device/database.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
@@ -13,11 +13,14 @@ import { nowMs } from '#client/device/clock.ts'
 import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
 import { QuietButton } from '#client/link.tsx'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 
 export interface KeptVoucher {
   readonly booking: PublicBooking
   /** The route of each ride along the roads; empty if unknown. */
   readonly paths: readonly Route['path'][]
+  /** The photos of who drives, by their addresses, as `data:` addresses. */
+  readonly photos?: Readonly<Record<string, string>>
   /** When the booking was last known to be so, in ms since 1970. */
   readonly freshAt: number
 }
@@ -47,6 +50,43 @@ async function pathOf(api: SiteApi, ride: PublicRide): Promise<Route['path']> {
   return route?.path ?? []
 }
 
+const photosIn = ({ reference, rides }: PublicBooking): string[] =>
+  rides
+    .filter(isRunning)
+    .flatMap(({ driver }) => [
+      ...(driver?.photo === undefined ? [] : [plainPaths.driverPhoto(reference, driver.photo)]),
+      ...(driver?.carPhoto === undefined ? [] : [plainPaths.carPhoto(reference, driver.carPhoto)]),
+    ])
+
+const PATIENCE_MS = 20_000
+
+/** `null` where it cannot be had. */
+async function photoAt(address: string): Promise<string | null> {
+  try {
+    const answer = await fetch(address, { signal: timeLimit(PATIENCE_MS) })
+    if (!answer.ok) return null
+    const photo = await answer.blob()
+    return await new Promise((resolve) => {
+      const reader = new FileReader()
+      reader.addEventListener('load', () => resolve(String(reader.result)))
+      reader.addEventListener('error', () => resolve(null))
+      reader.readAsDataURL(photo)
+    })
+  } catch {
+    return null
+  }
+}
+
+/** @param known those that were kept before: one that cannot be had now is better than none */
+async function photosOf(booking: PublicBooking, known: KeptVoucher['photos'] = {}): Promise<Record<string, string>> {
+  const found = await Promise.all(
+    [...new Set(photosIn(booking))].map(
+      async (address) => [address, (await photoAt(address)) ?? known[address]] as const,
+    ),
+  )
+  return Object.fromEntries(found.filter((each): each is readonly [string, string] => each[1] !== undefined))
+}
+
 const isSameWay = (a: PublicRide | undefined, b: PublicRide) => a?.pickup === b.pickup && a.dropoff === b.dropoff
 
 /**
@@ -57,6 +97,7 @@ export async function keepVoucher(api: SiteApi, booking: PublicBooking, now: num
   const { reference, rides } = booking
   if (isOver(booking)) return dropVoucher(reference)
   const before = await keptVoucher(reference)
+  const keptPhotos = photosOf(booking, before?.photos)
   const routes = await Promise.all(
     rides.map((ride, i) => {
       const known = before?.paths[i] ?? []
@@ -64,7 +105,8 @@ export async function keepVoucher(api: SiteApi, booking: PublicBooking, now: num
     }),
   )
   const { now: _, ...lasting } = booking
-  if (!(await vouchers.keep(reference, { booking: lasting, paths: routes, freshAt: now })))
+  const photos = await keptPhotos
+  if (!(await vouchers.keep(reference, { booking: lasting, paths: routes, photos, freshAt: now })))
     throw new Error('This browser keeps nothing')
 }
 

@@ -20,6 +20,18 @@ import { browser } from './browser.ts'
 import { openDoor } from './door.ts'
 import { PHONE } from './visit.ts'
 
+const CREW = {
+  name: 'Nimal Perera',
+  phone: '+94771234567',
+  car: 'CAB-1234, white Prius',
+  languages: ['en', 'de'],
+  boardLicence: 'SLTDA-123',
+  photo: 7,
+  carPhoto: 8,
+}
+/** A picture. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
+
 /** A phone with a way to the site of its own: to take its network away leaves the other tests theirs. */
 async function newPhone() {
   const door = await openDoor()
@@ -179,7 +191,9 @@ test.concurrent('random pairs have the same figures in the browser, without a ne
   await close()
 })
 
-test.concurrent('without a network a kept booking says what its own guest has if nobody comes', async ({ expect }) => {
+test.concurrent('without a network a kept booking says what its own guest has if nobody comes, and shows who drives', async ({
+  expect,
+}) => {
   const { reference } = await booked()
   const { site, page, setOffline, close } = await phone()
   await page.goto(`${site}${paths.booking(reference)}`)
@@ -196,9 +210,12 @@ test.concurrent('without a network a kept booking says what its own guest has if
   await page.route(`**/booking/${reference}?*`, async (route) => {
     const answer = await route.fetch()
     const booking = (await answer.json()) as PublicBooking
-    const rides = booking.rides.map((ride) => ({ ...ride, status: 'confirmed' }))
+    const rides = booking.rides.map((ride) => ({ ...ride, status: 'confirmed', driver: CREW }))
     await route.fulfill({ response: answer, json: { ...booking, rides, promises } })
   })
+  await page.route(`**/booking/${reference}/*/*/photo`, (route) =>
+    route.fulfill({ contentType: 'image/png', body: Buffer.from(PIXEL, 'base64') }),
+  )
   const promised = voucher.getByText(nobodyComesText(promises, ENGLISH_TEXTS))
   await page.reload()
   await promised.waitFor()
@@ -206,6 +223,12 @@ test.concurrent('without a network a kept booking says what its own guest has if
   await page.reload()
   await promised.waitFor()
   expect(await voucher.innerText()).toContain('33 minutes')
+  const { crew } = ENGLISH_TEXTS.in('booking')
+  for (const words of [crew.face('Nimal'), crew.car(CREW.car)]) {
+    const photo = voucher.getByAltText(words)
+    expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1)
+  }
+  expect(await voucher.innerText()).toContain('SLTDA-123')
   expect(await violations(page, 'main')).toEqual([])
   await close()
 })

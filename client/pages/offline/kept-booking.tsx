@@ -1,6 +1,6 @@
 /** A kept booking: what a guest needs at the pickup, from the phone's own storage. */
 import { BookingFacts, BookingLines } from '#client/booking/booking-lines.tsx'
-import { useAddress, useLanguage } from '#client/languages/language.tsx'
+import { useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { QuietButton, QuietLink } from '#client/link.tsx'
 import { KnownRouteMap } from '#client/map/island-map.tsx'
 import type { KeptVoucher } from '#client/offline/kept-vouchers.tsx'
@@ -8,19 +8,39 @@ import { MeetingPlace } from '#client/pages/booking/meeting-place.tsx'
 import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
 import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { adviceOnce, nobodyComesText } from '#domain/bookings/driver/pickup-advice.ts'
+import { crewLines, PHOTO_SIZES } from '#domain/bookings/driver/who-drives.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { bookingTitle, driverLines, rideSummary, rideTitle } from '#domain/bookings/ride-summary.ts'
 import { statusTitle } from '#domain/bookings/status-texts.ts'
-import { isRunning } from '#domain/bookings/ride.ts'
+import { isRunning, type ShownDriver } from '#domain/bookings/ride.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 
 function calendarHref({ booking, freshAt }: KeptVoucher, texts: Texts): string {
   const createdAt = new Date(freshAt).toISOString()
   const { text } = bookingCalendar(booking, { createdAt, rides: [] }, texts)
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`
+}
+
+/** The driver's face and the car, where they were kept. */
+function CrewPhotos({
+  driver: { name, car, photo, carPhoto },
+  booking: { reference },
+  photos = {},
+}: Pick<KeptVoucher, 'booking' | 'photos'> & { readonly driver: ShownDriver }) {
+  const { crew } = useTexts('booking')
+  const face = photo === undefined ? undefined : photos[plainPaths.driverPhoto(reference, photo)]
+  const vehicle = carPhoto === undefined ? undefined : photos[plainPaths.carPhoto(reference, carPhoto)]
+  if (!face && !vehicle) return null
+  return (
+    <div className="kept-booking__photos">
+      {face && <img src={face} alt={crew.face(name.split(' ')[0]!)} {...PHOTO_SIZES.driver} />}
+      {vehicle && <img src={vehicle} alt={crew.car(car)} {...PHOTO_SIZES.car} />}
+    </div>
+  )
 }
 
 interface KeptBookingProps {
@@ -58,7 +78,8 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
           </p>
           {ride.driver && (
             <>
-              <BookingLines lines={driverLines(ride.driver, texts)} />
+              <BookingLines lines={[...driverLines(ride.driver, texts), ...crewLines(ride.driver, texts)]} />
+              <CrewPhotos driver={ride.driver} {...voucher} />
               <p>
                 <a className="button" href={`tel:${ride.driver.phone}`}>
                   {t.call(ride.driver.name.split(' ')[0]!)}
