@@ -580,7 +580,8 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
     <OperatorPage>
       <Notice message={message} />
       <h1>
-        {title}: {all ? `${reference}, all rides` : ride}
+        {title}: <span className="whole">{all ? reference : ride}</span>
+        {all && ', all rides'}
       </h1>
       {all ? (
         <ul>

@@ -321,7 +321,7 @@ describe('steps', () => {
     expect(page).toContain(`href="/operator/booking/${there}/paid?ride=2&amp;all=yes"`)
     expect(page).not.toContain('/refund?')
     const form = await (await open(`/operator/booking/${there}/paid?ride=2&all=yes`)).text()
-    expect(form).toContain(`Note a payment: ${there}, all rides`)
+    expect(form).toContain(`Note a payment: <span class="whole">${there}</span>, all rides`)
     expect(form).toMatch(new RegExp(`name="usd"[^>]* value="${total}"`))
     expect(form).toContain('type="hidden" name="all" value="yes"')
     const address = `/operator/booking/${there}?ride=2`
