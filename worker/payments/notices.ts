@@ -69,11 +69,12 @@ function ridesOf(booking: Booking, { status }: PaymentNotice, now: Date): readon
   return first ? [first, ...others] : rides
 }
 
-/** The earlier notices about a booking, and the rides that this notice's payment has paid. */
+/** The earlier notices about a booking, the rides that this notice's payment has paid, and what of it the site gave back. */
 async function earlierNotices(env: Env, booking: Booking, { payment, order, paymentUnsigned }: PaymentNotice) {
   const db = primary(env)
   const isItsOwn = paymentUnsigned ? eq(paymentNotices.orderName, order) : eq(paymentNotices.payment, payment)
-  const [earlier, paid] = await query(() =>
+  const isOfIt = paymentUnsigned ? eq(gatewayRefunds.orderName, order) : eq(gatewayRefunds.payment, payment)
+  const [earlier, paid, back] = await query(() =>
     db.batch([
       db
         .select({
@@ -92,9 +93,14 @@ async function earlierNotices(env: Env, booking: Booking, { payment, order, paym
         .from(paymentAllocations)
         .innerJoin(paymentNotices, eq(paymentNotices.id, paymentAllocations.noticeId))
         .where(and(eq(paymentAllocations.bookingNumber, booking.number), isItsOwn)),
+      db
+        .select({ cents: gatewayRefunds.cents })
+        .from(gatewayRefunds)
+        .where(and(eq(gatewayRefunds.bookingNumber, booking.number), isOfIt, eq(gatewayRefunds.state, 'done'))),
     ]),
   )
-  return { earlier, paidByIt: paid.map(({ position }) => position) }
+  const wentBack = back.reduce((sum, { cents }) => sum + cents, 0)
+  return { earlier, paidByIt: paid.map(({ position }) => position), wentBack }
 }
 
 interface Outcome {
@@ -183,7 +189,7 @@ async function write(
   now: Date,
 ): Promise<boolean> {
   const rides = ridesOf(booking, notice, now)
-  const { earlier, paidByIt } = await earlierNotices(env, booking, notice)
+  const { earlier, paidByIt, wentBack } = await earlierNotices(env, booking, notice)
   // What the site had asked for was counted when the gateway answered, or is counted now.
   const refund =
     notice.status === 'refunded'
@@ -192,7 +198,7 @@ async function write(
   const judged =
     refund?.state === 'done'
       ? { shares: [], problem: null }
-      : judgeNotice({ rides, asked: askedFor(booking, now), earlier, attempt, paidByIt }, notice)
+      : judgeNotice({ rides, asked: askedFor(booking, now), earlier, attempt, paidByIt, wentBack }, notice)
   const { shares, problem } = judged
   const counted = sumOfShares(shares)
   const instant = now.toISOString()

@@ -245,6 +245,8 @@ interface NoticeContext {
   readonly attempt: PaymentAttempt | null
   /** Positions of the rides that its payment has paid, where that is known. */
   readonly paidByIt?: readonly number[]
+  /** What of its payment the site has given back by the gateway, minor units. */
+  readonly wentBack?: number
 }
 
 /** Whether an earlier notice is about the payment of this one. Without a signed name its order and amount tell. */
@@ -293,23 +295,27 @@ function judgePaid(
 
 /**
  * Takes away what the payment brought, also where the operator had entered it by hand. What other payments brought
- * stays. Rounded up, so that a refund of 99.50 does not leave a dollar that nobody has paid.
+ * stays, also where a payment that went back is charged back. Rounded up, so that a refund of 99.50 does not leave a dollar that nobody has paid.
  */
 function judgeBack(
-  { rides, earlier, attempt, paidByIt }: NoticeContext,
+  { rides, earlier, attempt, paidByIt, wentBack = 0 }: NoticeContext,
   notice: PaymentNotice,
   currency: PaymentCurrency,
 ): Judgement {
   const isSame = isSamePayment(notice, attempt)
   const counted = currency === 'USD' ? 'countedUsd' : 'countedLkr'
   const ofOthers = earlier.filter((each) => !isSame(each)).reduce((sum, each) => sum + each[counted], 0)
-  const wasPaid = earlier.some((each) => each.status === 'paid' && isSame(each))
+  const same = earlier.filter(isSame)
+  const came = same.filter(({ status }) => status === 'paid')
+  const gone = same.filter(({ status }) => takesBack(status)).reduce((sum, each) => sum - each[counted], 0)
+  const left =
+    came.length === 0 ? Infinity : Math.ceil((came.reduce((sum, { cents }) => sum + cents, 0) - wentBack) / 100) - gone
   const isWhole = attempt?.currency === currency && notice.cents >= attempt.cents
   const paid = sumsOf(rides, 'paid')[UNIT[currency]]
-  const amount = Math.min(Math.ceil((isWhole ? attempt.cents : notice.cents) / 100), paid, paid - ofOthers)
+  const amount = Math.min(Math.ceil((isWhole ? attempt.cents : notice.cents) / 100), paid, paid - ofOthers, left)
   return {
     shares: sharesToTakeBack({ amount, currency }, rides, paidByIt),
-    problem: notice.status === 'chargeback' ? 'charged-back' : wasPaid ? null : 'never-paid',
+    problem: notice.status === 'chargeback' ? 'charged-back' : came.length > 0 ? null : 'never-paid',
   }
 }
 

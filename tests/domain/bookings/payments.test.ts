@@ -101,6 +101,17 @@ describe('a notice', () => {
     ],
     ['refunded', { ...transfer, paidUsd: 74 }, { status: 'refunded' }, [paid], -74, null],
     ['a part refunded', { ...transfer, paidUsd: 74 }, { status: 'refunded', cents: 1950 }, [paid], -20, null],
+    [
+      'refunded twice, and another payment came beside it',
+      { ...transfer, paidUsd: 34 },
+      { event: 'r2', status: 'refunded', cents: 4000 },
+      [
+        { ...paid, cents: 4000, countedUsd: 40 },
+        { ...paid, status: 'refunded', cents: 4000, countedUsd: -40, countedLkr: -paid.countedLkr },
+      ],
+      0,
+      null,
+    ],
     ['refunded after the operator has set it to nothing', transfer, { status: 'refunded' }, [paid], 0, null],
     ['refunded what was never paid', transfer, { status: 'refunded' }, [], 0, 'never-paid'],
   ] as const)('%s', (_what, booking, change, earlier, countedUsd, problem) => {

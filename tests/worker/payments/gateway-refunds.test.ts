@@ -360,3 +360,16 @@ describe('two accounts, for dollars and for rupees: money goes back by the one t
     expect(await backAt(one, reference, 10)).toBe('done')
   })
 })
+
+test('a chargeback of money that went back before takes nothing of what the guest paid otherwise', async () => {
+  const { reference } = await bookTransfer(site)
+  await takeStep(site.env, reference, { step: 'paid', usd: 34, method: 'cash' })
+  const { order, amount } = await pay(reference)
+  expect(amount).toBe('40.00')
+  await giveBack(site.env, reference, { step: 'give-back', usd: 30, isOwedAgain: true })
+  expect(await paidUsd(reference)).toBe(44)
+  const said = await payHereForm({ order, amount, status: '-3' })
+  await site.post('/payment/notify', said, { headers: FORM })
+  // The rest of that payment, and none of the cash.
+  expect(await paidUsd(reference)).toBe(34)
+})
