@@ -258,7 +258,7 @@ const isWhole = ({ usd, lkr }: BothSums) => (usd > 0 && lkr > 0) || (usd === 0 &
  */
 function sharesOfReversal(rides: readonly Ride[], { shares }: BookedEntry): RideShare[] {
   const took = shares.map((share): RideShare => ({ ...share, usd: -share.usd || 0, lkr: -share.lkr || 0 }))
-  if (rides.every((ride) => isWhole(sumsOf(paidMoreOf(ride, took), 'paid')))) return took
+  if (shares.length === 0 || rides.every((ride) => isWhole(sumsOf(paidMoreOf(ride, took), 'paid')))) return took
   if (sumOfShares(took).lkr > 0)
     return took.flatMap((share) => {
       const ride = rides.find(({ position }) => position === share.position)!

@@ -48,10 +48,10 @@ const worthCents = ({ attempt, cents, countedUsd, countedLkr }: CardPayment) =>
 /** @returns `null` where it is not left of this payment, or did not come in that currency */
 function centsBack(payment: CardPayment, { amount, currency }: Amount): number | null {
   const { attempt, backCents, isOpen } = payment
-  const left = isOpen ? 0 : worthCents(payment) - backCents
+  // Whole, as all that is counted.
+  const left = isOpen ? 0 : Math.floor((worthCents(payment) - backCents) / 100) * 100
   if (currency === attempt.currency) return amount > 0 && amount * 100 <= left ? amount * 100 : null
   if (currency === 'LKR') return null
-  // Whole rupees, as all that is counted.
   const cents = amount === leftUsd(payment) ? left : Math.round((attempt.cents * amount) / attempt.usd / 100) * 100
   return amount > leftUsd(payment) || cents <= 0 || cents > left ? null : cents
 }

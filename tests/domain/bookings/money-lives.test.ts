@@ -391,3 +391,14 @@ test(`${LIVES} lives of bookings from seed ${SEED}`, { timeout: 3_600_000 }, () 
   ])
     expect(done.get(what) ?? 0, what).toBeGreaterThan(LIVES / 100)
 })
+
+test('an entry that counted nothing is reversed, also of a ride whose rupees are no whole dollar yet', () => {
+  const books = new Books([{ usd: 1, rate: RATE, isTour: false }], false)
+  books.notice('paid', 'LKR', 30_700, 10_000)
+  expect(books.rides[0]).toMatchObject({ paidUsd: 0, paidLkr: 100 })
+  books.enter({ method: 'card', cents: -5000, currency: 'USD', countedUsd: 0 }, [], false)
+  const entry = { ...books.book.at(-1)!, noticeId: null, reverses: null, isReversed: false }
+  books.step(books.rides, { step: 'reverse', number: 2, reason: 'x' }, entry as unknown as BookedEntry)
+  expect(books.book.at(-1)).toMatchObject({ cents: 5000, lkrCents: 1_500_000, countedUsd: 0, shares: [] })
+  agrees(books)
+})

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cardRefund } from '#domain/bookings/money/gateway-refunds.ts'
 import {
   amountText,
   judgeNotice,
@@ -248,4 +249,11 @@ test.each([
   ['of two that run, the one that this payment has paid', 74, [ride(1, 74, 74), ride(2, 81, 81)], [1], { 1: -74 }],
 ] as const)('what goes back is taken from %s', (_which, usd, from, paidByIt, shares) => {
   expect(inFull(sharesToTakeBack({ amount: usd, currency: 'USD' }, from, paidByIt))).toEqual(shares)
+})
+
+test('what goes back to a card is whole, also of a payment of which a part with cents went back', () => {
+  const attempt = { usd: 34, cents: 999_900, currency: 'LKR' } as const
+  const payment = { gateway: 'payhere', payment: '320', order: '17-1', attempt, cents: 999_950, isOpen: false }
+  const left = { ...payment, countedUsd: 34, countedLkr: 9999, backCents: 499_950, backUsd: 17 }
+  expect(cardRefund([left], { amount: 17, currency: 'USD' })).toMatchObject({ cents: 499_900, usd: 17, isWhole: false })
 })
