@@ -97,8 +97,16 @@ test('the guest sees within ten seconds what the driver taps, and the driver wha
   await guest.getByRole('img', { name: /^Your driver on the way to / }).waitFor()
   expect(await violations(guest, 'main')).toEqual([])
 
+  const said = guest.waitForResponse((answer) => answer.url().endsWith('/words'))
   await guest.getByRole('button', { name: 'I am waiting outside' }).tap()
   await guest.getByText(/you said “I am waiting outside”/).waitFor()
+  // The next question asks for nothing older than that.
+  const known: (string | undefined)[] = []
+  guest.on('request', (request) => {
+    if (request.url().endsWith('/now')) known.push(request.headers()['if-none-match'])
+  })
+  await guestClock.passUntil(async () => known.length > 0)
+  expect(known[0]).toBe((await said).headers().etag)
   await driverClock.passUntil(driver.getByText('I am waiting outside'))
 
   // Without a network taps are kept, also when the phone closes the page, and come with their own time.
