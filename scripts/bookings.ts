@@ -253,7 +253,7 @@ async function takeByTelephone(site: Env, values: Values): Promise<string> {
   if (!values.yes) {
     for (const each of priced.rides) {
       const price = showPrice(each.price, ENGLISH_TEXTS.formats, said)
-      const more = [...each.reasons, ...each.warnings, ...(each.closed === null ? [] : [each.closed])]
+      const more = [...each.reasons, ...each.ofDay, ...each.warnings, ...(each.closed === null ? [] : [each.closed])]
       console.log([`${each.ride.date} ${each.ride.time} ${rideWords(each)}: ${price}`, ...more].join('\n  '))
     }
     if (!(await isAgreed(`Book it for ${printable(phone)} at ${wholeWords(priced, said)}?`)))

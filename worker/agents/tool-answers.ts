@@ -176,6 +176,13 @@ export function carsAdvice(
   })
 }
 
+/** Where a date was asked for. */
+export const DayOutput = {
+  toKnow: v.optional(texts('What the day means: monsoon, Poya days, festivals, closed parks')),
+}
+
+export const dayData = (said: readonly string[]) => (said.length > 0 ? { toKnow: [...said] } : {})
+
 export const FilledLink = described('Opens the page on which the traveler books, its form filled in')
 
 /** A name as the calls take it. */

@@ -45,6 +45,7 @@ import { isFleetCounted } from '#worker/fleet/counted.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { publicBooking } from '#worker/guests/public-booking.ts'
 import { resolveKnownPlace, searchPlaces } from '#worker/places/known-places.ts'
+import { dayInWords } from '#worker/quotes/days-in-words.ts'
 import { placeTour, slugOf } from '#worker/quotes/placed-trips.ts'
 import { quoteTour, quoteTrip } from '#worker/quotes/quotes.ts'
 import {
@@ -63,6 +64,8 @@ import {
   NOTHING_BOOKED,
   pickupInput,
   pricedPickup,
+  dayData,
+  DayOutput,
   datesAdvice,
   placeName,
   quoted,
@@ -153,6 +156,7 @@ export const transferOutput = onceForEachList(() =>
     duration: described('Driving time'),
     vehicles: v.array(vehicleOutput()),
     included: texts('What is in the price'),
+    ...DayOutput,
     bookingLink: FilledLink,
   }),
 )
@@ -229,6 +233,7 @@ export const quoteTransfer = tool({
         ...carsData(cars.find((each) => each.vehicle === vehicle)),
       }
     })
+    const toKnow = asked.date ? await dayInWords({ date: asked.date, from: pickup, to: dropoff }) : []
     const isTwo = !smallest && vehiclesFor(party, false) === 2
     const link = pageUrl(
       asked.language ?? ENGLISH,
@@ -260,6 +265,7 @@ export const quoteTransfer = tool({
           vehicles.map(({ vehicle }) => vehicle),
         ),
         ...carsAdvice(cars, `${asked.date} at ${asked.time}`, ({ vehicle }) => vehicleName(vehicle)),
+        ...toKnow.map((text) => `To know: ${text}`),
         advice,
         `Each price is fixed, for the vehicle and all travelers in it. In the price: ${includedInRide(english.included).join('. ')}. ${entryFeeText([{ kind: 'transfer' }], ENGLISH_TEXTS)}`,
         NOTHING_BOOKED,
@@ -272,6 +278,7 @@ export const quoteTransfer = tool({
         duration,
         vehicles,
         included: includedInRide(english.included),
+        ...dayData(toKnow),
         bookingLink: link,
       },
     }
@@ -330,6 +337,7 @@ export const TourOutput = v.object({
   included: texts('What is in the price'),
   parkFee: described('Whether the entry to the park is in the price'),
   ...CarsOutput,
+  ...DayOutput,
   bookingLink: FilledLink,
 })
 
@@ -379,6 +387,8 @@ export const quoteTourPrice = tool({
     const cars = await carsThere(context.env, moment, ({ carsOfTour }, day, now) =>
       carsOfTour(context.env, { ...names, tourLength, distanceKm, travelers }, day, now),
     )
+    const day = { from: names.pickup, to: names.dropoff, park: names.park }
+    const toKnow = moment.date ? await dayInWords({ ...day, date: moment.date }) : []
     const path = askedBookingPath(paths.safari(tourSlug({ ...names, tourLength })), { ...moment, travelers })
     const link = pageUrl(language ?? ENGLISH, path)
     const included = inclusions(names, { distanceKm, travelers }, ENGLISH_TEXTS)
@@ -391,6 +401,7 @@ export const quoteTourPrice = tool({
         `Of these USD ${tourUsd} for the tour and USD ${transportUsd} for the transport.`,
         ...datesAdvice(at, []),
         ...carsAdvice(cars, `${moment.date} at ${moment.time}`, () => 'Cars'),
+        ...toKnow.map((text) => `To know: ${text}`),
         `In the price: ${included.join('; ')}. ${fee}`,
         NOTHING_BOOKED,
         link,
@@ -406,6 +417,7 @@ export const quoteTourPrice = tool({
         included,
         parkFee: fee,
         ...carsData(cars[0]),
+        ...dayData(toKnow),
         bookingLink: link,
       },
     }

@@ -328,6 +328,11 @@ export function PricedList({ priced, said = {} }: { readonly priced: PricedRides
               )}
             </p>
             {each.reasons.length > 0 && <p className="soft">{each.reasons.join('; ')}</p>}
+            {each.ofDay.map((text) => (
+              <p key={text} className="soft">
+                {text}
+              </p>
+            ))}
             {[...each.warnings, ...(each.closed === null ? [] : [each.closed])].map((text) => (
               <p key={text} className="bad">
                 {text}

@@ -33,6 +33,7 @@ import { tourEndText } from '#domain/tours/tour-texts.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { placesInstead, resolveKnownPlace, slipOf } from '#worker/places/known-places.ts'
 import * as v from 'valibot'
+import { dayInWords } from './days-in-words.ts'
 import { isKnown, type PlacedTransfer } from './placed-trips.ts'
 import { nullInOutage, quoteTour, quoteTrip, signTour, signTransfer } from './quotes.ts'
 
@@ -51,6 +52,8 @@ export interface PricedRide {
   readonly price: Price
   /** What the day and the hour do to the price of the list, in words. */
   readonly reasons: readonly string[]
+  /** What the day means: monsoon, Poya days, full roads, closed parks. */
+  readonly ofDay: readonly string[]
   /** What the office should know; nothing is refused because of it. */
   readonly warnings: readonly string[]
   /** Why nobody drives on that day, in words; `null` if somebody does. */
@@ -169,6 +172,7 @@ async function quoteRide(
     ride,
     reasons: priceReasons({ date, time }, park === null ? vehicle : null, ENGLISH_TEXTS),
     closed: closed && closedWords(closed, ENGLISH_TEXTS),
+    ofDay: arePast ? [] : await dayInWords({ date, from: pickup, to: dropoff, park }),
   }
   if (park !== null) {
     const { travelers } = notes

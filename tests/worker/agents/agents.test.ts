@@ -4,6 +4,7 @@ import { BRAND } from '#domain/brand.ts'
 import { vehicleClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import { included as includedIn } from '#domain/journeys/included.ts'
+import { POYA_DAYS } from '#data/almanac/times-of-year.ts'
 import { ways as english } from '#domain/languages/en/ways.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import type { Env } from '#worker/environment.ts'
@@ -148,6 +149,23 @@ describe.each(Object.entries(ERAS))('a client of %s', (_, options) => {
     expect(journey.bookingLink).toContain('gap2=1&bags2=1&stop3=Ella&travelers=3&bags=3#booking')
     const page = await (await request(journey.bookingLink.replace(BRAND.origin, ''))).text()
     expect(page).toContain(String(journey.ways[0]!.prices[0]!.priceUsd))
+  })
+
+  test('is told what the asked day means: of a drive and of a tour; without a day nothing', async () => {
+    const client = await connected(options)
+    const days = Object.entries(POYA_DAYS).flatMap(([year, each]) =>
+      each.split(' ').map((day) => `${year}-${day.slice(0, 5)}`),
+    )
+    const poya = days.find((date) => date > inTenDays)!
+    for (const [name, asked] of [
+      ['quote_transfer', { pickup: 'CMB', dropoff: 'Dambulla' }],
+      ['quote_tour', { park: 'Minneriya', pickup: 'Dambulla', travelers: 2 }],
+    ] as const) {
+      const { text, data } = await ask(client, name, { ...asked, date: poya })
+      expect(text).toMatch(/\nTo know: .*(Poya|Vesak).*no alcohol is sold/)
+      expect(data.toKnow!.join()).toContain('no alcohol is sold')
+      expect((await ask(client, name, asked)).data.toKnow).toBeUndefined()
+    }
   })
 
   test('is told where no car carries bags alone', async () => {

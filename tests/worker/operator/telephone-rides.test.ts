@@ -215,6 +215,17 @@ describe('bags alone, while the guests take the hill train', () => {
   })
 })
 
+test('the office is told what a day means, for rides to come', async () => {
+  // The Esala Perahera ends with the full moon of 16 August 2027; nothing is said of a day that means nothing.
+  const now = new Date('2027-08-01T00:00:00Z')
+  const priced = async (date: string, change = {}) =>
+    (await pricesOf(context, { rides: [{ ...THERE, date, ...change }] }, {}, now)).rides[0].ofDay
+  expect(await priced('2027-08-10')).toEqual([expect.stringContaining('Esala Perahera')])
+  expect(await priced('2027-08-10', { dropoff: 'Galle' })).toEqual([expect.stringContaining('south-west monsoon')])
+  expect((await priced('2027-08-16')).join()).toContain('no alcohol is sold')
+  expect(await priced('2027-08-24', { dropoff: 'Dambulla' })).toEqual([])
+})
+
 describe('a wish for the driver', () => {
   test.each([
     [{ speaks: 'de', woman: 'yes' }, 'de woman'],
