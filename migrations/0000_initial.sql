@@ -535,7 +535,7 @@ CREATE TABLE `payment_allocations` (
 	FOREIGN KEY (`notice_id`) REFERENCES `payment_notices`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `payment_allocations_by_ride` ON `payment_allocations` (`booking_number`,`position`);--> statement-breakpoint
+CREATE INDEX `payment_allocations_by_ride` ON `payment_allocations` (`booking_number`,`position`,`usd`,`lkr`,`currency`);--> statement-breakpoint
 CREATE INDEX `payment_allocations_by_notice` ON `payment_allocations` (`notice_id`);--> statement-breakpoint
 CREATE TABLE `payment_attempts` (
 	`order_name` text NOT NULL,

@@ -844,7 +844,8 @@ export const paymentAllocations = sqliteTable(
     at: text('at').notNull().default(utcNow),
   },
   (table) => [
-    index('payment_allocations_by_ride').on(table.bookingNumber, table.position),
+    // With what is summed up, so that the office's lists read the index alone.
+    index('payment_allocations_by_ride').on(table.bookingNumber, table.position, table.usd, table.lkr, table.currency),
     index('payment_allocations_by_notice').on(table.noticeId),
   ],
 )

@@ -774,6 +774,13 @@ test('no query reads more as its table grows', async () => {
   expect(plans.filter((plan) => plan.growing.length > 0)).toEqual([])
 })
 
+test('what is owed is summed up from an index alone', async () => {
+  const plan = await planOf('select owed_usd from operator_bookings')
+  const sums = plan.filter((step) => /^SEARCH a\b/.test(step))
+  expect(sums).not.toEqual([])
+  expect(sums.filter((step) => !step.includes('USING COVERING INDEX payment_allocations_by_ride'))).toEqual([])
+})
+
 test('the rule would find such queries', async () => {
   for (const sql of [
     'select * from safari_offers order by id',
