@@ -4,6 +4,7 @@
  */
 import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import { driverReader } from '#domain/driver-texts/place-names.ts'
+import { addressIn, OFFERED } from '#domain/languages/languages.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { lkrPerUsd } from '#domain/fares/money.ts'
 import { createElement, type ReactNode } from 'react'
@@ -386,6 +387,16 @@ test('a no-show takes two taps on a phone, and a note is closed by a word and a 
   await expect.poll(() => posted).toHaveLength(2)
   expect(posted[0]).toMatchObject([ride, { step: 'no-show', version: String(booking.version) }])
   expect(posted[1]).toMatchObject([`${ride}/closed`, { note: '2', word: 'Gave ten dollars back' }])
+  await context.close()
+})
+
+test.each(OFFERED)('in %s the head of a plain page has its three links on one line of a phone', async (language) => {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  await page.goto(inject('siteUrl') + addressIn(language, '/booking'))
+  const links = page.locator('.site-head nav a')
+  expect(new Set(await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))).size).toBe(1)
+  expect(await links.count()).toBe(3)
   await context.close()
 })
 

@@ -38,7 +38,7 @@ header.site-head{
 form,.narrow-form,main>.soft{max-width:38rem}
 label:not(:has([type=checkbox])) :is(input,select,textarea){margin-top:.25rem}
 .crumb a{display:inline-block;min-height:1.5rem}
-@media screen and (max-width:48rem){.site-brand{min-height:3.25rem}.site-head nav{width:100%;gap:0 .75rem;justify-content:space-between}.site-head nav a{min-height:2.75rem}}
+@media screen and (max-width:48rem){.site-brand{min-height:3.25rem}.site-head nav{width:100%;gap:0 .75rem;justify-content:space-between}.site-head nav a{min-height:2.75rem;font-size:.875rem}}
 @media print{header.site-head{padding:0;border:0;background:none}.site-foot,.crumb{display:none}main{padding:0}}
 `
 
