@@ -870,7 +870,7 @@ test('each query of the Worker is among them', () => {
       'insert ride_alarms': 6,
       'update ride_alarms': 9,
       'delete ride_alarms': 4,
-      'select gateway_refunds': 5,
+      'select gateway_refunds': 7,
       'insert gateway_refunds': 1,
       'update gateway_refunds': 3,
       'select payment_attempts': 2,
