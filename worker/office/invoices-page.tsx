@@ -95,7 +95,7 @@ function PaidByHouse({
             {booking.reference}
           </a>,
           showAmount(asked, currency),
-          cents === 0 ? 'nothing is open' : showAmount(cents, currency),
+          cents === 0 ? 'nothing more' : showAmount(cents, currency),
         ])}
       />
       {payment.cents > 0 && (

@@ -119,6 +119,49 @@ export async function openRefund(env: Env, id: number): Promise<GatewayRefundRow
   return row ?? null
 }
 
+/**
+ * What of a refund's payment is still counted, whole dollars or rupees, once a bank has taken some of it away while the
+ * refund was open; `null` where none has.
+ */
+export async function leftOfPayment(
+  env: Env,
+  { bookingNumber, gateway, orderName, currency }: GatewayRefundRow,
+): Promise<number | null> {
+  const db = primary(env)
+  const { id, status, countedUsd, countedLkr } = paymentNotices
+  const { cents, noticeId } = gatewayRefunds
+  const [notices, done] = await query(() =>
+    db.batch([
+      db
+        .select({ id, status, counted: currency === 'USD' ? countedUsd : countedLkr })
+        .from(paymentNotices)
+        .where(
+          and(
+            eq(paymentNotices.bookingNumber, bookingNumber),
+            eq(paymentNotices.gateway, gateway),
+            eq(paymentNotices.orderName, orderName),
+          ),
+        ),
+      db
+        .select({ cents, noticeId })
+        .from(gatewayRefunds)
+        .where(
+          and(
+            eq(gatewayRefunds.bookingNumber, bookingNumber),
+            eq(gatewayRefunds.gateway, gateway),
+            eq(gatewayRefunds.orderName, orderName),
+            eq(gatewayRefunds.state, 'done'),
+          ),
+        ),
+    ]),
+  )
+  if (!notices.some((notice) => notice.status === 'chargeback')) return null
+  // A notice has counted it, or else the site.
+  const counted = (of: number | null) => notices.some((notice) => notice.id === of && notice.counted !== 0)
+  const went = done.reduce((sum, refund) => sum + (counted(refund.noticeId) ? 0 : refund.cents / 100), 0)
+  return Math.max(0, notices.reduce((sum, notice) => sum + notice.counted, 0) - went)
+}
+
 export interface UnclearRefund extends GatewayRefundRow {
   readonly reference: string
 }

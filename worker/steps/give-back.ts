@@ -6,7 +6,7 @@
 import { refundWords } from '#domain/bookings/money/gateway-refunds.ts'
 import type { RefundAnswer } from '#worker/payments/gateways/gateway.ts'
 import { refundsOf } from '#worker/payments/gateways/gateways.ts'
-import { noteAnswered, noteAsked, openRefund, openRefundOf } from '#worker/payments/gateway-refunds.ts'
+import { leftOfPayment, noteAnswered, noteAsked, openRefund, openRefundOf } from '#worker/payments/gateway-refunds.ts'
 import { type Booking, findByNumber, writeChange } from '#worker/bookings/store.ts'
 import { DatabaseUnavailable } from '#worker/database/d1.ts'
 import type { GatewayRefundRow } from '#worker/database/schema.ts'
@@ -105,7 +105,8 @@ async function noteDone(
   for (let i = 0; i < TRIES; i++) {
     const booking = await stillOpen(env, row)
     if (!booking) return false
-    const step = { step: 'refund', atGateway: { refund: { ...row, said }, isSaid } } as const
+    const left = await leftOfPayment(env, row)
+    const step = { step: 'refund', atGateway: { refund: { ...row, said }, isSaid, left } } as const
     try {
       await takeStep(env, nameOf(booking, row), step, { who, now, version: booking.version })
       return true

@@ -171,10 +171,14 @@ function backWords(rides: readonly Ride[], shares: readonly RideShare[]): string
 }
 
 /** What a gateway has given back counts as far as it is still paid: it has gone, whatever was noted meanwhile. */
-function gaveBack(rides: readonly Ride[], { refund, isSaid }: NonNullable<StepOf<'refund'>['atGateway']>): Outcome {
+function gaveBack(
+  rides: readonly Ride[],
+  { refund, isSaid, left }: NonNullable<StepOf<'refund'>['atGateway']>,
+): Outcome {
   const { cents, currency, owedAgain } = refund
   const paid = sumsOf(rides, 'paid')
-  const shares = sharesToTakeBack({ amount: Math.min(cents / 100, paid[UNIT[currency]]), currency }, rides)
+  const amount = Math.min(cents / 100, paid[UNIT[currency]], left ?? Infinity)
+  const shares = sharesToTakeBack({ amount, currency }, rides)
   const { usd } = sumOfShares(shares)
   const money: Money = {
     // What a person says may be wrong, and is then reversed.

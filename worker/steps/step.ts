@@ -23,6 +23,13 @@ interface EnteredMoney {
   readonly lkr?: number | undefined
 }
 
+/** `left`: what of its payment is still counted, in the refund's currency, where a bank has taken some of it away. */
+interface AtGateway {
+  readonly refund: GatewayRefundRow
+  readonly isSaid: boolean
+  readonly left: number | null
+}
+
 /** What came for a ride, or for a whole booking, or went back. */
 export type MoneyStep =
   /** Came just now. `usd`: whole dollars of the price that it pays; what the rupees are worth, or all that is owed. */
@@ -38,7 +45,7 @@ export type MoneyStep =
       readonly usd?: number | undefined
       readonly isOwedAgain?: boolean | undefined
       /** What a gateway was asked for and has given back; nobody types it. `isSaid`: a person says that it went. */
-      readonly atGateway?: { readonly refund: GatewayRefundRow; readonly isSaid: boolean } | undefined
+      readonly atGateway?: AtGateway | undefined
     } & EnteredMoney)
   /** The gateway is to give back to the card: whole dollars. Taken by `giveBack` alone, which asks it. */
   /** Whole dollars; or whole rupees, of what came in those. */

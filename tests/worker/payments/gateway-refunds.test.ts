@@ -373,3 +373,24 @@ test('a chargeback of money that went back before takes nothing of what the gues
   // The rest of that payment, and none of the cash.
   expect(await paidUsd(reference)).toBe(34)
 })
+
+test('a refund that turns out to have gone, of a payment that was charged back meanwhile, takes no cash either', async () => {
+  const { reference } = await bookTransfer(site)
+  await takeStep(site.env, reference, { step: 'paid', usd: 34, method: 'cash' })
+  const { order, amount } = await pay(reference)
+  await giveBack(site.env, reference, { step: 'give-back', usd: 10, isOwedAgain: true })
+  payHere.faults.push('done without an answer')
+  expect(await back(reference, 20)).toBe('refund-unclear')
+  await site.post('/payment/notify', await payHereForm({ order, amount, status: '-3' }), { headers: FORM })
+  expect(await paidUsd(reference)).toBe(34)
+  const [row] = await unclearRefunds(site.env, new Date())
+  await settleRefund(site.env, row!.id, true, { who: 'owner' })
+  expect(await paidUsd(reference)).toBe(34)
+  // That it went is in the books all the same.
+  const { number } = (await findBooking(site.env, reference))!.booking
+  expect((await entriesOfBooking(site.env, number)).at(-1)).toMatchObject({
+    cents: -2000,
+    countedUsd: 0,
+    method: 'card',
+  })
+})

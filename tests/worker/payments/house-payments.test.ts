@@ -107,7 +107,7 @@ test('what is paid already, or fell since, gets nothing; another sum than was se
   await takeStep(env, part, { step: 'paid', method: 'bank', lkr: 5000 })
   const left = openCents((await bookingOf(part)).rides, 'LKR') + dueCents((await bookingOf(open)).rides, 'LKR')
   const page = (await see('/money/invoices/1')).text
-  expect(page.match(/nothing is open/g)).toHaveLength(2)
+  expect(page.match(/nothing more/g)).toHaveLength(2)
   expect(/name="seen" value="(\d+)"/.exec(page)![1]).toBe(String(left))
   for (const seen of [due, left - 1, 0]) await expect(note(seen)).rejects.toThrow('faster')
   expect(await book()).toHaveLength(2)
