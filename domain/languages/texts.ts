@@ -84,9 +84,10 @@ function open(language: Language): Texts {
     language,
     formats: formatsOf(language),
     async load(...areas) {
+      const missing = areas.filter((area) => !loaded.has(area))
       await Promise.all(
-        areas.map(async (area) => {
-          if (!loaded.has(area)) loaded.set(area, (await importTexts(language, area))[area])
+        missing.map(async (area) => {
+          loaded.set(area, (await importTexts(language, area))[area])
         }),
       )
     },

@@ -56,12 +56,12 @@ export function canonicalPlaceName(name: string): string {
 }
 
 /** The name to look up and show for a place as typed: cleaned, with aliases applied. Coordinates get their one name. */
-export function requestedPlace(typed: string): string {
+export const requestedPlace = keptByName((typed) => {
   const point = parseCoordinates(typed)
   return point
     ? coordinatesName(point)
     : canonicalPlaceName(typed.slice(0, 4 * MAX_PLACE_NAME)).slice(0, MAX_PLACE_NAME)
-}
+})
 
 /** Equal for two spellings of one name: case, accents, apostrophes, hyphens for spaces, airport aliases. */
 export const placeKey = keptByName((name) => nameWords(isColomboAirport(name) ? COLOMBO_AIRPORT : name).join(' '))

@@ -14,7 +14,7 @@ import {
   takePriceListFrom,
 } from '#domain/prices/list-in-force.ts'
 import type { PriceList, Promises } from '#domain/prices/price-list.ts'
-import { addDays, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { dayNumber, MINUTE_MS, sriLankaTime, startOfDay } from '#domain/sri-lanka-time.ts'
 import { columnsOf, primary, query, READ_WAIT_MS } from '#worker/database/d1.ts'
 import { priceLists } from '#worker/database/schema.ts'
 import { type Env, settings } from '#worker/environment.ts'
@@ -157,8 +157,7 @@ export async function listForBrowsers(env: Env, number: number): Promise<OtherLi
  */
 export function pricesUntil(now = Date.now()): number | null {
   const { seasons, closed } = listOf(priced())
-  const tomorrow = { date: addDays(sriLankaTime(new Date(now)).date, 1), time: '00:00' }
-  const midnight = seasons.length > 0 || closed.length > 0 ? [instantOf(tomorrow)!.getTime()] : []
+  const midnight = seasons.length > 0 || closed.length > 0 ? [startOfDay(dayNumber(now) + 1)] : []
   const later = scope().known.flatMap(({ validFrom }) => (validFrom > now ? [validFrom] : []))
   const changes = [...midnight, ...later]
   return changes.length > 0 ? Math.min(...changes) : null
@@ -169,9 +168,9 @@ export function pricesUntil(now = Date.now()): number | null {
  * any moment.
  */
 export function onceForEachListAndDay<Value>(make: () => Value): () => Value {
-  const made = onceForEachList(() => new Map<string, Value>())
+  const made = onceForEachList(() => new Map<number, Value>())
   return () => {
-    const today = sriLankaTime(new Date()).date
+    const today = dayNumber(Date.now())
     const days = made()
     if (!days.has(today)) {
       days.clear()

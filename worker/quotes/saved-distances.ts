@@ -160,15 +160,18 @@ function storedRows(kind: PlacedTrip['kind'], rows: readonly Row[]): Map<string,
   )
 }
 
+/** By route key. */
+type StoredRows = Pick<ReadonlyMap<string, Stored>, 'get'>
+
 /** What is saved under a key: the operator's word, else what the site was built with, else what was computed. */
-function storedUnder(key: string, kind: PlacedTrip['kind'], rows?: ReadonlyMap<string, Stored>): Stored | undefined {
+function storedUnder(key: string, kind: PlacedTrip['kind'], rows?: StoredRows): Stored | undefined {
   const row = rows?.get(key)
   const builtIn = row?.listed ? undefined : builtInRow(kind, key)
   return builtIn ? { ...BUILT_IN, ...builtIn } : row
 }
 
 /** What is saved for a trip under one of its keys, and the key. */
-function savedFor<T extends PlacedTrip>(trip: T, rows?: ReadonlyMap<string, Stored>) {
+function savedFor<T extends PlacedTrip>(trip: T, rows?: StoredRows) {
   for (const key of keysOf(trip)) {
     const stored = storedUnder(key, trip.kind, rows)
     // It was computed to the gate that the park had before its owner set another one.
@@ -231,7 +234,12 @@ async function distanceInD1<T extends PlacedTrip>(
 /** The listed distances of trips whose ends the site knows: the operator's word, else what the site was built with. */
 async function listedFor<T extends PlacedTrip>(context: WorkerContext, kind: PlacedTrip['kind']) {
   const operators = await operatorsRows(context, kind)
-  const rows = new Map([...operators].map(([key, row]) => [key, { ...BUILT_IN, ...row }] as const))
+  const rows: StoredRows = {
+    get(key) {
+      const row = operators.get(key)
+      return row && { ...BUILT_IN, ...row }
+    },
+  }
   return (trip: T) => savedFor(trip, rows)?.record ?? null
 }
 
