@@ -58,12 +58,14 @@ export const ACTS = [
   ...(['reopen', 'pays', 'pays all', 'pays less', 'pays twice', 'chargeback', 'refund at gateway', 'time'] as const),
 ] as const
 export type ActName = (typeof ACTS)[number]
-/** What moves money is drawn more often. */
+/** What moves money is drawn more often, and what is seldom possible. */
 const DRAWN = [
   ...ACTS,
   ...(['came', 'rupees came', 'went back', 'reverse', 'pays', 'pays', 'cancel', 'cancel', 'cancel'] as const),
   ...(['given back to the card', 'pays', 'time', 'time', 'seen to'] as const),
   ...(['no-show', 'no-show', 'came after all', 'waive', 'waive', 'charge', 'time'] as const),
+  ...(['seen to', 'handed over', 'partner paid', 'partner paid'] as const),
+  ...(['payout taken back', 'payout taken back', 'payout taken back'] as const),
 ]
 
 const act = fc.record({
@@ -98,7 +100,8 @@ export const lives = fc.record({
   /** After the day of the first pickup that there may be. */
   days: fc.constantFrom(0, 0, 2, 6),
   bookings: fc.array(booking, { minLength: 1, maxLength: 2 }),
-  acts: fc.array(act, { minLength: 3, maxLength: 12 }),
+  // Long ones, too: some acts are possible only after others.
+  acts: fc.array(act, { minLength: 3, maxLength: 30, size: 'max' }),
 })
 export type LifePlan = typeof lives extends fc.Arbitrary<infer A> ? A : never
 
@@ -555,7 +558,7 @@ export class Life {
       case 'invoice':
         return this.invoices(of, size)
       case 'time':
-        vi.setSystemTime(Date.now() + [HOUR_MS, DAY_MS, 3 * DAY_MS, 9 * DAY_MS][Math.floor(size * 4) % 4]!)
+        vi.setSystemTime(Date.now() + [HOUR_MS, 3 * DAY_MS, 9 * DAY_MS, 40 * DAY_MS][Math.floor(size * 4) % 4]!)
         return true
     }
   }
