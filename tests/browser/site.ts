@@ -41,18 +41,22 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Waits for the first answer, however long a busy machine takes, unless the server has given up. */
-async function answering(url: string, server: ChildProcess): Promise<void> {
+/** Waits for the first answer, however long a busy machine takes. False if the server has given up. */
+async function isAnswering(url: string, server: ChildProcess): Promise<boolean> {
   while (server.exitCode === null) {
     const ok = await fetch(url).then(
       (answer) => answer.ok,
       () => false,
     )
-    if (ok) return
+    // Not another server, which took the port in the meantime.
+    if (ok && server.exitCode === null) return true
     await new Promise((wake) => setTimeout(wake, 50))
   }
-  throw new Error(`The server of ${url} does not start`)
+  return false
 }
+
+/** How often a server is started: what is started beside it may take a port that was free a moment ago. */
+const PORTS_TRIED = 5
 
 const PROGRAMS = join(ROOT, 'node_modules/.bin')
 
@@ -201,21 +205,24 @@ export async function startSite(
   prepare(database)
   database.close()
   const root = command === 'preview' ? [buildWith(vars, state), '--config', join(ROOT, 'vite.config.ts')] : []
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const server = spawn(
-    process.execPath,
-    [join(PROGRAMS, 'vite'), command, ...root, '--port', String(port), '--strictPort'],
-    {
+  const start = (port: number) =>
+    spawn(process.execPath, [join(PROGRAMS, 'vite'), command, ...root, '--port', String(port), '--strictPort'], {
       cwd: ROOT,
       env: { ...process.env, SITE_STATE: state, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
       stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
+    })
+  let port = await freePort()
+  let server = start(port)
   // Also when a hook or a test ends this process without removing the site.
   const kill = () => server.kill()
   process.once('exit', kill)
-  await answering(url, server)
+  const urlOf = () => `http://localhost:${port}`
+  for (let tried = 1; !(await isAnswering(urlOf(), server)); tried++) {
+    if (tried === PORTS_TRIED) throw new Error(`The server of ${urlOf()} does not start`)
+    port = await freePort()
+    server = start(port)
+  }
+  const url = urlOf()
   return {
     url,
     state,
