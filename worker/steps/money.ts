@@ -170,7 +170,7 @@ function backWords(rides: readonly Ride[], shares: readonly RideShare[]): string
   return `${sum({ usd: -usd || 0, lkr: -lkr || 0 })} given back, ${sum(paidAfter(rides, shares))} of ${alone(dueSums(rides))} stay paid`
 }
 
-/** What a gateway has given back counts as far as it is still paid: it has gone, whatever was noted meanwhile. */
+/** What a gateway has given back counts as far as it is still paid: it has gone, whatever a bank took away meanwhile. */
 function gaveBack(
   rides: readonly Ride[],
   { refund, isSaid, left }: NonNullable<StepOf<'refund'>['atGateway']>,
@@ -225,6 +225,8 @@ function toCard(rides: readonly Ride[], step: StepOf<'give-back'>, context: Step
 function wentBack(rides: readonly Ride[], step: StepOf<'refund'>, context: StepContext): Outcome {
   checkMay(context, 'money-back')
   if (step.atGateway) return gaveBack(rides, step.atGateway)
+  // What may have gone to the card must not go a second way.
+  if (context.payments?.some(({ isOpen }) => isOpen)) throw new StepRefused({ code: 'refund-open' })
   const paid = sumsOf(rides, 'paid')
   const { method = 'cash', usd, lkr, isOwedAgain = false } = step
   if (lkr !== undefined && (!Number.isInteger(lkr) || lkr <= 0)) throw new StepRefused({ code: 'no-whole-rupees' })

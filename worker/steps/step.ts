@@ -196,7 +196,7 @@ export interface StepContext {
   readonly role: Role
   /** Of the step that reverses one; `null` if the booking has no such entry. */
   readonly entry?: BookedEntry | null
-  /** Of the step that gives back to a card: those that the site can give back. */
+  /** Of a step that gives money back: those that the site can give back to a card. */
   readonly payments?: readonly CardPayment[]
 }
 

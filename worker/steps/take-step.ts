@@ -230,10 +230,10 @@ export async function plannedStep(
     throw new StepRefused({ code: 'changed-since' })
   }
   const entry = step.step === 'reverse' ? await entryOfBooking(env, booking.number, step.number) : null
-  const payments =
-    step.step === 'give-back'
-      ? await (await import('#worker/payments/gateway-refunds.ts')).paymentsToCard(env, booking)
-      : []
+  const isForCard = step.step === 'give-back' || (step.step === 'refund' && !step.atGateway)
+  const payments = isForCard
+    ? await (await import('#worker/payments/gateway-refunds.ts')).paymentsToCard(env, booking)
+    : []
   return { booking, rides, isCompared, plan: () => planOf(booking, rides, step, { by, now, role, entry, payments }) }
 }
 
