@@ -708,19 +708,12 @@ test('the office taps for a driver who called, and takes a wrong tap back', asyn
   expect(stdout.match(/on the way to the pickup/g)).toHaveLength(2)
 })
 
+/** A trip of a month from now, as the office types it. */
+const tripByTelephone = () =>
+  `--new --from colombo --to Kandy --date ${inHours(24 * 30)[0]} --time 05:30 --yes`.split(' ')
+
 test('a booking by telephone costs what the site quotes; without an address no mail goes', async () => {
-  const trip = [
-    '--new',
-    '--from',
-    'colombo',
-    '--to',
-    'Kandy',
-    '--date',
-    inHours(24 * 30)[0],
-    '--time',
-    '05:30',
-    '--yes',
-  ]
+  const trip = tripByTelephone()
   const { stdout, stderr } = await bookings(
     ...trip,
     '--vehicle',
@@ -748,8 +741,7 @@ test('a booking by telephone costs what the site quotes; without an address no m
 })
 
 test('address, number and vehicle are corrected; which price counts is asked', async () => {
-  const date = inHours(24 * 30)[0]
-  const trip = ['--new', '--from', 'colombo', '--to', 'Kandy', '--date', date, '--time', '05:30', '--yes']
+  const trip = tripByTelephone()
   const { stdout } = await bookings(...trip, '--vehicle', 'mini', '--phone', '+44 7911 123456')
   const [reference = ''] = stdout.split(' ')
   const contact = await bookings(
@@ -773,18 +765,7 @@ test('address, number and vehicle are corrected; which price counts is asked', a
 })
 
 test('a guest with a Sri Lankan number is told rupees alone by telephone', async () => {
-  const trip = [
-    '--new',
-    '--from',
-    'colombo',
-    '--to',
-    'Kandy',
-    '--date',
-    inHours(24 * 30)[0],
-    '--time',
-    '05:30',
-    '--yes',
-  ]
+  const trip = tripByTelephone()
   const { stdout } = await bookings(...trip, '--vehicle', 'mini', '--phone', '077 123 4567')
   expect(stdout).toMatch(/^\S+ is booked at LKR [\d,]+\. No mail goes to the customer: there is no address\.\n$/)
 })

@@ -1,10 +1,13 @@
-/** What a booking's page asks again and again, and what follows a guest's tap. */
-import { tagWithBookmark } from '#domain/bookings/seen.ts'
+/** What a booking's page asks again and again, and where a guest who has just written goes on. */
+import { tagWithBookmark, withSeen } from '#domain/bookings/seen.ts'
+import { addressIn, type Language } from '#domain/languages/languages.ts'
+import { paths } from '#domain/paths.ts'
 import { findBookingWith } from '#worker/bookings/store.ts'
 import { readFrom } from '#worker/database/d1.ts'
 import { bookingNow } from '#worker/day/booking-now.ts'
 import { type RowsOfDays, statementsOfDays } from '#worker/day/events.ts'
 import type { Env } from '#worker/environment.ts'
+import { newestBookmark } from '#worker/log.ts'
 import { entityTag } from '#worker/platform/page-caching.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 
@@ -21,3 +24,7 @@ export async function nowOf(env: Env, typed: string, seen: string | undefined, n
   const content = await entityTag(new TextEncoder().encode(text))
   return { text, content, etag: tagWithBookmark(content, bookmark) }
 }
+
+/** The booking's page, as new as what this request has written and read at the primary. */
+export const ownPage = (language: Language, reference: string): string =>
+  addressIn(language, withSeen(paths.booking(reference), newestBookmark()))

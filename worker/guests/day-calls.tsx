@@ -17,8 +17,7 @@ import { guestPage } from '#worker/platform/guest-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { languageOf, visitorOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { nowOf } from './booking-poll.ts'
-import { ownPage } from './own-page.ts'
+import { nowOf, ownPage } from './booking-poll.ts'
 import { NothingShared, SharedRidePage } from './shared-ride-page.tsx'
 
 const rideNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))

@@ -42,7 +42,7 @@ import { languageOf, visitorOf, writtenPath } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { ChangesPage, type Message, type Question, NoSuchLink, type TypedChange } from './changes-page.tsx'
 import { enqueueLinks, FindBookingPage, readWanted } from './find-booking.tsx'
-import { ownPage } from './own-page.ts'
+import { ownPage } from './booking-poll.ts'
 import { ownBooking } from './public-booking.ts'
 import { ReceiptPage } from './receipt-page.tsx'
 

@@ -30,7 +30,7 @@ import { Choice, Refusal, Submit, usePageTexts } from '#worker/platform/plain-pa
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { languageOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { ownPage } from './own-page.ts'
+import { ownPage } from './booking-poll.ts'
 import { shownBooking } from './public-booking.ts'
 
 const ON_PAGE = 20

@@ -22,7 +22,7 @@ import { noteOpened } from '#worker/payments/unfinished-payments.ts'
 import { readBody, readForm } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { isRobot, languageOf } from '#worker/platform/request.ts'
-import { ownPage } from './own-page.ts'
+import { ownPage } from './booking-poll.ts'
 
 /** Of the page before the gateway, by which somebody knows the booking. */
 interface Asked {

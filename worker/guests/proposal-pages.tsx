@@ -30,7 +30,7 @@ import {
   type Proposal,
   type ProposalContent,
 } from '#worker/proposals/store.ts'
-import { ownPage } from './own-page.ts'
+import { ownPage } from './booking-poll.ts'
 import { NoProposal, ProposalPage, type ProposalNotice, type ProposalPageProps } from './proposal-page.tsx'
 
 /** A form has a note of a thousand characters for each ride. */

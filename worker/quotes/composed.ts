@@ -1,4 +1,5 @@
 /** Prices rides that the office has composed: places in any spelling, hotels, pasted points; the list's price, or one by hand. */
+import type { AskedDays } from '#domain/almanac/times-of-year.ts'
 import { roomProblem } from '#domain/bookings/agreed/caveats.ts'
 import { agreedPrice, type Price } from '#domain/bookings/agreed/agreed-price.ts'
 import { showPrice } from '#domain/bookings/money/said-sums.ts'
@@ -33,9 +34,17 @@ import { tourEndText } from '#domain/tours/tour-texts.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { placesInstead, resolveKnownPlace, slipOf } from '#worker/places/known-places.ts'
 import * as v from 'valibot'
-import { dayInWords } from './days-in-words.ts'
 import { isKnown, type PlacedTransfer } from './placed-trips.ts'
 import { nullInOutage, quoteTour, quoteTrip, signTour, signTransfer } from './quotes.ts'
+
+/** What a day means for a ride, for the office and agents. The table is loaded once a day is asked for. */
+export async function dayInWords(asked: AskedDays): Promise<readonly string[]> {
+  const [{ timesInWords }] = await Promise.all([
+    import('#domain/almanac/times-of-year.ts'),
+    ENGLISH_TEXTS.load('almanac', 'tours'),
+  ])
+  return timesInWords(asked, ENGLISH_TEXTS)
+}
 
 /** A composed ride with its prices. */
 export interface PricedRide {
