@@ -227,9 +227,10 @@ const PLAIN_PAGE = /^\/(booking|proposal|ride|from|paid|driver|operator|opinions
 app.onError(async (error, c) => {
   const answer = await answerError(error, c)
   const isRead = PLAIN_PAGE.test(c.req.path) && c.req.header('accept')?.includes('text/html')
-  if (!isRead) return answer
+  // An address that cannot be read names no language, and is not to be loaded again.
+  if (!isRead || !URL.canParse(c.req.url)) return answer
   const { errorPage } = await import('#worker/guests/error-page.tsx')
-  const { pathname, search } = new URL(c.req.url)
+  const { pathname, search } = addressOf(c)
   const again = c.req.method === 'GET' ? pathname + search : null
   return errorPage({ path: c.req.path, language: languageOf(c), again }, answer)
 })

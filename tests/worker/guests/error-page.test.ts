@@ -1,8 +1,10 @@
 /** Where a plain page fails, somebody in a browser reads a page, and a script problem details. */
+import { createExecutionContext } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { addressIn, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
+import { app } from '#worker/app.ts'
 import type { Env } from '#worker/environment.ts'
 import { testSite } from '../bookings/booking-site.ts'
 import '#worker/guests/error-page.tsx'
@@ -101,4 +103,13 @@ test('a booking that is not there is told by a page: to its guest as a link that
   const office = await whole.get('/operator/booking/AAAA-AAAA-AAAA', A_BROWSER)
   expect(office.status).toBe(404)
   expect(await office.text()).toContain('There is no booking with this reference')
+})
+
+test('an address that cannot be read is refused in a browser, too: two Host headers make one', async () => {
+  const asked = new Proxy(new Request('https://site.test', A_BROWSER), {
+    get: (request, name) =>
+      name === 'url' ? `https://one.test, two.test/booking/AAAA-AAAA-AAAA/changes${KEY}` : Reflect.get(request, name),
+  })
+  const answer = await app.fetch(asked, site.env, createExecutionContext())
+  expect([answer.status, typeOf(answer)]).toEqual([400, 'application/problem+json'])
 })
