@@ -20,8 +20,8 @@ import { priceList } from '#domain/prices/list-in-force.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { parksOnSale } from '#domain/tours/parks.ts'
 import { Button, Tick } from '#worker/platform/plain-page.tsx'
-import { priceAlone } from '#worker/lists/words.ts'
 import { type PricedRides, rideWords } from '#worker/quotes/composed.ts'
+import { wholeWords } from './telephone.ts'
 
 /** What a form posts that holds these fields may have: long notes of many rides. */
 export const MOST_COMPOSED_BYTES = 128 * 1024
@@ -306,9 +306,6 @@ export function ComposingFields({ typed, problems, enter, action }: ComposingFie
 
 /** What each ride costs, why, and what to know of it. */
 export function PricedList({ priced, said = {} }: { readonly priced: PricedRides; readonly said?: SaidMoney }) {
-  const { inRupees } = said
-  const together = (of: 'price' | 'quoted') =>
-    priceAlone(priced.rides.map((each) => ({ priceUsd: each[of].usd, priceLkr: each[of].lkr, paidUsd: 0, inRupees })))
   return (
     <>
       <ol className="cards">
@@ -342,8 +339,10 @@ export function PricedList({ priced, said = {} }: { readonly priced: PricedRides
         ))}
       </ol>
       <p className="time">
-        All together {together('price')}
-        {priced.priceUsd !== priced.quotedUsd && <span className="soft"> (by the list {together('quoted')})</span>}
+        All together {wholeWords(priced, said)}
+        {priced.priceUsd !== priced.quotedUsd && (
+          <span className="soft"> (by the list {wholeWords(priced, said, 'quoted')})</span>
+        )}
       </p>
     </>
   )

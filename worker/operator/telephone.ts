@@ -60,9 +60,9 @@ export function saidByPhone(env: Env, { phone = '' }: Pick<TypedGuest, 'phone'>)
   return { inRupees: readsRupees(env, isResident(parsePhone(phone)?.e164 ?? '', false)) || undefined }
 }
 
-/** Of all rides together. */
-export const wholeWords = ({ rides }: PricedRides, said: SaidMoney): string =>
-  priceAlone(rides.map(({ price }) => ({ priceUsd: price.usd, priceLkr: price.lkr, paidUsd: 0, ...said })))
+/** The price of all rides together. */
+export const wholeWords = ({ rides }: PricedRides, said: SaidMoney, of: 'price' | 'quoted' = 'price'): string =>
+  priceAlone(rides.map((each) => ({ priceUsd: each[of].usd, priceLkr: each[of].lkr, paidUsd: 0, ...said })))
 
 /** The prices of what was typed, or all that has to be typed otherwise. */
 export async function quoteByTelephone(
