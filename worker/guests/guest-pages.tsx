@@ -332,10 +332,10 @@ async function fleetAround(env: Env, date: string): Promise<FleetAround | null> 
 }
 
 /**
- * All that a guest's step needs, in one trip to the database.
+ * All that a guest's step needs, read at the same time.
  *
- * By the booking, as others behind the same address change theirs. A cancellation may be a matter of hours and money: it
- * waits for nobody, and each ride is cancelled once.
+ * Changes are limited by their booking, as others behind the same address change theirs. A cancellation may be a matter of
+ * hours and money: it waits for nobody, and each ride is cancelled once.
  */
 async function readForStep(c: Context<AppEnv>, form: v.InferOutput<typeof FormSchema>, visitor: string | null) {
   if (form.step !== 'change') return { found: await bookingOf(c), mayChange: true, fleet: null }

@@ -10,7 +10,7 @@ import type { Env } from '#worker/environment.ts'
 import { InvoiceRefused, type IssuedInvoice } from '#worker/payments/invoices.ts'
 import { plannedPayment } from './take-step.ts'
 
-/** So many statements may stand in a batch; what is left is noted by a second one. */
+/** More would be too many statements for one request; a second payment notes what is left. */
 const MOST_BOOKINGS = 60
 
 interface HouseShare {

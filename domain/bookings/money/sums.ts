@@ -1,6 +1,6 @@
 /**
- * The one sum of a booking's money. Guest, office, gateway, receipts and lists read it; the columns `owed_usd` and
- * `back_usd` of the view `operator_bookings` are its copy for lists of many rides.
+ * The one sum of a booking's money. Guest, office, gateway, receipts and lists read it; the columns `owed_usd`,
+ * `owed_lkr`, `back_usd` and `back_lkr` of the view `operator_bookings` are its copy for lists of many rides.
  */
 import { dollarOf, type SaidDollar } from '../agreed/kept-promises.ts'
 import { type BookingStatus, isRunning } from '../ride.ts'
