@@ -4,7 +4,7 @@
  * anything. docs/payments.md#attempts
  */
 import { and, countDistinct, eq, notInArray } from 'drizzle-orm'
-import type { PaymentAttempt } from '#domain/bookings/money/payments.ts'
+import type { PaymentAttempt, PaymentStatus } from '#domain/bookings/money/payments.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
@@ -63,11 +63,14 @@ export async function readAttempt(env: Env, order: string): Promise<OrderSaid | 
 /** The count in the name of an attempt: one more than the orders that money had moved for. */
 export const countOfOrder = (order: string) => Number(order.split('-')[1])
 
+/** What a gateway says of an order for which no money moved. */
+export const MOVES_NOTHING: readonly PaymentStatus[] = ['failed', 'cancelled']
+
 /** How many orders of a booking money may have moved for. */
 async function usedOrders(env: Env, bookingNumber: number): Promise<number> {
   const moved = and(
     eq(paymentNotices.bookingNumber, bookingNumber),
-    notInArray(paymentNotices.status, ['failed', 'cancelled']),
+    notInArray(paymentNotices.status, [...MOVES_NOTHING]),
   )
   const [counted] = await query(() =>
     primary(env)

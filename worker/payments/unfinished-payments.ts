@@ -10,7 +10,7 @@ import { enqueueMail } from '#worker/database/mail-queue.ts'
 import { paymentAttempts, paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
-import { countOfOrder } from './attempts.ts'
+import { countOfOrder, MOVES_NOTHING } from './attempts.ts'
 import { activeGateways } from './gateways/gateways.ts'
 import { recordNotice } from './notices.ts'
 import { payableRides } from './payment-link.ts'
@@ -74,7 +74,8 @@ async function openAttempts(env: Env, now: Date) {
 type Attempts = readonly (typeof paymentAttempts.$inferSelect)[]
 
 /**
- * What a gateway said of them; the other attempts of the booking; and the count of the last order that money moved for.
+ * What a gateway said of them; all attempts of the booking; and how many orders were counted when money moved last: later
+ * attempts have a higher count.
  */
 async function said(env: Env, bookingNumber: number, attempts: Attempts) {
   const db = primary(env)
@@ -93,8 +94,11 @@ async function said(env: Env, bookingNumber: number, attempts: Attempts) {
   const notices = told.filter(
     ({ order, status }, i) => status !== 'pending' || !told.slice(i + 1).some((later) => later.order === order),
   )
-  const moved = notices.filter(({ status }) => status !== 'failed' && status !== 'cancelled')
-  const last = Math.max(0, ...moved.map(({ order }) => countOfOrder(order) || 0))
+  const isCounted = ({ status }: (typeof told)[number]) => !MOVES_NOTHING.includes(status)
+  const lastMove = notices.findLast(isCounted)
+  const until = lastMove ? told.slice(0, told.indexOf(lastMove) + 1) : []
+  // Also such as the office asked for by a booking's reference, which is no attempt.
+  const last = new Set(until.filter(isCounted).map(({ order }) => order)).size
   return { notices: notices.filter(({ order }) => orders.includes(order)), all, last }
 }
 

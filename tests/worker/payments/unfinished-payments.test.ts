@@ -109,6 +109,22 @@ test('one that the gateway had for a while and that failed then is asked for', a
   expect(await mailsAfter(10 * HOUR_MS)).toEqual([])
 })
 
+test('money that came by the reference is money that moved: what was opened before is not asked for, what comes after is', async () => {
+  const before = await booked()
+  const { order } = await open(before)
+  await says(before, '2', '20.00')
+  await says(order, '-2')
+  expect(await mailsAfter(4 * HOUR_MS)).toEqual([])
+
+  const drawn = await booked()
+  // A group of digits is no count.
+  const reference = 'K7Q2-1234-9BHE'
+  await env.DB.prepare('update bookings set reference = ? where reference = ?').bind(reference, drawn).run()
+  await says(reference, '2', '20.00')
+  await says((await open(reference)).order, '-2')
+  expect(await mailsAfter(4 * HOUR_MS)).toEqual([expect.stringContaining(reference)])
+})
+
 test('none of an attempt that is older than two days when it is looked at', async () => {
   const reference = await booked()
   await open(reference)
