@@ -1,7 +1,7 @@
 /**
  * Rupees alone in what stands beside a booking form, once its guest is known to live in Sri Lanka: fare box, cards, bar,
  * totals. Loaded then. A price that stands beside rupees is hidden, and rupees are shown in place of one that stands alone;
- * attributes say so, which React neither writes nor removes. Words with a price have theirs in rupees in `data-in-lkr`. The contract's amounts in the HTML stay.
+ * attributes say so, which React neither writes nor removes. The contract's amounts in the HTML stay.
  */
 import type { Formats } from '#domain/languages/formats.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
@@ -21,18 +21,6 @@ function saved(at: 0 | 1): number {
     Number(price.children[at]!.getAttribute('value')),
   )
   return Math.abs((of[0] ?? 0) - (of[1] ?? 0))
-}
-
-/** In a button what is hidden cannot be tapped: its own text changes, until its guest is another one. */
-const DOLLARS = 'data-in-dollars'
-function writeButton(button: Element) {
-  const dollars = /USD [\d.,\s]*\d/.exec(button.textContent)?.[0]
-  const card = [...document.querySelectorAll('.total .vehicle')].find(
-    (each) => each.querySelector('.vehicle__usd')!.textContent === dollars,
-  )
-  if (!dollars || !card) return
-  button.setAttribute(DOLLARS, button.textContent)
-  button.firstChild!.nodeValue = button.textContent.replace(dollars, card.querySelector('.vehicle__lkr')!.textContent)
 }
 
 /** What a screen reader hears of a price: its rupees, which stand before or after its dollars, or those of a tour. */
@@ -57,7 +45,6 @@ function write({ lkr, usd }: Formats) {
     mark(words, words.textContent.replace(usd(saved(0)), lkr(saved(1))))
   for (const words of document.querySelectorAll('main [role="status"].visually-hidden'))
     mark(words, inRupees(words.textContent, lkr))
-  for (const button of document.querySelectorAll('.journey__better button')) writeButton(button)
   // The bar says the vehicle's name, and below it the rupees alone.
   for (const bar of document.querySelectorAll('.fare-bar')) {
     const [name, beside, amount] = ['small', 'small data', 'strong data'].map((part) => bar.querySelector(part)!)
@@ -76,10 +63,6 @@ export function showRupees(formats: Formats | null): void {
   if (formats === null) {
     root.removeAttribute(ON)
     for (const marked of document.querySelectorAll(`[${RUPEES}]`)) mark(marked, null)
-    for (const button of document.querySelectorAll(`[${DOLLARS}]`)) {
-      button.firstChild!.nodeValue = button.getAttribute(DOLLARS)
-      button.removeAttribute(DOLLARS)
-    }
     return
   }
   if (!document.getElementById('in-rupees-css')) {

@@ -2,11 +2,11 @@
 import { currentTime } from '#client/device/clock.ts'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { useLanguage } from '#client/languages/language.tsx'
+import { RupeeWords } from '#client/money/rupee-words.tsx'
 import type { VehiclePrice } from '#domain/fares/fare.ts'
 import { fullLkr } from '#domain/bookings/money/sums.ts'
 import { type DatedFare, fareOn } from '#domain/fares/dated-fare.ts'
 import { cheapestVehicle, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
-import type { Texts } from '#domain/languages/texts.ts'
 import { pricedJourneyOn } from '#domain/journeys/dated-journey.ts'
 import type { Arrangement, PricedJourney } from '#domain/journeys/journey-calls.ts'
 import { partyOfPlan, type Plan } from '#domain/journeys/plan.ts'
@@ -20,10 +20,12 @@ import { type PricedTour, tourPrice } from '#domain/tours/tour-price.ts'
 /** Here and not in the styles of each page: on small phones three prices are seen below these lines, too. */
 const SMALL = { gap: 0, marginTop: 'var(--space-1)', fontSize: 'var(--size-0)' }
 
-/** A line, and its words for who reads rupees alone (client/money/in-rupees.ts), where they are others. */
-type Line = string | { readonly words: string; readonly inRupees: string }
+/** A line; or the day from which another price is asked for, and that price. */
+type Line = string | { readonly from: string; readonly price: VehiclePrice }
 
 function Notes({ lines }: { readonly lines: readonly Line[] }) {
+  const texts = useLanguage()
+  const { formats } = texts
   if (lines.length === 0) return null
   return (
     <ul className="fare__notes" style={SMALL}>
@@ -31,8 +33,12 @@ function Notes({ lines }: { readonly lines: readonly Line[] }) {
         typeof line === 'string' ? (
           <li key={line}>{line}</li>
         ) : (
-          <li key={line.words}>
-            <span data-in-lkr={line.inRupees}>{line.words}</span>
+          <li key={line.from}>
+            <RupeeWords
+              words={(amount) => texts.in('seasons').from(formats.date(line.from), amount)}
+              usd={formats.usd(line.price.usd)}
+              lkr={formats.lkr(line.price.lkr)}
+            />
           </li>
         ),
       )}
@@ -68,12 +74,6 @@ interface NoteProps {
   readonly rules?: DateRules
 }
 
-function nextLine(from: string, { usd, lkr }: VehiclePrice, texts: Texts): Line {
-  const { formats } = texts
-  const costs = (amount: string) => texts.in('seasons').from(formats.date(from), amount)
-  return { words: costs(formats.usd(usd)), inRupees: costs(formats.lkr(lkr)) }
-}
-
 function Note({ at, today, priceOn, vehicle, rules = priceList() }: NoteProps) {
   const texts = useLanguage()
   const { formats } = texts
@@ -88,7 +88,7 @@ function Note({ at, today, priceOn, vehicle, rules = priceList() }: NoteProps) {
     <Notes
       lines={[
         ...priceReasons({ date: today }, vehicle, texts, list),
-        ...(next ? [nextLine(next.from, priceOn(next.from), texts)] : []),
+        ...(next ? [{ from: next.from, price: priceOn(next.from) }] : []),
         ...(night ? [night] : []),
       ]}
     />

@@ -59,7 +59,7 @@ async function takeBack(env: Env, number: string, named: string | undefined): Pr
   return `${printable(partner.name)}: payout ${number} is taken back.`
 }
 
-/** Without the sum it says what each booking gets: whoever names it has seen it. */
+/** Without the sum it says what each booking gets: to name the sum one has to have seen it. */
 async function invoicePaid(env: Env, number: string, { lkr, usd, method = 'bank' }: Values): Promise<string> {
   const invoice = /^\d{1,9}$/.test(number) ? await findInvoice(env, Number(number)) : null
   if (!invoice || !isOfHouse(invoice)) throw new UsageError('--invoice-paid takes the number of an invoice of a house')

@@ -219,6 +219,19 @@ describe('with bulky things, no free car and a dated price', () => {
     await close()
   })
 
+  test('what it costs that a car takes the bags is said in rupees, also to a screen reader', async () => {
+    const stops = [{ place: 'Colombo' }, { place: 'Kandy', gap: true }, { place: 'Ella' }, { place: 'Galle' }]
+    const { page, phone, close } = await open(planAddress({ stops }))
+    const offer = page.getByRole('button', { name: /^We take the train, and our bags go by car: USD \d+$/ })
+    await offer.waitFor()
+    await phone.fill('+94 77 123 4567')
+    await page.locator('html[data-in-rupees]').waitFor()
+    await page.getByRole('button', { name: /^We take the train, and our bags go by car: LKR [\d,]+$/ }).waitFor()
+    expect(await offer.count()).toBe(0)
+    expect(await violations(page, 'main')).toEqual([])
+    await close()
+  })
+
   test('a tour and a journey in too small a vehicle are read without one, also by a screen reader', async () => {
     const stops = [{ place: 'Colombo' }, { place: 'Kandy', nights: 1 }, { place: 'Ella' }, { place: 'Galle' }]
     for (const path of [
@@ -233,11 +246,11 @@ describe('with bulky things, no free car and a dated price', () => {
       expect(await seenBeside(page), path).toMatch(/from [^:]+: LKR [\d,]+/)
       if (path.includes('/journey')) {
         const take = page.locator('.total').getByRole('button', { name: /^Take the Van for/ })
-        expect(await take.textContent()).toMatch(/for LKR [\d,]+$/)
+        expect(await take.innerText()).toMatch(/for LKR [\d,]+$/)
         await phone.fill('+44 7911 123456')
-        await expect.poll(() => take.textContent()).toMatch(/for USD [\d,]+$/)
+        await expect.poll(() => take.innerText()).toMatch(/for USD [\d,]+$/)
         await phone.fill('+94 77 123 4567')
-        await expect.poll(() => take.textContent()).toMatch(/for LKR [\d,]+$/)
+        await expect.poll(() => take.innerText()).toMatch(/for LKR [\d,]+$/)
       }
       await form.locator('input[type="date"]').first().fill(inDays(25))
       await form.getByText('Peak, 15\u00a0% more').first().waitFor()

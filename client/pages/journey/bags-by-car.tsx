@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
 import { Usd } from '#client/money/price.tsx'
+import { RupeeWords } from '#client/money/rupee-words.tsx'
 import { vehiclePrice } from '#domain/fares/vehicles.ts'
 import { HILL_STATIONS, withBags } from '#domain/journeys/hill-train.ts'
 import type { PricedJourney } from '#domain/journeys/journey-calls.ts'
@@ -53,7 +54,7 @@ export function BagsByCar({ index, state, vehicle, journey, announce }: BagsByCa
         edit={(now) => withBags(changeStop(now, index, { bagsByCar: true }))}
         onDone={() => announce(t.added)}
       >
-        {price ? <span data-in-lkr={t.add(formats.lkr(price.lkr))}>{t.add(formats.usd(price.usd))}</span> : t.addFor}
+        {price ? <RupeeWords words={t.add} usd={formats.usd(price.usd)} lkr={formats.lkr(price.lkr)} /> : t.addFor}
       </PlanButton>
     </p>
   )

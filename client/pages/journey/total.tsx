@@ -1,6 +1,7 @@
 /** What the whole journey costs: large, in one place, whatever changes around it; or why there is no price. */
 import { JourneyNote } from '#client/quote/price-notes.tsx'
 import { Usd, Lkr } from '#client/money/price.tsx'
+import { RupeeWords } from '#client/money/rupee-words.tsx'
 import type { ReactNode } from 'react'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { QuietButton } from '#client/link.tsx'
@@ -55,7 +56,11 @@ function TooSmall({
       <p>{(vehicles === 2 ? t.tooSmallTwo : t.tooSmall)(travelers, bags, vehicle)}</p>
       {price && (
         <QuietButton onClick={() => onVehicle(fitting)}>
-          {(vehicles === 2 ? t.takeTwo : t.take)(fitting, formats.usd(price.usd))}
+          <RupeeWords
+            words={(amount) => (vehicles === 2 ? t.takeTwo : t.take)(fitting, amount)}
+            usd={formats.usd(price.usd)}
+            lkr={formats.lkr(price.lkr)}
+          />
         </QuietButton>
       )}
     </div>
