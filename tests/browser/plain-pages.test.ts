@@ -5,6 +5,7 @@
 import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import { driverReader } from '#domain/driver-texts/place-names.ts'
 import { addressIn, OFFERED } from '#domain/languages/languages.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { lkrPerUsd } from '#domain/fares/money.ts'
 import { createElement, type ReactNode } from 'react'
@@ -26,6 +27,7 @@ import { notesOfHistory } from '#worker/steps/open-notes.ts'
 import { rideWords } from '#worker/lists/words.ts'
 import { RidePage } from '#worker/operator/ride-page.tsx'
 import { StepPage } from '#worker/operator/step-page.tsx'
+import { booked } from './bookings.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import { PHONE } from './visit.ts'
@@ -397,6 +399,24 @@ test.each(OFFERED)('in %s the head of a plain page has its three links on one li
   const links = page.locator('.site-head nav a')
   expect(new Set(await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))).size).toBe(1)
   expect(await links.count()).toBe(3)
+  await context.close()
+})
+
+test('a link in two lines that looks like a button has both in its middle', async () => {
+  const { reference } = await booked()
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  await page.goto(inject('siteUrl') + plainPaths.bookingKeep(reference))
+  const link = page.getByRole('link', { name: 'See your booking' })
+  const off = await link.evaluate((button) => {
+    button.style.maxWidth = '8rem'
+    const words = document.createRange()
+    words.selectNodeContents(button)
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2
+    return [...words.getClientRects()].map((line) => Math.abs(middle(line) - middle(button.getBoundingClientRect())))
+  })
+  expect(off.length).toBeGreaterThan(1)
+  expect(Math.max(...off)).toBeLessThan(4)
   await context.close()
 })
 

@@ -37,7 +37,7 @@ nav{display:flex;flex-wrap:wrap;gap:.375rem;margin:.5rem 0}
 nav a,.button{
   display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.25rem .875rem;
   border:1px solid var(--line-strong);border-radius:.5rem;background:none;color:var(--text);
-  font:inherit;font-weight:600;text-decoration:none;cursor:pointer
+  font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer
 }
 nav a{padding:.25rem .625rem}
 nav a[aria-current]{border-color:var(--go);color:var(--go)}
