@@ -22,6 +22,7 @@ const START = [
   'client/places/place-field',
   'client/quote/fare-notice',
   'client/quote/upload.ts',
+  'domain/languages/vehicle-words',
   'domain/prices/first-price-list',
   'domain/tours/tour-price',
 ]
@@ -34,12 +35,12 @@ export const OLDEST_BROWSERS = ['safari15.4', 'chrome100', 'firefox102']
 const FARES =
   /\/client\/(booking\/fare-bar|layout\/reviews|opinions\/guest-opinions|quote\/(fare-panel|price-list|trip-choice|trip-form))\./
 /** Code of the pages with a fare, those of journeys included. */
-const PRICES = /\/client\/(map\/route-map|quote\/price-card)\./
+const PRICES = /\/client\/(map\/route-map|money\/rupee-words|quote\/price-card)\./
 /** What a form makes of a fare: in one file, because each name of a file stands in what every page starts with. */
 const DATED_FARES = /\/domain\/fares\/(bulky-things|dated-fare|fare-of-classes)\./
 /** What the planner and the ready journeys both begin with. */
 const PLAN =
-  /\/(client\/journey\/(journey-data|ways-to-travel|ride-facts)|domain\/(journeys\/(included|plan)|fares\/stops-and-waiting))\./
+  /\/(client\/journey\/(journey-data|ways-to-travel|ride-facts)|domain\/(journeys\/(included|plan)|fares\/stops-and-waiting|operator\/stay-covers))\./
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
 const TOURS = /\/(client\/forms\/fields|domain\/tours\/(tour-texts|park-hours))\./
 /** The Worker's part of the build, in a folder of this name: it stays where an operator calls the Worker otherwise. */
