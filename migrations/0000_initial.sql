@@ -871,7 +871,7 @@ CREATE INDEX `search_words_by_booking` ON `search_words` (`booking_number`,`posi
 CREATE TABLE `site_photos` (
 	`subject` text PRIMARY KEY NOT NULL,
 	`code` text NOT NULL,
-	`type` text NOT NULL,
+	`types` text NOT NULL,
 	`width` integer NOT NULL,
 	`height` integer NOT NULL,
 	`widths` text NOT NULL,

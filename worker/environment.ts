@@ -14,6 +14,13 @@ import type { CarsAnswers } from '#domain/fleet/asked-cars.ts'
 import type { Role } from '#domain/roles.ts'
 import { logWarning } from '#worker/log.ts'
 
+/** What the site asks of Cloudflare Images (https://developers.cloudflare.com/images/optimization/binding/). */
+interface PictureWriter {
+  input(file: ReadableStream): {
+    output(as: { readonly format: string; readonly quality: number }): Promise<{ response(): Response }>
+  }
+}
+
 type AlwaysThere = 'ASSETS' | 'DB' | 'CACHE'
 
 /**
@@ -25,6 +32,8 @@ export interface Env extends Pick<Bindings, AlwaysThere>, Partial<Omit<Bindings,
   readonly BACKUPS?: R2Bucket
   /** Where the operator has bound a bucket for the site's photographs. */
   readonly PHOTOS?: R2Bucket
+  /** Where the operator has bound Cloudflare Images. */
+  readonly IMAGES?: PictureWriter
   /** Where the operator has bound Workers Analytics Engine. */
   readonly DEMAND?: AnalyticsEngineDataset
   /** Where a deploy has set it. */

@@ -1229,7 +1229,8 @@ export const sitePhotos = sqliteTable('site_photos', {
   subject: text('subject').primaryKey(),
   /** Part of the names of its files in R2: another one for each picture. */
   code: text('code').notNull(),
-  type: text('type').$type<PhotoType>().notNull(),
+  /** How the names of its files end: what browsers should try first before. */
+  types: text('types', { mode: 'json' }).$type<readonly string[]>().notNull(),
   /** Pixels of its largest file. */
   width: integer('width').notNull(),
   height: integer('height').notNull(),

@@ -7,7 +7,6 @@ import { Button, Field } from '#worker/platform/plain-page.tsx'
 import { OfficeActs, type ShownActs } from './acts.tsx'
 import { FleetMenu, OfficePage } from './frame.tsx'
 import { MOST_BYTES, NO_BUCKET, type SitePhotoRow } from './site-photos.ts'
-import { PICTURE_ENDS } from '#domain/picture-files.ts'
 
 const PATH = `${HOME}/photos`
 
@@ -27,7 +26,7 @@ const NO_DRAWING = ['drivers', 'office']
 function shownNow(subject: string, row: SitePhotoRow | undefined, builtIn: KeptPhotos) {
   const own = builtIn[subject]
   if (row)
-    return { src: `/photos/${photoFile(subject, row.code, row.widths[0]!, PICTURE_ENDS[row.type])}`, what: 'uploaded' }
+    return { src: `/photos/${photoFile(subject, row.code, row.widths[0]!, row.types.at(-1)!)}`, what: 'uploaded' }
   if (own)
     return { src: `/photos/${photoFile(subject, own.code, own.widths[0]!, own.types.at(-1)!)}`, what: 'of the folder' }
   return NO_DRAWING.includes(subject) ? null : { src: `/pictures/${subject}.svg`, what: 'the drawing' }

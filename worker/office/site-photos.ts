@@ -1,4 +1,7 @@
-/** The site's photographs that the office uploads: files in R2, what is known of them in D1, and a copy of that in KV for pages. */
+/**
+ * The site's photographs that the office uploads: files in R2, what is known of them in D1, and a copy of that in KV for pages.
+ * Where Cloudflare Images is bound, each file is kept as AVIF and WebP, too.
+ */
 import { eq } from 'drizzle-orm'
 import { checkPicture, PICTURE_ENDS, pixelsOf, tellsMore } from '#domain/picture-files.ts'
 import {
@@ -14,6 +17,7 @@ import { primary, query } from '#worker/database/d1.ts'
 import { officeAct } from '#worker/database/office-acts.ts'
 import { sitePhotos } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import { logWarning } from '#worker/log.ts'
 import { notePhotos, PHOTOS_KEY } from '#worker/platform/own-photos.ts'
 
 /** Of one file: on a phone's network it comes in a second. */
@@ -25,12 +29,7 @@ export const listSitePhotos = (env: Env): Promise<SitePhotoRow[]> =>
   query(() => primary(env).select().from(sitePhotos).limit(Object.keys(PHOTO_SUBJECTS).length))
 
 const keptOf = (rows: readonly SitePhotoRow[]): KeptPhotos =>
-  Object.fromEntries(
-    rows.map(({ subject, code, type, widths, words }) => [
-      subject,
-      { code, widths, types: [PICTURE_ENDS[type]], words },
-    ]),
-  )
+  Object.fromEntries(rows.map(({ subject, code, types, widths, words }) => [subject, { code, widths, types, words }]))
 
 /** Pages hear of a change within a minute; those that the platform's cache holds, once it asks again. */
 async function spread(env: Env): Promise<void> {
@@ -46,6 +45,45 @@ async function removeFiles(bucket: NonNullable<Env['PHOTOS']>, subject: string, 
   // 'safari-…' is a subject of its own: no other begins like it and goes on with a code.
   const its = old.filter(({ key }) => /^-[0-9a-f]{12}-/.test(key.slice(subject.length)))
   if (its.length > 0) await bucket.delete(its.map(({ key }) => key))
+}
+
+interface PhotoFile {
+  readonly width: number
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** What browsers should try before what was sent: as the build writes the photographs of the folder. */
+const SMALLER_TYPES = {
+  avif: { format: 'image/avif', quality: 50 },
+  webp: { format: 'image/webp', quality: 74 },
+} as const
+
+const bytesOf = (files: readonly PhotoFile[]) => files.reduce((sum, { bytes }) => sum + bytes.length, 0)
+
+/**
+ * The same files in another type, by Cloudflare Images.
+ * @returns null where it is not bound, writes none, or writes them larger: pages then show the others
+ */
+async function inType(
+  images: Env['IMAGES'],
+  files: readonly PhotoFile[],
+  type: keyof typeof SMALLER_TYPES,
+): Promise<readonly PhotoFile[] | null> {
+  if (!images) return null
+  try {
+    const written = await Promise.all(
+      files.map(async ({ width, bytes }) => {
+        const result = await images.input(new Blob([bytes]).stream()).output(SMALLER_TYPES[type])
+        return { width, bytes: new Uint8Array(await result.response().arrayBuffer()) }
+      }),
+    )
+    return bytesOf(written) < bytesOf(files) ? written : null
+  } catch (error) {
+    logWarning(
+      `Cloudflare Images wrote no ${type} of a photograph: ${Number((error as { code?: unknown }).code) || 'no answer'}`,
+    )
+    return null
+  }
 }
 
 export const NO_BUCKET =
@@ -87,9 +125,16 @@ export async function saveSitePhoto(
     throw new RangeError('These files are not one photograph in several sizes.')
   const widths = [...new Set(pictures.map((each) => each.width))].toSorted((a, b) => a - b)
   const code = crypto.getRandomValues(new Uint8Array(6)).toHex()
-  for (const picture of pictures)
-    await bucket.put(photoFile(subject, code, picture.width, PICTURE_ENDS[type]), picture.bytes)
-  const row = { subject, code, type, width, height, widths, words, at: new Date().toISOString() }
+  const sent = PICTURE_ENDS[type]
+  const byType = new Map<string, readonly PhotoFile[]>()
+  for (const smaller of ['avif', 'webp'] as const) {
+    const written = smaller === sent ? null : await inType(env.IMAGES, pictures, smaller)
+    if (written) byType.set(smaller, written)
+  }
+  byType.set(sent, pictures)
+  for (const [end, those] of byType)
+    for (const each of those) await bucket.put(photoFile(subject, code, each.width, end), each.bytes)
+  const row = { subject, code, types: [...byType.keys()], width, height, widths, words, at: new Date().toISOString() }
   await write(env, row, who, `${its.what}: ${before ? 'another' : 'a'} photograph`)
   await removeFiles(bucket, subject, [code, before?.code ?? code])
 }

@@ -2,8 +2,8 @@
 import type { Handler } from 'hono'
 import type { AppEnv } from '#worker/environment.ts'
 
-const FILE = /^[a-z-]{1,20}-[0-9a-f]{12}-\d{2,4}\.(jpg|png|webp)$/
-const TYPES = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
+const FILE = /^[a-z-]{1,20}-[0-9a-f]{12}-\d{2,4}\.(avif|jpg|png|webp)$/
+const TYPES = { avif: 'image/avif', jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
 
 export const answerPhoto: Handler<AppEnv> = async (c, next) => {
   const name = c.req.param('file') ?? ''

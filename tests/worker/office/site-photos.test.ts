@@ -83,6 +83,59 @@ const allSizes = { file480: webp(480, 300), file960: webp(960, 600), file1600: w
 const textOf = async (path: string) => (await site.get(path)).text()
 const acts = async () => (await lastOfficeActs(site.env, 'photos')).map(({ what }) => what)
 
+/** Cloudflare Images, as far as it is asked here: a file of a tenth of the size, that begins with its type. */
+const images = (write = (format: string, size: number) => new TextEncoder().encode(format.padEnd(size / 10, '.'))) =>
+  ({
+    input: (stream: ReadableStream) => ({
+      output: async ({ format }: { readonly format: string }) => {
+        const size = (await new Response(stream).arrayBuffer()).byteLength
+        return { response: () => new Response(write(format, size)) }
+      },
+    }),
+  }) as unknown as NonNullable<Env['IMAGES']>
+
+describe('a photograph of the site, with Cloudflare Images', () => {
+  const large = {
+    file480: webp(480, 300, 2000),
+    file960: webp(960, 600, 4000),
+  }
+  const ends = () => [...kept.keys()].map((key) => key.replace(/^yala-[0-9a-f]{12}-/, ''))
+  const bound = (those: Env['IMAGES']) => ({ env: { ...site.env, IMAGES: those } as Env })
+
+  test('is kept as AVIF, too, and browsers try that first', async () => {
+    expect((await send('yala', large, WORDS, bound(images()))).status).toBe(303)
+    expect(ends().toSorted()).toEqual(['480.avif', '480.webp', '960.avif', '960.webp'])
+    const page = await textOf('/things-to-do/safari')
+    const [, file] = /<source type="image\/avif" srcSet="(\/photos\/yala-\w{12}-480\.avif) 480w, /.exec(page)!
+    expect(page).toMatch(/<img [^>]*src="\/photos\/yala-\w{12}-960\.webp"/)
+    const answer = await site.get(file!)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif'])
+    expect(await answer.text()).toMatch(/^image\/avif\.+$/)
+    await send('yala', {}, { 'words-en': 'Two leopards' })
+    expect(await textOf('/things-to-do/safari')).toContain('-960.avif 960w')
+  })
+
+  test('is kept as WebP, too, where the browser wrote another type', async () => {
+    expect((await send('yala', { photo: PNG.slice() }, WORDS, bound(images()))).status).toBe(303)
+    expect(ends().toSorted()).toEqual(['1.avif', '1.png', '1.webp'])
+  })
+
+  test.each<[string, NonNullable<Env['IMAGES']>]>([
+    ['writes larger files', images((format, size) => new TextEncoder().encode(format.padEnd(size * 2, '.')))],
+    [
+      'writes none',
+      images(() => {
+        throw Object.assign(new Error('no more this month'), { code: 9422 })
+      }),
+    ],
+  ])('is kept as it was sent where that %s', async (_, those) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    expect((await send('yala', large, WORDS, bound(those))).status).toBe(303)
+    expect(ends().toSorted()).toEqual(['480.webp', '960.webp'])
+    expect(await textOf('/things-to-do/safari')).not.toContain('.avif')
+  })
+})
+
 describe('a photograph of the site', () => {
   test('is kept in all sizes, answered for ever, shown where the drawing stood, in the words of the page’s language', async () => {
     expect((await send('yala', allSizes)).status).toBe(303)
