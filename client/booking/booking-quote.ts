@@ -16,12 +16,16 @@ import { looksSriLankan } from '#domain/bookings/money/residents.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { type Formats, formatsOf } from '#domain/languages/formats.ts'
 import { ENGLISH } from '#domain/languages/languages.ts'
-import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
+import type { JourneyAnswer, PricedJourney } from '#domain/journeys/journey-calls.ts'
 import { QUOTE_LIFETIME_MS, type TourQuote, type TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { safariPrice } from '#domain/tours/tour-price.ts'
 import { notesIn } from './form-fields.ts'
-import { journeyRides } from './journey-request.ts'
 import type { BookingRequest } from './progress.ts'
+import type { JourneyBookingDetails } from '#domain/bookings/request/details.ts'
+import { bookedRides } from '#domain/journeys/journey-rides.ts'
+import { type Plan, partyOfPlan } from '#domain/journeys/plan.ts'
+import { quotedOn } from '#domain/journeys/dated-journey.ts'
+import { carriedBy, partyInVehicle } from '#domain/journeys/journey-fares.ts'
 
 type BookingQuote = TransferQuote | TourQuote | JourneyAnswer
 
@@ -293,4 +297,45 @@ export async function releaseQuote(token: string): Promise<void> {
   await shared.drop(
     kept.filter(([, { quotes, until }]) => quotes?.quote.token === token || until <= nowMs()).map(([name]) => name),
   )
+}
+
+/** The rides of a journey, each vehicle of one by itself, as the booking will have them: at the prices that the page shows. */
+export function journeyRides(
+  quoted: PricedJourney,
+  plan: Plan,
+  details: JourneyBookingDetails,
+): readonly [RideInWords, ...RideInWords[]] {
+  const { vehicle, arrangement } = details
+  const pickups = details.rides.map(({ pickupdate: date, pickuptime: time }) => ({ date, time }))
+  const rides = bookedRides(quotedOn(quoted, partyOfPlan(plan), pickups), vehicle, arrangement).map(
+    (booked, i): RideInWords => {
+      const { ride, index, vehicleNumber, travelers, usd, lkr } = booked
+      const asked = details.rides[index]!
+      const notes = notesIn('transfer', { ...details, ...asked })
+      const common = {
+        ...notes,
+        ...partyInVehicle(carriedBy(ride, notes), quoted.vehicles, vehicleNumber),
+        position: i + 1,
+        beside: vehicleNumber === 0 ? null : i - vehicleNumber + 1,
+        pickup: ride.pickup,
+        dropoff: ride.dropoff,
+        via: ride.via,
+        distanceKm: ride.distance,
+        pickupDate: asked.pickupdate,
+        pickupTime: asked.pickuptime,
+        priceUsd: usd,
+      }
+      return ride.kind === 'transfer'
+        ? { ...common, kind: 'transfer', minutes: ride.minutes, vehicle, priceLkr: lkr, train: ride.train ?? null }
+        : {
+            ...common,
+            kind: 'tour',
+            park: ride.park,
+            tourLength: ride.tourLength,
+            travelers: travelers!,
+            priceLkr: arrangement === 'stay' ? lkr : null,
+          }
+    },
+  )
+  return rides as [RideInWords, ...RideInWords[]]
 }

@@ -7,7 +7,6 @@ import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { NoCarEvent } from '#domain/quotes/availability.ts'
 import { carsAreCounted, carsText, needsRequest, type RideCars } from './availability.tsx'
 import { useVehicleChoice } from './draft.ts'
-import './availability.css'
 
 interface CarsNoteProps extends SaidMoney {
   readonly rides: readonly RideCars[]

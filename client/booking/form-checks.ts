@@ -26,6 +26,7 @@ import type { FieldTexts } from './draft.ts'
 import { FORMS, NIGHT_NAMES, noteField, RETURN_NAMES, textNames, WAITS } from './form-fields.ts'
 import type { PhoneMetadata } from './phone-field.tsx'
 import type { BookingRequest } from './progress.ts'
+import { companyFields } from '#domain/bookings/request/company.ts'
 
 const RETURN_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   [RETURN_NAMES.date]: transferFields.pickupdate,
@@ -184,3 +185,25 @@ export function formErrors(kind: RideKind, values: FieldTexts, now: Date, metada
   }
   return errors
 }
+
+/** The fields for a company are in every booking form: they stay empty for most guests. */
+type CompanyField = keyof typeof companyFields
+
+export const isCompanyField = (name: string): name is CompanyField => name in companyFields
+
+export const companyError = (name: CompanyField, value: string): string | undefined =>
+  schemaProblem(companyFields[name], value)
+
+export function companyErrors(values: FieldTexts): FieldTexts {
+  const { company = '', taxnumber = '' } = values
+  const found = Object.entries({ company, taxnumber }).flatMap(([name, value]) => {
+    const problem = companyError(name as CompanyField, value)
+    return problem ? [[name, problem] as const] : []
+  })
+  const isNameless = taxnumber.trim() !== '' && company.trim() === ''
+  return { ...Object.fromEntries(found), ...(isNameless ? { company: fieldProblem('missing') } : {}) }
+}
+
+/** What is sent beside the details: nothing where no company was named. */
+export const companyIn = ({ company = '', taxnumber = '' }: FieldTexts) =>
+  company.trim() === '' ? {} : { company, ...(taxnumber.trim() === '' ? {} : { taxnumber }) }

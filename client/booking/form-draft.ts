@@ -3,9 +3,18 @@ import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from
 import { currentTime, subscribeToClock } from '#client/device/clock.ts'
 import { recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import { readAskedBooking } from '#domain/bookings/request/booking-in-link.ts'
-import { type FieldNames, type FieldTexts, type FormKind, keepInDraft, KINDS, readDraft } from './draft.ts'
+import {
+  type FieldNames,
+  type FieldTexts,
+  type FormKind,
+  keepInDraft,
+  KINDS,
+  readDraft,
+  useTypedParty,
+} from './draft.ts'
 import { noteField } from './form-fields.ts'
 import { type DatedSubject, startOf, startUndated } from './pickup-start.ts'
+import { BULKY_THINGS, type BulkyThings, MAX_BULKY, type WholeParty } from '#domain/fares/bulky-things.ts'
 
 /** The draft; contacts that were typed into another form fill the gaps. */
 export function draftWithContacts(kind: FormKind): FieldTexts {
@@ -201,3 +210,16 @@ export function undoInput({ target }: { readonly target: EventTarget }): boolean
   else if (!isFilledIn(target)) ownWords.set(target, target.value)
   return undone
 }
+
+/** What is typed of things that do not fit into a suitcase. */
+export function useTypedBulky(kind: FormKind): BulkyThings {
+  const draft = useDraft(kind)
+  const counts = BULKY_THINGS.flatMap((thing) => {
+    const count = Number(draft[noteField(thing, kind === 'tour' ? 'tour' : 'transfer')])
+    return count > 0 && count <= MAX_BULKY ? [[thing, count] as const] : []
+  })
+  return Object.fromEntries(counts)
+}
+
+/** The party of a transfer with all that it brings. */
+export const useWholeParty = (): WholeParty => ({ ...useTypedBulky('transfer'), ...useTypedParty() })

@@ -1,4 +1,4 @@
-/** The fields of the booking form: what differs between transfers and tours. */
+/** The names of the fields of booking forms: what differs between transfers, tours and journeys. */
 import type * as v from 'valibot'
 import type { RideKind } from '#domain/contract-texts.ts'
 import { tourFields, transferFields } from '#domain/bookings/request/details.ts'
@@ -11,6 +11,8 @@ import {
 } from '#domain/bookings/driver/driver-notes.ts'
 import { noteRule, readNote } from '#domain/bookings/request/field-rules.ts'
 import type { FieldNames } from './draft.ts'
+import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
+import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 
 interface FormOfKind {
   readonly names: FieldNames
@@ -72,3 +74,33 @@ export const RETURN_NAMES = {
 
 /** The fields of a tour with a night at its park. The checkbox `choice` shows the others. */
 export const NIGHT_NAMES = { choice: 'night', time: 'nighttime', hotel: 'nighthotel' } as const
+
+/** The field of a journey's form for what the driver should know. */
+export const JOURNEY_NOTES = noteField('details', 'transfer')
+
+/** The fields that a journey's form has once. */
+export const JOURNEY_NAMES = {
+  date: '',
+  time: '',
+  phone: 'phone',
+  country: 'phonecountry',
+  email: 'email',
+  details: JOURNEY_NOTES,
+}
+
+/** The fields of each ride of a journey: in the form a field's name ends with the ride's number. */
+export type RideField = 'pickupdate' | 'pickuptime' | 'flight'
+
+export const rideFieldName = (field: RideField, index: number) => `${field}${index}`
+// Browsers take 'address1' for the guest's own.
+export const doorName = (index: number) => `door${index}`
+
+/** The places at which a driver has to find a door: each once. */
+export function doorsOf(rides: readonly JourneyRide[]): string[] {
+  const places = rides.flatMap((ride) =>
+    [ride.pickup, ride.dropoff].filter(
+      (place) => !isColomboAirport(place) && !(ride.kind === 'tour' && placeKey(place) === placeKey(ride.park)),
+    ),
+  )
+  return [...new Set(places)]
+}

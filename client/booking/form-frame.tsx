@@ -11,9 +11,7 @@ import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { pricedClasses, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { BookByMessage, type FormSubject } from './booking-subject.tsx'
-import { BulkyFold } from './bulky-fold.tsx'
-import { CompanyFold } from './company-fold.tsx'
-import { DriverWishFold } from './driver-wish-fold.tsx'
+import { BulkyFold, CompanyFold, DriverWishFold } from './folds.tsx'
 import { QuestionBox } from './soon-and-overlap-questions.tsx'
 import type { FormState } from './form-state.ts'
 import { PhoneField } from './phone-field.tsx'
@@ -36,7 +34,6 @@ import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import { driveOn } from './pickup-prices.tsx'
 import { useNow } from './pickup-start.ts'
-import './money-terms.css'
 
 interface FormFrameProps {
   readonly state: FormState

@@ -14,8 +14,15 @@ import { partyOfPlan } from '#domain/journeys/plan.ts'
 import type { JourneySubject } from './booking-subject.tsx'
 import type { FieldTexts } from './draft.ts'
 import { ofItsCountry, phoneError, schemaProblem } from './form-checks.ts'
-import { noteField } from './form-fields.ts'
-import { doorName, doorsOf, NAMES, nameOf, NOTES, type RideField } from './journey-fields.ts'
+import {
+  noteField,
+  doorName,
+  doorsOf,
+  JOURNEY_NAMES,
+  rideFieldName,
+  JOURNEY_NOTES,
+  type RideField,
+} from './form-fields.ts'
 import type { PhoneMetadata } from './phone-field.tsx'
 import type { AskedRide } from './soon-and-overlap-questions.tsx'
 
@@ -36,7 +43,7 @@ const OWN_FIELDS: readonly string[] = [
 
 export function fieldError(name: string, value: string): string | undefined {
   const problem = schemaProblem(schemaOf(name), value)
-  return name === NAMES.phone ? ofItsCountry(problem, value) : problem
+  return name === JOURNEY_NAMES.phone ? ofItsCountry(problem, value) : problem
 }
 
 const momentText = ({ code }: PickupTimeProblem) =>
@@ -56,8 +63,8 @@ export function errorsOf(
   OWN_FIELDS.forEach(check)
   let before: { readonly date: string; readonly time: string } | null = null
   for (const index of rides.keys()) {
-    const [date, time] = [nameOf('pickupdate', index), nameOf('pickuptime', index)]
-    for (const name of [date, time, nameOf('flight', index)]) check(name)
+    const [date, time] = [rideFieldName('pickupdate', index), rideFieldName('pickuptime', index)]
+    for (const name of [date, time, rideFieldName('flight', index)]) check(name)
     if (errors[date] || errors[time]) continue
     const pickup = { date: values[date]!, time: values[time]! }
     const problem = pickupTimeProblem(pickup, now) ?? (before && orderProblem(before, pickup))
@@ -65,7 +72,7 @@ export function errorsOf(
     before = pickup
   }
   if (!errors.phone && metadata) {
-    const problem = phoneError(values.phone!, values[NAMES.country] ?? '', metadata)
+    const problem = phoneError(values.phone!, values[JOURNEY_NAMES.country] ?? '', metadata)
     if (problem) errors.phone = problem
   }
   return errors
@@ -96,17 +103,17 @@ export function detailsOf(
       ...Object.fromEntries(
         BULKY_THINGS.map((thing) => noteField(thing, 'transfer')).map((name) => [name, values[name]]),
       ),
-      [NOTES]: values[NOTES],
+      [JOURNEY_NOTES]: values[JOURNEY_NOTES],
       passengers: String(partyOfPlan(plan).travelers),
       bags: plan.bags ? String(plan.bags) : undefined,
     }),
     vehicle,
     arrangement,
     rides: rides.map((ride, index) => ({
-      pickupdate: values[nameOf('pickupdate', index)]!,
-      pickuptime: values[nameOf('pickuptime', index)]!,
+      pickupdate: values[rideFieldName('pickupdate', index)]!,
+      pickuptime: values[rideFieldName('pickuptime', index)]!,
       ...said({
-        flight: values[nameOf('flight', index)],
+        flight: values[rideFieldName('flight', index)],
         pickupaddress: doors.get(ride.pickup),
         dropoffaddress: doors.get(ride.dropoff),
       }),
@@ -122,8 +129,8 @@ export const timedRides = (rides: readonly JourneyRide[], values: FieldTexts): r
     return {
       kind,
       position: index + 1,
-      pickupDate: values[nameOf('pickupdate', index)]!,
-      pickupTime: values[nameOf('pickuptime', index)]!,
+      pickupDate: values[rideFieldName('pickupdate', index)]!,
+      pickupTime: values[rideFieldName('pickuptime', index)]!,
       minutes: parseDuration(duration),
       via,
       park,

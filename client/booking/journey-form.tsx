@@ -26,16 +26,15 @@ import { carsFor, needsRequest, type RideCars, saysFree, useAvailability } from 
 import type { JourneySubject } from './booking-subject.tsx'
 import { CarsNote } from './cars-note.tsx'
 import { type FieldTexts, keepInDraft, useDraftField, useVehicleChoice } from './draft.ts'
-import { useDraft } from './form-draft.ts'
+import { useDraft, useTypedBulky } from './form-draft.ts'
 import { detailsOf, errorsOf, fieldError, formName, schemaOf, timedRides } from './journey-checks.ts'
-import { doorName, doorsOf, NAMES, nameOf, type RideField } from './journey-fields.ts'
+import { doorName, doorsOf, JOURNEY_NAMES, rideFieldName, type RideField } from './form-fields.ts'
 import { bookingQuestions } from './soon-and-overlap-questions.tsx'
 import { ContactFields, FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
 import { useInRupees } from './lives-here.tsx'
 import { type FormRules, type FormSaid, useFormState } from './form-state.ts'
 import { NobodyComes } from './pickup-notes.tsx'
 import { closedErrors, PriceReasons, useClosedText, useJourneyOn } from './pickup-prices.tsx'
-import { useTypedBulky } from './typed-bulky.ts'
 import { useNow } from './pickup-start.ts'
 import {
   AddressField,
@@ -93,14 +92,14 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   const isTooFull = caveatOf({ kind: 'transfer', vehicle, ...party }, null) !== null
   const bulky = wholePartyOfEach({ ...partyOfPlan(plan), ...useTypedBulky('journey') }, journey.vehicles)
   const hasCaveat = caveatOf({ kind: 'transfer', vehicle, ...bulky }, null) !== null
-  const cars = useJourneyCars(asked, pickups, vehicle, (index) => nameOf('pickuptime', index))
+  const cars = useJourneyCars(asked, pickups, vehicle, (index) => rideFieldName('pickuptime', index))
   const state = useFormState(
     rulesOf(subject, vehicle, price, texts, { ...lives, ...(saysFree(cars) ? { saidFree: true } : {}) }),
     pending,
   )
   const { errors, problems } = state
   const undated = rides.flatMap((_, index) =>
-    (['pickupdate', 'pickuptime'] as const).some((name) => NOT_SAID.includes(problems[nameOf(name, index)]))
+    (['pickupdate', 'pickuptime'] as const).some((name) => NOT_SAID.includes(problems[rideFieldName(name, index)]))
       ? [String(index + 1)]
       : [],
   )
@@ -297,9 +296,9 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time, driven, v
   const departure =
     ride.kind === 'transfer' && departureAdvice({ ...ride, minutes: parseDuration(ride.duration) }, texts)
   const field = (name: RideField) => ({
-    name: nameOf(name, index),
+    name: rideFieldName(name, index),
     draft: draftName(name, ride),
-    error: errors[nameOf(name, index)],
+    error: errors[rideFieldName(name, index)],
   })
   const date = useDraftField('journey', draftName('pickupdate', ride)) ?? firstDate
   const at = useDraftField('journey', draftName('pickuptime', ride)) ?? time
@@ -325,7 +324,7 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time, driven, v
           <DraftField
             form="journey"
             {...field('pickupdate')}
-            error={errors[nameOf('pickupdate', index)] ?? closed}
+            error={errors[rideFieldName('pickupdate', index)] ?? closed}
             label={t.date}
             type="date"
             first={firstDate}
@@ -368,13 +367,13 @@ function rulesOf(
   const { plan, journey } = subject
   return {
     subject: JOURNEY,
-    names: NAMES,
+    names: JOURNEY_NAMES,
     hasField: (name) => name === 'vehicle' || schemaOf(name) !== undefined,
     formField: formName,
     fieldError,
     errorsOf: (values, now, metadata) => ({
       ...closedErrors(
-        journey.rides.map((ride, i) => [nameOf('pickupdate', i), drivenIn(ride, vehicle, subject.arrangement)]),
+        journey.rides.map((ride, i) => [rideFieldName('pickupdate', i), drivenIn(ride, vehicle, subject.arrangement)]),
         values,
         now,
       ),
@@ -385,8 +384,8 @@ function rulesOf(
         {
           rides: timedRides(journey.rides, values),
           fields: journey.rides.map((_, index) => ({
-            date: nameOf('pickupdate', index),
-            time: nameOf('pickuptime', index),
+            date: rideFieldName('pickupdate', index),
+            time: rideFieldName('pickuptime', index),
           })),
           isWayBack: false,
           price,

@@ -1,9 +1,9 @@
 /**
  * Beside the pickup's time: what it means, where the driver waits, when to leave for a flight, whether the pickup is
- * short notice, and when a park is closed.
+ * short notice, when a park is closed, and what the day means.
  */
 import { NewTab } from '#client/link.tsx'
-import { useLanguage } from '#client/languages/language.tsx'
+import { useLanguage, lazyCodeWithTexts } from '#client/languages/language.tsx'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import {
   departureAdvice,
@@ -23,6 +23,8 @@ import type { Formats } from '#domain/languages/formats.ts'
 import { useDraftField } from './draft.ts'
 import type { BookingSubject } from './booking-subject.tsx'
 import type { ShownPickup } from './pickup-start.ts'
+import { useEffect, useState } from 'react'
+import type { AskedDays } from '#domain/almanac/times-of-year.ts'
 
 /** Shown while a time is not known yet. Its characters do not break across lines. */
 export const noTime = (show: Formats['time']) => show('-\u2060-:-\u2060-').replace(' ', '\u2060\u00a0')
@@ -120,4 +122,43 @@ export function TourWarning(tour: Extract<BookingSubject, { readonly kind: 'tour
       {date && tourWarning({ ...tour, date, time: time ?? '' }, texts)}
     </p>
   )
+}
+
+/** The table is fetched once a date was chosen. */
+const fetchTimes = lazyCodeWithTexts(() => import('#domain/almanac/times-of-year.ts'), 'almanac', 'tours')
+
+/** What a chosen day means: monsoon, Poya days, full roads. */
+export function TimesOfYear({ date, from, to, park }: Omit<AskedDays, 'daysAfter'>) {
+  const texts = useLanguage()
+  const [said, setSaid] = useState<readonly string[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    const show = async () => {
+      const code = date === '' ? null : await fetchTimes(texts)
+      if (isCurrent) setSaid(code?.timesInWords({ date, from, to, park: park ?? null }, texts) ?? [])
+    }
+    void show()
+    return () => {
+      isCurrent = false
+    }
+  }, [date, from, to, park, texts])
+  const isHydrated = useHydrated()
+  // From then on it stays in the page, so that a screen reader hears the text when it comes.
+  if (!isHydrated) return null
+  return (
+    <div className="times-of-year" role="status">
+      {said.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+/** Of the form's own ride. */
+export function TimesOfChosenDay(subject: BookingSubject) {
+  // The draft holds what the visitor chose, and not the moment that the form starts with.
+  const date = useDraftField(subject.kind, 'date') ?? ''
+  if (subject.kind === 'transfer')
+    return <TimesOfYear date={date} from={subject.fare.pickup} to={subject.fare.dropoff} />
+  return <TimesOfYear date={date} from={subject.pickup} to={subject.park} park={subject.park} />
 }

@@ -9,7 +9,6 @@ import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import './soon-and-overlap-questions.css'
 
 export interface FormQuestion {
   /** What it is about: an answer is for that alone. */

@@ -1,6 +1,6 @@
 /** The rides that the answer to a journey shows, before the server has told them. */
 import { expect, test } from 'vitest'
-import { journeyRides } from '#client/booking/journey-request.ts'
+import { journeyRides } from '#client/booking/booking-quote.ts'
 import type { JourneyBookingDetails } from '#domain/bookings/request/details.ts'
 import { saidOnce } from '#domain/bookings/itinerary.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
