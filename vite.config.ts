@@ -86,9 +86,9 @@ const DICTIONARY = /\/domain\/languages\/(\w+)\/(\w+)\.ts$/
 /** Texts of a language that every page begins with, and the names of its other files: in one file. */
 const FIRST_TEXTS = /\/domain\/languages\/(\w+)\/(?:areas|site)\.ts$/
 const PAGE = /\/client\/pages\/([\w-]+)\//
-/** What a page loads only when it changes: part.tsx. And what finds its data, which came with the HTML. */
+/** What a page loads only when it changes: late-parts.tsx. And what finds its data, which came with the HTML. */
 const STANDS_STILL =
-  /\/client\/pages\/(booking\/(voucher|arrivals-plan|meeting-place|opinion|arrival|tell-family)\.tsx|terms\/content\.tsx|[\w-]+\/load\.ts)$/
+  /\/client\/pages\/(booking\/(voucher|arrivals-plan|meeting-place|opinion|on-the-day)\.tsx|terms\/content\.tsx|[\w-]+\/load\.ts)$/
 const isLate = (id: string) =>
   STANDS_STILL.test(id) || BROWSERS_ONLY.test(id) || LATE_CODE.some((end) => id.endsWith(end))
 

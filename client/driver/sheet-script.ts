@@ -4,11 +4,10 @@
  * looks. It runs in old phones: no modules, nothing that is younger than ES2015. scripts/vite/served-files.ts builds this
  * file.
  */
-import { keepAsking, notReachedSince, send } from '../live/asking.ts'
+import { keepAsking, notReachedSince, send, sayOr } from '../live/asking.ts'
 import { read, write } from '../live/kept-texts.ts'
-import { noticeLine, placeRingButton } from '../live/notice-line.ts'
-import { isNews, ring } from '../live/ring.ts'
-import { sayOr } from '../live/script-words.ts'
+import { noticeLine } from '#client/live/follow.ts'
+import { isNews, placeRingButton, ring } from '../live/ring.ts'
 import { swap } from '../live/swap.ts'
 import { keepPage, startServiceWorker } from './kept-page.ts'
 import { chooseLanguages } from './language-buttons.ts'

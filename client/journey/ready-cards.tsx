@@ -6,7 +6,6 @@ import { PICTURES } from '#client/pictures/pictures.ts'
 import { placePicture } from '#client/pictures/place-pictures.ts'
 import type { ReadyCard } from '#domain/journeys/ready-journeys.ts'
 import { paths } from '#domain/paths.ts'
-import './ready-cards.css'
 
 export function ReadyCards({ cards }: { readonly cards: readonly ReadyCard[] }) {
   const t = useTexts('ways')

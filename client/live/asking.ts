@@ -1,5 +1,4 @@
-/** How plain pages ask what is new: again and again while somebody looks, and less often while nobody answers. */
-import { sayOr } from './script-words.ts'
+/** How plain pages ask what is new: again and again while somebody looks, and less often while nobody answers. And their words. */
 
 type Fields = readonly (readonly [name: string, value: string])[]
 
@@ -69,3 +68,15 @@ export const notReachedSince = (at: number) =>
     '{time}',
     new Date(at + SRI_LANKA_AHEAD_MS).toISOString().slice(11, 16),
   )
+
+/** What the page says in another language than English: some scripts are on pages of the office and of drivers alike. */
+let says: { readonly [name: string]: string } | null = null
+
+/** @param name in `script` of `domain/driver-texts/` */
+export function sayOr(name: string, english: string): string {
+  if (!says) {
+    const main = document.querySelector('main[data-says]')
+    says = JSON.parse((main && main.getAttribute('data-says')) || '{}') as { [name: string]: string }
+  }
+  return says[name] || english
+}

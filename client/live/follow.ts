@@ -1,7 +1,6 @@
 /** A plain page that follows: it asks whether anything is new, and only then fetches itself anew. */
 import { keepAsking, notReachedSince, send } from './asking.ts'
-import { noticeLine, placeRingButton } from './notice-line.ts'
-import { isNews, ring } from './ring.ts'
+import { isNews, placeRingButton, ring } from './ring.ts'
 import { hasTouchedField, swap } from './swap.ts'
 
 interface Followed {
@@ -119,4 +118,35 @@ export function follow({ part, everyMs, ringsAtLoss = false, onShown, onGone }: 
     })
   }, everyMs)
   return (text) => line.say(text)
+}
+
+interface NoticeLine {
+  readonly element: HTMLElement
+  /** @param button its words, where there is something to be done */
+  say(text: string, button?: string): void
+  onShow(work: () => void): void
+}
+
+/** The line above a page that follows: what keeps it from being the newest, and the button that lets it ring. */
+export function noticeLine(): NoticeLine {
+  const element = document.createElement('div')
+  element.className = 'follows no-paper'
+  element.setAttribute('data-own', '')
+  const said = document.createElement('span')
+  said.setAttribute('role', 'status')
+  const show = document.createElement('button')
+  show.type = 'button'
+  show.className = 'button'
+  show.hidden = true
+  element.appendChild(said)
+  element.appendChild(show)
+  return {
+    element,
+    say(text, button) {
+      if (said.textContent !== text) said.textContent = text
+      show.hidden = !button
+      show.textContent = button || ''
+    },
+    onShow: (work) => show.addEventListener('click', work),
+  }
 }

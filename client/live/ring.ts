@@ -3,7 +3,7 @@
  * touched the page: one tap on the button lets it ring, on this phone until it is tapped again.
  */
 import { read, write } from './kept-texts.ts'
-import { sayOr } from './script-words.ts'
+import { sayOr } from './asking.ts'
 
 const KEPT = 'ring'
 /** Two short tones, as a telephone has them. */
@@ -59,7 +59,7 @@ export function ring(): void {
 }
 
 /** The button that lets the page ring. */
-export function ringButton(): HTMLButtonElement {
+function ringButton(): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button'
@@ -81,6 +81,12 @@ export function ringButton(): HTMLButtonElement {
   show()
   if (isOn()) wakeAudio()
   return button
+}
+
+/** Puts the button in its place on the page; else into the line above it. */
+export function placeRingButton(line: HTMLElement): void {
+  const place = document.getElementById('ring') || line
+  place.insertBefore(ringButton(), place.firstChild)
 }
 
 /** What was heard of, by names: another one rings. */

@@ -10,8 +10,7 @@ import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { loadMeetingPoints } from './late-meeting.ts'
-import { loadVoucher } from './part.tsx'
-import { LateDay } from './late-day.tsx'
+import { loadVoucher, LateDay } from './late-parts.tsx'
 
 /** Milliseconds that an answer may take. */
 const PATIENCE = 20_000

@@ -1,9 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { pageTexts, siteData } from '#client/site-data.ts'
 import { parseReference } from '#domain/bookings/reference.ts'
-import { loadDay } from './late-day.tsx'
+import { loadDay, loadVoucher } from './late-parts.tsx'
 import { loadMeetingPoints } from './late-meeting.ts'
-import { loadVoucher } from './part.tsx'
 
 export async function loader({ params, request: { signal }, context }: LoaderFunctionArgs) {
   const reference = parseReference(params.reference ?? '')

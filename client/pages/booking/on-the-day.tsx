@@ -1,14 +1,17 @@
-/** 'Tell the family': the guest makes a link that shows this ride alone, passes it on, and ends it. */
-import { type SubmitEvent, useState } from 'react'
+/** What a booking's page has on the day of a ride: where the driver is, and 'Tell the family'. */
+import { type SubmitEvent, useState, Suspense } from 'react'
 import { copyText, shareLink } from '#client/device/sharing.ts'
 import { useHydrated } from '#client/forms/hydration.tsx'
-import { useLanguage } from '#client/languages/language.tsx'
+import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import { QuietButton } from '#client/link.tsx'
-import type { RideNow } from '#domain/bookings/day/ride-events.ts'
+import type { RideNow, DriverPlace } from '#domain/bookings/day/ride-events.ts'
 import { addressIn, pageUrl } from '#domain/languages/languages.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
+import { MapFrame } from '#client/map/map-frame.tsx'
+import { IslandDrawing } from '#client/map/map-service.ts'
+import type { PublicRide } from '#domain/bookings/booking.ts'
 
-export interface TellFamilyProps {
+interface TellFamilyProps {
   readonly reference: string
   readonly now: RideNow
   readonly share: (sent: Readonly<Record<string, string>>) => Promise<boolean>
@@ -41,7 +44,7 @@ function PassOn({ url }: { readonly url: string }) {
   )
 }
 
-/** Forms, so that they work without scripts, too. */
+/** The guest makes a link that shows this ride alone, passes it on, and ends it. By forms, which work without scripts, too. */
 export function TellFamily({ reference, now, share }: TellFamilyProps) {
   const texts = useLanguage()
   const { family: t } = texts.in('booking')
@@ -92,5 +95,38 @@ export function TellFamily({ reference, now, share }: TellFamilyProps) {
       <p className="booking__driver-advice">{t.about}</p>
       <p role="status">{failed && words.failed}</p>
     </div>
+  )
+}
+
+/** On the way to the pickup. */
+function DriverMap({ place, ride }: { readonly place: DriverPlace; readonly ride: PublicRide }) {
+  const { driverPlace: t } = useTexts('booking')
+  const here = [place.lat, place.lng] as const
+  const path = place.path.length > 1 ? place.path : [here]
+  const stops = [
+    { name: t.driver, at: path[0]! },
+    ...(path.length > 1 ? [{ name: ride.pickup, at: path.at(-1)! }] : []),
+  ]
+  return (
+    <figure className="route-map">
+      <MapFrame>
+        <Suspense fallback={null}>
+          <IslandDrawing title={t.map(ride.pickup)} paths={[path]} stops={stops} />
+        </Suspense>
+      </MapFrame>
+    </figure>
+  )
+}
+
+/** When the driver is there, and how old that is. */
+export function Arrival({ place, ride }: { readonly place: DriverPlace; readonly ride: PublicRide }) {
+  const { driverPlace: t } = useTexts('booking')
+  const { minutesAway, minutesOld } = place
+  return (
+    <>
+      {minutesAway !== null && <p className="booking__eta">{minutesAway < 2 ? t.soon : t.inMinutes(minutesAway)}</p>}
+      <DriverMap place={place} ride={ride} />
+      <p className="booking__driver-advice">{minutesOld === 0 ? t.fresh : t.old(minutesOld)}</p>
+    </>
   )
 }

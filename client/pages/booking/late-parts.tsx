@@ -1,6 +1,11 @@
-/** A part of a booking's page that does not change: the Worker's markup stays until its code is needed. */
+/**
+ * Parts of a booking's page whose code comes after it: until then the Worker's markup of them stays. `Part` does not change,
+ * and its code is fetched only where it is needed. `LateDay` has forms, which work without scripts until its code is there.
+ */
+import { type ReactNode, useEffect, useState } from 'react'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import { useLanguage } from '#client/languages/language.tsx'
 
 type Voucher = typeof import('./voucher.tsx')
 type RideName = 'RideName' | 'RideHead' | 'RideFacts' | 'AfterRide'
@@ -42,4 +47,43 @@ export function Part(props: PartProps) {
       {content}
     </Element>
   )
+}
+
+type DayCode = typeof import('./on-the-day.tsx') & typeof import('#client/booking/no-mail.tsx')
+
+let dayCode: DayCode | null = null
+
+/** For loaders: the Worker writes the page by it. */
+export async function loadDay(texts: Texts): Promise<void> {
+  const [onTheDay, noMail] = await Promise.all([
+    import('./on-the-day.tsx'),
+    import('#client/booking/no-mail.tsx'),
+    texts.load('booking'),
+  ])
+  dayCode = { ...onTheDay, ...noMail }
+}
+
+interface LateDayProps {
+  readonly id: string
+  readonly children: (code: DayCode) => ReactNode
+}
+
+export function LateDay({ id, children }: LateDayProps) {
+  const texts = useLanguage()
+  const [isHere, setIsHere] = useState(dayCode !== null)
+  useEffect(() => {
+    if (!isHere)
+      void loadDay(texts).then(
+        () => setIsHere(true),
+        () => {},
+      )
+  }, [isHere, texts])
+  if (isHere && dayCode !== null)
+    return (
+      <div key="rendered" id={id}>
+        {children(dayCode)}
+      </div>
+    )
+  const written = document.getElementById(id)?.innerHTML ?? ''
+  return <div key="written" id={id} dangerouslySetInnerHTML={{ __html: written }} />
 }
