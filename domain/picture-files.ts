@@ -1,11 +1,34 @@
 /** What a file with a picture is by its bytes: its type, its size in pixels, and whether it tells more than it shows. */
-import { photoType, type PhotoType } from './fleet/driver-photo.ts'
+
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+export type PhotoType = (typeof PHOTO_TYPES)[number]
 
 /** How names of files end. */
 export const PICTURE_ENDS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const satisfies Record<
   PhotoType,
   string
 >
+
+const textAt = (bytes: Uint8Array, at: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(at, at + length))
+
+/** The last place of two bytes; -1 for none. */
+function lastOf(bytes: Uint8Array, first: number, second: number): number {
+  for (let i = bytes.length - 2; i >= 0; i--) if (bytes[i] === first && bytes[i + 1] === second) return i
+  return -1
+}
+
+/** Of a picture that is not cut off, as far as its frame says; `null` for anything else. */
+export function photoType(bytes: Uint8Array): PhotoType | null {
+  if (textAt(bytes, 0, 3) === '\xFF\xD8\xFF')
+    // Behind the start of the picture is its end; the small one in a camera's notes ends before.
+    return lastOf(bytes, 0xff, 0xda) > 0 && lastOf(bytes, 0xff, 0xd9) > lastOf(bytes, 0xff, 0xda) ? 'image/jpeg' : null
+  if (textAt(bytes, 0, 8) === '\x89PNG\r\n\x1A\n')
+    return textAt(bytes, bytes.length - 8, 4) === 'IEND' ? 'image/png' : null
+  if (textAt(bytes, 0, 4) !== 'RIFF' || textAt(bytes, 8, 4) !== 'WEBP') return null
+  const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true)
+  return size > 12 && size + 8 <= bytes.length ? 'image/webp' : null
+}
 
 /** @throws RangeError that says why it cannot be kept */
 export function checkPicture(bytes: Uint8Array, most: number): PhotoType {
@@ -15,15 +38,28 @@ export function checkPicture(bytes: Uint8Array, most: number): PhotoType {
   return type
 }
 
+/**
+ * Of a driver's photo. D1 takes no statement of more than 100 kB, and a backup holds a photo in one, in base64: larger ones
+ * could not be restored.
+ */
+export const MAX_PHOTO_BYTES = 70_000
+
+/** What is said of a driver's photo that is larger. */
+export const PHOTO_TOO_LARGE = `The file is larger than ${MAX_PHOTO_BYTES / 1000} kB. Where scripts run, this page makes a photo small by itself; else choose a smaller one.`
+
+/** Of a driver. @throws RangeError that says why it cannot be kept */
+export function checkPhoto(bytes: Uint8Array): PhotoType {
+  if (bytes.length === 0) throw new RangeError('No file was chosen.')
+  if (bytes.length > MAX_PHOTO_BYTES) throw new RangeError(PHOTO_TOO_LARGE)
+  return checkPicture(bytes, MAX_PHOTO_BYTES)
+}
+
 interface Pixels {
   readonly width: number
   readonly height: number
 }
 
 const MOST_PIXELS = 8000
-
-const textAt = (bytes: Uint8Array, at: number, length: number) =>
-  String.fromCharCode(...bytes.subarray(at, at + length))
 
 /** Segments of a JPEG whose second byte says how large the picture is. */
 const isFrame = (mark: number) => mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark)

@@ -1,5 +1,5 @@
 /** What the accounts for cards still take this month, asked while the form is filled in. Loaded where there is such a limit. */
-import type { CardRoom } from '#domain/bookings/money/card-room.ts'
+import type { CardRoom } from '#domain/bookings/money/paying.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 
 /** Somebody still types: only what they end with is asked for. */

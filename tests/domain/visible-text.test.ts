@@ -6,7 +6,7 @@ import { EmailSchema, PhoneTextSchema } from '#domain/bookings/request/details.t
 import { driversNamed, parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { readNote } from '#domain/bookings/request/field-rules.ts'
 import { parseDriver, parseReason, parseRemark } from '#domain/bookings/agreed/operator-steps.ts'
-import { parsePartner } from '#domain/bookings/money/partner-terms.ts'
+import { parsePartner } from '#domain/bookings/money/partners.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { parseReference, parseReferencePart, parseRideReference } from '#domain/bookings/reference.ts'
 import { cleanPlaceName, placeKey } from '#domain/places/place-name.ts'

@@ -3,7 +3,7 @@
  * again by the attempt's own name: the gateway does not learn the reference. docs/payments.md
  */
 import type { Context, Handler } from 'hono'
-import { CardRoomSchema } from '#domain/bookings/money/card-room.ts'
+import { CardRoomSchema } from '#domain/bookings/money/paying.ts'
 import { triedPayment } from '#domain/bookings/money/tried-payment.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import { addressIn } from '#domain/languages/languages.ts'

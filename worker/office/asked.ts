@@ -1,7 +1,7 @@
 /** What the office's pages read of a request, and what they answer with. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from '#domain/fleet/driver-photo.ts'
+import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from '#domain/picture-files.ts'
 import { may } from '#domain/roles.ts'
 import { lastOfficeActs, noteOfficeAct } from '#worker/database/office-acts.ts'
 import type { PageOfActs } from '#worker/database/schema.ts'

@@ -1,7 +1,6 @@
 /** What the office's pages of partners answer. */
 import { type Context, Hono } from 'hono'
-import { parseAccount, parsePartner } from '#domain/bookings/money/partner-terms.ts'
-import { parsePayout } from '#domain/bookings/money/partner-payouts.ts'
+import { parseAccount, parsePartner, parsePayout } from '#domain/bookings/money/partners.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { PartnerRow } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'

@@ -1,6 +1,6 @@
 /** The list of partners, the card with a partner's link, and a partner's statement of a month. */
 import { renderSVG } from 'uqr'
-import { MAX_PARTNER_NAME, MAX_PERCENT } from '#domain/bookings/money/partner-terms.ts'
+import { MAX_PARTNER_NAME, MAX_PERCENT } from '#domain/bookings/money/partners.ts'
 import { ENTERED_METHODS, METHOD_WORDS, showAmount } from '#domain/bookings/money/payments.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import { rideTitle } from '#domain/bookings/ride-summary.ts'

@@ -1,6 +1,6 @@
 /** Partners: the list that the operator keeps, and what each gets of the rides of a month. */
 import { and, asc, between, eq, inArray, lt, sql } from 'drizzle-orm'
-import { commissionCents, type PartnerAccount, type PartnerTerms } from '#domain/bookings/money/partner-terms.ts'
+import { commissionCents, type PartnerAccount, type PartnerTerms } from '#domain/bookings/money/partners.ts'
 import { keptUsd } from '#domain/bookings/money/sums.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { nobodyCame, paidUsd } from '#worker/bookings/store.ts'

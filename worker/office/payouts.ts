@@ -1,6 +1,6 @@
 /** What partners were paid of their commissions: a month's list, payouts, and what takes a wrong one back. */
 import { and, asc, between, desc, eq, lt, sql } from 'drizzle-orm'
-import { duePayouts, type RidePayout, type TypedPayout } from '#domain/bookings/money/partner-payouts.ts'
+import { duePayouts, type RidePayout, type TypedPayout } from '#domain/bookings/money/partners.ts'
 import { METHOD_WORDS, showAmount } from '#domain/bookings/money/payments.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'

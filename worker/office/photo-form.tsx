@@ -3,7 +3,7 @@
  * taken as it is.
  */
 import { PHOTO_SIZES } from '#domain/bookings/driver/who-drives.ts'
-import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '#domain/fleet/driver-photo.ts'
+import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '#domain/picture-files.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { Button, Field } from '#worker/platform/plain-page.tsx'
 

@@ -4,8 +4,7 @@
  * record does one go a second time, and then the phone shows it in place of the first.
  */
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { type PushPayload, pushPayload } from '#domain/bookings/day/push-words.ts'
-import { driverPushWords } from '#domain/bookings/driver/driver-push.ts'
+import { type PushPayload, pushPayload, driverPushWords } from '#domain/bookings/day/push-words.ts'
 import { driverLanguage } from '#domain/driver-texts/driver-texts.ts'
 import { driverReader } from '#domain/driver-texts/place-names.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'

@@ -4,6 +4,8 @@ import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
+import type { DriverReader } from '#domain/driver-texts/driver-texts.ts'
+import { placeWords, routeWords } from '../driver/sheet-words.ts'
 
 /** What the office's phones hear; each of them chooses. */
 export const OFFICE_TOPICS = ['bookings', 'requests', 'alarms'] as const
@@ -21,7 +23,7 @@ type GuestPush = 'set-out' | 'at-pickup' | 'bags-here'
 /** What drivers are told of a ride. */
 export type DriverPush = keyof DriverTexts['pushes']
 
-/** `domain/bookings/driver/driver-push.ts` puts it into words. */
+/** {@link driverPushWords} puts it into words. */
 export interface SaidToDriver {
   readonly toDriver: DriverPush
   readonly ride: RideWords
@@ -110,3 +112,12 @@ export const driverSaid = (
   toDriver: DriverPush,
   { pickup, dropoff, park, pickupDate, pickupTime }: RideWords,
 ): SaidToDriver => ({ toDriver, ride: { pickup, dropoff, park, pickupDate, pickupTime } })
+
+/** In the driver's language. */
+export function driverPushWords({ toDriver, ride }: SaidToDriver, reader: DriverReader): PushWords {
+  const { texts } = reader
+  const { park, pickup, dropoff, pickupDate, pickupTime } = ride
+  const tour = park === null ? '' : `${placeWords(park, reader)}, `
+  const route = routeWords({ pickup, dropoff }, reader)
+  return { title: texts.pushes[toDriver], text: `${texts.date(pickupDate)}, ${pickupTime}: ${tour}${route}` }
+}

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
-import { parsePartner } from '#domain/bookings/money/partner-terms.ts'
+import { parsePartner } from '#domain/bookings/money/partners.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { listPartners, statementOf } from '#worker/office/partners.ts'
 import { takeStep } from '#worker/steps/take-step.ts'

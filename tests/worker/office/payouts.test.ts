@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
-import { parsePayout } from '#domain/bookings/money/partner-payouts.ts'
+import { parsePayout } from '#domain/bookings/money/partners.ts'
 import { type PartnerRow } from '#worker/database/schema.ts'
 import { listPartners, savePartner } from '#worker/office/partners.ts'
 import { openPayout, partnersMonth, payOut, payoutsOf, takePayoutBack } from '#worker/office/payouts.ts'

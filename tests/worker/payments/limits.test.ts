@@ -1,7 +1,7 @@
 /** Never an order that the gateway's plan does not take: what is asked comes in payments that fit, or in another way. */
 import { describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
-import type { CardRoom } from '#domain/bookings/money/card-room.ts'
+import type { CardRoom } from '#domain/bookings/money/paying.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'

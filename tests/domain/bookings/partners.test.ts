@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commissionCents, MAX_PARTNER_NAME, MAX_PERCENT, parsePartner } from '#domain/bookings/money/partner-terms.ts'
+import { commissionCents, MAX_PARTNER_NAME, MAX_PERCENT, parsePartner } from '#domain/bookings/money/partners.ts'
 
 const typed = { name: ' Lake House ', place: 'Kandy', percent: ' 10 ' }
 
