@@ -1,4 +1,4 @@
-import type { Fare } from '#domain/fares/transfer-fare.ts'
+import type { Fare } from '#domain/fares/vehicles.ts'
 
 type SixPrices = { readonly [price in Exclude<keyof Fare, 'further'>]: number }
 

@@ -1,9 +1,8 @@
 /** What is said of the cars beside the button that books, with the hours and vehicles that are free instead. */
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useLanguage } from '#client/languages/language.tsx'
-import type { VehiclePrice } from '#domain/fares/fare.ts'
+import type { VehiclePrice, VehicleClass } from '#domain/fares/vehicles.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { NoCarEvent } from '#domain/quotes/availability.ts'
 import { carsAreCounted, carsText, needsRequest, type RideCars } from './availability.tsx'
 import { useVehicleChoice } from './draft.ts'

@@ -8,13 +8,13 @@ import { nowMs } from '#client/device/clock.ts'
 import { forget, keepOnDevice, readDevice, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
-import type { Fare } from '#domain/fares/transfer-fare.ts'
 import {
   type Party,
   pricedClasses,
   smallestVehicleFor,
   vehicleClasses,
   type VehicleClass,
+  type Fare,
 } from '#domain/fares/vehicles.ts'
 
 /** Texts by name of field: what was typed, or error messages. */

@@ -14,9 +14,8 @@ import type {
 import type { RateLink } from '#domain/quotes/rate-lists.ts'
 import type { Crumb } from '#client/link.tsx'
 import { absoluteUrl, BRAND, CONTACT, FOR_SEARCH_ENGINES, LINKS, SOCIAL_IMAGE } from '#domain/brand.ts'
-import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
-import { pricedClasses, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { pricedClasses, vehicleNameIn, vehiclePrice, type Fare } from '#domain/fares/vehicles.ts'
 
 /** What the pages of this site are about. */
 export type Thing = Exclude<TaxiService | TouristTrip | Product | BreadcrumbList, string>

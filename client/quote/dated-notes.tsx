@@ -3,10 +3,15 @@ import { currentTime } from '#client/device/clock.ts'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { useLanguage } from '#client/languages/language.tsx'
 import { RupeeWords } from '#client/money/rupee-words.tsx'
-import type { VehiclePrice } from '#domain/fares/fare.ts'
+import {
+  type VehiclePrice,
+  cheapestVehicle,
+  type VehicleClass,
+  vehicleNameIn,
+  vehiclePrice,
+} from '#domain/fares/vehicles.ts'
 import { fullLkr } from '#domain/bookings/money/sums.ts'
 import { type DatedFare, fareOn } from '#domain/fares/dated-fare.ts'
-import { cheapestVehicle, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { pricedJourneyOn } from '#domain/journeys/dated-journey.ts'
 import type { Arrangement, PricedJourney } from '#domain/journeys/journey-calls.ts'
 import { partyOfPlan, type Plan } from '#domain/journeys/plan.ts'

@@ -6,7 +6,6 @@ import { Shown } from '#client/pictures/own-photos.tsx'
 import { vehiclePicture } from '#client/pictures/pictures.ts'
 import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
 import type { DatedFare } from '#domain/fares/dated-fare.ts'
-import type { Fare } from '#domain/fares/transfer-fare.ts'
 import {
   cheapestVehicle,
   pricedClasses,
@@ -14,6 +13,7 @@ import {
   type VehicleClass,
   vehicleNameIn,
   vehiclePrice,
+  type Fare,
 } from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { FareNote } from './price-notes.tsx'

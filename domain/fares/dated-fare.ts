@@ -2,16 +2,9 @@
 import { datedLkr, dateRules, nightOn, type Pickup } from '#domain/prices/dated-price.ts'
 import { type DateRules, hasDatedPrices, isWithin, seasonOn } from '#domain/prices/seasons.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
-import type { VehicleClass } from '#domain/prices/price-list.ts'
 import { usd } from './money.ts'
-import type { Fare } from './transfer-fare.ts'
-import { fareOfFares } from './fare-of-classes.ts'
-import type { VehiclePrice } from './vehicles.ts'
-
-/** The fare with another price for each class. */
-export function mapFare(fare: Fare, price: (vehicle: VehicleClass, before: VehiclePrice) => VehiclePrice): Fare {
-  return fareOfFares([fare], ([before], vehicle) => price(vehicle, before!))
-}
+import { mapFare } from './fare-of-classes.ts'
+import type { Fare } from './vehicles.ts'
 
 /**
  * The fare of a day and hour: by the season of each class, then for the night.

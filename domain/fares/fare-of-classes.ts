@@ -1,7 +1,8 @@
 /** Makes fares: of prices by class, and of other fares. */
 import { CONTRACT_CLASSES, type VehicleClass } from '#domain/prices/price-list.ts'
-import type { Fare, VehiclePrice } from './fare.ts'
-import { classesIn, isContractClass, priceIn } from './vehicles.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
+import { type Fare, type VehiclePrice, classesIn, isContractClass, priceIn } from './vehicles.ts'
+import { usd } from './money.ts'
 
 /** A fare of these prices: a class is in it if `priceOf` has a price for it. */
 export function fareOfClasses(
@@ -40,6 +41,11 @@ export function fareOfFares(
   })
 }
 
+/** The fare with another price for each class. */
+export function mapFare(fare: Fare, price: (vehicle: VehicleClass, before: VehiclePrice) => VehiclePrice): Fare {
+  return fareOfFares([fare], ([before], vehicle) => price(vehicle, before!))
+}
+
 /** The prices alone, of something that has more to say. */
 export const pricesOf = ({ miniprice, carprice, vanprice, miniusd, carusd, vanusd, further }: Fare): Fare => ({
   miniprice,
@@ -50,3 +56,16 @@ export const pricesOf = ({ miniprice, carprice, vanprice, miniusd, carusd, vanus
   vanusd,
   ...(further ? { further } : {}),
 })
+
+/**
+ * What a car costs that carries bags alone, while their guests go by train. Rules: docs/product.md#bags-by-car
+ * @param fare of the ride; it is the price where the list in force offers none
+ */
+export function bagsFare(fare: Fare): Fare {
+  const { bagsByCar, roundedTo } = priceList()
+  if (!bagsByCar || bagsByCar.percent === 100) return fare
+  return mapFare(fare, (_, { lkr }) => {
+    const part = Math.round((lkr * bagsByCar.percent) / 100 / roundedTo) * roundedTo
+    return { lkr: part, usd: usd(part) }
+  })
+}

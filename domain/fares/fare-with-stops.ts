@@ -1,6 +1,6 @@
 /** What a ride costs that stops on its way. Rules: docs/product.md#stops-on-the-way */
-import { type Fare, fareByRates, fareOf, type Leg, transferFare, type Trip } from './transfer-fare.ts'
-import { vehiclePrice } from './vehicles.ts'
+import { fareByRates, fareOf, type Leg, transferFare, type Trip } from './transfer-fare.ts'
+import { vehiclePrice, type Fare } from './vehicles.ts'
 import { waitingLkr } from './stops-and-waiting.ts'
 
 /** Both ways of a ride, and its minutes at each stop. */

@@ -6,11 +6,8 @@ import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { onceForEachList, priceList } from '#domain/prices/list-in-force.ts'
 import { usd } from './money.ts'
 import type { PriceList, Rate, TransferRates, VehicleClass } from '#domain/prices/price-list.ts'
-import type { Fare } from './fare.ts'
+import { type Fare, vehicleClasses } from './vehicles.ts'
 import { fareOfClasses } from './fare-of-classes.ts'
-import { vehicleClasses } from './vehicles.ts'
-
-export type { Fare }
 
 /** The longest distance that counts as drivable, in km. */
 export const MAX_DRIVABLE_KM = 1100

@@ -1,7 +1,13 @@
 /** The text by which the calls name a vehicle with its price: 'Mini Car - LKR 21480 (USD 74)'. docs/api.md */
 import { priceList } from '#domain/prices/list-in-force.ts'
-import type { Fare } from './fare.ts'
-import { contractName, vehicleClasses, type VehicleClass, vehiclePrice, type VehiclePrice } from './vehicles.ts'
+import {
+  type Fare,
+  contractName,
+  vehicleClasses,
+  type VehicleClass,
+  vehiclePrice,
+  type VehiclePrice,
+} from './vehicles.ts'
 
 /** @example vehicleText('mini', fare) // 'Mini Car - LKR 21480 (USD 74)' */
 export function vehicleText(vehicle: VehicleClass, fare: Fare): string {

@@ -7,9 +7,8 @@ import {
   VEHICLE_NAMES,
   type VehicleClass,
 } from '#domain/prices/price-list.ts'
-import type { Fare, VehiclePrice } from './fare.ts'
 
-export type { VehicleClass, VehiclePrice }
+export type { VehicleClass }
 
 /** The classes that guests can choose, the smallest first: by seats, then bags, then their order in the list. */
 export const vehicleClasses = onceForEachList(({ vehicles }): readonly VehicleClass[] =>
@@ -86,6 +85,27 @@ export const partyOfEach = ({ travelers, bags }: Party, vehicles: number): Party
   travelers: Math.ceil(travelers / vehicles),
   bags: Math.ceil(bags / vehicles),
 })
+
+/** Whole rupees and whole dollars. */
+export interface VehiclePrice {
+  readonly lkr: number
+  readonly usd: number
+}
+
+/**
+ * A price for each class that is offered: `vehiclePrice` reads it. `…price`: whole rupees; `…usd`: whole dollars, rounded
+ * down. The six fields of the contract are always there, `null` for a class that is not offered.
+ */
+export interface Fare {
+  readonly miniprice: number | null
+  readonly carprice: number | null
+  readonly vanprice: number | null
+  readonly miniusd: number | null
+  readonly carusd: number | null
+  readonly vanusd: number | null
+  /** Of classes beyond the three; absent where there are none. */
+  readonly further?: Readonly<Record<VehicleClass, VehiclePrice>>
+}
 
 const pair = (lkr: number | null, usd: number | null) => (lkr === null || usd === null ? null : { lkr, usd })
 

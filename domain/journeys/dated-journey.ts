@@ -1,9 +1,9 @@
 /** A quoted journey at the prices of its pickups' days and hours. Rules: docs/product.md#fares */
-import { fareOn, mapFare } from '#domain/fares/dated-fare.ts'
+import { fareOn } from '#domain/fares/dated-fare.ts'
+import { mapFare } from '#domain/fares/fare-of-classes.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { usd } from '#domain/fares/money.ts'
-import type { Fare } from '#domain/fares/transfer-fare.ts'
-import type { Party } from '#domain/fares/vehicles.ts'
+import type { Party, Fare } from '#domain/fares/vehicles.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { datedLkr, type Pickup } from '#domain/prices/dated-price.ts'

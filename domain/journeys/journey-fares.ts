@@ -3,9 +3,8 @@ import { BULKY_THINGS, type BulkyThing } from '#domain/fares/bulky-things.ts'
 import { costOf, paidQuarters, waitingLkr } from '#domain/fares/stops-and-waiting.ts'
 import { fareWithStops } from '#domain/fares/fare-with-stops.ts'
 import { lkrOf, lkrPerUsd, usd } from '#domain/fares/money.ts'
-import { type Fare, transferFare } from '#domain/fares/transfer-fare.ts'
-import { bagsFare } from '#domain/fares/bags-fare.ts'
-import { fareOfClasses, fareOfFares, pricesOf } from '#domain/fares/fare-of-classes.ts'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { bagsFare, fareOfClasses, fareOfFares, pricesOf } from '#domain/fares/fare-of-classes.ts'
 import {
   largestVehicle,
   type Party,
@@ -14,6 +13,7 @@ import {
   smallestVehicleFor,
   vehicleClasses,
   type VehicleClass,
+  type Fare,
 } from '#domain/fares/vehicles.ts'
 import { MAX_TRAVELERS, tourPrice } from '#domain/tours/tour-price.ts'
 import type { QuotedJourney, QuotedRide, QuotedTourRide, QuotedTransferRide } from './journey-calls.ts'

@@ -3,14 +3,8 @@
  * the same.
  */
 import { formatDuration } from '#domain/contract-texts.ts'
-import {
-  type Fare,
-  type Leg,
-  MAX_DRIVABLE_KM,
-  type MeasuredTrip,
-  transferFare,
-  type Trip,
-} from '#domain/fares/transfer-fare.ts'
+import { type Leg, MAX_DRIVABLE_KM, type MeasuredTrip, transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
+import type { Fare } from '#domain/fares/vehicles.ts'
 import { type DatedFare, todaysPrices } from '#domain/fares/dated-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'

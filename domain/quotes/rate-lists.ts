@@ -1,6 +1,6 @@
 /** The menus and lists made from the listed rates: what is in them and in which order. docs/product.md#pages */
-import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
-import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
+import { cheapestVehicle, vehiclePrice, type Fare } from '#domain/fares/vehicles.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import type { Rate } from './quote-calls.ts'
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
-import type { Fare } from '#domain/fares/transfer-fare.ts'
+import type { Fare } from '#domain/fares/vehicles.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import { paths } from '#domain/paths.ts'

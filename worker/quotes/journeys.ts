@@ -4,7 +4,7 @@
  */
 import { fareOn } from '#domain/fares/dated-fare.ts'
 import { pricesOf } from '#domain/fares/fare-of-classes.ts'
-import { givenName, largestVehicle, quotedVehicles } from '#domain/fares/vehicles.ts'
+import { givenName, largestVehicle, quotedVehicles, type Fare } from '#domain/fares/vehicles.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import type {
@@ -39,7 +39,7 @@ import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { dateRules } from '#domain/prices/dated-price.ts'
 import { hasDatedPrices } from '#domain/prices/seasons.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
-import { type Fare, type Leg, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
+import { type Leg, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { WithVehicles } from '#domain/quotes/quote-calls.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { placeKey } from '#domain/places/place-name.ts'

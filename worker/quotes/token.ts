@@ -6,7 +6,7 @@
 import { sign, verify } from 'hono/jwt'
 import { JwtTokenSignatureMismatched } from 'hono/utils/jwt/types'
 import * as v from 'valibot'
-import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { QuotedJourney, QuotedRide } from '#domain/journeys/journey-calls.ts'
 import { QUOTE_LIFETIME_MS, type StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 import { tourPriceList, type TourTrip } from '#domain/tours/tour-price.ts'
@@ -16,7 +16,7 @@ import { listNumber, runUnderListOfQuote } from '#worker/prices/lists.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { quoteSecret } from '#worker/platform/signing.ts'
 import { pricesOf } from '#domain/fares/fare-of-classes.ts'
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { VehicleClass, Fare } from '#domain/fares/vehicles.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 

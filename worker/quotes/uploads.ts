@@ -10,7 +10,8 @@
  */
 import type * as v from 'valibot'
 import { parseDuration } from '#domain/contract-texts.ts'
-import { type Fare, type Leg, transferFare } from '#domain/fares/transfer-fare.ts'
+import { type Leg, transferFare } from '#domain/fares/transfer-fare.ts'
+import type { Fare } from '#domain/fares/vehicles.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { isInSriLanka } from '#domain/places/island.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'

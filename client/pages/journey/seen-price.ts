@@ -2,8 +2,7 @@
  * The price in the address of a plan: what the journey cost on the day on which somebody looked at it, so that a link
  * that is opened later can say that the price is another one.
  */
-import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { pricedClasses, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { pricedClasses, type VehicleClass, vehiclePrice, type Fare } from '#domain/fares/vehicles.ts'
 import { CONTRACT_CLASSES } from '#domain/prices/price-list.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 

@@ -9,8 +9,15 @@ import { BOOKING_HREF } from '#client/booking/booking-section.tsx'
 import { isOtherPrice, type SeenPrice } from './seen-price.ts'
 import { VehicleRadios } from '#client/quote/price-card.tsx'
 import { parseDuration } from '#domain/contract-texts.ts'
-import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { fits, partyOfEach, priceIn, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
+import {
+  fits,
+  partyOfEach,
+  priceIn,
+  type VehicleClass,
+  vehicleNameIn,
+  vehiclePrice,
+  type Fare,
+} from '#domain/fares/vehicles.ts'
 import type { Arrangement, ShownJourney, PricedJourney } from '#domain/journeys/journey-calls.ts'
 import { type Plan, partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 import type { Formats } from '#domain/languages/formats.ts'

@@ -15,8 +15,15 @@ import { paths } from '#domain/paths.ts'
 import { pageListFrom } from '#client/prices/page-prices.ts'
 import { lazyCode } from '#client/lazy-code.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
-import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
-import { contractName, givenName, pricedClasses, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
+import {
+  contractName,
+  givenName,
+  pricedClasses,
+  type VehicleClass,
+  vehiclePrice,
+  type Fare,
+} from '#domain/fares/vehicles.ts'
 import type { Estimate } from './estimate.ts'
 import './offline.css'
 

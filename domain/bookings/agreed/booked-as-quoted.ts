@@ -4,9 +4,8 @@
  */
 import type { TourLength } from '#domain/contract-texts.ts'
 import { fareOn } from '#domain/fares/dated-fare.ts'
-import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { pricesOf } from '#domain/fares/fare-of-classes.ts'
-import { priceIn, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { priceIn, type VehicleClass, type Fare } from '#domain/fares/vehicles.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import type { Pickup } from '#domain/prices/dated-price.ts'

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
-import { type Fare } from '#domain/fares/transfer-fare.ts'
+import type { Fare } from '#domain/fares/vehicles.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
