@@ -149,6 +149,8 @@ document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest('button')
   const form = button && button.name === 'step' && button.form
   if (!button || !form) return
+  // The browser says what is missing: how many bags were counted.
+  if (!button.formNoValidate && !form.checkValidity()) return
   event.preventDefault()
   // A tap that has not left the phone, and is not just leaving it, is taken back here.
   if (button.value === 'back' && shownBefore.length > 0 && taps.length > (sending ? 1 : 0)) {

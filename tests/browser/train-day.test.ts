@@ -92,7 +92,12 @@ test('from a fare between two stations to the bags at the other one', async () =
   const seen = (text: string | RegExp) => guests.clock.passUntil(guests.page.getByText(text))
   await driver.getByRole('button', { name: 'I am on the way' }).tap()
   await seen(/Nimal is on the way/)
-  await driver.getByLabel('Bags that you counted and sealed').fill('4')
+  // Without their number nothing is said: the guest reads how many were sealed.
+  const counted = driver.getByLabel('Bags that you counted and sealed')
+  await counted.fill('')
+  await driver.getByRole('button', { name: 'Bags counted, sealed, on board' }).tap()
+  expect(await counted.evaluate((field) => field.matches(':focus:invalid'))).toBe(true)
+  await counted.fill('4')
   await driver.getByRole('button', { name: 'Bags counted, sealed, on board' }).tap()
   await driver.getByText(/4 bags counted, sealed and on board/i).waitFor()
   await seen('4 bags are counted, sealed and on the way. Have a good train ride!')

@@ -645,8 +645,12 @@ export function ClosedSheet({ readers }: { readonly readers: readonly DriverRead
       {readers.map(({ language, texts: { closed } }) => (
         <section key={language} lang={language}>
           <h1>{closed.title}</h1>
-          <p>
-            {closed.text} <a href={`tel:${CONTACT.whatsapp}`}>{CONTACT.whatsappShown}</a>
+          <p>{closed.text}</p>
+          <p className="actions">
+            <a className="button" href={`tel:${CONTACT.whatsapp}`}>
+              <Icon name="phone" />
+              {CONTACT.whatsappShown}
+            </a>
           </p>
         </section>
       ))}

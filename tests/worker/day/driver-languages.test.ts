@@ -109,6 +109,8 @@ test("another phone than the driver's changes nothing, nor does a language that 
 test('a link that is closed says so in every language', async () => {
   const html = await read(`/driver/${'A'.repeat(22)}`)
   for (const language of DRIVER_LANGUAGES) expect(html).toContain((await driverTexts(language)).closed.title)
+  // The office is all that is left to ask: as easy to tap as elsewhere, in each of them.
+  expect(html.match(/<a class="button" href="tel:/g)).toHaveLength(DRIVER_LANGUAGES.length)
 })
 
 test("a push is in the driver's language as it is when it goes", async () => {
