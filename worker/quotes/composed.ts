@@ -20,7 +20,6 @@ import { bagsAloneWords, type TrainWay, trainWay } from '#domain/journeys/hill-t
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { pointEntered } from '#domain/places/gazetteer/typed-text.ts'
 import { linkedName } from '#domain/places/pasted-point.ts'
-import { placeKey } from '#domain/places/place-name.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import { closedProblem, closedWords, priceReasons } from '#domain/quotes/seasons-in-words.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
@@ -34,7 +33,7 @@ import type { WorkerContext } from '#worker/environment.ts'
 import { placesInstead, resolveKnownPlace, slipOf } from '#worker/places/known-places.ts'
 import * as v from 'valibot'
 import { isKnown, type PlacedTransfer } from './placed-trips.ts'
-import { nullInOutage, quoteTour, quoteTrip, signTour, signTransfer } from './quotes.ts'
+import { isRound, nullInOutage, quoteRoundTrip, quoteTour, quoteTrip, signTour, signTransfer } from './quotes.ts'
 
 /** What a day means for a ride, for the office and agents. The table is loaded once a day is asked for. */
 export async function dayInWords(asked: AskedDays): Promise<readonly string[]> {
@@ -201,8 +200,11 @@ async function quoteRide(
       token,
     }
   }
-  if (placeKey(pickup) === placeKey(dropoff)) return [at('dropoff', problemIn(fieldProblem('same-place')))]
-  const trip = await quoteTrip(context, { pickup, dropoff }, undefined, [...ride.via]).catch(nullInOutage)
+  const isBack = isRound({ pickup, dropoff })
+  if (isBack && (ride.bagsAlone || ride.via.length === 0)) return [at('dropoff', problemIn(fieldProblem('same-place')))]
+  const trip = isBack
+    ? quoteRoundTrip({ pickup, dropoff }, [...ride.via])
+    : await quoteTrip(context, { pickup, dropoff }, undefined, [...ride.via]).catch(nullInOutage)
   if (!trip) return unknown.length > 0 ? unknown : [at('dropoff', problemIn(fieldProblem('no-road')))]
   if (!trip.fare) return [at('dropoff', problemIn(fieldProblem('next-to-each-other')))]
   const train = ride.bagsAlone ? trainBetween(trip.record.trip) : null

@@ -11,6 +11,7 @@ import type { TrainWay } from '#domain/journeys/hill-train.ts'
 import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import type { StopOnTheWay, StopsOnTheWay, TourQuote, TransferQuote, WithVehicles } from '#domain/quotes/quote-calls.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
+import { placeKey } from '#domain/places/place-name.ts'
 import { fareBetween } from '#domain/quotes/fare-quote.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'
@@ -122,6 +123,9 @@ function wayByStops({ pickup, dropoff }: PlacedTransfer, asked: StopsOnTheWay): 
   return { ...leg, via: asked.map(({ minutes = usualWaiting() }, i) => ({ place: places[i]!.name, minutes })) }
 }
 
+/** Whether it ends where it begins: only a way by stops is one. */
+export const isRound = ({ pickup, dropoff }: Trip) => placeKey(pickup) === placeKey(dropoff)
+
 /** What a token says of the stops, and what the fare is made of. */
 function termsOf({ trip, distanceKm, durationMinutes }: DistanceRecord<PlacedTransfer>, stops?: WayByStops) {
   const direct = { distance: distanceKm, minutes: durationMinutes }
@@ -131,7 +135,7 @@ function termsOf({ trip, distanceKm, durationMinutes }: DistanceRecord<PlacedTra
     dropoff: trip.dropoff.name,
     ...way,
     via: [...(stops?.via ?? [])],
-    direct: stops ? direct : null,
+    direct: stops && !isRound({ pickup: trip.pickup.name, dropoff: trip.dropoff.name }) ? direct : null,
   }
 }
 
@@ -162,6 +166,19 @@ export async function quoteTrip(
   const stops = wayByStops(quoted.record.trip, via)
   // Nothing of it is saved: there is nothing to upload.
   return stops && { ...quoted, awaitsUpload: false, fare: transferRideFare(termsOf(quoted.record, stops)), stops }
+}
+
+/**
+ * A transfer that ends where it begins, by way of stops at which the driver waits: what the office books by telephone.
+ * @returns `null` if no road leads there, or nobody knows the place
+ * @throws SiteError `invalid` with each stop that nobody knows
+ */
+export function quoteRoundTrip(names: Trip, via: StopsOnTheWay): TripQuote | null {
+  const trip = placeTransfer(names)
+  const stops = wayByStops(trip, via)
+  if (!stops || stops.distanceKm < 1) return null
+  const record = computedDistance(trip, { distanceKm: 0, durationMinutes: 0 }, 'embedded')
+  return { record, awaitsUpload: false, fare: transferRideFare(termsOf(record, stops)), stops }
 }
 
 /**
@@ -279,7 +296,9 @@ const legOf = ({ distance, minutes }: { readonly distance: number; readonly minu
  * A new quote for a stale one: at today's distance where the site knows the places, else at the one that was quoted.
  */
 export async function freshTransferQuote(context: WorkerContext, claims: TransferClaims): Promise<TransferQuote> {
-  const today = await quoteTrip(context, claims, undefined, claims.via).catch(nullInOutage)
+  const today = isRound(claims)
+    ? quoteRoundTrip(claims, claims.via)
+    : await quoteTrip(context, claims, undefined, claims.via).catch(nullInOutage)
   if (today) return signTransfer(context.env, today.record, today.stops, { train: claims.train })
   const stops = claims.via.length > 0 ? { ...legOf(claims), via: claims.via } : undefined
   const quoted = legOf(claims.direct ?? claims)

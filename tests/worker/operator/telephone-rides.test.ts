@@ -52,6 +52,29 @@ async function problemsOf(rides: TypedRides, guest: TypedGuest = {}, now?: Date)
   return 'problems' in pricing ? Object.fromEntries(pricing.problems.map((each) => [each.field, each])) : {}
 }
 
+describe('there and back', () => {
+  const ROUND = { ...THERE, pickup: 'Galle', dropoff: 'Galle', stops: 'Mirissa, 180 min' }
+
+  test('a ride that waits and comes back costs what the site asks for it, and is one ride', async () => {
+    const plan = { stops: [{ place: 'Galle', via: [{ place: 'Mirissa', minutes: 180 }] }, { place: 'Galle' }] }
+    const { total } = await journeyQuote(plan)
+    const { rides } = await pricesOf(context, { rides: [ROUND] })
+    expect(rides).toMatchObject([{ quoted: { usd: vehiclePrice('mini', total).usd }, warnings: [] }])
+    const booking = await take({ rides: [ROUND] })
+    expect(booking.rides).toMatchObject([
+      { pickup: 'Galle', dropoff: 'Galle', priceUsd: vehiclePrice('mini', total).usd },
+    ])
+  })
+
+  test('without a stop there is nowhere to go, and bags alone do not come back', async () => {
+    const same = 'This is the place before it once more.'
+    expect(await problemsOf({ rides: [{ ...ROUND, stops: '' }] })).toMatchObject({ '1-dropoff': { text: same } })
+    expect(await problemsOf({ rides: [{ ...ROUND, stops: '', bagsAlone: 'yes', bags: '2' }] })).toMatchObject({
+      '1-dropoff': { text: same },
+    })
+  })
+})
+
 describe('several rides', () => {
   test('the way back and a tour are one booking, with one mail to each', async () => {
     const booking = await take({ rides: [THERE, BACK, SAFARI] })
