@@ -33,6 +33,7 @@ import {
   proposalStepWords,
   sumWords,
   priceAlone,
+  payerWords,
   priceWords,
   languageWords,
   wishWords,
@@ -234,7 +235,9 @@ export function bookingSheet(
     ? (cancelFeeText([booking], false, ENGLISH_TEXTS) ?? 'nothing to collect')
     : openUsd(booking) === 0
       ? 'nothing to collect'
-      : `to collect ${openText(booking)}`
+      : booking.onAccount
+        ? `still to be paid ${openText(booking)}${payerWords(booking)}`
+        : `to collect ${openText(booking)}`
   /** Lines without a value are left out. */
   const rows: readonly (readonly [label: string, value: string | null])[] = [
     ['Pickup', `${weekday(booking.pickupDate)} ${showDate(booking.pickupDate)}, ${showTime(booking.pickupTime)}`],

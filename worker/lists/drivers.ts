@@ -19,7 +19,7 @@ import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import { type CashWeek, cashByWeek, weeksOfMonth } from '#domain/bookings/money/driver-cash.ts'
 import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import { assigned, carLine, type ListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
-import { openIn } from '#domain/bookings/money/said-sums.ts'
+import { openWithDriver } from '#domain/bookings/money/said-sums.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DriverFacts } from '#domain/fleet/kept-fleet.ts'
 import { languageName } from '#domain/bookings/driver/spoken-languages.ts'
@@ -286,7 +286,7 @@ export async function cashOfDrivers(env: Env, month: string, now = new Date()): 
       .select({
         ...columnsOf(operatorBookings, 'number', 'position', 'pickupDate', 'driverName', 'driverPhone'),
         ...columnsOf(operatorBookings, 'status', 'priceUsd', 'paidUsd', 'waivedUsd', 'cancelFeeUsd', 'priceList'),
-        ...columnsOf(operatorBookings, 'priceLkr', 'paidLkr', 'waivedLkr', 'cameInUsd'),
+        ...columnsOf(operatorBookings, 'priceLkr', 'paidLkr', 'waivedLkr', 'cameInUsd', 'onAccount'),
         resident: IS_RESIDENT,
         cents: sql<number>`coalesce(${cashBook.cents}, 0)`.as('cash_cents'),
         currency: cashBook.currency,
@@ -309,7 +309,7 @@ export async function cashOfDrivers(env: Env, month: string, now = new Date()): 
         phone: ride.driverPhone,
         usdCents: cents('USD'),
         lkrCents: cents('LKR'),
-        ...openIn({
+        ...openWithDriver({
           ...ride,
           lkrPerUsd: dollarOfList(ride.priceList),
           inRupees: readsRupees(env, ride.resident === 1),

@@ -165,6 +165,10 @@ export function openWords({ openUsd, openLkr }: { readonly openUsd: number; read
   return sums.join(' and ') || '-'
 }
 
+/** Who pays where it is not the guest: a house that gets an invoice each month. */
+export const payerWords = ({ onAccount }: Pick<OperatorBooking, 'onAccount'>): string =>
+  onAccount ? ', by the house, each month: the driver collects nothing' : ''
+
 /** The price, and how much of it is paid. */
 export function priceWords(rides: SomeRides): string {
   const price = priceAlone(rides)

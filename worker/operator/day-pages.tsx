@@ -195,7 +195,8 @@ const isForPaper = (concern: Concern) => (HINDRANCES as readonly string[]).inclu
 /** What the driver is to collect. */
 function collectWords(booking: ListedBooking): string {
   if (!isRunning(booking)) return booking.status
-  return openUsd(booking) === 0 ? 'paid' : `collect ${openText(booking)}`
+  if (openUsd(booking) === 0) return 'paid'
+  return booking.onAccount ? 'the house pays' : `collect ${openText(booking)}`
 }
 
 interface DayPageProps {

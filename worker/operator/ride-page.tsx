@@ -29,6 +29,7 @@ import type { UnclearRefund } from '#worker/payments/gateway-refunds.ts'
 import {
   entryWords,
   sumWords,
+  payerWords,
   priceWords,
   languageWords,
   rideWords,
@@ -190,7 +191,9 @@ export function RidePage({
           {booking.cancelFeeUsd > 0 &&
             ` · ${sumWords(booking, 'charge')} owed for the ${status === 'no-show' ? 'no-show' : 'cancellation'}`}
         </Line>
-        <Line label="To be paid">{openUsd(booking) === 0 ? 'nothing more' : openText(booking)}</Line>
+        <Line label="To be paid">
+          {openUsd(booking) === 0 ? 'nothing more' : `${openText(booking)}${payerWords(booking)}`}
+        </Line>
         {backOf(booking) > 0 && <Line label="To be given back">{backText(booking)}</Line>}
         {entries.length > 0 && (
           <Line label="Cash book">

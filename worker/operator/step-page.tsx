@@ -446,6 +446,9 @@ function Fields({
     case 'paid':
       return (
         <>
+          {booking.onAccount && (
+            <p>The house pays, each month: note that on its invoice. Here goes what the guest paid.</p>
+          )}
           <Field
             label="What came now, whole USD of the price. Empty: what the rupees are worth."
             {...dollars}

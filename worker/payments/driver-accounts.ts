@@ -14,7 +14,7 @@ import {
 } from '#domain/bookings/money/driver-account.ts'
 import { earnedIn, type Earned, parseWage, type TypedWage } from '#domain/bookings/money/driver-wages.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
-import { openIn } from '#domain/bookings/money/said-sums.ts'
+import { openWithDriver } from '#domain/bookings/money/said-sums.ts'
 import { dueCents } from '#domain/bookings/money/sums.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { cameInUsd, paidLkr, paidUsd } from '#worker/bookings/store.ts'
@@ -174,7 +174,7 @@ export async function statementOfWeek(
           ...columnsOf(rides, 'bookingNumber', 'position', 'kind', 'status', 'pickupDate', 'pickupTime', 'pickup'),
           ...columnsOf(rides, 'dropoff', 'park', 'priceUsd', 'priceLkr', 'waivedUsd', 'waivedLkr'),
           cancelFeeUsd: rides.cancelFeeUsd,
-          ...columnsOf(bookings, 'reference', 'priceList', 'arrangement', 'resident'),
+          ...columnsOf(bookings, 'reference', 'priceList', 'arrangement', 'resident', 'onAccount'),
           paidUsd: paidUsd.as('paid_usd'),
           paidLkr: paidLkr.as('paid_lkr'),
           cameInUsd: cameInUsd.as('came_in_usd'),
@@ -233,7 +233,7 @@ export async function statementOfWeek(
         ride: `${ride.reference.slice(0, 4)}…${ride.many > 1 ? `/${ride.position}` : ''}`,
         reference: ride.reference,
         taken: openCash(its, []),
-        ...openIn(ride),
+        ...openWithDriver(ride),
         earnedLkr: earned.rides[begun.indexOf(ride)] ?? 0,
       },
     ]

@@ -49,8 +49,12 @@ export function priceText(rides: readonly Priced[], { lkr, usd }: Formats): stri
 }
 
 /** What is still to be paid of one ride, in the currency in which its guest pays; the other one is 0. */
-export const openIn = (ride: MoneyRide): { readonly openUsd: number; readonly openLkr: number } =>
+const openIn = (ride: MoneyRide): { readonly openUsd: number; readonly openLkr: number } =>
   isInRupees(ride) ? { openUsd: 0, openLkr: openCents(ride, 'LKR') / 100 } : { openUsd: openUsd(ride), openLkr: 0 }
+
+/** What a driver may still have to collect of a ride, so: nothing where a house pays each month. */
+export const openWithDriver = (ride: MoneyRide & { readonly onAccount: boolean }) =>
+  ride.onAccount ? { openUsd: 0, openLkr: 0 } : openIn(ride)
 
 /** One price as the office reads it: in dollars, or in rupees alone where its guest pays in those. */
 export function officePrice(ride: Priced): string {

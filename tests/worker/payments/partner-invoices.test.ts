@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
+import { assigned } from '#domain/bookings/driver/listed-drivers.ts'
 import { sumOfLines } from '#domain/bookings/money/invoices.ts'
 import { parseAccount } from '#domain/bookings/money/partners.ts'
 import { dueCents, type PaymentCurrency } from '#domain/bookings/money/sums.ts'
@@ -10,10 +11,12 @@ import { type Booking, findBooking } from '#worker/bookings/store.ts'
 import type { PartnerRow } from '#worker/database/schema.ts'
 import { publicBooking } from '#worker/guests/public-booking.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { cashOfDrivers, listDrivers, saveDriver } from '#worker/lists/drivers.ts'
 import { findPartner, listPartners, saveAccount, savePartner } from '#worker/office/partners.ts'
 import { findInvoice, issueInvoice } from '#worker/payments/invoices.ts'
 import { houseInvoice, invoicesOfPartner, issueHouseInvoice } from '#worker/payments/partner-invoices.ts'
 import { bookingPaymentLink } from '#worker/payments/payment-link.ts'
+import { findAccount, statementOfWeek } from '#worker/payments/driver-accounts.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { inTenDays, removeBookings, testSite } from '../bookings/booking-site.ts'
 import { book, see, send } from '../office/office-site.ts'
@@ -133,6 +136,24 @@ test('its guest is asked for nothing, and the driver collects nothing', async ()
   expect(cancelled[0].cancelFeeUsd).toBeGreaterThan(0)
   expect(await env.DB.prepare("select count(*) as n from outbox where kind = 'charge'").first('n')).toBe(0)
   await expect(issueInvoice(env, booking, { currency: 'USD', by: 'operator' }, LATER)).rejects.toThrow('once a month')
+})
+
+test('the office reads that the house pays: nobody sends the driver to collect it, or looks for cash at the driver', async () => {
+  const partner = await house()
+  const nimal = { name: 'Nimal Perera', phone: '+94771234567' }
+  await saveDriver(env, { ...nimal, cars: [{ car: 'CAB-1234', seats: 3 }] }, null)
+  const [kept] = await listDrivers(env)
+  const { reference, rides } = await ride(partner)
+  await takeStep(env, reference, { step: 'driver', driver: assigned(kept!, kept!.cars[0]!) })
+  expect((await see(`/booking/${reference}`)).text).toContain('by the house, each month')
+  expect((await see(`/booking/${reference}/paid`)).text).toContain('The house pays, each month')
+  const { text: day } = await see(`/day/${rides[0].pickupDate}`)
+  expect(day).toContain('the house pays')
+  expect(day).not.toContain('collect USD')
+  expect(await cashOfDrivers(env, MONTH, LATER)).toMatchObject([{ rides: 1, openUsd: 0, openLkr: 0 }])
+  const account = (await findAccount(env, kept!.id))!
+  const { rides: its } = await statementOfWeek(env, account, '2026-10-19', LATER)
+  expect(its).toMatchObject([{ openUsd: 0, openLkr: 0 }])
 })
 
 test('whoever books by the link of the house pays alone, and so do guests of a house without an account', async () => {
