@@ -4,6 +4,8 @@ import type * as v from 'valibot'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { PARTNER_HEADER, ROBOT_CHECK_HEADER, TERMS_HEADER } from '#domain/bookings/booking.ts'
 import { TourBookingSchema, TransferBookingSchema, JourneyBookingSchema } from '#domain/bookings/request/details.ts'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { JourneySchema } from '#domain/journeys/journey-calls.ts'
 import {
   DirectionsSchema,
@@ -14,6 +16,8 @@ import {
   TransferQuerySchema,
   TransferUploadSchema,
 } from '#domain/quotes/quote-calls.ts'
+import { transferSlug, tourSlug } from '#domain/quotes/slugs.ts'
+import { VEHICLE_NAMES } from '#domain/prices/price-list.ts'
 import * as answers from './answers.ts'
 
 interface Call {
@@ -23,6 +27,8 @@ interface Call {
   readonly id: string
   readonly summary: string
   readonly request?: v.GenericSchema
+  /** What its fields hold that no form tells, by name. */
+  readonly fields?: Readonly<Record<string, string>>
   /** What may stand in its query, in words. */
   readonly query?: Readonly<Record<string, string>>
   /** Name of its schema; `text` for a word. */
@@ -42,6 +48,13 @@ const BOOKING_HEADERS = {
     'The number of the price list whose terms the guest has read. Where others count, the answer has them, and nothing is booked.',
   [ROBOT_CHECK_HEADER]: 'The proof of Cloudflare Turnstile that a person books, where the site asks for one.',
 }
+
+/** Nobody would guess these forms. */
+const TRANSFER_URL = { url: `Such as '${transferSlug('Kandy', 'Nuwara Eliya')}': names are percent-encoded.` }
+const TOUR_URL = {
+  url: `Such as '${tourSlug({ park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle', tourLength: 'half' })}'. Without transport the park is pickup and dropoff.`,
+}
+const AS_QUOTED = { distance: 'As the quote has it.', duration: 'As the quote has it.' }
 
 export const CALLS: readonly Call[] = [
   {
@@ -69,6 +82,7 @@ export const CALLS: readonly Call[] = [
     summary:
       'A signed quote of a transfer, also by way of stops. An empty list for a pair that nobody has saved: compute it by `directions`, upload it, and the answer is its quote.',
     request: TransferQuerySchema,
+    fields: TRANSFER_URL,
     answer: 'transferQuote',
     isList: true,
     problems: [503],
@@ -79,6 +93,7 @@ export const CALLS: readonly Call[] = [
     id: 'uploadTransfer',
     summary: 'Takes a computed distance and answers the quote that holds for it.',
     request: TransferUploadSchema,
+    fields: TRANSFER_URL,
     answer: 'transferQuote',
     problems: [503],
   },
@@ -105,6 +120,7 @@ export const CALLS: readonly Call[] = [
     id: 'quoteTour',
     summary: 'A signed quote of a tour. An empty list as for a transfer.',
     request: SafariQuerySchema,
+    fields: TOUR_URL,
     answer: 'tourQuote',
     isList: true,
     problems: [503],
@@ -115,6 +131,7 @@ export const CALLS: readonly Call[] = [
     id: 'uploadTour',
     summary: 'Takes a computed distance and answers the quote that holds for it.',
     request: SafariUploadSchema,
+    fields: TOUR_URL,
     answer: 'tourQuote',
     problems: [503],
   },
@@ -133,6 +150,10 @@ export const CALLS: readonly Call[] = [
     id: 'bookTransfer',
     summary: 'Books a quoted transfer, or two of them there and back.',
     request: TransferBookingSchema,
+    fields: {
+      ...AS_QUOTED,
+      vehicle: `The vehicle with both its prices: '${vehicleText('car', transferFare({ pickup: 'Kandy', dropoff: 'Ella', distanceKm: 127, durationMinutes: 241 }))}'. ${Object.values(VEHICLE_NAMES).join(', ')}, or the name of a class that the operator has added.`,
+    },
     answer: 'receipt',
     problems: BOOKING_PROBLEMS,
     headers: BOOKING_HEADERS,
@@ -143,6 +164,10 @@ export const CALLS: readonly Call[] = [
     id: 'bookTour',
     summary: 'Books a quoted tour.',
     request: TourBookingSchema,
+    fields: {
+      rates:
+        'The total in whole dollars for this length, party and distance. The call `journey` quotes tours with their prices, and books them without it.',
+    },
     answer: 'receipt',
     problems: BOOKING_PROBLEMS,
     headers: BOOKING_HEADERS,
@@ -153,6 +178,7 @@ export const CALLS: readonly Call[] = [
     id: 'bookJourney',
     summary: 'Books all rides of a quoted journey, or none.',
     request: JourneyBookingSchema,
+    fields: { vehicle: "A class of the quote: 'mini', 'car', 'van', or one that the operator has added." },
     answer: 'receipt',
     problems: BOOKING_PROBLEMS,
     headers: BOOKING_HEADERS,
@@ -188,6 +214,25 @@ function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSc
   return rest
 }
 
+/** A schema with words for its fields, wherever they stand in it. */
+function withWords(schema: JsonSchema, words: Readonly<Record<string, string>>): JsonSchema {
+  const inside = (each: unknown): unknown =>
+    Array.isArray(each)
+      ? each.map(inside)
+      : each && typeof each === 'object'
+        ? withWords(each as JsonSchema, words)
+        : each
+  const entries = Object.entries(schema).map(([key, value]) => {
+    if (key !== 'properties') return [key, inside(value)] as const
+    const fields = Object.entries(value as Readonly<Record<string, JsonSchema>>).map(([name, field]) => {
+      const described = withWords(field, words)
+      return [name, words[name] === undefined ? described : { ...described, description: words[name] }] as const
+    })
+    return [key, Object.fromEntries(fields)] as const
+  })
+  return Object.fromEntries(entries)
+}
+
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const json = (schema: JsonSchema, type = 'application/json') => ({ content: { [type]: { schema } } })
 
@@ -209,6 +254,7 @@ function operationOf({
   path,
   method,
   request,
+  fields = {},
   answer,
   isList,
   problems = [],
@@ -236,7 +282,7 @@ function operationOf({
     operationId: id,
     summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(request ? { requestBody: { required: true, ...json(schemaOf(request, 'input')) } } : {}),
+    ...(request ? { requestBody: { required: true, ...json(withWords(schemaOf(request, 'input'), fields)) } } : {}),
     responses: { '200': { description: 'OK', ...good }, ...Object.fromEntries(refusals) },
   }
 }

@@ -6,8 +6,10 @@ import { PARTNER_HEADER, ROBOT_CHECK_HEADER, TERMS_HEADER } from '#domain/bookin
 import { formatDuration } from '#domain/contract-texts.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
+import { isOffered } from '#domain/fares/vehicles.ts'
+import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
-import { transferSlug, tourSlug } from '#domain/quotes/slugs.ts'
+import { transferSlug, transferSlugReadings, tourSlug } from '#domain/quotes/slugs.ts'
 import { api } from '#worker/api.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
@@ -76,6 +78,21 @@ test('the document names every call of the site, and no other', () => {
     [...new Set(routes.map(bare))].toSorted(),
   )
   expect(new Set(CALLS.map(({ id }) => id)).size).toBe(CALLS.length)
+})
+
+test('forms that nobody would guess are told beside their fields, with an example that is taken', () => {
+  const ends = { pickup: 'Ella', dropoff: 'Galle' }
+  const exampleOf = (path: string, field: string): string => {
+    const request = JSON.stringify(operationOf(path, 'post').requestBody)
+    const [, said] = new RegExp(`"${field}":\\{[^{}]*"description":"[^"']*'([^']+)'`).exec(request) ?? []
+    return said ?? ''
+  }
+  expect(parseVehicleText(exampleOf('/transfer/booking/{token}', 'vehicle'))?.vehicle).toBe('car')
+  for (const path of ['/transfer/query', '/transfer/'])
+    expect(transferSlugReadings(exampleOf(path, 'url'))).toEqual([{ pickup: 'Kandy', dropoff: 'Nuwara Eliya' }])
+  for (const path of ['/safari/query', '/safari/'])
+    expect(exampleOf(path, 'url')).toBe(tourSlug({ ...ends, park: 'Yala national park', tourLength: 'half' }))
+  expect(isOffered(exampleOf('/journey/booking/{token}', 'vehicle'))).toBe(true)
 })
 
 describe('real answers are as described', () => {
