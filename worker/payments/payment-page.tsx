@@ -5,7 +5,7 @@
  * reference.
  */
 import { cardTerms } from '#domain/bookings/money/booking-terms.ts'
-import { paidText, payOnlineText, showAmount } from '#domain/bookings/money/payments.ts'
+import { paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { otherPaymentLink } from '#domain/bookings/status-texts.ts'
 import { type TriedPayment, triedText } from '#domain/bookings/money/tried-payment.ts'
@@ -75,6 +75,12 @@ interface RefusedPayer {
   readonly problem: string
 }
 
+/** With cents, as the page's language writes numbers. @example 'LKR 13.943,00' */
+function amountIn(texts: Texts, cents: number, currency: string): string {
+  const { number, decimal } = texts.formats
+  return `${currency} ${number(Math.floor(cents / 100))}${decimal((cents % 100) / 100, 2).slice(1)}`
+}
+
 interface PageOptions {
   readonly now?: Date
   readonly refused?: RefusedPayer
@@ -103,6 +109,7 @@ export async function paymentPage(
   const form = await checkout.open(asked.order)
   const { pay: t } = texts.in('guest')
   const together = (of: typeof parts) => of.reduce((sum, each) => sum + each.cents, 0)
+  const show = (amount: number, money = currency) => amountIn(texts, amount, money)
   const choice = (change: { readonly all?: boolean; readonly currency?: string }) => {
     const { all, currency: money } = { all: isForAll, currency: wanted, ...change }
     const cameBack = isByOrder ? ['cancelled', `order=${order}`] : []
@@ -124,9 +131,9 @@ export async function paymentPage(
       <p className="soft">{isByOrder ? title : t.booking(booking.reference, title)}</p>
       {tried && <Refusal>{triedText(tried, toDriver, texts)}</Refusal>}
       <p style={{ margin: '1rem 0', fontSize: '1.5rem', fontWeight: 700 }}>
-        {isDeposit ? t.deposit(showAmount(cents, currency)) : showAmount(cents, currency)}
+        {isDeposit ? t.deposit(show(cents)) : show(cents)}
       </p>
-      {parts.length > 1 && <p>{t.inPayments(parts.length, showAmount(together(parts), currency))}</p>}
+      {parts.length > 1 && <p>{t.inPayments(parts.length, show(together(parts)))}</p>}
       {isDeposit && (
         <p>
           {t.part}
@@ -134,7 +141,7 @@ export async function paymentPage(
           {cardFrom === null && (
             <>
               {' '}
-              <a href={choice({ all: true })}>{t.all(showAmount(openCents(rides, currency), currency))}</a>
+              <a href={choice({ all: true })}>{t.all(show(openCents(rides, currency)))}</a>
             </>
           )}
         </p>
@@ -143,7 +150,7 @@ export async function paymentPage(
         .filter((other) => other !== way)
         .map(({ checkout: { currency: other }, parts: itsParts }) => (
           <p key={other}>
-            <a href={choice({ currency: other })}>{t.instead(showAmount(together(itsParts), other))}</a>
+            <a href={choice({ currency: other })}>{t.instead(show(together(itsParts), other))}</a>
           </p>
         ))}
       {cardFrom && <p>{cardTerms({ cardFrom }, true, texts)}</p>}

@@ -193,6 +193,22 @@ test('too many payments are asked of nobody', async () => {
   expect(paymentUrl).toBeNull()
 })
 
+test('the page before the gateway writes amounts as its language does, and posts them as the gateway wants them', async () => {
+  const site = of('30 / 0', {
+    PAYHERE_SECOND_MERCHANT_ID: '1211150',
+    PAYHERE_SECOND_SECRET: 'NTk5MDI0NTg0MzE4MjcwNTIzMDIxMTA1Mjk5MDQ5',
+    PAYHERE_SECOND_LIMITS: '0 / 0',
+  })
+  const { reference } = await book(site)
+  const read = async (language: string) =>
+    (await textOf(site, `/${language}booking/${reference}/pay`)).replaceAll(/[\u00a0\u202f]/g, ' ')
+  expect(await read('')).toMatch(/USD 30\.00.*USD 74\.00.*LKR 21,480\.00/s)
+  expect(await read('de/')).toMatch(/USD 30,00.*USD 74,00.*LKR 21\.480,00/s)
+  expect(await read('fr/')).toMatch(/USD 30,00.*USD 74,00.*LKR 21 480,00/s)
+  expect(await read('ru/')).toMatch(/USD 30,00.*USD 74,00.*LKR 21 480,00/s)
+  expect(await read('de/')).toContain('name="amount" value="30.00"')
+})
+
 test('to pay all is not offered where this month does not take the deposit', async () => {
   const site = of('0 / 100')
   const deposit = { percent: 30, leastUsd: 11, fromTotalUsd: 40 }
