@@ -1,6 +1,6 @@
 /** All that drivers read, at hand: for the office, which writes to each driver in the driver's language. */
-import type { DriverLanguage, DriverTexts } from './driver-texts.ts'
-import { en } from './in-english.ts'
+import type { DriverLanguage } from './driver-texts.ts'
+import { en, type DriverTexts } from './in-english.ts'
 import { si } from './in-sinhala.ts'
 import { ta } from './in-tamil.ts'
 

@@ -4,8 +4,6 @@
  */
 import type { DriverTexts } from './in-english.ts'
 
-export type { DriverTexts }
-
 /** English first: drivers who have not chosen read it. */
 export const DRIVER_LANGUAGES = ['en', 'si', 'ta'] as const
 export type DriverLanguage = (typeof DRIVER_LANGUAGES)[number]

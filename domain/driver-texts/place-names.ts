@@ -1,7 +1,8 @@
 /** What drivers call a place in their own script, for a name of the gazetteer. Tables and sources: data/names/ */
 import { readNames } from '#domain/places/gazetteer/table-format.ts'
 import { asPlaceName } from '#domain/places/listed-parks.ts'
-import { type DriverLanguage, type DriverReader, type DriverTexts, driverTexts } from './driver-texts.ts'
+import { type DriverLanguage, type DriverReader, driverTexts } from './driver-texts.ts'
+import type { DriverTexts } from './in-english.ts'
 
 const TABLES: Readonly<Record<Exclude<DriverLanguage, 'en'>, () => Promise<string>>> = {
   si: async () => (await import('#data/names/sinhala.ts')).sinhalaNames,

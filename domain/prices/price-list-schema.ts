@@ -509,6 +509,3 @@ export function priceListProblems(value: unknown): readonly PriceListProblem[] {
 
 /** A list with nothing wrong in it. @throws v.ValiError for a value that {@link priceListProblems} has not looked at */
 export const parsePriceList = (value: unknown): PriceList => v.parse(PriceListSchema, value) as PriceList
-
-/** No list is longer, written as JSON, in bytes. */
-export { MOST_BYTES } from './plain-data.ts'

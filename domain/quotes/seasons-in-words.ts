@@ -55,11 +55,11 @@ const NONE = '-'
  * What is wrong with a date on which nobody drives; `null` for nothing.
  * @returns a code for {@link closedWords}: 'closed-days 2027-04-13 2027-04-14 2027-04-12 park Yala national park'
  */
-export function closedProblem(date: string, driven: DrivenOn, now: Date, list: PriceList = priceList()): string | null {
-  const closed = closedOn(date, driven, list)
+export function closedProblem(date: string, driven: DrivenOn, now: Date): string | null {
+  const closed = closedOn(date, driven)
   if (!closed) return null
   const { from, to, park, vehicle } = closed
-  const open = nearestOpenDay(date, driven, sriLankaTime(now).date, list) ?? NONE
+  const open = nearestOpenDay(date, driven, sriLankaTime(now).date) ?? NONE
   const whose = park === null ? (vehicle === null ? [] : ['vehicle', vehicle]) : ['park', park]
   return [CODE, from, to, open, ...whose].join(' ')
 }

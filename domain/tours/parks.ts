@@ -53,5 +53,3 @@ export function hasDurations(park: string): boolean {
 export function isAtGate(place: string, park: string): boolean {
   return placeKey(place) === placeKey(park)
 }
-
-export type { TourKind }

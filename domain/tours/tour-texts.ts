@@ -2,7 +2,8 @@
 import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
 import { largestVehicle, roomOf, smallestVehicleFor, type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { hasDurations, isAsItCame, isAtGate, parkNamed, tourKind, type TourKind } from './parks.ts'
+import type { TourKind } from '#domain/prices/price-list.ts'
+import { hasDurations, isAsItCame, isAtGate, parkNamed, tourKind } from './parks.ts'
 import type { Tour, TourTrip } from './tour-price.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 

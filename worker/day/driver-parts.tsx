@@ -1,6 +1,7 @@
 /** What the driver's pages have in common: their frame, the choice of a language, names of places, and pictures. */
 import type { ReactNode } from 'react'
-import type { DriverLanguage, DriverReader, DriverTexts } from '#domain/driver-texts/driver-texts.ts'
+import type { DriverLanguage, DriverReader } from '#domain/driver-texts/driver-texts.ts'
+import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
 import { DRIVER_LANGUAGE_NAMES, DRIVER_LANGUAGES } from '#domain/driver-texts/driver-texts.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { daylightPage } from '#worker/platform/plain-page.tsx'

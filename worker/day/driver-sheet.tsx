@@ -37,7 +37,8 @@ import {
   type TimedEvent,
 } from '#domain/bookings/day/ride-events.ts'
 import { isShared } from '#domain/bookings/day/sharing.ts'
-import type { DriverReader, DriverTexts } from '#domain/driver-texts/driver-texts.ts'
+import type { DriverReader } from '#domain/driver-texts/driver-texts.ts'
+import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { meetingMapLink, meetingPointOf } from '#domain/bookings/driver/meeting-points.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'

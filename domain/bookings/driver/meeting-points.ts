@@ -6,8 +6,6 @@ import type { Texts } from '#domain/languages/texts.ts'
 import { MEETING_POINTS, type MeetingPoint } from '#domain/operator/meeting-points.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 
-export type { MeetingPoint }
-
 const byKey = (points: readonly MeetingPoint[]) =>
   new Map(points.flatMap((point) => [point.place, ...point.alsoNamed].map((name) => [placeKey(name), point] as const)))
 

@@ -1,5 +1,6 @@
 /** A ride in words, as its driver reads it: in the driver's language, with names of places in the driver's script. */
-import type { DriverReader, DriverTexts } from '#domain/driver-texts/driver-texts.ts'
+import type { DriverReader } from '#domain/driver-texts/driver-texts.ts'
+import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
 import { grouped } from '#domain/fares/money.ts'
 import { givenName, isContractClass, type VehicleClass } from '#domain/fares/vehicles.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
