@@ -1,7 +1,7 @@
 /** Sends the calls of the API. Loaded with the first of them. */
 import type { hc, InferRequestType, InferResponseType } from 'hono/client'
 import { partnerCode, PARTNER_HEADER, ROBOT_CHECK_HEADER, TERMS_HEADER } from '#domain/bookings/booking.ts'
-import { SEEN_HEADER, withSeen } from '#domain/bookings/seen.ts'
+import { SEEN_HEADER, withSeen } from '#domain/bookings/bookmarks.ts'
 import { VISIT_HEADER } from '#domain/insight/demand.ts'
 import { LIST_HEADER } from '#domain/prices/list-difference.ts'
 import type { Problem, Rate } from '#domain/quotes/quote-calls.ts'

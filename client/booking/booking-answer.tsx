@@ -25,7 +25,7 @@ import { discountLink, questionLink, statusTexts } from '#domain/bookings/status
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
-import { withSeen } from '#domain/bookings/seen.ts'
+import { withSeen } from '#domain/bookings/bookmarks.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { BookingFacts, BookingLines, ItineraryDays } from './booking-lines.tsx'

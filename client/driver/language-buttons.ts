@@ -1,5 +1,5 @@
 /** The buttons that choose a language: the page comes anew in it, and is kept so. Without a network nothing is chosen. */
-import { send, sayOr } from '../live/asking.ts'
+import { send, sayOr } from '../live/polling.ts'
 
 /** @param say shows a line on the page */
 export function chooseLanguages(say: (text: string) => void): void {

@@ -4,7 +4,7 @@
  * looks. It runs in old phones: no modules, nothing that is younger than ES2015. scripts/vite/served-files.ts builds this
  * file.
  */
-import { keepAsking, notReachedSince, send, sayOr } from '../live/asking.ts'
+import { keepAsking, notReachedSince, send, sayOr } from '../live/polling.ts'
 import { read, write } from '../live/kept-texts.ts'
 import { noticeLine } from '#client/live/follow.ts'
 import { isNews, placeRingButton, ring } from '../live/ring.ts'

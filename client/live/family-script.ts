@@ -1,5 +1,5 @@
 /** What the page of a shared ride does: it follows, in the page's own language. scripts/vite/served-files.ts builds this file. */
-import { keepAsking, send } from './asking.ts'
+import { keepAsking, send } from './polling.ts'
 import { swap } from './swap.ts'
 
 const EVERY_MS = 15000

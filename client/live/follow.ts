@@ -1,5 +1,5 @@
 /** A plain page that follows: it asks whether anything is new, and only then fetches itself anew. */
-import { keepAsking, notReachedSince, send } from './asking.ts'
+import { keepAsking, notReachedSince, send } from './polling.ts'
 import { isNews, placeRingButton, ring } from './ring.ts'
 import { hasTouchedField, swap } from './swap.ts'
 

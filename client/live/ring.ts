@@ -3,7 +3,7 @@
  * touched the page: one tap on the button lets it ring, on this phone until it is tapped again.
  */
 import { read, write } from './kept-texts.ts'
-import { sayOr } from './asking.ts'
+import { sayOr } from './polling.ts'
 
 const KEPT = 'ring'
 /** Two short tones, as a telephone has them. */

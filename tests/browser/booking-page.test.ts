@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { withSeen } from '#domain/bookings/seen.ts'
+import { withSeen } from '#domain/bookings/bookmarks.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { roomOf } from '#domain/fares/vehicles.ts'
 import { violations } from './accessibility.ts'

@@ -2,7 +2,7 @@
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
-import { SEEN_HEADER, withSeen } from '#domain/bookings/seen.ts'
+import { SEEN_HEADER, withSeen } from '#domain/bookings/bookmarks.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'

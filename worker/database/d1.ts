@@ -1,7 +1,7 @@
 /** Connections to D1: reads from the nearest replica, writes to the primary. */
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import type { D1Database } from '@cloudflare/workers-types'
-import { isBookmark } from '#domain/bookings/seen.ts'
+import { isBookmark } from '#domain/bookings/bookmarks.ts'
 import type { Env } from '#worker/environment.ts'
 import { countStatement, logFailure, noteSession } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'

@@ -2,7 +2,7 @@
 import { type Handler, Hono } from 'hono'
 import type { ReactNode } from 'react'
 import { partnerCode } from '#domain/bookings/booking.ts'
-import { bookmarkInTag } from '#domain/bookings/seen.ts'
+import { bookmarkInTag } from '#domain/bookings/bookmarks.ts'
 import { chatLink, CONTACT } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'

@@ -8,7 +8,7 @@ import type {
   TourBookingSchema,
   TransferBookingSchema,
 } from '#domain/bookings/request/details.ts'
-import { SEEN_HEADER } from '#domain/bookings/seen.ts'
+import { SEEN_HEADER } from '#domain/bookings/bookmarks.ts'
 import { soughtByRides, type Told } from '#domain/insight/demand.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { networkHash } from '#worker/bookings/network-limits.ts'

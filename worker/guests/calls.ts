@@ -2,7 +2,7 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { TourBookingSchema, TransferBookingSchema, JourneyBookingSchema } from '#domain/bookings/request/details.ts'
-import { SEEN } from '#domain/bookings/seen.ts'
+import { SEEN } from '#domain/bookings/bookmarks.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { activeCheckouts, readNotice } from '#worker/payments/gateways/gateways.ts'

@@ -13,7 +13,7 @@ import {
   tripSubject,
 } from '#domain/opinions/opinion.ts'
 import { readSaid } from '#domain/bookings/opinion-rules.ts'
-import { NEWEST } from '#domain/bookings/seen.ts'
+import { NEWEST } from '#domain/bookings/bookmarks.ts'
 import { BRAND } from '#domain/brand.ts'
 import { addressIn, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'

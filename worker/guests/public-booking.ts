@@ -20,7 +20,7 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { dollarToSay, promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import { isShortNotice, requestedAt } from '#domain/bookings/agreed/short-notice.ts'
 import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
-import { askedFor } from '#domain/bookings/seen.ts'
+import { askedFor } from '#domain/bookings/bookmarks.ts'
 import { isDue, keptSince } from '#worker/bookings/kept-days.ts'
 import { type Booking, findBookingWith, HAS_OPEN_COMPLAINT, isBooked, rideAt } from '#worker/bookings/store.ts'
 import { type Db, primary, readNearby } from '#worker/database/d1.ts'
@@ -218,7 +218,7 @@ async function readForPage(env: Env, typed: string, seen: string | undefined, co
 /**
  * A booking for its page; `null` where there is none. Whoever brings no bookmark may read it as it was some seconds ago.
  * @param typed its reference, in any spelling
- * @param seen what its link says of that: domain/bookings/seen.ts
+ * @param seen what its link says of that: domain/bookings/bookmarks.ts
  */
 export async function shownBooking(env: Env, typed: string, seen?: string): Promise<PublicBooking | null> {
   const tries = activeCheckouts(env).length > 0 ? await import('#worker/payments/tried-payments.ts') : null

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { grouped } from '#domain/fares/money.ts'
 import { type DemandSums, ELSEWHERE, NONE, OTHER, UNKNOWN_PLACE } from '#domain/insight/demand.ts'
-import { showMinutes } from '#domain/insight/waiting.ts'
+import { showMinutes } from '#domain/insight/confirmation-times.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { type AskedRow, type Insight, SPANS } from '#worker/insight/insight.ts'
 import { INSIGHT_TABLES, type InsightTable } from '#worker/insight/tables.ts'

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { BookingNow } from '#domain/bookings/day/ride-events.ts'
-import { NEWEST, SEEN, SEEN_HEADER, withSeen } from '#domain/bookings/seen.ts'
+import { NEWEST, SEEN, SEEN_HEADER, withSeen } from '#domain/bookings/bookmarks.ts'
 import { DAY_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
