@@ -30,6 +30,12 @@ export const en = {
     title: 'This sheet is closed',
     text: 'The ride is over, was cancelled, or another driver has it, or you have a newer link. Questions:',
   },
+  /** A page that the site could not answer: nobody knows who opened it. */
+  failed: {
+    title: 'This did not work just now',
+    text: 'Please try again in a moment, or call the office.',
+    again: 'Load the page again',
+  },
 
   /** Beside what the guest told. */
   facts: {

@@ -1,15 +1,17 @@
 /**
  * What somebody in a browser reads where a plain page fails, in place of problem details: in a guest's language, in the
- * office with what was wrong, for a driver with the office's number. Loaded then.
+ * office with what was wrong, for a driver in each language of theirs. Loaded then.
  */
 import type { ReactNode } from 'react'
 import { chatLink, CONTACT } from '#domain/brand.ts'
+import { DRIVER_LANGUAGES, driverTexts } from '#domain/driver-texts/driver-texts.ts'
 import { addressIn, type Language } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import type { Problem } from '#domain/quotes/quote-calls.ts'
 import { pageTexts } from '#worker/bookings/guest-texts.ts'
+import { CallOffice, driverPage } from '#worker/day/driver-parts.tsx'
 import { guestPage } from '#worker/platform/guest-page.tsx'
-import { ButtonLink, daylightPage, plainPage, rich } from '#worker/platform/plain-page.tsx'
+import { ButtonLink, plainPage, rich } from '#worker/platform/plain-page.tsx'
 import { NoSuchLink } from './changes-page.tsx'
 
 interface AskedPage {
@@ -61,17 +63,33 @@ const officesPage = (asked: AskedPage, { title, detail }: Problem): string =>
     </main>,
   )
 
-const driversPage = (asked: AskedPage, { title }: Problem): string =>
-  daylightPage(
-    title,
+/** What is posted there belongs to the page before it. */
+const POSTED = /\/(?:number|language|push|place)$/
+
+/** What a driver reads is in the database: so it is said in all of their languages. */
+async function driversPage({ path }: AskedPage): Promise<string> {
+  const all = await Promise.all(
+    DRIVER_LANGUAGES.map(async (language) => [language, await driverTexts(language)] as const),
+  )
+  return driverPage(
+    all.map(([, { failed }]) => failed.title).join(' · '),
+    'en',
     <main className="sheet">
-      <h1>{title}</h1>
-      <p className="actions">
-        {againLink(asked, 'Load the page again')}
-        <ButtonLink href={`tel:${CONTACT.whatsapp}`}>Call the office</ButtonLink>
-      </p>
+      {all.map(([language, texts]) => (
+        <section key={language} lang={language}>
+          <h1>{texts.failed.title}</h1>
+          <p>{texts.failed.text}</p>
+          <p className="actions">
+            <ButtonLink look="go" href={path.replace(POSTED, '')}>
+              {texts.failed.again}
+            </ButtonLink>
+            <CallOffice texts={texts} />
+          </p>
+        </section>
+      ))}
     </main>,
   )
+}
 
 /** @param answer with problem details */
 export async function errorPage(asked: AskedPage, answer: Response): Promise<Response> {

@@ -2,6 +2,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BRAND, CONTACT } from '#domain/brand.ts'
+import { DRIVER_LANGUAGES, driverTexts } from '#domain/driver-texts/driver-texts.ts'
 import { addressIn, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { app } from '#worker/app.ts'
@@ -81,10 +82,25 @@ describe('while D1 fails', () => {
     },
   )
 
-  test('a driver reads the number of the office', async () => {
-    const answer = await site.get(`/driver/${'A'.repeat(22)}`, A_BROWSER)
+  test.each([
+    ['a sheet', '', undefined],
+    ['a tap', '', 'POST'],
+    ['the choice of a language', '/language', 'POST'],
+  ])('a driver reads of %s in each language of drivers how to go on', async (_what, under, method = 'GET') => {
+    const sheet = `/driver/${'A'.repeat(22)}`
+    const fields = { ride: '1', id: 'a'.repeat(32), step: 'takes', language: 'ta' }
+    const headers = { ...A_BROWSER.headers, origin: 'https://site.test' }
+    const body = method === 'POST' ? new URLSearchParams(fields) : null
+    const answer = await site.get(sheet + under, { method, headers, body })
     expect([answer.status, typeOf(answer)]).toEqual([503, 'text/html; charset=UTF-8'])
-    expect(await answer.text()).toContain(`href="tel:${CONTACT.whatsapp}"`)
+    const html = await answer.text()
+    for (const language of DRIVER_LANGUAGES) {
+      const { failed, callOffice } = await driverTexts(language)
+      expect(html).toContain(`<section lang="${language}"><h1>${failed.title}</h1>`)
+      for (const text of [failed.text, failed.again, callOffice]) expect(html).toContain(text)
+    }
+    expect(html.split(`href="${sheet}"`)).toHaveLength(DRIVER_LANGUAGES.length + 1)
+    expect(html.split(`href="tel:${CONTACT.whatsapp}"`)).toHaveLength(DRIVER_LANGUAGES.length + 1)
   })
 
   test('calls of the API answer problem details to browsers, too', async () => {
