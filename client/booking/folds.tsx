@@ -7,7 +7,14 @@ import { BULKY_THINGS, countedBulky, needsRoofRack, takes } from '#domain/fares/
 import { priceIn, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import type { FormSubject } from './booking-subject.tsx'
-import { type FieldTexts, useVehicleChoice, type FormKind, keepInDraft, useDraftField, DRIVER_WISH } from './draft.ts'
+import {
+  type FieldTexts,
+  useVehicleChoice,
+  type FormKind,
+  keepInDraft,
+  useDraftField,
+  DRIVER_WISH,
+} from './kept-draft.ts'
 import { useInRupees } from './lives-here.tsx'
 import { NoteField, KeptInput, withOptional } from './ride-fields.tsx'
 import { useTypedBulky, useWholeParty } from './form-draft.ts'

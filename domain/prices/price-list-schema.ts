@@ -1,7 +1,7 @@
 /**
  * What a price list may hold: each value with its bounds, its unit and what it means. The office's page and the
  * spreadsheet are made from this schema, so a value has one description. What several values must be together:
- * price-list-rules.ts; names of places: price-list-places.ts.
+ * price-list-consistency.ts; names of places: price-list-places.ts.
  */
 import * as v from 'valibot'
 import { SRI_LANKA } from '#domain/places/island.ts'
@@ -18,7 +18,7 @@ import {
   type VehicleClass,
   TOUR_KINDS,
 } from './price-list.ts'
-import { brokenRules } from './price-list-rules.ts'
+import { brokenRules } from './price-list-consistency.ts'
 import { unreadable } from './plain-data.ts'
 
 /** What a value is, for a field that shows it. */
