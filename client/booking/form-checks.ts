@@ -5,14 +5,9 @@ import { nowMs } from '#client/device/clock.ts'
 import { pageListNumber } from '#client/prices/page-prices.ts'
 import { type RideKind, tourTypeText } from '#domain/contract-texts.ts'
 import { earlierVehicle, vehicleText } from '#domain/fares/vehicle-text.ts'
-import {
-  hasCountryCode,
-  needsCountry,
-  type TransferBookingDetails,
-  transferFields,
-} from '#domain/bookings/request/details.ts'
+import { type TransferBookingDetails, transferFields } from '#domain/bookings/request/details.ts'
+import { hasCountryCode, needsCountry, noteRule } from '#domain/bookings/request/field-rules.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
-import { noteRule } from '#domain/bookings/request/field-rules.ts'
 import {
   orderProblem,
   pickupProblem,

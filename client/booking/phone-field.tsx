@@ -3,7 +3,7 @@ import { type ChangeEvent, type InputEvent, useEffect, useRef, useState } from '
 import { Field } from '#client/forms/fields.tsx'
 import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
-import { MAX_PHONE } from '#domain/bookings/request/details.ts'
+import { MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
 
 export type PhoneMetadata = typeof import('./phone-metadata.ts')
 

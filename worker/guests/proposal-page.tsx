@@ -7,7 +7,7 @@ import { depositTerms, missingDeposit } from '#domain/bookings/money/payments.ts
 import { cancellingText, refundRule } from '#domain/bookings/money/refunds.ts'
 import { caveatText, noCar } from '#domain/bookings/agreed/caveats.ts'
 import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
-import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/details.ts'
+import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
 import { pickupProblem } from '#domain/bookings/request/pickup-time.ts'
 import { withCardTerms } from '#domain/bookings/money/booking-terms.ts'
 import { type CardRoom, type PayingRules, waysToPay } from '#domain/bookings/money/paying.ts'

@@ -1,5 +1,5 @@
 /** The form of a step, and what each step is called. */
-import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/details.ts'
+import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { movedPrice } from '#domain/bookings/agreed/changed-price.ts'
 import { bookedValue, otherRides } from '#domain/bookings/agreed/corrected-ride.ts'

@@ -1,5 +1,5 @@
 /** The page on which the operator takes a booking by telephone: the rides and their prices, then the guest. */
-import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/details.ts'
+import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
 import type { ComposedProblem, TypedRides } from '#domain/bookings/request/composed.ts'
 import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/spoken-languages.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'

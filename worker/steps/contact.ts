@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import { isResidentNow } from '#domain/bookings/money/residents.ts'
-import { EmailSchema, PhoneTextSchema } from '#domain/bookings/request/details.ts'
+import { EmailSchema, PhoneTextSchema } from '#domain/bookings/request/field-rules.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'

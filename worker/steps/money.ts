@@ -5,6 +5,7 @@ import {
   METHOD_WORDS,
   paidMoreOf,
   type RideShare,
+  RUPEES_OFF,
   sharesToPay,
   sharesToTakeBack,
   showAmount,
@@ -47,9 +48,6 @@ export function wholeRupees(typed: string): number | undefined {
   if (!/^\d{1,8}$/.test(typed)) throw new StepRefused({ code: 'no-whole-rupees' })
   return Number(typed)
 }
-
-/** So far may rupees be from the dollars that they pay, whatever the rate of the day. */
-const RUPEES_OFF = 0.25
 
 /** @throws StepRefused where rupees are far from the dollars that they are said to pay */
 function checkRupees(rides: readonly Ride[], lkr: number, usd: number): void {

@@ -25,6 +25,9 @@ import {
   withPaid,
 } from './sums.ts'
 
+/** Part of the rupees by which a payment may be off what its dollars are worth, because the rate of the day differs. */
+export const RUPEES_OFF = 0.25
+
 /** What a notice says of a payment. `refunded` may be a part of it. */
 export const PAYMENT_STATUSES = ['paid', 'pending', 'cancelled', 'failed', 'chargeback', 'refunded'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]

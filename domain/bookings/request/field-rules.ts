@@ -1,4 +1,4 @@
-/** What is right for each field of `driver-notes.ts`. Only forms and calls load this. */
+/** What is right for an e-mail address, a phone number, and each field of `driver-notes.ts`. Only forms and calls load this. */
 import * as v from 'valibot'
 import { wellFormed } from '#domain/places/place-name.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
@@ -119,3 +119,87 @@ export function readNote(
   const checked = v.safeParse(noteRule(name, kind), typed)
   return checked.success ? { value: checked.output ?? nothingSaid(name) } : { problem: checked.issues[0].message }
 }
+
+// E-mail.
+
+/** RFC 5321, section 4.5.3.1: a path has 256 octets with its angle brackets. */
+export const MAX_EMAIL = 254
+const MAX_LOCAL_PART = 64
+
+// The HTML standard's valid e-mail address, with a top-level domain and without two dots in a row. It can hold no line
+// break, comma or angle bracket, and so stays one address in a mail's header.
+const LOCAL = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
+const ADDRESS = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59})$`)
+
+const NOT_AN_EMAIL = fieldProblem('not-an-email')
+
+/** A domain in any script. It may hold nothing that ends a host's name in an address, or is decoded there. */
+const ANY_DOMAIN = /^(?:[\p{L}\p{M}\p{N}.\u3002-]|\u200C|\u200D)+$/u
+/** Letters of two scripts that look alike: no registry takes such a name, and it is an error or a fake. */
+const TWO_SCRIPTS = /^(?=.*\p{Script=Latin}).*[\p{Script=Cyrillic}\p{Script=Greek}]/u
+
+const isNoLabel = (label: string) => /^-|-$/.test(label) || TWO_SCRIPTS.test(label)
+
+/** As mail servers know it, in lower case: 'müller.de' is xn--mller-kva.de. What is no domain stays as it is. */
+function mailDomain(domain: string): string {
+  if (/^[!-~]*$/.test(domain)) return domain.toLowerCase()
+  if (!ANY_DOMAIN.test(domain) || domain.split(/[.\u3002]/).some(isNoLabel)) return domain
+  try {
+    return new URL(`http://${domain}`).hostname
+  } catch {
+    return domain
+  }
+}
+
+function mailAddress(text: string): string {
+  const at = text.lastIndexOf('@') + 1
+  return text.slice(0, at) + mailDomain(text.slice(at))
+}
+
+/**
+ * An address that mail can be sent to: without what nobody sees, with the usual signs in place of wide ones, and its
+ * domain in ASCII and lower case.
+ */
+export const EmailSchema = v.pipe(
+  v.string(fieldProblem('no-email')),
+  v.maxLength(2 * MAX_EMAIL, NOT_AN_EMAIL),
+  typedLine,
+  v.transform((text) => mailAddress(text.normalize('NFKC'))),
+  v.nonEmpty(fieldProblem('no-email')),
+  v.maxLength(MAX_EMAIL, fieldProblem('email-too-long', MAX_EMAIL)),
+  v.check((text) => ADDRESS.test(text) && text.indexOf('@') <= MAX_LOCAL_PART, NOT_AN_EMAIL),
+)
+
+// Phone. This is a quick check for the form; `parsePhone` decides.
+
+export const MAX_PHONE = 40
+const NOT_A_PHONE = fieldProblem('not-a-phone')
+
+/** The shortest number that any country dials. */
+const MIN_PHONE_DIGITS = 5
+// Digits of any script, and the signs that people write between them; 'x', 'ext' and '#' start an extension.
+const PHONE = /^(?:tel: ?)?[ +()[\].·•~_\-‐-―−/\p{Nd}]+(?: ?(?:x|ext\.?|#) ?\p{Nd}{1,7})?$/iu
+
+/** A number as it was typed, without what nobody sees. */
+export const PhoneTextSchema = v.pipe(
+  v.string(fieldProblem('no-phone')),
+  v.maxLength(4 * MAX_PHONE, NOT_A_PHONE),
+  typedLine,
+  v.trim(),
+  v.nonEmpty(fieldProblem('no-phone')),
+  v.maxLength(MAX_PHONE, NOT_A_PHONE),
+  v.check(
+    (text) => PHONE.test(text.normalize('NFKC')) && (text.match(/\p{Nd}/gu)?.length ?? 0) >= MIN_PHONE_DIGITS,
+    NOT_A_PHONE,
+  ),
+)
+
+/** A country code may be in brackets. */
+const codeIn = (phone: string) => /^(?:tel: ?)?[ ([]*(\+|00)/i.exec(visibleLine(phone).normalize('NFKC'))?.[1]
+
+/** True for a number that has its country code behind a plus, so that the country chosen beside it does not matter. */
+export const hasCountryCode = (phone: string): boolean => codeIn(phone) === '+'
+
+/** True for a number that nobody can call without knowing its country. The digits after '00' say it. */
+export const needsCountry = (phone: string): boolean => codeIn(phone) === undefined

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
-import { PhoneTextSchema } from '#domain/bookings/request/details.ts'
+import { PhoneTextSchema } from '#domain/bookings/request/field-rules.ts'
 
 test.each([
   ['077 123 4567', undefined, '+94771234567'],
