@@ -190,22 +190,32 @@ function InsteadField({ ride, charged, typed }: InsteadFieldProps) {
   )
 }
 
-/** What a party that does not fit can do about it. */
-function TooFull({ ride, reference }: { readonly ride: Ride; readonly reference: string }) {
+interface TooFullProps {
+  readonly booking: Booking
+  readonly ride: Ride
+  readonly reference: string
+}
+
+/** What a party that does not fit can do about it: the form below offers another vehicle where that has a price. */
+function TooFull({ booking, ride, reference }: TooFullProps) {
   const texts = usePageTexts()
   const { change: t } = texts.in('guest')
   if (ride.vehicle === null || !isTooFull(ride)) return null
   const { seats, bags } = roomOf(ride.vehicle)
   const fitting = smallestThatTakes(partyOf(ride))
+  const name = fitting && vehicleNameIn(fitting, texts)
+  const isOffered = hasOwnPrice(booking, ride)
   return (
     <div className="notice notice--bad">
       <p>
         {texts.formats.sentences([
           t.tooFull(vehicleNameIn(ride.vehicle, texts), seats, bags),
-          ...(fitting ? [t.choose(vehicleNameIn(fitting, texts))] : []),
+          ...(name && isOffered ? [t.choose(name)] : []),
         ])}
       </p>
-      {!fitting && <WriteToUs reference={reference}>{t.twoVehicles}</WriteToUs>}
+      {!(name && isOffered) && (
+        <WriteToUs reference={reference}>{name ? t.largerVehicle(name) : t.twoVehicles}</WriteToUs>
+      )}
     </div>
   )
 }
@@ -547,7 +557,7 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
         const parts = (
           <>
             {guestRights(each, now, booking.promises).change && (
-              <TooFull ride={rideAt(booking, each.position)} reference={name} />
+              <TooFull booking={booking} ride={rideAt(booking, each.position)} reference={name} />
             )}
             <RideFacts
               booking={booking}

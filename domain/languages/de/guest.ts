@@ -208,6 +208,7 @@ export const guest: typeof english = {
     tooFull: (vehicle, seats, bags) =>
       `Das Fahrzeug ist zu klein für Sie. ${vehicle}: bis zu ${seats} Reisende und ${bags} große Gepäckstücke.`,
     choose: (vehicle) => `Bitte wählen Sie unten: ${vehicle}.`,
+    largerVehicle: (vehicle) => `Sie brauchen ein größeres Fahrzeug: ${vehicle}.`,
     twoVehicles: 'Sie brauchen zwei Fahrzeuge.',
     cancelledRide: 'Diese Fahrt ist storniert.',
     cancelledBooking: 'Diese Buchung ist storniert.',
@@ -275,7 +276,7 @@ export const guest: typeof english = {
   },
   paid: {
     heading: 'Nach der Zahlung',
-    text: 'Die Seite Ihrer Buchung zeigt innerhalb einer Minute, was bezahlt ist. Öffnen Sie sie über den Link in Ihrer Mail oder gehen Sie im Browser zu ihr zurück.',
+    text: 'Die Seite Ihrer Buchung zeigt innerhalb einer Minute, was bezahlt ist, und führt bei mehreren Teilbeträgen zum nächsten. Öffnen Sie sie über den Link in Ihrer Mail oder gehen Sie im Browser zu ihr zurück.',
     questions: (chat, email) => ['Fragen? WhatsApp ', chat, ` · ${email}`],
   },
   pay: {

@@ -226,6 +226,7 @@ export const guest = {
     tooFull: (vehicle: string, seats: number, bags: number) =>
       `Your party does not fit into the ${vehicle}, which takes up to ${seats} travelers and ${bags} large bags.`,
     choose: (vehicle: string) => `Please choose the ${vehicle} below.`,
+    largerVehicle: (vehicle: string) => `You need a larger vehicle: the ${vehicle}.`,
     twoVehicles: 'You need two vehicles.',
     cancelledRide: 'This ride is cancelled.',
     cancelledBooking: 'This booking is cancelled.',
@@ -293,7 +294,7 @@ export const guest = {
   },
   paid: {
     heading: 'Back from the payment',
-    text: 'Your booking’s page shows what has been paid, within a minute. Open it by the link in your mail, or go back to it in your browser.',
+    text: 'Your booking’s page shows what has been paid, within a minute, and leads to the next part if you pay in several. Open it by the link in your mail, or go back to it in your browser.',
     questions: <N>(chat: N, email: string): (N | string)[] => ['Questions? WhatsApp ', chat, ` · ${email}`],
   },
   /** Between a booking and PayHere. */

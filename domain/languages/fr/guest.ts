@@ -210,6 +210,7 @@ export const guest: typeof english = {
     tooFull: (vehicle, seats, bags) =>
       `Le véhicule est trop petit pour vous. ${vehicle}\u00a0: jusqu’à ${seats} voyageurs et ${bags} grandes valises.`,
     choose: (vehicle) => `Choisissez ci-dessous\u00a0: ${vehicle}.`,
+    largerVehicle: (vehicle) => `Il vous faut un véhicule plus grand\u00a0: ${vehicle}.`,
     twoVehicles: 'Il vous faut deux véhicules.',
     cancelledRide: 'Ce trajet est annulé.',
     cancelledBooking: 'Cette réservation est annulée.',
@@ -277,7 +278,7 @@ export const guest: typeof english = {
   },
   paid: {
     heading: 'Retour du paiement',
-    text: 'La page de votre réservation indique dans la minute ce qui est payé. Ouvrez-la par le lien de votre e-mail, ou revenez-y dans votre navigateur.',
+    text: 'La page de votre réservation indique dans la minute ce qui est payé et, si vous payez en plusieurs fois, mène au paiement suivant. Ouvrez-la par le lien de votre e-mail, ou revenez-y dans votre navigateur.',
     questions: (chat, email) => ['Des questions\u00a0? WhatsApp ', chat, ` · ${email}`],
   },
   pay: {

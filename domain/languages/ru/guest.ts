@@ -206,6 +206,7 @@ export const guest: typeof english = {
     room: (vehicle, seats, bags) => `${vehicle}: ${room(seats, bags)}.`,
     tooFull: (vehicle, seats, bags) => `Вам будет тесно. ${vehicle}: ${room(seats, bags)}.`,
     choose: (vehicle) => `Выберите ниже: ${vehicle}.`,
+    largerVehicle: (vehicle) => `Вам нужен автомобиль побольше: ${vehicle}.`,
     twoVehicles: 'Вам нужны два автомобиля.',
     cancelledRide: 'Эта поездка отменена.',
     cancelledBooking: 'Этот заказ отменён.',
@@ -270,7 +271,7 @@ export const guest: typeof english = {
   },
   paid: {
     heading: 'После оплаты',
-    text: 'На странице заказа в течение минуты появится, что оплачено. Откройте её по ссылке из письма или вернитесь к ней в браузере.',
+    text: 'На странице заказа в течение минуты появится, что оплачено, а если вы платите частями, то и ссылка на следующий платёж. Откройте её по ссылке из письма или вернитесь к ней в браузере.',
     questions: (chat, email) => ['Есть вопросы? WhatsApp ', chat, ` · ${email}`],
   },
   pay: {

@@ -193,6 +193,7 @@ export const guest: typeof english = {
     room: (vehicle, seats, bags) => `${vehicle}：最多 ${seats} 位乘客和 ${bags} 件大件行李。`,
     tooFull: (vehicle, seats, bags) => `${vehicle}坐不下：最多 ${seats} 位乘客和 ${bags} 件大件行李。`,
     choose: (vehicle) => `请在下方选择${vehicle}。`,
+    largerVehicle: (vehicle) => `您需要更大的车型：${vehicle}。`,
     twoVehicles: '您需要两辆车。',
     cancelledRide: '此行程已取消。',
     cancelledBooking: '此订单已取消。',
@@ -252,7 +253,7 @@ export const guest: typeof english = {
   },
   paid: {
     heading: '付款之后',
-    text: '订单页面会在一分钟内显示已付金额。请通过邮件中的链接打开，或在浏览器中返回该页面。',
+    text: '订单页面会在一分钟内显示已付金额；分次付款时，可从那里支付下一笔。请通过邮件中的链接打开，或在浏览器中返回该页面。',
     questions: (chat, email) => ['有疑问？WhatsApp ', chat, ` · ${email}`],
   },
   pay: {

@@ -52,6 +52,20 @@ test('waiting is priced as a stop on the way: the whole way by the rates, and ea
   expect(most.total.carprice! - least.total.carprice!).toBe(2 * perQuarterHour.car!)
 })
 
+test('a party that is too large is told to write, where its page offers no other vehicle', async () => {
+  const quoted = await quote(thereAndBack(180))
+  const bookingDetails = journeyDetails(quoted, { passengers: '5' })
+  const answer = await site.post(`/journey/booking/${quoted.token}`, { bookingDetails })
+  const { reference } = await answer.json<BookingReceipt>()
+  const receipt = site.mails.find(({ text }) => text.includes('changes?key='))!.text
+  const changes = /\/booking\/[\w-]+\/changes\?key=\w+/.exec(receipt)![0]
+  const { text: page } = await read(changes, (path) => site.get(path))
+  expect(page).toContain(reference)
+  expect(page).toContain('does not fit into the')
+  expect(page).not.toContain('the Van below')
+  expect(page).toMatch(/You need a larger vehicle: the Van\. .*WhatsApp/)
+})
+
 test('more than eight hours, and a place that nobody knows, are refused', async () => {
   expect((await site.post('/journey', thereAndBack(481))).status).toBe(422)
   const unknown = await site.post('/journey', {

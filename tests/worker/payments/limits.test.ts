@@ -209,6 +209,15 @@ test('the page before the gateway writes amounts as its language does, and posts
   expect(await read('de/')).toContain('name="amount" value="30.00"')
 })
 
+test('who comes back from a part of several reads that another one may follow, and where', async () => {
+  const site = of('30 / 0')
+  const { reference } = await book(site)
+  const { order, amount, currency } = await pay(site, reference)
+  await notice(site, { order, amount, currency, payment: '320032000077' })
+  expect(await textOf(site, `/paid?order=${order}`)).toContain('leads to the next part if you pay in several')
+  expect((await call(site, reference)).payments).toBe(2)
+})
+
 test('to pay all is not offered where this month does not take the deposit', async () => {
   const site = of('0 / 100')
   const deposit = { percent: 30, leastUsd: 11, fromTotalUsd: 40 }
