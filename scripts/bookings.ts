@@ -26,10 +26,9 @@ import { answerAlarm, answerWords, shownAlarms } from '#worker/alarms/alarms.ts'
 import { currentPartners, rideAt } from '#worker/bookings/store.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
 import type { Env } from '#worker/environment.ts'
-import { bookingWithHistory, listBookings, listConcerned, type BookingFilter } from '#worker/lists/booking-list.ts'
+import { type BookingFilter, bookingWithHistory, listBookings, listConcerned } from '#worker/lists/booking-list.ts'
 import { monthLines } from '#worker/office/money.ts'
-import { invoiceRows, invoicesCsv, monthCsv, monthRows } from '#worker/office/tables.ts'
-import { cashBookCsv } from '#worker/office/cash-book-file.ts'
+import { cashBookCsv, invoiceRows, invoicesCsv, monthCsv, monthRows } from '#worker/office/tables.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { unclearRefunds } from '#worker/payments/gateway-refunds.ts'
 import { invoicesOfMonth } from '#worker/payments/invoices.ts'
@@ -61,12 +60,12 @@ import {
   bookingSheet,
   cashBookReport,
   noteReport,
+  type Paint,
   paymentReport,
   proposalReport,
-  refundReport,
   proposalSheet,
+  refundReport,
   textTable,
-  type Paint,
 } from './operator/report.ts'
 import { loginName, withSite } from './operator/site.ts'
 

@@ -4,16 +4,15 @@
  */
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import { toStandardJsonSchema } from '@valibot/to-json-schema'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { BRAND } from '#domain/brand.ts'
-import { type DemandEvent, NONE } from '#domain/insight/demand.ts'
+import { type DemandEvent, NONE, type Sought, soughtByStops } from '#domain/insight/demand.ts'
 import { ENGLISH } from '#domain/languages/languages.ts'
 import { DatabaseUnavailable } from '#worker/database/d1.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { countDemand } from '#worker/insight/demand.ts'
 import { quoteJourneyPrice } from './journey-tool.ts'
-import { isFull, soughtBy } from './sought.ts'
 import { asMeant, NoAnswer, NoRoute, type tool } from './tool-answers.ts'
 import { bookingStatus, findPlaces, quoteTourPrice, quoteTransfer } from './tools.ts'
 
@@ -138,4 +137,40 @@ export function answerAgent(question: Question, request: Request, body: string |
   return handler.fetch(
     body === null ? request : new Request(url, { method, headers: withNamedTypes(headers), signal, body }),
   )
+}
+
+const Texts = v.optional(v.string())
+const AskedSchema = v.union([
+  v.object({ stops: v.pipe(v.array(v.object({ place: v.string() })), v.minLength(2)) }),
+  v.object({ park: v.string(), pickup: Texts }),
+  v.object({ pickup: v.string(), dropoff: v.string() }),
+])
+
+/** What a question to a tool looks for; `null` for one about a place or a booking. */
+function soughtBy(question: unknown): Sought | null {
+  const { success, output: asked } = v.safeParse(AskedSchema, question)
+  if (!success) return null
+  if ('stops' in asked) return soughtByStops(asked.stops.map(({ place }) => place))
+  if ('park' in asked) return { kind: 'tour', pickup: asked.pickup ?? asked.park, dropoff: asked.park }
+  return { kind: 'transfer', ...asked }
+}
+
+interface Cars {
+  readonly cars?: string
+}
+
+/** What the answers say of cars: of a tour itself, of each class for a transfer, of each class for each ride of a journey. */
+interface AnsweredCars extends Cars {
+  readonly vehicles?: number | readonly (Cars & { readonly fits: boolean })[]
+  readonly rides?: readonly { readonly cars?: readonly Cars[] }[]
+}
+
+const areNone = (all: readonly Cars[] | undefined) =>
+  all !== undefined && all.length > 0 && all.every(({ cars }) => cars === 'none')
+
+/** Whether no car can be had at the asked hour, for any class that the party fits in. */
+function isFull(answer: unknown): boolean {
+  const { cars, vehicles, rides = [] } = answer as AnsweredCars
+  if (cars === 'none' || rides.some((ride) => areNone(ride.cars))) return true
+  return Array.isArray(vehicles) && areNone(vehicles.filter(({ fits }) => fits))
 }

@@ -4,11 +4,12 @@ import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver/drive
 import { guest } from '#domain/languages/en/guest.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
 import { isAtGate } from '#domain/tours/parks.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import {
   bookingHistory,
   bookings,
+  charges,
   driverDevices,
   driverPlaces,
   drivers,
@@ -21,17 +22,39 @@ import {
   proposalVersions,
   pushDevices,
   pushes,
-  charges,
   receiptRequests,
   rideAlarms,
   rideEvents,
+  type RideRow,
   rides,
   searchWords,
 } from '#worker/database/schema.ts'
-import type { Env } from '#worker/environment.ts'
+import { type Env, settings } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
-import { dueRides, keptSince } from './kept-days.ts'
+
+/** Since when personal data is kept; `null` with a wrong ERASE_AFTER_DAYS. */
+export function keptSince(env: Env, now: Date): Date | null {
+  const { ERASE_AFTER_DAYS: daysKept } = settings(env)
+  return daysKept === null ? null : new Date(now.getTime() - daysKept * DAY_MS)
+}
+
+const dueRides = (keptFrom: Date) => ({
+  isPast: lt(rides.pickupDate, sriLankaTime(keptFrom).date),
+  // Nothing that a guest sees changes of a cancelled ride: its last change is the cancellation.
+  isLongCancelled: sql`${rides.status} = 'cancelled' and ${rides.changedAt} < ${keptFrom.toISOString()}`,
+})
+
+/** The same of a ride that was read: it may be erased since, or at any moment. */
+export function isDueToErase(
+  ride: Pick<RideRow, 'erasedAt' | 'pickupDate' | 'status' | 'changedAt'>,
+  keptFrom: Date,
+): boolean {
+  const { erasedAt, pickupDate, status, changedAt } = ride
+  if (erasedAt !== null) return false
+  const isLongCancelled = status === 'cancelled' && changedAt !== null && changedAt < keptFrom.toISOString()
+  return isLongCancelled || pickupDate < sriLankaTime(keptFrom).date
+}
 
 /** The driver's notes in words. Counts stay: they identify nobody. */
 const ERASED_NOTES = Object.fromEntries(

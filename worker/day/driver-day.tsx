@@ -12,10 +12,9 @@ import { awaitedWords } from '#domain/bookings/day/ride-events.ts'
 import { BRAND } from '#domain/brand.ts'
 import type { DriverReader } from '#domain/driver-texts/driver-texts.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { CallOffice, DriverPush, Languages, saysOf } from './driver-parts.tsx'
+import { CallOffice, DriverPush, Icon, Languages, saysOf } from './driver-parts.tsx'
 import { AnswerSaid, type Followed, ringsOf, Stage, WordsOfGuest } from './driver-sheet.tsx'
 import type { RideDay } from './events.ts'
-import { Icon } from './icons.tsx'
 import type { DrivenRide, DriverDay } from '#worker/lists/drivers.ts'
 
 /** A stay is paid at its end, which the sheet says. */

@@ -1,12 +1,15 @@
 /** What the driver's pages have in common: their frame, the choice of a language, names of places, and pictures. */
 import type { ReactNode } from 'react'
-import type { DriverLanguage, DriverReader } from '#domain/driver-texts/driver-texts.ts'
+import {
+  DRIVER_LANGUAGE_NAMES,
+  DRIVER_LANGUAGES,
+  type DriverLanguage,
+  type DriverReader,
+} from '#domain/driver-texts/driver-texts.ts'
 import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
-import { DRIVER_LANGUAGE_NAMES, DRIVER_LANGUAGES } from '#domain/driver-texts/driver-texts.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { daylightPage } from '#worker/platform/plain-page.tsx'
 import { PushSection } from '#worker/push/section.tsx'
-import { Icon, type IconName } from './icons.tsx'
 
 /** Beside what all plain pages have. Letters of Sinhala and Tamil are taller than Latin ones. */
 const STYLE = `
@@ -108,4 +111,36 @@ interface DriverPushProps {
 
 export const DriverPush = ({ address, pushKey, texts: { phone } }: DriverPushProps) => (
   <PushSection address={address} publicKey={pushKey} title={phone.title} bound={phone.bound} words={phone} />
+)
+
+/** Pictures for drivers who do not read: lines of one width, as large as the text beside them. */
+const LINES = {
+  // A car, seen from the side.
+  car: 'M3 16v-3l2-5h9l4 5h3v3h-2M9 16h5M3 16h1M6.5 16a2 2 0 1 0 .01 0M16.5 16a2 2 0 1 0 .01 0',
+  place: 'M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11M12 8a2 2 0 1 0 .01 0',
+  flag: 'M6 21V4h12l-3 4 3 4H6',
+  stop: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM10 8v8M14 8v8',
+  person: 'M12 4a3 3 0 1 0 .01 0M6 21v-4a6 6 0 0 1 12 0v4',
+  people: 'M8 5a2.5 2.5 0 1 0 .01 0M16 5a2.5 2.5 0 1 0 .01 0M3 20v-3a5 5 0 0 1 9-3 5 5 0 0 1 9 3v3',
+  nobody: 'M12 4a3 3 0 1 0 .01 0M6 21v-4a6 6 0 0 1 12 0v4M4 4l16 16',
+  sign: 'M3 4h18v9H3zM12 13v8M7 8.5h10',
+  plane: 'M12 3v7l9 5v2l-9-3v4l3 2v1l-3-1-3 1v-1l3-2M12 14l-9 3v-2l9-5',
+  bag: 'M5 8h14v12H5zM9 8V4h6v4M9 12v4M15 12v4',
+  child: 'M12 4a2.5 2.5 0 1 0 .01 0M8 20v-5l-2-3M16 20v-5l2-3M8 12a5 5 0 0 1 8 0v5H8z',
+  note: 'M5 3h14v18H5zM9 8h6M9 12h6M9 16h4',
+  money: 'M2 6h20v12H2zM12 9a3 3 0 1 0 .01 0M5 9v6M19 9v6',
+  phone: 'M5 3h4l2 5-3 2c1 3 3 5 6 6l2-3 5 2v4c-9 2-18-7-16-16',
+  chat: 'M4 4h16v12h-9l-5 5v-5H4zM8 8h8M8 12h5',
+  yes: 'M4 13l5 5L20 6',
+  no: 'M5 5l14 14M19 5L5 19',
+  back: 'M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3',
+  clock: 'M12 3a9 9 0 1 0 .01 0M12 7v5l4 2',
+  park: 'M12 3l6 9h-4l5 6H5l5-6H6zM12 18v3',
+} as const
+export type IconName = keyof typeof LINES
+
+export const Icon = ({ name }: { readonly name: IconName }) => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={LINES[name]} />
+  </svg>
 )

@@ -47,8 +47,7 @@ import type { Promises } from '#domain/prices/price-list.ts'
 import { HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { RideDay } from './events.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
-import { CallOffice, DriverPush, Languages, Named, PlaceName, saysOf } from './driver-parts.tsx'
-import { Icon, type IconName } from './icons.tsx'
+import { CallOffice, DriverPush, Icon, type IconName, Languages, Named, PlaceName, saysOf } from './driver-parts.tsx'
 
 const pickupOf = ({ pickupDate, pickupTime }: Ride) => `${pickupDate} ${pickupTime}`
 

@@ -24,12 +24,13 @@ import { roomOf, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { BulkyFold, isBulky } from '#worker/platform/bulky-fold.tsx'
 import {
+  BulkyFold,
   Button,
   ButtonLink,
   Choice,
   Field,
+  isBulky,
   NoteField,
   rich,
   ShownFields,

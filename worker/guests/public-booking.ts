@@ -21,7 +21,7 @@ import { dollarToSay, promisesToSay } from '#domain/bookings/agreed/kept-promise
 import { isShortNotice, requestedAt } from '#domain/bookings/agreed/short-notice.ts'
 import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
 import { askedFor } from '#domain/bookings/bookmarks.ts'
-import { isDue, keptSince } from '#worker/bookings/kept-days.ts'
+import { isDueToErase, keptSince } from '#worker/bookings/erasure.ts'
 import { type Booking, findBookingWith, HAS_OPEN_COMPLAINT, isBooked, rideAt } from '#worker/bookings/store.ts'
 import { type Db, primary, readNearby } from '#worker/database/d1.ts'
 import { opinions, outbox } from '#worker/database/schema.ts'
@@ -210,7 +210,7 @@ async function readForPage(env: Env, typed: string, seen: string | undefined, co
   const read = (db: Db) => findBookingWith(env, typed, statementsOfDays, db, columns)
   const { found, isNewest } = await readNearby(env, askedFor(seen, now), read)
   const keptFrom = keptSince(env, now)
-  const isExact = found !== null && !(keptFrom && found.booking.rides.some((ride) => isDue(ride, keptFrom)))
+  const isExact = found !== null && !(keptFrom && found.booking.rides.some((ride) => isDueToErase(ride, keptFrom)))
   if (isNewest || isExact) return found
   return found || (await isBooked(env, typed)) ? read(primary(env)) : null
 }

@@ -2,14 +2,19 @@
  * What guests look for, counted, and read again. One adapter for both stores: Workers Analytics Engine where it is bound
  * and can be read, else counters in D1. Counted after the answer; a store that fails changes none.
  */
+import { and, eq } from 'drizzle-orm'
 import {
+  CAMPAIGN_PREFIX,
+  COMMON_CAMPAIGNS,
   DEMAND_DAYS,
   type DemandDimension,
   type DemandDimensions,
   type DemandEvent,
+  type DemandSource,
   type DemandSums,
   type DemandWord,
   ELSEWHERE,
+  OTHER_CAMPAIGN,
   sumsOf,
   UNKNOWN_PLACE,
 } from '#domain/insight/demand.ts'
@@ -19,10 +24,33 @@ import { isWithinDay, networkHash } from '#worker/bookings/network-limits.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { findHotel, resolveKnownPlace } from '#worker/places/known-places.ts'
-import { countedSource } from './campaigns.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { networkDays } from '#worker/database/schema.ts'
 import { addToCounters, type DaySpan, forgetCounters, groupsOfCounters } from './counters.ts'
 import { addToEngine, engineOf, groupsOfEngine } from './engine.ts'
 import { forgetUnknownPlaces, noteUnknownPlace } from './unknown-places.ts'
+
+/** Anybody can write a link with any campaign's name, so a day has a limit. */
+const CAMPAIGNS_A_DAY = 20
+/** New ones of one network: one who makes names up does not take the places of all others. */
+const CAMPAIGNS_PER_NETWORK = 3
+
+/**
+ * The source as it is counted: a campaign above the day's ceiling, or above its network's, is another one.
+ * @param network keyed hash of the visitor's; `null` for this machine
+ */
+async function countedSource(env: Env, source: DemandSource, network: string | null, now: Date): Promise<DemandSource> {
+  if (!source.startsWith(CAMPAIGN_PREFIX) || COMMON_CAMPAIGNS.has(source)) return source
+  const day = now.toISOString().slice(0, 10)
+  const isOfToday = and(eq(networkDays.day, day), eq(networkDays.network, source))
+  const heard = await query(() => primary(env).select({ day: networkDays.day }).from(networkDays).where(isOfToday))
+  if (heard.length > 0) return source
+  if (network !== null && !(await isWithinDay(env, `campaigns ${network}`, 1, CAMPAIGNS_PER_NETWORK, now)))
+    return OTHER_CAMPAIGN
+  if (!(await isWithinDay(env, 'campaigns', 1, CAMPAIGNS_A_DAY, now))) return OTHER_CAMPAIGN
+  await isWithinDay(env, source, 1, 1, now)
+  return source
+}
 
 /** An airport's network has hundreds of guests. */
 const EVENTS_PER_NETWORK = 2000

@@ -10,7 +10,7 @@ import { StepRefused } from '#worker/steps/step.ts'
 import { readFile } from '#worker/platform/body.ts'
 import { BYTE_ORDER_MARK } from '#worker/platform/write-csv.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import type { ShownActs } from './acts.tsx'
+import type { ShownActs } from './frame.tsx'
 
 export const whoIn = (c: Context<AppEnv>) => c.get('operator') ?? ''
 

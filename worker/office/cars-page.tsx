@@ -11,9 +11,8 @@ import type { DuePaper, ReadWeek } from '#worker/fleet/car-calendar.ts'
 import { COUNTS_FROM_NOW, type ridesKeptFor } from '#worker/fleet/cars.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, Choice, Field, Submit, Tick } from '#worker/platform/plain-page.tsx'
-import { DuePapers } from '#worker/operator/due-papers.tsx'
-import { OfficeActs, type ShownActs } from './acts.tsx'
-import { FleetMenu, OfficePage } from './frame.tsx'
+import { DuePapers } from '#worker/operator/parts.tsx'
+import { FleetMenu, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
 import { PhotoForm } from './photo-form.tsx'
 
 const PATH = `${HOME}/cars`

@@ -9,8 +9,7 @@ import { INSIGHT_TABLES, type InsightTable } from '#worker/insight/tables.ts'
 import { LANGUAGE_NAMES } from '#worker/lists/words.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { useMay } from '#worker/operator/roles.tsx'
-import { OfficeActs, type ShownActs } from './acts.tsx'
-import { counted, Figures, FiguresMenu, OfficePage, percent } from './frame.tsx'
+import { counted, Figures, FiguresMenu, OfficeActs, OfficePage, percent, type ShownActs } from './frame.tsx'
 import { AsTable, Bars, Columns } from './pictures.tsx'
 
 /** More would be a long way to scroll: the file has all. */

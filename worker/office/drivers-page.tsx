@@ -21,15 +21,12 @@ import { guestWords, languageWords, openWords, priceWords, rideWords } from '#wo
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import { Button, ButtonLink, Choice, Field, Submit, Tick } from '#worker/platform/plain-page.tsx'
 import type { SaidHindrance } from '#worker/steps/hindrances.ts'
-import { LinkPhone } from '#worker/operator/parts.tsx'
+import { DriverPhoto, DuePapers, LinkPhone, photoPath } from '#worker/operator/parts.tsx'
 import { Owners } from '#worker/operator/roles.tsx'
-import { DriverPhoto, photoPath } from '#worker/operator/driver-photo.tsx'
-import { DuePapers } from '#worker/operator/due-papers.tsx'
-import { OfficeActs, type ShownActs } from './acts.tsx'
+import { Figures, FleetMenu, MonthForm, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
 import { DriversWage, OpenAccounts, type TypedWageForm } from './driver-account-page.tsx'
 import { PhotoForm } from './photo-form.tsx'
 import { cashDriver } from './tables.ts'
-import { Figures, FleetMenu, MonthForm, OfficePage } from './frame.tsx'
 
 const PATH = `${HOME}/drivers`
 

@@ -6,6 +6,8 @@ import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Refusal } from '#worker/platform/plain-page.tsx'
 import { OperatorPage } from '#worker/operator/parts.tsx'
 import { useMay, useTellsPhones } from '#worker/operator/roles.tsx'
+import type { OfficeActRow } from '#worker/database/schema.ts'
+import { showInstant } from '#worker/lists/words.ts'
 
 const PAGES = {
   money: 'Money',
@@ -153,5 +155,30 @@ export function Figures({ head, words = 1, rows }: FiguresProps) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Who did what on a page: `null` for the desk, as only the owner reads it. */
+export type ShownActs = readonly OfficeActRow[] | null
+
+export function OfficeActs({ acts = null }: { readonly acts?: ShownActs | undefined }) {
+  if (acts === null) return null
+  return (
+    <section className="no-paper">
+      <h2>Who did what</h2>
+      {acts.length === 0 && <p className="soft">Nothing in the last 90 days.</p>}
+      <ul>
+        {acts.map(({ id, at, who, what }) => (
+          <li key={id}>
+            {what}
+            <br />
+            <span className="soft">
+              {showInstant(at)}
+              {who && ` · ${who}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

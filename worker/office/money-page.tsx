@@ -4,11 +4,10 @@ import { METHOD_WORDS, showAmount } from '#domain/bookings/money/payments.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { showDate, showMonth } from '#domain/sri-lanka-time.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
-import { cashBookSums } from './cash-book-file.ts'
+import { cashBookSums } from './tables.ts'
 import { useMay } from '#worker/operator/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
-import { OfficeActs, type ShownActs } from './acts.tsx'
-import { Figures, FiguresMenu, MonthForm, OfficePage } from './frame.tsx'
+import { Figures, FiguresMenu, MonthForm, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
 import { type MonthLine, SUMS } from './money.ts'
 
 const signed = (amount: number, show: (amount: number) => string) => `${amount < 0 ? '-' : ''}${show(Math.abs(amount))}`

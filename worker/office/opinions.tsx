@@ -1,15 +1,129 @@
 /** The office reads what guests say after their journeys, and shows it or holds it back. docs/bookings.md#what-guests-say */
 import { type Context, Hono } from 'hono'
-import { HELD_FOR, OPINION_STATES } from '#domain/opinions/opinion.ts'
+import { HELD_FOR, MOST_STARS, OPINION_STATES, type OpinionState, shownPlaces } from '#domain/opinions/opinion.ts'
+import { opinions as words } from '#domain/languages/en/opinions.ts'
+import { LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { decideOpinion, deleteOpinion, officeOpinions } from '#worker/opinions/store.ts'
+import {
+  decideOpinion,
+  deleteOpinion,
+  type OfficeOpinion,
+  officeOpinions,
+  type PageOfOpinions,
+} from '#worker/opinions/store.ts'
 import { ownForm } from '#worker/operator/app.tsx'
 import { pageFor } from '#worker/operator/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
+import { LANGUAGE_NAMES, showInstant } from '#worker/lists/words.ts'
+import { Button, Choice } from '#worker/platform/plain-page.tsx'
 import { actsFor, idOf, refusalOf, textsOf, typedId, whoIn } from './asked.ts'
-import { OpinionsPage } from './opinions-page.tsx'
+import { FiguresMenu, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
+
+const STATE_NAMES = { unread: 'To read', shown: 'Shown', 'held back': 'Held back' } as const
+
+const REASONS = [['', 'Choose why'], ...HELD_FOR.map((each) => [each, words.reasons[each]] as const)] as const
+
+/** @example 'Colombo – Kandy, 2026-03, German, written 2026-03-04 10:15' */
+function aboutIt({ places, month, language, writtenAt }: OfficeOpinion): string {
+  const route = shownPlaces(places).map((place) => place ?? '…')
+  const name = LANGUAGE_NAMES.of(LANGUAGES[offeredLanguage(language)].tag)
+  return [route.join(' – '), month, name, `written ${showInstant(writtenAt)}`].filter(Boolean).join(', ')
+}
+
+function Opinion({ opinion }: { readonly opinion: OfficeOpinion }) {
+  const { id, stars, words: said, state, heldFor, version, readAt, who, reference, language } = opinion
+  const which = `opinion ${id}`
+  return (
+    <li className="card" data-card={id}>
+      <p className="sand" role="img" aria-label={`${stars} out of ${MOST_STARS} stars`}>
+        {'★'.repeat(stars) + '☆'.repeat(MOST_STARS - stars)}
+      </p>
+      {said ? (
+        <p style={{ whiteSpace: 'pre-line' }} lang={LANGUAGES[offeredLanguage(language)].tag}>
+          {said}
+        </p>
+      ) : (
+        <p className="soft">Stars alone</p>
+      )}
+      <p className="soft">
+        {aboutIt(opinion)}
+        {reference !== null && (
+          <>
+            {' · '}
+            <a href={`${HOME}/booking/${reference}`}>{reference}</a>
+          </>
+        )}
+        {readAt && ` · read ${showInstant(readAt)}${who && ` by ${who}`}`}
+        {heldFor && ` · held back for ${words.reasons[heldFor]}`}
+      </p>
+      <form method="post" action={`${HOME}/opinions/${id}`}>
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="state" value={state} />
+        {state !== 'held back' && <Choice label="Held back for" name="heldFor" choices={REASONS} />}
+        <div className="actions">
+          {state !== 'shown' && (
+            <Button look="go" name="act" value="show" aria-label={`Show it: ${which}`}>
+              Show it
+            </Button>
+          )}
+          {state !== 'held back' && (
+            <Button name="act" value="hold" aria-label={`Hold it back: ${which}`}>
+              Hold it back
+            </Button>
+          )}
+          <Button look="bad" name="act" value="delete" aria-label={`Delete: the guest asks, ${which}`}>
+            Delete: the guest asks
+          </Button>
+        </div>
+      </form>
+    </li>
+  )
+}
+
+interface OpinionsPageProps extends PageOfOpinions<OfficeOpinion> {
+  readonly state: OpinionState
+  readonly acts: ShownActs
+  readonly refusal: string | undefined
+}
+
+function OpinionsPage({ state, opinions, hasMore, acts, refusal }: OpinionsPageProps) {
+  return (
+    <OfficePage page="money" title="Opinions" refusal={refusal}>
+      <FiguresMenu page="opinions" />
+      <p className="soft">
+        What guests say after their journeys. Read each, then show it: the bad ones, too. It is on{' '}
+        <a href={plainPaths.opinions}>the page of all</a> and on the pages of its places, with month, route and language
+        alone. What is held back is counted there, with why.
+      </p>
+      <nav className="no-paper" aria-label="Opinions">
+        {OPINION_STATES.map((each) => (
+          <a
+            key={each}
+            href={`${HOME}/opinions?state=${encodeURIComponent(each)}`}
+            aria-current={each === state ? 'page' : undefined}
+          >
+            {STATE_NAMES[each]}
+          </a>
+        ))}
+      </nav>
+      {opinions.length === 0 && <p className="soft">None</p>}
+      <ul className="cards">
+        {opinions.map((opinion) => (
+          <Opinion key={opinion.id} opinion={opinion} />
+        ))}
+      </ul>
+      {hasMore && (
+        <nav aria-label="Pages">
+          <a href={`${HOME}/opinions?state=${encodeURIComponent(state)}&before=${opinions.at(-1)!.id}`}>Older ones</a>
+        </nav>
+      )}
+      <OfficeActs acts={acts} />
+    </OfficePage>
+  )
+}
 
 const ON_PAGE = 20
 

@@ -5,8 +5,7 @@ import { showInstant } from '#worker/lists/words.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, Tick } from '#worker/platform/plain-page.tsx'
 import { PushSection } from '#worker/push/section.tsx'
-import { OfficeActs, type ShownActs } from './acts.tsx'
-import { OfficePage } from './frame.tsx'
+import { OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
 
 const TOPIC_TEXTS = {
   bookings: 'new bookings',

@@ -1,7 +1,8 @@
-/** What the office's page of the site's photographs answers. */
+/** The office's page of the site's photographs: what stands in the place of each drawing, and what each says to who cannot see. */
 import { type Context, Hono } from 'hono'
-import { OFFERED } from '#domain/languages/languages.ts'
-import { PHOTO_SUBJECTS } from '#domain/photos.ts'
+import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
+import { heightOf, MOST_WORDS, PHOTO_SUBJECTS, photoFile } from '#domain/photos.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { ownForm } from '#worker/operator/app.tsx'
 import { pageFor } from '#worker/operator/roles.tsx'
@@ -9,24 +10,149 @@ import { builtIn } from '#worker/platform/own-photos.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { readFiles } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
+import { Button, Field } from '#worker/platform/plain-page.tsx'
 import { actsFor, refusalOf, whoIn } from './asked.ts'
-import { PhotosPage } from './photos-page.tsx'
-import { listSitePhotos, MOST_BYTES, removeSitePhoto, saveSitePhoto } from './site-photos.ts'
-
-type C = Context<AppEnv>
+import {
+  listSitePhotos,
+  MOST_BYTES,
+  NO_BUCKET,
+  removeSitePhoto,
+  saveSitePhoto,
+  type SitePhotoRow,
+} from './site-photos.ts'
+import { FleetMenu, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
 
 const PATH = `${HOME}/photos`
 
+/** What was typed for a photograph that could not be kept, and why. */
 interface Refused {
   readonly subject: string
   readonly words: Readonly<Record<string, string>>
   readonly refusal: string
 }
 
+interface PhotosPageProps {
+  readonly uploaded: readonly SitePhotoRow[]
+  readonly canUpload: boolean
+  readonly refused: Refused | undefined
+  readonly acts: ShownActs
+}
+
+const NO_DRAWING = ['drivers', 'office']
+
+function shownNow(subject: string, row: SitePhotoRow | undefined) {
+  const own = builtIn()[subject]
+  if (row)
+    return { src: `/photos/${photoFile(subject, row.code, row.widths[0]!, row.types.at(-1)!)}`, what: 'uploaded' }
+  if (own)
+    return { src: `/photos/${photoFile(subject, own.code, own.widths[0]!, own.types.at(-1)!)}`, what: 'of the folder' }
+  return NO_DRAWING.includes(subject) ? null : { src: `/pictures/${subject}.svg`, what: 'the drawing' }
+}
+
+interface OnePhotoProps extends Pick<PhotosPageProps, 'canUpload' | 'refused'> {
+  readonly subject: string
+  readonly row: SitePhotoRow | undefined
+}
+
+function OnePhoto({ subject, row, canUpload, refused }: OnePhotoProps) {
+  const its = PHOTO_SUBJECTS[subject]!
+  const shown = shownNow(subject, row)
+  const typed = refused?.subject === subject ? refused.words : undefined
+  const words: Readonly<Partial<Record<string, string>>> = typed ?? row?.words ?? builtIn()[subject]?.words ?? {}
+  return (
+    <li className="card" id={subject}>
+      <h2>{its.what}</h2>
+      {shown ? (
+        <img
+          src={shown.src}
+          alt={words.en ?? ''}
+          width={its.width}
+          height={its.height}
+          loading="lazy"
+          style={{ width: '12rem', height: 'auto', objectFit: 'cover', borderRadius: '.5rem' }}
+        />
+      ) : null}
+      <p className="soft">Now: {shown?.what ?? 'nothing'}</p>
+      {canUpload && (
+        <details open={typed !== undefined}>
+          <summary>{row ? 'Another photograph, or other words' : 'A photograph of your own'}</summary>
+          <form
+            className="site-photo"
+            method="post"
+            action={`${PATH}/${subject}`}
+            encType="multipart/form-data"
+            data-most={MOST_BYTES}
+            data-widths={its.widths.join(' ')}
+            data-heights={its.widths.map((width) => heightOf(its, width)).join(' ')}
+          >
+            <Field label="File" type="file" name="photo" accept="image/*" required={!row} />
+            {its.widths.map((width) => (
+              <input key={width} type="file" name={`file${width}`} hidden aria-hidden="true" tabIndex={-1} />
+            ))}
+            <noscript>
+              <p className="soft">
+                Without scripts a JPEG, PNG or WebP of at most {MOST_BYTES / 1000} kB is kept as it is, in one size, if
+                it does not tell where it was taken.
+              </p>
+            </noscript>
+            <p role="status" hidden />
+            {OFFERED.map((language) => (
+              <Field
+                key={language}
+                label={`What it shows, ${LANGUAGES[language].name}${language === 'en' ? '' : ' (else in English)'}`}
+                name={`words-${language}`}
+                lang={LANGUAGES[language].tag}
+                defaultValue={words[language] ?? ''}
+                maxLength={MOST_WORDS}
+                required={language === 'en'}
+                autoComplete="off"
+              />
+            ))}
+            <div className="actions">
+              <Button look="go">Keep it</Button>
+            </div>
+          </form>
+          {row && (
+            <form className="actions" method="post" action={`${PATH}/${subject}/remove`}>
+              <Button>Remove the photograph</Button>
+            </form>
+          )}
+        </details>
+      )}
+    </li>
+  )
+}
+
+function PhotosPage({ uploaded, canUpload, refused, acts }: PhotosPageProps) {
+  return (
+    <OfficePage page="drivers" title="Photographs" refusal={refused?.refusal}>
+      <FleetMenu page="photos" />
+      <p className={canUpload ? 'soft' : 'notice'}>
+        {canUpload
+          ? 'Your own photographs stand in the place of drawings within some minutes. Show only what is yours, and people who agree.'
+          : NO_BUCKET}
+      </p>
+      <ul className="cards">
+        {Object.keys(PHOTO_SUBJECTS).map((subject) => (
+          <OnePhoto
+            key={subject}
+            {...{ subject, canUpload, refused }}
+            row={uploaded.find((row) => row.subject === subject)}
+          />
+        ))}
+      </ul>
+      <OfficeActs acts={acts} />
+      <script src={plainPaths.sitePhotoScript} defer />
+    </OfficePage>
+  )
+}
+
+type C = Context<AppEnv>
+
 async function photosPage(c: C, refused?: Refused): Promise<string> {
   const [uploaded, acts] = await Promise.all([listSitePhotos(c.env), actsFor(c, 'photos')])
-  const props = { uploaded, acts, builtIn: builtIn(), canUpload: c.env.PHOTOS !== undefined }
-  return pageFor(c, 'Photographs', <PhotosPage {...props} typed={refused} refusal={refused?.refusal} />)
+  const props = { uploaded, acts, canUpload: c.env.PHOTOS !== undefined, refused }
+  return pageFor(c, 'Photographs', <PhotosPage {...props} />)
 }
 
 function subjectOf(c: C): string {

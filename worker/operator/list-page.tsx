@@ -7,29 +7,56 @@ import type { Alarm } from '#worker/alarms/alarms.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
-import { guestWords, noticeWords, priceWords, languageWords, rideWords } from '#worker/lists/words.ts'
+import { guestWords, languageWords, noticeWords, priceWords, rideWords, showInstant } from '#worker/lists/words.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
-import { AlarmCards } from './alarm-cards.tsx'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
 import type { DuePaper } from '#worker/fleet/car-calendar.ts'
 import type { AskedProposal } from '#worker/proposals/store.ts'
-import { AskedProposals } from './asked-proposals.tsx'
+import { AlarmCards } from './alarm-cards.tsx'
 import { DayCards, type RideOfToday } from './board-page.tsx'
 import { DayStrip } from './day-strip.tsx'
-import { DuePapers } from './due-papers.tsx'
-import { NoteCards } from './note-cards.tsx'
 import {
   Answered,
   awaitsAnswer,
-  type Follows,
-  ridePath,
-  LISTS,
-  WhenAndStatus,
-  Contact,
   Concerns,
-  OperatorPage,
+  Contact,
   CronNotice,
+  DuePapers,
+  type Follows,
+  LISTS,
+  OperatorPage,
+  proposalPath,
+  ridePath,
+  WhenAndStatus,
 } from './parts.tsx'
+import { NoteCards } from './note-cards.tsx'
+
+/** Proposals whose guests ask for a change. */
+function AskedProposals({ asked }: { readonly asked: readonly AskedProposal[] }) {
+  if (asked.length === 0) return null
+  return (
+    <section id="asked">
+      <h2>Proposals to change ({asked.length})</h2>
+      <ul className="cards">
+        {asked.map(({ number, name, title, words, changedAt }) => (
+          <li key={number} className="card card--concern" data-card={`proposal/${number}`}>
+            <p>
+              {title} · {name} · {showInstant(changedAt)}
+            </p>
+            <p style={{ whiteSpace: 'pre-line' }} dir="auto">
+              {words}
+            </p>
+            <div className="actions">
+              <ButtonLink look="go" href={proposalPath(number)}>
+                Proposal {number}
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** Rides on one page of a list of cards: some screens of a phone. */
 export const PAGE_SIZE = 25

@@ -4,16 +4,19 @@ import { MOST_WRONG_NUMBERS } from '#domain/bookings/driver/listed-drivers.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
+import { overAt } from '#domain/bookings/day/sharing.ts'
+import { ANSWER_TEXTS, type DriverAnswer, NO_ANSWER } from '#domain/bookings/driver/driver-answers.ts'
+import { DRIVER_TEXTS } from '#domain/driver-texts/all-texts.ts'
+import { paperWords } from '#domain/fleet/kept-fleet.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Refusal } from '#worker/platform/plain-page.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { concernWords, insistedWords, showInstant } from '#worker/lists/words.ts'
-import { overAt } from '#domain/bookings/day/sharing.ts'
-import { ANSWER_TEXTS, type DriverAnswer, NO_ANSWER } from '#domain/bookings/driver/driver-answers.ts'
-import { DRIVER_TEXTS } from '#domain/driver-texts/all-texts.ts'
 import { newsMessage, newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { guestChatLink } from '#worker/bookings/guest-texts.ts'
+import type { DuePaper } from '#worker/fleet/car-calendar.ts'
+import type { KeptDriver } from '#worker/fleet/cars.ts'
 
 /** The page of a ride, or of a step with it. */
 export const ridePath = (
@@ -289,5 +292,48 @@ export function Notice({ message }: { readonly message: Message | undefined }) {
     <p className={message.refused ? 'notice notice--bad' : 'notice'} role="alert">
       {message.text}
     </p>
+  )
+}
+
+/** Papers of cars and drivers that run out, each with the entry where it is renewed. */
+export function DuePapers({ papers, today }: { readonly papers: readonly DuePaper[]; readonly today: string }) {
+  if (papers.length === 0) return null
+  return (
+    <section id="papers" className="notice">
+      <h2 style={{ margin: 0 }}>Papers that run out ({papers.length})</h2>
+      <ul>
+        {papers.map((paper) => (
+          <li key={`${paper.entry}/${paper.id}/${paper.name}`} className={paper.until < today ? 'bad' : undefined}>
+            <a href={`${HOME}/${paper.entry}/${paper.id}`}>{paperWords(paper, today)}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface DriverPhotoProps {
+  readonly driver: Pick<KeptDriver, 'id' | 'name' | 'hasPhoto'>
+  /** In pixels, both ways. */
+  readonly size: number
+  /** Where the name does not stand beside it. */
+  readonly isAlone?: boolean
+}
+
+export const photoPath = (id: number) => `${HOME}/drivers/${id}/photo`
+
+/** Beside the driver's name. */
+export function DriverPhoto({ driver: { id, name, hasPhoto }, size, isAlone = false }: DriverPhotoProps) {
+  if (!hasPhoto) return null
+  return (
+    <img
+      className="no-paper"
+      src={photoPath(id)}
+      alt={isAlone ? `Photo of ${name}` : ''}
+      width={size}
+      height={size}
+      loading="lazy"
+      style={{ flex: 'none', borderRadius: '.5rem', objectFit: 'cover' }}
+    />
   )
 }

@@ -1,6 +1,6 @@
 /** One ride, with all of its booking and the steps that are possible. */
-import { pickupInstant, runningOrAll } from '#domain/bookings/ride.ts'
 import { Fragment, type ReactNode } from 'react'
+import { pickupInstant, runningOrAll } from '#domain/bookings/ride.ts'
 import { quotedPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import { quotedWords } from '#domain/bookings/money/said-sums.ts'
 import { actOfStep, impossibleStep, type OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
@@ -17,9 +17,11 @@ import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { whoMay } from '#domain/roles.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
+import { eventText, hasBegun } from '#domain/bookings/day/ride-events.ts'
+import { LANGUAGES } from '#domain/languages/languages.ts'
+import { refundWords } from '#domain/bookings/money/gateway-refunds.ts'
 import type { Alarm } from '#worker/alarms/alarms.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { eventText, hasBegun } from '#domain/bookings/day/ride-events.ts'
 import type { OfficeTap, OfficeTaps } from '#worker/day/office-taps.ts'
 import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
 import { notesOfHistory } from '#worker/steps/open-notes.ts'
@@ -28,34 +30,93 @@ import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-li
 import type { UnclearRefund } from '#worker/payments/gateway-refunds.ts'
 import {
   entryWords,
-  sumWords,
+  LANGUAGE_NAMES,
+  languageWords,
   payerWords,
   priceWords,
-  languageWords,
   rideWords,
   showInstant,
+  sumWords,
   wishWords,
 } from '#worker/lists/words.ts'
+import type { GuestMessage } from '#worker/guests/keep-pages.tsx'
 import {
   Answered,
   awaitsAnswer,
+  Concerns,
+  Contact,
+  LinkPhone,
+  type Message,
+  Notice,
+  OperatorPage,
   ridePath,
   STATUS_CLASSES,
   WhenAndStatus,
-  Contact,
-  Concerns,
-  LinkPhone,
-  OperatorPage,
-  type Message,
-  Notice,
 } from './parts.tsx'
 import { useMay } from './roles.tsx'
 import { AlarmCards } from './alarm-cards.tsx'
-import { MessageSection } from './guest-message.tsx'
-import type { GuestMessage } from '#worker/guests/keep-pages.tsx'
 import { NoteCards } from './note-cards.tsx'
-import { UnclearRefunds } from './unclear-refunds.tsx'
-import { allRidesPath, FOR_ALL, STEPS, reversible } from './step-page.tsx'
+import { allRidesPath, FOR_ALL, reversible, STEPS } from './step-page.tsx'
+
+/** Refunds of which the gateway's answer was not clear: a person says whether the money went back. */
+function UnclearRefunds({ refunds }: { readonly refunds: readonly UnclearRefund[] }) {
+  const may = useMay()
+  return refunds.map((refund) => (
+    <section key={refund.id} className="notice">
+      <p>
+        {refundWords(refund)}, asked {showInstant(refund.askedAt)}
+        {refund.said && ` (${refund.said})`}. It is not asked for again. Look in the gateway's portal whether it went
+        back.
+      </p>
+      {may('money-back') && (
+        <form className="actions" method="post" action={`${HOME}/refunds/${refund.id}`}>
+          <Button name="what" value="back">
+            It went back
+          </Button>
+          <Button name="what" value="not">
+            It did not
+          </Button>
+        </form>
+      )}
+    </section>
+  ))
+}
+
+interface MessageSectionProps {
+  readonly message: GuestMessage
+  /** E.164. */
+  readonly phone: string
+}
+
+/** For a guest who reads no mail: sent by WhatsApp, or copied into another chat. */
+function MessageSection({ message: { text, texts }, phone }: MessageSectionProps) {
+  const { tag } = LANGUAGES[texts.language]
+  return (
+    <section id="message" data-keep="">
+      <h2>Message to the guest</h2>
+      <p className="soft">
+        In {LANGUAGE_NAMES.of(tag)}: the booking, the driver and the guest’s own link to change it. For WeChat copy it.
+      </p>
+      <textarea
+        readOnly
+        rows={text.split('\n').length + 2}
+        defaultValue={text}
+        lang={tag}
+        aria-label="Message to the guest"
+      />
+      <div className="actions">
+        <ButtonLink href={`https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`}>
+          Send it on WhatsApp
+        </ButtonLink>
+        <Button type="button" data-copy="" hidden>
+          Copy the message
+        </Button>
+      </div>
+      <p role="status" data-copied="Copied" data-selected="The message is selected: copy it." />
+      <script src={plainPaths.keepScript} defer />
+    </section>
+  )
+}
 
 export interface RidePageProps extends BookingWithHistory {
   /** To its guest; none where nothing is ahead. */

@@ -22,15 +22,23 @@ import { grouped } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { closedOn } from '#domain/prices/dated-price.ts'
 import { type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
-import { BulkyFold, isBulky } from '#worker/platform/bulky-fold.tsx'
-import { Button, ButtonLink, Choice, Field, NoteField, ShownFields, Tick } from '#worker/platform/plain-page.tsx'
+import {
+  BulkyFold,
+  Button,
+  ButtonLink,
+  Choice,
+  Field,
+  isBulky,
+  NoteField,
+  ShownFields,
+  Tick,
+} from '#worker/platform/plain-page.tsx'
 import { againstWords, type DriverChoice } from '#worker/lists/driver-choices.ts'
 import type { StepPreview } from '#worker/steps/preview.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import { askedLanguage, entryWords, priceWords, rideWords, wishWords } from '#worker/lists/words.ts'
-import { DriverPhoto } from './driver-photo.tsx'
-import { ridePath, OperatorPage, type Message, Notice } from './parts.tsx'
+import { DriverPhoto, type Message, Notice, OperatorPage, ridePath } from './parts.tsx'
 import { useMay } from './roles.tsx'
 
 /** What a step does, as its button and its page say it. */

@@ -11,6 +11,7 @@ import type { RideKind } from '#domain/contract-texts.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { LANGUAGES } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import { BULKY_THINGS, type BulkyThing } from '#domain/fares/bulky-things.ts'
 
 const VARIABLES = Object.entries(COLOURS).map(([name, colour]) => `--${name}:${colour}`)
 
@@ -333,3 +334,22 @@ export const plainPage = (title: string, content: ReactNode, listed?: ListedPage
 /** A plain page for drivers, whose phones hang in the sun: black on white. */
 export const daylightPage = (title: string, content: ReactNode, own: Pick<FrameProps, 'lang' | 'style'> = {}): string =>
   documentOf({ ...own, title, listed: undefined, isForDaylight: true, children: content })
+
+export const isBulky = (name: DriverNote): name is BulkyThing => BULKY_THINGS.includes(name as BulkyThing)
+
+interface BulkyFoldProps {
+  /** What the fields show: where something is counted the line is open. */
+  readonly value: (name: BulkyThing) => string | number | null | undefined
+  readonly children: ReactNode
+}
+
+/** The fields for what does not fit into a suitcase. Few guests need them, so they are behind a line. */
+export function BulkyFold({ value, children }: BulkyFoldProps) {
+  const texts = usePageTexts()
+  return (
+    <details open={BULKY_THINGS.some((thing) => (value(thing) ?? '') !== '')}>
+      <summary>{texts.in('booking').bulky}</summary>
+      {children}
+    </details>
+  )
+}

@@ -5,9 +5,9 @@ import { formatUsd } from '#domain/fares/money.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { monthLines } from '#worker/office/money.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
-import { cashBookSums } from '#worker/office/cash-book-file.ts'
+import { cashBookSums } from '#worker/office/tables.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { tour, tourDetails, tourToken, removeBookings } from '../bookings/booking-site.ts'
+import { removeBookings, tour, tourDetails, tourToken } from '../bookings/booking-site.ts'
 import { book, see, seeAsDesk, site } from './office-site.ts'
 
 beforeEach(() => removeBookings())
