@@ -6,6 +6,7 @@ import { addressIn } from '#domain/languages/languages.ts'
 import { tidyPath } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { LIST_HEADER } from '#domain/prices/list-difference.ts'
+import { dayNumber, startOfDay } from '#domain/sri-lanka-time.ts'
 import { api } from './api.ts'
 import { type AppEnv, type Env, settings } from './environment.ts'
 import { logFailure } from './log.ts'
@@ -21,6 +22,7 @@ import { pages } from '#worker/pages/app.tsx'
 import { browserErrors, health } from '#worker/pages/health.ts'
 import { renderPage } from '#worker/pages/render.tsx'
 import { runWithPriceLists, shownListNumber } from '#worker/prices/lists.ts'
+import { listedUntil } from '#worker/platform/page-caching.ts'
 import { answerError } from '#worker/platform/problem.ts'
 import {
   addressOf,
@@ -49,7 +51,8 @@ const withPriceLists: MiddlewareHandler<AppEnv> = (c, next) => {
   return runWithPriceLists(c.env, answer, (c.executionCtx as unknown as ExecutionContext).cache)
 }
 
-const readRates = async (env: Env) => (await import('#worker/prices/currency-rates.ts')).shownRates(env)
+const readRates = async (env: Env, now = Date.now()) =>
+  (await import('#worker/prices/currency-rates.ts')).shownRates(env, now)
 
 /** Answers of calls name their list: a page that was made by another one learns of it. */
 const namesPriceList: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -209,9 +212,12 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
   .route('/', agents)
   .route('/', health)
   .route('/', browserErrors)
-  .get(plainPaths.currencies, countRead, async (c, next) =>
-    (await import('#worker/pages/currencies.ts')).answerRates(c, next),
-  )
+  .get(plainPaths.currencies, countRead, async (c) => {
+    const now = Date.now()
+    // A new day may end what is shown.
+    const until = listedUntil(startOfDay(dayNumber(now) + 1), now)
+    return c.json(await readRates(c.env, now), 200, { 'cache-control': until })
+  })
   .get('/photos/:file', async (c, next) => (await import('#worker/pages/photo-files.ts')).answerPhoto(c, next))
   .post(plainPaths.pushRenewed, async (c) => (await import('#worker/push/binding.ts')).takeRenewal(c))
   .post(plainPaths.demand, async (c) => (await import('#worker/insight/told.ts')).takeBeacon(c))

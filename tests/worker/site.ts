@@ -14,7 +14,7 @@ import '#worker/fleet/offers.ts'
 // And what counts what guests look for, after the answer.
 import '#worker/insight/demand.ts'
 import '#worker/insight/told.ts'
-import '#worker/pages/currencies.ts'
+import '#worker/prices/currency-rates.ts'
 
 import.meta.glob(['../../client/pages/*/*.{ts,tsx}', '../../domain/languages/*/*.ts'], { eager: true })
 

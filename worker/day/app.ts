@@ -1,14 +1,10 @@
 /** The driver's links: a code in the address opens them on one phone. docs/product.md#the-day-of-the-ride */
-import { type Handler, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { AppEnv } from '#worker/environment.ts'
-import { countPoll, countRead } from '#worker/platform/request.ts'
+import { countPoll, countRead, lateHandler } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 
-/** What answers is loaded when a driver opens a link: most visitors are guests. */
-const byPages =
-  (name: keyof typeof import('./driver-pages.tsx')): Handler<AppEnv> =>
-  async (c) =>
-    (await import('./driver-pages.tsx'))[name](c)
+const byPages = lateHandler(() => import('./driver-pages.tsx'))
 
 const countDriver = countPoll((c) => c.req.param('code'))
 

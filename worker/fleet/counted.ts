@@ -8,46 +8,18 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { Db } from '#worker/database/d1.ts'
 import { cars, fleet } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { inTime } from '#worker/platform/time-limit.ts'
+import { KvCopies } from '#worker/platform/kv.ts'
 
 export const FLEET_KEY = 'fleet'
 
-/** How long an isolate goes by its copy, in ms. */
-export const FRESH_MS = 15_000
-/** How long a data centre keeps what it has read of KV, in seconds: the least that KV allows. */
-export const KV_SECONDS = 30
-/** While KV does not answer, it is asked again after this time, in ms. */
-const RETRY_MS = 5000
-/** A read of KV takes some 10 ms, at worst some 200. */
-export const WAIT_MS = 1000
-
-interface Copy {
-  readonly document: unknown
-  /** Milliseconds since 1970. */
-  readonly until: number
-}
-
-const copies = new WeakMap<Env, Copy>()
+const copies = new KvCopies<unknown>()
 
 /** The document of the fleet, unchecked; `null` while nothing is counted, or where KV has never answered. */
-export async function fleetDocument(env: Env, now: number): Promise<unknown> {
-  const copy = copies.get(env)
-  // Where time has gone back, the copy may be of a later moment.
-  if (copy && now < copy.until && now >= copy.until - FRESH_MS) return copy.document
-  try {
-    const document = await inTime(WAIT_MS, env.CACHE.get<unknown>(FLEET_KEY, { type: 'json', cacheTtl: KV_SECONDS }))
-    keepFleetDocument(env, document, now)
-    return document
-  } catch {
-    const document = copy?.document ?? null
-    copies.set(env, { document, until: now + RETRY_MS })
-    return document
-  }
-}
+export const fleetDocument = (env: Env, now: number): Promise<unknown> =>
+  copies.read(env, now, FLEET_KEY, (document) => document, null)
 
-/** This isolate goes by what it has written itself: another data centre may still have what was there before. */
 export const keepFleetDocument = (env: Env, document: unknown, now: number): void =>
-  void copies.set(env, { document, until: now + FRESH_MS })
+  void copies.keep(env, document, now)
 
 /** Whether cars are counted, as far as this isolate knows. */
 export async function isFleetCounted(env: Env, now = Date.now()): Promise<boolean> {

@@ -14,17 +14,8 @@ import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import { fleet as fleetRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure, logWarning } from '#worker/log.ts'
-import { inTime } from '#worker/platform/time-limit.ts'
-import {
-  FLEET_KEY,
-  fleetDocument,
-  FRESH_MS,
-  keepFleetDocument,
-  KV_SECONDS,
-  type Noted,
-  takeNoted,
-  WAIT_MS,
-} from './counted.ts'
+import { freshUntil, isFresh, readDocument } from '#worker/platform/kv.ts'
+import { FLEET_KEY, fleetDocument, keepFleetDocument, type Noted, takeNoted } from './counted.ts'
 import { daysOfHold } from './holds.ts'
 import { mendHolds } from './mending.ts'
 import { placesOfEnds, readFleet, type RideToDrive, type StoredFleet } from './stored-fleet.ts'
@@ -108,13 +99,12 @@ async function holdsOfDay(env: Env, day: string, word: string, now: number): Pro
   dayCopies.set(env, copies)
   const copy = copies.get(day)
   // KV may still have another one than the fleet names: it is asked again only after a while.
-  const isTried = copy?.word === '' && now < copy.until && now >= copy.until - FRESH_MS
+  const isTried = copy?.word === '' && isFresh(copy.until, now)
   if (copy && (copy.word === word || isTried)) return copy.holds
   try {
-    const found = await inTime(WAIT_MS, env.CACHE.get<unknown>(dayKey(day), { type: 'json', cacheTtl: KV_SECONDS }))
-    const holds = v.parse(HoldsSchema, found ?? [])
+    const holds = v.parse(HoldsSchema, (await readDocument(env, dayKey(day))) ?? [])
     if (copies.size >= MOST_DAYS_COPIED) copies.delete(copies.keys().next().value!)
-    copies.set(day, { word: (await wordOf(holds)) === word ? word : '', holds, until: now + FRESH_MS })
+    copies.set(day, { word: (await wordOf(holds)) === word ? word : '', holds, until: freshUntil(now) })
     return holds
   } catch {
     return copy?.holds ?? []

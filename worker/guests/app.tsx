@@ -1,5 +1,5 @@
 /** The addresses of a guest's booking, and of links that lead to the site. docs/product.md#changes */
-import { type Handler, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { ReactNode } from 'react'
 import { partnerCode } from '#domain/bookings/booking.ts'
 import { bookmarkInTag } from '#domain/bookings/bookmarks.ts'
@@ -13,36 +13,16 @@ import type { AppEnv } from '#worker/environment.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
 import { rich } from '#worker/platform/plain-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { countPoll, countRead, languageOf } from '#worker/platform/request.ts'
+import { countPoll, countRead, languageOf, lateHandler } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { nowOf } from './booking-poll.ts'
 
-/** What answers is loaded when a guest opens a link: most visitors look at prices. */
-const byPages =
-  (name: keyof typeof import('./guest-pages.tsx')): Handler<AppEnv> =>
-  async (c, next) =>
-    (await import('./guest-pages.tsx'))[name](c, next)
-
-const byDay =
-  (name: keyof typeof import('./day-calls.tsx')): Handler<AppEnv> =>
-  async (c, next) =>
-    (await import('./day-calls.tsx'))[name](c, next)
-
-const byKeeping =
-  (name: 'answerKeep' | 'answerCode'): Handler<AppEnv> =>
-  async (c, next) =>
-    (await import('./keep-pages.tsx'))[name](c, next)
-
-const byOpinions =
-  (name: keyof typeof import('./opinion-pages.tsx')): Handler<AppEnv> =>
-  async (c, next) =>
-    (await import('./opinion-pages.tsx'))[name](c, next)
-
-const byProposals =
-  (name: keyof typeof import('./proposal-pages.tsx')): Handler<AppEnv> =>
-  async (c, next) =>
-    (await import('./proposal-pages.tsx'))[name](c, next)
+const byPages = lateHandler(() => import('./guest-pages.tsx'))
+const byDay = lateHandler(() => import('./day-calls.tsx'))
+const byKeeping = lateHandler<'answerKeep' | 'answerCode'>(() => import('./keep-pages.tsx'))
+const byOpinions = lateHandler(() => import('./opinion-pages.tsx'))
+const byProposals = lateHandler(() => import('./proposal-pages.tsx'))
 
 interface ShortPageProps {
   readonly t: { readonly heading: string; readonly text: string }

@@ -9,7 +9,7 @@ import { activeCheckouts, readNotice } from '#worker/payments/gateways/gateways.
 import { recordNotice } from '#worker/payments/notices.ts'
 import { jsonBody, readText } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { countRead, visitorOf } from '#worker/platform/request.ts'
+import { countRead, lateHandler, visitorOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { underListOfToken } from '#worker/quotes/token.ts'
 
@@ -59,15 +59,13 @@ export const bookingApi = new Hono<AppEnv>()
   })
 
 /** What answers is loaded where a gateway takes payments, when somebody wants to pay. */
+const payPages = lateHandler(() => import('./pay-pages.tsx'))
 const byPayPages =
-  (name: keyof typeof import('./pay-pages.tsx')): Handler<AppEnv> =>
-  async (c, next) =>
-    activeCheckouts(c.env).length === 0 ? next() : (await import('./pay-pages.tsx'))[name](c, next)
+  (name: Parameters<typeof payPages>[0]): Handler<AppEnv> =>
+  (c, next) =>
+    activeCheckouts(c.env).length === 0 ? next() : payPages(name)(c, next)
 
-const byFiles =
-  (name: keyof typeof import('./booking-files.ts')): Handler<AppEnv> =>
-  async (c, next) =>
-    (await import('./booking-files.ts'))[name](c, next)
+const byFiles = lateHandler(() => import('./booking-files.ts'))
 
 export const bookingPages = new Hono<AppEnv>()
   .get('/booking/:reference/pay', byPayPages('answerPay'))

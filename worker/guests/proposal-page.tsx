@@ -1,5 +1,5 @@
 /** What a guest reads of a proposal: its days, its map, what is in the price, the terms; and where it is accepted. */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { isToldByDays, itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
 import { noteFieldLabel, noteMax, noteRow } from '#domain/bookings/driver/driver-notes.ts'
 import { isTransferAsked, transferPromise } from '#domain/bookings/money/bank-transfer.ts'
@@ -27,7 +27,7 @@ import type { CarsOfClass } from '#domain/quotes/availability.ts'
 import { closedWords } from '#domain/quotes/seasons-in-words.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { Button, ButtonLink, Field, rich, Tick, usePageTexts } from '#worker/platform/plain-page.tsx'
+import { Button, ButtonLink, Field, rich, Tick, told, usePageTexts } from '#worker/platform/plain-page.tsx'
 import { askedNotes, type FieldProblem, noteField, type RideProblem } from '#worker/proposals/accept.ts'
 import type { ProposalContent } from '#worker/proposals/store.ts'
 import { listNumber } from '#worker/prices/lists.ts'
@@ -228,10 +228,11 @@ function Told({ name, problems }: { readonly name: string; readonly problems: re
   )
 }
 
-const told = (name: string, problems: readonly FieldProblem[]) =>
-  problems.some(({ field }) => field === name)
-    ? ({ 'aria-invalid': true, 'aria-describedby': `${name}-problem` } as const)
-    : {}
+const GUEST_FIELDS = [
+  { name: 'name', autoComplete: 'name', maxLength: noteMax('guestName', 'transfer') },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: MAX_PHONE },
+  { name: 'email', type: 'email', autoComplete: 'email', maxLength: MAX_EMAIL },
+] as const
 
 function AcceptForm({ content, code, version, cars, typed, problems }: FormProps) {
   const texts = usePageTexts()
@@ -250,32 +251,12 @@ function AcceptForm({ content, code, version, cars, typed, problems }: FormProps
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="list" value={listNumber()} />
       {cars?.every(({ cars: there }) => there !== 'none') && <input type="hidden" name="free" value="yes" />}
-      <Field
-        label={t.name}
-        {...text('name', content.name)}
-        autoComplete="name"
-        maxLength={noteMax('guestName', 'transfer')}
-        required
-      />
-      <Told name="name" problems={problems} />
-      <Field
-        label={t.phone}
-        {...text('phone', content.phone)}
-        type="tel"
-        autoComplete="tel"
-        maxLength={MAX_PHONE}
-        required
-      />
-      <Told name="phone" problems={problems} />
-      <Field
-        label={t.email}
-        {...text('email', content.email)}
-        type="email"
-        autoComplete="email"
-        maxLength={MAX_EMAIL}
-        required
-      />
-      <Told name="email" problems={problems} />
+      {GUEST_FIELDS.map(({ name, ...field }) => (
+        <Fragment key={name}>
+          <Field label={t[name]} {...text(name, content[name])} {...field} required />
+          <Told name={name} problems={problems} />
+        </Fragment>
+      ))}
       {content.rides.map((ride, i) => {
         const asked = askedNotes(ride)
         if (asked.length === 0) return null

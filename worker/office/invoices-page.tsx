@@ -1,11 +1,12 @@
 /** The invoices of a month, one of them as it is printed, and the form that issues one for a booking. */
 import { netOf, sumOfLines } from '#domain/bookings/money/invoices.ts'
-import { ENTERED_METHODS, METHOD_WORDS, showAmount } from '#domain/bookings/money/payments.ts'
+import { showAmount } from '#domain/bookings/money/payments.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import type { ReceiptFor } from '#domain/bookings/request/company.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showDate, showMonth } from '#domain/sri-lanka-time.ts'
 import type { InvoiceRow } from '#worker/database/schema.ts'
+import { MethodChoice } from '#worker/operator/parts.tsx'
 import { Owners } from '#worker/operator/roles.tsx'
 import { CompanyFields } from '#worker/payments/company-fields.tsx'
 import { InvoicePaper, invoiceTitle } from '#worker/payments/invoice-paper.tsx'
@@ -109,12 +110,7 @@ function PaidByHouse({
             Each gets an entry of the cash book. If the house has paid another sum, note it for each booking.
           </p>
           <input type="hidden" name="seen" value={payment.cents} />
-          <Choice
-            label="How it came"
-            name="method"
-            defaultValue="bank"
-            choices={ENTERED_METHODS.map((method) => [method, METHOD_WORDS[method]])}
-          />
+          <MethodChoice label="How it came" defaultValue="bank" />
           <Submit>Note {showAmount(payment.cents, currency)} as paid</Submit>
         </form>
       )}

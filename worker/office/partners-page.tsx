@@ -1,7 +1,7 @@
 /** The list of partners, the card with a partner's link, and a partner's statement of a month. */
 import { renderSVG } from 'uqr'
 import { MAX_PARTNER_NAME, MAX_PERCENT } from '#domain/bookings/money/partners.ts'
-import { ENTERED_METHODS, METHOD_WORDS, showAmount } from '#domain/bookings/money/payments.ts'
+import { showAmount } from '#domain/bookings/money/payments.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import { rideTitle } from '#domain/bookings/ride-summary.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
@@ -15,6 +15,7 @@ import { invoiceTitle } from '#worker/payments/invoice-paper.tsx'
 import type { HouseInvoice } from '#worker/payments/partner-invoices.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Choice, Field, Submit } from '#worker/platform/plain-page.tsx'
+import { MethodChoice } from '#worker/operator/parts.tsx'
 import { Owners } from '#worker/operator/roles.tsx'
 import { Figures, MonthForm, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
 import type { StatementRide } from './partners.ts'
@@ -231,12 +232,7 @@ function Payouts({ partner: { id }, month, open, payouts, today }: PartnerPagePr
             <form className="narrow-form" method="post" action={`${PATH}/${id}/payouts`}>
               <input type="hidden" name="month" value={month} />
               <input type="hidden" name="seen" value={open.cents} />
-              <Choice
-                label="How it was paid"
-                name="method"
-                defaultValue="bank"
-                choices={ENTERED_METHODS.map((method) => [method, METHOD_WORDS[method]])}
-              />
+              <MethodChoice label="How it was paid" defaultValue="bank" />
               <Field label="On" name="day" type="date" defaultValue={today} max={today} required />
               <Submit>Note {dollars(open.cents)} as paid out</Submit>
             </form>

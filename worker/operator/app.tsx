@@ -2,7 +2,7 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { loadChats } from '#worker/bookings/guest-texts.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { countRead } from '#worker/platform/request.ts'
+import { countRead, lateHandler } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { admission, HOME, noteAdmitted } from '#worker/platform/access.ts'
@@ -39,13 +39,7 @@ const withChats: MiddlewareHandler<AppEnv> = async (_c, next) => {
   await next()
 }
 
-type Desk = typeof import('./desk.tsx')
-
-/** What answers is loaded when one of the operator's people opens a page: most visitors are guests. */
-const byDesk =
-  (name: Exclude<keyof Desk, 'answerNamed'>): Handler<AppEnv> =>
-  async (c) =>
-    (await import('./desk.tsx'))[name](c)
+const byDesk = lateHandler(() => import('./desk.tsx'))
 
 const bookingPages = new Hono<AppEnv>()
   .get('/', byDesk('answerNow'))

@@ -1,7 +1,6 @@
 /** The board of today: each ride's status, with what is late on top. */
 import { DELAY_TEXTS, eventText, wordText } from '#domain/bookings/day/ride-events.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
-import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Alarm } from '#worker/alarms/alarms.ts'
@@ -16,13 +15,12 @@ import {
   awaitsAnswer,
   Concerns,
   Contact,
-  CronNotice,
   DriverContact,
   DriversToTell,
   type Follows,
-  LISTS,
   ridePath,
   OperatorPage,
+  TopOfList,
 } from './parts.tsx'
 import { guestWords, rideWords } from '#worker/lists/words.ts'
 
@@ -127,21 +125,12 @@ interface BoardPageProps {
 }
 
 export function BoardPage({ rides, toTell, trouble, alarms, hindered, now, follows }: BoardPageProps) {
-  const { date, time } = sriLankaTime(now)
+  const { date } = sriLankaTime(now)
   const late = rides.filter(({ delay }) => delay !== null)
   const others = rides.filter(({ delay }) => delay === null)
   return (
     <OperatorPage list="today" follows={follows}>
-      <CronNotice trouble={trouble} />
-      <h1>
-        {BRAND.name}: {LISTS.today}
-      </h1>
-      <p className="soft">
-        <span data-passing="">
-          {date} {time}
-        </span>
-        , Sri Lanka time. <a href={`${HOME}/today`}>Look again</a>
-      </p>
+      <TopOfList list="today" trouble={trouble} now={now} path={`${HOME}/today`} />
       <AlarmCards alarms={alarms} page="today" now={now} />
       <DayStrip from={date} today={date} hindered={hindered} />
       {toTell.length > 0 && (

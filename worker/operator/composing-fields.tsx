@@ -1,5 +1,5 @@
 /** The fields in which the office composes rides: a plain form, whose buttons send what was typed and get it back. */
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { MAX_REASON } from '#domain/bookings/agreed/operator-steps.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import { showPrice } from '#domain/bookings/money/said-sums.ts'
@@ -19,7 +19,7 @@ import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { parksOnSale } from '#domain/tours/parks.ts'
-import { Button, Tick } from '#worker/platform/plain-page.tsx'
+import { Button, Choice, Field, Tick, told } from '#worker/platform/plain-page.tsx'
 import { type PricedRides, rideWords } from '#worker/quotes/composed.ts'
 import { wholeWords } from './telephone.ts'
 
@@ -65,48 +65,24 @@ export function Problems({ name, problems }: Told & { readonly name: string }) {
   )
 }
 
-export const told = (name: string, problems: readonly ComposedProblem[]) =>
-  problems.some(({ field }) => field === name)
-    ? ({ 'aria-invalid': true, 'aria-describedby': `${name}-problem` } as const)
-    : {}
-
-interface TypedFieldProps extends Told, ComponentProps<'input'> {
-  readonly name: string
-  readonly label: ReactNode
-}
+type TypedFieldProps = Told & ComponentProps<typeof Field> & { readonly name: string }
 
 /** A field with its problem below it. */
-export function TypedField({ label, name, problems, ...input }: TypedFieldProps) {
+export function TypedField({ name, problems, ...field }: TypedFieldProps) {
   return (
     <div>
-      <label>
-        {label}
-        <input name={name} autoComplete="off" {...input} {...told(name, problems)} />
-      </label>
+      <Field name={name} autoComplete="off" {...field} {...told(name, problems)} />
       <Problems name={name} problems={problems} />
     </div>
   )
 }
 
-interface TypedChoiceProps extends Told, ComponentProps<'select'> {
-  readonly name: string
-  readonly label: ReactNode
-  readonly choices: readonly (readonly [value: string, text: string])[]
-}
+type TypedChoiceProps = Told & ComponentProps<typeof Choice> & { readonly name: string }
 
-function TypedChoice({ label, name, problems, choices, ...select }: TypedChoiceProps) {
+function TypedChoice({ name, problems, ...choice }: TypedChoiceProps) {
   return (
     <div>
-      <label>
-        {label}
-        <select name={name} {...select} {...told(name, problems)}>
-          {choices.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice name={name} {...choice} {...told(name, problems)} />
       <Problems name={name} problems={problems} />
     </div>
   )

@@ -1,7 +1,6 @@
 /** What needs a hand and is driven about now, and what a search finds. */
 import { pickupInstant } from '#domain/bookings/ride.ts'
 import { PAYMENT_ADVICE } from '#domain/bookings/money/payments.ts'
-import { BRAND } from '#domain/brand.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Alarm } from '#worker/alarms/alarms.ts'
 import { HOME } from '#worker/platform/access.ts'
@@ -20,14 +19,13 @@ import {
   awaitsAnswer,
   Concerns,
   Contact,
-  CronNotice,
   DuePapers,
   type Follows,
-  LISTS,
   OperatorPage,
   proposalPath,
   ridePath,
   WhenAndStatus,
+  TopOfList,
 } from './parts.tsx'
 import { NoteCards } from './note-cards.tsx'
 
@@ -199,26 +197,17 @@ export function ListPage({
   browserErrors,
   now,
 }: ListPageProps) {
-  const { date, time } = sriLankaTime(now)
+  const { date } = sriLankaTime(now)
   const path = `${HOME}/now`
   const late = urgent.filter(({ delay }) => delay !== null)
   const asking = urgent.filter(({ delay }) => delay === null)
   const shown = new Set(urgent.map(({ booking }) => booking.ride))
   return (
     <OperatorPage list="now" follows={follows}>
-      <CronNotice trouble={trouble} />
-      <h1>
-        {BRAND.name}: {LISTS.now}
-      </h1>
-      <p className="soft">
-        <span data-passing="">
-          {date} {time}
-        </span>
-        , Sri Lanka time. <a href={HOME}>Look again</a>
-      </p>
+      <TopOfList list="now" trouble={trouble} now={now} path={HOME} />
       <AlarmCards alarms={alarms} page="now" now={now} />
       <AskedProposals asked={asked} />
-      <DuePapers papers={papers} today={sriLankaTime(now).date} />
+      <DuePapers papers={papers} today={date} />
       <UnreadOpinions unread={unread} />
       <DayStrip from={date} today={date} hindered={hindered} />
       {late.length > 0 && <DayCards id="late" title="Late" rides={late} now={now} />}

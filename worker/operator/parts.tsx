@@ -3,14 +3,16 @@ import { Fragment, type ReactNode } from 'react'
 import { MOST_WRONG_NUMBERS } from '#domain/bookings/driver/listed-drivers.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { showDate } from '#domain/sri-lanka-time.ts'
+import { BRAND } from '#domain/brand.ts'
+import { ENTERED_METHODS, METHOD_WORDS } from '#domain/bookings/money/payments.ts'
+import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { overAt } from '#domain/bookings/day/sharing.ts'
 import { ANSWER_TEXTS, type DriverAnswer, NO_ANSWER } from '#domain/bookings/driver/driver-answers.ts'
 import { DRIVER_TEXTS } from '#domain/driver-texts/all-texts.ts'
 import { paperWords } from '#domain/fleet/kept-fleet.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { Button, ButtonLink, Refusal } from '#worker/platform/plain-page.tsx'
+import { Button, ButtonLink, Choice, Refusal } from '#worker/platform/plain-page.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { concernWords, insistedWords, showInstant } from '#worker/lists/words.ts'
 import { newsMessage, newsWords } from '#worker/steps/drivers-to-tell.ts'
@@ -335,5 +337,44 @@ export function DriverPhoto({ driver: { id, name, hasPhoto }, size, isAlone = fa
       loading="lazy"
       style={{ flex: 'none', borderRadius: '.5rem', objectFit: 'cover' }}
     />
+  )
+}
+
+/** How money came or went back, for the cash book. */
+export function MethodChoice({
+  label,
+  defaultValue,
+}: {
+  readonly label: string
+  readonly defaultValue?: string | undefined
+}) {
+  const choices = ENTERED_METHODS.map((method) => [method, METHOD_WORDS[method]] as const)
+  return <Choice label={label} name="method" defaultValue={defaultValue} choices={choices} />
+}
+
+interface TopOfListProps {
+  readonly list: 'now' | 'today'
+  readonly trouble: string | null
+  readonly now: Date
+  /** Of the page itself. */
+  readonly path: string
+}
+
+/** What is wrong with the cron, the list's name, and the hour that it shows. */
+export function TopOfList({ list, trouble, now, path }: TopOfListProps) {
+  const { date, time } = sriLankaTime(now)
+  return (
+    <>
+      <CronNotice trouble={trouble} />
+      <h1>
+        {BRAND.name}: {LISTS[list]}
+      </h1>
+      <p className="soft">
+        <span data-passing="">
+          {date} {time}
+        </span>
+        , Sri Lanka time. <a href={path}>Look again</a>
+      </p>
+    </>
   )
 }

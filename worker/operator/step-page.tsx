@@ -16,7 +16,6 @@ import {
   TELLS_GUEST,
 } from '#domain/bookings/agreed/operator-steps.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
-import { ENTERED_METHODS, METHOD_WORDS } from '#domain/bookings/money/payments.ts'
 import { backOf, fullLkr, openUsd, paidOf, sumsOf } from '#domain/bookings/money/sums.ts'
 import { grouped } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -38,7 +37,7 @@ import type { StepPreview } from '#worker/steps/preview.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import { askedLanguage, entryWords, priceWords, rideWords, wishWords } from '#worker/lists/words.ts'
-import { DriverPhoto, type Message, Notice, OperatorPage, ridePath } from './parts.tsx'
+import { DriverPhoto, type Message, MethodChoice, Notice, OperatorPage, ridePath } from './parts.tsx'
 import { useMay } from './roles.tsx'
 
 /** What a step does, as its button and its page say it. */
@@ -219,12 +218,7 @@ const Rupees = ({ label, typed = {} }: Pick<StepPageProps, 'typed'> & { readonly
 function MoneyFields({ went, typed = {} }: Pick<StepPageProps, 'typed'> & { readonly went: string }) {
   return (
     <>
-      <Choice
-        label={`How it ${went} now`}
-        name="method"
-        defaultValue={typed.method}
-        choices={ENTERED_METHODS.map((method) => [method, METHOD_WORDS[method]])}
-      />
+      <MethodChoice label={`How it ${went} now`} defaultValue={typed.method} />
       <Rupees label={`Rupees that ${went} now; leave empty for dollars`} typed={typed} />
     </>
   )

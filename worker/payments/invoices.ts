@@ -212,6 +212,10 @@ export function toInvoice(booking: Booking, issued: readonly IssuedInvoice[]): T
   }
 }
 
+/** An invoice of a booking is no house's. */
+const ofBooking = ({ number: bookingNumber, rides: its }: Booking, currency: PaymentCurrency) =>
+  ({ bookingNumber, partnerId: null, month: null, entry: null, currency, owedCents: openCents(its, currency) }) as const
+
 interface Issuing {
   readonly currency: PaymentCurrency
   readonly by: 'guest' | 'operator'
@@ -241,12 +245,7 @@ export async function issueInvoice(
   const lines = linesFor(booking, earlier, currency).filter(({ cents }) => cents > 0)
   if (lines.length === 0) throw new InvoiceRefused('nothing')
   const draft: Draft = {
-    bookingNumber: booking.number,
-    partnerId: null,
-    month: null,
-    entry: null,
-    currency,
-    owedCents: openCents(booking.rides, currency),
+    ...ofBooking(booking, currency),
     credits: null,
     seller: ourselves(),
     buyer: { name: to.company, address: to.address, taxNumber: to.taxNumber },
@@ -286,12 +285,7 @@ async function creditOf(
   if (!last || lines.length === 0) return NOTHING
   const { seller: ours, buyer, taxes, currency, number } = last
   const draft: Draft = {
-    bookingNumber: booking.number,
-    partnerId: null,
-    month: null,
-    entry: null,
-    currency,
-    owedCents: openCents(booking.rides, currency),
+    ...ofBooking(booking, currency),
     credits: number,
     seller: ours,
     buyer,

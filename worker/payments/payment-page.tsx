@@ -18,13 +18,16 @@ import { pageUrl } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { bookingTitle } from '#domain/bookings/ride-summary.ts'
 import { BRAND } from '#domain/brand.ts'
-import { settings, type Env } from '#worker/environment.ts'
+import { type Env, settings } from '#worker/environment.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
 import { Field, Refusal } from '#worker/platform/plain-page.tsx'
+import { PAYER_FIELDS, type PaymentOrder } from '#worker/payments/gateways/gateway.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { activeGateways } from '#worker/payments/gateways/gateways.ts'
 import { orderOfAttempt } from './attempts.ts'
-import { PAYER_FIELDS, type PaymentOrder } from './gateways/gateway.ts'
 import { askedFor, onlinePayment, payableRides } from './payment-link.ts'
+import { noteOpened } from './unfinished-payments.ts'
 
 interface PaymentPage {
   readonly page: string
@@ -46,7 +49,7 @@ export interface PaymentChoice {
  * What the page asks for, as the gateway is given it.
  * @returns `null` where no gateway takes payments here, or nothing is to be paid (yet)
  */
-export async function askedOnline(env: Env, booking: Booking, texts: Texts, chosen: PaymentChoice, now: Date) {
+async function askedOnline(env: Env, booking: Booking, texts: Texts, chosen: PaymentChoice, now: Date) {
   const rides = payableRides(booking, now)
   const { isDeposit, ways, cardFrom } = await onlinePayment(env, booking, now, chosen.isForAll)
   const way = ways.find(({ checkout }) => checkout.currency === chosen.currency) ?? ways[0]
@@ -186,4 +189,37 @@ export async function paymentPage(
     </main>
   )
   return { page: guestPage(texts, payOnline, page), formTargets: form.targets, order }
+}
+
+/**
+ * Opens a payment at a gateway that is asked by this site, with what the guest has typed.
+ * @param chosen as for the page
+ * @param isByOrder on the page that the gateway led back to
+ * @returns where the guest pays, or the page once more; `null` where nothing is to be paid
+ * @throws SiteError `unavailable` where the gateway does not open it
+ */
+export async function startPayment(
+  env: Env,
+  booking: Booking,
+  texts: Texts,
+  chosen: PaymentChoice,
+  typed: Readonly<Record<string, string>>,
+  isByOrder: boolean,
+): Promise<{ readonly url: string } | { readonly page: string; readonly formTargets: readonly string[] } | null> {
+  const now = new Date()
+  const asked = await askedOnline(env, booking, texts, chosen, now)
+  const checkout = asked?.way.checkout
+  if (!checkout?.start) return null
+  const { order } = asked!
+  try {
+    const { url, payment } = await checkout.start(order, typed)
+    // By it the gateway's notices are known: without it nobody is led there.
+    const gateway = activeGateways(env)[0]!.name
+    await noteOpened(env, { orderName: order.order, bookingNumber: booking.number, gateway, payment }, now)
+    return { url }
+  } catch (error) {
+    const problem = error instanceof SiteError ? error.details.fields?.[0]?.problem : undefined
+    if (problem === undefined) throw error
+    return paymentPage(env, booking, texts, chosen, { now, refused: { typed, problem }, isByOrder })
+  }
 }

@@ -1,4 +1,7 @@
-/** KV in front of D1, for saved distances and the listed rates. A cache that may fail: nothing here throws. */
+/**
+ * KV, and what an isolate keeps of it. In front of D1, for saved distances and the listed rates, it is a cache that may fail.
+ * Documents of prices, currencies and the fleet are read again and again: each isolate has a copy for some seconds.
+ */
 import * as v from 'valibot'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
@@ -11,8 +14,8 @@ export const KEPT = { distances: 'distance/', lists: 'listed/' } as const
 const LONGEST_TTL_SECONDS = (30 * DAY_MS) / 1000
 /** KV's shortest time to live. */
 const MIN_TTL_SECONDS = 60
-/** A read takes some 10 ms, at worst some 200. After this D1 is asked. */
-const WAIT_MS = 1000
+/** A read takes some 10 ms, at worst some 200. */
+export const KV_WAIT_MS = 1000
 /** KV's longest key, in bytes. */
 const MAX_KEY_BYTES = 512
 
@@ -40,7 +43,7 @@ export async function cached<const S extends v.GenericSchema<unknown, Perishable
 ): Promise<v.InferOutput<S> | null> {
   if (!fits(key)) return null
   try {
-    const parsed = v.safeParse(schema, await inTime(WAIT_MS, env.CACHE.get(key, 'json')))
+    const parsed = v.safeParse(schema, await inTime(KV_WAIT_MS, env.CACHE.get(key, 'json')))
     return parsed.success && timeLeft(parsed.output, now) > 0 ? parsed.output : null
   } catch {
     return null
@@ -65,4 +68,56 @@ export async function cache(
 export async function forget(env: Env, keys: readonly string[]): Promise<void> {
   // A value that stays expires by itself.
   await Promise.allSettled(keys.filter(fits).map(async (key) => env.CACHE.delete(key)))
+}
+
+/** How long an isolate goes by its copy, in ms. */
+const FRESH_MS = 15_000
+/** How long a data centre keeps what it has read of KV, in seconds: the least that KV allows. */
+const KV_SECONDS = 30
+/** While nothing answers, it is asked again after this time, in ms. */
+export const RETRY_MS = 5000
+
+/** A document of KV; `null` for none. @throws if KV does not answer in time */
+export const readDocument = (env: Env, key: string): Promise<unknown> =>
+  inTime(KV_WAIT_MS, env.CACHE.get<unknown>(key, { type: 'json', cacheTtl: KV_SECONDS }))
+
+/** @param until as `freshUntil` gave it. Where time has gone back, the copy may be of a later moment. */
+export const isFresh = (until: number, now: number): boolean => now < until && now >= until - FRESH_MS
+
+export const freshUntil = (now: number): number => now + FRESH_MS
+
+/** What an isolate knows of a document in KV. */
+export class KvCopies<Value> {
+  readonly #copies = new WeakMap<Env, { readonly value: Value; readonly until: number }>()
+
+  /** The copy, while it is good. */
+  fresh(env: Env, now: number): { readonly value: Value } | undefined {
+    const copy = this.#copies.get(env)
+    return copy && isFresh(copy.until, now) ? copy : undefined
+  }
+
+  /** What was known last, however old. */
+  last(env: Env): Value | undefined {
+    return this.#copies.get(env)?.value
+  }
+
+  /** This isolate goes by what it has written itself: another data centre may still have what was there before. */
+  keep(env: Env, value: Value, now: number, ms = FRESH_MS): Value {
+    this.#copies.set(env, { value, until: now + ms })
+    return value
+  }
+
+  /**
+   * The copy, or what KV has now; while KV does not answer, what was known last.
+   * @param none where KV has never answered
+   */
+  async read(env: Env, now: number, key: string, parse: (document: unknown) => Value, none: Value): Promise<Value> {
+    const copy = this.fresh(env, now)
+    if (copy) return copy.value
+    try {
+      return this.keep(env, parse(await readDocument(env, key)), now)
+    } catch {
+      return this.keep(env, this.last(env) ?? none, now, RETRY_MS)
+    }
+  }
 }

@@ -5,12 +5,12 @@
 import type { Language } from '#domain/languages/languages.ts'
 import { type KeptPhotos, type PagePhotos, photosOfPage } from '#domain/photos.ts'
 import type { Env } from '#worker/environment.ts'
+import { KV_WAIT_MS } from './kv.ts'
 import { inTime } from './time-limit.ts'
 
 export const PHOTOS_KEY = 'site-photos'
 
 const KV_SECONDS = 60
-const WAIT_MS = 1000
 
 /** Of the folder `photos`: scripts/vite/photos.ts. */
 export const builtIn = (): KeptPhotos => (import.meta.env.BUILT_IN_PHOTOS as KeptPhotos | undefined) ?? {}
@@ -28,7 +28,7 @@ async function uploadedPhotos(env: Env): Promise<KeptPhotos> {
   if (Date.now() < known.until) return known.uploaded
   try {
     const read = env.CACHE.get<KeptPhotos>(PHOTOS_KEY, { type: 'json', cacheTtl: KV_SECONDS })
-    notePhotos((await inTime(WAIT_MS, read)) ?? {})
+    notePhotos((await inTime(KV_WAIT_MS, read)) ?? {})
   } catch {
     notePhotos(known.uploaded)
   }

@@ -3,7 +3,7 @@
  * refused, and no cache keeps its answer unless the answer says so. And what handlers take from it for the functions below
  * them: those know nothing of Hono.
  */
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { getPathNoStrict } from 'hono/utils/url'
 import { ENGLISH, type Language, readAddress } from '#domain/languages/languages.ts'
 import type { AppEnv, WorkerContext } from '#worker/environment.ts'
@@ -138,3 +138,13 @@ export const sameSiteWrites: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** Programs that fetch a link to show a picture of it beside a message, or to look for viruses, are no guest. */
 export const isRobot = (agent: string): boolean =>
   agent === '' || /bot|crawl|spider|preview|facebookexternalhit|whatsapp|scan/i.test(agent)
+
+/**
+ * Handlers of a module that is loaded when somebody asks for one of them: most visitors only look at prices.
+ * @example const byDay = lateHandler(() => import('./day-calls.tsx')); app.post('/words', byDay('takeWord'))
+ */
+export const lateHandler =
+  <Name extends string>(load: () => Promise<Readonly<Record<Name, Handler<AppEnv>>>>) =>
+  (name: Name): Handler<AppEnv> =>
+  async (c, next) =>
+    (await load())[name](c, next)

@@ -14,7 +14,7 @@ import { columnsOf, primary, query, READ_WAIT_MS } from '#worker/database/d1.ts'
 import { priceLists } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
-import { inTime } from '#worker/platform/time-limit.ts'
+import { KvCopies, readDocument, RETRY_MS } from '#worker/platform/kv.ts'
 
 /** The names of classes that a list gives, by class. */
 type VehicleNames = Readonly<Record<string, Vehicle['names']>>
@@ -62,14 +62,6 @@ export const FIRST: KnownList = {
 
 export const KEY = 'price-lists'
 
-/** How long an isolate sells by its copy, in ms. */
-const FRESH_MS = 15_000
-/** How long a data centre keeps what it has read of KV, in seconds: the least that KV allows. */
-const KV_SECONDS = 30
-/** While neither KV nor D1 answers, they are asked again after this time, in ms. */
-const RETRY_MS = 5000
-/** A read of KV takes some 10 ms, at worst some 200. */
-const WAIT_MS = 1000
 /** For how long after its end a list stays whole in KV: clocks differ, and a quote of it is valid for a day. */
 const WHOLE_MS = QUOTE_LIFETIME_MS + HOUR_MS
 
@@ -127,7 +119,7 @@ export function readList(json: unknown): PriceList | null {
 }
 
 /** @returns `null` for what is no such document */
-export function readDocument(json: unknown): KnownLists | null {
+export function listsIn(json: unknown): KnownLists | null {
   const parsed = v.safeParse(DocumentSchema, json)
   if (!parsed.success) {
     logWarning(`KV's ${KEY} does not fit at ${v.getDotPath(parsed.issues[0])}, and is passed over`)
@@ -191,20 +183,14 @@ export async function documentOfD1(env: Env, now: number): Promise<ListDocument>
   }
 }
 
-/** What an isolate knows, and until when it sells by it; `null` if it could not find out. */
-interface Copy {
-  readonly known: KnownLists | null
-  /** Milliseconds since 1970. */
-  readonly until: number
-}
-
-const copies = new WeakMap<Env, Copy>()
+/** What an isolate sells by; `null` if it could not find out. */
+const copies = new KvCopies<KnownLists | null>()
 
 /** @returns `undefined` if KV does not answer, or holds what does not fit; `null` if it has nothing */
 export async function documentOfKv(env: Env): Promise<KnownLists | null | undefined> {
   try {
-    const found = await inTime(WAIT_MS, env.CACHE.get(KEY, { type: 'json', cacheTtl: KV_SECONDS }))
-    return found === null ? null : (readDocument(found) ?? undefined)
+    const found = await readDocument(env, KEY)
+    return found === null ? null : (listsIn(found) ?? undefined)
   } catch {
     return undefined
   }
@@ -216,24 +202,19 @@ export async function documentOfKv(env: Env): Promise<KnownLists | null | undefi
  * @returns `null` if neither KV nor D1 has ever answered this isolate
  */
 export async function knownLists(env: Env, now: number): Promise<KnownLists | null> {
-  const copy = copies.get(env)
-  // Where time has gone back, the copy may be of a later moment.
-  if (copy && now < copy.until && now >= copy.until - FRESH_MS) return copy.known
-  const keep = (known: KnownLists | null, ms: number) => {
-    copies.set(env, { known, until: now + ms })
-    return known
-  }
+  const fresh = copies.fresh(env, now)
+  if (fresh) return fresh.value
+  const last = copies.last(env)
   const found = await documentOfKv(env)
   // A data centre may still have what KV had before this isolate published.
-  const isOlder = (found?.at(-1)?.number ?? 0) < (copy?.known?.at(-1)?.number ?? 0)
-  if (found && !isOlder) return keep(found, FRESH_MS)
-  if (copy?.known && (found === undefined || copy.known.length === 0)) return keep(copy.known, RETRY_MS)
+  const isOlder = (found?.at(-1)?.number ?? 0) < (last?.at(-1)?.number ?? 0)
+  if (found && !isOlder) return copies.keep(env, found, now)
+  if (last && (found === undefined || last.length === 0)) return copies.keep(env, last, now, RETRY_MS)
   // `query` has logged why D1 does not answer.
   const document = await documentOfD1(env, now).catch(() => null)
-  const known = document && readDocument(document)
-  return known ? keep(known, FRESH_MS) : keep(copy?.known ?? null, RETRY_MS)
+  const known = document && listsIn(document)
+  return known ? copies.keep(env, known, now) : copies.keep(env, last ?? null, now, RETRY_MS)
 }
 
 /** What this isolate has found out, or has published itself. */
-export const keepCopy = (env: Env, known: KnownLists | null, now: number): void =>
-  void copies.set(env, { known, until: now + FRESH_MS })
+export const keepCopy = (env: Env, known: KnownLists | null, now: number): void => void copies.keep(env, known, now)

@@ -25,7 +25,7 @@ import {
   FIRST,
   FIRST_NUMBER,
   readList,
-  readDocument,
+  listsIn,
   listAt,
   documentOfD1,
   knownLists,
@@ -264,7 +264,7 @@ export async function listOfNumber(env: Env, number: number): Promise<PriceList 
 /** Nothing is booked by a guess. @throws DatabaseUnavailable */
 async function learnLists(env: Env, current: Scope): Promise<void> {
   const now = Date.now()
-  const known = readDocument(await documentOfD1(env, now)) ?? []
+  const known = listsIn(await documentOfD1(env, now)) ?? []
   keepCopy(env, known, now)
   Object.assign(current, { known, inForce: listAt(known, now), isKnown: true })
 }
@@ -276,6 +276,6 @@ async function learnLists(env: Env, current: Scope): Promise<void> {
 export async function hearOfList(env: Env, number: number): Promise<void> {
   const current = scopes.getStore()
   if (!current || listKnown(number)) return
-  const known = readDocument(await documentOfD1(env, Date.now()))
+  const known = listsIn(await documentOfD1(env, Date.now()))
   if (known) current.known = known
 }

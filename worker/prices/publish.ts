@@ -6,15 +6,7 @@ import { columnsOf, primary, query, WriteConflict } from '#worker/database/d1.ts
 import { type PriceListRow, priceLists } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
-import {
-  FIRST_NUMBER,
-  KEY,
-  type ListDocument,
-  readDocument,
-  documentOfD1,
-  documentOfKv,
-  keepCopy,
-} from './known-lists.ts'
+import { FIRST_NUMBER, KEY, type ListDocument, listsIn, documentOfD1, documentOfKv, keepCopy } from './known-lists.ts'
 import { cacheOfRequest } from './lists.ts'
 
 /** Clocks of data centres differ by less. */
@@ -96,7 +88,7 @@ async function spread(env: Env): Promise<boolean> {
     let document = await documentOfD1(env, now)
     while (true) {
       // Other isolates go on by their copies. This one shows its publisher the new list at once.
-      keepCopy(env, readDocument(document), now)
+      keepCopy(env, listsIn(document), now)
       await env.CACHE.put(KEY, JSON.stringify(document))
       // Of two who publish at once, the slower one may have overwritten the list of the other.
       const after = await documentOfD1(env, now)
