@@ -1,5 +1,6 @@
 /** What was done on the office's pages that have no history of their own, and who did it. */
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { type Db, primary, query } from './d1.ts'
@@ -23,9 +24,17 @@ export function changeInWords(before: readonly string[] | null, after: readonly 
 export const officeAct = (db: Db, page: PageOfActs, who: string, what: string, now = new Date()) =>
   db.insert(officeActs).values({ at: now.toISOString(), page, who, what: what.slice(0, MOST_WORDS) })
 
+type Act = readonly [page: PageOfActs, who: string, what: string]
+
+/** Writes something together with who did it. */
+export const writeWithAct = (env: Env, act: Act, statements: (db: Db) => readonly BatchItem<'sqlite'>[]) =>
+  query(() => {
+    const db = primary(env)
+    return db.batch([officeAct(db, ...act), ...statements(db)])
+  })
+
 /** Where nothing is written but that. */
-export const noteOfficeAct = (env: Env, ...[page, who, what]: [PageOfActs, string, string]) =>
-  query(() => officeAct(primary(env), page, who, what))
+export const noteOfficeAct = (env: Env, ...act: Act) => writeWithAct(env, act, () => [])
 
 /** The last ones, the newest first. */
 export const lastOfficeActs = (env: Env, page: PageOfActs, now = new Date()): Promise<OfficeActRow[]> =>

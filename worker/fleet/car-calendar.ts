@@ -5,7 +5,7 @@ import type { Week } from '#domain/fleet/car-week.ts'
 import { type BlockedDays, daysText, type HeldPaper, papersDue } from '#domain/fleet/kept-fleet.ts'
 import { addDays, addMonths } from '#domain/sri-lanka-time.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
-import { officeAct } from '#worker/database/office-acts.ts'
+import { writeWithAct } from '#worker/database/office-acts.ts'
 import {
   blockedDays,
   type BlockedDaysRow,
@@ -40,21 +40,17 @@ export async function blockDays(
   { who, today }: Act,
 ): Promise<void> {
   if ((await listBlockedDays(env, today)).length >= MOST_CARS) throw new RangeError('There are too many blocked days.')
-  const db = primary(env)
-  await query(() =>
-    db.batch([
-      db.insert(blockedDays).values({ ...days, carId: car?.id ?? null, who }),
-      officeAct(db, 'cars', who, `${car?.plate ?? 'All cars'}: blocked ${daysText(days)}, ${days.why}`),
-    ]),
-  )
+  const words = `${car?.plate ?? 'All cars'}: blocked ${daysText(days)}, ${days.why}`
+  await writeWithAct(env, ['cars', who, words], (db) => [
+    db.insert(blockedDays).values({ ...days, carId: car?.id ?? null, who }),
+  ])
   noteFleetChange(env)
 }
 
 /** @returns whether there were such days */
 export async function unblockDays(env: Env, id: number, { who }: Act): Promise<boolean> {
-  const db = primary(env)
   const [found] = await query(() =>
-    db
+    primary(env)
       .select({ days: blockedDays, plate: cars.plate })
       .from(blockedDays)
       .leftJoin(cars, eq(cars.id, blockedDays.carId))
@@ -62,12 +58,8 @@ export async function unblockDays(env: Env, id: number, { who }: Act): Promise<b
       .limit(1),
   )
   if (!found) return false
-  await query(() =>
-    db.batch([
-      db.delete(blockedDays).where(eq(blockedDays.id, id)),
-      officeAct(db, 'cars', who, `${found.plate ?? 'All cars'}: no longer blocked ${daysText(found.days)}`),
-    ]),
-  )
+  const words = `${found.plate ?? 'All cars'}: no longer blocked ${daysText(found.days)}`
+  await writeWithAct(env, ['cars', who, words], (db) => [db.delete(blockedDays).where(eq(blockedDays.id, id))])
   noteFleetChange(env)
   return true
 }
@@ -78,13 +70,9 @@ export async function marginOf(env: Env): Promise<number> {
 }
 
 export async function setMargin(env: Env, minutes: number, { who }: Act): Promise<void> {
-  const db = primary(env)
-  await query(() =>
-    db.batch([
-      db.update(fleet).set({ marginMinutes: minutes }),
-      officeAct(db, 'cars', who, `Between two rides of a car: ${minutes} minutes`),
-    ]),
-  )
+  await writeWithAct(env, ['cars', who, `Between two rides of a car: ${minutes} minutes`], (db) => [
+    db.update(fleet).set({ marginMinutes: minutes }),
+  ])
   noteFleetChange(env)
 }
 

@@ -5,7 +5,7 @@ import { RUNNING } from '#domain/bookings/ride.ts'
 import { vehicleName } from '#domain/fares/vehicles.ts'
 import type { KeptCar } from '#domain/fleet/kept-fleet.ts'
 import { columnsOf, type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
-import { changeInWords, officeAct } from '#worker/database/office-acts.ts'
+import { changeInWords, writeWithAct } from '#worker/database/office-acts.ts'
 import { type CarRow, cars, driverCars, type DriverRow, drivers, operatorBookings } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
@@ -190,7 +190,6 @@ export async function saveCar(
   if (before && before.vehicle !== car.vehicle) await checkUnused(env, before.id, today, 'change its class')
   if (car.vehicle !== null && !isCountingMeant && !isCounted(await listCars(env)))
     throw new RangeError(`Nothing is counted so far. ${COUNTS_FROM_NOW} Say that it is meant.`)
-  const db = primary(env)
   const values = {
     ...car,
     base: place?.name ?? '',
@@ -201,12 +200,9 @@ export async function saveCar(
   const words = changeInWords(before && before.endedAt === null ? fieldsOf(before) : null, fieldsOf(values))
   if (words === '') return
   try {
-    await query(() =>
-      db.batch([
-        before ? db.update(cars).set(values).where(eq(cars.id, before.id)) : db.insert(cars).values(values),
-        officeAct(db, 'cars', who, words),
-      ]),
-    )
+    await writeWithAct(env, ['cars', who, words], (db) => [
+      before ? db.update(cars).set(values).where(eq(cars.id, before.id)) : db.insert(cars).values(values),
+    ])
     noteFleetChange(env)
   } catch (error) {
     throw error instanceof WriteConflict ? new RangeError('Somebody has just written this plate.') : error
@@ -216,13 +212,9 @@ export async function saveCar(
 /** Gives a car up: it is in no list, and its drivers drive it no more. @throws RangeError while rides to come have it */
 export async function endCar(env: Env, car: Pick<CarRow, 'id' | 'plate' | 'name'>, { who, today }: Act): Promise<void> {
   await checkUnused(env, car.id, today, 'give it up')
-  const db = primary(env)
-  await query(() =>
-    db.batch([
-      db.update(cars).set({ endedAt: new Date().toISOString() }).where(eq(cars.id, car.id)),
-      db.delete(driverCars).where(eq(driverCars.carId, car.id)),
-      officeAct(db, 'cars', who, `${carWords(car)}: given up`),
-    ]),
-  )
+  await writeWithAct(env, ['cars', who, `${carWords(car)}: given up`], (db) => [
+    db.update(cars).set({ endedAt: new Date().toISOString() }).where(eq(cars.id, car.id)),
+    db.delete(driverCars).where(eq(driverCars.carId, car.id)),
+  ])
   noteFleetChange(env)
 }

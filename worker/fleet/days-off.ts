@@ -3,7 +3,7 @@ import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
 import { type DaysOff, daysText } from '#domain/fleet/kept-fleet.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { officeAct } from '#worker/database/office-acts.ts'
+import { writeWithAct } from '#worker/database/office-acts.ts'
 import { type DayOffRow, daysOff, type DriverRow, drivers } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import type { Act } from './cars.ts'
@@ -32,13 +32,9 @@ export async function giveDaysOff(
   { who, today }: Act,
 ): Promise<void> {
   if ((await listDaysOff(env, today)).length >= MOST_DAYS_OFF) throw new RangeError('There are too many days off.')
-  const db = primary(env)
-  await query(() =>
-    db.batch([
-      db.insert(daysOff).values({ ...days, driverId: driver.id, who }),
-      officeAct(db, 'drivers', who, `${driver.name}: ${days.reason}, ${daysText(days)}`),
-    ]),
-  )
+  await writeWithAct(env, ['drivers', who, `${driver.name}: ${days.reason}, ${daysText(days)}`], (db) => [
+    db.insert(daysOff).values({ ...days, driverId: driver.id, who }),
+  ])
   noteFleetChange(env)
 }
 
@@ -47,9 +43,8 @@ export async function giveDaysOff(
  * @returns whether there were such days
  */
 export async function endDaysOff(env: Env, id: number, { who, today }: Act): Promise<boolean> {
-  const db = primary(env)
   const [found] = await query(() =>
-    db
+    primary(env)
       .select({ days: daysOff, name: drivers.name })
       .from(daysOff)
       .innerJoin(drivers, eq(drivers.id, daysOff.driverId))
@@ -59,17 +54,11 @@ export async function endDaysOff(env: Env, id: number, { who, today }: Act): Pro
   if (!found) return false
   const { days, name } = found
   const isOf = eq(daysOff.id, id)
-  await query(() =>
-    db.batch([
-      days.firstDay >= today
-        ? db.delete(daysOff).where(isOf)
-        : db
-            .update(daysOff)
-            .set({ lastDay: addDays(today, -1) })
-            .where(isOf),
-      officeAct(db, 'drivers', who, `${name}: works again, was ${days.reason} ${daysText(days)}`),
-    ]),
-  )
+  const words = `${name}: works again, was ${days.reason} ${daysText(days)}`
+  const lastDay = addDays(today, -1)
+  await writeWithAct(env, ['drivers', who, words], (db) => [
+    days.firstDay >= today ? db.delete(daysOff).where(isOf) : db.update(daysOff).set({ lastDay }).where(isOf),
+  ])
   noteFleetChange(env)
   return true
 }

@@ -6,7 +6,7 @@ import type { DriverLanguage } from '#domain/driver-texts/driver-texts.ts'
 import { MOST_WRONG_NUMBERS } from '#domain/bookings/driver/listed-drivers.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
-import { officeAct } from '#worker/database/office-acts.ts'
+import { writeWithAct } from '#worker/database/office-acts.ts'
 import {
   driverDays,
   type DriverDeviceRow,
@@ -90,12 +90,11 @@ export const noteLanguage = (env: Env, phone: string, language: DriverLanguage, 
   )
 
 /** The next phone on which the number is typed opens the links. */
-export function forgetDevice(env: Env, phone: string, who = '') {
-  const db = primary(env)
-  const noted = officeAct(db, 'drivers', who, `${phone}: another phone may open the links`)
-  const forgotten = db.update(driverDevices).set({ device: null, wrong: 0 }).where(isOf(phone))
-  return query(() => db.batch([forgotten, isToldNoMore(env, phone), noted]))
-}
+export const forgetDevice = (env: Env, phone: string, who = '') =>
+  writeWithAct(env, ['drivers', who, `${phone}: another phone may open the links`], (db) => [
+    db.update(driverDevices).set({ device: null, wrong: 0 }).where(isOf(phone)),
+    isToldNoMore(env, phone),
+  ])
 
 /** A phone that opens a driver's links no more hears of the driver's rides no more. */
 const isToldNoMore = (env: Env, phone: string) =>

@@ -28,7 +28,7 @@ import { closeLinks, leavingStatements } from './driver-links.ts'
 import { drivesStatements, findCarInUse, type KeptDriver, selectDriverCars, withCars } from '#worker/fleet/cars.ts'
 import { noteFleetChange } from '#worker/fleet/counted.ts'
 import { columnsOf, type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
-import { changeInWords, officeAct } from '#worker/database/office-acts.ts'
+import { changeInWords, officeAct, writeWithAct } from '#worker/database/office-acts.ts'
 import {
   cashBook,
   driverAccounts,
@@ -182,11 +182,12 @@ export function ridesWithOtherNumber(env: Env, { name, phone }: DriverRow, now: 
 
 /** Their links close. Rides that they drive keep them. */
 export async function removeDriver(env: Env, driver: DriverRow, who = ''): Promise<void> {
-  const db = primary(env)
   const left = await leavingStatements(env, driver)
-  const noted = officeAct(db, 'drivers', who, `${driver.name}, ${driver.phone}: removed from the list`)
-  const gone = db.delete(drivers).where(eq(drivers.id, driver.id))
-  await query(() => db.batch([...left, gone, endAccount(db, eq(driverAccounts.id, driver.id)), noted]))
+  await writeWithAct(env, ['drivers', who, `${driver.name}, ${driver.phone}: removed from the list`], (db) => [
+    ...left,
+    db.delete(drivers).where(eq(drivers.id, driver.id)),
+    endAccount(db, eq(driverAccounts.id, driver.id)),
+  ])
   noteFleetChange(env)
 }
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { checkPhoto, type PhotoType } from '#domain/picture-files.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { officeAct } from '#worker/database/office-acts.ts'
+import { writeWithAct } from '#worker/database/office-acts.ts'
 import { carPhotos, driverPhotos } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 
@@ -44,27 +44,18 @@ interface PhotoOwner {
 
 /** Keeps a photo in the place of the one before. @throws RangeError that says why it cannot be kept */
 export async function savePhoto(env: Env, owner: PhotoOwner, bytes: Uint8Array, who: string, of: Of = 'drivers') {
-  const db = primary(env)
   const set = { type: checkPhoto(bytes), base64: bytes.toBase64(), at: new Date().toISOString() }
-  const noted = officeAct(db, of, who, `${owner.name}: ${owner.hasPhoto ? 'another' : 'a'} photo`)
-  await query(() =>
-    db.batch([
-      db
-        .insert(tableOf(of))
-        .values(rowOf(of, owner.id, set))
-        .onConflictDoUpdate({ target: IDS[of] as typeof driverPhotos.driverId, set }),
-      noted,
-    ]),
-  )
+  await writeWithAct(env, [of, who, `${owner.name}: ${owner.hasPhoto ? 'another' : 'a'} photo`], (db) => [
+    db
+      .insert(tableOf(of))
+      .values(rowOf(of, owner.id, set))
+      .onConflictDoUpdate({ target: IDS[of] as typeof driverPhotos.driverId, set }),
+  ])
 }
 
 export async function removePhoto(env: Env, owner: PhotoOwner, who: string, of: Of = 'drivers'): Promise<void> {
   if (!owner.hasPhoto) return
-  const db = primary(env)
-  await query(() =>
-    db.batch([
-      db.delete(tableOf(of)).where(eq(IDS[of], owner.id)),
-      officeAct(db, of, who, `${owner.name}: photo removed`),
-    ]),
-  )
+  await writeWithAct(env, [of, who, `${owner.name}: photo removed`], (db) => [
+    db.delete(tableOf(of)).where(eq(IDS[of], owner.id)),
+  ])
 }

@@ -5,7 +5,7 @@ import { keptUsd } from '#domain/bookings/money/sums.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { nobodyCame, paidUsd } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { changeInWords, officeAct } from '#worker/database/office-acts.ts'
+import { changeInWords, writeWithAct } from '#worker/database/office-acts.ts'
 import {
   bookings,
   partnerPayoutRides,
@@ -41,33 +41,27 @@ export async function savePartner(env: Env, terms: PartnerTerms, id: number | nu
       "The site does not know this place. Write the house's name as the fare calculator knows it, or its position: 7.29, 80.63.",
     )
   }
-  const db = primary(env)
   const values = { ...terms, place: place.name }
   const before = id === null ? null : await findPartner(env, id)
   if (id !== null && !before) return
   const words = changeInWords(before && fieldsOf(before), fieldsOf(values))
   if (words === '') return
-  await query(() =>
-    db.batch([
-      before
-        ? db.update(partners).set(values).where(eq(partners.id, before.id))
-        : db.insert(partners).values({ ...values, code: randomCode() }),
-      officeAct(db, 'partners', who, words),
-    ]),
-  )
+  await writeWithAct(env, ['partners', who, words], (db) => [
+    before
+      ? db.update(partners).set(values).where(eq(partners.id, before.id))
+      : db.insert(partners).values({ ...values, code: randomCode() }),
+  ])
 }
 
-/** Changes a partner, and notes who did. */
-async function setPartner(
+const setPartner = (
   env: Env,
   { id, name }: Pick<PartnerRow, 'id' | 'name'>,
   set: Partial<PartnerRow>,
   [who, what]: [string, string],
-) {
-  const db = primary(env)
-  const noted = officeAct(db, 'partners', who, `${name}: ${what}`)
-  await query(() => db.batch([db.update(partners).set(set).where(eq(partners.id, id)), noted]))
-}
+) =>
+  writeWithAct(env, ['partners', who, `${name}: ${what}`], (db) => [
+    db.update(partners).set(set).where(eq(partners.id, id)),
+  ])
 
 /** Whom its invoices are for, and whether it pays for guests whom the office books from now on. */
 export async function saveAccount(env: Env, partner: PartnerRow, account: PartnerAccount, who = ''): Promise<void> {

@@ -14,7 +14,7 @@ import {
   subjectNamed,
 } from '#domain/photos.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { officeAct } from '#worker/database/office-acts.ts'
+import { writeWithAct } from '#worker/database/office-acts.ts'
 import { sitePhotos } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
@@ -140,13 +140,9 @@ export async function saveSitePhoto(
 }
 
 async function write(env: Env, row: SitePhotoRow & { readonly words: PhotoWords }, who: string, what: string) {
-  const db = primary(env)
-  await query(() =>
-    db.batch([
-      db.insert(sitePhotos).values(row).onConflictDoUpdate({ target: sitePhotos.subject, set: row }),
-      officeAct(db, 'photos', who, what),
-    ]),
-  )
+  await writeWithAct(env, ['photos', who, what], (db) => [
+    db.insert(sitePhotos).values(row).onConflictDoUpdate({ target: sitePhotos.subject, set: row }),
+  ])
   await spread(env)
 }
 
@@ -154,14 +150,11 @@ async function write(env: Env, row: SitePhotoRow & { readonly words: PhotoWords 
 export async function removeSitePhoto(env: Env, subject: string, who: string): Promise<void> {
   const its = subjectNamed(subject)
   if (!its) return
-  const db = primary(env)
-  const [before] = await query(() => db.select().from(sitePhotos).where(eq(sitePhotos.subject, subject)).limit(1))
+  const isOf = eq(sitePhotos.subject, subject)
+  const [before] = await query(() => primary(env).select().from(sitePhotos).where(isOf).limit(1))
   if (!before) return
-  await query(() =>
-    db.batch([
-      db.delete(sitePhotos).where(eq(sitePhotos.subject, subject)),
-      officeAct(db, 'photos', who, `${its.what}: photograph removed`),
-    ]),
-  )
+  await writeWithAct(env, ['photos', who, `${its.what}: photograph removed`], (db) => [
+    db.delete(sitePhotos).where(isOf),
+  ])
   await spread(env)
 }

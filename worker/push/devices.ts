@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { OfficeTopic } from '#domain/bookings/day/push-words.ts'
 import type { PushSubscriptionKeys } from '#domain/bookings/day/push-subscription.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { officeAct } from '#worker/database/office-acts.ts'
+import { writeWithAct } from '#worker/database/office-acts.ts'
 import { type PushDeviceRow, pushDevices, type PushOwner } from '#worker/database/schema.ts'
 import { type Env, settings } from '#worker/environment.ts'
 
@@ -92,12 +92,11 @@ export const officeDevices = (env: Env): Promise<PushDeviceRow[]> =>
   )
 
 export async function removeOfficeDevice(env: Env, id: number, who = ''): Promise<void> {
-  const db = primary(env)
   const isIt = and(eq(pushDevices.owner, 'office'), eq(pushDevices.id, id))
-  const [device] = await query(() => db.select().from(pushDevices).where(isIt).limit(1))
+  const [device] = await query(() => primary(env).select().from(pushDevices).where(isIt).limit(1))
   if (!device) return
   const words = `${device.name || 'A phone'}${device.who && ` of ${device.who}`}: told nothing more`
-  await query(() => db.batch([db.delete(pushDevices).where(isIt), officeAct(db, 'phones', who, words)]))
+  await writeWithAct(env, ['phones', who, words], (db) => [db.delete(pushDevices).where(isIt)])
 }
 
 /** A browser that has got another address of its push service keeps what it was bound for. It knows the old one: nobody else does. */
