@@ -124,7 +124,7 @@ const fleetAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (isFleetNoted(c.env)) c.executionCtx.waitUntil(spreadFleet(c.env))
 }
 
-const spreadFleet = async (env: Env): Promise<void> => (await import('#worker/fleet/known.ts')).spreadNoted(env)
+const spreadFleet = async (env: Env): Promise<void> => (await import('#worker/fleet/known-fleet.ts')).spreadNoted(env)
 
 /** What is posted here may raise an alarm, close one, or make one's turn come: a tap, a guest's word, a step of the office. */
 const ALARMING_PATH = /^\/(?:driver\/[^/]+$|booking\/[^/]+\/words$|operator\/)/
@@ -153,7 +153,7 @@ const demandAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 async function countTold(c: Context<AppEnv>, told: Told): Promise<void> {
   try {
-    await (await import('#worker/insight/told.ts')).countTold(c, told)
+    await (await import('#worker/insight/beacons.ts')).countTold(c, told)
   } catch (error) {
     logFailure('demand not counted', error)
   }
@@ -220,7 +220,7 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
   })
   .get('/photos/:file', async (c, next) => (await import('#worker/pages/photo-files.ts')).answerPhoto(c, next))
   .post(plainPaths.pushRenewed, async (c) => (await import('#worker/push/binding.ts')).takeRenewal(c))
-  .post(plainPaths.demand, async (c) => (await import('#worker/insight/told.ts')).takeBeacon(c))
+  .post(plainPaths.demand, async (c) => (await import('#worker/insight/beacons.ts')).takeBeacon(c))
   .route('/', bookingPages)
   .route('/', guestPages)
   .route('/', operatorPages(renderPage, office))

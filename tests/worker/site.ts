@@ -9,11 +9,11 @@ import '#client/booking/booking-form.tsx'
 import '#client/quote/dated-notes.tsx'
 // So does what asks for cars, and finds one.
 import '#worker/fleet/holds.ts'
-import '#worker/fleet/known.ts'
+import '#worker/fleet/known-fleet.ts'
 import '#worker/fleet/offers.ts'
 // And what counts what guests look for, after the answer.
 import '#worker/insight/demand.ts'
-import '#worker/insight/told.ts'
+import '#worker/insight/beacons.ts'
 import '#worker/prices/currency-rates.ts'
 
 import.meta.glob(['../../client/pages/*/*.{ts,tsx}', '../../domain/languages/*/*.ts'], { eager: true })

@@ -17,7 +17,7 @@ import { WITHHELD } from '#worker/mail/limits.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { hearOfList, promisesOfList } from '#worker/prices/lists.ts'
 import { sendDuePushes } from '#worker/push/push-outbox.ts'
-import { takeTurns } from './turns.ts'
+import { takeTurns } from './escalation.ts'
 import { sendMessages } from './webhook.ts'
 
 /** A pickup that is later can wait on the list of what needs a hand. */

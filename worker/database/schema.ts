@@ -590,7 +590,7 @@ export const outbox = sqliteTable(
     byVisitor: integer('by_visitor', { mode: 'boolean' }).notNull().default(false),
     /** Keyed hash of the network of that visitor. Removed with the mail's outcome. */
     network: text('network'),
-    /** It goes to the operator as a line of the mail that tells of many (`worker/mail/many-in-one.ts`). */
+    /** It goes to the operator as a line of the mail that tells of many (`worker/mail/digest.ts`). */
     amongMany: integer('among_many', { mode: 'boolean' }).notNull().default(false),
     /** When it was last handed to the mail service. */
     triedAt: text('tried_at'),

@@ -15,7 +15,7 @@ import { parkProblem } from '#domain/tours/tour-warning.ts'
 import type { Env } from '#worker/environment.ts'
 import type { PricedRides } from '#worker/quotes/composed.ts'
 import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
-import { availabilityOfRides, type CarAvailability, countedClassOfTour, type RideAsked } from './known.ts'
+import { availabilityOfRides, type CarAvailability, countedClassOfTour, type RideAsked } from './known-fleet.ts'
 
 /** Nobody can book such a moment: nothing is said of it. */
 const isBookable = (at: LocalMoment, now: Date) => pickupTimeProblem(at, now) === null

@@ -2,7 +2,7 @@
 import { driveOf, isRunning } from '#domain/bookings/ride.ts'
 import { vehicleName } from '#domain/fares/vehicles.ts'
 import type { Env } from '#worker/environment.ts'
-import { availabilityOfRides, type CarAvailability } from '#worker/fleet/known.ts'
+import { availabilityOfRides, type CarAvailability } from '#worker/fleet/known-fleet.ts'
 import { type CarNow, type ListedBooking, openMatters, ridesOfBooking } from './booking-list.ts'
 
 /** The most that a list asks for: each is looked for in all that is known of its day. */

@@ -18,7 +18,7 @@ import type { Env } from '#worker/environment.ts'
 import { logFailure, statementsUsed } from '#worker/log.ts'
 import { transferOf } from '#worker/payments/payment-link.ts'
 import { cache, cached } from '#worker/platform/kv.ts'
-import { DIGEST_EVERY, sendDigest } from './many-in-one.ts'
+import { DIGEST_EVERY, sendDigest } from './digest.ts'
 import { type Allowance, allowMail, classOf, discount, lastTold, raiseMailAlarm, WITHHELD } from './limits.ts'
 import { type Accepted, type Mail, noteOwnAddresses, send, type SendFailure } from './sender.ts'
 

@@ -20,7 +20,7 @@ import { pageFor } from '#worker/operator/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { actsFor, idOf, photoIn, refusalOf, textsOf, typedId, whoIn } from './asked.ts'
+import { actsFor, idOf, photoIn, refusalOf, textsOf, typedId, whoIn } from './requests.ts'
 import { CarPage, CARS_STYLE, CarsPage, type PhotographedCar, type TypedCarForm } from './cars-page.tsx'
 
 type C = Context<AppEnv>

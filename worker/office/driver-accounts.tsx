@@ -10,7 +10,7 @@ import { enterForDriver, findAccount, statementOfWeek, takeBackForDriver } from 
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { csvFile, idOf, refusalOf, textsOf, typedId, whoIn } from './asked.ts'
+import { csvFile, idOf, refusalOf, textsOf, typedId, whoIn } from './requests.ts'
 import { DriverAccountPage, type TypedEntry } from './driver-account-page.tsx'
 import { driverStatementCsv } from './tables.ts'
 

@@ -19,7 +19,7 @@ import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { LANGUAGE_NAMES, showInstant } from '#worker/lists/words.ts'
 import { Button, Choice } from '#worker/platform/plain-page.tsx'
-import { actsFor, idOf, refusalOf, textsOf, typedId, whoIn } from './asked.ts'
+import { actsFor, idOf, refusalOf, textsOf, typedId, whoIn } from './requests.ts'
 import { FiguresMenu, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
 
 const STATE_NAMES = { unread: 'To read', shown: 'Shown', 'held back': 'Held back' } as const

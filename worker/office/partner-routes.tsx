@@ -10,7 +10,7 @@ import { houseInvoice, invoicesOfPartner, issueHouseInvoice } from '#worker/paym
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { actsFor, csvFile, idOf, refusalOf, textsOf, typedCents, typedId, whoIn } from './asked.ts'
+import { actsFor, csvFile, idOf, refusalOf, textsOf, typedCents, typedId, whoIn } from './requests.ts'
 import { monthOf } from './frame.tsx'
 import {
   endPartnership,

@@ -11,7 +11,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { readFiles } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { Button, Field } from '#worker/platform/plain-page.tsx'
-import { actsFor, refusalOf, whoIn } from './asked.ts'
+import { actsFor, refusalOf, whoIn } from './requests.ts'
 import {
   listSitePhotos,
   MOST_BYTES,

@@ -35,7 +35,7 @@ import { workerContext } from '#worker/platform/request.ts'
 import { isCode, randomCode } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { countDemand } from '#worker/insight/demand.ts'
-import { proposalContent } from '#worker/proposals/proposing.ts'
+import { proposalContent } from '#worker/proposals/proposed-rides.ts'
 import {
   asGuestReads,
   findProposal,

@@ -17,7 +17,7 @@ import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { countBooking, mayChangeToday } from '#worker/bookings/network-limits.ts'
 import { primary } from '#worker/database/d1.ts'
-import { repairFleet } from '#worker/fleet/known.ts'
+import { repairFleet } from '#worker/fleet/known-fleet.ts'
 import { enqueuePush } from '#worker/database/push-queue.ts'
 import { countDemand, demandBy } from '#worker/insight/demand.ts'
 import { unknownPlaces } from '#worker/insight/unknown-places.ts'
@@ -43,7 +43,7 @@ import {
 import { sweepPushes } from '#worker/push/push-outbox.ts'
 import { pushService, siteKeys } from '../push/push-service.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
-import { sendDigest } from '#worker/mail/many-in-one.ts'
+import { sendDigest } from '#worker/mail/digest.ts'
 import {
   endPartnership,
   findPartner,
@@ -126,7 +126,7 @@ import { scheduled } from '#worker/index.ts'
 import { readComposed } from '#domain/bookings/request/composed.ts'
 import { readTerms } from '#domain/proposals/proposal.ts'
 import { acceptProposal } from '#worker/proposals/accept.ts'
-import { proposalContent } from '#worker/proposals/proposing.ts'
+import { proposalContent } from '#worker/proposals/proposed-rides.ts'
 import {
   askForChange,
   findProposal,

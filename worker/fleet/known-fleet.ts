@@ -17,7 +17,7 @@ import { logFailure, logWarning } from '#worker/log.ts'
 import { freshUntil, isFresh, readDocument } from '#worker/platform/kv.ts'
 import { FLEET_KEY, fleetDocument, keepFleetDocument, type Noted, takeNoted } from './counted.ts'
 import { daysOfHold } from './holds.ts'
-import { mendHolds } from './mending.ts'
+import { mendHolds } from './mend-holds.ts'
 import { placesOfEnds, readFleet, type RideToDrive, type StoredFleet } from './stored-fleet.ts'
 
 const dayKey = (day: string) => `fleet-day:${day}`
