@@ -1,8 +1,7 @@
 /** The form of a step, and what each step is called. */
 import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
-import { movedPrice } from '#domain/bookings/agreed/changed-price.ts'
-import { bookedValue, otherRides } from '#domain/bookings/agreed/corrected-ride.ts'
+import { movedPrice, bookedValue, otherRides } from '#domain/bookings/agreed/changed-price.ts'
 import { priceBounds, quotedPrice, rupeeBounds } from '#domain/bookings/agreed/agreed-price.ts'
 import { officePrice, partOfPrice, saidIn, showPrice } from '#domain/bookings/money/said-sums.ts'
 import { driverWeekWords } from '#domain/bookings/driver/driver-weeks.ts'

@@ -1,7 +1,7 @@
 /** Another time, vehicle, party or note of a ride, by the operator or by its guest. */
-import { bookedValue, otherRides } from '#domain/bookings/agreed/corrected-ride.ts'
-import { roomProblem } from '#domain/bookings/agreed/caveats.ts'
 import {
+  bookedValue,
+  otherRides,
   hasOwnPrice,
   isStayMoved,
   movedPrice,
@@ -10,6 +10,7 @@ import {
   type RidePrice,
   vehicleOffers,
 } from '#domain/bookings/agreed/changed-price.ts'
+import { roomProblem } from '#domain/bookings/agreed/caveats.ts'
 import { type DriverNote, noteLabel, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { overlapsOf } from '#domain/bookings/driver/ride-times.ts'
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'

@@ -11,7 +11,14 @@
 import { fareOn } from '#domain/fares/dated-fare.ts'
 import { usd } from '#domain/fares/money.ts'
 import { lkrOfTrip } from '#domain/fares/transfer-fare.ts'
-import { isOffered, priceIn, pricedClasses, type VehicleClass } from '#domain/fares/vehicles.ts'
+import {
+  isOffered,
+  priceIn,
+  pricedClasses,
+  type VehicleClass,
+  vehicleClasses,
+  vehicleName,
+} from '#domain/fares/vehicles.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
@@ -23,9 +30,9 @@ import { hasDatedPrices, seasonOn } from '#domain/prices/seasons.ts'
 import { priceReasons } from '#domain/quotes/seasons-in-words.ts'
 import type { RideInWords } from '../ride.ts'
 import type { SaidMoney } from '../money/residents.ts'
+import { showPrice } from '../money/said-sums.ts'
 import { dollarOf, type SaidDollar } from './kept-promises.ts'
 import { type AgreedShare, type Price, quotedPrice, sharedPrice } from './agreed-price.ts'
-import { showPrice } from '../money/said-sums.ts'
 
 type AgreedTransfer = Pick<
   Extract<RideInWords, { readonly kind: 'transfer' }>,
@@ -49,7 +56,7 @@ type AgreedTour = Pick<
 > &
   AgreedShare
 
-export interface RideOfSeveral {
+interface RideOfSeveral {
   readonly position: number
   readonly via?: readonly unknown[] | null
   readonly beside?: number | null
@@ -160,7 +167,7 @@ export const offersBy = <O extends OfferedPrice>(offers: readonly O[], agreedUsd
 /** As the ride's columns name it. */
 export type RidePrice = OfferedPrice & { readonly priceLkr?: number | null; readonly quotedLkr?: number }
 
-export type MovedRide =
+type MovedRide =
   | (AgreedTransfer & { readonly kind: 'transfer' })
   | (AgreedTour & { readonly kind: 'tour'; readonly priceLkr?: number | null })
 
@@ -202,3 +209,47 @@ export function movedText({ at, vehicle, price, before, ...said }: MovedPrice, t
     ...(reasons.length > 0 ? [`${formats.facts(reasons)}.`] : []),
   ])
 }
+
+/** What the office may write in place of the vehicle of a ride, or of the party of a tour, and what it then costs. */
+export interface OtherRide {
+  /** A class of vehicles, or a number of travelers. */
+  readonly value: string
+  readonly text: string
+  readonly set: { readonly vehicle: VehicleClass } | { readonly travelers: number }
+  /** `null` where nobody can say what it costs: the price of the ride is not that of its own way in one vehicle. */
+  readonly price: RidePrice | null
+}
+
+const ofVehicle = (vehicle: VehicleClass, price: RidePrice | null): OtherRide => ({
+  value: vehicle,
+  text: vehicleName(vehicle),
+  set: { vehicle },
+  price,
+})
+
+const ofParty = (travelers: number, price: RidePrice | null): OtherRide => ({
+  value: String(travelers),
+  text: `${travelers} travelers`,
+  set: { travelers },
+  price,
+})
+
+/** What the office can choose for a ride, with the booked one. @param at when the ride begins from now on */
+export function otherRides(
+  booking: { readonly arrangement: Arrangement; readonly rides: readonly RideOfSeveral[] },
+  ride: MovedRide & RideOfSeveral,
+  at: Pickup,
+): OtherRide[] {
+  const isPriced = hasOwnPrice(booking, ride)
+  if (ride.kind === 'tour') {
+    return isPriced
+      ? partyOffers(ride, at).map(({ travelers, ...price }) => ofParty(travelers, price))
+      : PARTY_SIZES.map((travelers) => ofParty(travelers, null))
+  }
+  return isPriced
+    ? vehicleOffers(ride, at).map(({ vehicle, ...price }) => ofVehicle(vehicle, price))
+    : [...new Set([ride.vehicle, ...vehicleClasses()])].map((vehicle) => ofVehicle(vehicle, null))
+}
+
+/** Of those the booked one. */
+export const bookedValue = (ride: MovedRide): string => (ride.kind === 'tour' ? String(ride.travelers) : ride.vehicle)
