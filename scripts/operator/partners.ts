@@ -1,5 +1,5 @@
 /** Partners by the operator's command: what each has earned in a month, and what they were paid. */
-import { parsePayout } from '../../domain/bookings/money/partners.ts'
+import { parsePayout } from '#domain/bookings/money/partners.ts'
 import { amountText, ENTERED_METHODS, showAmount } from '#domain/bookings/money/payments.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { showMonth, sriLankaTime } from '#domain/sri-lanka-time.ts'

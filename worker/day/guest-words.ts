@@ -1,11 +1,15 @@
-/** What a guest says of a ride on its day, by one tap. */
+/** What a guest says of a ride: on its day by one tap, and after it that something was not as agreed. */
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
-import { type GuestWord, isWholeWord, MOST_WORDS, possibleWords } from '#domain/bookings/day/ride-events.ts'
-import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
-import { primary, query } from '#worker/database/d1.ts'
+import { type GuestWord, hasEnded, isWholeWord, MOST_WORDS, possibleWords } from '#domain/bookings/day/ride-events.ts'
+import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { type Complaint, COMPLAINT_TEXTS, possibleComplaints } from '#domain/bookings/day/complaints.ts'
+import { overAt } from '#domain/bookings/day/sharing.ts'
+import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
 import { raiseForRides } from '#worker/database/alarm-queue.ts'
 import { guestWords, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import { type Booking, findByNumber, rideAt, writeChange } from '#worker/bookings/store.ts'
+import { enqueueMail } from '#worker/database/mail-queue.ts'
 import { dayOf, type NamedRide, ofRide, type TapOutcome, tellOperator } from './events.ts'
 
 export interface WordToSay {
@@ -84,4 +88,56 @@ export async function noteWord(
     ]),
   )
   return written.length > 0 ? 'done' : 'refused'
+}
+
+interface Complained {
+  readonly id: string
+  readonly position: number
+  readonly complaint: Complaint
+  /** Keyed hash of the guest's network. */
+  readonly network: string | null
+}
+
+/** So often it is tried again when something else of the booking changes meanwhile. */
+const TRIES = 10
+
+/** Writes down what was not as agreed, once for each ride, and mails the owner: it is on Now until somebody has closed it. */
+export async function complain(
+  env: Env,
+  booking: Booking,
+  { id, position, complaint, network }: Complained,
+  now: Date,
+): Promise<TapOutcome> {
+  let current: Booking | null = booking
+  for (let i = 0; i < TRIES && current; i++) {
+    const ride = rideAt(current, position)
+    const { stage, complaints } = await dayOf(env, ride, now)
+    const said = complaints.map((each) => each.complaint)
+    if (said.includes(complaint)) return 'done'
+    const over = hasEnded(stage) || now.getTime() > overAt(ride)
+    if (ride.erasedAt !== null || !possibleComplaints({ ...ride, over }, said, now).includes(complaint))
+      return 'refused'
+    const { number: bookingNumber } = current
+    const { pickupDate } = ride
+    const at = now.toISOString()
+    const change = {
+      step: 'complaint',
+      actor: 'guest',
+      detail: COMPLAINT_TEXTS[complaint],
+      position,
+      openUntil: sriLankaTime(now).date,
+      rides: [],
+      more: (db: Db) => [
+        db.insert(guestWords).values({ id, bookingNumber, position, pickupDate, word: complaint, time: null, at }),
+        enqueueMail(
+          db,
+          { kind: 'guest-word', reader: 'operator', bookingNumber, position, byVisitor: true, network },
+          at,
+        ),
+      ],
+    } as const
+    if (await writeChange(env, current, change, now)) return 'done'
+    current = await findByNumber(env, bookingNumber)
+  }
+  throw new DatabaseUnavailable()
 }
