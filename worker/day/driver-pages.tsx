@@ -196,7 +196,8 @@ const askForDay = (c: Context<AppEnv>, { code, device, rides, reader }: OpenDay,
 /** One driver has a code. */
 const phoneOf = ([{ ride }]: Sheet['driven']) => ride.driverPhone ?? ''
 
-const ageInMs = v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)), '0')
+/** Since 1970 it is 13 digits: a clock that was off begins there. */
+const ageInMs = v.optional(v.pipe(v.string(), v.regex(/^\d{1,14}$/), v.transform(Number)), '0')
 const rideNumber = v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number))
 const degrees = (most: number) =>
   v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,20})?$/), v.transform(Number), v.minValue(-most), v.maxValue(most))

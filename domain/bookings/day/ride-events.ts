@@ -89,6 +89,8 @@ export const tapBackId = (id: string) => `back ${id}`
 const TAKE_BACK_MS = MINUTE_MS
 /** A tap that was kept without a network is at most this old. */
 const OLDEST_TAP_MS = 12 * HOUR_MS
+/** No sheet is open so long: the clock of a phone that says more was set right since, as one does that was off. */
+const CLOCK_WAS_SET_MS = 7 * DAY_MS
 
 /**
  * When a tap was made. The phone says how long ago that was, so that its clock may be wrong. It was not in the future,
@@ -96,7 +98,7 @@ const OLDEST_TAP_MS = 12 * HOUR_MS
  * @param age in ms, as the phone says
  */
 export function tapTime(now: Date, age: number, before: string | null): Date {
-  const known = Number.isFinite(age) ? Math.min(age, OLDEST_TAP_MS) : 0
+  const known = age < CLOCK_WAS_SET_MS ? Math.min(age, OLDEST_TAP_MS) : 0
   return new Date(Math.min(now.getTime(), Math.max(now.getTime() - known, before === null ? 0 : Date.parse(before))))
 }
 

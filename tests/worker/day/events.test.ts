@@ -158,6 +158,20 @@ describe("the driver's taps", () => {
     expect(await rows('ride_events', reference)).toHaveLength(1)
   })
 
+  test.each(['1970-01-01', '2010-01-01'])(
+    'count where the clock of the phone stood at %s until there was a network',
+    async (clock) => {
+      const reference = await bookRide(site, { in: 60 })
+      const ago = (Date.now() - Date.parse(clock)) / MINUTE
+      for (const step of ['takes', 'DRIVER_DEPARTED_TO_PICKUP'] as const)
+        expect((await tap(site, await sheetOf(site, reference), step, { ago })).status).toBe(200)
+      expect((await rideOf(site, reference)).driverAnswer).toBe('takes')
+      expect(await rows('ride_events', reference)).toMatchObject([
+        { event: 'DRIVER_DEPARTED_TO_PICKUP', at: new Date().toISOString() },
+      ])
+    },
+  )
+
   test('can be taken back for a minute, also when both were kept', async () => {
     const reference = await bookRide(site, { in: 60 })
     const sheet = await sheetOf(site, reference)
