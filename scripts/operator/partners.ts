@@ -77,8 +77,10 @@ async function invoicePaid(env: Env, number: string, { lkr, usd, method = 'bank'
   const known = ENTERED_METHODS.find((each) => each === method)
   if (!known) throw new UsageError(`--method takes ${ENTERED_METHODS.join(', ')}`)
   if (!/^\d{1,9}$/.test(typed)) throw new UsageError(`${option} takes a whole amount`)
-  await noteHousePayment(env, invoice, { method: known, seen: Number(typed) * 100, who: loginName() })
-  return `Invoice ${number}: ${showAmount(cents, currency)} of ${shares.filter((share) => share.cents > 0).length} bookings are paid.`
+  const came = Number(typed) * 100
+  await noteHousePayment(env, invoice, { method: known, seen: cents, came, who: loginName() })
+  const rest = cents - came
+  return `Invoice ${number}: ${showAmount(came, currency)} of it is paid${rest > 0 ? `, ${showAmount(rest, currency)} is still to be paid` : ''}.`
 }
 
 /** @returns `null` where the command asks for something else */

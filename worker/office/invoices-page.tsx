@@ -12,7 +12,7 @@ import { CompanyFields } from '#worker/payments/company-fields.tsx'
 import { InvoicePaper, invoiceTitle } from '#worker/payments/invoice-paper.tsx'
 import type { IssuedInvoice, ToInvoice } from '#worker/payments/invoices.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { Button, Choice, Submit } from '#worker/platform/plain-page.tsx'
+import { Button, Choice, Field, Submit } from '#worker/platform/plain-page.tsx'
 import type { HousePayment } from '#worker/steps/house-payment.ts'
 import { Figures, MonthForm, OfficePage } from './frame.tsx'
 
@@ -107,11 +107,20 @@ function PaidByHouse({
             </p>
           )}
           <p className="soft">
-            Each gets an entry of the cash book. If the house has paid another sum, note it for each booking.
+            Each gets an entry of the cash book. If the house has paid less, say how much: the first bookings get it,
+            and the rest stays open.
           </p>
           <input type="hidden" name="seen" value={payment.cents} />
+          <Field
+            label={`What came, whole ${currency}`}
+            name="came"
+            inputMode="numeric"
+            maxLength={12}
+            required
+            defaultValue={String(payment.cents / 100)}
+          />
           <MethodChoice label="How it came" defaultValue="bank" />
-          <Submit>Note {showAmount(payment.cents, currency)} as paid</Submit>
+          <Submit>Note it as paid</Submit>
         </form>
       )}
     </div>

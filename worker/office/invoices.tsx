@@ -31,6 +31,9 @@ import { invoicesCsv } from './tables.ts'
 
 type C = Context<AppEnv>
 
+/** A whole amount, also with spaces or commas between its thousands; 0 for anything else. */
+const centsTyped = (text: string) => (/^\d[\d ,]{0,11}$/.test(text.trim()) ? Number(text.replace(/\D/g, '')) * 100 : 0)
+
 const PATH = `${HOME}/money/invoices`
 
 async function invoiceOf(c: C): Promise<IssuedInvoice> {
@@ -88,12 +91,14 @@ export const invoiceRoutes = new Hono<AppEnv>()
   })
   .get('/:id', async (c) => c.html(await invoicePage(c, await invoiceOf(c))))
   .post('/:id/paid', ownForm, async (c) => {
-    const typed = textsOf(await readForm(c), ['method', 'seen'])
+    const typed = textsOf(await readForm(c), ['method', 'seen', 'came'])
     const invoice = await invoiceOf(c)
     const refusal = await refusalOf(async () => {
       const method = ENTERED_METHODS.find((each) => each === typed.method)
       if (!method) throw new RangeError(`It was paid by one of: ${ENTERED_METHODS.join(', ')}.`)
-      await noteHousePayment(c.env, invoice, { method, seen: typedCents(typed.seen), who: whoIn(c) })
+      const seen = typedCents(typed.seen)
+      const came = typed.came === '' ? undefined : centsTyped(typed.came)
+      await noteHousePayment(c.env, invoice, { method, seen, came, who: whoIn(c) })
     })
     if (refusal !== null) return c.html(await invoicePage(c, invoice, refusal), 409)
     return c.redirect(`${PATH}/${invoice.number}`, 303)

@@ -42,6 +42,9 @@ const REFUSALS = {
   'on-account': 'The house that sent this guest gets the invoice, once a month',
   erased: 'The booking is erased',
   'nothing-open': 'Nothing that this invoice asks for is still to be paid',
+  'no-whole-sum': 'Say what the house paid as a whole amount, in the currency of the invoice',
+  'more-than-asked':
+    'That is more than is still to be paid of this invoice. Note what this invoice asks for, and the rest with another one of the house, or give it back',
   faster: 'Somebody was faster. Look at what is here now',
 } as const
 export type InvoiceRefusal = keyof typeof REFUSALS
@@ -135,7 +138,11 @@ async function withLines(env: Env, isFound: ReturnType<typeof eq>): Promise<Issu
         .orderBy(asc(invoiceLines.invoice), asc(invoiceLines.bookingNumber), asc(invoiceLines.position)),
     ]),
   )
-  return rows.map((row) => ({ ...row, lines: lines.filter(({ invoice }) => invoice === row.number) }))
+  // By their day: a booking's number is a random one.
+  const inOrder = lines.toSorted((a, b) =>
+    a.ride.pickupDate < b.ride.pickupDate ? -1 : Number(a.ride.pickupDate > b.ride.pickupDate),
+  )
+  return rows.map((row) => ({ ...row, lines: inOrder.filter(({ invoice }) => invoice === row.number) }))
 }
 
 /** In the order in which they were issued. */

@@ -57,10 +57,31 @@ export async function housePayment(env: Env, invoice: IssuedInvoice, most = MOST
   return { shares, cents: sumOfLines(reached), left: open.length - reached.length }
 }
 
+/**
+ * Of a house that has paid another sum: bookings are filled by their day, and what does not suffice is left open of the last
+ * ones.
+ * @param came minor units
+ * @throws InvoiceRefused
+ */
+export function partOfPayment({ shares, ...payment }: HousePayment, came: number): HousePayment {
+  if (!Number.isInteger(came / 100) || came <= 0) throw new InvoiceRefused('no-whole-sum')
+  if (came > payment.cents) throw new InvoiceRefused('more-than-asked')
+  let rest = came
+  const filled = shares.map((share) => {
+    // Of a long invoice some are left to a second payment.
+    const cents = Math.min(share.cents, rest)
+    rest -= cents
+    return { ...share, cents }
+  })
+  return { ...payment, shares: filled, cents: came }
+}
+
 interface Noting {
   readonly method: EnteredMethod
   /** Minor units, as they were seen. */
   readonly seen: number
+  /** What came, where that is another sum than was seen. */
+  readonly came?: number | undefined
   readonly who: string
 }
 
@@ -71,13 +92,13 @@ interface Noting {
 export async function noteHousePayment(
   env: Env,
   invoice: IssuedInvoice,
-  { method, seen, who }: Noting,
+  { method, seen, came = seen, who }: Noting,
   now = new Date(),
 ): Promise<void> {
-  const { shares, cents } = await housePayment(env, invoice)
-  const paid = shares.filter((share) => share.cents > 0)
-  if (paid.length === 0) throw new InvoiceRefused('nothing-open')
-  if (cents !== seen) throw new InvoiceRefused('faster')
+  const whole = await housePayment(env, invoice)
+  if (whole.cents === 0) throw new InvoiceRefused('nothing-open')
+  if (whole.cents !== seen) throw new InvoiceRefused('faster')
+  const paid = partOfPayment(whole, came).shares.filter((share) => share.cents > 0)
   const changes = await Promise.all(
     paid.map(({ booking, rides, cents: its }) => {
       const amount = its / 100

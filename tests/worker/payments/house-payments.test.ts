@@ -162,6 +162,55 @@ test('of many who note it at once one does, and nothing is written in part', asy
   expect([await book(), await rows('payment_allocations')]).toEqual([[], []])
 })
 
+test.each(['LKR', 'USD'] as const)(
+  'in %s: of a smaller sum the first days get theirs, and the rest stays open',
+  async (currency) => {
+    const partner = await house(currency)
+    const [later, first, last] = [await ride(partner), await ride(partner, 'Galle'), await ride(partner, 'Ella')]
+    for (const [reference, day] of [
+      [first, '03'],
+      [later, '11'],
+      [last, '28'],
+    ])
+      await env.DB.prepare(
+        'update rides set pickup_date = ? where booking_number = (select number from bookings where reference = ?)',
+      )
+        .bind(`${MONTH}-${day}`, reference!)
+        .run()
+    const due = await issue(partner)
+    expect((await invoice()).lines.map(({ ride: { reference } }) => reference)).toEqual([first, later, last])
+    const costOf = async (reference: string) => dueCents((await bookingOf(reference)).rides, currency)
+    const came = (await costOf(first)) + 700
+    await noteHousePayment(env, await invoice(), { method: 'bank', seen: due, came, who: WHO }, LATER)
+    expect((await book()).map(([, cents]) => cents)).toEqual([came - 700, 700])
+    const open = async () => {
+      const all = await Promise.all([first, later, last].map(bookingOf))
+      return all.map(({ rides }) => openCents(rides, currency))
+    }
+    expect(await open()).toEqual([0, (await costOf(later)) - 700, await costOf(last)])
+    // The rest comes: nothing is paid twice, nothing is left.
+    await note(due - came)
+    expect(await open()).toEqual([0, 0, 0])
+    const cents = (await book()).map(([, each]) => Number(each))
+    expect(cents.reduce((sum, each) => sum + each, 0)).toBe(due)
+  },
+)
+
+test('more than the invoice asks for, a part of a rupee and no sum write nothing, and the page says why', async () => {
+  const partner = await house('LKR')
+  await ride(partner)
+  const due = await issue(partner)
+  const sent = (came: string) => send('/money/invoices/1/paid', { seen: String(due), method: 'bank', came })
+  const more = await sent(String(due / 100 + 1))
+  expect([more.status, more.text.includes('more than is still to be paid of this invoice')]).toEqual([409, true])
+  for (const wrong of ['0', '-5', '12.50', 'all'])
+    expect((await sent(wrong)).text).toContain('Say what the house paid as a whole amount')
+  expect(await book()).toEqual([])
+  expect((await sent('5 000')).status).toBe(303)
+  expect(await book()).toMatchObject([[1, 500_000, 'LKR', 'bank']])
+  expect((await see('/money/invoices/1')).text).toContain(`name="seen" value="${due - 500_000}"`)
+})
+
 test('the office reads what each booking gets, chooses how it came and notes it once', async () => {
   const partner = await house('LKR')
   const its = [await ride(partner), await ride(partner, 'Galle')]
