@@ -38,7 +38,19 @@ const CONFIG = 'wrangler.toml'
 const SOCIAL_PICTURE = 'client/public/social.png'
 const BUILT_CONFIG = 'dist/serendip_taxi/wrangler.json'
 
-const config = (env?: string) => readConfig({ config: CONFIG, ...(env ? { env } : {}) }, { hideWarnings: true })
+function config(env?: string) {
+  try {
+    return readConfig({ config: CONFIG, ...(env ? { env } : {}) }, { hideWarnings: true })
+  } catch (error) {
+    // One stray quote, and it cannot be read at all.
+    const { message, location } = error as Error & { location?: { line?: number; lineText?: string } }
+    if (location?.line === undefined) throw error
+    return stop(`${CONFIG} cannot be read: ${message}`, [
+      `line ${location.line}: ${location.lineText ?? ''}`,
+      'each text stands between double quotes, and begins and ends on its line: MAIL_FROM = "bookings@your-domain.lk"',
+    ])
+  }
+}
 
 /** Names of the secrets of the deployed Worker; `null` if wrangler cannot ask. */
 function secretNames(): string[] | null {

@@ -104,7 +104,7 @@ const time = () => text('time', 'a time from 00:00 to 23:59, such as 06:00', isR
 const day = () => text('day', 'a day of the year that exists, month first, such as 09-01', isDayOfYear, 5)
 const place = () => v.pipe(line(160), v.metadata({ kind: 'place' })) as unknown as v.GenericSchema<string>
 
-const yesOrNo = () => v.boolean('true or false')
+const yesOrNo = () => v.boolean('yes or no')
 
 const classWanted = "the id of a class: small letters and digits, a letter first, such as 'van9'"
 const vehicleClass = () =>

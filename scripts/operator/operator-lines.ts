@@ -51,10 +51,11 @@ const BUSINESS_LINES: Lines = {
   'CONTACT.address.street': text("street: 'your street and number',", '1 Sample Lane'),
   'CONTACT.address.locality': text("locality: 'your town',"),
   'CONTACT.address.postalCode': text("postalCode: 'its postal code',"),
-  'CONTACT.address.country': text("country: 'LK',"),
+  'CONTACT.address.country': { ...text("country: 'LK', (two letters)"), pattern: /^[A-Z]{2}$/ },
   'CONTACT.address.countryName': text("countryName: 'Sri Lanka',"),
   'TAXES.*.name': text("name: 'VAT', (as your tax office calls it)"),
-  'TAXES.*.percent': figure('percent: 18, (what your tax office asks)', 0.01, 100),
+  // 0.18 would be a fifth of a percent on each invoice.
+  'TAXES.*.percent': figure('percent: 18, (of a hundred: what your tax office asks)', 0.5, 100),
   'SERVICE.meetingPoint': text("meetingPoint: 'where the driver stands at the airport',"),
   'SERVICE.checkInHours': hours('checkInHours', 3, DAY),
   'AGREED_PRICES.mostDiscountPercent': figure('mostDiscountPercent: 50,', 0, 100),

@@ -60,6 +60,9 @@ interface Business {
   }
   readonly TOUR_COVERS_ENTRY?: boolean
   readonly PARK_FEE_NOTE?: string
+  readonly TAXES?: readonly object[]
+  readonly TAX_NUMBER?: string | number
+  readonly OFFERED_LANGUAGES?: readonly string[]
 }
 
 export interface Site extends OperatorFiles {
@@ -262,7 +265,7 @@ function reviewsProblems({ REVIEWS: { count = 0, stars = 0, maxStars = Infinity 
 /** Whether English words say that the entry to a park is in the price; `null` if they leave it open. */
 function saysCovered(note: string): boolean | null {
   if (/\bnot (?:\w+ ){0,2}(?:cover|include)/i.test(note)) return false
-  const isIn = /\bnothing to pay\b|\b(?:cover|include)[sd]?\b/i.test(note)
+  const isIn = /\bnothing to pay\b|\b(?:cover(?:s|ed)?|include[sd]?)\b/i.test(note)
   const isPaid = /\b(?:pays?|paid|extra|excluded?|excludes)\b/i.test(note.replace(/\bnothing to pay\b/i, ''))
   return isIn === isPaid ? null : isIn
 }
@@ -271,6 +274,15 @@ function saysCovered(note: string): boolean | null {
 function entryProblems({ TOUR_COVERS_ENTRY: isCovered, PARK_FEE_NOTE: note = '' }: Business): string[] {
   if (typeof isCovered !== 'boolean')
     return [problem(BUSINESS, 'TOUR_COVERS_ENTRY is missing', 'TOUR_COVERS_ENTRY = true, or false')]
+  const [unfilled] = note.replaceAll('{party}', '').match(/[{}][^{}]*\}?/) ?? []
+  if (unfilled !== undefined)
+    return [
+      problem(
+        BUSINESS,
+        `guests would read ${unfilled} in PARK_FEE_NOTE: only {party} is filled in`,
+        `PARK_FEE_NOTE = '… {party} …'`,
+      ),
+    ]
   return saysCovered(note) === !isCovered
     ? [
         problem(
@@ -280,6 +292,53 @@ function entryProblems({ TOUR_COVERS_ENTRY: isCovered, PARK_FEE_NOTE: note = '' 
         ),
       ]
     : []
+}
+
+/** An invoice with a tax in it names the number of who pays that tax. */
+function taxProblems({ TAXES = [], TAX_NUMBER = '' }: Business): string[] {
+  return TAXES.length > 0 && String(TAX_NUMBER).trim() === ''
+    ? [
+        problem(
+          BUSINESS,
+          'TAXES are set, but not TAX_NUMBER: your invoices would not be worth anything to companies',
+          "TAX_NUMBER: string = 'your own number with the tax office'",
+        ),
+      ]
+    : []
+}
+
+/** Languages: English answers where another one has no word. */
+function languageProblems({ OFFERED_LANGUAGES: offered = ['en'] }: Business): string[] {
+  return offered.includes('en') && new Set(offered).size === offered.length
+    ? []
+    : [
+        problem(
+          BUSINESS,
+          `OFFERED_LANGUAGES cannot be right: ${offered.join(', ')}; English is one of them, and none is there twice`,
+          `= ['en'${offered
+            .filter((each, i) => each !== 'en' && offered.indexOf(each) === i)
+            .map((each) => `, '${each}'`)
+            .join('')}]`,
+        ),
+      ]
+}
+
+/** An account that takes more in a payment than in a month: both figures have changed places. */
+function limitProblems({ vars = {} }: SiteConfig): string[] {
+  return ['PAYHERE_LIMITS', 'PAYHERE_SECOND_LIMITS'].flatMap((name) => {
+    const [payment, month] = String(vars[name] ?? '')
+      .split('/')
+      .map(Number) as [number, number?]
+    return month && payment > month
+      ? [
+          problem(
+            CONFIG,
+            `vars.${name} has more in a payment than in a month: ${vars[name]}`,
+            `${name} = "${month} / ${payment}"`,
+          ),
+        ]
+      : []
+  })
 }
 
 /** Domains of everybody's mail: nobody but their provider can send from them. */
@@ -599,6 +658,9 @@ function valueProblems(site: Site): string[] {
     ...currencyProblems(site),
     ...reviewsProblems(site.business),
     ...entryProblems(site.business),
+    ...taxProblems(site.business),
+    ...languageProblems(site.business),
+    ...limitProblems(site.config),
     ...domainProblems(site),
     ...phoneProblems(site.business),
     ...secretProblems(site),

@@ -497,6 +497,48 @@ describe('what keeps a site from being deployed', () => {
       'write: TOUR_COVERS_ENTRY = true, or another PARK_FEE_NOTE',
     ],
     [
+      'an entry that is not in the price, and covered in other words',
+      withValue('PARK_FEE_NOTE', 'The entry of {party} is covered.'),
+      `${BUSINESS}TOUR_COVERS_ENTRY is false, and PARK_FEE_NOTE says the contrary: The entry of`,
+      'write: TOUR_COVERS_ENTRY = true, or another PARK_FEE_NOTE',
+    ],
+    [
+      'a gap in the words on the park fee that nothing fills',
+      withValue('PARK_FEE_NOTE', 'The entry of {people} is paid at the gate.'),
+      `${BUSINESS}guests would read {people} in PARK_FEE_NOTE`,
+      "write: PARK_FEE_NOTE = '… {party} …'",
+    ],
+    [
+      'a tax as a fraction',
+      { ...READY, business: { ...READY.business, TAXES: [{ name: 'VAT', percent: 0.18 }], TAX_NUMBER: '1148-7000' } },
+      `${BUSINESS}TAXES.0.percent cannot be right: 0.18`,
+      'write: percent: 18,',
+    ],
+    [
+      'a tax without the number of who pays it',
+      withValue('TAXES', [{ name: 'VAT', percent: 18 }]),
+      `${BUSINESS}TAXES are set, but not TAX_NUMBER`,
+      'write: TAX_NUMBER: string =',
+    ],
+    [
+      'no English, and a language twice',
+      withValue('OFFERED_LANGUAGES', ['de', 'fr', 'de']),
+      `${BUSINESS}OFFERED_LANGUAGES cannot be right: de, fr, de`,
+      "write: = ['en', 'de', 'fr']",
+    ],
+    [
+      'more in a payment than in a month',
+      withVariables({ PAYHERE_LIMITS: '5000 / 1000' }),
+      'wrangler.toml: vars.PAYHERE_LIMITS has more in a payment than in a month: 5000 / 1000',
+      'write: PAYHERE_LIMITS = "1000 / 5000"',
+    ],
+    [
+      'a country that is no two letters',
+      withValue('CONTACT.address.country', 'Sri Lanka'),
+      `${BUSINESS}CONTACT.address.country cannot be right: Sri Lanka`,
+      "write: country: 'LK',",
+    ],
+    [
       'terms that nobody has read',
       withValue('TERMS.since', '2026-01-01', 'terms'),
       `${TERMS}TERMS.since is a sample: 2026-01-01`,
@@ -973,6 +1015,14 @@ esac
     writeFileSync(terms, all.replace('export const TERMS', 'export const OLD_TERMS'))
     expect((await deploy({})).stderr).toContain(`${TERMS}TERMS.since is missing; write: `)
     writeFileSync(terms, all)
+    const config = join(project, 'wrangler.toml')
+    const whole = readFileSync(config, 'utf8')
+    writeFileSync(config, `${whole}\n[vars.more]\nMAIL = "bookings\n`)
+    const { status: stopped, stderr: said } = await deploy({})
+    expect(stopped).toBe(1)
+    expect(said).toMatch(/^wrangler\.toml cannot be read: .*\n- line \d+: MAIL = "bookings\n- each text stands/m)
+    expect(said).not.toContain('    at ')
+    writeFileSync(config, whole)
   })
 
   describe('with real values', () => {
