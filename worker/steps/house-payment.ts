@@ -63,7 +63,7 @@ export async function housePayment(env: Env, invoice: IssuedInvoice, most = MOST
  * @param came minor units
  * @throws InvoiceRefused
  */
-export function partOfPayment({ shares, ...payment }: HousePayment, came: number): HousePayment {
+function partOfPayment({ shares, ...payment }: HousePayment, came: number): HousePayment {
   if (!Number.isInteger(came / 100) || came <= 0) throw new InvoiceRefused('no-whole-sum')
   if (came > payment.cents) throw new InvoiceRefused('more-than-asked')
   let rest = came
