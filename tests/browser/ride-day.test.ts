@@ -62,6 +62,13 @@ test('the guest sees within ten seconds what the driver taps, and the driver wha
   } = await visitWithClock(browser, site + paths.booking(reference), PHONE)
   await guest.getByText('Nimal has not set out yet').waitFor()
   await guest.getByRole('img', { name: 'Plan of the way out of the arrivals hall' }).waitFor()
+  // What cancelling costs now is not on paper, which is read later; nor is a change promised that nobody can make any more.
+  const costNow = guest.getByText('If you cancel now')
+  expect(await costNow.isVisible()).toBe(true)
+  expect(await guest.getByText('You can change day, time or flight').count()).toBe(0)
+  await guest.emulateMedia({ media: 'print' })
+  expect(await costNow.isVisible()).toBe(false)
+  await guest.emulateMedia({ media: null })
   const drivers = await browser.newContext({
     ...SMALL_PHONE,
     geolocation: ON_THE_WAY,

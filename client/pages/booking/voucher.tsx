@@ -79,7 +79,7 @@ function RideNotices({ booking, ride: { status, cancellation, caveat, shortNotic
   return (
     <>
       {caveat && shortNotice && <p className="booking__note">{caveatText(ride, caveat, texts)}</p>}
-      {money && <p className="booking__note">{money}</p>}
+      {money && <p className={`booking__note${isRunning({ status }) ? ' booking__note--now' : ''}`}>{money}</p>}
     </>
   )
 }

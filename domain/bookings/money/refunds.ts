@@ -2,7 +2,7 @@
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
-import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { depositUsd, sharesToMove } from './payments.ts'
 import { type BothSums, dueUsd, sumsOf } from './sums.ts'
 import type { SaidMoney } from './residents.ts'
@@ -127,12 +127,22 @@ export function refundRule({ refund }: Promises, texts: Texts): string {
 /** What cancelling costs, until when guests change it alone, and how money goes back. */
 export function cancellingText(cancellable: Cancellable, moment: Date, texts: Texts): string {
   const { cancelling: t } = texts.in('booking')
+  const { rides, promises } = cancellable
+  const { change } = promises.guestHours
+  const last = moment.getTime() + change * HOUR_MS
+  const isSome = rides.length > 0
+  // By now a driver is bound to each of them: a guest who reads that they can be changed would look for the form in vain.
+  const areBound =
+    isSome &&
+    rides.every(({ isRequest, pickupDate: date, pickupTime: time }) => {
+      const pickup = instantOf({ date, time })
+      return pickup !== null && pickup.getTime() < last && !isRequest
+    })
+  const areRequests = isSome && rides.every(({ isRequest }) => isRequest)
   return texts.formats.sentences([
     ...cancellingCosts(cancellable, moment, texts),
-    cancellable.rides.length > 0 && cancellable.rides.every(({ isRequest }) => isRequest)
-      ? t.changeRequest
-      : t.change(cancellable.promises.guestHours.change),
-    refundRule(cancellable.promises, texts),
+    ...(areBound ? [] : [areRequests ? t.changeRequest : t.change(change)]),
+    refundRule(promises, texts),
   ])
 }
 

@@ -294,4 +294,22 @@ describe('what is said before anybody books, and wherever the booking stands', (
     expect(text).toContain('You can change day, time or flight until 12 hours before the pickup')
     expect(text).toContain(refundRule(PROMISES, ENGLISH_TEXTS))
   })
+
+  test('nobody reads that a ride can be changed when it is too late for all of them', () => {
+    const textAt = (moment: string) => cancellingText(alone, new Date(moment), ENGLISH_TEXTS)
+    const change = 'You can change day, time or flight'
+    expect(textAt('2026-12-04T12:00:00Z')).toContain(change)
+    expect(textAt('2026-12-04T12:00:01Z')).not.toContain(change)
+    expect(textAt('2026-12-04T12:00:01Z')).toContain(refundRule(PROMISES, ENGLISH_TEXTS))
+    const request = { ...alone, rides: [{ ...ride, isRequest: true }] }
+    expect(cancellingText(request, new Date('2026-12-04T23:00:00Z'), ENGLISH_TEXTS)).toContain('Until we confirm it')
+    const [later, unsaid] = [
+      { ...ride, pickupDate: '2026-12-09' },
+      { ...ride, pickupDate: '', pickupTime: '' },
+    ]
+    for (const other of [later, unsaid])
+      expect(
+        cancellingText({ ...alone, rides: [ride, other] }, new Date('2026-12-04T23:00:00Z'), ENGLISH_TEXTS),
+      ).toContain(change)
+  })
 })
