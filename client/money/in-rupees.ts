@@ -43,6 +43,10 @@ function write({ lkr, usd }: Formats) {
   }
   for (const words of document.querySelectorAll('.ways__cheaper'))
     mark(words, words.textContent.replace(usd(saved(0)), lkr(saved(1))))
+  for (const words of document.querySelectorAll('.route__lowest')) {
+    const beside = words.querySelector('strong + strong')?.textContent ?? ''
+    mark(words, words.textContent.replace(` (${beside})`, '').replace(`（${beside}）`, ''))
+  }
   for (const words of document.querySelectorAll('main [role="status"].visually-hidden'))
     mark(words, inRupees(words.textContent, lkr))
   // The bar says the vehicle's name, and below it the rupees alone.

@@ -33,7 +33,7 @@ afterAll(() => site.remove())
 /** One of ours: what a park itself charges is said as '105 USD'. */
 const PRICE_IN_DOLLARS = /USD\s*\d/
 
-/** What is read of the fare, the cards and the bar: with what stands in place of other words, and without what is hidden. */
+/** What is read of the fare, the cards, the bar, the heading and the lists: with what stands in place of other words, and without what is hidden. */
 const seenBeside = (page: Page) =>
   page.evaluate(() => {
     const seen = (element: Element): string => {
@@ -46,7 +46,7 @@ const seenBeside = (page: Page) =>
       return [...own, after === 'visible' && content.startsWith('"') ? content.slice(1, -1) : ''].join('')
     }
     const beside =
-      '.fare, .fare-bar, .summary, .offers, .total, .ways, .way, .booking-form, [role="status"], [role="note"]'
+      '.fare, .fare-bar, .summary, .offers, .total, .ways, .way, .booking-form, .route__lowest, .drive, .price-list, [role="status"], [role="note"]'
     return [...document.querySelectorAll(beside)].map(seen).join(' | ')
   })
 
