@@ -1248,7 +1248,7 @@ test('a house pays its invoice: what each booking gets is said first, then all a
   )
   for (const [args, said] of [
     [['--usd', '161'], 'Invoice 900 is in LKR: --lkr'],
-    [['--lkr', '49999'], 'Somebody was faster'],
+    [['--lkr', '50001'], 'more than is still to be paid of this invoice'],
     [['--lkr', 'all'], '--lkr takes a whole amount'],
     [['--lkr', '50000', '--method', 'stones'], '--method takes cash, card, bank'],
   ] as const)
@@ -1256,11 +1256,15 @@ test('a house pays its invoice: what each booking gets is said first, then all a
   for (const number of ['1', 'x'])
     expect((await bookings('--invoice-paid', number)).stderr).toContain('takes the number of an invoice of a house')
   expect(entries()).toEqual([])
-  expect((await pay('--lkr', '50000', '--method', 'cash')).stdout).toBe(
-    'Invoice 900: LKR 50,000.00 of 2 bookings are paid.\n',
+  expect((await pay('--lkr', '30000', '--method', 'cash')).stdout).toBe(
+    'Invoice 900: LKR 30,000.00 of it is paid, LKR 20,000.00 is still to be paid.\n',
   )
-  const entry = { cents: 2_500_000, currency: 'LKR', method: 'cash' }
-  expect(entries()).toMatchObject([entry, entry])
+  expect((await pay('--lkr', '20000')).stdout).toBe('Invoice 900: LKR 20,000.00 of it is paid.\n')
+  expect(entries()).toMatchObject([
+    { cents: 2_500_000, currency: 'LKR', method: 'cash' },
+    { cents: 500_000, currency: 'LKR', method: 'cash' },
+    { cents: 2_000_000, currency: 'LKR', method: 'bank' },
+  ])
   expect((await pay()).stdout).toContain('Nothing of it is still to be paid.')
   expect((await pay('--lkr', '50000')).stderr).toContain('Nothing that this invoice asks for is still to be paid')
   database.close()
