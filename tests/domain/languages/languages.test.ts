@@ -4,16 +4,8 @@ import { languageToOffer } from '#client/languages/language-offer.ts'
 import { booking as german } from '#domain/languages/de/booking.ts'
 import { formatsOf } from '#domain/languages/formats.ts'
 import { booking as french } from '#domain/languages/fr/booking.ts'
-import {
-  addressIn,
-  type Language,
-  languageOfTag,
-  LANGUAGES,
-  OFFERED,
-  readAddress,
-} from '#domain/languages/languages.ts'
+import { addressIn, type Language, languageOfTag, LANGUAGES, readAddress } from '#domain/languages/languages.ts'
 import { shortDate } from '#domain/languages/short-date.ts'
-import { textsOf } from '#domain/languages/texts.ts'
 
 test.each<[string, Language, string]>([
   ['/', 'en', '/'],
@@ -129,19 +121,6 @@ test('no time at all is written, too', () => {
   expect(formatsOf('de').duration(0)).toBe('0 Minuten')
   expect(formatsOf('de').duration(1440)).toBe('1 Tag')
 })
-
-test.each(OFFERED.filter((language) => language !== 'en'))(
-  'a vehicle to choose has its price in %s as the prices beside the form are written',
-  async (language) => {
-    const texts = textsOf(language)
-    await texts.load('form')
-    const { vehiclePrice, vehiclePriceInRupees } = texts.in('form')
-    const { lkr, usd } = texts.formats
-    expect(vehiclePrice('Van', 46_475, 1160)).toContain(lkr(46_475))
-    expect(vehiclePrice('Van', 46_475, 1160)).toContain(usd(1160))
-    expect(vehiclePriceInRupees('Van', 46_475)).toContain(lkr(46_475))
-  },
-)
 
 test('only English has another form for the lines of a confirmation', () => {
   const lines = (Object.keys(LANGUAGES) as Language[]).map((language) => {
