@@ -38,13 +38,10 @@ export function checkPicture(bytes: Uint8Array, most: number): PhotoType {
   return type
 }
 
-/**
- * Of a driver's photo. D1 takes no statement of more than 100 kB, and a backup holds a photo in one, in base64: larger ones
- * could not be restored.
- */
+/** Of a driver's photo. D1 takes statements of at most 100 kB, and a backup writes a photo, in base64, as one. */
 export const MAX_PHOTO_BYTES = 70_000
 
-/** What is said of a driver's photo that is larger. */
+/** Refuses a larger photo of a driver. */
 export const PHOTO_TOO_LARGE = `The file is larger than ${MAX_PHOTO_BYTES / 1000} kB. Where scripts run, this page makes a photo small by itself; else choose a smaller one.`
 
 /** Of a driver. @throws RangeError that says why it cannot be kept */

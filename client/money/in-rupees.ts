@@ -45,7 +45,7 @@ function write({ lkr, usd }: Formats) {
     mark(words, words.textContent.replace(usd(saved(0)), lkr(saved(1))))
   for (const words of document.querySelectorAll('.route__lowest')) {
     const beside = words.querySelector('strong + strong')?.textContent ?? ''
-    mark(words, words.textContent.replace(` (${beside})`, '').replace(`（${beside}）`, ''))
+    mark(words, words.textContent.replace(beside, '').replace(/\s*[(（]\s*[)）]/, ''))
   }
   for (const words of document.querySelectorAll('main [role="status"].visually-hidden'))
     mark(words, inRupees(words.textContent, lkr))

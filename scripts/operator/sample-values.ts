@@ -323,7 +323,7 @@ function languageProblems({ OFFERED_LANGUAGES: offered = ['en'] }: Business): st
       ]
 }
 
-/** An account that takes more in a payment than in a month: both figures have changed places. */
+/** A limit of a payment above the limit of a month: the two figures are swapped. */
 function limitProblems({ vars = {} }: SiteConfig): string[] {
   return ['PAYHERE_LIMITS', 'PAYHERE_SECOND_LIMITS'].flatMap((name) => {
     const [payment, month] = String(vars[name] ?? '')

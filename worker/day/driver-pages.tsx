@@ -196,7 +196,7 @@ const askForDay = (c: Context<AppEnv>, { code, device, rides, reader }: OpenDay,
 /** One driver has a code. */
 const phoneOf = ([{ ride }]: Sheet['driven']) => ride.driverPhone ?? ''
 
-/** Since 1970 it is 13 digits: a clock that was off begins there. */
+/** A phone whose clock began in 1970 may send 13 digits: `tapTime` decides what they are worth. */
 const ageInMs = v.optional(v.pipe(v.string(), v.regex(/^\d{1,14}$/), v.transform(Number)), '0')
 const rideNumber = v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number))
 const degrees = (most: number) =>

@@ -66,7 +66,7 @@ const officesPage = (asked: AskedPage, { title, detail }: Problem): string =>
 /** What is posted there belongs to the page before it. */
 const POSTED = /\/(?:number|language|push|place)$/
 
-/** What a driver reads is in the database: so it is said in all of their languages. */
+/** The database knows the driver's language, and does not answer: the page speaks all languages of drivers. */
 async function driversPage({ path }: AskedPage): Promise<string> {
   const all = await Promise.all(
     DRIVER_LANGUAGES.map(async (language) => [language, await driverTexts(language)] as const),

@@ -27,7 +27,7 @@ import type { CarsOfClass } from '#domain/quotes/availability.ts'
 import { closedWords } from '#domain/quotes/seasons-in-words.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { Button, ButtonLink, Field, rich, Tick, told, usePageTexts } from '#worker/platform/plain-page.tsx'
+import { Button, ButtonLink, Field, rich, Tick, problemAttributes, usePageTexts } from '#worker/platform/plain-page.tsx'
 import { askedNotes, type FieldProblem, noteField, type RideProblem } from '#worker/proposals/accept.ts'
 import type { ProposalContent } from '#worker/proposals/store.ts'
 import { listNumber } from '#worker/prices/lists.ts'
@@ -242,7 +242,7 @@ function AcceptForm({ content, code, version, cars, typed, problems }: FormProps
   const text = (name: string, otherwise = '') => ({
     name,
     defaultValue: typed[name] ?? otherwise,
-    ...told(name, problems),
+    ...problemAttributes(name, problems),
   })
   return (
     <form method="post" action={address(`${plainPaths.proposal(code)}/accept`)} id="accept" className="narrow-form">
@@ -279,7 +279,7 @@ function AcceptForm({ content, code, version, cars, typed, problems }: FormProps
           </fieldset>
         )
       })}
-      <Tick name="terms" required defaultChecked={typed.terms === 'yes'} {...told('terms', problems)}>
+      <Tick name="terms" required defaultChecked={typed.terms === 'yes'} {...problemAttributes('terms', problems)}>
         <span>
           {rich(
             t.agree<ReactNode>((words) => (

@@ -8,11 +8,11 @@ import { formatLkr } from '#domain/fares/money.ts'
 import { addDays, showDate, showWeekday } from '#domain/sri-lanka-time.ts'
 import type { DriverEntryRow, DriverWageRow } from '#worker/database/schema.ts'
 import type { AccountRide, DriverStatement, OpenAccount } from '#worker/payments/driver-accounts.ts'
-import { openWords, showInstant } from '#worker/lists/words.ts'
+import { openWords } from '#worker/lists/words.ts'
 import { Owners, useMay } from '#worker/operator/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Field, Submit, Tick } from '#worker/platform/plain-page.tsx'
-import { counted, Figures, FleetMenu, OfficePage } from './frame.tsx'
+import { counted, Figures, FleetMenu, OfficePage, WhenAndWho } from './frame.tsx'
 
 const PATH = `${HOME}/drivers/accounts`
 
@@ -341,11 +341,7 @@ export function DriversWage({ driverId, wages, today, typed }: DriversWageProps)
             {wages.map(({ id, who, at, ...wage }) => (
               <li key={id}>
                 From {showDate(wage.firstDay)}: {wageWords(wage)}
-                <br />
-                <span className="soft">
-                  {showInstant(at)}
-                  {who && ` · ${who}`}
-                </span>
+                <WhenAndWho at={at} who={who} />
               </li>
             ))}
           </ul>

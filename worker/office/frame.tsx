@@ -158,6 +158,17 @@ export function Figures({ head, words = 1, rows }: FiguresProps) {
   )
 }
 
+/** Below what was done. Nobody is named where nobody is known. */
+export const WhenAndWho = ({ at, who }: { readonly at: string; readonly who: string }) => (
+  <>
+    <br />
+    <span className="soft">
+      {showInstant(at)}
+      {who && ` · ${who}`}
+    </span>
+  </>
+)
+
 /** Who did what on a page: `null` for the desk, as only the owner reads it. */
 export type ShownActs = readonly OfficeActRow[] | null
 
@@ -171,11 +182,7 @@ export function OfficeActs({ acts = null }: { readonly acts?: ShownActs | undefi
         {acts.map(({ id, at, who, what }) => (
           <li key={id}>
             {what}
-            <br />
-            <span className="soft">
-              {showInstant(at)}
-              {who && ` · ${who}`}
-            </span>
+            <WhenAndWho at={at} who={who} />
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ import { languageWords, proposalStepWords, showInstant } from '#worker/lists/wor
 import { NewMenu, OperatorPage, proposalPath, PROPOSALS } from '#worker/operator/parts.tsx'
 import { ComposingFields, PricedList, Problems, TypedField } from '#worker/operator/composing-fields.tsx'
 import { HOME } from '#worker/platform/access.ts'
-import { Button, ButtonLink, Choice, Refusal, Tick, told } from '#worker/platform/plain-page.tsx'
+import { Button, ButtonLink, Choice, Refusal, Tick, problemAttributes } from '#worker/platform/plain-page.tsx'
 import { lastSent, type ListedProposal, type Proposal, type ProposalContent } from '#worker/proposals/store.ts'
 import type { PricedRides } from '#worker/quotes/composed.ts'
 
@@ -314,7 +314,7 @@ export function FormPage(props: FormPageProps) {
             name="language"
             defaultValue={terms.language ?? ENGLISH}
             choices={OFFERED.map((language) => [language, languageWords({ language }) ?? 'English'])}
-            {...told('language', problems)}
+            {...problemAttributes('language', problems)}
           />
         )}
         {OFFERED.length === 1 && <input type="hidden" name="language" value={ENGLISH} />}
@@ -328,7 +328,7 @@ export function FormPage(props: FormPageProps) {
             rows={5}
             maxLength={PROPOSAL_LIMITS.note}
             defaultValue={terms.note ?? ''}
-            {...told('note', problems)}
+            {...problemAttributes('note', problems)}
           />
         </label>
         <Problems name="note" problems={problems} />

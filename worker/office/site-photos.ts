@@ -58,7 +58,7 @@ const SMALLER_TYPES = {
   webp: { format: 'image/webp', quality: 74 },
 } as const
 
-const bytesOf = (files: readonly PhotoFile[]) => files.reduce((sum, { bytes }) => sum + bytes.length, 0)
+const totalBytes = (files: readonly PhotoFile[]) => files.reduce((sum, { bytes }) => sum + bytes.length, 0)
 
 /**
  * The same files in another type, by Cloudflare Images.
@@ -77,7 +77,7 @@ async function inType(
         return { width, bytes: new Uint8Array(await result.response().arrayBuffer()) }
       }),
     )
-    return bytesOf(written) < bytesOf(files) ? written : null
+    return totalBytes(written) < totalBytes(files) ? written : null
   } catch (error) {
     logWarning(
       `Cloudflare Images wrote no ${type} of a photograph: ${Number((error as { code?: unknown }).code) || 'no answer'}`,

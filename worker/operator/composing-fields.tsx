@@ -19,7 +19,7 @@ import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { parksOnSale } from '#domain/tours/parks.ts'
-import { Button, Choice, Field, Tick, told } from '#worker/platform/plain-page.tsx'
+import { Button, Choice, Field, Tick, problemAttributes } from '#worker/platform/plain-page.tsx'
 import { type PricedRides, rideWords } from '#worker/quotes/composed.ts'
 import { wholeWords } from './telephone.ts'
 
@@ -71,7 +71,7 @@ type TypedFieldProps = Told & ComponentProps<typeof Field> & { readonly name: st
 export function TypedField({ name, problems, ...field }: TypedFieldProps) {
   return (
     <div>
-      <Field name={name} autoComplete="off" {...field} {...told(name, problems)} />
+      <Field name={name} autoComplete="off" {...field} {...problemAttributes(name, problems)} />
       <Problems name={name} problems={problems} />
     </div>
   )
@@ -82,7 +82,7 @@ type TypedChoiceProps = Told & ComponentProps<typeof Choice> & { readonly name: 
 function TypedChoice({ name, problems, ...choice }: TypedChoiceProps) {
   return (
     <div>
-      <Choice name={name} {...choice} {...told(name, problems)} />
+      <Choice name={name} {...choice} {...problemAttributes(name, problems)} />
       <Problems name={name} problems={problems} />
     </div>
   )
@@ -111,13 +111,13 @@ function NoteInput({
       <label>
         {noteFieldLabel(note, note === 'travelers' ? 'transfer' : kind, ENGLISH_TEXTS)}
         {row.value === 'text' ? (
-          <textarea rows={3} {...field} {...told(name, problems)} />
+          <textarea rows={3} {...field} {...problemAttributes(name, problems)} />
         ) : (
           <input
             {...field}
             autoComplete="off"
             inputMode={row.value === 'count' ? 'numeric' : undefined}
-            {...told(name, problems)}
+            {...problemAttributes(name, problems)}
           />
         )}
       </label>
@@ -168,7 +168,7 @@ function OneRide({ ride, index, of, action, problems }: RideFieldsProps) {
       <div className="of-drive">
         <label>
           Stops on the way, one a line: Kandy, 60 min
-          <textarea rows={2} name={stops} defaultValue={ride.stops ?? ''} {...told(stops, problems)} />
+          <textarea rows={2} name={stops} defaultValue={ride.stops ?? ''} {...problemAttributes(stops, problems)} />
         </label>
       </div>
       <Problems name={stops} problems={problems} />
@@ -177,7 +177,7 @@ function OneRide({ ride, index, of, action, problems }: RideFieldsProps) {
           <Tick
             name={rideField(index, 'bagsAlone')}
             defaultChecked={ride.bagsAlone === 'yes'}
-            {...told(rideField(index, 'bagsAlone'), problems)}
+            {...problemAttributes(rideField(index, 'bagsAlone'), problems)}
           >
             The bags alone: the guests go by the hill train
           </Tick>

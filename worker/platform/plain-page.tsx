@@ -235,7 +235,7 @@ export function Choice({ label, choices, ...select }: ChoiceProps) {
 }
 
 /** The attributes of a field that tell a reader what is wrong with it: `NAME-problem` says it. */
-export const told = (name: string, problems: readonly { readonly field: string }[]) =>
+export const problemAttributes = (name: string, problems: readonly { readonly field: string }[]) =>
   problems.some(({ field }) => field === name)
     ? ({ 'aria-invalid': true, 'aria-describedby': `${name}-problem` } as const)
     : {}

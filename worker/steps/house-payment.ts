@@ -58,8 +58,7 @@ export async function housePayment(env: Env, invoice: IssuedInvoice, most = MOST
 }
 
 /**
- * Of a house that has paid another sum: bookings are filled by their day, and what does not suffice is left open of the last
- * ones.
+ * A house has paid less than its invoice asks: the earliest bookings are paid first, the last ones stay open.
  * @param came minor units
  * @throws InvoiceRefused
  */
@@ -68,7 +67,6 @@ function partOfPayment({ shares, ...payment }: HousePayment, came: number): Hous
   if (came > payment.cents) throw new InvoiceRefused('more-than-asked')
   let rest = came
   const filled = shares.map((share) => {
-    // Of a long invoice some are left to a second payment.
     const cents = Math.min(share.cents, rest)
     rest -= cents
     return { ...share, cents }

@@ -27,13 +27,16 @@ interface GuestRights {
 }
 
 /**
- * A guest cancels until the pickup, and sees the cost before. Less than this many hours before it a driver is bound
- * to day and time: then changes are agreed by a message. Nobody is bound by a request, which is changed until its pickup.
+ * Less than this many hours before the pickup a driver is bound to day and time: then changes are agreed by a message. Nobody
+ * is bound by a request, which is changed until its pickup.
  */
-export function guestRights(ride: RideTime, now: Date, { guestHours }: Promises): GuestRights {
-  const hours = hoursUntil(ride, now)
+export const isTooLateToChange = (ride: Omit<RideTime, 'status'>, now: Date, { guestHours }: Promises): boolean =>
+  hoursUntil(ride, now) < (ride.isRequest ? 0 : guestHours.change)
+
+/** A guest cancels until the pickup, and sees the cost before. */
+export function guestRights(ride: RideTime, now: Date, promises: Promises): GuestRights {
   const runs = isRunning(ride)
-  return { cancel: runs && hours >= 0, change: runs && hours >= (ride.isRequest ? 0 : guestHours.change) }
+  return { cancel: runs && hoursUntil(ride, now) >= 0, change: runs && !isTooLateToChange(ride, now, promises) }
 }
 
 /** What a guest owes who cancels a ride. */

@@ -89,7 +89,7 @@ export const tapBackId = (id: string) => `back ${id}`
 const TAKE_BACK_MS = MINUTE_MS
 /** A tap that was kept without a network is at most this old. */
 const OLDEST_TAP_MS = 12 * HOUR_MS
-/** No sheet is open so long: the clock of a phone that says more was set right since, as one does that was off. */
+/** A tap is never this old: the phone's clock was wrong when its driver tapped, and has been set right since. */
 const CLOCK_WAS_SET_MS = 7 * DAY_MS
 
 /**

@@ -2,14 +2,21 @@
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
-import { DAY_MS, HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { depositUsd, sharesToMove } from './payments.ts'
 import { type BothSums, dueUsd, sumsOf } from './sums.ts'
 import type { SaidMoney } from './residents.ts'
 import { depositText, partOfPrice, priceText } from './said-sums.ts'
 import { isRunning, type BookingStatus, pickupInstant } from '../ride.ts'
 import { promisesOf, type SaidDollar, type SaidPromises } from '../agreed/kept-promises.ts'
-import { cancelFee, chargeStartMs, chargeStepAt, chargedBefore, chargeSteps } from '../agreed/guest-changes.ts'
+import {
+  cancelFee,
+  chargeStartMs,
+  chargeStepAt,
+  chargedBefore,
+  chargeSteps,
+  isTooLateToChange,
+} from '../agreed/guest-changes.ts'
 
 /** The rides that a text about cancelling is for. */
 export interface Cancellable {
@@ -128,20 +135,15 @@ export function refundRule({ refund }: Promises, texts: Texts): string {
 export function cancellingText(cancellable: Cancellable, moment: Date, texts: Texts): string {
   const { cancelling: t } = texts.in('booking')
   const { rides, promises } = cancellable
-  const { change } = promises.guestHours
-  const last = moment.getTime() + change * HOUR_MS
   const isSome = rides.length > 0
-  // By now a driver is bound to each of them: a guest who reads that they can be changed would look for the form in vain.
+  // The page then has no form for it.
   const areBound =
     isSome &&
-    rides.every(({ isRequest, pickupDate: date, pickupTime: time }) => {
-      const pickup = instantOf({ date, time })
-      return pickup !== null && pickup.getTime() < last && !isRequest
-    })
+    rides.every((ride) => ride.pickupDate !== '' && ride.pickupTime !== '' && isTooLateToChange(ride, moment, promises))
   const areRequests = isSome && rides.every(({ isRequest }) => isRequest)
   return texts.formats.sentences([
     ...cancellingCosts(cancellable, moment, texts),
-    ...(areBound ? [] : [areRequests ? t.changeRequest : t.change(change)]),
+    ...(areBound ? [] : [areRequests ? t.changeRequest : t.change(promises.guestHours.change)]),
     refundRule(promises, texts),
   ])
 }

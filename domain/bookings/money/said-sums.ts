@@ -52,7 +52,7 @@ export function priceText(rides: readonly Priced[], { lkr, usd }: Formats): stri
 const openIn = (ride: MoneyRide): { readonly openUsd: number; readonly openLkr: number } =>
   isInRupees(ride) ? { openUsd: 0, openLkr: openCents(ride, 'LKR') / 100 } : { openUsd: openUsd(ride), openLkr: 0 }
 
-/** What a driver may still have to collect of a ride, so: nothing where a house pays each month. */
+/** What a driver still has to collect for a ride: nothing where a house pays each month. */
 export const openWithDriver = (ride: MoneyRide & { readonly onAccount: boolean }) =>
   ride.onAccount ? { openUsd: 0, openLkr: 0 } : openIn(ride)
 
