@@ -44,7 +44,7 @@ function write({ lkr, usd }: Formats) {
   for (const words of document.querySelectorAll('.ways__cheaper'))
     mark(words, words.textContent.replace(usd(saved(0)), lkr(saved(1))))
   for (const words of document.querySelectorAll('.route__lowest')) {
-    const beside = words.querySelector('strong + strong')?.textContent ?? ''
+    const beside = words.querySelectorAll('strong')[1]?.textContent ?? ''
     mark(words, words.textContent.replace(beside, '').replace(/\s*[(（]\s*[)）]/, ''))
   }
   for (const words of document.querySelectorAll('main [role="status"].visually-hidden'))
