@@ -176,7 +176,7 @@ const privatePathSpelling: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 /** The office is a module of its own, which is loaded when one of the operator's people opens it. */
 const openOffice: Handler<AppEnv> = async (c) => {
-  const { officePages } = await import('#worker/office/office.tsx')
+  const { officePages } = await import('#worker/office/office-routes.tsx')
   return officePages.fetch(c.req.raw, c.env, c.executionCtx)
 }
 

@@ -55,7 +55,7 @@ const LATE_MODULES = [
   'meeting-place',
   'messages',
   'offers',
-  'office',
+  'office-routes',
   'onepay-calls',
   'opinion-pages',
   'parts',

@@ -11,7 +11,7 @@ import { testSite } from '../bookings/booking-site.ts'
 import '#worker/guests/error-page.tsx'
 import '#worker/guests/guest-pages.tsx'
 import '#worker/guests/keep-pages.tsx'
-import '#worker/office/office.tsx'
+import '#worker/office/office-routes.tsx'
 
 const A_BROWSER = { headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } }
 
