@@ -12,14 +12,14 @@ export interface Photo {
 }
 
 /** Of whom: both tables have the same columns, but for the name of the first one. */
-type Of = 'drivers' | 'cars'
+export type PhotosOf = 'drivers' | 'cars'
 
 const IDS = { drivers: driverPhotos.driverId, cars: carPhotos.carId } as const
-const tableOf = (of: Of) => (of === 'drivers' ? driverPhotos : (carPhotos as unknown as typeof driverPhotos))
+const tableOf = (of: PhotosOf) => (of === 'drivers' ? driverPhotos : (carPhotos as unknown as typeof driverPhotos))
 
 type PhotoRow = typeof driverPhotos.$inferInsert
 
-const rowOf = (of: Of, id: number, set: Omit<PhotoRow, 'driverId'>) =>
+const rowOf = (of: PhotosOf, id: number, set: Omit<PhotoRow, 'driverId'>) =>
   ({ ...set, [of === 'drivers' ? 'driverId' : 'carId']: id }) as unknown as PhotoRow
 
 export const photoOf = ({ type, base64 }: { readonly type: PhotoType; readonly base64: string }): Photo => ({
@@ -27,7 +27,7 @@ export const photoOf = ({ type, base64 }: { readonly type: PhotoType; readonly b
   bytes: Uint8Array.fromBase64(base64),
 })
 
-export async function findPhoto(env: Env, id: number, of: Of = 'drivers'): Promise<Photo | null> {
+export async function findPhoto(env: Env, id: number, of: PhotosOf = 'drivers'): Promise<Photo | null> {
   const table = tableOf(of)
   const [found] = await query(() =>
     primary(env).select({ type: table.type, base64: table.base64 }).from(table).where(eq(IDS[of], id)).limit(1),
@@ -35,7 +35,7 @@ export async function findPhoto(env: Env, id: number, of: Of = 'drivers'): Promi
   return found ? photoOf(found) : null
 }
 
-interface PhotoOwner {
+export interface PhotoOwner {
   readonly id: number
   /** For who did what. */
   readonly name: string
@@ -43,7 +43,7 @@ interface PhotoOwner {
 }
 
 /** Keeps a photo in the place of the one before. @throws RangeError that says why it cannot be kept */
-export async function savePhoto(env: Env, owner: PhotoOwner, bytes: Uint8Array, who: string, of: Of = 'drivers') {
+export async function savePhoto(env: Env, owner: PhotoOwner, bytes: Uint8Array, who: string, of: PhotosOf = 'drivers') {
   const set = { type: checkPhoto(bytes), base64: bytes.toBase64(), at: new Date().toISOString() }
   await writeWithAct(env, [of, who, `${owner.name}: ${owner.hasPhoto ? 'another' : 'a'} photo`], (db) => [
     db
@@ -53,7 +53,7 @@ export async function savePhoto(env: Env, owner: PhotoOwner, bytes: Uint8Array, 
   ])
 }
 
-export async function removePhoto(env: Env, owner: PhotoOwner, who: string, of: Of = 'drivers'): Promise<void> {
+export async function removePhoto(env: Env, owner: PhotoOwner, who: string, of: PhotosOf = 'drivers'): Promise<void> {
   if (!owner.hasPhoto) return
   await writeWithAct(env, [of, who, `${owner.name}: photo removed`], (db) => [
     db.delete(tableOf(of)).where(eq(IDS[of], owner.id)),

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import { vehicleClasses } from '#domain/fares/vehicles.ts'
 import { CAR_LIMITS, parseBlockedDays, parseCar, parseMargin } from '#domain/fleet/kept-fleet.ts'
-import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { isRealDate } from '#domain/sri-lanka-time.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import {
   blockDays,
@@ -14,21 +14,18 @@ import {
   unblockDays,
 } from '#worker/fleet/car-calendar.ts'
 import { endCar, findCarInUse, isCounted, listCars, ridesKeptFor, saveCar } from '#worker/fleet/cars.ts'
-import { findPhoto, removePhoto, savePhoto } from '#worker/lists/kept-photos.ts'
 import { ownForm } from '#worker/operator/app.tsx'
 import { pageFor } from '#worker/operator/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { actsFor, idOf, photoIn, refusalOf, textsOf, typedId, whoIn } from './requests.ts'
+import { photoRoutes } from './photo-form.tsx'
+import { actOf, actsFor, idOf, refusalOf, textsOf, todayOf, typedId } from './requests.ts'
 import { CarPage, CARS_STYLE, CarsPage, type PhotographedCar, type TypedCarForm } from './cars-page.tsx'
 
 type C = Context<AppEnv>
 
 const PATH = `${HOME}/cars`
-
-const todayOf = () => sriLankaTime(new Date()).date
-const actOf = (c: C) => ({ who: whoIn(c), today: todayOf() })
 
 /** The first day that the calendar shows. */
 const weekOf = (typed: string | undefined, today: string) => (typed && isRealDate(typed) ? typed : today)
@@ -122,24 +119,18 @@ export const carRoutes = new Hono<AppEnv>()
     return c.redirect(PATH, 303)
   })
   .get('/:id', async (c) => c.html(await carPage(c, await carOf(c))))
-  .get('/:id/photo', async (c) => {
-    const photo = await findPhoto(c.env, idOf(c), 'cars')
-    if (!photo) throw new SiteError('not-found', { detail: 'There is no photo of such a car' })
-    return c.body(photo.bytes, 200, { 'content-type': photo.type })
-  })
-  .post('/:id/photo', ownForm, async (c) => {
-    const car = await carOf(c)
-    const owner = { ...car, name: car.plate }
-    const refusal = await refusalOf(async () => savePhoto(c.env, owner, await photoIn(c), whoIn(c), 'cars'))
-    return refusal === null
-      ? c.redirect(`${PATH}/${car.id}`, 303)
-      : c.html(await carPage(c, car, undefined, refusal), 409)
-  })
-  .post('/:id/photo/remove', ownForm, async (c) => {
-    const car = await carOf(c)
-    await removePhoto(c.env, { ...car, name: car.plate }, whoIn(c), 'cars')
-    return c.redirect(`${PATH}/${car.id}`, 303)
-  })
+  .route(
+    '/:id/photo',
+    photoRoutes(
+      'cars',
+      PATH,
+      async (c) => {
+        const car = await carOf(c)
+        return { ...car, name: car.plate }
+      },
+      (c, car, refusal) => carPage(c, car, undefined, refusal),
+    ),
+  )
   .post('/:id/end', ownForm, async (c) => {
     const car = await carOf(c)
     const refusal = await refusalOf(() => endCar(c.env, car, actOf(c)))

@@ -1,7 +1,6 @@
 /** What the pages of drivers' accounts answer. */
 import { type Context, Hono } from 'hono'
 import { parseCash, weekOf } from '#domain/bookings/money/driver-account.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DriverAccountRow } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { ownForm } from '#worker/operator/app.tsx'
@@ -10,13 +9,11 @@ import { enterForDriver, findAccount, statementOfWeek, takeBackForDriver } from 
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { csvFile, idOf, refusalOf, textsOf, typedId, whoIn } from './requests.ts'
+import { csvFile, idOf, refusalOf, textsOf, todayOf, typedId, whoIn } from './requests.ts'
 import { DriverAccountPage, type TypedEntry } from './driver-account-page.tsx'
 import { driverStatementCsv } from './tables.ts'
 
 type C = Context<AppEnv>
-
-const todayOf = () => sriLankaTime(new Date()).date
 
 async function accountOf(c: C): Promise<DriverAccountRow> {
   const account = await findAccount(c.env, idOf(c))

@@ -1,11 +1,18 @@
 /**
- * Where the office chooses the photo of a driver or a car. A script cuts it and makes it small; without it a small file is
- * taken as it is.
+ * The photo of a driver or a car: where the office chooses it, and what its addresses answer. A script cuts it and makes it
+ * small; without it a small file is taken as it is.
  */
+import { type Context, Hono } from 'hono'
 import { PHOTO_SIZES } from '#domain/bookings/driver/who-drives.ts'
-import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '#domain/picture-files.ts'
+import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, PHOTO_TYPES } from '#domain/picture-files.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { findPhoto, type PhotoOwner, type PhotosOf, removePhoto, savePhoto } from '#worker/lists/kept-photos.ts'
+import { ownForm } from '#worker/operator/app.tsx'
+import { readFile } from '#worker/platform/body.ts'
 import { Button, Field } from '#worker/platform/plain-page.tsx'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { idOf, refusalOf, whoIn } from './requests.ts'
 
 interface PhotoFormProps {
   /** Of the photo. */
@@ -63,3 +70,37 @@ export function PhotoForm({
     </section>
   )
 }
+
+/** The photo in a form. @throws RangeError for a larger one than is kept, in words for the page */
+const photoIn = (c: Context<AppEnv>) =>
+  readFile(c, 'photo', MAX_PHOTO_BYTES).catch((error: unknown) => {
+    throw error instanceof SiteError && error.kind === 'too-large' ? new RangeError(PHOTO_TOO_LARGE) : error
+  })
+
+/**
+ * @param path of the list
+ * @param show the page of the driver or the car, with why the photo was not kept
+ */
+export const photoRoutes = <Owner extends PhotoOwner>(
+  of: PhotosOf,
+  path: string,
+  ownerIn: (c: Context<AppEnv>) => Promise<Owner>,
+  show: (c: Context<AppEnv>, owner: Owner, refusal: string) => Promise<string>,
+) =>
+  new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const photo = await findPhoto(c.env, idOf(c), of)
+      if (!photo) throw new SiteError('not-found', { detail: 'There is no such photo' })
+      return c.body(photo.bytes, 200, { 'content-type': photo.type })
+    })
+    .post('/', ownForm, async (c) => {
+      const owner = await ownerIn(c)
+      const refusal = await refusalOf(async () => savePhoto(c.env, owner, await photoIn(c), whoIn(c), of))
+      if (refusal === null) return c.redirect(`${path}/${owner.id}`, 303)
+      return c.html(await show(c, owner, refusal), 409)
+    })
+    .post('/remove', ownForm, async (c) => {
+      const owner = await ownerIn(c)
+      await removePhoto(c.env, owner, whoIn(c), of)
+      return c.redirect(`${path}/${owner.id}`, 303)
+    })

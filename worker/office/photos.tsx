@@ -170,7 +170,7 @@ const sentFiles = (c: C) =>
     throw new RangeError(`A file is larger than ${MOST_BYTES / 1000} kB: choose a smaller one.`)
   })
 
-export const photoRoutes = new Hono<AppEnv>()
+export const sitePhotoRoutes = new Hono<AppEnv>()
   .get('/', async (c) => c.html(await photosPage(c)))
   .post('/:subject', ownForm, async (c) => {
     const subject = subjectOf(c)

@@ -1,18 +1,21 @@
 /** What the office's pages read of a request, and what they answer with. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from '#domain/picture-files.ts'
 import { may } from '#domain/roles.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { lastOfficeActs, noteOfficeAct } from '#worker/database/office-acts.ts'
 import type { PageOfActs } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { StepRefused } from '#worker/steps/step.ts'
-import { readFile } from '#worker/platform/body.ts'
 import { BYTE_ORDER_MARK } from '#worker/platform/write-csv.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import type { ShownActs } from './frame.tsx'
 
 export const whoIn = (c: Context<AppEnv>) => c.get('operator') ?? ''
+
+export const todayOf = () => sriLankaTime(new Date()).date
+
+export const actOf = (c: Context<AppEnv>) => ({ who: whoIn(c), today: todayOf() })
 
 export const actsFor = async (c: Context<AppEnv>, page: PageOfActs): Promise<ShownActs> =>
   may(c.get('role') ?? 'desk', 'acts') ? lastOfficeActs(c.env, page) : null
@@ -33,12 +36,6 @@ export function textsOf<const Name extends string>(fields: Readonly<Record<strin
   if (!parsed.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
   return parsed.output as Record<Name, string>
 }
-
-/** The photo in a form. @throws RangeError for a larger one than is kept, in words for the page */
-export const photoIn = (c: Context<AppEnv>) =>
-  readFile(c, 'photo', MAX_PHOTO_BYTES).catch((error: unknown) => {
-    throw error instanceof SiteError && error.kind === 'too-large' ? new RangeError(PHOTO_TOO_LARGE) : error
-  })
 
 /** Why an entry cannot be kept as it was typed; `null` once it is kept. */
 export async function refusalOf(save: () => Promise<void>): Promise<string | null> {

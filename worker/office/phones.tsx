@@ -1,11 +1,19 @@
-/** The phones of the office that are told by push, and what each hears. */
+/** The phones of the office that are told by push, and what each hears: the page, and what it answers. */
+import { type Context, Hono } from 'hono'
 import { OFFICE_TOPICS, type OfficeTopic } from '#domain/bookings/day/push-words.ts'
 import type { PushDeviceRow } from '#worker/database/schema.ts'
+import type { AppEnv } from '#worker/environment.ts'
 import { showInstant } from '#worker/lists/words.ts'
+import { ownForm } from '#worker/operator/app.tsx'
+import { pageFor } from '#worker/operator/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, Tick } from '#worker/platform/plain-page.tsx'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { takeBinding } from '#worker/push/binding.ts'
+import { officeDevices, publicKeyOf, removeOfficeDevice } from '#worker/push/devices.ts'
 import { PushSection } from '#worker/push/section.tsx'
 import { OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
+import { actsFor, idOf, whoIn } from './requests.ts'
 
 const TOPIC_TEXTS = {
   bookings: 'new bookings',
@@ -71,3 +79,26 @@ export function PhonesPage({ devices, publicKey, acts }: PhonesPageProps) {
     </OfficePage>
   )
 }
+
+/** Without keys no phone is told, and there is no such page. */
+function keyOf(c: Context<AppEnv>): string {
+  const key = publicKeyOf(c.env)
+  if (key === null) throw new SiteError('not-found', { detail: 'This site tells nobody by push: it has no VAPID_KEYS' })
+  return key
+}
+
+export const phoneRoutes = new Hono<AppEnv>()
+  .get('/', async (c) => {
+    const publicKey = keyOf(c)
+    const [devices, acts] = await Promise.all([officeDevices(c.env), actsFor(c, 'phones')])
+    const page = <PhonesPage devices={devices} publicKey={publicKey} acts={acts} />
+    return c.html(pageFor(c, 'Phones', page))
+  })
+  .post('/', ownForm, async (c) => {
+    keyOf(c)
+    return takeBinding(c, { owner: 'office', subject: '' }, { who: whoIn(c) })
+  })
+  .post('/:id/remove', ownForm, async (c) => {
+    await removeOfficeDevice(c.env, idOf(c), whoIn(c))
+    return c.redirect(`${HOME}/phones`, 303)
+  })
