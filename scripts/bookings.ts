@@ -27,15 +27,15 @@ import { currentPartners, rideAt } from '#worker/bookings/store.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
 import type { Env } from '#worker/environment.ts'
 import { type BookingFilter, bookingWithHistory, listBookings, listConcerned } from '#worker/lists/booking-list.ts'
-import { monthLines } from '#worker/office/money.ts'
-import { cashBookCsv, invoiceRows, invoicesCsv, monthCsv, monthRows } from '#worker/office/tables.ts'
+import { monthLines } from '#worker/office/month-money.ts'
+import { cashBookCsv, invoiceRows, invoicesCsv, monthCsv, monthRows } from '#worker/office/csv-files.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { unclearRefunds } from '#worker/payments/gateway-refunds.ts'
 import { invoicesOfMonth } from '#worker/payments/invoices.ts'
-import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
+import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/gateway-notices.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
-import { cronTrouble, noteWords, priceAlone } from '#worker/lists/words.ts'
+import { cronTrouble, noteWords, priceAlone } from '#worker/lists/ride-words.ts'
 import { findProposal, historyOf, listProposals } from '#worker/proposals/store.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import { closeNote, notesDue, notesOfHistory } from '#worker/steps/open-notes.ts'
@@ -226,7 +226,7 @@ async function takeByTelephone(site: Env, values: Values): Promise<string> {
   const { unstable_readConfig: readConfig } = await import('wrangler')
   const { bookByTelephone, quoteByTelephone, saidByPhone, TelephoneRefused, wholeWords } =
     await import('#worker/operator/telephone.ts')
-  const { rideWords } = await import('#worker/quotes/composed.ts')
+  const { rideWords } = await import('#worker/quotes/composed-rides.ts')
   const { vars } = readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
   // Nobody checks whether a robot books: without its secret, the key of Turnstile would be warned of.
   const unchecked = { TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET_KEY: '' }

@@ -9,11 +9,17 @@ import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
 import type { PriceListProblem } from '#domain/prices/price-list-schema.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import type { Env } from '#worker/environment.ts'
-import { showInstant } from '#worker/lists/words.ts'
+import { showInstant } from '#worker/lists/ride-words.ts'
 import { findDraft, saveDraft, type TypedList } from '#worker/office/price-draft.ts'
 import { differences } from '#worker/office/price-differences.ts'
 import { previewLines, pricePreview } from '#worker/office/price-preview.ts'
-import { listName, publishingDay, publishingReason, publishOnward, takingBack } from '#worker/office/publishing.ts'
+import {
+  listName,
+  publishingDay,
+  publishingReason,
+  publishOnward,
+  takingBack,
+} from '#worker/office/price-publishing.ts'
 import { printable } from '#worker/platform/write-csv.ts'
 import { listOfNumber } from '#worker/prices/lists.ts'
 import { type NewList, publishedLists, type PublishedList, type Publishing } from '#worker/prices/publish.ts'

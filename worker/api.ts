@@ -1,7 +1,7 @@
 /** The JSON API: all calls are under `/en/:product`. docs/api.md */
 import { Hono } from 'hono'
-import { bookingApi } from '#worker/guests/calls.ts'
-import { placesApi, directionsApi, journeysApi, safarisApi, transfersApi } from '#worker/quotes/calls.ts'
+import { bookingApi } from '#worker/guests/booking-routes.ts'
+import { placesApi, directionsApi, journeysApi, safarisApi, transfersApi } from '#worker/quotes/quote-routes.ts'
 import { settings, type AppEnv } from './environment.ts'
 import { problemResponse } from '#worker/platform/problem.ts'
 import { SiteError } from '#worker/platform/site-error.ts'

@@ -1,5 +1,5 @@
 /**
- * Cuts a chosen photograph of the site into all sizes that pages ask for (`worker/office/photos.tsx`): what is drawn anew
+ * Cuts a chosen photograph of the site into all sizes that pages ask for (`worker/office/site-photos-page.tsx`): what is drawn anew
  * keeps nothing of where and when it was taken. Without it the form sends the file as it is.
  * scripts/vite/served-files.ts builds this file as one script.
  */

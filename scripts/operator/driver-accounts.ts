@@ -6,7 +6,7 @@ import { driversNamed } from '#domain/bookings/driver/listed-drivers.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DriverEntryRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { driverStatementCsv, driverStatementRows } from '#worker/office/tables.ts'
+import { driverStatementCsv, driverStatementRows } from '#worker/office/csv-files.ts'
 import {
   enterForDriver,
   listAccounts,

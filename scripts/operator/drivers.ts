@@ -21,7 +21,7 @@ import {
 } from '#worker/lists/drivers.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { againstWords, choicesFor, type DriverChoice } from '#worker/lists/driver-choices.ts'
-import { cashCsv, cashRows } from '#worker/office/tables.ts'
+import { cashCsv, cashRows } from '#worker/office/csv-files.ts'
 import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
 import { oneNamed } from './cars.ts'
 import { checkMonth, reference, type Values } from './arguments.ts'

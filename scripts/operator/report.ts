@@ -40,7 +40,7 @@ import {
   MAIL_NAMES,
   rideWords,
   showInstant,
-} from '#worker/lists/words.ts'
+} from '#worker/lists/ride-words.ts'
 import { notesOfHistory, type OpenNote } from '#worker/steps/open-notes.ts'
 import { newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { type Columns, csv, printable } from '#worker/platform/write-csv.ts'
@@ -48,7 +48,7 @@ import type { ProposalHistoryRow } from '#worker/database/schema.ts'
 import type { ListedProposal } from '#worker/proposals/store.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import type { UnclearRefund } from '#worker/payments/gateway-refunds.ts'
-import type { PaymentProblemRow } from '#worker/payments/notices.ts'
+import type { PaymentProblemRow } from '#worker/payments/gateway-notices.ts'
 
 type Style = Parameters<typeof styleText>[0]
 /** Colours a text, where the terminal has colours. */

@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { documentOf } from '#worker/platform/plain-page.tsx'
-import { Bars, Columns, PICTURE_STYLE } from '#worker/office/pictures.tsx'
+import { Bars, Columns, PICTURE_STYLE } from '#worker/office/charts.tsx'
 import { violations } from './accessibility.ts'
 import { browser } from './browser.ts'
 

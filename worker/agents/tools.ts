@@ -45,7 +45,7 @@ import { isFleetCounted } from '#worker/fleet/counted.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { publicBooking } from '#worker/guests/public-booking.ts'
 import { resolveKnownPlace, searchPlaces } from '#worker/places/known-places.ts'
-import { dayInWords } from '#worker/quotes/composed.ts'
+import { dayInWords } from '#worker/quotes/composed-rides.ts'
 import { placeTour, slugOf } from '#worker/quotes/placed-trips.ts'
 import { quoteTour, quoteTrip } from '#worker/quotes/quotes.ts'
 import {

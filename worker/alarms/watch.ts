@@ -8,7 +8,7 @@ import { ALARM_KINDS, type Closing, closingOf, isMailStuck } from '#domain/booki
 import { isShortNotice, requestedAt } from '#domain/bookings/agreed/short-notice.ts'
 import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { raiseForRides } from '#worker/database/alarm-queue.ts'
-import { addressesWithoutMail } from '#worker/database/alarms.ts'
+import { addressesWithoutMail } from '#worker/database/told-alarms.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import { alarmMessages, bookings, mailSends, outbox, rideAlarms, rides } from '#worker/database/schema.ts'
 import { addDelayAlarms, ridesAround, statesOf } from '#worker/day/board.ts'

@@ -1,5 +1,5 @@
 /** Books rides that the office has composed, through the redemption of a guest's own booking. */
-import type { PricedRides } from '#worker/quotes/composed.ts'
+import type { PricedRides } from '#worker/quotes/composed-rides.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { type BookingGuest, redeemQuotes, type RedemptionOptions, type RequestedRide } from './redemption.ts'
 import type { Booking } from './store.ts'

@@ -12,7 +12,7 @@ import type { WorkerContext } from '#worker/environment.ts'
 import { listNumber, runUnderListInForce } from '#worker/prices/lists.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { freshJourneyQuote } from '#worker/quotes/journeys.ts'
-import { type JourneyClaims, readToken, underListOfToken } from '#worker/quotes/token.ts'
+import { type JourneyClaims, readToken, underListOfToken } from '#worker/quotes/quote-token.ts'
 import { type BookingGuest, type BookingProblem, redeem, type RedemptionOptions } from './redemption.ts'
 import type { Booking, NewRide } from './store.ts'
 

@@ -4,7 +4,7 @@ import { awaitedAt, type Delay, delayOf, DELAYS } from '#domain/bookings/day/rid
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { SET_OUT } from '#domain/operator/setting-out-and-arrivals.ts'
 import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { daysOf, type RideDay, type RowsOfDays, statementsOfDays } from './events.ts'
+import { daysOf, type RideDay, type RowsOfDays, statementsOfDays } from './ride-events.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { raiseForRides } from '#worker/database/alarm-queue.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'

@@ -14,7 +14,7 @@ import type { DriverReader } from '#domain/driver-texts/driver-texts.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { CallOffice, DriverPush, Icon, Languages, saysOf } from './driver-parts.tsx'
 import { AnswerSaid, type Followed, ringsOf, Stage, WordsOfGuest } from './driver-sheet.tsx'
-import type { RideDay } from './events.ts'
+import type { RideDay } from './ride-events.ts'
 import type { DrivenRide, DriverDay } from '#worker/lists/drivers.ts'
 
 /** A stay is paid at its end, which the sheet says. */

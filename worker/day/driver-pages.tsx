@@ -20,8 +20,8 @@ import {
   takeBackOf,
   type TapOutcome,
   type Tapped,
-} from './events.ts'
-import { changeNumber, tagIn, tagOfNow } from '#worker/database/changes.ts'
+} from './ride-events.ts'
+import { changeNumber, tagIn, tagOfNow } from '#worker/database/change-number.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import { readAlone, readByDriverCode } from '#worker/bookings/store.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
@@ -34,7 +34,7 @@ import { takeBinding } from '#worker/push/binding.ts'
 import { publicKeyOf } from '#worker/push/devices.ts'
 import { isCode, randomCode } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { noteAnswer } from './answers.ts'
+import { noteAnswer } from './driver-answers.ts'
 import { AskNumber, type AskNumberProps } from './ask-number.tsx'
 import { DriverDayPage, drivenWords } from './driver-day.tsx'
 import { driverPage } from './driver-parts.tsx'

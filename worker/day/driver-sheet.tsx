@@ -45,7 +45,7 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { RideDay } from './events.ts'
+import type { RideDay } from './ride-events.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { CallOffice, DriverPush, Icon, type IconName, Languages, Named, PlaceName, saysOf } from './driver-parts.tsx'
 

@@ -10,7 +10,7 @@ import { guestWords, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { type Booking, findByNumber, rideAt, writeChange } from '#worker/bookings/store.ts'
 import { enqueueMail } from '#worker/database/mail-queue.ts'
-import { dayOf, type NamedRide, ofRide, type TapOutcome, tellOperator } from './events.ts'
+import { dayOf, type NamedRide, ofRide, type TapOutcome, tellOperator } from './ride-events.ts'
 
 export interface WordToSay {
   /** Random, made by the browser. */

@@ -21,7 +21,7 @@ import { type Booking, findBooking, type Ride, rideAt } from '#worker/bookings/s
 import { bookingHistory, bookings, type HistoryRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { StepRefused } from '#worker/steps/step.ts'
-import { dayOf, noteEvent, type RideOfDay, takeBack, type WithTap } from './events.ts'
+import { dayOf, noteEvent, type RideOfDay, takeBack, type WithTap } from './ride-events.ts'
 
 /** As the command names them. */
 export const OFFICE_TAPS = {

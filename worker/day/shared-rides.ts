@@ -13,7 +13,7 @@ import { driverPlaces, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { isCode, randomCode } from '#worker/platform/signing.ts'
 import { placeAt, positionOfEnd, wayBetween } from '#worker/quotes/placed-trips.ts'
-import { dayOf, daysIn, isAt, ofRide, type RideDay, statementsOfDays, type TapOutcome } from './events.ts'
+import { dayOf, daysIn, isAt, ofRide, type RideDay, statementsOfDays, type TapOutcome } from './ride-events.ts'
 
 /** Makes the link to a ride, once: as long as there is one, it stays that one. */
 export async function shareRide(env: Env, ride: Ride, now: Date): Promise<TapOutcome> {

@@ -13,7 +13,7 @@ import type { CarsOfClass, JourneyAvailability } from '#domain/quotes/availabili
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import { parkProblem } from '#domain/tours/tour-warning.ts'
 import type { Env } from '#worker/environment.ts'
-import type { PricedRides } from '#worker/quotes/composed.ts'
+import type { PricedRides } from '#worker/quotes/composed-rides.ts'
 import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
 import { availabilityOfRides, type CarAvailability, countedClassOfTour, type RideAsked } from './known-fleet.ts'
 

@@ -30,7 +30,7 @@ import { activeCheckouts } from '#worker/payments/gateways/gateways.ts'
 import { bookingPaymentLink, paymentSaid } from '#worker/payments/payment-link.ts'
 import { publicKeyOf } from '#worker/push/devices.ts'
 import { bookingNow, driverOf } from '#worker/day/booking-now.ts'
-import { daysIn, type RowsOfDays, statementsOfDays } from '#worker/day/events.ts'
+import { daysIn, type RowsOfDays, statementsOfDays } from '#worker/day/ride-events.ts'
 import { CREW, type Crew, crewIn } from './who-drives.ts'
 
 /** @example emailHint('ann@example.com') // 'a…@example.com' */

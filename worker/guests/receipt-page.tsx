@@ -9,7 +9,7 @@ import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { type CashBookEntry, movedUsdCents } from '#worker/payments/cash-book.ts'
 import { CompanyFields } from '#worker/payments/company-fields.tsx'
-import { invoiceTitle } from '#worker/payments/invoice-paper.tsx'
+import { invoiceTitle } from '#worker/payments/printed-invoice.tsx'
 import type { IssuedInvoice, ToInvoice } from '#worker/payments/invoices.ts'
 import { Choice, Refusal, Submit, usePageTexts } from '#worker/platform/plain-page.tsx'
 

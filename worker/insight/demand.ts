@@ -20,14 +20,14 @@ import {
 } from '#domain/insight/demand.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { addDays, isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { isWithinDay, networkHash } from '#worker/bookings/network-limits.ts'
+import { isWithinDay, networkHash } from '#worker/bookings/daily-limits.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { findHotel, resolveKnownPlace } from '#worker/places/known-places.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { networkDays } from '#worker/database/schema.ts'
 import { addToCounters, type DaySpan, forgetCounters, groupsOfCounters } from './counters.ts'
-import { addToEngine, engineOf, groupsOfEngine } from './engine.ts'
+import { addToEngine, engineOf, groupsOfEngine } from './analytics-engine.ts'
 import { forgetUnknownPlaces, noteUnknownPlace } from './unknown-places.ts'
 
 /** Anybody can write a link with any campaign's name, so a day has a limit. */

@@ -5,7 +5,14 @@ import type { Env } from '#worker/environment.ts'
 import type { DaySpan } from './counters.ts'
 import { demandBy, isSampled } from './demand.ts'
 import { type UnknownPlace, unknownPlaces } from './unknown-places.ts'
-import { errorsByDay, type ErrorsByDay, mailsOfDay, type MailsOfDay, waitingIn, type WaitingByDay } from './upkeep.ts'
+import {
+  errorsByDay,
+  type ErrorsByDay,
+  mailsOfDay,
+  type MailsOfDay,
+  waitingIn,
+  type WaitingByDay,
+} from './office-upkeep.ts'
 
 /** Days that the page shows at a time. */
 export const SPANS = [7, 28, DEMAND_DAYS] as const

@@ -47,12 +47,12 @@ import { type Env, readsRupees } from '#worker/environment.ts'
 import { type CashBookEntry, entriesOfBooking } from '#worker/payments/cash-book.ts'
 import { bankOf } from '#worker/payments/payment-link.ts'
 import { isUnclear } from '#worker/payments/gateway-refunds.ts'
-import { openPaymentProblems, type PaymentProblemRow } from '#worker/payments/notices.ts'
+import { openPaymentProblems, type PaymentProblemRow } from '#worker/payments/gateway-notices.ts'
 import { dollarOfList, everyPromises, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
 import { allDriversToTell, type ListedDriverToTell } from '#worker/steps/drivers-to-tell.ts'
 import { knownFleet, minutesBetween, ridesOfDrivers, type SaidHindrance, saidOf } from '#worker/steps/hindrances.ts'
 import { type Happening, happeningsOf, inWords } from './happenings.ts'
-import { findRides, type RideKey } from './search.ts'
+import { findRides, type RideKey } from './ride-search.ts'
 
 /** A list ends here, unless a page of it is asked for. */
 const MOST_LISTED = 20_000

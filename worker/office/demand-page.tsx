@@ -5,12 +5,12 @@ import { type DemandSums, ELSEWHERE, NONE, OTHER, UNKNOWN_PLACE } from '#domain/
 import { showMinutes } from '#domain/insight/confirmation-times.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { type AskedRow, type Insight, SPANS } from '#worker/insight/insight.ts'
-import { INSIGHT_TABLES, type InsightTable } from '#worker/insight/tables.ts'
-import { LANGUAGE_NAMES } from '#worker/lists/words.ts'
+import { INSIGHT_TABLES, type InsightTable } from '#worker/insight/insight-tables.ts'
+import { LANGUAGE_NAMES } from '#worker/lists/ride-words.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { useMay } from '#worker/operator/roles.tsx'
 import { counted, Figures, FiguresMenu, OfficeActs, OfficePage, percent, type ShownActs } from './frame.tsx'
-import { AsTable, Bars, Columns } from './pictures.tsx'
+import { AsTable, Bars, Columns } from './charts.tsx'
 
 /** More would be a long way to scroll: the file has all. */
 const ROWS = 15

@@ -11,7 +11,7 @@ import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { csvFile, idOf, refusalOf, textsOf, todayOf, typedId, whoIn } from './requests.ts'
 import { DriverAccountPage, type TypedEntry } from './driver-account-page.tsx'
-import { driverStatementCsv } from './tables.ts'
+import { driverStatementCsv } from './csv-files.ts'
 
 type C = Context<AppEnv>
 

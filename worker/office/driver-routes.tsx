@@ -41,7 +41,7 @@ import { DriverCashPage, DriverPage, DriversPage, type DriversPageProps, RidesTo
 import { monthOf } from './frame.tsx'
 import { photoRoutes } from './photo-form.tsx'
 import { actOf, actsFor, csvFile, idOf, refusalOf, textsOf, todayOf, typedId, whoIn } from './requests.ts'
-import { cashCsv } from './tables.ts'
+import { cashCsv } from './csv-files.ts'
 
 type C = Context<AppEnv>
 

@@ -17,7 +17,7 @@ import type { KeptDriver } from '#worker/fleet/cars.ts'
 import type { DrivenRide } from '#worker/lists/drivers.ts'
 import type { OpenAccount } from '#worker/payments/driver-accounts.ts'
 import type { DaysToGive, RideToGive } from '#worker/lists/rides-to-give.ts'
-import { guestWords, languageWords, openWords, priceWords, rideWords } from '#worker/lists/words.ts'
+import { guestWords, languageWords, openWords, priceWords, rideWords } from '#worker/lists/ride-words.ts'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import { Button, ButtonLink, Choice, Field, Submit, Tick } from '#worker/platform/plain-page.tsx'
 import type { SaidHindrance } from '#worker/steps/hindrances.ts'
@@ -26,7 +26,7 @@ import { Owners } from '#worker/operator/roles.tsx'
 import { Figures, FleetMenu, MonthForm, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
 import { DriversWage, OpenAccounts, type TypedWageForm } from './driver-account-page.tsx'
 import { PhotoForm } from './photo-form.tsx'
-import { cashDriver } from './tables.ts'
+import { cashDriver } from './csv-files.ts'
 
 const PATH = `${HOME}/drivers`
 

@@ -7,7 +7,7 @@ import { Button, ButtonLink, Refusal } from '#worker/platform/plain-page.tsx'
 import { OperatorPage } from '#worker/operator/parts.tsx'
 import { useMay, useTellsPhones } from '#worker/operator/roles.tsx'
 import type { OfficeActRow } from '#worker/database/schema.ts'
-import { showInstant } from '#worker/lists/words.ts'
+import { showInstant } from '#worker/lists/ride-words.ts'
 
 const PAGES = {
   money: 'Money',

@@ -9,7 +9,7 @@ import { findBooking, findByNumber } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { ownForm } from '#worker/operator/app.tsx'
 import { pageFor } from '#worker/operator/roles.tsx'
-import { invoiceTitle } from '#worker/payments/invoice-paper.tsx'
+import { invoiceTitle } from '#worker/payments/printed-invoice.tsx'
 import {
   creditAll,
   findInvoice,
@@ -27,7 +27,7 @@ import { housePayment, isOfHouse, noteHousePayment } from '#worker/steps/house-p
 import { csvFile, idOf, refusalOf, textsOf, typedCents, whoIn } from './requests.ts'
 import { monthOf } from './frame.tsx'
 import { InvoicePage, InvoicesPage, NewInvoicePage, type TypedInvoice } from './invoices-page.tsx'
-import { invoicesCsv } from './tables.ts'
+import { invoicesCsv } from './csv-files.ts'
 
 type C = Context<AppEnv>
 

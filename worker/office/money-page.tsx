@@ -4,11 +4,11 @@ import { METHOD_WORDS, showAmount } from '#domain/bookings/money/payments.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { showDate, showMonth } from '#domain/sri-lanka-time.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
-import { cashBookSums } from './tables.ts'
+import { cashBookSums } from './csv-files.ts'
 import { useMay } from '#worker/operator/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { Figures, FiguresMenu, MonthForm, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
-import { type MonthLine, SUMS } from './money.ts'
+import { type MonthLine, SUMS } from './month-money.ts'
 
 const signed = (amount: number, show: (amount: number) => string) => `${amount < 0 ? '-' : ''}${show(Math.abs(amount))}`
 

@@ -6,12 +6,12 @@ import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { monthOf } from './frame.tsx'
 import { invoiceRoutes } from './invoice-routes.tsx'
 import { CashBookPage, MoneyPage } from './money-page.tsx'
-import { monthLines } from './money.ts'
+import { monthLines } from './month-money.ts'
 import { MonthEndPage } from './month-end-page.tsx'
 import { monthEnd } from './month-end.ts'
-import { PICTURE_STYLE } from './pictures.tsx'
+import { PICTURE_STYLE } from './charts.tsx'
 import { actsFor, csvFile } from './requests.ts'
-import { cashBookCsv, monthCsv, monthEndCsv } from './tables.ts'
+import { cashBookCsv, monthCsv, monthEndCsv } from './csv-files.ts'
 
 export const moneyRoutes = new Hono<AppEnv>()
   .get('/', async (c) => {

@@ -7,7 +7,7 @@ import { showDate, showMonth } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { counted, Figures, FiguresMenu, MonthForm, OfficePage, percent } from './frame.tsx'
 import type { DrivenLine, MonthEnd, UndrivenLine } from './month-end.ts'
-import { Bars } from './pictures.tsx'
+import { Bars } from './charts.tsx'
 
 const shareEmpty = ({ km, emptyKm }: Driven) => percent(emptyKm, km + emptyKm)
 

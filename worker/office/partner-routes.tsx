@@ -23,7 +23,7 @@ import {
 } from './partners.ts'
 import { CardPage, PartnerPage, PartnersMonthPage, PartnersPage, type PartnersPageProps } from './partners-page.tsx'
 import { openPayout, partnersMonth, payOut, payoutsOf, takePayoutBack } from './payouts.ts'
-import { partnersMonthCsv, statementCsv } from './tables.ts'
+import { partnersMonthCsv, statementCsv } from './csv-files.ts'
 
 const PATH = `${HOME}/partners`
 

@@ -5,7 +5,7 @@ import type { PriceListProblem } from '#domain/prices/price-list-schema.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { QUOTE_LIFETIME_MS } from '#domain/quotes/quote-calls.ts'
 import { HOUR_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { showInstant } from '#worker/lists/words.ts'
+import { showInstant } from '#worker/lists/ride-words.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Field } from '#worker/platform/plain-page.tsx'
 import type { PublishedList } from '#worker/prices/publish.ts'
@@ -24,7 +24,7 @@ import {
   summaryLines,
 } from './price-preview.ts'
 import { partsOf, type SectionName, sectionOf, SECTIONS } from './price-sections.ts'
-import { comingLists, isReplaced, listName } from './publishing.ts'
+import { comingLists, isReplaced, listName } from './price-publishing.ts'
 
 export const PATH = `${HOME}/prices`
 

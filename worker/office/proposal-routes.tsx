@@ -51,7 +51,7 @@ import {
   sendProposal,
   withdrawProposal,
 } from '#worker/proposals/store.ts'
-import type { PricedRides } from '#worker/quotes/composed.ts'
+import type { PricedRides } from '#worker/quotes/composed-rides.ts'
 import { FormPage, type FormPageProps, ProposalOfficePage, ProposalsPage, SAVE_ACTS } from './proposals-page.tsx'
 
 const PAGE_SIZE = 50

@@ -9,13 +9,13 @@ import { PROPOSAL_LIMITS, type ProposalField, ridesInWords } from '#domain/propo
 import { mayAct, proposalState, type ProposalState } from '#domain/proposals/states.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { OutboxRow, ProposalHistoryRow } from '#worker/database/schema.ts'
-import { languageWords, proposalStepWords, showInstant } from '#worker/lists/words.ts'
+import { languageWords, proposalStepWords, showInstant } from '#worker/lists/ride-words.ts'
 import { NewMenu, OperatorPage, proposalPath, PROPOSALS } from '#worker/operator/parts.tsx'
 import { ComposingFields, PricedList, Problems, TypedField } from '#worker/operator/composing-fields.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Choice, Refusal, Tick, problemAttributes } from '#worker/platform/plain-page.tsx'
 import { lastSent, type ListedProposal, type Proposal, type ProposalContent } from '#worker/proposals/store.ts'
-import type { PricedRides } from '#worker/quotes/composed.ts'
+import type { PricedRides } from '#worker/quotes/composed-rides.ts'
 
 const STATE_CLASSES: Readonly<Record<ProposalState, string>> = {
   draft: 'soft',

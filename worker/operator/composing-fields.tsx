@@ -20,7 +20,7 @@ import { priceList } from '#domain/prices/list-in-force.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { parksOnSale } from '#domain/tours/parks.ts'
 import { Button, Choice, Field, Tick, problemAttributes } from '#worker/platform/plain-page.tsx'
-import { type PricedRides, rideWords } from '#worker/quotes/composed.ts'
+import { type PricedRides, rideWords } from '#worker/quotes/composed-rides.ts'
 import { wholeWords } from './telephone.ts'
 
 /** What a form posts that holds these fields may have: long notes of many rides. */

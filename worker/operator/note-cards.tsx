@@ -1,7 +1,7 @@
 /** Notes and complaints that are open, each with the form by which somebody closes it. */
 import { MAX_REMARK } from '#domain/bookings/agreed/operator-steps.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
-import { showInstant } from '#worker/lists/words.ts'
+import { showInstant } from '#worker/lists/ride-words.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Field } from '#worker/platform/plain-page.tsx'
 import type { OpenNote } from '#worker/steps/open-notes.ts'

@@ -38,7 +38,7 @@ import {
   showInstant,
   sumWords,
   wishWords,
-} from '#worker/lists/words.ts'
+} from '#worker/lists/ride-words.ts'
 import type { GuestMessage } from '#worker/guests/keep-pages.tsx'
 import {
   Answered,

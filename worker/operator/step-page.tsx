@@ -35,7 +35,7 @@ import { againstWords, type DriverChoice } from '#worker/lists/driver-choices.ts
 import type { StepPreview } from '#worker/steps/preview.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
-import { askedLanguage, entryWords, priceWords, rideWords, wishWords } from '#worker/lists/words.ts'
+import { askedLanguage, entryWords, priceWords, rideWords, wishWords } from '#worker/lists/ride-words.ts'
 import { DriverPhoto, type Message, MethodChoice, Notice, OperatorPage, ridePath } from './parts.tsx'
 import { useMay } from './roles.tsx'
 

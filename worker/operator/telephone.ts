@@ -14,12 +14,12 @@ import { visibleLine } from '#domain/visible-text.ts'
 import { redeemComposed } from '#worker/bookings/composed-redemption.ts'
 import { bookedBefore, BookingRefused, QuotesStale } from '#worker/bookings/redemption.ts'
 import { type Booking, currentPartners } from '#worker/bookings/store.ts'
-import { priceAlone } from '#worker/lists/words.ts'
+import { priceAlone } from '#worker/lists/ride-words.ts'
 import { type Env, readsRupees, type WorkerContext } from '#worker/environment.ts'
 import { isFleetCounted } from '#worker/fleet/counted.ts'
 import { isCode } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { priceComposed, type PricedRides, type Pricing } from '#worker/quotes/composed.ts'
+import { priceComposed, type PricedRides, type Pricing } from '#worker/quotes/composed-rides.ts'
 
 /** Who books, and how, as it was typed. */
 export interface TypedGuest {

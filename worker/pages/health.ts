@@ -5,7 +5,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { BROWSER_ERRORS, ERROR_EVENTS, NO_START, PAGE_KINDS } from '#domain/browser-errors.ts'
-import { addressesWithoutMail } from '#worker/database/alarms.ts'
+import { addressesWithoutMail } from '#worker/database/told-alarms.ts'
 import { countBrowserError, errorsInBrowsers } from '#worker/database/browser-errors.ts'
 import { type LastSuccesses, lastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
@@ -13,7 +13,7 @@ import { logFailure } from '#worker/log.ts'
 import { checked, readText } from '#worker/platform/body.ts'
 import { isWithinLimit } from '#worker/platform/rate-limit.ts'
 import { countRead, visitorOf } from '#worker/platform/request.ts'
-import { mintTourToken, readToken } from '#worker/quotes/token.ts'
+import { mintTourToken, readToken } from '#worker/quotes/quote-token.ts'
 
 /** Signs a quote that nobody gets, and reads it again. */
 async function canQuote(env: Env): Promise<boolean> {

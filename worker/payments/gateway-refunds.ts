@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
 import { bookings, gatewayRefunds, type GatewayRefundRow, paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { saidByOrder } from './attempts.ts'
+import { saidByOrder } from './payment-attempts.ts'
 import { activeGateways, refundsOf } from './gateways/gateways.ts'
 
 /** While it is asked for, an answer may still come: it is then nobody's to look at. */

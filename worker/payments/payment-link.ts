@@ -89,7 +89,7 @@ export async function onlinePayment(env: Env, booking: Booking, now: Date, isFor
   const checkouts = usd > 0 ? checkoutsFor(env, booking.rides[0]) : []
   const isLimited = checkouts.some(({ limits }) => limits.payment !== null || limits.month !== null)
   const within = isLimited
-    ? await (await import('./limits.ts')).waysWithinLimits(env, checkouts, rides, { usd, lkr }, now)
+    ? await (await import('./gateway-limits.ts')).waysWithinLimits(env, checkouts, rides, { usd, lkr }, now)
     : {
         ways: checkouts.map((checkout) => ({
           checkout,
@@ -149,7 +149,7 @@ export async function cardRoom(env: Env, { usd, lkr, inRupees, rides }: AskedRoo
   const checkouts = checkoutsFor(env, { inRupees })
   const priced = rides.map((ride) => ({ ...ride, paidUsd: 0, ...(inRupees ? { inRupees } : {}) }))
   const { ways, cardFrom } = await (
-    await import('./limits.ts')
+    await import('./gateway-limits.ts')
   ).waysWithinLimits(env, checkouts, priced, { usd, lkr }, now)
   return { payments: ways[0]?.parts.length ?? 0, cardFrom }
 }

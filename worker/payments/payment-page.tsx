@@ -25,7 +25,7 @@ import { Field, Refusal } from '#worker/platform/plain-page.tsx'
 import { PAYER_FIELDS, type PaymentOrder } from '#worker/payments/gateways/gateway.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { activeGateways } from '#worker/payments/gateways/gateways.ts'
-import { orderOfAttempt } from './attempts.ts'
+import { orderOfAttempt } from './payment-attempts.ts'
 import { askedFor, onlinePayment, payableRides } from './payment-link.ts'
 import { noteOpened } from './unfinished-payments.ts'
 

@@ -10,9 +10,9 @@ import { enqueueMail } from '#worker/database/mail-queue.ts'
 import { paymentAttempts, paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
-import { countOfOrder, MOVES_NOTHING } from './attempts.ts'
+import { countOfOrder, MOVES_NOTHING } from './payment-attempts.ts'
 import { activeGateways } from './gateways/gateways.ts'
-import { recordNotice } from './notices.ts'
+import { recordNotice } from './gateway-notices.ts'
 import { payableRides } from './payment-link.ts'
 
 /** Whose card was refused tries another one at once. */

@@ -14,7 +14,7 @@ import {
   readRates,
 } from '#domain/fares/currency-table.ts'
 import { addDays, DAY_MS, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { alarmsSince, raiseAlarm, withdrawAlarms } from '#worker/database/alarms.ts'
+import { alarmsSince, raiseAlarm, withdrawAlarms } from '#worker/database/told-alarms.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure, logWarning } from '#worker/log.ts'
 import { readText } from '#worker/platform/body.ts'

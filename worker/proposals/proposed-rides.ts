@@ -1,5 +1,5 @@
 /** What the office typed becomes what a version proposes: rides priced by the list in force, or by hand. */
-import type { PricedRide, PricedRides } from '#worker/quotes/composed.ts'
+import type { PricedRide, PricedRides } from '#worker/quotes/composed-rides.ts'
 import type { ProposalTerms, ProposedRide } from '#domain/proposals/proposal.ts'
 import type { ProposalContent } from './store.ts'
 

@@ -14,7 +14,7 @@ import { primary, query, STATEMENTS_PER_RUN } from '#worker/database/d1.ts'
 import { type PushDeviceRow, pushDevices, pushes, type PushRow } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logFailure, logWarning, statementsUsed } from '#worker/log.ts'
-import { type PushOutcome, SEND_MS, sendPush } from './sender.ts'
+import { type PushOutcome, SEND_MS, sendPush } from './web-push.ts'
 
 /** A Worker has six connections at once. */
 const BATCH = 6

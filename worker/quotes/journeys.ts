@@ -54,7 +54,7 @@ import { betterOrder, sightsOnTheWay } from './journey-advice.ts'
 import { type Place, placeAt, type PlacedTrip, placeTour, placeTransfer } from './placed-trips.ts'
 import { nullInOutage } from './quotes.ts'
 import { findDistances } from './saved-distances.ts'
-import { type JourneyClaims, mintJourneyToken } from './token.ts'
+import { type JourneyClaims, mintJourneyToken } from './quote-token.ts'
 
 /** Distance, price and what to know of a journey. It is not signed: nobody can book it yet. */
 export interface JourneyQuote extends Omit<JourneyAnswer, 'token'> {

@@ -35,7 +35,7 @@ import {
   slugOf,
 } from './placed-trips.ts'
 import { computedDistance, type DistanceRecord, findDistance, shownDistance } from './saved-distances.ts'
-import { mintTourToken, mintTransferToken, type TourClaims, type TransferClaims } from './token.ts'
+import { mintTourToken, mintTransferToken, type TourClaims, type TransferClaims } from './quote-token.ts'
 
 /** The distance that the site's price is made of. */
 interface QuotedDistance<T extends PlacedTrip> {

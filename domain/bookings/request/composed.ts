@@ -1,6 +1,6 @@
 /**
  * Rides that the office composes, for a guest on the telephone or a proposal: what is typed, what it means, and what its
- * prices by hand may be. Places and prices of the list: `priceComposed` in worker/quotes/composed.ts.
+ * prices by hand may be. Places and prices of the list: `priceComposed` in worker/quotes/composed-rides.ts.
  */
 import * as v from 'valibot'
 import { type RideKind, TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'

@@ -10,7 +10,7 @@ import { findBooking } from '#worker/bookings/store.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
-import { recordNotice } from '#worker/payments/notices.ts'
+import { recordNotice } from '#worker/payments/gateway-notices.ts'
 import { removeBookings } from '../mail/mail-site.ts'
 import { openLink, rows, testSite } from './booking-site.ts'
 import { GROUP, inDays, journeyDetails, journeyQuote, paidOf, PLAN } from './journey-site.ts'
@@ -181,7 +181,7 @@ type Details = ReturnType<typeof journeyDetails>
 
 /** A quote of another time. */
 async function oldToken(now: number): Promise<string> {
-  const { mintJourneyToken, readToken } = await import('#worker/quotes/token.ts')
+  const { mintJourneyToken, readToken } = await import('#worker/quotes/quote-token.ts')
   const reading = await readToken(env, (await journeyQuote(PLAN)).token, 'journey')
   if (!reading.ok) throw new Error(reading.reason)
   return mintJourneyToken(env, reading.claims, now)

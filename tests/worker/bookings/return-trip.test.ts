@@ -6,7 +6,7 @@ import type { Problem, TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { StepRefused } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
-import { recordNotice } from '#worker/payments/notices.ts'
+import { recordNotice } from '#worker/payments/gateway-notices.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import type { Env } from '#worker/environment.ts'
 import {

@@ -2,7 +2,7 @@
 import { promises } from '#domain/prices/list-in-force.ts'
 import { describe, expect, test } from 'vitest'
 import { RIDE_EVENTS, type RideEvent } from '#domain/bookings/day/ride-events.ts'
-import { dayOf, noteEvent, takeBack } from '#worker/day/events.ts'
+import { dayOf, noteEvent, takeBack } from '#worker/day/ride-events.ts'
 import { noteWord } from '#worker/day/guest-words.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { showInstant } from '#worker/lists/words.ts'
+import { showInstant } from '#worker/lists/ride-words.ts'
 import { answerAlarm, alarmsOf } from '#worker/alarms/alarms.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { findBooking } from '#worker/bookings/store.ts'

@@ -11,7 +11,7 @@ import { sendDueMail, sweepOutbox } from '#worker/mail/outbox.ts'
 import { composeOverview } from '#worker/mail/evening-mail.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { recordNotice } from '#worker/payments/notices.ts'
+import { recordNotice } from '#worker/payments/gateway-notices.ts'
 import { inTenDays, testSite, transferToken, writeMany } from '../bookings/booking-site.ts'
 import { removeBookings } from './mail-site.ts'
 

@@ -1,10 +1,10 @@
 /** Mails that cannot be sent, composed or recorded as sent. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { addressesWithoutMail } from '#worker/database/alarms.ts'
+import { addressesWithoutMail } from '#worker/database/told-alarms.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
 import type { Env } from '#worker/environment.ts'
-import { officeTrouble } from '#worker/lists/words.ts'
+import { officeTrouble } from '#worker/lists/ride-words.ts'
 import { sendDueMail, sweepOutbox } from '#worker/mail/outbox.ts'
 import { bookWithoutMail, rows, testSite, transferToken } from '../bookings/booking-site.ts'
 import { failing, later, removeBookings, setRides } from './mail-site.ts'

@@ -6,7 +6,7 @@ import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
-import { recordNotice } from '#worker/payments/notices.ts'
+import { recordNotice } from '#worker/payments/gateway-notices.ts'
 import { noteSweep } from '#worker/database/heartbeat.ts'
 import {
   inTenDays,

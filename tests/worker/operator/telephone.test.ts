@@ -8,7 +8,7 @@ import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { bookByTelephone, type TypedGuest } from '#worker/operator/telephone.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { recordNotice } from '#worker/payments/notices.ts'
+import { recordNotice } from '#worker/payments/gateway-notices.ts'
 import { removeBookings, inTenDays, rows, testSite, transferToken } from '../bookings/booking-site.ts'
 import { deskOf, ONE, pricesOf, takeRide } from './telephone-desk.ts'
 

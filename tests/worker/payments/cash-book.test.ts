@@ -9,7 +9,7 @@ import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { previewStep } from '#worker/steps/preview.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
-import { recordNotice } from '#worker/payments/notices.ts'
+import { recordNotice } from '#worker/payments/gateway-notices.ts'
 import { removeBookings, returnTripDetails, rows, testSite, transferToken } from '../bookings/booking-site.ts'
 
 const site = testSite()

@@ -18,7 +18,7 @@ import {
   issueInvoice,
   toInvoice,
 } from '#worker/payments/invoices.ts'
-import { recordNotice } from '#worker/payments/notices.ts'
+import { recordNotice } from '#worker/payments/gateway-notices.ts'
 import { receiptFor, requestReceipt } from '#worker/payments/paid-receipt.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { form, removeBookings, returnTripDetails, transferDetails, transferToken } from '../bookings/booking-site.ts'

@@ -6,7 +6,7 @@ import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
-import { settlePaymentProblem } from '#worker/payments/notices.ts'
+import { settlePaymentProblem } from '#worker/payments/gateway-notices.ts'
 import { composeOverview } from '#worker/mail/evening-mail.ts'
 import { payHereHash } from '#worker/payments/gateways/payhere.ts'
 import {

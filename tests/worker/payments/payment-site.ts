@@ -3,7 +3,7 @@ import { beforeEach } from 'vitest'
 import type { BookingReceipt, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { payHereSignature } from '#worker/payments/gateways/payhere.ts'
-import { openPaymentProblems } from '#worker/payments/notices.ts'
+import { openPaymentProblems } from '#worker/payments/gateway-notices.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import { removeBookings, testSite, transferToken } from '../bookings/booking-site.ts'
 

@@ -15,7 +15,7 @@ import type { Route } from '#domain/quotes/quote-calls.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
-import { countBooking, mayChangeToday } from '#worker/bookings/network-limits.ts'
+import { countBooking, mayChangeToday } from '#worker/bookings/daily-limits.ts'
 import { primary } from '#worker/database/d1.ts'
 import { repairFleet } from '#worker/fleet/known-fleet.ts'
 import { enqueuePush } from '#worker/database/push-queue.ts'
@@ -54,7 +54,7 @@ import {
   statementOf,
 } from '#worker/office/partners.ts'
 import { dropDraft, newDraft, saveDraft } from '#worker/office/price-draft.ts'
-import { monthLines } from '#worker/office/money.ts'
+import { monthLines } from '#worker/office/month-money.ts'
 import { partnersMonth, payOut, takePayoutBack } from '#worker/office/payouts.ts'
 import { insightOf, spanOf } from '#worker/insight/insight.ts'
 import { monthEnd } from '#worker/office/month-end.ts'
@@ -92,7 +92,7 @@ import {
   shownOpinions,
   takeBackOpinion,
 } from '#worker/opinions/store.ts'
-import { officeNow, tagOfNow } from '#worker/database/changes.ts'
+import { officeNow, tagOfNow } from '#worker/database/change-number.ts'
 import { bookingWithHistory, listBookings, pickupsByDay, ridesAfter } from '#worker/lists/booking-list.ts'
 import { askForLateDeposits } from '#worker/payments/late-deposits.ts'
 import { activeCheckouts } from '#worker/payments/gateways/gateways.ts'
@@ -101,7 +101,7 @@ import { unclearRefunds } from '#worker/payments/gateway-refunds.ts'
 import { giveBack, settleRefund } from '#worker/steps/give-back.ts'
 import { APP, fakePayHere } from '../payments/fake-payhere.ts'
 import { ACCOUNT } from '../payments/payment-site.ts'
-import { orderOfAttempt } from '#worker/payments/attempts.ts'
+import { orderOfAttempt } from '#worker/payments/payment-attempts.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import {
   enterForDriver,
@@ -112,9 +112,9 @@ import {
   takeBackForDriver,
   wagesOf,
 } from '#worker/payments/driver-accounts.ts'
-import { takenThisMonth } from '#worker/payments/limits.ts'
+import { takenThisMonth } from '#worker/payments/gateway-limits.ts'
 import { lastTryOf } from '#worker/payments/tried-payments.ts'
-import { recordNotice, settlePaymentProblem } from '#worker/payments/notices.ts'
+import { recordNotice, settlePaymentProblem } from '#worker/payments/gateway-notices.ts'
 import { listOfNumber } from '#worker/prices/lists.ts'
 import { publish } from '#worker/prices/publish.ts'
 import { placeAt, placeTransfer } from '#worker/quotes/placed-trips.ts'
@@ -140,7 +140,7 @@ import {
   withdrawProposal,
 } from '#worker/proposals/store.ts'
 import { endShare, findShared, shareRide } from '#worker/day/shared-rides.ts'
-import { priceComposed } from '#worker/quotes/composed.ts'
+import { priceComposed } from '#worker/quotes/composed-rides.ts'
 import { ONE } from '../operator/telephone-desk.ts'
 import {
   bookWithoutMail,

@@ -13,7 +13,7 @@ import { bookByTelephone } from '#worker/operator/telephone.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { BUILT_IN_OFFERS } from '#worker/quotes/built-in-lists.ts'
 import { promisesOfList, runUnderList, runWithPriceLists } from '#worker/prices/lists.ts'
-import { mintTransferToken, readToken } from '#worker/quotes/token.ts'
+import { mintTransferToken, readToken } from '#worker/quotes/quote-token.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import {
   countingDatabase,

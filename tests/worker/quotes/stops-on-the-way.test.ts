@@ -7,7 +7,7 @@ import type { StopOnTheWay, Problem, TransferQuote } from '#domain/quotes/quote-
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import { freshTransferQuote, quoteTrip } from '#worker/quotes/quotes.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
-import { mintTransferToken, readToken } from '#worker/quotes/token.ts'
+import { mintTransferToken, readToken } from '#worker/quotes/quote-token.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { testSite, transferDetails } from '../bookings/booking-site.ts'
 import { call } from '../site.ts'

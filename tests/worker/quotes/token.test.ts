@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { sign } from 'hono/jwt'
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
-import { mintTourToken, mintTransferToken, readToken } from '#worker/quotes/token.ts'
+import { mintTourToken, mintTransferToken, readToken } from '#worker/quotes/quote-token.ts'
 
 const terms = {
   pickup: 'Colombo',

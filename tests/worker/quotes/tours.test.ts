@@ -12,7 +12,7 @@ import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { app } from '#worker/app.ts'
 import type { Env } from '#worker/environment.ts'
 import { removeOldDistances } from '#worker/quotes/saved-distances.ts'
-import { readToken } from '#worker/quotes/token.ts'
+import { readToken } from '#worker/quotes/quote-token.ts'
 import { call, forgetKept, keptDays, letListsExpire, listTrip } from '../site.ts'
 
 const YALA = 'Yala national park'

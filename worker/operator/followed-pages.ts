@@ -1,7 +1,7 @@
 /** What a page of the office that follows is asked with, and told. The script: `client/live/follow.ts`. */
 import type { Context } from 'hono'
 import { type Alarm, shownAlarms } from '#worker/alarms/alarms.ts'
-import { officeNow } from '#worker/database/changes.ts'
+import { officeNow } from '#worker/database/change-number.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { hasEntity } from '#worker/platform/page-caching.ts'
 import type { Follows } from './parts.tsx'

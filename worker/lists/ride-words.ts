@@ -23,7 +23,7 @@ import type { HistoryRow, MailKind, OperatorBooking, ProposalHistoryRow } from '
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import type { SaidHindrance } from '#worker/steps/hindrances.ts'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
-import type { PaymentProblemRow } from '#worker/payments/notices.ts'
+import type { PaymentProblemRow } from '#worker/payments/gateway-notices.ts'
 
 /** Date and time in Sri Lanka of an instant. @param instant UTC, ISO 8601 */
 export function showInstant(instant: string): string {

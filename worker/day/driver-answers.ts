@@ -13,7 +13,7 @@ import { enqueuePush } from '#worker/database/push-queue.ts'
 import { rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { officePath } from '#worker/platform/access.ts'
-import type { Afterwards, RideDay, Tap, Tapped } from './events.ts'
+import type { Afterwards, RideDay, Tap, Tapped } from './ride-events.ts'
 
 const MAIL = { kind: 'driver-cannot', reader: 'operator', byVisitor: true } as const
 

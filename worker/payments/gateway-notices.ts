@@ -31,7 +31,7 @@ import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { allocate, dueOf, enterMoney, movedMoney, type NoticeKey, noticeId } from './cash-book.ts'
-import { readAttempt } from './attempts.ts'
+import { readAttempt } from './payment-attempts.ts'
 import { askedFor, payableRides } from './payment-link.ts'
 
 /** How often a notice is judged again when the booking changes meanwhile. */

@@ -1,6 +1,7 @@
 /**
- * How much the visitors of one network may write in a day, and how often one booking may be changed. Visitors who get
- * around the limit of a minute still cannot fill the database. What is mailed has limits of its own (worker/mail/limits.ts).
+ * How much the visitors of one network may write in a day, and how often one booking may be changed. Who gets around the limit
+ * of a minute (`BOOKING_RATE` in wrangler.toml) still cannot fill the database. What is mailed has limits of its own
+ * (worker/mail/limits.ts).
  */
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'

@@ -6,12 +6,12 @@ import { SEEN } from '#domain/bookings/bookmarks.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { activeCheckouts, readNotice } from '#worker/payments/gateways/gateways.ts'
-import { recordNotice } from '#worker/payments/notices.ts'
+import { recordNotice } from '#worker/payments/gateway-notices.ts'
 import { jsonBody, readText } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { countRead, lateHandler, visitorOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { underListOfToken } from '#worker/quotes/token.ts'
+import { underListOfToken } from '#worker/quotes/quote-token.ts'
 
 /** Posts of bookings alone, also those that are refused or come again: pages and lookups of others use none of them up. */
 const countPost: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -25,7 +25,7 @@ import { routeBetween } from './route-source.ts'
 import { quoteJourney, signJourney } from './journeys.ts'
 import { listedOffers, listedRatesJson } from './listed-rates.ts'
 import { quoteTour, quoteTrip, signTour, signTransfer } from './quotes.ts'
-import { uploadTour, uploadTransfer } from './uploads.ts'
+import { uploadTour, uploadTransfer } from './uploaded-distances.ts'
 import { searchPlaces } from '#worker/places/known-places.ts'
 
 export const placesApi = new Hono<AppEnv>().post('/', jsonBody(PlacesSchema), async (c) => {
