@@ -150,6 +150,9 @@ export const en = {
     /** Another answer than before. */
     instead: { takes: 'I take it after all', cannot: 'I cannot after all' },
     waits: 'Your answer is missing',
+    /** Of a ride that the driver cannot drive; the second once it is too late to take that back. */
+    thanks: 'Thank you for saying so. The office knows: there is nothing more to do.',
+    afterAll: 'Can you drive it after all? Call the office.',
   },
 
   guestSays: (time: string) => `Your guest, ${time}`,

@@ -1,6 +1,6 @@
 /** 'I take it' and 'I cannot': what a driver says of a ride that was given. */
 import { and, eq, exists, isNull, lte, or, sql } from 'drizzle-orm'
-import { cannotRings, type DriverAnswer } from '#domain/bookings/driver/driver-answers.ts'
+import { cannotRings, type DriverAnswer, isDeclined, mayTakeAfterAll } from '#domain/bookings/driver/driver-answers.ts'
 import { hasBegun, tapTime } from '#domain/bookings/day/ride-events.ts'
 import { officeWords } from '#domain/bookings/day/push-words.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
@@ -39,7 +39,10 @@ export async function noteAnswer(
   if (ride.driverAnswer === answer) return { outcome: 'done', rows: null }
   if (hasBegun(day.stage)) return { outcome: 'refused', rows: null }
   const db = primary(env)
-  const at = tapTime(now, age, null).toISOString()
+  const tappedAt = tapTime(now, age, null)
+  if (isDeclined(ride.driverAnswer, day.stage) && !mayTakeAfterAll(ride.driverAnsweredAt!, tappedAt))
+    return { outcome: 'refused', rows: null }
+  const at = tappedAt.toISOString()
   const { bookingNumber, position, pickupDate, pickupTime } = ride
   const isAsked = and(
     eq(rides.bookingNumber, bookingNumber),

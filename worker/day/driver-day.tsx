@@ -8,9 +8,11 @@ import {
   tourWords,
   vehicleWords,
 } from '#domain/bookings/driver/sheet-words.ts'
+import { isDeclined } from '#domain/bookings/driver/driver-answers.ts'
 import { awaitedWords } from '#domain/bookings/day/ride-events.ts'
 import { BRAND } from '#domain/brand.ts'
 import type { DriverReader } from '#domain/driver-texts/driver-texts.ts'
+import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { CallOffice, DriverPush, Icon, Languages, saysOf } from './driver-parts.tsx'
 import { AnswerSaid, type Followed, ringsOf, Stage, WordsOfGuest } from './driver-sheet.tsx'
@@ -55,8 +57,74 @@ function AnswerOf({ ride, day, reader: { texts } }: { ride: DrivenRide; day: Rid
   )
 }
 
+interface CardProps {
+  readonly ride: DrivenRide
+  readonly day: RideDay
+  readonly reader: DriverReader
+}
+
+const SheetLink = ({ ride: { driverCode }, look, texts }: SheetLinkProps) => (
+  <a className={`button ${look}`} href={plainPaths.driverSheet(driverCode!)} data-sheet={plainPaths.driverScript}>
+    <Icon name="note" />
+    {texts.openSheet}
+  </a>
+)
+
+interface SheetLinkProps {
+  readonly ride: DrivenRide
+  readonly look: string
+  readonly texts: DriverTexts
+}
+
+/** A ride that its driver cannot drive: when and where it is, and nothing of its guest. */
+const LeftCard = ({ ride, reader }: Omit<CardProps, 'day'>) => (
+  <>
+    <p>
+      <span className="time">{ride.pickupTime}</span> {routeWords(ride, reader)}
+    </p>
+    <AnswerSaid answer="cannot" texts={reader.texts} />
+    <div className="actions">
+      <SheetLink ride={ride} look="" texts={reader.texts} />
+    </div>
+  </>
+)
+
+function DrivenCard({ ride, day, reader }: CardProps) {
+  const { texts } = reader
+  const facts = factsOf(ride, reader).map(({ label, value }) => `${label} ${value}`)
+  const sign = `${texts.facts.sign} ${ride.guestName || signWord(ride.reference)}`
+  return (
+    <>
+      <WordsOfGuest words={awaitedWords(day.words, day.stage)} reader={reader} />
+      <p>
+        <span className="time">{ride.pickupTime}</span> {drivenWords(ride, reader)}
+      </p>
+      {day.stage && (
+        <p className="stage">
+          <Stage said={{ event: day.stage }} ride={ride} texts={texts} />
+        </p>
+      )}
+      <AnswerOf ride={ride} day={day} reader={reader} />
+      <p className="soft">{[sign, ...facts].join(' · ')}</p>
+      <p>
+        <Icon name="money" /> <strong>{collected(ride, reader)}</strong>
+      </p>
+      <div className="actions">
+        <SheetLink ride={ride} look="button--go" texts={texts} />
+        <a className="button" href={`tel:${ride.phone}`}>
+          <Icon name="phone" />
+          {texts.callGuest}
+        </a>
+      </div>
+    </>
+  )
+}
+
 export function DriverDayPage({ driver, day, rides, days, code, reader, pushKey, follows }: DriverDayProps) {
-  const rings = rides.flatMap((ride, i) => ringsOf(ride, days[i]!.words).map((name) => `${ride.driverCode}/${name}`))
+  const isLeft = ({ driverAnswer }: DrivenRide, i: number) => isDeclined(driverAnswer, days[i]!.stage)
+  const rings = rides.flatMap((ride, i) =>
+    ringsOf(ride, isLeft(ride, i) ? [] : days[i]!.words).map((name) => `${ride.driverCode}/${name}`),
+  )
   const { texts } = reader
   return (
     <main
@@ -70,43 +138,15 @@ export function DriverDayPage({ driver, day, rides, days, code, reader, pushKey,
       <h1>{texts.date(day)}</h1>
       <div id="ring" className="actions" data-own="" />
       <ol className="cards">
-        {rides.map((ride, i) => {
-          const rideDay = days[i]!
-          const facts = factsOf(ride, reader).map(({ label, value }) => `${label} ${value}`)
-          const sign = `${texts.facts.sign} ${ride.guestName || signWord(ride.reference)}`
-          return (
-            <li key={ride.ride} className="card" data-card={`${ride.driverCode}/${ride.position}`}>
-              <WordsOfGuest words={awaitedWords(rideDay.words, rideDay.stage)} reader={reader} />
-              <p>
-                <span className="time">{ride.pickupTime}</span> {drivenWords(ride, reader)}
-              </p>
-              {rideDay.stage && (
-                <p className="stage">
-                  <Stage said={{ event: rideDay.stage }} ride={ride} texts={texts} />
-                </p>
-              )}
-              <AnswerOf ride={ride} day={rideDay} reader={reader} />
-              <p className="soft">{[sign, ...facts].join(' · ')}</p>
-              <p>
-                <Icon name="money" /> <strong>{collected(ride, reader)}</strong>
-              </p>
-              <div className="actions">
-                <a
-                  className="button button--go"
-                  href={plainPaths.driverSheet(ride.driverCode!)}
-                  data-sheet={plainPaths.driverScript}
-                >
-                  <Icon name="note" />
-                  {texts.openSheet}
-                </a>
-                <a className="button" href={`tel:${ride.phone}`}>
-                  <Icon name="phone" />
-                  {texts.callGuest}
-                </a>
-              </div>
-            </li>
-          )
-        })}
+        {rides.map((ride, i) => (
+          <li key={ride.ride} className="card" data-card={`${ride.driverCode}/${ride.position}`}>
+            {isLeft(ride, i) ? (
+              <LeftCard ride={ride} reader={reader} />
+            ) : (
+              <DrivenCard ride={ride} day={days[i]!} reader={reader} />
+            )}
+          </li>
+        ))}
       </ol>
       <div className="actions">
         <CallOffice texts={texts} />

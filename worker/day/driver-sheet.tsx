@@ -6,7 +6,7 @@ import { isRunning } from '#domain/bookings/ride.ts'
 import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { openUsd } from '#domain/bookings/money/sums.ts'
-import type { DriverAnswer } from '#domain/bookings/driver/driver-answers.ts'
+import { type DriverAnswer, isDeclined, mayTakeAfterAll } from '#domain/bookings/driver/driver-answers.ts'
 import type { DriverNote } from '#domain/bookings/driver/driver-notes.ts'
 import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import {
@@ -78,10 +78,18 @@ export interface DrivenRide {
   readonly day: RideDay
 }
 
-/** The ride that is large on the sheet: the next one that its driver has not finished. */
+/** Its driver has said 'I cannot'. */
+const isLeft = ({ ride, day }: DrivenRide): boolean => isDeclined(ride.driverAnswer, day.stage)
+
+/** A driver who taps 'I cannot' by mistake takes the ride after all at once; later the office is called. */
+const mayComeBack = (driven: DrivenRide, now: Date): boolean =>
+  isLeft(driven) && mayTakeAfterAll(driven.ride.driverAnsweredAt!, now)
+
+/** The ride that is large on the sheet: the next one that its driver has not finished; one that was declined, if all were. */
 export function nextRide(driven: readonly [DrivenRide, ...DrivenRide[]], now: Date): DrivenRide {
-  const [first, ...others] = driven.filter(({ day }) => !hasEnded(day.stage))
-  if (!first) return driven.at(-1)!
+  const taken = driven.filter((each) => !isLeft(each))
+  const [first, ...others] = taken.filter(({ day }) => !hasEnded(day.stage))
+  if (!first) return taken.at(-1) ?? driven[0]
   const begun = [first, ...others].find(({ day }) => day.stage !== null)
   if (begun) return begun
   const next = nextByTime([first.ride, ...others.map(({ ride }) => ride)], now)
@@ -171,6 +179,7 @@ export const ringsOf = (ride: { readonly position: number; readonly version: num
 interface AnswerProps {
   readonly driven: DrivenRide
   readonly code: string
+  readonly now: Date
   readonly reader: DriverReader
   /** Of a ride that is not the large one. */
   readonly isNamed?: boolean
@@ -190,7 +199,8 @@ interface AnswerButtonProps {
 }
 
 /** Asks whether the driver takes a ride, or says what the answer was and lets it be another one. */
-function Answer({ driven: { ride, day }, code, reader, isNamed = false }: AnswerProps) {
+function Answer({ driven, code, now, reader, isNamed = false }: AnswerProps) {
+  const { ride, day } = driven
   const { driverAnswer: said } = ride
   const { answer: t, date } = reader.texts
   if (day.stage !== null) return null
@@ -212,22 +222,24 @@ function Answer({ driven: { ride, day }, code, reader, isNamed = false }: Answer
       ) : (
         <AnswerSaid answer={said} texts={reader.texts} />
       )}
-      <form method="post" action={plainPaths.driverSheet(code)} className={said === null ? 'answers' : 'actions'}>
-        <input type="hidden" name="ride" value={ride.position} />
-        <input type="hidden" name="id" value={newId()} />
-        {said === null ? (
-          <>
-            <AnswerButton answer="takes" look="button--go">
-              {t.takes}
-            </AnswerButton>
-            <AnswerButton answer="cannot" look="button--bad">
-              {t.cannot}
-            </AnswerButton>
-          </>
-        ) : (
-          <AnswerButton answer={other}>{t.instead[other]}</AnswerButton>
-        )}
-      </form>
+      {(said !== 'cannot' || mayComeBack(driven, now)) && (
+        <form method="post" action={plainPaths.driverSheet(code)} className={said === null ? 'answers' : 'actions'}>
+          <input type="hidden" name="ride" value={ride.position} />
+          <input type="hidden" name="id" value={newId()} />
+          {said === null ? (
+            <>
+              <AnswerButton answer="takes" look="button--go">
+                {t.takes}
+              </AnswerButton>
+              <AnswerButton answer="cannot" look="button--bad">
+                {t.cannot}
+              </AnswerButton>
+            </>
+          ) : (
+            <AnswerButton answer={other}>{t.instead[other]}</AnswerButton>
+          )}
+        </form>
+      )}
     </div>
   )
 }
@@ -265,17 +277,51 @@ function whoSees(ride: Ride, { events, stage }: RideDay, now: Date): 'guest' | '
   return stage === 'DRIVER_DEPARTED_TO_DROPOFF' && isWithFamily ? 'family' : null
 }
 
+/** Why the last tap was not taken. */
+function WhyRefused({ refused, ride, day, reader: { texts } }: Pick<LiveProps, 'refused' | 'ride' | 'day' | 'reader'>) {
+  if (!refused) return null
+  return (
+    <p className="notice notice--bad" role="alert">
+      {refused === 'refused'
+        ? texts.notPossible
+        : texts.tooEarly(tapWords(refused, ride, texts), onDay(sayableFrom(refused, ride, day.events), texts))}
+    </p>
+  )
+}
+
+/** What a driver sees of a ride that they cannot drive, where there is no other: nothing that belongs to who drives it. */
+function LeftRide({ ride, day, others, code, now, reader, refused, follows }: LiveProps) {
+  const { answer: t } = reader.texts
+  const left = [{ ride, day }, ...others]
+  return (
+    <div
+      data-ride={`${ride.position} ${ride.version} left`}
+      data-tag={follows?.tag}
+      data-at={follows?.at}
+      data-rings={left.flatMap((each) => ringsOf(each.ride, [])).join(' ')}
+    >
+      <WhyRefused {...{ refused, ride, day, reader }} />
+      {left.map((each) => (
+        <Answer key={each.ride.position} driven={each} {...{ code, now, reader }} isNamed />
+      ))}
+      <p>{t.thanks}</p>
+      {!left.some((each) => mayComeBack(each, now)) && <p>{t.afterAll}</p>}
+    </div>
+  )
+}
+
 /** What changes while the driver looks: what the guest says, the ride's status, and the buttons. */
-function Live({ ride, day, others, promises, code, now, reader, refused, follows }: LiveProps) {
+function Live(props: LiveProps) {
+  const { ride, day, others, promises, code, now, reader, refused, follows } = props
+  if (isLeft({ ride, day })) return <LeftRide {...props} />
+
   const { events, stage, words } = day
   const sees = whoSees(ride, day, now)
   const { texts } = reader
   const last = events.at(-1)
   const order = courseOf(ride)
   const asked = others.filter(isAsked)
-  // Who cannot drive it taps nothing but that.
-  const isLeft = ride.driverAnswer === 'cannot' && stage === null
-  const next = hasEnded(stage) || isLeft ? [] : order.slice(stage === null ? 0 : order.indexOf(stage as TimedEvent) + 1)
+  const next = hasEnded(stage) ? [] : order.slice(stage === null ? 0 : order.indexOf(stage as TimedEvent) + 1)
   const from = next[0] && sayableFrom(next[0], ride, events)
   const noShow = noShowFrom(ride, events, words, promises)
   const form = { method: 'post', action: plainPaths.driverSheet(code) } as const
@@ -293,28 +339,25 @@ function Live({ ride, day, others, promises, code, now, reader, refused, follows
       data-at={follows?.at}
       data-rings={[...ringsOf(ride, words), ...asked.flatMap((each) => ringsOf(each.ride, []))].join(' ')}
     >
+      {others
+        .filter((each) => mayComeBack(each, now))
+        .map((each) => (
+          <Answer key={each.ride.position} driven={each} {...{ code, now, reader }} isNamed />
+        ))}
       <WordsOfGuest words={awaitedWords(words, stage)} reader={reader} />
-      {refused && (
-        <p className="notice notice--bad" role="alert">
-          {refused === 'refused'
-            ? texts.notPossible
-            : texts.tooEarly(tapWords(refused, ride, texts), onDay(sayableFrom(refused, ride, events), texts))}
-        </p>
-      )}
-      <Answer driven={{ ride, day }} code={code} reader={reader} />
-      {!isLeft && (
-        <p className="stage" role="status">
-          {last ? (
-            <>
-              <Stage said={last} ride={ride} texts={texts} /> · {timeOf(last.at)}
-            </>
-          ) : from && from > now ? (
-            texts.tapFrom(onDay(from, texts))
-          ) : (
-            texts.whereAreYou
-          )}
-        </p>
-      )}
+      <WhyRefused {...{ refused, ride, day, reader }} />
+      <Answer driven={{ ride, day }} {...{ code, now, reader }} />
+      <p className="stage" role="status">
+        {last ? (
+          <>
+            <Stage said={last} ride={ride} texts={texts} /> · {timeOf(last.at)}
+          </>
+        ) : from && from > now ? (
+          texts.tapFrom(onDay(from, texts))
+        ) : (
+          texts.whereAreYou
+        )}
+      </p>
       {next.length > 0 && (
         <form {...form} className="taps">
           {fields}
@@ -361,16 +404,19 @@ function Live({ ride, day, others, promises, code, now, reader, refused, follows
           </button>
         </form>
       )}
-      {last && mayTakeBack(last, now, last.pickupTime !== ride.pickupTime) && (
-        <form {...form} className="actions">
-          {fields}
-          <input type="hidden" name="event" value={last.event} />
-          <button className="button" name="step" value="back">
-            <Icon name="back" />
-            {texts.takeBack}
-          </button>
-        </form>
-      )}
+      {/* The script shows it for a tap that is still on the phone. */}
+      <form
+        {...form}
+        className="actions back"
+        hidden={!last || !mayTakeBack(last, now, last.pickupTime !== ride.pickupTime)}
+      >
+        {fields}
+        <input type="hidden" name="event" value={last?.event ?? ''} />
+        <button className="button" name="step" value="back">
+          <Icon name="back" />
+          {texts.takeBack}
+        </button>
+      </form>
       {sees !== null && (
         <label className="agree" data-sees={sees} hidden>
           <input type="checkbox" /> {texts.showPlace[sees]}
@@ -378,7 +424,7 @@ function Live({ ride, day, others, promises, code, now, reader, refused, follows
         </label>
       )}
       {asked.map((each) => (
-        <Answer key={each.ride.position} driven={each} code={code} reader={reader} isNamed />
+        <Answer key={each.ride.position} driven={each} {...{ code, now, reader }} isNamed />
       ))}
     </div>
   )
@@ -431,7 +477,7 @@ function RidesAfter({ driven, reader }: AfterProps) {
     <>
       <h2>{texts.nextRides}</h2>
       <ol className="cards">
-        {driven.map(({ ride }) => (
+        {driven.map(({ ride, day }) => (
           <li key={ride.position} className="card">
             <p>
               <strong translate="no">{ride.pickupTime}</strong> {texts.date(ride.pickupDate)}
@@ -440,7 +486,7 @@ function RidesAfter({ driven, reader }: AfterProps) {
               {routeWords(ride, reader)}
               {ride.kind === 'tour' && ` · ${tourWords(ride, reader)}`}
             </p>
-            {ride.via && (
+            {ride.via && !isLeft({ ride, day }) && (
               <p className="soft">
                 {texts.byWayOf} {stopsWords(ride.via, reader)}
               </p>
@@ -531,17 +577,8 @@ export function DriverSheet({ booking, driven, code, now, reader, refused, pushK
   const [from, to] = endsInWords(ride, reader)
   const { texts } = reader
   const { facts } = texts
-  return (
-    <main className="sheet" {...saysOf(texts)}>
-      <Languages path={plainPaths.driverSheet(code)} reader={reader} />
-      <h1>
-        <span className="time" translate="no">
-          {pickupTime}
-        </span>{' '}
-        {texts.date(pickupDate)}
-      </h1>
-      <Named icon="place">{ride.train ? texts.bags.pickUp : texts.pickUp}</Named>
-      <PlaceName place={ride.pickup} words={from} reader={reader} />
+  const live = (
+    <>
       <p id="kept" className="notice" role="status" hidden />
       <div id="live">
         <Live
@@ -553,6 +590,37 @@ export function DriverSheet({ booking, driven, code, now, reader, refused, pushK
       </div>
       <div id="ring" className="actions" data-own="" />
       <script src={plainPaths.driverScript} defer />
+    </>
+  )
+  const foot = (
+    <p className="soft">
+      {BRAND.name} · {texts.forDriver(driverName ?? '')}
+    </p>
+  )
+  if (isLeft(next))
+    return (
+      <main className="sheet" {...saysOf(texts)}>
+        <Languages path={plainPaths.driverSheet(code)} reader={reader} />
+        <h1>{texts.title}</h1>
+        {live}
+        <div className="actions">
+          <CallOffice texts={texts} />
+        </div>
+        {foot}
+      </main>
+    )
+  return (
+    <main className="sheet" {...saysOf(texts)}>
+      <Languages path={plainPaths.driverSheet(code)} reader={reader} />
+      <h1>
+        <span className="time" translate="no">
+          {pickupTime}
+        </span>{' '}
+        {texts.date(pickupDate)}
+      </h1>
+      <Named icon="place">{ride.train ? texts.bags.pickUp : texts.pickUp}</Named>
+      <PlaceName place={ride.pickup} words={from} reader={reader} />
+      {live}
       {/* Below what is tapped, which a small phone shows at once. */}
       <MeetingSpot ride={ride} reader={reader} />
       {ride.via && (
@@ -630,9 +698,7 @@ export function DriverSheet({ booking, driven, code, now, reader, refused, pushK
       </div>
       <RidesAfter driven={driven.slice(driven.indexOf(next) + 1)} reader={reader} />
       <DriverPush address={plainPaths.driverPush(code)} pushKey={pushKey} texts={texts} />
-      <p className="soft">
-        {BRAND.name} · {texts.forDriver(driverName ?? '')}
-      </p>
+      {foot}
       <p className="soft">{texts.footer}</p>
     </main>
   )

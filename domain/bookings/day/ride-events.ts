@@ -86,7 +86,7 @@ export const isOfficeTap = (id: string) => id.startsWith(OFFICE_TAP)
 export const tapBackId = (id: string) => `back ${id}`
 
 /** A wrong tap can be taken back for this long. */
-const TAKE_BACK_MS = MINUTE_MS
+export const TAKE_BACK_MS = MINUTE_MS
 /** A tap that was kept without a network is at most this old. */
 const OLDEST_TAP_MS = 12 * HOUR_MS
 /** A tap is never this old: the phone's clock was wrong when its driver tapped, and has been set right since. */

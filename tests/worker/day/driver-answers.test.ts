@@ -1,15 +1,30 @@
 /** 'I take it' and 'I cannot': asked of each ride that was given, by a tap; the office hears of who cannot. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { DRIVER_LANGUAGES, driverTexts } from '#domain/driver-texts/driver-texts.ts'
 import { closeAlarms } from '#worker/alarms/watch.ts'
 import type { Env } from '#worker/environment.ts'
+import { driverDayCode, listDrivers, openDriverDay, saveDriver } from '#worker/lists/drivers.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { removeBookings, rows, testSite } from '../bookings/booking-site.ts'
-import { bookRide, KUMAR, pass, rideOf, sheetOf, startInTheMorning, tap, WITHOUT_LIMITS } from './day-site.ts'
+import { journeyDetails, journeyQuote } from '../bookings/journey-site.ts'
+import {
+  bookRide,
+  KUMAR,
+  NIMAL,
+  pass,
+  rideOf,
+  say,
+  sheetOf,
+  startInTheMorning,
+  tap,
+  WITHOUT_LIMITS,
+} from './day-site.ts'
 
 const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' } as Partial<Env>)
 startInTheMorning()
-beforeEach(() => removeBookings('driver_devices', 'drivers'))
+beforeEach(() => removeBookings('driver_days', 'driver_devices', 'drivers'))
 
 const DAY = 24 * 60
 const answerOf = async (reference: string) => {
@@ -50,6 +65,95 @@ test('of two taps the later one holds, whichever arrives first; sent again, one 
   expect(site.mails.map(({ subject }) => subject)).toEqual([
     `ALARM: THE DRIVER CANNOT, pickup 1 March 2027, 12:30, booking ${reference}: Taxi from Colombo to Kandy, 1 March 2027`,
   ])
+})
+
+const textOf = async (path: string) =>
+  (await (await site.get(path)).text()).replaceAll(/<style>.*?<\/style>|<form[^>]*class="languages.*?<\/form>/gs, '')
+
+/** What belongs to who drives the ride. */
+const OF_ITS_GUEST = [
+  '+447911123456',
+  '447911123456',
+  'UL504',
+  'Collect',
+  'USD',
+  'LKR',
+  'On the sign',
+  'Guest is on board',
+]
+
+test('who cannot drive a ride is thanked, and sees no more of its guest or of what is to be collected', async () => {
+  const reference = await bookRide(site, { in: 100 })
+  const sheet = await sheetOf(site, reference)
+  const { pickupDate } = await rideOf(site, reference)
+  await saveDriver(site.env, { ...NIMAL, cars: [{ car: NIMAL.car, seats: 3 }] }, null)
+  const [nimal] = await listDrivers(site.env)
+  await openDriverDay(site.env, nimal!, pickupDate, false)
+  const day = `/driver/day/${await driverDayCode(site.env, nimal!.id, pickupDate)}`
+  expect(await textOf(sheet)).toContain('447911123456')
+  await say(site, reference, 'waiting-outside')
+  await tap(site, sheet, 'cannot')
+  for (const page of [sheet, `${sheet}?part`, day]) {
+    const html = await textOf(page)
+    for (const part of [...OF_ITS_GUEST, 'I am waiting outside']) expect(html, `${page}: ${part}`).not.toContain(part)
+    expect(html).toContain('You cannot: the office looks for another driver')
+    expect(html).toContain('09:10')
+  }
+  for (const language of DRIVER_LANGUAGES) {
+    await env.DB.prepare('update driver_devices set language = ?').bind(language).run()
+    const { answer, callOffice } = await driverTexts(language)
+    const html = await textOf(sheet)
+    for (const part of [answer.thanks, answer.instead.takes, callOffice]) expect(html).toContain(part)
+    expect(html).not.toContain(answer.afterAll)
+  }
+})
+
+test("'I cannot' is taken back within a minute; later the driver calls the office, who looks for another one", async () => {
+  const reference = await bookRide(site, { in: 300 })
+  const sheet = await sheetOf(site, reference)
+  await tap(site, sheet, 'cannot')
+  pass(1)
+  expect(await textOf(sheet)).toContain('I take it after all')
+  await tap(site, sheet, 'takes')
+  expect(await textOf(sheet)).toContain('447911123456')
+  await tap(site, sheet, 'cannot')
+  pass(2)
+  const html = await textOf(sheet)
+  expect(html).not.toContain('I take it after all')
+  expect(html).toContain('Can you drive it after all? Call the office.')
+  expect(await (await tap(site, sheet, 'takes')).text()).toContain('That is not possible now')
+  expect(await answerOf(reference)).toEqual(['cannot', '02:01'])
+  // It was tapped in time, without a network.
+  await tap(site, sheet, 'takes', { ago: 1.5 })
+  expect(await answerOf(reference)).toEqual(['takes', '02:01'])
+})
+
+test('of several rides the one that was declined leaves the sheet to the next one, and can be taken back there', async () => {
+  const stops = [{ place: 'Colombo' }, { place: 'Kandy', nights: 1 }, { place: 'Galle' }]
+  const quote = await journeyQuote({ stops, travelers: 2 })
+  const rides = ['12:30', '17:30'].map((pickuptime) => ({ pickupdate: '2027-03-01', pickuptime }))
+  const bookingDetails = { ...journeyDetails(quote), rides }
+  const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails })
+  const { reference } = await answer.json<BookingReceipt>()
+  await takeStep(site.env, reference, { step: 'confirm' })
+  await takeStep(site.env, reference, { step: 'driver', driver: NIMAL, insists: true })
+  const sheet = await sheetOf(site, reference)
+  const shownRide = async () => /data-ride="(\d)/.exec(await textOf(sheet))![1]
+  expect(await shownRide()).toBe('1')
+  await tap(site, sheet, 'cannot', { ride: 1 })
+  expect(await shownRide()).toBe('2')
+  expect(await textOf(sheet)).toContain('I take it after all')
+  await tap(site, sheet, 'takes', { ride: 1 })
+  expect(await shownRide()).toBe('1')
+  await tap(site, sheet, 'cannot', { ride: 2 })
+  expect(await shownRide()).toBe('1')
+  expect(await textOf(sheet)).toContain('I take it after all')
+  pass(2)
+  expect(await textOf(sheet)).not.toContain('I take it after all')
+  await tap(site, sheet, 'cannot', { ride: 1 })
+  const html = await textOf(sheet)
+  for (const part of OF_ITS_GUEST) expect(html, part).not.toContain(part)
+  expect(html.split('You cannot').length - 1).toBe(2)
 })
 
 test("'I cannot' rings for a ride within two days, and waits on the list for a later one", async () => {
