@@ -24,6 +24,8 @@ interface KeptTap {
   readonly fields: readonly (readonly [name: string, value: string])[]
   /** By this phone's clock. */
   readonly at: number
+  /** It was sent, and no answer came. */
+  readonly mayBeThere?: boolean
 }
 
 const keptTaps = (): KeptTap[] => {
@@ -65,6 +67,25 @@ const markTapped = (button: HTMLElement) => {
     else each.hidden = false
   })
   button.textContent = `✓ ${(button.textContent || '').trim()}`
+}
+
+const fieldOf = ({ fields }: KeptTap, name: string) => (fields.filter((field) => field[0] === name)[0] || ['', ''])[1]
+
+const isAnswer = (step: string) => step === 'takes' || step === 'cannot'
+
+/** The last tap is on this phone alone. */
+const isHereAlone = () => taps.length > (sending ? 1 : 0) && !taps[taps.length - 1]!.mayBeThere
+
+/** A tap that is still here can be taken back, too: by the form that takes back what was said last. */
+function offerBack() {
+  const form = part.querySelector<HTMLElement>('.back')
+  const tap = taps[taps.length - 1]
+  const step = tap ? fieldOf(tap, 'step') : 'back'
+  if (!form || !tap || step === 'back') return
+  // The site takes no answer back: the driver gives the other one.
+  form.hidden = isAnswer(step) && !isHereAlone()
+  form.querySelector<HTMLInputElement>('[name=event]')!.value = step
+  form.querySelector<HTMLInputElement>('[name=ride]')!.value = fieldOf(tap, 'ride')
 }
 
 const line = noticeLine()
@@ -122,7 +143,7 @@ const ask = (done: (isReached: boolean) => void) => {
   sending = taps.length > 0
   const tap = taps[0]
   const fields = tap ? tap.fields.concat([['age', String(Math.max(0, Date.now() - tap.at))]]) : null
-  send({ path: `${address}?part`, fields, tag: tap ? null : tag }, (status, html): void => {
+  send({ path: `${address}?part`, fields, tag: tap ? null : tag }, (status, html, hasLeft): void => {
     sending = false
     const failed = status === 0 || status === 429 || status >= 500
     if (status === 404) {
@@ -132,8 +153,9 @@ const ask = (done: (isReached: boolean) => void) => {
     // The page asks for the driver's number first; taps wait for that.
     if (status === 401) return location.reload()
     // What is refused for good is not sent again.
-    if (tap && !failed) keep(taps.slice(1))
+    if (tap) keep((failed ? [hasLeft ? { ...tap, mayBeThere: true } : tap] : []).concat(taps.slice(1)))
     showKept()
+    offerBack()
     if (failed) line.say(notReachedSince(reachedAt))
     else {
       line.say('')
@@ -153,19 +175,29 @@ document.addEventListener('click', (event) => {
   if (!button.formNoValidate && !form.checkValidity()) return
   event.preventDefault()
   // A tap that has not left the phone, and is not just leaving it, is taken back here.
-  if (button.value === 'back' && shownBefore.length > 0 && taps.length > (sending ? 1 : 0)) {
+  const isBack = button.value === 'back' && shownBefore.length > 0
+  if (isBack && isHereAlone()) {
     keep(taps.slice(0, -1))
     part.innerHTML = shownBefore.pop()!
+    offerBack()
     return showKept()
   }
-  shownBefore.push(part.innerHTML)
   const fields = (Array.prototype.slice.call(form.querySelectorAll('input')) as HTMLInputElement[]).map(
     ({ name, value }) => [name, name === 'id' ? newId() : value] as const,
   )
-  keep(taps.concat([{ fields: fields.concat([['step', button.value]]), at: Date.now() }]))
-  markTapped(button)
+  const tap = { fields: fields.concat([['step', button.value]]), at: Date.now() }
+  if (isBack && taps.length > (sending ? 1 : 0)) {
+    // It may be there: the site takes back what it knows, and nothing else.
+    keep(taps.slice(0, -1).concat([tap]))
+    part.innerHTML = shownBefore.pop()!
+  } else {
+    shownBefore.push(part.innerHTML)
+    keep(taps.concat([tap]))
+    markTapped(button)
+  }
   showKept()
   askNow()
+  offerBack()
 })
 
 // The place of the phone.
@@ -265,6 +297,7 @@ taps.forEach(({ fields }) => {
   shownBefore.push(part.innerHTML)
   markTapped(button)
 })
+offerBack()
 const askNow = keepAsking(ask, 15000)
 showKept()
 if (taps.length > 0) askNow()

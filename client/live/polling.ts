@@ -10,14 +10,19 @@ interface Question {
   readonly tag?: string | null
 }
 
-/** @param done is told the status; 0 without an answer */
-export function send({ path, fields, tag }: Question, done: (status: number, text: string) => void): void {
+/** @param done is told the status, 0 without an answer; and whether what was posted has left the phone: it may have arrived */
+export function send(
+  { path, fields, tag }: Question,
+  done: (status: number, text: string, hasLeft: boolean) => void,
+): void {
+  let hasLeft = false
   const request = new XMLHttpRequest()
   request.open(fields ? 'POST' : 'GET', path)
   request.timeout = 30000
   if (fields) request.setRequestHeader('content-type', 'application/x-www-form-urlencoded')
   if (tag) request.setRequestHeader('if-none-match', tag)
-  request.onloadend = () => done(request.status, request.responseText)
+  request.upload.addEventListener('load', () => (hasLeft = true))
+  request.onloadend = () => done(request.status, request.responseText, hasLeft || request.status > 0)
   request.send(fields && fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&'))
 }
 

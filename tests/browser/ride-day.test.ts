@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
-import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
+import type { BookingNow, RideEvent } from '#domain/bookings/day/ride-events.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import { paths } from '#domain/paths.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -145,6 +145,61 @@ test('the guest sees within ten seconds what the driver taps, and the driver wha
   expect(guests.complaints).toEqual([])
   expect(faults).toEqual([])
   await Promise.all([guests.close(), drivers.close()])
+})
+
+test('a first tap without a network is taken back on the phone, and one whose answer was lost at the site, too', async () => {
+  await resetPhone()
+  const { reference, sheet } = await drivenRide()
+  const phone = await browser.newContext({ ...SMALL_PHONE, serviceWorkers: 'block' })
+  const driver = await phone.newPage()
+  await typeNumber(driver, sheet, '077 123 4567')
+  const said = async () => {
+    const answer = await fetch(`${site}/booking/${reference}/now`)
+    return ((await answer.json()) as BookingNow).rides[0]!.stage
+  }
+  const kept = driver.getByText('Kept on this phone.')
+  const back = driver.getByRole('button', { name: 'Wrong tap? Take it back' })
+  expect(await back.isVisible()).toBe(false)
+  await phone.setOffline(true)
+  for (const name of ['I am at the pickup', 'I cannot', 'I take it', 'I am on the way']) {
+    const button = driver.getByRole('button', { name, exact: true })
+    await button.tap()
+    await kept.waitFor()
+    await back.tap()
+    await kept.waitFor({ state: 'hidden' })
+    expect(await button.isEnabled(), name).toBe(true)
+    expect(await back.isVisible(), name).toBe(false)
+  }
+  // The phone closes the page: two taps are taken back one after the other.
+  for (const name of ['I am on the way', 'I am at the pickup']) await driver.getByRole('button', { name }).tap()
+  await driver.close()
+  await phone.setOffline(false)
+  const again = await phone.newPage()
+  await again.route('**/driver/*?part', (route) => route.abort())
+  await again.goto(site + sheet)
+  const wrongTap = again.getByRole('button', { name: 'Wrong tap? Take it back' })
+  await wrongTap.tap()
+  await wrongTap.tap()
+  await again.getByText('Kept on this phone.').waitFor({ state: 'hidden' })
+  await again.unroute('**/driver/*?part')
+  expect(await said()).toBeNull()
+
+  const network = await phone.newCDPSession(again)
+  network.on('Fetch.requestPaused', ({ requestId }) => {
+    network.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' }).catch(() => {})
+  })
+  await network.send('Fetch.enable', { patterns: [{ urlPattern: '*?part', requestStage: 'Response' }] })
+  const lost = again.waitForEvent('requestfailed')
+  await again.getByRole('button', { name: 'I am at the pickup' }).tap()
+  await lost
+  expect(await said()).toBe('DRIVER_ARRIVED_AT_PICKUP')
+  await wrongTap.tap()
+  expect(await again.getByRole('button', { name: 'I am at the pickup' }).isEnabled()).toBe(true)
+  await network.send('Fetch.disable')
+  await expect.poll(said, { timeout: 20_000 }).toBeNull()
+  await again.getByText('Kept on this phone.').waitFor({ state: 'hidden' })
+  await again.getByText('Where are you? Tap:').waitFor()
+  await phone.close()
 })
 
 test('taps that waited on the phone arrive once the office has let it in again', async () => {
