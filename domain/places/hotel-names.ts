@@ -134,6 +134,51 @@ export function isSureHotel(name: string, town: string, typed: string): boolean 
   )
 }
 
+/** The beginning of a word that says enough. */
+const MIN_LETTERS_BEGUN = 3
+/** With one error less may be any other word: 'Paris' is no 'Park'. */
+const MIN_LETTERS_OF_NAME = 6
+
+const isSurelyWord = (typed: Word, word: Word) =>
+  typed.folded === word.folded ||
+  (typed.plain.length >= MIN_LETTERS_OF_NAME && isSlip(typed.plain, word.plain) && isNobodysName(typed))
+
+const isSurelyIn = (words: readonly Word[], typed: Word) => words.some((word) => isSurelyWord(typed, word))
+
+/**
+ * True when a text names the house, though it may name others as well: each word of it that tells houses apart is the
+ * house's or its town's, and one is the house's. After another word the last one may be cut off.
+ * @param names of the house: its name, and others that it has
+ */
+export function isNamedBy(names: readonly string[], town: string, typed: string): boolean {
+  const wanted = wordsOf(typed).filter(({ folded }) => !KIND_WORDS.has(folded))
+  const own = names.flatMap(wordsOf)
+  const known = [...own, ...wordsOf(town)]
+  const last = wanted.at(-1)
+  const isBegun = (word: Word) =>
+    word === last &&
+    wanted.length > 1 &&
+    word.folded.length >= MIN_LETTERS_BEGUN &&
+    known.some(({ folded }) => folded.startsWith(word.folded))
+  return (
+    wanted.some((word) => isSurelyIn(own, word)) && wanted.every((word) => isSurelyIn(known, word) || isBegun(word))
+  )
+}
+
+/** Words that many houses have, and many places in the world. */
+const COMMON_WORDS =
+  ' airport station beach bay lake river sea ocean garden park city town view hill mountain fort street road main grand royal green blue palm sun new old '
+
+/** True when a text has all words of the house's name that tell it apart, beside others that are not the house's. */
+export function hasItsName(name: string, town: string, typed: string): boolean {
+  const words = wordsOf(typed)
+  const own = withoutKinds(wordsOf(name.replace(` (${town})`, '')))
+  return (
+    own.some((word) => !COMMON_WORDS.includes(` ${word.plain} `) && isNobodysName(word)) &&
+    own.every((each) => words.some(({ folded }) => folded === each.folded))
+  )
+}
+
 /** True when the house's name or its town has every word that tells houses apart, or a word that begins with it. */
 export function hasWords(name: string, town: string, typed: string): boolean {
   const known = [...wordsOf(name), ...wordsOf(town)]

@@ -30,6 +30,10 @@ import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
 import { ENGLISH, pageUrl } from '#domain/languages/languages.ts'
 import { vehicleWords } from '#domain/languages/vehicle-words.ts'
 import { BOOKING_SECTION, paths } from '#domain/paths.ts'
+import { coordinatesName, type LatLng } from '#domain/places/coordinates.ts'
+import { districtAt, findPlace } from '#domain/places/gazetteer/lookup.ts'
+import { isInSriLanka } from '#domain/places/island.ts'
+import { pastedPoint } from '#domain/places/pasted-point.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { tourSlug } from '#domain/quotes/slugs.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
@@ -44,7 +48,7 @@ import type { Env } from '#worker/environment.ts'
 import { isFleetCounted } from '#worker/fleet/counted.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { publicBooking } from '#worker/guests/public-booking.ts'
-import { resolveKnownPlace, searchPlaces } from '#worker/places/known-places.ts'
+import { placesNamed, resolveKnownPlace } from '#worker/places/known-places.ts'
 import { dayInWords } from '#worker/quotes/composed-rides.ts'
 import { placeTour, slugOf } from '#worker/quotes/placed-trips.ts'
 import { quoteTour, quoteTrip } from '#worker/quotes/quotes.ts'
@@ -85,39 +89,68 @@ function noRoute(trip: Trip): NoRoute {
 
 // Places.
 
-const PlacesInput = v.object({ text: placeName('What the traveler calls the place') })
+const PlacesInput = v.object({ text: placeName('What the traveler calls the place, with its town if that was said') })
 
 export const PlacesOutput = v.object({
   places: v.array(
     v.object({
       name: described('Ask for prices by this name'),
-      town: described('The town of a house, the district of a town'),
+      town: described('The town of a house, the district of a town or position'),
       kind: v.string(),
       latitude: v.number(),
       longitude: v.number(),
     }),
   ),
+  like: v.optional(texts('Where there is none: houses that have a part of the name')),
 })
+
+const NOT_FOUND_ADVICE =
+  'Ask the traveler for the town, for the whole name of the hotel, or for a position (latitude, longitude). We drive in Sri Lanka alone.'
+
+/** A position is taken as it is, where cars drive. */
+function foundPoint(point: LatLng) {
+  const name = coordinatesName(point)
+  if (!isInSriLanka(point)) return { text: `${name} is not in Sri Lanka. ${NOT_FOUND_ADVICE}`, data: { places: [] } }
+  const { lat: latitude, lng: longitude } = point
+  const town = districtAt(latitude, longitude)
+  return {
+    text: `${name} (position, ${town}). Ask for prices by it.`,
+    data: { places: [{ name, town, kind: 'position', latitude, longitude }] },
+  }
+}
 
 export const findPlaces = tool({
   name: 'find_places',
   title: 'Find a place in Sri Lanka',
-  description: 'Towns, hotels, beaches, parks and airports of Sri Lanka by what a traveler calls them. Up to 8.',
+  description:
+    'Which place of Sri Lanka a traveler means: town, hotel, beach, park, station or airport. Up to 8, the likeliest first; none for a name that we do not know and for places of other countries. Needed only where a price tool does not know a name: these take names as travelers say them, too.',
   input: PlacesInput,
   output: PlacesOutput,
   answer(_, { text }) {
-    const places = searchPlaces(checkedName('text', text), null).map(({ name, town, kind, lat, lng }) => ({
+    const typed = checkedName('text', text)
+    const point = pastedPoint(typed, findPlace)
+    if (point) return foundPoint(point)
+    const { named, town, like } = placesNamed(typed)
+    const places = (town ? [town] : named).map(({ name, town: within, kind, lat, lng }) => ({
       name,
-      town,
+      town: within,
       kind,
       latitude: lat,
       longitude: lng,
     }))
-    const list = places.map(({ name, town, kind }) => `${name} (${kind}, ${town})`)
-    return {
-      text: list.length > 0 ? list.join('\n') : 'We know no place of this name. Try the nearest town.',
-      data: { places },
-    }
+    const list = places.map(({ name, town: within, kind }) => `${name} (${kind}, ${within})`)
+    const isLike = like.length > 0 ? [`Houses with a part of this name: ${like.join('; ')}.`] : []
+    if (named.length > 0) return { text: list.join('\n'), data: { places } }
+    const nothing = `Nothing found: we know no place of Sri Lanka that is called ${quoted(typed)}.`
+    const words = town
+      ? [
+          `${nothing} ${town.name} is in it:`,
+          ...list,
+          `If the traveler means a house there, ask for prices by ${town.name}: the address goes into the form, and the driver goes to the door.`,
+          ...isLike,
+        ]
+      : [nothing, ...isLike, NOT_FOUND_ADVICE]
+    return { text: words.join('\n'), data: { places, ...(like.length > 0 ? { like: [...like] } : {}) } }
   },
 })
 

@@ -3,14 +3,15 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { findPlace, isUnplaced, resolvePlace, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { compactName } from '#domain/places/gazetteer/matching.ts'
-import { placeEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts'
-import { hotelWords, isKindWord, isSureHotel } from '#domain/places/hotel-names.ts'
+import { placeEntered, surePlace, townWithin } from '#domain/places/gazetteer/typed-text.ts'
+import { hasItsName, hotelWords, isKindWord, isNamedBy, isSureHotel } from '#domain/places/hotel-names.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { PlaceMatch, RouteFacts } from '#domain/quotes/quote-calls.ts'
 import { placeNamesIn } from '#domain/languages/place-names.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { PlaceInstead } from '#domain/quotes/fare-quote.ts'
 import { searchHotels, allHotels, theHotelIndex } from './hotel-search.ts'
+import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
 import type { Hotel } from './hotel-table.ts'
 
 /** Null where two houses share the name. */
@@ -132,6 +133,44 @@ export function searchPlaces(text: string, near: LatLng | null): PlaceMatch[] {
     }),
     ...named,
   ]
+}
+
+const foundPlace = ({ name, district, kind, lat, lng }: GazetteerPlace): PlaceMatch => ({
+  name,
+  town: district,
+  kind,
+  lat,
+  lng,
+})
+
+const foundHouse = ({ name, town, kind, lat, lng }: Hotel): PlaceMatch => ({ name, town, kind, lat, lng })
+
+export interface NamedPlaces {
+  /** What has that name, the surest first. */
+  readonly named: readonly PlaceMatch[]
+  /** The town in the text, where nothing has that name. */
+  readonly town: PlaceMatch | null
+  /** Houses whose name is a part of the text, where nothing has all of it. */
+  readonly like: readonly string[]
+}
+
+/** The same for who asks by a whole name and sees no list while typing: nothing that only looks like it. */
+export function placesNamed(text: string): NamedPlaces {
+  const place = surePlace(text)
+  const hotels = searchHotels(theHotelIndex(), text, null, MAX_FOUND).map(({ hotel }) => hotel)
+  const sure = findHotel(text)
+  const houses = hotels.filter((hotel) => hotel !== sure && isNamedBy([hotel.name, ...hotel.aliases], hotel.town, text))
+  const named = [...(place ? [foundPlace(place)] : []), ...[...(sure ? [sure] : []), ...houses].map(foundHouse)]
+  if (named.length > 0) return { named: named.slice(0, MAX_FOUND), town: null, like: [] }
+  const town = townWithin(text)
+  return {
+    named,
+    town: town && foundPlace(town),
+    like: hotels
+      .filter((hotel) => hasItsName(hotel.name, hotel.town, text))
+      .slice(0, MAX_INSTEAD)
+      .map(({ name }) => name),
+  }
 }
 
 /**

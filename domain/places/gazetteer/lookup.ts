@@ -272,7 +272,7 @@ function placeOfPark({ name, kind, gate, names }: ListedPark) {
 }
 
 /** Of the nearest place. */
-function districtAt(lat: number, lng: number): string {
+export function districtAt(lat: number, lng: number): string {
   const away = (place: GazetteerPlace) => Math.hypot(place.lat - lat, place.lng - lng)
   return ownNames.get().places.reduce((nearest, place) => (away(place) < away(nearest) ? place : nearest)).district
 }

@@ -25,6 +25,48 @@ const ERAS = {
   '2026': { versionNegotiation: { mode: 'auto' } },
 } as const
 
+describe('a place', () => {
+  const found = async (text: string) => ask(await connected(ERAS['2026']), 'find_places', { text })
+
+  test.each([
+    'asdfgh',
+    'Paris',
+    'Villa Paris',
+    'Chennai',
+    'Mumbai airport',
+    '221B Baker Street, London',
+    '10 Galle Road, London',
+    'hotel',
+    '48.85, 2.35',
+  ])('that nobody knows here is not found, and the agent is told what to ask: %s', async (text) => {
+    const answer = await found(text)
+    expect(answer.data.places).toEqual([])
+    expect(answer.text).toMatch(/^Nothing found: we know no place of Sri Lanka that is called|is not in Sri Lanka/)
+    expect(answer.text).toContain('Ask the traveler for the town')
+    expect(answer.text).toContain('We drive in Sri Lanka alone.')
+  })
+
+  test.each([
+    ['Ella', 'Ella', 'town'],
+    ['Nine Arch', 'Nine Arch Bridge', 'sight'],
+    ['jetwng lak', 'Jetwing Lake', 'hotel'],
+    ['Jetwing Lake Hotel, Sigiriya Rd, Dambulla', 'Jetwing Lake', 'hotel'],
+    ['colombo hilton', 'Hilton Colombo', 'hotel'],
+    ['The Villa Hotel', 'The Villa Hotel', 'guest house'],
+    ['7.29, 80.63', '7.2900°N 80.6300°E', 'position'],
+  ])('comes first by its name, also with a slip or as a position: %s', async (text, name, kind) => {
+    const { data } = await found(text)
+    expect(data.places[0]).toMatchObject({ name, kind })
+  })
+
+  test('in an address is the town, with the houses that have a part of the name', async () => {
+    const { data, text } = await found('Amangalla Galle Fort')
+    expect(data.places.map(({ name }) => name)).toEqual(['Galle'])
+    expect(text).toContain('Houses with a part of this name: Amangalla.')
+    expect(text).toContain('ask for prices by Galle: the address goes into the form')
+  })
+})
+
 describe.each(Object.entries(ERAS))('a client of %s', (_, options) => {
   test('finds the tools, and what they take', async () => {
     const { tools } = await (await connected(options)).listTools()
