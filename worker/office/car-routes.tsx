@@ -20,7 +20,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { photoRoutes } from './photo-form.tsx'
-import { actOf, actsFor, idOf, refusalOf, textsOf, todayOf, typedId } from './requests.ts'
+import { actOf, actsFor, idOf, keep, textsOf, todayOf, typedId } from './requests.ts'
 import { CarPage, CARS_STYLE, CarsPage, type PhotographedCar, type TypedCarForm } from './cars-page.tsx'
 
 type C = Context<AppEnv>
@@ -88,31 +88,27 @@ export const carRoutes = new Hono<AppEnv>()
     const fields = textsOf(await readForm(c), CAR_FIELDS)
     const typed = typedCar(fields)
     const id = typedId(fields.id!)
-    const refusal = await refusalOf(async () =>
-      saveCar(c.env, parseCar(typed, vehicleClasses()), id, {
-        ...actOf(c),
-        isCountingMeant: fields.counts === 'yes',
-      }),
-    )
-    if (refusal === null) return c.redirect(id === null ? PATH : `${PATH}/${id}`, 303)
-    const row = id === null ? null : await findCarInUse(c.env, id)
-    return c.html(row ? await carPage(c, row, typed, refusal) : await carsPage(c, { car: typed, refusal }), 409)
+    const act = { ...actOf(c), isCountingMeant: fields.counts === 'yes' }
+    const save = async () => saveCar(c.env, parseCar(typed, vehicleClasses()), id, act)
+    return keep(c, save, id === null ? PATH : `${PATH}/${id}`, async (refusal) => {
+      const row = id === null ? null : await findCarInUse(c.env, id)
+      return row ? carPage(c, row, typed, refusal) : carsPage(c, { car: typed, refusal })
+    })
   })
   .post('/margin', ownForm, async (c) => {
     const { margin } = textsOf(await readForm(c), ['margin'])
-    const refusal = await refusalOf(async () => setMargin(c.env, parseMargin(margin), actOf(c)))
-    return refusal === null ? c.redirect(PATH, 303) : c.html(await carsPage(c, { refusal }), 409)
+    const save = async () => setMargin(c.env, parseMargin(margin), actOf(c))
+    return keep(c, save, PATH, (refusal) => carsPage(c, { refusal }))
   })
   .post('/blocked', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['car', 'first', 'last', 'why'])
-    const refusal = await refusalOf(async () => {
+    const save = async () => {
       const id = typedId(typed.car)
       const car = id === null ? null : await findCarInUse(c.env, id)
       if (!car && typed.car !== 'all') throw new RangeError('Choose a car, or all of them.')
       await blockDays(c.env, car, parseBlockedDays(typed, todayOf()), actOf(c))
-    })
-    if (refusal !== null) return c.html(await carsPage(c, { blocked: typed, refusal }), 409)
-    return c.redirect(`${PATH}?week=${typed.first}`, 303)
+    }
+    return keep(c, save, `${PATH}?week=${typed.first}`, (refusal) => carsPage(c, { blocked: typed, refusal }))
   })
   .post('/blocked/:id/open', ownForm, async (c) => {
     await unblockDays(c.env, idOf(c), actOf(c))
@@ -133,6 +129,6 @@ export const carRoutes = new Hono<AppEnv>()
   )
   .post('/:id/end', ownForm, async (c) => {
     const car = await carOf(c)
-    const refusal = await refusalOf(() => endCar(c.env, car, actOf(c)))
-    return refusal === null ? c.redirect(PATH, 303) : c.html(await carPage(c, car, undefined, refusal), 409)
+    const end = () => endCar(c.env, car, actOf(c))
+    return keep(c, end, PATH, (refusal) => carPage(c, car, undefined, refusal))
   })

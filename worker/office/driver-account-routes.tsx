@@ -9,7 +9,7 @@ import { enterForDriver, findAccount, statementOfWeek, takeBackForDriver } from 
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { csvFile, idOf, refusalOf, textsOf, todayOf, typedId, whoIn } from './requests.ts'
+import { csvFile, idOf, keep, textsOf, todayOf, typedId, whoIn } from './requests.ts'
 import { DriverAccountPage, type TypedEntry } from './driver-account-page.tsx'
 import { driverStatementCsv } from './csv-files.ts'
 
@@ -33,11 +33,10 @@ async function accountPage(c: C, account: DriverAccountRow, { week, ...more }: S
 }
 
 /** Writes, and shows the week again; or why nothing was written. */
-async function answer(c: C, account: DriverAccountRow, shown: Shown, write: () => Promise<unknown>, next = shown.week) {
-  const refusal = await refusalOf(async () => void (await write()))
-  if (refusal === null) return c.redirect(`${HOME}/drivers/accounts/${account.id}?week=${next}`, 303)
-  return c.html(await accountPage(c, account, { ...shown, refusal }), 409)
-}
+const answer = (c: C, account: DriverAccountRow, shown: Shown, write: () => Promise<unknown>, next = shown.week) =>
+  keep(c, write, `${HOME}/drivers/accounts/${account.id}?week=${next}`, (refusal) =>
+    accountPage(c, account, { ...shown, refusal }),
+  )
 
 const FIELDS = ['week', 'last', 'lkr', 'usd', 'meant', 'what', 'number', 'why'] as const
 

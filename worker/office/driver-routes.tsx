@@ -40,7 +40,7 @@ import { driverAccountRoutes } from './driver-account-routes.tsx'
 import { DriverCashPage, DriverPage, DriversPage, type DriversPageProps, RidesToGivePage } from './drivers-page.tsx'
 import { monthOf } from './frame.tsx'
 import { photoRoutes } from './photo-form.tsx'
-import { actOf, actsFor, csvFile, idOf, refusalOf, textsOf, todayOf, typedId, whoIn } from './requests.ts'
+import { actOf, actsFor, csvFile, idOf, keep, textsOf, todayOf, typedId, whoIn } from './requests.ts'
 import { cashCsv } from './csv-files.ts'
 
 type C = Context<AppEnv>
@@ -118,12 +118,11 @@ export const driverRoutes = new Hono<AppEnv>()
     const texts = textsOf(fields, ['id', 'name', 'phone', 'cars', 'licence', 'until', 'board', 'since'])
     const typed = { ...texts, languages, isWoman: fields.woman === 'yes' }
     const id = typedId(typed.id)
-    const refusal = await refusalOf(() => {
+    const save = () => {
       const driver = { ...parseListedDriver(typed), ...parseDriverFacts(typed) }
       return id === null ? addDriver(c.env, driver, whoIn(c)) : saveDriver(c.env, driver, id, whoIn(c))
-    })
-    if (refusal === null) return c.redirect(`${PATH}${id === null ? '' : `/${id}`}`, 303)
-    return c.html(await driversPage(c, { typed, refusal }), 409)
+    }
+    return keep(c, save, id === null ? PATH : `${PATH}/${id}`, (refusal) => driversPage(c, { typed, refusal }))
   })
   .get('/cash', async (c) => {
     const month = monthOf(c.req.query('month'))
@@ -139,27 +138,25 @@ export const driverRoutes = new Hono<AppEnv>()
   .post('/:id/wage', ownForm, async (c) => {
     const driver = await driverOf(c)
     const typed = textsOf(await readForm(c), ['firstDay', 'dayLkr', 'rideLkr', 'percent'])
-    const refusal = await refusalOf(() => setWage(c.env, driver, typed, whoIn(c)))
-    if (refusal === null) return c.redirect(`${PATH}/${driver.id}`, 303)
-    return c.html(await driverPage(c, driver, refusal, typed), 409)
+    const save = () => setWage(c.env, driver, typed, whoIn(c))
+    return keep(c, save, `${PATH}/${driver.id}`, (refusal) => driverPage(c, driver, refusal, typed))
   })
   .get('/:id/rides', async (c) => c.html(await ridesToGivePage(c, await driverOf(c), askedDays(c.req.query()))))
   .post('/:id/rides', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['ride', 'version', 'choice', 'stay', 'from', 'until', 'leaving'])
     const driver = await driverOf(c)
     const giving = { ride: typed.ride, version: typedId(typed.version) ?? 0, choice: typed.choice }
-    const refusal = await refusalOf(() => giveRide(c.env, giving, typed.stay === 'yes', whoIn(c)))
     const asked = askedDays(typed)
-    if (refusal === null) return c.redirect(ridesToGivePath(driver.id, asked), 303)
-    return c.html(await ridesToGivePage(c, driver, asked, refusal), 409)
+    const give = () => giveRide(c.env, giving, typed.stay === 'yes', whoIn(c))
+    return keep(c, give, ridesToGivePath(driver.id, asked), (refusal) => ridesToGivePage(c, driver, asked, refusal))
   })
   .post('/:id/days-off', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['first', 'last', 'reason'])
     const driver = await driverOf(c)
     const act = actOf(c)
-    const refusal = await refusalOf(async () => giveDaysOff(c.env, driver, parseDaysOff(typed, act.today), act))
-    if (refusal !== null) return c.html(await driverPage(c, driver, refusal), 409)
-    return c.redirect(ridesToGivePath(driver.id, askedDays({ from: typed.first, until: typed.last })), 303)
+    const next = ridesToGivePath(driver.id, askedDays({ from: typed.first, until: typed.last }))
+    const give = async () => giveDaysOff(c.env, driver, parseDaysOff(typed, act.today), act)
+    return keep(c, give, next, (refusal) => driverPage(c, driver, refusal))
   })
   .post('/:id/days-off/:days/end', ownForm, async (c) => {
     const driver = await driverOf(c)

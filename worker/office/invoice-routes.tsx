@@ -24,7 +24,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { housePayment, isOfHouse, noteHousePayment } from '#worker/steps/house-payment.ts'
-import { csvFile, idOf, refusalOf, textsOf, typedCents, whoIn } from './requests.ts'
+import { csvFile, idOf, keep, textsOf, typedCents, whoIn } from './requests.ts'
 import { monthOf } from './frame.tsx'
 import { InvoicePage, InvoicesPage, NewInvoicePage, type TypedInvoice } from './invoices-page.tsx'
 import { invoicesCsv } from './csv-files.ts'
@@ -62,6 +62,9 @@ async function invoicePage(c: C, invoice: IssuedInvoice, refusal?: string) {
   return pageFor(c, invoiceTitle(invoice, ENGLISH_TEXTS), page)
 }
 
+const newestPath = async (c: C, bookingNumber: number) =>
+  `${PATH}/${(await invoicesOf(c.env, bookingNumber)).at(-1)!.number}`
+
 export const invoiceRoutes = new Hono<AppEnv>()
   .get('/', async (c) => {
     const month = monthOf(c.req.query('month'))
@@ -77,40 +80,37 @@ export const invoiceRoutes = new Hono<AppEnv>()
     const typed = textsOf(await readForm(c), ['reference', 'company', 'address', 'taxNumber', 'currency'])
     const found = await findBooking(c.env, typed.reference)
     if (!found) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
-    const refusal = await refusalOf(async () => {
+    const issue = async () => {
       const to = v.safeParse(ReceiptForSchema, typed)
       const currency = PAYMENT_CURRENCIES.find((each) => each === typed.currency)
       if (!to.success || !currency) throw new RangeError('An invoice needs a name, an address and a currency.')
       const now = new Date()
       await requestReceipt(c.env, found.booking, to.output, now)
       await issueInvoice(c.env, found.booking, { currency, by: 'operator', who: whoIn(c) }, now)
-    })
-    if (refusal !== null) return c.html(await newPage(c, typed.reference, typed, refusal), 409)
-    const issued = await invoicesOf(c.env, found.booking.number)
-    return c.redirect(`${PATH}/${issued.at(-1)!.number}`, 303)
+    }
+    const next = () => newestPath(c, found.booking.number)
+    return keep(c, issue, next, (refusal) => newPage(c, typed.reference, typed, refusal))
   })
   .get('/:id', async (c) => c.html(await invoicePage(c, await invoiceOf(c))))
   .post('/:id/paid', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['method', 'seen', 'came'])
     const invoice = await invoiceOf(c)
-    const refusal = await refusalOf(async () => {
+    const note = async () => {
       const method = ENTERED_METHODS.find((each) => each === typed.method)
       if (!method) throw new RangeError(`It was paid by one of: ${ENTERED_METHODS.join(', ')}.`)
       const seen = typedCents(typed.seen)
       const came = typed.came === '' ? undefined : centsTyped(typed.came)
       await noteHousePayment(c.env, invoice, { method, seen, came, who: whoIn(c) })
-    })
-    if (refusal !== null) return c.html(await invoicePage(c, invoice, refusal), 409)
-    return c.redirect(`${PATH}/${invoice.number}`, 303)
+    }
+    return keep(c, note, `${PATH}/${invoice.number}`, (refusal) => invoicePage(c, invoice, refusal))
   })
   .post('/:id/credit', ownForm, async (c) => {
     const invoice = await invoiceOf(c)
-    const refusal = await refusalOf(async () => {
+    const credit = async () => {
       const booking = invoice.bookingNumber === null ? null : await findByNumber(c.env, invoice.bookingNumber)
       if (!booking) throw new RangeError('What a house was asked for is made even on its next invoice.')
       await creditAll(c.env, booking, whoIn(c), new Date())
-    })
-    if (refusal !== null) return c.html(await invoicePage(c, invoice, refusal), 409)
-    const issued = await invoicesOf(c.env, invoice.bookingNumber!)
-    return c.redirect(`${PATH}/${issued.at(-1)!.number}`, 303)
+    }
+    const next = () => newestPath(c, invoice.bookingNumber!)
+    return keep(c, credit, next, (refusal) => invoicePage(c, invoice, refusal))
   })

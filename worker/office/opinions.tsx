@@ -19,7 +19,7 @@ import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { LANGUAGE_NAMES, showInstant } from '#worker/lists/ride-words.ts'
 import { Button, Choice } from '#worker/platform/plain-page.tsx'
-import { actsFor, idOf, refusalOf, textsOf, typedId, whoIn } from './requests.ts'
+import { actsFor, idOf, keep, textsOf, typedId, whoIn } from './requests.ts'
 import { FiguresMenu, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
 
 const STATE_NAMES = { unread: 'To read', shown: 'Shown', 'held back': 'Held back' } as const
@@ -153,7 +153,11 @@ export const opinionRoutes = new Hono<AppEnv>()
   .get('/', async (c) => c.html(await page(c, c.req.query('state'))))
   .post('/:id', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['version', 'act', 'heldFor', 'state'])
-    const refusal = await refusalOf(() => decide(c, typed))
-    if (refusal !== null) return c.html(await page(c, typed.state, refusal), 409)
-    return c.redirect(`${HOME}/opinions?state=${encodeURIComponent(typed.state)}`, 303)
+    const next = `${HOME}/opinions?state=${encodeURIComponent(typed.state)}`
+    return keep(
+      c,
+      () => decide(c, typed),
+      next,
+      (refusal) => page(c, typed.state, refusal),
+    )
   })

@@ -10,7 +10,7 @@ import { houseInvoice, invoicesOfPartner, issueHouseInvoice } from '#worker/paym
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { actsFor, csvFile, idOf, refusalOf, textsOf, typedCents, typedId, whoIn } from './requests.ts'
+import { actsFor, csvFile, idOf, keep, textsOf, typedCents, typedId, whoIn } from './requests.ts'
 import { monthOf } from './frame.tsx'
 import {
   endPartnership,
@@ -55,15 +55,16 @@ async function partnerPage(c: Context<AppEnv>, partner: PartnerRow, month: strin
   return pageFor(c, partner.name, <PartnerPage {...{ partner, month, rides, today, refusal }} {...money} />)
 }
 
-const paysMonth = (c: Context<AppEnv>, id: number, month: string) => c.redirect(`${PATH}/${id}?month=${month}`, 303)
+/** What a form of the partner's month asks for. */
+const keepInMonth = (c: Context<AppEnv>, partner: PartnerRow, month: string, save: () => Promise<unknown>) =>
+  keep(c, save, `${PATH}/${partner.id}?month=${month}`, (refusal) => partnerPage(c, partner, month, refusal))
 
 export const partnerRoutes = new Hono<AppEnv>()
   .get('/', async (c) => c.html(await partnersPage(c)))
   .post('/', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['id', 'name', 'place', 'percent'])
-    const refusal = await refusalOf(() => savePartner(c.env, parsePartner(typed), typedId(typed.id), whoIn(c)))
-    if (refusal === null) return c.redirect(PATH, 303)
-    return c.html(await partnersPage(c, { typed, refusal }), 409)
+    const save = () => savePartner(c.env, parsePartner(typed), typedId(typed.id), whoIn(c))
+    return keep(c, save, PATH, (refusal) => partnersPage(c, { typed, refusal }))
   })
   .get('/month', async (c) => {
     const month = monthOf(c.req.query('month'))
@@ -86,38 +87,33 @@ export const partnerRoutes = new Hono<AppEnv>()
   .post('/:id/account', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['company', 'address', 'taxNumber', 'currency', 'onAccount'])
     const partner = await partnerOf(c)
-    const refusal = await refusalOf(async () => saveAccount(c.env, partner, parseAccount(typed), whoIn(c)))
-    if (refusal === null) return c.redirect(`${PATH}/${partner.id}`, 303)
-    return c.html(await partnerPage(c, partner, monthOf(undefined), refusal), 409)
+    const save = async () => saveAccount(c.env, partner, parseAccount(typed), whoIn(c))
+    return keep(c, save, `${PATH}/${partner.id}`, (refusal) => partnerPage(c, partner, monthOf(undefined), refusal))
   })
   .post('/:id/invoices', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['month', 'seen'])
     const partner = await partnerOf(c)
     const month = monthOf(typed.month)
     const seen = typedCents(typed.seen)
-    const refusal = await refusalOf(() => issueHouseInvoice(c.env, partner, { month, seen, who: whoIn(c) }, new Date()))
-    if (refusal === null) return paysMonth(c, partner.id, month)
-    return c.html(await partnerPage(c, partner, month, refusal), 409)
+    return keepInMonth(c, partner, month, () =>
+      issueHouseInvoice(c.env, partner, { month, seen, who: whoIn(c) }, new Date()),
+    )
   })
   .post('/:id/payouts', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['month', 'method', 'day', 'seen'])
     const partner = await partnerOf(c)
     const month = monthOf(typed.month)
     const now = new Date()
-    const refusal = await refusalOf(async () => {
+    return keepInMonth(c, partner, month, async () => {
       const paid = parsePayout(typed, sriLankaTime(now).date)
       await payOut(c.env, partner, { ...paid, month, seen: typedId(typed.seen) ?? 0, who: whoIn(c) }, now)
     })
-    if (refusal === null) return paysMonth(c, partner.id, month)
-    return c.html(await partnerPage(c, partner, month, refusal), 409)
   })
   .post('/:id/payouts/:number/back', ownForm, async (c) => {
     const partner = await partnerOf(c)
     const month = monthOf((await readForm(c)).month)
     const number = typedId(c.req.param('number')) ?? 0
-    const refusal = await refusalOf(() => takePayoutBack(c.env, partner, { number, who: whoIn(c) }))
-    if (refusal === null) return paysMonth(c, partner.id, month)
-    return c.html(await partnerPage(c, partner, month, refusal), 409)
+    return keepInMonth(c, partner, month, () => takePayoutBack(c.env, partner, { number, who: whoIn(c) }))
   })
   .get('/:id/card', async (c) => {
     const partner = await partnerOf(c)

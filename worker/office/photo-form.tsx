@@ -12,7 +12,7 @@ import { ownForm } from '#worker/operator/app.tsx'
 import { readFile } from '#worker/platform/body.ts'
 import { Button, Field } from '#worker/platform/plain-page.tsx'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { idOf, refusalOf, whoIn } from './requests.ts'
+import { idOf, keep, whoIn } from './requests.ts'
 
 interface PhotoFormProps {
   /** Of the photo. */
@@ -95,9 +95,8 @@ export const photoRoutes = <Owner extends PhotoOwner>(
     })
     .post('/', ownForm, async (c) => {
       const owner = await ownerIn(c)
-      const refusal = await refusalOf(async () => savePhoto(c.env, owner, await photoIn(c), whoIn(c), of))
-      if (refusal === null) return c.redirect(`${path}/${owner.id}`, 303)
-      return c.html(await show(c, owner, refusal), 409)
+      const save = async () => savePhoto(c.env, owner, await photoIn(c), whoIn(c), of)
+      return keep(c, save, `${path}/${owner.id}`, (refusal) => show(c, owner, refusal))
     })
     .post('/remove', ownForm, async (c) => {
       const owner = await ownerIn(c)

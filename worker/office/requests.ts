@@ -37,15 +37,23 @@ export function textsOf<const Name extends string>(fields: Readonly<Record<strin
   return parsed.output as Record<Name, string>
 }
 
-/** Why an entry cannot be kept as it was typed; `null` once it is kept. */
-export async function refusalOf(save: () => Promise<void>): Promise<string | null> {
+/**
+ * Keeps what a form asks for, and leads on.
+ * @param again the page once more, with why it cannot be kept as it was typed
+ */
+export async function keep(
+  c: Context<AppEnv>,
+  save: () => Promise<unknown>,
+  next: string | (() => Promise<string>),
+  again: (refusal: string) => Promise<string>,
+): Promise<Response> {
   try {
     await save()
-    return null
   } catch (error) {
     if (!(error instanceof RangeError || error instanceof StepRefused)) throw error
-    return error.message
+    return c.html(await again(error.message), 409)
   }
+  return c.redirect(typeof next === 'string' ? next : await next(), 303)
 }
 
 /** A table as a file that a spreadsheet opens. Who takes it is noted first. */

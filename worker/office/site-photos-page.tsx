@@ -11,7 +11,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { readFiles } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { Button, Field } from '#worker/platform/plain-page.tsx'
-import { actsFor, refusalOf, whoIn } from './requests.ts'
+import { actsFor, keep, whoIn } from './requests.ts'
 import {
   listSitePhotos,
   MOST_BYTES,
@@ -175,13 +175,12 @@ export const sitePhotoRoutes = new Hono<AppEnv>()
   .post('/:subject', ownForm, async (c) => {
     const subject = subjectOf(c)
     let words: Readonly<Record<string, string>> = {}
-    const refusal = await refusalOf(async () => {
+    const save = async () => {
       const { files, texts } = await sentFiles(c)
       words = Object.fromEntries(OFFERED.map((language) => [language, texts[`words-${language}`] ?? '']))
       await saveSitePhoto(c.env, subject, files, words, whoIn(c))
-    })
-    if (refusal === null) return c.redirect(`${PATH}#${subject}`, 303)
-    return c.html(await photosPage(c, { subject, words, refusal }), 409)
+    }
+    return keep(c, save, `${PATH}#${subject}`, (refusal) => photosPage(c, { subject, words, refusal }))
   })
   .post('/:subject/remove', ownForm, async (c) => {
     const subject = subjectOf(c)
