@@ -15,12 +15,13 @@ import {
 } from '#worker/fleet/car-calendar.ts'
 import { endCar, findCarInUse, isCounted, listCars, ridesKeptFor, saveCar } from '#worker/fleet/cars.ts'
 import { ownForm } from '#worker/operator/app.tsx'
+import { actOf, idOf, todayOf, typedId } from '#worker/operator/requests.ts'
 import { pageFor } from '#worker/operator/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { photoRoutes } from './photo-form.tsx'
-import { actOf, actsFor, idOf, keep, textsOf, todayOf, typedId } from './requests.ts'
+import { actsFor, keep, textsOf } from './forms.ts'
 import { CarPage, CARS_STYLE, CarsPage, type PhotographedCar, type TypedCarForm } from './cars-page.tsx'
 
 type C = Context<AppEnv>

@@ -29,6 +29,7 @@ import {
   withFreeDrivers,
 } from '#worker/lists/rides-to-give.ts'
 import { ownForm } from '#worker/operator/app.tsx'
+import { actOf, idOf, monthOf, todayOf, typedId, whoIn } from '#worker/operator/requests.ts'
 import { pageFor } from '#worker/operator/roles.tsx'
 import { openAccounts, setWage, wagesOf } from '#worker/payments/driver-accounts.ts'
 import { HOME } from '#worker/platform/access.ts'
@@ -38,9 +39,8 @@ import { saidOnDay } from '#worker/steps/hindrances.ts'
 import type { TypedWageForm } from './driver-account-page.tsx'
 import { driverAccountRoutes } from './driver-account-routes.tsx'
 import { DriverCashPage, DriverPage, DriversPage, type DriversPageProps, RidesToGivePage } from './drivers-page.tsx'
-import { monthOf } from './frame.tsx'
 import { photoRoutes } from './photo-form.tsx'
-import { actOf, actsFor, csvFile, idOf, keep, textsOf, todayOf, typedId, whoIn } from './requests.ts'
+import { actsFor, csvFile, keep, textsOf } from './forms.ts'
 import { cashCsv } from './csv-files.ts'
 
 type C = Context<AppEnv>

@@ -1,7 +1,6 @@
 /** What the office's pages share: their menu, the month that is chosen, figures and tables of them. */
 import type { ReactNode } from 'react'
 import { grouped } from '#domain/fares/money.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Refusal } from '#worker/platform/plain-page.tsx'
 import { OperatorPage } from '#worker/operator/parts.tsx'
@@ -93,10 +92,6 @@ export function FiguresMenu({ page, month }: { readonly page: (typeof FIGURES)[n
     </nav>
   )
 }
-
-/** The month of an address; this one where it names none. */
-export const monthOf = (typed: string | undefined, now = new Date()) =>
-  /^20\d\d-(?:0[1-9]|1[0-2])$/.test(typed ?? '') ? typed! : sriLankaTime(now).date.slice(0, 7)
 
 /** Another month of the same page, and the same as a file. @param path without a month */
 export function MonthForm({ path, month }: { readonly path: string; readonly month: string }) {

@@ -1,16 +1,16 @@
 /** What the office's pages of money answer: a month, its cash book, its end. */
 import { Hono } from 'hono'
 import type { AppEnv } from '#worker/environment.ts'
+import { monthOf, pageIn } from '#worker/operator/requests.ts'
 import { pageFor } from '#worker/operator/roles.tsx'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
-import { monthOf } from './frame.tsx'
 import { invoiceRoutes } from './invoice-routes.tsx'
 import { CashBookPage, MoneyPage } from './money-page.tsx'
 import { monthLines } from './month-money.ts'
 import { MonthEndPage } from './month-end-page.tsx'
 import { monthEnd } from './month-end.ts'
 import { PICTURE_STYLE } from './charts.tsx'
-import { actsFor, csvFile } from './requests.ts'
+import { actsFor, csvFile } from './forms.ts'
 import { cashBookCsv, monthCsv, monthEndCsv } from './csv-files.ts'
 
 export const moneyRoutes = new Hono<AppEnv>()
@@ -21,7 +21,7 @@ export const moneyRoutes = new Hono<AppEnv>()
   })
   .get('/book', async (c) => {
     const month = monthOf(c.req.query('month'))
-    const page = Number(/^\d{1,4}$/.exec(c.req.query('page') ?? '')?.[0] ?? 0)
+    const page = pageIn(c)
     const entries = await entriesOfMonth(c.env, month)
     return c.html(pageFor(c, 'Cash book', <CashBookPage month={month} entries={entries} page={page} />))
   })

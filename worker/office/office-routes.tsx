@@ -18,7 +18,7 @@ import { sitePhotoRoutes } from './site-photos-page.tsx'
 import { PICTURE_STYLE } from './charts.tsx'
 import { priceRoutes } from './price-routes.tsx'
 import { proposalRoutes } from './proposal-routes.tsx'
-import { actsFor, csvFile } from './requests.ts'
+import { actsFor, csvFile } from './forms.ts'
 
 /** The days that an address names; a week where it names none that there is. */
 const daysOf = (typed: string | undefined) => SPANS.find((days) => String(days) === typed) ?? SPANS[0]

@@ -13,13 +13,14 @@ import {
   type PageOfOpinions,
 } from '#worker/opinions/store.ts'
 import { ownForm } from '#worker/operator/app.tsx'
+import { idOf, typedId, whoIn } from '#worker/operator/requests.ts'
 import { pageFor } from '#worker/operator/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { LANGUAGE_NAMES, showInstant } from '#worker/lists/ride-words.ts'
 import { Button, Choice } from '#worker/platform/plain-page.tsx'
-import { actsFor, idOf, keep, textsOf, typedId, whoIn } from './requests.ts'
+import { actsFor, keep, textsOf } from './forms.ts'
 import { FiguresMenu, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
 
 const STATE_NAMES = { unread: 'To read', shown: 'Shown', 'held back': 'Held back' } as const

@@ -5,13 +5,13 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { PartnerRow } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { ownForm } from '#worker/operator/app.tsx'
+import { idOf, monthOf, typedId, whoIn } from '#worker/operator/requests.ts'
 import { pageFor } from '#worker/operator/roles.tsx'
 import { houseInvoice, invoicesOfPartner, issueHouseInvoice } from '#worker/payments/partner-invoices.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { actsFor, csvFile, idOf, keep, textsOf, typedCents, typedId, whoIn } from './requests.ts'
-import { monthOf } from './frame.tsx'
+import { actsFor, csvFile, keep, textsOf, typedCents } from './forms.ts'
 import {
   endPartnership,
   findPartner,

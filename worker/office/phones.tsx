@@ -5,6 +5,7 @@ import type { PushDeviceRow } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { showInstant } from '#worker/lists/ride-words.ts'
 import { ownForm } from '#worker/operator/app.tsx'
+import { idOf, whoIn } from '#worker/operator/requests.ts'
 import { pageFor } from '#worker/operator/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, Tick } from '#worker/platform/plain-page.tsx'
@@ -13,7 +14,7 @@ import { takeBinding } from '#worker/push/binding.ts'
 import { officeDevices, publicKeyOf, removeOfficeDevice } from '#worker/push/devices.ts'
 import { PushSection } from '#worker/push/bind-section.tsx'
 import { OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
-import { actsFor, idOf, whoIn } from './requests.ts'
+import { actsFor } from './forms.ts'
 
 const TOPIC_TEXTS = {
   bookings: 'new bookings',

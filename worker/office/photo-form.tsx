@@ -3,6 +3,7 @@
  * small; without it a small file is taken as it is.
  */
 import { type Context, Hono } from 'hono'
+import { idOf, whoIn } from '#worker/operator/requests.ts'
 import { PHOTO_SIZES } from '#domain/bookings/driver/who-drives.ts'
 import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, PHOTO_TYPES } from '#domain/picture-files.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
@@ -12,7 +13,7 @@ import { ownForm } from '#worker/operator/app.tsx'
 import { readFile } from '#worker/platform/body.ts'
 import { Button, Field } from '#worker/platform/plain-page.tsx'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { idOf, keep, whoIn } from './requests.ts'
+import { keep } from './forms.ts'
 
 interface PhotoFormProps {
   /** Of the photo. */

@@ -11,6 +11,7 @@ import { visibleLine } from '#domain/visible-text.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { showInstant } from '#worker/lists/ride-words.ts'
 import { ownForm } from '#worker/operator/app.tsx'
+import { typedId, whoIn } from '#worker/operator/requests.ts'
 import { pageFor } from '#worker/operator/roles.tsx'
 import { readForm } from '#worker/platform/body.ts'
 import { workerContext } from '#worker/platform/request.ts'
@@ -35,10 +36,8 @@ const MOST_FORM_BYTES = 512 * 1024
 
 const pricesPage = (c: C, title: string, content: ReactNode) => pageFor(c, title, content, PRICES_STYLE)
 
-const whoOf = (c: C) => c.get('operator') ?? ''
-
 /** A number of a hidden field. */
-const numberIn = (typed: string | undefined) => (/^\d{1,9}$/.test(typed ?? '') ? Number(typed) : -1)
+const numberIn = (typed: string | undefined) => typedId(typed) ?? -1
 
 /** What the parts of a section are: another text if somebody has changed one of them. */
 async function seenOf(list: TypedList, section: SectionName): Promise<string> {
@@ -139,7 +138,7 @@ async function keepSection(c: C): Promise<Response> {
     return answerSection(c, section, shown, 409)
   }
   try {
-    if (!(await saveDraft(c.env, draft, list, whoOf(c))))
+    if (!(await saveDraft(c.env, draft, list, whoIn(c))))
       return refuse('Somebody was faster by a moment. Keep it once more.')
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
@@ -226,7 +225,7 @@ async function publishDraft(c: C): Promise<Response> {
     return refuse((error as Error).message)
   }
   const asked = { list: parsePriceList(draft.list), validFrom: day, why, basedOn: numberIn(fields.latest) }
-  const refusal = await refusalOfPublishing(c.env, whoOf(c), asked)
+  const refusal = await refusalOfPublishing(c.env, whoIn(c), asked)
   if (refusal !== null) return refuse(refusal)
   // What somebody has changed since is a draft of its own.
   await dropDraft(c.env, draft.version)
@@ -252,7 +251,7 @@ async function goBack(c: C): Promise<Response> {
   if (problem)
     return answerHistory(c, `Today's site would refuse ${listName(number)}. ${problem.path}: ${problem.message}`)
   const asked = { list, validFrom: null, why: `Back to ${listName(number)}`, basedOn: numberIn(latest) }
-  const refusal = await refusalOfPublishing(c.env, whoOf(c), asked)
+  const refusal = await refusalOfPublishing(c.env, whoIn(c), asked)
   return refusal === null ? c.redirect(`${PATH}?done=published`, 303) : answerHistory(c, refusal)
 }
 
@@ -266,7 +265,7 @@ async function takeBack(c: C): Promise<Response> {
   if (problem)
     return answerHistory(c, `Today's site would refuse ${listName(goesOn)}. ${problem.path}: ${problem.message}`)
   const asked = { list, validFrom, why, basedOn: numberIn(latest) }
-  const refusal = await refusalOfPublishing(c.env, whoOf(c), asked)
+  const refusal = await refusalOfPublishing(c.env, whoIn(c), asked)
   return refusal === null ? c.redirect(`${PATH}?done=taken-back`, 303) : answerHistory(c, refusal)
 }
 
@@ -286,7 +285,7 @@ async function smoothDraft(c: C): Promise<Response> {
   const smooth = smoothed(list, cliff, ways)
   const [problem] = allPriceListProblems(smooth)
   if (problem) return answerPreview(c, { refusal: `${problem.path}: ${problem.message}` })
-  await saveDraft(c.env, draft, smooth as unknown as TypedList, whoOf(c))
+  await saveDraft(c.env, draft, smooth as unknown as TypedList, whoIn(c))
   return c.redirect(`${PATH}/preview`, 303)
 }
 

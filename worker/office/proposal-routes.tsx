@@ -29,6 +29,7 @@ import { ownForm } from '#worker/operator/app.tsx'
 import { quoteByTelephone } from '#worker/operator/telephone.ts'
 import { proposalPath } from '#worker/operator/parts.tsx'
 import { COMPOSING_STYLE, MOST_COMPOSED_BYTES } from '#worker/operator/composing-fields.tsx'
+import { idOf, pageIn, typedId, whoIn } from '#worker/operator/requests.ts'
 import { pageFor } from '#worker/operator/roles.tsx'
 import { readForm } from '#worker/platform/body.ts'
 import { workerContext } from '#worker/platform/request.ts'
@@ -59,8 +60,7 @@ const PAGE_SIZE = 50
 const USUAL_DAYS = 7
 
 async function proposalOf(c: Context<AppEnv>): Promise<Proposal> {
-  const number = Number(/^\d{1,9}$/.exec(c.req.param('id') ?? '')?.[0] ?? 0)
-  const proposal = await findProposal(c.env, number)
+  const proposal = await findProposal(c.env, idOf(c))
   if (!proposal) throw new SiteError('not-found', { detail: 'There is no such proposal' })
   return proposal
 }
@@ -122,7 +122,7 @@ async function answerOne(
 const termsIn = (form: Form) =>
   Object.fromEntries(PROPOSAL_FIELDS.map((name) => [name, form[name] ?? ''])) as Record<ProposalField, string>
 
-const seenIn = (form: Form) => Number(/^\d{1,9}$/.exec(form.seen ?? '')?.[0] ?? 0)
+const seenIn = (form: Form) => typedId(form.seen) ?? 0
 
 interface Read {
   readonly priced: PricedRides | null
@@ -183,7 +183,7 @@ async function takeAct(
   const form = await readForm(c)
   const proposal = await proposalOf(c)
   try {
-    await act(proposal, form, { who: c.get('operator') ?? '', seen: seenIn(form), now: new Date() })
+    await act(proposal, form, { who: whoIn(c), seen: seenIn(form), now: new Date() })
     return c.redirect(proposalPath(proposal.number), 303)
   } catch (error) {
     if (!(error instanceof ProposalRefused)) throw error
@@ -204,7 +204,7 @@ const proposed = ({ rides }: ProposalContent, language: string): DemandEvent => 
 
 export const proposalRoutes = new Hono<AppEnv>()
   .get('/', async (c) => {
-    const page = Number(/^\d{1,4}$/.exec(c.req.query('page') ?? '')?.[0] ?? 0)
+    const page = pageIn(c)
     const listed = await listProposals(c.env, new Date(), { limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE })
     const props = { proposals: listed.slice(0, PAGE_SIZE), page, hasMore: listed.length > PAGE_SIZE }
     return c.html(pageFor(c, 'Proposals', <ProposalsPage {...props} />))
@@ -215,7 +215,7 @@ export const proposalRoutes = new Hono<AppEnv>()
     return c.html(formPage(c, { proposal: null, code: randomCode(), seen: 0, ...empty }))
   })
   .post('/new', ownForm, (c) =>
-    takeForm(c, null, (content, { code }, now) => newProposal(c.env, content, c.get('operator') ?? '', now, code)),
+    takeForm(c, null, (content, { code }, now) => newProposal(c.env, content, whoIn(c), now, code)),
   )
   .get('/:id', async (c) => answerOne(c, await proposalOf(c)))
   .get('/:id/edit', async (c) => {
@@ -229,7 +229,7 @@ export const proposalRoutes = new Hono<AppEnv>()
   .post('/:id/edit', ownForm, async (c) => {
     const proposal = await proposalOf(c)
     return takeForm(c, proposal, async (content, form, now) => {
-      const how = { who: c.get('operator') ?? '', seen: seenIn(form), now }
+      const how = { who: whoIn(c), seen: seenIn(form), now }
       await saveVersion(c.env, proposal, content, how)
       return proposal.number
     })

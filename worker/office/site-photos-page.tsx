@@ -5,13 +5,14 @@ import { heightOf, MOST_WORDS, PHOTO_SUBJECTS, photoFile } from '#domain/photos.
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { ownForm } from '#worker/operator/app.tsx'
+import { whoIn } from '#worker/operator/requests.ts'
 import { pageFor } from '#worker/operator/roles.tsx'
 import { builtIn } from '#worker/platform/own-photos.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { readFiles } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { Button, Field } from '#worker/platform/plain-page.tsx'
-import { actsFor, keep, whoIn } from './requests.ts'
+import { actsFor, keep } from './forms.ts'
 import {
   listSitePhotos,
   MOST_BYTES,

@@ -70,7 +70,7 @@ import { answerFollowed } from './followed-pages.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { guestTerms, type Step, type StepOf, StepRefused, type TypedNotes } from '#worker/steps/step.ts'
 import { isOfMoney } from '#worker/steps/money.ts'
-import { previewStep, type StepPreview } from '#worker/steps/preview.ts'
+import { previewStep } from '#worker/steps/preview.ts'
 import { type StepOptions, takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
 import { ratesTrouble } from '#worker/prices/daily-rates.ts'
@@ -80,6 +80,7 @@ import { ACTS, KEY, SHOWN, TelephonePage } from './telephone-page.tsx'
 import { CARDS_OF_PAGE, DayPage, DaysPage, PastPage, ROWS_OF_PAGE, UnpaidPage } from './day-pages.tsx'
 import { ListPage, PAGE_SIZE, SearchPage } from './list-page.tsx'
 import { LISTS, ridePath, type ListName, type Message } from './parts.tsx'
+import { idOf, monthOf, pageIn, typedId, whoIn } from './requests.ts'
 import { RidePage } from './ride-page.tsx'
 import { answerOwnersOnly, pageFor } from './roles.tsx'
 import { hasFormForAll, isForSeveral, StepPage } from './step-page.tsx'
@@ -123,12 +124,9 @@ const answerBoard = (c: Context<AppEnv>): Promise<Response> =>
     )
   })
 
-/** Counts from 0. */
-const pageAsked = (c: Context<AppEnv>, name: string) => Number(/^\d{1,4}$/.exec(c.req.query(name) ?? '')?.[0] ?? 0)
-
 /** Of a list that has been read as a whole. */
 function pageOfAll(c: Context<AppEnv>, all: readonly ListedBooking[], size = PAGE_SIZE) {
-  const page = pageAsked(c, 'page')
+  const page = pageIn(c)
   return { bookings: all.slice(page * size, (page + 1) * size), page, hasMore: all.length > (page + 1) * size }
 }
 
@@ -140,13 +138,13 @@ async function pageOf(
   size = PAGE_SIZE,
   matters?: Promise<OpenMatters>,
 ) {
-  const page = pageAsked(c, 'page')
+  const page = pageIn(c)
   const listed = await listBookings(c.env, filter, now, { limit: size + 1, offset: page * size }, matters)
   return { bookings: listed.slice(0, size), page, hasMore: listed.length > size }
 }
 
 async function concernedPage(c: Context<AppEnv>, now: Date, matters: Promise<OpenMatters>) {
-  const page = pageAsked(c, 'hand')
+  const page = pageIn(c, 'hand')
   const listed = await listConcerned(c.env, now, { limit: PAGE_SIZE, offset: page * PAGE_SIZE }, undefined, matters)
   const bookings = await withCarsNow(c.env, listed.bookings, now)
   return { ...listed, bookings, page, hasMore: listed.total > (page + 1) * PAGE_SIZE }
@@ -202,14 +200,10 @@ export const answerNow = (c: Context<AppEnv>): Promise<Response> =>
     return c.html(pageFor(c, LISTS.now, <ListPage {...props} browserErrors={browserErrorsText(browsers)} />))
   })
 
-/** The month that the address names, `YYYY-MM`; this one where it names none. */
-const monthAsked = (c: Context<AppEnv>, today: string) =>
-  /^20\d\d-(?:0[1-9]|1[0-2])$/.exec(c.req.query('month') ?? '')?.[0] ?? today.slice(0, 7)
-
 async function answerDays(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
   const { date: today } = sriLankaTime(now)
-  const month = monthAsked(c, today)
+  const month = monthOf(c.req.query('month'))
   const matters = openMatters(c.env, now)
   const [listed, pickups, trouble] = await Promise.all([
     pageOf(c, 'coming', now, ROWS_OF_PAGE, matters),
@@ -227,7 +221,7 @@ async function answerPast(c: Context<AppEnv>): Promise<Response> {
 
 async function answerUnpaid(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
-  const month = monthAsked(c, sriLankaTime(now).date)
+  const month = monthOf(c.req.query('month'))
   const listed = await pageOf(c, { unpaid: month }, now, CARDS_OF_PAGE)
   return c.html(pageFor(c, LISTS.unpaid, <UnpaidPage month={month} listed={listed} now={now} />))
 }
@@ -429,23 +423,14 @@ async function refusedPage(
 ) {
   const now = await found(c)
   const { booking, rides, history } = now
-  const all = typed.all === 'yes' && hasFormForAll(booking, step) ? rides : undefined
   const text = `Not done. ${error.message}`
   if (impossibleStep(booking, step) !== null) return ridePage(c.env, now, { text, refused: true })
   const last = history.at(-1)
   const crossed = booking.version !== version && last ? ` Since then: ${historyWords(last, rides.length)}.` : ''
   return (
     <StepPage
-      now={new Date()}
-      booking={booking}
-      rides={rides}
-      step={step}
-      all={all}
-      drivers={await driversFor(c, now, step)}
+      {...await stepForm(c, now, step, typed.all)}
       insistence={insistence}
-      entries={now.entries}
-      chargeNow={await chargeNow(c, now, step)}
-      mostToCard={await mostFor(c, now, step)}
       typed={changedFields(typed)}
       lacksCar={typed.hired === 'yes' || ('refusal' in error && error.refusal.code === 'no-car')}
       message={{ text: text + crossed, refused: true }}
@@ -460,26 +445,27 @@ async function chargeNow(c: Context<AppEnv>, { booking }: BookingWithHistory, st
   return whole ? guestTerms(whole, rideAt(whole, booking.position), new Date()).fee.usd : 0
 }
 
-/** Whole dollars that can go back to a card at once. */
-const mostFor = async (c: Context<AppEnv>, { booking }: BookingWithHistory, step: OperatorStep): Promise<number> =>
-  step === 'give-back' ? mostToCard(await paymentsToCard(c.env, booking)) : 0
-
-/** What a step with money makes, before it is written. */
-function previewPage(
-  { booking, rides }: BookingWithHistory,
-  step: OperatorStep,
-  typed: Readonly<Record<string, string>>,
-  preview: StepPreview,
-) {
-  const all = typed.all === 'yes' && hasFormForAll(booking, step) ? rides : undefined
-  return (
-    <StepPage now={new Date()} booking={booking} rides={rides} step={step} all={all} typed={typed} preview={preview} />
-  )
+/** What the form of a step shows of the booking as it is now. @param all 'yes' where the form is for all rides */
+async function stepForm(c: Context<AppEnv>, asked: WholeWithHistory, step: OperatorStep, all: string | undefined) {
+  const { booking, entries } = asked
+  return {
+    ...stepOfRides(asked, step, all),
+    entries,
+    /** Who may be assigned. */
+    drivers: step === 'driver' ? await choicesFor(c.env, asked) : [],
+    chargeNow: await chargeNow(c, asked, step),
+    /** Whole dollars that can go back at once. */
+    mostToCard: step === 'give-back' ? mostToCard(await paymentsToCard(c.env, booking)) : 0,
+  }
 }
 
-/** Who may be assigned, where somebody is to be. */
-const driversFor = (c: Context<AppEnv>, asked: BookingWithHistory, step: OperatorStep) =>
-  step === 'driver' ? choicesFor(c.env, asked) : []
+const stepOfRides = ({ booking, rides }: BookingWithHistory, step: OperatorStep, all: string | undefined) => ({
+  now: new Date(),
+  booking,
+  rides,
+  step,
+  all: all === 'yes' && hasFormForAll(booking, step) ? rides : undefined,
+})
 
 const isStep = (name: string): name is OperatorStep => (OPERATOR_STEPS as readonly string[]).includes(name)
 
@@ -514,13 +500,7 @@ export async function takeNew(c: Context<AppEnv>): Promise<Response> {
   if (form.act !== ACTS.book) return answerTelephone(c, { typed, guest, hasPrices: true })
   const now = new Date()
   try {
-    const booking = await bookByTelephone(
-      workerContext(c),
-      { rides: typed, guest },
-      shownPrices(form),
-      c.get('operator') ?? '',
-      now,
-    )
+    const booking = await bookByTelephone(workerContext(c), { rides: typed, guest }, shownPrices(form), whoIn(c), now)
     c.set('mailDue', booking.number)
     const { rides, language } = booking
     const isFull = rides.some(({ carState }) => carState === 'request')
@@ -562,28 +542,11 @@ export async function answerStep(c: Context<AppEnv>): Promise<Response> {
   const act = actOfStep(step)
   if (act !== 'everybody' && !may(c.get('role') ?? 'desk', act)) return answerOwnersOnly(c, act)
   const asked = await found(c)
-  const drivers = await driversFor(c, asked, step)
-  const all = c.req.query('all') === 'yes' && hasFormForAll(asked.booking, step) ? asked.rides : undefined
-  return c.html(
-    pageFor(
-      c,
-      'Booking',
-      <StepPage
-        now={new Date()}
-        {...asked}
-        chargeNow={await chargeNow(c, asked, step)}
-        mostToCard={await mostFor(c, asked, step)}
-        step={step}
-        all={all}
-        drivers={drivers}
-      />,
-    ),
-  )
+  return c.html(pageFor(c, 'Booking', <StepPage {...await stepForm(c, asked, step, c.req.query('all'))} />))
 }
 
 export async function settlePayment(c: Context<AppEnv>): Promise<Response> {
-  const id = /^\d{1,9}$/.exec(c.req.param('id') ?? '')?.[0]
-  if (id === undefined || !(await settlePaymentProblem(c.env, Number(id), c.get('operator') ?? '')))
+  if (!(await settlePaymentProblem(c.env, idOf(c), whoIn(c))))
     throw new SiteError('not-found', { detail: 'There is no such payment that needs a hand' })
   return c.redirect(HOME, 303)
 }
@@ -591,28 +554,30 @@ export async function settlePayment(c: Context<AppEnv>): Promise<Response> {
 export async function takeAlarm(c: Context<AppEnv>): Promise<Response> {
   const { page } = await readForm(c)
   const now = new Date()
-  const id = /^\d{1,9}$/.exec(c.req.param('id') ?? '')?.[0]
-  const answered = id === undefined ? null : await answerAlarm(c.env, Number(id), c.get('operator') ?? '', now)
+  const answered = await answerAlarm(c.env, idOf(c), whoIn(c), now)
   if (!answered) throw new SiteError('not-found', { detail: 'There is no such alarm' })
   if (answered.outcome !== 'done') return c.html(pageFor(c, 'Alarm', <AlarmTaken answered={answered} now={now} />), 409)
   const pages: Readonly<Record<string, string>> = { today: `${HOME}/today`, ride: alarmPath(answered.alarm) }
   return c.redirect(pages[page ?? ''] ?? HOME, 303)
 }
 
+async function refusedRide(c: Context<AppEnv>, error: Error): Promise<Response> {
+  const message = { text: `Not done. ${error.message}`, refused: true }
+  return c.html(pageFor(c, 'Booking', await ridePage(c.env, await found(c), message)), 409)
+}
+
 export async function takeClosed(c: Context<AppEnv>): Promise<Response> {
   const { note, word = '', page } = await readForm(c)
   const asked = await found(c)
-  const version = /^\d{1,9}$/.exec(note ?? '')?.[0]
   const { booking } = asked
   try {
-    const closing = { version: Number(version ?? 0), word: parseRemark(word), who: c.get('operator') ?? '' }
+    const closing = { version: typedId(note) ?? 0, word: parseRemark(word), who: whoIn(c) }
     if (await closeNote(c.env, booking.reference, closing))
       return c.redirect(page === 'now' ? HOME : ridePath(booking), 303)
     throw new RangeError('Somebody has closed this note before.')
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    const message = { text: `Not done. ${error.message}`, refused: true }
-    return c.html(pageFor(c, 'Booking', await ridePage(c.env, await found(c), message)), 409)
+    return refusedRide(c, error)
   }
 }
 
@@ -620,15 +585,14 @@ export async function takeTap(c: Context<AppEnv>): Promise<Response> {
   const { tap = '', back, minutes = '' } = await readForm(c)
   const asked = await found(c)
   const { booking } = asked
-  const who = c.get('operator') ?? ''
+  const who = whoIn(c)
   try {
     if (back !== undefined) await takeBackTap(c.env, booking.ride, { event: back, who })
     else if (isOfficeTapName(tap)) await tapForDriver(c.env, booking.ride, tap, { who, minutes: minutesAgo(minutes) })
     else throw new SiteError('bad-request', { detail: 'The form cannot be read' })
   } catch (error) {
     if (!(error instanceof StepRefused)) throw error
-    const message = { text: `Not done. ${error.message}`, refused: true }
-    return c.html(pageFor(c, 'Booking', await ridePage(c.env, await found(c), message)), 409)
+    return refusedRide(c, error)
   }
   return c.redirect(ridePath(booking), 303)
 }
@@ -653,12 +617,12 @@ type GiveBackCall = [ride: string, step: StepOf<'give-back'>, options: StepOptio
 /** A person says what became of money that a gateway was asked to give back. */
 export async function settleCardRefund(c: Context<AppEnv>): Promise<Response> {
   const { what } = await readForm(c)
-  const id = /^\d{1,9}$/.exec(c.req.param('id') ?? '')?.[0]
-  if (id === undefined || (what !== 'back' && what !== 'not'))
+  const id = typedId(c.req.param('id'))
+  if (id === null || (what !== 'back' && what !== 'not'))
     throw new SiteError('bad-request', { detail: 'The form cannot be read' })
   const { settleRefund } = await import('#worker/steps/give-back.ts')
   try {
-    const booking = await settleRefund(c.env, Number(id), what === 'back', { who: c.get('operator') ?? '' })
+    const booking = await settleRefund(c.env, id, what === 'back', { who: whoIn(c) })
     c.set('mailDue', booking.number)
     return c.redirect(`${HOME}/booking/${booking.reference}?done`, 303)
   } catch (error) {
@@ -690,7 +654,13 @@ export async function takeRideStep(c: Context<AppEnv>): Promise<Response> {
     } as const
     const preview = isOfMoney(step) ? await previewStep(c.env, ride, step, options) : null
     if (preview && preview.sentences.join(' ') !== form.output.agreed)
-      return c.html(pageFor(c, 'Booking', previewPage(await withAll(c.env, asked), step.step, typed, preview)))
+      return c.html(
+        pageFor(
+          c,
+          'Booking',
+          <StepPage {...stepOfRides(await withAll(c.env, asked), step.step, typed.all)} {...{ typed, preview }} />,
+        ),
+      )
     if (step.step === 'give-back') await askedOnce(c, ride, step, options)
     else await takeStep(c.env, ride, step, options)
     c.set('mailDue', number)

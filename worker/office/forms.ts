@@ -1,29 +1,18 @@
-/** What the office's pages read of a request, and what they answer with. */
+/** What the forms of the office's pages hold, and what is answered: a redirect, the page again, a file. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { may } from '#domain/roles.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { lastOfficeActs, noteOfficeAct } from '#worker/database/office-acts.ts'
 import type { PageOfActs } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
+import { whoIn } from '#worker/operator/requests.ts'
 import { StepRefused } from '#worker/steps/step.ts'
 import { BYTE_ORDER_MARK } from '#worker/platform/write-csv.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import type { ShownActs } from './frame.tsx'
 
-export const whoIn = (c: Context<AppEnv>) => c.get('operator') ?? ''
-
-export const todayOf = () => sriLankaTime(new Date()).date
-
-export const actOf = (c: Context<AppEnv>) => ({ who: whoIn(c), today: todayOf() })
-
 export const actsFor = async (c: Context<AppEnv>, page: PageOfActs): Promise<ShownActs> =>
   may(c.get('role') ?? 'desk', 'acts') ? lastOfficeActs(c.env, page) : null
-
-export const idOf = (c: Context<AppEnv>) => Number(/^\d{1,9}$/.exec(c.req.param('id') ?? '')?.[0] ?? 0)
-
-/** The id of the entry that a form changes; `null` for a new one. */
-export const typedId = (typed: string) => (/^\d{1,9}$/.test(typed) ? Number(typed) : null)
 
 /** A sum that a form shows and sends back, in minor units; 0 for anything else, which no sum is that is written. */
 export const typedCents = (typed: string) => (/^-?\d{1,12}$/.test(typed) ? Number(typed) : 0)
