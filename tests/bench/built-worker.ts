@@ -71,7 +71,6 @@ const LATE_MODULES = [
   'search-rows',
   'server',
   'times-of-year',
-  'tried-payments',
   'unfinished-payments',
   'voucher',
   'watch',

@@ -14,7 +14,7 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { freshJourneyQuote } from '#worker/quotes/journeys.ts'
 import { type JourneyClaims, readToken, underListOfToken } from '#worker/quotes/quote-token.ts'
 import { type BookingGuest, type BookingProblem, redeem, type RedemptionOptions } from './redemption.ts'
-import type { Booking, NewRide } from './store.ts'
+import { type Booking, type NewRide, NO_TOUR, NO_TRANSFER } from './store.ts'
 
 /** Sri Lanka time, and what the driver is told. */
 interface RequestedPickup extends LocalMoment {
@@ -77,13 +77,12 @@ function newRides(requested: RequestedJourney, claims: JourneyClaims, needsRevie
       priceUsd,
     }
     if (ride.kind === 'transfer') {
-      const ofTour = { park: null, tourLength: null }
       const { minutes, train = null } = ride
-      return { ...common, ...ofTour, kind: 'transfer', minutes, vehicle, priceLkr, train }
+      return { ...common, ...NO_TOUR, kind: 'transfer', minutes, vehicle, priceLkr, train }
     }
     const { park, tourLength } = ride
-    const ofTransfer = { minutes: null, vehicle: null, priceLkr: arrangement === 'stay' ? priceLkr : null }
-    return { ...common, ...ofTransfer, kind: 'tour', park, tourLength, travelers: booked.travelers! }
+    const ofStay = arrangement === 'stay' ? { priceLkr } : {}
+    return { ...common, ...NO_TRANSFER, ...ofStay, kind: 'tour', park, tourLength, travelers: booked.travelers! }
   })
 }
 

@@ -43,6 +43,8 @@ import {
   type NewBooking,
   type NewRide,
   NO_JOURNEY,
+  NO_TOUR,
+  NO_TRANSFER,
   partnerOfCode,
   plannedCars,
   writeBooking,
@@ -206,7 +208,7 @@ const freshQuote = (context: WorkerContext, claims: Claims) =>
   claims.kind === 'safari' ? freshTourQuote(context, claims) : freshTransferQuote(context, claims)
 
 /** The columns of a price that the office has set by hand; none for the quoted one. */
-function pricedByHand(quoted: Price, byHand: RequestedRide['byHand']) {
+export function pricedByHand(quoted: Price, byHand: RequestedRide['byHand']) {
   if (!byHand || byHand.usd === quoted.usd) return null
   const { usd, lkr } = agreedPrice(quoted, byHand.usd)
   return {
@@ -241,17 +243,15 @@ function rideAtQuote({ agreed, claims, date, time, notes }: QuotedRide, needsRev
   if (agreed.kind === 'tour' && claims.kind === 'safari') {
     const { tourLength, travelers } = agreed
     const priceUsd = quotedTourPrice(agreed, claims, date)
-    const ofTransfer = { minutes: null, vehicle: null, priceLkr: null }
-    return { ...common, ...ofTransfer, kind: 'tour', park: claims.park, tourLength, travelers, priceUsd }
+    return { ...common, ...NO_TRANSFER, kind: 'tour', park: claims.park, tourLength, travelers, priceUsd }
   }
   if (agreed.kind === 'transfer' && claims.kind === 'transfer') {
     const { lkr: priceLkr, usd: priceUsd } = vehiclePrice(agreed.vehicle, fareOn(claims.prices, { date, time }))
     const { minutes, train } = claims
     const alone = train ? { train } : {}
-    const ofTour = { park: null, tourLength: null }
     const via = claims.via.length > 0 ? claims.via : null
     const ofTransfer = { via, minutes, vehicle: agreed.vehicle, priceLkr, priceUsd, ...alone }
-    return { ...common, ...ofTour, ...ofTransfer, kind: 'transfer' }
+    return { ...common, ...NO_TOUR, ...ofTransfer, kind: 'transfer' }
   }
   throw new TypeError('the quote is of another kind than the ride')
 }

@@ -334,6 +334,10 @@ export type NewRide = Pick<RideRow, DriverNote | WhereAndWhen | 'beside' | 'need
 /** The fields that only journeys have, for any other ride. */
 export const NO_JOURNEY = { via: null, beside: null } as const
 
+/** The fields that only tours have, for a transfer; and those that only transfers have, for a tour. */
+export const NO_TOUR = { park: null, tourLength: null } as const
+export const NO_TRANSFER = { minutes: null, vehicle: null, priceLkr: null } as const
+
 const PRICES = ['priceUsd', 'priceLkr', 'quotedUsd', 'quotedLkr', 'agreedShare', 'cancelFeeUsd'] as const
 
 /** Prices are checked here, where all of them are written. @throws RangeError */

@@ -221,7 +221,7 @@ async function readForPage(env: Env, typed: string, seen: string | undefined, co
  * @param seen what its link says of that: domain/bookings/bookmarks.ts
  */
 export async function shownBooking(env: Env, typed: string, seen?: string): Promise<PublicBooking | null> {
-  const tries = activeCheckouts(env).length > 0 ? await import('#worker/payments/tried-payments.ts') : null
+  const tries = activeCheckouts(env).length > 0 ? await import('#worker/payments/unfinished-payments.ts') : null
   const now = new Date()
   const found = await readForPage(env, typed, seen, { ...OF_BOOKING, ...tries?.LAST_TRY }, now)
   if (!found) return null

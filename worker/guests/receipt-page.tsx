@@ -2,14 +2,13 @@
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
-import { rideTitle } from '#domain/bookings/ride-summary.ts'
 import { COMPANY_LIMITS, type ReceiptFor } from '#domain/bookings/request/company.ts'
 import { partOfPrice } from '#domain/bookings/money/said-sums.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { type CashBookEntry, movedUsdCents } from '#worker/payments/cash-book.ts'
 import { CompanyFields } from '#worker/payments/company-fields.tsx'
-import { invoiceTitle } from '#worker/payments/printed-invoice.tsx'
+import { invoiceTitle, rideOnPaper, SumRow } from '#worker/payments/printed-invoice.tsx'
 import type { IssuedInvoice, ToInvoice } from '#worker/payments/invoices.ts'
 import { Choice, Refusal, Submit, usePageTexts } from '#worker/platform/plain-page.tsx'
 
@@ -95,39 +94,25 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
       <table>
         <tbody>
           {shown.rides.map((ride) => (
-            <tr key={ride.position}>
-              <td>
-                {showDate(ride.pickupDate)}
-                <br />
-                {isRunning(ride)
-                  ? rideTitle(ride, texts)
-                  : t[ride.status === 'no-show' ? 'noShow' : 'cancelled'](rideTitle(ride, texts))}
-              </td>
-              <td className="amount" translate="no">
-                {priceOf(ride, isRunning(ride) ? ride.priceUsd : ride.cancelFeeUsd, inRupees)}
-              </td>
-            </tr>
+            <SumRow
+              key={ride.position}
+              sum={priceOf(ride, isRunning(ride) ? ride.priceUsd : ride.cancelFeeUsd, inRupees)}
+            >
+              {showDate(ride.pickupDate)}
+              <br />
+              {rideOnPaper(ride, texts)}
+            </SumRow>
           ))}
           {entries.map(({ number, day, method, cents, currency, reverses }) => (
-            <tr key={number}>
-              <td>
-                {reverses === null
-                  ? (cents < 0 ? t.paidBack : t.paid)(t.methods[method], showDate(day), number)
-                  : t.reversed(reverses, showDate(day), number)}
-              </td>
-              <td className="amount" translate="no">
-                {showAmount(cents, currency)}
-              </td>
-            </tr>
+            <SumRow key={number} sum={showAmount(cents, currency)}>
+              {reverses === null
+                ? (cents < 0 ? t.paidBack : t.paid)(t.methods[method], showDate(day), number)
+                : t.reversed(reverses, showDate(day), number)}
+            </SumRow>
           ))}
-          <tr>
-            <td>
-              <strong>{t.total}</strong>
-            </td>
-            <td className="amount" translate="no">
-              <strong>{total}</strong>
-            </td>
-          </tr>
+          <SumRow sum={total} isTotal>
+            {t.total}
+          </SumRow>
         </tbody>
       </table>
     </section>

@@ -11,15 +11,20 @@ import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'
 import { FIELD_TEXTS, fieldText } from '#domain/quotes/field-problems.ts'
 import { visibleLine } from '#domain/visible-text.ts'
-import { redeemComposed } from '#worker/bookings/composed-redemption.ts'
-import { bookedBefore, BookingRefused, QuotesStale } from '#worker/bookings/redemption.ts'
+import {
+  bookedBefore,
+  BookingRefused,
+  QuotesStale,
+  redeemQuotes,
+  type RequestedRide,
+} from '#worker/bookings/redemption.ts'
 import { type Booking, currentPartners } from '#worker/bookings/store.ts'
 import { priceAlone } from '#worker/lists/ride-words.ts'
 import { type Env, readsRupees, type WorkerContext } from '#worker/environment.ts'
 import { isFleetCounted } from '#worker/fleet/counted.ts'
 import { isCode } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { priceComposed, type PricedRides, type Pricing } from '#worker/quotes/composed-rides.ts'
+import { priceComposed, type PricedRide, type PricedRides, type Pricing } from '#worker/quotes/composed-rides.ts'
 
 /** Who books, and how, as it was typed. */
 export interface TypedGuest {
@@ -133,6 +138,17 @@ function otherPrices({ rides }: PricedRides, shown: readonly number[], said: Sai
   )
 }
 
+/** Redeemed as a guest's own; its price may be another one that the office has set. */
+function requestedRide({ ride, distanceKm, minutes, quoted, price, token }: PricedRide, reason: string): RequestedRide {
+  const { park, pickup, dropoff, date, time, vehicle, tourLength, notes } = ride
+  const common = { pickup, dropoff, priceUsd: quoted.usd }
+  const agreed: RequestedRide['agreed'] =
+    park === null
+      ? { ...common, kind: 'transfer', distanceKm, minutes: minutes!, vehicle: vehicle!, priceLkr: quoted.lkr! }
+      : { ...common, kind: 'tour', park, tourLength: tourLength!, travelers: notes.travelers! }
+  return { token, agreed, date, time, notes, byHand: { usd: price.usd, reason } }
+}
+
 /**
  * Books at the prices that were shown. The same form sent twice makes one booking.
  * @param who takes it, for the history
@@ -154,10 +170,10 @@ export async function bookByTelephone(
     const earlier = await bookedBefore(context.env, { key, sent })
     if (earlier) return earlier
     const { priced, guest } = await checkedBooking(context, typed, typedGuest, shown, now)
-    return await redeemComposed(
+    const rides = priced.rides.map((ride) => requestedRide(ride, priced.composed.reason))
+    return await redeemQuotes(
       context,
-      priced,
-      { key, email: guest.email, phone: guest.phone, phoneCountry: undefined, sent },
+      { key, email: guest.email, phone: guest.phone, phoneCountry: undefined, sent, rides },
       {
         language: offeredLanguage(language),
         visitor: null,

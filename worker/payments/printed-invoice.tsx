@@ -1,5 +1,6 @@
 /** An invoice or a credit note as it is printed: for guests in their language, for the office in English. */
-import { type InvoicedRide, netOf } from '#domain/bookings/money/invoices.ts'
+import type { ReactNode } from 'react'
+import { netOf } from '#domain/bookings/money/invoices.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { rideTitle } from '#domain/bookings/ride-summary.ts'
@@ -15,11 +16,30 @@ export const invoiceTitle = ({ kind, number }: Pick<IssuedInvoice, 'kind' | 'num
   return kind === 'invoice' ? t.heading(number) : t.creditNote(number)
 }
 
-function title(ride: InvoicedRide, texts: Texts): string {
+type RideToName = Parameters<typeof rideTitle>[0] & Parameters<typeof isRunning>[0]
+
+/** A ride as a paper names it, also one that was not driven. */
+export function rideOnPaper(ride: RideToName, texts: Texts): string {
   const { receipt: t } = texts.in('guest')
   const words = rideTitle(ride, texts)
   return isRunning(ride) ? words : t[ride.status === 'no-show' ? 'noShow' : 'cancelled'](words)
 }
+
+interface SumRowProps {
+  readonly children: ReactNode
+  readonly sum: string
+  readonly isTotal?: boolean
+}
+
+/** A line of a paper: what it is for, and its sum. */
+export const SumRow = ({ children, sum, isTotal = false }: SumRowProps) => (
+  <tr>
+    <td>{isTotal ? <strong>{children}</strong> : children}</td>
+    <td className="amount" translate="no">
+      {isTotal ? <strong>{sum}</strong> : sum}
+    </td>
+  </tr>
+)
 
 export function InvoicePaper({ invoice }: { readonly invoice: IssuedInvoice }) {
   const { seller, buyer, taxes, lines, cents, currency, owedCents, day, month, credits } = invoice
@@ -69,55 +89,28 @@ export function InvoicePaper({ invoice }: { readonly invoice: IssuedInvoice }) {
       <table>
         <tbody>
           {lines.map(({ bookingNumber, position, cents: asked, ride }) => (
-            <tr key={`${bookingNumber}/${position}`}>
-              <td>
-                {showDate(ride.pickupDate)}
-                {month !== null && (
-                  <span className="soft" translate="no">
-                    {' '}
-                    {ride.reference}
-                  </span>
-                )}
-                <br />
-                {title(ride, texts)}
-              </td>
-              <td className="amount" translate="no">
-                {showAmount(asked, currency)}
-              </td>
-            </tr>
+            <SumRow key={`${bookingNumber}/${position}`} sum={showAmount(asked, currency)}>
+              {showDate(ride.pickupDate)}
+              {month !== null && (
+                <span className="soft" translate="no">
+                  {' '}
+                  {ride.reference}
+                </span>
+              )}
+              <br />
+              {rideOnPaper(ride, texts)}
+            </SumRow>
           ))}
-          {taxes.length > 0 && (
-            <tr>
-              <td>{t.net}</td>
-              <td className="amount" translate="no">
-                {showAmount(netOf(cents, taxes), currency)}
-              </td>
-            </tr>
-          )}
+          {taxes.length > 0 && <SumRow sum={showAmount(netOf(cents, taxes), currency)}>{t.net}</SumRow>}
           {taxes.map(({ name, percent, cents: tax }) => (
-            <tr key={name}>
-              <td translate="no">{`${name} ${percent} %`}</td>
-              <td className="amount" translate="no">
-                {showAmount(tax, currency)}
-              </td>
-            </tr>
+            <SumRow key={name} sum={showAmount(tax, currency)}>
+              <span translate="no">{`${name} ${percent} %`}</span>
+            </SumRow>
           ))}
-          <tr>
-            <td>
-              <strong>{t.total}</strong>
-            </td>
-            <td className="amount" translate="no">
-              <strong>{showAmount(cents, currency)}</strong>
-            </td>
-          </tr>
-          {cents >= 0 && (
-            <tr>
-              <td>{t.owed}</td>
-              <td className="amount" translate="no">
-                {showAmount(owedCents, currency)}
-              </td>
-            </tr>
-          )}
+          <SumRow sum={showAmount(cents, currency)} isTotal>
+            {t.total}
+          </SumRow>
+          {cents >= 0 && <SumRow sum={showAmount(owedCents, currency)}>{t.owed}</SumRow>}
         </tbody>
       </table>
     </section>

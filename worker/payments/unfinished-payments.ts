@@ -2,12 +2,13 @@
  * Payments that failed, or that a guest began and nothing came of: one mail with the link, for what is asked for now.
  * docs/payments.md#payments-that-do-not-come
  */
-import { and, asc, eq, exists, gte, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, asc, eq, exists, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { LastTry } from '#domain/bookings/money/tried-payment.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { type Booking, findByNumber } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { enqueueMail } from '#worker/database/mail-queue.ts'
-import { paymentAttempts, paymentNotices } from '#worker/database/schema.ts'
+import { bookings, paymentAttempts, paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { countOfOrder, MOVES_NOTHING } from './payment-attempts.ts'
@@ -197,4 +198,25 @@ export async function isPaidSince(env: Env, booking: Booking, since: string, now
       .limit(1),
   )
   return paid !== undefined
+}
+
+const ofLastNotice = (column: 'status' | 'received_at') =>
+  sql`(select ${sql.raw(`said.${column}`)} from payment_notices said where said.booking_number = bookings.number order by said.id desc limit 1)`
+
+/** What is known of a booking's last payment by card: columns of a select of `bookings`. */
+export const LAST_TRY = {
+  status: sql<LastTry['status']>`${ofLastNotice('status')}`,
+  saidAt: sql<string | null>`${ofLastNotice('received_at')}`,
+  openedAt: sql<string | null>`(
+    select max(tried.opened_at) from payment_attempts tried
+    where tried.booking_number = bookings.number
+      and not exists (select 1 from payment_notices said where said.order_name = tried.order_name)
+  )`,
+}
+
+export async function lastTryOf(env: Env, bookingNumber: number): Promise<LastTry> {
+  const [found] = await query(() =>
+    primary(env).select(LAST_TRY).from(bookings).where(eq(bookings.number, bookingNumber)),
+  )
+  return found!
 }

@@ -1,35 +1,35 @@
 /** What the office typed becomes what a version proposes: rides priced by the list in force, or by hand. */
 import type { PricedRide, PricedRides } from '#worker/quotes/composed-rides.ts'
 import type { ProposalTerms, ProposedRide } from '#domain/proposals/proposal.ts'
+import { pricedByHand } from '#worker/bookings/redemption.ts'
+import { NO_JOURNEY, NO_TOUR, NO_TRANSFER } from '#worker/bookings/store.ts'
 import type { ProposalContent } from './store.ts'
 
 function proposedRide({ ride, train, distanceKm, minutes, quoted, price }: PricedRide, reason: string): ProposedRide {
   const { pickup, dropoff, via, date: pickupDate, time: pickupTime, notes } = ride
-  const isByHand = price.usd !== quoted.usd
   const common = {
     ...notes,
-    beside: null,
+    ...NO_JOURNEY,
     pickup,
     dropoff,
     via: via.length > 0 ? via : null,
     distanceKm,
     pickupDate,
     pickupTime,
-    priceUsd: price.usd,
-    quotedUsd: isByHand ? quoted.usd : null,
-    quotedLkr: isByHand ? quoted.lkr : null,
-    agreedShare: isByHand ? price.usd / quoted.usd : null,
-    priceReason: isByHand ? reason : '',
+    priceUsd: quoted.usd,
+    quotedUsd: null,
+    quotedLkr: null,
+    agreedShare: null,
+    priceReason: '',
+    ...pricedByHand(quoted, { usd: price.usd, reason }),
   }
   if (ride.kind === 'tour') {
-    const ofTransfer = { minutes: null, vehicle: null, priceLkr: null }
     const { park, tourLength } = ride
-    return { ...common, ...ofTransfer, kind: 'tour', park: park!, tourLength: tourLength!, travelers: notes.travelers! }
+    const ofTour = { park: park!, tourLength: tourLength!, travelers: notes.travelers! }
+    return { ...common, ...NO_TRANSFER, kind: 'tour', ...ofTour }
   }
-  const ofTour = { park: null, tourLength: null }
-  const alone = train ? { train } : {}
-  const ofTransfer = { minutes: minutes!, vehicle: ride.vehicle!, priceLkr: price.lkr!, ...alone }
-  return { ...common, ...ofTour, ...ofTransfer, kind: 'transfer' }
+  const ofTransfer = { minutes: minutes!, vehicle: ride.vehicle!, priceLkr: price.lkr!, ...(train ? { train } : {}) }
+  return { ...common, ...NO_TOUR, ...ofTransfer, kind: 'transfer' }
 }
 
 export const proposalContent = (
