@@ -1,11 +1,12 @@
 /** A booking at a glance, and its rides line by line: on its confirmation and on its own page. */
 import { Fragment, type ReactNode } from 'react'
-import { useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
+import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import type { RideInWords } from '#domain/bookings/ride.ts'
 import { itinerary } from '#domain/bookings/itinerary.ts'
 import type { SummaryLine } from '#domain/bookings/ride-summary.ts'
 import { statusTitle } from '#domain/bookings/status-texts.ts'
+import { confirmedDay, pickupDay } from '#domain/languages/pickup-day.ts'
 import './booking-lines.css'
 
 interface BookingFactsProps {
@@ -29,10 +30,11 @@ export function BookingFacts({
   isConfirmation = false,
 }: BookingFactsProps) {
   const { facts: t } = useTexts('booking')
-  const formats = useFormats()
+  const texts = useLanguage()
+  const { formats } = texts
   const when = isConfirmation
-    ? [formats.confirmedDate(next.pickupDate), formats.confirmedTime(next.pickupTime)]
-    : [formats.date(next.pickupDate), formats.time(next.pickupTime)]
+    ? [confirmedDay(next.pickupDate, texts), formats.confirmedTime(next.pickupTime)]
+    : [pickupDay(next.pickupDate, texts), formats.time(next.pickupTime)]
   return (
     <div className="booking-facts">
       <Heading>{title}</Heading>
@@ -97,7 +99,7 @@ export function ItineraryDays({ rides, isFull = false, linked = (route) => route
             )}
             <li>
               <h3>
-                {t.day(day)} <span>{formats.date(date)}</span>
+                {t.day(day)} <span>{pickupDay(date, texts)}</span>
               </h3>
               <ul>
                 {drives.map(({ ownWay, rides: its, time, route, what, more }, i) => (

@@ -2,6 +2,7 @@
 import { vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { drivesOf, type AssignedDriver, type RideInWords } from './ride.ts'
 import type { Formats } from '#domain/languages/formats.ts'
+import { confirmedDay } from '#domain/languages/pickup-day.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { TrainWay } from '#domain/journeys/hill-train.ts'
@@ -109,7 +110,7 @@ export function rideSummary(ride: RideInWords, texts: Texts, above: SaidAbove = 
   const ofRoute = (lines: SummaryLine[]) => (above === 'nothing' ? lines : [])
   const ofFacts = (lines: SummaryLine[]) => (above === 'facts' ? [] : lines)
   const pickupTimeLines = ofFacts([
-    { label: t.date, value: formats.confirmedDate(ride.pickupDate), asIs: true },
+    { label: t.date, value: confirmedDay(ride.pickupDate, texts), asIs: true },
     { label: t.time, value: t.sriLankaTime(formats.confirmedTime(ride.pickupTime)) },
   ])
   const details = { label: noteLabel('details', ride.kind, texts), value: ride.details }

@@ -6,7 +6,7 @@ import { booking } from '#domain/languages/en/booking.ts'
 import { depositUsd } from '#domain/bookings/money/payments.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { confirmedDate } from '#domain/sri-lanka-time.ts'
+import { confirmedDate, showDate } from '#domain/sri-lanka-time.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import {
   bookingForm,
@@ -73,9 +73,10 @@ test.concurrent('a transfer chosen on the home page is booked at the price shown
     expect(await page.getByText(text).first().isVisible()).toBe(true)
   }
   const facts = page.locator('.booking-facts')
+  const weekday = new Date(PICKUP.date).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
   expect(await facts.innerText()).toMatch(
     new RegExp(
-      `^Taxi from Colombo Bandaranaike International Airport to Ella\\s+${confirmedDate(PICKUP.date)}, 05:30 hrs`,
+      `^Taxi from Colombo Bandaranaike International Airport to Ella\\s+${confirmedDate(PICKUP.date)} \\(${weekday}\\), 05:30 hrs`,
     ),
   )
   for (const text of [reference, price])
@@ -128,6 +129,7 @@ test.concurrent('a transfer chosen on the home page is booked at the price shown
   // A document of its own: no map service may be loaded beside personal data.
   expect(await page.evaluate(() => document.body.dataset.document)).toBeUndefined()
   expect(await page.locator('.booking-facts').innerText()).toContain(ofGuest)
+  expect(await page.locator('.booking-facts__when').innerText()).toContain(`${weekday} ${showDate(PICKUP.date)}, 05:30`)
   expect(Object.keys(await linesOf(page))).not.toContain('Price')
   const change = page.getByRole('link', { name: 'Change or cancel' })
   expect(await change.getAttribute('href')).toBe(`/booking?reference=${reference}`)

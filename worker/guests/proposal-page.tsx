@@ -16,6 +16,7 @@ import { sumsOf } from '#domain/bookings/money/sums.ts'
 import { bookingTitle, paymentTerms, routeText } from '#domain/bookings/ride-summary.ts'
 import { whatsappLink } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
+import { pickupDay } from '#domain/languages/pickup-day.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { included, includedInRide, notIncluded } from '#domain/journeys/included.ts'
@@ -69,7 +70,7 @@ function Days({ content }: { readonly content: ProposalContent }) {
               {i === 0 && (
                 <h3>
                   {isToldByDays(rides) ? `${t.day(day)} · ` : ''}
-                  {formats.date(date)}
+                  {pickupDay(date, texts)}
                 </h3>
               )}
               <p>

@@ -13,6 +13,7 @@ import {
   type SummaryLine,
 } from '#domain/bookings/ride-summary.ts'
 import type { Formats } from '#domain/languages/formats.ts'
+import { pickupDay } from '#domain/languages/pickup-day.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import type { BookingMailKind, MAIL_READERS, MailReader } from '#worker/database/schema.ts'
@@ -94,7 +95,7 @@ export function factsOf(mailed: MailedRides): MailFacts {
   return {
     title: bookingTitle(rides, texts),
     price: priceText(rides, formats),
-    when: texts.in('guest').mails.facts.when(formats.date(pickupDate), formats.time(pickupTime)),
+    when: texts.in('guest').mails.facts.when(pickupDay(pickupDate, texts), formats.time(pickupTime)),
     reference: mailed.reference,
   }
 }
@@ -204,7 +205,7 @@ export function itineraryLines(
   const isMixed = rides.some(({ status }) => status !== rides[0]!.status)
   const days = itinerary(rides, texts).flatMap(({ day, date, drives }): MailLine[] => [
     ...ownWayLines(drives[0]!),
-    { label: t.itinerary.day(day), value: formats.date(date), isTitle: true, startsBlock: true },
+    { label: t.itinerary.day(day), value: pickupDay(date, texts), isTitle: true, startsBlock: true },
     ...drives.flatMap((drive, i): MailLine[] => {
       const { rides: its, time, route, what, more } = drive
       const at = formats.time(time)

@@ -4,6 +4,7 @@ import { bookingTitle } from '#domain/bookings/ride-summary.ts'
 import { itinerary } from '#domain/bookings/itinerary.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import { offeredLanguage, pageUrl } from '#domain/languages/languages.ts'
+import { pickupDay } from '#domain/languages/pickup-day.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { ridesInWords } from '#domain/proposals/proposal.ts'
@@ -46,7 +47,7 @@ async function linkMail(env: Env, { code, language, email, phone, content }: Pro
       { label: t.heading, value: title },
       ...itinerary(rides, texts).flatMap(({ date, drives }) =>
         drives.map(({ time, route, what }) => ({
-          label: `${formats.date(date)}, ${formats.time(time)}`,
+          label: `${pickupDay(date, texts)}, ${formats.time(time)}`,
           value: [route, ...what].join('\n'),
         })),
       ),

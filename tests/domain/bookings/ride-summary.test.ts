@@ -49,7 +49,7 @@ test("a transfer's summary has the words of the confirmation, and no line withou
   expect(lines(transfer)).toEqual([
     'Pickup: CMB',
     'Dropoff: Ella',
-    'Pickup date: 2027 March 5',
+    'Pickup date: 2027 March 5 (Friday)',
     'Pickup time: 04:05 hrs (Sri Lanka time)',
     'Vehicle: Sedan Car',
     'Price: LKR 34,845 (USD 120), all inclusive',

@@ -5,7 +5,9 @@ import { booking as german } from '#domain/languages/de/booking.ts'
 import { formatsOf } from '#domain/languages/formats.ts'
 import { booking as french } from '#domain/languages/fr/booking.ts'
 import { addressIn, type Language, languageOfTag, LANGUAGES, readAddress } from '#domain/languages/languages.ts'
+import { confirmedDay, pickupDay } from '#domain/languages/pickup-day.ts'
 import { shortDate } from '#domain/languages/short-date.ts'
+import { textsOf } from '#domain/languages/texts.ts'
 
 test.each<[string, Language, string]>([
   ['/', 'en', '/'],
@@ -133,6 +135,24 @@ test('only English has another form for the lines of a confirmation', () => {
     '21 novembre 2026, 14:05',
     '21 ноября 2026, 14:05',
     '2026年11月21日, 14:05',
+  ])
+})
+
+test('the day of a pickup says its weekday, and an English confirmation after year, month name and day', () => {
+  const days = (Object.keys(LANGUAGES) as Language[]).map((language) => {
+    const texts = textsOf(language)
+    return ['2026-12-01', '2027-01-03'].map((date) => [pickupDay(date, texts), confirmedDay(date, texts)])
+  })
+  const alike = (...dates: string[]) => dates.map((date) => [date, date])
+  expect(days).toEqual([
+    [
+      ['Tuesday 1 December 2026', '2026 December 1 (Tuesday)'],
+      ['Sunday 3 January 2027', '2027 January 3 (Sunday)'],
+    ],
+    alike('Dienstag, 1. Dezember 2026', 'Sonntag, 3. Januar 2027'),
+    alike('mardi 1er décembre 2026', 'dimanche 3 janvier 2027'),
+    alike('вторник, 1 декабря 2026', 'воскресенье, 3 января 2027'),
+    alike('2026年12月1日星期二', '2027年1月3日星期日'),
   ])
 })
 

@@ -5,6 +5,8 @@ import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { pickupDay } from '#domain/languages/pickup-day.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
@@ -66,11 +68,11 @@ describe('the mails of a journey', () => {
     expect(mail!.subject).toContain('Round trip from Colombo Bandaranaike International Airport, 4 rides')
     inOrder(mail!.text, [
       `Booking ${reference}`,
-      `Day 1: ${showDate(inDays(20))}`,
+      `Day 1: ${pickupDay(inDays(20), ENGLISH_TEXTS)}`,
       '08:00, ride 1: Colombo Bandaranaike International Airport to Sigiriya',
       'By way of Dambulla (1 hour 15 mins)',
       'Flight: UL504',
-      `Day 3: ${showDate(inDays(22))}`,
+      `Day 3: ${pickupDay(inDays(22), ENGLISH_TEXTS)}`,
       '08:00, ride 2: Sigiriya to Kandy',
       'Ella to Mirissa',
       'Yala national park, Half Day',
@@ -89,7 +91,7 @@ describe('the mails of a journey', () => {
     const operator = site.mails.find(({ to }) => to !== GUEST)!
     inOrder(operator.text, [
       `New booking ${reference}`,
-      `Day 1: ${showDate(inDays(20))}`,
+      `Day 1: ${pickupDay(inDays(20), ENGLISH_TEXTS)}`,
       'ride 1: Colombo Bandaranaike International Airport to Sigiriya',
       'By way of Dambulla (1 hour 15 mins)',
       'Flight: UL504',

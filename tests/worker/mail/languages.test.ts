@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { BRAND } from '#domain/brand.ts'
 import { type Language, LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
+import { pickupDay } from '#domain/languages/pickup-day.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { type Booking, findBooking } from '#worker/bookings/store.ts'
 import { MAIL_READERS, type MailKind } from '#worker/database/schema.ts'
@@ -240,6 +241,8 @@ describe.each(['ru', 'zh'] as const)('a booking in %s', (language) => {
       texts.in('guest').mails.subject(receipt.subject(reference), title, texts.formats.date(inTenDays)),
     )
     expect(toGuest.text).toContain(receipt.heading)
+    // Large above all, and in the lines.
+    expect(toGuest.text.split(pickupDay(inTenDays, texts))).toHaveLength(3)
     expect(toGuest.text).toContain(`${BRAND.origin}/${language}/booking/${reference}`)
     const attached = new TextDecoder().decode(toGuest.attachments[0]!.content)
     const fetched = await (await site.get(`/booking/${reference}/calendar.ics`)).text()

@@ -3,6 +3,8 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { BRAND } from '#domain/brand.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { confirmedDay, pickupDay } from '#domain/languages/pickup-day.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { inTenDays, testSite, tourToken, transferDetails, transferToken } from '../bookings/booking-site.ts'
@@ -33,6 +35,8 @@ describe("the customer's mail", () => {
         'Kandy',
         '116 km',
         '3 hours',
+        pickupDay(inTenDays, ENGLISH_TEXTS),
+        confirmedDay(inTenDays, ENGLISH_TEXTS),
         '09:30 hrs (Sri Lanka time)',
         'Mini Car',
         'USD 74 (LKR 21,480)',
@@ -58,7 +62,7 @@ describe("the customer's mail", () => {
     const { reference } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
     const mail = site.mails.find(({ to }) => to === transferDetails.email)!
     expect(mail.text).toContain(
-      `\n\nTaxi from Colombo to Kandy\n${showDate(transferDetails.pickupdate)}, 09:30 (Sri Lanka time)\nBooking ${reference}\nUSD 74 (LKR 21,480)\n\n`,
+      `\n\nTaxi from Colombo to Kandy\n${pickupDay(transferDetails.pickupdate, ENGLISH_TEXTS)}, 09:30 (Sri Lanka time)\nBooking ${reference}\nUSD 74 (LKR 21,480)\n\n`,
     )
     const parts = [
       'Taxi from Colombo to Kandy',

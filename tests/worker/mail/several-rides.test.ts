@@ -3,6 +3,8 @@ import { promises } from '#domain/prices/list-in-force.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { pickupDay } from '#domain/languages/pickup-day.ts'
 import { confirmedDate, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
@@ -87,7 +89,7 @@ describe('a new booking', () => {
       expect(subject).toContain('Taxi from Colombo to Kandy and back')
       expect(text).toMatch(
         new RegExp(
-          `Taxi from Colombo to Kandy and back\n${showDate(there)}, 09:30 .*\nBooking ${reference}\nUSD ${THERE_USD + BACK_USD} \\(`,
+          `Taxi from Colombo to Kandy and back\n${pickupDay(there, ENGLISH_TEXTS)}, 09:30 .*\nBooking ${reference}\nUSD ${THERE_USD + BACK_USD} \\(`,
         ),
       )
       const [, first, second] = text.split(/^Ride \d of 2: /m)
