@@ -1,7 +1,7 @@
 /** The draft in the fields of the form: restored when the form opens, and kept while it is filled in. */
 import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { currentTime, subscribeToClock } from '#client/device/clock.ts'
-import { recall, remember, subscribeToTab } from '#client/device/storage.ts'
+import { recall, remember, subscribeToTab, unstored } from '#client/device/storage.ts'
 import { readAskedBooking } from '#domain/bookings/request/booking-in-link.ts'
 import {
   type FieldNames,
@@ -15,6 +15,23 @@ import {
 import { noteField } from './form-fields.ts'
 import { type DatedSubject, startOf, startUndated } from './pickup-start.ts'
 import { BULKY_THINGS, type BulkyThings, MAX_BULKY, type WholeParty } from '#domain/fares/bulky-things.ts'
+
+/**
+ * A way back to the page finds in its entry of the history what the browser refuses to store: it restores contacts by
+ * itself, but no field with `autocomplete="off"`.
+ */
+function keepInEntry() {
+  const { kept: _, ...state } = (history.state ?? {}) as { readonly kept?: unknown }
+  const kept = unstored()
+  try {
+    history.replaceState(kept.length > 0 ? { ...state, kept } : state, '')
+  } catch {
+    // Too much for an entry: it is lost.
+  }
+}
+
+/** Before and while the page is left: Safari says only the latter, and for Chrome that is too late on the way to another site. */
+const LEAVING = ['beforeunload', 'pagehide']
 
 /** The draft; contacts that were typed into another form fill the gaps. */
 export function draftWithContacts(kind: FormKind): FieldTexts {
@@ -121,6 +138,11 @@ export function useFormDraft(
     if (hasTyped) keepFields(kind, element, names, defaults.current)
     restore.current(draft)
   }, [form, kind, names])
+
+  useEffect(() => {
+    // Also after a booking: what was left before then, and not left after all, is taken out again.
+    if (unstored().length > 0) for (const event of LEAVING) addEventListener(event, keepInEntry)
+  })
 
   // Where each tour starts: another one may be reached earlier or later.
   const startFor = useRef('')

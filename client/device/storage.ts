@@ -51,7 +51,7 @@ function takeOver(): [key: string, text: string][] {
   return Array.isArray(kept) ? kept.slice(0, MOST_KEPT).filter(isKept) : []
 }
 
-/** The tab's texts. Without session storage they last until the page is left, or longer by `loadAgain`. */
+/** The tab's texts. Without session storage they last until the page is left, or longer in its entry of the history. */
 const memory = new Map(takeOver())
 
 const listeners = new Set<() => void>()
@@ -82,12 +82,16 @@ export function forget(key: string) {
   notify()
 }
 
+/** What the tab remembers, and the browser refuses to store. */
+export const unstored = () =>
+  [...memory].filter((entry) => isKept(entry) && read('sessionStorage', entry[0]) !== entry[1])
+
 /**
  * Loads the page again, or the one at `href`, with what the tab remembers: where the browser refuses to store it, by the
  * entry of the history. A reload is the only load that keeps one.
  */
 export function loadAgain(href?: string) {
-  const kept = [...memory].filter((entry) => isKept(entry) && read('sessionStorage', entry[0]) !== entry[1])
+  const kept = unstored()
   if (kept.length === 0 && href !== undefined) return location.assign(href)
   try {
     if (href !== undefined) history.pushState(null, '', href)

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findChromium } from '../../scripts/chromium.ts'
-import { confirmButton, fillIn, newCustomer, PICKUP, readyForm, ridesOf, shownReference } from './bookings.ts'
+import { bookingForm, confirmButton, fillIn, newCustomer, PICKUP, readyForm, ridesOf, shownReference } from './bookings.ts'
 import { breakNextChange, loadAndHydrate, PHONE, refuseClicks } from './visit.ts'
 
 const site = inject('siteUrl')
@@ -99,6 +99,28 @@ test('a page that failed and is loaded again has what was typed, once', async ()
   expect(await form.getByLabel(/details|notes/).inputValue()).toBe('Room 12')
   // Nothing of it stays in the history.
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(ann.email)
+  await page.close()
+})
+
+test('the way back from another page leads to all that was typed', async () => {
+  const { page, errors } = await open('/transfer/taxi-from-Colombo-to-Kandy')
+  const ann = newCustomer()
+  await fillIn(page, { ...ann, note: 'Room 12' })
+  const form = bookingForm(page)
+  const vehicle = await form.getByLabel('Vehicle').locator('option').last().textContent()
+  await form.getByLabel('Vehicle').selectOption(vehicle)
+  expect(page.url()).not.toContain(encodeURIComponent(ann.email))
+  await page.route('https://elsewhere.example/', (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }))
+  await page.goto('https://elsewhere.example/')
+  await loadAndHydrate(page, () => page.goBack())
+  const again = await readyForm(page)
+  await expect.poll(() => again.getByLabel('Pickup time').inputValue()).toBe(PICKUP.time)
+  const shown = ['Pickup date', /^E-?mail$/, 'Phone number', /details|notes/, 'Vehicle'].map((label) =>
+    again.getByLabel(label).inputValue(),
+  )
+  expect(await Promise.all(shown)).toEqual([PICKUP.date, ann.email, ann.phone, 'Room 12', vehicle])
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(ann.email)
+  expect(errors).toEqual([])
   await page.close()
 })
 
