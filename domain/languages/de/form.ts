@@ -14,7 +14,7 @@ const room = (seats: number, bags: number) =>
   `${seats === 1 ? '1 Reisenden' : `${seats} Reisende`} und ${bags === 1 ? '1 großen Koffer' : `${bags} große Koffer`}`
 const rides = (count: number) => (count === 1 ? 'Eine Fahrt' : `${count} Fahrten`)
 
-const { plural } = formatsOf('de')
+const { number, plural } = formatsOf('de')
 
 const nights = (count: number) => `${count} ${plural(count, { one: 'Nacht', other: 'Nächte' })}`
 
@@ -161,8 +161,8 @@ export const form: typeof english = {
   },
 
   vehicle: 'Fahrzeug',
-  vehiclePrice: (vehicle, lkr, usd) => `${vehicle} – LKR ${lkr} (USD ${usd})`,
-  vehiclePriceInRupees: (vehicle, lkr) => `${vehicle} – LKR ${lkr}`,
+  vehiclePrice: (vehicle, lkr, usd) => `${vehicle}: LKR ${number(lkr)} (USD ${number(usd)})`,
+  vehiclePriceInRupees: (vehicle, lkr) => `${vehicle}: LKR ${number(lkr)}`,
   takes: (seats, bags) => `Platz für ${room(seats, bags)}.`,
   tooSmall: (seats, bags) => `Zu klein: Platz nur für ${room(seats, bags)}.`,
   allIncluded: 'Festpreis, alles inklusive, auch die Autobahnmaut.',
@@ -346,10 +346,10 @@ export const form: typeof english = {
       nothingBooked: 'Es ist nichts gebucht.',
       notSure: 'Es kam keine klare Antwort, deshalb wissen wir nicht, ob gebucht wurde. Ein neuer Versuch klärt es.',
       noMail: 'Wir konnten Ihnen leider keine Bestätigung per E-Mail senden.',
-      contact: (chat, number, mail) => [
+      contact: (chat, phone, mail) => [
         'Schreiben Sie uns per ',
         chat('WhatsApp'),
-        `, ${number}, oder per E-Mail, `,
+        `, ${phone}, oder per E-Mail, `,
         mail,
         ': Wir buchen für Sie zu dem Preis, den Sie gesehen haben.',
       ],

@@ -6,7 +6,7 @@ import { vehicles } from './ways.ts'
 
 const { one, two } = vehicleForms('fr', vehicles)
 
-const { plural } = formatsOf('fr')
+const { number, plural } = formatsOf('fr')
 
 const some = (count: number, single: string, other: string) => `${count} ${plural(count, { one: single, other })}`
 const voyageurs = (count: number) => some(count, 'voyageur', 'voyageurs')
@@ -154,8 +154,8 @@ export const form: typeof english = {
   },
 
   vehicle: 'Véhicule',
-  vehiclePrice: (vehicle, lkr, usd) => `${vehicle} – LKR ${lkr} (USD ${usd})`,
-  vehiclePriceInRupees: (vehicle, lkr) => `${vehicle} – LKR ${lkr}`,
+  vehiclePrice: (vehicle, lkr, usd) => `${vehicle} – LKR ${number(lkr)} (USD ${number(usd)})`,
+  vehiclePriceInRupees: (vehicle, lkr) => `${vehicle} – LKR ${number(lkr)}`,
   takes: (seats, bags) => `De la place pour ${voyageurs(seats)} et ${valises(bags)}.`,
   tooSmall: (seats, bags) => `Trop petit\u00a0: ${voyageurs(seats)} et ${valises(bags)} au plus.`,
   allIncluded: 'Prix fixe, tout compris, péage d’autoroute aussi.',
@@ -342,10 +342,10 @@ export const form: typeof english = {
       notSure:
         'Aucune réponse claire n’est arrivée\u00a0: nous ne savons pas si la réservation est faite. Un nouvel essai le dira.',
       noMail: 'Nous n’avons pas pu vous envoyer de confirmation par e-mail, et nous en sommes désolés.',
-      contact: (chat, number, mail) => [
+      contact: (chat, phone, mail) => [
         'Écrivez-nous sur ',
         chat('WhatsApp'),
-        `, ${number}, ou par e-mail, `,
+        `, ${phone}, ou par e-mail, `,
         mail,
         '\u00a0: nous réservons pour vous au prix que vous avez vu.',
       ],

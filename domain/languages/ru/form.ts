@@ -5,7 +5,7 @@ import { vehicles } from './ways.ts'
 
 const { one, two } = vehicleForms('ru', vehicles)
 
-const { plural } = formatsOf('ru')
+const { number, plural } = formatsOf('ru')
 
 const party = (travelers: number, bags: number) =>
   bags > 0 ? `Путешественников: ${travelers}, больших чемоданов: ${bags}` : `Путешественников: ${travelers}`
@@ -156,8 +156,8 @@ export const form: typeof english = {
   },
 
   vehicle: 'Автомобиль',
-  vehiclePrice: (vehicle, lkr, usd) => `${vehicle}: LKR ${lkr} (USD ${usd})`,
-  vehiclePriceInRupees: (vehicle, lkr) => `${vehicle}: LKR ${lkr}`,
+  vehiclePrice: (vehicle, lkr, usd) => `${vehicle}: LKR ${number(lkr)} (USD ${number(usd)})`,
+  vehiclePriceInRupees: (vehicle, lkr) => `${vehicle}: LKR ${number(lkr)}`,
   takes: (seats, bags) => `Мест: ${seats}, больших чемоданов: ${bags}.`,
   tooSmall: (seats, bags) => `Слишком мал: мест ${seats}, больших чемоданов ${bags}.`,
   allIncluded: 'Цена фиксированная, всё включено, платные дороги тоже.',
@@ -338,10 +338,10 @@ export const form: typeof english = {
       nothingBooked: 'Ничего не заказано.',
       notSure: 'Ясного ответа не пришло, и мы не знаем, оформлен ли заказ. Новая попытка это покажет.',
       noMail: 'К сожалению, мы не смогли отправить вам подтверждение по почте.',
-      contact: (chat, number, mail) => [
+      contact: (chat, phone, mail) => [
         'Напишите нам в ',
         chat('WhatsApp'),
-        `, ${number}, или на почту, `,
+        `, ${phone}, или на почту, `,
         mail,
         ': мы оформим заказ по цене, которую вы видели.',
       ],

@@ -1,7 +1,9 @@
+import { formatsOf } from '../formats.ts'
 import { vehicleForms } from '../vehicle-words.ts'
 import type { form as english } from '../en/form.ts'
 import { vehicles } from './ways.ts'
 
+const { number } = formatsOf('zh')
 const { one, two } = vehicleForms('zh', vehicles)
 
 const party = (travelers: number, bags: number) =>
@@ -131,8 +133,8 @@ export const form: typeof english = {
   },
 
   vehicle: '车型',
-  vehiclePrice: (vehicle, lkr, usd) => `${vehicle} – LKR ${lkr}（USD ${usd}）`,
-  vehiclePriceInRupees: (vehicle, lkr) => `${vehicle} – LKR ${lkr}`,
+  vehiclePrice: (vehicle, lkr, usd) => `${vehicle} – LKR ${number(lkr)}（USD ${number(usd)}）`,
+  vehiclePriceInRupees: (vehicle, lkr) => `${vehicle} – LKR ${number(lkr)}`,
   takes: (seats, bags) => `可坐 ${seats} 位乘客，放 ${bags} 件大件行李。`,
   tooSmall: (seats, bags) => `太小：只能坐 ${seats} 位乘客，放 ${bags} 件大件行李。`,
   allIncluded: '价格固定，费用全包，含高速公路通行费。',
@@ -299,10 +301,10 @@ export const form: typeof english = {
       nothingBooked: '没有预订任何内容。',
       notSure: '没有收到明确的答复，因此无法确定是否已预订。再试一次便知。',
       noMail: '很抱歉，我们未能给您发送确认邮件。',
-      contact: (chat, number, mail) => [
+      contact: (chat, phone, mail) => [
         '请通过 ',
         chat('WhatsApp'),
-        `（${number}）或电子邮件 `,
+        `（${phone}）或电子邮件 `,
         mail,
         ' 联系我们：我们会按您看到的价格为您预订。',
       ],

@@ -4,7 +4,14 @@ import { languageToOffer } from '#client/languages/language-offer.ts'
 import { booking as german } from '#domain/languages/de/booking.ts'
 import { formatsOf } from '#domain/languages/formats.ts'
 import { booking as french } from '#domain/languages/fr/booking.ts'
-import { addressIn, type Language, languageOfTag, LANGUAGES, readAddress } from '#domain/languages/languages.ts'
+import {
+  addressIn,
+  type Language,
+  languageOfTag,
+  LANGUAGES,
+  OFFERED,
+  readAddress,
+} from '#domain/languages/languages.ts'
 import { confirmedDay, pickupDay } from '#domain/languages/pickup-day.ts'
 import { shortDate } from '#domain/languages/short-date.ts'
 import { textsOf } from '#domain/languages/texts.ts'
@@ -118,6 +125,19 @@ test('French writes the first of a month as such, and no other day', () => {
     'jeu 21 janv',
   ])
 })
+
+test.each(OFFERED.filter((language) => language !== 'en'))(
+  'a vehicle to choose has its price in %s as the prices beside the form are written',
+  async (language) => {
+    const texts = textsOf(language)
+    await texts.load('form')
+    const { vehiclePrice, vehiclePriceInRupees } = texts.in('form')
+    const { lkr, usd } = texts.formats
+    expect(vehiclePrice('Van', 46_475, 1160)).toContain(lkr(46_475))
+    expect(vehiclePrice('Van', 46_475, 1160)).toContain(usd(1160))
+    expect(vehiclePriceInRupees('Van', 46_475)).toContain(lkr(46_475))
+  },
+)
 
 test('no time at all is written, too', () => {
   expect(formatsOf('de').duration(0)).toBe('0 Minuten')
