@@ -9,7 +9,16 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findChromium } from '../../scripts/chromium.ts'
-import { bookingForm, confirmButton, fillIn, newCustomer, PICKUP, readyForm, ridesOf, shownReference } from './bookings.ts'
+import {
+  bookingForm,
+  confirmButton,
+  fillIn,
+  newCustomer,
+  PICKUP,
+  readyForm,
+  ridesOf,
+  shownReference,
+} from './bookings.ts'
 import { breakNextChange, loadAndHydrate, PHONE, refuseClicks } from './visit.ts'
 
 const site = inject('siteUrl')
@@ -110,7 +119,9 @@ test('the way back from another page leads to all that was typed', async () => {
   const vehicle = await form.getByLabel('Vehicle').locator('option').last().textContent()
   await form.getByLabel('Vehicle').selectOption(vehicle)
   expect(page.url()).not.toContain(encodeURIComponent(ann.email))
-  await page.route('https://elsewhere.example/', (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }))
+  await page.route('https://elsewhere.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
+  )
   await page.goto('https://elsewhere.example/')
   await loadAndHydrate(page, () => page.goBack())
   const again = await readyForm(page)
