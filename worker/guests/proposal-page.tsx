@@ -2,6 +2,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { isToldByDays, itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
 import { noteFieldLabel, noteMax, noteRow } from '#domain/bookings/driver/driver-notes.ts'
+import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/spoken-languages.ts'
+import { languageIn } from '#domain/bookings/driver/who-drives.ts'
 import { isTransferAsked, transferPromise } from '#domain/bookings/money/bank-transfer.ts'
 import { depositTerms, missingDeposit } from '#domain/bookings/money/payments.ts'
 import { cancellingText, refundRule } from '#domain/bookings/money/refunds.ts'
@@ -28,7 +30,16 @@ import type { CarsOfClass } from '#domain/quotes/availability.ts'
 import { closedWords } from '#domain/quotes/seasons-in-words.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { Button, ButtonLink, Field, rich, Tick, problemAttributes, usePageTexts } from '#worker/platform/plain-page.tsx'
+import {
+  Button,
+  ButtonLink,
+  Choice,
+  Field,
+  rich,
+  Tick,
+  problemAttributes,
+  usePageTexts,
+} from '#worker/platform/plain-page.tsx'
 import { askedNotes, type FieldProblem, noteField, type RideProblem } from '#worker/proposals/accept.ts'
 import type { ProposalContent } from '#worker/proposals/store.ts'
 import { listNumber } from '#worker/prices/lists.ts'
@@ -235,6 +246,32 @@ const GUEST_FIELDS = [
   { name: 'email', type: 'email', autoComplete: 'email', maxLength: MAX_EMAIL },
 ] as const
 
+/** Whom the guest would like as driver: as in the form of a booking. */
+function WishFields({ typed, problems }: Pick<FormProps, 'typed' | 'problems'>) {
+  const texts = usePageTexts()
+  const { wish: t } = texts.in('booking').crew
+  return (
+    <fieldset>
+      <legend>{t.label}</legend>
+      <p className="soft">{t.hint}</p>
+      <Choice
+        label={t.language}
+        name="speaks"
+        defaultValue={typed.speaks ?? ''}
+        choices={[
+          ['', t.anyLanguage],
+          ...Object.keys(SPOKEN_LANGUAGES).map((tag) => [tag, languageIn(tag, texts)] as const),
+        ]}
+        {...problemAttributes('speaks', problems)}
+      />
+      <Told name="speaks" problems={problems} />
+      <Tick name="woman" defaultChecked={typed.woman === 'yes'}>
+        {t.woman}
+      </Tick>
+    </fieldset>
+  )
+}
+
 function AcceptForm({ content, code, version, cars, typed, problems }: FormProps) {
   const texts = usePageTexts()
   const { accept: t } = texts.in('proposal')
@@ -271,7 +308,11 @@ function AcceptForm({ content, code, version, cars, typed, problems }: FormProps
                 <div key={note}>
                   <label>
                     {noteFieldLabel(note, ride.kind, texts)}
-                    {noteRow(note).value === 'text' ? <textarea rows={3} {...field} /> : <input {...field} />}
+                    {noteRow(note).value === 'text' ? (
+                      <textarea rows={3} {...field} />
+                    ) : (
+                      <input {...field} inputMode={noteRow(note).value === 'count' ? 'numeric' : undefined} />
+                    )}
                   </label>
                   <Told name={name} problems={problems} />
                 </div>
@@ -280,6 +321,7 @@ function AcceptForm({ content, code, version, cars, typed, problems }: FormProps
           </fieldset>
         )
       })}
+      <WishFields typed={typed} problems={problems} />
       <Tick name="terms" required defaultChecked={typed.terms === 'yes'} {...problemAttributes('terms', problems)}>
         <span>
           {rich(

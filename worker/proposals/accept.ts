@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { areSamePromises } from '#domain/bookings/agreed/kept-promises.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { type DriverNote, type DriverNotes, driverNotes, notesOf } from '#domain/bookings/driver/driver-notes.ts'
+import { isDriverWish, wishText } from '#domain/bookings/driver/driver-wish.ts'
 import { newReference } from '#domain/bookings/reference.ts'
 import { EmailSchema, PhoneTextSchema, readNote } from '#domain/bookings/request/field-rules.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
@@ -50,6 +51,8 @@ export function askedNotes(ride: ProposedRide): DriverNote[] {
     ...(ride.flight === '' && (lacksFlight(inWords) || isColomboAirport(ride.dropoff)) ? (['flight'] as const) : []),
     ...(ride.pickupAddress === '' && !isKnownPoint(ride.pickup) ? (['pickupAddress'] as const) : []),
     ...(ride.dropoffAddress === '' && !isKnownPoint(ride.dropoff) ? (['dropoffAddress'] as const) : []),
+    // Bags alone have no children with them.
+    ...(ride.childSeats === null && !(ride.kind === 'transfer' && ride.train) ? (['childSeats'] as const) : []),
     ...(ride.details === '' ? (['details'] as const) : []),
   ]
 }
@@ -58,7 +61,7 @@ export function askedNotes(ride: ProposedRide): DriverNote[] {
 export const noteField = (position: number, name: DriverNote) => `${position}-${name}`
 
 export interface FieldProblem {
-  /** `name`, `email`, `phone`, `terms`, or as {@link noteField} writes it. */
+  /** `name`, `email`, `phone`, `terms`, `speaks`, or as {@link noteField} writes it. */
   readonly field: string
   readonly problem: string
 }
@@ -75,6 +78,7 @@ interface Accepted {
   readonly email: string
   readonly phone: NonNullable<ReturnType<typeof parsePhone>>
   readonly rides: readonly ProposedRide[]
+  readonly driverWish: string
 }
 
 type Typed = Readonly<Record<string, string | undefined>>
@@ -96,6 +100,8 @@ function readAccepted(content: ProposalContent, typed: Typed): Accepted | { read
   const guestName = 'value' in name ? String(name.value ?? '') : ''
   if ('problem' in name) problems.push({ field: 'name', problem: name.problem })
   else if (guestName === '') problems.push({ field: 'name', problem: fieldProblem('missing') })
+  const driverWish = wishText(typed.speaks ?? '', typed.woman === 'yes')
+  if (!isDriverWish(driverWish)) problems.push({ field: 'speaks', problem: fieldProblem('missing') })
   if (typed.terms !== 'yes') problems.push({ field: 'terms', problem: fieldProblem('missing') })
   const rides = content.rides.map((ride, i): ProposedRide => {
     const said: Partial<Record<DriverNote, string | number | null>> = {}
@@ -108,7 +114,7 @@ function readAccepted(content: ProposalContent, typed: Typed): Accepted | { read
     const notes = { ...notesIn(ride), guestName, ...said } as DriverNotes
     return { ...ride, ...notes } as ProposedRide
   })
-  return problems.length > 0 || !phone ? { problems } : { email, phone, rides }
+  return problems.length > 0 || !phone ? { problems } : { email, phone, rides, driverWish }
 }
 
 const notesIn = (ride: ProposedRide): DriverNotes =>
@@ -177,7 +183,7 @@ async function booked(env: Env, number: number): Promise<Acceptance> {
 async function write(
   env: Env,
   proposal: Proposal,
-  { email, phone, rides, saidFree }: Accepted & { readonly saidFree: boolean },
+  { email, phone, rides, driverWish, saidFree }: Accepted & { readonly saidFree: boolean },
   network: string | null,
   now: Date,
 ): Promise<{ readonly booking: Booking; readonly isNew: boolean } | null> {
@@ -193,6 +199,7 @@ async function write(
     phoneTyped: phone.typed,
     arrangement: 'rides',
     stayDays: null,
+    driverWish,
     partnerId: null,
     partnerPercent: null,
     priceList: listNumber(),

@@ -60,6 +60,31 @@ test('it becomes one booking at its prices, with the guest, the notes, the list 
   expect((await see(`/proposals/${proposal.number}`)).text).toContain(String(booking!.reference))
 })
 
+test('the guest says what a booking form asks, too: child seats, and a wish for the driver', async () => {
+  const proposal = await sent()
+  const t = textsOf('de').in('booking')
+  const page = await (await openProposal(proposal.code)).text()
+  for (const name of ['1-childSeats', '2-childSeats', 'speaks', 'woman']) expect(page).toContain(`name="${name}"`)
+  expect(page).toContain(t.crew.wish.hint)
+  expect(page).toContain('>Französisch</option>')
+  const wrong = await accept(proposal, { '1-childSeats': '9', speaks: 'xx' })
+  expect(wrong.status).toBe(422)
+  const again = await wrong.text()
+  for (const name of ['1-childSeats', 'speaks']) expect(again).toContain(`id="${name}-problem"`)
+  expect((await accept(proposal, { '1-childSeats': '2', speaks: 'fr', woman: 'yes' })).status).toBe(303)
+  expect((await rows('rides')).map(({ child_seats }) => child_seats)).toEqual([2, null])
+  expect(await rows('bookings')).toMatchObject([{ driver_wish: 'fr woman' }])
+})
+
+test('what the office has typed is not asked again, nor for child seats of bags alone', async () => {
+  const typed = await sent({ '1-childSeats': '1' })
+  expect(await (await openProposal(typed.code)).text()).not.toContain('name="1-childSeats"')
+  expect((await accept(typed)).status).toBe(303)
+  expect((await rows('rides'))[0]!.child_seats).toBe(1)
+  const alone = await sent({ '1-pickup': 'Kandy', '1-dropoff': 'Ella', '1-bagsAlone': 'yes', '1-bags': '3' })
+  expect(await (await openProposal(alone.code)).text()).not.toContain('name="1-childSeats"')
+})
+
 test('bags that go by car alone are proposed as such, and booked with the stations of the train', async () => {
   const proposal = await sent({
     '1-pickup': 'Kandy',
