@@ -31,15 +31,17 @@ function inputSchema<I extends v.GenericSchema>(input: I) {
     const result = await validate(asMeant(input, value))
     if (!result.issues) return result
     return {
-      issues: result.issues
-        .slice(0, MAX_ISSUES)
-        .map(({ message, path = [] }) => ({ message: message.replace(/ but received .*$/s, ''), path })),
+      issues: result.issues.slice(0, MAX_ISSUES).map(({ message, path = [] }) => ({ message: inWords(message), path })),
     }
   }
   return { ...schema, '~standard': { ...schema['~standard'], validate: withoutValues } }
 }
 
 const MAX_ISSUES = 10
+
+/** Without what was sent, and of a field that is not there that it is missing. */
+const inWords = (message: string) =>
+  /^Invalid key: Expected "\w+"/.test(message) ? 'Missing' : message.replace(/ but received .*$/s, '')
 
 const refusal = (text: string) => ({ isError: true, content: [{ type: 'text' as const, text }] })
 

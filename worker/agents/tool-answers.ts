@@ -2,12 +2,14 @@
 import * as v from 'valibot'
 import type { AskedBooking } from '#domain/bookings/request/booking-in-link.ts'
 import { pickupProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
+import { cancellingText } from '#domain/bookings/money/refunds.ts'
+import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import { OFFERED } from '#domain/languages/languages.ts'
 import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { dateRules, type DrivenOn, type Pickup } from '#domain/prices/dated-price.ts'
 import { hasDatedPrices } from '#domain/prices/seasons.ts'
-import { onceForEachList } from '#domain/prices/list-in-force.ts'
+import { onceForEachList, promises } from '#domain/prices/list-in-force.ts'
 import { closedProblem, closedWords, priceReasons } from '#domain/quotes/seasons-in-words.ts'
 import type { CarsOfClass } from '#domain/quotes/availability.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -16,7 +18,7 @@ import { PlaceNameSchema } from '#domain/quotes/quote-calls.ts'
 import { fieldText } from '#domain/quotes/field-problems.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import type { WorkerContext } from '#worker/environment.ts'
-import { placesInstead } from '#worker/places/known-places.ts'
+import { placesNamed } from '#worker/places/known-places.ts'
 
 /** A question that has no answer, in words for the agent: not a fault of ours. */
 export class NoAnswer extends Error {
@@ -67,16 +69,26 @@ export const placeName = (what: string) =>
   )
 
 export const wholeNumber = (least: number, most: number, description: string) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most), v.description(description))
+  v.pipe(
+    v.number(),
+    v.integer('Not a whole number'),
+    v.minValue(least, `At least ${least}`),
+    v.maxValue(most, `At most ${most}`),
+    v.description(description),
+  )
 
 export const described = (description: string) => v.pipe(v.string(), v.description(description))
 export const count = (description: string) => v.pipe(v.number(), v.integer(), v.description(description))
 export const texts = (description: string) => v.pipe(v.array(v.string()), v.description(description))
 
 export const dateInput = (what: string) =>
-  v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/), v.description(`${what}, YYYY-MM-DD`))
+  v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'Write a day as YYYY-MM-DD'), v.description(`${what}, YYYY-MM-DD`))
 export const timeInput = (what: string) =>
-  v.pipe(v.string(), v.regex(/^\d\d:\d\d$/), v.description(`${what}, HH:mm, Sri Lanka time`))
+  v.pipe(
+    v.string(),
+    v.regex(/^\d\d:\d\d$/, 'Write a time as HH:mm, of 24 hours'),
+    v.description(`${what}, HH:mm, Sri Lanka time`),
+  )
 
 /** The link is filled in with it. Where the price list has neither seasons nor a night, a price holds for any day. */
 export const pickupInput = onceForEachList((list) => ({
@@ -194,12 +206,23 @@ export function checkedName(field: string, typed: string): string {
 
 /** That nobody knows a place, with those that may be meant. */
 export function unknownPlace(what: string, typed: string): string {
-  const names = placesInstead({ pickup: typed, dropoff: '' }).map(({ name }) => name)
+  const { named, town, like } = placesNamed(typed)
+  const names = [...(town ? [town] : []), ...named].map(({ name }) => name).concat(like)
   const unknown = `We do not know the ${what} ${quoted(typed)}.`
   return names.length > 0 ? `${unknown} It may be: ${names.join('; ')}.` : unknown
 }
 
-export const ASK_PLACES = 'Ask find_places, or name the nearest town: the driver takes the address.'
+export const ASK_PLACES =
+  'We drive in Sri Lanka alone. Ask find_places, or name the nearest town: the driver takes the address.'
+
+/** What cancelling costs; of a pickup that is known, until which hour. */
+export function cancellingAdvice({ date, time }: Pick<AskedBooking, 'date' | 'time'>, now: Date): string {
+  const rides =
+    date === undefined || time === undefined
+      ? []
+      : [{ pickupDate: date, pickupTime: time, isRequest: isShortNotice({ date, time }, now, promises()) }]
+  return `Cancelling: ${cancellingText({ arrangement: 'rides', promises: promises(), rides }, now, ENGLISH_TEXTS)}`
+}
 
 /** What of a schema is read here. */
 type SchemaPart = v.GenericSchema & {

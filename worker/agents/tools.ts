@@ -54,6 +54,7 @@ import { placeTour, slugOf } from '#worker/quotes/placed-trips.ts'
 import { quoteTour, quoteTrip } from '#worker/quotes/quotes.ts'
 import {
   ASK_PLACES,
+  cancellingAdvice,
   carsAdvice,
   carsData,
   CarsOutput,
@@ -82,9 +83,14 @@ import {
 
 /** Why there is no price, with the places that may be meant. */
 function noRoute(trip: Trip): NoRoute {
-  const ends = (['pickup', 'dropoff'] as const).filter((end) => !resolveKnownPlace(trip[end]).position)
-  if (ends.length === 0) return new NoRoute('No road leads from the one place to the other.')
-  return new NoRoute([...ends.map((end) => unknownPlace(end, trip[end])), ASK_PLACES].join(' '))
+  const ends = (['pickup', 'dropoff'] as const).map((end) => ({ end, ...resolveKnownPlace(trip[end]) }))
+  const unknown = ends.filter(({ position }) => !position).map(({ end }) => unknownPlace(end, trip[end]))
+  const abroad = ends
+    .filter(({ position }) => position && !isInSriLanka(position))
+    .map(({ end, name }) => `The ${end} ${name} is not in Sri Lanka.`)
+  const wrong = [...unknown, ...abroad]
+  if (wrong.length > 0) return new NoRoute([...wrong, ASK_PLACES].join(' '))
+  return new NoRoute('No road leads from the one place to the other: ask for another place near by.')
 }
 
 // Places.
@@ -216,7 +222,8 @@ const twoVehicles = (vehicle: VehicleClass) =>
 export const quoteTransfer = tool({
   name: 'quote_transfer',
   title: 'Price of a taxi between two places',
-  description: 'The fixed price of a private drive for each vehicle, distance and time, and the link to book it.',
+  description:
+    'The fixed price of a private drive in rupees (LKR) and US dollars (USD) for each vehicle and all travelers in it, with driver, fuel and tolls; distance and time, what cancelling costs, and the link by which the traveler books. With date and time also whether a car can be there.',
   get input() {
     return transferInput()
   },
@@ -227,7 +234,8 @@ export const quoteTransfer = tool({
     checkPickup(asked)
     const names = { pickup: checkedName('pickup', asked.pickup), dropoff: checkedName('dropoff', asked.dropoff) }
     const quote = await quoteTrip(context, names)
-    if (!quote?.fare) throw quote ? new NoAnswer('Pickup and dropoff are one place.') : noRoute(names)
+    if (!quote?.fare)
+      throw quote ? new NoAnswer('Pickup and dropoff are one place: ask for another one.') : noRoute(names)
     const { record } = quote
     const at = pricedPickup(asked)
     const fare = fareOn(quote.fare, at)
@@ -301,6 +309,7 @@ export const quoteTransfer = tool({
         ...toKnow.map((text) => `To know: ${text}`),
         advice,
         `Each price is fixed, for the vehicle and all travelers in it. In the price: ${includedInRide(english.included).join('. ')}. ${entryFeeText([{ kind: 'transfer' }], ENGLISH_TEXTS)}`,
+        cancellingAdvice(asked, new Date()),
         NOTHING_BOOKED,
         link,
       ].join('\n'),
@@ -379,7 +388,7 @@ export const quoteTourPrice = tool({
   title: 'Price of a safari or hike',
   get description() {
     const hike = parkNamed("Adam's Peak") ? ', or the hike on Adam’s Peak,' : ','
-    return `The price of a tour of a national park${hike} with or without transport, and the link.`
+    return `The price of a tour of a national park${hike} for all travelers, in US dollars (USD), with or without transport from and to their hotel; what is in it, what cancelling costs, and the link by which the traveler books. Parties of up to ${MAX_TRAVELERS}: larger ones write to us.`
   },
   get input() {
     return tourInput()
@@ -436,6 +445,7 @@ export const quoteTourPrice = tool({
         ...carsAdvice(cars, `${moment.date} at ${moment.time}`, () => 'Cars'),
         ...toKnow.map((text) => `To know: ${text}`),
         `In the price: ${included.join('; ')}. ${fee}`,
+        cancellingAdvice(moment, new Date()),
         NOTHING_BOOKED,
         link,
       ].join('\n'),
@@ -460,7 +470,11 @@ export const quoteTourPrice = tool({
 // A booking.
 
 const BookingInput = v.object({
-  reference: v.pipe(v.string(), v.description("Such as 'K7Q2-M4XT-9BHE'")),
+  reference: v.pipe(
+    v.string(),
+    v.maxLength(60),
+    v.description("Such as 'K7Q2-M4XT-9BHE': it is in our mails and in the address of the booking's page"),
+  ),
 })
 
 export const BookingOutput = v.object({
@@ -487,12 +501,15 @@ export const bookingStatus = tool({
   name: 'booking_status',
   title: 'The status of a booking',
   description:
-    'Status, day, time, places, price and payments of each ride of a booking. Names and phone numbers are not told.',
+    'Status, day, time, places, price and payments of each ride of a booking. new: it waits for our word; confirmed: it is driven. Names and phone numbers are not told. Changing and cancelling are for the traveler, on the page of the link.',
   input: BookingInput,
   output: BookingOutput,
   async answer({ env }, { reference: typed }) {
     const found = await findBooking(env, typed)
-    if (!found) throw new NoAnswer('There is no booking with this reference.')
+    if (!found)
+      throw new NoAnswer(
+        'There is no booking with this reference. It has twelve letters and figures, such as K7Q2-M4XT-9BHE: ask the traveler for that of our mail.',
+      )
     const { reference, rides } = await publicBooking(env, found.booking)
     const shown = rides.map((ride) => ({
       reference: rideReference(reference, ride.position, rides.length),

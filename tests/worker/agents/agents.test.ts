@@ -59,6 +59,23 @@ describe('a place', () => {
     expect(data.places[0]).toMatchObject({ name, kind })
   })
 
+  test.each([
+    [
+      { pickup: 'Paris', dropoff: 'Ella' },
+      /We do not know the pickup "Paris" \(typed[^)]*\)\. We drive in Sri Lanka alone/,
+    ],
+    [{ pickup: 'No 5, Main Street, Kandy', dropoff: 'Ella' }, /It may be: Kandy\./],
+    [{ pickup: 'Hilton', dropoff: 'Ella' }, /It may be: Hilton Colombo; Hilton Colombo Residences/],
+    [{ pickup: 'Ella', dropoff: '48.85, 2.35' }, /The dropoff 48\.8500°N 2\.3500°E is not in Sri Lanka\./],
+    [{ pickup: 'Ella' }, /dropoff: Missing$/],
+    [{ pickup: 'Ella', dropoff: 'Galle', date: '20 December' }, /date: Write a day as YYYY-MM-DD$/],
+    [{ pickup: 'Ella', dropoff: 'Galle', travelers: 31 }, /travelers: At most 30$/],
+  ])('that has no price says why, and what can be done: %j', async (asked, words) => {
+    const { isError, text } = await ask(await connected(ERAS['2026']), 'quote_transfer', asked)
+    expect(isError).toBe(true)
+    expect(text).toMatch(words)
+  })
+
   test('in an address is the town, with the houses that have a part of the name', async () => {
     const { data, text } = await found('Amangalla Galle Fort')
     expect(data.places.map(({ name }) => name)).toEqual(['Galle'])
@@ -113,6 +130,7 @@ describe.each(Object.entries(ERAS))('a client of %s', (_, options) => {
       expect(html).toContain(String(priceUsd))
       expect(text).toContain(`LKR ${priceLkr} (USD ${priceUsd})`)
     }
+    expect(text).toContain('Cancelling: Free to cancel until 24 hours before the pickup.')
     expect(text).toMatch(/Nothing is booked yet/)
   })
 
