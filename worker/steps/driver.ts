@@ -4,6 +4,9 @@ import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { type Effect, forEach, NO_DRIVER, type Outcome, type StepContext, type StepOf, StepRefused } from './step.ts'
 
+/** Its driver could not drive it, and is asked again: who calls the office can after all. */
+const mayBeAskedAgain = ({ driverAnswer }: Ride) => driverAnswer === 'cannot'
+
 const hasDriver = ({ driverName, driverPhone, driverCar }: Ride, { name, phone, car }: AssignedDriver) =>
   name === driverName && phone === driverPhone && car === driverCar
 
@@ -30,8 +33,11 @@ function checkVehicles({ rides }: Booking, chosen: readonly Ride[], step: Driver
 }
 
 function driverEffect(ride: Ride, driver: AssignedDriver, code: string): Effect {
-  if (hasDriver(ride, driver)) throw new StepRefused({ code: 'same-driver' })
   const { name, phone, car } = driver
+  if (hasDriver(ride, driver)) {
+    if (!mayBeAskedAgain(ride)) throw new StepRefused({ code: 'same-driver' })
+    return { set: { driverAnswer: null, driverAnsweredAt: null }, words: `${name} is asked again`, mails: [] }
+  }
   return {
     set: { driverName: name, driverPhone: phone, driverCar: car, driverCode: code },
     words: `${name}, ${phone}, ${car}${ride.driverName ? ` in place of ${ride.driverName}` : ''}`,
@@ -67,5 +73,5 @@ const isSameVehicle = (a: Ride, b: Ride) => (a.beside === null) === (b.beside ==
  */
 export function isToAssign(ride: Ride, step: DriverStep, booking: Booking, position: number | null): boolean {
   const isMeant = step.second !== undefined || isSameVehicle(ride, rideAt(booking, position ?? 1))
-  return isMeant && !hasDriver(ride, driverFor(ride, step))
+  return isMeant && (!hasDriver(ride, driverFor(ride, step)) || mayBeAskedAgain(ride))
 }

@@ -128,6 +128,24 @@ test("'I cannot' is taken back within a minute; later the driver calls the offic
   expect(await answerOf(reference)).toEqual(['takes', '02:01'])
 })
 
+test('a driver who can after all is given the ride anew by the office, and is asked; its guest hears nothing', async () => {
+  const reference = await bookRide(site, { in: 300 })
+  const sheet = await sheetOf(site, reference)
+  const give = () => takeStep(site.env, reference, { step: 'driver', driver: NIMAL, insists: true })
+  await expect(give()).rejects.toThrow()
+  await tap(site, sheet, 'cannot')
+  pass(30)
+  site.mails.length = 0
+  await give()
+  expect(await answerOf(reference)).toEqual([null, undefined])
+  const html = await textOf(sheet)
+  for (const part of ['Do you take this ride?', '447911123456', 'Collect']) expect(html).toContain(part)
+  await tap(site, sheet, 'takes')
+  expect(await answerOf(reference)).toEqual(['takes', '02:30'])
+  expect(site.mails).toEqual([])
+  await expect(give()).rejects.toThrow()
+})
+
 test('of several rides the one that was declined leaves the sheet to the next one, and can be taken back there', async () => {
   const stops = [{ place: 'Colombo' }, { place: 'Kandy', nights: 1 }, { place: 'Galle' }]
   const quote = await journeyQuote({ stops, travelers: 2 })
