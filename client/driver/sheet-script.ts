@@ -48,6 +48,9 @@ const said = (name: string) => (part.firstElementChild && part.firstElementChild
 const rideOf = () => said('data-ride')
 let shownRide = rideOf()
 
+/** Of a ride that its driver cannot drive: the page is another one. */
+const isLeft = (ride: string) => ride.endsWith(' left')
+
 const newId = () => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.prototype.map.call(bytes, (byte: number) => `0${byte.toString(16)}`.slice(-2)).join('')
@@ -90,7 +93,8 @@ function offerBack() {
 
 const line = noticeLine()
 main.insertBefore(line.element, main.firstChild)
-placeRingButton(line.element)
+// A ride that its driver cannot drive rings no more.
+if (!isLeft(shownRide)) placeRingButton(line.element)
 chooseLanguages((text) => line.say(text))
 
 let tag = said('data-tag')
@@ -133,6 +137,7 @@ const show = (html: string) => {
   part.innerHTML = html
   if (isNews(rings, said('data-rings'))) ring()
   rings = said('data-rings')
+  if (isLeft(rideOf()) !== isLeft(shownRide)) return location.replace(address)
   if (rideOf() !== shownRide) showWhole()
   keepSheet()
   showAgreement()

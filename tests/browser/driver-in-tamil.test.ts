@@ -121,8 +121,42 @@ test("'I cannot' by a tap in Sinhala leaves no other tap, until the driver takes
   await button(si.answer.cannot).tap()
   await page.getByText(si.answer.said.cannot).waitFor()
   expect(await page.locator('.taps .button').count()).toBe(0)
+  // Thanks, and nothing that belongs to who drives it; also what the page's scripts had put there is gone.
+  await page.getByText(si.answer.thanks).waitFor()
+  await page.getByRole('link', { name: si.callOffice }).waitFor()
+  await page.waitForLoadState()
+  for (const part of [page.locator('.collect'), page.getByRole('link', { name: si.callGuest }), page.locator('dl')])
+    expect(await part.count()).toBe(0)
+  for (const words of [si.script.ring, si.phone.title]) expect(await page.getByText(words).count(), words).toBe(0)
+  expect(await violations(page)).toEqual([])
   await button(si.answer.instead.takes).tap()
   await page.getByText(si.answer.said.takes).waitFor()
+  await page.locator('.taps .button:visible').nth(2).waitFor()
   expect(await page.locator('.taps .button:visible').count()).toBe(3)
+  await page.locator('.collect').waitFor()
+  await phone.close()
+})
+
+test('the two answers stay in their frame on the narrowest phone, however wide the letters are', async () => {
+  await withSite(
+    false,
+    async (env) => {
+      await forgetDevice(env, DRIVER.phone)
+      await noteLanguage(env, DRIVER.phone, 'ta', new Date())
+    },
+    opened.state,
+  )
+  const { sheet } = await drivenRide()
+  const phone = await browser.newContext({ ...PHONE, viewport: { width: 320, height: 568 }, serviceWorkers: 'block' })
+  const page = await phone.newPage()
+  await page.goto(opened.url + sheet)
+  await page.getByLabel(ta.number.label).fill('0771234567')
+  await page.getByRole('button', { name: ta.number.open, exact: true }).tap()
+  await page.locator('.answers').waitFor()
+  const frame = (await page.locator('.asks').boundingBox())!
+  for (const button of await page.locator('.answers .button').all()) {
+    const box = (await button.boundingBox())!
+    expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width)
+  }
   await phone.close()
 })

@@ -20,8 +20,8 @@ const STYLE = `
 .languages [aria-pressed=true]{background:#000;color:#fff}
 .place small{display:block;font-size:1rem;font-weight:400;color:var(--text-soft)}
 .sheet .taps .button{flex-wrap:nowrap;text-align:left}
-.answers{display:grid;grid-template-columns:1fr 1fr;gap:.5rem;margin:.5rem 0}
-.sheet .answers .button{min-height:3.5rem;padding:.25rem .5rem;overflow-wrap:normal;border-width:2px;font-size:1.125rem}
+.answers{display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0}
+.sheet .answers .button{flex:1 1 40%;min-height:3.5rem;padding:.25rem .5rem;overflow-wrap:normal;border-width:2px;font-size:1.125rem}
 .answers .button:disabled{opacity:1;border-style:dashed;background:none;color:var(--text-soft)}
 .asks{margin:.5rem 0;padding:.5rem .75rem;border:3px solid var(--sand);border-radius:.75rem}
 .asks--cannot{border-color:var(--bad)}

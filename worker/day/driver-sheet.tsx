@@ -588,7 +588,7 @@ export function DriverSheet({ booking, driven, code, now, reader, refused, pushK
           {...{ code, now, reader, refused, follows }}
         />
       </div>
-      <div id="ring" className="actions" data-own="" />
+      {!isLeft(next) && <div id="ring" className="actions" data-own="" />}
       <script src={plainPaths.driverScript} defer />
     </>
   )
