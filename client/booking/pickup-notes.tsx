@@ -14,7 +14,7 @@ import {
   notFoundAdvice,
   placeToWait,
 } from '#domain/bookings/driver/pickup-advice.ts'
-import { shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
+import { shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { promises } from '#domain/prices/list-in-force.ts'

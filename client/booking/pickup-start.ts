@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { currentTime, subscribeToClock } from '#client/device/clock.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
-import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
+import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { closedOn } from '#domain/prices/dated-price.ts'

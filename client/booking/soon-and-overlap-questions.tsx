@@ -5,7 +5,7 @@
 import { type MouseEvent, type Ref, useEffect, useId, useState } from 'react'
 import { overlapQuestion, overlapsOf, type TimedRide } from '#domain/bookings/driver/ride-times.ts'
 import type { RidePosition } from '#domain/bookings/ride.ts'
-import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
+import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'

@@ -3,6 +3,7 @@
  * that it leads to. It runs in old phones, as sheet-script.ts does.
  */
 import { follow } from '../live/follow.ts'
+import { ASKS_EVERY_MS } from '../live/polling.ts'
 import { keepPage, startServiceWorker } from './kept-page.ts'
 import { chooseLanguages } from './language-buttons.ts'
 
@@ -18,7 +19,7 @@ function keepAll() {
 if (part) {
   const say = follow({
     part,
-    everyMs: 15000,
+    everyMs: ASKS_EVERY_MS.driver,
     ringsAtLoss: true,
     onShown: keepAll,
     // It is closed, or asks for the driver's number.

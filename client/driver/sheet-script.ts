@@ -4,7 +4,7 @@
  * looks. It runs in old phones: no modules, nothing that is younger than ES2015. scripts/vite/served-files.ts builds this
  * file.
  */
-import { keepAsking, notReachedSince, send, sayOr } from '../live/polling.ts'
+import { ASKS_EVERY_MS, keepAsking, notReachedSince, send, sayOr } from '../live/polling.ts'
 import { read, write } from '../live/kept-texts.ts'
 import { noticeLine } from '#client/live/follow.ts'
 import { isNews, placeRingButton, ring } from '../live/ring.ts'
@@ -303,7 +303,7 @@ taps.forEach(({ fields }) => {
   markTapped(button)
 })
 offerBack()
-const askNow = keepAsking(ask, 15000)
+const askNow = keepAsking(ask, ASKS_EVERY_MS.driver)
 showKept()
 if (taps.length > 0) askNow()
 else keepSheet()

@@ -3,7 +3,7 @@
  */
 import { firstTime, USUAL_TIME } from '#domain/bookings/request/first-pickup-times.ts'
 import { cancellingCosts } from '#domain/bookings/money/refunds.ts'
-import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
+import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import type { PricedJourney } from '#domain/journeys/journey-calls.ts'
 import type { Texts } from '#domain/languages/texts.ts'

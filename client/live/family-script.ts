@@ -1,8 +1,6 @@
 /** What the page of a shared ride does: it follows, in the page's own language. scripts/vite/served-files.ts builds this file. */
-import { keepAsking, send } from './polling.ts'
+import { ASKS_EVERY_MS, keepAsking, send } from './polling.ts'
 import { swap } from './swap.ts'
-
-const EVERY_MS = 15000
 
 const part = document.getElementById('ride')
 const line = document.getElementById('behind')
@@ -18,4 +16,4 @@ if (part && line)
       line.hidden = status === 200
       return done(status === 200)
     })
-  }, EVERY_MS)
+  }, ASKS_EVERY_MS.family)

@@ -26,6 +26,8 @@ export function send(
   request.send(fields && fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&'))
 }
 
+/** How often a page asks. A booking's page is told by each answer: `askAgain` in domain/bookings/day/ride-events.ts. */
+export const ASKS_EVERY_MS = { office: 5000, driver: 15000, family: 15000 } as const
 const FIRST_PAUSE_MS = 5000
 const LONGEST_PAUSE_MS = 60000
 

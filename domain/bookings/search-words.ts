@@ -3,8 +3,8 @@
  * what stands between words; what somebody types is folded alike, and is looked for as the beginning of such a row. So
  * 'UL 504' finds UL504, and 'muller' Müller. docs/bookings.md#find
  */
-import type { DriverNote, DriverNotes } from './driver/driver-notes.ts'
-import { noteRow, notesOf } from './driver/driver-notes.ts'
+import type { DriverNote, DriverNotes } from './request/driver-notes.ts'
+import { noteRow, notesOf } from './request/driver-notes.ts'
 import { parseReferencePart } from './reference.ts'
 import { parsePhone } from './request/numbering-plans.ts'
 import { visibleLine } from '#domain/visible-text.ts'

@@ -5,7 +5,7 @@
 import { promises } from '#domain/prices/list-in-force.ts'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
+import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { roomOf } from '#domain/fares/vehicles.ts'
 import { SERVICE } from '#domain/brand.ts'

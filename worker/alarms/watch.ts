@@ -5,7 +5,7 @@
 import { and, between, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { ALARM_KINDS, type Closing, closingOf, isMailStuck } from '#domain/bookings/day/alarms.ts'
-import { isShortNotice, requestedAt } from '#domain/bookings/agreed/short-notice.ts'
+import { isShortNotice, requestedAt } from '#domain/bookings/request/short-notice.ts'
 import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { raiseForRides } from '#worker/database/alarm-queue.ts'
 import { addressesWithoutMail } from '#worker/database/told-alarms.ts'

@@ -1,7 +1,7 @@
 /** Why a ride that nobody has confirmed cannot be driven as booked, and whether it is only a request. */
 import { type Caveat, caveatOf, noCar } from '#domain/bookings/agreed/caveats.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
-import { isRequest } from '#domain/bookings/agreed/short-notice.ts'
+import { isRequest } from '#domain/bookings/request/short-notice.ts'
 import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
 import type { Booking, Ride } from './store.ts'
 

@@ -7,7 +7,7 @@ import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { openUsd } from '#domain/bookings/money/sums.ts'
 import { type DriverAnswer, isDeclined, mayTakeAfterAll } from '#domain/bookings/driver/driver-answers.ts'
-import type { DriverNote } from '#domain/bookings/driver/driver-notes.ts'
+import type { DriverNote } from '#domain/bookings/request/driver-notes.ts'
 import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import {
   collectWords,

@@ -2,7 +2,7 @@
  * What guests are told of cars before they book: whether one can be there, and what is free instead. Loaded once cars are
  * counted. docs/product.md#cars
  */
-import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
+import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import { pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import type { AskedTour, AskedTransfer } from '#domain/fleet/asked-cars.ts'
 import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'

@@ -12,7 +12,7 @@ import {
   type TypedRide,
   type TypedRides,
 } from '#domain/bookings/request/composed.ts'
-import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
+import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/request/driver-notes.ts'
 import { TOUR_LENGTHS, tourTypeText } from '#domain/contract-texts.ts'
 import { vehicleClasses, vehicleName } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

@@ -1,6 +1,6 @@
 /** Who is told by push of a step with a ride: its driver, the one before, and of a guest's change the office. */
 import { driverSaid, officeWords } from '#domain/bookings/day/push-words.ts'
-import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
+import { notesOf } from '#domain/bookings/request/driver-notes.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { plainPaths } from '#domain/plain-paths.ts'

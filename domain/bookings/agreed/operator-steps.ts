@@ -20,14 +20,14 @@ import { type Price } from './agreed-price.ts'
 import type { SaidMoney } from '../money/residents.ts'
 import { type SaidPrice, showPrice } from '../money/said-sums.ts'
 import { type MovedPrice, movedText } from './changed-price.ts'
-import { type DriverNote, noteLabel } from '../driver/driver-notes.ts'
+import { type DriverNote, noteLabel } from '../request/driver-notes.ts'
 import type { HindranceCode } from '../driver/hindrances.ts'
 import { type Overlap, overlapQuestion, type TimedRide } from '../driver/ride-times.ts'
 import { typedLine } from '../request/field-rules.ts'
 import { parsePhone } from '../request/numbering-plans.ts'
 import { pickupProblem, type PickupTimeCode } from '../request/pickup-time.ts'
 import { backOf, openUsd } from '../money/sums.ts'
-import { isShortNotice, requestedAt } from './short-notice.ts'
+import { isShortNotice, requestedAt } from '../request/short-notice.ts'
 
 export const OPERATOR_STEPS = [
   'confirm',

@@ -260,7 +260,8 @@ export interface BookingNow {
   readonly again: number | null
 }
 
-const SOON = { beforeMs: 90 * MINUTE_MS, seconds: 5, otherwise: 60 } as const
+/** How often a page asks: every 5 seconds from 90 minutes before the pickup, and while the driver is on the way to it. */
+const POLLING = { soonMs: 90 * MINUTE_MS, soonSeconds: 5, otherSeconds: 60 } as const
 
 /** Seconds until a page asks for a ride's status again; `null` if today is not its day. */
 export function askAgain(
@@ -271,8 +272,8 @@ export function askAgain(
   const until = pickupInstant(ride) - now.getTime()
   if (ride.status !== 'confirmed' || until > DAY_MS || until < -DAY_MS) return null
   if (hasEnded(stage)) return null
-  if (hasBegun(stage)) return SOON.otherwise
-  return stage !== null || until <= SOON.beforeMs ? SOON.seconds : SOON.otherwise
+  if (hasBegun(stage)) return POLLING.otherSeconds
+  return stage !== null || until <= POLLING.soonMs ? POLLING.soonSeconds : POLLING.otherSeconds
 }
 
 /** What keeps a ride from its time. The operator is mailed each once. */

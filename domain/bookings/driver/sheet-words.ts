@@ -1,4 +1,4 @@
-/** A ride in words, as its driver reads it: in the driver's language, with names of places in the driver's script. */
+/** A ride in words, as its driver reads it: in the driver's language, with names of places in the driver's script, and the money to collect. */
 import type { DriverReader } from '#domain/driver-texts/driver-texts.ts'
 import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
 import { grouped } from '#domain/fares/money.ts'
@@ -9,7 +9,7 @@ import type { RideKind, TourLength } from '#domain/contract-texts.ts'
 import { openCents, openUsd, type SomeRides } from '../money/sums.ts'
 import { isInRupees } from '../money/said-sums.ts'
 import type { Carrying, RideEvent, SaidWord } from '../day/ride-events.ts'
-import { type DriverNotes, noteRow, notesOf } from './driver-notes.ts'
+import { type DriverNotes, noteRow, notesOf } from '../request/driver-notes.ts'
 
 export const placeWords = (place: string, { ownName }: DriverReader): string => ownName(place) ?? place
 

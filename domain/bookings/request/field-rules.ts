@@ -11,7 +11,7 @@ import {
   noteMax,
   noteRow,
   nothingSaid,
-} from '../driver/driver-notes.ts'
+} from './driver-notes.ts'
 
 /** What somebody typed as one line, before it is checked. */
 export const typedLine = v.transform(visibleLine)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRequest, isShortNotice, shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
+import { isRequest, isShortNotice, shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import type { CarState } from '#domain/bookings/ride.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
