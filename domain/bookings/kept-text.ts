@@ -28,7 +28,7 @@ const isAhead = (ride: PublicRide) => isRunning(ride) && !ride.over
 export const isToBeKept = ({ rides }: Pick<KeptBooking, 'rides'>): boolean => rides.some(isAhead)
 
 function rideLines(ride: PublicRide, texts: Texts): string[] {
-  const { lines: t } = texts.in('keep')
+  const { lines: t } = texts.in('guest').keep
   const { driver, pickupDate, pickupTime } = ride
   const { date, time } = texts.formats
   return [
@@ -49,13 +49,13 @@ function pickupLines(ride: PublicRide, promises: Promises, texts: Texts): string
   ]
 }
 
-/** @param texts those of `booking`, `tours` and `keep` are loaded */
+/** @param texts those of `booking`, `tours` and `guest` are loaded */
 export function keptText(
   { reference, rides, promises }: KeptBooking,
   { page, changes }: KeptLinks,
   texts: Texts,
 ): string {
-  const { lines: t } = texts.in('keep')
+  const { lines: t } = texts.in('guest').keep
   const ahead = rides.filter(isAhead)
   // Of the next one alone: a journey has many, and a chat cuts long texts.
   const next = ahead.find(({ status, begun }) => status === 'confirmed' && !begun)

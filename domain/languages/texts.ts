@@ -52,10 +52,6 @@ export interface Dictionary {
   readonly frame: typeof import('./en/frame.ts').frame
   /** Mails to guests and their plain pages, by the Worker alone: with `site` and `booking`. */
   readonly guest: typeof import('./en/guest.ts').guest
-  /** A ride that its guest shares with the family, by the Worker alone. */
-  readonly family: typeof import('./en/family.ts').family
-  /** The page of a booking to keep, and the office's message to its guest, by the Worker alone. */
-  readonly keep: typeof import('./en/keep.ts').keep
   /** What guests say after the journey: loaded with it. */
   readonly opinions: typeof import('./en/opinions.ts').opinions
   /** A proposal of the office, by the Worker alone. */

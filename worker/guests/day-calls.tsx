@@ -83,8 +83,7 @@ export const takeShare: Handler<AppEnv> = async (c) => {
 export const answerSharedRide: Handler<AppEnv> = async (c) => {
   const shared = await findShared(c.env, c.req.param('code') ?? '', new Date())
   const texts = await pageTexts(languageOf(c))
-  await texts.load('family')
-  const t = texts.in('family')
+  const { family: t } = texts.in('guest')
   return shared
     ? c.html(guestPage(texts, t.title, <SharedRidePage shared={shared} />))
     : c.html(guestPage(texts, t.ended.heading, <NothingShared />), 404)

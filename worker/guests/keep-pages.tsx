@@ -38,7 +38,7 @@ interface KeepPageProps {
 
 function KeepPage({ shown, text, changes }: KeepPageProps) {
   const texts = usePageTexts()
-  const t = texts.in('keep')
+  const t = texts.in('guest').keep
   const { reference, paymentUrl, rides } = shown
   const booking = addressIn(texts.language, paths.booking(reference))
   const [beforeReference, afterReference] = t.title(reference).split(reference)
@@ -103,7 +103,6 @@ async function bookingOf(c: Context<AppEnv>): Promise<Booking> {
 export const answerKeep: Handler<AppEnv> = async (c) => {
   const booking = await bookingOf(c)
   const texts = await pageTexts(languageOf(c))
-  await texts.load('keep')
   const { reference } = booking
   const shown = await publicBooking(c.env, booking)
   const page = pageUrl(texts.language, paths.booking(reference))
@@ -111,7 +110,7 @@ export const answerKeep: Handler<AppEnv> = async (c) => {
   const changes = isOwn ? guestChangesUrl(booking, texts.language) : null
   const text = keptText(shown, { page, changes }, texts)
   const content = <KeepPage shown={shown} text={text} changes={changes && pathOf(changes)} />
-  return c.html(guestPage(texts, texts.in('keep').title(reference), content, null, { style: STYLE }))
+  return c.html(guestPage(texts, texts.in('guest').keep.title(reference), content, null, { style: STYLE }))
 }
 
 /** A picture that a chat's browser can save: it leads to the booking, and to nobody's key. */
@@ -133,7 +132,6 @@ export async function messageToGuest(booking: Booking, now: Date): Promise<Guest
   const rides = shownRides(booking, now)
   if (booking.erasedAt !== null || !isToBeKept({ rides })) return null
   const texts = await guestTexts(booking)
-  await texts.load('keep')
   const { reference } = booking
   const page = pageUrl(offeredLanguage(booking.language), paths.booking(reference))
   return {

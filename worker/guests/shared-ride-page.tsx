@@ -7,13 +7,13 @@ import { usePageTexts } from '#worker/platform/plain-page.tsx'
 import { WayMap } from './proposal-map.tsx'
 
 function stageText({ stage, since }: Shared, texts: Texts): string {
-  const t = texts.in('family')
+  const { family: t } = texts.in('guest')
   const at = since === null ? '' : texts.formats.time(since)
   return stage === 'ahead' ? t.ahead : stage === 'on-board' ? t.onBoard(at) : t.there(at)
 }
 
 function CarMap({ place: { lat, lng, path }, to }: { readonly place: SharedPlace; readonly to: string | null }) {
-  const t = usePageTexts().in('family')
+  const { family: t } = usePageTexts().in('guest')
   const here = project(lat, lng)
   const line = path.map(([north, east]) => project(north, east))
   const end = line.at(-1)
@@ -24,7 +24,7 @@ function CarMap({ place: { lat, lng, path }, to }: { readonly place: SharedPlace
 /** How far it is, and how old that is. */
 function Place({ place, to }: { readonly place: SharedPlace; readonly to: string | null }) {
   const texts = usePageTexts()
-  const t = texts.in('family')
+  const { family: t } = texts.in('guest')
   const { minutesLeft, minutesOld } = place
   return (
     <>
@@ -41,7 +41,7 @@ function Place({ place, to }: { readonly place: SharedPlace; readonly to: string
 
 export function SharedRidePage({ shared }: { readonly shared: Shared }) {
   const texts = usePageTexts()
-  const t = texts.in('family')
+  const { family: t } = texts.in('guest')
   const { from, to, pickupDate, pickupTime, driver, car, stage, place } = shared
   return (
     <main>
@@ -74,7 +74,7 @@ export function SharedRidePage({ shared }: { readonly shared: Shared }) {
 }
 
 export function NothingShared() {
-  const { ended: t } = usePageTexts().in('family')
+  const { ended: t } = usePageTexts().in('guest').family
   return (
     <main>
       <h1>{t.heading}</h1>

@@ -137,8 +137,65 @@ const mails: typeof english.mails = {
   hello: (brand, reference) => `Guten Tag, hier ist ${brand}. Es geht um Ihre Buchung ${reference}: `,
 }
 
+const minutes = (count: number) => `${count} ${plural(count, { one: 'Minute', other: 'Minuten' })}`
+
+const family: typeof english.family = {
+  title: 'Eine Fahrt, die jemand mit Ihnen teilt',
+  route: (from, to) => `${from} – ${to}`,
+  pickup: (date, time) => `Abholung: ${date}, ${time}, Zeit in Sri Lanka`,
+  ahead: 'Noch nicht eingestiegen',
+  onBoard: (time) => `Seit ${time} unterwegs`,
+  there: (time) => `Um ${time} angekommen`,
+  driver: 'Fahrer',
+  car: 'Auto und Kennzeichen',
+  soon: 'Gleich da',
+  inAbout: (drive) => `In etwa ${drive} da`,
+  here: 'Das Auto',
+  map: 'Wo das Auto jetzt ist',
+  fresh: 'Der Standort ist von dieser Minute.',
+  old: (count) => `Der Standort ist ${minutes(count)} alt.`,
+  how: 'Wo das Auto ist, sehen Sie, wenn der Fahrer zustimmt und solange er unsere Seite ansieht: Im Hintergrund sendet ein Telefon nichts.',
+  about: 'Diese Seite aktualisiert sich selbst. Sie endet zwei Stunden nach der Ankunft.',
+  outOfDate:
+    'Diese Seite ließ sich gerade nicht aktualisieren und ist vielleicht nicht mehr aktuell. Wir versuchen es weiter.',
+  ended: {
+    heading: 'Dieser Link zeigt nichts mehr',
+    text: 'Die Fahrt ist vorbei, wurde verlegt oder storniert, oder der Link wurde beendet. Bitte fragen Sie die Person, die ihn Ihnen geschickt hat.',
+  },
+}
+
+const keep: typeof english.keep = {
+  title: (reference) => `Buchung ${reference} aufheben`,
+  text: 'Kopieren Sie diesen Text und schicken Sie ihn an sich selbst, oder machen Sie ein Bild von dieser Seite. Eine Mail brauchen Sie dafür nicht.',
+  label: 'Ihre Buchung als Text',
+  copy: 'Text kopieren',
+  copied: 'Kopiert',
+  selected: 'Der Text ist markiert: Drücken Sie lange darauf und wählen Sie „Kopieren“.',
+  share: 'Teilen',
+  code: 'QR-Code Ihrer Buchung',
+  codeText:
+    'Wer ihn scannt, sieht die Buchung und kann sie nicht ändern. Drücken Sie lange darauf, um ihn zu sichern oder weiterzuleiten.',
+  ways: 'Von hier aus weiter',
+  see: 'Buchung ansehen',
+  change: 'Ändern oder stornieren',
+  changeBy: 'Zum Ändern oder Stornieren schreiben Sie uns und nennen die Buchung.',
+  reach: (phone, email) => `WhatsApp und Telefon ${phone}, E-Mail ${email}`,
+  lines: {
+    head: (brand, reference) => `${brand}, Buchung ${reference}`,
+    ride: (title, date, time) => `${title}: ${date}, ${time} (Zeit in Sri Lanka)`,
+    driver: (name, phone, car) => `Fahrer: ${name}, ${phone}, ${car}`,
+    driverLater: 'Ihr Fahrer wird auf der Seite der Buchung stehen.',
+    price: (price) => `Preis: ${price}`,
+    booking: (link) => `Ihre Buchung: ${link}`,
+    change: (link) => `Ändern oder stornieren, nur für Sie: ${link}`,
+    us: (phone, email) => `Fragen: WhatsApp und Telefon ${phone}, E-Mail ${email}`,
+  },
+}
+
 export const guest: typeof english = {
   mails,
+  family,
+  keep,
   title: {
     booking: (reference) => `Buchung ${reference}`,
     receipt: (reference) => `Quittung ${reference}`,

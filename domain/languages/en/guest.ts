@@ -1,4 +1,4 @@
-/** Mails to guests, and their plain pages: where they change or cancel, find a booking, print a receipt, come back from a payment. */
+/** Mails to guests, and their plain pages: where they change or cancel, find a booking, print a receipt, come back from a payment, share a ride. */
 import type { Mark } from '#domain/languages/formats.ts'
 
 const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -148,8 +148,70 @@ const mails = {
   hello: (brand: string, reference: string) => `Hello, this is ${brand}, about your booking ${reference}: `,
 }
 
+/** What the family of a guest sees by a link: one ride. */
+const family = {
+  title: 'A ride that is shared with you',
+  route: (from: string, to: string) => `${from} to ${to}`,
+  pickup: (date: string, time: string) => `Pickup: ${date}, ${time}, Sri Lanka time`,
+  ahead: 'Not on board yet',
+  onBoard: (time: string) => `On board since ${time}`,
+  there: (time: string) => `Arrived at ${time}`,
+  driver: 'Driver',
+  car: 'Car and number plate',
+  /** To the end of the ride. */
+  soon: 'There in a moment',
+  /** @param drive how long it takes, in words */
+  inAbout: (drive: string) => `There in about ${drive}`,
+  /** On the map. */
+  here: 'The car',
+  map: 'Where the car is now',
+  fresh: 'The place is of this minute.',
+  old: (count: number) => `The place is ${some(count, 'minute')} old.`,
+  /** Once the guest is on board. */
+  how: 'You see where the car is if the driver agrees, and while the driver looks at our page: in the background a phone sends nothing.',
+  about: 'This page refreshes by itself. It ends two hours after the arrival.',
+  outOfDate: 'This page could not be refreshed just now, so it may be out of date. We keep trying.',
+  ended: {
+    heading: 'This link shows nothing now',
+    text: 'The ride is over, was moved or cancelled, or the traveller has ended the link. Please ask the person who sent it to you.',
+  },
+}
+
+/** The page of a booking to keep without mail, and the office's message to its guest. */
+const keep = {
+  title: (reference: string) => `Keep booking ${reference}`,
+  text: 'Copy this text and send it to yourself, or take a picture of this page. It works without our mail.',
+  label: 'Your booking as text',
+  copy: 'Copy the text',
+  copied: 'Copied',
+  /** Where a browser lets no page copy. */
+  selected: 'The text is selected: press it for long, then choose “Copy”.',
+  share: 'Share',
+  code: 'QR code of your booking',
+  codeText: 'Whoever scans it sees the booking, and cannot change it. Press it for long to save or forward it.',
+  ways: 'Where to go from here',
+  see: 'See your booking',
+  change: 'Change or cancel',
+  /** In place of the link that nobody has here. */
+  changeBy: 'To change or cancel, write to us and name the booking.',
+  reach: (phone: string, email: string) => `WhatsApp and phone ${phone}, e-mail ${email}`,
+  /** The lines of the text. */
+  lines: {
+    head: (brand: string, reference: string) => `${brand}, booking ${reference}`,
+    ride: (title: string, date: string, time: string) => `${title}: ${date}, ${time} (Sri Lanka time)`,
+    driver: (name: string, phone: string, car: string) => `Driver: ${name}, ${phone}, ${car}`,
+    driverLater: 'Your driver will be on the booking’s page.',
+    price: (price: string) => `Price: ${price}`,
+    booking: (link: string) => `Your booking: ${link}`,
+    change: (link: string) => `Change or cancel, for you alone: ${link}`,
+    us: (phone: string, email: string) => `Questions: WhatsApp and phone ${phone}, e-mail ${email}`,
+  },
+}
+
 export const guest = {
   mails,
+  family,
+  keep,
   title: {
     booking: (reference: string) => `Booking ${reference}`,
     receipt: (reference: string) => `Receipt ${reference}`,

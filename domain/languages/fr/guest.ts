@@ -137,8 +137,64 @@ const mails: typeof english.mails = {
   hello: (brand, reference) => `Bonjour, ici ${brand}, au sujet de votre réservation ${reference}\u00a0: `,
 }
 
+const minutes = (count: number) => `${count} ${plural(count, { one: 'minute', other: 'minutes' })}`
+
+const family: typeof english.family = {
+  title: 'Un trajet partagé avec vous',
+  route: (from, to) => `${from} – ${to}`,
+  pickup: (date, time) => `Prise en charge\u00a0: ${date}, ${time}, heure du Sri Lanka`,
+  ahead: 'Pas encore à bord',
+  onBoard: (time) => `À bord depuis ${time}`,
+  there: (time) => `Arrivée à ${time}`,
+  driver: 'Chauffeur',
+  car: 'Voiture et plaque',
+  soon: 'Là dans un instant',
+  inAbout: (drive) => `Arrivée dans ${drive} environ`,
+  here: 'La voiture',
+  map: 'Où se trouve la voiture',
+  fresh: 'La position date de cette minute.',
+  old: (count) => `La position date d’il y a ${minutes(count)}.`,
+  how: 'Vous voyez où est la voiture si le chauffeur est d’accord et tant qu’il regarde notre page\u00a0: en arrière-plan, un téléphone n’envoie rien.',
+  about: 'Cette page s’actualise d’elle-même. Elle se ferme deux heures après l’arrivée.',
+  outOfDate: 'Cette page n’a pas pu être actualisée à l’instant et n’est peut-être plus à jour. Nous réessayons.',
+  ended: {
+    heading: 'Ce lien n’affiche plus rien',
+    text: 'Le trajet est terminé, a été déplacé ou annulé, ou le lien a été fermé. Demandez à la personne qui vous l’a envoyé.',
+  },
+}
+
+const keep: typeof english.keep = {
+  title: (reference) => `Garder la réservation ${reference}`,
+  text: 'Copiez ce texte et envoyez-le-vous, ou prenez une photo de cette page. Aucun e-mail n’est nécessaire.',
+  label: 'Votre réservation en texte',
+  copy: 'Copier le texte',
+  copied: 'Copié',
+  selected: 'Le texte est sélectionné\u00a0: appuyez longuement dessus, puis choisissez «\u00a0Copier\u00a0».',
+  share: 'Partager',
+  code: 'Code QR de votre réservation',
+  codeText:
+    'Qui le scanne voit la réservation, sans pouvoir la modifier. Appuyez longuement dessus pour l’enregistrer ou le transférer.',
+  ways: 'Et maintenant',
+  see: 'Voir la réservation',
+  change: 'Modifier ou annuler',
+  changeBy: 'Pour modifier ou annuler, écrivez-nous en indiquant la réservation.',
+  reach: (phone, email) => `WhatsApp et téléphone ${phone}, e-mail ${email}`,
+  lines: {
+    head: (brand, reference) => `${brand}, réservation ${reference}`,
+    ride: (title, date, time) => `${title}\u00a0: ${date}, ${time} (heure du Sri Lanka)`,
+    driver: (name, phone, car) => `Chauffeur\u00a0: ${name}, ${phone}, ${car}`,
+    driverLater: 'Votre chauffeur sera indiqué sur la page de la réservation.',
+    price: (price) => `Prix\u00a0: ${price}`,
+    booking: (link) => `Votre réservation\u00a0: ${link}`,
+    change: (link) => `Modifier ou annuler, pour vous seul\u00a0: ${link}`,
+    us: (phone, email) => `Questions\u00a0: WhatsApp et téléphone ${phone}, e-mail ${email}`,
+  },
+}
+
 export const guest: typeof english = {
   mails,
+  family,
+  keep,
   title: {
     booking: (reference) => `Réservation ${reference}`,
     receipt: (reference) => `Reçu ${reference}`,

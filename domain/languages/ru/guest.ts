@@ -137,8 +137,64 @@ const mails: typeof english.mails = {
   hello: (brand, reference) => `Здравствуйте! Это ${brand}, пишем по вашему заказу ${reference}: `,
 }
 
+const minutes = (count: number) => `${count} ${plural(count, { one: 'минуту', few: 'минуты', other: 'минут' })}`
+
+const family: typeof english.family = {
+  title: 'Поездка, которой с вами поделились',
+  route: (from, to) => `${from} – ${to}`,
+  pickup: (date, time) => `Подача: ${date}, ${time}, время Шри-Ланки`,
+  ahead: 'Посадки ещё не было',
+  onBoard: (time) => `В пути с ${time}`,
+  there: (time) => `На месте с ${time}`,
+  driver: 'Водитель',
+  car: 'Машина и номер',
+  soon: 'Вот-вот приедут',
+  inAbout: (drive) => `Приедут примерно через ${drive}`,
+  here: 'Машина',
+  map: 'Где сейчас машина',
+  fresh: 'Место указано на эту минуту.',
+  old: (count) => `Место было таким ${minutes(count)} назад.`,
+  how: 'Где машина, видно, если водитель согласен и пока он смотрит на нашу страницу: в фоне телефон ничего не передаёт.',
+  about: 'Страница обновляется сама. Она закроется через два часа после прибытия.',
+  outOfDate: 'Сейчас страницу не удалось обновить, поэтому она могла устареть. Мы пробуем снова.',
+  ended: {
+    heading: 'По этой ссылке больше ничего нет',
+    text: 'Поездка закончилась, перенесена или отменена, либо ссылку закрыли. Спросите того, кто её вам прислал.',
+  },
+}
+
+const keep: typeof english.keep = {
+  title: (reference) => `Сохранить заказ ${reference}`,
+  text: 'Скопируйте этот текст и отправьте его себе или сделайте снимок этой страницы. Письмо для этого не нужно.',
+  label: 'Ваш заказ текстом',
+  copy: 'Скопировать текст',
+  copied: 'Скопировано',
+  selected: 'Текст выделен: нажмите на него и удерживайте, затем выберите «Копировать».',
+  share: 'Поделиться',
+  code: 'QR-код вашего заказа',
+  codeText:
+    'Кто отсканирует код, увидит заказ, но не сможет его изменить. Нажмите и удерживайте, чтобы сохранить или переслать.',
+  ways: 'Что дальше',
+  see: 'Посмотреть заказ',
+  change: 'Изменить или отменить',
+  changeBy: 'Чтобы изменить или отменить, напишите нам и назовите номер заказа.',
+  reach: (phone, email) => `WhatsApp и телефон ${phone}, почта ${email}`,
+  lines: {
+    head: (brand, reference) => `${brand}, заказ ${reference}`,
+    ride: (title, date, time) => `${title}: ${date}, ${time} (время Шри-Ланки)`,
+    driver: (name, phone, car) => `Водитель: ${name}, ${phone}, ${car}`,
+    driverLater: 'Имя водителя появится на странице заказа.',
+    price: (price) => `Цена: ${price}`,
+    booking: (link) => `Ваш заказ: ${link}`,
+    change: (link) => `Изменить или отменить, только для вас: ${link}`,
+    us: (phone, email) => `Вопросы: WhatsApp и телефон ${phone}, почта ${email}`,
+  },
+}
+
 export const guest: typeof english = {
   mails,
+  family,
+  keep,
   title: {
     booking: (reference) => `Заказ ${reference}`,
     receipt: (reference) => `Квитанция ${reference}`,

@@ -126,8 +126,61 @@ const mails: typeof english.mails = {
   hello: (brand, reference) => `您好，这里是 ${brand}，关于您的订单 ${reference}：`,
 }
 
+const family: typeof english.family = {
+  title: '与您共享的行程',
+  route: (from, to) => `${from} – ${to}`,
+  pickup: (date, time) => `用车时间：${date} ${time}（斯里兰卡时间）`,
+  ahead: '尚未上车',
+  onBoard: (time) => `${time} 已上车`,
+  there: (time) => `${time} 已到达`,
+  driver: '司机',
+  car: '车辆和车牌',
+  soon: '马上就到',
+  inAbout: (drive) => `约 ${drive}后到达`,
+  here: '车辆',
+  map: '车辆目前的位置',
+  fresh: '位置是刚刚更新的。',
+  old: (count) => `位置是 ${count} 分钟前的。`,
+  how: '司机同意并且正在查看我们的页面时，您才能看到车在哪里：手机在后台不会发送位置。',
+  about: '本页会自动刷新，到达两小时后失效。',
+  outOfDate: '此页面暂时无法刷新，内容可能已过时。我们会继续尝试。',
+  ended: {
+    heading: '此链接已不再显示内容',
+    text: '行程已结束、改期或取消，或者链接已被关闭。请询问把链接发给您的人。',
+  },
+}
+
+const keep: typeof english.keep = {
+  title: (reference) => `保存订单 ${reference}`,
+  text: '请复制下面的文字发给自己或家人，或截图保存本页。不需要查收邮件。',
+  label: '您的订单（文字）',
+  copy: '复制文字',
+  copied: '已复制',
+  selected: '文字已选中：请长按，然后选择“复制”。',
+  share: '分享',
+  code: '您的订单二维码',
+  codeText: '扫码的人可以看到订单，但不能更改。长按二维码可保存或转发。',
+  ways: '接下来',
+  see: '查看订单',
+  change: '更改或取消',
+  changeBy: '如需更改或取消，请联系我们并说明订单编号。',
+  reach: (phone, email) => `WhatsApp 和电话 ${phone}，邮箱 ${email}`,
+  lines: {
+    head: (brand, reference) => `${brand}，订单 ${reference}`,
+    ride: (title, date, time) => `${title}：${date} ${time}（斯里兰卡时间）`,
+    driver: (name, phone, car) => `司机：${name}，${phone}，${car}`,
+    driverLater: '确定司机后，信息会显示在订单页面上。',
+    price: (price) => `价格：${price}`,
+    booking: (link) => `您的订单：${link}`,
+    change: (link) => `更改或取消（仅限您本人）：${link}`,
+    us: (phone, email) => `咨询：WhatsApp 和电话 ${phone}，邮箱 ${email}`,
+  },
+}
+
 export const guest: typeof english = {
   mails,
+  family,
+  keep,
   title: {
     booking: (reference) => `订单 ${reference}`,
     receipt: (reference) => `收据 ${reference}`,

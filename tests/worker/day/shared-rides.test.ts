@@ -164,14 +164,14 @@ describe('the link', () => {
 
   test.each(OFFERED)('is read in %s', async (language) => {
     const texts = textsOf(language)
-    await texts.load('family', 'booking')
+    await texts.load('guest', 'booking')
     const reference = await bookRide(site, { in: 60 })
     const link = await linkTo(reference)
     const { prefix, tag } = LANGUAGES[language]
     const { html } = await open(link, prefix)
     expect(html).toContain(`<html lang="${tag}"`)
-    expect(html).toContain(texts.in('family').ahead)
-    expect((await open('/ride/x', prefix)).html).toContain(texts.in('family').ended.heading)
+    expect(html).toContain(texts.in('guest').family.ahead)
+    expect((await open('/ride/x', prefix)).html).toContain(texts.in('guest').family.ended.heading)
     const { html: page } = await open(`/booking/${reference}`, prefix)
     expect(page).toContain(texts.in('booking').family.made)
     expect(page).toContain(`href="${prefix}${link}"`)

@@ -2,7 +2,7 @@
 import { encode } from 'uqr'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { keep as en } from '#domain/languages/en/keep.ts'
+import { guest } from '#domain/languages/en/guest.ts'
 import { OFFERED, pageUrl } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
@@ -42,11 +42,11 @@ describe('the page to keep', () => {
     expect(kept(page).split('\n')).toEqual([
       `Serendip Taxi, booking ${reference}`,
       'Taxi from Colombo to Kandy: 11 March 2027, 09:30 (Sri Lanka time)',
-      en.lines.driverLater,
+      guest.keep.lines.driverLater,
       expect.stringMatching(/^Price: .*74/),
       `Your booking: ${pageUrl('en', paths.booking(reference))}`,
       `Change or cancel, for you alone: ${receipt.changesUrl}`,
-      en.lines.us(CONTACT.whatsappShown, CONTACT.email),
+      guest.keep.lines.us(CONTACT.whatsappShown, CONTACT.email),
     ])
     // A translator reads the heading, and the reference stays in one piece.
     expect(page).toMatch(new RegExp(`<h1>[^<]*<span class="whole" translate="no">${reference}</span>`))
@@ -61,7 +61,7 @@ describe('the page to keep', () => {
       const page = await text(`/booking/${reference}/keep${key}`)
       expect(page).not.toContain(keyOf(receipt).slice(5))
       expect(page).not.toContain('/changes')
-      expect(page).toContain(en.changeBy)
+      expect(page).toContain(guest.keep.changeBy)
     }
   })
 
@@ -76,8 +76,8 @@ describe('the page to keep', () => {
 
   test.each(OFFERED)('is written in %s', async (language) => {
     const texts = textsOf(language)
-    await texts.load('keep')
-    const { text: said, lines } = texts.in('keep')
+    await texts.load('guest')
+    const { text: said, lines } = texts.in('guest').keep
     const { reference } = await booked()
     const page = await text(`${language === 'en' ? '' : `/${language}`}/booking/${reference}/keep`)
     expect(page).toContain(said)
