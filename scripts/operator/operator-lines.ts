@@ -14,6 +14,10 @@ export const SAMPLE = /(?:^|[/.@])example\.(?:com|net|org)\b|\.(?:example|test|i
 
 export const problem = (file: string, what: string, line: string) => `${file}: ${what}; write: ${line}`
 
+/** @returns that problem alone, or none */
+export const problemIf = (isWrong: unknown, ...said: Parameters<typeof problem>): string[] =>
+  isWrong ? [problem(...said)] : []
+
 interface Line {
   readonly write: string
   readonly sample?: string | number

@@ -20,6 +20,7 @@ import {
   type OperatorFiles,
   operatorProblems,
   problem,
+  problemIf,
   RIDE_DAY,
   SAMPLE,
   TERMS_FILE,
@@ -143,9 +144,12 @@ function placeProblems(file: string, base: string | null | undefined, path: stri
   const place = placeAt(base)
   if (!place.known)
     return [problem(file, `${path} is no place that the site knows: ${base}`, `${line}'Colombo', or your own town`)]
-  return placeKey(place.name) === placeKey(base)
-    ? []
-    : [problem(file, `${path} has another name on the site: ${base}`, `${line}'${place.name}',`)]
+  return problemIf(
+    placeKey(place.name) !== placeKey(base),
+    file,
+    `${path} has another name on the site: ${base}`,
+    `${line}'${place.name}',`,
+  )
 }
 
 /** Farther from its place a spot is a slip of the pen. */
@@ -159,25 +163,19 @@ function meetingProblems(points: readonly MeetingPoint[]): string[] {
     const missing = [...leaves(words), ['forDriver.en', forDriver.en]].filter(([, text]) => `${text}`.trim() === '')
     const away = own.position ? kmApart(own.position, position) : 0
     return [
-      ...(isSample
-        ? [
-            problem(
-              MEETING_FILE,
-              `the meeting point ${place} is a sample`,
-              'isSample: false, once its words are right; or take the row out',
-            ),
-          ]
-        : []),
+      ...problemIf(
+        isSample,
+        MEETING_FILE,
+        `the meeting point ${place} is a sample`,
+        'isSample: false, once its words are right; or take the row out',
+      ),
       ...placeProblems(MEETING_FILE, place, 'place'),
-      ...(away > FARTHEST_KM
-        ? [
-            problem(
-              MEETING_FILE,
-              `the meeting point ${place} is ${Math.round(away)} km from there`,
-              `position: { lat: ${own.position!.lat}, lng: ${own.position!.lng} }, or near it`,
-            ),
-          ]
-        : []),
+      ...problemIf(
+        away > FARTHEST_KM,
+        MEETING_FILE,
+        `the meeting point ${place} is ${Math.round(away)} km from there`,
+        `position: { lat: ${own.position?.lat}, lng: ${own.position?.lng} }, or near it`,
+      ),
       ...missing.map(([path]) =>
         problem(MEETING_FILE, `the meeting point ${place} has no text ${path}`, `${`${path}`.split('.').at(-1)}: '…',`),
       ),
@@ -202,29 +200,30 @@ const priceProblems = ({ publishedLists, isFirstPriceListMine }: Site): string[]
 /** What search engines show beside a result. */
 function offerProblems({ business, isFirstPriceListMine }: Site): string[] {
   const { offers, officeHours, transferHours } = business.FOR_SEARCH_ENGINES
-  const samples = [
-    isDeepStrictEqual({ ...offers }, SAMPLE_OFFERS)
-      ? (['offers', 'from how much you drive, in dollars'] as const)
-      : null,
-    isDeepStrictEqual([{ ...officeHours }, { ...transferHours }], SAMPLE_HOURS)
-      ? (['officeHours and transferHours', 'when your office answers, and when you drive'] as const)
-      : null,
-  ].filter((sample) => sample !== null)
-  return isFirstPriceListMine
-    ? []
-    : samples.map(([what, own]) =>
-        problem(
-          BUSINESS,
-          `FOR_SEARCH_ENGINES.${what} are samples`,
-          `${own}; or deploy with --first-price-list-is-mine`,
-        ),
-      )
+  const sample = (isSample: boolean, what: string, own: string) =>
+    problemIf(
+      isSample && !isFirstPriceListMine,
+      BUSINESS,
+      `FOR_SEARCH_ENGINES.${what} are samples`,
+      `${own}; or deploy with --first-price-list-is-mine`,
+    )
+  return [
+    ...sample(isDeepStrictEqual({ ...offers }, SAMPLE_OFFERS), 'offers', 'from how much you drive, in dollars'),
+    ...sample(
+      isDeepStrictEqual([{ ...officeHours }, { ...transferHours }], SAMPLE_HOURS),
+      'officeHours and transferHours',
+      'when your office answers, and when you drive',
+    ),
+  ]
 }
 
 function termsProblems({ TERMS: { since } = {} }: Site['terms']): string[] {
-  return !since || isRealDate(since)
-    ? []
-    : [problem(TERMS_FILE, `TERMS.since is no day: ${since}`, "since: '2027-03-31', with your own day")]
+  return problemIf(
+    since && !isRealDate(since),
+    TERMS_FILE,
+    `TERMS.since is no day: ${since}`,
+    "since: '2027-03-31', with your own day",
+  )
 }
 
 /** How old the table may be by which guests read amounts in their own money, in days. */
@@ -232,34 +231,31 @@ const CURRENCY_DAYS = 31
 
 function currencyProblems({ currencies, now }: Site): string[] {
   const { date } = currencies.CURRENCIES
-  return !date || now.getTime() - Date.parse(date) <= CURRENCY_DAYS * DAY_MS
-    ? []
-    : [problem(CURRENCIES_FILE, `CURRENCIES are of ${date}, older than ${CURRENCY_DAYS} days`, 'npm run currencies')]
+  return problemIf(
+    date && now.getTime() - Date.parse(date) > CURRENCY_DAYS * DAY_MS,
+    CURRENCIES_FILE,
+    `CURRENCIES are of ${date}, older than ${CURRENCY_DAYS} days`,
+    'npm run currencies',
+  )
 }
 
 /** The picture of a shared link shows names and figures. */
 function socialImageProblems({ business, socialImage }: Site): string[] {
-  return socialImage?.includes(socialImageMark(business))
-    ? []
-    : [
-        problem(
-          `client/public${SOCIAL_IMAGE.path}`,
-          'shows another name, tagline or reviews than yours',
-          'npm run draw:images',
-        ),
-      ]
+  return problemIf(
+    !socialImage?.includes(socialImageMark(business)),
+    `client/public${SOCIAL_IMAGE.path}`,
+    'shows another name, tagline or reviews than yours',
+    'npm run draw:images',
+  )
 }
 
 function reviewsProblems({ REVIEWS: { count = 0, stars = 0, maxStars = Infinity } = {} }: Business): string[] {
-  return Number.isInteger(count) && stars <= maxStars
-    ? []
-    : [
-        problem(
-          BUSINESS,
-          `REVIEWS cannot be right: ${count} reviews, ${stars} of ${maxStars} stars`,
-          'REVIEWS = { count: 41, stars: 5, maxStars: 5 }, with your own figures',
-        ),
-      ]
+  return problemIf(
+    !Number.isInteger(count) || stars > maxStars,
+    BUSINESS,
+    `REVIEWS cannot be right: ${count} reviews, ${stars} of ${maxStars} stars`,
+    'REVIEWS = { count: 41, stars: 5, maxStars: 5 }, with your own figures',
+  )
 }
 
 /** Whether English words say that the entry to a park is in the price; `null` if they leave it open. */
@@ -283,44 +279,35 @@ function entryProblems({ TOUR_COVERS_ENTRY: isCovered, PARK_FEE_NOTE: note = '' 
         `PARK_FEE_NOTE = '… {party} …'`,
       ),
     ]
-  return saysCovered(note) === !isCovered
-    ? [
-        problem(
-          BUSINESS,
-          `TOUR_COVERS_ENTRY is ${isCovered}, and PARK_FEE_NOTE says the contrary: ${note}`,
-          `TOUR_COVERS_ENTRY = ${!isCovered}, or another PARK_FEE_NOTE`,
-        ),
-      ]
-    : []
+  return problemIf(
+    saysCovered(note) === !isCovered,
+    BUSINESS,
+    `TOUR_COVERS_ENTRY is ${isCovered}, and PARK_FEE_NOTE says the contrary: ${note}`,
+    `TOUR_COVERS_ENTRY = ${!isCovered}, or another PARK_FEE_NOTE`,
+  )
 }
 
 /** An invoice with a tax in it names the number of who pays that tax. */
 function taxProblems({ TAXES = [], TAX_NUMBER = '' }: Business): string[] {
-  return TAXES.length > 0 && String(TAX_NUMBER).trim() === ''
-    ? [
-        problem(
-          BUSINESS,
-          'TAXES are set, but not TAX_NUMBER: your invoices would not be worth anything to companies',
-          "TAX_NUMBER: string = 'your own number with the tax office'",
-        ),
-      ]
-    : []
+  return problemIf(
+    TAXES.length > 0 && String(TAX_NUMBER).trim() === '',
+    BUSINESS,
+    'TAXES are set, but not TAX_NUMBER: your invoices would not be worth anything to companies',
+    "TAX_NUMBER: string = 'your own number with the tax office'",
+  )
 }
 
 /** Languages: English answers where another one has no word. */
 function languageProblems({ OFFERED_LANGUAGES: offered = ['en'] }: Business): string[] {
-  return offered.includes('en') && new Set(offered).size === offered.length
-    ? []
-    : [
-        problem(
-          BUSINESS,
-          `OFFERED_LANGUAGES cannot be right: ${offered.join(', ')}; English is one of them, and none is there twice`,
-          `= ['en'${offered
-            .filter((each, i) => each !== 'en' && offered.indexOf(each) === i)
-            .map((each) => `, '${each}'`)
-            .join('')}]`,
-        ),
-      ]
+  return problemIf(
+    !offered.includes('en') || new Set(offered).size !== offered.length,
+    BUSINESS,
+    `OFFERED_LANGUAGES cannot be right: ${offered.join(', ')}; English is one of them, and none is there twice`,
+    `= ['en'${offered
+      .filter((each, i) => each !== 'en' && offered.indexOf(each) === i)
+      .map((each) => `, '${each}'`)
+      .join('')}]`,
+  )
 }
 
 /** A limit of a payment above the limit of a month: the two figures are swapped. */
@@ -329,15 +316,12 @@ function limitProblems({ vars = {} }: SiteConfig): string[] {
     const [payment, month] = String(vars[name] ?? '')
       .split('/')
       .map(Number) as [number, number?]
-    return month && payment > month
-      ? [
-          problem(
-            CONFIG,
-            `vars.${name} has more in a payment than in a month: ${vars[name]}`,
-            `${name} = "${month} / ${payment}"`,
-          ),
-        ]
-      : []
+    return problemIf(
+      month && payment > month,
+      CONFIG,
+      `vars.${name} has more in a payment than in a month: ${vars[name]}`,
+      `${name} = "${month} / ${payment}"`,
+    )
   })
 }
 
@@ -375,31 +359,29 @@ function bindingProblems({
 }: SiteConfig): string[] {
   const database = d1_databases.find(({ binding }) => binding === 'DB')
   const cache = kv_namespaces.find(({ binding }) => binding === 'CACHE')
+  const crons = `crons = ["${ALARM_CRON}", "*/5 * * * *", "${BACKUP_CRON}"]`
   const databaseSection = database
     ? ''
     : '[[d1_databases]] binding = "DB", database_name = "serendip-taxi", migrations_dir = "migrations", '
   return [
-    ...(!DATABASE_ID.test(database?.database_id ?? '') || isZeros(database?.database_id)
-      ? [
-          problem(
-            CONFIG,
-            `the database DB has no ${database ? 'id' : 'section'}`,
-            `${databaseSection}database_id = "…" as npx wrangler d1 create serendip-taxi prints it`,
-          ),
-        ]
-      : []),
-    ...(!NAMESPACE_ID.test(cache?.id ?? '') || isZeros(cache?.id)
-      ? [
-          problem(
-            CONFIG,
-            `the KV namespace CACHE has no ${cache ? 'id' : 'section'}`,
-            `${cache ? '' : '[[kv_namespaces]] binding = "CACHE", '}id = "…" as npx wrangler kv namespace create CACHE prints it`,
-          ),
-        ]
-      : []),
-    ...(send_email.some(({ name }) => name === 'EMAIL')
-      ? []
-      : [problem(CONFIG, 'there is no binding EMAIL: no mail would go out', '[[send_email]] name = "EMAIL"')]),
+    ...problemIf(
+      !DATABASE_ID.test(database?.database_id ?? '') || isZeros(database?.database_id),
+      CONFIG,
+      `the database DB has no ${database ? 'id' : 'section'}`,
+      `${databaseSection}database_id = "…" as npx wrangler d1 create serendip-taxi prints it`,
+    ),
+    ...problemIf(
+      !NAMESPACE_ID.test(cache?.id ?? '') || isZeros(cache?.id),
+      CONFIG,
+      `the KV namespace CACHE has no ${cache ? 'id' : 'section'}`,
+      `${cache ? '' : '[[kv_namespaces]] binding = "CACHE", '}id = "…" as npx wrangler kv namespace create CACHE prints it`,
+    ),
+    ...problemIf(
+      !send_email.some(({ name }) => name === 'EMAIL'),
+      CONFIG,
+      'there is no binding EMAIL: no mail would go out',
+      '[[send_email]] name = "EMAIL"',
+    ),
     ...LIMITS.filter((limit) => !ratelimits.some(({ name }) => name === limit)).map((name) =>
       problem(
         CONFIG,
@@ -407,33 +389,24 @@ function bindingProblems({
         `[[ratelimits]] name = "${name}", namespace_id = "a number of its own", simple = { limit = acts, period = 60 }`,
       ),
     ),
-    ...(triggers?.crons?.length
-      ? []
-      : [
-          problem(
-            CONFIG,
-            'there is no cron: failed mail would wait for ever',
-            `[triggers] crons = ["${ALARM_CRON}", "*/5 * * * *"]`,
-          ),
-        ]),
-    ...(triggers?.crons?.length && !triggers.crons.includes(ALARM_CRON)
-      ? [
-          problem(
-            CONFIG,
-            'there is no cron of each minute: alarms would wait',
-            `crons = ["${ALARM_CRON}", "*/5 * * * *", "${BACKUP_CRON}"]`,
-          ),
-        ]
-      : []),
-    ...(r2_buckets.some(({ binding }) => binding === 'BACKUPS') && !triggers?.crons?.includes(BACKUP_CRON)
-      ? [
-          problem(
-            CONFIG,
-            'a bucket BACKUPS is bound, but nothing fills it',
-            `crons = ["${ALARM_CRON}", "*/5 * * * *", "${BACKUP_CRON}"]`,
-          ),
-        ]
-      : []),
+    ...problemIf(
+      !triggers?.crons?.length,
+      CONFIG,
+      'there is no cron: failed mail would wait for ever',
+      `[triggers] crons = ["${ALARM_CRON}", "*/5 * * * *"]`,
+    ),
+    ...problemIf(
+      triggers?.crons?.length && !triggers.crons.includes(ALARM_CRON),
+      CONFIG,
+      'there is no cron of each minute: alarms would wait',
+      crons,
+    ),
+    ...problemIf(
+      r2_buckets.some(({ binding }) => binding === 'BACKUPS') && !triggers?.crons?.includes(BACKUP_CRON),
+      CONFIG,
+      'a bucket BACKUPS is bound, but nothing fills it',
+      crons,
+    ),
   ]
 }
 
@@ -446,10 +419,13 @@ export function stagingProblems(staging: SiteConfig, live: SiteConfig): string[]
   )
   return [
     ...bindingProblems(staging).map((found) => found.replace(CONFIG, `${CONFIG}, env.staging`)),
-    ...(isShared ? [problem(CONFIG, "env.staging has the site's database", 'another database_id')] : []),
-    ...(mailsAnybody
-      ? [problem(CONFIG, 'env.staging may write to anybody', 'allowed_destination_addresses = ["you@your-domain.lk"]')]
-      : []),
+    ...problemIf(isShared, CONFIG, "env.staging has the site's database", 'another database_id'),
+    ...problemIf(
+      mailsAnybody,
+      CONFIG,
+      'env.staging may write to anybody',
+      'allowed_destination_addresses = ["you@your-domain.lk"]',
+    ),
   ]
 }
 
@@ -473,29 +449,26 @@ function domainProblems({ config: { workers_dev, preview_urls, route, routes = [
   const ownHost = SAMPLE.test(url.host) ? 'www.your-domain.lk' : url.host
   const line = `routes = [{ pattern = "${ownHost}", custom_domain = true }] above the first [section]`
   return [
-    ...(hosts.length === 0 ? [problem(CONFIG, 'no route names your domain', line)] : []),
+    ...problemIf(hosts.length === 0, CONFIG, 'no route names your domain', line),
     ...hosts.filter((name) => SAMPLE.test(name)).map((name) => problem(CONFIG, `the route ${name} is a sample`, line)),
-    ...(hosts.length > 0 && !hosts.includes(url.host)
-      ? [
-          problem(
-            BUSINESS,
-            `BRAND.origin is ${origin}, but ${CONFIG} serves ${hosts.join(', ')}`,
-            `origin: 'https://${hosts[0]}',`,
-          ),
-        ]
-      : []),
-    ...(preview_urls === true
-      ? []
-      : [
-          problem(
-            CONFIG,
-            'preview_urls is off: no new version could be tested before it is live',
-            'preview_urls = true',
-          ),
-        ]),
-    ...(workers_dev === false
-      ? []
-      : [problem(CONFIG, 'workers_dev is on: the site would stand at two addresses', 'workers_dev = false')]),
+    ...problemIf(
+      hosts.length > 0 && !hosts.includes(url.host),
+      BUSINESS,
+      `BRAND.origin is ${origin}, but ${CONFIG} serves ${hosts.join(', ')}`,
+      `origin: 'https://${hosts[0]}',`,
+    ),
+    ...problemIf(
+      preview_urls !== true,
+      CONFIG,
+      'preview_urls is off: no new version could be tested before it is live',
+      'preview_urls = true',
+    ),
+    ...problemIf(
+      workers_dev !== false,
+      CONFIG,
+      'workers_dev is on: the site would stand at two addresses',
+      'workers_dev = false',
+    ),
   ]
 }
 
@@ -516,81 +489,47 @@ function phoneProblems({ CONTACT }: Business): string[] {
         `whatsapp: '${typed?.e164 ?? 'your own number, such as +94771234567'}',`,
       ),
     ]
-  return SAMPLE.test(whatsappShown) || whatsappShown.replace(/[\s()./-]/g, '') === whatsapp
-    ? []
-    : [
-        problem(
-          BUSINESS,
-          `CONTACT.whatsappShown is another number than ${whatsapp}: ${whatsappShown}`,
-          `whatsappShown: '${spacedPhone(whatsapp)}',`,
-        ),
-      ]
+  return problemIf(
+    !SAMPLE.test(whatsappShown) && whatsappShown.replace(/[\s()./-]/g, '') !== whatsapp,
+    BUSINESS,
+    `CONTACT.whatsappShown is another number than ${whatsapp}: ${whatsappShown}`,
+    `whatsappShown: '${spacedPhone(whatsapp)}',`,
+  )
 }
 
 const put = (secret: string) => `npx wrangler secret put ${secret}`
 
 function secretProblems({ config: { vars = {} }, secrets }: Site): string[] {
   const isMissing = (name: string) => secrets !== null && !secrets.includes(name)
+  /** What is switched on by a variable, and needs a secret. */
+  const needs = (variable: string, secret: string, otherwise: string) =>
+    problemIf(
+      vars[variable] && isMissing(secret),
+      CONFIG,
+      `${variable} is set, but not the secret ${secret}: ${otherwise}`,
+      `${variable} = "", or run ${put(secret)}`,
+    )
   return [
     ...(isMissing('QUOTE_SECRET') ? [`The secret QUOTE_SECRET is not set; ${put('QUOTE_SECRET')} asks for it`] : []),
+    ...needs('PAYHERE_MERCHANT_ID', 'PAYHERE_SECRET', 'nobody could pay'),
+    ...needs('PAYHERE_SECOND_MERCHANT_ID', 'PAYHERE_SECOND_SECRET', 'nobody could pay'),
     ...['PAYHERE', 'PAYHERE_SECOND'].flatMap((account) =>
-      vars[`${account}_MERCHANT_ID`] && isMissing(`${account}_SECRET`)
-        ? [
-            problem(
-              CONFIG,
-              `${account}_MERCHANT_ID is set, but not the secret ${account}_SECRET: nobody could pay`,
-              `${account}_MERCHANT_ID = "", or run ${put(`${account}_SECRET`)}`,
-            ),
-          ]
-        : [],
+      problemIf(
+        secrets?.includes(`${account}_APP`) && !vars[`${account}_MERCHANT_ID`],
+        CONFIG,
+        `the secret ${account}_APP is set, but not ${account}_MERCHANT_ID: nothing could be given back`,
+        `${account}_MERCHANT_ID = "1234567", or run npx wrangler secret delete ${account}_APP`,
+      ),
     ),
-    ...['PAYHERE', 'PAYHERE_SECOND'].flatMap((account) =>
-      secrets?.includes(`${account}_APP`) && !vars[`${account}_MERCHANT_ID`]
-        ? [
-            problem(
-              CONFIG,
-              `the secret ${account}_APP is set, but not ${account}_MERCHANT_ID: nothing could be given back`,
-              `${account}_MERCHANT_ID = "1234567", or run npx wrangler secret delete ${account}_APP`,
-            ),
-          ]
-        : [],
+    ...problemIf(
+      vars.PAYHERE_SECOND_MERCHANT_ID && !vars.PAYHERE_MERCHANT_ID,
+      CONFIG,
+      'PAYHERE_SECOND_MERCHANT_ID is set, but there is no first account',
+      'PAYHERE_MERCHANT_ID = "1234567", and PAYHERE_SECOND_MERCHANT_ID = ""',
     ),
-    ...(vars.PAYHERE_SECOND_MERCHANT_ID && !vars.PAYHERE_MERCHANT_ID
-      ? [
-          problem(
-            CONFIG,
-            'PAYHERE_SECOND_MERCHANT_ID is set, but there is no first account',
-            'PAYHERE_MERCHANT_ID = "1234567", and PAYHERE_SECOND_MERCHANT_ID = ""',
-          ),
-        ]
-      : []),
-    ...(vars.ALARM_WEBHOOK && isMissing('ALARM_WEBHOOK_SECRET')
-      ? [
-          problem(
-            CONFIG,
-            'ALARM_WEBHOOK is set, but not the secret ALARM_WEBHOOK_SECRET: no alarm would be sent there',
-            `ALARM_WEBHOOK = "", or run ${put('ALARM_WEBHOOK_SECRET')}`,
-          ),
-        ]
-      : []),
-    ...(vars.DEMAND_DATASET && isMissing('DEMAND_TOKEN')
-      ? [
-          problem(
-            CONFIG,
-            'DEMAND_DATASET is set, but not the secret DEMAND_TOKEN: D1 would count what guests look for',
-            `DEMAND_DATASET = "", or run ${put('DEMAND_TOKEN')}`,
-          ),
-        ]
-      : []),
-    ...(vars.TURNSTILE_SITE_KEY && isMissing('TURNSTILE_SECRET_KEY')
-      ? [
-          problem(
-            CONFIG,
-            'TURNSTILE_SITE_KEY is set, but not the secret TURNSTILE_SECRET_KEY: bookings would not be checked',
-            `TURNSTILE_SITE_KEY = "", or run ${put('TURNSTILE_SECRET_KEY')}`,
-          ),
-        ]
-      : []),
+    ...needs('ALARM_WEBHOOK', 'ALARM_WEBHOOK_SECRET', 'no alarm would be sent there'),
+    ...needs('DEMAND_DATASET', 'DEMAND_TOKEN', 'D1 would count what guests look for'),
+    ...needs('TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY', 'bookings would not be checked'),
     ...(
       [
         ['ACCESS_TEAM', 'ACCESS_AUDIENCE'],
@@ -618,15 +557,12 @@ export function deployProblems(site: Site): string[] {
 function placeOfWorkerProblems({ config: { placement }, readReplication }: Site): string[] {
   const isPlaced = placement !== undefined && !('mode' in placement && placement.mode === 'off')
   return [
-    ...(isPlaced
-      ? [
-          problem(
-            CONFIG,
-            'the section [placement] takes every page away from its visitors, who wait for the way there',
-            'no such section',
-          ),
-        ]
-      : []),
+    ...problemIf(
+      isPlaced,
+      CONFIG,
+      'the section [placement] takes every page away from its visitors, who wait for the way there',
+      'no such section',
+    ),
     ...(readReplication === null || readReplication === 'auto'
       ? []
       : [
@@ -638,15 +574,12 @@ function placeOfWorkerProblems({ config: { placement }, readReplication }: Site)
 function valueProblems(site: Site): string[] {
   return [
     ...bindingProblems(site.config),
-    ...(site.config.queues?.consumers?.length
-      ? []
-      : [
-          problem(
-            CONFIG,
-            'there is no queue of bounces: nobody would hear of mails that do not arrive',
-            '[[queues.consumers]] queue = "serendip-taxi-mail-events", max_retries = 5',
-          ),
-        ]),
+    ...problemIf(
+      !site.config.queues?.consumers?.length,
+      CONFIG,
+      'there is no queue of bounces: nobody would hear of mails that do not arrive',
+      '[[queues.consumers]] queue = "serendip-taxi-mail-events", max_retries = 5',
+    ),
     ...placeOfWorkerProblems(site),
     ...variableProblems(site.config),
     ...operatorProblems(site),
