@@ -3,7 +3,8 @@
  * again. docs/payments.md#months-end
  */
 import { and, between, desc, eq, isNotNull, isNull, max, min, sql } from 'drizzle-orm'
-import { type Driven, plateKey, type SetOutRide, sumDriven } from '#domain/bookings/money/driven.ts'
+import { plateKey } from '#domain/bookings/driver/clashes.ts'
+import { type Driven, type SetOutRide, sumDriven } from '#domain/bookings/money/driven.ts'
 import { carWords } from '#domain/bookings/driver/listed-drivers.ts'
 import { timesOf } from '#domain/bookings/driver/ride-times.ts'
 import { dueCents } from '#domain/bookings/money/sums.ts'

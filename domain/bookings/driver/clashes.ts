@@ -15,7 +15,7 @@ export interface AssignedRide extends TimedRide, RidePosition {
   readonly driverCar: string | null
 }
 
-/** The same for all spellings of a car's plate. @example plateKey('cab 1234, white Prius') // 'CAB1234' */
+/** The same for all spellings of a car's plate: rides keep a copy of what was typed. @example plateKey('cab 1234, white Prius') // 'CAB1234' */
 export const plateKey = (car: string): string =>
   car
     .split(',')[0]!

@@ -62,10 +62,3 @@ export function sumDriven(
     unknownWays,
   }
 }
-
-/** One for all ways to write a plate: rides keep a copy of what was typed. @example plateKey('cab 1234, white Prius') // 'CAB1234' */
-export const plateKey = (car: string): string =>
-  car
-    .split(',')[0]!
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')

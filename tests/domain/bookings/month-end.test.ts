@@ -1,6 +1,7 @@
 /** What drives brought in, how far cars went empty on the way to them, and which guests came again. */
 import { expect, test } from 'vitest'
-import { plateKey, type SetOutRide, sumDriven } from '#domain/bookings/money/driven.ts'
+import { plateKey } from '#domain/bookings/driver/clashes.ts'
+import { type SetOutRide, sumDriven } from '#domain/bookings/money/driven.ts'
 import { type GuestsBooking, returningGuests } from '#domain/bookings/returning-guests.ts'
 
 const at = (lng: number) => ({ lat: 7, lng })
