@@ -1,6 +1,8 @@
-/** What waiting at stops on the way costs, and how many of them there may be. Rules: docs/product.md#stops-on-the-way */
+/** What a ride costs that stops on its way, and how many stops there may be. Rules: docs/product.md#stops-on-the-way */
 import { priceList } from '#domain/prices/list-in-force.ts'
 import type { PriceList, VehicleClass } from '#domain/prices/price-list.ts'
+import { fareByRates, fareOf, type Leg, transferFare, type Trip } from './transfer-fare.ts'
+import { type Fare, vehiclePrice } from './vehicles.ts'
 
 /** On one way from a place to the next. A tour has two ways: to its park and on from there. */
 export const MAX_STOPS_ON_THE_WAY = 4
@@ -38,4 +40,31 @@ export function costOf(
 ): number {
   const share = vehicles[vehicle]?.share
   return share ? Math.round((own(share.of) * share.percent) / 100) : own(vehicle)
+}
+
+/** Both ways of a ride, and its minutes at each stop. */
+interface WayWithStops extends Trip {
+  /** The drive by way of the stops. */
+  readonly way: Leg
+  /** Without them; `null` if the ride ends where it begins. */
+  readonly direct: Leg | null
+  readonly minutesAtStops: readonly number[]
+}
+
+/**
+ * The fare of the direct way, what the whole way costs more by the rates, and what waiting costs. Of a ride that ends where
+ * it begins, the whole way costs by the rates.
+ * @throws RangeError as `transferFare` does
+ */
+export function fareWithStops({ way, direct, minutesAtStops, ...trip }: WayWithStops): Fare {
+  const whole = fareByRates({ ...trip, ...way })
+  const directly = direct && {
+    fare: transferFare({ ...trip, ...direct }),
+    byRates: fareByRates({ ...trip, ...direct }),
+  }
+  return fareOf((vehicle) => {
+    const lkr = (fare: Fare) => vehiclePrice(vehicle, fare).lkr
+    const driven = directly ? lkr(directly.fare) + Math.max(0, lkr(whole) - lkr(directly.byRates)) : lkr(whole)
+    return driven + waitingLkr(vehicle, minutesAtStops)
+  })
 }

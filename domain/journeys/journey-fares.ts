@@ -1,7 +1,6 @@
 /** What a journey costs, both ways: a car for each ride, or one car and driver who stay. Rules: docs/product.md#journeys */
 import { BULKY_THINGS, type BulkyThing } from '#domain/fares/bulky-things.ts'
-import { costOf, paidQuarters, waitingLkr } from '#domain/fares/stops-and-waiting.ts'
-import { fareWithStops } from '#domain/fares/fare-with-stops.ts'
+import { costOf, paidQuarters, waitingLkr, fareWithStops } from '#domain/fares/stops-and-waiting.ts'
 import { lkrOf, lkrPerUsd, usd } from '#domain/fares/money.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { bagsFare, fareOfClasses, fareOfFares, pricesOf } from '#domain/fares/fare-of-classes.ts'

@@ -1,4 +1,4 @@
-/** Where Sri Lanka lies. */
+/** Where Sri Lanka lies. Apart from `coordinates.ts`, which every page starts with. */
 import type { LatLng } from './coordinates.ts'
 
 /** Degrees; the island with its islets, without Rameswaram. */

@@ -1,11 +1,10 @@
 /** What the price list makes of days, km and minutes. */
-import { waitingLkr } from '#domain/fares/stops-and-waiting.ts'
+import { waitingLkr, fareWithStops } from '#domain/fares/stops-and-waiting.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { driverStayLkr } from '#domain/journeys/journey-fares.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { takePriceListFrom } from '#domain/prices/list-in-force.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
-import { fareWithStops } from '#domain/fares/fare-with-stops.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { proportionalParts } from '#domain/journeys/journey-rides.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'

@@ -1,5 +1,5 @@
 /** The classes of an owner's price list: one switched off, one for a share of another, one with rates of its own. */
-import { waitingLkr } from '#domain/fares/stops-and-waiting.ts'
+import { waitingLkr, fareWithStops } from '#domain/fares/stops-and-waiting.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { transferDisagreements } from '#domain/bookings/agreed/booked-as-quoted.ts'
@@ -7,7 +7,6 @@ import { tooFullText } from '#domain/bookings/agreed/caveats.ts'
 import { readAskedBooking } from '#domain/bookings/request/booking-in-link.ts'
 import { earlierVehicle, parseVehicleText, vehicleText } from '#domain/fares/vehicle-text.ts'
 import { fareOn } from '#domain/fares/dated-fare.ts'
-import { fareWithStops } from '#domain/fares/fare-with-stops.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { pricesOf } from '#domain/fares/fare-of-classes.ts'
 import {
