@@ -5,13 +5,8 @@ import { createInterface } from 'node:readline/promises'
 import { styleText } from 'node:util'
 import { saidIn, showPrice } from '#domain/bookings/money/said-sums.ts'
 import type { TypedRides } from '#domain/bookings/request/composed.ts'
-import {
-  OPERATOR_STEPS,
-  type OperatorStep,
-  parseRemark,
-  refusalText,
-  TELLS_GUEST,
-} from '#domain/bookings/agreed/operator-steps.ts'
+import { OPERATOR_STEPS, type OperatorStep, refusalText, TELLS_GUEST } from '#domain/bookings/agreed/operator-steps.ts'
+import { parseRemark } from '#domain/bookings/agreed/operator-writes.ts'
 import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
 import { dueSums, sumsOf } from '#domain/bookings/money/sums.ts'
 import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'

@@ -1,6 +1,6 @@
 /** What the office keeps of its cars and drivers: papers, days off, blocked days, and how each is typed. */
 import * as v from 'valibot'
-import { DRIVER_LIMITS, line } from '#domain/bookings/agreed/operator-steps.ts'
+import { DRIVER_LIMITS, line } from '#domain/bookings/agreed/operator-writes.ts'
 import {
   carWords,
   DAY_OFF_REASONS,

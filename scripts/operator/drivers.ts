@@ -1,7 +1,7 @@
 /** The list of drivers, kept and read by the operator's command. */
 import { assigned, carLine, parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { driverWeekWords } from '#domain/bookings/driver/driver-weeks.ts'
-import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
+import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { BRAND } from '#domain/brand.ts'
 import { plainPaths } from '#domain/plain-paths.ts'

@@ -5,7 +5,7 @@
 import { createElement } from 'react'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
+import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { paths } from '#domain/paths.ts'

@@ -19,7 +19,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
-import { type Concern, concernsOf } from '#domain/bookings/agreed/operator-steps.ts'
+import { type Concern, concernsOf } from '#domain/bookings/agreed/concerns.ts'
 import { hindrancesAmong } from '#domain/bookings/driver/hindrances.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'

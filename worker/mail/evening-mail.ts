@@ -2,7 +2,7 @@
 import { isRunning } from '#domain/bookings/ride.ts'
 import { openText } from '#domain/bookings/money/payments.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'
-import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
+import { CONCERN_TEXTS } from '#domain/bookings/agreed/concerns.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { paperWords } from '#domain/fleet/kept-fleet.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'

@@ -6,7 +6,7 @@ import { carLine, DAY_OFF_REASONS, MOST_CARS } from '#domain/bookings/driver/lis
 import { daysText, MAX_LICENCE } from '#domain/fleet/kept-fleet.ts'
 import { languageName, SPOKEN_LANGUAGES } from '#domain/bookings/driver/spoken-languages.ts'
 import type { DuePaper } from '#worker/fleet/car-calendar.ts'
-import { DRIVER_LIMITS } from '#domain/bookings/agreed/operator-steps.ts'
+import { DRIVER_LIMITS } from '#domain/bookings/agreed/operator-writes.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { BRAND } from '#domain/brand.ts'
 import { plainPaths } from '#domain/plain-paths.ts'

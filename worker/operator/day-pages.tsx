@@ -1,7 +1,7 @@
 /** Rides day by day: a month with all that come, what is past or still to be paid, and all of a day to read and to print. */
 import { NO_ANSWER } from '#domain/bookings/driver/driver-answers.ts'
 import { Fragment } from 'react'
-import type { Concern } from '#domain/bookings/agreed/operator-steps.ts'
+import type { Concern } from '#domain/bookings/agreed/concerns.ts'
 import { HINDRANCES } from '#domain/bookings/driver/hindrances.ts'
 import { openText } from '#domain/bookings/money/payments.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'

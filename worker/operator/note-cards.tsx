@@ -1,5 +1,5 @@
 /** Notes and complaints that are open, each with the form by which somebody closes it. */
-import { MAX_REMARK } from '#domain/bookings/agreed/operator-steps.ts'
+import { MAX_REMARK } from '#domain/bookings/agreed/operator-writes.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { showInstant } from '#worker/lists/ride-words.ts'
 import { HOME } from '#worker/platform/access.ts'

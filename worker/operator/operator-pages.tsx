@@ -1,14 +1,8 @@
 /** What the operator's pages answer, loaded when one of them is opened. docs/bookings.md#on-a-phone */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import {
-  actOfStep,
-  impossibleStep,
-  OPERATOR_STEPS,
-  parseDriver,
-  parseRemark,
-  type OperatorStep,
-} from '#domain/bookings/agreed/operator-steps.ts'
+import { actOfStep, impossibleStep, OPERATOR_STEPS, type OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
+import { parseDriver, parseRemark } from '#domain/bookings/agreed/operator-writes.ts'
 import {
   type ComposedProblem,
   editedRides,

@@ -1,7 +1,7 @@
 /** What the operator's pages have in common: the addresses of rides, the top, what needs a hand, how a guest is reached. */
 import { Fragment, type ReactNode } from 'react'
 import { MOST_WRONG_NUMBERS } from '#domain/bookings/driver/listed-drivers.ts'
-import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
+import { CONCERN_TEXTS } from '#domain/bookings/agreed/concerns.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { BRAND } from '#domain/brand.ts'
 import { ENTERED_METHODS, METHOD_WORDS } from '#domain/bookings/money/payments.ts'

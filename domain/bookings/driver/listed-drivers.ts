@@ -1,7 +1,7 @@
 /** The list of drivers that the operator keeps: how an entry is typed, and who of them a text means. */
 import { visibleLine } from '#domain/visible-text.ts'
 import type { AssignedDriver } from '../ride.ts'
-import { parseDriver } from '../agreed/operator-steps.ts'
+import { parseDriver } from '../agreed/operator-writes.ts'
 import { parsePhone } from '../request/numbering-plans.ts'
 
 export interface ListedCar {

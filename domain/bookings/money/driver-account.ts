@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { addDays, isRealDate } from '#domain/sri-lanka-time.ts'
-import { line } from '../agreed/operator-steps.ts'
+import { line } from '../agreed/operator-writes.ts'
 import { mondayOf } from './driver-cash.ts'
 import { PAYMENT_CURRENCIES, type PaymentCurrency } from './sums.ts'
 

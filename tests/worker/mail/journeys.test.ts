@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
+import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
