@@ -7,6 +7,20 @@
  */
 import type { Park, PriceList } from './price-list.ts'
 
+const IN_EVERY_PARK = {
+  kind: 'safari',
+  names: {},
+  gate: null,
+  hours: { opens: '06:00', closes: '18:00' },
+  start: { half: '06:00', full: '06:00' },
+  closed: null,
+  season: null,
+  fee: null,
+  prices: 'otherParks',
+} satisfies Partial<Park>
+/** Elephants come to the water of a tank in the afternoon. */
+const AFTERNOON = { half: '14:00', full: '06:00' }
+
 export const FIRST_TOUR_PRICES: PriceList['tours'] = {
   yala: [
     { half: 105, full: 170 },
@@ -26,20 +40,6 @@ export const FIRST_TOUR_PRICES: PriceList['tours'] = {
   ],
   transportPerKm: 170,
 }
-
-const IN_EVERY_PARK = {
-  kind: 'safari',
-  names: {},
-  gate: null,
-  hours: { opens: '06:00', closes: '18:00' },
-  start: { half: '06:00', full: '06:00' },
-  closed: null,
-  season: null,
-  fee: null,
-  prices: 'otherParks',
-} satisfies Partial<Park>
-/** Elephants come to the water of a tank in the afternoon. */
-const AFTERNOON = { half: '14:00', full: '06:00' }
 
 export const FIRST_PARKS: PriceList['parks'] = {
   'Yala national park': {
