@@ -24,6 +24,7 @@ import {
   type RideField,
 } from './form-fields.ts'
 import type { PhoneMetadata } from './phone-field.tsx'
+import { filledIn } from './planned-request.ts'
 import type { AskedRide } from './soon-and-overlap-questions.tsx'
 
 /** The schema of a field of the form. */
@@ -84,9 +85,6 @@ export function formName(path: string): string {
   return index ? `${field}${index}` : path.slice(path.lastIndexOf('.') + 1)
 }
 
-const said = (fields: Readonly<Record<string, string | undefined>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value))
-
 export function detailsOf(
   { plan, journey: { rides }, arrangement }: JourneySubject,
   vehicle: JourneyBookingDetails['vehicle'],
@@ -96,7 +94,7 @@ export function detailsOf(
   return {
     email: values.email!,
     phone: values.phone!,
-    ...said({
+    ...filledIn({
       phonecountry: values.phonecountry,
       guestname: values[noteField('guestName', 'transfer')],
       childseats: values[noteField('childSeats', 'transfer')],
@@ -112,7 +110,7 @@ export function detailsOf(
     rides: rides.map((ride, index) => ({
       pickupdate: values[rideFieldName('pickupdate', index)]!,
       pickuptime: values[rideFieldName('pickuptime', index)]!,
-      ...said({
+      ...filledIn({
         flight: values[rideFieldName('flight', index)],
         pickupaddress: doors.get(ride.pickup),
         dropoffaddress: doors.get(ride.dropoff),

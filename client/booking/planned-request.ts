@@ -18,7 +18,7 @@ import type { AskedRide } from './soon-and-overlap-questions.tsx'
 const OF_RIDE: readonly DriverNote[] = ['flight', 'pickupAddress', 'dropoffAddress']
 
 /** What is said of a ride or of all: without what is empty. */
-const said = (fields: Readonly<Record<string, string | undefined>>) =>
+export const filledIn = (fields: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value))
 
 /** The form's field for a field of the journey's call. @example plannedField('tour', 'bookingDetails.rides.1.pickuptime') */
@@ -74,9 +74,12 @@ function doorsOf(subject: BookingSubject, values: FieldTexts) {
   const [there, far] = (['pickupAddress', 'dropoffAddress'] as const).map(
     (name) => values[noteField(name, subject.kind)],
   )
-  if (subject.kind === 'transfer') return [said({ pickupaddress: there, dropoffaddress: there })]
+  if (subject.kind === 'transfer') return [filledIn({ pickupaddress: there, dropoffaddress: there })]
   const hotel = values[NIGHT_NAMES.hotel]
-  return [said({ pickupaddress: there, dropoffaddress: hotel }), said({ pickupaddress: hotel, dropoffaddress: far })]
+  return [
+    filledIn({ pickupaddress: there, dropoffaddress: hotel }),
+    filledIn({ pickupaddress: hotel, dropoffaddress: far }),
+  ]
 }
 
 /** Of the place where the driver waits a ride has no door: its notes say it. */
@@ -107,7 +110,7 @@ export function plannedRequest(
     phone: values.phone!,
     vehicle,
     arrangement: 'rides',
-    ...said({
+    ...filledIn({
       ...Object.fromEntries(told),
       [noteField('details', 'transfer')]: detailsText(subject, values),
       phonecountry: values[FORMS[kind].names.country],
@@ -115,7 +118,7 @@ export function plannedRequest(
     }),
     rides: moments.map((moment, index) => ({
       ...moment,
-      ...said({ flight: index === withFlight ? values[noteField('flight', kind)] : undefined }),
+      ...filledIn({ flight: index === withFlight ? values[noteField('flight', kind)] : undefined }),
       ...doors[index],
     })),
   }

@@ -10,7 +10,7 @@ import type { DirectionsRequest, Route } from '#domain/quotes/quote-calls.ts'
 import type { PricedFare, ShownFare } from '#domain/quotes/fare-quote.ts'
 import { fit, pan, pathData, project, type Size, toPixels, viewBox, type Viewport, zoom } from '#domain/map/geometry.ts'
 import { COAST, EXPRESSWAYS, MAIN_ROADS, TOWNS } from '#domain/map/island.ts'
-import { LABEL_GAP, type Label, placeLabels } from '#domain/map/labels.ts'
+import { type Label, placeLabels, textPlace } from '#domain/map/labels.ts'
 import { MapCredit, MapFrame, MapNote } from './map-frame.tsx'
 import './island-map.css'
 
@@ -189,22 +189,6 @@ function Drawing({ title, paths, stops, size }: Drawn & { readonly size: Size })
 
 const Icon = ({ d }: { readonly d: string }) => <LineIcon size={20} strokeLinejoin="miter" d={d} />
 
-const ANCHOR = { right: 'start', left: 'end', above: 'middle', below: 'middle' } as const
-
-/** Position of the text relative to its dot. */
-function offset(side: Label['side'], gap: number) {
-  switch (side) {
-    case 'right':
-      return { x: gap, dy: '0.35em' }
-    case 'left':
-      return { x: -gap, dy: '0.35em' }
-    case 'above':
-      return { y: -gap, dy: '-0.1em' }
-    case 'below':
-      return { y: gap, dy: '0.8em' }
-  }
-}
-
 function MapLabel({ text, at: [x, y], side, kind }: Label & { readonly kind: 'town' | 'pickup' | 'dropoff' }) {
   const town = kind === 'town'
   return (
@@ -213,9 +197,7 @@ function MapLabel({ text, at: [x, y], side, kind }: Label & { readonly kind: 'to
       transform={`translate(${x} ${y})`}
     >
       <circle r={town ? 2 : 6.5} />
-      <text textAnchor={ANCHOR[side]} {...offset(side, town ? LABEL_GAP.town : LABEL_GAP.end)}>
-        {text}
-      </text>
+      <text {...textPlace(side, town ? 'town' : 'end')}>{text}</text>
     </g>
   )
 }

@@ -87,18 +87,18 @@ function numberIn(text: string | null | undefined, most: number): number | undef
 const only = <T>(text: string | null, isOne: (text: string) => boolean, made: (text: string) => T) =>
   text !== null && isOne(text) ? made(text) : undefined
 
-/** Without what is undefined, so that equal plans are equal. */
-const said = <T extends object>(values: T): T =>
+/** Without what is undefined, so that equal plans are equal, and have one address. */
+export const saidOf = <T extends object>(values: T): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 
 function stopIn(query: URLSearchParams, row: string): PlannedStop {
   const waits = query.getAll(`wait${row}`)
   const via = query
     .getAll(`via${row}`)
-    .map((text, i) => said({ place: nameIn(text), minutes: numberIn(waits[i], MAX_WAITING) }))
+    .map((text, i) => saidOf({ place: nameIn(text), minutes: numberIn(waits[i], MAX_WAITING) }))
     .filter(({ place }) => place !== '')
     .slice(0, MAX_STOPS_ON_THE_WAY)
-  return said({
+  return saidOf({
     place: nameIn(query.get(`stop${row}`)),
     nights: numberIn(query.get(`nights${row}`), MAX_NIGHTS) || undefined,
     via: via.length > 0 ? via : undefined,
@@ -120,7 +120,7 @@ export function parsePlan(query: URLSearchParams): Plan {
     .map((row) => stopIn(query, row))
     .filter(({ place }) => place !== '')
     .slice(0, MAX_STOPS)
-  return said({
+  return saidOf({
     stops,
     start: only(query.get('start'), isRealDate, String),
     end: only(query.get('end'), isRealDate, String),

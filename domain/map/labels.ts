@@ -27,7 +27,7 @@ interface Box {
 /** Pixels per letter; an upper estimate for a proportional font, also for the wide ones of Linux. */
 const LETTER = { town: 7, end: 9.2 } as const
 /** Pixels from the dot to the text. */
-export const LABEL_GAP = { town: 6, end: 12 } as const
+const LABEL_GAP = { town: 6, end: 12 } as const
 const HALF_LINE = 7
 const MAX_TOWNS = 14
 /** Pixels that the three buttons in the lower right corner take. */
@@ -37,6 +37,21 @@ const SIDES: readonly Side[] = ['right', 'left', 'above', 'below']
 const ROUTE_STEP = 5
 
 type Kind = 'town' | 'end'
+
+/** Where the text of a label is, from its dot: attributes of an SVG `text`. */
+export function textPlace(side: Side, kind: Kind) {
+  const gap = LABEL_GAP[kind]
+  switch (side) {
+    case 'right':
+      return { textAnchor: 'start', x: gap, dy: '0.35em' } as const
+    case 'left':
+      return { textAnchor: 'end', x: -gap, dy: '0.35em' } as const
+    case 'above':
+      return { textAnchor: 'middle', y: -gap, dy: '-0.1em' } as const
+    case 'below':
+      return { textAnchor: 'middle', y: gap, dy: '0.8em' } as const
+  }
+}
 
 /** Short enough for a map. */
 export function shortName(name: string): string {

@@ -19,8 +19,8 @@ interface BrokenRule {
 const broken = (path: string, message: string): BrokenRule => ({ path, message })
 const unless = (isRight: boolean, path: string, message: () => string) => (isRight ? [] : [broken(path, message())])
 
-const groups = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
-const lkr = (amount: number) => `LKR ${groups(amount)}`
+export const withCommas = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+const lkr = (amount: number) => `LKR ${withCommas(amount)}`
 
 type Table<Value> = Readonly<Record<string, Value>>
 /** What a class has in a table that has been found to have all classes. */

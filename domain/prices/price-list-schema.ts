@@ -18,7 +18,7 @@ import {
   type VehicleClass,
   TOUR_KINDS,
 } from './price-list.ts'
-import { brokenRules } from './price-list-consistency.ts'
+import { brokenRules, withCommas } from './price-list-consistency.ts'
 import { unreadable } from './plain-data.ts'
 
 /** What a value is, for a field that shows it. */
@@ -42,8 +42,6 @@ export interface ValueWords {
 function said<const S extends v.GenericSchema>(title: string, schema: S, more: Omit<ValueWords, 'title'> = {}): S {
   return v.pipe(schema, v.metadata({ title, ...more })) as unknown as S
 }
-
-const withCommas = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** A whole number. */
 function whole(unit: string, least: number, most: number) {

@@ -1,7 +1,7 @@
 /** Ways on the island, as a picture of lines: no script and no map service. */
 import { fit, pathData, project, simplify, type Size, toPixels, viewBox, type XY } from '#domain/map/geometry.ts'
 import { COAST, EXPRESSWAYS, MAIN_ROADS, TOWNS } from '#domain/map/island.ts'
-import { type Label, LABEL_GAP, placeLabels } from '#domain/map/labels.ts'
+import { type Label, placeLabels, textPlace } from '#domain/map/labels.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { ProposedRide } from '#domain/proposals/proposal.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
@@ -66,21 +66,11 @@ const STYLE = `
 @media (forced-colors:active){.way svg{forced-color-adjust:none}}
 `
 
-const ANCHOR = { right: 'start', left: 'end', above: 'middle', below: 'middle' } as const
-
-function offset(side: Label['side'], gap: number) {
-  if (side === 'right') return { x: gap, dy: '0.35em' }
-  if (side === 'left') return { x: -gap, dy: '0.35em' }
-  return side === 'above' ? { y: -gap, dy: '-0.1em' } : { y: gap, dy: '0.8em' }
-}
-
 function Name({ text, at: [x, y], side, isEnd }: Label & { readonly isEnd: boolean }) {
   return (
     <g className={isEnd ? 'end' : undefined} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
       <circle r={isEnd ? 6 : 2} />
-      <text textAnchor={ANCHOR[side]} {...offset(side, isEnd ? LABEL_GAP.end : LABEL_GAP.town)}>
-        {text}
-      </text>
+      <text {...textPlace(side, isEnd ? 'end' : 'town')}>{text}</text>
     </g>
   )
 }

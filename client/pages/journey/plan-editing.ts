@@ -1,6 +1,6 @@
 /** What a visitor does with a plan: each step makes a new one. */
 import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/stops-and-waiting.ts'
-import { type Plan, type PlannedStop, MAX_STOPS, planAddress } from '#domain/journeys/plan.ts'
+import { type Plan, type PlannedStop, MAX_STOPS, planAddress, saidOf } from '#domain/journeys/plan.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { useCallback, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -11,10 +11,6 @@ import type { JourneyData } from './load.ts'
 type Stops = readonly PlannedStop[]
 
 const withStops = (plan: Plan, stops: Stops): Plan => ({ ...plan, stops: [...stops] })
-
-/** Without what is undefined: the address of equal plans is one. */
-const said = <T extends object>(values: T): T =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 
 export const hasRoom = ({ stops }: Plan) => stops.length < MAX_STOPS
 
@@ -32,7 +28,7 @@ export function withField(
 export function changeStop(plan: Plan, index: number, change: Partial<PlannedStop>): Plan {
   return withStops(
     plan,
-    plan.stops.map((stop, i) => (i === index ? said({ ...stop, ...change }) : stop)),
+    plan.stops.map((stop, i) => (i === index ? saidOf({ ...stop, ...change }) : stop)),
   )
 }
 
@@ -54,7 +50,7 @@ function withoutLostWays(stops: Stops, before: Stops): Stops {
   const nextBefore = new Map(before.map((stop, i) => [stop, before[i + 1]]))
   return stops.map((stop, i) =>
     (stop.via || stop.gap) && nextBefore.get(stop) !== stops[i + 1]
-      ? said({ ...stop, via: undefined, gap: undefined, bagsByCar: undefined })
+      ? saidOf({ ...stop, via: undefined, gap: undefined, bagsByCar: undefined })
       : stop,
   )
 }
@@ -88,7 +84,7 @@ export function reverse(plan: Plan): Plan {
       .map((stop, i) => {
         const way: Partial<PlannedStop> = stops[i - 1] ?? {}
         const via = way.via && [...way.via].reverse()
-        return said({ ...stop, via, gap: way.gap, bagsByCar: way.bagsByCar, leaves: undefined })
+        return saidOf({ ...stop, via, gap: way.gap, bagsByCar: way.bagsByCar, leaves: undefined })
       })
       .reverse(),
   )
