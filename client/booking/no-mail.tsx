@@ -27,7 +27,7 @@ export function NoMail({ reference, changesUrl }: NoMailProps) {
         <a href={addressIn(language, paths.booking(reference))}>{link}</a>
       </p>
       {changesUrl && <p>{rich(t.change<ReactNode>((words) => <a href={changesUrl}>{words}</a>))}</p>}
-      <p className="no-mail__actions">
+      <p className="booking-buttons">
         {hydrated && (
           <QuietButton onClick={() => void copyText(text).then(setCopied)}>{copied ? t.copied : t.copy}</QuietButton>
         )}

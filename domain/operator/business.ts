@@ -86,7 +86,7 @@ export const LINKS: {
     { name: 'Facebook', href: 'https://social.example.com/facebook' },
     { name: 'Instagram', href: 'https://social.example.com/instagram' },
   ],
-  /** Where the home page's activities lead. */
+  /** Where the home page's activities lead. What they cost there: `ACTIVITIES` in client/pages/home/activities.tsx. */
   activities: {
     adamsPeak: 'https://things-to-do.example.com/adams-peak-hiking',
     udawalawe: 'https://things-to-do.example.com/udawalawa-safari',

@@ -149,7 +149,7 @@ function Driver({ driver, reference, begun, heading: Heading, id, names }: PartP
         {phone}
       </p>
       {(photo !== undefined || carPhoto !== undefined) && (
-        <div className="booking__photos">
+        <div className="booking-photos">
           {photo !== undefined && (
             <img src={plainPaths.driverPhoto(reference, photo)} alt={crew.face(firstName)} {...PHOTO_SIZES.driver} />
           )}
@@ -159,7 +159,7 @@ function Driver({ driver, reference, begun, heading: Heading, id, names }: PartP
         </div>
       )}
       {lines.length > 0 && <BookingLines lines={lines} />}
-      <div className="booking__driver-actions">
+      <div className="booking-buttons">
         <a className="button" href={`tel:${phone}`}>
           {t.call(firstName)}
         </a>

@@ -36,7 +36,7 @@ function CrewPhotos({
   const vehicle = carPhoto === undefined ? undefined : photos[plainPaths.carPhoto(reference, carPhoto)]
   if (!face && !vehicle) return null
   return (
-    <div className="kept-booking__photos">
+    <div className="booking-photos">
       {face && <img src={face} alt={crew.face(name.split(' ')[0]!)} {...PHOTO_SIZES.driver} />}
       {vehicle && <img src={vehicle} alt={crew.car(car)} {...PHOTO_SIZES.car} />}
     </div>
@@ -109,7 +109,7 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
           {nobodyComesText(promisesOf(booking), texts)}
         </p>
       )}
-      <div className="kept-booking__actions">
+      <div className="booking-buttons">
         <QuietLink href={calendarHref(voucher, texts)} download={`booking-${reference}.ics`}>
           {t.calendar}
         </QuietLink>
