@@ -240,7 +240,7 @@ function giveToAll(): void {
 }
 
 async function deployStaging(): Promise<void> {
-  const { stagingProblems } = await import('./operator/sample-values.ts')
+  const { stagingProblems } = await import('./operator/site-settings.ts')
   const problems = [...migrationProblems(), ...stagingProblems(config('staging'), config())]
   if (problems.length > 0) stop('Staging cannot be deployed yet (docs/operations.md#staging):', problems)
   execFileSync('npm', ['run', 'build'], { stdio: 'inherit', env: { ...process.env, CLOUDFLARE_ENV: 'staging' } })
