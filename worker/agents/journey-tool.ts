@@ -234,7 +234,7 @@ export const quoteJourneyPrice = tool({
   name: 'quote_journey',
   title: 'Price of a journey of several rides',
   description:
-    'Prices of each ride and of the whole, with a car for each ride and with one car and driver who stay; what to know of the plan, and the link to book it. Also of a car for the bags of travelers who take the hill train.',
+    'Prices in rupees (LKR) and US dollars (USD) of each ride and of the whole, with a car for each ride and with one car and driver who stay; what to know of the plan, and the link to book it. Also of a car for the bags of travelers who take the hill train.',
   get input() {
     return journeyInput()
   },

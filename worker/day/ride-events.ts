@@ -292,7 +292,9 @@ export async function noteEventOf(
   afterwards: Afterwards = () => [],
 ): Promise<Tapped> {
   const db = primary(env)
-  if (before.events.some((said) => said.id === id)) return unwritten('done')
+  const sent = before.events.find((said) => said.id === id)
+  // A page that was gone back to has the id of the tap before: something else that is said by it is no repetition.
+  if (sent) return unwritten(sent.event === event ? 'done' : 'refused')
   const at = tapTime(now, age, before.events.at(-1)?.at ?? null)
   if (event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') {
     const from = noShowFrom(ride, before.events, before.words, promises)

@@ -482,6 +482,16 @@ test('a tap whose answer was lost is sent again and counts once: also that nobod
   expect(site.mails).toHaveLength(1)
 })
 
+test('a page that was gone back to says by its old number that something else was not taken', async () => {
+  const reference = await bookRide(site, { in: 60 })
+  const sheet = await sheetOf(site, reference)
+  const id = 'b'.repeat(32)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP', { id })
+  expect(await (await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP', { id })).text()).not.toContain('not possible')
+  expect(await (await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP', { id })).text()).toContain('not possible')
+  expect(await stageOf(reference)).toBe('DRIVER_DEPARTED_TO_PICKUP')
+})
+
 test('a tap that is sent again after the ride has another day says nothing of that day', async () => {
   const reference = await bookRide(site, { in: 60 })
   const sheet = await sheetOf(site, reference)
