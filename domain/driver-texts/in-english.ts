@@ -131,6 +131,8 @@ export const en = {
   tooEarly: (tap: string, moment: string) => `Too early for “${tap}”: you can tap it from ${moment} on.`,
   notPossible: 'That is not possible now. This is its status:',
   ifNobodyComes: (time: string) => `If nobody comes, say so from ${time} on.`,
+  /** Once that was said: the office decides. */
+  afterNobody: 'Before you drive away, call the office.',
   takeBack: 'Wrong tap? Take it back',
   showPlace: {
     guest: 'Show my place to this guest until the pickup',

@@ -16,7 +16,7 @@ import { type Customer, newCustomer, post, ridesOf } from './bookings.ts'
 import { browser } from './browser.ts'
 import { DRIVER, drivenRides, ON_THE_WAY, SMALL_PHONE } from './driven-rides.ts'
 import { takeClock, visitWithClock } from './page-clock.ts'
-import { type Site, startSite } from './site.ts'
+import { openDatabase, type Site, startSite } from './site.ts'
 import { shownTexts, translateAlways, translateNow } from './translator.ts'
 import { PHONE } from './visit.ts'
 
@@ -199,6 +199,32 @@ test('a first tap without a network is taken back on the phone, and one whose an
   await expect.poll(said, { timeout: 20_000 }).toBeNull()
   await again.getByText('Kept on this phone.').waitFor({ state: 'hidden' })
   await again.getByText('Where are you? Tap:').waitFor()
+  await phone.close()
+})
+
+test('what was to be collected goes from the sheet with the tap that nobody came, and comes back with it', async () => {
+  await resetPhone()
+  const { reference, sheet } = await drivenRide()
+  const phone = await browser.newContext({ ...SMALL_PHONE, serviceWorkers: 'block' })
+  const driver = await phone.newPage()
+  await typeNumber(driver, sheet, '077 123 4567')
+  await driver.getByRole('button', { name: 'I am at the pickup' }).tap()
+  await driver.getByText(/^at the pickup/i).waitFor()
+  // The guest was waited for since three hours ago.
+  const ago = sriLankaTime(new Date(Date.now() - 3 * 60 * 60_000))
+  const database = openDatabase(state)
+  const number = `(select number from bookings where reference = '${reference}')`
+  database.exec(`update rides set pickup_date = '${ago.date}', pickup_time = '${ago.time}' where booking_number = ${number};
+    update ride_events set at = strftime('%Y-%m-%dT%H:%M:%fZ', at, '-3 hours'), pickup_date = '${ago.date}',
+      pickup_time = '${ago.time}' where booking_number = ${number}`)
+  database.close()
+  await driver.reload()
+  await driver.locator('.collect').waitFor()
+  await driver.getByRole('button', { name: 'Nobody came' }).tap()
+  await driver.getByText('Before you drive away, call the office.').waitFor()
+  await driver.locator('.collect').waitFor({ state: 'detached' })
+  await driver.getByRole('button', { name: 'Wrong tap? Take it back' }).tap()
+  await driver.locator('.collect').waitFor()
   await phone.close()
 })
 

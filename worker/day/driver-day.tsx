@@ -106,9 +106,11 @@ function DrivenCard({ ride, day, reader }: CardProps) {
       )}
       <AnswerOf ride={ride} day={day} reader={reader} />
       <p className="soft">{[sign, ...facts].join(' · ')}</p>
-      <p>
-        <Icon name="money" /> <strong>{collected(ride, reader)}</strong>
-      </p>
+      {day.stage !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' && (
+        <p>
+          <Icon name="money" /> <strong>{collected(ride, reader)}</strong>
+        </p>
+      )}
       <div className="actions">
         <SheetLink ride={ride} look="button--go" texts={texts} />
         <a className="button" href={`tel:${ride.phone}`}>

@@ -321,6 +321,7 @@ function Live(props: LiveProps) {
   const last = events.at(-1)
   const order = courseOf(ride)
   const asked = others.filter(isAsked)
+  const isNobody = stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
   const next = hasEnded(stage) ? [] : order.slice(stage === null ? 0 : order.indexOf(stage as TimedEvent) + 1)
   const from = next[0] && sayableFrom(next[0], ride, events)
   const noShow = noShowFrom(ride, events, words, promises)
@@ -333,7 +334,8 @@ function Live(props: LiveProps) {
   )
   return (
     <div
-      data-ride={`${ride.position} ${ride.version}`}
+      // Where nobody came the rest of the page is another one: nothing is collected.
+      data-ride={`${ride.position} ${ride.version}${isNobody ? ' nobody' : ''}`}
       data-place={sees === null ? undefined : 'yes'}
       data-tag={follows?.tag}
       data-at={follows?.at}
@@ -394,6 +396,7 @@ function Live(props: LiveProps) {
           })}
         </form>
       )}
+      {isNobody && <p>{texts.afterNobody}</p>}
       {noShow !== null && noShow > now && <p className="soft">{texts.ifNobodyComes(timeOf(noShow))}</p>}
       {noShow !== null && noShow <= now && (
         <form {...form} className="taps">

@@ -70,6 +70,15 @@ test('of two taps the later one holds, whichever arrives first; sent again, one 
 const textOf = async (path: string) =>
   (await (await site.get(path)).text()).replaceAll(/<style>.*?<\/style>|<form[^>]*class="languages.*?<\/form>/gs, '')
 
+/** The link to the driver's day. */
+async function dayOf(reference: string): Promise<string> {
+  const { pickupDate } = await rideOf(site, reference)
+  await saveDriver(site.env, { ...NIMAL, cars: [{ car: NIMAL.car, seats: 3 }] }, null)
+  const [nimal] = await listDrivers(site.env)
+  await openDriverDay(site.env, nimal!, pickupDate, false)
+  return `/driver/day/${await driverDayCode(site.env, nimal!.id, pickupDate)}`
+}
+
 /** What belongs to who drives the ride. */
 const OF_ITS_GUEST = [
   '+447911123456',
@@ -85,11 +94,7 @@ const OF_ITS_GUEST = [
 test('who cannot drive a ride is thanked, and sees no more of its guest or of what is to be collected', async () => {
   const reference = await bookRide(site, { in: 100 })
   const sheet = await sheetOf(site, reference)
-  const { pickupDate } = await rideOf(site, reference)
-  await saveDriver(site.env, { ...NIMAL, cars: [{ car: NIMAL.car, seats: 3 }] }, null)
-  const [nimal] = await listDrivers(site.env)
-  await openDriverDay(site.env, nimal!, pickupDate, false)
-  const day = `/driver/day/${await driverDayCode(site.env, nimal!.id, pickupDate)}`
+  const day = await dayOf(reference)
   expect(await textOf(sheet)).toContain('447911123456')
   await say(site, reference, 'waiting-outside')
   await tap(site, sheet, 'cannot')
@@ -106,6 +111,19 @@ test('who cannot drive a ride is thanked, and sees no more of its guest or of wh
     for (const part of [answer.thanks, answer.instead.takes, callOffice]) expect(html).toContain(part)
     expect(html).not.toContain(answer.afterAll)
   }
+})
+
+test('of a ride to which nobody came the day says nothing to collect', async () => {
+  const reference = await bookRide(site, { in: 30 })
+  const sheet = await sheetOf(site, reference)
+  const day = await dayOf(reference)
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+  pass(120)
+  expect(await textOf(day)).toContain('Collect')
+  await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+  const html = await textOf(day)
+  expect(html).toContain('nobody came')
+  expect(html).not.toContain('Collect')
 })
 
 test("'I cannot' is taken back within a minute; later the driver calls the office, who looks for another one", async () => {

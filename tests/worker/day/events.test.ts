@@ -115,7 +115,9 @@ describe("the driver's taps", () => {
     expect(html).toContain('Please call us at once.')
     expect(html).toContain('>Call us</a>')
     expect(html).not.toContain('Thank you')
-    expect(await (await site.get(sheet)).text()).not.toContain('Collect USD')
+    const told = await (await site.get(sheet)).text()
+    expect(told).not.toContain('Collect USD')
+    expect(told).toContain('Before you drive away, call the office.')
   })
 
   test('are buttons of forms on the sheet: three of them large, and the page works without its script', async () => {
