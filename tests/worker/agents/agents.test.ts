@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { BRAND } from '#domain/brand.ts'
 import { vehicleClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
@@ -8,7 +7,7 @@ import { POYA_DAYS } from '#data/almanac/times-of-year.ts'
 import { ways as english } from '#domain/languages/en/ways.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import type { Env } from '#worker/environment.ts'
-import { inTenDays, testSite, transferToken } from '../bookings/booking-site.ts'
+import { inTenDays, testSite } from '../bookings/booking-site.ts'
 import { journeyQuote, PLAN } from '../bookings/journey-site.ts'
 import { ORIGIN, request } from '../site.ts'
 import { ask, connected, type JourneyData } from './client.ts'
@@ -240,9 +239,7 @@ describe.each(Object.entries(ERAS))('a client of %s', (_, options) => {
 
   test('is told the status of a booking, and not who travels', async () => {
     const site = testSite()
-    const receipt = await (
-      await site.bookTransfer(await transferToken(), { guestname: 'Ann Secret' })
-    ).json<BookingReceipt>()
+    const receipt = await site.booked({ guestname: 'Ann Secret' })
     const { text, data } = await ask(await connected(options), 'booking_status', { reference: receipt.reference })
     expect(data.rides).toEqual([
       expect.objectContaining({ status: 'new', pickup: 'Colombo', dropoff: 'Kandy', driverAssigned: false }),
@@ -317,7 +314,7 @@ describe('what an agent leaves out', () => {
 
   test('a booking is found by a reference as it is typed or pasted', async () => {
     const site = testSite()
-    const { reference } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+    const { reference } = await site.booked()
     for (const typed of [`${reference}.`, reference.replaceAll('-', '\u2011'), `${ORIGIN}/booking/${reference}`]) {
       const { data } = await ask(await connected(), 'booking_status', { reference: typed })
       expect(data.reference, typed).toBe(reference)

@@ -6,16 +6,12 @@ import { watchAlarms } from '#worker/alarms/watch.ts'
 import type { Env } from '#worker/environment.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { bookWithoutMail, rows, testSite, transferDetails } from '../bookings/booking-site.ts'
+import { bookWithoutMail, rows, freshSite, transferDetails } from '../bookings/booking-site.ts'
 import { bookRide, pass, say, sheetOf, startInTheMorning, tap } from '../day/day-site.ts'
-import { removeBookings } from '../mail/mail-site.ts'
 import { ALARM_SITE, bindPhone, messenger, told } from './alarm-site.ts'
 
-const site = testSite(ALARM_SITE)
+const site = freshSite(ALARM_SITE)
 startInTheMorning()
-beforeEach(async () => {
-  await removeBookings()
-})
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })

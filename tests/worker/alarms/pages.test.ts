@@ -1,16 +1,12 @@
 /** Alarms on the office's pages, and the button 'I see to it'. */
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openAlarms } from '#worker/alarms/alarms.ts'
-import { testSite } from '../bookings/booking-site.ts'
+import { freshSite } from '../bookings/booking-site.ts'
 import { bookRide, pass, say, startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
-import { removeBookings } from '../mail/mail-site.ts'
 import { ORIGIN } from '../site.ts'
 
-const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' })
+const site = freshSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' })
 startInTheMorning()
-beforeEach(async () => {
-  await removeBookings()
-})
 
 const text = async (path: string) => (await (await site.get(path)).text()).replaceAll(/<!--.*?-->|<[^>]+>/g, ' ')
 const press = (id: number | string, fields: Readonly<Record<string, string>>, origin: string | null = ORIGIN) =>

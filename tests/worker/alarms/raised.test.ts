@@ -1,18 +1,14 @@
 /** Alarms of a driver's tap and a guest's word, and the answer 'I see to it'. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { alarmsOf, answerAlarm, openAlarms } from '#worker/alarms/alarms.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
-import { rows, testSite } from '../bookings/booking-site.ts'
+import { rows, freshSite } from '../bookings/booking-site.ts'
 import { bookRide, pass, rideOf, say, sheetOf, startInTheMorning, tap, WITHOUT_LIMITS } from '../day/day-site.ts'
-import { removeBookings } from '../mail/mail-site.ts'
 
-const site = testSite(WITHOUT_LIMITS)
+const site = freshSite(WITHOUT_LIMITS)
 startInTheMorning()
-beforeEach(async () => {
-  await removeBookings()
-})
 
 const ID = '7'.repeat(32)
 

@@ -1,6 +1,6 @@
 /** Guests go by train, and a car carries their bags: from the quote to the booking, its page, mail and calendar. */
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { sixPrices } from '../../six-prices.ts'
 import { pricesOf } from '#domain/fares/fare-of-classes.ts'
@@ -10,17 +10,12 @@ import type { Plan } from '#domain/journeys/plan.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
 import { rideWords } from '#worker/lists/ride-words.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { removeBookings } from '../mail/mail-site.ts'
 import { forgetPriceLists, listWith, publishList } from '../prices/price-site.ts'
 import { call } from '../site.ts'
-import { rows, testSite } from './booking-site.ts'
+import { rows, freshSite } from './booking-site.ts'
 import { BAGS_ALONE, journeyDetails, journeyQuote, TRAIN_DAY } from './journey-site.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  site.mails.length = 0
-  await removeBookings()
-})
+const site = freshSite()
 afterEach(forgetPriceLists)
 
 const TRAIN = { from: 'Kandy', to: 'Ella' }

@@ -7,7 +7,7 @@ import { request } from '../site.ts'
 import { testSite, tourToken, transferToken, rows, tomorrow, transferDetails } from './booking-site.ts'
 
 const site = testSite()
-const book = async () => (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+const book = async () => site.booked()
 const bookTour = async () => (await site.bookTour(await tourToken())).json<BookingReceipt>()
 const setStatus = (reference: string, status: string) =>
   env.DB.prepare(

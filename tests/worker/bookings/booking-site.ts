@@ -7,6 +7,8 @@ import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
+import { beforeEach } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { TransferBookingSchema } from '#domain/bookings/request/details.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -178,16 +180,30 @@ export function testSite(bindings: Partial<Env> = {}) {
     const call = /^\/en\/serendip(\/.*)$/.exec(path)?.[1]
     return call === undefined ? answer : heldToItsSchema('get', call, answer)
   }
+  const bookTransfer = (token: string, change: object = {}, init?: RequestInit) =>
+    post(`/transfer/booking/${token}`, { bookingDetails: { ...transferDetails, ...change } }, init)
   return {
     env: site,
     mails,
     post,
     get,
-    bookTransfer: (token: string, change: object = {}, init?: RequestInit) =>
-      post(`/transfer/booking/${token}`, { bookingDetails: { ...transferDetails, ...change } }, init),
+    bookTransfer,
+    /** Books the usual transfer. */
+    booked: async (change: object = {}, init?: RequestInit) =>
+      (await bookTransfer(await transferToken(), change, init)).json<BookingReceipt>(),
     bookTour: (token: string, change: object = {}, init?: RequestInit) =>
       post(`/safari/booking/${token}`, { bookFormDetails: { ...tourDetails, ...change } }, init),
   }
+}
+
+/** The same; each test begins without bookings and mails. @param tables that are emptied, too */
+export function freshSite(bindings: Partial<Env> = {}, ...tables: readonly string[]) {
+  const site = testSite(bindings)
+  beforeEach(async () => {
+    await removeBookings(...tables)
+    site.mails.length = 0
+  })
+  return site
 }
 
 /** A booking whose Worker dies before it sends any mail. */

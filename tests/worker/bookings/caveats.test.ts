@@ -1,25 +1,13 @@
 /** A ride that cannot be driven as booked: its guest is told at once, and pays nothing online before it is confirmed. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { read } from '../pages/html.ts'
-import {
-  removeBookings,
-  inTenDays,
-  returnTripDetails,
-  testSite,
-  tourToken,
-  transferDetails,
-  transferToken,
-} from './booking-site.ts'
+import { inTenDays, returnTripDetails, tourToken, freshSite, transferDetails } from './booking-site.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  await removeBookings()
-  site.mails.length = 0
-})
+const site = freshSite()
 
 const tooFull = { passengers: 3, bags: 4, pickupdate: inTenDays }
 const TOO_FULL = '3 travelers and 4 large bags do not fit into the Mini Car.'
@@ -34,11 +22,8 @@ const wilpattu = {
 }
 const CLOSED = 'Wilpattu national park is usually closed from 1 September to 15 October.'
 
-const bookTooFull = async () => (await site.bookTransfer(await transferToken(), tooFull)).json<BookingReceipt>()
-const bookLongboard = async () =>
-  (
-    await site.bookTransfer(await transferToken(), { longboards: 1, prams: 1, pickupdate: inTenDays })
-  ).json<BookingReceipt>()
+const bookTooFull = async () => site.booked(tooFull)
+const bookLongboard = async () => site.booked({ longboards: 1, prams: 1, pickupdate: inTenDays })
 const bookClosed = async (change: object = {}) =>
   (await site.bookTour(await tourToken({ park: wilpattu.park }), { ...wilpattu, ...change })).json<BookingReceipt>()
 const shown = async (reference: string) => (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
@@ -91,7 +76,7 @@ test('an hour at which the gate is closed holds the link back too', async () => 
 })
 
 test('what fits and is open has no caveat, and a link at once', async () => {
-  const receipt = await (await site.bookTransfer(await transferToken(), { ...tooFull, bags: 2 })).json<BookingReceipt>()
+  const receipt = await site.booked({ ...tooFull, bags: 2 })
   expect(receipt.paymentUrl).toContain(env.PAYMENT_URL)
   expect(receipt).not.toHaveProperty('caveats')
   expect(await pageText(receipt.reference)).toContain(PROMISE)
@@ -108,9 +93,7 @@ test('a guest who moves a confirmed tour into closed weeks is told so, and the l
 
 test('of a return trip each ride has its own', async () => {
   const details = { ...(await returnTripDetails()), passengers: 4 }
-  const { reference, caveats } = await (
-    await site.bookTransfer(await transferToken(), { ...transferDetails, ...details })
-  ).json<BookingReceipt>()
+  const { reference, caveats } = await site.booked({ ...transferDetails, ...details })
   expect(caveats!.map(({ position }) => position)).toEqual([1, 2])
   await takeStep(env, `${reference}/1`, { step: 'confirm' })
   const { paymentUrl, rides } = await shown(reference)

@@ -20,7 +20,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { request } from '../site.ts'
 
 const site = testSite()
-const book = async () => (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+const book = async () => site.booked()
 const bookTour = async () => (await site.bookTour(await tourToken())).json<BookingReceipt>()
 
 const after = (day: string, days: number) => new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS)
@@ -31,11 +31,7 @@ describe('erasure', () => {
   const farAhead = sriLankaTime(new Date(Date.now() + 300 * DAY_MS)).date
 
   test('of a cancelled booking far ahead counts from its cancellation; one that runs is kept', async () => {
-    const [cancelled, running] = await Promise.all(
-      [1, 2].map(async () =>
-        (await site.bookTransfer(await transferToken(), { pickupdate: farAhead })).json<BookingReceipt>(),
-      ),
-    )
+    const [cancelled, running] = await Promise.all([1, 2].map(async () => site.booked({ pickupdate: farAhead })))
     await takeStep(site.env, cancelled!.reference, { step: 'cancel' })
     const email = async ({ reference }: BookingReceipt) => (await rows('bookings', reference))[0]!.email
     const today = new Date().toISOString().slice(0, 10)
@@ -84,8 +80,7 @@ describe('erasure', () => {
 
   test('of a ride that is long past takes its notes and driver; who the guest is stays until the last ride is, too', async () => {
     const details = { ...(await returnTripDetails()), guestname: 'Ann Smith' }
-    const answer = await site.bookTransfer(await transferToken(), details)
-    const { reference } = await answer.json<BookingReceipt>()
+    const { reference } = await site.booked(details)
     await takeStep(site.env, reference, { step: 'confirm' })
     const driver = { name: 'Nimal', phone: '+94771234567', car: 'CAB-1' }
     await takeStep(site.env, reference, { step: 'driver', driver })

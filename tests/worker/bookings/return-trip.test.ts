@@ -204,9 +204,7 @@ test.each([
 
 test('a way back that begins before the way there has arrived is booked, and the operator reads of it in one line', async () => {
   const change = { pickupdate: there, pickuptime: '10:00' }
-  const { reference } = await (
-    await site.bookTransfer(await transferToken(), await details(undefined, change))
-  ).json<BookingReceipt>()
+  const { reference } = await site.booked(await details(undefined, change))
   expect(await rows('rides', reference)).toHaveLength(2)
   const line = /^Overlapping rides.*$/m
   const notice = site.mails.find(({ to }) => to !== transferDetails.email)!
@@ -347,7 +345,7 @@ test('the guest is thanked once, after the way back', async () => {
 })
 
 test.each([null, undefined])('%s for the way back books one ride, as before', async (returntrip) => {
-  const receipt = await (await site.bookTransfer(await transferToken(), { returntrip })).json<BookingReceipt>()
+  const receipt = await site.booked({ returntrip })
   expect(await ridesOf(receipt.reference)).toHaveLength(1)
   expect(await rows('rides')).toHaveLength(1)
 })

@@ -3,7 +3,7 @@
  * the operator has confirmed, and erased with the rest.
  */
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import type { Step } from '#worker/steps/step.ts'
@@ -14,20 +14,15 @@ import { ORIGIN } from '../site.ts'
 import {
   inTenDays,
   openLink,
-  removeBookings,
   rows,
-  testSite,
   tourDetails,
   tourToken,
   transferDetails,
   transferToken,
+  freshSite,
 } from './booking-site.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  await removeBookings()
-  site.mails.length = 0
-})
+const site = freshSite()
 
 const pickupdate = inTenDays
 const TOLD = {

@@ -1,6 +1,6 @@
 /** One car there, some hours, and back; and a tour with a night at its park: what the form's calls quote, sign and book. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
@@ -16,13 +16,9 @@ import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { read } from '../pages/html.ts'
 import { sheetOf } from '../day/day-site.ts'
 import { journeyDetails } from './journey-site.ts'
-import { removeBookings, rows, testSite } from './booking-site.ts'
+import { rows, freshSite } from './booking-site.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  await removeBookings()
-  site.mails.length = 0
-})
+const site = freshSite()
 
 const thereAndBack = (minutes: number): Plan => ({
   stops: [{ place: 'Kandy', via: [{ place: 'Sigiriya', minutes }] }, { place: 'Kandy' }],

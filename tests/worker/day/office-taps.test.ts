@@ -1,6 +1,5 @@
 /** The office taps for a driver without a smartphone, and takes back a wrong tap. */
 import { beforeEach, expect, test } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
 import { isOfficeTap } from '#domain/bookings/day/ride-events.ts'
 import { pickupInstant } from '#domain/bookings/ride.ts'
@@ -11,7 +10,7 @@ import { minutesAgo, type OfficeTap, takeBackTap, tapForDriver } from '#worker/d
 import type { Env } from '#worker/environment.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { removeBookings, testSite, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings, testSite } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
 const site = testSite({ OPERATOR_OPEN: 'yes' } as Partial<Env>)
@@ -19,7 +18,7 @@ beforeEach(() => removeBookings())
 
 /** A confirmed ride with a driver, whose pickup is in an hour. */
 async function driven(): Promise<string> {
-  const { reference } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+  const { reference } = await site.booked()
   await takeStep(site.env, reference, { step: 'confirm' })
   await takeStep(site.env, reference, { step: 'driver', driver: parseDriver('Nimal, 0771234567, CAB-1') })
   const { date, time } = sriLankaTime(new Date(Date.now() + HOUR_MS))

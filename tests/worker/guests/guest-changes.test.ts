@@ -1,6 +1,6 @@
 /** A guest changes and cancels by the link in the mail. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -12,24 +12,19 @@ import { mayChangeToday } from '#worker/bookings/daily-limits.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import {
-  removeBookings,
   losingDatabase,
   returnDays,
   returnTripDetails,
   rows,
   testSite,
-  transferToken,
   tourToken,
   trip,
+  freshSite,
 } from '../bookings/booking-site.ts'
 import { read } from '../pages/html.ts'
 import { ORIGIN } from '../site.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  await removeBookings()
-  site.mails.length = 0
-})
+const site = freshSite()
 
 /** Ten days from now in Sri Lanka. */
 const day = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)
@@ -38,9 +33,7 @@ const transferFares = transferFare({ ...trip, distanceKm: trip.distance, duratio
 
 /** A booking in ten days, and the path of the link in its receipt. */
 async function book(change: object = {}): Promise<{ reference: string; path: string }> {
-  const { reference } = await (
-    await site.bookTransfer(await transferToken(), { pickupdate: day(10), ...change })
-  ).json<BookingReceipt>()
+  const { reference } = await site.booked({ pickupdate: day(10), ...change })
   const receipt = site.mails.find(({ to }) => to === GUEST)!
   const link = new RegExp(`${BRAND.origin}(/booking/${reference}/changes\\?key=[0-9a-f]{32})`).exec(receipt.text)
   site.mails.length = 0
@@ -397,9 +390,7 @@ test('each ride of a booking has its own forms on the one page, and is changed a
 
 test('by their key guests see what they typed, which the receipt does not hold', async () => {
   const typed = { guestname: 'Ann Mary Smith', dropoffaddress: 'Villa Rose', flightdetails: 'Vegetarian snacks' }
-  const { reference } = await (
-    await site.bookTransfer(await transferToken(), { pickupdate: day(10), ...typed })
-  ).json<BookingReceipt>()
+  const { reference } = await site.booked({ pickupdate: day(10), ...typed })
   const { text } = site.mails.find(({ to }) => to === GUEST)!
   expect(text).toContain('Your name, addresses and notes are not in this mail. To check them, open “Change or cancel”')
   const own = await (await site.get(/\/booking\/[^/\s]+\/changes\?key=[0-9a-f]{32}/.exec(text)![0])).text()

@@ -8,7 +8,7 @@ import { textsOf } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { removeBookings, testSite, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings, testSite } from '../bookings/booking-site.ts'
 import { meetingMapLink, meetingSentences } from '#domain/bookings/driver/meeting-points.ts'
 import { nobodyComesText, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { MEETING_POINTS } from '#domain/operator/meeting-points.ts'
@@ -25,8 +25,7 @@ const POINT = MEETING_POINTS.find(({ place }) => place === 'Kandy Railway Statio
 const IN_TEN_DAYS = '2027-03-11'
 
 async function booked(change: object = {}): Promise<BookingReceipt> {
-  const answer = await site.bookTransfer(await transferToken(), { pickupdate: IN_TEN_DAYS, ...change })
-  return answer.json<BookingReceipt>()
+  return site.booked({ pickupdate: IN_TEN_DAYS, ...change })
 }
 
 const text = async (path: string) => (await site.get(path)).text()

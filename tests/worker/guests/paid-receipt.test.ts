@@ -1,7 +1,6 @@
 /** The receipt that a guest wants for what was paid: asked for by the link in the mail, mailed after the ride. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { expect, test } from 'vitest'
 import { BRAND } from '#domain/brand.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
@@ -10,22 +9,16 @@ import { findBooking, type Ride } from '#worker/bookings/store.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { removeBookings, inTenDays, returnTripDetails, testSite, transferToken } from '../bookings/booking-site.ts'
+import { inTenDays, returnTripDetails, freshSite } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
-const site = testSite()
+const site = freshSite()
 const FIRM = { company: 'Müller & Söhne <GmbH>', address: 'Hauptstraße 1\r\n10115 Berlin\r\nDE 123' }
 /** The day after the ride. */
 const AFTER = new Date(Date.parse(`${inTenDays}T06:00:00Z`) + DAY_MS)
 
-beforeEach(async () => {
-  await removeBookings()
-  site.mails.length = 0
-})
-
 async function bookedRide(change: object = {}) {
-  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays, ...change })
-  const { reference } = await answer.json<BookingReceipt>()
+  const { reference } = await site.booked({ pickupdate: inTenDays, ...change })
   await takeStep(site.env, reference, { step: 'confirm' })
   const { booking } = (await findBooking(site.env, reference))!
   const { pathname, search } = new URL(guestReceiptUrl(booking))
@@ -170,8 +163,7 @@ test('for whom it is goes when the booking is erased, and is not written again',
 })
 
 test('what another booking has ahead, or owes, holds back no receipt; nor does a ride that was cancelled', async () => {
-  const answer = await site.bookTransfer(await transferToken(), await returnTripDetails())
-  const { reference } = await answer.json<BookingReceipt>()
+  const { reference } = await site.booked(await returnTripDetails())
   await takeStep(site.env, reference, { step: 'confirm' })
   const { booking } = (await findBooking(site.env, reference))!
   const [there, back] = booking.rides as [Ride, Ride]
@@ -187,8 +179,7 @@ test('what another booking has ahead, or owes, holds back no receipt; nor does a
 })
 
 test('a booking of two rides gets one receipt, once both are driven and paid', async () => {
-  const answer = await site.bookTransfer(await transferToken(), await returnTripDetails())
-  const { reference } = await answer.json<BookingReceipt>()
+  const { reference } = await site.booked(await returnTripDetails())
   await takeStep(site.env, reference, { step: 'confirm' })
   const { booking } = (await findBooking(site.env, reference))!
   const [there, back] = booking.rides as [Ride, Ride]

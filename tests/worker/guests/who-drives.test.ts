@@ -34,8 +34,7 @@ async function keepBoth(): Promise<readonly [kamal: KeptDriver, nimal: KeptDrive
 const asDriver = ({ name, phone, cars: [car] }: typeof KAMAL) => ({ name, phone, car: car!.car })
 
 async function booked(change: object = {}): Promise<string> {
-  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays, ...change })
-  return (await answer.json<{ reference: string }>()).reference
+  return (await site.booked({ pickupdate: inTenDays, ...change })).reference
 }
 
 const shownOf = async (reference: string) =>

@@ -1,24 +1,20 @@
 /** The language in which a guest is written to: it comes with the booking, and stays with it. */
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { languageWords } from '#worker/lists/ride-words.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import {
-  removeBookings,
   returnTripDetails,
   rows,
-  testSite,
   tourDetails,
   tourToken,
   transferDetails,
   transferToken,
+  freshSite,
 } from '../bookings/booking-site.ts'
 import { journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  await removeBookings()
-})
+const site = freshSite()
 
 const languageOf = async (reference: string) => (await rows('bookings', reference))[0]!.language
 

@@ -1,27 +1,21 @@
 /** What a guest opens after booking, in each language: the booking's page, and the plain pages behind it. */
 import { promises } from '#domain/prices/list-in-force.ts'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { CONTACT, PARK_FEE_MEANING, PARK_FEE_NOTE, SERVICE } from '#domain/operator/business.ts'
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { removeBookings, inTenDays, testSite, transferToken } from '../bookings/booking-site.ts'
+import { inTenDays, transferToken, freshSite } from '../bookings/booking-site.ts'
 import { read } from '../pages/html.ts'
 import { ORIGIN } from '../site.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  await removeBookings()
-  site.mails.length = 0
-})
+const site = freshSite()
 
 /** The addresses of a booking's pages, without their language. */
 async function booked() {
-  const { reference } = await (
-    await site.bookTransfer(await transferToken(), { pickupdate: inTenDays })
-  ).json<BookingReceipt>()
+  const { reference } = await site.booked({ pickupdate: inTenDays })
   const [, key] = /changes\?key=(\w+)/.exec(site.mails.map(({ text }) => text).join())!
   return {
     reference,

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
@@ -16,7 +15,6 @@ import {
   rows,
   testSite,
   tourToken,
-  transferToken,
   writeMany,
 } from '../bookings/booking-site.ts'
 
@@ -26,8 +24,7 @@ beforeEach(() => removeBookings())
 const NIMAL = { name: 'Nimal Perera', phone: '+94771234567', car: 'CAB-1234 Prius' }
 
 async function book(change: object = {}): Promise<string> {
-  const answer = await site.bookTransfer(await transferToken(), change)
-  return (await answer.json<BookingReceipt>()).reference
+  return (await site.booked(change)).reference
 }
 
 async function take(reference: string, ...steps: readonly Step[]): Promise<void> {
@@ -78,8 +75,7 @@ test('a booking is found by what somebody remembers of it, past or coming', asyn
 })
 
 test('a word of the booking finds each of its rides, a word of a ride that one', async () => {
-  const answer = await site.bookTransfer(await transferToken(), await returnTripDetails())
-  const { reference } = await answer.json<BookingReceipt>()
+  const { reference } = await site.booked(await returnTripDetails())
   await take(`${reference}/2`, { step: 'confirm' }, { step: 'driver', driver: NIMAL })
   expect((await found('ann.customer')).toSorted()).toEqual([`${reference}/1`, `${reference}/2`])
   expect(await found('nimal')).toEqual([`${reference}/2`])
@@ -135,7 +131,7 @@ test('words are erased with what they were taken from: of a ride, then of the bo
   const kept = Number(env.ERASE_AFTER_DAYS)
   const after = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + (kept + 1) * DAY_MS)
   const details = { ...(await returnTripDetails()), guestname: 'Mary Smith' }
-  const { reference } = await (await site.bookTransfer(await transferToken(), details)).json<BookingReceipt>()
+  const { reference } = await site.booked(details)
   await take(reference, { step: 'confirm' }, { step: 'note', text: 'Chilled coconut' })
   const staying = await book({ pickupdate: returnDays.back, email: 'stays@example.com', phone: '+49 171 5047771' })
   const positions = async (of: string) => [...new Set((await rows('search_words', of)).map(({ position }) => position))]

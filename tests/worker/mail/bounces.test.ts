@@ -1,7 +1,6 @@
 /** Events of the mail service, as its documentation shows them, from the queue to the operator's list. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { addressesWithoutMail } from '#worker/database/told-alarms.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
@@ -11,15 +10,9 @@ import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { composeOverview } from '#worker/mail/evening-mail.ts'
 import type { Env } from '#worker/environment.ts'
 import worker from '#worker/index.ts'
-import { rows, testSite, transferToken } from '../bookings/booking-site.ts'
-import { removeBookings } from './mail-site.ts'
+import { rows, freshSite } from '../bookings/booking-site.ts'
 
-const site = testSite()
-
-beforeEach(async () => {
-  await removeBookings()
-  site.mails.length = 0
-})
+const site = freshSite()
 
 const BOUNCE = {
   bounce: {
@@ -76,9 +69,7 @@ const LATER = sriLankaTime(new Date(Date.now() + 10 * DAY_MS)).date
 
 /** A booking whose first mails are out: the customer's, and the operator's. */
 async function book() {
-  const { reference } = await (
-    await site.bookTransfer(await transferToken(), { pickupdate: LATER })
-  ).json<BookingReceipt>()
+  const { reference } = await site.booked({ pickupdate: LATER })
   const named = Object.fromEntries((await rows('outbox')).map(({ reader, message_id: id }) => [reader, id])) as Record<
     'guest' | 'operator',
     string

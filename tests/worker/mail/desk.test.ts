@@ -1,6 +1,6 @@
 /** What the operator and the guest are mailed of money and of the day, and what no mail promises. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
 import { findBooking } from '#worker/bookings/store.ts'
@@ -12,17 +12,12 @@ import { composeOverview } from '#worker/mail/evening-mail.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { recordNotice } from '#worker/payments/gateway-notices.ts'
-import { inTenDays, testSite, transferToken, writeMany } from '../bookings/booking-site.ts'
+import { inTenDays, testSite, transferToken, writeMany, freshSite } from '../bookings/booking-site.ts'
 import { removeBookings } from './mail-site.ts'
 
-const site = testSite()
+const site = freshSite()
 const GUEST = 'ann.customer@example.com'
 const NIMAL = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')
-
-beforeEach(async () => {
-  await removeBookings()
-  site.mails.length = 0
-})
 
 async function book(at = site, change: object = {}): Promise<string> {
   const answer = await at.bookTransfer(await transferToken(), { pickupdate: inTenDays, ...change })
@@ -205,8 +200,7 @@ test('no mail and no page promises a payment by card where there is none', async
 })
 
 test('nobody will be there for a ride that was fourteen hours ago', async () => {
-  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays })
-  const { reference } = await answer.json<BookingReceipt>()
+  const { reference } = await site.booked({ pickupdate: inTenDays })
   await takeStep(site.env, reference, { step: 'confirm' })
   const { booking } = (await findBooking(site.env, reference))!
   const later = (hours: number) => new Date(Date.parse(`${inTenDays}T09:30:00+05:30`) + hours * 3_600_000)

@@ -1,19 +1,15 @@
 /** Mails that cannot be sent, composed or recorded as sent. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { addressesWithoutMail } from '#worker/database/told-alarms.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
 import type { Env } from '#worker/environment.ts'
 import { officeTrouble } from '#worker/lists/ride-words.ts'
 import { sendDueMail, sweepOutbox } from '#worker/mail/outbox.ts'
-import { bookWithoutMail, rows, testSite, transferToken } from '../bookings/booking-site.ts'
-import { failing, later, removeBookings, setRides } from './mail-site.ts'
+import { bookWithoutMail, rows, testSite, transferToken, freshSite } from '../bookings/booking-site.ts'
+import { failing, later, setRides } from './mail-site.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  site.mails.length = 0
-  await removeBookings()
-})
+const site = freshSite()
 
 /** While the database refuses to record that a mail was accepted. The pauses between tries pass at once. */
 async function withoutOutcomes<T>(work: () => Promise<T>): Promise<T> {

@@ -14,16 +14,13 @@ import {
   returnTripDetails,
   rows,
   testSite,
-  transferDetails,
   transferToken,
+  freshSite,
+  transferDetails,
 } from '../bookings/booking-site.ts'
-import { cause, failing, later, removeBookings, setRides } from './mail-site.ts'
+import { cause, failing, later, setRides } from './mail-site.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  site.mails.length = 0
-  await removeBookings()
-})
+const site = freshSite()
 
 const sentTo = (address: RegExp) => site.mails.filter(({ to }) => address.test(to)).length
 
@@ -68,8 +65,7 @@ describe('one address', () => {
   })
 
   test('whoever books beyond them gets the change link with the answer, and the page says that no mail comes', async () => {
-    const book = async () =>
-      (await site.bookTransfer(await transferToken(), { email: 'cleo@example.com' })).json<BookingReceipt>()
+    const book = async () => site.booked({ email: 'cleo@example.com' })
     const pageOf = async ({ reference }: BookingReceipt) => (await site.get(`/booking/${reference}`)).text()
     const mailed = await book()
     for (let i = 1; i < 8; i++) await book()

@@ -1,26 +1,21 @@
 /** Whoever books with the address of somebody else, or holds a link, makes no weapon of our mail. */
 import { promises } from '#domain/prices/list-in-force.ts'
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Env } from '#worker/environment.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { returnDays, rows, testSite, transferToken } from '../bookings/booking-site.ts'
+import { returnDays, rows, testSite, transferToken, freshSite } from '../bookings/booking-site.ts'
 import { bookRide, NIMAL, pass, say, sheetOf, startInTheMorning, tap, WITHOUT_LIMITS } from '../day/day-site.ts'
 import { ORIGIN } from '../site.ts'
-import { cause, failing, later, removeBookings } from './mail-site.ts'
+import { cause, failing, later } from './mail-site.ts'
 
 const ATTACKER = '203.0.113.7'
 const VICTIM = 'victim@example.com'
 const noLimits: Partial<Env> = WITHOUT_LIMITS
-const site = testSite(noLimits)
+const site = freshSite(noLimits)
 type Site = typeof site
-
-beforeEach(async () => {
-  site.mails.length = 0
-  await removeBookings()
-})
 
 const post = (at: Site, path: string, fields: Record<string, string>, from = ATTACKER) =>
   at.get(path, {

@@ -1,25 +1,21 @@
 /** Where guest and driver meet, by the operator's table: in mails and on the booking's page, in each language. */
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { MEETING_POINTS } from '#domain/operator/meeting-points.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { inTenDays, returnTripDetails, testSite, transferDetails, transferToken } from '../bookings/booking-site.ts'
-import { removeBookings, setRides } from './mail-site.ts'
+import { inTenDays, returnTripDetails, transferDetails, transferToken, freshSite } from '../bookings/booking-site.ts'
+import { setRides } from './mail-site.ts'
 
-const site = testSite()
+const site = freshSite()
 const [KANDY, HAPUTALE] = MEETING_POINTS
 
 beforeAll(async () => {
   // Concurrent first imports of a module hang in tests.
   for (const language of OFFERED)
     for (const area of ['site', 'tours', 'booking', 'guest'] as const) await textsOf(language).load(area)
-})
-beforeEach(async () => {
-  site.mails.length = 0
-  await removeBookings()
 })
 
 async function booked(pickup: string, language: string = 'en'): Promise<string> {
@@ -84,8 +80,7 @@ test('elsewhere nothing is said of it, nor of the end of a ride; and none of a r
 
 test('of several rides each says where its own guest waits, and a mail names each spot once', async () => {
   const details = await returnTripDetails()
-  const answer = await site.bookTransfer(await transferToken(), details)
-  const { reference } = await answer.json<BookingReceipt>()
+  const { reference } = await site.booked(details)
   await setRides(reference, { pickup: 'Haputale' }, 1)
   await setRides(reference, { pickup: 'Kandy Railway Station' }, 2)
   await takeStep(site.env, reference, { step: 'confirm' })
@@ -104,8 +99,7 @@ test('nothing is said of a ride that carries bags alone, and once of two vehicle
   await sendDueMail(site.env)
   for (const text of [mailToGuest().text, await page(bags)]) expect(text).not.toContain('below the clock')
   const details = await returnTripDetails()
-  const answer = await site.bookTransfer(await transferToken(), details)
-  const { reference } = await answer.json<BookingReceipt>()
+  const { reference } = await site.booked(details)
   await setRides(reference, { pickup: 'Haputale' })
   await setRides(reference, { beside: 1 }, 2)
   expect((await page(reference)).match(/class="booking__meeting"/g)).toHaveLength(1)

@@ -1,26 +1,20 @@
 /** What the mails about bookings say, to the guest and to the operator. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { confirmedDay, pickupDay } from '#domain/languages/pickup-day.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
-import { inTenDays, testSite, tourToken, transferDetails, transferToken } from '../bookings/booking-site.ts'
-import { cause, later, removeBookings, setRides } from './mail-site.ts'
+import { inTenDays, tourToken, transferDetails, transferToken, freshSite } from '../bookings/booking-site.ts'
+import { cause, later, setRides } from './mail-site.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  site.mails.length = 0
-  await removeBookings()
-})
+const site = freshSite()
 
 describe("the customer's mail", () => {
   test('has all about the booking, as text and as HTML, with the calendar file', async () => {
-    const { reference, paymentUrl } = await (
-      await site.bookTransfer(await transferToken(), { pickupdate: inTenDays })
-    ).json<BookingReceipt>()
+    const { reference, paymentUrl } = await site.booked({ pickupdate: inTenDays })
     const mail = site.mails.find(({ to }) => to === 'ann.customer@example.com')!
     expect(mail).toMatchObject({
       from: { email: env.MAIL_FROM, name: BRAND.name },
@@ -59,7 +53,7 @@ describe("the customer's mail", () => {
   })
 
   test("shows route, time, reference and price first, and the customer's own phone and e-mail", async () => {
-    const { reference } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+    const { reference } = await site.booked()
     const mail = site.mails.find(({ to }) => to === transferDetails.email)!
     expect(mail.text).toContain(
       `\n\nTaxi from Colombo to Kandy\n${pickupDay(transferDetails.pickupdate, ENGLISH_TEXTS)}, 09:30 (Sri Lanka time)\nBooking ${reference}\nUSD 74 (LKR 21,480)\n\n`,
@@ -243,7 +237,7 @@ test.each([
 ] as const)(
   'the customer gets a mail when the operator has %s the booking, with the changed calendar file',
   async (status, text) => {
-    const { reference } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+    const { reference } = await site.booked()
     site.mails.length = 0
     await setRides(reference, { status, changed_at: later(1).toISOString() })
     await cause(reference, status, 'guest', 1)

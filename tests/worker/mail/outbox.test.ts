@@ -1,20 +1,24 @@
 /** Sending what the outbox holds, whatever fails: the mail service, the database, KV or the Worker. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { primary } from '#worker/database/d1.ts'
 import { enqueueMail } from '#worker/database/mail-queue.ts'
 import type { Env } from '#worker/environment.ts'
 import { sendDueMail, sweepOutbox } from '#worker/mail/outbox.ts'
 import { send } from '#worker/mail/sender.ts'
-import { bookWithoutMail, rows, testSite, tourToken, transferDetails, transferToken } from '../bookings/booking-site.ts'
-import { cause, later, removeBookings } from './mail-site.ts'
+import {
+  bookWithoutMail,
+  rows,
+  testSite,
+  tourToken,
+  transferToken,
+  freshSite,
+  transferDetails,
+} from '../bookings/booking-site.ts'
+import { cause, later } from './mail-site.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  site.mails.length = 0
-  await removeBookings()
-})
+const site = freshSite()
 
 test('when a Worker dies between a booking and its mail, the sweep sends the mail once', async () => {
   const { booking } = await bookWithoutMail()

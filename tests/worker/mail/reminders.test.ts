@@ -1,6 +1,6 @@
 /** The mails that the clock causes, swept as the cron does, on the Worker's own D1. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
 import type { Step } from '#worker/steps/step.ts'
@@ -8,15 +8,10 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { closeNote } from '#worker/steps/open-notes.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
-import { rows, testSite, tomorrow, tourToken, transferToken } from '../bookings/booking-site.ts'
-import { removeBookings } from './mail-site.ts'
+import { rows, tomorrow, tourToken, freshSite } from '../bookings/booking-site.ts'
 
 const HOUR = 3_600_000
-const site = testSite()
-beforeEach(async () => {
-  await removeBookings()
-  site.mails.length = 0
-})
+const site = freshSite()
 
 const NIMAL = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')
 /** 09:30 of tomorrow in Sri Lanka, so many hours later. */
@@ -24,7 +19,7 @@ const pickup = (hours = 0) => new Date(Date.parse(`${tomorrow}T09:30:00+05:30`) 
 
 /** Booked four days before its pickup. */
 async function book(change: object = {}): Promise<string> {
-  const { reference } = await (await site.bookTransfer(await transferToken(), change)).json<BookingReceipt>()
+  const { reference } = await site.booked(change)
   await env.DB.prepare('update bookings set created_at = ? where reference = ?')
     .bind(pickup(-96).toISOString(), reference)
     .run()

@@ -1,16 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { inTenDays, returnTripDetails, testSite, tourToken, transferToken } from '../bookings/booking-site.ts'
+import { inTenDays, returnTripDetails, tourToken, freshSite } from '../bookings/booking-site.ts'
 import { faults } from '../pages/schema-org.ts'
-import { removeBookings } from './mail-site.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  await removeBookings()
-  site.mails.length = 0
-})
+const site = freshSite()
 
 interface Reservation {
   readonly reservationId: string
@@ -27,7 +22,7 @@ const NIMAL = { name: 'Nimal Perera', phone: '+94771234567', car: 'CAB-1234' }
 test('a confirmed ride is a reservation, as schema.org has it, in each mail that changes it', async () => {
   const name = 'Ann </script><b>Smith'
   const details = { pickupdate: inTenDays, guestname: name, passengers: 3 }
-  const { reference } = await (await site.bookTransfer(await transferToken(), details)).json<BookingReceipt>()
+  const { reference } = await site.booked(details)
   await takeStep(site.env, reference, { step: 'confirm' })
   await takeStep(site.env, reference, { step: 'driver', driver: NIMAL })
   while ((await sendDueMail(site.env)) > 0);
@@ -54,7 +49,7 @@ test('a confirmed ride is a reservation, as schema.org has it, in each mail that
 })
 
 test('of several rides each is one; of a tour it begins at the pickup', async () => {
-  const both = await (await site.bookTransfer(await transferToken(), await returnTripDetails())).json<BookingReceipt>()
+  const both = await site.booked(await returnTripDetails())
   const tour = await (await site.bookTour(await tourToken(), { pickupDate: inTenDays })).json<BookingReceipt>()
   site.mails.length = 0
   for (const { reference } of [both, tour]) await takeStep(site.env, reference, { step: 'confirm' })

@@ -1,21 +1,16 @@
 /** A pickup so soon that it is a request: guest and operator are told so, until the operator confirms it. */
 import { promises } from '#domain/prices/list-in-force.ts'
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { SERVICE } from '#domain/brand.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
-import { bookWithoutMail, testSite, transferDetails, transferToken } from '../bookings/booking-site.ts'
+import { bookWithoutMail, transferDetails, transferToken, freshSite } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
-import { removeBookings } from './mail-site.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  await removeBookings()
-  site.mails.length = 0
-})
+const site = freshSite()
 
 /** A booking that is made so many hours before its pickup. */
 async function bookHoursBefore(hours: number, change: object = {}) {

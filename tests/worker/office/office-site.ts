@@ -1,8 +1,7 @@
 /** For tests of the office's pages: the site as one of the operator's people sees it, and whole days of rides. */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { app } from '#worker/app.ts'
-import { testSite, transferToken } from '../bookings/booking-site.ts'
+import { testSite } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
 export const site = testSite()
@@ -53,6 +52,5 @@ export const sendBody = (path: string, body: BodyInit, headers: Readonly<Record<
 
 /** @returns its reference */
 export async function book(change: object = {}, init?: RequestInit): Promise<string> {
-  const answer = await site.bookTransfer(await transferToken(), change, init)
-  return (await answer.json<BookingReceipt>()).reference
+  return (await site.booked(change, init)).reference
 }

@@ -1,9 +1,8 @@
 /** For tests of the operator's pages: a site behind Cloudflare Access, whose keys and tokens are made on the spot. */
 import { sign } from 'hono/jwt'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Env } from '#worker/environment.ts'
-import { removeBookings, testSite, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings, testSite } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
 export const TEAM = 'serendip-team'
@@ -88,7 +87,7 @@ export async function agree(path: string, fields: Record<string, string>): Promi
 }
 
 export async function book(change: object = {}): Promise<string> {
-  const { reference } = await (await site.bookTransfer(await transferToken(), change)).json<BookingReceipt>()
+  const { reference } = await site.booked(change)
   site.mails.length = 0
   return reference
 }

@@ -6,7 +6,6 @@
 import { env } from 'cloudflare:workers'
 import { sign } from 'hono/jwt'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -15,7 +14,7 @@ import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { recordNotice } from '#worker/payments/gateway-notices.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import type { Env } from '#worker/environment.ts'
-import { testSite, transferToken } from '../bookings/booking-site.ts'
+import { testSite } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
 const HOUR = 3_600_000
@@ -75,9 +74,7 @@ const local = (hours: number) => {
 }
 
 async function book(name: string, hours: number): Promise<string> {
-  const { reference } = await (
-    await site.bookTransfer(await transferToken(), { email: `${name}@example.com`, ...local(hours) })
-  ).json<BookingReceipt>()
+  const { reference } = await site.booked({ email: `${name}@example.com`, ...local(hours) })
   return reference
 }
 

@@ -1,7 +1,7 @@
 /** Forms that are refused, or cross with somebody else's step: what was typed stays, and changes nothing else. */
 import { env } from 'cloudflare:workers'
 import { createElement } from 'react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
 import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
@@ -14,17 +14,13 @@ import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
 import { RidePage } from '#worker/operator/ride-page.tsx'
 import { driverReader } from '#domain/driver-texts/place-names.ts'
 import { DriverSheet, nextRide } from '#worker/day/driver-sheet.tsx'
-import { removeBookings, inTenDays, testSite, tourToken, transferToken } from '../bookings/booking-site.ts'
+import { inTenDays, tourToken, freshSite } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  await removeBookings()
-})
+const site = freshSite()
 
 async function book(change: object = {}): Promise<string> {
-  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays, ...change })
-  return (await answer.json<BookingReceipt>()).reference
+  return (await site.booked({ pickupdate: inTenDays, ...change })).reference
 }
 
 /** Posts a form as a browser does. */

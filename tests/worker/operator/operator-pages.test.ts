@@ -88,7 +88,7 @@ describe('lists', () => {
   })
 
   test("show a booking's payment that does not fit; its history says who has seen to it", async () => {
-    const { reference, insertId } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+    const { reference, insertId } = await site.booked()
     await recordNotice(site.env, 'signed', {
       event: 'e1',
       payment: 'p1',

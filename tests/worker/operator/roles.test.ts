@@ -1,16 +1,15 @@
 /** Owner and desk: who is which, and what each may ask for behind the operator's door. */
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { officePages } from '#worker/office/office-routes.tsx'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { app } from '#worker/app.ts'
 import { listDrivers, saveDriver } from '#worker/lists/drivers.ts'
-import { officePages } from '#worker/office/office-routes.tsx'
 import { listPartners, savePartner } from '#worker/office/partners.ts'
 import { RULES } from '#worker/operator/rules.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { findDraft } from '#worker/office/price-draft.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import type { Env } from '#worker/environment.ts'
-import { rows, testSite, transferToken } from '../bookings/booking-site.ts'
+import { rows, testSite } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 import { agreedIn, AUDIENCE, keys, startWithAccess, TEAM, token } from './access-site.ts'
 
@@ -40,7 +39,7 @@ async function ask(
 }
 
 async function book(): Promise<string> {
-  const { reference } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+  const { reference } = await site.booked()
   return reference
 }
 

@@ -1,5 +1,5 @@
 /** What the office books by telephone beside a single drive: journeys, tours, prices by hand, partners' guests, the past. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import {
   type ComposedRides,
   MAX_COMPOSED_RIDES,
@@ -18,16 +18,12 @@ import { endPartnership, savePartner } from '#worker/office/partners.ts'
 import { bookByTelephone, quoteByTelephone, type TypedGuest } from '#worker/operator/telephone.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { journeyQuote } from '../bookings/journey-site.ts'
-import { form, inTenDays, removeBookings, returnDays, rows, testSite } from '../bookings/booking-site.ts'
+import { form, inTenDays, returnDays, rows, testSite, freshSite } from '../bookings/booking-site.ts'
 import { forgetPriceLists, listWith, publishList } from '../prices/price-site.ts'
 import { deskOf, ONE, pricesOf, takeRides } from './telephone-desk.ts'
 
-const site = testSite()
+const site = freshSite()
 const context = deskOf(site.env)
-beforeEach(async () => {
-  await removeBookings()
-  site.mails.length = 0
-})
 
 afterEach(forgetPriceLists)
 

@@ -1,5 +1,5 @@
 /** A booking by telephone: the operator enters it at the price that the site quotes, by a guest's rules. */
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { TypedRide } from '#domain/bookings/request/composed.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
@@ -9,15 +9,11 @@ import { bookByTelephone, type TypedGuest } from '#worker/operator/telephone.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { recordNotice } from '#worker/payments/gateway-notices.ts'
-import { removeBookings, inTenDays, rows, testSite, transferToken } from '../bookings/booking-site.ts'
+import { inTenDays, rows, testSite, transferToken, freshSite } from '../bookings/booking-site.ts'
 import { deskOf, ONE, pricesOf, takeRide } from './telephone-desk.ts'
 
-const site = testSite({ TURNSTILE_SITE_KEY: 'key', TURNSTILE_SECRET_KEY: 'a-secret-of-turnstile-0123456789abcdef' })
+const site = freshSite({ TURNSTILE_SITE_KEY: 'key', TURNSTILE_SECRET_KEY: 'a-secret-of-turnstile-0123456789abcdef' })
 const context = deskOf(site.env)
-beforeEach(async () => {
-  await removeBookings()
-  site.mails.length = 0
-})
 
 const RIDE = {
   pickup: 'colombo',

@@ -1,7 +1,6 @@
 /** The cash book: receipt numbers without gaps, made when money comes, kept for good. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { expect, test } from 'vitest'
 import type { PaymentNotice } from '#domain/bookings/money/payments.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
@@ -10,15 +9,11 @@ import { previewStep } from '#worker/steps/preview.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { recordNotice } from '#worker/payments/gateway-notices.ts'
-import { removeBookings, returnTripDetails, rows, testSite, transferToken } from '../bookings/booking-site.ts'
+import { returnTripDetails, rows, freshSite } from '../bookings/booking-site.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  await removeBookings()
-})
+const site = freshSite()
 
-const book = async (change: object = {}) =>
-  (await (await site.bookTransfer(await transferToken(), change)).json<BookingReceipt>()).reference
+const book = async (change: object = {}) => (await site.booked(change)).reference
 
 const pay = (reference: string, usd: number, more: object = {}, now?: Date) =>
   takeStep(site.env, reference, { step: 'paid', usd, ...more }, { who: 'ann@example.com', now })

@@ -7,7 +7,7 @@ import { findBooking } from '#worker/bookings/store.ts'
 import { monthLines } from '#worker/office/month-money.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { inTenDays, removeBookings, tourToken, transferToken } from '../bookings/booking-site.ts'
+import { inTenDays, removeBookings, tourToken } from '../bookings/booking-site.ts'
 import { see, site } from '../office/office-site.ts'
 
 beforeEach(() => removeBookings())
@@ -17,8 +17,7 @@ const take = async (reference: string, ...steps: Step[]) => {
   for (const step of steps) await takeStep(site.env, reference, step, { who: 'ann@example.com' })
 }
 const bookTransfer = async (change: object = {}) => {
-  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays, ...change })
-  return (await answer.json<BookingReceipt>()).reference
+  return (await site.booked({ pickupdate: inTenDays, ...change })).reference
 }
 
 const currencies = (usd: number, lkr: number) => `USD ${usd} or LKR ${lkr.toLocaleString('en')}`

@@ -1,8 +1,8 @@
 /** Never an order that the gateway's plan does not take: what is asked comes in payments that fit, or in another way. */
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { CardRoom } from '#domain/bookings/money/paying.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -11,7 +11,7 @@ import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { pass, startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
 import { listWith, publishList } from '../prices/price-site.ts'
-import { removeBookings, testSite, transferDetails, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings, testSite, transferDetails } from '../bookings/booking-site.ts'
 import { ACCOUNT, FORM, payHereForm } from './payment-site.ts'
 
 const PAYHERE = {
@@ -30,8 +30,7 @@ const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * 86_40
 async function book(site: ReturnType<typeof testSite>, days = 20, change: object = {}) {
   await removeBookings()
   site.mails.length = 0
-  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inDays(days), ...change })
-  return answer.json<BookingReceipt>()
+  return site.booked({ pickupdate: inDays(days), ...change })
 }
 type Site = ReturnType<typeof testSite>
 const call = async (site: Site, reference: string) =>
@@ -102,8 +101,7 @@ test('in rupees each payment fits as well', async () => {
 
 /** Somebody else has paid so much by card this month. */
 async function othersPaid(site: Site, usd: number) {
-  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inDays(25), email: 'other@example.com' })
-  const { reference } = await answer.json<BookingReceipt>()
+  const { reference } = await site.booked({ pickupdate: inDays(25), email: 'other@example.com' })
   await takeStep(site.env, reference, { step: 'paid', usd, method: 'card' } as Step)
   return reference
 }
@@ -150,8 +148,7 @@ test('the other currency is offered with what its account takes this month', asy
 test('cash, bank transfers and the other currency use none of it', async () => {
   const site = of('0 / 100')
   const { reference } = await book(site)
-  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inDays(25), email: 'other@example.com' })
-  const { reference: another } = await answer.json<BookingReceipt>()
+  const { reference: another } = await site.booked({ pickupdate: inDays(25), email: 'other@example.com' })
   await takeStep(site.env, another, { step: 'paid', usd: 30, method: 'cash' } as Step)
   await takeStep(site.env, another, { step: 'paid', usd: 20, method: 'bank' } as Step)
   await takeStep(site.env, another, { step: 'paid', lkr: 2880, method: 'card' } as Step)
@@ -264,8 +261,7 @@ describe('before anything is booked a form is told the same', () => {
     await removeBookings()
     if (others > 0) await othersPaid(site, others)
     const { said } = await room(site, [rideIn(days)], 74)
-    const answer = await site.bookTransfer(await transferToken(), { pickupdate: inDays(days) })
-    const { payments, cardFrom, paymentUrl } = await answer.json<BookingReceipt>()
+    const { payments, cardFrom, paymentUrl } = await site.booked({ pickupdate: inDays(days) })
     expect(said).toEqual({ payments: paymentUrl === null ? 0 : (payments ?? 1), cardFrom: cardFrom ?? null })
   })
 

@@ -1,6 +1,6 @@
 /** A house that pays for its guests: nobody asks them for money, and the house gets one invoice a month. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
 import { assigned } from '#domain/bookings/driver/listed-drivers.ts'
 import { sumOfLines } from '#domain/bookings/money/invoices.ts'
@@ -18,15 +18,11 @@ import { houseInvoice, invoicesOfPartner, issueHouseInvoice } from '#worker/paym
 import { bookingPaymentLink } from '#worker/payments/payment-link.ts'
 import { findAccount, statementOfWeek } from '#worker/payments/driver-accounts.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { inTenDays, removeBookings, testSite } from '../bookings/booking-site.ts'
+import { inTenDays, freshSite } from '../bookings/booking-site.ts'
 import { book, see, send } from '../office/office-site.ts'
 import { deskOf, takeRide } from '../operator/telephone-desk.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  await removeBookings('office_acts', 'partners')
-  site.mails.length = 0
-})
+const site = freshSite({}, 'office_acts', 'partners')
 
 const MONTH = '2026-10'
 const LATER = new Date('2026-11-05T04:00:00Z')

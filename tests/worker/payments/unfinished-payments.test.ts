@@ -1,14 +1,13 @@
 /** A payment that failed, or that was begun and of which nothing is heard: one mail with the link. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { askForUnfinishedPayments } from '#worker/payments/unfinished-payments.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { inTenDays, removeBookings, transferToken } from '../bookings/booking-site.ts'
+import { inTenDays, removeBookings } from '../bookings/booking-site.ts'
 import { FORM, payHereForm, payHereSite as site } from './payment-site.ts'
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)' }
@@ -46,8 +45,7 @@ async function mailsAfter(ms: number): Promise<string[]> {
 
 /** A ride in ten days: it can still be paid days later. */
 async function booked() {
-  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays })
-  const { reference } = await answer.json<BookingReceipt>()
+  const { reference } = await site.booked({ pickupdate: inTenDays })
   await sweepOutbox(site.env)
   return reference
 }

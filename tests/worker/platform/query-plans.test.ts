@@ -53,7 +53,7 @@ import {
   savePartner,
   statementOf,
 } from '#worker/office/partners.ts'
-import { dropDraft, newDraft, saveDraft } from '#worker/office/price-draft.ts'
+import { dropDraft, saveDraft, newDraft } from '#worker/office/price-draft.ts'
 import { monthLines } from '#worker/office/month-money.ts'
 import { partnersMonth, payOut, takePayoutBack } from '#worker/office/payouts.ts'
 import { insightOf, spanOf } from '#worker/insight/insight.ts'
@@ -302,10 +302,7 @@ async function runOffice(site: Site): Promise<void> {
   const listed = { name: 'Nimal', phone: '+94771234567', cars: [{ car: 'CAB-1', seats: 3 }] }
   for (const id of [null, 1]) await saveDriver(site.env, listed, id)
   await lastOfficeActs(site.env, 'drivers')
-  const { booking } = (await bookingWithHistory(
-    site.env,
-    (await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()).reference,
-  ))!
+  const { booking } = (await bookingWithHistory(site.env, (await site.booked()).reference))!
   expect(await driverChoices(site.env, [booking])).toHaveLength(1)
   const driver = (await findDriver(site.env, 1))!
   // Nobody drives on that day, whenever this test runs.
@@ -408,7 +405,7 @@ async function runBookings(site: Site): Promise<void> {
   await sendDigest(site.env, new Date())
 
   // The same twice, and one of a booking that nobody knows.
-  const { insertId } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+  const { insertId } = await site.booked()
   for (const order of [reference, String(insertId), String(insertId), 'K7Q2-M4XT-9BHE'])
     await recordNotice(site.env, 'signed', {
       event: order,
@@ -426,7 +423,7 @@ async function runBookings(site: Site): Promise<void> {
   for (let i = 0; i < 2; i++) await recordNotice(payHere, 'payhere', unsigned)
   await settlePaymentProblem(site.env, 1, '')
   await takenThisMonth(site.env, new Date())
-  const both = await (await site.bookTransfer(await transferToken(), await returnTripDetails())).json<BookingReceipt>()
+  const both = await site.booked(await returnTripDetails())
   // The second change waits for others that go with it.
   for (const time of ['10:00', '10:15']) {
     await takeStep(site.env, `${both.reference}/1`, { step: 'change', time }, { by: 'guest' })

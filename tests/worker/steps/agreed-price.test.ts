@@ -1,5 +1,5 @@
 /** Another price than the quoted one: who may agree it, within which bounds, and who is told why. */
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { parseReason } from '#domain/bookings/agreed/operator-writes.ts'
@@ -11,20 +11,9 @@ import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { newPrice } from '#worker/steps/price.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
-import {
-  removeBookings,
-  returnTripDetails,
-  rows,
-  testSite,
-  tourToken,
-  transferToken,
-} from '../bookings/booking-site.ts'
+import { returnTripDetails, rows, tourToken, transferToken, freshSite } from '../bookings/booking-site.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  await removeBookings()
-  site.mails.length = 0
-})
+const site = freshSite()
 
 const book = async (change: object = {}, token?: string) =>
   (await site.bookTransfer(token ?? (await transferToken()), change)).json<BookingReceipt>()

@@ -1,5 +1,5 @@
 /** What is owed of rides that are not driven, and wrong entries of the cash book: each is an entry, told and payable. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
@@ -7,14 +7,11 @@ import { monthLines } from '#worker/office/month-money.ts'
 import { recordNotice } from '#worker/payments/gateway-notices.ts'
 import { previewStep } from '#worker/steps/preview.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { removeBookings, rows, testSite } from '../bookings/booking-site.ts'
+import { rows, freshSite } from '../bookings/booking-site.ts'
 import { bookRide, pass, rideOf, startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
 
-const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' })
+const site = freshSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' })
 startInTheMorning()
-beforeEach(async () => {
-  await removeBookings()
-})
 
 const LAST = promises().lateCharges.at(-1)!.percent
 

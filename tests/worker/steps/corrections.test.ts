@@ -1,5 +1,5 @@
 /** What the office corrects of a booking: how its guest is reached, the vehicle, the party of a tour. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
 import { vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
@@ -13,16 +13,11 @@ import { sweepOutbox } from '#worker/mail/outbox.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { ORIGIN } from '../site.ts'
-import { removeBookings, returnTripDetails, testSite, tourToken, transferToken } from '../bookings/booking-site.ts'
+import { returnTripDetails, testSite, tourToken, freshSite } from '../bookings/booking-site.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  await removeBookings()
-  site.mails.length = 0
-})
+const site = freshSite()
 
-const book = async (change: object = {}) =>
-  (await (await site.bookTransfer(await transferToken(), change)).json<BookingReceipt>()).reference
+const book = async (change: object = {}) => (await site.booked(change)).reference
 
 async function take(reference: string, ...steps: Step[]) {
   for (const step of steps) await takeStep(site.env, reference, step, { who: 'ann@example.com' })
@@ -92,8 +87,7 @@ describe('how a guest is reached', () => {
   })
 
   test('is that of the whole booking', async () => {
-    const answer = await site.bookTransfer(await transferToken(), await returnTripDetails())
-    const { reference } = await answer.json<BookingReceipt>()
+    const { reference } = await site.booked(await returnTripDetails())
     await take(`${reference}/2`, { step: 'confirm' })
     await mailed()
     await take(`${reference}/2`, { step: 'contact', email: 'anne@example.com' })

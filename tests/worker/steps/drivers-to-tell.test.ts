@@ -1,8 +1,7 @@
 /** Drivers who were assigned and do not know what changed, and money of cancelled rides: both stay until seen to. */
 import { en } from '#domain/driver-texts/in-english.ts'
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { describe, expect, test } from 'vitest'
 import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { newsMessage, newsWords, noteTold } from '#worker/steps/drivers-to-tell.ts'
@@ -10,20 +9,10 @@ import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { composeOverview } from '#worker/mail/evening-mail.ts'
-import {
-  removeBookings,
-  inTenDays,
-  returnTripDetails,
-  rows,
-  testSite,
-  transferToken,
-} from '../bookings/booking-site.ts'
+import { inTenDays, returnTripDetails, rows, freshSite } from '../bookings/booking-site.ts'
 
 const DAY = 24 * 3_600_000
-const site = testSite()
-beforeEach(async () => {
-  await removeBookings()
-})
+const site = freshSite()
 
 const NIMAL = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')
 const KAMAL = parseDriver('Kamal, +94 71 234 5678, WP KX 9')
@@ -31,8 +20,7 @@ const assign = (driver: typeof NIMAL): Step => ({ step: 'driver', driver, insist
 
 /** A confirmed booking, ten days ahead at 09:30, that Nimal drives. */
 async function driven(): Promise<string> {
-  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays })
-  const { reference } = await answer.json<BookingReceipt>()
+  const { reference } = await site.booked({ pickupdate: inTenDays })
   await takeStep(site.env, reference, { step: 'confirm' })
   await takeStep(site.env, reference, assign(NIMAL))
   return reference
@@ -123,9 +111,7 @@ describe('a driver who was assigned', () => {
   })
 
   test('of one ride of two is told of that ride', async () => {
-    const { reference } = await (
-      await site.bookTransfer(await transferToken(), await returnTripDetails())
-    ).json<BookingReceipt>()
+    const { reference } = await site.booked(await returnTripDetails())
     await take(reference, { step: 'confirm' }, assign(NIMAL))
     await takeStep(site.env, `${reference}/2`, { step: 'cancel' })
     const listed = await listBookings(site.env, 'lasting')
@@ -150,8 +136,7 @@ describe('what was paid of a cancelled ride', () => {
     (await listBookings(site.env, 'concerned', new Date(Date.now() + days * DAY))).map(({ concerns }) => concerns)
 
   async function paidAndCancelled(): Promise<string> {
-    const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays })
-    const { reference } = await answer.json<BookingReceipt>()
+    const { reference } = await site.booked({ pickupdate: inTenDays })
     await take(reference, { step: 'confirm' }, { step: 'paid', usd: 74 }, { step: 'cancel' })
     return reference
   }
@@ -177,8 +162,7 @@ describe('what was paid of a cancelled ride', () => {
   })
 
   test('waits for nobody where nothing was paid', async () => {
-    const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays })
-    const { reference } = await answer.json<BookingReceipt>()
+    const { reference } = await site.booked({ pickupdate: inTenDays })
     await take(reference, { step: 'cancel' })
     expect(await waiting()).toEqual([])
   })
@@ -200,8 +184,7 @@ describe('of two rides', () => {
   })
 
   test('of one booking each ride has a driver to tell', async () => {
-    const answer = await site.bookTransfer(await transferToken(), await returnTripDetails())
-    const { reference } = await answer.json<BookingReceipt>()
+    const { reference } = await site.booked(await returnTripDetails())
     await take(reference, { step: 'confirm' }, assign(NIMAL))
     await take(`${reference}/1`, { step: 'cancel' })
     await take(`${reference}/2`, assign(KAMAL), assign(NIMAL))

@@ -1,6 +1,6 @@
 /** The operator's steps and list, on the Worker's own D1. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
 import { HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -10,7 +10,6 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import {
-  removeBookings,
   inTenDays,
   returnDays,
   returnTripDetails,
@@ -18,22 +17,18 @@ import {
   tomorrow,
   tourToken,
   transferDetails,
-  transferToken,
   writeKeptWords,
+  freshSite,
 } from '../bookings/booking-site.ts'
 
-const site = testSite()
-beforeEach(async () => {
-  await removeBookings()
-  site.mails.length = 0
-})
+const site = freshSite()
 
 const NIMAL = parseDriver('Nimal Perera, 077 123 4567, CAB-1234, white Prius')
 const KAMAL = parseDriver('Kamal, +94 71 234 5678, WP KX 9')
 
 /** A booking whose first mails are out. */
 async function book(change: object = {}): Promise<string> {
-  const { reference } = await (await site.bookTransfer(await transferToken(), change)).json<BookingReceipt>()
+  const { reference } = await site.booked(change)
   site.mails.length = 0
   return reference
 }
@@ -52,7 +47,7 @@ async function swept(): Promise<string[]> {
 const shown = async (reference: string) => (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
 
 test('the list of what needs a hand leaves out no ride of which the rules say so', async () => {
-  const { reference } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+  const { reference } = await site.booked()
   await env.DB.prepare('update outbox set sent_at = ?').bind(new Date().toISOString()).run()
   const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
   const both = [false, true]
@@ -281,9 +276,7 @@ test('what was typed is mailed only after the operator has confirmed it', async 
 
 describe('a booking with two rides', () => {
   async function bookBothWays(): Promise<string> {
-    const { reference } = await (
-      await site.bookTransfer(await transferToken(), await returnTripDetails())
-    ).json<BookingReceipt>()
+    const { reference } = await site.booked(await returnTripDetails())
     site.mails.length = 0
     return reference
   }
