@@ -29,12 +29,14 @@ interface SumRowProps {
   readonly children: ReactNode
   readonly sum: string
   readonly isTotal?: boolean
+  /** Of a tax: browsers leave it as it is. */
+  readonly isName?: boolean
 }
 
 /** A line of a paper: what it is for, and its sum. */
-export const SumRow = ({ children, sum, isTotal = false }: SumRowProps) => (
+export const SumRow = ({ children, sum, isTotal = false, isName = false }: SumRowProps) => (
   <tr>
-    <td>{isTotal ? <strong>{children}</strong> : children}</td>
+    <td translate={isName ? 'no' : undefined}>{isTotal ? <strong>{children}</strong> : children}</td>
     <td className="amount" translate="no">
       {isTotal ? <strong>{sum}</strong> : sum}
     </td>
@@ -103,8 +105,8 @@ export function InvoicePaper({ invoice }: { readonly invoice: IssuedInvoice }) {
           ))}
           {taxes.length > 0 && <SumRow sum={showAmount(netOf(cents, taxes), currency)}>{t.net}</SumRow>}
           {taxes.map(({ name, percent, cents: tax }) => (
-            <SumRow key={name} sum={showAmount(tax, currency)}>
-              <span translate="no">{`${name} ${percent} %`}</span>
+            <SumRow key={name} sum={showAmount(tax, currency)} isName>
+              {`${name} ${percent} %`}
             </SumRow>
           ))}
           <SumRow sum={showAmount(cents, currency)} isTotal>
