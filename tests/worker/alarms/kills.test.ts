@@ -7,9 +7,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { watchAlarms } from '#worker/alarms/watch.ts'
 import type { Env } from '#worker/environment.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
-import { rows, testSite } from '../bookings/booking-site.ts'
+import { rows, testSite, removeBookings } from '../bookings/booking-site.ts'
 import { bookRide, MINUTE, START, startInTheMorning } from '../day/day-site.ts'
-import { removeBookings } from '../mail/mail-site.ts'
 import { ALARM_SITE, bindPhone, messenger, told } from './alarm-site.ts'
 
 const site = testSite(ALARM_SITE)

@@ -196,7 +196,7 @@ export function testSite(bindings: Partial<Env> = {}) {
   }
 }
 
-/** The same; each test begins without bookings and mails. @param tables that are emptied, too */
+/** The same; each test begins without bookings, mails and what is counted of them. @param tables that are emptied, too */
 export function freshSite(bindings: Partial<Env> = {}, ...tables: readonly string[]) {
   const site = testSite(bindings)
   beforeEach(async () => {
@@ -307,7 +307,11 @@ export const BOOKING_TABLES = [
 
 /** @param more tables */
 export const removeBookings = (...more: readonly string[]) =>
-  env.DB.batch([...BOOKING_TABLES, ...more].map((table) => env.DB.prepare(`delete from ${table}`)))
+  env.DB.batch(
+    [...BOOKING_TABLES, 'alarms', 'heartbeats', 'network_days', ...more].map((table) =>
+      env.DB.prepare(`delete from ${table}`),
+    ),
+  )
 
 /** A database that makes a change of a booking, and loses its answer once. */
 export function losingDatabase(): { readonly DB: Env['DB']; hasLost(): boolean } {

@@ -11,8 +11,7 @@ import { listBookings } from '#worker/lists/booking-list.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { recordNotice } from '#worker/payments/gateway-notices.ts'
-import { removeBookings } from '../mail/mail-site.ts'
-import { openLink, rows, testSite } from './booking-site.ts'
+import { openLink, rows, testSite, removeBookings } from './booking-site.ts'
 import { GROUP, inDays, journeyDetails, journeyQuote, paidOf, PLAN } from './journey-site.ts'
 
 const site = testSite({

@@ -7,9 +7,8 @@ import { sendDueMail } from '#worker/mail/outbox.ts'
 import { shownBooking } from '#worker/guests/public-booking.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { officeTaps, tapForDriver } from '#worker/day/office-taps.ts'
-import { rows, testSite } from '../bookings/booking-site.ts'
+import { rows, testSite, removeBookings } from '../bookings/booking-site.ts'
 import { BAGS_ALONE, journeyDetails, journeyQuote } from '../bookings/journey-site.ts'
-import { removeBookings } from '../mail/mail-site.ts'
 import {
   bookRide,
   MINUTE,
@@ -25,7 +24,7 @@ import {
 
 startInTheMorning()
 const site = testSite(WITHOUT_LIMITS)
-beforeEach(removeBookings)
+beforeEach(() => removeBookings())
 
 /** A confirmed ride of three bags that begins in half an hour, and has a driver. */
 async function bagsRide(address = ''): Promise<string> {

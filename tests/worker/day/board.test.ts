@@ -13,8 +13,7 @@ import { sendDueMail } from '#worker/mail/outbox.ts'
 import { type RideOnBoard, statesOf } from '#worker/day/board.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { bookRide, KUMAR, MINUTE, NIMAL, say, seenBy, sheetOf, showPlace, tap } from './day-site.ts'
-import { rows, testSite } from '../bookings/booking-site.ts'
-import { removeBookings } from '../mail/mail-site.ts'
+import { rows, testSite, removeBookings } from '../bookings/booking-site.ts'
 
 /** Access is tested elsewhere: here a development server's way in. */
 const site = testSite({

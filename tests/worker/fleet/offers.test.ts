@@ -10,13 +10,11 @@ import { repairFleet } from '#worker/fleet/known-fleet.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
 import { form, inTenDays, removeBookings, testSite } from '../bookings/booking-site.ts'
 import { PLAN } from '../bookings/journey-site.ts'
-import { removeBookings as withoutMails } from '../mail/mail-site.ts'
 import { read } from '../pages/html.ts'
 import { aBooking, removeFleet, statesOf, writeCars } from './fleet-site.ts'
 
 beforeEach(async () => {
   await removeBookings()
-  await withoutMails()
   await removeFleet()
   for (const { name } of (await env.CACHE.list({ prefix: 'fleet' })).keys) await env.CACHE.delete(name)
 })
@@ -234,7 +232,6 @@ test('a guest who moves a ride to a full hour reads the nearest free ones, and o
 /** All that guests and the office read of a booking and before it, without random words. */
 async function told(): Promise<Readonly<Record<string, string>>> {
   await removeBookings()
-  await withoutMails()
   const site = testSite()
   await repairFleet(site.env)
   const of = (path: string) => site.get(path).then((answer) => answer.text())

@@ -12,8 +12,7 @@ import { composeOverview } from '#worker/mail/evening-mail.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { recordNotice } from '#worker/payments/gateway-notices.ts'
-import { inTenDays, testSite, transferToken, writeMany, freshSite } from '../bookings/booking-site.ts'
-import { removeBookings } from './mail-site.ts'
+import { inTenDays, testSite, transferToken, writeMany, freshSite, removeBookings } from '../bookings/booking-site.ts'
 
 const site = freshSite()
 const GUEST = 'ann.customer@example.com'

@@ -12,10 +12,9 @@ import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { rows, testSite } from '../bookings/booking-site.ts'
+import { rows, testSite, removeBookings } from '../bookings/booking-site.ts'
 import { GROUP, inDays, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 import { ORIGIN } from '../site.ts'
-import { removeBookings } from './mail-site.ts'
 
 const site = testSite({
   PAYMENT_URL: 'https://pay.example.com/card',

@@ -21,11 +21,12 @@ import {
   tourToken,
   transferDetails,
   transferToken,
+  removeBookings,
 } from '../bookings/booking-site.ts'
 import { JPEG } from '../office/pictures.ts'
 import { englishIn } from '../languages/english-left.ts'
 import { BAGS_ALONE, GROUP, journeyDetails, journeyQuote, PLAN, TRAIN_DAY } from '../bookings/journey-site.ts'
-import { removeBookings, setRides } from './mail-site.ts'
+import { setRides } from './mail-site.ts'
 
 const site = testSite()
 const OTHERS = OFFERED.filter((language) => language !== 'en')

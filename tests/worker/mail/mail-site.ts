@@ -2,7 +2,6 @@
 import { env } from 'cloudflare:workers'
 import type { MailKind, MailReader } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { removeBookings as emptyTables } from '../bookings/booking-site.ts'
 
 const MINUTE = 60_000
 export const later = (minutes: number, from = Date.now()) => new Date(from + minutes * MINUTE)
@@ -16,8 +15,6 @@ export function failing(code: string | null) {
   }
   return { tries, binding: { send: fail } as unknown as Env['EMAIL'] }
 }
-
-export const removeBookings = () => emptyTables('alarms', 'heartbeats', 'network_days')
 
 /** Puts one mail into the outbox, in place of an earlier one. */
 export async function cause(reference: string, kind: MailKind, reader: MailReader, position: number): Promise<void> {

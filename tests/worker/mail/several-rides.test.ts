@@ -20,8 +20,9 @@ import {
   transferToken,
   wayBackPrices,
   wayBackToken,
+  removeBookings,
 } from '../bookings/booking-site.ts'
-import { cause, removeBookings, setRides } from './mail-site.ts'
+import { cause, setRides } from './mail-site.ts'
 
 const site = testSite({
   PAYMENT_URL: 'https://pay.example.com/card',

@@ -7,10 +7,9 @@ import type { Env } from '#worker/environment.ts'
 import { scheduled } from '#worker/index.ts'
 import { countStatement, inScope } from '#worker/log.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
-import { bookWithoutMail, testSite, writeMany } from '../bookings/booking-site.ts'
-import { removeBookings } from './mail-site.ts'
+import { bookWithoutMail, testSite, writeMany, removeBookings } from '../bookings/booking-site.ts'
 
-beforeEach(removeBookings)
+beforeEach(() => removeBookings())
 
 const LATE = 300
 /** Mails of all other kinds that wait beside these. */

@@ -9,9 +9,8 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { WITHHELD } from '#worker/mail/limits.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
-import { returnTripDetails, rows, testSite, transferToken } from '../bookings/booking-site.ts'
+import { returnTripDetails, rows, testSite, transferToken, removeBookings } from '../bookings/booking-site.ts'
 import { bookRide, NIMAL, sheetOf } from '../day/day-site.ts'
-import { removeBookings } from '../mail/mail-site.ts'
 import limits from '../../../docs/limits.md?raw'
 
 const GUESTS = 300
