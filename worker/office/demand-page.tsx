@@ -8,6 +8,7 @@ import { type AskedRow, type Insight, SPANS } from '#worker/insight/insight.ts'
 import { INSIGHT_TABLES, type InsightTable } from '#worker/insight/insight-tables.ts'
 import { LANGUAGE_NAMES } from '#worker/lists/ride-words.ts'
 import { HOME } from '#worker/platform/access.ts'
+import { Menu } from '#worker/platform/plain-page.tsx'
 import { useMay } from '#worker/operator/roles.tsx'
 import { counted, Figures, FiguresMenu, OfficeActs, OfficePage, percent, type ShownActs } from './frame.tsx'
 import { AsTable, Bars, Columns } from './charts.tsx'
@@ -287,6 +288,14 @@ function Errors({ errors: { days, most } }: Pick<Insight, 'errors'>) {
   )
 }
 
+/** Tables whose rows have one word each. */
+const BY_WORD = [
+  ['languages', 'Language', languageName],
+  ['devices', 'Device', firstWord],
+  ['sources', 'Source', firstWord],
+  ['pages', 'First page', firstWord],
+] as const
+
 interface DemandPageProps {
   readonly days: number
   readonly insight: Insight
@@ -298,13 +307,12 @@ export function DemandPage({ days, insight, acts }: DemandPageProps) {
   return (
     <OfficePage page="money" title="What guests look for">
       <FiguresMenu page="demand" />
-      <nav className="days no-paper" aria-label="Days">
-        {SPANS.map((span) => (
-          <a key={span} href={`${HOME}/demand?days=${span}`} aria-current={span === days ? 'page' : undefined}>
-            {span} days
-          </a>
-        ))}
-      </nav>
+      <Menu
+        className="days no-paper"
+        label="Days"
+        pages={SPANS.map((span) => [span, `${HOME}/demand?days=${span}`, `${span} days`])}
+        here={days}
+      />
       <All insight={insight} />
       <Section table="pairs" days={days}>
         <Asked head="From, to" rows={pairs} label={pairWords} />
@@ -319,18 +327,11 @@ export function DemandPage({ days, insight, acts }: DemandPageProps) {
         />
         <AskedTable head="Day" rows={insight.days} label={dayWords} />
       </Section>
-      <Section table="languages" days={days}>
-        <Asked head="Language" rows={insight.languages} label={languageName} />
-      </Section>
-      <Section table="devices" days={days}>
-        <Asked head="Device" rows={insight.devices} label={firstWord} />
-      </Section>
-      <Section table="sources" days={days}>
-        <Asked head="Source" rows={insight.sources} label={firstWord} />
-      </Section>
-      <Section table="pages" days={days}>
-        <Asked head="First page" rows={insight.pages} label={firstWord} />
-      </Section>
+      {BY_WORD.map(([table, head, label]) => (
+        <Section key={table} table={table} days={days}>
+          <Asked head={head} rows={insight[table]} label={label} />
+        </Section>
+      ))}
       <Section table="waiting" days={days}>
         <WaitingTimes waiting={waiting} />
       </Section>

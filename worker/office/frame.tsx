@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { grouped } from '#domain/fares/money.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { Button, ButtonLink, Refusal } from '#worker/platform/plain-page.tsx'
+import { Button, ButtonLink, Menu, Refusal } from '#worker/platform/plain-page.tsx'
 import { OperatorPage } from '#worker/operator/parts.tsx'
 import { useMay, useTellsPhones } from '#worker/operator/roles.tsx'
 import type { OfficeActRow } from '#worker/database/schema.ts'
@@ -31,13 +31,13 @@ export function OfficePage({ page, title, refusal, children }: OfficePageProps) 
   const shown = Object.entries(PAGES).filter(([name]) => isThere[name] ?? true)
   return (
     <OperatorPage list="office">
-      <nav className="menu" aria-label="Office" style={{ flexWrap: 'wrap' }}>
-        {shown.map(([name, text]) => (
-          <a key={name} href={`${HOME}/${name}`} aria-current={name === page ? 'page' : undefined}>
-            {text}
-          </a>
-        ))}
-      </nav>
+      <Menu
+        className="menu"
+        label="Office"
+        style={{ flexWrap: 'wrap' }}
+        pages={shown.map(([name, text]) => [name, `${HOME}/${name}`, text])}
+        here={page}
+      />
       <Refusal>{refusal && `Not done. ${refusal}`}</Refusal>
       {/* A partner's printed pages go to the partner, so they have their own title. */}
       <h1 className={page === 'partners' ? 'no-paper' : undefined}>{title}</h1>
@@ -47,24 +47,16 @@ export function OfficePage({ page, title, refusal, children }: OfficePageProps) 
 }
 
 const FLEET = [
-  ['drivers', '/drivers', 'Drivers'],
-  ['cars', '/cars', 'Cars'],
-  ['cash', '/drivers/cash', 'Cash'],
-  ['photos', '/photos', 'Photographs'],
+  ['drivers', `${HOME}/drivers`, 'Drivers'],
+  ['cars', `${HOME}/cars`, 'Cars'],
+  ['cash', `${HOME}/drivers/cash`, 'Cash'],
+  ['photos', `${HOME}/photos`, 'Photographs'],
 ] as const
 
 /** From drivers to cars, and to what drivers collected: all three in the office's menu would be two rows on a phone. */
-export function FleetMenu({ page }: { readonly page?: (typeof FLEET)[number][0] }) {
-  return (
-    <nav className="no-paper" aria-label="Drivers and cars">
-      {FLEET.map(([name, path, text]) => (
-        <a key={name} href={HOME + path} aria-current={name === page ? 'page' : undefined}>
-          {text}
-        </a>
-      ))}
-    </nav>
-  )
-}
+export const FleetMenu = ({ page }: { readonly page?: (typeof FLEET)[number][0] }) => (
+  <Menu className="no-paper" label="Drivers and cars" pages={FLEET} here={page} />
+)
 
 const FIGURES = [
   ['money', '/money', 'Money'],
@@ -78,19 +70,11 @@ const OF_MONTHS: ReadonlySet<string> = new Set(['money', 'month-end'])
 /** From one page of figures to the others. @param month that they are of, where they are of one */
 export function FiguresMenu({ page, month }: { readonly page: (typeof FIGURES)[number][0]; readonly month?: string }) {
   const may = useMay()
-  return (
-    <nav className="no-paper" aria-label="Figures">
-      {FIGURES.filter(([name]) => name !== 'month-end' || may(name)).map(([name, path, text]) => (
-        <a
-          key={name}
-          href={`${HOME}${path}${month !== undefined && OF_MONTHS.has(name) ? `?month=${month}` : ''}`}
-          aria-current={name === page ? 'page' : undefined}
-        >
-          {text}
-        </a>
-      ))}
-    </nav>
-  )
+  const pages = FIGURES.filter(([name]) => name !== 'month-end' || may(name)).map(([name, path, text]) => {
+    const ofMonth = month !== undefined && OF_MONTHS.has(name) ? `?month=${month}` : ''
+    return [name, HOME + path + ofMonth, text] as const
+  })
+  return <Menu className="no-paper" label="Figures" pages={pages} here={page} />
 }
 
 /** Another month of the same page, and the same as a file. @param path without a month */

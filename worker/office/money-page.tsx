@@ -5,6 +5,7 @@ import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { showDate, showMonth } from '#domain/sri-lanka-time.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import { cashBookSums } from './csv-files.ts'
+import { Pages } from '#worker/operator/list-page.tsx'
 import { useMay } from '#worker/operator/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { Figures, FiguresMenu, MonthForm, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
@@ -164,10 +165,7 @@ export function CashBookPage({ month, entries, page }: CashBookPageProps) {
         />
       )}
       {entries.length > ENTRIES_OF_PAGE && (
-        <nav aria-label="Pages">
-          {page > 0 && <a href={`${address}=${page - 1}`}>Back</a>}
-          {entries.length > from + ENTRIES_OF_PAGE && <a href={`${address}=${page + 1}`}>More</a>}
-        </nav>
+        <Pages of={{ page, hasMore: entries.length > from + ENTRIES_OF_PAGE }} label="Pages" address={address} />
       )}
     </OfficePage>
   )

@@ -19,7 +19,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { LANGUAGE_NAMES, showInstant } from '#worker/lists/ride-words.ts'
-import { Button, Choice } from '#worker/platform/plain-page.tsx'
+import { Button, Choice, Menu } from '#worker/platform/plain-page.tsx'
 import { actsFor, keep, textsOf } from './forms.ts'
 import { FiguresMenu, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
 
@@ -90,6 +90,8 @@ interface OpinionsPageProps extends PageOfOpinions<OfficeOpinion> {
   readonly refusal: string | undefined
 }
 
+const statePath = (state: string) => `${HOME}/opinions?state=${encodeURIComponent(state)}`
+
 function OpinionsPage({ state, opinions, hasMore, acts, refusal }: OpinionsPageProps) {
   return (
     <OfficePage page="money" title="Opinions" refusal={refusal}>
@@ -99,17 +101,12 @@ function OpinionsPage({ state, opinions, hasMore, acts, refusal }: OpinionsPageP
         <a href={plainPaths.opinions}>the page of all</a> and on the pages of its places, with month, route and language
         alone. What is held back is counted there, with why.
       </p>
-      <nav className="no-paper" aria-label="Opinions">
-        {OPINION_STATES.map((each) => (
-          <a
-            key={each}
-            href={`${HOME}/opinions?state=${encodeURIComponent(each)}`}
-            aria-current={each === state ? 'page' : undefined}
-          >
-            {STATE_NAMES[each]}
-          </a>
-        ))}
-      </nav>
+      <Menu
+        className="no-paper"
+        label="Opinions"
+        pages={OPINION_STATES.map((each) => [each, statePath(each), STATE_NAMES[each]])}
+        here={state}
+      />
       {opinions.length === 0 && <p className="soft">None</p>}
       <ul className="cards">
         {opinions.map((opinion) => (
@@ -118,7 +115,7 @@ function OpinionsPage({ state, opinions, hasMore, acts, refusal }: OpinionsPageP
       </ul>
       {hasMore && (
         <nav aria-label="Pages">
-          <a href={`${HOME}/opinions?state=${encodeURIComponent(state)}&before=${opinions.at(-1)!.id}`}>Older ones</a>
+          <a href={`${statePath(state)}&before=${opinions.at(-1)!.id}`}>Older ones</a>
         </nav>
       )}
       <OfficeActs acts={acts} />
@@ -154,7 +151,7 @@ export const opinionRoutes = new Hono<AppEnv>()
   .get('/', async (c) => c.html(await page(c, c.req.query('state'))))
   .post('/:id', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['version', 'act', 'heldFor', 'state'])
-    const next = `${HOME}/opinions?state=${encodeURIComponent(typed.state)}`
+    const next = statePath(typed.state)
     return keep(
       c,
       () => decide(c, typed),

@@ -146,8 +146,15 @@ export interface PageOfList {
   readonly hasMore: boolean
 }
 
-/** Links to the pages before and after. @param address of a page but for its number */
-export function Pages({ of: { page, hasMore }, label, address }: { of: PageOfList; label: string; address: string }) {
+interface PagesProps {
+  readonly of: Pick<PageOfList, 'page' | 'hasMore'>
+  readonly label: string
+  /** Of a page, but for its number. */
+  readonly address: string
+}
+
+/** Links to the pages before and after. */
+export function Pages({ of: { page, hasMore }, label, address }: PagesProps) {
   if (page === 0 && !hasMore) return null
   return (
     <nav aria-label={label}>

@@ -12,7 +12,7 @@ import { DRIVER_TEXTS } from '#domain/driver-texts/all-texts.ts'
 import { paperWords } from '#domain/fleet/kept-fleet.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { Button, ButtonLink, Choice, Refusal } from '#worker/platform/plain-page.tsx'
+import { Button, ButtonLink, Choice, Menu, Refusal } from '#worker/platform/plain-page.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { concernWords, insistedWords, showInstant } from '#worker/lists/ride-words.ts'
 import { newsMessage, newsWords } from '#worker/steps/drivers-to-tell.ts'
@@ -50,15 +50,7 @@ export function NewMenu({ page }: { readonly page: 'telephone' | 'proposals' | '
     ['new-proposal', `${PROPOSALS}/new`, 'Propose'],
     ['proposals', PROPOSALS, 'Proposals'],
   ] as const
-  return (
-    <nav className="menu no-paper" aria-label="New">
-      {pages.map(([name, href, text]) => (
-        <a key={name} href={href} aria-current={name === page ? 'page' : undefined}>
-          {text}
-        </a>
-      ))}
-    </nav>
-  )
+  return <Menu className="menu no-paper" label="New" pages={pages} here={page} />
 }
 
 /** All of a day, to read and to print. */
@@ -247,13 +239,7 @@ export function OperatorPage({ follows, children, ...top }: OperatorPageProps) {
 function Top({ list, search = '' }: TopProps) {
   return (
     <header>
-      <nav className="menu" aria-label="Menu">
-        {MENU.map(([name, path, title]) => (
-          <a key={name} href={path} aria-current={name === list ? 'page' : undefined}>
-            {title}
-          </a>
-        ))}
-      </nav>
+      <Menu className="menu" label="Menu" pages={MENU} here={list} />
       <form className="search" action={`${HOME}/find`} role="search">
         <input
           name="text"

@@ -300,6 +300,26 @@ export function Submit({ children }: { readonly children: ReactNode }) {
   )
 }
 
+interface MenuProps extends ComponentProps<'nav'> {
+  readonly label: string
+  readonly pages: readonly (readonly [name: string | number, href: string, text: ReactNode])[]
+  /** The name of the page that is shown. */
+  readonly here: string | number | undefined
+}
+
+/** Links from one page to others of its kind. */
+export function Menu({ label, pages, here, ...nav }: MenuProps) {
+  return (
+    <nav {...nav} aria-label={label}>
+      {pages.map(([name, href, text]) => (
+        <a key={name} href={href} aria-current={name === here ? 'page' : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
 /** Why nothing was done; nothing where there is no reason. */
 export function Refusal({ children }: { readonly children: ReactNode }) {
   return (
