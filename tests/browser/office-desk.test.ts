@@ -3,8 +3,6 @@
  * sum is one tap or key away, without any script.
  */
 import { driverNotes } from '#domain/bookings/request/driver-notes.ts'
-import { lkrPerUsd } from '#domain/fares/money.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
 import { createElement, type ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
@@ -16,6 +14,7 @@ import { ListPage } from '#worker/operator/list-page.tsx'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'
 import { violations } from './accessibility.ts'
+import { LISTED, UNPLACED_PAYMENT } from './office-samples.ts'
 import { browser } from './browser.ts'
 import { DESKTOP, PHONE, press, refuseClicks } from './visit.ts'
 
@@ -24,71 +23,15 @@ const NOW = new Date('2026-11-26T04:00:00Z')
 const MONTH = '2026-11'
 
 const ride = (i: number, change: Partial<ListedBooking> = {}): ListedBooking => ({
-  kind: 'transfer',
-  onAccount: false,
+  ...LISTED,
   ride: `K7Q2-M4XT-9B${String(i).padStart(2, '0')}`,
   reference: `K7Q2-M4XT-9B${String(i).padStart(2, '0')}`,
-  position: 1,
-  rides: 1,
   number: i,
-  status: 'confirmed',
-  needsReview: false,
-  nobodyCame: false,
-  hindrances: [],
   pickupDate: `2026-11-${26 + Math.floor(i / 6)}`,
   pickupTime: `${String(5 + (i % 6)).padStart(2, '0')}:30`,
-  pickup: 'Colombo Bandaranaike International Airport',
   dropoff: `Villa ${'Sunrise'.repeat(i === 1 ? 12 : 1)} (Weligama)`,
-  distanceKm: 160,
-  minutes: 140,
-  vehicle: 'van',
-  priceLkr: 34800,
-  park: null,
-  tourLength: null,
   ...driverNotes({ guestName: `Ann ${'Smith'.repeat(i === 1 ? 14 : 1)}`, flight: 'UL504', details: 'Two child seats' }),
-  priceUsd: 120,
-  paidLkr: 0,
-  cameInUsd: 0,
-  waivedLkr: 0,
-  paidUsd: 40,
-  quotedUsd: null,
-  quotedLkr: null,
-  priceReason: '',
-  cancelFeeUsd: 0,
-  via: null,
-  train: null,
-  beside: null,
-  arrangement: 'rides',
-  stayDays: null,
-  email: 'ann@example.com',
-  phone: '+447911123456',
-  phoneTyped: '+44 7911 123456',
-  language: 'en',
-  driverWish: '',
-  driverName: i % 3 === 0 ? null : 'Nimal Perera',
-  driverPhone: i % 3 === 0 ? null : '+94771234567',
-  driverCar: i % 3 === 0 ? null : 'CAB-1234, white Prius',
-  driverCode: null,
-  driverAnswer: null,
-  driverAnsweredAt: null,
-  createdAt: '2026-11-20T08:00:00.000Z',
-  erasedAt: null,
-  version: 2,
-  priceList: 0,
-  carId: null,
-  carState: 'uncounted',
-  concerns: i % 3 === 0 ? ['no-driver'] : [],
-  failedMails: [],
-  paymentProblems: [],
-  driversToTell: [],
-  movedAt: null,
-  waivedUsd: 0,
-  owedUsd: 0,
-  owedLkr: 0,
-  backUsd: 0,
-  backLkr: 0,
-  promises: promises(),
-  lkrPerUsd: lkrPerUsd(),
+  ...(i % 3 === 0 ? { driverName: null, driverPhone: null, driverCar: null, concerns: ['no-driver'] } : {}),
   ...change,
 })
 
@@ -135,24 +78,6 @@ const entry = (number: number): CashBookEntry => ({
   reverses: null,
   ride: ride(1),
 })
-const payment = {
-  id: 1,
-  gateway: 'payhere',
-  event: '1',
-  payment: '320032',
-  status: 'paid',
-  countedLkr: 0,
-  orderName: '265999393640461',
-  bookingNumber: null,
-  reference: null,
-  cents: 12000,
-  currency: 'USD',
-  countedUsd: 0,
-  problem: 'unknown-booking',
-  receivedAt: '2026-11-30T08:00:00.000Z',
-  times: 1,
-  settledAt: null,
-} as const
 
 const dayOf = (date: string) =>
   createElement(DayPage, {
@@ -168,7 +93,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   '/operator': createElement(ListPage, {
     listed,
     concerned: { bookings: [ride(3)], total: 1, page: 0, hasMore: false },
-    payments: [payment],
+    payments: [UNPLACED_PAYMENT],
     browserErrors: null,
     trouble: null,
     notes: [],

@@ -6,8 +6,6 @@ import { driverNotes } from '#domain/bookings/request/driver-notes.ts'
 import { driverReader } from '#domain/driver-texts/place-names.ts'
 import { addressIn, OFFERED } from '#domain/languages/languages.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
-import { lkrPerUsd } from '#domain/fares/money.ts'
 import { createElement, type ReactNode } from 'react'
 import { expect, inject, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
@@ -30,19 +28,13 @@ import { StepPage } from '#worker/operator/step-page.tsx'
 import { booked } from './bookings.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
+import { LISTED, UNPLACED_PAYMENT } from './office-samples.ts'
 import { PHONE } from './visit.ts'
 
 const booking: ListedBooking = {
-  kind: 'transfer',
+  ...LISTED,
   ride: 'K7Q2-M4XT-9BHE/1',
-  reference: 'K7Q2-M4XT-9BHE',
-  position: 1,
   rides: 2,
-  number: 1,
-  status: 'confirmed',
-  onAccount: false,
-  needsReview: false,
-  nobodyCame: false,
   hindrances: [
     {
       code: 'two-rides',
@@ -51,16 +43,6 @@ const booking: ListedBooking = {
     },
     { code: 'car-too-small', words: 'CAB-1234 seats 3, and they are 5', isInsistedOn: true },
   ],
-  pickupDate: '2026-12-01',
-  pickupTime: '23:40',
-  pickup: 'Colombo Bandaranaike International Airport',
-  dropoff: `Villa ${'Sunrise'.repeat(12)} (Weligama)`,
-  distanceKm: 160,
-  minutes: 140,
-  vehicle: 'van',
-  priceLkr: 34800,
-  park: null,
-  tourLength: null,
   ...driverNotes({
     travelers: 5,
     bags: 6,
@@ -70,40 +52,12 @@ const booking: ListedBooking = {
     dropoffAddress: `Villa ${'Sunrise'.repeat(20)}`,
     details: 'UL504, lands 23:10\nTwo child seats',
   }),
-  priceUsd: 120,
-  paidLkr: 0,
-  cameInUsd: 0,
-  waivedLkr: 0,
-  paidUsd: 40,
   quotedUsd: 130,
   quotedLkr: 37700,
   priceReason: `Guest of ${'many'.repeat(20)} journeys`,
-  cancelFeeUsd: 0,
-  via: null,
-  train: null,
-  beside: null,
-  arrangement: 'rides',
-  stayDays: null,
   email: `${'guest'.repeat(12)}@example.com`,
-  phone: '+447911123456',
-  phoneTyped: '+44 7911 123456',
-  language: 'en',
-  driverWish: '',
-  driverName: 'Nimal Perera',
-  driverPhone: '+94771234567',
-  driverCar: 'CAB-1234, white Prius',
   driverCode: 'A'.repeat(22),
-  driverAnswer: null,
-  driverAnsweredAt: null,
-  createdAt: '2026-11-20T08:00:00.000Z',
-  erasedAt: null,
-  version: 2,
-  priceList: 0,
-  carId: null,
-  carState: 'uncounted',
   concerns: ['tell-driver', 'two-rides', 'no-driver', 'mail-not-sent', 'does-not-fit'],
-  failedMails: [],
-  paymentProblems: [],
   driversToTell: [
     {
       bookingNumber: 1,
@@ -117,33 +71,7 @@ const booking: ListedBooking = {
       at: '2026-11-29T08:00:00.000Z',
     },
   ],
-  movedAt: null,
-  waivedUsd: 0,
-  owedUsd: 0,
-  owedLkr: 0,
-  backUsd: 0,
-  backLkr: 0,
-  promises: promises(),
-  lkrPerUsd: lkrPerUsd(),
 }
-const payment = {
-  id: 1,
-  gateway: 'payhere',
-  event: '1',
-  payment: '320032',
-  status: 'paid',
-  countedLkr: 0,
-  orderName: '265999393640461',
-  bookingNumber: null,
-  reference: null,
-  cents: 12000,
-  currency: 'USD',
-  countedUsd: 0,
-  problem: 'unknown-booking',
-  receivedAt: '2026-11-30T08:00:00.000Z',
-  times: 1,
-  settledAt: null,
-} as const
 const later = { ...booking, ride: 'K7Q2-M4XT-9BHE/2', position: 2, pickupDate: '2026-12-04' }
 const whole = { ...booking, arrangement: 'rides', rides: [booking, later] } as unknown as Booking
 const shown = {
@@ -270,7 +198,7 @@ const PAGES: Record<string, ReactNode> = {
   'a list': createElement(ListPage, {
     listed: { bookings: [{ ...later, concerns: [] }], page: 1, hasMore: false },
     concerned: { bookings: [booking], total: 101, page: 0, hasMore: true },
-    payments: [payment],
+    payments: [UNPLACED_PAYMENT],
     browserErrors: "Errors in visitors' browsers today: 12 (error on transfer: 12); in the seven days before: 40.",
     trouble: 'The cron is silent: it has never run.',
     alarms,

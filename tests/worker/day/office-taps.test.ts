@@ -10,8 +10,7 @@ import { minutesAgo, type OfficeTap, takeBackTap, tapForDriver } from '#worker/d
 import type { Env } from '#worker/environment.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { removeBookings, testSite } from '../bookings/booking-site.ts'
-import { ORIGIN } from '../site.ts'
+import { removeBookings, testSite, form } from '../bookings/booking-site.ts'
 
 const site = testSite({ OPERATOR_OPEN: 'yes' } as Partial<Env>)
 beforeEach(() => removeBookings())
@@ -164,14 +163,7 @@ test('by two buttons of the ride’s page', async () => {
   const reference = await driven()
   const page = async () => (await site.get(`/operator/booking/${reference}`)).text()
   const post = async (fields: Record<string, string>) =>
-    (
-      await site.get(`/operator/booking/${reference}/tap`, {
-        method: 'POST',
-        body: new URLSearchParams(fields),
-        redirect: 'manual',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
-      })
-    ).status
+    (await site.get(`/operator/booking/${reference}/tap`, form(fields))).status
   expect(await page()).toContain('Has set out')
   expect(await post({ tap: 'set-out', minutes: '5' })).toBe(303)
   expect(await page()).not.toContain('Has set out')

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { app } from '#worker/app.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { removeBookings, inTenDays, rows, testSite, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings, inTenDays, rows, testSite, transferToken, form } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
 /** The platform's limiter forgets at each full minute, perhaps in the midst of a test; this one when a test begins. */
@@ -166,16 +166,7 @@ test('the answer does not wait for the mail to be written', async () => {
     } as never,
   })
   const context = createExecutionContext()
-  const answer = await app.fetch(
-    new Request(`${ORIGIN}/booking`, {
-      method: 'POST',
-      body: new URLSearchParams({ reference, email: guest }),
-      redirect: 'manual',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
-    }),
-    slow.env,
-    context,
-  )
+  const answer = await app.fetch(new Request(`${ORIGIN}/booking`, form({ reference, email: guest })), slow.env, context)
   expect(answer.status).toBe(303)
   expect((await rows('outbox')).filter(({ kind }) => kind === 'link')).toEqual([])
   write()

@@ -7,9 +7,8 @@ import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { inTenDays, transferToken, freshSite } from '../bookings/booking-site.ts'
+import { inTenDays, transferToken, freshSite, form } from '../bookings/booking-site.ts'
 import { read } from '../pages/html.ts'
-import { ORIGIN } from '../site.ts'
 
 const site = freshSite()
 
@@ -27,13 +26,7 @@ async function booked() {
 
 const get = (path: string) => site.get(path, { redirect: 'manual' })
 
-const post = (path: string, fields: Record<string, string>) =>
-  site.get(path, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
-  })
+const post = (path: string, fields: Record<string, string>) => site.get(path, form(fields))
 
 // Before the others: these load the words of meeting points in each language.
 test("an airport's booking opens in each language after a page with a meeting point was read in one", async () => {

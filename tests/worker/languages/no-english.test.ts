@@ -9,10 +9,9 @@ import { plainPaths } from '#domain/plain-paths.ts'
 import { allHotels } from '#worker/places/hotel-search.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { SITE_PAGES } from '../../browser/site-pages.ts'
-import { removeBookings, inTenDays, testSite, transferToken, tourToken } from '../bookings/booking-site.ts'
+import { removeBookings, inTenDays, testSite, transferToken, tourToken, form } from '../bookings/booking-site.ts'
 import { journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 import { read } from '../pages/html.ts'
-import { ORIGIN } from '../site.ts'
 import { englishIn, saidBy, straySpaces } from './english-left.ts'
 
 const site = testSite()
@@ -136,12 +135,7 @@ describe.each(OFFERED.filter((language) => language !== 'en'))('in %s', (languag
   test('what a guest is refused', async () => {
     const [, path] = ofBookings.find(([name]) => name === 'a drive: its changes')!
     const post = (fields: Record<string, string>) =>
-      site.get(prefix + path, {
-        method: 'POST',
-        body: new URLSearchParams({ step: 'change', version: '0', date: inTenDays, time: '09:30', ...fields }),
-        redirect: 'manual',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
-      })
+      site.get(prefix + path, form({ step: 'change', version: '0', date: inTenDays, time: '09:30', ...fields }))
     for (const fields of [
       {},
       { time: '25:00' },

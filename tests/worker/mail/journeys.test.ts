@@ -12,9 +12,8 @@ import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { rows, testSite, removeBookings } from '../bookings/booking-site.ts'
+import { rows, testSite, removeBookings, form } from '../bookings/booking-site.ts'
 import { GROUP, inDays, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
-import { ORIGIN } from '../site.ts'
 
 const site = testSite({
   PAYMENT_URL: 'https://pay.example.com/card',
@@ -188,13 +187,7 @@ describe('the mails of a journey', () => {
 
 describe("the guest's page of changes", () => {
   const pathOf = (mail: Sent) => /\/booking\/[^/\s]+\/changes\?key=[0-9a-f]{32}/.exec(mail.text)![0]
-  const post = (path: string, fields: Record<string, string>) =>
-    site.get(path, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      redirect: 'manual',
-      headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
-    })
+  const post = (path: string, fields: Record<string, string>) => site.get(path, form(fields))
 
   test('cancels all rides at once, as far as a guest may', async () => {
     const { reference } = await book()

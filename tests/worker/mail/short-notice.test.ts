@@ -7,8 +7,7 @@ import { SERVICE } from '#domain/brand.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
-import { bookWithoutMail, transferDetails, transferToken, freshSite } from '../bookings/booking-site.ts'
-import { ORIGIN } from '../site.ts'
+import { bookWithoutMail, transferDetails, transferToken, freshSite, form } from '../bookings/booking-site.ts'
 
 const site = freshSite()
 
@@ -50,13 +49,7 @@ test('is told to both at once, with a link that names route, time and reference'
 describe('a request', () => {
   const link = (text: string) => /\/booking\/[\w-]+\/changes\?key=\w+/.exec(text)?.[0] ?? ''
   const COSTS = 'If you cancel now, that costs USD 74 (LKR 21,480).'
-  const post = (path: string, fields: Record<string, string>) =>
-    site.get(path, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      redirect: 'manual',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
-    })
+  const post = (path: string, fields: Record<string, string>) => site.get(path, form(fields))
 
   test('is cancelled free of charge by the link in its mail, hours before the pickup', async () => {
     const { reference, toGuest } = await bookHoursBefore(3)

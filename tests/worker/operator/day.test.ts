@@ -14,7 +14,7 @@ import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { recordNotice } from '#worker/payments/gateway-notices.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import type { Env } from '#worker/environment.ts'
-import { testSite } from '../bookings/booking-site.ts'
+import { testSite, form } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
 const HOUR = 3_600_000
@@ -127,13 +127,7 @@ test('nobody is forgotten, and every mail goes once', async () => {
     /\/booking\/\S+\/changes\?key=\w+/.exec(
       sent.find(({ to, text }) => to === `${name}@example.com` && text.includes('changes?key='))!.text,
     )![0]
-  const post = (path: string, fields: Record<string, string>) =>
-    site.get(path, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams(fields),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
-    })
+  const post = (path: string, fields: Record<string, string>) => site.get(path, form(fields))
   const later = local(3)
   expect(
     (

@@ -152,11 +152,12 @@ import {
   tourToken,
   transferDetails,
   transferToken,
+  form,
 } from '../bookings/booking-site.ts'
 import { bindPhone } from '../alarms/alarm-site.ts'
 import { bookRide, MINUTE, rideOf, say, sheetOf, showPlace, tap } from '../day/day-site.ts'
 import { setRides } from '../mail/mail-site.ts'
-import { forgetKept, ORIGIN } from '../site.ts'
+import { forgetKept } from '../site.ts'
 
 /** Statements, and how the session began that made them. */
 const statements = new Map<string, Set<string>>()
@@ -442,12 +443,7 @@ async function runBookings(site: Site): Promise<void> {
     ['reference', reference],
     ['day', inTenDays],
   ] as const)
-    await site.get('/booking', {
-      method: 'POST',
-      body: new URLSearchParams([[...by], ['email', tourDetails.email]]),
-      redirect: 'manual',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
-    })
+    await site.get('/booking', form({ [by[0]]: by[1], email: tourDetails.email }))
   await recordBounces(site.env, [
     {
       body: { type: 'cf.email.sending.message.bounced', payload: { messageId: '1' } },

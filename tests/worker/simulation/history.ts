@@ -1109,13 +1109,7 @@ export class History {
     const path = `/booking/${row.reference}/changes?key=${row.guest_key}`
     return [
       {
-        work: (site, waitUntil) =>
-          ask(site, waitUntil, path, {
-            method: 'POST',
-            body: new URLSearchParams(fields),
-            redirect: 'manual',
-            headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
-          }),
+        work: (site, waitUntil) => ask(site, waitUntil, path, form(fields)),
         deed: (ended) => ({
           type: 'step',
           bookingNumber: Number(row.number),

@@ -10,7 +10,7 @@ import { bookingWithHistory, listBookings, listConcerned, pickupsByDay } from '#
 import { composeOverview } from '#worker/mail/evening-mail.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { rows, testSite } from '../bookings/booking-site.ts'
+import { rows, testSite, form } from '../bookings/booking-site.ts'
 import {
   bookRide,
   MINUTE,
@@ -22,7 +22,7 @@ import {
   tap,
   WITHOUT_LIMITS,
 } from '../day/day-site.ts'
-import { ORIGIN, request } from '../site.ts'
+import { request } from '../site.ts'
 
 const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' })
 startInTheMorning()
@@ -41,12 +41,7 @@ async function notMet(name = 'ann') {
 
 const see = async (path: string) => (await site.get(`/operator${path}`)).text()
 const act = (reference: string, fields: Readonly<Record<string, string>>) =>
-  site.get(`/operator/booking/${reference}`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
-  })
+  site.get(`/operator/booking/${reference}`, form(fields))
 const concernsOf = async (reference: string) =>
   (await listConcerned(site.env, new Date())).bookings.find((each) => each.reference === reference)?.concerns ?? []
 
