@@ -13,7 +13,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { forgetPriceLists, listWith, publishList } from '../prices/price-site.ts'
 import { call } from '../site.ts'
 import { rows, freshSite } from './booking-site.ts'
-import { BAGS_ALONE, journeyDetails, journeyQuote, TRAIN_DAY } from './journey-site.ts'
+import { BAGS_ALONE, journeyDetails, journeyQuote, TRAIN_DAY, bookedJourney } from './journey-site.ts'
 
 const site = freshSite()
 afterEach(forgetPriceLists)
@@ -33,11 +33,7 @@ const withoutBags = ({ stops, ...plan }: Plan): Plan => ({
 
 async function book(plan: Plan, change: object = {}): Promise<string> {
   const quote = await journeyQuote(plan)
-  const answer = await site.post(`/journey/booking/${quote.token}`, {
-    bookingDetails: journeyDetails(quote, { bags: '3', ...change }),
-  })
-  expect(answer.status, await answer.clone().text()).toBe(200)
-  return (await answer.json<BookingReceipt>()).reference
+  return (await bookedJourney(site, quote, journeyDetails(quote, { bags: '3', ...change }))).reference
 }
 
 describe('the quote', () => {
@@ -171,8 +167,7 @@ describe('the booking', () => {
     const quote = await journeyQuote(BAGS_ALONE)
     const details = journeyDetails(quote, { bags: '3' })
     const bookingDetails = { ...details, rides: [{ ...details.rides[0]!, dropoffaddress: 'Buy at cheap.example' }] }
-    const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails })
-    const { reference } = await answer.json<BookingReceipt>()
+    const { reference } = await bookedJourney(site, quote, bookingDetails)
     const text = () => site.mails.findLast(({ to }) => to === 'ann.customer@example.com')!.text
     expect(text()).not.toContain('cheap.example')
     expect(text()).not.toContain('railway station of Ella')
@@ -185,10 +180,7 @@ describe('the booking', () => {
   test('its guest changes the vehicle at its price, and cancels it alone', async () => {
     await publishList(listWith({ bagsByCar: { percent: 50 } }))
     const quote = await journeyQuote(BAGS_ALONE)
-    const answer = await site.post(`/journey/booking/${quote.token}`, {
-      bookingDetails: journeyDetails(quote, { bags: '3' }),
-    })
-    const { changesUrl } = await answer.json<BookingReceipt>()
+    const { changesUrl } = await bookedJourney(site, quote, journeyDetails(quote, { bags: '3' }))
     const page = await (await site.get(new URL(changesUrl!).pathname + new URL(changesUrl!).search)).text()
     expect(page).toContain(`USD ${quote.rides[0]!.vanusd}`)
     const reference = await book(TRAIN_DAY)

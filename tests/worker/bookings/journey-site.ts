@@ -6,9 +6,11 @@ import type { Plan } from '#domain/journeys/plan.ts'
 import { JourneySchema } from '#domain/journeys/journey-calls.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import * as v from 'valibot'
+import { expect } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Env } from '#worker/environment.ts'
 import { quoteJourney, signJourney } from '#worker/quotes/journeys.ts'
-import { rows } from './booking-site.ts'
+import { rows, type testSite } from './booking-site.ts'
 
 /** Five rides: a stop on the way, a gap that the train fills, a safari, and back to the airport. */
 export const PLAN: Plan = {
@@ -74,6 +76,17 @@ export function journeyDetails(
     })),
     ...change,
   }
+}
+
+/** Books it as it was quoted, unless something else is asked for. */
+export async function bookedJourney(
+  site: Pick<ReturnType<typeof testSite>, 'post'>,
+  quote: JourneyAnswer,
+  bookingDetails: object = journeyDetails(quote),
+): Promise<BookingReceipt> {
+  const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  return answer.json<BookingReceipt>()
 }
 
 export const paidOf = async (reference: string) => {

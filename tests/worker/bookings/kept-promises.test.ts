@@ -21,7 +21,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { NIMAL, say, seenBy, sheetOf, tap, WITHOUT_LIMITS } from '../day/day-site.ts'
 import { listWith, publishList } from '../prices/price-site.ts'
 import { form, openLink, removeBookings, rows, testSite, tourToken, transferDetails } from './booking-site.ts'
-import { journeyDetails, paidOf, PLAN } from './journey-site.ts'
+import { journeyDetails, paidOf, PLAN, bookedJourney } from './journey-site.ts'
 
 /** Every figure is another one. */
 const STRICT: Promises = {
@@ -117,9 +117,7 @@ async function bookTour(hours: number, steps: readonly Step[] = []): Promise<str
 async function bookJourney(arrangement: 'rides' | 'stay', steps: readonly Step[] = []): Promise<string> {
   const quote = await (await site.post('/journey', PLAN)).json<JourneyAnswer>()
   const details = journeyDetails(quote, { arrangement })
-  const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails: details })
-  expect(answer.status).toBe(200)
-  const { reference } = await answer.json<BookingReceipt>()
+  const { reference } = await bookedJourney(site, quote, details)
   return taken(reference, steps)
 }
 

@@ -1,7 +1,7 @@
 /** Ready journeys from their price to the driver: booked by the call, mailed, listed, driven; changed as guests do. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
+import type { PublicBooking } from '#domain/bookings/booking.ts'
 import type { JourneyBookingDetails } from '#domain/bookings/request/details.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
 import { formatUsd } from '#domain/fares/money.ts'
@@ -16,7 +16,7 @@ import { readCalendar, type ReadEvent } from '../../domain/bookings/calendar-rea
 import { ORIGIN } from '../site.ts'
 import { openLink, rows, testSite, removeBookings } from './booking-site.ts'
 import { vehiclePrice } from '#domain/fares/vehicles.ts'
-import { journeyDetails, paidOf } from './journey-site.ts'
+import { journeyDetails, paidOf, bookedJourney } from './journey-site.ts'
 
 const site = testSite({
   PAYMENT_URL: 'https://pay.example.com/card',
@@ -44,9 +44,7 @@ async function book(slug: string, asked: object = {}, change: Partial<JourneyBoo
   expect(priced.status).toBe(200)
   const quote = await priced.json<JourneyAnswer>()
   const details = journeyDetails(quote, change)
-  const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails: details })
-  expect(answer.status).toBe(200)
-  const { reference, insertId, depositUsd } = await answer.json<BookingReceipt>()
+  const { reference, insertId, depositUsd } = await bookedJourney(site, quote, details)
   expect(depositUsd ?? null).toBe((await publicBooking(reference)).depositUsd)
   const [mail, ...others] = site.mails.filter(({ to }) => to === GUEST)
   expect(others).toEqual([])

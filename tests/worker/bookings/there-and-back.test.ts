@@ -15,7 +15,7 @@ import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { read } from '../pages/html.ts'
 import { sheetOf } from '../day/day-site.ts'
-import { journeyDetails } from './journey-site.ts'
+import { journeyDetails, bookedJourney } from './journey-site.ts'
 import { rows, freshSite } from './booking-site.ts'
 
 const site = freshSite()
@@ -27,9 +27,7 @@ const quote = async (plan: Plan) => (await site.post('/journey', plan)).json<Jou
 
 async function book(plan: Plan): Promise<BookingReceipt> {
   const quoted = await quote(plan)
-  const answer = await site.post(`/journey/booking/${quoted.token}`, { bookingDetails: journeyDetails(quoted) })
-  expect(answer.status).toBe(200)
-  return answer.json<BookingReceipt>()
+  return bookedJourney(site, quoted)
 }
 
 test('waiting is priced as a stop on the way: the whole way by the rates, and each quarter of an hour beyond the free ones', async () => {
@@ -51,8 +49,7 @@ test('waiting is priced as a stop on the way: the whole way by the rates, and ea
 test('a party that is too large is told to write, where its page offers no other vehicle', async () => {
   const quoted = await quote(thereAndBack(180))
   const bookingDetails = journeyDetails(quoted, { passengers: '5' })
-  const answer = await site.post(`/journey/booking/${quoted.token}`, { bookingDetails })
-  const { reference } = await answer.json<BookingReceipt>()
+  const { reference } = await bookedJourney(site, quoted, bookingDetails)
   const receipt = site.mails.find(({ text }) => text.includes('changes?key='))!.text
   const changes = /\/booking\/[\w-]+\/changes\?key=\w+/.exec(receipt)![0]
   const { text: page } = await read(changes, (path) => site.get(path))

@@ -1,6 +1,5 @@
 /** The day of a car that carries bags alone: the driver's sheet and taps, what the guest sees, the office. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
@@ -8,7 +7,7 @@ import { shownBooking } from '#worker/guests/public-booking.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { officeTaps, tapForDriver } from '#worker/day/office-taps.ts'
 import { rows, testSite, removeBookings } from '../bookings/booking-site.ts'
-import { BAGS_ALONE, journeyDetails, journeyQuote } from '../bookings/journey-site.ts'
+import { BAGS_ALONE, journeyDetails, journeyQuote, bookedJourney } from '../bookings/journey-site.ts'
 import {
   bookRide,
   MINUTE,
@@ -31,10 +30,7 @@ async function bagsRide(address = ''): Promise<string> {
   const quote = await journeyQuote(BAGS_ALONE)
   const { date, time } = sriLankaTime(new Date(Date.now() + 30 * MINUTE))
   const rides = [{ pickupdate: date, pickuptime: time, ...(address ? { dropoffaddress: address } : {}) }]
-  const answer = await site.post(`/journey/booking/${quote.token}`, {
-    bookingDetails: journeyDetails(quote, { bags: '3', rides }),
-  })
-  const { reference } = await answer.json<BookingReceipt>()
+  const { reference } = await bookedJourney(site, quote, journeyDetails(quote, { bags: '3', rides }))
   await takeStep(site.env, reference, { step: 'confirm' })
   await takeStep(site.env, reference, { step: 'driver', driver: NIMAL, insists: true })
   while ((await sendDueMail(site.env)) > 0);

@@ -1,6 +1,5 @@
 /** What driver and guest tell one another on the day of a ride: where the driver is, and what the guest says. */
 import { describe, expect, test } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { awaitedWords, MOST_WORDS } from '#domain/bookings/day/ride-events.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { daysOf, forgetOldPlaces } from '#worker/day/ride-events.ts'
@@ -26,7 +25,7 @@ import {
   tap,
   WITHOUT_LIMITS,
 } from './day-site.ts'
-import { journeyDetails, journeyQuote } from '../bookings/journey-site.ts'
+import { journeyDetails, journeyQuote, bookedJourney } from '../bookings/journey-site.ts'
 
 const site = testSite(WITHOUT_LIMITS)
 startInTheMorning()
@@ -300,8 +299,7 @@ test('of several rides of one sheet each has its own day', async () => {
     pickupdate: '2027-03-01',
     pickuptime: `${8 + 2 * i}`.padStart(2, '0') + ':30',
   }))
-  const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails: { ...details, rides } })
-  const { reference } = await answer.json<BookingReceipt>()
+  const { reference } = await bookedJourney(site, quote, { ...details, rides })
   await takeStep(site.env, reference, { step: 'confirm' })
   await takeStep(site.env, reference, { step: 'driver', driver: NIMAL, insists: true })
   const sheet = await sheetOf(site, reference)

@@ -10,7 +10,7 @@ import { carNow, withCarsNow } from '#worker/lists/cars-now.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { ask, connected, type JourneyData } from '../agents/client.ts'
 import { inTenDays, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
-import { journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
+import { journeyDetails, journeyQuote, PLAN, bookedJourney } from '../bookings/journey-site.ts'
 import { deskOf, pricesOf } from '../operator/telephone-desk.ts'
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 import { accept, openProposal, sent, site as office } from '../proposals/proposal-site.ts'
@@ -77,8 +77,7 @@ test('of a car that stays the list looks at all rides, also where it shows only 
   const last = details.rides.at(-1)!
   const { token, details: other } = await aBooking(String(last.pickupdate), String(last.pickuptime), 'car')
   await site.post(`/transfer/booking/${token}`, { bookingDetails: other })
-  const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails: details })
-  const { reference } = await answer.json<BookingReceipt>()
+  const { reference } = await bookedJourney(site, quote, details)
   await repairFleet(site.env)
   forgetCopies()
   expect(new Set(await statesOf(reference))).toEqual(new Set(['request']))

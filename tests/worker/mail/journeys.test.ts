@@ -1,7 +1,6 @@
 /** What is mailed about a journey, and its pages for guest, operator and driver. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
@@ -13,7 +12,7 @@ import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { rows, testSite, removeBookings, form } from '../bookings/booking-site.ts'
-import { GROUP, inDays, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
+import { GROUP, inDays, journeyDetails, journeyQuote, PLAN, bookedJourney } from '../bookings/journey-site.ts'
 
 const site = testSite({
   PAYMENT_URL: 'https://pay.example.com/card',
@@ -29,10 +28,7 @@ beforeEach(async () => {
 
 async function book(plan: Plan = PLAN, change: object = {}) {
   const quote = await journeyQuote(plan)
-  const answer = await site.post(`/journey/booking/${quote.token}`, {
-    bookingDetails: { ...journeyDetails(quote), ...change },
-  })
-  const { reference } = await answer.json<BookingReceipt>()
+  const { reference } = await bookedJourney(site, quote, { ...journeyDetails(quote), ...change })
   return { reference, quote }
 }
 

@@ -2,7 +2,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { MAX_STOPS, planAddress } from '#domain/journeys/plan.ts'
 import { READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
 import { PATTERNS, paths } from '#domain/paths.ts'
@@ -20,7 +19,7 @@ import { issueInvoice } from '#worker/payments/invoices.ts'
 import { requestReceipt } from '#worker/payments/paid-receipt.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { countingDatabase, DRIVERS_PHONE, openLink, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
-import { PLAN, journeyDetails, journeyQuote } from '../bookings/journey-site.ts'
+import { PLAN, journeyDetails, journeyQuote, bookedJourney } from '../bookings/journey-site.ts'
 import { JPEG } from '../office/pictures.ts'
 import { sent } from '../proposals/proposal-site.ts'
 import { ACCOUNT } from '../payments/payment-site.ts'
@@ -225,8 +224,7 @@ beforeAll(async () => {
   ]
   const quote = await journeyQuote({ stops: places.map((place) => ({ place, nights: 1 })), travelers: 8, bags: 7 })
   const details = journeyDetails(quote, { passengers: '8' })
-  const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails: details })
-  const { reference } = await answer.json<BookingReceipt>()
+  const { reference } = await bookedJourney(site, quote, details)
   made.reference = reference
   made.key = String((await rows('bookings', reference))[0]!.guest_key)
   await takeStep(site.env, reference, { step: 'confirm' })

@@ -92,8 +92,24 @@ async function query(url: string, points: { fromPoint?: LatLng; toPoint?: LatLng
 }
 
 /** Puts a row into the table, as an operator or an earlier version of the site may have. */
-async function insertRow(row: Record<string, string | number | null>): Promise<void> {
-  const all = { source: 'embedded', roads: ROADS_REVISION, expires_at: '2099-01-01T00:00:00.000Z', ...row }
+type Row = Record<string, string | number | null>
+
+async function insertRow(
+  [pickup, dropoff]: readonly [string, string],
+  [distanceKm, minutes]: readonly [number, number],
+  more: Row = {},
+): Promise<void> {
+  const all = {
+    route_key: `${pickup} > ${dropoff}`.toLowerCase(),
+    pickup,
+    dropoff,
+    distance_km: distanceKm,
+    duration_minutes: minutes,
+    source: 'embedded',
+    roads: ROADS_REVISION,
+    expires_at: '2099-01-01T00:00:00.000Z',
+    ...more,
+  }
   await env.DB.prepare(
     `INSERT INTO transfer_rates (${Object.keys(all).join(', ')}) VALUES (${Object.keys(all)
       .map(() => '?')
@@ -102,6 +118,8 @@ async function insertRow(row: Record<string, string | number | null>): Promise<v
     .bind(...Object.values(all))
     .run()
 }
+
+const LISTED = { listed: 1, expires_at: null }
 
 /** Of the one saved fare. */
 const lifetimeDays = async () =>
@@ -187,14 +205,9 @@ describe('a computed fare', () => {
     const fromPoint = { lat: 6.83, lng: 80.987 }
     const saved = await upload(uploadOf(trip, { fromPoint, url: transferSlug(trip.from, trip.to) }))
     expect(await saved.json()).toMatchObject({ pickup: 'Back-to-Basics Cabanas', dropoff: 'Ella' })
-    await insertRow({
+    await insertRow(['Back-to-Basics Cabanas', 'Ella'], [12, 25], {
       route_key: 'back to basics cabanas > ella',
-      pickup: 'Back-to-Basics Cabanas',
-      dropoff: 'Ella',
-      distance_km: 12,
-      duration_minutes: 25,
-      listed: 1,
-      expires_at: null,
+      ...LISTED,
     })
     expect(await query('taxi-from-Back-to-Basics%20Cabanas-to-Ella', { fromPoint })).toMatchObject([
       { pickup: 'Back-to-Basics Cabanas', dropoff: 'Ella' },
@@ -321,14 +334,7 @@ describe('between places that the site knows, only its own figures count', () =>
   })
 
   test('a saved distance of a map service is served to nobody', async () => {
-    await insertRow({
-      route_key: 'colombo > jaffna',
-      pickup: 'Colombo',
-      dropoff: 'Jaffna',
-      distance_km: 300,
-      duration_minutes: 400,
-      source: 'google',
-    })
+    await insertRow(['Colombo', 'Jaffna'], [300, 400], { source: 'google' })
     expect(await query('taxi-from-Colombo-to-Jaffna')).toEqual([])
     const own = await drive('Colombo', 'Jaffna')
     await upload(uploadOf(own))
@@ -336,15 +342,7 @@ describe('between places that the site knows, only its own figures count', () =>
   })
 
   test('a listed rate comes before the own roads, and needs no review', async () => {
-    await insertRow({
-      route_key: 'colombo > jaffna',
-      pickup: 'Colombo',
-      dropoff: 'Jaffna',
-      distance_km: 300,
-      duration_minutes: 400,
-      listed: 1,
-      expires_at: null,
-    })
+    await insertRow(['Colombo', 'Jaffna'], [300, 400], LISTED)
     const [found] = await query('taxi-from-Colombo-to-Jaffna')
     expect(found).toMatchObject({ distance: 300 })
     expect(await isReviewed(found!)).toBe(false)
@@ -666,30 +664,14 @@ describe('a place that only its visitor places, where the Worker asks Google', (
   })
 
   test('is not found if an earlier version saved it under its name alone', async () => {
-    await insertRow({
-      route_key: 'colombo > amangalla lighthouse villa',
-      pickup: trip.from,
-      dropoff: trip.to,
-      distance_km: 1,
-      duration_minutes: 2,
-    })
+    await insertRow([trip.from, trip.to], [1, 2])
     for (const points of [{}, { toPoint: point }]) expect(await query(slug, points)).toEqual([])
     expect(await (await uploadAt(point)).json()).toMatchObject({ distance: 128 })
     expect(await query(slug, { toPoint: point })).toMatchObject([{ distance: 128 }])
   })
 
   test('is listed by the operator under its name alone', async () => {
-    await insertRow({
-      route_key: 'colombo > amangalla lighthouse villa',
-      pickup: trip.from,
-      dropoff: trip.to,
-      distance_km: 125,
-      duration_minutes: 120,
-      latloc: point.lat,
-      longloc: point.lng,
-      listed: 1,
-      expires_at: null,
-    })
+    await insertRow([trip.from, trip.to], [125, 120], { latloc: point.lat, longloc: point.lng, ...LISTED })
     for (const points of [{}, { toPoint: point }]) {
       const [found] = await query(slug, points)
       expect(found).toMatchObject({ distance: 125, dropoff: trip.to, latloc: point.lat, verified: true })
@@ -779,15 +761,7 @@ test('what the roads of before said of a place that visitors placed makes room f
 describe('at the ceiling that the operator sets', () => {
   const HILLS = ['Ella', 'Badulla', 'Haputale', 'Bandarawela', 'Hatton', 'Nuwara Eliya']
   test('the oldest computed distances make room in D1 and KV; listed ones stay', async () => {
-    await insertRow({
-      route_key: 'colombo > jaffna',
-      pickup: 'Colombo',
-      dropoff: 'Jaffna',
-      distance_km: 300,
-      duration_minutes: 400,
-      listed: 1,
-      expires_at: null,
-    })
+    await insertRow(['Colombo', 'Jaffna'], [300, 400], LISTED)
     post = siteWith({ MAX_SAVED_DISTANCES: '3' })
     await uploadAll(HILLS)
     expect(await dropoffs()).toEqual(HILLS.slice(3))
@@ -818,15 +792,7 @@ describe('at the ceiling that the operator sets', () => {
   })
 
   test('no visitor fills KV by asking for a listed name at ever new positions', async () => {
-    await insertRow({
-      route_key: 'colombo > amangalla lighthouse villa',
-      pickup: 'Colombo',
-      dropoff: 'Amangalla Lighthouse Villa',
-      distance_km: 125,
-      duration_minutes: 120,
-      listed: 1,
-      expires_at: null,
-    })
+    await insertRow(['Colombo', 'Amangalla Lighthouse Villa'], [125, 120], LISTED)
     const url = transferSlug('Colombo', 'Amangalla Lighthouse Villa')
     for (const lat of [6.1, 6.2, 6.3]) expect(await query(url, { toPoint: { lat, lng: 80.3 } })).toHaveLength(1)
     expect(await keptKeys()).toEqual([])
@@ -844,15 +810,7 @@ test('a computed distance that the operator lists stays', async () => {
 test('computed distances are removed after 30 days, listed ones stay', async () => {
   await upload(uploadOf(await drive('Colombo', 'Kandy')))
   await upload(uploadOf(await drive('Colombo', 'Galle')))
-  await insertRow({
-    route_key: 'x',
-    pickup: 'Colombo',
-    dropoff: 'Jaffna',
-    distance_km: 300,
-    duration_minutes: 400,
-    listed: 1,
-    expires_at: null,
-  })
+  await insertRow(['Colombo', 'Jaffna'], [300, 400], { route_key: 'x', ...LISTED })
   expect(await removeOldDistances(env)).toBe(0)
   expect(await removeOldDistances(env, new Date(Date.now() + 29 * DAY_MS))).toBe(0)
   expect(await removeOldDistances(env, new Date(Date.now() + 31 * DAY_MS))).toBe(2)
