@@ -12,7 +12,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { pass, startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
 import { listWith, publishList } from '../prices/price-site.ts'
 import { removeBookings, testSite, transferDetails } from '../bookings/booking-site.ts'
-import { ACCOUNT, FORM, payHereForm } from './payment-site.ts'
+import { ACCOUNT, FORM, payHereForm, payPage } from './payment-site.ts'
 
 const PAYHERE = {
   ...(WITHOUT_LIMITS as object),
@@ -36,18 +36,6 @@ type Site = ReturnType<typeof testSite>
 const call = async (site: Site, reference: string) =>
   (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
 const textOf = async (site: Site, path: string) => (await site.get(path)).text()
-const pay = async (site: Site, reference: string, query = '') => {
-  const answer = await site.get(`/booking/${reference}/pay${query}`)
-  const page = await answer.text()
-  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1]
-  return {
-    status: answer.status,
-    page,
-    order: field('order_id')!,
-    amount: field('amount')!,
-    currency: field('currency')!,
-  }
-}
 const notice = async (site: Site, said: { order: string; amount: string; currency: string; payment: string }) =>
   site.post('/payment/notify', await payHereForm(said), { headers: FORM })
 const problemsOf = async (site: Site) =>
@@ -59,7 +47,7 @@ test('what is more than a payment takes is paid in several, each asked for in it
   expect(payments).toBe(3)
   const asked: string[] = []
   for (let left = 3; left > 0; left--) {
-    const { order, amount, currency, page } = await pay(site, reference)
+    const { order, amount, currency, page } = await payPage(site, reference)
     asked.push(`${amount} ${currency}`)
     expect(Number(amount)).toBeLessThanOrEqual(30)
     if (left > 1) expect(page).toContain(`This is the next of ${left} payments, USD `)
@@ -69,7 +57,7 @@ test('what is more than a payment takes is paid in several, each asked for in it
   expect(asked).toEqual(['30.00 USD', '30.00 USD', '14.00 USD'])
   expect(await problemsOf(site)).toEqual([])
   expect((await call(site, reference)).rides[0]!.paidUsd).toBe(74)
-  expect((await pay(site, reference)).status).toBe(302)
+  expect((await payPage(site, reference)).status).toBe(302)
 })
 
 test('answer, page and mail say in how many payments', async () => {
@@ -87,7 +75,7 @@ test('in rupees each payment fits as well', async () => {
   const { reference } = await book(site)
   let paid = 0
   for (let i = 0; i < 3; i++) {
-    const { order, amount, currency } = await pay(site, reference)
+    const { order, amount, currency } = await payPage(site, reference)
     expect(Number(amount)).toBeLessThanOrEqual(10_000)
     paid += Number(amount)
     await notice(site, { order, amount, currency, payment: `p${i}` })
@@ -110,22 +98,22 @@ test('a month that is nearly used takes what is left of it, and says from when t
   const site = of('0 / 100')
   const { reference } = await book(site, 35)
   const other = await othersPaid(site, 60)
-  const { amount, order, currency, page } = await pay(site, reference)
+  const { amount, order, currency, page } = await payPage(site, reference)
   expect(amount).toBe('40.00')
   expect(page).toMatch(/More can be paid by card from 1 \w+ \d{4}\./)
   expect(await call(site, reference)).toMatchObject({ cardFrom: expect.stringMatching(/-01$/) as string })
   await notice(site, { order, amount, currency, payment: 'p1' })
   expect(await problemsOf(site)).toEqual([])
-  expect((await pay(site, reference)).status).toBe(302)
+  expect((await payPage(site, reference)).status).toBe(302)
   expect((await call(site, reference)).paymentUrl).toBeNull()
   // An entry that was wrong makes room again, money that went back does not.
   await takeStep(site.env, reference, { step: 'refund', usd: 20, method: 'card' } as Step)
-  expect((await pay(site, reference)).status).toBe(302)
+  expect((await payPage(site, reference)).status).toBe(302)
   const [entry] = await site.env.DB.prepare('select number from cash_book where cents = 6000')
     .all<{ number: number }>()
     .then(({ results }) => results)
   await takeStep(site.env, other, { step: 'reverse', number: entry!.number, reason: 'typed twice' } as Step)
-  expect((await pay(site, reference)).amount).toBe('34.00')
+  expect((await payPage(site, reference)).amount).toBe('34.00')
 })
 
 /** Two accounts. */
@@ -140,9 +128,9 @@ const twoAccounts = (usd: string, lkr: string, more: object = {}) =>
 test('the other currency is offered with what its account takes this month', async () => {
   const site = twoAccounts('30 / 0', '0 / 10000')
   const { reference } = await book(site)
-  const { page } = await pay(site, reference)
+  const { page } = await payPage(site, reference)
   const [, offered] = /in=LKR">Pay LKR ([\d,]+)\.00 instead/.exec(page)!
-  expect((await pay(site, reference, '?in=LKR')).amount).toBe(`${offered!.replace(',', '')}.00`)
+  expect((await payPage(site, reference, '?in=LKR')).amount).toBe(`${offered!.replace(',', '')}.00`)
 })
 
 test('cash, bank transfers and the other currency use none of it', async () => {
@@ -152,7 +140,7 @@ test('cash, bank transfers and the other currency use none of it', async () => {
   await takeStep(site.env, another, { step: 'paid', usd: 30, method: 'cash' } as Step)
   await takeStep(site.env, another, { step: 'paid', usd: 20, method: 'bank' } as Step)
   await takeStep(site.env, another, { step: 'paid', lkr: 2880, method: 'card' } as Step)
-  expect((await pay(site, reference)).amount).toBe('74.00')
+  expect((await payPage(site, reference)).amount).toBe('74.00')
 })
 
 test('nothing fits: the driver is paid, and by card from the next month on', async () => {
@@ -168,7 +156,7 @@ test('nothing fits: the driver is paid, and by card from the next month on', asy
   // The month begins in Sri Lanka.
   pass(31 * 24 * 60)
   expect((await call(site, reference)).paymentUrl).not.toBeNull()
-  expect((await pay(site, reference)).amount).toBe('74.00')
+  expect((await payPage(site, reference)).amount).toBe('74.00')
 })
 
 test('nothing fits, and the ride is over by then: nothing is said of the next month', async () => {
@@ -209,7 +197,7 @@ test('the page before the gateway writes amounts as its language does, and posts
 test('who comes back from a part of several reads that another one may follow, and where', async () => {
   const site = of('30 / 0')
   const { reference } = await book(site)
-  const { order, amount, currency } = await pay(site, reference)
+  const { order, amount, currency } = await payPage(site, reference)
   await notice(site, { order, amount, currency, payment: '320032000077' })
   expect(await textOf(site, `/paid?order=${order}`)).toContain('leads to the next part if you pay in several')
   expect((await call(site, reference)).payments).toBe(2)
@@ -227,10 +215,10 @@ test('to pay all is not offered where this month does not take the deposit', asy
   const details = { ...transferDetails, pickup, dropoff, distance: km, duration, vehicle: vehicleText('mini', quote!) }
   const answer = await site.bookTransfer(token, { ...details, pickupdate: inDays(35) })
   const { reference } = await answer.json<BookingReceipt>()
-  expect((await pay(site, reference)).page).toContain('Pay all now: USD 75.00')
+  expect((await payPage(site, reference)).page).toContain('Pay all now: USD 75.00')
   await othersPaid(site, 74)
   await othersPaid(site, 16)
-  const { page, amount } = await pay(site, reference)
+  const { page, amount } = await payPage(site, reference)
   expect(amount).toBe('10.00')
   expect(page).toContain('Deposit: USD 10.00')
   expect(page).toContain('More can be paid by card from')

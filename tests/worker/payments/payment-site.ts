@@ -85,3 +85,18 @@ export const shown = async (reference: string, site: Site = payHereSite) =>
 export const problems = async () => (await openPaymentProblems(payHereSite.env)).map(({ problem }) => problem)
 export const history = async (reference: string) =>
   (await bookingWithHistory(payHereSite.env, reference))!.history.map(({ step, detail }) => `${step}: ${detail}`)
+
+/** The page before PayHere: its status, and what its form sends. */
+export async function payPage(site: Pick<Site, 'get'>, reference: string, query = '') {
+  const answer = await site.get(`/booking/${reference}/pay${query}`)
+  const page = await answer.text()
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1]
+  return {
+    status: answer.status,
+    page,
+    merchant: field('merchant_id'),
+    order: field('order_id')!,
+    amount: field('amount')!,
+    currency: field('currency')!,
+  }
+}

@@ -12,7 +12,7 @@ import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
 import { removeBookings, testSite, tourToken, transferDetails, transferToken } from '../bookings/booking-site.ts'
-import { ACCOUNT, FORM, payHereForm } from './payment-site.ts'
+import { ACCOUNT, FORM, payHereForm, payPage } from './payment-site.ts'
 
 const RUPEES = { merchantId: '1211150', secret: 'NTk5MDI0NTg0MzE4MjcwNTIzMDIxMTA1Mjk5MDQ5' }
 const FREE = { ...(WITHOUT_LIMITS as object), PAYMENT_URL: '' }
@@ -44,19 +44,6 @@ const read = async (site: Site, path: string) => {
   const html = await (await site.get(path)).text()
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
-const pay = async (site: Site, reference: string, query = '') => {
-  const answer = await site.get(`/booking/${reference}/pay${query}`)
-  const page = await answer.text()
-  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1]
-  return {
-    status: answer.status,
-    page,
-    merchant: field('merchant_id'),
-    order: field('order_id')!,
-    amount: field('amount')!,
-    currency: field('currency')!,
-  }
-}
 
 test.each([
   ['by the number', HERE, {}],
@@ -67,13 +54,13 @@ test.each([
     await read(two, `/booking/${reference}`),
     await read(two, new URL(changesUrl!).pathname + new URL(changesUrl!).search),
     two.mails.find(({ subject }) => subject.includes(reference) && !subject.startsWith('New'))!.text,
-    (await pay(two, reference)).page,
+    (await payPage(two, reference)).page,
   ]
   for (const text of texts) {
     expect(text).toContain('LKR 21,480')
     expect(text).not.toMatch(/USD|dollar/)
   }
-  expect(await pay(two, reference, '?in=USD')).toMatchObject({
+  expect(await payPage(two, reference, '?in=USD')).toMatchObject({
     merchant: RUPEES.merchantId,
     amount: '21480.00',
     currency: 'LKR',
@@ -85,15 +72,15 @@ test.each([
 test('a guest from abroad chooses, and reads dollars first', async () => {
   const { reference } = await book(two, {})
   expect(await read(two, `/booking/${reference}`)).toContain('USD 74 (LKR 21,480)')
-  const first = await pay(two, reference)
+  const first = await payPage(two, reference)
   expect(first).toMatchObject({ merchant: ACCOUNT.merchantId, amount: '74.00', currency: 'USD' })
   expect(first.page).toContain('<a href="?in=LKR">Pay LKR 21,480.00 instead</a>')
-  expect(await pay(two, reference, '?in=LKR')).toMatchObject({ merchant: RUPEES.merchantId, amount: '21480.00' })
+  expect(await payPage(two, reference, '?in=LKR')).toMatchObject({ merchant: RUPEES.merchantId, amount: '21480.00' })
 })
 
 test('a notice counts by the account that it is of', async () => {
   const { reference } = await book(two, HERE)
-  const { order, amount, currency } = await pay(two, reference)
+  const { order, amount, currency } = await payPage(two, reference)
   const post = async (account: typeof ACCOUNT) =>
     two.post('/payment/notify', await payHereForm({ order, amount, currency }, account), { headers: FORM })
   expect((await post({ ...RUPEES, secret: ACCOUNT.secret })).status).toBe(400)
@@ -108,14 +95,14 @@ test('a notice counts by the account that it is of', async () => {
 test('with an account for dollars alone a resident pays the driver, in rupees', async () => {
   const { reference, paymentUrl } = await book(dollars, HERE)
   expect(paymentUrl).toBeNull()
-  expect((await pay(dollars, reference)).status).toBe(302)
+  expect((await payPage(dollars, reference)).status).toBe(302)
   expect(await read(dollars, `/booking/${reference}`)).toContain('Pay at the end of the journey in LKR.')
   expect((await book(dollars, {})).paymentUrl).not.toBeNull()
 })
 
 test('where the Central Bank has authorized the owner, a resident pays as others do', async () => {
   const { reference } = await book(either, HERE)
-  expect((await pay(either, reference)).currency).toBe('USD')
+  expect((await payPage(either, reference)).currency).toBe('USD')
   expect(await read(either, `/booking/${reference}`)).toContain('LKR 21,480 (USD 74)')
   expect(await read(either, '/terms')).not.toContain('as the Central Bank')
   expect(await read(two, '/terms')).toContain(
@@ -138,7 +125,7 @@ test('a tour has its price in rupees, too, and so has its receipt', async () => 
   const lkr = 248 * FIRST_PRICE_LIST.dollar.lkr
   const said = `LKR ${lkr.toLocaleString('en')}`
   expect((await read(two, `/booking/${reference}`)).replaceAll('105 USD', '')).not.toContain('USD')
-  expect((await pay(two, reference)).amount).toBe(`${lkr}.00`)
+  expect((await payPage(two, reference)).amount).toBe(`${lkr}.00`)
   await takeStep(two.env, reference, { step: 'paid', lkr, method: 'card' } as Step)
   const receipt = await read(
     two,
@@ -163,15 +150,15 @@ test('rupees are counted to the rupee: a part, the rest, what goes back, and the
   // Dollars beside them are the form's.
   await take({ step: 'paid', usd: 74, lkr: 10_000, method: 'bank' })
   expect(await read(two, `/booking/${reference}`)).toContain('LKR 11,480 is still to be paid')
-  expect((await pay(two, reference)).amount).toBe('11480.00')
+  expect((await payPage(two, reference)).amount).toBe('11480.00')
   await take({ step: 'refund', lkr: 5_000, isOwedAgain: true })
-  expect((await pay(two, reference)).amount).toBe('16480.00')
+  expect((await payPage(two, reference)).amount).toBe('16480.00')
   await take({ step: 'paid', lkr: 16_480 })
   expect((await call(two, reference)).rides[0]).toMatchObject({ paidUsd: 74, paidLkr: 21_480 })
   // Nobody is to pay again what was given back for nothing.
   await take({ step: 'refund', lkr: 1_999 })
   expect((await call(two, reference)).rides[0]).toMatchObject({ paidLkr: 19_481, waivedLkr: 1_999 })
-  expect((await pay(two, reference)).status).toBe(302)
+  expect((await payPage(two, reference)).status).toBe(302)
   await take({ step: 'cancel' })
   await take({ step: 'charge', usd: 37, reason: 'Late' })
   expect(await read(two, `/booking/${reference}`)).toContain('LKR 8,741')
@@ -185,13 +172,13 @@ test('what a guest from abroad pays in rupees closes the price in dollars, and a
   const { reference } = await book(two, {})
   const take = (step: Step) => runWithPriceLists(two.env, () => takeStep(two.env, reference, step))
   await take({ step: 'paid', lkr: 10_000 })
-  expect([(await pay(two, reference)).amount, (await pay(two, reference, '?in=LKR')).amount]).toEqual([
+  expect([(await payPage(two, reference)).amount, (await payPage(two, reference, '?in=LKR')).amount]).toEqual([
     '40.00',
     '11480.00',
   ])
   await take({ step: 'paid', usd: 40 })
   expect((await call(two, reference)).rides[0]).toMatchObject({ paidUsd: 74, paidLkr: 21_480 })
-  expect((await pay(two, reference)).status).toBe(302)
+  expect((await payPage(two, reference)).status).toBe(302)
 })
 
 test('lists and the evening mail say to the office what a resident pays: rupees alone', async () => {
