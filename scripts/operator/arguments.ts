@@ -140,7 +140,7 @@ const SEVERAL = { type: 'string', multiple: true } as const
 const FLAG = { type: 'boolean', default: false } as const
 
 // `to` is a file; with `--new` a place.
-const OPTIONS = {
+export const OPTIONS = {
   ...each(OPERATOR_STEPS, TEXT),
   ...each(words('remote help yes today tomorrow past csv json payments alarms proposals drivers cars'), FLAG),
   ...each(words('counting new-link new keep-price on-closed-day owed-again hired-car insist guest-asked'), FLAG),
