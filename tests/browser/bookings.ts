@@ -141,6 +141,7 @@ export async function cancelByMail(page: Page, site: string, state: string, refe
   await press(other.getByLabel('Yes, cancel this booking'))
   await press(other.getByRole('button', { name: /^Cancel/ }))
   await other.getByText('Your booking is cancelled.').waitFor()
+  await other.getByText('The cancellation costs nothing.').waitFor()
   await other.close()
 }
 

@@ -273,7 +273,7 @@ test('a browser that cannot be told says nothing, an iPhone how it can, and one 
   const refused = await open(undefined, () => {
     Object.defineProperty(Notification, 'permission', { value: 'denied' })
   })
-  await refused.page.getByText('Your browser was told not to allow this').waitFor()
+  await refused.page.getByText('To be told when the driver sets out, allow notifications of this site').waitFor()
   await refused.close()
   const old = await open(undefined, withoutPush)
   expect(await old.page.getByRole('button', { name: 'Tell me when the driver sets out' }).count()).toBe(0)

@@ -118,6 +118,9 @@ test.concurrent('a receipt that is shown again says what has become of the booki
   await page.getByText(reference).first().waitFor()
   expect(await payLink(page).count()).toBe(0)
   expect(await page.getByText("We've received your booking").count()).toBe(0)
+  // Its page says what that costs.
+  await page.goto(`${site}/booking/${reference}`)
+  await page.getByText('The cancellation costs nothing.').waitFor()
   await close()
 })
 

@@ -11,6 +11,7 @@ import { cancelFee, guestRights } from '#domain/bookings/agreed/guest-changes.ts
 import { hasDatedPrices } from '#domain/prices/seasons.ts'
 import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
+import { cancelledFreeText } from '#domain/bookings/money/payments.ts'
 import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
 import { caveatText, isTooFull, partyOf } from '#domain/bookings/agreed/caveats.ts'
 import { partOfPrice, priceText } from '#domain/bookings/money/said-sums.ts'
@@ -396,6 +397,7 @@ function RideFacts({ booking: { promises }, ride, isOneOfSeveral, more }: RideFa
   const { title, text } = statusTexts(ride.status, isOneOfSeveral, promises, texts, ride.over)
   const isSoon = ride.shortNotice && !ride.over
   const caveat = ride.caveat && caveatText(ride, ride.caveat, texts)
+  const free = cancelledFreeText([ride], texts)
   return (
     <>
       <p>
@@ -405,6 +407,7 @@ function RideFacts({ booking: { promises }, ride, isOneOfSeveral, more }: RideFa
       {!isRunning(ride) && ride.cancellation && (
         <p>{cancellationText(ride.status, ride.cancellation, promises, texts)}</p>
       )}
+      {free && <p>{free}</p>}
       <Lines
         lines={[...rideSummary(ride, texts, isOneOfSeveral ? 'route' : 'nothing'), ...feeLines(ride, texts), ...more]}
       />

@@ -7,7 +7,7 @@ import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { transferLines } from '#domain/bookings/money/bank-transfer.ts'
 import { bookingTerms, withCardTerms } from '#domain/bookings/money/paying-in-words.ts'
-import { cancelFeeText, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
+import { cancelFeeText, cancelledFreeText, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { openUsd, sumOf } from '#domain/bookings/money/sums.ts'
 import { meetingMapLink, meetingPointOf, meetingSentences } from '#domain/bookings/driver/meeting-points.ts'
 import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/who-drives.ts'
@@ -205,7 +205,8 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
     isOneOfSeveral(mailed) && others.length > 0 && running.length === 0
       ? [texts.in('guest').mails.rides.now(others.length, priceText(others, texts.formats))]
       : []
-  if (running.length === 0) return [...owed, ...refunds, ...left]
+  const free = cancelledFreeText(mailed.rides, texts)
+  if (running.length === 0) return [...owed, ...refunds, ...(free ? [free] : []), ...left]
   // Whether a flight is missing can be seen only in what the guest wrote.
   const flightText = ({ position }: PublicRide) =>
     lacksFlight(rideAt(mailed.booking, position)) ? t.driver.flightNeeded : null

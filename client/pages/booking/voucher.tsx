@@ -15,7 +15,7 @@ import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import { transferLines } from '#domain/bookings/money/bank-transfer.ts'
-import { cancelFeeText, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
+import { cancelFeeText, cancelledFreeText, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { triedText } from '#domain/bookings/money/tried-payment.ts'
 import { adviceOnce, nobodyComesText } from '#domain/bookings/driver/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
@@ -434,11 +434,13 @@ export function Terms({ booking }: VoucherPart) {
   const { title, messages } = texts.in('booking')
   const address = useAddress()
   const fee = cancelFeeText(rides, booking.paymentUrl !== null, texts)
+  const free = cancelledFreeText(rides, texts)
   return (
     <>
       {arrangement === 'stay' && <p>{title.stayForAll(booking.stayDays ?? 0)}</p>}
       <Payment booking={booking} />
       {fee && <p>{rides.some(isAhead) ? fee : withCardTerms(fee, booking, booking.paymentUrl !== null, texts)}</p>}
+      {free && <p>{free}</p>}
       {isJourney(rides) && <p>{entryFeeText(rides, texts)}</p>}
       {rides.some((ride) => mayWait(booking, ride)) && (
         <p>

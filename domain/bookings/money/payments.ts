@@ -400,6 +400,13 @@ export function cancelFeeText(rides: readonly UndrivenPrice[], isOnline: boolean
   return texts.formats.sentences([...said, how])
 }
 
+/** Of rides that are cancelled, all of them, while nothing was paid or is owed; `null` otherwise: other texts say that. */
+export function cancelledFreeText(rides: readonly UndrivenPrice[], texts: Texts): string | null {
+  const isFree = ({ status, cancelFeeUsd, paidUsd, paidLkr = 0 }: UndrivenPrice) =>
+    status === 'cancelled' && cancelFeeUsd === 0 && paidUsd === 0 && paidLkr === 0
+  return rides.length > 0 && rides.every(isFree) ? texts.in('booking').money.cancelledFree : null
+}
+
 /** Beside a payment link that asks for a deposit. */
 export const depositTerms = (deposit: SaidDeposit, texts: Texts): string =>
   texts.in('booking').money.deposit(depositText(deposit, texts))

@@ -287,6 +287,7 @@ export const booking: typeof english = {
     open: (sum) => `Noch zu zahlen: ${sum} am Ende der Reise.`,
     openOnline: (sum) => `Noch zu zahlen: ${sum} am Ende der Reise oder vorab online mit Karte.`,
     noShowFee: (sum) => `Vom Preis sind ${sum} zu zahlen, weil Auto und Fahrer auf Sie gewartet haben.`,
+    cancelledFree: 'Die Stornierung kostet nichts.',
     cancelFee: (sum) =>
       `Von dem, was storniert wurde, sind ${sum} zu zahlen, weil Auto und Fahrer für Sie frei gehalten wurden.`,
     chargeOnline: (sum) => `Davon noch zu zahlen: ${sum}, online mit Karte.`,
@@ -419,7 +420,7 @@ export const booking: typeof english = {
     install:
       'Damit wir Ihnen melden können, wenn der Fahrer losfährt, legen Sie diese Seite auf den Home-Bildschirm: Tippen Sie auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffnen Sie sie von dort.',
     denied:
-      'Ihr Browser lässt es nicht zu. Erlauben Sie in seinen Einstellungen die Mitteilungen dieser Website und öffnen Sie diese Seite noch einmal.',
+      'Damit wir Ihnen melden können, wenn der Fahrer losfährt, erlauben Sie in den Einstellungen Ihres Browsers die Mitteilungen dieser Website und öffnen Sie diese Seite noch einmal.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
   },
   driverPlace: {

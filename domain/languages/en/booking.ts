@@ -321,6 +321,7 @@ export const booking = {
     open: (sum: string) => `${sum} is still to be paid: at the end of the journey.`,
     openOnline: (sum: string) => `${sum} is still to be paid: at the end of the journey, or online in advance by card.`,
     noShowFee: (sum: string) => `${sum} of the price is owed, as a car and driver waited for you.`,
+    cancelledFree: 'The cancellation costs nothing.',
     cancelFee: (sum: string) =>
       `${sum} of the price of what was cancelled is owed, as a car and driver were kept for you.`,
     /** Behind either of them. */
@@ -483,7 +484,7 @@ export const booking = {
     install:
       'To be told when the driver sets out, put this page on your home screen: tap Share, then “Add to Home Screen”, and open it from there.',
     denied:
-      'Your browser was told not to allow this. Allow notifications of this site in its settings, then open this page again.',
+      'To be told when the driver sets out, allow notifications of this site in your browser’s settings, then open this page again.',
     failed: 'That did not work. Please try again in a moment.',
   },
   driverPlace: {

@@ -290,6 +290,7 @@ export const booking: typeof english = {
     open: (sum) => `Reste à payer\u00a0: ${sum}, à la fin du voyage.`,
     openOnline: (sum) => `Reste à payer\u00a0: ${sum}, à la fin du voyage ou en ligne à l’avance par carte.`,
     noShowFee: (sum) => `Sur le prix, ${sum} restent dus, car une voiture et un chauffeur vous ont attendus.`,
+    cancelledFree: 'L’annulation ne coûte rien.',
     cancelFee: (sum) =>
       `Sur le prix de ce qui a été annulé, ${sum} restent dus, car une voiture et un chauffeur vous étaient réservés.`,
     chargeOnline: (sum) => `Il reste à payer ${sum}, en ligne par carte.`,
@@ -424,7 +425,7 @@ export const booking: typeof english = {
     install:
       'Pour être prévenu du départ du chauffeur, ajoutez cette page à votre écran d’accueil\u00a0: touchez «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0», et ouvrez-la de là.',
     denied:
-      'Votre navigateur ne l’autorise pas. Autorisez les notifications de ce site dans ses réglages, puis rouvrez cette page.',
+      'Pour être prévenu du départ du chauffeur, autorisez les notifications de ce site dans les réglages de votre navigateur, puis rouvrez cette page.',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer dans un instant.',
   },
   driverPlace: {

@@ -264,6 +264,7 @@ export const booking: typeof english = {
     open: (sum) => `尚需支付 ${sum}：行程结束时支付。`,
     openOnline: (sum) => `尚需支付 ${sum}：行程结束时支付，也可提前在线刷卡支付。`,
     noShowFee: (sum) => `因为车辆和司机曾等候您，仍需支付 ${sum}。`,
+    cancelledFree: '本次取消不收费。',
     cancelFee: (sum) => `已取消部分仍需支付 ${sum}，因为我们为您预留了车辆和司机。`,
     chargeOnline: (sum) => `其中尚需支付 ${sum}，可在线刷卡支付。`,
     chargeOpen: (sum) => `其中尚需支付 ${sum}，我们会告诉您如何支付。`,
@@ -384,7 +385,7 @@ export const booking: typeof english = {
     stop: '不再通知',
     bound: '司机出发和到达上车地点时，这部手机会收到通知。',
     install: '要在司机出发时收到通知，请先把本页添加到主屏幕：点“分享”，再点“添加到主屏幕”，然后从主屏幕打开。',
-    denied: '您的浏览器不允许通知。请在浏览器设置中允许本网站的通知，然后重新打开本页。',
+    denied: '要在司机出发时收到通知，请在浏览器设置中允许本网站的通知，然后重新打开本页。',
     failed: '没有成功，请稍后再试。',
   },
   driverPlace: {

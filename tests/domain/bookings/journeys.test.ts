@@ -5,7 +5,13 @@ import { driverNotes } from '#domain/bookings/request/driver-notes.ts'
 import { cancelFee } from '#domain/bookings/agreed/guest-changes.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { isToldByDays, isToldByDrives, itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
-import { askedPayment, cancelFeeText, depositUsd, sharesToMove } from '#domain/bookings/money/payments.ts'
+import {
+  askedPayment,
+  cancelFeeText,
+  cancelledFreeText,
+  depositUsd,
+  sharesToMove,
+} from '#domain/bookings/money/payments.ts'
 import { datesBetween, firstOutOfOrder } from '#domain/bookings/request/pickup-time.ts'
 import { bookingTitle, rideSummary } from '#domain/bookings/ride-summary.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
@@ -148,6 +154,11 @@ describe('cancelling a stay', () => {
     expect(
       cancelFeeText([{ status: 'new', cancelFeeUsd: 0, priceUsd: 9, paidUsd: 0 }], false, ENGLISH_TEXTS),
     ).toBeNull()
+    // A guest who owes nothing reads that, unless there is money to pay back: that has a text of its own.
+    const free = { status: 'cancelled', cancelFeeUsd: 0, priceUsd: 9, paidUsd: 0 } as const
+    expect(cancelledFreeText([free], ENGLISH_TEXTS)).toBe('The cancellation costs nothing.')
+    for (const other of [{ status: 'new' }, { cancelFeeUsd: 4 }, { paidUsd: 9 }, { status: 'no-show' }] as const)
+      expect(cancelledFreeText([free, { ...free, ...other }], ENGLISH_TEXTS)).toBeNull()
     // How it is paid is said with it.
     const owed = { status: 'no-show', cancelFeeUsd: 40, priceUsd: 80, priceLkr: 23_040 } as const
     const said = (paidUsd: number, isOnline: boolean) => cancelFeeText([{ ...owed, paidUsd }], isOnline, ENGLISH_TEXTS)

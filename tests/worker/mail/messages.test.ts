@@ -249,6 +249,7 @@ test.each([
     expect(mail!.text).toContain(text)
     for (const part of ['Pay Online In Advance', 'Pay at the end of the journey', 'follow in a mail of their own'])
       expect(mail!.text.includes(part)).toBe(status === 'confirmed')
+    expect(mail!.text.includes('The cancellation costs nothing.')).toBe(status === 'cancelled')
     // The receipt promised that already.
     expect(mail!.text).not.toContain('within 12 hours')
     expect(new TextDecoder().decode(mail!.attachments[0]!.content)).toContain(`STATUS:${status.toUpperCase()}`)
