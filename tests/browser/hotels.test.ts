@@ -224,7 +224,8 @@ describe.concurrent('a house that nobody knows', () => {
     await page.keyboard.type('Villa Qwxyz Mirissa')
     await option(page, 'Mirissa: we drive to the door of your hotel').click()
     await arriveAt(page, { pickup: 'Mirissa', dropoff: 'Badulla' })
-    await page.getByText('“Villa Qwxyz Mirissa” is in the booking form').waitFor()
+    // It is the pickup: nobody is told where the car drives to.
+    await page.getByText('door to door. “Villa Qwxyz Mirissa” is in the booking form').waitFor()
     await pickupField(page).click()
     await typePlace(page, 'Galle')
     await arriveAt(page, { pickup: 'Galle', dropoff: 'Badulla' })

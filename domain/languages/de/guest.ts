@@ -178,7 +178,8 @@ const keep: typeof english.keep = {
   ways: 'Von hier aus weiter',
   see: 'Buchung ansehen',
   change: 'Ändern oder stornieren',
-  changeBy: 'Zum Ändern oder Stornieren schreiben Sie uns und nennen die Buchung.',
+  changeBy:
+    'Zum Ändern oder Stornieren öffnen Sie den Link in unserer Mail, oder schreiben Sie uns und nennen die Buchung.',
   reach: (phone, email) => `WhatsApp und Telefon ${phone}, E-Mail ${email}`,
   lines: {
     head: (brand, reference) => `${brand}, Buchung ${reference}`,

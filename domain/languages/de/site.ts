@@ -96,7 +96,7 @@ export const site: typeof english = {
       'Die Ortsliste lässt sich gerade nicht laden. Geben Sie den ganzen Namen ein und drücken Sie die Eingabetaste.',
     fetching: 'Ortsliste wird geladen …',
     toYourDoor: (place, address) =>
-      `Der Preis gilt bis ${place}; wir fahren bis vor Ihre Tür. „${address}“ steht im Buchungsformular.`,
+      `Der Preis gilt für ${place}, von Tür zu Tür. „${address}“ steht im Buchungsformular.`,
   },
   fare: {
     label: 'Preis',

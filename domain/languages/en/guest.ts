@@ -193,7 +193,7 @@ const keep = {
   see: 'See your booking',
   change: 'Change or cancel',
   /** In place of the link that nobody has here. */
-  changeBy: 'To change or cancel, write to us and name the booking.',
+  changeBy: 'To change or cancel, open the link in our mail, or write to us and name the booking.',
   reach: (phone: string, email: string) => `WhatsApp and phone ${phone}, e-mail ${email}`,
   /** The lines of the text. */
   lines: {

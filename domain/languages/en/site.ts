@@ -99,7 +99,7 @@ export const site = {
     failed: 'The list of places cannot be fetched right now. Type the full name and press Enter.',
     fetching: 'Fetching the list of places…',
     toYourDoor: (place: string, address: string) =>
-      `The price is to ${place}; we drive to your door. “${address}” is in the booking form.`,
+      `The price is for ${place}, door to door. “${address}” is in the booking form.`,
   },
   fare: {
     label: 'Fare',

@@ -177,7 +177,7 @@ const keep: typeof english.keep = {
   ways: 'Et maintenant',
   see: 'Voir la réservation',
   change: 'Modifier ou annuler',
-  changeBy: 'Pour modifier ou annuler, écrivez-nous en indiquant la réservation.',
+  changeBy: 'Pour modifier ou annuler, ouvrez le lien de notre e-mail, ou écrivez-nous en indiquant la réservation.',
   reach: (phone, email) => `WhatsApp et téléphone ${phone}, e-mail ${email}`,
   lines: {
     head: (brand, reference) => `${brand}, réservation ${reference}`,

@@ -95,7 +95,7 @@ export const site: typeof english = {
     failed: 'La liste des lieux ne peut pas être chargée. Tapez le nom complet et appuyez sur Entrée.',
     fetching: 'Chargement de la liste des lieux…',
     toYourDoor: (place, address) =>
-      `Le prix va jusqu’à ${place}\u00a0; nous roulons jusqu’à votre porte. «\u00a0${address}\u00a0» figure dans le formulaire de réservation.`,
+      `Le prix vaut pour ${place}, de porte à porte. «\u00a0${address}\u00a0» figure dans le formulaire de réservation.`,
   },
   fare: {
     label: 'Prix',

@@ -177,7 +177,7 @@ const keep: typeof english.keep = {
   ways: 'Что дальше',
   see: 'Посмотреть заказ',
   change: 'Изменить или отменить',
-  changeBy: 'Чтобы изменить или отменить, напишите нам и назовите номер заказа.',
+  changeBy: 'Чтобы изменить или отменить, откройте ссылку из нашего письма или напишите нам и назовите номер заказа.',
   reach: (phone, email) => `WhatsApp и телефон ${phone}, почта ${email}`,
   lines: {
     head: (brand, reference) => `${brand}, заказ ${reference}`,

@@ -84,8 +84,7 @@ export const site: typeof english = {
   placeField: {
     failed: 'Список мест сейчас не загружается. Введите полное название и нажмите Enter.',
     fetching: 'Загружаем список мест…',
-    toYourDoor: (place, address) =>
-      `Цена — до места ${place}; мы довезём вас до двери. «${address}» указано в форме заказа.`,
+    toYourDoor: (place, address) => `Цена для ${place}, от двери до двери. «${address}» указано в форме заказа.`,
   },
   fare: {
     label: 'Цена',

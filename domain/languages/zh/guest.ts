@@ -163,7 +163,7 @@ const keep: typeof english.keep = {
   ways: '接下来',
   see: '查看订单',
   change: '更改或取消',
-  changeBy: '如需更改或取消，请联系我们并说明订单编号。',
+  changeBy: '如需更改或取消，请打开我们邮件中的链接，或联系我们并说明订单编号。',
   reach: (phone, email) => `WhatsApp 和电话 ${phone}，邮箱 ${email}`,
   lines: {
     head: (brand, reference) => `${brand}，订单 ${reference}`,
