@@ -44,6 +44,11 @@ function config(env?: string) {
   } catch (error) {
     // One stray quote, and it cannot be read at all.
     const { message, location } = error as Error & { location?: { line?: number; lineText?: string } }
+    // What wrangler itself refuses has no line, but its own words.
+    if (location?.line === undefined && message.startsWith('Processing ')) {
+      const lines = message.split('\n').map((line) => line.trim().replace(/^- /, ''))
+      return stop(`${CONFIG} cannot be read: wrangler says`, lines.filter((line) => line !== '').slice(1))
+    }
     if (location?.line === undefined) throw error
     return stop(`${CONFIG} cannot be read: ${message}`, [
       `line ${location.line}: ${location.lineText ?? ''}`,
@@ -135,7 +140,7 @@ async function problemsOfSite(): Promise<readonly string[]> {
     console.warn('The secret QUOTE_SECRET was not checked, because wrangler is not logged in: npx wrangler login')
   if (secrets && !secrets.includes('VAPID_KEYS'))
     console.log(
-      'No phone is told by push: node scripts/push-keys.ts | npx wrangler secret put VAPID_KEYS makes the keys for it',
+      'No phone is told by push: npx node scripts/push-keys.ts | npx wrangler secret put VAPID_KEYS makes the keys for it',
     )
   if (lists === null)
     console.warn('Whether a price list was published was not checked, because wrangler cannot ask the database')

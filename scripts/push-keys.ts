@@ -1,7 +1,7 @@
 /**
  * Makes the keys by which browsers know this site when it tells them something: VAPID keys (RFC 8292), a pair of P-256.
  *
- *     node scripts/push-keys.ts | npx wrangler secret put VAPID_KEYS
+ *     npx node scripts/push-keys.ts | npx wrangler secret put VAPID_KEYS
  *
  * With other keys every phone has to be bound again.
  */

@@ -18,7 +18,7 @@ interface SiteConfig {
     readonly allowed_destination_addresses?: readonly string[] | undefined
   }[]
   readonly ratelimits?: readonly { readonly name: string }[]
-  readonly r2_buckets?: readonly { readonly binding: string }[]
+  readonly r2_buckets?: readonly { readonly binding: string; readonly bucket_name?: string | undefined }[]
   readonly queues?: { readonly consumers?: readonly { readonly queue: string }[] | undefined } | undefined
   readonly triggers?: { readonly crons?: readonly string[] | undefined } | undefined
   readonly workers_dev?: boolean | undefined
@@ -27,7 +27,7 @@ interface SiteConfig {
   readonly routes?: readonly Route[] | undefined
 }
 
-type Route = string | { readonly pattern: string }
+type Route = string | { readonly pattern: string; readonly custom_domain?: boolean }
 
 /** What is looked at here of a site. */
 export interface SiteSettings {
@@ -75,6 +75,12 @@ const VARIABLE_LINES: Readonly<Record<string, string>> = {
   GOOGLE_MAPS_MAP_ID: 'GOOGLE_MAPS_MAP_ID = "your map\'s id" (or "" without Google Maps)',
   TURNSTILE_SITE_KEY: 'TURNSTILE_SITE_KEY = "the key of your widget" (or "" without Turnstile)',
   DEMAND_DATASET: 'DEMAND_DATASET = "your account\'s id/demand" (or "" without Workers Analytics Engine)',
+}
+
+/** By binding, what docs/operations.md calls them. */
+const BUCKETS: Readonly<Record<string, string>> = {
+  BACKUPS: 'serendip-taxi-backups',
+  PHOTOS: 'serendip-taxi-photos',
 }
 
 const LIMITS = [
@@ -181,6 +187,22 @@ export function bindingProblems({
       'there is no cron of each minute: alarms would wait',
       crons,
     ),
+    ...r2_buckets.flatMap(({ binding, bucket_name }) =>
+      binding in BUCKETS
+        ? problemIf(
+            !bucket_name,
+            CONFIG,
+            `the bucket ${binding} has no name`,
+            `bucket_name = "${BUCKETS[binding]}" below its binding`,
+          )
+        : [
+            problem(
+              CONFIG,
+              `no bucket is called ${binding} on the site`,
+              `binding = "${Object.keys(BUCKETS).join('" (or "')}")`,
+            ),
+          ],
+    ),
     ...problemIf(
       r2_buckets.some(({ binding }) => binding === 'BACKUPS') && !triggers?.crons?.includes(BACKUP_CRON),
       CONFIG,
@@ -209,9 +231,11 @@ export function stagingProblems(staging: SiteConfig, live: SiteConfig): string[]
   ]
 }
 
+const patternOf = (route: Route) => (typeof route === 'string' ? route : route.pattern)
+
 /** The host of a route such as `www.example.com/*` or `https://www.example.com/*`. */
 const hostOf = (route: Route) =>
-  (typeof route === 'string' ? route : route.pattern)
+  patternOf(route)
     .trim()
     .replace(/^https?:\/\//, '')
     .split('/')[0]!
@@ -222,7 +246,8 @@ export function domainProblems({
 }: SiteSettings): string[] {
   const { origin = '' } = business.BRAND
   const url = URL.parse(origin)
-  const hosts = [...(route ? [route] : []), ...routes].map(hostOf)
+  const all = [...(route ? [route] : []), ...routes]
+  const hosts = all.map(hostOf)
   if (url?.origin !== origin || url.protocol !== 'https:') {
     const host = url?.host || hosts[0] || 'www.your-domain.lk'
     return [
@@ -233,6 +258,9 @@ export function domainProblems({
   const line = `routes = [{ pattern = "${ownHost}", custom_domain = true }] above the first [section]`
   return [
     ...problemIf(hosts.length === 0, CONFIG, 'no route names your domain', line),
+    ...all
+      .filter((each) => typeof each !== 'string' && each.custom_domain === true && each.pattern !== hostOf(each))
+      .map((each) => problem(CONFIG, `a custom domain is a host alone: ${patternOf(each)}`, line)),
     ...hosts.filter((name) => SAMPLE.test(name)).map((name) => problem(CONFIG, `the route ${name} is a sample`, line)),
     ...problemIf(
       hosts.length > 0 && !hosts.includes(url.host),

@@ -225,9 +225,27 @@ describe('what keeps a site from being deployed', () => {
     ['no mail', withConfig({ send_email: [] }), `${TOML}there is no binding EMAIL`, '[[send_email]] name = "EMAIL"'],
     [
       'a bucket for copies of the database that nothing fills',
-      withConfig({ r2_buckets: [{ binding: 'BACKUPS' }] }),
+      withConfig({ r2_buckets: [{ binding: 'BACKUPS', bucket_name: 'serendip-taxi-backups' }] }),
       `${TOML}a bucket BACKUPS is bound, but nothing fills it`,
       'crons = ["* * * * *", "*/5 * * * *", "30 * * * *"]',
+    ],
+    [
+      'a bucket of which one mark was left',
+      withConfig({ r2_buckets: [{ binding: 'PHOTOS' }] }),
+      `${TOML}the bucket PHOTOS has no name`,
+      'write: bucket_name = "serendip-taxi-photos"',
+    ],
+    [
+      'a bucket with another binding',
+      withConfig({ r2_buckets: [{ binding: 'FOTOS', bucket_name: 'serendip-taxi-photos' }] }),
+      `${TOML}no bucket is called FOTOS on the site`,
+      'write: binding = "BACKUPS" (or "PHOTOS")',
+    ],
+    [
+      'an address as custom domain',
+      withConfig({ routes: [{ pattern: 'https://www.lankataxi.lk/', custom_domain: true }] }),
+      `${TOML}a custom domain is a host alone: https://www.lankataxi.lk/`,
+      ROUTE,
     ],
     [
       'no queue of bounces',
@@ -1022,6 +1040,11 @@ esac
     expect(stopped).toBe(1)
     expect(said).toMatch(/^wrangler\.toml cannot be read: .*\n- line \d+: MAIL = "bookings\n- each text stands/m)
     expect(said).not.toContain('    at ')
+    writeFileSync(config, whole.replace(/^name = .*$/m, 'name = "Lanka Taxi"'))
+    const { status: refused, stderr: words } = await deploy({})
+    expect(refused).toBe(1)
+    expect(words).toMatch(/^wrangler\.toml cannot be read: wrangler says\n- Expected "name" .* but got "Lanka Taxi"/m)
+    expect(words).not.toContain('    at ')
     writeFileSync(config, whole)
   })
 
