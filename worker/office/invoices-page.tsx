@@ -148,9 +148,13 @@ export function InvoicePage({ invoice, reference, payment, refusal }: InvoicePag
             An invoice stays. A credit note takes all back that the booking's invoices ask for; then issue another one.
           </p>
           <Owners act="correct-money">
-            <form className="actions" method="post" action={`${PATH}/${invoice.number}/credit`}>
-              <Button look="bad">Credit all of it</Button>
-            </form>
+            <details>
+              <summary>Credit all of it</summary>
+              <p className="soft">The credit note has a number of its own, and stays like the invoice.</p>
+              <form className="actions" method="post" action={`${PATH}/${invoice.number}/credit`}>
+                <Button look="bad">Yes, write the credit note</Button>
+              </form>
+            </details>
           </Owners>
         </div>
       )}

@@ -75,10 +75,16 @@ function Opinion({ opinion }: { readonly opinion: OfficeOpinion }) {
               Hold it back
             </Button>
           )}
-          <Button look="bad" name="act" value="delete" aria-label={`Delete: the guest asks, ${which}`}>
-            Delete: the guest asks
-          </Button>
         </div>
+        <details>
+          <summary aria-label={`Delete: the guest asks, ${which}`}>Delete: the guest asks</summary>
+          <p className="soft">It is gone for good. One that is only bad is shown, or held back for its reason.</p>
+          <div className="actions">
+            <Button look="bad" name="act" value="delete" aria-label={`Yes, delete: ${which}`}>
+              Yes, delete it
+            </Button>
+          </div>
+        </details>
       </form>
     </li>
   )

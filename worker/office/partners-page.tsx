@@ -358,9 +358,47 @@ function AccountForm({ partner }: { readonly partner: PartnerRow }) {
   )
 }
 
+/** A link that is closed never opens again, and the house may have printed it: closing it is asked about. */
+function Link({ partner: { id, name, endedAt } }: { readonly partner: PartnerRow }) {
+  if (endedAt !== null)
+    return (
+      <form className="actions" method="post" action={`${PATH}/${id}/link`}>
+        <Button>Take up again with a new link</Button>
+      </form>
+    )
+  return (
+    <>
+      <div className="actions">
+        <ButtonLink href={`${PATH}/${id}/card`}>Link and card</ButtonLink>
+      </div>
+      <details>
+        <summary>Make a new link and close this one</summary>
+        <p className="soft">
+          The link and each card that {name} has printed book nothing for it any more, for good: it needs new ones.
+        </p>
+        <form className="actions" method="post" action={`${PATH}/${id}/link`}>
+          <Button look="bad">Yes, close the link of {name}</Button>
+        </form>
+      </details>
+      <details>
+        <summary>End the partnership</summary>
+        <p className="soft">
+          The link and each card that {name} has printed book nothing for it any more. Taken up again it gets another
+          link. Its statements stay.
+        </p>
+        <Owners act="end-partnership">
+          <form className="actions" method="post" action={`${PATH}/${id}/end`}>
+            <Button look="bad">Yes, end it with {name}</Button>
+          </form>
+        </Owners>
+      </details>
+    </>
+  )
+}
+
 export function PartnerPage(props: PartnerPageProps) {
   const { partner, month, rides, refusal } = props
-  const { id, name, place, percent, endedAt } = partner
+  const { id, name, place, percent } = partner
   return (
     <OfficePage page="partners" title={name} refusal={refusal}>
       <MonthForm path={`${PATH}/${id}`} month={month} />
@@ -371,19 +409,7 @@ export function PartnerPage(props: PartnerPageProps) {
         <h2>The entry</h2>
         <PartnerForm typed={{ id: String(id), name, place, percent: String(percent) }} />
         <AccountForm partner={partner} />
-        <div className="actions">
-          {endedAt === null && <ButtonLink href={`${PATH}/${id}/card`}>Link and card</ButtonLink>}
-          <form method="post" action={`${PATH}/${id}/link`}>
-            <Button>{endedAt === null ? 'Make a new link and close this one' : 'Take up again with a new link'}</Button>
-          </form>
-        </div>
-        {endedAt === null && (
-          <Owners act="end-partnership">
-            <form className="actions" method="post" action={`${PATH}/${id}/end`}>
-              <Button look="bad">End it: the link books nothing for the house</Button>
-            </form>
-          </Owners>
-        )}
+        <Link partner={partner} />
       </div>
     </OfficePage>
   )

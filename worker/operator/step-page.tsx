@@ -225,16 +225,19 @@ const PayAgain = ({ typed }: { readonly typed: Readonly<Record<string, string>> 
 
 function DriverLine({
   choice,
+  hasNamesake,
   guestLanguage,
 }: {
   readonly choice: DriverChoice
+  readonly hasNamesake: boolean
   readonly guestLanguage: string | null
 }) {
   const { driver, car, week, isHeld, speaks, lacks } = choice
   const against = againstWords(choice)
   return (
     <span>
-      {driver.name} · {car.car} · {car.seats} {car.seats === 1 ? 'seat' : 'seats'}
+      {driver.name}
+      {hasNamesake && ` (${driver.phone})`} · {car.car} · {car.seats} {car.seats === 1 ? 'seat' : 'seats'}
       {isHeld && <strong> · kept for this ride</strong>}
       <br />
       {against === '' ? <span className="good">free</span> : <span className="bad">{against}</span>}
@@ -255,6 +258,8 @@ function DriverList({ booking, drivers, typed = {} }: Pick<StepPageProps, 'booki
   const radio = {
     type: 'radio',
     name: 'listed',
+    // After Back browsers tick the line in the same position, and another driver may be there by now.
+    autoComplete: 'off',
     style: { width: '1.5rem', minHeight: '1.5rem', flex: 'none' },
   } as const
   const line = { display: 'flex', gap: '.5rem', alignItems: 'center', color: 'inherit' } as const
@@ -265,7 +270,13 @@ function DriverList({ booking, drivers, typed = {} }: Pick<StepPageProps, 'booki
         <label key={choice.value} style={line}>
           <input {...radio} value={choice.value} defaultChecked={typed.listed === choice.value} />
           <DriverPhoto driver={choice.driver} size={48} />
-          <DriverLine choice={choice} guestLanguage={askedLanguage(booking)} />
+          <DriverLine
+            choice={choice}
+            hasNamesake={drivers.some(
+              ({ driver: { id, name } }) => id !== choice.driver.id && name === choice.driver.name,
+            )}
+            guestLanguage={askedLanguage(booking)}
+          />
         </label>
       ))}
       <label style={line}>
