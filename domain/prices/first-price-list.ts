@@ -1,8 +1,8 @@
 /**
  * The price list that a fresh site has, until its owner publishes another one. The figures are those of
- * docs/product.md. Its parks are in first-parks.ts, its hours, refunds and deposit in first-promises.ts.
+ * docs/product.md. Its parks are in first-tours-and-parks.ts, its hours, refunds and deposit in first-promises.ts.
  */
-import { FIRST_PARKS, FIRST_TOUR_PRICES } from './first-parks.ts'
+import { FIRST_PARKS, FIRST_TOUR_PRICES } from './first-tours-and-parks.ts'
 import { FIRST_PROMISES } from './first-promises.ts'
 import type { PriceList } from './price-list.ts'
 

@@ -10,7 +10,7 @@ import { CashBookPage, MoneyPage } from '#worker/office/money-page.tsx'
 import { type MonthLine, SUMS } from '#worker/office/month-money.ts'
 import { BoardPage } from '#worker/operator/board-page.tsx'
 import { CARDS_OF_PAGE, DayPage, DaysPage, PastPage, ROWS_OF_PAGE, UnpaidPage } from '#worker/operator/day-pages.tsx'
-import { ListPage } from '#worker/operator/list-page.tsx'
+import { NowPage } from '#worker/operator/now-page.tsx'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'
 import { violations } from './accessibility.ts'
@@ -90,7 +90,7 @@ const dayOf = (date: string) =>
 
 /** By their address. */
 const PAGES: Readonly<Record<string, ReactNode>> = {
-  '/operator': createElement(ListPage, {
+  '/operator': createElement(NowPage, {
     listed,
     concerned: { bookings: [ride(3)], total: 1, page: 0, hasMore: false },
     payments: [UNPLACED_PAYMENT],

@@ -20,7 +20,7 @@ import { AskNumber } from '#worker/day/ask-number.tsx'
 import { DriverSheet } from '#worker/day/driver-sheet.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'
-import { ListPage, SearchPage } from '#worker/operator/list-page.tsx'
+import { NowPage, SearchPage } from '#worker/operator/now-page.tsx'
 import { notesOfHistory } from '#worker/steps/open-notes.ts'
 import { rideWords } from '#worker/lists/ride-words.ts'
 import { RidePage } from '#worker/operator/ride-page.tsx'
@@ -195,7 +195,7 @@ const RIDE = { rides: [booking, later], history, happened: [], entries: [], part
 const ENGLISH_READER = await driverReader('en')
 
 const PAGES: Record<string, ReactNode> = {
-  'a list': createElement(ListPage, {
+  'a list': createElement(NowPage, {
     listed: { bookings: [{ ...later, concerns: [] }], page: 1, hasMore: false },
     concerned: { bookings: [booking], total: 101, page: 0, hasMore: true },
     payments: [UNPLACED_PAYMENT],

@@ -72,7 +72,7 @@ import { COMPOSING_STYLE, MOST_COMPOSED_BYTES } from './composing-fields.tsx'
 import { bookByTelephone, quoteByTelephone, saidByPhone, TelephoneRefused, type TypedGuest } from './telephone.ts'
 import { ACTS, KEY, SHOWN, TelephonePage } from './telephone-page.tsx'
 import { CARDS_OF_PAGE, DayPage, DaysPage, PastPage, ROWS_OF_PAGE, UnpaidPage } from './day-pages.tsx'
-import { ListPage, PAGE_SIZE, SearchPage } from './list-page.tsx'
+import { NowPage, PAGE_SIZE, SearchPage } from './now-page.tsx'
 import { LISTS, ridePath, type ListName, type Message } from './parts.tsx'
 import { idOf, monthOf, pageIn, typedId, whoIn } from './requests.ts'
 import { RidePage } from './ride-page.tsx'
@@ -191,7 +191,7 @@ export const answerNow = (c: Context<AppEnv>): Promise<Response> =>
       now,
       follows,
     }
-    return c.html(pageFor(c, LISTS.now, <ListPage {...props} browserErrors={browserErrorsText(browsers)} />))
+    return c.html(pageFor(c, LISTS.now, <NowPage {...props} browserErrors={browserErrorsText(browsers)} />))
   })
 
 async function answerDays(c: Context<AppEnv>): Promise<Response> {

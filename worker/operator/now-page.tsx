@@ -164,7 +164,7 @@ export function Pages({ of: { page, hasMore }, label, address }: PagesProps) {
   )
 }
 
-interface ListPageProps {
+interface NowPageProps {
   readonly listed: PageOfList
   /** What needs a hand. */
   readonly concerned: PageOfList & { readonly total: number }
@@ -188,7 +188,7 @@ interface ListPageProps {
   readonly follows?: Follows
 }
 
-export function ListPage({
+export function NowPage({
   listed,
   urgent = [],
   follows,
@@ -203,7 +203,7 @@ export function ListPage({
   hindered,
   browserErrors,
   now,
-}: ListPageProps) {
+}: NowPageProps) {
   const { date } = sriLankaTime(now)
   const path = `${HOME}/now`
   const late = urgent.filter(({ delay }) => delay !== null)
