@@ -26,6 +26,7 @@ import {
   Tick,
 } from '#worker/platform/plain-page.tsx'
 import { againstWords, type DriverChoice } from '#worker/lists/driver-choices.ts'
+import { RUPEES_PATTERN } from '#worker/steps/money.ts'
 import type { StepPreview } from '#worker/steps/preview.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
@@ -186,7 +187,8 @@ function PriceFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 't
               : 'New price, whole rupees'
           }
           inputMode="numeric"
-          pattern="\d{1,8}"
+          pattern={RUPEES_PATTERN}
+          title="Whole rupees, such as 19600 or 19,600"
           {...field('lkr')}
         />
       ) : (
@@ -204,7 +206,15 @@ function PriceFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 't
 }
 
 const Rupees = ({ label, typed = {} }: Pick<StepPageProps, 'typed'> & { readonly label: string }) => (
-  <Field label={label} name="lkr" inputMode="numeric" pattern="\d{1,8}" defaultValue={typed.lkr} autoComplete="off" />
+  <Field
+    label={label}
+    name="lkr"
+    inputMode="numeric"
+    pattern={RUPEES_PATTERN}
+    title="Whole rupees, such as 19600 or 19,600"
+    defaultValue={typed.lkr}
+    autoComplete="off"
+  />
 )
 
 /** How money came or went back, for the cash book. @param went such as 'came' */

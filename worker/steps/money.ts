@@ -42,11 +42,20 @@ import {
 /** Steps that the office sees before they are written. */
 export const isOfMoney = (step: Step): step is MoneyStep => MONEY_STEPS.includes(step.step)
 
+/** How whole rupees are typed, as the pattern of a field: 19600 or, as notes and bills write them, 19,600. */
+export const RUPEES_PATTERN = String.raw`\d{1,8}|\d{1,3},\d{3}|\d{1,2},\d{3},\d{3}`
+const RUPEES = new RegExp(`^(?:${RUPEES_PATTERN})$`)
+
+/** @returns the rupees, or `null` for what is no whole amount */
+export const typedRupees = (typed: string): number | null =>
+  RUPEES.test(typed) ? Number(typed.replaceAll(',', '')) : null
+
 /** Rupees as they were typed; `undefined` for nothing. @throws StepRefused */
 export function wholeRupees(typed: string): number | undefined {
   if (typed === '') return undefined
-  if (!/^\d{1,8}$/.test(typed)) throw new StepRefused({ code: 'no-whole-rupees' })
-  return Number(typed)
+  const lkr = typedRupees(typed)
+  if (lkr === null) throw new StepRefused({ code: 'no-whole-rupees' })
+  return lkr
 }
 
 /** @throws StepRefused where rupees are far from the dollars that they are said to pay */

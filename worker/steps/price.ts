@@ -12,10 +12,10 @@ import { dollarOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { officePrice } from '#domain/bookings/money/said-sums.ts'
 import { fullLkr, waiverLeft } from '#domain/bookings/money/sums.ts'
 import type { Ride } from '#worker/bookings/store.ts'
+import { typedRupees } from './money.ts'
 import { type Effect, forEach, type Outcome, type StepOf, StepRefused } from './step.ts'
 
 const WHOLE = /^\d{1,6}$/
-const WHOLE_RUPEES = /^\d{1,8}$/
 
 interface TypedPrice {
   readonly usd?: string | undefined
@@ -26,7 +26,8 @@ interface TypedPrice {
 /** A price as it was typed: in dollars, in rupees, or as a discount in percent. @throws StepRefused */
 export function newPrice({ usd = '', lkr = '', percent = '' }: TypedPrice): StepOf<'price'>['price'] {
   if (WHOLE.test(usd) && lkr + percent === '') return { usd: Number(usd) }
-  if (WHOLE_RUPEES.test(lkr) && usd + percent === '') return { lkr: Number(lkr) }
+  const rupees = typedRupees(lkr)
+  if (rupees !== null && usd + percent === '') return { lkr: rupees }
   if (WHOLE.test(percent) && usd + lkr === '' && Number(percent) <= 100) return { percent: Number(percent) }
   throw new StepRefused({ code: 'no-price' })
 }

@@ -284,7 +284,9 @@ describe('steps', () => {
     const inRupees = { usd: undefined, lkr: '21480', asksDollars: false }
     expect(await filled('paid')).toEqual(inRupees)
     const money = { usd: '', lkr: '21480', method: 'cash' }
-    expect((await agree(path, { step: 'paid', version: '0', ...money })).status).toBe(303)
+    expect((await agree(path, { step: 'paid', version: '0', ...money, lkr: '21,48' })).status).toBe(409)
+    // As a bill writes them.
+    expect((await agree(path, { step: 'paid', version: '0', ...money, lkr: '21,480' })).status).toBe(303)
     expect(await filled('refund')).toEqual(inRupees)
     expect((await agree(path, { step: 'refund', version: '1', ...money })).status).toBe(303)
     expect((await rows('cash_book')).map(({ currency, cents }) => [currency, cents])).toEqual([
