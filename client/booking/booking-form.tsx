@@ -29,7 +29,7 @@ import { JourneyForm, useJourneyCars } from './journey-form.tsx'
 import { NightFold } from './planned-fields.tsx'
 import { plannedErrors, plannedField, plannedRequest, plannedRides } from './planned-request.ts'
 import { canStayAtPark, type PlannedWay, usePlannedWay } from './planned-way.ts'
-import { noTime, PickupNotes, TourWarning, TimesOfChosenDay, TimesOfYear } from './pickup-notes.tsx'
+import { noTime, OneWayWarning, PickupNotes, TourWarning, TimesOfChosenDay, TimesOfYear } from './pickup-notes.tsx'
 import { closedErrors, drivenBy, PriceReasons, useClosedText, useSubjectOn, wayBackOn } from './pickup-prices.tsx'
 import { type ShownPickup, useNow, useShownPickup } from './pickup-start.ts'
 import { QuickPickups } from './quick-pickups.tsx'
@@ -158,7 +158,12 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
         cars={carsText(first, texts)}
       />
       <PriceReasons at={shown} vehicle={subject.kind === 'transfer' ? vehicle : null} />
-      {subject.kind === 'tour' && <TourWarning {...subject} />}
+      {subject.kind === 'tour' && (
+        <>
+          <OneWayWarning {...subject} />
+          <TourWarning {...subject} />
+        </>
+      )}
       <TimesOfChosenDay {...subject} />
       <PartyFields subject={offered} errors={errors} />
       <ContactFields kind={kind} state={state} emailLabel={t.email[kind]} emailHint={t.confirmationGoesHere} />

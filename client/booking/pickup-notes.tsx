@@ -18,6 +18,7 @@ import { shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
+import { isAtGate } from '#domain/tours/parks.ts'
 import { tourWarning } from '#domain/tours/tour-warning.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import { useDraftField } from './kept-draft.ts'
@@ -120,6 +121,16 @@ export function TourWarning(tour: Extract<BookingSubject, { readonly kind: 'tour
   return (
     <p className="tour-warning" role="status">
       {date && tourWarning({ ...tour, date, time: time ?? '' }, texts)}
+    </p>
+  )
+}
+
+/** Where one end of the transport is a hotel and the other one the gate. */
+export function OneWayWarning({ park, pickup, dropoff }: Extract<BookingSubject, { readonly kind: 'tour' }>) {
+  const { oneWayTour } = useLanguage().in('form')
+  return (
+    <p className="tour-warning" role="status">
+      {isAtGate(pickup, park) !== isAtGate(dropoff, park) && oneWayTour}
     </p>
   )
 }

@@ -80,7 +80,7 @@ test('a guest books, keeps the booking as text and code, and changes it, all in 
   await page.waitForURL(`**${paths.booking(reference)}`)
   await page.getByRole('link', { name: 'Keep, copy, share' }).tap()
   // Whoever has only the reference reads all of it, and changes nothing.
-  await page.getByText('To change or cancel, write to us').waitFor()
+  await page.getByText('To change or cancel, open the link in our mail, or write to us').waitFor()
   expect(await textOf(page)).not.toContain('key=')
 
   // As the text leads there: pasted into the chat, and tapped.

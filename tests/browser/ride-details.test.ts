@@ -338,26 +338,21 @@ test('a tour whose fields both hold the park says that no transport is booked', 
   await close()
 })
 
-test('a tour with a hotel at one end says that nobody drives back, and adds the way back by one tap', async () => {
+test('a tour with a hotel at one end says that nobody drives the other way, until both fields hold a hotel', async () => {
   const slug =
     'Yala-national-park-safari-pickup-from-Yala-national-park-drop-off-in-Yala-national-park-1-traveler-half-day'
   const { page, close } = await visit(browser, `${site}/things-to-do/safari/${slug}`, PHONE)
   const [pickup, dropoff] = ['Pickup hotel', 'Dropoff hotel'].map((name) => page.getByRole('combobox', { name }))
+  const warning = page.getByText('The car drives one way only.')
   await pickup!.fill('Tissamaharama')
   await page.keyboard.press('Enter')
-  await page.getByText('The car is booked one way only.').waitFor()
-  const total = () => page.locator('.summary__total data').getAttribute('value')
-  await expect.poll(total).not.toBe('105')
-  const oneWay = Number(await total())
-  await page.getByRole('button', { name: 'Both ways, from and to Tissamaharama' }).tap()
-  await expect.poll(() => dropoff!.inputValue()).toBe('Tissamaharama')
-  await expect.poll(async () => Number(await total())).toBeGreaterThan(oneWay)
-  expect(await page.getByText('The car is booked one way only.').count()).toBe(0)
+  await warning.waitFor()
+  await dropoff!.fill('Tissamaharama')
+  await page.keyboard.press('Enter')
+  await warning.waitFor({ state: 'detached' })
   // Likewise for who is only driven back.
   await pickup!.fill('Yala national park')
   await page.keyboard.press('Enter')
-  await page.getByText('The car is booked one way only.').waitFor()
-  await page.getByRole('button', { name: 'Both ways, from and to Tissamaharama' }).tap()
-  await expect.poll(() => pickup!.inputValue()).toBe('Tissamaharama')
+  await warning.waitFor()
   await close()
 })

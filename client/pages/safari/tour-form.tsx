@@ -5,7 +5,6 @@ import { useSiteApi } from '#client/api.ts'
 import { Select } from '#client/forms/fields.tsx'
 import { rich, useAddress, useLanguage } from '#client/languages/language.tsx'
 import { KeptFields, useHydrated, useValueBeforeHydration } from '#client/forms/hydration.tsx'
-import { QuietButton } from '#client/link.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { paths } from '#domain/paths.ts'
@@ -37,9 +36,6 @@ export function TourForm({
   const texts = useLanguage()
   const { page, lengths } = texts.in('tours')
   const { form: t } = page
-  const atGate = { pickup: isAtGate(hotels.pickup, tour.park), dropoff: isAtGate(hotels.dropoff, tour.park) }
-  /** The hotel when the other field holds the park: guests miss that this car drives one way. */
-  const onlyHotel = atGate.pickup === atGate.dropoff ? null : atGate.pickup ? hotels.dropoff : hotels.pickup
   const address = useAddress()
   const api = useSiteApi()
   const isReachable = async (hotel: string) =>
@@ -113,13 +109,8 @@ export function TourForm({
             />
           ))}
           <p className="tour-form__no-transport" role="status">
-            {onlyHotel ? t.oneWay : atGate.pickup && t.noTransport}
+            {isAtGate(hotels.pickup, tour.park) && isAtGate(hotels.dropoff, tour.park) && t.noTransport}
           </p>
-          {hydrated && onlyHotel && (
-            <QuietButton onClick={() => chooseHotels({ pickup: onlyHotel, dropoff: onlyHotel })}>
-              {t.bothWays(onlyHotel)}
-            </QuietButton>
-          )}
         </div>
       )}
     </form>

@@ -181,6 +181,7 @@ export const form: typeof english = {
   },
 
   tourTo: (park) => `Tour: ${parkName(park)}`,
+  oneWayTour: 'Das Auto fährt nur eine Strecke. Für Hin- und Rückfahrt tragen Sie Ihr Hotel oben in beide Felder ein.',
   suitsDepartures: (time) => `Diese Abholung passt zu Abflügen ab ${time}.`,
 
   phone: {

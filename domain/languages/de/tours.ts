@@ -31,8 +31,6 @@ const page: typeof english.page = {
     pickup: 'Hotel zur Abholung',
     dropoff: 'Hotel am Ziel',
     noTransport: 'Noch ist kein Transport gebucht: Geben Sie Ihr Hotel ein, um gefahren zu werden.',
-    oneWay: 'Das Auto ist nur für eine Richtung gebucht.',
-    bothWays: (hotel) => `Hin und zurück, ab und bis ${hotel}`,
   },
 
   summary: {

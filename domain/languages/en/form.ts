@@ -201,6 +201,8 @@ export const form = {
 
   /** In a message about a pickup at short notice. */
   tourTo: (park: string) => `Tour to ${park}`,
+  /** Only one end of a tour's transport is a hotel: guests miss that nobody drives them the other way. */
+  oneWayTour: 'The car drives one way only. To be driven there and back, enter your hotel in both fields above.',
   suitsDepartures: (time: string) => `This pickup suits departures from ${time} on.`,
 
   phone: {

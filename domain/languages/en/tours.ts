@@ -24,9 +24,6 @@ const page = {
     pickup: 'Pickup hotel',
     dropoff: 'Dropoff hotel',
     noTransport: 'No transport is booked yet: enter your hotel to be driven.',
-    /** Only one of the two fields holds a hotel. */
-    oneWay: 'The car is booked one way only.',
-    bothWays: (hotel: string) => `Both ways, from and to ${hotel}`,
   },
 
   summary: {

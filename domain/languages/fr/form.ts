@@ -174,6 +174,8 @@ export const form: typeof english = {
   },
 
   tourTo: (park) => `Excursion\u00a0: ${park}`,
+  oneWayTour:
+    'La voiture ne fait qu’un trajet. Pour l’aller et le retour, indiquez votre hôtel dans les deux champs ci-dessus.',
   suitsDepartures: (time) => `Cette prise en charge convient aux départs dès ${time}.`,
 
   phone: {

@@ -33,8 +33,6 @@ const page: typeof english.page = {
     pickup: 'Hôtel de départ',
     dropoff: 'Hôtel d’arrivée',
     noTransport: 'Aucun transport n’est encore réservé\u00a0: indiquez votre hôtel pour être conduit.',
-    oneWay: 'La voiture n’est réservée que pour un sens.',
-    bothWays: (hotel) => `Aller et retour, de et vers ${hotel}`,
   },
 
   summary: {

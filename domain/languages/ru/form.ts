@@ -176,6 +176,7 @@ export const form: typeof english = {
   },
 
   tourTo: (park) => `Экскурсия: ${park}`,
+  oneWayTour: 'Машина едет только в одну сторону. Чтобы вас отвезли туда и обратно, укажите отель в обоих полях выше.',
   suitsDepartures: (time) => `Это время подачи подходит для вылета не раньше ${time}.`,
 
   phone: {

@@ -30,8 +30,6 @@ const page: typeof english.page = {
     pickup: 'Отель, откуда забрать',
     dropoff: 'Отель, куда отвезти',
     noTransport: 'Машина пока не заказана: укажите отель, и мы вас отвезём.',
-    oneWay: 'Машина заказана только в одну сторону.',
-    bothWays: (hotel) => `Туда и обратно: ${hotel}`,
   },
 
   summary: {

@@ -28,8 +28,6 @@ const page: typeof english.page = {
     pickup: '上车酒店',
     dropoff: '下车酒店',
     noTransport: '尚未预订接送：请输入您的酒店。',
-    oneWay: '目前只预订了单程用车。',
-    bothWays: (hotel) => `往返：${hotel}`,
   },
 
   summary: {
