@@ -210,6 +210,9 @@ test("a driver's day and its sheets open without a network once the day was seen
   const card = (await page.locator('.card').first().boundingBox())!
   expect(card.y - ringing.y - ringing.height).toBeGreaterThanOrEqual(8)
   await page.locator(`a[href="${sheet}"]`).tap()
+  await page.waitForURL(`**${sheet}`)
+  // What the sheet's script adds: before it is there, a tap is a form that is sent, which needs a network.
+  await page.getByRole('button', { name: /^Rings? at/ }).waitFor()
   await page.getByRole('button', { name: 'I am on the way' }).tap()
   await page.getByText('Kept on this phone.').waitFor()
   // Also loaded again: what was tapped is shown.
