@@ -199,11 +199,14 @@ test("a driver's day and its sheets open without a network once the day was seen
   const phone = await browser.newContext(SMALL_PHONE)
   const page = await phone.newPage()
   await typeNumber(page, plainPaths.driverDay(code!), '077 123 4567', door.url)
-  await page.evaluate(async (address) => {
-    await navigator.serviceWorker.ready
-    while (!(await caches.match(address)) || !(await caches.match('/driver-sheet.js')))
-      await new Promise((wake) => setTimeout(wake, 50))
-  }, sheet)
+  await page.evaluate(
+    async (kept) => {
+      await navigator.serviceWorker.ready
+      for (const address of kept)
+        while (!(await caches.match(address))) await new Promise((wake) => setTimeout(wake, 50))
+    },
+    [sheet, '/driver-sheet.js', plainPaths.driverDay(code!), '/driver-day.js'],
+  )
   await door.setOffline(phone, true)
   await page.goto(door.url + plainPaths.driverDay(code!))
   const ringing = (await page.locator('#ring .button').boundingBox())!
