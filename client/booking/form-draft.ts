@@ -17,8 +17,8 @@ import { type DatedSubject, startOf, startUndated } from './pickup-start.ts'
 import { BULKY_THINGS, type BulkyThings, MAX_BULKY, type WholeParty } from '#domain/fares/bulky-things.ts'
 
 /**
- * A way back to the page finds in its entry of the history what the browser refuses to store: it restores contacts by
- * itself, but no field with `autocomplete="off"`.
+ * Puts what the browser refuses to store into the page's entry of the history, for a guest who comes back to it. The
+ * browser itself restores phone and mail alone: no field with `autocomplete="off"`.
  */
 function keepInEntry() {
   const { kept: _, ...state } = (history.state ?? {}) as { readonly kept?: unknown }
@@ -30,7 +30,7 @@ function keepInEntry() {
   }
 }
 
-/** Before and while the page is left: Safari says only the latter, and for Chrome that is too late on the way to another site. */
+/** Safari has only the second one, which comes too late in Chrome on the way to another site. */
 const LEAVING = ['beforeunload', 'pagehide']
 
 /** The draft; contacts that were typed into another form fill the gaps. */
@@ -140,7 +140,7 @@ export function useFormDraft(
   }, [form, kind, names])
 
   useEffect(() => {
-    // Also after a booking: what was left before then, and not left after all, is taken out again.
+    // They stay: once the guest has booked, nothing is unstored, and the entry is emptied.
     if (unstored().length > 0) for (const event of LEAVING) addEventListener(event, keepInEntry)
   })
 
