@@ -131,6 +131,9 @@ export const en = {
   tooEarly: (tap: string, moment: string) => `Too early for “${tap}”: you can tap it from ${moment} on.`,
   notPossible: 'That is not possible now. This is its status:',
   ifNobodyComes: (time: string) => `If nobody comes, say so from ${time} on.`,
+  /** Behind it, where the phone had no network. @param told when the site heard that the driver is there */
+  toldLate: (told: string) =>
+    `We heard at ${told} that you are here. Have you waited already? Call the office: it decides.`,
   /** Once that was said: the office decides. */
   afterNobody: 'Before you drive away, call the office.',
   takeBack: 'Wrong tap? Take it back',

@@ -126,6 +126,7 @@ export const si: DriverTexts = {
   tooEarly: (tap, moment) => `“${tap}” ඔබන්න තාම වෙලාව නෑ. ${moment} ඉඳලා ඔබන්න පුළුවන්.`,
   notPossible: 'ඒක දැන් කරන්න බෑ. හයර් එක දැන් තියෙන්නේ මෙහෙමයි:',
   ifNobodyComes: (time) => `කවුරුත් ආවේ නැත්නම්, ${time} ඉඳලා ඒක කියන්න.`,
+  toldLate: (told) => `ඔයා ආවා කියලා අපිට ආවේ ${told}ට. කලින් ඉඳලා බලාගෙන හිටියද? ඔෆිස් එකට කෝල් කරන්න.`,
   afterNobody: 'යන්න කලින් ඔෆිස් එකට කෝල් කරන්න.',
   takeBack: 'වැරදිලා එබුවද? ආපහු ගන්න',
   showPlace: {

@@ -215,7 +215,8 @@ test('what was to be collected goes from the sheet with the tap that nobody came
   const database = openDatabase(state)
   const number = `(select number from bookings where reference = '${reference}')`
   database.exec(`update rides set pickup_date = '${ago.date}', pickup_time = '${ago.time}' where booking_number = ${number};
-    update ride_events set at = strftime('%Y-%m-%dT%H:%M:%fZ', at, '-3 hours'), pickup_date = '${ago.date}',
+    update ride_events set at = strftime('%Y-%m-%dT%H:%M:%fZ', at, '-3 hours'),
+      received_at = strftime('%Y-%m-%dT%H:%M:%fZ', received_at, '-3 hours'), pickup_date = '${ago.date}',
       pickup_time = '${ago.time}' where booking_number = ${number}`)
   database.close()
   await driver.reload()

@@ -1,6 +1,7 @@
 /** Alarms that wait for an answer: which there are, and who sees to them. docs/bookings.md#alarms */
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type AlarmFacts, CLOSINGS } from '#domain/bookings/day/alarms.ts'
+import type { SaidEvent } from '#domain/bookings/day/ride-events.ts'
 import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import {
@@ -49,6 +50,14 @@ const isItsRide = and(
 
 const RIDES_OF_BOOKING = sql<number>`(select count(*) from rides each where each.booking_number = ${rideAlarms.bookingNumber})`
 
+/** What the driver of its ride has said of this day, as JSON. */
+const SAID = sql<string>`(
+  select json_group_array(json_object('event', said.event, 'at', said.at, 'receivedAt', said.received_at))
+  from ride_events said
+  where said.booking_number = ${rides}.booking_number and said.position = ${rides}.position
+    and said.code = ${rides}.driver_code and said.pickup_date = ${rides}.pickup_date and said.taken_back_at is null
+)`
+
 export async function findAlarms(env: Env, which: SQL): Promise<Alarm[]> {
   const found = await query(() =>
     primary(env)
@@ -60,6 +69,7 @@ export async function findAlarms(env: Env, which: SQL): Promise<Alarm[]> {
         guest: columnsOf(bookings, 'phone', 'language'),
         driver: columnsOf(rides, 'driverName', 'driverPhone'),
         rides: RIDES_OF_BOOKING,
+        said: SAID,
       })
       .from(rideAlarms)
       .leftJoin(bookings, eq(bookings.number, rideAlarms.bookingNumber))
@@ -77,6 +87,7 @@ export async function findAlarms(env: Env, which: SQL): Promise<Alarm[]> {
       pickupDate: pickupDate ?? '',
       pickupTime: pickupTime ?? '',
       driver: isOfRide ? alarm.driver : null,
+      said: isOfRide ? (JSON.parse(alarm.said) as SaidEvent[]) : [],
     }
   })
 }

@@ -7,6 +7,7 @@ import {
   PLACE_STAGES,
   type RideNow,
   possibleWords,
+  toldLateAt,
 } from '#domain/bookings/day/ride-events.ts'
 import { isShared, mayShare } from '#domain/bookings/day/sharing.ts'
 import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -49,11 +50,13 @@ export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): Booki
     const day = days[i]!
     const driver = driverOf(ride)
     const last = day.events.at(-1)
+    const told = last && toldLateAt(last)
     return {
       position: ride.position,
       driver,
       stage: day.stage,
       since: last ? timeOf(last.at) : null,
+      ...(told ? { told: timeOf(told) } : {}),
       place: driverPlace(ride, day, now),
       words: day.words.map(({ word, time, at, seenToAt }) => ({
         word,

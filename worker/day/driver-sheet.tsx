@@ -23,6 +23,7 @@ import {
   vehicleWords,
 } from '#domain/bookings/driver/sheet-words.ts'
 import {
+  arrivalTold,
   awaitedWords,
   type Carrying,
   courseOf,
@@ -325,6 +326,7 @@ function Live(props: LiveProps) {
   const next = hasEnded(stage) ? [] : order.slice(stage === null ? 0 : order.indexOf(stage as TimedEvent) + 1)
   const from = next[0] && sayableFrom(next[0], ride, events)
   const noShow = noShowFrom(ride, events, words, promises)
+  const late = arrivalTold(last)
   const form = { method: 'post', action: plainPaths.driverSheet(code) } as const
   const fields = (
     <>
@@ -397,7 +399,12 @@ function Live(props: LiveProps) {
         </form>
       )}
       {isNobody && <p>{texts.afterNobody}</p>}
-      {noShow !== null && noShow > now && <p className="soft">{texts.ifNobodyComes(timeOf(noShow))}</p>}
+      {noShow !== null && noShow > now && (
+        <p className="soft">
+          {texts.ifNobodyComes(timeOf(noShow))}
+          {late && ` ${texts.toldLate(timeOf(late))}`}
+        </p>
+      )}
       {noShow !== null && noShow <= now && (
         <form {...form} className="taps">
           {fields}

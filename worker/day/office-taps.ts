@@ -11,6 +11,7 @@ import {
   OFFICE_TAP,
   type RideEvent,
   type RideStage,
+  type SaidEvent,
   sayableFrom,
   tapBackId,
   type TimedEvent,
@@ -49,6 +50,8 @@ const isOfDay = ({ status, driverCode, ...ride }: TappedRide, now: Date) =>
 export interface OfficeTaps {
   readonly stage: RideStage
   readonly next: readonly OfficeTap[]
+  /** What was said, in that order. */
+  readonly events: readonly SaidEvent[]
 }
 
 const nextTo = (stage: RideStage, ride: Carrying) => TAPS.filter((tap) => mayFollow(OFFICE_TAPS[tap], stage, ride))
@@ -56,8 +59,8 @@ const nextTo = (stage: RideStage, ride: Carrying) => TAPS.filter((tap) => mayFol
 /** @returns `null` for a ride that nobody drives now */
 export async function officeTaps(env: Env, ride: TappedRide, now: Date): Promise<OfficeTaps | null> {
   if (!isOfDay(ride, now)) return null
-  const { stage } = await dayOf(env, ride, now)
-  return { stage, next: nextTo(stage, ride) }
+  const { stage, events } = await dayOf(env, ride, now)
+  return { stage, next: nextTo(stage, ride), events }
 }
 
 /** Reads '10'. @throws StepRefused */

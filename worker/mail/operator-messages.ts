@@ -11,7 +11,7 @@ import { CONCERN_TEXTS } from '#domain/bookings/agreed/concerns.ts'
 import { openText } from '#domain/bookings/money/payments.ts'
 import { backOf, openUsd, sumOf } from '#domain/bookings/money/sums.ts'
 import { bookingPageUrl, rideReference } from '#domain/bookings/reference.ts'
-import { DELAY_TEXTS, eventText, wordText } from '#domain/bookings/day/ride-events.ts'
+import { DELAY_TEXTS, eventText, toldWords, wordText } from '#domain/bookings/day/ride-events.ts'
 import { quotedLines, type SummaryLine } from '#domain/bookings/ride-summary.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { CONTACT } from '#domain/brand.ts'
@@ -309,9 +309,10 @@ async function dayLines(env: Env, { booking, rides: [ride] }: MailedRides, now: 
         .toReversed()
         .map((word) => ({ label: `Guest, ${timeOf(word.at)}`, value: wordText(word, ENGLISH_TEXTS) })),
       { label: 'Driver', value: [driverName, driverPhone, driverCar].filter(Boolean).join(', ') || 'nobody' },
-      ...events
-        .toReversed()
-        .map(({ event, at, bags }) => ({ label: `Driver, ${timeOf(at)}`, value: eventText(event, stored, bags) })),
+      ...events.toReversed().map((said) => ({
+        label: `Driver, ${timeOf(said.at)}${toldWords(said)}`,
+        value: eventText(said.event, stored, said.bags),
+      })),
     ],
   }
 }

@@ -1,5 +1,5 @@
 /** The board of today: each ride's status, with what is late on top. */
-import { DELAY_TEXTS, eventText, wordText } from '#domain/bookings/day/ride-events.ts'
+import { DELAY_TEXTS, eventText, toldWords, wordText } from '#domain/bookings/day/ride-events.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -47,7 +47,7 @@ function DayCard({ booking, day, delay, now }: RideOfToday & { readonly now: Dat
         <span className="time">{pickupTime}</span> {!isToday && showDate(pickupDate)}{' '}
         <strong className={last ? 'good' : 'soft'}>
           {stage}
-          {last && ` since ${timeOf(last.at)}`}
+          {last && ` since ${timeOf(last.at)}${toldWords(last)}`}
         </strong>
         {day.place && (
           <span data-passing="">

@@ -54,7 +54,7 @@ import { randomCode } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { daysNear, ridesAround, type RideState, statesIn } from '#worker/day/board.ts'
-import { daysIn, type RideOfDay } from '#worker/day/ride-events.ts'
+import { dayOf, daysIn, type RideOfDay } from '#worker/day/ride-events.ts'
 import { AlarmTaken } from './alarm-cards.tsx'
 import { closeNote, notesDue } from '#worker/steps/open-notes.ts'
 import { isOfficeTapName, minutesAgo, officeTaps, takeBackTap, tapForDriver } from '#worker/day/office-taps.ts'
@@ -450,6 +450,8 @@ async function stepForm(c: Context<AppEnv>, asked: WholeWithHistory, step: Opera
     chargeNow: await chargeNow(c, asked, step),
     /** Whole dollars that can go back at once. */
     mostToCard: step === 'give-back' ? mostToCard(await paymentsToCard(c.env, booking)) : 0,
+    said:
+      step === 'no-show' ? (await dayOf(c.env, { ...booking, bookingNumber: booking.number }, new Date())).events : [],
   }
 }
 

@@ -17,7 +17,7 @@ import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { whoMay } from '#domain/roles.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
-import { eventText, hasBegun } from '#domain/bookings/day/ride-events.ts'
+import { eventText, hasBegun, saidWords } from '#domain/bookings/day/ride-events.ts'
 import { LANGUAGES } from '#domain/languages/languages.ts'
 import { refundWords } from '#domain/bookings/money/gateway-refunds.ts'
 import type { Alarm } from '#worker/alarms/alarms.ts'
@@ -135,14 +135,22 @@ export interface RidePageProps extends BookingWithHistory {
 }
 
 /** For a driver without a smartphone, who calls. */
-function Taps({ booking, taps: { stage, next } }: { readonly booking: ListedBooking; readonly taps: OfficeTaps }) {
+function Taps({
+  booking,
+  taps: { stage, next, events },
+}: {
+  readonly booking: ListedBooking
+  readonly taps: OfficeTaps
+}) {
   const action = ridePath(booking, 'tap')
   return (
     <section>
       <h2>On the day</h2>
       <p>
-        {stage === null ? 'The driver has said nothing yet.' : `Said last: ${eventText(stage, booking)}.`} Tap for a
-        driver who calls:
+        {stage === null
+          ? 'The driver has said nothing yet.'
+          : `Said: ${events.map((said) => saidWords(said, booking)).join('; ')}.`}{' '}
+        Tap for a driver who calls:
       </p>
       <form className="actions" method="post" action={action} style={{ alignItems: 'end' }}>
         <label>

@@ -8,6 +8,7 @@ import { driverWeekWords } from '#domain/bookings/driver/driver-weeks.ts'
 import { type DriverNote, notesOf } from '#domain/bookings/request/driver-notes.ts'
 import { MONEY_STEPS, type OperatorStep, TELLS_GUEST } from '#domain/bookings/agreed/operator-steps.ts'
 import { DRIVER_LIMITS, MAX_REASON, MAX_REMARK } from '#domain/bookings/agreed/operator-writes.ts'
+import { type SaidEvent, saidWords } from '#domain/bookings/day/ride-events.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { backOf, fullLkr, openUsd, paidOf, sumsOf } from '#domain/bookings/money/sums.ts'
 import { grouped } from '#domain/fares/money.ts'
@@ -90,6 +91,8 @@ interface StepPageProps {
   readonly preview?: StepPreview | undefined
   /** No car can be had at that time: to insist is a tick. */
   readonly lacksCar?: boolean | undefined
+  /** By the driver, of a ride to which nobody came. */
+  readonly said?: readonly SaidEvent[]
 }
 
 /** What was typed stays in the form, with what it would make. */
@@ -591,7 +594,7 @@ const TOLD_WHENEVER: readonly OperatorStep[] = ['no-show', 'charge', 'change']
 
 export function StepPage(props: StepPageProps & { readonly now: Date }) {
   const { booking, rides, step, all, drivers, insistence, typed, message, preview, lacksCar = false } = props
-  const { entries, chargeNow, mostToCard } = props
+  const { entries, chargeNow, mostToCard, said = [] } = props
   const { ride, reference, version, email } = booking
   const { title, danger } = STEPS[step]
   const isOver = rides.every(({ pickupDate }) => isPastDay(pickupDate, props.now))
@@ -617,6 +620,9 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
         </p>
       )}
       {step === 'cancel' && <WhatStays booking={booking} />}
+      {step === 'no-show' && said.length > 0 && (
+        <p>The driver said: {said.map((each) => saidWords(each, booking)).join('; ')}.</p>
+      )}
       {step === 'no-show' && (
         <p>
           Nobody came to the pickup. The ride counts as not driven, and no partner gets a part of it. The guest owes

@@ -178,10 +178,12 @@ export const isSoon = ({ driver, stage, canSay }: RideNow) =>
   driver !== null && stage !== 'DRIVER_ARRIVED_AT_DROPOFF' && (stage !== null || canSay.includes('waiting-outside'))
 
 function stageText(now: RideNow, texts: Texts): string {
-  const { stage, since, driver } = now
+  const { stage, since, told, driver } = now
   const { stages: t } = texts.in('today')
+  const { time } = texts.formats
   const name = driver?.name.split(' ')[0] ?? null
-  const at = since === null ? '' : texts.formats.time(since)
+  const said = since === null ? '' : time(since)
+  const at = told === undefined ? said : t.told(said, time(told))
   switch (stage) {
     case 'DRIVER_ARRIVED_WITH_BAGS':
       return t.bags.here(at)

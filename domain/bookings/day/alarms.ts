@@ -5,7 +5,7 @@
 import { DAY_MS, MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DriverAnswer } from '../driver/driver-answers.ts'
 import { type BookingStatus, pickupInstant } from '../ride.ts'
-import { hasBegun, type Delay, type RideStage } from './ride-events.ts'
+import { hasBegun, type Delay, type RideStage, type SaidEvent, saidWords, toldLateAt } from './ride-events.ts'
 
 /** `mail`: mail about a ride, or of the whole site, does not go out. The others are about one ride. */
 export const ALARM_KINDS = [
@@ -171,17 +171,24 @@ export interface AlarmFacts {
   readonly pickup: string
   readonly pickupDate: string
   readonly pickupTime: string
+  /** What its driver has said of it. */
+  readonly said?: readonly SaidEvent[]
 }
 
 /** @example alarmHeading('no-show') // 'Nobody came to the pickup' */
 export const alarmHeading = (kind: AlarmKind): string => CAUSES[kind]
 
 /** @example 'Nobody came to the pickup: K7Q2-M4XT-9BHE, 04:30, Colombo Airport' */
-export function alarmSentence({ kind, ride, pickup, pickupDate, pickupTime }: AlarmFacts, now: Date): string {
+export function alarmSentence(
+  { kind, ride, pickup, pickupDate, pickupTime, said = [] }: AlarmFacts,
+  now: Date,
+): string {
   if (ride === null) return CAUSES[kind]
+  const late = said.findLast((each) => toldLateAt(each) !== null)
   const isToday = pickupDate === sriLankaTime(now).date
   const day = isToday ? '' : ` ${showDate(pickupDate)}`
-  return `${CAUSES[kind]}: ${ride},${day} ${pickupTime}${pickup && `, ${pickup}`}`
+  const told = late ? ` (the driver: ${saidWords(late, {})})` : ''
+  return `${CAUSES[kind]}: ${ride},${day} ${pickupTime}${pickup && `, ${pickup}`}${told}`
 }
 
 /** One message about several alarms. @example '3 alarms: …; …; …' */

@@ -6,7 +6,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
-import { DAY_MS, HOUR_MS, instantOf, isRealTime, MINUTE_MS } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, HOUR_MS, instantOf, isRealTime, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type AssignedDriver, type BookingStatus, pickupInstant } from '../ride.ts'
 
 /**
@@ -76,6 +76,22 @@ export interface SaidEvent {
   readonly event: RideEvent
   /** When it was tapped: UTC, ISO 8601. */
   readonly at: string
+  /** When the site heard of it. */
+  readonly receivedAt?: string
+  readonly id?: string
+}
+
+/** By a network that is slow, not gone. */
+const HEARD_AT_ONCE_MS = 2 * MINUTE_MS
+
+/** When the site heard of a tap that a phone had kept, or that the office made later; `null` for one that came at once. */
+export const toldLateAt = ({ at, receivedAt }: Pick<SaidEvent, 'at' | 'receivedAt'>): string | null =>
+  receivedAt !== undefined && Date.parse(receivedAt) - Date.parse(at) > HEARD_AT_ONCE_MS ? receivedAt : null
+
+/** Behind the time of a tap, for the office. @example ', told at 09:05' */
+export function toldWords(said: Pick<SaidEvent, 'at' | 'receivedAt'>): string {
+  const told = toldLateAt(said)
+  return told === null ? '' : `, told at ${sriLankaTime(new Date(told)).time}`
 }
 
 /** The id of a tap that the office makes for a driver begins so. */
@@ -203,7 +219,10 @@ export function awaitedAt(ride: Pickup, words: readonly SaidWord[]): Date {
   return new Date(planned + Math.min(Math.max(delay, 0), MOST_DELAY_MS))
 }
 
-/** From when on a driver may say that nobody came; `null` for one who is not at the pickup. */
+/**
+ * From when on a driver may say that nobody came; `null` for one who is not at the pickup. Who told late of being there
+ * has waited since then: nobody can say by a phone that it was so. That they were there before is for the office to say.
+ */
 export function noShowFrom(
   ride: Pickup,
   events: readonly SaidEvent[],
@@ -213,8 +232,12 @@ export function noShowFrom(
   const last = events.at(-1)
   if (last?.event !== 'DRIVER_ARRIVED_AT_PICKUP') return null
   const waiting = (isColomboAirport(ride.pickup) ? airport : elsewhere) * MINUTE_MS
-  return new Date(Math.max(awaitedAt(ride, words).getTime(), Date.parse(last.at)) + waiting)
+  return new Date(Math.max(awaitedAt(ride, words).getTime(), Date.parse(arrivalTold(last) ?? last.at)) + waiting)
 }
+
+/** When the site heard late that a driver is there; `null` where it heard at once, or by the office. */
+export const arrivalTold = (said: SaidEvent | undefined): string | null =>
+  said?.event === 'DRIVER_ARRIVED_AT_PICKUP' && !isOfficeTap(said.id ?? '') ? toldLateAt(said) : null
 
 /** Where a driver was, as the guest sees it. */
 export interface DriverPlace extends LatLng {
@@ -233,6 +256,8 @@ export interface RideNow {
   readonly stage: RideStage
   /** When that was said: `HH:mm`, Sri Lanka time. */
   readonly since: string | null
+  /** When we heard of it, where that was later: `HH:mm`. */
+  readonly told?: string
   readonly place: DriverPlace | null
   /** `seenTo`: since when somebody of the office sees to it, `HH:mm`; `null` while nobody has said so. */
   readonly words: readonly {
@@ -317,6 +342,10 @@ export const EVENT_TEXTS = {
   DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: 'nobody came',
   DRIVER_ARRIVED_WITH_BAGS: 'the bags are there',
 } as const satisfies Record<RideEvent, string>
+
+/** @example 'at the pickup since 08:00, told at 09:05' */
+export const saidWords = (said: SaidEvent, ride: Carrying): string =>
+  `${eventText(said.event, ride)} since ${sriLankaTime(new Date(said.at)).time}${toldWords(said)}`
 
 /** The same of a ride. @param bags that its driver counted */
 export function eventText(event: RideEvent, { train }: Carrying, bags: number | null = null): string {

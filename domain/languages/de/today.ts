@@ -18,6 +18,7 @@ export const today: typeof english = {
     notSetOut: (name) => `${name ?? DRIVER} ist noch nicht losgefahren`,
     onTheWay: (name, time) => `${name ?? DRIVER} ist unterwegs: losgefahren um ${time}`,
     atPickup: (name, time) => `${name ?? DRIVER} ist seit ${time} am Abholort`,
+    told: (time, told) => `${time} (uns gemeldet um ${told})`,
     onBoard: 'Sie sind unterwegs. Gute Fahrt!',
     there: 'Sie sind da. Danke, dass Sie mit uns gefahren sind.',
     noShow: (name) => `${name ?? DRIVER} hat gewartet und Sie nicht gefunden. Bitte rufen Sie uns sofort an.`,

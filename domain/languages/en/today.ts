@@ -19,6 +19,8 @@ export const today = {
     notSetOut: (name: string | null) => `${name ?? 'Your driver'} has not set out yet`,
     onTheWay: (name: string | null, time: string) => `${name ?? 'Your driver'} is on the way: set out at ${time}`,
     atPickup: (name: string | null, time: string) => `${name ?? 'Your driver'} is at the pickup, since ${time}`,
+    /** A time of which we heard later, by a phone that had no network. */
+    told: (time: string, told: string) => `${time} (told us at ${told})`,
     onBoard: 'You are on board. Have a good ride!',
     there: 'You are there. Thank you for riding with us.',
     noShow: (name: string | null) => `${name ?? 'Your driver'} waited and did not find you. Please call us at once.`,

@@ -18,6 +18,7 @@ export const today: typeof english = {
     notSetOut: (name) => `${name ?? DRIVER} n’est pas encore parti`,
     onTheWay: (name, time) => `${name ?? DRIVER} est en route\u00a0: parti à ${time}`,
     atPickup: (name, time) => `${name ?? DRIVER} est au lieu de prise en charge depuis ${time}`,
+    told: (time, told) => `${time} (signalé à ${told})`,
     onBoard: 'Vous êtes en route. Bon trajet\u00a0!',
     there: 'Vous êtes arrivés. Merci d’avoir voyagé avec nous.',
     noShow: (name) => `${name ?? DRIVER} a attendu et ne vous a pas trouvés. Appelez-nous tout de suite.`,

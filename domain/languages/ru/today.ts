@@ -17,6 +17,7 @@ export const today: typeof english = {
     notSetOut: (name) => `${name ?? DRIVER}: ещё не в пути`,
     onTheWay: (name, time) => `${name ?? DRIVER}: в пути к вам с ${time}`,
     atPickup: (name, time) => `${name ?? DRIVER}: на месте подачи с ${time}`,
+    told: (time, told) => `${time} (сообщено в ${told})`,
     onBoard: 'Вы в пути. Хорошей поездки!',
     there: 'Вы на месте. Спасибо, что ехали с нами.',
     noShow: (name) => `${name ?? DRIVER}: ждёт и не может вас найти. Позвоните нам, пожалуйста, прямо сейчас.`,

@@ -17,6 +17,7 @@ export const today: typeof english = {
     notSetOut: (name) => `${name ?? DRIVER} 尚未出发`,
     onTheWay: (name, time) => `${name ?? DRIVER} 已于 ${time} 出发，正在路上`,
     atPickup: (name, time) => `${name ?? DRIVER} 自 ${time} 起在上车地点等候`,
+    told: (time, told) => `${time}（${told} 告知我们）`,
     onBoard: '您已上车，祝旅途愉快！',
     there: '您已到达。感谢乘坐。',
     noShow: (name) => `${name ?? DRIVER} 等候后没有找到您，请立即致电我们。`,

@@ -144,6 +144,11 @@ describe('in words', () => {
     expect(alarmSentence({ ...FACTS, kind: 'short-notice', pickupDate: '2026-12-04' }, NOW)).toBe(
       'A ride is asked for at short notice: K7Q2-M4XT-9BHE, 4 December 2026 11:40, Colombo Airport',
     )
+    const said = [{ event: 'DRIVER_ARRIVED_AT_PICKUP', at: '2026-12-01T06:10:00.000Z' }] as const
+    expect(alarmSentence({ ...FACTS, said }, NOW)).toBe(alarmSentence(FACTS, NOW))
+    expect(alarmSentence({ ...FACTS, said: [{ ...said[0], receivedAt: '2026-12-01T07:00:00.000Z' }] }, NOW)).toBe(
+      `${alarmSentence(FACTS, NOW)} (the driver: at the pickup since 11:40, told at 12:30)`,
+    )
     expect(alarmSentence({ ...FACTS, pickup: '' }, NOW)).toBe('Nobody came to the pickup: K7Q2-M4XT-9BHE, 11:40')
     expect(alarmSentence({ ...FACTS, kind: 'mail', ride: null }, NOW)).toBe('Mail does not go out')
     // Each has words of its own.

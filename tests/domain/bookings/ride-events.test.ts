@@ -76,6 +76,11 @@ describe('a late flight', () => {
     // A driver who came late waits as long as any other.
     const cameLate = [{ event: 'DRIVER_ARRIVED_AT_PICKUP', at: at(20).toISOString() }] as const
     expect(noShowFrom(PICKUP, cameLate, [], promises())).toEqual(at(20 + promises().freeWaiting.airport))
+    // So does one of whom we heard late; not one whose network was slow, or for whom the office said so.
+    const from = (told: object) => noShowFrom(PICKUP, [{ ...events[0], ...told }], [], promises())
+    expect(from({ receivedAt: at(40).toISOString() })).toEqual(at(40 + promises().freeWaiting.airport))
+    expect(from({ receivedAt: at(-4).toISOString() })).toEqual(at(promises().freeWaiting.airport))
+    expect(from({ id: 'office-1', receivedAt: at(40).toISOString() })).toEqual(at(promises().freeWaiting.airport))
   })
 })
 

@@ -23,7 +23,7 @@ export const WITHOUT_LIMITS = {
   BOOKING_RATE: undefined,
   CHANGE_RATE: undefined,
   READ_RATE: undefined,
-} as never
+}
 
 /** Morning in Sri Lanka. */
 export const START = Date.parse('2027-03-01T02:00:00.000Z')

@@ -3,6 +3,8 @@ import { promises } from '#domain/prices/list-in-force.ts'
 import { describe, expect, test } from 'vitest'
 import { RIDE_EVENTS, type RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { dayOf, noteEvent, takeBack } from '#worker/day/ride-events.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { tapForDriver } from '#worker/day/office-taps.ts'
 import { noteWord } from '#worker/day/guest-words.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
@@ -26,7 +28,7 @@ import {
   WITHOUT_LIMITS,
 } from './day-site.ts'
 
-const site = testSite(WITHOUT_LIMITS)
+const site = testSite({ ...WITHOUT_LIMITS, OPERATOR_OPEN: 'yes' } as Partial<Env>)
 startInTheMorning()
 
 const stageOf = async (reference: string) => (await seenBy(site, reference)).rides[0]!.stage
@@ -219,6 +221,42 @@ describe("the driver's taps", () => {
     await noShow()
     expect(await stageOf(reference)).toBe('DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
     expect(site.mails.map(({ subject }) => subject.split(',')[0])).toEqual(['NOBODY CAME'])
+  })
+
+  test('nobody came: who told late of the arrival waits from then on, and everybody reads when it was told', async () => {
+    const reference = await bookRide(site, { in: 10 })
+    const sheet = await sheetOf(site, reference)
+    const wait = promises().freeWaiting.elsewhere
+    const noShow = () => tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+    pass(10 + wait)
+    const told = sriLankaTime(new Date()).time
+    // The phone had no network, or its owner says so.
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP', { ago: 10 + wait })
+    await noShow()
+    const said = (await seenBy(site, reference)).rides[0]!
+    expect(said).toMatchObject({ stage: 'DRIVER_ARRIVED_AT_PICKUP', since: '07:30', told })
+    expect(await (await site.get(sheet)).text()).toContain(`We heard at ${told} that you are here.`)
+    expect(await (await request(`/booking/${reference}`)).text()).toContain(`07:30 (told us at ${told})`)
+    for (const page of ['today', `booking/${reference}`, `booking/${reference}/no-show`])
+      expect(await (await site.get(`/operator/${page}`)).text(), page).toContain(
+        `at the pickup since 07:30, told at ${told}`,
+      )
+    pass(wait)
+    await noShow()
+    expect(await stageOf(reference)).toBe('DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+    const words = `(the driver: at the pickup since 07:30, told at ${told})`
+    expect(await (await site.get('/operator/now')).text()).toContain(words)
+    expect(site.mails.at(-1)!.text).toContain(`Driver, 07:30, told at ${told}: at the pickup`)
+  })
+
+  test('nobody came: an arrival that the office noted for a driver counts from the time that it says', async () => {
+    const reference = await bookRide(site, { in: 10 })
+    const sheet = await sheetOf(site, reference)
+    const wait = promises().freeWaiting.elsewhere
+    pass(10 + wait)
+    await tapForDriver(site.env, reference, 'at-pickup', { minutes: 10 + wait })
+    await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+    expect(await stageOf(reference)).toBe('DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
   })
 
   test('of a late flight the waiting begins with the landing', async () => {
