@@ -28,6 +28,27 @@ function forgetOld(): Promise<unknown> {
   )
 }
 
+/** Not a script. */
+const isPage = (path: string) => path.indexOf('/driver/') === 0
+
+/**
+ * Keeps all kept pages anew but for this one: of a ride that its driver cannot drive, or that somebody else has by now,
+ * nothing stays on the phone.
+ */
+export function renewOthers(): void {
+  if (!isAble()) return
+  caches
+    .open(CACHE)
+    .then((cache) => cache.keys())
+    .then((requests) =>
+      requests
+        .map(({ url }) => new URL(url).pathname)
+        .filter((path) => isPage(path) && path !== location.pathname)
+        .forEach((path) => keepPage(path)),
+    )
+    .catch(() => {})
+}
+
 /** A page that asks for the service worker later, in a language, gets one that answers here as well. */
 export function startServiceWorker(): void {
   if (!isAble()) return
@@ -35,7 +56,9 @@ export function startServiceWorker(): void {
     .getRegistration('/')
     .then((found) => found || navigator.serviceWorker.register('/service-worker.js?push'))
     .then(forgetOld)
+    .then(renewOthers)
     .catch(() => {})
+  window.addEventListener('online', renewOthers)
 }
 
 /** Keeps what an address answers now, and the script of this page. */

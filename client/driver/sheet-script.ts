@@ -9,7 +9,7 @@ import { read, write } from '../live/kept-texts.ts'
 import { noticeLine } from '#client/live/follow.ts'
 import { isNews, placeRingButton, ring } from '../live/ring.ts'
 import { swap } from '../live/swap.ts'
-import { keepPage, startServiceWorker } from './kept-page.ts'
+import { keepPage, renewOthers, startServiceWorker } from './kept-page.ts'
 import { chooseLanguages } from './language-buttons.ts'
 
 const main = document.querySelector('main')!
@@ -159,6 +159,7 @@ const ask = (done: (isReached: boolean) => void) => {
     if (status === 401) return location.reload()
     // What is refused for good is not sent again.
     if (tap) keep((failed ? [hasLeft ? { ...tap, mayBeThere: true } : tap] : []).concat(taps.slice(1)))
+    if (tap && !failed && isAnswer(fieldOf(tap, 'step'))) renewOthers()
     showKept()
     offerBack()
     if (failed) line.say(notReachedSince(reachedAt))

@@ -173,6 +173,23 @@ async function driverFile(request: Request): Promise<Response> {
   }
 }
 
+/** A ride that a driver no longer has is told by push: its page and that of its day are not kept as they were. */
+async function renewDriverPages(): Promise<void> {
+  if (!(await caches.has(DRIVER_CACHE))) return
+  const cache = await caches.open(DRIVER_CACHE)
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    if (!isDriverPage(pathname)) continue
+    try {
+      const answer = await fetch(pathname)
+      if (answer.status >= 500 || answer.status === 429) continue
+      await (answer.ok && answer.headers.has('x-opens-offline') ? cache.put(pathname, answer) : cache.delete(pathname))
+    } catch {
+      // There is no network, or no room.
+    }
+  }
+}
+
 worker.addEventListener('install', (event) => event.waitUntil(keepAll()))
 worker.addEventListener('activate', (event) => event.waitUntil(dropOthers()))
 worker.addEventListener('fetch', (event) => {
@@ -235,7 +252,7 @@ async function tellAddress({ oldSubscription: old, newSubscription }: Subscripti
   await fetch('/push-renewed', { method: 'POST', body: new URLSearchParams(fields) })
 }
 
-worker.addEventListener('push', (event) => event.waitUntil(showTold(toldBy(event))))
+worker.addEventListener('push', (event) => event.waitUntil(Promise.all([showTold(toldBy(event)), renewDriverPages()])))
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(openPage(event.notification.data))

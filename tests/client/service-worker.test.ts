@@ -53,10 +53,12 @@ function browserStorage() {
           }
         }
         const match = async (asked: string) => files.get(pathOf(asked))?.clone()
-        return { put, addAll, match, delete: async (asked: string) => files.delete(pathOf(asked)) }
+        const keys = async () => [...files.keys()].map((path) => ({ url: ORIGIN + path }))
+        return { put, addAll, match, keys, delete: async (asked: string) => files.delete(pathOf(asked)) }
       }
       return {
         open: async (name: string) => open(name),
+        has: async (name: string) => stores.has(name),
         keys: async () => [...stores.keys()],
         delete: async (name: string) => stores.delete(name),
         match: async (asked: Request | string) =>
@@ -472,6 +474,19 @@ describe("a driver's page", () => {
     asks.state.network = { ...SITE, [SHEET]: 'Your own number?' }
     expect(await textOf(await asks.ask(SHEET))).toBe('Your own number?')
     for (const worker of [closed, asks]) expect(filesOf(worker.storage).driver).toEqual(['/driver-sheet.js'])
+  })
+
+  test('is kept anew, or no more, once a push tells that the ride is changed or taken off', async () => {
+    const worker = await drivers()
+    const cache = await worker.storage.caches(async () => new Response()).open('driver')
+    await cache.put('/driver/day/abc', new Response('the day with the guest'))
+    worker.state.network = { '/driver/day/abc': opens('the day without the guest') }
+    await worker.happens('push', { data: null })
+    expect(filesOf(worker.storage).driver).toEqual(['/driver-sheet.js', '/driver/day/abc'])
+    expect(await textOf(await cache.match('/driver/day/abc'))).toBe('the day without the guest')
+    worker.state.network = null
+    await worker.happens('push', { data: null })
+    expect(filesOf(worker.storage).driver).toEqual(['/driver-sheet.js', '/driver/day/abc'])
   })
 
   test('needs no page of guests, outlives a new build, and a visit of the site as a guest', async () => {
