@@ -141,6 +141,7 @@ CREATE TABLE `charges` (
 	`position` integer NOT NULL,
 	`at` text NOT NULL,
 	`usd` integer NOT NULL,
+	`lkr` integer NOT NULL,
 	`step` text NOT NULL,
 	`reason` text DEFAULT '' NOT NULL,
 	`who` text NOT NULL,
@@ -782,6 +783,7 @@ CREATE TABLE `rides` (
 	`agreed_share` real,
 	`price_reason` text DEFAULT '' NOT NULL,
 	`cancel_fee_usd` integer DEFAULT 0 NOT NULL,
+	`cancel_fee_lkr` integer DEFAULT 0 NOT NULL,
 	`flight` text DEFAULT '' NOT NULL,
 	`pickup_address` text DEFAULT '' NOT NULL,
 	`dropoff_address` text DEFAULT '' NOT NULL,
@@ -944,7 +946,7 @@ SELECT
 	b.`reference` || CASE WHEN b.`rides` > 1 THEN '/' || r.`position` ELSE '' END AS `ride`,
 	b.`reference`, r.`position`, b.`rides`, b.`number`, r.`kind`, r.`status`, r.`needs_review` AND r.`status` = 'new' AS `needs_review`,
 	r.`pickup_date`, r.`pickup_time`, r.`pickup`, r.`dropoff`, r.`via`, r.`train`, r.`beside`, r.`distance_km`, r.`minutes`, r.`vehicle`, r.`price_lkr`,
-	r.`park`, r.`tour_length`, r.`price_usd`, r.`cancel_fee_usd`,
+	r.`park`, r.`tour_length`, r.`price_usd`, r.`cancel_fee_usd`, r.`cancel_fee_lkr`,
 	r.`paid_usd`, r.`paid_lkr`, r.`came_in_usd`, r.`waived_usd`, r.`waived_lkr`,
 	-- As sums.ts has it: of what came in rupees alone, they say whether anything is open.
 	CASE WHEN r.`paid_lkr` > 0 AND r.`came_in_usd` = 0 AND r.`full_lkr` IS NOT NULL
@@ -972,8 +974,7 @@ FROM (
 	FROM (
 		SELECT *,
 			iif(`status` IN ('new', 'confirmed'), `price_usd` - `waived_usd`, `cancel_fee_usd`) AS `due_usd`,
-			iif(`status` IN ('new', 'confirmed'), `full_lkr` - `waived_lkr`,
-				iif(`cancel_fee_usd` = `price_usd`, `full_lkr`, (`full_lkr` * `cancel_fee_usd` + `price_usd` - 1) / `price_usd`)) AS `due_lkr`
+			iif(`status` IN ('new', 'confirmed'), `full_lkr` - `waived_lkr`, `cancel_fee_lkr`) AS `due_lkr`
 		FROM (
 			SELECT *,
 				-- A tour has a price in dollars alone.

@@ -81,8 +81,9 @@ interface RideState extends SaidDollar {
   /** Whole dollars that were given back although it runs: nobody is to pay them again. The same in whole rupees. */
   readonly waivedUsd?: number
   readonly waivedLkr?: number
-  /** Whole dollars that are owed although it was cancelled. */
+  /** Whole dollars that are owed although it was cancelled. The same in whole rupees, absent where nothing is. */
   readonly cancelFeeUsd: number
+  readonly cancelFeeLkr?: number
   /** What cancelling it cost when its guest changed what was agreed, percent of its price. Absent for nothing. */
   readonly chargedPercent?: number
   /** A request that came so shortly before the pickup that the operator must find a driver first. */

@@ -74,7 +74,8 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
            terminal, with PAYHERE_SECRET and PAYHERE_APP set, or those of the second account
   --went-back NUMBER, --not-back NUMBER    what became of a refund of --payments, as the gateway's portal says
   --reverse REFERENCE --number 12 "why"    that entry of the cash book was wrong: another one takes it back
-  --charge REFERENCE --usd 0 "why"         what is owed of a ride that is not driven; 0 waives it, and the customer gets a mail
+  --charge REFERENCE --usd 0 "why"         what is owed of a ride that is not driven; 0 waives it, and the customer gets a mail.
+           --lkr in place of --usd where its guest pays in rupees
   --note REFERENCE "text" [--until 2026-12-31]    for the history; only you read it. With a day it is open, and due then
   --complaint REFERENCE "text" [--until 2026-12-31]    the same
   --close REFERENCE "what came of it" [--number 7]    closes an open note, by the number that --show says where there are several
@@ -200,7 +201,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   refund: [...MONEY, 'owed-again'],
   'give-back': ['yes', 'usd', 'lkr', 'owed-again'],
   reverse: ['yes', 'number'],
-  charge: ['yes', 'usd'],
+  charge: ['yes', 'usd', 'lkr'],
   cancel: ['yes', 'guest-asked'],
   new: [...words('yes past total reason partner language speaks woman phone email on-closed-day'), ...RIDE, ...NOTES],
   // Each list says that it is asked for alone.

@@ -37,6 +37,7 @@ export const LISTED: ListedBooking = {
   quotedLkr: null,
   priceReason: '',
   cancelFeeUsd: 0,
+  cancelFeeLkr: 0,
   via: null,
   train: null,
   beside: null,

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { textsOf, type Texts } from '#domain/languages/texts.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { askedOf, owedLkr, owedUsd, plainRide, type PlainRide, rupeesOf, type Row, total } from './plain.ts'
+import { askedOf, costOf, owedLkr, owedUsd, plainRide, type PlainRide, type Row, total } from './plain.ts'
 import { LISTS, MOST_AT_ONCE, type Site } from './site.ts'
 
 export interface PlainBooking {
@@ -116,7 +116,7 @@ function countedAgree(entries: readonly Row[], shares: readonly Row[]): void {
 export function rowsAgree(site: Site, bookings: readonly PlainBooking[]): void {
   const numbers = site.rows('select number from cash_book order by number').map(({ number }) => number)
   expect(numbers, 'receipts have no gaps').toEqual(numbers.map((_, i) => i + 1))
-  const charges = site.rows('select booking_number, position, usd from charges')
+  const charges = site.rows('select booking_number, position, usd, lkr from charges')
   const listed = site.rows(
     'select number, position, owed_usd, owed_lkr, back_usd, back_lkr, paid_usd from operator_bookings',
   )
@@ -136,10 +136,12 @@ export function rowsAgree(site: Site, bookings: readonly PlainBooking[]): void {
     }
     for (const ride of rides) {
       const isIts = (row: Row) => row.position === ride.position && (row.number ?? row.booking_number) === number
+      const its = charges.filter(isIts)
       expect(
-        total(charges.filter(isIts), ({ usd }) => Number(usd)),
+        [total(its, ({ usd }) => Number(usd)), total(its, ({ lkr }) => Number(lkr))],
         'a charge is the sum of its entries',
-      ).toBe(ride.fee)
+      ).toEqual([ride.fee, ride.feeLkr])
+      expect(ride.fee > 0, 'nothing in one currency is nothing in the other').toBe(ride.feeLkr > 0)
       expect(listed.find(isIts), 'the view of the office').toMatchObject({
         owed_usd: ride.owed,
         owed_lkr: ride.owedLkr,
@@ -156,7 +158,7 @@ export function rowsAgree(site: Site, bookings: readonly PlainBooking[]): void {
 /** The answer of the call. */
 interface CalledBooking {
   readonly rides: readonly Record<
-    'paidUsd' | 'paidLkr' | 'priceUsd' | 'cancelFeeUsd' | 'waivedUsd' | 'waivedLkr',
+    'paidUsd' | 'paidLkr' | 'priceUsd' | 'cancelFeeUsd' | 'cancelFeeLkr' | 'waivedUsd' | 'waivedLkr',
     number | undefined
   >[]
   readonly paymentUrl: string | null
@@ -167,20 +169,24 @@ async function guestPageAgrees(site: Site, booking: PlainBooking, called: Called
   const { rides, language, isResident } = booking
   const today = sriLankaTime(new Date()).date
   expect(
-    called.rides.map(({ paidUsd, paidLkr = 0, priceUsd, cancelFeeUsd, waivedUsd = 0, waivedLkr = 0 }) => [
-      paidUsd,
-      paidLkr,
-      priceUsd,
-      cancelFeeUsd,
-      waivedUsd,
-      waivedLkr,
-    ]),
+    called.rides.map(
+      ({ paidUsd, paidLkr = 0, priceUsd, cancelFeeUsd, cancelFeeLkr = 0, waivedUsd = 0, waivedLkr = 0 }) => [
+        paidUsd,
+        paidLkr,
+        priceUsd,
+        cancelFeeUsd,
+        cancelFeeLkr,
+        waivedUsd,
+        waivedLkr,
+      ],
+    ),
   ).toEqual(
-    rides.map(({ paid, paidLkr, priceUsd, fee, waived, waivedLkr }) => [
+    rides.map(({ paid, paidLkr, priceUsd, fee, feeLkr, waived, waivedLkr }) => [
       paid,
       paidLkr,
       priceUsd,
       fee,
+      feeLkr,
       waived,
       waivedLkr,
     ]),
@@ -228,8 +234,8 @@ async function receiptAgrees(site: Site, booking: PlainBooking): Promise<void> {
   const sum = total(entries, inRupees ? (entry) => Number(entry.lkr_cents) : movedCents)
   expect(amounts, 'the receipt').toEqual([
     ...rides.map((ride) => {
-      const usd = ride.isRunning ? ride.priceUsd : ride.fee
-      return inRupees ? ['LKR', rupeesOf(ride, usd) * 100] : ['USD', usd * 100]
+      const { usd, lkr } = costOf(ride)
+      return inRupees ? ['LKR', lkr * 100] : ['USD', usd * 100]
     }),
     ...entries.map(({ currency, cents }) => [`${Number(cents) < 0 ? '-' : ''}${currency}`, cents]),
     [`${sum < 0 ? '-' : ''}${inRupees ? 'LKR' : 'USD'}`, sum],
@@ -253,7 +259,7 @@ async function officeAgrees(site: Site, { reference, rides, entries, isResident 
     ride.back === 0 ? null : `${isResident ? '' : `USD ${ride.back} or `}LKR ${ride.backLkr.toLocaleString('en')}`,
   )
   const owedFor = /(USD|LKR) ([\d,]+) owed for the/.exec(words(line('Price')!))
-  expect(owedFor ? numberOf(owedFor[2]!) : 0).toBe(owedFor?.[1] === 'LKR' ? rupeesOf(ride, ride.fee) : ride.fee)
+  expect(owedFor ? numberOf(owedFor[2]!) : 0).toBe(owedFor?.[1] === 'LKR' ? ride.feeLkr : ride.fee)
   const booked = (line('Cash book') ?? '').split('<br/>').filter(Boolean)
   expect(
     booked.map((text) => [

@@ -24,7 +24,7 @@ import {
   rowsAgree,
   textOf,
 } from './agreement.ts'
-import { type PlainRide, type Row, rupeesOf, total } from './plain.ts'
+import { costOf, type PlainRide, type Row, total } from './plain.ts'
 import {
   dueToPartner,
   gatewayHasGiven,
@@ -228,11 +228,9 @@ export class Life {
     // It has said how the ride will stand.
     const now = this.now(reference)
     const one = now.rides.find((each) => each.position === position)!
-    const due = one.isRunning ? one.priceUsd : one.fee
+    const due = costOf(one)
     const lkr = (rupees: number) => `LKR ${rupees.toLocaleString('en')}`
-    const [paid, price] = now.isResident
-      ? [lkr(one.paidLkr), lkr(rupeesOf(one, due))]
-      : [`USD ${one.paid}`, `USD ${due}`]
+    const [paid, price] = now.isResident ? [lkr(one.paidLkr), lkr(due.lkr)] : [`USD ${one.paid}`, `USD ${due.usd}`]
     expect(shown).toContain(`Then ${paid} of ${price} are paid for the ride.`)
     if (one.owed > 0)
       expect(shown).toContain(`${now.isResident ? '' : `USD ${one.owed} or `}${lkr(one.owedLkr)} is still`)
@@ -263,7 +261,10 @@ export class Life {
   }
 
   /** By the page of the link in the mail. What the button says is what is owed. */
-  private async guestCancels({ reference, key, rides }: PlainBooking, position: number): Promise<void> {
+  private async guestCancels(
+    { number, reference, key, rides, isResident }: PlainBooking,
+    position: number,
+  ): Promise<void> {
     const path = `/booking/${reference}/changes?key=${key}`
     const forms = (await this.site.see(path)).match(/<form.*?<\/form>/gs) ?? []
     const valueIn = (form: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? ''
@@ -272,14 +273,24 @@ export class Life {
         valueIn(each, 'step') === 'cancel' && (rides.length === 1 || valueIn(each, 'ride') === String(position)),
     )
     if (!form) throw new StepRefused({ code: 'nothing-changes' })
-    const names = ['step', 'version', 'ride', 'fee'].filter((name) => valueIn(form, name) !== '')
+    const names = ['step', 'version', 'ride', 'fee', 'feeLkr'].filter((name) => valueIn(form, name) !== '')
     const { status } = await this.site.post(path, {
       ...Object.fromEntries(names.map((name) => [name, valueIn(form, name)])),
       sure: 'yes',
     })
     expect(status).toBeLessThan(400)
     const one = this.now(reference).rides.find((each) => each.position === position)!
-    expect([one.status, one.fee]).toEqual(['cancelled', Number(valueIn(form, 'fee'))])
+    const said = ['fee', 'feeLkr'].map((name) => Number(valueIn(form, name)))
+    expect([one.status, one.fee, one.feeLkr]).toEqual(['cancelled', ...said])
+    // Whoever pays in rupees owes what the percentage makes of those.
+    const [{ detail } = {}] = this.site.rows(
+      "select detail from booking_history where booking_number = ? and step = 'cancel' order by version desc limit 1",
+      number,
+    )
+    const percent = Number(/(\d+) % of the price/.exec(String(detail))?.[1] ?? 0)
+    const before = rides.find((each) => each.position === position)!
+    if (isResident || before.isOfRupees) expect(one.feeLkr).toBe(Math.floor((before.priceLkr * percent) / 100))
+    else expect(one.fee).toBe(Math.floor((before.priceUsd * percent) / 100))
   }
 
   private newName = (): string => `${320_000_000 + ++this.names}`
@@ -502,7 +513,12 @@ export class Life {
       case 'waive':
         return office(
           'charge',
-          { usd: what === 'waive' ? '0' : String(Math.floor(one.priceUsd * size)), text: 'Agreed' },
+          {
+            ...(of.isResident && which !== null && which > 0.5
+              ? { lkr: what === 'waive' ? '0' : String(Math.floor(one.priceLkr * size)) }
+              : { usd: what === 'waive' ? '0' : String(Math.floor(one.priceUsd * size)) }),
+            text: 'Agreed',
+          },
           one.position,
         )
       case 'reverse': {

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { bookingsOf, centsIn, type PlainBooking, tableRows } from './agreement.ts'
-import { type PlainRide, rupeesOf, type Row, total } from './plain.ts'
+import { type PlainRide, type Row, total } from './plain.ts'
 import type { Site } from './site.ts'
 
 /** What a guest paid at a gateway. */
@@ -78,16 +78,14 @@ export function gatewayHasGiven(site: Site, payments: readonly Payment[]): void 
   expect(centsOf(booked) + gone, 'the cash book of what went back').toBe(0)
 }
 
-const rupees = (ride: PlainRide, usd: number) => (usd === 0 ? 0 : rupeesOf(ride, usd))
-
 /** Minor units. */
 export const owedIn = (ride: PlainRide, currency: string) => 100 * (currency === 'USD' ? ride.owed : ride.owedLkr)
 
 /** Cents that a guest pays in the end of a ride. */
 function dueIn(ride: PlainRide, currency: string): number {
-  const { isRunning, priceUsd, priceLkr, waived, waivedLkr, fee } = ride
+  const { isRunning, priceUsd, priceLkr, waived, waivedLkr, fee, feeLkr } = ride
   if (currency === 'USD') return 100 * (isRunning ? priceUsd - waived : fee)
-  return 100 * (isRunning ? priceLkr - waivedLkr : rupees(ride, fee))
+  return 100 * (isRunning ? priceLkr - waivedLkr : feeLkr)
 }
 
 /** The amounts of an invoice, as it is printed. */

@@ -16,6 +16,7 @@ export interface PlainRide {
   readonly priceUsd: number
   readonly priceLkr: number
   readonly fee: number
+  readonly feeLkr: number
   readonly waived: number
   readonly waivedLkr: number
   readonly paid: number
@@ -60,9 +61,10 @@ export function plainRide(ride: Row, shares: readonly Row[], lkrPerUsd: number):
   const isOfRupees = paidLkr > 0 && total(dollars, ({ usd }) => Number(usd)) === 0
   const priceLkr = ride.price_lkr === null ? Math.round(priceUsd * lkrPerUsd) : Number(ride.price_lkr)
   const waivedLkr = Number(ride.waived_lkr)
+  const feeLkr = Number(ride.cancel_fee_lkr)
   const rupees = (usd: number) => partOf(priceLkr, priceUsd, usd)
   const due = isRunning ? priceUsd - waived : fee
-  const dueLkr = isRunning ? priceLkr - waivedLkr : rupees(fee)
+  const dueLkr = isRunning ? priceLkr - waivedLkr : feeLkr
   const [owed, owedLkr] = leftOf(due - paid, dueLkr - paidLkr, isOfRupees, rupees)
   const [back, backLkr] = leftOf(paid - due, paidLkr - dueLkr, isOfRupees, rupees)
   return {
@@ -74,6 +76,7 @@ export function plainRide(ride: Row, shares: readonly Row[], lkrPerUsd: number):
     priceUsd,
     priceLkr,
     fee,
+    feeLkr,
     waived,
     waivedLkr,
     paid,
@@ -89,7 +92,9 @@ export function plainRide(ride: Row, shares: readonly Row[], lkrPerUsd: number):
   }
 }
 
-export const rupeesOf = ({ priceUsd, priceLkr }: PlainRide, usd: number) => partOf(priceLkr, priceUsd, usd)
+/** What a ride costs as it stands, driven or not. */
+export const costOf = ({ isRunning, priceUsd, priceLkr, fee, feeLkr }: PlainRide) =>
+  isRunning ? { usd: priceUsd, lkr: priceLkr } : { usd: fee, lkr: feeLkr }
 
 export const owedUsd = (rides: readonly PlainRide[]) => total(rides, ({ owed }) => owed)
 export const owedLkr = (rides: readonly PlainRide[]) => total(rides, (ride) => ride.owedLkr)

@@ -6,6 +6,7 @@ import type { DriverNote } from '#domain/bookings/request/driver-notes.ts'
 import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { priceFault } from '#domain/bookings/agreed/agreed-price.ts'
 import { officeWords } from '#domain/bookings/day/push-words.ts'
+import { NO_CHARGE } from '#domain/bookings/money/sums.ts'
 import { isResident } from '#domain/bookings/money/residents.ts'
 import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
@@ -338,7 +339,15 @@ export const NO_JOURNEY = { via: null, beside: null } as const
 export const NO_TOUR = { park: null, tourLength: null } as const
 export const NO_TRANSFER = { minutes: null, vehicle: null, priceLkr: null } as const
 
-const PRICES = ['priceUsd', 'priceLkr', 'quotedUsd', 'quotedLkr', 'agreedShare', 'cancelFeeUsd'] as const
+const PRICES = [
+  'priceUsd',
+  'priceLkr',
+  'quotedUsd',
+  'quotedLkr',
+  'agreedShare',
+  'cancelFeeUsd',
+  'cancelFeeLkr',
+] as const
 
 /** Prices are checked here, where all of them are written. @throws RangeError */
 function checkPrice(ride: Parameters<typeof priceFault>[0]): void {
@@ -347,7 +356,7 @@ function checkPrice(ride: Parameters<typeof priceFault>[0]): void {
 }
 
 /** Of a ride that is booked just now. */
-const NOTHING_AGREED = { quotedUsd: null, quotedLkr: null, agreedShare: null, cancelFeeUsd: 0 } as const
+const NOTHING_AGREED = { quotedUsd: null, quotedLkr: null, agreedShare: null, ...NO_CHARGE } as const
 
 /** A booking to be written. */
 interface BookingToWrite extends Omit<

@@ -344,6 +344,8 @@ export const rides = sqliteTable(
     priceReason: text('price_reason').notNull().default(''),
     /** Whole dollars that are owed although the ride was cancelled. */
     cancelFeeUsd: integer('cancel_fee_usd').notNull().default(0),
+    /** The same in whole rupees: of who pays in rupees what the percentage makes of those. */
+    cancelFeeLkr: integer('cancel_fee_lkr').notNull().default(0),
     ...noteColumns(),
     /** When somebody last changed what the customer sees: its status, driver, day or place. */
     changedAt: text('changed_at'),
@@ -902,7 +904,7 @@ export type CashBookRow = typeof cashBook.$inferSelect
 
 /**
  * What is owed of rides that are not driven, entry by entry: the charge of a late cancellation or a no-show, and what the
- * owner has changed or waived of it. `rides.cancel_fee_usd` is their sum.
+ * owner has changed or waived of it. `rides.cancel_fee_usd` and `rides.cancel_fee_lkr` are their sums.
  */
 export const charges = sqliteTable(
   'charges',
@@ -911,8 +913,9 @@ export const charges = sqliteTable(
     bookingNumber: numberOfBooking(),
     position: integer('position').notNull(),
     at: text('at').notNull(),
-    /** Whole dollars more, or less where it is waived. */
+    /** Whole dollars and rupees more, or less where it is waived. */
     usd: integer('usd').notNull(),
+    lkr: integer('lkr').notNull(),
     step: text('step').$type<OperatorStep>().notNull(),
     /** In words of the owner. Empty for what follows from the terms, and once erased. */
     reason: text('reason').notNull().default(''),
@@ -1633,6 +1636,7 @@ export const operatorBookings = sqliteView('operator_bookings', {
   tourLength: text('tour_length').$type<TourLength>(),
   priceUsd: integer('price_usd').notNull(),
   cancelFeeUsd: integer('cancel_fee_usd').notNull(),
+  cancelFeeLkr: integer('cancel_fee_lkr').notNull(),
   /** Whole dollars. */
   paidUsd: integer('paid_usd').notNull(),
   /** The same in whole rupees, and what of it came in dollars. */

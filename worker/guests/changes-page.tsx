@@ -15,6 +15,7 @@ import { cancelledFreeText } from '#domain/bookings/money/payments.ts'
 import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
 import { caveatText, isTooFull, partyOf } from '#domain/bookings/agreed/caveats.ts'
 import { partOfPrice, priceText } from '#domain/bookings/money/said-sums.ts'
+import { sumOfShares, sumsOf } from '#domain/bookings/money/sums.ts'
 import { bookingTitle, contactLines, rideSummary, rideTitle, type SummaryLine } from '#domain/bookings/ride-summary.ts'
 import { questionLink, statusTexts, statusTitle } from '#domain/bookings/status-texts.ts'
 import { addressIn } from '#domain/languages/languages.ts'
@@ -124,12 +125,16 @@ interface CancelButtonProps {
 function CancelButton({ booking, rides, now, reference, sure, button }: CancelButtonProps) {
   const texts = usePageTexts()
   const { cancel: t } = texts.in('guest')
-  const fees = rides.map((ride) => partOfPrice(ride, cancelFee(booking, ride, now).usd))
-  const usd = fees.reduce((sum, fee) => sum + fee.priceUsd, 0)
-  const amount = priceText(fees, texts.formats)
+  const fees = rides.map((ride) => cancelFee(booking, ride, now))
+  const { usd, lkr } = sumOfShares(fees)
+  const amount = priceText(
+    rides.map((ride, i) => partOfPrice(ride, fees[i]!)),
+    texts.formats,
+  )
   return (
     <>
       <Hidden name="fee" value={usd} />
+      <Hidden name="feeLkr" value={lkr} />
       <Tick name="sure" required>
         {usd > 0 ? t.sureFee(sure, amount) : sure}
       </Tick>
@@ -366,7 +371,7 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
 
 function feeLines(ride: PublicRide, texts: Texts): SummaryLine[] {
   if (isRunning(ride) || ride.cancelFeeUsd === 0) return []
-  const value = priceText([partOfPrice(ride, ride.cancelFeeUsd)], texts.formats)
+  const value = priceText([partOfPrice(ride, sumsOf(ride, 'charge'))], texts.formats)
   return [{ label: texts.in('guest').owed, value, asIs: true }]
 }
 

@@ -57,8 +57,9 @@ const everyStep = {
 
 const everyCancellation = {
   sure: v.literal('yes'),
-  /** What the button said that it costs, whole dollars: nothing if it said nothing. */
+  /** What the button said that it costs, whole dollars and rupees: no dollars if it said nothing. */
   fee: v.optional(wholeNumber, '0'),
+  feeLkr: v.optional(wholeNumber),
 }
 
 /** A choice of {@link InsteadField}: 'van 94', for a tour '4 215'. */
@@ -89,10 +90,15 @@ const FormSchema = v.variant('step', [
   }),
 ])
 
+const feeSeen = ({ fee: usd, feeLkr: lkr }: { readonly fee: number; readonly feeLkr?: number | undefined }) => ({
+  usd,
+  lkr,
+})
+
 type RideForm = Exclude<v.InferOutput<typeof FormSchema>, { step: 'cancel-all' }>
 
 function stepOf(form: RideForm, fields: Readonly<Record<string, string>>, ride: Ride): Step {
-  if (form.step === 'cancel') return { step: 'cancel', feeSeenUsd: form.fee }
+  if (form.step === 'cancel') return { step: 'cancel', feeSeen: feeSeen(form) }
   const { step, date, time, instead, meant: meantAt, price: seenUsd, requested: requestedAt } = form
   const typed = notesOf(ride.kind).map((name) => [name, fields[name]])
   const price = seenUsd === undefined ? undefined : { seenUsd }
@@ -370,7 +376,7 @@ export const takeChange: Handler<AppEnv> = async (c) => {
   }
   try {
     if (form.output.step === 'cancel-all')
-      return await take(null, { step: 'cancel', feeSeenUsd: form.output.fee }, {}, 'cancel-all')
+      return await take(null, { step: 'cancel', feeSeen: feeSeen(form.output) }, {}, 'cancel-all')
     const asked = form.output.ride ?? found.position
     const ride = rides.length > 1 ? rides.find(({ position }) => position === asked) : rides[0]
     if (!ride) return await answer(c, found, { text: texts.in('guest').chooseRide, refused: true }, 409)

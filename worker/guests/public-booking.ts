@@ -101,6 +101,7 @@ function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Dat
       ? {}
       : { quoted: { usd: ride.quotedUsd, lkr: ride.quotedLkr, reason: ride.priceReason } }),
     cancelFeeUsd,
+    ...(cancelFeeUsd > 0 ? { cancelFeeLkr: ride.cancelFeeLkr } : {}),
     ...(ride.chargedPercent > 0 ? { chargedPercent: ride.chargedPercent } : {}),
     ...driverNotes(ride),
     guestName: nameHint(ride.guestName),

@@ -1,9 +1,7 @@
 /** A guest's receipt: what was booked and paid, for whom, to be printed; and the form that says for whom. */
 import { showAmount } from '#domain/bookings/money/payments.ts'
-import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
-import { isRunning } from '#domain/bookings/ride.ts'
+import { dueSums, PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import { COMPANY_LIMITS, type ReceiptFor } from '#domain/bookings/request/company.ts'
-import { partOfPrice } from '#domain/bookings/money/said-sums.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { type CashBookEntry, movedUsdCents } from '#worker/payments/cash-book.ts'
@@ -36,10 +34,10 @@ interface ReceiptPageProps {
 const sumOf = <T,>(all: readonly T[], of: (each: T) => number) => all.reduce((sum, each) => sum + of(each), 0)
 
 /** With cents, like all figures of a column. Residents read rupees alone, and so does who paid in rupees alone. */
-const priceOf = (ride: PublicRide, usd: number, inRupees: boolean) =>
-  inRupees
-    ? showAmount((partOfPrice({ ...ride, inRupees }, usd).priceLkr ?? 0) * 100, 'LKR')
-    : showAmount(usd * 100, 'USD')
+function priceOf(ride: PublicRide, inRupees: boolean): string {
+  const { usd, lkr } = dueSums(ride)
+  return inRupees ? showAmount(lkr * 100, 'LKR') : showAmount(usd * 100, 'USD')
+}
 
 const areInRupees = (entries: readonly CashBookEntry[]) =>
   entries.length > 0 && entries.every(({ currency }) => currency === 'LKR')
@@ -94,10 +92,7 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
       <table>
         <tbody>
           {shown.rides.map((ride) => (
-            <SumRow
-              key={ride.position}
-              sum={priceOf(ride, isRunning(ride) ? ride.priceUsd : ride.cancelFeeUsd, inRupees)}
-            >
+            <SumRow key={ride.position} sum={priceOf(ride, inRupees)}>
               {showDate(ride.pickupDate)}
               <br />
               {rideOnPaper(ride, texts)}

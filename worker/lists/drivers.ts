@@ -287,7 +287,7 @@ export async function cashOfDrivers(env: Env, month: string, now = new Date()): 
       .select({
         ...columnsOf(operatorBookings, 'number', 'position', 'pickupDate', 'driverName', 'driverPhone'),
         ...columnsOf(operatorBookings, 'status', 'priceUsd', 'paidUsd', 'waivedUsd', 'cancelFeeUsd', 'priceList'),
-        ...columnsOf(operatorBookings, 'priceLkr', 'paidLkr', 'waivedLkr', 'cameInUsd', 'onAccount'),
+        ...columnsOf(operatorBookings, 'priceLkr', 'paidLkr', 'waivedLkr', 'cancelFeeLkr', 'cameInUsd', 'onAccount'),
         resident: IS_RESIDENT,
         cents: sql<number>`coalesce(${cashBook.cents}, 0)`.as('cash_cents'),
         currency: cashBook.currency,

@@ -432,11 +432,11 @@ async function refusedPage(
   )
 }
 
-/** Whole dollars that a guest owes whose wish it is to cancel a ride now. */
-async function chargeNow(c: Context<AppEnv>, { booking }: BookingWithHistory, step: OperatorStep): Promise<number> {
-  if (step !== 'cancel') return 0
+/** What a guest owes whose wish it is to cancel a ride now. */
+async function chargeNow(c: Context<AppEnv>, { booking }: BookingWithHistory, step: OperatorStep) {
+  if (step !== 'cancel') return undefined
   const whole = (await findBooking(c.env, booking.reference))?.booking
-  return whole ? guestTerms(whole, rideAt(whole, booking.position), new Date()).fee.usd : 0
+  return whole && guestTerms(whole, rideAt(whole, booking.position), new Date()).fee
 }
 
 /** What the form of a step shows of the booking as it is now. @param all 'yes' where the form is for all rides */

@@ -10,7 +10,7 @@ import { MONEY_STEPS, type OperatorStep, TELLS_GUEST } from '#domain/bookings/ag
 import { DRIVER_LIMITS, MAX_REASON, MAX_REMARK } from '#domain/bookings/agreed/operator-writes.ts'
 import { type SaidEvent, saidWords } from '#domain/bookings/day/ride-events.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
-import { backOf, fullLkr, openUsd, paidOf, sumsOf } from '#domain/bookings/money/sums.ts'
+import { backOf, type BothSums, fullLkr, openUsd, paidOf, sumsOf } from '#domain/bookings/money/sums.ts'
 import { grouped } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { closedOn } from '#domain/prices/dated-price.ts'
@@ -85,8 +85,8 @@ interface StepPageProps {
   readonly entries?: readonly CashBookEntry[] | undefined
   /** The most whole dollars that can go back to a card at once. */
   readonly mostToCard?: number | undefined
-  /** Whole dollars that cancelling costs by now. */
-  readonly chargeNow?: number | undefined
+  /** What cancelling costs by now. */
+  readonly chargeNow?: BothSums | undefined
   /** What the step would make, to be agreed to before it is taken. */
   readonly preview?: StepPreview | undefined
   /** No car can be had at that time: to insist is a tick. */
@@ -389,7 +389,7 @@ function Fields({
   drivers,
   all = [booking],
   entries = [],
-  chargeNow = 0,
+  chargeNow,
   mostToCard = 0,
   typed = {},
 }: StepPageProps) {
@@ -524,11 +524,18 @@ function Fields({
     case 'charge':
       return (
         <>
-          <Field
-            label={`What is owed from now on, whole USD of ${booking.priceUsd}; 0 waives it`}
-            {...dollars}
-            defaultValue={typed.usd ?? 0}
-          />
+          {inRupees ? (
+            <Rupees
+              label={`What is owed from now on, whole LKR of ${grouped(fullLkr(booking))}; 0 waives it`}
+              typed={{ lkr: '0', ...typed }}
+            />
+          ) : (
+            <Field
+              label={`What is owed from now on, whole USD of ${booking.priceUsd}; 0 waives it`}
+              {...dollars}
+              defaultValue={typed.usd ?? 0}
+            />
+          )}
           <Field
             label="Why, for the history"
             name="reason"
@@ -540,7 +547,7 @@ function Fields({
         </>
       )
     case 'cancel':
-      return chargeNow > 0 ? (
+      return chargeNow && chargeNow.usd > 0 ? (
         <Tick name="wish" defaultChecked={typed.wish === 'yes'}>
           The guest asked for it: {officePrice(partOfPrice(booking, chargeNow))} is owed by the terms. Without this
           nothing is owed.

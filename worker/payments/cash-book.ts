@@ -11,9 +11,8 @@ import {
   type RideShare,
   takesBack,
 } from '#domain/bookings/money/payments.ts'
-import { type PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import type { OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
-import { backOf, openUsd, sumOfShares } from '#domain/bookings/money/sums.ts'
+import { backOf, type Charge, openUsd, type PaymentCurrency, sumOfShares } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
@@ -178,15 +177,18 @@ export async function entryOfBooking(env: Env, bookingNumber: number, number: nu
 /** What is owed of a ride from now on, where that was another sum. @param who as in the history */
 export const enterCharge = (
   db: Db,
-  { bookingNumber, position, cancelFeeUsd }: Ride,
-  owedUsd: number,
+  { bookingNumber, position, cancelFeeUsd, cancelFeeLkr }: Ride,
+  owed: Charge,
   {
     step,
     reason = '',
     who,
   }: { readonly step: OperatorStep; readonly reason?: string | undefined; readonly who: string },
   instant: string,
-) => db.insert(charges).values({ bookingNumber, position, usd: owedUsd - cancelFeeUsd, step, reason, who, at: instant })
+) => {
+  const [usd, lkr] = [owed.cancelFeeUsd - cancelFeeUsd, owed.cancelFeeLkr - cancelFeeLkr]
+  return db.insert(charges).values({ bookingNumber, position, usd, lkr, step, reason, who, at: instant })
+}
 
 /**
  * The statements that write the shares of some rides.

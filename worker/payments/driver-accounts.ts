@@ -173,7 +173,7 @@ export async function statementOfWeek(
         .select({
           ...columnsOf(rides, 'bookingNumber', 'position', 'kind', 'status', 'pickupDate', 'pickupTime', 'pickup'),
           ...columnsOf(rides, 'dropoff', 'park', 'priceUsd', 'priceLkr', 'waivedUsd', 'waivedLkr'),
-          cancelFeeUsd: rides.cancelFeeUsd,
+          ...columnsOf(rides, 'cancelFeeUsd', 'cancelFeeLkr'),
           ...columnsOf(bookings, 'reference', 'priceList', 'arrangement', 'resident', 'onAccount'),
           paidUsd: paidUsd.as('paid_usd'),
           paidLkr: paidLkr.as('paid_lkr'),

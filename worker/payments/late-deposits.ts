@@ -29,6 +29,7 @@ async function comingRides(env: Env, today: string) {
         waivedUsd: rides.waivedUsd,
         waivedLkr: rides.waivedLkr,
         cancelFeeUsd: rides.cancelFeeUsd,
+        cancelFeeLkr: rides.cancelFeeLkr,
         pickupDate: rides.pickupDate,
         confirmedAt: rides.confirmedAt,
         createdAt: bookings.createdAt,

@@ -1,6 +1,7 @@
 /** A ride is cancelled, by the operator or by its guest, who may owe a part of the price; or it is taken up again. */
 import { depositUsd, type RideShare, sharesToMove } from '#domain/bookings/money/payments.ts'
-import { dueUsd, waiverLeft } from '#domain/bookings/money/sums.ts'
+import { saidIn } from '#domain/bookings/money/said-sums.ts'
+import { type BothSums, chargeOf, dueUsd, NO_CHARGE, sumOfShares, waiverLeft } from '#domain/bookings/money/sums.ts'
 import type { CancelFee } from '#domain/bookings/agreed/guest-changes.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
@@ -33,7 +34,7 @@ function movedShares(booking: Booking, effects: readonly RideEffect[], now: Date
   if (depositUsd(dueUsd(ran), booking.promises.deposit) === null) return []
   const cancelled = effects.flatMap(({ ride, set }) =>
     set?.status === 'cancelled' || set?.status === 'no-show'
-      ? [{ ...ride, status: set.status, cancelFeeUsd: set.cancelFeeUsd ?? 0 }]
+      ? [{ ...ride, ...NO_CHARGE, ...set, status: set.status }]
       : [],
   )
   const running = booking.rides.filter(
@@ -43,34 +44,41 @@ function movedShares(booking: Booking, effects: readonly RideEffect[], now: Date
   return sharesToMove(cancelled, running)
 }
 
-const movedWords = (moved: readonly RideShare[]) =>
-  moved.filter(({ usd }) => usd > 0).map(({ position, usd }) => `USD ${usd} of it pays ride ${position}`)
+const movedWords = (moved: readonly RideShare[], { rides }: Booking) =>
+  moved
+    .filter(({ usd }) => usd > 0)
+    .map(({ position, ...share }) => `${saidIn(rides).sum(share)} of it pays ride ${position}`)
 
 export function withMoved(outcome: Outcome, { booking, now }: StepContext): Outcome {
   const moved = movedShares(booking, outcome.effects, now)
-  return { ...outcome, moved, words: movedWords(moved) }
+  return { ...outcome, moved, words: movedWords(moved, booking) }
 }
 
 /** What cancelling costs by now is owed where the guest wished it. If it was our doing, nothing is. */
 export const cancel = (rides: readonly Ride[], { isGuestsWish }: StepOf<'cancel'>, context: StepContext): Outcome =>
   withMoved(
     forEach(rides, (ride) =>
-      isGuestsWish
-        ? charged(cancelEffect(ride), guestTerms(context.booking, ride, context.now).fee)
-        : cancelEffect(ride),
+      isGuestsWish ? charged(ride, guestTerms(context.booking, ride, context.now).fee) : cancelEffect(ride),
     ),
     context,
   )
 
-const charged = ({ set, words, mails }: Effect, { usd, percent }: CancelFee): Effect =>
-  usd === 0
+/** What follows upon the words of a ride that is not driven. */
+export const feeWords = (ride: Ride, { percent, ...fee }: CancelFee): string =>
+  fee.usd === 0 ? '' : `; ${saidIn(ride).sum(fee)} owed, ${percent} % of the price`
+
+function charged(ride: Ride, fee: CancelFee): Effect {
+  const { set, words, mails } = cancelEffect(ride)
+  return fee.usd === 0
     ? { set, words, mails }
-    : { set: { ...set, cancelFeeUsd: usd }, words: `${words}; USD ${usd} owed, ${percent} % of the price`, mails }
+    : { set: { ...set, ...chargeOf(fee) }, words: words + feeWords(ride, fee), mails }
+}
 
 /** @throws StepRefused where it costs more than the guest was told */
-function checkFeeSeen(effects: readonly RideEffect[], seenUsd: number | undefined): void {
-  const feeUsd = effects.reduce((sum, { set }) => sum + (set?.cancelFeeUsd ?? 0), 0)
-  if (seenUsd !== undefined && feeUsd > seenUsd) throw refuseGuest({ code: 'other-fee' })
+function checkFeeSeen(effects: readonly RideEffect[], seen: Partial<BothSums> = {}): void {
+  const fee = sumOfShares(effects.map(({ set }) => ({ usd: set?.cancelFeeUsd ?? 0, lkr: set?.cancelFeeLkr ?? 0 })))
+  const { usd = fee.usd, lkr = fee.lkr } = seen
+  if (fee.usd > usd || fee.lkr > lkr) throw refuseGuest({ code: 'other-fee' })
 }
 
 /** @throws StepRefused in words for the guest */
@@ -79,10 +87,10 @@ export function cancelByGuest(rides: readonly Ride[], step: StepOf<'cancel'>, co
     const { may, fee } = guestTerms(context.booking, ride, context.now)
     if (ride.status === 'cancelled') throw refuseGuest({ code: 'cancelled-already' })
     if (!may.cancel) throw refuseGuest({ code: 'pickup-over' })
-    const effect = charged(cancelEffect(ride), fee)
+    const effect = charged(ride, fee)
     return { ...effect, mails: [...effect.mails, ['cancelled', 'operator']] }
   })
-  checkFeeSeen(outcome.effects, step.feeSeenUsd)
+  checkFeeSeen(outcome.effects, step.feeSeen)
   return withMoved(outcome, context)
 }
 
@@ -92,7 +100,7 @@ export function reopen(rides: readonly Ride[], { booking }: StepContext): Outcom
     // What was paid as a charge pays its price now.
     set: {
       status: 'new',
-      cancelFeeUsd: 0,
+      ...NO_CHARGE,
       ...waiverLeft(ride),
       confirmedAt: null,
       chargedPercent: 0,

@@ -66,8 +66,9 @@ export function consequences(
     }
     if (set || paidMore !== undefined)
       statements.push(...dueOf(db, paidMoreOf(paidMore ? withPaid(ride, paidMore) : ride, moved), ride, set, instant))
-    if (set?.cancelFeeUsd !== undefined && set.cancelFeeUsd !== ride.cancelFeeUsd)
-      statements.push(enterCharge(db, ride, set.cancelFeeUsd, { step, reason, who }, instant))
+    const { cancelFeeUsd = ride.cancelFeeUsd, cancelFeeLkr = ride.cancelFeeLkr } = set ?? {}
+    if (cancelFeeUsd !== ride.cancelFeeUsd || cancelFeeLkr !== ride.cancelFeeLkr)
+      statements.push(enterCharge(db, ride, { cancelFeeUsd, cancelFeeLkr }, { step, reason, who }, instant))
     if (came) statements.push(takeBackNobodyCame(db, ride, instant))
     if (set?.status === 'cancelled' || set?.status === 'no-show') {
       const kinds: BookingMailKind[] = ['receipt', 'confirmed', 'changed', 'driver', ...CLOCK_MAILS]

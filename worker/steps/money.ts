@@ -10,15 +10,19 @@ import {
   sharesToTakeBack,
   showAmount,
 } from '#domain/bookings/money/payments.ts'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { isInRupees, saidIn } from '#domain/bookings/money/said-sums.ts'
 import {
   type Amount,
   type BothSums,
   centsOf,
+  chargeOf,
+  dollarsOwed,
   dueSums,
   fullLkr,
   paidOf,
   payableSums,
+  rupeesOwed,
   sumOfShares,
   sumsOf,
   UNIT,
@@ -339,15 +343,20 @@ function reverse(rides: readonly Ride[], step: StepOf<'reverse'>, context: StepC
 function charge(rides: readonly Ride[], step: StepOf<'charge'>, context: StepContext): Outcome {
   checkMay(context, 'correct-money')
   return forEach(rides, (ride) => {
-    const { usd, reason } = step
-    if (!Number.isInteger(usd) || usd < 0 || usd > ride.priceUsd)
-      throw new StepRefused({ code: 'more-than-price', priceUsd: ride.priceUsd })
-    if (usd === ride.cancelFeeUsd) throw new StepRefused({ code: 'nothing-changes' })
+    const { lkr, usd = NaN, reason } = step
+    const [asked, most] = lkr === undefined ? [usd, ride.priceUsd] : [lkr, fullLkr(ride)]
+    if (!Number.isInteger(asked) || asked < 0 || asked > most) {
+      const price = lkr === undefined ? formatUsd(most) : formatLkr(most)
+      throw new StepRefused({ code: 'more-than-price', price })
+    }
+    const owed = lkr === undefined ? dollarsOwed(ride, usd) : rupeesOwed(ride, lkr)
+    const { usd: before, lkr: lkrBefore } = sumsOf(ride, 'charge')
+    if (owed.usd === before && owed.lkr === lkrBefore) throw new StepRefused({ code: 'nothing-changes' })
     const { sum, alone } = saidIn([ride])
     return {
-      set: { cancelFeeUsd: usd },
+      set: chargeOf(owed),
       reason,
-      words: `${sum(sumsOf(ride, 'charge'))} owed -> ${alone(sumsOf({ ...ride, cancelFeeUsd: usd }, 'charge'))}: ${reason}`,
+      words: `${sum(sumsOf(ride, 'charge'))} owed -> ${alone(owed)}: ${reason}`,
       mails: [['charge', 'guest']],
     }
   })

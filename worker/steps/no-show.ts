@@ -1,12 +1,12 @@
 /** Nobody came to a ride: the office says so, alone or by its driver's word, or says that the guest came after all. */
 import { and, eq, isNull } from 'drizzle-orm'
 import { pickupInstant } from '#domain/bookings/ride.ts'
-import { waiverLeft } from '#domain/bookings/money/sums.ts'
+import { chargeOf, NO_CHARGE, waiverLeft } from '#domain/bookings/money/sums.ts'
 import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
 import type { Ride } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
 import { rideEvents } from '#worker/database/schema.ts'
-import { withMoved } from './cancel.ts'
+import { feeWords, withMoved } from './cancel.ts'
 import { forEach, guestTerms, type Outcome, type StepContext, StepRefused } from './step.ts'
 
 /** @throws StepRefused before the pickup */
@@ -15,12 +15,12 @@ export function noShow(rides: readonly Ride[], context: StepContext): Outcome {
     const pickup = pickupInstant(ride)
     if (context.now.getTime() < pickup) throw new StepRefused({ code: 'before-pickup' })
     // Who does not come owes what cancelling costs at the pickup.
-    const { usd, percent } = guestTerms(context.booking, ride, new Date(pickup)).fee
+    const { fee } = guestTerms(context.booking, ride, new Date(pickup))
     const word = ride.nobodyCame ? 'as the driver said' : 'the driver said nothing of it'
     return {
-      set: { status: 'no-show', cancelFeeUsd: usd },
-      words: usd === 0 ? word : `${word}; USD ${usd} owed, ${percent} % of the price`,
-      mails: usd === 0 ? [] : [['charge', 'guest']],
+      set: { status: 'no-show', ...chargeOf(fee) },
+      words: word + feeWords(ride, fee),
+      mails: fee.usd === 0 ? [] : [['charge', 'guest']],
     }
   })
   return withMoved(outcome, context)
@@ -31,7 +31,7 @@ export const came = (rides: readonly Ride[]): Outcome =>
   forEach(rides, (ride) => {
     const { status, nobodyCame } = ride
     return {
-      set: status === 'no-show' ? { status: 'confirmed', cancelFeeUsd: 0, ...waiverLeft(ride) } : null,
+      set: status === 'no-show' ? { status: 'confirmed', ...NO_CHARGE, ...waiverLeft(ride) } : null,
       came: true,
       words: [status === 'no-show' ? 'was a no-show' : '', nobodyCame ? "the driver's word is taken back" : '']
         .filter(Boolean)

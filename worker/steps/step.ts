@@ -8,7 +8,7 @@ import type { PartyOffer, VehicleOffer } from '#domain/bookings/agreed/changed-p
 import type { DriverNote } from '#domain/bookings/request/driver-notes.ts'
 import { refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/agreed/operator-steps.ts'
 import type { EnteredMethod, RideShare } from '#domain/bookings/money/payments.ts'
-import type { Paid } from '#domain/bookings/money/sums.ts'
+import type { BothSums, Paid } from '#domain/bookings/money/sums.ts'
 import { may, type OwnerAct, type Role } from '#domain/roles.ts'
 import { type AskedRide, askedRide } from '#worker/bookings/open-caveats.ts'
 import type { Booking, ContactChange, Ride, RideChange } from '#worker/bookings/store.ts'
@@ -57,8 +57,16 @@ export type MoneyStep =
     }
   /** An entry of the cash book was wrong. `number`: its receipt. `reason`: why, for the history. */
   | { readonly step: 'reverse'; readonly number: number; readonly reason: string }
-  /** What is owed of a ride that is not driven: `usd` whole dollars from now on, nothing where it is waived. */
-  | { readonly step: 'charge'; readonly usd: number; readonly reason: string }
+  /**
+   * What is owed of a ride that is not driven, from now on: whole dollars, or whole rupees of who pays in those; nothing where
+   * it is waived.
+   */
+  | {
+      readonly step: 'charge'
+      readonly usd?: number | undefined
+      readonly lkr?: number | undefined
+      readonly reason: string
+    }
 
 /** What only the office reads. `openUntil`: the day on which somebody has to look at it again, `YYYY-MM-DD`. */
 export interface NoteStep {
@@ -81,12 +89,12 @@ export type Step =
   | { readonly step: 'reopen' | 'resend' | 'no-show' | 'came' | 'no-driver' }
   | ({ readonly step: 'confirm' } & HiredCar)
   /**
-   * `feeSeenUsd`: what a guest was told that it costs, whole dollars. It is refused where it costs more by now.
+   * `feeSeen`: what a guest was told that it costs. It is refused where it costs more by now.
    * `isGuestsWish`: of the office; what cancelling costs by now is owed.
    */
   | {
       readonly step: 'cancel'
-      readonly feeSeenUsd?: number | undefined
+      readonly feeSeen?: Partial<BothSums> | undefined
       readonly isGuestsWish?: boolean | undefined
     }
   /** `second` drives the second vehicle of each drive, where the step is for a whole booking. */

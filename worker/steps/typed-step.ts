@@ -112,7 +112,7 @@ export function readStep(
     case 'reverse':
       return { step, number: receiptNumber(number), reason: parseReason(text) }
     case 'charge':
-      return { step, usd: wholeDollars(usd), reason: parseReason(text) }
+      return { step, ...(lkr ? { lkr: wholeRupees(lkr) } : { usd: wholeDollars(usd) }), reason: parseReason(text) }
     case 'cancel':
       return { step, isGuestsWish }
     case 'price':

@@ -94,10 +94,14 @@ export const sharedPrice = <Rupees extends number | null>(quoted: Price<Rupees>,
  * @returns what is wrong, for the log
  */
 export function priceFault(
-  ride: PricedRide & { readonly agreedShare: number | null; readonly cancelFeeUsd: number },
+  ride: PricedRide & {
+    readonly agreedShare: number | null
+    readonly cancelFeeUsd: number
+    readonly cancelFeeLkr: number
+  },
 ): string | null {
-  const { priceUsd, priceLkr, quotedUsd, quotedLkr, agreedShare, cancelFeeUsd } = ride
-  const sums = [priceUsd, priceLkr, quotedUsd, quotedLkr, cancelFeeUsd].filter((sum) => sum !== null)
+  const { priceUsd, priceLkr, quotedUsd, quotedLkr, agreedShare, cancelFeeUsd, cancelFeeLkr } = ride
+  const sums = [priceUsd, priceLkr, quotedUsd, quotedLkr, cancelFeeUsd, cancelFeeLkr].filter((sum) => sum !== null)
   if (!sums.every((sum) => Number.isSafeInteger(sum) && sum >= 0)) return 'A price is no whole sum'
   if (cancelFeeUsd > priceUsd) return 'Cancelling costs more than the ride'
   if (quotedUsd === null || agreedShare === null) {

@@ -2,6 +2,7 @@
 import { DAY_MS, HOUR_MS } from '#domain/sri-lanka-time.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
+import { type BothSums, type MoneyRide, percentOwed } from '../money/sums.ts'
 import { isRunning, type BookingStatus, type Pickup, pickupInstant } from '../ride.ts'
 
 /** What cancelling a ride cost when its guest changed what was agreed, percent of its price; nothing for most. */
@@ -40,10 +41,8 @@ export function guestRights(ride: RideTime, now: Date, promises: Promises): Gues
 }
 
 /** What a guest owes who cancels a ride. */
-export interface CancelFee {
+export interface CancelFee extends BothSums {
   readonly percent: number
-  /** Whole dollars, rounded down. */
-  readonly usd: number
 }
 
 interface BookedStay {
@@ -107,10 +106,10 @@ function feePercent({ arrangement, rides, promises }: BookedStay, ride: ChargedR
 }
 
 /** A ride with its price. A request costs nothing, whenever it is cancelled. */
-type PricedRide = Omit<RideTime, 'status'> & { readonly priceUsd: number }
+type PricedRide = Omit<RideTime, 'status'> & MoneyRide
 
 /** @param moment of the cancellation */
 export function cancelFee(booking: BookedStay, ride: PricedRide, moment: Date): CancelFee {
   const percent = ride.isRequest ? 0 : feePercent(booking, ride, moment)
-  return { percent, usd: Math.floor((ride.priceUsd * percent) / 100) }
+  return { percent, ...percentOwed(ride, percent) }
 }

@@ -133,7 +133,7 @@ export type StepRefusal =
   /** `name`: of the driver who was named for both vehicles. */
   | { readonly code: 'two-vehicles'; readonly name: string }
   | { readonly code: 'which-ride'; readonly reference: string; readonly rides: number }
-  | { readonly code: 'more-than-price'; readonly priceUsd: number }
+  | { readonly code: 'more-than-price'; readonly price: string }
   | { readonly code: 'no-such-entry'; readonly number: number }
   | { readonly code: 'entry-stays' | 'reversed-already' }
   /** `openLkr`, `paidLkr`: the same in rupees, where rupees were typed. */
@@ -255,7 +255,7 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     case 'is-driven':
       return 'Something is owed as a charge only of a ride that is cancelled, or a no-show.'
     case 'more-than-price':
-      return `Between 0 and ${refusal.priceUsd} whole dollars can be owed for it.`
+      return `At most ${refusal.price} can be owed for it, and at least nothing.`
     case 'no-such-entry':
       return `The cash book has no entry ${refusal.number} of this booking.`
     case 'entry-stays':

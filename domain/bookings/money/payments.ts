@@ -388,7 +388,7 @@ export function cancelFeeText(rides: readonly UndrivenPrice[], isOnline: boolean
     const owed = rides.filter(({ status, cancelFeeUsd }) => status === wanted && cancelFeeUsd > 0)
     if (owed.length === 0) return []
     const sum = priceText(
-      owed.map((ride) => partOfPrice(ride, ride.cancelFeeUsd)),
+      owed.map((ride) => partOfPrice(ride, sumsOf(ride, 'charge'))),
       texts.formats,
     )
     return [wanted === 'cancelled' ? t.cancelFee(sum) : t.noShowFee(sum)]

@@ -4,7 +4,7 @@ import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { depositUsd, sharesToMove } from './payments.ts'
-import { type BothSums, dueUsd, sumsOf } from './sums.ts'
+import { type BothSums, chargeOf, dueUsd, sumsOf } from './sums.ts'
 import type { SaidMoney } from './residents.ts'
 import { depositText, partOfPrice, priceText } from './said-sums.ts'
 import { isRunning, type BookingStatus, pickupInstant } from '../ride.ts'
@@ -184,6 +184,7 @@ interface CancellableRide extends SaidMoney, Partial<SaidDollar> {
   readonly cameInUsd?: number
   /** What is owed although it was cancelled, where that is known. */
   readonly cancelFeeUsd: number
+  readonly cancelFeeLkr?: number
   readonly pickupDate: string
   readonly pickupTime: string
   readonly chargedPercent?: number
@@ -195,13 +196,13 @@ interface CancellableRide extends SaidMoney, Partial<SaidDollar> {
 function movedSums(
   others: readonly CancellableRide[],
   ride: CancellableRide,
-  feeUsd: number,
+  fee: BothSums,
   { deposit }: Promises,
 ): BothSums {
   const ran = [ride, ...others].filter(isRunning)
   if (!isRunning(ride) || depositUsd(dueUsd(ran), deposit) === null) return { usd: 0, lkr: 0 }
   const positioned = (each: CancellableRide, i: number) => ({ ...each, position: i + 1 })
-  const cancelled = { ...ride, status: 'cancelled', cancelFeeUsd: feeUsd, position: 0 } as const
+  const cancelled = { ...ride, status: 'cancelled', ...chargeOf(fee), position: 0 } as const
   const moved = sharesToMove([cancelled], ran.filter((other) => other !== ride).map(positioned))
   const { usd = 0, lkr = 0 } = moved.find(({ position }) => position === 0) ?? {}
   return { usd: -usd || 0, lkr: -lkr || 0 }
@@ -217,15 +218,14 @@ export function cancellationTerms(
   moment: Date,
   others: readonly CancellableRide[] = [],
 ): CancellationTerms {
-  const { status, cancelFeeUsd } = ride
   const { promises } = booking
-  const feeUsd = isRunning({ status }) ? cancelFee(booking, ride, moment).usd : cancelFeeUsd
-  const spare = sumsOf({ ...ride, status: 'cancelled', cancelFeeUsd: feeUsd }, 'back')
-  const moves = movedSums(others, ride, feeUsd, promises)
+  const fee = isRunning(ride) ? cancelFee(booking, ride, moment) : sumsOf(ride, 'charge')
+  const spare = sumsOf({ ...ride, status: 'cancelled', ...chargeOf(fee) }, 'back')
+  const moves = movedSums(others, ride, fee, promises)
   const paid = sumsOf(ride, 'paid')
   return {
-    feeUsd,
-    feeLkr: partOfPrice(ride, feeUsd).priceLkr,
+    feeUsd: fee.usd,
+    feeLkr: partOfPrice(ride, fee).priceLkr,
     paidUsd: paid.usd,
     movesUsd: moves.usd,
     backUsd: spare.usd - moves.usd,

@@ -12,7 +12,6 @@ import {
   type MoneySum,
   openCents,
   openUsd,
-  shareLkr,
   type SomeRides,
   sumOf,
   sumsOf,
@@ -72,12 +71,11 @@ export const showPrice = ({ usd, lkr }: Price, formats: Formats, { inRupees, lkr
 export const quotedWords = (quoted: Price, reason: string, formats: Formats, said?: SaidPrice) =>
   showPrice(quoted, formats, said) + (reason && `: ${reason}`)
 
-/** So many dollars of a price, in its currencies: half of 'LKR 21,480 (USD 74)' is 'LKR 10,740 (USD 37)'. */
-export function partOfPrice(ride: Priced, usd: number): Priced & { readonly priceLkr: number | null } {
-  const { priceUsd, inRupees, lkrPerUsd } = ride
+/** A part of a price, in its currencies: half of 'LKR 21,480 (USD 74)' is 'LKR 10,740 (USD 37)'. */
+export function partOfPrice(ride: Priced, { usd, lkr }: BothSums): Priced & { readonly priceLkr: number | null } {
+  const { inRupees, lkrPerUsd } = ride
   const hasRupees = inRupees || typeof ride.priceLkr === 'number'
-  const priceLkr = hasRupees && priceUsd > 0 ? shareLkr(fullLkr(ride), priceUsd, usd) : null
-  return { priceUsd: usd, priceLkr, inRupees, lkrPerUsd }
+  return { priceUsd: usd, priceLkr: hasRupees ? lkr : null, inRupees, lkrPerUsd }
 }
 
 /** One part of the sum. @example 'USD 34', to a resident 'LKR 9,869' */

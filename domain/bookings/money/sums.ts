@@ -52,8 +52,9 @@ export interface MoneyRide extends Partial<SaidDollar>, SaidMoney {
   /** Was given back of a ride that runs, and nobody is to pay it again. */
   readonly waivedUsd?: number
   readonly waivedLkr?: number
-  /** What is owed although it is not driven. */
+  /** What is owed although it is not driven. Without the rupees they are those of the dollars. */
   readonly cancelFeeUsd?: number
+  readonly cancelFeeLkr?: number
 }
 
 /** Minor units of one currency: cents of a dollar, or of a rupee. */
@@ -127,7 +128,7 @@ function partsOf(ride: MoneyRide): Readonly<Record<Part, BothSums>> {
   const { waivedUsd = 0, cancelFeeUsd = 0 } = ride
   const runs = isRunning(ride)
   const total = runs ? priceSums(ride) : NOTHING
-  const charge = runs ? NOTHING : { usd: cancelFeeUsd, lkr: lkrToPay(ride, cancelFeeUsd) }
+  const charge = runs ? NOTHING : { usd: cancelFeeUsd, lkr: ride.cancelFeeLkr ?? lkrToPay(ride, cancelFeeUsd) }
   const waived = runs ? { usd: waivedUsd, lkr: ride.waivedLkr ?? lkrToPay(ride, waivedUsd) } : NOTHING
   const open = openSums(ride, minus(plus(total, charge), waived))
   const isBack = open.usd < 0
@@ -139,6 +140,34 @@ function partsOf(ride: MoneyRide): Readonly<Record<Part, BothSums>> {
     owed: isBack ? NOTHING : open,
     back: isBack ? minus(NOTHING, open) : NOTHING,
   }
+}
+
+/** What is owed of a ride in place of its price, as its row and calls have it. */
+export interface Charge {
+  readonly cancelFeeUsd: number
+  readonly cancelFeeLkr: number
+}
+export const NO_CHARGE: Charge = { cancelFeeUsd: 0, cancelFeeLkr: 0 }
+export const chargeOf = ({ usd, lkr }: BothSums): Charge => ({ cancelFeeUsd: usd, cancelFeeLkr: lkr })
+
+/** So many rupees that are owed of a ride, with the whole dollars of them: a dollar at least. */
+export function rupeesOwed(ride: MoneyRide, lkr: number): BothSums {
+  if (lkr === 0) return NOTHING
+  return { usd: Math.min(ride.priceUsd, Math.max(1, usdPaid(ride, lkr))), lkr }
+}
+
+/** So many dollars that are owed of a ride, with their rupees by its price. */
+export const dollarsOwed = (ride: MoneyRide, usd: number): BothSums => ({ usd, lkr: lkrToPay(ride, usd) })
+
+/**
+ * So many percent of a price, rounded down: to the rupee where its guest reads or has paid rupees alone, and in whole dollars
+ * else.
+ */
+export function percentOwed(ride: MoneyRide, percent: number): BothSums {
+  const of = (sum: number) => Math.floor((sum * percent) / 100)
+  return ride.inRupees || isPaidInRupees(ride)
+    ? rupeesOwed(ride, of(fullLkr(ride)))
+    : dollarsOwed(ride, of(ride.priceUsd))
 }
 
 /** Some rides of a booking, or one. */

@@ -40,14 +40,14 @@ test('an agreed price keeps its share of the quoted one, and is no less', () => 
 })
 
 test('a whole price, with or without another one that was agreed, is right', () => {
-  const ride = { agreedShare: null, cancelFeeUsd: 0 }
+  const ride = { agreedShare: null, cancelFeeUsd: 0, cancelFeeLkr: 0 }
   expect(priceFault({ ...ride, ...quoted })).toBeNull()
   expect(priceFault({ ...ride, ...quoted, priceLkr: null, cancelFeeUsd: 74 })).toBeNull()
   expect(priceFault({ ...ride, ...agreed, agreedShare: 60 / 74 })).toBeNull()
 })
 
 test.each([14, 149])('a price of %i that was agreed stays right when the operator narrows the bounds', (priceUsd) => {
-  expect(priceFault({ ...agreed, priceUsd, agreedShare: priceUsd / 74, cancelFeeUsd: 0 })).toBeNull()
+  expect(priceFault({ ...agreed, priceUsd, agreedShare: priceUsd / 74, cancelFeeUsd: 0, cancelFeeLkr: 0 })).toBeNull()
 })
 
 test.each([
@@ -59,5 +59,5 @@ test.each([
   ['80 % off', { priceUsd: 14 }, 'A discount is larger than the agreed one'],
   ['more off than was agreed', { priceUsd: 59 }, 'A discount is larger than the agreed one'],
 ])('a price is refused: %s', (_what, change, fault) => {
-  expect(priceFault({ ...agreed, agreedShare: 60 / 74, cancelFeeUsd: 0, ...change })).toBe(fault)
+  expect(priceFault({ ...agreed, agreedShare: 60 / 74, cancelFeeUsd: 0, cancelFeeLkr: 0, ...change })).toBe(fault)
 })

@@ -16,9 +16,12 @@ import {
   sharesToMove,
 } from '#domain/bookings/money/payments.ts'
 import {
+  chargeOf,
   dueUsd,
+  NO_CHARGE,
   openUsd,
   paidOf,
+  percentOwed,
   sumOf,
   sumOfShares,
   sumsOf,
@@ -81,7 +84,7 @@ class Books {
   rides: Ride[]
   readonly book: Entry[] = []
   readonly allocations: RideShare[] = []
-  readonly charges: { position: number; usd: number }[] = []
+  readonly charges: { position: number; usd: number; lkr: number }[] = []
   readonly notices: Parameters<typeof judgeNotice>[0]['earlier'][number][] = []
   readonly deposit: typeof DEPOSIT | null
 
@@ -102,7 +105,7 @@ class Books {
           cameInUsd: 0,
           waivedUsd: 0,
           waivedLkr: 0,
-          cancelFeeUsd: 0,
+          ...NO_CHARGE,
           lkrPerUsd: RATE,
         }) as unknown as Ride,
     )
@@ -111,8 +114,8 @@ class Books {
   set(position: number, change: Partial<Ride>, paid: RideShare | null = null) {
     this.rides = this.rides.map((ride) => {
       if (ride.position !== position) return ride
-      const fee = change.cancelFeeUsd ?? ride.cancelFeeUsd
-      if (fee !== ride.cancelFeeUsd) this.charges.push({ position, usd: fee - ride.cancelFeeUsd })
+      const { cancelFeeUsd: usd, cancelFeeLkr: lkr } = { ...ride, ...change }
+      this.charges.push({ position, usd: usd - ride.cancelFeeUsd, lkr: lkr - ride.cancelFeeLkr })
       if (paid) this.allocations.push(paid)
       return { ...(paid ? withPaid(ride, paid) : ride), ...change } as Ride
     })
@@ -167,12 +170,12 @@ class Books {
   }
 
   undrive(ride: Ride, status: 'cancelled' | 'no-show', percent: number) {
-    const cancelFeeUsd = Math.floor((ride.priceUsd * percent) / 100)
+    const charge = chargeOf(percentOwed(ride, percent))
     const ran = this.rides.filter(isRunning)
     const others = ran.filter((each) => each !== ride)
     const moved =
-      depositUsd(dueUsd(ran), this.deposit) === null ? [] : sharesToMove([{ ...ride, status, cancelFeeUsd }], others)
-    this.set(ride.position, { status, cancelFeeUsd } as Partial<Ride>)
+      depositUsd(dueUsd(ran), this.deposit) === null ? [] : sharesToMove([{ ...ride, status, ...charge }], others)
+    this.set(ride.position, { status, ...charge } as Partial<Ride>)
     for (const share of moved) this.set(share.position, {}, share)
   }
 }
@@ -227,7 +230,7 @@ function live(books: Books, { what, ride: which, size, currency }: Act) {
       if (!isRunning(one))
         books.set(one.position, {
           status: 'confirmed',
-          cancelFeeUsd: 0,
+          ...NO_CHARGE,
           ...waiverLeft(one),
         } as Partial<Ride>)
       return
@@ -239,7 +242,9 @@ function live(books: Books, { what, ride: which, size, currency }: Act) {
       if (isRunning(one)) return
       return books.step([one], {
         step: 'charge',
-        usd: what === 'waive' ? 0 : Math.floor(one.priceUsd * size),
+        ...(currency === 'USD'
+          ? { usd: what === 'waive' ? 0 : Math.floor(one.priceUsd * size) }
+          : { lkr: what === 'waive' ? 0 : Math.floor(sumsOf(one, 'total').lkr * size) }),
         reason: 'x',
       })
     case 'reverse': {
@@ -271,9 +276,8 @@ function agrees({ rides, book, allocations, charges, payable, deposit, asked }: 
     const usdPaid = total(its, ({ usd }) => usd)
     const lkrPaid = total(its, ({ lkr }) => lkr)
     const price = ride.priceLkr ?? ride.priceUsd * RATE
-    const charge = Math.ceil((price * ride.cancelFeeUsd) / ride.priceUsd)
     const due = isRunning(ride) ? ride.priceUsd - ride.waivedUsd : ride.cancelFeeUsd
-    const dueLkr = isRunning(ride) ? price - ride.waivedLkr : charge
+    const dueLkr = isRunning(ride) ? price - ride.waivedLkr : ride.cancelFeeLkr
     const cameInUsd = total(its, ({ usd, currency }) => (currency === 'USD' ? usd : 0))
     const isOfRupees = lkrPaid > 0 && cameInUsd === 0
     const own = sumOf(ride)
@@ -291,12 +295,12 @@ function agrees({ rides, book, allocations, charges, payable, deposit, asked }: 
     expect(ride.waivedLkr).toBeGreaterThanOrEqual(0)
     // What nobody is to pay is never more than nobody has paid.
     if (isRunning(ride) && ride.waivedUsd > 0) expect(ride.waivedUsd + ride.paidUsd).toBeLessThanOrEqual(ride.priceUsd)
-    expect(
-      total(
-        charges.filter(({ position }) => position === ride.position),
-        ({ usd }) => usd,
-      ),
-    ).toBe(ride.cancelFeeUsd)
+    const ofRide = charges.filter(({ position }) => position === ride.position)
+    expect([total(ofRide, ({ usd }) => usd), total(ofRide, (each) => each.lkr)]).toEqual([
+      ride.cancelFeeUsd,
+      ride.cancelFeeLkr,
+    ])
+    expect(ride.cancelFeeUsd > 0).toBe(ride.cancelFeeLkr > 0)
   }
   // What was counted in a currency is in the cash book to the unit, but for money that came twice.
   for (const { currency, cents, shares, notice } of book) {

@@ -4,14 +4,15 @@ import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
-import { priceWords } from '#worker/lists/ride-words.ts'
+import { priceWords, sumWords } from '#worker/lists/ride-words.ts'
 import { composeOverview } from '#worker/mail/evening-mail.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
-import { removeBookings, testSite, tourToken, transferDetails, transferToken } from '../bookings/booking-site.ts'
+import { form, removeBookings, testSite, tourToken, transferDetails, transferToken } from '../bookings/booking-site.ts'
+import { ORIGIN } from '../site.ts'
 import { ACCOUNT, FORM, payHereForm, payPage } from './payment-site.ts'
 
 const RUPEES = { merchantId: '1211150', secret: 'NTk5MDI0NTg0MzE4MjcwNTIzMDIxMTA1Mjk5MDQ5' }
@@ -166,6 +167,84 @@ test('rupees are counted to the rupee: a part, the rest, what goes back, and the
   const [ride] = (await call(two, reference)).rides
   expect(ride).toMatchObject({ cancelFeeUsd: 37, paidLkr: 10_781 })
   expect(ride!.cancellation!.lkr!.back).toBe(41)
+})
+
+/** Of LKR 22,380, which is USD 77: half of them is no whole dollar. */
+async function bookOdd(guest: object) {
+  const booked = await book(two, guest)
+  const { date, time } = sriLankaTime(new Date(Date.now() + 20 * 3_600_000))
+  await two.env.DB.batch([
+    two.env.DB.prepare('update bookings set created_at = ?').bind(new Date(Date.now() - 3 * DAY_MS).toISOString()),
+    two.env.DB.prepare('update rides set price_usd = 77, price_lkr = 22380, pickup_date = ?, pickup_time = ?').bind(
+      date,
+      time,
+    ),
+  ])
+  two.mails.length = 0
+  const { pathname, search } = new URL(booked.changesUrl!)
+  return { reference: booked.reference, changes: pathname + search }
+}
+const cancels = (path: string, fee: object) =>
+  two.get(path, form({ step: 'cancel', version: '0', sure: 'yes', ...fee }, { origin: ORIGIN }))
+const dueByView = (reference: string) =>
+  two.env.DB.prepare('select owed_lkr, back_lkr from operator_bookings where reference = ?').bind(reference).first()
+
+test('half of a price in rupees is half of its rupees, to whoever reads or pays it', async () => {
+  const { reference, changes } = await bookOdd(HERE)
+  const before = await read(two, changes)
+  expect(before).toContain('Cancel this booking for LKR 11,190')
+  // Less was said: the guest looks once more.
+  expect((await cancels(changes, { fee: '38', feeLkr: '11189' })).status).toBe(409)
+  expect((await cancels(changes, { fee: '38', feeLkr: '11190' })).status).toBe(303)
+  await sweepOutbox(two.env)
+  const [toGuest, toOffice] = [false, true].map(
+    (isOffice) => two.mails.find(({ subject }) => /CANCELLED/.test(subject) === isOffice)!.text,
+  )
+  expect((await payPage(two, reference)).amount).toBe('11190.00')
+  expect(await dueByView(reference)).toEqual({ owed_lkr: 11_190, back_lkr: 0 })
+  expect((await listBookings(two.env, { find: reference })).map((ride) => sumWords(ride, 'owed'))).toEqual([
+    'LKR 11,190',
+  ])
+  for (const text of [await read(two, changes), await read(two, `/booking/${reference}`), toGuest, toOffice])
+    expect(text).toContain('LKR 11,190')
+  // The owner lets a part of it go, in rupees.
+  const owner = { role: 'owner' } as never
+  await takeStep(two.env, reference, { step: 'charge', lkr: 9_000, reason: 'Ill' }, owner)
+  expect((await call(two, reference)).rides[0]).toMatchObject({ cancelFeeUsd: 30, cancelFeeLkr: 9_000 })
+  await takeStep(two.env, reference, { step: 'paid', lkr: 9_000 })
+  expect(await read(two, changes.replace('/changes', '/receipt'))).toContain('LKR 9,000.00')
+  expect(await dueByView(reference)).toEqual({ owed_lkr: 0, back_lkr: 0 })
+  await expect(takeStep(two.env, reference, { step: 'charge', lkr: 22_381, reason: 'Ill' }, owner)).rejects.toThrow(
+    'At most LKR 22,380 can be owed for it',
+  )
+})
+
+test('half of what a resident has paid goes back, to the rupee', async () => {
+  const { reference, changes } = await bookOdd(HERE)
+  await takeStep(two.env, reference, { step: 'paid', lkr: 22_380 })
+  expect(await read(two, changes)).toContain('LKR 11,190')
+  expect((await call(two, reference)).rides[0]!.cancellation).toMatchObject({
+    feeLkr: 11_190,
+    lkr: { paid: 22_380, back: 11_190 },
+  })
+  await takeStep(two.env, reference, { step: 'cancel', isGuestsWish: true })
+  expect(await dueByView(reference)).toEqual({ owed_lkr: 0, back_lkr: 11_190 })
+  await sweepOutbox(two.env)
+  expect(two.mails.at(-1)!.text).toContain('LKR 11,190')
+})
+
+test.each([
+  ['dollars', [{ usd: 77 }], 11_045, 'USD 38 (LKR 11,045)'],
+  ['rupees', [{ lkr: 10_000 }, { lkr: 12_380 }], 11_190, 'USD 38 (LKR 11,190)'],
+])('a guest from abroad who has paid in %s owes half of those', async (_, paid, feeLkr, said) => {
+  const { reference, changes } = await bookOdd({})
+  expect(await read(two, changes)).toContain('Cancel this booking for USD 38 (LKR 11,045)')
+  for (const each of paid) await takeStep(two.env, reference, { step: 'paid', ...each } as Step)
+  expect(await read(two, changes)).toContain(`Cancel this booking for ${said}`)
+  expect((await cancels(changes, { fee: '38' })).status).toBe(409)
+  await takeStep(two.env, reference, { step: 'cancel', isGuestsWish: true })
+  expect((await call(two, reference)).rides[0]).toMatchObject({ cancelFeeUsd: 38, cancelFeeLkr: feeLkr })
+  expect(await dueByView(reference)).toEqual({ owed_lkr: 0, back_lkr: 22_380 - feeLkr })
 })
 
 test('what a guest from abroad pays in rupees closes the price in dollars, and a part of it in dollars that of rupees', async () => {

@@ -229,6 +229,7 @@ export class Model {
         waivedUsd: Number(ride.waived_usd),
         waivedLkr: Number(ride.waived_lkr),
         cancelFeeUsd: Number(ride.cancel_fee_usd),
+        cancelFeeLkr: Number(ride.cancel_fee_lkr),
         paidUsd: sum(its(entries).map(({ usd }) => Number(usd))),
         paidLkr: sum(its(entries).map(({ lkr }) => Number(lkr))),
         cameInUsd: sum(its(entries).map(({ usd, currency }) => (currency === 'USD' ? Number(usd) : 0))),
