@@ -36,17 +36,59 @@ export class FileRefused extends Error {}
 /** An apostrophe keeps a spreadsheet from calculating. */
 const plain = (cell = '') => cell.trim().replace(/^'/, '')
 
-function readTable(text: string): { readonly list: unknown; readonly unknown: readonly PriceListProblem[] } {
+/** Where a file says a value: the number of its line, the first being 1. */
+type Place = readonly [path: string, line: number]
+
+/** One of two values would count, and nobody would be told which. */
+function saidTwice(places: readonly Place[]): PriceListProblem[] {
+  const lines = Map.groupBy(places, ([path]) => path)
+  return [...lines].flatMap(([path, [first, second]]) => {
+    if (path === '' || !second) return []
+    return [{ path, message: `It stands in lines ${first![1]} and ${second[1]}. Take one of them out.` }]
+  })
+}
+
+/** Each name of a text that is JSON. */
+function namesOf(text: string): Place[] {
+  const places: Place[] = []
+  /** The path of each group or list around, with the row that a list is at. */
+  const around: { readonly path: string; row: number | null }[] = []
+  let [path, line, end] = ['', 1, 0]
+  const within = (name: string | number) =>
+    [around.at(-1)?.path, name].filter((part) => part !== undefined && part !== '').join('.')
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\],]/g)) {
+    line += text.slice(end, index).split('\n').length - 1
+    end = index
+    const group = around.at(-1)
+    if (token.endsWith(':')) {
+      path = within(JSON.parse(token.slice(0, token.lastIndexOf('"') + 1)) as string)
+      places.push([path, line])
+    } else if (token === '{' || token === '[') {
+      around.push({ path: group?.row == null ? path : within(group.row), row: token === '[' ? 0 : null })
+    } else if (token === '}' || token === ']') around.pop()
+    else if (token === ',' && group?.row != null) group.row++
+  }
+  return places
+}
+
+interface Table {
+  readonly list: unknown
+  readonly wrong: readonly PriceListProblem[]
+}
+
+function readTable(text: string): Table {
   // Spreadsheets of some countries write semicolons.
   const [head = ''] = text.split('\n', 1)
   const delimiter = head.includes(';') && !head.includes(',') ? ';' : ','
-  const rows = parse(text, { bom: true, delimiter, relaxColumnCount: true, skipEmptyLines: true }) as string[][]
-  const [titles = [], ...lines] = rows
-  const [path, value] = ['path', 'value'].map((name) =>
-    titles.findIndex((title) => title.trim().toLowerCase() === name),
-  )
+  const options = { bom: true, delimiter, relaxColumnCount: true, skipEmptyLines: true, info: true } as const
+  const rows = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[]
+  const [{ record: titles } = { record: [] }, ...lines] = rows
+  const column = (name: string) => titles.findIndex((title) => title.trim().toLowerCase() === name)
+  const [path, value] = [column('path'), column('value')]
   if (path === -1 || value === -1) throw new FileRefused('The first line must name the columns path and value.')
-  return listFrom(lines.map((line) => [plain(line[path!]), plain(line[value!])] as const))
+  const places = lines.map(({ record, info }) => [plain(record[path]), info.lines] as const)
+  const { list, unknown } = listFrom(lines.map(({ record }, i) => [places[i]![0], plain(record[value])] as const))
+  return { list, wrong: [...saidTwice(places), ...unknown] }
 }
 
 export interface ReadList {
@@ -61,10 +103,10 @@ export function readListFile(name: string): ReadList {
     const { size } = statSync(name)
     if (size > MOST_FILE_BYTES) throw new FileRefused(`${name} is longer than any price list.`)
     const text = readFileSync(name, 'utf8')
-    const { list: typed, unknown } = isTable(name)
+    const { list: typed, wrong } = isTable(name)
       ? readTable(text)
-      : { list: JSON.parse(text) as unknown, unknown: [] }
-    return { typed, problems: [...unknown, ...allPriceListProblems(typed)] }
+      : { list: JSON.parse(text) as unknown, wrong: saidTwice(namesOf(text)) }
+    return { typed, problems: [...wrong, ...allPriceListProblems(typed)] }
   } catch (error) {
     if (error instanceof FileRefused) throw error
     throw new FileRefused(`${name} cannot be read: ${(error as Error).message}`, { cause: error })

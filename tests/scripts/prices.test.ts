@@ -63,6 +63,9 @@ test.each<[string, string, string]>([
   ['a.json', '{', 'cannot be read'],
   ['b.json', '{"dollar": 3}', 'vehicles: This value is missing.'],
   ['c.csv', 'name,price\nvan,3', 'must name the columns path and value'],
+  ['f.csv', 'path,value\n\ndollar.lkr,300\nleast.van,5\nleast.van,6', 'least.van: It stands in lines 4 and 5.'],
+  ['g.csv', 'path;value\n dollar.lkr;300\ndollar.lkr ;', 'dollar.lkr: It stands in lines 2 and 3.'],
+  ['h.json', '{"a": [{}, {\n"b\\"": 1,\n"c": "{",\n"b\\"": 2}]}', 'a.1.b": It stands in lines 2 and 4.'],
   ['d.csv', 'path,value\ndollar.lkr,abc\ndollar.eur,5', 'dollar.eur: There is no such value in a price list.'],
   ['e.json', '"'.padEnd(3_000_000, 'x'), 'longer than any price list'],
 ])('refuses the file %s', (name, text, said) => {
