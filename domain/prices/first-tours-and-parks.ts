@@ -7,7 +7,8 @@
  */
 import type { Park, PriceList } from './price-list.ts'
 
-const IN_EVERY_PARK = {
+/** Where a park says nothing else; the office adds a park with it. */
+export const IN_EVERY_PARK = {
   kind: 'safari',
   names: {},
   gate: null,

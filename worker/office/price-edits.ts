@@ -1,4 +1,5 @@
 /** What one button changes in a draft: a row added or taken out, a class with figures of its own, a cliff smoothed. */
+import { IN_EVERY_PARK } from '#domain/prices/first-tours-and-parks.ts'
 import { CONTRACT_CLASSES, VEHICLE_CLASS } from '#domain/prices/price-list.ts'
 import { PARK } from '#domain/prices/price-list-schema.ts'
 import { formOf, type Node, PARTS, wordsOf } from './price-fields.ts'
@@ -51,19 +52,7 @@ const NEW_CLASS = {
   share: { of: 'van', percent: 100 },
 }
 
-const NEW_PARK = {
-  shortName: '',
-  kind: 'safari',
-  names: {},
-  gate: null,
-  hours: { opens: '06:00', closes: '18:00' },
-  start: { half: '06:00', full: '06:00' },
-  closed: null,
-  season: null,
-  fee: null,
-  prices: 'otherParks',
-  picture: 'Yala national park',
-}
+const NEW_PARK = { ...IN_EVERY_PARK, picture: 'Yala national park' }
 
 /** Adds a row at the end of a list, the group of values that was none, or a class or park. @param typed its name */
 function add(list: Record<string, Data>, path: readonly string[], typed: string): string | null {
