@@ -10,7 +10,7 @@ import {
   sharesToTakeBack,
   showAmount,
 } from '#domain/bookings/money/payments.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import { grouped } from '#domain/fares/money.ts'
 import { isInRupees, saidIn } from '#domain/bookings/money/said-sums.ts'
 import {
   type Amount,
@@ -346,7 +346,7 @@ function charge(rides: readonly Ride[], step: StepOf<'charge'>, context: StepCon
     const { lkr, usd = NaN, reason } = step
     const [asked, most] = lkr === undefined ? [usd, ride.priceUsd] : [lkr, fullLkr(ride)]
     if (!Number.isInteger(asked) || asked < 0 || asked > most) {
-      const price = lkr === undefined ? formatUsd(most) : formatLkr(most)
+      const price = lkr === undefined ? `${most} whole dollars` : `${grouped(most)} whole rupees`
       throw new StepRefused({ code: 'more-than-price', price })
     }
     const owed = lkr === undefined ? dollarsOwed(ride, usd) : rupeesOwed(ride, lkr)

@@ -255,7 +255,7 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     case 'is-driven':
       return 'Something is owed as a charge only of a ride that is cancelled, or a no-show.'
     case 'more-than-price':
-      return `At most ${refusal.price} can be owed for it, and at least nothing.`
+      return `Between 0 and ${refusal.price} can be owed for it.`
     case 'no-such-entry':
       return `The cash book has no entry ${refusal.number} of this booking.`
     case 'entry-stays':
