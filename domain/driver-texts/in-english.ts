@@ -155,6 +155,8 @@ export const en = {
     /** Another answer than before. */
     instead: { takes: 'I take it after all', cannot: 'I cannot after all' },
     waits: 'Your answer is missing',
+    /** @param ride another one: when, and from where to where */
+    clash: (ride: string) => `You cannot drive both: you have another ride about that time. ${ride}`,
     /** Of a ride that the driver cannot drive; the second once it is too late to take that back. */
     thanks: 'Thank you for saying so. The office knows: there is nothing more to do.',
     afterAll: 'Can you drive it after all? Call the office.',

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { hasBegun, MOST_BAGS, RIDE_EVENTS } from '#domain/bookings/day/ride-events.ts'
 import { isShared } from '#domain/bookings/day/sharing.ts'
+import { clashesAmong } from '#domain/bookings/driver/clashes.ts'
 import { isOwnNumber } from '#domain/bookings/driver/listed-drivers.ts'
 import { DRIVER_ANSWERS } from '#domain/bookings/driver/driver-answers.ts'
 import { routeWords } from '#domain/bookings/driver/sheet-words.ts'
@@ -23,10 +24,11 @@ import {
 } from './ride-events.ts'
 import { changeNumber, tagIn, tagOfNow } from '#worker/database/change-number.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
-import { readAlone, readByDriverCode } from '#worker/bookings/store.ts'
+import { readAlone, readByDriverCode, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { type DriverDay, findDriverDay } from '#worker/lists/drivers.ts'
 import { deviceOfSheet, findDevice, noteLanguage, noteNumber } from '#worker/lists/driver-links.ts'
+import { minutesBetween, ridesAroundSheet } from '#worker/steps/hindrances.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { hasEntity } from '#worker/platform/page-caching.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
@@ -51,6 +53,7 @@ import {
 type RowsOfSheet = readonly [
   device: Awaited<ReturnType<typeof deviceOfSheet>>,
   change: Awaited<ReturnType<typeof changeNumber>>,
+  around: Awaited<ReturnType<typeof ridesAroundSheet>>,
   ...days: RowsOfDays,
 ]
 
@@ -59,6 +62,7 @@ function readSheet(env: Env, code: string, now: Date) {
   const read = readByDriverCode(env, code, (db, itsNumber) => [
     deviceOfSheet(db, code),
     changeNumber(db),
+    ridesAroundSheet(db, code),
     ...statementsOfDays(db, itsNumber),
   ])
   return {
@@ -68,9 +72,17 @@ function readSheet(env: Env, code: string, now: Date) {
       const loaded = await read.found(itsEnv, rows)
       const rides = openRides(loaded?.rides ?? [], now)
       if (!loaded || rides.length === 0) return null
-      const [[device], change, ...ofDays] = loaded.rows as unknown as RowsOfSheet
+      const [[device], change, around, ...ofDays] = loaded.rows as unknown as RowsOfSheet
       const days = daysIn(ofDays, rides, now)
-      const driven = rides.map((ride, i) => ({ ride, day: days[i]! })) as [DrivenRide, ...DrivenRide[]]
+      const clashes = clashesAmong(around, minutesBetween)
+      const clashesOf = ({ bookingNumber, position }: Ride) =>
+        clashes.flatMap(({ ride, other, who }) =>
+          who === 'driver' && ride.number === bookingNumber && ride.position === position ? [other] : [],
+        )
+      const driven = rides.map((ride, i): DrivenRide => ({ ride, day: days[i]!, clashes: clashesOf(ride) })) as [
+        DrivenRide,
+        ...DrivenRide[],
+      ]
       const follows: Followed = { tag: tagIn(change, now), at: now.toISOString() }
       const reader = await driverReader(driverLanguage(device?.language))
       return { code, booking: loaded.booking, driven, device, reader, follows }

@@ -77,6 +77,8 @@ function nextByTime(rides: readonly [Ride, ...Ride[]], now: Date): Ride {
 export interface DrivenRide {
   readonly ride: Ride
   readonly day: RideDay
+  /** Other rides of its driver, which one cannot drive beside it. */
+  readonly clashes?: readonly Pick<Ride, 'pickup' | 'dropoff' | 'park' | 'pickupDate' | 'pickupTime'>[]
 }
 
 /** Its driver has said 'I cannot'. */
@@ -201,9 +203,9 @@ interface AnswerButtonProps {
 
 /** Asks whether the driver takes a ride, or says what the answer was and lets it be another one. */
 function Answer({ driven, code, now, reader, isNamed = false }: AnswerProps) {
-  const { ride, day } = driven
+  const { ride, day, clashes = [] } = driven
   const { driverAnswer: said } = ride
-  const { answer: t, date } = reader.texts
+  const { answer: t, date, moment } = reader.texts
   if (day.stage !== null) return null
   const other = said === 'takes' ? 'cannot' : 'takes'
   return (
@@ -223,6 +225,11 @@ function Answer({ driven, code, now, reader, isNamed = false }: AnswerProps) {
       ) : (
         <AnswerSaid answer={said} texts={reader.texts} />
       )}
+      {clashes.map((clashing) => (
+        <p key={clashing.pickupDate + clashing.pickupTime} className="bad">
+          {t.clash(`${moment(clashing.pickupTime, date(clashing.pickupDate))}, ${routeWords(clashing, reader)}`)}
+        </p>
+      ))}
       {(said !== 'cannot' || mayComeBack(driven, now)) && (
         <form method="post" action={plainPaths.driverSheet(code)} className={said === null ? 'answers' : 'actions'}>
           <input type="hidden" name="ride" value={ride.position} />
@@ -313,7 +320,7 @@ function LeftRide({ ride, day, others, code, now, reader, refused, follows }: Li
 
 /** What changes while the driver looks: what the guest says, the ride's status, and the buttons. */
 function Live(props: LiveProps) {
-  const { ride, day, others, promises, code, now, reader, refused, follows } = props
+  const { ride, day, clashes, others, promises, code, now, reader, refused, follows } = props
   if (isLeft({ ride, day })) return <LeftRide {...props} />
 
   const { events, stage, words } = day
@@ -350,7 +357,7 @@ function Live(props: LiveProps) {
         ))}
       <WordsOfGuest words={awaitedWords(words, stage)} reader={reader} />
       <WhyRefused {...{ refused, ride, day, reader }} />
-      <Answer driven={{ ride, day }} {...{ code, now, reader }} />
+      <Answer driven={{ ride, day, clashes }} {...{ code, now, reader }} />
       <p className="stage" role="status">
         {last ? (
           <>

@@ -1,5 +1,5 @@
 /** Who drives what, and what speaks against it: other rides of a driver or a car, too few seats, days off. */
-import { and, asc, between, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gte, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { DAY_OFF_REASONS, type DayOffReason } from '#domain/bookings/driver/listed-drivers.ts'
 import { plateKey } from '#domain/bookings/driver/clashes.ts'
 import {
@@ -17,7 +17,7 @@ import { RUNNING } from '#domain/bookings/ride.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
-import { columnsOf, primary, query } from '#worker/database/d1.ts'
+import { columnsOf, type Db, primary, query } from '#worker/database/d1.ts'
 import { fleet, operatorBookings, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { endsOf } from '#worker/quotes/placed-trips.ts'
@@ -92,6 +92,26 @@ export function ridesOfDrivers(env: Env, from: string, until: string | null): Pr
       .orderBy(asc(pickupDate), asc(columns.pickupTime))
       .limit(MOST_READ),
   )
+}
+
+/** The rides of the driver of a sheet about its days, but for those that they cannot drive: a statement. */
+export function ridesAroundSheet(db: Db, code: string) {
+  const { pickupDate, status, driverPhone, driverAnswer } = columns
+  const ofSheet = (what: SQL) => sql`(select ${what} from rides own where own.driver_code = ${code})`
+  return db
+    .select(CHECKED)
+    .from(columns)
+    .innerJoin(rides, and(eq(rides.bookingNumber, columns.number), eq(rides.position, columns.position)))
+    .where(
+      and(
+        gte(pickupDate, ofSheet(sql`date(min(own.pickup_date), ${`-${NEAR_DAYS} days`})`)),
+        lte(pickupDate, ofSheet(sql`date(max(own.pickup_date), ${`+${NEAR_DAYS} days`})`)),
+        eq(driverPhone, ofSheet(sql`min(own.driver_phone)`)),
+        eq(status, 'confirmed'),
+        or(isNull(driverAnswer), ne(driverAnswer, 'cannot')),
+      ),
+    )
+    .limit(MOST_READ)
 }
 
 const readJson = <Row>(text: string) => JSON.parse(text) as readonly Row[]

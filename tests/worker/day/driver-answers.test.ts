@@ -51,6 +51,24 @@ test('a ride is asked about until its driver has answered, and the answer can be
   expect(await rows('ride_events', reference)).toEqual([])
 })
 
+test('a ride that its driver cannot drive beside another one says so, until the other is declined', async () => {
+  const first = await bookRide(site, { in: 300 })
+  const second = await bookRide(site, { in: 330, name: 'ben', pickup: 'Colombo', dropoff: 'Galle' })
+  const far = await bookRide(site, { in: 300 + 2 * DAY, name: 'cid' })
+  const text = async (reference: string) => (await site.get(await sheetOf(site, reference))).text()
+  for (const language of DRIVER_LANGUAGES) {
+    const { answer } = await driverTexts(language)
+    await env.DB.prepare('update driver_devices set language = ?').bind(language).run()
+    const words = answer.clash('')
+    expect(await text(second), language).toContain(words)
+    expect(await text(far), language).not.toContain(words)
+  }
+  await env.DB.prepare("update driver_devices set language = 'en'").run()
+  expect(await text(second)).toContain('12:30, 1 March 2027, Colombo to Kandy')
+  await tap(site, await sheetOf(site, first), 'cannot')
+  expect(await text(second)).not.toContain('You cannot drive both')
+})
+
 test('of two taps the later one holds, whichever arrives first; sent again, one counts once', async () => {
   const reference = await bookRide(site, { in: 300 })
   const sheet = await sheetOf(site, reference)

@@ -851,7 +851,7 @@ test('each query of the Worker is among them', () => {
       'select alarms': 1,
       'insert alarms': 1,
       'delete alarms': 1,
-      'select operator_bookings': 20,
+      'select operator_bookings': 21,
       'insert booking_history': 4,
       'select booking_history': 7,
       'update booking_history': 3,
