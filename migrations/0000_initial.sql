@@ -207,6 +207,7 @@ CREATE TABLE `driver_devices` (
 	`device` text,
 	`at` text NOT NULL,
 	`wrong` integer DEFAULT 0 NOT NULL,
+	`wrong_by_network` text DEFAULT '{}' NOT NULL,
 	`language` text DEFAULT 'en' NOT NULL
 );
 --> statement-breakpoint

@@ -180,7 +180,8 @@ export const en = {
     open: 'Open',
     otherPhone: (date: string) =>
       `Another phone opened these links on ${date}. Is this your phone? Call the office: it lets it in.`,
-    locked: 'Locked after wrong numbers. Call the office: it opens your links again.',
+    locked: (until: string) =>
+      `Locked after wrong numbers, here until ${until}. Is it your number? Call the office: it opens your links at once.`,
     noCookies: 'This browser keeps no cookies. Allow them, or open the link in another browser.',
     triesLeft: (tries: number) => `The number that was typed is not the driver's. Tries left: ${tries}`,
   },

@@ -1327,8 +1327,13 @@ export const driverDevices = sqliteTable('driver_devices', {
   device: text('device'),
   /** When it was typed, or first tried. UTC, ISO 8601. */
   at: text('at').notNull(),
-  /** How many wrong numbers were typed. */
+  /** How many wrong numbers were typed since then, until one was right. */
   wrong: integer('wrong').notNull().default(0),
+  /** The same of each network, by its keyed hash. */
+  wrongByNetwork: text('wrong_by_network', { mode: 'json' })
+    .$type<Readonly<Record<string, number>>>()
+    .notNull()
+    .default({}),
   /** What the driver reads: chosen on the sheet. It stays when another phone is let in. */
   language: text('language').$type<DriverLanguage>().notNull().default('en'),
 })

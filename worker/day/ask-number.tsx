@@ -1,5 +1,5 @@
 /** What a phone shows of a driver's link before the driver's number was typed on it: when and where, and nothing of a guest. */
-import { MOST_WRONG_NUMBERS } from '#domain/bookings/driver/listed-drivers.ts'
+import { lockedUntil, MOST_WRONG_NUMBERS } from '#domain/bookings/driver/listed-drivers.ts'
 import type { DriverReader } from '#domain/driver-texts/driver-texts.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
@@ -14,24 +14,25 @@ export interface AskNumberProps {
   readonly path: string
   /** The phone that was first, or what was tried. */
   readonly known: DriverDeviceRow | undefined
+  /** How many numbers may still be typed where this phone is. */
+  readonly left: number
   /** The browser has sent the number without the cookie that it got with the page. */
   readonly keepsNone: boolean
   readonly reader: DriverReader
 }
 
-function refusalOf({ known, keepsNone, reader: { texts } }: AskNumberProps): string | null {
+function refusalOf({ known, left, keepsNone, reader: { texts } }: AskNumberProps): string | null {
   const { number: t } = texts
   if (known?.device) return t.otherPhone(texts.date(sriLankaTime(new Date(known.at)).date))
-  const left = MOST_WRONG_NUMBERS - (known?.wrong ?? 0)
-  if (left <= 0) return t.locked
+  if (known && left === 0) return t.locked(sriLankaTime(lockedUntil(known)).time)
   if (keepsNone) return t.noCookies
   return left < MOST_WRONG_NUMBERS ? t.triesLeft(left) : null
 }
 
 export function AskNumber(props: AskNumberProps) {
-  const { rides, page, path, known, reader } = props
+  const { rides, page, path, known, left, reader } = props
   const { texts } = reader
-  const isOpen = !known?.device && (known?.wrong ?? 0) < MOST_WRONG_NUMBERS
+  const isOpen = !known?.device && left > 0
   return (
     <main className="sheet">
       {!known?.device && <Languages path={page} reader={reader} />}

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { hasBegun, MOST_BAGS, RIDE_EVENTS } from '#domain/bookings/day/ride-events.ts'
 import { isShared } from '#domain/bookings/day/sharing.ts'
 import { clashesAmong } from '#domain/bookings/driver/clashes.ts'
-import { isOwnNumber } from '#domain/bookings/driver/listed-drivers.ts'
+import { isOwnNumber, numbersLeft } from '#domain/bookings/driver/listed-drivers.ts'
 import { DRIVER_ANSWERS } from '#domain/bookings/driver/driver-answers.ts'
 import { routeWords } from '#domain/bookings/driver/sheet-words.ts'
 import { DRIVER_LANGUAGES, driverLanguage, type DriverReader } from '#domain/driver-texts/driver-texts.ts'
@@ -24,6 +24,7 @@ import {
 } from './ride-events.ts'
 import { changeNumber, tagIn, tagOfNow } from '#worker/database/change-number.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
+import { networkHash } from '#worker/bookings/daily-limits.ts'
 import { readAlone, readByDriverCode, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { type DriverDay, findDriverDay } from '#worker/lists/drivers.ts'
@@ -31,6 +32,7 @@ import { deviceOfSheet, findDevice, noteLanguage, noteNumber } from '#worker/lis
 import { minutesBetween, ridesAroundSheet } from '#worker/steps/hindrances.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { hasEntity } from '#worker/platform/page-caching.ts'
+import { visitorOf } from '#worker/platform/request.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { takeBinding } from '#worker/push/binding.ts'
 import { publicKeyOf } from '#worker/push/devices.ts'
@@ -148,13 +150,17 @@ async function askNumber(
       'set-cookie',
       `driver=${randomCode()}; Path=/driver; Max-Age=${COOKIE_DAYS * 86_400}; Secure; HttpOnly; SameSite=Lax`,
     )
-  const asks = { rides, page, path: `${page}/number`, known, keepsNone, reader }
+  const left = numbersLeft(known, await networkIn(c), new Date())
+  const asks = { rides, page, path: `${page}/number`, known, left, keepsNone, reader }
   // The script keeps its taps, and shows this page.
   return c.html(
     driverPage(reader.texts.title, reader.language, <AskNumber {...asks} />),
     c.req.method === 'GET' && !wantsPart(c) ? 200 : 401,
   )
 }
+
+/** The hash of the network that a phone is in: wrong numbers are counted for each. */
+const networkIn = async (c: Context<AppEnv>) => (await networkHash(c.env, visitorOf(c))) ?? 'here'
 
 const NumberSchema = v.object({ number: v.pipe(v.string(), v.maxLength(40)) })
 
@@ -169,7 +175,8 @@ async function takeNumber(
   await countTap(c)
   const device = deviceIn(c)
   if (device === undefined) return (await ask()) ?? c.redirect(path, 303)
-  await noteNumber(c.env, phone, device, isOwnNumber(number, phone), new Date())
+  const typed = { device, network: await networkIn(c), isRight: isOwnNumber(number, phone) }
+  await noteNumber(c.env, phone, typed, new Date())
   return c.redirect(path, 303)
 }
 

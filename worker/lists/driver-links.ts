@@ -1,9 +1,14 @@
 /** Who may open a driver's links: the phone on which the driver's number was typed first, until the links are closed. */
-import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
 import type { DriverLanguage } from '#domain/driver-texts/driver-texts.ts'
-import { MOST_WRONG_NUMBERS } from '#domain/bookings/driver/listed-drivers.ts'
+import {
+  countFrom,
+  isLockedSomewhere,
+  MOST_WRONG_EVERYWHERE,
+  MOST_WRONG_NUMBERS,
+} from '#domain/bookings/driver/listed-drivers.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
 import { writeWithAct } from '#worker/database/office-acts.ts'
@@ -48,34 +53,58 @@ export const deviceOfSheet = (db: Db, code: string) =>
 export const listDevices = (env: Env): Promise<DriverDeviceRow[]> =>
   query(() => primary(env).select().from(driverDevices))
 
-/** Whose links nobody can open before the office lets a phone in: names, or numbers that are not on the list. */
-export async function lockedDrivers(env: Env): Promise<string[]> {
-  const { phone, device, wrong } = driverDevices
+/** Whose links are locked where wrong numbers were typed: names, or numbers that are not on the list. */
+export async function lockedDrivers(env: Env, now: Date): Promise<string[]> {
+  const { phone, device, wrong, at } = driverDevices
   const found = await query(() =>
     primary(env)
-      .select({ name: drivers.name, phone })
+      .select({ ...getTableColumns(driverDevices), name: drivers.name })
       .from(driverDevices)
       .leftJoin(drivers, eq(drivers.phone, phone))
-      .where(and(isNull(device), gte(wrong, MOST_WRONG_NUMBERS))),
+      .where(and(isNull(device), gte(wrong, MOST_WRONG_NUMBERS), gte(at, countFrom(now).toISOString()))),
   )
-  return found.map(({ name, phone: number }) => name ?? number)
+  return found.filter((known) => isLockedSomewhere(known, now)).map(({ name, phone: number }) => name ?? number)
+}
+
+interface TypedNumber {
+  /** Of the phone on which it was typed. */
+  readonly device: string
+  /** Hash of its network. */
+  readonly network: string
+  readonly isRight: boolean
 }
 
 /**
  * Lets a phone open a driver's links, or counts a wrong number. The statement itself looks whether another phone was
  * first, and whether it is still allowed to try: many tries at once are no more than one after the other.
  */
-export async function noteNumber(env: Env, phone: string, device: string, isRight: boolean, now: Date): Promise<void> {
+export async function noteNumber(
+  env: Env,
+  phone: string,
+  { device, network, isRight }: TypedNumber,
+  now: Date,
+): Promise<void> {
   const at = now.toISOString()
-  const isFree = and(isNull(driverDevices.device), lt(driverDevices.wrong, MOST_WRONG_NUMBERS))
+  const { wrong, wrongByNetwork } = driverDevices
+  const its = `$."${network}"`
+  const isOver = lt(driverDevices.at, countFrom(now).toISOString())
+  const ofNetwork = sql`coalesce(json_extract(${wrongByNetwork}, ${its}), 0)`
+  const mayTry = or(isOver, and(lt(wrong, MOST_WRONG_EVERYWHERE), sql`${ofNetwork} < ${MOST_WRONG_NUMBERS}`))
+  const first = { wrong: 1, wrongByNetwork: { [network]: 1 } }
+  const oneMore = {
+    wrong: sql`case when ${isOver} then 1 else ${wrong} + 1 end`,
+    wrongByNetwork: sql`case when ${isOver} then ${JSON.stringify(first.wrongByNetwork)}
+      else json_set(${wrongByNetwork}, ${its}, ${ofNetwork} + 1) end`,
+    at: sql`case when ${isOver} or ${wrong} = 0 then ${at} else ${driverDevices.at} end`,
+  }
   await query(() =>
     primary(env)
       .insert(driverDevices)
-      .values({ phone, at, ...(isRight ? { device } : { wrong: 1 }) })
+      .values({ phone, at, ...(isRight ? { device } : first) })
       .onConflictDoUpdate({
         target: driverDevices.phone,
-        set: isRight ? { device, at } : { wrong: sql`${driverDevices.wrong} + 1` },
-        setWhere: isFree,
+        set: isRight ? { device, at, wrong: 0, wrongByNetwork: {} } : oneMore,
+        setWhere: and(isNull(driverDevices.device), mayTry),
       }),
   )
 }
@@ -92,7 +121,7 @@ export const noteLanguage = (env: Env, phone: string, language: DriverLanguage, 
 /** The next phone on which the number is typed opens the links. */
 export const forgetDevice = (env: Env, phone: string, who = '') =>
   writeWithAct(env, ['drivers', who, `${phone}: another phone may open the links`], (db) => [
-    db.update(driverDevices).set({ device: null, wrong: 0 }).where(isOf(phone)),
+    db.update(driverDevices).set({ device: null, wrong: 0, wrongByNetwork: {} }).where(isOf(phone)),
     isToldNoMore(env, phone),
   ])
 

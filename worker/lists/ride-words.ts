@@ -50,7 +50,7 @@ export function officeTrouble(
     locked.length === 0
       ? []
       : [
-          `After wrong numbers the links of ${locked.join(', ')} are locked: let a phone open them, under Drivers or on the ride's page.`,
+          `After wrong numbers the links of ${locked.join(', ')} are locked where these were typed, for an hour. Was it the driver? Let a phone open them, under Drivers or on the ride's page. Else make a new link.`,
         ]
   return [cronTrouble(successes, now), ...ofMail, ...ofLinks].filter(Boolean).join(' ') || null
 }

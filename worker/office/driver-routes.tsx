@@ -106,7 +106,7 @@ async function driversPage(c: C, more: Pick<DriversPageProps, 'typed' | 'refusal
     duePapers(c.env, today),
     actsFor(c, 'drivers'),
   ])
-  const props = { drivers, devices, daysOff, papers, today, acts }
+  const props = { drivers, devices, daysOff, papers, today, acts, now: new Date() }
   return pageFor(c, 'Drivers', <DriversPage {...props} {...more} />)
 }
 

@@ -102,6 +102,7 @@ export interface DriversPageProps {
   readonly today: string
   readonly drivers: readonly KeptDriver[]
   readonly devices: readonly DriverDeviceRow[]
+  readonly now: Date
   readonly typed?: TypedDriver
   readonly refusal?: string | undefined
   readonly acts?: ShownActs
@@ -110,7 +111,7 @@ export interface DriversPageProps {
 /** @example 'sick, from 24 December 2026 on' */
 const offWords = (days: DayOffRow) => `${DAY_OFF_REASONS[days.reason]}, ${daysText(days)}`
 
-export function DriversPage({ drivers, devices, typed = {}, refusal, acts, ...more }: DriversPageProps) {
+export function DriversPage({ drivers, devices, now, typed = {}, refusal, acts, ...more }: DriversPageProps) {
   const { daysOff, papers, today } = more
   return (
     <OfficePage page="drivers" title="Drivers" refusal={refusal}>
@@ -143,7 +144,7 @@ export function DriversPage({ drivers, devices, typed = {}, refusal, acts, ...mo
               </ButtonLink>
               <ButtonLink href={`tel:${phone}`}>Call</ButtonLink>
             </div>
-            <LinkPhone phone={phone} device={devices.find((each) => each.phone === phone)} back={PATH} />
+            <LinkPhone phone={phone} device={devices.find((each) => each.phone === phone)} now={now} back={PATH} />
           </li>
         ))}
       </ul>
@@ -413,7 +414,7 @@ export function DriverPage({
         </ul>
       )}
       {rides.length > 0 && <DayLink device={device} driver={driver} day={day} code={code} />}
-      <LinkPhone phone={phone} device={device} back={`${PATH}/${id}?day=${day}`} />
+      <LinkPhone phone={phone} device={device} now={now} back={`${PATH}/${id}?day=${day}`} />
       <DaysOff driver={driver} daysOff={daysOff} today={dayIn(0)} />
       <DriversWage driverId={id} wages={wages} today={dayIn(0)} typed={wage} />
       <h2>The entry</h2>

@@ -149,7 +149,7 @@ async function troubleNow(env: Env, now: Date): Promise<string | null> {
   const [successes, unheard, locked, rates] = await Promise.all([
     lastSuccesses(env),
     addressesWithoutMail(env, now),
-    lockedDrivers(env),
+    lockedDrivers(env, now),
     ratesTrouble(env, now),
   ])
   return [officeTrouble(successes, unheard, locked, now), rates].filter(Boolean).join(' ') || null

@@ -1,6 +1,6 @@
 /** What the operator's pages have in common: the addresses of rides, the top, what needs a hand, how a guest is reached. */
 import { Fragment, type ReactNode } from 'react'
-import { MOST_WRONG_NUMBERS } from '#domain/bookings/driver/listed-drivers.ts'
+import { isLockedSomewhere } from '#domain/bookings/driver/listed-drivers.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/concerns.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { BRAND } from '#domain/brand.ts'
@@ -144,17 +144,18 @@ interface LinkPhoneProps {
   /** Of the driver. */
   readonly phone: string
   readonly device: DriverDeviceRow | undefined
+  readonly now: Date
   /** The page that the button comes back to. */
   readonly back: string
 }
 
 /** On which phone a driver's links open, and the button for another one. */
-export function LinkPhone({ phone, device, back }: LinkPhoneProps) {
-  const isLocked = !device?.device && (device?.wrong ?? 0) >= MOST_WRONG_NUMBERS
+export function LinkPhone({ phone, device, now, back }: LinkPhoneProps) {
+  const isLocked = isLockedSomewhere(device, now)
   const words = device?.device
     ? `Bound on ${showInstant(device.at)}`
     : isLocked
-      ? 'Locked after wrong numbers'
+      ? 'Locked after wrong numbers, for an hour where they were typed'
       : 'none yet: the links open on the first one on which the number of the driver is typed'
   return (
     <form className="actions" method="post" action={`${HOME}/drivers/reset`}>

@@ -318,7 +318,7 @@ export function RidePage({
               Send the sheet to the driver
             </ButtonLink>
           </div>
-          <LinkPhone phone={driverPhone} device={device} back={ridePath(booking)} />
+          <LinkPhone phone={driverPhone} device={device} now={now} back={ridePath(booking)} />
         </>
       )}
       <NoteCards notes={notesOfHistory(history, reference, rides.length)} title="Open notes" />

@@ -1,4 +1,5 @@
 /** The list of drivers that the operator keeps: how an entry is typed, and who of them a text means. */
+import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import type { AssignedDriver } from '../ride.ts'
 import { parseDriver } from '../agreed/operator-writes.ts'
@@ -43,8 +44,44 @@ export const DAY_OFF_REASONS = {
 } as const
 export type DayOffReason = keyof typeof DAY_OFF_REASONS
 
-/** Once this many wrong numbers were typed, a driver's links open on no other phone until the office says so. */
+/**
+ * Once this many wrong numbers were typed in a network, a driver's links open on no phone there for an hour, unless the
+ * office says so. Elsewhere they do: somebody to whom a link was passed on does not lock its driver out.
+ */
 export const MOST_WRONG_NUMBERS = 5
+/** The same of all networks together: more is guessed by a machine. */
+export const MOST_WRONG_EVERYWHERE = 100
+const LOCKED_MS = HOUR_MS
+
+/** What was typed on a driver's links before a number was right. */
+interface WrongNumbers {
+  readonly device: string | null
+  /** When the first of them was typed: UTC, ISO 8601. */
+  readonly at: string
+  readonly wrong: number
+  /** By the networks' hashes. */
+  readonly wrongByNetwork: Readonly<Record<string, number>>
+}
+
+/** Numbers that were typed before count no more. @param now as an instant */
+export const countFrom = (now: Date): Date => new Date(now.getTime() - LOCKED_MS)
+
+/** When the links open again where they are locked. */
+export const lockedUntil = ({ at }: WrongNumbers): Date => new Date(Date.parse(at) + LOCKED_MS)
+
+/** How many numbers may still be typed in a network. */
+export function numbersLeft(known: WrongNumbers | undefined, network: string, now: Date): number {
+  if (!known || Date.parse(known.at) < countFrom(now).getTime()) return MOST_WRONG_NUMBERS
+  const { wrong, wrongByNetwork } = known
+  return Math.max(0, Math.min(MOST_WRONG_NUMBERS - (wrongByNetwork[network] ?? 0), MOST_WRONG_EVERYWHERE - wrong))
+}
+
+/** Whether no phone opens the links, and some network is locked. */
+export const isLockedSomewhere = (known: WrongNumbers | undefined, now: Date): boolean =>
+  known !== undefined &&
+  known.device === null &&
+  Object.keys(known.wrongByNetwork).some((network) => numbersLeft(known, network, now) === 0)
+
 const OWN_DIGITS = 6
 
 /** Whether a driver's number was typed: with or without its country, its last digits decide. @param phone E.164 */

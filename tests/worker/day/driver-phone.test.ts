@@ -5,18 +5,20 @@ import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { driverDayCode, listDrivers, openDriverDay, saveDriver } from '#worker/lists/drivers.ts'
 import type { Env } from '#worker/environment.ts'
+import { noteNumber } from '#worker/lists/driver-links.ts'
 import { form, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
-import { bookRide, KUMAR, NIMAL, rideOf, startInTheMorning, WITHOUT_LIMITS } from './day-site.ts'
+import { bookRide, KUMAR, NIMAL, pass, rideOf, startInTheMorning, WITHOUT_LIMITS } from './day-site.ts'
 
 const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' } as Partial<Env>)
 startInTheMorning()
 beforeEach(() => removeBookings('driver_days', 'drivers'))
 
 /** A phone: it keeps the cookies of the site, unless it refuses them. */
-function newPhone(keepsCookies = true) {
+function newPhone(keepsCookies = true, address?: string) {
   let cookie = ''
   const get = async (path: string, init: RequestInit = {}) => {
-    const headers = { ...(init.headers as Record<string, string>), cookie }
+    const from: Record<string, string> = address === undefined ? {} : { 'cf-connecting-ip': address }
+    const headers = { ...(init.headers as Record<string, string>), ...from, cookie }
     const answer = await site.get(path, { ...init, headers, redirect: 'manual' })
     const set = answer.headers.get('set-cookie')
     if (set !== null && keepsCookies) cookie = set.split(';')[0]!
@@ -111,6 +113,37 @@ test('wrong numbers lock the links, however many are tried at once, until the of
   const reset = await site.get('/operator/drivers/reset', form({ phone: NIMAL.phone, back }))
   expect([reset.status, reset.headers.get('location')]).toEqual([303, back])
   expect(isOpen(await newPhone().type(sheet, NIMAL.phone))).toBe(true)
+})
+
+test('wrong numbers lock nobody out for the day: the driver gets in elsewhere at once, and there after an hour', async () => {
+  const { sheet, listed } = await linksOf()
+  const at = (address: string) => newPhone(true, address)
+  const guess = async (address: string) => {
+    for (let i = 0; i < 9; i++) await at(address).type(sheet, `07712300${10 + i}`)
+  }
+  await guess('198.51.100.7')
+  // Another address of the same network.
+  expect(await at('198.51.100.8').type(sheet, NIMAL.phone)).toContain('Locked after wrong numbers, here until 08:30.')
+  expect(await office('/now')).toContain(`After wrong numbers the links of ${listed.name} are locked`)
+  expect(isOpen(await at('203.0.113.7').type(sheet, NIMAL.phone))).toBe(true)
+  expect(await office('/now')).not.toContain('After wrong numbers')
+
+  await site.get('/operator/drivers/reset', form({ phone: NIMAL.phone, back: '/operator/drivers' }))
+  await guess('198.51.100.7')
+  pass(61)
+  expect(await office('/now')).not.toContain('After wrong numbers')
+  expect(isOpen(await at('198.51.100.7').type(sheet, NIMAL.phone))).toBe(true)
+})
+
+test('guessing from many networks ends after a hundred numbers in an hour', async () => {
+  const { sheet } = await linksOf()
+  const guesses = Array.from({ length: 26 * 5 }, (_, i) => ({ device: 'd', network: `${i % 26}`, isRight: false }))
+  await Promise.all(guesses.map((typed) => noteNumber(site.env, NIMAL.phone, typed, new Date())))
+  const { results } = await env.DB.prepare('select wrong, device from driver_devices').all()
+  expect(results).toEqual([{ wrong: 100, device: null }])
+  expect(await newPhone(true, '192.0.2.7').type(sheet, NIMAL.phone)).toContain('Locked after wrong numbers')
+  pass(61)
+  expect(isOpen(await newPhone(true, '192.0.2.7').type(sheet, NIMAL.phone))).toBe(true)
 })
 
 test('a second phone is told that another was first, and takes its place once the office says so', async () => {

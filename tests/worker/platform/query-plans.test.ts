@@ -320,9 +320,9 @@ async function runOffice(site: Site): Promise<void> {
   await enterForDriver(site.env, account, handedOver, { who: 'Ann', last: 0, isMeant: true })
   await takeBackForDriver(site.env, account, { number: 1, note: 'wrong' }, { who: 'Ann', last: 1 })
   await listDevices(site.env)
-  await lockedDrivers(site.env)
+  await lockedDrivers(site.env, new Date())
   await ridesWithOtherNumber(site.env, driver, new Date())
-  await noteNumber(site.env, driver.phone, DRIVERS_PHONE, false, new Date())
+  await noteNumber(site.env, driver.phone, { device: DRIVERS_PHONE, network: 'here', isRight: false }, new Date())
   await noteLanguage(site.env, driver.phone, 'ta', new Date())
   await forgetDevice(site.env, driver.phone)
   const act = { who: 'Ann', today: tomorrow }
