@@ -74,8 +74,9 @@ type Fetch = (request: Request, env: Env, context: ExecutionContext) => Response
  */
 const answer: Fetch = async (request, env, context) => {
   const page = withoutTracking(request)
+  if (page === null) return app.fetch(request, env, context as never)
   const site = (context.exports as { default?: { fetch(request: Request): Promise<Response> } } | undefined)?.default
-  if (page && site) {
+  if (site) {
     const found = await site.fetch(page)
     if (found.status === 200 || found.status === 304) {
       const copy = new Response(found.body, found)

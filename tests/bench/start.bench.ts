@@ -1,7 +1,7 @@
 /**
  * A cold isolate: from the start of a workerd process until it has answered a listed page, and until it has told a
- * listed fare, beyond the start of a Worker that does nothing; and what each module costs until then. Before workerd
- * listens it reads all modules, those that load late too: it goes through their text and notes their functions.
+ * listed fare, beyond the start of a Worker that does nothing; and what each module costs once it is imported: workerd
+ * reads it, that is, goes through its text and notes its functions, and runs it.
  */
 import { Budgets, quantile } from './budgets.ts'
 import { builtModules, modulesOfStart, startBuiltWorker } from './built-worker.ts'

@@ -39,8 +39,9 @@ export async function startWorkerd(
   const folder = mkdtempSync(join(tmpdir(), 'workerd-'))
   const config = writeConfig(folder, worker)
   const started = performance.now()
-  // workerd reports on file descriptor 3 when and where it listens.
-  const server = spawn(workerd, ['serve', config, '--control-fd=3', ...flags], {
+  // workerd reports on file descriptor 3 when and where it listens. It wants to be told that flags may be new ones:
+  // Cloudflare's servers take them by name.
+  const server = spawn(workerd, ['serve', config, '--control-fd=3', '--experimental', ...flags], {
     stdio: ['ignore', log ? 'pipe' : 'ignore', log ? 'pipe' : 'inherit', 'pipe'],
   })
   for (const output of [server.stdout, server.stderr]) output?.on('data', (text: Buffer) => log?.(text.toString()))

@@ -24,10 +24,12 @@ const LIMITS = {
 }
 
 /** The runtime's version is part of the code, not of an operator's settings, so only wrangler.toml has it. */
-function compatibilityDate(): string {
-  const date = /^compatibility_date = "(.+)"$/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1]
-  if (!date) throw new Error('wrangler.toml names no compatibility_date')
-  return date
+function runtimeVersion(): { readonly compatibilityDate: string; readonly compatibilityFlags: string[] } {
+  const written = readFileSync('wrangler.toml', 'utf8')
+  const date = /^compatibility_date = "(.+)"$/m.exec(written)?.[1]
+  const flags = /^compatibility_flags = (\[.+\])$/m.exec(written)?.[1]
+  if (!date || !flags) throw new Error('wrangler.toml names no compatibility_date or no compatibility_flags')
+  return { compatibilityDate: date, compatibilityFlags: JSON.parse(flags) as string[] }
 }
 
 /** index.html as a build leaves it: with names of scripts, and what pages need beyond them. */
@@ -51,8 +53,7 @@ export async function runtime(): Promise<Options> {
   return {
     main: './worker/index.ts',
     miniflare: {
-      compatibilityDate: compatibilityDate(),
-      compatibilityFlags: ['nodejs_als'],
+      ...runtimeVersion(),
       bindings: {
         ...VARIABLES,
         TEST_DATABASE: migrations.flatMap(({ queries }) => queries),
@@ -83,7 +84,7 @@ export async function runtime(): Promise<Options> {
         {
           name: 'assets',
           modules: true,
-          compatibilityDate: compatibilityDate(),
+          compatibilityDate: runtimeVersion().compatibilityDate,
           script: `const page = ${JSON.stringify(BUILT_PAGE)}
             export default {
               fetch: ({ url }) => new URL(url).pathname === '/index.html' ? new Response(page) : new Response(null, { status: 404 }),
