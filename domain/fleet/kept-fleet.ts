@@ -88,7 +88,7 @@ export function parseMargin(typed: string): number {
 const MOST_DAYS = 2 * 366
 
 function checkDays(first: string, last: string | null, today: string): void {
-  if (last !== null && last < first) throw new RangeError('The last day is not before the first.')
+  if (last !== null && last < first) throw new RangeError('The last day comes before the first. Correct one of them.')
   if ((last ?? first) < addDays(today, -MOST_DAYS) || (last ?? first) > addDays(today, MOST_DAYS))
     throw new RangeError('The days lie within two years.')
 }

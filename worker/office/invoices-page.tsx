@@ -88,6 +88,11 @@ function PaidByHouse({
   return (
     <div className="no-paper">
       <h2>The house has paid it</h2>
+      {payment.left === 0 && (
+        <p>
+          Still open: <strong>{payment.cents === 0 ? 'nothing' : showAmount(payment.cents, currency)}</strong>
+        </p>
+      )}
       <Figures
         head={['Booking', 'Asked', 'It gets']}
         words={1}

@@ -21,7 +21,14 @@ import {
   savePartner,
   statementOf,
 } from './partners.ts'
-import { CardPage, PartnerPage, PartnersMonthPage, PartnersPage, type PartnersPageProps } from './partners-page.tsx'
+import {
+  CardPage,
+  PartnerPage,
+  type PartnerPageProps,
+  PartnersMonthPage,
+  PartnersPage,
+  type PartnersPageProps,
+} from './partners-page.tsx'
 import { openPayout, partnersMonth, payOut, payoutsOf, takePayoutBack } from './payouts.ts'
 import { partnersMonthCsv, statementCsv } from './csv-files.ts'
 
@@ -42,7 +49,13 @@ async function partnersPage(
 }
 
 /** A partner's month, with what it is paid. */
-async function partnerPage(c: Context<AppEnv>, partner: PartnerRow, month: string, refusal?: string) {
+async function partnerPage(
+  c: Context<AppEnv>,
+  partner: PartnerRow,
+  month: string,
+  refusal?: string,
+  account?: PartnerPageProps['account'],
+) {
   const [rides, open, payouts, invoices, next] = await Promise.all([
     statementOf(c.env, partner.id, month),
     openPayout(c.env, partner.id, month),
@@ -52,7 +65,7 @@ async function partnerPage(c: Context<AppEnv>, partner: PartnerRow, month: strin
   ])
   const today = sriLankaTime(new Date()).date
   const money = { open, payouts, invoices, next }
-  return pageFor(c, partner.name, <PartnerPage {...{ partner, month, rides, today, refusal }} {...money} />)
+  return pageFor(c, partner.name, <PartnerPage {...{ partner, month, rides, today, refusal, account }} {...money} />)
 }
 
 /** What a form of the partner's month asks for. */
@@ -88,7 +101,9 @@ export const partnerRoutes = new Hono<AppEnv>()
     const typed = textsOf(await readForm(c), ['company', 'address', 'taxNumber', 'currency', 'onAccount'])
     const partner = await partnerOf(c)
     const save = async () => saveAccount(c.env, partner, parseAccount(typed), whoIn(c))
-    return keep(c, save, `${PATH}/${partner.id}`, (refusal) => partnerPage(c, partner, monthOf(undefined), refusal))
+    return keep(c, save, `${PATH}/${partner.id}`, (refusal) =>
+      partnerPage(c, partner, monthOf(undefined), refusal, typed),
+    )
   })
   .post('/:id/invoices', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['month', 'seen'])

@@ -164,7 +164,7 @@ interface StatementProps {
   readonly rides: readonly StatementRide[]
 }
 
-interface PartnerPageProps extends StatementProps {
+export interface PartnerPageProps extends StatementProps {
   /** All that is due until the end of the month. */
   readonly open: OpenPayout
   /** The newest first. */
@@ -175,7 +175,11 @@ interface PartnerPageProps extends StatementProps {
   /** What is to be invoiced until the end of the month. */
   readonly next: HouseInvoice
   readonly refusal?: string | undefined
+  /** What was typed of whom its invoices are for, and is not kept. */
+  readonly account?: TypedAccount | undefined
 }
+
+type TypedAccount = Readonly<Record<'company' | 'address' | 'taxNumber' | 'currency' | 'onAccount', string>>
 
 const KINDS = { transfer: 'Taxi', tour: 'Tour' } as const
 
@@ -324,10 +328,10 @@ function HouseInvoices({ partner: { id, currency, onAccount }, month, invoices, 
 }
 
 /** Whom its invoices are for. */
-function AccountForm({ partner }: { readonly partner: PartnerRow }) {
-  const { id, currency, onAccount } = partner
+function AccountForm({ partner, account }: Pick<PartnerPageProps, 'partner' | 'account'>) {
+  const { id, onAccount } = partner
   return (
-    <details open={onAccount} style={{ marginTop: '1rem' }}>
+    <details open={onAccount || account !== undefined} style={{ marginTop: '1rem' }}>
       <summary style={{ paddingBlock: '.625rem' }}>Invoices: the house pays for its guests</summary>
       <Owners act="payouts">
         <form className="narrow-form" method="post" action={`${PATH}/${id}/account`}>
@@ -335,17 +339,17 @@ function AccountForm({ partner }: { readonly partner: PartnerRow }) {
             Of guests whom you book for it by telephone from now on; they read that the house pays. Whoever books by its
             link pays alone: anybody may have that link.
           </p>
-          <CompanyFields values={partner} />
+          <CompanyFields values={account ?? partner} />
           <Choice
             label="Currency of its invoices"
             name="currency"
-            defaultValue={currency}
+            defaultValue={account?.currency ?? partner.currency}
             choices={PAYMENT_CURRENCIES.map((each) => [each, each])}
           />
           <Choice
             label="Who pays"
             name="onAccount"
-            defaultValue={onAccount ? 'yes' : ''}
+            defaultValue={account?.onAccount ?? (onAccount ? 'yes' : '')}
             choices={[
               ['', 'Each guest'],
               ['yes', 'The house, each month'],
@@ -397,7 +401,7 @@ function Link({ partner: { id, name, endedAt } }: { readonly partner: PartnerRow
 }
 
 export function PartnerPage(props: PartnerPageProps) {
-  const { partner, month, rides, refusal } = props
+  const { partner, month, rides, refusal, account } = props
   const { id, name, place, percent } = partner
   return (
     <OfficePage page="partners" title={name} refusal={refusal}>
@@ -408,7 +412,7 @@ export function PartnerPage(props: PartnerPageProps) {
         <HouseInvoices {...props} />
         <h2>The entry</h2>
         <PartnerForm typed={{ id: String(id), name, place, percent: String(percent) }} />
-        <AccountForm partner={partner} />
+        <AccountForm partner={partner} account={account} />
         <Link partner={partner} />
       </div>
     </OfficePage>

@@ -159,6 +159,8 @@ describe('blocked days', () => {
       expect(answer.text).toContain(`name="first" value="${{ ...days, ...change }.first}"`)
     }
     expect(await listBlockedDays(site.env, today)).toEqual([])
+    const turned = await send('/cars/blocked', { car: 'all', ...days, last: addDays(today, -1) })
+    expect(turned.text).toContain('The last day comes before the first. Correct one of them.')
   })
 })
 

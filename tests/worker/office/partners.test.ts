@@ -52,6 +52,27 @@ describe('the list', () => {
     expect(answer.text).not.toContain('partners are broken')
   })
 
+  test('shows again what was typed of whom its invoices are for, if it cannot be kept', async () => {
+    const { id } = await keep()
+    const typed = {
+      company: 'Lotus Hotels (Pvt) Ltd',
+      address: '',
+      taxNumber: '1148-7000',
+      currency: 'USD',
+      onAccount: 'yes',
+    }
+    const { status, text } = await send(`/partners/${id}/account`, typed)
+    expect([status, text]).toEqual([409, expect.stringContaining('needs the name and the address')])
+    const [form] = /<details[^>]*>(?:(?!<details).)*?action="[^"]*\/account".*?<\/details>/s.exec(text)!
+    expect(form).toMatch(/^<details[^>]* open=""/)
+    expect(form).toContain('value="Lotus Hotels (Pvt) Ltd"')
+    expect(form).toContain('value="1148-7000"')
+    expect(form.match(/<option[^>]*selected=""[^>]*>[^<]*/g)!.map((each) => each.replace(/.*>/, ''))).toEqual([
+      'USD',
+      'The house, each month',
+    ])
+  })
+
   test('has links in each language', async () => {
     const { code } = await keep()
     const answer = await site.get(`/ru/from/${code}`, { redirect: 'manual' })

@@ -1,6 +1,7 @@
 /** A house pays an invoice for several bookings: each gets its share, an entry of the cash book each, all or none. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
+import { showAmount } from '#domain/bookings/money/payments.ts'
 import { dueCents, openCents, type PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { type Booking, findBooking } from '#worker/bookings/store.ts'
 import type { PartnerRow } from '#worker/database/schema.ts'
@@ -208,7 +209,9 @@ test('more than the invoice asks for, a part of a rupee and no sum write nothing
   expect(await book()).toEqual([])
   expect((await sent('5 000')).status).toBe(303)
   expect(await book()).toMatchObject([[1, 500_000, 'LKR', 'bank']])
-  expect((await see('/money/invoices/1')).text).toContain(`name="seen" value="${due - 500_000}"`)
+  const page = (await see('/money/invoices/1')).text
+  expect(page).toContain(`name="seen" value="${due - 500_000}"`)
+  expect(page).toContain(`Still open: <strong>${showAmount(due - 500_000, 'LKR')}</strong>`)
 })
 
 test('the office reads what each booking gets, chooses how it came and notes it once', async () => {
@@ -226,5 +229,7 @@ test('the office reads what each booking gets, chooses how it came and notes it 
   expect((await sendAsDesk('/money/invoices/1/paid', fields)).status).toBe(303)
   expect((await send('/money/invoices/1/paid', fields)).status).toBe(409)
   expect(await book()).toHaveLength(2)
-  expect((await see('/money/invoices/1')).text).not.toContain('name="seen"')
+  const paid = (await see('/money/invoices/1')).text
+  expect(paid).not.toContain('name="seen"')
+  expect(paid).toContain('Still open: <strong>nothing</strong>')
 })
