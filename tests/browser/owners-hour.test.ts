@@ -235,7 +235,8 @@ test('an owner changes prices, cars, seasons and parks by thumb, sells by them, 
   }
 
   await page.goto(`${office.url}/operator/prices/history`)
-  await tap(page.getByRole('button', { name: /Go back to it: the list that the site came with/i }))
+  await page.getByText('Go back to it').tap()
+  await tap(page.getByRole('button', { name: /go back to the list that the site came with/i }))
   const back = await siteOfTheOwner()
   try {
     expect(await answersOf(back.url)).toEqual(before)

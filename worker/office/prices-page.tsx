@@ -430,12 +430,17 @@ interface HistoryPageProps extends Known {
   readonly refusal?: string | undefined
 }
 
+/** One tap changes what all guests pay, so it is asked about. */
 function BackForm({ number, latest }: { readonly number: number; readonly latest: number }) {
   return (
-    <form method="post" action={`${PATH}/back/${number}`}>
-      <input type="hidden" name="latest" value={latest} />
-      <Button aria-label={`Go back to it: ${listName(number)}`}>Go back to it</Button>
-    </form>
+    <details>
+      <summary aria-label={`Go back to it: ${listName(number)}`}>Go back to it</summary>
+      <p className="soft">All guests pay by it from now on. Bookings keep their prices.</p>
+      <form className="actions" method="post" action={`${PATH}/back/${number}`}>
+        <input type="hidden" name="latest" value={latest} />
+        <Button look="bad">Yes, go back to {listName(number)}</Button>
+      </form>
+    </details>
   )
 }
 

@@ -387,6 +387,10 @@ describe('preview and publishing', () => {
     await keeps('dollar', { 'dollar.lkr': '340' })
     await publishDraft()
     const number = await latest()
+    // It is asked about: a tap on it alone changes nothing.
+    expect((await see('/prices/history')).text).toMatch(
+      /<summary[^>]*>Go back to it<\/summary>(?:(?!<\/details>).)*Yes, go back to the list that the site came with/s,
+    )
     expect((await send('/prices/back/0', { latest: String(number) })).status).toBe(303)
     const [list] = await publishedLists(site.env)
     expect(list).toMatchObject({ number: number + 1, why: 'Back to the list that the site came with' })
