@@ -57,6 +57,8 @@ async function propose(language: string, title: string): Promise<{ readonly path
   await fill('1-time', '09:30')
   await page.locator('[name="1-vehicle"]').selectOption('mini')
   await page.getByRole('button', { name: 'Add a ride' }).tap()
+  // The form is long: it is shown from the new ride on.
+  await page.waitForURL(/#ride-2$/)
   await page.locator('[name="2-park"]').selectOption('Yala national park')
   await fill('2-pickup', 'Ella')
   await fill('2-dropoff', 'Galle')
@@ -70,6 +72,7 @@ async function propose(language: string, title: string): Promise<{ readonly path
   await fill('title', title)
   await fill('note', `With the train to Ella.\n${HOSTILE}`)
   await page.getByRole('button', { name: 'Show the prices' }).tap()
+  await page.waitForURL(/#prices$/)
   const total = page.getByText(/^All together USD /)
   const listed = Number(/USD (\d+)/.exec((await total.textContent())!)![1])
   await fill('usd', String(listed - 5))

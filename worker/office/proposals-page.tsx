@@ -17,6 +17,9 @@ import { Button, ButtonLink, Choice, Refusal, Tick, problemAttributes } from '#w
 import { lastSent, type ListedProposal, type Proposal, type ProposalContent } from '#worker/proposals/store.ts'
 import type { PricedRides } from '#worker/quotes/composed-rides.ts'
 
+/** Where the form is shown from once there are prices: it is long. */
+const PRICES = 'prices'
+
 const STATE_CLASSES: Readonly<Record<ProposalState, string>> = {
   draft: 'soft',
   sent: 'sand',
@@ -295,15 +298,16 @@ export function FormPage(props: FormPageProps) {
   const ofFields =
     problems.length > 1 ? [`${problems.length} fields have to be looked at.`] : problems.map(({ text }) => text)
   const said = [...ofFields, ...(refusal === undefined ? [] : [refusal])].join(' ')
+  const action = proposal ? proposalPath(proposal.number, '/edit') : `${PROPOSALS}/new`
   return (
     <OperatorPage list="new">
       <NewMenu page={proposal ? 'proposals' : 'new-proposal'} />
       <Refusal>{said && `Nothing is saved. ${said}`}</Refusal>
       <h1>{proposal ? `Proposal ${proposal.number}, version ${proposal.version + 1}` : 'A new proposal'}</h1>
-      <form method="post" action={proposal ? proposalPath(proposal.number, '/edit') : `${PROPOSALS}/new`} noValidate>
+      <form method="post" action={action} noValidate>
         <input type="hidden" name="code" value={code} />
         <input type="hidden" name="seen" value={seen} />
-        <ComposingFields typed={typed} problems={problems} enter={SAVE_ACTS.prices} />
+        <ComposingFields typed={typed} problems={problems} enter={SAVE_ACTS.prices} action={action} />
         <h2>The guest</h2>
         <TypedField label="Name" {...field('name')} maxLength={PROPOSAL_LIMITS.name} />
         <TypedField label="E-mail" type="email" {...field('email')} maxLength={MAX_EMAIL} />
@@ -338,7 +342,7 @@ export function FormPage(props: FormPageProps) {
         </div>
         {priced && (
           <>
-            <h2>Prices</h2>
+            <h2 id={PRICES}>Prices</h2>
             <PricedList priced={priced} />
           </>
         )}
@@ -348,7 +352,7 @@ export function FormPage(props: FormPageProps) {
           </Tick>
         )}
         <div className="actions">
-          <Button name="act" value={SAVE_ACTS.prices}>
+          <Button name="act" value={SAVE_ACTS.prices} formAction={`${action}#${PRICES}`}>
             {priced ? 'Show the prices again' : 'Show the prices'}
           </Button>
           <Button look="go" name="act" value={SAVE_ACTS.save}>

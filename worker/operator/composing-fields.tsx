@@ -92,7 +92,7 @@ interface RideFieldsProps extends Told {
   readonly ride: TypedRide
   readonly index: number
   readonly of: number
-  readonly action: string | undefined
+  readonly action: string
 }
 
 function NoteInput({
@@ -131,8 +131,7 @@ const DRIVER_FIELDS = notesOf('transfer').filter((name) => name !== 'travelers')
 /** The part of the page that is shown after a button: the page is long, and a phone would show its top. */
 const rideId = (number: number) => `ride-${number}`
 
-const leadTo = (action: string | undefined, number: number) =>
-  action === undefined ? undefined : `${action}#${rideId(number)}`
+const leadTo = (action: string, number: number) => `${action}#${rideId(number)}`
 
 function OneRide({ ride, index, of, action, problems }: RideFieldsProps) {
   const named = (name: RideField) => ({ name: rideField(index, name), defaultValue: ride[name] ?? '', problems })
@@ -234,7 +233,7 @@ interface ComposingFieldsProps extends Told {
   /** What the first button does, which the Enter key presses, too: the value of `act`. */
   readonly enter: string
   /** Of the form: with it, buttons lead to the part of the page that they are about. */
-  readonly action?: string
+  readonly action: string
 }
 
 /** All fields of the rides, for a form that is posted: {@link COMPOSING_STYLE} goes with them. */
