@@ -10,7 +10,7 @@ import { COLOURS } from '#domain/colours.ts'
 const MARGIN = 48
 /** Shows the west coast from Puttalam to Galle. */
 const DEFAULT_ZOOM = 8
-// Google's map takes no CSS variables. The background is that of the drawn map in client/styles/map.css.
+// Google's map takes no CSS variables. The background is that of the drawn map in client/styles/map-frame.css.
 const ROUTE_COLOUR = COLOURS.go
 const BACKGROUND = '#0d1a1c'
 
