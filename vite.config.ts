@@ -33,7 +33,7 @@ const START = [
 export const OLDEST_BROWSERS = ['safari15.4', 'chrome100', 'firefox102']
 /** Code of the pages with a taxi's fare, or with a list of fares. */
 const FARES =
-  /\/client\/(booking\/fare-bar|layout\/reviews|opinions\/guest-opinions|quote\/(fare-panel|price-list|trip-choice|trip-form))\./
+  /\/client\/(booking\/fare-bar|layout\/reviews|opinions\/guest-opinions|quote\/(fare-panel|price-list|trip-form))\./
 /** Code of the pages with a fare, those of journeys included. */
 const PRICES = /\/client\/(map\/route-map|money\/rupee-words|quote\/price-card)\./
 /** What a form makes of a fare: in one file, because each name of a file stands in what every page starts with. */
@@ -65,7 +65,7 @@ const renderInOneGo: Plugin = {
  * has its names alone, and is 37 kB smaller (gzip).
  */
 const BROWSERS_ONLY =
-  /\/client\/(booking\/(booking-answer|cars-note|folds|form-checks|journey-checks|mail-slip|phone-metadata|planned-fields|planned-request|quick-pickups|robot-check|soon-and-overlap-questions|submission|way-back-fields)|layout\/menu\/(panels|phone-menu)|map\/island-map|offline\/kept-vouchers|places\/place-search|push\/tell-me|pages\/(journey\/bags-by-car|offline\/(estimate|kept-booking)|transfer\/more-ways)|quote\/(trip-fare|upload-fields))\.tsx?$/
+  /\/client\/(booking\/(booking-answer|cars-note|folds|form-checks|journey-checks|mail-slip|phone-metadata|planned-fields|planned-request|quick-pickups|robot-check|soon-and-overlap-questions|submission)|layout\/menu\/(panels|phone-menu)|map\/island-map|offline\/kept-vouchers|places\/place-search|push\/tell-me|pages\/(journey\/bags-by-car|offline\/(estimate|kept-booking)|transfer\/more-ways)|quote\/(trip-fare|upload-fields))\.tsx?$/
 /** So that modules which are rendered can name what they call in browsers. */
 const EXPORTED = /^export (?:async )?(?:function|const) (\w+)/gm
 const namesIn = (file: string) => [...readFileSync(file, 'utf8').matchAll(EXPORTED)].map(([, name]) => name)

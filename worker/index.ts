@@ -30,7 +30,7 @@ import { inScope, logFailure } from './log.ts'
 const TASKS: Readonly<Record<CronTask, (env: Env) => Promise<unknown>>> = {
   'price-lists': (env) => repairPriceLists(env),
   fleet: async (env) => (await import('#worker/fleet/known-fleet.ts')).repairFleet(env),
-  currencies: async (env) => (await import('#worker/prices/daily-rates.ts')).fetchDailyRates(env),
+  currencies: async (env) => (await import('#worker/prices/currency-rates.ts')).fetchDailyRates(env),
   reminders: async (env) => (await import('#worker/mail/due-reminders.ts')).addDueReminders(env),
   alarms: async (env) => (await import('#worker/alarms/watch.ts')).watchAlarms(env),
   pushes: async (env) => (await import('#worker/push/push-outbox.ts')).sweepPushes(env),

@@ -15,7 +15,7 @@ import { tourPrice } from '#domain/tours/tour-price.ts'
 import type { BookingSubject } from './booking-subject.tsx'
 import { type FieldTexts, tellPrices } from './kept-draft.ts'
 import type { ShownPickup } from './pickup-start.ts'
-import type { WayBack } from './way-back-fields.tsx'
+import type { WayBack } from './return-fields.tsx'
 
 /** At the price of its pickup; the same object while no date is known. */
 function subjectOn<S extends BookingSubject>(subject: S, { date, time }: LocalMoment): S {

@@ -11,7 +11,7 @@ import type { OwnOpinion } from '#domain/opinions/opinion.ts'
 import type { RideComplaints } from './day/complaints.ts'
 import type { BookingNow } from './day/ride-events.ts'
 import type { CancellationTerms } from './money/refunds.ts'
-import type { TriedPayment } from './money/tried-payment.ts'
+import type { TriedPayment } from './money/payments.ts'
 import type { BookingStatus, RideInWords, ShownDriver } from './ride.ts'
 
 /** In this header a booking brings the proof that a person sends it, where the operator asks for that. */

@@ -2,8 +2,7 @@
 import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { QuotedJourney } from '#domain/journeys/journey-calls.ts'
-import type { CarsOfClass, JourneyAvailability } from '#domain/quotes/availability.ts'
-import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
+import type { CarsOfClass, JourneyAvailability, StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 
 export interface AskedTransfer {

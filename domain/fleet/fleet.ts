@@ -20,7 +20,7 @@
  */
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
-import type { Availability } from '#domain/quotes/availability.ts'
+import type { Availability } from '#domain/quotes/quote-calls.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 
 /** Milliseconds since 1970; the end is not part of it. */

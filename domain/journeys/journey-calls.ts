@@ -11,8 +11,8 @@ import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import type { TrainWay } from './hill-train.ts'
 import type { ParkProblem } from '#domain/tours/tour-warning.ts'
 import { MAX_NIGHTS, maxParty, MAX_STOPS, MIN_STOPS } from './plan.ts'
-import type { JourneyAvailability } from '#domain/quotes/availability.ts'
 import {
+  type JourneyAvailability,
   dateSchema,
   optional,
   PlaceNameSchema,

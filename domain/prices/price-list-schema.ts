@@ -19,7 +19,6 @@ import {
   TOUR_KINDS,
 } from './price-list.ts'
 import { brokenRules, withCommas } from './price-list-consistency.ts'
-import { unreadable } from './plain-data.ts'
 
 /** What a value is, for a field that shows it. */
 export interface ValueWords {
@@ -244,7 +243,7 @@ const tours = group({
 /** The parks that there are drawings of. */
 const PARK_PICTURES = Object.values(FIRST_PRICE_LIST.parks).map(({ picture }) => picture)
 /** Tables that several parks share. */
-export const SHARED_TABLES = ['yala', 'otherParks'] as const
+const SHARED_TABLES = ['yala', 'otherParks'] as const
 const OWN_TABLE = tourTable()
 
 const days = () => group({ first: said('First day', day()), last: said('Last day', day()) })
@@ -507,3 +506,46 @@ export function priceListProblems(value: unknown): readonly PriceListProblem[] {
 
 /** A list with nothing wrong in it. @throws v.ValiError for a value that {@link priceListProblems} has not looked at */
 export const parsePriceList = (value: unknown): PriceList => v.parse(PriceListSchema, value) as PriceList
+
+/** Forms, files and databases bring what may be no data at all. No list is longer, written as JSON, in bytes. */
+export const MOST_BYTES = 100_000
+const MOST_VALUES = 20_000
+const DEEPEST = 12
+
+interface Unreadable {
+  readonly path: string
+  readonly message: string
+}
+
+const isPlain = (value: object) => [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(value))
+
+/** Names that every object has. */
+const isTaken = (name: string) => name in Object.prototype
+
+/** Why a value cannot be a price list before its parts are looked at; `null` if it can. It may throw. */
+function unreadable(value: unknown): Unreadable | null {
+  const unread: { readonly part: unknown; readonly path: string; readonly depth: number }[] = [
+    { part: value, path: '', depth: 0 },
+  ]
+  let values = 0
+  for (let next = unread.pop(); next; next = unread.pop()) {
+    const { part, path, depth } = next
+    if (typeof part === 'bigint' || typeof part === 'function' || typeof part === 'symbol')
+      return { path, message: `It must be data, not a ${typeof part}.` }
+    if (typeof part !== 'object' || part === null) continue
+    if (!isPlain(part)) return { path, message: 'It must be plain data: a group of values, or a list.' }
+    if (depth > DEEPEST) return { path, message: 'Its values lie deeper in one another than those of a price list.' }
+    const properties = Object.entries(Object.getOwnPropertyDescriptors(part))
+    values += properties.length
+    if (values > MOST_VALUES) return { path: '', message: `It has more than ${MOST_VALUES} values.` }
+    for (const [name, property] of properties) {
+      if (Array.isArray(part) && name === 'length') continue
+      const inner = path ? `${path}.${name.slice(0, 80)}` : name.slice(0, 80)
+      if (isTaken(name)) return { path: inner, message: 'This name cannot be used.' }
+      if (!('value' in property)) return { path: inner, message: 'It must be data, not code.' }
+      unread.push({ part: property.value, path: inner, depth: depth + 1 })
+    }
+  }
+  const bytes = new TextEncoder().encode(JSON.stringify(value) ?? '').length
+  return bytes > MOST_BYTES ? { path: '', message: `It is longer than ${MOST_BYTES / 1000} kB.` } : null
+}

@@ -3,12 +3,11 @@ import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/stops-and-waiti
 import * as v from 'valibot'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
-import type { QuotedVehicle, Fare } from '#domain/fares/vehicles.ts'
+import type { QuotedVehicle, Fare, VehicleClass } from '#domain/fares/vehicles.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { cleanPlaceName, MAX_PLACE_NAME, placeKey } from '#domain/places/place-name.ts'
 import type { DatedPrices } from '#domain/fares/dated-fare.ts'
 import { DAY_MS, isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
-import type { WithAvailability } from './availability.ts'
 import { fieldProblem } from './field-problems.ts'
 import { MAX_SLUG } from './slugs.ts'
 
@@ -365,4 +364,34 @@ export interface TourQuote extends Omit<SafariOffer, 'id'>, WithAvailability {
   readonly verified: boolean
   /** A signed quote of park, places and distance, good for one booking until it expires. */
   readonly token: string
+}
+
+// Whether a car can be there at a pickup's date and time: what the calls answer and forms say. docs/product.md#cars
+
+/** Event of the document: a form says that no car is free. A type, because a constant would be a file of its own. */
+export type NoCarEvent = 'no-car-free'
+
+/** `few`: one or two cars could, or one by moving another ride to another car. */
+export type Availability = 'free' | 'few' | 'none'
+
+/** The cars of one class at the asked hour; of a tour those of the class that drives it. */
+export interface CarsOfClass {
+  readonly vehicle: VehicleClass
+  readonly cars: Availability
+  /** Where there is none: the nearest hours of that day at which there is one, `HH:mm`. Absent where there is no such hour. */
+  readonly otherTimes?: readonly string[]
+  /** Where there is none: the next larger class that has one. */
+  readonly otherVehicle?: VehicleClass
+}
+
+/** Absent from an answer while no cars are counted, or where no date and time were asked for. */
+export interface WithAvailability {
+  /** Of a transfer one for each class on offer, of a tour one. */
+  readonly availability?: readonly CarsOfClass[]
+}
+
+/** Of a journey: of each ride, and of a car and driver who stay. */
+export interface JourneyAvailability {
+  readonly rides: readonly (readonly CarsOfClass[])[]
+  readonly stay: readonly CarsOfClass[] | null
 }

@@ -7,9 +7,8 @@ import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Caveat } from '#domain/bookings/agreed/caveats.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import { ARRANGEMENTS, type AnsweredJourney, type JourneyRide } from '#domain/journeys/journey-calls.ts'
-import type { CarsOfClass } from '#domain/quotes/availability.ts'
-import type { Promises } from '#domain/prices/price-list.ts'
 import {
+  type CarsOfClass,
   type PlaceMatch,
   type Problem,
   QUOTE_LIFETIME_MS,
@@ -21,6 +20,7 @@ import {
   type TransferQuote,
   type WithVehicles,
 } from '#domain/quotes/quote-calls.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
 import { VEHICLE_CLASS } from '#domain/prices/price-list.ts'
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 

@@ -23,7 +23,6 @@ const START_RUNS = 15
  * with what only they import. And the texts of each language.
  */
 const LATE_MODULES = [
-  'asked-transfer',
   'backup',
   'beacons',
   'binding',
@@ -34,7 +33,6 @@ const LATE_MODULES = [
   'calendar-file',
   'call-payloads',
   'currency-rates',
-  'daily-rates',
   'day-calls',
   'demand',
   'driver-pages',

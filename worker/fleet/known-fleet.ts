@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { nextClass, otherHours, placeAll } from '#domain/fleet/availability.ts'
 import { type Errand, type Fleet, type Hold, isCounted, isTooLongUnconfirmed } from '#domain/fleet/fleet.ts'
-import type { Availability } from '#domain/quotes/availability.ts'
+import type { Availability } from '#domain/quotes/quote-calls.ts'
 import { classOfTour, errandsOf, type RideForCar } from '#domain/fleet/errands.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'

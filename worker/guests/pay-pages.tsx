@@ -4,7 +4,7 @@
  */
 import type { Context, Handler } from 'hono'
 import { CardRoomSchema } from '#domain/bookings/money/paying.ts'
-import { triedPayment } from '#domain/bookings/money/tried-payment.ts'
+import { triedPayment } from '#domain/bookings/money/payments.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { plainPaths } from '#domain/plain-paths.ts'

@@ -1,8 +1,7 @@
 /** The office's pages behind the operator's door: drivers, money, partners, prices. docs/bookings.md#drivers */
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#worker/environment.ts'
-import { insightOf, spanOf, SPANS } from '#worker/insight/insight.ts'
-import { INSIGHT_TABLES, isInsightTable } from '#worker/insight/insight-tables.ts'
+import { insightOf, spanOf, SPANS, INSIGHT_TABLES, isInsightTable } from '#worker/insight/insight.ts'
 import { pageFor } from '#worker/operator/roles.tsx'
 import { byRule } from '#worker/operator/rules.ts'
 import { admittedWith, HOME } from '#worker/platform/access.ts'

@@ -1,7 +1,7 @@
 /** The price list that the operator's people are working on: one draft for all of them, kept until it is published. */
 import { and, eq } from 'drizzle-orm'
 import { priceList } from '#domain/prices/list-in-force.ts'
-import { MOST_BYTES } from '#domain/prices/plain-data.ts'
+import { MOST_BYTES } from '#domain/prices/price-list-schema.ts'
 import { primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { priceDraft, type PriceDraftRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'

@@ -5,8 +5,14 @@ import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { routeText } from '#domain/bookings/ride-summary.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
-import { PROPOSAL_LIMITS, type ProposalField, ridesInWords } from '#domain/proposals/proposal.ts'
-import { mayAct, proposalState, type ProposalState } from '#domain/proposals/states.ts'
+import {
+  PROPOSAL_LIMITS,
+  type ProposalField,
+  ridesInWords,
+  mayAct,
+  proposalState,
+  type ProposalState,
+} from '#domain/proposals/proposal.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { OutboxRow, ProposalHistoryRow } from '#worker/database/schema.ts'
 import { languageWords, proposalStepWords, showInstant } from '#worker/lists/ride-words.ts'

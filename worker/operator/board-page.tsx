@@ -8,7 +8,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { ButtonLink } from '#worker/platform/plain-page.tsx'
 import type { RideState } from '#worker/day/board.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
-import { AlarmCards } from './alarm-cards.tsx'
+import { AlarmCards } from './cards.tsx'
 import { DayStrip } from './day-strip.tsx'
 import {
   Answered,

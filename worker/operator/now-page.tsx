@@ -11,7 +11,7 @@ import type { PaymentProblemRow } from '#worker/payments/gateway-notices.ts'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
 import type { DuePaper } from '#worker/fleet/car-calendar.ts'
 import type { AskedProposal } from '#worker/proposals/store.ts'
-import { AlarmCards } from './alarm-cards.tsx'
+import { AlarmCards, NoteCards } from './cards.tsx'
 import { DayCards, type RideOfToday } from './board-page.tsx'
 import { DayStrip } from './day-strip.tsx'
 import {
@@ -27,7 +27,6 @@ import {
   WhenAndStatus,
   TopOfList,
 } from './parts.tsx'
-import { NoteCards } from './note-cards.tsx'
 
 /** Proposals whose guests ask for a change. */
 function AskedProposals({ asked }: { readonly asked: readonly AskedProposal[] }) {

@@ -54,8 +54,7 @@ import {
   WhenAndStatus,
 } from './parts.tsx'
 import { useMay } from './roles.tsx'
-import { AlarmCards } from './alarm-cards.tsx'
-import { NoteCards } from './note-cards.tsx'
+import { AlarmCards, NoteCards } from './cards.tsx'
 import { allRidesPath, FOR_ALL, reversible, STEPS } from './step-page.tsx'
 
 /** Refunds of which the gateway's answer was not clear: a person says whether the money went back. */

@@ -1,6 +1,6 @@
 /** Deposits by bank transfer that have not come in time: asked for once more by mail, then the office may release the booking. */
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
-import { askedTransfer, mayBeReleased } from '#domain/bookings/money/asked-transfer.ts'
+import { askedTransfer, mayBeReleased } from '#domain/bookings/money/bank-transfer.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { cameInUsd, findByNumber, paidLkr, paidUsd } from '#worker/bookings/store.ts'

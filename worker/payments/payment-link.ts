@@ -4,7 +4,7 @@
  */
 import type { RideKind } from '#domain/contract-texts.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
-import type { BankAccount, BankTransfer } from '#domain/bookings/money/bank-transfer.ts'
+import { askedTransfer, type BankAccount, type BankTransfer } from '#domain/bookings/money/bank-transfer.ts'
 import type { AskedRoom, CardRoom, PayingRules } from '#domain/bookings/money/paying.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import { type AskedPayment, askedPayment } from '#domain/bookings/money/payments.ts'
@@ -164,8 +164,6 @@ export async function transferOf(
   const bank = bankOf(env)
   const paymentUrl = bank === null || link !== undefined ? link : await bookingPaymentLink(env, booking, now)
   if (bank === null || paymentUrl !== null) return {}
-  // Loaded where the owner has set an account.
-  const { askedTransfer } = await import('#domain/bookings/money/asked-transfer.ts')
   const { rides, createdAt, promises, number } = booking
   const { account, days } = bank
   const payable = payableRides(booking, now)

@@ -5,10 +5,9 @@
  * reference.
  */
 import { cardTerms } from '#domain/bookings/money/paying-in-words.ts'
-import { paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
+import { paidText, payOnlineText, type TriedPayment, triedText } from '#domain/bookings/money/payments.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { otherPaymentLink } from '#domain/bookings/status-texts.ts'
-import { type TriedPayment, triedText } from '#domain/bookings/money/tried-payment.ts'
 import { openCents, type PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

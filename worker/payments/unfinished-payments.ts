@@ -3,7 +3,7 @@
  * docs/payments.md#payments-that-do-not-come
  */
 import { and, asc, eq, exists, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { LastTry } from '#domain/bookings/money/tried-payment.ts'
+import type { LastTry } from '#domain/bookings/money/payments.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { type Booking, findByNumber } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'

@@ -1,6 +1,6 @@
 /** Publishes the owner's price lists: into D1, then into KV, from where all data centres hear of them. */
 import { desc, eq } from 'drizzle-orm'
-import { MOST_BYTES } from '#domain/prices/plain-data.ts'
+import { MOST_BYTES } from '#domain/prices/price-list-schema.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { columnsOf, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { type PriceListRow, priceLists } from '#worker/database/schema.ts'

@@ -3,15 +3,17 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { isResident } from '#domain/bookings/money/residents.ts'
 import type { ComposedRides } from '#domain/bookings/request/composed.ts'
-import { lastDayOf, type ProposalTerms, type ProposedRide } from '#domain/proposals/proposal.ts'
 import {
+  lastDayOf,
+  type ProposalTerms,
+  type ProposedRide,
   mayAct,
   type NotAcceptable,
   proposalState,
   type ProposalAct,
   type ProposalState,
   STATE_AFTER,
-} from '#domain/proposals/states.ts'
+} from '#domain/proposals/proposal.ts'
 import { type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { type CausedPush, enqueuePush } from '#worker/database/push-queue.ts'

@@ -1,19 +1,26 @@
 /** What a step changes beside its rides: the mails that it causes or takes back, the money, and what drivers are told. */
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { driverSaid, officeWords } from '#domain/bookings/day/push-words.ts'
 import { OCCASIONS } from '#domain/bookings/day/reminder-hours.ts'
 import { DELAYS } from '#domain/bookings/day/ride-events.ts'
 import type { OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
 import { paidMoreOf } from '#domain/bookings/money/payments.ts'
 import { withPaid } from '#domain/bookings/money/sums.ts'
-import type { Booking } from '#worker/bookings/store.ts'
+import { rideReference } from '#domain/bookings/reference.ts'
+import { notesOf } from '#domain/bookings/request/driver-notes.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
+import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
+import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
 import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
+import { type CausedPush, enqueuePush } from '#worker/database/push-queue.ts'
 import { type BookingMailKind, gatewayRefunds, outbox, paymentNotices } from '#worker/database/schema.ts'
 import { allocate, enterCharge, enterMoney, dueOf } from '#worker/payments/cash-book.ts'
-import { noteNews } from './drivers-to-tell.ts'
+import { officePath } from '#worker/platform/access.ts'
+import { noteNews, newsOf } from './drivers-to-tell.ts'
 import { takeBackNobodyCame } from './no-show.ts'
-import { pushesOfChange } from './pushes.ts'
 import type { Mail, Outcome } from './step.ts'
 
 /** The clock's mails about a ride: they start again for another time, and its driver's for another driver. */
@@ -111,4 +118,65 @@ export function consequences(
     statements.push(enqueueMail(db, { kind, reader, bookingNumber, position: about, ...cause }, instant))
   }
   return statements
+}
+
+// Pushes of a step with a ride: to its driver, the one before, and of a guest's change to the office.
+
+/** A driver looks at the phone now and then. */
+const DRIVER_PUSH_MS = 12 * HOUR_MS
+
+/** The driver has the ride no more. */
+const NOT_THEIRS = ['replaced', 'cancelled', 'taken-off']
+
+/** What the driver's sheet says beside the pickup's time. */
+const isOnSheet = (ride: Ride, set: RideChange) =>
+  [...notesOf(ride.kind), 'pickup', 'dropoff', 'via', 'vehicle', 'travelers', 'priceUsd'].some((name) => name in set)
+
+/** @param instant UTC, ISO 8601 @param isCorrected the sheet says something else about guest or vehicle */
+function pushesOfChange(
+  db: Db,
+  { reference, rides: { length: rides } }: Booking,
+  ride: Ride,
+  set: RideChange,
+  instant: string,
+  isCorrected: boolean,
+): BatchItem<'sqlite'>[] {
+  const { bookingNumber, position, driverPhone, driverCode } = ride
+  const after = { ...ride, ...set }
+  const which = `${bookingNumber}/${position}`
+  const tell = (push: Pick<CausedPush, 'to' | 'said' | 'path' | 'validMs'>, what: string) =>
+    enqueuePush(
+      db,
+      { ...push, occasion: `${what} ${which} ${instant}`, tag: `ride ${which}`, isUrgent: true, bookingNumber },
+      instant,
+    )
+  const told: BatchItem<'sqlite'>[] = []
+  if (set.movedAt !== undefined) {
+    const path = officePath(rideReference(reference, position, rides))
+    told.push(
+      ...tell(
+        { to: { office: 'requests' }, said: officeWords('moved', [after as Ride]), path, validMs: DAY_MS },
+        'moved',
+      ),
+    )
+  }
+  const isAhead = instantOf({ date: after.pickupDate, time: after.pickupTime })!.getTime() > Date.parse(instant)
+  if (!isAhead || !isRunning(ride)) return told
+  const driver = (phone: string, what: Parameters<typeof driverSaid>[0], code: string | null | undefined) =>
+    tell(
+      {
+        to: { driver: phone },
+        said: driverSaid(what, NOT_THEIRS.includes(what) ? ride : (after as Ride)),
+        path: plainPaths.driverSheet(code ?? ''),
+        validMs: DRIVER_PUSH_MS,
+      },
+      what,
+    )
+  const change = newsOf(ride, set, isCorrected || isOnSheet(ride, set))
+  // A guest has moved it: the office asks the driver once more.
+  const news = change === 'moved' && set.driverPhone === null ? 'changed' : change
+  if (driverPhone !== null && news !== null) told.push(...driver(driverPhone, news, driverCode))
+  if (set.driverPhone && set.driverPhone !== driverPhone)
+    told.push(...driver(set.driverPhone, 'assigned', set.driverCode))
+  return told
 }

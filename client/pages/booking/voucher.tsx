@@ -15,8 +15,13 @@ import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import { transferLines } from '#domain/bookings/money/bank-transfer.ts'
-import { cancelFeeText, cancelledFreeText, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
-import { triedText } from '#domain/bookings/money/tried-payment.ts'
+import {
+  cancelFeeText,
+  cancelledFreeText,
+  paidText,
+  payOnlineText,
+  triedText,
+} from '#domain/bookings/money/payments.ts'
 import { adviceOnce, nobodyComesText } from '#domain/bookings/driver/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'

@@ -1,7 +1,13 @@
 /** A deposit by bank transfer: how much, until when, and when a booking may be released. */
 import { expect, test } from 'vitest'
-import { askedTransfer, type DepositRide, mayBeReleased } from '#domain/bookings/money/asked-transfer.ts'
-import { isTransferAsked, transferLines, transferTerms } from '#domain/bookings/money/bank-transfer.ts'
+import {
+  askedTransfer,
+  type DepositRide,
+  mayBeReleased,
+  isTransferAsked,
+  transferLines,
+  transferTerms,
+} from '#domain/bookings/money/bank-transfer.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
 const TERMS = { percent: 10, leastUsd: 50, fromTotalUsd: 500 }

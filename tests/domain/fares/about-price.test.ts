@@ -98,6 +98,5 @@ test('no quote, booking, mail or payment knows them: only what the browser shows
     'client/money/visitor-currencies.ts',
     'domain/fares/currency-table.ts',
     'worker/prices/currency-rates.ts',
-    'worker/prices/daily-rates.ts',
   ])
 })

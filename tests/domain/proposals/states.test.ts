@@ -1,6 +1,6 @@
 /** What may be done with a proposal in each state, and what its guest cannot accept. */
 import { expect, test } from 'vitest'
-import { mayAct, notAcceptable, type ProposalAct, proposalState, type StoredState } from '#domain/proposals/states.ts'
+import { mayAct, notAcceptable, type ProposalAct, proposalState, type StoredState } from '#domain/proposals/proposal.ts'
 
 const now = new Date('2026-11-26T10:00:00Z')
 const [LATER, OVER] = ['2026-11-26T10:00:00.001Z', now.toISOString()]

@@ -6,7 +6,7 @@ import { BUILT_RATES, MOST_TABLE_BYTES, RATES_ADDRESS } from '#domain/fares/curr
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { scheduled } from '#worker/index.ts'
-import { fetchDailyRates, ratesTrouble } from '#worker/prices/daily-rates.ts'
+import { fetchDailyRates, ratesTrouble } from '#worker/prices/currency-rates.ts'
 import { removeBookings, testSite } from '../bookings/booking-site.ts'
 
 const NOON = Date.parse('2026-11-24T06:30:00Z')
