@@ -15,7 +15,7 @@ import { LATE_CODE, openApiFile, plainScripts, serviceWorker } from './scripts/v
  */
 const START = [
   'client/booking/booking-section',
-  'client/booking/kept-draft',
+  'client/booking/kept-choices',
   'client/money/price',
   'client/page-choice',
   'client/pictures/pictures',

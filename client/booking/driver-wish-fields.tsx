@@ -4,7 +4,7 @@ import { useLanguage } from '#client/languages/language.tsx'
 import { wishOf, wishText } from '#domain/bookings/driver/driver-wish.ts'
 import { languageIn } from '#domain/bookings/driver/who-drives.ts'
 import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/spoken-languages.ts'
-import { DRIVER_WISH, type FormKind, keepInDraft, useDraftField } from './kept-draft.ts'
+import { DRIVER_WISH, type FormKind, keepInDraft, useDraftField } from './kept-choices.ts'
 
 export function DriverWishFields({ kind }: { readonly kind: FormKind }) {
   const texts = useLanguage()

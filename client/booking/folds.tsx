@@ -14,7 +14,7 @@ import {
   keepInDraft,
   useDraftField,
   DRIVER_WISH,
-} from './kept-draft.ts'
+} from './kept-choices.ts'
 import { useInRupees } from './lives-here.tsx'
 import { NoteField, KeptInput, withOptional } from './ride-fields.tsx'
 import { useTypedBulky, useWholeParty } from './form-draft.ts'

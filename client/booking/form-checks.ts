@@ -17,7 +17,7 @@ import {
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import type { BookingSubject } from './booking-subject.tsx'
-import type { FieldTexts } from './kept-draft.ts'
+import type { FieldTexts } from './kept-choices.ts'
 import { FORMS, NIGHT_NAMES, noteField, RETURN_NAMES, textNames, WAITS } from './form-fields.ts'
 import type { PhoneMetadata } from './phone-field.tsx'
 import type { BookingRequest } from './progress.ts'

@@ -10,7 +10,7 @@ import {
   notesOf,
 } from '#domain/bookings/request/driver-notes.ts'
 import { noteRule, readNote } from '#domain/bookings/request/field-rules.ts'
-import type { FieldNames } from './kept-draft.ts'
+import type { FieldNames } from './kept-choices.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 

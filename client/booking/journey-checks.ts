@@ -12,7 +12,7 @@ import { parseDuration } from '#domain/contract-texts.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import { partyOfPlan } from '#domain/journeys/plan.ts'
 import type { JourneySubject } from './booking-subject.tsx'
-import type { FieldTexts } from './kept-draft.ts'
+import type { FieldTexts } from './kept-choices.ts'
 import { ofItsCountry, phoneError, schemaProblem } from './form-checks.ts'
 import {
   noteField,

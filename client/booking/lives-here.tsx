@@ -5,7 +5,7 @@ import { subscribeToTab } from '#client/device/storage.ts'
 import { useFormats, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { looksSriLankan } from '#domain/bookings/money/residents.ts'
-import { type FormKind, keepInDraft, LIVES_HERE, useDraftField } from './kept-draft.ts'
+import { type FormKind, keepInDraft, LIVES_HERE, useDraftField } from './kept-choices.ts'
 import { draftWithContacts } from './form-draft.ts'
 
 /** By the number that is typed; `unknown` as long as there is none. */

@@ -8,7 +8,7 @@ import { promises } from '#domain/prices/list-in-force.ts'
 import { closedOn } from '#domain/prices/dated-price.ts'
 import { firstPickup } from '#domain/tours/tour-warning.ts'
 import { DAY_MS, HOUR_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { keepInDraft, readDraft, useDraftField } from './kept-draft.ts'
+import { keepInDraft, readDraft, useDraftField } from './kept-choices.ts'
 import type { BookingSubject } from './booking-subject.tsx'
 
 /** In the draft: 'yes' for a form that starts without a date, because it follows a booking. */

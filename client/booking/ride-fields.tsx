@@ -31,7 +31,7 @@ import {
   useDraftField,
   useTypedParty,
   useVehicleChoice,
-} from './kept-draft.ts'
+} from './kept-choices.ts'
 import { useInRupees } from './lives-here.tsx'
 import type { BookingSubject } from './booking-subject.tsx'
 import { noteField, RETURN_NAMES, textNotes } from './form-fields.ts'

@@ -25,7 +25,7 @@ import {
 import { nowMs } from '#client/device/clock.ts'
 import { entryMark, type MarkedState, recall, remember } from '#client/device/storage.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
-import { dropDraft, keepInTab } from './kept-draft.ts'
+import { dropDraft, keepInTab } from './kept-choices.ts'
 import { FORMS, noteField } from './form-fields.ts'
 import { startUndated } from './pickup-start.ts'
 import { type BookingProgress, type BookingRequest, readProgress, ROBOT_CHECK_FIELD, setProgress } from './progress.ts'

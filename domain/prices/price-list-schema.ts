@@ -4,7 +4,7 @@
  * price-list-consistency.ts; names of places: price-list-places.ts.
  */
 import * as v from 'valibot'
-import { SRI_LANKA } from '#domain/places/island.ts'
+import { SRI_LANKA } from '#domain/places/sri-lanka-bounds.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import { FIRST_PRICE_LIST } from './first-price-list.ts'

@@ -1,7 +1,7 @@
 import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget, recall, remember } from '#client/device/storage.ts'
-import { dropDraft, keepInDraft, readDraft } from '#client/booking/kept-draft.ts'
+import { dropDraft, keepInDraft, readDraft } from '#client/booking/kept-choices.ts'
 import { draftWithContacts } from '#client/booking/form-draft.ts'
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { connect } from '#client/api-calls.ts'

@@ -1,6 +1,6 @@
 /** The date and time that a booking form starts with, and those that one tap sets. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { dropDraft } from '#client/booking/kept-draft.ts'
+import { dropDraft } from '#client/booking/kept-choices.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import { quickPickups, startOf, startUndated } from '#client/booking/pickup-start.ts'
 import { form } from '#domain/languages/en/form.ts'

@@ -10,7 +10,7 @@ import { routeWords } from '#domain/bookings/driver/sheet-words.ts'
 import { DRIVER_LANGUAGES, driverLanguage, type DriverReader } from '#domain/driver-texts/driver-texts.ts'
 import { driverReader } from '#domain/driver-texts/place-names.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { isInSriLanka } from '#domain/places/island.ts'
+import { isInSriLanka } from '#domain/places/sri-lanka-bounds.ts'
 import {
   daysIn,
   daysOf,

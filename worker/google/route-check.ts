@@ -3,7 +3,7 @@
  * with the island's own roads. docs/product.md#distances
  */
 import type { LatLng } from '#domain/places/coordinates.ts'
-import { isInSriLanka } from '#domain/places/island.ts'
+import { isInSriLanka } from '#domain/places/sri-lanka-bounds.ts'
 import type { Route } from '#domain/quotes/quote-calls.ts'
 import { legObjections, wholeLeg } from '#domain/quotes/plausibility.ts'
 import { type Env, settings } from '#worker/environment.ts'

@@ -3,7 +3,7 @@ import { COMPLAINT_TEXTS } from '#domain/bookings/day/complaints.ts'
 import { nobodyComesText } from '#domain/bookings/driver/pickup-advice.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { PublicRide } from '#domain/bookings/booking.ts'
-import { ALARM_HOURS } from '#domain/bookings/day/reminder-hours.ts'
+import { NO_DRIVER_HOURS } from '#domain/bookings/day/reminder-hours.ts'
 import { roomProblem, lacksCar } from '#domain/bookings/agreed/caveats.ts'
 import { overlapsOf, overlapText } from '#domain/bookings/driver/ride-times.ts'
 import { isToldByDrives } from '#domain/bookings/itinerary.ts'
@@ -250,10 +250,10 @@ async function changedWords(env: Env, mailed: ToldRides): Promise<OperatorWords>
   }
 }
 
-function alarmWords(env: Env, mailed: MailedRides, kind: keyof typeof ALARM_HOURS, within: string): OperatorWords {
+function alarmWords(env: Env, mailed: MailedRides, kind: keyof typeof NO_DRIVER_HOURS, within: string): OperatorWords {
   const { pickupDate, pickupTime } = mailed.rides[0]!
   const isOpen = mailed.rides.some(isNew)
-  const hours = `${ALARM_HOURS[kind]} ${within === 'WITHIN' ? 'HOURS' : 'hours'}`
+  const hours = `${NO_DRIVER_HOURS[kind]} ${within === 'WITHIN' ? 'HOURS' : 'hours'}`
   const when = `${showDate(pickupDate)}, ${pickupTime}`
   return {
     heading: `ALARM: no driver, pickup ${within} ${hours} (${when}), booking ${mailed.reference}`,

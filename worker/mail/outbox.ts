@@ -340,7 +340,7 @@ async function sendOne(env: Env, leased: Waiting, now: Date, isHeld: () => boole
           : row.createdAt
       // Modules of their own, loaded when the first mail of their kind is written.
       return booking
-        ? import('./messages.ts').then(({ compose }) => compose(env, booking, { ...mail, since }, now))
+        ? import('./compose.ts').then(({ compose }) => compose(env, booking, { ...mail, since }, now))
         : import('./evening-mail.ts').then(({ composeOverview }) => composeOverview(env, row.day!, now))
     },
   })

@@ -1,7 +1,7 @@
 /** Where guest and driver meet, where the pickup is in the operator's table: words, the spot on a map, a drawn plan. */
 import { useLanguage } from '#client/languages/language.tsx'
 import { NewTab } from '#client/link.tsx'
-import { meetingMapLink, meetingPointOf, meetingSentences } from '#domain/bookings/driver/meeting-points.ts'
+import { meetingMapLink, meetingPointOf, meetingSentences } from '#domain/bookings/driver/where-to-meet.ts'
 import { WayPlan } from './arrivals-plan.tsx'
 
 interface MeetingPlaceProps {

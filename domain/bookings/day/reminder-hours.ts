@@ -10,7 +10,9 @@ export const OCCASIONS = ['reminder', 'thanks', 'no-driver-12', 'no-driver-3'] a
 export type Occasion = (typeof OCCASIONS)[number]
 
 /** How many hours before a pickup without a driver the operator is alarmed. */
-export const ALARM_HOURS = { 'no-driver-12': 12, 'no-driver-3': 3 } as const satisfies Partial<Record<Occasion, number>>
+export const NO_DRIVER_HOURS = { 'no-driver-12': 12, 'no-driver-3': 3 } as const satisfies Partial<
+  Record<Occasion, number>
+>
 
 interface OccasionRule {
   /**
@@ -31,12 +33,17 @@ const RULES: Record<Occasion, OccasionRule> = {
   reminder: { after: 2, until: 24, statuses: ['confirmed'], bookedBefore: 12 },
   thanks: { after: -72, until: -20, statuses: ['confirmed'], afterLastRide: true },
   'no-driver-12': {
-    after: ALARM_HOURS['no-driver-3'],
-    until: ALARM_HOURS['no-driver-12'],
+    after: NO_DRIVER_HOURS['no-driver-3'],
+    until: NO_DRIVER_HOURS['no-driver-12'],
     statuses: ['new', 'confirmed'],
     withoutDriver: true,
   },
-  'no-driver-3': { after: -1, until: ALARM_HOURS['no-driver-3'], statuses: ['new', 'confirmed'], withoutDriver: true },
+  'no-driver-3': {
+    after: -1,
+    until: NO_DRIVER_HOURS['no-driver-3'],
+    statuses: ['new', 'confirmed'],
+    withoutDriver: true,
+  },
 }
 
 /** The rides for which an occasion has come. */

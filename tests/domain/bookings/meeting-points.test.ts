@@ -4,7 +4,7 @@ import {
   meetingPointAt,
   meetingPointOf,
   meetingSentences,
-} from '#domain/bookings/driver/meeting-points.ts'
+} from '#domain/bookings/driver/where-to-meet.ts'
 import { LANGUAGES, type Language } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { MEETING_POINTS } from '#domain/operator/meeting-points.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isInSriLanka } from '#domain/places/island.ts'
+import { isInSriLanka } from '#domain/places/sri-lanka-bounds.ts'
 import {
   distanceObjections,
   impossibleLegs,

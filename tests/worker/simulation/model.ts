@@ -10,7 +10,7 @@ import { depositUsd } from '#domain/bookings/money/payments.ts'
 import { sumOf } from '#domain/bookings/money/sums.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
-import { ALARM_HOURS } from '#domain/bookings/day/reminder-hours.ts'
+import { NO_DRIVER_HOURS } from '#domain/bookings/day/reminder-hours.ts'
 import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
 import { positionOfEnd } from '#worker/quotes/placed-trips.ts'
@@ -668,10 +668,10 @@ export class Model {
     const margin = 5 * 60_000
     return rides.filter((ride) => {
       const until = pickupOf(ride) - now
-      const isBetween = [0, ALARM_HOURS['no-driver-3'], ALARM_HOURS['no-driver-12']].every(
+      const isBetween = [0, NO_DRIVER_HOURS['no-driver-3'], NO_DRIVER_HOURS['no-driver-12']].every(
         (hours) => Math.abs(until - hours * HOUR_MS) > margin,
       )
-      const isSoon = until > 0 && until < ALARM_HOURS['no-driver-12'] * HOUR_MS
+      const isSoon = until > 0 && until < NO_DRIVER_HOURS['no-driver-12'] * HOUR_MS
       return isSoon && isBetween && takesPlace(ride.status) && ride.driver_name === null && ride.erased_at === null
     })
   }
@@ -681,7 +681,7 @@ export class Model {
     // Beside other steps the sweep may have come first.
     if (deeds.length > 1) return
     for (const ride of Model.waiting(after, now)) {
-      const kind = pickupOf(ride) - now > ALARM_HOURS['no-driver-3'] * HOUR_MS ? 'no-driver-12' : 'no-driver-3'
+      const kind = pickupOf(ride) - now > NO_DRIVER_HOURS['no-driver-3'] * HOUR_MS ? 'no-driver-12' : 'no-driver-3'
       const alarm = after.outbox!.some((mail) => mail.kind === kind && rideKey(mail) === rideKey(ride))
       if (!alarm) this.object(`${rideKey(ride)} has no driver, and no mail '${kind}' is there`)
     }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dropDraft, keepInDraft, keepInTab, KINDS, readDraft } from '#client/booking/kept-draft.ts'
+import { dropDraft, keepInDraft, keepInTab, KINDS, readDraft } from '#client/booking/kept-choices.ts'
 import { draftWithContacts, takeAskedBooking } from '#client/booking/form-draft.ts'
 import { startOf } from '#client/booking/pickup-start.ts'
 import { forget } from '#client/device/storage.ts'
