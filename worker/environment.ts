@@ -10,7 +10,7 @@ import type { GatewayLimits } from '#domain/bookings/money/gateway-limits.ts'
 import { RESIDENTS_PAY, type ResidentsPay } from '#domain/bookings/money/residents.ts'
 import { PAYMENT_CURRENCIES, type PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import type { Told } from '#domain/insight/demand.ts'
-import type { CarsAnswers } from '#domain/fleet/asked-cars.ts'
+import type { CarsAnswers } from '#domain/fleet/fleet.ts'
 import type { Role } from '#domain/roles.ts'
 import { logWarning } from '#worker/log.ts'
 

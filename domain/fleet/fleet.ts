@@ -18,10 +18,12 @@
  * - A car that is to stay for more than {@link LONGEST_UNCONFIRMED_DAYS} days is a request until the office confirms it.
  * - Of several cars a ride has the one with the fewest seats, then the one that waits the shortest for it.
  */
+import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { QuotedJourney } from '#domain/journeys/journey-calls.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
-import type { Availability } from '#domain/quotes/quote-calls.ts'
-import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import type { Availability, CarsOfClass, JourneyAvailability, StopOnTheWay } from '#domain/quotes/quote-calls.ts'
+import { DAY_MS, type LocalMoment } from '#domain/sri-lanka-time.ts'
 
 /** Milliseconds since 1970; the end is not part of it. */
 export interface Span {
@@ -102,3 +104,36 @@ export const isTooLongUnconfirmed = ({ start, end }: Span): boolean => end - sta
 
 /** False where nothing is counted. */
 export const isCounted = ({ cars }: Fleet): boolean => cars.length > 0
+
+// What a quote asks of cars, and who answers it: worker/fleet/offers.ts, which imports the quotes.
+
+export interface AskedTransfer {
+  readonly pickup: string
+  readonly dropoff: string
+  readonly via: readonly StopOnTheWay[]
+  readonly distanceKm: number
+  readonly minutes: number
+  readonly travelers: number
+  /** The classes on offer. */
+  readonly vehicles: readonly VehicleClass[]
+}
+
+export interface AskedTour {
+  readonly park: string
+  readonly pickup: string
+  readonly dropoff: string
+  readonly tourLength: TourLength
+  /** Of the transport. */
+  readonly distanceKm: number
+}
+
+/** Each answers `null` while nothing is counted, and for a moment that nobody can book. */
+export interface CarsAnswers {
+  ofTransfer(asked: AskedTransfer, at: LocalMoment): Promise<readonly CarsOfClass[] | null>
+  ofTour(asked: AskedTour & { readonly travelers: number }, at: LocalMoment): Promise<readonly CarsOfClass[] | null>
+  ofJourney(
+    quoted: QuotedJourney,
+    pickups: readonly LocalMoment[],
+    vehicles: readonly VehicleClass[],
+  ): Promise<JourneyAvailability | null>
+}

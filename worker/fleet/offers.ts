@@ -4,7 +4,7 @@
  */
 import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import { pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
-import type { AskedTour, AskedTransfer } from '#domain/fleet/asked-cars.ts'
+import type { AskedTour, AskedTransfer } from '#domain/fleet/fleet.ts'
 import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Arrangement, QuotedJourney } from '#domain/journeys/journey-calls.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'

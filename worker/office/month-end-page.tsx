@@ -1,7 +1,6 @@
 /** A month's end for the owner: who and what drove how far and for how much, what was cancelled, who came again. */
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
-import { DAYS_BETWEEN_STAYS } from '#domain/bookings/returning-guests.ts'
-import type { Driven } from '#domain/bookings/money/driven.ts'
+import { DAYS_BETWEEN_STAYS, type Driven } from '#domain/bookings/money/month-end.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { showDate, showMonth } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'

@@ -4,11 +4,17 @@
  */
 import { and, between, desc, eq, isNotNull, isNull, max, min, sql } from 'drizzle-orm'
 import { plateKey } from '#domain/bookings/driver/clashes.ts'
-import { type Driven, type SetOutRide, sumDriven } from '#domain/bookings/money/driven.ts'
+import {
+  type Driven,
+  type SetOutRide,
+  sumDriven,
+  type GuestsBooking,
+  type ReturningGuests,
+  returningGuests,
+} from '#domain/bookings/money/month-end.ts'
 import { carWords } from '#domain/bookings/driver/listed-drivers.ts'
 import { timesOf } from '#domain/bookings/driver/ride-times.ts'
 import { dueCents } from '#domain/bookings/money/sums.ts'
-import { type GuestsBooking, type ReturningGuests, returningGuests } from '#domain/bookings/returning-guests.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
 import { addDays, HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'

@@ -1,8 +1,7 @@
 /** What drives brought in, how far cars went empty on the way to them, and which guests came again. */
 import { expect, test } from 'vitest'
 import { plateKey } from '#domain/bookings/driver/clashes.ts'
-import { type SetOutRide, sumDriven } from '#domain/bookings/money/driven.ts'
-import { type GuestsBooking, returningGuests } from '#domain/bookings/returning-guests.ts'
+import { type SetOutRide, sumDriven, type GuestsBooking, returningGuests } from '#domain/bookings/money/month-end.ts'
 
 const at = (lng: number) => ({ lat: 7, lng })
 /** One degree is 100 km; there is no road to the sea. */
