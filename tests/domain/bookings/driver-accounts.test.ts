@@ -165,6 +165,7 @@ describe('the wage', () => {
     expect(lkr({ ...sold, status: 'confirmed', waivedUsd: 37 })).toBe(10_740)
     expect(lkr({ ...sold, status: 'no-show', cancelFeeUsd: 37 })).toBe(10_740)
     expect(lkr({ ...sold, status: 'no-show' })).toBe(0)
+    expect(lkr({ ...sold, status: 'no-show', cancelFeeUsd: 37, cancelFeeLkr: 11_190 })).toBe(11_190)
     expect(lkr({ priceUsd: 100, paidUsd: 0, lkrPerUsd: 300, status: 'confirmed' })).toBe(30_000)
   })
 

@@ -1,5 +1,6 @@
 /** Who pays in rupees alone. */
 import { expect, test } from 'vitest'
+import { chargeOf, percentOwed, rupeesOwed, sumsOf } from '#domain/bookings/money/sums.ts'
 import { isResident, isResidentNow, looksSriLankan } from '#domain/bookings/money/residents.ts'
 
 test.each([
@@ -40,4 +41,42 @@ test.each([
   [' ', 'LK', false],
 ])('%j typed with %j chosen: %s', (typed, country, is) => {
   expect(looksSriLankan(typed, country)).toBe(is)
+})
+
+const RIDE = { priceUsd: 77, priceLkr: 22_380, paidUsd: 0 }
+test.each([
+  ['a resident', { inRupees: true }, { usd: 38, lkr: 11_190 }],
+  ['a guest from abroad', { inRupees: false }, { usd: 38, lkr: 11_045 }],
+  [
+    'one who has paid rupees',
+    { inRupees: false, paidUsd: 40, paidLkr: 11_626, cameInUsd: 0 },
+    { usd: 38, lkr: 11_190 },
+  ],
+  [
+    'one who has paid dollars',
+    { inRupees: false, paidUsd: 40, paidLkr: 11_626, cameInUsd: 40 },
+    { usd: 38, lkr: 11_045 },
+  ],
+])('half of LKR 22,380, or USD 77, of %s', (_, said, owed) => {
+  expect(percentOwed({ ...RIDE, ...said }, 50)).toEqual(owed)
+  expect(percentOwed({ ...RIDE, ...said }, 100)).toEqual({ usd: 77, lkr: 22_380 })
+  expect(percentOwed({ ...RIDE, ...said }, 0)).toEqual({ usd: 0, lkr: 0 })
+})
+
+test('whatever a resident owes, its dollars are those of its rupees, and nothing is nothing in both', () => {
+  for (const [priceUsd, priceLkr] of [
+    [77, 22_380],
+    [74, 21_481],
+    [5, 1_500],
+    [9, null],
+  ] as const)
+    for (let percent = 0; percent <= 100; percent++) {
+      const ride = { priceUsd, priceLkr, paidUsd: 0, inRupees: true, lkrPerUsd: 291 }
+      const owed = percentOwed(ride, percent)
+      const full = priceLkr ?? priceUsd * 291
+      const usd = Math.floor((priceUsd * percent) / 100)
+      expect(owed).toEqual({ usd: percent === 0 ? 0 : Math.max(1, usd), lkr: Math.floor((full * percent) / 100) })
+      expect(rupeesOwed(ride, owed.lkr)).toEqual(owed)
+      expect(sumsOf({ ...ride, status: 'cancelled', ...chargeOf(owed) }, 'owed')).toEqual(owed)
+    }
 })

@@ -233,6 +233,21 @@ test('half of what a resident has paid goes back, to the rupee', async () => {
   expect(two.mails.at(-1)!.text).toContain('LKR 11,190')
 })
 
+test.each([
+  ['USD', ACCOUNT, 11_045, 'USD 38 (LKR 11,045)'],
+  ['LKR', RUPEES, 11_190, 'USD 38 (LKR 11,190)'],
+])('a guest from abroad who has paid by card in %s owes half of that', async (wanted, account, feeLkr, said) => {
+  const { reference, changes } = await bookOdd({})
+  expect(await read(two, changes)).toContain('Cancel this booking for USD 38 (LKR 11,045)')
+  const { order, amount, currency } = await payPage(two, reference, `?in=${wanted}`)
+  await two.post('/payment/notify', await payHereForm({ order, amount, currency }, account), { headers: FORM })
+  expect(await read(two, changes)).toContain(`Cancel this booking for ${said}`)
+  expect((await cancels(changes, { fee: '38' })).status).toBe(409)
+  await takeStep(two.env, reference, { step: 'cancel', isGuestsWish: true })
+  expect((await call(two, reference)).rides[0]).toMatchObject({ cancelFeeUsd: 38, cancelFeeLkr: feeLkr })
+  expect(await dueByView(reference)).toEqual({ owed_lkr: 0, back_lkr: 22_380 - feeLkr })
+})
+
 test('what a guest from abroad pays in rupees closes the price in dollars, and a part of it in dollars that of rupees', async () => {
   const { reference } = await book(two, {})
   const take = (step: Step) => runWithPriceLists(two.env, () => takeStep(two.env, reference, step))
