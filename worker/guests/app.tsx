@@ -11,7 +11,7 @@ import { pageTexts } from '#worker/bookings/guest-texts.ts'
 import { findBooking, partnerOfCode } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
-import { rich } from '#worker/platform/plain-page.tsx'
+import { ButtonLink, rich } from '#worker/platform/plain-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { countPoll, countRead, languageOf, lateHandler } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
@@ -56,7 +56,19 @@ export const guestPages = new Hono<AppEnv>()
     const texts = await pageTexts(languageOf(c))
     const { paid: t, title } = texts.in('guest')
     const chat = <a href={chatLink(texts.in('site').chat)}>{CONTACT.whatsappShown}</a>
-    const page = <ShortPage t={t}>{rich(t.questions<ReactNode>(chat, CONTACT.email))}</ShortPage>
+    // The gateway knows this address: it says no reference. The guest types it, or opens the link in the mail.
+    const page = (
+      <main>
+        <h1>{t.heading}</h1>
+        <p>{t.text}</p>
+        <p>
+          <ButtonLink look="go" href={addressIn(texts.language, paths.findBooking)}>
+            {texts.in('frame').footer.findBooking}
+          </ButtonLink>
+        </p>
+        <p>{rich(t.questions<ReactNode>(chat, CONTACT.email))}</p>
+      </main>
+    )
     return c.html(guestPage(texts, title.paid, page))
   })
   .get('/from/:code', countRead, privatePage, async (c) => {

@@ -2,6 +2,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
+import { addressIn, OFFERED } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
+import { paths } from '#domain/paths.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -149,6 +152,25 @@ describe('where the gateway leads back to', () => {
     await says(order, '2')
     expect((await readPage(pathOf(field(page, 'cancel_url')!))).page).toContain('Back from the payment')
   })
+
+  test.each(OFFERED)(
+    'in %s the page that thanks leads to the one that finds the booking, and says none',
+    async (language) => {
+      const { reference, order } = await opened()
+      await says(order, '2')
+      const texts = textsOf(language)
+      await texts.load('frame')
+      for (const query of [`?order=${order}`, '']) {
+        const { page } = await readPage(addressIn(language, `/paid${query}`))
+        const main = /<main[\s\S]*<\/main>/.exec(page)![0]
+        expect(main).toContain(
+          `href="${addressIn(language, paths.findBooking)}">${texts.in('frame').footer.findBooking}<`,
+        )
+        expect(page).not.toContain(reference)
+        expect(page).not.toContain('<script')
+      }
+    },
+  )
 
   test('a name that the site did not give opens nothing', async () => {
     const { order } = await opened()
