@@ -45,10 +45,10 @@ async function ridesOnAccount(env: Env, partnerId: number, month: string, now: D
 }
 
 /** What was invoiced of a house's rides so far. */
-const linesOfPartner = (env: Env, partnerId: number): Promise<Invoiced[]> =>
+const linesOfPartner = (env: Env, partnerId: number): Promise<(Invoiced & { readonly invoice: number })[]> =>
   query(() =>
     primary(env)
-      .select(columnsOf(invoiceLines, 'bookingNumber', 'position', 'currency', 'cents'))
+      .select(columnsOf(invoiceLines, 'invoice', 'bookingNumber', 'position', 'currency', 'cents'))
       .from(bookings)
       .innerJoin(invoiceLines, eq(invoiceLines.bookingNumber, bookings.number))
       .where(and(eq(bookings.partnerId, partnerId), eq(bookings.onAccount, true))),
@@ -60,6 +60,8 @@ export interface HouseInvoice {
   /** In the currency of its invoices, minor units; negative where more fell than was driven. */
   readonly cents: number
   readonly owedCents: number
+  /** The invoice that a credit note is for; `null` where its rides stand on several. */
+  readonly credits: number | null
 }
 
 /** @param month `YYYY-MM` */
@@ -82,7 +84,16 @@ export async function houseInvoice(
     differences.map(({ ride }) => ride),
     currency,
   )
-  return { lines, cents: sumOfLines(lines), owedCents }
+  const cents = sumOfLines(lines)
+  const asked = new Set(
+    differences.flatMap(({ ride: { bookingNumber, position } }) =>
+      earlier
+        .filter((line) => line.bookingNumber === bookingNumber && line.position === position && line.cents > 0)
+        .map(({ invoice }) => invoice),
+    ),
+  )
+  const [first = null] = asked
+  return { lines, cents, owedCents, credits: cents < 0 && asked.size === 1 ? first : null }
 }
 
 /** Those of a house, the newest first. */
@@ -118,7 +129,7 @@ export async function issueHouseInvoice(
   if (company === '' || address === '') throw new InvoiceRefused('no-company')
   // Before its rides are read: what somebody issues meanwhile has this number.
   const [last] = await invoicesOfPartner(env, partnerId)
-  const { lines, cents, owedCents } = await houseInvoice(env, partner, month, now)
+  const { lines, cents, owedCents, credits } = await houseInvoice(env, partner, month, now)
   if (lines.length === 0) throw new InvoiceRefused('nothing')
   if (cents !== seen) throw new InvoiceRefused('faster')
   const db = primary(env)
@@ -129,7 +140,7 @@ export async function issueHouseInvoice(
     entry: (last?.entry ?? 0) + 1,
     currency,
     owedCents,
-    credits: null,
+    credits,
     seller: ourselves(),
     buyer: { name: company, address, taxNumber },
     ofTaxes: taxes,

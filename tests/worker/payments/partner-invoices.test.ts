@@ -80,7 +80,13 @@ test.each(['USD', 'LKR'] as const)(
     await takeStep(env, its[0]!.reference, { step: 'cancel' })
     expect((await houseInvoice(env, partner, MONTH, LATER)).cents).toBe(-dueCents(its[0]!.rides, currency))
     await issue(partner, -dueCents(its[0]!.rides, currency))
-    expect((await invoicesOfPartner(env, partner.id))[0]).toMatchObject({ number: 2, kind: 'credit note', entry: 2 })
+    expect((await invoicesOfPartner(env, partner.id))[0]).toMatchObject({
+      number: 2,
+      kind: 'credit note',
+      entry: 2,
+      credits: 1,
+    })
+    expect((await see('/money/invoices/2')).text).toContain('For invoice 1')
     expect((await houseInvoice(env, partner, '2026-11', new Date('2026-12-05T00:00:00Z'))).lines).toHaveLength(1)
   },
 )
