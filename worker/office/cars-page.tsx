@@ -197,8 +197,9 @@ function BlockForm({ cars, car, typed = {}, today }: BlockFormProps) {
         <Choice
           label="Car"
           name="car"
-          defaultValue={typed.car ?? 'all'}
-          choices={[['all', 'All cars'], ...cars.map((each) => [each.id, carWords(each)] as const)]}
+          required
+          defaultValue={typed.car ?? ''}
+          choices={[['', 'Choose'], ['all', 'All cars'], ...cars.map((each) => [each.id, carWords(each)] as const)]}
         />
       ) : (
         <input type="hidden" name="car" value={car} />

@@ -153,6 +153,10 @@ describe('blocked days', () => {
 
   test('are refused where they cannot be, and the form shows them again', async () => {
     await keep(PRIUS)
+    // Nobody blocks all cars by not looking.
+    expect((await see('/cars')).text).toMatch(
+      /<select(?=[^>]* required)(?=[^>]* name="car")[^>]*><option value="" selected="">/,
+    )
     for (const change of [{ car: '9999' }, { car: '' }, { first: 'x' }, { last: addDays(today, -1) }, { why: ' ' }]) {
       const answer = await send('/cars/blocked', { car: 'all', ...days, ...change })
       expect(answer.status, JSON.stringify(change)).toBe(409)
