@@ -201,6 +201,79 @@ test.concurrent('back and forward lead through the stops, and the last change co
   await close()
 })
 
+test.concurrent('on a phone Book leads to the form and stays there, also while a new day is being priced, and the day counts', async ({
+  expect,
+}) => {
+  const { page, complaints, close } = await visit(browser, at(THREE), PHONE)
+  await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
+  const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
+  const firstDay = page.getByLabel('First day')
+  const book = page.getByRole('link', { name: 'Book the whole journey' })
+  const form = page.locator('#booking')
+  const rise = () => form.evaluate((place) => Math.round(place.getBoundingClientRect().top))
+  const isAtForm = async () => expect.poll(rise).toBeLessThan(200)
+  const toTop = () => page.evaluate(() => scrollTo(0, 0))
+
+  const gates: PromiseWithResolvers<void>[] = []
+  await page.route(/\/journey\/?$/, async (route) => {
+    const gate = Promise.withResolvers<void>()
+    gates.push(gate)
+    await gate.promise
+    await route.continue()
+  })
+  await firstDay.fill(inDays(30))
+  await expect.poll(() => gates.length).toBe(1)
+  await book.tap()
+  await isAtForm()
+  gates[0]!.resolve()
+  await page.waitForURL(new RegExp(`start=${inDays(30)}`))
+  await page.locator('.total[aria-busy="false"]').waitFor()
+  await expect.poll(() => form.locator('[name="pickupdate0"]').inputValue()).toBe(inDays(30))
+  await isAtForm()
+
+  // The price is there, and its address has been written.
+  await page.unroute(/\/journey\/?$/)
+  await toTop()
+  await page.waitForURL(/seen=/)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await book.tap()
+  await page.waitForURL(/seen=.*#booking$/)
+  await isAtForm()
+  await page.waitForTimeout(1000)
+  await isAtForm()
+  expect(requests.filter((url) => url.endsWith('/journey'))).toEqual([])
+  await page.goBack()
+  await page.waitForURL((url) => !url.hash)
+  expect(await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])).toBeGreaterThan(0)
+  expect(await firstDay.inputValue()).toBe(inDays(30))
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.concurrent('Back shows the day of the plan that it leads to, also in the field that has the focus', async ({
+  expect,
+}) => {
+  const { page, complaints, close } = await visit(browser, at(THREE), PHONE)
+  await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
+  await openMenu(page, 'Kandy')
+  await page.getByRole('button', { name: 'Remove Kandy' }).tap()
+  await settledAt({ page, expect }, ['Negombo', 'Ella'])
+  const day = sriLankaTime(new Date(Date.now() + 30 * DAY_MS)).date
+  const firstDay = page.getByLabel('First day')
+  await firstDay.tap()
+  await firstDay.fill(day)
+  await page.waitForURL(new RegExp(`start=${day}`))
+  await page.goBack()
+  await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
+  await expect.poll(() => firstDay.inputValue()).toBe('')
+  await page.goForward()
+  await settledAt({ page, expect }, ['Negombo', 'Ella'])
+  await expect.poll(() => firstDay.inputValue()).toBe(day)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test.concurrent('a ride is left out for the train, and a text that is no place takes the price away', async ({
   expect,
 }) => {

@@ -1,7 +1,7 @@
 /** The whole trip: its stops in order, each ride with its fare, the price of all of it, and the form that books it. */
 import { NewTab, Breadcrumb, type Crumb } from '#client/link.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useLocation } from 'react-router'
 import { currentTime, subscribeToClock } from '#client/device/clock.ts'
 import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { keepInDraft, useDraftField, usePricesOfForm, useVehicleChoice } from '#client/booking/kept-choices.ts'
@@ -280,12 +280,14 @@ function problemText(shown: ShownJourney, index: number, onTheWay?: number): str
  */
 function useSeenPrice(plan: Plan, journey: PricedJourney | null, seen: SeenPrice | null) {
   const { language } = useLanguage()
+  // The step to the form has an address of its own.
+  const { hash } = useLocation()
   useEffect(() => {
     if (!journey || seen) return
     const { date } = sriLankaTime(currentTime())
     const path = withSeenPrice(planAddress(plan), journey.total, date)
-    history.replaceState(history.state, '', addressIn(language, path) + location.hash)
-  }, [plan, journey, seen, language])
+    history.replaceState(history.state, '', addressIn(language, path) + hash)
+  }, [plan, journey, seen, language, hash])
 }
 
 interface BetterProps {

@@ -70,6 +70,12 @@ export function Moment({ label, name, type, value, onChoose, ...limits }: Moment
     const field = input.current!
     if (field.value !== value && !field.validity.badInput && document.activeElement !== field) field.value = value
   }, [value])
+  // Back and forward lead to a plan with a day of its own: nobody types here any more.
+  useEffect(() => {
+    const leave = () => input.current!.blur()
+    addEventListener('popstate', leave)
+    return () => removeEventListener('popstate', leave)
+  }, [])
   // What was chosen before hydration counts.
   useEffect(() => {
     if (input.current!.value !== value) onChoose(input.current!.value)

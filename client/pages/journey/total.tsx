@@ -2,7 +2,8 @@
 import { JourneyNote } from '#client/quote/price-notes.tsx'
 import { Usd, Lkr } from '#client/money/price.tsx'
 import { RupeeWords } from '#client/money/rupee-words.tsx'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { QuietButton } from '#client/link.tsx'
 import { BOOKING_HREF } from '#client/booking/booking-section.tsx'
@@ -177,6 +178,23 @@ export function JourneyBar({ journey, vehicle, arrangement, pending }: JourneyBa
   const { lkr, usd } = vehiclePrice(vehicle, faresOf(journey, arrangement))
   const texts = useLanguage()
   const { total: t } = texts.in('journey')
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+
+  /**
+   * By the router and its own address, to which the page has added the price: the browser's way would load the plan
+   * again, and then show the top of the page. While a plan is being priced there is no step at all, for it would end that.
+   */
+  function toForm(event: MouseEvent) {
+    event.preventDefault()
+    const form = document.querySelector<HTMLElement>(BOOKING_HREF)!
+    // The next key leads into the form, as after a link.
+    form.tabIndex = -1
+    form.focus({ preventScroll: true })
+    if (pending || hash) form.scrollIntoView()
+    else void navigate({ search, hash: BOOKING_HREF })
+  }
+
   return (
     <aside className="fare-bar" aria-label={t.title} aria-busy={pending}>
       <p>
@@ -187,7 +205,7 @@ export function JourneyBar({ journey, vehicle, arrangement, pending }: JourneyBa
           <Usd value={usd} />
         </strong>
       </p>
-      <a className="button" href={BOOKING_HREF}>
+      <a className="button" href={BOOKING_HREF} onClick={toForm}>
         {rich(t.book<ReactNode>((text) => <span className="visually-hidden">{text}</span>))}
       </a>
     </aside>
