@@ -426,7 +426,7 @@ test.skipIf(percent === 0)('another price is agreed with a reason, in percent or
   expect(sheet({})).not.toContain('Give back')
   const paid = { paidUsd: 20, paidLkr: 5808, cameInUsd: 20 }
   expect(sheet({ ...paid, status: 'cancelled' })).toContain('Give back   USD 20 or LKR 5,808\n')
-  expect(sheet({ status: 'cancelled', cancelFeeUsd: 20 })).toContain(
+  expect(sheet({ status: 'cancelled', cancelFeeUsd: 20, cancelFeeLkr: 5808 })).toContain(
     'USD 20 (LKR 5,808) of the price of what was cancelled is owed',
   )
   expect(sheet({ priceReason: '' })).toContain('LKR 34,845 (USD 120)\n')
