@@ -17,6 +17,7 @@ export const LISTED: ListedBooking = {
   needsReview: false,
   nobodyCame: false,
   hindrances: [],
+  alsoBooked: [],
   pickupDate: '2026-12-01',
   pickupTime: '23:40',
   pickup: 'Colombo Bandaranaike International Airport',

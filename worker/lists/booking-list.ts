@@ -19,7 +19,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
-import { type Concern, concernsOf } from '#domain/bookings/agreed/concerns.ts'
+import { bookedTwice, type Concern, concernsOf } from '#domain/bookings/agreed/concerns.ts'
 import { hindrancesAmong } from '#domain/bookings/driver/hindrances.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
@@ -82,6 +82,8 @@ export interface ListedBooking extends RideInList {
   readonly hindrances: readonly SaidHindrance[]
   /** Its driver says so, and the office has not said anything of it yet. */
   readonly nobodyCame: boolean
+  /** Rides in the same list that its guest has booked for the same hour. */
+  readonly alsoBooked: readonly Pick<RideInList, 'ride' | 'reference' | 'position' | 'rides'>[]
   /** Drivers who expect something that is no longer so. */
   readonly driversToTell: readonly ListedDriverToTell[]
   /** Mails that were tried and have not gone out, or that bounced. */
@@ -457,7 +459,12 @@ async function listRides(
 ): Promise<ListedBooking[]> {
   const [matters, found] = await Promise.all([asked, readRides(env, conditionOf(filter, now), orderOf(filter), page)])
   await hearOfLists(env, found)
-  return found.map((ride): ListedBooking => judged(ride, matters, now))
+  return asList(found.map((ride) => judged(ride, matters, now)))
+}
+
+function asList(judgedRides: readonly Omit<ListedBooking, 'alsoBooked'>[]): ListedBooking[] {
+  const twice = bookedTwice(judgedRides)
+  return judgedRides.map((ride) => ({ ...ride, alsoBooked: twice.get(ride.ride) ?? [] }))
 }
 
 const whenOf = ({ pickupDate, pickupTime, reference, position }: JudgedRide) =>
@@ -518,10 +525,12 @@ export async function listConcerned(
   for (const ride of rest) whole.set(nameOf(ride), ride)
   return {
     total: all.length,
-    bookings: shown.flatMap((ride) => {
-      const read = whole.get(nameOf(ride))
-      return read ? [judged(read, matters, now)] : []
-    }),
+    bookings: asList(
+      shown.flatMap((ride) => {
+        const read = whole.get(nameOf(ride))
+        return read ? [judged(read, matters, now)] : []
+      }),
+    ),
   }
 }
 

@@ -171,9 +171,22 @@ export function LinkPhone({ phone, device, now, back }: LinkPhoneProps) {
   )
 }
 
+/** A question, not a concern: a family may well need two cars. */
+function BookedTwice({ others: [other, ...more] }: { readonly others: ListedBooking['alsoBooked'] }) {
+  return (
+    other && (
+      <p className="sand">
+        Booked twice? The same guest has <a href={ridePath(other)}>{other.ride}</a>
+        {more.length > 0 && ` and ${more.length} more`} at the same hour.
+      </p>
+    )
+  )
+}
+
 export function Concerns({ booking }: { readonly booking: ListedBooking }) {
   return (
     <>
+      <BookedTwice others={booking.alsoBooked} />
       <DriversToTell booking={booking} />
       {booking.concerns
         .filter((concern) => concern !== 'tell-driver')

@@ -124,3 +124,29 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
   const isOver = until < -STILL_WAITING
   return CONCERNS.filter((concern) => found[concern] && (!isOver || LASTING.includes(concern)))
 }
+
+interface BookedRide {
+  readonly number: number
+  readonly ride: string
+  readonly phone: string
+  readonly status: BookingStatus
+  readonly pickupDate: string
+  readonly pickupTime: string
+}
+
+/**
+ * Rides of other bookings that the same guest has at the same hour: perhaps one was booked twice, by two calls. Compares
+ * those that are still to be driven.
+ * @returns the others by the name of a ride; only of those that have any
+ */
+export function bookedTwice<R extends BookedRide>(rides: readonly R[]): ReadonlyMap<string, readonly R[]> {
+  const running = rides.filter(isRunning)
+  const atOnce = Map.groupBy(running, ({ phone, pickupDate, pickupTime }) => `${phone} ${pickupDate} ${pickupTime}`)
+  const found = new Map<string, readonly R[]>()
+  for (const same of atOnce.values())
+    for (const { ride, number } of same) {
+      const others = same.filter((other) => other.number !== number)
+      if (others.length > 0) found.set(ride, others)
+    }
+  return found
+}

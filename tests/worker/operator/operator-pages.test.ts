@@ -35,6 +35,19 @@ describe('lists', () => {
     expect(await (await open('/operator')).text()).not.toContain('The cron is silent')
   })
 
+  test('say where a guest may have booked twice: the same hour, by two calls', async () => {
+    const [one, other] = [await book({ pickupdate: tomorrow }), await book({ pickupdate: tomorrow })]
+    const later = await book({ pickupdate: tomorrow, pickuptime: '19:40' })
+    const twice = (reference: string) => `Booked twice? The same guest has <a href="/operator/booking/${reference}">`
+    const list = await (await open('/operator')).text()
+    expect(list.split('Booked twice?')).toHaveLength(3)
+    expect(list).toContain(twice(one))
+    expect(list).toContain(twice(other))
+    expect(list).not.toContain(twice(later))
+    await takeStep(site.env, one, { step: 'cancel' })
+    expect(await (await open('/operator')).text()).not.toContain('Booked twice?')
+  })
+
   test('hold what needs a hand also where many others are driven before it', async () => {
     for (let i = 0; i < 3; i++) await book({ pickupdate: inTenDays })
     const needy = await book({ pickupdate: returnDays.there })
@@ -58,7 +71,7 @@ describe('lists', () => {
       while (path !== null && pages < 9) {
         const page = await (await open(path)).text()
         if (first === '/operator') expect(page).toContain('Needs a hand (60)')
-        const found = [...page.matchAll(/booking\/(MANY-\d{4}-AAAA)"/g)].map(([, reference]) => reference!)
+        const found = [...page.matchAll(/data-card="(MANY-\d{4}-AAAA)"/g)].map(([, reference]) => reference!)
         expect(found.length).toBe(pages < 2 ? 25 : 10)
         for (const reference of found) seen.add(reference)
         expect(page.includes('>Back</a>')).toBe(pages > 0)
