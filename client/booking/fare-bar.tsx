@@ -38,7 +38,16 @@ export function FareBar({ fare: { pickup, dropoff, quote }, vehicle, pending }: 
       <NewTab className="fare-bar__chat" href={whatsappLink(t.question(pickup, dropoff))} aria-label={t.ask}>
         <ChatIcon />
       </NewTab>
-      <a className="button" href={BOOKING_HREF}>
+      <a
+        className="button"
+        href={BOOKING_HREF}
+        onClick={(event) => {
+          if (!pending) return
+          // A step of the history would end the loading of the trip that was chosen.
+          event.preventDefault()
+          document.querySelector(BOOKING_HREF)!.scrollIntoView()
+        }}
+      >
         {rich(t.bookShort<ReactNode>((text) => <span className="visually-hidden">{text}</span>))}
       </a>
     </aside>

@@ -132,3 +132,25 @@ test('without scripts, the form still finds a fare', async () => {
   expect(await page.locator('.vehicle').count()).toBe(3)
   await close()
 })
+
+test('on a phone Book leads to the form while the fare of a hotel is loading, and the form books to the hotel', async () => {
+  const { page, complaints, close } = await visit(browser, inject('siteUrl'), PHONE)
+  await shownFares(page)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/transfer/query', async (route) => {
+    await held
+    await route.continue()
+  })
+  await dropoffField(page).tap()
+  await page.keyboard.type('Cape Weligama')
+  await page.getByRole('option', { name: /^Cape Weligama/ }).tap()
+  await page.locator('.fare-bar[aria-busy="true"]').waitFor()
+  await page.locator('.fare-bar').getByRole('link', { name: 'Book this taxi' }).tap()
+  const form = page.locator('#booking')
+  await expect.poll(() => form.evaluate((place) => place.getBoundingClientRect().top)).toBeLessThan(200)
+  release()
+  await form.getByText(/to Cape Weligama, \d+ km/).waitFor()
+  expect(await dropoffField(page).inputValue()).toBe('Cape Weligama')
+  expect(complaints).toEqual([])
+  await close()
+})
