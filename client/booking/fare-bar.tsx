@@ -4,7 +4,7 @@
  */
 import { Usd, Lkr } from '#client/money/price.tsx'
 import { NewTab } from '#client/link.tsx'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { rich, useLanguage } from '#client/languages/language.tsx'
 import { ChatIcon } from '#client/pictures/icons.tsx'
 import { whatsappLink } from '#domain/brand.ts'
@@ -12,6 +12,16 @@ import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { BOOKING_HREF } from './booking-section.tsx'
+
+/** Leads to the form. @param pending while what was chosen is loading: a step of the history would end that */
+export const bookLink = (pending: boolean) => ({
+  href: BOOKING_HREF,
+  onClick(event: MouseEvent) {
+    if (!pending) return
+    event.preventDefault()
+    document.querySelector(BOOKING_HREF)!.scrollIntoView()
+  },
+})
 
 interface FareBarProps {
   readonly fare: Trip & { readonly quote: PricedQuote }
@@ -38,16 +48,7 @@ export function FareBar({ fare: { pickup, dropoff, quote }, vehicle, pending }: 
       <NewTab className="fare-bar__chat" href={whatsappLink(t.question(pickup, dropoff))} aria-label={t.ask}>
         <ChatIcon />
       </NewTab>
-      <a
-        className="button"
-        href={BOOKING_HREF}
-        onClick={(event) => {
-          if (!pending) return
-          // A step of the history would end the loading of the trip that was chosen.
-          event.preventDefault()
-          document.querySelector(BOOKING_HREF)!.scrollIntoView()
-        }}
-      >
+      <a className="button" {...bookLink(pending)}>
         {rich(t.bookShort<ReactNode>((text) => <span className="visually-hidden">{text}</span>))}
       </a>
     </aside>

@@ -1,4 +1,5 @@
 /** The price card: the vehicles, in rupees and dollars. Where a page can book, one of them is chosen. */
+import type { ComponentProps } from 'react'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { Lkr, Usd } from '#client/money/price.tsx'
 import { useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
@@ -22,8 +23,8 @@ import { FareNote } from './price-notes.tsx'
 export interface VehicleChoice {
   readonly vehicle: VehicleClass
   readonly onVehicle: (vehicle: VehicleClass) => void
-  /** Anchor of the booking form. */
-  readonly bookHref: string
+  /** To the booking form. */
+  readonly bookLink: Pick<ComponentProps<'a'>, 'href' | 'onClick'>
 }
 
 interface PriceCardProps {
@@ -75,7 +76,7 @@ export function PriceCard({ prices, facts, leadText, choice }: PriceCardProps) {
         </>
       )}
       {choice && (
-        <a className="button fare__book" href={choice.bookHref}>
+        <a className="button fare__book" {...choice.bookLink}>
           {t.book}
         </a>
       )}

@@ -1,4 +1,4 @@
-import type { Response } from 'playwright-core'
+import type { Locator, Response } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { browser } from './browser.ts'
 import { arriveAt, dropoffField, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
@@ -133,24 +133,31 @@ test('without scripts, the form still finds a fare', async () => {
   await close()
 })
 
-test('on a phone Book leads to the form while the fare of a hotel is loading, and the form books to the hotel', async () => {
-  const { page, complaints, close } = await visit(browser, inject('siteUrl'), PHONE)
-  await shownFares(page)
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/transfer/query', async (route) => {
-    await held
-    await route.continue()
-  })
-  await dropoffField(page).tap()
-  await page.keyboard.type('Cape Weligama')
-  await page.getByRole('option', { name: /^Cape Weligama/ }).tap()
-  await page.locator('.fare-bar[aria-busy="true"]').waitFor()
-  await page.locator('.fare-bar').getByRole('link', { name: 'Book this taxi' }).tap()
-  const form = page.locator('#booking')
-  await expect.poll(() => form.evaluate((place) => place.getBoundingClientRect().top)).toBeLessThan(200)
-  release()
-  await form.getByText(/to Cape Weligama, \d+ km/).waitFor()
-  expect(await dropoffField(page).inputValue()).toBe('Cape Weligama')
-  expect(complaints).toEqual([])
-  await close()
-})
+test.each([
+  ['on a phone', PHONE, '.fare-bar'],
+  ['on a wide screen', DESKTOP, '.fare'],
+] as const)(
+  '%s Book leads to the form while the fare of a hotel is loading, and the form books to the hotel',
+  async (_, options, place) => {
+    const { page, complaints, close } = await visit(browser, inject('siteUrl'), options)
+    await shownFares(page)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/transfer/query', async (route) => {
+      await held
+      await route.continue()
+    })
+    const touch = (target: Locator) => (options === PHONE ? target.tap() : target.click())
+    await touch(dropoffField(page))
+    await page.keyboard.type('Cape Weligama')
+    await touch(page.getByRole('option', { name: /^Cape Weligama/ }))
+    await page.locator(`${place}[aria-busy="true"]`).waitFor()
+    await touch(page.locator(place).getByRole('link', { name: 'Book this taxi' }))
+    const form = page.locator('#booking')
+    await expect.poll(() => form.evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(200)
+    release()
+    await form.getByText(/to Cape Weligama, \d+ km/).waitFor()
+    expect(await dropoffField(page).inputValue()).toBe('Cape Weligama')
+    expect(complaints).toEqual([])
+    await close()
+  },
+)

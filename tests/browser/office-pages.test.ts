@@ -326,7 +326,7 @@ test('the office taps for a driver who calls, and takes it back', async () => {
   await page.getByText('The driver has said nothing yet.').waitFor()
   await page.getByLabel('Minutes ago').fill('5')
   await page.getByRole('button', { name: 'Has set out' }).tap()
-  await page.getByText('Said last: on the way to the pickup.').waitFor()
+  await page.getByText(/Said: on the way to the pickup since \d\d:\d\d, told at \d\d:\d\d\./).waitFor()
   await page.getByRole('button', { name: /^Take back/ }).tap()
   await page.getByText('The driver has said nothing yet.').waitFor()
   const history = await page.locator('main > ul').last().textContent()

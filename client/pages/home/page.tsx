@@ -3,8 +3,8 @@ import { promises } from '#domain/prices/list-in-force.ts'
 import { MailLink } from '#client/link.tsx'
 import { useTexts, rich } from '#client/languages/language.tsx'
 import { useLoaderData } from 'react-router'
-import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
-import { FareBar } from '#client/booking/fare-bar.tsx'
+import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
+import { bookLink, FareBar } from '#client/booking/fare-bar.tsx'
 import { usePricesOfForm, useVehicleChoice } from '#client/booking/kept-choices.ts'
 import { TrustLine } from '#client/layout/reviews.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
@@ -59,7 +59,7 @@ export function Component() {
             unreachableText={fare === loaded ? t.unreachable : notice.unknown}
             onRetry={retry}
             hrefOf={paths.home}
-            choice={{ vehicle, onVehicle, bookHref: BOOKING_HREF }}
+            choice={{ vehicle, onVehicle, bookLink: bookLink(pending) }}
           />
           <RouteMap fare={loaded} />
           <WholeTrip pickup={loaded.pickup} dropoff={loaded.dropoff} />

@@ -11,8 +11,8 @@ import {
   OwnWords,
 } from '#client/languages/language.tsx'
 import { useLoaderData } from 'react-router'
-import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
-import { FareBar } from '#client/booking/fare-bar.tsx'
+import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
+import { bookLink, FareBar } from '#client/booking/fare-bar.tsx'
 import { usePricesOfForm, useVehicleChoice } from '#client/booking/kept-choices.ts'
 import { Breadcrumb, type Crumb, Link } from '#client/link.tsx'
 import { TrustLine } from '#client/layout/reviews.tsx'
@@ -74,7 +74,7 @@ export function Component() {
               unreachableText={isUnknown ? notice.unknown : notice.unreachable}
               onRetry={retry}
               hrefOf={hrefOf}
-              choice={{ vehicle, onVehicle, bookHref: BOOKING_HREF }}
+              choice={{ vehicle, onVehicle, bookLink: bookLink(pending) }}
             />
           ) : (
             <NoFare text={notice.unreachable} />
