@@ -2,6 +2,8 @@
 import { FIRST_PRICE_LIST as FIRST } from '../../domain/prices/first-price-list.ts'
 import type { PriceList } from '../../domain/prices/price-list.ts'
 
+export { IN_EVERY_PARK } from '../../domain/prices/first-price-list.ts'
+
 export const FIRST_PRICE_LIST: PriceList = {
   ...FIRST,
   // Not Yala, where most tests book a day near today: no test depends on the season in which it runs.

@@ -13,7 +13,7 @@ import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import type { Route } from '#domain/quotes/quote-calls.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
-import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { countBooking, mayChangeToday } from '#worker/bookings/daily-limits.ts'
 import { primary } from '#worker/database/d1.ts'
@@ -240,6 +240,9 @@ async function runSharing(site: Site): Promise<void> {
 async function runAlarms(site: Site): Promise<void> {
   const reference = await bookRide(site, { in: 10, name: 'lost' })
   await say(site, reference, 'cannot-find-you')
+  // Whatever the hour is, one was asked for at short notice.
+  const { date, time } = sriLankaTime(new Date(Date.now() + 180 * MINUTE))
+  await site.booked({ pickupdate: date, pickuptime: time })
   const shown = await shownAlarms(site.env, new Date())
   const alarm = shown.find(({ kind }) => kind === 'cannot-find-you')
   expect(await alarmsOf(site.env, alarm!.bookingNumber!)).toEqual([alarm])
@@ -859,7 +862,7 @@ test('each query of the Worker is among them', () => {
       'insert alarm_messages': 1,
       'update alarm_messages': 3,
       'select ride_alarms': 8,
-      'insert ride_alarms': 6,
+      'insert ride_alarms': 7,
       'update ride_alarms': 9,
       'delete ride_alarms': 4,
       'select gateway_refunds': 8,

@@ -169,7 +169,7 @@ const KEPT_FOR_ALL = /^put (distance|listed)\//
 /** Statements of D1 that one GET may make: of a guest; of a driver, whose page first asks whether anything is new; of the operator's people. */
 const MOST_STATEMENTS = {
   guest: 6,
-  driver: 7,
+  driver: 8,
   // What happens on the rides of today is read with the lists, in the same trip, also on a day without rides.
   operator: 23,
 } as const
