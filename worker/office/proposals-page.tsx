@@ -211,6 +211,12 @@ export function ProposalOfficePage(props: PageProps) {
             {content.name} · {content.phone} {content.email} · {languageWords(content) ?? 'English'} · valid until{' '}
             {showUntil(content.validUntil)}
           </p>
+          {content.rides[0].inRupees && (
+            <p className="soft">
+              Priced in rupees, as {content.phone} is a number of Sri Lanka. Of a guest from abroad it lacks the country
+              code.
+            </p>
+          )}
           <Content content={content} />
         </>
       )}
