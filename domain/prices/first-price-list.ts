@@ -20,6 +20,7 @@ export const IN_EVERY_PARK = {
   fee: null,
   prices: 'otherParks',
 } satisfies Partial<Park>
+
 /** Elephants come to the water of a tank in the afternoon. */
 const AFTERNOON = { half: '14:00', full: '06:00' }
 

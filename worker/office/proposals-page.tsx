@@ -213,8 +213,8 @@ export function ProposalOfficePage(props: PageProps) {
           </p>
           {content.rides[0].inRupees && (
             <p className="soft">
-              Priced in rupees, as {content.phone} is a number of Sri Lanka. Of a guest from abroad it lacks the country
-              code.
+              Priced in rupees, because {content.phone} is a number of Sri Lanka. If the guest lives abroad, its country
+              code is missing.
             </p>
           )}
           <Content content={content} />

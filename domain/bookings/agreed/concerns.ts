@@ -140,7 +140,8 @@ interface BookedRide {
  * @returns the others by the name of a ride; only of those that have any
  */
 export function bookedTwice<R extends BookedRide>(rides: readonly R[]): ReadonlyMap<string, readonly R[]> {
-  const running = rides.filter(isRunning)
+  // Once personal data are erased, nobody knows whose ride it was.
+  const running = rides.filter((ride) => isRunning(ride) && ride.phone !== '')
   const atOnce = Map.groupBy(running, ({ phone, pickupDate, pickupTime }) => `${phone} ${pickupDate} ${pickupTime}`)
   const found = new Map<string, readonly R[]>()
   for (const same of atOnce.values())

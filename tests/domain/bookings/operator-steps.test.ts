@@ -1,7 +1,7 @@
 import { promises } from '#domain/prices/list-in-force.ts'
 import { describe, expect, test } from 'vitest'
 import { impossibleStep, OPERATOR_STEPS } from '#domain/bookings/agreed/operator-steps.ts'
-import { CONCERN_TEXTS, concernsOf } from '#domain/bookings/agreed/concerns.ts'
+import { bookedTwice, CONCERN_TEXTS, concernsOf } from '#domain/bookings/agreed/concerns.ts'
 import { parseDriver, parseOpenUntil, parseRemark } from '#domain/bookings/agreed/operator-writes.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 
@@ -303,4 +303,35 @@ test('a note is open until a real day from today on, within a year, or not at al
   expect(parseOpenUntil('2027-12-02', '2026-12-01')).toBe('2027-12-02')
   for (const day of ['2026-11-30', '2027-12-03', '2026-12-32', '1.12.2026', 'soon', '2026-12-01x'])
     expect(() => parseOpenUntil(day, '2026-12-01'), day).toThrow(RangeError)
+})
+
+test.each([
+  ['the same guest and hour', {}, true],
+  ['two rides of one booking', { number: 1 }, false],
+  ['another guest', { phone: '+447911123457' }, false],
+  ['another hour', { pickupTime: '09:30' }, false],
+  ['another day', { pickupDate: '2026-12-02' }, false],
+  ['a cancelled ride', { status: 'cancelled' }, false],
+  ['erased guests', { phone: '' }, false],
+] as const)('%s, %j: may be booked twice, %s', (_, change, isTwice) => {
+  const one = {
+    number: 1,
+    ride: 'A',
+    phone: '+447911123456',
+    status: 'new',
+    pickupDate: '2026-12-01',
+    pickupTime: '09:00',
+  } as const
+  const other = { ...one, number: 2, ride: 'B', ...change }
+  const first = 'phone' in change && change.phone === '' ? { ...one, phone: '' } : one
+  expect(bookedTwice([first, other])).toEqual(
+    new Map(
+      isTwice
+        ? [
+            ['A', [other]],
+            ['B', [first]],
+          ]
+        : [],
+    ),
+  )
 })
