@@ -24,7 +24,7 @@ export const plainPaths = {
   driverPush: (code: string): string => `/driver/${encodeURIComponent(code)}/push`,
   /** What a driver's day does beside its links: it follows. */
   driverDayScript: '/driver-day.js',
-  /** What the office's pages of now do beside their forms: they follow. */
+  /** What the office's pages do beside their forms: some follow, and all ask whether the login still holds. */
   officeScript: '/office-live.js',
   /** What makes a driver's photo small before it is sent. */
   photoScript: '/driver-photo.js',

@@ -21,6 +21,8 @@ export interface OfficeServer {
   readonly env: Env
   /** For the office and everybody else. */
   run<T>(work: () => T | Promise<T>): Promise<T>
+  /** As Cloudflare Access answers who is no longer logged in, until the login. */
+  logOut(): void
   close(): Promise<void>
 }
 
@@ -65,6 +67,9 @@ const SCRIPTS: readonly string[] = [
 /** The site's drawings. */
 const DRAWING = /^\/pictures\/[\w-]+\.svg$/
 
+/** Of Access: it logs in at once, and leads on by a GET. */
+const LOGIN = '/login?to='
+
 /** With this header a page is asked for by the desk, else by an owner. */
 export const AS_DESK = { 'x-as': 'desk' }
 
@@ -76,7 +81,14 @@ export async function startOffice(settings: Readonly<Record<string, unknown>> = 
   const envOfDesk = { ...env, OPERATOR_OPEN: 'desk' }
   const run = <T>(work: () => T | Promise<T>) => runWithPriceLists(env, work)
   const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} }
+  let isLoggedIn = true
   const server = createServer(async (asked, answer) => {
+    if (asked.url!.startsWith(LOGIN)) {
+      isLoggedIn = true
+      return void answer.writeHead(302, { location: asked.url!.slice(LOGIN.length) }).end()
+    }
+    if (!isLoggedIn && asked.url!.startsWith('/operator'))
+      return void answer.writeHead(302, { location: LOGIN + asked.url! }).end()
     const body: Buffer[] = []
     for await (const part of asked) body.push(part as Buffer)
     const headers = new Headers(Object.entries(asked.headers).map(([name, value]) => [name, String(value)]))
@@ -103,6 +115,7 @@ export async function startOffice(settings: Readonly<Record<string, unknown>> = 
     url,
     env,
     run,
+    logOut: () => void (isLoggedIn = false),
     close: () =>
       new Promise((closed) => {
         server.closeAllConnections()

@@ -1,4 +1,4 @@
-/** The office takes bookings by telephone with a thumb, without any script: journeys, places that nobody knows, prices. */
+/** The office takes bookings by telephone with a thumb, without any script but one: journeys, places that nobody knows, prices. */
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookings, rides } from '#worker/database/schema.ts'
@@ -191,3 +191,41 @@ test.each(SIZES.map((size) => [`${size.viewport!.width}x${size.viewport!.height}
     await visitor.close()
   },
 )
+
+test.each([
+  ['the login has ended', () => office.logOut(), 'You are no longer logged in'],
+  ['the site does not answer', null, 'The site does not answer'],
+])('what was typed stays in the form when %s, also without storage', async (_, end, said) => {
+  const visitor = await browser.newContext(SIZES[0])
+  await visitor.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+  const page = await visitor.newPage()
+  page.setDefaultTimeout(10_000)
+  await page.goto(`${office.url}/operator/new`)
+  await fillIn(ride(page, 1), { From: 'Colombo', Date: THERE, 'Time, Sri Lanka': '09:30' })
+  await ride(page, 1).locator('[name$=-dropoff]').fill('Kandy')
+  await ride(page, 1).getByLabel('Vehicle').selectOption('van')
+  await page.getByLabel('Phone, with the country code').fill('+44 7911 123456')
+  if (end) end()
+  else await visitor.route('**/operator/**', (route) => route.abort())
+  await button(page, 'Show the prices').tap()
+  const alert = page.getByRole('alert')
+  await alert.getByText(said).waitFor()
+  expect(await ride(page, 1).getByLabel('From').inputValue()).toBe('Colombo')
+  if (end) {
+    const [login] = await Promise.all([visitor.waitForEvent('page'), alert.getByRole('link').tap()])
+    await login.getByRole('heading', { name: 'You are logged in' }).waitFor()
+    await login.close()
+  } else await visitor.unroute('**/operator/**')
+  await button(page, 'Show the prices').tap()
+  await page.getByRole('button', { name: /^Book for / }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(await page.getByLabel('Phone, with the country code').inputValue()).toBe('+44 7911 123456')
+  await visitor.close()
+})

@@ -43,6 +43,7 @@ const byDesk = lateHandler(() => import('./operator-pages.tsx'))
 
 const bookingPages = new Hono<AppEnv>()
   .get('/', byDesk('answerNow'))
+  .get('/session', byDesk('answerSession'))
   .get('/find', byDesk('answerSearch'))
   .get('/new', byDesk('answerNew'))
   .post('/new', ownForm, byDesk('takeNew'))

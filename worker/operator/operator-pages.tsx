@@ -73,7 +73,7 @@ import { bookByTelephone, quoteByTelephone, saidByPhone, TelephoneRefused, type 
 import { ACTS, KEY, SHOWN, TelephonePage } from './telephone-page.tsx'
 import { CARDS_OF_PAGE, DayPage, DaysPage, PastPage, ROWS_OF_PAGE, UnpaidPage } from './day-pages.tsx'
 import { NowPage, PAGE_SIZE, SearchPage } from './now-page.tsx'
-import { LISTS, ridePath, type ListName, type Message } from './parts.tsx'
+import { LISTS, OperatorPage, ridePath, type ListName, type Message } from './parts.tsx'
 import { idOf, monthOf, pageIn, typedId, whoIn } from './requests.ts'
 import { RidePage } from './ride-page.tsx'
 import { answerOwnersOnly, pageFor } from './roles.tsx'
@@ -470,6 +470,19 @@ export async function answerNamed(c: Context<AppEnv>): Promise<Response | null> 
   const name = c.req.param('list') ?? ''
   return Object.hasOwn(ANSWERS, name) ? ANSWERS[name as ListName](c) : null
 }
+
+/** Asked before a form is sent, and where a login leads to that a form waits for: client/live/session.ts. */
+export const answerSession = (c: Context<AppEnv>): Response =>
+  c.html(
+    pageFor(
+      c,
+      'Logged in',
+      <OperatorPage>
+        <h1>You are logged in</h1>
+        <p>Close this tab, and press the button of your form again: what you typed is still there.</p>
+      </OperatorPage>,
+    ),
+  )
 
 export async function answerSearch(c: Context<AppEnv>): Promise<Response> {
   const text = (c.req.query('text') ?? '').trim().slice(0, 100)

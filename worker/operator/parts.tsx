@@ -245,7 +245,7 @@ export function OperatorPage({ follows, children, ...top }: OperatorPageProps) {
       <main data-tag={follows?.tag} data-at={follows?.at} data-rings={follows?.rings}>
         {children}
       </main>
-      {follows && <script src={plainPaths.officeScript} defer />}
+      <script src={plainPaths.officeScript} defer />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { HOME } from '#worker/platform/access.ts'
 /** By method and path below {@link HOME}. A step's own rule: `actOfStep`. */
 export const RULES: Readonly<Record<string, Act>> = {
   'GET ': 'everybody',
+  'GET /session': 'everybody',
   'GET /find': 'everybody',
   'GET /new': 'everybody',
   'POST /new': 'everybody',

@@ -54,6 +54,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/booking/:reference/invoice/:number': ['/booking/{reference}/invoice/1?key={key}'],
   '/booking/:reference/receipt': ['/booking/{reference}/receipt?key={key}'],
   '/operator': ['/operator'],
+  '/operator/session': ['/operator/session'],
   '/operator/find': ['/operator/find?text={reference}'],
   '/operator/new': ['/operator/new'],
   '/operator/day/:date': ['/operator/day/{date}'],
