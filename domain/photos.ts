@@ -56,6 +56,15 @@ export const subjectNamed = (name: string): PhotoSubject | null =>
 export const heightOf = ({ width, height }: Pick<PhotoSubject, 'width' | 'height'>, wide: number): number =>
   Math.round((wide * height) / width)
 
+/** Why a picture cannot be a photograph of the site; `null` if it is large enough. Nothing is drawn larger than it is. */
+export function tooSmallText(its: PhotoSubject, width: number, height: number): string | null {
+  const least = its.widths[0]!
+  const high = heightOf(its, least)
+  return width >= least && height >= high
+    ? null
+    : `This picture is too small: it has ${width} × ${height} pixels, and pages show ${least} × ${high} at least. Choose a larger one.`
+}
+
 /** A photograph that is there. */
 export interface KeptPhoto {
   /** Part of the names of its files: another one for each picture. */

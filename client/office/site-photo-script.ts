@@ -72,10 +72,16 @@ function startPhoto(form: HTMLFormElement): void {
 
   async function prepare(file: File): Promise<void> {
     const image = await readAs(file)
-    // The smallest is made of any photograph: nothing else is drawn larger than it is.
-    const fitting = widths.filter(
-      (width, i) => i === 0 || (image.naturalWidth >= width && image.naturalHeight >= heights[i]!),
-    )
+    // Nothing is drawn larger than it is.
+    const fitting = widths.filter((width, i) => image.naturalWidth >= width && image.naturalHeight >= heights[i]!)
+    if (fitting.length === 0) {
+      field.value = ''
+      say(
+        `This picture is too small: it has ${image.naturalWidth} × ${image.naturalHeight} pixels, and pages show ${widths[0]} × ${heights[0]} at least. Choose a larger one.`,
+        true,
+      )
+      return
+    }
     const type = await typeOf()
     let bytes = 0
     for (const width of widths) {

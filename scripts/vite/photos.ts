@@ -15,6 +15,7 @@ import {
   photoFile,
   PHOTO_SUBJECTS,
   subjectNamed,
+  tooSmallText,
 } from '#domain/photos.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -56,7 +57,9 @@ export async function writePhotos(folder: string, kept = KEPT): Promise<WrittenP
       // Upright, as the camera was held. Nothing of its notes goes on.
       const upright = sharp(bytes, { failOn: 'error' }).autoOrient()
       const { width: wide, height: high } = (await upright.clone().toBuffer({ resolveWithObject: true })).info
-      const widths = its.widths.filter((width, i) => i === 0 || (wide >= width && high >= heightOf(its, width)))
+      const tooSmall = tooSmallText(its, wide, high)
+      if (tooSmall !== null) throw new RangeError(tooSmall)
+      const widths = its.widths.filter((width) => wide >= width && high >= heightOf(its, width))
       for (const width of widths)
         for (const type of TYPES) {
           const file = photoFile(subject, code, width, type)

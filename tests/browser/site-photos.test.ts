@@ -79,12 +79,16 @@ test('is cut, shown with its words, gets other words, and is removed: all by tap
   await close()
 })
 
-test('what the browser cannot read is not sent, and the page says so', async () => {
+test('what the browser cannot read, or is too small, is not sent, and the page says so', async () => {
   const { page, card, close } = await onPhone(office.url)
   await card.getByText('A photograph of your own').tap()
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), card.getByLabel('File').tap()])
   await chooser.setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') })
   await card.getByText('This browser cannot read that file. Choose a photo, or a JPEG.').waitFor()
+  const [again] = await Promise.all([page.waitForEvent('filechooser'), card.getByLabel('File').tap()])
+  await again.setFiles({ name: 'b.jpg', mimeType: 'image/jpeg', buffer: await taken(40, 40) })
+  await card.getByText('This picture is too small: it has 40 × 40 pixels, and pages show 480 × 300 at least.').waitFor()
+  expect(await card.getByLabel('File').inputValue()).toBe('')
   await close()
 })
 

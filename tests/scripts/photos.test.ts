@@ -98,6 +98,11 @@ describe('a build stops, and says which file is wrong:', () => {
       }),
       /yala\.png: there are two/,
     ],
+    [
+      'a small one',
+      async () => ({ 'yala.jpg': await picture(40, 40), 'yala.txt': 'A leopard' }),
+      /yala\.jpg: This picture is too small: it has 40 × 40 pixels, and pages show 480 × 300 at least/,
+    ],
     ['no picture at all', async () => ({ 'yala.jpg': 'text', 'yala.txt': 'A leopard' }), /yala\.jpg: /],
   ] as const)('%s', async (_, make, words) => {
     const write = await folderWith(await make())

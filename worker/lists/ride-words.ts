@@ -66,13 +66,14 @@ export function browserErrorsText({ today, before, most }: BrowserErrors): strin
 export function cronTrouble(successes: LastSuccesses, now: Date): string | null {
   const late = lateTasks(successes, now)
   if (late.length === 0) return null
-  if (CRON_TASKS.some((task) => !late.includes(task))) return `The cron fails at ${late.join(', ')}. Its log says why.`
+  if (CRON_TASKS.some((task) => !late.includes(task)))
+    return `The site fails at a part of what it does by itself every five minutes: ${late.join(', ')}. Tell who looks after the site: the log of its cron says why.`
   const since = late
     .flatMap((task) => successes[task] ?? [])
     .toSorted()
     .at(-1)
-  const lastRun = since === undefined ? 'it has never run' : `last run ${showInstant(since)}`
-  return `The cron is silent: ${lastRun}. No mail is tried again, nobody is reminded.`
+  const last = since === undefined ? 'it has never done it' : `the last time was ${showInstant(since)}`
+  return `The site no longer does what it should do by itself every five minutes: ${last}. Mails that failed are not sent again, and nobody is reminded. Tell who looks after the site: its cron does not run.`
 }
 
 /** What is driven. */

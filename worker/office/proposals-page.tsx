@@ -92,6 +92,14 @@ function sentWords(sent: ProposalHistoryRow, email: string, now: Date): string {
   return `Sent ${sent.detail === 'by mail' ? `to ${email}` : sent.detail}${day} at ${at.time}`
 }
 
+/** @example 'Accepted by the guest on 28 November 2026 at 14:05' */
+function acceptedWords(history: readonly ProposalHistoryRow[]): string {
+  const accepted = history.findLast(({ act }) => act === 'accept')
+  if (!accepted) return 'Accepted'
+  const { date, time } = sriLankaTime(new Date(accepted.at))
+  return `Accepted by the guest on ${showDate(date)} at ${time}`
+}
+
 interface PageProps {
   readonly proposal: Proposal
   /** Of the version that is looked at. */
@@ -180,9 +188,9 @@ export function ProposalOfficePage(props: PageProps) {
       ) : (
         <Refusal>{refusal && `Not done. ${refusal}`}</Refusal>
       )}
-      {!again && sent && !hasFailed && (
+      {!again && sent && (state === 'accepted' || !hasFailed) && (
         <p className="notice" role="status">
-          {sentWords(sent, proposal.email, now)}
+          {state === 'accepted' ? acceptedWords(history) : sentWords(sent, proposal.email, now)}
         </p>
       )}
       <h1>{proposal.title || `Proposal ${number}`}</h1>

@@ -12,6 +12,7 @@ import {
   PHOTO_SUBJECTS,
   type PhotoWords,
   subjectNamed,
+  tooSmallText,
 } from '#domain/photos.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { writeWithAct } from '#worker/database/office-acts.ts'
@@ -120,6 +121,8 @@ export async function saveSitePhoto(
     )
   const [first] = pictures.toSorted((a, b) => b.width - a.width)
   const { type, width, height } = first!
+  const tooSmall = tooSmallText(its, width, height)
+  if (tooSmall !== null) throw new RangeError(tooSmall)
   const isCut = pictures.every((each) => each.type === type && Math.abs(each.height - heightOf(its, each.width)) <= 2)
   if (pictures.length > its.widths.length || (pictures.length > 1 && !isCut))
     throw new RangeError('These files are not one photograph in several sizes.')

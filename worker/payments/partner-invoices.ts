@@ -62,6 +62,8 @@ export interface HouseInvoice {
   readonly owedCents: number
   /** The invoice that a credit note is for; `null` where its rides stand on several. */
   readonly credits: number | null
+  /** Of a credit note: the newest invoice that asks for one of its rides. Its taxes go back. */
+  readonly lastAsked: number | null
 }
 
 /** @param month `YYYY-MM` */
@@ -92,8 +94,8 @@ export async function houseInvoice(
         .map(({ invoice }) => invoice),
     ),
   )
-  const [first = null] = asked
-  return { lines, cents, owedCents, credits: cents < 0 && asked.size === 1 ? first : null }
+  const lastAsked = cents < 0 && asked.size > 0 ? Math.max(...asked) : null
+  return { lines, cents, owedCents, credits: asked.size === 1 ? lastAsked : null, lastAsked }
 }
 
 /** Those of a house, the newest first. */
@@ -128,8 +130,9 @@ export async function issueHouseInvoice(
   const { id: partnerId, company, address, taxNumber, currency } = partner
   if (company === '' || address === '') throw new InvoiceRefused('no-company')
   // Before its rides are read: what somebody issues meanwhile has this number.
-  const [last] = await invoicesOfPartner(env, partnerId)
-  const { lines, cents, owedCents, credits } = await houseInvoice(env, partner, month, now)
+  const before = await invoicesOfPartner(env, partnerId)
+  const { lines, cents, owedCents, credits, lastAsked } = await houseInvoice(env, partner, month, now)
+  const credited = before.find(({ number }) => number === lastAsked)
   if (lines.length === 0) throw new InvoiceRefused('nothing')
   if (cents !== seen) throw new InvoiceRefused('faster')
   const db = primary(env)
@@ -137,13 +140,13 @@ export async function issueHouseInvoice(
     bookingNumber: null,
     partnerId,
     month,
-    entry: (last?.entry ?? 0) + 1,
+    entry: (before[0]?.entry ?? 0) + 1,
     currency,
     owedCents,
     credits,
     seller: ourselves(),
     buyer: { name: company, address, taxNumber },
-    ofTaxes: taxes,
+    ofTaxes: credited ? credited.taxes.map(({ name, percent }) => ({ name, percent })) : taxes,
     who,
     lines,
   }

@@ -54,6 +54,15 @@ function webp(width: number, height: number, more = 0): Uint8Array<ArrayBuffer> 
   return bytes
 }
 
+/** A PNG of this size, as far as its head says. */
+function png(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = PNG.slice() as Uint8Array<ArrayBuffer>
+  const view = new DataView(bytes.buffer)
+  view.setUint32(16, width)
+  view.setUint32(20, height)
+  return bytes
+}
+
 const WORDS = { 'words-en': 'A leopard on the road', 'words-de': 'Ein Leopard auf der Straße' }
 
 async function send(
@@ -116,8 +125,8 @@ describe('a photograph of the site, with Cloudflare Images', () => {
   })
 
   test('is kept as WebP, too, where the browser wrote another type', async () => {
-    expect((await send('yala', { photo: PNG.slice() }, WORDS, bound(images()))).status).toBe(303)
-    expect(ends().toSorted()).toEqual(['1.avif', '1.png', '1.webp'])
+    expect((await send('yala', { photo: png(480, 300) }, WORDS, bound(images()))).status).toBe(303)
+    expect(ends().toSorted()).toEqual(['480.avif', '480.png', '480.webp'])
   })
 
   test.each<[string, NonNullable<Env['IMAGES']>]>([
@@ -221,6 +230,13 @@ describe('is refused in plain words, and nothing is kept:', () => {
       'no whole JPEG',
     ],
     ['a file of a camera', { photo: exif }, WORDS, 'may tell where and when it was taken'],
+    [
+      'a small one',
+      { photo: webp(40, 40) },
+      WORDS,
+      'too small: it has 40 × 40 pixels, and pages show 480 × 300 at least',
+    ],
+    ['a low one', { photo: webp(900, 299) }, WORDS, 'too small'],
     ['a large one', { photo: webp(480, 300, 400_001) }, WORDS, 'larger than 400 kB'],
     ['far more than a form may have', { photo: webp(480, 300, 2_000_000) }, WORDS, 'larger than 400 kB'],
     [

@@ -91,6 +91,20 @@ test.each(['USD', 'LKR'] as const)(
   },
 )
 
+test('a credit note has the taxes of the invoice that it is for, whatever is asked today', async () => {
+  const partner = await house()
+  const { reference, rides } = await ride(partner)
+  const due = dueCents(rides, 'LKR')
+  const taxed = (seen: number, percent: number) =>
+    issueHouseInvoice(env, partner, { month: MONTH, seen, who: '', taxes: [{ name: 'VAT', percent }] }, LATER)
+  await taxed(due, 18)
+  await takeStep(env, reference, { step: 'cancel' })
+  await taxed(-due, 20)
+  const [note, invoice] = await invoicesOfPartner(env, partner.id)
+  expect(note).toMatchObject({ kind: 'credit note', credits: invoice!.number, cents: -due })
+  expect(note!.taxes).toEqual(invoice!.taxes.map((tax) => ({ ...tax, cents: -tax.cents })))
+})
+
 test('of many who issue it at once one does', async () => {
   const partner = await house()
   const { rides } = await ride(partner)

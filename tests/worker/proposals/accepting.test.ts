@@ -136,6 +136,10 @@ test('posted twice at once, and once more later, it is one booking', async () =>
   expect(await rows('bookings')).toHaveLength(1)
   expect(await rows('rides')).toHaveLength(2)
   expect((await acts(proposal.number)).filter((act) => act === 'accept')).toHaveLength(1)
+  // The office reads how it stands, and no longer by which way it went.
+  const { text } = await see(`/proposals/${proposal.number}`)
+  expect(text).toMatch(/role="status">Accepted by the guest on [^<]+ at \d\d:\d\d</)
+  expect(text).not.toContain('role="status">Sent')
 })
 
 test('where the answer of the database is lost, it is booked once all the same', async () => {
