@@ -271,7 +271,8 @@ async function officeAgrees(site: Site, { reference, rides, entries, isResident 
 }
 
 /** What is to be asked of a booking now. */
-export const askedNow = ({ rides, list }: PlainBooking) => askedOf(rides, LISTS[list]!.promises.deposit)
+export const askedNow = ({ rides, list, isResident }: PlainBooking) =>
+  askedOf(rides, LISTS[list]!.promises.deposit, isResident ? lkrPerUsd(list) : null)
 
 /** The form that a guest's browser sends to PayHere; `null` where nothing is to be paid. */
 export async function payHereForm(site: Site, booking: PlainBooking, isForAll: boolean) {

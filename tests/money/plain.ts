@@ -99,8 +99,11 @@ export const costOf = ({ isRunning, priceUsd, priceLkr, fee, feeLkr }: PlainRide
 export const owedUsd = (rides: readonly PlainRide[]) => total(rides, ({ owed }) => owed)
 export const owedLkr = (rides: readonly PlainRide[]) => total(rides, (ride) => ride.owedLkr)
 
-/** What a link to pay has to ask for now, in whole dollars and rupees, of which rides. */
-export function askedOf(rides: readonly PlainRide[], terms: Promises['deposit']) {
+/**
+ * What a link to pay has to ask for now, in whole dollars and rupees, of which rides.
+ * @param dollar the rupees of one, where the guest pays in rupees alone; `null` else
+ */
+export function askedOf(rides: readonly PlainRide[], terms: Promises['deposit'], dollar: number | null = null) {
   const today = sriLankaTime(new Date()).date
   const payable = rides.filter(
     ({ owed, isRunning, day, status, needsReview }) =>
@@ -108,33 +111,21 @@ export function askedOf(rides: readonly PlainRide[], terms: Promises['deposit'])
   )
   const running = rides.filter(({ isRunning }) => isRunning)
   const price = total(running, ({ priceUsd }) => priceUsd)
-  const deposit =
-    terms && price >= terms.fromTotalUsd
-      ? Math.min(price, Math.max(terms.leastUsd, Math.ceil((price * terms.percent) / 100)))
-      : 0
+  const priceLkr = total(running, (ride) => ride.priceLkr)
   const all = { usd: owedUsd(payable), lkr: owedLkr(payable) }
-  const isOfDollars = running.some(({ paid, isOfRupees }) => paid > 0 && !isOfRupees)
-  const inRupees =
-    price === 0
-      ? 0
-      : partOf(
-          total(running, ({ priceLkr }) => priceLkr),
-          price,
-          deposit,
-        )
+  if (terms === null || price === 0) return { payable, all, first: all }
+  const part = (sum: number, least: number) => Math.min(sum, Math.max(least, Math.ceil((sum * terms.percent) / 100)))
+  const isHighEnough = dollar === null ? price >= terms.fromTotalUsd : priceLkr >= terms.fromTotalUsd * dollar
+  const deposit = isHighEnough ? part(price, terms.leastUsd) : 0
+  const inRupees = dollar === null ? partOf(priceLkr, price, deposit) : part(priceLkr, terms.leastUsd * dollar)
   const usd = deposit - total(running, ({ paid }) => paid)
   const lkr = inRupees - total(running, ({ paidLkr }) => paidLkr)
-  const missing = {
-    usd: Math.max(1, usd),
-    lkr:
-      lkr > 0
-        ? lkr
-        : partOf(
-            total(running, ({ priceLkr }) => priceLkr),
-            price,
-            usd,
-          ),
+  if (dollar !== null) {
+    const isFirst = deposit > 0 && lkr > 0 && lkr < all.lkr
+    return { payable, all, first: isFirst ? { usd: Math.min(Math.max(1, usd), all.usd), lkr } : all }
   }
+  const isOfDollars = running.some(({ paid, isOfRupees }) => paid > 0 && !isOfRupees)
+  const missing = { usd: Math.max(1, usd), lkr: lkr > 0 ? lkr : partOf(priceLkr, price, usd) }
   const isAsked = deposit > 0 && (isOfDollars ? usd : lkr) > 0 && missing.usd < all.usd && missing.lkr < all.lkr
   return { payable, all, first: isAsked ? missing : all }
 }

@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { askedTransfer, mayBeReleased } from '#domain/bookings/money/bank-transfer.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { cameInUsd, findByNumber, paidLkr, paidUsd } from '#worker/bookings/store.ts'
+import { cameInUsd, findByNumber, paidLkr, paidUsd, readsRupees } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { enqueueOnce } from '#worker/database/mail-queue.ts'
 import { bookings, outbox, rides } from '#worker/database/schema.ts'
@@ -35,6 +35,7 @@ async function comingRides(env: Env, today: string) {
         createdAt: bookings.createdAt,
         email: bookings.email,
         priceList: bookings.priceList,
+        resident: bookings.resident,
         paidUsd: paidUsd.as('paid_usd'),
         paidLkr: paidLkr.as('paid_lkr'),
         cameInUsd: cameInUsd.as('came_in_usd'),
@@ -51,7 +52,11 @@ async function comingRides(env: Env, today: string) {
   )
   await hearOfList(env, Math.max(0, ...found.map(({ priceList }) => priceList)))
   return Map.groupBy(
-    found.map((ride) => ({ ...ride, lkrPerUsd: dollarOfList(ride.priceList) })),
+    found.map(({ resident, ...ride }) => ({
+      ...ride,
+      lkrPerUsd: dollarOfList(ride.priceList),
+      inRupees: readsRupees(env, resident),
+    })),
     ({ number }) => number,
   )
 }

@@ -1,7 +1,7 @@
 /** A ride is cancelled, by the operator or by its guest, who may owe a part of the price; or it is taken up again. */
-import { depositUsd, type RideShare, sharesToMove } from '#domain/bookings/money/payments.ts'
+import { depositOf, type RideShare, sharesToMove } from '#domain/bookings/money/payments.ts'
 import { saidIn } from '#domain/bookings/money/said-sums.ts'
-import { type BothSums, chargeOf, dueUsd, NO_CHARGE, sumOfShares, waiverLeft } from '#domain/bookings/money/sums.ts'
+import { type BothSums, chargeOf, NO_CHARGE, sumOfShares, waiverLeft } from '#domain/bookings/money/sums.ts'
 import type { CancelFee } from '#domain/bookings/agreed/guest-changes.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
@@ -31,7 +31,7 @@ const cancelEffect = ({ status }: Ride): Effect => ({
  */
 function movedShares(booking: Booking, effects: readonly RideEffect[], now: Date): RideShare[] {
   const ran = booking.rides.filter(isRunning)
-  if (depositUsd(dueUsd(ran), booking.promises.deposit) === null) return []
+  if (depositOf(ran, booking.promises.deposit) === null) return []
   const cancelled = effects.flatMap(({ ride, set }) =>
     set?.status === 'cancelled' || set?.status === 'no-show'
       ? [{ ...ride, ...NO_CHARGE, ...set, status: set.status }]

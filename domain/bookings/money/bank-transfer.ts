@@ -6,11 +6,11 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { isRunning, type BookingStatus } from '../ride.ts'
-import { missingDeposit } from './payments.ts'
+import { askedPayment, missingDeposit } from './payments.ts'
 import type { SaidMoney } from './residents.ts'
 import { depositText, eitherText, type SaidDeposit } from './said-sums.ts'
 import type { SummaryLine } from '../ride-summary.ts'
-import { type MoneyRide, sumsOf } from './sums.ts'
+import { type MoneyRide, openUsd } from './sums.ts'
 
 export interface BankAccount {
   readonly holder: string
@@ -106,10 +106,8 @@ interface DepositOf {
 export function askedTransfer({ rides, payable, terms, createdAt, days }: DepositOf, now: Date): AskedTransfer | null {
   const running = rides.filter(isRunning)
   const asked = payable.filter(isRunning)
-  const missing = missingDeposit(running, terms)
-  const open = sumsOf(asked, 'owed')
-  if (missing === null || open.usd === 0) return null
-  const { usd, lkr } = missing.usd < open.usd && missing.lkr < open.lkr ? missing : open
+  if (missingDeposit(running, terms) === null || openUsd(asked) === 0) return null
+  const { usd, lkr } = askedPayment(running, asked, terms)
   const confirmed = asked.flatMap(({ confirmedAt }) =>
     confirmedAt === null ? [] : [addDays(dayOf(confirmedAt), DAYS_AFTER_CONFIRMATION)],
   )

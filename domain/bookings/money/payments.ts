@@ -9,6 +9,7 @@ import {
   type Amount,
   type BothSums,
   dueSums,
+  fullLkr,
   isPaidInRupees,
   type MoneyRide,
   openUsd,
@@ -140,14 +141,32 @@ export const paidMoreOf = <R extends MoneyRide & { readonly position: number }>(
   shares: readonly RideShare[],
 ): R => shares.filter(({ position }) => position === ride.position).reduce<R>(withPaid, ride)
 
+const depositIn = (price: number, percent: number, least: number) =>
+  Math.min(price, Math.max(least, Math.ceil((price * percent) / 100)))
+
 /**
  * Whole dollars; `null` for a booking without a deposit.
  * @param priceUsd of all rides that run
  * @param terms of the booking, or of the list in force for what is not booked yet
  */
-export function depositUsd(priceUsd: number, terms: Promises['deposit']): number | null {
-  if (terms === null || priceUsd < terms.fromTotalUsd) return null
-  return Math.min(priceUsd, Math.max(terms.leastUsd, Math.ceil((priceUsd * terms.percent) / 100)))
+export const depositUsd = (priceUsd: number, terms: Promises['deposit']): number | null =>
+  terms === null || priceUsd < terms.fromTotalUsd ? null : depositIn(priceUsd, terms.percent, terms.leastUsd)
+
+/**
+ * The deposit of some rides, paid or not; `null` without one. Where their guest reads rupees alone it is counted in those, and the
+ * dollars of the terms are what they are worth by the booking's price list.
+ * @param running the rides that are not cancelled
+ */
+export function depositOf(running: readonly MoneyRide[], terms: Promises['deposit']): BothSums | null {
+  const due = dueSums(running)
+  if (!isInRupees(running)) {
+    const usd = depositUsd(due.usd, terms)
+    return usd === null ? null : { usd, lkr: shareLkr(due.lkr, due.usd, usd) }
+  }
+  const worth = (priceUsd: number) => fullLkr({ priceUsd, lkrPerUsd: running[0]!.lkrPerUsd })
+  if (terms === null || due.lkr < worth(terms.fromTotalUsd)) return null
+  const { percent, leastUsd } = terms
+  return { usd: depositIn(due.usd, percent, leastUsd), lkr: depositIn(due.lkr, percent, worth(leastUsd)) }
 }
 
 /** What the payment link asks for. */
@@ -160,15 +179,15 @@ export interface AskedPayment extends BothSums {
  * @param running the rides that are not cancelled
  */
 export function missingDeposit(running: readonly MoneyRide[], terms: Promises['deposit']): BothSums | null {
-  const due = dueSums(running)
-  const deposit = depositUsd(due.usd, terms)
+  const deposit = depositOf(running, terms)
   if (deposit === null) return null
   const paid = sumsOf(running, 'paid')
-  const usd = deposit - paid.usd
-  const lkr = shareLkr(due.lkr, due.usd, deposit) - paid.lkr
-  return (running.some((ride) => ride.paidUsd > 0 && !isPaidInRupees(ride)) ? usd : lkr) > 0
-    ? { usd: Math.max(1, usd), lkr: lkr > 0 ? lkr : shareLkr(due.lkr, due.usd, usd) }
-    : null
+  const usd = deposit.usd - paid.usd
+  const lkr = deposit.lkr - paid.lkr
+  const inDollars = !isInRupees(running) && running.some((ride) => ride.paidUsd > 0 && !isPaidInRupees(ride))
+  if ((inDollars ? usd : lkr) <= 0) return null
+  const due = dueSums(running)
+  return { usd: Math.max(1, usd), lkr: lkr > 0 ? lkr : shareLkr(due.lkr, due.usd, usd) }
 }
 
 /**
@@ -184,8 +203,8 @@ export function askedPayment(
 ): AskedPayment {
   const open = sumsOf(payable, 'owed')
   const missing = missingDeposit(running, terms)
-  return missing !== null && missing.usd < open.usd && missing.lkr < open.lkr
-    ? { ...missing, isDeposit: true }
+  return missing !== null && missing.lkr < open.lkr && (missing.usd < open.usd || isInRupees(running))
+    ? { usd: Math.min(missing.usd, open.usd), lkr: missing.lkr, isDeposit: true }
     : { ...open, isDeposit: false }
 }
 

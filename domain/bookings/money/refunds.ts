@@ -3,8 +3,8 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { depositUsd, sharesToMove } from './payments.ts'
-import { type BothSums, chargeOf, dueUsd, sumsOf } from './sums.ts'
+import { depositOf, sharesToMove } from './payments.ts'
+import { type BothSums, chargeOf, sumsOf } from './sums.ts'
 import type { SaidMoney } from './residents.ts'
 import { depositText, partOfPrice, priceText } from './said-sums.ts'
 import { isRunning, type BookingStatus, pickupInstant } from '../ride.ts'
@@ -200,7 +200,7 @@ function movedSums(
   { deposit }: Promises,
 ): BothSums {
   const ran = [ride, ...others].filter(isRunning)
-  if (!isRunning(ride) || depositUsd(dueUsd(ran), deposit) === null) return { usd: 0, lkr: 0 }
+  if (!isRunning(ride) || depositOf(ran, deposit) === null) return { usd: 0, lkr: 0 }
   const positioned = (each: CancellableRide, i: number) => ({ ...each, position: i + 1 })
   const cancelled = { ...ride, status: 'cancelled', ...chargeOf(fee), position: 0 } as const
   const moved = sharesToMove([cancelled], ran.filter((other) => other !== ride).map(positioned))
