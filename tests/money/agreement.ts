@@ -311,8 +311,10 @@ const METHODS = { cash: 'cash', card: 'card', bank: 'bank transfer', online: 'on
 /** Months by the clock of Sri Lanka, as the pages of the office and the accountant's files have them. */
 export async function monthsAgree(site: Site, bookings: readonly PlainBooking[]): Promise<void> {
   const rides = bookings.flatMap((booking) => booking.rides)
+  const residents = new Set(bookings.filter(({ isResident }) => isResident).map(({ number }) => number))
+  const isResidents = ({ booking }: PlainRide) => residents.has(booking)
   const entries = site.rows('select * from cash_book order by number')
-  const waivers = site.rows("select * from charges where step = 'charge' and usd < 0")
+  const waivers = site.rows("select * from charges where step = 'charge' and (usd < 0 or lkr < 0)")
   const months = new Set(
     [...rides.map(({ day }) => day), ...entries.map(({ day }) => String(day))].map((day) => day.slice(0, 7)),
   )
@@ -331,15 +333,19 @@ export async function monthsAgree(site: Site, bookings: readonly PlainBooking[])
         `${month}: ${what}`,
       ).toEqual([String(count), ...Object.values(figures)])
     }
-    const ofRides = (what: string, some: readonly PlainRide[], usd: (ride: PlainRide) => number) =>
-      isLine(what, some.length, { 3: total(some, usd) * 100 })
+    // In the currency in which each was agreed.
+    const ofRides = (what: string, some: readonly PlainRide[], of: (ride: PlainRide, unit: 'usd' | 'lkr') => number) =>
+      isLine(what, some.length, {
+        3: total(some, (ride) => (isResidents(ride) ? 0 : of(ride, 'usd'))) * 100,
+        4: total(some, (ride) => (isResidents(ride) ? of(ride, 'lkr') : 0)) * 100,
+      })
     const isDue = (what: string, some: readonly PlainRide[], usd: 'owed' | 'back', lkr: 'owedLkr' | 'backLkr') =>
       isLine(what, some.length, {
         3: total(some, (ride) => ride[usd]) * 100,
         4: total(some, (ride) => ride[lkr]) * 100,
       })
     const [driven, open] = [its.filter(({ isRunning }) => isRunning), its.filter(({ owed }) => owed > 0)]
-    ofRides('Driven, or still to be driven', driven, ({ priceUsd }) => priceUsd)
+    ofRides('Driven, or still to be driven', driven, (ride, unit) => costOf(ride)[unit])
     isDue('Still to be paid, with late charges', open, 'owed', 'owedLkr')
     isDue(
       'To be given back',
@@ -354,16 +360,16 @@ export async function monthsAgree(site: Site, bookings: readonly PlainBooking[])
       ofRides(
         what,
         its.filter((ride) => ride.status === status),
-        ({ fee }) => fee,
+        (ride, unit) => costOf(ride)[unit],
       )
-    const waivedOf = ({ booking, position }: PlainRide) =>
+    const waivedOf = ({ booking, position }: PlainRide, unit: 'usd' | 'lkr') =>
       -total(
-        waivers.filter((row) => row.booking_number === booking && row.position === position),
-        ({ usd }) => Number(usd),
+        waivers.filter((row) => row.booking_number === booking && row.position === position && Number(row[unit]) < 0),
+        (row) => Number(row[unit]),
       )
     ofRides(
       'Charges that were waived',
-      its.filter((ride) => waivedOf(ride) > 0),
+      its.filter((ride) => waivedOf(ride, isResidents(ride) ? 'lkr' : 'usd') > 0),
       waivedOf,
     )
     const ofMoney = (what: string, some: readonly Row[]) =>

@@ -95,7 +95,20 @@ export const monthRows = (month: string, lines: readonly MonthLine[]) => tableRo
 
 type Cells = Readonly<Record<string, string | number | null>>
 
-const END_TITLES = ['what', 'detail', 'rides', 'noShows', 'km', 'emptyKm', 'unknownWays', 'usd', 'owedUsd', 'count']
+const END_TITLES = [
+  'what',
+  'detail',
+  'rides',
+  'noShows',
+  'km',
+  'emptyKm',
+  'unknownWays',
+  'usd',
+  'owedUsd',
+  'count',
+  'lkr',
+  'owedLkr',
+]
 
 /** A part of a month's end fills the columns that it has. */
 const endColumns = (month: string): Columns<Cells> => [

@@ -1,6 +1,7 @@
 /** The money of a month: first in sentences, then figure by figure; and its cash book. */
 import type { ReactNode } from 'react'
 import { METHOD_WORDS, showAmount } from '#domain/bookings/money/payments.ts'
+import { agreedText } from '#domain/bookings/money/said-sums.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { showDate, showMonth } from '#domain/sri-lanka-time.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
@@ -21,6 +22,9 @@ const usd = (line: MonthLine) => signed(line.usd, showUsd)
 const rupees = (line: MonthLine) =>
   line.count === 0 ? '-' : signed(line.lkrCents ?? 0, (cents) => showAmount(cents, 'LKR'))
 
+/** What rides cost: of guests from abroad in dollars, of residents in rupees. */
+const agreed = ({ usd: dollars, lkrCents }: MonthLine) => agreedText({ usd: dollars, lkr: (lkrCents ?? 0) / 100 })
+
 interface MoneyPageProps {
   readonly month: string
   readonly lines: readonly MonthLine[]
@@ -37,8 +41,8 @@ function Summary({ month, lines }: MoneyPageProps) {
   return (
     <>
       <p>
-        <strong>Rides:</strong> those of {showMonth(month)} cost {usd(rides)}
-        {unconfirmed.count > 0 && `, ${usd(unconfirmed)} of it not yet confirmed`}.{' '}
+        <strong>Rides:</strong> those of {showMonth(month)} cost {agreed(rides)}
+        {unconfirmed.count > 0 && `, ${agreed(unconfirmed)} of it not yet confirmed`}.{' '}
         {open.count === 0 ? (
           'All is paid.'
         ) : (
@@ -55,6 +59,7 @@ function Summary({ month, lines }: MoneyPageProps) {
       </p>
       <p className="soft">
         A ride counts in the month of its pickup, money in the month in which it came. So the two need not be equal.
+        What rides of residents cost stands in rupees alone; what is still to be paid or given back, of all in both.
       </p>
     </>
   )

@@ -1,7 +1,8 @@
 /** A month's end for the owner: who and what drove how far and for how much, what was cancelled, who came again. */
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import { DAYS_BETWEEN_STAYS, type Driven } from '#domain/bookings/money/month-end.ts'
-import { formatUsd, grouped } from '#domain/fares/money.ts'
+import { grouped } from '#domain/fares/money.ts'
+import { agreedText } from '#domain/bookings/money/said-sums.ts'
 import { showDate, showMonth } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { counted, Figures, FiguresMenu, MonthForm, OfficePage, percent } from './frame.tsx'
@@ -11,14 +12,14 @@ import { Bars } from './charts.tsx'
 const shareEmpty = ({ km, emptyKm }: Driven) => percent(emptyKm, km + emptyKm)
 
 function Summary({ end: { together, unconfirmed, isRunning, isCut } }: { readonly end: MonthEnd }) {
-  const { rides, usd, km, emptyKm, unknownWays } = together
+  const { rides, km, emptyKm, unknownWays } = together
   return (
     <>
       {isRunning && <p className="sand">The month is not over: what has been driven so far counts.</p>}
       {isCut && <p className="bad">There are too many rides to count all of them: the figures are too low.</p>}
       <p>
         <strong>{counted(rides, 'ride')}</strong> {rides === 1 ? 'was' : 'were'} driven. With what is owed for no-shows,
-        and without what was given back, that makes <strong>{formatUsd(usd)}</strong>, over {grouped(km)} km with
+        and without what was given back, that makes <strong>{agreedText(together)}</strong>, over {grouped(km)} km with
         guests.
       </p>
       <p>
@@ -70,7 +71,7 @@ function DrivenTable({ what, lines, detail }: DrivenTableProps) {
           grouped(line.km),
           `${grouped(line.emptyKm)}${line.unknownWays > 0 ? ` + ${line.unknownWays} unknown` : ''}`,
           shareEmpty(line),
-          <strong key="usd">{formatUsd(line.usd)}</strong>,
+          <strong key="usd">{agreedText(line)}</strong>,
         ])}
       />
     </>
@@ -88,7 +89,12 @@ function Undriven({ lines }: { readonly lines: readonly UndrivenLine[] }) {
       />
       <Figures
         head={['What', 'Rides', 'Price', 'Owed']}
-        rows={shown.map(({ what, rides, usd, owedUsd }) => [what, rides, formatUsd(usd), formatUsd(owedUsd)])}
+        rows={shown.map(({ what, rides, owedUsd, owedLkr, ...price }) => [
+          what,
+          rides,
+          agreedText(price),
+          agreedText({ usd: owedUsd, lkr: owedLkr }),
+        ])}
       />
     </>
   )

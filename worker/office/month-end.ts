@@ -14,13 +14,15 @@ import {
 } from '#domain/bookings/money/month-end.ts'
 import { carWords } from '#domain/bookings/driver/listed-drivers.ts'
 import { timesOf } from '#domain/bookings/driver/ride-times.ts'
-import { dueCents } from '#domain/bookings/money/sums.ts'
+import { asAgreed } from '#domain/bookings/money/said-sums.ts'
+import { type BothSums, dueCents, fullLkr, type PaymentCurrency, sumOfShares } from '#domain/bookings/money/sums.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
 import { addDays, HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import { type Actor, bookingHistory, bookings, cars, rides } from '#worker/database/schema.ts'
-import type { Env } from '#worker/environment.ts'
+import { type Env, readsRupees } from '#worker/environment.ts'
 import { endsOf } from '#worker/quotes/placed-trips.ts'
 import { mailbox } from '#worker/mail/limits.ts'
 import { hmacWith, randomCode } from '#worker/platform/signing.ts'
@@ -45,10 +47,12 @@ export interface DrivenLine extends Driven {
 export interface UndrivenLine {
   readonly what: string
   readonly rides: number
-  /** Whole dollars that they would have cost. */
+  /** What they would have cost, each in the currency in which it was agreed. */
   readonly usd: number
-  /** Whole dollars that are owed although nobody was driven. */
+  readonly lkr: number
+  /** What is owed although nobody was driven, so. */
   readonly owedUsd: number
+  readonly owedLkr: number
 }
 
 export interface MonthEnd {
@@ -87,22 +91,30 @@ const ofCancelling = <Value>(column: 'at' | 'actor') => sql<Value | null>`(
 )`
 
 async function ridesFor(env: Env, from: string, until: string) {
-  return query(() =>
+  const found = await query(() =>
     primary(env)
       .select({
         ...columnsOf(rides, 'bookingNumber', 'kind', 'status', 'pickupDate', 'pickupTime', 'pickup', 'dropoff'),
         ...columnsOf(rides, 'park', 'tourLength', 'minutes', 'via', 'distanceKm', 'priceUsd', 'cancelFeeUsd'),
         ...columnsOf(rides, 'driverName', 'driverPhone', 'driverCar', 'erasedAt', 'waivedUsd'),
+        ...columnsOf(rides, 'priceLkr', 'cancelFeeLkr', 'waivedLkr'),
+        ...columnsOf(bookings, 'resident', 'lkrPerUsd'),
         kept: columnsOf(cars, 'plate', 'name'),
         cancelledBy: ofCancelling<Actor>('actor').as('cancelled_by'),
         cancelledAt: ofCancelling<string>('at').as('cancelled_at'),
       })
       .from(rides)
       .leftJoin(cars, eq(cars.id, rides.carId))
+      .leftJoin(bookings, eq(bookings.number, rides.bookingNumber))
       .where(between(rides.pickupDate, from, until))
       .orderBy(desc(rides.pickupDate))
       .limit(MOST_RIDES + 1),
   )
+  return found.map(({ resident, lkrPerUsd, ...ride }) => ({
+    ...ride,
+    lkrPerUsd: lkrPerUsd ?? undefined,
+    inRupees: readsRupees(env, resident!),
+  }))
 }
 
 type MonthRide = Awaited<ReturnType<typeof ridesFor>>[number]
@@ -110,7 +122,11 @@ type MonthRide = Awaited<ReturnType<typeof ridesFor>>[number]
 /** As the guest was told; else the one that was kept for it. */
 const carOf = ({ driverCar, kept }: MonthRide): string => driverCar ?? (kept ? carWords(kept) : '')
 
-const broughtUsd = (ride: MonthRide): number => dueCents({ ...ride, paidUsd: 0 }, 'USD') / 100
+/** In the currency in which it was agreed. */
+function broughtIn(ride: MonthRide): BothSums {
+  const due = (currency: PaymentCurrency) => dueCents({ ...ride, paidUsd: 0 }, currency) / 100
+  return asAgreed(ride, { usd: due('USD'), lkr: due('LKR') })
+}
 
 const hasSetOut = ({ status }: MonthRide) => status === 'confirmed' || status === 'no-show'
 
@@ -122,7 +138,7 @@ function setOut(ride: MonthRide, firstDay: string): SetOutRide {
     from,
     to: isNoShow ? from : to,
     km: isNoShow ? 0 : ride.distanceKm,
-    usd: broughtUsd(ride),
+    ...broughtIn(ride),
     isNoShow,
     isBefore: ride.pickupDate < firstDay,
   }
@@ -148,6 +164,9 @@ interface Group {
   readonly rides: MonthRide[]
 }
 
+/** Only to say who brought in most. */
+const worthOf = ({ usd, lkr }: BothSums) => usd * FIRST_PRICE_LIST.dollar.lkr + lkr
+
 /** @param groupOf `null` for a ride of which nobody says who or what drove it */
 function linesBy(
   driven: readonly MonthRide[],
@@ -166,14 +185,15 @@ function linesBy(
   return [...groups]
     .map(([key, { name, detail, rides: its }]) => ({ name, detail, ...sum(its, key) }))
     .filter((line) => line.rides + line.noShows > 0)
-    .toSorted((one, other) => other.usd - one.usd || (one.name < other.name ? -1 : 1))
+    .toSorted((one, other) => worthOf(other) - worthOf(one) || (one.name < other.name ? -1 : 1))
 }
 
 function undrivenLines(ofMonth: readonly MonthRide[]): UndrivenLine[] {
   const line = (what: string, is: (ride: MonthRide) => boolean): UndrivenLine => {
     const its = ofMonth.filter(is)
-    const sum = (of: (ride: MonthRide) => number) => its.reduce((all, ride) => all + of(ride), 0)
-    return { what, rides: its.length, usd: sum(({ priceUsd }) => priceUsd), owedUsd: sum((ride) => ride.cancelFeeUsd) }
+    const price = sumOfShares(its.map((ride) => asAgreed(ride, { usd: ride.priceUsd, lkr: fullLkr(ride) })))
+    const owed = sumOfShares(its.map((ride) => asAgreed(ride, { usd: ride.cancelFeeUsd, lkr: ride.cancelFeeLkr })))
+    return { what, rides: its.length, ...price, owedUsd: owed.usd, owedLkr: owed.lkr }
   }
   const cancelled = ({ status }: MonthRide) => status === 'cancelled'
   const isBy = (ride: MonthRide, who: string) => cancelled(ride) && ride.cancelledBy === who
@@ -287,6 +307,7 @@ export async function monthEnd(env: Env, month: string, now = new Date()): Promi
       rides: all((line) => line.rides),
       noShows: all((line) => line.noShows),
       usd: all((line) => line.usd),
+      lkr: all((line) => line.lkr),
       km: all((line) => line.km),
       emptyKm: all((line) => line.emptyKm),
       unknownWays: all((line) => line.unknownWays),

@@ -2,9 +2,12 @@
 import { between, sql } from 'drizzle-orm'
 import type { OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
 import { METHOD_WORDS } from '#domain/bookings/money/payments.ts'
+import type { BothSums } from '#domain/bookings/money/sums.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { cashBook, operatorBookings } from '#worker/database/schema.ts'
-import type { Env } from '#worker/environment.ts'
+import { type Env, residentsPayRupees } from '#worker/environment.ts'
+import { IS_RESIDENT } from '#worker/lists/booking-list.ts'
 
 /** A line of the month. `null` if a figure means nothing. */
 export interface MonthLine {
@@ -12,7 +15,7 @@ export interface MonthLine {
   readonly what: string
   readonly count: number
   readonly km: number | null
-  /** Of rides whole dollars, of money with cents. */
+  /** Of rides whole dollars, of money with cents. What rides cost stands in the currency in which it was agreed: residents' in rupees. */
   readonly usd: number
   /** Cents of a rupee. */
   readonly lkrCents: number | null
@@ -39,72 +42,96 @@ type Kind = keyof typeof KIND_WORDS | 'cancelled' | 'no-show'
 
 const sum = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)`
 
-const rideLine = (what: string, count: number, usd: number, km: number | null = null): MonthLine => {
-  return { part: 'Rides', what, count, km, usd, lkrCents: null }
+const rideLine = (what: string, count: number, { usd, lkr }: BothSums, km: number | null = null): MonthLine => {
+  return { part: 'Rides', what, count, km, usd, lkrCents: lkr === 0 ? null : lkr * 100 }
 }
 
 /** What is still to be paid, or given back: by each ride in both currencies. */
 const dueLine = (what: string, count: number, usd: number, lkr: number): MonthLine => {
-  return { ...rideLine(what, count, usd), lkrCents: lkr * 100 }
+  return { ...rideLine(what, count, { usd, lkr }), lkrCents: lkr * 100 }
 }
 
 /** By the owner, of the charge of a ride. */
-const WAIVED = sql`coalesce((
-  select -sum(waived.usd) from charges waived
+const waivedIn = (unit: 'usd' | 'lkr') => sql`coalesce((
+  select -sum(waived.${sql.identifier(unit)}) from charges waived
   where waived.booking_number = ${operatorBookings.number} and waived.position = ${operatorBookings.position}
-    and waived.step = ${'charge' satisfies OperatorStep} and waived.usd < 0
+    and waived.step = ${'charge' satisfies OperatorStep} and waived.${sql.identifier(unit)} < 0
 ), 0)`
 
+/** The whole price in rupees, as sums.ts has it. */
+const FULL_LKR = sql`coalesce(${operatorBookings.priceLkr}, cast(round(${operatorBookings.priceUsd} * (
+  select coalesce(b.lkr_per_usd, ${FIRST_PRICE_LIST.dollar.lkr}) from bookings b where b.number = ${operatorBookings.number}
+)) as integer))`
+
 async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pickupDate) => ReturnType<typeof between>) {
-  const { status, pickupDate, distanceKm, priceUsd, owedUsd, owedLkr, backUsd, backLkr, cancelFeeUsd } =
-    operatorBookings
+  const { status, pickupDate, distanceKm, priceUsd, owedUsd, owedLkr, backUsd, backLkr } = operatorBookings
   const kind = sql<Kind>`case
     when ${status} in ('cancelled', 'no-show') then ${status}
     when ${operatorBookings.arrangement} = 'stay' then 'stay'
     else ${operatorBookings.kind} end`
+  const inRupees = residentsPayRupees(env) ? IS_RESIDENT : sql<0 | 1>`(0)`
+  /** In the currency in which each ride was agreed. */
+  const agreed = (usd: ReturnType<typeof sql>, lkr: ReturnType<typeof sql>) => ({
+    usd: sum(sql`iif(${inRupees}, 0, ${usd})`),
+    lkr: sum(sql`iif(${inRupees}, ${lkr}, 0)`),
+  })
+  const price = agreed(sql`${priceUsd}`, FULL_LKR)
+  const unconfirmed = agreed(sql`iif(${status} = 'new', ${priceUsd}, 0)`, sql`iif(${status} = 'new', ${FULL_LKR}, 0)`)
+  const fees = agreed(sql`${operatorBookings.cancelFeeUsd}`, sql`${operatorBookings.cancelFeeLkr}`)
+  const waived = agreed(waivedIn('usd'), waivedIn('lkr'))
   const found = await query(() =>
     primary(env)
       .select({
         kind: kind.as('month_kind'),
         count: sql<number>`count(*)`.as('ride_count'),
         km: sum(sql`${distanceKm}`).as('km'),
-        usd: sum(sql`${priceUsd}`).as('usd'),
-        fees: sum(sql`${cancelFeeUsd}`).as('fees'),
+        usd: price.usd.as('usd'),
+        lkr: price.lkr.as('lkr'),
+        feesUsd: fees.usd.as('fees_usd'),
+        feesLkr: fees.lkr.as('fees_lkr'),
         open: sum(sql`${owedUsd}`).as('open'),
         openLkr: sum(sql`${owedLkr}`).as('open_lkr'),
         unpaid: sum(sql`${owedUsd} > 0`).as('unpaid'),
         back: sum(sql`${backUsd}`).as('back'),
         backLkr: sum(sql`${backLkr}`).as('back_lkr_sum'),
         overpaid: sum(sql`${backUsd} > 0`).as('overpaid'),
-        waived: sum(WAIVED).as('waived'),
-        waivers: sum(sql`${WAIVED} > 0`).as('waivers'),
+        waivedUsd: waived.usd.as('charges_waived_usd'),
+        waivedLkr: waived.lkr.as('charges_waived_lkr'),
+        waivers: sum(sql`iif(${inRupees}, ${waivedIn('lkr')}, ${waivedIn('usd')}) > 0`).as('waivers'),
         unconfirmed: sum(sql`${status} = 'new'`).as('unconfirmed'),
         unconfirmedKm: sum(sql`iif(${status} = 'new', ${distanceKm}, 0)`).as('unconfirmed_km'),
-        unconfirmedUsd: sum(sql`iif(${status} = 'new', ${priceUsd}, 0)`).as('unconfirmed_usd'),
+        unconfirmedUsd: unconfirmed.usd.as('unconfirmed_usd'),
+        unconfirmedLkr: unconfirmed.lkr.as('unconfirmed_lkr'),
       })
       .from(operatorBookings)
       .where(isInMonth(pickupDate))
       .groupBy(kind),
   )
+  type Row = (typeof found)[0]
+  const sumIn = (rows: readonly Row[], of: (row: Row) => number) => rows.reduce((all, row) => all + of(row), 0)
   const driven = found.filter((row) => Object.hasOwn(KIND_WORDS, row.kind))
-  const total = (of: (row: (typeof found)[0]) => number) => driven.reduce((all, row) => all + of(row), 0)
+  const total = (of: (row: Row) => number) => sumIn(driven, of)
+  const all = (of: (row: Row) => number) => sumIn(found, of)
   const kinds = Object.entries(KIND_WORDS).flatMap(([name, what]) => {
     const row = found.find((each) => each.kind === name)
-    return row ? [rideLine(what, row.count, row.usd, row.km)] : []
+    return row ? [rideLine(what, row.count, row, row.km)] : []
   })
-  const [count, usd, km] = [total((row) => row.count), total((row) => row.usd), total((row) => row.km)]
-  const all = (of: (row: (typeof found)[0]) => number) => found.reduce((sumOfAll, row) => sumOfAll + of(row), 0)
   const undriven = (name: Kind, what: string) => {
     const row = found.find((each) => each.kind === name)
-    return rideLine(what, row?.count ?? 0, row?.fees ?? 0)
+    return rideLine(what, row?.count ?? 0, { usd: row?.feesUsd ?? 0, lkr: row?.feesLkr ?? 0 })
   }
   return [
     ...kinds,
-    rideLine(SUMS.rides, count, usd, km),
+    rideLine(
+      SUMS.rides,
+      total((row) => row.count),
+      { usd: total((row) => row.usd), lkr: total((row) => row.lkr) },
+      total((row) => row.km),
+    ),
     rideLine(
       SUMS.unconfirmed,
       total((row) => row.unconfirmed),
-      total((row) => row.unconfirmedUsd),
+      { usd: total((row) => row.unconfirmedUsd), lkr: total((row) => row.unconfirmedLkr) },
       total((row) => row.unconfirmedKm),
     ),
     dueLine(
@@ -124,7 +151,7 @@ async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pick
     rideLine(
       SUMS.waived,
       all((row) => row.waivers),
-      all((row) => row.waived),
+      { usd: all((row) => row.waivedUsd), lkr: all((row) => row.waivedLkr) },
     ),
   ]
 }

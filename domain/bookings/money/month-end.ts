@@ -15,8 +15,9 @@ export interface SetOutRide {
   readonly to: LatLng | null
   /** With guests. */
   readonly km: number
-  /** Whole dollars: its price, or what is owed for it. */
+  /** Its price, or what is owed for it, in the currency in which it was agreed; 0 in the other one. */
   readonly usd: number
+  readonly lkr: number
   readonly isNoShow: boolean
   /** It lies before the days that are counted, and only says where the car was. */
   readonly isBefore: boolean
@@ -26,6 +27,7 @@ export interface Driven {
   readonly rides: number
   readonly noShows: number
   readonly usd: number
+  readonly lkr: number
   readonly km: number
   readonly emptyKm: number
   /** Pickups to which nobody knows the way that was driven empty: it is in no figure. */
@@ -61,6 +63,7 @@ export function sumDriven(
     rides: counted.length - noShows,
     noShows,
     usd: sum(({ usd }) => usd),
+    lkr: sum(({ lkr }) => lkr),
     km: sum(({ km }) => km),
     emptyKm,
     unknownWays,

@@ -5,17 +5,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { Price } from '../agreed/agreed-price.ts'
 import type { SaidDollar } from '../agreed/kept-promises.ts'
 import type { SaidMoney } from './residents.ts'
-import {
-  type BothSums,
-  fullLkr,
-  type MoneyRide,
-  type MoneySum,
-  openCents,
-  openUsd,
-  type SomeRides,
-  sumOf,
-  sumsOf,
-} from './sums.ts'
+import { type BothSums, fullLkr, type MoneyRide, type MoneySum, type SomeRides, sumOf, sumsOf } from './sums.ts'
 
 interface Priced extends SaidMoney, Partial<SaidDollar> {
   readonly priceUsd: number
@@ -47,9 +37,19 @@ export function priceText(rides: readonly Priced[], { lkr, usd }: Formats): stri
   return rides.every(({ inRupees }) => inRupees === false) ? `${dollars} (${rupees})` : `${rupees} (${dollars})`
 }
 
-/** What is still to be paid of one ride, in the currency in which its guest pays; the other one is 0. */
-const openIn = (ride: MoneyRide): { readonly openUsd: number; readonly openLkr: number } =>
-  isInRupees(ride) ? { openUsd: 0, openLkr: openCents(ride, 'LKR') / 100 } : { openUsd: openUsd(ride), openLkr: 0 }
+/** A sum in the currency in which it was agreed with its guest; the other one is 0. */
+export const asAgreed = ({ inRupees }: SaidMoney, { usd, lkr }: BothSums): BothSums =>
+  inRupees ? { usd: 0, lkr } : { usd, lkr: 0 }
+
+/** Sums of many guests, each in the currency in which it was agreed. @example 'USD 120 and LKR 22,380' */
+export const agreedText = ({ usd, lkr }: BothSums): string =>
+  [...(usd !== 0 || lkr === 0 ? [formatUsd(usd)] : []), ...(lkr === 0 ? [] : [formatLkr(lkr)])].join(' and ')
+
+/** What is still to be paid of one ride, so. */
+function openIn(ride: MoneyRide): { readonly openUsd: number; readonly openLkr: number } {
+  const { usd, lkr } = asAgreed(ride, sumsOf(ride, 'owed'))
+  return { openUsd: usd, openLkr: lkr }
+}
 
 /** What a driver still has to collect for a ride: nothing where a house pays each month. */
 export const openWithDriver = (ride: MoneyRide & { readonly onAccount: boolean }) =>

@@ -1,6 +1,7 @@
 /** What drives brought in, how far cars went empty on the way to them, and which guests came again. */
 import { expect, test } from 'vitest'
 import { plateKey } from '#domain/bookings/driver/clashes.ts'
+import { agreedText } from '#domain/bookings/money/said-sums.ts'
 import { type SetOutRide, sumDriven, type GuestsBooking, returningGuests } from '#domain/bookings/money/month-end.ts'
 
 const at = (lng: number) => ({ lat: 7, lng })
@@ -14,9 +15,22 @@ const ride = (start: number, from: number | null, to: number | null, change: Par
   to: to === null ? null : at(to),
   km: 10,
   usd: 20,
+  lkr: 0,
   isNoShow: false,
   isBefore: false,
   ...change,
+})
+
+test('dollars and rupees are summed each by itself, as they were agreed', () => {
+  const rides = [ride(1, 0, 1), ride(2, 1, 2, { usd: 0, lkr: 22_380 }), ride(3, 2, 3, { usd: 0, lkr: 11_190 })]
+  const sums = sumDriven(rides, null, kmBetween)
+  expect(sums).toMatchObject({ rides: 3, usd: 20, lkr: 33_570 })
+  expect([sums, { usd: 0, lkr: 5 }, { usd: 1200, lkr: 0 }, { usd: 0, lkr: 0 }].map(agreedText)).toEqual([
+    'USD 20 and LKR 33,570',
+    'LKR 5',
+    'USD 1,200',
+    'USD 0',
+  ])
 })
 
 test('empty km go from each dropoff to the next pickup, in the order of the pickups', () => {
@@ -25,6 +39,7 @@ test('empty km go from each dropoff to the next pickup, in the order of the pick
     rides: 3,
     noShows: 0,
     usd: 60,
+    lkr: 0,
     km: 30,
     // From 1 to 3, from 4 to 5.
     emptyKm: 300,
@@ -40,6 +55,7 @@ test('the first way begins at the base, or where a ride of the month before ende
     rides: 1,
     noShows: 0,
     usd: 20,
+    lkr: 0,
     km: 10,
     emptyKm: 100,
     unknownWays: 0,
@@ -52,6 +68,7 @@ test('to a no-show a car went empty, and from there to the next pickup', () => {
     rides: 1,
     noShows: 1,
     usd: 25,
+    lkr: 0,
     km: 10,
     emptyKm: 400,
   })

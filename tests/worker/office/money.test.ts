@@ -1,7 +1,8 @@
 /** A month at a glance: rides by the day of the pickup, money by the day of the cash book. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { formatUsd } from '#domain/fares/money.ts'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { monthLines } from '#worker/office/month-money.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
@@ -44,9 +45,10 @@ test('counts rides by kind, what is open, and money by the way that it came', as
   expect([paidUsd, waivedUsd]).toEqual([20, 10])
   expect(figures).toMatchObject({
     Transfers: [2, 2 * distanceKm, 2 * priceUsd],
-    Tours: [1, tour.distance, tourDetails.rates],
-    'Driven, or still to be driven': [3, 2 * distanceKm + tour.distance, 2 * priceUsd + tourDetails.rates],
-    'Not confirmed of these': [2, distanceKm + tour.distance, priceUsd + tourDetails.rates],
+    // Its guest lives in Sri Lanka: it was agreed in rupees.
+    Tours: [1, tour.distance, 0],
+    'Driven, or still to be driven': [3, 2 * distanceKm + tour.distance, 2 * priceUsd],
+    'Not confirmed of these': [2, distanceKm + tour.distance, priceUsd],
     // Nobody is to pay again what was given back; what is owed of rides that were not driven is to be paid.
     'Still to be paid, with late charges': [4, null, priceUsd - 30 + tourDetails.rates + 7 + 9],
     'To be given back': [0, null, 0],
@@ -62,11 +64,14 @@ test('counts rides by kind, what is open, and money by the way that it came', as
   })
   const card = lines.find(({ what }) => what === 'Paid by card')!
   expect(card.lkrCents).toBe(900_000)
+  const tourLkr = tourDetails.rates * FIRST_PRICE_LIST.dollar.lkr
+  for (const what of ['Tours', 'Driven, or still to be driven', 'Not confirmed of these'])
+    expect(lines.find((line) => line.what === what)!.lkrCents, what).toBe(tourLkr * 100)
   expect(await first(toured)).toMatchObject({ priceUsd: tourDetails.rates })
 
   const page = (await see('/money?month=2026-10')).text
   expect(page).toContain('LKR 9,000.00')
-  expect(page).toContain(`, ${formatUsd(priceUsd + tourDetails.rates)} of it not yet confirmed`)
+  expect(page).toContain(`, ${formatUsd(priceUsd)} and ${formatLkr(tourLkr)} of it not yet confirmed`)
   expect(page).toContain('>Paid by card<')
   // Nothing came that way.
   expect(page).not.toContain('Paid by online payment')

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { roadLeg } from '#domain/roads/directions.ts'
 import { monthEnd } from '#worker/office/month-end.ts'
+import { monthLines } from '#worker/office/month-money.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { removeBookings } from '../bookings/booking-site.ts'
@@ -68,13 +69,34 @@ test('sums what each driver and each car brought in, and how far they went empty
       rides: 2,
       noShows: 0,
       usd: 100,
+      lkr: 0,
       km: 200,
       emptyKm: empty,
       unknownWays: 0,
     },
     // Nobody knows from where it came.
-    { name: 'Nobody named, or erased', detail: '', rides: 1, noShows: 0, usd: 50, km: 100, emptyKm: 0, unknownWays: 1 },
-    { name: 'Sunil Silva', detail: other.phone, rides: 0, noShows: 1, usd: 9, km: 0, emptyKm: 0, unknownWays: 1 },
+    {
+      name: 'Nobody named, or erased',
+      detail: '',
+      rides: 1,
+      noShows: 0,
+      usd: 50,
+      lkr: 0,
+      km: 100,
+      emptyKm: 0,
+      unknownWays: 1,
+    },
+    {
+      name: 'Sunil Silva',
+      detail: other.phone,
+      rides: 0,
+      noShows: 1,
+      usd: 9,
+      lkr: 0,
+      km: 0,
+      emptyKm: 0,
+      unknownWays: 1,
+    },
   ])
   // One car, whoever drove it and however its plate was written: as it was written last.
   const toNotMet = kmBetween('Galle', 'Matara')
@@ -141,6 +163,49 @@ test('says who cancelled, how late, and what is owed', async () => {
   expect(together).toMatchObject({ rides: 0, usd: 0 })
 })
 
+test('what a resident pays is summed in rupees, as it was agreed, and never in dollars', async () => {
+  const here = { phone: '+94 77 123 4567' }
+  await driven({ guest: 'a@example.com', day: '2026-11-02', by: driver })
+  const paid = await driven({ guest: 'b@example.com', day: '2026-11-03', by: driver, ...here })
+  await changed(paid, 'price_usd = 77, price_lkr = 22380, waived_usd = 3, waived_lkr = 1000')
+  const notMet = await driven({ guest: 'c@example.com', day: '2026-11-04', by: driver, ...here })
+  await changed(
+    notMet,
+    "price_usd = 77, price_lkr = 22380, status = 'no-show', cancel_fee_usd = 38, cancel_fee_lkr = 11190",
+  )
+  const cancelled = await driven({ guest: 'd@example.com', day: '2026-11-05', ...here })
+  await takeStep(site.env, cancelled, { step: 'cancel' })
+  await changed(cancelled, 'price_usd = 77, price_lkr = 22380, cancel_fee_usd = 38, cancel_fee_lkr = 11190')
+  const end = await monthEnd(site.env, '2026-11', NOW)
+  expect(end.drivers[0]).toMatchObject({ usd: 50, lkr: 21_380 + 11_190 })
+  expect(end.together).toMatchObject({ usd: 50, lkr: 32_570 })
+  const line = { rides: 1, usd: 0, lkr: 22_380, owedUsd: 0, owedLkr: 11_190 }
+  expect(end.undriven.filter(({ what, rides }) => rides > 0 && !what.startsWith('Of the'))).toMatchObject([
+    { what: 'Cancelled by the office', ...line },
+    { what: 'No-shows', ...line },
+  ])
+  expect((await see('/money/month?month=2026-11')).text).toContain('<strong>USD 50 and LKR 32,570</strong>')
+
+  const lines = new Map(
+    (await monthLines(site.env, '2026-11')).map(({ what, usd, lkrCents }) => [what, [usd, lkrCents]]),
+  )
+  expect(lines.get('Driven, or still to be driven')).toEqual([50, 2_238_000])
+  expect(lines.get('Cancelled, and owed of these')).toEqual([0, 1_119_000])
+  expect(lines.get('No-shows, and owed of these')).toEqual([0, 1_119_000])
+  // To be paid in both, as before.
+  expect(lines.get('Still to be paid, with late charges')![1]).toBeGreaterThan(4_376_000)
+  expect((await see('/money?month=2026-11')).text).toContain('cost USD 50 and LKR 22,380')
+  // Where the Central Bank has authorized the owner, all is agreed in dollars.
+  const either = { ...site.env, RESIDENTS_PAY: 'either' }
+  expect((await monthEnd(either, '2026-11', NOW)).together).toMatchObject({ usd: 50 + 74 + 38, lkr: 0 })
+  expect(
+    (await monthLines(either, '2026-11')).find(({ what }) => what === 'Driven, or still to be driven'),
+  ).toMatchObject({
+    usd: 127,
+    lkrCents: null,
+  })
+})
+
 test('guests who came again are known by mail or phone, as long as they are not erased', async () => {
   await driven({ guest: 'jane.doe@gmail.com', day: '2026-03-02' })
   // The same mailbox.
@@ -193,9 +258,9 @@ test('the page says it in words, with the same figures as a file; the desk sees 
   expect(page).toContain('Of <strong>1 guest</strong> of this month')
   expect((await see('/money')).text).toContain('href="/operator/money/month?month=')
   const file = (await see('/money/month/csv?month=2026-10')).text.split('\r\n')
-  expect(file[0]).toContain('month,part,what,detail,rides,noShows,km,emptyKm,unknownWays,usd,owedUsd,count')
-  expect(file).toContain('2026-10,Driver,Nimal Perera,+94 77 123 4567,1,0,100,0,1,50,,')
-  expect(file).toContain('2026-10,Guests,Came again,,,,,,,,,0')
+  expect(file[0]).toContain('month,part,what,detail,rides,noShows,km,emptyKm,unknownWays,usd,owedUsd,count,lkr,owedLkr')
+  expect(file).toContain('2026-10,Driver,Nimal Perera,+94 77 123 4567,1,0,100,0,1,50,,,0,')
+  expect(file).toContain('2026-10,Guests,Came again,,,,,,,,,0,,')
   for (const path of ['/money/month', '/money/month/csv']) expect((await seeAsDesk(path)).status, path).toBe(403)
   expect((await seeAsDesk('/money')).text).not.toContain('/operator/money/month')
 })

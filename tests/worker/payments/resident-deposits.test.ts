@@ -62,8 +62,7 @@ const read = async (site: Site, path: string) => {
 }
 /** As a request does: with the price lists that there are. */
 const within = <Result>(site: Site, what: () => Promise<Result>) => runWithPriceLists(site.env, what)
-const take = (site: Site, reference: string, step: Step) =>
-  within(site, () => takeStep(site.env, reference, step))
+const take = (site: Site, reference: string, step: Step) => within(site, () => takeStep(site.env, reference, step))
 const entries = (site: Site, reference: string) =>
   within(site, async () => {
     const { booking } = (await findBooking(site.env, reference))!
@@ -116,10 +115,7 @@ test('rupees that came in part are asked for no more, and what was not asked for
   expect((await call(payHere, reference)).rides[0]!.paidLkr ?? 0).toBe(0)
   expect((await openPaymentProblems(payHere.env)).map(({ problem }) => problem)).toEqual(['wrong-currency'])
   const { order } = await payPage(payHere, reference)
-  const part = await payHereForm(
-    { order, amount: '6000.00', currency: 'LKR', payment: '320032000002' },
-    SECOND_ACCOUNT,
-  )
+  const part = await payHereForm({ order, amount: '6000.00', currency: 'LKR', payment: '320032000002' }, SECOND_ACCOUNT)
   await payHere.post('/payment/notify', part, { headers: FORM })
   expect((await openPaymentProblems(payHere.env)).map(({ problem }) => problem)).toContain('too-little')
   expect((await payPage(payHere, reference)).amount).toBe('714.00')
@@ -149,7 +145,9 @@ test('onepay is asked for the same rupees, and says them', async () => {
   expect(sent.status).toBe(303)
   expect(opened).toMatchObject({ amount: 6_714, currency: 'LKR' })
   charged = 6_714
-  expect((await onepay.post('/payment/notify', { transaction_id: 'WQBV118E584C83CBA0001', status: 1 })).status).toBe(200)
+  expect((await onepay.post('/payment/notify', { transaction_id: 'WQBV118E584C83CBA0001', status: 1 })).status).toBe(
+    200,
+  )
   expect(await entries(onepay, reference)).toEqual([[671_400, 'LKR']])
   expect(await openPaymentProblems(onepay.env)).toEqual([])
   expect(await read(onepay, `/booking/${reference}`)).toContain('LKR 15,666')
