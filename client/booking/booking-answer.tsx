@@ -324,7 +324,7 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
           <BookingLines lines={[...rideSummary(first, texts, 'facts'), ...contact]} />
         ) : isToldByDrives(shown) ? (
           <>
-            <ItineraryDays rides={shown} />
+            <ItineraryDays rides={shown} isFull />
             <BookingLines lines={[...saidOnce(shown, texts), ...contact]} />
           </>
         ) : (

@@ -16,8 +16,10 @@ import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request/first-pickup-times.ts'
+import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
+import { isPastDay, pickupProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
-import { fieldProblem } from '#domain/quotes/field-problems.ts'
+import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
@@ -33,7 +35,7 @@ import { bookingQuestions } from './soon-and-overlap-questions.tsx'
 import { ContactFields, FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
 import { useInRupees } from './lives-here.tsx'
 import { type FormRules, type FormSaid, useFormState } from './form-state.ts'
-import { NobodyComes } from './pickup-notes.tsx'
+import { NobodyComes, ShortNotice } from './pickup-notes.tsx'
 import { closedErrors, PriceReasons, useClosedText, useJourneyOn } from './pickup-prices.tsx'
 import { useNow } from './pickup-start.ts'
 import {
@@ -65,7 +67,10 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   const texts = useLanguage()
   const t = texts.in('form')
   // Where nights are spent at the first place, the first ride is on a later day than the plan's first.
-  const firstDay = plan.start ? addDays(plan.start, rides[0]!.day) : ''
+  const plannedDay = plan.start ? addDays(plan.start, rides[0]!.day) : ''
+  const now = useNow()
+  // A day that is over cannot be booked: the plan says so, and the guest says which day is meant.
+  const firstDay = now && isPastDay(plannedDay, now) ? '' : plannedDay
   const firstDate = useDraftField('journey', draftName('pickupdate', rides[0]!)) || firstDay
   const dayOf = (index: number) =>
     index === 0 ? firstDay : firstDate && addDays(firstDate, rides[index]!.day - rides[0]!.day)
@@ -290,6 +295,10 @@ function routeOf(ride: JourneyRide, texts: Texts): string {
   return pickup === dropoff ? pickup : route(pickup, dropoff)
 }
 
+/** @example 'Taxi from Kandy to Ella' */
+const titleOf = (ride: JourneyRide, texts: Texts) =>
+  ride.kind === 'tour' ? texts.in('form').tourTo(ride.park) : texts.in('booking').title.taxi(ride.pickup, ride.dropoff)
+
 function RidePickup({ ride, index, errors, firstDate, firstTime: time, driven, vehicle }: RidePickupProps) {
   const hasFlight = ride.kind === 'transfer' && (isColomboAirport(ride.pickup) || isColomboAirport(ride.dropoff))
   const texts = useLanguage()
@@ -302,11 +311,15 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time, driven, v
   })
   const date = useDraftField('journey', draftName('pickupdate', ride)) ?? firstDate
   const at = useDraftField('journey', draftName('pickuptime', ride)) ?? time
-  const closed = useClosedText(date, driven, useNow())
+  const now = useNow()
+  const t = texts.in('form')
+  const problem = now && date && at ? pickupTimeProblem({ date, time: at }, now) : null
+  const wrong = problem && { [problem.part]: wordsFor(pickupProblem(problem.code), t.problems.fields) }
+  const closed = useClosedText(date, driven, now) ?? wrong?.date
   const [isOpen, setIsOpen] = useState(index === 0 || hasFlight || !at)
   // It stays open: a guest who chooses another day has not finished here.
-  if (closed !== undefined && !isOpen) setIsOpen(true)
-  const t = texts.in('form')
+  if ((closed !== undefined || wrong) && !isOpen) setIsOpen(true)
+  const isSoon = now !== null && !problem && isShortNotice({ date, time: at }, now, promises())
   const title = `${index + 1}. ${routeOf(ride, texts)}`
   return (
     <details className="folded" open={isOpen}>
@@ -332,6 +345,7 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time, driven, v
           <DraftField
             form="journey"
             {...field('pickuptime')}
+            error={errors[rideFieldName('pickuptime', index)] ?? wrong?.time}
             label={t.time}
             type="time"
             first={time}
@@ -339,6 +353,12 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time, driven, v
           />
         </div>
         {(vehicle || ride.kind === 'tour') && <PriceReasons at={{ date, time: at }} vehicle={vehicle} />}
+        {/* It stays in the page, so that a screen reader hears the text when it comes. */}
+        {now && (
+          <p className="pickup-notes pickup-notes__short" role="status">
+            {isSoon && <ShortNotice title={titleOf(ride, texts)} chosen={{ date, time: at }} />}
+          </p>
+        )}
         {hasFlight && (
           <DraftField
             form="journey"

@@ -20,6 +20,7 @@ import { isColomboAirport } from '#domain/places/place-name.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { isAtGate } from '#domain/tours/parks.ts'
 import { tourWarning } from '#domain/tours/tour-warning.ts'
+import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import { useDraftField } from './kept-choices.ts'
 import type { BookingSubject } from './booking-subject.tsx'
@@ -95,7 +96,7 @@ export function NobodyComes() {
 }
 
 /** What a pickup means that is so soon, and the way to ask for a driver at once. */
-function ShortNotice({ title, chosen }: { readonly title: string; readonly chosen: ShownPickup }) {
+export function ShortNotice({ title, chosen }: { readonly title: string; readonly chosen: LocalMoment }) {
   const texts = useLanguage()
   const { shortNotice } = texts.in('booking')
   const { date: pickupDate, time: pickupTime } = chosen

@@ -9,6 +9,7 @@ import { SERVICE } from '#domain/operator/business.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { closedProblem, closedWords } from '#domain/quotes/seasons-in-words.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
+import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { DAY_MINUTES, DAY_MS } from '#domain/sri-lanka-time.ts'
 import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
 import { parkAdvice, parkProblem } from '#domain/tours/tour-warning.ts'
@@ -119,6 +120,10 @@ const closedDays = (rides: readonly WarnedRide[], now: Date): JourneyFinding[] =
     return problem === null ? [] : [{ code: 'closed-day' as const, ride: i, facts: { problem } }]
   })
 
+/** The others follow the first ride. */
+const pastDay = ([first]: readonly WarnedRide[], now: Date): JourneyFinding[] =>
+  first?.date && isPastDay(first.date, now) ? [{ code: 'past-day', ride: 0, facts: { date: first.date } }] : []
+
 function nightsAtParks({ stops }: JourneyRequest, rides: readonly WarnedRide[]): JourneyFinding[] {
   return rides.flatMap((ride, i) =>
     ride.kind === 'tour' && (stops[ride.to]?.nights ?? 0) > 0 && ride.dropoff === ride.park
@@ -132,6 +137,7 @@ export function journeyWarnings(request: JourneyRequest, rides: readonly WarnedR
   const leaving = departures(rides, request.stops)
   return [
     ...nightsWarning(request),
+    ...pastDay(rides, now),
     ...closedDays(rides, now),
     ...longDays(rides),
     ...parkWarnings(rides, leaving),
@@ -169,6 +175,8 @@ export function warningText(finding: JourneyFinding, texts: Texts): string {
     case 'park-closed':
     case 'out-of-season':
       return parkAdvice(finding.facts.park, { code: finding.code }, texts)
+    case 'past-day':
+      return texts.in('form').problems.fields['pickup-past-date']
     case 'closed-day':
       return closedWords(finding.facts.problem, texts) ?? ''
     case 'late-for-flight': {

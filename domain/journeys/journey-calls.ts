@@ -140,6 +140,7 @@ export interface QuotedJourney {
  * - `gate-closed`: at the gate too late for the tour
  * - `park-closed`: in the weeks in which the park is closed
  * - `closed-day`: nobody drives on that day, or to that park: it cannot be booked
+ * - `past-day`: the first ride's day is over: it cannot be booked
  * - `out-of-season`: the hike outside its season
  * - `late-for-flight`: the ride leaves too late for the flight
  * - `nights`: the nights do not add up to the dates
@@ -180,6 +181,7 @@ type WarningFacts =
       /** As `closedProblem` writes it. */
       readonly facts: { readonly problem: string }
     }
+  | { readonly code: 'past-day'; readonly facts: { readonly date: string } }
   | { readonly code: 'time-of-year'; readonly facts: AlmanacNote }
   | { readonly code: 'night-at-park'; readonly facts: { readonly park: string } }
   | {

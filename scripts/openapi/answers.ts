@@ -310,6 +310,7 @@ export const journey = complete<AnsweredJourney>()(
         }),
         warning('park-closed', { park: v.string() }),
         warning('closed-day', { problem: v.string() }),
+        warning('past-day', { date }),
         warning('out-of-season', { park: v.string() }),
         warning('late-for-flight', {
           pickup: v.string(),

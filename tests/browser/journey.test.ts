@@ -13,6 +13,7 @@ import { setTime } from './page-clock.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
 const at = (path: string) => inject('siteUrl') + path
+const dayIn = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
 const THREE = '/journey?stop1=Negombo&stop2=Kandy&nights2=2&stop3=Ella'
 
 const stops = (page: Page) => page.locator('.stop:not(.stop--new) > .stop__row .place-field__input')
@@ -592,6 +593,7 @@ test.concurrent('a ready journey is taken, changed and booked in one form, with 
   await form.getByLabel('Email').fill(email)
   await form.locator('summary', { hasText: 'Where you stay' }).tap()
   await form.getByLabel('Hotel or house in Kandy').fill('Lake House')
+  await form.getByLabel('Flight number').first().fill('UL504')
   await form.getByRole('button', { name: 'Confirm Booking' }).tap()
   await answerHeading(page, 'Congradulations').waitFor()
   expect(await page.getByText(`USD ${price}`).count()).toBeGreaterThan(0)
@@ -601,6 +603,9 @@ test.concurrent('a ready journey is taken, changed and booked in one form, with 
   const days = page.getByRole('region', { name: 'Your journey, day by day' })
   expect(await days.getByRole('heading', { level: 3 }).allTextContents()).toHaveLength(3)
   expect(await days.getByText('By way of Dambulla').isVisible()).toBe(true)
+  // With what was typed, as on the booking's page: whoever mistypes a hotel sees it here.
+  expect(await days.getByText('UL504').isVisible()).toBe(true)
+  expect(await days.getByText('Lake House').count()).toBe(2)
   expect(await page.locator('.answer').evaluate((answer) => answer.clientHeight)).toBeLessThan(2900)
   expect(await violations(page, '.answer')).toEqual([])
   await page.goto(at(`/booking/${reference!}`))
@@ -699,3 +704,57 @@ test.each(OFFERED)(
     await close()
   },
 )
+
+test.concurrent('a link with a day that is over says so beside its ride, and the form asks for another', async ({
+  expect,
+}) => {
+  const phone = { ...PHONE, viewport: { width: 360, height: 640 } }
+  const path = `/journey?stop1=Colombo&stop2=Kandy&nights2=1&stop3=Ella&start=${dayIn(-3)}`
+  const { page, complaints, close } = await visit(browser, at(path), phone)
+  const warning = page.locator('li[data-code=past-day]')
+  await warning.waitFor()
+  expect([await warning.count(), await warning.innerText()]).toEqual([1, 'This date is past in Sri Lanka'])
+  const form = page.getByRole('form', { name: 'Book the whole journey' })
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('.booking-form__button:enabled').waitFor()
+  const dates = () =>
+    form.locator('input[type=date]').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
+  await expect.poll(dates).toEqual(['', ''])
+  const { email, phone: number } = newCustomer()
+  await form.getByLabel('Phone number').fill(number)
+  await form.getByLabel('Email').fill(email)
+  await form.getByRole('button', { name: 'Confirm Booking' }).tap()
+  await form.getByText('Choose a pickup date').first().waitFor()
+  // One day is enough: the others follow it. One that is over is refused where it is typed.
+  await form.locator('input[type=date]').first().fill(dayIn(-1))
+  await form.getByText('This date is past in Sri Lanka').first().waitFor()
+  await form.locator('input[type=date]').first().fill(dayIn(20))
+  await expect.poll(dates).toEqual([dayIn(20), dayIn(21)])
+  expect(await form.getByText('This date is past in Sri Lanka').count()).toBe(0)
+  // A day on the page puts all right.
+  await page.getByLabel('First day').fill(dayIn(30))
+  await page.waitForURL(/start=/)
+  await expect.poll(() => warning.count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.concurrent('a day too soon for a driver is said beside its ride, with the way to ask for one', async ({
+  expect,
+}) => {
+  const path = `/journey?stop1=Colombo&stop2=Kandy&nights2=1&stop3=Ella&start=${dayIn(1)}`
+  const { page, complaints, close } = await visit(browser, at(path), PHONE)
+  const form = page.getByRole('form', { name: 'Book the whole journey' })
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('.booking-form__button:enabled').waitFor()
+  await form.getByLabel('Pickup time').first().fill('00:15')
+  const link = form.getByRole('link', { name: /WhatsApp/ })
+  await link.first().waitFor()
+  expect(decodeURIComponent((await link.first().getAttribute('href'))!)).toContain('Taxi from Colombo to Kandy')
+  expect(await violations(page, '#booking')).toEqual([])
+  await form.locator('input[type=date]').first().fill(dayIn(20))
+  await expect.poll(() => link.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})

@@ -4,7 +4,7 @@ import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { violations } from './accessibility.ts'
 import { booked } from './bookings.ts'
 import { browser } from './browser.ts'
-import { PHONE, visit } from './visit.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
 
@@ -33,4 +33,22 @@ test('who comes back from another tab reads that the card did not work, with the
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   expect(await violations(page, 'main')).toEqual([])
   await close()
+})
+
+test.each([
+  ['/paid', { ...PHONE, viewport: { width: 390, height: 664 } }],
+  ['/de/paid', DESKTOP],
+])('on %s the way to the booking stands apart from the lines around it', async (path, screen) => {
+  const page = await browser.newPage(screen)
+  await page.goto(site + path)
+  const gaps = await page
+    .locator('main a.button')
+    .boundingBox()
+    .then(async (button) => {
+      const [before, after] = await Promise.all([0, 1].map((i) => page.locator('main > p').nth(i).boundingBox()))
+      return [button!.y - before!.y - before!.height, after!.y - button!.y - button!.height]
+    })
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(16)
+  expect(await violations(page, 'main')).toEqual([])
+  await page.close()
 })

@@ -56,20 +56,21 @@ export const guestPages = new Hono<AppEnv>()
     const texts = await pageTexts(languageOf(c))
     const { paid: t, title } = texts.in('guest')
     const chat = <a href={chatLink(texts.in('site').chat)}>{CONTACT.whatsappShown}</a>
+    const mail = <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
     // The gateway knows this address: it says no reference. The guest types it, or opens the link in the mail.
     const page = (
       <main>
         <h1>{t.heading}</h1>
         <p>{t.text}</p>
-        <p>
+        <div className="actions">
           <ButtonLink look="go" href={addressIn(texts.language, paths.findBooking)}>
             {texts.in('frame').footer.findBooking}
           </ButtonLink>
-        </p>
-        <p>{rich(t.questions<ReactNode>(chat, CONTACT.email))}</p>
+        </div>
+        <p>{rich(t.questions<ReactNode>(chat, mail))}</p>
       </main>
     )
-    return c.html(guestPage(texts, title.paid, page))
+    return c.html(guestPage(texts, title.paid, page, null, { style: '.actions{margin-block:1rem}' }))
   })
   .get('/from/:code', countRead, privatePage, async (c) => {
     const code = partnerCode(c.req.param('code')) ?? ''

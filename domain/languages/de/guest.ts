@@ -335,7 +335,7 @@ export const guest: typeof english = {
   paid: {
     heading: 'Nach der Zahlung',
     text: 'Die Seite Ihrer Buchung zeigt innerhalb einer Minute, was bezahlt ist, und führt bei mehreren Teilbeträgen zum nächsten. Öffnen Sie sie über den Link in Ihrer Mail oder gehen Sie im Browser zu ihr zurück.',
-    questions: (chat, email) => ['Fragen? WhatsApp ', chat, ` · ${email}`],
+    questions: (chat, email) => ['Fragen? WhatsApp ', chat, ' · ', email],
   },
   pay: {
     booking: (reference, title) => `Buchung ${reference}: ${title}`,

@@ -357,7 +357,7 @@ export const guest = {
   paid: {
     heading: 'Back from the payment',
     text: 'Your booking’s page shows what has been paid, within a minute, and leads to the next part if you pay in several. Open it by the link in your mail, or go back to it in your browser.',
-    questions: <N>(chat: N, email: string): (N | string)[] => ['Questions? WhatsApp ', chat, ` · ${email}`],
+    questions: <N>(chat: N, email: N): (N | string)[] => ['Questions? WhatsApp ', chat, ' · ', email],
   },
   /** Between a booking and PayHere. */
   pay: {

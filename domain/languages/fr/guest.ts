@@ -335,7 +335,7 @@ export const guest: typeof english = {
   paid: {
     heading: 'Retour du paiement',
     text: 'La page de votre réservation indique dans la minute ce qui est payé et, si vous payez en plusieurs fois, mène au paiement suivant. Ouvrez-la par le lien de votre e-mail, ou revenez-y dans votre navigateur.',
-    questions: (chat, email) => ['Des questions\u00a0? WhatsApp ', chat, ` · ${email}`],
+    questions: (chat, email) => ['Des questions\u00a0? WhatsApp ', chat, ' · ', email],
   },
   pay: {
     booking: (reference, title) => `Réservation ${reference}\u00a0: ${title}`,

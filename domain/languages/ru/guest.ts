@@ -328,7 +328,7 @@ export const guest: typeof english = {
   paid: {
     heading: 'После оплаты',
     text: 'На странице заказа в течение минуты появится, что оплачено, а если вы платите частями, то и ссылка на следующий платёж. Откройте её по ссылке из письма или вернитесь к ней в браузере.',
-    questions: (chat, email) => ['Есть вопросы? WhatsApp ', chat, ` · ${email}`],
+    questions: (chat, email) => ['Есть вопросы? WhatsApp ', chat, ' · ', email],
   },
   pay: {
     booking: (reference, title) => `Заказ ${reference}: ${title}`,

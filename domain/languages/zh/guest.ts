@@ -307,7 +307,7 @@ export const guest: typeof english = {
   paid: {
     heading: '付款之后',
     text: '订单页面会在一分钟内显示已付金额；分次付款时，可从那里支付下一笔。请通过邮件中的链接打开，或在浏览器中返回该页面。',
-    questions: (chat, email) => ['有疑问？WhatsApp ', chat, ` · ${email}`],
+    questions: (chat, email) => ['有疑问？WhatsApp ', chat, ' · ', email],
   },
   pay: {
     booking: (reference, title) => `订单 ${reference}：${title}`,

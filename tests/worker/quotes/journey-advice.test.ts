@@ -5,6 +5,7 @@ import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import { type Plan, planAddress } from '#domain/journeys/plan.ts'
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { call, request } from '../site.ts'
 
@@ -78,6 +79,23 @@ describe('a park', () => {
       await said({ stops: [{ place: 'Ella' }, { place: 'Yala', nights: 1 }, { place: 'Galle' }] }, 'night-at-park'),
     ).toMatchObject([{ ride: 0 }])
   })
+})
+
+test('a first ride on a day that is over is said, in every language; a stay that began before is not', async () => {
+  const day = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
+  const trip = (start: string, nights = 0): Plan => ({ stops: [{ place: 'Kandy', nights }, { place: 'Ella' }], start })
+  expect(await said(trip(day(-1)), 'past-day')).toMatchObject([
+    { ride: 0, text: 'This date is past in Sri Lanka', facts: { date: day(-1) } },
+  ])
+  expect(await said(trip(day(0)), 'past-day')).toEqual([])
+  expect(await said(trip(day(-1), 2), 'past-day')).toEqual([])
+  for (const language of OFFERED) {
+    const texts = textsOf(language)
+    await texts.load('form')
+    const html = await (await request(`${LANGUAGES[language].prefix}${planAddress(trip('2026-01-05'))}`)).text()
+    expect(html).toContain(texts.in('form').problems.fields['pickup-past-date'])
+    expect(html.match(/data-code="past-day"/g)).toHaveLength(1)
+  }
 })
 
 describe('a flight', () => {
