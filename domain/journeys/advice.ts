@@ -9,8 +9,7 @@ import { SERVICE } from '#domain/operator/business.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { closedProblem, closedWords } from '#domain/quotes/seasons-in-words.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
-import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
-import { DAY_MINUTES, DAY_MS } from '#domain/sri-lanka-time.ts'
+import { DAY_MINUTES, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
 import { parkAdvice, parkProblem } from '#domain/tours/tour-warning.ts'
 import type { BetterOrder, JourneyFinding, JourneyRequest, JourneyRide, ShownJourney } from './journey-calls.ts'
@@ -122,7 +121,7 @@ const closedDays = (rides: readonly WarnedRide[], now: Date): JourneyFinding[] =
 
 /** The others follow the first ride. */
 const pastDay = ([first]: readonly WarnedRide[], now: Date): JourneyFinding[] =>
-  first?.date && isPastDay(first.date, now) ? [{ code: 'past-day', ride: 0, facts: { date: first.date } }] : []
+  first?.date && first.date < sriLankaTime(now).date ? [{ code: 'past-day', ride: 0, facts: { date: first.date } }] : []
 
 function nightsAtParks({ stops }: JourneyRequest, rides: readonly WarnedRide[]): JourneyFinding[] {
   return rides.flatMap((ride, i) =>
