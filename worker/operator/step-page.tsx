@@ -493,12 +493,22 @@ function Fields({
     case 'give-back':
       return (
         <>
-          <Field
-            label={`What goes back to the card, whole USD; ${mostToCard} at most at once`}
-            {...dollars}
-            defaultValue={typed.usd ?? (Math.min(mostToCard, backOf(all) || paidOf(all)) || '')}
-          />
-          <Rupees label="Rupees that go back, of what came in rupees; then leave the dollars empty" typed={typed} />
+          {inRupees ? (
+            <Rupees
+              label="What goes back to the card, whole LKR; of one payment at once"
+              typed={orRupees(sumsOf(all, 'back').lkr || sumsOf(all, 'paid').lkr)}
+            />
+          ) : (
+            <>
+              <Field
+                label={`What goes back to the card, whole USD; ${mostToCard} at most at once`}
+                {...dollars}
+                required={false}
+                defaultValue={typed.usd ?? (Math.min(mostToCard, backOf(all) || paidOf(all)) || '')}
+              />
+              <Rupees label="Rupees that go back, of what came in rupees; then leave the dollars empty" typed={typed} />
+            </>
+          )}
           <PayAgain typed={typed} />
         </>
       )

@@ -143,7 +143,14 @@ const forShares = (
     return { set: setOf(ride, paidMore), paidMore, words: '', mails }
   })
 
-function came(rides: readonly Ride[], step: StepOf<'paid'>): Outcome {
+/** Without an amount all that is owed came: of a resident in rupees. */
+function sumThatCame(rides: readonly Ride[], step: StepOf<'paid'>): StepOf<'paid'> {
+  const { lkr } = sumsOf(rides, 'owed')
+  return isInRupees(rides) && step.usd === undefined && step.lkr === undefined && lkr > 0 ? { ...step, lkr } : step
+}
+
+function came(rides: readonly Ride[], noted: StepOf<'paid'>): Outcome {
+  const step = sumThatCame(rides, noted)
   const counted = countedAs(rides, step)
   const most = payableSums(rides)
   const { amount, currency } = counted

@@ -121,6 +121,20 @@ test('rupees that came in part are asked for no more, and what was not asked for
   expect((await payPage(payHere, reference)).amount).toBe('714.00')
 })
 
+test('what the office notes as paid without a sum is all that is open, in rupees, and so is what goes back to the card', async () => {
+  const { reference } = await book(payHere)
+  const { order, amount, currency } = await payPage(payHere, reference)
+  await says(payHere, order, amount, currency)
+  await take(payHere, reference, { step: 'paid' })
+  expect(await entries(payHere, reference)).toEqual([
+    [671_400, 'LKR'],
+    [1_566_600, 'LKR'],
+  ])
+  const form = (await see(`/booking/${reference}/give-back`)).text
+  expect(form).toContain('whole LKR; of one payment at once')
+  expect(form).not.toMatch(/name="usd"/)
+})
+
 test('onepay is asked for the same rupees, and says them', async () => {
   let opened: Record<string, unknown> = {}
   let charged = 0
