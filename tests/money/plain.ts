@@ -116,8 +116,9 @@ export function askedOf(rides: readonly PlainRide[], terms: Promises['deposit'],
   if (terms === null || price === 0) return { payable, all, first: all }
   const part = (sum: number, least: number) => Math.min(sum, Math.max(least, Math.ceil((sum * terms.percent) / 100)))
   const isHighEnough = dollar === null ? price >= terms.fromTotalUsd : priceLkr >= terms.fromTotalUsd * dollar
-  const deposit = isHighEnough ? part(price, terms.leastUsd) : 0
-  const inRupees = dollar === null ? partOf(priceLkr, price, deposit) : part(priceLkr, terms.leastUsd * dollar)
+  const ofDollars = part(price, terms.leastUsd)
+  const inRupees = dollar === null ? partOf(priceLkr, price, ofDollars) : part(priceLkr, terms.leastUsd * dollar)
+  const deposit = !isHighEnough ? 0 : price >= terms.fromTotalUsd ? ofDollars : partOf(price, priceLkr, inRupees)
   const usd = deposit - total(running, ({ paid }) => paid)
   const lkr = inRupees - total(running, ({ paidLkr }) => paidLkr)
   if (dollar !== null) {

@@ -141,16 +141,16 @@ export const paidMoreOf = <R extends MoneyRide & { readonly position: number }>(
   shares: readonly RideShare[],
 ): R => shares.filter(({ position }) => position === ride.position).reduce<R>(withPaid, ride)
 
-const depositIn = (price: number, percent: number, least: number) =>
-  Math.min(price, Math.max(least, Math.ceil((price * percent) / 100)))
-
 /**
  * Whole dollars; `null` for a booking without a deposit.
- * @param priceUsd of all rides that run
+ * @param price of all rides that run, in whole dollars
  * @param terms of the booking, or of the list in force for what is not booked yet
+ * @param dollar what one of the terms is worth, where the price is in rupees
  */
-export const depositUsd = (priceUsd: number, terms: Promises['deposit']): number | null =>
-  terms === null || priceUsd < terms.fromTotalUsd ? null : depositIn(priceUsd, terms.percent, terms.leastUsd)
+export const depositUsd = (price: number, terms: Promises['deposit'], dollar = 1): number | null =>
+  terms === null || price < terms.fromTotalUsd * dollar
+    ? null
+    : Math.min(price, Math.max(terms.leastUsd * dollar, Math.ceil((price * terms.percent) / 100)))
 
 /**
  * The deposit of some rides, paid or not; `null` without one. Where their guest reads rupees alone it is counted in those, and the
@@ -158,15 +158,13 @@ export const depositUsd = (priceUsd: number, terms: Promises['deposit']): number
  * @param running the rides that are not cancelled
  */
 export function depositOf(running: readonly MoneyRide[], terms: Promises['deposit']): BothSums | null {
-  const due = dueSums(running)
-  if (!isInRupees(running)) {
-    const usd = depositUsd(due.usd, terms)
-    return usd === null ? null : { usd, lkr: shareLkr(due.lkr, due.usd, usd) }
+  const { usd: priceUsd, lkr: priceLkr } = dueSums(running)
+  if (isInRupees(running)) {
+    const lkr = depositUsd(priceLkr, terms, fullLkr({ priceUsd: 1, lkrPerUsd: running[0]!.lkrPerUsd }))
+    return lkr === null ? null : { usd: depositUsd(priceUsd, terms) ?? shareLkr(priceUsd, priceLkr, lkr), lkr }
   }
-  const worth = (priceUsd: number) => fullLkr({ priceUsd, lkrPerUsd: running[0]!.lkrPerUsd })
-  if (terms === null || due.lkr < worth(terms.fromTotalUsd)) return null
-  const { percent, leastUsd } = terms
-  return { usd: depositIn(due.usd, percent, leastUsd), lkr: depositIn(due.lkr, percent, worth(leastUsd)) }
+  const usd = depositUsd(priceUsd, terms)
+  return usd === null ? null : { usd, lkr: shareLkr(priceLkr, priceUsd, usd) }
 }
 
 /** What the payment link asks for. */
