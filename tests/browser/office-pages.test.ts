@@ -248,6 +248,23 @@ test('every page is accessible, fits, and has few scripts', async () => {
   await context.close()
 })
 
+test('what leads on from a list looks like a link', async () => {
+  const page = await (await browser.newContext(PHONE)).newPage()
+  const lists = ['/proposals', `/money/invoices/new?reference=${reference}`, '/later', '/cars/1']
+  for (const path of lists) {
+    await page.goto(`${office.url}/operator${path}`)
+    const looks = await page
+      .locator('.rows li > a')
+      .evaluateAll((links) =>
+        links.map((link) =>
+          [...link.children].some((each) => getComputedStyle(each).textDecorationLine === 'underline'),
+        ),
+      )
+    expect([path, looks.length === 0 && path !== '/cars/1', looks.includes(false)]).toEqual([path, false, false])
+  }
+  await page.context().close()
+})
+
 const BY_NIMAL = { step: 'driver', driver: parseDriver('Nimal Perera, 0771234567, CAB-1234') } as const
 
 /** A booking of its own, on a short phone. */

@@ -192,6 +192,22 @@ test.each(SIZES.map((size) => [`${size.viewport!.width}x${size.viewport!.height}
   },
 )
 
+test('whoever types the guest first finds a button at the end, and then one that books', async () => {
+  const page = await opened(SIZES[0])
+  const first = ride(page, 1)
+  await fillIn(first, { From: 'Colombo', Date: THERE, 'Time, Sri Lanka': '09:30' })
+  await first.locator('[name$=-dropoff]').fill('Kandy')
+  await first.getByLabel('Vehicle').selectOption('van')
+  await page.getByLabel('Phone, with the country code').fill('+44 7911 123456')
+  const last = page.locator('main form button').last()
+  expect(await last.textContent()).toBe('Show the prices, then book')
+  await last.tap()
+  await page.getByText('All together').waitFor()
+  expect(await page.locator('main form button').last().textContent()).toMatch(/^Book for /)
+  expect(await page.getByLabel('Phone, with the country code').inputValue()).toBe('+44 7911 123456')
+  await page.context().close()
+})
+
 test.each([
   ['the login has ended', () => office.logOut(), 'You are no longer logged in'],
   ['the site does not answer', null, 'The site does not answer'],

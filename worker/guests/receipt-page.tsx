@@ -131,7 +131,7 @@ function Invoices({ to, issued, open, invoiceAddress, entries }: ReceiptPageProp
           {issued.map((invoice) => (
             <li key={invoice.number}>
               <a href={invoiceAddress(invoice.number)}>
-                {invoiceTitle(invoice, texts)} · {texts.formats.date(invoice.day)} ·{' '}
+                <strong>{invoiceTitle(invoice, texts)}</strong> · {texts.formats.date(invoice.day)} ·{' '}
                 <span className="whole" translate="no">
                   {showAmount(invoice.cents, invoice.currency)}
                 </span>

@@ -19,12 +19,14 @@ const PAGES = {
 interface OfficePageProps {
   readonly page: keyof typeof PAGES
   readonly title: string
+  /** What is printed of it has a title of its own. */
+  readonly isPaper?: boolean
   /** Why nothing was done. */
   readonly refusal?: string | undefined
   readonly children: ReactNode
 }
 
-export function OfficePage({ page, title, refusal, children }: OfficePageProps) {
+export function OfficePage({ page, title, isPaper = page === 'partners', refusal, children }: OfficePageProps) {
   const may = useMay()
   const tellsPhones = useTellsPhones()
   const isThere: Readonly<Partial<Record<string, boolean>>> = { prices: may('prices'), phones: tellsPhones }
@@ -40,7 +42,7 @@ export function OfficePage({ page, title, refusal, children }: OfficePageProps) 
       />
       <Refusal>{refusal && `Not done. ${refusal}`}</Refusal>
       {/* A partner's printed pages go to the partner, so they have their own title. */}
-      <h1 className={page === 'partners' ? 'no-paper' : undefined}>{title}</h1>
+      <h1 className={isPaper ? 'no-paper' : undefined}>{title}</h1>
       {children}
     </OperatorPage>
   )

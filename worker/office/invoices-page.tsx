@@ -134,7 +134,7 @@ function PaidByHouse({
 
 export function InvoicePage({ invoice, reference, payment, refusal }: InvoicePageProps) {
   return (
-    <OfficePage page="partners" title={title(invoice)} refusal={refusal}>
+    <OfficePage page="money" isPaper title={title(invoice)} refusal={refusal}>
       <p className="soft no-paper">
         Issued by {invoice.who || (invoice.month === null ? 'the guest' : 'the office')}.{' '}
         {reference === null ? (
@@ -196,7 +196,7 @@ export function NewInvoicePage(props: NewInvoicePageProps) {
           {issued.map((invoice) => (
             <li key={invoice.number}>
               <a href={`${PATH}/${invoice.number}`}>
-                {title(invoice)} · {showDate(invoice.day)} · {invoice.buyer.name} ·{' '}
+                <strong>{title(invoice)}</strong> · {showDate(invoice.day)} · {invoice.buyer.name} ·{' '}
                 {showAmount(invoice.cents, invoice.currency)}
               </a>
             </li>

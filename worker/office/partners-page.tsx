@@ -316,7 +316,7 @@ function HouseInvoices({ partner: { id, currency, onAccount }, month, invoices, 
           {invoices.map((invoice) => (
             <li key={invoice.number}>
               <a href={`${HOME}/money/invoices/${invoice.number}`}>
-                {invoiceTitle(invoice, ENGLISH_TEXTS)} · {invoice.day} · until {invoice.month} ·{' '}
+                <strong>{invoiceTitle(invoice, ENGLISH_TEXTS)}</strong> · {invoice.day} · until {invoice.month} ·{' '}
                 {showAmount(invoice.cents, invoice.currency)}
               </a>
             </li>

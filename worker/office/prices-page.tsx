@@ -336,6 +336,9 @@ function Cliffs({ preview: { cliffs }, list, draft }: Pick<PreviewPageProps, 'pr
   )
 }
 
+/** Where the form stands that publishes. */
+const PUBLISH = 'publish'
+
 export function PreviewPage(props: PreviewPageProps) {
   const { draft, list, preview, changes, published, now, refusal, typed = {} } = props
   const classes = preview.fares[0]?.prices.map((_, i) => preview.fares[0]!.prices[i]!.what.split(', ').at(-1)!) ?? []
@@ -345,6 +348,10 @@ export function PreviewPage(props: PreviewPageProps) {
         <a href={PATH}>Prices</a> ·{' '}
         <span className="soft">Old → new. Guests pay by {listName(props.inForce)} until you publish.</span>
       </p>
+      {/* It leads there, and publishes nothing: the page is long. */}
+      <div className="actions">
+        <ButtonLink href={`#${PUBLISH}`}>To publishing, below</ButtonLink>
+      </div>
       <h2>What you changed</h2>
       <Differences all={changes} none="The draft says the same as the list in force." />
       <h2>Fares</h2>
@@ -390,7 +397,7 @@ export function PreviewPage(props: PreviewPageProps) {
       ))}
       <h2>Where a longer way costs less</h2>
       <Cliffs preview={preview} list={list} draft={draft} />
-      <h2>Publish</h2>
+      <h2 id={PUBLISH}>Publish</h2>
       <Coming published={published} now={now} />
       <form method="post" action={`${PATH}/publish`}>
         <input type="hidden" name="version" value={draft.version} />

@@ -156,7 +156,7 @@ export function LinkPhone({ phone, device, now, back }: LinkPhoneProps) {
     ? `Bound on ${showInstant(device.at)}`
     : isLocked
       ? 'Locked after wrong numbers, for an hour where they were typed'
-      : 'none yet: the links open on the first one on which the number of the driver is typed'
+      : 'none yet. The links open on the first phone on which the driver’s number is typed'
   return (
     <form className="actions" method="post" action={`${HOME}/drivers/reset`}>
       <span className={isLocked ? 'bad' : 'soft'}>Phone: {words}</span>

@@ -228,6 +228,7 @@ export function RidePage({
   const possible = (Object.keys(STEPS) as OperatorStep[]).filter(
     (step) =>
       impossibleStep(booking, step) === null &&
+      (step !== 'resend' || email !== '') &&
       (step !== 'refund' || booking.paidUsd > 0) &&
       (step !== 'give-back' || (booking.paidUsd > 0 && mostToCard > 0)) &&
       (step !== 'reverse' || reversible(entries).length > 0) &&

@@ -143,13 +143,17 @@ export function TelephonePage({ typed, guest, said, partners, preview, problems 
             We drive on the closed day
           </Tick>
         )}
-        {preview && (
-          <div className="actions">
+        <div className="actions">
+          {preview ? (
             <Button look="go" name="act" value={ACTS.book}>
               Book for {wholeWords(preview.priced, said)}
             </Button>
-          </div>
-        )}
+          ) : (
+            <Button look="go" name="act" value={ACTS.prices} formAction={`${NEW_BOOKING}#${PRICES}`}>
+              Show the prices, then book
+            </Button>
+          )}
+        </div>
       </form>
     </OperatorPage>
   )

@@ -55,13 +55,14 @@ nav a[aria-current]{border-color:var(--go);color:var(--go)}
 .rows{margin:0;padding:0;list-style:none}
 .rows li{border-bottom:1px solid var(--line)}
 .rows a{display:block;padding:.5rem 0;color:var(--text);text-decoration:none}
+.rows a strong,.rows a>.time{color:var(--go);text-decoration:underline}
 .button--go{border-color:var(--go);background:var(--go);color:var(--on-go)}
 .button--bad{border-color:var(--bad);color:var(--bad)}
 .actions{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}
 .cards{display:grid;gap:.75rem;margin:0;padding:0;list-style:none}
 .card{padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
 .card .actions{gap:.375rem}
-.actions+p,.search+p{margin-top:.5rem}
+.actions+p,.search+p,p+.search,p+.cards,.cards+p,.actions+details{margin-top:.5rem}
 .card--concern{border-color:var(--bad)}
 .time{font-weight:700;font-size:1.0625rem}
 .soft{color:var(--text-soft)}

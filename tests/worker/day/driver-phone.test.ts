@@ -150,7 +150,7 @@ test('a second phone is told that another was first, and takes its place once th
   const { reference, sheet, day, listed } = await linksOf()
   for (const page of [`/booking/${reference}`, '/drivers', `/drivers/${listed.id}`])
     expect(await office(page)).toContain(
-      'none yet: the links open on the first one on which the number of the driver is typed',
+      'none yet. The links open on the first phone on which the driver’s number is typed',
     )
   const [first, second] = [newPhone(), newPhone()]
   await first.type(sheet, NIMAL.phone)

@@ -10,6 +10,7 @@ import { randomCode } from '#worker/platform/signing.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { recordNotice } from '#worker/payments/gateway-notices.ts'
 import { inTenDays, rows, testSite, transferToken, freshSite } from '../bookings/booking-site.ts'
+import { see } from '../office/office-site.ts'
 import { deskOf, ONE, pricesOf, takeRide } from './telephone-desk.ts'
 
 const site = freshSite({ TURNSTILE_SITE_KEY: 'key', TURNSTILE_SECRET_KEY: 'a-secret-of-turnstile-0123456789abcdef' })
@@ -169,4 +170,10 @@ test("a guest's own booking still needs an address and its check", async () => {
   const open = testSite()
   const { reference } = await (await open.bookTransfer(await transferToken())).json<BookingReceipt>()
   expect(await rows('booking_history', reference)).toEqual([])
+})
+
+test('to a guest without an address no mail is sent again: the ride’s page does not offer it', async () => {
+  const [told, untold] = [await take({}, { email: 'guest@example.com' }), await take()]
+  expect((await see(`/booking/${told.reference}`)).text).toContain('Send the mail again')
+  expect((await see(`/booking/${untold.reference}`)).text).not.toContain('Send the mail again')
 })

@@ -267,7 +267,7 @@ describe("the guest's page", () => {
     expect((await post(reference, { currency: 'USD' })).status).toBe(303)
     expect((await post(reference, { currency: 'USD' })).status).toBe(409)
     const after = (await open(reference)).text
-    expect(after).toContain('Invoice 1 ·')
+    expect(after).toContain('<strong>Invoice 1</strong> ·')
     expect(after).not.toContain('Issue the invoice')
     const paper = await open(reference, 'invoice/1')
     expect(paper.status).toBe(200)

@@ -199,6 +199,7 @@ test('the owner sets it up and issues it on the page of the house', async () => 
   for (const words of [ACCOUNT.company, '1148-7000', 'Rides until the end of', 'Taxi from Sigiriya to Kandy'])
     expect(paper).toContain(words)
   expect(paper).not.toContain('Credit all of it')
+  expect(paper).toContain('href="/operator/money" aria-current="page"')
 })
 
 test('an account is checked: a house that pays needs a company', () => {
