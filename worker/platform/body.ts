@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
 import type { AppEnv } from '#worker/environment.ts'
+import { withoutPiles } from './piled-marks.ts'
 import { SiteError } from './site-error.ts'
 
 const MISSING_FIELD = fieldProblem('missing')
@@ -45,13 +46,21 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** Each text that somebody has sent, without piles of marks. */
+function legible<T>(sent: T): T {
+  if (typeof sent === 'string') return withoutPiles(sent) as T
+  if (Array.isArray(sent)) return sent.map(legible) as T
+  if (typeof sent !== 'object' || sent === null) return sent
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, legible(value)])) as T
+}
+
 /** @throws SiteError `too-large`, `not-json`, `bad-request`, or `invalid` with the fields that failed */
 export async function readBody<const S extends v.GenericSchema>(
   c: Context<AppEnv>,
   schema: S,
 ): Promise<v.InferOutput<S>> {
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) throw new SiteError('not-json')
-  return checked(schema, parseJson(await readText(c.req.raw)))
+  return checked(schema, legible(parseJson(await readText(c.req.raw))))
 }
 
 /** @throws SiteError `invalid` with the fields that failed */
@@ -74,7 +83,7 @@ export function checked<const S extends v.GenericSchema>(schema: S, value: unkno
 export async function readForm(c: Context<AppEnv>, most?: number): Promise<Record<string, string>> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? ''))
     throw new SiteError('bad-request', { detail: 'The body is not a form' })
-  return Object.fromEntries(new URLSearchParams(await readText(c.req.raw, most)))
+  return legible(Object.fromEntries(new URLSearchParams(await readText(c.req.raw, most))))
 }
 
 /** What a form has beside its files. */
@@ -122,7 +131,7 @@ export async function readFiles(c: Context<AppEnv>, most: number): Promise<Sent>
     if (typeof value === 'string') texts[name] = value
     else if (value.size > 0) files.push(new Uint8Array(await value.arrayBuffer()))
   }
-  return { files, texts }
+  return { files, texts: legible(texts) }
 }
 
 type JsonBody<S extends v.GenericSchema> = { in: { json: v.InferInput<S> }; out: { json: v.InferOutput<S> } }
