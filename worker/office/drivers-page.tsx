@@ -339,7 +339,7 @@ export function RidesToGivePage({ driver, days, isLeaving, given, more, refusal 
       refusal={refusal}
     >
       <p className="soft">
-        {daysText({ firstDay: days.from, lastDay: days.until })}: {left === 1 ? '1 ride' : `${left} rides`}. A tap on a
+        {left === 1 ? '1 ride' : `${left} rides`}, {daysText({ firstDay: days.from, lastDay: days.until })}. A tap on a
         name gives the ride to that driver, and its guest is told. The drivers shown are free then; the best fit is
         first.
       </p>

@@ -62,7 +62,7 @@ nav a[aria-current]{border-color:var(--go);color:var(--go)}
 .cards{display:grid;gap:.75rem;margin:0;padding:0;list-style:none}
 .card{padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
 .card .actions{gap:.375rem}
-.actions+p,.search+p,p+.search,p+.cards,.cards+p,.actions+details{margin-top:.5rem}
+.actions+p,.search+p,p+.search,p+.cards,.cards+p,.cards+details,.actions+details{margin-top:.5rem}
 .card--concern{border-color:var(--bad)}
 .time{font-weight:700;font-size:1.0625rem}
 .soft{color:var(--text-soft)}
