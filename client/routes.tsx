@@ -21,7 +21,7 @@ interface PageLoader {
   readonly loader: LoaderFunction
 }
 
-/** Texts of pages beyond those that all have, by folder: the page's HTML names them (worker/pages/template.ts). */
+/** Texts of pages beyond those that all have, by folder: the page's HTML names them (worker/pages/render.tsx). */
 const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
   home: ['home'],
   transfer: ['transfer'],

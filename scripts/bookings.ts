@@ -5,8 +5,13 @@ import { createInterface } from 'node:readline/promises'
 import { styleText } from 'node:util'
 import { saidIn, showPrice } from '#domain/bookings/money/said-sums.ts'
 import type { TypedRides } from '#domain/bookings/request/composed.ts'
-import { OPERATOR_STEPS, type OperatorStep, refusalText, TELLS_GUEST } from '#domain/bookings/agreed/operator-steps.ts'
-import { parseRemark } from '#domain/bookings/agreed/operator-writes.ts'
+import {
+  OPERATOR_STEPS,
+  type OperatorStep,
+  refusalText,
+  TELLS_GUEST,
+  parseRemark,
+} from '#domain/bookings/agreed/operator-steps.ts'
 import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
 import { dueSums, sumsOf } from '#domain/bookings/money/sums.ts'
 import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'
@@ -44,8 +49,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
 import { checkMonth, HELP, readArguments, reference, type Values } from './operator/arguments.ts'
 import { fleetList } from './operator/cars.ts'
-import { driverAccount } from './operator/driver-accounts.ts'
-import { driverIn, driverList } from './operator/drivers.ts'
+import { driverAccount, driverIn, driverList } from './operator/drivers.ts'
 import { UsageError } from './operator/options.ts'
 import { partnerList, partnerNamed } from './operator/partners.ts'
 import {

@@ -258,9 +258,9 @@ const SettingsSchema = v.object({
   PAYMENT_NOTIFY_SECRET: v.pipe(text, v.nullable(secret)),
   /**
    * The key that browsers know this site by, a full stop, and the one that signs what is sent to them (RFC 8292).
-   * Without them nobody is told by push. `npx node scripts/push-keys.ts` makes them.
+   * Without them nobody is told by push. `npx node scripts/prepare-local.ts` makes them.
    */
-  VAPID_KEYS: matching(/^B[\w-]{86}\.[\w-]{43}$/, 'must be what `npx node scripts/push-keys.ts` prints'),
+  VAPID_KEYS: matching(/^B[\w-]{86}\.[\w-]{43}$/, 'must be what `npx node scripts/prepare-local.ts` prints'),
   /** Sender of every mail, of a domain that Email Service may send for. Without it mail waits. */
   MAIL_FROM: v.pipe(text, emailAddress),
   /** Who is told of new bookings: one address, or several with commas between them. Without it these notices wait; mail to customers goes out. */

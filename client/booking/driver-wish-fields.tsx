@@ -1,9 +1,8 @@
 /** Whom a guest would like as driver. It is said as a wish: nobody promises it. */
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useLanguage } from '#client/languages/language.tsx'
-import { wishOf, wishText } from '#domain/bookings/driver/driver-wish.ts'
+import { wishOf, wishText, SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
 import { languageIn } from '#domain/bookings/driver/who-drives.ts'
-import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/spoken-languages.ts'
 import { DRIVER_WISH, type FormKind, keepInDraft, useDraftField } from './kept-choices.ts'
 
 export function DriverWishFields({ kind }: { readonly kind: FormKind }) {

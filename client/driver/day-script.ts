@@ -4,8 +4,7 @@
  */
 import { follow } from '../live/follow.ts'
 import { ASKS_EVERY_MS } from '../live/polling.ts'
-import { keepPage, startServiceWorker } from './kept-page.ts'
-import { chooseLanguages } from './language-buttons.ts'
+import { keepPage, startServiceWorker, chooseLanguages } from './kept-page.ts'
 
 const part = document.querySelector<HTMLElement>('main[data-tag]')
 const script = document.currentScript as HTMLScriptElement | null

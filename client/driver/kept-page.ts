@@ -2,6 +2,7 @@
  * A driver's page that opens without a network: the page is put into the phone's cache, from which the service worker
  * answers. Pages that ask for the driver's number, or that are closed, are taken out.
  */
+import { send, sayOr } from '#client/live/polling.ts'
 
 /** client/offline/service-worker.ts has the same name. */
 const CACHE = 'driver'
@@ -72,4 +73,21 @@ export function keepPage(address: string, script?: string): void {
     })
     // There is no network, or no room.
     .catch(() => {})
+}
+
+/* The buttons that choose a language: the page comes anew in it, and is kept so. Without a network nothing is chosen. */
+
+/** @param say shows a line on the page */
+export function chooseLanguages(say: (text: string) => void): void {
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('button')
+    const form = button && button.name === 'language' && button.form
+    if (!button || !form) return
+    event.preventDefault()
+    const path = form.getAttribute('action')!
+    send({ path, fields: [[button.name, button.value]] }, (status) => {
+      if (status === 0 || status >= 500) say(sayOr('noNetwork', ''))
+      else location.reload()
+    })
+  })
 }

@@ -9,8 +9,7 @@ import { read, write } from '../live/kept-texts.ts'
 import { noticeLine } from '#client/live/follow.ts'
 import { isNews, placeRingButton, ring } from '../live/ring.ts'
 import { swap } from '../live/swap.ts'
-import { keepPage, renewOthers, startServiceWorker } from './kept-page.ts'
-import { chooseLanguages } from './language-buttons.ts'
+import { keepPage, renewOthers, startServiceWorker, chooseLanguages } from './kept-page.ts'
 
 const main = document.querySelector('main')!
 const part = document.getElementById('live')!

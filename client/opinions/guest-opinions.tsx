@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
-import type { AskedAbout } from '#domain/opinions/opinion.ts'
+import type { AskedAbout } from '#domain/bookings/opinion.ts'
 
 const listCode = lazyCode(() => import('./opinion-list.tsx'))
 const OpinionList = lazy(async () => ({ default: (await listCode())?.OpinionList ?? (() => null) }))

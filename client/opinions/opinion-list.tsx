@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { timeLimit } from '#client/api.ts'
 import { useLanguage } from '#client/languages/language.tsx'
 import { addressIn } from '#domain/languages/languages.ts'
-import { type AskedAbout, MOST_STARS, type SaidAbout } from '#domain/opinions/opinion.ts'
+import { type AskedAbout, MOST_STARS, type SaidAbout } from '#domain/bookings/opinion.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import './opinion-list.css'
 

@@ -1,6 +1,6 @@
 /** What the office keeps of its cars and drivers: papers, days off, blocked days, and how each is typed. */
 import * as v from 'valibot'
-import { DRIVER_LIMITS, line } from '#domain/bookings/agreed/operator-writes.ts'
+import { DRIVER_LIMITS, line } from '#domain/bookings/agreed/operator-steps.ts'
 import {
   carWords,
   DAY_OFF_REASONS,
@@ -11,7 +11,7 @@ import {
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { addDays, addMonths, isRealDate, showDate } from '#domain/sri-lanka-time.ts'
 import type { Paper } from './calendar.ts'
-import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/spoken-languages.ts'
+import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
 
 export const CAR_LIMITS = { papers: 6, paper: 40, base: 200, why: 100 } as const
 

@@ -2,7 +2,7 @@
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import * as v from 'valibot'
 import type { RideInWords } from '#domain/bookings/ride.ts'
-import { line } from '#domain/bookings/agreed/operator-writes.ts'
+import { line } from '#domain/bookings/agreed/operator-steps.ts'
 import type { DriverNotes } from '#domain/bookings/request/driver-notes.ts'
 import { EmailSchema } from '#domain/bookings/request/field-rules.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'

@@ -7,8 +7,7 @@ import { wholeLeg } from '#domain/quotes/plausibility.ts'
 import { kmApart } from './geometry.ts'
 import { readNetwork, type Network } from './network.ts'
 import { routeAlong, type RoadRoute } from './route.ts'
-import { fastestWay, type Streets, type Way } from './search.ts'
-import { type Access, accessesOf, isOnLand } from './snap.ts'
+import { fastestWay, type Streets, type Way, type Access, accessesOf, isOnLand } from './search.ts'
 import { ACCESS_DETOUR } from './speeds.ts'
 
 let network: Network | undefined

@@ -2,7 +2,7 @@
  * Vite plugins: which files a page needs, and how they are fetched.
  *
  * - The built index.html names the files of the app for client/start.ts, React first, and the scripts and styles of
- *   each page and the texts of each language beyond them for worker/pages/template.ts. A second, tiny script asks for
+ *   each page and the texts of each language beyond them for worker/pages/render.tsx. A second, tiny script asks for
  *   start.ts under another address if it has not arrived.
  * - Every dynamic import of the app fetches its files by `fetch`, with retries, before it imports them: a browser
  *   remembers a failed import for the life of the page, but not a failed fetch.
@@ -183,7 +183,7 @@ const LIGHT_DARK = /--lightningcss-(?:light|dark):[^;]*;/g
 
 /**
  * Puts the styles into the HTML, so that the first paint waits for nothing else. The styles of all pages are in the built
- * index.html; those of single pages behind it, by file, for worker/pages/template.ts.
+ * index.html; those of single pages behind it, by file, for worker/pages/render.tsx.
  */
 export function firstPaint(): Plugin {
   return {

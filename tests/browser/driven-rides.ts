@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
+import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'

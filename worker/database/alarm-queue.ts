@@ -1,8 +1,10 @@
-/** Raises alarms, in the batch of what causes them. `worker/alarms/` tells the office of them. */
-import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+/** Raises alarms, in the batch of what causes them, and notes which the office was told: `worker/alarms/` tells it. */
+import { getTableColumns, sql, type SQL, and, gt, inArray } from 'drizzle-orm'
 import type { AlarmKind } from '#domain/bookings/day/alarms.ts'
-import type { Db } from './d1.ts'
-import { rideAlarms, rides } from './schema.ts'
+import { type Db, primary, query } from './d1.ts'
+import { rideAlarms, rides, alarms } from './schema.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import { settings, type Env } from '#worker/environment.ts'
 
 /** An insert from a select needs all columns, in the order of the table. */
 const selection = (given: Readonly<Record<string, SQL>>) =>
@@ -41,4 +43,68 @@ export function raiseForRides(db: Db, kind: AlarmKind, occasion: SQL, isDue: SQL
     .insert(rideAlarms)
     .select(raised as never)
     .onConflictDoNothing()
+}
+
+/* What the operator was told, so that it is not told again at once; and which of the operator's addresses take no mail. */
+
+/** @returns false where it was raised within that time: one statement, so that of two at once one raises it */
+export async function raiseAlarm(env: Env, name: string, everyMs: number, now: Date): Promise<boolean> {
+  const values = { name, raisedAt: now.toISOString() }
+  const isNew = await query(() =>
+    primary(env)
+      .insert(alarms)
+      .values(values)
+      .onConflictDoUpdate({
+        target: alarms.name,
+        set: values,
+        setWhere: sql`${alarms.raisedAt} <= ${new Date(now.getTime() - everyMs).toISOString()}`,
+      })
+      .returning(),
+  )
+  return isNew.length > 0
+}
+
+export async function withdrawAlarms(env: Env, ...names: readonly string[]): Promise<void> {
+  await query(() =>
+    primary(env)
+      .delete(alarms)
+      .where(inArray(alarms.name, [...names])),
+  )
+}
+
+/** Those of the names that were raised after that moment. */
+export async function alarmsSince(env: Env, names: readonly string[], since: Date): Promise<string[]> {
+  const rows = await query(() =>
+    primary(env)
+      .select({ name: alarms.name })
+      .from(alarms)
+      .where(and(inArray(alarms.name, [...names]), gt(alarms.raisedAt, since.toISOString()))),
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Refused by the mail service when it was sent, or not arrived: what was accepted later says nothing of the latter. */
+type Trouble = 'refused' | 'bounced'
+
+const nameOf = (trouble: Trouble, address: string) => `mail ${trouble}: ${address}`
+
+/** The addresses that hear of bookings. */
+export const operatorAddresses = (env: Env): readonly string[] => [settings(env).MAIL_OPERATOR ?? []].flat()
+
+/** Notes that an address of the operator takes no mail. */
+export async function noteNoMail(env: Env, trouble: Trouble, addresses: readonly string[], now: Date): Promise<void> {
+  for (const address of addresses) await raiseAlarm(env, nameOf(trouble, address), 0, now)
+}
+
+/** Notes that addresses of the operator take mail. */
+export const noteMailTaken = (env: Env, addresses: readonly string[]) =>
+  withdrawAlarms(env, ...addresses.map((address) => nameOf('refused', address)))
+
+/** The operator's addresses that have taken no mail within a day. */
+export async function addressesWithoutMail(env: Env, now = new Date()): Promise<string[]> {
+  const addresses = operatorAddresses(env)
+  const names = addresses.flatMap((address) => [nameOf('refused', address), nameOf('bounced', address)])
+  if (names.length === 0) return []
+  const found = await alarmsSince(env, names, new Date(now.getTime() - DAY_MS))
+  return addresses.filter((address) => found.some((name) => name.endsWith(`: ${address}`)))
 }

@@ -5,7 +5,7 @@ import { isBookmark } from '#domain/bookings/bookmarks.ts'
 import type { Env } from '#worker/environment.ts'
 import { countStatement, logFailure, noteSession } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { inTime } from '#worker/platform/time-limit.ts'
+import { inTime } from '#worker/platform/kv.ts'
 
 export type Db = DrizzleD1Database
 

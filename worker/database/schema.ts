@@ -24,11 +24,10 @@ import type { PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import type { DriverEntryKind } from '#domain/bookings/money/driver-account.ts'
 import type { Complaint } from '#domain/bookings/day/complaints.ts'
 import type { AlarmKind, AlarmStage, Closing } from '#domain/bookings/day/alarms.ts'
-import type { DriverAnswer } from '#domain/bookings/driver/driver-answers.ts'
+import type { DriverAnswer, GuestWord, RideEvent } from '#domain/bookings/day/ride-events.ts'
 import type { DayOffReason } from '#domain/bookings/driver/listed-drivers.ts'
-import type { GuestWord, RideEvent } from '#domain/bookings/day/ride-events.ts'
 import type { BookingStatus, CarState } from '#domain/bookings/ride.ts'
-import type { HeldFor, OpinionState } from '#domain/opinions/opinion.ts'
+import type { HeldFor, OpinionState } from '#domain/bookings/opinion.ts'
 import type { ProposalAct, StoredState } from '#domain/proposals/proposal.ts'
 import type { PhotoType } from '#domain/picture-files.ts'
 import type { PhotoWords } from '#domain/photos.ts'
@@ -1473,7 +1472,7 @@ export const opinions = sqliteTable(
 
 export type OpinionRow = typeof opinions.$inferSelect
 
-/** What an opinion is about, by place and by pair of places: `subjectsOf` in `domain/opinions/opinion.ts`. */
+/** What an opinion is about, by place and by pair of places: `subjectsOf` in `domain/bookings/opinion.ts`. */
 export const opinionSubjects = sqliteTable(
   'opinion_subjects',
   {

@@ -1,7 +1,13 @@
 /** 'I take it' and 'I cannot': what a driver says of a ride that was given. */
 import { and, eq, exists, isNull, lte, or, sql } from 'drizzle-orm'
-import { cannotRings, type DriverAnswer, isDeclined, mayTakeAfterAll } from '#domain/bookings/driver/driver-answers.ts'
-import { hasBegun, tapTime } from '#domain/bookings/day/ride-events.ts'
+import {
+  cannotRings,
+  type DriverAnswer,
+  isDeclined,
+  mayTakeAfterAll,
+  hasBegun,
+  tapTime,
+} from '#domain/bookings/day/ride-events.ts'
 import { officeWords } from '#domain/bookings/day/push-words.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'

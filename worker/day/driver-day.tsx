@@ -8,8 +8,7 @@ import {
   tourWords,
   vehicleWords,
 } from '#domain/bookings/driver/sheet-words.ts'
-import { isDeclined } from '#domain/bookings/driver/driver-answers.ts'
-import { awaitedWords } from '#domain/bookings/day/ride-events.ts'
+import { isDeclined, awaitedWords } from '#domain/bookings/day/ride-events.ts'
 import { BRAND } from '#domain/brand.ts'
 import type { DriverReader } from '#domain/driver-texts/driver-texts.ts'
 import type { DriverTexts } from '#domain/driver-texts/in-english.ts'

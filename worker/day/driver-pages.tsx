@@ -1,11 +1,10 @@
 /** What a driver's links answer, loaded when one is opened, and what is tapped there. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { hasBegun, MOST_BAGS, RIDE_EVENTS } from '#domain/bookings/day/ride-events.ts'
+import { hasBegun, MOST_BAGS, RIDE_EVENTS, DRIVER_ANSWERS } from '#domain/bookings/day/ride-events.ts'
 import { isShared } from '#domain/bookings/day/sharing.ts'
 import { clashesAmong } from '#domain/bookings/driver/clashes.ts'
 import { isOwnNumber, numbersLeft } from '#domain/bookings/driver/listed-drivers.ts'
-import { DRIVER_ANSWERS } from '#domain/bookings/driver/driver-answers.ts'
 import { routeWords } from '#domain/bookings/driver/sheet-words.ts'
 import { DRIVER_LANGUAGES, driverLanguage, type DriverReader } from '#domain/driver-texts/driver-texts.ts'
 import { driverReader } from '#domain/driver-texts/place-names.ts'

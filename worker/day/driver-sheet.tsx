@@ -6,7 +6,24 @@ import { isRunning } from '#domain/bookings/ride.ts'
 import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { openUsd } from '#domain/bookings/money/sums.ts'
-import { type DriverAnswer, isDeclined, mayTakeAfterAll } from '#domain/bookings/driver/driver-answers.ts'
+import {
+  type DriverAnswer,
+  isDeclined,
+  mayTakeAfterAll,
+  arrivalTold,
+  awaitedWords,
+  type Carrying,
+  courseOf,
+  hasEnded,
+  mayTakeBack,
+  MOST_BAGS,
+  noShowFrom,
+  PLACE_STAGES,
+  type RideEvent,
+  type SaidWord,
+  sayableFrom,
+  type TimedEvent,
+} from '#domain/bookings/day/ride-events.ts'
 import type { DriverNote } from '#domain/bookings/request/driver-notes.ts'
 import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import {
@@ -22,21 +39,6 @@ import {
   tourWords,
   vehicleWords,
 } from '#domain/bookings/driver/sheet-words.ts'
-import {
-  arrivalTold,
-  awaitedWords,
-  type Carrying,
-  courseOf,
-  hasEnded,
-  mayTakeBack,
-  MOST_BAGS,
-  noShowFrom,
-  PLACE_STAGES,
-  type RideEvent,
-  type SaidWord,
-  sayableFrom,
-  type TimedEvent,
-} from '#domain/bookings/day/ride-events.ts'
 import { isShared } from '#domain/bookings/day/sharing.ts'
 import type { DriverReader } from '#domain/driver-texts/driver-texts.ts'
 import type { DriverTexts } from '#domain/driver-texts/in-english.ts'

@@ -1,7 +1,7 @@
 /** The days of the cars: blocked ones, a week of all cars, papers that run out, the margin between two rides. */
 import { and, asc, between, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { RUNNING } from '#domain/bookings/ride.ts'
-import type { Week } from '#domain/fleet/car-week.ts'
+import type { Week } from '#domain/fleet/calendar.ts'
 import { type BlockedDays, daysText, type HeldPaper, papersDue } from '#domain/fleet/kept-fleet.ts'
 import { addDays, addMonths } from '#domain/sri-lanka-time.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'

@@ -12,7 +12,19 @@ import { placeErrand } from '#domain/fleet/availability.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
-import { placesOfEnds, readFleet, type RideToDrive, type StoredFleet, type StoredHold } from './stored-fleet.ts'
+import {
+  placesOfEnds,
+  readFleet,
+  type RideToDrive,
+  type StoredFleet,
+  type StoredHold,
+  type UnheldErrand,
+} from './stored-fleet.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { primary, query, WriteConflict } from '#worker/database/d1.ts'
+import { rides } from '#worker/database/schema.ts'
+import { refusesOtherFleet } from './counted.ts'
 
 interface CarOfRide {
   readonly carId: number | null
@@ -259,4 +271,80 @@ function planFrom(stored: StoredFleet, booking: BookingToHold, known: Span, now:
     hold(errand, car)
   }
   return { version, isCounted: true, cars: planned, moves: [...moves.values()], lacking, days: [...days] }
+}
+
+/*
+ * Cars for rides that are sure and have none that can drive: those that were booked while nothing was counted, and those whose
+ * car has been blocked since, or whose drivers are off. What finds no car stays as it is, and in the office's list.
+ */
+
+/** D1 answers a thousand statements to one run of the cron. The others come with the next one. */
+const MOST_AT_ONCE = 100
+
+interface Given {
+  readonly bookingNumber: number
+  readonly positions: readonly number[]
+  readonly car: number
+}
+
+/** Which rides get which car. */
+function givenCars({ fleet, holds, unheld }: StoredFleet, now: number): Given[] {
+  const around = new Map<string, StoredHold>(holds.map((hold) => [hold.ride, hold]))
+  const given = new Map<string, Given>()
+  const keep = (hold: StoredHold) => {
+    around.set(hold.ride, hold)
+    given.set(hold.ride, { bookingNumber: hold.bookingNumber, positions: hold.positions, car: hold.car })
+  }
+  const place = (wanted: UnheldErrand) => {
+    const { car, moves } = placeErrand(fleet, [...around.values()], wanted, now)
+    if (car === null) return false
+    for (const move of moves) {
+      const moved = around.get(move.ride)!
+      keep({ ...moved, car: move.car })
+    }
+    keep({ ...wanted, car })
+    return true
+  }
+  const isBlocked = ({ car, start, end }: StoredHold) =>
+    fleet.cars.find(({ id }) => id === car)?.blocked.some((span) => span.start < end && start < span.end) ?? true
+  const stranded = holds.filter((hold) => !hold.isFixed && hold.start > now && isBlocked(hold))
+  for (const hold of stranded) {
+    if (given.size >= MOST_AT_ONCE) break
+    around.delete(hold.ride)
+    if (!place(hold)) around.set(hold.ride, hold)
+  }
+  for (const wanted of unheld.toSorted((a, b) => a.start - b.start)) {
+    if (given.size >= MOST_AT_ONCE) break
+    if (wanted.start > now) place(wanted)
+  }
+  return [...given.values()]
+}
+
+/**
+ * Writes them, if nothing of the fleet has changed since it was read.
+ * @returns whether anything was written
+ * @throws DatabaseUnavailable
+ */
+export async function mendHolds(env: Env, stored: StoredFleet, now: number): Promise<boolean> {
+  if (!isCounted(stored.fleet)) return false
+  const given = givenCars(stored, now)
+  if (given.length === 0) return false
+  const db = primary(env)
+  const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
+    refusesOtherFleet(db, stored.version),
+    ...given.map(({ bookingNumber, positions, car }) =>
+      db
+        .update(rides)
+        .set({ carId: car, carState: 'held' })
+        .where(and(eq(rides.bookingNumber, bookingNumber), inArray(rides.position, [...positions]))),
+    ),
+  ]
+  try {
+    await query(() => db.batch(statements))
+    return true
+  } catch (error) {
+    // Somebody has booked meanwhile. An answer that was lost is the same: the fleet is read again.
+    if (!(error instanceof WriteConflict)) throw error
+    return true
+  }
 }

@@ -16,8 +16,7 @@ import type { Env } from '#worker/environment.ts'
 import { logFailure, logWarning } from '#worker/log.ts'
 import { freshUntil, isFresh, readDocument } from '#worker/platform/kv.ts'
 import { FLEET_KEY, fleetDocument, keepFleetDocument, type Noted, takeNoted } from './counted.ts'
-import { daysOfHold } from './holds.ts'
-import { mendHolds } from './mend-holds.ts'
+import { daysOfHold, mendHolds } from './holds.ts'
 import { placesOfEnds, readFleet, type RideToDrive, type StoredFleet } from './stored-fleet.ts'
 
 const dayKey = (day: string) => `fleet-day:${day}`

@@ -9,7 +9,7 @@ import { networkHash } from '#worker/bookings/daily-limits.ts'
 import { type Booking, findBooking, type Ride } from '#worker/bookings/store.ts'
 import { complain, noteWord } from '#worker/day/guest-words.ts'
 import type { TapOutcome } from '#worker/day/ride-events.ts'
-import { endShare, findShared, shareRide } from '#worker/day/shared-rides.ts'
+import { endShare, findShared, shareRide, type Shared, type SharedPlace } from '#worker/day/shared-rides.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
@@ -17,7 +17,90 @@ import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { languageOf, visitorOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { nowOf, ownPage } from './booking-poll.ts'
-import { NothingShared, SharedRidePage } from './shared-ride-page.tsx'
+import type { Texts } from '#domain/languages/texts.ts'
+import { project } from '#domain/map/geometry.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
+import { usePageTexts } from '#worker/platform/plain-page.tsx'
+import { WayMap } from './proposal-page.tsx'
+
+/* What the family of a guest sees: one ride, and whether the link still shows it. */
+
+function stageText({ stage, since }: Shared, texts: Texts): string {
+  const { family: t } = texts.in('guest')
+  const at = since === null ? '' : texts.formats.time(since)
+  return stage === 'ahead' ? t.ahead : stage === 'on-board' ? t.onBoard(at) : t.there(at)
+}
+
+function CarMap({ place: { lat, lng, path }, to }: { readonly place: SharedPlace; readonly to: string | null }) {
+  const { family: t } = usePageTexts().in('guest')
+  const here = project(lat, lng)
+  const line = path.map(([north, east]) => project(north, east))
+  const end = line.at(-1)
+  const stops = [{ name: t.here, at: here }, ...(end && to !== null ? [{ name: to, at: end }] : [])]
+  return <WayMap lines={line.length > 1 ? [line] : []} stops={stops} title={t.map} />
+}
+
+/** How far it is, and how old that is. */
+function Place({ place, to }: { readonly place: SharedPlace; readonly to: string | null }) {
+  const texts = usePageTexts()
+  const { family: t } = texts.in('guest')
+  const { minutesLeft, minutesOld } = place
+  return (
+    <>
+      {minutesLeft !== null && (
+        <p>
+          <strong>{minutesLeft < 2 ? t.soon : t.inAbout(texts.formats.duration(minutesLeft))}</strong>
+        </p>
+      )}
+      <CarMap place={place} to={to} />
+      <p className="soft">{minutesOld === 0 ? t.fresh : t.old(minutesOld)}</p>
+    </>
+  )
+}
+
+function SharedRidePage({ shared }: { readonly shared: Shared }) {
+  const texts = usePageTexts()
+  const { family: t } = texts.in('guest')
+  const { from, to, pickupDate, pickupTime, driver, car, stage, place } = shared
+  return (
+    <main>
+      <div id="ride">
+        <h1>{from !== null && to !== null ? t.route(from, to) : t.title}</h1>
+        <p>{t.pickup(texts.formats.date(pickupDate), texts.formats.time(pickupTime))}</p>
+        <p className="notice" role="status">
+          <strong>{stageText(shared, texts)}</strong>
+        </p>
+        {place && <Place place={place} to={to} />}
+        {stage === 'on-board' && <p className="soft">{t.how}</p>}
+        {driver !== null && (
+          <dl>
+            <dt>{t.driver}</dt>
+            <dd translate="no">{driver}</dd>
+            <dt>{t.car}</dt>
+            <dd translate="no">
+              <strong>{car}</strong>
+            </dd>
+          </dl>
+        )}
+      </div>
+      <p id="behind" className="notice notice--bad" role="status" hidden>
+        {t.outOfDate}
+      </p>
+      <p className="soft">{t.about}</p>
+      <script src={plainPaths.familyScript} defer />
+    </main>
+  )
+}
+
+export function NothingShared() {
+  const { ended: t } = usePageTexts().in('guest').family
+  return (
+    <main>
+      <h1>{t.heading}</h1>
+      <p>{t.text}</p>
+    </main>
+  )
+}
 
 const rideNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 

@@ -11,8 +11,8 @@ import {
   shownPlaces,
   placeSubject,
   tripSubject,
-} from '#domain/opinions/opinion.ts'
-import { readSaid } from '#domain/bookings/opinion-rules.ts'
+  readSaid,
+} from '#domain/bookings/opinion.ts'
 import { NEWEST } from '#domain/bookings/bookmarks.ts'
 import { BRAND } from '#domain/brand.ts'
 import { addressIn, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'

@@ -6,8 +6,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import type { OwnOpinion } from '#domain/opinions/opinion.ts'
-import { mayBeSaid } from '#domain/bookings/opinion-rules.ts'
+import { type OwnOpinion, mayBeSaid } from '#domain/bookings/opinion.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { driverNotes } from '#domain/bookings/request/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'

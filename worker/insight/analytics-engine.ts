@@ -8,7 +8,7 @@ import { ANSWERS, DEMAND_WORDS, type DemandDimension, type DemandWord } from '#d
 import { type Env, settings } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { inTime } from '#worker/platform/time-limit.ts'
+import { inTime } from '#worker/platform/kv.ts'
 import { COUNTED_FIELDS, type Counted, type DaySpan, type Group } from './counters.ts'
 
 /** By its place in {@link COUNTED_FIELDS}. */

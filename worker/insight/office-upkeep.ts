@@ -1,6 +1,6 @@
 /** How the office kept up: how long guests waited for its word, mails of the day's quota, errors in browsers. */
 import { and, between, desc, gt, gte, lt, notExists, sql } from 'drizzle-orm'
-import { waitingBands, type Waiting, waitingOf } from '#domain/insight/confirmation-times.ts'
+import { waitingBands, type Waiting, waitingOf } from '#domain/insight/demand.ts'
 import { addDays, DAY_MS, HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { columnsOf, query, READ_WAIT_MS, primary } from '#worker/database/d1.ts'
 import { bookingHistory, bookings, browserErrors, mailSends, rides, type SendClass } from '#worker/database/schema.ts'

@@ -1,8 +1,7 @@
 /** Who could drive some rides, and with which car: what speaks for and against each. */
 import { type DriverWeek, driverWeeks, NO_RIDES, weekAround } from '#domain/bookings/driver/driver-weeks.ts'
 import { type Hindrance, hindranceWords, type KnownFleet, vehiclesOf } from '#domain/bookings/driver/hindrances.ts'
-import { type DriverWish, wishOf } from '#domain/bookings/driver/driver-wish.ts'
-import { languageName } from '#domain/bookings/driver/spoken-languages.ts'
+import { type DriverWish, wishOf, languageName } from '#domain/bookings/driver/driver-wish.ts'
 import { ENGLISH, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
 import { type VehicleClass, vehicleClasses, vehicleName } from '#domain/fares/vehicles.ts'
 import type { DriverRow, OperatorBooking } from '#worker/database/schema.ts'

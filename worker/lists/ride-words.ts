@@ -1,6 +1,5 @@
 /** A booking and a payment in a few words, the same in the operator's command, pages and mails. */
-import { wishOf } from '#domain/bookings/driver/driver-wish.ts'
-import { languageName } from '#domain/bookings/driver/spoken-languages.ts'
+import { wishOf, languageName } from '#domain/bookings/driver/driver-wish.ts'
 import { CONCERN_TEXTS, type Concern } from '#domain/bookings/agreed/concerns.ts'
 import { METHOD_WORDS, PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/money/payments.ts'
 import { paidOf, sumOf, type SomeRides, wholePrice } from '#domain/bookings/money/sums.ts'

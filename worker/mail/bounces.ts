@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
-import { noteNoMail, operatorAddresses } from '#worker/database/told-alarms.ts'
+import { noteNoMail, operatorAddresses } from '#worker/database/alarm-queue.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { outbox } from '#worker/database/schema.ts'
 

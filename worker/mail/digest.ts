@@ -5,7 +5,7 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { MINUTE_MS, showDate } from '#domain/sri-lanka-time.ts'
-import { raiseAlarm, withdrawAlarms } from '#worker/database/told-alarms.ts'
+import { raiseAlarm, withdrawAlarms } from '#worker/database/alarm-queue.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { bookings, type MailKind, outbox, rides } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'

@@ -1,6 +1,6 @@
 /** Sends one mail through the `send_email` binding, and tells what a failure means. */
 import { BRAND } from '#domain/brand.ts'
-import { noteMailTaken, noteNoMail, operatorAddresses } from '#worker/database/told-alarms.ts'
+import { noteMailTaken, noteNoMail, operatorAddresses } from '#worker/database/alarm-queue.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 

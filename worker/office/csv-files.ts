@@ -1,6 +1,5 @@
 /** The office's tables as files for a spreadsheet. Amounts are numbers with a point. */
-import { type CashAmounts, DRIVER_ENTRIES } from '#domain/bookings/money/driver-account.ts'
-import type { CashWeek } from '#domain/bookings/money/driver-cash.ts'
+import { type CashAmounts, DRIVER_ENTRIES, type CashWeek } from '#domain/bookings/money/driver-account.ts'
 import { netOf, sumOfLines } from '#domain/bookings/money/invoices.ts'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'

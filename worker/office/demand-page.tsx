@@ -1,8 +1,7 @@
 /** What guests look for: what was asked and not booked, and how the office kept up. */
 import type { ReactNode } from 'react'
 import { grouped } from '#domain/fares/money.ts'
-import { type DemandSums, ELSEWHERE, NONE, OTHER, UNKNOWN_PLACE } from '#domain/insight/demand.ts'
-import { showMinutes } from '#domain/insight/confirmation-times.ts'
+import { type DemandSums, ELSEWHERE, NONE, OTHER, UNKNOWN_PLACE, showMinutes } from '#domain/insight/demand.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { type AskedRow, type Insight, SPANS, INSIGHT_TABLES, type InsightTable } from '#worker/insight/insight.ts'
 import { LANGUAGE_NAMES } from '#worker/lists/ride-words.ts'

@@ -1,7 +1,7 @@
 /** What the office's pages of drivers answer: the list, a driver's day, days off, rides to give away, what they collected. */
 import { type Context, Hono } from 'hono'
 import { parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
-import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/spoken-languages.ts'
+import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
 import { parseDaysOff, parseDriverFacts } from '#domain/fleet/kept-fleet.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import type { AppEnv } from '#worker/environment.ts'

@@ -1,6 +1,6 @@
 /** The office reads what guests say after their journeys, and shows it or holds it back. docs/bookings.md#what-guests-say */
 import { type Context, Hono } from 'hono'
-import { HELD_FOR, MOST_STARS, OPINION_STATES, type OpinionState, shownPlaces } from '#domain/opinions/opinion.ts'
+import { HELD_FOR, MOST_STARS, OPINION_STATES, type OpinionState, shownPlaces } from '#domain/bookings/opinion.ts'
 import { opinions as words } from '#domain/languages/en/opinions.ts'
 import { LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
 import { plainPaths } from '#domain/plain-paths.ts'

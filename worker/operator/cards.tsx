@@ -2,7 +2,7 @@
  * Alarms, notes and complaints on the office's pages, each with the button by which somebody says that they see to it, or
  * closes it.
  */
-import { MAX_REMARK } from '#domain/bookings/agreed/operator-writes.ts'
+import { MAX_REMARK } from '#domain/bookings/agreed/operator-steps.ts'
 import { alarmHeading, alarmSentence } from '#domain/bookings/day/alarms.ts'
 import { sriLankaTime, showDate } from '#domain/sri-lanka-time.ts'
 import { type Alarm, alarmPath, type Answered, answerWords } from '#worker/alarms/alarms.ts'

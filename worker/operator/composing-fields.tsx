@@ -1,6 +1,6 @@
 /** The fields in which the office composes rides: a plain form, whose buttons send what was typed and get it back. */
 import type { ComponentProps } from 'react'
-import { MAX_REASON } from '#domain/bookings/agreed/operator-writes.ts'
+import { MAX_REASON } from '#domain/bookings/agreed/operator-steps.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import { showPrice } from '#domain/bookings/money/said-sums.ts'
 import {

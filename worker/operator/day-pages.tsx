@@ -1,5 +1,5 @@
 /** Rides day by day: a month with all that come, what is past or still to be paid, and all of a day to read and to print. */
-import { NO_ANSWER } from '#domain/bookings/driver/driver-answers.ts'
+import { NO_ANSWER } from '#domain/bookings/day/ride-events.ts'
 import { Fragment } from 'react'
 import type { Concern } from '#domain/bookings/agreed/concerns.ts'
 import { HINDRANCES } from '#domain/bookings/driver/hindrances.ts'

@@ -1,8 +1,14 @@
 /** What the operator's pages answer, loaded when one of them is opened. docs/bookings.md#on-a-phone */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { actOfStep, impossibleStep, OPERATOR_STEPS, type OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
-import { parseDriver, parseRemark } from '#domain/bookings/agreed/operator-writes.ts'
+import {
+  actOfStep,
+  impossibleStep,
+  OPERATOR_STEPS,
+  type OperatorStep,
+  parseDriver,
+  parseRemark,
+} from '#domain/bookings/agreed/operator-steps.ts'
 import {
   type ComposedProblem,
   editedRides,
@@ -20,13 +26,13 @@ import { offeredLanguage } from '#domain/languages/languages.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { plateKey } from '#domain/bookings/driver/clashes.ts'
 import { notesOf } from '#domain/bookings/request/driver-notes.ts'
-import { alarmPath, answerAlarm, shownAlarmsOf } from '#worker/alarms/alarms.ts'
-import { addressesWithoutMail } from '#worker/database/told-alarms.ts'
+import { alarmPath, answerAlarm, shownAlarmsOf, type Alarm, shownAlarms } from '#worker/alarms/alarms.ts'
+import { addressesWithoutMail } from '#worker/database/alarm-queue.ts'
 import { errorsInBrowsers } from '#worker/database/browser-errors.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
 import { duePapers } from '#worker/fleet/car-calendar.ts'
 import { findDevice, lockedDrivers } from '#worker/lists/driver-links.ts'
-import { carNow, withCarsNow } from '#worker/lists/cars-now.ts'
+import { carNow, withCarsNow } from '#worker/lists/rides-to-give.ts'
 import { choicesFor } from '#worker/lists/driver-choices.ts'
 import { chosenDriver } from '#worker/lists/drivers.ts'
 import {
@@ -60,7 +66,6 @@ import { closeNote, notesDue } from '#worker/steps/open-notes.ts'
 import { isOfficeTapName, minutesAgo, officeTaps, takeBackTap, tapForDriver } from '#worker/day/office-taps.ts'
 import { messageToGuest } from '#worker/guests/keep-pages.tsx'
 import { BoardPage, type RideOfToday } from './board-page.tsx'
-import { answerFollowed } from './followed-pages.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { guestTerms, type Step, type StepOf, StepRefused, type TypedNotes } from '#worker/steps/step.ts'
 import { isOfMoney } from '#worker/steps/money.ts'
@@ -73,12 +78,49 @@ import { bookByTelephone, quoteByTelephone, saidByPhone, TelephoneRefused, type 
 import { ACTS, KEY, SHOWN, TelephonePage } from './telephone-page.tsx'
 import { CARDS_OF_PAGE, DayPage, DaysPage, PastPage, ROWS_OF_PAGE, UnpaidPage } from './day-pages.tsx'
 import { NowPage, PAGE_SIZE, SearchPage } from './now-page.tsx'
-import { LISTS, OperatorPage, ridePath, type ListName, type Message } from './parts.tsx'
+import { LISTS, OperatorPage, ridePath, type ListName, type Message, type Follows } from './parts.tsx'
 import { idOf, monthOf, pageIn, typedId, whoIn } from './requests.ts'
 import { RidePage } from './ride-page.tsx'
 import { answerOwnersOnly, pageFor } from './roles.tsx'
 import { hasFormForAll, isForSeveral, StepPage } from './step-page.tsx'
 import { browserErrorsText, officeTrouble, historyWords } from '#worker/lists/ride-words.ts'
+import { officeNow } from '#worker/database/change-number.ts'
+import { hasEntity } from '#worker/platform/page-caching.ts'
+
+/* What a page of the office that follows is asked with, and told. The script: `client/live/follow.ts`. */
+
+/** What rings: the newest booking, but for an own one, and alarms that nobody sees to. */
+function ringsOf(newest: string | null, alarms: readonly Alarm[]): string {
+  const waiting = alarms.filter(({ answeredAt, closedAt }) => answeredAt === null && closedAt === null)
+  return [...(newest ? [`booked/${newest}`] : []), ...waiting.map(({ id }) => `alarm/${id}`)].join(' ')
+}
+
+/** What a page that follows says of it. */
+interface Shown {
+  readonly follows: Follows
+  readonly alarms: readonly Alarm[]
+  /** How many opinions of guests nobody has read. */
+  readonly unread: number
+}
+
+/**
+ * Answers 304 by one question to the database while nothing has changed; else with the page.
+ * @param make the page: what it reads is no older than its tag. What it shows of alarms is read at the same time
+ */
+async function answerFollowed(
+  c: Context<AppEnv>,
+  make: (now: Date, shown: Promise<Shown>) => Promise<Response>,
+): Promise<Response> {
+  const now = new Date()
+  const { tag, newest, unread } = await officeNow(c.env, c.get('operator') ?? '', now)
+  if (hasEntity(c.req.header('if-none-match'), tag)) return c.body(null, 304, { etag: tag })
+  const shown = shownAlarms(c.env, now).then((alarms) => {
+    return { follows: { tag, at: now.toISOString(), rings: ringsOf(newest, alarms) }, alarms, unread }
+  })
+  const answer = await make(now, shown)
+  answer.headers.set('etag', tag)
+  return answer
+}
 
 /** Also one of yesterday. */
 const isUnderWay = ({ day: { stage } }: RideState) => stage !== null && stage !== 'DRIVER_ARRIVED_AT_DROPOFF'

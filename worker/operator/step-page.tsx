@@ -6,8 +6,14 @@ import { priceBounds, quotedPrice, rupeeBounds } from '#domain/bookings/agreed/a
 import { officePrice, partOfPrice, saidIn, showPrice } from '#domain/bookings/money/said-sums.ts'
 import { driverWeekWords } from '#domain/bookings/driver/driver-weeks.ts'
 import { type DriverNote, notesOf } from '#domain/bookings/request/driver-notes.ts'
-import { MONEY_STEPS, type OperatorStep, TELLS_GUEST } from '#domain/bookings/agreed/operator-steps.ts'
-import { DRIVER_LIMITS, MAX_REASON, MAX_REMARK } from '#domain/bookings/agreed/operator-writes.ts'
+import {
+  MONEY_STEPS,
+  type OperatorStep,
+  TELLS_GUEST,
+  DRIVER_LIMITS,
+  MAX_REASON,
+  MAX_REMARK,
+} from '#domain/bookings/agreed/operator-steps.ts'
 import { type SaidEvent, saidWords } from '#domain/bookings/day/ride-events.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { backOf, type BothSums, fullLkr, openUsd, paidOf, sumsOf } from '#domain/bookings/money/sums.ts'

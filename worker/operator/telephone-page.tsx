@@ -1,7 +1,7 @@
 /** The page on which the operator takes a booking by telephone: the rides and their prices, then the guest. */
 import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
 import type { ComposedProblem, TypedRides } from '#domain/bookings/request/composed.ts'
-import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/spoken-languages.ts'
+import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
 import { HOME } from '#worker/platform/access.ts'

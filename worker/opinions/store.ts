@@ -8,7 +8,7 @@ import {
   type Said,
   type ShownOpinion,
   subjectsOf,
-} from '#domain/opinions/opinion.ts'
+} from '#domain/bookings/opinion.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import { columnsOf, type Db, primary, query, READ_WAIT_MS, replica } from '#worker/database/d1.ts'

@@ -5,7 +5,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { BROWSER_ERRORS, ERROR_EVENTS, NO_START, PAGE_KINDS } from '#domain/browser-errors.ts'
-import { addressesWithoutMail } from '#worker/database/told-alarms.ts'
+import { addressesWithoutMail } from '#worker/database/alarm-queue.ts'
 import { countBrowserError, errorsInBrowsers } from '#worker/database/browser-errors.ts'
 import { type LastSuccesses, lastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'

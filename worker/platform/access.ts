@@ -13,7 +13,7 @@ import { settings, type Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import type { Role } from '#domain/roles.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { inTime } from '#worker/platform/time-limit.ts'
+import { inTime } from './kv.ts'
 
 /** Where the operator's pages begin. */
 export const HOME = '/operator'

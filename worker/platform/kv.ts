@@ -5,7 +5,26 @@
 import * as v from 'valibot'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
-import { inTime } from './time-limit.ts'
+
+/** What does not answer in time counts as failed: a slow store must not make every page slow. */
+class NoAnswerInTime extends Error {
+  override readonly name = 'NoAnswerInTime'
+}
+
+/** @throws NoAnswerInTime; the work itself goes on */
+export async function inTime<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    return await Promise.race([
+      work,
+      new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new NoAnswerInTime()), ms)
+      }),
+    ])
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 /** How the keys of all that is kept begin. `npm run purge` finds them by it. */
 export const KEPT = { distances: 'distance/', lists: 'listed/' } as const

@@ -5,8 +5,7 @@
 import type { Language } from '#domain/languages/languages.ts'
 import { type KeptPhotos, type PagePhotos, photosOfPage } from '#domain/photos.ts'
 import type { Env } from '#worker/environment.ts'
-import { KV_WAIT_MS } from './kv.ts'
-import { inTime } from './time-limit.ts'
+import { KV_WAIT_MS, inTime } from './kv.ts'
 
 export const PHOTOS_KEY = 'site-photos'
 

@@ -15,12 +15,11 @@ import {
   readRates,
 } from '#domain/fares/currency-table.ts'
 import { addDays, DAY_MS, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { alarmsSince, raiseAlarm, withdrawAlarms } from '#worker/database/told-alarms.ts'
+import { alarmsSince, raiseAlarm, withdrawAlarms } from '#worker/database/alarm-queue.ts'
 import { type Env, settings } from '#worker/environment.ts'
 import { logFailure, logWarning } from '#worker/log.ts'
 import { readText } from '#worker/platform/body.ts'
-import { KvCopies } from '#worker/platform/kv.ts'
-import { inTime } from '#worker/platform/time-limit.ts'
+import { KvCopies, inTime } from '#worker/platform/kv.ts'
 
 export const RATES_KEY = 'currencies'
 

@@ -1,7 +1,6 @@
 /** A step as the operator typed it, on a page or behind the command. */
 import type { AssignedDriver } from '#domain/bookings/ride.ts'
-import type { OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
-import { parseOpenUntil, parseReason, parseRemark } from '#domain/bookings/agreed/operator-writes.ts'
+import { type OperatorStep, parseOpenUntil, parseReason, parseRemark } from '#domain/bookings/agreed/operator-steps.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { EnteredMethod } from '#domain/bookings/money/payments.ts'
 import { wholeRupees } from './money.ts'

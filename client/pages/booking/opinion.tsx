@@ -2,7 +2,7 @@
 import { useLanguage } from '#client/languages/language.tsx'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { addressIn } from '#domain/languages/languages.ts'
-import { MOST_STARS, MOST_SAID, type OwnOpinion } from '#domain/opinions/opinion.ts'
+import { MOST_STARS, MOST_SAID, type OwnOpinion } from '#domain/bookings/opinion.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 
 /** Where the mail after the journey leads to. */

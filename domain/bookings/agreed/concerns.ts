@@ -1,5 +1,5 @@
 /** What needs the operator's hand, and when. docs/bookings.md#steps */
-import type { DriverAnswer } from '../driver/driver-answers.ts'
+import type { DriverAnswer } from '#domain/bookings/day/ride-events.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import { isRunning, type BookingStatus, type CarState } from '../ride.ts'

@@ -3,9 +3,16 @@
  * it while it has none. docs/bookings.md#alarms
  */
 import { DAY_MS, MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { DriverAnswer } from '../driver/driver-answers.ts'
+import {
+  type DriverAnswer,
+  hasBegun,
+  type Delay,
+  type RideStage,
+  type SaidEvent,
+  saidWords,
+  toldLateAt,
+} from './ride-events.ts'
 import { type BookingStatus, pickupInstant } from '../ride.ts'
-import { hasBegun, type Delay, type RideStage, type SaidEvent, saidWords, toldLateAt } from './ride-events.ts'
 
 /** `mail`: mail about a ride, or of the whole site, does not go out. The others are about one ride. */
 export const ALARM_KINDS = [

@@ -1,5 +1,5 @@
 /**
- * The day of a ride: what its driver says by a tap, where the driver is, and what its guest says. Events have the names
+ * The day of a ride: what its driver says by a tap, whether a ride is taken, where the driver is, and what its guest says. Events have the names
  * that Booking.com's taxi interface has for them. docs/product.md#the-day-of-the-ride
  */
 import type { Texts } from '#domain/languages/texts.ts'
@@ -102,7 +102,7 @@ export const isOfficeTap = (id: string) => id.startsWith(OFFICE_TAP)
 export const tapBackId = (id: string) => `back ${id}`
 
 /** A wrong tap can be taken back for this long. */
-export const TAKE_BACK_MS = MINUTE_MS
+const TAKE_BACK_MS = MINUTE_MS
 /** A tap that was kept without a network is at most this old. */
 const OLDEST_TAP_MS = 12 * HOUR_MS
 /** A tap is never this old: the phone's clock was wrong when its driver tapped, and has been set right since. */
@@ -363,3 +363,31 @@ export function wordText({ word, time }: Pick<SaidWord, 'word' | 'time'>, texts:
   if (word === 'nobody-here') return t.nobodyHere
   return time === null ? t.late : t.lateAt(texts.formats.time(time))
 }
+
+/* Whether a driver takes a ride that was given: asked until the driver has said so, and again when its driver or pickup is another. */
+
+export const DRIVER_ANSWERS = ['takes', 'cannot'] as const
+export type DriverAnswer = (typeof DRIVER_ANSWERS)[number]
+
+/** Its driver has said 'I cannot', and nothing since: nothing more of the ride and its guest is shown to that driver. */
+export const isDeclined = (answer: DriverAnswer | null, stage: RideStage): boolean =>
+  answer === 'cannot' && stage === null
+
+/** 'I cannot' is taken back as long as any tap. Later the office may have asked somebody else, so the driver calls it. */
+export const mayTakeAfterAll = (cannotAt: string, at: Date): boolean =>
+  at.getTime() - Date.parse(cannotAt) <= TAKE_BACK_MS
+
+/** 'I cannot' rings in the office where the pickup is nearer than this; a later one waits on the list of what needs a hand. */
+const RINGS_BEFORE_MS = 48 * HOUR_MS
+
+export const cannotRings = (ride: { readonly pickupDate: string; readonly pickupTime: string }, now: Date): boolean =>
+  pickupInstant(ride) - now.getTime() <= RINGS_BEFORE_MS
+
+/** For the office. */
+export const ANSWER_TEXTS = {
+  takes: 'takes it',
+  cannot: 'CANNOT DRIVE IT',
+} as const satisfies Record<DriverAnswer, string>
+
+/** For the office, of a driver who has not answered. */
+export const NO_ANSWER = 'has not answered yet'

@@ -1,7 +1,7 @@
 /** How much each driver drives in a week, from Monday on, so that rides are given to those who had few. */
 import { grouped } from '#domain/fares/money.ts'
 import { addDays, MINUTE_MS } from '#domain/sri-lanka-time.ts'
-import { mondayOf } from '../money/driver-cash.ts'
+import { mondayOf } from '#domain/bookings/money/driver-account.ts'
 import { timesOf, type TimedRide } from './ride-times.ts'
 
 export interface DriverWeek {

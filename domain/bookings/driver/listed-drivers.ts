@@ -2,7 +2,7 @@
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import type { AssignedDriver } from '../ride.ts'
-import { parseDriver } from '../agreed/operator-writes.ts'
+import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { parsePhone } from '../request/numbering-plans.ts'
 
 export interface ListedCar {

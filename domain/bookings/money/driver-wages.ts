@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { formatLkr } from '#domain/fares/money.ts'
 import { addDays, isRealDate } from '#domain/sri-lanka-time.ts'
-import { mondayOf } from './driver-cash.ts'
+import { mondayOf } from './driver-account.ts'
 
 /** Each of the three may be nothing. */
 export interface Wage {

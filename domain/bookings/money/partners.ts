@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { typedLine } from '../request/field-rules.ts'
-import { line } from '../agreed/operator-writes.ts'
+import { line } from '#domain/bookings/agreed/operator-steps.ts'
 import { companyLine, companyLines, taxNumberLine } from '../request/company.ts'
 import { PAYMENT_CURRENCIES, type PaymentCurrency } from './sums.ts'
 import { ENTERED_METHODS, type EnteredMethod } from './payments.ts'

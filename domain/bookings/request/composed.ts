@@ -17,7 +17,7 @@ import { findPark } from '#domain/tours/park-lookup.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/tours/tour-price.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import { type Price, priceBounds } from '../agreed/agreed-price.ts'
-import { parseReason } from '../agreed/operator-writes.ts'
+import { parseReason } from '#domain/bookings/agreed/operator-steps.ts'
 import { type DriverNote, type DriverNotes, driverNotes, notesOf } from './driver-notes.ts'
 import { readNote } from './field-rules.ts'
 

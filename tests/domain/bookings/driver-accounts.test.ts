@@ -9,8 +9,8 @@ import {
   parseCash,
   type TakenCash,
   weekOf,
+  mondayOf,
 } from '#domain/bookings/money/driver-account.ts'
-import { mondayOf } from '#domain/bookings/money/driver-cash.ts'
 import {
   earnedIn,
   type EnteredWage,

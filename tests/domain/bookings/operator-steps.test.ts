@@ -1,8 +1,13 @@
 import { promises } from '#domain/prices/list-in-force.ts'
 import { describe, expect, test } from 'vitest'
-import { impossibleStep, OPERATOR_STEPS } from '#domain/bookings/agreed/operator-steps.ts'
+import {
+  impossibleStep,
+  OPERATOR_STEPS,
+  parseDriver,
+  parseOpenUntil,
+  parseRemark,
+} from '#domain/bookings/agreed/operator-steps.ts'
 import { bookedTwice, CONCERN_TEXTS, concernsOf } from '#domain/bookings/agreed/concerns.ts'
-import { parseDriver, parseOpenUntil, parseRemark } from '#domain/bookings/agreed/operator-writes.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 
 describe('which steps are possible', () => {

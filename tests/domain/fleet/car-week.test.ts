@@ -1,6 +1,6 @@
 /** A week of the cars: what each drives, and when it stands still. */
 import { expect, test } from 'vitest'
-import { weekOfCars } from '#domain/fleet/car-week.ts'
+import { weekOfCars } from '#domain/fleet/calendar.ts'
 
 const MONDAY = '2026-12-07'
 const day = (n: number) => `2026-12-${String(7 + n).padStart(2, '0')}`

@@ -1,6 +1,6 @@
 /** How long guests waited until the office confirmed. */
 import { expect, test } from 'vitest'
-import { showMinutes, waitingBands, waitingOf } from '#domain/insight/confirmation-times.ts'
+import { showMinutes, waitingBands, waitingOf } from '#domain/insight/demand.ts'
 
 test('half waited no longer than the median, nine of ten no longer than the ninetieth', () => {
   expect(waitingOf([])).toEqual({ confirmed: 0, median: null, p90: null })

@@ -1,7 +1,15 @@
 /** What a guest may say of a journey, and of what it is. */
 import { describe, expect, test } from 'vitest'
-import { MOST_SAID, placesOf, placeSubject, shownPlaces, subjectsOf, tripSubject } from '#domain/opinions/opinion.ts'
-import { mayBeSaid, readSaid } from '#domain/bookings/opinion-rules.ts'
+import {
+  MOST_SAID,
+  placesOf,
+  placeSubject,
+  shownPlaces,
+  subjectsOf,
+  tripSubject,
+  mayBeSaid,
+  readSaid,
+} from '#domain/bookings/opinion.ts'
 
 describe('what is typed', () => {
   test('is one to five stars and a plain text, without what nobody sees', () => {

@@ -1,6 +1,6 @@
 /** The office taps for a driver without a smartphone, and takes back a wrong tap. */
 import { beforeEach, expect, test } from 'vitest'
-import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
+import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { isOfficeTap } from '#domain/bookings/day/ride-events.ts'
 import { pickupInstant } from '#domain/bookings/ride.ts'
 import { HOUR_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { addressesWithoutMail } from '#worker/database/told-alarms.ts'
+import { addressesWithoutMail } from '#worker/database/alarm-queue.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
+import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
 import { publicBooking } from '#worker/guests/public-booking.ts'

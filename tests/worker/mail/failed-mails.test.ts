@@ -1,7 +1,7 @@
 /** Mails that cannot be sent, composed or recorded as sent. */
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
-import { addressesWithoutMail } from '#worker/database/told-alarms.ts'
+import { addressesWithoutMail } from '#worker/database/alarm-queue.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
 import type { Env } from '#worker/environment.ts'
 import { officeTrouble } from '#worker/lists/ride-words.ts'

@@ -1,7 +1,7 @@
 /** What is mailed about a journey, and its pages for guest, operator and driver. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
+import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

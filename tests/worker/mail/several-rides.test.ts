@@ -2,7 +2,7 @@
 import { promises } from '#domain/prices/list-in-force.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
+import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { pickupDay } from '#domain/languages/pickup-day.ts'
 import { confirmedDate, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'

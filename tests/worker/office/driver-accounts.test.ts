@@ -8,7 +8,7 @@ import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { removeBookings, returnTripDetails, transferToken } from '../bookings/booking-site.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { sumOf } from '#domain/bookings/money/sums.ts'
-import { mondayOf } from '#domain/bookings/money/driver-cash.ts'
+import { mondayOf } from '#domain/bookings/money/driver-account.ts'
 import {
   enterForDriver,
   findAccount,

@@ -1,7 +1,7 @@
 /** The list of drivers: choosing one who is free, a day as one link, cash week by week. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { mondayOf } from '#domain/bookings/money/driver-cash.ts'
+import { mondayOf } from '#domain/bookings/money/driver-account.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { findBooking } from '#worker/bookings/store.ts'

@@ -6,7 +6,7 @@
 import { env } from 'cloudflare:workers'
 import { sign } from 'hono/jwt'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
+import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { opinions as de } from '#domain/languages/de/opinions.ts'
 import { opinions as en } from '#domain/languages/en/opinions.ts'
-import { MOST_SAID, type SaidAbout } from '#domain/opinions/opinion.ts'
+import { MOST_SAID, type SaidAbout } from '#domain/bookings/opinion.ts'
 import { OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'

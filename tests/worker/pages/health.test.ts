@@ -1,7 +1,7 @@
 /** What an outside monitor asks for: docs/operations.md#alarms */
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { noteMailTaken, noteNoMail, operatorAddresses } from '#worker/database/told-alarms.ts'
+import { noteMailTaken, noteNoMail, operatorAddresses } from '#worker/database/alarm-queue.ts'
 import { CRON_TASKS, lastSuccesses, noteSweep } from '#worker/database/heartbeat.ts'
 import type { Env } from '#worker/environment.ts'
 import { scheduled } from '#worker/index.ts'

@@ -83,7 +83,7 @@ import { JPEG, PNG } from '../office/pictures.ts'
 import { removeSitePhoto, saveSitePhoto } from '#worker/office/site-photos.ts'
 import { findPhoto, removePhoto, savePhoto } from '#worker/lists/kept-photos.ts'
 import { driverChoices } from '#worker/lists/driver-choices.ts'
-import { placeSubject } from '#domain/opinions/opinion.ts'
+import { placeSubject } from '#domain/bookings/opinion.ts'
 import {
   decideOpinion,
   deleteOpinion,

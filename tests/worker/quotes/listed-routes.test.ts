@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import type { Env } from '#worker/environment.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
-import { listedRoute } from '#worker/quotes/listed-routes.ts'
+import { listedRoute } from '#worker/quotes/listed-rates.ts'
 import { listWith, publishList } from '../prices/price-site.ts'
 
 test('is not told of a way to a gate that the owner has moved', async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
-import { parseReason } from '#domain/bookings/agreed/operator-writes.ts'
+import { parseReason } from '#domain/bookings/agreed/operator-steps.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'

@@ -1,7 +1,7 @@
 /** What the office corrects of a booking: how its guest is reached, the vehicle, the party of a tour. */
 import { describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
+import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'

@@ -2,7 +2,7 @@
 import { en } from '#domain/driver-texts/in-english.ts'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
+import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { newsMessage, newsWords, noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
-import { parseDriver } from '#domain/bookings/agreed/operator-writes.ts'
+import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { StepRefused, type Step } from '#worker/steps/step.ts'

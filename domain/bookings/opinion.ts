@@ -3,6 +3,9 @@
  * before it is shown, and holds none back because it is bad. docs/bookings.md#what-guests-say
  */
 import { placeKey } from '#domain/places/place-name.ts'
+import { mayAskForWords } from '#domain/bookings/day/complaints.ts'
+import type { BookingStatus } from './ride.ts'
+import { cleanText } from '#domain/bookings/request/field-rules.ts'
 
 export const MOST_STARS = 5
 /** Characters. */
@@ -111,3 +114,24 @@ export interface SaidAbout {
   /** Of the link to all. */
   readonly all: string
 }
+
+/* Who may say something of a journey, when, and what of it is kept. */
+
+/** What a form has sent. @returns why it cannot be kept: `stars` for none, `words` for too many */
+export function readSaid(fields: Readonly<Record<string, string>>): Said | { readonly problem: 'stars' | 'words' } {
+  const { stars = '', words = '' } = fields
+  if (!/^[1-5]$/.test(stars)) return { problem: 'stars' }
+  const said = cleanText(words)
+  return [...said].length > MOST_SAID ? { problem: 'words' } : { stars: Number(stars), words: said }
+}
+
+interface RideSaidOf {
+  readonly status: BookingStatus
+  readonly over: boolean
+  /** By the word of its driver. */
+  readonly nobodyCame: boolean
+}
+
+/** Whether a guest can say something, asked or not: the journey is over, and one ride of it was driven. */
+export const mayBeSaid = (rides: readonly RideSaidOf[]): boolean =>
+  mayAskForWords({ rides: rides.filter(({ nobodyCame }) => !nobodyCame) })
