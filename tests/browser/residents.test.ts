@@ -3,11 +3,13 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
+import { addressIn, OFFERED } from '#domain/languages/languages.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { bookingForm, confirmButton, fillIn, newCustomer, shownReference } from './bookings.ts'
 import { browser } from './browser.ts'
 import { startSiteWith, type Site } from './site.ts'
+import { translateNow } from './translator.ts'
 import { PHONE, visit } from './visit.ts'
 
 const SHORT_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
@@ -153,6 +155,41 @@ test('beside the form of a tour and of a journey as well; a foreign number bring
     expect((await seenBeside(page)).match(/USD\s*[\d,]+/g), path).toEqual(before.match(/USD\s*[\d,]+/g))
     await close()
   }
+})
+
+describe.each(OFFERED)('in %s', (language) => {
+  test.each([
+    ['as it is', false],
+    ["behind a browser's translator", true],
+  ])('headings, bars and totals are in rupees alone: %s', async (_, isTranslated) => {
+    for (const path of [
+      '/transfer/taxi-from-Colombo-to-Kandy',
+      "/things-to-do/safari/Adam's-Peak-safari-pickup-from-Adam's-Peak-drop-off-in-Adam's-Peak-1-traveler-half-day",
+      '/journey?stop1=Colombo&stop2=Kandy&nights2=1&stop3=Ella',
+    ]) {
+      const { page, close } = await visit(browser, site.url + addressIn(language, path), SHORT_PHONE)
+      page.setDefaultTimeout(15_000)
+      const form = page.locator('form.booking-form')
+      await form.scrollIntoViewIfNeeded()
+      await form.locator('.booking-form__button:enabled').waitFor()
+      if (isTranslated) await translateNow(page)
+      const phone = form.locator('input[type="tel"]')
+      await phone.focus()
+      await form.locator('.phone__select option[value="GB"]').waitFor({ state: 'attached' })
+      await phone.fill('+94 77 123 4567')
+      await page.locator('html[data-in-rupees]').waitFor()
+      await expect.poll(() => seenBeside(page), { message: path }).not.toMatch(PRICE_IN_DOLLARS)
+      expect(await seenBeside(page), path).toMatch(/LKR\s*\d/)
+      // Nothing is left of what stood around the dollars.
+      expect(await page.locator('.route__lowest').count(), path).toBe(path.startsWith('/transfer') ? 1 : 0)
+      for (const words of await page.locator('.route__lowest').all())
+        expect(await words.getAttribute('data-rupees'), path).not.toMatch(/[(（]\s*[)）]|USD/)
+      for (const name of await page.locator('.fare-bar small').all())
+        expect(await name.getAttribute('data-rupees'), path).toMatch(/^[^·]*[^·\s]$/)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+      await close()
+    }
+  })
 })
 
 describe('with bulky things, no free car and a dated price', () => {
