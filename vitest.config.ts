@@ -27,7 +27,10 @@ const ALONE = [
 /** Tests bring an operator and prices of their own, so that none of them depends on what the real ones are. */
 const alias = [
   { find: /^#domain\/operator\//, replacement: `${import.meta.dirname}/tests/operator/` },
-  { find: /^#domain\/prices\/first-price-list/, replacement: `${import.meta.dirname}/tests/operator/first-price-list` },
+  {
+    find: /^#domain\/prices\/first-prices-and-promises/,
+    replacement: `${import.meta.dirname}/tests/operator/first-prices-and-promises`,
+  },
 ]
 
 /**

@@ -10,7 +10,7 @@ import { PARTNER_HEADER, type BookingReceipt } from '#domain/bookings/booking.ts
 import { formatDuration } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
 import type { Route } from '#domain/quotes/quote-calls.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'

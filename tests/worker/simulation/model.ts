@@ -4,7 +4,7 @@
  * steps of its booking's history leave it.
  */
 import { promises } from '#domain/prices/list-in-force.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
 import { type TimedRide, timesOf } from '#domain/bookings/driver/ride-times.ts'
 import { depositUsd } from '#domain/bookings/money/payments.ts'
 import { sumOf } from '#domain/bookings/money/sums.ts'
