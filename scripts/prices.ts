@@ -10,16 +10,17 @@ import type { PriceListProblem } from '#domain/prices/price-list-schema.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import type { Env } from '#worker/environment.ts'
 import { showInstant } from '#worker/lists/ride-words.ts'
-import { findDraft, saveDraft, type TypedList } from '#worker/office/price-draft.ts'
-import { differences } from '#worker/office/price-differences.ts'
-import { previewLines, pricePreview } from '#worker/office/price-preview.ts'
 import {
+  findDraft,
+  saveDraft,
+  type TypedList,
   listName,
   publishingDay,
   publishingReason,
   publishOnward,
   takingBack,
 } from '#worker/office/price-publishing.ts'
+import { differences, previewLines, pricePreview } from '#worker/office/price-preview.ts'
 import { printable } from '#worker/platform/write-csv.ts'
 import { listOfNumber } from '#worker/prices/lists.ts'
 import { type NewList, publishedLists, type PublishedList, type Publishing } from '#worker/prices/publish.ts'

@@ -10,7 +10,7 @@ import { Pages } from '#worker/operator/now-page.tsx'
 import { useMay } from '#worker/operator/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { Figures, FiguresMenu, MonthForm, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
-import { type MonthLine, SUMS } from './month-money.ts'
+import { type MonthLine, SUMS } from './month-end.ts'
 
 const signed = (amount: number, show: (amount: number) => string) => `${amount < 0 ? '-' : ''}${show(Math.abs(amount))}`
 

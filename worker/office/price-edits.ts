@@ -3,7 +3,7 @@ import { IN_EVERY_PARK } from '#domain/prices/first-prices-and-promises.ts'
 import { CONTRACT_CLASSES, VEHICLE_CLASS } from '#domain/prices/price-list.ts'
 import { PARK } from '#domain/prices/price-list-schema.ts'
 import { formOf, type Node, PARTS, wordsOf } from './price-fields.ts'
-import type { TypedList } from './price-draft.ts'
+import type { TypedList } from './price-publishing.ts'
 
 type Data = Record<string, unknown>
 

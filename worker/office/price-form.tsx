@@ -4,7 +4,7 @@ import type { ValueWords } from '#domain/prices/price-list-schema.ts'
 import { CONTRACT_CLASSES, type PriceList, type Vehicle } from '#domain/prices/price-list.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 import { Button, Tick } from '#worker/platform/plain-page.tsx'
-import type { TypedList } from './price-draft.ts'
+import type { TypedList } from './price-publishing.ts'
 import {
   choiceText,
   formOf,

@@ -1,10 +1,15 @@
-/** From when a price list counts, and why, as its owner types it on the page and in the command; and which ones are to come. */
+/** The draft of a price list; from when a list counts, and why, as its owner types it on the page and in the command; and which ones are to come. */
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { addDays, instantOf, isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import type { Env } from '#worker/environment.ts'
-import { listOfNumber } from '#worker/prices/lists.ts'
+import { listOfNumber, listNumber } from '#worker/prices/lists.ts'
 import { publish, publishedLists, type NewList, type PublishedList, type Publishing } from '#worker/prices/publish.ts'
+import { and, eq } from 'drizzle-orm'
+import { priceList } from '#domain/prices/list-in-force.ts'
+import { MOST_BYTES } from '#domain/prices/price-list-schema.ts'
+import { primary, query, WriteConflict } from '#worker/database/d1.ts'
+import { priceDraft, type PriceDraftRow } from '#worker/database/schema.ts'
 
 /** 'list 4', or the first one. */
 export const listName = (number: number) => (number === 0 ? 'the list that the site came with' : `list ${number}`)
@@ -92,4 +97,83 @@ export async function publishOnward(env: Env, asked: NewList): Promise<Publishin
     latest = next.number
   }
   return done
+}
+
+/* The price list that the operator's people are working on: one draft for all of them, kept until it is published. */
+
+/** A list whose values are not checked. */
+export type TypedList = Readonly<Record<string, unknown>>
+
+export interface Draft extends Omit<PriceDraftRow, 'json' | 'id'> {
+  readonly list: TypedList
+}
+
+/** @returns `null` if nobody works on one. @throws DatabaseUnavailable */
+export async function findDraft(env: Env): Promise<Draft | null> {
+  const [row] = await query(() => primary(env).select().from(priceDraft).limit(1))
+  if (!row) return null
+  const { id: _id, json, ...draft } = row
+  return { ...draft, list: JSON.parse(json) as TypedList }
+}
+
+/** What a draft begins as: the list in force. */
+export const newDraft = (): Draft => ({
+  list: priceList() as unknown as TypedList,
+  basedOn: listNumber(),
+  version: 0,
+  changedAt: '',
+  who: '',
+})
+
+/**
+ * Keeps a draft in the place of the one that its author saw.
+ * @param seen as `findDraft` gave it, or {@link newDraft}
+ * @returns false if somebody else has changed it since
+ * @throws RangeError for one that is too long
+ * @throws DatabaseUnavailable
+ */
+export async function saveDraft(
+  env: Env,
+  seen: Draft,
+  list: TypedList,
+  who: string,
+  now = new Date(),
+): Promise<boolean> {
+  const json = JSON.stringify(list)
+  if (new TextEncoder().encode(json).length > MOST_BYTES)
+    throw new RangeError(`A price list has at most ${MOST_BYTES / 1000} kB. Take some rows out.`)
+  const row: PriceDraftRow = {
+    id: 1,
+    json,
+    basedOn: seen.basedOn,
+    version: seen.version + 1,
+    changedAt: now.toISOString(),
+    who,
+  }
+  const isSeen = and(eq(priceDraft.id, 1), eq(priceDraft.version, seen.version))
+  try {
+    await query(() =>
+      seen.version === 0
+        ? primary(env).insert(priceDraft).values(row)
+        : primary(env).update(priceDraft).set(row).where(isSeen),
+    )
+  } catch (error) {
+    if (!(error instanceof WriteConflict)) throw error
+  }
+  const [kept] = await query(() => primary(env).select().from(priceDraft).limit(1))
+  return kept !== undefined && JSON.stringify(kept) === JSON.stringify({ ...kept, ...row })
+}
+
+/**
+ * Takes the draft away, once it is published or not wanted any more.
+ * @returns false if somebody else has changed it since
+ */
+export async function dropDraft(env: Env, version: number): Promise<boolean> {
+  const gone = await query(() =>
+    primary(env)
+      .delete(priceDraft)
+      .where(and(eq(priceDraft.id, 1), eq(priceDraft.version, version)))
+      .returning({ version: priceDraft.version }),
+  )
+  return gone.length > 0 || (await findDraft(env)) === null
 }

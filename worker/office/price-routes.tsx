@@ -19,15 +19,35 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { listNumber, listOfNumber } from '#worker/prices/lists.ts'
 import { publishedLists, type Publishing } from '#worker/prices/publish.ts'
 import { listedRates } from '#worker/quotes/listed-rates.ts'
-import { type Draft, dropDraft, findDraft, newDraft, saveDraft, type TypedList } from './price-draft.ts'
+import {
+  type Draft,
+  dropDraft,
+  findDraft,
+  newDraft,
+  saveDraft,
+  type TypedList,
+  listName,
+  publishingDay,
+  publishingReason,
+  publishOnward,
+  takingBack,
+} from './price-publishing.ts'
 import { edited } from './price-edits.ts'
-import { differences } from './price-differences.ts'
+import { differences, cliffsOf, pricePreview, smoothed } from './price-preview.ts'
 import { partFrom } from './price-fields.ts'
 import { fieldId, PRICES_STYLE } from './price-form.tsx'
-import { listName, publishingDay, publishingReason, publishOnward, takingBack } from './price-publishing.ts'
-import { cliffsOf, pricePreview, smoothed } from './price-preview.ts'
-import { isSection, partsOf, type SectionName } from './price-sections.ts'
-import { ChangedPage, HistoryPage, PATH, PreviewPage, PricesPage, SectionPage, sectionPath } from './prices-page.tsx'
+import {
+  isSection,
+  partsOf,
+  type SectionName,
+  ChangedPage,
+  HistoryPage,
+  PATH,
+  PreviewPage,
+  PricesPage,
+  SectionPage,
+  sectionPath,
+} from './prices-page.tsx'
 
 type C = Context<AppEnv>
 

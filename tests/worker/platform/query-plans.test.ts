@@ -53,11 +53,10 @@ import {
   savePartner,
   statementOf,
 } from '#worker/office/partners.ts'
-import { dropDraft, saveDraft, newDraft } from '#worker/office/price-draft.ts'
-import { monthLines } from '#worker/office/month-money.ts'
+import { dropDraft, saveDraft, newDraft } from '#worker/office/price-publishing.ts'
+import { monthLines, monthEnd } from '#worker/office/month-end.ts'
 import { partnersMonth, payOut, takePayoutBack } from '#worker/office/payouts.ts'
 import { insightOf, spanOf } from '#worker/insight/insight.ts'
-import { monthEnd } from '#worker/office/month-end.ts'
 import { creditAll, findInvoice, invoicesOfMonth, issueInvoice } from '#worker/payments/invoices.ts'
 import { issueHouseInvoice } from '#worker/payments/partner-invoices.ts'
 import { receiptFor, requestReceipt } from '#worker/payments/paid-receipt.ts'
@@ -80,7 +79,7 @@ import {
   saveDriver,
 } from '#worker/lists/drivers.ts'
 import { JPEG, PNG } from '../office/pictures.ts'
-import { removeSitePhoto, saveSitePhoto } from '#worker/office/site-photos.ts'
+import { removeSitePhoto, saveSitePhoto } from '#worker/office/site-photos-page.tsx'
 import { findPhoto, removePhoto, savePhoto } from '#worker/lists/kept-photos.ts'
 import { driverChoices } from '#worker/lists/driver-choices.ts'
 import { placeSubject } from '#domain/bookings/opinion.ts'
