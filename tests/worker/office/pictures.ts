@@ -25,3 +25,12 @@ export const PNG = Uint8Array.fromBase64(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 )
 export const WEBP = Uint8Array.fromBase64('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==')
+
+/** A PNG of this size, as far as its head says. */
+export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = PNG.slice() as Uint8Array<ArrayBuffer>
+  const view = new DataView(bytes.buffer)
+  view.setUint32(16, width)
+  view.setUint32(20, height)
+  return bytes
+}

@@ -8,7 +8,7 @@ import type { Env } from '#worker/environment.ts'
 import { notePhotos, PHOTOS_KEY } from '#worker/platform/own-photos.ts'
 import { removeBookings, testSite } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
-import { PNG } from './pictures.ts'
+import { PNG, pngOf } from './pictures.ts'
 
 /** As R2, as far as it is asked here. */
 function newBucket() {
@@ -51,15 +51,6 @@ function webp(width: number, height: number, more = 0): Uint8Array<ArrayBuffer> 
   view.setUint32(16, 20 + more, true)
   bytes[20] = 0x2f
   view.setUint32(21, (width - 1) | ((height - 1) << 14), true)
-  return bytes
-}
-
-/** A PNG of this size, as far as its head says. */
-function png(width: number, height: number): Uint8Array<ArrayBuffer> {
-  const bytes = PNG.slice() as Uint8Array<ArrayBuffer>
-  const view = new DataView(bytes.buffer)
-  view.setUint32(16, width)
-  view.setUint32(20, height)
   return bytes
 }
 
@@ -125,7 +116,7 @@ describe('a photograph of the site, with Cloudflare Images', () => {
   })
 
   test('is kept as WebP, too, where the browser wrote another type', async () => {
-    expect((await send('yala', { photo: png(480, 300) }, WORDS, bound(images()))).status).toBe(303)
+    expect((await send('yala', { photo: pngOf(480, 300) }, WORDS, bound(images()))).status).toBe(303)
     expect(ends().toSorted()).toEqual(['480.avif', '480.png', '480.webp'])
   })
 

@@ -78,7 +78,7 @@ import {
   ridesWithOtherNumber,
   saveDriver,
 } from '#worker/lists/drivers.ts'
-import { JPEG, PNG } from '../office/pictures.ts'
+import { JPEG, pngOf } from '../office/pictures.ts'
 import { removeSitePhoto, saveSitePhoto } from '#worker/office/site-photos-page.tsx'
 import { findPhoto, removePhoto, savePhoto } from '#worker/lists/kept-photos.ts'
 import { driverChoices } from '#worker/lists/driver-choices.ts'
@@ -353,7 +353,7 @@ async function runOffice(site: Site): Promise<void> {
   const files: string[] = []
   const PHOTOS = { put: async (key: string) => void files.push(key), list: async () => ({ objects: [] }) }
   const withBucket = { ...site.env, PHOTOS } as unknown as Env
-  await saveSitePhoto(withBucket, 'van', [PNG], { en: 'Our van' }, 'Ann')
+  await saveSitePhoto(withBucket, 'van', [pngOf(320, 150)], { en: 'Our van' }, 'Ann')
   await removeSitePhoto(withBucket, 'van', 'Ann')
   expect(files).toHaveLength(1)
   await savePhoto(site.env, driver, JPEG, 'Ann')
