@@ -380,7 +380,11 @@ export class Life {
     if (currencyOf(site, of) === 'LKR') {
       const { payment, amount } = site.payHere.gone.at(-1) ?? {}
       const rupees = Number(amount ?? this.payments.find((each) => each.payment === payment)?.amount)
-      expect(paidLkrOf(of) - paidLkrOf(now), 'rupees that went back are counted').toBe(isClear ? rupees : 0)
+      const some = position === null ? of.rides : of.rides.filter((each) => each.position === position)
+      // A whole payment goes back whole, also where what is paid was rounded by a rupee.
+      const isRounded = amount === null && rupees - total(some, ({ paidLkr }) => paidLkr) === 1
+      const wentLkr = isRounded ? rupees - 1 : rupees
+      expect(paidLkrOf(of) - paidLkrOf(now), 'rupees that went back are counted').toBe(isClear ? wentLkr : 0)
     } else expect(counted, 'what went back by a clear answer is counted').toBe(isClear ? Number(usd) : 0)
     if (openOnes() === before) return went === 1
     // Whoever asks again is refused, whatever the gateway would say by now.

@@ -444,7 +444,7 @@ async function ridePage(
       {...ride}
       booking={booking}
       {...{ taps, device, message, guestMessage, alarms, now, unclear }}
-      mostToCard={mostToCard(toCard)}
+      mostToCard={mostToCard(toCard).usd}
     />
   )
 }
@@ -490,8 +490,8 @@ async function stepForm(c: Context<AppEnv>, asked: WholeWithHistory, step: Opera
     /** Who may be assigned. */
     drivers: step === 'driver' ? await choicesFor(c.env, asked) : [],
     chargeNow: await chargeNow(c, asked, step),
-    /** Whole dollars that can go back at once. */
-    mostToCard: step === 'give-back' ? mostToCard(await paymentsToCard(c.env, booking)) : 0,
+    /** What can go back at once. */
+    mostToCard: step === 'give-back' ? mostToCard(await paymentsToCard(c.env, booking)) : undefined,
     said:
       step === 'no-show' ? (await dayOf(c.env, { ...booking, bookingNumber: booking.number }, new Date())).events : [],
   }

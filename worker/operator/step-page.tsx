@@ -90,7 +90,7 @@ interface StepPageProps {
   /** Of the cash book, where one may be reversed. */
   readonly entries?: readonly CashBookEntry[] | undefined
   /** The most whole dollars that can go back to a card at once. */
-  readonly mostToCard?: number | undefined
+  readonly mostToCard?: BothSums | undefined
   /** What cancelling costs by now. */
   readonly chargeNow?: BothSums | undefined
   /** What the step would make, to be agreed to before it is taken. */
@@ -396,7 +396,7 @@ function Fields({
   all = [booking],
   entries = [],
   chargeNow,
-  mostToCard = 0,
+  mostToCard = { usd: 0, lkr: 0 },
   typed = {},
 }: StepPageProps) {
   const value = (name: string) => typed[name] ?? shownFields({ booking, step })[name]
@@ -499,18 +499,18 @@ function Fields({
     case 'give-back':
       return (
         <>
-          {inRupees ? (
+          {inRupees && (mostToCard.lkr > 0 || mostToCard.usd === 0) ? (
             <Rupees
-              label="What goes back to the card, whole LKR; of one payment at once"
-              typed={orRupees(sumsOf(all, 'back').lkr || sumsOf(all, 'paid').lkr)}
+              label={`What goes back to the card, whole LKR; of one payment at once: ${grouped(mostToCard.lkr)} at most`}
+              typed={orRupees(Math.min(mostToCard.lkr, sumsOf(all, 'back').lkr || sumsOf(all, 'paid').lkr))}
             />
           ) : (
             <>
               <Field
-                label={`What goes back to the card, whole USD; ${mostToCard} at most at once`}
+                label={`What goes back to the card, whole USD; ${mostToCard.usd} at most at once`}
                 {...dollars}
                 required={false}
-                defaultValue={typed.usd ?? (Math.min(mostToCard, backOf(all) || paidOf(all)) || '')}
+                defaultValue={typed.usd ?? (Math.min(mostToCard.usd, backOf(all) || paidOf(all)) || '')}
               />
               <Rupees label="Rupees that go back, of what came in rupees; then leave the dollars empty" typed={typed} />
             </>

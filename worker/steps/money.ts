@@ -220,15 +220,21 @@ function toCard(rides: readonly Ride[], step: StepOf<'give-back'>, context: Step
   const { usd, lkr, isOwedAgain = false } = step
   const paid = sumsOf(rides, 'paid')
   const { payments = [] } = context
-  const most = Math.min(paid.usd, mostToCard(payments))
+  const atOnce = mostToCard(payments)
+  const most = { usd: Math.min(paid.usd, atOnce.usd), lkr: Math.min(paid.lkr, atOnce.lkr) }
   const asked: Amount =
     usd === undefined && lkr !== undefined ? { amount: lkr, currency: 'LKR' } : { amount: usd ?? 0, currency: 'USD' }
   const { amount, currency } = asked
-  const isThere = Number.isInteger(amount) && amount >= 1 && amount <= (currency === 'USD' ? most : paid.lkr)
-  const refund = isThere ? cardRefund(payments, asked) : null
+  const isThere = Number.isInteger(amount) && amount >= 1 && amount <= most[UNIT[currency]]
+  const refund = isThere ? cardRefund(payments, asked, paid) : null
   if (!refund) {
     const isOpen = payments.some((payment) => payment.isOpen)
-    throw new StepRefused(isOpen ? { code: 'refund-open' } : { code: 'more-than-card', usd: most })
+    const inRupees = currency === 'LKR' || (isInRupees(rides) && most.lkr > 0)
+    throw new StepRefused(
+      isOpen
+        ? { code: 'refund-open' }
+        : { code: 'more-than-card', usd: most.usd, lkr: inRupees ? most.lkr : undefined },
+    )
   }
   const shares = sharesToTakeBack({ amount: refund.cents / 100, currency: refund.currency }, rides)
   const said = `asked to give back ${refundWords({ ...refund.payment, cents: refund.cents, currency: refund.currency })}`

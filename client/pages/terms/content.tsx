@@ -5,6 +5,7 @@ import { PayingContext } from '#client/api.ts'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { driverPromise, nobodyComesText, notFoundAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { cancellingCosts, cancellingText } from '#domain/bookings/money/refunds.ts'
+import { showPrice } from '#domain/bookings/money/said-sums.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/status-texts.ts'
 import { BRAND, chatLink, CONTACT, PARK_FEE_NOTE, TOUR_COVERS_ENTRY } from '#domain/brand.ts'
 import { roomOf, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts'
@@ -52,9 +53,15 @@ const NO_MOMENT = new Date(0)
 function Terms() {
   const { paysOnline, bankDays, residents } = useContext(PayingContext)
   const texts = useLanguage()
-  const { sentences, usd } = texts.formats
+  const { formats } = texts
+  const { sentences } = formats
   const { terms: t, operator } = texts.in('terms')
   const { deposit, freeWaiting, leadHours, nightLead } = promises()
+  /** Where residents pay in rupees, with those that their deposit is counted by. */
+  const sum = (dollars: number) =>
+    residents
+      ? showPrice({ usd: dollars, lkr: dollars * priceList().dollar.lkr }, formats, { inRupees: false })
+      : formats.usd(dollars)
   return (
     <Part id="terms" title={t.heading}>
       <h3>{t.price}</h3>
@@ -69,10 +76,10 @@ function Terms() {
           severalRidesTerms(paysOnline, texts),
         )}
       </p>
-      {paysOnline && deposit && <p>{t.deposit(deposit.percent, usd(deposit.leastUsd), usd(deposit.fromTotalUsd))}</p>}
+      {paysOnline && deposit && <p>{t.deposit(deposit.percent, sum(deposit.leastUsd), sum(deposit.fromTotalUsd))}</p>}
       {residents && <p>{t.residents}</p>}
       {!paysOnline && bankDays !== null && deposit && (
-        <p>{t.depositByBank(deposit.percent, usd(deposit.leastUsd), usd(deposit.fromTotalUsd), bankDays)}</p>
+        <p>{t.depositByBank(deposit.percent, sum(deposit.leastUsd), sum(deposit.fromTotalUsd), bankDays)}</p>
       )}
       <h3>{t.cancelling}</h3>
       <p>{sentences([cancellingText(ruleOf('rides'), NO_MOMENT, texts), t.noShow])}</p>

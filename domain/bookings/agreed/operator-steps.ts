@@ -143,8 +143,8 @@ export type StepRefusal =
   /** `openLkr`, `paidLkr`: the same in rupees, where rupees were typed. */
   | { readonly code: 'more-than-open'; readonly openUsd: number; readonly openLkr?: number | undefined }
   | { readonly code: 'more-than-paid'; readonly paidUsd: number; readonly paidLkr?: number | undefined }
-  /** `usd`: the most whole dollars that the site can give back to a card at once. */
-  | { readonly code: 'more-than-card'; readonly usd: number }
+  /** The most that the site can give back to a card at once; `lkr` where rupees were typed, or their guest pays in those. */
+  | { readonly code: 'more-than-card'; readonly usd: number; readonly lkr?: number | undefined }
   /** `said` by the gateway. */
   | { readonly code: 'refund-refused' | 'refund-unclear'; readonly said: string }
   | { readonly code: 'refund-over' | 'refund-open' }
@@ -277,7 +277,9 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     case 'more-than-card':
       return refusal.usd === 0
         ? 'Nothing of it came by a card to which the site can give back.'
-        : `Between 1 and ${refusal.usd} whole dollars can go back to the card at once: one payment at a time.`
+        : refusal.lkr === 0
+          ? 'No rupees came by a card to which the site can give back.'
+          : `${atMost(refusal.usd, refusal.lkr)} can go back to the card at once: one payment at a time.`
     case 'refund-refused':
       return `Nothing went back: the gateway refused (${refusal.said}).`
     case 'refund-unclear':

@@ -255,5 +255,26 @@ test('what goes back to a card is whole, also of a payment of which a part with 
   const attempt = { usd: 34, cents: 999_900, currency: 'LKR' } as const
   const payment = { gateway: 'payhere', payment: '320', order: '17-1', attempt, cents: 999_950, isOpen: false }
   const left = { ...payment, countedUsd: 34, countedLkr: 9999, backCents: 499_950, backUsd: 17 }
-  expect(cardRefund([left], { amount: 17, currency: 'USD' })).toMatchObject({ cents: 499_900, usd: 17, isWhole: false })
+  const isPaid = { usd: 17, lkr: 5000 }
+  expect(cardRefund([left], { amount: 17, currency: 'USD' }, isPaid)).toMatchObject({
+    cents: 499_900,
+    usd: 17,
+    isWhole: false,
+  })
+})
+
+test.each([
+  // Half of LKR 1,127 was noted as LKR 564: of what is left the card cannot have as much again.
+  ['all that is paid, a rupee less than its part of the price', 2, { usd: 2, lkr: 563 }, 563],
+  ['all that is paid, more than its part of the price', 3, { usd: 3, lkr: 1027 }, 1027],
+  ['a part of what is paid', 1, { usd: 2, lkr: 563 }, 282],
+  ['no more than is paid, of a dollar that is most of it', 1, { usd: 2, lkr: 200 }, 200],
+  ['all that the payment has', 4, { usd: 9, lkr: 2535 }, 1127],
+  ['a whole payment, rounded by a rupee', 4, { usd: 4, lkr: 1126 }, 1127],
+  ['what is paid of a ride with cheaper dollars', 4, { usd: 4, lkr: 1100 }, 1100],
+])('dollars of a payment in rupees, %s', (_, amount, isPaid, lkr) => {
+  const attempt = { usd: 4, cents: 112_700, currency: 'LKR' } as const
+  const came = { gateway: 'payhere', payment: '320', order: '17-1', attempt, cents: 112_700, isOpen: false }
+  const payment = { ...came, countedUsd: 4, countedLkr: 1127, backCents: 0, backUsd: 0 }
+  expect(cardRefund([payment], { amount, currency: 'USD' }, isPaid)).toMatchObject({ cents: lkr * 100, usd: amount })
 })

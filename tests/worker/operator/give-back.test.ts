@@ -5,7 +5,7 @@ import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
 import { operatorPages } from '#worker/operator/app.tsx'
 import { removeBookings, rows, testSite } from '../bookings/booking-site.ts'
 import { APP, type FakePayHere, fakePayHere } from '../payments/fake-payhere.ts'
-import { ACCOUNT, bookTransfer, FORM, payHereForm } from '../payments/payment-site.ts'
+import { ACCOUNT, bookTransfer, FORM, payHereForm, payPage } from '../payments/payment-site.ts'
 import { ORIGIN } from '../site.ts'
 
 const KEYS = { PAYHERE_MERCHANT_ID: ACCOUNT.merchantId, PAYHERE_SECRET: ACCOUNT.secret }
@@ -101,4 +101,33 @@ test('without the key there is no such step', async () => {
   expect((await office(`/booking/${reference}`, undefined, without)).text).not.toContain('Give back to the card')
   const form = { step: 'give-back', version: await version(reference), usd: '20' }
   expect((await office(`/booking/${reference}`, form, without)).status).toBe(409)
+})
+
+test('of a resident who paid in several payments, rupees that one of them has are offered, and named', async () => {
+  const parts = testSite({ ...site.env, PAYHERE_CURRENCY: 'LKR', PAYHERE_LIMITS: '15000 / 0' } as never)
+  const { reference } = await bookTransfer(parts)
+  await parts.env.DB.exec('update bookings set resident = 1')
+  for (const payment of ['320032000001', '320032000002']) {
+    const { order, amount } = await payPage(parts, reference, '?all')
+    const said = await payHereForm({ order, amount, currency: 'LKR', payment })
+    await parts.post('/payment/notify', said, { headers: FORM })
+  }
+  const came = (await rows('cash_book', reference)).map(({ cents }) => Number(cents) / 100)
+  expect(came).toEqual([15_000, 6480])
+  const form = (await office(`/booking/${reference}/give-back`, undefined, parts.env)).text
+  expect(form).toContain('of one payment at once: 15,000 at most')
+  expect(form).toMatch(/name="lkr"[^>]* value="15000"/)
+  const typed = { step: 'give-back', version: await version(reference) }
+  const refused = [
+    await office(`/booking/${reference}`, { ...typed, lkr: '21480' }, parts.env),
+    await office(`/booking/${reference}`, { ...typed, usd: '70' }, parts.env),
+  ]
+  for (const { status, text } of refused) {
+    expect(status).toBe(409)
+    expect(text).toContain('At most LKR 15,000 can go back to the card at once: one payment at a time.')
+  }
+  const shown = await office(`/booking/${reference}`, { ...typed, lkr: '15000' }, parts.env)
+  await office(`/booking/${reference}`, { ...typed, lkr: '15000', agreed: agreed(shown.text) }, parts.env)
+  expect(payHere.gone).toEqual([{ payment: '320032000001', amount: null }])
+  expect((await office(`/booking/${reference}/give-back`, undefined, parts.env)).text).toContain('6,480 at most')
 })

@@ -22,7 +22,7 @@ test('the page of terms states the figures that the site acts by', async () => {
     BRAND.registrationNumber,
     ...cancellingCosts({ arrangement: 'rides', promises: promises(), rides: [] }, new Date(), ENGLISH_TEXTS),
     ...cancellingCosts({ arrangement: 'stay', promises: promises(), rides: [] }, new Date(), ENGLISH_TEXTS),
-    'from USD 500 on we ask for a deposit online: 10 % of the price, at least USD 50',
+    'from USD 500 (LKR 144,000) on we ask for a deposit online: 10 % of the price, at least USD 50 (LKR 14,400)',
     `What do child seats cost? ${TERMS.childSeats}`,
     TERMS.wheelchair,
     TERMS.driverLanguages,

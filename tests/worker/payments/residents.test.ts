@@ -111,6 +111,11 @@ test('where the Central Bank has authorized the owner, a resident pays as others
   )
 })
 
+test('the terms say a deposit in the rupees by which residents are asked for it, too', async () => {
+  expect(await read(either, '/terms')).toMatch(/from USD.500 on .* at least USD.50\./)
+  expect(await read(two, '/terms')).toMatch(/from USD.500 \(LKR.144,000\) on .* at least USD.50 \(LKR.14,400\)\./)
+})
+
 test('a payment page of the owner is asked for rupees, by links of another version', async () => {
   const { paymentUrl } = await book(ownPage, HERE)
   const parameters = new URL(paymentUrl!).searchParams
