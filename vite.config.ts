@@ -23,7 +23,7 @@ const START = [
   'client/quote/fare-notice',
   'client/quote/upload.ts',
   'domain/languages/vehicle-words',
-  'domain/prices/first-prices-and-promises',
+  'domain/prices/first-',
   'domain/tours/tour-price',
 ]
 /**

@@ -28,8 +28,8 @@ const ALONE = [
 const alias = [
   { find: /^#domain\/operator\//, replacement: `${import.meta.dirname}/tests/operator/` },
   {
-    find: /^#domain\/prices\/first-prices-and-promises/,
-    replacement: `${import.meta.dirname}/tests/operator/first-prices-and-promises`,
+    find: /^#domain\/prices\/first-prices/,
+    replacement: `${import.meta.dirname}/tests/operator/first-prices`,
   },
 ]
 

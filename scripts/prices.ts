@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import type { MeasuredTrip } from '#domain/fares/transfer-fare.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
 import type { PriceListProblem } from '#domain/prices/price-list-schema.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'

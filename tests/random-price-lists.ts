@@ -1,5 +1,5 @@
 /** Price lists as owners may write them: classes off and added, seasons, nights, least prices, parks that come and go. */
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { Park, PriceList, Season, TourTable, Vehicle, VehicleClass } from '#domain/prices/price-list.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { randomNumbers } from './random-numbers.ts'

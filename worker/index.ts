@@ -3,7 +3,7 @@
  * and what waits, erases old personal data, and removes expired distances.
  */
 import type { ExecutionContext, ExportedHandler } from '@cloudflare/workers-types'
-import { forgetNetworks } from '#worker/bookings/daily-limits.ts'
+import { forgetNetworks } from '#worker/bookings/booking-limits.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { forgetOldPlaces } from '#worker/day/ride-events.ts'
 import {

@@ -1,6 +1,6 @@
 /** The price list of this document: the page brings it, and an answer may have been made by a newer one. */
 import { type OtherList, listWithDifference } from '#domain/prices/list-difference.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import {
   type Former,

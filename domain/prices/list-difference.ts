@@ -3,7 +3,7 @@
  * page. Not a JSON merge patch (RFC 7386): in that, `null` takes a field away, and here it is a value ('no driver stays'),
  * and it knows no order, in which parks and vehicles are shown.
  */
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { PriceList } from './price-list.ts'
 
 /** What is in the place of a value: `[value]`; or by field what differs in it, and under '' the fields that are gone. */

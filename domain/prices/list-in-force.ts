@@ -4,7 +4,7 @@
  * says once where the list is: the Worker in its request (worker/prices), the browser in its page (client/main.tsx).
  * Where a price is compared with that of another list, functions take that list as a parameter.
  */
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { Names, PriceList, Promises, TourKind, VehicleClass } from './price-list.ts'
 
 let source: () => PriceList = () => FIRST_PRICE_LIST

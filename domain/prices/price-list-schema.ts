@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { SRI_LANKA } from '#domain/places/sri-lanka-bounds.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
-import { FIRST_PRICE_LIST } from './first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from './first-prices.ts'
 import {
   type HandSetPrice,
   type PriceList,

@@ -3,7 +3,7 @@
  */
 import { parkIn, takeParksFrom } from '#domain/places/listed-parks.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { formerParkKind, onceForEachList } from '#domain/prices/list-in-force.ts'
 import type { Park, PriceList, TourKind } from '#domain/prices/price-list.ts'
 

@@ -21,7 +21,7 @@ import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { HOUR_MS, instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Alarm, answerWords } from '#worker/alarms/alarms.ts'
-import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
+import { type BookingWithHistory, type ListedBooking, NEAR_HOURS } from '#worker/lists/booking-list.ts'
 import {
   concernWords,
   driverWords,
@@ -176,7 +176,7 @@ const section = (title: string, lines: readonly string[], paint: Paint) =>
   [paint(['bold', 'underline'], `${title} (${lines.length})`), ...(lines.length > 0 ? lines : ['none'])].join('\n')
 
 interface ListTexts {
-  /** Title of a list that is shown as one. Without it the list is cut at 24 hours ago, now, and in 48 hours. */
+  /** Title of a list that is shown as one. Without it the list is cut at `NEAR_HOURS`, and now. */
   readonly title: string | null
   readonly now: Date
   /** Of the cron, in words. */
@@ -191,6 +191,7 @@ export function bookingReport(bookings: readonly ListedBooking[], { title, now, 
     (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR_MS
   const concerned = bookings.filter(({ concerns }) => concerns.length > 0)
   const { date, time } = sriLankaTime(now)
+  const { past, ahead } = NEAR_HOURS
   return [
     ...(trouble ? [paint(['bold', 'red'], trouble)] : []),
     ...(concerned.length > 0
@@ -205,16 +206,16 @@ export function bookingReport(bookings: readonly ListedBooking[], { title, now, 
       ? [section(title, lines(bookings), paint)]
       : [
           section(
-            'Last 24 hours',
-            lines(bookings.filter((booking) => hoursUntil(booking) < 0 && hoursUntil(booking) >= -24)),
+            `Last ${past} hours`,
+            lines(bookings.filter((booking) => hoursUntil(booking) < 0 && hoursUntil(booking) >= -past)),
             paint,
           ),
           section(
-            'Next 48 hours',
-            lines(bookings.filter((booking) => hoursUntil(booking) >= 0 && hoursUntil(booking) <= 48)),
+            `Next ${ahead} hours`,
+            lines(bookings.filter((booking) => hoursUntil(booking) >= 0 && hoursUntil(booking) <= ahead)),
             paint,
           ),
-          section('Later', lines(bookings.filter((booking) => hoursUntil(booking) > 48)), paint),
+          section('Later', lines(bookings.filter((booking) => hoursUntil(booking) > ahead)), paint),
         ]),
     paint('dim', `By pickup time, Sri Lanka time. It is ${date} ${time}.`),
   ].join('\n\n')

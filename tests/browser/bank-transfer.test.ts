@@ -1,6 +1,6 @@
 /** A site without online payment that asks for deposits by bank transfer, on a short phone. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { violations } from './accessibility.ts'
 import { bookingForm, confirmButton, fillIn, newCustomer, shownReference } from './bookings.ts'
 import { browser } from './browser.ts'

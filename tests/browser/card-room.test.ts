@@ -1,6 +1,6 @@
 /** What an account for cards still takes this month is said before the tap that books. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { bookingForm, confirmButton, fillIn, newCustomer, shownReference } from './bookings.ts'

@@ -1,7 +1,7 @@
 /** Who lives in Sri Lanka reads rupees alone, and by how many payments by card, before the tap that books. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { addressIn, OFFERED } from '#domain/languages/languages.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'

@@ -1,7 +1,7 @@
 /** A site whose owner has more vehicles than the three, with long names, and one that guests cannot choose. */
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { PriceList, Vehicle } from '#domain/prices/price-list.ts'
 import { answerHeading, confirmButton, fillIn, newCustomer, readyForm, ridesOf } from './bookings.ts'
 import { browser } from './browser.ts'

@@ -5,7 +5,7 @@ import { connect } from '#client/api-calls.ts'
 import { onPriceChange, pageListNumber, takePagePrices } from '#client/prices/page-prices.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { allRates } from '#client/quote/loaded-rates.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { listDifference } from '#domain/prices/list-difference.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 

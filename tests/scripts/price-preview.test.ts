@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'

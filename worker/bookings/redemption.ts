@@ -34,7 +34,7 @@ import { hmac, quoteSecret } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { freshTourQuote, freshTransferQuote } from '#worker/quotes/quotes.ts'
 import { type ClaimsOf, readToken, underListOfToken } from '#worker/quotes/quote-token.ts'
-import { countBooking, countedWith, isOverLimit, networkHash, tooManyBookings } from './daily-limits.ts'
+import { countBooking, countedWith, isOverLimit, networkHash, tooManyBookings } from './booking-limits.ts'
 import { type RobotCheck, verdictOf } from './turnstile.ts'
 import {
   type Booking,

@@ -521,7 +521,7 @@ export type ProposalHistoryRow = typeof proposalHistory.$inferSelect
  * Who reads a mail of each kind. Each pair has words of its own.
  * `receipt`: the booking was made; `link`: its guest asked for its link; `confirmed`, `cancelled`, `changed`, `driver`: a
  * step was taken; `charge`: what is owed of a ride that is not driven; `deposit`: one by bank transfer is late; `overview`: tomorrow's pickups; `proposal`: the link to one, `proposal-change`: its guest asks for a change; the
- * others: `domain/bookings/day/reminder-hours.ts`.
+ * others: `domain/bookings/day/reminder-and-warning-hours.ts`.
  */
 export const MAIL_READERS = {
   receipt: ['guest', 'operator'],

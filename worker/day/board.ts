@@ -3,12 +3,13 @@ import { and, between, eq, isNotNull, sql } from 'drizzle-orm'
 import { awaitedAt, type Delay, delayOf, DELAYS } from '#domain/bookings/day/ride-events.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { SET_OUT } from '#domain/operator/setting-out-and-arrivals.ts'
-import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { daysOf, type RideDay, type RowsOfDays, statementsOfDays } from './ride-events.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { raiseForRides } from '#worker/database/alarm-queue.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'
 import { type RideRow, rides } from '#worker/database/schema.ts'
+import { NEAR_HOURS } from '#worker/lists/booking-list.ts'
 import type { Env } from '#worker/environment.ts'
 import { positionOfEnd, wayBetween } from '#worker/quotes/placed-trips.ts'
 
@@ -83,13 +84,11 @@ export const statesIn = (
   now: Date,
 ): RideState[] => asked.map((ride, i) => ({ day: days[i]!, delay: delayOfRide(ride, days[i]!, all, now) }))
 
-/** Pickups of a list of what is near: from a day ago to two days ahead. */
-const NEAR_DAYS = [-1, 2] as const
-
 /** The days of all rides that are near, as they are stored. */
 export function daysNear(env: Env, now: Date): Promise<RowsOfDays> {
   const db = primary(env)
-  const [first, last] = NEAR_DAYS.map((days) => sriLankaTime(new Date(now.getTime() + days * DAY_MS)).date)
+  const { past, ahead } = NEAR_HOURS
+  const [first, last] = [-past, ahead].map((hours) => sriLankaTime(new Date(now.getTime() + hours * HOUR_MS)).date)
   const near = db
     .select({ number: rides.bookingNumber })
     .from(rides)

@@ -23,7 +23,7 @@ import {
 } from './ride-events.ts'
 import { changeNumber, tagIn, tagOfNow } from '#worker/database/change-number.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
-import { networkHash } from '#worker/bookings/daily-limits.ts'
+import { networkHash } from '#worker/bookings/booking-limits.ts'
 import { readAlone, readByDriverCode, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { type DriverDay, findDriverDay } from '#worker/lists/drivers.ts'

@@ -11,7 +11,7 @@ import type {
 import { SEEN_HEADER } from '#domain/bookings/bookmarks.ts'
 import { soughtByRides, type Told } from '#domain/insight/demand.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
-import { networkHash } from '#worker/bookings/daily-limits.ts'
+import { networkHash } from '#worker/bookings/booking-limits.ts'
 import { askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
 import { redeemJourney } from '#worker/bookings/journey-redemption.ts'
 import {

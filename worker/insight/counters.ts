@@ -8,7 +8,7 @@ import {
   type DemandWord,
   OTHER,
 } from '#domain/insight/demand.ts'
-import { isWithinDay } from '#worker/bookings/daily-limits.ts'
+import { isWithinDay } from '#worker/bookings/booking-limits.ts'
 import { primary, query, READ_WAIT_MS } from '#worker/database/d1.ts'
 import { demand as table } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'

@@ -20,7 +20,7 @@ import {
 } from '#domain/insight/demand.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { addDays, isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { isWithinDay, networkHash } from '#worker/bookings/daily-limits.ts'
+import { isWithinDay, networkHash } from '#worker/bookings/booking-limits.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { findHotel, resolveKnownPlace } from '#worker/places/known-places.ts'

@@ -5,7 +5,7 @@
 import { and, between, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { addDays } from '#domain/sri-lanka-time.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { isWithinDay } from '#worker/bookings/daily-limits.ts'
+import { isWithinDay } from '#worker/bookings/booking-limits.ts'
 import { primary, query, READ_WAIT_MS } from '#worker/database/d1.ts'
 import { unknownAskers as askers, unknownPlaces as places } from '#worker/database/schema.ts'
 import { type Env, settings } from '#worker/environment.ts'

@@ -160,13 +160,16 @@ export interface ListedBooking extends RideInList {
   readonly carNow?: CarNow | null
 }
 
+/** What the office's page 'Now', its board and the command call near. */
+export const NEAR_HOURS = { past: 24, ahead: 48 } as const
+
 /**
- * - `near`: from 24 hours ago to 48 hours ahead
+ * - `near`: within `NEAR_HOURS`
  * - `concerned`: those that need a hand, by the rules of `concernsOf`: coming ones, and `lasting`
  * - `lasting`: of any day, until somebody settles it: a driver does not know what changed or says that nobody came, or a
  *   ride was not driven of which something had been paid
  * - `to-tell`: of any day, those of which a driver does not know what changed
- * - `coming`: from 24 hours ago on
+ * - `coming`: what is near, and all after it
  * - `today`, `tomorrow`: that day in Sri Lanka
  * - `past`: the latest first, up to now
  * - `find`: those that hold a text, the latest first
@@ -214,7 +217,7 @@ function mayConcern(now: Date): SQL | undefined {
   const shortest = Math.min(...all.map(({ driverHours }) => driverHours))
   const longest = Math.max(...all.flatMap(hoursOf))
   const promised = new Date(now.getTime() - shortest * HOUR_MS).toISOString()
-  const soon = dayFrom(now, Math.ceil(longest / 24)).date
+  const soon = hoursFrom(now, 24 * Math.ceil(longest / 24)).date
   return or(
     and(
       inArray(columns.status, RUNNING),
@@ -291,7 +294,7 @@ async function moneyToGoBack(env: Env, now: Date) {
 
 /** What speaks against the drivers and cars of rides from yesterday on, by ride: '123/1'. */
 async function openHindrances(env: Env, now: Date) {
-  const from = dayFrom(now, -1).date
+  const from = hoursFrom(now, -24).date
   const [driven, known] = await Promise.all([ridesOfDrivers(env, from, null), knownFleet(env, from, null)])
   const found = hindrancesAmong(driven, known, minutesBetween).map((hindrance) => ({
     ride: hindrance.ride,
@@ -341,14 +344,13 @@ export type OpenMatters = Awaited<ReturnType<typeof openMatters>>
 const BY_PICKUP = [asc(columns.pickupDate), asc(columns.pickupTime), asc(columns.reference), asc(columns.position)]
 const LATEST_FIRST = [desc(columns.pickupDate), desc(columns.pickupTime), asc(columns.reference), asc(columns.position)]
 
-const dayFrom = (now: Date, days: number) => sriLankaTime(new Date(now.getTime() + days * DAY_MS))
+const hoursFrom = (now: Date, hours: number) => sriLankaTime(new Date(now.getTime() + hours * HOUR_MS))
 
 const isUntil = ({ date, time }: LocalMoment) =>
   and(lte(columns.pickupDate, date), or(lt(columns.pickupDate, date), lte(columns.pickupTime, time)))
 
-/** From 24 hours ago on. */
 function isComing(now: Date) {
-  const { date, time } = dayFrom(now, -1)
+  const { date, time } = hoursFrom(now, -NEAR_HOURS.past)
   return and(gte(columns.pickupDate, date), or(gt(columns.pickupDate, date), gte(columns.pickupTime, time)))
 }
 
@@ -380,9 +382,9 @@ function conditionOf(filter: SqlFilter, now: Date): SQL | undefined {
   switch (filter) {
     case 'today':
     case 'tomorrow':
-      return eq(columns.pickupDate, dayFrom(now, filter === 'today' ? 0 : 1).date)
+      return eq(columns.pickupDate, hoursFrom(now, filter === 'today' ? 0 : 24).date)
     case 'past':
-      return isUntil(dayFrom(now, 0))
+      return isUntil(hoursFrom(now, 0))
     case 'coming':
       return isComing(now)
     case 'to-tell':
@@ -390,7 +392,7 @@ function conditionOf(filter: SqlFilter, now: Date): SQL | undefined {
         where news.booking_number = ${columns.number} and news.position = ${columns.position})
         and ${columns.number} in (select booking_number from drivers_to_tell)`
     case 'near':
-      return and(isComing(now), isUntil(dayFrom(now, 2)))
+      return and(isComing(now), isUntil(hoursFrom(now, NEAR_HOURS.ahead)))
   }
 }
 

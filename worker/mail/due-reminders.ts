@@ -1,10 +1,10 @@
 /**
- * Puts the mails that the clock causes into the outbox when they are due, each once. domain/bookings/day/reminder-hours.ts
+ * Puts the mails that the clock causes into the outbox when they are due, each once. domain/bookings/day/reminder-and-warning-hours.ts
  * says who gets which. Ride and kind of mail are unique in the outbox, so that a sweep may run twice, or hours late.
  */
 import { and, between, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { type DueRides, dueRides, overviewDay } from '#domain/bookings/day/reminder-hours.ts'
+import { type DueRides, dueRides, overviewDay } from '#domain/bookings/day/reminder-and-warning-hours.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { enqueueForRides, enqueueOverview } from '#worker/database/mail-queue.ts'

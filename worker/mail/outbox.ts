@@ -9,7 +9,7 @@
 import { isRunning } from '#domain/bookings/ride.ts'
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { isStillWanted } from '#domain/bookings/day/reminder-hours.ts'
+import { isStillWanted } from '#domain/bookings/day/reminder-and-warning-hours.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findByNumber, type Ride } from '#worker/bookings/store.ts'
 import { primary, query, STATEMENTS_PER_RUN } from '#worker/database/d1.ts'

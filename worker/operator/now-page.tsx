@@ -5,7 +5,7 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Alarm } from '#worker/alarms/alarms.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
-import type { ListedBooking } from '#worker/lists/booking-list.ts'
+import { type ListedBooking, NEAR_HOURS } from '#worker/lists/booking-list.ts'
 import { guestWords, languageWords, noticeWords, priceWords, rideWords, showInstant } from '#worker/lists/ride-words.ts'
 import type { PaymentProblemRow } from '#worker/payments/gateway-notices.ts'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
@@ -226,7 +226,7 @@ export function NowPage({
       <NoteCards notes={notes} title="Notes that are due" isOfNow />
       <Payments notices={payments} />
       <section id="others">
-        <h2>All others from 24 hours ago to 48 hours ahead</h2>
+        <h2>{`All others from ${NEAR_HOURS.past} hours ago to ${NEAR_HOURS.ahead} hours ahead`}</h2>
         <Cards
           bookings={listed.bookings.filter(({ ride, concerns }) => concerns.length === 0 && !shown.has(ride))}
           now={now}

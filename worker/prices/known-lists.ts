@@ -5,7 +5,7 @@
  */
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { Former } from '#domain/prices/list-in-force.ts'
 import { type PriceList, type Promises, TOUR_KINDS, type Vehicle } from '#domain/prices/price-list.ts'
 import { QUOTE_LIFETIME_MS } from '#domain/quotes/quote-calls.ts'

@@ -15,7 +15,7 @@ import { type ProposedRide, ridesInWords, type NotAcceptable, notAcceptable } fr
 import { closedProblem } from '#domain/quotes/seasons-in-words.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { isAtGate } from '#domain/tours/parks.ts'
-import { countBooking, networkHash } from '#worker/bookings/daily-limits.ts'
+import { countBooking, networkHash } from '#worker/bookings/booking-limits.ts'
 import { type Booking, findByNumber, writeBooking } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { driverSaid, officeWords } from '#domain/bookings/day/push-words.ts'
-import { OCCASIONS } from '#domain/bookings/day/reminder-hours.ts'
+import { OCCASIONS } from '#domain/bookings/day/reminder-and-warning-hours.ts'
 import { DELAYS } from '#domain/bookings/day/ride-events.ts'
 import type { OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
 import { paidMoreOf } from '#domain/bookings/money/payments.ts'

@@ -2,7 +2,7 @@
  * What a booking keeps of the price list that it was made under: a later list changes no fee, deposit or term of what was
  * agreed. Before anything is booked, `promises()` and `lkrPerUsd()` of the list in force count.
  */
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 
 /**

@@ -12,7 +12,7 @@ import { notesOf, timesInWords, timesOfJourney } from '#domain/almanac/times-of-
 import { LANGUAGES, type Language } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { takePriceListFrom } from '#domain/prices/list-in-force.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
 

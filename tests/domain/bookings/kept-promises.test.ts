@@ -20,7 +20,7 @@ import {
 import { statusTexts } from '#domain/bookings/status-texts.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dueRides, isStillWanted, OCCASIONS, overviewDay } from '#domain/bookings/day/reminder-hours.ts'
+import { dueRides, isStillWanted, OCCASIONS, overviewDay } from '#domain/bookings/day/reminder-and-warning-hours.ts'
 
 /** 12:00 in Sri Lanka. */
 const NOON = new Date('2026-12-02T06:30:00Z')

@@ -2,7 +2,7 @@
 import { waitingLkr, fareWithStops } from '#domain/fares/stops-and-waiting.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { driverStayLkr } from '#domain/journeys/journey-fares.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { takePriceListFrom } from '#domain/prices/list-in-force.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'

@@ -34,7 +34,7 @@ import {
 } from '#domain/journeys/journey-fares.ts'
 import { maxParty, smallestForPlan } from '#domain/journeys/plan.ts'
 import { textsOf } from '#domain/languages/texts.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { takeFormerVehicleNames, takePriceListFrom } from '#domain/prices/list-in-force.ts'
 import type { PriceList, Vehicle } from '#domain/prices/price-list.ts'
 import { fareQuote, isPriced } from '#domain/quotes/fare-quote.ts'

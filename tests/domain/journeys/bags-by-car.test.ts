@@ -23,7 +23,7 @@ import { parsePlan, type Plan, planAddress } from '#domain/journeys/plan.ts'
 import { OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { takePriceListFrom } from '#domain/prices/list-in-force.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 

@@ -4,7 +4,7 @@ import { showAmount } from '#domain/bookings/money/payments.ts'
 import { lkrOf } from '#domain/fares/money.ts'
 import { bookedRides } from '#domain/journeys/journey-rides.ts'
 import type { QuotedJourney } from '#domain/journeys/journey-calls.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { takePriceListFrom } from '#domain/prices/list-in-force.ts'
 import { rideFare, stayFare } from '#domain/journeys/journey-fares.ts'
 

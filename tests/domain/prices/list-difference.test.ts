@@ -1,7 +1,7 @@
 /** What browsers get of a price list makes the same list there, so that both sides price alike. */
 import { expect, test } from 'vitest'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { listDifference, listWithDifference } from '#domain/prices/list-difference.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { randomNumbers } from '../../random-numbers.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/languages/languages.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
 import { priceListProblems } from '#domain/prices/price-list-schema.ts'
 import { randomNumbers } from '../../random-numbers.ts'

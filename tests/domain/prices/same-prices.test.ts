@@ -19,7 +19,7 @@ import {
 } from '#domain/journeys/journey-fares.ts'
 import { bookedRides } from '#domain/journeys/journey-rides.ts'
 import { dateRules } from '#domain/prices/dated-price.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { takePriceListFrom } from '#domain/prices/list-in-force.ts'
 import type { Season } from '#domain/prices/price-list.ts'
 import { priceReasons } from '#domain/quotes/seasons-in-words.ts'

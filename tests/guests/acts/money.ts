@@ -1,7 +1,7 @@
 /** Acts of a booking's money: to pay by its link, and what the gateway gives or takes back. */
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { askedOf, owedLkr, owedUsd, plainRide, type PlainRide, total } from '../../money/plain.ts'

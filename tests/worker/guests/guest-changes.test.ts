@@ -8,7 +8,7 @@ import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
-import { mayChangeToday } from '#worker/bookings/daily-limits.ts'
+import { mayChangeToday } from '#worker/bookings/booking-limits.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import {

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { monthLines } from '#worker/office/month-end.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'

@@ -1,5 +1,5 @@
 /** Never an order that the gateway's plan does not take: what is asked comes in payments that fit, or in another way. */
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { CardRoom } from '#domain/bookings/money/paying.ts'

@@ -1,7 +1,7 @@
 /** Whoever lives in Sri Lanka reads rupees alone, and pays into the account for rupees. */
 import { expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
 import { priceWords, sumWords } from '#worker/lists/ride-words.ts'

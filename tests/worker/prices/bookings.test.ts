@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { PriceList, TourTable } from '#domain/prices/price-list.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { tourSlug } from '#domain/quotes/slugs.ts'

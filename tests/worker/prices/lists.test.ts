@@ -1,7 +1,7 @@
 /** A published price list reaches every isolate in time, and nothing is sold at a wrong one. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'

@@ -1,6 +1,6 @@
 /** For tests of published price lists. */
 import { env } from 'cloudflare:workers'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import type { Env } from '#worker/environment.ts'

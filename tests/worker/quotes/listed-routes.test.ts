@@ -1,7 +1,7 @@
 /** What is written of the ways of listed transfers. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { Env } from '#worker/environment.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import { listedRoute } from '#worker/quotes/listed-rates.ts'

@@ -4,13 +4,13 @@
  * steps of its booking's history leave it.
  */
 import { promises } from '#domain/prices/list-in-force.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { type TimedRide, timesOf } from '#domain/bookings/driver/ride-times.ts'
 import { depositUsd } from '#domain/bookings/money/payments.ts'
 import { sumOf } from '#domain/bookings/money/sums.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
-import { NO_DRIVER_HOURS } from '#domain/bookings/day/reminder-hours.ts'
+import { NO_DRIVER_HOURS } from '#domain/bookings/day/reminder-and-warning-hours.ts'
 import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
 import { positionOfEnd } from '#worker/quotes/placed-trips.ts'

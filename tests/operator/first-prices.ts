@@ -1,8 +1,6 @@
 /** The price list of all tests but those in a browser. */
-import { FIRST_PRICE_LIST as FIRST } from '../../domain/prices/first-prices-and-promises.ts'
+import { FIRST_PRICE_LIST as FIRST } from '../../domain/prices/first-prices.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
-
-export { IN_EVERY_PARK } from '../../domain/prices/first-prices-and-promises.ts'
 
 export const FIRST_PRICE_LIST: PriceList = {
   ...FIRST,

@@ -1,6 +1,6 @@
 /** Mails that the clock causes: who hears what, how long before or after a pickup. docs/bookings.md#mail */
 import { DAY_MS, HOUR_MS, instantOf, sriLankaTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
-import type { BookingStatus } from '../ride.ts'
+import type { BookingStatus } from '#domain/bookings/ride.ts'
 
 /**
  * Each is about one ride. To the guest, `reminder`: a day before the pickup; `thanks`: a day after the last one of the
