@@ -151,7 +151,7 @@ export const booking: typeof english = {
   party: {
     travelers,
     withBags: (people, luggage) => `${travelers(people)} et ${bags(luggage)}`,
-    tooFull: (party, vehicle) => `${vehicle}\u00a0: trop petit pour ${party}.`,
+    tooFull: (party, vehicle) => `${vehicle}\u00a0: c’est trop petit pour ${party}.`,
   },
   calendar: {
     booking: (brand, reference) => `${brand}, réservation ${reference}`,

@@ -126,6 +126,12 @@ test('French writes the first of a month as such, and no other day', () => {
   ])
 })
 
+test('in French a vehicle that is too small may have either gender', () => {
+  // Une citadine, un van.
+  for (const vehicle of ['Citadine', 'Van'])
+    expect(french.party.tooFull('2 personnes', vehicle)).toBe(`${vehicle}\u00a0: c’est trop petit pour 2 personnes.`)
+})
+
 test.each(OFFERED.filter((language) => language !== 'en'))(
   'a vehicle to choose has its price in %s as the prices beside the form are written',
   async (language) => {
