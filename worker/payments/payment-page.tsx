@@ -4,7 +4,7 @@
  * the reference alone, so it shows no e-mail and no phone. The data goes to PayHere alone, which does not learn the
  * reference.
  */
-import { cardTerms } from '#domain/bookings/money/paying.ts'
+import { cardTerms } from '#domain/bookings/money/paying-in-words.ts'
 import { paidText, payOnlineText, type TriedPayment, triedText } from '#domain/bookings/money/payments.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { otherPaymentLink } from '#domain/bookings/status-texts.ts'

@@ -1,13 +1,8 @@
 /** How guests can pay in advance, before anything is booked: forms, terms and proposals read it. */
 import * as v from 'valibot'
 import { dividedPayment } from './gateway-limits.ts'
-import { isInRupees, askedDeposit } from './said-sums.ts'
+import { isInRupees } from './said-sums.ts'
 import type { BothSums, MoneyRide, PaymentCurrency } from './sums.ts'
-import type { Texts } from '#domain/languages/texts.ts'
-import type { PublicBooking, PublicRide, SaidLimits } from '#domain/bookings/booking.ts'
-import { paymentTerms } from '#domain/bookings/ride-summary.ts'
-import { transferTerms } from './bank-transfer.ts'
-import { depositTerms, paidTerms, paidText } from './payments.ts'
 
 /** As the owner has set it. */
 export interface PayingRules {
@@ -86,40 +81,4 @@ export function waysToPay(
   }
   const isOnline = mayPay && (payments > 0 || asked.usd === 0)
   return { isOnline, payments, cardFrom: mayPay ? cardFrom : null, bankDays: isOnline ? null : rules.bankDays }
-}
-
-/* How a booking is paid, in words; where a gateway takes only so much in a payment and in a month, too. docs/payments.md#limits */
-
-/** Empty where nothing has to be said. @param isOnline whether something can be paid by card now */
-export function cardTerms({ payments = 1, cardFrom }: SaidLimits, isOnline: boolean, texts: Texts): string {
-  const { money: t } = texts.in('booking')
-  const { formats } = texts
-  const from = cardFrom && (isOnline ? t.restByCardFrom : t.byCardFrom)(formats.date(cardFrom))
-  return formats.sentences([...(payments > 1 ? [t.inPayments(payments)] : []), ...(from ? [from] : [])])
-}
-
-/** Behind how one pays. */
-export function withCardTerms(terms: string, said: SaidLimits, isOnline: boolean, texts: Texts): string {
-  const card = cardTerms(said, isOnline, texts)
-  return card === '' ? terms : texts.formats.sentences([terms, card])
-}
-
-/** How what is still to be paid of a booking is paid. @param rides that are not cancelled @param ahead those to come */
-export function bookingTerms(
-  booking: PublicBooking,
-  rides: readonly PublicRide[],
-  ahead: readonly PublicRide[],
-  texts: Texts,
-): string {
-  if (booking.onAccount) return texts.in('booking').money.onAccount
-  const isOnline = booking.paymentUrl !== null
-  const deposit = askedDeposit(booking)
-  const terms = booking.transfer
-    ? transferTerms(booking.transfer, texts)
-    : paidText(rides, texts) !== null
-      ? paidTerms(rides, isOnline, texts)
-      : deposit
-        ? depositTerms(deposit, texts)
-        : paymentTerms(ahead, isOnline, booking.arrangement, texts)
-  return withCardTerms(terms, booking, isOnline, texts)
 }

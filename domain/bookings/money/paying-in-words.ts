@@ -1,0 +1,41 @@
+/** How a booking is paid, in words; where a gateway takes only so much in a payment and in a month, too. docs/payments.md#limits */
+import type { Texts } from '#domain/languages/texts.ts'
+import type { PublicBooking, PublicRide, SaidLimits } from '../booking.ts'
+import { paymentTerms } from '../ride-summary.ts'
+import { transferTerms } from './bank-transfer.ts'
+import { depositTerms, paidTerms, paidText } from './payments.ts'
+import { askedDeposit } from './said-sums.ts'
+
+/** Empty where nothing has to be said. @param isOnline whether something can be paid by card now */
+export function cardTerms({ payments = 1, cardFrom }: SaidLimits, isOnline: boolean, texts: Texts): string {
+  const { money: t } = texts.in('booking')
+  const { formats } = texts
+  const from = cardFrom && (isOnline ? t.restByCardFrom : t.byCardFrom)(formats.date(cardFrom))
+  return formats.sentences([...(payments > 1 ? [t.inPayments(payments)] : []), ...(from ? [from] : [])])
+}
+
+/** Behind how one pays. */
+export function withCardTerms(terms: string, said: SaidLimits, isOnline: boolean, texts: Texts): string {
+  const card = cardTerms(said, isOnline, texts)
+  return card === '' ? terms : texts.formats.sentences([terms, card])
+}
+
+/** How what is still to be paid of a booking is paid. @param rides that are not cancelled @param ahead those to come */
+export function bookingTerms(
+  booking: PublicBooking,
+  rides: readonly PublicRide[],
+  ahead: readonly PublicRide[],
+  texts: Texts,
+): string {
+  if (booking.onAccount) return texts.in('booking').money.onAccount
+  const isOnline = booking.paymentUrl !== null
+  const deposit = askedDeposit(booking)
+  const terms = booking.transfer
+    ? transferTerms(booking.transfer, texts)
+    : paidText(rides, texts) !== null
+      ? paidTerms(rides, isOnline, texts)
+      : deposit
+        ? depositTerms(deposit, texts)
+        : paymentTerms(ahead, isOnline, booking.arrangement, texts)
+  return withCardTerms(terms, booking, isOnline, texts)
+}
