@@ -8,7 +8,7 @@ import {
   driverNotes,
   noteRow,
   notesOf,
-} from '#domain/bookings/request/driver-notes.ts'
+} from '#domain/bookings/request/notes-for-the-driver.ts'
 import { noteRule, readNote } from '#domain/bookings/request/field-rules.ts'
 import type { FieldNames } from './kept-choices.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'

@@ -8,7 +8,13 @@ import { keepTypedAddress, useTypedAddress } from '#client/places/typed-address.
 import { journeyFrom } from '#client/quote/trip-form.tsx'
 import type { RideKind } from '#domain/contract-texts.ts'
 import { tooFullText } from '#domain/bookings/agreed/caveats.ts'
-import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/request/driver-notes.ts'
+import {
+  type DriverNote,
+  noteFieldLabel,
+  noteMax,
+  noteRow,
+  notesOf,
+} from '#domain/bookings/request/notes-for-the-driver.ts'
 import { BULKY_THINGS, type BulkyThing } from '#domain/fares/bulky-things.ts'
 import { datesBetween } from '#domain/bookings/request/pickup-time.ts'
 import { whatsappLink } from '#domain/brand.ts'

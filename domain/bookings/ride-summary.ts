@@ -14,7 +14,7 @@ import { entryFeeText } from '#domain/journeys/included.ts'
 import { parkFee, tourEndText } from '#domain/tours/tour-texts.ts'
 import { priceText, quotedWords } from './money/said-sums.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
-import { type DriverNotes, noteLabel, noteRow, notesOf } from './request/driver-notes.ts'
+import { type DriverNotes, noteLabel, noteRow, notesOf } from './request/notes-for-the-driver.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from './status-texts.ts'
 
 export interface SummaryLine {

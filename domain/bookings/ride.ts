@@ -10,7 +10,7 @@ import type { TrainWay } from '#domain/journeys/hill-train.ts'
 import type { Price } from './agreed/agreed-price.ts'
 import type { SaidDollar } from './agreed/kept-promises.ts'
 import type { SaidMoney } from './money/residents.ts'
-import type { DriverNotes } from './request/driver-notes.ts'
+import type { DriverNotes } from './request/notes-for-the-driver.ts'
 
 /** Set by the operator, shown to the customer. `no-show`: the driver was there, and nobody came. */
 export type BookingStatus = 'new' | 'confirmed' | 'cancelled' | 'no-show'

@@ -1,4 +1,4 @@
-/** The parks of the price list that a fresh site has. `Park` says what each value means. */
+/** The parks of the price list that a fresh site has, and what a tour costs there. `Park` says what each value means. */
 import type { Park, PriceList } from './price-list.ts'
 
 /**
@@ -70,4 +70,24 @@ export const FIRST_PARKS: PriceList['parks'] = {
     kind: 'walk',
     picture: 'Horton Plains national park',
   },
+}
+
+export const FIRST_TOUR_PRICES: PriceList['tours'] = {
+  yala: [
+    { half: 105, full: 170 },
+    { half: 150, full: 210 },
+    { half: 175, full: 230 },
+    { half: 215, full: 275 },
+    { half: 250, full: 310 },
+    { half: 280, full: 340 },
+  ],
+  otherParks: [
+    { half: 99, full: 160 },
+    { half: 130, full: 170 },
+    { half: 160, full: 210 },
+    { half: 195, full: 250 },
+    { half: 220, full: 270 },
+    { half: 290, full: 350 },
+  ],
+  transportPerKm: 170,
 }

@@ -3,28 +3,8 @@
  * `PriceList` says what each means.
  */
 import { FIRST_PROMISES } from './first-notice-cancelling-and-refunds.ts'
-import { FIRST_PARKS } from './first-parks.ts'
+import { FIRST_PARKS, FIRST_TOUR_PRICES } from './first-parks.ts'
 import type { PriceList } from './price-list.ts'
-
-const FIRST_TOUR_PRICES: PriceList['tours'] = {
-  yala: [
-    { half: 105, full: 170 },
-    { half: 150, full: 210 },
-    { half: 175, full: 230 },
-    { half: 215, full: 275 },
-    { half: 250, full: 310 },
-    { half: 280, full: 340 },
-  ],
-  otherParks: [
-    { half: 99, full: 160 },
-    { half: 130, full: 170 },
-    { half: 160, full: 210 },
-    { half: 195, full: 250 },
-    { half: 220, full: 270 },
-    { half: 290, full: 350 },
-  ],
-  transportPerKm: 170,
-}
 
 export const FIRST_PRICE_LIST: PriceList = {
   vehicles: {

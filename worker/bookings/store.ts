@@ -2,7 +2,7 @@
 import { isRunning, RUNNING } from '#domain/bookings/ride.ts'
 import { and, asc, eq, getTableColumns, inArray, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { DriverNote } from '#domain/bookings/request/driver-notes.ts'
+import type { DriverNote } from '#domain/bookings/request/notes-for-the-driver.ts'
 import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { priceFault } from '#domain/bookings/agreed/agreed-price.ts'
 import { officeWords } from '#domain/bookings/day/push-words.ts'

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import type { RideKind, TourLength } from '#domain/contract-texts.ts'
 import type { DriverLanguage } from '#domain/driver-texts/driver-texts.ts'
-import { DRIVER_NOTES, type DriverNote } from '#domain/bookings/request/driver-notes.ts'
+import { DRIVER_NOTES, type DriverNote } from '#domain/bookings/request/notes-for-the-driver.ts'
 import type { DemandDimensions, DemandWord } from '#domain/insight/demand.ts'
 import type { DriverNews, OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
 import type { InvoicedRide, InvoiceKind, Party, TaxLine } from '#domain/bookings/money/invoices.ts'
@@ -284,7 +284,7 @@ type NoteColumns = {
 
 const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** What the guest told the driver: a column for each row of the table in `domain/bookings/request/driver-notes.ts`. */
+/** What the guest told the driver: a column for each row of the table in `domain/bookings/request/notes-for-the-driver.ts`. */
 function noteColumns(): NoteColumns {
   const columns = Object.entries(DRIVER_NOTES).map(([name, { value }]) => [
     name,

@@ -12,7 +12,13 @@ import {
   type TypedRide,
   type TypedRides,
 } from '#domain/bookings/request/composed.ts'
-import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/request/driver-notes.ts'
+import {
+  type DriverNote,
+  noteFieldLabel,
+  noteMax,
+  noteRow,
+  notesOf,
+} from '#domain/bookings/request/notes-for-the-driver.ts'
 import { TOUR_LENGTHS, tourTypeText } from '#domain/contract-texts.ts'
 import { vehicleClasses, vehicleName } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

@@ -2,7 +2,12 @@
 import * as v from 'valibot'
 import { areSamePromises } from '#domain/bookings/agreed/kept-promises.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
-import { type DriverNote, type DriverNotes, driverNotes, notesOf } from '#domain/bookings/request/driver-notes.ts'
+import {
+  type DriverNote,
+  type DriverNotes,
+  driverNotes,
+  notesOf,
+} from '#domain/bookings/request/notes-for-the-driver.ts'
 import { isDriverWish, wishText } from '#domain/bookings/driver/driver-wish.ts'
 import { newReference } from '#domain/bookings/reference.ts'
 import { EmailSchema, PhoneTextSchema, readNote } from '#domain/bookings/request/field-rules.ts'

@@ -11,7 +11,7 @@ import {
   vehicleOffers,
 } from '#domain/bookings/agreed/changed-price.ts'
 import { roomProblem } from '#domain/bookings/agreed/caveats.ts'
-import { type DriverNote, noteLabel, noteRow, notesOf } from '#domain/bookings/request/driver-notes.ts'
+import { type DriverNote, noteLabel, noteRow, notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
 import { overlapsOf } from '#domain/bookings/driver/ride-times.ts'
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { waiverLeft } from '#domain/bookings/money/sums.ts'

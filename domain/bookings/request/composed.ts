@@ -18,7 +18,7 @@ import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/tours/tour-price.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import { type Price, priceBounds } from '../agreed/agreed-price.ts'
 import { parseReason } from '#domain/bookings/agreed/operator-steps.ts'
-import { type DriverNote, type DriverNotes, driverNotes, notesOf } from './driver-notes.ts'
+import { type DriverNote, type DriverNotes, driverNotes, notesOf } from './notes-for-the-driver.ts'
 import { readNote } from './field-rules.ts'
 
 /** As many as a guest's longest plan has. */

@@ -8,7 +8,14 @@
 import { TOUR_TYPES, type RideKind } from '#domain/contract-texts.ts'
 import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
 import * as v from 'valibot'
-import { type DRIVER_NOTES, type DriverNote, type DriverNotes, driverNotes, noteRow, notesOf } from './driver-notes.ts'
+import {
+  type DRIVER_NOTES,
+  type DriverNote,
+  type DriverNotes,
+  driverNotes,
+  noteRow,
+  notesOf,
+} from './notes-for-the-driver.ts'
 import { isDriverWish } from '../driver/driver-wish.ts'
 import { companyFields } from './company.ts'
 import { EmailSchema, type NoteRule, noteRule, PhoneTextSchema } from './field-rules.ts'

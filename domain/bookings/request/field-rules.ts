@@ -11,7 +11,7 @@ import {
   noteMax,
   noteRow,
   nothingSaid,
-} from './driver-notes.ts'
+} from './notes-for-the-driver.ts'
 
 /** What somebody typed as one line, before it is checked. */
 export const typedLine = v.transform(visibleLine)

@@ -1,7 +1,7 @@
 /** Rules of bookings with many rides: order, deposit, what cancelling costs, and the itinerary. */
 import { drivesOf, isJourney, type RideInWords } from '#domain/bookings/ride.ts'
 import { describe, expect, test } from 'vitest'
-import { driverNotes } from '#domain/bookings/request/driver-notes.ts'
+import { driverNotes } from '#domain/bookings/request/notes-for-the-driver.ts'
 import { cancelFee } from '#domain/bookings/agreed/guest-changes.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { isToldByDays, isToldByDrives, itinerary, saidOnce } from '#domain/bookings/itinerary.ts'

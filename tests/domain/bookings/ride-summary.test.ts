@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RideInWords } from '#domain/bookings/ride.ts'
-import { driverNotes } from '#domain/bookings/request/driver-notes.ts'
+import { driverNotes } from '#domain/bookings/request/notes-for-the-driver.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
 import {
   bookingTitle,
