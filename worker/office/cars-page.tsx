@@ -199,7 +199,8 @@ function BlockForm({ cars, car, typed = {}, today }: BlockFormProps) {
           name="car"
           required
           defaultValue={typed.car ?? ''}
-          choices={[['', 'Choose'], ['all', 'All cars'], ...cars.map((each) => [each.id, carWords(each)] as const)]}
+          // All of them last: a slip of the thumb should not block every car.
+          choices={[['', 'Choose'], ...cars.map((each) => [each.id, carWords(each)] as const), ['all', 'All cars']]}
         />
       ) : (
         <input type="hidden" name="car" value={car} />
