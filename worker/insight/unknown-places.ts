@@ -9,6 +9,7 @@ import { isWithinDay } from '#worker/bookings/booking-limits.ts'
 import { primary, query, READ_WAIT_MS } from '#worker/database/d1.ts'
 import { unknownAskers as askers, unknownPlaces as places } from '#worker/database/schema.ts'
 import { type Env, settings } from '#worker/environment.ts'
+import { withoutPiles } from '#worker/platform/piled-marks.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import type { DaySpan } from './counters.ts'
 
@@ -35,7 +36,7 @@ export interface UnknownPlace {
 
 /** @param network keyed hash of the visitor's; without one nobody could count three */
 export async function noteUnknownPlace(env: Env, name: string, network: string, day: string, now: Date): Promise<void> {
-  const key = placeKey(name)
+  const key = withoutPiles(placeKey(name))
   if (key.length < NAME_LENGTH.min || key.length > NAME_LENGTH.max || PERSONAL.test(name)) return
   if (!(await isWithinDay(env, `names ${network}`, 1, NAMES_PER_NETWORK, now))) return
   if (!(await isWithinDay(env, 'unknown names', 1, NAMES_A_DAY, now))) return

@@ -10,6 +10,7 @@ import { cleanPlaceName, MAX_PLACE_NAME, requestedPlace } from '#domain/places/p
 import { parkSlug, parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
 import type { AppEnv } from '#worker/environment.ts'
+import { encodedWithoutPiles } from '#worker/platform/piled-marks.ts'
 import { problemResponse, problemPath, PROBLEMS } from '#worker/platform/problem.ts'
 import { addressOf, countRead, languageOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -25,13 +26,13 @@ const AMPERSAND_IN_HTML = /&(?:amp(?:;|%3B))+/gi
 
 /**
  * Redirects to the one spelling of an address: no empty segments, no slash at the end, no file name of the home page, no
- * '&' as HTML writes it.
+ * '&' as HTML writes it, and no pile of marks in a name: a page says the name as it was asked for.
  */
 const onePathSpelling: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pathname, search } = addressOf(c)
   const spelled = `/${pathname.split('/').filter(Boolean).join('/')}`
-  const path = spelled === '/index.html' ? '/' : spelled
-  const query = search.replace(AMPERSAND_IN_HTML, '&')
+  const path = spelled === '/index.html' ? '/' : encodedWithoutPiles(spelled)
+  const query = encodedWithoutPiles(search.replace(AMPERSAND_IN_HTML, '&'))
   return path === pathname && query === search ? next() : c.redirect(path + query, 301)
 }
 

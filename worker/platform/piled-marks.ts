@@ -18,3 +18,18 @@ export function withoutPiles(text: string): string {
   const capped = composed.replace(COMMON_PILE, '$1').replace(PILE, '$1')
   return capped === composed ? text : capped
 }
+
+/** Characters of an address that are no ASCII, and the control characters that end no pile. */
+const ENCODED = /(?:%(?:[0189A-F][0-9A-F]|7F))+/gi
+
+/** The same for an address, or a part of one. What cannot be decoded stays. */
+export const encodedWithoutPiles = (address: string): string =>
+  address.replace(ENCODED, (code) => {
+    try {
+      const text = decodeURIComponent(code)
+      const legible = withoutPiles(text)
+      return legible === text ? code : encodeURIComponent(legible)
+    } catch {
+      return code
+    }
+  })

@@ -109,6 +109,13 @@ test('a name that nobody knows is kept once three networks have asked for it; be
   expect(await unknownPlaces(env, TODAY)).toEqual([])
 })
 
+test('a name that nobody knows is kept without a pile of marks', async () => {
+  for (const visitor of ['192.0.2.1', '198.51.100.1', '203.0.113.9'])
+    await count({ what: 'unreachable', pickup: `Zubrowka \u0E01${'\u0E49'.repeat(40)} lodge` }, visitor)
+  const [kept] = await unknownPlaces(env, TODAY)
+  expect(kept!.name).toBe(`zubrowka \u0E01${'\u0E49'.repeat(6)} lodge`)
+})
+
 test('three networks in more than a month are not three, and what looks like an address or a number is never kept', async () => {
   const networks = ['192.0.2.1', '198.51.100.1', '203.0.113.9']
   for (const [i, visitor] of networks.entries()) {

@@ -1,6 +1,7 @@
 /** Marks that pile up over the lines around them are cut where the Worker reads what somebody has sent. */
 import { describe, expect, test } from 'vitest'
-import { withoutPiles } from '#worker/platform/piled-marks.ts'
+import { encodedWithoutPiles, withoutPiles } from '#worker/platform/piled-marks.ts'
+import { request } from '../site.ts'
 import { rows, testSite, transferToken } from '../bookings/booking-site.ts'
 
 const site = testSite()
@@ -29,6 +30,17 @@ describe('marks on letters', () => {
     expect(ride.details).toMatch(/^One .+ two$/su)
   })
 
+  test.each(PILES)('%s are no pile in the name of a place in an address', async (_, typed) => {
+    const name = encodeURIComponent(`Villa ${typed}`)
+    for (const address of [`/transfer/taxi-from-CMB-to-${name}`, `/?pickup=Kandy&dropoff=${name}`, `/de/no/${name}`]) {
+      const led = await request(address, { redirect: 'manual' })
+      expect(led.status, address).toBe(301)
+      const answer = await request(led.headers.get('location')!)
+      const page = await answer.text()
+      expect(most(page), address).toBeLessThanOrEqual(6)
+    }
+  })
+
   test.each([
     ['Sinhala', 'ශ්\u200Dරී ලංකාව, කොළඹ ක්\u200Dෂේත්\u200Dරය වෛද්\u200Dයවරු'],
     ['Tamil', 'யாழ்ப்பாணம் க்\u200Cஷௌ கொழும்பு ஸ்ரீ'],
@@ -41,6 +53,14 @@ describe('marks on letters', () => {
     ['Tibetan', 'བརྒྱུད་པ སྒྲུབ ཧཱུྃ'],
     ['Yoruba and transcriptions', 'Ẹ̀kọ́ Ọ̀ṣun ṏ ǟ̆́'],
   ])('of %s all stay, however they are spelled', (_, text) => {
-    for (const typed of [text.normalize('NFC'), text.normalize('NFD')]) expect(withoutPiles(typed)).toBe(typed)
+    for (const typed of [text.normalize('NFC'), text.normalize('NFD')]) {
+      expect(withoutPiles(typed)).toBe(typed)
+      expect(encodedWithoutPiles(encodeURIComponent(typed))).toBe(encodeURIComponent(typed))
+    }
+  })
+
+  test('an address that cannot be decoded stays as it is', () => {
+    for (const address of ['/a%CC%81%CC', '/%E0%A4%A', '/%', '/50%25%20off', '/a%2Fb'])
+      expect(encodedWithoutPiles(address)).toBe(address)
   })
 })
