@@ -137,6 +137,43 @@ test("'I cannot' by a tap in Sinhala leaves no other tap, until the driver takes
   await phone.close()
 })
 
+test('a finger that taps twice says one thing: the buttons that come below it wait', async () => {
+  await withSite(
+    false,
+    async (env) => {
+      await forgetDevice(env, DRIVER.phone)
+      await noteLanguage(env, DRIVER.phone, 'si', new Date())
+    },
+    opened.state,
+  )
+  const { sheet } = await drivenRide()
+  const phone = await browser.newContext({ ...PHONE, viewport: { width: 360, height: 640 }, serviceWorkers: 'block' })
+  const page = await phone.newPage()
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await page.goto(opened.url + sheet)
+  await page.getByLabel(si.number.label).fill('0771234567')
+  await button(si.number.open).tap()
+  await page.getByRole('link', { name: si.callGuest }).waitFor()
+  await page.waitForLoadState()
+  /** The second tap comes when the answer to the first one is shown. */
+  const tapTwice = async (name: string, shown: string) => {
+    await button(name).scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await button(name).boundingBox())!
+    await button(name).tap()
+    await page.getByText(shown).waitFor()
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await page.waitForTimeout(1500)
+  }
+  await tapTwice(si.answer.takes, si.answer.said.takes)
+  expect(await page.getByText(si.answer.said.takes).isVisible()).toBe(true)
+  await tapTwice(si.taps.DRIVER_DEPARTED_TO_PICKUP, si.stages.DRIVER_DEPARTED_TO_PICKUP)
+  expect(await page.getByText(si.stages.DRIVER_DEPARTED_TO_PICKUP).isVisible()).toBe(true)
+  // After that it takes the next tap.
+  await button(si.taps.DRIVER_ARRIVED_AT_PICKUP).tap()
+  await page.getByText(si.stages.DRIVER_ARRIVED_AT_PICKUP).waitFor()
+  await phone.close()
+})
+
 test('the two answers stay in their frame on the narrowest phone, however wide the letters are', async () => {
   await withSite(
     false,

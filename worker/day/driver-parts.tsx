@@ -11,13 +11,18 @@ import { CONTACT } from '#domain/brand.ts'
 import { daylightPage } from '#worker/platform/plain-page.tsx'
 import { PushSection } from '#worker/push/bind-section.tsx'
 
-/** Beside what all plain pages have. Letters of Sinhala and Tamil are taller than Latin ones. */
+/**
+ * Beside what all plain pages have. Letters of Sinhala and Tamil are taller than Latin ones. Buttons that have just come take
+ * no tap for a moment: a finger that taps twice means the one that was there before.
+ */
 const STYLE = `
 .icon{width:1.4em;margin-right:.4em;height:1.4em;flex:none;vertical-align:-.3em;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .sheet .button{line-height:1.3}
 .languages{display:flex;gap:.25rem;margin:.25rem 0}
 .languages .button{flex:1;min-height:2.75rem;padding:.25rem}
 .languages [aria-pressed=true]{background:#000;color:#fff}
+.sheet #live form{animation:held .7s}
+@keyframes held{from,to{pointer-events:none}}
 .place small{display:block;font-size:1rem;font-weight:400;color:var(--text-soft)}
 .sheet .taps .button{flex-wrap:nowrap;text-align:left}
 .answers{display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0}
