@@ -19,8 +19,8 @@ export function withoutPiles(text: string): string {
   return capped === composed ? text : capped
 }
 
-/** Characters of an address that are no ASCII, and the control characters that end no pile. */
-const ENCODED = /(?:%(?:[0189A-F][0-9A-F]|7F))+/gi
+/** Characters of an address that are no ASCII, the control characters that end no pile, and the letter below them. */
+const ENCODED = /(?:(?<!%[0-9A-F]?)[A-Z])?(?:%(?:[0189A-F][0-9A-F]|7F))+/gi
 
 /** The same for an address, or a part of one. What cannot be decoded stays. */
 export const encodedWithoutPiles = (address: string): string =>

@@ -60,7 +60,7 @@ describe('marks on letters', () => {
   })
 
   test('an address that cannot be decoded stays as it is', () => {
-    for (const address of ['/a%CC%81%CC', '/%E0%A4%A', '/%', '/50%25%20off', '/a%2Fb'])
+    for (const address of ['/a%CC%81%CC', '/%E0%A4%A', '/%', '/50%25%20off', '/a%2Fb', '/%2E%CC%81'])
       expect(encodedWithoutPiles(address)).toBe(address)
   })
 })
