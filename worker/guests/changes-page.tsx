@@ -105,9 +105,12 @@ type Typed = TypedChange['fields']
 
 const isCount = (name: DriverNote) => noteRow(name).value === 'count'
 
-/** A flight number is asked for where somebody flies. */
+/** A flight number is asked for where somebody flies, an address where a driver does not find the place by its name. */
 function hasField(name: DriverNote, ride: Ride): boolean {
-  return name !== 'flight' || ride.flight !== '' || [ride.pickup, ride.dropoff].some(isColomboAirport)
+  if (ride[name]) return true
+  if (name === 'pickupAddress') return !isColomboAirport(ride.pickup)
+  if (name === 'dropoffAddress') return !isColomboAirport(ride.dropoff)
+  return name !== 'flight' || [ride.pickup, ride.dropoff].some(isColomboAirport)
 }
 
 interface CancelButtonProps {

@@ -7,6 +7,7 @@ import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { mayChangeToday } from '#worker/bookings/booking-limits.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -511,6 +512,26 @@ test('bags and seats change alone; a party that no longer fits makes a request o
   // The van takes them.
   expect((await post(path, { ...fields, ...small, travelers: '5', instead: 'van 89', version: '3' })).status).toBe(303)
   expect(await (await site.get(path)).text()).not.toContain('does not fit')
+})
+
+test('an address is asked for where a driver needs one, not at the airport', async () => {
+  const { reference, path } = await book()
+  const asked = async () => {
+    const page = await (await site.get(path)).text()
+    return ['pickupAddress', 'dropoffAddress'].filter((name) => page.includes(`name="${name}"`))
+  }
+  const set = (column: string, text: string) =>
+    env.DB.prepare(
+      `update rides set ${column} = ? where booking_number = (select number from bookings where reference = ?)`,
+    )
+      .bind(text, reference)
+      .run()
+  expect(await asked()).toEqual(['pickupAddress', 'dropoffAddress'])
+  await set('pickup', COLOMBO_AIRPORT)
+  expect(await asked()).toEqual(['dropoffAddress'])
+  // What a guest wrote stays where it can be changed.
+  await set('pickup_address', 'Hall 2')
+  expect(await asked()).toEqual(['pickupAddress', 'dropoffAddress'])
 })
 
 test('what does not fit into a suitcase is changed behind a line, and makes a request of the ride where it needs a roof rack', async () => {
