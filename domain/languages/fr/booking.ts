@@ -17,7 +17,7 @@ const rises = (charges: readonly Charge[]) =>
   charges
     .map(({ from, percent }) => {
       const start = 'at' in from ? `du ${from.at}` : `de ${ahead(from)}`
-      return `, à partir ${start} ${percent === 100 ? 'le prix entier' : inPercent(percent)}`
+      return `, puis ${percent === 100 ? 'le prix entier' : inPercent(percent)} à partir ${start}`
     })
     .join('')
 
@@ -335,7 +335,7 @@ export const booking: typeof english = {
       `Annulation gratuite ${'at' in from ? `jusqu’au ${from.at} (heure du Sri Lanka)` : `jusqu’à ${ahead(from)}`}.`,
     later: (percent, charges) => `Ensuite, l’annulation coûte ${share(percent)}${rises(charges)}.`,
     costs: (percent) => `Une annulation coûte ${share(percent)}.`,
-    from: (charges) => `À${rises(charges).slice(3)}.`,
+    from: (charges) => `P${rises(charges).slice(3)}.`,
     request: 'Annulation gratuite tant que nous n’avons pas confirmé la demande.',
     confirmed: (percent, charges) => `Après la confirmation, une annulation coûte ${share(percent)}${rises(charges)}.`,
     moved: (percent) =>
