@@ -3,7 +3,7 @@ import { promises } from '#domain/prices/list-in-force.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { booking } from '#domain/languages/en/booking.ts'
-import { depositUsd } from '#domain/bookings/money/payments.ts'
+import { depositByTerms } from '#domain/bookings/money/payments.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { confirmedDate, showDate } from '#domain/sri-lanka-time.ts'
@@ -171,7 +171,7 @@ test.concurrent('a safari reached from the home page is booked at the price show
   const pay = new URL((await payLink(page).getAttribute('href'))!)
   expect(Object.fromEntries(pay.searchParams)).toMatchObject({
     id: reference,
-    pv: String(depositUsd(price, promises().deposit) ?? price),
+    pv: String(depositByTerms(price, promises().deposit) ?? price),
     eml: ann.email,
     type: '2',
   })

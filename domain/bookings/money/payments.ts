@@ -142,12 +142,12 @@ export const paidMoreOf = <R extends MoneyRide & { readonly position: number }>(
 ): R => shares.filter(({ position }) => position === ride.position).reduce<R>(withPaid, ride)
 
 /**
- * Whole dollars; `null` for a booking without a deposit.
- * @param price of all rides that run, in whole dollars
+ * In the whole dollars or rupees that the price is in; `null` for a booking without a deposit.
+ * @param price of all rides that run
  * @param terms of the booking, or of the list in force for what is not booked yet
- * @param dollar what one of the terms is worth, where the price is in rupees
+ * @param dollar what a dollar of the terms is worth in that money
  */
-export const depositUsd = (price: number, terms: Promises['deposit'], dollar = 1): number | null =>
+export const depositByTerms = (price: number, terms: Promises['deposit'], dollar = 1): number | null =>
   terms === null || price < terms.fromTotalUsd * dollar
     ? null
     : Math.min(price, Math.max(terms.leastUsd * dollar, Math.ceil((price * terms.percent) / 100)))
@@ -160,10 +160,10 @@ export const depositUsd = (price: number, terms: Promises['deposit'], dollar = 1
 export function depositOf(running: readonly MoneyRide[], terms: Promises['deposit']): BothSums | null {
   const { usd: priceUsd, lkr: priceLkr } = dueSums(running)
   if (isInRupees(running)) {
-    const lkr = depositUsd(priceLkr, terms, fullLkr({ priceUsd: 1, lkrPerUsd: running[0]!.lkrPerUsd }))
-    return lkr === null ? null : { usd: depositUsd(priceUsd, terms) ?? shareLkr(priceUsd, priceLkr, lkr), lkr }
+    const lkr = depositByTerms(priceLkr, terms, fullLkr({ priceUsd: 1, lkrPerUsd: running[0]!.lkrPerUsd }))
+    return lkr === null ? null : { usd: depositByTerms(priceUsd, terms) ?? shareLkr(priceUsd, priceLkr, lkr), lkr }
   }
-  const usd = depositUsd(priceUsd, terms)
+  const usd = depositByTerms(priceUsd, terms)
   return usd === null ? null : { usd, lkr: shareLkr(priceLkr, priceUsd, usd) }
 }
 

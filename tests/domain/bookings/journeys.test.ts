@@ -9,7 +9,7 @@ import {
   askedPayment,
   cancelFeeText,
   cancelledFreeText,
-  depositUsd,
+  depositByTerms,
   sharesToMove,
 } from '#domain/bookings/money/payments.ts'
 import { datesBetween, firstOutOfOrder } from '#domain/bookings/request/pickup-time.ts'
@@ -65,12 +65,12 @@ describe('a deposit', () => {
     [505, 51],
     [2000, 200],
   ])('of USD %i is %s', (total, deposit) => {
-    expect(depositUsd(total, terms)).toBe(deposit)
-    expect(depositUsd(total, null)).toBeNull()
+    expect(depositByTerms(total, terms)).toBe(deposit)
+    expect(depositByTerms(total, null)).toBeNull()
   })
 
   test('is never more than the price', () => {
-    expect(depositUsd(40, { percent: 10, leastUsd: 50, fromTotalUsd: 0 })).toBe(40)
+    expect(depositByTerms(40, { percent: 10, leastUsd: 50, fromTotalUsd: 0 })).toBe(40)
   })
 
   const priced = (priceUsd: number, paidUsd: number) => ({ priceUsd, paidUsd, priceLkr: priceUsd * 288 })

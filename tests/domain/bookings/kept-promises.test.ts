@@ -6,7 +6,7 @@ import { dollarOf, dollarToSay, promisesOf, promisesToSay } from '#domain/bookin
 import { concernsOf } from '#domain/bookings/agreed/concerns.ts'
 import { isRequest, isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import { driverPromise, pickupAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
-import { askedPayment, depositUsd, judgeNotice } from '#domain/bookings/money/payments.ts'
+import { askedPayment, depositByTerms, judgeNotice } from '#domain/bookings/money/payments.ts'
 import { centsOf, wholePrice } from '#domain/bookings/money/sums.ts'
 import {
   cancellableOf,
@@ -203,7 +203,7 @@ describe('money', () => {
   const tour = { priceUsd: 100, paidUsd: 0, lkrPerUsd: 400 } as const
 
   test('a deposit is that of the promises', () => {
-    expect([FIRST, OTHER].map(({ deposit }) => depositUsd(100, deposit))).toEqual([null, 71])
+    expect([FIRST, OTHER].map(({ deposit }) => depositByTerms(100, deposit))).toEqual([null, 71])
     expect(askedPayment([tour], [tour], OTHER.deposit)).toEqual({ usd: 71, lkr: 28_400, isDeposit: true })
     expect(askedPayment([tour], [tour], FIRST.deposit)).toEqual({ usd: 100, lkr: 40_000, isDeposit: false })
   })

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import {
   askedPayment,
   cancelFeeText,
-  depositUsd,
+  depositByTerms,
   judgeNotice,
   openText,
   paidTerms,
@@ -174,7 +174,7 @@ class Books {
     const ran = this.rides.filter(isRunning)
     const others = ran.filter((each) => each !== ride)
     const moved =
-      depositUsd(dueUsd(ran), this.deposit) === null ? [] : sharesToMove([{ ...ride, status, ...charge }], others)
+      depositByTerms(dueUsd(ran), this.deposit) === null ? [] : sharesToMove([{ ...ride, status, ...charge }], others)
     this.set(ride.position, { status, ...charge } as Partial<Ride>)
     for (const share of moved) this.set(share.position, {}, share)
   }
@@ -351,7 +351,7 @@ function agrees({ rides, book, allocations, charges, payable, deposit, asked }: 
   const first = asked()
   expect(first.usd).toBeLessThanOrEqual(owed / 100)
   const isMixed = running.some(({ paidUsd, cameInUsd }) => paidUsd > 0 && cameInUsd > 0)
-  if (first.isDeposit && isMixed) expect(first.usd + paidOf(running)).toBe(depositUsd(dueUsd(running), deposit))
+  if (first.isDeposit && isMixed) expect(first.usd + paidOf(running)).toBe(depositByTerms(dueUsd(running), deposit))
 }
 
 test(`${LIVES} lives of bookings from seed ${SEED}`, { timeout: 3_600_000 }, () => {

@@ -6,7 +6,7 @@
 import { promises } from '#domain/prices/list-in-force.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { type TimedRide, timesOf } from '#domain/bookings/driver/ride-times.ts'
-import { depositUsd } from '#domain/bookings/money/payments.ts'
+import { depositByTerms } from '#domain/bookings/money/payments.ts'
 import { sumOf } from '#domain/bookings/money/sums.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
@@ -329,7 +329,7 @@ export class Model {
     for (const deed of deeds) {
       if (deed.type !== 'book' || deed.ended.kind !== 'done') continue
       const { insertId, depositUsd: asked } = deed.ended.said as { insertId: number; depositUsd?: number }
-      const due = depositUsd(deed.attempt.usd, listOf(deed.attempt.list).promises.deposit)
+      const due = depositByTerms(deed.attempt.usd, listOf(deed.attempt.list).promises.deposit)
       if (!known.has(insertId) && asked !== undefined && asked !== due)
         this.object(`a deposit of USD ${asked} is asked for, and USD ${due} were promised`)
     }
