@@ -68,8 +68,8 @@ export function askBeforeSending() {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
     const button = event.submitter as HTMLElement | null | undefined
-    // A browser that does not say which button was pressed sends the form at once.
-    if (event.defaultPrevented || form.method !== 'post' || !button || !isTyped(form)) return
+    // A browser that does not say which button was pressed sends the form at once. A field may be named 'method'.
+    if (event.defaultPrevented || form.getAttribute('method') !== 'post' || !button || !isTyped(form)) return
     if (sent === form || insisted === form) {
       sent = insisted = null
       return
