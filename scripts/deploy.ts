@@ -31,7 +31,7 @@ import {
   wayBack,
 } from './operator/going-live.ts'
 import { migrationProblems } from './operator/migrations.ts'
-import { operatorProblems } from './operator/operator-lines.ts'
+import { operatorProblems } from './operator/samples-in-operator-files.ts'
 import { smokeProblems } from './operator/smoke-test.ts'
 
 const CONFIG = 'wrangler.toml'
@@ -151,7 +151,7 @@ async function problemsOfSite(): Promise<readonly string[]> {
   const found = operatorProblems(files)
   // Without a whole part of such a file nothing else can be loaded.
   if (found.some((problem) => problem.includes(' is missing; '))) return found
-  const { deployProblems } = await import('./operator/sample-values.ts')
+  const { deployProblems } = await import('./operator/deploy-problems.ts')
   return [
     ...migrationProblems(),
     ...deployProblems({

@@ -19,7 +19,7 @@ import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import type { BookingSubject } from './booking-subject.tsx'
 import type { FieldTexts } from './kept-choices.ts'
 import { FORMS, NIGHT_NAMES, noteField, RETURN_NAMES, textNames, WAITS } from './form-fields.ts'
-import type { PhoneMetadata } from './phone-field.tsx'
+import type { PhoneMetadata } from './contact-fields.tsx'
 import type { BookingRequest } from './progress.ts'
 import { companyFields } from '#domain/bookings/request/company.ts'
 

@@ -1,11 +1,10 @@
-/** What every booking form shows: its heading, how to reach the guest, what is refused, the button and the terms. */
+/** What every booking form shows: its heading, the vehicle, what is refused, the button and the terms. */
 import { NewTab } from '#client/link.tsx'
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { rich, useAddress, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
-import { MAX_EMAIL } from '#domain/bookings/request/field-rules.ts'
 import { parseVehicleText, vehicleText } from '#domain/fares/vehicle-text.ts'
 import { pricedClasses, type VehicleClass, vehicleNameIn, vehiclePrice, type Fare } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
@@ -13,10 +12,9 @@ import { BookByMessage, type FormSubject } from './booking-subject.tsx'
 import { BulkyFold, CompanyFold, DriverWishFold } from './folds.tsx'
 import { QuestionBox } from './soon-and-overlap-questions.tsx'
 import type { FormState } from './form-state.ts'
-import { PhoneField } from './phone-field.tsx'
 import { RobotCheckBox } from './robot-check.tsx'
-import { type FormKind, useVehicleChoice } from './kept-choices.ts'
-import { LivesHere, useInRupees } from './lives-here.tsx'
+import { useVehicleChoice } from './kept-choices.ts'
+import { useInRupees } from './lives-here.tsx'
 import { PayingContext } from '#client/api.ts'
 import { isTransferAsked, transferPromise } from '#domain/bookings/money/bank-transfer.ts'
 import { type AskedRoom, type CardRoom, waysToPay } from '#domain/bookings/money/paying.ts'
@@ -148,56 +146,6 @@ export function FormFrame(props: FormFrameProps) {
         <p>{rich(t.terms<ReactNode>((text) => <NewTab href={address(paths.terms)}>{text}</NewTab>))}</p>
       </footer>
     </form>
-  )
-}
-
-interface ContactFieldsProps {
-  readonly kind: FormKind
-  readonly state: FormState
-  readonly emailLabel: string
-  /** What is mailed there. */
-  readonly emailHint: string
-}
-
-const fetchMailSlip = lazyCode(() => import('./mail-slip.tsx'))
-
-export function ContactFields({ kind, state, emailLabel, emailHint }: ContactFieldsProps) {
-  const { names, errors, country, setCountry, inUse } = state
-  const emailInput = useRef<HTMLInputElement>(null)
-  const [mailSlip, setMailSlip] = useState<typeof import('./mail-slip.tsx') | null>(null)
-  useEffect(() => {
-    if (inUse) void fetchMailSlip().then(setMailSlip)
-  }, [inUse])
-  return (
-    <>
-      <PhoneField
-        name={names.phone}
-        countryName={names.country}
-        error={errors[names.phone]}
-        country={country}
-        onCountry={setCountry}
-        inUse={inUse}
-      />
-      <Field name={names.email} label={emailLabel} error={errors[names.email]} hint={emailHint}>
-        {(control) => (
-          <>
-            <input
-              {...control}
-              ref={emailInput}
-              className="field__control"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={MAX_EMAIL}
-            />
-            {mailSlip && <mailSlip.MailSlip input={emailInput} />}
-          </>
-        )}
-      </Field>
-      <LivesHere kind={kind} />
-    </>
   )
 }
 

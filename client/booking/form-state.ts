@@ -13,7 +13,7 @@ import { DRIVER_WISH, type FieldNames, type FieldTexts, readDraft } from './kept
 import { readValues, useFormDraft } from './form-draft.ts'
 import { companyError, companyErrors, companyIn, isCompanyField, NO_PHONE_OF_COUNTRY } from './form-checks.ts'
 import type { FormQuestion } from './soon-and-overlap-questions.tsx'
-import { homeCountry, type PhoneMetadata, phoneMetadataInTime } from './phone-field.tsx'
+import { homeCountry, type PhoneMetadata, phoneMetadataInTime } from './contact-fields.tsx'
 import type { DatedSubject } from './pickup-start.ts'
 import { type BookingRequest, currentProgress, ROBOT_CHECK_FIELD } from './progress.ts'
 import { type RobotCheckHandle, type RobotCheckProblem, turnstileKey } from './robot-check.tsx'

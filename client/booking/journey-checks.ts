@@ -23,7 +23,7 @@ import {
   JOURNEY_NOTES,
   type RideField,
 } from './form-fields.ts'
-import type { PhoneMetadata } from './phone-field.tsx'
+import type { PhoneMetadata } from './contact-fields.tsx'
 import { filledIn } from './planned-request.ts'
 import type { AskedRide } from './soon-and-overlap-questions.tsx'
 

@@ -4,7 +4,7 @@
  */
 import { ALARM_CRON, BACKUP_CRON } from '#worker/database/heartbeat.ts'
 import { settingProblems } from '#worker/environment.ts'
-import { BUSINESS, leaves, problem, problemIf, SAMPLE } from './operator-lines.ts'
+import { BUSINESS, leaves, problem, problemIf, SAMPLE } from './samples-in-operator-files.ts'
 
 /** The parts of wrangler's configuration that are looked at. */
 interface SiteConfig {

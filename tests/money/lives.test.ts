@@ -85,7 +85,7 @@ test(
       }),
       { seed: SEED, numRuns: LIVES },
     )
-    // Each kind of act was taken, and not only refused; a few lives need not have all of them.
-    for (const what of ACTS) expect(done.get(what) ?? 0, what).toBeGreaterThan(LIVES / 300 - 1)
+    // Each kind of act was taken, and not only refused. The rarest is done about once in 150 lives: a thousand have it.
+    for (const what of ACTS) expect(done.get(what) ?? 0, what).toBeGreaterThanOrEqual(Math.floor(LIVES / 1000))
   },
 )

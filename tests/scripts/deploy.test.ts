@@ -11,10 +11,10 @@ import { unstable_readConfig as readConfig, type Unstable_Config } from 'wrangle
 import { socialImageMark } from '#domain/brand.ts'
 import { AGREED_PRICES, FOR_SEARCH_ENGINES, OFFERED_LANGUAGES, SERVICE } from '#domain/operator/business.ts'
 import { MEETING_POINTS } from '#domain/operator/meeting-points.ts'
-import { leaves } from '../../scripts/operator/operator-lines.ts'
+import { leaves } from '../../scripts/operator/samples-in-operator-files.ts'
 import { ALARM_CRON, BACKUP_CRON } from '#worker/database/heartbeat.ts'
 import { smokeProblems } from '../../scripts/operator/smoke-test.ts'
-import { deployProblems, type Site } from '../../scripts/operator/sample-values.ts'
+import { deployProblems, type Site } from '../../scripts/operator/deploy-problems.ts'
 
 const READY_SITE = {
   config: {

@@ -144,7 +144,7 @@ const CURRENCY_LINES: Lines = {
   'CURRENCIES.perDollar.*': figure("today's rates, by `npm run currencies`", 0.001, 1_000_000),
 }
 
-/** What to write for a sample whose other rules are in sample-values.ts and site-settings.ts. */
+/** What to write for a sample whose other rules are in deploy-problems.ts and site-settings.ts. */
 const SAMPLE_LINES: Lines = {
   'BRAND.origin': text("origin: 'https://www.your-domain.lk',"),
   'CONTACT.whatsapp': text("whatsapp: 'your own number, such as +94771234567',"),

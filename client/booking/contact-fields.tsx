@@ -1,9 +1,11 @@
-/** A phone number of any country: with its country code, or nationally with the country chosen beside it. */
+/** How to reach the guest: the phone number first, the e-mail address below it. */
 import { type ChangeEvent, type InputEvent, useEffect, useRef, useState } from 'react'
 import { Field } from '#client/forms/fields.tsx'
 import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
-import { MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
+import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
+import type { FormKind } from './kept-choices.ts'
+import { LivesHere } from './lives-here.tsx'
 
 export type PhoneMetadata = typeof import('./phone-metadata.ts')
 
@@ -39,7 +41,8 @@ interface PhoneFieldProps {
   readonly inUse: boolean
 }
 
-export function PhoneField({ name, countryName, error, country, onCountry, inUse }: PhoneFieldProps) {
+/** A phone number of any country: with its country code, or nationally with the country chosen beside it. */
+function PhoneField({ name, countryName, error, country, onCountry, inUse }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const metadata = usePhoneMetadata(inUse)
   const { phone: t } = useTexts('form')
@@ -108,6 +111,64 @@ export function PhoneField({ name, countryName, error, country, onCountry, inUse
         </div>
       )}
     </Field>
+  )
+}
+
+interface ContactFieldsProps {
+  readonly kind: FormKind
+  /** Of the form's state what these fields need. */
+  readonly state: {
+    readonly names: Readonly<Record<'phone' | 'country' | 'email', string>>
+    readonly errors: Readonly<Record<string, string | undefined>>
+    /** ISO 3166-1 alpha-2, '' for none. */
+    readonly country: string
+    readonly setCountry: (country: string) => void
+    readonly inUse: boolean
+  }
+  readonly emailLabel: string
+  /** What is mailed there. */
+  readonly emailHint: string
+}
+
+const fetchMailSlip = lazyCode(() => import('./mail-slip.tsx'))
+
+export function ContactFields({ kind, state, emailLabel, emailHint }: ContactFieldsProps) {
+  const { names, errors, country, setCountry, inUse } = state
+  const emailInput = useRef<HTMLInputElement>(null)
+  const [mailSlip, setMailSlip] = useState<typeof import('./mail-slip.tsx') | null>(null)
+  useEffect(() => {
+    if (inUse) void fetchMailSlip().then(setMailSlip)
+  }, [inUse])
+  return (
+    <>
+      <PhoneField
+        name={names.phone}
+        countryName={names.country}
+        error={errors[names.phone]}
+        country={country}
+        onCountry={setCountry}
+        inUse={inUse}
+      />
+      <Field name={names.email} label={emailLabel} error={errors[names.email]} hint={emailHint}>
+        {(control) => (
+          <>
+            <input
+              {...control}
+              ref={emailInput}
+              className="field__control"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={MAX_EMAIL}
+            />
+            {mailSlip && <mailSlip.MailSlip input={emailInput} />}
+          </>
+        )}
+      </Field>
+      <LivesHere kind={kind} />
+    </>
   )
 }
 

@@ -22,7 +22,7 @@ import {
   RIDE_DAY,
   SAMPLE,
   TERMS_FILE,
-} from './operator-lines.ts'
+} from './samples-in-operator-files.ts'
 import {
   bindingProblems,
   domainProblems,
