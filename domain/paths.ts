@@ -100,8 +100,8 @@ export function tidyPath(pathname: string): string {
     if (added === MOST_ADDED) return pathname
     path = path.slice(0, -code.length)
   }
-  // What has nothing else in its last part is no link of ours.
-  return path.endsWith('/') ? pathname : path
+  // What has nothing else in its first or last part is no link of ours: '//' would begin the name of another site.
+  return path.startsWith('//') || path.endsWith('/') ? pathname : path
 }
 
 function decoded(code: string): string {
