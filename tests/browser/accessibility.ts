@@ -12,7 +12,8 @@ interface Violation {
 
 /** @param within selector of the part to check; the whole page without it */
 export async function violations(page: Page, within?: string): Promise<string[]> {
-  await page.evaluate(AXE)
+  // A page that is checked twice has it already.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const found = await page.evaluate(async (selector) => {
     const { axe } = window as unknown as {
       axe: { run(context: unknown, options: unknown): Promise<{ violations: Violation[] }> }

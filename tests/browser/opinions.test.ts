@@ -78,7 +78,7 @@ test('stars and words are said by tap, changed, shown by the office, and read be
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await close()
 
-  for (const screen of [SHORT_PHONE, PHONE, DESKTOP]) {
+  for (const screen of [SHORT_PHONE, DESKTOP]) {
     const transfer = await visit(browser, `${opened.url}/transfer/taxi-from-Kandy-to-CMB`, screen)
     const asked: string[] = []
     transfer.page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -157,11 +157,9 @@ test('beside the form of a tour and of a journey as well; a foreign number bring
   }
 })
 
-describe.each(OFFERED)('in %s', (language) => {
-  test.each([
-    ['as it is', false],
-    ["behind a browser's translator", true],
-  ])('headings, bars and totals are in rupees alone: %s', async (_, isTranslated) => {
+test.each(OFFERED)(
+  'in %s headings, bars and totals are in rupees alone, also behind a translator',
+  async (language) => {
     for (const path of [
       '/transfer/taxi-from-Colombo-to-Kandy',
       "/things-to-do/safari/Adam's-Peak-safari-pickup-from-Adam's-Peak-drop-off-in-Adam's-Peak-1-traveler-half-day",
@@ -172,25 +170,33 @@ describe.each(OFFERED)('in %s', (language) => {
       const form = page.locator('form.booking-form')
       await form.scrollIntoViewIfNeeded()
       await form.locator('.booking-form__button:enabled').waitFor()
-      if (isTranslated) await translateNow(page)
       const phone = form.locator('input[type="tel"]')
       await phone.focus()
       await form.locator('.phone__select option[value="GB"]').waitFor({ state: 'attached' })
-      await phone.fill('+94 77 123 4567')
-      await page.locator('html[data-in-rupees]').waitFor()
-      await expect.poll(() => seenBeside(page), { message: path }).not.toMatch(PRICE_IN_DOLLARS)
-      expect(await seenBeside(page), path).toMatch(/LKR\s*\d/)
-      // Nothing is left of what stood around the dollars.
-      expect(await page.locator('.route__lowest').count(), path).toBe(path.startsWith('/transfer') ? 1 : 0)
-      for (const words of await page.locator('.route__lowest').all())
-        expect(await words.getAttribute('data-rupees'), path).not.toMatch(/[(（]\s*[)）]|USD/)
-      for (const name of await page.locator('.fare-bar small').all())
-        expect(await name.getAttribute('data-rupees'), path).toMatch(/^[^·]*[^·\s]$/)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+      for (const how of ['as it is', "behind a browser's translator"]) {
+        const said = `${path}, ${how}`
+        if (how !== 'as it is') {
+          await phone.fill('+44 7911 123456')
+          await page.locator('html:not([data-in-rupees])').waitFor()
+          await translateNow(page)
+        }
+        expect(await seenBeside(page), said).toMatch(PRICE_IN_DOLLARS)
+        await phone.fill('+94 77 123 4567')
+        await page.locator('html[data-in-rupees]').waitFor()
+        await expect.poll(() => seenBeside(page), { message: said }).not.toMatch(PRICE_IN_DOLLARS)
+        expect(await seenBeside(page), said).toMatch(/LKR\s*\d/)
+        // Nothing is left of what stood around the dollars.
+        expect(await page.locator('.route__lowest').count(), said).toBe(path.startsWith('/transfer') ? 1 : 0)
+        for (const words of await page.locator('.route__lowest').all())
+          expect(await words.getAttribute('data-rupees'), said).not.toMatch(/[(（]\s*[)）]|USD/)
+        for (const name of await page.locator('.fare-bar small').all())
+          expect(await name.getAttribute('data-rupees'), said).toMatch(/^[^·]*[^·\s]$/)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), said).toBe(390)
+      }
       await close()
     }
-  })
-})
+  },
+)
 
 describe('with bulky things, no free car and a dated price', () => {
   const FULL_DAY = inDays(14)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-const SIZES = [{ ...PHONE, viewport: { width: 390, height: 664 } }, PHONE, DESKTOP]
+const SIZES = [{ ...PHONE, viewport: { width: 390, height: 664 } }, DESKTOP]
 
 async function opened(size: (typeof SIZES)[number] = PHONE): Promise<Page> {
   const visitor = await browser.newContext({ ...size, javaScriptEnabled: false })

@@ -28,7 +28,6 @@ const fetched = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /times-of-year-/.test(name)).length)
 
 describe.each([
-  ['a phone', PHONE],
   ['a phone with keys', { ...PHONE, viewport: { width: 390, height: 664 } }],
   ['a desktop', DESKTOP],
 ])('on %s', (_, screen) => {
