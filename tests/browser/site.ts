@@ -59,6 +59,7 @@ async function isAnswering(url: string, server: ChildProcess): Promise<boolean> 
 const PORTS_TRIED = 5
 
 const PROGRAMS = join(ROOT, 'node_modules/.bin')
+const QUICK_START = join(import.meta.dirname, 'quick-start.ts')
 
 /** Runs a script of the project, or a program of its packages, to its end. */
 export function runInProject(command: string, args: readonly string[], env: Record<string, string> = {}): void {
@@ -206,11 +207,20 @@ export async function startSite(
   database.close()
   const root = command === 'preview' ? [buildWith(vars, state), '--config', join(ROOT, 'vite.config.ts')] : []
   const start = (port: number) =>
-    spawn(process.execPath, [join(PROGRAMS, 'vite'), command, ...root, '--port', String(port), '--strictPort'], {
-      cwd: ROOT,
-      env: { ...process.env, SITE_STATE: state, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    spawn(
+      process.execPath,
+      ['--import', QUICK_START, join(PROGRAMS, 'vite'), command, ...root, '--port', String(port), '--strictPort'],
+      {
+        cwd: ROOT,
+        env: {
+          ...process.env,
+          SITE_STATE: state,
+          CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+          WRANGLER_SEND_METRICS: 'false',
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    )
   let port = await freePort()
   let server = start(port)
   // Also when a hook or a test ends this process without removing the site.
