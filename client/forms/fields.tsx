@@ -1,6 +1,6 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
 import { useTexts } from '#client/languages/language.tsx'
-import { useValueBeforeHydration } from './hydration.tsx'
+import { useHydrated, useValueBeforeHydration } from './hydration.tsx'
 
 /** To be spread into the control. */
 interface ControlProps {
@@ -63,11 +63,17 @@ interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'val
   readonly onChoose: (option: string) => void
 }
 
+const valueOf = (option: SelectOption) => (typeof option === 'string' ? option : option.value)
 const textOf = (option: SelectOption) => (typeof option === 'string' ? option : option.text)
 
 /** A select that also reports what was chosen before hydration. Something is always chosen, so it is never `required`. */
 export function Select({ options, value, onChoose, ...attributes }: SelectProps) {
-  const ref = useValueBeforeHydration<HTMLSelectElement, string>((select) => select.value, value, onChoose)
+  const ref = useValueBeforeHydration<HTMLSelectElement, string>(
+    ({ selectedIndex }) => valueOf(options[selectedIndex]!),
+    value,
+    onChoose,
+  )
+  const hydrated = useHydrated()
   return (
     <select
       {...attributes}
@@ -77,16 +83,16 @@ export function Select({ options, value, onChoose, ...attributes }: SelectProps)
       value={value}
       onChange={(event) => onChoose(event.target.value)}
     >
-      {options.map((option) =>
-        // A value that is the text is not written twice.
-        typeof option === 'string' || option.value === option.text ? (
-          <option key={textOf(option)}>{textOf(option)}</option>
-        ) : (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ),
-      )}
+      {options.map((option) => (
+        // A page translator changes the text, and what is sent would change with it. Not in the Worker's HTML, where a
+        // value that is the text would be written twice.
+        <option
+          key={valueOf(option)}
+          value={hydrated || valueOf(option) !== textOf(option) ? valueOf(option) : undefined}
+        >
+          {textOf(option)}
+        </option>
+      ))}
     </select>
   )
 }

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { type ExpectStatic, inject, test, vi } from 'vitest'
 import { addressIn, ENGLISH, type Language, LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { type Area, type Texts, textsOf } from '#domain/languages/texts.ts'
-import { newCustomer, PICKUP } from './bookings.ts'
+import { newCustomer, PICKUP, ridesOf } from './bookings.ts'
 import { browser } from './browser.ts'
 import { setTime } from './page-clock.ts'
 import { shownTexts, translateAlways, translateNow } from './translator.ts'
@@ -181,6 +181,40 @@ test.concurrent('of a booking on a phone, in German: to its answer, and to the p
     ],
   ])
 })
+
+/** A page whose words are others: there texts cannot be asked for, nor held against another page. */
+async function inOtherWords(path: string, take: (page: Page) => Promise<unknown>) {
+  const { page, close } = await visit(browser, site + path, PHONE, (opened) => translateAlways(opened, 'rewords'))
+  try {
+    await page.locator('option font').first().waitFor({ state: 'attached' })
+    await take(page)
+  } finally {
+    await close()
+  }
+}
+
+test.concurrent('books the vehicle that was chosen, though the translator has changed its name', ({ expect: e }) => {
+  const customer = newCustomer()
+  return inOtherWords('/transfer/taxi-from-Colombo-to-Kandy', async (page) => {
+    await readyForm(page)
+    await field(page, 'vehicle').selectOption({ index: 2 })
+    await type('pickupdate', PICKUP.date)(page)
+    await type('pickuptime', PICKUP.time)(page)
+    await type('phone', customer.phone)(page)
+    await type('email', customer.email)(page)
+    await bookButton(page).tap()
+    await page.locator('.booking__reference strong').waitFor()
+    e(ridesOf(inject('siteState'), customer)).toMatchObject([{ vehicle: 'van' }])
+  })
+})
+
+test.concurrent('counts a full day of a tour, though the translator has changed what it is called', ({ expect: e }) =>
+  inOtherWords('/things-to-do/safari/yala-national-park', async (page) => {
+    const price = () => page.locator('.safari__price').first().textContent()
+    const before = await price()
+    await field(page, 'type').selectOption({ index: 1 })
+    await vi.waitFor(async () => e(await price()).not.toBe(before))
+  }))
 
 test.concurrent('on the page of a tour on a phone, in French', async ({ expect: e }) => {
   const { language } = await wordsIn('fr')

@@ -1,12 +1,12 @@
 /**
  * A page translator as Chrome's: it puts each text of the page into elements of its own, also those that come later,
  * and leaves out what says `translate="no"`. Its translation is the text itself, so that a page can be held against the
- * same page without it.
+ * same page without it; where only what is sent counts, it is other words.
  */
 import type { Page } from 'playwright-core'
 
-/** Chrome's translator takes the text out of the page; others move it into their element. */
-export type TranslatorKind = 'replaces' | 'moves'
+/** Chrome's translator takes the text out of the page; others move it into their element. `rewords`: into other words. */
+export type TranslatorKind = 'replaces' | 'moves' | 'rewords'
 
 function translate(kind: TranslatorKind) {
   const left = 'font, script, style, noscript, textarea, svg, .notranslate'
@@ -17,10 +17,11 @@ function translate(kind: TranslatorKind) {
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
     for (const font of [outer, inner]) font.style.verticalAlign = 'inherit'
     outer.appendChild(inner)
-    inner.textContent = kind === 'replaces' ? text.data : ''
+    const words = { replaces: text.data, moves: '', rewords: text.data.replaceAll(/[a-z]+/gi, 'セイロン') }
+    inner.textContent = words[kind]
     text.parentNode!.insertBefore(outer, text)
-    if (kind === 'replaces') text.remove()
-    else inner.appendChild(text)
+    if (kind === 'moves') inner.appendChild(text)
+    else text.remove()
   }
   const wrapAll = (root: Node) => {
     if (root instanceof Text) return wrap(root)
