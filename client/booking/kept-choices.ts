@@ -142,10 +142,10 @@ export function useVehicleChoice(
 
 /** The party as it is typed; a number that nobody has typed fits everywhere. */
 export function useTypedParty(): Party {
-  // As `noteField` gives them, which comes with the form.
+  // As `noteField` gives them, which comes with the form. Wide digits count, too: ２.
   const travelers = useDraftField('transfer', 'passengers')
   const bags = useDraftField('transfer', 'bags')
-  return { travelers: Number(travelers) || 1, bags: Number(bags) || 0 }
+  return { travelers: Number(travelers?.normalize('NFKC')) || 1, bags: Number(bags?.normalize('NFKC')) || 0 }
 }
 
 let told: { readonly of: unknown; readonly prices: unknown } | undefined

@@ -46,13 +46,13 @@ const textRule = (max: number) =>
     '',
   )
 
-/** A form sends numbers as text, a script as numbers. */
+/** A form sends numbers as text, a script as numbers. A Japanese or Chinese keyboard writes wide digits: ２. */
 function countRule({ least, most, canAskForMore }: NonNullable<DriverNoteRow['range']>) {
   const problem = () => fieldProblem(canAskForMore ? 'count-out-of-range-ask' : 'count-out-of-range', least, most())
   return v.pipe(
     v.nullish(v.union([v.number(), v.string()], problem)),
     v.transform((given) => {
-      const typed = visibleLine(String(given ?? ''))
+      const typed = visibleLine(String(given ?? '')).normalize('NFKC')
       if (typed === '') return undefined
       return /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN
     }),

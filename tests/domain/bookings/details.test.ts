@@ -181,6 +181,8 @@ test.each<[DriverNote, unknown, object]>([
   ['flight', 'noon', { problem: fieldProblem('not-a-flight') }],
   ['flight', '', { value: '' }],
   ['bags', '3', { value: 3 }],
+  ['bags', '１２', { value: 12 }],
+  ['bags', '１．５', { problem: fieldProblem('count-out-of-range', 0, 30) }],
   ['bags', '', { value: null }],
   ['bags', '31', { problem: fieldProblem('count-out-of-range', 0, 30) }],
   ['travelers', '21', { problem: fieldProblem('count-out-of-range-ask', 1, 20) }],
