@@ -3,9 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent, useState, type ComponentType
 import { useLanguage, useTexts, lazyCodeWithTexts } from '#client/languages/language.tsx'
 import { QuietButton } from '#client/link.tsx'
 import { roomProblem, tooFullText } from '#domain/bookings/agreed/caveats.ts'
-import { BULKY_THINGS, countedBulky, needsRoofRack, takes } from '#domain/fares/bulky-things.ts'
-import { priceIn, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts'
-import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
+import { BULKY_THINGS, countedBulky, needsRoofRack, takes, type WholeParty } from '#domain/fares/bulky-things.ts'
+import { type Fare, priceIn, vehicleClasses, type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { FormSubject } from './booking-subject.tsx'
 import {
   type FieldTexts,
@@ -55,12 +54,14 @@ function KeptFold({ title, isFilled, onOpen, children }: KeptFoldProps) {
 interface BulkyFoldProps {
   readonly subject: FormSubject
   readonly errors: FieldTexts
+  readonly children?: ReactNode
 }
 
 /** For what does not fit into a suitcase. It says which vehicle takes it. */
-export function BulkyFold({ subject, errors }: BulkyFoldProps) {
+export function BulkyFold({ subject, errors, children }: BulkyFoldProps) {
   const { kind } = subject
   const texts = useLanguage()
+  const party = useWholeParty()
   return (
     <KeptFold title={texts.in('booking').bulky} isFilled={Object.keys(useTypedBulky(kind)).length > 0}>
       <p className="pickup-notes">{texts.in('form').bulky.why}</p>
@@ -75,22 +76,31 @@ export function BulkyFold({ subject, errors }: BulkyFoldProps) {
           />
         ))}
       </div>
-      {kind === 'transfer' && <BulkyNotice quote={subject.fare.quote} />}
+      {kind === 'transfer' && <BulkyNotice kind={kind} fare={subject.fare.quote} party={party} />}
+      {children}
     </KeptFold>
   )
 }
 
+interface BulkyNoticeProps {
+  readonly kind: 'transfer' | 'journey'
+  readonly fare: Fare
+  /** Of a journey with several vehicles at once: what the fuller one takes. */
+  readonly party: WholeParty
+  /** Of a journey: the vehicle until one is chosen. */
+  readonly first?: VehicleClass | undefined
+}
+
 /** Whether the chosen vehicle takes it, and which one does. */
-function BulkyNotice({ quote }: { readonly quote: PricedQuote }) {
-  const party = useWholeParty()
-  const [vehicle, choose] = useVehicleChoice(quote)
+export function BulkyNotice({ kind, fare, party, first }: BulkyNoticeProps) {
+  const [vehicle, choose] = useVehicleChoice(fare, first)
   const texts = useLanguage()
   const t = texts.in('form')
   const { sentences, lkr, usd } = texts.formats
-  const { inRupees } = useInRupees('transfer')
+  const { inRupees } = useInRupees(kind)
   const problem = roomProblem({ ...party, vehicle })
   const next = vehicleClasses().find((other) => takes(other, party) && !needsRoofRack(party, other))
-  const price = next && priceIn(quote, next)
+  const price = next && priceIn(fare, next)
   const name = vehicleNameIn(vehicle, texts)
   return (
     <div className="ride__notice" role="status">

@@ -44,13 +44,15 @@ interface FormFrameProps {
   readonly money: ReactNode
   /** Whether a car can be there. */
   readonly cars: ReactNode
+  /** Whether the vehicle takes bulky things, where the form itself must say it. */
+  readonly bulky?: ReactNode
   /** What is refused in several fields. */
   readonly refused?: string | undefined
   readonly children: ReactNode
 }
 
 export function FormFrame(props: FormFrameProps) {
-  const { state, subject, title, lead, button, isLoading, money, cars, refused, children } = props
+  const { state, subject, title, lead, button, isLoading, money, cars, bulky, refused, children } = props
   const {
     form,
     heading,
@@ -98,7 +100,11 @@ export function FormFrame(props: FormFrameProps) {
       <div className="booking-form__fields">
         {children}
         {/* Not in the Worker's HTML: a page has no bytes to spare. */}
-        {hydrated && <BulkyFold subject={subject} errors={state.errors} />}
+        {hydrated && (
+          <BulkyFold subject={subject} errors={state.errors}>
+            {bulky}
+          </BulkyFold>
+        )}
         {hydrated && <DriverWishFold kind={subject.kind} />}
         {hydrated && <CompanyFold kind={subject.kind} errors={state.errors} />}
       </div>

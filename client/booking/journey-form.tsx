@@ -27,6 +27,7 @@ import { addDays, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import { carsFor, needsRequest, type RideCars, saysFree, useAvailability } from './availability.tsx'
 import type { JourneySubject } from './booking-subject.tsx'
 import { CarsNote } from './cars-note.tsx'
+import { BulkyNotice } from './folds.tsx'
 import { type FieldTexts, keepInDraft, useDraftField, useVehicleChoice } from './kept-choices.ts'
 import { useDraft, useTypedBulky } from './form-draft.ts'
 import { detailsOf, errorsOf, fieldError, formName, schemaOf, timedRides } from './journey-checks.ts'
@@ -140,6 +141,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
           }
         />
       }
+      bulky={<BulkyNotice kind="journey" fare={fares} party={bulky} first={first} />}
       cars={<CarsNote rides={cars} inRupees={inRupees} priceIn={(other) => priceIn(fares, other) ?? null} />}
     >
       <VehicleField

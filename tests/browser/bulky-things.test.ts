@@ -65,3 +65,21 @@ test.each([
   expect(await form.locator(`[name="${name}"]`).inputValue()).toBe('2')
   await close()
 })
+
+test('the form of a journey says that the vehicle does not take them, before they are booked as a request', async () => {
+  const path = '/journey?stop1=Kandy&stop2=Ella&stop3=Galle&travelers=5&bags=5'
+  const { page, complaints, close } = await visit(browser, site + path, PHONE)
+  const form = page.locator('.booking-form')
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('.booking-form__button:enabled').waitFor()
+  await form.getByText(LINE).tap()
+  await form.locator('[name="surfboards"]').fill('3')
+  await form.locator('[name="longboards"]').fill('2')
+  await form
+    .getByText(
+      '(Surfboards up to 2.1 m: 3, Surfboards over 2.1 m: 2) do not fit into the Van. Booked like this it is a request',
+    )
+    .waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})

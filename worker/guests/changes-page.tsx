@@ -13,7 +13,7 @@ import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancelledFreeText } from '#domain/bookings/money/payments.ts'
 import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
-import { caveatText, isTooFull, partyOf } from '#domain/bookings/agreed/caveats.ts'
+import { caveatText, isTooFull, partyOf, tooFullText } from '#domain/bookings/agreed/caveats.ts'
 import { partOfPrice, priceText } from '#domain/bookings/money/said-sums.ts'
 import { sumOfShares, sumsOf } from '#domain/bookings/money/sums.ts'
 import { bookingTitle, contactLines, rideSummary, rideTitle, type SummaryLine } from '#domain/bookings/ride-summary.ts'
@@ -21,7 +21,7 @@ import { questionLink, statusTexts, statusTitle } from '#domain/bookings/status-
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { smallestThatTakes } from '#domain/fares/bulky-things.ts'
+import { countedBulky, smallestThatTakes } from '#domain/fares/bulky-things.ts'
 import { roomOf, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
@@ -212,14 +212,18 @@ function TooFull({ booking, ride, reference }: TooFullProps) {
   const { change: t } = texts.in('guest')
   if (ride.vehicle === null || !isTooFull(ride)) return null
   const { seats, bags } = roomOf(ride.vehicle)
-  const fitting = smallestThatTakes(partyOf(ride))
+  const party = partyOf(ride)
+  const fitting = smallestThatTakes(party)
   const name = fitting && vehicleNameIn(fitting, texts)
   const isOffered = hasOwnPrice(booking, ride)
   return (
     <div className="notice notice--bad">
       <p>
         {texts.formats.sentences([
-          t.tooFull(vehicleNameIn(ride.vehicle, texts), seats, bags),
+          // Seats and bags alone do not say why five boards are too many.
+          countedBulky(party).length > 0
+            ? tooFullText(party, ride.vehicle, texts)
+            : t.tooFull(vehicleNameIn(ride.vehicle, texts), seats, bags),
           ...(name && isOffered ? [t.choose(name)] : []),
         ])}
       </p>

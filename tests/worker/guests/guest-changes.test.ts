@@ -551,6 +551,13 @@ test('what does not fit into a suitcase is changed behind a line, and makes a re
   // The van takes it inside.
   expect((await post(path, { ...fields, prams: '1', bicycles: '1', instead: 'van 89', version: '3' })).status).toBe(303)
   expect((await bookingWithHistory(site.env, reference))!.rides[0]!.concerns).not.toContain('roof-rack')
+  // Boards that fit nowhere are the reason, and not the people, whom the van takes.
+  const boards = { travelers: '5', bags: '5', surfboards: '3', longboards: '2', instead: 'van 89', version: '4' }
+  expect((await post(path, { ...fields, ...boards })).status).toBe(303)
+  const [, notice] = /class="notice notice--bad"><p>(.*?)<\/p>/.exec(await (await site.get(path)).text())!
+  expect(notice).toBe(
+    '5 travelers and 5 large bags (Surfboards up to 2.1 m: 3, Surfboards over 2.1 m: 2, Bicycles: 1, Prams: 1) do not fit into the Van.',
+  )
 })
 
 test('a tour is changed like a drive, and how many take it at the price of so many', async () => {
