@@ -116,6 +116,30 @@ function RideStatus(props: RidePart) {
   )
 }
 
+/** Of a journey whose rides stand alike, but for cancelled ones: each ride is folded, and the days name a status only where they differ. */
+function JourneyStatus({ booking }: VoucherPart) {
+  const rides = runningOrAll(booking.rides)
+  const texts = useLanguage()
+  const { status } = rides[0]!
+  if (rides.some((ride) => ride.status !== status)) return null
+  const { title, text } = statusTexts(
+    status,
+    false,
+    promisesOf(booking),
+    texts,
+    rides.every(({ over }) => over),
+  )
+  const caveats = new Set(rides.flatMap((ride) => (ride.caveat && caveatText(ride, ride.caveat, texts)) || []))
+  // Where something is to be asked, each such ride says it, and no time is promised for the others.
+  const isPromised = caveats.size === 0 && !rides.some(({ shortNotice }) => shortNotice)
+  return (
+    <p className={`booking__status booking__status--${status}`}>
+      <strong>{title}</strong>
+      {texts.formats.sentences(['', ...caveats, ...(isPromised ? [text] : [])])}
+    </p>
+  )
+}
+
 interface PartProps {
   /** One below that of the rides, where each has its own. */
   readonly heading: 'h2' | 'h3'
@@ -211,7 +235,7 @@ function Payment({ booking }: { readonly booking: PublicBooking }) {
   )
 }
 
-/** Route, time, reference and price; for a single ride also its status. */
+/** Route, time, reference and price; for a single ride, or a journey whose rides are alike, also the status. */
 export function Head({ booking }: VoucherPart) {
   const { reference, rides } = booking
   const [first] = rides as readonly [PublicRide]
@@ -232,6 +256,7 @@ export function Head({ booking }: VoucherPart) {
       />
       {!isOneOfSeveral(booking) && <RideStatus booking={booking} ride={first} />}
       {!isOneOfSeveral(booking) && <RideNotices booking={booking} ride={first} />}
+      {isJourney(rides) && <JourneyStatus booking={booking} />}
     </>
   )
 }

@@ -86,8 +86,6 @@ function TourPage({
   /** What is shown: nothing while a field holds no place. */
   const shown = unknown ? null : priced
   useTourUpload(addressed, distance, awaitsUpload)
-  const [late, setLate] = useState<Awaited<ReturnType<typeof lateCode>>>(null)
-  useEffect(() => void lateCode().then(setLate), [])
   return (
     <>
       <header className="safari__head">
@@ -142,12 +140,19 @@ function TourPage({
         </div>
       )}
       <Offers park={addressed.park} offers={offers} />
-      {late && <late.TourBarAndOpinions park={addressed.park} tour={shown} pending={pending} />}
+      <LateOpinions park={addressed.park} />
     </>
   )
 }
 
-const lateCode = lazyCode(() => import('#client/booking/tour-bar.tsx'))
+const opinionsCode = lazyCode(() => import('#client/opinions/guest-opinions.tsx'))
+
+/** At the end of the page, where nobody looks first. */
+function LateOpinions({ park }: { readonly park: string }) {
+  const [code, setCode] = useState<Awaited<ReturnType<typeof opinionsCode>>>(null)
+  useEffect(() => void opinionsCode().then(setCode), [])
+  return code && <code.GuestOpinions places={[park]} isTour />
+}
 
 function Offers({ park, offers }: { readonly park: string; readonly offers: readonly OfferLink[] }) {
   const { page: t, from } = useTexts('tours')

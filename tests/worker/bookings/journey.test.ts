@@ -166,6 +166,21 @@ describe('a booked journey', () => {
     await book(transfers, journeyDetails(transfers, { passengers: '6', vehicle: 'van' }))
   })
 
+  test('says above its days how it stands, while its rides stand alike: each of them is folded', async () => {
+    const quote = await journeyQuote(PLAN)
+    const { reference } = await book(quote, { ...journeyDetails(quote), surfboards: '3', longboards: '2' })
+    const status = async () => {
+      const page = await (await site.get(`/booking/${reference}`)).text()
+      const [top] = page.slice(page.indexOf('<main')).split('class="itinerary"')
+      return /<p class="booking__status.*?<\/p>/.exec(top!)?.[0].replaceAll(/<[^>]*>/g, '')
+    }
+    expect(await status()).toMatch(/^Received What you bring goes onto a roof rack/)
+    await takeStep(site.env, `${reference}/2`, { step: 'confirm' })
+    expect(await status()).toBeUndefined()
+    await takeStep(site.env, reference, { step: 'confirm' })
+    expect(await status()).toContain('Your booking is confirmed.')
+  })
+
   test('asks whether the guest wants the same once more', async () => {
     const quote = await journeyQuote(PLAN)
     await book(quote)
