@@ -151,7 +151,7 @@ function AmountFields({ statement: { week, last }, form, typed, open }: AmountFo
         name={form === 'USD' ? 'usd' : 'lkr'}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={8}
+        maxLength={10}
         required
         defaultValue={isRefused ? typed.amount : open > 0 ? String(Math.floor(open / 100)) : ''}
       />
@@ -350,8 +350,8 @@ export function DriversWage({ driverId, wages, today, typed }: DriversWageProps)
             <p className="soft">Weeks that are over keep theirs. Each may be empty.</p>
             <form method="post" action={`${HOME}/drivers/${driverId}/wage`}>
               <Field label="From" type="date" {...field('firstDay')} required />
-              <Field label="Rupees for each day worked" inputMode="numeric" maxLength={7} {...field('dayLkr')} />
-              <Field label="Rupees for each ride" inputMode="numeric" maxLength={7} {...field('rideLkr')} />
+              <Field label="Rupees for each day worked" inputMode="numeric" maxLength={10} {...field('dayLkr')} />
+              <Field label="Rupees for each ride" inputMode="numeric" maxLength={10} {...field('rideLkr')} />
               <Field label="Percent of each ride’s price" inputMode="numeric" maxLength={3} {...field('percent')} />
               <Submit>Keep</Submit>
             </form>

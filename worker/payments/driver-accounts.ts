@@ -280,7 +280,7 @@ export async function enterForDriver(
   if (!isMeant && isMoreThanOpen(entry, statement)) {
     const has = isWage && entry.cents > statement.owed ? statement.owed : statement.openNow[entry.currency]
     throw new RangeError(
-      `That is more than is open: ${showAmount(has, entry.currency)}. Tick that it is meant, or note what the guests paid first.`,
+      `That is more than is open: ${showAmount(has, entry.currency)}. Note what the guests paid first, or say that it is meant.`,
     )
   }
   return write(env, account, { ...entry, note: '', reverses: null }, { who, last }, now)

@@ -10,6 +10,7 @@ import {
   sharesToTakeBack,
   showAmount,
 } from '#domain/bookings/money/payments.ts'
+import { typedRupees } from '#domain/bookings/money/driver-account.ts'
 import { grouped } from '#domain/fares/money.ts'
 import { isInRupees, saidIn } from '#domain/bookings/money/said-sums.ts'
 import {
@@ -45,14 +46,6 @@ import {
 
 /** Steps that the office sees before they are written. */
 export const isOfMoney = (step: Step): step is MoneyStep => MONEY_STEPS.includes(step.step)
-
-/** How whole rupees are typed, as the pattern of a field: 19600 or, as notes and bills write them, 19,600. */
-export const RUPEES_PATTERN = String.raw`\d{1,8}|\d{1,3},\d{3}|\d{1,2},\d{3},\d{3}`
-const RUPEES = new RegExp(`^(?:${RUPEES_PATTERN})$`)
-
-/** @returns the rupees, or `null` for what is no whole amount */
-export const typedRupees = (typed: string): number | null =>
-  RUPEES.test(typed) ? Number(typed.replaceAll(',', '')) : null
 
 /** Rupees as they were typed; `undefined` for nothing. @throws StepRefused */
 export function wholeRupees(typed: string): number | undefined {

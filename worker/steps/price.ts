@@ -8,11 +8,11 @@ import {
   quotedPrice,
   rupeeBounds,
 } from '#domain/bookings/agreed/agreed-price.ts'
+import { typedRupees } from '#domain/bookings/money/driver-account.ts'
 import { dollarOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { officePrice } from '#domain/bookings/money/said-sums.ts'
 import { fullLkr, waiverLeft } from '#domain/bookings/money/sums.ts'
 import type { Ride } from '#worker/bookings/store.ts'
-import { typedRupees } from './money.ts'
 import { type Effect, forEach, type Outcome, type StepOf, StepRefused } from './step.ts'
 
 const WHOLE = /^\d{1,6}$/

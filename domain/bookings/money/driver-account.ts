@@ -166,15 +166,22 @@ export function accountWeek(
 export const weekOf = (typed: string | undefined, today: string): string =>
   mondayOf(typed !== undefined && isRealDate(typed) ? typed : today)
 
+/** How whole rupees are typed, as the pattern of a field: 19600 or, as notes and bills write them, 19,600. */
+export const RUPEES_PATTERN = String.raw`\d{1,8}|\d{1,3},\d{3}|\d{1,2},\d{3},\d{3}`
+const RUPEES = new RegExp(`^(?:${RUPEES_PATTERN})$`)
+
+/** @returns the rupees, or `null` for what is no whole amount */
+export const typedRupees = (typed: string): number | null =>
+  RUPEES.test(typed) ? Number(typed.replaceAll(',', '')) : null
+
 /** What was typed of an amount of cash: rupees or dollars. @throws RangeError that says what is wrong */
 export function parseCash({ lkr, usd }: { readonly lkr: string; readonly usd: string }): CashLine {
   const [rupees, dollars] = [lkr.trim(), usd.trim()]
   if ((rupees === '') === (dollars === '')) throw new RangeError('Say either the rupees or the dollars.')
   const isRupees = rupees !== ''
-  const typed = isRupees ? rupees : dollars
-  if (!(isRupees ? /^\d{1,8}$/ : /^\d{1,5}$/).test(typed) || Number(typed) === 0)
-    throw new RangeError(`The ${isRupees ? 'rupees' : 'dollars'} are a whole number.`)
-  return { currency: isRupees ? 'LKR' : 'USD', cents: Number(typed) * 100 }
+  const amount = isRupees ? typedRupees(rupees) : /^\d{1,5}$/.test(dollars) ? Number(dollars) : null
+  if (!amount) throw new RangeError(`The ${isRupees ? 'rupees' : 'dollars'} are a whole number.`)
+  return { currency: isRupees ? 'LKR' : 'USD', cents: amount * 100 }
 }
 
 export const MAX_WHY = 200

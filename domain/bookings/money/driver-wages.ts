@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { formatLkr } from '#domain/fares/money.ts'
 import { addDays, isRealDate } from '#domain/sri-lanka-time.ts'
-import { mondayOf } from './driver-account.ts'
+import { mondayOf, typedRupees } from './driver-account.ts'
 
 /** Each of the three may be nothing. */
 export interface Wage {
@@ -86,8 +86,8 @@ const rupees = (what: string) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.regex(/^\d{0,7}$/, `${what} are whole rupees`),
-    v.transform(Number),
+    v.transform((text) => (text === '' ? 0 : typedRupees(text))),
+    v.number(`${what} are whole rupees`),
     v.maxValue(MAX_WAGE_LKR, `${what} are ${formatLkr(MAX_WAGE_LKR)} at most`),
   )
 

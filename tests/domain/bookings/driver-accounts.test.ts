@@ -185,6 +185,7 @@ describe('the wage', () => {
   const today = '2026-11-26'
 
   test('is typed', () => {
+    expect(parseWage({ ...typed, dayLkr: '3,000' }, { today, isFirst: false }).dayLkr).toBe(3000)
     expect(parseWage(typed, { today, isFirst: false })).toEqual({
       firstDay: today,
       dayLkr: 3000,
@@ -199,7 +200,8 @@ describe('the wage', () => {
     [{ firstDay: '2026-11-22' }, 'A week that is over keeps its wage: the first day is 2026-11-23 or later.'],
     [{ firstDay: '2026-02-30' }, 'The first day is a day'],
     [{ firstDay: '2027-12-31' }, 'within a year'],
-    [{ dayLkr: '3,000' }, 'The rupees a day are whole rupees'],
+    [{ dayLkr: '3,00' }, 'The rupees a day are whole rupees'],
+    [{ dayLkr: '3.000' }, 'The rupees a day are whole rupees'],
     [{ dayLkr: '-1' }, 'The rupees a day are whole rupees'],
     [{ rideLkr: '1000001' }, 'The rupees a ride are LKR 1,000,000 at most'],
     [{ percent: '101' }, 'from 0 to 100'],
@@ -212,6 +214,8 @@ describe('the wage', () => {
 describe('what is typed', () => {
   test('is rupees or dollars', () => {
     expect(parseCash({ lkr: ' 21480 ', usd: '' })).toEqual({ currency: 'LKR', cents: 2_148_000 })
+    // As the page and notes write them.
+    expect(parseCash({ lkr: '21,480', usd: '' })).toEqual({ currency: 'LKR', cents: 2_148_000 })
     expect(parseCash({ lkr: '', usd: '60' })).toEqual({ currency: 'USD', cents: 6000 })
   })
 
