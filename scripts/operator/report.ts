@@ -321,16 +321,21 @@ const CSV_COLUMNS: Columns<ListedBooking> = [
 
 export const bookingsCsv = (bookings: readonly ListedBooking[]) => csv(bookings, CSV_COLUMNS)
 
+const inRupees = (entries: readonly CashBookEntry[]) =>
+  showAmount(
+    entries.reduce((sum, { lkrCents }) => sum + lkrCents, 0),
+    'LKR',
+  )
+
 export function cashBookReport(month: string, entries: readonly CashBookEntry[], paint: Paint): string {
-  const rupees = entries.reduce((sum, { lkrCents }) => sum + lkrCents, 0)
-  const total = showAmount(rupees, 'LKR')
+  const came = entries.filter(({ currency }) => currency === 'LKR')
   return [
     section(
       `Cash book of ${month}`,
       entries.map((entry) => `  ${printable(entryWords(entry))}  ${entry.reference}`),
       paint,
     ),
-    `Rupees received: ${total}`,
+    `In rupees, less what went back: ${inRupees(entries)}, of which ${inRupees(came)} came in rupees and the rest in dollars`,
   ].join('\n\n')
 }
 
