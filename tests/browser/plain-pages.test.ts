@@ -200,7 +200,7 @@ const PAGES: Record<string, ReactNode> = {
     concerned: { bookings: [booking], total: 101, page: 0, hasMore: true },
     payments: [UNPLACED_PAYMENT],
     browserErrors: "Errors in visitors' browsers today: 12 (error on transfer: 12); in the seven days before: 40.",
-    trouble: 'The site no longer does what it should do by itself every five minutes: it has never done it.',
+    trouble: 'The site does not do what it should do by itself every five minutes: it has never done it.',
     alarms,
     notes: notesOfHistory(history, booking.reference, 2),
     asked: [],

@@ -72,7 +72,7 @@ export function cronTrouble(successes: LastSuccesses, now: Date): string | null 
     .toSorted()
     .at(-1)
   const last = since === undefined ? 'it has never done it' : `the last time was ${showInstant(since)}`
-  return `The site no longer does what it should do by itself every five minutes: ${last}. Mails that failed are not sent again, and nobody is reminded. Tell who looks after the site: its cron does not run.`
+  return `The site does not do what it should do by itself every five minutes: ${last}. Mails that failed are not sent again, and nobody is reminded. Tell who looks after the site: its cron does not run.`
 }
 
 /** What is driven. */

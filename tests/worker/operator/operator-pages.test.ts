@@ -29,10 +29,10 @@ describe('lists', () => {
   test('show what needs a hand, and whether the cron is silent', async () => {
     const reference = await book()
     const list = await (await open('/operator')).text()
-    expect(list).toContain('The site no longer does what it should do by itself')
+    expect(list).toContain('The site does not do what it should do by itself every five minutes: it has never done it.')
     expect(list).toContain(`href="/operator/booking/${reference}"`)
     await noteSweep(site.env)
-    expect(await (await open('/operator')).text()).not.toContain('The site no longer does')
+    expect(await (await open('/operator')).text()).not.toContain('The site does not do')
   })
 
   test('say where a guest may have booked twice: the same hour, by two calls', async () => {
