@@ -180,11 +180,14 @@ function Single({ node, path, value, title = '' }: ValueProps) {
 
 /** The classes that a table by class has a field for. */
 function useClasses(path: string, value: unknown): readonly string[] {
-  const { list } = useContext(ShownList)
-  const all = namedParts(list.vehicles)
+  const { list, problems } = useContext(ShownList)
   const hasAll = path === 'least' || path.startsWith('byHand.')
-  const own = all.filter(([, vehicle]) => hasAll || (vehicle as Vehicle).share === null)
-  return [...new Set([...own.map(([id]) => id), ...namedParts(value).map(([id]) => id)])]
+  const ids = [...namedParts(list.vehicles), ...namedParts(value)].map(([id]) => id)
+  const shares = new Map(namedParts(list.vehicles).map(([id, vehicle]) => [id, (vehicle as Vehicle).share ?? null]))
+  // Figures that a class had before it got a share count nowhere: nobody types new ones there, but corrects what is wrong.
+  const isShown = (id: string) =>
+    hasAll || !shares.get(id) || [...problems.keys()].some((each) => isInside(each, innerPath(path, id)))
+  return [...new Set(ids)].filter(isShown)
 }
 
 /** Of a table by class, each with a field. */
@@ -385,14 +388,23 @@ function Forms({ node, path, value, title = '' }: ValueProps) {
   )
 }
 
-const REMOVE_SHARE = 'Give it figures of its own, as they are now'
+/** A class that had figures before its share gets those again; another one, its percentage of each. */
+function useRemoveShare(path: string): string {
+  const { list } = useContext(ShownList)
+  const [, id] = path.split('.')
+  const { perKm } = (list.transfers as { airport?: { perKm?: unknown } } | undefined)?.airport ?? {}
+  return namedParts(perKm).some(([each]) => each === id)
+    ? 'Give it the figures again that it had before'
+    : 'Give it figures of its own, as they are now'
+}
 
 /** A group that may be none. */
 function MaybeGroup({ node, path, value, title = '' }: ValueProps) {
   const { none, help } = wordsOf(node)
   const inner = node.wrapped!
   const isShare = /^vehicles\.[^.]+\.share$/.test(path)
-  const change = isShare ? REMOVE_SHARE : `Change to: ${none?.replace(/\.$/, '') ?? 'none'}`
+  const removeShare = useRemoveShare(path)
+  const change = isShare ? removeShare : `Change to: ${none?.replace(/\.$/, '') ?? 'none'}`
   if (inner.item) return <ClassBoxes node={inner} path={path} value={value} title={title} />
   return (
     <fieldset id={fieldId(path)}>

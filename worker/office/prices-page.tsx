@@ -2,7 +2,7 @@
 import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { vehicleClasses } from '#domain/fares/vehicles.ts'
 import type { PriceListProblem } from '#domain/prices/price-list-schema.ts'
-import type { PriceList } from '#domain/prices/price-list.ts'
+import type { PriceList, Vehicle } from '#domain/prices/price-list.ts'
 import { QUOTE_LIFETIME_MS } from '#domain/quotes/quote-calls.ts'
 import { HOUR_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { showInstant } from '#worker/lists/ride-words.ts'
@@ -21,7 +21,7 @@ import {
   shownChange,
   summaryLines,
 } from './price-preview.ts'
-import { labelOf } from './price-fields.ts'
+import { labelOf, namedParts } from './price-fields.ts'
 import { fieldId, PriceFields } from './price-form.tsx'
 
 /** The pages of a price list: which parts each has, in the order in which an owner sets them. */
@@ -290,6 +290,23 @@ const byPath = (problems: readonly PriceListProblem[]) =>
     problems.map(({ path }) => [path, problems.filter((each) => each.path === path).map(({ message }) => message)]),
   )
 
+/** Their tables have figures of each class. */
+const OF_FIGURES: readonly SectionName[] = ['fares', 'stay', 'waiting']
+
+/** Where the figures of a class are that has none in the tables. */
+function SharedClasses({ list }: { readonly list: Draft['list'] }) {
+  const nameOf = (id: string) => classNameIn(list as unknown as PriceList, id)
+  const shares = namedParts(list.vehicles).flatMap(([id, vehicle]) => {
+    const { share } = vehicle as Vehicle
+    return share ? [{ id, ...share }] : []
+  })
+  return shares.map(({ id, of, percent }) => (
+    <p key={id}>
+      {nameOf(id)}: {percent} % of {nameOf(of)}, without figures here. <a href={sectionPath('classes')}>Classes</a>
+    </p>
+  ))
+}
+
 export function SectionPage({
   section,
   draft,
@@ -314,9 +331,11 @@ export function SectionPage({
       <Problems problems={own} />
       {isKept && own.length === 0 && (
         <p className="notice" role="status">
-          Kept in the draft. {next && <a href={sectionPath(next)}>Next: {SECTIONS[next].title}</a>}
+          Kept in the draft. {next && <a href={sectionPath(next)}>Next: {SECTIONS[next].title}</a>}{' '}
+          <a href={`${PATH}/preview`}>Preview and publish</a>
         </p>
       )}
+      {OF_FIGURES.includes(section) && <SharedClasses list={draft.list} />}
       <form method="post" action={sectionPath(section)} noValidate>
         <input type="hidden" name="seen" value={seen} />
         {/* The first button is the one that Enter presses. */}

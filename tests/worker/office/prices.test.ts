@@ -182,6 +182,26 @@ describe('a part of the list', () => {
     expect((await draft()).night).toBeNull()
   })
 
+  test('shows no figures of a class that costs a percentage of another one: they would count nowhere', async () => {
+    await keeps('classes', {}, 'add vehicles.van.share')
+    await keeps('classes', { 'vehicles.van.share.of': 'car', 'vehicles.van.share.percent': '160' })
+    for (const section of ['fares', 'stay', 'waiting']) {
+      const { text } = await see(`/prices/edit/${section}`)
+      expect(text, section).not.toMatch(/name="[^"]*\.van[."]/)
+      expect(wordsOf(text)).toContain('Van: 160 % of Sedan Car, without figures here.')
+    }
+    // Such a class may have a least price and prices by hand.
+    expect((await see('/prices/edit/least')).text).toContain('name="least.van"')
+    // They are there again where it loses the percentage.
+    const { perKm } = (await draft()).transfers.airport
+    expect((await see('/prices/edit/classes')).text).toContain('Give it the figures again that it had before')
+    await keeps('classes', {}, 'remove vehicles.van.share')
+    expect((await draft()).transfers.airport.perKm).toEqual(perKm)
+    const { text } = await see('/prices/edit/fares')
+    expect(text).toContain('name="transfers.airport.perKm.van"')
+    expect(text).not.toContain('without figures here')
+  })
+
   test('adds a class by a percentage, gives it figures of its own, and takes it out everywhere', async () => {
     for (const id of ['van', 'Bus', '__proto__', 'constructor', '9seats', '', 'x'.repeat(17)]) {
       const refused = await edit('classes', { change: { new: id }, act: 'add vehicles' })
@@ -194,6 +214,7 @@ describe('a part of the list', () => {
       'vehicles.bus.bags': '12',
       'vehicles.bus.share.percent': '150',
     })
+    expect((await see('/prices/edit/classes')).text).toContain('Give it figures of its own, as they are now')
     await keeps('classes', {}, 'remove vehicles.bus.share')
     const own = await draft()
     expect(own.vehicles).toMatchObject({ bus: { share: null, seats: 12, names: { en: 'Minibus' } } })
