@@ -159,6 +159,7 @@ interface DriverPageProps {
   readonly driver: KeptDriver
   readonly day: string
   readonly rides: readonly DrivenRide[]
+  readonly nextDay: readonly DrivenRide[]
   /** What speaks against driver or car, by the ride's reference. */
   readonly said: ReadonlyMap<string, readonly SaidHindrance[]>
   /** Opens the day; `null` if nobody has asked for it. */
@@ -198,6 +199,8 @@ function OtherNumber({ rides }: { readonly rides: readonly OperatorBooking[] }) 
   )
 }
 
+const NIGHT_ENDS = '06:00'
+
 function DayLink({ driver, day, code, device }: Pick<DriverPageProps, 'driver' | 'day' | 'code' | 'device'>) {
   const link = code && BRAND.origin + plainPaths.driverDay(code)
   const { messages, date } = DRIVER_TEXTS[device?.language ?? 'en']
@@ -215,6 +218,20 @@ function DayLink({ driver, day, code, device }: Pick<DriverPageProps, 'driver' |
       )}
       <Button>{link ? 'Make a new link and close all others' : 'Make the link to this day'}</Button>
     </form>
+  )
+}
+
+/** The link to a day ends at midnight: who drives on in the night needs that of the day after, too. */
+function AfterMidnight({ rides, path }: { readonly rides: readonly DrivenRide[]; readonly path: string }) {
+  const night = rides.filter(({ pickupTime }) => pickupTime < NIGHT_ENDS)
+  if (night.length === 0) return null
+  const { pickupDate } = night[0]!
+  return (
+    <p>
+      After midnight, not in the link to this day:{' '}
+      {night.map((ride) => `${ride.pickupTime} ${rideWords(ride)}`).join('; ')}.{' '}
+      <a href={`${path}?day=${pickupDate}`}>{showDate(pickupDate)}</a>
+    </p>
   )
 }
 
@@ -371,6 +388,7 @@ export function DriverPage({
   driver,
   day,
   rides,
+  nextDay,
   said,
   code,
   device,
@@ -414,6 +432,7 @@ export function DriverPage({
         </ul>
       )}
       {rides.length > 0 && <DayLink device={device} driver={driver} day={day} code={code} />}
+      <AfterMidnight rides={nextDay} path={`${PATH}/${id}`} />
       <LinkPhone phone={phone} device={device} now={now} back={`${PATH}/${id}?day=${day}`} />
       <DaysOff driver={driver} daysOff={daysOff} today={dayIn(0)} />
       <DriversWage driverId={id} wages={wages} today={dayIn(0)} typed={wage} />

@@ -155,6 +155,22 @@ describe("a driver's day", () => {
   }
   const open = async (code: string) => site.get(await openLink(site, `/driver/day/${code}`, NIMAL.phone))
 
+  test('ends at midnight, and the office reads what is driven after it', async () => {
+    const [, nimal] = await keepBoth()
+    const eve = sriLankaTime(new Date(Date.now() + 9 * DAY_MS)).date
+    const [night, morning] = [
+      await confirmed('00:40', inTenDays),
+      await confirmed('07:40', inTenDays, { email: 'other@example.com' }),
+    ]
+    for (const reference of [night, morning]) await assign(reference, { listed: choiceOf(nimal!) })
+    const { text } = await see(`/drivers/${nimal!.id}?day=${eve}`)
+    expect(text).toContain('After midnight, not in the link to this day')
+    expect(text).toContain('00:40 Colombo')
+    expect(text).toContain(`?day=${inTenDays}"`)
+    expect(text).not.toContain('07:40')
+    expect((await see(`/drivers/${nimal!.id}?day=${inTenDays}`)).text).not.toContain('After midnight')
+  })
+
   test('is one link to the rides of that driver and day alone', async () => {
     const { nimal, mine, others, later } = await ofNimal()
     expect((await see(`/drivers/${nimal.id}?day=${tomorrow}`)).text).toContain('Make the link to this day')
