@@ -30,7 +30,7 @@ interface Back {
 }
 
 const goesBack = ({ back, isAll, way }: Back, when: string) =>
-  back === '' ? 'es wird nichts zurückgezahlt' : `${isAll ? 'alles' : back} wird ${when} zurückgezahlt, ${way}`
+  back === '' ? 'es bleibt nichts zurückzuzahlen' : `${isAll ? 'alles' : back} wird ${when} zurückgezahlt, ${way}`
 
 const OPERATOR: Readonly<Record<string, string>> = {
   'in the arrivals hall, right after customs, with your name on a sign':

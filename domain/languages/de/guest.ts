@@ -47,7 +47,7 @@ const mails: typeof english.mails = {
     subject: (reference) => `Rückzahlung für Buchung ${reference}`,
     heading: 'Wir haben Ihnen Geld zurückgezahlt',
     opening: (usd) =>
-      `Es geht auf dem Weg zurück, auf dem es kam; eine Bank braucht dafür manchmal einige Tage. Jetzt bezahlt: ${usd}.`,
+      `Es geht auf dem Weg zurück, auf dem es kam; eine Bank braucht dafür manchmal einige Tage. Danach bezahlt: ${usd}.`,
   },
   notPaid: {
     subject: (reference) => `Buchung ${reference}: Ihre Zahlung ist nicht angekommen`,

@@ -42,7 +42,7 @@ const rises = (charges: readonly Charge[]) =>
     .join('')
 
 const goesBack = ({ back, isAll, way }: CancelledMoney, when: string) =>
-  back === '' ? 'nothing is paid back' : `${isAll ? 'all of it' : back} is paid back ${way}, ${when}`
+  back === '' ? 'nothing is left to pay back' : `${isAll ? 'all of it' : back} is paid back ${way}, ${when}`
 
 const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 

@@ -48,7 +48,7 @@ const mails = {
   refunded: {
     subject: (reference: string) => `Money back for booking ${reference}`,
     heading: 'We have paid money back',
-    opening: (usd: string) => `It goes the way that it came; a bank may take some days. Paid now: ${usd}.`,
+    opening: (usd: string) => `It goes the way that it came; a bank may take some days. Paid after this: ${usd}.`,
   },
   notPaid: {
     subject: (reference: string) => `Booking ${reference}: your payment did not come through`,

@@ -28,7 +28,9 @@ interface Back {
 }
 
 const goesBack = ({ back, isAll, way }: Back, when: string) =>
-  back === '' ? 'rien n’est remboursé' : `${isAll ? 'tout est remboursé' : `remboursement de ${back}`} ${way}, ${when}`
+  back === ''
+    ? 'il ne reste rien à rembourser'
+    : `${isAll ? 'tout est remboursé' : `remboursement de ${back}`} ${way}, ${when}`
 
 const OPERATOR: Readonly<Record<string, string>> = {
   'in the arrivals hall, right after customs, with your name on a sign':

@@ -47,7 +47,7 @@ const mails: typeof english.mails = {
     subject: (reference) => `Remboursement pour la réservation ${reference}`,
     heading: 'Nous vous avons remboursé',
     opening: (usd) =>
-      `L’argent repart par où il est venu\u00a0; une banque peut mettre quelques jours. Payé à présent\u00a0: ${usd}.`,
+      `L’argent repart par où il est venu\u00a0; une banque peut mettre quelques jours. Payé après cela\u00a0: ${usd}.`,
   },
   notPaid: {
     subject: (reference) => `Réservation ${reference}\u00a0: votre paiement n’est pas arrivé`,

@@ -31,7 +31,7 @@ interface Back {
 }
 
 const goesBack = ({ back, isAll, way }: Back, when: string) =>
-  back === '' ? 'деньги не возвращаются' : `мы вернём ${isAll ? 'все деньги' : back} ${when} ${way}`
+  back === '' ? 'возвращать больше нечего' : `мы вернём ${isAll ? 'все деньги' : back} ${when} ${way}`
 
 const OPERATOR: Readonly<Record<string, string>> = {
   'in the arrivals hall, right after customs, with your name on a sign':

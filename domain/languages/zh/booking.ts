@@ -25,7 +25,7 @@ interface Back {
 }
 
 const goesBack = ({ back, isAll, way }: Back, when: string) =>
-  back === '' ? '不予退款' : `${isAll ? '全部款项' : `${back} `}将于${when}${way}`
+  back === '' ? '无需再退款' : `${isAll ? '全部款项' : `${back} `}将于${when}${way}`
 
 const OPERATOR: Readonly<Record<string, string>> = {
   'in the arrivals hall, right after customs, with your name on a sign': '在到达大厅、刚出海关处举着写有您姓名的接机牌',

@@ -95,7 +95,7 @@ describe('what a guest is told', () => {
     ['new', ON_TIME, 75, `USD 75 is paid. If you cancel now, all of it ${WAY}, within 7 days.`],
     ['new', LATE, 0, 'If you cancel now, that costs USD 37.'],
     ['new', LATE, 75, `USD 75 is paid. If you cancel now, that costs USD 37, and USD 38 ${WAY}, within 7 days.`],
-    ['new', LATE, 30, 'USD 30 is paid. If you cancel now, that costs USD 37, and nothing is paid back.'],
+    ['new', LATE, 30, 'USD 30 is paid. If you cancel now, that costs USD 37, and nothing is left to pay back.'],
     ['cancelled', ON_TIME, 0, null],
     ['cancelled', ON_TIME, 75, `USD 75 was paid: all of it ${WAY}, by 11 December 2026.`],
     ['cancelled', LATE, 0, null],
@@ -109,6 +109,14 @@ describe('what a guest is told', () => {
   ] as const)('%s at %s with USD %i paid', (status, moment, paidUsd, text) => {
     expect(told(status, moment, paidUsd)).toBe(text)
   })
+})
+
+test('what went back already is not denied: the sentence is the same before and after', () => {
+  const kept = { ...ride, status: 'cancelled' as const, cancelFeeUsd: 37, paidUsd: 37 }
+  const terms = cancellationTerms(alone, kept, new Date(LATE))
+  expect(cancellationText('cancelled', terms, PROMISES, ENGLISH_TEXTS)).toBe(
+    'USD 37 was paid, and USD 37 is owed: nothing is left to pay back.',
+  )
 })
 
 test('a request that is cancelled late costs nothing, whoever wished it', () => {

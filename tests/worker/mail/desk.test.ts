@@ -50,7 +50,7 @@ describe('money', () => {
     expect(bodyTo('operator')).toContain('There is nothing to collect.')
     await said(reference, 'refunded', 2000)
     expect(await swept()).toEqual([`guest: Money back for booking ${reference}`, 'operator: PAID BACK'])
-    expect(bodyTo('guest')).toContain('Paid now: USD 54.')
+    expect(bodyTo('guest')).toContain('Paid after this: USD 54.')
     // A goodwill refund is no money that the driver collects.
     expect(bodyTo('operator')).toContain('There is nothing to collect.')
     await said(reference, 'chargeback')
