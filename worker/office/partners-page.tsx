@@ -49,6 +49,7 @@ function PartnerForm({ typed }: { readonly typed: TypedPartner }) {
         {...field('percent')}
         inputMode="numeric"
         pattern="\d{1,2}"
+        title="Whole percent, such as 10"
         placeholder={`0 to ${MAX_PERCENT}`}
       />
       <Submit>Keep</Submit>

@@ -201,18 +201,26 @@ function PriceFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 't
           {...field('lkr')}
         />
       ) : (
-        <Field label="New price, whole USD" inputMode="numeric" pattern="\d{1,6}" {...field('usd')} />
+        <Field label="New price, whole USD" {...WHOLE_DOLLARS} {...field('usd')} />
       )}
       <Field
         label="Or a discount on the quoted price, in percent"
         inputMode="numeric"
         pattern="\d{1,3}"
+        title="Whole percent, such as 10"
         {...field('percent')}
       />
       <Field label="Reason, as the guest reads it" maxLength={MAX_REASON} required {...field('reason')} />
     </>
   )
 }
+
+/** A browser that refuses what is typed says the title, too. */
+const WHOLE_DOLLARS = {
+  inputMode: 'numeric',
+  pattern: String.raw`\d{1,6}`,
+  title: 'Whole dollars, such as 74',
+} as const
 
 const Rupees = ({ label, typed = {} }: Pick<StepPageProps, 'typed'> & { readonly label: string }) => (
   <Field
@@ -409,7 +417,7 @@ function Fields({
   const { inRupees = false } = booking
   /** What a guest who pays in rupees alone pays or gets back: nobody writes dollars into the cash book for it. */
   const orRupees = (lkr: number) => (inRupees && lkr > 0 ? { lkr: String(lkr), ...typed } : typed)
-  const dollars = { name: 'usd', inputMode: 'numeric', pattern: String.raw`\d{1,6}`, required: true } as const
+  const dollars = { ...WHOLE_DOLLARS, name: 'usd', required: true } as const
   const noteField = (name: DriverNote) => (
     <NoteField key={name} name={name} kind={booking.kind} value={value(name) ?? ''} autoComplete="off" />
   )
