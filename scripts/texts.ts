@@ -70,6 +70,10 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['No stops at shops that pay the driver'],
     ['Your own rooms and meals'],
   ],
+  'tours.page.summary.transport': [
+    ['12 km', false],
+    ['12 km', true],
+  ],
   'tours.entry.covered': [[['Yala national park']]],
   'ways.map.way': [[['Ella', 'Galle']]],
   'journey.stop.date': [['2026-12-03']],

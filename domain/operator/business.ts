@@ -52,8 +52,8 @@ export const FOR_SEARCH_ENGINES = {
   transferHours: { opens: '03:00', closes: '23:00' },
 } as const
 
-/** What the park fee beside a tour is, in the operator's words. */
-export const PARK_FEE_MEANING = 'That is what a visit is charged at the park itself.'
+/** What the park fee beside a tour is, in the operator's words: guests take it for an extra unless these say that it is none. */
+export const PARK_FEE_MEANING = 'What the park itself charges, already in the total.'
 
 /** Whether the price of a tour covers the entry to its park: what {@link PARK_FEE_NOTE} says in words. */
 export const TOUR_COVERS_ENTRY: boolean = true

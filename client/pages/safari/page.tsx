@@ -217,7 +217,11 @@ function Summary({ tour }: { readonly tour: SummarizedTour }) {
         <li>{dropoffText(tour, texts)}</li>
         {hasDurations(tour.park) && <li>{t.duration(lengths[tour.tourLength])}</li>}
         <li>{t.travelers(tour.travelers)}</li>
-        <li>{tour.distance > 0 ? t.transport(km(tour.distance)) : t.noTransport}</li>
+        <li>
+          {tour.distance > 0
+            ? t.transport(km(tour.distance), isAtGate(tour.pickup, tour.park) !== isAtGate(tour.dropoff, tour.park))
+            : t.noTransport}
+        </li>
         {opening && <li>{opening}</li>}
         {/* Far from the total: a reader might add it. */}
         {fee.stated && <li>{rich(t.fee<ReactNode>(<small>{fee.stated.meaning}</small>, fee.stated.amount))}</li>}

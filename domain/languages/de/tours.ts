@@ -5,7 +5,7 @@ import type { tours as english } from '../en/tours.ts'
 const { list, plural } = formatsOf('de')
 
 const OPERATOR: Readonly<Record<string, string>> = {
-  'That is what a visit is charged at the park itself.': 'So viel kostet ein Besuch vor Ort im Park.',
+  'What the park itself charges, already in the total.': 'Das verlangt der Park; es ist im Gesamtpreis enthalten.',
   'The total covers the entry of {party}: there is nothing to pay at the gate.':
     'Der Eintritt ist im Gesamtpreis enthalten ({party}): Am Tor ist nichts zu zahlen.',
 }
@@ -37,7 +37,7 @@ const page: typeof english.page = {
     heading: 'Übersicht',
     duration: (length) => `Dauer: ${length}`,
     travelers: (count) => `Reisende: ${count}`,
-    transport: (km) => `Transport: ${km}`,
+    transport: (km, isOneWay) => `Transport: ${km}${isOneWay ? ', nur eine Strecke' : ''}`,
     noTransport: 'Transport: nicht gebucht',
     fee: (meaning, amount) => [`Eintritt in den Park: ${amount} `, meaning],
     inclusions: 'Inklusive',

@@ -30,7 +30,8 @@ const page = {
     heading: 'Booking summary',
     duration: (length: string) => `Duration - ${length}`,
     travelers: (count: number) => `Travelers - ${count}`,
-    transport: (km: string) => `Transport - ${km}`,
+    /** @param isOneWay either end is the park */
+    transport: (km: string, isOneWay: boolean) => `Transport - ${km}${isOneWay ? ', one way' : ''}`,
     noTransport: 'Transport - not booked',
     fee: <N>(meaning: N, amount: string): (N | string)[] => [`Park fee: ${amount} `, meaning],
     inclusions: 'Inclusions',

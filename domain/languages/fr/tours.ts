@@ -7,7 +7,7 @@ const { list, plural } = formatsOf('fr')
 const voyageurs = (count: number) => (count === 1 ? '1 voyageur' : `${count} voyageurs`)
 
 const OPERATOR: Readonly<Record<string, string>> = {
-  'That is what a visit is charged at the park itself.': 'C’est ce que coûte une visite sur place, au parc.',
+  'What the park itself charges, already in the total.': 'C’est ce que demande le parc, déjà compris dans le total.',
   'The total covers the entry of {party}: there is nothing to pay at the gate.':
     'Le total comprend l’entrée ({party})\u00a0: il n’y a rien à payer à la porte.',
 }
@@ -39,7 +39,7 @@ const page: typeof english.page = {
     heading: 'Récapitulatif',
     duration: (length) => `Durée\u00a0: ${length}`,
     travelers: (count) => `Voyageurs\u00a0: ${count}`,
-    transport: (km) => `Transport\u00a0: ${km}`,
+    transport: (km, isOneWay) => `Transport\u00a0: ${km}${isOneWay ? ', aller simple' : ''}`,
     noTransport: 'Transport\u00a0: non réservé',
     fee: (meaning, amount) => [`Droit d’entrée du parc\u00a0: ${amount} `, meaning],
     inclusions: 'Compris',

@@ -4,7 +4,7 @@ import type { tours as english } from '../en/tours.ts'
 const { list, plural } = formatsOf('ru')
 
 const OPERATOR: Readonly<Record<string, string>> = {
-  'That is what a visit is charged at the park itself.': 'Столько стоит посещение в самом парке.',
+  'What the park itself charges, already in the total.': 'Плата парку, включена в общую цену.',
   'The total covers the entry of {party}: there is nothing to pay at the gate.':
     'Вход включён в общую цену ({party}): у ворот платить не нужно.',
 }
@@ -36,7 +36,7 @@ const page: typeof english.page = {
     heading: 'Итог заказа',
     duration: (length) => `Длительность: ${length}`,
     travelers: (count) => `Сколько вас: ${count}`,
-    transport: (km) => `Машина: ${km}`,
+    transport: (km, isOneWay) => `Машина: ${km}${isOneWay ? ', в одну сторону' : ''}`,
     noTransport: 'Машина: не заказана',
     fee: (meaning, amount) => [`Билет в парк: ${amount} `, meaning],
     inclusions: 'Что включено',

@@ -4,7 +4,7 @@ import type { tours as english } from '../en/tours.ts'
 const { list } = formatsOf('zh')
 
 const OPERATOR: Readonly<Record<string, string>> = {
-  'That is what a visit is charged at the park itself.': '这是在公园现场购票的费用。',
+  'What the park itself charges, already in the total.': '这是公园收取的费用，总价已含。',
   'The total covers the entry of {party}: there is nothing to pay at the gate.':
     '总价已含{party}的门票，入园时无需另付。',
 }
@@ -34,7 +34,7 @@ const page: typeof english.page = {
     heading: '预订摘要',
     duration: (length) => `时长：${length}`,
     travelers: (count) => `乘客人数：${count}`,
-    transport: (km) => `接送：${km}`,
+    transport: (km, isOneWay) => `接送：${km}${isOneWay ? '（单程）' : ''}`,
     noTransport: '接送：未预订',
     fee: (meaning, amount) => [`公园门票：${amount} `, meaning],
     inclusions: '费用包含',

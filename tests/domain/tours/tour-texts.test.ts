@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { tourText } from '#domain/bookings/ride-summary.ts'
-import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
+import { PARK_FEE_MEANING, PARK_FEE_NOTE, TOUR_COVERS_ENTRY } from '#domain/brand.ts'
 import { roomOf } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { entryFees, entryFeeText, included, notIncluded } from '#domain/journeys/included.ts'
 import { ways } from '#domain/languages/en/ways.ts'
+import { textsOf } from '#domain/languages/texts.ts'
 import { parksOnSale } from '#domain/tours/parks.ts'
 import { MAX_TRAVELERS } from '#domain/tours/tour-price.ts'
 import { dropoffText, inclusions, parkFee, pickupText, tourName, tourTitle } from '#domain/tours/tour-texts.ts'
@@ -125,6 +126,19 @@ test.each([
     stated: { amount, meaning: PARK_FEE_MEANING },
     note: PARK_FEE_NOTE.replace('{party}', '4 travelers'),
   })
+})
+
+test.each([
+  ['en', 'in the total'],
+  ['de', 'im Gesamtpreis enthalten'],
+  ['fr', 'compris dans le total'],
+  ['ru', 'включена в общую цену'],
+  ['zh', '总价已含'],
+] as const)('in %s the fee itself is said to be in the total: %s', async (language, words) => {
+  const texts = textsOf(language)
+  await texts.load('tours')
+  expect(TOUR_COVERS_ENTRY).toBe(true)
+  expect(parkFee(YALA, 1, texts).stated!.meaning).toContain(words)
 })
 
 test('a park without a stated fee states none, but what the price covers, and for how many', () => {

@@ -89,13 +89,13 @@ describe("the customer's mail", () => {
       'Galle',
       'Travelers: 1',
       'USD 248',
-      'Park fee: 105 USD. That is what a visit is charged at the park itself. The total covers the entry of 1 traveler: there is nothing to pay at the gate.',
+      'Park fee: 105 USD. What the park itself charges, already in the total. The total covers the entry of 1 traveler: there is nothing to pay at the gate.',
       'at the end of the activity',
     ])
       expect(mail.text).toContain(part)
   })
 
-  test('asks for the flight details of an airport pickup that has none, and of no other', async () => {
+  test('asks for the flight number of an airport pickup that has none, which is enough, and of no other', async () => {
     await site.bookTransfer(await transferToken())
     for (const mail of site.mails.splice(0)) expect(mail.text).not.toContain('flight number')
     await site.bookTransfer(await transferToken({ pickup: 'Colombo Bandaranaike International Airport' }), {
@@ -103,7 +103,8 @@ describe("the customer's mail", () => {
       flightdetails: '',
     })
     const mail = site.mails.find(({ to }) => to === transferDetails.email)!
-    for (const body of [mail.text, mail.html]) expect(body).toContain('flight number')
+    for (const body of [mail.text, mail.html])
+      expect(body).toContain('For an airport pickup we need your flight number.')
   })
 
   test('and every other mail before the operator has confirmed the booking holds nothing that a visitor typed', async () => {

@@ -52,6 +52,22 @@ test('with transport, the summary says what the price is made of', async () => {
   expect(page.headings[0]).toContain(`USD ${tour + transport}`)
 })
 
+test.each([
+  ['', /Transport - \d+ km, one way /],
+  ['/de', /Transport: \d+ km, nur eine Strecke /],
+  ['/fr', /Transport : \d+ km, aller simple /],
+  ['/ru', /Машина: \d+ км, в одну сторону /],
+  ['/zh', /接送：\d+ 公里（单程）/],
+])('%s/things-to-do/safari says that transport goes one way where one end is the park', async (prefix, words) => {
+  const addressOf = (pickup: string, dropoff: string) =>
+    `${prefix}/things-to-do/safari/Yala-national-park-safari-pickup-from-${pickup}-drop-off-in-${dropoff}-1-traveler-half-day`
+  const textOf = async (pickup: string, dropoff: string) =>
+    (await read(addressOf(pickup, dropoff))).text.replaceAll('\u00a0', ' ')
+  expect(await textOf('Ella', 'Yala-national-park')).toMatch(words)
+  expect(await textOf('Yala-national-park', 'Mirissa')).toMatch(words)
+  expect(await textOf('Ella', 'Mirissa')).not.toMatch(words)
+})
+
 test('without transport the total is the tour', async () => {
   expect((await read(YALA)).text).not.toMatch(/Tour for \d|\+ transport/)
 })
