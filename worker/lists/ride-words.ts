@@ -4,6 +4,8 @@ import { CONCERN_TEXTS, type Concern } from '#domain/bookings/agreed/concerns.ts
 import { METHOD_WORDS, PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/money/payments.ts'
 import { paidOf, sumOf, type SomeRides, wholePrice } from '#domain/bookings/money/sums.ts'
 import { isInRupees, partText } from '#domain/bookings/money/said-sums.ts'
+import { isResident, type SaidMoney } from '#domain/bookings/money/residents.ts'
+import { countryOfPhone } from '#domain/bookings/request/numbering-plans.ts'
 import { driverNoteLines, stopsText, tourText } from '#domain/bookings/ride-summary.ts'
 import { bagsAloneWords } from '#domain/journeys/hill-train.ts'
 import { placeKey } from '#domain/places/place-name.ts'
@@ -130,6 +132,21 @@ export function wishWords({ driverWish }: Pick<OperatorBooking, 'driverWish'>): 
 export function languageWords({ language }: Pick<OperatorBooking, 'language'>): string | null {
   const offered = offeredLanguage(language)
   return offered === ENGLISH ? null : LANGUAGE_NAMES.of(LANGUAGES[offered].tag)!
+}
+
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' })
+
+/**
+ * Of a guest who pays in rupees by their own word alone: nobody refuses it, and the office can ask before it confirms.
+ * `null` for all others.
+ */
+export function residentWords({ phone, inRupees }: Pick<OperatorBooking, 'phone'> & SaidMoney): string | null {
+  if (!inRupees || phone === '' || isResident(phone, false)) return null
+  const found = countryOfPhone(phone)
+  const whose = found?.country
+    ? `${COUNTRY_NAMES.of(found.country)} (${found.code})`
+    : (found?.code ?? 'another country')
+  return `The guest says so, and pays in rupees. The number is of ${whose}.`
 }
 
 interface Hindered {

@@ -25,7 +25,7 @@ import { primary, query } from '#worker/database/d1.ts'
 import { bookingHistory, type HistoryRow } from '#worker/database/schema.ts'
 import { type Env, settings } from '#worker/environment.ts'
 import { operatorPageUrl } from '#worker/platform/access.ts'
-import { languageWords, parkWarning, priceAlone, sumWords, wishWords } from '#worker/lists/ride-words.ts'
+import { languageWords, parkWarning, priceAlone, residentWords, sumWords, wishWords } from '#worker/lists/ride-words.ts'
 import { bothForms, type MailContent, type MailLine } from './layout.ts'
 import {
   factsOf,
@@ -421,8 +421,10 @@ function linesAbout(mailed: MailedRides): MailLine[] {
   const { booking, rides } = mailed
   const { email, phone, phoneTyped } = booking
   const [language, wish] = [languageWords(booking), wishWords(booking)]
+  const resident = residentWords({ phone, inRupees: rides[0]!.inRupees })
   const contact = [
     { label: 'Phone', value: phone === phoneTyped ? phone : `${phone} (written as ${phoneTyped})` },
+    ...(resident === null ? [] : [{ label: 'Lives in Sri Lanka', value: resident }]),
     { label: 'E-mail', value: email || 'none: the guest gets no mail' },
     ...(language === null ? [] : [{ label: 'Language', value: language }]),
     ...(wish === null ? [] : [{ label: 'Wish for the driver', value: wish }]),

@@ -34,6 +34,7 @@ import {
   languageWords,
   payerWords,
   priceWords,
+  residentWords,
   rideWords,
   showInstant,
   sumWords,
@@ -284,6 +285,7 @@ export function RidePage({
           <br />
           {email}
         </Line>
+        {residentWords(booking) && <Line label="Lives in Sri Lanka">{residentWords(booking)}</Line>}
         {languageWords(booking) && <Line label="Language">{languageWords(booking)}</Line>}
         {wishWords(booking) && <Line label="Wish for the driver">{wishWords(booking)}</Line>}
         {driverNoteLines(booking, ENGLISH_TEXTS).map(({ label, value }) => (

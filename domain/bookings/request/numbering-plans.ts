@@ -73,3 +73,12 @@ export function internationalPhone(typed: string, country: string): string {
 export function spacedPhone(e164: string): string {
   return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
 }
+
+/**
+ * Whose number it is, as far as its calling code tells.
+ * @returns `country` as ISO 3166-1 alpha-2, `null` for a code of no country alone
+ */
+export function countryOfPhone(e164: string): { readonly country: string | null; readonly code: string } | null {
+  const number = parsePhoneNumberFromString(e164)
+  return number ? { country: number.country ?? null, code: `+${number.countryCallingCode}` } : null
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
+import { countryOfPhone, parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { PhoneTextSchema } from '#domain/bookings/request/field-rules.ts'
 
 test.each([
@@ -110,4 +110,14 @@ test('the form takes five digits, the shortest number that a country dials, and 
 
 test('a country code in the number counts, even beside a country that does not exist', () => {
   expect(parsePhone('+44 7911 123456', 'XX')?.e164).toBe('+447911123456')
+})
+
+test.each([
+  ['+4915123456789', { country: 'DE', code: '+49' }],
+  ['+94771234567', { country: 'LK', code: '+94' }],
+  // Satellite phones are of no country.
+  ['+881612345678', { country: null, code: '+881' }],
+  ['', null],
+])('%s is of %j', (phone, found) => {
+  expect(countryOfPhone(phone)).toEqual(found)
 })

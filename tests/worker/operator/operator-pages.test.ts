@@ -15,6 +15,7 @@ import {
   returnTripDetails,
   tomorrow,
   tourToken,
+  transferDetails,
   transferToken,
   wayBackPrices,
   writeMany,
@@ -244,6 +245,25 @@ describe('steps', () => {
     expect(page).toContain('LKR 19,158 · USD 66 paid · instead of LKR 21,480 (USD 74): Thank you for coming back')
     expect(page).toMatch(/1 · \d{4}-\d\d-\d\d · LKR 19,158\.00 card by owner@example\.com/)
     expect(page).toContain('price changed by owner@example.com: USD 74 -&gt; 66: Thank you for coming back')
+  })
+
+  test('say whose number it is where a guest pays in rupees by their own word alone, as the mail does', async () => {
+    const said = async (change: object, beside: object) => {
+      site.mails.length = 0
+      const bookingDetails = { ...transferDetails, ...change }
+      const answer = await site.post(`/transfer/booking/${await transferToken()}`, { bookingDetails, ...beside })
+      const { reference } = await answer.json<BookingReceipt>()
+      const mail = site.mails.find(({ subject }) => subject.includes(reference) && subject.startsWith('New'))!
+      return [mail.text, await (await open(`/operator/booking/${reference}`)).text()]
+    }
+    const livesHere = { livesHere: true }
+    const abroad = await said({ phone: '+49 1512 3456789' }, livesHere)
+    for (const text of abroad) {
+      expect(text).toContain('Lives in Sri Lanka')
+      expect(text).toContain('The guest says so, and pays in rupees. The number is of Germany (+49).')
+    }
+    for (const others of [await said({ phone: '077 123 4567', phonecountry: 'LK' }, livesHere), await said({}, {})])
+      for (const text of others) expect(text).not.toMatch(/Lives in Sri Lanka|The guest says so/)
   })
 
   test('agree with a resident in rupees, to the rupee, and offer other vehicles in them', async () => {
