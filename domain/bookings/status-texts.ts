@@ -53,6 +53,20 @@ export function disagreementText(problem: Disagreement): string {
   }
 }
 
+interface AskedRide {
+  readonly status: BookingStatus
+  readonly isRequest: boolean
+  /** What cancelling it cost when its guest changed it, percent. */
+  readonly chargedPercent?: number
+  readonly over: boolean
+}
+
+/** Of a ride that waits for the operator's yes, also because its guest has changed it; `null` for all others. */
+export function requestText({ status, isRequest, chargedPercent = 0, over }: AskedRide, texts: Texts): string | null {
+  const isAsked = status === 'new' && !over && (isRequest || chargedPercent > 0)
+  return isAsked ? texts.in('booking').status.new.request : null
+}
+
 interface StatusTexts {
   readonly title: string
   readonly text: string

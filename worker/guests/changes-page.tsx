@@ -17,7 +17,7 @@ import { caveatText, isTooFull, partyOf, tooFullText } from '#domain/bookings/ag
 import { partOfPrice, priceText } from '#domain/bookings/money/said-sums.ts'
 import { sumOfShares, sumsOf } from '#domain/bookings/money/sums.ts'
 import { bookingTitle, contactLines, rideSummary, rideTitle, type SummaryLine } from '#domain/bookings/ride-summary.ts'
-import { questionLink, statusTexts, statusTitle } from '#domain/bookings/status-texts.ts'
+import { questionLink, requestText, statusTexts, statusTitle } from '#domain/bookings/status-texts.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
@@ -401,20 +401,26 @@ interface RideFactsProps {
   readonly booking: Booking
   readonly ride: PublicRide
   readonly isOneOfSeveral: boolean
+  /** That its party does not fit, and what to do about it. */
+  readonly isSaidAbove: boolean
   readonly more: readonly SummaryLine[]
 }
 
-function RideFacts({ booking: { promises }, ride, isOneOfSeveral, more }: RideFactsProps) {
+function RideFacts({ booking: { promises }, ride, isOneOfSeveral, isSaidAbove, more }: RideFactsProps) {
   const texts = usePageTexts()
   const { title, text } = statusTexts(ride.status, isOneOfSeveral, promises, texts, ride.over)
   const isSoon = ride.shortNotice && !ride.over
-  const caveat = ride.caveat && caveatText(ride, ride.caveat, texts)
+  const caveat =
+    ride.caveat && (isSaidAbove ? texts.in('booking').caveat.nothingToPay : caveatText(ride, ride.caveat, texts))
   const free = cancelledFreeText([ride], texts)
   return (
     <>
       <p>
         <strong>{texts.in('guest').status(title)}</strong>
-        {texts.formats.sentences(['', caveat ?? (isSoon ? texts.in('booking').shortNotice.text : text)])}
+        {texts.formats.sentences([
+          '',
+          caveat ?? (isSoon ? texts.in('booking').shortNotice.text : (requestText(ride, texts) ?? text)),
+        ])}
       </p>
       {!isRunning(ride) && ride.cancellation && (
         <p>{cancellationText(ride.status, ride.cancellation, promises, texts)}</p>
@@ -562,6 +568,7 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
       {isOneOfSeveral && <CancelAll booking={booking} shown={shown} address={address} now={now} />}
       {shown.rides.map((each) => {
         const name = rideReference(reference, each.position, shown.rides.length)
+        const mayChange = guestRights(each, now, booking.promises).change
         const forms = (
           <RideForms
             {...{ booking, shown, address, now }}
@@ -572,13 +579,12 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
         )
         const parts = (
           <>
-            {guestRights(each, now, booking.promises).change && (
-              <TooFull booking={booking} ride={rideAt(booking, each.position)} reference={name} />
-            )}
+            {mayChange && <TooFull booking={booking} ride={rideAt(booking, each.position)} reference={name} />}
             <RideFacts
               booking={booking}
               ride={each}
               isOneOfSeveral={isOneOfSeveral}
+              isSaidAbove={mayChange && each.caveat?.code === 'too-full'}
               more={isOneOfSeveral ? [] : contactLines(booking, texts)}
             />
             {!isOneOfSeveral && receipt}

@@ -18,7 +18,7 @@ import { cancellableOf, cancellationText, cancellingText } from '#domain/booking
 import { shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
 import { askedDeposit, partText, priceText } from '#domain/bookings/money/said-sums.ts'
 import { driverLines, lacksFlight, contactLines, rideTitle, type SummaryLine } from '#domain/bookings/ride-summary.ts'
-import { discountLink, questionLink } from '#domain/bookings/status-texts.ts'
+import { discountLink, questionLink, requestText } from '#domain/bookings/status-texts.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { BRAND, CONTACT, LINKS } from '#domain/brand.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
@@ -146,15 +146,13 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
 }
 
 /** Sentences about the driver of a ride that runs; `null` while it cannot be driven as booked. */
-function driverText(
-  { driver, status, shortNotice, caveat }: PublicRide,
-  { booking, texts }: MailedRides,
-): string | null {
+function driverText(ride: PublicRide, { booking, texts }: MailedRides): string | null {
+  const { driver, status, shortNotice, caveat } = ride
   const { driver: t } = texts.in('booking')
   if (driver) return t.advice
   if (status === 'confirmed') return t.follows
   if (shortNotice) return texts.in('booking').shortNotice.text
-  return caveat ? null : driverPromise(booking.promises, texts)
+  return caveat ? null : (requestText(ride, texts) ?? driverPromise(booking.promises, texts))
 }
 
 /** The receipt already says what to do after landing. */

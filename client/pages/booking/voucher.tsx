@@ -29,7 +29,13 @@ import { shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
 import { askedDeposit, priceText } from '#domain/bookings/money/said-sums.ts'
 import { bookingTerms, withCardTerms } from '#domain/bookings/money/paying-in-words.ts'
 import { bookingTitle, lacksFlight, rideSummary, rideTitle } from '#domain/bookings/ride-summary.ts'
-import { discountLink, otherPaymentLink, questionLink, statusTexts } from '#domain/bookings/status-texts.ts'
+import {
+  discountLink,
+  otherPaymentLink,
+  questionLink,
+  requestText,
+  statusTexts,
+} from '#domain/bookings/status-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -110,7 +116,8 @@ function RideStatus(props: RidePart) {
         </>
       ) : (
         // No driver is promised for a ride that cannot be driven as booked, nor to a guest who has found theirs.
-        ((ride.caveat && caveatText(ride, ride.caveat, texts)) ?? (isSaidBelow ? '' : text))
+        ((ride.caveat && caveatText(ride, ride.caveat, texts)) ??
+        (isSaidBelow ? '' : (requestText(ride, texts) ?? text)))
       )}
     </p>
   )

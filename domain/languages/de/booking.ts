@@ -233,6 +233,7 @@ export const booking: typeof english = {
     new: {
       title: 'Eingegangen',
       text: (hours) => `Wir haben Ihre Buchung und nennen Ihnen innerhalb von ${hours} Stunden Ihren Fahrer.`,
+      request: 'Das ist eine Anfrage, bis wir sie bestätigen: Dann nennen wir Ihnen Ihren Fahrer.',
     },
     confirmed: {
       title: 'Bestätigt',
@@ -270,7 +271,7 @@ export const booking: typeof english = {
       'Name, Telefonnummer und Auto Ihres Fahrers folgen in einer eigenen Mail und stehen dann auf der Seite Ihrer Buchung.',
     advice:
       'Achten Sie auf dieses Kennzeichen. Falls Sie Ihren Fahrer nicht finden, rufen Sie ihn oder uns an oder schreiben Sie.',
-    flightNeeded: 'Für die Abholung am Flughafen brauchen wir Ihre Flugdaten: die Flugnummer und die Landezeit.',
+    flightNeeded: 'Für die Abholung am Flughafen brauchen wir Ihre Flugnummer.',
   },
   money: {
     either: (usd, lkr) => `${usd} oder ${lkr}`,

@@ -322,7 +322,7 @@ export const form: typeof english = {
     ],
     next: 'Wie es weitergeht',
     flightNeeded: (chat, mail) => [
-      'Für eine Abholung am Flughafen brauchen wir die Flugnummer und die Landezeit. Senden Sie sie uns per ',
+      'Für eine Abholung am Flughafen brauchen wir Ihre Flugnummer. Senden Sie sie uns per ',
       chat('WhatsApp'),
       ' oder an ',
       mail,

@@ -53,7 +53,7 @@ const voucher = {
   driver: 'Your driver',
   call: (name: string) => `Call ${name}`,
   atPickup: 'At your pickup',
-  sendFlight: 'Send them on WhatsApp',
+  sendFlight: 'Send it on WhatsApp',
   calendar: 'Add to your calendar',
   keep: 'Keep, copy, share',
   change: 'Change or cancel',
@@ -265,6 +265,8 @@ export const booking = {
     new: {
       title: 'Received',
       text: (hours: number) => `We have your booking and send you the driver's details within ${hours} hours.`,
+      /** Where the operator has to say yes first, such as to another time. */
+      request: "This is a request until we confirm it: then we send you the driver's details.",
     },
     confirmed: {
       title: 'Confirmed',
@@ -303,7 +305,7 @@ export const booking = {
     follows:
       "The name, phone number and car of your driver follow in a mail of their own, and stand on your booking's page then.",
     advice: 'Look for this number plate. If you do not find your driver, call or write to them, or to us.',
-    flightNeeded: 'For an airport pickup we need your flight details: the flight number and when it lands.',
+    flightNeeded: 'For an airport pickup we need your flight number.',
   },
   money: {
     /** A sum in both currencies; a guest who lives in Sri Lanka reads rupees alone. */

@@ -362,7 +362,7 @@ export const form = {
     ],
     next: 'What happens next',
     flightNeeded: <N>(chat: Mark<N>, mail: N): (N | string)[] => [
-      'For an airport pickup we need your flight details: the flight number and when it lands. Send them on ',
+      'For an airport pickup we need your flight number. Send it on ',
       chat('WhatsApp'),
       ' or to ',
       mail,

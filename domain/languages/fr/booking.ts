@@ -52,7 +52,7 @@ const voucher: typeof english.voucher = {
   driver: 'Votre chauffeur',
   call: (name) => `Appeler ${name}`,
   atPickup: 'À la prise en charge',
-  sendFlight: 'Les envoyer sur WhatsApp',
+  sendFlight: 'L’envoyer sur WhatsApp',
   calendar: 'Ajouter à votre agenda',
   keep: 'Garder, copier, partager',
   change: 'Modifier ou annuler',
@@ -236,6 +236,8 @@ export const booking: typeof english = {
       title: 'Bien reçu',
       text: (hours) =>
         `Nous avons votre réservation et vous envoyons les coordonnées du chauffeur sous ${hours} heures.`,
+      request:
+        'C’est une demande jusqu’à notre confirmation\u00a0: nous vous envoyons ensuite les coordonnées du chauffeur.',
     },
     confirmed: {
       title: 'Confirmé',
@@ -274,8 +276,7 @@ export const booking: typeof english = {
       'Le nom, le téléphone et la voiture de votre chauffeur suivent dans un autre e-mail et figurent ensuite sur la page de votre réservation.',
     advice:
       'Repérez cette plaque. Si vous ne trouvez pas votre chauffeur, appelez-le ou écrivez-lui, ou contactez-nous.',
-    flightNeeded:
-      'Pour une prise en charge à l’aéroport, il nous faut votre vol\u00a0: son numéro et son heure d’atterrissage.',
+    flightNeeded: 'Pour une prise en charge à l’aéroport, il nous faut votre numéro de vol.',
   },
   money: {
     either: (usd, lkr) => `${usd} ou ${lkr}`,

@@ -318,7 +318,7 @@ export const form: typeof english = {
     ],
     next: 'La suite',
     flightNeeded: (chat, mail) => [
-      'Pour une prise en charge à l’aéroport, il nous faut le numéro de vol et l’heure d’atterrissage. Envoyez-les sur ',
+      'Pour une prise en charge à l’aéroport, il nous faut votre numéro de vol. Envoyez-le sur ',
       chat('WhatsApp'),
       ' ou à ',
       mail,

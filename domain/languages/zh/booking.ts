@@ -215,6 +215,7 @@ export const booking: typeof english = {
     new: {
       title: '已收到',
       text: (hours) => `我们已收到您的订单，会在 ${hours} 小时内把司机信息发给您。`,
+      request: '在我们确认之前，这是一项申请；确认后会把司机信息发给您。',
     },
     confirmed: {
       title: '已确认',
@@ -248,7 +249,7 @@ export const booking: typeof english = {
   driver: {
     follows: '司机的姓名、电话和车辆会另发邮件通知，届时也会显示在订单页面上。',
     advice: '请留意此车牌。如果找不到司机，请致电或发消息给司机或我们。',
-    flightNeeded: '机场接机需要您的航班信息：航班号和落地时间。',
+    flightNeeded: '机场接机需要您的航班号。',
   },
   money: {
     either: (usd, lkr) => `${usd} 或 ${lkr}`,

@@ -277,7 +277,7 @@ export const form: typeof english = {
     ],
     next: '接下来',
     flightNeeded: (chat, mail) => [
-      '机场接机需要您的航班号和落地时间。请通过 ',
+      '机场接机需要您的航班号。请通过 ',
       chat('WhatsApp'),
       ' 或发邮件至 ',
       mail,

@@ -33,15 +33,23 @@ const PROMISE = "driver's details within 12 hours"
 const mailTo = (operator: boolean) => site.mails.find(({ to }) => (to === env.MAIL_OPERATOR) === operator)!
 
 describe.each([
-  ['a car too small', bookTooFull, { code: 'too-full' }, TOO_FULL],
+  [
+    'a car too small',
+    bookTooFull,
+    { code: 'too-full' },
+    TOO_FULL,
+    // Where the guest can choose a larger one, that is said in its place.
+    'Your party does not fit into the Mini Car, which takes up to 3 travelers and 2 large bags. Please choose the Van below.',
+  ],
   [
     'a board that needs a roof rack',
     bookLongboard,
     { code: 'roof-rack' },
     'What you bring goes onto a roof rack: we look for a car that has one and write to you.',
+    'What you bring goes onto a roof rack: we look for a car that has one and write to you.',
   ],
-  ['a closed park', bookClosed, { code: 'park-closed' }, CLOSED],
-] as const)('%s', (_, book, caveat, text) => {
+  ['a closed park', bookClosed, { code: 'park-closed' }, CLOSED, CLOSED],
+] as const)('%s', (_, book, caveat, text, textWhereChanged) => {
   test('is said in answer, page and mail, and the payment link waits for the operator', async () => {
     const receipt = await book()
     expect(receipt).toMatchObject({ paymentUrl: null, caveats: [{ position: 1, caveat }] })
@@ -55,7 +63,7 @@ describe.each([
     expect(mailTo(false).text).not.toContain(PROMISE)
     const changes = mailTo(false).text.match(/\/booking\/[\w-]+\/changes\?key=\w+/)![0]
     const { text: changesText } = await read(changes, (path) => site.get(path))
-    expect(changesText).toContain(text)
+    expect(changesText).toContain(textWhereChanged)
     expect(changesText).not.toContain(PROMISE)
     expect(mailTo(true).text).toContain('Payment online: Waits until you have confirmed the booking')
 

@@ -506,8 +506,10 @@ test('bags and seats change alone; a party that no longer fits makes a request o
   expect((await post(path, { ...fields, ...small, travelers: '5', version: '2' })).status).toBe(303)
   expect(await ride(reference)).toMatchObject({ status: 'new', vehicle: 'mini', travelers: 5 })
   const page = await (await site.get(path)).text()
-  expect(page).toContain('does not fit into the Mini Car')
+  expect(page.match(/do(?:es)? not fit into the Mini Car/g)).toHaveLength(1)
   expect(page).toContain('Please choose the Van below.')
+  expect(page).not.toContain('We write to you about a larger vehicle')
+  expect(page).toContain(ENGLISH_TEXTS.in('booking').caveat.nothingToPay)
   expect((await post(path, { ...fields, travelers: '21', version: '3' })).status).toBe(409)
   // The van takes them.
   expect((await post(path, { ...fields, ...small, travelers: '5', instead: 'van 89', version: '3' })).status).toBe(303)
@@ -575,6 +577,37 @@ test('a tour is changed like a drive, and how many take it at the price of so ma
   expect(await ride(reference)).toMatchObject({ details: 'Vegetarian', travelers: 1, status: 'new' })
   expect((await post(path, { ...fields, version: '1', instead: '4 358' })).status).toBe(303)
   expect(await ride(reference)).toMatchObject({ travelers: 4, price_usd: 358, vehicle: null })
+})
+
+test.each([
+  ['drive', async () => book()],
+  [
+    'tour',
+    async () => {
+      const receipt = await site.bookTour(await tourToken(), { pickupDate: day(10), email: GUEST })
+      const { reference } = await receipt.json<BookingReceipt>()
+      const mail = site.mails.find(({ to }) => to === GUEST)!
+      site.mails.length = 0
+      return { reference, path: /\/booking\/[^/\s]+\/changes\?key=[0-9a-f]{32}/.exec(mail.text)![0] }
+    },
+  ],
+])('a %s that its guest has moved is said to wait for a yes: here, on its page and in the mail', async (_, booked) => {
+  const { reference, path } = await booked()
+  const { request, text } = ENGLISH_TEXTS.in('booking').status.new
+  const pages = async () =>
+    Promise.all([path, `/booking/${reference}`].map(async (each) => (await read(each, site.get)).text))
+  for (const page of await pages()) expect(page).not.toContain(request)
+  await takeStep(site.env, reference, { step: 'confirm' })
+  for (const page of await pages()) expect(page).not.toContain(request)
+  expect((await post(path, { step: 'change', version: '1', date: day(12), time: '10:30' })).status).toBe(303)
+  for (const page of await pages()) {
+    expect(page).toContain(request)
+    expect(page).not.toContain(text(12))
+  }
+  await sweepOutbox(site.env)
+  const mail = site.mails.filter(({ to, subject }) => to === GUEST && subject.includes('changed')).at(-1)!
+  expect(mail.text).toContain(request)
+  expect(mail.text).not.toContain('details within')
 })
 
 test('of a car and driver who stay no vehicle is changed by itself', async () => {
