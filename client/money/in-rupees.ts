@@ -49,8 +49,8 @@ function write({ lkr, usd }: Formats) {
   }
   for (const words of document.querySelectorAll('main [role="status"].visually-hidden'))
     mark(words, inRupees(words.textContent, lkr))
-  // The bar says the vehicle's name, and below it the rupees alone.
-  for (const bar of document.querySelectorAll('.fare-bar')) {
+  // The bar of a drive says the vehicle's name, and below it the rupees alone.
+  for (const bar of document.querySelectorAll('.fare-bar:not(.tour-bar)')) {
     const [name, beside, amount] = ['small', 'small data', 'strong data'].map((part) => bar.querySelector(part)!)
     mark(name!, name!.firstChild!.textContent!.replace(' · ', ''))
     const isInDollars = amount!.textContent === usd(Number(amount!.getAttribute('value')))

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ACTS, type ActName, Life, type LifePlan, lives } from './lives.ts'
 import type { Site } from './site.ts'
 
-const LIVES = Number(process.env.MONEY_LIVES ?? 60)
+const LIVES = Number(process.env.MONEY_LIVES ?? 30)
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_126)
 
 let site: Site | undefined

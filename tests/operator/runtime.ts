@@ -57,14 +57,14 @@ export async function runtime(): Promise<Options> {
       bindings: {
         ...VARIABLES,
         TEST_DATABASE: migrations.flatMap(({ queries }) => queries),
-        RANDOM_JOURNEYS: Number(process.env.RANDOM_JOURNEYS ?? 240),
+        RANDOM_JOURNEYS: Number(process.env.RANDOM_JOURNEYS ?? 120),
         PRICE_LISTS: {
           first: Number(process.env.PRICE_LIST_SEED ?? 20_261_126),
           count: Number(process.env.PRICE_LISTS ?? 4),
         },
         SIMULATION: {
           seed: Number(process.env.SIMULATION_SEED ?? 20_261_122),
-          runs: Number(process.env.SIMULATION_RUNS ?? 40),
+          runs: Number(process.env.SIMULATION_RUNS ?? 20),
           path: process.env.SIMULATION_PATH ?? '',
         },
       },

@@ -132,12 +132,12 @@ async function lease(
   return [...Map.groupBy(leased, mailOf).values()].map((rows) => rows as [OutboxRow, ...OutboxRow[]])
 }
 
-/** These rows, if nobody has caused them again meanwhile: then they go again. */
-const isSame = (rows: Waiting) =>
-  sql`${outbox.id} || ' ' || ${outbox.createdAt} in (select value from json_each(${JSON.stringify(rows.map(({ id, createdAt }) => `${id} ${createdAt}`))}))`
+const jsonOf = (values: readonly unknown[]) => sql`(select value from json_each(${JSON.stringify(values)}))`
 
+/** These rows, if nobody has caused them again meanwhile: then they go again. The index finds them by their ids. */
 const areRows = (rows: readonly OutboxRow[]) =>
-  sql`${outbox.id} in (select value from json_each(${JSON.stringify(rows.map(({ id }) => id))}))`
+  sql`${outbox.id} in ${jsonOf(rows.map(({ id }) => id))}
+    and ${outbox.id} || ' ' || ${outbox.createdAt} in ${jsonOf(rows.map(({ id, createdAt }) => `${id} ${createdAt}`))}`
 
 /** Not sent now: no try is counted, and it keeps its place if nothing else is said. */
 async function putBack(env: Env, rows: Waiting, set: Partial<Pick<OutboxRow, 'dueAt' | 'amongMany'>> = {}) {
@@ -199,7 +199,7 @@ async function recordOutcome(env: Env, rows: Waiting, result: SendFailure | Acce
       primary(env)
         .update(outbox)
         .set({ attempts, leasedUntil: null, ...outcome })
-        .where(and(areRows(rows), isSame(rows))),
+        .where(areRows(rows)),
     )
   let noted = 'code' in result
   for (const pause of RECORD_AGAIN_MS) {

@@ -163,6 +163,8 @@ export const pages = new Hono<AppEnv>()
   })
   .get('*', onePathSpelling)
   .get(PATTERNS.home, enteredTrip)
+  // Who shortens the address of a tour means all of them.
+  .get('/things-to-do', (c) => c.redirect(addressIn(languageOf(c), withQuery(paths.safaris, kept(c))), 301))
   .get(PATTERNS.safari, barePark, chosenTour)
   // A listed page comes from Cloudflare's cache most times: what is counted is rendering.
   .get('*', countRead, renderPage)

@@ -9,7 +9,7 @@ import { enqueueOnce } from '#worker/database/mail-queue.ts'
 import { bookings, outbox, rides } from '#worker/database/schema.ts'
 import { type Env, readsRupees } from '#worker/environment.ts'
 import { dollarOfList, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
-import { type Bank, bankOf, canPayOnline, transferOf } from './payment-link.ts'
+import { type Bank, bankOf, canPayOnline, payingRules, transferOf } from './payment-link.ts'
 
 /** Rides of bookings with one that is to come. */
 async function comingRides(env: Env, today: string) {
@@ -84,9 +84,15 @@ async function isAskedByBank(env: Env, number: number, now: Date): Promise<boole
   return booking !== null && (await transferOf(env, booking, now)).transfer?.isLate === true
 }
 
+/** `null` also where each guest can pay online: nobody is looked up then. */
+function bankThatAsks(env: Env): Bank | null {
+  const bank = bankOf(env)
+  return bank && payingRules(env).bankDays === null ? null : bank
+}
+
 /** Puts the mails into the outbox that ask once more. Each goes once. */
 export async function askForLateDeposits(env: Env, now: Date): Promise<void> {
-  const bank = bankOf(env)
+  const bank = bankThatAsks(env)
   if (bank === null) return
   for (const { number, isAsked } of await lateDeposits(env, bank, now)) {
     if (isAsked || !(await isAskedByBank(env, number, now))) continue
@@ -97,7 +103,7 @@ export async function askForLateDeposits(env: Env, now: Date): Promise<void> {
 
 /** Running rides of the bookings that the office may release. */
 export async function releasableRides(env: Env, now: Date) {
-  const bank = bankOf(env)
+  const bank = bankThatAsks(env)
   if (bank === null) return []
   const late = (await lateDeposits(env, bank, now)).filter(({ isReleasable }) => isReleasable)
   const asked = await Promise.all(late.map(async ({ number }) => !canPayOnline(env) || isAskedByBank(env, number, now)))

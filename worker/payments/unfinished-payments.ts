@@ -66,7 +66,8 @@ async function openAttempts(env: Env, now: Date) {
       .where(
         and(isNull(paymentAttempts.settledAt), or(lte(paymentAttempts.openedAt, before(WITHOUT_WORD_MS)), hasFailed)),
       )
-      .orderBy(asc(paymentAttempts.openedAt))
+      // One of which the gateway says nothing for days stands in nobody's way.
+      .orderBy(sql`${paymentAttempts.openedAt} < ${before(OVER_MS)}`, asc(paymentAttempts.openedAt))
       .limit(MOST_BOOKINGS),
   )
   return Map.groupBy(found, ({ bookingNumber }) => bookingNumber)
@@ -163,8 +164,10 @@ async function askGateway(env: Env, attempts: Attempts, now: Date): Promise<bool
 export async function askForUnfinishedPayments(env: Env, now: Date): Promise<void> {
   const db = primary(env)
   const instant = now.toISOString()
-  for (const [bookingNumber, attempts] of await openAttempts(env, now)) {
-    if (!(await askGateway(env, attempts, now))) continue
+  const open = [...(await openAttempts(env, now))]
+  // At once: the mail of this run does not wait for a silent gateway once for each of them.
+  const known = await Promise.all(open.map(([, attempts]) => askGateway(env, attempts, now)))
+  for (const [bookingNumber, attempts] of open.filter((_, i) => known[i])) {
     const verdict = await verdictOf(env, await findByNumber(env, bookingNumber), attempts, now)
     if (verdict === 'wait') continue
     const orders = attempts.map(({ orderName }) => orderName)

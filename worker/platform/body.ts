@@ -46,12 +46,19 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Each text that somebody has sent, without piles of marks. */
-function legible<T>(sent: T): T {
+/** No call takes as many lists and objects in each other; some thousands of them would fill the stack. */
+const MAX_DEPTH = 20
+
+/**
+ * Each text that somebody has sent, without piles of marks.
+ * @throws SiteError `bad-request`
+ */
+function legible<T>(sent: T, depth = 0): T {
   if (typeof sent === 'string') return withoutPiles(sent) as T
-  if (Array.isArray(sent)) return sent.map(legible) as T
   if (typeof sent !== 'object' || sent === null) return sent
-  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, legible(value)])) as T
+  if (depth === MAX_DEPTH) throw new SiteError('bad-request', { detail: 'The body has too many levels' })
+  if (Array.isArray(sent)) return sent.map((each: unknown) => legible(each, depth + 1)) as T
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, legible(value, depth + 1)])) as T
 }
 
 /** @throws SiteError `too-large`, `not-json`, `bad-request`, or `invalid` with the fields that failed */

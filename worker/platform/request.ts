@@ -31,7 +31,7 @@ export const countRead: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 /** Pages that guests see in their language. Calls, files and the operator's pages have one address. */
 const GUEST_PAGE =
-  /^\/(?:$|(?:transfer|things-to-do|from|ride)\/|(?:journeys?|booking|proposal|opinions)(?:\/|$)|(?:terms|passport|offline|paid)$)/i
+  /^\/(?:$|(?:transfer|from|ride)\/|(?:things-to-do|journeys?|booking|proposal|opinions)(?:\/|$)|(?:terms|passport|offline|paid)$)/i
 
 /**
  * For what pages and phones ask again and again, many of them from one address: an airport's, a hotel's, a carrier's. Counted

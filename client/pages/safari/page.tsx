@@ -86,6 +86,8 @@ function TourPage({
   /** What is shown: nothing while a field holds no place. */
   const shown = unknown ? null : priced
   useTourUpload(addressed, distance, awaitsUpload)
+  const [late, setLate] = useState<Awaited<ReturnType<typeof lateCode>>>(null)
+  useEffect(() => void lateCode().then(setLate), [])
   return (
     <>
       <header className="safari__head">
@@ -140,19 +142,12 @@ function TourPage({
         </div>
       )}
       <Offers park={addressed.park} offers={offers} />
-      <LateOpinions park={addressed.park} />
+      {late && <late.TourBarAndOpinions park={addressed.park} tour={shown} pending={pending} />}
     </>
   )
 }
 
-const opinionsCode = lazyCode(() => import('#client/opinions/guest-opinions.tsx'))
-
-/** At the end of the page, where nobody looks first. */
-function LateOpinions({ park }: { readonly park: string }) {
-  const [code, setCode] = useState<Awaited<ReturnType<typeof opinionsCode>>>(null)
-  useEffect(() => void opinionsCode().then(setCode), [])
-  return code && <code.GuestOpinions places={[park]} isTour />
-}
+const lateCode = lazyCode(() => import('#client/booking/tour-bar.tsx'))
 
 function Offers({ park, offers }: { readonly park: string; readonly offers: readonly OfferLink[] }) {
   const { page: t, from } = useTexts('tours')

@@ -6,7 +6,7 @@ import { canTake, faultsOf, isReached } from '../../fleet-model.ts'
 import { held, randomDay } from '../../random-days.ts'
 import { randomNumbers } from '../../random-numbers.ts'
 
-const DAYS = Number(process.env.FLEET_DAYS ?? 10_000)
+const DAYS = Number(process.env.FLEET_DAYS ?? 4000)
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_261_126)
 
 interface Question {

@@ -167,6 +167,39 @@ function before(table: string, act: () => unknown) {
 }
 
 describe('while the database is slow', () => {
+  test('a mail that nobody wants any more stays where it is caused again before it is taken out', async () => {
+    const { booking } = await bookWithoutMail()
+    await env.DB.prepare('delete from outbox').run()
+    // Nobody drives it any more.
+    await cause(booking.reference, 'driver', 'guest', 1)
+    const driver = { kind: 'driver', reader: 'guest', bookingNumber: booking.number, position: 1 } as const
+    let isTaken = false
+    const crossed = {
+      withSession(start: 'first-primary') {
+        const session = env.DB.withSession(start)
+        return {
+          prepare(text: string) {
+            const statement = session.prepare(text)
+            if (!text.startsWith('delete from "outbox"')) return statement
+            return {
+              bind: (...values: unknown[]) => ({
+                async run() {
+                  isTaken = true
+                  await enqueueMail(primary(site.env), driver, later(1).toISOString())
+                  return statement.bind(...values).run()
+                },
+              }),
+            }
+          },
+          batch: session.batch.bind(session),
+          getBookmark: session.getBookmark.bind(session),
+        }
+      },
+    }
+    await sendDueMail({ ...site.env, DB: crossed as unknown as Env['DB'] })
+    expect([isTaken, await rows('outbox')]).toMatchObject([true, [{ kind: 'driver', sent_at: null }]])
+  })
+
   test('a mail that is composed after its try has ended is not sent by that try, but by the next one', async () => {
     const { booking } = await bookWithoutMail()
     await env.DB.prepare('delete from outbox').run()

@@ -87,6 +87,8 @@ const ASKED = 'date=2027-03-01&time=09%3A30&travelers=2&bags=1&partner=abcdefghi
 test.each([
   ['/?pickup=Galle&dropoff=galle%20face%20hotl', '/?pickup=Galle&dropoff=Galle%20Face%20Hotel'],
   ['/things-to-do/safari/yala', PARK],
+  ['/things-to-do', '/things-to-do/safari'],
+  ['/fr/things-to-do', '/fr/things-to-do/safari'],
   ['/things-to-do/transport/BIA-taxi', '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate'],
   [
     `${PARK}?pickup=Ella&transport=on&dropoff=Galle&type=Full+Day`,

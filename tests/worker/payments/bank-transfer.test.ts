@@ -6,6 +6,7 @@ import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { Env } from '#worker/environment.ts'
 import { listConcerned } from '#worker/lists/booking-list.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
@@ -113,6 +114,29 @@ test('what the office marks as come by bank is no longer asked for', async () =>
   await take(reference, { step: 'paid', usd: transfer!.usd, method: 'bank' } as Step)
   expect(await call(reference)).not.toHaveProperty('transfer')
   expect((await call(reference)).rides[0]!.paidUsd).toBe(transfer!.usd)
+})
+
+test('where guests pay online the cron looks no booking up whose deposit has not come', async () => {
+  for (let i = 0; i < 5; i++) await book(online, 20, { email: `ann${i}@example.com`, pickuptime: `1${i}:00` })
+  pass(5 * 24 * 60)
+  let asked = 0
+  const counted = {
+    withSession(start: never) {
+      const session = env.DB.withSession(start)
+      return {
+        prepare(sql: string) {
+          asked += 1
+          return session.prepare(sql)
+        },
+        batch: (statements: never[]) => session.batch(statements),
+        getBookmark: () => session.getBookmark(),
+      }
+    },
+  }
+  const { askForLateDeposits } = await import('#worker/payments/late-deposits.ts')
+  const at = { ...online.env, DB: counted as unknown as Env['DB'] }
+  await runWithPriceLists(online.env, () => askForLateDeposits(at, new Date()))
+  expect(asked).toBe(0)
 })
 
 const DAY = 24 * 60

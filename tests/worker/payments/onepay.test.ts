@@ -1,4 +1,5 @@
 /** The second gateway: opened by this site, and asked what became of a payment. The same notices and amounts as PayHere's. */
+import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/store.ts'
@@ -119,6 +120,42 @@ test('the page asks for what onepay wants and shows nothing of the guest; its fo
   ])
   expect(page.includes('PayHere')).toBe(false)
   expect(answer.headers.get('content-security-policy')).toContain("form-action 'self' https://onepay.lk")
+})
+
+describe('the cron, where onepay does not say what became of payments', () => {
+  test('waits for all of them at once', async () => {
+    for (let i = 0; i < 4; i++) await start((await bookTransfer(site)).reference)
+    const known = globalThis.fetch
+    let [open, most] = [0, 0]
+    vi.stubGlobal('fetch', async (...asks: Parameters<typeof fetch>) => {
+      open += 1
+      most = Math.max(most, open)
+      await scheduler.wait(20)
+      open -= 1
+      return known(...asks)
+    })
+    fault = 'broken answer'
+    vi.spyOn(console, 'error').mockReturnValue()
+    await askForUnfinishedPayments(site.env, new Date(Date.now() + 4 * HOUR_MS))
+    expect(most).toBe(4)
+  })
+
+  test('finds one of today that was paid, however many of days ago it knows nothing of', async () => {
+    const { reference } = await bookTransfer(site)
+    const payment = await start(reference)
+    const { reference: other } = await bookTransfer(site)
+    await env.DB.prepare(
+      `insert into payment_attempts (order_name, payment, gateway, booking_number, opened_at)
+       with recursive n(i) as (select 1 union all select i + 1 from n where i < 40)
+       select 'gone-' || i, 'GONE00000000' || i, 'onepay', (select number from bookings where reference = ?), ? from n`,
+    )
+      .bind(other, new Date(Date.now() - 3 * 24 * HOUR_MS).toISOString())
+      .run()
+    payments.set(payment, { ...payments.get(payment)!, status: true })
+    vi.spyOn(console, 'error').mockReturnValue()
+    await askForUnfinishedPayments(site.env, new Date(Date.now() + 4 * HOUR_MS))
+    expect(await paidUsd(reference)).toBe(74)
+  })
 })
 
 test('paid: counted once, however often onepay says so', async () => {

@@ -75,7 +75,9 @@ describe('problem details tell what is wrong with a request', () => {
     ['empty', ''],
     ['a form', 'url=1'],
     ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x7b])],
-  ])('not JSON by its body, %s: 400', async (_what, body) => {
+    ['thousands of lists in each other', '['.repeat(8000) + ']'.repeat(8000)],
+    ['thousands of objects in each other', `${'{"a":'.repeat(2600)}1${'}'.repeat(2600)}`],
+  ])('no JSON that a call takes by its body, %s: 400', async (_what, body) => {
     for (const path of CALLS) {
       const answer = await call(path, null, { body })
       expect(answer.status).toBe(400)

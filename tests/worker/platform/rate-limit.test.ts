@@ -238,6 +238,10 @@ describe('every call has a limit', () => {
     fetched.mockRestore()
   })
 
+  test("and so is a browser's word of another address of its pushes", async () => {
+    await expectTooMany(await refusing.get('/push-renewed', { method: 'POST', ...ANN }))
+  })
+
   test('a page is counted once, whatever it passes', async () => {
     const { binding, counted } = limiter(10)
     const site = testSite({ READ_RATE: binding })

@@ -122,6 +122,15 @@ describe('an address', () => {
     expect(written).toEqual([])
   })
 
+  test.each(['/%E2%80%8B/evil.example', '/%C2%AD/evil.example/x).', '/%E2%81%A0%EF%BB%BF/evil.example'])(
+    'whose first part nobody sees leads to no other site: %s',
+    async (path) => {
+      const answer = await request(path, { redirect: 'manual' })
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('location')).toBeNull()
+    },
+  )
+
   test('that cannot be decoded is no page, and stands in no log', async () => {
     for (const path of ['/%', '/transfer/taxi-from-ann@example.com%-to-%zz', '/booking/%C0%AF']) {
       expect((await request(path, { redirect: 'manual' })).status).toBeOneOf([301, 404])

@@ -1,0 +1,71 @@
+/** The bar of a tour's page on a phone: the price at hand, and the way to the form. */
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { violations } from './accessibility.ts'
+import { browser } from './browser.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
+
+const site = inject('siteUrl')
+const YALA =
+  '/things-to-do/safari/Yala-national-park-safari-pickup-from-Yala-national-park-drop-off-in-Yala-national-park-1-traveler-half-day'
+const SHORT_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
+
+const bar = (page: Page) => page.locator('.tour-bar')
+const price = (page: Page) => bar(page).locator('strong')
+
+test('the price stays at hand, follows what is chosen, and a tap leads to the form, where the bar goes', async () => {
+  const { page, complaints, close } = await visit(browser, site + YALA, SHORT_PHONE)
+  await expect.poll(() => price(page).textContent()).toBe('USD 105')
+  expect(await violations(page, '.tour-bar')).toEqual([])
+  await page.getByLabel('Travelers').selectOption('3')
+  await page.getByLabel('Duration').selectOption({ label: 'Full Day' })
+  await expect.poll(() => price(page).textContent()).toBe('USD 230')
+  expect(await bar(page).locator('small').textContent()).toBe('Full Day · Travelers - 3')
+  // While a hotel is typed, the room is for suggestions.
+  await page.getByLabel('Pickup hotel').tap()
+  await expect.poll(() => bar(page).isVisible()).toBe(false)
+  await page.getByLabel('Pickup hotel').blur()
+  await bar(page).getByRole('link', { name: 'Book Now' }).tap()
+  await expect.poll(() => bar(page).count()).toBe(0)
+  await expect
+    .poll(() => page.locator('#booking').evaluate((form) => form.getBoundingClientRect().top < innerHeight / 2))
+    .toBe(true)
+  // Past the form it does not come back; above it, it does.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.locator('footer').last().scrollIntoViewIfNeeded()
+  expect(await bar(page).count()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(() => price(page).textContent()).toBe('USD 230')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('it reads rupees for a guest who lives in Sri Lanka', async () => {
+  const { page, close } = await visit(browser, site + YALA, SHORT_PHONE)
+  await bar(page).getByRole('link', { name: 'Book Now' }).tap()
+  const phone = page.locator('form.booking-form input[type="tel"]')
+  await page.locator('.booking-form__button:enabled').waitFor()
+  await phone.focus()
+  await page.locator('.phone__select option[value="GB"]').waitFor({ state: 'attached' })
+  await phone.fill('+94 77 123 4567')
+  await phone.blur()
+  await page.locator('html[data-in-rupees]').waitFor()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(() => price(page).locator('data').getAttribute('data-rupees')).toMatch(/^LKR\s30,240$/)
+  await close()
+})
+
+test('there is none on a wide screen, and none with large text', async () => {
+  const wide = await visit(browser, site + YALA, DESKTOP)
+  await wide.page.waitForLoadState('networkidle')
+  expect(await bar(wide.page).isVisible()).toBe(false)
+  await wide.close()
+  const large = await visit(browser, site + YALA, { ...PHONE, viewport: { width: 195, height: 422 } })
+  await expect.poll(() => bar(large.page).count()).toBe(1)
+  const { top, screen } = await bar(large.page).evaluate((element) => ({
+    top: element.getBoundingClientRect().top,
+    screen: innerHeight,
+  }))
+  expect(top).toBeGreaterThanOrEqual(screen)
+  await large.close()
+})
