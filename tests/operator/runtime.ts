@@ -64,7 +64,7 @@ export async function runtime(): Promise<Options> {
         },
         SIMULATION: {
           seed: Number(process.env.SIMULATION_SEED ?? 20_261_122),
-          runs: Number(process.env.SIMULATION_RUNS ?? 20),
+          runs: Number(process.env.SIMULATION_RUNS ?? 40),
           path: process.env.SIMULATION_PATH ?? '',
         },
       },
