@@ -24,11 +24,11 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { Button, Field } from '#worker/platform/plain-page.tsx'
 import { actsFor, keep } from './forms.ts'
 import { FleetMenu, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { checkPicture, PICTURE_ENDS, pixelsOf, tellsMore } from '#domain/picture-files.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { writeWithAct } from '#worker/database/office-acts.ts'
-import { sitePhotos } from '#worker/database/schema.ts'
+import { officeActs, sitePhotos } from '#worker/database/schema.ts'
 import { logWarning } from '#worker/log.ts'
 
 /*
@@ -54,13 +54,14 @@ async function spread(env: Env): Promise<void> {
   await env.CACHE.put(PHOTOS_KEY, JSON.stringify(kept))
 }
 
-/** Files of a subject that no page names any more. A page in a cache may still show the photograph before: it stays. */
-async function removeFiles(bucket: NonNullable<Env['PHOTOS']>, subject: string, codes: readonly string[]) {
+/** Files of a subject that no page names. A page in a cache may still show the photograph before: it stays. */
+async function oldFiles(bucket: NonNullable<Env['PHOTOS']>, subject: string, before: string): Promise<string[]> {
   const { objects } = await bucket.list({ prefix: `${subject}-`, limit: 100 })
-  const old = objects.filter(({ key }) => !codes.some((code) => key.startsWith(`${subject}-${code}-`)))
-  // 'safari-…' is a subject of its own: no other begins like it and goes on with a code.
-  const its = old.filter(({ key }) => /^-[0-9a-f]{12}-/.test(key.slice(subject.length)))
-  if (its.length > 0) await bucket.delete(its.map(({ key }) => key))
+  return objects.flatMap(({ key }) => {
+    // 'safari-…' is a subject of its own: no other begins like it and goes on with a code.
+    const [, code] = /^-([0-9a-f]{12})-/.exec(key.slice(subject.length)) ?? []
+    return code === undefined || code === before ? [] : [key]
+  })
 }
 
 interface PhotoFile {
@@ -126,7 +127,7 @@ export async function saveSitePhoto(
   const [before] = await query(() => db.select().from(sitePhotos).where(eq(sitePhotos.subject, subject)).limit(1))
   if (files.length === 0) {
     if (!before) throw new RangeError('No file was chosen.')
-    await write(env, { ...before, words }, who, `${its.what}: other words`)
+    if (!(await write(env, { ...before, words }, before, who, `${its.what}: other words`))) throw new RangeError(FASTER)
     return
   }
   const pictures = files.map((bytes) => ({ bytes, type: checkPicture(bytes, MOST_BYTES), ...pixelsOf(bytes) }))
@@ -150,18 +151,64 @@ export async function saveSitePhoto(
     if (written) byType.set(smaller, written)
   }
   byType.set(sent, pictures)
-  for (const [end, those] of byType)
-    for (const each of those) await bucket.put(photoFile(subject, code, each.width, end), each.bytes)
+  // Before its own are there: of two who upload at once, neither takes the files of the other for old ones and stays.
+  const old = await oldFiles(bucket, subject, before?.code ?? '')
+  const own = [...byType].flatMap(([end, those]) =>
+    those.map((each) => ({ key: photoFile(subject, code, each.width, end), bytes: each.bytes })),
+  )
+  for (const { key, bytes } of own) await bucket.put(key, bytes)
   const row = { subject, code, types: [...byType.keys()], width, height, widths, words, at: new Date().toISOString() }
-  await write(env, row, who, `${its.what}: ${before ? 'another' : 'a'} photograph`)
-  await removeFiles(bucket, subject, [code, before?.code ?? code])
+  const isKept = await write(env, row, before, who, `${its.what}: ${before ? 'another' : 'a'} photograph`)
+  const gone = isKept ? old : own.map(({ key }) => key)
+  if (gone.length > 0) await bucket.delete(gone)
+  if (!isKept) throw new RangeError(FASTER)
 }
 
-async function write(env: Env, row: SitePhotoRow & { readonly words: PhotoWords }, who: string, what: string) {
-  await writeWithAct(env, ['photos', who, what], (db) => [
-    db.insert(sitePhotos).values(row).onConflictDoUpdate({ target: sitePhotos.subject, set: row }),
-  ])
+const FASTER = 'Another photograph was kept in this place a moment ago. Look at it, then choose again.'
+
+/**
+ * Keeps a row in the place of the one that was read, and says who did it.
+ * @param before `undefined` where there was none
+ * @returns whether it is kept: not where another photograph has come there since
+ */
+async function write(
+  env: Env,
+  row: SitePhotoRow & { readonly words: PhotoWords },
+  before: SitePhotoRow | undefined,
+  who: string,
+  what: string,
+): Promise<boolean> {
+  const isIts = and(eq(sitePhotos.subject, row.subject), eq(sitePhotos.code, row.code))
+  const [, , kept] = await query(() => {
+    const db = primary(env)
+    return db.batch([
+      db
+        .insert(sitePhotos)
+        .values(row)
+        .onConflictDoUpdate({
+          target: sitePhotos.subject,
+          set: row,
+          setWhere: before ? eq(sitePhotos.code, before.code) : sql`false`,
+        }),
+      db.insert(officeActs).select(
+        db
+          .select({
+            id: sql<number>`null`.as('id'),
+            at: sql<string>`${new Date().toISOString()}`.as('at'),
+            page: sql<'photos'>`'photos'`.as('page'),
+            who: sql<string>`${who}`.as('who'),
+            what: sql<string>`${what}`.as('what'),
+          })
+          .from(sitePhotos)
+          .where(isIts),
+      ),
+      // Also where it was written before, and the answer to that was lost.
+      db.select({ code: sitePhotos.code }).from(sitePhotos).where(isIts),
+    ])
+  })
+  if (kept.length === 0) return false
   await spread(env)
+  return true
 }
 
 /** The drawing is shown again, or the photograph of the folder. */

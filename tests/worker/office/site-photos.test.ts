@@ -179,6 +179,23 @@ describe('a photograph of the site', () => {
     expect(await acts()).toEqual(['Yala: another photograph', 'Yala: another photograph', 'Yala: a photograph'])
   })
 
+  test('sent twice at once is one photograph with all its files, and the second is told', async () => {
+    const both = await Promise.all([send('yala', allSizes), send('yala', allSizes)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    const [, code] = /\/photos\/yala-(\w{12})-480\.webp 480w/.exec(await textOf('/things-to-do/safari'))!
+    expect([...kept.keys()].toSorted()).toEqual([1600, 480, 960].map((width) => `yala-${code}-${width}.webp`))
+    expect(await acts()).toEqual(['Yala: a photograph'])
+  })
+
+  test('keeps its files where two others come at once in its place', async () => {
+    await send('yala', allSizes)
+    const both = await Promise.all([send('yala', allSizes), send('yala', { file480: webp(480, 300) })])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    const page = await textOf('/things-to-do/safari')
+    const files = page.match(/\/photos\/yala-\w{12}-\d+\.webp/g)!
+    for (const file of files) expect([file, (await site.get(file)).status]).toEqual([file, 200])
+  })
+
   test('gets other words without another file, and is removed', async () => {
     await send('yala', allSizes)
     expect((await send('yala', {}, { 'words-en': 'Two leopards' })).status).toBe(303)
