@@ -137,12 +137,12 @@ function JourneyStatus({ booking }: VoucherPart) {
     rides.every(({ over }) => over),
   )
   const caveats = new Set(rides.flatMap((ride) => (ride.caveat && caveatText(ride, ride.caveat, texts)) || []))
-  // Where something is to be asked, each such ride says it, and no time is promised for the others.
-  const isPromised = caveats.size === 0 && !rides.some(({ shortNotice }) => shortNotice)
+  // Where one waits for a yes that ride says it, and no driver is promised for the others.
+  const asked = rides.some((ride) => ride.shortNotice || requestText(ride, texts) !== null)
   return (
     <p className={`booking__status booking__status--${status}`}>
       <strong>{title}</strong>
-      {texts.formats.sentences(['', ...caveats, ...(isPromised ? [text] : [])])}
+      {texts.formats.sentences(['', ...caveats, ...(asked || caveats.size > 0 ? [] : [text])])}
     </p>
   )
 }

@@ -169,16 +169,30 @@ describe('a booked journey', () => {
   test('says above its days how it stands, while its rides stand alike: each of them is folded', async () => {
     const quote = await journeyQuote(PLAN)
     const { reference } = await book(quote, { ...journeyDetails(quote), surfboards: '3', longboards: '2' })
-    const status = async () => {
-      const page = await (await site.get(`/booking/${reference}`)).text()
+    const status = async (of = reference) => {
+      const page = await (await site.get(`/booking/${of}`)).text()
       const [top] = page.slice(page.indexOf('<main')).split('class="itinerary"')
-      return /<p class="booking__status.*?<\/p>/.exec(top!)?.[0].replaceAll(/<[^>]*>/g, '')
+      return /<p class="booking__status.*?<\/p>/
+        .exec(top!)?.[0]
+        .replaceAll(/<[^>]*>/g, '')
+        .trim()
     }
     expect(await status()).toMatch(/^Received What you bring goes onto a roof rack/)
     await takeStep(site.env, `${reference}/2`, { step: 'confirm' })
     expect(await status()).toBeUndefined()
     await takeStep(site.env, reference, { step: 'confirm' })
     expect(await status()).toContain('Your booking is confirmed.')
+    // As its guest changes it late: no driver is promised for what waits for a yes.
+    const { reference: late } = await book(
+      await journeyQuote(PLAN),
+      journeyDetails(quote, { email: 'late@example.com' }),
+    )
+    await env.DB.prepare(
+      'update rides set charged_percent = 50 where position = 3 and booking_number = (select number from bookings where reference = ?)',
+    )
+      .bind(late)
+      .run()
+    expect(await status(late)).toBe('Received')
   })
 
   test('asks whether the guest wants the same once more', async () => {
