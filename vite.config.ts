@@ -92,7 +92,7 @@ const STANDS_STILL =
 const isLate = (id: string) =>
   STANDS_STILL.test(id) || BROWSERS_ONLY.test(id) || LATE_CODE.some((end) => id.endsWith(end))
 
-export default defineConfig({
+export default defineConfig(({ command, isPreview }) => ({
   root: 'client',
   // Of estimates without a network: roads and prices are of that day.
   define: { 'import.meta.env.BUILT_ON': JSON.stringify(new Date().toISOString().slice(0, 10)) },
@@ -163,6 +163,13 @@ export default defineConfig({
     cloudflare({
       viteEnvironment: { name: WORKER },
       configPath: '../wrangler.toml',
+      // While one works on the site, modules come from Vite, which does not know those that this registry asks it for.
+      ...(command === 'serve' &&
+        !isPreview && {
+          config: (worker: { compatibility_flags: string[] }) => {
+            worker.compatibility_flags = worker.compatibility_flags.filter((flag) => flag !== 'new_module_registry')
+          },
+        }),
       persistState: { path: process.env.SITE_STATE ?? '../.wrangler/state' },
       // Sites of tests start side by side: two of them would take the same free port for their debuggers, and answer 500.
       ...(process.env.SITE_STATE && { inspectorPort: false }),
@@ -179,4 +186,4 @@ export default defineConfig({
     serviceWorker(),
     compressPreview(),
   ],
-})
+}))

@@ -140,7 +140,7 @@ async function problemsOfSite(): Promise<readonly string[]> {
     console.warn('The secret QUOTE_SECRET was not checked, because wrangler is not logged in: npx wrangler login')
   if (secrets && !secrets.includes('VAPID_KEYS'))
     console.log(
-      'No phone is told by push: npx node scripts/prepare-local.ts | npx wrangler secret put VAPID_KEYS makes the keys for it',
+      'No phone is told by push: npx node scripts/push-keys.ts | npx wrangler secret put VAPID_KEYS makes the keys for it',
     )
   if (lists === null)
     console.warn('Whether a price list was published was not checked, because wrangler cannot ask the database')

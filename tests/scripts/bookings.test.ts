@@ -120,7 +120,8 @@ const transfer = (
 let databaseFile: string
 
 beforeAll(() => {
-  execFileSync('node', [join(ROOT, 'scripts/prepare-local.ts')], { cwd: ROOT, env })
+  // It makes keys, and shows none.
+  expect(execFileSync('node', [join(ROOT, 'scripts/prepare-local.ts')], { cwd: ROOT, env, encoding: 'utf8' })).toBe('')
   const old = { email: 'old@example.com', phone: '+94771234568' }
   // The one that wrangler has made.
   databaseFile = globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: state })
