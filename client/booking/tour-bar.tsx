@@ -12,7 +12,6 @@ import { chatLink } from '#domain/brand.ts'
 import { hasDurations } from '#domain/tours/parks.ts'
 import type { Tour } from '#domain/tours/tour-price.ts'
 import { BOOKING_HREF } from './booking-section.tsx'
-import './tour-bar.css'
 
 /** With all of the page that is above the screen: a jump from below the form to the page's top is noticed, too. */
 const PAGE_ABOVE = '100000px 0px 0px'
