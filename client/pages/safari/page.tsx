@@ -171,13 +171,12 @@ function Offers({ park, offers }: { readonly park: string; readonly offers: read
 }
 
 function Parks({ sights }: Pick<TourData, 'sights'>) {
-  const { page: t, all } = useTexts('tours')
+  const { all } = useTexts('tours')
   const parks = parksOnSale()
   if (parks.length === 0) return null
-  const isWithTheHike = parks.filter(({ kind }) => kind === 'hike').length === 1
   return (
     <section aria-labelledby="parks">
-      <h2 id="parks">{isWithTheHike ? t.parks : all}</h2>
+      <h2 id="parks">{all}</h2>
       <ul className="chips">
         {parks.map(({ name, shortName }) => (
           <li key={name}>

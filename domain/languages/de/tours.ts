@@ -15,7 +15,6 @@ const people = (count: number) => `${count} ${plural(count, { one: 'Person', oth
 const page: typeof english.page = {
   noTour: 'Unter dieser Adresse gibt es keine Tour',
   noTourText: 'Das sind die Parks, in die wir fahren.',
-  parks: 'Alle Parks und der Aufstieg',
   working: 'Der Preis wird berechnet',
   inTotal: (usd) => `${usd} insgesamt`,
   offers: (park) => `Weitere Angebote: ${parkName(park)}`,

@@ -7,7 +7,6 @@ const { list } = formatsOf('en')
 const page = {
   noTour: 'No tour at this address',
   noTourText: 'Here are the parks that we go to.',
-  parks: 'All parks and the hike',
   working: 'Working out the price',
   inTotal: (usd: string) => `${usd} in total`,
   offers: (park: string) => `Other ${park} offers`,

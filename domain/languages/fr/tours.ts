@@ -17,7 +17,6 @@ const people = (count: number) => `${count} ${plural(count, { one: 'personne', o
 const page: typeof english.page = {
   noTour: 'Pas d’excursion à cette adresse',
   noTourText: 'Voici les parcs où nous allons.',
-  parks: 'Tous les parcs et l’ascension',
   working: 'Calcul du prix',
   inTotal: (usd) => `${usd} au total`,
   offers: (park) => `Autres offres\u00a0: ${park}`,

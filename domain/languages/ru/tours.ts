@@ -14,7 +14,6 @@ const people = (count: number) => `${count} ${plural(count, { one: 'челове
 const page: typeof english.page = {
   noTour: 'По этому адресу экскурсии нет',
   noTourText: 'Вот парки, в которые мы ездим.',
-  parks: 'Все парки и восхождение',
   working: 'Считаем цену',
   inTotal: (usd) => `Всего ${usd}`,
   offers: (park) => `Другие предложения: ${park}`,

@@ -12,7 +12,6 @@ const OPERATOR: Readonly<Record<string, string>> = {
 const page: typeof english.page = {
   noTour: '此地址没有游览项目',
   noTourText: '以下是我们前往的公园。',
-  parks: '所有公园和登山',
   working: '正在计算价格',
   inTotal: (usd) => `共 ${usd}`,
   offers: (park) => `${park} 的其他方案`,
