@@ -236,7 +236,7 @@ export const form = {
     onRoof: (vehicle: string) => `On a ${vehicle} some of it needs a roof rack.`,
   },
   forDrivers: <N>(optional: Mark<N>): (N | string)[] => ['For your drivers ', optional('(optional)')],
-  flightLanding: 'So that we follow your landing and wait, such as UL 504',
+  flightLanding: 'So that we wait if it is late, such as UL 504',
   flightLeaving: 'So that you are there in time, such as UL 504',
   /** Beside the field for all else, where the flight has one of its own. */
   flightIsAbove: 'Your room, or anything else; the flight is above.',
