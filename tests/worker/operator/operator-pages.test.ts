@@ -253,7 +253,8 @@ describe('steps', () => {
       const bookingDetails = { ...transferDetails, ...change }
       const answer = await site.post(`/transfer/booking/${await transferToken()}`, { bookingDetails, ...beside })
       const { reference } = await answer.json<BookingReceipt>()
-      const mail = site.mails.find(({ subject }) => subject.includes(reference) && subject.startsWith('New'))!
+      // In the evening it is of short notice, and its subject says that first.
+      const mail = site.mails.find(({ subject }) => subject.includes(`New booking ${reference}`))!
       return [mail.text, await (await open(`/operator/booking/${reference}`)).text()]
     }
     const livesHere = { livesHere: true }

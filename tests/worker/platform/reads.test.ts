@@ -132,6 +132,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   [PATTERNS.place]: ['/things-to-do/transport/Kandy-taxi'],
   [PATTERNS.fromAirport]: [PATTERNS.fromAirport],
   [PATTERNS.toAirport]: [PATTERNS.toAirport],
+  '/things-to-do': ['/things-to-do'],
   [PATTERNS.safaris]: [PATTERNS.safaris],
   [PATTERNS.safari]: ['/things-to-do/safari/yala-national-park-safari', '{tour}'],
   [PATTERNS.journey]: ['/journey', '{journey}'],
@@ -158,6 +159,7 @@ const ANSWERS: Readonly<Record<string, number>> = {
   '/photos/none.webp': 404,
   // No list was published.
   '/price-list/7': 404,
+  '/things-to-do': 301,
   '/things-to-do/safari/yala-national-park-safari': 301,
   // There is no draft.
   '/operator/prices/preview': 409,
