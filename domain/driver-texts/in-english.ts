@@ -22,6 +22,8 @@ export const en = {
   driveTo: 'Drive to',
   afterTourDriveTo: 'After the tour drive to',
   nextRides: 'After this one',
+  /** Of the same night: rides of the day after, on the page of a day. */
+  afterMidnight: 'After midnight',
   callGuest: 'Call the guest',
   callOffice: 'Call the office',
   openSheet: 'Open the sheet',

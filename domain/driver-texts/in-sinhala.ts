@@ -28,6 +28,7 @@ export const si: DriverTexts = {
   driveTo: 'බස්සන්න ඕන තැන',
   afterTourDriveTo: 'ටුවර් එක ඉවර වුණාම බස්සන්න ඕන තැන',
   nextRides: 'මේකෙන් පස්සේ හයර්',
+  afterMidnight: 'රෑ 12න් පස්සේ',
   callGuest: 'ගෙස්ට්ට කෝල් කරන්න',
   callOffice: 'ඔෆිස් එකට කෝල් කරන්න',
   openSheet: 'හයර් එක බලන්න',

@@ -28,6 +28,7 @@ export const ta: DriverTexts = {
   driveTo: 'இறக்குற இடம்',
   afterTourDriveTo: 'டூர் முடிஞ்ச பிறகு இறக்குற இடம்',
   nextRides: 'இதுக்குப் பிறகு உள்ள ஹயர்',
+  afterMidnight: 'ராத்திரி 12 மணிக்குப் பிறகு',
   callGuest: 'கெஸ்ட்டுக்கு கோல் பண்ணுங்க',
   callOffice: 'ஒஃபிஸுக்கு கோல் பண்ணுங்க',
   openSheet: 'ஹயரை பாருங்க',

@@ -1,4 +1,7 @@
-/** All that one driver drives on one day. Each ride leads to its sheet; nothing of other days or drivers is shown. */
+/**
+ * All that one driver drives on one day. Each ride leads to its sheet, also one that follows in the same night; nothing else of
+ * other days, and nothing of other drivers, is shown.
+ */
 import { signWord } from '#domain/bookings/reference.ts'
 import {
   collectWords,
@@ -121,7 +124,29 @@ function DrivenCard({ ride, day, reader }: CardProps) {
   )
 }
 
-export function DriverDayPage({ driver, day, rides, days, code, reader, pushKey, follows }: DriverDayProps) {
+/** The date of these rides is that of the day after: when and where they are, and the sheet of each. */
+function AfterMidnight({ rides, reader }: { readonly rides: readonly DrivenRide[]; readonly reader: DriverReader }) {
+  if (rides.length === 0) return null
+  return (
+    <>
+      <h2>{reader.texts.afterMidnight}</h2>
+      <ol className="cards">
+        {rides.map((ride) => (
+          <li key={ride.ride} className="card" data-card={`${ride.driverCode}/${ride.position}`}>
+            <p>
+              <span className="time">{ride.pickupTime}</span> {routeWords(ride, reader)}
+            </p>
+            <div className="actions">
+              <SheetLink ride={ride} look="" texts={reader.texts} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+export function DriverDayPage({ driver, day, rides, night, days, code, reader, pushKey, follows }: DriverDayProps) {
   const isLeft = ({ driverAnswer }: DrivenRide, i: number) => isDeclined(driverAnswer, days[i]!.stage)
   const rings = rides.flatMap((ride, i) =>
     ringsOf(ride, isLeft(ride, i) ? [] : days[i]!.words).map((name) => `${ride.driverCode}/${name}`),
@@ -149,6 +174,7 @@ export function DriverDayPage({ driver, day, rides, days, code, reader, pushKey,
           </li>
         ))}
       </ol>
+      <AfterMidnight rides={night} reader={reader} />
       <div className="actions">
         <CallOffice texts={texts} />
       </div>

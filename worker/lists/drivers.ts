@@ -249,10 +249,18 @@ export async function ridesOfDriver(env: Env, phone: string, day: string): Promi
   return found.map((ride) => ({ ...ride, lkrPerUsd: dollarOfList(ride.priceList) }))
 }
 
+const NIGHT_ENDS = '06:00'
+
+/** What a driver drives in the night after a day: its date is that of the day after. */
+export const ridesAfterMidnight = async (env: Env, phone: string, day: string): Promise<DrivenRide[]> =>
+  (await ridesOfDriver(env, phone, addDays(day, 1))).filter(({ pickupTime }) => pickupTime < NIGHT_ENDS)
+
 export interface DriverDay {
   readonly driver: DriverRow
   readonly day: string
   readonly rides: readonly DrivenRide[]
+  /** Those after midnight that the driver has not declined. */
+  readonly night: readonly DrivenRide[]
 }
 
 /** What a code opens: the rides of that driver and day whose sheets are open; `null` if there is none. */
@@ -267,8 +275,11 @@ export async function findDriverDay(env: Env, code: string, now: Date): Promise<
   )
   if (!found) return null
   const { day } = found.driver_days
-  const open = (await ridesOfDriver(env, found.drivers.phone, day)).filter((ride) => isSheetOpen(ride, now))
-  return open.length > 0 ? { driver: found.drivers, day, rides: open } : null
+  const { phone } = found.drivers
+  const [ofDay, night] = await Promise.all([ridesOfDriver(env, phone, day), ridesAfterMidnight(env, phone, day)])
+  const open = ofDay.filter((ride) => isSheetOpen(ride, now))
+  if (open.length === 0) return null
+  return { driver: found.drivers, day, rides: open, night: night.filter((ride) => ride.driverAnswer !== 'cannot') }
 }
 
 /**

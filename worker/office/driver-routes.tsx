@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
 import { parseDaysOff, parseDriverFacts } from '#domain/fleet/kept-fleet.ts'
-import { addDays, isRealDate } from '#domain/sri-lanka-time.ts'
+import { isRealDate } from '#domain/sri-lanka-time.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { duePapers } from '#worker/fleet/car-calendar.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
@@ -17,6 +17,7 @@ import {
   listDrivers,
   openDriverDay,
   removeDriver,
+  ridesAfterMidnight,
   ridesOfDriver,
   ridesWithOtherNumber,
   saveDriver,
@@ -58,9 +59,9 @@ const realDay = (typed: string | undefined) => (typed && isRealDate(typed) ? typ
 async function driverPage(c: C, driver: KeptDriver, refusal?: string, wage?: TypedWageForm): Promise<string> {
   const day = realDay(c.req.query('day'))
   const now = new Date()
-  const [rides, nextDay, code, device, otherNumber, said, listed, wages] = await Promise.all([
+  const [rides, night, code, device, otherNumber, said, listed, wages] = await Promise.all([
     ridesOfDriver(c.env, driver.phone, day),
-    ridesOfDriver(c.env, driver.phone, addDays(day, 1)),
+    ridesAfterMidnight(c.env, driver.phone, day),
     driverDayCode(c.env, driver.id, day),
     findDevice(c.env, driver.phone),
     ridesWithOtherNumber(c.env, driver, now),
@@ -69,7 +70,7 @@ async function driverPage(c: C, driver: KeptDriver, refusal?: string, wage?: Typ
     wagesOf(c.env, driver.id),
   ])
   const daysOff = listed.filter(({ driverId }) => driverId === driver.id)
-  const props = { driver, day, rides, nextDay, said, code, device, otherNumber, daysOff, refusal, now, wages, wage }
+  const props = { driver, day, rides, night, said, code, device, otherNumber, daysOff, refusal, now, wages, wage }
   return pageFor(c, 'Driver', <DriverPage {...props} />)
 }
 

@@ -21,7 +21,7 @@ import { guestWords, languageWords, openWords, priceWords, rideWords } from '#wo
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import { Button, ButtonLink, Choice, Field, Submit, Tick } from '#worker/platform/plain-page.tsx'
 import type { SaidHindrance } from '#worker/steps/hindrances.ts'
-import { DriverPhoto, DuePapers, LinkPhone, photoPath } from '#worker/operator/parts.tsx'
+import { DriverPhoto, DuePapers, LinkPhone, photoPath, ridePath } from '#worker/operator/parts.tsx'
 import { Owners } from '#worker/operator/roles.tsx'
 import { Figures, FleetMenu, MonthForm, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
 import { DriversWage, OpenAccounts, type TypedWageForm } from './driver-account-page.tsx'
@@ -159,7 +159,7 @@ interface DriverPageProps {
   readonly driver: KeptDriver
   readonly day: string
   readonly rides: readonly DrivenRide[]
-  readonly nextDay: readonly DrivenRide[]
+  readonly night: readonly DrivenRide[]
   /** What speaks against driver or car, by the ride's reference. */
   readonly said: ReadonlyMap<string, readonly SaidHindrance[]>
   /** Opens the day; `null` if nobody has asked for it. */
@@ -199,8 +199,6 @@ function OtherNumber({ rides }: { readonly rides: readonly OperatorBooking[] }) 
   )
 }
 
-const NIGHT_ENDS = '06:00'
-
 function DayLink({ driver, day, code, device }: Pick<DriverPageProps, 'driver' | 'day' | 'code' | 'device'>) {
   const link = code && BRAND.origin + plainPaths.driverDay(code)
   const { messages, date } = DRIVER_TEXTS[device?.language ?? 'en']
@@ -221,19 +219,40 @@ function DayLink({ driver, day, code, device }: Pick<DriverPageProps, 'driver' |
   )
 }
 
-/** The link to a day ends at midnight: who drives on in the night needs that of the day after, too. */
-function AfterMidnight({ rides, path }: { readonly rides: readonly DrivenRide[]; readonly path: string }) {
-  const night = rides.filter(({ pickupTime }) => pickupTime < NIGHT_ENDS)
+interface AfterMidnightProps {
+  readonly night: readonly DrivenRide[]
+  /** Whether the day itself has rides, and so a link. */
+  readonly hasDay: boolean
+  readonly path: string
+}
+
+/** The date of these rides is that of the day after. The link to a day names them at its end. */
+function AfterMidnight({ night, hasDay, path }: AfterMidnightProps) {
   if (night.length === 0) return null
   const { pickupDate } = night[0]!
   return (
-    <p>
-      After midnight, not in the link to this day:{' '}
-      {night.map((ride) => `${ride.pickupTime} ${rideWords(ride)}`).join('; ')}.{' '}
-      <a href={`${path}?day=${pickupDate}`}>{showDate(pickupDate)}</a>
-    </p>
+    <>
+      <p>
+        After midnight, on <a href={`${path}?day=${pickupDate}`}>{showDate(pickupDate)}</a>
+        {hasDay && ', and named in the link to this day'}:
+      </p>
+      <ul>
+        {night.map((ride) => (
+          <li key={ride.ride}>
+            <DrivenRideLink ride={ride} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
+
+/** A ride of a driver, which leads to its page. */
+const DrivenRideLink = ({ ride }: { readonly ride: DrivenRide }) => (
+  <>
+    <strong>{ride.pickupTime}</strong> <a href={ridePath(ride)}>{rideWords(ride)}</a>
+  </>
+)
 
 interface DaysOffProps {
   readonly driver: KeptDriver
@@ -388,7 +407,7 @@ export function DriverPage({
   driver,
   day,
   rides,
-  nextDay,
+  night,
   said,
   code,
   device,
@@ -417,7 +436,7 @@ export function DriverPage({
         <ul>
           {rides.map((ride) => (
             <li key={ride.ride}>
-              <strong>{ride.pickupTime}</strong> {rideWords(ride)}
+              <DrivenRideLink ride={ride} />
               {(said.get(ride.ride) ?? []).map(({ words, isInsistedOn }) => (
                 <Fragment key={words}>
                   <br />
@@ -432,7 +451,7 @@ export function DriverPage({
         </ul>
       )}
       {rides.length > 0 && <DayLink device={device} driver={driver} day={day} code={code} />}
-      <AfterMidnight rides={nextDay} path={`${PATH}/${id}`} />
+      <AfterMidnight night={night} hasDay={rides.length > 0} path={`${PATH}/${id}`} />
       <LinkPhone phone={phone} device={device} now={now} back={`${PATH}/${id}?day=${day}`} />
       <DaysOff driver={driver} daysOff={daysOff} today={dayIn(0)} />
       <DriversWage driverId={id} wages={wages} today={dayIn(0)} typed={wage} />

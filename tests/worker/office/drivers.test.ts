@@ -2,10 +2,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mondayOf } from '#domain/bookings/money/driver-account.ts'
+import { DRIVER_LANGUAGES, driverTexts } from '#domain/driver-texts/driver-texts.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { driverChoices } from '#worker/lists/driver-choices.ts'
+import { noteLanguage } from '#worker/lists/driver-links.ts'
 import { cashOfDrivers, driverDayCode, findDriverDay, listDrivers } from '#worker/lists/drivers.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
@@ -164,11 +166,61 @@ describe("a driver's day", () => {
     ]
     for (const reference of [night, morning]) await assign(reference, { listed: choiceOf(nimal!) })
     const { text } = await see(`/drivers/${nimal!.id}?day=${eve}`)
-    expect(text).toContain('After midnight, not in the link to this day')
-    expect(text).toContain('00:40 Colombo')
+    expect(text).toContain('After midnight, on')
+    expect(text).toContain(`<strong>00:40</strong> <a href="/operator/booking/${night}">Colombo`)
     expect(text).toContain(`?day=${inTenDays}"`)
+    expect(text).not.toContain('in the link to this day')
     expect(text).not.toContain('07:40')
     expect((await see(`/drivers/${nimal!.id}?day=${inTenDays}`)).text).not.toContain('After midnight')
+  })
+
+  test('leads the office to each of its rides', async () => {
+    const [, nimal] = await keepBoth()
+    const [alone, two] = [
+      await confirmed('09:30', tomorrow),
+      await confirmed('18:30', tomorrow, {
+        ...(await returnTripDetails()),
+        pickupdate: tomorrow,
+        email: 'other@example.com',
+      }),
+    ]
+    await assign(alone, { listed: choiceOf(nimal!) })
+    await takeStep(site.env, `${two}/1`, { step: 'driver', driver: { ...sampleDriver, phone: nimal!.phone } })
+    const { text } = await see(`/drivers/${nimal!.id}?day=${tomorrow}`)
+    for (const [time, ride] of [
+      ['09:30', alone],
+      ['18:30', `${two}?ride=1`],
+    ])
+      expect(text).toContain(`<strong>${time}</strong> <a href="/operator/booking/${ride}">`)
+  })
+
+  test.each(DRIVER_LANGUAGES)('tells its driver what comes after midnight, in %s', async (language) => {
+    const [, nimal] = await keepBoth()
+    const eve = sriLankaTime(new Date(Date.now() + 9 * DAY_MS)).date
+    const [late, night, morning] = [
+      await confirmed('15:00', eve),
+      await confirmed('00:40', inTenDays, { email: 'other@example.com' }),
+      await confirmed('07:40', inTenDays, { email: 'third@example.com' }),
+    ]
+    for (const reference of [late, night, morning])
+      await takeStep(site.env, reference, { step: 'driver', driver: { ...sampleDriver, phone: nimal!.phone } })
+    await send(`/drivers/${nimal!.id}/day`, { day: eve })
+    expect((await see(`/drivers/${nimal!.id}?day=${eve}`)).text).toContain('named in the link to this day')
+    const code = (await driverDayCode(site.env, nimal!.id, eve))!
+    await openLink(site, `/driver/day/${code}`, NIMAL.phone)
+    await noteLanguage(site.env, nimal!.phone, language, new Date())
+    const text = await (await open(code)).text()
+    const [, after = ''] = text.split(`<h2>${(await driverTexts(language)).afterMidnight}</h2>`)
+    const codeOf = async (reference: string) => (await findBooking(site.env, reference))!.booking.rides[0].driverCode
+    expect(after).toContain('<span class="time">00:40</span>')
+    // When, where and its sheet: nothing of its guest.
+    expect(after).toContain(`href="/driver/${await codeOf(night)}"`)
+    expect(after.match(/href="tel:/g)).toHaveLength(1)
+    expect(text).not.toContain('07:40')
+    expect(text).not.toContain(await codeOf(morning))
+    // A ride that the driver cannot drive is the office's.
+    await env.DB.prepare("update rides set driver_answer = 'cannot' where pickup_time = '00:40'").run()
+    expect(await (await open(code)).text()).not.toContain('>00:40<')
   })
 
   test('is one link to the rides of that driver and day alone', async () => {
