@@ -4,6 +4,7 @@ import { guestTexts } from '#worker/bookings/guest-texts.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import type { OutboxRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import { lastRefund } from '#worker/payments/cash-book.ts'
 import { guestMail } from './guest-messages.ts'
 import { type KindFor, mailedRides } from './mailed-rides.ts'
 import { operatorMail } from './operator-messages.ts'
@@ -25,6 +26,8 @@ export async function compose(
 ): Promise<Mail> {
   const texts = reader === 'guest' ? await guestTexts(booking) : ENGLISH_TEXTS
   const mailed = await mailedRides(env, booking, positions, texts, now)
+  if (reader === 'guest' && kind === 'refunded')
+    return guestMail({ ...mailed, wentBack: await lastRefund(env, booking.number) }, kind, now)
   return reader === 'guest'
     ? guestMail(mailed, kind as KindFor<'guest'>, now)
     : operatorMail(env, { ...mailed, since }, kind as KindFor<'operator'>, now)

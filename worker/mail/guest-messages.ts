@@ -16,7 +16,7 @@ import { withSeen, writtenAt } from '#domain/bookings/bookmarks.ts'
 import { bookingPageUrl, rideReference, signWord } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
-import { askedDeposit, partText, priceText } from '#domain/bookings/money/said-sums.ts'
+import { askedDeposit, isInRupees, partText, priceText } from '#domain/bookings/money/said-sums.ts'
 import { driverLines, lacksFlight, contactLines, rideTitle, type SummaryLine } from '#domain/bookings/ride-summary.ts'
 import { discountLink, questionLink, requestText } from '#domain/bookings/status-texts.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
@@ -29,6 +29,7 @@ import { plainPaths } from '#domain/plain-paths.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { guestChangesUrl, guestReceiptUrl } from '#worker/bookings/guest-key.ts'
 import { rideAt } from '#worker/bookings/store.ts'
+import type { MovedBack } from '#worker/payments/cash-book.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { bothForms, type MailContent, type MailLine, type MailLink, type MailPhoto } from './layout.ts'
 import {
@@ -77,6 +78,12 @@ function statusBeginning(mailed: MailedRides, status: 'confirmed' | 'cancelled')
     : { subject, heading: headingRides, about, opening: t.eachRideBelow }
 }
 
+/** Money as it moved, which its bank shows; residents read rupees alone. */
+function movedText({ cents, currency, lkrCents }: MovedBack, rides: readonly PublicRide[], { formats }: Texts): string {
+  const isOfRupees = currency === 'LKR' || isInRupees(rides)
+  return isOfRupees ? formats.lkr(Math.round(lkrCents / 100)) : formats.usd(cents / 100)
+}
+
 const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary['guest']['mails']) => Beginning>> = {
   receipt: ({ reference, rides }, { receipt: { subject, heading, headingRequest, opening } }) => ({
     subject: subject(reference),
@@ -103,10 +110,13 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
     heading,
     opening: opening(paidText(shown.rides, texts) ?? partText(shown.rides, 'paid', texts)),
   }),
-  refunded: ({ reference, shown, texts }, { refunded: { subject, heading, opening } }) => ({
+  refunded: ({ reference, shown, wentBack, texts }, { refunded: { subject, heading, back, opening } }) => ({
     subject: subject(reference),
     heading,
-    opening: opening(partText(shown.rides, 'paid', texts)),
+    opening: texts.formats.sentences([
+      ...(wentBack ? [back(movedText(wentBack, shown.rides, texts))] : []),
+      opening(partText(shown.rides, 'paid', texts)),
+    ]),
   }),
   charge: ({ reference, rides }, { charge: { subject, heading, opening, waived } }) => ({
     subject: subject(reference),

@@ -33,6 +33,7 @@ import {
 import type { Env } from '#worker/environment.ts'
 import { ownBooking } from '#worker/guests/public-booking.ts'
 import { crewOf } from '#worker/guests/who-drives.ts'
+import type { MovedBack } from '#worker/payments/cash-book.ts'
 import { listNumber, listOfNumber } from '#worker/prices/lists.ts'
 import { MOVED, PRICE_STAYS } from '#worker/steps/change.ts'
 import type { MailFacts, MailLine } from './layout.ts'
@@ -51,6 +52,8 @@ export interface MailedRides {
   /** The reference of the ride or of the booking: 'K7Q2-M4XT-9BHE/2', 'K7Q2-M4XT-9BHE'. */
   readonly reference: string
   readonly reasons: RideReasons
+  /** What went back last, of a mail that tells of it. */
+  readonly wentBack?: MovedBack | null
   /** Of the mail's reader. */
   readonly texts: Texts
 }

@@ -2,7 +2,7 @@
  * The cash book: every payment and refund gets a receipt number, in the batch that counts it. docs/payments.md#the-cash-book
  * And what is paid of it for each ride.
  */
-import { and, asc, between, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, getTableColumns, isNull, lt, not, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import {
   type Judgement,
@@ -144,6 +144,25 @@ function entriesWhere(env: Env, isChosen: ReturnType<typeof eq>): Promise<CashBo
       .where(isChosen)
       .orderBy(asc(cashBook.number)),
   )
+}
+
+/** Money that went back, in minor units. */
+export type MovedBack = Pick<CashBookRow, 'cents' | 'currency' | 'lkrCents'>
+
+/** What was given back of a booking last; `null` where nothing was. What a bank took away is something else. */
+export async function lastRefund(env: Env, bookingNumber: number): Promise<MovedBack | null> {
+  const { cents, currency, lkrCents } = cashBook
+  const isTakenAway = sql`coalesce(${paymentNotices.status}, '') = 'chargeback'`
+  const [last] = await query(() =>
+    primary(env)
+      .select({ cents, currency, lkrCents })
+      .from(cashBook)
+      .leftJoin(paymentNotices, eq(paymentNotices.id, cashBook.noticeId))
+      .where(and(eq(cashBook.bookingNumber, bookingNumber), lt(cents, 0), isNull(cashBook.reverses), not(isTakenAway)))
+      .orderBy(desc(cashBook.number))
+      .limit(1),
+  )
+  return last ? { ...last, cents: -last.cents, lkrCents: -last.lkrCents } : null
 }
 
 /** An entry with what it changed of each ride, to be reversed. */

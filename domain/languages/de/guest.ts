@@ -46,6 +46,7 @@ const mails: typeof english.mails = {
   refunded: {
     subject: (reference) => `Rückzahlung für Buchung ${reference}`,
     heading: 'Wir haben Ihnen Geld zurückgezahlt',
+    back: (sum) => `Zurückgezahlt: ${sum}.`,
     opening: (usd) =>
       `Es geht auf dem Weg zurück, auf dem es kam; eine Bank braucht dafür manchmal einige Tage. Danach bezahlt: ${usd}.`,
   },

@@ -48,6 +48,8 @@ const mails = {
   refunded: {
     subject: (reference: string) => `Money back for booking ${reference}`,
     heading: 'We have paid money back',
+    /** @param sum that went back: 'USD 20' */
+    back: (sum: string) => `Paid back: ${sum}.`,
     opening: (usd: string) => `It goes the way that it came; a bank may take some days. Paid after this: ${usd}.`,
   },
   notPaid: {

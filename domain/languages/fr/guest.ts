@@ -46,6 +46,7 @@ const mails: typeof english.mails = {
   refunded: {
     subject: (reference) => `Remboursement pour la réservation ${reference}`,
     heading: 'Nous vous avons remboursé',
+    back: (sum) => `Montant\u00a0: ${sum}.`,
     opening: (usd) =>
       `L’argent repart par où il est venu\u00a0; une banque peut mettre quelques jours. Payé après cela\u00a0: ${usd}.`,
   },

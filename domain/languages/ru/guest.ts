@@ -49,6 +49,7 @@ const mails: typeof english.mails = {
   refunded: {
     subject: (reference) => `Возврат денег по заказу ${reference}`,
     heading: 'Мы вернули вам деньги',
+    back: (sum) => `Возвращено: ${sum}.`,
     opening: (usd) =>
       `Деньги идут тем же путём, каким пришли; банку может понадобиться несколько дней. Оплачено после этого: ${usd}.`,
   },

@@ -40,6 +40,7 @@ const mails: typeof english.mails = {
   refunded: {
     subject: (reference) => `订单 ${reference} 的退款`,
     heading: '我们已为您退款',
+    back: (sum) => `退款金额：${sum}。`,
     opening: (usd) => `款项原路退回，银行可能需要几天时间。退款后已付：${usd}。`,
   },
   notPaid: {

@@ -39,6 +39,12 @@ async function swept(): Promise<string[]> {
 const bodyTo = (reader: 'guest' | 'operator') =>
   site.mails.find(({ to }) => (to === GUEST) === (reader === 'guest'))!.text
 
+async function backTold(reference: string, language = 'en'): Promise<string> {
+  const { booking } = (await findBooking(site.env, reference))!
+  const mail = { kind: 'refunded', reader: 'guest', positions: [], since: '' } as const
+  return (await compose(site.env, { ...booking, language }, mail, new Date())).text
+}
+
 describe('money', () => {
   test('that came and went is told to the guest and the operator, a chargeback to the operator alone', async () => {
     const reference = await book()
@@ -50,6 +56,7 @@ describe('money', () => {
     expect(bodyTo('operator')).toContain('There is nothing to collect.')
     await said(reference, 'refunded', 2000)
     expect(await swept()).toEqual([`guest: Money back for booking ${reference}`, 'operator: PAID BACK'])
+    expect(bodyTo('guest')).toContain('Paid back: USD 20. It goes the way that it came')
     expect(bodyTo('guest')).toContain('Paid after this: USD 54.')
     // A goodwill refund is no money that the driver collects.
     expect(bodyTo('operator')).toContain('There is nothing to collect.')
@@ -79,6 +86,34 @@ describe('money', () => {
     } as const
     await recordNotice(site.env, 'signed', notice)
     expect(await swept()).toEqual(['operator: PAID'])
+  })
+
+  test.each([
+    ['en', 'Paid back: USD 20.', 'Paid back: LKR 5,000.'],
+    ['de', 'Zurückgezahlt: USD 20.', 'Zurückgezahlt: LKR 5.000.'],
+    ['fr', 'Montant\u00a0: USD 20.', 'Montant\u00a0: LKR 5\u00a0000.'],
+    ['ru', 'Возвращено: USD 20.', 'Возвращено: LKR 5\u00a0000.'],
+    ['zh', '退款金额：USD 20。', '退款金额：LKR 5,000。'],
+  ])('that went back is named, to a resident in rupees, in %s', async (language, inDollars, inRupees) => {
+    const [abroad, resident] = [await book(), await book(site, { phone: '+94771234567', email: 'b@example.com' })]
+    await takeStep(site.env, abroad, { step: 'paid', usd: 74 })
+    await takeStep(site.env, abroad, { step: 'refund', usd: 10 })
+    await takeStep(site.env, abroad, { step: 'refund', usd: 20 })
+    expect(await backTold(abroad, language)).toContain(inDollars)
+    await takeStep(site.env, resident, { step: 'paid' })
+    await takeStep(site.env, resident, { step: 'refund', lkr: 5000 })
+    const text = await backTold(resident, language)
+    expect(text).toContain(inRupees)
+    expect(text).not.toContain('USD')
+  })
+
+  test('that a bank took away is not told as given back', async () => {
+    const reference = await book()
+    await takeStep(site.env, reference, { step: 'confirm' })
+    await said(reference, 'paid')
+    await said(reference, 'refunded', 2000)
+    await said(reference, 'chargeback')
+    expect(await backTold(reference)).toContain('Paid back: USD 20.')
   })
 
   test('that the operator gives back by hand is told to the guest', async () => {
