@@ -67,7 +67,7 @@ function degrees(least: number, most: number) {
 }
 
 function line(longest: number, least = 1) {
-  const wanted = `one line of ${least} to ${longest} characters, without spaces at its ends`
+  const wanted = `one line of at most ${longest} characters, without spaces at its ends`
   const schema = v.pipe(
     v.string(wanted),
     v.minLength(least, wanted),
@@ -111,24 +111,25 @@ export const PARK = /^\p{L}[\p{L}\p{M}\p{N}]*(?:[ '-][\p{L}\p{M}\p{N}]+)*$/u
 const parkWanted = "the English name of a park: letters, digits, single spaces, ' and -, at most 60"
 const park = () => text('park', parkWanted, (name) => PARK.test(name), 60)
 
-const list = <const S extends v.GenericSchema>(item: S, most: number, rows: string, least = 0) =>
+/** @param one what a row is called, if there must be one */
+const list = <const S extends v.GenericSchema>(item: S, most: number, rows: string, one = '') =>
   v.pipe(
     v.array(item, `a list of ${rows}`),
-    v.minLength(least, `at least ${least} of ${rows}`),
+    v.minLength(one ? 1 : 0, `at least one ${one}`),
     v.maxLength(most, `at most ${most} ${rows}`),
   ) as unknown as v.ArraySchema<S, string>
 
-/** @param least number of entries */
+/** @param one what an entry is called, if there must be one */
 const table = <const K extends v.GenericSchema<string>, const S extends v.GenericSchema>(
   key: K,
   value: S,
   most: number,
   rows: string,
-  least = 0,
+  one = '',
 ) =>
   v.pipe(
     v.record(key, value, `${rows} by their names`),
-    v.check((entries) => Object.keys(entries).length >= least, `at least ${least} of ${rows}`),
+    v.check((entries) => one === '' || Object.keys(entries).length > 0, `at least one ${one}`),
     v.check((entries) => Object.keys(entries).length <= most, `at most ${most} ${rows}`),
   ) as unknown as v.RecordSchema<K, S, string>
 
@@ -199,13 +200,13 @@ const transfers = group({
         help: 'The shortest first. The last row has no end.',
         row: 'end of a row',
       }),
-      perKm: said('For each km, by distance and average speed', byClass(list(bySpeed, MOST_ROWS, 'rows', 1))),
+      perKm: said('For each km, by distance and average speed', byClass(list(bySpeed, MOST_ROWS, 'rows', 'row'))),
     }),
   ),
 })
 
 /** A class may be without one. */
-const pricesByHand = table(vehicleClass(), rupees(5_000_000, 1), MOST_CLASSES, 'prices', 1)
+const pricesByHand = table(vehicleClass(), rupees(5_000_000, 1), MOST_CLASSES, 'prices', 'price')
 
 const handSetPrice = group({
   from: said('From', place()),
@@ -309,7 +310,9 @@ const season = group({
   to: to(),
   percent: said('Prices change by', percent(-50, 200), { help: 'Below 0 for a lower price: -10.' }),
   names: said('Name that guests read', names(40), { help: 'An English one is needed: Christmas.' }),
-  vehicles: said('Classes', v.nullable(list(vehicleClass(), MOST_CLASSES, 'classes', 1)), { none: 'All classes.' }),
+  vehicles: said('Classes', v.nullable(list(vehicleClass(), MOST_CLASSES, 'classes', 'class')), {
+    none: 'All classes.',
+  }),
   tours: said('Tours, too', yesOrNo()),
 })
 
@@ -380,7 +383,7 @@ const promises = group({
       }),
       10,
       'rows',
-      1,
+      'row',
     ),
     { help: 'The longest time first. The last row has 0 hours: it is also for guests who do not come.', row: 'charge' },
   ),
@@ -402,7 +405,7 @@ const promises = group({
       }),
       10,
       'rows',
-      1,
+      'row',
     ),
     { help: 'The longest time first. The last row has 0 days.', row: 'charge' },
   ),
@@ -433,7 +436,7 @@ export const PriceListSchema = group({
   roundedTo: said('Fares are rounded to', whole('rupees', 1, 1000), { help: '1 for not at all.' }),
   byHand: said('Prices set by hand', list(handSetPrice, 200, 'prices set by hand'), { row: 'price' }),
   tours: said('Prices of tours', tours),
-  parks: said('Parks', table(park(), parkOnSale, 30, 'parks', 1)),
+  parks: said('Parks', table(park(), parkOnSale, 30, 'parks', 'park')),
   driverStay: said('A car and driver who stay', v.nullable(driverStay), { none: 'Not offered.' }),
   waiting: said('Waiting at stops on the way', v.nullable(waiting), { none: 'Waiting costs nothing.' }),
   bagsByCar: said('Bags by car, guests by train', v.nullable(bagsByCar), { none: 'Not offered.' }),
@@ -468,7 +471,7 @@ const MOST_PROBLEMS = 100
 
 /** A value as a sentence names it. */
 function shown(value: unknown): string {
-  if (typeof value === 'string') return value === '' ? 'empty' : `the text '${value.slice(0, 40)}'`
+  if (typeof value === 'string') return `the text '${value.slice(0, 40)}'`
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'a group of values'
   return String(value).slice(0, 40)
@@ -485,7 +488,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
   if (issue.received === 'undefined')
     return issue.type === 'strict_object' ? 'This value is missing.' : `This is missing. It must be ${wanted}.`
   if (/^at (?:least|most) /.test(wanted)) return `There must be ${wanted}.`
-  return `It must be ${wanted}, not ${shown(input)}.`
+  return input === '' ? `It is empty. It must be ${wanted}.` : `It must be ${wanted}, not ${shown(input)}.`
 }
 
 /** What is wrong with a list, each with its path. It never throws, whatever it is given. */

@@ -48,7 +48,7 @@ async function carWith(env: Env, plate: string): Promise<CarRow> {
 }
 
 const carLine = ({ vehicle, seats, base, ...car }: CarRow) =>
-  [carWords(car), vehicle === null ? 'not counted' : vehicleName(vehicle), `${seats} seats`, base]
+  [carWords(car), vehicle === null ? 'without a class' : vehicleName(vehicle), `${seats} seats`, base]
     .filter(Boolean)
     .join('  ')
 
@@ -63,7 +63,7 @@ async function carList(env: Env): Promise<string> {
   if (list.length === 0) return 'No car is on the list; --keep-car adds one.'
   const plateOf = (id: number | null) => list.find((car) => car.id === id)?.plate ?? 'All cars'
   return [
-    ...(isCounted(list) ? [] : ['No car is counted.']),
+    ...(isCounted(list) ? [] : ['No car has a class yet.']),
     ...list.map(carLine),
     ...papers.map((paper) => paperWords(paper, today)),
     ...blocked.map((days) => `${days.id}  ${plateOf(days.carId)}: blocked ${daysText(days)}, ${days.why}`),
@@ -90,7 +90,7 @@ async function keepCar(env: Env, text: string, values: Values): Promise<string> 
   const car = parseCar({ ...typed, papers, vehicle: vehicle === 'none' ? '' : vehicle }, vehicleClasses())
   const isCountingMeant = values.counting
   if (car.vehicle !== null && !isCountingMeant && !isCounted(await listCars(env)))
-    throw new UsageError(`Nothing is counted so far. ${COUNTS_FROM_NOW} If that is meant: --counting`)
+    throw new UsageError(`No car has a class yet. ${COUNTS_FROM_NOW} If that is meant: --counting`)
   await saveCar(env, car, before?.id ?? null, { ...actNow(), isCountingMeant })
   return `${printable(carWords(car))} is on the list.`
 }

@@ -103,7 +103,7 @@ async function carWhere(env: Env, which: SQL): Promise<CarRow | null> {
 export const isCounted = (list: readonly Pick<CarRow, 'vehicle'>[]): boolean =>
   list.some(({ vehicle }) => vehicle !== null)
 
-const classWords = (vehicle: CarRow['vehicle']) => (vehicle === null ? 'not counted' : vehicleName(vehicle))
+const classWords = (vehicle: CarRow['vehicle']) => (vehicle === null ? 'without a class' : vehicleName(vehicle))
 
 const paperTexts = (papers: CarRow['papers']) =>
   papers.map(({ name, until }) => `${name} ${until}`).join(', ') || 'no papers'
@@ -163,7 +163,7 @@ export interface Act {
 
 /** What the first car with a class does, said before it is saved. */
 export const COUNTS_FROM_NOW =
-  'From the first car with a class on, every class is counted: what no car of its class can drive is sold on request. Enter all cars of a class before its rides are sold again.'
+  'As soon as one car has a class, the site sells a ride of any class at once only where a car of that class is free; else on request. So enter all your cars one after the other.'
 
 /**
  * Writes a car. One that was given up and comes back keeps its number.
@@ -189,7 +189,7 @@ export async function saveCar(
     throw new RangeError(`${car.plate} is on the list already: change that entry.`)
   if (before && before.vehicle !== car.vehicle) await checkUnused(env, before.id, today, 'change its class')
   if (car.vehicle !== null && !isCountingMeant && !isCounted(await listCars(env)))
-    throw new RangeError(`Nothing is counted so far. ${COUNTS_FROM_NOW} Say that it is meant.`)
+    throw new RangeError(`No car has a class yet. ${COUNTS_FROM_NOW} Tick that you know this.`)
   const values = {
     ...car,
     base: place?.name ?? '',

@@ -91,7 +91,7 @@ function WeekOfCars({ week, first }: { readonly week: ReadWeek; readonly first: 
                 <a href={`${PATH}/${car.id}`}>{car.plate}</a>{' '}
                 <span className="soft" style={{ fontWeight: 400 }}>
                   {car.name && `${car.name}, `}
-                  {car.vehicle === null ? 'not counted' : vehicleName(car.vehicle)}
+                  {car.vehicle === null ? 'without a class' : vehicleName(car.vehicle)}
                 </span>
               </th>
               {its.map((day) => (
@@ -147,9 +147,11 @@ function CarForm({ id, typed, classes, isCounted }: CarFormProps) {
         label="Class"
         name="vehicle"
         defaultValue={vehicle}
-        choices={[['', 'Not counted'], ...listed.map((name) => [name, vehicleName(name)] as const)]}
+        choices={[['', 'None: rides are sold without it'], ...listed.map((name) => [name, vehicleName(name)] as const)]}
       />
-      {!isCounted && <Tick name="counts">With a class: I have read what counting does.</Tick>}
+      {!isCounted && (
+        <Tick name="counts">With a class: I know that the site then sells at once only what a free car can drive.</Tick>
+      )}
       <Field
         label="Where it stands over night: a place or a position"
         name="base"
@@ -263,7 +265,7 @@ export function CarsPage({ week, first, today, days, papers, margin, ...more }: 
           Each class has the cars that are entered here. What none of them can drive is sold on request.
         </p>
       ) : (
-        <p className="notice">No car is counted. {COUNTS_FROM_NOW}</p>
+        <p className="notice">No car has a class yet. {COUNTS_FROM_NOW}</p>
       )}
       <DuePapers papers={papers} today={today} />
       {week.cars.length > 0 && <WeekOfCars week={week} first={first} />}

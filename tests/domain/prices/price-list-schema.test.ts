@@ -345,6 +345,11 @@ test('a list of more than 100 kB is refused, however right its parts are', () =>
 test.each([
   ['dollar.lkr', '300', "It must be a whole number of rupees for a dollar, from 50 to 5,000, not the text '300'."],
   ['dollar.lkr', 3, 'It must be a whole number of rupees for a dollar, from 50 to 5,000, not 3.'],
+  ['dollar.lkr', '', 'It is empty. It must be a whole number of rupees for a dollar, from 50 to 5,000.'],
+  ['byHand.0.from', '', 'It is empty. It must be one line of at most 160 characters, without spaces at its ends.'],
+  ['byHand.0.prices', {}, 'There must be at least one price.'],
+  ['parks', {}, 'There must be at least one park.'],
+  ['promises.lateCharges', [], 'There must be at least one row.'],
   ['seasons.0.to', '2026-12-19', 'The season ends on 2026-12-19, before it begins on 2026-12-20.'],
   [
     'seasons.1.from',

@@ -51,10 +51,10 @@ describe('the list', () => {
     expect((await keep(PRIUS)).id).toBe(id)
     const acts = (await env.DB.prepare("select what from office_acts where page = 'cars' order by id").all()).results
     expect(acts.map(({ what }) => what)).toEqual([
-      'CAB-1234, white Prius, not counted, 3 seats, Negombo, Insurance 2027-03-01: new on the list',
+      'CAB-1234, white Prius, without a class, 3 seats, Negombo, Insurance 2027-03-01: new on the list',
       "CAB-1234, white Prius: '3 seats' -> '4 seats', 'Negombo' -> 'no base', 'Insurance 2027-03-01' -> 'no papers'",
       'CAB-1234, white Prius: given up',
-      'CAB-1234, white Prius, not counted, 3 seats, Negombo, no papers: new on the list',
+      'CAB-1234, white Prius, without a class, 3 seats, Negombo, no papers: new on the list',
     ])
   })
 
@@ -79,11 +79,12 @@ describe('the list', () => {
   })
 
   test('counts from the first car with a class on, and says so before', async () => {
-    expect((await see('/cars')).text).toContain('every class is counted')
+    expect((await see('/cars')).text).toContain('As soon as one car has a class')
     const refused = await send('/cars', { ...VAN, counts: '' })
     expect(refused.status).toBe(409)
-    expect(refused.text).toContain('Nothing is counted so far.')
+    expect(refused.text).toContain('No car has a class yet.')
     expect(await listCars(site.env)).toEqual([])
+    expect(refused.text).not.toMatch(/counted|counting/)
     await keep(VAN)
     // From then on nobody asks.
     await keep({ ...VAN, plate: 'NA-5679', counts: '' })
