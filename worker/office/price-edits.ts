@@ -49,7 +49,7 @@ const NEW_CLASS = {
   picture: 'minibus',
   seats: '',
   bags: '',
-  share: { of: 'van', percent: 100 },
+  share: { of: 'van', percent: '' },
 }
 
 const NEW_PARK = { ...IN_EVERY_PARK, picture: 'Yala national park' }
@@ -67,8 +67,9 @@ function add(list: Record<string, Data>, path: readonly string[], typed: string)
   const { node, value } = found
   if (node.item && Array.isArray(value)) value.push(emptyOf(node.item))
   else if (node.type === 'nullable' && value === null) {
+    const of = name === 'van' ? 'car' : 'van'
     parent[path.at(-1)!] =
-      part === 'vehicles' ? { of: name === 'van' ? 'car' : 'van', percent: 100 } : emptyOf(node.wrapped!)
+      part === 'vehicles' ? { of, percent: presentPercent(list, name!, of) } : emptyOf(node.wrapped!)
   } else if (part === 'parks' && path[2] === 'prices') parent.prices = copyOf(list.tours as TypedList).otherParks
   return null
 }
@@ -108,6 +109,27 @@ function tablesOf({ transfers, driverStay, waiting, least }: Record<string, Data
     money: [...money, driverStay?.perDay, driverStay?.perKm, waiting?.perQuarterHour].filter(isGroup),
     km: [driverStay?.leastKmPerDay].filter(isGroup),
   }
+}
+
+/** The figures of a class, each beside that of another one; `null` where only one of the two has some. */
+function pairsOf(own: unknown, other: unknown): (readonly [own: number, other: number])[] | null {
+  if (own === undefined && other === undefined) return []
+  if (typeof own === 'number' && typeof other === 'number') return [[own, other]]
+  if (!Array.isArray(own) || !Array.isArray(other) || own.length !== other.length) return null
+  const pairs = own.map((each, i) => pairsOf(each, other[i]))
+  return pairs.every((each) => each !== null) ? pairs.flat() : null
+}
+
+/** The percentage of another class that the figures of a class come to; '' where with none of them prices stay as they are. */
+function presentPercent(list: Record<string, Data>, vehicle: string, of: string): number | '' {
+  // What a class costs at least stays its own.
+  const { money, km } = tablesOf({ ...list, least: {} })
+  const tables = money.map((table) => pairsOf(table[vehicle], table[of]))
+  if (tables.includes(null) || km.some((table) => table[vehicle] !== table[of])) return ''
+  const pairs = tables.flatMap((each) => each!)
+  const [own, other] = pairs.reduce((one, next) => (next[1] > one[1] ? next : one), [0, 0] as readonly [number, number])
+  const percent = Math.round((own / other) * 100)
+  return pairs.length > 0 && pairs.every(([is, ofOther]) => Math.round((ofOther * percent) / 100) === is) ? percent : ''
 }
 
 function takeVehicle(list: Record<string, Data>, vehicle: string): void {

@@ -202,6 +202,40 @@ describe('a part of the list', () => {
     expect(text).not.toContain('without figures here')
   })
 
+  test('asks for the percentage of a class with figures of its own: nothing changes by a tap alone', async () => {
+    await keeps('classes', {}, 'add vehicles.van.share')
+    const { text } = await see('/prices/edit/classes')
+    expect(await formOf(text)).toMatchObject({ 'vehicles.van.share.of': 'car', 'vehicles.van.share.percent': '' })
+    const refused = await edit('classes')
+    expect([refused.status, wordsOf(refused.text)]).toEqual([
+      409,
+      expect.stringContaining('It is empty. It must be a whole number of percent, from 10 to 1,000.'),
+    ])
+    expect((await publishDraft()).status).toBe(409)
+    // Back again, it has the figures that it had.
+    await keeps('classes', {}, 'remove vehicles.van.share')
+    expect(await draft()).toEqual(FIRST_PRICE_LIST)
+  })
+
+  test('begins with the percentage that all figures of a class come to', async () => {
+    await keeps('classes', { new: 'bus' }, 'add vehicles')
+    expect(await formOf((await see('/prices/edit/classes')).text)).toMatchObject({ 'vehicles.bus.share.percent': '' })
+    await keeps('classes', {
+      'vehicles.bus.names.en': 'Minibus',
+      'vehicles.bus.seats': '12',
+      'vehicles.bus.bags': '12',
+      'vehicles.bus.share.percent': '145',
+    })
+    await keeps('classes', {}, 'remove vehicles.bus.share')
+    await keeps('classes', {}, 'add vehicles.bus.share')
+    expect((await draft()).vehicles).toMatchObject({ bus: { share: { of: 'van', percent: 145 } } })
+    // With one of them changed it is no percentage any more.
+    await keeps('classes', {}, 'remove vehicles.bus.share')
+    await keeps('stay', { 'driverStay.leastKmPerDay.bus': '120' })
+    await keeps('classes', {}, 'add vehicles.bus.share')
+    expect((await draft()).vehicles).toMatchObject({ bus: { share: { of: 'van', percent: '' } } })
+  })
+
   test('adds a class by a percentage, gives it figures of its own, and takes it out everywhere', async () => {
     for (const id of ['van', 'Bus', '__proto__', 'constructor', '9seats', '', 'x'.repeat(17)]) {
       const refused = await edit('classes', { change: { new: id }, act: 'add vehicles' })
