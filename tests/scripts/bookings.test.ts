@@ -508,7 +508,7 @@ test('drivers stand on a list, by which they are assigned: by name, and by the p
 })
 
 test('cars, blocked days and days off are kept by the command, through the same functions as the pages', async () => {
-  expect((await bookings('--cars')).stdout).toContain('No car is counted.')
+  expect((await bookings('--cars')).stdout).toContain('No car has a class yet.')
   const keep = (...args: string[]) => bookings('--keep-car', ...args)
   expect((await keep('KX-1, blue van, 8', '--vehicle', 'van')).stderr).toContain('If that is meant: --counting')
   expect((await keep('KX-1, blue van', '--vehicle', 'van', '--counting')).stderr).toContain('seats')
@@ -526,7 +526,7 @@ test('cars, blocked days and days off are kept by the command, through the same 
   expect((await bookings('--block', 'all', '--date', day)).stderr).toContain('The reason is missing')
   expect((await bookings('--margin', '45')).stdout).toBe('Between two rides of a car: 45 minutes.\n')
   const { stdout: list } = await bookings('--cars')
-  expect(list).toContain('KX-1, blue van  not counted  9 seats  Negombo')
+  expect(list).toContain('KX-1, blue van  without a class  9 seats  Negombo')
   expect(list).toContain('KX-1: Insurance has run out on 1 March 2020')
   const [, number] = /^(\d+)  KX-1: blocked 24 December 2026, Service$/m.exec(list)!
   expect((await bookings('--unblock', number!)).stdout).toContain('open again')
@@ -655,8 +655,8 @@ test('what drivers collected stands by weeks, and a month at a glance; both for 
   )
   const csv = (await bookings('--money', '2099-01', '--csv')).stdout.split('\r\n')
   expect(csv.slice(0, 2)).toEqual([
-    '\uFEFFmonth,part,what,count,km,usd,rupees',
-    expect.stringMatching(/^2099-01,Rides,Transfers,2,316,\d+,$/),
+    '\uFEFFmonth,part,what,count,km,usd,rupees,usdAndRupees',
+    expect.stringMatching(/^2099-01,Rides,Transfers,2,316,\d+,,"two sums: agreed in dollars, agreed in rupees"$/),
   ])
   for (const option of ['--driver-cash', '--money'])
     expect((await bookings(option, '2026-13')).stderr).toContain(`${option} takes a month such as 2026-11`)

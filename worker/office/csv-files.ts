@@ -84,7 +84,11 @@ const monthColumns = (month: string): Columns<MonthLine> => [
   ['km', ({ km }) => km],
   ['usd', ({ usd }) => usd],
   ['rupees', ({ lkrCents }) => (lkrCents === null ? null : lkrCents / 100)],
+  ['usdAndRupees', ({ part, isOneSum }) => (part === 'Money' || isOneSum ? ONE_SUM : TWO_SUMS)],
 ]
+
+/** Who sums up a file must know which rupees are dollars of the same line again. */
+const [ONE_SUM, TWO_SUMS] = ['the same sum in both', 'two sums: agreed in dollars, agreed in rupees']
 
 export const monthCsv = (month: string, lines: readonly MonthLine[]) => csv(lines, monthColumns(month))
 

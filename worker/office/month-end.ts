@@ -344,6 +344,8 @@ export interface MonthLine {
   readonly usd: number
   /** Cents of a rupee. */
   readonly lkrCents: number | null
+  /** Of rides: dollars and rupees are one sum, in both. Else they are two, of rides agreed in the one or the other. */
+  readonly isOneSum?: boolean
 }
 
 const KIND_WORDS = { transfer: 'Transfers', tour: 'Tours', stay: 'Rides with a car and driver who stay' } as const
@@ -373,7 +375,7 @@ const rideLine = (what: string, count: number, { usd, lkr }: BothSums, km: numbe
 
 /** What is still to be paid, or given back: by each ride in both currencies. */
 const dueLine = (what: string, count: number, usd: number, lkr: number): MonthLine => {
-  return { ...rideLine(what, count, { usd, lkr }), lkrCents: lkr * 100 }
+  return { ...rideLine(what, count, { usd, lkr }), lkrCents: lkr * 100, isOneSum: true }
 }
 
 /** By the owner, of the charge of a ride. */

@@ -85,11 +85,14 @@ test('counts rides by kind, what is open, and money by the way that it came', as
   const file = await see('/money/csv?month=2026-10')
   expect(file.text.split('\r\n')).toEqual(
     expect.arrayContaining([
-      'month,part,what,count,km,usd,rupees',
-      `2026-10,Rides,"Cancelled, and owed of these",1,,7,`,
-      '2026-10,Money,Paid by card,1,,30,9000',
+      'month,part,what,count,km,usd,rupees,usdAndRupees',
+      `2026-10,Rides,"Cancelled, and owed of these",1,,7,,"two sums: agreed in dollars, agreed in rupees"`,
+      '2026-10,Money,Paid by card,1,,30,9000,the same sum in both',
     ]),
   )
+  // The page says it in a sentence.
+  expect(file.text).toMatch(/^2026-10,Rides,"Still to be paid, with late charges",.*,the same sum in both$/m)
+  expect(file.text).toMatch(/^2026-10,Rides,Tours,.*,"two sums: agreed in dollars, agreed in rupees"$/m)
 })
 
 test('dollars of a month are as they moved, whatever they pay of a price, and with the rupees they make the whole', async () => {
