@@ -215,7 +215,7 @@ async function write(
     paidMore,
   }))
   const credit = booking.isInvoiced
-    ? await (await import('./invoices.ts')).creditFor(env, booking, changed, '', now)
+    ? await (await import('./invoices.ts')).creditFor(env, booking, changed, { by: 'operator', who: '' }, now)
     : null
   const paidFor = shares.length === 1 ? shares[0]!.position : booking.rides.length > 1 ? 0 : 1
   const written = await writeChange(

@@ -223,6 +223,9 @@ export function toInvoice(booking: Booking, issued: readonly IssuedInvoice[]): T
 const ofBooking = ({ number: bookingNumber, rides: its }: Booking, currency: PaymentCurrency) =>
   ({ bookingNumber, partnerId: null, month: null, entry: null, currency, owedCents: openCents(its, currency) }) as const
 
+/** Who stands on an invoice: somebody of the office who needs no login, as on one's own machine, is no guest. */
+const issuer = (by: 'guest' | 'operator', who: string) => who || (by === 'operator' ? 'the office' : '')
+
 interface Issuing {
   readonly currency: PaymentCurrency
   readonly by: 'guest' | 'operator'
@@ -257,7 +260,7 @@ export async function issueInvoice(
     seller: ourselves(),
     buyer: { name: to.company, address: to.address, taxNumber: to.taxNumber },
     ofTaxes: taxes,
-    who,
+    who: issuer(by, who),
     lines,
   }
   const change = {
@@ -311,7 +314,7 @@ export async function creditFor(
   env: Env,
   booking: Booking,
   changes: readonly { readonly position: number; readonly set: RideChange | null; readonly paidMore?: Paid }[],
-  who: string,
+  { by, who }: { readonly by: 'guest' | 'operator'; readonly who: string },
   now: Date,
 ): Promise<CreditWriter> {
   // What a house was asked for is made even on its next invoice.
@@ -324,7 +327,7 @@ export async function creditFor(
   const changed = { ...booking, rides: after }
   const earlier = await linesOfBooking(env, booking.number)
   const lines = linesFor(changed, earlier, currencyOf(earlier) ?? 'USD').filter(({ cents }) => cents < 0)
-  return creditOf(env, changed, lines, who, now)
+  return creditOf(env, changed, lines, issuer(by, who), now)
 }
 
 /**
@@ -342,7 +345,7 @@ export async function creditAll(env: Env, booking: Booking, who: string, now: Da
     return [{ bookingNumber, position, currency, cents, ride: namedRide(ride, booking.reference) }]
   })
   if (lines.length === 0) throw new InvoiceRefused('nothing')
-  const credit = await creditOf(env, booking, lines, who, now)
+  const credit = await creditOf(env, booking, lines, issuer('operator', who), now)
   const change = {
     step: 'invoice',
     actor: 'operator',

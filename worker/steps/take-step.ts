@@ -297,7 +297,7 @@ async function changeOf(
         env,
         booking,
         plan.effects.map(({ ride, ...effect }) => ({ ...effect, position: ride.position })),
-        who,
+        { by, who },
         now,
       )
     : null
