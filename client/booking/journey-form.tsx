@@ -18,7 +18,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request/first-pickup-times.ts'
 import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import { isPastDay, pickupProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
-import { partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
+import { partyOfPlan, type Plan, smallestForPlan } from '#domain/journeys/plan.ts'
 import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
@@ -52,8 +52,24 @@ import {
 
 const JOURNEY = { kind: 'journey' } as const
 
-/** Each ride has its own draft, also when its place in the journey changes. */
-const draftName = (field: RideField, { pickup, dropoff }: JourneyRide) => `${field}: ${pickup} - ${dropoff}`
+type RideDraft = Readonly<Record<RideField, string>>
+
+/**
+ * The draft's fields of each ride, which stay with it when its place in the journey changes; rides between the same ends
+ * are told apart by their order. A day that was typed counts until the plan gets another first day.
+ */
+function draftsOf(rides: readonly JourneyRide[], { start }: Plan): readonly RideDraft[] {
+  const names = rides.map((ride) => `${ride.pickup} - ${ride.dropoff}${ride.kind === 'tour' ? `, ${ride.park}` : ''}`)
+  return names.map((name, index) => {
+    const earlier = names.slice(0, index).filter((other) => other === name).length
+    const its = earlier > 0 ? `${name}, ${earlier + 1}` : name
+    return {
+      pickupdate: `pickupdate: ${its}${start ? ` from ${start}` : ''}`,
+      pickuptime: `pickuptime: ${its}`,
+      flight: `flight: ${its}`,
+    }
+  })
+}
 
 /** The draft's field for the start of all rides whose time only the guest decides. */
 const ALL_RIDES = 'alltime'
@@ -73,18 +89,19 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   const now = useNow()
   // A day that is over cannot be booked: the plan says so, and the guest says which day is meant.
   const firstDay = now && isPastDay(plannedDay, now) ? '' : plannedDay
-  const firstDate = useDraftField('journey', draftName('pickupdate', rides[0]!)) || firstDay
+  const drafts = draftsOf(rides, plan)
+  const firstDate = useDraftField('journey', drafts[0]!.pickupdate) || firstDay
   const dayOf = (index: number) =>
     index === 0 ? firstDay : firstDate && addDays(firstDate, rides[index]!.day - rides[0]!.day)
   const isStay = arrangement === 'stay'
   const draft = useDraft('journey')
   const allAt = useDraftField('journey', ALL_RIDES) ?? USUAL_TIME
   const usual = allAt || USUAL_TIME
-  const typedTimes = rides.map((ride) => draft[draftName('pickuptime', ride)])
+  const typedTimes = drafts.map(({ pickuptime }) => draft[pickuptime])
   const times = firstTimes(rides, plan, usual, typedTimes)
-  const free = rides.filter((ride, index) => isFree(ride, plan) && !goesOn(rides, index, plan))
-  const pickups = rides.map((ride, index) => ({
-    date: draft[draftName('pickupdate', ride)] ?? dayOf(index),
+  const free = drafts.filter((_, index) => isFree(rides[index]!, plan) && !goesOn(rides, index, plan))
+  const pickups = drafts.map(({ pickupdate }, index) => ({
+    date: draft[pickupdate] ?? dayOf(index),
     time: typedTimes[index] ?? times[index]!,
   }))
   const journey = useJourneyOn(asked.journey, plan, pickups)
@@ -167,7 +184,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
               onType={(time) =>
                 keepInDraft('journey', {
                   [ALL_RIDES]: time,
-                  ...(time && Object.fromEntries(free.map((ride) => [draftName('pickuptime', ride), time]))),
+                  ...(time && Object.fromEntries(free.map(({ pickuptime }) => [pickuptime, time]))),
                 })
               }
             />
@@ -177,8 +194,9 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
       <div className="journey-rides">
         {rides.map((ride, index) => (
           <RidePickup
-            key={draftName('pickupdate', ride)}
+            key={drafts[index]!.pickuptime}
             ride={ride}
+            draft={drafts[index]!}
             index={index}
             errors={errors}
             firstDate={dayOf(index)}
@@ -273,6 +291,7 @@ function FoldedFields({ title, children }: { readonly title: OptionalTitle; read
 
 interface RidePickupProps {
   readonly ride: JourneyRide
+  readonly draft: RideDraft
   readonly index: number
   readonly errors: FieldTexts
   readonly firstDate: string
@@ -302,18 +321,18 @@ function routeOf(ride: JourneyRide, texts: Texts): string {
 const titleOf = (ride: JourneyRide, texts: Texts) =>
   ride.kind === 'tour' ? texts.in('form').tourTo(ride.park) : texts.in('booking').title.taxi(ride.pickup, ride.dropoff)
 
-function RidePickup({ ride, index, errors, firstDate, firstTime: time, driven, vehicle }: RidePickupProps) {
+function RidePickup({ ride, draft, index, errors, firstDate, firstTime: time, driven, vehicle }: RidePickupProps) {
   const hasFlight = ride.kind === 'transfer' && (isColomboAirport(ride.pickup) || isColomboAirport(ride.dropoff))
   const texts = useLanguage()
   const departure =
     ride.kind === 'transfer' && departureAdvice({ ...ride, minutes: parseDuration(ride.duration) }, texts)
   const field = (name: RideField) => ({
     name: rideFieldName(name, index),
-    draft: draftName(name, ride),
+    draft: draft[name],
     error: errors[rideFieldName(name, index)],
   })
-  const date = useDraftField('journey', draftName('pickupdate', ride)) ?? firstDate
-  const at = useDraftField('journey', draftName('pickuptime', ride)) ?? time
+  const date = useDraftField('journey', draft.pickupdate) ?? firstDate
+  const at = useDraftField('journey', draft.pickuptime) ?? time
   const now = useNow()
   const t = texts.in('form')
   const problem = now && date && at ? pickupTimeProblem({ date, time: at }, now) : null

@@ -492,6 +492,45 @@ test.concurrent('a link that is opened a month later at other prices names both'
   await close()
 })
 
+test.concurrent('two tours from one place have a day and a time each', async ({ expect }) => {
+  const stay = 'stop1=Sigiriya&stop2=Minneriya+national+park&stop3=Sigiriya&nights3=1'
+  const more = 'stop4=Kaudulla+national+park&stop5=Sigiriya'
+  const { page, complaints, close } = await visit(browser, at(`/journey?${stay}&${more}&start=${PICKUP.date}`), PHONE)
+  const form = page.getByRole('form', { name: 'Book the whole journey' })
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('.booking-form__button:enabled').waitFor()
+  const starts = () =>
+    form
+      .locator('input[type="date"], input[name^="pickuptime"]')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  const first = (await starts()).slice(0, 2)
+  const second = form.locator('.journey-rides details').nth(1)
+  if ((await second.getAttribute('open')) === null) await second.locator('summary').press('Enter')
+  const day = sriLankaTime(new Date(Date.parse(`${PICKUP.date}T12:00:00+05:30`) + 2 * DAY_MS)).date
+  await second.getByLabel('Pickup date').fill(day)
+  await second.getByLabel('Pickup time').fill('13:15')
+  expect(await starts()).toEqual([...first, day, '13:15'])
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.concurrent('the first day that is chosen last counts, in the plan and in the form', async ({ expect }) => {
+  const { page, close } = await visit(browser, at(THREE), PHONE)
+  const form = page.getByRole('form', { name: 'Book the whole journey' })
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('.booking-form__button:enabled').waitFor()
+  const first = form.locator('[name="pickupdate0"]')
+  await first.fill(dayIn(40))
+  await expect.poll(() => form.locator('[name="pickupdate1"]').inputValue()).toBe(dayIn(42))
+  await page.getByLabel('First day').fill(dayIn(30))
+  await page.waitForURL(new RegExp(`start=${dayIn(30)}`))
+  await expect.poll(() => first.inputValue()).toBe(dayIn(30))
+  // Later, the form may still say another one.
+  await first.fill(dayIn(31))
+  await expect.poll(() => form.locator('[name="pickupdate1"]').inputValue()).toBe(dayIn(33))
+  await close()
+})
+
 test.concurrent('one time is set for all rides, then single ones; what is refused unfolds', async ({ expect }) => {
   const { page, complaints, close } = await visit(
     browser,
