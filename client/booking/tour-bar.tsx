@@ -51,7 +51,16 @@ function TourBar({ tour, pending }: TourBarProps) {
       <NewTab className="fare-bar__chat" href={chatLink(chat)} aria-label={chat.label}>
         <ChatIcon />
       </NewTab>
-      <a className="button" href={BOOKING_HREF}>
+      <a
+        className="button"
+        href={BOOKING_HREF}
+        onClick={(event) => {
+          if (!pending) return
+          // A step of the history would end the loading of what was chosen.
+          event.preventDefault()
+          document.querySelector(BOOKING_HREF)!.scrollIntoView()
+        }}
+      >
         {t.bookNow}
       </a>
     </aside>

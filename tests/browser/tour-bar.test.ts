@@ -40,6 +40,36 @@ test('the price stays at hand, follows what is chosen, and a tap leads to the fo
   await close()
 })
 
+test('a tap on the bar while the price of another hotel loads leads to the form, and that hotel stays chosen', async () => {
+  const { page, complaints, close } = await visit(browser, site + YALA, SHORT_PHONE)
+  await expect.poll(() => price(page).textContent()).toBe('USD 105')
+  const gate = Promise.withResolvers<void>()
+  let asked = false
+  await page.route(/\/safari\/query\/?$/, async (route) => {
+    asked = true
+    await gate.promise
+    await route.continue()
+  })
+  const hotel = page.getByRole('combobox', { name: 'Pickup hotel' })
+  await hotel.fill('Ella')
+  await hotel.press('Enter')
+  await expect.poll(() => asked).toBe(true)
+  await page.evaluate(() => scrollTo(0, 0))
+  await bar(page).getByRole('link', { name: 'Book Now' }).tap()
+  await expect.poll(() => bar(page).count()).toBe(0)
+  gate.resolve()
+  await page.waitForURL(/pickup-from-Ella/)
+  await page.locator('.safari__tour [aria-busy="false"]').waitFor()
+  expect(await hotel.inputValue()).toBe('Ella')
+  await expect
+    .poll(() =>
+      page.locator('#booking').evaluate((form) => Math.abs(form.getBoundingClientRect().top) < innerHeight / 2),
+    )
+    .toBe(true)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('it reads rupees for a guest who lives in Sri Lanka', async () => {
   const { page, close } = await visit(browser, site + YALA, SHORT_PHONE)
   await bar(page).getByRole('link', { name: 'Book Now' }).tap()
