@@ -31,7 +31,7 @@ interface KeptFoldProps {
  * Where one of its fields holds something it is open: after a reload, and after a browser has filled in the form, a guest
  * sees all that will be booked. It does not close by itself, under a finger.
  */
-function KeptFold({ title, isFilled, onOpen, children }: KeptFoldProps) {
+export function KeptFold({ title, isFilled, onOpen, children }: KeptFoldProps) {
   const [isOpen, setIsOpen] = useState(isFilled)
   const [wasFilled, setWasFilled] = useState(isFilled)
   if (isFilled !== wasFilled) {

@@ -12,6 +12,7 @@ import { type FieldTexts, keepInDraft, useDraftField } from './kept-choices.ts'
 import { NIGHT_NAMES, RETURN_NAMES, WAITS } from './form-fields.ts'
 import { useInRupees } from './lives-here.tsx'
 import { type PlannedWay, useNightTime, useWaiting } from './planned-way.ts'
+import { KeptFold } from './folds.tsx'
 import { KeptInput } from './ride-fields.tsx'
 
 const HOUR = 60
@@ -68,8 +69,7 @@ export function NightFold({ planned, errors }: { readonly planned: PlannedWay | 
   const time = useNightTime()
   const hotel = useDraftField('tour', NIGHT_NAMES.hotel) ?? ''
   return (
-    <details className="company" open={isChosen || undefined}>
-      <summary>{t.title}</summary>
+    <KeptFold title={t.title} isFilled={isChosen}>
       <label className="return__choice">
         <input
           type="checkbox"
@@ -105,7 +105,7 @@ export function NightFold({ planned, errors }: { readonly planned: PlannedWay | 
         </div>
       )}
       {planned && <PlannedPrice planned={planned} waiting={null} />}
-    </details>
+    </KeptFold>
   )
 }
 

@@ -165,6 +165,20 @@ test('a tour with a night at its park is two rides of one booking, at one price 
   await close()
 })
 
+test('who takes the night back keeps the focus, and the line stays open', async () => {
+  const { page, close } = await visit(browser, site + YALA)
+  const form = await readyForm(page)
+  await form.getByText('A night at the park').press('Enter')
+  const choice = form.getByLabel('Stay the night there, and be brought back the day after')
+  await choice.press('Space')
+  await form.getByLabel('Your hotel at the park').waitFor()
+  await choice.press('Space')
+  await form.getByLabel('Your hotel at the park').waitFor({ state: 'detached' })
+  expect(await choice.isVisible()).toBe(true)
+  expect(await choice.evaluate((box) => box.matches(':focus'))).toBe(true)
+  await close()
+})
+
 test('a tour between gates offers no night', async () => {
   const path =
     '/things-to-do/safari/yala-national-park-safari-pickup-from-Yala-national-park-drop-off-in-Yala-national-park-1-traveler-half-day'
