@@ -55,15 +55,21 @@ export interface BookingAnswerProps {
 
 export function BookingAnswer({ entry, progress }: BookingAnswerProps) {
   const api = useSiteApi()
-  const [isShownAgain] = useState(progress.step === 'received')
+  const [shownAgain, setShownAgain] = useState(progress.step === 'received' ? 1 : 0)
   useEffect(() => {
     void resume(api, entry)
   }, [api, entry])
+  useEffect(() => {
+    // The page as it was left, maybe for the one on which the booking was cancelled.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && setShownAgain((times) => times + 1)
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  }, [])
   switch (progress.step) {
     case 'processing':
       return <Processing waits={progress.waits} />
     case 'received':
-      return isShownAgain ? <ReceivedBefore {...progress} /> : <Received {...progress} />
+      return shownAgain > 0 ? <ReceivedBefore key={shownAgain} {...progress} /> : <Received {...progress} />
     case 'failed':
       return progress.offline ? <Offline entry={entry} {...progress} /> : <Failed entry={entry} {...progress} />
     case 'new-price':

@@ -91,6 +91,24 @@ test.concurrent('right below the texts of a received booking stands what happens
   await close()
 })
 
+test.concurrent('back from the page on which it was cancelled, the answer to a booking says so and asks for no payment', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)
+  await fillIn(page, newCustomer())
+  await confirmButton(page).tap()
+  await shownReference(page)
+  await payLink(page).waitFor()
+  const changes = site + (await page.locator('.answer__ways a[href*="/changes?"]').getAttribute('href'))
+  const body = new URLSearchParams({ step: 'cancel', version: '0', sure: 'yes' })
+  expect((await fetch(changes, { method: 'POST', body, headers: { origin: site }, redirect: 'manual' })).status).toBe(
+    303,
+  )
+  // As browsers do that keep the whole page.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await page.getByRole('heading', { level: 1, name: /cancelled/i }).waitFor()
+  expect(await payLink(page).count()).toBe(0)
+  await close()
+})
+
 test.concurrent('the answer tells the terms that the booking keeps, and not those of the page', async () => {
   const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)
   // As where another list was published since the page was loaded.
