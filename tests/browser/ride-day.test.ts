@@ -147,6 +147,34 @@ test('the guest sees within ten seconds what the driver taps, and the driver wha
   await Promise.all([guests.close(), drivers.close()])
 })
 
+test('an answer from before what the guest has said does not take it from the page', async () => {
+  const { reference } = await drivenRide()
+  const { page, clock, close } = await visitWithClock(browser, site + paths.booking(reference), PHONE)
+  await page.getByText('Nimal has not set out yet').waitFor()
+  const gate = Promise.withResolvers<void>()
+  let isAnswered = false
+  await page.route(
+    '**/now',
+    async (route) => {
+      const response = await route.fetch()
+      isAnswered = true
+      await gate.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await clock.passUntil(async () => isAnswered)
+  await page.getByRole('button', { name: 'I am waiting outside' }).tap()
+  const said = page.getByText(/you said “I am waiting outside”/)
+  await said.waitFor()
+  const late = page.waitForResponse((answer) => answer.url().endsWith('/now'))
+  gate.resolve()
+  await (await late).finished()
+  await page.waitForTimeout(300)
+  expect(await said.isVisible()).toBe(true)
+  await close()
+})
+
 test('a first tap without a network is taken back on the phone, and one whose answer was lost at the site, too', async () => {
   await resetPhone()
   const { reference, sheet } = await drivenRide()

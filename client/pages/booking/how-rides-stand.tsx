@@ -48,8 +48,12 @@ function useQuestion(
   answered: (fresh: Answered | null) => Promise<void> | void,
 ): (newer: Answered) => void {
   const last = useRef<Answered>(undefined)
+  const newerAnswers = useRef(0)
   const question = useEffectEvent(async () => {
+    const before = newerAnswers.current
     const answer = await ask(address, undefined, last.current).catch(() => null)
+    // It may be from before what the guest has said meanwhile: the next question follows.
+    if (newerAnswers.current !== before) return undefined
     if (answer) last.current = answer
     return answered(answer)
   })
@@ -71,6 +75,7 @@ function useQuestion(
     }
   }, [seconds])
   return (newer) => {
+    newerAnswers.current += 1
     last.current = newer
   }
 }
