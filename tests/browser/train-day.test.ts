@@ -98,6 +98,9 @@ test('from a fare between two stations to the bags at the other one', async () =
   await driver.getByRole('button', { name: 'Bags counted, sealed, on board' }).tap()
   expect(await counted.evaluate((field) => field.matches(':focus:invalid'))).toBe(true)
   await counted.fill('4')
+  // The phone's keyboard says nothing by itself.
+  await counted.press('Enter')
+  expect(await driver.getByRole('button', { name: 'I am at the pickup' }).isEnabled()).toBe(true)
   await driver.getByRole('button', { name: 'Bags counted, sealed, on board' }).tap()
   await driver.getByText(/4 bags counted, sealed and on board/i).waitFor()
   await seen('4 bags are counted, sealed and on the way. Have a good train ride!')

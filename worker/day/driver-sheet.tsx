@@ -50,6 +50,7 @@ import type { Promises } from '#domain/prices/price-list.ts'
 import { HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { RideDay } from './ride-events.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
+import { NoEnter } from '#worker/platform/plain-page.tsx'
 import { CallOffice, DriverPush, Icon, type IconName, Languages, Named, PlaceName, saysOf } from './driver-parts.tsx'
 
 const pickupOf = ({ pickupDate, pickupTime }: Ride) => `${pickupDate} ${pickupTime}`
@@ -374,6 +375,7 @@ function Live(props: LiveProps) {
       {next.length > 0 && (
         <form {...form} className="taps">
           {fields}
+          <NoEnter />
           {next.map((event, i) => {
             const isCount = ride.train !== null && event === 'DRIVER_DEPARTED_TO_DROPOFF'
             return (

@@ -11,7 +11,7 @@ import type { AccountRide, DriverStatement, OpenAccount } from '#worker/payments
 import { openWords } from '#worker/lists/ride-words.ts'
 import { Owners, useMay } from '#worker/operator/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
-import { Button, ButtonLink, Field, Submit, Tick } from '#worker/platform/plain-page.tsx'
+import { Button, ButtonLink, Field, NoEnter, Submit, Tick } from '#worker/platform/plain-page.tsx'
 import { counted, Figures, FleetMenu, OfficePage, WhenAndWho } from './frame.tsx'
 
 const PATH = `${HOME}/drivers/accounts`
@@ -183,6 +183,7 @@ function PayWage({ statement, typed }: FormsProps) {
       <h2>Pay the wage of this week</h2>
       <Owners act="wages">
         <form method="post" action={`${PATH}/${statement.account.id}/wage`}>
+          <NoEnter />
           <AmountFields {...{ statement, typed }} form="wage" open={statement.owed} />
           <div className="actions">
             <Button look="go" name="what" value="wage-kept">

@@ -23,7 +23,7 @@ import { refundWords } from '#domain/bookings/money/gateway-refunds.ts'
 import type { Alarm } from '#worker/alarms/alarms.ts'
 import { HOME } from '#worker/platform/access.ts'
 import type { OfficeTap, OfficeTaps } from '#worker/day/office-taps.ts'
-import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
+import { Button, ButtonLink, NoEnter } from '#worker/platform/plain-page.tsx'
 import { notesOfHistory } from '#worker/steps/open-notes.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
@@ -153,6 +153,7 @@ function Taps({
         Tap for a driver who calls:
       </p>
       <form className="actions" method="post" action={action} style={{ alignItems: 'end' }}>
+        <NoEnter />
         <label>
           Minutes ago
           <input name="minutes" inputMode="numeric" pattern="\d{1,3}" placeholder="0" size={4} autoComplete="off" />

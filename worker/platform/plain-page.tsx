@@ -283,6 +283,11 @@ export function Button({ look, ...button }: ComponentProps<'button'> & { readonl
   return <button className={buttonClass(look)} type="submit" {...button} />
 }
 
+/** The first of several buttons, where the Enter key of a field may press none of the others. */
+// It is hidden from everybody.
+// oxlint-disable-next-line jsx-a11y/control-has-associated-label
+export const NoEnter = () => <button type="submit" disabled hidden />
+
 /** A link that looks like a button. */
 export function ButtonLink({ look, children, ...link }: ComponentProps<'a'> & { readonly look?: Look | undefined }) {
   return (
