@@ -189,11 +189,13 @@ function InsteadField({ ride, charged, typed }: InsteadFieldProps) {
           ] as const
         })
   const booked = ride.kind === 'transfer' ? ride.vehicle : String(ride.travelers)
+  // Of a choice at a price that counts no more nothing is left: a browser would take the first one instead.
+  const chosen = choices.find(([choice]) => choice === typed.instead)?.[0]
   return (
     <Choice
       label={ride.kind === 'transfer' ? t.vehicle : t.travelers}
       name="instead"
-      defaultValue={typed.instead ?? `${booked} ${ride.priceUsd}`}
+      defaultValue={chosen ?? `${booked} ${ride.priceUsd}`}
       autoComplete="off"
       choices={choices}
     />

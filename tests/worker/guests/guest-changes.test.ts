@@ -485,6 +485,21 @@ test('a price that the guest did not see is refused, and so is what is no offer'
   expect(await ride(reference)).toMatchObject({ vehicle: 'mini', price_usd: 74, version: 0 })
 })
 
+test('asked to choose again, a guest is shown what is booked, and not the first vehicle of the list', async () => {
+  const { path } = await book({ vehicle: vehicleText('car', transferFares) })
+  const fields = { step: 'change', version: '0', date: day(10), time: '09:30', details: '' }
+  const chosenIn = async (instead: string) => {
+    const answer = await post(path, { ...fields, instead, 'shown-instead': 'car 77' })
+    expect(answer.status).toBe(409)
+    return /<option value="([^"]+)" selected=""/.exec(await answer.text())?.[1]
+  }
+  expect(await chosenIn('van 88')).toBe('car 77')
+  // What can still be had stays chosen.
+  expect(await (await post(path, { ...fields, date: day(-1), instead: 'van 89' })).text()).toContain(
+    '<option value="van 89" selected="">',
+  )
+})
+
 test('what is too much once the ride is cheaper is for the operator to pay back', async () => {
   const { reference, path } = await book({ vehicle: vehicleText('van', transferFares) })
   await takeStep(site.env, reference, { step: 'paid', usd: 89 })
