@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { violations } from './accessibility.ts'
-import { bookingForm, fillIn, newCustomer, PICKUP, readyForm } from './bookings.ts'
+import { booked, bookingForm, fillIn, newCustomer, PICKUP, readyForm } from './bookings.ts'
 import { browser } from './browser.ts'
 import { dropoffField } from './fare-page.ts'
 import { addressIn, OFFERED } from '#domain/languages/languages.ts'
@@ -195,3 +195,23 @@ test('the name and the whole menu stand on one line on every wide screen', async
     expect([language, width, Math.max(...rows) - Math.min(...rows) < 5]).toEqual([language, width, true])
   }
 })
+
+test.each(['/ru/', '/de/terms', '/fr/terms', 'keep'])(
+  'with twice its text a phone does not scroll %s sideways',
+  async (path) => {
+    const context = await browser.newContext({
+      ...PHONE,
+      viewport: { width: 195, height: 422 },
+      serviceWorkers: 'block',
+    })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    const address = path === 'keep' ? `/booking/${(await booked()).reference}/keep` : path
+    await page.goto(new URL(address, inject('siteUrl')).href)
+    if (path === '/ru/') {
+      await page.locator('.booking-form').scrollIntoViewIfNeeded()
+      await page.locator('.booking-form__button:enabled').waitFor()
+    }
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
+  },
+)

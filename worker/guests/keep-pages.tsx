@@ -72,6 +72,7 @@ export async function qrPicture(text: string): Promise<Uint8Array<ArrayBuffer>> 
 const STYLE = `
 .keep textarea{font-size:1rem;line-height:1.5;resize:vertical}
 .keep img{display:block;width:15rem;max-width:100%;height:auto;border-radius:.5rem;background:#fff}
+.keep .whole{display:inline-block;white-space:normal}
 .keep .ways{display:grid;gap:.5rem;max-width:24rem}
 `
 
