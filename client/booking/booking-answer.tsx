@@ -248,12 +248,16 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
     status === 'new' && isShortNotice(pickupOf(ride), new Date(request.confirmedAt), promises)
   const short = rides.find(isShort)
   const arrangement = request.kind === 'journey' ? request.details.arrangement : 'rides'
+  const isExplained = (ride: (typeof rides)[number]) => isShort(ride) || !!caveatOf(ride)
+  // The receipt does not say which rides are requests: a stay is one for all, and without another reason a review is.
+  const areAllAsked = isRequest === true && (arrangement === 'stay' || !rides.some(isExplained))
+  const isAsked = (ride: (typeof rides)[number]) => (now ? ride.isRequest === true : areAllAsked || isExplained(ride))
   const cancellable = {
     arrangement,
     promises,
     rides: rides.map((ride) => ({
       ...ride,
-      isRequest: now ? ride.isRequest === true : isShort(ride) || !!caveatOf(ride),
+      isRequest: isAsked(ride),
     })),
   }
   const readAt = new Date(now?.readAt ?? request.confirmedAt)
@@ -263,6 +267,15 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
   ]
   const ownPage = withSeen(paths.booking(reference), seen)
   const askOnWhatsapp = (text: string) => <NewTab href={questionLink(reference, texts)}>{text}</NewTab>
+  const payment = paymentUrl && (
+    <>
+      <NewTab className="button" href={paymentUrl} rel="noopener noreferrer">
+        {payOnlineText(deposit, texts)}
+        <span className="visually-hidden">{t.newWindow}</span>
+      </NewTab>
+      <small className="answer__paid-back">{paidBack(cancellable, readAt, texts)}</small>
+    </>
+  )
   const icon = (
     <svg {...iconFrame} className="answer__icon answer__icon--good">
       <circle cx="32" cy="32" r="28" />
@@ -293,7 +306,9 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
               <p>
                 {first.status === 'confirmed'
                   ? statusTexts('confirmed', shown.length > 1, promises, texts).text
-                  : driverPromise(promises, texts)}
+                  : rides.every(isAsked)
+                    ? texts.in('booking').status.new.request
+                    : driverPromise(promises, texts)}
               </p>
             )
           )}
@@ -315,6 +330,8 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
           heading="h2"
           isConfirmation
         />
+        {/* What is asked for comes before what may be read. */}
+        {deposit && payment && <p className="answer__actions answer__actions--received">{payment}</p>}
         {running.length > 0 && (
           // Documents of their own: no map service may be loaded beside personal data.
           <p className="answer__ways">
@@ -374,13 +391,7 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
         </div>
       )}
       <p className="answer__actions answer__actions--received">
-        {paymentUrl && (
-          <NewTab className="button" href={paymentUrl} rel="noopener noreferrer">
-            {payOnlineText(deposit, texts)}
-            <span className="visually-hidden">{t.newWindow}</span>
-          </NewTab>
-        )}
-        {paymentUrl && <small className="answer__paid-back">{paidBack(cancellable, readAt, texts)}</small>}
+        {!deposit && payment}
         <QuietButton onClick={() => void navigate(bookAnother(request))}>{t.another}</QuietButton>
         {request.kind === 'tour' && (
           <Link

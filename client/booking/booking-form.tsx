@@ -30,7 +30,15 @@ import { JourneyForm, useJourneyCars } from './journey-form.tsx'
 import { NightFold } from './planned-fields.tsx'
 import { plannedErrors, plannedField, plannedRequest, plannedRides } from './planned-request.ts'
 import { canStayAtPark, type PlannedWay, usePlannedWay } from './planned-way.ts'
-import { noTime, OneWayWarning, PickupNotes, TourWarning, TimesOfChosenDay, TimesOfYear } from './pickup-notes.tsx'
+import {
+  noTime,
+  OneWayWarning,
+  PickupNotes,
+  TourWarning,
+  TimesOfChosenDay,
+  TimesOfYear,
+  typedPickup,
+} from './pickup-notes.tsx'
 import { closedErrors, drivenBy, PriceReasons, useClosedText, useSubjectOn, wayBackOn } from './pickup-prices.tsx'
 import { type ShownPickup, useNow, useShownPickup } from './pickup-start.ts'
 import { QuickPickups } from './quick-pickups.tsx'
@@ -55,7 +63,10 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
   const lives = useInRupees(kind)
   const { inRupees } = lives
   const now = useNow()
-  const shown = useShownPickup(asked, now)
+  const started = useShownPickup(asked, now)
+  const { errors: wrong } = typedPickup(started, started.isChosen ? now : null, FORMS[kind].names, texts)
+  const isWrong = Object.keys(wrong).length > 0
+  const shown = isWrong ? { ...started, isRequest: false } : started
   const subject = useSubjectOn(asked, shown)
   const [vehicle] = useVehicleChoice(subject.kind === 'transfer' ? subject.fare.quote : null)
   const hasCaveat = caveatIn(subject, shown, vehicle, useWholeParty()) !== null
@@ -98,6 +109,8 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
   const closed = useClosedText(shown.date, drivenBy(subject, vehicle), now)
   const closedBack = useClosedText(back ? date : '', { vehicle }, now)
   const fieldErrors = {
+    ...wrong,
+    ...(back && typedPickup({ date, time }, now, RETURN_NAMES, texts).errors),
     ...(closed && { [FORMS[kind].names.date]: closed }),
     ...(closedBack && { [RETURN_NAMES.date]: closedBack }),
     ...errors,
@@ -123,10 +136,7 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
           pickups={[chosen, ...further.map((pickup) => ({ ...pickup, isRequest: needsRequest([second]) }))]}
           prices={prices}
           paymentTerms={(isOnline) =>
-            texts.formats.sentences([
-              payAtTheEnd(kind, isOnline, texts, lives),
-              ...(further.length > 0 ? [severalRidesTerms(isOnline, texts)] : []),
-            ])
+            further.length > 0 ? severalRidesTerms(isOnline, texts, lives) : payAtTheEnd(kind, isOnline, texts, lives)
           }
         />
       }
@@ -154,7 +164,7 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
         errors={fieldErrors}
         now={now}
         chosen={shown}
-        hasCaveat={hasCaveat || needsRequest([first])}
+        hasCaveat={isWrong || hasCaveat || needsRequest([first])}
         cars={carsText(first, texts)}
       />
       <PriceReasons at={shown} vehicle={subject.kind === 'transfer' ? vehicle : null} />

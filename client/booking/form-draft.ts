@@ -237,7 +237,7 @@ export function undoInput({ target }: { readonly target: EventTarget }): boolean
 export function useTypedBulky(kind: FormKind): BulkyThings {
   const draft = useDraft(kind)
   const counts = BULKY_THINGS.flatMap((thing) => {
-    const count = Number(draft[noteField(thing, kind === 'tour' ? 'tour' : 'transfer')])
+    const count = Number(draft[noteField(thing, kind === 'tour' ? 'tour' : 'transfer')]?.normalize('NFKC'))
     return count > 0 && count <= MAX_BULKY ? [[thing, count] as const] : []
   })
   return Object.fromEntries(counts)

@@ -16,10 +16,9 @@ import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request/first-pickup-times.ts'
-import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
-import { isPastDay, pickupProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
+import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { partyOfPlan, type Plan, smallestForPlan } from '#domain/journeys/plan.ts'
-import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
+import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
@@ -37,7 +36,7 @@ import { ContactFields } from './contact-fields.tsx'
 import { FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
 import { useInRupees } from './lives-here.tsx'
 import { type FormRules, type FormSaid, useFormState } from './form-state.ts'
-import { NobodyComes, ShortNotice } from './pickup-notes.tsx'
+import { NobodyComes, ShortNotice, typedPickup } from './pickup-notes.tsx'
 import { closedErrors, PriceReasons, useClosedText, useJourneyOn } from './pickup-prices.tsx'
 import { useNow } from './pickup-start.ts'
 import {
@@ -73,6 +72,13 @@ function draftsOf(rides: readonly JourneyRide[], { start }: Plan): readonly Ride
 
 /** The draft's field for the start of all rides whose time only the guest decides. */
 const ALL_RIDES = 'alltime'
+
+/** The parts of a ride's pickup, where it has no fields of its own. */
+const RIDE_PARTS = { date: 'date', time: 'time' }
+
+/** True for a tour at whose day or hour its park is closed: it is a request. */
+const isClosed = (tour: Extract<JourneyRide, { readonly kind: 'tour' }>, { date, time }: LocalMoment) =>
+  caveatOf({ ...tour, pickupDate: date, pickupTime: time }, tour.toGateMinutes) !== null
 
 /** What is wrong with a ride's day or time where the guest has not said it. */
 const NOT_SAID: readonly (string | undefined)[] = [fieldProblem('no-date'), fieldProblem('no-time')]
@@ -117,6 +123,12 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   const bulky = wholePartyOfEach({ ...partyOfPlan(plan), ...useTypedBulky('journey') }, journey.vehicles)
   const hasCaveat = caveatOf({ kind: 'transfer', vehicle, ...bulky }, null) !== null
   const cars = useJourneyCars(asked, pickups, vehicle, (index) => rideFieldName('pickuptime', index))
+  const cannotBe = rides.map(
+    (ride, index) =>
+      needsRequest(isStay ? cars : [cars[index]!]) || (ride.kind === 'tour' && isClosed(ride, pickups[index]!)),
+  )
+  const isRequest =
+    hasCaveat || cannotBe.includes(true) || pickups.some((pickup) => typedPickup(pickup, now, RIDE_PARTS, texts).isSoon)
   const state = useFormState(
     rulesOf(subject, vehicle, price, texts, { ...lives, ...(saysFree(cars) ? { saidFree: true } : {}) }),
     pending,
@@ -131,9 +143,9 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
     <FormFrame
       state={state}
       subject={subject}
-      title={t.title.journey}
+      title={isRequest ? t.onRequest.journey : t.title.journey}
       lead={t.lead[arrangement](rides.length)}
-      button={t.button.journey}
+      button={isRequest ? t.button.request : t.button.journey}
       isLoading={pending}
       refused={undated.length > 0 ? t.journey.saysNotWhen(undated.length, texts.formats.list(undated)) : undefined}
       money={
@@ -145,16 +157,15 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
           pickups={pickups.map(({ date, time }, index) => ({
             date,
             time: time || (isStay ? usual : ''),
-            isRequest: needsRequest(isStay ? cars : [cars[index]!]),
+            isRequest: cannotBe[index]!,
           }))}
           prices={prices}
           paymentTerms={(isOnline) =>
             arrangement === 'stay'
               ? stayTerms(isOnline, texts)
-              : texts.formats.sentences([
-                  payAtTheEnd('transfer', isOnline, texts, lives),
-                  ...(rides.length > 1 ? [severalRidesTerms(isOnline, texts)] : []),
-                ])
+              : rides.length > 1
+                ? severalRidesTerms(isOnline, texts, lives)
+                : payAtTheEnd('transfer', isOnline, texts, lives)
           }
         />
       }
@@ -335,13 +346,11 @@ function RidePickup({ ride, draft, index, errors, firstDate, firstTime: time, dr
   const at = useDraftField('journey', draft.pickuptime) ?? time
   const now = useNow()
   const t = texts.in('form')
-  const problem = now && date && at ? pickupTimeProblem({ date, time: at }, now) : null
-  const wrong = problem && { [problem.part]: wordsFor(pickupProblem(problem.code), t.problems.fields) }
-  const closed = useClosedText(date, driven, now) ?? wrong?.date
+  const { errors: wrong, isSoon } = typedPickup({ date, time: at }, now, RIDE_PARTS, texts)
+  const closed = useClosedText(date, driven, now) ?? wrong.date
   const [isOpen, setIsOpen] = useState(index === 0 || hasFlight || !at)
   // It stays open: a guest who chooses another day has not finished here.
-  if ((closed !== undefined || wrong) && !isOpen) setIsOpen(true)
-  const isSoon = now !== null && !problem && isShortNotice({ date, time: at }, now, promises())
+  if ((closed !== undefined || wrong.time !== undefined) && !isOpen) setIsOpen(true)
   const title = `${index + 1}. ${routeOf(ride, texts)}`
   return (
     <details className="folded" open={isOpen}>
@@ -367,7 +376,7 @@ function RidePickup({ ride, draft, index, errors, firstDate, firstTime: time, dr
           <DraftField
             form="journey"
             {...field('pickuptime')}
-            error={errors[rideFieldName('pickuptime', index)] ?? wrong?.time}
+            error={errors[rideFieldName('pickuptime', index)] ?? wrong.time}
             label={t.time}
             type="time"
             first={time}

@@ -14,15 +14,18 @@ import {
   notFoundAdvice,
   placeToWait,
 } from '#domain/bookings/driver/pickup-advice.ts'
-import { shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
+import { pickupProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
+import { isShortNotice, shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
+import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { isAtGate } from '#domain/tours/parks.ts'
 import { tourWarning } from '#domain/tours/tour-warning.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { Formats } from '#domain/languages/formats.ts'
-import { useDraftField } from './kept-choices.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { type FieldTexts, useDraftField } from './kept-choices.ts'
 import type { BookingSubject } from './booking-subject.tsx'
 import type { ShownPickup } from './pickup-start.ts'
 import { useEffect, useState } from 'react'
@@ -30,6 +33,28 @@ import type { AskedDays } from '#domain/almanac/times-of-year.ts'
 
 /** Shown while a time is not known yet. Its characters do not break across lines. */
 export const noTime = (show: Formats['time']) => show('-\u2060-:-\u2060-').replace(' ', '\u2060\u00a0')
+
+interface TypedPickup {
+  /** What is wrong with it, by name of field, before anything is sent. */
+  readonly errors: FieldTexts
+  /** So soon that it is a request. */
+  readonly isSoon: boolean
+}
+
+/** @param pickup empty parts are not known yet. @param names of its fields */
+export function typedPickup(
+  pickup: LocalMoment,
+  now: Date | null,
+  names: { readonly date: string; readonly time: string },
+  texts: Texts,
+): TypedPickup {
+  // While the digits of its year are typed, a browser reports the year 2, then 20.
+  if (now === null || pickup.date < '1' || pickup.time === '') return { errors: {}, isSoon: false }
+  const problem = pickupTimeProblem(pickup, now)
+  if (problem === null) return { errors: {}, isSoon: isShortNotice(pickup, now, promises()) }
+  const words = wordsFor(pickupProblem(problem.code), texts.in('form').problems.fields)
+  return { errors: { [names[problem.part]]: words }, isSoon: false }
+}
 
 interface PickupNotesProps {
   readonly subject: BookingSubject

@@ -241,8 +241,9 @@ export function paymentTerms(
   texts: Texts,
 ): string {
   if (arrangement === 'stay') return stayTerms(isOnline, texts)
-  const terms = payAtTheEnd(rides[0]!.kind, isOnline, texts, rides[0])
-  return rides.length > 1 ? texts.formats.sentences([terms, severalRidesTerms(isOnline, texts)]) : terms
+  return rides.length > 1
+    ? severalRidesTerms(isOnline, texts, rides[0])
+    : payAtTheEnd(rides[0]!.kind, isOnline, texts, rides[0])
 }
 
 /** What the price of a booking is for. @example 'Car and driver for 8 days' */

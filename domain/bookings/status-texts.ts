@@ -13,9 +13,11 @@ export function payAtTheEnd(kind: RideKind, isOnline: boolean, texts: Texts, { i
   return t[isOnline ? (`${kind}Online` as const) : kind](inRupees ? t.inRupees : t.inEither)
 }
 
-/** Beside that, for a booking with several rides. */
-export const severalRidesTerms = (isOnline: boolean, texts: Texts) =>
-  texts.in('booking').paying[isOnline ? 'severalOnline' : 'several']
+/** In place of that, for a booking with several rides: each is paid at its own end. */
+export function severalRidesTerms(isOnline: boolean, texts: Texts, { inRupees }: SaidMoney = {}): string {
+  const { paying: t } = texts.in('booking')
+  return t[isOnline ? 'severalOnline' : 'several'](inRupees ? t.inRupees : t.inEither)
+}
 
 /** The same where a car and driver stay. */
 export const stayTerms = (isOnline: boolean, texts: Texts) =>

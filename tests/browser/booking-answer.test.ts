@@ -109,6 +109,51 @@ test.concurrent('back from the page on which it was cancelled, the answer to a b
   await close()
 })
 
+test.concurrent('a request that only needs a review promises no driver', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)
+  await page.route('**/transfer/booking/*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), isRequest: true, paymentUrl: null } })
+  })
+  await fillIn(page, newCustomer())
+  await readyForm(page)
+  await confirmButton(page).tap()
+  await shownReference(page)
+  await page.getByText(ENGLISH_TEXTS.in('booking').status.new.request).waitFor()
+  expect(await page.getByText(PROMISE).count()).toBe(0)
+  await page.getByText(ENGLISH_TEXTS.in('booking').cancelling.changeRequest).waitFor()
+  await close()
+})
+
+test.concurrent('a deposit is asked for right below what was booked, and once', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, {
+    ...PHONE,
+    viewport: { width: 390, height: 664 },
+  })
+  await page.route('**/transfer/booking/*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), depositUsd: 53 } })
+  })
+  await fillIn(page, newCustomer())
+  await readyForm(page)
+  await confirmButton(page).tap()
+  await shownReference(page)
+  const pay = page.getByRole('link', { name: /^Pay the deposit of USD 53 online/ })
+  expect(await pay.count()).toBe(1)
+  const [button, price, ways, chat] = await Promise.all(
+    [pay, page.locator('.booking-facts__price'), page.locator('.answer__ways'), page.locator('.chat')].map((each) =>
+      each.boundingBox(),
+    ),
+  )
+  expect(button!.y).toBeGreaterThan(price!.y + price!.height)
+  expect(button!.y + button!.height).toBeLessThan(ways!.y)
+  // In the first screen.
+  expect(button!.y + button!.height).toBeLessThan(chat!.y)
+  expect(await payLink(page).count()).toBe(0)
+  expect(await violations(page)).toEqual([])
+  await close()
+})
+
 test.concurrent('the answer tells the terms that the booking keeps, and not those of the page', async () => {
   const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)
   // As where another list was published since the page was loaded.

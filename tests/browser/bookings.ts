@@ -18,6 +18,8 @@ export const PICKUP = { date: addMonths(sriLankaTime(new Date()).date, 1), time:
 
 export const bookingForm = (page: Page) =>
   page.getByRole('form', { name: /Instant Booking|Book this tour|on request$/ })
+export const journeyForm = (page: Page) =>
+  page.getByRole('form', { name: /^(Book the whole journey|Journey on request)$/ })
 /** The submit button of a transfer's form. */
 export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm Booking' })
 /** The heading of the answer that replaces the page. */

@@ -11,6 +11,7 @@ import { violations } from './accessibility.ts'
 import {
   bookingForm,
   confirmButton,
+  journeyForm,
   mailsAbout,
   newCustomer,
   post,
@@ -244,11 +245,12 @@ test('of a journey the rides are named that nobody can be sure of, and an hour t
   await bookTrip(date, '09:00')
   const plan = { stops: [{ place: 'Colombo' }, { place: 'Kandy', nights: 2 }, { place: 'Galle' }], start: date }
   const { page, complaints, close } = await visit(browser, site.url + planAddress(plan), SMALL_PHONE)
-  const form = page.getByRole('form', { name: 'Book the whole journey' })
+  const form = journeyForm(page)
   await form.scrollIntoViewIfNeeded()
   await form.locator('.booking-form__button:enabled').waitFor()
   await form.getByText(`Ride 1: ${NONE}`).waitFor()
   expect(await form.getByText(`Ride 2: ${FEW}`).count()).toBe(1)
+  expect(await form.getByRole('heading', { level: 2 }).textContent()).toBe('Journey on request')
   await form.getByText('A request costs nothing to cancel until we have confirmed it.').waitFor()
   expect(await violations(page, '#booking')).toEqual([])
   expect(await isWide(page)).toBe(false)

@@ -5,9 +5,10 @@ import { priceList } from '#domain/prices/list-in-force.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { addressIn, OFFERED } from '#domain/languages/languages.ts'
 import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
-import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { parkNamed } from '#domain/tours/parks.ts'
+import { addDays, DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
-import { answerHeading, newCustomer, PICKUP } from './bookings.ts'
+import { answerHeading, journeyForm, newCustomer, PICKUP } from './bookings.ts'
 import { browser } from './browser.ts'
 import { setTime } from './page-clock.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
@@ -303,19 +304,22 @@ test.concurrent('a vehicle that is too small for the party says so, and one tap 
   await page.getByText('5 travelers do not fit into the Mini Car.').waitFor()
   expect(await violations(page, '.total')).toEqual([])
   // Whatever the Worker wrote into the form, which comes alive when it is near the screen.
-  const form = page.getByRole('form', { name: 'Book the whole journey' })
+  const form = journeyForm(page)
   await form.scrollIntoViewIfNeeded()
   await form.locator('.booking-form__button:enabled').waitFor()
   await expect.poll(() => form.getByLabel('Vehicle').inputValue()).toMatch(/^Mini/)
   const hint = form.getByText('5 travelers do not fit into the Mini Car. Booked like this it is a request')
   await hint.waitFor()
+  const heading = form.getByRole('heading', { level: 2 })
+  expect(await heading.textContent()).toBe('Journey on request')
+  await form.getByRole('button', { name: 'Send the request' }).waitFor()
   await page.getByRole('button', { name: `Take the Van for USD ${van}` }).tap()
   await expect.poll(() => settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])).toBe(van)
   expect(await page.getByText('do not fit into').count()).toBe(0)
   expect(await hint.count()).toBe(0)
-  expect(await page.getByRole('form', { name: 'Book the whole journey' }).getByLabel('Vehicle').inputValue()).toMatch(
-    /^Van/,
-  )
+  expect(await form.getByLabel('Vehicle').inputValue()).toMatch(/^Van/)
+  expect(await heading.textContent()).toBe('Book the whole journey')
+  await form.getByRole('button', { name: 'Confirm Booking' }).waitFor()
   expect(complaints).toEqual([])
   await close()
 })
@@ -784,16 +788,47 @@ test.concurrent('a day too soon for a driver is said beside its ride, with the w
 }) => {
   const path = `/journey?stop1=Colombo&stop2=Kandy&nights2=1&stop3=Ella&start=${dayIn(1)}`
   const { page, complaints, close } = await visit(browser, at(path), PHONE)
-  const form = page.getByRole('form', { name: 'Book the whole journey' })
+  const form = journeyForm(page)
   await form.scrollIntoViewIfNeeded()
   await form.locator('.booking-form__button:enabled').waitFor()
   await form.getByLabel('Pickup time').first().fill('00:15')
+  const says = () =>
+    Promise.all(
+      [form.getByRole('heading', { level: 2 }), form.locator('.booking-form__button')].map((each) =>
+        each.textContent(),
+      ),
+    )
+  await expect.poll(says).toEqual(['Journey on request', 'Send the request'])
   const link = form.getByRole('link', { name: /WhatsApp/ })
   await link.first().waitFor()
   expect(decodeURIComponent((await link.first().getAttribute('href'))!)).toContain('Taxi from Colombo to Kandy')
   expect(await violations(page, '#booking')).toEqual([])
   await form.locator('input[type=date]').first().fill(dayIn(20))
   await expect.poll(() => link.count()).toBe(0)
+  expect(await says()).toEqual(['Book the whole journey', 'Confirm Booking'])
+  // A day that is over is no request.
+  await form.locator('input[type=date]').first().fill(dayIn(-1))
+  await form.getByText('This date is past in Sri Lanka').first().waitFor()
+  expect(await says()).toEqual(['Book the whole journey', 'Confirm Booking'])
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.concurrent('a journey to a park that is closed then is a request, and each ride is paid at its own end', async ({
+  expect,
+}) => {
+  const { closed } = parkNamed('Yala national park')!
+  const year = Number(PICKUP.date.slice(0, 4)) + (PICKUP.date.slice(5) < closed!.first ? 0 : 1)
+  const path = `/journey?stop1=Ella&stop2=Yala+national+park&stop3=Mirissa&nights3=1&stop4=Galle&start=${year}-${closed!.first}`
+  const { page, complaints, close } = await visit(browser, at(path), PHONE)
+  const form = journeyForm(page)
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('.booking-form__button:enabled').waitFor()
+  await expect.poll(() => form.getByRole('heading', { level: 2 }).textContent()).toBe('Journey on request')
+  await form.getByText(/^Pay for each ride at its end in LKR or USD/).waitFor()
+  expect(await form.getByText('end of the journey').count()).toBe(0)
+  await page.getByLabel('First day').fill(addDays(`${year}-${closed!.last}`, 10))
+  await expect.poll(() => form.getByRole('heading', { level: 2 }).textContent()).toBe('Book the whole journey')
   expect(complaints).toEqual([])
   await close()
 })

@@ -4,7 +4,7 @@ import { priceList } from '#domain/prices/list-in-force.ts'
 import { paths } from '#domain/paths.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
-import { newCustomer, shownReference } from './bookings.ts'
+import { journeyForm, newCustomer, shownReference } from './bookings.ts'
 import { browser } from './browser.ts'
 import { drivenRides, SMALL_PHONE } from './driven-rides.ts'
 import { visitWithClock } from './page-clock.ts'
@@ -50,7 +50,7 @@ test('from a fare between two stations to the bags at the other one', async () =
   expect(await page.getByLabel('Large bags').inputValue()).toBe('2')
 
   // Booked by the form of a journey, of which nothing is new but a line below the ride.
-  const form = page.getByRole('form', { name: 'Book the whole journey' })
+  const form = journeyForm(page)
   await form.scrollIntoViewIfNeeded()
   await form.locator('.booking-form__button:enabled').waitFor()
   await form.getByText('They wait at the railway station of Ella, or at your hotel if you name it below.').waitFor()
@@ -62,7 +62,7 @@ test('from a fare between two stations to the bags at the other one', async () =
   await form.getByLabel('Phone number').fill(customer.phone)
   await form.getByLabel('Email').fill(customer.email)
   expect(await violations(page, '.booking-form')).toEqual([])
-  await form.getByRole('button', { name: 'Confirm Booking' }).tap()
+  await form.getByRole('button', { name: 'Send the request' }).tap()
   await form.getByRole('button', { name: /^Yes, / }).tap()
   const reference = await shownReference(page)
   const lines = page.locator('.booking-lines').first()

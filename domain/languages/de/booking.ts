@@ -143,9 +143,9 @@ export const booking: typeof english = {
     transferOnline: (money) => `Zahlen Sie am Ende der Fahrt ${money} oder vorab online mit Karte.`,
     tour: (money) => `Zahlen Sie am Ende der Tour ${money}.`,
     tourOnline: (money) => `Zahlen Sie am Ende der Tour ${money} oder vorab online mit Karte.`,
-    several: 'Jede Fahrt zahlen Sie einzeln an ihrem Ende.',
-    severalOnline:
-      'Jede Fahrt zahlen Sie einzeln an ihrem Ende; eine Online-Zahlung gilt für alle noch offenen Fahrten.',
+    several: (money) => `Zahlen Sie jede Fahrt an ihrem Ende ${money}.`,
+    severalOnline: (money) =>
+      `Zahlen Sie jede Fahrt an ihrem Ende ${money} oder vorab mit Karte: Eine Online-Zahlung gilt für alle noch offenen Fahrten.`,
     stay: 'Am Ende der Reise zahlen Sie dem Fahrer alle Fahrten zusammen.',
     stayOnline:
       'Am Ende der Reise zahlen Sie dem Fahrer alle Fahrten zusammen; oder Sie zahlen online, was noch offen ist.',

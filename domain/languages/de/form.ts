@@ -97,8 +97,13 @@ const plan: typeof english.problems.plan = {
 
 export const form: typeof english = {
   title: { transfer: 'Sofort buchen', tour: 'Diese Tour buchen', journey: 'Die ganze Rundreise buchen' },
-  onRequest: { transfer: 'Buchung auf Anfrage', tour: 'Tour auf Anfrage' },
-  button: { transfer: 'Verbindlich buchen', tour: 'Verbindlich buchen', journey: 'Verbindlich buchen' },
+  onRequest: { transfer: 'Buchung auf Anfrage', tour: 'Tour auf Anfrage', journey: 'Rundreise auf Anfrage' },
+  button: {
+    transfer: 'Verbindlich buchen',
+    tour: 'Verbindlich buchen',
+    journey: 'Verbindlich buchen',
+    request: 'Anfrage senden',
+  },
   lead: {
     transfer: (pickup, dropoff, km, duration) => `${pickup} nach ${dropoff}, ${km}, ${duration}`,
     tour: (usd, travelers) => [

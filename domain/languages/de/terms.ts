@@ -39,7 +39,7 @@ export const terms: typeof english = {
     bookingText: (hours, nightHours, from, until) =>
       `Eine Buchung ist gemacht, wenn Sie ihren Buchungscode sehen, und sicher, sobald wir sie bestätigt haben. Liegt die Abholung weniger als ${hours} Stunden nach der Buchung (zwischen ${from} und ${until} Uhr Ortszeit Sri Lanka: ${nightHours} Stunden), ist sie bis dahin eine Anfrage. Können wir Sie nicht fahren, zahlen Sie nichts, und was Sie bezahlt haben, bekommen Sie ganz zurück.`,
     paying: 'Zahlen',
-    payingText: (transfer, tour, several) => `Eine Fahrt: ${transfer} Eine Tour: ${tour} ${several}`,
+    payingText: (transfer, tour, several) => `Eine Fahrt: ${transfer} Eine Tour: ${tour} Mehrere Fahrten: ${several}`,
     residents:
       'Wer in Sri Lanka wohnt, zahlt allein in sri-lankischen Rupien, wie es die Zentralbank von Sri Lanka verlangt.',
     deposit: (percent, least, from) =>

@@ -154,7 +154,7 @@ export const booking = {
     change: 'Change the time',
   },
   paying: {
-    /** Of each of the four below. */
+    /** Of each of the six below. */
     inEither: 'in LKR or USD',
     /** For guests who live in Sri Lanka. */
     inRupees: 'in LKR',
@@ -162,10 +162,10 @@ export const booking = {
     transferOnline: (money: string) => `Pay at the end of the journey ${money}, or online in advance by card.`,
     tour: (money: string) => `Pay at the end of the activity ${money}.`,
     tourOnline: (money: string) => `Pay at the end of the activity ${money}, or online in advance by card.`,
-    /** Beside that, for a booking with several rides. */
-    several: 'At the end you pay each ride by itself.',
-    severalOnline:
-      'At the end you pay each ride by itself; one payment online is for all rides that are still to be paid.',
+    /** In place of that, for a booking with several rides. */
+    several: (money: string) => `Pay for each ride at its end ${money}.`,
+    severalOnline: (money: string) =>
+      `Pay for each ride at its end ${money}, or in advance by card: one payment online is for all rides that are still to be paid.`,
     /** The same where a car and driver stay. */
     stay: 'At the end of the journey you pay the driver for all rides together.',
     stayOnline:

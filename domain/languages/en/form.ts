@@ -104,9 +104,10 @@ const plan = {
 
 export const form = {
   title: { transfer: 'Instant Booking', tour: 'Book this tour', journey: 'Book the whole journey' },
-  /** The same where the pickup is so soon that the operator must find a driver first. */
-  onRequest: { transfer: 'Booking on request', tour: 'Tour on request' },
-  button: { transfer: 'Confirm Booking', tour: 'Book Now', journey: 'Confirm Booking' },
+  /** The same where it is a request: the operator must find a driver first, for example. */
+  onRequest: { transfer: 'Booking on request', tour: 'Tour on request', journey: 'Journey on request' },
+  /** `request`: of a journey that is one. */
+  button: { transfer: 'Confirm Booking', tour: 'Book Now', journey: 'Confirm Booking', request: 'Send the request' },
   lead: {
     transfer: (pickup: string, dropoff: string, km: string, duration: string) =>
       `${pickup} to ${dropoff}, ${km}, ${duration}`,

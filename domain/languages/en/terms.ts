@@ -25,7 +25,7 @@ export const terms = {
     paying: 'Paying',
     /** @param transfer how each is paid, in sentences */
     payingText: (transfer: string, tour: string, several: string) =>
-      `A transfer: ${transfer} A tour: ${tour} ${several}`,
+      `A transfer: ${transfer} A tour: ${tour} Several rides: ${several}`,
     residents:
       'Guests who live in Sri Lanka pay in Sri Lankan rupees alone, as the Central Bank of Sri Lanka requires.',
     /** @param least of the deposit; @param from the total from which it is asked for */

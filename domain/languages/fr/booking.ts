@@ -143,9 +143,9 @@ export const booking: typeof english = {
     transferOnline: (money) => `Payez à la fin du trajet ${money}, ou en ligne à l’avance par carte.`,
     tour: (money) => `Payez à la fin de l’excursion ${money}.`,
     tourOnline: (money) => `Payez à la fin de l’excursion ${money}, ou en ligne à l’avance par carte.`,
-    several: 'Vous payez chaque trajet séparément, à la fin.',
-    severalOnline:
-      'Vous payez chaque trajet séparément, à la fin\u00a0; un paiement en ligne vaut pour tous les trajets encore à payer.',
+    several: (money) => `Payez chaque trajet à son terme ${money}.`,
+    severalOnline: (money) =>
+      `Payez chaque trajet à son terme ${money}, ou à l’avance par carte\u00a0: un paiement en ligne vaut pour tous les trajets encore à payer.`,
     stay: 'À la fin du voyage, vous payez au chauffeur tous les trajets ensemble.',
     stayOnline:
       'À la fin du voyage, vous payez au chauffeur tous les trajets ensemble\u00a0; ou payez en ligne ce qui reste à payer.',

@@ -93,8 +93,13 @@ const plan: typeof english.problems.plan = {
 
 export const form: typeof english = {
   title: { transfer: 'Réservation immédiate', tour: 'Réserver cette excursion', journey: 'Réserver tout le circuit' },
-  onRequest: { transfer: 'Réservation sur demande', tour: 'Excursion sur demande' },
-  button: { transfer: 'Confirmer la réservation', tour: 'Réserver', journey: 'Confirmer la réservation' },
+  onRequest: { transfer: 'Réservation sur demande', tour: 'Excursion sur demande', journey: 'Circuit sur demande' },
+  button: {
+    transfer: 'Confirmer la réservation',
+    tour: 'Réserver',
+    journey: 'Confirmer la réservation',
+    request: 'Envoyer la demande',
+  },
   lead: {
     transfer: (pickup, dropoff, km, duration) => `${De(pickup)} à ${dropoff}, ${km}, ${duration}`,
     tour: (usd, travelers) => [usd, ` pour ${voyageurs(travelers)}, avec tout ce que dit le récapitulatif`],

@@ -39,7 +39,8 @@ export const terms: typeof english = {
     bookingText: (hours, nightHours, from, until) =>
       `Une réservation est faite quand vous voyez sa référence, et certaine dès que nous l’avons confirmée. Une prise en charge à moins de ${hours} heures de la réservation (${nightHours} heures entre ${from} et ${until}, heure du Sri Lanka) est une demande jusque-là. Si nous ne pouvons pas vous conduire, vous ne payez rien, et ce que vous avez payé est remboursé en entier.`,
     paying: 'Le paiement',
-    payingText: (transfer, tour, several) => `Un trajet\u00a0: ${transfer} Une excursion\u00a0: ${tour} ${several}`,
+    payingText: (transfer, tour, several) =>
+      `Un trajet\u00a0: ${transfer} Une excursion\u00a0: ${tour} Plusieurs trajets\u00a0: ${several}`,
     residents:
       'Les clients qui résident au Sri Lanka paient uniquement en roupies sri-lankaises, comme l’exige la Banque centrale du Sri Lanka.',
     deposit: (percent, least, from) =>

@@ -92,8 +92,13 @@ const plan: typeof english.problems.plan = {
 
 export const form: typeof english = {
   title: { transfer: 'Быстрый заказ', tour: 'Заказать эту экскурсию', journey: 'Заказать весь маршрут' },
-  onRequest: { transfer: 'Заказ по запросу', tour: 'Экскурсия по запросу' },
-  button: { transfer: 'Подтвердить заказ', tour: 'Заказать', journey: 'Подтвердить заказ' },
+  onRequest: { transfer: 'Заказ по запросу', tour: 'Экскурсия по запросу', journey: 'Маршрут по запросу' },
+  button: {
+    transfer: 'Подтвердить заказ',
+    tour: 'Заказать',
+    journey: 'Подтвердить заказ',
+    request: 'Отправить запрос',
+  },
   lead: {
     transfer: (pickup, dropoff, km, duration) => `${pickup}\u00a0— ${dropoff}, ${km}, ${duration}`,
     tour: (usd, travelers) => [

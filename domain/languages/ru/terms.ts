@@ -43,7 +43,7 @@ export const terms: typeof english = {
     bookingText: (hours, nightHours, from, until) =>
       `Заказ сделан, когда вы видите его номер, и гарантирован, когда мы его подтвердили. Если до подачи меньше ${hours}\u00a0ч (между ${from} и ${until} по времени Шри-Ланки — ${nightHours}\u00a0ч), до подтверждения это запрос. Если мы не сможем вас отвезти, вы ничего не платите, а заплаченное мы вернём полностью.`,
     paying: 'Оплата',
-    payingText: (transfer, tour, several) => `Поездка: ${transfer} Экскурсия: ${tour} ${several}`,
+    payingText: (transfer, tour, several) => `Поездка: ${transfer} Экскурсия: ${tour} Несколько поездок: ${several}`,
     residents:
       'Гости, которые живут в Шри-Ланке, платят только в шри-ланкийских рупиях, как того требует Центральный банк Шри-Ланки.',
     deposit: (percent, least, from) =>

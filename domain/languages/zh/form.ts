@@ -81,8 +81,8 @@ const plan: typeof english.problems.plan = {
 
 export const form: typeof english = {
   title: { transfer: '即时预订', tour: '预订此游览', journey: '预订整个多日行程' },
-  onRequest: { transfer: '预订申请', tour: '游览预订申请' },
-  button: { transfer: '确认预订', tour: '立即预订', journey: '确认预订' },
+  onRequest: { transfer: '预订申请', tour: '游览预订申请', journey: '多日行程预订申请' },
+  button: { transfer: '确认预订', tour: '立即预订', journey: '确认预订', request: '提交申请' },
   lead: {
     transfer: (pickup, dropoff, km, duration) => `${pickup} 到 ${dropoff}，${km}，${duration}`,
     tour: (usd, travelers) => [usd, `，共 ${travelers} 位乘客，包含摘要中的全部项目`],

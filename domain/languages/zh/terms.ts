@@ -39,7 +39,7 @@ export const terms: typeof english = {
     bookingText: (hours, nightHours, from, until) =>
       `看到订单编号即表示预订完成，经我们确认后生效。如果预订后不足 ${hours} 小时就要用车（斯里兰卡时间 ${from} 至 ${until} 之间为 ${nightHours} 小时），在确认前仅为申请。如果我们无法接送，您无需付款，已付款项全额退还。`,
     paying: '付款',
-    payingText: (transfer, tour, several) => `接送：${transfer}游览：${tour}${several}`,
+    payingText: (transfer, tour, several) => `接送：${transfer}游览：${tour}多段行程：${several}`,
     residents: '居住在斯里兰卡的客人须按斯里兰卡中央银行的要求，仅以斯里兰卡卢比支付。',
     deposit: (percent, least, from) =>
       `总价 ${from} 起的订单，我们会请您在线支付订金：价格的 ${inPercent(percent)}，不少于 ${least}。订金是价格的一部分。`,

@@ -163,6 +163,17 @@ test('one payment online is for all rides of a booking', () => {
     expect(paymentTerms([ride], true, 'rides', ENGLISH_TEXTS)).not.toContain('all rides')
 })
 
+test.each(OFFERED)('rides of a car each are paid at the end of each, and not of all: %s', async (language) => {
+  const texts = textsOf(language)
+  await texts.load('booking')
+  for (const isOnline of [true, false]) {
+    const [one, all] = [[transfer], [transfer, back]].map((rides) => paymentTerms(rides, isOnline, 'rides', texts))
+    expect(all).not.toContain(one!.replace(/\.$/, ''))
+    expect(all).toContain(texts.in('booking').paying.inEither)
+    expect(all!.match(/[.。]/g)).toHaveLength(1)
+  }
+})
+
 test('only a pickup at the airport without details lacks its flight', () => {
   expect(lacksFlight(transfer)).toBe(true)
   expect(lacksFlight({ ...transfer, details: 'UL504' })).toBe(false)
