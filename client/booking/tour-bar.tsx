@@ -12,6 +12,7 @@ import { chatLink } from '#domain/brand.ts'
 import { hasDurations } from '#domain/tours/parks.ts'
 import type { Tour } from '#domain/tours/tour-price.ts'
 import { BOOKING_HREF } from './booking-section.tsx'
+import { bookLink } from './fare-bar.tsx'
 
 /** With all of the page that is above the screen: a jump from below the form to the page's top is noticed, too. */
 const PAGE_ABOVE = '100000px 0px 0px'
@@ -51,16 +52,7 @@ function TourBar({ tour, pending }: TourBarProps) {
       <NewTab className="fare-bar__chat" href={chatLink(chat)} aria-label={chat.label}>
         <ChatIcon />
       </NewTab>
-      <a
-        className="button"
-        href={BOOKING_HREF}
-        onClick={(event) => {
-          if (!pending) return
-          // A step of the history would end the loading of what was chosen.
-          event.preventDefault()
-          document.querySelector(BOOKING_HREF)!.scrollIntoView()
-        }}
-      >
+      <a className="button" {...bookLink(pending)}>
         {t.bookNow}
       </a>
     </aside>
