@@ -1,6 +1,7 @@
 /**
- * What a tour's page shows only in a browser, fetched after its first view: what guests say, and at the lower edge of a small screen
- * the tour's price and the way to its form, until that comes into view.
+ * What a tour's page shows only in a browser, fetched after its first view: what guests say; and at the lower edge of a
+ * small screen the tour's price and the way to its form, until that comes into view. Both are one module: the file names
+ * of a second one would be in the first view, whose budget has no room for them.
  */
 import { useEffect, useState } from 'react'
 import { Usd } from '#client/money/price.tsx'

@@ -55,7 +55,7 @@ export function disagreementText(problem: Disagreement): string {
   }
 }
 
-interface AskedRide {
+interface MaybeRequest {
   readonly status: BookingStatus
   readonly isRequest: boolean
   /** What cancelling it cost when its guest changed it, percent. */
@@ -64,7 +64,10 @@ interface AskedRide {
 }
 
 /** Of a ride that waits for the operator's yes, also because its guest has changed it; `null` for all others. */
-export function requestText({ status, isRequest, chargedPercent = 0, over }: AskedRide, texts: Texts): string | null {
+export function requestText(
+  { status, isRequest, chargedPercent = 0, over }: MaybeRequest,
+  texts: Texts,
+): string | null {
   const isAsked = status === 'new' && !over && (isRequest || chargedPercent > 0)
   return isAsked ? texts.in('booking').status.new.request : null
 }

@@ -189,7 +189,7 @@ function InsteadField({ ride, charged, typed }: InsteadFieldProps) {
           ] as const
         })
   const booked = ride.kind === 'transfer' ? ride.vehicle : String(ride.travelers)
-  // Of a choice at a price that counts no more nothing is left: a browser would take the first one instead.
+  // A choice whose price no longer counts is not among them: a browser would take the first one in its place.
   const chosen = choices.find(([choice]) => choice === typed.instead)?.[0]
   return (
     <Choice

@@ -259,7 +259,7 @@ export interface DriverDay {
   readonly driver: DriverRow
   readonly day: string
   readonly rides: readonly DrivenRide[]
-  /** Those after midnight that the driver has not declined. */
+  /** Those after midnight whose sheets are open, and that the driver has not declined. */
   readonly night: readonly DrivenRide[]
 }
 
@@ -277,9 +277,15 @@ export async function findDriverDay(env: Env, code: string, now: Date): Promise<
   const { day } = found.driver_days
   const { phone } = found.drivers
   const [ofDay, night] = await Promise.all([ridesOfDriver(env, phone, day), ridesAfterMidnight(env, phone, day)])
-  const open = ofDay.filter((ride) => isSheetOpen(ride, now))
+  const openOf = (driven: readonly DrivenRide[]) => driven.filter((ride) => isSheetOpen(ride, now))
+  const open = openOf(ofDay)
   if (open.length === 0) return null
-  return { driver: found.drivers, day, rides: open, night: night.filter((ride) => ride.driverAnswer !== 'cannot') }
+  return {
+    driver: found.drivers,
+    day,
+    rides: open,
+    night: openOf(night).filter((ride) => ride.driverAnswer !== 'cannot'),
+  }
 }
 
 /**

@@ -151,7 +151,7 @@ export async function saveSitePhoto(
     if (written) byType.set(smaller, written)
   }
   byType.set(sent, pictures)
-  // Before its own are there: of two who upload at once, neither takes the files of the other for old ones and stays.
+  // Listed before anything is written: what somebody else uploads from here on is not taken for old.
   const old = await oldFiles(bucket, subject, before?.code ?? '')
   const own = [...byType].flatMap(([end, those]) =>
     those.map((each) => ({ key: photoFile(subject, code, each.width, end), bytes: each.bytes })),

@@ -33,7 +33,7 @@ import {
   Tick,
 } from '#worker/platform/plain-page.tsx'
 import { againstWords, type DriverChoice } from '#worker/lists/driver-choices.ts'
-import { RUPEES_PATTERN } from '#domain/bookings/money/driver-account.ts'
+import { RUPEES_PATTERN } from '#domain/fares/money.ts'
 import type { StepPreview } from '#worker/steps/preview.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'

@@ -7,7 +7,7 @@ import { type Db, primary, query } from '#worker/database/d1.ts'
 import { bookings, gatewayRefunds, type GatewayRefundRow, paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { saidByOrder } from './payment-attempts.ts'
-import { refundsOf } from './gateways/gateways.ts'
+import { mayGiveBack, refundsOf } from './gateways/gateways.ts'
 
 /** While it is asked for, an answer may still come: it is then nobody's to look at. */
 const ANSWERS_WITHIN_MS = 2 * MINUTE_MS
@@ -57,8 +57,7 @@ async function cardPayments(env: Env, bookingNumber: number): Promise<CardPaymen
 
 /** Those of them that the site can give back. */
 export async function paymentsToCard(env: Env, { number }: { readonly number: number }): Promise<CardPayment[]> {
-  // Asked without the other settings: a command has none of them, and would warn of each.
-  if (!env.PAYHERE_APP && !env.PAYHERE_SECOND_APP) return []
+  if (!mayGiveBack(env)) return []
   const payments = await cardPayments(env, number)
   return payments.filter(({ gateway, attempt }) => refundsOf(env, { gateway, currency: attempt.currency }) !== null)
 }

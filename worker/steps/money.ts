@@ -10,8 +10,7 @@ import {
   sharesToTakeBack,
   showAmount,
 } from '#domain/bookings/money/payments.ts'
-import { typedRupees } from '#domain/bookings/money/driver-account.ts'
-import { grouped } from '#domain/fares/money.ts'
+import { grouped, typedRupees } from '#domain/fares/money.ts'
 import { isInRupees, saidIn } from '#domain/bookings/money/said-sums.ts'
 import {
   type Amount,

@@ -8,7 +8,7 @@ import {
   quotedPrice,
   rupeeBounds,
 } from '#domain/bookings/agreed/agreed-price.ts'
-import { typedRupees } from '#domain/bookings/money/driver-account.ts'
+import { typedRupees } from '#domain/fares/money.ts'
 import { dollarOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { officePrice } from '#domain/bookings/money/said-sums.ts'
 import { fullLkr, waiverLeft } from '#domain/bookings/money/sums.ts'

@@ -123,7 +123,10 @@ function RideStatus(props: RidePart) {
   )
 }
 
-/** Of a journey whose rides stand alike, but for cancelled ones: each ride is folded, and the days name a status only where they differ. */
+/**
+ * How a journey stands whose rides, but for cancelled ones, all stand alike: each ride is folded, and the days name a
+ * status only where rides differ.
+ */
 function JourneyStatus({ booking }: VoucherPart) {
   const rides = runningOrAll(booking.rides)
   const texts = useLanguage()

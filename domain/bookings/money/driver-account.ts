@@ -2,6 +2,7 @@
  * Between a driver and the office: the cash that the driver took of guests and has handed over, and what of the wage is
  * paid. docs/bookings.md#accounts-of-drivers
  */
+import { typedRupees } from '#domain/fares/money.ts'
 import * as v from 'valibot'
 import { addDays, isRealDate } from '#domain/sri-lanka-time.ts'
 import { line } from '#domain/bookings/agreed/operator-steps.ts'
@@ -165,14 +166,6 @@ export function accountWeek(
 /** The Monday of a typed day; of this week for none that there is. */
 export const weekOf = (typed: string | undefined, today: string): string =>
   mondayOf(typed !== undefined && isRealDate(typed) ? typed : today)
-
-/** How whole rupees are typed, as the pattern of a field: 19600 or, as notes and bills write them, 19,600. */
-export const RUPEES_PATTERN = String.raw`\d{1,8}|\d{1,3},\d{3}|\d{1,2},\d{3},\d{3}`
-const RUPEES = new RegExp(`^(?:${RUPEES_PATTERN})$`)
-
-/** @returns the rupees, or `null` for what is no whole amount */
-export const typedRupees = (typed: string): number | null =>
-  RUPEES.test(typed) ? Number(typed.replaceAll(',', '')) : null
 
 /** What was typed of an amount of cash: rupees or dollars. @throws RangeError that says what is wrong */
 export function parseCash({ lkr, usd }: { readonly lkr: string; readonly usd: string }): CashLine {

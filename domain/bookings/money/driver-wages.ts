@@ -1,8 +1,8 @@
 /** What drivers earn: rupees for each day worked, rupees for each ride, a percentage of its price. docs/bookings.md#accounts-of-drivers */
 import * as v from 'valibot'
-import { formatLkr } from '#domain/fares/money.ts'
+import { formatLkr, typedRupees } from '#domain/fares/money.ts'
 import { addDays, isRealDate } from '#domain/sri-lanka-time.ts'
-import { mondayOf, typedRupees } from './driver-account.ts'
+import { mondayOf } from './driver-account.ts'
 
 /** Each of the three may be nothing. */
 export interface Wage {

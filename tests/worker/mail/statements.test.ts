@@ -1,4 +1,5 @@
 /** What a run of the cron asks of D1 on its worst day: docs/limits.md */
+import { countedStatements } from '../counted-statements.ts'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -17,21 +18,9 @@ const WAITING = 300
 
 /** Runs the cron as the platform does. @returns how many statements D1 was asked for */
 async function run(site: Env): Promise<number> {
-  let asked = 0
-  const counted = {
-    withSession(start: never) {
-      const session = env.DB.withSession(start)
-      return {
-        prepare(sql: string) {
-          asked += 1
-          return session.prepare(sql)
-        },
-        batch: (statements: never[]) => session.batch(statements),
-      }
-    },
-  }
-  await inScope('cron-1', () => scheduled({ ...site, DB: counted as unknown as Env['DB'] }))
-  return asked
+  const counted = countedStatements()
+  await inScope('cron-1', () => scheduled({ ...site, DB: counted.DB }))
+  return counted.asked()
 }
 
 const alarms = async () =>

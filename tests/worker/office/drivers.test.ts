@@ -218,6 +218,11 @@ describe("a driver's day", () => {
     expect(after.match(/href="tel:/g)).toHaveLength(1)
     expect(text).not.toContain('07:40')
     expect(text).not.toContain(await codeOf(morning))
+    // One whose sheet is closed is not named, as by day.
+    const booking = "number = (select booking_number from rides where pickup_time = '00:40')"
+    await env.DB.prepare(`update bookings set erased_at = ? where ${booking}`).bind(new Date().toISOString()).run()
+    expect(await (await open(code)).text()).not.toContain('>00:40<')
+    await env.DB.prepare(`update bookings set erased_at = null where ${booking}`).run()
     // A ride that the driver cannot drive is the office's.
     await env.DB.prepare("update rides set driver_answer = 'cannot' where pickup_time = '00:40'").run()
     expect(await (await open(code)).text()).not.toContain('>00:40<')

@@ -1,4 +1,5 @@
 /** Where nobody can pay online, a deposit is asked for by bank transfer; without an account nothing is said of one. */
+import { countedStatements } from '../counted-statements.ts'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
@@ -6,7 +7,6 @@ import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { Env } from '#worker/environment.ts'
 import { listConcerned } from '#worker/lists/booking-list.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
@@ -119,24 +119,11 @@ test('what the office marks as come by bank is no longer asked for', async () =>
 test('where guests pay online the cron looks no booking up whose deposit has not come', async () => {
   for (let i = 0; i < 5; i++) await book(online, 20, { email: `ann${i}@example.com`, pickuptime: `1${i}:00` })
   pass(5 * 24 * 60)
-  let asked = 0
-  const counted = {
-    withSession(start: never) {
-      const session = env.DB.withSession(start)
-      return {
-        prepare(sql: string) {
-          asked += 1
-          return session.prepare(sql)
-        },
-        batch: (statements: never[]) => session.batch(statements),
-        getBookmark: () => session.getBookmark(),
-      }
-    },
-  }
+  const counted = countedStatements()
   const { askForLateDeposits } = await import('#worker/payments/late-deposits.ts')
-  const at = { ...online.env, DB: counted as unknown as Env['DB'] }
+  const at = { ...online.env, DB: counted.DB }
   await runWithPriceLists(online.env, () => askForLateDeposits(at, new Date()))
-  expect(asked).toBe(0)
+  expect(counted.asked()).toBe(0)
 })
 
 const DAY = 24 * 60

@@ -55,6 +55,9 @@ export const activeCheckouts = (env: Env): readonly Checkout[] =>
     .flatMap(({ checkout }) => checkout ?? [])
     .toSorted((a, b) => PAYMENT_CURRENCIES.indexOf(a.currency) - PAYMENT_CURRENCIES.indexOf(b.currency))
 
+/** Whether some gateway may give money back. Asked of its keys alone: a command has no other settings, and would warn of each. */
+export const mayGiveBack = ({ PAYHERE_APP, PAYHERE_SECOND_APP }: Env): boolean => !!PAYHERE_APP || !!PAYHERE_SECOND_APP
+
 /** How a payment goes back, by the account that took it: each has a currency. `null` where the site cannot do that. */
 export function refundsOf(
   env: Env,
