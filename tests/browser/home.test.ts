@@ -1,7 +1,8 @@
-import type { Locator, Response } from 'playwright-core'
+import type { Locator, Page, Response } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { browser } from './browser.ts'
 import { arriveAt, dropoffField, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
+import { drawer, menuButton } from './menu/page.ts'
 import { loadAndHydrate, DESKTOP, PHONE, visit, visitOnce } from './visit.ts'
 
 const AIRPORT = 'Colombo Bandaranaike International Airport'
@@ -133,12 +134,22 @@ test('without scripts, the form still finds a fare', async () => {
   await close()
 })
 
+const inBar = (page: Page) => page.locator('.fare-bar').getByRole('link', { name: 'Book this taxi' })
+const inPanel = (page: Page) => page.locator('.fare').getByRole('link', { name: 'Book this taxi' })
+const inMenuBar = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Book Taxi Now' })
+const inDrawer = async (page: Page) => {
+  await menuButton(page).tap()
+  return drawer(page).getByRole('link', { name: 'Book Taxi Now' })
+}
+
 test.each([
-  ['on a phone', PHONE, '.fare-bar'],
-  ['on a wide screen', DESKTOP, '.fare'],
+  ['in the bar of a phone', PHONE, inBar],
+  ['in the menu of a phone', PHONE, inDrawer],
+  ['beside the fare on a wide screen', DESKTOP, inPanel],
+  ['in the menu of a wide screen', DESKTOP, inMenuBar],
 ] as const)(
-  '%s Book leads to the form while the fare of a hotel is loading, and the form books to the hotel',
-  async (_, options, place) => {
+  'Book %s leads to the form while the fare of a hotel is loading, and the form books to the hotel',
+  async (_, options, link) => {
     const { page, complaints, close } = await visit(browser, inject('siteUrl'), options)
     await shownFares(page)
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -150,8 +161,8 @@ test.each([
     await touch(dropoffField(page))
     await page.keyboard.type('Cape Weligama')
     await touch(page.getByRole('option', { name: /^Cape Weligama/ }))
-    await page.locator(`${place}[aria-busy="true"]`).waitFor()
-    await touch(page.locator(place).getByRole('link', { name: 'Book this taxi' }))
+    await page.locator('.fare[aria-busy="true"]').waitFor()
+    await touch(await link(page))
     const form = page.locator('#booking')
     await expect.poll(() => form.evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(200)
     release()

@@ -31,15 +31,18 @@ export function useBookingLink() {
   const navigate = useNavigate()
   const page = useMatches().at(-1)
   const fare = page?.id === 'transfer' ? (page.loaderData as FareData | null | undefined)?.fare : null
-  const calculator = fare ? paths.home(fare) : paths.home()
+  const calculator = paths.home(fare ?? {})
   const hasForm = page?.id === 'home' || fare?.state === 'priced'
   return {
     to: hasForm ? `${pathname}${search}#${BOOKING_SECTION}` : calculator,
-    // Once it has been sent, the answer replaces the form.
     onClick: (event: MouseEvent) => {
-      if (!hasForm || document.getElementById(BOOKING_SECTION)) return
+      const form = document.getElementById(BOOKING_SECTION)
+      // While the fare of a place that was chosen is loading, a step of the history would end that.
+      if (!hasForm || (form && !document.querySelector('[aria-busy=true]'))) return
       event.preventDefault()
-      void navigate(calculator)
+      if (form) form.scrollIntoView()
+      // Once it has been sent, the answer replaces the form.
+      else void navigate(calculator)
     },
   }
 }
