@@ -3,7 +3,7 @@ import { priceList, promises } from '#domain/prices/list-in-force.ts'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mondayOf } from '#domain/bookings/money/driver-account.ts'
@@ -16,6 +16,7 @@ import { printable } from '#worker/platform/write-csv.ts'
 import { keptWords } from '../kept-words.ts'
 import { APP, type FakePayHere, fakePayHere, SECOND_APP } from '../worker/payments/fake-payhere.ts'
 import { bookingsCsv, bookingSheet } from '../../scripts/operator/report.ts'
+import { commandEnvironment, ROOT, runHere } from './local-stores.ts'
 
 /** The owner's account at PayHere, as wrangler.toml would name it. */
 const account = vi.hoisted(() => ({ merchantId: '' }))
@@ -30,40 +31,11 @@ vi.mock('wrangler', async (original) => {
   }
 })
 
-const ROOT = resolve(import.meta.dirname, '../..')
 const COMMAND = join(ROOT, 'scripts/bookings.ts')
 const state = mkdtempSync(join(tmpdir(), 'bookings-'))
-const env = {
-  ...process.env,
-  SITE_STATE: state,
-  WRANGLER_SEND_METRICS: 'false',
-  CI: '1',
-  NO_COLOR: '1',
-  PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
-}
+const env = commandEnvironment(state)
 
-let runs = 0
-
-/** The command with these arguments, run anew within this process: to start one for each takes longer than its work. */
-async function bookings(...args: string[]) {
-  const { argv } = process
-  const said = { log: '', error: '' }
-  const listen = (way: 'log' | 'error') =>
-    vi.spyOn(console, way).mockImplementation((text: unknown) => {
-      said[way] += `${String(text)}\n`
-    })
-  const spies = [listen('log'), listen('error')]
-  process.argv = [process.execPath, COMMAND, ...args]
-  try {
-    runs += 1
-    await import(`${COMMAND}?run=${runs}`)
-    return { stdout: said.log, stderr: said.error, status: process.exitCode ?? 0 }
-  } finally {
-    process.argv = argv
-    process.exitCode = undefined
-    for (const spy of spies) spy.mockRestore()
-  }
-}
+const bookings = (...args: string[]) => runHere(COMMAND, ...args)
 
 // An escape sequence that clears the screen, a right-to-left override, a line break.
 const ATTACK = "\u001b[2J\u001b]0;owned\u0007\u202Eevil\nO'Brien"

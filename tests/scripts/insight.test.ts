@@ -1,20 +1,16 @@
 /** `npm run insight`, run as the owner runs it, on a local D1 of the test's own. */
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { commandEnvironment, ROOT, withStores } from './local-stores.ts'
+import { commandEnvironment, ROOT, runHere, withStores } from './local-stores.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'insight-'))
 const env = commandEnvironment(state)
 const COMMAND = join(ROOT, 'scripts/insight.ts')
-const insight = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync('node', [COMMAND, ...args], { cwd: ROOT, env, encoding: 'utf8' })
-  return { status, stdout, stderr }
-}
+const insight = (...args: string[]) => runHere(COMMAND, ...args)
 
 beforeAll(async () => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
@@ -37,14 +33,16 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(state, { recursive: true, force: true }))
 
-test('a month at its end, for the terminal, a spreadsheet and a program', () => {
-  const text = insight('--month', '2026-01')
+test('a month at its end, for the terminal, a spreadsheet and a program', async () => {
+  const text = await insight('--month', '2026-01')
   expect(text).toMatchObject({ status: 0, stderr: '' })
   expect(text.stdout).toMatch(/^2026-01 +Driver +Nimal +\+94 77 123 4567 +1 +0 +116 /m)
   const file = join(state, 'month.csv')
-  expect(insight('--month', '2026-01', '--csv', '--to', file).stdout).toBe(`Written to ${file}\n`)
+  expect((await insight('--month', '2026-01', '--csv', '--to', file)).stdout).toBe(`Written to ${file}\n`)
   expect(readFileSync(file, 'utf8')).toContain('2026-01,Car,CAB-1234,,1,0,116,0,1,74,,')
-  expect(JSON.parse(insight('--month', '2026-01', '--json').stdout)).toMatchObject({ together: { rides: 1, usd: 74 } })
+  expect(JSON.parse((await insight('--month', '2026-01', '--json')).stdout)).toMatchObject({
+    together: { rides: 1, usd: 74 },
+  })
 })
 
 test('what guests looked for in a week, table by table', async () => {
@@ -60,44 +58,21 @@ test('what guests looked for in a week, table by table', async () => {
       counted.bind(addDays(today, -10), 'priced', 'Kandy', 5),
     ])
   })
-  const week = insight('--week')
+  const week = await insight('--week')
   expect(week).toMatchObject({ status: 0, stderr: '' })
   expect(week.stdout).toContain(`What guests looked for from ${addDays(today, -6)} to ${today}\n`)
   expect(week.stdout).toMatch(/^Asked most and booked least\npickup +dropoff +asked .*\nGalle +Ella +30 .* 3 +10$/m)
   expect(week.stdout).toMatch(/^Names that nobody knows\nnone$/m)
   expect(week.stdout).not.toContain('Kandy')
-  const pairs = insight('--days', '28', '--table', 'pairs', '--csv').stdout.trimEnd().split('\r\n')
+  const pairs = (await insight('--days', '28', '--table', 'pairs', '--csv')).stdout.trimEnd().split('\r\n')
   expect(pairs.map((line) => line.split(',').slice(0, 3).join())).toEqual([
     '\uFEFFpickup,dropoff,asked',
     'Galle,Ella,30',
     'Galle,Kandy,5',
   ])
-  expect(insight('--week', '--table', 'languages').stdout).not.toContain('Asked most')
-  expect(JSON.parse(insight('--week', '--json').stdout)).toMatchObject({ all: { asked: 30, booked: 3 } })
+  expect((await insight('--week', '--table', 'languages')).stdout).not.toContain('Asked most')
+  expect(JSON.parse((await insight('--week', '--json')).stdout)).toMatchObject({ all: { asked: 30, booked: 3 } })
 })
-
-let runs = 0
-
-/** Run anew within this process: to start one for each takes longer than its work. */
-async function refusal(...args: string[]): Promise<string> {
-  const { argv } = process
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const exits = vi.spyOn(process, 'exit').mockImplementation(() => {
-    throw new Error('exit')
-  })
-  process.argv = [process.execPath, COMMAND, ...args]
-  try {
-    runs += 1
-    await import(`${COMMAND}?run=${runs}`).catch((error: Error) => expect(error.message).toBe('exit'))
-    expect(process.exitCode ?? exits.mock.calls[0]?.[0]).toBe(1)
-    return said.mock.calls.join('\n')
-  } finally {
-    process.argv = argv
-    process.exitCode = undefined
-    said.mockRestore()
-    exits.mockRestore()
-  }
-}
 
 test.each([
   [['--week', '--csv'], 'Which --table'],
@@ -112,5 +87,5 @@ test.each([
   [['--moth', '2026-01'], "'--moth'"],
   [['2026-01'], '2026-01'],
 ])('%j does nothing, and says why', async (args, said) => {
-  expect(await refusal(...args)).toContain(said)
+  expect(await insight(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining(said) })
 })
