@@ -1,6 +1,6 @@
 /** What the visitor sees when a booking fails or its price has changed. Nothing that was typed is lost. */
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { CONTACT } from '#domain/brand.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
@@ -21,7 +21,7 @@ import {
 } from './bookings.ts'
 import { visitWithClock } from './page-clock.ts'
 import { sixPrices } from '../six-prices.ts'
-import { DESKTOP, PHONE, press, visit } from './visit.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
 const state = inject('siteState')
@@ -32,70 +32,75 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 
 const show = (lkr: number, usd: number) => `USD ${usd} (LKR ${lkr.toLocaleString('en')})`
 
-describe.concurrent.each([
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-])('on %s', (_, screen) => {
-  test('the page is accessible while a booking is processed, after it has failed, and once it is received', async () => {
-    const { page, clock, close } = await visitWithClock(browser, TRIP, screen)
-    await fillIn(page, newCustomer())
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await page.route(BOOKING_CALL, async (route) => {
-      await held
-      await route.abort()
-    })
-    await press(confirmButton(page))
-    await answerHeading(page, 'Processing..').waitFor()
-    expect(await violations(page, 'main')).toEqual([])
-    expect(await page.evaluate(() => [scrollY, document.activeElement?.textContent])).toEqual([0, 'Processing..'])
-    release()
-    await clock.passUntil(answerHeading(page, 'Oops !'))
-    expect(await violations(page, 'main')).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await page.unroute(BOOKING_CALL)
-    await press(page.getByRole('button', { name: 'Please try again' }))
-    await press(confirmButton(page))
-    await shownReference(page)
-    expect(await violations(page, 'main')).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await close()
-  })
+/** What axe finds and how much wider than the screen the page is, on a phone and as wide as a desktop. */
+async function wrongOn(page: Page): Promise<readonly unknown[]> {
+  const found: unknown[] = []
+  for (const { viewport } of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport!)
+    found.push(...(await violations(page, 'main')))
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (beyond > 0) found.push(`${viewport!.width} px: ${beyond} px beside the screen`)
+  }
+  return found
+}
 
-  test('a changed price is shown beside the old one, and booked only after the visitor confirms it', async () => {
-    const { page, close } = await visit(browser, TRIP, screen)
-    const ann = newCustomer()
-    const asked = await fetch(`${site}/en/serendip/transfer/query`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ urlData: { url: 'taxi-from-Colombo-to-Kandy' } }),
-    })
-    const [quote] = (await asked.json()) as [TransferQuote]
-    const { miniprice, miniusd } = sixPrices(quote)
-    await fillIn(page, ann)
-    await refuseBooking(page, {
-      type: 'quote-stale',
-      status: 409,
-      quote: { ...quote, miniprice: miniprice + 500, miniusd: miniusd + 2 },
-    })
-    await press(confirmButton(page))
-    await answerHeading(page, 'The price has changed').waitFor()
-    expect(await page.getByRole('main').getByRole('definition').allTextContents()).toEqual([
-      show(miniprice, miniusd),
-      show(miniprice + 500, miniusd + 2),
-    ])
-    expect(await violations(page, 'main')).toEqual([])
-    expect(ridesOf(state, ann)).toEqual([])
-    await press(page.getByRole('button', { name: 'Back to the form' }))
-    expect(await bookingForm(page).getByLabel('Email').inputValue()).toBe(ann.email)
-
-    await refuseBooking(page, { type: 'quote-stale', status: 409, quote })
-    await press(confirmButton(page))
-    await answerHeading(page, 'Please confirm the price again').waitFor()
-    await press(page.getByRole('button', { name: `Book for ${show(miniprice, miniusd)}` }))
-    const reference = await shownReference(page)
-    expect(ridesOf(state, ann)).toMatchObject([{ reference, price_usd: miniusd }])
-    await close()
+test.concurrent('the page is accessible while a booking is processed, after it has failed, and once it is received', async () => {
+  const { page, clock, close } = await visitWithClock(browser, TRIP, PHONE)
+  await fillIn(page, newCustomer())
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(BOOKING_CALL, async (route) => {
+    await held
+    await route.abort()
   })
+  await confirmButton(page).tap()
+  await answerHeading(page, 'Processing..').waitFor()
+  expect(await wrongOn(page)).toEqual([])
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.textContent])).toEqual([0, 'Processing..'])
+  release()
+  await clock.passUntil(answerHeading(page, 'Oops !'))
+  expect(await wrongOn(page)).toEqual([])
+  await page.unroute(BOOKING_CALL)
+  await page.getByRole('button', { name: 'Please try again' }).tap()
+  await confirmButton(page).tap()
+  await shownReference(page)
+  expect(await wrongOn(page)).toEqual([])
+  await close()
+})
+
+test.concurrent('a changed price is shown beside the old one, and booked only after the visitor confirms it', async () => {
+  const { page, close } = await visit(browser, TRIP, PHONE)
+  const ann = newCustomer()
+  const asked = await fetch(`${site}/en/serendip/transfer/query`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ urlData: { url: 'taxi-from-Colombo-to-Kandy' } }),
+  })
+  const [quote] = (await asked.json()) as [TransferQuote]
+  const { miniprice, miniusd } = sixPrices(quote)
+  await fillIn(page, ann)
+  await refuseBooking(page, {
+    type: 'quote-stale',
+    status: 409,
+    quote: { ...quote, miniprice: miniprice + 500, miniusd: miniusd + 2 },
+  })
+  await confirmButton(page).tap()
+  await answerHeading(page, 'The price has changed').waitFor()
+  expect(await page.getByRole('main').getByRole('definition').allTextContents()).toEqual([
+    show(miniprice, miniusd),
+    show(miniprice + 500, miniusd + 2),
+  ])
+  expect(await violations(page, 'main')).toEqual([])
+  expect(ridesOf(state, ann)).toEqual([])
+  await page.getByRole('button', { name: 'Back to the form' }).tap()
+  expect(await bookingForm(page).getByLabel('Email').inputValue()).toBe(ann.email)
+
+  await refuseBooking(page, { type: 'quote-stale', status: 409, quote })
+  await confirmButton(page).tap()
+  await answerHeading(page, 'Please confirm the price again').waitFor()
+  await page.getByRole('button', { name: `Book for ${show(miniprice, miniusd)}` }).tap()
+  const reference = await shownReference(page)
+  expect(ridesOf(state, ann)).toMatchObject([{ reference, price_usd: miniusd }])
+  await close()
 })
 
 test.concurrent.each([

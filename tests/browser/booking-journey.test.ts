@@ -1,7 +1,7 @@
 /** From the home page to the operator: every place shows the booking at the price that was shown first. */
 import { promises } from '#domain/prices/list-in-force.ts'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { booking } from '#domain/languages/en/booking.ts'
 import { depositByTerms } from '#domain/bookings/money/payments.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -24,7 +24,7 @@ import {
 import { browser } from './browser.ts'
 import { arriveAt, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { GUESTHOUSE } from './site.ts'
-import { DESKTOP, PHONE, press, visit } from './visit.ts'
+import { PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
 const state = inject('siteState')
@@ -240,57 +240,52 @@ test.concurrent('a booking is made by keyboard alone', async () => {
   await close()
 })
 
-describe.concurrent.each([
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-])('on %s', (_, screen) => {
-  test('after a booking another one starts from its dropoff at the top of the page, with party and contacts and without a date', async ({
-    expect,
-  }) => {
-    const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Colombo-to-Kandy`, screen)
-    const ann = { ...newCustomer(), note: 'Room 12' }
-    await fillIn(page, ann)
-    await bookingForm(page).getByLabel('Name on the sign').fill('Ann Smith')
-    await bookingForm(page).getByLabel('Exact pickup point').fill('12 Lake Road')
-    await bookingForm(page).getByLabel('Large bags').fill('2')
-    await press(confirmButton(page))
-    const first = await shownReference(page)
-    // An address breaks in no line, on a phone neither.
-    expect(
-      await page
-        .locator('.booking-lines dd', { hasText: ann.email })
-        .evaluate((value) => value.getBoundingClientRect().height / parseFloat(getComputedStyle(value).lineHeight)),
-    ).toBeLessThan(1.5)
-    await press(page.getByRole('button', { name: 'Book another transfer' }))
-    await page.getByRole('heading', { level: 1, name: 'Taxi in Sri Lanka at a fixed price' }).waitFor()
-    await expect.poll(() => page.getByRole('combobox', { name: 'Enter pickup location' }).inputValue()).toBe('Kandy')
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    const form = await readyForm(page)
-    expect(await form.getByLabel('Email').inputValue()).toBe(ann.email)
-    expect(await form.getByLabel('Name on the sign').inputValue()).toBe('Ann Smith')
-    expect(await form.getByLabel('Large bags').inputValue()).toBe('2')
-    for (const label of ['Flight or room details', 'Exact pickup point', 'Pickup date', 'Pickup time'])
-      expect(await form.getByLabel(label).inputValue()).toBe('')
-    await press(confirmButton(page))
-    await form.getByText('Choose a pickup date').waitFor()
-    await fillIn(page, { ...ann, note: '' })
-    await press(confirmButton(page))
-    await expect.poll(() => shownReference(page)).not.toBe(first)
-    expect(ridesOf(state, ann).map(({ pickup, bags }) => [pickup, bags])).toEqual([
-      ['Colombo', 2],
-      ['Kandy', 2],
-    ])
-    // The receipt of the first one is still there.
-    await page.goBack()
-    await expect.poll(() => shownReference(page)).toBe(first)
-    // The same details are asked about; then they make another booking.
-    await page.goto(`${site}/transfer/taxi-from-Colombo-to-Kandy`)
-    await fillIn(page, ann)
-    await press(confirmButton(page))
-    await press(page.getByRole('button', { name: 'Book it once more' }))
-    await expect.poll(() => ridesOf(state, ann).length).toBe(3)
-    await close()
-  })
+test.concurrent('after a booking another one starts from its dropoff at the top of the page, with party and contacts and without a date', async ({
+  expect,
+}) => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Colombo-to-Kandy`, PHONE)
+  const ann = { ...newCustomer(), note: 'Room 12' }
+  await fillIn(page, ann)
+  await bookingForm(page).getByLabel('Name on the sign').fill('Ann Smith')
+  await bookingForm(page).getByLabel('Exact pickup point').fill('12 Lake Road')
+  await bookingForm(page).getByLabel('Large bags').fill('2')
+  await confirmButton(page).tap()
+  const first = await shownReference(page)
+  // An address breaks in no line, on a phone neither.
+  expect(
+    await page
+      .locator('.booking-lines dd', { hasText: ann.email })
+      .evaluate((value) => value.getBoundingClientRect().height / parseFloat(getComputedStyle(value).lineHeight)),
+  ).toBeLessThan(1.5)
+  await page.getByRole('button', { name: 'Book another transfer' }).tap()
+  await page.getByRole('heading', { level: 1, name: 'Taxi in Sri Lanka at a fixed price' }).waitFor()
+  await expect.poll(() => page.getByRole('combobox', { name: 'Enter pickup location' }).inputValue()).toBe('Kandy')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  const form = await readyForm(page)
+  expect(await form.getByLabel('Email').inputValue()).toBe(ann.email)
+  expect(await form.getByLabel('Name on the sign').inputValue()).toBe('Ann Smith')
+  expect(await form.getByLabel('Large bags').inputValue()).toBe('2')
+  for (const label of ['Flight or room details', 'Exact pickup point', 'Pickup date', 'Pickup time'])
+    expect(await form.getByLabel(label).inputValue()).toBe('')
+  await confirmButton(page).tap()
+  await form.getByText('Choose a pickup date').waitFor()
+  await fillIn(page, { ...ann, note: '' })
+  await confirmButton(page).tap()
+  await expect.poll(() => shownReference(page)).not.toBe(first)
+  expect(ridesOf(state, ann).map(({ pickup, bags }) => [pickup, bags])).toEqual([
+    ['Colombo', 2],
+    ['Kandy', 2],
+  ])
+  // The receipt of the first one is still there.
+  await page.goBack()
+  await expect.poll(() => shownReference(page)).toBe(first)
+  // The same details are asked about; then they make another booking.
+  await page.goto(`${site}/transfer/taxi-from-Colombo-to-Kandy`)
+  await fillIn(page, ann)
+  await confirmButton(page).tap()
+  await page.getByRole('button', { name: 'Book it once more' }).tap()
+  await expect.poll(() => ridesOf(state, ann).length).toBe(3)
+  await close()
 })
 
 test.concurrent('after a tour the taxi from there is a tap away, and the contacts are there', async ({ expect }) => {

@@ -21,20 +21,13 @@ async function focusPickup(page: Page): Promise<void> {
 describe('by keyboard alone', () => {
   const visitor = visitOnce(() => visit(browser, `${inject('siteUrl')}/?pickup=Matara&dropoff=Badulla`))
 
-  test.each([
-    ['CMB', COLOMBO_AIRPORT, 'ella', 'Ella'],
-    ['colombo', 'Colombo', 'kandy', 'Kandy'],
-    ['galle', 'Galle', 'miris', 'Mirissa'],
-    ['jaffna', 'Jaffna', 'trinco', 'Trincomalee'],
-    ['nuwara el', 'Nuwara Eliya', 'arugam', 'Arugam Bay'],
-    ['negambo', 'Negombo', 'sigirya', 'Sigiriya'],
-  ])('typing %j finds %s and typing %j finds %s: address and fare change', async (from, pickup, to, dropoff) => {
+  test('two places are typed and entered: address and fare change', async () => {
     const { page, complaints } = visitor()
     await focusPickup(page)
-    await typePlace(page, from)
+    await typePlace(page, 'CMB')
     await tabToDropoff(page)
-    await typePlace(page, to)
-    await arriveAt(page, { pickup, dropoff })
+    await typePlace(page, 'sigirya')
+    await arriveAt(page, { pickup: COLOMBO_AIRPORT, dropoff: 'Sigiriya' })
     const fares = await shownFares(page)
     expect(fares.map(({ vehicle }) => vehicle)).toEqual(['Mini Car', 'Sedan Car', 'Van'])
     for (const { lkr, usd } of fares) {
@@ -42,22 +35,6 @@ describe('by keyboard alone', () => {
       expect(usd).toBe(Math.floor(lkr / lkrPerUsd()))
     }
     expect(complaints).toEqual([])
-  })
-
-  test.each([
-    ['BIA', COLOMBO_AIRPORT],
-    ['Tissa', 'Tissamaharama'],
-    ['Adams peak', "Adam's Peak"],
-    ['Trincomalle', 'Trincomalee'],
-  ])('%j finds %s as the first suggestion', async (typed, name) => {
-    const { page } = visitor()
-    await focusPickup(page)
-    const dropoff = await dropoffField(page).inputValue()
-    await page.keyboard.type(typed)
-    await page.getByRole('option').first().waitFor()
-    expect(await page.getByRole('option').first().textContent()).toContain(name)
-    await page.keyboard.press('Enter')
-    await arriveAt(page, { pickup: name, dropoff })
   })
 
   test('two places of one name show their districts', async () => {
@@ -77,7 +54,6 @@ describe('by touch', () => {
 
   test.each([
     ['Kandy', 'Kandy Railway Station'],
-    ['Trinco', 'China Bay Airport'],
     ['Cinnamon', 'Cinnamon Lodge Habarana'],
   ])('after %j was typed, the suggestion that is tapped is the place: %s', async (typed, tapped) => {
     const { page, complaints } = visitor()

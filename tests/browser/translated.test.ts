@@ -133,23 +133,7 @@ test.concurrent('on the home page of a phone, and in its menu, in Russian', asyn
   ])
 })
 
-test.concurrent('on the page of a transfer', ({ expect: e }) =>
-  walk(e, { path: '/transfer/taxi-from-Colombo-to-Kandy', on: DESKTOP }, [
-    ['the form', readyForm],
-    ['nothing filled in', (page) => bookButton(page).click()],
-    ['a date', type('pickupdate', PICKUP.date)],
-    ['a time', type('pickuptime', PICKUP.time)],
-    ['five travelers', type('passengers', '5')],
-    ['a vehicle for them', (page) => form(page).getByRole('button', { name: /^Take/ }).click()],
-    ['nine travelers', type('passengers', '9')],
-    ['a way back', (page) => back(page).check()],
-    ['none', (page) => back(page).uncheck()],
-    ['two travelers', type('passengers', '2')],
-    ['a wrong phone number', type('phone', '12')],
-    ['to be sent', (page) => bookButton(page).click()],
-  ]))
-
-test.concurrent('of a booking on a phone, in German: to its answer, and to the page that asks for it again', async ({
+test.concurrent('on the page of a transfer on a phone, in German: to its answer, and to the page that asks for it again', async ({
   expect: e,
 }) => {
   const texts = await wordsIn('de', 'form', 'today')
@@ -160,8 +144,20 @@ test.concurrent('of a booking on a phone, in German: to its answer, and to the p
     ['nothing filled in', (page) => bookButton(page).tap()],
     ['a date', type('pickupdate', PICKUP.date)],
     ['a time', type('pickuptime', PICKUP.time)],
+    ['five travelers', type('passengers', '5')],
+    [
+      'a vehicle for them',
+      (page) =>
+        form(page)
+          .getByRole('button', { name: /^Take|nehmen$/ })
+          .tap(),
+    ],
+    ['nine travelers', type('passengers', '9')],
     ['a way back', (page) => back(page).tap()],
     ['none', (page) => back(page).tap()],
+    ['two travelers', type('passengers', '2')],
+    ['a wrong phone number', type('phone', '12')],
+    ['to be sent', (page) => bookButton(page).tap()],
     ['how to reach the guest', (page) => field(page, 'phone').fill('+44 7911 123456')],
     ['where to write', (page) => field(page, 'email').fill(newCustomer().email)],
     [
@@ -234,36 +230,6 @@ test.concurrent('on the page of a tour on a phone, in French', async ({ expect: 
     ['a date', type('pickupDate', PICKUP.date)],
   ])
 })
-
-test.concurrent('in the planner', ({ expect: e }) =>
-  walk(e, { path: '/journey?stop1=Negombo&stop2=Kandy&nights2=2&stop3=Ella', on: DESKTOP }, [
-    [
-      'a stop',
-      async (page) => {
-        await page.locator('input[name="stop4"]').fill('Mirissa')
-        await page.keyboard.press('Enter')
-      },
-    ],
-    ['nights', (page) => page.getByLabel('Nights').nth(2).selectOption('2')],
-    ['the other way round', (page) => page.getByRole('button', { name: 'Reverse' }).click()],
-    [
-      'a ride left out',
-      async (page) => {
-        await page.locator('.way__line').first().press('Enter')
-        await page.getByRole('button', { name: 'No ride' }).first().click()
-      },
-    ],
-    ['more travelers', (page) => page.getByLabel('Travelers').first().selectOption('5')],
-    [
-      'a stop on the way',
-      async (page) => {
-        await page.locator('.way__line').nth(1).press('Enter')
-        await page.getByRole('button', { name: 'Stop on the way' }).first().press('Enter')
-        await page.getByRole('combobox', { name: 'On the way' }).fill('Pinnawala')
-        await page.keyboard.press('Enter')
-      },
-    ],
-  ]))
 
 test.concurrent('in the planner on a phone, in Chinese', async ({ expect: e }) => {
   const texts = await wordsIn('zh', 'journey')

@@ -36,6 +36,16 @@ test.each([
   // The better known Aluthgama sounds the same.
   ['Alutgama', 'Alutgama'],
   ['negambo', 'Negombo'],
+  ['sigirya', 'Sigiriya'],
+  ['Trincomalle', 'Trincomalee'],
+  ['trinco', 'Trincomalee'],
+  ['miris', 'Mirissa'],
+  ['nuwara el', 'Nuwara Eliya'],
+  ['arugam', 'Arugam Bay'],
+  ['Tissa', 'Tissamaharama'],
+  ['Adams peak', "Adam's Peak"],
+  ['BIA', COLOMBO_AIRPORT],
+  ['CMB', COLOMBO_AIRPORT],
 ])('Enter takes the place of that name, the first of the list: %s', async (typed, place) => {
   const { list, sureIndex } = suggestionsFor(typed, await wordsIn('en'))
   expect([list[0]?.name, sureIndex]).toEqual([place, 0])
