@@ -7,7 +7,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { browser } from './browser.ts'
 import { ridesOf, confirmButton, fillIn, mailsAbout, newCustomer, readyForm, shownReference } from './bookings.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, typePlace } from './fare-page.ts'
-import { DESKTOP, PHONE, press, visit } from './visit.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
 const state = inject('siteState')

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { unstable_readConfig as readConfig, type Unstable_Config } from 'wrangler'
 import { socialImageMark } from '#domain/brand.ts'
 import { AGREED_PRICES, FOR_SEARCH_ENGINES, OFFERED_LANGUAGES, SERVICE } from '#domain/operator/business.ts'
@@ -880,7 +880,7 @@ describe('npm run deploy', () => {
   const NO_QUEUE = 'Queue "serendip-taxi-mail-events" does not exist.'
 
   /** The answers are files, and every command that changes something only leaves a line in a file. */
-  async function deploy(wrangler: Wrangler, ...parameters: string[]) {
+  function answerAs(wrangler: Wrangler) {
     const {
       secretList = `echo '[{"name":"QUOTE_SECRET"}]'`,
       deployments = [],
@@ -921,13 +921,19 @@ esac
       )
       chmodSync(stub, 0o755)
     }
+  }
+  const PROGRAMS = `${folder}${delimiter}${process.env.PATH}`
+  const commandsRun = () => readFileSync(commands, 'utf8').split('\n').filter(Boolean)
+
+  async function deploy(wrangler: Wrangler, ...parameters: string[]) {
+    answerAs(wrangler)
     // Not in this thread: the preview address is a server of this very process.
     const child = spawn(process.execPath, ['scripts/deploy.ts', ...parameters], {
       cwd: project,
-      env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` },
+      env: { ...process.env, PATH: PROGRAMS },
     })
     const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-    return { status, stdout, stderr, commands: readFileSync(commands, 'utf8').split('\n').filter(Boolean) }
+    return { status, stdout, stderr, commands: commandsRun() }
   }
 
   /** A version of the site at its preview address. @param answers paths that fail, and how */
@@ -948,49 +954,42 @@ esac
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   }
 
-  test.each([[[]], [['--dry-run']]])(
-    'with %j refuses samples, with a list, before it does anything',
-    async (parameters) => {
-      const { status, stderr, commands: run } = await deploy({ secretList: "echo '[]'" }, ...parameters)
-      expect(status).toBe(1)
-      for (const sample of [
-        'the database DB',
-        'the KV namespace CACHE',
-        'vars.PAYMENT_URL',
-        'vars.MAIL_FROM',
-        'vars.MAIL_OPERATOR',
-        'no route names your domain',
-        'BRAND.name ',
-        'BRAND.origin',
-        'CONTACT.whatsapp ',
-        'CONTACT.whatsappShown ',
-        'CONTACT.address.street',
-        'REVIEWS.count',
-        'LINKS.reviews.0.href',
-        'PARK_FEE_MEANING',
-        'PARK_FEE_NOTE',
-        'TERMS.since',
-        'TERMS.childSeats',
-        'TERMS.cards',
-        'QUOTE_SECRET is not set',
-      ]) {
-        expect(stderr).toContain(sample)
-      }
-      expect(run).toEqual([])
-    },
-  )
-
-  test('says that it could not look for the secret', async () => {
-    const secretList = 'echo "You are not authenticated." >&2; exit 1'
-    const { stderr } = await deploy({ secretList }, '--dry-run')
-    expect(stderr).toContain('The secret QUOTE_SECRET was not checked, because wrangler is not logged in')
-    expect(stderr).not.toContain('QUOTE_SECRET is not set')
+  test('refuses samples, with a list, before it does anything', async () => {
+    const { status, stderr, commands: run } = await deploy({ secretList: "echo '[]'" })
+    expect(status).toBe(1)
+    for (const sample of [
+      'the database DB',
+      'the KV namespace CACHE',
+      'vars.PAYMENT_URL',
+      'vars.MAIL_FROM',
+      'vars.MAIL_OPERATOR',
+      'no route names your domain',
+      'BRAND.name ',
+      'BRAND.origin',
+      'CONTACT.whatsapp ',
+      'CONTACT.whatsappShown ',
+      'CONTACT.address.street',
+      'REVIEWS.count',
+      'LINKS.reviews.0.href',
+      'PARK_FEE_MEANING',
+      'PARK_FEE_NOTE',
+      'TERMS.since',
+      'TERMS.childSeats',
+      'TERMS.cards',
+      'QUOTE_SECRET is not set',
+    ]) {
+      expect(stderr).toContain(sample)
+    }
+    expect(run).toEqual([])
   })
 
-  test('asks Cloudflare whether the database has read replicas', async () => {
-    const { status, stderr } = await deploy({ replication: 'disabled' }, '--dry-run')
-    expect(status).toBe(1)
+  test('asks whether the database has read replicas, and says that it could not look for the secret', async () => {
+    const secretList = 'echo "You are not authenticated." >&2; exit 1'
+    const { status, stderr, commands: run } = await deploy({ secretList, replication: 'disabled' }, '--dry-run')
+    expect([status, run]).toEqual([1, []])
     expect(stderr).toContain('the database has no read replicas')
+    expect(stderr).toContain('The secret QUOTE_SECRET was not checked, because wrangler is not logged in')
+    expect(stderr).not.toContain('QUOTE_SECRET is not set')
   })
 
   test('takes a Worker that does not exist yet for one without secrets', async () => {
@@ -1104,14 +1103,14 @@ esac
       )
     })
 
-    test.each<[string, Wrangler]>([
-      ['no list', { rows: [[{ lists: 0 }]] }],
-      ['no table of lists', { noRows: '{"error":{"text":"no such table: price_lists: SQLITE_ERROR"}}' }],
-    ])('with %s published it refuses the prices that the site comes with, unless they are meant', async (_, none) => {
-      const refused = await deploy(none)
-      expect([refused.status, refused.commands]).toEqual([1, []])
-      expect(refused.stderr).toContain('npm run prices -- publish list.csv --remote')
-      const meant = await deploy(none, '--first-price-list-is-mine')
+    test('with no list, or no table of lists, it refuses the prices that the site comes with, unless they are meant', async () => {
+      const noTable = { noRows: '{"error":{"text":"no such table: price_lists: SQLITE_ERROR"}}' }
+      for (const none of [{ rows: [[{ lists: 0 }]] }, noTable]) {
+        const refused = await deploy(none)
+        expect([refused.status, refused.commands]).toEqual([1, []])
+        expect(refused.stderr).toContain('npm run prices -- publish list.csv --remote')
+      }
+      const meant = await deploy(noTable, '--first-price-list-is-mine')
       expect([meant.status, meant.commands.at(-1)]).toEqual([0, `wrangler deploy ${BUILT}`])
     })
 
@@ -1128,8 +1127,32 @@ esac
     const SUBSCRIBED = `wrangler queues subscription create ${QUEUE} --source email.sending --zone-id ${ZONE} --domain lankataxi.lk --events ${EVENTS} --config wrangler.toml`
     const UPDATED = `wrangler queues subscription update ${QUEUE} --id sub1 --events ${EVENTS} --enabled --config wrangler.toml`
 
+    test('with no queue it creates one and subscribes it before anything goes up', async () => {
+      const { status, stderr, commands: run } = await deploy({ subscriptions: NO_QUEUE })
+      const made = [`wrangler queues create ${QUEUE} --config wrangler.toml`, SUBSCRIBED]
+      expect([status, stderr, run]).toEqual([
+        0,
+        '',
+        [...PREPARED.slice(0, 3), ...made, ...PREPARED.slice(3), `wrangler deploy ${BUILT} ${OWN_PRICES}`],
+      ])
+    })
+
+    /** What a deploy does for the queue, within this process. */
+    async function ensureQueue(wrangler: Wrangler) {
+      answerAs(wrangler)
+      vi.stubEnv('PATH', PROGRAMS)
+      const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      onTestFinished(() => {
+        vi.unstubAllEnvs()
+        said.mockRestore()
+      })
+      // It keeps the path that it finds when it is loaded.
+      const { ensureBounceQueue } = await import('../../scripts/operator/bounce-queue.ts')
+      ensureBounceQueue(QUEUE, 'lankataxi.lk', 'wrangler.toml')
+      return { stderr: said.mock.calls.join('\n'), commands: commandsRun() }
+    }
+
     test.each<[string, string, string[]]>([
-      ['no queue', NO_QUEUE, [`wrangler queues create ${QUEUE} --config wrangler.toml`, SUBSCRIBED]],
       ['a queue without a subscription', '[]', [SUBSCRIBED]],
       [
         "the mail of another domain and another service's events",
@@ -1146,18 +1169,13 @@ esac
         JSON.stringify([{ ...HEARD, events: HEARD.events.map((event) => `cf.email.sending.${event}`) }]),
         [],
       ],
-    ])('with %s it creates what is missing before anything goes up', async (_, subscriptions, made) => {
-      const { status, stderr, commands: run } = await deploy({ subscriptions })
-      expect([status, stderr, run]).toEqual([
-        0,
-        '',
-        [...PREPARED.slice(0, 3), ...made, ...PREPARED.slice(3), `wrangler deploy ${BUILT} ${OWN_PRICES}`],
-      ])
+    ])('with %s it creates what is missing', async (_, subscriptions, made) => {
+      expect(await ensureQueue({ subscriptions })).toEqual({ stderr: '', commands: made })
     })
 
     test('goes on without a zone for the mail, and says what to run', async () => {
-      const { status, stderr, commands: run } = await deploy({ subscriptions: '[]', zones: 'No zones found' })
-      expect([status, run.at(-1)]).toEqual([0, `wrangler deploy ${BUILT} ${OWN_PRICES}`])
+      const { stderr, commands: run } = await ensureQueue({ subscriptions: '[]', zones: 'No zones found' })
+      expect(run).toEqual([])
       expect(stderr).toContain('Nobody will hear of mails that do not arrive: onboard lankataxi.lk')
       expect(stderr).toContain(
         `npx wrangler queues subscription create ${QUEUE} --source email.sending --zone-id ZONE --domain lankataxi.lk`,
