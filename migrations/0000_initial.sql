@@ -116,6 +116,8 @@ CREATE TABLE `cash_book` (
 	`currency` text NOT NULL,
 	`lkr_cents` integer NOT NULL,
 	`counted_usd` integer NOT NULL,
+	`over_usd` integer DEFAULT 0 NOT NULL,
+	`over_lkr` integer DEFAULT 0 NOT NULL,
 	`notice_id` integer,
 	`who` text NOT NULL,
 	`reverses` integer,

@@ -92,7 +92,16 @@ function textsIn(language: Language): Promise<Texts> {
 const addressOf = ({ language, reference }: PlainBooking, path = '') =>
   `${language === 'en' ? '' : `/${language}`}/booking/${reference}${path}`
 
-/** An entry counts what came to the unit, in the currency in which it is counted; what is moved stays what it is. */
+/** What came beyond what is paid, and has not gone back. */
+export const beyondOf = (entries: readonly Row[]) => ({
+  usd: total(entries, (entry) => Number(entry.over_usd)),
+  lkr: total(entries, (entry) => Number(entry.over_lkr)),
+})
+
+/**
+ * An entry counts what came to the unit, in the currency in which it is counted, as paid or as what came beyond that; what is
+ * moved stays what it is.
+ */
 function countedAgree(entries: readonly Row[], shares: readonly Row[]): void {
   const dollars = ({ usd }: Row) => Number(usd)
   const own = (some: readonly Row[]) =>
@@ -103,13 +112,16 @@ function countedAgree(entries: readonly Row[], shares: readonly Row[]): void {
   for (const entry of entries) {
     const its = shares.filter((share) => share.entry === entry.number)
     expect(total(its, dollars), 'what is counted').toBe(entry.counted_usd)
-    if (its.length === 0 || its[0]!.currency !== entry.currency) continue
-    const cents = Number(entry.cents)
-    // Of what a gateway tells, more may have come than was to be paid.
-    if (entry.method === 'online')
-      expect(Math.abs(own(its))).toBeLessThanOrEqual(Math.ceil(Math.abs(cents) / 100) * 100)
-    else expect(own(its)).toBe(cents)
+    const beyond = Number(entry.currency === 'USD' ? entry.over_usd : entry.over_lkr) * 100
+    if (its.length > 0 ? its[0]!.currency !== entry.currency : beyond === 0) continue
+    const [cents, all] = [Number(entry.cents), own(its) + beyond]
+    if (entry.method !== 'online') expect(all).toBe(cents)
+    else if (cents > 0) expect(all, 'all that a gateway tells is there').toBe(Math.floor(cents / 100) * 100)
+    // Of a payment no more goes back than came.
+    else expect([all <= 0, -all <= Math.ceil(-cents / 100) * 100]).toEqual([true, true])
   }
+  for (const { usd, lkr } of [beyondOf(entries)])
+    expect(Math.min(usd, lkr), 'what came beyond what is paid').toBeGreaterThanOrEqual(0)
 }
 
 /** The rows themselves: nothing is lost between a ride, its payments, its charges and the cash book. */

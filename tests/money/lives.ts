@@ -14,6 +14,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
 import {
   askedNow,
+  beyondOf,
   bookingsOf,
   currencyOf,
   everybodyAgrees,
@@ -24,7 +25,7 @@ import {
   rowsAgree,
   textOf,
 } from './agreement.ts'
-import { costOf, type PlainRide, type Row, total } from './plain.ts'
+import { costOf, owedUsd, type PlainRide, type Row, total } from './plain.ts'
 import {
   dueToPartner,
   gatewayHasGiven,
@@ -55,14 +56,24 @@ export const ACTS = [
     'came after all',
   ] as const),
   ...(['given back to the card', 'seen to', 'handed over', 'partner paid', 'payout taken back', 'invoice'] as const),
-  ...(['reopen', 'pays', 'pays all', 'pays less', 'pays twice', 'chargeback', 'refund at gateway', 'time'] as const),
+  ...([
+    'reopen',
+    'pays',
+    'pays all',
+    'pays less',
+    'pays twice',
+    'cash meanwhile',
+    'chargeback',
+    'refund at gateway',
+    'time',
+  ] as const),
 ] as const
 export type ActName = (typeof ACTS)[number]
 /** What moves money is drawn more often, and what is seldom possible. */
 const DRAWN = [
   ...ACTS,
   ...(['came', 'rupees came', 'went back', 'reverse', 'pays', 'pays', 'cancel', 'cancel', 'cancel'] as const),
-  ...(['given back to the card', 'pays', 'time', 'time', 'seen to'] as const),
+  ...(['cash meanwhile', 'chargeback', 'given back to the card', 'pays', 'time', 'time', 'seen to'] as const),
   ...(['no-show', 'no-show', 'came after all', 'waive', 'waive', 'charge', 'time'] as const),
   ...(['seen to', 'handed over', 'partner paid', 'partner paid'] as const),
   ...(['payout taken back', 'payout taken back', 'payout taken back'] as const),
@@ -121,6 +132,11 @@ const FITS: Readonly<Partial<Record<ActName, (ride: PlainRide) => boolean>>> = {
 
 const paidOf = ({ rides }: PlainBooking) => total(rides, ({ paid }) => paid)
 const paidLkrOf = ({ rides }: PlainBooking) => total(rides, ({ paidLkr }) => paidLkr)
+/** With what came beyond it: what goes back is first of that. */
+const thereOf = (of: PlainBooking) => {
+  const { usd, lkr } = beyondOf(of.entries)
+  return { usd: paidOf(of) + usd, lkr: paidLkrOf(of) + lkr }
+}
 /** Who drives all that is confirmed, and what the partner that sent all bookings has of them. */
 const DRIVER = {
   driver_id: 1,
@@ -340,6 +356,19 @@ export class Life {
     return true
   }
 
+  /** While the guest has the gateway's page open, the office notes cash for the same: the card then pays too much. */
+  private async paysBesideCash(of: PlainBooking, typed: Readonly<Record<string, string>>): Promise<boolean> {
+    const { site } = this
+    const form = site.way === 'bank' || site.way === 'own page' ? null : await payHereForm(site, of, true)
+    if (!form) return false
+    await this.office(of, null, 'paid', typed, false)
+    const payment = this.newName()
+    const { status } = await site.payHereSays(form.order, form.amount, form.currency, 2, payment)
+    expect(status).toBe(200)
+    this.payments.push({ booking: of.number, order: form.order, amount: form.amount, currency: form.currency, payment })
+    return true
+  }
+
   private async gatewayTakesBack(of: PlainBooking, status: 'chargeback' | 'refunded', size: number): Promise<boolean> {
     const its = this.payments.filter((each) => each.booking === of.number)
     const one = its[Math.floor(size * its.length)]
@@ -374,7 +403,7 @@ export class Life {
     )
     const went = site.payHere.gone.length - gone
     const now = this.now(of.reference)
-    const counted = paidOf(of) - paidOf(now)
+    const counted = thereOf(of).usd - thereOf(now).usd
     expect(went, 'it is asked for once').toBeLessThanOrEqual(1)
     const isClear = went === 1 && how === 'done'
     if (currencyOf(site, of) === 'LKR') {
@@ -382,9 +411,10 @@ export class Life {
       const rupees = Number(amount ?? this.payments.find((each) => each.payment === payment)?.amount)
       const some = position === null ? of.rides : of.rides.filter((each) => each.position === position)
       // A whole payment goes back whole, also where what is paid was rounded by a rupee.
-      const isRounded = amount === null && rupees - total(some, ({ paidLkr }) => paidLkr) === 1
+      const there = total(some, ({ paidLkr }) => paidLkr) + beyondOf(of.entries).lkr
+      const isRounded = amount === null && rupees - there === 1
       const wentLkr = isRounded ? rupees - 1 : rupees
-      expect(paidLkrOf(of) - paidLkrOf(now), 'rupees that went back are counted').toBe(isClear ? wentLkr : 0)
+      expect(thereOf(of).lkr - thereOf(now).lkr, 'rupees that went back are counted').toBe(isClear ? wentLkr : 0)
     } else expect(counted, 'what went back by a clear answer is counted').toBe(isClear ? Number(usd) : 0)
     if (openOnes() === before) return went === 1
     // Whoever asks again is refused, whatever the gateway would say by now.
@@ -548,6 +578,8 @@ export class Life {
         return this.pays(of, what === 'pays all')
       case 'pays less':
         return this.pays(of, false, size * 0.9)
+      case 'cash meanwhile':
+        return this.paysBesideCash(of, { usd: fraction(owedUsd(rides)), method: 'cash' })
       case 'pays twice': {
         const last = this.payments.findLast((each) => each.booking === of.number)
         if (!last || this.site.way === 'own page') return false

@@ -874,6 +874,9 @@ export const cashBook = sqliteTable(
     lkrCents: integer('lkr_cents').notNull(),
     /** Whole dollars: what it changed of what is paid of the booking. */
     countedUsd: integer('counted_usd').notNull(),
+    /** Whole dollars, or rupees, that came beyond what could be paid; negative for what of them went back. */
+    overUsd: integer('over_usd').notNull().default(0),
+    overLkr: integer('over_lkr').notNull().default(0),
     /** The notice that told of it; NULL for what the operator entered. */
     noticeId: integer('notice_id').references(() => paymentNotices.id),
     /** As in the history. */

@@ -12,7 +12,14 @@ import {
   takesBack,
 } from '#domain/bookings/money/payments.ts'
 import type { OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
-import { backOf, type Charge, openUsd, type PaymentCurrency, sumOfShares } from '#domain/bookings/money/sums.ts'
+import {
+  backOf,
+  type BothSums,
+  type Charge,
+  openUsd,
+  type PaymentCurrency,
+  sumOfShares,
+} from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
@@ -47,6 +54,8 @@ export interface Money {
   readonly currency: PaymentCurrency
   /** Whole dollars: what it changes of what is paid. */
   readonly countedUsd: number
+  /** What of it came beyond what is paid, or went back of that: whole dollars counted as such, and whole rupees. */
+  readonly over?: BothSums
   /** What the site asked a gateway to give back, and the gateway did. */
   readonly gatewayRefund?: { readonly id: number; readonly said: string }
   /** The wrong entry that it takes back, with what that was in cents of a rupee. */
@@ -61,13 +70,22 @@ export const movedUsdCents = ({ currency, cents, countedUsd }: Pick<Money, 'curr
 const CAME: readonly Judgement['problem'][] = [null, 'too-little', 'too-much', 'cancelled-booking']
 
 /** The money that a notice tells of; `null` if none has moved, or nobody can say so. */
-export function movedMoney({ status, cents, currency }: PaymentNotice, { shares, problem }: Judgement): Money | null {
+export function movedMoney(
+  { status, cents, currency }: PaymentNotice,
+  { shares, over, problem }: Judgement,
+): Money | null {
   const countedUsd = sumOfShares(shares).usd
   const isBack = takesBack(status)
-  const hasMoved = isBack ? shares.length > 0 : status === 'paid' && CAME.includes(problem)
+  const hasMoved = isBack ? shares.length > 0 || over !== 0 : status === 'paid' && CAME.includes(problem)
   // Every other currency is a problem that is not in the list, and counts nothing.
   return hasMoved
-    ? { method: 'online', cents: isBack ? -cents : cents, currency: currency as PaymentCurrency, countedUsd }
+    ? {
+        method: 'online',
+        cents: isBack ? -cents : cents,
+        currency: currency as PaymentCurrency,
+        countedUsd,
+        over: currency === 'USD' ? { usd: over, lkr: 0 } : { usd: 0, lkr: over },
+      }
     : null
 }
 
@@ -91,12 +109,14 @@ const NEXT_NUMBER = sql<number>`(select coalesce(max(${cashBook.number}), 0) + 1
  * @param instant UTC, ISO 8601
  */
 export function enterMoney(db: Db, { money, notice, lkrPerUsd, ...entry }: Entry, instant: string) {
-  const { cents, currency, reverses, gatewayRefund: _, ...moved } = money
+  const { cents, currency, reverses, over, gatewayRefund: _, ...moved } = money
   return db.insert(cashBook).values({
     ...entry,
     ...moved,
     cents,
     currency,
+    overUsd: over?.usd ?? 0,
+    overLkr: over?.lkr ?? 0,
     reverses: reverses?.number ?? null,
     number: NEXT_NUMBER,
     at: instant,
@@ -107,7 +127,7 @@ export function enterMoney(db: Db, { money, notice, lkrPerUsd, ...entry }: Entry
 }
 
 /** An entry, with what was paid for and what the gateway calls it. */
-export interface CashBookEntry extends Omit<CashBookRow, 'noticeId' | 'takenBy'> {
+export interface CashBookEntry extends Omit<CashBookRow, 'noticeId' | 'takenBy' | 'overUsd' | 'overLkr'> {
   readonly reference: string
   /** The first ride that it is for. */
   readonly ride: Pick<RideRow, 'kind' | 'status' | 'pickup' | 'dropoff' | 'park' | 'pickupDate' | 'priceUsd'>
@@ -124,7 +144,7 @@ export const entriesOfBooking = (env: Env, number: number) => entriesWhere(env, 
 
 function entriesWhere(env: Env, isChosen: ReturnType<typeof eq>): Promise<CashBookEntry[]> {
   const { kind, status, pickup, dropoff, park, pickupDate, priceUsd } = rides
-  const { noticeId: _, takenBy: __, ...columns } = getTableColumns(cashBook)
+  const { noticeId: _, takenBy: __, overUsd: ___, overLkr: ____, ...columns } = getTableColumns(cashBook)
   return query(() =>
     primary(env)
       .select({
@@ -145,6 +165,16 @@ function entriesWhere(env: Env, isChosen: ReturnType<typeof eq>): Promise<CashBo
       .orderBy(asc(cashBook.number)),
   )
 }
+
+/** What came for a booking beyond what is paid of it, and has not gone back: a statement. */
+export const overOf = (db: Db, bookingNumber: number) =>
+  db
+    .select({
+      usd: sql<number>`coalesce(sum(${cashBook.overUsd}), 0)`,
+      lkr: sql<number>`coalesce(sum(${cashBook.overLkr}), 0)`,
+    })
+    .from(cashBook)
+    .where(eq(cashBook.bookingNumber, bookingNumber))
 
 /** Money that went back, in minor units. */
 export type MovedBack = Pick<CashBookRow, 'cents' | 'currency' | 'lkrCents'>

@@ -21,6 +21,7 @@ import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d
 import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
 import {
   bookings,
+  cashBook,
   gatewayRefunds,
   type GatewayRefundRow,
   paymentAllocations,
@@ -30,7 +31,7 @@ import {
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { allocate, dueOf, enterMoney, movedMoney, type NoticeKey, noticeId } from './cash-book.ts'
+import { allocate, dueOf, enterMoney, movedMoney, type NoticeKey, noticeId, overOf } from './cash-book.ts'
 import { readAttempt } from './payment-attempts.ts'
 import { askedFor, payableRides } from './payment-link.ts'
 
@@ -69,23 +70,29 @@ function ridesOf(booking: Booking, { status }: PaymentNotice, now: Date): readon
   return first ? [first, ...others] : rides
 }
 
-/** The earlier notices about a booking, the rides that this notice's payment has paid, and what of it the site gave back. */
+/**
+ * The earlier notices about a booking, the rides that this notice's payment has paid, what of it the site gave back untold, and
+ * what came beyond what is paid.
+ */
 async function earlierNotices(env: Env, booking: Booking, { payment, order, paymentUnsigned }: PaymentNotice) {
   const db = primary(env)
   const isItsOwn = paymentUnsigned ? eq(paymentNotices.orderName, order) : eq(paymentNotices.payment, payment)
   const isOfIt = paymentUnsigned ? eq(gatewayRefunds.orderName, order) : eq(gatewayRefunds.payment, payment)
-  const [earlier, paid, back] = await query(() =>
+  const [earlier, paid, back, [over]] = await query(() =>
     db.batch([
       db
         .select({
           payment: paymentNotices.payment,
           order: paymentNotices.orderName,
           cents: paymentNotices.cents,
+          currency: paymentNotices.currency,
           status: paymentNotices.status,
+          isEntered: sql`${cashBook.number} is not null`.mapWith(Boolean),
           countedUsd: paymentNotices.countedUsd,
           countedLkr: paymentNotices.countedLkr,
         })
         .from(paymentNotices)
+        .leftJoin(cashBook, eq(cashBook.noticeId, paymentNotices.id))
         .where(eq(paymentNotices.bookingNumber, booking.number))
         .orderBy(asc(paymentNotices.id)),
       db
@@ -96,11 +103,19 @@ async function earlierNotices(env: Env, booking: Booking, { payment, order, paym
       db
         .select({ cents: gatewayRefunds.cents })
         .from(gatewayRefunds)
-        .where(and(eq(gatewayRefunds.bookingNumber, booking.number), isOfIt, eq(gatewayRefunds.state, 'done'))),
+        .where(
+          and(
+            eq(gatewayRefunds.bookingNumber, booking.number),
+            isOfIt,
+            eq(gatewayRefunds.state, 'done'),
+            isNull(gatewayRefunds.noticeId),
+          ),
+        ),
+      overOf(db, booking.number),
     ]),
   )
   const wentBack = back.reduce((sum, { cents }) => sum + cents, 0)
-  return { earlier, paidByIt: paid.map(({ position }) => position), wentBack }
+  return { earlier, paidByIt: paid.map(({ position }) => position), wentBack, over: over! }
 }
 
 interface Outcome {
@@ -159,14 +174,14 @@ async function writeUnknown(env: Env, gateway: string, notice: PaymentNotice, no
 /** Who is told of a notice. The guest, if there is an address, only of money that was counted. */
 function mailsOf(
   { status }: PaymentNotice,
-  shares: number,
+  isCounted: boolean,
   { erasedAt, email }: Booking,
 ): Pick<CausedMail, 'kind' | 'reader'>[] {
   if (erasedAt !== null) return []
   if (status === 'chargeback') return [{ kind: 'charged-back', reader: 'operator' }]
   if (status !== 'paid' && status !== 'refunded') return []
   const toOperator = { kind: status, reader: 'operator' } as const
-  return shares === 0 || email === '' ? [toOperator] : [{ kind: status, reader: 'guest' }, toOperator]
+  return !isCounted || email === '' ? [toOperator] : [{ kind: status, reader: 'guest' }, toOperator]
 }
 
 /** A notice has told of money that the site had asked the gateway to give back. */
@@ -189,7 +204,7 @@ async function write(
   now: Date,
 ): Promise<boolean> {
   const rides = ridesOf(booking, notice, now)
-  const { earlier, paidByIt, wentBack } = await earlierNotices(env, booking, notice)
+  const said = await earlierNotices(env, booking, notice)
   // What the site had asked for was counted when the gateway answered, or is counted now.
   const refund =
     notice.status === 'refunded'
@@ -197,8 +212,8 @@ async function write(
       : null
   const judged =
     refund?.state === 'done'
-      ? { shares: [], problem: null }
-      : judgeNotice({ rides, asked: askedFor(booking, now), earlier, attempt, paidByIt, wentBack }, notice)
+      ? { shares: [], over: 0, problem: null }
+      : judgeNotice({ rides, asked: askedFor(booking, now), attempt, ...said }, notice)
   const { shares, problem } = judged
   const counted = sumOfShares(shares)
   const instant = now.toISOString()
@@ -252,8 +267,8 @@ async function write(
           return dueOf(db, withPaid(ride, share), ride, null, instant)
         }),
         // Of what was counted before, mails went out then.
-        ...(refund?.state === 'done' ? [] : mailsOf(notice, shares.length, booking)).map((mail) =>
-          enqueueMail(db, { ...mail, bookingNumber: booking.number, position: 0 }, instant),
+        ...(refund?.state === 'done' ? [] : mailsOf(notice, shares.length > 0 || judged.over < 0, booking)).map(
+          (mail) => enqueueMail(db, { ...mail, bookingNumber: booking.number, position: 0 }, instant),
         ),
         ...(credit?.(db) ?? []),
       ],

@@ -9,6 +9,7 @@ import {
   sharesToPay,
   sharesToTakeBack,
   showAmount,
+  splitBack,
 } from '#domain/bookings/money/payments.ts'
 import { grouped, typedRupees } from '#domain/fares/money.ts'
 import { isInRupees, saidIn } from '#domain/bookings/money/said-sums.ts'
@@ -173,22 +174,47 @@ function came(rides: readonly Ride[], noted: StepOf<'paid'>): Outcome {
   }
 }
 
+/** What of an amount that goes back came beyond what is paid, and what is taken of each ride. */
+interface TakenBack {
+  readonly over: BothSums
+  readonly shares: readonly RideShare[]
+}
+
+/** @param amount at most what is paid and came beyond that */
+function takenBack(rides: readonly Ride[], { amount, currency }: Amount, { over }: StepContext): TakenBack {
+  const { ofOver, ofPaid } = splitBack(amount, over?.[UNIT[currency]] ?? 0)
+  return {
+    over: { usd: 0, lkr: 0, [UNIT[currency]]: -ofOver || 0 },
+    shares: ofPaid === 0 ? [] : sharesToTakeBack({ amount: ofPaid, currency }, rides),
+  }
+}
+
+/** What can go back of rides: what is paid of them, and what came beyond it. */
+const thereOf = (rides: readonly Ride[], { over = { usd: 0, lkr: 0 } }: StepContext) =>
+  sumOfShares([sumsOf(rides, 'paid'), over])
+
 /** 'USD 4 given back, USD 50 of 74 stay paid' */
-function backWords(rides: readonly Ride[], shares: readonly RideShare[]): string {
+function backWords(rides: readonly Ride[], { over, shares }: TakenBack): string {
   const { sum, alone } = saidIn(rides)
   const { usd, lkr } = sumOfShares(shares)
-  return `${sum({ usd: -usd || 0, lkr: -lkr || 0 })} given back, ${sum(paidAfter(rides, shares))} of ${alone(dueSums(rides))} stay paid`
+  const beyond = (['USD', 'LKR'] as const).filter((currency) => over[UNIT[currency]] !== 0)
+  return [
+    ...beyond.map((currency) => `${showAmount(-100 * over[UNIT[currency]], currency)} too much given back`),
+    ...(shares.length > 0 || beyond.length === 0 ? [`${sum({ usd: -usd || 0, lkr: -lkr || 0 })} given back`] : []),
+    `${sum(paidAfter(rides, shares))} of ${alone(dueSums(rides))} stay paid`,
+  ].join(', ')
 }
 
 /** What a gateway has given back counts as far as it is still paid: it has gone, whatever a bank took away meanwhile. */
 function gaveBack(
   rides: readonly Ride[],
   { refund, isSaid, left }: NonNullable<StepOf<'refund'>['atGateway']>,
+  context: StepContext,
 ): Outcome {
   const { cents, currency, owedAgain } = refund
-  const paid = sumsOf(rides, 'paid')
-  const amount = Math.min(cents / 100, paid[UNIT[currency]], left ?? Infinity)
-  const shares = sharesToTakeBack({ amount, currency }, rides)
+  const amount = Math.min(cents / 100, thereOf(rides, context)[UNIT[currency]], left ?? Infinity)
+  const taken = takenBack(rides, { amount, currency }, context)
+  const { over, shares } = taken
   const { usd } = sumOfShares(shares)
   const money: Money = {
     // What a person says may be wrong, and is then reversed.
@@ -196,9 +222,10 @@ function gaveBack(
     cents: -cents,
     currency,
     countedUsd: usd,
+    over,
     gatewayRefund: { id: refund.id, said: refund.said },
   }
-  const said = `${refundWords(refund)} went back${isSaid ? ', as somebody saw there' : ''}: ${backWords(rides, shares)}`
+  const said = `${refundWords(refund)} went back${isSaid ? ', as somebody saw there' : ''}: ${backWords(rides, taken)}`
   return {
     money,
     words: [said + (owedAgain ? '; to be paid again' : ''), ...shareWords(rides, shares)],
@@ -210,15 +237,15 @@ function gaveBack(
 function toCard(rides: readonly Ride[], step: StepOf<'give-back'>, context: StepContext): Outcome {
   checkMay(context, 'money-back')
   const { usd, lkr, isOwedAgain = false } = step
-  const paid = sumsOf(rides, 'paid')
+  const there = thereOf(rides, context)
   const { payments = [] } = context
   const atOnce = mostToCard(payments)
-  const most = { usd: Math.min(paid.usd, atOnce.usd), lkr: Math.min(paid.lkr, atOnce.lkr) }
+  const most = { usd: Math.min(there.usd, atOnce.usd), lkr: Math.min(there.lkr, atOnce.lkr) }
   const asked: Amount =
     usd === undefined && lkr !== undefined ? { amount: lkr, currency: 'LKR' } : { amount: usd ?? 0, currency: 'USD' }
   const { amount, currency } = asked
   const isThere = Number.isInteger(amount) && amount >= 1 && amount <= most[UNIT[currency]]
-  const refund = isThere ? cardRefund(payments, asked, paid) : null
+  const refund = isThere ? cardRefund(payments, asked, there) : null
   if (!refund) {
     const isOpen = payments.some((payment) => payment.isOpen)
     const inRupees = currency === 'LKR' || (isInRupees(rides) && most.lkr > 0)
@@ -228,10 +255,16 @@ function toCard(rides: readonly Ride[], step: StepOf<'give-back'>, context: Step
         : { code: 'more-than-card', usd: most.usd, lkr: inRupees ? most.lkr : undefined },
     )
   }
-  const shares = sharesToTakeBack({ amount: refund.cents / 100, currency: refund.currency }, rides)
+  const { over, shares } = takenBack(rides, { amount: refund.cents / 100, currency: refund.currency }, context)
   const said = `asked to give back ${refundWords({ ...refund.payment, cents: refund.cents, currency: refund.currency })}`
   return {
-    money: { method: 'online', cents: -refund.cents, currency: refund.currency, countedUsd: sumOfShares(shares).usd },
+    money: {
+      method: 'online',
+      cents: -refund.cents,
+      currency: refund.currency,
+      countedUsd: sumOfShares(shares).usd,
+      over,
+    },
     cardRefund: refund,
     words: [said + (isOwedAgain ? '; to be paid again' : '')],
     ...forShares(rides, shares, refunded(isOwedAgain), []),
@@ -240,29 +273,30 @@ function toCard(rides: readonly Ride[], step: StepOf<'give-back'>, context: Step
 
 function wentBack(rides: readonly Ride[], step: StepOf<'refund'>, context: StepContext): Outcome {
   checkMay(context, 'money-back')
-  if (step.atGateway) return gaveBack(rides, step.atGateway)
+  if (step.atGateway) return gaveBack(rides, step.atGateway, context)
   // What may have gone to the card must not go a second way.
   if (context.payments?.some(({ isOpen }) => isOpen)) throw new StepRefused({ code: 'refund-open' })
-  const paid = sumsOf(rides, 'paid')
+  const there = thereOf(rides, context)
   const { method = 'cash', usd, lkr, isOwedAgain = false } = step
   if (lkr !== undefined && (!Number.isInteger(lkr) || lkr <= 0)) throw new StepRefused({ code: 'no-whole-rupees' })
   const isOfRupees = lkr !== undefined && (usd === undefined || isInRupees(rides))
   if (usd !== undefined && lkr !== undefined && !isOfRupees) checkRupees(rides, lkr, usd)
   const counted: Amount = isOfRupees ? { amount: lkr, currency: 'LKR' } : { amount: usd ?? 0, currency: 'USD' }
-  if (!Number.isInteger(counted.amount) || counted.amount < 1 || counted.amount > paid[UNIT[counted.currency]])
+  if (!Number.isInteger(counted.amount) || counted.amount < 1 || counted.amount > there[UNIT[counted.currency]])
     throw new StepRefused({
       code: 'more-than-paid',
-      paidUsd: paid.usd,
-      paidLkr: counted.currency === 'LKR' ? paid.lkr : undefined,
+      paidUsd: there.usd,
+      paidLkr: counted.currency === 'LKR' ? there.lkr : undefined,
     })
-  const shares = sharesToTakeBack(counted, rides)
-  const back = -sumOfShares(shares).usd || 0
+  const taken = takenBack(rides, counted, context)
+  const { over, shares } = taken
   const money: Money = {
     method,
-    ...(lkr === undefined ? { cents: -back * 100, currency: 'USD' } : { cents: -lkr * 100, currency: 'LKR' }),
-    countedUsd: -back || 0,
+    ...(lkr === undefined ? { cents: -counted.amount * 100, currency: 'USD' } : { cents: -lkr * 100, currency: 'LKR' }),
+    countedUsd: sumOfShares(shares).usd,
+    over,
   }
-  const said = backWords(rides, shares)
+  const said = backWords(rides, taken)
   const again = isOwedAgain ? '; to be paid again' : ''
   return {
     money,
@@ -305,6 +339,14 @@ function sharesOfReversal(rides: readonly Ride[], { shares }: BookedEntry): Ride
   })
 }
 
+/** The reversal of money that is there all the same, because it came beyond what is paid; `null` where it is not. */
+function instead(rides: readonly Ride[], { shares }: BookedEntry, context: StepContext): TakenBack | null {
+  const currency = shares[0]?.currency ?? 'USD'
+  const [amount, there] = [sumOfShares(shares), thereOf(rides, context)].map((sums) => sums[UNIT[currency]])
+  const isThere = (context.over?.[UNIT[currency]] ?? 0) > 0 && amount! <= there!
+  return isThere ? takenBack(rides, { amount: amount!, currency }, context) : null
+}
+
 /**
  * A wrong entry stays, and another one takes it back: it says which. @throws StepRefused for what a gateway told, or what
  * was reversed before
@@ -318,10 +360,15 @@ function reverse(rides: readonly Ride[], step: StepOf<'reverse'>, context: StepC
   if (entry.isReversed) throw new StepRefused({ code: 'reversed-already' })
   const paid = paidOf(rides)
   const { lkr: took } = sumOfShares(entry.shares)
-  if (entry.countedUsd > paid || took > sumsOf(rides, 'paid').lkr)
+  const isBack = entry.cents < 0
+  // Noted beside a payment that then came beyond what was open: that pays from now on.
+  const beyond = isBack ? null : instead(rides, entry, context)
+  if (!beyond && (entry.countedUsd > paid || took > sumsOf(rides, 'paid').lkr))
     throw new StepRefused({ code: 'more-than-paid', paidUsd: paid })
-  const shares = sharesOfReversal(rides, entry)
-  const isBack = took < 0
+  const { shares, over } = beyond ?? {
+    shares: sharesOfReversal(rides, entry),
+    over: { usd: -entry.overUsd || 0, lkr: -entry.overLkr || 0 },
+  }
   const { method, cents, currency, lkrCents } = entry
   const usd = -sumOfShares(shares).usd
   const money: Money = {
@@ -329,6 +376,7 @@ function reverse(rides: readonly Ride[], step: StepOf<'reverse'>, context: StepC
     cents: -cents || 0,
     currency,
     countedUsd: -usd || 0,
+    over,
     reverses: { number: entry.number, lkrCents },
   }
   const { sum, alone } = saidIn(rides)

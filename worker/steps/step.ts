@@ -204,6 +204,8 @@ export interface StepContext {
   readonly role: Role
   /** Of the step that reverses one; `null` if the booking has no such entry. */
   readonly entry?: BookedEntry | null
+  /** Of a step that gives money back or reverses an entry: what came for the booking beyond what is paid. */
+  readonly over?: BothSums | undefined
   /** Of a step that gives money back: those that the site can give back to a card. */
   readonly payments?: readonly CardPayment[]
 }

@@ -19,9 +19,9 @@ import {
   rideAt,
   writeChange,
 } from '#worker/bookings/store.ts'
-import { entryOfBooking } from '#worker/payments/cash-book.ts'
+import { entryOfBooking, overOf } from '#worker/payments/cash-book.ts'
 import type { Role } from '#domain/roles.ts'
-import type { Db } from '#worker/database/d1.ts'
+import { type Db, primary, query } from '#worker/database/d1.ts'
 import type { Env } from '#worker/environment.ts'
 import type { FleetAround } from '#worker/fleet/holds.ts'
 import { cancel, cancelByGuest, reopen } from './cancel.ts'
@@ -150,10 +150,11 @@ function planOf(
     role = 'owner',
     entry = null,
     payments = [],
-  }: Pick<StepContext, 'now' | 'entry' | 'payments'> & { readonly by: By; readonly role?: Role },
+    over,
+  }: Pick<StepContext, 'now' | 'entry' | 'payments' | 'over'> & { readonly by: By; readonly role?: Role },
 ): Plan {
   const taken = by === 'guest' ? takenByGuest : takenByOperator
-  const { effects, words = [], ...outcome } = taken(rides, step, { booking, now, role, entry, payments })
+  const { effects, words = [], ...outcome } = taken(rides, step, { booking, now, role, entry, payments, over })
   // Nobody writes about a pickup whose day is over.
   const toTell = effects.filter(
     ({ ride, set, mails }) =>
@@ -234,7 +235,14 @@ export async function plannedStep(
   const payments = isForCard
     ? await (await import('#worker/payments/gateway-refunds.ts')).paymentsToCard(env, booking)
     : []
-  return { booking, rides, isCompared, plan: () => planOf(booking, rides, step, { by, now, role, entry, payments }) }
+  const isBack = isForCard || step.step === 'refund' || step.step === 'reverse'
+  const [over] = isBack ? await query(() => overOf(primary(env), booking.number)) : []
+  return {
+    booking,
+    rides,
+    isCompared,
+    plan: () => planOf(booking, rides, step, { by, now, role, entry, payments, over }),
+  }
 }
 
 /** What a guest changes while somebody looks at the booking, and takes a step that names no version, is not read yet. */

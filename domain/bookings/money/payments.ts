@@ -234,7 +234,10 @@ export interface EarlierNotice {
   readonly payment: string
   readonly order: string
   readonly cents: number
+  readonly currency: string
   readonly status: PaymentStatus
+  /** Its money stands in the cash book. */
+  readonly isEntered: boolean
   /** What it changed of what is paid of the booking. */
   readonly countedUsd: number
   readonly countedLkr: number
@@ -243,6 +246,8 @@ export interface EarlierNotice {
 export interface Judgement {
   /** By how much each ride is paid more; less where money goes back. */
   readonly shares: readonly RideShare[]
+  /** By how much more came {@link NoticeContext.over beyond what is paid}; less where it goes back. In the notice's currency. */
+  readonly over: number
   readonly problem: PaymentProblem | null
 }
 
@@ -253,6 +258,18 @@ const TAKES_BACK: readonly PaymentStatus[] = ['chargeback', 'refunded']
 
 /** True for a notice of money that goes back. */
 export const takesBack = (status: PaymentStatus) => TAKES_BACK.includes(status)
+
+/**
+ * What goes back is first what came beyond what is paid, whoever notes it and in whatever order: what is paid is then never more
+ * than what is there, and nothing is asked for that is there.
+ * @param back whole dollars or rupees
+ * @param over what came so beyond what is paid, and has not gone back
+ * @returns what is taken of that, and what of the sums that are paid
+ */
+export function splitBack(back: number, over: number): { readonly ofOver: number; readonly ofPaid: number } {
+  const ofOver = Math.min(back, over)
+  return { ofOver, ofPaid: back - ofOver }
+}
 
 /** What a notice is judged by. */
 interface NoticeContext {
@@ -266,8 +283,13 @@ interface NoticeContext {
   readonly attempt: PaymentAttempt | null
   /** Positions of the rides that its payment has paid, where that is known. */
   readonly paidByIt?: readonly number[]
-  /** What of its payment the site has given back by the gateway, minor units. */
+  /** What of its payment the site has given back by the gateway and no notice has told, minor units. */
   readonly wentBack?: number
+  /**
+   * What came for the booking beyond what could be paid (twice, or noted by the office before), and has not gone back: whole
+   * dollars that came as such, and whole rupees.
+   */
+  readonly over?: BothSums
 }
 
 /** Whether an earlier notice is about the payment of this one. Without a signed name its order and amount tell. */
@@ -279,7 +301,7 @@ function isSamePayment(
   return (earlier) => earlier.order === order && (attempt !== null || earlier.cents === cents)
 }
 
-const nothing = (problem: PaymentProblem | null): Judgement => ({ shares: [], problem })
+const nothing = (problem: PaymentProblem | null): Judgement => ({ shares: [], over: 0, problem })
 
 function judgePaid(
   { rides, asked, earlier, attempt }: NoticeContext,
@@ -303,6 +325,7 @@ function judgePaid(
   const amount = Math.min(owed > 0 ? owed : canBePaid, Math.floor(Math.min(cents, attempt?.cents ?? cents) / 100))
   return {
     shares: sharesToPay({ amount, currency }, rides),
+    over: Math.floor(cents / 100) - amount,
     problem:
       owed === 0 && canBePaid > 0
         ? 'cancelled-booking'
@@ -315,28 +338,42 @@ function judgePaid(
 }
 
 /**
- * Takes away what the payment brought, also where the operator had entered it by hand. What other payments brought
- * stays, also where a payment that went back is charged back. Rounded up, so that a refund of 99.50 does not leave a dollar that nobody has paid.
+ * Money of a payment that goes back: told by pieces, again, or after the site gave some of it back, never more than came of that
+ * payment. A payment that nobody told of is what the office has noted: at most what is paid and no notice brought. By
+ * {@link splitBack} the rest of the booking's money stays paid. Whole dollars or rupees, of all pieces together rounded up: a refund of
+ * 99.50 does not leave a dollar that nobody has paid. docs/payments.md#what-is-recorded
  */
 function judgeBack(
-  { rides, earlier, attempt, paidByIt, wentBack = 0 }: NoticeContext,
+  { rides, earlier, attempt, paidByIt, wentBack = 0, over }: NoticeContext,
   notice: PaymentNotice,
   currency: PaymentCurrency,
 ): Judgement {
+  const unit = UNIT[currency]
   const isSame = isSamePayment(notice, attempt)
+  const same = earlier.filter((each) => isSame(each) && each.currency === currency)
+  const centsOf = (isMeant: (notice: EarlierNotice) => boolean) =>
+    same.reduce((sum, each) => sum + (isMeant(each) ? each.cents : 0), 0)
+  const came = centsOf(({ status, isEntered }) => status === 'paid' && isEntered)
+  const gone = wentBack + centsOf(({ status }) => takesBack(status))
+  const wholeOf = (cents: number) => Math.min(Math.ceil(cents / 100), Math.floor(came / 100))
+  const paid = sumsOf(rides, 'paid')[unit]
   const counted = currency === 'USD' ? 'countedUsd' : 'countedLkr'
-  const ofOthers = earlier.filter((each) => !isSame(each)).reduce((sum, each) => sum + each[counted], 0)
-  const same = earlier.filter(isSame)
-  const came = same.filter(({ status }) => status === 'paid')
-  const gone = same.filter(({ status }) => takesBack(status)).reduce((sum, each) => sum - each[counted], 0)
-  const left =
-    came.length === 0 ? Infinity : Math.ceil((came.reduce((sum, { cents }) => sum + cents, 0) - wentBack) / 100) - gone
-  const isWhole = attempt?.currency === currency && notice.cents >= attempt.cents
-  const paid = sumsOf(rides, 'paid')[UNIT[currency]]
-  const amount = Math.min(Math.ceil((isWhole ? attempt.cents : notice.cents) / 100), paid, paid - ofOthers, left)
+  const noted = paid - earlier.reduce((sum, each) => sum + (isSame(each) ? 0 : each[counted]), 0)
+  const most = attempt?.currency === currency ? attempt.cents : Infinity
+  const back =
+    came > 0
+      ? wholeOf(gone + notice.cents) - wholeOf(gone)
+      : Math.max(0, Math.min(noted, Math.ceil(Math.min(notice.cents, most) / 100)))
+  const { ofOver, ofPaid } = splitBack(back, over?.[unit] ?? 0)
   return {
-    shares: sharesToTakeBack({ amount, currency }, rides, paidByIt),
-    problem: notice.status === 'chargeback' ? 'charged-back' : came.length > 0 ? null : 'never-paid',
+    shares: sharesToTakeBack({ amount: Math.min(ofPaid, paid), currency }, rides, paidByIt),
+    over: -ofOver || 0,
+    problem:
+      notice.status === 'chargeback'
+        ? 'charged-back'
+        : same.some(({ status }) => status === 'paid')
+          ? null
+          : 'never-paid',
   }
 }
 

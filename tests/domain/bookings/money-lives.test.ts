@@ -45,6 +45,7 @@ const part = fc.nat(1000).map((thousandths) => thousandths / 1000)
 const act = fc.record({
   what: fc.constantFrom(
     ...(['came', 'came', 'rupees', 'rupees and dollars', 'back', 'back in rupees', 'back, owed again'] as const),
+    ...(['paid twice'] as const),
     ...(['link', 'link', 'part by link', 'chargeback', 'refund by gateway', 'cancel', 'cancel', 'no-show'] as const),
     ...(['taken up', 'price', 'charge', 'waive', 'reverse', 'reverse'] as const),
   ),
@@ -78,6 +79,7 @@ interface Entry extends Money {
 }
 
 const RATE = 300
+const NONE = { usd: 0, lkr: 0 }
 
 /** A booking with its cash book, as a batch of the database would leave them. */
 class Books {
@@ -87,6 +89,8 @@ class Books {
   readonly charges: { position: number; usd: number; lkr: number }[] = []
   readonly notices: Parameters<typeof judgeNotice>[0]['earlier'][number][] = []
   readonly deposit: typeof DEPOSIT | null
+  /** What came beyond what is paid, and has not gone back. */
+  readonly over = { usd: 0, lkr: 0 }
 
   constructor(rides: readonly { usd: number; rate: number; isTour: boolean }[], hasDeposit: boolean) {
     this.deposit = hasDeposit ? DEPOSIT : null
@@ -127,6 +131,8 @@ class Books {
       : money.currency === 'LKR'
         ? money.cents
         : Math.round(money.cents * RATE)
+    this.over.usd += money.over?.usd ?? 0
+    this.over.lkr += money.over?.lkr ?? 0
     this.book.push({ ...money, number: this.book.length + 1, lkrCents, notice: isNotice, shares })
   }
 
@@ -141,21 +147,30 @@ class Books {
   }
 
   step(rides: readonly Ride[], step: MoneyStep, entry: BookedEntry | null = null) {
-    this.take(enterPayment(rides, step, { role: 'owner', entry } as unknown as StepContext))
+    this.take(enterPayment(rides, step, { role: 'owner', entry, over: { ...this.over } } as unknown as StepContext))
   }
 
   /** Those that the link is for. */
   payable = () => this.rides.filter((ride) => openUsd(ride) > 0)
   asked = () => askedPayment(this.rides.filter(isRunning), this.payable(), this.deposit)
 
-  /** What PayHere says. */
-  notice(status: 'paid' | 'chargeback' | 'refunded', currency: 'USD' | 'LKR', asked: number, cents: number) {
+  /** What PayHere says. @param payment another one than all before where it is not given */
+  notice(
+    status: 'paid' | 'chargeback' | 'refunded',
+    currency: 'USD' | 'LKR',
+    asked: number,
+    cents: number,
+    payment = `n${this.notices.length}`,
+  ) {
     const about = status === 'paid' ? this.payable() : this.rides.filter(({ paidLkr }) => paidLkr > 0)
     const rides = about.length > 0 ? about : [this.rides[0]!]
     const name = `n${this.notices.length}`
-    const said = { event: name, payment: name, order: name, cents, currency, status } as const
+    const said = { event: name, payment, order: payment, cents, currency, status } as const
     const attempt = status === 'paid' ? { usd: this.asked().usd, cents: asked, currency } : null
-    const judged = judgeNotice({ rides, asked: this.asked(), earlier: this.notices, attempt }, said)
+    const judged = judgeNotice(
+      { rides, asked: this.asked(), earlier: this.notices, attempt, over: { ...this.over } },
+      said,
+    )
     const { shares } = judged
     for (const share of shares) {
       const ride = this.rides.find(({ position }) => position === share.position)!
@@ -163,8 +178,8 @@ class Books {
       this.set(share.position, (waiver ?? {}) as Partial<Ride>, share)
     }
     const counted = sumOfShares(shares)
-    this.notices.push({ ...said, countedUsd: counted.usd, countedLkr: counted.lkr })
     const money = movedMoney(said, judged)
+    this.notices.push({ ...said, isEntered: money !== null, countedUsd: counted.usd, countedLkr: counted.lkr })
     if (money) this.enter(money, shares, true)
     return judged
   }
@@ -213,15 +228,23 @@ function live(books: Books, { what, ride: which, size, currency }: Act) {
       if (what === 'link') expect([sumOfShares(shares)[unit], problem]).toEqual([asked[unit], null])
       return
     }
-    case 'chargeback':
-    case 'refund by gateway':
-      books.notice(
-        what === 'chargeback' ? 'chargeback' : 'refunded',
-        currency,
-        0,
-        usd * 100 * (currency === 'LKR' ? RATE : 1),
-      )
+    case 'paid twice': {
+      const paid = books.notices.findLast(({ status }) => status === 'paid')
+      // What was given back of a ride that runs can be paid again: it is then to be given back.
+      if (paid && books.rides.every(({ waivedLkr }) => waivedLkr === 0))
+        books.notice('paid', paid.currency as 'USD', paid.cents, paid.cents)
       return
+    }
+    case 'chargeback':
+    case 'refund by gateway': {
+      const status = what === 'chargeback' ? 'chargeback' : 'refunded'
+      const paid = books.notices.filter((notice) => notice.status === 'paid')
+      const of = paid[Math.floor(which * (paid.length + 1))]
+      // One of them, or one that nobody told of.
+      if (of) books.notice(status, of.currency as 'USD', 0, Math.ceil(of.cents * size * 1.2), of.payment)
+      else books.notice(status, currency, 0, usd * 100 * (currency === 'LKR' ? RATE : 1))
+      return
+    }
     case 'cancel':
     case 'no-show':
       if (isRunning(one)) books.undrive(one, what === 'cancel' ? 'cancelled' : 'no-show', [0, 50, 100][usd % 3]!)
@@ -252,6 +275,8 @@ function live(books: Books, { what, ride: which, size, currency }: Act) {
       if (!entry) return
       const booked = {
         ...entry,
+        overUsd: entry.over?.usd ?? 0,
+        overLkr: entry.over?.lkr ?? 0,
         noticeId: entry.notice ? 1 : null,
         reverses: entry.reverses?.number ?? null,
         isReversed: books.book.some(({ reverses }) => reverses?.number === entry.number),
@@ -302,13 +327,18 @@ function agrees({ rides, book, allocations, charges, payable, deposit, asked }: 
     ])
     expect(ride.cancelFeeUsd > 0).toBe(ride.cancelFeeLkr > 0)
   }
-  // What was counted in a currency is in the cash book to the unit, but for money that came twice.
-  for (const { currency, cents, shares, notice } of book) {
+  // What came or went in a currency is in the cash book to the unit: what was counted, and what came beyond it.
+  for (const { currency, cents, shares, notice, over, countedUsd } of book) {
     const unit = currency === 'USD' ? 'usd' : 'lkr'
-    const counted = Math.abs(sumOfShares(shares)[unit])
-    if (shares[0]?.currency !== currency) continue
-    if (notice) expect(counted).toBeLessThanOrEqual(Math.ceil(Math.abs(cents) / 100))
-    else expect(counted * 100).toBe(Math.abs(cents))
+    if (shares.length > 0 ? shares[0]!.currency !== currency : !over?.[unit] && countedUsd === 0) continue
+    const moved = sumOfShares(shares)[unit] + (over?.[unit] ?? 0)
+    if (!notice) expect(moved * 100).toBe(cents)
+    else if (cents > 0) expect(moved).toBe(Math.floor(cents / 100))
+    else expect([moved <= 0, -moved <= Math.ceil(-cents / 100)]).toEqual([true, true])
+  }
+  for (const unit of ['usd', 'lkr'] as const) {
+    const there = total(book, ({ over }) => over?.[unit] ?? 0)
+    expect(there, 'what came beyond what is paid').toBeGreaterThanOrEqual(0)
   }
   // Rides add up to their booking, in both currencies.
   for (const currency of ['USD', 'LKR'] as const) {
@@ -329,8 +359,10 @@ function agrees({ rides, book, allocations, charges, payable, deposit, asked }: 
   for (const entry of book) {
     const wrong = book.find(({ number }) => number === entry.reverses?.number)
     if (!wrong) continue
-    const unit = wrong.shares[0]?.currency === 'LKR' ? 'lkr' : 'usd'
-    const counted = sumOfShares([...entry.shares, ...wrong.shares])[unit]
+    const unit = wrong.shares[0]?.currency === 'LKR' || wrong.over?.lkr ? 'lkr' : 'usd'
+    const counted = sumOfShares([...entry.shares, ...wrong.shares, ...[entry, wrong].map(({ over }) => over ?? NONE)])[
+      unit
+    ]
     expect([entry.cents + wrong.cents, entry.lkrCents + wrong.lkrCents, counted]).toEqual([0, 0, 0])
     expect(entry.currency).toBe(wrong.currency)
   }
@@ -383,6 +415,7 @@ test(`${LIVES} lives of bookings from seed ${SEED}`, { timeout: 3_600_000 }, () 
     'back, owed again',
     'link',
     'part by link',
+    'paid twice',
     'chargeback',
     'refund by gateway',
     'cancel',
@@ -401,8 +434,150 @@ test('an entry that counted nothing is reversed, also of a ride whose rupees are
   books.notice('paid', 'LKR', 30_700, 10_000)
   expect(books.rides[0]).toMatchObject({ paidUsd: 0, paidLkr: 100 })
   books.enter({ method: 'card', cents: -5000, currency: 'USD', countedUsd: 0 }, [], false)
-  const entry = { ...books.book.at(-1)!, noticeId: null, reverses: null, isReversed: false }
+  const entry = { ...books.book.at(-1)!, overUsd: 0, overLkr: 0, noticeId: null, reverses: null, isReversed: false }
   books.step(books.rides, { step: 'reverse', number: 2, reason: 'x' }, entry as unknown as BookedEntry)
   expect(books.book.at(-1)).toMatchObject({ cents: 5000, lkrCents: 1_500_000, countedUsd: 0, shares: [] })
   agrees(books)
+})
+
+/** Each piece of money that comes or goes: `cash` by the office's hand; `card` as gateways tell, of one payment or another. */
+type Piece = readonly [how: 'cash' | 'card' | 'other card', amount: number]
+const ORDERS = [<T>(all: readonly T[]) => all, <T>(all: readonly T[]) => all.toReversed()]
+
+test.each<
+  [what: string, price: number, came: readonly Piece[], back: readonly Piece[], left: { paid: number; over: number }]
+>([
+  [
+    'a card after cash, charged back: the cash stays',
+    100,
+    [
+      ['cash', 40],
+      ['card', 100],
+    ],
+    [['card', 100]],
+    { paid: 40, over: 0 },
+  ],
+  ['too much, given back in cash', 60, [['card', 100]], [['cash', 40]], { paid: 60, over: 0 }],
+  ['too much, given back to the card', 60, [['card', 100]], [['card', 40]], { paid: 60, over: 0 }],
+  ['too much, a part of it given back', 60, [['card', 100]], [['card', 15]], { paid: 60, over: 25 }],
+  [
+    'too much, given back in cash and charged back',
+    60,
+    [['card', 100]],
+    [
+      ['cash', 40],
+      ['card', 100],
+    ],
+    { paid: 0, over: 0 },
+  ],
+  [
+    'cash handed back, the card charged back',
+    100,
+    [
+      ['cash', 40],
+      ['card', 100],
+    ],
+    [
+      ['cash', 40],
+      ['card', 100],
+    ],
+    { paid: 0, over: 0 },
+  ],
+  [
+    'cash handed back, a part charged back',
+    100,
+    [
+      ['cash', 40],
+      ['card', 100],
+    ],
+    [
+      ['cash', 40],
+      ['card', 30],
+    ],
+    { paid: 70, over: 0 },
+  ],
+  [
+    'in pieces',
+    60,
+    [['card', 100]],
+    [
+      ['card', 25],
+      ['cash', 10],
+      ['card', 16],
+    ],
+    { paid: 49, over: 0 },
+  ],
+  [
+    'told twice: no more than came',
+    100,
+    [
+      ['cash', 60],
+      ['card', 40],
+    ],
+    [
+      ['card', 40],
+      ['card', 40],
+    ],
+    { paid: 60, over: 0 },
+  ],
+  [
+    'a part, then all of it',
+    100,
+    [
+      ['cash', 60],
+      ['card', 40],
+    ],
+    [
+      ['card', 10],
+      ['card', 40],
+    ],
+    { paid: 60, over: 0 },
+  ],
+  [
+    'paid by two cards, one charged back',
+    100,
+    [
+      ['card', 100],
+      ['other card', 100],
+    ],
+    [['card', 100]],
+    { paid: 100, over: 0 },
+  ],
+  [
+    'paid by two cards, both charged back',
+    100,
+    [
+      ['card', 100],
+      ['other card', 100],
+    ],
+    [
+      ['card', 100],
+      ['other card', 100],
+    ],
+    { paid: 0, over: 0 },
+  ],
+])('what goes back, in any order: %s', (_, price, came, back, left) => {
+  for (const currency of ['USD', 'LKR'] as const)
+    for (const status of ['chargeback', 'refunded'] as const)
+      for (const inOrder of ORDERS) {
+        const books = new Books([{ usd: price, rate: RATE, isTour: true }], false)
+        const unit = currency === 'USD' ? 'usd' : 'lkr'
+        const worth = (amount: number) => (currency === 'USD' ? amount : amount * RATE)
+        const move = ([how, amount]: Piece, step: 'paid' | 'refund') => {
+          if (how !== 'cash')
+            books.notice(step === 'paid' ? 'paid' : status, currency, worth(amount) * 100, worth(amount) * 100, how)
+          else if (step === 'paid') books.step(books.rides, { step, [unit]: worth(amount) })
+          else {
+            // What is there no more cannot be noted.
+            const there = sumsOf(books.rides, 'paid')[unit] + books.over[unit]
+            if (there > 0) books.step(books.rides, { step, [unit]: Math.min(there, worth(amount)) })
+          }
+          agrees(books)
+        }
+        for (const piece of came) move(piece, 'paid')
+        for (const piece of inOrder(back)) move(piece, 'refund')
+        const whole = ({ paid, over }: typeof left) => [worth(paid), worth(over)].map(Math.floor)
+        expect([sumsOf(books.rides, 'paid')[unit], books.over[unit]]).toEqual(whole(left))
+        expect(sumsOf(books.rides, 'owed')[unit] + sumsOf(books.rides, 'waived')[unit]).toBe(worth(price - left.paid))
+      }
 })

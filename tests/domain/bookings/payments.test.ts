@@ -14,6 +14,7 @@ import {
 } from '#domain/bookings/money/payments.ts'
 import { type MoneyRide, openCents, openUsd, sumOfShares, sumsOf, wholePrice } from '#domain/bookings/money/sums.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
+import { movedMoney } from '#worker/payments/cash-book.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
 const transfer = {
@@ -38,7 +39,9 @@ const paid: EarlierNotice = {
   payment: 'p1',
   order: '17',
   cents: 7400,
+  currency: 'USD',
   status: 'paid',
+  isEntered: true,
   countedUsd: 74,
   countedLkr: 21480,
 }
@@ -116,13 +119,17 @@ describe('a notice', () => {
     ['refunded after the operator has set it to nothing', transfer, { status: 'refunded' }, [paid], 0, null],
     ['refunded what was never paid', transfer, { status: 'refunded' }, [], 0, 'never-paid'],
   ] as const)('%s', (_what, booking, change, earlier, countedUsd, problem) => {
-    const context = { rides: [booking], asked: sumsOf(booking, 'owed'), earlier, attempt: null }
+    const over = {
+      usd: earlier.reduce((sum, each) => sum + each.cents / 100 - Math.abs(each.countedUsd), 0),
+      lkr: 0,
+    }
+    const context = { rides: [booking], asked: sumsOf(booking, 'owed'), earlier, attempt: null, over }
     expect(judged(context, notice(change))).toEqual({ countedUsd, problem })
   })
 
   const attempt = { usd: 34, cents: 987_000, currency: 'LKR' } as const
   const order = { order: '17-2', payment: '320', paymentUnsigned: true, currency: 'LKR', cents: 987_000 } as const
-  const paidAttempt = { ...paid, order: '17-2', payment: '320', cents: 987_000, countedUsd: 34, countedLkr: 9870 }
+  const paidAttempt = { ...paid, ...order, countedUsd: 34, countedLkr: 9870 }
   test.each([
     ['what it asked for', 40, {}, [], 34, null],
     ['never more than it asked for', 0, { cents: 9_999_900 }, [], 34, 'too-much'],
@@ -158,6 +165,7 @@ describe('a notice', () => {
     for (let run = 0; run < 2000; run++) {
       let ride: MoneyRide & typeof transfer = transfer
       const earlier: EarlierNotice[] = []
+      const over = { usd: 0, lkr: 0 }
       for (let i = 0; i < 8; i++) {
         const next = notice({
           payment: `p${random(3)}`,
@@ -165,13 +173,16 @@ describe('a notice', () => {
           status: (['paid', 'chargeback', 'refunded', 'pending'] as const)[random(4)]!,
           currency: ['USD', 'LKR', 'EUR'][random(3)]!,
         })
-        const context = { rides: [ride], asked: sumsOf(ride, 'owed'), earlier, attempt: null }
-        const { shares } = judgeNotice(context, next)
+        const context = { rides: [ride], asked: sumsOf(ride, 'owed'), earlier, attempt: null, over: { ...over } }
+        const judgement = judgeNotice(context, next)
+        const { shares } = judgement
+        over[next.currency === 'USD' ? 'usd' : 'lkr'] += judgement.over
+        expect(Math.min(over.usd, over.lkr)).toBeGreaterThanOrEqual(0)
         ride = paidMoreOf(ride, shares)
         const { usd, lkr } = sumsOf(ride, 'paid')
-        const { payment, cents, status } = next
         const counted = sumOfShares(shares)
-        earlier.push({ payment, order: next.order, cents, status, countedUsd: counted.usd, countedLkr: counted.lkr })
+        const isEntered = movedMoney(next, judgement) !== null
+        earlier.push({ ...next, isEntered, countedUsd: counted.usd, countedLkr: counted.lkr })
         expect(usd).toBeGreaterThanOrEqual(0)
         expect(usd).toBeLessThanOrEqual(74)
         expect(lkr).toBeGreaterThanOrEqual(0)

@@ -93,6 +93,49 @@ test('the whole amount that came online is entered, also where it is more or les
   ])
 })
 
+test('what came too much goes back first: a chargeback leaves the cash that was noted before, and the cash book has all of it', async () => {
+  const reference = await book()
+  await pay(reference, 40)
+  await says(reference)
+  await says(reference, { status: 'chargeback' })
+  expect(amounts(await rows('cash_book')).map(([, method, cents, , , counted]) => [method, cents, counted])).toEqual([
+    ['cash', 4000, 40],
+    ['online', 7400, 34],
+    ['online', -7400, -34],
+  ])
+  expect((await bookingWithHistory(site.env, reference))!.rides[0]).toMatchObject({ paidUsd: 40, waivedUsd: 0 })
+})
+
+test('too much that is given back in cash is no refund of the ride, and what the office takes back of it is there again', async () => {
+  const reference = await book()
+  await says(reference, { cents: 11_400 })
+  const back = { step: 'refund', usd: 40 } as const
+  expect((await previewStep(site.env, reference, back)).sentences).toEqual([
+    'USD 40.00 goes back by cash, for USD 0 of the price.',
+    'Then USD 74 of USD 74 are paid for the ride.',
+    'Nothing is still to be paid.',
+  ])
+  await takeStep(site.env, reference, back)
+  await takeStep(site.env, reference, { step: 'reverse', number: 2, reason: 'not yet' })
+  await takeStep(site.env, reference, back)
+  const { rides, history } = (await bookingWithHistory(site.env, reference))!
+  expect(rides[0]).toMatchObject({ paidUsd: 74, waivedUsd: 0 })
+  expect(history.at(-1)!.detail).toBe('USD 40.00 too much given back, USD 74 of 74 stay paid; USD 40.00 by cash')
+  await expect(takeStep(site.env, reference, { step: 'refund', usd: 75 })).rejects.toThrow('Between 1 and 74')
+  await says(reference, { cents: 11_400, status: 'chargeback' })
+  expect((await bookingWithHistory(site.env, reference))!.rides[0]).toMatchObject({ paidUsd: 0, waivedUsd: 0 })
+})
+
+test('an entry that was typed beside a payment is reversed, and the payment pays in its place', async () => {
+  const reference = await book()
+  await pay(reference, 74, { method: 'card' })
+  await says(reference)
+  await takeStep(site.env, reference, { step: 'reverse', number: 1, reason: 'the notice came' })
+  expect((await bookingWithHistory(site.env, reference))!.rides[0]).toMatchObject({ paidUsd: 74 })
+  await says(reference, { status: 'chargeback' })
+  expect((await bookingWithHistory(site.env, reference))!.rides[0]).toMatchObject({ paidUsd: 0 })
+})
+
 test('more than can be paid or go back is refused in what was typed', async () => {
   const [resident, abroad] = [await book(HERE), await book()]
   const pays = (lkr: number) => takeStep(site.env, resident, { step: 'paid', lkr })

@@ -263,6 +263,9 @@ test('a notice says what became of an unclear one', async () => {
     [{ state: 'done' }],
   ])
   expect(await unclearRefunds(site.env, later())).toEqual([])
+  // It is counted once: a chargeback takes all that is left of the payment.
+  await site.post('/payment/notify', await payHereForm({ order, amount: '74.00', status: '-3' }), { headers: FORM })
+  expect(await paidUsd(reference)).toBe(0)
 })
 
 test('each payment by itself; of one that names another payment afterwards nobody gives back', async () => {
