@@ -252,14 +252,9 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
   // The receipt does not say which rides are requests: a stay is one for all, and without another reason a review is.
   const areAllAsked = isRequest === true && (arrangement === 'stay' || !rides.some(isExplained))
   const isAsked = (ride: (typeof rides)[number]) => (now ? ride.isRequest === true : areAllAsked || isExplained(ride))
-  const cancellable = {
-    arrangement,
-    promises,
-    rides: rides.map((ride) => ({
-      ...ride,
-      isRequest: isAsked(ride),
-    })),
-  }
+  const known = shown.map((ride) => ({ ...ride, isRequest: isRunning(ride) && isAsked(ride) }))
+  const cancellable = { arrangement, promises, rides: running.length > 0 ? known.filter(isRunning) : known }
+  const isMixed = !known.every(({ isRequest: asked }) => asked)
   const readAt = new Date(now?.readAt ?? request.confirmedAt)
   const contact = [
     { label: t.phone, value: phone, asIs: true },
@@ -347,15 +342,16 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
           <BookingLines lines={[...rideSummary(first, texts, 'facts'), ...contact]} />
         ) : isToldByDrives(shown) ? (
           <>
-            <ItineraryDays rides={shown} isFull />
+            <ItineraryDays rides={known} isFull />
             <BookingLines lines={[...saidOnce(shown, texts), ...contact]} />
           </>
         ) : (
           <>
-            {shown.map((ride) => (
+            {known.map((ride) => (
               <div key={ride.position} className="answer__ride">
                 <h3>{rideTitle(ride, texts)}</h3>
                 {ride.status && !isRunning(ride) && <p>{statusTexts(ride.status, true, promises, texts).text}</p>}
+                {isMixed && ride.isRequest && <p>{texts.in('booking').status.new.request}</p>}
                 <BookingLines lines={rideSummary(ride, texts, 'route')} />
               </div>
             ))}

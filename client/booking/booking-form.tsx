@@ -85,6 +85,10 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
   const [first = NO_CARS, second = NO_CARS] = cars
   const chosen = { ...shown, isRequest: shown.isRequest || hasCaveat || needsRequest([first]) }
   const further = back ? [{ date, time }] : (planned?.pickups.slice(1) ?? [])
+  const isRequest =
+    chosen.isRequest ||
+    needsRequest(cars) ||
+    further.some((pickup) => typedPickup(pickup, now, RETURN_NAMES, texts).isSoon)
   const isLoading = pending || back?.fare === null || planned?.found === null
   const whole = planned?.journey?.total
   // Where the driver waits, the form names no price of the way there alone.
@@ -119,13 +123,14 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
     <FormFrame
       state={state}
       subject={offered}
-      title={chosen.isRequest ? t.onRequest[kind] : t.title[kind]}
+      title={isRequest ? t.onRequest[kind] : t.title[kind]}
       lead={leadText(
         planned?.price && subject.kind === 'tour' ? { ...subject, usd: planned.price.usd } : subject,
         t,
         texts.formats,
       )}
-      button={t.button[kind]}
+      // A form that nobody has touched yet has the words of every booking.
+      button={t.button[isRequest && (shown.isChosen || hasCaveat) ? 'request' : kind]}
       isLoading={isLoading}
       money={
         <MoneyTerms

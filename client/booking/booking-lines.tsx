@@ -5,7 +5,8 @@ import type { PublicRide } from '#domain/bookings/booking.ts'
 import type { RideInWords } from '#domain/bookings/ride.ts'
 import { itinerary } from '#domain/bookings/itinerary.ts'
 import type { SummaryLine } from '#domain/bookings/ride-summary.ts'
-import { statusTitle } from '#domain/bookings/status-texts.ts'
+import { requestText, statusTitle } from '#domain/bookings/status-texts.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { confirmedDay, pickupDay } from '#domain/languages/pickup-day.ts'
 import './booking-lines.css'
 
@@ -67,7 +68,16 @@ export function BookingLines({ lines }: { readonly lines: readonly SummaryLine[]
   )
 }
 
-type ItineraryRide = RideInWords & Partial<Pick<PublicRide, 'status' | 'driver'>>
+type ItineraryRide = RideInWords &
+  Partial<Pick<PublicRide, 'status' | 'isRequest' | 'chargedPercent' | 'over' | 'driver'>>
+
+/** How a ride stands, in few words; empty before its booking says so. */
+function standOf(ride: ItineraryRide, texts: Texts): string {
+  const { status, isRequest = false, over = false } = ride
+  if (requestText({ ...ride, status: status ?? 'new', isRequest, over }, texts) !== null)
+    return texts.in('booking').status.onRequest
+  return status ? statusTitle(status, texts) : ''
+}
 
 interface ItineraryDaysProps {
   readonly rides: readonly ItineraryRide[]
@@ -82,7 +92,8 @@ export function ItineraryDays({ rides, isFull = false, linked = (route) => route
   const texts = useLanguage()
   const { itinerary: t } = texts.in('booking')
   const { formats } = texts
-  const isMixed = rides.some(({ status }) => status !== rides[0]!.status)
+  const stands = new Map(rides.map((ride) => [ride.position, standOf(ride, texts)]))
+  const isMixed = new Set(stands.values()).size > 1
   return (
     <section className="itinerary" aria-labelledby="itinerary">
       <h2 id="itinerary">{t.heading}</h2>
@@ -116,7 +127,10 @@ export function ItineraryDays({ rides, isFull = false, linked = (route) => route
                       </span>
                       <span>
                         {linked(route, its[0].position)}
-                        {isMixed && its[0].status && ` · ${statusTitle(its[0].status, texts)}`}
+                        {isMixed &&
+                          [...new Set(its.map(({ position }) => stands.get(position)!))]
+                            .map((stand) => stand && ` · ${stand}`)
+                            .join('')}
                         {[...what, ...(isFull ? more : [])].map((text) => (
                           <small key={text}>{text}</small>
                         ))}

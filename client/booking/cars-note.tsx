@@ -39,7 +39,7 @@ export function CarsNote({ rides, priceIn, inRupees }: CarsNoteProps) {
     <div ref={note} className={isRequest ? 'cars-note cars-note--request' : 'cars-note'} role="status" tabIndex={-1}>
       {isRequest && (
         <p>
-          <strong>{t.onRequest}</strong>
+          <strong>{texts.in('booking').status.onRequest}</strong>
         </p>
       )}
       {said.map(({ key, text }) => (

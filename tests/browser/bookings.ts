@@ -20,8 +20,8 @@ export const bookingForm = (page: Page) =>
   page.getByRole('form', { name: /Instant Booking|Book this tour|on request$/ })
 export const journeyForm = (page: Page) =>
   page.getByRole('form', { name: /^(Book the whole journey|Journey on request)$/ })
-/** The submit button of a transfer's form. */
-export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm Booking' })
+/** The submit button of a transfer's form, also of one that is a request. */
+export const confirmButton = (page: Page) => page.getByRole('button', { name: /^(Confirm Booking|Send the request)$/ })
 /** The heading of the answer that replaces the page. */
 export const payLink = (page: Page) => page.getByRole('link', { name: /^Pay Online In Advance/ })
 

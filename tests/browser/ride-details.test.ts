@@ -264,6 +264,8 @@ test('the heading names a request, and one tap sets tonight, tomorrow morning or
     Promise.all(['Pickup date', 'Pickup time'].map((label) => form.getByLabel(label).inputValue()))
   expect(await pickup()).toEqual(['2026-12-03', '09:00'])
   expect(await heading.textContent()).toBe('Booking on request')
+  // Untouched, the form has the words of every booking.
+  expect(await confirmButton(page).textContent()).toBe('Confirm Booking')
   await form.getByRole('button', { name: 'Tomorrow morning' }).tap()
   expect(await pickup()).toEqual(['2026-12-04', '08:00'])
   await expect.poll(() => heading.textContent()).toBe('Instant Booking')

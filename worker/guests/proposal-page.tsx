@@ -328,7 +328,7 @@ function Cars({ rides, cars }: CarsProps) {
   if (said.length === 0) return null
   return (
     <div className="notice">
-      {cars.some(({ cars: there }) => there === 'none') && <strong>{t.onRequest}</strong>}
+      {cars.some(({ cars: there }) => there === 'none') && <strong>{texts.in('booking').status.onRequest}</strong>}
       {said.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -140,12 +140,14 @@ function JourneyStatus({ booking }: VoucherPart) {
     rides.every(({ over }) => over),
   )
   const caveats = new Set(rides.flatMap((ride) => (ride.caveat && caveatText(ride, ride.caveat, texts)) || []))
-  // Where one waits for a yes that ride says it, and no driver is promised for the others.
-  const asked = rides.some((ride) => ride.shortNotice || requestText(ride, texts) !== null)
+  const asked = rides.filter((ride) => ride.shortNotice || requestText(ride, texts) !== null)
+  // Where some wait for a yes their days say it, and no driver is promised for the others.
+  const waits =
+    asked.length === 0 ? [text] : asked.length < rides.length ? [] : [texts.in('booking').status.new.request]
   return (
     <p className={`booking__status booking__status--${status}`}>
       <strong>{title}</strong>
-      {texts.formats.sentences(['', ...caveats, ...(asked || caveats.size > 0 ? [] : [text])])}
+      {texts.formats.sentences(['', ...(caveats.size > 0 ? caveats : waits)])}
     </p>
   )
 }

@@ -2,9 +2,11 @@
 import type { Texts } from '#domain/languages/texts.ts'
 import type { PublicBooking, PublicRide, SaidLimits } from '../booking.ts'
 import { paymentTerms } from '../ride-summary.ts'
+import { severalRidesTerms } from '../status-texts.ts'
 import { transferTerms } from './bank-transfer.ts'
 import { depositTerms, paidTerms, paidText } from './payments.ts'
 import { askedDeposit } from './said-sums.ts'
+import { openUsd } from './sums.ts'
 
 /** Empty where nothing has to be said. @param isOnline whether something can be paid by card now */
 export function cardTerms({ payments = 1, cardFrom }: SaidLimits, isOnline: boolean, texts: Texts): string {
@@ -30,10 +32,11 @@ export function bookingTerms(
   if (booking.onAccount) return texts.in('booking').money.onAccount
   const isOnline = booking.paymentUrl !== null
   const deposit = askedDeposit(booking)
+  const isOfSeveral = booking.arrangement !== 'stay' && rides.filter((ride) => openUsd(ride) > 0).length > 1
   const terms = booking.transfer
     ? transferTerms(booking.transfer, texts)
     : paidText(rides, texts) !== null
-      ? paidTerms(rides, isOnline, texts)
+      ? paidTerms(rides, isOnline, texts, isOfSeveral ? severalRidesTerms(isOnline, texts, rides[0]) : undefined)
       : deposit
         ? depositTerms(deposit, texts)
         : paymentTerms(ahead, isOnline, booking.arrangement, texts)

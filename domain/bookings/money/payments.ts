@@ -426,12 +426,17 @@ function dueIn(rides: SomeRides): number {
   return (total + charge) / 100
 }
 
-/** In place of the payment terms, once something is paid. @param isOnline whether it can be paid online */
-export function paidTerms(rides: SomeRides, isOnline: boolean, texts: Texts): string {
+/**
+ * In place of the payment terms, once something is paid.
+ * @param isOnline whether it can be paid online
+ * @param each how several rides are paid, each at its own end
+ */
+export function paidTerms(rides: SomeRides, isOnline: boolean, texts: Texts, each?: string): string {
   const { money: t } = texts.in('booking')
   const { owed, back } = sumOf(rides).USD
   if (owed === 0) return back > 0 ? t.surplus(partText(rides, 'back', texts)) : t.allPaid
-  return (isOnline ? t.openOnline : t.open)(owedText(rides, texts))
+  const sum = owedText(rides, texts)
+  return each === undefined ? (isOnline ? t.openOnline : t.open)(sum) : texts.formats.sentences([t.openEach(sum), each])
 }
 
 type UndrivenPrice = MoneyRide & { readonly status: BookingStatus; readonly cancelFeeUsd: number }

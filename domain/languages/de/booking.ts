@@ -250,6 +250,7 @@ export const booking: typeof english = {
       text: 'Ihr Fahrer hat am Abholort gewartet und Sie nicht angetroffen. Falls das nicht stimmt, schreiben Sie uns bitte.',
       ride: 'Ihr Fahrer hat am Abholort dieser Fahrt gewartet und Sie nicht angetroffen. Falls das nicht stimmt, schreiben Sie uns bitte.',
     },
+    onRequest: 'Auf Anfrage',
     over: 'Diese Reise ist vorbei. Danke, dass Sie mit uns gefahren sind.',
     erased:
       'Die Reise ist schon länger her: Wie versprochen haben wir Ihre Kontaktdaten und Anmerkungen gelöscht. Was gefahren wurde und der Preis bleiben hier stehen.',
@@ -287,6 +288,7 @@ export const booking: typeof english = {
     onAccount: 'Das Haus, das für Sie gebucht hat, bezahlt: Dem Fahrer ist nichts zu zahlen.',
     open: (sum) => `Noch zu zahlen: ${sum} am Ende der Reise.`,
     openOnline: (sum) => `Noch zu zahlen: ${sum} am Ende der Reise oder vorab online mit Karte.`,
+    openEach: (sum) => `Noch zu zahlen: ${sum}.`,
     noShowFee: (sum) => `Vom Preis sind ${sum} zu zahlen, weil Auto und Fahrer auf Sie gewartet haben.`,
     cancelledFree: 'Die Stornierung kostet nichts.',
     cancelFee: (sum) =>

@@ -242,7 +242,6 @@ export const form: typeof english = {
       vehicle
         ? `${vehicle}: Für diese Zeit sind nur noch wenige frei.`
         : 'Für diese Zeit sind nur noch wenige Autos frei.',
-    onRequest: 'Auf Anfrage',
     none: (vehicle) =>
       vehicle ? `${vehicle}: Für diese Zeit ist nichts mehr frei.` : 'Für diese Zeit ist kein Auto mehr frei.',
     asRequest:

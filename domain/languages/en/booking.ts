@@ -283,6 +283,8 @@ export const booking = {
       text: 'Your driver waited at the pickup and did not find you. If that is not so, please write to us.',
       ride: 'Your driver waited at the pickup of this ride and did not find you. If that is not so, please write to us.',
     },
+    /** Beside one of several rides: nobody has said yes to it. */
+    onRequest: 'On request',
     over: 'This journey is over. Thank you for travelling with us.',
     erased:
       'The journey was a while ago: we have erased your contact data and notes, as we promise. What was driven and its price stay here.',
@@ -322,6 +324,8 @@ export const booking = {
     onAccount: 'The house that booked it for you pays: you have nothing to pay the driver.',
     open: (sum: string) => `${sum} is still to be paid: at the end of the journey.`,
     openOnline: (sum: string) => `${sum} is still to be paid: at the end of the journey, or online in advance by card.`,
+    /** Before how several rides are paid, each at its own end. */
+    openEach: (sum: string) => `${sum} is still to be paid.`,
     noShowFee: (sum: string) => `${sum} of the price is owed, as a car and driver waited for you.`,
     cancelledFree: 'The cancellation costs nothing.',
     cancelFee: (sum: string) =>

@@ -264,7 +264,6 @@ export const form = {
     /** @param vehicle its class; empty for a tour */
     few: (vehicle: string) =>
       vehicle ? `${vehicle}: few are left for this time.` : 'Few cars are left for this time.',
-    onRequest: 'On request',
     none: (vehicle: string) => (vehicle ? `${vehicle}: none is free at this time.` : 'No car is free at this time.'),
     /** What becomes of a booking then. */
     asRequest:

@@ -254,6 +254,7 @@ export const booking: typeof english = {
       text: 'Votre chauffeur a attendu au lieu de prise en charge et ne vous a pas trouvés. Si ce n’est pas exact, écrivez-nous.',
       ride: 'Pour ce trajet, votre chauffeur a attendu au lieu de prise en charge et ne vous a pas trouvés. Si ce n’est pas exact, écrivez-nous.',
     },
+    onRequest: 'Sur demande',
     over: 'Ce voyage est terminé. Merci d’avoir voyagé avec nous.',
     erased:
       'Le voyage date d’il y a quelque temps\u00a0: comme promis, nous avons effacé vos coordonnées et vos remarques. Le trajet et son prix restent ici.',
@@ -292,6 +293,7 @@ export const booking: typeof english = {
     onAccount: 'L’établissement qui a réservé pour vous paie\u00a0: vous n’avez rien à payer au chauffeur.',
     open: (sum) => `Reste à payer\u00a0: ${sum}, à la fin du voyage.`,
     openOnline: (sum) => `Reste à payer\u00a0: ${sum}, à la fin du voyage ou en ligne à l’avance par carte.`,
+    openEach: (sum) => `Reste à payer\u00a0: ${sum}.`,
     noShowFee: (sum) => `Sur le prix, ${sum} restent dus, car une voiture et un chauffeur vous ont attendus.`,
     cancelledFree: 'L’annulation ne coûte rien.',
     cancelFee: (sum) =>

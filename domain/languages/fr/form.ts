@@ -235,7 +235,6 @@ export const form: typeof english = {
   cars: {
     few: (vehicle) =>
       vehicle ? `${vehicle}\u00a0: il en reste peu à cette heure.` : 'Il reste peu de voitures à cette heure.',
-    onRequest: 'Sur demande',
     none: (vehicle) =>
       vehicle ? `${vehicle}\u00a0: complet à cette heure.` : 'Aucune voiture n’est libre à cette heure.',
     asRequest:

@@ -234,7 +234,6 @@ export const form: typeof english = {
 
   cars: {
     few: (vehicle) => (vehicle ? `${vehicle}: на это время осталось мало машин.` : 'На это время осталось мало машин.'),
-    onRequest: 'По запросу',
     none: (vehicle) =>
       vehicle ? `${vehicle}: на это время свободных машин нет.` : 'На это время свободных машин нет.',
     asRequest:

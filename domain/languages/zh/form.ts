@@ -206,7 +206,6 @@ export const form: typeof english = {
 
   cars: {
     few: (vehicle) => (vehicle ? `${vehicle}：该时段余车不多。` : '该时段余车不多。'),
-    onRequest: '需申请',
     none: (vehicle) => (vehicle ? `${vehicle}：该时段已无空车。` : '该时段已无空车。'),
     asRequest: '您仍可提交申请：我们会为您找车并与您联系，确认之前无需付款。',
     instead: '可改选',

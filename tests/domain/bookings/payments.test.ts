@@ -12,9 +12,12 @@ import {
   type PaymentNotice,
   type RideShare,
 } from '#domain/bookings/money/payments.ts'
+import { bookingTerms } from '#domain/bookings/money/paying-in-words.ts'
 import { type MoneyRide, openCents, openUsd, sumOfShares, sumsOf, wholePrice } from '#domain/bookings/money/sums.ts'
+import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 import { movedMoney } from '#worker/payments/cash-book.ts'
+import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
 const transfer = {
@@ -214,6 +217,20 @@ test('amounts and what guests read', () => {
   ])
   expect(paidTerms({ ...tour, paidUsd: 48 }, false, ENGLISH_TEXTS)).toBe(
     'USD 200 or LKR 57,600 is still to be paid: at the end of the journey.',
+  )
+})
+
+test('where several rides are still to be paid it is said that each is paid at its end; one ride, or a car that stays, is paid at the end of the journey', () => {
+  const rides = [
+    { ...transfer, paidUsd: 10 },
+    { ...transfer, paidUsd: 0 },
+  ] as unknown as PublicRide[]
+  const terms = (arrangement: Arrangement, some = rides) =>
+    bookingTerms({ paymentUrl: null, arrangement } as PublicBooking, some, some, ENGLISH_TEXTS)
+  expect(terms('rides')).toMatch(/^USD \d+ or LKR [\d,]+ is still to be paid\. Pay for each ride at its end/)
+  const one = terms('rides', [{ ...rides[0]!, paidUsd: 74 }, rides[1]!])
+  expect([one, terms('stay')]).toEqual(
+    Array(2).fill(expect.stringMatching(/is still to be paid: at the end of the journey\.$/)),
   )
 })
 
