@@ -89,6 +89,40 @@ test('a database of many parts is whole', async () => {
   for (let i = 0; i < rows; i++) expect(copy).toContain(`'${i} ${long}'`)
 })
 
+test('photos come some at a time, and are all in it', async () => {
+  const drivers = 45
+  await env.DB.batch(
+    Array.from({ length: drivers }, (_, i) => [
+      env.DB.prepare("insert into drivers (id, name, phone) values (?, 'Nimal', ?)").bind(i + 1, `+9477123${i + 1000}`),
+      env.DB.prepare("insert into driver_photos (driver_id, type, base64) values (?, 'image/jpeg', ?)").bind(
+        i + 1,
+        `/9j${i}.`,
+      ),
+    ]).flat(),
+  )
+  let most = 0
+  const noted = {
+    withSession(start: never) {
+      const session = env.DB.withSession(start)
+      return {
+        prepare: (sql: string) => session.prepare(sql),
+        async batch(statements: never[]) {
+          const answers = await session.batch<Record<string, unknown>>(statements)
+          const read = answers.flatMap(({ results }) => results).filter((row) => String(row['c2']).startsWith("'/9j"))
+          most = Math.max(most, read.length)
+          return answers
+        },
+      }
+    },
+  }
+  await exportDatabase({ ...site, DB: noted } as unknown as Env, NIGHT)
+  await env.DB.exec('delete from drivers')
+  const copy = await textOf('rows-2099-03-05.sql')
+  for (let i = 0; i < drivers; i++) expect(copy).toContain(`'/9j${i}.'`)
+  expect(copy.indexOf('INTO "drivers"')).toBeLessThan(copy.indexOf('INTO "driver_photos"'))
+  expect([most > 0, most <= 20]).toEqual([true, true])
+})
+
 test('one a night: again only if it failed, and old ones go', async () => {
   await bucket.put('rows-2099-02-02.sql', '')
   await bucket.put('rows-2099-02-03.sql', '')
