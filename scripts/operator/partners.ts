@@ -64,15 +64,14 @@ async function invoicePaid(env: Env, number: string, { lkr, usd, method = 'bank'
   const invoice = /^\d{1,9}$/.test(number) ? await findInvoice(env, Number(number)) : null
   if (!invoice || !isOfHouse(invoice)) throw new UsageError('--invoice-paid takes the number of an invoice of a house')
   const { currency } = invoice
-  const { shares, cents, left } = await housePayment(env, invoice)
+  const { shares, cents } = await housePayment(env, invoice)
   const [option, typed] = currency === 'LKR' ? ['--lkr', lkr] : ['--usd', usd]
   if ((currency === 'LKR' ? usd : lkr) !== undefined)
     throw new UsageError(`Invoice ${number} is in ${currency}: ${option}`)
   if (typed === undefined) {
     const rows = shares.map((share) => [share.booking.reference, showAmount(share.cents, currency)])
-    const more = left > 0 ? [`${left} more bookings are noted by a second payment.`] : []
     const how = `Once it has come: --invoice-paid ${number} ${option} ${cents / 100}`
-    return [textTable(rows), ...more, cents > 0 ? how : 'Nothing of it is still to be paid.'].join('\n')
+    return [textTable(rows), cents > 0 ? how : 'Nothing of it is still to be paid.'].join('\n')
   }
   const known = ENTERED_METHODS.find((each) => each === method)
   if (!known) throw new UsageError(`--method takes ${ENTERED_METHODS.join(', ')}`)

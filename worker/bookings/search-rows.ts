@@ -1,5 +1,5 @@
 /** The words by which bookings are found, written in the batch that writes what is searched. */
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import {
   SEARCHED_COLUMNS,
@@ -8,23 +8,23 @@ import {
   wordsOfNote,
   wordsOfRide,
 } from '#domain/bookings/search-words.ts'
-import type { Db } from '#worker/database/d1.ts'
+import { amongRows, type Db } from '#worker/database/d1.ts'
 import { searchWords } from '#worker/database/schema.ts'
 
-type Row = readonly [word: string, position: number, note: number]
+type Row = readonly [word: string, bookingNumber: number, position: number, note: number]
 
-const rowsAt = (position: number, words: readonly string[], note = 0): Row[] =>
-  words.map((word) => [word, position, note])
+const rowsAt = (bookingNumber: number, position: number, words: readonly string[], note = 0): Row[] =>
+  words.map((word) => [word, bookingNumber, position, note])
 
-/** One statement for all of them: one bound text has room for many times as much. */
-const insertRows = (db: Db, bookingNumber: number, rows: readonly Row[]) =>
+/** One statement for all of them: one bound text has room for many times as much, without a name for each value. */
+const insertWords = (db: Db, rows: readonly Row[]) =>
   db.insert(searchWords).select(
     db
       .select({
         word: sql<string>`row.value ->> 0`.as('word'),
-        bookingNumber: sql<number>`${bookingNumber}`.as('booking_number'),
-        position: sql<number>`row.value ->> 1`.as('position'),
-        note: sql<number>`row.value ->> 2`.as('note'),
+        bookingNumber: sql<number>`row.value ->> 1`.as('booking_number'),
+        position: sql<number>`row.value ->> 2`.as('position'),
+        note: sql<number>`row.value ->> 3`.as('note'),
       })
       .from(sql`json_each(${JSON.stringify(rows)}) row`),
   )
@@ -33,8 +33,8 @@ type Contact = Parameters<typeof wordsOfBooking>[0]
 
 /** Of a booking that is being written. */
 export function newSearchRows(db: Db, number: number, contact: Contact, rides: readonly SearchedRide[]) {
-  const ofRides = rides.flatMap((ride, i) => rowsAt(i + 1, wordsOfRide(ride, rides.length)))
-  return insertRows(db, number, [...rowsAt(0, wordsOfBooking(contact)), ...ofRides])
+  const ofRides = rides.flatMap((ride, i) => rowsAt(number, i + 1, wordsOfRide(ride, rides.length)))
+  return insertWords(db, [...rowsAt(number, 0, wordsOfBooking(contact)), ...ofRides])
 }
 
 interface ChangedRide {
@@ -54,24 +54,26 @@ interface SearchedChange {
   readonly contact: Contact | null
 }
 
-/** Of a booking of which something changes that is searched; of no other one. */
-export function changedSearchRows(db: Db, { bookingNumber, rides, changed, note, contact }: SearchedChange) {
-  const touched = changed.filter(({ set }) => set && SEARCHED_COLUMNS.some((name) => set[name] !== undefined))
-  const rows = [
-    ...touched.flatMap(({ position, before, set }) => rowsAt(position, wordsOfRide({ ...before, ...set }, rides))),
-    ...(contact ? rowsAt(0, wordsOfBooking(contact)) : []),
-    ...(note ? rowsAt(note.position, wordsOfNote(note.text), note.version) : []),
-  ]
-  const statements: BatchItem<'sqlite'>[] = []
-  const positions = [...(contact ? [0] : []), ...touched.map(({ position }) => position)]
-  if (positions.length > 0) {
-    const isOld = and(
-      eq(searchWords.bookingNumber, bookingNumber),
-      inArray(searchWords.position, positions),
-      eq(searchWords.note, 0),
-    )
-    statements.push(db.delete(searchWords).where(isOld))
+/** Of bookings of which something changes that is searched; of no other ones. */
+export function changedSearchRows(db: Db, changes: readonly SearchedChange[]) {
+  const [old, rows]: [[bookingNumber: number, position: number][], Row[]] = [[], []]
+  for (const { bookingNumber, rides, changed, note, contact } of changes) {
+    for (const { position, before, set } of changed) {
+      if (!set || SEARCHED_COLUMNS.every((name) => set[name] === undefined)) continue
+      old.push([bookingNumber, position])
+      rows.push(...rowsAt(bookingNumber, position, wordsOfRide({ ...before, ...set }, rides)))
+    }
+    if (contact) {
+      old.push([bookingNumber, 0])
+      rows.push(...rowsAt(bookingNumber, 0, wordsOfBooking(contact)))
+    }
+    if (note) rows.push(...rowsAt(bookingNumber, note.position, wordsOfNote(note.text), note.version))
   }
-  if (rows.length > 0) statements.push(insertRows(db, bookingNumber, rows))
+  const statements: BatchItem<'sqlite'>[] = []
+  if (old.length > 0) {
+    const isOld = amongRows([searchWords.bookingNumber, searchWords.position], old)
+    statements.push(db.delete(searchWords).where(and(isOld, eq(searchWords.note, 0))))
+  }
+  if (rows.length > 0) statements.push(insertWords(db, rows))
   return statements
 }

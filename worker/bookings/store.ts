@@ -15,7 +15,7 @@ import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { type Env, readsRupees } from '#worker/environment.ts'
-import { type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
+import { amongRows, type Db, insertRows, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { enqueueMail } from '#worker/database/mail-queue.ts'
 import { enqueuePush } from '#worker/database/push-queue.ts'
 import {
@@ -236,6 +236,30 @@ export async function isBooked(env: Env, typed: string): Promise<boolean> {
 
 export async function findByNumber(env: Env, number: number): Promise<Booking | null> {
   return load(env, eq(bookings.number, number))
+}
+
+const listed = (numbers: readonly number[]) => sql`(select value from json_each(${JSON.stringify(numbers)}))`
+
+/** Several, in two statements, however many they are. */
+export async function findByNumbers(env: Env, numbers: readonly number[]): Promise<Map<number, Booking>> {
+  const db = primary(env)
+  const [found, itsRides] = await query(() =>
+    db.batch([
+      db
+        .select()
+        .from(bookings)
+        .where(inArray(bookings.number, listed(numbers))),
+      db
+        .select({ ...getTableColumns(rides), ...paidColumns, nobodyCame })
+        .from(rides)
+        .where(inArray(rides.bookingNumber, listed(numbers)))
+        .orderBy(asc(rides.bookingNumber), asc(rides.position)),
+    ]),
+  )
+  const ridesOf = Map.groupBy(itsRides, ({ bookingNumber }) => bookingNumber)
+  const all = new Map<number, Booking>()
+  for (const row of found) all.set(row.number, (await bookingOf(env, [row], ridesOf.get(row.number)!))!)
+  return all
 }
 
 /** @param jti of the quote's token */
@@ -799,22 +823,69 @@ async function writeIdOf(db: Db, { number, version }: Booking): Promise<string |
   return written?.writeId ?? null
 }
 
-/** A change of a booking as it was read. */
+/** A change of a booking as it was read, of no say in a ride's car, nor in how its guest is reached. */
 export interface ChangeOf {
   readonly booking: Booking
-  readonly change: BookingChange
+  readonly change: Pick<BookingChange, 'step' | 'actor' | 'who' | 'detail' | 'position' | 'rides'>
 }
 
 /**
- * Writes changes of several bookings in one batch: all or none. For what has no say in a ride's car.
+ * Writes changes of several bookings in one batch: all or none, with one statement for each table, however many they are.
+ * @param more what is written with them
  * @returns whether they are written; not where somebody was faster with one of them
  */
-export async function writeChanges(env: Env, changes: readonly ChangeOf[], now: Date): Promise<boolean> {
+export async function writeChanges(
+  env: Env,
+  changes: readonly ChangeOf[],
+  more: (db: Db) => readonly BatchItem<'sqlite'>[],
+  now: Date,
+): Promise<boolean> {
   const [writeId, search, db] = [randomHex(8), await searchRows(), primary(env)]
-  const held = { plan: null, isHired: false }
-  const statements = changes.flatMap(({ booking, change }) =>
-    statementsOfChange(db, booking, change, { held, version: booking.version + 1, writeId, now, search }),
+  const at = now.toISOString()
+  const history = changes.map(
+    ({ booking: { number, version }, change: { step, actor, who = '', detail, position } }) => ({
+      bookingNumber: number,
+      version: version + 1,
+      position,
+      at,
+      step,
+      actor,
+      who,
+      detail,
+      writeId,
+    }),
   )
+  const changed = changes.flatMap(({ booking, change }) =>
+    change.rides.map((ride) => ({ ...ride, bookingNumber: booking.number })),
+  )
+  const numbers = changes.map(({ booking }) => booking.number)
+  const goes = changed.filter(({ set }) => isOfDriverOrTime(set))
+  const statements = [
+    // Fails, and all else with it, where somebody has written one of these versions before.
+    insertRows(db, bookingHistory, history),
+    db
+      .update(bookings)
+      .set({ version: sql`${bookings.version} + 1` })
+      .where(inArray(bookings.number, listed(numbers))),
+    updateRides(db, changed, at),
+    db.delete(driverPlaces).where(
+      amongRows(
+        [driverPlaces.bookingNumber, driverPlaces.position],
+        goes.map(({ bookingNumber, position }) => [bookingNumber, position]),
+      ),
+    ),
+    ...search.changedSearchRows(
+      db,
+      changes.map(({ booking, change }) => ({
+        bookingNumber: booking.number,
+        rides: booking.rides.length,
+        changed: change.rides.map((ride) => ({ ...ride, before: rideAt(booking, ride.position) })),
+        note: null,
+        contact: null,
+      })),
+    ),
+    ...more(db),
+  ]
   try {
     await query(() => db.batch(statements as unknown as Statements))
     return true
@@ -823,6 +894,40 @@ export async function writeChanges(env: Env, changes: readonly ChangeOf[], now: 
     // Its answer was lost: what is written of one is written of all.
     return (await writeIdOf(db, changes[0]!.booking)) === writeId
   }
+}
+
+/** What changes of many rides: each keeps what its own change does not name. */
+function updateRides(
+  db: Db,
+  changed: readonly (BookingChange['rides'][number] & Pick<Ride, 'bookingNumber'>)[],
+  instant: string,
+) {
+  const columns = getTableColumns(rides)
+  const names = [...new Set(changed.flatMap(({ set }) => Object.keys(set ?? {})))] as (keyof RideChange)[]
+  const valueOf = (name: keyof RideChange) => sql`row.value -> 'set' ->> ${sql.raw(`'${name}'`)}`
+  const isSet = (name: keyof RideChange) => sql`json_type(row.value, ${sql.raw(`'$.set.${name}'`)}) is not null`
+  const set = Object.fromEntries(
+    names.map((name) => [name, sql`iif(${isSet(name)}, ${valueOf(name)}, ${columns[name]})`]),
+  )
+  const account = sql`(select id from ${driverAccounts} where phone = ${valueOf('driverPhone')} and ended_at is null)`
+  return db
+    .update(rides)
+    .set({
+      ...set,
+      ...(names.includes('driverPhone')
+        ? { driverId: sql`iif(${isSet('driverPhone')}, ${account}, ${rides.driverId})` }
+        : {}),
+      typedAt: sql`iif(row.value ->> 'isRead', null, ${rides.typedAt})`,
+      version: sql`${rides.version} + 1`,
+      changedAt: sql`iif(json_type(row.value, '$.set') = 'object', ${instant}, ${rides.changedAt})`,
+    })
+    .from(sql`json_each(${JSON.stringify(changed)}) row`)
+    .where(
+      and(
+        eq(rides.bookingNumber, sql`row.value ->> 'bookingNumber'`),
+        eq(rides.position, sql`row.value ->> 'position'`),
+      ),
+    )
 }
 
 interface ChangeToWrite {
@@ -838,6 +943,10 @@ const accountOf = (set: RideChange | null) =>
   set?.driverPhone === undefined
     ? {}
     : { driverId: sql`(select id from ${driverAccounts} where phone = ${set.driverPhone} and ended_at is null)` }
+
+/** The place of a driver who no longer drives it is deleted; the next driver says when the way begins. */
+const isOfDriverOrTime = (set: RideChange | null) =>
+  set?.status !== undefined || set?.driverCode !== undefined || set?.pickupDate !== undefined
 
 function statementsOfChange(
   db: Db,
@@ -896,21 +1005,22 @@ function statementsOfChange(
       return car ? [db.update(rides).set(car).where(isRide)] : []
     }),
     ...movesOf(db, held.plan),
-    // The place of a driver who no longer drives it is deleted; the next driver says when the way begins.
     ...change.rides
-      .filter(({ set }) => set?.status !== undefined || set?.driverCode !== undefined || set?.pickupDate !== undefined)
+      .filter(({ set }) => isOfDriverOrTime(set))
       .map(({ position: ride }) =>
         db
           .delete(driverPlaces)
           .where(and(eq(driverPlaces.bookingNumber, booking.number), eq(driverPlaces.position, ride))),
       ),
-    ...search.changedSearchRows(db, {
-      bookingNumber: booking.number,
-      rides: booking.rides.length,
-      changed: change.rides.map((ride) => ({ ...ride, before: rideAt(booking, ride.position) })),
-      note: NOTES.includes(step) ? { text: change.detail, position, version } : null,
-      contact: change.contact ? { ...booking, ...contact } : null,
-    }),
+    ...search.changedSearchRows(db, [
+      {
+        bookingNumber: booking.number,
+        rides: booking.rides.length,
+        changed: change.rides.map((ride) => ({ ...ride, before: rideAt(booking, ride.position) })),
+        note: NOTES.includes(step) ? { text: change.detail, position, version } : null,
+        contact: change.contact ? { ...booking, ...contact } : null,
+      },
+    ]),
     ...change.more(db),
   ]
 }

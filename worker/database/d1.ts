@@ -1,5 +1,7 @@
 /** Connections to D1: reads from the nearest replica, writes to the primary. */
+import { getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { D1Database } from '@cloudflare/workers-types'
 import { isBookmark } from '#domain/bookings/bookmarks.ts'
 import type { Env } from '#worker/environment.ts'
@@ -15,9 +17,9 @@ type Session = ReturnType<Env['DB']['withSession']>
 // Drizzle expects a database. It calls two methods, which a session has too.
 function connect(session: Session): Db {
   const counted: Pick<typeof session, 'prepare' | 'batch'> = {
-    prepare(sql) {
+    prepare(text) {
       countStatement()
-      return session.prepare(sql)
+      return session.prepare(text)
     },
     batch: (statements) => session.batch(statements),
   }
@@ -73,6 +75,37 @@ export async function readNearby<T>(env: Env, seen: string | undefined, read: (d
 /** Some columns of a table or view, for a select. */
 export const columnsOf = <Table extends object, Name extends keyof Table>(table: Table, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>
+
+/**
+ * One statement for many rows, which are one bound text: D1 counts statements, and the values of each.
+ * @param rows at least one, all with the same columns; the others are empty
+ * @param said what the database itself says of a column, by `row.value`
+ */
+export const insertRows = <Table extends SQLiteTable>(
+  db: Db,
+  table: Table,
+  rows: readonly Partial<Table['$inferInsert']>[],
+  said: Partial<Record<keyof Table['$inferInsert'], SQL>> = {},
+) => {
+  // An insert from a select needs all columns, in the order of the table.
+  const values = Object.entries(getTableColumns(table)).map(
+    ([name, column]) =>
+      sql`${said[name as keyof typeof said] ?? (name in rows[0]! ? sql`row.value ->> ${sql.raw(`'${name}'`)}` : sql`null`)} as ${sql.identifier(column.name)}`,
+  )
+  // Without a condition a conflict would be read as one of a join.
+  return db
+    .insert(table)
+    .select(sql`select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(rows)}) row where true`)
+}
+
+/** Those of many rows that are named: `(booking_number, position) in …`. */
+export const amongRows = (columns: readonly SQLWrapper[], rows: readonly (readonly unknown[])[]) =>
+  sql`(${sql.join([...columns], sql`, `)}) in (
+    select ${sql.join(
+      columns.map((_, i) => sql.raw(`value ->> ${i}`)),
+      sql`, `,
+    )} from json_each(${JSON.stringify(rows)})
+  )`
 
 export class DatabaseUnavailable extends SiteError {
   override readonly name = 'DatabaseUnavailable'

@@ -2,10 +2,13 @@
 import { and, asc, between, eq, gte } from 'drizzle-orm'
 import { timesOf } from '#domain/bookings/driver/ride-times.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { primary, query } from '#worker/database/d1.ts'
+import { findByNumbers, rideAt, writeChanges } from '#worker/bookings/store.ts'
+import { type Db, primary, query } from '#worker/database/d1.ts'
 import { type OperatorBooking, operatorBookings } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { takeStep } from '#worker/steps/take-step.ts'
+import { consequencesOfTakingOff } from '#worker/steps/consequences.ts'
+import { StepRefused } from '#worker/steps/step.ts'
+import { plannedChange, takeStep } from '#worker/steps/take-step.ts'
 import { chosenDriver, type NamedDriver } from './drivers.ts'
 import { type DriverChoice, driverChoicesEach, isFree } from './driver-choices.ts'
 import { driveOf, isRunning } from '#domain/bookings/ride.ts'
@@ -108,13 +111,28 @@ export async function giveRide(
   await takeStep(env, ride, { step: 'driver', driver }, options)
 }
 
-/** Takes the driver off all rides that are not over. @returns how many */
-export async function takeDriverOffAll(env: Env, driver: NamedDriver, who: string, now: Date): Promise<number> {
+/** Bookings of one batch: the words by which they are found are its longest text, and D1 takes 2 MB of one. */
+const BOOKINGS_OF_BATCH = 50
+
+/**
+ * Takes a driver who leaves off all rides that are not over. Nothing is pushed: the phone is told nothing more from now on.
+ * @throws StepRefused where somebody changes one of them at the same moment: what is written stays
+ */
+export async function takeDriverOffAll(env: Env, driver: NamedDriver, who: string, now: Date): Promise<void> {
   const { date } = sriLankaTime(now)
-  const rides = await ridesToGive(env, driver, { from: date, until: null }, now)
-  // One after the other: of a booking with several rides each step sees the one before.
-  for (const { ride } of rides) await takeStep(env, ride, { step: 'no-driver' }, { who, now })
-  return rides.length
+  const given = await ridesToGive(env, driver, { from: date, until: null }, now)
+  const all = await findByNumbers(env, [...new Set(given.map(({ number }) => number))])
+  const changes = [...Map.groupBy(given, ({ number }) => number)].map(([number, its]) => {
+    const booking = all.get(number)!
+    const rides = its.map(({ position }) => rideAt(booking, position)).toSorted((a, b) => a.position - b.position)
+    return plannedChange(booking, rides, { step: 'no-driver' }, { who, now })
+  })
+  for (let i = 0; i < changes.length; i += BOOKINGS_OF_BATCH) {
+    const some = changes.slice(i, i + BOOKINGS_OF_BATCH)
+    const rides = some.flatMap(({ plan }) => plan.effects.map(({ ride }) => ride))
+    const more = (db: Db) => consequencesOfTakingOff(db, rides, now.toISOString())
+    if (!(await writeChanges(env, some, more, now))) throw new StepRefused({ code: 'somebody-was-faster' })
+  }
 }
 
 /* What requests that found no car can have by now: cars come free again when others cancel or move. */

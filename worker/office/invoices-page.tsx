@@ -88,11 +88,9 @@ function PaidByHouse({
   return (
     <div className="no-paper">
       <h2>The house has paid it</h2>
-      {payment.left === 0 && (
-        <p>
-          Still open: <strong>{payment.cents === 0 ? 'nothing' : showAmount(payment.cents, currency)}</strong>
-        </p>
-      )}
+      <p>
+        Still open: <strong>{payment.cents === 0 ? 'nothing' : showAmount(payment.cents, currency)}</strong>
+      </p>
       <Figures
         head={['Booking', 'Asked', 'It gets']}
         words={1}
@@ -106,11 +104,6 @@ function PaidByHouse({
       />
       {payment.cents > 0 && (
         <form className="narrow-form" method="post" action={`${PATH}/${number}/paid`}>
-          {payment.left > 0 && (
-            <p className="soft">
-              {payment.left} more bookings are noted by a second payment: they are too many for one.
-            </p>
-          )}
           <p className="soft">
             Each gets an entry of the cash book. If the house has paid less, say how much: the first bookings get it,
             and the rest stays open.

@@ -3,7 +3,7 @@ import { and, asc, between, desc, eq, lt, sql } from 'drizzle-orm'
 import { duePayouts, type RidePayout, type TypedPayout } from '#domain/bookings/money/partners.ts'
 import { METHOD_WORDS, showAmount } from '#domain/bookings/money/payments.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
+import { type Db, insertRows, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { officeAct } from '#worker/database/office-acts.ts'
 import {
   bookings,
@@ -85,22 +85,10 @@ async function lastEntry(db: Db, partnerId: number): Promise<number> {
 
 type NewPayout = Omit<PartnerPayoutRow, 'number'>
 
-/** Of the JSON that a statement reads. */
-const of = (key: keyof RidePayout) => sql<number>`row.value ->> ${sql.raw(`'${key}'`)}`
-
 /** The number is given in the batch that writes the entry: numbers have no gaps and no doubles. */
 async function write(env: Env, { name }: PartnerRow, row: NewPayout, its: readonly RidePayout[]): Promise<void> {
   const db = primary(env)
-  const last = sql<number>`(select max(number) from ${partnerPayouts})`
-  const json = JSON.stringify(its)
-  const paidRides = db
-    .select({
-      payout: last.as('payout'),
-      bookingNumber: of('bookingNumber').as('booking_number'),
-      position: of('position').as('position'),
-      cents: of('cents').as('cents'),
-    })
-    .from(sql`json_each(${json}) row`)
+  const payout = sql`(select max(number) from ${partnerPayouts})`
   const said = `${name}: ${row.reverses === null ? 'paid' : `payout ${row.reverses} taken back,`} ${payoutWords(row)}`
   try {
     await query(() =>
@@ -108,7 +96,7 @@ async function write(env: Env, { name }: PartnerRow, row: NewPayout, its: readon
         db
           .insert(partnerPayouts)
           .values({ ...row, number: sql`(select coalesce(max(number), 0) + 1 from ${partnerPayouts})` }),
-        db.insert(partnerPayoutRides).select(paidRides),
+        insertRows(db, partnerPayoutRides, its, { payout }),
         officeAct(db, 'partners', row.who, said, new Date(row.at)),
       ]),
     )

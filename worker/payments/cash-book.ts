@@ -23,7 +23,7 @@ import {
 import { isRunning } from '#domain/bookings/ride.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
-import { type Db, primary, query } from '#worker/database/d1.ts'
+import { amongRows, type Db, insertRows, primary, query } from '#worker/database/d1.ts'
 import {
   bookings,
   cashBook,
@@ -103,14 +103,10 @@ interface Entry {
 
 const NEXT_NUMBER = sql<number>`(select coalesce(max(${cashBook.number}), 0) + 1 from ${cashBook})`
 
-/**
- * The statement that enters money under the next number. A batch is written whole or not at all, and one after the
- * other: numbers have no gaps.
- * @param instant UTC, ISO 8601
- */
-export function enterMoney(db: Db, { money, notice, lkrPerUsd, ...entry }: Entry, instant: string) {
+/** What is written of money that moved, but for its number. @param instant UTC, ISO 8601 */
+function entered({ money, lkrPerUsd, ...entry }: Omit<Entry, 'notice'>, instant: string) {
   const { cents, currency, reverses, over, gatewayRefund: _, ...moved } = money
-  return db.insert(cashBook).values({
+  return {
     ...entry,
     ...moved,
     cents,
@@ -118,12 +114,32 @@ export function enterMoney(db: Db, { money, notice, lkrPerUsd, ...entry }: Entry
     overUsd: over?.usd ?? 0,
     overLkr: over?.lkr ?? 0,
     reverses: reverses?.number ?? null,
-    number: NEXT_NUMBER,
     at: instant,
     day: sriLankaTime(new Date(instant)).date,
     lkrCents: reverses ? -reverses.lkrCents || 0 : currency === 'LKR' ? cents : Math.round(cents * lkrPerUsd),
-    noticeId: notice && noticeId(notice),
-  })
+  }
+}
+
+/**
+ * The statement that enters money under the next number. A batch is written whole or not at all, and one after the
+ * other: numbers have no gaps.
+ * @param instant UTC, ISO 8601
+ */
+export const enterMoney = (db: Db, { notice, ...entry }: Entry, instant: string) =>
+  db.insert(cashBook).values({ ...entered(entry, instant), number: NEXT_NUMBER, noticeId: notice && noticeId(notice) })
+
+/** What the operator notes of several bookings at once, each under a number of its own, in the order in which they are named. */
+export function enterForMany(
+  db: Db,
+  entries: readonly { readonly entry: Omit<Entry, 'notice'>; readonly shares: readonly RideShare[] }[],
+  instant: string,
+): BatchItem<'sqlite'>[] {
+  const number = sql`${NEXT_NUMBER} + (row.value ->> 'nth')`
+  const shares = entries.flatMap(({ entry: { bookingNumber }, shares: its }, nth) =>
+    its.filter(isShare).map((share) => ({ ...share, bookingNumber, at: instant, nth })),
+  )
+  const rows = entries.map(({ entry }, nth) => ({ ...entered(entry, instant), nth }))
+  return [insertRows(db, paymentAllocations, shares, { entry: number }), insertRows(db, cashBook, rows, { number })]
 }
 
 /** An entry, with what was paid for and what the gateway calls it. */
@@ -239,6 +255,8 @@ export const enterCharge = (
   return db.insert(charges).values({ bookingNumber, position, usd, lkr, step, reason, who, at: instant })
 }
 
+const isShare = ({ usd, lkr }: RideShare) => usd !== 0 || lkr !== 0
+
 /**
  * The statements that write the shares of some rides.
  * @param from `entry` for those of the entry that follows in the same batch; `moved` for what other rides hand on
@@ -253,8 +271,7 @@ export function allocate(
   notice: NoticeKey | null,
   instant: string,
 ) {
-  const changed = shares.filter(({ usd, lkr }) => usd !== 0 || lkr !== 0)
-  return changed.map((share) =>
+  return shares.filter(isShare).map((share) =>
     db.insert(paymentAllocations).values({
       bookingNumber,
       ...share,
@@ -265,23 +282,27 @@ export function allocate(
   )
 }
 
-type RideKey = Pick<Ride, 'bookingNumber' | 'position'>
+/** A ride once its money is counted, and what else changes of it. */
+interface PaidRide {
+  readonly paid: Ride
+  readonly ride: Ride
+  readonly set: RideChange | null
+}
 
-const oweRefund = (db: Db, { bookingNumber, position }: RideKey, instant: string) =>
-  db.insert(refundsDue).values({ bookingNumber, position, at: instant }).onConflictDoNothing()
-
-/** Nothing is owed of it, and nothing is to go back; or the ride is driven after all. */
-const settleRefund = (db: Db, { bookingNumber, position }: RideKey) =>
-  db.delete(refundsDue).where(and(eq(refundsDue.bookingNumber, bookingNumber), eq(refundsDue.position, position)))
-
-/**
- * A ride that is not driven is on the office's list while something is owed for it, or is to be given back.
- * @param paid the ride once its money is counted
- * @param set what else changes of it
- */
-export function dueOf(db: Db, paid: Ride, ride: Ride, set: RideChange | null, instant: string): BatchItem<'sqlite'>[] {
-  const after = { ...paid, ...set }
-  const isDue = !isRunning(after) && (openUsd(after) > 0 || backOf(after) > 0)
-  if (isDue) return [oweRefund(db, ride, instant)]
-  return isRunning(ride) && isRunning(after) ? [] : [settleRefund(db, ride)]
+/** A ride that is not driven is on the office's list while something is owed for it, or is to be given back. */
+export function dueOf(db: Db, paidRides: readonly PaidRide[], at: string): BatchItem<'sqlite'>[] {
+  const { owed = [], settled = [] } = Object.groupBy(paidRides, ({ paid, ride, set }) => {
+    const after = { ...paid, ...set }
+    if (!isRunning(after) && (openUsd(after) > 0 || backOf(after) > 0)) return 'owed'
+    return isRunning(ride) && isRunning(after) ? 'never' : 'settled'
+  })
+  const rows = owed.map(({ ride: { bookingNumber, position } }) => ({ bookingNumber, position, at }))
+  const isSettled = amongRows(
+    [refundsDue.bookingNumber, refundsDue.position],
+    settled.map(({ ride: { bookingNumber, position } }) => [bookingNumber, position]),
+  )
+  return [
+    ...(owed.length > 0 ? [insertRows(db, refundsDue, rows).onConflictDoNothing()] : []),
+    ...(settled.length > 0 ? [db.delete(refundsDue).where(isSettled)] : []),
+  ]
 }

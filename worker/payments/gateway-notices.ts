@@ -264,7 +264,7 @@ async function write(
             ]),
         ...shares.flatMap((share) => {
           const ride = rideAt(booking, share.position)
-          return dueOf(db, withPaid(ride, share), ride, null, instant)
+          return dueOf(db, [{ paid: withPaid(ride, share), ride, set: null }], instant)
         }),
         // Of what was counted before, mails went out then.
         ...(refund?.state === 'done' ? [] : mailsOf(notice, shares.length > 0 || judged.over < 0, booking)).map(

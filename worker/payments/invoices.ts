@@ -29,7 +29,7 @@ import { TAX_NUMBER, TAXES } from '#domain/operator/business.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { withoutTypedPlace } from '#worker/bookings/erasure.ts'
 import { type Booking, type Ride, type RideChange, writeChange } from '#worker/bookings/store.ts'
-import { columnsOf, type Db, primary, query } from '#worker/database/d1.ts'
+import { columnsOf, type Db, insertRows, primary, query } from '#worker/database/d1.ts'
 import { bookings, invoiceLines, type InvoiceRow, invoices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { receiptFor } from './paid-receipt.ts'
@@ -84,9 +84,6 @@ export function namedRide(ride: Ride, reference: string): InvoicedRide {
   return { ...common, kind: ride.kind, pickup, dropoff: withoutTypedPlace(null, ride.dropoff, 'dropoff') }
 }
 
-/** Of the JSON that a statement reads. */
-const of = <T>(key: keyof InvoiceLine) => sql<T>`row.value ->> ${sql.raw(`'${key}'`)}`
-
 export function statementsOf(
   db: Db,
   { lines, ofTaxes, ...draft }: Draft,
@@ -101,22 +98,13 @@ export function statementsOf(
     at: now.toISOString(),
     day: sriLankaTime(now).date,
   }
-  const values = db
-    .select({
-      // The row of this batch: batches are written one after the other.
-      invoice: sql<number>`(select max(number) from ${invoices})`.as('invoice'),
-      bookingNumber: of<number>('bookingNumber').as('booking_number'),
-      position: of<number>('position').as('position'),
-      currency: of<PaymentCurrency>('currency').as('currency'),
-      cents: of<number>('cents').as('cents'),
-      ride: of<InvoicedRide>('ride').as('ride'),
-    })
-    .from(sql`json_each(${JSON.stringify(lines)}) row`)
+  // The row of this batch: batches are written one after the other.
+  const invoice = sql`(select max(number) from ${invoices})`
   return [
     db
       .insert(invoices)
       .values({ ...row, number: sql`(select coalesce(max(${invoices.number}), 0) + 1 from ${invoices})` }),
-    db.insert(invoiceLines).select(values),
+    insertRows(db, invoiceLines, lines, { invoice }),
   ]
 }
 

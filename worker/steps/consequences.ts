@@ -12,14 +12,14 @@ import { notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
-import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
-import type { Db } from '#worker/database/d1.ts'
+import type { Booking, ChangeOf, Ride, RideChange } from '#worker/bookings/store.ts'
+import { amongRows, type Db } from '#worker/database/d1.ts'
 import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
 import { type CausedPush, enqueuePush } from '#worker/database/push-queue.ts'
 import { type BookingMailKind, gatewayRefunds, outbox, paymentNotices } from '#worker/database/schema.ts'
-import { allocate, enterCharge, enterMoney, dueOf } from '#worker/payments/cash-book.ts'
+import { allocate, dueOf, enterCharge, enterForMany, enterMoney } from '#worker/payments/cash-book.ts'
 import { officePath } from '#worker/platform/access.ts'
-import { noteNews, newsOf } from './drivers-to-tell.ts'
+import { newsOf, noteNews, noteTakenOff } from './drivers-to-tell.ts'
 import { takeBackNobodyCame } from './no-show.ts'
 import type { Mail, Outcome } from './step.ts'
 
@@ -32,6 +32,11 @@ export interface Plan extends Outcome {
   readonly mails: readonly Mail[]
   /** The ride that mails and history are about; 0 for several. */
   readonly position: number
+}
+
+/** A step with a booking that is written together with those of others. */
+export interface PlannedChange extends ChangeOf {
+  readonly plan: Plan
 }
 
 /** Who took a step, and what limits count its mails against. */
@@ -50,6 +55,63 @@ const forgetFailedMail = (db: Db, bookingNumber: number) =>
         or(isNotNull(outbox.bouncedAt), isNotNull(outbox.givenUpAt)),
       ),
     )
+
+/** The operator has looked at what was paid. */
+function settleNotices(db: Db, numbers: readonly number[], instant: string) {
+  const isOpen = and(
+    amongRows(
+      [paymentNotices.bookingNumber],
+      numbers.map((number) => [number]),
+    ),
+    isNotNull(paymentNotices.problem),
+    isNull(paymentNotices.settledAt),
+  )
+  return db.update(paymentNotices).set({ settledAt: instant }).where(isOpen)
+}
+
+/** Of payments of several bookings, which cause no mail: as of each alone. */
+export function consequencesOfPayments(
+  db: Db,
+  payments: readonly PlannedChange[],
+  who: string,
+  instant: string,
+): BatchItem<'sqlite'>[] {
+  const entries = payments.map(({ booking: { number: bookingNumber, rides: its }, plan }) => {
+    const shares = plan.effects.flatMap(({ ride, paidMore }) =>
+      paidMore ? [{ position: ride.position, ...paidMore }] : [],
+    )
+    const { position } = plan
+    const entry = { bookingNumber, position, money: plan.money!, who, lkrPerUsd: its[0].lkrPerUsd }
+    return { entry, shares }
+  })
+  const paid = payments.flatMap(({ plan }) =>
+    plan.effects.flatMap(({ ride, set, paidMore }) =>
+      paidMore ? [{ paid: withPaid(ride, paidMore), ride, set }] : [],
+    ),
+  )
+  return [
+    ...dueOf(db, paid, instant),
+    ...enterForMany(db, entries, instant),
+    settleNotices(
+      db,
+      payments.map(({ booking: { number } }) => number),
+      instant,
+    ),
+  ]
+}
+
+/** Of many rides whose driver leaves: as of each alone, but for the push to a phone that is told nothing more. */
+export function consequencesOfTakingOff(db: Db, rides: readonly Ride[], instant: string): BatchItem<'sqlite'>[] {
+  const isOfThem = amongRows(
+    [outbox.bookingNumber, outbox.position],
+    rides.map(({ bookingNumber, position }) => [bookingNumber, position]),
+  )
+  return [
+    ...noteTakenOff(db, rides, instant),
+    // As its index says, too.
+    db.delete(outbox).where(and(isNotNull(outbox.bookingNumber), isOfThem, inArray(outbox.kind, [...DELAYS]))),
+  ]
+}
 
 export function consequences(
   db: Db,
@@ -71,8 +133,10 @@ export function consequences(
         ...pushesOfChange(db, booking, ride, set ?? {}, instant, isForDriver),
       )
     }
-    if (set || paidMore !== undefined)
-      statements.push(...dueOf(db, paidMoreOf(paidMore ? withPaid(ride, paidMore) : ride, moved), ride, set, instant))
+    if (set || paidMore !== undefined) {
+      const paid = paidMoreOf(paidMore ? withPaid(ride, paidMore) : ride, moved)
+      statements.push(...dueOf(db, [{ paid, ride, set }], instant))
+    }
     const { cancelFeeUsd = ride.cancelFeeUsd, cancelFeeLkr = ride.cancelFeeLkr } = set ?? {}
     if (cancelFeeUsd !== ride.cancelFeeUsd || cancelFeeLkr !== ride.cancelFeeLkr)
       statements.push(enterCharge(db, ride, { cancelFeeUsd, cancelFeeLkr }, { step, reason, who }, instant))
@@ -105,13 +169,7 @@ export function consequences(
     if (money.cents !== 0 || gatewayRefund) {
       statements.push(enterMoney(db, { bookingNumber, position, money, notice: null, who, lkrPerUsd }, instant))
     }
-    // The operator has looked at what was paid.
-    const isOpen = and(
-      eq(paymentNotices.bookingNumber, bookingNumber),
-      isNotNull(paymentNotices.problem),
-      isNull(paymentNotices.settledAt),
-    )
-    statements.push(db.update(paymentNotices).set({ settledAt: instant }).where(isOpen))
+    statements.push(settleNotices(db, [bookingNumber], instant))
   }
   for (const [kind, reader] of mails) {
     const about = kind === 'receipt' ? 0 : position

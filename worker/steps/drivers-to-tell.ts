@@ -12,7 +12,7 @@ import { BRAND } from '#domain/brand.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
 import { findBooking, type Ride, type RideChange, writeChange } from '#worker/bookings/store.ts'
-import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
+import { DatabaseUnavailable, type Db, insertRows, primary, query } from '#worker/database/d1.ts'
 import { driverDevices, type DriverToTell, driversToTell } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 
@@ -23,6 +23,27 @@ export function newsOf(ride: Ride, set: RideChange, isCorrected: boolean): Exclu
   if (set.driverPhone === null) return set.status === undefined ? 'taken-off' : 'changed'
   const isOther = set.driverPhone !== undefined && set.driverPhone !== ride.driverPhone
   return isOther ? 'replaced' : isCorrected ? 'details' : null
+}
+
+/** Nobody has to be told of what is over. */
+function toTell(ride: Ride, news: DriverNews | null, at: string): DriverToTell | null {
+  const { bookingNumber, position, driverName: name, driverPhone: phone, driverCar, pickupDate, pickupTime } = ride
+  const isAhead = instantOf({ date: pickupDate, time: pickupTime })!.getTime() > Date.parse(at)
+  if (news === null || name === null || phone === null || !isAhead || !isRunning(ride)) return null
+  return { bookingNumber, position, phone, name, car: driverCar ?? '', news, pickupDate, pickupTime, at }
+}
+
+/** The pickup that the driver knows stays the one of before the first change. */
+const otherNews = (news: DriverNews, at: string) => ({
+  target: [driversToTell.bookingNumber, driversToTell.position, driversToTell.phone],
+  set: { news, at },
+})
+
+/** Drivers who have rides no more. @param instant UTC, ISO 8601 */
+export function noteTakenOff(db: Db, rides: readonly Ride[], instant: string): BatchItem<'sqlite'>[] {
+  const told = rides.flatMap((ride) => toTell(ride, 'taken-off', instant) ?? [])
+  if (told.length === 0) return []
+  return [insertRows(db, driversToTell, told).onConflictDoUpdate(otherNews('taken-off', instant))]
 }
 
 /**
@@ -37,7 +58,7 @@ export function noteNews(
   instant: string,
   isCorrected = false,
 ): BatchItem<'sqlite'>[] {
-  const { bookingNumber, position, driverName: name, driverPhone: phone, driverCar, pickupDate, pickupTime } = ride
+  const { bookingNumber, position, pickupDate, pickupTime } = ride
   const isOf = (driver: string) =>
     and(
       eq(driversToTell.bookingNumber, bookingNumber),
@@ -45,21 +66,13 @@ export function noteNews(
       eq(driversToTell.phone, driver),
     )
   const statements: BatchItem<'sqlite'>[] = []
-  const news = newsOf(ride, set, isCorrected)
-  const isAhead = instantOf({ date: pickupDate, time: pickupTime })!.getTime() > Date.parse(instant)
-  if (news !== null && name !== null && phone !== null && isAhead && isRunning(ride)) {
-    const values = { bookingNumber, position, phone, name, car: driverCar ?? '', pickupDate, pickupTime, at: instant }
-    const row = db.insert(driversToTell).values({ ...values, news })
+  const told = toTell(ride, newsOf(ride, set, isCorrected), instant)
+  if (told) {
+    const { phone, news } = told
+    const row = db.insert(driversToTell).values(told)
     statements.push(
       // A driver who is told of more looks at the sheet as well.
-      news === 'details'
-        ? row.onConflictDoNothing()
-        : row
-            // The pickup that the driver knows stays the one of before the first change.
-            .onConflictDoUpdate({
-              target: [driversToTell.bookingNumber, driversToTell.position, driversToTell.phone],
-              set: { news, at: instant },
-            }),
+      news === 'details' ? row.onConflictDoNothing() : row.onConflictDoUpdate(otherNews(news, instant)),
     )
     if (news === 'moved') {
       const isBack = and(

@@ -5,13 +5,12 @@
 import type { EnteredMethod } from '#domain/bookings/money/payments.ts'
 import { sumOfLines } from '#domain/bookings/money/invoices.ts'
 import { openCents } from '#domain/bookings/money/sums.ts'
-import { type Booking, findByNumber, type Ride, rideAt, writeChanges } from '#worker/bookings/store.ts'
+import { type Booking, findByNumbers, type Ride, rideAt, writeChanges } from '#worker/bookings/store.ts'
+import type { Db } from '#worker/database/d1.ts'
 import type { Env } from '#worker/environment.ts'
 import { InvoiceRefused, type IssuedInvoice } from '#worker/payments/invoices.ts'
-import { plannedPayment } from './take-step.ts'
-
-/** More would be too many statements for one request; a second payment notes what is left. */
-const MOST_BOOKINGS = 60
+import { consequencesOfPayments } from './consequences.ts'
+import { plannedChange } from './take-step.ts'
 
 interface HouseShare {
   readonly booking: Booking
@@ -27,34 +26,27 @@ export interface HousePayment {
   readonly shares: readonly HouseShare[]
   /** All that it pays. */
   readonly cents: number
-  /** Bookings that it does not reach. */
-  readonly left: number
 }
 
 /** Whether a house pays it: a credit note is taken off the next one. */
 export const isOfHouse = ({ partnerId, kind }: IssuedInvoice) => partnerId !== null && kind === 'invoice'
 
-/** @param most bookings in one payment */
-export async function housePayment(env: Env, invoice: IssuedInvoice, most = MOST_BOOKINGS): Promise<HousePayment> {
+export async function housePayment(env: Env, invoice: IssuedInvoice): Promise<HousePayment> {
   const { lines, currency } = invoice
   const byBooking = Map.groupBy(isOfHouse(invoice) ? lines : [], ({ bookingNumber }) => bookingNumber)
-  const all = await Promise.all(
-    [...byBooking].map(async ([number, its]): Promise<HouseShare> => {
-      const booking = (await findByNumber(env, number))!
-      const asked = its.filter(({ cents }) => cents > 0)
-      const cents = asked.map((line) => Math.min(line.cents, openCents(rideAt(booking, line.position), currency)))
-      return {
-        booking,
-        rides: asked.filter((_, i) => cents[i]! > 0).map(({ position }) => rideAt(booking, position)),
-        asked: sumOfLines(its),
-        cents: cents.reduce((sum, each) => sum + each, 0),
-      }
-    }),
-  )
-  const open = all.filter(({ cents }) => cents > 0)
-  const reached = open.slice(0, most)
-  const shares = all.filter((share) => share.cents === 0 || reached.includes(share))
-  return { shares, cents: sumOfLines(reached), left: open.length - reached.length }
+  const bookingsOf = await findByNumbers(env, [...byBooking.keys()])
+  const shares = [...byBooking].map(([number, its]): HouseShare => {
+    const booking = bookingsOf.get(number)!
+    const asked = its.filter(({ cents }) => cents > 0)
+    const cents = asked.map((line) => Math.min(line.cents, openCents(rideAt(booking, line.position), currency)))
+    return {
+      booking,
+      rides: asked.filter((_, i) => cents[i]! > 0).map(({ position }) => rideAt(booking, position)),
+      asked: sumOfLines(its),
+      cents: cents.reduce((sum, each) => sum + each, 0),
+    }
+  })
+  return { shares, cents: sumOfLines(shares) }
 }
 
 /**
@@ -97,18 +89,11 @@ export async function noteHousePayment(
   if (whole.cents === 0) throw new InvoiceRefused('nothing-open')
   if (whole.cents !== seen) throw new InvoiceRefused('faster')
   const paid = partOfPayment(whole, came).shares.filter((share) => share.cents > 0)
-  const changes = await Promise.all(
-    paid.map(({ booking, rides, cents: its }) => {
-      const amount = its / 100
-      const money = invoice.currency === 'LKR' ? { lkr: amount } : { usd: amount }
-      return plannedPayment(
-        env,
-        booking,
-        rides,
-        { step: 'paid', method, ofInvoice: invoice.number, ...money },
-        { who, now },
-      )
-    }),
-  )
-  if (!(await writeChanges(env, changes, now))) throw new InvoiceRefused('faster')
+  const changes = paid.map(({ booking, rides, cents: its }) => {
+    const amount = its / 100
+    const money = invoice.currency === 'LKR' ? { lkr: amount } : { usd: amount }
+    return plannedChange(booking, rides, { step: 'paid', method, ofInvoice: invoice.number, ...money }, { who, now })
+  })
+  const more = (db: Db) => consequencesOfPayments(db, changes, who, now.toISOString())
+  if (!(await writeChanges(env, changes, more, now))) throw new InvoiceRefused('faster')
 }

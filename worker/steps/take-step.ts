@@ -11,7 +11,6 @@ import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import {
   type Booking,
   type BookingChange,
-  type ChangeOf,
   findBooking,
   type FoundBooking,
   NoCar,
@@ -28,21 +27,12 @@ import { cancel, cancelByGuest, reopen } from './cancel.ts'
 import { change, changeByGuest } from './change.ts'
 import { correctContact } from './contact.ts'
 import { confirm, resend, writeNote } from './confirm.ts'
-import { consequences, type Plan } from './consequences.ts'
+import { consequences, type Plan, type PlannedChange } from './consequences.ts'
 import { assignDriver, isToAssign, takeDriverOff } from './driver.ts'
 import { enterPayment, isOfMoney } from './money.ts'
 import { came, noShow } from './no-show.ts'
 import { agreePrice } from './price.ts'
-import {
-  guestTerms,
-  type Mail,
-  type Outcome,
-  refuseGuest,
-  type Step,
-  type StepContext,
-  type StepOf,
-  StepRefused,
-} from './step.ts'
+import { guestTerms, type Mail, type Outcome, refuseGuest, type Step, type StepContext, StepRefused } from './step.ts'
 
 type By = 'operator' | 'guest'
 
@@ -286,6 +276,13 @@ interface PlannedRides {
 
 type TakenBy = Required<Pick<StepOptions, 'by' | 'network'>> & { readonly who: string; readonly now: Date }
 
+/** Of several rides it says which, where the booking has more. */
+const detailOf = (booking: Booking, rides: readonly Ride[], words: readonly string[]) =>
+  (rides.length > 1 && rides.length < booking.rides.length
+    ? [`rides ${rides.map(({ position }) => position).join(', ')}`, ...words]
+    : words
+  ).join('; ')
+
 /** What a planned step writes. */
 async function changeOf(
   env: Env,
@@ -294,9 +291,6 @@ async function changeOf(
   { rides, plan, words: said, isSeen }: PlannedRides,
   { by, who, network, now }: TakenBy,
 ): Promise<BookingChange> {
-  // If there are several, those for which it was possible.
-  const isForSome = rides.length > 1 && rides.length < booking.rides.length
-  const words = isForSome ? [`rides ${rides.map((ride) => ride.position).join(', ')}`, ...said] : said
   // What falls of a price that was invoiced.
   const credit = booking.isInvoiced
     ? await (
@@ -314,7 +308,7 @@ async function changeOf(
     step: step.step,
     actor: by,
     who,
-    detail: words.join('; '),
+    detail: detailOf(booking, rides, said),
     position: plan.position,
     contact: plan.contact,
     openUntil: plan.openUntil,
@@ -341,19 +335,29 @@ async function changeOf(
 }
 
 /**
- * A payment for some rides of a booking, to be written together with those of other bookings.
+ * A step of the office with some rides of a booking, which has no say in their cars.
  * @throws StepRefused
  */
-export async function plannedPayment(
-  env: Env,
+export function plannedChange(
   booking: Booking,
   rides: readonly Ride[],
-  step: StepOf<'paid'>,
+  step: Step,
   { who, now }: { readonly who: string; readonly now: Date },
-): Promise<ChangeOf> {
+): PlannedChange {
   const plan = planOf(booking, rides, step, { by: 'operator', now })
-  const planned = { rides, plan, words: plan.words, isSeen: false }
-  return { booking, change: await changeOf(env, booking, step, planned, { by: 'operator', who, network: null, now }) }
+  const { position, effects } = plan
+  return {
+    booking,
+    plan,
+    change: {
+      step: step.step,
+      actor: 'operator',
+      who,
+      detail: detailOf(booking, rides, plan.words),
+      position,
+      rides: effects.map(({ ride, set }) => ({ position: ride.position, set, isRead: hasRead(ride, false, now) })),
+    },
+  }
 }
 
 /** How often a step is planned again when something else of its booking changes meanwhile. */

@@ -6,9 +6,10 @@ import { findBooking } from '#worker/bookings/store.ts'
 import { listDaysOff } from '#worker/fleet/days-off.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
 import { listDrivers } from '#worker/lists/drivers.ts'
-import { ridesToGive } from '#worker/lists/rides-to-give.ts'
+import { ridesToGive, takeDriverOffAll } from '#worker/lists/rides-to-give.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { inTenDays, removeBookings, returnTripDetails } from '../bookings/booking-site.ts'
+import { countedStatements } from '../counted-statements.ts'
 import { book, see, send, site } from './office-site.ts'
 
 const today = sriLankaTime(new Date()).date
@@ -185,6 +186,77 @@ describe('a driver who leaves the list', () => {
     expect((await send(`/drivers/${nimal.id}/remove`, { rest: 'without-driver' })).status).toBe(303)
     expect((await listDrivers(site.env)).map(({ name }) => name)).toEqual(['Kamal Silva'])
     expect(await Promise.all(references.map(driversOf))).toEqual([[null], [null]])
+  })
+
+  /** What taking a driver off writes of a ride, but for what tells two rides apart. */
+  async function written(reference: string) {
+    const { number, rides } = (await findBooking(site.env, reference))!.booking
+    const read = async (sql: string) => (await env.DB.prepare(sql).bind(number).all()).results
+    const kept = rides.map((ride) => ({ ...ride, bookingNumber: 0, pickupDate: '', confirmedAt: '', carId: null }))
+    return {
+      kept,
+      history: await read(
+        "select version, position, at, step, actor, who, detail, open_until from booking_history where step = 'no-driver' and booking_number = ?",
+      ),
+      told: await read('select position, phone, name, car, news, at from drivers_to_tell where booking_number = ?'),
+      found: await read(
+        'select word, position, note from search_words where booking_number = ? and position > 0 order by word',
+      ),
+      places: await read('select position from driver_places where booking_number = ?'),
+      mails: await read("select kind, position from outbox where booking_number = ? and kind = 'not-set-out'"),
+    }
+  }
+
+  test('and each ride is as if that driver were taken off it alone, in as many statements as for one', async () => {
+    const { nimal } = await keepBoth()
+    const now = new Date()
+    const counts: number[] = []
+    for (const others of [1, 3]) {
+      const references: string[] = []
+      for (let i = 0; i <= others; i++) {
+        const reference = await driven(nimal, '09:30', {
+          pickupdate: addDays(inTenDays, i),
+          email: `g${String(counts.length)}${String(i)}@example.com`,
+        })
+        const { number } = (await findBooking(site.env, reference))!.booking
+        await env.DB.batch([
+          env.DB.prepare(
+            "insert into driver_places (booking_number, position, code, lat, lng, at) values (?, 1, 'x', 7, 80, ?)",
+          ).bind(number, now.toISOString()),
+          env.DB.prepare(
+            "insert into outbox (booking_number, position, kind, reader) values (?, 1, 'not-set-out', 'operator')",
+          ).bind(number),
+        ])
+        references.push(reference)
+      }
+      const alone = references.at(-1)!
+      await takeStep(site.env, alone, { step: 'no-driver' }, { who: 'Ann', now })
+      const counted = countedStatements()
+      await takeDriverOffAll({ ...site.env, DB: counted.DB }, nimal, 'Ann', now)
+      counts.push(counted.asked())
+      const wanted = await written(alone)
+      expect([wanted.history.at(-1)!['step'], wanted.told.length, wanted.places, wanted.mails]).toEqual([
+        'no-driver',
+        1,
+        [],
+        [],
+      ])
+      for (const reference of references) expect(await written(reference)).toEqual(wanted)
+    }
+    expect(counts[1]).toBe(counts[0])
+  })
+
+  test('is one entry in the history of a booking with several rides', async () => {
+    const { nimal } = await keepBoth()
+    const trip = await book(await returnTripDetails())
+    await takeStep(site.env, trip, { step: 'confirm' }, { isForAll: true })
+    await takeStep(site.env, trip, { step: 'driver', driver: assignedTo(nimal) }, { isForAll: true })
+    await takeDriverOffAll(site.env, nimal, 'Ann', new Date())
+    expect(await driversOf(trip)).toEqual([null, null])
+    const { results } = await env.DB.prepare(
+      "select position, detail from booking_history where step = 'no-driver'",
+    ).all()
+    expect(results).toEqual([{ position: 0, detail: 'was Nimal Perera, +94771234567' }])
   })
 })
 

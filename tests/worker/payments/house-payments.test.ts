@@ -14,6 +14,7 @@ import { housePayment, noteHousePayment } from '#worker/steps/house-payment.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { inTenDays, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
 import { see, send, sendAsDesk } from '../office/office-site.ts'
+import { countedStatements } from '../counted-statements.ts'
 import { deskOf, takeRide } from '../operator/telephone-desk.ts'
 
 const site = testSite()
@@ -67,11 +68,7 @@ test.each(['LKR', 'USD'] as const)('in %s: each booking gets what it costs, to t
   const shares = await Promise.all(its.map(async (one) => dueCents((await bookingOf(one)).rides, currency)))
   expect(due).toBe(shares.reduce((sum, cents) => sum + cents, 0))
   const planned = await housePayment(env, await invoice())
-  expect(planned).toMatchObject({ cents: due, left: 0 })
-  // Of a long invoice so many at once.
-  const first = await housePayment(env, await invoice(), 2)
-  expect([first.shares.length, first.left]).toEqual([2, 1])
-  expect(first.cents).toBe(first.shares.reduce((sum, { cents }) => sum + cents, 0))
+  expect(planned).toMatchObject({ cents: due })
   expect(await book()).toEqual([])
   await note(due)
   // It is counted in the invoice's currency.
@@ -92,6 +89,78 @@ test.each(['LKR', 'USD'] as const)('in %s: each booking gets what it costs, to t
   }
   await expect(note(due)).rejects.toThrow('still to be paid')
   expect(await book()).toHaveLength(3)
+})
+
+/** What a payment writes, but for what tells two bookings and their making apart. */
+async function written(references: readonly string[]) {
+  const its = (await Promise.all(references.map(bookingOf))).map(({ number }) => number)
+  const OWN = /^(id|number|booking_number|entry|write_id|phone|phone_typed|reference|guest_key|fingerprint)$/
+  const isEarlier = (value: unknown) =>
+    typeof value === 'string' && /^2026-.*Z$/.test(value) && value !== LATER.toISOString()
+  const ofIts = async (table: Parameters<typeof rows>[0]) => {
+    const all = await rows(table)
+    return its.map((number) =>
+      all
+        .filter((row) => (row['booking_number'] ?? row['number']) === number)
+        .toSorted((a, b) => Number(a['number'] ?? a['version'] ?? 0) - Number(b['number'] ?? b['version'] ?? 0))
+        .map((row) =>
+          Object.fromEntries(
+            Object.entries(row).map(([name, value]) => [name, OWN.test(name) || isEarlier(value) ? '' : value]),
+          ),
+        ),
+    )
+  }
+  const tables = ['bookings', 'rides', 'booking_history', 'payment_allocations', 'cash_book', 'refunds_due'] as const
+  return Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await ofIts(table)])))
+}
+
+test('it writes of each booking what a payment of that booking alone writes', async () => {
+  const partner = await house('LKR')
+  const set = async () => {
+    const [plain, typed, late, back] = [
+      await ride(partner),
+      await ride(partner),
+      await ride(partner),
+      await ride(partner),
+    ]
+    const numberOf = async (one: string) => (await bookingOf(one)).number
+    // The guest has typed something that nobody has read yet.
+    await env.DB.prepare("update rides set typed_at = '2026-10-01T00:00:00.000Z' where booking_number = ?")
+      .bind(await numberOf(typed))
+      .run()
+    // Nobody came, and it is owed; and what was given back is paid again.
+    await takeStep(env, late, { step: 'no-show' }, { now: LATER })
+    await takeStep(env, back, { step: 'paid', method: 'bank', usd: 20 }, { now: LATER })
+    await takeStep(env, back, { step: 'refund', method: 'bank', usd: 10 }, { now: LATER })
+    return [plain, typed, late, back]
+  }
+  const together = await set()
+  await issue(partner)
+  const alone = await set()
+  const { shares } = await housePayment(env, await invoice())
+  await note(shares.reduce((sum, { cents }) => sum + cents, 0))
+  for (const [i, reference] of alone.entries()) {
+    const share = shares.find(({ booking }) => booking.reference === together[i])!
+    const step = { step: 'paid', method: 'bank', lkr: share.cents / 100, ofInvoice: 1 } as const
+    await takeStep(env, reference, step, { who: WHO, now: LATER })
+  }
+  expect(shares.every(({ cents }) => cents > 0)).toBe(true)
+  expect(await written(together)).toEqual(await written(alone))
+})
+
+test('its statements are as many for three bookings as for one', async () => {
+  const partner = await house('LKR')
+  const counts: number[] = []
+  for (const more of [1, 3]) {
+    for (let i = 0; i < more; i++) await ride(partner)
+    await issue(partner)
+    const [counted, long] = [countedStatements(), await invoice(counts.length + 1)]
+    const itsEnv = { ...env, DB: counted.DB } as typeof env
+    const { cents } = await housePayment(itsEnv, long)
+    await noteHousePayment(itsEnv, long, { method: 'bank', seen: cents, who: WHO }, LATER)
+    counts.push(counted.asked())
+  }
+  expect(counts[1]).toBe(counts[0])
 })
 
 test('what is paid already, or fell since, gets nothing; another sum than was seen writes nothing', async () => {
