@@ -51,6 +51,23 @@ function describe({ name, kind, district }: GazetteerPlace, { texts, nameOf }: P
   return { name, about: named ? t.named(named, about) : about }
 }
 
+const isPark = ({ kind }: GazetteerPlace) => kind === 'park' || kind === 'trailhead'
+
+/** Of so many popular places those near a park are offered to who goes there. */
+const KNOWN_NEAR_PARKS = 45
+
+/** Beside a park the places around it: there its guests sleep. Elsewhere the most popular ones. */
+function popularPlaces(apartFrom: readonly string[]): readonly GazetteerPlace[] {
+  const popular = POPULAR_PLACES.filter((name) => !apartFrom.includes(name)).flatMap((name) => findPlace(name) ?? [])
+  const park = apartFrom.flatMap((name) => findPlace(name) ?? []).find(isPark)
+  if (!park) return popular
+  const away = ({ lat, lng }: GazetteerPlace) => Math.hypot(lat - park.lat, lng - park.lng)
+  return popular
+    .slice(0, KNOWN_NEAR_PARKS)
+    .filter((place) => !isPark(place))
+    .sort((a, b) => away(a) - away(b))
+}
+
 /**
  * Suggestions from the gazetteer; popular places for an empty text.
  * @param apartFrom popular places that are not offered
@@ -59,9 +76,8 @@ export function suggestionsFor(typed: string, words: PlaceWords, apartFrom: read
   const text = linkedName(typed) ?? typed.trim()
   if (text === '')
     return {
-      list: POPULAR_PLACES.filter((name) => !apartFrom.includes(name))
+      list: popularPlaces(apartFrom)
         .slice(0, MAX_SUGGESTIONS)
-        .flatMap((name) => findPlace(name) ?? [])
         .map((place) => describe(place, words)),
       sureIndex: -1,
     }

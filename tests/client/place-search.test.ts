@@ -24,6 +24,18 @@ test('six popular places are offered, and none that the trip has already', async
   expect(offered(COLOMBO_AIRPORT, 'Ella')).toEqual(['Colombo', 'Kandy', 'Galle', 'Sigiriya', 'Negombo', 'Nuwara Eliya'])
 })
 
+test.each([
+  ['Yala national park', ['Tissamaharama', 'Kataragama']],
+  ['Minneriya national park', ['Habarana', 'Sigiriya']],
+  ['Horton Plains national park', ['Nuwara Eliya', 'Haputale']],
+  ["Adam's Peak", ['Hatton', 'Nuwara Eliya']],
+])('beside %s the places around it are offered, and no other park', async (park, first) => {
+  const { list } = suggestionsFor('', await wordsIn('en'), ['Galle', park])
+  expect(list).toHaveLength(6)
+  expect(list.slice(0, 4).map(({ name }) => name)).toEqual(expect.arrayContaining(first))
+  expect(list.filter(({ name, about }) => /park/i.test(`${name} ${about}`))).toEqual([])
+})
+
 async function wordsIn(language: Language) {
   const texts = textsOf(language)
   const [nameOf] = await Promise.all([placeNamesIn(language), texts.load('places')])

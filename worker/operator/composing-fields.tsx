@@ -24,7 +24,7 @@ import { vehicleClasses, vehicleName } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
-import { parksOnSale } from '#domain/tours/parks.ts'
+import { parkNamed, parksOnSale } from '#domain/tours/parks.ts'
 import { Button, Choice, Field, Tick, problemAttributes } from '#worker/platform/plain-page.tsx'
 import { type PricedRides, rideWords } from '#worker/quotes/composed-rides.ts'
 import { wholeWords } from './telephone.ts'
@@ -152,7 +152,12 @@ function OneRide({ ride, index, of, action, problems }: RideFieldsProps) {
         label="What is driven"
         className="park"
         {...named('park')}
-        choices={[['', 'A drive'], ...parksOnSale().map(({ name }) => [name, `Tour: ${name}`] as const)]}
+        choices={[
+          ['', 'A drive'],
+          ...parksOnSale().map(({ name }) => [name, `Tour: ${name}`] as const),
+          // Without it the browser would take the first choice.
+          ...(ride.park && !parkNamed(ride.park) ? [[ride.park, `Not on sale: ${ride.park}`] as const] : []),
+        ]}
       />
       <TypedField
         label={

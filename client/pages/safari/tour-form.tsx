@@ -103,6 +103,7 @@ export function TourForm({
               label={t[end]}
               name={end}
               value={hotels[end]}
+              apartFrom={[tour.park]}
               onChoose={(hotel) => chooseHotels({ [end]: hotel })}
               hasFare={isReachable}
               onEntered={(entered) => onEntered(end, entered)}

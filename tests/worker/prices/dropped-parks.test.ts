@@ -137,3 +137,13 @@ test('they are cancelled as others are', async () => {
     expect(answer.headers.get('location')).toBe(`${changes}&done=cancel`)
   }
 })
+
+test('a proposal with one of them opens as that tour, and not as a drive, and says that it is not on sale', async () => {
+  const typed = { '1-park': 'Yala national park', '1-date': inTenDays, '1-time': '05:00', act: 'save' }
+  const answer = await site.get('/operator/proposals/new', form(typed))
+  const text = await answer.text()
+  expect(text).toMatch(
+    /<option (?=[^>]*selected)[^>]*value="Yala national park"[^>]*>Not on sale: Yala national park<\/option>/,
+  )
+  expect(text).toContain('This tour is not on sale')
+})
