@@ -500,6 +500,7 @@ CREATE TABLE `partner_payouts` (
 	`entry` integer NOT NULL,
 	`month` text NOT NULL,
 	`cents` integer NOT NULL,
+	`currency` text NOT NULL,
 	`method` text NOT NULL,
 	`day` text NOT NULL,
 	`at` text NOT NULL,

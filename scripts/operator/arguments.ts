@@ -110,7 +110,7 @@ Cars, and days on which they or their drivers do not drive (--cars lists them):
 
 Partners:
   --pay-out "name" --until 2026-11    what is due of all rides until the end of that month
-           --usd 12.30 [--method cash|card|bank] [--date 2026-12-05]    it is paid, by bank transfer and today unless you say else
+           --usd 12.30 | --lkr 1188 [--method cash|card|bank] [--date 2026-12-05]    it is paid, by bank transfer and today unless you say else
   --invoice-paid 12      what each booking gets of a house's payment of that invoice
            --lkr 51160 | --usd 176 [--method cash|card|bank]    it has come, by bank transfer unless you say else
   --pay-out-back NUMBER --partner "name"    that payout was wrong: another entry takes it back
@@ -218,7 +218,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'driver-cash': LISTING,
   partners: LISTING,
   invoices: LISTING,
-  'pay-out': ['until', 'usd', 'method', 'date'],
+  'pay-out': ['until', 'usd', 'lkr', 'method', 'date'],
   'pay-out-back': ['partner'],
   'invoice-paid': ['lkr', 'usd', 'method'],
   statement: [...LISTING, 'week'],

@@ -1,11 +1,12 @@
 /** Partners by the operator's command: what each has earned in a month, and what they were paid. */
 import { parsePayout } from '#domain/bookings/money/partners.ts'
 import { amountText, ENTERED_METHODS, showAmount } from '#domain/bookings/money/payments.ts'
+import { PAYMENT_CURRENCIES, UNIT } from '#domain/bookings/money/sums.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { showMonth, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { listPartners } from '#worker/office/partners.ts'
-import { openPayout, partnersMonth, payOut, payoutsOf, payoutWords, takePayoutBack } from '#worker/office/payouts.ts'
+import { openPayouts, partnersMonth, payOut, payoutsOf, payoutWords, takePayoutBack } from '#worker/office/payouts.ts'
 import { partnersMonthCsv, partnersMonthRows } from '#worker/office/csv-files.ts'
 import { findInvoice } from '#worker/payments/invoices.ts'
 import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
@@ -33,19 +34,29 @@ async function monthList(env: Env, month: string, { csv, json }: Values): Promis
 }
 
 /** Without the sum it says what is due: to name the sum one has to have seen it. */
-async function pay(env: Env, named: string, { until = '', usd, method = 'bank', date }: Values): Promise<string> {
+async function pay(env: Env, named: string, { until = '', usd, lkr, method = 'bank', date }: Values): Promise<string> {
   const partner = partnerNamed(named, await listPartners(env))
   checkMonth(until, 'until')
   const name = printable(partner.name)
   const now = new Date()
-  if (usd === undefined) {
-    const { cents } = await openPayout(env, partner.id, until, now)
-    if (cents <= 0) return `Nothing is due to ${name} for rides until the end of ${showMonth(until)}.`
-    return `${showAmount(cents, 'USD')} are due to ${name}. Once they are paid: --pay-out "${name}" --until ${until} --usd ${amountText(cents)}`
+  const typed = usd ?? lkr
+  if (typed === undefined) {
+    const open = await openPayouts(env, partner.id, until, now)
+    const due = PAYMENT_CURRENCIES.filter((each) => open[each].cents > 0)
+    if (due.length === 0) return `Nothing is due to ${name} for rides until the end of ${showMonth(until)}.`
+    return due
+      .map((each) => {
+        const { cents } = open[each]
+        const how = `--pay-out "${name}" --until ${until} --${UNIT[each]} ${amountText(cents)}`
+        return `${showAmount(cents, each)} are due to ${name}. Once they are paid: ${how}`
+      })
+      .join('\n')
   }
-  if (!/^\d{1,7}(\.\d\d)?$/.test(usd)) throw new UsageError('--usd takes an amount such as 12.30')
-  const { day, ...how } = parsePayout({ method, day: date ?? sriLankaTime(now).date }, sriLankaTime(now).date)
-  const seen = Math.round(Number(usd) * 100)
+  if (usd !== undefined && lkr !== undefined) throw new UsageError('A payout is in one currency: --usd or --lkr')
+  const currency = usd === undefined ? 'LKR' : 'USD'
+  if (!/^\d{1,9}(\.\d\d)?$/.test(typed)) throw new UsageError(`--${UNIT[currency]} takes an amount such as 12.30`)
+  const { day, ...how } = parsePayout({ currency, method, day: date ?? sriLankaTime(now).date }, sriLankaTime(now).date)
+  const seen = Math.round(Number(typed) * 100)
   await payOut(env, partner, { ...how, day, month: until, seen, who: loginName() }, now)
   const [written] = await payoutsOf(env, partner.id)
   return `${name}: no. ${written!.number}, ${payoutWords(written!)}.`

@@ -129,6 +129,7 @@ beforeAll(async () => {
       entry: 1,
       month: today.slice(0, 7),
       cents: 99_999_900,
+      currency: 'LKR',
       method: 'bank',
       day: today,
       at: new Date().toISOString(),

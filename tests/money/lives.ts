@@ -483,11 +483,17 @@ export class Life {
     const { date: today } = sriLankaTime(new Date())
     const path = '/operator/partners/1'
     const due = dueToPartner(this.site, PERCENT)
-    const seen = /name="seen" value="(\d+)"/.exec(await this.site.see(`${path}?month=2027-12`))?.[1]
-    expect(Number(seen ?? 0), 'what the partner is due').toBe(Math.max(0, due))
+    const page = await this.site.see(`${path}?month=2027-12`)
+    const seenIn = (currency: 'USD' | 'LKR') =>
+      new RegExp(`name="currency" value="${currency}"/><input type="hidden" name="seen" value="(\\d+)"`).exec(page)?.[1]
+    for (const currency of ['USD', 'LKR'] as const)
+      expect(Number(seenIn(currency) ?? 0), 'what the partner is due').toBe(Math.max(0, due[currency]))
+    const currency = seenIn('LKR') ? 'LKR' : 'USD'
+    const seen = seenIn(currency)
     if (!seen) return false
-    const paid = await this.site.post(`${path}/payouts`, { month: '2027-12', method: 'bank', day: today, seen })
-    expect([paid.status, dueToPartner(this.site, PERCENT)]).toEqual([303, 0])
+    const typed = { month: '2027-12', currency, method: 'bank', day: today, seen }
+    const { status } = await this.site.post(`${path}/payouts`, typed)
+    expect([status, dueToPartner(this.site, PERCENT)]).toEqual([303, { ...due, [currency]: 0 }])
     return true
   }
 
@@ -498,7 +504,9 @@ export class Life {
     if (!one || isKnown) return false
     const due = dueToPartner(this.site, PERCENT)
     const { status } = await this.site.post(`/operator/partners/1/payouts/${one.number}/back`, { month: '2027-12' })
-    expect([status, dueToPartner(this.site, PERCENT)]).toEqual([303, due + Number(one.cents)])
+    const currency = one.currency as 'USD' | 'LKR'
+    const dueAgain = { ...due, [currency]: due[currency] + Number(one.cents) }
+    expect([status, dueToPartner(this.site, PERCENT)]).toEqual([303, dueAgain])
     return true
   }
 

@@ -54,14 +54,19 @@ export function heldOn(page: string): Cash {
   return { USD: of('USD'), LKR: of('LKR') }
 }
 
-/** Cents of a dollar: of what is kept of driven rides, less what was paid out. */
-export function dueToPartner(site: Site, percent: number): number {
+/** Of what is kept of driven rides, less what was paid out: of residents in rupees, of others in dollars. */
+export function dueToPartner(site: Site, percent: number): Cash {
   const today = sriLankaTime(new Date()).date
-  const rides = bookingsOf(site).flatMap((booking) => booking.rides)
-  const driven = rides.filter(({ status, day }) => status === 'confirmed' && day < today)
-  return (
-    total(driven, ({ paid, back }) => (paid - back) * percent) - centsOf(site.rows('select * from partner_payouts'))
-  )
+  const driven = (isResident: boolean) =>
+    bookingsOf(site)
+      .filter((booking) => booking.isResident === isResident)
+      .flatMap(({ rides }) => rides.filter(({ status, day }) => status === 'confirmed' && day < today))
+  const paidOut = (currency: string) =>
+    centsOf(site.rows('select * from partner_payouts').filter((row) => row.currency === currency))
+  return {
+    USD: total(driven(false), ({ paid, back }) => (paid - back) * percent) - paidOut('USD'),
+    LKR: total(driven(true), ({ paidLkr, backLkr }) => (paidLkr - backLkr) * percent) - paidOut('LKR'),
+  }
 }
 
 /** Nothing went back that the books do not have, and nothing stands in them that did not go. */

@@ -1030,12 +1030,12 @@ test('invoices: those of a month, as a list and for a spreadsheet', async () => 
 test('partners: what each has earned, and what is due and paid', async () => {
   expect((await bookings('--partners', '2020-01')).stdout).toBe("No ride of a partner's guest was driven in 2020-01.\n")
   expect((await bookings('--partners', '2020-01', '--csv')).stdout.trimEnd()).toBe(
-    '\uFEFFpartner,rides,noShows,commissionUsd,paidOutUsd,dueUsd',
+    '\uFEFFpartner,rides,noShows,commissionUsd,paidOutUsd,dueUsd,commissionLkr,paidOutLkr,dueLkr',
   )
   for (const [args, said] of [
     [['--partners', '2020-13'], '--partners takes a month such as 2026-11'],
     [['--pay-out', 'Nobody', '--until', '2026-11'], "no partner 'Nobody'"],
-    [['--pay-out', 'Nobody', '--until', '2026-11', '--lkr', '5'], '--lkr means nothing with --pay-out'],
+    [['--pay-out', 'Nobody', '--until', '2026-11', '--new-price', '5'], '--new-price means nothing with --pay-out'],
     [['--pay-out-back', '1'], '--pay-out-back goes with --partner'],
   ] as const)
     expect((await bookings(...args)).stderr).toContain(said)

@@ -943,8 +943,9 @@ export const partnerPayouts = sqliteTable(
     entry: integer('entry').notNull(),
     /** `YYYY-MM`: rides until its end. */
     month: text('month').notNull(),
-    /** Cents of a dollar; negative where it takes another entry back. */
+    /** Negative where it takes another entry back. */
     cents: integer('cents').notNull(),
+    currency: text('currency').$type<PaymentCurrency>().notNull(),
     method: text('method').$type<EnteredMethod>().notNull(),
     /** `YYYY-MM-DD`: when it was paid. */
     day: text('day').notNull(),
@@ -973,7 +974,7 @@ export const partnerPayoutRides = sqliteTable(
       .references(() => partnerPayouts.number),
     bookingNumber: numberOfBooking(),
     position: integer('position').notNull(),
-    /** Cents of a dollar. */
+    /** In the currency of the payout. */
     cents: integer('cents').notNull(),
   },
   (table) => [

@@ -32,20 +32,26 @@ const STATEMENT_COLUMNS: Columns<StatementRide> = [
   ['booking', ({ booking }) => booking],
   ['ride', ({ kind }) => kind],
   ['status', ({ isNoShow }) => (isNoShow ? 'no-show' : 'driven')],
-  ['priceUsd', ({ priceUsd }) => priceUsd],
-  ['paidUsd', ({ paidUsd }) => paidUsd],
+  ['currency', ({ currency }) => currency],
+  ['price', ({ price }) => price],
+  ['paid', ({ paid }) => paid],
   ['percent', ({ percent }) => percent],
-  ['commissionUsd', ({ commission }) => commission / 100],
-  ['paidOutUsd', ({ paidOut }) => paidOut / 100],
+  ['commissionUsd', ({ commission }) => commission.usd / 100],
+  ['paidOutUsd', ({ paidOut }) => paidOut.usd / 100],
+  ['commissionLkr', ({ commission }) => commission.lkr / 100],
+  ['paidOutLkr', ({ paidOut }) => paidOut.lkr / 100],
 ]
 
 const PARTNERS_COLUMNS: Columns<PartnersMonth> = [
   ['partner', ({ name }) => name],
   ['rides', ({ rides }) => rides],
   ['noShows', ({ noShows }) => noShows],
-  ['commissionUsd', ({ commission }) => commission / 100],
-  ['paidOutUsd', ({ paidOut }) => paidOut / 100],
-  ['dueUsd', ({ commission, paidOut }) => (commission - paidOut) / 100],
+  ['commissionUsd', ({ commission }) => commission.usd / 100],
+  ['paidOutUsd', ({ paidOut }) => paidOut.usd / 100],
+  ['dueUsd', ({ commission, paidOut }) => (commission.usd - paidOut.usd) / 100],
+  ['commissionLkr', ({ commission }) => commission.lkr / 100],
+  ['paidOutLkr', ({ paidOut }) => paidOut.lkr / 100],
+  ['dueLkr', ({ commission, paidOut }) => (commission.lkr - paidOut.lkr) / 100],
 ]
 
 /** What an accountant books of an invoice: a credit note is negative. */

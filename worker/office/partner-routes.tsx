@@ -29,7 +29,7 @@ import {
   PartnersPage,
   type PartnersPageProps,
 } from './partners-page.tsx'
-import { openPayout, partnersMonth, payOut, payoutsOf, takePayoutBack } from './payouts.ts'
+import { openPayouts, partnersMonth, payOut, payoutsOf, takePayoutBack } from './payouts.ts'
 import { partnersMonthCsv, statementCsv } from './csv-files.ts'
 
 const PATH = `${HOME}/partners`
@@ -58,7 +58,7 @@ async function partnerPage(
 ) {
   const [rides, open, payouts, invoices, next] = await Promise.all([
     statementOf(c.env, partner.id, month),
-    openPayout(c.env, partner.id, month),
+    openPayouts(c.env, partner.id, month),
     payoutsOf(c.env, partner.id),
     invoicesOfPartner(c.env, partner.id),
     houseInvoice(c.env, partner, month),
@@ -115,7 +115,7 @@ export const partnerRoutes = new Hono<AppEnv>()
     )
   })
   .post('/:id/payouts', ownForm, async (c) => {
-    const typed = textsOf(await readForm(c), ['month', 'method', 'day', 'seen'])
+    const typed = textsOf(await readForm(c), ['month', 'currency', 'method', 'day', 'seen'])
     const partner = await partnerOf(c)
     const month = monthOf(typed.month)
     const now = new Date()

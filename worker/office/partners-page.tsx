@@ -1,11 +1,18 @@
 /** The list of partners, the card with a partner's link, and a partner's statement of a month. */
+import { Fragment } from 'react'
 import { renderSVG } from 'uqr'
 import { MAX_PARTNER_NAME, MAX_PERCENT } from '#domain/bookings/money/partners.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
-import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
+import {
+  type BothSums,
+  PAYMENT_CURRENCIES,
+  type PaymentCurrency,
+  sumOfShares,
+  UNIT,
+} from '#domain/bookings/money/sums.ts'
 import { rideTitle } from '#domain/bookings/ride-summary.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { formatUsd, lkrOf, lkrPerUsd } from '#domain/fares/money.ts'
+import { formatLkr, formatUsd, lkrOf, lkrPerUsd } from '#domain/fares/money.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showMonth } from '#domain/sri-lanka-time.ts'
@@ -19,12 +26,21 @@ import { MethodChoice } from '#worker/operator/parts.tsx'
 import { Owners } from '#worker/operator/roles.tsx'
 import { Figures, MonthForm, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
 import type { StatementRide } from './partners.ts'
-import { type OpenPayout, type PartnersMonth, payoutWords } from './payouts.ts'
+import { type OpenPayouts, type PartnersMonth, payoutWords } from './payouts.ts'
 
 const PATH = `${HOME}/partners`
 
-/** Cents, of which some may have gone back. */
-const dollars = (cents: number) => showAmount(cents, 'USD')
+/** Cents of each currency, of which some may have gone back: 'USD 50.00 and LKR 1,188.00'. */
+const inBoth = ({ usd, lkr }: BothSums) =>
+  [...(usd !== 0 || lkr === 0 ? [showAmount(usd, 'USD')] : []), ...(lkr === 0 ? [] : [showAmount(lkr, 'LKR')])].join(
+    ' and ',
+  )
+const lessOf = (earned: BothSums, paid: BothSums): BothSums => ({
+  usd: earned.usd - paid.usd,
+  lkr: earned.lkr - paid.lkr,
+})
+
+const whole = (sum: number, currency: PaymentCurrency) => (currency === 'USD' ? formatUsd(sum) : formatLkr(sum))
 
 type TypedPartner = Readonly<Partial<Record<'id' | 'name' | 'place' | 'percent', string>>>
 
@@ -129,7 +145,7 @@ interface PartnersMonthPageProps {
 
 /** All partners in a month. */
 export function PartnersMonthPage({ month, lines }: PartnersMonthPageProps) {
-  const due = lines.reduce((sum, { commission, paidOut }) => sum + commission - paidOut, 0)
+  const due = sumOfShares(lines.map(({ commission, paidOut }) => lessOf(commission, paidOut)))
   return (
     <OfficePage page="partners" title={`Partners in ${showMonth(month)}`}>
       <MonthForm path={`${PATH}/month`} month={month} />
@@ -144,13 +160,13 @@ export function PartnersMonthPage({ month, lines }: PartnersMonthPageProps) {
             </a>,
             rides,
             noShows,
-            dollars(commission),
-            dollars(paidOut),
-            <strong key="due">{dollars(commission - paidOut)}</strong>,
+            inBoth(commission),
+            inBoth(paidOut),
+            <strong key="due">{inBoth(lessOf(commission, paidOut))}</strong>,
           ])}
         />
       )}
-      <p className="collect">Due: {dollars(due)}</p>
+      <p className="collect">Due: {inBoth(due)}</p>
       <p className="soft">
         By the day of the pickup, once it is over, for what is paid of rides that were driven: none for no-shows,
         cancelled or unpaid ones.
@@ -167,7 +183,7 @@ interface StatementProps {
 
 export interface PartnerPageProps extends StatementProps {
   /** All that is due until the end of the month. */
-  readonly open: OpenPayout
+  readonly open: OpenPayouts
   /** The newest first. */
   readonly payouts: readonly PartnerPayoutRow[]
   readonly today: string
@@ -187,8 +203,8 @@ const KINDS = { transfer: 'Taxi', tour: 'Tour' } as const
 /** The statement, which is printed without the page around it. */
 function Statement({ partner, month, rides }: StatementProps) {
   const driven = rides.filter(({ isNoShow }) => !isNoShow).length
-  const cents = rides.reduce((sum, { commission }) => sum + commission, 0)
-  const paidOut = rides.reduce((sum, ride) => sum + ride.paidOut, 0)
+  const earned = sumOfShares(rides.map(({ commission }) => commission))
+  const paidOut = sumOfShares(rides.map((ride) => ride.paidOut))
   return (
     <section>
       <h2>
@@ -200,23 +216,24 @@ function Statement({ partner, month, rides }: StatementProps) {
       <Figures
         head={['Day', 'Booking', 'Ride', 'Price', 'Paid', 'Percent', 'Yours']}
         words={3}
-        rows={rides.map(({ pickupDate, booking, kind, priceUsd, paidUsd, percent, isNoShow, commission }) => [
+        rows={rides.map(({ pickupDate, booking, kind, currency, price, paid, percent, isNoShow, commission }) => [
           pickupDate,
           booking,
           isNoShow ? `${KINDS[kind]}, no-show` : KINDS[kind],
-          formatUsd(priceUsd),
-          formatUsd(paidUsd),
+          whole(price, currency),
+          whole(paid, currency),
           percent,
-          showAmount(commission, 'USD'),
+          showAmount(commission[UNIT[currency]], currency),
         ])}
       />
       <p className="collect">
-        {driven} {driven === 1 ? 'ride' : 'rides'}: {showAmount(cents, 'USD')}
-        {paidOut !== 0 && `, of which ${dollars(paidOut)} are paid out`}
+        {driven} {driven === 1 ? 'ride' : 'rides'}: {inBoth(earned)}
+        {(paidOut.usd !== 0 || paidOut.lkr !== 0) && `, of which ${inBoth(paidOut)} are paid out`}
       </p>
       <p className="soft">
-        {showAmount(lkrOf(cents), 'LKR')} at {lkrPerUsd()} rupees for a dollar. Confirmed rides, by their day, once it
-        is over, for what is paid of them; those to which nobody came bring nothing, and cancelled ones are not listed.
+        {showAmount(lkrOf(earned.usd) + earned.lkr, 'LKR')} at {lkrPerUsd()} rupees for a dollar. Confirmed rides, by
+        their day, once it is over, for what is paid of them; those to which nobody came bring nothing, and cancelled
+        ones are not listed.
       </p>
     </section>
   )
@@ -228,28 +245,35 @@ function Payouts({ partner: { id }, month, open, payouts, today }: PartnerPagePr
   return (
     <>
       <h2>Paid out</h2>
-      {open.cents > 0 ? (
-        <>
-          <p>
-            Due for all rides until the end of {showMonth(month)}: <strong>{dollars(open.cents)}</strong>
-          </p>
-          <Owners act="payouts">
-            <form className="narrow-form" method="post" action={`${PATH}/${id}/payouts`}>
-              <input type="hidden" name="month" value={month} />
-              <input type="hidden" name="seen" value={open.cents} />
-              <MethodChoice label="How it was paid" defaultValue="bank" />
-              <Field label="On" name="day" type="date" defaultValue={today} max={today} required />
-              <Submit>Note {dollars(open.cents)} as paid out</Submit>
-            </form>
-          </Owners>
-        </>
-      ) : (
-        <p>
-          {open.cents === 0
-            ? `Nothing is due for rides until the end of ${showMonth(month)}.`
-            : `${dollars(-open.cents)} too much is paid by now: the next payout is so much less.`}
-        </p>
+      {open.USD.cents === 0 && open.LKR.cents === 0 && (
+        <p>Nothing is due for rides until the end of {showMonth(month)}.</p>
       )}
+      {PAYMENT_CURRENCIES.map((currency) => {
+        const { cents } = open[currency]
+        if (cents <= 0)
+          return cents === 0 ? null : (
+            <p key={currency}>
+              {showAmount(-cents, currency)} too much is paid by now: the next payout is so much less.
+            </p>
+          )
+        return (
+          <Fragment key={currency}>
+            <p>
+              Due for all rides until the end of {showMonth(month)}: <strong>{showAmount(cents, currency)}</strong>
+            </p>
+            <Owners act="payouts">
+              <form className="narrow-form" method="post" action={`${PATH}/${id}/payouts`}>
+                <input type="hidden" name="month" value={month} />
+                <input type="hidden" name="currency" value={currency} />
+                <input type="hidden" name="seen" value={cents} />
+                <MethodChoice label="How it was paid" defaultValue="bank" />
+                <Field label="On" name="day" type="date" defaultValue={today} max={today} required />
+                <Submit>Note {showAmount(cents, currency)} as paid out</Submit>
+              </form>
+            </Owners>
+          </Fragment>
+        )
+      })}
       {payouts.length > 0 && (
         <ul className="rows">
           {payouts.map((payout) => (

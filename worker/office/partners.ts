@@ -1,20 +1,23 @@
 /** Partners: the list that the operator keeps, and what each gets of the rides of a month. */
 import { and, asc, between, eq, inArray, lt, sql } from 'drizzle-orm'
 import { commissionCents, type PartnerAccount, type PartnerTerms } from '#domain/bookings/money/partners.ts'
-import { keptUsd } from '#domain/bookings/money/sums.ts'
+import { asAgreed } from '#domain/bookings/money/said-sums.ts'
+import { type BothSums, fullLkr, type PaymentCurrency, sumsOf } from '#domain/bookings/money/sums.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { nobodyCame, paidUsd } from '#worker/bookings/store.ts'
-import { primary, query } from '#worker/database/d1.ts'
+import { nobodyCame, paidColumns } from '#worker/bookings/store.ts'
+import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import { changeInWords, writeWithAct } from '#worker/database/office-acts.ts'
 import {
+  type BookingRow,
   bookings,
   partnerPayoutRides,
+  partnerPayouts,
   type PartnerRow,
   partners,
   type RideRow,
   rides,
 } from '#worker/database/schema.ts'
-import type { Env } from '#worker/environment.ts'
+import { type Env, readsRupees } from '#worker/environment.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 
@@ -85,45 +88,74 @@ export const endPartnership = (env: Env, partner: Pick<PartnerRow, 'id' | 'name'
 /** The office has said so; or its driver has, and has not taken it back. */
 const IS_NO_SHOW = sql`${rides.status} = 'no-show' or ${nobodyCame}`.mapWith(Boolean)
 
+/** Cents in this currency. */
+const paidOutIn = (currency: PaymentCurrency) => sql<number>`coalesce((
+  select sum(out.cents) from ${partnerPayoutRides} out join ${partnerPayouts} payout on payout.number = out.payout
+  where out.booking_number = rides.booking_number and out.position = rides.position and payout.currency = ${currency}
+), 0)`
+
 /** Of a ride, in a select with its booking: by what a partner earns, and what it was paid. */
 export const earnings = {
-  status: rides.status,
-  priceUsd: rides.priceUsd,
-  paidUsd,
-  waivedUsd: rides.waivedUsd,
+  ...columnsOf(rides, 'status', 'priceUsd', 'priceLkr', 'waivedUsd', 'waivedLkr'),
+  ...paidColumns,
+  ...columnsOf(bookings, 'resident', 'lkrPerUsd'),
   percent: bookings.partnerPercent,
   isNoShow: IS_NO_SHOW,
-  /** Cents of a dollar. */
-  paidOut: sql<number>`coalesce((
-    select sum(out.cents) from ${partnerPayoutRides} out
-    where out.booking_number = rides.booking_number and out.position = rides.position
-  ), 0)`,
+  paidOutUsd: paidOutIn('USD'),
+  paidOutLkr: paidOutIn('LKR'),
 }
 
-/** A partner has its part of what is paid of rides that were driven, and of no other. Cents of a dollar. */
-export const commissionOf = ({
-  isNoShow,
-  percent,
-  ...ride
-}: Pick<RideRow, 'status' | 'priceUsd' | 'waivedUsd'> & {
-  readonly isNoShow: boolean
-  readonly percent: number | null
-  readonly paidUsd: number
-}) => (isNoShow || ride.status !== 'confirmed' ? 0 : commissionCents(keptUsd(ride), percent ?? 0))
+/**
+ * What a partner earns by a ride: its part of what is paid of those that were driven, and of no other. Of a resident it is counted
+ * in rupees, as the price was agreed. In cents of each currency.
+ */
+export function earnedBy(
+  env: Env,
+  {
+    isNoShow,
+    percent,
+    resident,
+    paidOutUsd,
+    paidOutLkr,
+    lkrPerUsd,
+    ...row
+  }: Pick<RideRow, 'status' | 'priceUsd' | 'priceLkr' | 'waivedUsd' | 'waivedLkr'> &
+    Pick<BookingRow, 'lkrPerUsd' | 'resident'> & {
+      readonly isNoShow: boolean
+      readonly percent: number | null
+      readonly paidUsd: number
+      readonly paidLkr: number
+      readonly cameInUsd: number
+      readonly paidOutUsd: number
+      readonly paidOutLkr: number
+    },
+) {
+  const inRupees = readsRupees(env, resident) === true
+  const ride = { ...row, lkrPerUsd: lkrPerUsd ?? undefined }
+  const isDriven = !isNoShow && ride.status === 'confirmed'
+  const [paid, back] = [sumsOf(ride, 'paid'), sumsOf(ride, 'back')]
+  const partOf = (unit: 'usd' | 'lkr') => (isDriven ? commissionCents(paid[unit] - back[unit], percent ?? 0) : 0)
+  return {
+    currency: inRupees ? ('LKR' as const) : ('USD' as const),
+    price: inRupees ? fullLkr(ride) : ride.priceUsd,
+    paid: inRupees ? paid.lkr : paid.usd,
+    commission: asAgreed({ inRupees }, { usd: partOf('usd'), lkr: partOf('lkr') }),
+    paidOut: { usd: paidOutUsd, lkr: paidOutLkr },
+  }
+}
 
 /** A ride of a statement. It names no guest and no way, and only a part of the reference, which opens nothing. */
-export interface StatementRide extends Pick<RideRow, 'kind' | 'pickupDate' | 'priceUsd'> {
-  /** Whole dollars. */
-  readonly paidUsd: number
+export interface StatementRide
+  extends Pick<RideRow, 'kind' | 'pickupDate'>, Pick<ReturnType<typeof earnedBy>, 'currency' | 'price' | 'paid'> {
   /** 'K7Q2…' */
   readonly booking: string
   readonly percent: number
   /** Nobody came: nothing is owed to the partner. */
   readonly isNoShow: boolean
-  /** Cents of a dollar. */
-  readonly commission: number
+  /** Cents of each currency. */
+  readonly commission: BothSums
   /** What the partner was paid of it. */
-  readonly paidOut: number
+  readonly paidOut: BothSums
 }
 
 /**
@@ -155,12 +187,9 @@ export async function statementOf(
   return found.map((ride) => ({
     kind: ride.kind,
     pickupDate: ride.pickupDate,
-    priceUsd: ride.priceUsd,
-    paidUsd: ride.paidUsd,
+    ...earnedBy(env, ride),
     booking: `${ride.reference.slice(0, 4)}…`,
     percent: ride.percent ?? 0,
     isNoShow: ride.isNoShow,
-    commission: commissionOf(ride),
-    paidOut: ride.paidOut,
   }))
 }

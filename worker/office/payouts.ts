@@ -2,6 +2,7 @@
 import { and, asc, between, desc, eq, lt, sql } from 'drizzle-orm'
 import { duePayouts, type RidePayout, type TypedPayout } from '#domain/bookings/money/partners.ts'
 import { METHOD_WORDS, showAmount } from '#domain/bookings/money/payments.ts'
+import { type BothSums, type PaymentCurrency, sumOfShares } from '#domain/bookings/money/sums.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Db, insertRows, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { officeAct } from '#worker/database/office-acts.ts'
@@ -15,7 +16,7 @@ import {
   rides,
 } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { commissionOf, earnings } from './partners.ts'
+import { earnedBy, earnings } from './partners.ts'
 
 /** A ride whose commission is due later is one of a guest who pays late: of two years at most. */
 const MONTHS_BACK = 24
@@ -25,15 +26,16 @@ const monthsBefore = (month: string, months: number) => {
   return new Date(Date.UTC(year, of - 1 - months, 1)).toISOString().slice(0, 7)
 }
 
-/** What a partner is paid now, for all rides until the end of a month. */
+/** What a partner is paid now in one currency, for all rides until the end of a month. */
 export interface OpenPayout {
   readonly rides: readonly RidePayout[]
-  /** Cents of a dollar; negative where more was paid than is due. */
+  /** Negative where more was paid than is due. */
   readonly cents: number
 }
+export type OpenPayouts = Readonly<Record<PaymentCurrency, OpenPayout>>
 
 /** @param month `YYYY-MM` */
-export async function openPayout(env: Env, partnerId: number, month: string, now = new Date()): Promise<OpenPayout> {
+export async function openPayouts(env: Env, partnerId: number, month: string, now = new Date()): Promise<OpenPayouts> {
   const { pickupDate, bookingNumber, position } = rides
   const found = await query(() =>
     primary(env)
@@ -49,9 +51,15 @@ export async function openPayout(env: Env, partnerId: number, month: string, now
       )
       .orderBy(asc(pickupDate), asc(bookingNumber), asc(position)),
   )
-  const due = duePayouts(found.map((ride) => ({ ...ride, commission: commissionOf(ride) })))
-  return { rides: due, cents: due.reduce((sum, { cents }) => sum + cents, 0) }
+  const earned = found.map((ride) => ({ ...ride, ...earnedBy(env, ride) }))
+  const openIn = (currency: PaymentCurrency): OpenPayout => {
+    const due = duePayouts(earned, currency)
+    return { rides: due, cents: due.reduce((sum, { cents }) => sum + cents, 0) }
+  }
+  return { USD: openIn('USD'), LKR: openIn('LKR') }
 }
+
+const NOTHING: BothSums = { usd: 0, lkr: 0 }
 
 const MOST_PAYOUTS = 100
 
@@ -67,8 +75,8 @@ export const payoutsOf = (env: Env, partnerId: number): Promise<PartnerPayoutRow
   )
 
 /** 'USD 12.30 for rides until 2026-11, by bank transfer on 2026-12-05' */
-export const payoutWords = ({ cents, month, method, day }: Omit<PartnerPayoutRow, 'number' | 'partnerId'>) =>
-  `${showAmount(cents, 'USD')} for rides until ${month}, by ${METHOD_WORDS[method]} on ${day}`
+export const payoutWords = ({ cents, currency, month, method, day }: Omit<PartnerPayoutRow, 'number' | 'partnerId'>) =>
+  `${showAmount(cents, currency)} for rides until ${month}, by ${METHOD_WORDS[method]} on ${day}`
 
 /** How many entries the partner has: of two who write the next one at once, one is refused. */
 async function lastEntry(db: Db, partnerId: number): Promise<number> {
@@ -105,7 +113,8 @@ async function write(env: Env, { name }: PartnerRow, row: NewPayout, its: readon
     const [written] = await payoutsOf(env, row.partnerId)
     // Its answer was lost.
     const isOwn =
-      written && (['entry', 'at', 'who', 'cents', 'reverses'] as const).every((key) => written[key] === row[key])
+      written &&
+      (['entry', 'at', 'who', 'cents', 'currency', 'reverses'] as const).every((key) => written[key] === row[key])
     if (!isOwn) throw new RangeError('Somebody was faster. Look at what is here now.')
   }
 }
@@ -122,16 +131,16 @@ export interface PayoutAct extends TypedPayout {
 export async function payOut(
   env: Env,
   partner: PartnerRow,
-  { month, method, day, seen, who }: PayoutAct,
+  { month, currency, method, day, seen, who }: PayoutAct,
   now = new Date(),
 ): Promise<OpenPayout> {
   // Before what is due is read: what somebody enters meanwhile has this number.
   const entry = (await lastEntry(primary(env), partner.id)) + 1
-  const open = await openPayout(env, partner.id, month, now)
+  const open = (await openPayouts(env, partner.id, month, now))[currency]
   if (open.cents <= 0) throw new RangeError('Nothing is due.')
   if (open.cents !== seen)
-    throw new RangeError(`It is ${showAmount(open.cents, 'USD')} by now. Look at it, then note it again.`)
-  const row = { partnerId: partner.id, entry, month, cents: open.cents, method, day, who, reverses: null }
+    throw new RangeError(`It is ${showAmount(open.cents, currency)} by now. Look at it, then note it again.`)
+  const row = { partnerId: partner.id, entry, month, cents: open.cents, currency, method, day, who, reverses: null }
   await write(env, partner, { ...row, at: now.toISOString() }, open.rides)
   return open
 }
@@ -165,14 +174,14 @@ export async function takePayoutBack(
   await write(env, partner, written, back)
 }
 
-/** A partner's month. Cents of a dollar. */
+/** A partner's month. Cents of each currency. */
 export interface PartnersMonth extends Pick<PartnerRow, 'id' | 'name'> {
   /** Driven, and those to which nobody came. */
   readonly rides: number
   readonly noShows: number
-  readonly commission: number
+  readonly commission: BothSums
   /** Of these rides. */
-  readonly paidOut: number
+  readonly paidOut: BothSums
 }
 
 /** Partners with rides in a month whose day is over, by name. @param month `YYYY-MM` */
@@ -188,15 +197,18 @@ export async function partnersMonth(env: Env, month: string, now = new Date()): 
   )
   const lines = new Map<number, PartnersMonth>()
   for (const { id, name, ...ride } of found) {
-    const sum = lines.get(id) ?? { id, name, rides: 0, noShows: 0, commission: 0, paidOut: 0 }
+    const sum = lines.get(id) ?? { id, name, rides: 0, noShows: 0, commission: NOTHING, paidOut: NOTHING }
+    const earned = earnedBy(env, ride)
     const isListed = ride.status === 'confirmed' || ride.status === 'no-show'
     lines.set(id, {
       ...sum,
       rides: sum.rides + Number(isListed && !ride.isNoShow),
       noShows: sum.noShows + Number(ride.isNoShow),
-      commission: sum.commission + commissionOf(ride),
-      paidOut: sum.paidOut + ride.paidOut,
+      commission: sumOfShares([sum.commission, earned.commission]),
+      paidOut: sumOfShares([sum.paidOut, earned.paidOut]),
     })
   }
-  return [...lines.values()].filter((line) => line.rides + line.noShows > 0 || line.paidOut !== 0)
+  return [...lines.values()].filter(
+    (line) => line.rides + line.noShows > 0 || line.paidOut.usd !== 0 || line.paidOut.lkr !== 0,
+  )
 }

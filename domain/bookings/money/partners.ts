@@ -4,7 +4,7 @@ import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { typedLine } from '../request/field-rules.ts'
 import { line } from '#domain/bookings/agreed/operator-steps.ts'
 import { companyLine, companyLines, taxNumberLine } from '../request/company.ts'
-import { PAYMENT_CURRENCIES, type PaymentCurrency } from './sums.ts'
+import { type BothSums, PAYMENT_CURRENCIES, type PaymentCurrency, UNIT } from './sums.ts'
 import { ENTERED_METHODS, type EnteredMethod } from './payments.ts'
 
 export const MAX_PARTNER_NAME = 80
@@ -76,15 +76,18 @@ export function parseAccount(typed: Readonly<Record<keyof PartnerAccount, string
   return parsed.output
 }
 
-/** Cents of a dollar. @param paidUsd whole dollars, so that no cent is rounded */
-export const commissionCents = (paidUsd: number, percent: number) => paidUsd * percent
+/** Cents. @param kept whole dollars or rupees, so that no cent is rounded */
+export const commissionCents = (kept: number, percent: number) => kept * percent
 
-/** A ride of a partner's guest: what the partner has earned by it, and what it was paid for it. Cents of a dollar. */
+/**
+ * A ride of a partner's guest: what the partner has earned by it, in the currency that was agreed with the guest, and what it was
+ * paid for it. Cents of each.
+ */
 export interface EarnedRide {
   readonly bookingNumber: number
   readonly position: number
-  readonly commission: number
-  readonly paidOut: number
+  readonly commission: BothSums
+  readonly paidOut: BothSums
 }
 
 export interface RidePayout extends Pick<EarnedRide, 'bookingNumber' | 'position'> {
@@ -92,22 +95,25 @@ export interface RidePayout extends Pick<EarnedRide, 'bookingNumber' | 'position
 }
 
 /**
- * What is still due of each ride; negative where more was paid than it brings by now, because it was given back since: the
+ * What is still due of each ride in one currency; negative where more was paid than it brings by now, because it was given back since: the
  * next payout is so much less.
  */
-export const duePayouts = (rides: readonly EarnedRide[]): RidePayout[] =>
-  rides.flatMap(({ bookingNumber, position, commission, paidOut }) =>
-    commission === paidOut ? [] : [{ bookingNumber, position, cents: commission - paidOut }],
-  )
+export const duePayouts = (rides: readonly EarnedRide[], currency: PaymentCurrency): RidePayout[] =>
+  rides.flatMap(({ bookingNumber, position, commission, paidOut }) => {
+    const cents = commission[UNIT[currency]] - paidOut[UNIT[currency]]
+    return cents === 0 ? [] : [{ bookingNumber, position, cents }]
+  })
 
 /** A payout as the office enters it. */
 export interface TypedPayout {
+  readonly currency: PaymentCurrency
   readonly method: EnteredMethod
   /** When it was paid, `YYYY-MM-DD`. */
   readonly day: string
 }
 
 const PayoutSchema = v.object({
+  currency: v.picklist(PAYMENT_CURRENCIES, 'The currency is USD or LKR'),
   method: v.picklist(ENTERED_METHODS, `It was paid by one of: ${ENTERED_METHODS.join(', ')}`),
   day: v.pipe(v.string(), v.check(isRealDate, 'The day is a date such as 2026-12-05')),
 })

@@ -189,8 +189,6 @@ export function sumOf(rides: SomeRides): MoneySum {
 export const openUsd = (rides: SomeRides): number => sumsOf(rides, 'owed').usd
 export const backOf = (rides: SomeRides): number => sumsOf(rides, 'back').usd
 export const paidOf = (rides: SomeRides): number => sumsOf(rides, 'paid').usd
-/** What is paid and does not go back. */
-export const keptUsd = (rides: SomeRides): number => paidOf(rides) - backOf(rides)
 /** What the rides cost that run, and what is owed for the others. */
 export const dueSums = (rides: SomeRides): BothSums => plus(sumsOf(rides, 'total'), sumsOf(rides, 'charge'))
 export const dueUsd = (rides: SomeRides): number => dueSums(rides).usd

@@ -173,19 +173,20 @@ describe('the statement of a month', () => {
     const ride = {
       kind: 'transfer',
       pickupDate: '2026-10-31',
-      priceUsd,
-      paidUsd: 0,
+      currency: 'USD',
+      price: priceUsd,
+      paid: 0,
       percent: 10,
       isNoShow: false,
-      commission: 0,
-      paidOut: 0,
+      commission: { usd: 0, lkr: 0 },
+      paidOut: { usd: 0, lkr: 0 },
     }
     const atTheEnd = new Date('2026-11-05T00:00:00Z')
     expect(await statementOf(site.env, id, '2026-10', atTheEnd)).toEqual([
       { ...ride, booking: `${driven.slice(0, 4)}…` },
     ])
     await takeStep(site.env, driven, { step: 'paid', usd: 50 })
-    Object.assign(ride, { paidUsd: 50, commission: 500 })
+    Object.assign(ride, { paid: 50, commission: { usd: 500, lkr: 0 } })
     expect(await statementOf(site.env, id, '2026-10', atTheEnd)).toEqual([
       { ...ride, booking: `${driven.slice(0, 4)}…` },
     ])
@@ -197,7 +198,7 @@ describe('the statement of a month', () => {
     const file = await see(`/partners/${id}/csv?month=2026-10`)
     expect(file.headers.get('content-disposition')).toBe(`attachment; filename="partner-${id}-2026-10.csv"`)
     expect(file.text).toBe(
-      `day,booking,ride,status,priceUsd,paidUsd,percent,commissionUsd,paidOutUsd\r\n2026-10-31,${driven.slice(0, 4)}…,transfer,driven,${priceUsd},50,10,5,0\r\n`,
+      `day,booking,ride,status,currency,price,paid,percent,commissionUsd,paidOutUsd,commissionLkr,paidOutLkr\r\n2026-10-31,${driven.slice(0, 4)}…,transfer,driven,USD,${priceUsd},50,10,5,0,0,0\r\n`,
     )
   })
 
@@ -215,7 +216,7 @@ describe('the statement of a month', () => {
       from rides`,
     ).run()
     const statement = () => statementOf(site.env, id, '2026-10', new Date('2026-11-05T00:00:00Z'))
-    const noShow = [{ isNoShow: true, commission: 0 }]
+    const noShow = [{ isNoShow: true, commission: { usd: 0, lkr: 0 } }]
     expect(await statement()).toMatchObject(noShow)
     await takeStep(site.env, reference, { step: 'no-show' })
     expect(await statement()).toMatchObject(noShow)
@@ -224,6 +225,6 @@ describe('the statement of a month', () => {
     expect(page).toContain('0 rides: USD 0.00')
     expect((await see(`/partners/${id}/csv?month=2026-10`)).text).toContain(',transfer,no-show,')
     await takeStep(site.env, reference, { step: 'came' })
-    expect(await statement()).toMatchObject([{ commission: 740 }])
+    expect(await statement()).toMatchObject([{ commission: { usd: 740, lkr: 0 } }])
   })
 })

@@ -5,7 +5,7 @@ import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
 import { parsePayout } from '#domain/bookings/money/partners.ts'
 import { type PartnerRow } from '#worker/database/schema.ts'
 import { listPartners, savePartner } from '#worker/office/partners.ts'
-import { openPayout, partnersMonth, payOut, payoutsOf, takePayoutBack } from '#worker/office/payouts.ts'
+import { openPayouts, partnersMonth, payOut, payoutsOf, takePayoutBack } from '#worker/office/payouts.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { removeBookings } from '../bookings/booking-site.ts'
 import { book, see, send } from './office-site.ts'
@@ -14,7 +14,7 @@ beforeEach(() => removeBookings('office_acts', 'partners'))
 
 const MONTH = '2026-10'
 const LATER = new Date('2026-11-05T04:00:00Z')
-const PAID = { month: MONTH, method: 'bank', day: '2026-11-05', who: 'owner@example.com' } as const
+const PAID = { month: MONTH, currency: 'USD', method: 'bank', day: '2026-11-05', who: 'owner@example.com' } as const
 
 async function house(name = 'Lotus House', percent = 10): Promise<PartnerRow> {
   await savePartner(env, { name, place: 'Sigiriya', percent }, null)
@@ -23,8 +23,8 @@ async function house(name = 'Lotus House', percent = 10): Promise<PartnerRow> {
 
 let booked = 0
 /** A confirmed ride of the partner's guest. @param day of its pickup from now on */
-async function ride({ code }: PartnerRow, day = `${MONTH}-20`): Promise<string> {
-  const own = { email: `guest${booked++}@example.com` }
+async function ride({ code }: PartnerRow, day = `${MONTH}-20`, who: object = {}): Promise<string> {
+  const own = { ...who, email: `guest${booked++}@example.com` }
   const reference = await book(own, { headers: { [PARTNER_HEADER]: code } })
   await takeStep(env, reference, { step: 'confirm' })
   await env.DB.prepare(
@@ -35,7 +35,7 @@ async function ride({ code }: PartnerRow, day = `${MONTH}-20`): Promise<string> 
   return reference
 }
 
-const due = async (partner: PartnerRow, month = MONTH) => (await openPayout(env, partner.id, month, LATER)).cents
+const due = async (partner: PartnerRow, month = MONTH) => (await openPayouts(env, partner.id, month, LATER)).USD.cents
 
 test('is due for driven and paid rides alone: not for unpaid ones, cancelled ones, no-shows and what is still to come', async () => {
   const partner = await house()
@@ -56,8 +56,22 @@ test('is due for driven and paid rides alone: not for unpaid ones, cancelled one
   expect(await due(partner)).toBe(400)
   expect(await due(partner, '2026-11')).toBe(400)
   expect(await partnersMonth(env, MONTH, LATER)).toEqual([
-    { id: other.id, name: 'Another House', rides: 1, noShows: 0, commission: 0, paidOut: 0 },
-    { id: partner.id, name: 'Lotus House', rides: 2, noShows: 1, commission: 400, paidOut: 0 },
+    {
+      id: other.id,
+      name: 'Another House',
+      rides: 1,
+      noShows: 0,
+      commission: { usd: 0, lkr: 0 },
+      paidOut: { usd: 0, lkr: 0 },
+    },
+    {
+      id: partner.id,
+      name: 'Lotus House',
+      rides: 2,
+      noShows: 1,
+      commission: { usd: 400, lkr: 0 },
+      paidOut: { usd: 0, lkr: 0 },
+    },
   ])
   await takeStep(env, unpaid, { step: 'paid', usd: 20 })
   expect(await due(partner)).toBe(600)
@@ -84,6 +98,39 @@ test('is paid out once: what comes later is the next payout, what went back is t
     { number: 2, entry: 2, cents: 300, method: 'cash', day: '2026-11-05', month: MONTH },
     { number: 1, entry: 1, cents: 500, method: 'bank', who: 'owner@example.com' },
   ])
+})
+
+test('of a resident it is counted and paid out in rupees, as the price was agreed; of others in dollars', async () => {
+  const partner = await house('Lotus House', 12)
+  const [resident, abroad] = [
+    await ride(partner, undefined, { phone: '077 123 4567', phonecountry: 'LK' }),
+    await ride(partner),
+  ]
+  await takeStep(env, resident, { step: 'paid', lkr: 9_900 })
+  await takeStep(env, abroad, { step: 'paid', usd: 50 })
+  const both = async () => {
+    const { USD, LKR } = await openPayouts(env, partner.id, MONTH, LATER)
+    return [USD.cents, LKR.cents]
+  }
+  expect(await both()).toEqual([600, 118_800])
+  const page = (await see(`/partners/${partner.id}?month=${MONTH}`)).text
+  expect(page).toContain('2 rides: USD 6.00 and LKR 1,188.00')
+  for (const said of ['LKR 9,900', 'Note USD 6.00 as paid out', 'Note LKR 1,188.00 as paid out'])
+    expect(page).toContain(said)
+  expect((await see(`/partners/month?month=${MONTH}`)).text).toContain('Due: USD 6.00 and LKR 1,188.00')
+  const inRupees = { ...PAID, currency: 'LKR' } as const
+  await expect(payOut(env, partner, { ...inRupees, seen: 600 }, LATER)).rejects.toThrow('LKR 1,188.00')
+  await payOut(env, partner, { ...inRupees, seen: 118_800 }, LATER)
+  expect(await both()).toEqual([600, 0])
+  expect(await partnersMonth(env, MONTH, LATER)).toMatchObject([
+    { commission: { usd: 600, lkr: 118_800 }, paidOut: { usd: 0, lkr: 118_800 } },
+  ])
+  await takeStep(env, resident, { step: 'refund', lkr: 900 })
+  expect(await both()).toEqual([600, -10_800])
+  await takePayoutBack(env, partner, { number: 1, who: '' }, LATER)
+  expect(await both()).toEqual([600, 108_000])
+  const acts = await env.DB.prepare("select what from office_acts where what like '%back%'").all()
+  expect(acts.results.map(({ what }) => what)).toEqual([expect.stringContaining('-LKR 1,188.00 for rides until')])
 })
 
 test('a wrong payout is taken back once, by an entry of its own, and is due again', async () => {
@@ -149,7 +196,7 @@ test('the owner notes it on the page, which shows what was paid', async () => {
   const path = `/partners/${partner.id}`
   const page = (await see(`${path}?month=${MONTH}`)).text
   expect(page).toContain('Note USD 5.00 as paid out')
-  const typed = { month: MONTH, method: 'bank', day: '2026-11-05', seen: '500' }
+  const typed = { month: MONTH, currency: 'USD', method: 'bank', day: '2026-11-05', seen: '500' }
   expect((await send(`${path}/payouts`, { ...typed, day: '2099-01-01' })).status).toBe(409)
   expect((await send(`${path}/payouts`, { ...typed, method: 'gold' })).text).toContain('one of: cash, card, bank')
   expect((await send(`${path}/payouts`, typed)).status).toBe(303)
@@ -159,9 +206,9 @@ test('the owner notes it on the page, which shows what was paid', async () => {
   expect(after).not.toContain('as paid out')
   // Pressed twice.
   expect((await send(`${path}/payouts`, typed)).status).toBe(409)
-  expect((await see(`${path}/csv?month=${MONTH}`)).text).toMatch(/,5,5\r\n$/)
+  expect((await see(`${path}/csv?month=${MONTH}`)).text).toMatch(/,5,5,0,0\r\n$/)
   expect((await see(`/partners/month/csv?month=${MONTH}`)).text).toBe(
-    'partner,rides,noShows,commissionUsd,paidOutUsd,dueUsd\r\nLotus House,1,0,5,5,0\r\n',
+    'partner,rides,noShows,commissionUsd,paidOutUsd,dueUsd,commissionLkr,paidOutLkr,dueLkr\r\nLotus House,1,0,5,5,0,0,0,0\r\n',
   )
   expect((await see(`/partners/month?month=${MONTH}`)).text).toContain('Due: USD 0.00')
   expect((await send(`${path}/payouts/1/back`, { month: MONTH })).status).toBe(303)
@@ -178,7 +225,8 @@ test('the owner notes it on the page, which shows what was paid', async () => {
 })
 
 test('a payout has a way and a real day that is not to come', () => {
-  expect(parsePayout({ method: 'cash', day: '2026-11-05' }, '2026-11-05')).toEqual({
+  expect(parsePayout({ currency: 'LKR', method: 'cash', day: '2026-11-05' }, '2026-11-05')).toEqual({
+    currency: 'LKR',
     method: 'cash',
     day: '2026-11-05',
   })
@@ -187,6 +235,7 @@ test('a payout has a way and a real day that is not to come', () => {
     { method: 'cash', day: '2026-11-31' },
     { method: 'cash', day: '2026-11-06' },
     { method: 'cash', day: '' },
+    { method: 'cash', day: '2026-11-05', currency: 'EUR' },
   ])
-    expect(() => parsePayout(typed, '2026-11-05')).toThrow(RangeError)
+    expect(() => parsePayout({ currency: 'USD', ...typed }, '2026-11-05')).toThrow(RangeError)
 })

@@ -282,7 +282,14 @@ async function runOffice(site: Site): Promise<void> {
   await partnersMonth(site.env, tomorrow.slice(0, 7))
   await takeStep(site.env, sentReference, { step: 'confirm' })
   await takeStep(site.env, sentReference, { step: 'paid', usd: 20 })
-  const payout = { month: tomorrow.slice(0, 7), method: 'bank', day: tomorrow, seen: 220, who: '' } as const
+  const payout = {
+    month: tomorrow.slice(0, 7),
+    method: 'bank',
+    day: tomorrow,
+    currency: 'USD',
+    seen: 220,
+    who: '',
+  } as const
   await payOut(site.env, lotus, payout, new Date(Date.now() + 9 * DAY_MS))
   await takePayoutBack(site.env, lotus, { number: 1, who: '' })
   const payer = { company: 'Lotus', address: 'A street', taxNumber: '', currency: 'LKR', onAccount: true } as const
