@@ -5,7 +5,7 @@ import { lazyCode } from '#client/lazy-code.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'
 
-/** Most fares are saved already. */
+/** Listed ones are saved already. */
 const savingCode = lazyCode(() => import('./upload-fields.ts'))
 
 /**

@@ -245,12 +245,23 @@ async function listed<Row extends RateRow, Value>(context: WorkerContext, list: 
   return value() as Value
 }
 
+type OperatorsRows = ReadonlyMap<string, RateRow>
+
 /** What D1 has of the operator's rates or tours, by route key: as old as the lists of pages. */
-export const operatorsRows = async (
-  context: WorkerContext,
-  kind: PlacedTrip['kind'],
-): Promise<ReadonlyMap<string, RateRow>> =>
+export const operatorsRows = async (context: WorkerContext, kind: PlacedTrip['kind']): Promise<OperatorsRows> =>
   (await (kind === 'transfer' ? inMemoryOf(context, RATES) : inMemoryOf(context, OFFERS))).rows
+
+/**
+ * The same, if this isolate has them; else `null`, and they are read for whoever asks next: a quote that waits for D1
+ * anyway does not wait for them, too.
+ */
+export function operatorsRowsInMemory(context: WorkerContext, kind: PlacedTrip['kind']): OperatorsRows | null {
+  const list = kind === 'transfer' ? RATES : OFFERS
+  const known = inMemory.get(context.env)?.get(list.key)
+  if (known && known.freshUntil > Date.now()) return known.rows
+  context.waitUntil(operatorsRows(context, kind))
+  return null
+}
 
 /** The rates in menus and lists, in their order; never those computed for a visitor. */
 export async function listedRates(context: WorkerContext): Promise<readonly Rate[]> {

@@ -16,7 +16,7 @@ import { cache, cached, forget, KEPT } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates, utcNow } from '#worker/database/schema.ts'
 import { kmApart } from '#domain/roads/geometry.ts'
 import { ROADS_REVISION } from './built-in-lists.ts'
-import { builtInRow, operatorsRows } from './listed-rates.ts'
+import { builtInRow, operatorsRows, operatorsRowsInMemory } from './listed-rates.ts'
 import { isFromGateToGate, isKnown, isSavable, type Place, type PlacedTrip, tripKey } from './placed-trips.ts'
 
 /** How far a trip is, and who says so. */
@@ -201,7 +201,8 @@ async function keptDistance<T extends PlacedTrip>({ env }: WorkerContext, trip: 
 }
 
 /**
- * The saved distance of the first of these trips that has one. All trips are of one kind.
+ * The saved distance of the first of these trips that has one. All trips are of one kind. Listed trips come first, from
+ * memory: KV has nothing newer of them, and reading it costs as much as all else that a quote does.
  * @throws DatabaseUnavailable when neither KV nor D1 can say
  */
 export async function findDistance<T extends PlacedTrip>(
@@ -211,7 +212,9 @@ export async function findDistance<T extends PlacedTrip>(
   const [first] = trips
   if (!first) return null
   if (isFromGateToGate(first)) return noTransport(first)
-  return (await keptDistance(context, first)) ?? distanceInD1(context, trips)
+  const operators = isKnown(first) && operatorsRowsInMemory(context, first.kind)
+  const listed = operators && listedDistance(trips, operators)
+  return listed || (await keptDistance(context, first)) || distanceInD1(context, trips)
 }
 
 async function distanceInD1<T extends PlacedTrip>(
@@ -231,21 +234,32 @@ async function distanceInD1<T extends PlacedTrip>(
   return null
 }
 
-/** The listed distances of trips whose ends the site knows: the operator's word, else what the site was built with. */
-async function listedFor<T extends PlacedTrip>(context: WorkerContext, kind: PlacedTrip['kind']) {
-  const operators = await operatorsRows(context, kind)
+/**
+ * The listed distance of the first of these trips that has one: the operator's word, else what the site was built with.
+ * @param trips with ends that the site knows
+ */
+function listedDistance<T extends PlacedTrip>(
+  trips: readonly T[],
+  operators: Awaited<ReturnType<typeof operatorsRows>>,
+): DistanceRecord<T> | null {
   const rows: StoredRows = {
     get(key) {
       const row = operators.get(key)
       return row && { ...BUILT_IN, ...row }
     },
   }
-  return (trip: T) => savedFor(trip, rows)?.record ?? null
+  for (const trip of trips) {
+    const found = savedFor(trip, rows)
+    if (!found) continue
+    noteSource('distance', 'listed')
+    return found.record
+  }
+  return null
 }
 
 /**
- * The same for a page, which asks nothing of D1 where the own roads answer: for known ends it has nothing else but the
- * operator's rates, and those are in KV and in memory.
+ * The same as {@link findDistance} for a page, which asks nothing of KV or D1 where the own roads answer: for known ends
+ * only the operator's rates say something else, and those are in memory.
  */
 export async function shownDistance<T extends PlacedTrip>(
   context: WorkerContext,
@@ -254,12 +268,7 @@ export async function shownDistance<T extends PlacedTrip>(
   const [first] = trips
   if (!first || !isKnown(first)) return findDistance(context, trips)
   if (isFromGateToGate(first)) return noTransport(first)
-  const listed = await listedFor<T>(context, first.kind)
-  const found = trips.map(listed).find((record) => record !== null)
-  // KV has nothing newer of a listed trip than the list in memory, and reading it costs as much as half the page.
-  if (!found) return keptDistance(context, first)
-  noteSource('distance', 'listed')
-  return found
+  return listedDistance(trips, await operatorsRows(context, first.kind))
 }
 
 /**

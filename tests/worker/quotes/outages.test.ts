@@ -11,14 +11,17 @@ beforeEach(() => {
   log.mockReset()
 })
 
-async function call(path: string, body: unknown, changes: Partial<Record<keyof Env, unknown>> = {}): Promise<Response> {
+const call = (path: string, body: unknown, changes: Partial<Record<keyof Env, unknown>> = {}): Promise<Response> =>
+  callOn({ ...env, ...changes } as Env, path, body)
+
+async function callOn(site: Env, path: string, body: unknown): Promise<Response> {
   const ctx = createExecutionContext()
   const request = new Request(`https://site.test/en/serendip${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   })
-  const answer = await app.fetch(request, { ...env, ...changes } as Env, ctx)
+  const answer = await app.fetch(request, site, ctx)
   await waitOnExecutionContext(ctx)
   return answer
 }
@@ -49,6 +52,14 @@ describe('a saved fare', () => {
     await env.DB.exec("DELETE FROM transfer_rates WHERE route_key = 'colombo > kandy'")
     expect(await distanceOf(await call('/transfer/query', colomboKandy))).toBe(stored)
     expect(await distanceOf(await call('/transfer/query', colomboKandy, noDatabase))).toBe(stored)
+  })
+
+  test('of the lists is answered from memory, and neither KV nor D1 is asked', async () => {
+    const site = { ...env } as Env
+    const first = await distanceOf(await callOn(site, '/transfer/query', colomboKandy))
+    Object.assign(site, noDatabase, noCache)
+    expect(await distanceOf(await callOn(site, '/transfer/query', colomboKandy))).toBe(first)
+    expect(log).not.toHaveBeenCalled()
   })
 
   test('is kept in KV for 30 days', async () => {

@@ -741,7 +741,8 @@ const dropoffs = async () =>
   (await env.DB.prepare('SELECT dropoff FROM transfer_rates WHERE listed = 0 ORDER BY id').all()).results.map(
     ({ dropoff }) => dropoff,
   )
-const dropoffsInCache = async () => (await keptKeys()).map((name) => name.split('/').at(-1)!.split(' > ')[1]).toSorted()
+const dropoffsInCache = async () =>
+  (await keptKeys()).flatMap((name) => name.split('/').at(-1)!.split(' > ').slice(1)).toSorted()
 
 async function uploadAll(places: readonly string[]): Promise<void> {
   for (const to of places) expect((await upload(uploadOf(await drive('Galle', to)))).status).toBe(200)
