@@ -45,6 +45,7 @@ interface Business {
     readonly transferHours?: object
   }
   readonly TOUR_COVERS_ENTRY?: boolean
+  readonly PARK_FEE_MEANING?: string
   readonly PARK_FEE_NOTE?: string
   readonly TAXES?: readonly object[]
   readonly TAX_NUMBER?: string | number
@@ -189,14 +190,18 @@ function reviewsProblems({ REVIEWS: { count = 0, stars = 0, maxStars = Infinity 
 
 /** Whether English words say that the entry to a park is in the price; `null` if they leave it open. */
 function saysCovered(note: string): boolean | null {
-  if (/\bnot (?:\w+ ){0,2}(?:cover|include)/i.test(note)) return false
-  const isIn = /\bnothing to pay\b|\b(?:cover(?:s|ed)?|include[sd]?)\b/i.test(note)
+  if (/\bnot (?:\w+ ){0,2}(?:cover|include|in the (?:total|price))/i.test(note)) return false
+  const isIn = /\bnothing to pay\b|\b(?:cover(?:s|ed)?|include[sd]?|in the (?:total|price))\b/i.test(note)
   const isPaid = /\b(?:pays?|paid|extra|excluded?|excludes)\b/i.test(note.replace(/\bnothing to pay\b/i, ''))
   return isIn === isPaid ? null : isIn
 }
 
-/** The note says in words what the setting says to the site: journeys, mails and terms use the setting. */
-function entryProblems({ TOUR_COVERS_ENTRY: isCovered, PARK_FEE_NOTE: note = '' }: Business): string[] {
+/** Both texts say in words what the setting says to the site: journeys, mails and terms use the setting. */
+function entryProblems({
+  TOUR_COVERS_ENTRY: isCovered,
+  PARK_FEE_NOTE: note = '',
+  PARK_FEE_MEANING: meaning = '',
+}: Business): string[] {
   if (typeof isCovered !== 'boolean')
     return [problem(BUSINESS, 'TOUR_COVERS_ENTRY is missing', 'TOUR_COVERS_ENTRY = true, or false')]
   const [unfilled] = note.replaceAll('{party}', '').match(/[{}][^{}]*\}?/) ?? []
@@ -208,11 +213,14 @@ function entryProblems({ TOUR_COVERS_ENTRY: isCovered, PARK_FEE_NOTE: note = '' 
         `PARK_FEE_NOTE = '… {party} …'`,
       ),
     ]
-  return problemIf(
-    saysCovered(note) === !isCovered,
-    BUSINESS,
-    `TOUR_COVERS_ENTRY is ${isCovered}, and PARK_FEE_NOTE says the contrary: ${note}`,
-    `TOUR_COVERS_ENTRY = ${!isCovered}, or another PARK_FEE_NOTE`,
+  return Object.entries({ PARK_FEE_NOTE: note, PARK_FEE_MEANING: meaning }).flatMap(([name, words]) =>
+    problemIf(
+      // What a fee is may be said by who pays it to the park: 'what we pay there for you'.
+      saysCovered(name === 'PARK_FEE_NOTE' ? words : words.replaceAll(/\b(?:pays?|paid)\b/gi, '')) === !isCovered,
+      BUSINESS,
+      `TOUR_COVERS_ENTRY is ${isCovered}, and ${name} says the contrary: ${words}`,
+      `TOUR_COVERS_ENTRY = ${!isCovered}, or another ${name}`,
+    ),
   )
 }
 

@@ -1,3 +1,4 @@
+import * as BUSINESS_AS_IT_IS from '#domain/operator/business.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -182,6 +183,10 @@ const ROUTE = 'write: routes = [{ pattern = "www.lankataxi.lk", custom_domain = 
 describe('what keeps a site from being deployed', () => {
   test('nothing, once it is set up', () => {
     expect(deployProblems(READY)).toEqual([])
+    // What this project's own file says of the park fee agrees, too.
+    const { TOUR_COVERS_ENTRY, PARK_FEE_MEANING, PARK_FEE_NOTE } = BUSINESS_AS_IT_IS
+    const business = { ...READY.business, TOUR_COVERS_ENTRY, PARK_FEE_MEANING, PARK_FEE_NOTE }
+    expect(deployProblems({ ...READY, business }).join()).not.toContain('says the contrary')
     for (const route of ['www.lankataxi.lk/*', 'https://www.lankataxi.lk/*', ' www.lankataxi.lk '])
       expect(deployProblems(withConfig({ routes: undefined, route }))).toEqual([])
     expect(
@@ -507,6 +512,12 @@ describe('what keeps a site from being deployed', () => {
       withValue('TOUR_COVERS_ENTRY', true),
       `${BUSINESS}TOUR_COVERS_ENTRY is true, and PARK_FEE_NOTE says the contrary: Each traveler pays`,
       'write: TOUR_COVERS_ENTRY = false, or another PARK_FEE_NOTE',
+    ],
+    [
+      'a fee that is in the total, of an entry that is not',
+      withValue('PARK_FEE_MEANING', 'What the park charges, already in the total.'),
+      `${BUSINESS}TOUR_COVERS_ENTRY is false, and PARK_FEE_MEANING says the contrary: What the park charges`,
+      'write: TOUR_COVERS_ENTRY = true, or another PARK_FEE_MEANING',
     ],
     [
       'an entry that is not in the price, and covered',
