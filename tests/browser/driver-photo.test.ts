@@ -126,6 +126,26 @@ test('one from a camera becomes a small square without its notes, is shown, give
   await close()
 })
 
+test('whose login has ended keeps the chosen photo on the page, and sends it after the login', async () => {
+  const { page, close } = await onPhone(true)
+  await page.goto(`${office.url}/operator/drivers/2`)
+  office.logOut()
+  await choose(page, large)
+  await page.getByText('You are no longer logged in').waitFor()
+  const [login] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Log in in a new tab' }).tap(),
+  ])
+  await login.waitForLoadState()
+  await login.close()
+  await page.getByRole('button', { name: 'Keep the photo' }).tap()
+  await page.getByAltText('Photo of Kamal Silva').waitFor()
+  expect((await photoOf(2))!.bytes.length).toBeLessThanOrEqual(MAX_PHOTO_BYTES)
+  await page.getByRole('button', { name: 'Remove the photo of Kamal Silva' }).tap()
+  await page.getByRole('button', { name: /^Remove the photo/ }).waitFor({ state: 'detached' })
+  await close()
+})
+
 test('what the browser cannot read is not sent, and the page says so', async () => {
   const { page, close } = await onPhone(true)
   await page.goto(`${office.url}/operator/drivers/2`)
