@@ -16,12 +16,7 @@ function startCurrencies(texts: Texts): void {
   })
   if (readDevice('currency')) return void load()
   const footer = document.querySelector('.footer-about')
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry!.isIntersecting) return
-    observer.disconnect()
-    void load()
-  })
-  if (footer) observer.observe(footer)
+  if (footer) new IntersectionObserver((seen) => seen.pop()!.isIntersecting && load()).observe(footer)
 }
 
 /** Long after the first view, also on a slow phone: a first visit does not wait for it. */

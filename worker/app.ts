@@ -218,7 +218,10 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
     const until = listedUntil(startOfDay(dayNumber(now) + 1), now)
     return c.json(await readRates(c.env, now), 200, { 'cache-control': until })
   })
-  .get('/photos/:file', async (c, next) => (await import('#worker/pages/photo-files.ts')).answerPhoto(c, next))
+  // Names that no page has: what pages show comes from the platform's cache.
+  .get('/photos/:file', countRead, async (c, next) =>
+    (await import('#worker/pages/photo-files.ts')).answerPhoto(c, next),
+  )
   .post(plainPaths.pushRenewed, countRead, async (c) => (await import('#worker/push/binding.ts')).takeRenewal(c))
   .post(plainPaths.demand, async (c) => (await import('#worker/insight/beacons.ts')).takeBeacon(c))
   .route('/', bookingPages)

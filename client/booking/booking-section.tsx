@@ -79,8 +79,8 @@ const IDLE_MS = 3000
 
 function requestFormWhenNear(section: HTMLElement): () => void {
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry!.isIntersecting) requestForm()
+    (seen) => {
+      if (seen.pop()!.isIntersecting) requestForm()
     },
     { rootMargin: NEAR },
   )

@@ -22,7 +22,9 @@ const PAGE_ABOVE = '100000px 0px 0px'
 function useIsFormBelow(): boolean {
   const [isBelow, setIsBelow] = useState(false)
   useEffect(() => {
-    const observer = new IntersectionObserver(([form]) => setIsBelow(!form!.isIntersecting), { rootMargin: PAGE_ABOVE })
+    const observer = new IntersectionObserver((seen) => setIsBelow(!seen.pop()!.isIntersecting), {
+      rootMargin: PAGE_ABOVE,
+    })
     observer.observe(document.querySelector(BOOKING_HREF)!)
     return () => observer.disconnect()
   }, [])

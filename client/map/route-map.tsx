@@ -22,8 +22,9 @@ export function useInView(): [ref: (element: HTMLElement | null) => (() => void)
   const [ref] = useState(() => (element: HTMLElement | null) => {
     if (!element) return undefined
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry!.isIntersecting) return
+      (told) => {
+        // The newest: a busy browser tells several at once.
+        if (!told.pop()!.isIntersecting) return
         observer.disconnect()
         setSeen(true)
       },

@@ -16,7 +16,7 @@ export function GuestOpinions({ places, isTour }: AskedAbout) {
   const mark = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!hydrated || isNear) return undefined
-    const observer = new IntersectionObserver(([seen]) => setIsNear(seen!.isIntersecting), { rootMargin: NEAR })
+    const observer = new IntersectionObserver((seen) => setIsNear(seen.pop()!.isIntersecting), { rootMargin: NEAR })
     observer.observe(mark.current!)
     return () => observer.disconnect()
   }, [hydrated, isNear])

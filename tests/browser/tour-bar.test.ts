@@ -40,6 +40,30 @@ test('the price stays at hand, follows what is chosen, and a tap leads to the fo
   await close()
 })
 
+test('a busy browser tells several times at once where a part is: the newest counts', async () => {
+  const { page, complaints, close } = await visit(browser, site + YALA, SHORT_PHONE, (opened) =>
+    opened.addInitScript(() => {
+      const Observer = IntersectionObserver
+      window.IntersectionObserver = class extends Observer {
+        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super(([now], observer) => {
+            const before = { isIntersecting: !now!.isIntersecting } as IntersectionObserverEntry
+            tell([before, now!], observer)
+          }, options)
+        }
+      }
+    }),
+  )
+  await expect.poll(() => price(page).textContent()).toBe('USD 105')
+  await bar(page).getByRole('link', { name: 'Book Now' }).tap()
+  await expect.poll(() => bar(page).count()).toBe(0)
+  await page.goto(`${site}/?pickup=Galle&dropoff=Mirissa`)
+  await page.locator('.route-map').scrollIntoViewIfNeeded()
+  await page.getByRole('img', { name: 'The route from Galle to Mirissa' }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('a tap on the bar while the price of another hotel loads leads to the form, and that hotel stays chosen', async () => {
   const { page, complaints, close } = await visit(browser, site + YALA, SHORT_PHONE)
   await expect.poll(() => price(page).textContent()).toBe('USD 105')

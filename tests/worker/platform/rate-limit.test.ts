@@ -242,6 +242,10 @@ describe('every call has a limit', () => {
     await expectTooMany(await refusing.get('/push-renewed', { method: 'POST', ...ANN }))
   })
 
+  test('and so are names of photographs, each of which is looked for in R2', async () => {
+    await expectTooMany(await refusing.get('/photos/van-0123456789ab-640.avif', ANN))
+  })
+
   test('a page is counted once, whatever it passes', async () => {
     const { binding, counted } = limiter(10)
     const site = testSite({ READ_RATE: binding })
