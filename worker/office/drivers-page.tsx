@@ -230,11 +230,13 @@ interface AfterMidnightProps {
 function AfterMidnight({ night, hasDay, path }: AfterMidnightProps) {
   if (night.length === 0) return null
   const { pickupDate } = night[0]!
+  const named = night.filter(({ driverAnswer }) => driverAnswer !== 'cannot').length
   return (
     <>
       <p>
         After midnight, on <a href={`${path}?day=${pickupDate}`}>{showDate(pickupDate)}</a>
-        {hasDay && ', and named in the link to this day'}:
+        {hasDay && named > 0 && ', and named in the link to this day'}
+        {hasDay && named > 0 && named < night.length && ', but for what the driver has declined'}:
       </p>
       <ul>
         {night.map((ride) => (

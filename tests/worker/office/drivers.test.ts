@@ -210,6 +210,10 @@ describe("a driver's day", () => {
     await openLink(site, `/driver/day/${code}`, NIMAL.phone)
     await noteLanguage(site.env, nimal!.phone, language, new Date())
     const text = await (await open(code)).text()
+    await env.DB.prepare("update rides set driver_answer = 'cannot' where pickup_time = '00:40'").run()
+    const declined = (await see(`/drivers/${nimal!.id}?day=${eve}`)).text
+    expect([declined.includes('After midnight, on'), declined.includes('named in the link')]).toEqual([true, false])
+    await env.DB.prepare('update rides set driver_answer = null').run()
     const [, after = ''] = text.split(`<h2>${(await driverTexts(language)).afterMidnight}</h2>`)
     const codeOf = async (reference: string) => (await findBooking(site.env, reference))!.booking.rides[0].driverCode
     expect(after).toContain('<span class="time">00:40</span>')
