@@ -91,7 +91,7 @@ async function stepOf(env: Env, step: OperatorStep, values: Values, texts: reado
   const movedPrice = values['keep-price'] ? 'keep' : values['new-price']
   const isClosedMeant = values['on-closed-day']
   const isOwedAgain = values['owed-again']
-  const isCarHired = values['hired-car']
+  const { visitor: isVisitor, 'hired-car': isCarHired } = values
   const isGuestsWish = values['guest-asked']
   return readStep(
     step,
@@ -101,6 +101,7 @@ async function stepOf(env: Env, step: OperatorStep, values: Values, texts: reado
       isClosedMeant,
       isOwedAgain,
       isCarHired,
+      isVisitor,
       insists: values.insist,
       isGuestsWish,
       percent: values.discount,

@@ -61,6 +61,7 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
            [--new-price 85 | --keep-price]    where another day, hour or vehicle has another price   [--on-closed-day]
   --contact REFERENCE [--email ann@example.com] [--phone "+44 7911 123456"]    corrects it, of the whole booking. Another
            address gets the booking's mail again with a new link; the link in earlier mails changes nothing any more
+           [--visitor]    who said so does not live in Sri Lanka, and pays in dollars
   --resend REFERENCE     the last mail about it once more
   --price REFERENCE --usd 60 "reason"        another price than the quoted one; the customer gets a mail with the reason
   --price REFERENCE --discount 10 "reason"   the quoted price less 10 percent
@@ -144,7 +145,10 @@ const FLAG = { type: 'boolean', default: false } as const
 export const OPTIONS = {
   ...each(OPERATOR_STEPS, TEXT),
   ...each(words('remote help yes today tomorrow past csv json payments alarms proposals drivers cars'), FLAG),
-  ...each(words('counting new-link new keep-price on-closed-day owed-again hired-car insist guest-asked'), FLAG),
+  ...each(
+    words('counting new-link new keep-price on-closed-day owed-again hired-car insist guest-asked visitor'),
+    FLAG,
+  ),
   ...each(words('kept bags-alone woman'), FLAG),
   ...each(words('find page show settled went-back not-back see-to told tap tap-back minutes-ago close number'), TEXT),
   ...each(words('until date time usd lkr method discount new-price month money driver-cash partners'), TEXT),
@@ -192,7 +196,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   confirm: ['yes', 'hired-car'],
   driver: ['yes', 'insist'],
   change: [...words('yes date time vehicle new-price keep-price on-closed-day hired-car insist'), ...NOTES],
-  contact: ['yes', 'email', 'phone'],
+  contact: ['yes', 'email', 'phone', 'visitor'],
   price: ['yes', 'usd', 'discount'],
   note: ['yes', 'until'],
   complaint: ['yes', 'until'],

@@ -146,7 +146,7 @@ export function residentWords({ phone, inRupees }: Pick<OperatorBooking, 'phone'
   const whose = found?.country
     ? `${COUNTRY_NAMES.of(found.country)} (${found.code})`
     : (found?.code ?? 'another country')
-  return `The guest says so, and pays in rupees. The number is of ${whose}.`
+  return `The guest says so, and pays in rupees. The number is of ${whose}. If it is not so, say it under 'Correct e-mail or phone'.`
 }
 
 interface Hindered {

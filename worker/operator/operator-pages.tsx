@@ -357,6 +357,7 @@ const FormSchema = v.object({
   closed: v.optional(v.literal('meant')),
   /** A car drives that is not listed. */
   hired: v.optional(v.literal('yes')),
+  visitor: v.optional(v.literal('yes')),
   /** What {@link insistenceOf} makes of the form: somebody insists on just this. */
   insist: v.optional(v.string()),
   usd: v.optional(v.string(), ''),
@@ -403,6 +404,7 @@ async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: T
       isClosedMeant: form.closed === 'meant',
       isOwedAgain: form.again === 'yes',
       isCarHired: form.hired === 'yes',
+      isVisitor: form.visitor === 'yes',
       isGuestsWish: form.wish === 'yes',
       notes,
       text: ['price', 'reverse', 'charge'].includes(step) ? reason : text,

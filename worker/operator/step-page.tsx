@@ -37,7 +37,7 @@ import { RUPEES_PATTERN } from '#domain/fares/money.ts'
 import type { StepPreview } from '#worker/steps/preview.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
-import { askedLanguage, entryWords, priceWords, rideWords, wishWords } from '#worker/lists/ride-words.ts'
+import { askedLanguage, entryWords, priceWords, residentWords, rideWords, wishWords } from '#worker/lists/ride-words.ts'
 import { DriverPhoto, type Message, MethodChoice, Notice, OperatorPage, ridePath } from './parts.tsx'
 import { useMay } from './roles.tsx'
 
@@ -472,6 +472,11 @@ function Fields({
             required
             autoComplete="off"
           />
+          {residentWords(booking) && (
+            <Tick name="visitor" value="yes" defaultChecked={typed?.visitor === 'yes'}>
+              Does not live in Sri Lanka, and pays in dollars
+            </Tick>
+          )}
         </>
       )
     case 'price':

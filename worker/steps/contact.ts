@@ -4,7 +4,7 @@
  * booking's mail again, with the new one.
  */
 import * as v from 'valibot'
-import { isResidentNow } from '#domain/bookings/money/residents.ts'
+import { isResident, isResidentNow } from '#domain/bookings/money/residents.ts'
 import { EmailSchema, PhoneTextSchema } from '#domain/bookings/request/field-rules.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
@@ -38,19 +38,25 @@ export function correctContact(rides: readonly Ride[], step: StepOf<'contact'>, 
   const number = step.phone === undefined || step.phone === booking.phoneTyped ? booking : phoneOf(step.phone)
   const isOtherAddress = email !== booking.email
   const isOtherNumber = number.phone !== booking.phone
-  if (!isOtherAddress && !isOtherNumber) throw new StepRefused({ code: 'nothing-changes' })
   const { phone, phoneTyped } = number
-  const resident = isResidentNow(booking.resident, booking.phone, phone)
+  const resident = step.isVisitor ? isResident(phone, false) : isResidentNow(booking.resident, booking.phone, phone)
+  const isOtherMoney = step.isVisitor === true && resident !== booking.resident
+  if (!isOtherAddress && !isOtherNumber && !isOtherMoney) throw new StepRefused({ code: 'nothing-changes' })
   return {
-    contact: { ...(isOtherAddress ? { email } : {}), ...(isOtherNumber ? { phone, phoneTyped, resident } : {}) },
+    contact: {
+      ...(isOtherAddress ? { email } : {}),
+      ...(isOtherNumber ? { phone, phoneTyped } : {}),
+      ...(isOtherNumber || isOtherMoney ? { resident } : {}),
+    },
     words: [
       ...(isOtherAddress ? [`e-mail '${booking.email}' -> '${email}'`] : []),
       ...(isOtherNumber ? [`phone ${booking.phone} -> ${phone}`] : []),
+      ...(isOtherMoney ? ['does not live in Sri Lanka: pays in dollars'] : []),
     ],
     ...forEach(rides, (ride) => ({
       set: null,
       words: '',
-      mails: isOtherAddress && (isRunning(ride) || !rides.some(isRunning)) ? mailsAgain(ride) : [],
+      mails: (isOtherAddress || isOtherMoney) && (isRunning(ride) || !rides.some(isRunning)) ? mailsAgain(ride) : [],
       isForDriver: isOtherNumber,
     })),
   }

@@ -126,8 +126,16 @@ export type Step =
       readonly requestedAt?: string | undefined
     } & HiredCar &
       Insistence)
-  /** Of the whole booking; what is not given stays, and an empty address is none. */
-  | { readonly step: 'contact'; readonly email?: string | undefined; readonly phone?: string | undefined }
+  /**
+   * Of the whole booking; what is not given stays, and an empty address is none. `isVisitor`: the guest does not live here,
+   * whatever they said.
+   */
+  | {
+      readonly step: 'contact'
+      readonly email?: string | undefined
+      readonly phone?: string | undefined
+      readonly isVisitor?: boolean | undefined
+    }
   /** Another price than the quoted one, in whole dollars, of a resident in whole rupees; or a discount in whole percent. */
   | {
       readonly step: 'price'

@@ -15,6 +15,8 @@ export interface TypedStep {
   readonly vehicle?: string | undefined
   readonly email?: string | undefined
   readonly phone?: string | undefined
+  /** The guest does not live in Sri Lanka. */
+  readonly isVisitor?: boolean | undefined
   /** Of a ride that is moved to where it costs something else: 'keep', or the new price in whole dollars. */
   readonly movedPrice?: string | undefined
   readonly isClosedMeant?: boolean | undefined
@@ -67,6 +69,7 @@ export function readStep(
     vehicle,
     email,
     phone,
+    isVisitor,
     movedPrice,
     isClosedMeant,
     isCarHired,
@@ -101,7 +104,7 @@ export function readStep(
     case 'confirm':
       return { step, isCarHired }
     case 'contact':
-      return { step, email, phone }
+      return { step, email, phone, isVisitor }
     case 'paid':
       return { step, usd: usd ? wholeDollars(usd) : undefined, method, lkr: wholeRupees(lkr) }
     case 'refund':

@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { signWord } from '#domain/bookings/reference.ts'
+import { findBooking } from '#worker/bookings/store.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { readStep } from '#worker/steps/typed-step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
 import { recordNotice } from '#worker/payments/gateway-notices.ts'
@@ -265,6 +268,30 @@ describe('steps', () => {
     }
     for (const others of [await said({ phone: '077 123 4567', phonecountry: 'LK' }, livesHere), await said({}, {})])
       for (const text of others) expect(text).not.toMatch(/Lives in Sri Lanka|The guest says so/)
+  })
+
+  test('take back what a guest from abroad said of living here: the price is in dollars again, and the guest is told', async () => {
+    const bookingDetails = { ...transferDetails, phone: '+49 1512 3456789' }
+    const answer = await site.post(`/transfer/booking/${await transferToken()}`, { bookingDetails, livesHere: true })
+    const { reference } = await answer.json<BookingReceipt>()
+    const path = `/operator/booking/${reference}`
+    const main = async (at: string) => (await (await open(at)).text()).split('<main')[1]!
+    expect(await main(path)).toContain('Correct e-mail or phone')
+    expect(await main(`${path}/contact`)).toContain('name="visitor"')
+    site.mails.length = 0
+    const contact = { email: transferDetails.email, phone: '+49 1512 3456789' }
+    await takeStep(site.env, reference, readStep('contact', { ...contact, isVisitor: true }, []))
+    expect((await findBooking(site.env, reference))!.booking.resident).toBe(false)
+    const after = await main(path)
+    expect(after).not.toContain('The guest says so')
+    expect(after).toContain('does not live in Sri Lanka: pays in dollars')
+    expect(await main(`${path}/contact`)).not.toContain('name="visitor"')
+    await sweepOutbox(site.env)
+    expect(site.mails.map(({ to, text }) => [to, text.includes('USD 74')])).toContainEqual([
+      transferDetails.email,
+      true,
+    ])
+    await expect(takeStep(site.env, reference, { step: 'contact', isVisitor: true })).rejects.toThrow()
   })
 
   test('agree with a resident in rupees, to the rupee, and offer other vehicles in them', async () => {
