@@ -34,8 +34,11 @@ test('the active option of the list is outlined in forced colours', async () => 
   await close()
 })
 
-test('a vehicle card that was tapped has the border of the chosen one, also under the pointer', async () => {
+test('a vehicle is read by its name; the card that was tapped has the border of the chosen one, also under the pointer', async () => {
   const { page, close } = await visit(browser, at(TRANSFER))
+  expect(await page.getByRole('radio', { name: /^Mini Car LKR/ }).count()).toBe(1)
+  // Its picture is passed over.
+  expect(await page.locator('.vehicle').getByRole('img').count()).toBe(0)
   const card = page.locator('label.vehicle').nth(1)
   const border = () => card.evaluate((each) => getComputedStyle(each).borderTopColor)
   await card.hover()
@@ -43,13 +46,6 @@ test('a vehicle card that was tapped has the border of the chosen one, also unde
   await card.click()
   expect(await border()).not.toBe(hovered)
   expect(await border()).toBe('rgb(52, 199, 123)')
-  await close()
-})
-
-test('a vehicle is read by its name, and its picture is passed over', async () => {
-  const { page, close } = await visit(browser, at(TRANSFER))
-  expect(await page.getByRole('radio', { name: /^Mini Car LKR/ }).count()).toBe(1)
-  expect(await page.locator('.vehicle').getByRole('img').count()).toBe(0)
   await close()
 })
 
@@ -85,15 +81,18 @@ test("a planner's fields of one row end alike, and are of one height, also where
   await close()
 })
 
-test.each([320, 390])("'Need Transport ?' stands on one line at %i px", async (width) => {
-  const { page, close } = await visit(browser, at(TOUR), { ...PHONE, viewport: { width, height: 700 } })
-  const lines = await page.locator('.tour-form__transport').evaluate((label) => {
-    const range = document.createRange()
-    range.selectNodeContents(label.lastChild!)
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-  })
-  expect(lines).toBe(1)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+test("'Need Transport ?' stands on one line of a phone", async () => {
+  const { page, close } = await visit(browser, at(TOUR), PHONE)
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    const lines = await page.locator('.tour-form__transport').evaluate((label) => {
+      const range = document.createRange()
+      range.selectNodeContents(label.lastChild!)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect([width, lines]).toEqual([width, 1])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
   await close()
 })
 

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, inject, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { withSeen } from '#domain/bookings/bookmarks.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
@@ -7,7 +8,7 @@ import { violations } from './accessibility.ts'
 import { booked, payLink } from './bookings.ts'
 import { browser } from './browser.ts'
 import { visitWithClock } from './page-clock.ts'
-import { DESKTOP, PHONE, press, visit } from './visit.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
 
 let receipt: BookingReceipt
 const site = inject('siteUrl')
@@ -22,50 +23,55 @@ beforeAll(async () => {
   })
 })
 
-describe.each([
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-])('on %s', (_, screen) => {
-  test('a booking shows its status, and can be paid and saved to a calendar', async () => {
-    const { page, complaints, close } = await visit(browser, `${site}/booking/${receipt.reference}`, screen)
-    await page
-      .getByRole('heading', { level: 1, name: 'Taxi from Colombo Bandaranaike International Airport to Ella' })
-      .waitFor()
-    expect(await page.getByText('We have your booking').isVisible()).toBe(true)
-    expect(await page.locator('.booking-facts__when').innerText()).toMatch(/14:05\s+Sri Lanka time/)
-    // The trip's time stands there once. The last moment at which cancelling is free has the same hour.
-    expect(await page.getByText('Pickup time', { exact: true }).count()).toBe(0)
-    const pay = payLink(page)
-    // It opens with the reference alone, so the link tells no mail address.
-    const paid = new URL((await pay.getAttribute('href'))!)
-    const answered = new URL(receipt.paymentUrl!)
-    expect([paid.origin + paid.pathname, paid.searchParams.get('id'), paid.searchParams.get('eml')]).toEqual([
-      answered.origin + answered.pathname,
-      answered.searchParams.get('id'),
-      '',
-    ])
-    expect(await pay.getAttribute('target')).toBe('_blank')
-    expect(await pay.getAttribute('rel')).toContain('noreferrer')
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      press(page.getByRole('link', { name: 'Add to your calendar' })),
-    ])
-    expect(download.suggestedFilename()).toBe(`booking-${receipt.reference}.ics`)
+async function fitsAndIsAccessible(page: Page): Promise<void> {
+  for (const { viewport } of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport!)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     expect(await violations(page, 'main')).toEqual([])
-    expect(complaints).toEqual([])
-    await close()
-  })
+  }
+}
 
-  test('the name on the sign of the plan stays on the sign, and a line with a long value takes all of its width', async () => {
-    const { reference } = await booked({
-      guestname: 'Anna-Lena Müller',
-      dropoffaddress: 'Queens Hotel, 4 Dalada Veediya',
-    })
-    const { page, close } = await visit(browser, `${site}/booking/${reference}`, screen)
-    const name = page.locator('.booking__plan-name')
-    await name.scrollIntoViewIfNeeded()
-    expect(await name.textContent()).toBe('Anna-Lena M.')
+test('a booking shows its status, and can be paid and saved to a calendar', async () => {
+  const { page, complaints, close } = await visit(browser, `${site}/booking/${receipt.reference}`, PHONE)
+  await page
+    .getByRole('heading', { level: 1, name: 'Taxi from Colombo Bandaranaike International Airport to Ella' })
+    .waitFor()
+  expect(await page.getByText('We have your booking').isVisible()).toBe(true)
+  expect(await page.locator('.booking-facts__when').innerText()).toMatch(/14:05\s+Sri Lanka time/)
+  // The trip's time stands there once. The last moment at which cancelling is free has the same hour.
+  expect(await page.getByText('Pickup time', { exact: true }).count()).toBe(0)
+  const pay = payLink(page)
+  // It opens with the reference alone, so the link tells no mail address.
+  const paid = new URL((await pay.getAttribute('href'))!)
+  const answered = new URL(receipt.paymentUrl!)
+  expect([paid.origin + paid.pathname, paid.searchParams.get('id'), paid.searchParams.get('eml')]).toEqual([
+    answered.origin + answered.pathname,
+    answered.searchParams.get('id'),
+    '',
+  ])
+  expect(await pay.getAttribute('target')).toBe('_blank')
+  expect(await pay.getAttribute('rel')).toContain('noreferrer')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Add to your calendar' }).tap(),
+  ])
+  expect(download.suggestedFilename()).toBe(`booking-${receipt.reference}.ics`)
+  await fitsAndIsAccessible(page)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('the name on the sign of the plan stays on the sign, and a line with a long value takes all of its width', async () => {
+  const { reference } = await booked({
+    guestname: 'Anna-Lena Müller',
+    dropoffaddress: 'Queens Hotel, 4 Dalada Veediya',
+  })
+  const { page, close } = await visit(browser, `${site}/booking/${reference}`, PHONE)
+  const name = page.locator('.booking__plan-name')
+  await name.scrollIntoViewIfNeeded()
+  expect(await name.textContent()).toBe('Anna-Lena M.')
+  for (const { viewport } of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport!)
     const sign = (await page.locator('.booking__plan-sign').boundingBox())!
     const written = (await name.boundingBox())!
     expect(written.x).toBeGreaterThan(sign.x)
@@ -75,16 +81,16 @@ describe.each([
       (each) => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight),
     )
     expect(Math.round(lines)).toBe(1)
-    await close()
-  })
+  }
+  await close()
+})
 
-  test('an unknown reference leads to help', async () => {
-    const { page, close } = await visit(browser, `${site}/booking/AAAA-AAAA-AAAA`, screen)
-    await page.getByRole('heading', { level: 1, name: 'We know no such booking' }).waitFor()
-    expect(await page.getByRole('main').getByRole('link', { name: 'Ask on WhatsApp' }).isVisible()).toBe(true)
-    expect(await violations(page, 'main')).toEqual([])
-    await close()
-  })
+test('an unknown reference leads to help', async () => {
+  const { page, close } = await visit(browser, `${site}/booking/AAAA-AAAA-AAAA`, PHONE)
+  await page.getByRole('heading', { level: 1, name: 'We know no such booking' }).waitFor()
+  expect(await page.getByRole('main').getByRole('link', { name: 'Ask on WhatsApp' }).isVisible()).toBe(true)
+  await fitsAndIsAccessible(page)
+  await close()
 })
 
 test('back from another page, a booking is read once more as it is: something may have been changed there', async () => {

@@ -220,13 +220,15 @@ test("a journey's total is that of the days and hours in its form", async () => 
   await close()
 })
 
-test('a later ride of a journey that falls on a closed day is unfolded, and says so before anybody books', async () => {
+test('a later ride of a journey that falls on a closed day is unfolded, and plan and form say so before anybody books', async () => {
   const path = `/journey?stop1=Colombo&stop2=Kandy&nights2=1&stop3=Ella&start=${inDays(39)}`
   const { page, complaints, close } = await visit(browser, `${site.url}${path}`, PHONE)
   await page.locator('#booking').scrollIntoViewIfNeeded()
   await page.locator('.booking-form__button:enabled').waitFor()
   const second = page.locator('input[name=pickupdate1]')
   expect(await second.inputValue()).toBe(CLOSED)
+  const inPlan = page.locator('li[data-code=closed-day]')
+  expect([await inPlan.count(), await inPlan.innerText()]).toEqual([1, expect.stringMatching(/^We do not drive on/)])
   const inForm = page.locator('#booking').getByText(/^We do not drive on/)
   await inForm.waitFor()
   await second.fill(inDays(41))
@@ -236,27 +238,21 @@ test('a later ride of a journey that falls on a closed day is unfolded, and says
   await close()
 })
 
-test('a plan with a closed day says so beside its ride, in the language of the page', async () => {
-  const path = `/journey?stop1=Colombo&stop2=Kandy&nights2=1&stop3=Ella&start=${CLOSED}`
-  for (const [prefix, words] of [
-    ['', /^We do not drive on/],
-    ['/de', /^Wir fahren am .+ nicht/],
-  ] as const) {
-    const { page, complaints, close } = await visit(browser, `${site.url}${prefix}${path}`, PHONE)
-    const warning = page.locator('li[data-code=closed-day]')
-    await warning.waitFor()
-    expect([await warning.count(), await warning.innerText()]).toEqual([1, expect.stringMatching(words)])
-    expect(complaints).toEqual([])
-    await close()
-  }
+test('a plan with a closed day says so beside its ride in the language of the page', async () => {
+  const path = `/de/journey?stop1=Colombo&stop2=Kandy&nights2=1&stop3=Ella&start=${CLOSED}`
+  const { page, complaints, close } = await visit(browser, `${site.url}${path}`, PHONE)
+  const warning = page.locator('li[data-code=closed-day]')
+  await warning.waitFor()
+  expect([await warning.count(), await warning.innerText()]).toEqual([
+    1,
+    expect.stringMatching(/^Wir fahren am .+ nicht/),
+  ])
+  expect(complaints).toEqual([])
+  await close()
 })
 
 test('lists say when their prices are other ones', async () => {
   const coming = `from ${formatsOf('en').date(inDays(20))}: Christmas season, 15\u00a0% more`
-  for (const path of [paths.fromAirport, paths.safaris, paths.readyJourney('hill-country')]) {
-    const { page, complaints, close } = await visit(browser, `${site.url}${path}`, PHONE)
-    await page.getByText(coming).waitFor()
-    expect(complaints, path).toEqual([])
-    await close()
-  }
+  for (const path of [paths.fromAirport, paths.safaris, paths.readyJourney('hill-country')])
+    expect((await (await fetch(site.url + path)).text()).replaceAll('<!-- -->', ''), path).toContain(coming)
 })

@@ -1,6 +1,6 @@
 /** What a chosen day means on the island, said where it is chosen: in both forms and in the planner. */
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { POYA_DAYS } from '#data/almanac/times-of-year.ts'
 import { type AskedDays, timesInWords } from '#domain/almanac/times-of-year.ts'
 import { textsOf } from '#domain/languages/texts.ts'
@@ -27,33 +27,33 @@ const notes = (page: Page) => page.locator('.times-of-year')
 const fetched = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /times-of-year-/.test(name)).length)
 
-describe.each([
-  ['a phone with keys', { ...PHONE, viewport: { width: 390, height: 664 } }],
-  ['a desktop', DESKTOP],
-])('on %s', (_, screen) => {
-  test('the form of a transfer says it of the chosen day alone, small, and fetches it then', async () => {
-    const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-CMB-to-Mirissa`, screen)
-    const form = await readyForm(page)
-    expect(await fetched(page)).toBe(0)
-    expect(await notes(page).first().textContent()).toBe('')
-    const height = async () => (await form.boundingBox())!.height
-    const before = await height()
-    await form.getByLabel('Pickup date').fill(POYA)
-    const from = 'Colombo Bandaranaike International Airport'
-    const words = wordsOf({ date: POYA, from, to: 'Mirissa' })
-    expect(words.join(' ')).toContain('no alcohol is sold')
-    await expect.poll(() => notes(page).first().locator('p').allTextContents()).toEqual(words)
-    // A hint takes a few lines of the form and no more.
-    expect((await height()) - before).toBeLessThan(360)
+const SHORT_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
+
+test('the form of a transfer says it of the chosen day alone, small, and fetches it then', async () => {
+  const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-CMB-to-Mirissa`, SHORT_PHONE)
+  const form = await readyForm(page)
+  expect(await fetched(page)).toBe(0)
+  expect(await notes(page).first().textContent()).toBe('')
+  const height = async () => (await form.boundingBox())!.height
+  const before = await height()
+  await form.getByLabel('Pickup date').fill(POYA)
+  const from = 'Colombo Bandaranaike International Airport'
+  const words = wordsOf({ date: POYA, from, to: 'Mirissa' })
+  expect(words.join(' ')).toContain('no alcohol is sold')
+  await expect.poll(() => notes(page).first().locator('p').allTextContents()).toEqual(words)
+  // A hint takes a few lines of the form and no more.
+  expect((await height()) - before).toBeLessThan(360)
+  for (const { viewport } of [DESKTOP, SHORT_PHONE]) {
+    await page.setViewportSize(viewport!)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     expect(await violations(page, 'main')).toEqual([])
-    await form.getByLabel('Pickup date').fill(inDays(400))
-    await expect
-      .poll(() => notes(page).first().locator('p').allTextContents())
-      .toEqual(wordsOf({ date: inDays(400), from, to: 'Mirissa' }))
-    expect(complaints).toEqual([])
-    await close()
-  })
+  }
+  await form.getByLabel('Pickup date').fill(inDays(400))
+  await expect
+    .poll(() => notes(page).first().locator('p').allTextContents())
+    .toEqual(wordsOf({ date: inDays(400), from, to: 'Mirissa' }))
+  expect(complaints).toEqual([])
+  await close()
 })
 
 test('of the way back it is said for its own day and its own end', async () => {

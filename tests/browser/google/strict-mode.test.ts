@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmButton, fillIn, newCustomer, post, refuseBooking } from '../bookings.ts'
 import { browser } from '../browser.ts'
@@ -11,13 +12,19 @@ import { LIGHTHOUSE, playGoogle } from './stand-in.ts'
 const HOTEL = { ...LIGHTHOUSE, name: 'Jetwing Lighthouse Q' }
 
 let site: Site
+/** One visitor: the development server sends hundreds of modules, which the browser then has. */
+let visitor: BrowserContext
 beforeAll(async () => {
   site = await startSite({}, 'dev')
+  visitor = await browser.newContext(DESKTOP)
 })
-afterAll(() => site.remove())
+afterAll(async () => {
+  await visitor.close()
+  await site.remove()
+})
 
 test("React's strict mode, which mounts everything twice, makes no request, line or marker twice", async () => {
-  const page = await browser.newPage(DESKTOP)
+  const page = await visitor.newPage()
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(error.message))
   const google = await playGoogle(page, [HOTEL], { km: 150 })
@@ -45,7 +52,7 @@ test("React's strict mode, which mounts everything twice, makes no request, line
 })
 
 test('a form that is mounted twice says what the server refuses, such as a class that is no longer offered', async () => {
-  const page = await browser.newPage(DESKTOP)
+  const page = await visitor.newPage()
   // The development server has this machine's secrets, or none: the built site quotes in its place.
   const quotes = await post('/transfer/query', { urlData: { url: 'taxi-from-Colombo-to-Kandy' } })
   await page.route('**/transfer/query', (route) => route.fulfill({ json: quotes }))
