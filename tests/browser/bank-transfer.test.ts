@@ -5,9 +5,8 @@ import { violations } from './accessibility.ts'
 import { bookingForm, confirmButton, fillIn, newCustomer, shownReference } from './bookings.ts'
 import { browser } from './browser.ts'
 import { startSiteWith, type Site } from './site.ts'
-import { PHONE, visit } from './visit.ts'
+import { SHORT_PHONE, visit } from './visit.ts'
 
-const SHORT_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
 const ACCOUNT = ['Ann Perera', '1234 5678', 'A Bank, Galle', 'ABANLKLX']
 const deposit = { percent: 30, leastUsd: 11, fromTotalUsd: 40 }
 

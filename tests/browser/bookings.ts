@@ -7,11 +7,14 @@ import { inject } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
-import { addMonths, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { addMonths, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { openDatabase } from './site.ts'
 import { press } from './visit.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
+
+/** The day in Sri Lanka so many days from now. */
+export const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
 
 /** A date that can be booked, whenever the tests run. */
 export const PICKUP = { date: addMonths(sriLankaTime(new Date()).date, 1), time: '05:30' }

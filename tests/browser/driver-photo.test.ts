@@ -7,9 +7,7 @@ import { saveDriver } from '#worker/lists/drivers.ts'
 import { violations } from './accessibility.ts'
 import { browser } from './browser.ts'
 import { type OfficeServer, startOffice } from './office-server.ts'
-import { PHONE, refuseClicks } from './visit.ts'
-
-const SHORT_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
+import { refuseClicks, SHORT_PHONE } from './visit.ts'
 
 let office: OfficeServer
 /** High as a phone makes it, with a place in the camera's notes. */

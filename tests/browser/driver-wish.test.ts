@@ -4,12 +4,10 @@ import { violations } from './accessibility.ts'
 import { confirmButton, fillIn, newCustomer, readyForm, shownReference } from './bookings.ts'
 import { browser } from './browser.ts'
 import { openDatabase } from './site.ts'
-import { PHONE, visit } from './visit.ts'
+import { PHONE, SHORT_PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
 const state = inject('siteState')
-
-const SHORT_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
 
 test('no field of a form is longer; opened, its fields come, are kept, and go with the booking', async () => {
   const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, SHORT_PHONE)

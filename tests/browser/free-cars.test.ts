@@ -6,7 +6,6 @@ import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
-import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import {
   bookingForm,
@@ -18,13 +17,12 @@ import {
   readyForm,
   ridesOf,
   shownReference,
+  inDays,
 } from './bookings.ts'
 import { browser } from './browser.ts'
 import { startSite, type Site } from './site.ts'
-import { PHONE, visit } from './visit.ts'
+import { SHORT_PHONE, visit } from './visit.ts'
 
-const SMALL_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
-const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
 /** Each test has days of its own. */
 let day = 20
 const freshDay = () => inDays((day += 6))
@@ -72,7 +70,7 @@ async function bookTrip(date: string, time = '09:30', url = 'taxi-from-Colombo-t
 }
 
 async function openForm(path = '/transfer/taxi-from-Colombo-to-Kandy') {
-  const opened = await visit(browser, site.url + path, SMALL_PHONE)
+  const opened = await visit(browser, site.url + path, SHORT_PHONE)
   return { ...opened, form: await readyForm(opened.page) }
 }
 
@@ -241,7 +239,7 @@ test('of a journey the rides are named that nobody can be sure of, and an hour t
   const date = freshDay()
   await bookTrip(date, '09:00')
   const plan = { stops: [{ place: 'Colombo' }, { place: 'Kandy', nights: 2 }, { place: 'Galle' }], start: date }
-  const { page, complaints, close } = await visit(browser, site.url + planAddress(plan), SMALL_PHONE)
+  const { page, complaints, close } = await visit(browser, site.url + planAddress(plan), SHORT_PHONE)
   const form = journeyForm(page)
   await form.scrollIntoViewIfNeeded()
   await form.locator('.booking-form__button:enabled').waitFor()
@@ -321,7 +319,7 @@ test('a guest who moves a ride to a full hour is asked, and one tap takes a free
   const { changesUrl } = await bookTrip(date)
   await bookTrip(full)
   const { pathname, search } = new URL(changesUrl!)
-  const visitor = await browser.newContext(SMALL_PHONE)
+  const visitor = await browser.newContext(SHORT_PHONE)
   const page = await visitor.newPage()
   await page.goto(site.url + pathname + search)
   await page.getByLabel('Pickup date').fill(full)
@@ -343,7 +341,7 @@ test('a guest who moves a ride to a full hour is asked, and one tap takes a free
 test('in German it is said in German', async () => {
   const date = freshDay()
   await bookTrip(date)
-  const { page, close } = await visit(browser, `${site.url}/de/transfer/taxi-from-Colombo-to-Kandy`, SMALL_PHONE)
+  const { page, close } = await visit(browser, `${site.url}/de/transfer/taxi-from-Colombo-to-Kandy`, SHORT_PHONE)
   const form = page.locator('.booking-form')
   await form.scrollIntoViewIfNeeded()
   await form.locator('.booking-form__button:enabled').waitFor()

@@ -13,9 +13,8 @@ import { APP, type FakePayHere, fakePayHere } from '../worker/payments/fake-payh
 import { violations } from './accessibility.ts'
 import { browser } from './browser.ts'
 import { type OfficeServer, startOffice } from './office-server.ts'
-import { PHONE, refuseClicks } from './visit.ts'
+import { refuseClicks, SHORT_PHONE } from './visit.ts'
 
-const SHORT_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
 const KEYS = {
   PAYHERE_MERCHANT_ID: '1211149',
   PAYHERE_SECRET: 'MzE4MjcwNTIzMDI1OTkwNDkwMjExMDUyOTQ1ODQz',

@@ -8,7 +8,7 @@ import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
 import { addDays, DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
-import { answerHeading, journeyForm, newCustomer, PICKUP } from './bookings.ts'
+import { answerHeading, journeyForm, newCustomer, PICKUP, inDays } from './bookings.ts'
 import { browser } from './browser.ts'
 import { setTime } from './page-clock.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
@@ -208,7 +208,6 @@ test.concurrent('on a phone Book leads to the form and stays there, also while a
 }) => {
   const { page, complaints, close } = await visit(browser, at(THREE), PHONE)
   await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
-  const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
   const firstDay = page.getByLabel('First day')
   const book = page.getByRole('link', { name: 'Book the whole journey' })
   const form = page.locator('#booking')

@@ -27,7 +27,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { violations } from './accessibility.ts'
 import { browser } from './browser.ts'
 import { AS_DESK, type OfficeServer, startOffice } from './office-server.ts'
-import { PHONE, refuseClicks } from './visit.ts'
+import { PHONE, refuseClicks, SHORT_PHONE } from './visit.ts'
 
 /** Of their form. */
 const VAPID_KEYS = `B${'A'.repeat(86)}.${'A'.repeat(43)}`
@@ -35,7 +35,6 @@ const MOST_SCRIPT_BYTES = 60_000
 /** On each of its pages an owner finds all others. */
 const OFFICE_MENU = 'Money,Drivers,Partners,Prices,Phones'
 const LONG = 'Villa SunriseSunriseSunriseSunriseSunrise (Weligama)'
-const SHORT_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
 
 const today = sriLankaTime(new Date()).date
 const soon = sriLankaTime(new Date(Date.now() + 2 * HOUR_MS))

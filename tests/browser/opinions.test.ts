@@ -10,9 +10,7 @@ import { violations } from './accessibility.ts'
 import { browser } from './browser.ts'
 import { drivenRides } from './driven-rides.ts'
 import { openDatabase, type Site, startSite } from './site.ts'
-import { DESKTOP, PHONE, refuseClicks, visit } from './visit.ts'
-
-const SHORT_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
+import { DESKTOP, refuseClicks, SHORT_PHONE, visit } from './visit.ts'
 
 /** A site of its own: the office writes into its database. */
 let opened: Site

@@ -4,16 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { addressIn, OFFERED } from '#domain/languages/languages.ts'
-import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
-import { bookingForm, confirmButton, fillIn, newCustomer, shownReference } from './bookings.ts'
+import { bookingForm, confirmButton, fillIn, newCustomer, shownReference, inDays } from './bookings.ts'
 import { browser } from './browser.ts'
 import { startSiteWith, type Site } from './site.ts'
 import { translateNow } from './translator.ts'
-import { PHONE, visit } from './visit.ts'
+import { SHORT_PHONE, visit } from './visit.ts'
 
-const SHORT_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
-const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
 const TRANSFER = '/transfer/taxi-from-Colombo-to-Kandy'
 const TOUR =
   "/things-to-do/safari/Adam's-Peak-safari-pickup-from-Adam's-Peak-drop-off-in-Adam's-Peak-1-traveler-half-day"

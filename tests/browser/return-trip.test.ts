@@ -1,7 +1,6 @@
 /** There and back: one form, one confirmation, one payment; then the guest moves one ride and cancels the other. */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import {
@@ -13,13 +12,13 @@ import {
   payLink,
   readyForm,
   shownReference,
+  inDays,
 } from './bookings.ts'
 import { PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
 const state = inject('siteState')
 
-const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
 const usdIn = (text: string | null) => Number(/USD ([\d,]+)/.exec(text ?? '')![1]!.replace(',', ''))
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 const amountToPay = async (page: Page) =>

@@ -5,9 +5,7 @@ import { pixelsOf, tellsMore } from '#domain/picture-files.ts'
 import { violations } from './accessibility.ts'
 import { browser } from './browser.ts'
 import { type OfficeServer, startOffice } from './office-server.ts'
-import { PHONE, refuseClicks } from './visit.ts'
-
-const SHORT_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
+import { refuseClicks, SHORT_PHONE } from './visit.ts'
 
 let office: OfficeServer
 const kept = new Map<string, Uint8Array>()

@@ -7,14 +7,12 @@ import { textsOf } from '#domain/languages/texts.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
-import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
-import { readyForm } from './bookings.ts'
+import { readyForm, inDays } from './bookings.ts'
 import { browser } from './browser.ts'
-import { DESKTOP, PHONE, visit } from './visit.ts'
+import { DESKTOP, PHONE, SHORT_PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
-const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
 /** The first Poya days that can be booked. */
 const [POYA, NEXT_POYA] = Object.entries(POYA_DAYS)
   .flatMap(([year, days]) => days.split(' ').map((day) => `${year}-${day.slice(0, 5)}`))
@@ -26,8 +24,6 @@ const wordsOf = (asked: AskedDays) => timesInWords(asked, textsOf('en'))
 const notes = (page: Page) => page.locator('.times-of-year')
 const fetched = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /times-of-year-/.test(name)).length)
-
-const SHORT_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
 
 test('the form of a transfer says it of the chosen day alone, small, and fetches it then', async () => {
   const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-CMB-to-Mirissa`, SHORT_PHONE)

@@ -3,12 +3,11 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { violations } from './accessibility.ts'
 import { browser } from './browser.ts'
-import { DESKTOP, PHONE, visit } from './visit.ts'
+import { DESKTOP, PHONE, SHORT_PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
 const YALA =
   '/things-to-do/safari/Yala-national-park-safari-pickup-from-Yala-national-park-drop-off-in-Yala-national-park-1-traveler-half-day'
-const SHORT_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
 
 const bar = (page: Page) => page.locator('.tour-bar')
 const price = (page: Page) => bar(page).locator('strong')

@@ -12,6 +12,8 @@ export interface Visit {
 }
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+/** With the browser's own bars. */
+export const SHORT_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
 const phones = new WeakSet<BrowserContext>()

@@ -3,10 +3,8 @@ import { expect, test } from 'vitest'
 import { browser } from '../browser.ts'
 import { dropoffField, pickupField } from '../fare-page.ts'
 import { SITE_PAGES } from '../site-pages.ts'
-import { DESKTOP, PHONE, visitBeforeHydration } from '../visit.ts'
+import { DESKTOP, SHORT_PHONE, visitBeforeHydration } from '../visit.ts'
 import { alive, at, failScripts, FAILURES, missingNote, open, showFare, START_SCRIPTS, TRANSFER } from './page.ts'
-
-const SMALL_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
 
 test.concurrent.each(START_SCRIPTS)(
   'if %s never comes, the page says so, and its form asks for a fare',
@@ -63,7 +61,7 @@ test.concurrent('the link of the note loads the page again, with what was typed'
 })
 
 test.concurrent('on a small phone the button and the note come late, move nothing, and cover neither places nor prices', async () => {
-  const { page, start, close } = await visitBeforeHydration(browser, at('/'), SMALL_PHONE)
+  const { page, start, close } = await visitBeforeHydration(browser, at('/'), SHORT_PHONE)
   const boxes = () =>
     page
       .locator('.place-field__input, .vehicle data, .fare, .calculator__hero')
