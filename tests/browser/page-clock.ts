@@ -22,9 +22,8 @@ export interface PageClock {
 }
 
 const STEP_MS = 100
-/** After this long nothing is measured to the tenth of a second. */
-const FINE_MS = 5000
-const LATER_STEP_MS = 500
+/** Nothing that takes longer is measured to the tenth of a second; each step takes the browser as long as the last one. */
+const stepAfter = (passed: number) => (passed < 1000 ? STEP_MS : passed < 5000 ? 250 : 500)
 /** Longer than anything that a page waits for. */
 const MOST_MS = 3 * 60_000
 
@@ -99,7 +98,7 @@ export async function takeClock(page: Page): Promise<PageClock> {
           continue
         }
         if (passed > MOST_MS) throw new Error(`Not there after ${passed} ms of the page's clock: ${found}`)
-        const step = passed < FINE_MS ? STEP_MS : LATER_STEP_MS
+        const step = stepAfter(passed)
         // Styles have a clock of their own. A page that is just being left has none.
         await Promise.all([page.clock.fastForward(step), page.evaluate(moveAnimations, step).catch(() => {})])
         passed += step

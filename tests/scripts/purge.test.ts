@@ -1,16 +1,14 @@
-/** `npm run purge`, run as the operator runs it, on a local D1 and KV of the test's own. */
-import { spawnSync } from 'node:child_process'
+/** `npm run purge`, within this process, on a local D1 and KV of the test's own. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readD1Migrations } from '@cloudflare/vitest-pool-workers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commandEnvironment, ROOT, withStores } from './local-stores.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { commandEnvironment, ROOT, runHere, withStores } from './local-stores.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'purge-'))
 const env = commandEnvironment(state)
-const purge = (...args: string[]) =>
-  spawnSync('node', [join(ROOT, 'scripts/purge.ts'), ...args], { cwd: ROOT, env, encoding: 'utf8' })
+const purge = (...args: string[]) => runHere(join(ROOT, 'scripts/purge.ts'), ...args)
 
 /** What is left: computed distances in D1, how many listed ones, and keys in KV. */
 const left = () =>
@@ -32,8 +30,9 @@ const TRIPS = [
   'villa sunrise jaffna park > kandy',
 ]
 
-beforeAll(() =>
-  withStores(state, async ({ DB, CACHE }) => {
+beforeAll(async () => {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  await withStores(state, async ({ DB, CACHE }) => {
     const migrations = (await readD1Migrations(join(ROOT, 'migrations'))).flatMap(({ queries }) => queries)
     await DB.batch(migrations.map((query) => DB.prepare(query)))
     const insert = DB.prepare(
@@ -44,12 +43,12 @@ beforeAll(() =>
     await DB.exec("update transfer_rates set listed = 1 where route_key = 'galle > dondra'")
     for (const key of [...TRIPS.map((trip) => `distance/2/abc/transfer/${trip}`), 'listed/2/abc/rates', 'other'])
       await CACHE.put(key, '{}')
-  }),
-)
+  })
+})
 afterAll(() => rmSync(state, { recursive: true, force: true }))
 
 test('of one place goes what D1 and KV have of it, in any spelling, and the lists that KV keeps', async () => {
-  expect(purge('VILLA', 'Sunrise-Jaffna').stdout).toContain(
+  expect((await purge('VILLA', 'Sunrise-Jaffna')).stdout).toContain(
     'Removed 1 computed distances from D1 and 2 entries from KV',
   )
   expect(await left()).toMatchObject({
@@ -62,13 +61,13 @@ test('of one place goes what D1 and KV have of it, in any spelling, and the list
   })
 })
 
-test.each([[[]], [['--all', 'Kandy']], [['?']]])('%j removes nothing', (args) => {
-  const { status, stderr } = purge(...args)
+test.each([[[]], [['--all', 'Kandy']], [['?']]])('%j removes nothing', async (args) => {
+  const { status, stderr } = await purge(...args)
   expect([status, stderr]).toEqual([1, expect.stringContaining('npm run purge')])
 })
 
 test('--all removes all computed distances, and no listed ones', async () => {
-  expect(purge('--all').status).toBe(0)
+  expect((await purge('--all')).status).toBe(0)
   const { saved, listed, kept } = await left()
   expect([saved, kept]).toEqual([[], ['other']])
   expect(listed).toBe(1)

@@ -167,8 +167,8 @@ test.concurrent('a script that comes late brings the street map of a saved fare,
   await close()
 })
 
+// One that a captive portal answered: in google-maps-api.test.ts, and late in the test after this one.
 test.concurrent.each<[string, GoogleBehaviour]>([
-  ['that a captive portal answered', { script: 'is a login page' }],
   ['that was blocked', { script: 'is blocked' }],
   ['that hung', { script: 'hangs' }],
 ])('Google is used again half a minute after a script %s; until then the own roads quote', async (_what, behaviour) => {
