@@ -271,7 +271,7 @@ test('where one ride of several is a request, the answer and the page of the boo
     stops: [{ place: 'Colombo' }, { place: 'Kandy', nights: 2 }, { place: 'Ella', nights: 1 }, { place: 'Galle' }],
     start,
   }
-  const { page, complaints, close } = await visit(browser, site.url + planAddress(plan), SMALL_PHONE)
+  const { page, complaints, close } = await visit(browser, site.url + planAddress(plan), SHORT_PHONE)
   const form = journeyForm(page)
   await form.scrollIntoViewIfNeeded()
   await form.locator('.booking-form__button:enabled').waitFor()

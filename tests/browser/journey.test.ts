@@ -6,7 +6,7 @@ import { parseDuration } from '#domain/contract-texts.ts'
 import { addressIn, type Language, OFFERED } from '#domain/languages/languages.ts'
 import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
-import { addDays, DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { addDays, DAY_MS, HOUR_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { answerHeading, journeyForm, newCustomer, PICKUP, inDays } from './bookings.ts'
 import { browser } from './browser.ts'
@@ -767,7 +767,7 @@ test.concurrent('a link with a day that is over says so beside its ride, and the
   await form.getByRole('button', { name: 'Confirm Booking' }).tap()
   await form.getByText('Choose a pickup date').first().waitFor()
   // One day is enough: the others follow it. One that is over is refused where it is typed.
-  await form.locator('input[type=date]').first().fill(dayIn(-1))
+  await form.locator('input[type=date]').first().fill(dayIn(-2))
   await form.getByText('This date is past in Sri Lanka').first().waitFor()
   await form.locator('input[type=date]').first().fill(dayIn(20))
   await expect.poll(dates).toEqual([dayIn(20), dayIn(21)])
@@ -784,12 +784,14 @@ test.concurrent('a link with a day that is over says so beside its ride, and the
 test.concurrent('a day too soon for a driver is said beside its ride, with the way to ask for one', async ({
   expect,
 }) => {
-  const path = `/journey?stop1=Colombo&stop2=Kandy&nights2=1&stop3=Ella&start=${dayIn(1)}`
+  // So soon at any hour of the day.
+  const soon = sriLankaTime(new Date(Date.now() + 2 * HOUR_MS))
+  const path = `/journey?stop1=Colombo&stop2=Kandy&nights2=1&stop3=Ella&start=${soon.date}`
   const { page, complaints, close } = await visit(browser, at(path), PHONE)
   const form = journeyForm(page)
   await form.scrollIntoViewIfNeeded()
   await form.locator('.booking-form__button:enabled').waitFor()
-  await form.getByLabel('Pickup time').first().fill('00:15')
+  await form.getByLabel('Pickup time').first().fill(soon.time)
   const says = () =>
     Promise.all(
       [form.getByRole('heading', { level: 2 }), form.locator('.booking-form__button')].map((each) =>
@@ -805,7 +807,7 @@ test.concurrent('a day too soon for a driver is said beside its ride, with the w
   await expect.poll(() => link.count()).toBe(0)
   expect(await says()).toEqual(['Book the whole journey', 'Confirm Booking'])
   // A day that is over is no request.
-  await form.locator('input[type=date]').first().fill(dayIn(-1))
+  await form.locator('input[type=date]').first().fill(dayIn(-2))
   await form.getByText('This date is past in Sri Lanka').first().waitFor()
   expect(await says()).toEqual(['Book the whole journey', 'Confirm Booking'])
   expect(complaints).toEqual([])
