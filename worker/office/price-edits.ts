@@ -166,7 +166,10 @@ function remove(list: Record<string, Data>, path: readonly string[]): void {
   }
 }
 
-/** The class gets figures of its own in every table: the same percentage of the class that it was priced by. */
+/**
+ * The class gets figures of its own in every table: the same percentage of the class that it was priced by, or empty fields where
+ * nobody has typed one.
+ */
 function giveOwnFigures(list: Record<string, Data>, vehicle: string): void {
   const entry = list.vehicles![vehicle] as Data | undefined
   const { of, percent } = (entry?.share ?? {}) as { of?: string; percent?: unknown }
@@ -174,11 +177,12 @@ function giveOwnFigures(list: Record<string, Data>, vehicle: string): void {
   entry.share = null
   const scaled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(scaled)
-    return typeof value === 'number' && typeof percent === 'number' ? Math.round((value * percent) / 100) : value
+    if (typeof value !== 'number') return value
+    return typeof percent === 'number' ? Math.round((value * percent) / 100) : ''
   }
   const { money, km } = tablesOf(list)
   for (const table of money) table[vehicle] ??= scaled(table[of])
-  for (const table of km) table[vehicle] ??= table[of]
+  for (const table of km) table[vehicle] ??= typeof percent === 'number' ? table[of] : ''
 }
 
 /** Puts a park or class one place further up. */

@@ -270,6 +270,21 @@ describe('a part of the list', () => {
     expect(await draft()).toEqual(FIRST_PRICE_LIST)
   })
 
+  test('asks for the figures of a new class without a percentage: it has those of no other class', async () => {
+    await keeps('classes', { new: 'bus' }, 'add vehicles')
+    await keeps('classes', {}, 'remove vehicles.bus.share')
+    const own = await draft()
+    expect(own.vehicles).toMatchObject({ bus: { share: null } })
+    expect([own.transfers.airport.base.bus, own.driverStay!.leastKmPerDay.bus]).toEqual(['', ''])
+    expect(own.transfers.longer.perKm.bus!.flat().every((each) => (each as unknown) === '')).toBe(true)
+    expect((await see('/prices/edit/fares')).text).toContain('name="transfers.airport.base.bus"')
+    expect(allPriceListProblems(own)).not.toEqual([])
+    // A percentage that is typed after all takes their place.
+    await keeps('classes', {}, 'add vehicles.bus.share')
+    expect((await draft()).vehicles).toMatchObject({ bus: { share: { of: 'van', percent: '' } } })
+    await keeps('classes', {}, 'remove vehicles.bus')
+  })
+
   test('adds a row of rates to every class with the end of a row', async () => {
     await keeps('fares', {}, 'add transfers.longer.upToKm')
     await keeps('fares', { 'transfers.longer.upToKm.2': '200', 'transfers.longer.perKm.van.3.3': '180' })
