@@ -459,6 +459,7 @@ CREATE TABLE `outbox` (
 	`day` text,
 	`proposal_number` integer,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`untold_since` text,
 	`due_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`leased_until` text,

@@ -17,6 +17,8 @@ export interface CausedMail {
 /** If the same mail went out before, its row starts again, with the new time of its cause. */
 const startsAgain = (instant: string) => ({
   createdAt: instant,
+  untoldSince: sql`case when ${outbox.sentAt} is null and ${outbox.givenUpAt} is null
+    then coalesce(${outbox.untoldSince}, ${outbox.createdAt}) end`,
   dueAt: instant,
   attempts: 0,
   leasedUntil: null,

@@ -573,6 +573,8 @@ export const outbox = sqliteTable(
     /** The proposal that it is about. */
     proposalNumber: integer('proposal_number').references(() => proposals.number),
     createdAt: text('created_at').notNull().default(utcNow),
+    /** When it was first caused since it last went out; NULL where it was caused once. */
+    untoldSince: text('untold_since'),
     /** Not tried before this time. */
     dueAt: text('due_at').notNull().default(utcNow),
     attempts: integer('attempts').notNull().default(0),

@@ -4,7 +4,7 @@ import { guestTexts } from '#worker/bookings/guest-texts.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import type { OutboxRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { lastRefund } from '#worker/payments/cash-book.ts'
+import { refundsSince } from '#worker/payments/cash-book.ts'
 import { guestMail } from './guest-messages.ts'
 import { type KindFor, mailedRides } from './mailed-rides.ts'
 import { operatorMail } from './operator-messages.ts'
@@ -14,7 +14,7 @@ import type { Mail } from './sender.ts'
 export interface MailToCompose extends Pick<OutboxRow, 'kind' | 'reader'> {
   /** The rides that it is about; all of them where none is named. */
   readonly positions: readonly number[]
-  /** The operator knows the guest's steps before this time. */
+  /** The operator knows the guest's steps before this time, and a guest what went back. */
   readonly since: string
 }
 
@@ -27,7 +27,7 @@ export async function compose(
   const texts = reader === 'guest' ? await guestTexts(booking) : ENGLISH_TEXTS
   const mailed = await mailedRides(env, booking, positions, texts, now)
   if (reader === 'guest' && kind === 'refunded')
-    return guestMail({ ...mailed, wentBack: await lastRefund(env, booking.number) }, kind, now)
+    return guestMail({ ...mailed, wentBack: await refundsSince(env, booking.number, since) }, kind, now)
   return reader === 'guest'
     ? guestMail(mailed, kind as KindFor<'guest'>, now)
     : operatorMail(env, { ...mailed, since }, kind as KindFor<'operator'>, now)

@@ -79,9 +79,12 @@ function statusBeginning(mailed: MailedRides, status: 'confirmed' | 'cancelled')
 }
 
 /** Money as it moved, which its bank shows; residents read rupees alone. */
-function movedText({ cents, currency, lkrCents }: MovedBack, rides: readonly PublicRide[], { formats }: Texts): string {
-  const isOfRupees = currency === 'LKR' || isInRupees(rides)
-  return isOfRupees ? formats.lkr(Math.round(lkrCents / 100)) : formats.usd(cents / 100)
+function movedText(moved: readonly MovedBack[], rides: readonly PublicRide[], { formats }: Texts): string {
+  const inRupees = moved.filter(({ currency }) => currency === 'LKR' || isInRupees(rides))
+  const lkr = inRupees.reduce((sum, { lkrCents }) => sum + lkrCents, 0)
+  const others = moved.filter((each) => !inRupees.includes(each)).map(({ cents }) => formats.usd(cents / 100))
+  const [first = '', ...more] = [...others, ...(inRupees.length > 0 ? [formats.lkr(Math.round(lkr / 100))] : [])]
+  return more.length > 0 ? formats.list([first, ...more]) : first
 }
 
 const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary['guest']['mails']) => Beginning>> = {
@@ -110,11 +113,11 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
     heading,
     opening: opening(paidText(shown.rides, texts) ?? partText(shown.rides, 'paid', texts)),
   }),
-  refunded: ({ reference, shown, wentBack, texts }, { refunded: { subject, heading, back, opening } }) => ({
+  refunded: ({ reference, shown, wentBack = [], texts }, { refunded: { subject, heading, back, opening } }) => ({
     subject: subject(reference),
     heading,
     opening: texts.formats.sentences([
-      ...(wentBack ? [back(movedText(wentBack, shown.rides, texts))] : []),
+      ...(wentBack.length > 0 ? [back(movedText(wentBack, shown.rides, texts))] : []),
       opening(partText(shown.rides, 'paid', texts)),
     ]),
   }),

@@ -53,7 +53,7 @@ export interface MailedRides {
   readonly reference: string
   readonly reasons: RideReasons
   /** What went back last, of a mail that tells of it. */
-  readonly wentBack?: MovedBack | null
+  readonly wentBack?: readonly MovedBack[]
   /** Of the mail's reader. */
   readonly texts: Texts
 }

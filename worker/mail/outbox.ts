@@ -337,7 +337,7 @@ async function sendOne(env: Env, leased: Waiting, now: Date, isHeld: () => boole
       const since =
         booking && mail.reader === 'operator' && classOf(mail) === 'change'
           ? await lastTold(env, booking.number, sending, now)
-          : row.createdAt
+          : rows.map(({ untoldSince, createdAt }) => untoldSince ?? createdAt).toSorted()[0]!
       // Modules of their own, loaded when the first mail of their kind is written.
       return booking
         ? import('./compose.ts').then(({ compose }) => compose(env, booking, { ...mail, since }, now))

@@ -2,7 +2,7 @@
  * The cash book: every payment and refund gets a receipt number, in the batch that counts it. docs/payments.md#the-cash-book
  * And what is paid of it for each ride.
  */
-import { and, asc, between, desc, eq, getTableColumns, isNull, lt, not, sql } from 'drizzle-orm'
+import { and, asc, between, eq, getTableColumns, gte, isNull, lt, not, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import {
   type Judgement,
@@ -195,20 +195,31 @@ export const overOf = (db: Db, bookingNumber: number) =>
 /** Money that went back, in minor units. */
 export type MovedBack = Pick<CashBookRow, 'cents' | 'currency' | 'lkrCents'>
 
-/** What was given back of a booking last; `null` where nothing was. What a bank took away is something else. */
-export async function lastRefund(env: Env, bookingNumber: number): Promise<MovedBack | null> {
-  const { cents, currency, lkrCents } = cashBook
+/**
+ * What was given back of a booking since an instant, in each currency, and was not wrong. What a bank took away is something else.
+ * @param since UTC, ISO 8601
+ */
+export function refundsSince(env: Env, bookingNumber: number, since: string): Promise<MovedBack[]> {
+  const { cents, currency, lkrCents, number, reverses } = cashBook
   const isTakenAway = sql`coalesce(${paymentNotices.status}, '') = 'chargeback'`
-  const [last] = await query(() =>
+  const isReversed = sql`exists (select 1 from cash_book later where later.reverses = ${number})`
+  return query(() =>
     primary(env)
-      .select({ cents, currency, lkrCents })
+      .select({ cents: sql<number>`-sum(${cents})`, currency, lkrCents: sql<number>`-sum(${lkrCents})` })
       .from(cashBook)
       .leftJoin(paymentNotices, eq(paymentNotices.id, cashBook.noticeId))
-      .where(and(eq(cashBook.bookingNumber, bookingNumber), lt(cents, 0), isNull(cashBook.reverses), not(isTakenAway)))
-      .orderBy(desc(cashBook.number))
-      .limit(1),
+      .where(
+        and(
+          eq(cashBook.bookingNumber, bookingNumber),
+          gte(cashBook.at, since),
+          lt(cents, 0),
+          isNull(reverses),
+          not(isTakenAway),
+          not(isReversed),
+        ),
+      )
+      .groupBy(currency),
   )
-  return last ? { ...last, cents: -last.cents, lkrCents: -last.lkrCents } : null
 }
 
 /** An entry with what it changed of each ride, to be reversed. */

@@ -89,11 +89,11 @@ describe('money', () => {
   })
 
   test.each([
-    ['en', 'Paid back: USD 20.', 'Paid back: LKR 5,000.'],
-    ['de', 'Zurückgezahlt: USD 20.', 'Zurückgezahlt: LKR 5.000.'],
-    ['fr', 'Montant\u00a0: USD 20.', 'Montant\u00a0: LKR 5\u00a0000.'],
-    ['ru', 'Возвращено: USD 20.', 'Возвращено: LKR 5\u00a0000.'],
-    ['zh', '退款金额：USD 20。', '退款金额：LKR 5,000。'],
+    ['en', 'Paid back: USD 30.', 'Paid back: LKR 5,000.'],
+    ['de', 'Zurückgezahlt: USD 30.', 'Zurückgezahlt: LKR 5.000.'],
+    ['fr', 'Montant\u00a0: USD 30.', 'Montant\u00a0: LKR 5\u00a0000.'],
+    ['ru', 'Возвращено: USD 30.', 'Возвращено: LKR 5\u00a0000.'],
+    ['zh', '退款金额：USD 30。', '退款金额：LKR 5,000。'],
   ])('that went back is named, to a resident in rupees, in %s', async (language, inDollars, inRupees) => {
     const [abroad, resident] = [await book(), await book(site, { phone: '+94771234567', email: 'b@example.com' })]
     await takeStep(site.env, abroad, { step: 'paid', usd: 74 })
@@ -114,6 +114,20 @@ describe('money', () => {
     await said(reference, 'refunded', 2000)
     await said(reference, 'chargeback')
     expect(await backTold(reference)).toContain('Paid back: USD 20.')
+  })
+
+  test('that went back in pieces before the mail went is told together, and what was told is told no second time', async () => {
+    const reference = await book()
+    await takeStep(site.env, reference, { step: 'paid', usd: 74 })
+    const back = (usd: number, at: number) =>
+      takeStep(site.env, reference, { step: 'refund', usd }, { now: new Date(Date.now() + at) })
+    await back(10, -3000)
+    await back(20, -2000)
+    await swept()
+    expect(bodyTo('guest')).toContain('Paid back: USD 30.')
+    await back(5, -1000)
+    await swept()
+    expect(bodyTo('guest')).toContain('Paid back: USD 5.')
   })
 
   test('that the operator gives back by hand is told to the guest', async () => {
