@@ -1,4 +1,5 @@
 /** A ride that is moved to a day or hour at which it costs something else, or to a closed day. */
+import { createExecutionContext } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
@@ -264,7 +265,7 @@ describe('by telephone', () => {
       const fields = Object.entries({ ...typed, date }).map(([name, value]) => [`1-${name}`, value])
       const body = new URLSearchParams([...fields, ['act', 'prices']])
       const request = new Request(`${ORIGIN}/operator/new`, { method: 'POST', headers: { origin: ORIGIN }, body })
-      const answer = await open.fetch(request, { ...site.env, OPERATOR_OPEN: 'yes' } as never)
+      const answer = await open.fetch(request, { ...site.env, OPERATOR_OPEN: 'yes' } as never, createExecutionContext())
       return answer.text()
     }
     const [plain, season, closed] = [await page(PLAIN), await page(IN_SEASON), await page(CLOSED)]
