@@ -97,7 +97,7 @@ export const tours: typeof english = {
   pickupAt: (place) => `Откуда: ${place}`,
   dropoffAt: (place) => `Куда: ${place}`,
   included: {
-    safari: 'Отдельный джип с водителем, только для вашей компании',
+    safari: 'Частный джип с водителем, только для вас',
     walk: 'Частный гид на прогулку',
     hike: 'Частный гид на подъём и спуск',
     from: {
