@@ -1,10 +1,10 @@
 /**
- * What the link to a driver's day does beside its links: it follows, rings, and opens without a network, as do the sheets
- * that it leads to. It runs in old phones, as sheet-script.ts does.
+ * What the link to a driver's day does beside its links: it follows, rings, sends taps that wait, and opens without a
+ * network, as do the sheets that it leads to. It runs in old phones, as sheet-script.ts does.
  */
 import { follow } from '../live/follow.ts'
 import { ASKS_EVERY_MS } from '../live/polling.ts'
-import { keepPage, startServiceWorker, chooseLanguages } from './kept-page.ts'
+import { keepPage, sendKeptTaps, startServiceWorker, chooseLanguages } from './kept-page.ts'
 
 const part = document.querySelector<HTMLElement>('main[data-tag]')
 const script = document.currentScript as HTMLScriptElement | null
@@ -20,6 +20,7 @@ if (part) {
     part,
     everyMs: ASKS_EVERY_MS.driver,
     ringsAtLoss: true,
+    before: sendKeptTaps,
     onShown: keepAll,
     // It is closed, or asks for the driver's number.
     onGone: () => location.reload(),

@@ -91,3 +91,68 @@ export function chooseLanguages(say: (text: string) => void): void {
     })
   })
 }
+
+/* Taps that wait on this phone for a network. Each sheet keeps its own. */
+
+export interface KeptTap {
+  readonly fields: readonly (readonly [name: string, value: string])[]
+  /** By this phone's clock. */
+  readonly at: number
+  /** It was sent, and no answer came. */
+  readonly mayBeThere?: boolean
+}
+
+const TAPS = 'taps '
+/** @param sheet its address */
+export const nameOfTaps = (sheet: string) => TAPS + sheet
+
+export function tapsIn(text: string | null): KeptTap[] {
+  try {
+    const kept = JSON.parse(text || '[]') as unknown
+    return Array.isArray(kept) ? (kept as KeptTap[]) : []
+  } catch {
+    // What was kept is half a text: the storage was full.
+    return []
+  }
+}
+
+export const fieldsOf = ({ fields, at }: KeptTap) => fields.concat([['age', String(Math.max(0, Date.now() - at))]])
+
+/** It may be sent again. */
+export const isUnanswered = (status: number) => status === 0 || status === 429 || status >= 500
+
+/** What waits after the first tap was sent. What is refused for good is not sent again. */
+export const leftOf = (taps: readonly KeptTap[], status: number, hasLeft: boolean): KeptTap[] =>
+  (isUnanswered(status) ? [hasLeft ? { ...taps[0]!, mayBeThere: true } : taps[0]!] : []).concat(taps.slice(1))
+
+/** The first name under which taps wait, and they. */
+function firstKept(): { readonly name: string; readonly taps: KeptTap[] } | null {
+  for (let i = 0; i < localStorage.length; i++) {
+    const name = localStorage.key(i)!
+    const taps = name.indexOf(TAPS) === 0 ? tapsIn(localStorage.getItem(name)) : []
+    if (taps.length > 0) return { name, taps }
+  }
+  return null
+}
+
+/** Sends the taps of all sheets: a driver taps and goes back to the page of the day, before there is a network. */
+export function sendKeptTaps(done: () => void): void {
+  let kept: ReturnType<typeof firstKept> = null
+  try {
+    kept = firstKept()
+  } catch {
+    // The phone keeps nothing.
+  }
+  if (!kept) return done()
+  const { name, taps } = kept
+  const keep = (left: readonly KeptTap[]) => localStorage.setItem(name, JSON.stringify(left))
+  const path = `${name.slice(TAPS.length)}?part`
+  send({ path, fields: fieldsOf(taps[0]!) }, (status, _, hasLeft) => {
+    // The sheet is closed: nobody asks for its taps.
+    if (status === 404) keep([])
+    // The driver's number is asked for first; taps wait for that.
+    else if (status !== 401) keep(leftOf(taps, status, hasLeft))
+    if (status === 401 || isUnanswered(status)) done()
+    else sendKeptTaps(done)
+  })
+}

@@ -9,34 +9,28 @@ import { read, write } from '../live/kept-texts.ts'
 import { noticeLine } from '#client/live/follow.ts'
 import { isNews, placeRingButton, ring } from '../live/ring.ts'
 import { swap } from '../live/swap.ts'
-import { keepPage, renewOthers, startServiceWorker, chooseLanguages } from './kept-page.ts'
+import {
+  chooseLanguages,
+  fieldsOf,
+  isUnanswered,
+  keepPage,
+  type KeptTap,
+  leftOf,
+  nameOfTaps,
+  renewOthers,
+  startServiceWorker,
+  tapsIn,
+} from './kept-page.ts'
 
 const main = document.querySelector('main')!
 const part = document.getElementById('live')!
 const keptText = document.getElementById('kept')!
 const script = document.currentScript as HTMLScriptElement
 const address = location.pathname
-const TAPS = `taps ${address}`
+const TAPS = nameOfTaps(address)
 const AGREED = `place ${address}`
 
-interface KeptTap {
-  readonly fields: readonly (readonly [name: string, value: string])[]
-  /** By this phone's clock. */
-  readonly at: number
-  /** It was sent, and no answer came. */
-  readonly mayBeThere?: boolean
-}
-
-const keptTaps = (): KeptTap[] => {
-  try {
-    const kept = JSON.parse(read(TAPS) || '[]') as unknown
-    return Array.isArray(kept) ? (kept as KeptTap[]) : []
-  } catch {
-    // What was kept is half a text: the storage was full.
-    return []
-  }
-}
-let taps = keptTaps()
+let taps = tapsIn(read(TAPS))
 const keep = (next: KeptTap[]) => {
   taps = next
   write(TAPS, JSON.stringify(taps))
@@ -146,18 +140,17 @@ const show = (html: string) => {
 const ask = (done: (isReached: boolean) => void) => {
   sending = taps.length > 0
   const tap = taps[0]
-  const fields = tap ? tap.fields.concat([['age', String(Math.max(0, Date.now() - tap.at))]]) : null
+  const fields = tap ? fieldsOf(tap) : null
   send({ path: `${address}?part`, fields, tag: tap ? null : tag }, (status, html, hasLeft): void => {
     sending = false
-    const failed = status === 0 || status === 429 || status >= 500
+    const failed = isUnanswered(status)
     if (status === 404) {
       keep([])
       return location.reload()
     }
     // The page asks for the driver's number first; taps wait for that.
     if (status === 401) return location.reload()
-    // What is refused for good is not sent again.
-    if (tap) keep((failed ? [hasLeft ? { ...tap, mayBeThere: true } : tap] : []).concat(taps.slice(1)))
+    if (tap) keep(leftOf(taps, status, hasLeft))
     if (tap && !failed && isAnswer(fieldOf(tap, 'step'))) renewOthers()
     showKept()
     offerBack()

@@ -9,6 +9,8 @@ interface Followed {
   readonly everyMs: number
   /** What was there before and is gone rings, too. */
   readonly ringsAtLoss?: boolean
+  /** What is done before each question; the first one comes at once then. */
+  readonly before?: (ask: () => void) => void
   /** The page has another part now. */
   readonly onShown?: () => void
   /** The page is no longer there for this browser. */
@@ -48,7 +50,14 @@ function whenNobodyTaps(): (work: () => void) => void {
 }
 
 /** @returns says something in the line above the page */
-export function follow({ part, everyMs, ringsAtLoss = false, onShown, onGone }: Followed): (text: string) => void {
+export function follow({
+  part,
+  everyMs,
+  ringsAtLoss = false,
+  before,
+  onShown,
+  onGone,
+}: Followed): (text: string) => void {
   const address = location.pathname + location.search
   const line = noticeLine()
   part.parentNode!.insertBefore(line.element, part)
@@ -107,7 +116,7 @@ export function follow({ part, everyMs, ringsAtLoss = false, onShown, onGone }: 
     return true
   }
 
-  keepAsking((done) => {
+  const ask = (done: (isReached: boolean) => void) =>
     send({ path: address, tag }, (status, html) => {
       const isReached = dealWith(status, html)
       if (isReached) {
@@ -116,7 +125,8 @@ export function follow({ part, everyMs, ringsAtLoss = false, onShown, onGone }: 
       } else line.say(notReachedSince(reachedAt))
       done(isReached)
     })
-  }, everyMs)
+  const askNow = keepAsking((done) => (before ? before(() => ask(done)) : ask(done)), everyMs)
+  if (before) askNow()
   return (text) => line.say(text)
 }
 
