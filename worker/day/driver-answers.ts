@@ -19,28 +19,37 @@ import { enqueuePush } from '#worker/database/push-queue.ts'
 import { rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { officePath } from '#worker/platform/access.ts'
+import { forgetMoved } from '#worker/steps/drivers-to-tell.ts'
 import type { Afterwards, RideDay, Tap, Tapped } from './ride-events.ts'
 
 const MAIL = { kind: 'driver-cannot', reader: 'operator', byVisitor: true } as const
+
+/** The pickup that an answer is about. */
+export const askedFor = ({ pickupDate, pickupTime }: Pick<Ride, 'pickupDate' | 'pickupTime'>) =>
+  `${pickupDate} ${pickupTime}`
 
 interface Answered {
   readonly booking: Booking
   readonly ride: Ride
   readonly day: RideDay
+  /** What the driver's page asked, as {@link askedFor} says it; a page from before this was said says nothing. */
+  readonly asked?: string | undefined
 }
 
 /**
  * Notes a driver's answer; of two taps the later one holds, whichever arrives first. 'I cannot' rings in the office for a
- * ride that is near, and tells it of a later one. Sent again, it changes and tells nothing.
+ * ride that is near, and tells it of a later one. Sent again, it changes and tells nothing. Who has not read yet that the
+ * ride was moved is asked anew; who takes it at its new time need not be told of it.
  */
 export async function noteAnswer(
   env: Env,
-  { booking, ride, day }: Answered,
+  { booking, ride, day, asked }: Answered,
   answer: DriverAnswer,
   { id, code, age }: Tap,
   now: Date,
   afterwards: Afterwards,
 ): Promise<Tapped> {
+  if (asked !== undefined && asked !== askedFor(ride)) return { outcome: 'refused', rows: null }
   // A tap that comes again finds its answer.
   if (ride.driverAnswer === answer) return { outcome: 'done', rows: null }
   if (hasBegun(day.stage)) return { outcome: 'refused', rows: null }
@@ -91,6 +100,7 @@ export async function noteAnswer(
       ...(answer === 'cannot'
         ? [enqueueForRides(db, MAIL, isWritten, now.toISOString(), 'again'), ...tellsOffice()]
         : []),
+      ...(answer === 'takes' && asked !== undefined ? [forgetMoved(db, ride, exists(written))] : []),
       ...found,
     ]),
   )) as unknown[][]

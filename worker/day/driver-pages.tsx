@@ -232,7 +232,7 @@ const bagsCounted = v.optional(
 )
 const everyTap = { ride: rideNumber, id: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)), age: ageInMs }
 const TapSchema = v.union([
-  v.object({ ...everyTap, step: v.picklist(DRIVER_ANSWERS) }),
+  v.object({ ...everyTap, step: v.picklist(DRIVER_ANSWERS), asked: v.optional(v.string()) }),
   v.object({ ...everyTap, step: v.literal('back'), event }),
   v.object({ ...everyTap, step: event, bags: bagsCounted }),
 ])
@@ -350,7 +350,7 @@ export async function takeTap(c: Context<AppEnv>): Promise<Response> {
   const taken = (): Promise<Tapped> => {
     if (tap.step === 'back') return takeBackOf(c.env, ride, day, tap.event, given, now, null, after.statements)
     if (tap.step === 'takes' || tap.step === 'cannot')
-      return noteAnswer(c.env, { booking, ride, day }, tap.step, given, now, after.statements)
+      return noteAnswer(c.env, { booking, ride, day, asked: tap.asked }, tap.step, given, now, after.statements)
     return noteEventOf(c.env, ride, day, tap.step, given, booking.promises, now, undefined, after.statements)
   }
   const { outcome, rows } = await taken()

@@ -3,7 +3,7 @@
  * top of the operator's lists until somebody says that they know.
  */
 import { isRunning } from '#domain/bookings/ride.ts'
-import { and, eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { DRIVER_NEWS_TEXTS, type DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
 import type { DriverLanguage } from '#domain/driver-texts/driver-texts.ts'
@@ -85,6 +85,21 @@ export function noteNews(
   // The assigned driver gets the sheet as it is now.
   if (set.driverPhone) statements.push(db.delete(driversToTell).where(isOf(set.driverPhone)))
   return statements
+}
+
+/** The driver has read the time that the ride was moved to. @param isRead where that is written */
+export function forgetMoved(
+  db: Db,
+  { bookingNumber, position, driverPhone }: Pick<Ride, 'bookingNumber' | 'position' | 'driverPhone'>,
+  isRead: SQL,
+): BatchItem<'sqlite'> {
+  const its = and(
+    eq(driversToTell.bookingNumber, bookingNumber),
+    eq(driversToTell.position, position),
+    eq(driversToTell.phone, driverPhone ?? ''),
+    eq(driversToTell.news, 'moved'),
+  )
+  return db.delete(driversToTell).where(and(its, isRead))
 }
 
 /** With what the driver reads, where that was chosen. */

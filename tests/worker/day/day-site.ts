@@ -114,7 +114,7 @@ export function tap(
     ago = 0,
     id = newId(),
     ...more
-  }: TapOptions & { readonly event?: RideEvent; readonly bags?: string } = {},
+  }: TapOptions & { readonly event?: RideEvent; readonly bags?: string; readonly asked?: string } = {},
 ): Promise<Response> {
   return site.get(
     `${sheet}?part`,

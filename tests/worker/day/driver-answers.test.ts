@@ -24,7 +24,7 @@ import {
 
 const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' } as Partial<Env>)
 startInTheMorning()
-beforeEach(() => removeBookings('driver_days', 'driver_devices', 'drivers'))
+beforeEach(() => removeBookings('drivers_to_tell', 'driver_days', 'driver_devices', 'drivers'))
 
 const DAY = 24 * 60
 const answerOf = async (reference: string) => {
@@ -246,6 +246,23 @@ test('another driver, and another pickup time, are asked anew; a corrected name 
   await tap(site, await sheetOf(site, reference), 'takes')
   await takeStep(site.env, reference, { step: 'driver', driver: KUMAR, insists: true })
   expect(await answerOf(reference)).toEqual([null, undefined])
+})
+
+test('who takes a ride at the time it was moved to need not be told; who has not read that is asked anew', async () => {
+  const reference = await bookRide(site, { in: 300 })
+  const sheet = await sheetOf(site, reference)
+  const askedNow = async () => /name="asked" value="([^"]+)"/.exec(await (await site.get(sheet)).text())![1]!
+  const toTell = async () => (await env.DB.prepare('select news from drivers_to_tell').all()).results
+  const before = await askedNow()
+  await takeStep(site.env, reference, { step: 'change', time: '14:00' })
+  const refused = await (await tap(site, sheet, 'takes', { asked: before })).text()
+  expect(refused).toContain('Do you take this ride?')
+  expect([await answerOf(reference), await toTell()]).toEqual([[null, undefined], [{ news: 'moved' }]])
+  await tap(site, sheet, 'takes', { asked: await askedNow() })
+  expect([await answerOf(reference), await toTell()]).toEqual([['takes', '02:00'], []])
+  // That somebody else has it is another thing.
+  await takeStep(site.env, reference, { step: 'driver', driver: KUMAR, insists: true })
+  expect(await toTell()).toEqual([{ news: 'replaced' }])
 })
 
 test('it is no answer once the guest is on board, of another phone, or of a ride that is not on the sheet', async () => {
