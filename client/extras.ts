@@ -44,6 +44,14 @@ export function startExtras(language: Language, router: DataRouter): void {
     ({ tellDemand }) => tellDemand(router, language),
     () => {},
   )
+  const keepsPlans = lazyCode(() => import('./journey/kept-plan.ts'))
+  const watchPlanner = async ({ matches }: DataRouter['state']) => {
+    if (matches.at(-1)?.route.id !== 'journey') return
+    stopWatching()
+    ;(await keepsPlans())?.keepPlans(router, language)
+  }
+  const stopWatching = router.subscribe((state) => void watchPlanner(state))
+  void watchPlanner(router.state)
   if ('modelContext' in document)
     import('./forms/form-tools.ts').then(
       ({ offerForms }) => offerForms(),

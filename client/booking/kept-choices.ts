@@ -92,6 +92,9 @@ export function readDraft(kind: FormKind): FieldTexts {
   return Object.fromEntries(Object.entries(kept.fields).filter(([name]) => OF_GUEST.includes(name)))
 }
 
+/** The page of the draft that this device keeps. */
+export const keptPage = (kind: FormKind) => parse(readDevice(key(kind)), KEPT_MS)?.page
+
 /** Fields that are not given stay as they are. */
 export function keepInDraft(kind: FormKind, fields: FieldTexts) {
   keepOnDevice(key(kind), keepInTab(kind, fields))

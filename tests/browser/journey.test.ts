@@ -275,6 +275,36 @@ test.concurrent('Back shows the day of the plan that it leads to, also in the fi
   await close()
 })
 
+test.concurrent('the last plan is offered where the planner is empty, also in another tab, until it is closed', async ({
+  expect,
+}) => {
+  const { page, complaints, close } = await visit(browser, at('/journey'), PHONE)
+  const lastPlan = page.getByRole('link', { name: 'Go on with your last plan' })
+  await page.getByRole('combobox', { name: 'Where to next?' }).fill('Kandy')
+  await page.keyboard.press('Enter')
+  const both = ['Colombo Bandaranaike International Airport', 'Kandy']
+  await settledAt({ page, expect }, both)
+  expect(await lastPlan.count()).toBe(0)
+  await page.goBack()
+  await lastPlan.waitFor()
+  await page.goForward()
+  await settledAt({ page, expect }, both)
+  expect(await lastPlan.count()).toBe(0)
+  const tab = await page.context().newPage()
+  const link = tab.getByRole('link', { name: 'Go on with your last plan' })
+  await tab.goto(at('/journey'))
+  await link.waitFor()
+  expect(await violations(tab)).toEqual([])
+  await link.tap()
+  await settledAt({ page: tab, expect }, both)
+  await tab.goto(at('/journey'))
+  await link.waitFor()
+  await tab.getByRole('button', { name: 'Close' }).last().tap()
+  expect(await link.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test.concurrent('a ride is left out for the train, and a text that is no place takes the price away', async ({
   expect,
 }) => {

@@ -44,6 +44,7 @@ export const menu: typeof english = {
   languages: 'Sprachen',
   offer: 'Diese Seite auf Deutsch',
   offerClose: 'Schließen',
+  lastPlan: 'Weiter mit Ihrem letzten Plan',
   sights: {
     'Yala national park': 'Leoparden',
     'Udawalawe national park': 'Elefanten am Stausee',

@@ -46,6 +46,8 @@ export const menu = {
   /** Offered to a browser that asks for this language. */
   offer: 'This page in English',
   offerClose: 'Close',
+  /** On the empty planner. */
+  lastPlan: 'Go on with your last plan',
   /** What to see in each park, in a few words. Loaders of tours fetch them, and keep what the page shows. */
   sights: {
     'Yala national park': 'Leopards',

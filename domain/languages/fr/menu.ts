@@ -45,6 +45,7 @@ export const menu: typeof english = {
   languages: 'Langues',
   offer: 'Cette page en français',
   offerClose: 'Fermer',
+  lastPlan: 'Reprendre votre dernier itinéraire',
   sights: {
     'Yala national park': 'Léopards',
     'Udawalawe national park': 'Éléphants au bord du lac',

@@ -36,6 +36,7 @@ export const menu: typeof english = {
   languages: 'Языки',
   offer: 'Эта страница на русском',
   offerClose: 'Закрыть',
+  lastPlan: 'Вернуться к последнему плану',
   sights: {
     'Yala national park': 'Леопарды',
     'Udawalawe national park': 'Слоны у водохранилища',

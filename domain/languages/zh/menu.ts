@@ -29,6 +29,7 @@ export const menu: typeof english = {
   languages: '语言',
   offer: '查看本页中文版',
   offerClose: '关闭',
+  lastPlan: '继续上次的行程计划',
   sights: {
     'Yala national park': '豹子',
     'Udawalawe national park': '水库边的大象',
