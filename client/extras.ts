@@ -44,7 +44,7 @@ export function startExtras(language: Language, router: DataRouter): void {
     ({ tellDemand }) => tellDemand(router, language),
     () => {},
   )
-  const keepsPlans = lazyCode(() => import('./journey/kept-plan.ts'))
+  const keepsPlans = lazyCode(() => import('./pages/journey/kept-plan.ts'))
   const watchPlanner = async ({ matches }: DataRouter['state']) => {
     if (matches.at(-1)?.route.id !== 'journey') return
     stopWatching()

@@ -311,7 +311,7 @@ test.concurrent('a ride is left out for the train, and a text that is no place t
   const { page, close } = await visit(browser, at(THREE))
   const whole = await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
   await openRide(page, 1)
-  await page.getByRole('button', { name: 'No ride' }).click()
+  await page.getByRole('button', { name: 'Train, or no ride' }).click()
   await page.getByText('No ride with us from Kandy to Ella').waitFor()
   await expect.poll(async () => Number(await total(page).getAttribute('value'))).toBeLessThan(whole)
   await stops(page).nth(1).fill('Qwertzuiop Xyzzy')

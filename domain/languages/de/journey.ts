@@ -63,7 +63,7 @@ export const journey: typeof english = {
     none: (from, to) => `Von ${from} nach ${to} keine Fahrt mit uns: Sie nehmen den Zug oder fahren selbst.`,
     take: 'Diese Fahrt mit uns machen',
     taken: (from, to) => `Die Fahrt von ${from} nach ${to} gehört wieder zur Rundreise.`,
-    leave: 'Keine Fahrt',
+    leave: 'Zug, oder keine Fahrt',
     left: (from, to) => `Keine Fahrt von ${from} nach ${to}.`,
     fromPark: 'Weiterfahrt ab dem Park, im Tourpreis enthalten.',
     via: (places) => `Über ${places.join(', ')}`,

@@ -81,7 +81,7 @@ export const journey = {
     none: (from: string, to: string) => `No ride with us from ${from} to ${to}: you go by train, or on your own.`,
     take: 'Take this ride with us',
     taken: (from: string, to: string) => `The ride from ${from} to ${to} is part of the journey again.`,
-    leave: 'No ride',
+    leave: 'Train, or no ride',
     left: (from: string, to: string) => `No ride from ${from} to ${to}.`,
     fromPark: 'On from the park, in the price of the tour above.',
     via: (places: readonly string[]) => `By way of ${places.join(', ')}`,

@@ -67,7 +67,7 @@ export const journey: typeof english = {
       `Pas de trajet avec nous ${de(from)} à ${to}\u00a0: vous prenez le train ou voyagez par vous-même.`,
     take: 'Faire ce trajet avec nous',
     taken: (from, to) => `Le trajet ${de(from)} à ${to} fait de nouveau partie du circuit.`,
-    leave: 'Sans trajet',
+    leave: 'Train, ou sans trajet',
     left: (from, to) => `Pas de trajet ${de(from)} à ${to}.`,
     fromPark: 'Du parc à la suite, compris dans le prix de l’excursion ci-dessus.',
     via: (places) => `Par ${places.join(', ')}`,

@@ -68,7 +68,7 @@ export const journey: typeof english = {
     none: (from, to) => `${ends(from, to)}: без нас, поездом или сами.`,
     take: 'Ехать этот путь с нами',
     taken: (from, to) => `Поездка ${ends(from, to)} снова в маршруте.`,
-    leave: 'Без поездки',
+    leave: 'Поезд или без поездки',
     left: (from, to) => `Поездки ${ends(from, to)} нет.`,
     fromPark: 'Из парка дальше, входит в цену экскурсии выше.',
     via: (places) => `Через ${places.join(', ')}`,

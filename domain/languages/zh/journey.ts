@@ -59,7 +59,7 @@ export const journey: typeof english = {
     none: (from, to) => `${from} 到 ${to} 不用我们的车：您乘火车或自行前往。`,
     take: '这一段由我们送',
     taken: (from, to) => `${from} 到 ${to} 已重新加入行程。`,
-    leave: '不用车',
+    leave: '火车，或不用车',
     left: (from, to) => `${from} 到 ${to} 不用车。`,
     fromPark: '从公园继续前行，已含在上面的游览价格中。',
     via: (places) => `途经 ${places.join('、')}`,

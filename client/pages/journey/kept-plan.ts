@@ -5,7 +5,7 @@
 import type { DataRouter } from 'react-router'
 import { keepInDraft, keptPage } from '#client/booking/kept-choices.ts'
 import css from '#client/languages/language-offer.css?inline'
-import type { JourneyData } from '#client/pages/journey/load.ts'
+import type { JourneyData } from './load.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { addressIn, type Language } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
