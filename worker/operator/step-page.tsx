@@ -1,9 +1,10 @@
 /** The form of a step, and what each step is called. */
+import type { ReactNode } from 'react'
 import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { movedPrice, bookedValue, otherRides } from '#domain/bookings/agreed/changed-price.ts'
 import { priceBounds, quotedPrice, rupeeBounds } from '#domain/bookings/agreed/agreed-price.ts'
-import { officePrice, partOfPrice, saidIn, showPrice } from '#domain/bookings/money/said-sums.ts'
+import { isInRupees, officePrice, partOfPrice, saidIn, showPrice } from '#domain/bookings/money/said-sums.ts'
 import { driverWeekWords } from '#domain/bookings/driver/driver-weeks.ts'
 import { type DriverNote, notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
 import {
@@ -222,10 +223,16 @@ const WHOLE_DOLLARS = {
   title: 'Whole dollars, such as 74',
 } as const
 
-const Rupees = ({ label, typed = {} }: Pick<StepPageProps, 'typed'> & { readonly label: string }) => (
+interface RupeesProps extends Pick<StepPageProps, 'typed'> {
+  readonly label: string
+  readonly required?: boolean
+}
+
+const Rupees = ({ label, typed = {}, required = false }: RupeesProps) => (
   <Field
     label={label}
     name="lkr"
+    required={required}
     inputMode="numeric"
     pattern={RUPEES_PATTERN}
     title="Whole rupees, such as 19600 or 19,600"
@@ -234,12 +241,45 @@ const Rupees = ({ label, typed = {} }: Pick<StepPageProps, 'typed'> & { readonly
   />
 )
 
-/** How money came or went back, for the cash book. @param went such as 'came' */
-function MoneyFields({ went, typed = {} }: Pick<StepPageProps, 'typed'> & { readonly went: string }) {
+interface MoneyFieldsProps extends Pick<StepPageProps, 'typed'> {
+  /** Such as 'came'. */
+  readonly went: string
+  /** The rides that it is for. */
+  readonly all: readonly ListedBooking[]
+  /** What the rupees of a resident are part of, such as 'paid'. */
+  readonly part: 'owed' | 'paid'
+  /** In which dollars are typed. */
+  readonly dollars: ReactNode
+}
+
+/**
+ * What came or went back and how, for the cash book. Of a price in rupees nobody is asked for dollars, unless some came.
+ */
+function MoneyFields({ went, all, part, dollars, typed = {} }: MoneyFieldsProps) {
+  const method = <MethodChoice label={`How it ${went} now`} defaultValue={typed.method} />
+  if (!isInRupees(all))
+    return (
+      <>
+        {dollars}
+        {method}
+        <Rupees label={`Rupees that ${went} now; leave empty for dollars`} typed={typed} />
+      </>
+    )
+  const { lkr } = sumsOf(all, part)
+  const ofWhat = lkr === 0 ? '' : ` of the ${grouped(lkr)} that are ${part}`
+  const hasDollars = all.some(({ cameInUsd }) => cameInUsd > 0)
   return (
     <>
-      <MethodChoice label={`How it ${went} now`} defaultValue={typed.method} />
-      <Rupees label={`Rupees that ${went} now; leave empty for dollars`} typed={typed} />
+      <Rupees label={`What ${went} now, whole rupees${ofWhat}`} typed={typed} required={!hasDollars} />
+      {hasDollars && (
+        <Field
+          label={`Or dollars that ${went} now, whole USD; then leave the rupees empty`}
+          {...WHOLE_DOLLARS}
+          name="usd"
+          defaultValue={typed.usd}
+        />
+      )}
+      {method}
     </>
   )
 }
@@ -487,25 +527,38 @@ function Fields({
           {booking.onAccount && (
             <p>The house pays, each month: note that on its invoice. Here goes what the guest paid.</p>
           )}
-          <Field
-            label="What came now, whole USD of the price. Empty: what the rupees are worth."
-            {...dollars}
-            required={false}
-            defaultValue={typed.usd ?? ((!inRupees && openUsd(all)) || '')}
+          <MoneyFields
+            went="came"
+            all={all}
+            part="owed"
+            dollars={
+              <Field
+                label="What came now, whole USD of the price. Empty: what the rupees are worth."
+                {...dollars}
+                required={false}
+                defaultValue={typed.usd ?? (openUsd(all) || '')}
+              />
+            }
+            typed={orRupees(sumsOf(all, 'owed').lkr)}
           />
-          <MoneyFields went="came" typed={orRupees(sumsOf(all, 'owed').lkr)} />
         </>
       )
     case 'refund':
       return (
         <>
-          <Field
-            label={`What went back now, whole USD of the ${paidOf(all)} that are paid`}
-            {...dollars}
-            required={!inRupees}
-            defaultValue={typed.usd ?? (inRupees ? '' : backOf(all) || paidOf(all))}
+          <MoneyFields
+            went="went back"
+            all={all}
+            part="paid"
+            dollars={
+              <Field
+                label={`What went back now, whole USD of the ${paidOf(all)} that are paid`}
+                {...dollars}
+                defaultValue={typed.usd ?? (backOf(all) || paidOf(all))}
+              />
+            }
+            typed={orRupees(sumsOf(all, 'back').lkr || sumsOf(all, 'paid').lkr)}
           />
-          <MoneyFields went="went back" typed={orRupees(sumsOf(all, 'back').lkr || sumsOf(all, 'paid').lkr)} />
           <PayAgain typed={typed} />
         </>
       )

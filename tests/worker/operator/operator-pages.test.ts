@@ -343,9 +343,9 @@ describe('steps', () => {
     const filled = async (step: string) => {
       const form = (await (await open(`${path}/${step}`)).text()).split('<main')[1]!
       const [usd, lkr] = ['usd', 'lkr'].map((name) => new RegExp(`name="${name}"[^>]* value="(\\d+)"`).exec(form)?.[1])
-      return { usd, lkr, asksDollars: /name="usd"[^>]* required/.test(form) }
+      return { usd, lkr, saysDollars: /name="usd"|USD|dollars/.test(form) }
     }
-    const inRupees = { usd: undefined, lkr: '21480', asksDollars: false }
+    const inRupees = { usd: undefined, lkr: '21480', saysDollars: false }
     expect(await filled('paid')).toEqual(inRupees)
     const money = { usd: '', lkr: '21480', method: 'cash' }
     expect((await agree(path, { step: 'paid', version: '0', ...money, lkr: '21,48' })).status).toBe(409)
@@ -357,6 +357,13 @@ describe('steps', () => {
       ['LKR', 2_148_000],
       ['LKR', -2_148_000],
     ])
+    // Once dollars came, they can go back as dollars.
+    await takeStep(site.env, reference, { step: 'paid', usd: 10 })
+    for (const step of ['paid', 'refund']) {
+      const both = await (await open(`${path}/${step}`)).text()
+      expect(both.indexOf('name="usd"')).toBeGreaterThan(both.indexOf('name="lkr"'))
+    }
+    expect((await agree(path, { step: 'refund', version: '3', usd: '10', lkr: '', method: 'cash' })).status).toBe(303)
     // Of a guest from abroad it is filled in dollars.
     const abroad = await book()
     const form = await (await open(`/operator/booking/${abroad}/paid`)).text()
