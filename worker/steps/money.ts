@@ -80,7 +80,7 @@ function countedAs(rides: readonly Ride[], { usd, lkr, ofInvoice }: StepOf<'paid
   const dollarLkr = Math.floor(centsOf(rides, 1, 'LKR') / 100)
   // Dollars that were typed as rupees.
   if (lkr < dollarLkr && lkr < owed.lkr)
-    throw new StepRefused({ code: 'other-rupees', lkr, usd: 1, worthLkr: dollarLkr })
+    throw new StepRefused({ code: 'other-rupees', lkr, usd: 1, worthLkr: dollarLkr, inRupees: isOfRupees })
   // Of a guest from abroad a driver takes what is owed at the rate of the day, and less than a dollar that is missing is
   // nothing to collect.
   const isOwed = owed.usd > 0 && lkr > owed.lkr - owed.lkr / owed.usd && lkr <= owed.lkr * (1 + RUPEES_OFF)

@@ -148,7 +148,13 @@ export type StepRefusal =
   /** `said` by the gateway. */
   | { readonly code: 'refund-refused' | 'refund-unclear'; readonly said: string }
   | { readonly code: 'refund-over' | 'refund-open' }
-  | { readonly code: 'other-rupees'; readonly lkr: number; readonly usd: number; readonly worthLkr: number }
+  | {
+      readonly code: 'other-rupees'
+      readonly lkr: number
+      readonly usd: number
+      readonly worthLkr: number
+      readonly inRupees?: boolean
+    }
   /** With another vehicle or party the ride has another price, or nobody can say which. */
   | ({ readonly code: 'other-vehicle'; readonly price: Price; readonly before: Price } & SaidPrice)
   | { readonly code: 'unknown-price' | 'not-of-day' | 'no-such-tap' | 'minutes-ago' }
@@ -295,7 +301,7 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     case 'no-whole-rupees':
       return 'Write whole rupees, and only with a payment that is new.'
     case 'other-rupees':
-      return `${formatLkr(refusal.lkr)} are not ${formatUsd(refusal.usd)}, which are about ${formatLkr(refusal.worthLkr)}. Say how many dollars of the price they are.`
+      return `${formatLkr(refusal.lkr)} are not ${formatUsd(refusal.usd)}, which are about ${formatLkr(refusal.worthLkr)}. ${refusal.inRupees ? 'Write the rupees that came, not their dollars.' : 'Say how many dollars of the price they are.'}`
     case 'same-price':
       return 'That is the price already.'
     case 'price-not-allowed':

@@ -349,6 +349,8 @@ describe('steps', () => {
     expect(await filled('paid')).toEqual(inRupees)
     const money = { usd: '', lkr: '21480', method: 'cash' }
     expect((await agree(path, { step: 'paid', version: '0', ...money, lkr: '21,48' })).status).toBe(409)
+    const inDollars = await post(path, { step: 'paid', version: '0', ...money, lkr: '74' })
+    expect(await inDollars.text()).toContain('Write the rupees that came, not their dollars.')
     // As a bill writes them.
     expect((await agree(path, { step: 'paid', version: '0', ...money, lkr: '21,480' })).status).toBe(303)
     expect(await filled('refund')).toEqual(inRupees)
