@@ -165,7 +165,7 @@ const vehicle = group({
   share: said(
     'Priced as a percentage of another class',
     v.nullable(group({ of: said('Of the class', vehicleClass()), percent: said('Percent', percent(10, 1000)) })),
-    { none: 'It has figures of its own in each table below.' },
+    { none: 'It has figures of its own: under fares, least price, car and driver who stay, and waiting.' },
   ),
 })
 

@@ -70,6 +70,7 @@ function add(list: Record<string, Data>, path: readonly string[], typed: string)
     const of = name === 'van' ? 'car' : 'van'
     parent[path.at(-1)!] =
       part === 'vehicles' ? { of, percent: presentPercent(list, name!, of) } : emptyOf(node.wrapped!)
+    if (part === 'vehicles') dropEmptyFigures(list, name!)
   } else if (part === 'parks' && path[2] === 'prices') parent.prices = copyOf(list.tours as TypedList).otherParks
   return null
 }
@@ -130,6 +131,14 @@ function presentPercent(list: Record<string, Data>, vehicle: string, of: string)
   const [own, other] = pairs.reduce((one, next) => (next[1] > one[1] ? next : one), [0, 0] as readonly [number, number])
   const percent = Math.round((own / other) * 100)
   return pairs.length > 0 && pairs.every(([is, ofOther]) => Math.round((ofOther * percent) / 100) === is) ? percent : ''
+}
+
+const isEmpty = (figure: unknown): boolean => (Array.isArray(figure) ? figure.every(isEmpty) : figure === '')
+
+/** Fields that nobody has filled are no figures that a class had before its percentage. */
+function dropEmptyFigures(list: Record<string, Data>, vehicle: string): void {
+  const { money, km } = tablesOf(list)
+  for (const table of [...money, ...km]) if (isEmpty(table[vehicle])) delete table[vehicle]
 }
 
 function takeVehicle(list: Record<string, Data>, vehicle: string): void {

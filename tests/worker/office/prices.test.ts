@@ -282,6 +282,11 @@ describe('a part of the list', () => {
     // A percentage that is typed after all takes their place.
     await keeps('classes', {}, 'add vehicles.bus.share')
     expect((await draft()).vehicles).toMatchObject({ bus: { share: { of: 'van', percent: '' } } })
+    const named = { 'vehicles.bus.names.en': 'Minibus', 'vehicles.bus.seats': '12', 'vehicles.bus.bags': '12' }
+    await keeps('classes', { ...named, 'vehicles.bus.share.percent': '150' })
+    expect(allPriceListProblems(await draft())).toEqual([])
+    await keeps('classes', {}, 'remove vehicles.bus.share')
+    expect((await draft()).transfers.airport.base.bus).toBe(1200)
     await keeps('classes', {}, 'remove vehicles.bus')
   })
 
