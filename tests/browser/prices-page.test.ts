@@ -128,6 +128,40 @@ test('an owner changes prices by touch, sees what that does, publishes, and goes
   await page.context().close()
 })
 
+test('beside a new class and changed prices, ways in the preview keep whole words on a desktop', async () => {
+  const page = await open(SCREENS['a desktop']!, '/edit/classes')
+  const typed = async (fields: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(fields)) await page.locator(`input[name="${name}"]`).fill(value)
+    await page.getByRole('button', { name: 'Keep in the draft' }).first().click()
+    await page.getByText('Kept in the draft').waitFor()
+  }
+  await page.getByLabel('Id of another class').fill('bus')
+  await page.getByRole('button', { name: 'Add this class' }).click()
+  await page.locator('input[name="vehicles.bus.share.percent"]').waitFor()
+  const bus = { 'names.en': 'Minibus', seats: '12', bags: '12', 'share.percent': '135' }
+  await typed(Object.fromEntries(Object.entries(bus).map(([name, value]) => [`vehicles.bus.${name}`, value])))
+  await page.goto(`${office.url}/operator/prices/edit/by-hand`)
+  await page.getByRole('button', { name: 'Add a price' }).click()
+  await page.locator('input[name="byHand.0.from"]').waitFor()
+  const way = { from: 'Colombo Bandaranaike International Airport', to: 'Ella', 'prices.car': '45000' }
+  const prices = { 'prices.mini': '44000', 'prices.van': '60000' }
+  await typed(
+    Object.fromEntries(Object.entries({ ...way, ...prices }).map(([name, value]) => [`byHand.0.${name}`, value])),
+  )
+  await page.goto(`${office.url}/operator/prices/preview`)
+  expect(
+    await page
+      .locator('tbody td')
+      .first()
+      .evaluate((cell) => cell.clientWidth),
+  ).toBeGreaterThan(150)
+  expect(await faults(page)).toEqual([])
+  await page.goto(`${office.url}/operator/prices`)
+  await page.getByText('Throw the draft away').click()
+  await page.getByRole('button', { name: /^Yes/ }).click()
+  await page.context().close()
+})
+
 test('by keyboard: Enter in a field keeps the draft, and takes no row out; each button can be reached', async () => {
   const page = await open(SCREENS['a desktop']!, '/edit/closed')
   const press = async (...keys: readonly string[]) => {

@@ -92,7 +92,8 @@ th,.whole,.amount{white-space:nowrap}
 .narrow{display:none}
 .rides th:nth-child(2){width:38%}
 .rides th:nth-child(5){width:16%}
-.stacks .whole .soft{display:block}
+.stacks .whole .soft,.figures .amount .soft:not(.narrow){display:block}
+.figures td:first-child{min-width:10rem}
 pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface);font-size:.875rem}
 @media screen and (max-width:48rem){
   .narrow{display:inline}
@@ -100,7 +101,7 @@ pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid var(--line);border
   .stacks thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
   .stacks tr,.stacks td{display:block}
   .stacks td{padding:.125rem 0;border:0;white-space:normal}
-  .stacks .whole .soft{display:inline}
+  .stacks .whole .soft,.figures .amount .soft:not(.narrow){display:inline}
   .figures td{display:inline-block;margin-right:1rem;text-align:left}
   .figures td:first-child{display:block;margin:0}
   .stacks tr{padding:.625rem 0;border-bottom:1px solid var(--line)}
