@@ -10,7 +10,7 @@ import { settings, type Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
 import { raiseAlarm, withdrawAlarms } from '#worker/database/alarm-queue.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { mailSends, outbox, type OutboxRow, type SendClass } from '#worker/database/schema.ts'
+import { mailSends, outbox, type OutboxRow, rideAlarms, type SendClass } from '#worker/database/schema.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import { bothForms } from './layout.ts'
 import { noteOwnAddresses, send } from './sender.ts'
@@ -22,7 +22,7 @@ const MAILS_PER_ADDRESS = 20
  * Bookings with a stranger's address so leave receipts for the stranger's own bookings.
  */
 const MAILS_FROM_NETWORK = 8
-/** Changes of one booking within this time are one mail to each reader. The first one goes at once. */
+/** Changes of one booking within this time are one mail to each reader. The first one goes at once, and a word that is an alarm. */
 const TOGETHER_MS = 5 * MINUTE_MS
 /** So many mails a day about the changes of one booking; then one an hour says what became of it. */
 const CHANGES_OF_BOOKING = 6
@@ -138,6 +138,13 @@ function conditionsOf(mail: Omit<CountedMail, 'id'>, recipient: string | null, p
   const about = its === 'change' ? sql`1` : sql`sent.position = ${position}`
   const ofBooking = (ms: number) =>
     sql`sent.booking_number = ${bookingNumber} and sent.reader = ${reader} and sent.class = ${its} and sent.at > ${since(ms)}`
+  const together = sql`${ofBooking(TOGETHER_MS)} and ${about}`
+  // A word that has raised an alarm does not wait for what was mailed before it. There is one such alarm at a time.
+  const isBeforeAlarm = sql`exists (
+    select 1 from ${rideAlarms} alarm
+    where alarm.booking_number = ${bookingNumber} and alarm.position = ${position} and alarm.kind in ('cannot-find-you', 'nobody-here')
+      and alarm.answered_at is null and alarm.closed_at is null and alarm.raised_at > sent.at
+  )`
   const notices = sql`${thisHour} and sent.reader = 'operator' and sent.class <> 'site'`
   return {
     address:
@@ -150,7 +157,7 @@ function conditionsOf(mail: Omit<CountedMail, 'id'>, recipient: string | null, p
           ),
     together: isOfChange
       ? any(
-          sql`${sends(sql`${ofBooking(TOGETHER_MS)} and ${about}`)} > 0`,
+          sql`${sends(its === 'word' ? sql`${together} and not ${isBeforeAlarm}` : together)} > 0`,
           sql`${sends(ofBooking(DAY_MS))} >= ${CHANGES_OF_BOOKING} and ${sends(ofBooking(HOUR_MS))} > 0`,
         )
       : never,

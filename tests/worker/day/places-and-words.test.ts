@@ -148,6 +148,19 @@ describe("the guest's words", () => {
     expect(html).toContain('you said “I am waiting outside”')
   })
 
+  test('that raise an alarm are mailed at once, also soon after other words; said again, they wait', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const said = () => site.mails.map(({ subject }) => subject.split(',')[0])
+    await say(site, reference, 'waiting-outside')
+    pass(1)
+    await say(site, reference, 'cannot-find-you')
+    expect(said()).toEqual(['GUEST: I am waiting outside', 'GUEST: I cannot find you'])
+    pass(2)
+    await say(site, reference, 'cannot-find-you')
+    await say(site, reference, 'waiting-outside')
+    expect(said()).toHaveLength(2)
+  })
+
   test('leave the driver’s pages once the guest is on board', async () => {
     const reference = await bookRide(site, { in: 60 })
     const sheet = await sheetOf(site, reference)
