@@ -407,7 +407,7 @@ export function FirstActions({ booking }: VoucherPart) {
           {payOnlineText(askedDeposit(booking), texts, rides)}
         </Away>
       )}
-      {paymentUrl && rides.some(isRunning) && (
+      {paymentUrl && rides.some((ride) => isRunning(ride) && !ride.over) && (
         <small className="booking__paid-back">
           {paidBack(cancellableOf(booking), new Date(booking.readAt), texts)}
         </small>

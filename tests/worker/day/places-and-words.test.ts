@@ -135,6 +135,19 @@ describe("the driver's place", () => {
   })
 })
 
+test('beside the payment link stands when it is paid back, until the journey is over', async () => {
+  const reference = await bookRide(site, { in: 5 })
+  const sheet = await sheetOf(site, reference)
+  const shown = async () =>
+    /class="booking__paid-back">([^<]*)</.exec(await (await request(`/booking/${reference}`)).text())?.[1]
+  pass(10)
+  expect(await shown()).toBe('Paid back in full if we cannot drive you.')
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+  pass(60)
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_DROPOFF')
+  expect(await shown()).toBeUndefined()
+})
+
 describe("the guest's words", () => {
   test('stand on the sheet and reach the operator at once; the same one twice is one', async () => {
     const reference = await bookRide(site, { in: 60 })
