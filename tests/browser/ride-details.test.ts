@@ -61,7 +61,7 @@ test('a landing at 23:40 with its flight, a name and an address is explained, bo
   await form.getByLabel('Flight number').fill('at noon')
   await form.getByLabel('Travelers').fill('none')
   await confirmButton(page).tap()
-  await form.getByText('Enter a flight number such as UL 504').waitFor()
+  await form.getByText('Enter just one flight number, such as UL 504').waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('passengers')
   expect(await violations(page, '#booking')).toEqual([])
   expect(await isWide(page)).toBe(false)

@@ -130,7 +130,7 @@ test('a request has what was told to the driver, under the names of its call, an
 })
 
 test.each([
-  [{ flight: 'at noon' }, { flight: 'Enter a flight number such as UL 504' }],
+  [{ flight: 'at noon' }, { flight: 'Enter just one flight number, such as UL 504' }],
   [{ passengers: '0' }, { passengers: 'Enter a number from 1 to 20, or write to us' }],
   [{ flight: 'ul 504', bags: '6' }, {}],
 ])('told to the driver, %j: the errors are %j', (change, expected) => {

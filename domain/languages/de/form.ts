@@ -46,7 +46,7 @@ const fields: typeof english.problems.fields = {
   'count-out-of-range': (least, most) => `Bitte geben Sie eine Zahl von ${least} bis ${most} ein`,
   'count-out-of-range-ask': (least, most) =>
     `Bitte geben Sie eine Zahl von ${least} bis ${most} ein, oder schreiben Sie uns`,
-  'not-a-flight': 'Bitte geben Sie eine Flugnummer ein, etwa UL 504',
+  'not-a-flight': 'Bitte nur eine Flugnummer eingeben, etwa UL 504',
 
   'pickup-no-such-time': 'Diesen Tag mit dieser Zeit gibt es nicht',
   'pickup-too-far-ahead': (months) => `Bitte wählen Sie einen Tag in den nächsten ${months} Monaten`,

@@ -34,7 +34,7 @@ export const terms: typeof english = {
     heading: 'Bedingungen',
     price: 'Der Preis',
     priceText:
-      'Der Preis, den Sie bestätigen, ist fest und enthält alles; die Autobahnmaut zahlen wir. Er gilt für die Orte, das Fahrzeug und bei einer Tour die Zahl der Reisenden, die Sie gebucht haben.',
+      'Der Preis, den Sie bestätigen, ist fest und enthält alles; die Autobahnmaut zahlen wir. Nachts und an Feiertagen kommt nichts dazu. Er gilt für die Orte, das Fahrzeug und bei einer Tour die Zahl der Reisenden, die Sie gebucht haben.',
     booking: 'Die Buchung',
     bookingText: (hours, nightHours, from, until) =>
       `Eine Buchung ist gemacht, wenn Sie ihren Buchungscode sehen, und sicher, sobald wir sie bestätigt haben. Liegt die Abholung weniger als ${hours} Stunden nach der Buchung (zwischen ${from} und ${until} Uhr Ortszeit Sri Lanka: ${nightHours} Stunden), ist sie bis dahin eine Anfrage. Können wir Sie nicht fahren, zahlen Sie nichts, und was Sie bezahlt haben, bekommen Sie ganz zurück.`,

@@ -51,7 +51,7 @@ const fields = {
   'text-too-long': (max: number) => `Use at most ${max} characters`,
   'count-out-of-range': (least: number, most: number) => `Enter a number from ${least} to ${most}`,
   'count-out-of-range-ask': (least: number, most: number) => `Enter a number from ${least} to ${most}, or write to us`,
-  'not-a-flight': 'Enter a flight number such as UL 504',
+  'not-a-flight': 'Enter just one flight number, such as UL 504',
 
   'pickup-no-such-time': 'There is no such date and time',
   'pickup-too-far-ahead': (months: number) => `Choose a date within the next ${months} months`,

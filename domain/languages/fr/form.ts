@@ -44,7 +44,7 @@ const fields: typeof english.problems.fields = {
   'text-too-long': (max) => `${max} caractères au maximum`,
   'count-out-of-range': (least, most) => `Indiquez un nombre de ${least} à ${most}`,
   'count-out-of-range-ask': (least, most) => `Indiquez un nombre de ${least} à ${most}, ou écrivez-nous`,
-  'not-a-flight': 'Indiquez un numéro de vol comme UL 504',
+  'not-a-flight': 'Indiquez un seul numéro de vol, comme UL 504',
 
   'pickup-no-such-time': 'Cette date et cette heure n’existent pas',
   'pickup-too-far-ahead': (months) => `Choisissez une date dans les ${months} prochains mois`,

@@ -44,7 +44,7 @@ const fields: typeof english.problems.fields = {
   'text-too-long': (max) => `Не длиннее ${characters(max)}`,
   'count-out-of-range': (least, most) => `Укажите число от ${least} до ${most}`,
   'count-out-of-range-ask': (least, most) => `Укажите число от ${least} до ${most} или напишите нам`,
-  'not-a-flight': 'Укажите номер рейса, например UL 504',
+  'not-a-flight': 'Укажите только один номер рейса, например UL 504',
 
   'pickup-no-such-time': 'Таких даты и времени нет',
   'pickup-too-far-ahead': (months) =>

@@ -36,7 +36,7 @@ const fields: typeof english.problems.fields = {
   'text-too-long': (max) => `最多 ${max} 个字符`,
   'count-out-of-range': (least, most) => `请填写 ${least} 至 ${most} 之间的数字`,
   'count-out-of-range-ask': (least, most) => `请填写 ${least} 至 ${most} 之间的数字，或联系我们`,
-  'not-a-flight': '请填写航班号，例如 UL 504',
+  'not-a-flight': '请只填写一个航班号，例如 UL 504',
 
   'pickup-no-such-time': '没有这个日期和时间',
   'pickup-too-far-ahead': (months) => `请选择未来 ${months} 个月内的日期`,

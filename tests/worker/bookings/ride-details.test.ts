@@ -254,7 +254,7 @@ describe('the operator', () => {
     )
     await expect(take(reference, { step: 'change', notes: { flight: 'EK650' } })).rejects.toThrow('Nothing changes')
     await expect(take(reference, { step: 'change', notes: { flight: 'at noon' } })).rejects.toThrow(
-      'Enter a flight number such as UL 504',
+      'Enter just one flight number, such as UL 504',
     )
   })
 
