@@ -269,7 +269,8 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
   // The only ride of its booking is not named.
   const isOneOfSeveral = whole.rides.length > 1
   const { promises } = booking
-  const rights = guestRights(shown, now, promises)
+  // Nobody changes or cancels a ride that they are on.
+  const rights = shown.begun ? { cancel: false, change: false } : guestRights(shown, now, promises)
   const fields = notesOf(ride.kind).filter((name) => hasField(name, ride))
   const bulky = fields.filter(isBulky)
   const party = fields.filter((name) => isCount(name) && !isBulky(name))

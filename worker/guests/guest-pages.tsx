@@ -24,7 +24,8 @@ import { pickupProblem } from '#domain/bookings/request/pickup-time.ts'
 import { mayChangeToday, networkHash } from '#worker/bookings/booking-limits.ts'
 import { isGuestKey } from '#worker/bookings/guest-key.ts'
 import { pageTexts } from '#worker/bookings/guest-texts.ts'
-import { type Booking, findBooking, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
+import { type Booking, findBookingWith, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
+import { type RowsOfDays, statementsOfDays } from '#worker/day/ride-events.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { isFleetCounted } from '#worker/fleet/counted.ts'
 import type { FleetAround } from '#worker/fleet/holds.ts'
@@ -43,7 +44,7 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { ChangesPage, type Message, type Question, NoSuchLink, type TypedChange } from './changes-page.tsx'
 import { enqueueLinks, FindBookingPage, readWanted } from './find-booking.tsx'
 import { ownPage } from './booking-poll.ts'
-import { ownBooking } from './public-booking.ts'
+import { asDrivenBy, ownBooking } from './public-booking.ts'
 import { ReceiptPage } from './receipt-page.tsx'
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
@@ -111,15 +112,20 @@ const withKey = (c: Context<AppEnv>) => `${addressIn(languageOf(c), writtenPath(
 /** The key in the link, without what may have been added behind it. */
 const keyOf = (c: Context<AppEnv>): string => /[\w-]+/.exec(c.req.query('key') ?? '')?.[0] ?? ''
 
+/** With what its drivers have said. */
+interface FoundDay extends FoundBooking {
+  readonly rows: RowsOfDays
+}
+
 /** The booking, if the link has its reference and its key. */
-async function bookingOf(c: Context<AppEnv>): Promise<FoundBooking | null> {
-  const found = await findBooking(c.env, c.req.param('reference') ?? '')
-  return found && isGuestKey(found.booking, keyOf(c)) ? found : null
+async function bookingOf(c: Context<AppEnv>): Promise<FoundDay | null> {
+  const found = await findBookingWith(c.env, c.req.param('reference') ?? '', statementsOfDays)
+  return found && isGuestKey(found.booking, keyOf(c)) ? (found as unknown as FoundDay) : null
 }
 
 async function answer(
   c: Context<AppEnv>,
-  found: FoundBooking | null,
+  found: FoundDay | null,
   message: Message | null,
   status: 200 | 409 | 429 = 200,
   typed?: TypedChange,
@@ -129,7 +135,7 @@ async function answer(
   if (!found) return c.html(guestPage(texts, title.unknown, <NoSuchLink />), 404)
   const { booking } = found
   const now = new Date()
-  const shown = await ownBooking(c.env, booking, now)
+  const shown = asDrivenBy(await ownBooking(c.env, booking, now), booking, found.rows, now)
   const bookingPage = ownPage(languageOf(c), booking.reference)
   const page = <ChangesPage {...{ booking, shown, message, typed, now, bookingPage }} address={withKey(c)} />
   return c.html(guestPage(texts, title.booking(booking.reference), page), status)
@@ -392,7 +398,7 @@ export const takeChange: Handler<AppEnv> = async (c) => {
   } catch (error) {
     if (!(error instanceof StepRefused)) throw error
     const typed = { position: Number(fields.ride ?? found.position ?? 1), fields: changedFields(fields) }
-    const now = await findBooking(c.env, reference)
+    const now = await bookingOf(c)
     const question = questionOf(error.refusal, fields, texts)
     const hours =
       error.refusal.code === 'no-car' && now

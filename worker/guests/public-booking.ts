@@ -164,6 +164,12 @@ export async function ownBooking(env: Env, booking: Booking, now: Date, crew?: C
 const asDriven = (ride: PublicRide, stage: RideStage): PublicRide =>
   hasBegun(stage) ? { ...ride, begun: true, over: ride.over || hasEnded(stage), cancellation: null } : ride
 
+/** @param rows what `statementsOfDays` have read with the booking */
+export function asDrivenBy<const S extends PublicBooking>(shown: S, booking: Booking, rows: RowsOfDays, now: Date): S {
+  const days = daysIn(rows, booking.rides, now)
+  return { ...shown, rides: shown.rides.map((ride, i) => asDriven(ride, days[i]!.stage)) }
+}
+
 /** `null` where there is nothing to say. */
 function complaintsOf(ride: PublicRide, said: readonly SaidComplaint[], now: Date): RideComplaints | null {
   const canSay = possibleComplaints(

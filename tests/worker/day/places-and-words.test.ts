@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { awaitedWords, MOST_WORDS } from '#domain/bookings/day/ride-events.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
+import { findBooking } from '#worker/bookings/store.ts'
 import { daysOf, forgetOldPlaces } from '#worker/day/ride-events.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -146,6 +147,19 @@ test('beside the payment link stands when it is paid back, until the journey is 
   pass(60)
   await tap(site, sheet, 'DRIVER_ARRIVED_AT_DROPOFF')
   expect(await shown()).toBeUndefined()
+})
+
+test("the guest's page of changes says what the booking's page says of a ride that has begun, and of one that is over", async () => {
+  const reference = await bookRide(site, { in: 30 })
+  const sheet = await sheetOf(site, reference)
+  const changes = `/booking/${reference}/changes?key=${(await findBooking(site.env, reference))!.booking.guestKey}`
+  const says = async (words: string) => (await (await request(changes)).text()).includes(words)
+  expect([await says('Your driver will be there.'), await says('name="sure"')]).toEqual([true, true])
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+  expect([await says('If you cancel now'), await says('name="sure"')]).toEqual([false, false])
+  pass(60)
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_DROPOFF')
+  expect([await says('Your driver will be there.'), await says('This journey is over.')]).toEqual([false, true])
 })
 
 describe("the guest's words", () => {
