@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MAX_PHOTO_BYTES, photoType } from '#domain/picture-files.ts'
 import { findPhoto } from '#worker/lists/kept-photos.ts'
+import { saveCar } from '#worker/fleet/cars.ts'
 import { saveDriver } from '#worker/lists/drivers.ts'
 import { violations } from './accessibility.ts'
 import { browser } from './browser.ts'
@@ -121,6 +122,21 @@ test('one from a camera becomes a small square without its notes, is shown, give
   await page.getByRole('button', { name: /^Remove the photo/ }).waitFor({ state: 'detached' })
   expect(await photoOf(1)).toBeNull()
   expect(complaints).toEqual([])
+  await close()
+})
+
+test('that of a car fits on a phone: what is below can be reached', async () => {
+  const car = { plate: 'CAB-1234', name: 'white van', seats: 6, vehicle: null, base: '', papers: [] }
+  await office.run(() => saveCar(office.env, car, null, { who: '', today: '2026-01-01', isCountingMeant: false }))
+  const { page, close } = await onPhone(true)
+  await page.goto(`${office.url}/operator/cars`)
+  await page.getByRole('link', { name: 'CAB-1234' }).first().tap()
+  await choose(page, large)
+  await page.getByRole('button', { name: 'Remove the photo of CAB-1234' }).waitFor()
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+  expect(await fits()).toBe(true)
+  await page.getByRole('button', { name: 'Remove the photo of CAB-1234' }).tap()
+  await page.getByRole('button', { name: /^Remove the photo/ }).waitFor({ state: 'detached' })
   await close()
 })
 

@@ -328,7 +328,13 @@ export function CarPage({ row, typed, refusal, today, kept, days, drivers, class
     <OfficePage page="drivers" title={carWords(row)} refusal={refusal}>
       <FleetMenu />
       {row.hasPhoto && (
-        <img className="no-paper" src={`${PATH}/${id}/photo`} alt={carWords(row)} {...PHOTO_SIZES.car} />
+        <img
+          className="no-paper"
+          src={`${PATH}/${id}/photo`}
+          alt={carWords(row)}
+          {...PHOTO_SIZES.car}
+          style={{ maxWidth: '100%', height: 'auto' }}
+        />
       )}
       <p>
         {drivers.length === 0 ? 'Anybody drives it.' : 'Driven by '}
