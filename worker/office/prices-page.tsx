@@ -343,8 +343,9 @@ export function SectionPage({
           <Button look="go" name="do" value="keep">
             Keep in the draft
           </Button>
-          <ButtonLink href={PATH}>Back without keeping</ButtonLink>
+          <ButtonLink href={PATH}>{isKept || open !== '' ? 'Back' : 'Back without keeping'}</ButtonLink>
         </div>
+        {open !== '' && <p className="soft">What you added, took out or moved just now is in the draft already.</p>}
         <PriceFields
           parts={partsOf(section)}
           list={draft.list}

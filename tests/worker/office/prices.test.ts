@@ -217,6 +217,16 @@ describe('a part of the list', () => {
     expect(await draft()).toEqual(FIRST_PRICE_LIST)
   })
 
+  test('says of what a button did that the draft has it: to go back keeps it', async () => {
+    const added = await edit('seasons', { act: 'add seasons' })
+    const said = 'is in the draft already'
+    const { text } = await see(added.headers.get('location')!.replace(/^\/operator/, ''))
+    expect([text.includes(said), text.includes('Back without keeping')]).toEqual([true, false])
+    const { text: opened } = await see('/prices/edit/seasons')
+    expect([opened.includes(said), opened.includes('Back without keeping')]).toEqual([false, true])
+    await keeps('seasons', {}, 'remove seasons.0')
+  })
+
   test('begins with the percentage that all figures of a class come to', async () => {
     await keeps('classes', { new: 'bus' }, 'add vehicles')
     expect(await formOf((await see('/prices/edit/classes')).text)).toMatchObject({ 'vehicles.bus.share.percent': '' })
