@@ -9,7 +9,7 @@ import { entryFeeText } from '#domain/journeys/included.ts'
 import { parkFee } from '#domain/tours/tour-texts.ts'
 import { type DriverNote, noteLabel, notesOf } from './request/notes-for-the-driver.ts'
 import { priceText } from './money/said-sums.ts'
-import { routeText, stopsText, type SummaryLine, tourText, trainLines, waitingMinutes } from './ride-summary.ts'
+import { rideTitle, routeText, stopsText, type SummaryLine, trainLines, waitingMinutes } from './ride-summary.ts'
 
 interface OwnWay {
   /** The day, or the days between which it lies: no booking knows more. */
@@ -97,7 +97,7 @@ function driveText<R extends RideInWords>(
   const { formats } = texts
   const [first] = rides
   const what = [
-    first.kind === 'tour' ? tourText(first, texts) : '',
+    first.kind === 'tour' ? rideTitle(first, texts) : '',
     first.via?.length ? t.via(stopsText(first.via, formats)) : '',
     ...(first.kind === 'transfer' ? trainLines(first, texts) : []).map(({ label, value }) => t.said(label, value)),
   ]

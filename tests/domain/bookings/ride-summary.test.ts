@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { itinerary } from '#domain/bookings/itinerary.ts'
 import type { RideInWords } from '#domain/bookings/ride.ts'
 import { driverNotes } from '#domain/bookings/request/notes-for-the-driver.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
@@ -87,6 +88,13 @@ test('the hike has no choice of duration', () => {
   expect(lines(hike).some((line) => line.startsWith('Duration'))).toBe(false)
   expect(lines(hike)).toContain('Transport: 60 km included')
   expect(rideTitle(hike, ENGLISH_TEXTS)).toBe("Adam's Peak, guided hike")
+})
+
+test.each(OFFERED)('an itinerary names a tour as its title does: %s', async (language) => {
+  const texts = textsOf(language)
+  await texts.load('booking', 'tours', 'site')
+  const [day] = itinerary([tour], texts)
+  expect(day!.drives[0]!.what).toContain(rideTitle(tour, texts))
 })
 
 test('what the guest told the driver stands before the notes, each once', () => {

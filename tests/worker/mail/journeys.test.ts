@@ -69,7 +69,7 @@ describe('the mails of a journey', () => {
       `Day 3: ${pickupDay(inDays(22), ENGLISH_TEXTS)}`,
       '08:00, ride 2: Sigiriya to Kandy',
       'Ella to Mirissa',
-      'Yala national park, Half Day',
+      'Yala national park safari, half day',
       'Mirissa to Colombo Bandaranaike International Airport',
       'Vehicle: Sedan Car',
       'Travelers: 2',
