@@ -219,6 +219,7 @@ describe('money', () => {
       judgeNotice({ rides: [price], asked: { usd: 100, lkr: 40_000 }, earlier: [], attempt: null }, notice),
     ).toEqual({
       shares: [{ position: 1, usd: 100, lkr: 40_000, currency: 'LKR' }],
+      over: 0,
       problem: null,
     })
   })
