@@ -18,7 +18,7 @@ export const terms = {
     heading: 'Terms',
     price: 'The price',
     priceText:
-      'The price that you confirm is fixed and all inclusive; we pay the highway toll. Nothing is added at night or on a holiday. It holds for the places, the vehicle and, of a tour, the number of travelers that you booked.',
+      'The price that you confirm is fixed and all inclusive; we pay the highway toll. Nothing is added to it at night or on a holiday. It holds for the places, the vehicle and, of a tour, the number of travelers that you booked.',
     booking: 'The booking',
     bookingText: (hours: number, nightHours: number, from: string, until: string) =>
       `A booking is made when you see its reference, and certain once we have confirmed it. A pickup within ${hours} hours of being booked (${nightHours} hours between ${from} and ${until}, Sri Lanka time) is a request until then. If we cannot drive you, you pay nothing, and what you have paid is paid back in full.`,
