@@ -24,7 +24,7 @@ import { pickupProblem } from '#domain/bookings/request/pickup-time.ts'
 import { mayChangeToday, networkHash } from '#worker/bookings/booking-limits.ts'
 import { isGuestKey } from '#worker/bookings/guest-key.ts'
 import { pageTexts } from '#worker/bookings/guest-texts.ts'
-import { type Booking, findBookingWith, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
+import { type Booking, findBooking, findBookingWith, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
 import { type RowsOfDays, statementsOfDays } from '#worker/day/ride-events.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { isFleetCounted } from '#worker/fleet/counted.ts'
@@ -118,7 +118,13 @@ interface FoundDay extends FoundBooking {
 }
 
 /** The booking, if the link has its reference and its key. */
-async function bookingOf(c: Context<AppEnv>): Promise<FoundDay | null> {
+async function bookingOf(c: Context<AppEnv>): Promise<FoundBooking | null> {
+  const found = await findBooking(c.env, c.req.param('reference') ?? '')
+  return found && isGuestKey(found.booking, keyOf(c)) ? found : null
+}
+
+/** The same, and what its drivers have said. */
+async function bookingAndDayOf(c: Context<AppEnv>): Promise<FoundDay | null> {
   const found = await findBookingWith(c.env, c.req.param('reference') ?? '', statementsOfDays)
   return found && isGuestKey(found.booking, keyOf(c)) ? (found as unknown as FoundDay) : null
 }
@@ -239,7 +245,7 @@ async function doneMessage(c: Context<AppEnv>): Promise<Message | null> {
   return ride === undefined ? message : { ...message, position: Number(ride) }
 }
 
-export const answerChanges: Handler<AppEnv> = async (c) => answer(c, await bookingOf(c), await doneMessage(c))
+export const answerChanges: Handler<AppEnv> = async (c) => answer(c, await bookingAndDayOf(c), await doneMessage(c))
 
 export const answerOwnReceipt: Handler<AppEnv> = async (c) => answerReceipt(c, await bookingOf(c))
 
@@ -350,13 +356,13 @@ async function fleetAround(env: Env, date: string): Promise<FleetAround | null> 
  * hours and money: it waits for nobody, and each ride is cancelled once.
  */
 async function readForStep(c: Context<AppEnv>, form: v.InferOutput<typeof FormSchema>, visitor: string | null) {
-  if (form.step !== 'change') return { found: await bookingOf(c), mayChange: true, fleet: null }
+  if (form.step !== 'change') return { found: await bookingAndDayOf(c), mayChange: true, fleet: null }
   const reference = parseRideReference(c.req.param('reference') ?? '')?.reference ?? ''
   const link = { reference, key: keyOf(c) }
   if (!(await isWithinLimit(c.env.CHANGE_RATE, `changes ${reference} ${link.key}`)))
-    return { found: await bookingOf(c), mayChange: false, fleet: null }
+    return { found: await bookingAndDayOf(c), mayChange: false, fleet: null }
   const [found, mayChange, fleet] = await Promise.all([
-    bookingOf(c),
+    bookingAndDayOf(c),
     mayChangeToday(c.env, link, visitor),
     fleetAround(c.env, form.date),
   ])
@@ -398,7 +404,7 @@ export const takeChange: Handler<AppEnv> = async (c) => {
   } catch (error) {
     if (!(error instanceof StepRefused)) throw error
     const typed = { position: Number(fields.ride ?? found.position ?? 1), fields: changedFields(fields) }
-    const now = await bookingOf(c)
+    const now = await bookingAndDayOf(c)
     const question = questionOf(error.refusal, fields, texts)
     const hours =
       error.refusal.code === 'no-car' && now
