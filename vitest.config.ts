@@ -13,10 +13,12 @@ import { runtime } from './tests/operator/runtime.ts'
 process.env.TMPDIR = memoryFolder() ?? tmpdir()
 
 // Tests start sites and commands a hundred times over: what Node has compiled for one is there for the next, which then
-// starts in half the time.
-const compiled = mkdtempSync(join(tmpdir(), 'compiled-'))
-process.env.NODE_COMPILE_CACHE = compiled
-process.once('exit', () => rmSync(compiled, { recursive: true, force: true }))
+// starts in half the time. This file is read once for each project.
+if (!process.env.NODE_COMPILE_CACHE) {
+  const compiled = mkdtempSync(join(tmpdir(), 'compiled-'))
+  process.env.NODE_COMPILE_CACHE = compiled
+  process.once('exit', () => rmSync(compiled, { recursive: true, force: true }))
+}
 
 // Long limits, so that no test fails because the machine is busy: a hook starts whole sites. tests/browser/browser.ts has
 // the limit of what is done in a page.
