@@ -40,5 +40,7 @@ export function bookingTerms(
       : deposit
         ? depositTerms(deposit, texts)
         : paymentTerms(ahead, isOnline, booking.arrangement, texts)
-  return withCardTerms(terms, booking, isOnline, texts)
+  const mayBePaid = ahead.every(({ over }) => over) && ahead.some((ride) => openUsd(ride) > 0)
+  const said = mayBePaid ? texts.formats.sentences([terms, texts.in('booking').money.paidDriver]) : terms
+  return withCardTerms(said, booking, isOnline, texts)
 }

@@ -285,6 +285,7 @@ export const booking: typeof english = {
     paidAndGivenBack: (paid, back) => `${paid}, ${back} zurückgegeben`,
     surplus: (sum) => `Es ist alles bezahlt, sogar ${sum} mehr, als es jetzt kostet. Zu viel Gezahltes erstatten wir.`,
     allPaid: 'Es ist bezahlt: Dem Fahrer ist nichts zu zahlen.',
+    paidDriver: 'Haben Sie beim Fahrer bezahlt, ist nichts mehr offen: Wir tragen es hier von Hand ein.',
     onAccount: 'Das Haus, das für Sie gebucht hat, bezahlt: Dem Fahrer ist nichts zu zahlen.',
     open: (sum) => `Noch zu zahlen: ${sum} am Ende der Reise.`,
     openOnline: (sum) => `Noch zu zahlen: ${sum} am Ende der Reise oder vorab online mit Karte.`,

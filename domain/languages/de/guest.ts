@@ -71,7 +71,7 @@ const mails: typeof english.mails = {
   driver: {
     subject: (reference) => `Ihr Fahrer für Buchung ${reference}`,
     heading: 'Ihr Fahrer',
-    opening: 'Das ist der Fahrer, der Sie abholt.',
+    opening: 'Das ist der Fahrer, der Sie abholt. Haben wir vorher jemand anderen genannt, kommt stattdessen dieser.',
   },
   reminder: {
     subject: (reference) => `Bald ist es so weit: Buchung ${reference}`,

@@ -73,7 +73,7 @@ const mails = {
   driver: {
     subject: (reference: string) => `Your driver for booking ${reference}`,
     heading: 'Your driver',
-    opening: 'This is who will drive you.',
+    opening: 'This is who will drive you. If we named somebody else before, this driver comes instead.',
   },
   reminder: {
     subject: (reference: string) => `Soon: booking ${reference}`,

@@ -290,6 +290,7 @@ export const booking: typeof english = {
     paidAndGivenBack: (paid, back) => `${paid}, ${back} rendus`,
     surplus: (sum) => `C’est payé, avec ${sum} de plus que le prix actuel\u00a0: nous vous les remboursons.`,
     allPaid: 'C’est payé\u00a0: il n’y a rien à payer au chauffeur.',
+    paidDriver: 'Si vous avez payé le chauffeur, il ne reste rien à payer\u00a0: nous le notons ici à la main.',
     onAccount: 'L’établissement qui a réservé pour vous paie\u00a0: vous n’avez rien à payer au chauffeur.',
     open: (sum) => `Reste à payer\u00a0: ${sum}, à la fin du voyage.`,
     openOnline: (sum) => `Reste à payer\u00a0: ${sum}, à la fin du voyage ou en ligne à l’avance par carte.`,

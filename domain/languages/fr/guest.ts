@@ -71,7 +71,8 @@ const mails: typeof english.mails = {
   driver: {
     subject: (reference) => `Votre chauffeur pour la réservation ${reference}`,
     heading: 'Votre chauffeur',
-    opening: 'Voici la personne qui vous conduira.',
+    opening:
+      'Voici la personne qui vous conduira. Si nous en avions nommé une autre, c’est celle-ci qui vient à sa place.',
   },
   reminder: {
     subject: (reference) => `C’est bientôt\u00a0: réservation ${reference}`,

@@ -73,7 +73,7 @@ const mails: typeof english.mails = {
   driver: {
     subject: (reference) => `Ваш водитель по заказу ${reference}`,
     heading: 'Ваш водитель',
-    opening: 'Вас повезёт этот водитель.',
+    opening: 'Вас повезёт этот водитель. Если раньше мы называли другого, вместо него приедет этот.',
   },
   reminder: {
     subject: (reference) => `Уже скоро: заказ ${reference}`,

@@ -262,6 +262,7 @@ export const booking: typeof english = {
     paidAndGivenBack: (paid, back) => `${paid}，已退 ${back}`,
     surplus: (sum) => `已付款，比现价多付 ${sum}：我们会退还。`,
     allPaid: '已付清：无需再付给司机。',
+    paidDriver: '如果您已付款给司机，就无需再付：我们会在此处手动登记。',
     onAccount: '由为您预订的酒店付款：无需付给司机。',
     open: (sum) => `尚需支付 ${sum}：行程结束时支付。`,
     openOnline: (sum) => `尚需支付 ${sum}：行程结束时支付，也可提前在线刷卡支付。`,

@@ -62,7 +62,7 @@ const mails: typeof english.mails = {
   driver: {
     subject: (reference) => `订单 ${reference} 的司机`,
     heading: '您的司机',
-    opening: '将由这位司机接送您。',
+    opening: '将由这位司机接送您。如果我们之前告知的是另一位司机，则改由这位前来。',
   },
   reminder: {
     subject: (reference) => `行程将至：订单 ${reference}`,

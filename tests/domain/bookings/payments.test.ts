@@ -234,6 +234,17 @@ test('where several rides are still to be paid it is said that each is paid at i
   )
 })
 
+test('once all rides are over, who has paid the driver is told that nothing is left to pay; before, and where all is paid, nobody is', () => {
+  const terms = (paidUsd: number, over: boolean, other = over) => {
+    const some = [over, other].map((isOver) => ({ ...transfer, paidUsd, over: isOver })) as unknown as PublicRide[]
+    return bookingTerms({ paymentUrl: null, arrangement: 'rides' } as PublicBooking, some, some, ENGLISH_TEXTS)
+  }
+  const told = 'If you have paid the driver, nothing is left to pay: we note it here by hand.'
+  expect(terms(0, true)).toMatch(new RegExp(`^Pay for each ride at its end.* ${told}$`))
+  expect(terms(10, true)).toContain(told)
+  for (const untold of [terms(0, false), terms(0, true, false), terms(74, true)]) expect(untold).not.toContain(told)
+})
+
 const ride = (position: number, priceUsd: number, paidUsd: number, status: BookingStatus = 'confirmed') => ({
   position,
   status,
