@@ -125,7 +125,7 @@ export const isUnanswered = (status: number) => status === 0 || status === 429 |
 export const leftOf = (taps: readonly KeptTap[], status: number, hasLeft: boolean): KeptTap[] =>
   (isUnanswered(status) ? [hasLeft ? { ...taps[0]!, mayBeThere: true } : taps[0]!] : []).concat(taps.slice(1))
 
-/** The first name under which taps wait, and they. */
+/** The first sheet whose taps wait, by the name under which they are kept. */
 function firstKept(): { readonly name: string; readonly taps: KeptTap[] } | null {
   for (let i = 0; i < localStorage.length; i++) {
     const name = localStorage.key(i)!

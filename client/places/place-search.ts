@@ -53,7 +53,7 @@ function describe({ name, kind, district }: GazetteerPlace, { texts, nameOf }: P
 
 const isPark = ({ kind }: GazetteerPlace) => kind === 'park' || kind === 'trailhead'
 
-/** Of so many popular places those near a park are offered to who goes there. */
+/** How many popular places are sorted by their way to a park: the rest of the list is little known. */
 const KNOWN_NEAR_PARKS = 45
 
 /** Beside a park the places around it: there its guests sleep. Elsewhere the most popular ones. */

@@ -1,5 +1,5 @@
 /** What the visitor sees when a booking fails or its price has changed. Nothing that was typed is lost. */
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { CONTACT } from '#domain/brand.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
@@ -44,14 +44,20 @@ async function wrongOn(page: Page): Promise<readonly unknown[]> {
   return found
 }
 
-test.concurrent('the page is accessible while a booking is processed, after it has failed, and once it is received', async () => {
-  const { page, clock, close } = await visitWithClock(browser, TRIP, PHONE)
-  await fillIn(page, newCustomer())
+/** Bookings wait on their way. @returns lets them go on */
+async function holdBookings(page: Page, goOn: (route: Route) => Promise<void>): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(BOOKING_CALL, async (route) => {
     await held
-    await route.abort()
+    await goOn(route)
   })
+  return release
+}
+
+test.concurrent('the page is accessible while a booking is processed, after it has failed, and once it is received', async () => {
+  const { page, clock, close } = await visitWithClock(browser, TRIP, PHONE)
+  await fillIn(page, newCustomer())
+  const release = await holdBookings(page, (route) => route.abort())
   await confirmButton(page).tap()
   await answerHeading(page, 'Processing..').waitFor()
   expect(await wrongOn(page)).toEqual([])
@@ -142,11 +148,7 @@ test.concurrent.each([
 test.concurrent('a booking that takes long says that it is not sent twice', async () => {
   const { page, clock, close } = await visitWithClock(browser, TRIP)
   await fillIn(page, newCustomer())
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(BOOKING_CALL, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBookings(page, (route) => route.continue())
   await confirmButton(page).click()
   await answerHeading(page, 'Processing..').waitFor()
   const status = page.getByRole('main').getByRole('status')

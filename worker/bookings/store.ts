@@ -240,7 +240,7 @@ export async function findByNumber(env: Env, number: number): Promise<Booking | 
 
 const listed = (numbers: readonly number[]) => sql`(select value from json_each(${JSON.stringify(numbers)}))`
 
-/** Several, in two statements, however many they are. */
+/** Several bookings by two statements, however many they are. */
 export async function findByNumbers(env: Env, numbers: readonly number[]): Promise<Map<number, Booking>> {
   const db = primary(env)
   const [found, itsRides] = await query(() =>
@@ -823,7 +823,7 @@ async function writeIdOf(db: Db, { number, version }: Booking): Promise<string |
   return written?.writeId ?? null
 }
 
-/** A change of a booking as it was read, of no say in a ride's car, nor in how its guest is reached. */
+/** A change of a booking as it was read. It changes neither the car of a ride nor the guest's address. */
 export interface ChangeOf {
   readonly booking: Booking
   readonly change: Pick<BookingChange, 'step' | 'actor' | 'who' | 'detail' | 'position' | 'rides'>

@@ -117,17 +117,22 @@ interface FoundDay extends FoundBooking {
   readonly rows: RowsOfDays
 }
 
-/** The booking, if the link has its reference and its key. */
-async function bookingOf(c: Context<AppEnv>): Promise<FoundBooking | null> {
-  const found = await findBooking(c.env, c.req.param('reference') ?? '')
+/** What was found, if the link has the booking's reference and its key. */
+async function ifOpenedBy<Found extends FoundBooking>(
+  c: Context<AppEnv>,
+  find: (env: Env, reference: string) => Promise<Found | null>,
+): Promise<Found | null> {
+  const found = await find(c.env, c.req.param('reference') ?? '')
   return found && isGuestKey(found.booking, keyOf(c)) ? found : null
 }
 
-/** The same, and what its drivers have said. */
-async function bookingAndDayOf(c: Context<AppEnv>): Promise<FoundDay | null> {
-  const found = await findBookingWith(c.env, c.req.param('reference') ?? '', statementsOfDays)
-  return found && isGuestKey(found.booking, keyOf(c)) ? (found as unknown as FoundDay) : null
-}
+const bookingOf = (c: Context<AppEnv>) => ifOpenedBy(c, findBooking)
+
+/** The booking, and what its drivers have said. */
+const bookingAndDayOf = (c: Context<AppEnv>) =>
+  ifOpenedBy(c, (env, reference) =>
+    findBookingWith(env, reference, statementsOfDays),
+  ) as Promise<unknown> as Promise<FoundDay | null>
 
 async function answer(
   c: Context<AppEnv>,

@@ -135,7 +135,7 @@ function presentPercent(list: Record<string, Data>, vehicle: string, of: string)
 
 const isEmpty = (figure: unknown): boolean => (Array.isArray(figure) ? figure.every(isEmpty) : figure === '')
 
-/** Fields that nobody has filled are no figures that a class had before its percentage. */
+/** Empty fields are not kept as the figures that a class had before its percentage. */
 function dropEmptyFigures(list: Record<string, Data>, vehicle: string): void {
   const { money, km } = tablesOf(list)
   for (const table of [...money, ...km]) if (isEmpty(table[vehicle])) delete table[vehicle]

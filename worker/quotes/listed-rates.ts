@@ -252,8 +252,8 @@ export const operatorsRows = async (context: WorkerContext, kind: PlacedTrip['ki
   (await (kind === 'transfer' ? inMemoryOf(context, RATES) : inMemoryOf(context, OFFERS))).rows
 
 /**
- * The same, if this isolate has them; else `null`, and they are read for whoever asks next: a quote that waits for D1
- * anyway does not wait for them, too.
+ * The same from this isolate's memory. `null` if they are not there: they are then read in the background for the next
+ * quote, because this one waits for D1 anyway.
  */
 export function operatorsRowsInMemory(context: WorkerContext, kind: PlacedTrip['kind']): OperatorsRows | null {
   const list = kind === 'transfer' ? RATES : OFFERS

@@ -1,6 +1,6 @@
 /**
- * The last plan with a price, offered on the empty planner: who opens it from the menu or in another tab has no plan in
- * the address. The draft of a journey's form holds the plan's address, and goes with the booking, or after a day.
+ * Offers the last plan with a price on the empty planner. A guest who opens the planner by the menu or in another tab has
+ * no plan in the address. The draft of a journey's form holds the plan's address, and goes with the booking, or after a day.
  */
 import type { DataRouter } from 'react-router'
 import { keepInDraft, keptPage } from '#client/booking/kept-choices.ts'
@@ -43,7 +43,7 @@ export function keepPlans(router: DataRouter, language: Language): void {
     const page = loaderData.journey as JourneyData | undefined
     strip?.remove()
     if (page?.shown.state === 'priced') {
-      // Once: after its booking nothing of it shall be kept again.
+      // Kept once: booking the plan empties the draft, which must stay empty.
       const address = planAddress(page.plan)
       if (address !== kept) keepInDraft('journey', {})
       kept = address

@@ -260,11 +260,11 @@ const TAKES_BACK: readonly PaymentStatus[] = ['chargeback', 'refunded']
 export const takesBack = (status: PaymentStatus) => TAKES_BACK.includes(status)
 
 /**
- * What goes back is first what came beyond what is paid, whoever notes it and in whatever order: what is paid is then never more
- * than what is there, and nothing is asked for that is there.
+ * Splits money that goes back: first the excess goes, then what counts as paid. The order in which notices and the office tell
+ * of it makes no difference.
  * @param back whole dollars or rupees
- * @param over what came so beyond what is paid, and has not gone back
- * @returns what is taken of that, and what of the sums that are paid
+ * @param over the excess: what came beyond the price and has not gone back
+ * @returns how much of the excess goes, and how much of what is paid
  */
 export function splitBack(back: number, over: number): { readonly ofOver: number; readonly ofPaid: number } {
   const ofOver = Math.min(back, over)

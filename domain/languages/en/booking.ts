@@ -321,7 +321,7 @@ export const booking = {
     paidAndGivenBack: (paid: string, back: string) => `${paid}, ${back} given back`,
     surplus: (sum: string) => `It is paid, and ${sum} more than it costs now: we pay that back.`,
     allPaid: 'It is paid: there is nothing to pay the driver.',
-    /** Of rides that are over and not noted as paid yet. */
+    /** The rides are over, and the office has not noted their payment yet. */
     paidDriver: 'If you have paid the driver, nothing is left to pay: we note it here by hand.',
     onAccount: 'The house that booked it for you pays: you have nothing to pay the driver.',
     open: (sum: string) => `${sum} is still to be paid: at the end of the journey.`,
