@@ -6,6 +6,7 @@
  */
 import { cardTerms } from '#domain/bookings/money/paying-in-words.ts'
 import { paidText, payOnlineText, type TriedPayment, triedText } from '#domain/bookings/money/payments.ts'
+import { overAt } from '#domain/bookings/day/sharing.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { otherPaymentLink } from '#domain/bookings/status-texts.ts'
 import { openCents, type PaymentCurrency } from '#domain/bookings/money/sums.ts'
@@ -117,7 +118,8 @@ export async function paymentPage(
     const cameBack = isByOrder ? ['cancelled', `order=${order}`] : []
     return `?${[...cameBack, ...(all ? ['all'] : []), ...(money ? [`in=${money}`] : [])].join('&')}`
   }
-  const payOnline = payOnlineText(null, texts, rides)
+  const isOver = rides.map((ride) => ({ ...ride, over: now.getTime() > overAt(ride) }))
+  const payOnline = payOnlineText(null, texts, isOver)
   const paid = paidText(rides, texts)
   const title = bookingTitle(rides, texts)
   const { tried: words } = texts.in('booking').money

@@ -474,14 +474,19 @@ export const depositTerms = (deposit: SaidDeposit, texts: Texts): string =>
 /**
  * On the button of a payment link.
  * @param deposit `null` for a link that asks for everything
- * @param rides of the booking, where some may not be driven
+ * @param rides of the booking, where some may not be driven, or are over
  */
-export const payOnlineText = (deposit: SaidDeposit | null, texts: Texts, rides: readonly MoneyRide[] = []): string =>
-  openUsd(rides) > 0 && openUsd(rides.filter(isRunning)) === 0
-    ? texts.in('booking').money.payCharge
-    : deposit === null
-      ? texts.in('booking').money.payOnline
-      : texts.in('booking').money.payDeposit(depositText(deposit, texts))
+export function payOnlineText(
+  deposit: SaidDeposit | null,
+  texts: Texts,
+  rides: readonly (MoneyRide & { readonly over?: boolean })[] = [],
+): string {
+  const { money: t } = texts.in('booking')
+  const running = rides.filter(isRunning)
+  if (openUsd(rides) > 0 && openUsd(running) === 0) return t.payCharge
+  if (deposit !== null) return t.payDeposit(depositText(deposit, texts))
+  return running.length > 0 && running.every(({ over }) => over) ? t.payOnlineAfter : t.payOnline
+}
 
 /** A payment by card that did not come (docs/payments.md#payments-that-do-not-come). `failed`: the gateway says that it was refused or cancelled. `begun`: nothing is heard of it. */
 export type TriedPayment = 'failed' | 'begun'

@@ -277,6 +277,7 @@ export const booking: typeof english = {
   money: {
     either: (usd, lkr) => `${usd} oder ${lkr}`,
     payOnline: 'Vorab online zahlen',
+    payOnlineAfter: 'Online zahlen',
     payDeposit: (sum) => `Anzahlung von ${sum} online zahlen`,
     deposit: (sum) =>
       `Wir bitten online um eine Anzahlung von ${sum}; sie ist Teil des Preises. Den Rest zahlen Sie dem Fahrer oder jederzeit vorher online.`,

@@ -313,6 +313,8 @@ export const booking = {
     /** A sum in both currencies; a guest who lives in Sri Lanka reads rupees alone. */
     either: (usd: string, lkr: string) => `${usd} or ${lkr}`,
     payOnline: 'Pay Online In Advance',
+    /** Once the rides are over. */
+    payOnlineAfter: 'Pay online',
     payDeposit: (sum: string) => `Pay the deposit of ${sum} online`,
     deposit: (sum: string) =>
       `We ask for a deposit of ${sum} online; it is a part of the price. The rest you pay to the driver, or online at any time before.`,

@@ -282,6 +282,7 @@ export const booking: typeof english = {
   money: {
     either: (usd, lkr) => `${usd} ou ${lkr}`,
     payOnline: 'Payer en ligne à l’avance',
+    payOnlineAfter: 'Payer en ligne',
     payDeposit: (sum) => `Payer l’acompte de ${sum} en ligne`,
     deposit: (sum) =>
       `Nous demandons un acompte de ${sum} en ligne\u00a0; il fait partie du prix. Le reste se paie au chauffeur, ou en ligne à tout moment avant.`,

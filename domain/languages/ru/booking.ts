@@ -277,6 +277,7 @@ export const booking: typeof english = {
   money: {
     either: (usd, lkr) => `${usd} или ${lkr}`,
     payOnline: 'Оплатить онлайн заранее',
+    payOnlineAfter: 'Оплатить онлайн',
     payDeposit: (sum) => `Внести предоплату ${sum} онлайн`,
     deposit: (sum) =>
       `Мы просим внести онлайн предоплату ${sum}; она входит в цену. Остальное вы платите водителю или в любое время раньше онлайн.`,

@@ -6,6 +6,7 @@ import {
   paidMoreOf,
   paidTerms,
   paidText,
+  payOnlineText,
   sharesToPay,
   sharesToTakeBack,
   type EarlierNotice,
@@ -243,6 +244,15 @@ test('once all rides are over, who has paid the driver is told that nothing is l
   expect(terms(0, true)).toMatch(new RegExp(`^Pay for each ride at its end.* ${told}$`))
   expect(terms(10, true)).toContain(told)
   for (const untold of [terms(0, false), terms(0, true, false), terms(74, true)]) expect(untold).not.toContain(told)
+})
+
+test.each([
+  ['before it', [false, false], 'Pay Online In Advance'],
+  ['between its rides', [true, false], 'Pay Online In Advance'],
+  ['once it is over', [true, true], 'Pay online'],
+] as const)('the button of a payment link %s', (_when, over, said) => {
+  const some = over.map((isOver) => ({ ...transfer, status: 'confirmed' as const, paidUsd: 0, over: isOver }))
+  expect(payOnlineText(null, ENGLISH_TEXTS, some)).toBe(said)
 })
 
 const ride = (position: number, priceUsd: number, paidUsd: number, status: BookingStatus = 'confirmed') => ({

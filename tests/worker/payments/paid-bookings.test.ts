@@ -2,7 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { booking as bookingTexts } from '#domain/languages/en/booking.ts'
+import { overAt } from '#domain/bookings/day/sharing.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { findBooking } from '#worker/bookings/store.ts'
+import { paymentPage } from '#worker/payments/payment-page.tsx'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
@@ -224,6 +228,11 @@ describe('the page before PayHere', () => {
       undefined,
       undefined,
     ])
+    expect(page).toContain('<h1>Pay Online In Advance</h1>')
+    const { booking } = (await findBooking(payHereSite.env, reference))!
+    const now = new Date(overAt(booking.rides[0]) + 1)
+    const over = await paymentPage(payHereSite.env, booking, ENGLISH_TEXTS, {}, { now })
+    expect(over!.page).toContain('<h1>Pay online</h1>')
     // Whoever has the reference alone learns no more of the guest here, and PayHere does not learn the reference.
     for (const secret of ['ben.guest@example.com', '+447911123456', '7911123456']) expect(page).not.toContain(secret)
     const sent = /<form[\s\S]*<\/form>/.exec(page)![0]
