@@ -9,7 +9,15 @@ import { entryFeeText } from '#domain/journeys/included.ts'
 import { parkFee } from '#domain/tours/tour-texts.ts'
 import { type DriverNote, noteLabel, notesOf } from './request/notes-for-the-driver.ts'
 import { priceText } from './money/said-sums.ts'
-import { rideTitle, routeText, stopsText, type SummaryLine, trainLines, waitingMinutes } from './ride-summary.ts'
+import {
+  rideTitle,
+  routeText,
+  stopsText,
+  type SummaryLine,
+  trainLines,
+  waitingMinutes,
+  wordsShown,
+} from './ride-summary.ts'
 
 interface OwnWay {
   /** The day, or the days between which it lies: no booking knows more. */
@@ -60,7 +68,9 @@ const isBagsAlone = (ride: RideInWords) => ride.kind === 'transfer' && !!ride.tr
 const notesText = (ride: RideInWords, texts: Texts) =>
   notesOf(ride.kind)
     .filter((name) => !SAID_ONCE.includes(name) && ride[name] && !(isBagsAlone(ride) && name === 'dropoffAddress'))
-    .map((name) => texts.in('booking').itinerary.said(noteLabel(name, ride.kind, texts), String(ride[name])))
+    .map((name) =>
+      texts.in('booking').itinerary.said(noteLabel(name, ride.kind, texts), wordsShown(String(ride[name]), texts)),
+    )
 
 /**
  * Whether guests travel without our car from the end of one drive to the beginning of another. The one must be the next

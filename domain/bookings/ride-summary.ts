@@ -14,7 +14,7 @@ import { entryFeeText } from '#domain/journeys/included.ts'
 import { parkFee, tourEndText } from '#domain/tours/tour-texts.ts'
 import { priceText, quotedWords } from './money/said-sums.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
-import { type DriverNotes, noteLabel, noteRow, notesOf } from './request/notes-for-the-driver.ts'
+import { type DriverNotes, noteLabel, noteRow, notesOf, UNSHOWN } from './request/notes-for-the-driver.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from './status-texts.ts'
 
 export interface SummaryLine {
@@ -26,13 +26,17 @@ export interface SummaryLine {
 
 const hasValue = ({ value }: SummaryLine) => value !== ''
 
+/** @param words of the guest */
+export const wordsShown = (words: string, texts: Texts): string =>
+  words === UNSHOWN ? texts.in('booking').lines.unshown : words
+
 /** What the guest told the driver, without the details, which come last. */
 export function driverNoteLines(notes: DriverNotes & { readonly kind: RideKind }, texts: Texts): SummaryLine[] {
   return notesOf(notes.kind)
     .filter((name) => name !== 'details')
     .map((name) => ({
       label: noteLabel(name, notes.kind, texts),
-      value: String(notes[name] ?? ''),
+      value: wordsShown(String(notes[name] ?? ''), texts),
       asIs: noteRow(name).value === 'line',
     }))
     .filter(hasValue)
@@ -84,7 +88,7 @@ function durationText(
 
 /** Where bags are handed over that a car carries alone: where their guest says, or at the station where the train arrives. */
 const bagsWait = ({ train, dropoffAddress }: CarriedBags, texts: Texts): string =>
-  dropoffAddress || texts.in('booking').bags.atStation(train.to)
+  wordsShown(dropoffAddress, texts) || texts.in('booking').bags.atStation(train.to)
 type CarriedBags = Pick<RideInWords, 'dropoffAddress'> & { readonly train: TrainWay }
 
 /** The train of guests whose bags a car carries, and where they find these. No timetable is claimed. */
@@ -113,7 +117,7 @@ export function rideSummary(ride: RideInWords, texts: Texts, above: SaidAbove = 
     { label: t.date, value: confirmedDay(ride.pickupDate, texts), asIs: true },
     { label: t.time, value: t.sriLankaTime(formats.confirmedTime(ride.pickupTime)) },
   ])
-  const details = { label: noteLabel('details', ride.kind, texts), value: ride.details }
+  const details = { label: noteLabel('details', ride.kind, texts), value: wordsShown(ride.details, texts) }
   const lines =
     ride.kind === 'transfer'
       ? [

@@ -161,6 +161,7 @@ export const booking: typeof english = {
     line: (label, value) => `${label}: ${value}`,
   },
   lines: {
+    unshown: 'Notiert, hier nicht gezeigt',
     pickup: 'Abholort',
     via: 'Über',
     dropoff: 'Ziel',

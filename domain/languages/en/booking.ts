@@ -185,6 +185,8 @@ export const booking = {
   },
   /** Labels of a ride's lines, and their values. */
   lines: {
+    /** In place of what the guest wrote to the driver, for who has the reference alone. */
+    unshown: 'Noted, not shown here',
     pickup: 'Pickup',
     via: 'By way of',
     dropoff: 'Dropoff',

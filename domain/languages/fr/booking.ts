@@ -161,6 +161,7 @@ export const booking: typeof english = {
     line: (label, value) => `${label}\u00a0: ${value}`,
   },
   lines: {
+    unshown: 'Noté, non affiché ici',
     pickup: 'Départ',
     via: 'En passant par',
     dropoff: 'Destination',

@@ -162,6 +162,7 @@ export const booking: typeof english = {
     line: (label, value) => `${label}: ${value}`,
   },
   lines: {
+    unshown: 'Записано, здесь не показано',
     pickup: 'Откуда',
     via: 'Через',
     dropoff: 'Куда',

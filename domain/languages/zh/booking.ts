@@ -143,6 +143,7 @@ export const booking: typeof english = {
     line: (label, value) => `${label}：${value}`,
   },
   lines: {
+    unshown: '已记录，此处不显示',
     pickup: '上车地点',
     via: '途经',
     dropoff: '下车地点',

@@ -135,8 +135,8 @@ describe('a booking', () => {
 })
 
 describe("the booking's page", () => {
-  test('shows what was told, and of the name no more than its owner needs', async () => {
-    const { reference } = await book()
+  test('shows what was told, of the name a hint, and other words of the guest with their key alone', async () => {
+    const { reference } = await book({ ...TOLD, flightdetails: 'Room 12' })
     expect(await shown(reference)).toMatchObject({
       guestName: 'Ann M. S.',
       travelers: 5,
@@ -146,15 +146,23 @@ describe("the booking's page", () => {
       fixedWheelchairs: 1,
       bicycles: null,
       flight: 'UL504',
-      pickupAddress: '12 Lake Road',
-      dropoffAddress: 'Villa Sunrise, 3rd gate',
+      pickupAddress: '…',
+      dropoffAddress: '…',
+      details: '…',
     })
-    const pages = [await site.get(`/booking/${reference}`), await site.get(`/booking/${reference}/calendar.ics`)]
-    for (const page of pages) {
-      const text = (await page.text()).replaceAll('\r\n ', '')
+    const read = async (path: string) => (await (await site.get(path)).text()).replaceAll('\r\n ', '')
+    const page = `/booking/${reference}`
+    const own = ['Smith', '12 Lake Road', 'Villa Sunrise', 'Room 12']
+    for (const path of [page, `${page}/calendar.ics`]) {
+      const text = await read(path)
       expect(text).toContain('UL504')
-      expect(text).not.toContain('Smith')
+      expect(text.replaceAll('\\,', ',')).toContain('Noted, not shown here')
+      for (const words of own) expect(text, path).not.toContain(words)
     }
+    expect(await read(`${page}/calendar.ics`)).toContain('LOCATION:Colombo\r\n')
+    const [row] = await rows('bookings', reference)
+    const changes = await read(`${page}/changes?key=${String(row!.guest_key)}`)
+    for (const words of own) expect(changes).toContain(words)
   })
 
   test.each([
