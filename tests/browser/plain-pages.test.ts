@@ -265,6 +265,7 @@ const PAGES: Record<string, ReactNode> = {
       { ride: whole.rides[0], day: ON_THE_WAY },
       { ride: whole.rides[1]!, day: { events: [], stage: null, place: null, words: [], complaints: [] } },
     ],
+    news: [],
     code: 'A'.repeat(22),
     pushKey: `B${'A'.repeat(86)}`,
     now: NOW,

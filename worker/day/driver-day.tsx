@@ -17,7 +17,7 @@ import type { DriverReader } from '#domain/driver-texts/driver-texts.ts'
 import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { CallOffice, DriverPush, Icon, Languages, saysOf } from './driver-parts.tsx'
-import { AnswerSaid, type Followed, ringsOf, Stage, WordsOfGuest } from './driver-sheet.tsx'
+import { AnswerSaid, type Followed, NewsOfRides, ringsOf, Stage, WordsOfGuest } from './driver-sheet.tsx'
 import type { RideDay } from './ride-events.ts'
 import type { DrivenRide, DriverDay } from '#worker/lists/drivers.ts'
 
@@ -146,7 +146,8 @@ function AfterMidnight({ rides, reader }: { readonly rides: readonly DrivenRide[
   )
 }
 
-export function DriverDayPage({ driver, day, rides, night, days, code, reader, pushKey, follows }: DriverDayProps) {
+export function DriverDayPage(props: DriverDayProps) {
+  const { driver, day, rides, night, news, days, code, reader, pushKey, follows } = props
   const isLeft = ({ driverAnswer }: DrivenRide, i: number) => isDeclined(driverAnswer, days[i]!.stage)
   const rings = rides.flatMap((ride, i) =>
     ringsOf(ride, isLeft(ride, i) ? [] : days[i]!.words).map((name) => `${ride.driverCode}/${name}`),
@@ -163,6 +164,7 @@ export function DriverDayPage({ driver, day, rides, night, days, code, reader, p
       <Languages path={plainPaths.driverDay(code)} reader={reader} />
       <h1>{texts.date(day)}</h1>
       <div id="ring" className="actions" data-own="" />
+      <NewsOfRides news={news} reader={reader} />
       <ol className="cards">
         {rides.map((ride, i) => (
           <li key={ride.ride} className="card" data-card={`${ride.driverCode}/${ride.position}`}>

@@ -1,4 +1,5 @@
 /** What a driver's links answer, loaded when one is opened, and what is tapped there. */
+import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { hasBegun, MOST_BAGS, RIDE_EVENTS, DRIVER_ANSWERS } from '#domain/bookings/day/ride-events.ts'
@@ -22,12 +23,13 @@ import {
   type Tapped,
 } from './ride-events.ts'
 import { changeNumber, tagIn, tagOfNow } from '#worker/database/change-number.ts'
-import type { DriverDeviceRow } from '#worker/database/schema.ts'
+import { type DriverDeviceRow, driversToTell } from '#worker/database/schema.ts'
 import { networkHash } from '#worker/bookings/booking-limits.ts'
 import { readAlone, readByDriverCode, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { type DriverDay, findDriverDay } from '#worker/lists/drivers.ts'
 import { deviceOfSheet, findDevice, noteLanguage, noteNumber } from '#worker/lists/driver-links.ts'
+import { isStillNews, type NewsOfRide, selectNews } from '#worker/steps/drivers-to-tell.ts'
 import { minutesBetween, ridesAroundSheet } from '#worker/steps/hindrances.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { hasEntity } from '#worker/platform/page-caching.ts'
@@ -55,8 +57,16 @@ type RowsOfSheet = readonly [
   device: Awaited<ReturnType<typeof deviceOfSheet>>,
   change: Awaited<ReturnType<typeof changeNumber>>,
   around: Awaited<ReturnType<typeof ridesAroundSheet>>,
+  news: NewsOfRide[],
   ...days: RowsOfDays,
 ]
+
+/** What the driver of a sheet has to be told of its booking. */
+const isForSheet = (itsNumber: SQLWrapper, code: string) =>
+  and(
+    inArray(driversToTell.bookingNumber, itsNumber),
+    eq(driversToTell.phone, sql`(select min(own.driver_phone) from rides own where own.driver_code = ${code})`),
+  )!
 
 /** A sheet with all that its page says, and the phone that may open it. One trip to the database. */
 function readSheet(env: Env, code: string, now: Date) {
@@ -64,6 +74,7 @@ function readSheet(env: Env, code: string, now: Date) {
     deviceOfSheet(db, code),
     changeNumber(db),
     ridesAroundSheet(db, code),
+    selectNews(db, isForSheet(itsNumber, code)),
     ...statementsOfDays(db, itsNumber),
   ])
   return {
@@ -73,7 +84,7 @@ function readSheet(env: Env, code: string, now: Date) {
       const loaded = await read.found(itsEnv, rows)
       const rides = openRides(loaded?.rides ?? [], now)
       if (!loaded || rides.length === 0) return null
-      const [[device], change, around, ...ofDays] = loaded.rows as unknown as RowsOfSheet
+      const [[device], change, around, news, ...ofDays] = loaded.rows as unknown as RowsOfSheet
       const days = daysIn(ofDays, rides, now)
       const clashes = clashesAmong(around, minutesBetween)
       const clashesOf = ({ bookingNumber, position }: Ride) =>
@@ -86,7 +97,15 @@ function readSheet(env: Env, code: string, now: Date) {
       ]
       const follows: Followed = { tag: tagIn(change, now), at: now.toISOString() }
       const reader = await driverReader(driverLanguage(device?.language))
-      return { code, booking: loaded.booking, driven, device, reader, follows }
+      return {
+        code,
+        booking: loaded.booking,
+        driven,
+        news: news.filter((each) => isStillNews(each, now)),
+        device,
+        reader,
+        follows,
+      }
     },
   }
 }

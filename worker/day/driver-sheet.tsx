@@ -40,6 +40,7 @@ import {
   vehicleWords,
 } from '#domain/bookings/driver/sheet-words.ts'
 import { isShared } from '#domain/bookings/day/sharing.ts'
+import type { DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
 import type { DriverReader } from '#domain/driver-texts/driver-texts.ts'
 import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
 import { signWord } from '#domain/bookings/reference.ts'
@@ -51,6 +52,7 @@ import { HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { askedFor } from './driver-answers.ts'
 import type { RideDay } from './ride-events.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
+import type { NewsOfRide } from '#worker/steps/drivers-to-tell.ts'
 import { NoEnter } from '#worker/platform/plain-page.tsx'
 import { CallOffice, DriverPush, Icon, type IconName, Languages, Named, PlaceName, saysOf } from './driver-parts.tsx'
 
@@ -143,6 +145,26 @@ export function WordsOfGuest({
           {reader.texts.officeSeesToIt(timeOf(said.seenToAt))}
         </>
       )}
+    </p>
+  ))
+}
+
+/** What has changed of a driver's rides since they were given, until the driver has said or told the office that they know. */
+export function NewsOfRides({ news, reader }: { readonly news: readonly NewsOfRide[]; readonly reader: DriverReader }) {
+  const { date, moment, pushes } = reader.texts
+  return news.map(({ news: what, ...ride }) => (
+    <p key={`${ride.bookingNumber}/${ride.position}`} className="notice notice--bad">
+      <strong>{pushes[what as Exclude<DriverNews, 'link'>]}</strong>
+      <br />
+      {moment(ride.pickupTime, date(ride.pickupDate))}
+      {what === 'moved' && (
+        <>
+          {' → '}
+          <strong>{moment(ride.timeNow, date(ride.dateNow))}</strong>
+        </>
+      )}
+      <br />
+      {routeWords(ride, reader)}
     </p>
   ))
 }
@@ -262,6 +284,7 @@ interface LiveProps extends DrivenRide {
   readonly others: readonly DrivenRide[]
   /** Of its booking. */
   readonly promises: Promises
+  readonly news: readonly NewsOfRide[]
   readonly code: string
   readonly now: Date
   readonly reader: DriverReader
@@ -303,7 +326,7 @@ function WhyRefused({ refused, ride, day, reader: { texts } }: Pick<LiveProps, '
 }
 
 /** What a driver sees of a ride that they cannot drive, where there is no other: nothing that belongs to who drives it. */
-function LeftRide({ ride, day, others, code, now, reader, refused, follows }: LiveProps) {
+function LeftRide({ ride, day, others, news, code, now, reader, refused, follows }: LiveProps) {
   const { answer: t } = reader.texts
   const left = [{ ride, day }, ...others]
   return (
@@ -313,6 +336,7 @@ function LeftRide({ ride, day, others, code, now, reader, refused, follows }: Li
       data-at={follows?.at}
       data-rings={left.flatMap((each) => ringsOf(each.ride, [])).join(' ')}
     >
+      <NewsOfRides news={news} reader={reader} />
       <WhyRefused {...{ refused, ride, day, reader }} />
       {left.map((each) => (
         <Answer key={each.ride.position} driven={each} {...{ code, now, reader }} isNamed />
@@ -325,7 +349,7 @@ function LeftRide({ ride, day, others, code, now, reader, refused, follows }: Li
 
 /** What changes while the driver looks: what the guest says, the ride's status, and the buttons. */
 function Live(props: LiveProps) {
-  const { ride, day, clashes, others, promises, code, now, reader, refused, follows } = props
+  const { ride, day, clashes, others, promises, news, code, now, reader, refused, follows } = props
   if (isLeft({ ride, day })) return <LeftRide {...props} />
 
   const { events, stage, words } = day
@@ -348,18 +372,23 @@ function Live(props: LiveProps) {
   )
   return (
     <div
-      // Where nobody came the rest of the page is another one: nothing is collected.
-      data-ride={`${ride.position} ${ride.version}${isNobody ? ' nobody' : ''}`}
+      // The rest of the page is another one where nobody came, and where another ride was changed or is gone.
+      data-ride={`${[ride, ...others.map((each) => each.ride)].map(({ position, version }) => `${position} ${version}`).join(' ')}${isNobody ? ' nobody' : ''}`}
       data-place={sees === null ? undefined : 'yes'}
       data-tag={follows?.tag}
       data-at={follows?.at}
-      data-rings={[...ringsOf(ride, words), ...asked.flatMap((each) => ringsOf(each.ride, []))].join(' ')}
+      data-rings={[
+        ...ringsOf(ride, words),
+        ...asked.flatMap((each) => ringsOf(each.ride, [])),
+        ...news.map(({ position, news: what, at }) => `${position}/${what}/${at}`),
+      ].join(' ')}
     >
       {others
         .filter((each) => mayComeBack(each, now))
         .map((each) => (
           <Answer key={each.ride.position} driven={each} {...{ code, now, reader }} isNamed />
         ))}
+      <NewsOfRides news={news} reader={reader} />
       <WordsOfGuest words={awaitedWords(words, stage)} reader={reader} />
       <WhyRefused {...{ refused, ride, day, reader }} />
       <Answer driven={{ ride, day, clashes }} {...{ code, now, reader }} />
@@ -526,6 +555,7 @@ interface SheetProps {
   readonly booking: Booking
   /** Those of the driver that are still to be driven, the next one first. */
   readonly driven: readonly [DrivenRide, ...DrivenRide[]]
+  readonly news: readonly NewsOfRide[]
   readonly code: string
   readonly now: Date
   readonly reader: DriverReader
@@ -537,12 +567,13 @@ interface SheetProps {
 const othersThan = (next: DrivenRide, driven: readonly DrivenRide[]) => driven.filter((each) => each !== next)
 
 /** What its script asks for again. */
-export function liveOf({ booking, driven, code, now, reader, refused, follows }: SheetProps): string {
+export function liveOf({ booking, driven, news, code, now, reader, refused, follows }: SheetProps): string {
   const next = nextRide(driven, now)
   return livePart({
     ...next,
     others: othersThan(next, driven),
     promises: booking.promises,
+    news,
     code,
     now,
     reader,
@@ -592,7 +623,8 @@ function MeetingSpot({ ride, reader }: { readonly ride: Ride; readonly reader: D
   )
 }
 
-export function DriverSheet({ booking, driven, code, now, reader, refused, pushKey = null, follows }: SheetProps) {
+export function DriverSheet(props: SheetProps) {
+  const { booking, driven, news, code, now, reader, refused, pushKey = null, follows } = props
   const next = nextRide(driven, now)
   const { ride } = next
   const { phone } = booking
@@ -608,7 +640,7 @@ export function DriverSheet({ booking, driven, code, now, reader, refused, pushK
           {...next}
           others={othersThan(next, driven)}
           promises={booking.promises}
-          {...{ code, now, reader, refused, follows }}
+          {...{ news, code, now, reader, refused, follows }}
         />
       </div>
       {!isLeft(next) && <div id="ring" className="actions" data-own="" />}

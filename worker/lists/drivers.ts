@@ -35,12 +35,14 @@ import {
   driverDays,
   type DriverRow,
   drivers,
+  driversToTell,
   type OperatorBooking,
   operatorBookings,
   rides,
   utcNow,
 } from '#worker/database/schema.ts'
 import { type Env, readsRupees } from '#worker/environment.ts'
+import { isStillNews, type NewsOfRide, selectNews } from '#worker/steps/drivers-to-tell.ts'
 import { takenForRide } from '#worker/payments/driver-accounts.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { dollarOfList, hearOfList } from '#worker/prices/lists.ts'
@@ -261,6 +263,8 @@ export interface DriverDay {
   readonly rides: readonly DrivenRide[]
   /** Those after midnight whose sheets are open, and that the driver has not declined. */
   readonly night: readonly DrivenRide[]
+  /** What the driver may not know yet of rides that were or are shown here. */
+  readonly news: readonly NewsOfRide[]
 }
 
 /** What a code opens: the rides of that driver and day whose sheets are open; `null` if there is none. */
@@ -276,15 +280,25 @@ export async function findDriverDay(env: Env, code: string, now: Date): Promise<
   if (!found) return null
   const { day } = found.driver_days
   const { phone } = found.drivers
-  const [ofDay, night] = await Promise.all([ridesOfDriver(env, phone, day), ridesAfterMidnight(env, phone, day)])
+  const [ofDay, night, all] = await Promise.all([
+    ridesOfDriver(env, phone, day),
+    ridesAfterMidnight(env, phone, day),
+    query(() => selectNews(primary(env), eq(driversToTell.phone, phone))),
+  ])
   const openOf = (driven: readonly DrivenRide[]) => driven.filter((ride) => isSheetOpen(ride, now))
   const open = openOf(ofDay)
-  if (open.length === 0) return null
+  const isOfDay = (date: string, time: string) => date === day || (date === addDays(day, 1) && time < NIGHT_ENDS)
+  const news = all.filter(
+    (each) =>
+      isStillNews(each, now) && (isOfDay(each.pickupDate, each.pickupTime) || isOfDay(each.dateNow, each.timeNow)),
+  )
+  if (open.length + news.length === 0) return null
   return {
     driver: found.drivers,
     day,
     rides: open,
     night: openOf(night).filter((ride) => ride.driverAnswer !== 'cannot'),
+    news,
   }
 }
 

@@ -3,17 +3,18 @@
  * top of the operator's lists until somebody says that they know.
  */
 import { isRunning } from '#domain/bookings/ride.ts'
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { DRIVER_NEWS_TEXTS, type DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
+import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import type { DriverLanguage } from '#domain/driver-texts/driver-texts.ts'
 import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
 import { BRAND } from '#domain/brand.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
 import { findBooking, type Ride, type RideChange, writeChange } from '#worker/bookings/store.ts'
-import { DatabaseUnavailable, type Db, insertRows, primary, query } from '#worker/database/d1.ts'
-import { driverDevices, type DriverToTell, driversToTell } from '#worker/database/schema.ts'
+import { columnsOf, DatabaseUnavailable, type Db, insertRows, primary, query } from '#worker/database/d1.ts'
+import { driverDevices, type DriverToTell, driversToTell, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 
 /** What a step with a ride means for the driver who is assigned to it; `null` for nothing. */
@@ -101,6 +102,30 @@ export function forgetMoved(
   )
   return db.delete(driversToTell).where(and(its, isRead))
 }
+
+/** What the driver of some links has to be told, each with its ride as it is now: a statement. */
+export const selectNews = (db: Db, isMeant: SQL) =>
+  db
+    .select({
+      ...columnsOf(driversToTell, 'bookingNumber', 'position', 'news', 'pickupDate', 'pickupTime', 'at'),
+      ...columnsOf(rides, 'pickup', 'dropoff', 'park'),
+      dateNow: sql<string>`${rides.pickupDate}`.as('date_now'),
+      timeNow: sql<string>`${rides.pickupTime}`.as('time_now'),
+    })
+    .from(driversToTell)
+    .innerJoin(
+      rides,
+      and(eq(rides.bookingNumber, driversToTell.bookingNumber), eq(rides.position, driversToTell.position)),
+    )
+    .where(and(isMeant, ne(driversToTell.news, 'link')))
+    .orderBy(driversToTell.pickupDate, driversToTell.pickupTime)
+
+/** `pickupDate`, `pickupTime`: what the driver knows. */
+export type NewsOfRide = Awaited<ReturnType<typeof selectNews>>[number]
+
+/** As long as a sheet is open. */
+export const isStillNews = ({ pickupDate, pickupTime }: NewsOfRide, now: Date): boolean =>
+  isSheetOpen({ status: 'confirmed', erasedAt: null, pickupDate, pickupTime }, now)
 
 /** With what the driver reads, where that was chosen. */
 export interface ListedDriverToTell extends DriverToTell {

@@ -6,8 +6,9 @@ import { DRIVER_LANGUAGES, driverTexts } from '#domain/driver-texts/driver-texts
 import { closeAlarms } from '#worker/alarms/watch.ts'
 import type { Env } from '#worker/environment.ts'
 import { driverDayCode, listDrivers, openDriverDay, saveDriver } from '#worker/lists/drivers.ts'
+import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { removeBookings, rows, testSite } from '../bookings/booking-site.ts'
+import { openLink, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
 import { journeyDetails, journeyQuote } from '../bookings/journey-site.ts'
 import {
   bookRide,
@@ -182,7 +183,8 @@ test('a driver who can after all is given the ride anew by the office, and is as
   await expect(give()).rejects.toThrow()
 })
 
-test('of several rides the one that was declined leaves the sheet to the next one, and can be taken back there', async () => {
+/** The same day at 12:30 and 17:30. */
+async function bookTwoRides(): Promise<string> {
   const stops = [{ place: 'Colombo' }, { place: 'Kandy', nights: 1 }, { place: 'Galle' }]
   const quote = await journeyQuote({ stops, travelers: 2 })
   const rides = ['12:30', '17:30'].map((pickuptime) => ({ pickupdate: '2027-03-01', pickuptime }))
@@ -191,7 +193,11 @@ test('of several rides the one that was declined leaves the sheet to the next on
   const { reference } = await answer.json<BookingReceipt>()
   await takeStep(site.env, reference, { step: 'confirm' })
   await takeStep(site.env, reference, { step: 'driver', driver: NIMAL, insists: true })
-  const sheet = await sheetOf(site, reference)
+  return reference
+}
+
+test('of several rides the one that was declined leaves the sheet to the next one, and can be taken back there', async () => {
+  const sheet = await sheetOf(site, await bookTwoRides())
   const shownRide = async () => /data-ride="(\d)/.exec(await textOf(sheet))![1]
   expect(await shownRide()).toBe('1')
   await tap(site, sheet, 'cannot', { ride: 1 })
@@ -263,6 +269,41 @@ test('who takes a ride at the time it was moved to need not be told; who has not
   // That somebody else has it is another thing.
   await takeStep(site.env, reference, { step: 'driver', driver: KUMAR, insists: true })
   expect(await toTell()).toEqual([{ news: 'replaced' }])
+})
+
+test("what a driver may not know of a day's rides stands on its page in the driver's language, with the pickup of before, until he knows", async () => {
+  const [given, moved] = [await bookRide(site, { in: 300 }), await bookRide(site, { in: 600, name: 'ben' })]
+  const day = await dayOf(given)
+  await openLink(site, day, NIMAL.phone)
+  expect(await textOf(day)).not.toContain('please do not come')
+  await takeStep(site.env, given, { step: 'driver', driver: KUMAR, insists: true })
+  await takeStep(site.env, moved, { step: 'change', time: '18:00' })
+  for (const language of DRIVER_LANGUAGES) {
+    await env.DB.prepare('update driver_devices set language = ?').bind(language).run()
+    const { pushes, moment, date } = await driverTexts(language)
+    const when = (time: string) => moment(time, date('2027-03-01'))
+    const said = (await textOf(day)).replaceAll(/<[^>]*>/g, '')
+    for (const words of [pushes.replaced + when('12:30'), `${pushes.moved}${when('17:30')} → ${when('18:00')}`])
+      expect(said, language).toContain(words)
+  }
+  // Also where nothing else is left of the day.
+  await takeStep(site.env, moved, { step: 'cancel' })
+  expect(await textOf(day)).toContain((await driverTexts('ta')).pushes.cancelled)
+  await noteTold(site.env, given)
+  await noteTold(site.env, moved)
+  expect((await site.get(day)).status).toBe(404)
+})
+
+test('a sheet says which of its rides was cancelled or moved, and the whole page is fetched anew', async () => {
+  const reference = await bookTwoRides()
+  const sheet = await sheetOf(site, reference)
+  const pageOf = async () => /data-ride="([^"]*)"/.exec(await textOf(sheet))![1]
+  const before = await pageOf()
+  await takeStep(site.env, `${reference}/2`, { step: 'change', time: '18:00' })
+  expect(await pageOf()).not.toBe(before)
+  expect(await textOf(`${sheet}?part`)).toMatch(/Your ride has moved.*17:30, 1 March 2027.* → .*18:00, 1 March 2027/)
+  await takeStep(site.env, `${reference}/2`, { step: 'cancel' })
+  expect(await textOf(`${sheet}?part`)).toMatch(/Your ride is cancelled: please do not come.*17:30, 1 March 2027/)
 })
 
 test('it is no answer once the guest is on board, of another phone, or of a ride that is not on the sheet', async () => {

@@ -11,6 +11,7 @@ import { noteLanguage } from '#worker/lists/driver-links.ts'
 import { cashOfDrivers, driverDayCode, findDriverDay, listDrivers } from '#worker/lists/drivers.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
+import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { inTenDays, openLink, returnTripDetails, tomorrow, removeBookings } from '../bookings/booking-site.ts'
 import { book, see, send, site } from './office-site.ts'
@@ -270,6 +271,8 @@ describe("a driver's day", () => {
     const threeDaysOn = new Date(Date.now() + 3 * DAY_MS)
     expect(await findDriverDay(site.env, code, threeDaysOn)).toBeNull()
     await takeStep(site.env, mine, { step: 'cancel' })
+    expect(await (await open(code)).text()).toContain('Your ride is cancelled')
+    await noteTold(site.env, mine)
     expect((await open(code)).status).toBe(404)
     expect((await see(`/drivers/${nimal.id}?day=${tomorrow}`)).text).toContain('No confirmed ride')
     await takeStep(site.env, mine, { step: 'reopen' })

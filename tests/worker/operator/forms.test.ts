@@ -171,6 +171,7 @@ describe('what the driver collects', () => {
       createElement(DriverSheet, {
         booking,
         driven: [{ ride, day: NOT_BEGUN }],
+        news: [],
         code: 'A'.repeat(22),
         now: new Date(),
         reader: await driverReader('en'),
