@@ -156,6 +156,8 @@ export const en = {
     said: { takes: 'You take this ride', cannot: 'You cannot: the office looks for another driver' },
     /** Another answer than before. */
     instead: { takes: 'I take it after all', cannot: 'I cannot after all' },
+    /** 'I cannot' of who has set out. */
+    breakdown: 'My car has broken down: I cannot go on',
     waits: 'Your answer is missing',
     /** @param ride another one: when, and from where to where */
     clash: (ride: string) => `You cannot drive both: you have another ride about that time. ${ride}`,

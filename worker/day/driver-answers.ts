@@ -1,13 +1,6 @@
-/** 'I take it' and 'I cannot': what a driver says of a ride that was given. */
+/** 'I take it' and 'I cannot': what a driver says of a ride that was given; after setting out, that the car has broken down. */
 import { and, eq, exists, isNull, lte, or, sql } from 'drizzle-orm'
-import {
-  cannotRings,
-  type DriverAnswer,
-  isDeclined,
-  mayTakeAfterAll,
-  hasBegun,
-  tapTime,
-} from '#domain/bookings/day/ride-events.ts'
+import { cannotRings, type DriverAnswer, mayTakeAfterAll, hasEnded, tapTime } from '#domain/bookings/day/ride-events.ts'
 import { officeWords } from '#domain/bookings/day/push-words.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
@@ -52,10 +45,12 @@ export async function noteAnswer(
   if (asked !== undefined && asked !== askedFor(ride)) return { outcome: 'refused', rows: null }
   // A tap that comes again finds its answer.
   if (ride.driverAnswer === answer) return { outcome: 'done', rows: null }
-  if (hasBegun(day.stage)) return { outcome: 'refused', rows: null }
   const db = primary(env)
   const tappedAt = tapTime(now, age, null)
-  if (isDeclined(ride.driverAnswer, day.stage) && !mayTakeAfterAll(ride.driverAnsweredAt!, tappedAt))
+  const last = day.events.at(-1)
+  // Who has tapped later that the ride goes on drives it.
+  if (hasEnded(day.stage) || (last && tappedAt < new Date(last.at))) return { outcome: 'refused', rows: null }
+  if (ride.driverAnswer === 'cannot' && !mayTakeAfterAll(ride.driverAnsweredAt!, tappedAt))
     return { outcome: 'refused', rows: null }
   const at = tappedAt.toISOString()
   const { bookingNumber, position, pickupDate, pickupTime } = ride
@@ -74,7 +69,7 @@ export async function noteAnswer(
     .where(isWritten)
   const tellsOffice = () =>
     cannotRings(ride, now)
-      ? [raiseForRides(db, 'driver-cannot', sql`${id}`, isWritten, now.toISOString())]
+      ? [raiseForRides(db, last ? 'breakdown' : 'driver-cannot', sql`${id}`, isWritten, now.toISOString())]
       : enqueuePush(
           db,
           {

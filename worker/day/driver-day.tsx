@@ -49,7 +49,7 @@ interface DriverDayProps extends DriverDay {
 
 /** Whether it is taken, which is said on the sheet. */
 function AnswerOf({ ride, day, reader: { texts } }: { ride: DrivenRide; day: RideDay; reader: DriverReader }) {
-  if (day.stage !== null) return null
+  if (day.stage !== null && ride.driverAnswer !== 'cannot') return null
   if (ride.driverAnswer !== null) return <AnswerSaid answer={ride.driverAnswer} texts={texts} />
   return (
     <p className="state sand">

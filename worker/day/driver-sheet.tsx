@@ -91,8 +91,8 @@ export interface DrivenRide {
 const isLeft = ({ ride, day }: DrivenRide): boolean => isDeclined(ride.driverAnswer, day.stage)
 
 /** A driver who taps 'I cannot' by mistake takes the ride after all at once; later the office is called. */
-const mayComeBack = (driven: DrivenRide, now: Date): boolean =>
-  isLeft(driven) && mayTakeAfterAll(driven.ride.driverAnsweredAt!, now)
+const mayComeBack = ({ ride }: DrivenRide, now: Date): boolean =>
+  ride.driverAnswer === 'cannot' && mayTakeAfterAll(ride.driverAnsweredAt!, now)
 
 /** The ride that is large on the sheet: the next one that its driver has not finished; one that was declined, if all were. */
 export function nextRide(driven: readonly [DrivenRide, ...DrivenRide[]], now: Date): DrivenRide {
@@ -232,7 +232,8 @@ function Answer({ driven, code, now, reader, isNamed = false }: AnswerProps) {
   const { ride, day, clashes = [] } = driven
   const { driverAnswer: said } = ride
   const { answer: t, date, moment } = reader.texts
-  if (day.stage !== null) return null
+  // After setting out a car may break down.
+  if (day.stage !== null && said !== 'cannot') return null
   const other = said === 'takes' ? 'cannot' : 'takes'
   return (
     <div className={said === null ? 'asks' : `asks asks--${said}`}>
@@ -275,6 +276,7 @@ function Answer({ driven, code, now, reader, isNamed = false }: AnswerProps) {
           )}
         </form>
       )}
+      {day.stage !== null && !mayComeBack(driven, now) && <p>{t.afterAll}</p>}
     </div>
   )
 }
@@ -469,6 +471,14 @@ function Live(props: LiveProps) {
           {texts.takeBack}
         </button>
       </form>
+      {stage !== null && !hasEnded(stage) && ride.driverAnswer !== 'cannot' && (
+        <form {...form} className="actions">
+          {fields}
+          <AnswerButton answer="cannot" look="button--bad">
+            {texts.answer.breakdown}
+          </AnswerButton>
+        </form>
+      )}
       {sees !== null && (
         <label className="agree" data-sees={sees} hidden>
           <input type="checkbox" /> {texts.showPlace[sees]}

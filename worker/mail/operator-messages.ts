@@ -299,6 +299,7 @@ async function dayLines(env: Env, { booking, rides: [ride] }: MailedRides, now: 
   const { driverName, driverPhone, driverCar } = stored
   return {
     said: words.at(-1),
+    isUnderWay: events.length > 0,
     /** The latest, where nothing else was said since. */
     complaint: complaints.findLast(({ at }) => words.every((word) => word.at <= at)),
     lines: [
@@ -353,11 +354,15 @@ const DAY_ALARMS = { ...DELAY_TEXTS, 'driver-cannot': 'THE DRIVER CANNOT' } as c
 
 async function dayWords(env: Env, mailed: MailedRides, kind: keyof typeof DAY_OPENINGS, now: Date) {
   const { pickupDate, pickupTime } = mailed.rides[0]!
-  const what = kind === 'no-show' ? 'NOBODY CAME' : `ALARM: ${DAY_ALARMS[kind]}`
+  const { isUnderWay, lines } = await dayLines(env, mailed, now)
+  const isBreakdown = kind === 'driver-cannot' && isUnderWay
+  const what = kind === 'no-show' ? 'NOBODY CAME' : `ALARM: ${isBreakdown ? 'BREAKDOWN' : DAY_ALARMS[kind]}`
   return {
     heading: `${what}, pickup ${showDate(pickupDate)}, ${pickupTime}, booking ${mailed.reference}`,
-    opening: DAY_OPENINGS[kind],
-    lines: (await dayLines(env, mailed, now)).lines,
+    opening: isBreakdown
+      ? 'The driver had set out, and cannot go on. Call the driver, name another one, then call the guest.'
+      : DAY_OPENINGS[kind],
+    lines,
     paragraphs: [],
   }
 }

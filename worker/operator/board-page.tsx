@@ -77,7 +77,9 @@ function DayCard({ booking, day, delay, now }: RideOfToday & { readonly now: Dat
       {booking.driverName !== null && (
         <p className="soft">
           Driver: {booking.driverName}
-          {!last && awaitsAnswer(booking, now) && <Answered answer={booking.driverAnswer} />}
+          {(!last || booking.driverAnswer === 'cannot') && awaitsAnswer(booking, now) && (
+            <Answered answer={booking.driverAnswer} />
+          )}
         </p>
       )}
       <DriverContact booking={booking} />

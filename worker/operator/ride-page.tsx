@@ -303,7 +303,7 @@ export function RidePage({
           ) : (
             <>
               {driverName} · <a href={`tel:${driverPhone}`}>{driverPhone}</a> · {driverCar}
-              {!hasBegun(taps?.stage ?? null) && awaitsAnswer(booking, now) && (
+              {(!hasBegun(taps?.stage ?? null) || booking.driverAnswer === 'cannot') && awaitsAnswer(booking, now) && (
                 <Answered answer={booking.driverAnswer} />
               )}
             </>

@@ -41,8 +41,8 @@ const otherNews = (news: DriverNews, at: string) => ({
 })
 
 /** Drivers who have rides no more. @param instant UTC, ISO 8601 */
-export function noteTakenOff(db: Db, rides: readonly Ride[], instant: string): BatchItem<'sqlite'>[] {
-  const told = rides.flatMap((ride) => toTell(ride, 'taken-off', instant) ?? [])
+export function noteTakenOff(db: Db, given: readonly Ride[], instant: string): BatchItem<'sqlite'>[] {
+  const told = given.flatMap((ride) => toTell(ride, 'taken-off', instant) ?? [])
   if (told.length === 0) return []
   return [insertRows(db, driversToTell, told).onConflictDoUpdate(otherNews('taken-off', instant))]
 }

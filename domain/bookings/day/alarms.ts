@@ -22,6 +22,7 @@ export const ALARM_KINDS = [
   'not-set-out',
   'late-at-pickup',
   'driver-cannot',
+  'breakdown',
   'short-notice',
   'mail',
 ] as const
@@ -111,8 +112,6 @@ export function closingOf(alarm: RaisedAlarm, ride: AlarmedRide, now: Date): Clo
     if (ride.status === 'confirmed') return 'confirmed'
     return isMoved ? 'moved' : null
   }
-  if (kind === 'driver-cannot' && alarm.driverCode === ride.driverCode && !isMoved && ride.driverAnswer === 'takes')
-    return 'takes'
   if (kind === 'no-show') {
     if (alarm.driverCode !== ride.driverCode) return 'other-driver'
     if (alarm.pickupDate !== ride.pickupDate) return 'moved'
@@ -130,13 +129,14 @@ export function closingOf(alarm: RaisedAlarm, ride: AlarmedRide, now: Date): Clo
   }
   if (alarm.driverCode !== ride.driverCode) return 'other-driver'
   if (isMoved) return 'moved'
+  // Who taps later that the ride goes on takes it.
+  if (kind === 'driver-cannot' || kind === 'breakdown') return ride.driverAnswer === 'takes' ? 'takes' : null
   if (hasBegun(ride.stage)) return ride.stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' ? 'nobody-came' : 'on-board'
   if (ride.stage === 'DRIVER_ARRIVED_AT_PICKUP') return 'arrived'
   if (kind === 'not-set-out') {
     if (ride.stage !== null) return 'set-out'
     if (ride.delay === 'late-at-pickup') return 'late'
   }
-  if (kind === 'driver-cannot') return ride.stage === null ? null : 'set-out'
   return ride.delay === null ? 'in-time' : null
 }
 
@@ -165,6 +165,7 @@ const CAUSES = {
   'not-set-out': 'A driver should have set out',
   'late-at-pickup': 'A driver is late at the pickup',
   'driver-cannot': 'A driver cannot drive a ride',
+  breakdown: 'A car has broken down under way',
   'short-notice': 'A ride is asked for at short notice',
   mail: 'Mail does not go out',
 } as const satisfies Record<AlarmKind, string>

@@ -85,7 +85,10 @@ describe('an alarm whose cause is gone closes itself', () => {
     ['driver-cannot', { driverCode: null }, 'other-driver'],
     ['driver-cannot', { driverCode: 'b', driverAnswer: 'takes' }, 'other-driver'],
     ['driver-cannot', { pickupTime: '12:00' }, 'moved'],
-    ['driver-cannot', { driverAnswer: 'cannot', stage: 'DRIVER_DEPARTED_TO_PICKUP' }, 'set-out'],
+    ['breakdown', { driverAnswer: 'cannot', stage: 'DRIVER_DEPARTED_TO_PICKUP' }, null],
+    ['breakdown', { driverAnswer: 'cannot', stage: 'DRIVER_DEPARTED_TO_DROPOFF' }, null],
+    ['breakdown', { driverAnswer: 'takes', stage: 'DRIVER_ARRIVED_AT_PICKUP' }, 'takes'],
+    ['breakdown', { driverCode: 'b' }, 'other-driver'],
     ['short-notice', { status: 'new' }, null],
     ['short-notice', { status: 'confirmed' }, 'confirmed'],
     ['short-notice', { status: 'new', pickupTime: '12:00' }, 'moved'],
@@ -152,8 +155,8 @@ describe('in words', () => {
     expect(alarmSentence({ ...FACTS, pickup: '' }, NOW)).toBe('Nobody came to the pickup: K7Q2-M4XT-9BHE, 11:40')
     expect(alarmSentence({ ...FACTS, kind: 'mail', ride: null }, NOW)).toBe('Mail does not go out')
     // Each has words of its own.
-    expect(new Set(ALARM_KINDS.map(alarmHeading)).size).toBe(8)
-    expect(ALARM_KINDS).toHaveLength(8)
+    expect(new Set(ALARM_KINDS.map(alarmHeading)).size).toBe(9)
+    expect(ALARM_KINDS).toHaveLength(9)
   })
 
   test('several are one message', () => {

@@ -306,14 +306,17 @@ test('a sheet says which of its rides was cancelled or moved, and the whole page
   expect(await textOf(`${sheet}?part`)).toMatch(/Your ride is cancelled: please do not come.*17:30, 1 March 2027/)
 })
 
-test('it is no answer once the guest is on board, of another phone, or of a ride that is not on the sheet', async () => {
+test('it is no answer once the ride is over, of another phone, or of a ride that is not on the sheet', async () => {
   const reference = await bookRide(site, { in: 30 })
   const sheet = await sheetOf(site, reference)
   expect((await tap(site, sheet, 'takes', { ride: 2 })).status).toBe(404)
   expect((await tap(site, sheet, 'perhaps' as 'takes')).status).toBe(400)
   await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+  pass(60)
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_DROPOFF')
   const part = await (await tap(site, sheet, 'cannot')).text()
   expect(part).toContain('That is not possible now')
+  expect(part).not.toContain('My car has broken down')
   expect(await answerOf(reference)).toEqual(['takes', '02:00'])
   expect(part).not.toContain('Do you take this ride?')
 })
@@ -339,6 +342,52 @@ test('the office sees who has not answered and who cannot: on the page of the ri
   expect(await seen()).toEqual([cannot, cannot, cannot])
   expect(await (await site.get('/operator')).text()).toContain('A driver cannot drive a ride')
 })
+
+test.each(['DRIVER_DEPARTED_TO_PICKUP', 'DRIVER_DEPARTED_TO_DROPOFF'] as const)(
+  'after %s a driver whose car breaks down says so by one tap, and the office is alarmed at once',
+  async (event) => {
+    const reference = await bookRide(site, { in: 90 })
+    const sheet = await sheetOf(site, reference)
+    const day = await dayOf(reference)
+    expect(await textOf(sheet)).not.toContain('My car has broken down')
+    await tap(site, sheet, 'takes')
+    pass(20)
+    await tap(site, sheet, event)
+    for (const language of DRIVER_LANGUAGES) {
+      await env.DB.prepare('update driver_devices set language = ?').bind(language).run()
+      expect(await textOf(sheet)).toContain((await driverTexts(language)).answer.breakdown)
+    }
+    await env.DB.prepare("update driver_devices set language = 'en'").run()
+    // It was tapped before, and comes late.
+    await tap(site, sheet, 'cannot', { ago: 10 })
+    expect(await alarms()).toEqual([])
+    pass(10)
+    site.mails.length = 0
+    const said = await (await tap(site, sheet, 'cannot')).text()
+    for (const words of ['You cannot: the office looks for another driver', 'I take it after all', '447911123456'])
+      expect(await textOf(sheet), words).toContain(words)
+    expect(said).not.toContain('My car has broken down')
+    expect(await textOf(day)).toContain('You cannot')
+    expect(await alarms()).toEqual([{ kind: 'breakdown', closing: null }])
+    expect(site.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('ALARM: BREAKDOWN')])
+    await closeAlarms(site.env, new Date())
+    const office = async (path: string) => (await site.get(`/operator${path}`)).text()
+    expect(await office('')).toContain('A car has broken down under way')
+    expect(await office('')).toContain('name another')
+    for (const path of [`/booking/${reference}`, '/today']) expect(await office(path)).toContain('CANNOT DRIVE IT')
+    pass(2)
+    expect(await textOf(sheet)).toContain('Call the office.')
+    // It goes again.
+    if (event === 'DRIVER_DEPARTED_TO_PICKUP') await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    else {
+      pass(60)
+      await tap(site, sheet, 'DRIVER_ARRIVED_AT_DROPOFF')
+    }
+    await closeAlarms(site.env, new Date())
+    expect(await alarms()).toEqual([{ kind: 'breakdown', closing: 'takes' }])
+    expect(await textOf(sheet)).not.toContain('You cannot')
+  },
+)
 
 test('who sets out takes the ride, also after another answer', async () => {
   const reference = await bookRide(site, { in: 90 })
