@@ -1,6 +1,7 @@
 /** Who could drive some rides, and with which car: what speaks for and against each. */
 import { type DriverWeek, driverWeeks, NO_RIDES, weekAround } from '#domain/bookings/driver/driver-weeks.ts'
 import { type Hindrance, hindranceWords, type KnownFleet, vehiclesOf } from '#domain/bookings/driver/hindrances.ts'
+import { plateKey } from '#domain/bookings/driver/clashes.ts'
 import { type DriverWish, wishOf, languageName } from '#domain/bookings/driver/driver-wish.ts'
 import { ENGLISH, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
 import { type VehicleClass, vehicleClasses, vehicleName } from '#domain/fares/vehicles.ts'
@@ -22,6 +23,8 @@ export interface DriverChoice {
   readonly week: DriverWeek
   /** The car is kept for these rides. */
   readonly isHeld: boolean
+  /** Why the driver cannot drive them, by their own word: empty where they have said nothing. */
+  readonly cannot: string
   /** The class of the car, where it is smaller than what the guest booked. */
   readonly smallerClass: VehicleClass | null
   /** The language that the guest asked for, or reads where it is not English, and the driver speaks it. */
@@ -56,13 +59,31 @@ function smallerClassOf({ vehicle }: DriversCar, wanted: readonly OperatorBookin
   return wanted.some((ride) => ride.vehicle !== null && larger.includes(ride.vehicle)) ? vehicle : null
 }
 
+/** What a driver said of these rides, or that the driver or the car stands by the road that day. */
+function cannotOf(
+  { name, phone }: DriverRow,
+  { car }: DriversCar,
+  wanted: readonly OperatorBooking[],
+  { driven }: Known,
+) {
+  if (wanted.some((ride) => ride.driverPhone === phone && ride.driverAnswer === 'cannot'))
+    return `${name} cannot drive it`
+  const broken = driven.find(
+    (ride) =>
+      ride.brokeDown &&
+      (ride.driverPhone === phone || plateKey(ride.driverCar ?? '') === plateKey(car)) &&
+      wanted.some(({ pickupDate }) => pickupDate === ride.pickupDate),
+  )
+  return broken ? `the car has broken down on ${broken.ride}` : ''
+}
+
 /** Nothing speaks against it. */
-export const isFree = ({ hindrances, smallerClass }: DriverChoice): boolean =>
-  hindrances.length === 0 && smallerClass === null
+export const isFree = ({ hindrances, cannot, smallerClass }: DriverChoice): boolean =>
+  hindrances.length === 0 && cannot === '' && smallerClass === null
 
 /** How well a choice fits, the best first: nothing speaks against it, its car is kept for the rides, the language, few hours. */
 const fitnessOf = (choice: DriverChoice) => [
-  choice.hindrances.some(({ code }) => code !== 'car-too-small') ? 1 : 0,
+  choice.cannot !== '' || choice.hindrances.some(({ code }) => code !== 'car-too-small') ? 1 : 0,
   isFree(choice) ? 0 : 1,
   choice.isHeld ? 0 : 1,
   choice.lacks.length,
@@ -99,7 +120,8 @@ async function knownAround(env: Env, rides: readonly OperatorBooking[]): Promise
   return { list, driven, fleet }
 }
 
-function choicesAmong({ list, driven, fleet }: Known, wanted: readonly OperatorBooking[]): DriverChoice[] {
+function choicesAmong(known: Known, wanted: readonly OperatorBooking[]): DriverChoice[] {
+  const { list, driven, fleet } = known
   const first = wanted.map(({ pickupDate }) => pickupDate).toSorted()[0]!
   const weeks = driverWeeks(driven, first)
   const wish = wishOf(wanted[0]!.driverWish)
@@ -113,6 +135,7 @@ function choicesAmong({ list, driven, fleet }: Known, wanted: readonly OperatorB
         car,
         hindrances: hindrancesFor(rides, driven, fleet),
         week: weeks.get(driver.phone) ?? NO_RIDES,
+        cannot: cannotOf(driver, car, wanted, known),
         smallerClass: smallerClassOf(car, wanted),
         isHeld: wanted.some(({ carId, carState }) => carState === 'held' && carId === car.id),
         speaks: speaksOf(driver, wanted[0]!.language, wish),
@@ -152,11 +175,12 @@ export async function choicesFor(
 }
 
 /** What speaks against a choice, in words; of several rides, with the one that it is about. Empty for nothing. */
-export function againstWords({ hindrances, smallerClass, car }: DriverChoice): string {
+export function againstWords({ hindrances, cannot, smallerClass, car }: DriverChoice): string {
   const words = hindrances.map((hindrance) => {
     const { ride, position } = hindrance.ride
     return `${ride.includes('/') ? `ride ${position}: ` : ''}${hindranceWords(hindrance)}`
   })
+  if (cannot !== '') words.unshift(cannot)
   if (smallerClass !== null)
     words.push(`${car.plate} is a ${vehicleName(smallerClass)}: smaller than what the guest booked`)
   return words.join('; ')

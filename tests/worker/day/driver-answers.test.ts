@@ -6,6 +6,8 @@ import { DRIVER_LANGUAGES, driverTexts } from '#domain/driver-texts/driver-texts
 import { closeAlarms } from '#worker/alarms/watch.ts'
 import type { Env } from '#worker/environment.ts'
 import { driverDayCode, listDrivers, openDriverDay, saveDriver } from '#worker/lists/drivers.ts'
+import { bookingWithHistory } from '#worker/lists/booking-list.ts'
+import { againstWords, choicesFor, isFree } from '#worker/lists/driver-choices.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { openLink, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
@@ -388,6 +390,28 @@ test.each(['DRIVER_DEPARTED_TO_PICKUP', 'DRIVER_DEPARTED_TO_DROPOFF'] as const)(
     expect(await textOf(sheet)).not.toContain('You cannot')
   },
 )
+
+test('the office is not offered as free who cannot drive a ride, nor who has broken down that day', async () => {
+  await saveDriver(site.env, { ...NIMAL, cars: [{ car: NIMAL.car, seats: 3 }] }, null)
+  const [first, evening, declined] = [
+    await bookRide(site, { in: 60 }),
+    await bookRide(site, { in: 720, name: 'ben' }),
+    await bookRide(site, { in: 2 * DAY, name: 'cid' }),
+  ]
+  const against = async (reference: string) => {
+    const [choice] = await choicesFor(site.env, (await bookingWithHistory(site.env, reference))!)
+    return [isFree(choice!), againstWords(choice!)]
+  }
+  const free = [true, '']
+  for (const reference of [first, evening, declined]) expect(await against(reference)).toEqual(free)
+  await tap(site, await sheetOf(site, declined), 'cannot')
+  await tap(site, await sheetOf(site, first), 'DRIVER_DEPARTED_TO_PICKUP')
+  expect([await against(first), await against(evening)]).toEqual([free, free])
+  await tap(site, await sheetOf(site, first), 'cannot')
+  expect(await against(first)).toEqual([false, 'Nimal Perera cannot drive it'])
+  expect(await against(evening)).toEqual([false, `the car has broken down on ${first}`])
+  expect(await against(declined)).toEqual([false, 'Nimal Perera cannot drive it'])
+})
 
 test('who sets out takes the ride, also after another answer', async () => {
   const reference = await bookRide(site, { in: 90 })
