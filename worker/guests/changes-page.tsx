@@ -370,7 +370,7 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
         isRunning(shown) && (
           <>
             {money}
-            <WriteToUs reference={reference}>{cancel.over}</WriteToUs>
+            <WriteToUs reference={reference}>{shown.begun && !shown.over ? cancel.begun : cancel.over}</WriteToUs>
             {costs}
           </>
         )
@@ -442,7 +442,8 @@ function CancelAll({ booking, shown, address, now }: Omit<ChangesPageProps, 'boo
   const { cancel: t } = texts.in('guest')
   const possible = shown.rides.filter((ride) => guestRights(ride, now, booking.promises).cancel)
   const running = booking.rides.filter(isRunning)
-  if (possible.length < 2) return null
+  // Then each ride is cancelled by itself.
+  if (possible.length < 2 || possible.some(({ begun }) => begun)) return null
   return (
     <details className="card" style={{ marginTop: '1rem' }}>
       <summary>{possible.length === running.length ? t.all : t.some(possible.length)}</summary>

@@ -9,7 +9,8 @@ import { movedText } from '#domain/bookings/agreed/changed-price.ts'
 import { noteLabel, notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
 import { overlapQuestion } from '#domain/bookings/driver/ride-times.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
-import { isRunning } from '#domain/bookings/ride.ts'
+import { hasBegun } from '#domain/bookings/day/ride-events.ts'
+import { isRunning, pickupInstant } from '#domain/bookings/ride.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { VEHICLE_CLASS } from '#domain/prices/price-list.ts'
@@ -25,7 +26,7 @@ import { mayChangeToday, networkHash } from '#worker/bookings/booking-limits.ts'
 import { isGuestKey } from '#worker/bookings/guest-key.ts'
 import { pageTexts } from '#worker/bookings/guest-texts.ts'
 import { type Booking, findBooking, findBookingWith, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
-import { type RowsOfDays, statementsOfDays } from '#worker/day/ride-events.ts'
+import { daysIn, type RowsOfDays, statementsOfDays } from '#worker/day/ride-events.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { isFleetCounted } from '#worker/fleet/counted.ts'
 import type { FleetAround } from '#worker/fleet/holds.ts'
@@ -391,12 +392,20 @@ export const takeChange: Handler<AppEnv> = async (c) => {
     c.set('mailDue', booking.number)
     return c.redirect(`${withKey(c)}&done=${done}`, 303)
   }
+  const days = daysIn(found.rows, rides, new Date())
+  // By the driver's word the guest is on it; that the pickup is over is said by the step.
+  const begun = rides.filter(
+    (ride, i) => isRunning(ride) && pickupInstant(ride) >= Date.now() && hasBegun(days[i]!.stage),
+  )
+  const refuseBegun = () => answer(c, found, { text: texts.in('guest').cancel.begun, refused: true }, 409)
   try {
+    if (form.output.step === 'cancel-all' && begun.length > 0) return await refuseBegun()
     if (form.output.step === 'cancel-all')
       return await take(null, { step: 'cancel', feeSeen: feeSeen(form.output) }, {}, 'cancel-all')
     const asked = form.output.ride ?? found.position
     const ride = rides.length > 1 ? rides.find(({ position }) => position === asked) : rides[0]
     if (!ride) return await answer(c, found, { text: texts.in('guest').chooseRide, refused: true }, 409)
+    if (begun.includes(ride)) return await refuseBegun()
     const step = stepOf(form.output, fields, ride)
     if (step.step === 'change' && !mayChange) {
       const text = texts.in('guest').tooManyChanges(CONTACT.whatsappShown, CONTACT.email)

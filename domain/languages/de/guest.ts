@@ -280,6 +280,8 @@ export const guest: typeof english = {
     ride: 'Diese Fahrt stornieren',
     booking: 'Diese Buchung stornieren',
     over: 'Die Abholzeit ist vorbei.',
+    begun:
+      'Ihr Fahrer hat uns gesagt, dass diese Fahrt begonnen hat: Hier lässt sie sich nicht mehr stornieren. Stimmt das nicht?',
     orTalk: 'Passt Ihnen eine andere Zeit?',
     all: 'Die ganze Buchung stornieren',
     some: (count) => `${rides(count)} auf einmal stornieren`,

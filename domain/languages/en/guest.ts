@@ -303,6 +303,8 @@ export const guest = {
     ride: 'Cancel this ride',
     booking: 'Cancel this booking',
     over: 'The time of the pickup is over.',
+    /** By the driver's word, which may be a wrong tap. */
+    begun: 'Your driver has told us that this ride has begun: it cannot be cancelled here. Is that not so?',
     orTalk: 'Would another time do?',
     all: 'Cancel the whole booking',
     some: (count: number) => `Cancel ${count} rides at once`,

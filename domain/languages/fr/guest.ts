@@ -281,6 +281,8 @@ export const guest: typeof english = {
     ride: 'Annuler ce trajet',
     booking: 'Annuler cette réservation',
     over: 'L’heure de la prise en charge est passée.',
+    begun:
+      'Votre chauffeur nous a dit que ce trajet a commencé\u00a0: il ne peut plus être annulé ici. Ce n’est pas exact\u00a0?',
     orTalk: 'Une autre heure vous conviendrait\u00a0?',
     all: 'Annuler toute la réservation',
     some: (count) => `Annuler ${rides(count)} à la fois`,

@@ -260,6 +260,7 @@ export const guest: typeof english = {
     ride: '取消此行程',
     booking: '取消此订单',
     over: '用车时间已过。',
+    begun: '司机告知我们行程已经开始，因此无法在此取消。如果情况不符，',
     orTalk: '换个时间可以吗？',
     all: '取消整个订单',
     some: (count) => `一次取消 ${count} 段行程`,

@@ -7,7 +7,7 @@ import { daysOf, forgetOldPlaces } from '#worker/day/ride-events.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { ORIGIN, request } from '../site.ts'
-import { rows, testSite } from '../bookings/booking-site.ts'
+import { form, rows, testSite } from '../bookings/booking-site.ts'
 import {
   bookRide,
   KANDY,
@@ -154,9 +154,22 @@ test("the guest's page of changes says what the booking's page says of a ride th
   const sheet = await sheetOf(site, reference)
   const changes = `/booking/${reference}/changes?key=${(await findBooking(site.env, reference))!.booking.guestKey}`
   const says = async (words: string) => (await (await request(changes)).text()).includes(words)
+  const begun = 'Your driver has told us that this ride has begun'
   expect([await says('Your driver will be there.'), await says('name="sure"')]).toEqual([true, true])
   await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
   expect([await says('If you cancel now'), await says('name="sure"')]).toEqual([false, false])
+  expect([await says(begun), await says('The time of the pickup is over')]).toEqual([true, false])
+  // By a page that was opened before.
+  const { version, cancelFeeUsd } = await rideOf(site, reference)
+  for (const step of ['cancel', 'cancel-all']) {
+    const fee = String(cancelFeeUsd + 1000)
+    const answer = await request(changes, form({ step, version: String(version), sure: 'yes', fee, feeLkr: '900000' }))
+    expect([answer.status, (await answer.text()).includes(begun)]).toEqual([409, true])
+  }
+  expect((await rideOf(site, reference)).status).toBe('confirmed')
+  await tap(site, sheet, 'back', { event: 'DRIVER_DEPARTED_TO_DROPOFF' })
+  expect([await says(begun), await says('name="sure"')]).toEqual([false, true])
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
   pass(60)
   await tap(site, sheet, 'DRIVER_ARRIVED_AT_DROPOFF')
   expect([await says('Your driver will be there.'), await says('This journey is over.')]).toEqual([false, true])
