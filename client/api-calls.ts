@@ -111,7 +111,7 @@ export function connect({ fetch, origin, product, language, positionOf = () => n
       return record ?? null
     },
     saveTransfer: (urlDataUpload, options) =>
-      lookUp<Calls['transfer']['$post']>('transfer', { urlDataUpload }, options),
+      lookUp<Calls['transfer']['$post']>('transfer/', { urlDataUpload }, options),
     // The server answers with ready-made JSON, which has no type.
     listRates: async (options) =>
       (await lookUp<Calls['transfer']['all']['$post']>('transfer/all', undefined, options)) as unknown as Rate[],
@@ -137,7 +137,7 @@ export function connect({ fetch, origin, product, language, positionOf = () => n
       const [record] = await lookUp<Calls['safari']['query']['$post']>('safari/query', { urlData }, options)
       return record ?? null
     },
-    saveSafari: (urlDataUpload, options) => lookUp<Calls['safari']['$post']>('safari', { urlDataUpload }, options),
+    saveSafari: (urlDataUpload, options) => lookUp<Calls['safari']['$post']>('safari/', { urlDataUpload }, options),
     journey: (plan, { pickups, ...options } = {}) =>
       lookUp<Calls['journey']['$post']>('journey', { ...plan, pickups: pickups && [...pickups] }, options),
     bookTransfer: (token, bookingDetails, options) =>

@@ -106,7 +106,7 @@ test('a fare that was computed is uploaded, so that the next visitor finds it sa
   let upload: Promise<Response> | undefined
   const { page, close } = await visit(browser, trip, DESKTOP, async (opened) => {
     upload = opened.waitForResponse(
-      (response) => response.url().endsWith('/transfer') && response.request().method() === 'POST',
+      (response) => response.url().endsWith('/en/serendip/transfer/') && response.request().method() === 'POST',
     )
   })
   const fares = await shownFares(page)

@@ -98,7 +98,7 @@ test.concurrent("a fare that was computed for a place's page is uploaded, as on 
   const upload = Promise.withResolvers<Response>()
   const { page, close } = await visit(browser, at('/things-to-do/transport/Deniyaya-taxi'), DESKTOP, async (opened) => {
     opened.on('response', (response) => {
-      if (response.url().endsWith('/transfer')) upload.resolve(response)
+      if (response.url().endsWith('/en/serendip/transfer/')) upload.resolve(response)
     })
   })
   expect(await (await upload.promise).json()).toMatchObject({
@@ -213,7 +213,7 @@ describe.concurrent('a tour', () => {
       new RegExp(`Ella to the gate: .*For a start at ${start.half}, be picked up at 0\\d:\\d\\d`),
     )
     const saved = page.waitForResponse(
-      (answer) => answer.url().endsWith('/en/serendip/safari') && answer.request().method() === 'POST',
+      (answer) => answer.url().endsWith('/en/serendip/safari/') && answer.request().method() === 'POST',
     )
     await page.getByRole('combobox', { name: 'Pickup hotel' }).focus()
     await typePlace(page, 'Badulla')
