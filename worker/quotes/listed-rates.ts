@@ -20,6 +20,7 @@ import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
 import { columnsOf, query, READ_WAIT_MS, replica } from '#worker/database/d1.ts'
 import { cache, cached, KEPT } from '#worker/platform/kv.ts'
+import { entityTag } from '#worker/platform/page-caching.ts'
 import { safariOffers, transferRates } from '#worker/database/schema.ts'
 import { onceForEachListAndDay } from '#worker/prices/lists.ts'
 import { BUILT_IN_OFFERS, BUILT_IN_RATES } from './built-in-lists.ts'
@@ -125,7 +126,13 @@ interface List<Row extends RateRow, Value> {
 interface ListedRates {
   readonly rates: readonly Rate[]
   /** The same as JSON, made for whoever asks first: pages do not. */
-  readonly json: () => Uint8Array<ArrayBuffer>
+  readonly json: () => Promise<RatesJson>
+}
+
+interface RatesJson {
+  readonly json: Uint8Array<ArrayBuffer>
+  /** Weak, because what compresses the answer on its way changes its bytes. */
+  readonly etag: string
 }
 
 const RATES: List<RateRow, ListedRates> = {
@@ -144,10 +151,13 @@ const RATES: List<RateRow, ListedRates> = {
       if (!firstIds.has(row.pickup)) firstIds.set(row.pickup, i + 1)
       return listedRate(row, i + 1, firstIds.get(row.pickup)!, today)
     })
-    let json: Uint8Array<ArrayBuffer> | undefined
-    const asJson = () =>
-      new TextEncoder().encode(JSON.stringify(rates.map((rate) => ({ ...rate, vehicles: quotedVehicles(rate) }))))
-    return { rates, json: () => (json ??= asJson()) }
+    let made: RatesJson | undefined
+    const asJson = async (): Promise<RatesJson> => {
+      const priced = rates.map((rate) => ({ ...rate, vehicles: quotedVehicles(rate) }))
+      const json = new TextEncoder().encode(JSON.stringify(priced))
+      return { json, etag: `W/${await entityTag(json)}` }
+    }
+    return { rates, json: async () => (made ??= await asJson()) }
   },
 }
 
@@ -268,8 +278,8 @@ export async function listedRates(context: WorkerContext): Promise<readonly Rate
   return (await listed(context, RATES)).rates
 }
 
-/** The same as JSON. */
-export async function listedRatesJson(context: WorkerContext): Promise<Uint8Array<ArrayBuffer>> {
+/** The same as JSON, with its entity tag. */
+export async function listedRatesJson(context: WorkerContext): Promise<RatesJson> {
   return (await listed(context, RATES)).json()
 }
 

@@ -21,6 +21,7 @@ import type { AppEnv, Env } from '#worker/environment.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import { pricedClasses } from '#domain/fares/vehicles.ts'
 import { jsonBody, smallBody } from '#worker/platform/body.ts'
+import { hasEntity } from '#worker/platform/page-caching.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { countRead, visitorOf, workerContext } from '#worker/platform/request.ts'
 import { quoteJourney, signJourney } from './journeys.ts'
@@ -143,7 +144,10 @@ export const transfersApi = new Hono<AppEnv>()
   })
   // It takes no payload, and ignores one.
   .post('/all', countRead, smallBody, async (c) => {
-    return c.body(await listedRatesJson(workerContext(c)), 200, { 'content-type': 'application/json' })
+    const { json, etag } = await listedRatesJson(workerContext(c))
+    return hasEntity(c.req.header('if-none-match'), etag)
+      ? c.body(null, 304, { etag })
+      : c.body(json, 200, { 'content-type': 'application/json', etag })
   })
 
 export const safarisApi = new Hono<AppEnv>()

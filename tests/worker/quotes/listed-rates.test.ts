@@ -4,8 +4,7 @@ import type { Rate, SafariOffer, TransferQuote } from '#domain/quotes/quote-call
 import { parseDuration } from '#domain/contract-texts.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { COLOMBO_AIRPORT, isColomboAirport } from '#domain/places/place-name.ts'
-import { transferSlug } from '#domain/quotes/slugs.ts'
-import { parseTransferSlug } from '../../domain/quotes/read-slugs.ts'
+import { parseTransferSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { faresByTable } from '../../domain/fares/fare-tables.ts'
 import { BUILT_IN_OFFERS, BUILT_IN_RATES, ROADS_REVISION } from '#worker/quotes/built-in-lists.ts'
 import { call, forgetKept, letListsExpire, listTrip, request } from '../site.ts'
@@ -184,15 +183,22 @@ test('a distance that was computed before its trip was listed, or from roads of 
   expect(await distances(transferSlug('Dondra', 'Matara'))).toEqual([999])
 })
 
-test('no cache keeps the answer to a POST: the list has no entity tag, and no age', async () => {
+test('the list has an entity tag, which changes with it: a caller who has it already is not sent it again', async () => {
+  const asked = (tag: string) =>
+    request('/en/serendip/transfer/all', { method: 'POST', headers: { 'if-none-match': tag } })
   const answer = await list()
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
-  expect([answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([null, 'no-store'])
-  const before = await answer.text()
-  expect(await (await list()).text()).toBe(before)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const [tag, before] = [answer.headers.get('etag')!, await answer.text()]
+  expect(tag).toMatch(/^W\/"[\da-f]{24}"$/)
+  const same = await asked(`"another", ${tag}`)
+  expect([same.status, same.headers.get('etag'), await same.text()]).toEqual([304, tag, ''])
   await listTrip({ pickup: 'Galle', dropoff: 'Ella' }, 170)
   letListsExpire()
-  expect(await (await list()).text()).not.toBe(before)
+  const changed = await asked(tag)
+  expect(changed.status).toBe(200)
+  expect(changed.headers.get('etag')).not.toBe(tag)
+  expect(await changed.text()).not.toBe(before)
 })
 
 test('the database refuses a distance that no fare rule can price', async () => {
