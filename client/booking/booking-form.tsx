@@ -85,10 +85,13 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
   const [first = NO_CARS, second = NO_CARS] = cars
   const chosen = { ...shown, isRequest: shown.isRequest || hasCaveat || needsRequest([first]) }
   const further = back ? [{ date, time }] : (planned?.pickups.slice(1) ?? [])
+  // A form that nobody has touched yet starts at this moment, and has the words of every booking.
   const isRequest =
-    chosen.isRequest ||
-    needsRequest(cars) ||
-    further.some((pickup) => typedPickup(pickup, now, RETURN_NAMES, texts).isSoon)
+    hasCaveat ||
+    (shown.isChosen &&
+      (chosen.isRequest ||
+        needsRequest(cars) ||
+        further.some((pickup) => typedPickup(pickup, now, RETURN_NAMES, texts).isSoon)))
   const isLoading = pending || back?.fare === null || planned?.found === null
   const whole = planned?.journey?.total
   // Where the driver waits, the form names no price of the way there alone.
@@ -129,8 +132,7 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
         t,
         texts.formats,
       )}
-      // A form that nobody has touched yet has the words of every booking.
-      button={t.button[isRequest && (shown.isChosen || hasCaveat) ? 'request' : kind]}
+      button={t.button[isRequest ? 'request' : kind]}
       isLoading={isLoading}
       money={
         <MoneyTerms

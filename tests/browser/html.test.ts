@@ -100,6 +100,8 @@ test.each(Object.entries(SITE_PAGES).flatMap((entry) => [entry, entry]))(
     expect(answer.status).toBe(NOT_FOUND_PAGES.has(name) ? 404 : 200)
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html.includes('name="email"')).toBe(!WITHOUT_FORM.has(name))
+    // Nobody has chosen an hour yet.
+    expect(textOf(html)).not.toMatch(/(Booking|Tour) on request|Send the request/)
     expect(html).toMatch(/<footer[^]*id="page-data"[^]*<\/html>\s*$/)
   },
 )

@@ -263,8 +263,8 @@ test('the heading names a request, and one tap sets tonight, tomorrow morning or
   const pickup = async () =>
     Promise.all(['Pickup date', 'Pickup time'].map((label) => form.getByLabel(label).inputValue()))
   expect(await pickup()).toEqual(['2026-12-03', '09:00'])
-  expect(await heading.textContent()).toBe('Booking on request')
   // Untouched, the form has the words of every booking.
+  expect(await heading.textContent()).toBe('Instant Booking')
   expect(await confirmButton(page).textContent()).toBe('Confirm Booking')
   await form.getByRole('button', { name: 'Tomorrow morning' }).tap()
   expect(await pickup()).toEqual(['2026-12-04', '08:00'])
@@ -298,7 +298,7 @@ test("a safari's form starts when its park can be reached, and its address keeps
   const [advised] = /\d\d:\d\d \(Sri/.exec((await page.locator('.summary__advice').textContent())!)!
   expect(await form.getByLabel('Pickup date').inputValue()).toBe('2026-12-04')
   expect(await form.getByLabel('Pickup time').inputValue()).toBe(advised.slice(0, 5))
-  expect(await form.getByRole('heading', { level: 2 }).textContent()).toBe('Tour on request')
+  expect(await form.getByRole('heading', { level: 2 }).textContent()).toBe('Book this tour')
   // A tour is asked about as a drive is.
   await form.getByLabel('Phone number').fill('+44 7911 123456')
   await form.getByLabel('E-mail').fill(newCustomer().email)
