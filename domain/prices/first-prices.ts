@@ -6,13 +6,16 @@ import { FIRST_PROMISES } from './first-notice-cancelling-and-refunds.ts'
 import { FIRST_PARKS, FIRST_TOUR_PRICES } from './first-parks.ts'
 import type { PriceList } from './price-list.ts'
 
+/** Rupees per US dollar in prices of transfers. */
+export const LKR_PER_USD = 288
+
 export const FIRST_PRICE_LIST: PriceList = {
   vehicles: {
     mini: { isOffered: true, names: {}, picture: 'mini', seats: 3, bags: 2, share: null },
     car: { isOffered: true, names: {}, picture: 'car', seats: 3, bags: 3, share: null },
     van: { isOffered: true, names: {}, picture: 'van', seats: 6, bags: 6, share: null },
   },
-  dollar: { lkr: 288, lkrInTours: 291 },
+  dollar: { lkr: LKR_PER_USD, lkrInTours: 291 },
   transfers: {
     airport: { belowKm: 80, base: { mini: 800, car: 800, van: 800 }, perKm: { mini: 170, car: 200, van: 310 } },
     short: { upToKm: 15, base: { mini: 2900, car: 3200, van: 5000 }, perKm: { mini: 230, car: 250, van: 400 } },

@@ -5,7 +5,7 @@
  * tour's. Dashes (or spaces) in a name that could be mistaken for a separator are encoded, so that parsing a slug gives
  * back the cleaned names.
  */
-import { tourLength as lengthOf, type TourType } from '#domain/contract-texts.ts'
+import { tourLength as lengthOf, tourTypeText, type TourType } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { Tour, TourTrip } from '#domain/tours/tour-price.ts'
@@ -42,6 +42,9 @@ export function transferSlugReadings(slug: string): Trip[] {
   }
   return readings
 }
+
+/** The first of {@link transferSlugReadings}; `null` for none: what who knows no place takes the slug for. */
+export const parseTransferSlug = (slug: string): Trip | null => transferSlugReadings(slug)[0] ?? null
 
 /** The decoded, cleaned name; empty for one that is too long. */
 function readName(encoded: string): string {
@@ -87,6 +90,14 @@ export function parseTourSlug(slug: string): Tour | null {
     dropoff: names[2],
     tourLength: end[1]!.toLowerCase() === 'full' ? 'full' : 'half',
   }
+}
+
+/** {@link parseTourSlug} with the contract's text for the length. */
+export function parseSafariSlug(slug: string): TourWithType | null {
+  const tour = parseTourSlug(slug)
+  if (!tour) return null
+  const { tourLength, ...trip } = tour
+  return { ...trip, type: tourTypeText(tourLength) }
 }
 
 /** Two empty texts where the separator is missing. */

@@ -131,6 +131,22 @@ test('domain imports neither side', () => {
   expect(IMPORTS.filter(({ from, to }) => isIn('domain')(from) && !allowed(to)).map(shown)).toEqual([])
 })
 
+/** By these the rules are looked up: the module may move inside `domain/`, the name stays. */
+const CONTRACT_NAMES = `
+  transferFare LKR_PER_USD MAX_DRIVABLE_KM safariPrice
+  fareQuote errorQuote isUnreachable formatDuration parseDuration
+  COLOMBO_AIRPORT isColomboAirport canonicalPlaceName
+  transferSlug parseTransferSlug safariSlug parseSafariSlug
+`
+
+test('the domain exports the names by which its rules are looked up, each once', () => {
+  const exported = MODULES.filter(isIn('domain')).flatMap((path) =>
+    [...textOf(path).matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name),
+  )
+  const found = (name: string) => exported.filter((other) => other === name).length
+  expect(CONTRACT_NAMES.match(/\w+/g)!.filter((name) => found(name) !== 1)).toEqual([])
+})
+
 test('the Worker takes only the page tree from the client', () => {
   expect(
     IMPORTS.filter(({ from, to }) => isIn('worker')(from) && isIn('client')(to) && !PAGE_TREE.has(to)).map(shown),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lkrPerUsd } from '#domain/fares/money.ts'
 import { MAX_DRIVABLE_KM, transferFare } from '#domain/fares/transfer-fare.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import { LKR_PER_USD } from '../../../domain/prices/first-prices.ts'
 import { sixPrices } from '../../six-prices.ts'
 import { faresByTable } from './fare-tables.ts'
 
@@ -74,6 +75,7 @@ describe('other trips cost by distance and speed', () => {
   })
 
   test('a price in dollars is the rupees divided by 288, rounded down', () => {
+    expect(LKR_PER_USD).toBe(288)
     // 116 km in 180 minutes: 0.644 km/min; 180*116+600 = 21480; 21480/288 = 74.58
     expect(transferFare({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 })).toEqual({
       miniprice: 21480,

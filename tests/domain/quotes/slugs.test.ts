@@ -2,8 +2,14 @@ import { TOUR_TYPES } from '#domain/contract-texts.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanPlaceName } from '#domain/places/place-name.ts'
-import { parkSlug, safariSlug, transferSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
-import { parseSafariSlug, parseTransferSlug } from './read-slugs.ts'
+import {
+  parkSlug,
+  parseSafariSlug,
+  parseTransferSlug,
+  safariSlug,
+  transferSlug,
+  transferSlugReadings,
+} from '#domain/quotes/slugs.ts'
 
 describe('a transfer slug', () => {
   test.each([
