@@ -3,7 +3,7 @@
  * `PriceList` says what each means.
  */
 import { FIRST_PROMISES } from './first-notice-cancelling-and-refunds.ts'
-import { FIRST_PARKS, FIRST_TOUR_PRICES } from './first-parks.ts'
+import { FIRST_PARKS, FIRST_TOUR_PRICES } from './first-tour-prices-and-parks.ts'
 import type { PriceList } from './price-list.ts'
 
 /** Rupees per US dollar in prices of transfers. */
