@@ -17,7 +17,7 @@ import {
 } from '#domain/bookings/agreed/operator-steps.ts'
 import { type SaidEvent, saidWords } from '#domain/bookings/day/ride-events.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
-import { backOf, type BothSums, fullLkr, openUsd, paidOf, sumsOf } from '#domain/bookings/money/sums.ts'
+import { backOf, type BothSums, fullLkr, paidOf, sumsOf } from '#domain/bookings/money/sums.ts'
 import { grouped } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { closedOn } from '#domain/prices/dated-price.ts'
@@ -521,7 +521,8 @@ function Fields({
       )
     case 'price':
       return <PriceFields booking={booking} typed={typed} />
-    case 'paid':
+    case 'paid': {
+      const guestOwes = booking.onAccount ? { usd: 0, lkr: 0 } : sumsOf(all, 'owed')
       return (
         <>
           {booking.onAccount && (
@@ -536,13 +537,14 @@ function Fields({
                 label="What came now, whole USD of the price. Empty: what the rupees are worth."
                 {...dollars}
                 required={false}
-                defaultValue={typed.usd ?? (openUsd(all) || '')}
+                defaultValue={typed.usd ?? (guestOwes.usd || '')}
               />
             }
-            typed={orRupees(sumsOf(all, 'owed').lkr)}
+            typed={orRupees(guestOwes.lkr)}
           />
         </>
       )
+    }
     case 'refund':
       return (
         <>

@@ -142,7 +142,10 @@ function sumThatCame(rides: readonly Ride[], step: StepOf<'paid'>): StepOf<'paid
   return isInRupees(rides) && step.usd === undefined && step.lkr === undefined && lkr > 0 ? { ...step, lkr } : step
 }
 
-function came(rides: readonly Ride[], noted: StepOf<'paid'>): Outcome {
+function came(rides: readonly Ride[], noted: StepOf<'paid'>, { booking }: StepContext): Outcome {
+  // What is owed is the house's to pay: no sum is not all of it.
+  if (booking.onAccount && noted.usd === undefined && noted.lkr === undefined)
+    throw new StepRefused({ code: 'house-pays' })
   const step = sumThatCame(rides, noted)
   const counted = countedAs(rides, step)
   const most = payableSums(rides)
@@ -419,7 +422,7 @@ function charge(rides: readonly Ride[], step: StepOf<'charge'>, context: StepCon
 export function enterPayment(rides: readonly Ride[], step: MoneyStep, context: StepContext): Outcome {
   switch (step.step) {
     case 'paid':
-      return came(rides, step)
+      return came(rides, step, context)
     case 'refund':
       return wentBack(rides, step, context)
     case 'give-back':

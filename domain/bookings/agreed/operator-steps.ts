@@ -162,7 +162,7 @@ export type StepRefusal =
   | { readonly code: 'no-such-vehicle'; readonly values: readonly string[] }
   /** `problem` as `fieldProblem` writes it. */
   | { readonly code: 'wrong-contact'; readonly problem: string }
-  | { readonly code: 'tour-travelers' | 'no-whole-dollars' | 'no-price' | 'no-whole-rupees' | 'same-price' }
+  | { readonly code: 'tour-travelers' | 'house-pays' | 'no-whole-dollars' | 'no-price' | 'no-whole-rupees' | 'same-price' }
   /** Whole dollars, of a resident whole rupees; both included. */
   | ({ readonly code: 'price-not-allowed'; readonly least: number; readonly most: number } & SaidMoney)
   | { readonly code: 'paid-more'; readonly paidUsd: number; readonly paidLkr?: number | undefined }
@@ -296,6 +296,8 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return 'It is known already what became of it.'
     case 'no-whole-dollars':
       return reader === 'command' ? '--usd takes whole dollars.' : 'Write whole dollars.'
+    case 'house-pays':
+      return 'The house pays for it, on its invoice. Say how much the guest paid.'
     case 'no-price':
       return 'Say the new price in whole dollars, or for a guest who pays in rupees in whole rupees; or a discount in whole percent.'
     case 'no-whole-rupees':

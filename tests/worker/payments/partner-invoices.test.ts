@@ -162,7 +162,15 @@ test('the office reads that the house pays: nobody sends the driver to collect i
   const { reference, rides } = await ride(partner)
   await takeStep(env, reference, { step: 'driver', driver: assigned(kept!, kept!.cars[0]!) })
   expect((await see(`/booking/${reference}`)).text).toContain('by the house, each month')
-  expect((await see(`/booking/${reference}/paid`)).text).toContain('The house pays, each month')
+  const form = (await see(`/booking/${reference}/paid`)).text
+  expect(form).toContain('The house pays, each month')
+  // Only what the guest paid belongs there: nobody has said that yet.
+  expect(/<input[^>]*name="usd"[^>]*>/.exec(form)?.[0]).toMatch(/ value=""/)
+  const version = /name="version" value="(\d+)"/.exec(form)![1]!
+  const empty = { step: 'paid', version, usd: '', lkr: '', method: 'cash' }
+  expect((await send(`/booking/${reference}`, empty)).text).toContain('Say how much the guest paid.')
+  const typed = await send(`/booking/${reference}`, { ...empty, usd: '5' })
+  expect([typed.status, typed.text.includes('USD 5.00 comes by cash')]).toEqual([200, true])
   const { text: day } = await see(`/day/${rides[0].pickupDate}`)
   expect(day).toContain('the house pays')
   expect(day).not.toContain('collect USD')
