@@ -879,7 +879,7 @@ export const cashBook = sqliteTable(
     /** Whole dollars, or rupees, that came beyond what could be paid; negative for what of them went back. */
     overUsd: integer('over_usd').notNull().default(0),
     overLkr: integer('over_lkr').notNull().default(0),
-    /** The notice that told of it; NULL for what the operator entered. */
+    /** The notice that told of it; NULL for what the operator entered, until a notice of that refund comes. */
     noticeId: integer('notice_id').references(() => paymentNotices.id),
     /** As in the history. */
     who: text('who').notNull(),

@@ -71,14 +71,18 @@ function ridesOf(booking: Booking, { status }: PaymentNotice, now: Date): readon
 }
 
 /**
- * The earlier notices about a booking, the rides that this notice's payment has paid, what of it the site gave back untold, and
- * what came beyond what is paid.
+ * The earlier notices about a booking, the rides that this notice's payment has paid, what of it the site gave back untold,
+ * what came beyond what is paid, and which entry the office has made of the same refund by card before any notice told of it.
  */
-async function earlierNotices(env: Env, booking: Booking, { payment, order, paymentUnsigned }: PaymentNotice) {
+async function earlierNotices(
+  env: Env,
+  booking: Booking,
+  { payment, order, paymentUnsigned, ...notice }: PaymentNotice,
+) {
   const db = primary(env)
   const isItsOwn = paymentUnsigned ? eq(paymentNotices.orderName, order) : eq(paymentNotices.payment, payment)
   const isOfIt = paymentUnsigned ? eq(gatewayRefunds.orderName, order) : eq(gatewayRefunds.payment, payment)
-  const [earlier, paid, back, [over]] = await query(() =>
+  const [earlier, paid, back, [over], [noted]] = await query(() =>
     db.batch([
       db
         .select({
@@ -112,10 +116,32 @@ async function earlierNotices(env: Env, booking: Booking, { payment, order, paym
           ),
         ),
       overOf(db, booking.number),
+      db
+        .select({ number: cashBook.number })
+        .from(cashBook)
+        .where(
+          and(
+            eq(cashBook.bookingNumber, booking.number),
+            eq(cashBook.method, 'card'),
+            eq(cashBook.cents, -notice.cents),
+            eq(sql`${cashBook.currency}`, notice.currency),
+            isNull(cashBook.noticeId),
+            isNull(cashBook.reverses),
+            sql`not exists (select 1 from cash_book later where later.reverses = ${cashBook.number})`,
+          ),
+        )
+        .orderBy(asc(cashBook.number))
+        .limit(1),
     ]),
   )
   const wentBack = back.reduce((sum, { cents }) => sum + cents, 0)
-  return { earlier, paidByIt: paid.map(({ position }) => position), wentBack, over: over! }
+  return {
+    earlier,
+    paidByIt: paid.map(({ position }) => position),
+    wentBack,
+    over: over!,
+    noted: noted?.number ?? null,
+  }
 }
 
 interface Outcome {
@@ -148,6 +174,7 @@ function inWords(
   notice: PaymentNotice,
   shares: readonly RideShare[],
   problem: PaymentProblem | null,
+  entry: number | null,
 ): string {
   const parts = shares.map(({ position, usd, lkr }) => {
     const one = rideAt(booking, position)
@@ -157,7 +184,12 @@ function inWords(
     const ride = booking.rides.length > 1 ? `ride ${position} ` : ''
     return `${ride}paid ${sum(before)} -> ${alone(after)} of ${alone({ usd: one.priceUsd, lkr: fullLkr(one) })}`
   })
-  return [movedWords(gateway, notice), ...parts, ...(problem ? [PAYMENT_PROBLEMS[problem]] : [])].join('; ')
+  return [
+    movedWords(gateway, notice),
+    ...(entry === null ? [] : [`it is entry ${entry}, which the office noted`]),
+    ...parts,
+    ...(problem ? [PAYMENT_PROBLEMS[problem]] : []),
+  ].join('; ')
 }
 
 /** Keeps a notice of no booking. @returns whether it was written: not if it is known */
@@ -204,14 +236,16 @@ async function write(
   now: Date,
 ): Promise<boolean> {
   const rides = ridesOf(booking, notice, now)
-  const said = await earlierNotices(env, booking, notice)
+  const { noted, ...said } = await earlierNotices(env, booking, notice)
   // What the site had asked for was counted when the gateway answered, or is counted now.
   const refund =
     notice.status === 'refunded'
       ? await (await import('./gateway-refunds.ts')).refundOfNotice(env, booking.number, gateway, notice)
       : null
+  // The office was faster than the notice.
+  const entry = notice.status === 'refunded' && !refund ? noted : null
   const judged =
-    refund?.state === 'done'
+    refund?.state === 'done' || entry !== null
       ? { shares: [], over: 0, problem: null }
       : judgeNotice({ rides, asked: askedFor(booking, now), attempt, ...said }, notice)
   const { shares, problem } = judged
@@ -240,11 +274,19 @@ async function write(
       step: 'payment',
       actor: 'gateway',
       position: booking.rides.length > 1 ? 0 : 1,
-      detail: inWords(booking, gateway, notice, shares, problem),
+      detail: inWords(booking, gateway, notice, shares, problem, entry),
       rides: changed.map(({ position, set }) => ({ position, set })),
       more: (db) => [
         insertNotice(db, gateway, notice, outcome, instant),
         ...(refund ? [noteToldOf(db, refund, key, instant)] : []),
+        ...(entry === null
+          ? []
+          : [
+              db
+                .update(cashBook)
+                .set({ noticeId: noticeId(key) })
+                .where(eq(cashBook.number, entry)),
+            ]),
         ...allocate(db, booking, shares, 'entry', key, instant),
         ...(money === null
           ? []

@@ -4,11 +4,12 @@ import { METHOD_WORDS, openText, showAmount } from '#domain/bookings/money/payme
 import { isInRupees, saidIn } from '#domain/bookings/money/said-sums.ts'
 import { dueSums, openUsd, sumsOf, withPaid } from '#domain/bookings/money/sums.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import { showDate } from '#domain/sri-lanka-time.ts'
 import type { Ride } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { cashBook } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import type { Money } from '#worker/payments/cash-book.ts'
+import { entriesOfBooking, type Money } from '#worker/payments/cash-book.ts'
 import type { MoneyStep } from './step.ts'
 import { plannedStep, type StepOptions } from './take-step.ts'
 
@@ -41,6 +42,24 @@ function otherRupees(before: readonly Ride[], { cents, currency, countedUsd }: M
     : [`That is ${formatLkr(Math.abs(off))} ${off > 0 ? 'more' : 'less'} than ${formatLkr(owed.lkr)}, which are owed.`]
 }
 
+/** The same sum that went back to the card before: by a notice of the gateway, by the site itself, or noted. */
+async function wentBefore(env: Env, bookingNumber: number, { method, cents, currency }: Money): Promise<string[]> {
+  if (method !== 'card') return []
+  const entries = await entriesOfBooking(env, bookingNumber)
+  const wrong = new Set(entries.map(({ reverses }) => reverses))
+  const same = entries.find(
+    (entry) =>
+      ['card', 'online'].includes(entry.method) &&
+      entry.cents === cents &&
+      entry.currency === currency &&
+      entry.reverses === null &&
+      !wrong.has(entry.number),
+  )
+  return same
+    ? [`As much went back to the card before: entry ${same.number} of ${showDate(same.day)}. Is this another refund?`]
+    : []
+}
+
 /** @throws StepRefused */
 export async function previewStep(
   env: Env,
@@ -66,5 +85,9 @@ export async function previewStep(
       .from(cashBook),
   )
   const before = plan.effects.map(({ ride }) => ride)
-  return { sentences: [counts, ...otherRupees(before, money), ...standing(after)], receipt: (last?.number ?? 0) + 1 }
+  const twice = step.step === 'refund' ? await wentBefore(env, before[0]!.bookingNumber, money) : []
+  return {
+    sentences: [counts, ...twice, ...otherRupees(before, money), ...standing(after)],
+    receipt: (last?.number ?? 0) + 1,
+  }
 }

@@ -147,7 +147,14 @@ class Books {
   }
 
   step(rides: readonly Ride[], step: MoneyStep, entry: BookedEntry | null = null) {
-    this.take(enterPayment(rides, step, { role: 'owner', entry, over: { ...this.over } } as unknown as StepContext))
+    this.take(
+      enterPayment(rides, step, {
+        role: 'owner',
+        entry,
+        over: { ...this.over },
+        booking: {},
+      } as unknown as StepContext),
+    )
   }
 
   /** Those that the link is for. */

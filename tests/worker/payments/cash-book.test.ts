@@ -126,6 +126,32 @@ test('too much that is given back in cash is no refund of the ride, and what the
   expect((await bookingWithHistory(site.env, reference))!.rides[0]).toMatchObject({ paidUsd: 0, waivedUsd: 0 })
 })
 
+test('a refund that the office has noted by card and a notice then tells counts once; another one counts, too', async () => {
+  const reference = await book()
+  await says(reference)
+  const back = (usd: number, method: 'card' | 'cash') =>
+    takeStep(site.env, reference, { step: 'refund', usd, method }, { who: 'ann@example.com' })
+  const paid = async () => (await bookingWithHistory(site.env, reference))!.rides[0]!.paidUsd
+  // In cash it is another one, and what was wrong is none.
+  await back(10, 'cash')
+  await back(10, 'card')
+  await takeStep(site.env, reference, { step: 'reverse', number: 3, reason: 'typed twice' })
+  await says(reference, { status: 'refunded', cents: 1000 })
+  expect(await paid()).toBe(54)
+  await back(20, 'card')
+  await says(reference, { status: 'refunded', cents: 2000 })
+  expect([await paid(), (await rows('cash_book')).length]).toEqual([34, 6])
+  expect((await bookingWithHistory(site.env, reference))!.history.at(-1)!.detail).toContain('it is entry 6')
+  await expect(takeStep(site.env, reference, { step: 'reverse', number: 6, reason: 'x' })).rejects.toThrow('told of it')
+  await says(reference, { status: 'refunded', cents: 2000 })
+  expect([await paid(), (await rows('cash_book')).length]).toEqual([14, 7])
+  // The other way round nobody can know: the office is asked.
+  const asked = async (usd: number) =>
+    (await previewStep(site.env, reference, { step: 'refund', usd, method: 'card' })).sentences.join(' ')
+  expect(await asked(10)).toContain('As much went back to the card before: entry 5 of ')
+  expect(await asked(9)).not.toContain('before')
+})
+
 test('an entry that was typed beside a payment is reversed, and the payment pays in its place', async () => {
   const reference = await book()
   await pay(reference, 74, { method: 'card' })

@@ -909,7 +909,7 @@ test('each query of the Worker is among them', () => {
       'insert refunds_due': 1,
       'delete refunds_due': 1,
       'select changes': 2,
-      'select cash_book': 9,
+      'select cash_book': 10,
       'insert cash_book': 2,
       'insert charges': 1,
       'update charges': 2,
