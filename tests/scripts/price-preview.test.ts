@@ -52,6 +52,28 @@ test('says each price that changes, and what changes by most', () => {
   expect(linesOf(OWN, OWN)).toContain('None of 9 listed fares changes.')
 })
 
+test('warns where a price set by hand makes a smaller vehicle dearer than a larger one', () => {
+  const warned = (byHand: readonly { from: string; to: string; prices: object }[]) =>
+    pricePreview(WAYS, FIRST_PRICE_LIST, {
+      ...FIRST_PRICE_LIST,
+      byHand: byHand.map((row) => ({ bothWays: true, why: '', ...row }) as PriceList['byHand'][number]),
+    }).upsideDown
+  expect(warned([{ from: 'Galle', to: 'Mirissa', prices: { mini: 9000, car: 9100 } }])).toEqual([])
+  // One class by hand, the other by the rates; and the way back of a listed one.
+  expect(warned([{ from: 'Galle', to: 'Mirissa', prices: { mini: 10_000 } }])).toEqual([
+    'Galle to Mirissa: Mini Car LKR 10,000, but Sedan Car LKR 9,450',
+  ])
+  expect(warned([{ from: 'Mirissa', to: 'Galle', prices: { van: 9_000 } }])).toEqual([
+    'Mirissa to Galle: Sedan Car LKR 9,450, but Van LKR 9,000',
+  ])
+  // Of a way that is not listed nobody knows what the rates make.
+  expect(warned([{ from: 'Ella', to: 'Jaffna', prices: { mini: 60_000 } }])).toEqual([])
+  const both = [{ from: 'Ella', to: 'Jaffna', prices: { mini: 60_000, van: 59_000 } }]
+  expect(warned(both)).toEqual(['Ella to Jaffna: Mini Car LKR 60,000, but Van LKR 59,000'])
+  const list = { ...FIRST_PRICE_LIST, byHand: both.map((row) => ({ ...row, bothWays: true, why: '' })) } as PriceList
+  expect(linesOf(FIRST_PRICE_LIST, list)).toContain('WHERE A SMALLER VEHICLE COSTS MORE THAN A LARGER ONE')
+})
+
 test('says what another dollar changes, which no rupee shows', () => {
   const dollar: PriceList = { ...FIRST_PRICE_LIST, dollar: { lkr: 300, lkrInTours: 291 } }
   const lines = linesOf(FIRST_PRICE_LIST, dollar)

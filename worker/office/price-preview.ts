@@ -70,6 +70,8 @@ export interface PricePreview {
   readonly tours: readonly ChangedTours[]
   readonly ofTours: Summary
   readonly cliffs: readonly Cliff[]
+  /** A sentence for each price set by hand by which a smaller class costs more than a larger one. */
+  readonly upsideDown: readonly string[]
 }
 
 export const isOther = ({ before, now }: Change) => before !== now
@@ -266,6 +268,33 @@ export function smoothed(list: PriceList, cliff: CliffPlace, ways: readonly Meas
   return { ...list, byHand }
 }
 
+const isLess = (one: number | undefined, other: number | undefined) =>
+  one !== undefined && other !== undefined && one < other
+
+/** Where the rates do not say so anyway. Of a way that is not listed only prices set by hand are known. */
+function upsideDown(list: PriceList, ways: readonly MeasuredTrip[]): string[] {
+  const classes = vehicleClasses(list)
+  const isLarger = (one: VehicleClass, other: VehicleClass) => {
+    const [a, b] = [list.vehicles[one]!, list.vehicles[other]!]
+    return a.seats > b.seats || (a.seats === b.seats && a.bags > b.bags)
+  }
+  return list.byHand.flatMap((price) => {
+    const way = ways.find((each) => leads(price, each)) ?? ways.find((each) => leadsBothWays(price, each))
+    const [fare, rates] = way ? [transferFare(way, list), fareByRates(way, list)] : []
+    const lkr = (vehicle: VehicleClass) => (fare ? vehiclePrice(vehicle, fare).lkr : price.prices[vehicle])
+    const said = (vehicle: VehicleClass) => `${classNameIn(list, vehicle)} ${formatLkr(lkr(vehicle)!)}`
+    return classes.flatMap((small) => {
+      const large = classes.find(
+        (each) =>
+          isLarger(each, small) &&
+          isLess(lkr(each), lkr(small)) &&
+          !(rates && isLess(vehiclePrice(each, rates).lkr, vehiclePrice(small, rates).lkr)),
+      )
+      return large === undefined ? [] : [`${price.from} to ${price.to}: ${said(small)}, but ${said(large)}`]
+    })
+  })
+}
+
 /** @param ways the listed ones, the most asked first */
 export function pricePreview(ways: readonly MeasuredTrip[], before: PriceList, now: PriceList): PricePreview {
   const all = ways.map((trip) => fareChanges(trip, before, now))
@@ -283,6 +312,7 @@ export function pricePreview(ways: readonly MeasuredTrip[], before: PriceList, n
     tours,
     ofTours: summaryOf(tours.flatMap(({ prices }) => prices)),
     cliffs: cliffsOf(now, ways),
+    upsideDown: upsideDown(now, ways),
   }
 }
 
@@ -312,9 +342,11 @@ export function cliffWords({ vehicle, isOfAirport, km, lkr, nextLkr }: Cliff, li
   return `${name}: ${km} km cost ${formatLkr(lkr)}, ${km + 1} km ${formatLkr(nextLkr)} at the same speed`
 }
 
+export const SMALLER_IS_DEARER = 'Where a smaller vehicle costs more than a larger one'
+
 /** The whole preview as lines for a terminal. */
 export function previewLines(preview: PricePreview, now: PriceList): string[] {
-  const { fares, ofFares, ofDollars, dated, tours, ofTours, cliffs } = preview
+  const { fares, ofFares, ofDollars, dated, tours, ofTours, cliffs, upsideDown: dearer } = preview
   return [
     'FARES',
     ...fares.map(
@@ -330,6 +362,7 @@ export function previewLines(preview: PricePreview, now: PriceList): string[] {
     ...tours.map(({ park, prices }) => `${park}: ${prices.map((change) => shownChange(change, formatUsd)).join(', ')}`),
     ...summaryLines(ofTours, 'prices of tours'),
     '',
+    ...(dearer.length > 0 ? [SMALLER_IS_DEARER.toUpperCase(), ...dearer, ''] : []),
     'WHERE A LONGER WAY COSTS LESS',
     ...cliffs.map((cliff) => cliffWords(cliff, now)),
   ]

@@ -16,6 +16,7 @@ import {
   type Change,
   classNameIn,
   cliffWords,
+  SMALLER_IS_DEARER,
   isOther,
   type PricePreview,
   shownChange,
@@ -499,6 +500,19 @@ export function PreviewPage(props: PreviewPageProps) {
           />
         </section>
       ))}
+      {preview.upsideDown.length > 0 && (
+        <>
+          <h2>{SMALLER_IS_DEARER}</h2>
+          <p className="bad">By a price that you have set by hand. Guests will take the larger one.</p>
+          <ul className="cards">
+            {preview.upsideDown.map((text) => (
+              <li key={text} className="card">
+                {text}.
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h2>Where a longer way costs less</h2>
       <Cliffs preview={preview} list={list} draft={draft} />
       <h2 id={PUBLISH}>Publish</h2>
