@@ -74,6 +74,14 @@ async function onPhone(javaScriptEnabled: boolean) {
   return { page, complaints, close: () => context.close() }
 }
 
+/** One tap asks, the second one removes it. */
+async function removeAskedFirst(page: Page, name: string) {
+  const what = page.getByText('Remove the photo', { exact: true })
+  await what.tap()
+  await page.getByRole('button', { name: `Yes, remove the photo of ${name}` }).tap()
+  await what.waitFor({ state: 'detached' })
+}
+
 async function choose(page: Page, buffer: Buffer, name = 'IMG_0001.jpg', mimeType = 'image/jpeg') {
   const field = page.getByLabel(/photo/i).first()
   await field.scrollIntoViewIfNeeded()
@@ -118,8 +126,7 @@ test('one from a camera becomes a small square without its notes, is shown, give
   await choose(page, small)
   await expect.poll(() => shownSize(page).catch(() => null)).toEqual([120, 120])
 
-  await page.getByRole('button', { name: 'Remove the photo of Nimal Perera' }).tap()
-  await page.getByRole('button', { name: /^Remove the photo/ }).waitFor({ state: 'detached' })
+  await removeAskedFirst(page, 'Nimal Perera')
   expect(await photoOf(1)).toBeNull()
   expect(complaints).toEqual([])
   await close()
@@ -132,11 +139,10 @@ test('that of a car fits on a phone: what is below can be reached', async () => 
   await page.goto(`${office.url}/operator/cars`)
   await page.getByRole('link', { name: 'CAB-1234' }).first().tap()
   await choose(page, large)
-  await page.getByRole('button', { name: 'Remove the photo of CAB-1234' }).waitFor()
+  await page.getByText('Remove the photo', { exact: true }).waitFor()
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
   expect(await fits()).toBe(true)
-  await page.getByRole('button', { name: 'Remove the photo of CAB-1234' }).tap()
-  await page.getByRole('button', { name: /^Remove the photo/ }).waitFor({ state: 'detached' })
+  await removeAskedFirst(page, 'CAB-1234')
   await close()
 })
 
@@ -155,8 +161,7 @@ test('whose login has ended keeps the chosen photo on the page, and sends it aft
   await page.getByRole('button', { name: 'Keep the photo' }).tap()
   await page.getByAltText('Photo of Kamal Silva').waitFor()
   expect((await photoOf(2))!.bytes.length).toBeLessThanOrEqual(MAX_PHOTO_BYTES)
-  await page.getByRole('button', { name: 'Remove the photo of Kamal Silva' }).tap()
-  await page.getByRole('button', { name: /^Remove the photo/ }).waitFor({ state: 'detached' })
+  await removeAskedFirst(page, 'Kamal Silva')
   await close()
 })
 

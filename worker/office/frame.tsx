@@ -91,6 +91,28 @@ export function MonthForm({ path, month }: { readonly path: string; readonly mon
   )
 }
 
+interface AskFirstProps {
+  readonly what: string
+  /** On the button that does it. */
+  readonly yes: string
+  readonly action: string
+  /** What it means, and hidden fields of the form. */
+  readonly children: ReactNode
+}
+
+/** What no second tap takes back is asked about before it is done. */
+export const AskFirst = ({ what, yes, action, children }: AskFirstProps) => (
+  <details>
+    <summary>{what}</summary>
+    <form method="post" action={action}>
+      {children}
+      <div className="actions">
+        <Button look="bad">{yes}</Button>
+      </div>
+    </form>
+  </details>
+)
+
 /** @example counted(1, 'ride') // '1 ride' */
 export const counted = (count: number, one: string, many = `${one}s`) => `${grouped(count)} ${count === 1 ? one : many}`
 

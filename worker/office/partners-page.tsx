@@ -24,7 +24,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Choice, Field, Submit } from '#worker/platform/plain-page.tsx'
 import { MethodChoice } from '#worker/operator/parts.tsx'
 import { Owners } from '#worker/operator/roles.tsx'
-import { Figures, MonthForm, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
+import { AskFirst, Figures, MonthForm, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
 import type { StatementRide } from './partners.ts'
 import { type OpenPayouts, type PartnersMonth, payoutWords } from './payouts.ts'
 
@@ -286,12 +286,14 @@ function Payouts({ partner: { id }, month, open, payouts, today }: PartnerPagePr
               </p>
               {payout.reverses === null && !takenBack.has(payout.number) && (
                 <Owners act="payouts">
-                  <form className="actions" method="post" action={`${PATH}/${id}/payouts/${payout.number}/back`}>
+                  <AskFirst
+                    what="Take it back: it was wrong"
+                    yes={`Yes, take payout ${payout.number} back`}
+                    action={`${PATH}/${id}/payouts/${payout.number}/back`}
+                  >
+                    <p className="soft">Another payout takes it back, and what it paid is due again. Both stay.</p>
                     <input type="hidden" name="month" value={month} />
-                    <Button look="bad" aria-label={`Take it back: it was wrong (payout ${payout.number})`}>
-                      Take it back: it was wrong
-                    </Button>
-                  </form>
+                  </AskFirst>
                 </Owners>
               )}
             </li>
@@ -325,14 +327,15 @@ function HouseInvoices({ partner: { id, currency, onAccount }, month, invoices, 
             ])}
           />
           <Owners act="payouts">
-            <form className="narrow-form" method="post" action={`${PATH}/${id}/invoices`}>
+            <AskFirst
+              what={`${next.cents < 0 ? 'Credit' : 'Invoice'} ${showAmount(next.cents, currency)} for rides until the end of ${showMonth(month)}`}
+              yes={next.cents < 0 ? 'Yes, issue the credit note' : 'Yes, issue the invoice'}
+              action={`${PATH}/${id}/invoices`}
+            >
+              <p className="soft">It gets the next number, and stays: nobody can change it.</p>
               <input type="hidden" name="month" value={month} />
               <input type="hidden" name="seen" value={next.cents} />
-              <Submit>
-                {next.cents < 0 ? 'Credit' : 'Invoice'} {showAmount(next.cents, currency)} for rides until the end of{' '}
-                {showMonth(month)}
-              </Submit>
-            </form>
+            </AskFirst>
           </Owners>
         </>
       )}

@@ -14,6 +14,7 @@ import { readFile } from '#worker/platform/body.ts'
 import { Button, Field } from '#worker/platform/plain-page.tsx'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { keep } from './forms.ts'
+import { AskFirst } from './frame.tsx'
 
 interface PhotoFormProps {
   /** Of the photo. */
@@ -63,9 +64,9 @@ export function PhotoForm({
         </div>
       </form>
       {hasPhoto && (
-        <form className="actions" method="post" action={`${path}/remove`}>
-          <Button>Remove the photo of {name}</Button>
-        </form>
+        <AskFirst what="Remove the photo" yes={`Yes, remove the photo of ${name}`} action={`${path}/remove`}>
+          <p className="soft">It is deleted here: guests no longer see it.</p>
+        </AskFirst>
       )}
       <script src={plainPaths.photoScript} defer />
     </section>

@@ -23,7 +23,7 @@ import { readFiles } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { Button, Field } from '#worker/platform/plain-page.tsx'
 import { actsFor, keep } from './forms.ts'
-import { FleetMenu, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
+import { AskFirst, FleetMenu, OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
 import { and, eq, sql } from 'drizzle-orm'
 import { checkPicture, PICTURE_ENDS, pixelsOf, tellsMore } from '#domain/picture-files.ts'
 import { primary, query } from '#worker/database/d1.ts'
@@ -315,9 +315,13 @@ function OnePhoto({ subject, row, canUpload, refused }: OnePhotoProps) {
             </div>
           </form>
           {row && (
-            <form className="actions" method="post" action={`${PATH}/${subject}/remove`}>
-              <Button>Remove the photograph</Button>
-            </form>
+            <AskFirst
+              what="Remove the photograph"
+              yes="Yes, show the drawing again"
+              action={`${PATH}/${subject}/remove`}
+            >
+              <p className="soft">It is deleted here, with its words in all languages.</p>
+            </AskFirst>
           )}
         </details>
       )}

@@ -199,6 +199,8 @@ test('the owner sets it up and issues it on the page of the house', async () => 
   const due = dueCents(rides, 'LKR')
   const page = (await see(`${path}?month=${MONTH}`)).text
   expect(page).toContain('On the house&#x27;s account')
+  // It is asked about first.
+  expect(page).toMatch(/<details><summary>Invoice LKR [^<]*<\/summary>.*Yes, issue the invoice<\/button>/)
   const seen = /name="seen" value="(-?\d+)"/.exec(page.slice(page.indexOf(`${path}/invoices`)))![1]!
   expect(Number(seen)).toBe(due)
   expect((await send(`${path}/invoices`, { month: MONTH, seen }, null)).status).toBe(403)
