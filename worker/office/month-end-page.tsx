@@ -9,7 +9,9 @@ import { counted, Figures, FiguresMenu, MonthForm, OfficePage, percent } from '.
 import type { DrivenLine, MonthEnd, UndrivenLine } from './month-end.ts'
 import { Bars } from './charts.tsx'
 
-const shareEmpty = ({ km, emptyKm }: Driven) => percent(emptyKm, km + emptyKm)
+/** Where nobody knows from where the cars came, it is not 0 %. */
+const shareEmpty = ({ km, emptyKm, unknownWays }: Driven) =>
+  emptyKm === 0 && unknownWays > 0 ? '-' : percent(emptyKm, km + emptyKm)
 
 function Summary({ end: { together, unconfirmed, isRunning, isCut } }: { readonly end: MonthEnd }) {
   const { rides, km, emptyKm, unknownWays } = together

@@ -104,6 +104,10 @@ test('sums what each driver and each car brought in, and how far they went empty
     ['Nobody named, or erased', 1, 0, 0, 50],
   ])
   expect(end.together).toMatchObject({ rides: 3, noShows: 1, usd: 159, km: 300, emptyKm: empty, unknownWays: 2 })
+  const page = (await see('/money/month?month=2026-11')).text.replaceAll('<!-- -->', '')
+  const shares = page.match(/>Empty <\/span>[^<]*/g)
+  expect(shares).toContain('>Empty </span>-')
+  expect(shares).not.toContain('>Empty </span>0\u00A0%')
   expect(end).toMatchObject({ unconfirmed: 1, isRunning: false, isCut: false })
 
   // Of a month that is not over, what was driven so far counts.
