@@ -33,9 +33,9 @@ export function grouped(amount: number, separator = ','): string {
   return String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, separator)
 }
 
-/** How whole rupees are typed, as the pattern of a field: 19600 or, as notes and bills write them, 19,600. */
-export const RUPEES_PATTERN = '\\d{1,8}|\\d{1,3},\\d{3}|\\d{1,2},\\d{3},\\d{3}'
+/** How whole rupees are typed, as the pattern of a field: 19600 or, as notes and bills write them, 19,600 and 19 600. */
+export const RUPEES_PATTERN = '\\d{1,8}|\\d{1,3}[,\\s]\\d{3}|\\d{1,2}[,\\s]\\d{3}[,\\s]\\d{3}'
 
 /** @returns the rupees, or `null` for what is no whole amount */
 export const typedRupees = (typed: string): number | null =>
-  new RegExp(`^(?:${RUPEES_PATTERN})$`).test(typed) ? Number(typed.replaceAll(',', '')) : null
+  new RegExp(`^(?:${RUPEES_PATTERN})$`).test(typed) ? Number(typed.replace(/[,\s]/g, '')) : null

@@ -7,9 +7,13 @@ import { priceListProblems, type PriceListProblem } from './price-list-schema.ts
 
 type Parks = readonly ListedPark[]
 
+/** What the site calls a place; `undefined` for one that it does not know. */
+export const listedPlaceName = (typed: string, parks?: Parks): string | undefined =>
+  isColomboAirport(typed) ? COLOMBO_AIRPORT : findPlace(typed, parks)?.name
+
 /** @param parks of the list itself: it may name a place that no list before had */
 function placeProblem(path: string, name: string, parks: Parks): PriceListProblem[] {
-  const known = isColomboAirport(name) ? COLOMBO_AIRPORT : findPlace(name, parks)?.name
+  const known = listedPlaceName(name, parks)
   if (known === undefined)
     return [{ path, message: `The site knows no place '${name.slice(0, 60)}'. Write a town, a beach, a park.` }]
   return known === name ? [] : [{ path, message: `The site calls this place '${known}': write that.` }]

@@ -32,7 +32,7 @@ import { invoicesCsv } from './csv-files.ts'
 type C = Context<AppEnv>
 
 /** A whole amount, also with spaces or commas between its thousands; 0 for anything else. */
-const centsTyped = (text: string) => (/^\d[\d ,]{0,11}$/.test(text.trim()) ? Number(text.replace(/\D/g, '')) * 100 : 0)
+const centsTyped = (text: string) => (/^\d[\d\s,]{0,11}$/.test(text.trim()) ? Number(text.replace(/\D/g, '')) * 100 : 0)
 
 const PATH = `${HOME}/money/invoices`
 

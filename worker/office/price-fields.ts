@@ -3,6 +3,7 @@
  * back. A field that cannot be read keeps what was typed, so that the checks refuse it and its author sees it again.
  */
 import * as v from 'valibot'
+import { listedPlaceName } from '#domain/prices/price-list-places.ts'
 import { PriceListSchema, type PriceListProblem, type ValueWords } from '#domain/prices/price-list-schema.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 
@@ -153,7 +154,7 @@ function treeOf(texts: Iterable<readonly [path: string, text: string]>): Tree {
   return root
 }
 
-const GROUPED = /^-?\d{1,3}(?:,\d{3})+$/
+const GROUPED = /^-?\d{1,3}(?:[, ]\d{3})+$/
 
 /** What people write beside a number of that unit: 15 %, Rs. 24,000, 24,000/=, $95. */
 const SIGNS: readonly (readonly [unit: string, sign: RegExp])[] = [
@@ -166,7 +167,7 @@ const SIGNS: readonly (readonly [unit: string, sign: RegExp])[] = [
 function typedNumber(typed: string, { unit = '' }: ValueWords): number | string {
   const [, sign = ''] = SIGNS.find(([of]) => unit.startsWith(of)) ?? []
   const alone = typed.replace(sign, '')
-  const plain = GROUPED.test(alone) ? alone.replaceAll(',', '') : alone
+  const plain = GROUPED.test(alone) ? alone.replace(/[, ]/g, '') : alone
   const isNumber = unit === 'degrees' ? /^-?\d{1,3}(?:\.\d{1,12})?$/.test(plain) : /^-?\d{1,15}$/.test(plain)
   return isNumber ? Number(plain) : typed
 }
@@ -180,6 +181,7 @@ const typedTime = (typed: string) =>
 function single(node: Node, text: string): unknown {
   const typed = visibleLine(text)
   if (wordsOf(node).kind === 'time') return typedTime(typed)
+  if (wordsOf(node).kind === 'place') return listedPlaceName(typed) ?? typed
   if (node.type === 'number') return typedNumber(typed, wordsOf(node))
   if (node.type === 'boolean') return TRUTH[typed.toLowerCase() as keyof typeof TRUTH] ?? typed
   return typed

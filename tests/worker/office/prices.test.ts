@@ -112,7 +112,9 @@ describe('a part of the list', () => {
     expect(overview).toContain('2 values are wrong')
     const refused = await publishDraft()
     expect([refused.status, await publishedLists(site.env)]).toEqual([409, []])
-    await keeps('dollar', { 'dollar.lkr': '1,300', 'dollar.lkrInTours': ' 301 ' })
+    await keeps('dollar', { 'dollar.lkr': '1 300', 'dollar.lkrInTours': ' 1\u202f301 ' })
+    expect((await draft()).dollar).toEqual({ lkr: 1300, lkrInTours: 1301 })
+    await keeps('dollar', { 'dollar.lkr': '1,300', 'dollar.lkrInTours': '301' })
     expect((await draft()).dollar).toEqual({ lkr: 1300, lkrInTours: 301 })
   })
 
@@ -341,7 +343,10 @@ describe('a part of the list', () => {
     const change = { 'byHand.0.from': 'Atlantis', 'byHand.0.to': 'Galle', 'byHand.0.prices.car': '24,000' }
     const { status, text } = await edit('by-hand', { change })
     expect([status, wordsOf(text)]).toEqual([409, expect.stringContaining("The site knows no place 'Atlantis'.")])
-    await keeps('by-hand', { 'byHand.0.from': 'Kandy', 'byHand.0.bothWays': 'yes' })
+    // By whatever name, the site's own is kept.
+    await keeps('by-hand', { 'byHand.0.from': 'Colombo Airport' })
+    expect((await draft()).byHand[0]!.from).toBe('Colombo Bandaranaike International Airport')
+    await keeps('by-hand', { 'byHand.0.from': 'kandy', 'byHand.0.bothWays': 'yes' })
     expect((await draft()).byHand).toEqual([
       { from: 'Kandy', to: 'Galle', bothWays: true, prices: { car: 24_000 }, why: '' },
     ])
