@@ -60,7 +60,12 @@ export interface RequestedRide {
   readonly time: string
   readonly notes: DriverNotes
   /** Another price than the quoted one, which the office has set by hand. */
-  readonly byHand?: { readonly usd: number; readonly reason: string } | undefined
+  readonly byHand?: ByHand | undefined
+}
+
+/** Whole dollars, or of a price that was set in rupees both. */
+interface ByHand extends Pick<Price, 'usd'>, Partial<Pick<Price, 'lkr'>> {
+  readonly reason: string
 }
 
 /** Who books. */
@@ -208,15 +213,17 @@ const freshQuote = (context: WorkerContext, claims: Claims) =>
   claims.kind === 'safari' ? freshTourQuote(context, claims) : freshTransferQuote(context, claims)
 
 /** The columns of a price that the office has set by hand; none for the quoted one. */
-export function pricedByHand(quoted: Price, byHand: RequestedRide['byHand']) {
-  if (!byHand || byHand.usd === quoted.usd) return null
-  const { usd, lkr } = agreedPrice(quoted, byHand.usd)
+export function pricedByHand(quoted: Price, byHand: ByHand | undefined) {
+  if (!byHand) return null
+  const { usd, lkr } = byHand.lkr === undefined ? agreedPrice(quoted, byHand.usd) : { lkr: null, ...byHand }
+  if (usd === quoted.usd && lkr === quoted.lkr) return null
   return {
     priceUsd: usd,
     priceLkr: lkr,
     quotedUsd: quoted.usd,
     quotedLkr: quoted.lkr,
-    agreedShare: usd / quoted.usd,
+    // Rupees are agreed to the rupee: that is the share which the price is.
+    agreedShare: byHand.lkr && quoted.lkr !== null ? byHand.lkr / quoted.lkr : usd / quoted.usd,
     priceReason: byHand.reason,
   }
 }

@@ -446,9 +446,13 @@ const randomHex = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes
 
 /** What the history says of a booking by telephone beside who took it. */
 function takenWords(itsRides: readonly NewRide[], isForTheBooks: boolean): string {
-  const byHand = itsRides.flatMap(({ quotedUsd = null, priceUsd }, i) =>
-    quotedUsd === null ? [] : [`${itsRides.length > 1 ? `ride ${i + 1} ` : ''}USD ${quotedUsd} -> ${priceUsd}`],
-  )
+  const byHand = itsRides.flatMap(({ quotedUsd = null, quotedLkr, priceUsd, priceLkr, agreedShare }, i) => {
+    if (quotedUsd === null) return []
+    // The share says in what it was agreed.
+    const change =
+      agreedShare === priceUsd / quotedUsd ? `USD ${quotedUsd} -> ${priceUsd}` : `LKR ${quotedLkr} -> ${priceLkr}`
+    return [`${itsRides.length > 1 ? `ride ${i + 1} ` : ''}${change}`]
+  })
   const reason = itsRides.find(({ priceReason }) => priceReason)?.priceReason
   return [
     ...(isForTheBooks ? ['it had taken place'] : []),

@@ -99,6 +99,8 @@ interface RideFieldsProps extends Told {
   readonly index: number
   readonly of: number
   readonly action: string
+  /** In which prices by hand are typed. */
+  readonly money: string
 }
 
 function NoteInput({
@@ -106,7 +108,7 @@ function NoteInput({
   index,
   note,
   problems,
-}: Omit<RideFieldsProps, 'of' | 'action'> & { readonly note: DriverNote }) {
+}: Omit<RideFieldsProps, 'of' | 'action' | 'money'> & { readonly note: DriverNote }) {
   const name = rideField(index, note)
   const kind = ride.park ? 'tour' : 'transfer'
   const row = noteRow(note)
@@ -139,7 +141,7 @@ const rideId = (number: number) => `ride-${number}`
 
 const leadTo = (action: string, number: number) => `${action}#${rideId(number)}`
 
-function OneRide({ ride, index, of, action, problems }: RideFieldsProps) {
+function OneRide({ ride, index, of, action, money, problems }: RideFieldsProps) {
   const named = (name: RideField) => ({ name: rideField(index, name), defaultValue: ride[name] ?? '', problems })
   const isFolded =
     DRIVER_FIELDS.every((name) => !ride[name]) &&
@@ -222,7 +224,7 @@ function OneRide({ ride, index, of, action, problems }: RideFieldsProps) {
           <NoteInput key={note} ride={ride} index={index} note={note} problems={problems} />
         ))}
       </details>
-      <TypedField label="Price by hand, in dollars; empty for the list's" inputMode="numeric" {...named('usd')} />
+      <TypedField label={`Price by hand, ${money}; empty for the list's`} inputMode="numeric" {...named('usd')} />
       {of > 1 && (
         <div className="actions">
           <Button
@@ -245,10 +247,12 @@ interface ComposingFieldsProps extends Told {
   readonly enter: string
   /** Of the form: with it, buttons lead to the part of the page that they are about. */
   readonly action: string
+  /** In which prices by hand are typed. */
+  readonly money?: string
 }
 
 /** All fields of the rides, for a form that is posted: {@link COMPOSING_STYLE} goes with them. */
-export function ComposingFields({ typed, problems, enter, action }: ComposingFieldsProps) {
+export function ComposingFields({ typed, problems, enter, action, money = 'in dollars' }: ComposingFieldsProps) {
   const { rides } = typed
   const next = leadTo(action, rides.length + 1)
   return (
@@ -257,7 +261,7 @@ export function ComposingFields({ typed, problems, enter, action }: ComposingFie
         Go on
       </button>
       {rides.map((ride, i) => (
-        <OneRide key={i} ride={ride} index={i} of={rides.length} action={action} problems={problems} />
+        <OneRide key={i} ride={ride} index={i} of={rides.length} {...{ action, money, problems }} />
       ))}
       <Problems name="rides" problems={problems} />
       {rides.length < MAX_COMPOSED_RIDES && (
@@ -272,7 +276,7 @@ export function ComposingFields({ typed, problems, enter, action }: ComposingFie
       )}
       {rides.length > 1 && (
         <TypedField
-          label="Price by hand of all rides together, in dollars"
+          label={`Price by hand of all rides together, ${money}`}
           name="usd"
           inputMode="numeric"
           defaultValue={typed.usd}
@@ -303,7 +307,7 @@ export function PricedList({ priced, said = {} }: { readonly priced: PricedRides
             <p>{rideWords(each)}</p>
             <p>
               {showPrice(each.price, ENGLISH_TEXTS.formats, said)}
-              {each.price.usd !== each.quoted.usd && (
+              {(each.price.usd !== each.quoted.usd || each.price.lkr !== each.quoted.lkr) && (
                 <span className="soft">
                   {' '}
                   by hand; the list says {showPrice(each.quoted, ENGLISH_TEXTS.formats, said)}
@@ -326,7 +330,7 @@ export function PricedList({ priced, said = {} }: { readonly priced: PricedRides
       </ol>
       <p className="time">
         All together {wholeWords(priced, said)}
-        {priced.priceUsd !== priced.quotedUsd && (
+        {wholeWords(priced, said) !== wholeWords(priced, said, 'quoted') && (
           <span className="soft"> (by the list {wholeWords(priced, said, 'quoted')})</span>
         )}
       </p>

@@ -74,7 +74,14 @@ import { type StepOptions, takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
 import { ratesTrouble } from '#worker/prices/currency-rates.ts'
 import { COMPOSING_STYLE, MOST_COMPOSED_BYTES } from './composing-fields.tsx'
-import { bookByTelephone, quoteByTelephone, saidByPhone, TelephoneRefused, type TypedGuest } from './telephone.ts'
+import {
+  bookByTelephone,
+  moneyByHand,
+  quoteByTelephone,
+  saidByPhone,
+  TelephoneRefused,
+  type TypedGuest,
+} from './telephone.ts'
 import { ACTS, KEY, SHOWN, TelephonePage } from './telephone-page.tsx'
 import { CARDS_OF_PAGE, DayPage, DaysPage, PastPage, ROWS_OF_PAGE, UnpaidPage } from './day-pages.tsx'
 import { NowPage, PAGE_SIZE, SearchPage } from './now-page.tsx'
@@ -308,7 +315,12 @@ async function answerTelephone(c: Context<AppEnv>, { typed, guest, problems = []
   const said = [...problems, ...wrong.filter(({ field }) => !problems.some((each) => each.field === field))]
   const preview = priced ? { priced, code: randomCode() } : undefined
   const page = (
-    <TelephonePage {...{ typed, guest, partners, preview }} said={saidByPhone(c.env, guest)} problems={said} />
+    <TelephonePage
+      {...{ typed, guest, partners, preview }}
+      said={saidByPhone(c.env, guest)}
+      money={moneyByHand(c.env, guest)}
+      problems={said}
+    />
   )
   return c.html(pageFor(c, 'New booking', page, COMPOSING_STYLE), said.length > 0 ? 409 : 200)
 }
@@ -548,8 +560,9 @@ export async function takeNew(c: Context<AppEnv>): Promise<Response> {
   const form = await readForm(c, MOST_COMPOSED_BYTES)
   const guest = guestIn(form)
   const edited = editedRides(form)
-  if (edited) return answerTelephone(c, { typed: edited, guest })
-  const typed = ridesInForm(form)
+  // Prices by hand are typed in what this guest pays in.
+  const typed = { ...(edited ?? ridesInForm(form)), inRupees: saidByPhone(c.env, guest).inRupees }
+  if (edited) return answerTelephone(c, { typed, guest })
   if (form.act !== ACTS.book) return answerTelephone(c, { typed, guest, hasPrices: true })
   const now = new Date()
   try {

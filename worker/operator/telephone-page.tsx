@@ -28,6 +28,8 @@ interface TelephonePageProps {
   readonly guest: TypedGuest
   /** How prices are said to the guest. */
   readonly said: SaidMoney
+  /** In what prices by hand are typed, in words. */
+  readonly money: string
   readonly partners: readonly Pick<PartnerRow, 'id' | 'name'>[]
   /** With the code of this preview; absent until there are prices. */
   readonly preview?: { readonly priced: PricedRides; readonly code: string } | undefined
@@ -111,7 +113,7 @@ function AllProblems({ problems }: { readonly problems: readonly ComposedProblem
   )
 }
 
-export function TelephonePage({ typed, guest, said, partners, preview, problems = [] }: TelephonePageProps) {
+export function TelephonePage({ typed, guest, said, money, partners, preview, problems = [] }: TelephonePageProps) {
   const isPast = guest.past === 'yes'
   const isClosed = preview?.priced.rides.some(({ closed }) => closed !== null) || guest.closed === 'meant'
   return (
@@ -120,7 +122,7 @@ export function TelephonePage({ typed, guest, said, partners, preview, problems 
       <AllProblems problems={problems} />
       <h1>A booking by telephone</h1>
       <form method="post" action={NEW_BOOKING} noValidate>
-        <ComposingFields typed={typed} problems={problems} enter={ACTS.prices} action={NEW_BOOKING} />
+        <ComposingFields typed={typed} problems={problems} enter={ACTS.prices} action={NEW_BOOKING} money={money} />
         <div style={{ marginTop: '.75rem' }}>
           <Tick name="past" defaultChecked={isPast}>
             These rides have taken place: for the books, nobody gets a mail

@@ -64,6 +64,12 @@ export function saidByPhone(env: Env, { phone = '' }: Pick<TypedGuest, 'phone'>)
   return { inRupees: readsRupees(env, isResident(parsePhone(phone)?.e164 ?? '', false)) || undefined }
 }
 
+/** In what a price by hand is typed: in what this guest pays, as the number tells. */
+export function moneyByHand(env: Env, { phone = '' }: Pick<TypedGuest, 'phone'>): string {
+  if (saidByPhone(env, { phone }).inRupees) return 'in rupees'
+  return phone === '' && readsRupees(env, true) ? 'in dollars (of a guest who lives here: in rupees)' : 'in dollars'
+}
+
 /** The price of all rides together. */
 export const wholeWords = ({ rides }: PricedRides, said: SaidMoney, of: 'price' | 'quoted' = 'price'): string =>
   priceAlone(rides.map((each) => ({ priceUsd: each[of].usd, priceLkr: each[of].lkr, paidUsd: 0, ...said })))
@@ -138,14 +144,17 @@ function otherPrices({ rides }: PricedRides, shown: readonly number[], said: Sai
 }
 
 /** Redeemed as a guest's own; its price may be another one that the office has set. */
-function requestedRide({ ride, distanceKm, minutes, quoted, price, token }: PricedRide, reason: string): RequestedRide {
+function requestedRide(
+  { ride, distanceKm, minutes, quoted, price, token }: PricedRide,
+  { reason, inRupees }: { readonly reason: string; readonly inRupees: boolean },
+): RequestedRide {
   const { park, pickup, dropoff, date, time, vehicle, tourLength, notes } = ride
   const common = { pickup, dropoff, priceUsd: quoted.usd }
   const agreed: RequestedRide['agreed'] =
     park === null
       ? { ...common, kind: 'transfer', distanceKm, minutes: minutes!, vehicle: vehicle!, priceLkr: quoted.lkr! }
       : { ...common, kind: 'tour', park, tourLength: tourLength!, travelers: notes.travelers! }
-  return { token, agreed, date, time, notes, byHand: { usd: price.usd, reason } }
+  return { token, agreed, date, time, notes, byHand: { ...(inRupees ? price : { usd: price.usd }), reason } }
 }
 
 /**
@@ -169,7 +178,9 @@ export async function bookByTelephone(
     const earlier = await bookedBefore(context.env, { key, sent })
     if (earlier) return earlier
     const { priced, guest } = await checkedBooking(context, typed, typedGuest, shown, now)
-    const rides = priced.rides.map((ride) => requestedRide(ride, priced.composed.reason))
+    const rides = priced.rides.map((ride) =>
+      requestedRide(ride, { reason: priced.composed.reason, inRupees: typed.inRupees === true }),
+    )
     return await redeemQuotes(
       context,
       { key, email: guest.email, phone: guest.phone, phoneCountry: undefined, sent, rides },

@@ -1,13 +1,14 @@
 /** Prices rides that the office has composed: places in any spelling, hotels, pasted points; the list's price, or one by hand. */
 import type { AskedDays } from '#domain/almanac/times-of-year.ts'
 import { roomProblem } from '#domain/bookings/agreed/caveats.ts'
-import { agreedPrice, type Price } from '#domain/bookings/agreed/agreed-price.ts'
+import type { Price } from '#domain/bookings/agreed/agreed-price.ts'
 import { showPrice } from '#domain/bookings/money/said-sums.ts'
 import {
   type ComposedProblem,
   type ComposedRide,
   type ComposedRides,
   handPrices,
+  priceWithHand,
   type RideField,
   rideField,
 } from '#domain/bookings/request/composed.ts'
@@ -287,10 +288,7 @@ export async function priceComposed(
     found.map((each) => each.quoted),
   )
   if ('problems' in byHand) return byHand
-  const priced = found.map((each, i): PricedRide => {
-    const usd = byHand.usd[i]!
-    return { ...each, price: usd === each.quoted.usd ? each.quoted : agreedPrice(each.quoted, usd) }
-  })
+  const priced = found.map((each, i): PricedRide => ({ ...each, price: priceWithHand(each.quoted, byHand, i) }))
   return {
     priced: {
       composed: { ...composed, rides: priced.map(({ ride }) => ride) as unknown as ComposedRides['rides'] },

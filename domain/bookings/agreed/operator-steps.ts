@@ -162,7 +162,15 @@ export type StepRefusal =
   | { readonly code: 'no-such-vehicle'; readonly values: readonly string[] }
   /** `problem` as `fieldProblem` writes it. */
   | { readonly code: 'wrong-contact'; readonly problem: string }
-  | { readonly code: 'tour-travelers' | 'house-pays' | 'no-whole-dollars' | 'no-price' | 'no-whole-rupees' | 'same-price' }
+  | {
+      readonly code:
+        | 'tour-travelers'
+        | 'house-pays'
+        | 'no-whole-dollars'
+        | 'no-price'
+        | 'no-whole-rupees'
+        | 'same-price'
+    }
   /** Whole dollars, of a resident whole rupees; both included. */
   | ({ readonly code: 'price-not-allowed'; readonly least: number; readonly most: number } & SaidMoney)
   | { readonly code: 'paid-more'; readonly paidUsd: number; readonly paidLkr?: number | undefined }

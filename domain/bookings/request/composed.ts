@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { type RideKind, TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
 import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { MAX_STOPS_ON_THE_WAY, MAX_WAITING, usualWaiting } from '#domain/fares/stops-and-waiting.ts'
+import { formatLkr, formatUsd, lkrPerUsd, typedRupees } from '#domain/fares/money.ts'
 import { isOffered, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { proportionalParts } from '#domain/journeys/journey-rides.ts'
 import { MAX_STOPS } from '#domain/journeys/plan.ts'
@@ -16,7 +17,8 @@ import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/tours/tour-price.ts'
 import { visibleLine } from '#domain/visible-text.ts'
-import { type Price, priceBounds } from '../agreed/agreed-price.ts'
+import { agreedInRupees, agreedPrice, type Price, priceBounds, rupeeBounds } from '../agreed/agreed-price.ts'
+import { fullLkr } from '../money/sums.ts'
 import { parseReason } from '#domain/bookings/agreed/operator-steps.ts'
 import { type DriverNote, type DriverNotes, driverNotes, notesOf } from './notes-for-the-driver.ts'
 import { readNote } from './field-rules.ts'
@@ -44,8 +46,10 @@ export type RideField = (typeof RIDE_FIELDS)[number] | DriverNote
 
 export interface TypedRides {
   readonly rides: readonly TypedRide[]
-  /** Whole dollars for all rides together. */
+  /** The price by hand of all rides together. */
   readonly usd?: string | undefined
+  /** Prices by hand are typed in whole rupees, for a guest who pays in those; else in whole dollars. */
+  readonly inRupees?: boolean | undefined
   /** Why a price is not the list's. */
   readonly reason?: string | undefined
 }
@@ -70,15 +74,18 @@ export interface ComposedRide {
   readonly tourLength: TourLength | null
   /** Of a tour with its travelers, who are a part of its price. */
   readonly notes: DriverNotes
-  /** The price by hand in whole dollars; `null` for the list's. */
+  /** The price by hand in whole dollars; `null` for the list's, or one in rupees. */
   readonly handUsd: number | null
+  /** The price by hand in whole rupees. */
+  readonly handLkr?: number
 }
 
 /** The rides of one booking, in the order in which they are driven. It can be kept as JSON. */
 export interface ComposedRides {
   readonly rides: readonly [ComposedRide, ...ComposedRide[]]
-  /** The price by hand of all rides together; `null` where each has its own. */
+  /** The price by hand of all rides together; `null` where each has its own, or it is in rupees. */
   readonly handUsd: number | null
+  readonly handLkr?: number
   /** For the guest; empty where every price is the list's. */
   readonly reason: string
 }
@@ -140,11 +147,23 @@ const typedText = v.pipe(
 const date = v.pipe(typedText, v.nonEmpty(fieldProblem('no-date')), v.check(isRealDate, fieldProblem('no-such-date')))
 const time = v.pipe(typedText, v.nonEmpty(fieldProblem('no-time')), v.check(isRealTime, fieldProblem('no-such-time')))
 
-const dollars = v.pipe(
-  typedText,
-  v.check((text) => text === '' || /^[1-9]\d{0,5}$/.test(text), fieldProblem('price-not-whole')),
-  v.transform((text) => (text === '' ? null : Number(text))),
-)
+/** A price by hand, in whole dollars or rupees. */
+type HandPrice = Pick<ComposedRide, 'handUsd' | 'handLkr'>
+
+const handPrice = (inRupees: boolean) =>
+  v.pipe(
+    typedText,
+    v.check((text) => {
+      const amount = typedRupees(text)
+      return text === '' || (amount !== null && amount >= 1 && (inRupees || amount < 1_000_000))
+    }, fieldProblem('price-not-whole')),
+    v.transform((text): HandPrice => {
+      const amount = typedRupees(text)
+      return inRupees && amount !== null ? { handUsd: null, handLkr: amount } : { handUsd: amount }
+    }),
+  )
+
+const isByHand = ({ handUsd, handLkr }: HandPrice) => handUsd !== null || handLkr !== undefined
 
 const park = v.pipe(
   typedText,
@@ -173,10 +192,10 @@ const tourTravelers = v.pipe(
 )
 
 /** Each field of a ride by itself: its problem stands beside it. */
-const FIELDS = { park, pickup: place, dropoff: place, stops, date, time, vehicle, tourLength, usd: dollars } as const
+const FIELDS = { park, pickup: place, dropoff: place, stops, date, time, vehicle, tourLength } as const
 
 /** A ride, or what is wrong with it. */
-function readRide(typed: TypedRide, index: number, problems: ComposedProblem[]): ComposedRide {
+function readRide(typed: TypedRide, index: number, inRupees: boolean, problems: ComposedProblem[]): ComposedRide {
   const say = (name: RideField, problem: string, label = '') =>
     problems.push({ field: rideField(index, name), text: `${label && `${label}: `}${fieldText(problem)}.` })
   const read = <const Name extends keyof typeof FIELDS>(
@@ -223,6 +242,8 @@ function readRide(typed: TypedRide, index: number, problems: ComposedProblem[]):
   ] as const) {
     if (kind === 'transfer' && text === '') say(name, fieldProblem('no-place'))
   }
+  const byHand = v.safeParse(handPrice(inRupees), typed.usd, { abortPipeEarly: true })
+  if (!byHand.success) say('usd', byHand.issues[0].message)
   return {
     kind,
     park: itsPark,
@@ -235,7 +256,7 @@ function readRide(typed: TypedRide, index: number, problems: ComposedProblem[]):
     vehicle: kind === 'transfer' ? read('vehicle', null) : null,
     tourLength: kind === 'tour' ? read('tourLength', 'half') : null,
     notes: driverNotes(notes as Parameters<typeof driverNotes>[0]),
-    handUsd: read('usd', null),
+    ...(byHand.success ? byHand.output : { handUsd: null }),
   }
 }
 
@@ -243,38 +264,40 @@ function readRide(typed: TypedRide, index: number, problems: ComposedProblem[]):
 export type ReadRides = { readonly composed: ComposedRides } | { readonly problems: readonly ComposedProblem[] }
 
 /** Never throws, whatever is typed. */
-export function readComposed({ rides, usd = '', reason = '' }: TypedRides): ReadRides {
+export function readComposed({ rides, usd = '', reason = '', inRupees = false }: TypedRides): ReadRides {
   const problems: ComposedProblem[] = []
   if (rides.length === 0) problems.push({ field: 'rides', text: 'There is no ride.' })
   if (rides.length > MAX_COMPOSED_RIDES)
     return { problems: [{ field: 'rides', text: `At most ${MAX_COMPOSED_RIDES} rides at a time.` }] }
-  const read = rides.map((ride, i) => readRide(ride, i, problems))
-  const whole = v.safeParse(dollars, usd, { abortPipeEarly: true })
+  const read = rides.map((ride, i) => readRide(ride, i, inRupees, problems))
+  const whole = v.safeParse(handPrice(inRupees), usd, { abortPipeEarly: true })
   if (!whole.success) problems.push({ field: 'usd', text: `${fieldText(whole.issues[0].message)}.` })
-  const handUsd = whole.success ? whole.output : null
-  const byRide = read.some((ride) => ride.handUsd !== null)
-  if (handUsd !== null && byRide)
+  const ofAll: HandPrice = whole.success ? whole.output : { handUsd: null }
+  const byRide = read.some(isByHand)
+  if (isByHand(ofAll) && byRide)
     problems.push({ field: 'usd', text: 'Set the price of all rides together, or of single rides: not both.' })
-  const isByHand = handUsd !== null || byRide
+  const isAnyByHand = isByHand(ofAll) || byRide
   let why = ''
-  if (isByHand || visibleLine(reason).trim() !== '') {
+  if (isAnyByHand || visibleLine(reason).trim() !== '') {
     try {
       why = parseReason(reason.slice(0, MAX_PASTED))
     } catch (error) {
       problems.push({ field: 'reason', text: `${(error as Error).message}.` })
     }
-    if (!isByHand && why !== '')
+    if (!isAnyByHand && why !== '')
       problems.push({ field: 'reason', text: 'A reason goes with a price by hand, and there is none.' })
   }
   if (problems.length > 0) return { problems }
-  return { composed: { rides: read as unknown as ComposedRides['rides'], handUsd, reason: why } }
+  return { composed: { rides: read as unknown as ComposedRides['rides'], ...ofAll, reason: why } }
 }
 
+const typedPrice = ({ handUsd, handLkr }: HandPrice) => String(handLkr ?? handUsd ?? '')
+
 /** What has to be typed for it, to be changed. */
-export function typedOf({ rides, handUsd, reason }: ComposedRides): TypedRides {
+export function typedOf({ rides, reason, ...ofAll }: ComposedRides): TypedRides {
   return {
     rides: rides.map((ride): TypedRide => {
-      const { park: itsPark, via, notes, handUsd: usd } = ride
+      const { park: itsPark, via, notes } = ride
       const isAtPark = (name: string) => itsPark !== null && name === itsPark
       const told = notesOf('transfer').map((name) => [name, notes[name] === null ? '' : String(notes[name])])
       return {
@@ -288,11 +311,12 @@ export function typedOf({ rides, handUsd, reason }: ComposedRides): TypedRides {
         time: ride.time,
         vehicle: ride.vehicle ?? '',
         tourLength: ride.tourLength ?? '',
-        usd: usd === null ? '' : String(usd),
+        usd: typedPrice(ride),
       }
     }),
-    usd: handUsd === null ? '' : String(handUsd),
+    usd: typedPrice(ofAll),
     reason,
+    ...([ofAll, ...rides].some(({ handLkr }) => handLkr !== undefined) ? { inRupees: true } : {}),
   }
 }
 
@@ -355,41 +379,62 @@ export function editedRides(form: Readonly<Record<string, string>>): TypedRides 
 
 // Prices by hand.
 
-/** The prices that the office may set by hand, for a ride that nobody has confirmed yet. Whole dollars, both included. */
-const handBounds = ({ usd, lkr }: Price) =>
-  priceBounds({ priceUsd: usd, priceLkr: lkr, quotedUsd: null, quotedLkr: null, isUnconfirmed: true })
-
-const outOfBounds = ({ least, most }: ReturnType<typeof handBounds>) =>
-  `A price by hand may be between USD ${least} and USD ${most} here.`
+/** What each ride costs, in whole dollars or whole rupees. */
+type HandAmounts = { readonly usd: readonly number[] } | { readonly lkr: readonly number[] }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
+const bounded = ({ usd, lkr }: Price) =>
+  ({ priceUsd: usd, priceLkr: lkr, quotedUsd: null, quotedLkr: null, isUnconfirmed: true }) as const
+
 /**
- * What each ride costs in whole dollars, with the prices by hand; the price of all together is spread in proportion.
+ * What each ride costs with the prices by hand, in the currency in which those are; the price of all together is spread in
+ * proportion. Each within what the office may set for a ride that nobody has confirmed yet.
  * @param quoted by the list, of each ride
  */
 export function handPrices(
-  { rides, handUsd }: ComposedRides,
+  { rides, ...ofAll }: ComposedRides,
   quoted: readonly Price[],
-): { readonly usd: readonly number[] } | { readonly problems: readonly ComposedProblem[] } {
-  const bounds = quoted.map(handBounds)
-  if (handUsd === null) {
-    const problems = rides.flatMap(({ handUsd: usd }, i): ComposedProblem[] => {
+): HandAmounts | { readonly problems: readonly ComposedProblem[] } {
+  const inRupees = [ofAll, ...rides].some(({ handLkr }) => handLkr !== undefined)
+  const unit = inRupees ? 'lkr' : 'usd'
+  const said = inRupees ? formatLkr : formatUsd
+  const amounts = (its: readonly number[]) => ({ [unit]: its }) as HandAmounts
+  const handOf = ({ handUsd, handLkr }: HandPrice) => (inRupees ? (handLkr ?? null) : handUsd)
+  const all = quoted.map((price) => (inRupees ? quotedLkr(price) : price.usd))
+  const bounds = quoted.map((price, i) =>
+    inRupees ? rupeeBounds(bounded(price), all[i]!) : priceBounds(bounded(price)),
+  )
+  const outOfBounds = ({ least, most }: ReturnType<typeof priceBounds>) =>
+    `A price by hand may be between ${said(least)} and ${said(most)} here.`
+  const whole = handOf(ofAll)
+  if (whole === null) {
+    const problems = rides.flatMap((ride, i): ComposedProblem[] => {
       const { least, most } = bounds[i]!
-      return usd === null || (usd >= least && usd <= most)
+      const own = handOf(ride)
+      return own === null || (own >= least && own <= most)
         ? []
         : [{ field: rideField(i, 'usd'), text: outOfBounds(bounds[i]!) }]
     })
-    return problems.length > 0 ? { problems } : { usd: rides.map((ride, i) => ride.handUsd ?? quoted[i]!.usd) }
+    return problems.length > 0 ? { problems } : amounts(rides.map((ride, i) => handOf(ride) ?? all[i]!))
   }
-  const all = quoted.map(({ usd }) => usd)
-  if (handUsd === sum(all)) return { usd: all }
+  if (whole === sum(all)) return amounts(all)
   const [leasts, mosts] = [bounds.map(({ least }) => least), bounds.map(({ most }) => most)]
   const [least, most] = [sum(leasts), sum(mosts)]
-  if (handUsd < least || handUsd > most) return { problems: [{ field: 'usd', text: outOfBounds({ least, most }) }] }
+  if (whole < least || whole > most) return { problems: [{ field: 'usd', text: outOfBounds({ least, most }) }] }
   const more = proportionalParts(
-    handUsd - least,
+    whole - least,
     mosts.map((each, i) => each - leasts[i]!),
   )
-  return { usd: leasts.map((each, i) => each + more[i]!) }
+  return amounts(leasts.map((each, i) => each + more[i]!))
+}
+
+/** A tour has a price in dollars alone. */
+const quotedLkr = ({ usd, lkr }: Price) => fullLkr({ priceUsd: usd, priceLkr: lkr, lkrPerUsd: lkrPerUsd() })
+
+/** A price of the list with what was set by hand for it: one of {@link handPrices}. */
+export function priceWithHand(quoted: Price, amounts: HandAmounts, i: number): Price {
+  if ('usd' in amounts) return amounts.usd[i] === quoted.usd ? quoted : agreedPrice(quoted, amounts.usd[i]!)
+  const lkr = amounts.lkr[i]!
+  return lkr === quotedLkr(quoted) ? quoted : agreedInRupees(quoted, lkr, lkrPerUsd())
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   editedRides,
   handPrices,
+  priceWithHand,
   MAX_COMPOSED_RIDES,
   readComposed,
   ridesInForm,
@@ -165,7 +166,7 @@ describe('prices by hand', () => {
   test('the price of all together is spread, and each part is within its own bounds', () => {
     for (const whole of [115, 150, 200, 226, 227, 228, 300, 454]) {
       const result = three({ usd: String(whole), reason: 'Why' })
-      if ('problems' in result) throw new Error(`${whole}: ${result.problems[0]!.text}`)
+      if (!('usd' in result)) throw new Error(`${whole}: ${JSON.stringify(result)}`)
       expect(result.usd.reduce((sum, each) => sum + each, 0)).toBe(whole)
       result.usd.forEach((usd, i) => {
         const { least, most } = priceBounds({
@@ -180,6 +181,29 @@ describe('prices by hand', () => {
       })
     }
     expect(three({ usd: '227', reason: 'Why' })).toEqual({ usd: [74, 120, 33] })
+  })
+
+  test('in rupees, to the rupee: one ride, or all together; a space sets thousands off as a comma does', () => {
+    const inRupees = { inRupees: true, reason: 'Why' }
+    for (const typed of ['20 500', '20,500', '20500', '20\u00a0500', '20\u202f500']) {
+      const prices = three(inRupees, typed)
+      if ('problems' in prices) throw new Error(prices.problems[0]!.text)
+      // A tour costs dollars, by which the list is kept.
+      expect(quoted.map((each, i) => priceWithHand(each, prices, i))).toEqual([
+        { usd: 71, lkr: 20_500 },
+        { usd: 120, lkr: null },
+        { usd: 33, lkr: 9500 },
+      ])
+    }
+    const whole = three({ ...inRupees, usd: '60 000' })
+    expect(whole).toMatchObject({ lkr: [expect.any(Number), expect.any(Number), expect.any(Number)] })
+    expect((whole as { lkr: number[] }).lkr.reduce((sum, each) => sum + each, 0)).toBe(60_000)
+    expect(three(inRupees, '74')).toEqual({
+      problems: [{ field: '1-usd', text: 'A price by hand may be between LKR 10,740 and LKR 42,960 here.' }],
+    })
+    const kept = readComposed({ rides: [{ ...DRIVE, usd: '20 500' }], ...inRupees })
+    if ('problems' in kept) throw new Error('cannot be read')
+    expect(readComposed(typedOf(kept.composed))).toEqual(kept)
   })
 
   test('out of bounds, it says what they are', () => {

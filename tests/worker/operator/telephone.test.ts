@@ -10,7 +10,7 @@ import { randomCode } from '#worker/platform/signing.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { recordNotice } from '#worker/payments/gateway-notices.ts'
 import { inTenDays, rows, testSite, transferToken, freshSite } from '../bookings/booking-site.ts'
-import { see } from '../office/office-site.ts'
+import { see, send } from '../office/office-site.ts'
 import { deskOf, ONE, pricesOf, takeRide } from './telephone-desk.ts'
 
 const site = freshSite({ TURNSTILE_SITE_KEY: 'key', TURNSTILE_SECRET_KEY: 'a-secret-of-turnstile-0123456789abcdef' })
@@ -80,6 +80,24 @@ test("the guest's language is chosen; another text is English", async () => {
   expect((await take({}, { language: 'ru' })).language).toBe('ru')
   expect((await take({}, { language: 'tlh' })).language).toBe('en')
   expect((await take()).language).toBe('en')
+})
+
+test('a resident, who pays in rupees, is given a price in rupees: it is that to the rupee', async () => {
+  const guest = { phone: '077 123 4567' }
+  const form = { ...guest, '1-usd': '20 500', reason: 'as last time', act: 'prices' }
+  const rides = Object.fromEntries(Object.entries(RIDE).map(([name, value]) => [`1-${name}`, value]))
+  expect((await see('/new')).text).toContain('of a guest who lives here: in rupees')
+  const shown = (await send('/new', { ...rides, ...form })).text
+  for (const part of ['Price by hand, in rupees;', 'LKR 20,500', 'value="20 500"']) expect(shown).toContain(part)
+  const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(shown)![1]!
+  const booked = { ...rides, ...form, act: 'book', key: value('key'), shown: value('shown') }
+  expect((await send('/new', booked)).status).toBe(303)
+  const [ride] = await rows('rides')
+  expect(ride).toMatchObject({ price_lkr: 20_500, price_reason: 'as last time' })
+  expect(Number(ride!['quoted_lkr'])).toBeGreaterThan(20_500)
+  expect((await rows('booking_history'))[0]!['detail']).toContain('-> 20500: as last time')
+  const dollars = await send('/new', { ...rides, ...form, phone: GUEST.phone })
+  expect([dollars.status, dollars.text.includes('between USD')]).toEqual([409, true])
 })
 
 test('the form sent twice makes one booking, also once its price is another one', async () => {
