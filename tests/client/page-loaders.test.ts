@@ -1,8 +1,10 @@
 /** Pages in the browser while the service does not answer: they say so, and nothing of the trip. */
 import type { LoaderFunctionArgs } from 'react-router'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { dropDraft, keepInDraft } from '#client/booking/kept-choices.ts'
 import { handle as homeHandle } from '#client/pages/home/page.tsx'
 import { loader as loadHome, unknownPageLoader } from '#client/pages/home/load.ts'
+import { type JourneyData, loader as loadJourney } from '#client/pages/journey/load.ts'
 import { handle as placeHandle } from '#client/pages/place/page.tsx'
 import { loader as loadPlace } from '#client/pages/place/load.ts'
 import { handle as safariHandle } from '#client/pages/safari/page.tsx'
@@ -114,4 +116,27 @@ test('a route is described though the code of its page, with its texts, comes la
   const args = { request: new Request('https://site.test/transfer/taxi-from-Colombo-to-Kandy'), params: {} }
   const loaded = loadTransfer({ ...args, context: contextOf(site, french) } as unknown as LoaderFunctionArgs)
   await expect(loaded).resolves.toMatchObject({ init: { status: 200 } })
+})
+
+test.each([
+  [
+    'a plan that says nothing of the party',
+    '/transfer/x',
+    '/journey?stop1=Kandy&stop2=Ella',
+    { travelers: 4, bags: 3 },
+  ],
+  ['the empty planner', '/', '/journey', { travelers: 4, bags: 3 }],
+  ['a plan that names a party', '/', '/journey?stop1=Kandy&travelers=2&bags=0', { travelers: 2, bags: 0 }],
+  ['a change of a plan', '/de/journey', '/de/journey?stop1=Kandy&bags=1', { bags: 1 }],
+])('%s begins with as many as the form of the page before knew', async (_what, pathname, path, party) => {
+  vi.stubGlobal('location', { pathname, search: '' })
+  keepInDraft('transfer', { passengers: '４', bags: '3' })
+  const { stops: _, ...plan } = ((await load(loadJourney, path)).data as JourneyData).plan
+  expect(plan).toEqual(party)
+})
+
+test('a tour names its travelers in its address', async () => {
+  vi.stubGlobal('location', { pathname: YALA, search: '?travelers=5' })
+  dropDraft('transfer')
+  expect((await load(loadJourney, '/journey')).data).toMatchObject({ plan: { travelers: 5 } })
 })

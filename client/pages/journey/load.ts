@@ -1,9 +1,11 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { readDraft } from '#client/booking/kept-choices.ts'
 import { currentTime } from '#client/device/clock.ts'
 import { pageTexts, siteData } from '#client/site-data.ts'
 import type { ShownJourney } from '#domain/journeys/journey-calls.ts'
 import { type Plan, parsePlan, planAddress } from '#domain/journeys/plan.ts'
 import type { ReadyCard } from '#domain/journeys/ready-journeys.ts'
+import { paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { parseSeenPrice, type SeenPrice } from './seen-price.ts'
 
@@ -27,9 +29,18 @@ const STATUS = { started: 200, priced: 200, refused: 404, failed: 503 } as const
 const isWithoutRide = (shown: ShownJourney): boolean =>
   shown.state === 'refused' && shown.fields.length > 0 && shown.fields.every(({ problem }) => problem === 'no-ride')
 
+/** As many travel as the form of the page before knew, where the plan does not say. */
+function withParty(query: URLSearchParams): URLSearchParams {
+  if (!globalThis.location || location.pathname.endsWith(paths.journey)) return query
+  const { passengers = new URLSearchParams(location.search).get('travelers'), bags } = readDraft('transfer')
+  for (const [name, typed] of Object.entries({ travelers: passengers, bags }))
+    if (typed && !query.has(name)) query.set(name, typed.normalize('NFKC'))
+  return query
+}
+
 export async function loader({ request: { url, signal }, context }: LoaderFunctionArgs) {
   const query = new URL(url).searchParams
-  const asked = parsePlan(query)
+  const asked = parsePlan(withParty(query))
   // Most journeys start where people land.
   const plan = asked.stops.length > 0 ? asked : { ...asked, stops: [{ place: COLOMBO_AIRPORT }] }
   const texts = context.get(pageTexts)

@@ -357,7 +357,8 @@ function head({ plan, shown }: JourneyData, _pathname: string, texts: Texts): Pa
   // The browser has no need of words for search engines.
   const keywords = import.meta.env.SSR && { keywords: texts.in('frame').heads.journey.keywords }
   // Without a plan the page is the site's own; any other is its visitor's.
-  const listed = shown.state === 'started' && plan.stops.length === 1 && Object.keys(plan).length === 1
+  const isEmpty = shown.state === 'started' && plan.stops.length === 1
+  const listed = isEmpty && (!import.meta.env.SSR || Object.keys(plan).length === 1)
   if (listed)
     return {
       title: t.title,
