@@ -295,6 +295,15 @@ test.concurrent('the last plan is offered where the planner is empty, also in an
   await tab.goto(at('/journey'))
   await link.waitFor()
   expect(await violations(tab)).toEqual([])
+  // It leaves the way to WhatsApp free, and the end of the page.
+  const [strip, chat] = [
+    (await tab.locator('.language-offer').boundingBox())!,
+    (await tab.locator('.chat').boundingBox())!,
+  ]
+  expect(strip.y + strip.height).toBeLessThanOrEqual(chat.y + 1)
+  await tab.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const foot = (await tab.locator('.footer :is(p, a, li)').last().boundingBox())!
+  expect(foot.y + foot.height).toBeLessThanOrEqual(strip.y)
   await link.tap()
   await settledAt({ page: tab, expect }, both)
   await tab.goto(at('/journey'))
