@@ -396,7 +396,7 @@ function RidePickup({ ride, draft, index, errors, firstDate, firstTime: time, dr
             {...field('flight')}
             label={t.journey.flight}
             first=""
-            hint={t.journey.flightHint}
+            hint={isColomboAirport(ride.pickup) ? t.flightLanding : t.journey.flightHint}
           />
         )}
         {ride.kind === 'transfer' && ride.train && <p className="pickup-notes">{t.journey.bags(ride.train.to)}</p>}

@@ -135,11 +135,10 @@ interface TextNoteProps {
   readonly name: DriverNote
   readonly kind: RideKind
   readonly errors: FieldTexts
-  readonly hint?: string | undefined
 }
 
 /** What is told to the driver in several lines. */
-export function TextNote({ name, kind, errors, hint }: TextNoteProps) {
+export function TextNote({ name, kind, errors }: TextNoteProps) {
   const field = noteField(name, kind)
   const texts = useLanguage()
   return (
@@ -147,7 +146,7 @@ export function TextNote({ name, kind, errors, hint }: TextNoteProps) {
       name={field}
       label={noteFieldLabel(name, kind, texts)}
       error={errors[field]}
-      hint={hint}
+      hint={texts.in('form').anythingElse}
       optional="group"
       wide
     >
@@ -289,7 +288,7 @@ export function DriverFields({ subject, errors }: GroupProps) {
           <NoteField key={name} kind={kind} errors={errors} name={name} />
         ))}
       {textNotes(kind).map((name) => (
-        <TextNote key={name} name={name} kind={kind} errors={errors} hint={hasFlight ? t.flightIsAbove : undefined} />
+        <TextNote key={name} name={name} kind={kind} errors={errors} />
       ))}
     </OptionalGroup>
   )

@@ -217,9 +217,9 @@ export const form: typeof english = {
     onRoof: (vehicle) => `${vehicle}: Dafür ist ein Dachträger nötig.`,
   },
   forDrivers: (optional) => ['Für Ihre Fahrer ', optional('(freiwillig)')],
-  flightLanding: 'Damit wir Ihre Landung verfolgen und warten, etwa UL 504',
+  flightLanding: 'Der Flug, der in Colombo landet, etwa UL 504',
   flightLeaving: 'Damit Sie rechtzeitig dort sind, etwa UL 504',
-  flightIsAbove: 'Ihr Zimmer oder Sonstiges; der Flug steht oben.',
+  anythingElse: 'Ihr Zimmer, das Alter von Kindern oder Sonstiges.',
   address: 'Hotel oder Straße und Hausnummer',
 
   asRequest: 'So gebucht ist es zunächst eine Anfrage: Wir müssen sie erst bestätigen und schreiben Ihnen dazu.',

@@ -237,10 +237,11 @@ export const form = {
     onRoof: (vehicle: string) => `On a ${vehicle} some of it needs a roof rack.`,
   },
   forDrivers: <N>(optional: Mark<N>): (N | string)[] => ['For your drivers ', optional('(optional)')],
-  flightLanding: 'So that we wait if it is late, such as UL 504',
+  /** Who changes planes has two. */
+  flightLanding: 'The flight that lands in Colombo, such as UL 504',
   flightLeaving: 'So that you are there in time, such as UL 504',
-  /** Beside the field for all else, where the flight has one of its own. */
-  flightIsAbove: 'Your room, or anything else; the flight is above.',
+  /** Beside the field for all else. */
+  anythingElse: 'Your room, ages of children, or anything else.',
   address: 'Hotel, or street and house number',
 
   /** Beside what makes it one, such as a party that is too large for the vehicle. */

@@ -211,9 +211,9 @@ export const form: typeof english = {
     onRoof: (vehicle) => `${vehicle}\u00a0: il faut une galerie de toit.`,
   },
   forDrivers: (optional) => ['Pour vos chauffeurs ', optional('(facultatif)')],
-  flightLanding: 'Pour suivre votre atterrissage et vous attendre, par exemple UL 504',
+  flightLanding: 'Le vol qui atterrit à Colombo, par exemple UL 504',
   flightLeaving: 'Pour que vous arriviez à temps, par exemple UL 504',
-  flightIsAbove: 'Votre chambre ou autre chose\u00a0; le vol est au-dessus.',
+  anythingElse: 'Votre chambre, l’âge des enfants ou autre chose.',
   address: 'Hôtel, ou numéro et rue',
 
   asRequest:

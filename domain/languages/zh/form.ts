@@ -184,9 +184,9 @@ export const form: typeof english = {
     onRoof: (vehicle) => `${vehicle}需要车顶行李架才能放下。`,
   },
   forDrivers: (optional) => ['给各位司机的信息', optional('（选填）')],
-  flightLanding: '以便我们跟踪航班并等候，例如 UL 504',
+  flightLanding: '降落科伦坡的那一班，例如 UL 504',
   flightLeaving: '以便您准时到达，例如 UL 504',
-  flightIsAbove: '房间号或其他信息；航班请填在上方。',
+  anythingElse: '房间号、儿童年龄或其他信息。',
   address: '酒店，或街道和门牌号',
 
   asRequest: '这样预订目前只是申请：须经我们确认，我们会就此与您联系。',
