@@ -65,7 +65,7 @@ const renderInOneGo: Plugin = {
  * has its names alone, and is 37 kB smaller (gzip).
  */
 const BROWSERS_ONLY =
-  /\/client\/(booking\/(booking-answer|cars-note|folds|form-checks|journey-checks|mail-slip|phone-metadata|planned-fields|planned-request|quick-pickups|robot-check|soon-and-overlap-questions|submission|tour-bar)|layout\/menu\/(panels|phone-menu)|map\/island-map|offline\/kept-vouchers|places\/place-search|push\/tell-me|pages\/(journey\/(bags-by-car|kept-plan)|offline\/(estimate|kept-booking)|transfer\/more-ways)|quote\/(trip-fare|upload-fields))\.tsx?$/
+  /\/client\/(booking\/(booking-answer|cars-note|folds|form-checks|journey-checks|mail-slip|phone-metadata|planned-fields|planned-request|quick-pickups|robot-check|soon-and-overlap-questions|submission|tour-bar)|layout\/menu\/(panels|phone-menu)|map\/island-map|offline\/kept-vouchers|places\/place-search|push\/push-button|pages\/(journey\/(bags-by-car|kept-plan)|offline\/(estimate|kept-booking)|transfer\/more-ways)|quote\/(trip-fare|upload-fields))\.tsx?$/
 /** So that modules which are rendered can name what they call in browsers. */
 const EXPORTED = /^export (?:async )?(?:function|const) (\w+)/gm
 const namesIn = (file: string) => [...readFileSync(file, 'utf8').matchAll(EXPORTED)].map(([, name]) => name)
@@ -88,7 +88,7 @@ const FIRST_TEXTS = /\/domain\/languages\/(\w+)\/(?:areas|site)\.ts$/
 const PAGE = /\/client\/pages\/([\w-]+)\//
 /** What a page loads only when it changes: late-parts.tsx. And what finds its data, which came with the HTML. */
 const STANDS_STILL =
-  /\/client\/pages\/(booking\/(voucher|arrivals-plan|meeting-place|opinion|on-the-day)\.tsx|terms\/content\.tsx|[\w-]+\/load\.ts)$/
+  /\/client\/pages\/(booking\/(voucher|arrivals-plan|meeting-place|opinion|ride-day)\.tsx|terms\/content\.tsx|[\w-]+\/load\.ts)$/
 const isLate = (id: string) =>
   STANDS_STILL.test(id) || BROWSERS_ONLY.test(id) || LATE_CODE.some((end) => id.endsWith(end))
 

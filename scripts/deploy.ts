@@ -29,7 +29,7 @@ import {
   run,
   upload,
   wayBack,
-} from './operator/going-live.ts'
+} from './operator/release.ts'
 import { migrationProblems } from './operator/migrations.ts'
 import { operatorProblems } from './operator/samples-in-operator-files.ts'
 import { smokeProblems } from './operator/smoke-test.ts'

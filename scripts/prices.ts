@@ -23,7 +23,7 @@ import {
 import { differences, previewLines, pricePreview } from '#worker/office/price-preview.ts'
 import { printable } from '#worker/platform/write-csv.ts'
 import { listOfNumber } from '#worker/prices/lists.ts'
-import { type NewList, publishedLists, type PublishedList, type Publishing } from '#worker/prices/publish.ts'
+import { type NewList, publishedLists, type PublishedList, type Publishing } from '#worker/prices/publication.ts'
 import { BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
 import { DatabaseError, keep } from './operator/database.ts'
 import { readOrStop, refuseOthers, UsageError } from './operator/options.ts'

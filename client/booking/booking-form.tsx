@@ -42,7 +42,7 @@ import {
 import { closedErrors, drivenBy, PriceReasons, useClosedText, useSubjectOn, wayBackOn } from './pickup-prices.tsx'
 import { type ShownPickup, useNow, useShownPickup } from './pickup-start.ts'
 import { QuickPickups } from './quick-pickups.tsx'
-import { useInRupees } from './lives-here.tsx'
+import { useInRupees } from './residence.tsx'
 import { ReturnFields, useWayBack, type WayBack } from './return-fields.tsx'
 import { DriverFields, PartyFields } from './ride-fields.tsx'
 import { useWholeParty } from './form-draft.ts'

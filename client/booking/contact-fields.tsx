@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
 import type { FormKind } from './kept-choices.ts'
-import { LivesHere } from './lives-here.tsx'
+import { LivesHere } from './residence.tsx'
 
 export type PhoneMetadata = typeof import('./phone-metadata.ts')
 

@@ -2,7 +2,7 @@
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useLanguage } from '#client/languages/language.tsx'
 import { wishOf, wishText, SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
-import { languageIn } from '#domain/bookings/driver/who-drives.ts'
+import { languageIn } from '#domain/bookings/driver/driver-words.ts'
 import { DRIVER_WISH, type FormKind, keepInDraft, useDraftField } from './kept-choices.ts'
 
 export function DriverWishFields({ kind }: { readonly kind: FormKind }) {

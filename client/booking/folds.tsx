@@ -14,7 +14,7 @@ import {
   useDraftField,
   DRIVER_WISH,
 } from './kept-choices.ts'
-import { useInRupees } from './lives-here.tsx'
+import { useInRupees } from './residence.tsx'
 import { NoteField, KeptInput, withOptional } from './ride-fields.tsx'
 import { useTypedBulky, useWholeParty } from './form-draft.ts'
 import { Field } from '#client/forms/fields.tsx'

@@ -34,7 +34,7 @@ import { doorName, doorsOf, JOURNEY_NAMES, rideFieldName, type RideField } from 
 import { bookingQuestions } from './soon-and-overlap-questions.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
-import { useInRupees } from './lives-here.tsx'
+import { useInRupees } from './residence.tsx'
 import { type FormRules, type FormSaid, useFormState } from './form-state.ts'
 import { NobodyComes, ShortNotice, typedPickup } from './pickup-notes.tsx'
 import { closedErrors, PriceReasons, useClosedText, useJourneyOn } from './pickup-prices.tsx'

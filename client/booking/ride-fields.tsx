@@ -38,7 +38,7 @@ import {
   useTypedParty,
   useVehicleChoice,
 } from './kept-choices.ts'
-import { useInRupees } from './lives-here.tsx'
+import { useInRupees } from './residence.tsx'
 import type { BookingSubject } from './booking-subject.tsx'
 import { noteField, RETURN_NAMES, textNotes } from './form-fields.ts'
 

@@ -2,7 +2,7 @@
  * What the link to a driver's day does beside its links: it follows, rings, sends taps that wait, and opens without a
  * network, as do the sheets that it leads to. It runs in old phones, as sheet-script.ts does.
  */
-import { follow } from '../live/follow.ts'
+import { follow } from '../live/page-updates.ts'
 import { ASKS_EVERY_MS } from '../live/polling.ts'
 import { keepPage, sendKeptTaps, startServiceWorker, chooseLanguages } from './kept-page.ts'
 

@@ -6,7 +6,7 @@
  */
 import { ASKS_EVERY_MS, keepAsking, notReachedSince, send, sayOr } from '../live/polling.ts'
 import { read, write } from '../live/kept-texts.ts'
-import { noticeLine } from '#client/live/follow.ts'
+import { noticeLine } from '#client/live/page-updates.ts'
 import { isNews, placeRingButton, ring } from '../live/ring.ts'
 import { swap } from '../live/swap.ts'
 import {

@@ -1,5 +1,5 @@
 /**
- * Makes the section work that binds a phone on the office's page and on the driver's links (`worker/push/bind-section.tsx`).
+ * Makes the section work that binds a phone on the office's page and on the driver's links (`worker/push/binding-section.tsx`).
  * scripts/vite/served-files.ts builds this file as one script.
  */
 import { bindPush, type PushBinding, pushBinding, unbindPush } from '#client/device/push.ts'

@@ -4,7 +4,7 @@
  * https://developers.cloudflare.com/email-service/platform/event-subscriptions/
  */
 import { BOUNCE_EVENTS } from '#worker/mail/bounces.ts'
-import { answerOf, run } from './going-live.ts'
+import { answerOf, run } from './release.ts'
 
 /** As wrangler's flag wants them. */
 const EVENTS = BOUNCE_EVENTS.map((event) => event.replace('cf.email.sending.', ''))

@@ -40,7 +40,7 @@ import { publicKeyOf } from '#worker/push/devices.ts'
 import { isCode, randomCode } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { noteAnswer } from './driver-answers.ts'
-import { AskNumber, type AskNumberProps } from './ask-number.tsx'
+import { AskNumber, type AskNumberProps } from './number-question.tsx'
 import { DriverDayPage, drivenWords } from './driver-day.tsx'
 import { driverPage } from './driver-parts.tsx'
 import {

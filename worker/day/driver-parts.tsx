@@ -9,7 +9,7 @@ import {
 import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { daylightPage } from '#worker/platform/plain-page.tsx'
-import { PushSection } from '#worker/push/bind-section.tsx'
+import { PushSection } from '#worker/push/binding-section.tsx'
 
 /**
  * Beside what all plain pages have. Letters of Sinhala and Tamil are taller than Latin ones. Buttons that have just come take

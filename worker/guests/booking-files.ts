@@ -12,7 +12,7 @@ import type { AppEnv } from '#worker/environment.ts'
 import { photoOf } from '#worker/lists/kept-photos.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { publicBooking } from './public-booking.ts'
-import { CREW_CAR, CREW_DRIVER } from './who-drives.ts'
+import { CREW_CAR, CREW_DRIVER } from './driver-details.ts'
 
 export const answerCalendar: Handler<AppEnv> = async (c) => {
   const found = await findBooking(c.env, c.req.param('reference') ?? '')

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { isToldByDays, itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
 import { noteFieldLabel, noteMax, noteRow } from '#domain/bookings/request/notes-for-the-driver.ts'
 import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
-import { languageIn } from '#domain/bookings/driver/who-drives.ts'
+import { languageIn } from '#domain/bookings/driver/driver-words.ts'
 import { isTransferAsked, transferPromise } from '#domain/bookings/money/bank-transfer.ts'
 import { depositTerms, missingDeposit } from '#domain/bookings/money/payments.ts'
 import { cancellingText, refundRule } from '#domain/bookings/money/refunds.ts'
@@ -40,7 +40,7 @@ import {
   problemAttributes,
   usePageTexts,
 } from '#worker/platform/plain-page.tsx'
-import { askedNotes, type FieldProblem, noteField, type RideProblem } from '#worker/proposals/accept.ts'
+import { askedNotes, type FieldProblem, noteField, type RideProblem } from '#worker/proposals/acceptance.ts'
 import type { ProposalContent } from '#worker/proposals/store.ts'
 import { listNumber } from '#worker/prices/lists.ts'
 import { fit, pathData, project, simplify, type Size, toPixels, viewBox, type XY } from '#domain/map/geometry.ts'

@@ -20,7 +20,7 @@ import { guestPage } from '#worker/platform/guest-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { isRobot, languageOf, visitorOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { acceptProposal, rideProblems } from '#worker/proposals/accept.ts'
+import { acceptProposal, rideProblems } from '#worker/proposals/acceptance.ts'
 import {
   asGuestReads,
   askForChange,

@@ -30,7 +30,7 @@ import { bookingPaymentLink, paymentSaid } from '#worker/payments/payment-link.t
 import { publicKeyOf } from '#worker/push/devices.ts'
 import { bookingNow, driverOf } from '#worker/day/booking-now.ts'
 import { daysIn, type RowsOfDays, statementsOfDays } from '#worker/day/ride-events.ts'
-import { CREW, type Crew, crewIn } from './who-drives.ts'
+import { CREW, type Crew, crewIn } from './driver-details.ts'
 
 /** @example emailHint('ann@example.com') // 'a…@example.com' */
 function emailHint(email: string): string {

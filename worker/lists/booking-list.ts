@@ -53,7 +53,7 @@ import { openPaymentProblems, type PaymentProblemRow } from '#worker/payments/ga
 import { dollarOfList, everyPromises, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
 import { allDriversToTell, type ListedDriverToTell } from '#worker/steps/drivers-to-tell.ts'
 import { knownFleet, minutesBetween, ridesOfDrivers, type SaidHindrance, saidOf } from '#worker/steps/hindrances.ts'
-import { type Happening, happeningsOf, inWords } from './happenings.ts'
+import { type Happening, happeningsOf, inWords } from './booking-history.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { MOST_SOUGHT, soughtBy } from '#domain/bookings/search-words.ts'
 import { visibleLine } from '#domain/visible-text.ts'

@@ -10,7 +10,7 @@ import { bookingTerms, withCardTerms } from '#domain/bookings/money/paying-in-wo
 import { cancelFeeText, cancelledFreeText, paidText, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { openUsd, sumOf } from '#domain/bookings/money/sums.ts'
 import { meetingMapLink, meetingPointOf, meetingSentences } from '#domain/bookings/driver/where-to-meet.ts'
-import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/who-drives.ts'
+import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/driver-words.ts'
 import { driverPromise, nobodyComesText, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { withSeen, writtenAt } from '#domain/bookings/bookmarks.ts'
 import { bookingPageUrl, rideReference, signWord } from '#domain/bookings/reference.ts'

@@ -32,7 +32,7 @@ import {
 } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { ownBooking } from '#worker/guests/public-booking.ts'
-import { crewOf } from '#worker/guests/who-drives.ts'
+import { crewOf } from '#worker/guests/driver-details.ts'
 import type { MovedBack } from '#worker/payments/cash-book.ts'
 import { listNumber, listOfNumber } from '#worker/prices/lists.ts'
 import { MOVED, PRICE_STAYS } from '#worker/steps/change.ts'

@@ -1,7 +1,7 @@
 /** The cars: a week of all of them, each with its entry, and the days on which they stand still. */
 import { carWords, MOST_SEATS } from '#domain/bookings/driver/listed-drivers.ts'
 import { DRIVER_LIMITS } from '#domain/bookings/agreed/operator-steps.ts'
-import { PHOTO_SIZES } from '#domain/bookings/driver/who-drives.ts'
+import { PHOTO_SIZES } from '#domain/bookings/driver/driver-words.ts'
 import { type VehicleClass, vehicleName } from '#domain/fares/vehicles.ts'
 import { type DayOfCar, weekOfCars } from '#domain/fleet/calendar.ts'
 import { CAR_LIMITS, daysText, MOST_MARGIN, type TypedCar, USUAL_PAPERS } from '#domain/fleet/kept-fleet.ts'

@@ -12,7 +12,7 @@ import { Button, Tick } from '#worker/platform/plain-page.tsx'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { takeBinding } from '#worker/push/binding.ts'
 import { officeDevices, publicKeyOf, removeOfficeDevice } from '#worker/push/devices.ts'
-import { PushSection } from '#worker/push/bind-section.tsx'
+import { PushSection } from '#worker/push/binding-section.tsx'
 import { OfficeActs, OfficePage, type ShownActs } from './frame.tsx'
 import { actsFor } from './forms.ts'
 

@@ -4,7 +4,7 @@
  */
 import { type Context, Hono } from 'hono'
 import { idOf, whoIn } from '#worker/operator/requests.ts'
-import { PHOTO_SIZES } from '#domain/bookings/driver/who-drives.ts'
+import { PHOTO_SIZES } from '#domain/bookings/driver/driver-words.ts'
 import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, PHOTO_TYPES } from '#domain/picture-files.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { AppEnv } from '#worker/environment.ts'

@@ -4,7 +4,13 @@ import { addDays, instantOf, isRealDate, sriLankaTime } from '#domain/sri-lanka-
 import { visibleLine } from '#domain/visible-text.ts'
 import type { Env } from '#worker/environment.ts'
 import { listOfNumber, listNumber } from '#worker/prices/lists.ts'
-import { publish, publishedLists, type NewList, type PublishedList, type Publishing } from '#worker/prices/publish.ts'
+import {
+  publish,
+  publishedLists,
+  type NewList,
+  type PublishedList,
+  type Publishing,
+} from '#worker/prices/publication.ts'
 import { and, eq } from 'drizzle-orm'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import { MOST_BYTES } from '#domain/prices/price-list-schema.ts'

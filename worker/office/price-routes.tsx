@@ -17,7 +17,7 @@ import { readForm } from '#worker/platform/body.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { listNumber, listOfNumber } from '#worker/prices/lists.ts'
-import { publishedLists, type Publishing } from '#worker/prices/publish.ts'
+import { publishedLists, type Publishing } from '#worker/prices/publication.ts'
 import { listedRates } from '#worker/quotes/listed-rates.ts'
 import {
   type Draft,

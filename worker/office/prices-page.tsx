@@ -8,7 +8,7 @@ import { HOUR_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { showInstant } from '#worker/lists/ride-words.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Field } from '#worker/platform/plain-page.tsx'
-import type { PublishedList } from '#worker/prices/publish.ts'
+import type { PublishedList } from '#worker/prices/publication.ts'
 import { Figures, OfficePage } from './frame.tsx'
 import { type Draft, comingLists, isReplaced, listName } from './price-publishing.ts'
 import {

@@ -94,7 +94,7 @@ import { browserErrorsText, officeTrouble, historyWords } from '#worker/lists/ri
 import { officeNow } from '#worker/database/change-number.ts'
 import { hasEntity } from '#worker/platform/page-caching.ts'
 
-/* What a page of the office that follows is asked with, and told. The script: `client/live/follow.ts`. */
+/* What a page of the office that follows is asked with, and told. The script: `client/live/page-updates.ts`. */
 
 /** What rings: the newest booking, but for an own one, and alarms that nobody sees to. */
 function ringsOf(newest: string | null, alarms: readonly Alarm[]): string {
@@ -672,7 +672,7 @@ export async function takeTold(c: Context<AppEnv>): Promise<Response> {
 
 /** Goes on when the page is closed meanwhile: what the gateway answers is written down. */
 async function askedOnce(c: Context<AppEnv>, ...[ride, step, options]: GiveBackCall): Promise<void> {
-  const { giveBack } = await import('#worker/steps/give-back.ts')
+  const { giveBack } = await import('#worker/steps/card-refund.ts')
   const work = giveBack(c.env, ride, step, options)
   c.executionCtx.waitUntil(work.catch(() => {}))
   await work
@@ -686,7 +686,7 @@ export async function settleCardRefund(c: Context<AppEnv>): Promise<Response> {
   const id = typedId(c.req.param('id'))
   if (id === null || (what !== 'back' && what !== 'not'))
     throw new SiteError('bad-request', { detail: 'The form cannot be read' })
-  const { settleRefund } = await import('#worker/steps/give-back.ts')
+  const { settleRefund } = await import('#worker/steps/card-refund.ts')
   try {
     const booking = await settleRefund(c.env, id, what === 'back', { who: whoIn(c) })
     c.set('mailDue', booking.number)

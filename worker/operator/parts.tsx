@@ -221,7 +221,7 @@ interface TopProps {
   readonly search?: string
 }
 
-/** What the script of a page that follows needs to know (`client/live/follow.ts`). */
+/** What the script of a page that follows needs to know (`client/live/page-updates.ts`). */
 export interface Follows {
   /** Of all that the page shows: the question for another one is answered 304. */
   readonly tag: string

@@ -49,14 +49,14 @@ export function Part(props: PartProps) {
   )
 }
 
-type DayCode = typeof import('./on-the-day.tsx') & typeof import('#client/booking/no-mail.tsx')
+type DayCode = typeof import('./ride-day.tsx') & typeof import('#client/booking/no-mail.tsx')
 
 let dayCode: DayCode | null = null
 
 /** For loaders: the Worker writes the page by it. */
 export async function loadDay(texts: Texts): Promise<void> {
   const [onTheDay, noMail] = await Promise.all([
-    import('./on-the-day.tsx'),
+    import('./ride-day.tsx'),
     import('#client/booking/no-mail.tsx'),
     texts.load('booking'),
   ])

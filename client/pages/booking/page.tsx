@@ -11,13 +11,13 @@ import { CONTACT, whatsappLink, BRAND } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { LateDay, Part } from './late-parts.tsx'
-import { isSoon, RideDay, useBookingNow } from './how-rides-stand.tsx'
+import { isSoon, RideDay, useBookingNow } from './rides-now.tsx'
 import { type PageHandle, type PageHead } from '#client/head/page-head.ts'
 import '#client/booking/booking-lines.css'
 import './booking.css'
 
 const keepingCode = lazyCodeWithTexts(() => import('#client/offline/kept-vouchers.tsx'), 'offline')
-const tellingCode = lazyCodeWithTexts(() => import('#client/push/tell-me.tsx'), 'booking')
+const tellingCode = lazyCodeWithTexts(() => import('#client/push/push-button.tsx'), 'booking')
 interface LateCode {
   readonly KeepVoucher: ComponentType<{ readonly booking: PublicBooking }>
   readonly TellMe: ComponentType<{ readonly reference: string; readonly pushKey: string }>

@@ -4,7 +4,7 @@
  * fetches this code only when the booking changes, or where the app itself leads to the page: part.tsx.
  */
 import { isJourney, isRunning, runningOrAll, type ShownDriver } from '#domain/bookings/ride.ts'
-import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/who-drives.ts'
+import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/driver-words.ts'
 import { isToldByDays } from '#domain/bookings/itinerary.ts'
 import type { ReactNode } from 'react'
 import { BookingFacts, BookingLines, ItineraryDays } from '#client/booking/booking-lines.tsx'

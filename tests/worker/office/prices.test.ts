@@ -10,7 +10,7 @@ import { findDraft } from '#worker/office/price-publishing.ts'
 import { SECTIONS } from '#worker/office/prices-page.tsx'
 import { listOfNumber } from '#worker/prices/lists.ts'
 import { BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
-import { publish, publishedLists } from '#worker/prices/publish.ts'
+import { publish, publishedLists } from '#worker/prices/publication.ts'
 import { randomNumbers } from '../../random-numbers.ts'
 import { see, send, site } from './office-site.ts'
 

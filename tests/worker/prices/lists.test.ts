@@ -15,7 +15,7 @@ import {
   runUnderList,
   runWithPriceLists,
 } from '#worker/prices/lists.ts'
-import { publish, publishedLists, repairPriceLists } from '#worker/prices/publish.ts'
+import { publish, publishedLists, repairPriceLists } from '#worker/prices/publication.ts'
 import { testSite } from '../bookings/booking-site.ts'
 import { dollarAt, forgetPriceLists, listWith, miniToKandy, publishList } from './price-site.ts'
 

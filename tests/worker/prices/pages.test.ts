@@ -8,7 +8,7 @@ import { listDifference, listWithDifference, type OtherList } from '#domain/pric
 import type { PageData } from '#client/document.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
-import { publish } from '#worker/prices/publish.ts'
+import { publish } from '#worker/prices/publication.ts'
 import { testSite } from '../bookings/booking-site.ts'
 import { dollarAt, forgetPriceLists, listWith, publishList } from './price-site.ts'
 

@@ -4,7 +4,7 @@ import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import type { Env } from '#worker/environment.ts'
-import { publish, publishedLists, repairPriceLists } from '#worker/prices/publish.ts'
+import { publish, publishedLists, repairPriceLists } from '#worker/prices/publication.ts'
 import { inTenDays, type testSite } from '../bookings/booking-site.ts'
 
 /** The first list with something else in it. */
