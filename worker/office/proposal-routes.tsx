@@ -26,7 +26,7 @@ import type { AppEnv, Env } from '#worker/environment.ts'
 import { validUntilText } from '#worker/guests/proposal-page.tsx'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { ownForm } from '#worker/operator/app.tsx'
-import { quoteByTelephone } from '#worker/operator/telephone.ts'
+import { moneyByHand, quoteByTelephone, saidByPhone } from '#worker/operator/telephone.ts'
 import { proposalPath } from '#worker/operator/parts.tsx'
 import { COMPOSING_STYLE, MOST_COMPOSED_BYTES } from '#worker/operator/composing-fields.tsx'
 import { idOf, pageIn, typedId, whoIn } from '#worker/operator/requests.ts'
@@ -142,8 +142,11 @@ async function readProposal(c: Context<AppEnv>, form: Form, typed: TypedRides, n
     : { priced, problems: [...ofRides, ...reading.problems], terms: null }
 }
 
-const formPage = (c: Context<AppEnv>, props: FormPageProps) =>
-  pageFor(c, 'Proposal', <FormPage {...props} />, COMPOSING_STYLE)
+function formPage(c: Context<AppEnv>, props: Omit<FormPageProps, 'said' | 'money'>) {
+  const { terms } = props
+  const page = <FormPage {...props} said={saidByPhone(c.env, terms)} money={moneyByHand(c.env, terms)} />
+  return pageFor(c, 'Proposal', page, COMPOSING_STYLE)
+}
 
 /** The form with what was typed; saved where that is asked for and nothing is wrong. */
 async function takeForm(
@@ -154,7 +157,7 @@ async function takeForm(
   const form = await readForm(c, MOST_COMPOSED_BYTES)
   const now = new Date()
   const edited = editedRides(form)
-  const typed = edited ?? ridesInForm(form)
+  const typed = { ...(edited ?? ridesInForm(form)), inRupees: saidByPhone(c.env, form).inRupees }
   const isClosedMeant = form.closed === 'meant'
   const code = isCode(form.code ?? '') ? form.code! : randomCode()
   const props = { proposal, code, seen: seenIn(form), typed, terms: termsIn(form), isClosedMeant }

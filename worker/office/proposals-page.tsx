@@ -14,6 +14,7 @@ import {
   type ProposalState,
 } from '#domain/proposals/proposal.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import type { OutboxRow, ProposalHistoryRow } from '#worker/database/schema.ts'
 import { languageWords, proposalStepWords, showInstant } from '#worker/lists/ride-words.ts'
 import { NewMenu, OperatorPage, proposalPath, PROPOSALS } from '#worker/operator/parts.tsx'
@@ -305,6 +306,9 @@ export interface FormPageProps {
   readonly seen: number
   readonly typed: TypedRides
   readonly terms: Readonly<Partial<Record<ProposalField, string>>>
+  /** How prices are said to the guest, and in what those by hand are typed, in words. */
+  readonly said: SaidMoney
+  readonly money: string
   readonly isClosedMeant: boolean
   readonly priced: PricedRides | null
   readonly problems: readonly ComposedProblem[]
@@ -312,22 +316,22 @@ export interface FormPageProps {
 }
 
 export function FormPage(props: FormPageProps) {
-  const { proposal, code, seen, typed, terms, isClosedMeant, priced, problems, refusal } = props
+  const { proposal, code, seen, typed, terms, money, isClosedMeant, priced, problems, refusal } = props
   const isClosed = isClosedMeant || (priced?.rides.some(({ closed }) => closed !== null) ?? false)
   const field = (name: ProposalField) => ({ name, defaultValue: terms[name] ?? '', problems })
   const ofFields =
     problems.length > 1 ? [`${problems.length} fields have to be looked at.`] : problems.map(({ text }) => text)
-  const said = [...ofFields, ...(refusal === undefined ? [] : [refusal])].join(' ')
+  const wrong = [...ofFields, ...(refusal === undefined ? [] : [refusal])].join(' ')
   const action = proposal ? proposalPath(proposal.number, '/edit') : `${PROPOSALS}/new`
   return (
     <OperatorPage list="new">
       <NewMenu page={proposal ? 'proposals' : 'new-proposal'} />
-      <Refusal>{said && `Nothing is saved. ${said}`}</Refusal>
+      <Refusal>{wrong && `Nothing is saved. ${wrong}`}</Refusal>
       <h1>{proposal ? `Proposal ${proposal.number}, version ${proposal.version + 1}` : 'A new proposal'}</h1>
       <form method="post" action={action} noValidate>
         <input type="hidden" name="code" value={code} />
         <input type="hidden" name="seen" value={seen} />
-        <ComposingFields typed={typed} problems={problems} enter={SAVE_ACTS.prices} action={action} />
+        <ComposingFields {...{ typed, problems, action, money }} enter={SAVE_ACTS.prices} />
         <h2>The guest</h2>
         <TypedField label="Name" {...field('name')} maxLength={PROPOSAL_LIMITS.name} />
         <TypedField label="E-mail" type="email" {...field('email')} maxLength={MAX_EMAIL} />
@@ -363,7 +367,7 @@ export function FormPage(props: FormPageProps) {
         {priced && (
           <>
             <h2 id={PRICES}>Prices</h2>
-            <PricedList priced={priced} />
+            <PricedList priced={priced} said={props.said} />
           </>
         )}
         {isClosed && (

@@ -248,11 +248,11 @@ interface ComposingFieldsProps extends Told {
   /** Of the form: with it, buttons lead to the part of the page that they are about. */
   readonly action: string
   /** In which prices by hand are typed. */
-  readonly money?: string
+  readonly money: string
 }
 
 /** All fields of the rides, for a form that is posted: {@link COMPOSING_STYLE} goes with them. */
-export function ComposingFields({ typed, problems, enter, action, money = 'in dollars' }: ComposingFieldsProps) {
+export function ComposingFields({ typed, problems, enter, action, money }: ComposingFieldsProps) {
   const { rides } = typed
   const next = leadTo(action, rides.length + 1)
   return (
@@ -295,7 +295,7 @@ export function ComposingFields({ typed, problems, enter, action, money = 'in do
 }
 
 /** What each ride costs, why, and what to know of it. */
-export function PricedList({ priced, said = {} }: { readonly priced: PricedRides; readonly said?: SaidMoney }) {
+export function PricedList({ priced, said }: { readonly priced: PricedRides; readonly said: SaidMoney }) {
   return (
     <>
       <ol className="cards">

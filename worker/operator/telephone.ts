@@ -3,7 +3,13 @@ import * as v from 'valibot'
 import { isResident, type SaidMoney } from '#domain/bookings/money/residents.ts'
 import { showPrice } from '#domain/bookings/money/said-sums.ts'
 import { wishText, SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
-import { type ComposedProblem, readComposed, rideField, type TypedRides } from '#domain/bookings/request/composed.ts'
+import {
+  type ComposedProblem,
+  isHandInRupees,
+  readComposed,
+  rideField,
+  type TypedRides,
+} from '#domain/bookings/request/composed.ts'
 import { EmailSchema, PhoneTextSchema } from '#domain/bookings/request/field-rules.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -178,9 +184,9 @@ export async function bookByTelephone(
     const earlier = await bookedBefore(context.env, { key, sent })
     if (earlier) return earlier
     const { priced, guest } = await checkedBooking(context, typed, typedGuest, shown, now)
-    const rides = priced.rides.map((ride) =>
-      requestedRide(ride, { reason: priced.composed.reason, inRupees: typed.inRupees === true }),
-    )
+    const { composed } = priced
+    const byHand = { reason: composed.reason, inRupees: isHandInRupees(composed) }
+    const rides = priced.rides.map((ride) => requestedRide(ride, byHand))
     return await redeemQuotes(
       context,
       { key, email: guest.email, phone: guest.phone, phoneCountry: undefined, sent, rides },

@@ -1,11 +1,15 @@
 /** What the office typed becomes what a version proposes: rides priced by the list in force, or by hand. */
+import { isHandInRupees } from '#domain/bookings/request/composed.ts'
 import type { PricedRide, PricedRides } from '#worker/quotes/composed-rides.ts'
 import type { ProposalTerms, ProposedRide } from '#domain/proposals/proposal.ts'
 import { pricedByHand } from '#worker/bookings/redemption.ts'
 import { NO_JOURNEY, NO_TOUR, NO_TRANSFER } from '#worker/bookings/store.ts'
 import type { ProposalContent } from './store.ts'
 
-function proposedRide({ ride, train, distanceKm, minutes, quoted, price }: PricedRide, reason: string): ProposedRide {
+function proposedRide(
+  { ride, train, distanceKm, minutes, quoted, price }: PricedRide,
+  { reason, inRupees }: { readonly reason: string; readonly inRupees: boolean },
+): ProposedRide {
   const { pickup, dropoff, via, date: pickupDate, time: pickupTime, notes } = ride
   const common = {
     ...notes,
@@ -21,7 +25,7 @@ function proposedRide({ ride, train, distanceKm, minutes, quoted, price }: Price
     quotedLkr: null,
     agreedShare: null,
     priceReason: '',
-    ...pricedByHand(quoted, { usd: price.usd, reason }),
+    ...pricedByHand(quoted, { ...(inRupees ? price : { usd: price.usd }), reason }),
   }
   if (ride.kind === 'tour') {
     const { park, tourLength } = ride
@@ -40,5 +44,7 @@ export const proposalContent = (
   ...terms,
   composed,
   isClosedMeant,
-  rides: rides.map((ride) => proposedRide(ride, composed.reason)) as unknown as ProposalContent['rides'],
+  rides: rides.map((ride) =>
+    proposedRide(ride, { reason: composed.reason, inRupees: isHandInRupees(composed) }),
+  ) as unknown as ProposalContent['rides'],
 })

@@ -291,10 +291,15 @@ export function readComposed({ rides, usd = '', reason = '', inRupees = false }:
   return { composed: { rides: read as unknown as ComposedRides['rides'], ...ofAll, reason: why } }
 }
 
+/** Whether prices by hand were typed in rupees. */
+export const isHandInRupees = ({ rides, ...ofAll }: ComposedRides): boolean =>
+  [ofAll, ...rides].some(({ handLkr }) => handLkr !== undefined)
+
 const typedPrice = ({ handUsd, handLkr }: HandPrice) => String(handLkr ?? handUsd ?? '')
 
 /** What has to be typed for it, to be changed. */
-export function typedOf({ rides, reason, ...ofAll }: ComposedRides): TypedRides {
+export function typedOf(composed: ComposedRides): TypedRides {
+  const { rides, reason } = composed
   return {
     rides: rides.map((ride): TypedRide => {
       const { park: itsPark, via, notes } = ride
@@ -314,9 +319,9 @@ export function typedOf({ rides, reason, ...ofAll }: ComposedRides): TypedRides 
         usd: typedPrice(ride),
       }
     }),
-    usd: typedPrice(ofAll),
+    usd: typedPrice(composed),
     reason,
-    ...([ofAll, ...rides].some(({ handLkr }) => handLkr !== undefined) ? { inRupees: true } : {}),
+    ...(isHandInRupees(composed) ? { inRupees: true } : {}),
   }
 }
 
@@ -393,10 +398,11 @@ const bounded = ({ usd, lkr }: Price) =>
  * @param quoted by the list, of each ride
  */
 export function handPrices(
-  { rides, ...ofAll }: ComposedRides,
+  composed: ComposedRides,
   quoted: readonly Price[],
 ): HandAmounts | { readonly problems: readonly ComposedProblem[] } {
-  const inRupees = [ofAll, ...rides].some(({ handLkr }) => handLkr !== undefined)
+  const { rides } = composed
+  const inRupees = isHandInRupees(composed)
   const unit = inRupees ? 'lkr' : 'usd'
   const said = inRupees ? formatLkr : formatUsd
   const amounts = (its: readonly number[]) => ({ [unit]: its }) as HandAmounts
@@ -407,7 +413,7 @@ export function handPrices(
   )
   const outOfBounds = ({ least, most }: ReturnType<typeof priceBounds>) =>
     `A price by hand may be between ${said(least)} and ${said(most)} here.`
-  const whole = handOf(ofAll)
+  const whole = handOf(composed)
   if (whole === null) {
     const problems = rides.flatMap((ride, i): ComposedProblem[] => {
       const { least, most } = bounds[i]!

@@ -60,6 +60,16 @@ test('it becomes one booking at its prices, with the guest, the notes, the list 
   expect((await see(`/proposals/${proposal.number}`)).text).toContain(String(booking!.reference))
 })
 
+test('a price by hand for a guest who pays in rupees is typed in those, and booked to the rupee', async () => {
+  const rides = { '1-usd': '20 500', reason: 'Stammgast', phone: '+94 77 123 4567' }
+  const form = (await send('/proposals/new', { ...FIELDS, ...rides, act: 'prices' })).text
+  expect(form).toContain('Price by hand, in rupees;')
+  const { code, version } = await sent(rides)
+  await accept({ code, version }, { phone: rides.phone })
+  const [ride] = await rows('rides')
+  expect([ride!['price_lkr'], ride!['price_reason']]).toEqual([20_500, 'Stammgast'])
+})
+
 test('the guest says what a booking form asks, too: child seats, and a wish for the driver', async () => {
   const proposal = await sent()
   const t = textsOf('de').in('booking')
