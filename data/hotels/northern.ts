@@ -1,11 +1,10 @@
 /**
- * Hotels of Northern Province. Made by `npm run hotels`; corrections stand in scripts/hotels/corrections.txt. Format:
- * worker/places/hotel-table.ts
+ * Hotels of Northern Province. Made by `npm run hotels`; corrections stand in scripts/hotels/corrections.txt.
+ * Format: worker/places/hotel-table.ts
  *
  * © OpenStreetMap contributors; Sri Lanka Tourism Development Authority. This table is a database under the Open
- * Database License
- * (ODbL) 1.0, https://opendatacommons.org/licenses/odbl/1-0/: whoever changes it and offers it to others does so under
- * the same licence.
+ * Database License (ODbL) 1.0, https://opendatacommons.org/licenses/odbl/1-0/: whoever changes it and offers it to
+ * others does so under the same licence.
  */
 export const northernHotels = `
 ## Jaffna
