@@ -4,13 +4,14 @@
  */
 import { type SiteApi, timeLimit, useSiteApi } from '#client/api.ts'
 import { deviceTable } from '#client/device/database.ts'
+import { registerServiceWorker } from '#client/device/offline-files.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { NEWEST } from '#domain/bookings/bookmarks.ts'
 import type { Route } from '#domain/quotes/quote-calls.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { nowMs } from '#client/device/clock.ts'
-import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
+import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { QuietButton } from '#client/link.tsx'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
@@ -125,6 +126,7 @@ export async function refreshVouchers(api: SiteApi, now: number): Promise<void> 
 /** The button that keeps a booking on this phone. A kept booking is brought up to date when its page is opened. */
 export function KeepVoucher({ booking }: { readonly booking: PublicBooking }) {
   const { kept: t } = useTexts('offline')
+  const { language } = useLanguage()
   const address = useAddress()
   const api = useSiteApi()
   const [state, setState] = useState<'unknown' | 'kept' | 'not-kept' | 'failed'>('unknown')
@@ -148,6 +150,8 @@ export function KeepVoucher({ booking }: { readonly booking: PublicBooking }) {
     try {
       await keepVoucher(api, booking, nowMs())
       setState('kept')
+      // A guest who has kept it may close the page at once: other visitors get the service worker later.
+      await registerServiceWorker(`/service-worker.js?language=${language}`)
     } catch {
       setState('failed')
     }

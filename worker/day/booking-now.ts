@@ -15,6 +15,12 @@ import { daysIn, type RideDay, type RowsOfDays } from './ride-events.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { positionOfEnd, wayBetween } from '#worker/quotes/placed-trips.ts'
 
+/** Whose car has broken down is no longer on the way: until somebody drives, the guest reads of nobody who comes. */
+const asGuestsSee = (day: RideDay, { driverAnswer }: Ride): RideDay =>
+  driverAnswer === 'cannot' && day.stage === 'DRIVER_DEPARTED_TO_PICKUP'
+    ? { ...day, events: [], stage: null, place: null }
+    : day
+
 /** About a metre. */
 const shortened = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
@@ -45,7 +51,7 @@ const promisedFrom = (saidAt: string, { promises: { ifNobodyComes } }: Booking) 
 /** @param read by `statementsOfDays` */
 export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): BookingNow {
   const near = booking.rides.filter((ride) => ride.erasedAt === null && askAgain(ride, null, now) !== null)
-  const days = daysIn(read, near, now)
+  const days = daysIn(read, near, now).map((day, i) => asGuestsSee(day, near[i]!))
   const rides = near.map((ride, i): RideNow => {
     const day = days[i]!
     const driver = driverOf(ride)

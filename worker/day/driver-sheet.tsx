@@ -160,7 +160,7 @@ export function NewsOfRides({ news, reader }: { readonly news: readonly NewsOfRi
       {what === 'moved' && (
         <>
           {' → '}
-          <strong>{moment(ride.timeNow, date(ride.dateNow))}</strong>
+          <strong>{ride.dateNow === ride.pickupDate ? ride.timeNow : moment(ride.timeNow, date(ride.dateNow))}</strong>
         </>
       )}
       <br />
@@ -471,14 +471,6 @@ function Live(props: LiveProps) {
           {texts.takeBack}
         </button>
       </form>
-      {stage !== null && !hasEnded(stage) && ride.driverAnswer !== 'cannot' && (
-        <form {...form} className="actions">
-          {fields}
-          <AnswerButton answer="cannot" look="button--bad">
-            {texts.answer.breakdown}
-          </AnswerButton>
-        </form>
-      )}
       {sees !== null && (
         <label className="agree" data-sees={sees} hidden>
           <input type="checkbox" /> {texts.showPlace[sees]}
@@ -488,6 +480,14 @@ function Live(props: LiveProps) {
       {asked.map((each) => (
         <Answer key={each.ride.position} driven={each} {...{ code, now, reader }} isNamed />
       ))}
+      {stage !== null && !hasEnded(stage) && ride.driverAnswer !== 'cannot' && (
+        <form {...form} className="actions">
+          {fields}
+          <AnswerButton answer="cannot" look="button--bad">
+            {texts.answer.breakdown}
+          </AnswerButton>
+        </form>
+      )}
     </div>
   )
 }

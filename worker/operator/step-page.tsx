@@ -126,6 +126,8 @@ function PreviewFields({ preview, typed = {} }: Pick<StepPageProps, 'typed'> & {
 function shownFields({ booking, step }: Pick<StepPageProps, 'booking' | 'step'>): Record<string, string> {
   switch (step) {
     case 'driver':
+      // Another one is looked for.
+      if (booking.driverAnswer === 'cannot') return {}
       return { name: booking.driverName ?? '', phone: booking.driverPhone ?? '', car: booking.driverCar ?? '' }
     case 'change': {
       const notes = notesOf(booking.kind).map((name) => [name, String(booking[name] ?? '')])

@@ -19,6 +19,7 @@ import {
   pass,
   rideOf,
   say,
+  seenBy,
   sheetOf,
   startInTheMorning,
   tap,
@@ -285,7 +286,7 @@ test("what a driver may not know of a day's rides stands on its page in the driv
     const { pushes, moment, date } = await driverTexts(language)
     const when = (time: string) => moment(time, date('2027-03-01'))
     const said = (await textOf(day)).replaceAll(/<[^>]*>/g, '')
-    for (const words of [pushes.replaced + when('12:30'), `${pushes.moved}${when('17:30')} → ${when('18:00')}`])
+    for (const words of [pushes.replaced + when('12:30'), `${pushes.moved}${when('17:30')} → 18:00`])
       expect(said, language).toContain(words)
   }
   // Also where nothing else is left of the day.
@@ -303,7 +304,7 @@ test('a sheet says which of its rides was cancelled or moved, and the whole page
   const before = await pageOf()
   await takeStep(site.env, `${reference}/2`, { step: 'change', time: '18:00' })
   expect(await pageOf()).not.toBe(before)
-  expect(await textOf(`${sheet}?part`)).toMatch(/Your ride has moved.*17:30, 1 March 2027.* → .*18:00, 1 March 2027/)
+  expect(await textOf(`${sheet}?part`)).toMatch(/Your ride has moved.*17:30, 1 March 2027.* → .*18:00/)
   await takeStep(site.env, `${reference}/2`, { step: 'cancel' })
   expect(await textOf(`${sheet}?part`)).toMatch(/Your ride is cancelled: please do not come.*17:30, 1 March 2027/)
 })
@@ -360,6 +361,7 @@ test.each(['DRIVER_DEPARTED_TO_PICKUP', 'DRIVER_DEPARTED_TO_DROPOFF'] as const)(
       expect(await textOf(sheet)).toContain((await driverTexts(language)).answer.breakdown)
     }
     await env.DB.prepare("update driver_devices set language = 'en'").run()
+    expect((await seenBy(site, reference)).rides[0]!.stage).toBe(event)
     // It was tapped before, and comes late.
     await tap(site, sheet, 'cannot', { ago: 10 })
     expect(await alarms()).toEqual([])
@@ -370,6 +372,10 @@ test.each(['DRIVER_DEPARTED_TO_PICKUP', 'DRIVER_DEPARTED_TO_DROPOFF'] as const)(
       expect(await textOf(sheet), words).toContain(words)
     expect(said).not.toContain('My car has broken down')
     expect(await textOf(day)).toContain('You cannot')
+    // The guest no longer reads that somebody is on the way; on board they know better.
+    const seen = event === 'DRIVER_DEPARTED_TO_PICKUP' ? [null, null] : [event, '07:50']
+    const { stage, since } = (await seenBy(site, reference)).rides[0]!
+    expect([stage, since]).toEqual(seen)
     expect(await alarms()).toEqual([{ kind: 'breakdown', closing: null }])
     expect(site.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('ALARM: BREAKDOWN')])
     await closeAlarms(site.env, new Date())
