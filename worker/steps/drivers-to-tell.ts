@@ -30,7 +30,9 @@ export function newsOf(ride: Ride, set: RideChange, isCorrected: boolean): Exclu
 function toTell(ride: Ride, news: DriverNews | null, at: string): DriverToTell | null {
   const { bookingNumber, position, driverName: name, driverPhone: phone, driverCar, pickupDate, pickupTime } = ride
   const isAhead = instantOf({ date: pickupDate, time: pickupTime })!.getTime() > Date.parse(at)
-  if (news === null || name === null || phone === null || !isAhead || !isRunning(ride)) return null
+  // Who cannot drive it does not come: only of another time they are asked anew.
+  const isDeclined = ride.driverAnswer === 'cannot' && news !== 'moved'
+  if (news === null || isDeclined || name === null || phone === null || !isAhead || !isRunning(ride)) return null
   return { bookingNumber, position, phone, name, car: driverCar ?? '', news, pickupDate, pickupTime, at }
 }
 

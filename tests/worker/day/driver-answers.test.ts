@@ -238,6 +238,8 @@ test('the alarm closes when the driver takes it after all, or another one is nam
   pass(1)
   await tap(site, sheet, 'cannot')
   await takeStep(site.env, reference, { step: 'driver', driver: KUMAR, insists: true })
+  // The office need not tell who has said so.
+  expect(await rows('drivers_to_tell', reference)).toEqual([])
   await closeAlarms(site.env, new Date())
   expect(await alarms()).toEqual([
     { kind: 'driver-cannot', closing: 'takes' },
