@@ -67,6 +67,22 @@ const WERE_WRONG: readonly (readonly [said: string, plan: LifePlan])[] = [
       acts: [act('pays all'), act('went back', 0.251), act('given back to the card')],
     },
   ],
+  [
+    'cash and card paid the rest beside each other, and what had been given back for good was paid again',
+    {
+      way: 'payhere USD',
+      days: 0,
+      bookings: [
+        {
+          rides: [{ usd: 4, rate: 280, isTour: false, days: 0, isNew: false, needsReview: false }],
+          list: 0,
+          language: 'en',
+          isResident: false,
+        },
+      ],
+      acts: [act('came', 0.2), act('went back'), act('cash meanwhile', 0.667)],
+    },
+  ],
 ]
 test.each(WERE_WRONG)('%s', async (_, plan) => {
   expect(await live(plan)).toEqual(plan.acts.map(({ what }) => what))

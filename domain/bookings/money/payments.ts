@@ -318,7 +318,8 @@ function judgePaid(
   if (attempt && attempt.currency !== currency) return nothing('wrong-currency')
   const unit = UNIT[currency]
   const owed = sumsOf(rides, 'owed')[unit]
-  const canBePaid = payableSums(rides)[unit]
+  // Of rides that run all is paid by then, but for what was given back and nobody is to pay again.
+  const canBePaid = rides.some(isRunning) ? 0 : payableSums(rides)[unit]
   const open = owed * 100
   // One of several payments is what was asked for, too. An attempt is worth no more than it was for.
   const wanted = attempt ? attempt.cents : asked[unit] * 100
