@@ -11,6 +11,7 @@ import { isResident } from '#domain/bookings/money/residents.ts'
 import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
+import { formatLkr, grouped } from '#domain/fares/money.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
@@ -450,7 +451,9 @@ function takenWords(itsRides: readonly NewRide[], isForTheBooks: boolean): strin
     if (quotedUsd === null) return []
     // The share says in what it was agreed.
     const change =
-      agreedShare === priceUsd / quotedUsd ? `USD ${quotedUsd} -> ${priceUsd}` : `LKR ${quotedLkr} -> ${priceLkr}`
+      agreedShare === priceUsd / quotedUsd
+        ? `USD ${quotedUsd} -> ${priceUsd}`
+        : `${formatLkr(quotedLkr!)} -> ${grouped(priceLkr!)}`
     return [`${itsRides.length > 1 ? `ride ${i + 1} ` : ''}${change}`]
   })
   const reason = itsRides.find(({ priceReason }) => priceReason)?.priceReason

@@ -16,6 +16,7 @@ import {
   guestWords,
   insistedWords,
   languageWords,
+  payerWords,
   sumWords,
   priceAlone,
   priceWords,
@@ -153,6 +154,7 @@ export function UnpaidPage({ month, listed, now }: UnpaidPageProps) {
             <li key={booking.ride} className="card">
               <p>
                 <strong>{sumWords(booking, 'owed')} open</strong> of {priceAlone(booking)}
+                {payerWords(booking)}
               </p>
               <p>
                 {dayTitle(booking.pickupDate)}, {booking.pickupTime}: {rideWords(booking)}

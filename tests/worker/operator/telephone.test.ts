@@ -95,7 +95,7 @@ test('a resident, who pays in rupees, is given a price in rupees: it is that to 
   const [ride] = await rows('rides')
   expect(ride).toMatchObject({ price_lkr: 20_500, price_reason: 'as last time' })
   expect(Number(ride!['quoted_lkr'])).toBeGreaterThan(20_500)
-  expect((await rows('booking_history'))[0]!['detail']).toContain('-> 20500: as last time')
+  expect((await rows('booking_history'))[0]!['detail']).toContain('-> 20,500: as last time')
   const dollars = await send('/new', { ...rides, ...form, phone: GUEST.phone })
   expect([dollars.status, dollars.text.includes('between USD')]).toEqual([409, true])
 })

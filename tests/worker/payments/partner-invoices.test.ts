@@ -171,6 +171,7 @@ test('the office reads that the house pays: nobody sends the driver to collect i
   expect((await send(`/booking/${reference}`, empty)).text).toContain('Say how much the guest paid.')
   const typed = await send(`/booking/${reference}`, { ...empty, usd: '5' })
   expect([typed.status, typed.text.includes('USD 5.00 comes by cash')]).toEqual([200, true])
+  expect((await see(`/unpaid?month=${MONTH}`)).text).toContain('by the house, each month')
   const { text: day } = await see(`/day/${rides[0].pickupDate}`)
   expect(day).toContain('the house pays')
   expect(day).not.toContain('collect USD')
