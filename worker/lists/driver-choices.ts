@@ -23,7 +23,7 @@ export interface DriverChoice {
   readonly week: DriverWeek
   /** The car is kept for these rides. */
   readonly isHeld: boolean
-  /** Why the driver cannot drive them, by their own word: empty where they have said nothing. */
+  /** Why nobody would choose this driver, by their own word or because they drive the rides already; empty for nothing. */
   readonly cannot: string
   /** The class of the car, where it is smaller than what the guest booked. */
   readonly smallerClass: VehicleClass | null
@@ -59,7 +59,7 @@ function smallerClassOf({ vehicle }: DriversCar, wanted: readonly OperatorBookin
   return wanted.some((ride) => ride.vehicle !== null && larger.includes(ride.vehicle)) ? vehicle : null
 }
 
-/** What a driver said of these rides, or that the driver or the car stands by the road that day. */
+/** What a driver said of these rides; that the driver or the car stands by the road that day; that nobody else would drive. */
 function cannotOf(
   { name, phone }: DriverRow,
   { car }: DriversCar,
@@ -74,7 +74,8 @@ function cannotOf(
       (ride.driverPhone === phone || plateKey(ride.driverCar ?? '') === plateKey(car)) &&
       wanted.some(({ pickupDate }) => pickupDate === ride.pickupDate),
   )
-  return broken ? `the car has broken down on ${broken.ride}` : ''
+  if (broken) return `the car has broken down on ${broken.ride}`
+  return wanted.every((ride) => ride.driverPhone === phone && ride.driverCar === car) ? 'drives it now' : ''
 }
 
 /** Nothing speaks against it. */

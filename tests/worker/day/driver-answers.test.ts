@@ -410,13 +410,14 @@ test('the office is not offered as free who cannot drive a ride, nor who has bro
     const [choice] = await choicesFor(site.env, (await bookingWithHistory(site.env, reference))!)
     return [isFree(choice!), againstWords(choice!)]
   }
-  const free = [true, '']
-  for (const reference of [first, evening, declined]) expect(await against(reference)).toEqual(free)
+  const drives = [false, 'drives it now']
+  for (const reference of [first, evening, declined]) expect(await against(reference)).toEqual(drives)
   await tap(site, await sheetOf(site, declined), 'cannot')
   await tap(site, await sheetOf(site, first), 'DRIVER_DEPARTED_TO_PICKUP')
-  expect([await against(first), await against(evening)]).toEqual([free, free])
+  expect([await against(first), await against(evening)]).toEqual([drives, drives])
   await tap(site, await sheetOf(site, first), 'cannot')
   expect(await against(first)).toEqual([false, 'Nimal Perera cannot drive it'])
+  await takeStep(site.env, evening, { step: 'driver', driver: KUMAR, insists: true })
   expect(await against(evening)).toEqual([false, `the car has broken down on ${first}`])
   expect(await against(declined)).toEqual([false, 'Nimal Perera cannot drive it'])
 })
