@@ -102,6 +102,7 @@ export const CALLS: readonly Call[] = [
     path: '/transfer/all',
     id: 'listedRates',
     summary: 'The listed rates.',
+    headers: { 'if-none-match': 'The `etag` of an earlier answer: 304 if the list is still that one.' },
     answer: 'rate',
     isList: true,
   },
