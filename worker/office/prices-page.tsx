@@ -9,7 +9,7 @@ import { showInstant } from '#worker/lists/ride-words.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Field } from '#worker/platform/plain-page.tsx'
 import type { PublishedList } from '#worker/prices/publication.ts'
-import { Figures, OfficePage } from './frame.tsx'
+import { AskFirst, Figures, OfficePage } from './frame.tsx'
 import { type Draft, comingLists, isReplaced, listName } from './price-publishing.ts'
 import {
   type Difference,
@@ -571,10 +571,14 @@ function BackForm({ number, latest }: { readonly number: number; readonly latest
 
 function TakeBackForm({ number, latest }: { readonly number: number; readonly latest: number }) {
   return (
-    <form method="post" action={`${PATH}/take-back/${number}`}>
+    <AskFirst
+      what={`Take ${listName(number)} back`}
+      yes={`Yes, take ${listName(number)} back`}
+      action={`${PATH}/take-back/${number}`}
+    >
+      <p className="soft">It never counts: prices of the day before go on.</p>
       <input type="hidden" name="latest" value={latest} />
-      <Button aria-label={`Take it back: ${listName(number)}`}>Take it back</Button>
-    </form>
+    </AskFirst>
   )
 }
 

@@ -500,6 +500,9 @@ describe('preview and publishing', () => {
     await keeps('dollar', { 'dollar.lkr': '334' })
     // Whoever publishes for today is told until when it counts.
     expect(wordsOf((await see('/prices/preview')).text)).toContain(`list ${coming} counts, by`)
+    expect((await see('/prices/history')).text).toMatch(
+      new RegExp(`<summary>Take list ${coming} back</summary>.*Yes, take list ${coming} back</button>`),
+    )
     const early = await send(`/prices/take-back/${coming}`, { latest: String(inForce) })
     expect([early.status, wordsOf(early.text)]).toEqual([409, expect.stringContaining('has published list')])
 
