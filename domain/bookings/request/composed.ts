@@ -432,7 +432,13 @@ export function handPrices(
     whole - least,
     mosts.map((each, i) => each - leasts[i]!),
   )
-  return amounts(leasts.map((each, i) => each + more[i]!))
+  const spread = leasts.map((each, i) => each + more[i]!)
+  if (!inRupees) return amounts(spread)
+  // A tour is in whole dollars: what is left of its rupees the drives get.
+  const its = spread.map((lkr, i) => quotedLkr(agreedInRupees(quoted[i]!, lkr, lkrPerUsd())))
+  for (const [i, { lkr }] of quoted.entries())
+    if (lkr !== null) its[i]! += Math.min(mosts[i]! - its[i]!, whole - sum(its))
+  return amounts(its)
 }
 
 /** A tour has a price in dollars alone. */

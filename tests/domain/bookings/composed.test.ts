@@ -12,6 +12,7 @@ import {
   type TypedRide,
 } from '#domain/bookings/request/composed.ts'
 import { priceBounds } from '#domain/bookings/agreed/agreed-price.ts'
+import { lkrPerUsd } from '#domain/fares/money.ts'
 
 const DRIVE = { pickup: 'Colombo', dropoff: 'Kandy', date: '2027-01-10', time: '09:30', vehicle: 'mini' }
 const TOUR = { park: 'yala', date: '2027-01-12', time: '05:00', travelers: '2', tourLength: 'full' }
@@ -196,8 +197,9 @@ describe('prices by hand', () => {
       ])
     }
     const whole = three({ ...inRupees, usd: '60 000' })
-    expect(whole).toMatchObject({ lkr: [expect.any(Number), expect.any(Number), expect.any(Number)] })
-    expect((whole as { lkr: number[] }).lkr.reduce((sum, each) => sum + each, 0)).toBe(60_000)
+    if ('problems' in whole) throw new Error(whole.problems[0]!.text)
+    const prices = quoted.map((each, i) => priceWithHand(each, whole, i))
+    expect(prices.reduce((sum, { usd, lkr }) => sum + (lkr ?? usd * lkrPerUsd()), 0)).toBe(60_000)
     expect(three(inRupees, '74')).toEqual({
       problems: [{ field: '1-usd', text: 'A price by hand may be between LKR 10,740 and LKR 42,960 here.' }],
     })
