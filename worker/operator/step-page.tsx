@@ -34,6 +34,7 @@ import {
   Tick,
 } from '#worker/platform/plain-page.tsx'
 import { againstWords, type DriverChoice } from '#worker/lists/driver-choices.ts'
+import { HOME } from '#worker/platform/access.ts'
 import { RUPEES_PATTERN } from '#domain/fares/money.ts'
 import type { StepPreview } from '#worker/steps/preview.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
@@ -324,6 +325,8 @@ function DriverLine({
 function DriverList({ booking, drivers, typed = {} }: Pick<StepPageProps, 'booking' | 'drivers' | 'typed'>) {
   if (!drivers || drivers.length === 0) return null
   const wish = wishWords(booking)
+  const { driverAnswer, driverPhone, pickupDate: day } = booking
+  const left = driverAnswer === 'cannot' ? drivers.find(({ driver: { phone } }) => phone === driverPhone) : undefined
   const radio = {
     type: 'radio',
     name: 'listed',
@@ -335,6 +338,13 @@ function DriverList({ booking, drivers, typed = {} }: Pick<StepPageProps, 'booki
   return (
     <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
       <legend className="soft">Who drives{wish !== null && `. The guest’s wish: ${wish}`}</legend>
+      {left && (
+        <p>
+          <a href={`${HOME}/drivers/${left.driver.id}/rides?from=${day}&until=${day}`}>
+            All that {left.driver.name} drives that day, and who is free for it
+          </a>
+        </p>
+      )}
       {drivers.map((choice) => (
         <label key={choice.value} style={line}>
           <input {...radio} value={choice.value} defaultChecked={typed.listed === choice.value} />

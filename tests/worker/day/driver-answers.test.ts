@@ -399,6 +399,11 @@ test.each(['DRIVER_DEPARTED_TO_PICKUP', 'DRIVER_DEPARTED_TO_DROPOFF'] as const)(
   },
 )
 
+async function assignPage(reference: string) {
+  const text = await (await site.get(`/operator/booking/${reference}/driver`)).text()
+  return { text, links: [...text.matchAll(/href="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&')) }
+}
+
 test('the office is not offered as free who cannot drive a ride, nor who has broken down that day', async () => {
   await saveDriver(site.env, { ...NIMAL, cars: [{ car: NIMAL.car, seats: 3 }] }, null)
   const [first, evening, declined] = [
@@ -417,7 +422,14 @@ test('the office is not offered as free who cannot drive a ride, nor who has bro
   expect([await against(first), await against(evening)]).toEqual([drives, drives])
   await tap(site, await sheetOf(site, first), 'cannot')
   expect(await against(first)).toEqual([false, 'Nimal Perera cannot drive it'])
+  // What else that driver drives is one tap away, and nobody is filled in.
+  const { text, links } = await assignPage(first)
+  const others = links.find((link) => link.includes('/rides?'))!
+  const listed = await (await site.get(others)).text()
+  expect([listed.includes(first), listed.includes(evening), listed.includes(declined)]).toEqual([true, true, false])
+  expect(text).not.toContain(`value="${NIMAL.phone}"`)
   await takeStep(site.env, evening, { step: 'driver', driver: KUMAR, insists: true })
+  expect((await assignPage(evening)).links.filter((link) => link.includes('/rides?'))).toEqual([])
   expect(await against(evening)).toEqual([false, `the car has broken down on ${first}`])
   expect(await against(declined)).toEqual([false, 'Nimal Perera cannot drive it'])
 })
