@@ -37,7 +37,7 @@ export function driverNoteLines(notes: DriverNotes & { readonly kind: RideKind }
     .map((name) => ({
       label: noteLabel(name, notes.kind, texts),
       value: wordsShown(String(notes[name] ?? ''), texts),
-      asIs: noteRow(name).value === 'line',
+      asIs: noteRow(name).value === 'line' && notes[name] !== UNSHOWN,
     }))
     .filter(hasValue)
 }
