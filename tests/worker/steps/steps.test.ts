@@ -6,6 +6,7 @@ import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { StepRefused, type Step } from '#worker/steps/step.ts'
+import { findBooking } from '#worker/bookings/store.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
@@ -139,7 +140,8 @@ test('a change of time and flight is mailed once and stands in the calendar file
   expect(await swept()).toEqual([`Booking ${reference} changed`])
   expect(site.mails[0]!.text).toContain('11:45 hrs')
   expect(new TextDecoder().decode(site.mails[0]!.attachments[0]!.content)).toContain('T114500')
-  expect(await shown(reference)).toMatchObject({ pickupTime: '11:45', details: 'UL506' })
+  expect(await shown(reference)).toMatchObject({ pickupTime: '11:45' })
+  expect((await findBooking(site.env, reference))!.booking.rides[0]).toMatchObject({ details: 'UL506' })
 })
 
 test.each<[string, Step, string]>([
