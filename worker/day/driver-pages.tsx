@@ -22,7 +22,7 @@ import {
   type TapOutcome,
   type Tapped,
 } from './ride-events.ts'
-import { changeNumber, tagIn, tagOfNow } from '#worker/database/change-number.ts'
+import { tagIn, tagOfNow } from '#worker/database/change-number.ts'
 import { type DriverDeviceRow, driversToTell } from '#worker/database/schema.ts'
 import { networkHash } from '#worker/bookings/booking-limits.ts'
 import { readAlone, readByDriverCode, type Ride } from '#worker/bookings/store.ts'
@@ -55,7 +55,6 @@ import {
 
 type RowsOfSheet = readonly [
   device: Awaited<ReturnType<typeof deviceOfSheet>>,
-  change: Awaited<ReturnType<typeof changeNumber>>,
   around: Awaited<ReturnType<typeof ridesAroundSheet>>,
   news: NewsOfRide[],
   ...days: RowsOfDays,
@@ -72,7 +71,6 @@ const isForSheet = (itsNumber: SQLWrapper, code: string) =>
 function readSheet(env: Env, code: string, now: Date) {
   const read = readByDriverCode(env, code, (db, itsNumber) => [
     deviceOfSheet(db, code),
-    changeNumber(db),
     ridesAroundSheet(db, code),
     selectNews(db, isForSheet(itsNumber, code)),
     ...statementsOfDays(db, itsNumber),
@@ -84,7 +82,7 @@ function readSheet(env: Env, code: string, now: Date) {
       const loaded = await read.found(itsEnv, rows)
       const rides = openRides(loaded?.rides ?? [], now)
       if (!loaded || rides.length === 0) return null
-      const [[device], change, around, news, ...ofDays] = loaded.rows as unknown as RowsOfSheet
+      const [[found], around, news, ...ofDays] = loaded.rows as unknown as RowsOfSheet
       const days = daysIn(ofDays, rides, now)
       const clashes = clashesAmong(around, minutesBetween)
       const clashesOf = ({ bookingNumber, position }: Ride) =>
@@ -95,7 +93,8 @@ function readSheet(env: Env, code: string, now: Date) {
         DrivenRide,
         ...DrivenRide[],
       ]
-      const follows: Followed = { tag: tagIn(change, now), at: now.toISOString() }
+      const device = found?.phone ? (found as DriverDeviceRow) : undefined
+      const follows: Followed = { tag: tagIn(found ? [found] : [], now), at: now.toISOString() }
       const reader = await driverReader(driverLanguage(device?.language))
       return {
         code,

@@ -13,6 +13,7 @@ import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
 import { writeWithAct } from '#worker/database/office-acts.ts'
 import {
+  changes,
   driverDays,
   type DriverDeviceRow,
   driverDevices,
@@ -34,12 +35,13 @@ export async function findDevice(env: Env, phone: string): Promise<DriverDeviceR
   return (await query(() => primary(env).select().from(driverDevices).where(isOf(phone)).limit(1)))[0]
 }
 
-/** The phone of the driver who has a sheet, if it was opened. */
+/** The phone of the driver who has a sheet, if it was opened; and what `changeNumber` asks, in the same statement. */
 export const deviceOfSheet = (db: Db, code: string) =>
   db
-    .select()
-    .from(driverDevices)
-    .where(
+    .select({ ...getTableColumns(driverDevices), number: changes.number })
+    .from(changes)
+    .leftJoin(
+      driverDevices,
       inArray(
         driverDevices.phone,
         db

@@ -237,15 +237,15 @@ export async function driverDayCode(env: Env, driverId: number, day: string): Pr
 /** `lkrPerUsd`: by the list that its booking was made under. */
 export type DrivenRide = OperatorBooking & { readonly lkrPerUsd: number }
 
-/** What a driver drives on a day, confirmed, by time. */
-export async function ridesOfDriver(env: Env, phone: string, day: string): Promise<DrivenRide[]> {
+/** What a driver drives from a day until another, confirmed, by time. */
+export async function ridesOfDriver(env: Env, phone: string, day: string, until = day): Promise<DrivenRide[]> {
   const { driverPhone, pickupDate, pickupTime, status } = operatorBookings
   const found = await query(() =>
     primary(env)
       .select()
       .from(operatorBookings)
-      .where(and(eq(pickupDate, day), eq(driverPhone, phone), eq(status, 'confirmed')))
-      .orderBy(asc(pickupTime)),
+      .where(and(between(pickupDate, day, until), eq(driverPhone, phone), eq(status, 'confirmed')))
+      .orderBy(asc(pickupDate), asc(pickupTime)),
   )
   await hearOfList(env, Math.max(0, ...found.map(({ priceList }) => priceList)))
   return found.map((ride) => ({ ...ride, lkrPerUsd: dollarOfList(ride.priceList) }))
@@ -253,9 +253,14 @@ export async function ridesOfDriver(env: Env, phone: string, day: string): Promi
 
 const NIGHT_ENDS = '06:00'
 
-/** What a driver drives in the night after a day: its date is that of the day after. */
-export const ridesAfterMidnight = async (env: Env, phone: string, day: string): Promise<DrivenRide[]> =>
-  (await ridesOfDriver(env, phone, addDays(day, 1))).filter(({ pickupTime }) => pickupTime < NIGHT_ENDS)
+/** What a driver drives on a day, and in the night after it, whose date is that of the day after. */
+export async function ridesOfDayAndNight(env: Env, phone: string, day: string) {
+  const all = await ridesOfDriver(env, phone, day, addDays(day, 1))
+  return {
+    rides: all.filter(({ pickupDate }) => pickupDate === day),
+    night: all.filter(({ pickupDate, pickupTime }) => pickupDate !== day && pickupTime < NIGHT_ENDS),
+  }
+}
 
 export interface DriverDay {
   readonly driver: DriverRow
@@ -280,9 +285,8 @@ export async function findDriverDay(env: Env, code: string, now: Date): Promise<
   if (!found) return null
   const { day } = found.driver_days
   const { phone } = found.drivers
-  const [ofDay, night, all] = await Promise.all([
-    ridesOfDriver(env, phone, day),
-    ridesAfterMidnight(env, phone, day),
+  const [{ rides: ofDay, night }, all] = await Promise.all([
+    ridesOfDayAndNight(env, phone, day),
     query(() => selectNews(primary(env), eq(driversToTell.phone, phone))),
   ])
   const openOf = (driven: readonly DrivenRide[]) => driven.filter((ride) => isSheetOpen(ride, now))

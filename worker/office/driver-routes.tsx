@@ -17,8 +17,7 @@ import {
   listDrivers,
   openDriverDay,
   removeDriver,
-  ridesAfterMidnight,
-  ridesOfDriver,
+  ridesOfDayAndNight,
   ridesWithOtherNumber,
   saveDriver,
 } from '#worker/lists/drivers.ts'
@@ -59,9 +58,8 @@ const realDay = (typed: string | undefined) => (typed && isRealDate(typed) ? typ
 async function driverPage(c: C, driver: KeptDriver, refusal?: string, wage?: TypedWageForm): Promise<string> {
   const day = realDay(c.req.query('day'))
   const now = new Date()
-  const [rides, night, code, device, otherNumber, said, listed, wages] = await Promise.all([
-    ridesOfDriver(c.env, driver.phone, day),
-    ridesAfterMidnight(c.env, driver.phone, day),
+  const [{ rides, night }, code, device, otherNumber, said, listed, wages] = await Promise.all([
+    ridesOfDayAndNight(c.env, driver.phone, day),
     driverDayCode(c.env, driver.id, day),
     findDevice(c.env, driver.phone),
     ridesWithOtherNumber(c.env, driver, now),
