@@ -106,7 +106,7 @@ interface RideState extends SaidDollar {
   readonly cancellation: CancellationTerms | null
 }
 
-/** A ride as the holder of its booking's reference sees it. The name on the sign is a hint: 'Ann S.'; other words to the driver are `UNSHOWN`. */
+/** A ride as the holder of its booking's reference sees it. The name on the sign is a hint: 'Ann S.'; details are `UNSHOWN`. */
 export type PublicRide = RideInWords & RideState
 
 /** A booking as its page shows it. */

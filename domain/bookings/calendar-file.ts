@@ -11,7 +11,6 @@ import type { PublicBooking, PublicRide } from './booking.ts'
 import { caveatText, lacksCar } from './agreed/caveats.ts'
 import { tourMinutes } from './driver/ride-times.ts'
 import { bookingPageUrl, rideReference } from './reference.ts'
-import { UNSHOWN } from './request/notes-for-the-driver.ts'
 import { driverLines, rideSummary, rideTitle, waitingMinutes } from './ride-summary.ts'
 import { tourEndText } from '#domain/tours/tour-texts.ts'
 import { type BookingStatus, isRunning } from './ride.ts'
@@ -200,7 +199,7 @@ function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes,
     minutes: isTour ? tourMinutes(ride) : ride.minutes + waitingMinutes(ride),
     summary: rideTitle(ride, texts),
     location: [ride.pickupAddress, isTour ? tourEndText(ride.pickup, ride.park, 'entrance', texts) : ride.pickup]
-      .filter((place) => place !== '' && place !== UNSHOWN)
+      .filter(Boolean)
       .join(', '),
     description: [
       t.booking(BRAND.name, rideReference(reference, ride.position, rides.length)),

@@ -36,8 +36,8 @@ export function driverNoteLines(notes: DriverNotes & { readonly kind: RideKind }
     .filter((name) => name !== 'details')
     .map((name) => ({
       label: noteLabel(name, notes.kind, texts),
-      value: wordsShown(String(notes[name] ?? ''), texts),
-      asIs: noteRow(name).value === 'line' && notes[name] !== UNSHOWN,
+      value: String(notes[name] ?? ''),
+      asIs: noteRow(name).value === 'line',
     }))
     .filter(hasValue)
 }
@@ -88,7 +88,7 @@ function durationText(
 
 /** Where bags are handed over that a car carries alone: where their guest says, or at the station where the train arrives. */
 const bagsWait = ({ train, dropoffAddress }: CarriedBags, texts: Texts): string =>
-  wordsShown(dropoffAddress, texts) || texts.in('booking').bags.atStation(train.to)
+  dropoffAddress || texts.in('booking').bags.atStation(train.to)
 type CarriedBags = Pick<RideInWords, 'dropoffAddress'> & { readonly train: TrainWay }
 
 /** The train of guests whose bags a car carries, and where they find these. No timetable is claimed. */

@@ -113,7 +113,7 @@ test('a landing at 23:40 with its flight, a name and an address is explained, bo
   expect(await linesOf(page)).toMatchObject({
     Flight: 'UL504',
     'Name on the sign': 'Ann M. S.',
-    'Dropoff address': 'Noted, not shown here',
+    'Dropoff address': 'Villa Sunrise',
   })
   expect(await violations(page)).toEqual([])
   expect(complaints).toEqual([])

@@ -1,14 +1,14 @@
 /**
  * What the holder of a reference may see of a booking: these fields, and nothing else of its rows.
  * The reference is the key to it, and cannot be guessed. The hints keep e-mail, phone and name from people who look
- * over the customer's shoulder. Of what the guest wrote to the driver it shows that there is something: the guest's key
- * shows it. Only the payment link holds the e-mail address in full, because the payment page asks for it.
+ * over the customer's shoulder. Room number and note to the driver are shown by the guest's key alone. Only the payment
+ * link holds the e-mail address in full, because the payment page asks for it.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { type OwnOpinion, mayBeSaid } from '#domain/bookings/opinion.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
-import { driverNotes, ownWords, UNSHOWN } from '#domain/bookings/request/notes-for-the-driver.ts'
+import { driverNotes, UNSHOWN } from '#domain/bookings/request/notes-for-the-driver.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { type CancellationTerms, cancellationTerms } from '#domain/bookings/money/refunds.ts'
 import { type LastTry, triedPayment } from '#domain/bookings/money/payments.ts'
@@ -103,7 +103,7 @@ function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Dat
     ...(cancelFeeUsd > 0 ? { cancelFeeLkr: ride.cancelFeeLkr } : {}),
     ...(ride.chargedPercent > 0 ? { chargedPercent: ride.chargedPercent } : {}),
     ...driverNotes(ride),
-    ...ownWords(ride, () => UNSHOWN),
+    details: ride.details && UNSHOWN,
     guestName: nameHint(ride.guestName),
     shortNotice:
       status === 'new' &&
@@ -157,7 +157,10 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
 /** The booking as its own guest reads it, in mails and by their key: with names and mail address in full. */
 export async function ownBooking(env: Env, booking: Booking, now: Date, crew?: Crew): Promise<PublicBooking> {
   const shown = await publicBooking(env, booking, now, crew)
-  const rides = shown.rides.map((ride) => ({ ...ride, ...ownWords(rideAt(booking, ride.position)) }))
+  const rides = shown.rides.map((ride) => {
+    const { guestName, details } = rideAt(booking, ride.position)
+    return { ...ride, guestName, details }
+  })
   return { ...shown, rides, paymentUrl: await bookingPaymentLink(env, booking, now) }
 }
 

@@ -21,10 +21,7 @@ export interface DriverNoteRow {
   readonly isFlightNumber?: true
   /** What a count may be, and whether a guest who needs more is told to write. */
   readonly range?: { readonly least: number; readonly most: () => number; readonly canAskForMore?: true }
-  /**
-   * A visitor's own words: mailed to a customer only once the operator has read them, and not shown to who has the
-   * booking's reference alone.
-   */
+  /** A visitor's own words: mailed to a customer only once the operator has read them. */
   readonly isFreeText?: true
   /** The value of the field's `autocomplete` attribute. */
   readonly autoComplete?: string
@@ -140,7 +137,7 @@ export function noteFieldLabel(name: DriverNote, kind: RideKind, texts: Texts): 
 export const noteMax = (name: DriverNote, kind: RideKind): number | undefined =>
   forKind<number | undefined>(ROWS[name].max, kind)
 
-/** In place of what was said, for who may not read it. */
+/** In place of the details, for who has the booking's reference alone. */
 export const UNSHOWN = '…'
 
 export const nothingSaid = (name: DriverNote) => (ROWS[name].value === 'count' ? null : '')
@@ -151,12 +148,4 @@ export function driverNotes(given: {
 }): DriverNotes {
   const names = Object.keys(ROWS) as DriverNote[]
   return Object.fromEntries(names.map((name) => [name, given[name] ?? nothingSaid(name)])) as unknown as DriverNotes
-}
-
-type OwnWords = Pick<DriverNotes, 'pickupAddress' | 'dropoffAddress' | 'guestName' | 'details'>
-
-/** A visitor's own words of all that was told. @param shown what is said in place of words that are not empty */
-export function ownWords(notes: DriverNotes, shown = (words: string) => words): OwnWords {
-  const names = (Object.keys(ROWS) as DriverNote[]).filter((name) => ROWS[name].isFreeText) as (keyof OwnWords)[]
-  return Object.fromEntries(names.map((name) => [name, notes[name] && shown(notes[name])])) as OwnWords
 }

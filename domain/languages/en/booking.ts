@@ -185,7 +185,7 @@ export const booking = {
   },
   /** Labels of a ride's lines, and their values. */
   lines: {
-    /** In place of what the guest wrote to the driver, for who has the reference alone. */
+    /** In place of room number and note to the driver, for who has the reference alone. */
     unshown: 'Noted, not shown here',
     pickup: 'Pickup',
     via: 'By way of',
