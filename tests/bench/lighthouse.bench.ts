@@ -39,8 +39,8 @@ const SCORES = {
   'agentic-browsing': 100,
 } as const
 const AUDITS = {
-  'largest-contentful-paint': [1500, 'ms'],
-  'total-blocking-time': [100, 'ms'],
+  'largest-contentful-paint': [1300, 'ms'],
+  'total-blocking-time': [50, 'ms'],
   'cumulative-layout-shift': [0.02, ''],
 } as const
 
