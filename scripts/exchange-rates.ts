@@ -17,9 +17,17 @@ const FILE = 'domain/operator/visitor-currencies.ts'
 
 if (import.meta.main) {
   readOrStop({}, 'It takes no options.')
-  const answer = await fetch(RATES_ADDRESS, { signal: AbortSignal.timeout(20_000) })
-  if (!answer.ok) throw new Error(`${RATES_ADDRESS} answers ${answer.status}`)
-  const rates = readRates(await answer.text())
-  writeFileSync(FILE, withRates(readFileSync(FILE, 'utf8'), rates))
-  console.log(`${FILE} has the rates of ${rates.date}: ${JSON.stringify(rates.perDollar)}`)
+  try {
+    const answer = await fetch(RATES_ADDRESS, { signal: AbortSignal.timeout(20_000) })
+    if (!answer.ok) throw new Error(`it answers ${answer.status}`)
+    const rates = readRates(await answer.text())
+    writeFileSync(FILE, withRates(readFileSync(FILE, 'utf8'), rates))
+    console.log(`${FILE} has the rates of ${rates.date}: ${JSON.stringify(rates.perDollar)}`)
+  } catch (error) {
+    const { message, cause } = error as Error
+    console.error(
+      `No rates from ${RATES_ADDRESS}, so ${FILE} stays as it is: ${cause instanceof Error ? cause.message : message}`,
+    )
+    process.exitCode = 1
+  }
 }
