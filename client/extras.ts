@@ -22,12 +22,11 @@ function startCurrencies(texts: Texts): void {
 /** Long after the first view, also on a slow phone: a first visit does not wait for it. */
 const SERVICE_WORKER_AFTER_MS = 10_000
 
-/** It keeps its pages in the language of the page that registers it. */
 function startServiceWorker(language: Language): void {
   if (import.meta.env.DEV) return
   setTimeout(() => {
     import('./device/offline-files.ts').then(
-      ({ registerServiceWorker }) => registerServiceWorker(`/service-worker.js?language=${language}`),
+      ({ registerServiceWorker }) => registerServiceWorker(language),
       () => {},
     )
   }, SERVICE_WORKER_AFTER_MS)

@@ -1,8 +1,10 @@
 /** The service worker and what it keeps: a browser may refuse both, and the site works as before. */
+import type { Language } from '#domain/languages/languages.ts'
 
-export async function registerServiceWorker(address: string): Promise<void> {
+/** @param language in which it keeps its pages: that of the page that registers it */
+export async function registerServiceWorker(language: Language): Promise<void> {
   try {
-    await navigator.serviceWorker.register(address)
+    await navigator.serviceWorker.register(`/service-worker.js?language=${language}`)
   } catch {
     // In private mode, where site data are blocked, or where the storage is full.
   }

@@ -151,7 +151,7 @@ export function KeepVoucher({ booking }: { readonly booking: PublicBooking }) {
       await keepVoucher(api, booking, nowMs())
       setState('kept')
       // A guest who has kept it may close the page at once: other visitors get the service worker later.
-      await registerServiceWorker(`/service-worker.js?language=${language}`)
+      await registerServiceWorker(language)
     } catch {
       setState('failed')
     }

@@ -181,6 +181,6 @@ test.each([
 ])('where service workers are %s, the site works as before', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator)
   vi.stubGlobal('caches', { keys: rejected })
-  await registerServiceWorker('/service-worker.js')
+  await registerServiceWorker('en')
   await removeOfflineFiles()
 })

@@ -149,7 +149,7 @@ export function WordsOfGuest({
   ))
 }
 
-/** What has changed of a driver's rides since they were given, until the driver has said or told the office that they know. */
+/** What has changed of a driver's rides since they were given, until the driver has said, or the office has noted, that they know. */
 export function NewsOfRides({ news, reader }: { readonly news: readonly NewsOfRide[]; readonly reader: DriverReader }) {
   const { date, moment, pushes } = reader.texts
   return news.map(({ news: what, ...ride }) => (
@@ -374,7 +374,7 @@ function Live(props: LiveProps) {
   )
   return (
     <div
-      // The rest of the page is another one where nobody came, and where another ride was changed or is gone.
+      // Where this changes, the script fetches the whole page: nobody came, or another ride was changed or is gone.
       data-ride={`${[ride, ...others.map((each) => each.ride)].map(({ position, version }) => `${position} ${version}`).join(' ')}${isNobody ? ' nobody' : ''}`}
       data-place={sees === null ? undefined : 'yes'}
       data-tag={follows?.tag}

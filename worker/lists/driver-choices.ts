@@ -23,7 +23,7 @@ export interface DriverChoice {
   readonly week: DriverWeek
   /** The car is kept for these rides. */
   readonly isHeld: boolean
-  /** Why nobody would choose this driver, by their own word or because they drive the rides already; empty for nothing. */
+  /** Why not this driver, in words; empty if nothing of the kind is known. Hindrances stand apart. */
   readonly cannot: string
   /** The class of the car, where it is smaller than what the guest booked. */
   readonly smallerClass: VehicleClass | null
@@ -59,7 +59,7 @@ function smallerClassOf({ vehicle }: DriversCar, wanted: readonly OperatorBookin
   return wanted.some((ride) => ride.vehicle !== null && larger.includes(ride.vehicle)) ? vehicle : null
 }
 
-/** What a driver said of these rides; that the driver or the car stands by the road that day; that nobody else would drive. */
+/** Why not this one: the driver said so, driver or car has broken down that day, or they drive these rides already. */
 function cannotOf(
   { name, phone }: DriverRow,
   { car }: DriversCar,

@@ -100,7 +100,7 @@ interface AskFirstProps {
   readonly children: ReactNode
 }
 
-/** What no second tap takes back is asked about before it is done. */
+/** Asks before it does what no second tap can take back. */
 export const AskFirst = ({ what, yes, action, children }: AskFirstProps) => (
   <details>
     <summary>{what}</summary>

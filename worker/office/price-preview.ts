@@ -271,7 +271,7 @@ export function smoothed(list: PriceList, cliff: CliffPlace, ways: readonly Meas
 const isLess = (one: number | undefined, other: number | undefined) =>
   one !== undefined && other !== undefined && one < other
 
-/** Where the rates do not say so anyway. Of a way that is not listed only prices set by hand are known. */
+/** Not where the rates alone make the smaller class dearer. Of a way that is not listed only prices set by hand are known. */
 function upsideDown(list: PriceList, ways: readonly MeasuredTrip[]): string[] {
   const classes = vehicleClasses(list)
   const isLarger = (one: VehicleClass, other: VehicleClass) => {
