@@ -39,7 +39,14 @@ import { cronTrouble, noteWords, priceAlone } from '#worker/lists/ride-words.ts'
 import { findProposal, historyOf, listProposals } from '#worker/proposals/store.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import { closeNote, notesDue, notesOfHistory } from '#worker/steps/open-notes.ts'
-import { isOfficeTapName, minutesAgo, OFFICE_TAPS, takeBackTap, tapForDriver } from '#worker/day/office-taps.ts'
+import {
+  isOfficeTapName,
+  minutesAgo,
+  OFFICE_TAPS,
+  officeTapText,
+  takeBackTap,
+  tapForDriver,
+} from '#worker/day/office-taps.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { type Step, StepRefused } from '#worker/steps/step.ts'
 import { isOfMoney } from '#worker/steps/money.ts'
@@ -331,7 +338,7 @@ async function tap(env: Env, words: readonly string[], typedMinutes: string | un
   if (said.length !== 1 || !isOfficeTapName(name))
     throw new UsageError(`Say what the driver does: ${Object.keys(OFFICE_TAPS).join(', ')}`)
   await tapForDriver(env, wanted, name, { who: loginName(), minutes: minutesAgo(typedMinutes) })
-  return `${wanted}: ${EVENT_TEXTS[OFFICE_TAPS[name]]}.`
+  return `${wanted}: ${officeTapText(name)}.`
 }
 
 async function tapBack(env: Env, wanted: string): Promise<string> {

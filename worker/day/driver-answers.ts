@@ -1,19 +1,21 @@
 /** 'I take it' and 'I cannot': what a driver says of a ride that was given; after setting out, that the car has broken down. */
-import { and, eq, exists, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { plateKey } from '#domain/bookings/driver/clashes.ts'
 import { cannotRings, type DriverAnswer, mayTakeAfterAll, hasEnded, tapTime } from '#domain/bookings/day/ride-events.ts'
 import { officeWords } from '#domain/bookings/day/push-words.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
-import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { raiseForRides } from '#worker/database/alarm-queue.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'
-import { primary, query } from '#worker/database/d1.ts'
+import { columnsOf, type Db, primary, query } from '#worker/database/d1.ts'
 import { enqueuePush } from '#worker/database/push-queue.ts'
-import { rides } from '#worker/database/schema.ts'
+import { blockedDays, cars, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import { noteFleetChange } from '#worker/fleet/counted.ts'
 import { officePath } from '#worker/platform/access.ts'
 import { forgetMoved } from '#worker/steps/drivers-to-tell.ts'
-import type { Afterwards, RideDay, Tap, Tapped } from './ride-events.ts'
+import type { Afterwards, RideDay, Tap, Tapped, WithTap } from './ride-events.ts'
 
 const MAIL = { kind: 'driver-cannot', reader: 'operator', byVisitor: true } as const
 
@@ -29,10 +31,62 @@ interface Answered {
   readonly asked?: string | undefined
 }
 
+interface BrokenCar {
+  readonly booking: Booking
+  readonly ride: Ride
+  /** Which of the operator's people blocks it, or the driver. */
+  readonly who: string
+  readonly now: Date
+}
+
+/** Why the car of a ride is blocked. */
+const brokeDownOn = ({ reference, rides: { length } }: Booking, { position }: Ride) =>
+  `broke down on ${rideReference(reference, position, length)}`
+
+/**
+ * The statements that block a listed car for the day on which it has broken down, until the office opens it again: so the
+ * other rides that it was to drive need a hand, whoever drives this one now.
+ */
+async function blockBrokenCar(env: Env, { booking, ride, who, now }: BrokenCar) {
+  const listed = await query(() =>
+    primary(env)
+      .select(columnsOf(cars, 'id', 'plate'))
+      .from(cars),
+  )
+  const car = listed.find(({ plate }) => plateKey(plate) === plateKey(ride.driverCar ?? ''))
+  const today = sriLankaTime(now).date
+  const lastDay = ride.pickupDate > today ? ride.pickupDate : today
+  return (db: Db, isWritten: SQL) =>
+    car
+      ? [
+          db.insert(blockedDays).select(
+            db
+              .select({
+                id: sql<number>`null`.as('id'),
+                carId: sql<number>`${car.id}`.as('car_id'),
+                firstDay: sql<string>`${today}`.as('first_day'),
+                lastDay: sql<string>`${lastDay}`.as('last_day'),
+                why: sql<string>`${brokeDownOn(booking, ride)}`.as('why'),
+                who: sql<string>`${who}`.as('who'),
+                at: sql<string>`${now.toISOString()}`.as('at'),
+              })
+              .from(rides)
+              .where(isWritten),
+          ),
+        ]
+      : []
+}
+
+interface ByOffice {
+  readonly who: string
+  readonly inHistory: WithTap
+}
+
 /**
  * Notes a driver's answer; of two taps the later one holds, whichever arrives first. 'I cannot' rings in the office for a
  * ride that is near, and tells it of a later one. Sent again, it changes and tells nothing. Who has not read yet that the
  * ride was moved is asked anew; who takes it at its new time need not be told of it.
+ * @param byOffice says that the car has broken down, for a driver who calls: it knows, and nothing rings
  */
 export async function noteAnswer(
   env: Env,
@@ -41,6 +95,7 @@ export async function noteAnswer(
   { id, code, age }: Tap,
   now: Date,
   afterwards: Afterwards,
+  byOffice: ByOffice | null = null,
 ): Promise<Tapped> {
   if (asked !== undefined && asked !== askedFor(ride)) return { outcome: 'refused', rows: null }
   // A tap that comes again finds its answer.
@@ -67,6 +122,9 @@ export async function noteAnswer(
     .select({ one: sql`1` })
     .from(rides)
     .where(isWritten)
+  const isBreakdown = answer === 'cannot' && (last !== undefined || byOffice !== null)
+  const who = byOffice?.who ?? ride.driverName ?? ''
+  const blocks = isBreakdown ? await blockBrokenCar(env, { booking, ride, who, now }) : () => []
   const tellsOffice = () =>
     cannotRings(ride, now)
       ? [raiseForRides(db, last ? 'breakdown' : 'driver-cannot', sql`${id}`, isWritten, now.toISOString())]
@@ -92,12 +150,18 @@ export async function noteAnswer(
         .update(rides)
         .set({ driverAnswer: answer, driverAnsweredAt: at })
         .where(and(isAsked, or(isNull(rides.driverAnsweredAt), lte(rides.driverAnsweredAt, at)))),
-      ...(answer === 'cannot'
+      ...(answer === 'cannot' && byOffice === null
         ? [enqueueForRides(db, MAIL, isWritten, now.toISOString(), 'again'), ...tellsOffice()]
         : []),
+      ...blocks(db, isWritten),
+      ...(ride.driverAnswer === 'cannot'
+        ? [db.delete(blockedDays).where(and(eq(blockedDays.why, brokeDownOn(booking, ride)), exists(written)))]
+        : []),
       ...(answer === 'takes' && asked !== undefined ? [forgetMoved(db, ride, exists(written))] : []),
+      ...(byOffice?.inHistory(db, written) ?? []),
       ...found,
     ]),
   )) as unknown[][]
+  if (isBreakdown || ride.driverAnswer === 'cannot') noteFleetChange(env)
   return { outcome: 'done', rows: found.length > 0 ? read.slice(-found.length) : [] }
 }

@@ -5,7 +5,9 @@
 import { and, eq, exists, notExists, sql } from 'drizzle-orm'
 import {
   type Carrying,
+  EVENT_TEXTS,
   eventText,
+  hasEnded,
   isOfficeTap,
   mayFollow,
   OFFICE_TAP,
@@ -22,16 +24,18 @@ import { type Booking, findBooking, type Ride, rideAt } from '#worker/bookings/s
 import { bookingHistory, bookings, type HistoryRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { StepRefused } from '#worker/steps/step.ts'
+import { noteAnswer } from './driver-answers.ts'
 import { dayOf, noteEvent, type RideOfDay, takeBack, type WithTap } from './ride-events.ts'
 
-/** As the command names them. */
+/** As the command names them; a broken car is no event of the ride. */
 export const OFFICE_TAPS = {
   'set-out': 'DRIVER_DEPARTED_TO_PICKUP',
   'at-pickup': 'DRIVER_ARRIVED_AT_PICKUP',
   'on-board': 'DRIVER_DEPARTED_TO_DROPOFF',
   'bags-here': 'DRIVER_ARRIVED_WITH_BAGS',
   done: 'DRIVER_ARRIVED_AT_DROPOFF',
-} as const satisfies Readonly<Record<string, RideEvent>>
+  'broken-down': null,
+} as const satisfies Readonly<Record<string, RideEvent | null>>
 export type OfficeTap = keyof typeof OFFICE_TAPS
 
 const TAPS = Object.keys(OFFICE_TAPS) as OfficeTap[]
@@ -41,7 +45,7 @@ const FIRST_TAP_MS = 12 * HOUR_MS
 /** Minutes ago, at most: twelve hours. */
 const MOST_MINUTES_AGO = 720
 
-type TappedRide = RideOfDay & Pick<Ride, 'driverName'>
+type TappedRide = RideOfDay & Pick<Ride, 'driverName' | 'driverAnswer'>
 
 const isOfDay = ({ status, driverCode, ...ride }: TappedRide, now: Date) =>
   status === 'confirmed' && driverCode !== null && pickupInstant(ride) - now.getTime() <= FIRST_TAP_MS
@@ -54,13 +58,14 @@ export interface OfficeTaps {
   readonly events: readonly SaidEvent[]
 }
 
-const nextTo = (stage: RideStage, ride: Carrying) => TAPS.filter((tap) => mayFollow(OFFICE_TAPS[tap], stage, ride))
+const isNext = (event: RideEvent | null, stage: RideStage, ride: Carrying & Pick<Ride, 'driverAnswer'>) =>
+  event === null ? !hasEnded(stage) && ride.driverAnswer !== 'cannot' : mayFollow(event, stage, ride)
 
 /** @returns `null` for a ride that nobody drives now */
 export async function officeTaps(env: Env, ride: TappedRide, now: Date): Promise<OfficeTaps | null> {
   if (!isOfDay(ride, now)) return null
   const { stage, events } = await dayOf(env, ride, now)
-  return { stage, next: nextTo(stage, ride), events }
+  return { stage, next: TAPS.filter((tap) => isNext(OFFICE_TAPS[tap], stage, ride)), events }
 }
 
 /** Reads '10'. @throws StepRefused */
@@ -68,6 +73,14 @@ export function minutesAgo(typed = ''): number {
   if (typed === '') return 0
   if (!/^\d{1,3}$/.test(typed) || Number(typed) > MOST_MINUTES_AGO) throw new StepRefused({ code: 'minutes-ago' })
   return Number(typed)
+}
+
+const BROKEN_DOWN = 'the car has broken down'
+
+/** @example 'on the way to the pickup', 'the car has broken down' */
+export function officeTapText(tap: OfficeTap): string {
+  const event = OFFICE_TAPS[tap]
+  return event === null ? BROKEN_DOWN : EVENT_TEXTS[event]
 }
 
 export const isOfficeTapName = (name: string): name is OfficeTap => Object.hasOwn(OFFICE_TAPS, name)
@@ -141,7 +154,15 @@ export async function tapForDriver(
   const made = { id: OFFICE_TAP + crypto.getRandomValues(new Uint8Array(16)).toHex(), code, age: minutes * MINUTE_MS }
   const ago = minutes === 0 ? '' : `, ${minutes} minutes ago`
   const { position } = ride
-  const noted = { position, step: 'tap', who, detail: eventText(event, ride) + ago, writeId: made.id, now } as const
+  const said = event === null ? BROKEN_DOWN : eventText(event, ride)
+  const noted = { position, step: 'tap', who, detail: said + ago, writeId: made.id, now } as const
+  if (event === null) {
+    const day = await dayOf(env, ride, now)
+    const byOffice = { who, inHistory: inHistory(booking, noted) }
+    const { outcome } = await noteAnswer(env, { booking, ride, day }, 'cannot', made, now, () => [], byOffice)
+    if (outcome === 'refused') throw new StepRefused({ code: 'no-such-tap' })
+    return
+  }
   const outcome = await noteEvent(env, ride, event, made, booking.promises, now, inHistory(booking, noted))
   if (outcome === 'early') throw new StepRefused({ code: 'tap-too-early', ...(await sayableAt(env, ride, event, now)) })
   if (outcome === 'refused') throw new StepRefused({ code: 'no-such-tap' })

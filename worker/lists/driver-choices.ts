@@ -1,7 +1,6 @@
 /** Who could drive some rides, and with which car: what speaks for and against each. */
 import { type DriverWeek, driverWeeks, NO_RIDES, weekAround } from '#domain/bookings/driver/driver-weeks.ts'
 import { type Hindrance, hindranceWords, type KnownFleet, vehiclesOf } from '#domain/bookings/driver/hindrances.ts'
-import { plateKey } from '#domain/bookings/driver/clashes.ts'
 import { type DriverWish, wishOf, languageName } from '#domain/bookings/driver/driver-wish.ts'
 import { ENGLISH, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
 import { type VehicleClass, vehicleClasses, vehicleName } from '#domain/fares/vehicles.ts'
@@ -59,22 +58,10 @@ function smallerClassOf({ vehicle }: DriversCar, wanted: readonly OperatorBookin
   return wanted.some((ride) => ride.vehicle !== null && larger.includes(ride.vehicle)) ? vehicle : null
 }
 
-/** Why not this one: the driver said so, driver or car has broken down that day, or they drive these rides already. */
-function cannotOf(
-  { name, phone }: DriverRow,
-  { car }: DriversCar,
-  wanted: readonly OperatorBooking[],
-  { driven }: Known,
-) {
+/** Why not this one: the driver said so, or they drive these rides already. */
+function cannotOf({ name, phone }: DriverRow, { car }: DriversCar, wanted: readonly OperatorBooking[]) {
   if (wanted.some((ride) => ride.driverPhone === phone && ride.driverAnswer === 'cannot'))
     return `${name} cannot drive it`
-  const broken = driven.find(
-    (ride) =>
-      ride.brokeDown &&
-      (ride.driverPhone === phone || plateKey(ride.driverCar ?? '') === plateKey(car)) &&
-      wanted.some(({ pickupDate }) => pickupDate === ride.pickupDate),
-  )
-  if (broken) return `the car has broken down on ${broken.ride}`
   return wanted.every((ride) => ride.driverPhone === phone && ride.driverCar === car) ? 'drives it now' : ''
 }
 
@@ -136,7 +123,7 @@ function choicesAmong(known: Known, wanted: readonly OperatorBooking[]): DriverC
         car,
         hindrances: hindrancesFor(rides, driven, fleet),
         week: weeks.get(driver.phone) ?? NO_RIDES,
-        cannot: cannotOf(driver, car, wanted, known),
+        cannot: cannotOf(driver, car, wanted),
         smallerClass: smallerClassOf(car, wanted),
         isHeld: wanted.some(({ carId, carState }) => carState === 'held' && carId === car.id),
         speaks: speaksOf(driver, wanted[0]!.language, wish),

@@ -428,7 +428,7 @@ async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: T
 }
 
 /** What the page of a ride shows beside the booking and its history. */
-function besideRide(env: Env, ride: RideOfDay & Pick<Ride, 'driverPhone' | 'driverName'>, now: Date) {
+function besideRide(env: Env, ride: RideOfDay & Pick<Ride, 'driverPhone' | 'driverName' | 'driverAnswer'>, now: Date) {
   const { driverPhone, bookingNumber: number, position } = ride
   return Promise.all([
     driverPhone === null ? undefined : findDevice(env, driverPhone),

@@ -181,6 +181,7 @@ const TAP_BUTTONS: Readonly<Record<OfficeTap, string>> = {
   'on-board': 'Guest is on board',
   'bags-here': 'The bags are there',
   done: 'Guest is dropped off',
+  'broken-down': 'The car has broken down',
 }
 
 /** Of a ride without guests. */

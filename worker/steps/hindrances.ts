@@ -33,13 +33,6 @@ const CHECKED = {
     else ${columns.driverCar} end
   `.as('driver_car'),
   insistedOn: rides.insistedOn,
-  brokeDown: sql`(${columns.driverAnswer} = 'cannot' and exists (
-    select 1 from ride_events tapped
-    where tapped.booking_number = ${columns.number} and tapped.position = ${columns.position}
-      and tapped.code = ${rides.driverCode} and tapped.taken_back_at is null
-  ))`
-    .mapWith(Boolean)
-    .as('broke_down'),
   vehicles: sql<number>`(
     select count(*) from rides vehicle
     where vehicle.booking_number = ${columns.number} and vehicle.status in ('new', 'confirmed')
@@ -51,8 +44,6 @@ const CHECKED = {
 export interface DrivenRide extends CheckedRide {
   readonly pickup: string
   readonly dropoff: string
-  /** Its driver has set out, and says that the car has broken down. */
-  readonly brokeDown?: boolean
 }
 
 /** What speaks against the driver or the car of a ride, in words. */

@@ -10,7 +10,7 @@ import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { againstWords, choicesFor, isFree } from '#worker/lists/driver-choices.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { openLink, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
+import { form, openLink, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
 import { journeyDetails, journeyQuote } from '../bookings/journey-site.ts'
 import {
   bookRide,
@@ -28,7 +28,7 @@ import {
 
 const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' } as Partial<Env>)
 startInTheMorning()
-beforeEach(() => removeBookings('drivers_to_tell', 'driver_days', 'driver_devices', 'drivers'))
+beforeEach(() => removeBookings('blocked_days', 'drivers_to_tell', 'driver_days', 'driver_devices', 'drivers'))
 
 const DAY = 24 * 60
 const answerOf = async (reference: string) => {
@@ -421,7 +421,8 @@ test('the office is not offered as free who cannot drive a ride, nor who has bro
   await tap(site, await sheetOf(site, first), 'DRIVER_DEPARTED_TO_PICKUP')
   expect([await against(first), await against(evening)]).toEqual([drives, drives])
   await tap(site, await sheetOf(site, first), 'cannot')
-  expect(await against(first)).toEqual([false, 'Nimal Perera cannot drive it'])
+  const blocked = `CAB-1234 is not driven then (broke down on ${first}, until 1 March 2027)`
+  expect(await against(first)).toEqual([false, `Nimal Perera cannot drive it; ${blocked}`])
   // What else that driver drives is one tap away, and nobody is filled in.
   const { text, links } = await assignPage(first)
   const others = links.find((link) => link.includes('/rides?'))!
@@ -430,8 +431,37 @@ test('the office is not offered as free who cannot drive a ride, nor who has bro
   expect(text).not.toContain(`value="${NIMAL.phone}"`)
   await takeStep(site.env, evening, { step: 'driver', driver: KUMAR, insists: true })
   expect((await assignPage(evening)).links.filter((link) => link.includes('/rides?'))).toEqual([])
-  expect(await against(evening)).toEqual([false, `the car has broken down on ${first}`])
+  // Also once somebody else drives it.
+  await takeStep(site.env, first, { step: 'driver', driver: { ...KUMAR, phone: '+94775555555' }, insists: true })
+  expect(await against(evening)).toEqual([false, blocked])
   expect(await against(declined)).toEqual([false, 'Nimal Perera cannot drive it'])
+})
+
+test('the other rides of a car that has broken down need a hand that day, by the tap or by telephone', async () => {
+  await saveDriver(site.env, { ...NIMAL, cars: [{ car: NIMAL.car, seats: 3 }] }, null)
+  const [first, evening] = [await bookRide(site, { in: 60 }), await bookRide(site, { in: 720, name: 'ben' })]
+  const isMarked = async () =>
+    (await (await site.get(`/operator/booking/${evening}`)).text()).includes('THE CAR IS BLOCKED THAT DAY')
+  const sheet = await sheetOf(site, first)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+  expect(await isMarked()).toBe(false)
+  await tap(site, sheet, 'cannot')
+  expect(await isMarked()).toBe(true)
+  pass(1)
+  await tap(site, sheet, 'takes')
+  expect(await isMarked()).toBe(false)
+  const page = async () => (await site.get(`/operator/booking/${first}`)).text()
+  const said = form({ tap: 'broken-down', minutes: '' })
+  expect(await page()).toContain('value="broken-down"')
+  expect((await site.get(`/operator/booking/${first}/tap`, said)).status).toBe(303)
+  expect(await isMarked()).toBe(true)
+  for (const words of ['CANNOT DRIVE IT', 'the car has broken down']) expect(await page()).toContain(words)
+  expect(await page()).not.toContain('value="broken-down"')
+  expect((await seenBy(site, first)).rides[0]!.stage).toBeNull()
+  // Who notes it knows it.
+  expect(await alarms()).toHaveLength(1)
+  await takeStep(site.env, first, { step: 'driver', driver: KUMAR })
+  expect(await isMarked()).toBe(true)
 })
 
 test('who sets out takes the ride, also after another answer', async () => {
