@@ -9,9 +9,9 @@ import { forget, keepOnDevice, readDevice, recall, remember, subscribeToTab } fr
 import type { RideKind } from '#domain/contract-texts.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import {
+  fits,
   type Party,
   pricedClasses,
-  smallestVehicleFor,
   vehicleClasses,
   type VehicleClass,
   type Fare,
@@ -127,9 +127,10 @@ export function useDraftField(kind: FormKind, name: string): string | undefined 
 const chooseVehicle = (vehicle: VehicleClass) => keepInDraft('transfer', { vehicle })
 
 /**
- * Stays chosen when another trip changes its price.
+ * Stays chosen when another trip changes its price. Until one is chosen it is the smallest that takes the party: nobody
+ * reads the price of a vehicle that is too small.
  * @param fare whose vehicles can be chosen; those of the list where no fare is known
- * @param first until one is chosen: where the party is known, the smallest that takes it
+ * @param first in place of the smallest for the party of a transfer's form
  */
 export function useVehicleChoice(
   fare?: Fare | null,
@@ -138,8 +139,8 @@ export function useVehicleChoice(
   const kept = useDraftField('transfer', 'vehicle')
   const party = useTypedParty()
   const classes = fare ? pricedClasses(fare) : vehicleClasses()
-  const instead = first ?? (kept === undefined ? classes[0] : smallestVehicleFor(party))
-  const chosen = [kept, instead].find((vehicle) => vehicle && classes.includes(vehicle))
+  const smallest = classes.find((vehicle) => fits(party, vehicle))
+  const chosen = [kept, first, smallest].find((vehicle) => vehicle && classes.includes(vehicle))
   return [chosen ?? classes.at(-1)!, chooseVehicle]
 }
 

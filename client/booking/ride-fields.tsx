@@ -23,9 +23,13 @@ import {
   fits,
   largestVehicle,
   partyOfEach,
+  pricedClasses,
   priceIn,
+  roomOf,
   smallestVehicleFor,
   type VehicleClass,
+  vehicleNameIn,
+  vehiclePrice,
 } from '#domain/fares/vehicles.ts'
 import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
@@ -344,8 +348,19 @@ function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: Tran
   const { inRupees } = useInRupees('transfer')
   const { usd, lkr } = texts.formats
   const shown = (count: number) => price && (inRupees ? lkr(count * price.lkr) : usd(count * price.usd))
+  const [name, cost, room] = [vehicleNameIn(chosen, texts), vehiclePrice(chosen, quote), roomOf(chosen)]
   return (
     <div className="ride__notice" role="status">
+      {/* Until one is chosen, the form has taken this one for them. */}
+      {fits(party, chosen) && !fits(party, pricedClasses(quote)[0]!) && (
+        <p>
+          <strong>
+            {inRupees ? t.vehiclePriceInRupees(name, cost.lkr) : t.vehiclePrice(name, cost.lkr, cost.usd)}
+          </strong>
+          <br />
+          {t.takes(room.seats, room.bags)}
+        </p>
+      )}
       {!fits(party, chosen) &&
         (next ? (
           <>

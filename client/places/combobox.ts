@@ -1,6 +1,6 @@
 /**
- * Behaviour of a place field: the pattern "Editable Combobox With List Autocomplete" of the WAI-ARIA Authoring
- * Practices.
+ * Behaviour of a place field: the combobox of the WAI-ARIA Authoring Practices, "list autocomplete with automatic
+ * selection". What Enter chooses is marked while one types; the arrow keys go on from there.
  */
 import {
   useCallback,

@@ -120,7 +120,7 @@ test('a landing at 23:40 with its flight, a name and an address is explained, bo
   await close()
 })
 
-test('a family that fills the van on the way to its flight is offered it, and one more traveler two vehicles', async () => {
+test('a family that fills the van on the way to its flight reads its price, and one more traveler that of two vehicles', async () => {
   const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-${AIRPORT}`, DESKTOP)
   const [mini, van] = [roomOf('mini'), roomOf('van')]
   const form = await readyForm(page)
@@ -157,9 +157,17 @@ test('a family that fills the van on the way to its flight is offered it, and on
   await form.getByText(`${2 * van.seats + 1} travelers need more than two vehicles`).waitFor()
   await form.getByLabel('Travelers').fill(String(van.seats))
   await form.getByLabel('Large bags').fill(String(van.bags))
+  // Nobody has chosen one: card, form and the words below the party have the one that takes them.
+  const vehicle = form.getByLabel('Vehicle')
+  const fitting = await form
+    .locator('.ride__notice', { hasText: `Takes ${van.seats}` })
+    .locator('strong')
+    .innerText()
+  expect(await vehicle.inputValue()).toBe(fitting)
+  expect(await page.locator('input[name="card"]:checked').inputValue()).toBe('van')
+  await vehicle.selectOption({ index: 0 })
   await form.getByText(`${van.seats} travelers and ${van.bags} large bags do not fit into the Mini Car`).waitFor()
   await form.getByText(`Too small: it takes ${mini.seats} travelers`).waitFor()
-  const vehicle = form.getByLabel('Vehicle')
   const take = form.getByRole('button', { name: /Take the Van for USD \d+/ })
   const [, usd] = /USD (\d+)/.exec((await take.textContent())!)!
   // What is booked like this is a request: the form says so, in its title, too.
