@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { readDraft } from '#client/booking/kept-choices.ts'
 import { currentTime } from '#client/device/clock.ts'
 import { pageTexts, siteData } from '#client/site-data.ts'
@@ -29,18 +29,19 @@ const STATUS = { started: 200, priced: 200, refused: 404, failed: 503 } as const
 const isWithoutRide = (shown: ShownJourney): boolean =>
   shown.state === 'refused' && shown.fields.length > 0 && shown.fields.every(({ problem }) => problem === 'no-ride')
 
-/** As many travel as the form of the page before knew, where the plan does not say. */
+/** As many travel as the form of the page before knew, where the plan does not say: the address says it, also after a reload. */
 function withParty(query: URLSearchParams): URLSearchParams {
   if (!globalThis.location || location.pathname.endsWith(paths.journey)) return query
   const { passengers = new URLSearchParams(location.search).get('travelers'), bags } = readDraft('transfer')
-  for (const [name, typed] of Object.entries({ travelers: passengers, bags }))
-    if (typed && !query.has(name)) query.set(name, typed.normalize('NFKC'))
+  const known = Object.entries({ travelers: passengers, bags }).filter(([name, typed]) => typed && !query.has(name))
+  for (const [name, typed] of known) query.set(name, typed!.normalize('NFKC'))
+  if (known.length > 0) throw redirect(`${paths.journey}?${query.toString()}`)
   return query
 }
 
 export async function loader({ request: { url, signal }, context }: LoaderFunctionArgs) {
-  const query = new URL(url).searchParams
-  const asked = parsePlan(withParty(query))
+  const query = withParty(new URL(url).searchParams)
+  const asked = parsePlan(query)
   // Most journeys start where people land.
   const plan = asked.stops.length > 0 ? asked : { ...asked, stops: [{ place: COLOMBO_AIRPORT }] }
   const texts = context.get(pageTexts)

@@ -356,17 +356,15 @@ function head({ plan, shown }: JourneyData, _pathname: string, texts: Texts): Pa
   const { head: t, intro } = texts.in('journey')
   // The browser has no need of words for search engines.
   const keywords = import.meta.env.SSR && { keywords: texts.in('frame').heads.journey.keywords }
-  // Without a plan the page is the site's own; any other is its visitor's. In the browser an empty plan may have a party that
-  // the form of the page before knew: the address is still the site's own.
-  const isEmpty = shown.state === 'started' && plan.stops.length === 1
-  const listed = isEmpty && (!import.meta.env.SSR || Object.keys(plan).length === 1)
-  if (listed)
+  // Without a plan the page is the site's own; any other is its visitor's, and one with a party alone.
+  const listed = !import.meta.env.SSR || Object.keys(plan).length === 1
+  if (shown.state === 'started' && plan.stops.length === 1)
     return {
       title: t.title,
       description: import.meta.env.SSR ? texts.in('frame').heads.journey.description : intro,
       ...keywords,
-      path: paths.journey,
-      listed: true,
+      path: listed ? paths.journey : null,
+      listed,
       // No service: without a plan there is no price that it could bear.
       ...(import.meta.env.SSR && { things: [breadcrumbs(trail(texts), texts)] }),
     }
