@@ -137,17 +137,15 @@ const thereOf = (of: PlainBooking) => {
   const { usd, lkr } = beyondOf(of.entries)
   return { usd: paidOf(of) + usd, lkr: paidLkrOf(of) + lkr }
 }
-/** A refund that the office has noted in dollars by card, of which no notice has told. */
-const notedByCard = ({ entries }: PlainBooking) =>
-  entries.find(
-    ({ number, method, cents, currency, notice_id: notice, reverses }) =>
-      method === 'card' &&
-      Number(cents) < 0 &&
-      currency === 'USD' &&
-      notice === null &&
-      reverses === null &&
-      !entries.some((other) => other.reverses === number),
+/** A refund that the office has noted in dollars by card, of which no notice has told, where no card was paid with at a terminal. */
+function notedByCard({ entries }: PlainBooking) {
+  const noted = entries.filter(
+    ({ number, method, notice_id: notice, reverses }) =>
+      method === 'card' && notice === null && reverses === null && !entries.some((other) => other.reverses === number),
   )
+  if (noted.some(({ cents }) => Number(cents) > 0)) return undefined
+  return noted.find(({ currency }) => currency === 'USD')
+}
 /** Who drives all that is confirmed, and what the partner that sent all bookings has of them. */
 const DRIVER = {
   driver_id: 1,

@@ -17,7 +17,7 @@ import {
   takesBack,
 } from '#domain/bookings/money/payments.ts'
 import { type Booking, findBooking, findByNumber, type Ride, rideAt, writeChange } from '#worker/bookings/store.ts'
-import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
+import { columnsOf, DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
 import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
 import {
   bookings,
@@ -72,17 +72,13 @@ function ridesOf(booking: Booking, { status }: PaymentNotice, now: Date): readon
 
 /**
  * The earlier notices about a booking, the rides that this notice's payment has paid, what of it the site gave back untold,
- * what came beyond what is paid, and which entry the office has made of the same refund by card before any notice told of it.
+ * what came beyond what is paid, and what the office has noted by card of which no notice told.
  */
-async function earlierNotices(
-  env: Env,
-  booking: Booking,
-  { payment, order, paymentUnsigned, ...notice }: PaymentNotice,
-) {
+async function earlierNotices(env: Env, booking: Booking, { payment, order, paymentUnsigned }: PaymentNotice) {
   const db = primary(env)
   const isItsOwn = paymentUnsigned ? eq(paymentNotices.orderName, order) : eq(paymentNotices.payment, payment)
   const isOfIt = paymentUnsigned ? eq(gatewayRefunds.orderName, order) : eq(gatewayRefunds.payment, payment)
-  const [earlier, paid, back, [over], [noted]] = await query(() =>
+  const [earlier, paid, back, [over], noted] = await query(() =>
     db.batch([
       db
         .select({
@@ -117,21 +113,18 @@ async function earlierNotices(
         ),
       overOf(db, booking.number),
       db
-        .select({ number: cashBook.number })
+        .select(columnsOf(cashBook, 'number', 'cents', 'currency'))
         .from(cashBook)
         .where(
           and(
             eq(cashBook.bookingNumber, booking.number),
             eq(cashBook.method, 'card'),
-            eq(cashBook.cents, -notice.cents),
-            eq(sql`${cashBook.currency}`, notice.currency),
             isNull(cashBook.noticeId),
             isNull(cashBook.reverses),
             sql`not exists (select 1 from cash_book later where later.reverses = ${cashBook.number})`,
           ),
         )
-        .orderBy(asc(cashBook.number))
-        .limit(1),
+        .orderBy(asc(cashBook.number)),
     ]),
   )
   const wentBack = back.reduce((sum, { cents }) => sum + cents, 0)
@@ -140,8 +133,20 @@ async function earlierNotices(
     paidByIt: paid.map(({ position }) => position),
     wentBack,
     over: over!,
-    noted: noted?.number ?? null,
+    noted,
   }
+}
+
+/**
+ * Which of the entries noted by card a refund is: the same sum, where no money came at a terminal, by which it may have gone back.
+ * @returns `null` for none: it counts, and where something was noted a person has to look
+ */
+function sameNoted(
+  noted: Awaited<ReturnType<typeof earlierNotices>>['noted'],
+  { cents, currency }: PaymentNotice,
+): number | null {
+  const same = noted.find((entry) => entry.cents === -cents && entry.currency === currency)
+  return noted.some((entry) => entry.cents > 0) ? null : (same?.number ?? null)
 }
 
 interface Outcome {
@@ -243,12 +248,15 @@ async function write(
       ? await (await import('./gateway-refunds.ts')).refundOfNotice(env, booking.number, gateway, notice)
       : null
   // The office was faster than the notice.
-  const entry = notice.status === 'refunded' && !refund ? noted : null
+  const isUnasked = notice.status === 'refunded' && !refund
+  const entry = isUnasked ? sameNoted(noted, notice) : null
   const judged =
     refund?.state === 'done' || entry !== null
       ? { shares: [], over: 0, problem: null }
       : judgeNotice({ rides, asked: askedFor(booking, now), attempt, ...said }, notice)
-  const { shares, problem } = judged
+  const { shares } = judged
+  const isDoubtful = isUnasked && shares.length > 0 && noted.some(({ cents }) => cents < 0)
+  const problem = judged.problem ?? (isDoubtful ? 'noted-before' : null)
   const counted = sumOfShares(shares)
   const instant = now.toISOString()
   const outcome = { bookingNumber: booking.number, countedUsd: counted.usd, countedLkr: counted.lkr, problem }

@@ -42,22 +42,22 @@ function otherRupees(before: readonly Ride[], { cents, currency, countedUsd }: M
     : [`That is ${formatLkr(Math.abs(off))} ${off > 0 ? 'more' : 'less'} than ${formatLkr(owed.lkr)}, which are owed.`]
 }
 
-/** The same sum that went back to the card before: by a notice of the gateway, by the site itself, or noted. */
-async function wentBefore(env: Env, bookingNumber: number, { method, cents, currency }: Money): Promise<string[]> {
+/** What went back to the card before: by a notice of the gateway, by the site itself, or noted. */
+async function wentBefore(env: Env, bookingNumber: number, { method }: Money): Promise<string[]> {
   if (method !== 'card') return []
   const entries = await entriesOfBooking(env, bookingNumber)
   const wrong = new Set(entries.map(({ reverses }) => reverses))
-  const same = entries.find(
+  const back = entries.filter(
     (entry) =>
       ['card', 'online'].includes(entry.method) &&
-      entry.cents === cents &&
-      entry.currency === currency &&
+      entry.cents < 0 &&
       entry.reverses === null &&
       !wrong.has(entry.number),
   )
-  return same
-    ? [`As much went back to the card before: entry ${same.number} of ${showDate(same.day)}. Is this another refund?`]
-    : []
+  const each = back.map(
+    ({ cents, currency, number, day }) => `${showAmount(-cents, currency)}, entry ${number} of ${showDate(day)}`,
+  )
+  return each.length > 0 ? [`Before that went back to the card: ${each.join('; ')}. Is this another refund?`] : []
 }
 
 /** @throws StepRefused */

@@ -58,6 +58,7 @@ export const PAYMENT_PROBLEMS = {
   'never-paid': 'refunded, but it was never said to be paid',
   'after-refund': 'said to be paid after it was refunded or charged back: nothing was counted',
   'other-figures': 'came again with other figures',
+  'noted-before': 'a refund by card was noted before: perhaps it is the same money',
 } as const
 export type PaymentProblem = keyof typeof PAYMENT_PROBLEMS
 
@@ -74,6 +75,7 @@ export const PAYMENT_ADVICE: Readonly<Record<PaymentProblem, string>> = {
   'never-paid': 'Look at the gateway, then correct what is paid of the booking.',
   'after-refund': 'Look at the gateway whether the money came again. If so, note it for the booking.',
   'other-figures': 'Look at the gateway which figures are right, then correct what is paid of the booking.',
+  'noted-before': 'Look at the gateway what went back. If the booking says more, reverse the entry that was noted.',
 }
 
 /** By how much more, or less, is paid of a ride. */

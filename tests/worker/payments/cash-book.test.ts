@@ -8,7 +8,7 @@ import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { previewStep } from '#worker/steps/preview.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
-import { recordNotice } from '#worker/payments/gateway-notices.ts'
+import { openPaymentProblems, recordNotice } from '#worker/payments/gateway-notices.ts'
 import { returnTripDetails, rows, freshSite } from '../bookings/booking-site.ts'
 
 const site = freshSite()
@@ -148,9 +148,41 @@ test('a refund that the office has noted by card and a notice then tells counts 
   // The other way round nobody can know: the office is asked.
   const asked = async (usd: number) =>
     (await previewStep(site.env, reference, { step: 'refund', usd, method: 'card' })).sentences.join(' ')
-  expect(await asked(10)).toContain('As much went back to the card before: entry 5 of ')
-  expect(await asked(9)).not.toContain('before')
+  for (const usd of [10, 9])
+    expect(await asked(usd)).toMatch(
+      /^.* Before that went back to the card: USD 10.00, entry 5 of .*; USD 20.00, entry 7 of /,
+    )
+  expect((await previewStep(site.env, reference, { step: 'refund', usd: 9 })).sentences.join(' ')).not.toContain(
+    'before',
+  )
 })
+
+test.each([
+  ['in pieces', [{ usd: 10 }, { usd: 10 }], 0, 34],
+  ['in rupees', [{ lkr: 5_760, usd: 20 }], 0, 34],
+  ['at a terminal', [{ usd: 20 }], 10, 34],
+] as const)(
+  'a notice of money that was noted %s counts, and a person has to look',
+  async (_, noted, terminal, left) => {
+    const reference = await book()
+    if (terminal > 0) await pay(reference, terminal, { method: 'card' })
+    await says(reference, { cents: (74 - terminal) * 100 })
+    for (const back of noted) await takeStep(site.env, reference, { step: 'refund', method: 'card', ...back })
+    await says(reference, { status: 'refunded', cents: 2000 })
+    const { rides, history } = (await bookingWithHistory(site.env, reference))!
+    expect(rides[0]).toMatchObject({ paidUsd: left })
+    expect(history.at(-1)!.detail).toContain('perhaps it is the same money')
+    expect((await openPaymentProblems(site.env)).map(({ problem }) => problem)).toEqual(['noted-before'])
+    // It was the same money.
+    const [entry] = (await rows('cash_book')).filter(({ method, cents }) => method === 'card' && Number(cents) < 0)
+    await takeStep(site.env, reference, {
+      step: 'reverse',
+      number: Number(entry!.number),
+      reason: 'told by the notice',
+    })
+    expect((await bookingWithHistory(site.env, reference))!.rides[0]!.paidUsd).toBe(noted.length > 1 ? 44 : 54)
+  },
+)
 
 test('an entry that was typed beside a payment is reversed, and the payment pays in its place', async () => {
   const reference = await book()
