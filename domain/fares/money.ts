@@ -33,9 +33,19 @@ export function grouped(amount: number, separator = ','): string {
   return String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, separator)
 }
 
-/** How whole rupees are typed, as the pattern of a field: 19600 or, as notes and bills write them, 19,600 and 19 600. */
-export const RUPEES_PATTERN = '\\d{1,8}|\\d{1,3}[,\\s]\\d{3}|\\d{1,2}[,\\s]\\d{3}[,\\s]\\d{3}'
+/** What people write beside a number: 15 %, Rs. 24,000, 24,000/=, $95. */
+const SIGNS = {
+  percent: /\s?%$/,
+  rupees: /^(?:LKR|Rs\.?)\s?|\s?(?:LKR|\/[=-])$/gi,
+  dollars: /^(?:USD|\$)\s?|\s?(?:USD|\$)$/gi,
+} as const
 
-/** @returns the rupees, or `null` for what is no whole amount */
-export const typedRupees = (typed: string): number | null =>
-  new RegExp(`^(?:${RUPEES_PATTERN})$`).test(typed) ? Number(typed.replace(/[,\s]/g, '')) : null
+/**
+ * A whole number as the office types it: 19600 or, as notes and bills write it, 19,600 and 19 600.
+ * @returns `null` for any other text: 24.000 may be 24 or 24,000
+ */
+export function typedWhole(typed: string, unit?: keyof typeof SIGNS): number | null {
+  const alone = unit ? typed.trim().replace(SIGNS[unit], '') : typed.trim()
+  const plain = /^\d{1,3}(?:[,\s]\d{3})+$/.test(alone) ? alone.replaceAll(/[,\s]/g, '') : alone
+  return /^\d{1,8}$/.test(plain) ? Number(plain) : null
+}

@@ -1,5 +1,6 @@
 /** What the office's pages of invoices answer. */
 import { type Context, Hono } from 'hono'
+import { typedWhole } from '#domain/fares/money.ts'
 import * as v from 'valibot'
 import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
@@ -30,9 +31,6 @@ import { InvoicePage, InvoicesPage, NewInvoicePage, type TypedInvoice } from './
 import { invoicesCsv } from './csv-files.ts'
 
 type C = Context<AppEnv>
-
-/** A whole amount, also with spaces or commas between its thousands; 0 for anything else. */
-const centsTyped = (text: string) => (/^\d[\d\s,]{0,11}$/.test(text.trim()) ? Number(text.replace(/\D/g, '')) * 100 : 0)
 
 const PATH = `${HOME}/money/invoices`
 
@@ -99,7 +97,10 @@ export const invoiceRoutes = new Hono<AppEnv>()
       const method = ENTERED_METHODS.find((each) => each === typed.method)
       if (!method) throw new RangeError(`It was paid by one of: ${ENTERED_METHODS.join(', ')}.`)
       const seen = typedCents(typed.seen)
-      const came = typed.came === '' ? undefined : centsTyped(typed.came)
+      const came =
+        typed.came === ''
+          ? undefined
+          : 100 * (typedWhole(typed.came, invoice.currency === 'LKR' ? 'rupees' : 'dollars') ?? 0)
       await noteHousePayment(c.env, invoice, { method, seen, came, who: whoIn(c) })
     }
     return keep(c, note, `${PATH}/${invoice.number}`, (refusal) => invoicePage(c, invoice, refusal))

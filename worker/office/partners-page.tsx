@@ -64,8 +64,6 @@ function PartnerForm({ typed }: { readonly typed: TypedPartner }) {
         label="Percent of the price that it gets; the guest pays the same"
         {...field('percent')}
         inputMode="numeric"
-        pattern="\d{1,2}"
-        title="Whole percent, such as 10"
         placeholder={`0 to ${MAX_PERCENT}`}
       />
       <Submit>Keep</Submit>

@@ -2,6 +2,7 @@
  * A price list as fields: each value with its path and its words, as the office's page and a spreadsheet show it; and
  * back. A field that cannot be read keeps what was typed, so that the checks refuse it and its author sees it again.
  */
+import { typedWhole } from '#domain/fares/money.ts'
 import * as v from 'valibot'
 import { listedPlaceName } from '#domain/prices/price-list-places.ts'
 import { PriceListSchema, type PriceListProblem, type ValueWords } from '#domain/prices/price-list-schema.ts'
@@ -154,22 +155,13 @@ function treeOf(texts: Iterable<readonly [path: string, text: string]>): Tree {
   return root
 }
 
-const GROUPED = /^-?\d{1,3}(?:[, ]\d{3})+$/
-
-/** What people write beside a number of that unit: 15 %, Rs. 24,000, 24,000/=, $95. */
-const SIGNS: readonly (readonly [unit: string, sign: RegExp])[] = [
-  ['percent', /\s?%$/],
-  ['rupees', /^(?:LKR|Rs\.?)\s?|\s?(?:LKR|\/[=-])$/gi],
-  ['dollars', /^(?:USD|\$)\s?|\s?(?:USD|\$)$/gi],
-]
-
-/** A number as people write it; any other text stays what it is. 24.000 is no whole number: it may be 24 or 24,000. */
+/** A number as people write it; any other text stays what it is. */
 function typedNumber(typed: string, { unit = '' }: ValueWords): number | string {
-  const [, sign = ''] = SIGNS.find(([of]) => unit.startsWith(of)) ?? []
-  const alone = typed.replace(sign, '')
-  const plain = GROUPED.test(alone) ? alone.replace(/[, ]/g, '') : alone
-  const isNumber = unit === 'degrees' ? /^-?\d{1,3}(?:\.\d{1,12})?$/.test(plain) : /^-?\d{1,15}$/.test(plain)
-  return isNumber ? Number(plain) : typed
+  if (unit === 'degrees') return /^-?\d{1,3}(?:\.\d{1,12})?$/.test(typed) ? Number(typed) : typed
+  const isLess = typed.startsWith('-')
+  const of = (['percent', 'rupees', 'dollars'] as const).find((sign) => unit.startsWith(sign))
+  const whole = typedWhole(isLess ? typed.slice(1) : typed, of)
+  return whole === null ? typed : isLess ? -whole : whole
 }
 
 const isEmpty = (text: string | undefined) => text === undefined || text === '' || text === NONE

@@ -35,7 +35,6 @@ import {
 } from '#worker/platform/plain-page.tsx'
 import { againstWords, type DriverChoice } from '#worker/lists/driver-choices.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { RUPEES_PATTERN } from '#domain/fares/money.ts'
 import type { StepPreview } from '#worker/steps/preview.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
@@ -200,31 +199,16 @@ function PriceFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 't
               : 'New price, whole rupees'
           }
           inputMode="numeric"
-          pattern={RUPEES_PATTERN}
-          title="Whole rupees, such as 19600 or 19,600"
           {...field('lkr')}
         />
       ) : (
-        <Field label="New price, whole USD" {...WHOLE_DOLLARS} {...field('usd')} />
+        <Field label="New price, whole USD" inputMode="numeric" {...field('usd')} />
       )}
-      <Field
-        label="Or a discount on the quoted price, in percent"
-        inputMode="numeric"
-        pattern="\d{1,3}"
-        title="Whole percent, such as 10"
-        {...field('percent')}
-      />
+      <Field label="Or a discount on the quoted price, in percent" inputMode="numeric" {...field('percent')} />
       <Field label="Reason, as the guest reads it" maxLength={MAX_REASON} required {...field('reason')} />
     </>
   )
 }
-
-/** A browser that refuses what is typed says the title, too. */
-const WHOLE_DOLLARS = {
-  inputMode: 'numeric',
-  pattern: String.raw`\d{1,6}`,
-  title: 'Whole dollars, such as 74',
-} as const
 
 interface RupeesProps extends Pick<StepPageProps, 'typed'> {
   readonly label: string
@@ -232,16 +216,7 @@ interface RupeesProps extends Pick<StepPageProps, 'typed'> {
 }
 
 const Rupees = ({ label, typed = {}, required = false }: RupeesProps) => (
-  <Field
-    label={label}
-    name="lkr"
-    required={required}
-    inputMode="numeric"
-    pattern={RUPEES_PATTERN}
-    title="Whole rupees, such as 19600 or 19,600"
-    defaultValue={typed.lkr}
-    autoComplete="off"
-  />
+  <Field label={label} name="lkr" required={required} inputMode="numeric" defaultValue={typed.lkr} autoComplete="off" />
 )
 
 interface MoneyFieldsProps extends Pick<StepPageProps, 'typed'> {
@@ -277,7 +252,7 @@ function MoneyFields({ went, all, part, dollars, typed = {} }: MoneyFieldsProps)
       {hasDollars && (
         <Field
           label={`Or dollars that ${went} now, whole USD; then leave the rupees empty`}
-          {...WHOLE_DOLLARS}
+          inputMode="numeric"
           name="usd"
           defaultValue={typed.usd}
         />
@@ -469,7 +444,7 @@ function Fields({
   const { inRupees = false } = booking
   /** What a guest who pays in rupees alone pays or gets back: nobody writes dollars into the cash book for it. */
   const orRupees = (lkr: number) => (inRupees && lkr > 0 ? { lkr: String(lkr), ...typed } : typed)
-  const dollars = { ...WHOLE_DOLLARS, name: 'usd', required: true } as const
+  const dollars = { inputMode: 'numeric', name: 'usd', required: true } as const
   const noteField = (name: DriverNote) => (
     <NoteField key={name} name={name} kind={booking.kind} value={value(name) ?? ''} autoComplete="off" />
   )

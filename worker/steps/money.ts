@@ -11,7 +11,7 @@ import {
   showAmount,
   splitBack,
 } from '#domain/bookings/money/payments.ts'
-import { grouped, typedRupees } from '#domain/fares/money.ts'
+import { grouped, typedWhole } from '#domain/fares/money.ts'
 import { isInRupees, saidIn } from '#domain/bookings/money/said-sums.ts'
 import {
   type Amount,
@@ -50,7 +50,7 @@ export const isOfMoney = (step: Step): step is MoneyStep => MONEY_STEPS.includes
 /** Rupees as they were typed; `undefined` for nothing. @throws StepRefused */
 export function wholeRupees(typed: string): number | undefined {
   if (typed === '') return undefined
-  const lkr = typedRupees(typed)
+  const lkr = typedWhole(typed, 'rupees')
   if (lkr === null) throw new StepRefused({ code: 'no-whole-rupees' })
   return lkr
 }

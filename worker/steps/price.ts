@@ -8,14 +8,12 @@ import {
   quotedPrice,
   rupeeBounds,
 } from '#domain/bookings/agreed/agreed-price.ts'
-import { typedRupees } from '#domain/fares/money.ts'
+import { typedWhole } from '#domain/fares/money.ts'
 import { dollarOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { officePrice } from '#domain/bookings/money/said-sums.ts'
 import { fullLkr, waiverLeft } from '#domain/bookings/money/sums.ts'
 import type { Ride } from '#worker/bookings/store.ts'
 import { type Effect, forEach, type Outcome, type StepOf, StepRefused } from './step.ts'
-
-const WHOLE = /^\d{1,6}$/
 
 interface TypedPrice {
   readonly usd?: string | undefined
@@ -25,10 +23,12 @@ interface TypedPrice {
 
 /** A price as it was typed: in dollars, in rupees, or as a discount in percent. @throws StepRefused */
 export function newPrice({ usd = '', lkr = '', percent = '' }: TypedPrice): StepOf<'price'>['price'] {
-  if (WHOLE.test(usd) && lkr + percent === '') return { usd: Number(usd) }
-  const rupees = typedRupees(lkr)
+  const dollars = typedWhole(usd, 'dollars')
+  if (dollars !== null && lkr + percent === '') return { usd: dollars }
+  const rupees = typedWhole(lkr, 'rupees')
   if (rupees !== null && usd + percent === '') return { lkr: rupees }
-  if (WHOLE.test(percent) && usd + lkr === '' && Number(percent) <= 100) return { percent: Number(percent) }
+  const discount = typedWhole(percent, 'percent')
+  if (discount !== null && usd + lkr === '' && discount <= 100) return { percent: discount }
   throw new StepRefused({ code: 'no-price' })
 }
 

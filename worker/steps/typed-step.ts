@@ -3,6 +3,7 @@ import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import { type OperatorStep, parseOpenUntil, parseReason, parseRemark } from '#domain/bookings/agreed/operator-steps.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { EnteredMethod } from '#domain/bookings/money/payments.ts'
+import { typedWhole } from '#domain/fares/money.ts'
 import { wholeRupees } from './money.ts'
 import { newPrice } from './price.ts'
 import { type Step, type StepOf, StepRefused, type TypedNotes } from './step.ts'
@@ -42,8 +43,9 @@ export interface TypedStep {
 }
 
 function wholeDollars(typed = ''): number {
-  if (!/^\d{1,6}$/.test(typed)) throw new StepRefused({ code: 'no-whole-dollars' })
-  return Number(typed)
+  const dollars = typedWhole(typed, 'dollars')
+  if (dollars === null) throw new StepRefused({ code: 'no-whole-dollars' })
+  return dollars
 }
 
 function receiptNumber(typed = ''): number {

@@ -2,7 +2,7 @@
  * Between a driver and the office: the cash that the driver took of guests and has handed over, and what of the wage is
  * paid. docs/bookings.md#accounts-of-drivers
  */
-import { typedRupees } from '#domain/fares/money.ts'
+import { typedWhole } from '#domain/fares/money.ts'
 import * as v from 'valibot'
 import { addDays, isRealDate } from '#domain/sri-lanka-time.ts'
 import { line } from '#domain/bookings/agreed/operator-steps.ts'
@@ -167,13 +167,16 @@ export function accountWeek(
 export const weekOf = (typed: string | undefined, today: string): string =>
   mondayOf(typed !== undefined && isRealDate(typed) ? typed : today)
 
+const MOST_DOLLARS = 99_999
+
 /** What was typed of an amount of cash: rupees or dollars. @throws RangeError that says what is wrong */
 export function parseCash({ lkr, usd }: { readonly lkr: string; readonly usd: string }): CashLine {
   const [rupees, dollars] = [lkr.trim(), usd.trim()]
   if ((rupees === '') === (dollars === '')) throw new RangeError('Say either the rupees or the dollars.')
   const isRupees = rupees !== ''
-  const amount = isRupees ? typedRupees(rupees) : /^\d{1,5}$/.test(dollars) ? Number(dollars) : null
-  if (!amount) throw new RangeError(`The ${isRupees ? 'rupees' : 'dollars'} are a whole number.`)
+  const amount = isRupees ? typedWhole(rupees, 'rupees') : typedWhole(dollars, 'dollars')
+  if (!amount || (!isRupees && amount > MOST_DOLLARS))
+    throw new RangeError(`The ${isRupees ? 'rupees' : 'dollars'} are a whole number.`)
   return { currency: isRupees ? 'LKR' : 'USD', cents: amount * 100 }
 }
 

@@ -1,6 +1,6 @@
 /** What drivers earn: rupees for each day worked, rupees for each ride, a percentage of its price. docs/bookings.md#accounts-of-drivers */
 import * as v from 'valibot'
-import { formatLkr, typedRupees } from '#domain/fares/money.ts'
+import { formatLkr, typedWhole } from '#domain/fares/money.ts'
 import { addDays, isRealDate } from '#domain/sri-lanka-time.ts'
 import { mondayOf } from './driver-account.ts'
 
@@ -86,7 +86,7 @@ const rupees = (what: string) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.transform((text) => (text === '' ? 0 : typedRupees(text))),
+    v.transform((text) => (text === '' ? 0 : typedWhole(text, 'rupees'))),
     v.number(`${what} are whole rupees`),
     v.maxValue(MAX_WAGE_LKR, `${what} are ${formatLkr(MAX_WAGE_LKR)} at most`),
   )
@@ -100,8 +100,8 @@ const WageSchema = v.object({
   percent: v.pipe(
     v.string(),
     v.trim(),
-    v.regex(/^\d{0,3}$/, PERCENT_TEXT),
-    v.transform(Number),
+    v.transform((text) => (text === '' ? 0 : typedWhole(text, 'percent'))),
+    v.number(PERCENT_TEXT),
     v.maxValue(100, PERCENT_TEXT),
   ),
 })

@@ -1,7 +1,7 @@
 /** What is agreed with a partner, what it gets of a ride, what of that is still due, and how all this is typed. docs/bookings.md#partners */
 import * as v from 'valibot'
+import { typedWhole } from '#domain/fares/money.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
-import { typedLine } from '../request/field-rules.ts'
 import { line } from '#domain/bookings/agreed/operator-steps.ts'
 import { companyLine, companyLines, taxNumberLine } from '../request/company.ts'
 import { type BothSums, PAYMENT_CURRENCIES, type PaymentCurrency, UNIT } from './sums.ts'
@@ -26,9 +26,8 @@ const TermsSchema = v.object({
   place: line('The place', 200),
   percent: v.pipe(
     v.string(),
-    typedLine,
-    v.regex(/^\d{1,2}$/, PERCENT_TEXT),
-    v.transform(Number),
+    v.transform((text) => typedWhole(text, 'percent')),
+    v.number(PERCENT_TEXT),
     v.maxValue(MAX_PERCENT, PERCENT_TEXT),
   ),
 })

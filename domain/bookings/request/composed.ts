@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { type RideKind, TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
 import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { MAX_STOPS_ON_THE_WAY, MAX_WAITING, usualWaiting } from '#domain/fares/stops-and-waiting.ts'
-import { formatLkr, formatUsd, lkrPerUsd, typedRupees } from '#domain/fares/money.ts'
+import { formatLkr, formatUsd, lkrPerUsd, typedWhole } from '#domain/fares/money.ts'
 import { isOffered, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { proportionalParts } from '#domain/journeys/journey-rides.ts'
 import { MAX_STOPS } from '#domain/journeys/plan.ts'
@@ -154,11 +154,11 @@ const handPrice = (inRupees: boolean) =>
   v.pipe(
     typedText,
     v.check((text) => {
-      const amount = typedRupees(text)
+      const amount = typedWhole(text, inRupees ? 'rupees' : 'dollars')
       return text === '' || (amount !== null && amount >= 1 && (inRupees || amount < 1_000_000))
     }, fieldProblem('price-not-whole')),
     v.transform((text): HandPrice => {
-      const amount = typedRupees(text)
+      const amount = typedWhole(text, inRupees ? 'rupees' : 'dollars')
       return inRupees && amount !== null ? { handUsd: null, handLkr: amount } : { handUsd: amount }
     }),
   )

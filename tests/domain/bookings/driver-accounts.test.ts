@@ -185,7 +185,7 @@ describe('the wage', () => {
   const today = '2026-11-26'
 
   test('is typed', () => {
-    expect(parseWage({ ...typed, dayLkr: '3,000' }, { today, isFirst: false }).dayLkr).toBe(3000)
+    expect(parseWage({ ...typed, dayLkr: '3,000', percent: '15 %' }, { today, isFirst: false }).dayLkr).toBe(3000)
     expect(parseWage(typed, { today, isFirst: false })).toEqual({
       firstDay: today,
       dayLkr: 3000,
@@ -216,7 +216,7 @@ describe('what is typed', () => {
     expect(parseCash({ lkr: ' 21480 ', usd: '' })).toEqual({ currency: 'LKR', cents: 2_148_000 })
     // As the page and notes write them.
     expect(parseCash({ lkr: '21,480', usd: '' })).toEqual({ currency: 'LKR', cents: 2_148_000 })
-    expect(parseCash({ lkr: '', usd: '60' })).toEqual({ currency: 'USD', cents: 6000 })
+    expect(parseCash({ lkr: '', usd: '1,060' })).toEqual({ currency: 'USD', cents: 106_000 })
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commissionCents, MAX_PARTNER_NAME, MAX_PERCENT, parsePartner } from '#domain/bookings/money/partners.ts'
 
-const typed = { name: ' Lake House ', place: 'Kandy', percent: ' 10 ' }
+const typed = { name: ' Lake House ', place: 'Kandy', percent: ' 10 % ' }
 
 test('a partner has a name, a place and whole percent', () => {
   expect(parsePartner(typed)).toEqual({ name: 'Lake House', place: 'Kandy', percent: 10 })

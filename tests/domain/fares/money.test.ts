@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import { formatLkr, formatUsd, typedWhole } from '#domain/fares/money.ts'
 
 test.each([
   [0, 'LKR 0'],
@@ -20,4 +20,26 @@ test('thousands are separated as in English', () => {
       expect(formatUsd(amount)).toBe(`USD ${english.format(amount)}`)
     }),
   )
+})
+
+test.each([
+  ['15 %', 'percent', 15],
+  ['15%', 'percent', 15],
+  ['1,250', 'dollars', 1250],
+  ['1 250', 'dollars', 1250],
+  ['1\u202f250', 'dollars', 1250],
+  ['$95', 'dollars', 95],
+  [' USD 1,250 ', 'dollars', 1250],
+  ['Rs. 24,000', 'rupees', 24_000],
+  ['24,000/=', 'rupees', 24_000],
+  ['1,234,567', 'rupees', 1_234_567],
+  ['24.000', 'rupees', null],
+  ['1,25', 'dollars', null],
+  ['$95', 'rupees', null],
+  ['LKR 95', 'dollars', null],
+  ['1e1', 'percent', null],
+  ['-5', 'percent', null],
+  ['', 'dollars', null],
+] as const)('%j typed as %s is %s', (typed, unit, whole) => {
+  expect(typedWhole(typed, unit)).toBe(whole)
 })

@@ -229,9 +229,10 @@ describe('steps', () => {
     const reference = await book()
     const form = await (await open(`/operator/booking/${reference}/price`)).text()
     expect(form).toContain('between USD 37 and USD 148')
-    // A browser that refuses '66.50' says why.
-    expect(form).toContain('title="Whole dollars, such as 74"')
-    const price = { step: 'price', version: '0', usd: '', percent: '10', reason: 'Thank you for coming back' }
+    const price = { step: 'price', version: '0', usd: '', percent: '10 %', reason: 'Thank you for coming back' }
+    // Who types '66.50' reads why not, and finds it in the field.
+    const parts = await (await post(`/operator/booking/${reference}`, { ...price, usd: '66.50', percent: '' })).text()
+    for (const words of ['Say the new price in whole dollars', 'value="66.50"']) expect(parts).toContain(words)
     expect((await post(`/operator/booking/${reference}`, price)).status).toBe(303)
     const paid = { step: 'paid', version: '1', usd: '66', method: 'card', lkr: '19158' }
     const preview = await (await post(`/operator/booking/${reference}`, paid)).text()

@@ -142,8 +142,8 @@ test('a cancelled ride has no other price, and a tour one in dollars alone', asy
 })
 
 test('what is typed is a price or a discount, with a reason of one line', () => {
-  expect(newPrice({ usd: '60', percent: '' })).toEqual({ usd: 60 })
-  expect(newPrice({ percent: '10' })).toEqual({ percent: 10 })
+  expect(newPrice({ usd: '1 060', percent: '' })).toEqual({ usd: 1060 })
+  expect(newPrice({ percent: '10 %' })).toEqual({ percent: 10 })
   for (const typed of [{}, { usd: '60', percent: '10' }, { usd: '60.5' }, { usd: '-1' }, { percent: '101' }])
     expect(() => newPrice(typed)).toThrow('new price in whole dollars')
   expect(parseReason(' A returning guest ')).toBe('A returning guest')
