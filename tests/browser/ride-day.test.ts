@@ -137,7 +137,9 @@ test('the guest sees within ten seconds what the driver taps, and the driver wha
   await again.goto(site + sheet)
   await again.getByText(/^guest on board/i).waitFor()
   expect(await again.getByText('Kept on this phone.').isVisible()).toBe(false)
-  expect(await guestClock.passUntil(guest.getByText('You are on board. Have a good ride!'))).toBeLessThanOrEqual(10_000)
+  expect(await guestClock.passUntil(guest.getByText('You are on board, says your driver.'))).toBeLessThanOrEqual(10_000)
+  // Who is not, by a wrong tap, reads whom to call.
+  expect(await guest.getByRole('link', { name: 'Is that not so? Call us' }).getAttribute('href')).toMatch(/^tel:\+/)
   expect(await guest.getByRole('img', { name: /^Your driver on the way/ }).count()).toBe(0)
   // What was for the pickup is gone from the rest of the page, too.
   await guest.getByText('Your driver will be there').waitFor({ state: 'detached' })

@@ -309,6 +309,11 @@ export function RideDay({ ride, heading: Heading, id, names, share, ...words }: 
           {t.call(now.driver.name.split(' ')[0]!)}
         </a>
       )}
+      {now.stage === 'DRIVER_DEPARTED_TO_DROPOFF' && !now.carries && (
+        <a className="button button--quiet booking__call" href={`tel:${CONTACT.whatsapp}`}>
+          {t.notSo}
+        </a>
+      )}
       {now.stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' && (
         <a className="button booking__call" href={`tel:${CONTACT.whatsapp}`}>
           {t.callUs}

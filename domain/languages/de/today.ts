@@ -13,13 +13,14 @@ export const today: typeof english = {
     'Diese Seite ließ sich gerade nicht aktualisieren und ist vielleicht nicht mehr aktuell. Wir versuchen es weiter.',
   call: (name) => `${name} anrufen`,
   callUs: 'Uns anrufen',
+  notSo: 'Stimmt das nicht? Uns anrufen',
   stages: {
     ahead: (name) => `Hier sehen Sie, wann ${name ?? DRIVER} losfährt`,
     notSetOut: (name) => `${name ?? DRIVER} ist noch nicht losgefahren`,
     onTheWay: (name, time) => `${name ?? DRIVER} ist unterwegs: losgefahren um ${time}`,
     atPickup: (name, time) => `${name ?? DRIVER} ist seit ${time} am Abholort`,
     told: (time, told) => `${time} (uns gemeldet um ${told})`,
-    onBoard: 'Sie sind unterwegs. Gute Fahrt!',
+    onBoard: 'Sie sind unterwegs, sagt Ihr Fahrer. Gute Fahrt!',
     there: 'Sie sind da. Danke, dass Sie mit uns gefahren sind.',
     noShow: (name) => `${name ?? DRIVER} hat gewartet und Sie nicht gefunden. Bitte rufen Sie uns sofort an.`,
     bags: {

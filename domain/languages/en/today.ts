@@ -12,6 +12,8 @@ export const today = {
   outOfDate: 'This page could not be refreshed just now, so it may be out of date. We keep trying.',
   call: (name: string) => `Call ${name}`,
   callUs: 'Call us',
+  /** Of a guest who is not on board, by a wrong tap of the driver. */
+  notSo: 'Is that not so? Call us',
   /** @param name the driver's first name; `null` where it is not known */
   stages: {
     /** Long before the pickup. */
@@ -21,7 +23,7 @@ export const today = {
     atPickup: (name: string | null, time: string) => `${name ?? 'Your driver'} is at the pickup, since ${time}`,
     /** A time of which we heard later, by a phone that had no network. */
     told: (time: string, told: string) => `${time} (told us at ${told})`,
-    onBoard: 'You are on board. Have a good ride!',
+    onBoard: 'You are on board, says your driver. Have a good ride!',
     there: 'You are there. Thank you for riding with us.',
     noShow: (name: string | null) => `${name ?? 'Your driver'} waited and did not find you. Please call us at once.`,
     /** Of bags that a car carries while their guests go by train. */

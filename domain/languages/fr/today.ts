@@ -13,13 +13,14 @@ export const today: typeof english = {
   outOfDate: 'Cette page n’a pas pu être actualisée à l’instant et n’est peut-être plus à jour. Nous réessayons.',
   call: (name) => `Appeler ${name}`,
   callUs: 'Nous appeler',
+  notSo: 'Ce n’est pas le cas\u00a0? Nous appeler',
   stages: {
     ahead: (name) => `Ici vous verrez quand ${name ?? 'votre chauffeur'} part`,
     notSetOut: (name) => `${name ?? DRIVER} n’est pas encore parti`,
     onTheWay: (name, time) => `${name ?? DRIVER} est en route\u00a0: parti à ${time}`,
     atPickup: (name, time) => `${name ?? DRIVER} est au lieu de prise en charge depuis ${time}`,
     told: (time, told) => `${time} (signalé à ${told})`,
-    onBoard: 'Vous êtes en route. Bon trajet\u00a0!',
+    onBoard: 'Vous êtes en route, dit votre chauffeur. Bon trajet\u00a0!',
     there: 'Vous êtes arrivés. Merci d’avoir voyagé avec nous.',
     noShow: (name) => `${name ?? DRIVER} a attendu et ne vous a pas trouvés. Appelez-nous tout de suite.`,
     bags: {

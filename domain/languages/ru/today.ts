@@ -12,13 +12,14 @@ export const today: typeof english = {
   outOfDate: 'Сейчас страницу не удалось обновить, поэтому она могла устареть. Мы пробуем снова.',
   call: (name) => `Позвонить: ${name}`,
   callUs: 'Позвонить нам',
+  notSo: 'Это не так? Позвоните нам',
   stages: {
     ahead: (name) => `Здесь будет видно, когда водитель выедет${name === null ? '' : `: ${name}`}`,
     notSetOut: (name) => `${name ?? DRIVER}: ещё не в пути`,
     onTheWay: (name, time) => `${name ?? DRIVER}: в пути к вам с ${time}`,
     atPickup: (name, time) => `${name ?? DRIVER}: на месте подачи с ${time}`,
     told: (time, told) => `${time} (сообщено в ${told})`,
-    onBoard: 'Вы в пути. Хорошей поездки!',
+    onBoard: 'Водитель сообщил, что вы в пути. Хорошей поездки!',
     there: 'Вы на месте. Спасибо, что ехали с нами.',
     noShow: (name) => `${name ?? DRIVER}: ждёт и не может вас найти. Позвоните нам, пожалуйста, прямо сейчас.`,
     bags: {

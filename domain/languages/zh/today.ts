@@ -12,13 +12,14 @@ export const today: typeof english = {
   outOfDate: '此页面暂时无法刷新，内容可能已过时。我们会继续尝试。',
   call: (name) => `致电 ${name}`,
   callUs: '致电我们',
+  notSo: '不是这样？致电我们',
   stages: {
     ahead: (name) => `${name ?? DRIVER} 出发后，您可以在这里看到`,
     notSetOut: (name) => `${name ?? DRIVER} 尚未出发`,
     onTheWay: (name, time) => `${name ?? DRIVER} 已于 ${time} 出发，正在路上`,
     atPickup: (name, time) => `${name ?? DRIVER} 自 ${time} 起在上车地点等候`,
     told: (time, told) => `${time}（${told} 告知我们）`,
-    onBoard: '您已上车，祝旅途愉快！',
+    onBoard: '司机说您已上车，祝旅途愉快！',
     there: '您已到达。感谢乘坐。',
     noShow: (name) => `${name ?? DRIVER} 等候后没有找到您，请立即致电我们。`,
     bags: {
