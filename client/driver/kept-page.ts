@@ -75,13 +75,13 @@ export function keepPage(address: string, script?: string): void {
     .catch(() => {})
 }
 
-/* The buttons that choose a language: the page comes anew in it, and is kept so. Without a network nothing is chosen. */
+/* Buttons after which the page comes anew: of languages, and of what has been read. Without a network nothing is chosen. */
 
 /** @param say shows a line on the page */
 export function chooseLanguages(say: (text: string) => void): void {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('button')
-    const form = button && button.name === 'language' && button.form
+    const form = button && (button.name === 'language' || button.name === 'read') && button.form
     if (!button || !form) return
     event.preventDefault()
     const path = form.getAttribute('action')!

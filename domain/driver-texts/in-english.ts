@@ -137,6 +137,8 @@ export const en = {
   toldLate: (told: string) =>
     `We heard at ${told} that you are here. Have you waited already? Call the office: it decides.`,
   /** Once that was said: the office decides. */
+  /** Of a ride that was cancelled, moved or given away: the office need not tell them. */
+  newsRead: 'I have read this',
   afterNobody: 'Before you drive away, call the office.',
   takeBack: 'Wrong tap? Take it back',
   showPlace: {

@@ -164,7 +164,7 @@ export function DriverDayPage(props: DriverDayProps) {
       <Languages path={plainPaths.driverDay(code)} reader={reader} />
       <h1>{texts.date(day)}</h1>
       <div id="ring" className="actions" data-own="" />
-      <NewsOfRides news={news} reader={reader} />
+      <NewsOfRides news={news} reader={reader} page={plainPaths.driverDay(code)} />
       <ol className="cards">
         {rides.map((ride, i) => (
           <li key={ride.ride} className="card" data-card={`${ride.driverCode}/${ride.position}`}>

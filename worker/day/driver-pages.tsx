@@ -29,7 +29,7 @@ import { readAlone, readByDriverCode, type Ride } from '#worker/bookings/store.t
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { type DriverDay, findDriverDay } from '#worker/lists/drivers.ts'
 import { deviceOfSheet, findDevice, noteLanguage, noteNumber } from '#worker/lists/driver-links.ts'
-import { isStillNews, type NewsOfRide, selectNews } from '#worker/steps/drivers-to-tell.ts'
+import { isStillNews, type NewsOfRide, noteTold, selectNews } from '#worker/steps/drivers-to-tell.ts'
 import { minutesBetween, ridesAroundSheet } from '#worker/steps/hindrances.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { hasEntity } from '#worker/platform/page-caching.ts'
@@ -314,6 +314,35 @@ export async function takeSheetLanguage(c: Context<AppEnv>): Promise<Response> {
 export async function takeDayLanguage(c: Context<AppEnv>): Promise<Response> {
   const day = await dayOf(c)
   return day ? takeLanguage(c, day.driver.phone, day.device, plainPaths.driverDay(day.code)) : closed(c)
+}
+
+const ReadSchema = v.object({ read: v.pipe(v.string(), v.maxLength(40)) })
+
+/** The driver has read what has changed: the office need not tell it. Of something newer it is not said. */
+async function takeRead(
+  c: Context<AppEnv>,
+  news: readonly NewsOfRide[],
+  phone: string,
+  path: string,
+): Promise<Response> {
+  const { read: at } = await readFields(c, ReadSchema)
+  await countTap(c)
+  const its = news.find((each) => each.at === at)
+  if (its) await noteTold(c.env, its.reference, { phone, at })
+  return c.redirect(path, 303)
+}
+
+export async function takeSheetRead(c: Context<AppEnv>): Promise<Response> {
+  const sheet = await sheetOf(c, new Date())
+  if (!sheet) return closed(c)
+  const { code, driven, news } = sheet
+  return (await askForSheet(c, sheet)) ?? takeRead(c, news, phoneOf(driven), plainPaths.driverSheet(code))
+}
+
+export async function takeDayRead(c: Context<AppEnv>): Promise<Response> {
+  const day = await dayOf(c)
+  if (!day) return closed(c)
+  return (await askForDay(c, day)) ?? takeRead(c, day.news, day.driver.phone, plainPaths.driverDay(day.code))
 }
 
 /** Of an address that a tap without the script leads to. */

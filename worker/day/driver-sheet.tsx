@@ -149,11 +149,23 @@ export function WordsOfGuest({
   ))
 }
 
+interface NewsOfRidesProps {
+  readonly news: readonly NewsOfRide[]
+  readonly reader: DriverReader
+  /** The address of the sheet or day. */
+  readonly page: string
+}
+
 /** What has changed of a driver's rides since they were given, until the driver has said, or the office has noted, that they know. */
-export function NewsOfRides({ news, reader }: { readonly news: readonly NewsOfRide[]; readonly reader: DriverReader }) {
-  const { date, moment, pushes } = reader.texts
+export function NewsOfRides({ news, reader, page }: NewsOfRidesProps) {
+  const { date, moment, newsRead, pushes } = reader.texts
   return news.map(({ news: what, ...ride }) => (
-    <p key={`${ride.bookingNumber}/${ride.position}`} className="notice notice--bad">
+    <form
+      key={`${ride.bookingNumber}/${ride.position}`}
+      method="post"
+      action={`${page}/read`}
+      className="notice notice--bad"
+    >
       <strong>{pushes[what as Exclude<DriverNews, 'link'>]}</strong>
       <br />
       {moment(ride.pickupTime, date(ride.pickupDate))}
@@ -165,7 +177,11 @@ export function NewsOfRides({ news, reader }: { readonly news: readonly NewsOfRi
       )}
       <br />
       {routeWords(ride, reader)}
-    </p>
+      <br />
+      <button className="button" name="read" value={ride.at}>
+        {newsRead}
+      </button>
+    </form>
   ))
 }
 
@@ -338,7 +354,7 @@ function LeftRide({ ride, day, others, news, code, now, reader, refused, follows
       data-at={follows?.at}
       data-rings={left.flatMap((each) => ringsOf(each.ride, [])).join(' ')}
     >
-      <NewsOfRides news={news} reader={reader} />
+      <NewsOfRides news={news} reader={reader} page={plainPaths.driverSheet(code)} />
       <WhyRefused {...{ refused, ride, day, reader }} />
       {left.map((each) => (
         <Answer key={each.ride.position} driven={each} {...{ code, now, reader }} isNamed />
@@ -390,7 +406,7 @@ function Live(props: LiveProps) {
         .map((each) => (
           <Answer key={each.ride.position} driven={each} {...{ code, now, reader }} isNamed />
         ))}
-      <NewsOfRides news={news} reader={reader} />
+      <NewsOfRides news={news} reader={reader} page={plainPaths.driverSheet(code)} />
       <WordsOfGuest words={awaitedWords(words, stage)} reader={reader} />
       <WhyRefused {...{ refused, ride, day, reader }} />
       <Answer driven={{ ride, day, clashes }} {...{ code, now, reader }} />

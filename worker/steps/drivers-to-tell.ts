@@ -14,7 +14,7 @@ import { plainPaths } from '#domain/plain-paths.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
 import { findBooking, type Ride, type RideChange, writeChange } from '#worker/bookings/store.ts'
 import { columnsOf, DatabaseUnavailable, type Db, insertRows, primary, query } from '#worker/database/d1.ts'
-import { driverDevices, type DriverToTell, driversToTell, rides } from '#worker/database/schema.ts'
+import { bookings, driverDevices, type DriverToTell, driversToTell, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 
 /** What a step with a ride means for the driver who is assigned to it; `null` for nothing. */
@@ -113,12 +113,14 @@ export const selectNews = (db: Db, isMeant: SQL) =>
       ...columnsOf(rides, 'pickup', 'dropoff', 'park'),
       dateNow: sql<string>`${rides.pickupDate}`.as('date_now'),
       timeNow: sql<string>`${rides.pickupTime}`.as('time_now'),
+      reference: bookings.reference,
     })
     .from(driversToTell)
     .innerJoin(
       rides,
       and(eq(rides.bookingNumber, driversToTell.bookingNumber), eq(rides.position, driversToTell.position)),
     )
+    .innerJoin(bookings, eq(bookings.number, driversToTell.bookingNumber))
     .where(and(isMeant, ne(driversToTell.news, 'link')))
     .orderBy(driversToTell.pickupDate, driversToTell.pickupTime)
 
@@ -168,6 +170,8 @@ export function newsMessage(
 interface ToldOptions {
   /** The phone of one driver; without it all drivers. */
   readonly phone?: string | undefined
+  /** Of what was noted then, which the driver has read. */
+  readonly at?: string
   /** Which of the operator's people, for the history. */
   readonly who?: string | undefined
   readonly now?: Date
@@ -184,7 +188,7 @@ const TRIES = 10
 export async function noteTold(
   env: Env,
   reference: string,
-  { phone, who = '', now = new Date() }: ToldOptions = {},
+  { phone, at, who = '', now = new Date() }: ToldOptions = {},
 ): Promise<DriverToTell[]> {
   for (let i = 0; i < TRIES; i++) {
     const found = await findBooking(env, reference)
@@ -194,13 +198,14 @@ export async function noteTold(
       eq(driversToTell.bookingNumber, booking.number),
       position === null ? undefined : eq(driversToTell.position, position),
       phone === undefined ? undefined : eq(driversToTell.phone, phone),
+      at === undefined ? undefined : eq(driversToTell.at, at),
     )
     const told = await query(() => primary(env).select().from(driversToTell).where(isMeant))
     if (told.length === 0) return []
     const change = {
       step: 'told',
       actor: 'operator',
-      who,
+      who: at === undefined ? who : `${told[0]!.name}, who has read it`,
       detail: told.map(({ name, news }) => `${name} knows that ${DRIVER_NEWS_TEXTS[news]}`).join('; '),
       position: position ?? (booking.rides.length > 1 ? 0 : 1),
       rides: [],

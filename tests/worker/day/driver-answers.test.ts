@@ -276,7 +276,7 @@ test('who takes a ride at the time it was moved to need not be told; who has not
   expect(await toTell()).toEqual([{ news: 'replaced' }])
 })
 
-test("what a driver may not know of a day's rides stands on its page in the driver's language, with the pickup of before, until he knows", async () => {
+test("what a driver may not know of a day's rides stands on its page in the driver's language, with the pickup of before, until he says that he has read it", async () => {
   const [given, moved] = [await bookRide(site, { in: 300 }), await bookRide(site, { in: 600, name: 'ben' })]
   const day = await dayOf(given)
   await openLink(site, day, NIMAL.phone)
@@ -293,8 +293,20 @@ test("what a driver may not know of a day's rides stands on its page in the driv
   }
   // Also where nothing else is left of the day.
   await takeStep(site.env, moved, { step: 'cancel' })
-  expect(await textOf(day)).toContain((await driverTexts('ta')).pushes.cancelled)
-  await noteTold(site.env, given)
+  const news = await textOf(day)
+  expect(news).toContain((await driverTexts('ta')).pushes.cancelled)
+  // What has changed once more since the page was read stays.
+  await site.get(`${day}/read`, form({ read: '2027-03-01T00:00:00.000Z' }))
+  expect(await textOf(day)).toBe(news)
+  const [, first] = /value="([^"]+)" name="read"/.exec(news)!
+  await site.get(`${day}/read`, form({ read: first! }))
+  expect(await rows('drivers_to_tell', given)).toEqual([])
+  expect((await bookingWithHistory(site.env, given))!.history.at(-1)).toMatchObject({
+    step: 'told',
+    who: `${NIMAL.name}, who has read it`,
+    detail: `${NIMAL.name} knows that another driver has it`,
+  })
+  expect(await rows('drivers_to_tell', moved)).toHaveLength(1)
   await noteTold(site.env, moved)
   expect((await site.get(day)).status).toBe(404)
 })
@@ -308,7 +320,10 @@ test('a sheet says which of its rides was cancelled or moved, and the whole page
   expect(await pageOf()).not.toBe(before)
   expect(await textOf(`${sheet}?part`)).toMatch(/Your ride has moved.*17:30, 1 March 2027.* → .*18:00/)
   await takeStep(site.env, `${reference}/2`, { step: 'cancel' })
-  expect(await textOf(`${sheet}?part`)).toMatch(/Your ride is cancelled: please do not come.*17:30, 1 March 2027/)
+  const cancelled = await textOf(`${sheet}?part`)
+  expect(cancelled).toMatch(/Your ride is cancelled: please do not come.*17:30, 1 March 2027/)
+  await site.get(`${sheet}/read`, form({ read: /value="([^"]+)" name="read"/.exec(cancelled)![1]! }))
+  expect(await textOf(`${sheet}?part`)).not.toContain('Your ride is cancelled')
 })
 
 test('it is no answer once the ride is over, of another phone, or of a ride that is not on the sheet', async () => {
