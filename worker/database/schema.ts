@@ -1,11 +1,12 @@
 /** The tables in D1. Every migration is generated from here, but for the view: `npx drizzle-kit generate --name what_changed`. */
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   check,
   index,
   integer,
   primaryKey,
   real,
+  type SQLiteColumn,
   sqliteTable,
   sqliteView,
   text,
@@ -43,12 +44,57 @@ import type { DistanceSource } from '#domain/quotes/quote-calls.ts'
 /** This moment in UTC, written as `Date.toISOString` does, so that texts compare as times. */
 export const utcNow = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`
 
+/* Columns of many tables, and indexes of a part of the rows. Functions, because a column belongs to one table. */
+
+const id = () => integer('id').primaryKey({ autoIncrement: true })
+const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull()
+const textOrEmpty = (name: string) => text(name).notNull().default('')
+/** When the row was written. */
+const stamp = (name: string) => text(name).notNull().default(utcNow)
+const currency = () => text('currency').$type<PaymentCurrency>().notNull()
+
+type Columns = [SQLiteColumn, ...SQLiteColumn[]]
+const indexWhere = (name: string, where: SQL, ...on: Columns) =>
+  index(name)
+    .on(...on)
+    .where(where)
+const onceWhere = (name: string, where: SQL, ...on: Columns) =>
+  uniqueIndex(name)
+    .on(...on)
+    .where(where)
+/** Of the rows that have a value in its first column. */
+const indexOfKnown = (name: string, ...on: Columns) => indexWhere(name, sql`${on[0]} is not null`, ...on)
+const onceIfKnown = (name: string, ...on: Columns) => onceWhere(name, sql`${on[0]} is not null`, ...on)
+
+/** How a mail, push or message goes out. */
+const attempts = () => ({
+  attempts: integer('attempts').notNull().default(0),
+  /** Until then somebody is sending it. */
+  leasedUntil: text('leased_until'),
+})
+const outcome = () => ({
+  /** When the service accepted it. */
+  sentAt: text('sent_at'),
+  /** After a day of tries, or a final refusal; or when nobody needed it any more. */
+  givenUpAt: text('given_up_at'),
+  /** Code, status or name of the last error. Not its message, which may hold an address. */
+  lastError: text('last_error'),
+})
+
+const photo = () => ({
+  /** By its bytes. */
+  type: text('type').$type<PhotoType>().notNull(),
+  /** Of `MAX_PHOTO_BYTES` at most: a backup is text. */
+  base64: text('base64').notNull(),
+  at: stamp('at'),
+})
+
 /**
  * What both tables of saved distances have: listed ones, and those computed for a visitor. Timestamps are UTC, ISO
- * 8601; positions are degrees. A function, because a column belongs to one table.
+ * 8601; positions are degrees.
  */
 const distanceColumns = () => ({
-  id: integer('id').primaryKey({ autoIncrement: true }),
+  id: id(),
   /** One for all spellings of a trip: see `tripKey` in `worker/quotes/placed-trips.ts`. */
   routeKey: text('route_key').notNull().unique(),
   pickup: text('pickup').notNull(),
@@ -61,12 +107,12 @@ const distanceColumns = () => ({
   distanceKm: integer('distance_km').notNull(),
   durationMinutes: integer('duration_minutes').notNull(),
   /** In menus, lists and the sitemap. The others were computed for a visitor. */
-  listed: integer('listed', { mode: 'boolean' }).notNull().default(false),
+  listed: flag('listed').default(false),
   source: text('source').$type<DistanceSource>().notNull().default('embedded'),
   /** The revision of the roads that a distance was computed from (`worker/quotes/built-in-lists.ts`). */
-  roads: text('roads').notNull().default(''),
-  createdAt: text('created_at').notNull().default(utcNow),
-  updatedAt: text('updated_at').notNull().default(utcNow),
+  roads: textOrEmpty('roads'),
+  createdAt: stamp('created_at'),
+  updatedAt: stamp('updated_at'),
   /** When a computed distance must no longer be used; NULL for listed ones. */
   expiresAt: text('expires_at'),
 })
@@ -76,12 +122,8 @@ export const transferRates = sqliteTable('transfer_rates', distanceColumns(), (t
   // Refuses an operator's slip that the fare rules could not price.
   check('transfer_rates_distance', sql`${table.distanceKm} between 1 and ${sql.raw(String(MAX_DRIVABLE_KM))}`),
   check('transfer_rates_duration', sql`${table.durationMinutes} >= 1`),
-  index('transfer_rates_listed')
-    .on(table.id)
-    .where(sql`${table.listed} = 1`),
-  index('transfer_rates_expiring')
-    .on(table.expiresAt)
-    .where(sql`${table.expiresAt} is not null`),
+  indexWhere('transfer_rates_listed', sql`${table.listed} = 1`, table.id),
+  indexOfKnown('transfer_rates_expiring', table.expiresAt),
 ])
 
 /** Tours by way of the park's gate. */
@@ -94,18 +136,14 @@ export const safariOffers = sqliteTable(
   (table) => [
     check('safari_offers_distance', sql`${table.distanceKm} between 0 and ${sql.raw(String(MAX_DRIVABLE_KM))}`),
     check('safari_offers_duration', sql`${table.durationMinutes} >= 0`),
-    index('safari_offers_listed')
-      .on(table.id)
-      .where(sql`${table.listed} = 1`),
-    index('safari_offers_expiring')
-      .on(table.expiresAt)
-      .where(sql`${table.expiresAt} is not null`),
+    indexWhere('safari_offers_listed', sql`${table.listed} = 1`, table.id),
+    indexOfKnown('safari_offers_expiring', table.expiresAt),
   ],
 )
 
 /** Hotels and guesthouses whose guests book by a link of theirs. */
 export const partners = sqliteTable('partners', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
+  id: id(),
   /** Part of the link, random. A guest who books with it was sent by this partner. */
   code: text('code').notNull().unique(),
   name: text('name').notNull(),
@@ -116,13 +154,13 @@ export const partners = sqliteTable('partners', {
   /** When the partnership ended: the link leads to the home page, and books nothing for the partner. */
   endedAt: text('ended_at'),
   /** Whom its invoices are for. Empty where it gets none. */
-  company: text('company').notNull().default(''),
-  address: text('address').notNull().default(''),
-  taxNumber: text('tax_number').notNull().default(''),
+  company: textOrEmpty('company'),
+  address: textOrEmpty('address'),
+  taxNumber: textOrEmpty('tax_number'),
   /** It pays for its guests' rides that are booked from now on, by an invoice each month. */
-  onAccount: integer('on_account', { mode: 'boolean' }).notNull().default(false),
+  onAccount: flag('on_account').default(false),
   /** Of its invoices. */
-  currency: text('currency').$type<PaymentCurrency>().notNull().default('LKR'),
+  currency: currency().default('LKR'),
 })
 
 export type PartnerRow = typeof partners.$inferSelect
@@ -137,7 +175,7 @@ export const priceLists = sqliteTable(
     json: text('json').notNull(),
     /** When it comes into force: UTC, ISO 8601. */
     validFrom: text('valid_from').notNull(),
-    createdAt: text('created_at').notNull().default(utcNow),
+    createdAt: stamp('created_at'),
     /** Which of the operator's people published it. */
     who: text('who').notNull(),
     why: text('why').notNull(),
@@ -158,7 +196,7 @@ export const priceDraft = sqliteTable(
     basedOn: integer('based_on').notNull(),
     /** Raised by every change. */
     version: integer('version').notNull(),
-    changedAt: text('changed_at').notNull().default(utcNow),
+    changedAt: stamp('changed_at'),
     who: text('who').notNull(),
   },
   (table) => [check('price_draft_alone', sql`${table.id} = 1`)],
@@ -187,7 +225,7 @@ export const bookings = sqliteTable(
     /** E.164. */
     phone: text('phone').notNull(),
     phoneTyped: text('phone_typed').notNull(),
-    createdAt: text('created_at').notNull().default(utcNow),
+    createdAt: stamp('created_at'),
     /** Whether each ride has a fare of its own, or a car and driver stay for `stayDays`. */
     arrangement: text('arrangement').$type<Arrangement>().notNull().default('rides'),
     /** NULL where each ride has a fare of its own. */
@@ -196,19 +234,19 @@ export const bookings = sqliteTable(
     partnerId: integer('partner_id').references(() => partners.id),
     partnerPercent: integer('partner_percent'),
     /** The partner pays for it, and not the guest: written once. */
-    onAccount: integer('on_account', { mode: 'boolean' }).notNull().default(false),
+    onAccount: flag('on_account').default(false),
     /** An invoice was issued: what falls of its price is credited in the batch that lowers it. */
-    isInvoiced: integer('is_invoiced', { mode: 'boolean' }).notNull().default(false),
+    isInvoiced: flag('is_invoiced').default(false),
     /** The list that it was made under, whose promises it keeps: a number of `price_lists`, or 0. */
     priceList: integer('price_list').notNull().default(0),
     /** Rupees of a dollar in that list, for the sums of `operator_bookings`. */
     lkrPerUsd: real('lkr_per_usd'),
     /** Its guest had read that a car is free for each ride: whoever gets none all the same was overtaken. */
-    saidFree: integer('said_free', { mode: 'boolean' }).notNull().default(false),
+    saidFree: flag('said_free').default(false),
     /** Its guest lives in Sri Lanka: `domain/bookings/money/residents.ts`. */
-    resident: integer('resident', { mode: 'boolean' }).notNull().default(false),
+    resident: flag('resident').default(false),
     /** Whom its guest would like as driver, as `DriverWish` in `domain/bookings/driver/driver-wish.ts` writes it; empty for no wish. */
-    driverWish: text('driver_wish').notNull().default(''),
+    driverWish: textOrEmpty('driver_wish'),
     /** Raised by every change of the booking or its rides. Each has its row in `booking_history`. */
     version: integer('version').notNull().default(0),
     /** When the customer's personal data was removed. Route and figures stay. */
@@ -216,13 +254,9 @@ export const bookings = sqliteTable(
   },
   (table) => [
     index('bookings_by_creation').on(table.createdAt),
-    index('bookings_of_partners')
-      .on(table.partnerId)
-      .where(sql`${table.partnerId} is not null`),
+    indexOfKnown('bookings_of_partners', table.partnerId),
     // A car that stays is held on days without a ride, too.
-    index('bookings_of_stays')
-      .on(table.number)
-      .where(sql`${table.arrangement} = 'stay' and ${table.erasedAt} is null`),
+    indexWhere('bookings_of_stays', sql`${table.arrangement} = 'stay' and ${table.erasedAt} is null`, table.number),
   ],
 )
 
@@ -235,17 +269,17 @@ export type BookingRow = typeof bookings.$inferSelect
 export const cars = sqliteTable(
   'cars',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: id(),
     /** The class that it is counted in; NULL for a car that is not counted. */
     vehicle: text('vehicle').$type<VehicleClass>(),
     /** In capitals: `namedCar` in `domain/bookings/driver/listed-drivers.ts`. */
     plate: text('plate').notNull().unique(),
     /** Make or colour, as the guest reads it after the plate; empty where the plate says enough. */
-    name: text('name').notNull().default(''),
+    name: textOrEmpty('name'),
     /** Guests that it takes. */
     seats: integer('seats').notNull(),
     /** Where it stands over night: a place's name and position. Empty and NULL where nobody knows. */
-    base: text('base').notNull().default(''),
+    base: textOrEmpty('base'),
     baseLat: real('base_lat'),
     baseLng: real('base_lng'),
     papers: text('papers', { mode: 'json' }).$type<readonly Paper[]>().notNull().default([]),
@@ -262,6 +296,9 @@ const numberOfBooking = () =>
     .notNull()
     .references(() => bookings.number)
 
+/** The ride that a row is about, by its position, which counts from 1; 0 stands for several of its booking, or all. */
+const ofRide = () => ({ bookingNumber: numberOfBooking(), position: integer('position').notNull() })
+
 /** The quotes that bookings have redeemed: each is good for one booking. */
 export const redeemedQuotes = sqliteTable(
   'redeemed_quotes',
@@ -273,13 +310,12 @@ export const redeemedQuotes = sqliteTable(
   (table) => [index('redeemed_quotes_by_booking').on(table.bookingNumber)],
 )
 
-const textNote = (column: string) => text(column).notNull().default('')
-const countNote = (column: string) => integer(column)
+const countOrNull = (column: string) => integer(column)
 
 type NoteColumns = {
   readonly [Name in DriverNote]: (typeof DRIVER_NOTES)[Name]['value'] extends 'count'
-    ? ReturnType<typeof countNote>
-    : ReturnType<typeof textNote>
+    ? ReturnType<typeof countOrNull>
+    : ReturnType<typeof textOrEmpty>
 }
 
 const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -288,42 +324,64 @@ const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lett
 function noteColumns(): NoteColumns {
   const columns = Object.entries(DRIVER_NOTES).map(([name, { value }]) => [
     name,
-    value === 'count' ? countNote(columnName(name)) : textNote(columnName(name)),
+    value === 'count' ? countOrNull(columnName(name)) : textOrEmpty(columnName(name)),
   ])
   return Object.fromEntries(columns) as NoteColumns
 }
+
+/** Of a ride, and of its row in the view. */
+const way = () => ({
+  pickup: text('pickup').notNull(),
+  dropoff: text('dropoff').notNull(),
+  /** Stops on the way with minutes of waiting, in their order. NULL for a ride without any. */
+  via: text('via', { mode: 'json' }).$type<readonly StopOnTheWay[]>(),
+  /** Stations between which its guests go by train: the ride carries their bags alone. NULL for every other ride. */
+  train: text('train', { mode: 'json' }).$type<TrainWay>(),
+  /**
+   * The position of another ride of the booking, where this one takes the same party at the same time: a second
+   * vehicle.
+   */
+  beside: integer('beside'),
+  /** Whole km; for a tour those of its transport, 0 without. */
+  distanceKm: integer('distance_km').notNull(),
+  /** Minutes of the drive, without waiting at stops. NULL for a tour. */
+  minutes: integer('minutes'),
+  /** Only for a transfer. */
+  vehicle: text('vehicle').$type<VehicleClass>(),
+})
+
+/** So, too. */
+const whoDrives = () => ({
+  /** Who drives, as the operator wrote it; NULL until somebody is assigned. */
+  driverName: text('driver_name'),
+  /** E.164. */
+  driverPhone: text('driver_phone'),
+  /** The car's number plate, and its make or colour. */
+  driverCar: text('driver_car'),
+  /** Opens the driver's sheet: random, another one for each driver. */
+  driverCode: text('driver_code'),
+  /**
+   * What the driver said of it. Triggers forget it once the driver's number or the pickup's time is another; who taps that
+   * the ride has begun takes it.
+   */
+  driverAnswer: text('driver_answer').$type<DriverAnswer>(),
+  /** UTC, ISO 8601. */
+  driverAnsweredAt: text('driver_answered_at'),
+})
 
 /** One pickup of a booking. Its date and time are Sri Lanka time, stored as given. */
 export const rides = sqliteTable(
   'rides',
   {
-    bookingNumber: numberOfBooking(),
-    /** Counts from 1. */
-    position: integer('position').notNull(),
+    ...ofRide(),
     kind: text('kind').$type<RideKind>().notNull(),
     status: text('status').$type<BookingStatus>().notNull().default('new'),
     /**
      * The position of a place, or the distance, rests on a visitor's word; or Turnstile could not say whether a person
      * booked.
      */
-    needsReview: integer('needs_review', { mode: 'boolean' }).notNull(),
-    pickup: text('pickup').notNull(),
-    dropoff: text('dropoff').notNull(),
-    /** Stops on the way with minutes of waiting, in their order. NULL for a ride without any. */
-    via: text('via', { mode: 'json' }).$type<readonly StopOnTheWay[]>(),
-    /** Stations between which its guests go by train: the ride carries their bags alone. NULL for every other ride. */
-    train: text('train', { mode: 'json' }).$type<TrainWay>(),
-    /**
-     * The position of another ride of the booking, where this one takes the same party at the same time: a second
-     * vehicle.
-     */
-    beside: integer('beside'),
-    /** Whole km; for a tour those of its transport, 0 without. */
-    distanceKm: integer('distance_km').notNull(),
-    /** Minutes of the drive, without waiting at stops. NULL for a tour. */
-    minutes: integer('minutes'),
-    /** Only for a transfer. */
-    vehicle: text('vehicle').$type<VehicleClass>(),
+    needsReview: flag('needs_review'),
+    ...way(),
     /** Only for a tour. */
     park: text('park'),
     tourLength: text('tour_length').$type<TourLength>(),
@@ -340,7 +398,7 @@ export const rides = sqliteTable(
     /** What the agreed price is of the quoted one: a change of the ride keeps this share, and no sum. */
     agreedShare: real('agreed_share'),
     /** Why the price is another one, in words for the guest. Empty once erased. */
-    priceReason: text('price_reason').notNull().default(''),
+    priceReason: textOrEmpty('price_reason'),
     /** Whole dollars that are owed although the ride was cancelled. */
     cancelFeeUsd: integer('cancel_fee_usd').notNull().default(0),
     /** The same in whole rupees: of who pays in rupees what the percentage makes of those. */
@@ -365,21 +423,7 @@ export const rides = sqliteTable(
     /** Whole dollars that were given back of a ride that runs: nobody is to pay them again. */
     waivedUsd: integer('waived_usd').notNull().default(0),
     waivedLkr: integer('waived_lkr').notNull().default(0),
-    /** Who drives, as the operator wrote it; NULL until somebody is assigned. */
-    driverName: text('driver_name'),
-    /** E.164. */
-    driverPhone: text('driver_phone'),
-    /** The car's number plate, and its make or colour. */
-    driverCar: text('driver_car'),
-    /** Opens the driver's sheet: random, another one for each driver. */
-    driverCode: text('driver_code'),
-    /**
-     * What the driver said of it. Triggers forget it once the driver's number or the pickup's time is another; who taps that
-     * the ride has begun takes it.
-     */
-    driverAnswer: text('driver_answer').$type<DriverAnswer>(),
-    /** UTC, ISO 8601. */
-    driverAnsweredAt: text('driver_answered_at'),
+    ...whoDrives(),
     /** Opens the link by which its guest's family sees it: random; NULL while there is none. */
     shareCode: text('share_code'),
     /** The day of the pickup when that link was made: of a ride that was moved it shows nothing. */
@@ -400,27 +444,17 @@ export const rides = sqliteTable(
     primaryKey({ columns: [table.bookingNumber, table.position] }),
     check('rides_kind', sql`${table.kind} in ('transfer', 'tour')`),
     index('rides_by_day').on(table.pickupDate),
-    index('rides_to_erase')
-      .on(table.pickupDate)
-      .where(sql`${table.erasedAt} is null`),
-    index('rides_cancelled_to_erase')
-      .on(table.changedAt)
-      .where(sql`${table.erasedAt} is null and ${table.status} = 'cancelled'`),
-    index('rides_driver')
-      .on(table.driverCode)
-      .where(sql`${table.driverCode} is not null`),
-    uniqueIndex('rides_shared')
-      .on(table.shareCode)
-      .where(sql`${table.shareCode} is not null`),
-    index('rides_of_driver')
-      .on(table.driverId, table.pickupDate)
-      .where(sql`${table.driverId} is not null`),
-    index('rides_of_car')
-      .on(table.carId, table.pickupDate)
-      .where(sql`${table.carId} is not null`),
-    index('rides_without_car')
-      .on(table.pickupDate)
-      .where(sql`${table.carState} = 'request'`),
+    indexWhere('rides_to_erase', sql`${table.erasedAt} is null`, table.pickupDate),
+    indexWhere(
+      'rides_cancelled_to_erase',
+      sql`${table.erasedAt} is null and ${table.status} = 'cancelled'`,
+      table.changedAt,
+    ),
+    indexOfKnown('rides_driver', table.driverCode),
+    onceIfKnown('rides_shared', table.shareCode),
+    indexOfKnown('rides_of_driver', table.driverId, table.pickupDate),
+    indexOfKnown('rides_of_car', table.carId, table.pickupDate),
+    indexWhere('rides_without_car', sql`${table.carState} = 'request'`, table.pickupDate),
   ],
 )
 
@@ -457,18 +491,14 @@ export const proposals = sqliteTable(
     phone: text('phone').notNull(),
     /** Once it is accepted. */
     bookingNumber: integer('booking_number').references(() => bookings.number),
-    changedAt: text('changed_at').notNull().default(utcNow),
+    changedAt: stamp('changed_at'),
     erasedAt: text('erased_at'),
   },
   (table) => [
     index('proposals_by_change').on(table.changedAt),
     index('proposals_by_booking').on(table.bookingNumber),
-    index('proposals_asked')
-      .on(table.changedAt)
-      .where(sql`${table.state} = 'change asked'`),
-    index('proposals_to_erase')
-      .on(table.changedAt)
-      .where(sql`${table.erasedAt} is null`),
+    indexWhere('proposals_asked', sql`${table.state} = 'change asked'`, table.changedAt),
+    indexWhere('proposals_to_erase', sql`${table.erasedAt} is null`, table.changedAt),
   ],
 )
 
@@ -506,9 +536,9 @@ export const proposalHistory = sqliteTable(
     at: text('at').notNull(),
     act: text('act').$type<ProposalAct>().notNull(),
     /** Which of the operator's people; empty for the guest. */
-    who: text('who').notNull().default(''),
+    who: textOrEmpty('who'),
     /** What the guest asked for, how it was sent. Empty once erased. */
-    detail: text('detail').notNull().default(''),
+    detail: textOrEmpty('detail'),
     /** Random: by it the writer of this row recognises it, even if D1's answer was lost. */
     writeId: text('write_id').notNull(),
   },
@@ -561,7 +591,7 @@ export type MailReader = 'guest' | 'operator'
 export const outbox = sqliteTable(
   'outbox',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: id(),
     kind: text('kind').$type<MailKind>().notNull(),
     reader: text('reader').$type<MailReader>().notNull(),
     /** NULL for the overview of a day, and for a proposal. */
@@ -572,29 +602,22 @@ export const outbox = sqliteTable(
     day: text('day'),
     /** The proposal that it is about. */
     proposalNumber: integer('proposal_number').references(() => proposals.number),
-    createdAt: text('created_at').notNull().default(utcNow),
+    createdAt: stamp('created_at'),
     /** When it was first caused since it last went out; NULL where it was caused once. */
     untoldSince: text('untold_since'),
     /** Not tried before this time. */
-    dueAt: text('due_at').notNull().default(utcNow),
-    attempts: integer('attempts').notNull().default(0),
-    /** Until then somebody is sending it. */
-    leasedUntil: text('leased_until'),
-    /** When the mail service accepted it. */
-    sentAt: text('sent_at'),
-    /** Set after a day of tries, or a final refusal: then the operator must write. */
-    givenUpAt: text('given_up_at'),
-    /** Code or name of the last error. Not its message, which may hold an address. */
-    lastError: text('last_error'),
+    dueAt: stamp('due_at'),
+    ...attempts(),
+    ...outcome(),
     /**
      * A visitor or a driver has caused it, by an act that may come again and again: such mail is limited
      * (`worker/mail/limits.ts`). The others are caused by the operator, the clock or the payment gateway.
      */
-    byVisitor: integer('by_visitor', { mode: 'boolean' }).notNull().default(false),
+    byVisitor: flag('by_visitor').default(false),
     /** Keyed hash of the network of that visitor. Removed with the mail's outcome. */
     network: text('network'),
     /** It goes to the operator as a line of the mail that tells of many (`worker/mail/digest.ts`). */
-    amongMany: integer('among_many', { mode: 'boolean' }).notNull().default(false),
+    amongMany: flag('among_many').default(false),
     /** When it was last handed to the mail service. */
     triedAt: text('tried_at'),
     /** The mail service's id for it, once accepted. Later events about the mail carry the same id. */
@@ -604,27 +627,13 @@ export const outbox = sqliteTable(
     bounceReason: text('bounce_reason'),
   },
   (table) => [
-    uniqueIndex('outbox_once')
-      .on(table.bookingNumber, table.position, table.kind, table.reader)
-      .where(sql`${table.bookingNumber} is not null`),
-    uniqueIndex('outbox_once_a_day')
-      .on(table.day, table.kind)
-      .where(sql`${table.day} is not null`),
-    uniqueIndex('outbox_once_a_proposal')
-      .on(table.proposalNumber, table.position, table.kind)
-      .where(sql`${table.proposalNumber} is not null`),
-    index('outbox_unsent')
-      .on(table.dueAt)
-      .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
-    index('outbox_message')
-      .on(table.messageId)
-      .where(sql`${table.messageId} is not null`),
-    index('outbox_bounced')
-      .on(table.bouncedAt)
-      .where(sql`${table.bouncedAt} is not null`),
-    index('outbox_given_up')
-      .on(table.givenUpAt)
-      .where(sql`${table.givenUpAt} is not null`),
+    onceIfKnown('outbox_once', table.bookingNumber, table.position, table.kind, table.reader),
+    onceIfKnown('outbox_once_a_day', table.day, table.kind),
+    onceIfKnown('outbox_once_a_proposal', table.proposalNumber, table.position, table.kind),
+    indexWhere('outbox_unsent', sql`${table.sentAt} is null and ${table.givenUpAt} is null`, table.dueAt),
+    indexOfKnown('outbox_message', table.messageId),
+    indexOfKnown('outbox_bounced', table.bouncedAt),
+    indexOfKnown('outbox_given_up', table.givenUpAt),
   ],
 )
 
@@ -643,7 +652,7 @@ export type SendClass = 'receipt' | 'link' | 'change' | 'word' | 'tap' | 'site'
 export const mailSends = sqliteTable(
   'mail_sends',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: id(),
     at: text('at').notNull(),
     /** The first of the rows of the outbox that it told of. NULL for a mail that is none of the outbox's. */
     mail: integer('mail'),
@@ -659,12 +668,8 @@ export const mailSends = sqliteTable(
   },
   (table) => [
     index('mail_sends_by_time').on(table.at),
-    index('mail_sends_by_recipient')
-      .on(table.recipient)
-      .where(sql`${table.recipient} is not null`),
-    index('mail_sends_by_booking')
-      .on(table.bookingNumber)
-      .where(sql`${table.bookingNumber} is not null`),
+    indexOfKnown('mail_sends_by_recipient', table.recipient),
+    indexOfKnown('mail_sends_by_booking', table.bookingNumber),
   ],
 )
 
@@ -683,7 +688,7 @@ export const bookingHistory = sqliteTable(
     version: integer('version').notNull(),
     /** The ride that it is about; 0 for the booking with all its rides. */
     position: integer('position').notNull().default(0),
-    at: text('at').notNull().default(utcNow),
+    at: stamp('at'),
     step: text('step')
       .$type<
         | OperatorStep
@@ -701,19 +706,17 @@ export const bookingHistory = sqliteTable(
       .notNull(),
     actor: text('actor').$type<Actor>().notNull(),
     /** Which of the operator's people: the address that Cloudflare Access let in, or a login's name. Else empty. */
-    who: text('who').notNull().default(''),
+    who: textOrEmpty('who'),
     /** In words, for the operator. Empty once the booking is erased: it may name the customer or the driver. */
     detail: text('detail').notNull(),
     /** Random: by it the writer of this row recognises it, even if D1's answer was lost. */
-    writeId: text('write_id').notNull().default(''),
+    writeId: textOrEmpty('write_id'),
     /** Of a note or a complaint that is open: the day on which it is due, `YYYY-MM-DD`. NULL once somebody has closed it. */
     openUntil: text('open_until'),
   },
   (table) => [
     primaryKey({ columns: [table.bookingNumber, table.version] }),
-    index('booking_history_open')
-      .on(table.openUntil)
-      .where(sql`${table.openUntil} is not null`),
+    indexOfKnown('booking_history_open', table.openUntil),
   ],
 )
 
@@ -723,7 +726,7 @@ export type HistoryRow = typeof bookingHistory.$inferSelect
 export const paymentNotices = sqliteTable(
   'payment_notices',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: id(),
     gateway: text('gateway').notNull(),
     event: text('event').notNull(),
     payment: text('payment').notNull(),
@@ -740,7 +743,7 @@ export const paymentNotices = sqliteTable(
     countedLkr: integer('counted_lkr').notNull(),
     /** Why the operator has to look at it. */
     problem: text('problem').$type<PaymentProblem>(),
-    receivedAt: text('received_at').notNull().default(utcNow),
+    receivedAt: stamp('received_at'),
     /** How often the gateway sent it. */
     times: integer('times').notNull().default(1),
     /** When the operator saw to its problem. */
@@ -751,9 +754,7 @@ export const paymentNotices = sqliteTable(
     index('payment_notices_by_booking').on(table.bookingNumber),
     index('payment_notices_by_order').on(table.orderName),
     index('payment_notices_by_payment').on(table.payment),
-    index('payment_notices_open')
-      .on(table.id)
-      .where(sql`${table.problem} is not null and ${table.settledAt} is null`),
+    indexWhere('payment_notices_open', sql`${table.problem} is not null and ${table.settledAt} is null`, table.id),
   ],
 )
 
@@ -766,24 +767,22 @@ export type PaymentNoticeRow = typeof paymentNotices.$inferSelect
 export const gatewayRefunds = sqliteTable(
   'gateway_refunds',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
-    bookingNumber: numberOfBooking(),
-    /** The ride that it is for; 0 for several. */
-    position: integer('position').notNull(),
+    id: id(),
+    ...ofRide(),
     gateway: text('gateway').notNull(),
     /** The payment that it gives back, as the gateway and as this site name it. */
     payment: text('payment').notNull(),
     orderName: text('order_name').notNull(),
     /** Positive, in minor units. */
     cents: integer('cents').notNull(),
-    currency: text('currency').$type<PaymentCurrency>().notNull(),
+    currency: currency(),
     /** Whole dollars of the price that they are. */
     usd: integer('usd').notNull(),
     /** The guest is to pay it again. */
-    owedAgain: integer('owed_again', { mode: 'boolean' }).notNull(),
+    owedAgain: flag('owed_again'),
     state: text('state').$type<GatewayRefundState>().notNull(),
     /** What the gateway calls it, or why it refused, or what was unclear. */
-    said: text('said').notNull().default(''),
+    said: textOrEmpty('said'),
     askedAt: text('asked_at').notNull(),
     answeredAt: text('answered_at'),
     /** Who asked for it, as in the history. */
@@ -793,9 +792,7 @@ export const gatewayRefunds = sqliteTable(
   },
   (table) => [
     // Nobody asks for a payment again before it is known what became of the last time.
-    uniqueIndex('gateway_refunds_open')
-      .on(table.gateway, table.payment)
-      .where(sql`${table.state} in ('asked', 'unclear')`),
+    onceWhere('gateway_refunds_open', sql`${table.state} in ('asked', 'unclear')`, table.gateway, table.payment),
     index('gateway_refunds_by_booking').on(table.bookingNumber),
     index('gateway_refunds_by_notice').on(table.noticeId),
   ],
@@ -810,7 +807,7 @@ export const paymentAttempts = sqliteTable(
     /** As the gateway was given it. */
     orderName: text('order_name').notNull(),
     /** As the gateway named it when it was opened; empty where it does so only once it is paid. */
-    payment: text('payment').notNull().default(''),
+    payment: textOrEmpty('payment'),
     gateway: text('gateway').notNull(),
     bookingNumber: numberOfBooking(),
     openedAt: text('opened_at').notNull(),
@@ -819,9 +816,7 @@ export const paymentAttempts = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderName, table.payment] }),
-    index('payment_attempts_open')
-      .on(table.openedAt)
-      .where(sql`${table.settledAt} is null`),
+    indexWhere('payment_attempts_open', sql`${table.settledAt} is null`, table.openedAt),
     index('payment_attempts_by_booking').on(table.bookingNumber),
     index('payment_attempts_by_age').on(table.openedAt),
     index('payment_attempts_by_payment').on(table.payment),
@@ -832,9 +827,8 @@ export const paymentAttempts = sqliteTable(
 export const paymentAllocations = sqliteTable(
   'payment_allocations',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
-    bookingNumber: numberOfBooking(),
-    position: integer('position').notNull(),
+    id: id(),
+    ...ofRide(),
     /** The notice that brought it; NULL for what the operator entered. */
     noticeId: integer('notice_id').references(() => paymentNotices.id),
     /** The entry of the cash book that it is a part of; NULL for what was moved from one ride to another. */
@@ -843,8 +837,8 @@ export const paymentAllocations = sqliteTable(
     usd: integer('usd').notNull(),
     lkr: integer('lkr').notNull(),
     /** The currency in which it was counted: the other one is what that is worth by the ride's price. */
-    currency: text('currency').$type<PaymentCurrency>().notNull(),
-    at: text('at').notNull().default(utcNow),
+    currency: currency(),
+    at: stamp('at'),
   },
   (table) => [
     // With what is summed up, so that the office's lists read the index alone.
@@ -862,16 +856,14 @@ export const cashBook = sqliteTable(
   {
     /** The receipt number; counts from 1. */
     number: integer('number').primaryKey(),
-    bookingNumber: numberOfBooking(),
-    /** The ride that it is for; 0 for several. */
-    position: integer('position').notNull(),
+    ...ofRide(),
     at: text('at').notNull(),
     /** `YYYY-MM-DD`, Sri Lanka time. */
     day: text('day').notNull(),
     method: text('method').$type<PaymentMethod>().notNull(),
     /** What came, in minor units; negative for money that went back. */
     cents: integer('cents').notNull(),
-    currency: text('currency').$type<PaymentCurrency>().notNull(),
+    currency: currency(),
     /** The same in cents of a rupee. */
     lkrCents: integer('lkr_cents').notNull(),
     /** Whole dollars: what it changed of what is paid of the booking. */
@@ -892,12 +884,8 @@ export const cashBook = sqliteTable(
     takenBy: integer('taken_by'),
   },
   (table) => [
-    index('cash_book_by_taker')
-      .on(table.takenBy, table.currency, table.cents)
-      .where(sql`${table.takenBy} is not null`),
-    uniqueIndex('cash_book_reversed_once')
-      .on(table.reverses)
-      .where(sql`${table.reverses} is not null`),
+    indexOfKnown('cash_book_by_taker', table.takenBy, table.currency, table.cents),
+    onceIfKnown('cash_book_reversed_once', table.reverses),
     index('cash_book_by_day').on(table.day),
     index('cash_book_by_booking').on(table.bookingNumber),
     index('cash_book_by_notice').on(table.noticeId),
@@ -913,16 +901,15 @@ export type CashBookRow = typeof cashBook.$inferSelect
 export const charges = sqliteTable(
   'charges',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
-    bookingNumber: numberOfBooking(),
-    position: integer('position').notNull(),
+    id: id(),
+    ...ofRide(),
     at: text('at').notNull(),
     /** Whole dollars and rupees more, or less where it is waived. */
     usd: integer('usd').notNull(),
     lkr: integer('lkr').notNull(),
     step: text('step').$type<OperatorStep>().notNull(),
     /** In words of the owner. Empty for what follows from the terms, and once erased. */
-    reason: text('reason').notNull().default(''),
+    reason: textOrEmpty('reason'),
     /** As in the history. */
     who: text('who').notNull(),
   },
@@ -947,7 +934,7 @@ export const partnerPayouts = sqliteTable(
     month: text('month').notNull(),
     /** Negative where it takes another entry back. */
     cents: integer('cents').notNull(),
-    currency: text('currency').$type<PaymentCurrency>().notNull(),
+    currency: currency(),
     method: text('method').$type<EnteredMethod>().notNull(),
     /** `YYYY-MM-DD`: when it was paid. */
     day: text('day').notNull(),
@@ -959,9 +946,7 @@ export const partnerPayouts = sqliteTable(
   },
   (table) => [
     unique('partner_payouts_once').on(table.partnerId, table.entry),
-    uniqueIndex('partner_payouts_reversed_once')
-      .on(table.reverses)
-      .where(sql`${table.reverses} is not null`),
+    onceIfKnown('partner_payouts_reversed_once', table.reverses),
   ],
 )
 
@@ -974,8 +959,7 @@ export const partnerPayoutRides = sqliteTable(
     payout: integer('payout')
       .notNull()
       .references(() => partnerPayouts.number),
-    bookingNumber: numberOfBooking(),
-    position: integer('position').notNull(),
+    ...ofRide(),
     /** In the currency of the payout. */
     cents: integer('cents').notNull(),
   },
@@ -1006,7 +990,7 @@ export const invoices = sqliteTable(
     at: text('at').notNull(),
     /** `YYYY-MM-DD`, Sri Lanka time. */
     day: text('day').notNull(),
-    currency: text('currency').$type<PaymentCurrency>().notNull(),
+    currency: currency(),
     /** In minor units, taxes in it; negative for a credit note. */
     cents: integer('cents').notNull(),
     /** Still to be paid when it was issued, in minor units. */
@@ -1022,9 +1006,7 @@ export const invoices = sqliteTable(
   },
   (table) => [
     unique('invoices_once_a_partner').on(table.partnerId, table.entry),
-    index('invoices_by_booking')
-      .on(table.bookingNumber)
-      .where(sql`${table.bookingNumber} is not null`),
+    indexOfKnown('invoices_by_booking', table.bookingNumber),
     index('invoices_by_day').on(table.day),
   ],
 )
@@ -1038,9 +1020,8 @@ export const invoiceLines = sqliteTable(
     invoice: integer('invoice')
       .notNull()
       .references(() => invoices.number),
-    bookingNumber: numberOfBooking(),
-    position: integer('position').notNull(),
-    currency: text('currency').$type<PaymentCurrency>().notNull(),
+    ...ofRide(),
+    currency: currency(),
     /** In minor units; negative of a credit note. */
     cents: integer('cents').notNull(),
     /** The ride as it was when the line was written. */
@@ -1059,8 +1040,7 @@ export const invoiceLines = sqliteTable(
 export const driversToTell = sqliteTable(
   'drivers_to_tell',
   {
-    bookingNumber: numberOfBooking(),
-    position: integer('position').notNull(),
+    ...ofRide(),
     /** E.164. */
     phone: text('phone').notNull(),
     name: text('name').notNull(),
@@ -1069,7 +1049,7 @@ export const driversToTell = sqliteTable(
     /** The pickup that the driver expects: `YYYY-MM-DD` and `HH:mm`, Sri Lanka time. */
     pickupDate: text('pickup_date').notNull(),
     pickupTime: text('pickup_time').notNull(),
-    at: text('at').notNull().default(utcNow),
+    at: stamp('at'),
   },
   (table) => [primaryKey({ columns: [table.bookingNumber, table.position, table.phone] })],
 )
@@ -1078,22 +1058,22 @@ export type DriverToTell = typeof driversToTell.$inferSelect
 
 /** Drivers whom the operator calls again and again. A ride keeps its own copy of who drives it. */
 export const drivers = sqliteTable('drivers', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
+  id: id(),
   name: text('name').notNull(),
   /** E.164. By it a driver's rides are found. */
   phone: text('phone').notNull().unique(),
   /** Languages that the driver speaks with guests, BCP 47. */
   languages: text('languages', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
   /** Number of the driving licence; empty where the office keeps none. */
-  licence: text('licence').notNull().default(''),
+  licence: textOrEmpty('licence'),
   /** The last day on which it is good, `YYYY-MM-DD`. */
   licenceUntil: text('licence_until'),
   /** Number of the licence of the tourist board, which guests read; empty for none. */
-  boardLicence: text('board_licence').notNull().default(''),
+  boardLicence: textOrEmpty('board_licence'),
   /** The month since when the driver drives for us, `YYYY-MM`, which guests read; empty where nobody knows. */
-  since: text('since').notNull().default(''),
+  since: textOrEmpty('since'),
   /** A guest may wish for a woman. It is shown to the office alone. */
-  isWoman: integer('is_woman', { mode: 'boolean' }).notNull().default(false),
+  isWoman: flag('is_woman').default(false),
 })
 
 export type DriverRow = typeof drivers.$inferSelect
@@ -1113,11 +1093,7 @@ export const driverAccounts = sqliteTable(
     /** When the driver left the list. */
     endedAt: text('ended_at'),
   },
-  (table) => [
-    uniqueIndex('driver_accounts_by_phone')
-      .on(table.phone)
-      .where(sql`${table.endedAt} is null`),
-  ],
+  (table) => [onceWhere('driver_accounts_by_phone', sql`${table.endedAt} is null`, table.phone)],
 )
 
 export type DriverAccountRow = typeof driverAccounts.$inferSelect
@@ -1134,7 +1110,7 @@ const numberOfAccount = () =>
 export const driverWages = sqliteTable(
   'driver_wages',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: id(),
     driverId: numberOfAccount(),
     /** `YYYY-MM-DD`. */
     firstDay: text('first_day').notNull(),
@@ -1145,7 +1121,7 @@ export const driverWages = sqliteTable(
     percent: integer('percent').notNull(),
     /** As in the history of a booking. */
     who: text('who').notNull(),
-    at: text('at').notNull().default(utcNow),
+    at: stamp('at'),
   },
   (table) => [
     check('driver_wages_amounts', sql`${table.dayLkr} >= 0 and ${table.rideLkr} >= 0`),
@@ -1169,23 +1145,21 @@ export const driverEntries = sqliteTable(
     what: text('what').$type<DriverEntryKind>().notNull(),
     /** Minor units; negative in an entry that takes another one back. */
     cents: integer('cents').notNull(),
-    currency: text('currency').$type<PaymentCurrency>().notNull(),
+    currency: currency(),
     at: text('at').notNull(),
     /** `YYYY-MM-DD`, Sri Lanka time. */
     day: text('day').notNull(),
     /** The Monday of the week that a wage is for; NULL of what is none. */
     week: text('week'),
     /** In words of the office: why it takes another one back. */
-    note: text('note').notNull().default(''),
+    note: textOrEmpty('note'),
     /** As in the history of a booking. */
     who: text('who').notNull(),
     /** The number of a wrong entry that this one takes back. */
     reverses: integer('reverses'),
   },
   (table) => [
-    uniqueIndex('driver_entries_reversed_once')
-      .on(table.reverses)
-      .where(sql`${table.reverses} is not null`),
+    onceIfKnown('driver_entries_reversed_once', table.reverses),
     index('driver_entries_by_driver').on(table.driverId, table.number),
   ],
 )
@@ -1214,11 +1188,7 @@ export const driverPhotos = sqliteTable('driver_photos', {
   driverId: integer('driver_id')
     .primaryKey()
     .references(() => drivers.id, { onDelete: 'cascade' }),
-  /** By its bytes. */
-  type: text('type').$type<PhotoType>().notNull(),
-  /** Of `MAX_PHOTO_BYTES` at most: a backup is text. */
-  base64: text('base64').notNull(),
-  at: text('at').notNull().default(utcNow),
+  ...photo(),
 })
 
 /** As the photos of drivers. */
@@ -1226,9 +1196,7 @@ export const carPhotos = sqliteTable('car_photos', {
   carId: integer('car_id')
     .primaryKey()
     .references(() => cars.id),
-  type: text('type').$type<PhotoType>().notNull(),
-  base64: text('base64').notNull(),
-  at: text('at').notNull().default(utcNow),
+  ...photo(),
 })
 
 /** The owner's photographs in the place of the site's drawings. The pictures are in R2. */
@@ -1246,14 +1214,14 @@ export const sitePhotos = sqliteTable('site_photos', {
   widths: text('widths', { mode: 'json' }).$type<readonly number[]>().notNull(),
   /** What it shows, for who cannot see, by language. */
   words: text('words', { mode: 'json' }).$type<PhotoWords>().notNull(),
-  at: text('at').notNull().default(utcNow),
+  at: stamp('at'),
 })
 
 /** Whole days in Sri Lanka on which a driver does not drive. */
 export const daysOff = sqliteTable(
   'days_off',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: id(),
     driverId: numberOfDriver(),
     /** `YYYY-MM-DD`. */
     firstDay: text('first_day').notNull(),
@@ -1261,8 +1229,8 @@ export const daysOff = sqliteTable(
     lastDay: text('last_day'),
     reason: text('reason').$type<DayOffReason>().notNull(),
     /** Which of the operator's people entered it. */
-    who: text('who').notNull().default(''),
-    at: text('at').notNull().default(utcNow),
+    who: textOrEmpty('who'),
+    at: stamp('at'),
   },
   (table) => [
     check('days_off_order', sql`${table.lastDay} is null or ${table.lastDay} >= ${table.firstDay}`),
@@ -1276,15 +1244,15 @@ export type DayOffRow = typeof daysOff.$inferSelect
 export const blockedDays = sqliteTable(
   'blocked_days',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: id(),
     /** NULL for all cars. */
     carId: integer('car_id').references(() => cars.id),
     /** `YYYY-MM-DD`. */
     firstDay: text('first_day').notNull(),
     lastDay: text('last_day').notNull(),
     why: text('why').notNull(),
-    who: text('who').notNull().default(''),
-    at: text('at').notNull().default(utcNow),
+    who: textOrEmpty('who'),
+    at: stamp('at'),
   },
   (table) => [
     check('blocked_days_order', sql`${table.lastDay} >= ${table.firstDay}`),
@@ -1354,8 +1322,7 @@ export const rideEvents = sqliteTable(
   {
     /** Random, made by the driver's phone: a tap that is sent twice counts once. */
     id: text('id').primaryKey(),
-    bookingNumber: numberOfBooking(),
-    position: integer('position').notNull(),
+    ...ofRide(),
     event: text('event').$type<RideEvent>().notNull(),
     /** The code of the sheet that it was tapped on. */
     code: text('code').notNull(),
@@ -1370,13 +1337,17 @@ export const rideEvents = sqliteTable(
     bags: integer('bags'),
   },
   (table) => [
-    uniqueIndex('ride_events_once')
-      .on(table.bookingNumber, table.position, table.code, table.pickupDate, table.event)
-      .where(sql`${table.takenBackAt} is null`),
+    onceWhere(
+      'ride_events_once',
+      sql`${table.takenBackAt} is null`,
+      table.bookingNumber,
+      table.position,
+      table.code,
+      table.pickupDate,
+      table.event,
+    ),
     index('ride_events_by_ride').on(table.bookingNumber, table.position),
-    index('ride_events_said')
-      .on(table.event, table.bookingNumber, table.position)
-      .where(sql`${table.takenBackAt} is null`),
+    indexWhere('ride_events_said', sql`${table.takenBackAt} is null`, table.event, table.bookingNumber, table.position),
   ],
 )
 
@@ -1384,8 +1355,7 @@ export const rideEvents = sqliteTable(
 export const driverPlaces = sqliteTable(
   'driver_places',
   {
-    bookingNumber: numberOfBooking(),
-    position: integer('position').notNull(),
+    ...ofRide(),
     code: text('code').notNull(),
     lat: real('lat').notNull(),
     lng: real('lng').notNull(),
@@ -1401,19 +1371,17 @@ export const driverPlaces = sqliteTable(
 export const happenings = sqliteTable(
   'happenings',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
-    bookingNumber: numberOfBooking(),
-    /** 0 for the booking with all its rides. */
-    position: integer('position').notNull(),
+    id: id(),
+    ...ofRide(),
     at: text('at').notNull(),
     what: text('what').$type<'mail' | 'push' | 'near'>().notNull(),
     /** The kind of a mail, the title of a push, the code of the driver who was near and the day. */
     kind: text('kind').notNull(),
     /** Whom it told: 'guest', 'operator'; of a push 'office', 'driver' or 'guest'. */
-    reader: text('reader').notNull().default(''),
+    reader: textOrEmpty('reader'),
     outcome: text('outcome').$type<'sent' | 'bounced' | 'given up'>().notNull().default('sent'),
     /** Why it did not arrive, in code words. */
-    detail: text('detail').notNull().default(''),
+    detail: textOrEmpty('detail'),
   },
   (table) => [index('happenings_by_booking').on(table.bookingNumber, table.position)],
 )
@@ -1426,8 +1394,7 @@ export const guestWords = sqliteTable(
   {
     /** Random, made by the guest's browser, as of {@link rideEvents}. */
     id: text('id').primaryKey(),
-    bookingNumber: numberOfBooking(),
-    position: integer('position').notNull(),
+    ...ofRide(),
     /** The day of its pickup in Sri Lanka. */
     pickupDate: text('pickup_date').notNull(),
     word: text('word').$type<GuestWord | Complaint>().notNull(),
@@ -1445,7 +1412,7 @@ export const guestWords = sqliteTable(
 export const opinions = sqliteTable(
   'opinions',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: id(),
     /** NULL once the booking is erased. */
     bookingNumber: integer('booking_number')
       .unique()
@@ -1468,7 +1435,7 @@ export const opinions = sqliteTable(
     heldFor: text('held_for').$type<HeldFor>(),
     /** When the office read it, and who did. */
     readAt: text('read_at'),
-    who: text('who').notNull().default(''),
+    who: textOrEmpty('who'),
   },
   (table) => [
     check('opinions_stars', sql`${table.stars} between 1 and 5`),
@@ -1505,20 +1472,11 @@ export const alarmMessages = sqliteTable(
     createdAt: text('created_at').notNull(),
     /** Not tried before this time. */
     dueAt: text('due_at').notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    /** Until then somebody is sending it. */
-    leasedUntil: text('leased_until'),
-    /** When the receiver accepted it. */
-    sentAt: text('sent_at'),
-    /** When it was given up, or nobody needed it any more. */
-    givenUpAt: text('given_up_at'),
-    /** Status or name of the last error. */
-    lastError: text('last_error'),
+    ...attempts(),
+    ...outcome(),
   },
   (table) => [
-    index('alarm_messages_unsent')
-      .on(table.dueAt)
-      .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+    indexWhere('alarm_messages_unsent', sql`${table.sentAt} is null and ${table.givenUpAt} is null`, table.dueAt),
   ],
 )
 
@@ -1526,7 +1484,7 @@ export const alarmMessages = sqliteTable(
 export const rideAlarms = sqliteTable(
   'ride_alarms',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: id(),
     kind: text('kind').$type<AlarmKind>().notNull(),
     /** NULL for mail of the whole site. */
     bookingNumber: integer('booking_number').references(() => bookings.number),
@@ -1535,8 +1493,8 @@ export const rideAlarms = sqliteTable(
     /** What caused it, such as the id of a tap: the same cause raises one alarm. */
     occasion: text('occasion').notNull(),
     /** The ride's pickup and driver when it was raised; empty without a ride. */
-    pickupDate: text('pickup_date').notNull().default(''),
-    pickupTime: text('pickup_time').notNull().default(''),
+    pickupDate: textOrEmpty('pickup_date'),
+    pickupTime: textOrEmpty('pickup_time'),
     driverCode: text('driver_code'),
     raisedAt: text('raised_at').notNull(),
     /** Who has heard of it. */
@@ -1557,18 +1515,10 @@ export const rideAlarms = sqliteTable(
   (table) => [
     unique('ride_alarms_once').on(table.kind, table.occasion),
     index('ride_alarms_by_ride').on(table.bookingNumber, table.position),
-    index('ride_alarms_open')
-      .on(table.id)
-      .where(sql`${table.closedAt} is null`),
-    index('ride_alarms_by_closing')
-      .on(table.closedAt)
-      .where(sql`${table.closedAt} is not null`),
-    index('ride_alarms_due')
-      .on(table.nextAt)
-      .where(sql`${table.nextAt} is not null`),
-    index('ride_alarms_by_message')
-      .on(table.messageId)
-      .where(sql`${table.messageId} is not null`),
+    indexWhere('ride_alarms_open', sql`${table.closedAt} is null`, table.id),
+    indexOfKnown('ride_alarms_by_closing', table.closedAt),
+    indexOfKnown('ride_alarms_due', table.nextAt),
+    indexOfKnown('ride_alarms_by_message', table.messageId),
   ],
 )
 
@@ -1581,8 +1531,8 @@ export const receiptRequests = sqliteTable('receipt_requests', {
   company: text('company').notNull(),
   /** Empty where it was named in the booking form: the receipt's page asks for it. */
   address: text('address').notNull(),
-  taxNumber: text('tax_number').notNull().default(''),
-  at: text('at').notNull().default(utcNow),
+  taxNumber: textOrEmpty('tax_number'),
+  at: stamp('at'),
 })
 
 /**
@@ -1593,9 +1543,7 @@ export const searchWords = sqliteTable(
   'search_words',
   {
     word: text('word').notNull(),
-    bookingNumber: numberOfBooking(),
-    /** 0 for the booking with all its rides. */
-    position: integer('position').notNull(),
+    ...ofRide(),
     /** The version of the step in the history that is a note of the office; 0 for the booking and its rides. */
     note: integer('note').notNull(),
   },
@@ -1609,9 +1557,8 @@ export const searchWords = sqliteTable(
 export const refundsDue = sqliteTable(
   'refunds_due',
   {
-    bookingNumber: numberOfBooking(),
-    position: integer('position').notNull(),
-    at: text('at').notNull().default(utcNow),
+    ...ofRide(),
+    at: stamp('at'),
   },
   (table) => [primaryKey({ columns: [table.bookingNumber, table.position] })],
 )
@@ -1628,18 +1575,10 @@ export const operatorBookings = sqliteView('operator_bookings', {
   kind: text('kind').$type<RideKind>().notNull(),
   status: text('status').$type<BookingStatus>().notNull(),
   /** Not once the operator has confirmed or cancelled it. */
-  needsReview: integer('needs_review', { mode: 'boolean' }).notNull(),
+  needsReview: flag('needs_review'),
   pickupDate: text('pickup_date').notNull(),
   pickupTime: text('pickup_time').notNull(),
-  pickup: text('pickup').notNull(),
-  dropoff: text('dropoff').notNull(),
-  via: text('via', { mode: 'json' }).$type<readonly StopOnTheWay[]>(),
-  train: text('train', { mode: 'json' }).$type<TrainWay>(),
-  beside: integer('beside'),
-  distanceKm: integer('distance_km').notNull(),
-  /** Only for transfers. */
-  minutes: integer('minutes'),
-  vehicle: text('vehicle').$type<VehicleClass>(),
+  ...way(),
   priceLkr: integer('price_lkr'),
   /** Only for tours. */
   park: text('park'),
@@ -1668,16 +1607,11 @@ export const operatorBookings = sqliteView('operator_bookings', {
   phoneTyped: text('phone_typed').notNull(),
   language: text('language').notNull(),
   driverWish: text('driver_wish').notNull(),
-  driverName: text('driver_name'),
-  driverPhone: text('driver_phone'),
-  driverCar: text('driver_car'),
-  driverCode: text('driver_code'),
-  driverAnswer: text('driver_answer').$type<DriverAnswer>(),
-  driverAnsweredAt: text('driver_answered_at'),
+  ...whoDrives(),
   arrangement: text('arrangement').$type<Arrangement>().notNull(),
   stayDays: integer('stay_days'),
   /** Its partner pays for it. */
-  onAccount: integer('on_account', { mode: 'boolean' }).notNull(),
+  onAccount: flag('on_account'),
   createdAt: text('created_at').notNull(),
   erasedAt: text('erased_at'),
   /** The ride's version. */
@@ -1786,11 +1720,11 @@ export type PageOfActs = 'drivers' | 'cars' | 'partners' | 'phones' | 'photos' |
 export const officeActs = sqliteTable(
   'office_acts',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
-    at: text('at').notNull().default(utcNow),
+    id: id(),
+    at: stamp('at'),
     page: text('page').$type<PageOfActs>().notNull(),
     /** As in the history of a booking. */
-    who: text('who').notNull().default(''),
+    who: textOrEmpty('who'),
     /** In words. */
     what: text('what').notNull(),
   },
@@ -1818,18 +1752,18 @@ export type PushOwner = 'office' | 'driver' | 'guest'
 export const pushDevices = sqliteTable(
   'push_devices',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: id(),
     owner: text('owner').$type<PushOwner>().notNull(),
     /** Whose it is: of a driver the number, E.164; of a guest the booking's number; of the office empty. */
-    subject: text('subject').notNull().default(''),
+    subject: textOrEmpty('subject'),
     /** The booking of a guest. */
     bookingNumber: integer('booking_number').references(() => bookings.number),
     /** What a phone of the office hears. */
     topics: text('topics', { mode: 'json' }).$type<readonly OfficeTopic[]>().notNull().default([]),
     /** Which of the operator's people bound it. */
-    who: text('who').notNull().default(''),
+    who: textOrEmpty('who'),
     /** As its owner tells it from others: 'Android, Chrome'. */
-    name: text('name').notNull().default(''),
+    name: textOrEmpty('name'),
     /** In which its guest reads, BCP 47. */
     language: text('language').notNull().default('en'),
     /** Where its push service takes what is for it: https. */
@@ -1837,16 +1771,14 @@ export const pushDevices = sqliteTable(
     /** Its public key and its secret, base64url: nobody else can read what is sent (RFC 8291). */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    createdAt: text('created_at').notNull().default(utcNow),
+    createdAt: stamp('created_at'),
     /** When its push service last took something. */
     heardAt: text('heard_at'),
   },
   (table) => [
     uniqueIndex('push_devices_once').on(table.owner, table.subject, table.endpoint),
     index('push_devices_by_endpoint').on(table.endpoint),
-    index('push_devices_by_booking')
-      .on(table.bookingNumber)
-      .where(sql`${table.bookingNumber} is not null`),
+    indexOfKnown('push_devices_by_booking', table.bookingNumber),
   ],
 )
 
@@ -1856,7 +1788,7 @@ export type PushDeviceRow = typeof pushDevices.$inferSelect
 export const pushes = sqliteTable(
   'pushes',
   {
-    id: integer('id').primaryKey({ autoIncrement: true }),
+    id: id(),
     deviceId: integer('device_id')
       .notNull()
       .references(() => pushDevices.id, { onDelete: 'cascade' }),
@@ -1869,31 +1801,22 @@ export const pushes = sqliteTable(
     path: text('path').notNull(),
     /** On the phone a later one takes the place of an earlier one with the same tag. */
     tag: text('tag').notNull(),
-    isUrgent: integer('is_urgent', { mode: 'boolean' }).notNull(),
+    isUrgent: flag('is_urgent'),
     createdAt: text('created_at').notNull(),
     /** Not tried before this time. */
     dueAt: text('due_at').notNull(),
     /** Nobody wants it after this time. */
     expiresAt: text('expires_at').notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    /** Until then somebody is sending it. */
-    leasedUntil: text('leased_until'),
+    ...attempts(),
     /** The push service has found it too large: it goes with its title alone. */
-    isShort: integer('is_short', { mode: 'boolean' }).notNull().default(false),
-    sentAt: text('sent_at'),
-    givenUpAt: text('given_up_at'),
-    /** The push service's last answer, by its status, or what failed. */
-    lastError: text('last_error'),
+    isShort: flag('is_short').default(false),
+    ...outcome(),
   },
   (table) => [
     uniqueIndex('pushes_once').on(table.deviceId, table.occasion),
-    index('pushes_unsent')
-      .on(table.dueAt)
-      .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+    indexWhere('pushes_unsent', sql`${table.sentAt} is null and ${table.givenUpAt} is null`, table.dueAt),
     index('pushes_by_expiry').on(table.expiresAt),
-    index('pushes_by_booking')
-      .on(table.bookingNumber)
-      .where(sql`${table.bookingNumber} is not null`),
+    indexOfKnown('pushes_by_booking', table.bookingNumber),
   ],
 )
 
