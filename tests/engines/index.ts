@@ -29,14 +29,19 @@ if (!executablePath) {
 }
 
 const quoted = (text: string) => JSON.stringify(text)
+/**
+ * Puppeteer asks whether an element is enabled by text that it compiles in the page, which the site's policy refuses in
+ * Firefox: it would wait for ever.
+ */
+const elementOf = (page: Page, selector: string) => page.locator(selector).setWaitForEnabled(false)
 /** An element of this kind whose text begins so. */
 const withText = (page: Page, kind: string, text: string) =>
-  page.locator(`::-p-xpath(//${kind}[starts-with(normalize-space(), ${quoted(text)})])`)
-const field = (page: Page, name: string) => page.locator(`[name="${name}" i]:not([type="hidden"])`)
+  elementOf(page, `::-p-xpath(//${kind}[starts-with(normalize-space(), ${quoted(text)})])`)
+const field = (page: Page, name: string) => elementOf(page, `[name="${name}" i]:not([type="hidden"])`)
 const textOf = (page: Page, selector: string) => page.$eval(selector, (element) => element.textContent!)
 
 async function fillInAndBook(page: Page, customer: { phone: string; email: string }, button: string): Promise<string> {
-  await page.locator('.booking-form__button').scroll()
+  await elementOf(page, '.booking-form__button').scroll()
   await page.waitForSelector('.booking-form__button:enabled')
   for (const [name, value] of Object.entries({
     pickupdate: PICKUP.date,
@@ -58,7 +63,7 @@ const FLOWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'a fare is found, booked, changed and cancelled'(page) {
     await page.goto(site.url)
     await page.waitForSelector('html[data-scripts="alive"]')
-    await page.locator('input[name="dropoff"]').click()
+    await elementOf(page, 'input[name="dropoff"]').click()
     await page.keyboard.type('ella')
     await page.keyboard.press('Enter')
     await withText(page, 'h2', 'Taxi fare from Colombo Bandaranaike International Airport to Ella').wait()
@@ -73,12 +78,12 @@ const FLOWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
     const receipt = (await mailsAbout(site.state, reference, 2)).find((mail) => mail.includes('changes?key='))!
     await page.goto(site.url + /\/booking\/[\w-]+\/changes\?key=\w+/.exec(receipt)![0])
-    await page.locator('input[type="time"]').fill('10:30')
+    await elementOf(page, 'input[type="time"]').fill('10:30')
     await withText(page, 'button', 'Save the change').click()
     await withText(page, '*', 'Your change is saved').wait()
     equal(ridesOf(site.state, customer)[0]!.pickup_time, '10:30')
 
-    await page.locator('input[type="checkbox"]').click()
+    await elementOf(page, 'input[type="checkbox"]').click()
     await withText(page, 'button', 'Cancel this booking').click()
     await withText(page, '*', 'Your booking is cancelled.').wait()
     equal(ridesOf(site.state, customer)[0]!.status, 'cancelled')
@@ -88,8 +93,8 @@ const FLOWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto(site.url + SITE_PAGES['a safari with transport'])
     await page.waitForSelector('html[data-scripts="alive"]')
     await field(page, 'travelers').fill('4')
-    await page.locator('input[type="checkbox"]').click()
-    await page.waitForFunction(() => document.querySelector('.summary')!.textContent.includes('Travelers - 4'))
+    await elementOf(page, 'input[type="checkbox"]').click()
+    await page.waitForSelector('::-p-xpath(//*[contains(@class, "summary")][contains(., "Travelers - 4")])')
     match(await textOf(page, 'h1'), /USD \d+/)
     const usd = Number(/USD (\d+)/.exec(await textOf(page, 'h1'))![1])
 
