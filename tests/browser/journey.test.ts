@@ -450,11 +450,11 @@ test.concurrent('what is said of a plan is done with one tap: a shorter order, a
   expect(Number(await total(page).getAttribute('value'))).toBeGreaterThanOrEqual(shorter)
 
   await page.emulateMedia({ media: 'print' })
-  for (const shown of ['.stop__row input', '.way .ride-facts', '.way__price', '.total__price'])
+  for (const shown of ['.stop__row input', '.way .ride-facts', '.way__price', '.total__price', '.brand', '.contact'])
     expect(await page.locator(shown).first().isVisible(), shown).toBe(true)
   for (const hidden of [
-    '.top-bar',
-    '.footer',
+    '.menu-button',
+    '.footer-list',
     '.fare-bar',
     '.booking-place',
     '.stop__menu',

@@ -41,7 +41,7 @@ export const AGREED_PRICES: SameShape<typeof operator.AGREED_PRICES> = {
   mostSurchargePercent: 100,
 }
 
-export const PARK_FEE_MEANING: string = 'What the park itself charges, already in the total.'
+export const PARK_FEE_MEANING: string = 'The usual price at the park, for one. You pay the total alone.'
 
 export const TOUR_COVERS_ENTRY: boolean = true
 

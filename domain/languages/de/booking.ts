@@ -180,7 +180,7 @@ export const booking: typeof english = {
     tourDropoff: 'Ziel',
     travelers: 'Reisende',
     total: 'Gesamtpreis',
-    parkFee: 'Parkeintritt',
+    parkFee: 'Preis beim Park',
     entryFees: 'Eintritt',
     transport: 'Transport',
     included: (km) => `${km} inklusive`,

@@ -5,7 +5,8 @@ import type { tours as english } from '../en/tours.ts'
 const { list, plural } = formatsOf('de')
 
 const OPERATOR: Readonly<Record<string, string>> = {
-  'What the park itself charges, already in the total.': 'Das verlangt der Park; es ist im Gesamtpreis enthalten.',
+  'The usual price at the park, for one. You pay the total alone.':
+    'Üblicher Preis vor Ort, für eine Person. Sie zahlen nur den Gesamtpreis.',
   'The total covers the entry of {party}: there is nothing to pay at the gate.':
     'Der Eintritt ist im Gesamtpreis enthalten ({party}): Am Tor ist nichts zu zahlen.',
 }
@@ -38,7 +39,7 @@ const page: typeof english.page = {
     travelers: (count) => `Reisende: ${count}`,
     transport: (km, isOneWay) => `Transport: ${km}${isOneWay ? ', nur eine Strecke' : ''}`,
     noTransport: 'Transport: nicht gebucht',
-    fee: (meaning, amount) => [`Eintritt in den Park: ${amount} `, meaning],
+    fee: (meaning, amount) => [`Preis beim Park: ${amount} `, meaning],
     inclusions: 'Inklusive',
     tourFor: (usd, travelers) => [`Tour für ${travelers} `, usd],
     tourHalf: (usd, travelers) => [`Tour für ${travelers}, halber Tag `, usd],

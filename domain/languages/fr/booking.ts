@@ -180,7 +180,7 @@ export const booking: typeof english = {
     tourDropoff: 'Destination',
     travelers: 'Voyageurs',
     total: 'Total',
-    parkFee: 'Entrée du parc',
+    parkFee: 'Tarif du parc',
     entryFees: 'Entrées',
     transport: 'Transport',
     included: (km) => `${km} compris`,

@@ -7,7 +7,8 @@ const { list, plural } = formatsOf('fr')
 const voyageurs = (count: number) => (count === 1 ? '1 voyageur' : `${count} voyageurs`)
 
 const OPERATOR: Readonly<Record<string, string>> = {
-  'What the park itself charges, already in the total.': 'C’est ce que demande le parc, déjà compris dans le total.',
+  'The usual price at the park, for one. You pay the total alone.':
+    'Prix courant sur place, pour une personne. Vous ne payez que le total.',
   'The total covers the entry of {party}: there is nothing to pay at the gate.':
     'Le total comprend l’entrée ({party})\u00a0: il n’y a rien à payer à la porte.',
 }
@@ -40,7 +41,7 @@ const page: typeof english.page = {
     travelers: (count) => `Voyageurs\u00a0: ${count}`,
     transport: (km, isOneWay) => `Transport\u00a0: ${km}${isOneWay ? ', aller simple' : ''}`,
     noTransport: 'Transport\u00a0: non réservé',
-    fee: (meaning, amount) => [`Droit d’entrée du parc\u00a0: ${amount} `, meaning],
+    fee: (meaning, amount) => [`Tarif du parc\u00a0: ${amount} `, meaning],
     inclusions: 'Compris',
     tourFor: (usd, travelers) => [`Excursion pour ${voyageurs(travelers)} `, usd],
     tourHalf: (usd, travelers) => [`Excursion pour ${voyageurs(travelers)}, demi-journée `, usd],

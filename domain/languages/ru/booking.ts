@@ -181,7 +181,7 @@ export const booking: typeof english = {
     tourDropoff: 'Куда',
     travelers: 'Пассажиры',
     total: 'Всего',
-    parkFee: 'Вход в парк',
+    parkFee: 'Плата в парке',
     entryFees: 'Входные билеты',
     transport: 'Дорога',
     included: (km) => `${km} включено`,

@@ -4,7 +4,8 @@ import type { tours as english } from '../en/tours.ts'
 const { list, plural } = formatsOf('ru')
 
 const OPERATOR: Readonly<Record<string, string>> = {
-  'What the park itself charges, already in the total.': 'Плата парку, включена в общую цену.',
+  'The usual price at the park, for one. You pay the total alone.':
+    'Обычная цена на месте, для одного. Вы платите только итог.',
   'The total covers the entry of {party}: there is nothing to pay at the gate.':
     'Вход включён в общую цену ({party}): у ворот платить не нужно.',
 }
@@ -37,7 +38,7 @@ const page: typeof english.page = {
     travelers: (count) => `Сколько вас: ${count}`,
     transport: (km, isOneWay) => `Машина: ${km}${isOneWay ? ', в одну сторону' : ''}`,
     noTransport: 'Машина: не заказана',
-    fee: (meaning, amount) => [`Билет в парк: ${amount} `, meaning],
+    fee: (meaning, amount) => [`Плата в парке: ${amount} `, meaning],
     inclusions: 'Что включено',
     tourFor: (usd, travelers) => [`Экскурсия, человек: ${travelers} `, usd],
     tourHalf: (usd, travelers) => [`Экскурсия, человек: ${travelers}, полдня `, usd],

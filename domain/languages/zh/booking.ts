@@ -162,7 +162,7 @@ export const booking: typeof english = {
     tourDropoff: '下车地点',
     travelers: '乘客人数',
     total: '总价',
-    parkFee: '公园门票',
+    parkFee: '公园费用',
     entryFees: '门票',
     transport: '交通',
     included: (km) => `已含 ${km}`,

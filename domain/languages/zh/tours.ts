@@ -4,7 +4,7 @@ import type { tours as english } from '../en/tours.ts'
 const { list } = formatsOf('zh')
 
 const OPERATOR: Readonly<Record<string, string>> = {
-  'What the park itself charges, already in the total.': '这是公园收取的费用，总价已含。',
+  'The usual price at the park, for one. You pay the total alone.': '当地一人的通常价格。您只付总价。',
   'The total covers the entry of {party}: there is nothing to pay at the gate.':
     '总价已含{party}的门票，入园时无需另付。',
 }
@@ -35,7 +35,7 @@ const page: typeof english.page = {
     travelers: (count) => `乘客人数：${count}`,
     transport: (km, isOneWay) => `接送：${km}${isOneWay ? '（单程）' : ''}`,
     noTransport: '接送：未预订',
-    fee: (meaning, amount) => [`公园门票：${amount} `, meaning],
+    fee: (meaning, amount) => [`公园费用：${amount} `, meaning],
     inclusions: '费用包含',
     tourFor: (usd, travelers) => [`游览，${travelers} 位 `, usd],
     tourHalf: (usd, travelers) => [`游览，${travelers} 位，半日 `, usd],

@@ -128,13 +128,14 @@ test.each([
   })
 })
 
+// The stated fee may be more than the total: whoever is told that the total holds it believes neither.
 test.each([
-  ['en', 'in the total'],
-  ['de', 'im Gesamtpreis enthalten'],
-  ['fr', 'compris dans le total'],
-  ['ru', 'включена в общую цену'],
-  ['zh', '总价已含'],
-] as const)('in %s the fee itself is said to be in the total: %s', async (language, words) => {
+  ['en', 'You pay the total alone'],
+  ['de', 'Sie zahlen nur den Gesamtpreis'],
+  ['fr', 'Vous ne payez que le total'],
+  ['ru', 'Вы платите только итог'],
+  ['zh', '您只付总价'],
+] as const)('in %s the stated fee is said to be none beside the total: %s', async (language, words) => {
   const texts = textsOf(language)
   await texts.load('tours')
   expect(TOUR_COVERS_ENTRY).toBe(true)
