@@ -106,6 +106,7 @@ pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid var(--line);border
   .figures td:first-child{display:block;margin:0}
   .stacks tr{padding:.625rem 0;border-bottom:1px solid var(--line)}
 }
+@media screen and (max-width:18em){dl{display:block}dt{margin-top:.375rem}}
 .paper-card{width:10.5cm;max-width:100%;padding:1cm;border:1px solid var(--line);border-radius:.5rem;background:#fff;color:#000;text-align:center}
 .paper-card .soft{color:#333}
 .sheet .time{font-size:2rem}
