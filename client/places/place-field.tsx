@@ -64,9 +64,11 @@ export function PlaceField({ label, focusOnLoad = false, ...choice }: PlaceField
         {placeSearch ? (
           <placeSearch.PlaceList {...listProps} />
         ) : (
-          <p className="place-field__note" role="status">
-            {failed ? t.failed : t.fetching}
-          </p>
+          open && (
+            <p className="place-field__note" role="status">
+              {failed ? t.failed : t.fetching}
+            </p>
+          )
         )}
       </div>
       <div className="place-field__hint" role="status">

@@ -8,7 +8,7 @@ const KB = 1000
 export const FIRST_VIEW = {
   html: 15,
   homeHtml: 15.5,
-  translatedHtml: 17,
+  translatedHtml: 16.8,
   scripts: 135,
   plannerScripts: 147,
   readyScripts: 138,

@@ -117,7 +117,7 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
                   </div>
                 </details>
               </div>
-              {problem && <p className="stop__problem field__error">{problem}</p>}
+              {problem && <p className="stop__problem">{problem}</p>}
               {index < stops.length - 1 && (
                 <Way
                   index={index}

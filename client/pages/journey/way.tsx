@@ -232,7 +232,7 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
                 <CloseIcon size={20} />
               </PlanButton>
               {problemAt(position) ? (
-                <small className="on-the-way__note field__error">{problemAt(position)}</small>
+                <small className="on-the-way__problem">{problemAt(position)}</small>
               ) : (
                 <small className="on-the-way__note">{waitingText(minutes ?? firstMinutes())}</small>
               )}

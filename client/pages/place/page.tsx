@@ -17,6 +17,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 import '#client/styles/list-pages.css'
+import '#client/styles/price-list.css'
 
 export function Component() {
   const { place, fare, from, to, pickups, names } = useLoaderData<PlaceData>()

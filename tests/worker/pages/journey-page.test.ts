@@ -215,7 +215,7 @@ describe('a plan that cannot be priced', () => {
     const page = await read('/journey?stop1=Kandy&via1=Matale&via1=Qwertzuiop&stop2=Ella')
     expect(page.status).toBe(404)
     expect(page.html).not.toMatch(/stop__problem/)
-    expect(page.html.match(/<small[^>]*field__error[^>]*>([^<]*)</g)).toHaveLength(1)
+    expect(page.html.match(/<small[^>]*on-the-way__problem[^>]*>([^<]*)</g)).toHaveLength(1)
     expect(page.text).toContain('Qwertzuiop: We do not know this place')
   })
 
