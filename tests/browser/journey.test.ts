@@ -782,6 +782,12 @@ test('in each language a phone breaks no name of a vehicle within a word, and no
     // Where the text is large, too.
     await page.evaluate(() => (document.documentElement.style.fontSize = '150%'))
     expect([language, await broken()]).toEqual([language, []])
+    // The number of a new stop stays beside its field.
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const added = page.locator('.stop--new')
+    const number = (await added.locator('.stop__number').boundingBox())!
+    const field = (await added.locator('input').boundingBox())!
+    expect([language, number.y > field.y, number.x < field.x]).toEqual([language, true, true])
   }
   await close()
 })

@@ -151,11 +151,15 @@ test.skipIf(!OTHER)(
     await offer.waitFor()
     expect(await offer.getAttribute('lang')).toBe(LANGUAGES[OTHER!].tag)
     expect(await violations(page, '.language-offer')).toEqual([])
-    // Where somebody types it lies on no field.
-    await field.tap()
-    await offer.waitFor({ state: 'hidden' })
-    await field.blur()
-    await expect.poll(() => offer.isVisible()).toBe(true)
+    // Where somebody types it lies on no field, also on a phone that lies on its side.
+    const upright = page.viewportSize()!
+    for (const screen of [{ width: upright.height, height: upright.width }, upright]) {
+      await page.setViewportSize(screen)
+      await field.tap()
+      await offer.waitFor({ state: 'hidden' })
+      await field.blur()
+      await expect.poll(() => offer.isVisible()).toBe(true)
+    }
     // It leaves the way to the booking form free.
     const [strip, bar] = [(await offer.boundingBox())!, (await page.locator('.fare-bar').boundingBox())!]
     expect(strip.y + strip.height).toBeLessThanOrEqual(bar.y + 1)
