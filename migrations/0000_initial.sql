@@ -122,6 +122,7 @@ CREATE TABLE `cash_book` (
 	`who` text NOT NULL,
 	`reverses` integer,
 	`taken_by` integer,
+	`waives` integer DEFAULT false NOT NULL,
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`notice_id`) REFERENCES `payment_notices`(`id`) ON UPDATE no action ON DELETE no action
 );

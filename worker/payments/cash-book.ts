@@ -60,6 +60,8 @@ export interface Money {
   readonly gatewayRefund?: { readonly id: number; readonly said: string }
   /** The wrong entry that it takes back, with what that was in cents of a rupee. */
   readonly reverses?: { readonly number: number; readonly lkrCents: number }
+  /** It goes back, and nobody is to pay it again. */
+  readonly waives?: boolean
 }
 
 /** Cents of a dollar: dollars as they moved, whatever they pay of a price; of rupees what they pay. */
@@ -105,10 +107,11 @@ const NEXT_NUMBER = sql<number>`(select coalesce(max(${cashBook.number}), 0) + 1
 
 /** What is written of money that moved, but for its number. @param instant UTC, ISO 8601 */
 function entered({ money, lkrPerUsd, ...entry }: Omit<Entry, 'notice'>, instant: string) {
-  const { cents, currency, reverses, over, gatewayRefund: _, ...moved } = money
+  const { cents, currency, reverses, over, gatewayRefund: _, waives = false, ...moved } = money
   return {
     ...entry,
     ...moved,
+    waives,
     cents,
     currency,
     overUsd: over?.usd ?? 0,
@@ -143,7 +146,7 @@ export function enterForMany(
 }
 
 /** An entry, with what was paid for and what the gateway calls it. */
-export interface CashBookEntry extends Omit<CashBookRow, 'noticeId' | 'takenBy' | 'overUsd' | 'overLkr'> {
+export interface CashBookEntry extends Omit<CashBookRow, 'noticeId' | 'takenBy' | 'overUsd' | 'overLkr' | 'waives'> {
   readonly reference: string
   /** The first ride that it is for. */
   readonly ride: Pick<RideRow, 'kind' | 'status' | 'pickup' | 'dropoff' | 'park' | 'pickupDate' | 'priceUsd'>
@@ -160,7 +163,7 @@ export const entriesOfBooking = (env: Env, number: number) => entriesWhere(env, 
 
 function entriesWhere(env: Env, isChosen: ReturnType<typeof eq>): Promise<CashBookEntry[]> {
   const { kind, status, pickup, dropoff, park, pickupDate, priceUsd } = rides
-  const { noticeId: _, takenBy: __, overUsd: ___, overLkr: ____, ...columns } = getTableColumns(cashBook)
+  const { noticeId: _, takenBy: __, overUsd: ___, overLkr: ____, waives: _____, ...columns } = getTableColumns(cashBook)
   return query(() =>
     primary(env)
       .select({

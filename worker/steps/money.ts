@@ -12,6 +12,7 @@ import {
   splitBack,
 } from '#domain/bookings/money/payments.ts'
 import { grouped, typedWhole } from '#domain/fares/money.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { isInRupees, saidIn } from '#domain/bookings/money/said-sums.ts'
 import {
   type Amount,
@@ -21,13 +22,16 @@ import {
   dollarsOwed,
   dueSums,
   fullLkr,
+  type Paid,
   paidOf,
   payableSums,
   rupeesOwed,
   sumOfShares,
   sumsOf,
   UNIT,
+  type Waiver,
   waiverLeft,
+  waiverWithout,
   waiverOf,
   withPaid,
 } from '#domain/bookings/money/sums.ts'
@@ -109,8 +113,9 @@ const shareWords = (rides: readonly Ride[], shares: readonly RideShare[]) =>
       })
 
 /** Who pays what was given back, pays what nobody was to pay: that is waived no longer. */
-function paidAgain(ride: Ride, share: BothSums): RideChange | null {
-  const waiver = waiverLeft(ride, share)
+const paidAgain = (ride: Ride, share: BothSums) => changedWaiver(ride, waiverLeft(ride, share))
+
+function changedWaiver(ride: Ride, waiver: Waiver): RideChange | null {
   return waiver.waivedUsd < ride.waivedUsd || waiver.waivedLkr < ride.waivedLkr ? { ...waiver } : null
 }
 
@@ -126,7 +131,7 @@ const refunded =
 const forShares = (
   rides: readonly Ride[],
   shares: readonly RideShare[],
-  setOf: (ride: Ride, share: BothSums) => RideChange | null,
+  setOf: (ride: Ride, share: Paid) => RideChange | null,
   mails: Outcome['effects'][number]['mails'],
 ): Outcome =>
   forEach(rides, (ride) => {
@@ -226,6 +231,7 @@ function gaveBack(
     currency,
     countedUsd: usd,
     over,
+    waives: !owedAgain,
     gatewayRefund: { id: refund.id, said: refund.said },
   }
   const said = `${refundWords(refund)} went back${isSaid ? ', as somebody saw there' : ''}: ${backWords(rides, taken)}`
@@ -298,6 +304,7 @@ function wentBack(rides: readonly Ride[], step: StepOf<'refund'>, context: StepC
     ...(lkr === undefined ? { cents: -counted.amount * 100, currency: 'USD' } : { cents: -lkr * 100, currency: 'LKR' }),
     countedUsd: sumOfShares(shares).usd,
     over,
+    waives: !isOwedAgain,
   }
   const said = backWords(rides, taken)
   const again = isOwedAgain ? '; to be paid again' : ''
@@ -382,13 +389,15 @@ function reverse(rides: readonly Ride[], step: StepOf<'reverse'>, context: StepC
     over,
     reverses: { number: entry.number, lkrCents },
   }
+  const undone = (ride: Ride, share: Paid) =>
+    entry.waives && isRunning(ride) ? changedWaiver(ride, waiverWithout(ride, share)) : paidAgain(ride, share)
   const { sum, alone } = saidIn(rides)
   const change = `${sum(sumsOf(rides, 'paid'))} -> ${alone(paidAfter(rides, shares))} of ${alone(dueSums(rides))}`
   const said = `entry ${entry.number} reversed, ${change}: ${step.reason}`
   return {
     money,
     words: [said + moneyWords(money), ...shareWords(rides, shares)],
-    ...forShares(rides, shares, (ride, share) => (isBack ? paidAgain(ride, share) : null), []),
+    ...forShares(rides, shares, (ride, share) => (isBack ? undone(ride, share) : null), []),
   }
 }
 

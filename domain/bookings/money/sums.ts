@@ -321,6 +321,17 @@ export function waiverOf(ride: MoneyRide, taken: BothSums): Waiver | null {
     : { waivedUsd: waivedUsd + Math.max(0, usd), waivedLkr: waivedLkr + Math.max(0, lkr) }
 }
 
+/** What is waived of a ride once a refund that had waived its money is taken back as wrong. @param back what is paid again by that */
+export function waiverWithout(ride: MoneyRide, back: Paid): Waiver {
+  const left = waiverLeft(ride, back)
+  const { usd, lkr } = minus(back, sumsOf(withPaid(ride, back), 'back'))
+  const { waivedUsd = 0, waivedLkr = lkrToPay(ride, waivedUsd) } = ride
+  return {
+    waivedUsd: between(0, waivedUsd - Math.max(0, usd), left.waivedUsd),
+    waivedLkr: between(0, waivedLkr - Math.max(0, lkr), left.waivedLkr),
+  }
+}
+
 /** What all rides were sold for, driven or not, in both currencies. */
 export function wholePrice(rides: SomeRides): { readonly priceUsd: number; readonly priceLkr: number } {
   const all = listOf(rides)

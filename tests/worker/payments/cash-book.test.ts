@@ -158,6 +158,35 @@ test('a refund that the office has noted by card and a notice then tells counts 
 })
 
 test.each([
+  ['dollars', {}, { usd: 50 }, [{ usd: 20 }], [0]],
+  ['rupees', HERE, { lkr: 8_000 }, [{ lkr: 3_000 }], [0]],
+  ['all of it', {}, { usd: 74 }, [{ usd: 74 }], [0]],
+  ['the second of two', {}, { usd: 50 }, [{ usd: 20 }, { usd: 10 }], [1]],
+  ['both, the first one first', {}, { usd: 50 }, [{ usd: 20 }, { usd: 10 }], [0, 1]],
+  ['one that was to be paid again', {}, { usd: 74 }, [{ usd: 20 }, { usd: 10, isOwedAgain: true }], [1]],
+] as const)(
+  'a refund that is taken back as wrong leaves to be paid what was: %s',
+  async (_, guest, came, refunds, wrong) => {
+    const reference = await book(guest)
+    const standing = async () => {
+      const { owedUsd, owedLkr, paidUsd, paidLkr, waivedUsd, waivedLkr } = (await bookingWithHistory(
+        site.env,
+        reference,
+      ))!.rides[0]!
+      return { owedUsd, owedLkr, paidUsd, paidLkr, waivedUsd, waivedLkr }
+    }
+    await takeStep(site.env, reference, { step: 'paid', ...came })
+    const stood = [await standing()]
+    for (const refund of refunds) {
+      await takeStep(site.env, reference, { step: 'refund', ...refund })
+      stood.push(await standing())
+    }
+    for (const nth of wrong) await takeStep(site.env, reference, { step: 'reverse', number: nth + 2, reason: 'wrong' })
+    expect(await standing()).toEqual(wrong.length === refunds.length ? stood[0] : stood[wrong[0]])
+  },
+)
+
+test.each([
   ['in pieces', [{ usd: 10 }, { usd: 10 }], 0, 34],
   ['in rupees', [{ lkr: 5_760, usd: 20 }], 0, 34],
   ['at a terminal', [{ usd: 20 }], 10, 34],

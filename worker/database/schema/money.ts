@@ -168,6 +168,8 @@ export const cashBook = sqliteTable(
      * that nobody has to sum up all rides. NULL for what the office took.
      */
     takenBy: integer('taken_by'),
+    /** Of a refund: nobody is to pay it again. Taken back as wrong, it is owed as before. */
+    waives: flag('waives').default(false),
   },
   (table) => [
     indexOfKnown('cash_book_by_taker', table.takenBy, table.currency, table.cents),
