@@ -36,6 +36,8 @@ export interface Alarm
   readonly reference: string | null
   /** How many rides its booking has; 0 for mail of the whole site. */
   readonly rides: number
+  /** Under which its booking was made; `null` for mail of the whole site. */
+  readonly priceList: number | null
   /** How its guest is reached; `null` for mail of the whole site. */
   readonly guest: Pick<BookingRow, 'phone' | 'language'> | null
   /** How its driver is reached, of an alarm about one ride. */
@@ -66,6 +68,7 @@ export async function findAlarms(env: Env, which: SQL): Promise<Alarm[]> {
         ...columnsOf(rideAlarms, 'answeredBy', 'answeredAt', 'closedAt', 'closing'),
         ...columnsOf(rides, 'pickup', 'pickupDate', 'pickupTime'),
         reference: bookings.reference,
+        priceList: bookings.priceList,
         guest: columnsOf(bookings, 'phone', 'language'),
         driver: columnsOf(rides, 'driverName', 'driverPhone'),
         rides: RIDES_OF_BOOKING,

@@ -4,11 +4,12 @@
  */
 import { MAX_REMARK } from '#domain/bookings/agreed/operator-steps.ts'
 import { alarmHeading, alarmSentence } from '#domain/bookings/day/alarms.ts'
-import { sriLankaTime, showDate } from '#domain/sri-lanka-time.ts'
+import { MINUTE_MS, sriLankaTime, showDate } from '#domain/sri-lanka-time.ts'
 import { type Alarm, alarmPath, type Answered, answerWords } from '#worker/alarms/alarms.ts'
 import { showInstant } from '#worker/lists/ride-words.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Field } from '#worker/platform/plain-page.tsx'
+import { promisesIfKnown } from '#worker/prices/lists.ts'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
 import { Contact, DriverContact, OperatorPage } from './parts.tsx'
 
@@ -37,15 +38,26 @@ function Reached({ alarm: { ride, reference, guest, driver } }: { readonly alarm
   )
 }
 
+/** What the guest reads who says that nobody is there, and until when. */
+function promisedWords({ kind, raisedAt, priceList }: Alarm): string | null {
+  const promised = kind === 'nobody-here' && priceList !== null ? promisesIfKnown(priceList)?.ifNobodyComes : null
+  if (!promised) return null
+  const { minutes, backPercent, taxiPercent } = promised
+  const by = timeOf(new Date(Date.parse(raisedAt) + minutes * MINUTE_MS).toISOString())
+  return `The guest is promised somebody by ${by}. After that ${backPercent} % of the price goes back, and another taxi is paid up to ${taxiPercent} % of it.`
+}
+
 function AlarmCard({ alarm, page, now }: { readonly alarm: Alarm } & Omit<AlarmCardsProps, 'alarms'>) {
   const { id, ride, raisedAt, answeredAt, closedAt } = alarm
   const waits = answeredAt === null && closedAt === null
+  const promised = closedAt === null && promisedWords(alarm)
   return (
     <li className={waits ? 'alarm card card--concern' : 'alarm card'} data-card={`alarm/${id}`}>
       <p className={waits ? 'bad' : 'soft'}>
         {timeOf(raisedAt)} {alarmSentence(alarm, now)}
       </p>
       {!waits && <p>{answerWords(alarm)}</p>}
+      {promised && <p>{promised}</p>}
       <form className="actions" method="post" action={`${HOME}/alarms/${id}`}>
         <input type="hidden" name="page" value={page} />
         {waits && (

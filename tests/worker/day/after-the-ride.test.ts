@@ -9,6 +9,7 @@ import { TERMS } from '#domain/operator/terms.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/store.ts'
+import type { Env } from '#worker/environment.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { shownBooking } from '#worker/guests/public-booking.ts'
 import { compose } from '#worker/mail/compose.ts'
@@ -17,7 +18,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { rows, testSite } from '../bookings/booking-site.ts'
 import { MINUTE, bookRide, pass, say, seenBy, sheetOf, startInTheMorning, tap, WITHOUT_LIMITS } from './day-site.ts'
 
-const site = testSite(WITHOUT_LIMITS)
+const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' } as Partial<Env>)
 startInTheMorning()
 
 const today = () => sriLankaTime(new Date()).date
@@ -97,6 +98,8 @@ describe('nobody is here', () => {
     const html = await (await site.get(`/booking/${reference}`)).text()
     expect(html).toContain(`If nobody is with you at ${from}`)
     expect(html).toContain('you get back all that you paid for this ride')
+    const office = await (await site.get('/operator')).text()
+    expect(office).toContain(`The guest is promised somebody by ${from}. After that 100 % of the price goes back`)
   })
 
   test('is said also where the driver says that nobody came; that closes no alarm of the guest', async () => {
