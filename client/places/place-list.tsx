@@ -157,12 +157,18 @@ function adviceOn(text: string, offers: number, t: PlaceTexts): string[] {
   return offers === 0 ? [t.checkSpelling] : []
 }
 
-/** What may be meant; the town before it too, since people type a house over the town that it is in. */
+/**
+ * What may be meant; the town before it too, since people type a house over the town that it is in. Not the town that the
+ * home page begins with, which nobody chose.
+ */
 function waysOn(text: string, { offers }: UnknownText, chosen: string): readonly Suggestion[] {
-  if (offers.some(({ address }) => address) || /:\/\/|\.gl\//.test(text)) return offers
+  if (offers.some(({ address }) => address) || /:\/\/|\.gl\//.test(text) || !isInPageAddress(chosen)) return offers
   const address = text.slice(0, MAX_PLACE_NAME)
   return townWithin(chosen)?.name === chosen ? [...offers, { name: chosen, about: '', address }] : offers
 }
+
+const isInPageAddress = (name: string) =>
+  ['%20', '+', '-'].some((space) => location.href.includes(name.replaceAll(' ', space)))
 
 /** The field keeps the focus while the button is clicked. */
 function OfferButton({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {

@@ -78,7 +78,7 @@ type Lengths = (readonly Word[])[]
 
 export type HotelIndex = ReturnType<typeof hotelIndex>
 
-const squareKm = (a: LatLng, b: LatLng) => ((a.lat - b.lat) * 110.6) ** 2 + ((a.lng - b.lng) * 110.3) ** 2
+export const squareKm = (a: LatLng, b: LatLng) => ((a.lat - b.lat) * 110.6) ** 2 + ((a.lng - b.lng) * 110.3) ** 2
 const rarity = (count: number, all: number) => Math.log(1 + all / (1 + count))
 const worthOf = (word: string, count: number, all: number) => (isKindWord(word) ? KIND_WORTH : 1) * rarity(count, all)
 

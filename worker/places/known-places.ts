@@ -10,7 +10,7 @@ import type { PlaceMatch, RouteFacts } from '#domain/quotes/quote-calls.ts'
 import { placeNamesIn } from '#domain/languages/place-names.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { PlaceInstead } from '#domain/quotes/fare-quote.ts'
-import { searchHotels, allHotels, theHotelIndex } from './hotel-search.ts'
+import { searchHotels, allHotels, squareKm, theHotelIndex } from './hotel-search.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
 import type { Hotel } from './hotel-table.ts'
 
@@ -110,13 +110,23 @@ function sureOf(text: string, found: readonly Hotel[]): Hotel | null {
   return sure.length === 1 ? sure[0]! : null
 }
 
+const NEAR_TOWN_KM = 40
+
+/** 'Hilton Colombo' is none of the houses that 'Hilton Yala' may mean; 'Galle Face Hotel' in Colombo is one of 'Galle'. */
+const mayBeIn = (town: GazetteerPlace, hotel: Hotel) =>
+  squareKm(town, hotel) < NEAR_TOWN_KM ** 2 ||
+  [hotel.name, ...hotel.aliases].some((name) => townWithin(name)?.name === town.name)
+
 /** Up to eight places that the text may mean: hotels, and the place of the gazetteer that has the name. */
 export function searchPlaces(text: string, near: LatLng | null): PlaceMatch[] {
   const place = findPlace(text)
   const named: PlaceMatch[] = place
     ? [{ name: place.name, town: place.district, kind: place.kind, lat: place.lat, lng: place.lng }]
     : []
-  const hotels = searchHotels(theHotelIndex(), text, near, MAX_FOUND - named.length).map(({ hotel }) => hotel)
+  const around = place ? null : townWithin(text)
+  const hotels = searchHotels(theHotelIndex(), text, near, MAX_FOUND - named.length)
+    .map(({ hotel }) => hotel)
+    .filter((hotel) => !around || mayBeIn(around, hotel))
   const sure = sureOf(text, hotels)
   return [
     ...hotels.map((hotel): PlaceMatch => {

@@ -57,7 +57,7 @@ const MIN_LETTERS_WITH_ERROR = 6
 /**
  * The town in the name of a house or in an address: of 'Hotel Sigirya Garden Xyz' it is Sigiriya. The last one where
  * there are several, because towns stand at the end of addresses; none where a town stands there that the gazetteer
- * lacks.
+ * lacks. Without a town the park: 'Wilpattu Tented Camp'.
  */
 export function townWithin(text: string): GazetteerPlace | null {
   const words = text
@@ -66,12 +66,15 @@ export function townWithin(text: string): GazetteerPlace | null {
     .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
     .filter(Boolean)
   const lastUnplaced = words.map(isUnplaced).lastIndexOf(true)
+  let park: GazetteerPlace | undefined
   for (const size of [3, 2, 1]) {
     for (let i = words.length - size; i >= 0; i--) {
       const place = findBySound(words.slice(i, i + size).join(' '))
       if (place && (TOWNS.has(place.kind) || place.kind === 'village')) return i > lastUnplaced ? place : null
+      if (place?.kind === 'park' && i > lastUnplaced) park ??= place
     }
   }
+  if (park) return park
   if (lastUnplaced >= 0) return null
   for (const word of words.reverse()) {
     const folded = foldSpelling(compactName(word))

@@ -79,6 +79,10 @@ describe('the call for places', () => {
     expect(await sureOf(text)).toEqual([])
   })
 
+  test.each(['Hilton Yala Resort', 'Hilton Kandy'])('for %j has no house in another town', async (text) => {
+    expect((await places({ text })).filter(({ name }) => name.startsWith('Hilton Colombo'))).toEqual([])
+  })
+
   test('knows nothing of a text without letters', async () => {
     expect(await places({ text: '🙂 !' })).toEqual([])
   })

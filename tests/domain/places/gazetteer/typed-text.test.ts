@@ -112,6 +112,8 @@ test.each([
   ['Mountain Heavens Ela', 'Ella'],
   ['12 Lake Road, Kandi', 'Kandy'],
   ['Galle Road, Hikkaduwa', 'Hikkaduwa'],
+  ['Hilton Yala Resort', 'Yala National Park'],
+  ['Nonexistent Lodge Minneriya, Habarana', 'Habarana'],
 ])('%j is a house in %s', (typed, town) => {
   expect(townWithin(typed)?.name).toBe(town)
 })
