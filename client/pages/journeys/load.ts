@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import type { OwnNames } from '#domain/languages/place-names.ts'
 import { pageTexts, siteData } from '#client/site-data.ts'
 import type { ShownJourney } from '#domain/journeys/journey-calls.ts'
-import { planAddress } from '#domain/journeys/plan.ts'
+import { partyOfPlan, planAddress } from '#domain/journeys/plan.ts'
 import type { ReadyCard, ReadyJourney, ReadyWords } from '#domain/journeys/ready-journeys.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
 
@@ -15,6 +15,8 @@ export interface ReadyJourneyData {
   readonly ready: ToldJourney | null
   /** Where it can be changed. */
   readonly planHref: string
+  /** How many its tours are priced for. */
+  readonly travelers: number
   readonly shown: ShownJourney
   /** What it costs to cancel one car and driver who stay; empty if that is not offered. */
   readonly stayCancelling: string
@@ -47,6 +49,7 @@ export async function loader({ request: { signal }, params, context }: LoaderFun
       isList,
       ready: null,
       planHref: '',
+      travelers: 0,
       shown: { state: 'started' },
       stayCancelling: '',
       towns: [],
@@ -68,6 +71,7 @@ export async function loader({ request: { signal }, params, context }: LoaderFun
     isList,
     ready: { ...journey, ...words[journey.slug] },
     planHref: planAddress(plan),
+    travelers: partyOfPlan(plan).travelers,
     shown,
     // The page is kept by caches.
     stayCancelling:

@@ -63,6 +63,7 @@ function AllJourneys({ cards }: { readonly cards: readonly ReadyCard[] }) {
 function Journey({
   ready,
   planHref,
+  travelers,
   shown,
   stayCancelling,
   towns,
@@ -88,6 +89,7 @@ function Journey({
           <section className="fare" aria-label={t.price}>
             <PriceCard facts={totalFacts(journey)} prices={journey.total} leadText={t.from} />
             <ListNote />
+            {journey.rides.some(({ kind }) => kind === 'tour') && <p>{t.tourFor(travelers)}</p>}
             <Link className="button ready__start" to={planHref} rel="nofollow">
               {t.start}
             </Link>

@@ -27,6 +27,8 @@ export const journeys: typeof english = {
   length: (days, count) => `${ways.days(days)}, ${ways.nights(count)}.`,
   price: 'Preis der ganzen Rundreise',
   from: 'Die ganze Rundreise ab',
+  tourFor: (travelers) =>
+    `Der Ausflug darin gilt für ${travelers} Reisende. Wie viele Sie sind, sagen Sie im nächsten Schritt.`,
   start: 'Mit dieser Rundreise beginnen',
   open: 'Im Planer öffnen',
   stops: 'Station für Station',

@@ -6,6 +6,7 @@ import { withSeenPrice } from '#client/pages/journey/seen-price.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import { type Plan, planAddress } from '#domain/journeys/plan.ts'
 import { planOf, READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
+import { parkNamed } from '#domain/tours/parks.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { ready } from '#domain/languages/en/ready.ts'
 import { paths } from '#domain/paths.ts'
@@ -292,6 +293,8 @@ describe('ready journeys', () => {
       expect(page.status).toBe(200)
       expect(page.headings).toEqual([ready[journey.slug].title])
       expect(page.text).toContain(`USD ${total.miniusd}`)
+      const hasTour = journey.stops.some(({ place }) => parkNamed(place))
+      expect(page.text.includes('The tour in it is for 2 travelers.')).toBe(hasTour)
       expect(page.html).toContain(planAddress(planOf(journey)).replaceAll('&', '&amp;'))
       expect(page.html).not.toContain('"token"')
       const trip = page.structuredData.find((thing) => thing['@type'] === 'TouristTrip')
