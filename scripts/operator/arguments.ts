@@ -69,7 +69,7 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --refund REFERENCE --usd 20 [--owed-again]    what went back now; nobody collects it again, unless you say so. The customer
            gets a mail
            What they make is shown and asked. Of several rides a payment fills up the first, then the next; a refund comes from cancelled ones, then the last.
-           Both stand in the cash book: [--method cash|card|bank] [--lkr 11520]    cash without --method; --lkr where it was rupees;
+           Both stand in the cash book: [--method cash|till|card|bank] [--lkr 11520]    cash without --method; --lkr where it was rupees;
            without --usd they pay what they are worth
   --give-back REFERENCE --usd 20 [--owed-again]    the gateway gives it back to the card. It is asked once, from this
            terminal, with PAYHERE_SECRET and PAYHERE_APP set, or those of the second account
@@ -111,9 +111,9 @@ Cars, and days on which they or their drivers do not drive (--cars lists them):
 
 Partners:
   --pay-out "name" --until 2026-11    what is due of all rides until the end of that month
-           --usd 12.30 | --lkr 1188 [--method cash|card|bank] [--date 2026-12-05]    it is paid, by bank transfer and today unless you say else
+           --usd 12.30 | --lkr 1188 [--method cash|till|card|bank] [--date 2026-12-05]    it is paid, by bank transfer and today unless you say else
   --invoice-paid 12      what each booking gets of a house's payment of that invoice
-           --lkr 51160 | --usd 176 [--method cash|card|bank]    it has come, by bank transfer unless you say else
+           --lkr 51160 | --usd 176 [--method cash|till|card|bank]    it has come, by bank transfer unless you say else
   --pay-out-back NUMBER --partner "name"    that payout was wrong: another entry takes it back
 
 A booking that a guest makes by telephone, at the price that the site quotes:

@@ -318,7 +318,13 @@ async function gatewayAgrees(site: Site, booking: PlainBooking, { paymentUrl }: 
   }
 }
 
-const METHODS = { cash: 'cash', card: 'card', bank: 'bank transfer', online: 'online payment' } as const
+const METHODS = {
+  cash: 'cash',
+  till: 'cash at the office',
+  card: 'card',
+  bank: 'bank transfer',
+  online: 'online payment',
+} as const
 
 /** Months by the clock of Sri Lanka, as the pages of the office and the accountant's files have them. */
 export async function monthsAgree(site: Site, bookings: readonly PlainBooking[]): Promise<void> {

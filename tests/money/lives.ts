@@ -541,7 +541,7 @@ export class Life {
     const fraction = (whole: number) => String(Math.max(1, Math.ceil(whole * size)))
     const [owed, paid] = [total(some, (each) => each.owed), total(some, (each) => each.paid)]
     const lkr = total(some, ({ priceLkr }) => priceLkr) / total(some, ({ priceUsd }) => priceUsd)
-    const method = ['cash', 'card', 'bank'][Math.floor(size * 3) % 3]!
+    const method = ['cash', 'card', 'bank', 'till'][Math.floor(size * 4) % 4]!
     const office = async (step: OperatorStep, typed: Readonly<Record<string, string>> = {}, all = position) => {
       await this.office(of, all, step, typed, isOnPage)
       return true

@@ -411,7 +411,7 @@ test('the cash book of a month is for the accountant: rupees, method, date and r
     '74 of 74',
   )
   expect((await bookings('--paid', 'AAAA-AAAA-AAA1', '--usd', '70', '--method', 'stones')).stderr).toContain(
-    'cash, card, bank',
+    'cash, till, card, bank',
   )
   const { date } = sriLankaTime(new Date())
   const month = date.slice(0, 7)
@@ -1229,7 +1229,7 @@ test('a house pays its invoice: what each booking gets is said first, then all a
     [['--usd', '161'], 'Invoice 900 is in LKR: --lkr'],
     [['--lkr', '50001'], 'more than is still to be paid of this invoice'],
     [['--lkr', 'all'], '--lkr takes a whole amount'],
-    [['--lkr', '50000', '--method', 'stones'], '--method takes cash, card, bank'],
+    [['--lkr', '50000', '--method', 'stones'], '--method takes cash, till, card, bank'],
   ] as const)
     expect((await pay(...args)).stderr).toContain(said)
   for (const number of ['1', 'x'])

@@ -101,7 +101,11 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
           {entries.map(({ number, day, method, cents, currency, reverses }) => (
             <SumRow key={number} sum={showAmount(cents, currency)}>
               {reverses === null
-                ? (cents < 0 ? t.paidBack : t.paid)(t.methods[method], showDate(day), number)
+                ? (cents < 0 ? t.paidBack : t.paid)(
+                    t.methods[method === 'till' ? 'cash' : method],
+                    showDate(day),
+                    number,
+                  )
                 : t.reversed(reverses, showDate(day), number)}
             </SumRow>
           ))}

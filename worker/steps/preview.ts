@@ -4,7 +4,7 @@ import { METHOD_WORDS, openText, showAmount } from '#domain/bookings/money/payme
 import { isInRupees, saidIn } from '#domain/bookings/money/said-sums.ts'
 import { dueSums, openUsd, sumsOf, withPaid } from '#domain/bookings/money/sums.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
-import { showDate } from '#domain/sri-lanka-time.ts'
+import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Ride } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { cashBook } from '#worker/database/schema.ts'
@@ -60,6 +60,21 @@ async function wentBefore(env: Env, bookingNumber: number, { method }: Money): P
   return each.length > 0 ? [`Before that went back to the card: ${each.join('; ')}. Is this another refund?`] : []
 }
 
+const when = ({ pickupDate, pickupTime }: Ride) => pickupDate + pickupTime
+
+/** Whose cash it is, as triggers of `cash_book` write it: of the driver of the latest ride, from its day on. */
+function holderOf(rides: readonly Ride[], { method, cents }: Money): string[] {
+  const today = sriLankaTime(new Date()).date
+  const last = rides
+    .filter(({ status, pickupDate }) => (status === 'confirmed' || status === 'no-show') && pickupDate <= today)
+    .toSorted((a, b) => (when(a) < when(b) ? -1 : 1))
+    .at(-1)
+  if (method !== 'cash' || !last || last.driverId === null) return []
+  const name = last.driverName ?? 'the driver'
+  const moved = cents < 0 ? `goes out of what ${name} holds` : `is counted among what ${name} holds`
+  return [`It ${moved}: choose “${METHOD_WORDS.till}” where it is not the driver’s.`]
+}
+
 /** @throws StepRefused */
 export async function previewStep(
   env: Env,
@@ -87,7 +102,13 @@ export async function previewStep(
   const before = plan.effects.map(({ ride }) => ride)
   const twice = step.step === 'refund' ? await wentBefore(env, before[0]!.bookingNumber, money) : []
   return {
-    sentences: [counts, ...twice, ...otherRupees(before, money), ...standing(after)],
+    sentences: [
+      counts,
+      ...(step.step === 'reverse' ? [] : holderOf(before, money)),
+      ...twice,
+      ...otherRupees(before, money),
+      ...standing(after),
+    ],
     receipt: (last?.number ?? 0) + 1,
   }
 }

@@ -34,13 +34,17 @@ export const RUPEES_OFF = 0.25
 export const PAYMENT_STATUSES = ['paid', 'pending', 'cancelled', 'failed', 'chargeback', 'refunded'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** How money comes: what the operator enters, and `online` for what a payment gateway tells. */
-export type PaymentMethod = 'cash' | 'card' | 'bank' | 'online'
+/**
+ * How money comes: what the operator enters, and `online` for what a payment gateway tells. From the day of a ride on `cash` is
+ * its driver's, and `till` the office's.
+ */
+export type PaymentMethod = 'cash' | 'till' | 'card' | 'bank' | 'online'
 /** What the operator may enter. */
-export const ENTERED_METHODS = ['cash', 'card', 'bank'] as const satisfies readonly PaymentMethod[]
+export const ENTERED_METHODS = ['cash', 'till', 'card', 'bank'] as const satisfies readonly PaymentMethod[]
 export type EnteredMethod = (typeof ENTERED_METHODS)[number]
 export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
   cash: 'cash',
+  till: 'cash at the office',
   card: 'card',
   bank: 'bank transfer',
   online: 'online payment',

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { cashOfDrivers, listDrivers } from '#worker/lists/drivers.ts'
+import { previewStep } from '#worker/steps/preview.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { removeBookings, returnTripDetails, transferToken } from '../bookings/booking-site.ts'
@@ -129,6 +130,23 @@ async function note(id: number, path: string, fields: Readonly<Record<string, st
 }
 
 describe('cash', () => {
+  test('that the office took or gave itself is none of the driver’s, and the question says whose it is', async () => {
+    const id = await keep()
+    const reference = await driven(DAY)
+    const asked = async (step: 'paid' | 'refund', method: 'cash' | 'till') =>
+      (await previewStep(site.env, reference, { step, usd: 30, method })).sentences.join(' ')
+    expect(await asked('paid', 'cash')).toContain('It is counted among what Nimal Perera holds')
+    await paid(reference, 60)
+    expect(await asked('refund', 'cash')).toContain(
+      'It goes out of what Nimal Perera holds: choose “cash at the office”',
+    )
+    expect(await asked('refund', 'till')).not.toContain('holds')
+    await takeStep(site.env, reference, { step: 'refund', usd: 30, method: 'till' })
+    expect((await statementFor(id)).openNow).toEqual({ LKR: 0, USD: 6000 })
+    await takeStep(site.env, reference, { step: 'refund', usd: 10, method: 'cash' })
+    expect((await statementFor(id)).openNow).toEqual({ LKR: 0, USD: 5000 })
+  })
+
   test('that a driver took is open until it is handed over; the guest’s sums and the cash book do not change', async () => {
     const id = await keep()
     const [one, two] = [await driven(DAY), await driven(addDays(DAY, 1), { email: 'b@example.com' })]

@@ -198,7 +198,7 @@ test('the owner notes it on the page, which shows what was paid', async () => {
   expect(page).toContain('Note USD 5.00 as paid out')
   const typed = { month: MONTH, currency: 'USD', method: 'bank', day: '2026-11-05', seen: '500' }
   expect((await send(`${path}/payouts`, { ...typed, day: '2099-01-01' })).status).toBe(409)
-  expect((await send(`${path}/payouts`, { ...typed, method: 'gold' })).text).toContain('one of: cash, card, bank')
+  expect((await send(`${path}/payouts`, { ...typed, method: 'gold' })).text).toContain('one of: cash, till, card, bank')
   expect((await send(`${path}/payouts`, typed)).status).toBe(303)
   const after = (await see(`${path}?month=${MONTH}`)).text
   expect(after).toContain('No. 1: USD 5.00 for rides until 2026-10, by bank transfer on 2026-11-05')
