@@ -58,15 +58,23 @@ const ASKED_AT = 'asked-at'
 
 /**
  * Puts into the draft what the page's address asks for, once: what the visitor changes afterwards stays. A tour's page
- * reads the travelers itself, and a journey's all of its plan.
+ * reads the travelers itself, and a journey's all of its plan: beside that it names the vehicle and the way to travel.
  */
 export function takeAskedBooking(
   kind: FormKind,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   now: Date,
 ): void {
-  if (kind === 'journey' || search === '' || recall(ASKED_AT) === pathname + search) return
-  const { date, time, vehicle, travelers, bags } = readAskedBooking(new URLSearchParams(search), now)
+  if (search === '' || recall(ASKED_AT) === pathname + search) return
+  const query = new URLSearchParams(search)
+  const { date, time, vehicle, travelers, bags } = readAskedBooking(query, now)
+  if (kind === 'journey') {
+    const arrangement = query.get('way')
+    if (!vehicle || !arrangement) return
+    remember(ASKED_AT, pathname + search)
+    keepInDraft('transfer', { vehicle })
+    return keepInDraft(kind, { arrangement })
+  }
   const asked = Object.entries({
     ...(date ? { date, time: time ?? '' } : {}),
     ...(kind === 'transfer' ? { vehicle, [noteField('travelers', kind)]: travelers?.toString() } : {}),

@@ -53,21 +53,31 @@ const JOURNEY = { kind: 'journey' } as const
 
 type RideDraft = Readonly<Record<RideField, string>>
 
+/** @returns equal names told apart by their order */
+const inOrder = (names: readonly string[]) =>
+  names.map((name, index) => {
+    const earlier = names.slice(0, index).filter((other) => other === name).length
+    return earlier > 0 ? `${name}, ${earlier + 1}` : name
+  })
+
 /**
- * The draft's fields of each ride, which stay with it when its place in the journey changes; rides between the same ends
- * are told apart by their order. A day that was typed counts until the plan gets another first day.
+ * The draft's fields of each ride, which stay with it when its place in the journey changes; a landing stays with its
+ * airport wherever the ride leads, and so does a flight out. A day that was typed counts until the plan gets another
+ * first day.
  */
 function draftsOf(rides: readonly JourneyRide[], { start }: Plan): readonly RideDraft[] {
-  const names = rides.map((ride) => `${ride.pickup} - ${ride.dropoff}${ride.kind === 'tour' ? `, ${ride.park}` : ''}`)
-  return names.map((name, index) => {
-    const earlier = names.slice(0, index).filter((other) => other === name).length
-    const its = earlier > 0 ? `${name}, ${earlier + 1}` : name
-    return {
-      pickupdate: `pickupdate: ${its}${start ? ` from ${start}` : ''}`,
-      pickuptime: `pickuptime: ${its}`,
-      flight: `flight: ${its}`,
-    }
+  const names = rides.map((ride) => {
+    const way = `${ride.pickup} - ${ride.dropoff}${ride.kind === 'tour' ? `, ${ride.park}` : ''}`
+    return isColomboAirport(ride.pickup)
+      ? [ride.pickup, ride.pickup]
+      : [way, isColomboAirport(ride.dropoff) ? ride.dropoff : way]
   })
+  const [starts, flights] = [0, 1].map((part) => inOrder(names.map((name) => name[part]!)))
+  return rides.map((_, index) => ({
+    pickupdate: `pickupdate: ${starts![index]}${start ? ` from ${start}` : ''}`,
+    pickuptime: `pickuptime: ${starts![index]}`,
+    flight: `flight: ${flights![index]}`,
+  }))
 }
 
 /** The draft's field for the start of all rides whose time only the guest decides. */

@@ -88,7 +88,7 @@ interface WayBackFieldsProps {
 }
 
 function WayBackFields({ trip, back, errors, reasons }: WayBackFieldsProps) {
-  const { sriLankaTime, wayBack: t } = useTexts('form')
+  const { sriLankaTime, journey, wayBack: t } = useTexts('form')
   return (
     <>
       {(['date', 'time'] as const).map((part) => (
@@ -98,7 +98,7 @@ function WayBackFields({ trip, back, errors, reasons }: WayBackFieldsProps) {
           name={RETURN_NAMES[part]}
           label={t[part]}
           type={part}
-          hint={sriLankaTime}
+          hint={part === 'time' && isColomboAirport(trip.dropoff) ? journey.landing : sriLankaTime}
           error={errors[RETURN_NAMES[part]]}
         />
       ))}

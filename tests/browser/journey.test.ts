@@ -676,6 +676,21 @@ test.concurrent('a ready journey is taken, changed and booked in one form, with 
   await form.locator('summary', { hasText: 'Where you stay' }).tap()
   await form.getByLabel('Hotel or house in Kandy').fill('Lake House')
   await form.getByLabel('Flight number').first().fill('UL504')
+  // The landing stays with the airport, wherever the first ride leads.
+  const landing = async () => [
+    await form.getByLabel('Pickup time').first().inputValue(),
+    await form.getByLabel('Flight number').first().inputValue(),
+  ]
+  const firstRide = await form.locator('.journey-rides summary').first().textContent()
+  await openMenu(page, 'Kandy')
+  await page.getByRole('button', { name: 'Move Kandy up' }).tap()
+  await expect.poll(() => form.locator('.journey-rides summary').first().textContent()).not.toBe(firstRide)
+  await page.locator('.total[aria-busy="false"]').waitFor()
+  expect(await landing()).toEqual(['10:30', 'UL504'])
+  await page.goBack()
+  await expect.poll(() => form.locator('.journey-rides summary').first().textContent()).toBe(firstRide)
+  await page.locator('.total[aria-busy="false"]').waitFor()
+  expect(await landing()).toEqual(['10:30', 'UL504'])
   await form.getByRole('button', { name: 'Confirm Booking' }).tap()
   await answerHeading(page, 'Congradulations').waitFor()
   expect(await page.getByText(`USD ${price}`).count()).toBeGreaterThan(0)

@@ -24,6 +24,7 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import { countedBulky, smallestThatTakes } from '#domain/fares/bulky-things.ts'
 import { roomOf, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import {
@@ -307,7 +308,12 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
     <>
       <Heading>{t.heading}</Heading>
       {rights.change ? (
-        <form method="post" action={address} id={formId(position)}>
+        <form
+          method="post"
+          action={address}
+          id={formId(position)}
+          data-unsaved={isOneOfSeveral ? t.unsaved : undefined}
+        >
           <p className="soft">{changeRule(booking, ride, texts)}</p>
           {charged > 0 && <p className="notice">{texts.in('booking').cancelling.moved(charged)}</p>}
           {booking.rides.some(({ position: other, beside }) => beside === position || ride.beside === other) && (
@@ -621,6 +627,7 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
           <div key={name}>{parts}</div>
         )
       })}
+      {isOneOfSeveral && <script src={plainPaths.keepScript} defer />}
     </main>
   )
 }

@@ -76,12 +76,17 @@ function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyDa
   const address = useAddress()
   const state = useJourney({ plan: loaded })
   const { plan, pending, hasUnknown } = state
-  const chosenWay = useDraftField('journey', 'arrangement')
+  // A shared link says which vehicle and which way were looked at; the form puts that into the draft.
+  const link = new URLSearchParams(useLocation().search)
+  const chosenWay = useDraftField('journey', 'arrangement') ?? link.get('way')
   const [said, announce] = useState('')
   const hydrated = useHydrated()
   const priced = shown.state === 'priced' ? shown.journey : null
   const journey = usePricesOfForm(priced)
-  const [vehicle, onVehicle] = useVehicleChoice(journey?.total, smallestForPlan(loaded, journey?.vehicles ?? 1))
+  const [vehicle, onVehicle] = useVehicleChoice(
+    journey?.total,
+    link.get('vehicle') ?? smallestForPlan(loaded, journey?.vehicles ?? 1),
+  )
   const arrangement = journey?.stay && chosenWay === 'stay' ? 'stay' : 'rides'
   const backText = (place: string) => (isColomboAirport(place) ? t.backToAirport : t.backTo(place))
   useSeenPrice(loaded, priced, seen)
@@ -157,7 +162,7 @@ function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyDa
                   pending={pending}
                 />
                 <Warnings journey={journey} ride={null} />
-                <Share journey={journey} plan={loaded} />
+                <Share journey={journey} plan={loaded} choice={{ vehicle, way: arrangement }} />
               </>
             )}
             {plan.stops.length > 1 && <JourneyMap journey={journey} />}
@@ -315,13 +320,24 @@ function Better({ journey: { better }, state, announce }: BetterProps) {
   )
 }
 
-function Share({ journey, plan }: { readonly journey: PricedJourney; readonly plan: Plan }) {
+interface ShareProps {
+  readonly journey: PricedJourney
+  readonly plan: Plan
+  readonly choice: Readonly<Record<string, string>>
+}
+
+function Share({ journey, plan, choice }: ShareProps) {
   const hydrated = useHydrated()
   const [shared, setShared] = useState<'copied' | 'failed' | null>(null)
   const { share: t } = useTexts('journey')
   const facts = wayFacts(journey, useFormats())
   const title = t.title(plan.stops[0]!.place, plan.stops.at(-1)!.place, ...facts)
-  const share = async () => setShared(await shareLink({ title, url: location.href }))
+  const linkTo = () => {
+    const link = new URL(location.href)
+    for (const name in choice) link.searchParams.set(name, choice[name]!)
+    return link.href
+  }
+  const share = async () => setShared(await shareLink({ title, url: linkTo() }))
   return (
     <p className="journey__share" data-waiting={hydrated ? undefined : ''}>
       <button type="button" className="chip" onClick={() => void share()}>
@@ -335,8 +351,8 @@ function Share({ journey, plan }: { readonly journey: PricedJourney; readonly pl
       </NewTab>
       {/* A chat's browser may have no bar with the address either. */}
       {shared === 'failed' && (
-        <a className="journey__link" href={location.href} translate="no">
-          {location.href}
+        <a className="journey__link" href={linkTo()} translate="no">
+          {linkTo()}
         </a>
       )}
     </p>

@@ -65,12 +65,16 @@ const NOT_A_FLIGHT = fieldProblem('not-a-flight')
 // perhaps a letter.
 const FLIGHT_NUMBER = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|[A-Z]{3})\d{1,4}[A-Z]?$/
 
-/** Without spaces, in capitals: 'ul 504' is UL504. */
+/** One within other words, in capitals as tickets have it, so that 'at 22.15' is none. */
+const FLIGHT_IN_WORDS =
+  /(?:^|[^\p{L}\p{N}])((?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|[A-Z]{3}) ?\d{1,4}[A-Z]?)(?![\p{L}\p{N}]|[.:]\d)/gu
+
+/** Without spaces, in capitals: 'ul 504' is UL504, and so is 'SriLankan UL 504, lands 04:10'. */
 function flightNumber(text: string): string {
-  return cleanLine(text)
-    .normalize('NFKC')
-    .replace(/[\s\-‐-―]/g, '')
-    .toUpperCase()
+  const line = cleanLine(text).normalize('NFKC')
+  const whole = line.replace(/[\s\-‐-―]/g, '').toUpperCase()
+  const named = FLIGHT_NUMBER.test(whole) ? [] : [...line.matchAll(FLIGHT_IN_WORDS)]
+  return named.length === 1 ? named[0]![1]!.replace(' ', '') : whole
 }
 
 const flightRule = (max: number) =>

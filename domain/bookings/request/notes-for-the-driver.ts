@@ -49,8 +49,8 @@ export const DRIVER_NOTES = {
   flight: {
     value: 'line',
     call: same('flight'),
-    // A longer text is no flight number, however it is spaced.
-    max: 20,
+    // With an airline's name or a time beside the number, of which the number alone is kept.
+    max: 40,
     isFlightNumber: true,
   },
   pickupAddress: {

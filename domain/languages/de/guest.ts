@@ -252,6 +252,8 @@ export const guest: typeof english = {
     time: 'Abholzeit, Ortszeit Sri Lanka',
     save: 'Änderung speichern',
     saveSo: 'Ja, so speichern',
+    unsaved:
+      'Was Sie bei einer anderen Fahrt eingegeben haben, ist noch nicht gespeichert. Speichern Sie das zuerst, oder tippen Sie noch einmal, um nur dies zu senden.',
     besideAnother: 'Sie haben für diese Fahrt zwei Fahrzeuge: Ändern Sie auch das andere.',
     rule: {
       transfer:

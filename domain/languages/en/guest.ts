@@ -273,6 +273,8 @@ export const guest = {
     save: 'Save the change',
     /** Beside a question about it. */
     saveSo: 'Yes, save it so',
+    /** Where another ride's form has something typed: below the button that sends this one. */
+    unsaved: 'What you typed for another ride is not saved yet. Save that first, or tap again to send this alone.',
     besideAnother: 'You have two vehicles for this ride: change the other one, too.',
     rule: {
       transfer:

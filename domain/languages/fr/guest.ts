@@ -253,6 +253,8 @@ export const guest: typeof english = {
     time: 'Heure de prise en charge, heure du Sri Lanka',
     save: 'Enregistrer le changement',
     saveSo: 'Oui, enregistrer ainsi',
+    unsaved:
+      'Ce que vous avez saisi pour un autre trajet n’est pas encore enregistré. Enregistrez-le d’abord, ou touchez encore une fois pour n’envoyer que ceci.',
     besideAnother: 'Vous avez deux véhicules pour ce trajet\u00a0: changez aussi l’autre.',
     rule: {
       transfer:

@@ -235,6 +235,7 @@ export const guest: typeof english = {
     time: '用车时间（斯里兰卡时间）',
     save: '保存更改',
     saveSo: '是的，就这样保存',
+    unsaved: '您为另一段行程填写的内容尚未保存。请先保存该内容，或再点一次只提交这一项。',
     besideAnother: '此行程有两辆车：请同时更改另一辆。',
     rule: {
       transfer: '更改日期或时间不加价。其他车型的价格见旁边。每项更改在我们确认前均为申请，司机将重新安排。',

@@ -103,7 +103,11 @@ describe('what is told to the driver', () => {
     ['UL', null],
     ['UL50412', null],
     ['12345', null],
-    ['UL504, lands 08:40', null],
+    ['UL504, lands 08:40', 'UL504'],
+    ['Qatar QR 656', 'QR656'],
+    ['QR 656, AT 22.15', 'QR656'],
+    ['QR 656, then UL 504', null],
+    ['lands at 22.15', null],
   ])('the flight %j is %j', (typed, flight) => {
     const result = v.safeParse(TransferBookingSchema, { bookingDetails: { ...transfer, flight: typed } })
     expect(
