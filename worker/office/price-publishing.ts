@@ -11,11 +11,13 @@ import {
   type PublishedList,
   type Publishing,
 } from '#worker/prices/publication.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, between, count, eq, inArray } from 'drizzle-orm'
+import { RUNNING } from '#domain/bookings/ride.ts'
+import { closedOn } from '#domain/prices/dated-price.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import { MOST_BYTES } from '#domain/prices/price-list-schema.ts'
 import { primary, query, WriteConflict } from '#worker/database/d1.ts'
-import { priceDraft, type PriceDraftRow } from '#worker/database/schema.ts'
+import { priceDraft, type PriceDraftRow, rides } from '#worker/database/schema.ts'
 
 /** 'list 4', or the first one. */
 export const listName = (number: number) => (number === 0 ? 'the list that the site came with' : `list ${number}`)
@@ -182,4 +184,33 @@ export async function dropDraft(env: Env, version: number): Promise<boolean> {
       .returning({ version: priceDraft.version }),
   )
   return gone.length > 0 || (await findDraft(env)) === null
+}
+
+export interface BookedDay {
+  readonly date: string
+  readonly rides: number
+}
+
+/** The days that a list closes and the one in force does not, and how many rides are booked for them. */
+export async function bookedOnClosedDays(env: Env, list: PriceList, now: Date): Promise<BookedDay[]> {
+  const { date: today } = sriLankaTime(now)
+  const first = list.closed.map(({ from }) => from).toSorted()[0]
+  const last = list.closed
+    .map(({ to }) => to)
+    .toSorted()
+    .at(-1)
+  if (first === undefined || last === undefined || last < today) return []
+  const { pickupDate, park, vehicle, status } = rides
+  const booked = await query(() =>
+    primary(env)
+      .select({ date: pickupDate, park, vehicle, rides: count() })
+      .from(rides)
+      .where(and(between(pickupDate, first > today ? first : today, last), inArray(status, RUNNING)))
+      .groupBy(pickupDate, park, vehicle)
+      .orderBy(asc(pickupDate)),
+  )
+  const days = new Map<string, number>()
+  for (const { date, rides: many, ...driven } of booked)
+    if (closedOn(date, driven, list) && !closedOn(date, driven)) days.set(date, (days.get(date) ?? 0) + many)
+  return Array.from(days, ([date, many]) => ({ date, rides: many }))
 }

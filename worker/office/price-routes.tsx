@@ -20,6 +20,7 @@ import { listNumber, listOfNumber } from '#worker/prices/lists.ts'
 import { publishedLists, type Publishing } from '#worker/prices/publication.ts'
 import { listedRates } from '#worker/quotes/listed-rates.ts'
 import {
+  bookedOnClosedDays,
   type Draft,
   dropDraft,
   findDraft,
@@ -192,6 +193,7 @@ async function answerPreview(c: C, more: { refusal?: string; typed?: { from?: st
   const problems = allPriceListProblems(draft.list)
   if (problems.length > 0) return answerOverview(c, more.refusal ?? 'Some values of the draft are wrong.')
   const list = parsePriceList(draft.list)
+  const now = new Date()
   const props = {
     draft,
     list,
@@ -199,7 +201,8 @@ async function answerPreview(c: C, more: { refusal?: string; typed?: { from?: st
     inForce: listNumber(),
     preview: pricePreview(ways, priceList(), list),
     changes: differences(priceList(), list),
-    now: new Date(),
+    bookedDays: await bookedOnClosedDays(c.env, list, now),
+    now,
     ...more,
   }
   return c.html(pricesPage(c, 'Preview', <PreviewPage {...props} />), more.refusal === undefined ? 200 : 409)

@@ -10,7 +10,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Field } from '#worker/platform/plain-page.tsx'
 import type { PublishedList } from '#worker/prices/publication.ts'
 import { AskFirst, Figures, OfficePage } from './frame.tsx'
-import { type Draft, comingLists, isReplaced, listName } from './price-publishing.ts'
+import { type BookedDay, type Draft, comingLists, isReplaced, listName } from './price-publishing.ts'
 import {
   type Difference,
   type Change,
@@ -389,6 +389,7 @@ interface PreviewPageProps extends Known {
   readonly list: PriceList
   readonly preview: PricePreview
   readonly changes: readonly Difference[]
+  readonly bookedDays: readonly BookedDay[]
   readonly now: Date
   readonly refusal?: string | undefined
   readonly typed?: { readonly from?: string | undefined; readonly why?: string | undefined } | undefined
@@ -445,7 +446,7 @@ function Cliffs({ preview: { cliffs }, list, draft }: Pick<PreviewPageProps, 'pr
 const PUBLISH = 'publish'
 
 export function PreviewPage(props: PreviewPageProps) {
-  const { draft, list, preview, changes, published, now, refusal, typed = {} } = props
+  const { draft, list, preview, changes, bookedDays, published, now, refusal, typed = {} } = props
   const classes = preview.fares[0]?.prices.map((_, i) => preview.fares[0]!.prices[i]!.what.split(', ').at(-1)!) ?? []
   return (
     <OfficePage page="prices" title="Preview" refusal={refusal}>
@@ -459,6 +460,19 @@ export function PreviewPage(props: PreviewPageProps) {
       </div>
       <h2>What you changed</h2>
       <Differences all={changes} none="The draft says the same as the list in force." />
+      {bookedDays.length > 0 && (
+        <>
+          <h2>Booked for days that you close</h2>
+          <p className="bad">These rides stay booked: drive them, or call the guests.</p>
+          <ul>
+            {bookedDays.map(({ date, rides }) => (
+              <li key={date}>
+                <a href={`${HOME}/day/${date}`}>{showDate(date)}</a>: {rides} {rides === 1 ? 'ride' : 'rides'}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h2>Fares</h2>
       {[
         ...summaryLines(preview.ofFares, 'listed fares'),

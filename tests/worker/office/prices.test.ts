@@ -5,14 +5,14 @@ import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
-import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { addDays, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findDraft } from '#worker/office/price-publishing.ts'
 import { SECTIONS } from '#worker/office/prices-page.tsx'
 import { listOfNumber } from '#worker/prices/lists.ts'
 import { BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
 import { publish, publishedLists } from '#worker/prices/publication.ts'
 import { randomNumbers } from '../../random-numbers.ts'
-import { see, send, site } from './office-site.ts'
+import { book, see, send, site } from './office-site.ts'
 
 const decoded = (html: string) =>
   html
@@ -333,6 +333,17 @@ describe('a part of the list', () => {
       'closed.0.to': '2027-04-14',
       'closed.0.park': 'Bundala national park',
     })
+    const day = addDays(sriLankaTime(new Date()).date, 60)
+    await book({ pickupdate: day })
+    await book({ pickupdate: addDays(day, 3) })
+    await keeps('closed', {}, 'add closed')
+    await keeps('closed', { 'closed.1.from': addDays(day, -1), 'closed.1.to': addDays(day, 1) })
+    const preview = wordsOf((await see('/prices/preview')).text)
+    expect(preview).toContain(
+      `These rides stay booked: drive them, or call the guests. ${showDate(day)} : 1 ride Fares`,
+    )
+    await keeps('closed', {}, 'remove closed.1')
+    expect(wordsOf((await see('/prices/preview')).text)).not.toContain('These rides stay booked')
     await keeps('parks', {}, 'remove parks.Bundala national park')
     expect(await draft()).toMatchObject({ closed: [] })
     expect(Object.keys((await draft()).parks)).not.toContain('Bundala national park')
