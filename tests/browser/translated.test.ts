@@ -145,6 +145,7 @@ test.concurrent('on the page of a transfer on a phone, in German: to its answer,
     ['a date', type('pickupdate', PICKUP.date)],
     ['a time', type('pickuptime', PICKUP.time)],
     ['five travelers', type('passengers', '5')],
+    ['too small a vehicle', (page) => field(page, 'vehicle').selectOption({ index: 0 })],
     [
       'a vehicle for them',
       (page) =>
