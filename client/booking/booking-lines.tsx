@@ -2,6 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { PublicRide } from '#domain/bookings/booking.ts'
+import { CONTACT } from '#domain/brand.ts'
 import type { RideInWords } from '#domain/bookings/ride.ts'
 import { itinerary } from '#domain/bookings/itinerary.ts'
 import type { SummaryLine } from '#domain/bookings/ride-summary.ts'
@@ -153,5 +154,20 @@ export function ItineraryDays({ rides, isFull = false, linked = (route) => route
         ))}
       </ol>
     </section>
+  )
+}
+
+/** A text in which a tap on our number calls it: not every phone makes a link of a number. */
+export function WithCall({ text }: { readonly text: string }) {
+  const [before, after] = text.split(CONTACT.whatsappShown)
+  if (after === undefined) return before
+  return (
+    <>
+      {before}
+      <a href={`tel:${CONTACT.whatsapp}`} translate="no">
+        {CONTACT.whatsappShown}
+      </a>
+      {after}
+    </>
   )
 }

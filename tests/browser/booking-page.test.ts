@@ -70,6 +70,9 @@ test('the name on the sign of the plan stays on the sign, and a line with a long
   const name = page.locator('.booking__plan-name')
   await name.scrollIntoViewIfNeeded()
   expect(await name.textContent()).toBe('Anna-Lena M.')
+  await page.getByText('The sign has the whole name.').waitFor()
+  // A tap on the number of who does not find the driver calls.
+  expect(await page.getByRole('main').locator(`a[href="tel:${CONTACT.whatsapp}"]`).count()).toBe(1)
   for (const { viewport } of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport!)
     const sign = (await page.locator('.booking__plan-sign').boundingBox())!

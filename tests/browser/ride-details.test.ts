@@ -150,6 +150,7 @@ test('a family that fills the van on the way to its flight reads its price, and 
   expect(await asked()).toMatchObject({ start: PICKUP.date, travelers: String(van.seats + 1) })
   expect(await asked()).not.toHaveProperty('stop3')
   await form.getByLabel('Add a return trip').click()
+  await form.getByText('When your flight lands, Sri Lanka time').waitFor()
   await form.getByLabel('Date of the way back').fill(addDays(PICKUP.date, 2))
   await expect.poll(asked).toMatchObject({ stop3: 'Kandy', nights2: '2' })
   await form.getByLabel('Add a return trip').click()
@@ -274,7 +275,9 @@ test('the heading names a request, and one tap sets tonight, tomorrow morning or
   const pickup = async () =>
     Promise.all(['Pickup date', 'Pickup time'].map((label) => form.getByLabel(label).inputValue()))
   expect(await pickup()).toEqual(['2026-12-03', '09:00'])
-  // Untouched, the form has the words of every booking.
+  // Untouched, the form has the words of every booking, and says from when cancelling costs something.
+  await form.getByText(/^Free to cancel until \d+ hours before/).waitFor()
+  expect(await form.getByText('until we confirm it').count()).toBe(0)
   expect(await heading.textContent()).toBe('Instant Booking')
   expect(await confirmButton(page).textContent()).toBe('Confirm Booking')
   await form.getByRole('button', { name: 'Tomorrow morning' }).tap()

@@ -236,7 +236,8 @@ async function answerReceipt(
   const open = booking.onAccount || booking.erasedAt !== null ? null : toInvoice(booking, issued)
   const own = (path: string) => withKey(c).replace(/\/(?:receipt|invoice)\?/, `/${path}?`)
   const invoiceAddress = (number: number | null) => own(number === null ? 'invoice' : `invoice/${number}`)
-  const props = { shown, entries, to, typed, issued, open, invoiceAddress, isNotIssued }
+  const isSaved = !typed && c.req.query('done') === 'receipt'
+  const props = { shown, entries, to, typed, issued, open, invoiceAddress, isNotIssued, isSaved }
   const page = <ReceiptPage {...props} changesAddress={own('changes')} />
   return c.html(guestPage(texts, title.receipt(booking.reference), page), typed ? 422 : isNotIssued ? 409 : 200)
 }
@@ -324,7 +325,7 @@ export const takeReceiptFor: Handler<AppEnv> = async (c) => {
   if (found) await countVisitor(c.env.CHANGE_RATE, `receipt ${found.booking.number}`)
   if (!found || !wanted.success) return answerReceipt(c, found, typed)
   await requestReceipt(c.env, found.booking, wanted.output, new Date())
-  return c.redirect(withKey(c), 303)
+  return c.redirect(`${withKey(c)}&done=receipt`, 303)
 }
 
 /** The hours at which a ride could be had instead; none where cars are not counted any more, or stay with the guest. */

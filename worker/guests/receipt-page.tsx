@@ -27,6 +27,8 @@ interface ReceiptPageProps {
   readonly invoiceAddress: (number: number | null) => string
   /** The guest has asked for one in vain. */
   readonly isNotIssued?: boolean
+  /** For whom it is was written just now. */
+  readonly isSaved?: boolean
 }
 
 // Amounts are as in the cash book, whatever the page's language: offices keep a receipt.
@@ -163,7 +165,7 @@ function Invoices({ to, issued, open, invoiceAddress, entries }: ReceiptPageProp
 }
 
 export function ReceiptPage(props: ReceiptPageProps) {
-  const { shown, entries, to, typed, changesAddress, isNotIssued = false } = props
+  const { shown, entries, to, typed, changesAddress, isNotIssued = false, isSaved = false } = props
   const texts = usePageTexts()
   const { receipt: t } = texts.in('guest')
   const values = typed ?? to
@@ -172,6 +174,11 @@ export function ReceiptPage(props: ReceiptPageProps) {
       <p className="crumb">
         <a href={changesAddress}>← {texts.in('guest').pay.back}</a>
       </p>
+      {isSaved && (
+        <p className="notice no-paper" role="alert">
+          {t.saved}
+        </p>
+      )}
       <Refusal>{typed && t.notSaved(COMPANY_LIMITS.company, COMPANY_LIMITS.address)}</Refusal>
       <Refusal>{isNotIssued && texts.in('guest').invoice.notIssued}</Refusal>
       <Receipt shown={shown} entries={entries} to={to} />

@@ -1,5 +1,5 @@
 /** Where a guest finds the driver: a drawn plan of the way there, and the same in words. */
-import { useTexts } from '#client/languages/language.tsx'
+import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import { ARRIVALS } from '#domain/operator/setting-out-and-arrivals.ts'
 
 /** What the sign has room for. Chinese letters are as wide as two others. */
@@ -73,7 +73,8 @@ export function WayPlan({ label, way, exit, area, side, landmark, sign }: WayToD
 
 /** The way out of the arrivals hall of Colombo's airport. */
 export function ArrivalsPlan({ sign }: { readonly sign: string }) {
-  const { operator, voucher } = useTexts('booking')
+  const texts = useLanguage()
+  const { operator, voucher } = texts.in('booking')
   const { plan: t } = voucher
   const { side } = ARRIVALS
   const way = ARRIVALS.way.map(operator)
@@ -81,7 +82,12 @@ export function ArrivalsPlan({ sign }: { readonly sign: string }) {
   return (
     <figure className="booking__plan">
       <WayPlan label={t.label} way={way} exit={t.doors} area={t.hall} side={side} landmark={landmark} sign={sign} />
-      <figcaption>{t.way(way, side, landmark, operator(ARRIVALS.noSign))}</figcaption>
+      <figcaption>
+        {texts.formats.sentences([
+          t.way(way, side, landmark, operator(ARRIVALS.noSign)),
+          ...(sign === t.yourName ? [] : [t.wholeName]),
+        ])}
+      </figcaption>
     </figure>
   )
 }

@@ -7,7 +7,7 @@ import { isJourney, isRunning, runningOrAll, type ShownDriver } from '#domain/bo
 import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/driver-words.ts'
 import { isToldByDays } from '#domain/bookings/itinerary.ts'
 import type { ReactNode } from 'react'
-import { BookingFacts, BookingLines, ItineraryDays } from '#client/booking/booking-lines.tsx'
+import { BookingFacts, BookingLines, ItineraryDays, WithCall } from '#client/booking/booking-lines.tsx'
 import { BrandLogo } from '#client/pictures/icons.tsx'
 import { useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { NewTab, QuietLink } from '#client/link.tsx'
@@ -222,7 +222,9 @@ function PickupAdvice({ booking, ride, heading: Heading, id, names }: PartProps 
     <section className="booking__pickup" aria-labelledby={names}>
       <Heading id={id}>{t.atPickup}</Heading>
       {advice.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence}>
+          <WithCall text={sentence} />
+        </p>
       ))}
       {isColomboAirport(ride.pickup) && <ArrivalsPlan sign={ride.guestName || t.plan.yourName} />}
     </section>
@@ -488,7 +490,7 @@ export function Terms({ booking }: VoucherPart) {
         <p>
           <strong>{texts.in('booking').pickup.nobody.title}</strong>
           <br />
-          {nobodyComesText(promisesOf(booking), texts)}
+          <WithCall text={nobodyComesText(promisesOf(booking), texts)} />
         </p>
       )}
       {rides.some(isAwaited) && (

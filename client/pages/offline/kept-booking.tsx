@@ -1,5 +1,5 @@
 /** A kept booking: what a guest needs at the pickup, from the phone's own storage. */
-import { BookingFacts, BookingLines } from '#client/booking/booking-lines.tsx'
+import { BookingFacts, BookingLines, WithCall } from '#client/booking/booking-lines.tsx'
 import { useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { QuietButton, QuietLink } from '#client/link.tsx'
 import { KnownRouteMap } from '#client/map/island-map.tsx'
@@ -89,7 +89,11 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
           )}
           <BookingLines lines={rideSummary(ride, texts)} />
           {isRunning(ride) &&
-            adviceOnce(ride, running, promisesOf(booking), texts).map((sentence) => <p key={sentence}>{sentence}</p>)}
+            adviceOnce(ride, running, promisesOf(booking), texts).map((sentence) => (
+              <p key={sentence}>
+                <WithCall text={sentence} />
+              </p>
+            ))}
           {isRunning(ride) && (
             <MeetingPlace
               ride={ride}
@@ -106,7 +110,7 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
         <p>
           <strong>{texts.in('booking').pickup.nobody.title}</strong>
           <br />
-          {nobodyComesText(promisesOf(booking), texts)}
+          <WithCall text={nobodyComesText(promisesOf(booking), texts)} />
         </p>
       )}
       <div className="booking-buttons">

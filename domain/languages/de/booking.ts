@@ -65,6 +65,7 @@ const voucher: typeof english.voucher = {
     hall: 'Ankunftshalle',
     doors: 'Türen',
     yourName: 'Ihr Name',
+    wholeName: 'Auf dem Schild steht der ganze Name.',
     way: (passed, side, landmark, noSign) =>
       `Ihr Weg: ${passed.join(', ')}, dann durch die Türen in die Halle. Ihr Fahrer steht ${side === 'left' ? 'links' : 'rechts'} von Ihnen, daneben: ${landmark}. ${noSign}`,
   },

@@ -382,6 +382,7 @@ export const guest: typeof english = {
     reversed: (number, date, own) =>
       `Eintrag Nr.\u00a0${number} war falsch und ist zurückgenommen, ${date} · Nr.\u00a0${own}`,
     total: 'Insgesamt bezahlt',
+    saved: 'Gespeichert. Es wird auf der Quittung stehen.',
     notSaved: (name, address) =>
       `Nicht gespeichert. Schreiben Sie einen Namen mit höchstens ${name} Zeichen und eine Adresse mit höchstens ${address}.`,
     forCompany: 'Für eine Firma',

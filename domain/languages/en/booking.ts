@@ -67,6 +67,8 @@ const voucher = {
     hall: 'Arrivals hall',
     doors: 'Doors',
     yourName: 'Your name',
+    /** Beside the shortened one. */
+    wholeName: 'The sign has the whole name.',
     /** @param noSign a sentence of the operator's */
     way: (passed: readonly string[], side: 'left' | 'right', landmark: string, noSign: string) =>
       `You pass ${passed.map((place) => place.toLowerCase()).join(', ')}, and come out of the doors into the hall. ` +

@@ -409,6 +409,7 @@ export const guest = {
     reversed: (number: number, date: string, own: number) =>
       `Entry no.\u00a0${number} was wrong and is taken back, ${date} · no.\u00a0${own}`,
     total: 'Paid in all',
+    saved: 'Saved. It will be on the receipt.',
     notSaved: (name: number, address: number) =>
       `Not saved. Write a name of at most ${name} characters and an address of at most ${address}.`,
     forCompany: 'For a company',

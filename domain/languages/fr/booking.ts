@@ -65,6 +65,7 @@ const voucher: typeof english.voucher = {
     hall: 'Hall des arrivées',
     doors: 'Portes',
     yourName: 'Votre nom',
+    wholeName: 'Le nom complet figure sur la pancarte.',
     way: (passed, side, landmark, noSign) =>
       `Votre chemin\u00a0: ${passed.join(', ')}, puis les portes du hall. Votre chauffeur se tient à votre ${side === 'left' ? 'gauche' : 'droite'}, à côté\u00a0: ${landmark}. ${noSign}`,
   },

@@ -383,6 +383,7 @@ export const guest: typeof english = {
     reversed: (number, date, own) =>
       `L’écriture n°\u00a0${number} était erronée et est annulée, ${date} · n°\u00a0${own}`,
     total: 'Total payé',
+    saved: 'C’est enregistré. Cela figurera sur le reçu.',
     notSaved: (name, address) =>
       `Non enregistré. Écrivez un nom de ${name} caractères au plus et une adresse de ${address} au plus.`,
     forCompany: 'Pour une entreprise',

@@ -67,6 +67,7 @@ const voucher: typeof english.voucher = {
     hall: 'Зал прилёта',
     doors: 'Двери',
     yourName: 'Ваше имя',
+    wholeName: 'На табличке имя написано полностью.',
     way: (passed, side, landmark, noSign) =>
       `Ваш путь: ${passed.join(', ').toLowerCase()}, затем через двери в зал. Водитель стоит ${side === 'left' ? 'слева' : 'справа'} от вас, ориентир: ${landmark.toLowerCase()}. ${noSign}`,
   },

@@ -372,6 +372,7 @@ export const guest: typeof english = {
     paidBack: (method, date, number) => `Возвращено (${method}), ${date} · №\u00a0${number}`,
     reversed: (number, date, own) => `Запись №\u00a0${number} была ошибочной и отменена, ${date} · №\u00a0${own}`,
     total: 'Всего оплачено',
+    saved: 'Сохранено. Это будет указано в квитанции.',
     notSaved: (name, address) => `Не сохранено. Название — не больше ${name} знаков, адрес — не больше ${address}.`,
     forCompany: 'Для компании',
     about:

@@ -56,6 +56,7 @@ const voucher: typeof english.voucher = {
     hall: '到达大厅',
     doors: '大门',
     yourName: '您的姓名',
+    wholeName: '接机牌上写的是完整姓名。',
     way: (passed, side, landmark, noSign) =>
       `依次经过${passed.join('、')}，穿过大门进入大厅。司机在您的${side === 'left' ? '左' : '右'}侧，旁边是${landmark}。${noSign}`,
   },

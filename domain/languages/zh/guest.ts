@@ -348,6 +348,7 @@ export const guest: typeof english = {
     paidBack: (method, date, number) => `已退（${method}），${date} · 编号 ${number}`,
     reversed: (number, date, own) => `编号 ${number} 的记录有误，已冲销，${date} · 编号 ${own}`,
     total: '合计已付',
+    saved: '已保存，将显示在收据上。',
     notSaved: (name, address) => `未保存。名称最多 ${name} 个字符，地址最多 ${address} 个字符。`,
     forCompany: '公司抬头',
     about: '全部付清后，我们会在最后一段行程的次日把本页链接发到您的邮箱。如需打印或保存为 PDF，请使用浏览器菜单。',

@@ -79,8 +79,10 @@ test('its number is given when money is counted: without gaps, one for each line
   const second = await bookedRide()
   await takeStep(site.env, second.reference, { step: 'paid', usd: second.priceUsd })
   await takeStep(site.env, first.reference, { step: 'paid', usd: first.priceUsd - 20, lkr: 15_000 })
-  await ask(first.path, FIRM)
+  const saved = (await ask(first.path, FIRM)).headers.get('location')!
+  expect((await see(saved)).text).toContain('Saved. It will be on the receipt.')
   const { text } = await see(first.path)
+  expect(text).not.toContain('Saved.')
   expect(text).toContain('<h1>Receipt 3</h1>')
   for (const line of ['Paid by bank transfer', 'no.\u00a01<', 'no.\u00a03<', 'LKR 15,000.00', `USD ${first.priceUsd}`])
     expect(text).toContain(line)
