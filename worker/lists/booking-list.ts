@@ -1,4 +1,5 @@
 /** The operator's list: rides by pickup time, each with the guest of its booking and with what needs a hand. */
+import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import {
   and,
@@ -233,7 +234,11 @@ function mayConcern(now: Date): SQL | undefined {
     and(
       inArray(columns.status, RUNNING),
       isNull(columns.driverName),
-      or(gt(columns.travelers, leastRoom().seats), gt(columns.bags, leastRoom().bags)),
+      or(
+        gt(columns.travelers, leastRoom().seats),
+        gt(columns.bags, leastRoom().bags),
+        ...BULKY_THINGS.map((thing) => gt(columns[thing], 0)),
+      ),
     ),
     sql`exists (
       select 1 from ${outbox}
@@ -440,7 +445,9 @@ const JUDGED = {
     'vehicle',
     'travelers',
     'bags',
+    'train',
     'carState',
+    ...BULKY_THINGS,
   ),
   ...columnsOf(
     columns,

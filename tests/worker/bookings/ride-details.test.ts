@@ -251,6 +251,15 @@ describe('the operator', () => {
     expect(await listBookings(site.env, 'concerned')).toEqual([])
   })
 
+  test.each([
+    [{ longboards: 1 }, 'roof-rack'],
+    [{ fixedwheelchairs: 3 }, 'does-not-fit'],
+  ])('sees on Now that %o does not fit, where people and bags do', async (things, concern) => {
+    const { reference } = await book({ passengers: 1, ...things })
+    expect(await listBookings(site.env, 'concerned')).toMatchObject([{ reference, concerns: [concern] }])
+    expect((await bookingWithHistory(site.env, reference))!.rides[0]!.concerns).toEqual([concern])
+  })
+
   test('changes each of it, and what is not given stays', async () => {
     const { reference } = await book()
     await take(reference, { step: 'change', notes: { flight: 'ek650', bags: '', guestName: 'Ben' } })
