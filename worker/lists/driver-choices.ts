@@ -3,7 +3,6 @@ import { type DriverWeek, driverWeeks, NO_RIDES, weekAround } from '#domain/book
 import { type Hindrance, hindranceWords, type KnownFleet, vehiclesOf } from '#domain/bookings/driver/hindrances.ts'
 import { type DriverWish, wishOf, languageName } from '#domain/bookings/driver/driver-wish.ts'
 import { ENGLISH, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
-import { type VehicleClass, vehicleClasses, vehicleName } from '#domain/fares/vehicles.ts'
 import type { DriverRow, OperatorBooking } from '#worker/database/schema.ts'
 import type { DriversCar, KeptDriver } from '#worker/fleet/cars.ts'
 import type { Env } from '#worker/environment.ts'
@@ -24,8 +23,6 @@ export interface DriverChoice {
   readonly isHeld: boolean
   /** Why not this driver, in words; empty if nothing of the kind is known. Hindrances stand apart. */
   readonly cannot: string
-  /** The class of the car, where it is smaller than what the guest booked. */
-  readonly smallerClass: VehicleClass | null
   /** The language that the guest asked for, or reads where it is not English, and the driver speaks it. */
   readonly speaks: boolean
   /** What of the guest's wish the driver is not: 'German', 'a woman'. */
@@ -50,14 +47,6 @@ const lackedBy = (driver: DriverRow, { language, isWoman }: DriverWish): string[
   ...(isWoman && !driver.isWoman ? ['a woman'] : []),
 ]
 
-/** Of a tour nobody has booked a class. */
-function smallerClassOf({ vehicle }: DriversCar, wanted: readonly OperatorBooking[]): VehicleClass | null {
-  const classes = vehicleClasses()
-  if (vehicle === null || !classes.includes(vehicle)) return null
-  const larger = classes.slice(classes.indexOf(vehicle) + 1)
-  return wanted.some((ride) => ride.vehicle !== null && larger.includes(ride.vehicle)) ? vehicle : null
-}
-
 /** Why not this one: the driver said so, or they drive these rides already. */
 function cannotOf({ name, phone }: DriverRow, { car }: DriversCar, wanted: readonly OperatorBooking[]) {
   if (wanted.some((ride) => ride.driverPhone === phone && ride.driverAnswer === 'cannot'))
@@ -66,8 +55,7 @@ function cannotOf({ name, phone }: DriverRow, { car }: DriversCar, wanted: reado
 }
 
 /** Nothing speaks against it. */
-export const isFree = ({ hindrances, cannot, smallerClass }: DriverChoice): boolean =>
-  hindrances.length === 0 && cannot === '' && smallerClass === null
+export const isFree = ({ hindrances, cannot }: DriverChoice): boolean => hindrances.length === 0 && cannot === ''
 
 /** How well a choice fits, the best first: nothing speaks against it, its car is kept for the rides, the language, few hours. */
 const fitnessOf = (choice: DriverChoice) => [
@@ -124,7 +112,6 @@ function choicesAmong(known: Known, wanted: readonly OperatorBooking[]): DriverC
         hindrances: hindrancesFor(rides, driven, fleet),
         week: weeks.get(driver.phone) ?? NO_RIDES,
         cannot: cannotOf(driver, car, wanted),
-        smallerClass: smallerClassOf(car, wanted),
         isHeld: wanted.some(({ carId, carState }) => carState === 'held' && carId === car.id),
         speaks: speaksOf(driver, wanted[0]!.language, wish),
         lacks: lackedBy(driver, wish),
@@ -163,13 +150,11 @@ export async function choicesFor(
 }
 
 /** What speaks against a choice, in words; of several rides, with the one that it is about. Empty for nothing. */
-export function againstWords({ hindrances, cannot, smallerClass, car }: DriverChoice): string {
+export function againstWords({ hindrances, cannot }: DriverChoice): string {
   const words = hindrances.map((hindrance) => {
     const { ride, position } = hindrance.ride
     return `${ride.includes('/') ? `ride ${position}: ` : ''}${hindranceWords(hindrance)}`
   })
   if (cannot !== '') words.unshift(cannot)
-  if (smallerClass !== null)
-    words.push(`${car.plate} is a ${vehicleName(smallerClass)}: smaller than what the guest booked`)
   return words.join('; ')
 }

@@ -12,6 +12,7 @@ import {
   type KnownFleet,
   vehiclesOf,
 } from '#domain/bookings/driver/hindrances.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Paper } from '#domain/fleet/calendar.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
@@ -26,7 +27,17 @@ const columns = operatorBookings
 
 const CHECKED = {
   ...columnsOf(columns, 'number', 'position', 'beside', 'ride', 'arrangement', 'kind', 'pickup', 'dropoff', 'via'),
-  ...columnsOf(columns, 'minutes', 'park', 'tourLength', 'distanceKm', 'pickupDate', 'pickupTime', 'travelers'),
+  ...columnsOf(
+    columns,
+    'minutes',
+    'vehicle',
+    'park',
+    'tourLength',
+    'distanceKm',
+    'pickupDate',
+    'pickupTime',
+    'travelers',
+  ),
   ...columnsOf(columns, 'driverName', 'driverPhone'),
   driverCar: sql<string | null>`
     case when ${columns.driverPhone} is null then (select plate from cars where cars.id = ${columns.carId})
@@ -118,7 +129,14 @@ const readJson = <Row>(text: string) => JSON.parse(text) as readonly Row[]
 
 type ReadDayOff = [phone: string, firstDay: string, lastDay: string | null, reason: DayOffReason]
 type ReadBlocked = [plate: string | null, firstDay: string, lastDay: string, why: string]
-type ReadCar = [plate: string, seats: number, papers: readonly Paper[], isEnded: number, phones: readonly string[]]
+type ReadCar = [
+  plate: string,
+  seats: number,
+  papers: readonly Paper[],
+  isEnded: number,
+  phones: readonly string[],
+  vehicle: VehicleClass | null,
+]
 
 /** Seats of the listed cars, which of them are blocked, and who does not drive. @param from the first day that is asked for, `YYYY-MM-DD` */
 export async function knownFleet(env: Env, from: string, until: string | null): Promise<KnownFleet> {
@@ -132,12 +150,15 @@ export async function knownFleet(env: Env, from: string, until: string | null): 
             select json_group_array(json_array(plate, seats, json(papers), ended_at is not null, json((
               select json_group_array(drivers.phone)
               from driver_cars join drivers on drivers.id = driver_cars.driver_id where driver_cars.car_id = cars.id
-            )))) from cars
+            )), vehicle)) from cars
           )`.mapWith(readJson<ReadCar>),
         off: sql`(
           select json_group_array(json_array(drivers.phone, off.first_day, off.last_day, off.reason))
           from days_off off join drivers on drivers.id = off.driver_id where ${isOff}
         )`.mapWith(readJson<ReadDayOff>),
+        licences: sql`(
+          select json_group_array(json_array(phone, licence_until)) from drivers where licence_until is not null
+        )`.mapWith(readJson<readonly [phone: string, until: string]>),
         blocked: sql`(
           select json_group_array(json_array(cars.plate, off.first_day, off.last_day, off.why))
           from blocked_days off left join cars on cars.id = off.car_id where off.last_day >= ${from}${begins}
@@ -145,16 +166,25 @@ export async function knownFleet(env: Env, from: string, until: string | null): 
       })
       .from(fleet),
   )
-  const { listed, off, blocked } = found!
+  const { listed, off, licences, blocked } = found!
   return {
     seats: new Map(listed.map(([plate, seats]) => [plateKey(plate), seats])),
+    classes: new Map(listed.flatMap(([plate, , , , , vehicle]) => (vehicle ? [[plateKey(plate), vehicle]] : []))),
     drivenBy: new Map(listed.map(([plate, , , , phones]) => [plateKey(plate), phones])),
-    daysOff: off.map(([phone, firstDay, lastDay, reason]) => ({
-      phone,
-      firstDay,
-      lastDay,
-      reason: DAY_OFF_REASONS[reason],
-    })),
+    daysOff: [
+      ...off.map(([phone, firstDay, lastDay, reason]) => ({
+        phone,
+        firstDay,
+        lastDay,
+        reason: DAY_OFF_REASONS[reason],
+      })),
+      ...licences.map(([phone, lastDay]) => ({
+        phone,
+        firstDay: addDays(lastDay, 1),
+        lastDay: null,
+        reason: 'the driving licence has run out',
+      })),
+    ],
     carsOff: [
       ...blocked.map(([plate, firstDay, lastDay, why]) => ({
         plate: plate === null ? null : plateKey(plate),

@@ -8,7 +8,14 @@ import { hindrancesOf } from './hindrances.ts'
 import { type RideEffect, type StepOf, StepRefused } from './step.ts'
 
 /** What of a ride decides whether its driver and car fit. */
-const CHECKED: readonly (keyof RideChange)[] = ['driverPhone', 'driverCar', 'pickupDate', 'pickupTime', 'travelers']
+const CHECKED: readonly (keyof RideChange)[] = [
+  'driverPhone',
+  'driverCar',
+  'pickupDate',
+  'pickupTime',
+  'travelers',
+  'vehicle',
+]
 
 interface Insisted {
   readonly plan: Plan

@@ -2,6 +2,7 @@
  * What speaks against a driver and a car for a ride: another ride at that time, a car with too few seats, a day off, a
  * day on which the car is blocked. The office may insist on each; what it insisted on is kept with the ride.
  */
+import { type VehicleClass, vehicleClasses, vehicleName } from '#domain/fares/vehicles.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { driveOf, isRunning, type BookingStatus } from '../ride.ts'
 import { type AssignedRide, type Clash, clashesAmong, type MinutesBetween, plateKey } from './clashes.ts'
@@ -13,6 +14,8 @@ export interface CheckedRide extends AssignedRide {
   readonly driverName: string | null
   /** Of a tour those in this vehicle, of a transfer the whole party; `null` where nobody said. */
   readonly travelers: number | null
+  /** The class that the guest booked; none of a tour. */
+  readonly vehicle?: VehicleClass | null
   /** Of its drive: those that share the party. */
   readonly vehicles: number
   /** {@link hindranceKey} of each that the office insisted on. */
@@ -47,6 +50,7 @@ interface CarOff {
 export type Hindrance<Ride> =
   | ({ readonly code: 'two-rides' } & Clash<Ride>)
   | { readonly code: 'car-too-small'; readonly ride: Ride; readonly seats: number; readonly party: number }
+  | { readonly code: 'car-too-small'; readonly ride: Ride; readonly smaller: VehicleClass }
   | { readonly code: 'driver-off'; readonly ride: Ride; readonly off: DayOff }
   | { readonly code: 'car-blocked'; readonly ride: Ride; readonly off: CarOff }
 
@@ -57,6 +61,8 @@ export type HindranceCode = (typeof HINDRANCES)[number]
 export interface KnownFleet {
   /** Seats for guests by {@link plateKey}; none for a car that is not listed. */
   readonly seats: ReadonlyMap<string, number>
+  /** Classes, so; none for a car that has none. */
+  readonly classes: ReadonlyMap<string, VehicleClass>
   /** Phones of those who drive a car, by {@link plateKey}; none where anybody does. */
   readonly drivenBy: ReadonlyMap<string, readonly string[]>
   readonly daysOff: readonly DayOff[]
@@ -73,10 +79,17 @@ export const vehiclesOf = (
 const partyIn = ({ kind, travelers, vehicles }: CheckedRide) =>
   kind === 'tour' ? (travelers ?? 1) : Math.ceil((travelers ?? 1) / vehicles)
 
-function tooSmall<Ride extends CheckedRide>(ride: Ride, { seats: listed }: KnownFleet): Hindrance<Ride>[] {
-  const seats = ride.driverCar === null ? undefined : listed.get(plateKey(ride.driverCar))
+/** It seats too few, or is of a smaller class than the guest pays for. */
+function tooSmall<Ride extends CheckedRide>(ride: Ride, known: KnownFleet): Hindrance<Ride>[] {
+  const plate = plateKey(ride.driverCar ?? '')
+  const seats = known.seats.get(plate)
   const party = partyIn(ride)
-  return seats !== undefined && seats < party ? [{ code: 'car-too-small', ride, seats, party }] : []
+  if (seats !== undefined && seats < party) return [{ code: 'car-too-small', ride, seats, party }]
+  const smaller = known.classes.get(plate)
+  const classes = vehicleClasses()
+  const isSmaller =
+    smaller && ride.vehicle && classes.includes(smaller) && classes.indexOf(smaller) < classes.indexOf(ride.vehicle)
+  return isSmaller ? [{ code: 'car-too-small', ride, smaller }] : []
 }
 
 const isOffOn = ({ firstDay, lastDay }: Pick<DayOff, 'firstDay' | 'lastDay'>, day: string) =>
@@ -130,7 +143,9 @@ export function hindranceKey<Ride extends CheckedRide>(hindrance: Hindrance<Ride
     case 'two-rides':
       return [hindrance.ride, hindrance.other].map(whenOf).toSorted().join(' and ')
     case 'car-too-small':
-      return `${hindrance.seats} seats for ${hindrance.party}`
+      return 'smaller' in hindrance
+        ? `${hindrance.smaller} for ${hindrance.ride.vehicle}`
+        : `${hindrance.seats} seats for ${hindrance.party}`
     case 'driver-off':
       return `off ${hindrance.ride.pickupDate}`
     case 'car-blocked':
@@ -161,7 +176,11 @@ export function hindranceWords<Ride extends CheckedRide>(hindrance: Hindrance<Ri
     case 'two-rides':
       return clashWords(hindrance)
     case 'car-too-small':
-      return `${hindrance.ride.driverCar?.split(',')[0]} seats ${hindrance.seats}, and they are ${hindrance.party}`
+      return `${hindrance.ride.driverCar?.split(',')[0]} ${
+        'smaller' in hindrance
+          ? `is a ${vehicleName(hindrance.smaller)}: smaller than what the guest booked`
+          : `seats ${hindrance.seats}, and they are ${hindrance.party}`
+      }`
     case 'driver-off':
       return `${hindrance.ride.driverName} does not drive then (${hindrance.off.reason}, ${untilWords(hindrance.off.lastDay)})`
     case 'car-blocked':

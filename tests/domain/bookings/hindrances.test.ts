@@ -143,7 +143,11 @@ describe('a car', () => {
     const kept = drive('08:00', 60, { driverName: null, driverPhone: null })
     const wanted = drive('08:30', 60)
     const words = (at: CheckedRide) =>
-      hindrancesAmong([kept, wanted], { seats: new Map(), drivenBy: new Map(), daysOff: [], carsOff: [] }, () => 0)
+      hindrancesAmong(
+        [kept, wanted],
+        { seats: new Map(), classes: new Map(), drivenBy: new Map(), daysOff: [], carsOff: [] },
+        () => 0,
+      )
         .filter(({ ride }) => ride === at)
         .map((hindrance) => hindranceWords(hindrance))
     expect(words(wanted)).toEqual(['CAB-1234 is kept for RIDE-08:00 until 09:00 with the way here'])
@@ -162,6 +166,7 @@ describe('a car', () => {
 describe('what speaks against driver and car', () => {
   const known = (seats: number, ...daysOff: readonly DayOff[]): KnownFleet => ({
     seats: new Map([['CAB1234', seats]]),
+    classes: new Map([['CAB1234', 'car']]),
     drivenBy: new Map([['CAB1234', [NIMAL.driverPhone, KAMAL.driverPhone]]]),
     daysOff,
     carsOff: [],
@@ -181,6 +186,9 @@ describe('what speaks against driver and car', () => {
       5,
       ['car-too-small'],
     ],
+    ['the class that was booked', { vehicle: 'car' }, 3, []],
+    ['a smaller one than was booked', { vehicle: 'van' }, 3, ['car-too-small']],
+    ['a larger one', { vehicle: 'mini' }, 3, []],
     ['a car that is not on the list', { travelers: 9, driverCar: 'X-1' }, 3, []],
     ['nobody who drives', { travelers: 9, driverPhone: null }, 3, []],
   ] as const)('%s', (_, change, seats, expected) => {

@@ -96,6 +96,15 @@ describe('assigning', () => {
     expect(await refusal(day, { step: 'driver', driver: named(KAMAL) })).toBe('done')
   })
 
+  test('a car of a smaller class than the guest booked since', async () => {
+    const [reference] = await givenTo(BY_NIMAL, '08:00')
+    await env.DB.prepare("update cars set vehicle = 'mini' where plate = 'CAB-1234'").run()
+    const larger: Step = { step: 'change', corrected: 'van', price: 'keep', isCarHired: true }
+    expect(await refusal(reference!, larger)).toContain('CAB-1234 is a Mini Car: smaller than what the guest booked')
+    await env.DB.prepare("update rides set vehicle = 'van'").run()
+    expect([await codes(reference!), await inHand()]).toEqual([['car-too-small'], [reference]])
+  })
+
   test('a car that is kept for another ride, which has no driver yet', async () => {
     const first = await confirmed('08:00')
     await env.DB.prepare(
@@ -271,6 +280,12 @@ describe('on the page', () => {
     const smaller = 'NA-5678 is a Mini Car: smaller than what the guest booked'
     expect((await see(`/booking/${reference}/driver`)).text).toContain(smaller)
     await env.DB.prepare('update cars set vehicle = null').run()
+    const licence = (until: string) => env.DB.prepare('update drivers set licence_until = ?').bind(until).run()
+    await licence(inTenDays)
+    expect((await choices(reference)).flatMap(({ hindrances }) => hindrances)).toEqual([])
+    await licence('2026-01-01')
+    expect((await see(`/booking/${reference}/driver`)).text).toContain('(the driving licence has run out,')
+    await env.DB.prepare('update drivers set licence_until = null').run()
     await off(inTenDays, inTenDays)
     expect((await choices(reference)).at(-1)!.hindrances.map(({ code }) => code)).toEqual(['driver-off'])
     await env.DB.prepare(`update cars set papers = '[{"name":"Insurance","until":"2026-01-01"}]' where id = ?`)
