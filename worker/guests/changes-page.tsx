@@ -374,11 +374,7 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
         </form>
       ) : (
         isRunning(shown) && (
-          <>
-            {money}
-            <WriteToUs reference={reference}>{shown.begun && !shown.over ? cancel.begun : cancel.over}</WriteToUs>
-            {costs}
-          </>
+          <WriteToUs reference={reference}>{shown.begun && !shown.over ? cancel.begun : cancel.over}</WriteToUs>
         )
       )}
     </>

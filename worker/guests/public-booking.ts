@@ -7,6 +7,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { type OwnOpinion, mayBeSaid } from '#domain/bookings/opinion.ts'
+import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { driverNotes, UNSHOWN } from '#domain/bookings/request/notes-for-the-driver.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
@@ -60,13 +61,14 @@ type AskedBooking = Omit<Booking, 'rides'> & { readonly rides: readonly AskedRid
 
 /**
  * For a cancelled ride by the moment of its cancellation, and for a no-show by that of the office's word; for a coming one
- * as if it were cancelled now.
+ * as if it were cancelled now, as long as its guest can.
  */
-function cancellationOf(booking: AskedBooking, ride: AskedRide, past: boolean, now: Date): CancellationTerms | null {
+function cancellationOf(booking: AskedBooking, ride: AskedRide, now: Date): CancellationTerms | null {
   const { status, changedAt, erasedAt, paidUsd } = ride
   const runs = isRunning({ status })
   // A ride that is not driven no longer changes for its guest: its last change is that.
-  const moment = !runs ? (changedAt ? new Date(changedAt) : null) : past ? null : now
+  const mayCancel = guestRights(ride, now, booking.promises).cancel
+  const moment = runs ? (mayCancel ? now : null) : changedAt ? new Date(changedAt) : null
   const others = booking.rides.filter((each) => each !== ride && !isPastDay(each.pickupDate, now))
   const terms = moment && erasedAt === null ? cancellationTerms(booking, ride, moment, others) : null
   if (!terms || (!runs && paidUsd === 0)) return null
@@ -118,7 +120,7 @@ function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Dat
     over,
     driver: driver && { ...driver, ...crew.get(position) },
     caveat: openCaveat(ride, now),
-    cancellation: cancellationOf(booking, ride, isDayOver, now),
+    cancellation: cancellationOf(booking, ride, now),
     lkrPerUsd: ride.priceLkr === null ? dollarToSay(ride.lkrPerUsd) : undefined,
     inRupees: ride.inRupees,
   }

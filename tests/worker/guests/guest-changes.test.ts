@@ -317,7 +317,11 @@ test('once the pickup is over the guest is asked to write or call', async () => 
   const { reference, path } = await book()
   const { date, time } = sriLankaTime(new Date(Date.now() - 60_000))
   await env.DB.prepare('update rides set pickup_date = ?, pickup_time = ?').bind(date, time).run()
-  expect(await (await site.get(path)).text()).toContain('The time of the pickup is over.')
+  const page = await (await site.get(path)).text()
+  expect(page).toContain('The time of the pickup is over.')
+  // Nobody cancels it any more: neither page says what that would cost.
+  for (const html of [page, await (await site.get(`/booking/${reference}`)).text()])
+    expect(html).not.toContain('If you cancel now')
   const refused = await post(path, { ...CANCEL, fee: '74' })
   expect(refused.status).toBe(409)
   expect(await refused.text()).toContain('Please write to us on WhatsApp, or call.')
