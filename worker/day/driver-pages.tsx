@@ -67,8 +67,11 @@ const isForSheet = (itsNumber: SQLWrapper, code: string) =>
     eq(driversToTell.phone, sql`(select min(own.driver_phone) from rides own where own.driver_code = ${code})`),
   )!
 
+/** What a driver reads who has not chosen it yet. @example 'si' */
+const phoneReads = (c: Context<AppEnv>) => c.req.header('accept-language')?.slice(0, 2)
+
 /** A sheet with all that its page says, and the phone that may open it. One trip to the database. */
-function readSheet(env: Env, code: string, now: Date) {
+function readSheet(env: Env, code: string, reads: string | undefined, now: Date) {
   const read = readByDriverCode(env, code, (db, itsNumber) => [
     deviceOfSheet(db, code),
     ridesAroundSheet(db, code),
@@ -95,7 +98,7 @@ function readSheet(env: Env, code: string, now: Date) {
       ]
       const device = found?.phone ? (found as DriverDeviceRow) : undefined
       const follows: Followed = { tag: tagIn(found ? [found] : [], now), at: now.toISOString() }
-      const reader = await driverReader(driverLanguage(device?.language))
+      const reader = await driverReader(driverLanguage(device?.language ?? reads))
       return {
         code,
         booking: loaded.booking,
@@ -112,7 +115,7 @@ function readSheet(env: Env, code: string, now: Date) {
 /** What the driver with that code still has to drive; `null` for a code that opens nothing any more. */
 async function sheetOf(c: Context<AppEnv>, now: Date) {
   const code = c.req.param('code') ?? ''
-  return isCode(code) ? readAlone(c.env, readSheet(c.env, code, now)) : null
+  return isCode(code) ? readAlone(c.env, readSheet(c.env, code, phoneReads(c), now)) : null
 }
 
 type Sheet = NonNullable<Awaited<ReturnType<typeof sheetOf>>>
@@ -192,7 +195,8 @@ async function takeNumber(
   await countTap(c)
   const device = deviceIn(c)
   if (device === undefined) return (await ask()) ?? c.redirect(path, 303)
-  const typed = { device, network: await networkIn(c), isRight: isOwnNumber(number, phone) }
+  const language = driverLanguage(phoneReads(c))
+  const typed = { device, network: await networkIn(c), isRight: isOwnNumber(number, phone), language }
   await noteNumber(c.env, phone, typed, new Date())
   return c.redirect(path, 303)
 }
@@ -218,7 +222,7 @@ async function dayOf(c: Context<AppEnv>, now = new Date()): Promise<OpenDay | nu
   const day = isCode(code) ? await findDriverDay(c.env, code, now) : null
   if (!day) return null
   const device = await findDevice(c.env, day.driver.phone)
-  return { ...day, code, device, reader: await driverReader(driverLanguage(device?.language)) }
+  return { ...day, code, device, reader: await driverReader(driverLanguage(device?.language ?? phoneReads(c))) }
 }
 
 const askForDay = (c: Context<AppEnv>, { code, device, rides, reader }: OpenDay, keepsNone?: boolean) =>
@@ -393,7 +397,7 @@ export async function takeTap(c: Context<AppEnv>): Promise<Response> {
   const { ride, day } = driven
   const given = { id: tap.id, age: tap.age, code, ...('bags' in tap ? { bags: tap.bags } : {}) }
   // The page as it is afterwards is read in the batch that writes.
-  const after = readSheet(c.env, code, now)
+  const after = readSheet(c.env, code, phoneReads(c), now)
   const taken = (): Promise<Tapped> => {
     if (tap.step === 'back') return takeBackOf(c.env, ride, day, tap.event, given, now, null, after.statements)
     if (tap.step === 'takes' || tap.step === 'cannot')

@@ -74,6 +74,8 @@ interface TypedNumber {
   /** Hash of its network. */
   readonly network: string
   readonly isRight: boolean
+  /** Of the phone: until the driver chooses another one. */
+  readonly language?: DriverLanguage
 }
 
 /**
@@ -83,7 +85,7 @@ interface TypedNumber {
 export async function noteNumber(
   env: Env,
   phone: string,
-  { device, network, isRight }: TypedNumber,
+  { device, network, isRight, language }: TypedNumber,
   now: Date,
 ): Promise<void> {
   const at = now.toISOString()
@@ -102,7 +104,7 @@ export async function noteNumber(
   await query(() =>
     primary(env)
       .insert(driverDevices)
-      .values({ phone, at, ...(isRight ? { device } : first) })
+      .values({ phone, at, language, ...(isRight ? { device } : first) })
       .onConflictDoUpdate({
         target: driverDevices.phone,
         set: isRight ? { device, at, wrong: 0, wrongByNetwork: {} } : oneMore,

@@ -44,6 +44,18 @@ async function dayOf(reference: string, driver: typeof NIMAL | typeof KUMAR = NI
 const LEFT_IN_ENGLISH = />[^<]*\b(?:the|you|guest|ride|your|call|pick|drive|collect)\b[^<]*</i
 
 test.each(['si', 'ta'] as const)(
+  'a phone that is set to %s is asked for its number so, and reads so',
+  async (language) => {
+    const { driverCode, driverPhone } = await rideOf(site, await bookRide(site, { in: 60 }))
+    const sheet = `/driver/${driverCode}`
+    const headers = { 'accept-language': `${language}-LK,en;q=0.8` }
+    expect(await (await site.get(sheet, { headers })).text()).toContain((await driverTexts(language)).number.title)
+    await site.get(`${sheet}/number`, form({ number: driverPhone! }, headers))
+    expect(await read(sheet)).toContain(`<html lang="${language}"`)
+  },
+)
+
+test.each(['si', 'ta'] as const)(
   'sheet and day in %s, from the tap on, on all links of the driver',
   async (language) => {
     const texts = await driverTexts(language)
