@@ -46,7 +46,18 @@ export function publishingReason(typed: string): string {
 
 /** A list that begins where another was taken back says so: prices of the day before go on, also those published since. */
 const takenBack = (number: number, goesOn: string) => `List ${number} is taken back, ${goesOn} goes on`
-const TAKEN_BACK = /^(List \d+ is taken back), /
+const TAKEN_BACK = /^(List \d+ is taken back), (?:list (\d+)|the list that the site came with) goes on$/
+
+/** The number of the list that its owner made: of one that only goes on where another was taken back, that which goes on. */
+export function goingOn(published: readonly PublishedList[], number: number): number {
+  const said = TAKEN_BACK.exec(published.find((each) => each.number === number)?.why ?? '')
+  const goesOn = Number(said?.[2] ?? 0)
+  return said && goesOn < number ? goingOn(published, goesOn) : number
+}
+
+/** Which publishing took a list back. */
+export const takingBackOf = (published: readonly PublishedList[], number: number): PublishedList | undefined =>
+  published.findLast(({ why }) => TAKEN_BACK.exec(why)?.[1] === `List ${number} is taken back`)
 
 /** Whether another one was published for the same moment since. */
 export const isReplaced = (published: readonly PublishedList[], { number, validFrom }: PublishedList): boolean =>

@@ -24,6 +24,7 @@ import {
   type Draft,
   dropDraft,
   findDraft,
+  goingOn,
   newDraft,
   saveDraft,
   type TypedList,
@@ -335,8 +336,9 @@ export const priceRoutes = new Hono<AppEnv>()
   .get('/history/:number', async (c) => {
     const { number, list } = await listAsked(c)
     if (number === 0) return c.redirect(`${PATH}/history`, 303)
-    const before = await listOfNumber(c.env, number - 1)
-    return c.html(pricesPage(c, 'List', <ChangedPage number={number} changes={differences(before, list)} />))
+    const before = goingOn(await publishedLists(c.env), number - 1)
+    const changes = differences((await listOfNumber(c.env, before))!, list)
+    return c.html(pricesPage(c, 'List', <ChangedPage number={number} before={before} changes={changes} />))
   })
   .post('/back/:number', ownForm, (c) => goBack(c))
   .post('/take-back/:number', ownForm, (c) => takeBack(c))

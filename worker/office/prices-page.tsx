@@ -10,7 +10,15 @@ import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Field } from '#worker/platform/plain-page.tsx'
 import type { PublishedList } from '#worker/prices/publication.ts'
 import { AskFirst, Figures, OfficePage } from './frame.tsx'
-import { type BookedDay, type Draft, comingLists, isReplaced, listName } from './price-publishing.ts'
+import {
+  type BookedDay,
+  type Draft,
+  comingLists,
+  goingOn,
+  isReplaced,
+  listName,
+  takingBackOf,
+} from './price-publishing.ts'
 import {
   type Difference,
   type Change,
@@ -187,11 +195,12 @@ function Coming({ published, now }: { readonly published: readonly PublishedList
 
 /** What guests pay by now, and what comes. */
 function InForce({ inForce, published, now }: Known & { readonly now: Date }) {
-  const current = published.find(({ number }) => number === inForce)
+  const made = goingOn(published, inForce)
+  const current = published.find(({ number }) => number === made)
   return (
     <>
       <p>
-        Guests pay by <strong>{listName(inForce)}</strong>
+        Guests pay by <strong>{listName(made)}</strong>
         {current && `, which ${by(current.who)} published on ${showInstant(current.createdAt)}: ${current.why}`}.
       </p>
       <Coming published={published} now={now} />
@@ -596,8 +605,12 @@ function TakeBackForm({ number, latest }: { readonly number: number; readonly la
   )
 }
 
-export function HistoryPage({ inForce, published, now, refusal }: HistoryPageProps) {
+export function HistoryPage({ published, now, refusal, ...known }: HistoryPageProps) {
   const latest = published[0]?.number ?? 0
+  const inForce = goingOn(published, known.inForce)
+  const made = published
+    .filter(({ number }) => goingOn(published, number) === number)
+    .map((list) => ({ ...list, takenBack: takingBackOf(published, list.number) }))
   const coming = new Set(comingLists(published, now).map(({ number }) => number))
   const replaced = new Set(published.filter((each) => isReplaced(published, each)).map(({ number }) => number))
   return (
@@ -610,7 +623,7 @@ export function HistoryPage({ inForce, published, now, refusal }: HistoryPagePro
         </span>
       </p>
       <ul className="cards">
-        {published.map(({ number, validFrom, createdAt, who, why }) => (
+        {made.map(({ number, validFrom, createdAt, who, why, takenBack }) => (
           <li key={number} className="card">
             <p>
               <strong>List {number}</strong>
@@ -624,6 +637,7 @@ export function HistoryPage({ inForce, published, now, refusal }: HistoryPagePro
             <p>{why}</p>
             <p className="soft">
               {by(who)}, {showInstant(createdAt)}
+              {takenBack && ` · taken back by ${by(takenBack.who)}, ${showInstant(takenBack.createdAt)}`}
             </p>
             <div className="actions">
               <ButtonLink href={`${PATH}/history/${number}`} aria-label={`What it changed: list ${number}`}>
@@ -648,14 +662,16 @@ export function HistoryPage({ inForce, published, now, refusal }: HistoryPagePro
 
 interface ChangedPageProps {
   readonly number: number
+  /** The number of the list beside which it changed that. */
+  readonly before: number
   readonly changes: readonly Difference[]
 }
 
-export function ChangedPage({ number, changes }: ChangedPageProps) {
+export function ChangedPage({ number, before, changes }: ChangedPageProps) {
   return (
     <OfficePage page="prices" title={`What list ${number} changed`}>
       <p>
-        <a href={`${PATH}/history`}>All lists</a> · <span className="soft">Beside {listName(number - 1)}.</span>
+        <a href={`${PATH}/history`}>All lists</a> · <span className="soft">Beside {listName(before)}.</span>
       </p>
       <Differences all={changes} none="Nothing: it is a copy." />
     </OfficePage>

@@ -6,7 +6,7 @@ import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
 import { addDays, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { findDraft } from '#worker/office/price-publishing.ts'
+import { findDraft, goingOn } from '#worker/office/price-publishing.ts'
 import { SECTIONS } from '#worker/office/prices-page.tsx'
 import { listOfNumber } from '#worker/prices/lists.ts'
 import { BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
@@ -546,6 +546,17 @@ describe('preview and publishing', () => {
       }),
     ])
     expect((await listOfNumber(site.env, coming + 3))!.dollar.lkr).toBe(334)
+    expect(goingOn(await publishedLists(site.env), coming + 3)).toBe(coming + 2)
+    // An owner reads the lists that he made; the first one to go back to is the one before.
+    const history = (await see('/prices/history')).text
+    expect([...history.matchAll(/<strong>List (\d+)/g)].slice(0, 3).map(([, number]) => Number(number))).toEqual([
+      coming + 2,
+      coming,
+      inForce,
+    ])
+    expect(wordsOf(history)).toContain(`List ${coming + 2} · in force`)
+    expect(wordsOf(history)).toMatch(new RegExp(`List ${coming} · never counts.*? · taken back by `))
+    expect(wordsOf((await see(`/prices/history/${coming + 2}`)).text)).toContain(`Beside list ${inForce}`)
     await send('/prices/back/0', { latest: String(coming + 3) })
     expect(await listOfNumber(site.env, await latest())).toEqual(FIRST_PRICE_LIST)
     expect((await send('/prices/take-back/999', {})).status).toBe(404)
