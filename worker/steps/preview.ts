@@ -100,6 +100,11 @@ export async function previewStep(
       .from(cashBook),
   )
   const before = plan.effects.map(({ ride }) => ride)
+  const wentOrCame = money.cents > 0 ? 'went back' : 'came'
+  const untold =
+    step.step === 'reverse'
+      ? [`The guest gets no mail about it. If one said that the money ${wentOrCame}, tell them yourself.`]
+      : []
   const twice = step.step === 'refund' ? await wentBefore(env, before[0]!.bookingNumber, money) : []
   return {
     sentences: [
@@ -108,6 +113,7 @@ export async function previewStep(
       ...twice,
       ...otherRupees(before, money),
       ...standing(after),
+      ...untold,
     ],
     receipt: (last?.number ?? 0) + 1,
   }

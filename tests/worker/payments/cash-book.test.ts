@@ -116,7 +116,9 @@ test('too much that is given back in cash is no refund of the ride, and what the
     'Nothing is still to be paid.',
   ])
   await takeStep(site.env, reference, back)
-  await takeStep(site.env, reference, { step: 'reverse', number: 2, reason: 'not yet' })
+  const wrong = { step: 'reverse', number: 2, reason: 'not yet' } as const
+  expect((await previewStep(site.env, reference, wrong)).sentences.at(-1)).toContain('that the money went back, tell')
+  await takeStep(site.env, reference, wrong)
   await takeStep(site.env, reference, back)
   const { rides, history } = (await bookingWithHistory(site.env, reference))!
   expect(rides[0]).toMatchObject({ paidUsd: 74, waivedUsd: 0 })

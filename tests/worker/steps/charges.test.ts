@@ -137,6 +137,8 @@ describe('a wrong entry', () => {
     await takeStep(site.env, reference, { step: 'paid', usd: 40, lkr: 12_000 })
     const { sentences, receipt } = await previewStep(site.env, reference, reverse(1))
     expect(sentences).toContain('LKR 12,000.00 goes back by cash, for USD 40 of the price.')
+    // The guest has read that it came.
+    expect(sentences.at(-1)).toMatch(/no mail about it.*that the money came, tell them yourself/)
     expect(receipt).toBe(2)
     await expect(takeStep(site.env, reference, reverse(1), { role: 'desk' })).rejects.toThrow('Only the owner')
     await takeStep(site.env, reference, reverse(1))
