@@ -6,6 +6,7 @@ import {
   eq,
   getTableColumns,
   gte,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -43,7 +44,7 @@ import {
 } from '#worker/database/schema.ts'
 import { type Env, readsRupees } from '#worker/environment.ts'
 import { isStillNews, type NewsOfRide, selectNews } from '#worker/steps/drivers-to-tell.ts'
-import { takenForRide } from '#worker/payments/driver-accounts.ts'
+import { SET_OUT, takenForRide } from '#worker/payments/driver-accounts.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { dollarOfList, hearOfList } from '#worker/prices/lists.ts'
 
@@ -316,7 +317,7 @@ export async function cashOfDrivers(env: Env, month: string, now = new Date()): 
   const { date: today, time } = sriLankaTime(now)
   const { number, position, pickupDate, pickupTime, status } = operatorBookings
   const isOver = or(lt(pickupDate, today), and(eq(pickupDate, today), lte(pickupTime, time)))
-  const isDriven = and(eq(status, 'confirmed'), isOver)
+  const isDriven = and(inArray(status, SET_OUT), isOver)
   const found = await query(() =>
     primary(env)
       .select({

@@ -35,7 +35,7 @@ import { type Env, readsRupees } from '#worker/environment.ts'
 import { dollarOfList, hearOfList } from '#worker/prices/lists.ts'
 
 /** A driver set out for these. */
-const SET_OUT = ['confirmed', 'no-show'] as const
+export const SET_OUT = ['confirmed', 'no-show'] as const
 
 /** The day of an entry of the cash book; of one that takes another back, the day of that. */
 const dayOfEntry = sql`coalesce((select wrong.day from cash_book wrong where wrong.number = ${cashBook.reverses}), ${cashBook.day})`

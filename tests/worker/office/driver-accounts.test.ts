@@ -189,12 +189,16 @@ describe('cash', () => {
     const { cancelFeeUsd } = (await findBooking(site.env, two))!.booking.rides[0]
     expect(cancelFeeUsd).toBeGreaterThan(0)
     await paid(two, cancelFeeUsd)
-    const { collected } = await statementFor(id)
+    // Nobody has paid for this one yet.
+    await takeStep(site.env, await driven(DAY, { email: 'c@example.com', time: '18:00' }), { step: 'no-show' })
+    const { collected, rides: its } = await statementFor(id)
     expect(collected).toEqual({ LKR: 0, USD: 6000 + cancelFeeUsd * 100 })
+    const openUsd = its.reduce((sum, ride) => sum + ride.openUsd, 0)
+    expect(its.at(-1)!.openUsd).toBeGreaterThan(0)
     const [week] = (await cashOfDrivers(site.env, WEEK.slice(0, 7))).concat(
       await cashOfDrivers(site.env, addDays(WEEK, 7).slice(0, 7)),
     )
-    expect(week).toMatchObject({ week: WEEK, usdCents: collected.USD, lkrCents: collected.LKR })
+    expect(week).toMatchObject({ week: WEEK, usdCents: collected.USD, lkrCents: collected.LKR, rides: 3, openUsd })
   })
 
   test('that was paid to the office before is not the driver’s, also where its entry is reversed later', async () => {
