@@ -20,7 +20,7 @@ import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { partyOfPlan, type Plan, smallestForPlan } from '#domain/journeys/plan.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
-import { isColomboAirport } from '#domain/places/place-name.ts'
+import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { addDays, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import { carsFor, needsRequest, type RideCars, saysFree, useAvailability } from './availability.tsx'
@@ -232,7 +232,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
           <AddressField
             key={place}
             field={doorName(index)}
-            label={t.journey.address(place)}
+            label={(endsTour(rides, place) ? t.journey.fetchedAt : t.journey.address)(place)}
             error={errors[doorName(index)]}
             place={place}
           />
@@ -327,6 +327,10 @@ const drivenIn = (ride: JourneyRide, vehicle: VehicleClass, arrangement: Arrange
   ...(ride.kind === 'tour' ? { park: ride.park } : {}),
   ...(ride.kind === 'transfer' || arrangement === 'stay' ? { vehicle } : {}),
 })
+
+/** Whether a tour ends at this park: it does so at the gate, whatever house is typed for the next ride. */
+const endsTour = (rides: readonly JourneyRide[], place: string) =>
+  rides.some(({ kind, dropoff }) => kind === 'tour' && placeKey(dropoff) === placeKey(place))
 
 /** @example 'Kandy to Ella', 'Ella to Mirissa, with the tour of Yala national park' */
 function routeOf(ride: JourneyRide, texts: Texts): string {

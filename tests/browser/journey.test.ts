@@ -646,7 +646,7 @@ test.concurrent('one time is set for all rides, then single ones; what is refuse
   await close()
 })
 
-test.concurrent('a ready journey is taken, changed and booked in one form, with one reference', async () => {
+test.concurrent('a ready journey is taken, changed and booked in one form, with one reference', async ({ expect }) => {
   const { page, close } = await visit(browser, at('/journeys/three-days-between-flights'), PHONE)
   await page.getByRole('link', { name: 'Start from this journey' }).tap()
   await page.waitForURL('**/journey?**')
@@ -746,6 +746,8 @@ test.concurrent('a night at a park is planned: the tour ends there, and the next
   // Two rides with a price of their own.
   await expect.poll(() => page.locator('.way__price').count()).toBe(2)
   await page.getByText('name your hotel as a stop of its own').waitFor()
+  // So does the form: a house that is typed there is where the next ride begins, and no way to its door.
+  await page.getByLabel(/^Where we fetch you at Yala/).waitFor({ state: 'attached' })
   await page.locator('select[name="tour2"]').selectOption('full')
   await expect.poll(() => new URL(page.url()).search).toContain('nights2=1&tour2=full')
   expect(complaints).toEqual([])

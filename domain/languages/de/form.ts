@@ -295,6 +295,7 @@ export const form: typeof english = {
     bags: (station) =>
       `Dann holt ein Auto Ihr Gepäck im Hotel ab. Es wartet am Bahnhof ${station}, oder in Ihrem Hotel, wenn Sie es unten nennen.`,
     address: (place) => `Unterkunft in ${place}`,
+    fetchedAt: (place) => `Wo wir Sie abholen: ${place} (die Tour endet am Parktor)`,
   },
 
   answer: {

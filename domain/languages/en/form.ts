@@ -328,6 +328,8 @@ export const form = {
     bags: (station: string) =>
       `Then a car fetches your bags at your hotel. They wait at the railway station of ${station}, or at your hotel if you name it below.`,
     address: (place: string) => `Hotel or house in ${place}`,
+    /** Where a tour ends at its park and the next ride begins there. */
+    fetchedAt: (place: string) => `Where we fetch you at ${place} (the tour ends at its gate)`,
   },
 
   /** What replaces the page. */

@@ -291,6 +291,7 @@ export const form: typeof english = {
     bags: (station) =>
       `Une voiture prend alors vos bagages à votre hôtel. Ils vous attendent à la gare ${de(station)}, ou à votre hôtel si vous le nommez plus bas.`,
     address: (place) => `Hôtel ou maison à ${place}`,
+    fetchedAt: (place) => `Où nous venons vous chercher\u00a0: ${place} (l’excursion se termine à l’entrée du parc)`,
   },
 
   answer: {

@@ -252,6 +252,7 @@ export const form: typeof english = {
     stays: (optional) => ['您的住处', optional('（选填，可稍后告知）')],
     bags: (station) => `届时专车到您的酒店取行李。行李在 ${station} 火车站等您；若您在下方填写酒店，则送到酒店。`,
     address: (place) => `${place} 的酒店或民宿`,
+    fetchedAt: (place) => `${place} 的上车地点（游览在公园大门结束）`,
   },
 
   answer: {
