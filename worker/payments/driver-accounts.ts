@@ -278,9 +278,12 @@ export async function enterForDriver(
     throw new RangeError('A wage is paid in rupees, for a week that has begun.')
   const statement = await statementOfWeek(env, account, entry.week ?? today, now)
   if (!isMeant && isMoreThanOpen(entry, statement)) {
-    const has = isWage && entry.cents > statement.owed ? statement.owed : statement.openNow[entry.currency]
+    const isOfWage = isWage && entry.cents > statement.owed
+    const has = showAmount(isOfWage ? statement.owed : statement.openNow[entry.currency], entry.currency)
     throw new RangeError(
-      `That is more than is open: ${showAmount(has, entry.currency)}. Note what the guests paid first, or say that it is meant.`,
+      isOfWage
+        ? `That is more than is still to be paid of that week's wage: ${has}. Say so if it is meant.`
+        : `That is more than is open: ${has}. Note what the guests paid first, or say that it is meant.`,
     )
   }
   return write(env, account, { ...entry, note: '', reverses: null }, { who, last }, now)

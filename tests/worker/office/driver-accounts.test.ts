@@ -348,7 +348,7 @@ describe('the wage', () => {
     // Kept from the cash, in parts.
     expect((await note(id, 'wage', { lkr: '1000', what: 'wage-kept', meant: 'yes' })).status).toBe(303)
     expect((await note(id, 'wage', { lkr: '4000', what: 'wage-paid' })).text).toContain(
-      'more than is open: LKR 3,000.00',
+      'still to be paid of that week&#x27;s wage: LKR 3,000.00',
     )
     expect((await note(id, 'wage', { lkr: '3000', what: 'wage-paid' })).status).toBe(303)
     expect(await statementFor(id)).toMatchObject({ paid: 400_000, owed: 0, openNow: { LKR: -100_000 } })
