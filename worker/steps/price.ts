@@ -35,15 +35,24 @@ export function newPrice({ usd = '', lkr = '', percent = '' }: TypedPrice): Step
 /** @throws StepRefused for one that may not be agreed */
 function agreedBy(ride: Ride, price: StepOf<'price'>['price']): Price {
   const quoted = quotedPrice(ride)
+  const whole = fullLkr({ ...ride, priceUsd: quoted.usd, priceLkr: quoted.lkr })
+  // Who pays in rupees is told percent of those, and gets them to the rupee.
+  if ('percent' in price)
+    return agreedBy(
+      ride,
+      ride.inRupees && quoted.lkr !== null
+        ? { lkr: Math.floor((whole * (100 - price.percent)) / 100) }
+        : { usd: discounted(quoted, price.percent) },
+    )
   const bounded = { ...ride, isUnconfirmed: ride.status === 'new' }
   if ('lkr' in price) {
     if (!ride.inRupees) throw new StepRefused({ code: 'no-price' })
-    const { least, most } = rupeeBounds(bounded, fullLkr({ ...ride, priceUsd: quoted.usd, priceLkr: quoted.lkr }))
+    const { least, most } = rupeeBounds(bounded, whole)
     if (!Number.isInteger(price.lkr) || price.lkr < least || price.lkr > most)
       throw new StepRefused({ code: 'price-not-allowed', least, most, inRupees: true })
     return agreedInRupees(quoted, price.lkr, dollarOf(ride))
   }
-  const usd = 'usd' in price ? price.usd : discounted(quoted, price.percent)
+  const { usd } = price
   const { least, most } = priceBounds(bounded)
   if (!Number.isInteger(usd) || usd < least || usd > most)
     throw new StepRefused({ code: 'price-not-allowed', least, most })

@@ -387,6 +387,15 @@ describe('steps', () => {
     await inRupees(Math.round(200 * perUsd) - 1)
     expect(await now()).toMatchObject({ priceUsd: 199, priceLkr: null })
     await expect(inRupees(20_000, await book())).rejects.toThrow('new price in whole dollars')
+    // Percent are of the rupees, to the rupee; of a tour of its dollars.
+    for (const [which, price] of [
+      [reference, { priceUsd: Math.floor((await now()).quotedUsd! * 0.9), priceLkr: null }],
+      // Of LKR 21,480; of its dollars it were 19,157.
+      [await book(here), { priceLkr: 19_332 }],
+    ] as const) {
+      await takeStep(site.env, which, { step: 'price', price: { percent: 10 }, reason: 'A friend' })
+      expect((await bookingWithHistory(site.env, which))!.booking).toMatchObject(price)
+    }
   })
 
   test('enter one payment for all rides, and give money back of all, each with a form that speaks of all', async () => {
