@@ -140,11 +140,7 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
           // Beside a drive nobody expects them; a stop is where one pays them.
           entryFees={planned?.journey ? entryFeeText(planned.journey.rides, texts) : undefined}
           isRequest={hasCaveat}
-          // Nor does this moment, which nobody has chosen, say what cancelling costs.
-          pickups={[
-            shown.isChosen || !shown.isRequest ? chosen : { date: '', time: '' },
-            ...further.map((pickup) => ({ ...pickup, isRequest: needsRequest([second]) })),
-          ]}
+          pickups={[chosen, ...further.map((pickup) => ({ ...pickup, isRequest: needsRequest([second]) }))]}
           prices={prices}
           paymentTerms={(isOnline) =>
             further.length > 0 ? severalRidesTerms(isOnline, texts, lives) : payAtTheEnd(kind, isOnline, texts, lives)
