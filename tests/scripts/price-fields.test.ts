@@ -56,6 +56,7 @@ test('differences name classes, days and choices, and show no id or word of the 
   now.closed = [...now.closed, { from: '2027-08-01', to: '2027-08-01', park: null, vehicle: 'van9' }]
   now.parks['Gal Oya national park']!.closed = { first: '09-02', last: '10-15' }
   now.parks['Yala national park']!.prices = 'otherParks'
+  now.parks['Kaudulla national park']!.prices = now.tours.yala
   now.earlierQuotes = 'are-asked-again'
   const told = differences(before, now).map(({ what, before: old, now: fresh }) => `${what}: ${old} -> ${fresh}`)
   expect(told).toEqual(
@@ -63,6 +64,7 @@ test('differences name classes, days and choices, and show no id or word of the 
       'Fares › All other ways › For each km, by distance and average speed › Minibus › row 1 › up to 30 km an hour (rupees for each km): 300 -> 310',
       'Parks › Gal Oya national park › Closed each year › First day: 20 December -> 2 September',
       "Parks › Yala national park › Prices: Yala's -> the other parks'",
+      "Parks › Kaudulla national park › Prices: the other parks' -> its own",
       'Seasons › Green season, 1 May 2027 to 30 June 2027 › Classes: Sedan Car, Van (van) -> Sedan Car, Van (van), Minibus',
       'Closed days › 1 August 2027:  -> From: 1 August 2027; To, that day included: 1 August 2027; Class: Van (van9)',
       'A price that a guest saw before new prices began: counts as long as it is valid -> is asked again, with both prices',

@@ -454,6 +454,10 @@ function wholeText(value: unknown, node: Node, classNames: ClassNames): string {
 
 const nameOf = ({ trail, words: { unit } }: ListField) => `${trail.join(' › ')}${unit ? ` (${unit})` : ''}`
 
+/** A park may take the table of others, or have one of its own: then each value of it has a name. */
+const textIn = (texts: ReadonlyMap<string, string>, what: string) =>
+  texts.get(what) ?? ([...texts.keys()].some((name) => name.startsWith(`${what} › `)) ? 'its own' : '')
+
 /** Value by value. What is missing is the same as none. */
 function singleDifferences(
   before: unknown,
@@ -474,7 +478,7 @@ function singleDifferences(
   }
   const [old, fresh] = [textsOf(before), textsOf(now)]
   return [...new Set([...fresh.keys(), ...old.keys()])]
-    .map((what) => ({ what, before: old.get(what) ?? '', now: fresh.get(what) ?? '' }))
+    .map((what) => ({ what, before: textIn(old, what), now: textIn(fresh, what) }))
     .filter((each) => each.before !== each.now)
 }
 
