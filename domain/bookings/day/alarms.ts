@@ -187,15 +187,13 @@ export interface AlarmFacts {
 export const alarmHeading = (kind: AlarmKind): string => CAUSES[kind]
 
 /** @example 'Nobody came to the pickup: K7Q2-M4XT-9BHE, 04:30, Colombo Airport' */
-export function alarmSentence(
-  { kind, ride, pickup, pickupDate, pickupTime, said = [] }: AlarmFacts,
-  now: Date,
-): string {
+export function alarmSentence({ kind, ride, pickup, pickupDate, pickupTime, said }: AlarmFacts, now: Date): string {
   if (ride === null) return CAUSES[kind]
-  const late = said.findLast((each) => toldLateAt(each) !== null)
+  const late = said?.findLast((each) => toldLateAt(each) !== null)
+  const isAlone = said?.length === 0 && (kind === 'cannot-find-you' || kind === 'nobody-here')
   const isToday = pickupDate === sriLankaTime(now).date
   const day = isToday ? '' : ` ${showDate(pickupDate)}`
-  const told = late ? ` (the driver: ${saidWords(late, {})})` : ''
+  const told = late ? ` (the driver: ${saidWords(late, {})})` : isAlone ? ' (nobody has set out)' : ''
   return `${CAUSES[kind]}: ${ride},${day} ${pickupTime}${pickup && `, ${pickup}`}${told}`
 }
 

@@ -152,6 +152,8 @@ describe('in words', () => {
     expect(alarmSentence({ ...FACTS, said: [{ ...said[0], receivedAt: '2026-12-01T07:00:00.000Z' }] }, NOW)).toBe(
       `${alarmSentence(FACTS, NOW)} (the driver: at the pickup since 11:40, told at 12:30)`,
     )
+    expect(alarmSentence({ ...FACTS, kind: 'cannot-find-you', said: [] }, NOW)).toContain(' (nobody has set out)')
+    expect(alarmSentence({ ...FACTS, kind: 'cannot-find-you', said }, NOW)).not.toContain('set out')
     expect(alarmSentence({ ...FACTS, pickup: '' }, NOW)).toBe('Nobody came to the pickup: K7Q2-M4XT-9BHE, 11:40')
     expect(alarmSentence({ ...FACTS, kind: 'mail', ride: null }, NOW)).toBe('Mail does not go out')
     // Each has words of its own.

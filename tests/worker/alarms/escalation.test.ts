@@ -40,7 +40,7 @@ describe('nobody answers', () => {
     const owner = messenger()
     const [hears, other] = [await bindPhone('alarms'), await bindPhone('bookings')]
     const reference = await lost()
-    const text = `A guest cannot find the driver: ${reference}, 07:50, Colombo`
+    const text = `A guest cannot find the driver: ${reference}, 07:50, Colombo (nobody has set out)`
     const first = { device: hears, title: 'ALARM: A guest cannot find the driver', text }
     expect(await told()).toEqual([{ ...first, path: `/operator/booking/${reference}` }])
     pass(4)
@@ -105,7 +105,7 @@ describe('nobody answers', () => {
     await bindPhone('alarms')
     const reference = await lost('ann', { pickup: 'Villa Nowhere 7' })
     await pass5()
-    expect((await told())[0]!.text).toBe(`A guest cannot find the driver: ${reference}, 07:50`)
+    expect((await told())[0]!.text).toBe(`A guest cannot find the driver: ${reference}, 07:50 (nobody has set out)`)
     expect(JSON.stringify(owner.accepted)).not.toContain('Villa')
   })
 })
