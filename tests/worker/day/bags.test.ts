@@ -133,10 +133,10 @@ test('the office taps it for a driver who calls, of bags alone', async () => {
   const reference = await bagsRide()
   const next = async () => (await officeTaps(site.env, await rideOf(site, reference), new Date()))?.next
   await tapForDriver(site.env, reference, 'on-board', { who: 'Ann' })
-  expect(await next()).toEqual(['bags-here', 'done'])
+  expect(await next()).toEqual(['bags-here', 'done', 'broken-down'])
   await tapForDriver(site.env, reference, 'bags-here', { who: 'Ann', now: new Date(Date.now() + 60 * MINUTE) })
-  expect(await next()).toEqual(['done'])
+  expect(await next()).toEqual(['done', 'broken-down'])
   const other = await bookRide(site, { in: 30 })
   await tapForDriver(site.env, other, 'on-board', { who: 'Ann' })
-  expect((await officeTaps(site.env, await rideOf(site, other), new Date()))?.next).toEqual(['done'])
+  expect((await officeTaps(site.env, await rideOf(site, other), new Date()))?.next).toEqual(['done', 'broken-down'])
 })
