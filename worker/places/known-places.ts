@@ -3,7 +3,7 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { findPlace, isUnplaced, resolvePlace, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { compactName } from '#domain/places/gazetteer/matching.ts'
-import { placeEntered, surePlace, townWithin } from '#domain/places/gazetteer/typed-text.ts'
+import { placeEntered, surePlace, townSpelledWithin, townWithin } from '#domain/places/gazetteer/typed-text.ts'
 import { hasItsName, hotelWords, isKindWord, isNamedBy, isSureHotel } from '#domain/places/hotel-names.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { PlaceMatch, RouteFacts } from '#domain/quotes/quote-calls.ts'
@@ -115,7 +115,7 @@ const NEAR_TOWN_KM = 40
 /** 'Hilton Colombo' is none of the houses that 'Hilton Yala' may mean; 'Galle Face Hotel' in Colombo is one of 'Galle'. */
 const mayBeIn = (town: GazetteerPlace, hotel: Hotel) =>
   squareKm(town, hotel) < NEAR_TOWN_KM ** 2 ||
-  [hotel.name, ...hotel.aliases].some((name) => townWithin(name)?.name === town.name)
+  [hotel.name, ...hotel.aliases].some((name) => townSpelledWithin(name)?.name === town.name)
 
 /** Up to eight places that the text may mean: hotels, and the place of the gazetteer that has the name. */
 export function searchPlaces(text: string, near: LatLng | null): PlaceMatch[] {
@@ -123,7 +123,7 @@ export function searchPlaces(text: string, near: LatLng | null): PlaceMatch[] {
   const named: PlaceMatch[] = place
     ? [{ name: place.name, town: place.district, kind: place.kind, lat: place.lat, lng: place.lng }]
     : []
-  const around = place ? null : townWithin(text)
+  const around = place ? null : townSpelledWithin(text)
   const hotels = searchHotels(theHotelIndex(), text, near, MAX_FOUND - named.length)
     .map(({ hotel }) => hotel)
     .filter((hotel) => !around || mayBeIn(around, hotel))

@@ -54,17 +54,16 @@ const TOWNS: ReadonlySet<PlaceKind> = new Set(['city', 'town', 'beach'])
 /** A shorter word is no town with a typing error. */
 const MIN_LETTERS_WITH_ERROR = 6
 
-/**
- * The town in the name of a house or in an address: of 'Hotel Sigirya Garden Xyz' it is Sigiriya. The last one where
- * there are several, because towns stand at the end of addresses; none where a town stands there that the gazetteer
- * lacks. Without a town the park: 'Wilpattu Tented Camp'.
- */
-export function townWithin(text: string): GazetteerPlace | null {
-  const words = text
+const wordsOf = (text: string) =>
+  text
     .slice(0, MAX_PLACE_NAME)
     .replace(STREET_NAME, ' ')
     .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
     .filter(Boolean)
+
+/** {@link townWithin} for a name that is spelled as it sounds: without a search for slips, which takes far longer. */
+export function townSpelledWithin(text: string): GazetteerPlace | null {
+  const words = wordsOf(text)
   const lastUnplaced = words.map(isUnplaced).lastIndexOf(true)
   let park: GazetteerPlace | undefined
   for (const size of [3, 2, 1]) {
@@ -74,8 +73,18 @@ export function townWithin(text: string): GazetteerPlace | null {
       if (place?.kind === 'park' && i > lastUnplaced) park ??= place
     }
   }
-  if (park) return park
-  if (lastUnplaced >= 0) return null
+  return park ?? null
+}
+
+/**
+ * The town in the name of a house or in an address: of 'Hotel Sigirya Garden Xyz' it is Sigiriya. The last one where
+ * there are several, because towns stand at the end of addresses; none where a town stands there that the gazetteer
+ * lacks. Without a town the park: 'Wilpattu Tented Camp'.
+ */
+export function townWithin(text: string): GazetteerPlace | null {
+  const words = wordsOf(text)
+  const spelled = townSpelledWithin(text)
+  if (spelled || words.some(isUnplaced)) return spelled
   for (const word of words.reverse()) {
     const folded = foldSpelling(compactName(word))
     if (folded.length < MIN_LETTERS_WITH_ERROR || isKindWord(foldWord(word.toLowerCase()))) continue
