@@ -1,5 +1,6 @@
 /** Amounts in rupees and dollars: the exchange rate, and how amounts are written. */
 import { priceList } from '#domain/prices/list-in-force.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 
 /** Rupees per US dollar, in the price of a transfer. */
 export const lkrPerUsd = (): number => priceList().dollar.lkr
@@ -45,7 +46,8 @@ const SIGNS = {
  * @returns `null` for any other text: 24.000 may be 24 or 24,000
  */
 export function typedWhole(typed: string, unit?: keyof typeof SIGNS): number | null {
-  const alone = unit ? typed.trim().replace(SIGNS[unit], '') : typed.trim()
+  const line = visibleLine(typed)
+  const alone = unit ? line.replace(SIGNS[unit], '') : line
   const plain = /^\d{1,3}(?:[,\s]\d{3})+$/.test(alone) ? alone.replaceAll(/[,\s]/g, '') : alone
   return /^\d{1,8}$/.test(plain) ? Number(plain) : null
 }

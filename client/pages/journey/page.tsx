@@ -372,7 +372,7 @@ function head({ plan, shown }: JourneyData, _pathname: string, texts: Texts): Pa
   const { head: t, intro } = texts.in('journey')
   // The browser has no need of words for search engines.
   const keywords = import.meta.env.SSR && { keywords: texts.in('frame').heads.journey.keywords }
-  // Without a plan the page is the site's own; any other is its visitor's, and one with a party alone.
+  // A plan belongs to its visitor. Without one, or with a number of travelers alone, this is the site's own page.
   const listed = !import.meta.env.SSR || Object.keys(plan).length === 1
   if (shown.state === 'started' && plan.stops.length === 1)
     return {

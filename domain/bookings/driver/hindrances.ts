@@ -61,7 +61,7 @@ export type HindranceCode = (typeof HINDRANCES)[number]
 export interface KnownFleet {
   /** Seats for guests by {@link plateKey}; none for a car that is not listed. */
   readonly seats: ReadonlyMap<string, number>
-  /** Classes, so; none for a car that has none. */
+  /** The class of each listed car, by {@link plateKey}; none for a car without one. */
   readonly classes: ReadonlyMap<string, VehicleClass>
   /** Phones of those who drive a car, by {@link plateKey}; none where anybody does. */
   readonly drivenBy: ReadonlyMap<string, readonly string[]>

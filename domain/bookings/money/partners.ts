@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { typedWhole } from '#domain/fares/money.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { line } from '#domain/bookings/agreed/operator-steps.ts'
-import { typedLine } from '../request/field-rules.ts'
 import { companyLine, companyLines, taxNumberLine } from '../request/company.ts'
 import { type BothSums, PAYMENT_CURRENCIES, type PaymentCurrency, UNIT } from './sums.ts'
 import { ENTERED_METHODS, type EnteredMethod } from './payments.ts'
@@ -27,7 +26,6 @@ const TermsSchema = v.object({
   place: line('The place', 200),
   percent: v.pipe(
     v.string(),
-    typedLine,
     v.transform((text) => typedWhole(text, 'percent')),
     v.number(PERCENT_TEXT),
     v.maxValue(MAX_PERCENT, PERCENT_TEXT),
