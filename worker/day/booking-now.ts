@@ -2,6 +2,7 @@
 import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import {
   askAgain,
+  awaitedWords,
   type BookingNow,
   type DriverPlace,
   PLACE_STAGES,
@@ -46,7 +47,14 @@ export function driverOf({ driverName: name, driverPhone: phone, driverCar: car 
 const timeOf = (instant: string) => sriLankaTime(new Date(instant)).time
 
 const promisedFrom = (saidAt: string, { promises: { ifNobodyComes } }: Booking) =>
-  sriLankaTime(new Date(Date.parse(saidAt) + ifNobodyComes.minutes * MINUTE_MS)).time
+  new Date(Date.parse(saidAt) + ifNobodyComes.minutes * MINUTE_MS).toISOString()
+
+/** Once the first promise to a guest with whom nobody is has run out; `null` before, and once they are on board. */
+function unmetSince({ words, stage }: RideDay, booking: Booking, now: Date): string | null {
+  const said = awaitedWords(words, stage).find(({ word }) => word === 'nobody-here')
+  const from = said && promisedFrom(said.at, booking)
+  return from !== undefined && Date.parse(from) <= now.getTime() ? from : null
+}
 
 /** @param read by `statementsOfDays` */
 export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): BookingNow {
@@ -57,6 +65,7 @@ export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): Booki
     const driver = driverOf(ride)
     const last = day.events.at(-1)
     const told = last && toldLateAt(last)
+    const unmet = unmetSince(day, booking, now)
     return {
       position: ride.position,
       driver,
@@ -69,8 +78,9 @@ export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): Booki
         time,
         at: timeOf(at),
         seenTo: seenToAt ? timeOf(seenToAt) : null,
-        ...(word === 'nobody-here' ? { promisedFrom: promisedFrom(at, booking) } : {}),
+        ...(word === 'nobody-here' ? { promisedFrom: timeOf(promisedFrom(at, booking)) } : {}),
       })),
+      ...(unmet === null ? {} : { unmetSince: timeOf(unmet) }),
       canSay: possibleWords({ ...ride, driver }, day.stage, now),
       ...(ride.train ? { carries: { bags: day.events.findLast(({ bags }) => bags !== null)?.bags ?? null } } : {}),
       share: isShared(ride, day.events, now) ? ride.shareCode : null,

@@ -123,7 +123,9 @@ function Voucher({ loaded }: { readonly loaded: PublicBooking }) {
   const t = useTexts('today')
   const { booking, isOutOfDate, ...day } = useBookingNow(loaded)
   const { reference, rides } = booking
-  const soon = day.known?.rides.filter(isSoon).map(({ position }) => position) ?? []
+  const soon =
+    day.known?.rides.filter((ride) => isSoon(ride) || ride.unmetSince !== undefined).map(({ position }) => position) ??
+    []
   const isFolded = ({ position }: PublicRide) => isJourney(rides) && !soon.includes(position)
   const rideOf = (ride: PublicRide) => {
     const Ride = rides.length === 1 ? RideParts : isFolded(ride) ? FoldedRide : OneOfSeveral

@@ -102,7 +102,7 @@ function useReturn(isAwaited: boolean, read: () => Promise<void>) {
 
 /** What the rest of the page depends on. */
 const begunIn = (day: BookingNow | undefined) =>
-  day?.rides.map(({ stage }) => (hasBegun(stage) ? stage : '')).join() ?? ''
+  day?.rides.map(({ stage, unmetSince = '' }) => (hasBegun(stage) ? stage : '') + unmetSince).join() ?? ''
 
 interface Known {
   /** What the page came with. */
@@ -217,7 +217,7 @@ const newId = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Forms, so that they work without scripts, too. */
-function Words({ reference, now: { position, canSay, words }, say }: WordsProps) {
+function Words({ reference, now: { position, canSay, words, unmetSince }, say }: WordsProps) {
   const texts = useLanguage()
   const { words: t } = texts.in('today')
   const { time } = texts.formats
@@ -259,7 +259,7 @@ function Words({ reference, now: { position, canSay, words }, say }: WordsProps)
             {words.map((said) => (
               <li key={said.at + said.word}>
                 {t.said(time(said.at), wordText(said, texts))}
-                {said.promisedFrom !== undefined && (
+                {said.promisedFrom !== undefined && unmetSince === undefined && (
                   <>
                     <br />
                     {t.nobodyNext(time(said.promisedFrom))}

@@ -22,7 +22,7 @@ import {
   payOnlineText,
   triedText,
 } from '#domain/bookings/money/payments.ts'
-import { adviceOnce, nobodyComesText } from '#domain/bookings/driver/pickup-advice.ts'
+import { adviceOnce, nobodyComesText, unmetText } from '#domain/bookings/driver/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
@@ -56,8 +56,10 @@ const isAhead = (ride: PublicRide) => isRunning(ride) && !ride.past
 /** Its guest still waits for the driver. */
 const isAwaited = (ride: PublicRide) => isAhead(ride) && !ride.over && !ride.begun
 
-const stageIn = ({ now }: PublicBooking, { position }: PublicRide) =>
-  now?.rides.find((ride) => ride.position === position)?.stage ?? null
+const nowOf = ({ now }: PublicBooking, { position }: PublicRide) =>
+  now?.rides.find((ride) => ride.position === position)
+
+const stageIn = (booking: PublicBooking, ride: PublicRide) => nowOf(booking, ride)?.stage ?? null
 
 /** Nobody has come for its guest yet, whatever its driver says. */
 const mayWait = (booking: PublicBooking, ride: PublicRide) =>
@@ -101,13 +103,17 @@ function RideStatus(props: RidePart) {
   const { shortNotice } = texts.in('booking')
   const { title, text } = statusTexts(ride.status, isOneOfSeveral(booking), promisesOf(booking), texts, ride.over)
   const stage = stageIn(booking, ride)
+  const unmetSince = nowOf(booking, ride)?.unmetSince
   // Nor is somebody thanked who was not found.
   const isSaidBelow = ride.begun && (!ride.over || stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
   return (
     <p className={`booking__status booking__status--${ride.status}`}>
       <strong>{title}</strong>
       {texts.formats.sentences(['', ''])}
-      {ride.shortNotice && !ride.over ? (
+      {unmetSince !== undefined ? (
+        // No driver is promised any more.
+        <WithCall text={unmetText(unmetSince, promisesOf(booking), texts)} />
+      ) : ride.shortNotice && !ride.over ? (
         <>
           {texts.formats.sentences([shortNotice.text, ''])}
           <Away href={shortNoticeLink({ ...ride, reference: nameOf(props), title: rideTitle(ride, texts) }, texts)}>
@@ -142,8 +148,11 @@ function JourneyStatus({ booking }: VoucherPart) {
   const caveats = new Set(rides.flatMap((ride) => (ride.caveat && caveatText(ride, ride.caveat, texts)) || []))
   const asked = rides.filter((ride) => ride.shortNotice || requestText(ride, texts) !== null)
   // Where some wait for a yes their days say it, and no driver is promised for the others.
+  const isUnmet = booking.now?.rides.some(({ unmetSince }) => unmetSince !== undefined)
+  // That ride says what holds.
+  const promised = isUnmet ? [] : [text]
   const waits =
-    asked.length === 0 ? [text] : asked.length < rides.length ? [] : [texts.in('booking').status.new.request]
+    asked.length === 0 ? promised : asked.length < rides.length ? [] : [texts.in('booking').status.new.request]
   return (
     <p className={`booking__status booking__status--${status}`}>
       <strong>{title}</strong>

@@ -268,6 +268,8 @@ export interface RideNow {
     /** Of a guest with whom nobody is: from when on the owner's promise holds, `HH:mm`. */
     readonly promisedFrom?: string
   }[]
+  /** Nobody had come by then, as its guest says, `HH:mm`: the owner's promise holds. */
+  readonly unmetSince?: string
   readonly canSay: readonly GuestWord[]
   /** Of a car that carries bags alone: how many its driver counted; `null` where none were told. */
   readonly carries?: { readonly bags: number | null }

@@ -38,6 +38,13 @@ export function nobodyComesText({ ifNobodyComes }: Promises, texts: Texts): stri
   return texts.in('booking').pickup.nobody.text(CONTACT.whatsappShown, minutes, backPercent, taxiPercent)
 }
 
+/** What holds for them once the promised minute is past. @param since `HH:mm`, when it was */
+export function unmetText(since: string, { ifNobodyComes }: Promises, texts: Texts): string {
+  const { backPercent, taxiPercent } = ifNobodyComes
+  const { unmet } = texts.in('booking').pickup.nobody
+  return unmet(texts.formats.time(since), CONTACT.whatsappShown, backPercent, taxiPercent)
+}
+
 export const notFoundAdvice = (texts: Texts) => texts.in('booking').pickup.notFound(CONTACT.whatsappShown)
 
 /** Until when a guest learns who drives. */

@@ -126,6 +126,11 @@ export const booking = {
         `If nobody is at your pickup, tap “Nobody is here” on your booking’s page or call ${whatsapp}: we call the driver at once and look for another car. ` +
         `If nobody is with you ${minutes} minutes later, you get back ${back === 100 ? 'all' : inPercent(back)} that you paid for this ride` +
         `${taxi === 0 ? '' : `, and we pay the taxi that you take instead, up to ${share(taxi)}`}.`,
+      /** Once that minute is past. @param by when it was */
+      unmet: (by: string, whatsapp: string, back: number, taxi: number) =>
+        `We promised you somebody by ${by}. If nobody is with you, please call us: ${whatsapp}. ` +
+        `You need not wait any longer: you get back ${back === 100 ? 'all' : inPercent(back)} that you paid for this ride` +
+        `${taxi === 0 ? '' : `, and we pay the taxi that you take instead, up to ${share(taxi)}`}.`,
     },
     notFound: (whatsapp: string) => `If you do not find your driver, call or write to us on WhatsApp: ${whatsapp}.`,
     departure: (before: string, drive: string, hours: number) =>

@@ -111,6 +111,10 @@ export const booking: typeof english = {
         `S’il n’y a personne au lieu de prise en charge, touchez «\u00a0Il n’y a personne\u00a0» sur la page de votre réservation ou appelez le ${whatsapp}\u00a0: nous appelons aussitôt le chauffeur et cherchons une autre voiture. ` +
         `Si ${minutes} minutes plus tard personne n’est auprès de vous, nous vous rendons ${back === 100 ? 'tout ce que' : `${inPercent(back)} de ce que`} vous avez payé pour ce trajet` +
         `${taxi === 0 ? '' : ` et payons le taxi que vous prenez à la place, jusqu’à ${taxi === 100 ? 'hauteur du prix du trajet' : `${inPercent(taxi)} de son prix`}`}.`,
+      unmet: (by, whatsapp, back, taxi) =>
+        `Nous vous avions promis quelqu’un avant ${by}. Si personne n’est auprès de vous, appelez-nous\u00a0: ${whatsapp}. ` +
+        `Vous n’avez plus à attendre\u00a0: nous vous rendons ${back === 100 ? 'tout ce que' : `${inPercent(back)} de ce que`} vous avez payé pour ce trajet` +
+        `${taxi === 0 ? '' : ` et payons le taxi que vous prenez à la place, jusqu’à ${taxi === 100 ? 'hauteur du prix du trajet' : `${inPercent(taxi)} de son prix`}`}.`,
     },
     notFound: (whatsapp) =>
       `Si vous ne trouvez pas votre chauffeur, appelez-nous ou écrivez-nous sur WhatsApp\u00a0: ${whatsapp}.`,

@@ -102,6 +102,29 @@ describe('nobody is here', () => {
     expect(office).toContain(`The guest is promised somebody by ${from}. After that 100 % of the price goes back`)
   })
 
+  test('once the promised minute is past, no driver is promised any more: the page says what holds', async () => {
+    const reference = await bookRide(site, { in: 10 })
+    pass(10)
+    await say(site, reference, 'nobody-here')
+    const { minutes } = promises().ifNobodyComes
+    const from = sriLankaTime(new Date(Date.now() + minutes * MINUTE)).time
+    const page = async () => (await site.get(`/booking/${reference}`)).text()
+    pass(minutes - 1)
+    expect((await seenBy(site, reference)).rides[0]).not.toHaveProperty('unmetSince')
+    expect(await page()).toContain('Your driver will be there')
+    pass(1)
+    expect((await seenBy(site, reference)).rides[0]).toHaveProperty('unmetSince', from)
+    const html = await page()
+    expect(html).toContain(`We promised you somebody by ${from}`)
+    expect(html).toContain('You need not wait any longer: you get back all that you paid for this ride')
+    expect(html).not.toContain('Your driver will be there')
+    expect(html).not.toContain(`If nobody is with you at ${from}`)
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+    expect((await seenBy(site, reference)).rides[0]).not.toHaveProperty('unmetSince')
+    expect(await page()).not.toContain('We promised you somebody')
+  })
+
   test('is said also where the driver says that nobody came; that closes no alarm of the guest', async () => {
     const reference = await bookRide(site, { in: 10 })
     const sheet = await sheetOf(site, reference)
