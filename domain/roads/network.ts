@@ -158,11 +158,11 @@ function edgeGrid(numbers: readonly number[], boxOf: (edge: number) => Box): Edg
   return { cells }
 }
 
-/** Edges whose bounding box may touch the box: each once, in rising order. */
+/** Edges whose bounding box may touch the box, each once. */
 export function edgesIn({ cells }: EdgeGrid, box: Box): number[] {
   const found = new Set<number>()
   eachCell(box, (cell) => cells[cell]?.forEach((edge) => found.add(edge)))
-  return [...found].sort((a, b) => a - b)
+  return [...found]
 }
 
 function eachCell({ south, west, north, east }: Box, visit: (cell: number) => void): void {

@@ -1,6 +1,7 @@
 /** Finds the fastest way between two places of the network. */
 import FlatQueue from 'flatqueue'
 import { type Network, edgesIn } from './network.ts'
+import { potentialBetween } from './landmarks.ts'
 import { KM_PER_DEGREE_LAT, kmPerDegreeLng, nearestOnSegment } from './geometry.ts'
 import { COASTLINE } from '#data/roads/coastline.ts'
 import { ACCESS_DETOUR, ACCESS_SPEED_KMH, MAX_ACCESS_KM, MAX_OFFSHORE_KM } from './speeds.ts'
@@ -33,21 +34,25 @@ interface Side {
 }
 
 /**
- * Dijkstra's search from both ends at once. The network is one connected whole, so there is always a way.
+ * A* from both ends at once. The network is one connected whole, so there is always a way. Both sides order points by
+ * one potential with opposite signs: so they stop where Dijkstra's search would, when no way can be better any more.
  * @param from at least one, as of `to`
  */
 export function fastestWay(network: Network, from: readonly Access[], to: readonly Access[]): Way {
   const direct = directWay(network, from, to)
   const sides = sidesOf(network)
-  openSide(network, sides[0], from)
-  openSide(network, sides[1], to)
+  const { from: firstPoint } = network.edges
+  const potential = potentialBetween(network, firstPoint[from[0]!.edge]!, firstPoint[to[0]!.edge]!)
+  openSide(network, sides[0], from, potential)
+  openSide(network, sides[1], to, (point) => -potential(point))
   let best = direct?.cost ?? Infinity
   let meeting = -1
   for (;;) {
     const nextOut = sides[0].queue.peekValue() ?? Infinity
     const nextBack = sides[1].queue.peekValue() ?? Infinity
     if (nextOut + nextBack >= best || nextOut === Infinity || nextBack === Infinity) break
-    const [side, other] = nextOut <= nextBack ? sides : [sides[1], sides[0]]
+    const isOut = nextOut <= nextBack
+    const [side, other] = isOut ? sides : [sides[1], sides[0]]
     const point = side.queue.pop()!
     if (side.done[point] === 1) continue
     side.done[point] = 1
@@ -65,7 +70,7 @@ export function fastestWay(network: Network, from: readonly Access[], to: readon
         side.cost[target] = cost
         side.arrivedBy[target] = edge
         side.accessOf[target] = side.accessOf[point]!
-        side.queue.push(target, cost)
+        side.queue.push(target, isOut ? cost + potential(target) : cost - potential(target))
         const through = cost + other.cost[target]!
         if (through < best) {
           best = through
@@ -103,7 +108,12 @@ const newSide = ({ points: { length } }: Network): Side => ({
   queue: new FlatQueue<number>(),
 })
 
-function openSide(network: Network, side: Side, accesses: readonly Access[]): void {
+function openSide(
+  network: Network,
+  side: Side,
+  accesses: readonly Access[],
+  potential: (point: number) => number,
+): void {
   side.cost.fill(Infinity)
   side.arrivedBy.fill(-1)
   side.accessOf.fill(-1)
@@ -121,7 +131,7 @@ function openSide(network: Network, side: Side, accesses: readonly Access[]): vo
       if (cost < side.cost[point]!) {
         side.cost[point] = cost
         side.accessOf[point] = i
-        side.queue.push(point, cost)
+        side.queue.push(point, cost + potential(point))
       }
     }
   })
