@@ -605,14 +605,57 @@ function TakeBackForm({ number, latest }: { readonly number: number; readonly la
   )
 }
 
+/** What guests pay by soon, pay by now, paid by, and never did: a list that never counted must not read like one that did. */
 export function HistoryPage({ published, now, refusal, ...known }: HistoryPageProps) {
   const latest = published[0]?.number ?? 0
   const inForce = goingOn(published, known.inForce)
-  const made = published
-    .filter(({ number }) => goingOn(published, number) === number)
-    .map((list) => ({ ...list, takenBack: takingBackOf(published, list.number) }))
-  const coming = new Set(comingLists(published, now).map(({ number }) => number))
-  const replaced = new Set(published.filter((each) => isReplaced(published, each)).map(({ number }) => number))
+  const coming = comingLists(published, now)
+  const isComing = (number: number) => coming.some((list) => list.number === number)
+  const made = published.filter(({ number }) => goingOn(published, number) === number)
+  const never = made.filter((list) => isReplaced(published, list))
+  const earlier = made
+    .filter((list) => list.number !== inForce && !isComing(list.number) && !isReplaced(published, list))
+    .toSorted((a, b) => b.validFrom.localeCompare(a.validFrom) || b.number - a.number)
+  const card = ({ number, validFrom, createdAt, who, why }: PublishedList) => {
+    const takenBack = takingBackOf(published, number)
+    return (
+      <li key={number} className="card">
+        <p>
+          <strong>List {number}</strong>
+          {number === inForce && <span className="good"> · in force</span>}
+          {isComing(number) && <span className="sand"> · counts from {showInstant(validFrom)}</span>}
+          {never.some((list) => list.number === number) && (
+            <span className="sand">
+              {' · '}
+              {takenBack ? 'taken back' : 'replaced'},{' '}
+              {Date.parse(validFrom) > now.getTime() ? 'never counts' : 'never counted'}
+            </span>
+          )}
+        </p>
+        <p>{why}</p>
+        <p className="soft">
+          {by(who)}, {showInstant(createdAt)}
+          {takenBack && ` · taken back by ${by(takenBack.who)}, ${showInstant(takenBack.createdAt)}`}
+        </p>
+        <div className="actions">
+          <ButtonLink href={`${PATH}/history/${number}`} aria-label={`What it changed: list ${number}`}>
+            What it changed
+          </ButtonLink>
+          {isComing(number) && <TakeBackForm number={number} latest={latest} />}
+          {number !== inForce && !isComing(number) && <BackForm number={number} latest={latest} />}
+        </div>
+      </li>
+    )
+  }
+  const first = (
+    <li className="card">
+      <p>
+        <strong>The list that the site came with</strong>
+        {inForce === 0 && <span className="good"> · in force</span>}
+      </p>
+      <div className="actions">{inForce !== 0 && <BackForm number={0} latest={latest} />}</div>
+    </li>
+  )
   return (
     <OfficePage page="prices" title="Lists that were published" refusal={refusal}>
       <p>
@@ -622,40 +665,29 @@ export function HistoryPage({ published, now, refusal, ...known }: HistoryPagePr
           that is taken back never counts: prices of the day before go on.
         </span>
       </p>
-      <ul className="cards">
-        {made.map(({ number, validFrom, createdAt, who, why, takenBack }) => (
-          <li key={number} className="card">
-            <p>
-              <strong>List {number}</strong>
-              {number === inForce && <span className="good"> · in force</span>}
-              {Date.parse(validFrom) > now.getTime() && (
-                <span className="sand">
-                  {replaced.has(number) ? ' · never counts' : ` · counts from ${showInstant(validFrom)}`}
-                </span>
-              )}
-            </p>
-            <p>{why}</p>
-            <p className="soft">
-              {by(who)}, {showInstant(createdAt)}
-              {takenBack && ` · taken back by ${by(takenBack.who)}, ${showInstant(takenBack.createdAt)}`}
-            </p>
-            <div className="actions">
-              <ButtonLink href={`${PATH}/history/${number}`} aria-label={`What it changed: list ${number}`}>
-                What it changed
-              </ButtonLink>
-              {coming.has(number) && <TakeBackForm number={number} latest={latest} />}
-              {number !== inForce && !coming.has(number) && <BackForm number={number} latest={latest} />}
-            </div>
-          </li>
-        ))}
-        <li className="card">
-          <p>
-            <strong>The list that the site came with</strong>
-            {inForce === 0 && <span className="good"> · in force</span>}
-          </p>
-          <div className="actions">{inForce !== 0 && <BackForm number={0} latest={latest} />}</div>
-        </li>
-      </ul>
+      {coming.length > 0 && (
+        <>
+          <h2>To come</h2>
+          <ul className="cards">{coming.map(card)}</ul>
+        </>
+      )}
+      <h2>In force</h2>
+      <ul className="cards">{inForce === 0 ? first : made.filter(({ number }) => number === inForce).map(card)}</ul>
+      {inForce !== 0 && (
+        <>
+          <h2>Before it</h2>
+          <ul className="cards">
+            {earlier.map(card)}
+            {first}
+          </ul>
+        </>
+      )}
+      {never.length > 0 && (
+        <>
+          <h2>Never in force</h2>
+          <ul className="cards">{never.map(card)}</ul>
+        </>
+      )}
     </OfficePage>
   )
 }

@@ -528,7 +528,9 @@ describe('preview and publishing', () => {
     // Nothing changes on that day, so nothing of it is said.
     const overview = wordsOf((await see('/prices')).text)
     for (const number of [coming, coming + 1]) expect(overview).not.toContain(`list ${number} counts, by`)
-    expect(wordsOf((await see('/prices/history')).text)).toContain(`List ${coming} · never counts`)
+    expect(wordsOf((await see('/prices/history')).text)).toContain(
+      `Never in force List ${coming} · taken back, never counts`,
+    )
     for (const gone of [coming, inForce, 0]) {
       const answer = await send(`/prices/take-back/${gone}`, { latest: String(coming + 1) })
       expect([answer.status, wordsOf(answer.text)]).toEqual([409, expect.stringContaining('none that is to come')])
@@ -549,13 +551,13 @@ describe('preview and publishing', () => {
     expect(goingOn(await publishedLists(site.env), coming + 3)).toBe(coming + 2)
     // An owner reads the lists that he made; the first one to go back to is the one before.
     const history = (await see('/prices/history')).text
-    expect([...history.matchAll(/<strong>List (\d+)/g)].slice(0, 3).map(([, number]) => Number(number))).toEqual([
-      coming + 2,
-      coming,
-      inForce,
-    ])
-    expect(wordsOf(history)).toContain(`List ${coming + 2} · in force`)
-    expect(wordsOf(history)).toMatch(new RegExp(`List ${coming} · never counts.*? · taken back by `))
+    const order = [...history.slice(history.indexOf('<h2>In force')).matchAll(/<strong>List (\d+)/g)].map(
+      ([, number]) => Number(number),
+    )
+    expect(order.slice(0, 2)).toEqual([coming + 2, inForce])
+    expect(order.indexOf(coming)).toBeGreaterThan(order.indexOf(inForce))
+    expect(wordsOf(history)).toContain(`In force List ${coming + 2} · in force`)
+    expect(wordsOf(history)).toMatch(new RegExp(`List ${coming} · taken back, never counts.*? · taken back by `))
     expect(wordsOf((await see(`/prices/history/${coming + 2}`)).text)).toContain(`Beside list ${inForce}`)
     await send('/prices/back/0', { latest: String(coming + 3) })
     expect(await listOfNumber(site.env, await latest())).toEqual(FIRST_PRICE_LIST)
