@@ -104,7 +104,7 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [
       'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.',
     ],
-    ['Online we take Visa and Mastercard. In the car the driver takes cash alone.'],
+    ['Online we take Visa and Mastercard.'],
   ],
   'booking.operator': [['in the arrivals hall, right after customs, with your name on a sign'], ['Passport control']],
   'booking.voucher.plan.way': [[['Customs', 'Doors'], 'left', 'Bank', 'Wait.']],

@@ -17,7 +17,7 @@ import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advi
 import { cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'
 import { isShortNotice, shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
 import { waysToPay } from '#domain/bookings/money/paying.ts'
-import { withCardTerms } from '#domain/bookings/money/paying-in-words.ts'
+import { withCardTerms, withCashTerms } from '#domain/bookings/money/paying-in-words.ts'
 import { askedDeposit, priceText, saidDeposit } from '#domain/bookings/money/said-sums.ts'
 import { sumsOf } from '#domain/bookings/money/sums.ts'
 import { bookingTitle, lacksFlight, paymentTerms, rideSummary, rideTitle } from '#domain/bookings/ride-summary.ts'
@@ -368,11 +368,14 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
           <p>{texts.formats.sentences(pickupAdvice({ ...first, driver: first.driver ?? null }, promises, texts))}</p>
           <p>
             {withCardTerms(
-              transfer
-                ? transferTerms(transfer, texts)
-                : deposit
-                  ? depositTerms(deposit, texts)
-                  : paymentTerms(rides, paymentUrl !== null, arrangement, texts),
+              withCashTerms(
+                transfer
+                  ? transferTerms(transfer, texts)
+                  : deposit
+                    ? depositTerms(deposit, texts)
+                    : paymentTerms(rides, paymentUrl !== null, arrangement, texts),
+                texts,
+              ),
               receipt,
               paymentUrl !== null,
               texts,

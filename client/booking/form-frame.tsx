@@ -18,7 +18,7 @@ import { useInRupees } from './residence.tsx'
 import { PayingContext } from '#client/api.ts'
 import { isTransferAsked, transferPromise } from '#domain/bookings/money/bank-transfer.ts'
 import { type AskedRoom, type CardRoom, waysToPay } from '#domain/bookings/money/paying.ts'
-import { cardTerms } from '#domain/bookings/money/paying-in-words.ts'
+import { cardTerms, cashTerms } from '#domain/bookings/money/paying-in-words.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import { isInRupees, priceText, saidDeposit } from '#domain/bookings/money/said-sums.ts'
 import { sumsOf } from '#domain/bookings/money/sums.ts'
@@ -269,7 +269,8 @@ export function MoneyTerms(props: MoneyTermsProps) {
     )
   const deposit = deposited === null || !(isOnline || isByBank) ? null : saidDeposit(deposited, prices)
   const cardText = cardTerms({ payments, cardFrom: cardFrom ?? undefined }, isOnline, texts)
-  const card = cardText === '' ? [] : [cardText]
+  // Nor is that in the Worker's HTML.
+  const card = [now ? cashTerms(texts) : '', cardText].filter((text) => text !== '')
   const rides = pickups.map((pickup) => ({
     pickupDate: pickup.date,
     pickupTime: pickup.time,

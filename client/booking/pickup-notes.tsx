@@ -83,7 +83,8 @@ export function PickupNotes({ subject, chosen, hasCaveat, cars }: PickupNotesPro
       ) : (
         <p>{placeToWait(pickup, promises(), texts)}</p>
       )}
-      <NobodyComes />
+      {/* Of a request nobody promises that somebody comes: its page says it once it is confirmed. */}
+      {!chosen.isRequest && <NobodyComes />}
       {departure && (
         <p>
           {texts.formats.sentences([

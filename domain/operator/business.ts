@@ -58,6 +58,9 @@ export const PARK_FEE_MEANING = 'The usual price at the park, for one. You pay t
 /** Whether the price of a tour covers the entry to its park: {@link PARK_FEE_MEANING} and {@link PARK_FEE_NOTE} say so in words. */
 export const TOUR_COVERS_ENTRY: boolean = true
 
+/** True where drivers take no cards: pages say so wherever guests choose how to pay. */
+export const CASH_ALONE: boolean = true
+
 /**
  * Whether the price of a tour covers the entry to the park, and for how many, in the operator's words. It stands
  * beside the total, in the receipt and in mails. '{party}' becomes '1 traveler', '4 travelers'.

@@ -121,10 +121,7 @@ const TERMS_LINES: Lines = {
     "bagsLiability: 'who is liable for bags that a car carries alone',",
     'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.',
   ),
-  'TERMS.cards': text(
-    "cards: 'which cards you take, online and in the car',",
-    'Online we take Visa and Mastercard. In the car the driver takes cash alone.',
-  ),
+  'TERMS.cards': text("cards: 'which cards you take online',", 'Online we take Visa and Mastercard.'),
 }
 
 const RIDE_DAY_LINES: Lines = {

@@ -45,6 +45,8 @@ export const PARK_FEE_MEANING: string = 'The usual price at the park, for one. Y
 
 export const TOUR_COVERS_ENTRY: boolean = true
 
+export const CASH_ALONE: boolean = true
+
 export const PARK_FEE_NOTE: string = 'The total covers the entry of {party}: there is nothing to pay at the gate.'
 
 export const FOR_SEARCH_ENGINES: SameShape<typeof operator.FOR_SEARCH_ENGINES> = {

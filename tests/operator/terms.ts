@@ -15,5 +15,5 @@ export const TERMS: SameShape<typeof operator.TERMS> = {
     'We do not carry cash, passports, jewellery, medicine, laptops, cameras, or anything that the law forbids to carry.',
   bagsLiability:
     'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.',
-  cards: 'Online we take Visa and Mastercard. In the car the driver takes cash alone.',
+  cards: 'Online we take Visa and Mastercard.',
 }

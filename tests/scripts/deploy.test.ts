@@ -97,6 +97,7 @@ const READY_SITE = {
     },
     PARK_FEE_MEANING: 'It is paid to the park.',
     TOUR_COVERS_ENTRY: false,
+    CASH_ALONE: true,
     PARK_FEE_NOTE: 'Each traveler pays the entry at the gate.',
     REVIEWS: { count: 41, stars: 5, maxStars: 5 },
     LINKS: {
@@ -618,7 +619,7 @@ describe('what keeps a site from being deployed', () => {
         'We do not carry cash, passports, jewellery, medicine, laptops, cameras, or anything that the law forbids to carry.',
       bagsLiability:
         'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.',
-      cards: 'Online we take Visa and Mastercard. In the car the driver takes cash alone.',
+      cards: 'Online we take Visa and Mastercard.',
     }).map(([name, sample]): [string, ReturnType<typeof withValue>, string, string] => [
       `a sample of ${name}`,
       withValue(`TERMS.${name}`, sample, 'terms'),

@@ -12,7 +12,7 @@ import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
 import { pickupProblem } from '#domain/bookings/request/pickup-time.ts'
 import { type CardRoom, type PayingRules, waysToPay } from '#domain/bookings/money/paying.ts'
-import { withCardTerms } from '#domain/bookings/money/paying-in-words.ts'
+import { withCardTerms, withCashTerms } from '#domain/bookings/money/paying-in-words.ts'
 import { priceText, saidDeposit } from '#domain/bookings/money/said-sums.ts'
 import { sumsOf } from '#domain/bookings/money/sums.ts'
 import { bookingTitle, paymentTerms, routeText } from '#domain/bookings/ride-summary.ts'
@@ -290,7 +290,7 @@ function Money({
       <h2>{texts.in('proposal').money}</h2>
       <p>
         {withCardTerms(
-          paymentTerms(shown, isOnline, 'rides', texts),
+          withCashTerms(paymentTerms(shown, isOnline, 'rides', texts), texts),
           { payments, cardFrom: cardFrom ?? undefined },
           isOnline,
           texts,

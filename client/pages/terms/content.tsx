@@ -4,6 +4,7 @@ import { type ReactNode, useContext } from 'react'
 import { PayingContext } from '#client/api.ts'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { driverPromise, nobodyComesText, notFoundAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
+import { withCashTerms } from '#domain/bookings/money/paying-in-words.ts'
 import { cancellingCosts, cancellingText } from '#domain/bookings/money/refunds.ts'
 import { showPrice } from '#domain/bookings/money/said-sums.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/status-texts.ts'
@@ -152,17 +153,18 @@ function Privacy({ eraseAfterDays }: PrivacyProps) {
 function Questions() {
   const texts = useLanguage()
   const { questions: t, operator } = texts.in('terms')
+  const { wish } = texts.in('booking').crew
   const questions: readonly (readonly [question: string, answer: string])[] = [
     [t.forAll, t.forAllText],
     [t.driver, driverPromise(promises(), texts)],
     [t.meeting, texts.formats.sentences([waitingAdvice(COLOMBO_AIRPORT, promises(), texts), notFoundAdvice(texts)])],
     [t.change, t.changeText(cancellingText(ruleOf('rides'), NO_MOMENT, texts))],
     [t.noMail, t.noMailText],
-    [t.stop, t.stopText],
+    [t.stop, t.stopText(priceList().waiting?.freeMinutes ?? null)],
     [t.seats, texts.formats.sentences([operator(TERMS.childSeats), t.seatsText])],
     [t.wheelchair, operator(TERMS.wheelchair)],
-    [t.languages, operator(TERMS.driverLanguages)],
-    [t.cards, operator(TERMS.cards)],
+    [t.languages, texts.formats.sentences([operator(TERMS.driverLanguages), t.languagesText, wish.hint])],
+    [t.cards, withCashTerms(operator(TERMS.cards), texts)],
   ]
   return (
     <Part id="questions" title={t.heading}>

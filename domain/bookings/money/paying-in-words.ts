@@ -1,5 +1,6 @@
 /** How a booking is paid, in words; where a gateway takes only so much in a payment and in a month, too. docs/payments.md#limits */
 import type { Texts } from '#domain/languages/texts.ts'
+import { CASH_ALONE } from '#domain/brand.ts'
 import type { PublicBooking, PublicRide, SaidLimits } from '../booking.ts'
 import { paymentTerms } from '../ride-summary.ts'
 import { severalRidesTerms } from '../status-texts.ts'
@@ -14,6 +15,14 @@ export function cardTerms({ payments = 1, cardFrom }: SaidLimits, isOnline: bool
   const { formats } = texts
   const from = cardFrom && (isOnline ? t.restByCardFrom : t.byCardFrom)(formats.date(cardFrom))
   return formats.sentences([...(payments > 1 ? [t.inPayments(payments)] : []), ...(from ? [from] : [])])
+}
+
+/** Behind how one pays the driver; empty where drivers take cards, too. */
+export const cashTerms = (texts: Texts): string => (CASH_ALONE ? texts.in('booking').paying.cash : '')
+
+export function withCashTerms(terms: string, texts: Texts): string {
+  const cash = cashTerms(texts)
+  return cash === '' ? terms : texts.formats.sentences([terms, cash])
 }
 
 /** Behind how one pays. */
@@ -40,7 +49,12 @@ export function bookingTerms(
       : deposit
         ? depositTerms(deposit, texts)
         : paymentTerms(ahead, isOnline, booking.arrangement, texts)
+  const isOpen = rides.some((ride) => openUsd(ride) > 0)
   const mayBePaid = ahead.every(({ over }) => over) && ahead.some((ride) => openUsd(ride) > 0)
-  const said = mayBePaid ? texts.formats.sentences([terms, texts.in('booking').money.paidDriver]) : terms
+  const said = mayBePaid
+    ? texts.formats.sentences([terms, texts.in('booking').money.paidDriver])
+    : isOpen
+      ? withCashTerms(terms, texts)
+      : terms
   return withCardTerms(said, booking, isOnline, texts)
 }

@@ -154,6 +154,7 @@ export const booking: typeof english = {
     stay: 'Am Ende der Reise zahlen Sie dem Fahrer alle Fahrten zusammen.',
     stayOnline:
       'Am Ende der Reise zahlen Sie dem Fahrer alle Fahrten zusammen; oder Sie zahlen online, was noch offen ist.',
+    cash: 'Der Fahrer nimmt nur Bargeld.',
   },
   party: {
     travelers,

@@ -18,8 +18,7 @@ const OPERATOR: Readonly<Record<string, string>> = {
     'Nicht befördert werden Bargeld, Pässe, Schmuck, Medikamente, Laptops, Kameras und alles, was nicht befördert werden darf.',
   'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.':
     'Von der ersten Unterschrift bis zur zweiten haften wir für Verlust und Schäden, bis USD 500 je Gepäckstück. Sagen Sie es uns, bevor Sie zum zweiten Mal unterschreiben.',
-  'Online we take Visa and Mastercard. In the car the driver takes cash alone.':
-    'Online nehmen wir Visa und Mastercard. Im Auto nimmt der Fahrer nur Bargeld.',
+  'Online we take Visa and Mastercard.': 'Online nehmen wir Visa und Mastercard.',
 }
 
 export const terms: typeof english = {
@@ -110,11 +109,13 @@ export const terms: typeof english = {
     noMailText:
       'Sehen Sie im Spam-Ordner nach. Auf der Seite Ihrer Buchung, die Sie beim Buchen gesehen haben, steht alles, was in der Mail steht. Schreiben Sie uns per WhatsApp Namen und Tag der Abholung, und wir finden die Buchung.',
     stop: 'Können wir unterwegs anhalten?',
-    stopText: 'Sagen Sie es uns bei der Buchung oder per WhatsApp: Wir sagen vorher, ob es mehr kostet.',
+    stopText: (minutes) =>
+      `Ja: Fügen Sie den Zwischenhalt vor der Buchung hinzu, dann sehen Sie gleich den festen Preis für den ganzen Weg. ${minutes === null ? 'Wartezeit ist im Preis enthalten.' : `Die ersten ${minutes} Minuten an jedem Halt sind gratis.`}`,
     seats: 'Was kosten Kindersitze?',
     seatsText: 'Schreiben Sie in das Formular, wie viele Sie brauchen.',
     wheelchair: 'Fahren Sie auch Gäste mit Rollstuhl?',
     languages: 'Welche Sprachen sprechen die Fahrer?',
+    languagesText: 'Im Formular können Sie sich einen Fahrer wünschen, der eine andere Sprache spricht.',
     cards: 'Welche Karten nehmen Sie?',
     else: (chat, mail) => ['Noch etwas? ', chat('Fragen Sie uns per WhatsApp'), ' oder schreiben Sie an ', mail, '.'],
     agents: (page) => ['Für alle, die einen Assistenten bauen: ', page('was Agenten uns fragen können'), '.'],

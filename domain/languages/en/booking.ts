@@ -177,6 +177,8 @@ export const booking = {
     stay: 'At the end of the journey you pay the driver for all rides together.',
     stayOnline:
       'At the end of the journey you pay the driver for all rides together; or pay online what is still to be paid.',
+    /** Behind any of them, where that is so. */
+    cash: 'The driver takes cash alone.',
   },
   party: {
     travelers: (count: number) => some(count, 'traveler'),

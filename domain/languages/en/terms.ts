@@ -102,11 +102,14 @@ export const terms = {
     noMailText:
       'Look among unwanted mail. The page of your booking, which you saw when you booked, says all that the mail says. Write to us on WhatsApp with the name and the day of the pickup, and we find the booking.',
     stop: 'Can we stop on the way?',
-    stopText: 'Tell us in the details of the booking, or on WhatsApp: we say beforehand whether it costs more.',
+    /** @param minutes of free waiting at a stop; `null` where all waiting is free */
+    stopText: (minutes: number | null) =>
+      `Yes: add the stop before you book, and you see the fixed price of the whole way at once. ${minutes === null ? 'Waiting is in the price.' : `The first ${minutes} minutes at each stop are free.`}`,
     seats: 'What do child seats cost?',
     seatsText: 'Say in the form how many you need.',
     wheelchair: 'Do you drive a guest who uses a wheelchair?',
     languages: 'Which languages do the drivers speak?',
+    languagesText: 'In the form you can wish for a driver who speaks another language.',
     cards: 'Which cards do you take?',
     else: <N>(chat: Mark<N>, mail: N): (N | string)[] => [
       'Anything else? ',

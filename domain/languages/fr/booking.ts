@@ -154,6 +154,7 @@ export const booking: typeof english = {
     stay: 'À la fin du voyage, vous payez au chauffeur tous les trajets ensemble.',
     stayOnline:
       'À la fin du voyage, vous payez au chauffeur tous les trajets ensemble\u00a0; ou payez en ligne ce qui reste à payer.',
+    cash: 'Le chauffeur ne prend que les espèces.',
   },
   party: {
     travelers,

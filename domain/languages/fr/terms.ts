@@ -18,8 +18,7 @@ const OPERATOR: Readonly<Record<string, string>> = {
     'Nous ne transportons ni argent liquide, ni passeports, bijoux, médicaments, ordinateurs portables ou appareils photo, ni rien de ce que la loi interdit de transporter.',
   'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.':
     'De la première signature à la seconde, nous répondons de la perte et des dommages, jusqu’à 500 USD par bagage. Dites-le-nous avant de signer la seconde fois.',
-  'Online we take Visa and Mastercard. In the car the driver takes cash alone.':
-    'En ligne, nous acceptons Visa et Mastercard. Dans la voiture, le chauffeur ne prend que les espèces.',
+  'Online we take Visa and Mastercard.': 'En ligne, nous acceptons Visa et Mastercard.',
 }
 
 export const terms: typeof english = {
@@ -111,12 +110,13 @@ export const terms: typeof english = {
     noMailText:
       'Regardez dans vos courriers indésirables. La page de votre réservation, que vous avez vue en réservant, dit tout ce que dit l’e-mail. Écrivez-nous sur WhatsApp le nom et le jour du départ\u00a0: nous trouvons la réservation.',
     stop: 'Pouvons-nous nous arrêter en route\u00a0?',
-    stopText:
-      'Dites-le-nous dans les précisions de la réservation ou sur WhatsApp\u00a0: nous disons d’avance si cela coûte plus.',
+    stopText: (minutes) =>
+      `Oui\u00a0: ajoutez l’arrêt avant de réserver, et vous voyez aussitôt le prix fixe de tout le trajet. ${minutes === null ? 'L’attente est comprise dans le prix.' : `Les ${minutes} premières minutes à chaque arrêt sont gratuites.`}`,
     seats: 'Combien coûtent les sièges enfant\u00a0?',
     seatsText: 'Indiquez dans le formulaire combien il vous en faut.',
     wheelchair: 'Conduisez-vous des personnes en fauteuil roulant\u00a0?',
     languages: 'Quelles langues parlent les chauffeurs\u00a0?',
+    languagesText: 'Dans le formulaire, vous pouvez souhaiter un chauffeur qui parle une autre langue.',
     cards: 'Quelles cartes acceptez-vous\u00a0?',
     else: (chat, mail) => ['Autre chose\u00a0? ', chat('Demandez-nous sur WhatsApp'), ' ou écrivez à ', mail, '.'],
     agents: (page) => ['Pour qui construit un assistant\u00a0: ', page('ce que les agents peuvent nous demander'), '.'],

@@ -22,8 +22,7 @@ const OPERATOR: Readonly<Record<string, string>> = {
     'Мы не перевозим наличные деньги, паспорта, украшения, лекарства, ноутбуки, камеры и всё, что запрещено перевозить по закону.',
   'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.':
     'От первой подписи до второй мы отвечаем за утрату и повреждение, до 500 USD за место. Сообщите нам об этом до второй подписи.',
-  'Online we take Visa and Mastercard. In the car the driver takes cash alone.':
-    'Онлайн мы принимаем Visa и Mastercard. В машине водитель берёт только наличные.',
+  'Online we take Visa and Mastercard.': 'Онлайн мы принимаем Visa и Mastercard.',
 }
 
 export const terms: typeof english = {
@@ -113,11 +112,13 @@ export const terms: typeof english = {
     noMailText:
       'Посмотрите в папке со спамом. На странице заказа, которую вы видели при заказе, есть всё то же, что в письме. Напишите нам в WhatsApp имя и день подачи, и мы найдём заказ.',
     stop: 'Можно ли остановиться по пути?',
-    stopText: 'Скажите об этом при заказе или в WhatsApp: мы заранее ответим, стоит ли это дороже.',
+    stopText: (free) =>
+      `Да: добавьте остановку до заказа, и вы сразу увидите фиксированную цену за весь путь. ${free === null ? 'Ожидание входит в цену.' : `На каждой остановке ожидание до ${free}\u00a0мин бесплатно.`}`,
     seats: 'Сколько стоят детские кресла?',
     seatsText: 'Укажите в форме, сколько нужно.',
     wheelchair: 'Возите ли вы пассажиров в инвалидной коляске?',
     languages: 'На каких языках говорят водители?',
+    languagesText: 'В форме можно указать пожелание: водитель, который говорит на другом языке.',
     cards: 'Какие карты вы принимаете?',
     else: (chat, mail) => ['Что-то ещё? ', chat('Спросите нас в WhatsApp'), ' или напишите на ', mail, '.'],
     agents: (page) => ['Для тех, кто создаёт ассистента: ', page('о чём нас могут спросить агенты'), '.'],

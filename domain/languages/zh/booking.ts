@@ -136,6 +136,7 @@ export const booking: typeof english = {
     severalOnline: (money) => `每段行程结束时分别${money} 支付，也可提前刷卡：在线支付一次付清所有未付的行程。`,
     stay: '全部行程结束时一并付给司机。',
     stayOnline: '全部行程结束时一并付给司机；未付部分也可在线支付。',
+    cash: '司机只收现金。',
   },
   party: {
     travelers: (count) => `${count} 位乘客`,

@@ -18,8 +18,7 @@ const OPERATOR: Readonly<Record<string, string>> = {
     '现金、护照、首饰、药品、笔记本电脑、相机以及法律禁止运送的物品不予运送。',
   'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.':
     '从第一次签字到第二次签字，行李丢失或损坏由我们负责，每件最高 500 美元。请在第二次签字前告诉我们。',
-  'Online we take Visa and Mastercard. In the car the driver takes cash alone.':
-    '在线支付接受 Visa 和 Mastercard。车上司机只收现金。',
+  'Online we take Visa and Mastercard.': '在线支付接受 Visa 和 Mastercard。',
 }
 
 export const terms: typeof english = {
@@ -107,11 +106,13 @@ export const terms: typeof english = {
     noMailText:
       '请查看垃圾邮件。预订时您看到的订单页面包含邮件中的全部内容。请通过 WhatsApp 告诉我们姓名和用车日期，我们会找到订单。',
     stop: '途中可以停靠吗？',
-    stopText: '请在订单备注或 WhatsApp 中告诉我们：我们会事先说明是否加价。',
+    stopText: (minutes) =>
+      `可以：预订前添加途中停靠点，即可看到全程的一口价。${minutes === null ? '等候已含在价格内。' : `每个停靠点的前 ${minutes} 分钟免费。`}`,
     seats: '儿童座椅怎么收费？',
     seatsText: '请在表单中填写所需数量。',
     wheelchair: '可以接送使用轮椅的乘客吗？',
     languages: '司机会说哪些语言？',
+    languagesText: '您可以在表单中提出希望司机会说的其他语言。',
     cards: '接受哪些银行卡？',
     else: (chat, mail) => ['还有其他问题？', chat('请通过 WhatsApp 咨询'), '或写信至 ', mail, '。'],
     agents: (page) => ['供开发智能助手的人员参考：', page('智能体可以向我们查询的内容'), '。'],

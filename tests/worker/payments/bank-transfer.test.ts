@@ -1,4 +1,6 @@
 /** Where nobody can pay online, a deposit is asked for by bank transfer; without an account nothing is said of one. */
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
 import { countedStatements } from '../counted-statements.ts'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
@@ -102,6 +104,18 @@ test('the terms say it before anything is booked', async () => {
   const text = await pageOf('/terms')
   expect(text).toContain('we ask for a deposit by bank transfer: 30\u00A0% of the price')
   expect(text).toContain('within 3 days of booking')
+})
+
+test('that drivers take cash alone stands in the terms and on the page of what is booked', async () => {
+  const cash = 'The driver takes cash alone.'
+  const { reference } = await book(site, 3)
+  for (const path of ['/terms', `/booking/${reference}`]) expect(await pageOf(path)).toContain(cash)
+})
+
+test('the answers know the stops and the wish for a language that the forms offer', async () => {
+  const text = await pageOf('/terms')
+  expect(text).toContain(`The first ${priceList().waiting!.freeMinutes} minutes at each stop are free.`)
+  expect(text).toContain(ENGLISH_TEXTS.in('booking').crew.wish.hint)
 })
 
 test('no transfer is asked for where it could not come before the ride', async () => {
