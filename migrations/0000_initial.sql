@@ -288,6 +288,7 @@ CREATE TABLE `drivers_to_tell` (
 	`pickup_date` text NOT NULL,
 	`pickup_time` text NOT NULL,
 	`at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`was` text DEFAULT '{}' NOT NULL,
 	PRIMARY KEY(`booking_number`, `position`, `phone`),
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
 );

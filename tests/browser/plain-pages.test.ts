@@ -69,6 +69,7 @@ const booking: ListedBooking = {
       pickupDate: '2026-12-01',
       pickupTime: '21:10',
       at: '2026-11-29T08:00:00.000Z',
+      was: { flight: 'UL 504' },
     },
   ],
 }

@@ -52,7 +52,7 @@ import { HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { askedFor } from './driver-answers.ts'
 import type { RideDay } from './ride-events.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
-import type { NewsOfRide } from '#worker/steps/drivers-to-tell.ts'
+import { changedNotes, type NewsOfRide } from '#worker/steps/drivers-to-tell.ts'
 import { NoEnter } from '#worker/platform/plain-page.tsx'
 import { CallOffice, DriverPush, Icon, type IconName, Languages, Named, PlaceName, saysOf } from './driver-parts.tsx'
 
@@ -177,6 +177,12 @@ export function NewsOfRides({ news, reader, page }: NewsOfRidesProps) {
       )}
       <br />
       {routeWords(ride, reader)}
+      {changedNotes({ news: what, was: ride.was }, ride, reader.texts).map((words) => (
+        <Fragment key={words}>
+          <br />
+          <strong>{words}</strong>
+        </Fragment>
+      ))}
       <br />
       <button className="button" name="read" value={ride.at}>
         {newsRead}

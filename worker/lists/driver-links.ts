@@ -2,6 +2,7 @@
 import { and, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
+import type { KnownNotes } from '#domain/bookings/request/notes-for-the-driver.ts'
 import type { DriverLanguage } from '#domain/driver-texts/driver-texts.ts'
 import {
   countFrom,
@@ -172,6 +173,7 @@ export async function closeLinks(
       pickupDate: rides.pickupDate,
       pickupTime: rides.pickupTime,
       at: sql<string>`${now.toISOString()}`.as('at'),
+      was: sql<KnownNotes>`'{}'`.as('was'),
     })
     .from(rides)
     .where(and(isOpen, eq(rides.status, 'confirmed'), gte(rides.pickupDate, today), ne(rides.pickupDate, told)))

@@ -15,7 +15,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Choice, Menu, Refusal } from '#worker/platform/plain-page.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { concernWords, insistedWords, showInstant } from '#worker/lists/ride-words.ts'
-import { newsMessage, newsWords } from '#worker/steps/drivers-to-tell.ts'
+import { changedNotes, newsMessage, newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { guestChatLink } from '#worker/bookings/guest-texts.ts'
 import type { DuePaper } from '#worker/fleet/car-calendar.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
@@ -124,7 +124,10 @@ export function DriversToTell({ booking }: { readonly booking: ListedBooking }) 
   return booking.driversToTell.map((driver) => (
     <div key={driver.phone}>
       <p className="bad">
-        {CONCERN_TEXTS['tell-driver']}: {newsWords(driver)}
+        {[
+          `${CONCERN_TEXTS['tell-driver']}: ${newsWords(driver)}`,
+          ...changedNotes(driver, booking, DRIVER_TEXTS.en),
+        ].join('; ')}
       </p>
       <form className="actions" method="post" action={ridePath(booking, 'told')}>
         <input type="hidden" name="phone" value={driver.phone} />

@@ -56,6 +56,9 @@ function changeNotes(ride: Ride, typed: TypedNotes): { readonly set: RideChange;
   return { set, words }
 }
 
+/** What a driver writes down, and goes by: a guest who changes it alone sends the driver elsewhere. */
+const WRITTEN_DOWN = ['flight', 'pickupAddress', 'dropoffAddress'] as const
+
 const otherPrice = () => refuseGuest({ code: 'other-price' })
 
 /** How the history begins of a ride that was moved, and what it says where the operator kept its price. */
@@ -236,7 +239,9 @@ function changeEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, 
     set: { ...(isMoved ? { pickupDate, pickupTime } : {}), ...changes.set, ...price.set, ...waiver },
     words: [...(isMoved ? [moved] : []), ...price.words, ...changes.words].join('; '),
     mails: [['changed', 'guest']],
-    isForDriver: isOffice && (corrected !== NOTHING || Object.keys(changes.set).some((name) => name !== 'details')),
+    isForDriver: isOffice
+      ? corrected !== NOTHING || Object.keys(changes.set).some((name) => name !== 'details')
+      : WRITTEN_DOWN.some((name) => ride[name] !== '' && name in changes.set),
   }
 }
 

@@ -10,6 +10,13 @@ import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import type { DriverLanguage } from '#domain/driver-texts/driver-texts.ts'
 import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
 import { BRAND } from '#domain/brand.ts'
+import {
+  DRIVER_NOTES,
+  type DriverNote,
+  type DriverNotes,
+  type KnownNotes,
+  notesOf,
+} from '#domain/bookings/request/notes-for-the-driver.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
 import { findBooking, type Ride, type RideChange, writeChange } from '#worker/bookings/store.ts'
@@ -26,21 +33,32 @@ export function newsOf(ride: Ride, set: RideChange, isCorrected: boolean): Exclu
   return isOther ? 'replaced' : isCorrected ? 'details' : null
 }
 
+/** Notes that a driver may have written down, and that a step changes. The details are the guest's own words, and not told. */
+function knownOf(ride: Ride, set: RideChange): KnownNotes {
+  const others = notesOf(ride.kind).filter(
+    (name) => name !== 'details' && set[name] !== undefined && set[name] !== ride[name],
+  )
+  return Object.fromEntries(others.map((name) => [name, ride[name] ?? '']))
+}
+
 /** Nobody has to be told of what is over. */
-function toTell(ride: Ride, news: DriverNews | null, at: string): DriverToTell | null {
+function toTell(ride: Ride, news: DriverNews | null, at: string, was: KnownNotes = {}): DriverToTell | null {
   const { bookingNumber, position, driverName: name, driverPhone: phone, driverCar, pickupDate, pickupTime } = ride
   const isAhead = instantOf({ date: pickupDate, time: pickupTime })!.getTime() > Date.parse(at)
   // Who cannot drive it does not come: only of another time they are asked anew.
   const isDeclined = ride.driverAnswer === 'cannot' && news !== 'moved'
   if (news === null || isDeclined || name === null || phone === null || !isAhead || !isRunning(ride)) return null
-  return { bookingNumber, position, phone, name, car: driverCar ?? '', news, pickupDate, pickupTime, at }
+  return { bookingNumber, position, phone, name, car: driverCar ?? '', news, pickupDate, pickupTime, at, was }
 }
 
-/** The pickup that the driver knows stays the one of before the first change. */
-const otherNews = (news: DriverNews, at: string) => ({
+/** The pickup and the notes that the driver knows stay those of before the first change. */
+const otherNews = (news: DriverNews | SQL, at: string) => ({
   target: [driversToTell.bookingNumber, driversToTell.position, driversToTell.phone],
-  set: { news, at },
+  set: { news, at, was: sql`json_patch(excluded.was, ${driversToTell.was})` },
 })
+
+/** What is corrected is told with a new link, too. */
+const AS_BEFORE = sql`case ${driversToTell.news} when 'link' then 'details' else ${driversToTell.news} end`
 
 /** Drivers who have rides no more. @param instant UTC, ISO 8601 */
 export function noteTakenOff(db: Db, given: readonly Ride[], instant: string): BatchItem<'sqlite'>[] {
@@ -69,13 +87,13 @@ export function noteNews(
       eq(driversToTell.phone, driver),
     )
   const statements: BatchItem<'sqlite'>[] = []
-  const told = toTell(ride, newsOf(ride, set, isCorrected), instant)
+  const told = toTell(ride, newsOf(ride, set, isCorrected), instant, knownOf(ride, set))
   if (told) {
     const { phone, news } = told
     const row = db.insert(driversToTell).values(told)
     statements.push(
-      // A driver who is told of more looks at the sheet as well.
-      news === 'details' ? row.onConflictDoNothing() : row.onConflictDoUpdate(otherNews(news, instant)),
+      // A driver who is told of more looks at the sheet as well; who has read the page of before knows no more than it said.
+      row.onConflictDoUpdate(otherNews(news === 'details' ? AS_BEFORE : news, instant)),
     )
     if (news === 'moved') {
       const isBack = and(
@@ -105,12 +123,14 @@ export function forgetMoved(
   return db.delete(driversToTell).where(and(its, isRead))
 }
 
+const NOTES = Object.keys(DRIVER_NOTES) as DriverNote[]
+
 /** What the driver of some links has to be told, each with its ride as it is now: a statement. */
 export const selectNews = (db: Db, isMeant: SQL) =>
   db
     .select({
-      ...columnsOf(driversToTell, 'bookingNumber', 'position', 'news', 'pickupDate', 'pickupTime', 'at'),
-      ...columnsOf(rides, 'pickup', 'dropoff', 'park'),
+      ...columnsOf(driversToTell, 'bookingNumber', 'position', 'news', 'pickupDate', 'pickupTime', 'at', 'was'),
+      ...columnsOf(rides, 'kind', 'pickup', 'dropoff', 'park', ...NOTES),
       dateNow: sql<string>`${rides.pickupDate}`.as('date_now'),
       timeNow: sql<string>`${rides.pickupTime}`.as('time_now'),
       reference: bookings.reference,
@@ -152,8 +172,36 @@ export function newsWords({ name, phone, pickupDate, pickupTime, news }: DriverT
   return `${name} (${phone}) expects ${pickupDate} ${pickupTime}: ${DRIVER_NEWS_TEXTS[news]}`
 }
 
+/**
+ * What was, and what is now, of each note that the driver knows otherwise; nothing for one who does not drive the ride.
+ * @example ['Pickup address: 12 Lake Road → 5 Temple Street']
+ */
+export const changedNotes = (
+  { news, was }: Pick<DriverToTell, 'news' | 'was'>,
+  ride: DriverNotes & Pick<Ride, 'kind'>,
+  texts: DriverTexts,
+): string[] =>
+  news === 'details' || news === 'moved'
+    ? notesOf(ride.kind).flatMap((name) => {
+        const [before, now] = [was[name], String(ride[name] ?? '')]
+        if (before === undefined || String(before) === now) return []
+        const label = texts.facts[name === 'guestName' ? 'sign' : name]
+        return [`${label}: ${before === '' ? '–' : before} → ${now || '–'}`]
+      })
+    : []
+
 /** What is written to the driver. @param ride as it is now @param texts in the driver's language */
 export function newsMessage(
+  driver: DriverToTell,
+  ride: DriverNotes & Pick<Ride, 'kind' | 'pickupDate' | 'pickupTime' | 'driverPhone' | 'driverCode'>,
+  texts: DriverTexts,
+): string {
+  const said = newsAlone(driver, ride, texts)
+  // To no other phone than that of its driver.
+  return driver.phone === ride.driverPhone ? [said, ...changedNotes(driver, ride, texts)].join('\n') : said
+}
+
+function newsAlone(
   { phone, pickupDate, pickupTime, news }: DriverToTell,
   ride: Pick<Ride, 'pickupDate' | 'pickupTime' | 'driverPhone' | 'driverCode'>,
   { messages: t, date }: DriverTexts,

@@ -108,6 +108,9 @@ export type DriverNotes = {
 
 const ROWS: Readonly<Record<DriverNote, DriverNoteRow>> = DRIVER_NOTES
 
+/** Some of them, as somebody knows them. */
+export type KnownNotes = { readonly [Name in DriverNote]?: DriverNotes[Name] }
+
 /** The fields that rides of a kind have, in the order in which they are shown. */
 export function notesOf(kind: RideKind): DriverNote[] {
   return (Object.keys(ROWS) as DriverNote[]).filter((name) => ROWS[name].call[kind] !== null)

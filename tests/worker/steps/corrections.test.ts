@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
+import { DRIVER_TEXTS } from '#domain/driver-texts/all-texts.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
@@ -10,10 +11,11 @@ import { findBooking } from '#worker/bookings/store.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
-import type { Step } from '#worker/steps/step.ts'
+import { changedNotes, newsMessage, noteTold } from '#worker/steps/drivers-to-tell.ts'
+import type { Step, TypedNotes } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { ORIGIN } from '../site.ts'
-import { returnTripDetails, testSite, tourToken, freshSite } from '../bookings/booking-site.ts'
+import { freshSite, openLink, returnTripDetails, testSite, tourToken } from '../bookings/booking-site.ts'
 
 const site = freshSite()
 
@@ -138,6 +140,59 @@ describe('how a guest is reached', () => {
     const before = await bookingOf(reference)
     await expect(take(reference, { step: 'contact', ...contact })).rejects.toThrow(new RegExp(words, 'i'))
     expect(await bookingOf(reference)).toEqual(before)
+  })
+})
+
+describe('what a driver has written down', () => {
+  const flown = { flight: 'UL504', pickupaddress: '12 Lake Road' }
+  const given = async () => {
+    const reference = await book(flown)
+    await take(reference, { step: 'confirm' }, { step: 'driver', driver: NIMAL })
+    return reference
+  }
+  const changed = async (reference: string) => {
+    const ride = { ...(await rideOf(reference)) }
+    return (await toTell()).flatMap((driver) => changedNotes(driver, ride, DRIVER_TEXTS.en))
+  }
+
+  test('is told as it was and as it is, of several changes as it was before the first, until erasure', async () => {
+    const reference = await given()
+    await take(reference, { step: 'change', notes: { pickupAddress: '5 Temple Street' } })
+    const [before] = await toTell()
+    await take(reference, { step: 'change', notes: { pickupAddress: '7 Temple Street', flight: 'UL506' } })
+    const lines = ['Flight: UL504 → UL506', 'Pickup address: 12 Lake Road → 7 Temple Street']
+    expect(await changed(reference)).toEqual(lines)
+    const path = `/driver/${(await rideOf(reference)).driverCode}`
+    await openLink(site, path, NIMAL.phone)
+    const sheet = (await (await site.get(path)).text()).replaceAll('<!-- -->', '')
+    for (const line of lines) expect(sheet).toContain(line)
+    expect(newsMessage((await toTell())[0]!, await rideOf(reference), DRIVER_TEXTS.en)).toContain(lines.join('\n'))
+    // Who has read the page of before has not read the second change.
+    expect(await noteTold(site.env, reference, { at: before!.at })).toEqual([])
+    await take(reference, { step: 'change', notes: { pickupAddress: '12 Lake Road' } })
+    expect(await changed(reference)).toEqual(lines.slice(0, 1))
+    await erasePersonalData(site.env, new Date(Date.now() + 400 * DAY_MS))
+    const { results } = await site.env.DB.prepare('select was from drivers_to_tell').all()
+    expect(results).toEqual([])
+  })
+
+  test('stays told once the ride is moved, and not to a driver who has it no more', async () => {
+    const reference = await given()
+    await take(reference, { step: 'change', notes: { flight: 'UL506' } }, { step: 'change', time: '11:45' })
+    expect(await toTell()).toMatchObject([{ news: 'moved' }])
+    expect(await changed(reference)).toEqual(['Flight: UL504 → UL506'])
+    await take(reference, { step: 'cancel' })
+    expect(await changed(reference)).toEqual([])
+  })
+
+  test('is told by a guest who changes it, not by one who says it for the first time', async () => {
+    const reference = await given()
+    const byGuest = async (notes: TypedNotes) =>
+      takeStep(site.env, reference, { step: 'change', notes }, { by: 'guest' })
+    await byGuest({ dropoffAddress: '1 Fort' })
+    expect(await toTell()).toEqual([])
+    await byGuest({ pickupAddress: '5 Temple Street' })
+    expect(await changed(reference)).toEqual(['Pickup address: 12 Lake Road → 5 Temple Street'])
   })
 })
 

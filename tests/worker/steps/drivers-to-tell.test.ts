@@ -208,7 +208,7 @@ describe('of two rides', () => {
   ] as const)('the driver of one that is %s reads so', async (news, words) => {
     const reference = await driven()
     const { booking } = (await bookingWithHistory(site.env, reference))!
-    const told = { bookingNumber: 1, position: 1, phone: NIMAL.phone, name: NIMAL.name, car: '', at: '', news }
+    const told = { bookingNumber: 1, position: 1, phone: NIMAL.phone, name: NIMAL.name, car: '', at: '', was: {}, news }
     const { pickupDate, pickupTime } = booking
     expect(newsMessage({ ...told, pickupDate, pickupTime }, booking, en)).toMatch(words)
   })

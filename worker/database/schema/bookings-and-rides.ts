@@ -5,7 +5,7 @@ import type { DriverNews, OperatorStep } from '#domain/bookings/agreed/operator-
 import type { Complaint } from '#domain/bookings/day/complaints.ts'
 import type { DriverAnswer, GuestWord, RideEvent } from '#domain/bookings/day/ride-events.ts'
 import type { HeldFor, OpinionState } from '#domain/bookings/opinion.ts'
-import { DRIVER_NOTES, type DriverNote } from '#domain/bookings/request/notes-for-the-driver.ts'
+import { DRIVER_NOTES, type DriverNote, type KnownNotes } from '#domain/bookings/request/notes-for-the-driver.ts'
 import type { BookingStatus, CarState } from '#domain/bookings/ride.ts'
 import type { RideKind, TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
@@ -420,6 +420,8 @@ export const driversToTell = sqliteTable(
     pickupDate: text('pickup_date').notNull(),
     pickupTime: text('pickup_time').notNull(),
     at: stamp('at'),
+    /** What the driver knows of the guest's notes, and is no longer so. */
+    was: text('was', { mode: 'json' }).$type<KnownNotes>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.bookingNumber, table.position, table.phone] })],
 )
