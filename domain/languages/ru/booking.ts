@@ -11,6 +11,10 @@ const vehicles = (count: number) =>
 
 type Charge = Parameters<(typeof english)['cancelling']['later']>[1][number]
 
+/** What a guest has to whom nobody came. */
+const whatIsPaid = (back: number, taxi: number) =>
+  `${back === 100 ? 'всё, что' : `${inPercent(back)} того, что`} вы заплатили за эту поездку${taxi === 0 ? '' : `, и оплатим такси, которое вы возьмёте вместо неё, ${taxi === 100 ? 'в пределах цены поездки' : `до ${inPercent(taxi)} её цены`}`}.`
+
 const share = (percent: number) => (percent === 100 ? 'вся цена' : `${inPercent(percent)} цены`)
 
 const ahead = (from: Exclude<Charge['from'], { readonly at: string }>) =>
@@ -112,12 +116,10 @@ export const booking: typeof english = {
       title: 'Если никто не приехал',
       text: (whatsapp, minutes, back, taxi) =>
         `Если на месте подачи никого нет, нажмите «Здесь никого нет» на странице заказа или позвоните: ${whatsapp}. Мы сразу звоним водителю и ищем другую машину. ` +
-        `Если через ${minutes} ${plural(minutes, { one: 'минуту', few: 'минуты', other: 'минут' })} рядом с вами никого не будет, мы вернём ${back === 100 ? 'всё, что' : `${inPercent(back)} того, что`} вы заплатили за эту поездку` +
-        `${taxi === 0 ? '' : `, и оплатим такси, которое вы возьмёте вместо неё, ${taxi === 100 ? 'в пределах цены поездки' : `до ${inPercent(taxi)} её цены`}`}.`,
+        `Если через ${minutes} ${plural(minutes, { one: 'минуту', few: 'минуты', other: 'минут' })} рядом с вами никого не будет, мы вернём ${whatIsPaid(back, taxi)}`,
       unmet: (by, whatsapp, back, taxi) =>
-        `Мы обещали приехать к ${by}. Если рядом с вами никого нет, позвоните: ${whatsapp}. ` +
-        `Ждать больше не нужно: мы вернём ${back === 100 ? 'всё, что' : `${inPercent(back)} того, что`} вы заплатили за эту поездку` +
-        `${taxi === 0 ? '' : `, и оплатим такси, которое вы возьмёте вместо неё, ${taxi === 100 ? 'в пределах цены поездки' : `до ${inPercent(taxi)} её цены`}`}.`,
+        `Мы обещали приехать к ${by}. Если рядом никого нет, позвоните: ${whatsapp}. ` +
+        `Ждать больше не нужно: мы вернём ${whatIsPaid(back, taxi)}`,
     },
     notFound: (whatsapp) => `Если не найдёте водителя, позвоните или напишите нам в WhatsApp: ${whatsapp}.`,
     departure: (before, drive, hours) =>
