@@ -9,10 +9,10 @@ export const site: typeof english = {
   skip: 'Zum Inhalt springen',
   loading: 'Wird geladen …',
   scriptsMissing: (reload, ask) => [
-    'Ein Teil dieser Seite wurde nicht geladen. ',
-    reload('Laden Sie sie neu'),
+    'Diese Seite ist unvollständig. ',
+    reload('Neu laden'),
     ' oder ',
-    ask('fragen Sie uns per WhatsApp'),
+    ask('per WhatsApp fragen'),
     '.',
   ],
   chat: {

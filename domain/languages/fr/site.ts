@@ -9,7 +9,7 @@ export const site: typeof english = {
   skip: 'Aller au contenu',
   loading: 'Chargement…',
   scriptsMissing: (reload, ask) => [
-    'Une partie de cette page n’a pas été chargée. ',
+    'Cette page est incomplète. ',
     reload('Rechargez-la'),
     ' ou ',
     ask('écrivez-nous sur WhatsApp'),

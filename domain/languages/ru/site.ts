@@ -5,9 +5,9 @@ export const site: typeof english = {
   loading: 'Загрузка…',
   scriptsMissing: (reload, ask) => [
     'Часть страницы не загрузилась. ',
-    reload('Загрузите страницу ещё раз'),
+    reload('Обновите её'),
     ' или ',
-    ask('спросите нас в WhatsApp'),
+    ask('спросите в WhatsApp'),
     '.',
   ],
   chat: {
