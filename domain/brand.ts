@@ -4,7 +4,7 @@ import { BRAND, CONTACT, REVIEWS } from '#domain/operator/business.ts'
 export {
   AGREED_PRICES,
   BRAND,
-  CASH_ALONE,
+  CASH_ONLY,
   CONTACT,
   FOR_SEARCH_ENGINES,
   LINKS,

@@ -53,13 +53,13 @@ export const FOR_SEARCH_ENGINES = {
 } as const
 
 /** What the park fee beside a tour is, in the operator's words: guests take it for an extra unless these say that it is none. */
-export const PARK_FEE_MEANING = 'The usual price at the park, for one. You pay the total alone.'
+export const PARK_FEE_MEANING = 'The usual price at the park, for one. You pay only the total.'
 
 /** Whether the price of a tour covers the entry to its park: {@link PARK_FEE_MEANING} and {@link PARK_FEE_NOTE} say so in words. */
 export const TOUR_COVERS_ENTRY: boolean = true
 
 /** True where drivers take no cards: pages say so wherever guests choose how to pay. */
-export const CASH_ALONE: boolean = true
+export const CASH_ONLY: boolean = true
 
 /**
  * Whether the price of a tour covers the entry to the park, and for how many, in the operator's words. It stands

@@ -26,6 +26,6 @@ export const TERMS = {
   /** Who is liable for what. */
   bagsLiability:
     'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.',
-  /** Which cards are taken online, in sentences. What the driver takes: `CASH_ALONE`. */
+  /** Which cards are taken online, in sentences. What the driver takes: `CASH_ONLY`. */
   cards: 'Online we take Visa and Mastercard.',
 } as const

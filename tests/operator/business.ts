@@ -41,11 +41,11 @@ export const AGREED_PRICES: SameShape<typeof operator.AGREED_PRICES> = {
   mostSurchargePercent: 100,
 }
 
-export const PARK_FEE_MEANING: string = 'The usual price at the park, for one. You pay the total alone.'
+export const PARK_FEE_MEANING: string = 'The usual price at the park, for one. You pay only the total.'
 
 export const TOUR_COVERS_ENTRY: boolean = true
 
-export const CASH_ALONE: boolean = true
+export const CASH_ONLY: boolean = true
 
 export const PARK_FEE_NOTE: string = 'The total covers the entry of {party}: there is nothing to pay at the gate.'
 

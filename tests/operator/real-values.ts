@@ -68,7 +68,7 @@ const BUSINESS: SameShape<Omit<typeof business, 'OFFERED_LANGUAGES'>> = {
   AGREED_PRICES: { mostDiscountPercent: 20, mostSurchargePercent: 40 },
   PARK_FEE_MEANING: 'So much is charged there.',
   TOUR_COVERS_ENTRY: false,
-  CASH_ALONE: false,
+  CASH_ONLY: false,
   PARK_FEE_NOTE: 'You pay it at the gate, for {party}.',
   REVIEWS: { count: 2048, stars: 4, maxStars: 5 },
   LINKS: {

@@ -97,7 +97,7 @@ const READY_SITE = {
     },
     PARK_FEE_MEANING: 'It is paid to the park.',
     TOUR_COVERS_ENTRY: false,
-    CASH_ALONE: true,
+    CASH_ONLY: true,
     PARK_FEE_NOTE: 'Each traveler pays the entry at the gate.',
     REVIEWS: { count: 41, stars: 5, maxStars: 5 },
     LINKS: {

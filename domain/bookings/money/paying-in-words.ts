@@ -1,6 +1,6 @@
 /** How a booking is paid, in words; where a gateway takes only so much in a payment and in a month, too. docs/payments.md#limits */
 import type { Texts } from '#domain/languages/texts.ts'
-import { CASH_ALONE } from '#domain/brand.ts'
+import { CASH_ONLY } from '#domain/brand.ts'
 import type { PublicBooking, PublicRide, SaidLimits } from '../booking.ts'
 import { paymentTerms } from '../ride-summary.ts'
 import { severalRidesTerms } from '../status-texts.ts'
@@ -18,7 +18,7 @@ export function cardTerms({ payments = 1, cardFrom }: SaidLimits, isOnline: bool
 }
 
 /** Behind how one pays the driver; empty where drivers take cards, too. */
-export const cashTerms = (texts: Texts): string => (CASH_ALONE ? texts.in('booking').paying.cash : '')
+export const cashTerms = (texts: Texts): string => (CASH_ONLY ? texts.in('booking').paying.cash : '')
 
 export function withCashTerms(terms: string, texts: Texts): string {
   const cash = cashTerms(texts)

@@ -178,7 +178,7 @@ export const booking = {
     stayOnline:
       'At the end of the journey you pay the driver for all rides together; or pay online what is still to be paid.',
     /** Behind any of them, where that is so. */
-    cash: 'The driver takes cash alone.',
+    cash: 'The driver takes cash only.',
   },
   party: {
     travelers: (count: number) => some(count, 'traveler'),

@@ -274,7 +274,7 @@ export const guest = {
     /** Beside a question about it. */
     saveSo: 'Yes, save it so',
     /** Where another ride's form has something typed: below the button that sends this one. */
-    unsaved: 'What you typed for another ride is not saved yet. Save that first, or tap again to send this alone.',
+    unsaved: 'What you typed for another ride is not saved yet. Save that first, or tap again to send only this.',
     besideAnother: 'You have two vehicles for this ride: change the other one, too.',
     rule: {
       transfer:

@@ -32,7 +32,7 @@ export const journeys = {
   price: 'Price of the whole journey',
   from: 'The whole journey from',
   tourFor: (travelers: number) =>
-    `The tour in it is for ${travelers} travelers. You say how many you are in the next step.`,
+    `The tour in it is priced for ${travelers} travelers. You say how many you are in the next step.`,
   start: 'Start from this journey',
   open: 'Open it in the planner',
   stops: 'Stop by stop',

@@ -4,7 +4,7 @@ import type { tours as english } from '../en/tours.ts'
 const { list, plural } = formatsOf('ru')
 
 const OPERATOR: Readonly<Record<string, string>> = {
-  'The usual price at the park, for one. You pay the total alone.':
+  'The usual price at the park, for one. You pay only the total.':
     'Обычная цена на месте, для одного. Вы платите только итог.',
   'The total covers the entry of {party}: there is nothing to pay at the gate.':
     'Вход включён в общую цену ({party}): у ворот платить не нужно.',

@@ -240,7 +240,7 @@ test('where several rides are still to be paid it is said that each is paid at i
   const one = terms('rides', [{ ...rides[0]!, paidUsd: 74 }, rides[1]!])
   expect([one, terms('stay')]).toEqual(
     Array(2).fill(
-      expect.stringMatching(/is still to be paid: at the end of the journey\. The driver takes cash alone\.$/),
+      expect.stringMatching(/is still to be paid: at the end of the journey\. The driver takes cash only\.$/),
     ),
   )
 })
@@ -254,7 +254,7 @@ test('once all rides are over, who has paid the driver is told that nothing is l
   expect(terms(0, true)).toMatch(new RegExp(`^Pay for each ride at its end.* ${told}$`))
   expect(terms(10, true)).toContain(told)
   for (const untold of [terms(0, false), terms(0, true, false), terms(74, true)]) expect(untold).not.toContain(told)
-  const cash = 'The driver takes cash alone.'
+  const cash = 'The driver takes cash only.'
   for (const unpaid of [terms(0, false), terms(10, false)]) expect(unpaid).toContain(cash)
   for (const past of [terms(0, true), terms(74, false)]) expect(past).not.toContain(cash)
 })

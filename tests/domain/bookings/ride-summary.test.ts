@@ -75,7 +75,7 @@ test('a tour from park to park starts at the entrance gate and ends at the exit 
       'Duration: Full Day',
       'Travelers: 2',
       'Total: USD 210',
-      'Park fee: 105 USD. The usual price at the park, for one. You pay the total alone. The total covers the entry of 2 travelers: there is nothing to pay at the gate.',
+      'Park fee: 105 USD. The usual price at the park, for one. You pay only the total. The total covers the entry of 2 travelers: there is nothing to pay at the gate.',
       'Transport: Not included',
       'Notes: Vegetarian',
     ]),

@@ -130,7 +130,7 @@ test.each([
 
 // The stated fee may be more than the total: whoever is told that the total holds it believes neither.
 test.each([
-  ['en', 'You pay the total alone'],
+  ['en', 'You pay only the total'],
   ['de', 'Sie zahlen nur den Gesamtpreis'],
   ['fr', 'Vous ne payez que le total'],
   ['ru', 'Вы платите только итог'],

@@ -89,7 +89,7 @@ describe("the customer's mail", () => {
       'Galle',
       'Travelers: 1',
       'USD 248',
-      'Park fee: 105 USD. The usual price at the park, for one. You pay the total alone. The total covers the entry of 1 traveler: there is nothing to pay at the gate.',
+      'Park fee: 105 USD. The usual price at the park, for one. You pay only the total. The total covers the entry of 1 traveler: there is nothing to pay at the gate.',
       'at the end of the activity',
     ])
       expect(mail.text).toContain(part)

@@ -294,7 +294,7 @@ describe('ready journeys', () => {
       expect(page.headings).toEqual([ready[journey.slug].title])
       expect(page.text).toContain(`USD ${total.miniusd}`)
       const hasTour = journey.stops.some(({ place }) => parkNamed(place))
-      expect(page.text.includes('The tour in it is for 2 travelers.')).toBe(hasTour)
+      expect(page.text.includes('The tour in it is priced for 2 travelers.')).toBe(hasTour)
       expect(page.html).toContain(planAddress(planOf(journey)).replaceAll('&', '&amp;'))
       expect(page.html).not.toContain('"token"')
       const trip = page.structuredData.find((thing) => thing['@type'] === 'TouristTrip')

@@ -106,8 +106,8 @@ test('the terms say it before anything is booked', async () => {
   expect(text).toContain('within 3 days of booking')
 })
 
-test('that drivers take cash alone stands in the terms and on the page of what is booked', async () => {
-  const cash = 'The driver takes cash alone.'
+test('that drivers take cash only stands in the terms and on the page of what is booked', async () => {
+  const cash = 'The driver takes cash only.'
   const { reference } = await book(site, 3)
   for (const path of ['/terms', `/booking/${reference}`]) expect(await pageOf(path)).toContain(cash)
 })
