@@ -118,7 +118,7 @@ export const booking: typeof english = {
         `Если на месте подачи никого нет, нажмите «Здесь никого нет» на странице заказа или позвоните: ${whatsapp}. Мы сразу звоним водителю и ищем другую машину. ` +
         `Если через ${minutes} ${plural(minutes, { one: 'минуту', few: 'минуты', other: 'минут' })} рядом с вами никого не будет, мы вернём ${whatIsPaid(back, taxi)}`,
       unmet: (by, whatsapp, back, taxi) =>
-        `Мы обещали приехать к ${by}. Если рядом никого нет, позвоните: ${whatsapp}. Мы вернём ${whatIsPaid(back, taxi)}`,
+        `Мы обещали приехать к ${by}. Если рядом никого нет, позвоните: ${whatsapp}. Ждать больше не нужно: мы вернём ${whatIsPaid(back, taxi)}`,
     },
     notFound: (whatsapp) => `Если не найдёте водителя, позвоните или напишите нам в WhatsApp: ${whatsapp}.`,
     departure: (before, drive, hours) =>
@@ -173,7 +173,7 @@ export const booking: typeof english = {
     pickup: 'Откуда',
     via: 'Через',
     dropoff: 'Куда',
-    date: 'День подачи',
+    date: 'Дата подачи',
     time: 'Время подачи',
     sriLankaTime: (time) => `${time} (время Шри-Ланки)`,
     vehicle: 'Автомобиль',
@@ -234,7 +234,7 @@ export const booking: typeof english = {
     ownWay: (from, to) => `${from}\u00a0— ${to}: самостоятельно, например поездом. В этот заказ не входит.`,
     atStops: (duration) => `${duration} на остановках`,
     transport: (km) => `дорога ${km} включена`,
-    via: (stops) => `Через ${stops}`,
+    via: (stops) => `Через: ${stops}`,
     vehicles,
     driver: (name, phone, car) => `Водитель: ${name}, ${phone}, ${car}`,
     said: (label, value) => `${label}: ${value}`,
@@ -369,13 +369,13 @@ export const booking: typeof english = {
       const isSaid = paid !== '' && (back !== '' || moves === '')
       const parts = [
         ...(fee ? [`это стоит ${fee}`] : []),
-        ...(moves ? [`${moves} из них пойдут на другие ваши поездки`] : []),
+        ...(moves ? [`${moves} из оплаченного пойдут на другие ваши поездки`] : []),
         ...(isSaid ? [goesBack(money, `в течение ${ofDays(money.days)}`)] : []),
       ]
       return `${paid && `Оплачено ${paid}. `}Если отменить сейчас: ${parts.join('; ')}.`
     },
     after: (money) => {
-      const back = goesBack(money, `до ${money.by}`)
+      const back = goesBack(money, `не позднее ${money.by}`)
       return money.fee
         ? `Было оплачено ${money.paid}, к оплате остаётся ${money.fee}: ${back}.`
         : `Было оплачено ${money.paid}: ${back}.`
@@ -394,7 +394,7 @@ export const booking: typeof english = {
     face: (name) => `Ваш водитель, ${name}`,
     car: (car) => `Ваша машина: ${car}`,
     wish: {
-      language: 'Водитель, который говорит на языке',
+      language: 'Язык водителя',
       anyLanguage: 'Любой язык',
       woman: 'Женщина за рулём',
       hint: 'Мы сделаем всё возможное. Это пожелание: оно ничего не стоит, но обещать его мы не можем.',
@@ -446,8 +446,8 @@ export const booking: typeof english = {
     driver: 'Ваш водитель',
     map: (pickup) => `Ваш водитель в пути к месту: ${pickup}`,
     fresh:
-      'Место указано на эту минуту. Оно обновляется, пока водитель смотрит на нашу страницу: в фоне телефон его не передаёт.',
+      'Место передано только что. Оно обновляется, пока водитель смотрит на нашу страницу: в фоне телефон его не передаёт.',
     old: (count) =>
-      `Место было таким ${inMinutes(count)} назад. Оно обновляется, пока водитель смотрит на нашу страницу: в фоне телефон его не передаёт.`,
+      `Место передано ${inMinutes(count)} назад. Оно обновляется, пока водитель смотрит на нашу страницу: в фоне телефон его не передаёт.`,
   },
 }

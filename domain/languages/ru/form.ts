@@ -8,7 +8,7 @@ const { one, two } = vehicleForms('ru', vehicles)
 const { number, plural } = formatsOf('ru')
 
 const party = (travelers: number, bags: number) =>
-  bags > 0 ? `Путешественников: ${travelers}, больших чемоданов: ${bags}` : `Путешественников: ${travelers}`
+  bags > 0 ? `Пассажиров: ${travelers}, больших чемоданов: ${bags}` : `Пассажиров: ${travelers}`
 const rides = (count: number) => `${count} ${plural(count, { one: 'поездка', few: 'поездки', other: 'поездок' })}`
 
 /** 'не более 21 символа' */
@@ -38,8 +38,8 @@ const fields: typeof english.problems.fields = {
   'no-such-time': 'Укажите время от 00:00 до 23:59',
   'no-vehicle': 'Выберите автомобиль',
   'travelers-not-whole': 'Выберите, сколько вас человек',
-  'too-few-travelers': (least) => `Выберите число путешественников не меньше ${least}`,
-  'too-many-travelers': (most) => `Путешественников на экскурсии — не больше ${most}`,
+  'too-few-travelers': (least) => `Выберите число пассажиров не меньше ${least}`,
+  'too-many-travelers': (most) => `Пассажиров на экскурсии — не больше ${most}`,
 
   'text-too-long': (max) => `Не длиннее ${characters(max)}`,
   'count-out-of-range': (least, most) => `Укажите число от ${least} до ${most}`,
@@ -292,7 +292,7 @@ export const form: typeof english = {
 
   answer: {
     processing: { title: 'Оформляем…', text: 'Подождите немного, мы оформляем ваш заказ.' },
-    longer: 'Это дольше обычного. Мы продолжаем попытки; дважды ничего не закажется.',
+    longer: 'Это дольше обычного. Мы пробуем ещё; второй раз заказ не оформится.',
     crowded: {
       wait: 'Из вашей сети, например сети аэропорта или отеля, сейчас оформляют много заказов. Ваш отправится сам примерно через минуту: не закрывайте эту страницу.',
       refused: 'Из вашей сети пришло так много заказов, что новые из неё пока не принимаются.',
@@ -331,7 +331,7 @@ export const form: typeof english = {
     keep: 'Сохранить, скопировать, поделиться',
     eachAlone: 'Каждую поездку можно изменить или отменить отдельно.',
     newWindow: ' (откроется в новом окне)',
-    another: 'Заказать ещё один трансфер',
+    another: 'Заказать ещё одну поездку',
     taxiFrom: (place) => `Заказать такси: отправление ${place}`,
     /** At the click there was no network. */
     offline: {
@@ -351,7 +351,7 @@ export const form: typeof english = {
         mail,
         ': мы оформим заказ по цене, которую вы видели.',
       ],
-      kept: 'Всё, что вы ввели, сохранено, и новая попытка не закажет ничего дважды.',
+      kept: 'Всё, что вы ввели, сохранено, и новая попытка не создаст второй заказ.',
       retry: 'Попробовать ещё раз',
       helloTaxi: (pickup, dropoff) => `Здравствуйте! Не получилось заказать такси ${pickup} → ${dropoff}.`,
       helloTour: (park) => `Здравствуйте! Не получилось заказать экскурсию: ${park}.`,

@@ -132,7 +132,7 @@ const footer: typeof english.footer = {
     Sigiriya: 'Отели в джунглях Сигирии',
     Trincomalee: 'Пляжные курорты Тринкомали',
   },
-  airportTaxi: 'Такси в аэропорт',
+  airportTaxi: 'Такси: аэропорт',
   ratesFrom: 'Цены из аэропорта Коломбо',
   ratesTo: 'Цены в аэропорт Коломбо',
   calculator: 'Рассчитать цену',

@@ -8,7 +8,7 @@ const stop = ({ place, own, duration }: Parameters<typeof english.ride>[0]['stop
   own ? `${place} (${own}, ${duration})` : `${place} (${duration})`
 
 function onTheWay({ towns, stops }: Parameters<typeof english.ride>[0]): string {
-  const past = towns.length > 0 ? `, через ${towns.join(', ')}` : ''
+  const past = towns.length > 0 ? `, по пути ${towns.join(', ')}` : ''
   return stops.length > 0 ? `${past}, остановка по пути: ${list(stops.map(stop))}` : past
 }
 

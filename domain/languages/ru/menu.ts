@@ -19,7 +19,7 @@ export const menu: typeof english = {
   close: 'Закрыть меню',
   allFrom: 'Все цены из аэропорта Коломбо',
   allTo: 'Все цены в аэропорт Коломбо',
-  allTours: 'Все поездки и цены',
+  allTours: 'Все экскурсии и цены',
   pickup: 'Откуда вас забрать',
   narrow: 'Введите название, чтобы сократить список',
   noPickup: (home) => [
@@ -36,7 +36,7 @@ export const menu: typeof english = {
   languages: 'Языки',
   offer: 'Эта страница на русском',
   offerClose: 'Закрыть',
-  lastPlan: 'Вернуться к последнему плану',
+  lastPlan: 'Вернуться к последнему маршруту',
   sights: {
     'Yala national park': 'Леопарды',
     'Udawalawe national park': 'Слоны у водохранилища',

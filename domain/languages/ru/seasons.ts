@@ -19,7 +19,7 @@ export const seasons: typeof english = {
   onBoth: (first, last, oneMonth) => `${oneMonth ? dayAlone(first) : first} и ${last}`,
   onAll: (first, last, oneMonth) => `с ${oneMonth ? dayAlone(first) : first} по ${last}`,
   moved: (price, before) => `В это время поездка стоит ${price}; раньше было ${before}.`,
-  stay: 'В этот день машина с водителем стоит иначе. Напишите нам, пожалуйста, в WhatsApp.',
+  stay: 'В этот день у машины с водителем другая цена. Напишите нам, пожалуйста, в WhatsApp.',
   saveFor: (price) => `Да, сохранить за ${price}`,
   changeRule: {
     transfer:

@@ -33,14 +33,14 @@ export const transfer: typeof english = {
   head: {
     title: (pickup, dropoff, usd) => `Такси ${pickup}\u00a0— ${dropoff}: фиксированная цена от ${usd}`,
     description: (pickup, dropoff, km, duration, towns, prices) => {
-      const by = towns.length > 0 ? `, через ${towns.join(', ')}` : ''
+      const by = towns.length > 0 ? `, по пути ${towns.join(', ')}` : ''
       return `Такси ${pickup}\u00a0— ${dropoff}: ${km} км, ${duration}${by}. ${prices.join(', ')}. Фиксированная цена, всё включено, платные дороги тоже.`
     },
   },
   route: {
     hotelIn: (hotel, town) => `${hotel}: город ${town}.`,
     hotelNear: (hotel, town) => `Расстояние указано до места ${town}; мы довезём вас до дверей ${hotel}.`,
-    towns: (pickup, dropoff, towns) => `Дорога ${pickup}\u00a0— ${dropoff} проходит через ${towns}.`,
+    towns: (pickup, dropoff, towns) => `По дороге ${pickup}\u00a0— ${dropoff}: ${towns}.`,
     mostExpressway: (part, km, names, count) =>
       count > 0
         ? `Большая часть пути — автомагистраль: ${part} из ${km} км (${names} Expressway). За проезд платим мы.`
