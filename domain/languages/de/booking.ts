@@ -135,9 +135,9 @@ export const booking: typeof english = {
       `Hallo, ist ein Fahrer frei? ${title}, ${date}, ${time}, Buchung ${reference}`,
   },
   overlap: {
-    wayBack: (arrives, begins) => `Ihre erste Fahrt kommt gegen ${arrives} an, die Rückfahrt beginnt um ${begins}.`,
+    wayBack: (arrives, begins) => `Ihre erste Fahrt endet gegen ${arrives}, die Rückfahrt beginnt um ${begins}.`,
     rides: (first, arrives, second, begins) =>
-      `Fahrt ${first} kommt gegen ${arrives} an, Fahrt ${second} beginnt um ${begins}.`,
+      `Fahrt ${first} endet gegen ${arrives}, Fahrt ${second} beginnt um ${begins}.`,
     question: 'Ist das so gewollt?',
     change: 'Zeit ändern',
   },
@@ -289,8 +289,8 @@ export const booking: typeof english = {
     deposit: (sum) =>
       `Wir bitten online um eine Anzahlung von ${sum}; sie ist Teil des Preises. Den Rest zahlen Sie dem Fahrer oder jederzeit vorher online.`,
     paidOf: (paid, price) => `${paid} von ${price}`,
-    givenBack: (sum) => `${sum} zurückgegeben`,
-    paidAndGivenBack: (paid, back) => `${paid}, ${back} zurückgegeben`,
+    givenBack: (sum) => `${sum} erstattet`,
+    paidAndGivenBack: (paid, back) => `${paid}, ${back} erstattet`,
     surplus: (sum) => `Es ist alles bezahlt, sogar ${sum} mehr, als es jetzt kostet. Zu viel Gezahltes erstatten wir.`,
     allPaid: 'Es ist bezahlt: Dem Fahrer ist nichts zu zahlen.',
     paidDriver: 'Haben Sie beim Fahrer bezahlt, ist nichts mehr offen: Wir tragen es hier von Hand ein.',
@@ -364,7 +364,7 @@ export const booking: typeof english = {
       const isSaid = paid !== '' && (back !== '' || moves === '')
       const parts = [
         ...(fee ? [`das kostet ${fee}`] : []),
-        ...(moves ? [`${moves} davon gehen auf Ihre anderen Fahrten über`] : []),
+        ...(moves ? [`${moves} des Gezahlten gehen auf Ihre anderen Fahrten über`] : []),
         ...(isSaid ? [goesBack(money, `innerhalb von ${days} Tagen`)] : []),
       ]
       return `${paid && `Bezahlt: ${paid}. `}Wenn Sie jetzt stornieren: ${parts.join('; ')}.`
@@ -441,8 +441,8 @@ export const booking: typeof english = {
     driver: 'Ihr Fahrer',
     map: (pickup) => `Ihr Fahrer auf dem Weg zum Abholort ${pickup}`,
     fresh:
-      'Der Standort ist von dieser Minute. Er kommt, solange der Fahrer unsere Seite ansieht: Im Hintergrund sendet ein Telefon keinen.',
+      'Der Standort ist von eben. Er wird aktualisiert, solange der Fahrer unsere Seite geöffnet hat: Im Hintergrund sendet ein Telefon nichts.',
     old: (count) =>
-      `Der Standort ist ${inMinutes(count)} alt. Er kommt, solange der Fahrer unsere Seite ansieht: Im Hintergrund sendet ein Telefon keinen.`,
+      `Der Standort ist ${inMinutes(count)} alt. Er wird aktualisiert, solange der Fahrer unsere Seite geöffnet hat: Im Hintergrund sendet ein Telefon nichts.`,
   },
 }

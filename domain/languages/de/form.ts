@@ -39,7 +39,7 @@ const fields: typeof english.problems.fields = {
   'no-such-time': 'Bitte geben Sie eine Zeit von 00:00 bis 23:59 ein',
   'no-vehicle': 'Bitte wählen Sie ein Fahrzeug',
   'travelers-not-whole': 'Bitte wählen Sie die Zahl der Reisenden',
-  'too-few-travelers': (least) => `Bitte wählen Sie mindestens ${least} Reisende`,
+  'too-few-travelers': (least) => `Bitte wählen Sie mindestens ${least} ${least === 1 ? 'Person' : 'Personen'}`,
   'too-many-travelers': (most) => `Eine Tour ist für höchstens ${most} Reisende`,
 
   'text-too-long': (max) => `Höchstens ${max} Zeichen, bitte`,
@@ -52,14 +52,14 @@ const fields: typeof english.problems.fields = {
   'pickup-too-far-ahead': (months) => `Bitte wählen Sie einen Tag in den nächsten ${months} Monaten`,
   'pickup-past-date': 'Dieser Tag ist in Sri Lanka schon vorbei',
   'pickup-past-time': 'Diese Zeit ist in Sri Lanka schon vorbei',
-  'pickup-before-previous-ride': 'Diese Abholung liegt vor der Abholung der Fahrt davor',
+  'pickup-before-previous-ride': 'Diese Abholung liegt vor der Abholung der vorigen Fahrt',
   'way-back-too-early': 'Die Rückfahrt liegt vor der Hinfahrt',
   'way-back-unpriced':
     'Die Rückfahrt hat noch keinen Preis: Versuchen Sie es noch einmal, oder buchen Sie nur die Hinfahrt.',
-  'ride-too-early': 'Diese Fahrt beginnt vor der Fahrt davor.',
+  'ride-too-early': 'Diese Fahrt beginnt vor der vorigen.',
 
-  'too-few-stops': (least) => `Eine Rundreise hat mindestens ${least} Halte`,
-  'too-many-stops': (most) => `Höchstens ${most} Halte`,
+  'too-few-stops': (least) => `Eine Rundreise hat mindestens ${least} Stationen`,
+  'too-many-stops': (most) => `Höchstens ${most} Stationen`,
   'unknown-place': 'Diesen Ort kennen wir nicht',
   'no-road': 'Dorthin führt keine Straße',
   'distance-too-long': (most) => `Die Strecke darf höchstens ${most} km lang sein`,
@@ -82,7 +82,7 @@ const plan: typeof english.problems.plan = {
     `Sie planen ${nights(planned)}; zwischen Ihren Daten ${dates === 1 ? 'liegt' : 'liegen'} ${nights(dates)}.`,
   datesTurnedAround: 'Die Rundreise würde enden, bevor sie beginnt.',
   nightAtPark: (park) =>
-    `Sie übernachten bei ${parkName(park)}: Geben Sie Ihr Hotel als eigenen Halt an, dann bringen wir Sie bis vor die Tür.`,
+    `Sie übernachten bei ${parkName(park)}: Geben Sie Ihr Hotel als eigene Station an, dann bringen wir Sie bis vor die Tür.`,
   sight: (sight, km) => `${sight} liegt am Weg: Ein Halt dort kostet ${km} Umweg.`,
   sightAndDrive: (sight, km, duration) =>
     `${sight} liegt am Weg: Ein Halt dort kostet ${km} Umweg und ${duration} mehr Fahrt.`,
@@ -310,8 +310,8 @@ export const form: typeof english = {
       title: 'Wir haben Ihre Anfrage erhalten',
       text: 'Sie ist noch nicht bestätigt.',
     },
-    lookingUp: { title: 'Ihre Buchung', text: 'Wir sehen nach, wie es um sie steht …' },
-    changed: { title: 'Ihre Buchung hat sich geändert', text: 'So steht es jetzt um sie.' },
+    lookingUp: { title: 'Ihre Buchung', text: 'Der Stand wird abgerufen …' },
+    changed: { title: 'Ihre Buchung hat sich geändert', text: 'Unten sehen Sie den neuen Stand.' },
     phone: 'Telefon',
     email: 'E-Mail',
     ofRide: (position, advice) => `Fahrt ${position}: ${advice}`,
@@ -371,7 +371,7 @@ export const form: typeof english = {
       changedText: 'Es ist noch nichts gebucht. Bitte sehen Sie sich erst den neuen Preis an.',
       again: 'Bitte bestätigen Sie den Preis noch einmal',
       againText:
-        'Ihr Angebot war verbraucht oder älter als einen Tag. Der Preis ist derselbe; es ist noch nichts gebucht.',
+        'Ihr Angebot war schon verwendet oder älter als einen Tag. Der Preis ist derselbe; es ist noch nichts gebucht.',
       terms: 'Bitte lesen Sie unsere neuen Bedingungen',
       termsText:
         'Sie haben sich geändert, seit Sie diese Seite geöffnet haben. Der Preis ist derselbe; es ist noch nichts gebucht.',

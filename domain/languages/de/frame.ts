@@ -114,7 +114,7 @@ const footer: typeof english.footer = {
   about: () => 'Taxi und Safari in Sri Lanka zum Festpreis. Im Preis ist alles enthalten; die Autobahnmaut zahlen wir.',
   contact: 'Kontakt',
   mail: 'E-Mail',
-  post: 'Post',
+  post: 'Anschrift',
   registration: 'Registernummer',
   findBooking: 'Meine Buchung finden',
   social: 'Soziale Medien',

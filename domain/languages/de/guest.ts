@@ -31,7 +31,7 @@ const mails: typeof english.mails = {
     headingRide: 'Ihre Fahrt ist storniert',
     headingRides: 'Fahrten Ihrer Buchung sind storniert',
   },
-  eachRideBelow: 'Für einige Fahrten Ihrer Buchung gilt das nicht: Unten steht bei jeder Fahrt, wie es um sie steht.',
+  eachRideBelow: 'Für einige Fahrten Ihrer Buchung gilt das nicht: Unten steht bei jeder Fahrt, ihr Stand.',
   changed: {
     subject: (reference) => `Buchung ${reference} geändert`,
     heading: 'Ihre Buchung wurde geändert',
@@ -48,7 +48,7 @@ const mails: typeof english.mails = {
     heading: 'Wir haben Ihnen Geld zurückgezahlt',
     back: (sum) => `Zurückgezahlt: ${sum}.`,
     opening: (usd) =>
-      `Es geht auf dem Weg zurück, auf dem es kam; eine Bank braucht dafür manchmal einige Tage. Danach bezahlt: ${usd}.`,
+      `Es geht auf dem Weg zurück, auf dem es kam; eine Bank braucht dafür manchmal einige Tage. Nach dieser Rückzahlung bezahlt: ${usd}.`,
   },
   notPaid: {
     subject: (reference) => `Buchung ${reference}: Ihre Zahlung ist nicht angekommen`,
@@ -143,7 +143,7 @@ const minutes = (count: number) => `${count} ${plural(count, { one: 'Minute', ot
 const family: typeof english.family = {
   title: 'Eine Fahrt, die jemand mit Ihnen teilt',
   route: (from, to) => `${from} – ${to}`,
-  pickup: (date, time) => `Abholung: ${date}, ${time}, Zeit in Sri Lanka`,
+  pickup: (date, time) => `Abholung: ${date}, ${time}, Ortszeit Sri Lanka`,
   ahead: 'Noch nicht eingestiegen',
   onBoard: (time) => `Seit ${time} unterwegs`,
   there: (time) => `Um ${time} angekommen`,
@@ -153,9 +153,9 @@ const family: typeof english.family = {
   inAbout: (drive) => `In etwa ${drive} da`,
   here: 'Das Auto',
   map: 'Wo das Auto jetzt ist',
-  fresh: 'Der Standort ist von dieser Minute.',
+  fresh: 'Der Standort ist von eben.',
   old: (count) => `Der Standort ist ${minutes(count)} alt.`,
-  how: 'Wo das Auto ist, sehen Sie, wenn der Fahrer zustimmt und solange er unsere Seite ansieht: Im Hintergrund sendet ein Telefon nichts.',
+  how: 'Wo das Auto ist, sehen Sie, wenn der Fahrer zustimmt und solange er unsere Seite geöffnet hat: Im Hintergrund sendet ein Telefon nichts.',
   about: 'Diese Seite aktualisiert sich selbst. Sie endet zwei Stunden nach der Ankunft.',
   outOfDate:
     'Diese Seite ließ sich gerade nicht aktualisieren und ist vielleicht nicht mehr aktuell. Wir versuchen es weiter.',
@@ -184,7 +184,7 @@ const keep: typeof english.keep = {
   reach: (phone, email) => `WhatsApp und Telefon ${phone}, E-Mail ${email}`,
   lines: {
     head: (brand, reference) => `${brand}, Buchung ${reference}`,
-    ride: (title, date, time) => `${title}: ${date}, ${time} (Zeit in Sri Lanka)`,
+    ride: (title, date, time) => `${title}: ${date}, ${time} (Ortszeit Sri Lanka)`,
     driver: (name, phone, car) => `Fahrer: ${name}, ${phone}, ${car}`,
     driverLater: 'Ihr Fahrer wird auf der Seite der Buchung stehen.',
     price: (price) => `Preis: ${price}`,
@@ -229,7 +229,7 @@ export const guest: typeof english = {
   done: {
     change: 'Ihre Änderung ist gespeichert. Sie bekommen dazu eine Mail.',
     cancel: 'Ihre Buchung ist storniert. Sie bekommen dazu eine Mail.',
-    'cancel-all': 'Ihre Fahrten sind storniert, soweit Sie das allein können. Sie bekommen dazu eine Mail.',
+    'cancel-all': 'Ihre Fahrten sind storniert, soweit Sie das selbst können. Sie bekommen dazu eine Mail.',
     'cancel-ride': 'Diese Fahrt ist storniert. Sie bekommen dazu eine Mail.',
   },
   tooManyChanges: (whatsapp, email) =>
@@ -305,7 +305,7 @@ export const guest: typeof english = {
       'Dieser Preis stimmt nicht mehr. Bitte sehen Sie sich die Preise unten an und wählen Sie noch einmal.',
     'other-fee': 'Die Stornierung kostet inzwischen mehr. Sehen Sie unten nach und entscheiden Sie dann.',
     'no-car':
-      'Zu dieser Zeit ist kein Wagen mehr frei. Sie können trotzdem anfragen: Die Fahrt ist dann eine Anfrage, und wir sagen Ihnen, ob wir einen Wagen gefunden haben. Sollen wir es so speichern?',
+      'Zu dieser Zeit ist kein Auto mehr frei. Sie können trotzdem anfragen: Die Fahrt ist dann eine Anfrage, und wir sagen Ihnen, ob wir ein Auto gefunden haben. Sollen wir es so speichern?',
     'pickup-over': 'Die Abholzeit ist vorbei. Bitte schreiben Sie uns per WhatsApp oder rufen Sie an.',
     'out-of-order': (position, when) =>
       `Die Fahrten wären nicht mehr in ihrer Reihenfolge: Die Abholung von Fahrt ${position} ist am ${when}. Ändern Sie diese zuerst.`,

@@ -11,7 +11,8 @@ const { plural } = formatsOf('de')
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}, ${km}${duration && `, ${duration}`}`
 
 const bags = (count: number) => `${count} ${plural(count, { one: 'großes Gepäckstück', other: 'große Gepäckstücke' })}`
-const party = (travelers: number, large: number) => `${travelers} Reisende${large > 0 ? ` und ${bags(large)}` : ''}`
+const party = (travelers: number, large: number) =>
+  `${travelers} ${travelers === 1 ? 'Reisender' : 'Reisende'}${large > 0 ? ` und ${bags(large)}` : ''}`
 
 export const journey: typeof english = {
   crumb: 'Reise planen',
@@ -36,7 +37,7 @@ export const journey: typeof english = {
     day: (day) => `Tag ${day}`,
     start: (when) => `Beginn, ${when}`,
     end: (when) => `Ende, ${when}`,
-    between: (position, when) => `Halt ${position}, ${when}`,
+    between: (position, when) => `Station ${position}, ${when}`,
     drag: (position, place) => `${position}. ${place} verschieben`,
     dragHint: 'Ziehen, oder die Pfeiltasten nach oben und unten drücken.',
     menu: (place) => `${place} verschieben oder entfernen`,

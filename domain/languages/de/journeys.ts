@@ -28,7 +28,7 @@ export const journeys: typeof english = {
   price: 'Preis der ganzen Rundreise',
   from: 'Die ganze Rundreise ab',
   tourFor: (travelers) =>
-    `Der Ausflug darin gilt für ${travelers} Reisende. Wie viele Sie sind, sagen Sie im nächsten Schritt.`,
+    `Die Tour darin gilt für ${travelers} Reisende. Wie viele Sie sind, sagen Sie im nächsten Schritt.`,
   start: 'Mit dieser Rundreise beginnen',
   open: 'Im Planer öffnen',
   stops: 'Station für Station',

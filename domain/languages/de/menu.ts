@@ -35,7 +35,7 @@ export const menu: typeof english = {
   taxiFrom: (pickup) => `Taxi von ${pickup} nach`,
   faresFrom: (places) => `Festpreise ab ${places} Orten`,
   choosePickup:
-    'Wählen Sie einen Abholort, dann sehen Sie die Ziele. Die Preise gelten für einen Kleinwagen, alles inklusive.',
+    'Wählen Sie einen Abholort, dann sehen Sie die Ziele. Die Preise gelten für einen Mini, alles inklusive.',
   notListed: (home) => [
     'Nicht in der Liste? ',
     home('Zwischen zwei beliebigen Orten in Sri Lanka gibt es einen Preis'),

@@ -58,6 +58,6 @@ export const offline: typeof english = {
     heading: 'Was auf diesem Telefon liegt',
     text: 'Diese Seite, ihr Programm und unser Straßennetz sind hier gespeichert, damit sie sich ohne Netz öffnen. Buchungen werden nur gespeichert, wenn Sie das möchten. Sie können die Dateien löschen; beim nächsten Besuch mit Netz werden sie wieder gespeichert. Um alles endgültig zu löschen, entfernen Sie die Daten dieser Website in den Einstellungen Ihres Browsers.',
     remove: 'Dateien löschen',
-    removed: 'Gelöscht. Gespeicherte Buchungen sind noch da; jede hat ihre eigene Taste zum Löschen.',
+    removed: 'Gelöscht. Gespeicherte Buchungen sind noch da; jede hat ihre eigene Schaltfläche zum Löschen.',
   },
 }

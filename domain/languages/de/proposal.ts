@@ -3,7 +3,7 @@ import type { Dictionary } from '#domain/languages/texts.ts'
 export const proposal: Dictionary['proposal'] = {
   title: 'Unser Angebot',
   for: (name) => `Für ${name}`,
-  validUntil: (date, time) => `Gültig bis ${date}, ${time}, Zeit in Sri Lanka`,
+  validUntil: (date, time) => `Gültig bis ${date}, ${time}, Ortszeit Sri Lanka`,
   note: 'Ein Wort von uns',
   days: 'Ihre Fahrten',
   map: 'Karte der Strecke',
@@ -17,7 +17,7 @@ export const proposal: Dictionary['proposal'] = {
     intro:
       'Was Sie hier annehmen, ist zu diesem Preis gebucht. Sie erhalten eine Bestätigung des Eingangs per E-Mail und zahlen beim Fahrer oder online.',
     name: 'Ihr Name, für das Schild des Fahrers',
-    phone: 'Telefon mit Landesvorwahl, am besten mit WhatsApp',
+    phone: 'Telefon mit Ländervorwahl, am besten mit WhatsApp',
     email: 'E-Mail',
     ride: (ride, route) => `Fahrt ${ride}: ${route}`,
     agree: (link) => ['Ich habe die ', link('Bedingungen'), ' gelesen und nehme sie an.'],
@@ -33,7 +33,7 @@ export const proposal: Dictionary['proposal'] = {
     button: 'Um eine Änderung bitten',
     sent: 'Wir haben Ihre Nachricht. Wir antworten mit einem neuen Angebot; dieses bleibt bis dahin offen.',
     empty: 'Schreiben Sie, was anders sein soll.',
-    often: 'Sie haben schon um viele Änderungen gebeten. Bitte schreiben Sie uns auf WhatsApp, oder rufen Sie an.',
+    often: 'Sie haben schon um viele Änderungen gebeten. Bitte schreiben Sie uns per WhatsApp, oder rufen Sie an.',
   },
   not: {
     replaced: {
@@ -46,7 +46,7 @@ export const proposal: Dictionary['proposal'] = {
     },
     expired: {
       heading: 'Dieses Angebot ist abgelaufen',
-      text: 'Es kann nicht mehr angenommen werden. Sagen Sie uns unten oder auf WhatsApp, dass Sie es noch möchten, und wir schicken Ihnen ein neues.',
+      text: 'Es kann nicht mehr angenommen werden. Sagen Sie uns unten oder per WhatsApp, dass Sie es noch möchten, und wir schicken Ihnen ein neues.',
     },
     withdrawn: {
       heading: 'Dieses Angebot wurde zurückgezogen',
@@ -58,13 +58,13 @@ export const proposal: Dictionary['proposal'] = {
     },
     rides: {
       heading: 'So kann dieses Angebot nicht gebucht werden',
-      text: 'Bitten Sie uns unten oder auf WhatsApp um eine andere Zeit, und wir schicken Ihnen ein neues Angebot.',
+      text: 'Bitten Sie uns unten oder per WhatsApp um eine andere Zeit, und wir schicken Ihnen ein neues Angebot.',
     },
   },
   rideProblem: (ride, why) => `Fahrt ${ride}: ${why}`,
   over: 'Die Abholzeit ist vorbei.',
   question: (title) => `Guten Tag, eine Frage zu Ihrem Angebot „${title}“:`,
-  askOnWhatsApp: 'Auf WhatsApp fragen',
+  askOnWhatsApp: 'Per WhatsApp fragen',
   mail: {
     subject: (title) => `Unser Angebot: ${title}`,
     heading: 'Unser Angebot',

@@ -6,7 +6,7 @@ const airportLists: typeof english.airport = {
     heading: 'Taxipreise ab Flughafen Colombo',
     lead: 'Taxi vom internationalen Flughafen Colombo Bandaranaike zu jeder Stadt und jedem Strand in Sri Lanka, zum Festpreis, alles inklusive. Ihr Fahrer wartet in der Ankunftshalle.',
     title: 'Taxi ab Flughafen Colombo: Preise für jeden Ort',
-    titleFrom: (usd) => `Taxi ab Flughafen Colombo: Preise für jeden Ort ab ${usd}`,
+    titleFrom: (usd) => `Taxi ab Flughafen Colombo: Preise für jeden Ort, ab ${usd}`,
     description:
       'Taxi-Festpreise ab Flughafen Colombo mit Strecke und Fahrzeit. Autobahnmaut inklusive, keine Zahlung vor der Fahrt.',
     descriptionFrom: (places, usd) =>
@@ -17,7 +17,7 @@ const airportLists: typeof english.airport = {
     heading: 'Taxipreise zum Flughafen Colombo',
     lead: 'Taxi zum internationalen Flughafen Colombo Bandaranaike ab jeder Stadt und jedem Strand in Sri Lanka, zum Festpreis, alles inklusive. Wir planen die Abholung so, dass Sie rechtzeitig zum Flug kommen.',
     title: 'Taxi zum Flughafen Colombo: Preise ab jedem Ort',
-    titleFrom: (usd) => `Taxi zum Flughafen Colombo: Preise ab jedem Ort ab ${usd}`,
+    titleFrom: (usd) => `Taxi zum Flughafen Colombo: Preise ab jedem Ort, ab ${usd}`,
     description:
       'Taxi-Festpreise zum Flughafen Colombo mit Strecke und Fahrzeit. Autobahnmaut inklusive, keine Zahlung vor der Fahrt.',
     descriptionFrom: (places, usd) =>

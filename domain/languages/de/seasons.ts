@@ -20,7 +20,7 @@ export const seasons: typeof english = {
   onBoth: (first, last, oneMonth) => `am ${oneMonth ? dayAlone(first) : first} und ${last}`,
   onAll: (first, last, oneMonth) => `vom ${oneMonth ? dayAlone(first) : first} bis ${last}`,
   moved: (price, before) => `Zu dieser Zeit kostet die Fahrt ${price}; bisher waren es ${before}.`,
-  stay: 'An diesem Tag kosten Ihr Auto und Fahrer etwas anderes. Bitte schreiben Sie uns über WhatsApp.',
+  stay: 'An diesem Tag haben Ihr Auto und Fahrer einen anderen Preis. Bitte schreiben Sie uns per WhatsApp.',
   saveFor: (price) => `Ja, für ${price} speichern`,
   changeRule: {
     transfer:

@@ -17,7 +17,7 @@ export const site: typeof english = {
   ],
   chat: {
     place: 'Chat',
-    label: 'Über WhatsApp schreiben',
+    label: 'Per WhatsApp schreiben',
     hello: (brand) => `Hallo ${brand}, ich habe eine Frage`,
   },
   breadcrumb: 'Sie sind hier',

@@ -40,7 +40,7 @@ export const terms: typeof english = {
     paying: 'Zahlen',
     payingText: (transfer, tour, several) => `Eine Fahrt: ${transfer} Eine Tour: ${tour} Mehrere Fahrten: ${several}`,
     residents:
-      'Wer in Sri Lanka wohnt, zahlt allein in sri-lankischen Rupien, wie es die Zentralbank von Sri Lanka verlangt.',
+      'Wer in Sri Lanka wohnt, zahlt nur in sri-lankischen Rupien, wie es die Zentralbank von Sri Lanka verlangt.',
     deposit: (percent, least, from) =>
       `Bei Buchungen ab ${from} bitten wir um eine Anzahlung online: ${inPercent(percent)} des Preises, mindestens ${least}. Sie ist ein Teil des Preises.`,
     depositByBank: (percent, least, from, days) =>
@@ -100,7 +100,7 @@ export const terms: typeof english = {
     heading: 'Fragen',
     forAll: 'Gilt der Preis für uns alle oder pro Person?',
     forAllText:
-      'Für das Fahrzeug, egal, wer darin sitzt. Eine Tour hat einen Preis für die Zahl der Reisenden, die Sie wählen.',
+      'Für das Fahrzeug, egal, wie viele darin sitzen. Eine Tour hat einen Preis für die Zahl der Reisenden, die Sie wählen.',
     driver: 'Wann erfahre ich, wer mich fährt?',
     meeting: 'Wo finde ich den Fahrer am Flughafen?',
     change: 'Wie ändere oder storniere ich?',

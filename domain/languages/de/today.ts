@@ -6,7 +6,7 @@ export const today: typeof english = {
   head: {
     title: (reference) => `Buchung ${reference}`,
     notFound: 'Buchung nicht gefunden',
-    description: (brand) => `Ihre Buchung bei ${brand}: wie es um sie steht, was Sie gebucht haben und wie Sie zahlen.`,
+    description: (brand) => `Ihre Buchung bei ${brand}: ihr Stand, was Sie gebucht haben und wie Sie zahlen.`,
   },
   heading: 'Ihre Fahrt jetzt',
   outOfDate:

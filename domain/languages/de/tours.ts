@@ -110,7 +110,7 @@ export const tours: typeof english = {
     },
     onTo: (place) => `Weiterfahrt nach ${place}`,
     car: (vehicle, seats, bags) => `${vehicle} für bis zu ${seats} Reisende und ${bags} große Koffer`,
-    road: (km) => `Autobahnmaut und Benzin für ${km}`,
+    road: (km) => `Autobahnmaut und Kraftstoff für ${km}`,
   },
   open: {
     hours: (opens, closes) => `Öffnungszeiten ${opens} bis ${closes} Uhr (Ortszeit Sri Lanka)`,
