@@ -69,7 +69,7 @@ export const booking: typeof english = {
     flight: '航班',
     pickupAddress: '上车地址',
     dropoffAddress: '下车地址',
-    guestName: '接人牌上的姓名',
+    guestName: '接机牌上的姓名',
     travelers: '乘客人数',
     bags: '大件行李',
     childSeats: '儿童座椅',
@@ -110,12 +110,12 @@ export const booking: typeof english = {
       `为赶上航班，请选择起飞前${before}上车：车程${drive}，机场预留 ${hours} 小时。`,
     suits: (from, drive, hours) => `此用车时间适合 ${from} 及以后起飞的航班：车程${drive}，机场预留 ${hours} 小时。`,
     nextDay: (time) => `次日 ${time}`,
-    sign: (word) => `您没有留下姓名，司机的接人牌上写着“${word}”。`,
+    sign: (word) => `您没有留下姓名，司机的接机牌上写着“${word}”。`,
     driverPromise: (hours) => `我们会在 ${hours} 小时内把司机信息发给您。如果届时仍未收到，请联系我们。`,
   },
   shortNotice: {
     text: '用车时间很近，目前只是申请：我们会立即寻找司机，并用邮件通知您。也请通过 WhatsApp 联系我们。',
-    link: '通过 WhatsApp 询问司机',
+    link: '通过 WhatsApp 询问有无司机',
     ask: (title, date, time) => `您好，现在有司机吗？${title}，${date}，${time}`,
     askBooked: (title, date, time, reference) => `您好，现在有司机吗？${title}，${date}，${time}，订单 ${reference}`,
   },
@@ -226,8 +226,8 @@ export const booking: typeof english = {
     },
     confirmed: {
       title: '已确认',
-      text: '您的订单已确认，司机会准时到达。',
-      ride: '此行程已确认，司机会准时到达。',
+      text: '您的订单已确认，司机会在上车地点等您。',
+      ride: '此行程已确认，司机会在上车地点等您。',
     },
     cancelled: {
       title: '已取消',
@@ -334,7 +334,7 @@ export const booking: typeof english = {
       const isSaid = paid !== '' && (back !== '' || moves === '')
       const parts = [
         ...(fee ? [`费用为 ${fee}`] : []),
-        ...(moves ? [`其中 ${moves} 用于支付您的其他行程`] : []),
+        ...(moves ? [`已付款中 ${moves} 用于支付您的其他行程`] : []),
         ...(isSaid ? [goesBack(money, ` ${days} 天内`)] : []),
       ]
       return `${paid && `已付 ${paid}。`}如果现在取消：${parts.join('，')}。`
@@ -359,8 +359,8 @@ export const booking: typeof english = {
       language: '希望司机会说',
       anyLanguage: '不限语言',
       woman: '希望由女司机驾驶',
-      hint: '我们会尽量安排。这只是一个愿望：不另收费，但无法保证。',
-      label: '您对司机的愿望',
+      hint: '我们会尽量安排。这只是偏好：不另收费，但无法保证。',
+      label: '您对司机的偏好',
       speaks: (language) => `会说${language}`,
       isWoman: '女司机',
       unpromised: (wish) => `${wish}。我们会尽量安排，但无法保证。`,

@@ -20,9 +20,9 @@ const fields: typeof english.problems.fields = {
   'not-an-email': '请填写邮箱地址，例如 name@example.com',
   'email-too-long': (max) => `邮箱地址最多 ${max} 个字符`,
   'no-phone': '请填写您的电话号码',
-  'not-a-phone': '请填写带国家代码的电话号码，例如 +86 138 0013 8000',
+  'not-a-phone': '请填写带国家区号的电话号码，例如 +86 138 0013 8000',
   'not-a-phone-of-country': '请检查号码：该国家或地区没有这样的号码',
-  'no-country': '请选择此号码所属的国家或地区，或以 + 和国家代码开头',
+  'no-country': '请选择此号码所属的国家或地区，或以 + 和国家区号开头',
   'not-a-country': '请选择国家或地区',
   'no-date': '请选择用车日期',
   'no-such-date': '没有这个日期',
@@ -49,14 +49,14 @@ const fields: typeof english.problems.fields = {
 
   'too-few-stops': (least) => `多日行程至少有 ${least} 站`,
   'too-many-stops': (most) => `最多 ${most} 站`,
-  'unknown-place': '我们不认识这个地点',
+  'unknown-place': '我们找不到这个地点',
   'no-road': '没有道路通往那里',
   'distance-too-long': (most) => `路程最多 ${most} 公里`,
   'same-place': '与前一个地点相同',
   'next-to-each-other': '此地点紧邻前一个地点',
   'no-ride': '多日行程至少有一段行程',
-  'party-too-large-for-two': '两辆车也坐不下这么多乘客或行李：请联系我们',
-  'party-too-large': '两辆商务车也坐不下这么多乘客或行李：请联系我们',
+  'party-too-large-for-two': '两辆车也装不下这么多乘客或行李：请联系我们',
+  'party-too-large': '两辆商务车也装不下这么多乘客或行李：请联系我们',
 }
 
 const plan: typeof english.problems.plan = {
@@ -68,8 +68,8 @@ const plan: typeof english.problems.plan = {
   nights: (planned, dates) => `您计划住 ${planned} 晚；而您的日期之间共 ${dates} 晚。`,
   datesTurnedAround: '行程的结束日期早于开始日期。',
   nightAtPark: (park) => `您在 ${park} 附近过夜：请把酒店单独列为一站，我们会送您到酒店门口。`,
-  sight: (sight, km) => `${sight} 就在路上：在那里停靠多走${km}。`,
-  sightAndDrive: (sight, km, duration) => `${sight} 就在路上：在那里停靠多走${km}，多 ${duration}车程。`,
+  sight: (sight, km) => `${sight} 就在路上：在那里停靠多走 ${km}。`,
+  sightAndDrive: (sight, km, duration) => `${sight} 就在路上：在那里停靠多走 ${km}，多行驶${duration}。`,
   lessThanOneKm: '不到 1 公里',
   better: {
     before: (stop, other, less) => `先去 ${stop}，再去 ${other}：可省 ${less}`,
@@ -160,7 +160,7 @@ export const form: typeof english = {
     label: '电话号码',
     hint: '以便司机联系您。',
     country: '国家',
-    code: '国家代码',
+    code: '国家区号',
     choose: '选择国家或地区',
     livesHere: '我居住在斯里兰卡，以卢比支付',
   },
@@ -171,7 +171,7 @@ export const form: typeof english = {
 
   whoTravels: (optional) => ['乘客', optional('（选填）')],
   forDriver: (optional) => ['给司机的信息', optional('（选填）')],
-  driverWish: (optional) => ['对司机的愿望', optional('（选填）')],
+  driverWish: (optional) => ['对司机的偏好', optional('（选填）')],
   company: {
     title: (optional) => ['公司抬头', optional('（选填）')],
     name: '公司名称',

@@ -60,7 +60,7 @@ export const proposal: Dictionary['proposal'] = {
     },
   },
   rideProblem: (ride, why) => `行程 ${ride}：${why}`,
-  over: '接载时间已过。',
+  over: '用车时间已过。',
   question: (title) => `您好，我想咨询您的方案“${title}”：`,
   askOnWhatsApp: '通过 WhatsApp 咨询',
   mail: {

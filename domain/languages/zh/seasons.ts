@@ -6,8 +6,8 @@ const dayAlone = (day: string) => day.slice(day.indexOf('月') + 1)
 export const seasons: typeof english = {
   season: '季节价',
   night: '夜间',
-  more: (reason, amount) => `${reason}加价${amount}`,
-  less: (reason, amount) => `${reason}优惠${amount}`,
+  more: (reason, amount) => `${reason}加价 ${amount}`,
+  less: (reason, amount) => `${reason}优惠 ${amount}`,
   from: (date, price) => `${date}起：${price}`,
   closed: {
     company: (when) => `我们${when}停运。`,
@@ -18,9 +18,9 @@ export const seasons: typeof english = {
   on: (day) => day,
   onBoth: (first, last, oneMonth) => `${first}和${oneMonth ? dayAlone(last) : last}`,
   onAll: (first, last, oneMonth) => `${first}至${oneMonth ? dayAlone(last) : last}`,
-  moved: (price, before) => `此时段的价格为${price}，原价为${before}。`,
+  moved: (price, before) => `此时段的价格为 ${price}，此前为 ${before}。`,
   stay: '当天包车的价格不同，请通过 WhatsApp 联系我们。',
-  saveFor: (price) => `是的，按${price}保存`,
+  saveFor: (price) => `是的，按 ${price} 保存`,
   changeRule: {
     transfer:
       '其他日期或时间的价格可能不同，保存前会显示。其他车型的价格见旁边。每项更改在我们确认前均为申请，司机将重新安排。',

@@ -38,8 +38,8 @@ const page: typeof english.page = {
     fee: (meaning, amount) => [`公园费用：${amount} `, meaning],
     inclusions: '费用包含',
     tourFor: (usd, travelers) => [`游览，${travelers} 位 `, usd],
-    tourHalf: (usd, travelers) => [`游览，${travelers} 位，半日 `, usd],
-    tourFull: (usd, travelers) => [`游览，${travelers} 位，全日 `, usd],
+    tourHalf: (usd, travelers) => [`游览，${travelers} 位，半天 `, usd],
+    tourFull: (usd, travelers) => [`游览，${travelers} 位，全天 `, usd],
     plusTransport: (usd, km) => [`+ 接送 ${km} `, usd],
     total: (usd) => ['总计 ', usd],
   },
@@ -61,7 +61,7 @@ const page: typeof english.page = {
 
 const overview: typeof english.overview = {
   title: '斯里兰卡私人野生动物之旅和向导登山',
-  intro: '专属吉普车或向导，可选从酒店接送。价格为一位乘客、半日、不含接送。',
+  intro: '专属吉普车或向导，可选从酒店接送。价格为一位乘客、半天、不含接送。',
   see: '查看游览',
   head: (title, usd) => `${title}，起价 ${usd}`,
   description: (parks, usd) =>
@@ -79,8 +79,8 @@ export const tours: typeof english = {
     walk: (park) => `${park} 私人向导徒步`,
     hike: (park) => `${park} 私人向导登山`,
   },
-  ofLength: { half: (name) => `${name}，半日`, full: (name) => `${name}，全日` },
-  lengths: { half: '半日', full: '全日' },
+  ofLength: { half: (name) => `${name}，半天`, full: (name) => `${name}，全天` },
+  lengths: { half: '半天', full: '全天' },
   entrance: {
     safari: (park) => `${park} 入口大门`,
     walk: (park) => `${park} 入口大门`,
@@ -110,7 +110,7 @@ export const tours: typeof english = {
     hours: (opens, closes) => `开放时间 ${opens} 至 ${closes}（斯里兰卡时间）`,
     hoursAndClosed: (opens, closes, first, last) =>
       `开放时间 ${opens} 至 ${closes}（斯里兰卡时间），${first}至${last}通常关闭`,
-    season: (first, last) => `季节为${first}至${last}`,
+    season: (first, last) => `适宜季节：${first}至${last}`,
   },
   warning: {
     closed: (park, first, last) => `${park} 通常在${first}至${last}关闭。`,
@@ -121,7 +121,7 @@ export const tours: typeof english = {
     atClimb: (park, arrival, opens, closes) =>
       `您大约 ${arrival} 到达登山起点。${park} 的开放时间为 ${opens} 至 ${closes}（斯里兰卡时间）。`,
     betterMonths: (park, first, last) => `${park} 较好的季节是${first}至${last}。`,
-    season: (first, last) => `登山的季节是${first}至${last}。其他日子可能有雨有雾，台阶没有照明。`,
+    season: (first, last) => `登山季为${first}至${last}。其他日子可能有雨有雾，台阶没有照明。`,
   },
   pickup: {
     toGate: (pickup, duration, start, time) =>
@@ -134,8 +134,8 @@ export const tours: typeof english = {
       `${pickup} 到登山起点：${duration}。如要在 ${start} 开始，请安排前一晚 ${time} 上车（斯里兰卡时间）。`,
   },
   duration: {
-    safari: (half, full) => `半日约在公园内 ${half} 小时，全日约 ${full} 小时。`,
-    walk: (half, full) => `半日约在公园内 ${half} 小时，全日约 ${full} 小时。徒步全程约 9 公里。`,
+    safari: (half, full) => `半天约在公园内 ${half} 小时，全天约 ${full} 小时。`,
+    walk: (half, full) => `半天约在公园内 ${half} 小时，全天约 ${full} 小时。徒步全程约 9 公里。`,
     hike: (hours) => `上山和下山约需 ${hours} 小时，大部分在夜间：登顶是为了看日出。`,
   },
   fee: { operator: (words) => OPERATOR[words] ?? words, party: (travelers) => `${travelers} 位乘客` },
