@@ -176,7 +176,7 @@ export const en = {
     'flight-late': 'My flight is late',
   },
   flightLateAt: (time: string) => `My flight is late: it lands at ${time}`,
-  officeSeesToIt: (time: string) => `The office sees to it since ${time}`,
+  officeSeesToIt: (time: string) => `The office has been seeing to it since ${time}`,
 
   /** Before a phone may open the links. */
   number: {

@@ -631,7 +631,9 @@ test.concurrent('one time is set for all rides, then single ones; what is refuse
   await ride('2. Kandy to Ella').getByLabel('Pickup time').fill('08:00')
   await ride('2. Kandy to Ella').locator('summary').tap()
   await form.getByRole('button', { name: 'Confirm Booking' }).tap()
-  await form.getByText(/^Ride 1 arrives at about \d\d:\d\d, ride 2 begins at 08:00\. Is that meant\?$/).waitFor()
+  await form
+    .getByText(/^Ride 1 arrives at about \d\d:\d\d, ride 2 begins at 08:00\. Is that what you want\?$/)
+    .waitFor()
   await form.getByRole('button', { name: 'Change the time' }).tap()
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('pickuptime1')
   expect(await ride('2. Kandy to Ella').getByLabel('Pickup time').isVisible()).toBe(true)

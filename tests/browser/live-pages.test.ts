@@ -87,8 +87,8 @@ test('the guest taps, the office sees it within ten seconds and answers, all see
   expect(await other.clock.passUntil(other.page.getByText(/sees to it since/))).toBeLessThanOrEqual(10_000)
   await driverClock.passUntil(driver.getByText('I cannot find you'))
   expect(await ringsOf(driver)).toBe(heard + 1)
-  await driverClock.passUntil(driver.getByText(/The office sees to it since/))
-  await guest.page.getByText(/Our office sees to it since/).waitFor()
+  await driverClock.passUntil(driver.getByText(/The office has been seeing to it since/))
+  await guest.page.getByText(/Our office has been seeing to it since/).waitFor()
   await Promise.all([guest.close(), drivers.close(), one.close(), other.close()])
 })
 

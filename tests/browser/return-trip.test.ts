@@ -56,7 +56,7 @@ test('a return trip is booked at the price of both ways; one ride is moved, the 
   await confirmButton(page).tap()
   const question = form.getByRole('group', { name: 'Two rides at the same time?' })
   await question
-    .getByText(/^Your first ride arrives at about \d\d:\d\d, the return begins at 10:00\. Is that meant\?$/)
+    .getByText(/^Your first ride arrives at about \d\d:\d\d, the return begins at 10:00\. Is that what you want\?$/)
     .waitFor()
   expect(await question.getByRole('button', { name: 'Yes, book it so' }).count()).toBe(1)
   await question.getByRole('button', { name: 'Change the time' }).tap()

@@ -191,7 +191,7 @@ test('overlapping rides are asked about with both times', () => {
     {
       about: '[["2027-01-05","09:00"],["2027-01-05","10:00"]]',
       title: 'Two rides at the same time?',
-      text: 'Your first ride arrives at about 11:16, the return begins at 10:00. Is that meant?',
+      text: 'Your first ride arrives at about 11:16, the return begins at 10:00. Is that what you want?',
       yes: 'Yes, book it so',
       no: 'Change the time',
       field: 'time1',

@@ -93,7 +93,7 @@ export function overlapText<Ride extends TimedRide & RidePosition>(
   return isWayBack ? t.wayBack(arrives, begins) : t.rides(before.position, arrives, ride.position, begins)
 }
 
-/** @example 'Ride 1 arrives at about 11:16, ride 2 begins at 10:00. Is that meant?' */
+/** @example 'Ride 1 arrives at about 11:16, ride 2 begins at 10:00. Is that what you want?' */
 export function overlapQuestion<Ride extends TimedRide & RidePosition>(
   overlaps: readonly Overlap<Ride>[],
   texts: Texts,

@@ -124,12 +124,12 @@ export const booking = {
       /** @param back percent of what was paid. @param taxi percent of the ride's price; 0 for none */
       text: (whatsapp: string, minutes: number, back: number, taxi: number) =>
         `If nobody is at your pickup, tap “Nobody is here” on your booking’s page or call ${whatsapp}: we call the driver at once and look for another car. ` +
-        `If nobody is with you ${minutes} minutes later, you get back ${back === 100 ? 'all' : inPercent(back)} that you paid for this ride` +
+        `If nobody is with you ${minutes} minutes later, you get back ${back === 100 ? 'all that' : `${inPercent(back)} of what`} you paid for this ride` +
         `${taxi === 0 ? '' : `, and we pay the taxi that you take instead, up to ${share(taxi)}`}.`,
       /** Once that minute is past. @param by when it was */
       unmet: (by: string, whatsapp: string, back: number, taxi: number) =>
         `We promised you somebody by ${by}. If nobody is with you, please call us: ${whatsapp}. ` +
-        `You need not wait any longer: you get back ${back === 100 ? 'all' : inPercent(back)} that you paid for this ride` +
+        `You need not wait any longer: you get back ${back === 100 ? 'all that' : `${inPercent(back)} of what`} you paid for this ride` +
         `${taxi === 0 ? '' : `, and we pay the taxi that you take instead, up to ${share(taxi)}`}.`,
     },
     notFound: (whatsapp: string) => `If you do not find your driver, call or write to us on WhatsApp: ${whatsapp}.`,
@@ -157,7 +157,7 @@ export const booking = {
       `Your first ride arrives at about ${arrives}, the return begins at ${begins}.`,
     rides: (first: number, arrives: string, second: number, begins: string) =>
       `Ride ${first} arrives at about ${arrives}, ride ${second} begins at ${begins}.`,
-    question: 'Is that meant?',
+    question: 'Is that what you want?',
     change: 'Change the time',
   },
   paying: {
@@ -424,7 +424,7 @@ export const booking = {
       const isSaid = paid !== '' && (back !== '' || moves === '')
       const parts = [
         ...(fee ? [`that costs ${fee}`] : []),
-        ...(moves ? [`${moves} of it pays your other rides`] : []),
+        ...(moves ? [`${moves} of what you paid goes to your other rides`] : []),
         ...(isSaid ? [goesBack(money, `within ${days} days`)] : []),
       ]
       return `${paid && `${paid} is paid. `}If you cancel now, ${parts.join(', and ')}.`
@@ -514,8 +514,8 @@ export const booking = {
     driver: 'Your driver',
     map: (pickup: string) => `Your driver on the way to ${pickup}`,
     fresh:
-      'The place is of this minute. It comes while the driver looks at our page: in the background a phone sends none.',
+      'The place is from this minute. It updates while the driver looks at our page: in the background a phone sends none.',
     old: (count: number) =>
-      `The place is ${inMinutes(count)} old. It comes while the driver looks at our page: in the background a phone sends none.`,
+      `The place is ${inMinutes(count)} old. It updates while the driver looks at our page: in the background a phone sends none.`,
   },
 }

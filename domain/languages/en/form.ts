@@ -45,7 +45,7 @@ const fields = {
   'no-such-time': 'Enter a time from 00:00 to 23:59',
   'no-vehicle': 'Choose a vehicle',
   'travelers-not-whole': 'Choose the number of travelers',
-  'too-few-travelers': (least: number) => `Choose at least ${least} traveler`,
+  'too-few-travelers': (least: number) => `Choose at least ${least} ${least === 1 ? 'traveler' : 'travelers'}`,
   'too-many-travelers': (most: number) => `A tour takes up to ${most} travelers`,
 
   'text-too-long': (max: number) => `Use at most ${max} characters`,
@@ -402,7 +402,7 @@ export const form = {
       helloTaxi: (pickup: string, dropoff: string) =>
         `Hello, I tried to book a taxi from ${pickup} to ${dropoff} and it did not work.`,
       helloTour: (park: string) => `Hello, I tried to book a tour to ${park} and it did not work.`,
-      helloJourney: (title: string) => `Hello, I tried to book a journey, ${title} and it did not work.`,
+      helloJourney: (title: string) => `Hello, I tried to book a journey, ${title}, and it did not work.`,
     },
     price: {
       changed: 'The price has changed',

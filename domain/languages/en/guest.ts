@@ -50,7 +50,8 @@ const mails = {
     heading: 'We have paid money back',
     /** @param sum that went back: 'USD 20' */
     back: (sum: string) => `Paid back: ${sum}.`,
-    opening: (usd: string) => `It goes the way that it came; a bank may take some days. Paid after this: ${usd}.`,
+    opening: (usd: string) =>
+      `It goes the way that it came; a bank may take some days. Paid after this refund: ${usd}.`,
   },
   notPaid: {
     subject: (reference: string) => `Booking ${reference}: your payment did not come through`,
@@ -167,7 +168,7 @@ const family = {
   /** On the map. */
   here: 'The car',
   map: 'Where the car is now',
-  fresh: 'The place is of this minute.',
+  fresh: 'The place is from this minute.',
   old: (count: number) => `The place is ${some(count, 'minute')} old.`,
   /** Once the guest is on board. */
   how: 'You see where the car is if the driver agrees, and while the driver looks at our page: in the background a phone sends nothing.',
@@ -246,7 +247,7 @@ export const guest = {
   done: {
     change: 'Your change is saved. You get a mail about it.',
     cancel: 'Your booking is cancelled. You get a mail about it.',
-    'cancel-all': 'Your rides are cancelled, as far as you can cancel them alone. You get a mail about it.',
+    'cancel-all': 'Your rides are cancelled, as far as you can cancel them yourself. You get a mail about it.',
     'cancel-ride': 'This ride is cancelled. You get a mail about it.',
   },
   tooManyChanges: (whatsapp: string, email: string) =>

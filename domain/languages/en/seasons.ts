@@ -25,7 +25,7 @@ export const seasons = {
   /** A ride is moved to a day or hour at which it costs something else. @param reasons 'Christmas season, 15 % more' */
   moved: (price: string, before: string) => `At this time it costs ${price}; before, it was ${before}.`,
   /** A car that stays is moved to another season. */
-  stay: 'On that day your car and driver cost something else. Please write to us on WhatsApp.',
+  stay: 'On that day your car and driver have another price. Please write to us on WhatsApp.',
   saveFor: (price: string) => `Yes, save it for ${price}`,
   /** Above the form that changes a ride. */
   changeRule: {

@@ -26,8 +26,7 @@ export const terms = {
     /** @param transfer how each is paid, in sentences */
     payingText: (transfer: string, tour: string, several: string) =>
       `A transfer: ${transfer} A tour: ${tour} Several rides: ${several}`,
-    residents:
-      'Guests who live in Sri Lanka pay in Sri Lankan rupees alone, as the Central Bank of Sri Lanka requires.',
+    residents: 'Guests who live in Sri Lanka pay in Sri Lankan rupees only, as the Central Bank of Sri Lanka requires.',
     /** @param least of the deposit; @param from the total from which it is asked for */
     deposit: (percent: number, least: string, from: string) =>
       `For bookings from ${from} on we ask for a deposit online: ${inPercent(percent)} of the price, at least ${least}. It is a part of the price.`,
@@ -35,12 +34,12 @@ export const terms = {
       `For bookings from ${from} on we ask for a deposit by bank transfer: ${inPercent(percent)} of the price, at least ${least}. It is a part of the price, and has to be there within ${days} days of booking; if it is not, we ask once more, and may then cancel. Nothing is asked for where it could not arrive before the first ride.`,
     cancelling: 'Cancelling and changing',
     /** After when and at what cost a booking is cancelled. */
-    noShow: 'The charge of the last hours is also for who does not come to the pickup.',
+    noShow: 'The charge of the last hours also applies if nobody comes to the pickup.',
     /** @param rule of cancelling, in sentences */
     stay: (rule: string) => `Where a car and driver stay with you for days: ${rule}`,
     waiting: 'Waiting',
     waitingText: (airport: number, elsewhere: number) =>
-      `The driver waits free of charge: ${airport} minutes at the airport, from landing, and ${elsewhere} minutes elsewhere. Who needs longer tells us.`,
+      `The driver waits free of charge: ${airport} minutes at the airport, from landing, and ${elsewhere} minutes elsewhere. If you need longer, tell us.`,
     room: 'Seats and luggage',
     vehicleRoom: (vehicle: string, seats: number, bags: number) =>
       `${vehicle}: ${seats} travelers and ${bags} large bags`,
@@ -119,7 +118,7 @@ export const terms = {
       '.',
     ],
     agents: <N>(page: Mark<N>): (N | string)[] => [
-      'For who builds an assistant: ',
+      'For those who build an assistant: ',
       page('what agents may ask us'),
       '.',
     ],

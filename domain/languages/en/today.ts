@@ -51,7 +51,7 @@ export const today = {
     failed: 'That did not reach us. Please try again, or call.',
     said: (time: string, word: string) => `${time}: you said “${word}”`,
     /** Below what the guest said: somebody of the office has answered. */
-    seenTo: (time: string) => `Our office sees to it since ${time}`,
+    seenTo: (time: string) => `Our office has been seeing to it since ${time}`,
   },
   print: 'Print the voucher',
   noMail: {

@@ -135,9 +135,9 @@ export const booking: typeof english = {
       `Bonjour, un chauffeur est-il libre\u00a0? ${title}, ${date}, ${time}, réservation ${reference}`,
   },
   overlap: {
-    wayBack: (arrives, begins) => `Votre premier trajet arrive vers ${arrives}, le retour commence à ${begins}.`,
+    wayBack: (arrives, begins) => `Votre premier trajet se termine vers ${arrives}, le retour commence à ${begins}.`,
     rides: (first, arrives, second, begins) =>
-      `Le trajet ${first} arrive vers ${arrives}, le trajet ${second} commence à ${begins}.`,
+      `Le trajet ${first} se termine vers ${arrives}, le trajet ${second} commence à ${begins}.`,
     question: 'Est-ce bien voulu\u00a0?',
     change: 'Changer l’heure',
   },
@@ -154,7 +154,7 @@ export const booking: typeof english = {
     stay: 'À la fin du voyage, vous payez au chauffeur tous les trajets ensemble.',
     stayOnline:
       'À la fin du voyage, vous payez au chauffeur tous les trajets ensemble\u00a0; ou payez en ligne ce qui reste à payer.',
-    cash: 'Le chauffeur ne prend que les espèces.',
+    cash: 'Le chauffeur n’accepte que les espèces.',
   },
   party: {
     travelers,
@@ -171,7 +171,7 @@ export const booking: typeof english = {
     pickup: 'Départ',
     via: 'En passant par',
     dropoff: 'Destination',
-    date: 'Jour du départ',
+    date: 'Date de prise en charge',
     time: 'Heure de prise en charge',
     sriLankaTime: (time) => `${time} (heure du Sri Lanka)`,
     vehicle: 'Véhicule',
@@ -211,8 +211,8 @@ export const booking: typeof english = {
   },
   tour: {
     safari: (park) => `Safari ${park}`,
-    walk: (park) => `${park}, promenade guidée`,
-    hike: (park) => `${park}, randonnée guidée`,
+    walk: (park) => `${park}, marche guidée`,
+    hike: (park) => `${park}, ascension guidée`,
     withLength: (tour, length) => `${tour}, ${length === 'half' ? 'demi-journée' : 'journée entière'}`,
   },
   facts: { sriLankaTime: 'heure du Sri Lanka', reference: 'Référence', price: 'Prix' },
@@ -294,8 +294,8 @@ export const booking: typeof english = {
     deposit: (sum) =>
       `Nous demandons un acompte de ${sum} en ligne\u00a0; il fait partie du prix. Le reste se paie au chauffeur, ou en ligne à tout moment avant.`,
     paidOf: (paid, price) => `${paid} sur ${price}`,
-    givenBack: (sum) => `${sum} rendus`,
-    paidAndGivenBack: (paid, back) => `${paid}, ${back} rendus`,
+    givenBack: (sum) => `${sum} remboursés`,
+    paidAndGivenBack: (paid, back) => `${paid}, ${back} remboursés`,
     surplus: (sum) => `C’est payé, avec ${sum} de plus que le prix actuel\u00a0: nous vous les remboursons.`,
     allPaid: 'C’est payé\u00a0: il n’y a rien à payer au chauffeur.',
     paidDriver: 'Si vous avez payé le chauffeur, il ne reste rien à payer\u00a0: nous le notons ici à la main.',
@@ -371,13 +371,13 @@ export const booking: typeof english = {
       const isSaid = paid !== '' && (back !== '' || moves === '')
       const parts = [
         ...(fee ? [`cela coûte ${fee}`] : []),
-        ...(moves ? [`${moves} en paient vos autres trajets`] : []),
+        ...(moves ? [`${moves} de la somme payée vont à vos autres trajets`] : []),
         ...(isSaid ? [goesBack(money, `sous ${days} jours`)] : []),
       ]
       return `${paid && `Payé\u00a0: ${paid}. `}Si vous annulez maintenant\u00a0: ${parts.join('\u00a0; ')}.`
     },
     after: (money) => {
-      const back = goesBack(money, `avant le ${money.by}`)
+      const back = goesBack(money, `au plus tard le ${money.by}`)
       return money.fee
         ? `Payé\u00a0: ${money.paid}, dont ${money.fee} restent dus\u00a0; ${back}.`
         : `Payé\u00a0: ${money.paid}\u00a0; ${back}.`
@@ -448,8 +448,8 @@ export const booking: typeof english = {
     driver: 'Votre chauffeur',
     map: (pickup) => `Votre chauffeur en route vers ${pickup}`,
     fresh:
-      'La position date de cette minute. Elle arrive tant que le chauffeur regarde notre page\u00a0: en arrière-plan, un téléphone n’en envoie pas.',
+      'La position date de cette minute. Elle s’actualise tant que le chauffeur regarde notre page\u00a0: en arrière-plan, un téléphone n’envoie rien.',
     old: (count) =>
-      `La position date d’il y a ${inMinutes(count)}. Elle arrive tant que le chauffeur regarde notre page\u00a0: en arrière-plan, un téléphone n’en envoie pas.`,
+      `La position date d’il y a ${inMinutes(count)}. Elle s’actualise tant que le chauffeur regarde notre page\u00a0: en arrière-plan, un téléphone n’envoie rien.`,
   },
 }

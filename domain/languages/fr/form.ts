@@ -331,7 +331,7 @@ export const form: typeof english = {
     ],
     see: 'Voir la réservation',
     change: 'Modifier ou annuler',
-    calendar: 'Ajouter au calendrier',
+    calendar: 'Ajouter à votre agenda',
     keep: 'Garder, copier, partager',
     eachAlone: 'Chaque trajet peut être modifié ou annulé seul.',
     newWindow: ' (s’ouvre dans une nouvelle fenêtre)',

@@ -115,7 +115,7 @@ const footer: typeof english.footer = {
     'Taxis et safaris à prix fixe au Sri Lanka. Tout est compris\u00a0; le péage d’autoroute est à notre charge.',
   contact: 'Contact',
   mail: 'E-mail',
-  post: 'Courrier',
+  post: 'Adresse',
   registration: 'Numéro d’enregistrement',
   findBooking: 'Retrouver ma réservation',
   social: 'Réseaux sociaux',
@@ -123,7 +123,7 @@ const footer: typeof english.footer = {
   towns: 'Villes',
   townTaxi: (town) => `Taxi ${town}`,
   thingsToDo: 'À faire',
-  thingToDo: (park, kind) => `${park}\u00a0: ${{ safari: 'safari', walk: 'randonnée', hike: 'ascension' }[kind]}`,
+  thingToDo: (park, kind) => `${park}\u00a0: ${{ safari: 'safari', walk: 'marche', hike: 'ascension' }[kind]}`,
   hotels: 'Hôtels',
   hotelAreas: {
     Colombo: 'Hôtels en ville à Colombo',

@@ -46,9 +46,9 @@ const mails: typeof english.mails = {
   refunded: {
     subject: (reference) => `Remboursement pour la réservation ${reference}`,
     heading: 'Nous vous avons remboursé',
-    back: (sum) => `Montant\u00a0: ${sum}.`,
+    back: (sum) => `Remboursé\u00a0: ${sum}.`,
     opening: (usd) =>
-      `L’argent repart par où il est venu\u00a0; une banque peut mettre quelques jours. Payé après cela\u00a0: ${usd}.`,
+      `L’argent repart par où il est venu\u00a0; une banque peut mettre quelques jours. Payé après ce remboursement\u00a0: ${usd}.`,
   },
   notPaid: {
     subject: (reference) => `Réservation ${reference}\u00a0: votre paiement n’est pas arrivé`,
@@ -100,7 +100,7 @@ const mails: typeof english.mails = {
     driver: 'Écrire à votre chauffeur sur WhatsApp',
     driverNamed: (name) => `Écrire à ${name}, votre chauffeur, sur WhatsApp`,
     change: 'Modifier ou annuler',
-    discount: 'Demander la réduction sur WhatsApp',
+    discount: 'Demander la remise sur WhatsApp',
     question: 'Des questions\u00a0? Écrivez-nous sur WhatsApp',
   },
   typedPlace: { pickup: 'votre lieu de prise en charge', dropoff: 'votre destination', stop: 'votre arrêt' },
@@ -228,7 +228,7 @@ export const guest: typeof english = {
   done: {
     change: 'Votre changement est enregistré. Vous recevez un e-mail.',
     cancel: 'Votre réservation est annulée. Vous recevez un e-mail.',
-    'cancel-all': 'Vos trajets sont annulés, ceux que vous pouvez annuler seuls. Vous recevez un e-mail.',
+    'cancel-all': 'Vos trajets sont annulés, ceux que vous pouvez annuler vous-même. Vous recevez un e-mail.',
     'cancel-ride': 'Ce trajet est annulé. Vous recevez un e-mail.',
   },
   tooManyChanges: (whatsapp, email) =>
@@ -245,11 +245,11 @@ export const guest: typeof english = {
   status: (title) => `${title}.`,
   owed: 'Restant dû',
   change: {
-    heading: 'Changer',
-    fold: 'Changer ou annuler ce trajet',
+    heading: 'Modifier',
+    fold: 'Modifier ou annuler ce trajet',
     vehicle: 'Véhicule',
     travelers: 'Voyageurs',
-    date: 'Jour du départ',
+    date: 'Date de prise en charge',
     time: 'Heure de prise en charge, heure du Sri Lanka',
     save: 'Enregistrer le changement',
     saveSo: 'Oui, enregistrer ainsi',
@@ -371,7 +371,7 @@ export const guest: typeof english = {
   receipt: {
     none: 'Il y a un reçu dès que quelque chose est payé.',
     heading: (number) => `Reçu ${number}`,
-    company: (number, email) => `Numéro d’immatriculation ${number} · ${email}`,
+    company: (number, email) => `Numéro d’enregistrement ${number} · ${email}`,
     date: 'Le',
     for: 'Pour',
     booking: 'Réservation',

@@ -50,15 +50,15 @@ export const menu: typeof english = {
     'Yala national park': 'Léopards',
     'Udawalawe national park': 'Éléphants au bord du lac',
     'Minneriya national park': 'Le grand rassemblement d’éléphants',
-    "Adam's Peak": 'Montée au lever du soleil',
+    "Adam's Peak": 'Ascension au lever du soleil',
     'Kaudulla national park': 'Éléphants au bord de l’eau',
     'Wilpattu national park': 'Léopards et lacs',
     'Bundala national park': 'Oiseaux de la lagune',
-    'Horton Plains national park': 'Randonnée à World’s End',
+    'Horton Plains national park': 'Marche à World’s End',
   },
   sightsByKind: {
     safari: 'Animaux sauvages, en jeep',
-    walk: 'Randonnée avec un guide',
+    walk: 'Marche avec un guide',
     hike: 'Ascension avec un guide',
   },
   pictures: {

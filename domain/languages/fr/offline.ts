@@ -38,7 +38,7 @@ export const offline: typeof english = {
       `Estimation du ${date}, à confirmer quand vous serez en ligne\u00a0: `,
       fare('voir le prix et réserver'),
     ],
-    noRoads: 'Nos routes ne sont pas encore sur ce téléphone. Ouvrez cette page une fois avec un réseau.',
+    noRoads: 'Notre réseau routier n’est pas encore sur ce téléphone. Ouvrez cette page une fois avec un réseau.',
     noWay:
       'Nous ne trouvons pas de route entre ces lieux. Villes, plages et sites fonctionnent ici\u00a0; les hôtels demandent un réseau.',
   },
@@ -56,7 +56,7 @@ export const offline: typeof english = {
   },
   files: {
     heading: 'Ce qui se trouve sur ce téléphone',
-    text: 'Cette page, son code et nos routes sont enregistrés ici pour s’ouvrir sans réseau. Les réservations ne le sont que si vous les avez gardées. Vous pouvez supprimer ces fichiers\u00a0; la prochaine visite avec un réseau les enregistrera de nouveau. Pour tout supprimer définitivement, effacez les données de ce site dans les réglages de votre navigateur.',
+    text: 'Cette page, son code et notre réseau routier sont enregistrés ici pour s’ouvrir sans réseau. Les réservations ne le sont que si vous les avez gardées. Vous pouvez supprimer ces fichiers\u00a0; la prochaine visite avec un réseau les enregistrera de nouveau. Pour tout supprimer définitivement, effacez les données de ce site dans les réglages de votre navigateur.',
     remove: 'Supprimer les fichiers',
     removed: 'Supprimés. Les réservations gardées sont toujours là\u00a0; chacune a son propre bouton.',
   },

@@ -21,7 +21,7 @@ const map: typeof english.map = {
 
 export const places: typeof english = {
   map,
-  popular: 'Lieux appréciés',
+  popular: 'Lieux prisés',
   list: 'Lieux',
   found: (count) =>
     `${count} ${plural(count, { one: 'lieu trouvé', other: 'lieux trouvés' })}. Choisissez avec les flèches haut et bas.`,

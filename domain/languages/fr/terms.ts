@@ -46,7 +46,7 @@ export const terms: typeof english = {
       `Pour les réservations à partir de ${from}, nous demandons un acompte en ligne\u00a0: ${inPercent(percent)} du prix, au moins ${least}. Il fait partie du prix.`,
     depositByBank: (percent, least, from, days) =>
       `Pour les réservations d’au moins ${from}, nous demandons un acompte par virement bancaire\u00a0: ${inPercent(percent)} du prix, au moins ${least}. Il fait partie du prix et doit nous parvenir dans les ${days} jours suivant la réservation\u00a0; sinon, nous le demandons une dernière fois et pouvons ensuite annuler. Nous n’en demandons pas s’il ne peut pas arriver avant le premier trajet.`,
-    cancelling: 'Annuler et changer',
+    cancelling: 'Annuler et modifier',
     noShow: 'Les frais des dernières heures valent aussi pour qui ne vient pas à la prise en charge.',
     stay: (rule) => `Si une voiture avec chauffeur reste avec vous plusieurs jours\u00a0: ${rule}`,
     waiting: 'L’attente',
@@ -104,8 +104,8 @@ export const terms: typeof english = {
       'Pour le véhicule, quel que soit le nombre de passagers. Une excursion a un prix pour le nombre de voyageurs que vous choisissez.',
     driver: 'Quand saurai-je qui me conduit\u00a0?',
     meeting: 'Où trouver le chauffeur à l’aéroport\u00a0?',
-    change: 'Comment changer ou annuler\u00a0?',
-    changeText: (rule) => `Par le lien «\u00a0Changer ou annuler\u00a0» de notre e-mail. ${rule}`,
+    change: 'Comment modifier ou annuler\u00a0?',
+    changeText: (rule) => `Par le lien «\u00a0Modifier ou annuler\u00a0» de notre e-mail. ${rule}`,
     noMail: 'Je n’ai pas reçu d’e-mail de vous.',
     noMailText:
       'Regardez dans vos courriers indésirables. La page de votre réservation, que vous avez vue en réservant, dit tout ce que dit l’e-mail. Écrivez-nous sur WhatsApp le nom et le jour du départ\u00a0: nous trouvons la réservation.',

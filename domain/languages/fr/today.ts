@@ -48,8 +48,8 @@ export const today: typeof english = {
   noMail: {
     text: 'Cette réservation n’envoie pas d’e-mail. Gardez sa référence et cette page\u00a0: copiez le lien ou envoyez-le-vous sur WhatsApp.',
     booking: (reference, link) => `Réservation ${reference}\u00a0: ${link}`,
-    changes: (link) => `Changer ou annuler\u00a0: ${link}`,
-    change: (change) => [change('Changer ou annuler'), '\u00a0: seul ce lien le permet.'],
+    changes: (link) => `Modifier ou annuler\u00a0: ${link}`,
+    change: (change) => [change('Modifier ou annuler'), '\u00a0: seul ce lien le permet.'],
     copy: 'Copier',
     copied: 'Copié',
     send: 'Envoyer sur WhatsApp',

@@ -67,7 +67,7 @@ const page: typeof english.page = {
 }
 
 const overview: typeof english.overview = {
-  title: 'Safaris privés et randonnées guidées au Sri Lanka',
+  title: 'Safaris privés et ascensions guidées au Sri Lanka',
   intro:
     'Votre jeep ou votre guide, avec ou sans voiture depuis votre hôtel. Les prix valent pour un voyageur et une demi-journée, sans transport.',
   see: 'Voir l’excursion',

@@ -78,7 +78,7 @@ describe('rides of one booking', () => {
 
   test('overlap where one begins before an earlier one has arrived, and not at that minute', () => {
     expect(question(drive('09:00', 136), drive('10:00', 136))).toBe(
-      'Ride 1 arrives at about 11:16, ride 2 begins at 10:00. Is that meant?',
+      'Ride 1 arrives at about 11:16, ride 2 begins at 10:00. Is that what you want?',
     )
     expect(overlapsOf(booked(drive('09:00', 136), drive('11:15', 60)))).toHaveLength(1)
     expect(overlapsOf(booked(drive('09:00', 136), drive('11:16', 60)))).toEqual([])
@@ -90,10 +90,10 @@ describe('rides of one booking', () => {
     expect(question(drive('09:00', 136, stop), drive('11:30', 60))).toContain('arrives at about 11:46')
     const yala = { kind: 'tour', minutes: null, park: 'Yala national park', tourLength: 'full', distanceKm: 0 } as const
     expect(question(drive('14:00', 0, yala), drive('00:30', 60, { pickupDate: '2026-12-04' }))).toBe(
-      'Ride 1 arrives at about 01:00, ride 2 begins at 00:30. Is that meant?',
+      'Ride 1 arrives at about 01:00, ride 2 begins at 00:30. Is that what you want?',
     )
     expect(question(drive('22:00', 180), drive('23:00', 30))).toBe(
-      'Ride 1 arrives at about 4 December 2026, 01:00, ride 2 begins at 3 December 2026, 23:00. Is that meant?',
+      'Ride 1 arrives at about 4 December 2026, 01:00, ride 2 begins at 3 December 2026, 23:00. Is that what you want?',
     )
     const long = [drive('08:00', 600), drive('09:00', 30), drive('10:00', 30)]
     expect(overlapsOf(booked(...long)).map(({ before, ride }) => [before.position, ride.position])).toEqual([

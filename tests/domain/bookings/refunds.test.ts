@@ -158,9 +158,11 @@ describe('of a car and driver who stay', () => {
     const told = (others: readonly (typeof other)[]) =>
       cancellationText('new', cancellationTerms(alone, long, new Date(ON_TIME), others), PROMISES, ENGLISH_TEXTS)
     expect(told([other])).toBe(
-      `USD 60 is paid. If you cancel now, USD 40 of it pays your other rides, and USD 20 ${WAY}, within 7 days.`,
+      `USD 60 is paid. If you cancel now, USD 40 of what you paid goes to your other rides, and USD 20 ${WAY}, within 7 days.`,
     )
-    expect(told([other, other])).toBe('USD 60 is paid. If you cancel now, USD 60 of it pays your other rides.')
+    expect(told([other, other])).toBe(
+      'USD 60 is paid. If you cancel now, USD 60 of what you paid goes to your other rides.',
+    )
     // Without a deposit each ride is paid by itself.
     expect(
       cancellationText(

@@ -362,11 +362,11 @@ test('nobody came once the driver has waited as long as the list of the booking 
 
 test('a guest to whom nobody comes has what the list of the booking promises: by page, mails, terms and on the day', async () => {
   const promised = (text: string) =>
-    /If nobody is with you (\d+) minutes later, you get back (.*?) that you paid for this ride(, and we pay the taxi)?/
+    /If nobody is with you (\d+) minutes later, you get back (.*?) you paid for this ride(, and we pay the taxi)?/
       .exec(text.replaceAll(/\s+/g, ' '))
       ?.slice(1)
-  const first = ['20', 'all', ', and we pay the taxi']
-  const strict = ['41', '55 %', undefined]
+  const first = ['20', 'all that', ', and we pay the taxi']
+  const strict = ['41', '55 % of what', undefined]
   /** What is said before the pickup, and what once its guest has said that nobody is there. */
   const said = async (reference: string) => {
     const before = await told(reference)

@@ -198,7 +198,7 @@ describe('the place of the car', () => {
     const { html } = await open(link)
     expect(html).toContain('<svg')
     expect(html).toMatch(/There in about \d+ hours \d+ mins/)
-    expect(html).toContain('The place is of this minute')
+    expect(html).toContain('The place is from this minute')
     // Whoever has the reference sees it only until the pickup, as before.
     expect((await seenBy(site, reference)).rides[0]!.place).toBeNull()
     await showPlace(site, sheet, KANDY)

@@ -123,7 +123,7 @@ test('a ride that is moved into another one is asked about once, with both times
   const asked = await post(path, { ...change, time: '10:00' })
   expect(asked.status).toBe(409)
   const page = await asked.text()
-  expect(page).toContain('Ride 1 arrives at about 12:30, ride 2 begins at 10:00. Is that meant?')
+  expect(page).toContain('Ride 1 arrives at about 12:30, ride 2 begins at 10:00. Is that what you want?')
   const yes = /<button[^>]*>Yes, save it so<\/button>/.exec(page)![0]
   for (const attribute of ['form="change-2"', 'name="meant"', `value="${returnDays.there} 10:00"`])
     expect(yes).toContain(attribute)

@@ -57,7 +57,7 @@ describe('money', () => {
     await said(reference, 'refunded', 2000)
     expect(await swept()).toEqual([`guest: Money back for booking ${reference}`, 'operator: PAID BACK'])
     expect(bodyTo('guest')).toContain('Paid back: USD 20. It goes the way that it came')
-    expect(bodyTo('guest')).toContain('Paid after this: USD 54.')
+    expect(bodyTo('guest')).toContain('Paid after this refund: USD 54.')
     // A goodwill refund is no money that the driver collects.
     expect(bodyTo('operator')).toContain('There is nothing to collect.')
     await said(reference, 'chargeback')
@@ -91,7 +91,7 @@ describe('money', () => {
   test.each([
     ['en', 'Paid back: USD 30.', 'Paid back: LKR 5,000.'],
     ['de', 'Zurückgezahlt: USD 30.', 'Zurückgezahlt: LKR 5.000.'],
-    ['fr', 'Montant\u00a0: USD 30.', 'Montant\u00a0: LKR 5\u00a0000.'],
+    ['fr', 'Remboursé\u00a0: USD 30.', 'Remboursé\u00a0: LKR 5\u00a0000.'],
     ['ru', 'Возвращено: USD 30.', 'Возвращено: LKR 5\u00a0000.'],
     ['zh', '退款金额：USD 30。', '退款金额：LKR 5,000。'],
   ])('that went back is named, to a resident in rupees, in %s', async (language, inDollars, inRupees) => {

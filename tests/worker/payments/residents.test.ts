@@ -107,7 +107,7 @@ test('where the Central Bank has authorized the owner, a resident pays as others
   expect(await read(either, `/booking/${reference}`)).toContain('LKR 21,480 (USD 74)')
   expect(await read(either, '/terms')).not.toContain('as the Central Bank')
   expect(await read(two, '/terms')).toContain(
-    'pay in Sri Lankan rupees alone, as the Central Bank of Sri Lanka requires',
+    'pay in Sri Lankan rupees only, as the Central Bank of Sri Lanka requires',
   )
 })
 

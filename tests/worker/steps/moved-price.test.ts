@@ -190,10 +190,10 @@ describe('a guest', () => {
     const booked = await bookedBy(await site.post(`/journey/booking/${quote.token}`, { bookingDetails }))
     const last = (await rows('rides', booked.reference)).length
     const later = await change(booked, { ride: String(last), date: inDays(26) })
-    expect(later.text).not.toContain('cost something else')
+    expect(later.text).not.toContain('have another price')
     takePriceListFrom(() => ({ ...LIST, seasons: [{ ...LIST.seasons[0]!, from: inDays(20), to: inDays(20) }] }))
     const first = await change(booked, { ride: '1', date: inDays(21), time: '07:00' })
-    expect(first.text).toContain('On that day your car and driver cost something else.')
+    expect(first.text).toContain('On that day your car and driver have another price.')
   })
 })
 
