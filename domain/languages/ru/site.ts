@@ -45,7 +45,7 @@ export const site: typeof english = {
     reload: 'Загрузить страницу ещё раз',
     home: 'На главную',
     ask: 'Спросить в WhatsApp',
-    hello: (brand) => `Здравствуйте, ${brand}! Страница сайта не открылась`,
+    hello: (brand) => `Здравствуйте, ${brand}! Эта страница не открылась`,
   },
   vehicles: { mini: 'Мини', car: 'Седан', van: 'Минивэн' },
   home: 'Главная',
