@@ -227,7 +227,7 @@ export const en = {
     canYou: 'Can you drive then?',
     /** A ride that was given. */
     sheet: (brand: string, date: string, time: string, sheet: string) =>
-      `${brand}: ride on ${date}, ${time}. All you need: ${sheet}`,
+      `${brand}: ride on ${date}, ${time}. All you need, and where to say whether you take it: ${sheet}`,
     day: (brand: string, date: string, link: string) => `${brand}: your rides on ${date}: ${link}`,
   },
 
