@@ -31,7 +31,7 @@ const mails: typeof english.mails = {
     headingRide: 'Ihre Fahrt ist storniert',
     headingRides: 'Fahrten Ihrer Buchung sind storniert',
   },
-  eachRideBelow: 'Für einige Fahrten Ihrer Buchung gilt das nicht: Unten steht bei jeder Fahrt, ihr Stand.',
+  eachRideBelow: 'Für einige Fahrten Ihrer Buchung gilt das nicht: Unten steht bei jeder Fahrt ihr Stand.',
   changed: {
     subject: (reference) => `Buchung ${reference} geändert`,
     heading: 'Ihre Buchung wurde geändert',
