@@ -68,8 +68,8 @@ const plan: typeof english.problems.plan = {
   nights: (planned, dates) => `您计划住 ${planned} 晚；而您的日期之间共 ${dates} 晚。`,
   datesTurnedAround: '行程的结束日期早于开始日期。',
   nightAtPark: (park) => `您在 ${park} 附近过夜：请把酒店单独列为一站，我们会送您到酒店门口。`,
-  sight: (sight, km) => `${sight} 就在路上：在那里停靠多走 ${km}。`,
-  sightAndDrive: (sight, km, duration) => `${sight} 就在路上：在那里停靠多走 ${km}，多行驶${duration}。`,
+  sight: (sight, km) => `${sight} 就在路上：在那里停靠多走${km}。`,
+  sightAndDrive: (sight, km, duration) => `${sight} 就在路上：在那里停靠多走${km}，多行驶${duration}。`,
   lessThanOneKm: '不到 1 公里',
   better: {
     before: (stop, other, less) => `先去 ${stop}，再去 ${other}：可省 ${less}`,

@@ -34,7 +34,7 @@ const FAILED = {
   en: 'Your last payment by card was not completed',
   de: 'Ihre letzte Kartenzahlung kam nicht zustande',
   fr: 'Votre dernier paiement par carte n’a pas abouti',
-  ru: 'Ваш последний платёж картой не прошёл',
+  ru: 'Последний платёж картой не прошёл',
   zh: '您上一次刷卡付款未完成',
 }
 const BEGUN = 'You began a payment by card'
