@@ -268,7 +268,7 @@ export interface RideNow {
     /** Of a guest with whom nobody is: from when on the owner's promise holds, `HH:mm`. */
     readonly promisedFrom?: string
   }[]
-  /** Nobody had come by then, as its guest says, `HH:mm`: the owner's promise holds. */
+  /** The promised minute, once it is past and its guest had said that nobody is there, `HH:mm`. Only the guest's word. */
   readonly unmetSince?: string
   readonly canSay: readonly GuestWord[]
   /** Of a car that carries bags alone: how many its driver counted; `null` where none were told. */

@@ -38,7 +38,10 @@ export function nobodyComesText({ ifNobodyComes }: Promises, texts: Texts): stri
   return texts.in('booking').pickup.nobody.text(CONTACT.whatsappShown, minutes, backPercent, taxiPercent)
 }
 
-/** What holds for them once the promised minute is past. @param since `HH:mm`, when it was */
+/**
+ * What they have once the promised minute is past, if it is so: the guest's word alone does not prove it.
+ * @param since `HH:mm`, when it was
+ */
 export function unmetText(since: string, { ifNobodyComes }: Promises, texts: Texts): string {
   const { backPercent, taxiPercent } = ifNobodyComes
   const { unmet } = texts.in('booking').pickup.nobody

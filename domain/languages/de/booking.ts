@@ -112,9 +112,9 @@ export const booking: typeof english = {
         `Ist ${minutes} Minuten danach niemand bei Ihnen, bekommen Sie ${back === 100 ? 'alles' : `${inPercent(back)} dessen`} zurück, was Sie für diese Fahrt gezahlt haben` +
         `${taxi === 0 ? '' : `, und wir zahlen das Taxi, das Sie stattdessen nehmen, bis ${taxi === 100 ? 'zum Preis der Fahrt' : `zu ${inPercent(taxi)} des Preises`}`}.`,
       unmet: (by, whatsapp, back, taxi) =>
-        `Wir haben Ihnen bis ${by} jemanden versprochen. Ist niemand bei Ihnen, rufen Sie uns bitte an: ${whatsapp}. ` +
-        `Sie müssen nicht länger warten: Sie bekommen ${back === 100 ? 'alles' : `${inPercent(back)} dessen`} zurück, was Sie für diese Fahrt gezahlt haben` +
-        `${taxi === 0 ? '' : `, und wir zahlen das Taxi, das Sie stattdessen nehmen, bis ${taxi === 100 ? 'zum Preis der Fahrt' : `zu ${inPercent(taxi)} des Preises`}`}.`,
+        `Wir haben Ihnen bis ${by} jemanden versprochen. Ist niemand gekommen, müssen Sie nicht länger warten: ` +
+        `Sie bekommen ${back === 100 ? 'alles' : `${inPercent(back)} dessen`} zurück, was Sie für diese Fahrt gezahlt haben` +
+        `${taxi === 0 ? '' : `, und wir zahlen das Taxi, das Sie stattdessen nehmen, bis ${taxi === 100 ? 'zum Preis der Fahrt' : `zu ${inPercent(taxi)} des Preises`}`}. Bitte rufen Sie uns an: ${whatsapp}.`,
     },
     notFound: (whatsapp) =>
       `Falls Sie Ihren Fahrer nicht finden, rufen Sie uns an oder schreiben Sie uns per WhatsApp: ${whatsapp}.`,

@@ -128,9 +128,8 @@ export const booking = {
         `${taxi === 0 ? '' : `, and we pay the taxi that you take instead, up to ${share(taxi)}`}.`,
       /** Once that minute is past. @param by when it was */
       unmet: (by: string, whatsapp: string, back: number, taxi: number) =>
-        `We promised you somebody by ${by}. If nobody is with you, please call us: ${whatsapp}. ` +
-        `You need not wait any longer: you get back ${back === 100 ? 'all that' : `${inPercent(back)} of what`} you paid for this ride` +
-        `${taxi === 0 ? '' : `, and we pay the taxi that you take instead, up to ${share(taxi)}`}.`,
+        `We promised you somebody by ${by}. If nobody has come, you need not wait any longer: you get back ${back === 100 ? 'all that' : `${inPercent(back)} of what`} you paid for this ride` +
+        `${taxi === 0 ? '' : `, and we pay the taxi that you take instead, up to ${share(taxi)}`}. Please call us: ${whatsapp}.`,
     },
     notFound: (whatsapp: string) => `If you do not find your driver, call or write to us on WhatsApp: ${whatsapp}.`,
     departure: (before: string, drive: string, hours: number) =>

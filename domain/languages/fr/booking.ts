@@ -112,9 +112,9 @@ export const booking: typeof english = {
         `Si ${minutes} minutes plus tard personne n’est auprès de vous, nous vous rendons ${back === 100 ? 'tout ce que' : `${inPercent(back)} de ce que`} vous avez payé pour ce trajet` +
         `${taxi === 0 ? '' : ` et payons le taxi que vous prenez à la place, jusqu’à ${taxi === 100 ? 'hauteur du prix du trajet' : `${inPercent(taxi)} de son prix`}`}.`,
       unmet: (by, whatsapp, back, taxi) =>
-        `Nous vous avions promis quelqu’un avant ${by}. Si personne n’est auprès de vous, appelez-nous\u00a0: ${whatsapp}. ` +
-        `Vous n’avez plus à attendre\u00a0: nous vous rendons ${back === 100 ? 'tout ce que' : `${inPercent(back)} de ce que`} vous avez payé pour ce trajet` +
-        `${taxi === 0 ? '' : ` et payons le taxi que vous prenez à la place, jusqu’à ${taxi === 100 ? 'hauteur du prix du trajet' : `${inPercent(taxi)} de son prix`}`}.`,
+        `Nous vous avions promis quelqu’un avant ${by}. Si personne n’est venu, vous n’avez plus à attendre\u00a0: ` +
+        `nous vous rendons ${back === 100 ? 'tout ce que' : `${inPercent(back)} de ce que`} vous avez payé pour ce trajet` +
+        `${taxi === 0 ? '' : ` et payons le taxi que vous prenez à la place, jusqu’à ${taxi === 100 ? 'hauteur du prix du trajet' : `${inPercent(taxi)} de son prix`}`}. Appelez-nous\u00a0: ${whatsapp}.`,
     },
     notFound: (whatsapp) =>
       `Si vous ne trouvez pas votre chauffeur, appelez-nous ou écrivez-nous sur WhatsApp\u00a0: ${whatsapp}.`,
@@ -211,7 +211,7 @@ export const booking: typeof english = {
   },
   tour: {
     safari: (park) => `Safari ${park}`,
-    walk: (park) => `${park}, marche guidée`,
+    walk: (park) => `${park}, randonnée guidée`,
     hike: (park) => `${park}, ascension guidée`,
     withLength: (tour, length) => `${tour}, ${length === 'half' ? 'demi-journée' : 'journée entière'}`,
   },

@@ -47,7 +47,7 @@ const heads: typeof english.heads = {
         `safari demi-journée ${park}`,
         'safari privé Sri Lanka',
       ],
-      walk: (park) => [`marche guidée ${park}`, `prix marche ${park}`, 'marche guidée privée Sri Lanka'],
+      walk: (park) => [`randonnée guidée ${park}`, `prix randonnée ${park}`, 'randonnée guidée privée Sri Lanka'],
       hike: (park) => [
         `ascension guidée ${park}`,
         `prix ascension ${park}`,
@@ -57,7 +57,7 @@ const heads: typeof english.heads = {
     },
     from: {
       safari: (pickup) => `safari depuis ${pickup}`,
-      walk: (pickup) => `marche depuis ${pickup}`,
+      walk: (pickup) => `randonnée depuis ${pickup}`,
       hike: (pickup) => `ascension depuis ${pickup}`,
     },
   },
@@ -123,7 +123,7 @@ const footer: typeof english.footer = {
   towns: 'Villes',
   townTaxi: (town) => `Taxi ${town}`,
   thingsToDo: 'À faire',
-  thingToDo: (park, kind) => `${park}\u00a0: ${{ safari: 'safari', walk: 'marche', hike: 'ascension' }[kind]}`,
+  thingToDo: (park, kind) => `${park}\u00a0: ${{ safari: 'safari', walk: 'randonnée', hike: 'ascension' }[kind]}`,
   hotels: 'Hôtels',
   hotelAreas: {
     Colombo: 'Hôtels en ville à Colombo',

@@ -54,11 +54,11 @@ export const menu: typeof english = {
     'Kaudulla national park': 'Éléphants au bord de l’eau',
     'Wilpattu national park': 'Léopards et lacs',
     'Bundala national park': 'Oiseaux de la lagune',
-    'Horton Plains national park': 'Marche à World’s End',
+    'Horton Plains national park': 'Randonnée à World’s End',
   },
   sightsByKind: {
     safari: 'Animaux sauvages, en jeep',
-    walk: 'Marche avec un guide',
+    walk: 'Randonnée avec un guide',
     hike: 'Ascension avec un guide',
   },
   pictures: {

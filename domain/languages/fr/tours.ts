@@ -81,10 +81,10 @@ export const tours: typeof english = {
   overview,
   all: 'Excursions',
   from: (usd) => ['dès ', usd],
-  kinds: { safari: 'safari', walk: 'marche guidée', hike: 'ascension guidée' },
+  kinds: { safari: 'safari', walk: 'randonnée guidée', hike: 'ascension guidée' },
   name: {
     safari: (park) => `Safari privé\u00a0: ${park}`,
-    walk: (park) => `Marche guidée privée\u00a0: ${park}`,
+    walk: (park) => `Randonnée guidée privée\u00a0: ${park}`,
     hike: (park) => `Ascension guidée privée\u00a0: ${park}`,
   },
   ofLength: { half: (name) => `${name}, demi-journée`, full: (name) => `${name}, journée entière` },
@@ -103,7 +103,7 @@ export const tours: typeof english = {
   dropoffAt: (place) => `Destination\u00a0: ${place}`,
   included: {
     safari: 'Une jeep privée avec chauffeur, pour votre groupe seul',
-    walk: 'Un guide privé pour la marche',
+    walk: 'Un guide privé pour la randonnée',
     hike: 'Un guide privé pour la montée et la descente',
     from: {
       safari: (place) => `Transport ${de(place)} au parc`,
@@ -146,7 +146,7 @@ export const tours: typeof english = {
     safari: (half, full) =>
       `Une demi-journée dure environ ${half} heures dans le parc, une journée entière environ ${full}.`,
     walk: (half, full) =>
-      `Une demi-journée dure environ ${half} heures dans le parc, une journée entière environ ${full}. La marche elle-même fait environ 9 km.`,
+      `Une demi-journée dure environ ${half} heures dans le parc, une journée entière environ ${full}. La randonnée elle-même fait environ 9 km.`,
     hike: (hours) =>
       `La montée et la descente durent environ ${hours} heures, surtout de nuit\u00a0: on est au sommet pour le lever du soleil.`,
   },

@@ -29,7 +29,7 @@ export const ways: typeof english = {
   rides: (count) => `${count} ${plural(count, { one: 'trajet', other: 'trajets' })}`,
   tour: {
     safari: (park) => `Safari à ${park}`,
-    walk: (park) => `Marche guidée\u00a0: ${park}`,
+    walk: (park) => `Randonnée guidée\u00a0: ${park}`,
     hike: (park) => `Ascension guidée\u00a0: ${park}`,
     half: (tour) => `${tour}, demi-journée`,
     full: (tour) => `${tour}, journée entière`,

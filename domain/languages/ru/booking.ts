@@ -118,7 +118,7 @@ export const booking: typeof english = {
         `Если на месте подачи никого нет, нажмите «Здесь никого нет» на странице заказа или позвоните: ${whatsapp}. Мы сразу звоним водителю и ищем другую машину. ` +
         `Если через ${minutes} ${plural(minutes, { one: 'минуту', few: 'минуты', other: 'минут' })} рядом с вами никого не будет, мы вернём ${whatIsPaid(back, taxi)}`,
       unmet: (by, whatsapp, back, taxi) =>
-        `Мы обещали приехать к ${by}. Если рядом никого нет, позвоните: ${whatsapp}. Ждать больше не нужно: мы вернём ${whatIsPaid(back, taxi)}`,
+        `Мы обещали приехать к ${by}. Если никто не приехал, ждать больше не нужно: мы вернём ${whatIsPaid(back, taxi)} Позвоните: ${whatsapp}.`,
     },
     notFound: (whatsapp) => `Если не найдёте водителя, позвоните или напишите нам в WhatsApp: ${whatsapp}.`,
     departure: (before, drive, hours) =>

@@ -101,9 +101,9 @@ export const booking: typeof english = {
         `如果 ${minutes} 分钟后仍没有人来接您，我们退还${back === 100 ? '您为本次行程支付的全部费用' : `您为本次行程所付费用的 ${inPercent(back)}`}` +
         `${taxi === 0 ? '' : `，并支付您改乘出租车的费用，最高为${taxi === 100 ? '本次行程的价格' : `本次行程价格的 ${inPercent(taxi)}`}`}。`,
       unmet: (by, whatsapp, back, taxi) =>
-        `我们承诺在 ${by} 之前有人来接您。如果还没有人来，请致电我们：${whatsapp}。` +
-        `您不必再等：我们退还${back === 100 ? '您为本次行程支付的全部费用' : `您为本次行程所付费用的 ${inPercent(back)}`}` +
-        `${taxi === 0 ? '' : `，并支付您改乘出租车的费用，最高为${taxi === 100 ? '本次行程的价格' : `本次行程价格的 ${inPercent(taxi)}`}`}。`,
+        `我们承诺在 ${by} 之前有人来接您。如果没有人来，您不必再等：` +
+        `我们退还${back === 100 ? '您为本次行程支付的全部费用' : `您为本次行程所付费用的 ${inPercent(back)}`}` +
+        `${taxi === 0 ? '' : `，并支付您改乘出租车的费用，最高为${taxi === 100 ? '本次行程的价格' : `本次行程价格的 ${inPercent(taxi)}`}`}。请致电我们：${whatsapp}。`,
     },
     notFound: (whatsapp) => `如果找不到司机，请致电或通过 WhatsApp 联系我们：${whatsapp}。`,
     departure: (before, drive, hours) =>

@@ -116,7 +116,9 @@ describe('nobody is here', () => {
     expect((await seenBy(site, reference)).rides[0]).toHaveProperty('unmetSince', from)
     const html = await page()
     expect(html).toContain(`We promised you somebody by ${from}`)
-    expect(html).toContain('You need not wait any longer: you get back all that you paid for this ride')
+    expect(html).toContain(
+      'If nobody has come, you need not wait any longer: you get back all that you paid for this ride',
+    )
     expect(html).not.toContain('Your driver will be there')
     expect(html).not.toContain(`If nobody is with you at ${from}`)
     const sheet = await sheetOf(site, reference)
