@@ -68,11 +68,11 @@ test('who changes a ride sees the change by the way back, and what nobody has ju
   const seen = seenIn(await page(to + done))!
   replica.starts.length = 0
   expect((await called(reference, seen)).rides[0]).toMatchObject({ pickupDate: inDays(12), pickupTime: '10:30' })
-  expect(await page(withSeen(`/booking/${reference}`, seen))).toContain('10:30')
+  expect(await page(withSeen(`/booking/${reference}`, seen))).toContain(', 10:30</strong>')
   expect(replica.starts).toEqual([seen, seen])
   // The replica is behind.
   expect((await called(reference)).rides[0]!.pickupDate).toBe(before.rides[0]!.pickupDate)
-  expect(await page(`/booking/${reference}`)).not.toContain('10:30')
+  expect(await page(`/booking/${reference}`)).not.toContain(', 10:30</strong>')
 })
 
 test('a bookmark that is none, or of another database, asks the primary', async () => {

@@ -171,7 +171,7 @@ describe("a driver's day", () => {
     expect(text).toContain(`<strong>00:40</strong> <a href="/operator/booking/${night}">Colombo`)
     expect(text).toContain(`?day=${inTenDays}"`)
     expect(text).not.toContain('in the link to this day')
-    expect(text).not.toContain('07:40')
+    expect(text).not.toContain('>07:40<')
     expect((await see(`/drivers/${nimal!.id}?day=${inTenDays}`)).text).not.toContain('After midnight')
   })
 
@@ -221,7 +221,7 @@ describe("a driver's day", () => {
     // When, where and its sheet: nothing of its guest.
     expect(after).toContain(`href="/driver/${await codeOf(night)}"`)
     expect(after.match(/href="tel:/g)).toHaveLength(1)
-    expect(text).not.toContain('07:40')
+    expect(text).not.toContain('>07:40<')
     expect(text).not.toContain(await codeOf(morning))
     // One whose sheet is closed is not named, as by day.
     const booking = "number = (select booking_number from rides where pickup_time = '00:40')"
