@@ -171,6 +171,7 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
         errors={fieldErrors}
         now={now}
         chosen={shown}
+        isRequest={isRequest || shown.isRequest}
         hasCaveat={isWrong || hasCaveat || needsRequest([first])}
         cars={carsText(first, texts)}
       />
@@ -325,11 +326,12 @@ interface PickupTimeFieldsProps {
   readonly errors: FieldTexts
   readonly now: Date | null
   readonly chosen: ShownPickup
+  readonly isRequest: boolean
   readonly hasCaveat: boolean
   readonly cars: string | null
 }
 
-function PickupTimeFields({ subject, errors, now, chosen, hasCaveat, cars }: PickupTimeFieldsProps) {
+function PickupTimeFields({ subject, errors, now, chosen, isRequest, hasCaveat, cars }: PickupTimeFieldsProps) {
   const { names } = FORMS[subject.kind]
   const t = useTexts('form')
   const { time: showTime } = useFormats()
@@ -360,7 +362,7 @@ function PickupTimeFields({ subject, errors, now, chosen, hasCaveat, cars }: Pic
       <div className="quick-pickups" role="group" aria-label={t.days.label}>
         {now && <QuickPickups subject={subject} now={now} date={date} time={time} />}
       </div>
-      <PickupNotes subject={subject} chosen={chosen} hasCaveat={hasCaveat} cars={cars} />
+      <PickupNotes subject={subject} chosen={chosen} isRequest={isRequest} hasCaveat={hasCaveat} cars={cars} />
     </>
   )
 }

@@ -246,7 +246,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
         <TextNote name="details" kind="transfer" errors={errors} />
       </FoldedFields>
       <div className="pickup-notes">
-        <NobodyComes />
+        <NobodyComes isRequest={isRequest} />
       </div>
     </FormFrame>
   )

@@ -59,13 +59,14 @@ export function typedPickup(
 interface PickupNotesProps {
   readonly subject: BookingSubject
   readonly chosen: ShownPickup
+  readonly isRequest: boolean
   /** No driver is promised then: the note says why, and what happens next. */
   readonly hasCaveat: boolean
   /** How many cars are left, where that is not plenty: beside the button it is said to screen readers, too. */
   readonly cars: string | null
 }
 
-export function PickupNotes({ subject, chosen, hasCaveat, cars }: PickupNotesProps) {
+export function PickupNotes({ subject, chosen, isRequest, hasCaveat, cars }: PickupNotesProps) {
   const { pickup, dropoff } = subject.kind === 'transfer' ? subject.fare : subject
   const texts = useLanguage()
   const trip =
@@ -83,8 +84,7 @@ export function PickupNotes({ subject, chosen, hasCaveat, cars }: PickupNotesPro
       ) : (
         <p>{placeToWait(pickup, promises(), texts)}</p>
       )}
-      {/* Of a request nobody promises that somebody comes: its page says it once it is confirmed. */}
-      {!chosen.isRequest && <NobodyComes />}
+      <NobodyComes isRequest={isRequest} />
       {departure && (
         <p>
           {texts.formats.sentences([
@@ -109,10 +109,14 @@ export function PickupNotes({ subject, chosen, hasCaveat, cars }: PickupNotesPro
   )
 }
 
-/** What a guest has to whom nobody comes: folded, and its words are not in the page's first view. */
-export function NobodyComes() {
+/**
+ * What a guest has to whom nobody comes: folded, and its words are not in the page's first view. Of a request nobody
+ * promises that somebody comes: its page says it once it is confirmed.
+ */
+export function NobodyComes({ isRequest }: { readonly isRequest: boolean }) {
   const texts = useLanguage()
   const isHydrated = useHydrated()
+  if (isRequest) return null
   return (
     <details className="pickup-notes__more">
       <summary>{texts.in('booking').pickup.nobody.title}</summary>

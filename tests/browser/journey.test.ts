@@ -867,10 +867,14 @@ test.concurrent('a day too soon for a driver is said beside its ride, with the w
   const link = form.getByRole('link', { name: /WhatsApp/ })
   await link.first().waitFor()
   expect(decodeURIComponent((await link.first().getAttribute('href'))!)).toContain('Taxi from Colombo to Kandy')
+  // Nobody promises that somebody comes for what nobody has agreed to.
+  const ifNobodyComes = form.getByText('If nobody comes', { exact: true })
+  expect(await ifNobodyComes.count()).toBe(0)
   expect(await violations(page, '#booking')).toEqual([])
   await form.locator('input[type=date]').first().fill(dayIn(20))
   await expect.poll(() => link.count()).toBe(0)
   expect(await says()).toEqual(['Book the whole journey', 'Confirm Booking'])
+  expect(await ifNobodyComes.isVisible()).toBe(true)
   // A day that is over is no request.
   await form.locator('input[type=date]').first().fill(dayIn(-2))
   await form.getByText('This date is past in Sri Lanka').first().waitFor()

@@ -287,6 +287,7 @@ test('the heading names a request, and one tap sets tonight, tomorrow morning or
   const isRequest = isShortNotice({ date: '2026-12-03', time: '20:00' }, noon, promises())
   await expect.poll(() => heading.textContent()).toBe(isRequest ? 'Booking on request' : 'Instant Booking')
   await form.getByText(isRequest ? REQUEST : PROMISE).waitFor()
+  expect(await form.getByText('If nobody comes', { exact: true }).count()).toBe(isRequest ? 0 : 1)
   await form.getByRole('button', { name: 'Other day' }).tap()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('pickupdate')
   // What one tap has set is kept like what was typed.
