@@ -31,6 +31,7 @@ import { plainPaths } from '#domain/plain-paths.ts'
 import { BookingFacts, BookingLines, ItineraryDays } from './booking-lines.tsx'
 import { NoMail } from './no-mail.tsx'
 import { requestPrice, ridesOf } from './booking-quote.ts'
+import { useKeptInEntry } from './form-draft.ts'
 import { startUndated } from './pickup-start.ts'
 import type { BookingProgress, BookingRequest } from './progress.ts'
 import {
@@ -56,6 +57,7 @@ export interface BookingAnswerProps {
 export function BookingAnswer({ entry, progress }: BookingAnswerProps) {
   const api = useSiteApi()
   const [shownAgain, setShownAgain] = useState(progress.step === 'received' ? 1 : 0)
+  useKeptInEntry()
   useEffect(() => {
     void resume(api, entry)
   }, [api, entry])

@@ -33,6 +33,14 @@ function keepInEntry() {
 /** Safari has only the second one, which comes too late in Chrome on the way to another site. */
 const LEAVING = ['beforeunload', 'pagehide']
 
+/** For each page that may be left with something unstored: a form, and the answer to it, which may be loaded again alone. */
+export function useKeptInEntry() {
+  useEffect(() => {
+    // They stay: where nothing is unstored any more, the entry is emptied.
+    if (unstored().length > 0) for (const event of LEAVING) addEventListener(event, keepInEntry)
+  })
+}
+
 /** The draft; contacts that were typed into another form fill the gaps. */
 export function draftWithContacts(kind: FormKind): FieldTexts {
   const own = readDraft(kind)
@@ -147,10 +155,7 @@ export function useFormDraft(
     restore.current(draft)
   }, [form, kind, names])
 
-  useEffect(() => {
-    // They stay: once the guest has booked, nothing is unstored, and the entry is emptied.
-    if (unstored().length > 0) for (const event of LEAVING) addEventListener(event, keepInEntry)
-  })
+  useKeptInEntry()
 
   // Where each tour starts: another one may be reached earlier or later.
   const startFor = useRef('')

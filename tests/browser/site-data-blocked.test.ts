@@ -13,6 +13,7 @@ import {
   bookingForm,
   confirmButton,
   fillIn,
+  journeyForm,
   newCustomer,
   PICKUP,
   readyForm,
@@ -86,6 +87,39 @@ test('a transfer is booked', async () => {
   await confirmButton(page).tap()
   const reference = await shownReference(page)
   expect(ridesOf(state, ann)).toMatchObject([{ reference }])
+  expect(errors).toEqual([])
+  await page.close()
+})
+
+test.each([
+  ['tour', '/things-to-do/safari/yala-national-park'],
+  ['journey', '/journey?stop1=Colombo&stop2=Kandy&nights2=2&stop3=Ella'],
+] as const)('the answer to a %s stays through reloads and the way back from its page', async (kind, path) => {
+  const { page, errors } = await open(path)
+  const ann = newCustomer()
+  if (kind === 'tour') await fillIn(page, ann)
+  else {
+    const form = journeyForm(page)
+    await form.scrollIntoViewIfNeeded()
+    await form.locator('.booking-form__button:enabled').waitFor()
+    await form.getByLabel('Pickup date').first().fill(PICKUP.date)
+    await form.getByLabel('Phone number').fill(ann.phone)
+    await form.getByLabel('Email').fill(ann.email)
+  }
+  await page.locator('.booking-form__button').tap()
+  const reference = await shownReference(page)
+  const showsItAgain = async (load: () => Promise<unknown>) => {
+    await loadAndHydrate(page, load)
+    expect(await shownReference(page)).toBe(reference)
+  }
+  // The second time there is no form on the page that could keep it.
+  await showsItAgain(() => page.reload())
+  await showsItAgain(() => page.reload())
+  await page.getByRole('link', { name: 'See your booking' }).tap()
+  await page.waitForURL(`**/booking/${reference}*`)
+  await showsItAgain(() => page.goBack())
+  await showsItAgain(() => page.reload())
+  expect(ridesOf(state, ann)[0]).toMatchObject({ reference })
   expect(errors).toEqual([])
   await page.close()
 })
