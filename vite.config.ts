@@ -15,7 +15,7 @@ import { LATE_CODE, openApiFile, plainScripts, serviceWorker } from './scripts/v
  */
 const START = [
   'client/booking/booking-section',
-  'client/booking/kept-choices',
+  'client/booking/form/kept-choices',
   'client/money/price',
   'client/page-choice',
   'client/pictures/pictures',
@@ -65,7 +65,7 @@ const renderInOneGo: Plugin = {
  * has its names alone, and is 37 kB smaller (gzip).
  */
 const BROWSERS_ONLY =
-  /\/client\/(booking\/(booking-answer|cars-note|folds|form-checks|journey-checks|mail-slip|phone-metadata|planned-fields|planned-request|quick-pickups|robot-check|soon-and-overlap-questions|submission|tour-bar)|layout\/menu\/(panels|phone-menu)|map\/island-map|offline\/kept-vouchers|places\/place-search|push\/push-button|pages\/(journey\/(bags-by-car|kept-plan)|offline\/(estimate|kept-booking)|transfer\/more-ways)|quote\/(trip-fare|upload-fields))\.tsx?$/
+  /\/client\/(booking\/(answer\/(booking-answer|submission)|cars-note|fields\/(folds|mail-slip|phone-metadata|planned-fields|quick-pickups|robot-check)|form\/(form-checks|journey-checks|planned-request|soon-and-overlap-questions)|tour-bar)|layout\/menu\/(panels|phone-menu)|map\/island-map|offline\/kept-vouchers|places\/place-search|push\/push-button|pages\/(journey\/(bags-by-car|kept-plan)|offline\/(estimate|kept-booking)|transfer\/more-ways)|quote\/(trip-fare|upload-fields))\.tsx?$/
 /** So that modules which are rendered can name what they call in browsers. */
 const EXPORTED = /^export (?:async )?(?:function|const) (\w+)/gm
 const namesIn = (file: string) => [...readFileSync(file, 'utf8').matchAll(EXPORTED)].map(([, name]) => name)

@@ -19,8 +19,8 @@ import {
   publishingReason,
   publishOnward,
   takingBack,
-} from '#worker/office/price-publishing.ts'
-import { differences, previewLines, pricePreview } from '#worker/office/price-preview.ts'
+} from '#worker/office/prices/price-publishing.ts'
+import { differences, previewLines, pricePreview } from '#worker/office/prices/price-preview.ts'
 import { printable } from '#worker/platform/write-csv.ts'
 import { listOfNumber } from '#worker/prices/lists.ts'
 import { type NewList, publishedLists, type PublishedList, type Publishing } from '#worker/prices/publication.ts'

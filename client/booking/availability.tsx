@@ -11,8 +11,8 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { CarsOfClass, WithAvailability } from '#domain/quotes/quote-calls.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { BookingSubject } from './booking-subject.tsx'
-import { useTypedParty } from './kept-choices.ts'
-import { FORMS, RETURN_NAMES } from './form-fields.ts'
+import { useTypedParty } from './form/kept-choices.ts'
+import { FORMS, RETURN_NAMES } from './form/form-fields.ts'
 
 /** What the Worker has left in the page. */
 export const carsAreCounted = () =>

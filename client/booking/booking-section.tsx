@@ -18,9 +18,9 @@ import { lazyCodeWithTexts, useLanguage, useTexts } from '#client/languages/lang
 import type { Area, Texts } from '#domain/languages/texts.ts'
 import { dependsOnDates } from '#domain/prices/seasons.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
-import type { BookingAnswerProps } from './booking-answer.tsx'
+import type { BookingAnswerProps } from './answer/booking-answer.tsx'
 import { BookByMessage, type BookingFormProps, type FormSubject } from './booking-subject.tsx'
-import { useCurrentProgress } from './progress.ts'
+import { useCurrentProgress } from './answer/progress.ts'
 
 /** Leads to the booking form, on every page that has one. */
 export const BOOKING_HREF = `#${BOOKING_SECTION}`
@@ -102,10 +102,10 @@ const formRequested = new Promise<void>((resolve) => {
 /** What the form and its answer say. */
 const AREAS: readonly Area[] = ['form', 'tours', 'booking', 'today']
 
-const fetchOnce = lazyCodeWithTexts(() => import('./booking-form.tsx'), ...AREAS)
+const fetchOnce = lazyCodeWithTexts(() => import('./form/booking-form.tsx'), ...AREAS)
 
 /** Where prices, or whether somebody drives, depend on the date. */
-const fetchWithSeasons = lazyCodeWithTexts(() => import('./booking-form.tsx'), ...AREAS, 'seasons')
+const fetchWithSeasons = lazyCodeWithTexts(() => import('./form/booking-form.tsx'), ...AREAS, 'seasons')
 
 const RETRY_AFTER_MS = 3000
 
@@ -141,7 +141,7 @@ function FormMissing({ subject }: { readonly subject: FormSubject }) {
 }
 
 /** Never gives up: without its code the form cannot send, but what is typed into it stays. */
-async function fetchBookingCode(texts: Texts): Promise<typeof import('./booking-form.tsx')> {
+async function fetchBookingCode(texts: Texts): Promise<typeof import('./form/booking-form.tsx')> {
   const code = await (dependsOnDates() ? fetchWithSeasons : fetchOnce)(texts)
   setMissing(!code)
   if (code) return code
@@ -187,7 +187,7 @@ function bookingCode(texts: Texts): BookingCode {
  */
 export async function loadBookingForm(texts: Texts): Promise<void> {
   await texts.load(...AREAS, ...(dependsOnDates() ? (['seasons'] as const) : []))
-  loaded ??= await import('./booking-form.tsx')
+  loaded ??= await import('./form/booking-form.tsx')
 }
 
 function BookingForm(props: BookingFormProps) {

@@ -1,5 +1,5 @@
 /**
- * Cuts a chosen photo of a driver or a car before it is sent (`worker/office/photo-form.tsx`), and makes it small: what is drawn
+ * Cuts a chosen photo of a driver or a car before it is sent (`worker/office/drivers-and-cars/photo-form.tsx`), and makes it small: what is drawn
  * anew keeps nothing of where and when it was taken. Without it the form sends the file as it is.
  * scripts/vite/served-files.ts builds this file as one script.
  */

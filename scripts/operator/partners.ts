@@ -5,8 +5,15 @@ import { PAYMENT_CURRENCIES, UNIT } from '#domain/bookings/money/sums.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { showMonth, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
-import { listPartners } from '#worker/office/partners.ts'
-import { openPayouts, partnersMonth, payOut, payoutsOf, payoutWords, takePayoutBack } from '#worker/office/payouts.ts'
+import { listPartners } from '#worker/office/money/partners.ts'
+import {
+  openPayouts,
+  partnersMonth,
+  payOut,
+  payoutsOf,
+  payoutWords,
+  takePayoutBack,
+} from '#worker/office/money/payouts.ts'
 import { partnersMonthCsv, partnersMonthRows } from '#worker/office/csv-files.ts'
 import { findInvoice } from '#worker/payments/invoices.ts'
 import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
 import { parsePriceList, type PriceListProblem, MOST_BYTES } from '#domain/prices/price-list-schema.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
-import { fieldsOf, listFrom, type ListField } from '#worker/office/price-fields.ts'
+import { fieldsOf, listFrom, type ListField } from '#worker/office/prices/price-fields.ts'
 import { BYTE_ORDER_MARK, type Columns, csv } from '#worker/platform/write-csv.ts'
 
 /** A table says more than a list: it has the words of each value. */

@@ -1,11 +1,11 @@
 import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget, recall, remember } from '#client/device/storage.ts'
-import { dropDraft, keepInDraft, readDraft } from '#client/booking/kept-choices.ts'
-import { draftWithContacts } from '#client/booking/form-draft.ts'
+import { dropDraft, keepInDraft, readDraft } from '#client/booking/form/kept-choices.ts'
+import { draftWithContacts } from '#client/booking/form/form-draft.ts'
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { connect } from '#client/api-calls.ts'
-import { type BookingRequest, readProgress, setProgress } from '#client/booking/progress.ts'
+import { type BookingRequest, readProgress, setProgress } from '#client/booking/answer/progress.ts'
 import { requestPrice, ridesOf } from '#client/booking/booking-quote.ts'
 import { formatsOf } from '#domain/languages/formats.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
@@ -17,7 +17,7 @@ import {
   nextTransferPath,
   resume,
   tryAgain,
-} from '#client/booking/submission.ts'
+} from '#client/booking/answer/submission.ts'
 import type { TransferBookingDetails } from '#domain/bookings/request/details.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 

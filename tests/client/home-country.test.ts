@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homeCountry } from '#client/booking/contact-fields.tsx'
+import { homeCountry } from '#client/booking/fields/contact-fields.tsx'
 
 test.each([
   [['en-GB', 'en'], 'Europe/London', 'GB'],

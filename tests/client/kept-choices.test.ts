@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dropDraft, keepInDraft, keepInTab, KINDS, readDraft } from '#client/booking/kept-choices.ts'
-import { draftWithContacts, takeAskedBooking } from '#client/booking/form-draft.ts'
-import { startOf } from '#client/booking/pickup-start.ts'
+import { dropDraft, keepInDraft, keepInTab, KINDS, readDraft } from '#client/booking/form/kept-choices.ts'
+import { draftWithContacts, takeAskedBooking } from '#client/booking/form/form-draft.ts'
+import { startOf } from '#client/booking/fields/pickup-start.ts'
 import { forget } from '#client/device/storage.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 

@@ -16,9 +16,9 @@ Object.assign(DRIVER_NOTES, {
 Object.assign(booking.notes, { skis: 'Skis', roomNumber: 'Room', wishes: 'Wishes' })
 Object.assign(booking.noteFields, { roomNumber: 'Number of your room' })
 // They read the table when they are loaded.
-const { FORMS, textNotes } = await import('#client/booking/form-fields.ts')
-const { requestOf } = await import('#client/booking/form-checks.ts')
-const { DriverFields, PartyFields } = await import('#client/booking/ride-fields.tsx')
+const { FORMS, textNotes } = await import('#client/booking/form/form-fields.ts')
+const { requestOf } = await import('#client/booking/form/form-checks.ts')
+const { DriverFields, PartyFields } = await import('#client/booking/fields/ride-fields.tsx')
 
 const english = textsOf('en')
 await english.load('site', 'form', 'booking')

@@ -1,8 +1,8 @@
 /** The date and time that a booking form starts with, and those that one tap sets. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { dropDraft } from '#client/booking/kept-choices.ts'
+import { dropDraft } from '#client/booking/form/kept-choices.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
-import { quickPickups, startOf, startUndated } from '#client/booking/pickup-start.ts'
+import { quickPickups, startOf, startUndated } from '#client/booking/fields/pickup-start.ts'
 import { form } from '#domain/languages/en/form.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { priceListProblems } from '#domain/prices/price-list-schema.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
-import { differences } from '#worker/office/price-preview.ts'
-import { fieldsOf, labelOf, listFrom } from '#worker/office/price-fields.ts'
+import { differences } from '#worker/office/prices/price-preview.ts'
+import { fieldsOf, labelOf, listFrom } from '#worker/office/prices/price-fields.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { ownPriceList } from '../domain/prices/own-price-list.ts'
 

@@ -4,7 +4,7 @@ import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
-import { cliffsOf, previewLines, pricePreview, smoothed } from '#worker/office/price-preview.ts'
+import { cliffsOf, previewLines, pricePreview, smoothed } from '#worker/office/prices/price-preview.ts'
 
 const LISTED = BUILT_IN_RATES.map(([pickup, dropoff, distanceKm, durationMinutes]) => ({
   pickup,

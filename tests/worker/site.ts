@@ -5,7 +5,7 @@ import { placeKey } from '#domain/places/place-name.ts'
 import { heldToItsSchema } from './held-answers.ts'
 // The site loads its pages and its booking form when the first page is asked for. Under test each request is a context of
 // its own, and one would wait for ever for code that another one is loading: so the code is there from the start.
-import '#client/booking/booking-form.tsx'
+import '#client/booking/form/booking-form.tsx'
 import '#client/quote/dated-notes.tsx'
 // So does what asks for cars, and finds one.
 import '#worker/fleet/holds.ts'

@@ -12,7 +12,7 @@ const ENDPOINT = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const ANSWER_MS = 3000
 /** Turnstile's tokens are never longer. */
 const MAX_TOKEN = 2048
-/** The widget of the booking forms says this of itself (client/booking/robot-check.tsx). */
+/** The widget of the booking forms says this of itself (client/booking/fields/robot-check.tsx). */
 const ACTION = 'booking'
 /** Cloudflare's keys for tests. They answer for any widget and any site. */
 const TEST_SECRET = /^[123]x0+AA$/

@@ -10,9 +10,9 @@ import type { DriverStatement } from '#worker/payments/driver-accounts.ts'
 import { type Columns, csv, tableRows } from '#worker/platform/write-csv.ts'
 import { showInstant } from '#worker/lists/ride-words.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
-import type { MonthLine, DrivenLine, MonthEnd } from './month-end.ts'
-import type { StatementRide } from './partners.ts'
-import type { PartnersMonth } from './payouts.ts'
+import type { MonthLine, DrivenLine, MonthEnd } from './money/month-end.ts'
+import type { StatementRide } from './money/partners.ts'
+import type { PartnersMonth } from './money/payouts.ts'
 
 export const cashDriver = ({ driver }: CashWeek) => driver ?? 'no driver, or erased'
 

@@ -49,7 +49,7 @@ export function Part(props: PartProps) {
   )
 }
 
-type DayCode = typeof import('./ride-day.tsx') & typeof import('#client/booking/no-mail.tsx')
+type DayCode = typeof import('./ride-day.tsx') & typeof import('#client/booking/answer/no-mail.tsx')
 
 let dayCode: DayCode | null = null
 
@@ -57,7 +57,7 @@ let dayCode: DayCode | null = null
 export async function loadDay(texts: Texts): Promise<void> {
   const [onTheDay, noMail] = await Promise.all([
     import('./ride-day.tsx'),
-    import('#client/booking/no-mail.tsx'),
+    import('#client/booking/answer/no-mail.tsx'),
     texts.load('booking'),
   ])
   dayCode = { ...onTheDay, ...noMail }

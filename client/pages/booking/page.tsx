@@ -13,7 +13,7 @@ import { paths } from '#domain/paths.ts'
 import { LateDay, Part } from './late-parts.tsx'
 import { isSoon, RideDay, useBookingNow } from './rides-now.tsx'
 import { type PageHandle, type PageHead } from '#client/head/page-head.ts'
-import '#client/booking/booking-lines.css'
+import '#client/booking/answer/booking-lines.css'
 import './booking.css'
 
 const keepingCode = lazyCodeWithTexts(() => import('#client/offline/kept-vouchers.tsx'), 'offline')

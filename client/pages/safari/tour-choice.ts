@@ -2,7 +2,7 @@
 import type { TourLength } from '#domain/contract-texts.ts'
 import { useCallback, useLayoutEffect } from 'react'
 import { useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { keepInDraft, readDraft, useDraftField } from '#client/booking/kept-choices.ts'
+import { keepInDraft, readDraft, useDraftField } from '#client/booking/form/kept-choices.ts'
 import { usePageChoice } from '#client/page-choice.ts'
 import { useEnteredTexts } from '#client/places/combobox.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'

@@ -13,7 +13,7 @@ import {
 import { useLoaderData } from 'react-router'
 import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { bookLink, FareBar } from '#client/booking/fare-bar.tsx'
-import { usePricesOfForm, useVehicleChoice } from '#client/booking/kept-choices.ts'
+import { usePricesOfForm, useVehicleChoice } from '#client/booking/form/kept-choices.ts'
 import { Breadcrumb, type Crumb, Link } from '#client/link.tsx'
 import { TrustLine } from '#client/layout/reviews.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'

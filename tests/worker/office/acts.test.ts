@@ -5,7 +5,7 @@ import { forgetOfficeActs, lastOfficeActs } from '#worker/database/office-acts.t
 import type { PageOfActs } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { listDrivers, saveDriver } from '#worker/lists/drivers.ts'
-import { listPartners } from '#worker/office/partners.ts'
+import { listPartners } from '#worker/office/money/partners.ts'
 import { bindDevice, officeDevices } from '#worker/push/devices.ts'
 import { removeBookings, testSite } from '../bookings/booking-site.ts'
 import { AUDIENCE, keys, startWithAccess, TEAM, token } from '../operator/access-site.ts'

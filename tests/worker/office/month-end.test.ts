@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { roadLeg } from '#domain/roads/directions.ts'
-import { monthEnd, monthLines } from '#worker/office/month-end.ts'
+import { monthEnd, monthLines } from '#worker/office/money/month-end.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { removeBookings } from '../bookings/booking-site.ts'

@@ -6,7 +6,7 @@ import { dueCents, openCents, type PaymentCurrency } from '#domain/bookings/mone
 import { type Booking, findBooking } from '#worker/bookings/store.ts'
 import type { PartnerRow } from '#worker/database/schema.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
-import { findPartner, listPartners, saveAccount, savePartner } from '#worker/office/partners.ts'
+import { findPartner, listPartners, saveAccount, savePartner } from '#worker/office/money/partners.ts'
 import { entriesOfBooking } from '#worker/payments/cash-book.ts'
 import { findInvoice } from '#worker/payments/invoices.ts'
 import { houseInvoice, issueHouseInvoice } from '#worker/payments/partner-invoices.ts'

@@ -52,10 +52,10 @@ import {
   saveAccount,
   savePartner,
   statementOf,
-} from '#worker/office/partners.ts'
-import { bookedOnClosedDays, dropDraft, saveDraft, newDraft } from '#worker/office/price-publishing.ts'
-import { monthLines, monthEnd } from '#worker/office/month-end.ts'
-import { partnersMonth, payOut, takePayoutBack } from '#worker/office/payouts.ts'
+} from '#worker/office/money/partners.ts'
+import { bookedOnClosedDays, dropDraft, saveDraft, newDraft } from '#worker/office/prices/price-publishing.ts'
+import { monthLines, monthEnd } from '#worker/office/money/month-end.ts'
+import { partnersMonth, payOut, takePayoutBack } from '#worker/office/money/payouts.ts'
 import { insightOf, spanOf } from '#worker/insight/insight.ts'
 import { creditAll, findInvoice, invoicesOfMonth, issueInvoice } from '#worker/payments/invoices.ts'
 import { issueHouseInvoice } from '#worker/payments/partner-invoices.ts'

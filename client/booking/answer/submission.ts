@@ -1,0 +1,351 @@
+/** Sends a booking, and takes it from there to an answer: retries, reloads, lost answers, changed prices. */
+import { ApiError, type Booked, type SiteApi, timeLimit } from '#client/api.ts'
+import type { OtherTerms } from '#domain/bookings/agreed/kept-promises.ts'
+import { noteRow, notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
+import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
+import { partyOfPlan } from '#domain/journeys/plan.ts'
+import { paths } from '#domain/paths.ts'
+import { isAtGate } from '#domain/tours/parks.ts'
+import type { TourTrip } from '#domain/tours/tour-price.ts'
+import { COLOMBO, COLOMBO_AIRPORT, isColomboAirport, placeKey } from '#domain/places/place-name.ts'
+import type { Problem } from '#domain/quotes/quote-calls.ts'
+import { safariSlug } from '#domain/quotes/slugs.ts'
+import {
+  type BookingQuotes,
+  fetchQuotes,
+  isSameWayThere,
+  releaseQuote,
+  isSamePrice,
+  ridesOf,
+  sharedQuotes,
+  withQuotes,
+  withTokensOf,
+  withWayBackQuoted,
+} from '#client/booking/booking-quote.ts'
+import { nowMs } from '#client/device/clock.ts'
+import { entryMark, type MarkedState, recall, remember } from '#client/device/storage.ts'
+import { keepTypedAddress } from '#client/places/typed-address.ts'
+import { dropDraft, keepInTab } from '#client/booking/form/kept-choices.ts'
+import { FORMS, noteField } from '#client/booking/form/form-fields.ts'
+import { startUndated } from '#client/booking/fields/pickup-start.ts'
+import { type BookingProgress, type BookingRequest, readProgress, ROBOT_CHECK_FIELD, setProgress } from './progress.ts'
+
+/** After this time a reload does not send the booking again: the visitor may have given it up. */
+const RESUME_MS = 30 * 60 * 1000
+/** How long to wait for one answer. */
+const ANSWER_TIMEOUT_MS = 15_000
+/** In the tab: token of the last booking that has been received. */
+const LAST_BOOKED = 'last-booked'
+/** In the tab: requests that may have arrived. */
+const UNSETTLED = 'unsettled-requests'
+/** Pauses before the second and the third try. */
+const RETRY_PAUSES_MS = [800, 2500] as const
+/** Where too many book from one address, each waits as long as the server says, and some seconds, as all wait. */
+const SPREAD_S = 15
+/** Nobody waits longer before a page, or more often. */
+const LONGEST_WAIT_S = 120
+const MOST_WAITS = 3
+
+/** Marks the current history entry, once. The router's own state of it stays. */
+export function markEntry(): string {
+  const mark = entryMark() ?? Math.random().toString(36).slice(2)
+  history.replaceState({ ...(history.state as object | null), submission: mark } satisfies MarkedState, '')
+  return mark
+}
+
+/** Books what the visitor has confirmed. @param entry mark of the history entry that shows the progress */
+export async function book(api: SiteApi, entry: string, request: BookingRequest): Promise<void> {
+  // The quote of a booking that this tab has an answer for is no longer shared: this is another booking.
+  const booked = recall(LAST_BOOKED)
+  if (booked) await releaseQuote(booked)
+  const unsettled = unsettledRequests()
+    .filter((earlier) => isSameWayThere(earlier, request))
+    .at(-1)
+  return run(api, entry, unsettled ? withTokensOf(request, unsettled) : { ...request, token: null }, unsettled)
+}
+
+/** Continues after a reload: the same quote and details again, so that it is the same booking. */
+export async function resume(api: SiteApi, entry: string): Promise<void> {
+  const progress = readProgress(entry)
+  if (progress?.step !== 'processing' || running.has(entry)) return
+  const { request, unsettled } = progress
+  if (nowMs() - request.confirmedAt < RESUME_MS) await run(api, entry, request, unsettled)
+  else setProgress(entry, { step: 'failed', request })
+}
+
+/** Sends what could not be sent without a network. It is the same booking, whatever of it has arrived. */
+export function sendAgain(api: SiteApi, entry: string, request: BookingRequest): Promise<void> {
+  return run(api, entry, { ...request, confirmedAt: nowMs() })
+}
+
+/** Sends it when the network is back, unless that takes so long that the visitor may have given up. */
+export function sendWhenOnline(api: SiteApi, entry: string, request: BookingRequest): () => void {
+  const sendIt = () => {
+    if (nowMs() - request.confirmedAt < RESUME_MS) void run(api, entry, request)
+  }
+  if (navigator.onLine) sendIt()
+  else window.addEventListener('online', sendIt)
+  return () => window.removeEventListener('online', sendIt)
+}
+
+/** Requests that may have arrived: their answers were lost. In the tab, because any page may book the same again. */
+function unsettledRequests(): readonly BookingRequest[] {
+  return JSON.parse(recall(UNSETTLED) ?? '[]') as BookingRequest[]
+}
+
+/** Its answer is still to come. */
+function noteUnsettled(request: BookingRequest) {
+  const text = JSON.stringify(request)
+  const others = unsettledRequests().filter((other) => JSON.stringify(other) !== text)
+  remember(UNSETTLED, JSON.stringify([...others, request]))
+}
+
+/** The answer has come. @param made a booking: no other request with its quote can have made one */
+function noteSettled(request: BookingRequest, made: boolean) {
+  const text = JSON.stringify(request)
+  const others = unsettledRequests().filter((other) =>
+    made ? other.token !== request.token : JSON.stringify(other) !== text,
+  )
+  remember(UNSETTLED, JSON.stringify(others))
+}
+
+const returned = new Set<string>()
+
+/** Leads from an answer back to the form, which then takes the focus. */
+function returnToForm(entry: string, progress: Extract<BookingProgress, { step: 'form' }>) {
+  returned.add(entry)
+  setProgress(entry, progress)
+}
+
+/** True once after each return to the form of the current history entry. */
+export function takeReturn(): boolean {
+  return returned.delete(entryMark() ?? '')
+}
+
+/** Leads back to the form, which still has everything that was typed. */
+export function tryAgain(entry: string, request: BookingRequest) {
+  if (request.token) noteUnsettled(request)
+  returnToForm(entry, { step: 'form', ...(request.token ? { unsettled: request } : {}) })
+}
+
+/** Books at the new price, which the visitor has confirmed. @param terms that were shown with it */
+export function acceptPrice(
+  api: SiteApi,
+  entry: string,
+  quoted: BookingRequest,
+  terms?: OtherTerms | undefined,
+): Promise<void> {
+  const { list: termsRead = quoted.termsRead } = terms ?? {}
+  return run(api, entry, { ...quoted, ...(termsRead === undefined ? {} : { termsRead }), confirmedAt: nowMs() })
+}
+
+/** Books what the visitor has booked before: they have said so. */
+export function bookOnceMore(api: SiteApi, entry: string, request: BookingRequest): Promise<void> {
+  return run(api, entry, { ...request, onceMore: true, confirmedAt: nowMs() })
+}
+
+const isTransportBooked = ({ park, pickup, dropoff }: TourTrip) => !isAtGate(pickup, park) || !isAtGate(dropoff, park)
+
+/** What is the same for the next booking of a party: who they are, how many, and the vehicle that takes them. */
+function keepParty({ kind, details }: BookingRequest) {
+  const typed: Readonly<Record<string, unknown>> = details
+  const call = kind === 'journey' ? 'transfer' : kind
+  const { names } = FORMS[call]
+  const notes = notesOf(call).filter((name) => name === 'guestName' || noteRow(name).value === 'count')
+  const fields = [names.phone, names.country, names.email, ...notes.map((name) => noteField(name, call))]
+  const draftName = (field: string) => (field === names.country ? 'country' : field)
+  // A plan is for two where its guest names no number: that says nothing of the next booking.
+  const usual = kind === 'journey' ? String(partyOfPlan({}).travelers) : null
+  const isUnsaid = (field: string) => field === noteField('travelers', call) && typed[field] === usual
+  const kept = (field: string) => (isUnsaid(field) ? '' : String(typed[field] ?? ''))
+  keepInTab(call, {
+    ...Object.fromEntries(fields.map((field) => [draftName(field), kept(field)])),
+    ...('park' in details
+      ? {
+          park: details.park,
+          travelers: String(details.travelers),
+          transport: isTransportBooked(details) ? 'yes' : 'no',
+        }
+      : { vehicle: kind === 'journey' ? details.vehicle : (parseVehicleText(details.vehicle)?.vehicle ?? '') }),
+  })
+}
+
+/**
+ * Another booking of the same party, without a date: the same tour, or a ride from where the last one ends.
+ * @returns the address of the page to go on with
+ */
+export function bookAnother(request: BookingRequest): string {
+  const { kind, token } = request
+  if (token) void releaseQuote(token)
+  startUndated(kind === 'journey' ? 'transfer' : kind)
+  if (kind === 'journey') return nextTransferPath(ridesOf(request).at(-1)!.dropoff)
+  if (kind === 'tour') return paths.safari(safariSlug(request.details), Number(request.details.travelers))
+  const { pickup, dropoff, pickupaddress, dropoffaddress, returntrip } = request.details
+  const [end, address] = returntrip ? [pickup, pickupaddress] : [dropoff, dropoffaddress]
+  if (!isColomboAirport(end)) keepTypedAddress(end, address ?? '')
+  return nextTransferPath(end)
+}
+
+/** The fare calculator from there on: to Colombo, and from Colombo to the airport. */
+export function nextTransferPath(pickup: string): string {
+  return paths.home({ pickup, ...(placeKey(pickup) === placeKey(COLOMBO) ? { dropoff: COLOMBO_AIRPORT } : {}) })
+}
+
+const isOffline = () => navigator.onLine === false
+
+/** History entries whose booking is being sent. */
+const running = new Set<string>()
+
+async function run(api: SiteApi, entry: string, request: BookingRequest, unsettled?: BookingRequest) {
+  if (running.has(entry)) return
+  running.add(entry)
+  const processing = (sent: BookingRequest, waits = false) =>
+    setProgress(entry, {
+      step: 'processing',
+      request: sent,
+      ...(unsettled ? { unsettled } : {}),
+      ...(waits ? { waits } : {}),
+    })
+  processing(request)
+  try {
+    const progress = await settle(api, request, unsettled, processing)
+    if (progress.step === 'received') {
+      dropDraft((request.kind === 'journey' && request.form) || request.kind)
+      keepParty(progress.request)
+      remember(LAST_BOOKED, progress.request.token ?? '')
+      for (const { pickup, dropoff } of ridesOf(request))
+        for (const place of [pickup, dropoff]) keepTypedAddress(place, '')
+    }
+    if (progress.step === 'form') returnToForm(entry, progress)
+    else setProgress(entry, progress.step === 'failed' && isOffline() ? { ...progress, offline: true } : progress)
+  } finally {
+    running.delete(entry)
+  }
+}
+
+/** Keeps the request with its token before it is sent, so that a reload sends the same booking; and that it waits. */
+type OnProgress = (request: BookingRequest, waits?: boolean) => void
+
+async function settle(
+  api: SiteApi,
+  request: BookingRequest,
+  unsettled: BookingRequest | undefined,
+  onProgress: OnProgress,
+): Promise<BookingProgress> {
+  if (request.token !== null) {
+    const complete = await withWayBackQuoted(api, request).catch(() => null)
+    // The earlier try with this quote may still have been booked.
+    if (!complete) return { step: 'failed', request: unsettled ?? request }
+    if (!isSamePrice(complete, request)) return { step: 'new-price', request, quoted: complete }
+    if (complete !== request) onProgress(complete)
+    return sendAndSettle(api, complete, request.token, unsettled, onProgress)
+  }
+  const quotes = await sharedQuotes(api, request).catch(() => null)
+  if (!quotes) return { step: 'failed', request }
+  const quoted = withQuotes(request, quotes)
+  if (!isSamePrice(quoted, request)) return { step: 'new-price', request, quoted }
+  onProgress(quoted)
+  return sendAndSettle(api, quoted, quotes.quote.token, unsettled, onProgress)
+}
+
+async function sendAndSettle(
+  api: SiteApi,
+  request: BookingRequest,
+  token: string,
+  unsettled: BookingRequest | undefined,
+  onProgress: OnProgress,
+): Promise<BookingProgress> {
+  noteUnsettled(request)
+  const onWait = (sent: BookingRequest) => onProgress(sent, true)
+  const answer = await send(api, request, token, onWait)
+  if (!answer) return { step: 'failed', request }
+  // An earlier try may have arrived.
+  if ('status' in answer && answer.status === 429) return { step: 'failed', request, crowded: true }
+  noteSettled(request, 'reference' in answer)
+  if ('reference' in answer) return { step: 'received', request, receipt: answer }
+  const newPrice = (quotes: BookingQuotes, terms?: OtherTerms) =>
+    ({ step: 'new-price', request, quoted: withQuotes(request, quotes), ...(terms ? { terms } : {}) }) as const
+  switch (answer.type.slice(answer.type.lastIndexOf('/') + 1)) {
+    case 'quote-stale':
+      if (!answer.quote) return { step: 'failed', request }
+      await releaseQuote(token)
+      return newPrice({ quote: answer.quote, returnquote: answer.returnquote }, answer.terms)
+    case 'quote-used': {
+      // Redeemed with other details. If an unsettled request did that, it is the booking.
+      for (const tried of unsettledRequests().filter((other) => other.token === token)) {
+        const earlier = await send(api, tried, token, onWait)
+        if (!earlier || ('status' in earlier && earlier.status === 429)) return { step: 'failed', request: tried }
+        noteSettled(tried, 'reference' in earlier)
+        if ('reference' in earlier) return { step: 'received', request: tried, receipt: earlier, earlier: true }
+      }
+      await releaseQuote(token)
+      return { step: 'failed', request: { ...request, token: null } }
+    }
+    case 'quote-invalid': {
+      await releaseQuote(token)
+      const quotes = await fetchQuotes(api, request).catch(() => null)
+      return quotes ? newPrice(quotes) : { step: 'failed', request: { ...request, token: null } }
+    }
+    case 'already-booked':
+      return { step: 'already-booked', request, alreadyBooked: answer.alreadyBooked ?? '' }
+    case 'robot-check':
+      // The form makes another one.
+      return { step: 'form', refused: [{ field: ROBOT_CHECK_FIELD, message: '' }], ...(unsettled ? { unsettled } : {}) }
+    default:
+      return answer.status === 422 && answer.fields?.length
+        ? { step: 'form', refused: answer.fields, ...(unsettled ? { unsettled } : {}) }
+        : { step: 'failed', request }
+  }
+}
+
+/** With 'quote-stale' it says what the booking costs now, and terms that were not shown, with 'already-booked' which booking there is. */
+type Refusal = Problem & Partial<BookingQuotes> & { readonly alreadyBooked?: string; readonly terms?: OtherTerms }
+
+/**
+ * Sends a request until there is a definite answer. Repeating is safe: one token makes one booking.
+ * @param onWait it waits because too many book from this address
+ * @returns `null` if no usable answer came
+ */
+async function send(
+  api: SiteApi,
+  request: BookingRequest,
+  token: string,
+  onWait: (request: BookingRequest) => void,
+): Promise<Booked | Refusal | null> {
+  const pauses: number[] = [...RETRY_PAUSES_MS]
+  for (let waits = 0; ;) {
+    let pause: number | undefined
+    try {
+      const { robotCheck, onceMore, saidFree, livesHere, driverWish, termsRead, company, taxnumber } = request
+      const options = {
+        signal: timeLimit(ANSWER_TIMEOUT_MS),
+        robotCheck,
+        termsRead,
+        partner: recall('partner'),
+        askIfBooked: !onceMore,
+        saidFree,
+        company,
+        taxnumber,
+        livesHere,
+        driverWish,
+      }
+      const receipt = await (request.kind === 'transfer'
+        ? api.bookTransfer(token, request.details, options)
+        : request.kind === 'journey'
+          ? api.bookJourney(token, request.details, options)
+          : api.bookSafari(token, request.details, options))
+      // A proxy may answer something else in the server's place.
+      if (typeof receipt?.reference === 'string') return receipt
+    } catch (error) {
+      if (error instanceof ApiError && error.problem.status < 500) {
+        const { status, retryAfter = 60 } = error.problem
+        if (status !== 429 || retryAfter > LONGEST_WAIT_S || ++waits > MOST_WAITS) return error.problem
+        pause = (retryAfter + Math.random() * SPREAD_S) * 1000
+        onWait(request)
+      }
+    }
+    pause ??= pauses.shift()
+    if (pause === undefined) return null
+    await new Promise((wake) => setTimeout(wake, pause))
+  }
+}

@@ -1,0 +1,53 @@
+/** Days that one tap sets as the pickup's. */
+import type { RefObject } from 'react'
+import { useTexts } from '#client/languages/language.tsx'
+import type { BookingSubject } from '#client/booking/booking-subject.tsx'
+import { quickPickups } from './pickup-start.ts'
+
+interface QuickPickupsProps {
+  readonly subject: BookingSubject
+  readonly now: Date
+  readonly date: RefObject<HTMLInputElement | null>
+  readonly time: RefObject<HTMLInputElement | null>
+}
+
+export function QuickPickups({ subject, now, date, time }: QuickPickupsProps) {
+  const { days } = useTexts('form')
+  return (
+    <>
+      {quickPickups(subject, now, days).map(({ text, pickup }) => (
+        <button
+          key={text}
+          type="button"
+          className="chip"
+          disabled={!pickup}
+          onClick={() => {
+            enter(date.current!, pickup!.date)
+            enter(time.current!, pickup!.time)
+          }}
+        >
+          {text}
+        </button>
+      ))}
+      <button type="button" className="chip" onClick={() => openDates(date.current!)}>
+        {days.other}
+      </button>
+    </>
+  )
+}
+
+/** As if the visitor had typed it. */
+function enter(input: HTMLInputElement, value: string) {
+  input.value = value
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Opens the browser's calendar, where it has one; else the visitor types. */
+function openDates(date: HTMLInputElement) {
+  date.focus()
+  try {
+    if ('showPicker' in date) date.showPicker()
+  } catch {
+    // A frame of another site may not open it.
+  }
+}

@@ -1,0 +1,402 @@
+/** What a guest may tell the driver: party, name, flight and addresses. All of it optional. */
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { Field } from '#client/forms/fields.tsx'
+import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
+import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
+import { Link, NewTab, QuietButton } from '#client/link.tsx'
+import { keepTypedAddress, useTypedAddress } from '#client/places/typed-address.ts'
+import { journeyFrom } from '#client/quote/trip-form.tsx'
+import type { RideKind } from '#domain/contract-texts.ts'
+import { tooFullText } from '#domain/bookings/agreed/caveats.ts'
+import {
+  type DriverNote,
+  noteFieldLabel,
+  noteMax,
+  noteRow,
+  notesOf,
+} from '#domain/bookings/request/notes-for-the-driver.ts'
+import { BULKY_THINGS, type BulkyThing } from '#domain/fares/bulky-things.ts'
+import { datesBetween } from '#domain/bookings/request/pickup-time.ts'
+import { whatsappLink } from '#domain/brand.ts'
+import type { Mark } from '#domain/languages/formats.ts'
+import {
+  fits,
+  largestVehicle,
+  partyOfEach,
+  pricedClasses,
+  priceIn,
+  roomOf,
+  smallestVehicleFor,
+  type VehicleClass,
+  vehicleNameIn,
+  vehiclePrice,
+} from '#domain/fares/vehicles.ts'
+import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
+import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
+import {
+  type FieldTexts,
+  type FormKind,
+  keepInDraft,
+  readDraft,
+  useDraftField,
+  useTypedParty,
+  useVehicleChoice,
+} from '#client/booking/form/kept-choices.ts'
+import { useInRupees } from './residence.tsx'
+import type { BookingSubject } from '#client/booking/booking-subject.tsx'
+import { noteField, RETURN_NAMES, textNotes } from '#client/booking/form/form-fields.ts'
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>
+
+/** An input whose value the tab keeps elsewhere; what was typed before hydration counts. */
+export function KeptInput({
+  value,
+  onType,
+  ...attributes
+}: InputProps & { readonly value: string; readonly onType: (text: string) => void }) {
+  const ref = useValueBeforeHydration<HTMLInputElement, string>((input) => input.value, value, onType)
+  return (
+    <input
+      autoComplete="off"
+      {...attributes}
+      ref={ref}
+      className="field__control"
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+    />
+  )
+}
+
+interface DraftFieldProps {
+  readonly name: string
+  readonly form: FormKind
+  /** Its name in the draft, where that is another one. */
+  readonly draft?: string
+  readonly label: string
+  readonly error: string | undefined
+  readonly hint?: string
+  /** While nothing is typed. */
+  readonly first?: string
+  /** Without one it is a flight number, which may be missing. */
+  readonly type?: 'date' | 'time'
+}
+
+/** When a ride begins, or the flight that it meets. */
+export function DraftField({ name, form, draft = name, label, error, hint, first = '', type }: DraftFieldProps) {
+  const value = useDraftField(form, draft) ?? first
+  return (
+    <Field name={name} label={label} error={error} hint={hint} optional={type ? false : 'group'}>
+      {(control) => (
+        <KeptInput
+          {...control}
+          type={type}
+          maxLength={type ? undefined : noteMax('flight', 'transfer')}
+          value={value}
+          onType={(text) => keepInDraft(form, { [draft]: text })}
+        />
+      )}
+    </Field>
+  )
+}
+
+// A field of type 'number' would change while the page is scrolled with the wheel.
+function inputOf(name: DriverNote, kind: RideKind): InputProps {
+  const { value, range, autoComplete } = noteRow(name)
+  if (value === 'count') return { inputMode: 'numeric', maxLength: Math.max(2, String(range!.most()).length) }
+  return { maxLength: noteMax(name, kind), ...(autoComplete ? { autoComplete } : {}) }
+}
+
+interface NoteFieldProps {
+  readonly name: DriverNote
+  readonly kind: RideKind
+  readonly errors: FieldTexts
+  readonly hint?: string
+  readonly input?: InputProps
+  /** The form whose draft keeps it, where that is not the form of a ride of this kind. */
+  readonly draft?: FormKind
+}
+
+export function NoteField({ name, kind, errors, hint, input, draft = kind }: NoteFieldProps) {
+  const field = noteField(name, kind)
+  const value = useDraftField(draft, field) ?? ''
+  const texts = useLanguage()
+  return (
+    <Field name={field} label={noteFieldLabel(name, kind, texts)} error={errors[field]} hint={hint} optional="group">
+      {(control) => (
+        <KeptInput
+          {...control}
+          {...inputOf(name, kind)}
+          {...input}
+          value={value}
+          onType={(text) => keepInDraft(draft, { [field]: text })}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface TextNoteProps {
+  readonly name: DriverNote
+  readonly kind: RideKind
+  readonly errors: FieldTexts
+}
+
+/** What is told to the driver in several lines. */
+export function TextNote({ name, kind, errors }: TextNoteProps) {
+  const field = noteField(name, kind)
+  const texts = useLanguage()
+  return (
+    <Field
+      name={field}
+      label={noteFieldLabel(name, kind, texts)}
+      error={errors[field]}
+      hint={texts.in('form').anythingElse}
+      optional="group"
+      wide
+    >
+      {(control) => (
+        <textarea {...control} className="field__control" rows={2} autoComplete="off" maxLength={noteMax(name, kind)} />
+      )}
+    </Field>
+  )
+}
+
+interface AddressFieldProps {
+  /** Its name in the form. */
+  readonly field: string
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly error: string | undefined
+  readonly place: string
+}
+
+/** Kept by its place: another place has another address. */
+export function AddressField({ field, label, hint, error, place }: AddressFieldProps) {
+  const value = useTypedAddress(place)
+  return (
+    <Field name={field} label={label} error={error} hint={hint} optional="group">
+      {(control) => (
+        <KeptInput
+          {...control}
+          key={place}
+          maxLength={noteMax('pickupAddress', 'transfer')}
+          value={value}
+          onType={(text) => keepTypedAddress(place, text)}
+        />
+      )}
+    </Field>
+  )
+}
+
+function FlightField(props: Omit<NoteFieldProps, 'name'> & { readonly pickup: string }) {
+  const { pickup, ...field } = props
+  const t = useTexts('form')
+  return (
+    <NoteField
+      {...field}
+      name="flight"
+      input={{ autoCapitalize: 'characters', spellCheck: false }}
+      hint={isColomboAirport(pickup) ? t.flightLanding : t.flightLeaving}
+    />
+  )
+}
+
+/** True for an end that a driver finds by its name alone: the airport, or the gate of a tour's park. */
+function isExact(subject: BookingSubject, place: string): boolean {
+  return isColomboAirport(place) || (subject.kind === 'tour' && placeKey(place) === placeKey(subject.park))
+}
+
+/** Lines that have a place of their own: with the party, or by the ends of the trip. */
+const ELSEWHERE: ReadonlySet<DriverNote> = new Set(['guestName', 'flight', 'pickupAddress', 'dropoffAddress'])
+
+interface GroupProps {
+  readonly subject: BookingSubject
+  readonly errors: FieldTexts
+}
+
+/** The title of a group of fields. Its mark says that all of them are optional. */
+export type OptionalTitle = <N>(optional: Mark<N>) => (N | string)[]
+
+export const withOptional = (title: OptionalTitle) =>
+  rich(
+    title<ReactNode>((text) => (
+      <span key="optional" className="field__optional">
+        {text}
+      </span>
+    )),
+  )
+
+function OptionalGroup({ title, children }: { readonly title: OptionalTitle; readonly children: ReactNode }) {
+  return (
+    <fieldset className="ride">
+      <legend>{withOptional(title)}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** It has a field behind a line of its own. */
+const isBulky = (name: DriverNote) => BULKY_THINGS.includes(name as BulkyThing)
+
+/** Who travels: how many, and by which name the driver knows them. */
+export function PartyFields({ subject, errors }: GroupProps) {
+  const { kind } = subject
+  const t = useTexts('form')
+  return (
+    <OptionalGroup title={t.whoTravels}>
+      <div className="ride__party">
+        {notesOf(kind)
+          .filter((name) => noteRow(name).value === 'count' && !isBulky(name))
+          .map((name) => (
+            <NoteField key={name} kind={kind} errors={errors} name={name} />
+          ))}
+      </div>
+      {subject.kind === 'transfer' && <PartyNotice fare={subject.fare} />}
+      <NoteField kind={kind} errors={errors} name="guestName" />
+    </OptionalGroup>
+  )
+}
+
+/** What the driver has to know of both ends of the trip, and all else. */
+export function DriverFields({ subject, errors }: GroupProps) {
+  const { kind } = subject
+  const { pickup, dropoff } = subject.kind === 'transfer' ? subject.fare : subject
+  const texts = useLanguage()
+  const t = texts.in('form')
+  const hasFlight = isColomboAirport(pickup) || isColomboAirport(dropoff)
+  return (
+    <OptionalGroup title={t.forDriver}>
+      <div className="ride__ends">
+        {hasFlight && <FlightField kind={kind} errors={errors} pickup={pickup} />}
+        {(
+          [
+            ['pickupAddress', pickup],
+            ['dropoffAddress', dropoff],
+          ] as const
+        )
+          .filter(([, place]) => !isExact(subject, place))
+          .map(([name, place], index) => (
+            <AddressField
+              key={name}
+              field={noteField(name, kind)}
+              label={noteFieldLabel(name, kind, texts)}
+              hint={index === 0 ? t.address : undefined}
+              error={errors[noteField(name, kind)]}
+              place={place}
+            />
+          ))}
+      </div>
+      {notesOf(kind)
+        .filter((name) => noteRow(name).value === 'line' && !ELSEWHERE.has(name))
+        .map((name) => (
+          <NoteField key={name} kind={kind} errors={errors} name={name} />
+        ))}
+      {textNotes(kind).map((name) => (
+        <TextNote key={name} name={name} kind={kind} errors={errors} />
+      ))}
+    </OptionalGroup>
+  )
+}
+
+type TransferFare = Extract<BookingSubject, { kind: 'transfer' }>['fare']
+
+/** What was said of the guest, in the form of a journey too. */
+const SAID_OF_GUEST = (['guestName', 'childSeats', ...BULKY_THINGS] as const).map((name) => noteField(name, 'transfer'))
+
+/** Leads to the planner with what the form holds: the day, both vehicles, who travels, and the way back if it is wanted. */
+function BothVehiclesLink({
+  trip,
+  vehicle,
+  children,
+}: {
+  readonly trip: Parameters<typeof journeyFrom>[0]
+  readonly vehicle: VehicleClass
+  readonly children: string
+}) {
+  const [, choose] = useVehicleChoice()
+  const isWayBack = useDraftField('transfer', RETURN_NAMES.choice) === 'yes'
+  const there = useDraftField('transfer', 'date')
+  const back = useDraftField('transfer', RETURN_NAMES.date)
+  const more = new URLSearchParams(there ? { start: there } : {})
+  if (isWayBack) {
+    more.set('stop3', trip.pickup)
+    if (there && back && back > there) more.set('nights2', String(datesBetween([there, back]) - 1))
+  }
+  const bringAlong = () => {
+    choose(vehicle)
+    const said = Object.entries(readDraft('transfer')).filter(([name, text]) => SAID_OF_GUEST.includes(name) && text)
+    keepInDraft('journey', Object.fromEntries(said))
+  }
+  return (
+    <Link to={[journeyFrom(trip), more.toString()].filter(Boolean).join('&')} rel="nofollow" onClick={bringAlong}>
+      {children}
+    </Link>
+  )
+}
+
+/** What does not fit, and what does. */
+function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: TransferFare }) {
+  // What is said of bulky things stands beside their fields.
+  const { travelers, bags } = useTypedParty()
+  const party = { travelers, bags }
+  const [chosen, choose] = useVehicleChoice(quote)
+  const next = smallestVehicleFor(party)
+  const each = smallestVehicleFor(partyOfEach(party, 2)) ?? largestVehicle()
+  const price = priceIn(quote, next ?? each)
+  const texts = useLanguage()
+  const t = texts.in('form')
+  const { inRupees } = useInRupees('transfer')
+  const { usd, lkr } = texts.formats
+  const shown = (count: number) => price && (inRupees ? lkr(count * price.lkr) : usd(count * price.usd))
+  const [name, cost, room] = [vehicleNameIn(chosen, texts), vehiclePrice(chosen, quote), roomOf(chosen)]
+  return (
+    <div className="ride__notice" role="status">
+      {/* Until one is chosen, the form has taken this one for them. */}
+      {fits(party, chosen) && !fits(party, pricedClasses(quote)[0]!) && (
+        <p>
+          <strong>
+            {inRupees ? t.vehiclePriceInRupees(name, cost.lkr) : t.vehiclePrice(name, cost.lkr, cost.usd)}
+          </strong>
+          <br />
+          {t.takes(room.seats, room.bags)}
+        </p>
+      )}
+      {!fits(party, chosen) &&
+        (next ? (
+          <>
+            <p>{texts.formats.sentences([tooFullText(party, chosen, texts), t.asRequest])}</p>
+            {price && <QuietButton onClick={() => choose(next)}>{t.take(next, shown(1)!)}</QuietButton>}
+          </>
+        ) : price && vehiclesFor(party, false) === 2 ? (
+          <p>
+            {rich(
+              t.two<ReactNode>(
+                (text) => (
+                  <BothVehiclesLink trip={{ pickup, dropoff, party }} vehicle={each}>
+                    {text}
+                  </BothVehiclesLink>
+                ),
+                travelers,
+                bags,
+                each,
+                shown(2)!,
+              ),
+            )}
+          </p>
+        ) : (
+          <p>
+            {rich(
+              t.moreVehicles<ReactNode>(
+                (text) => (
+                  <NewTab href={whatsappLink(t.askForVehicles(travelers, bags, pickup, dropoff))}>{text}</NewTab>
+                ),
+                travelers,
+                bags,
+              ),
+            )}
+          </p>
+        ))}
+      {!fits(party, chosen) && !next && <p>{t.asRequest}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,260 @@
+/** The draft in the fields of the form: restored when the form opens, and kept while it is filled in. */
+import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { currentTime, subscribeToClock } from '#client/device/clock.ts'
+import { recall, remember, subscribeToTab, unstored } from '#client/device/storage.ts'
+import { readAskedBooking } from '#domain/bookings/request/booking-in-link.ts'
+import {
+  type FieldNames,
+  type FieldTexts,
+  type FormKind,
+  keepInDraft,
+  KINDS,
+  readDraft,
+  useTypedParty,
+} from './kept-choices.ts'
+import { noteField } from './form-fields.ts'
+import { type DatedSubject, startOf, startUndated } from '#client/booking/fields/pickup-start.ts'
+import { BULKY_THINGS, type BulkyThings, MAX_BULKY, type WholeParty } from '#domain/fares/bulky-things.ts'
+
+/**
+ * Puts what the browser refuses to store into the page's entry of the history, for a guest who comes back to it. The
+ * browser itself restores phone and mail alone: no field with `autocomplete="off"`.
+ */
+function keepInEntry() {
+  const { kept: _, ...state } = (history.state ?? {}) as { readonly kept?: unknown }
+  const kept = unstored()
+  try {
+    history.replaceState(kept.length > 0 ? { ...state, kept } : state, '')
+  } catch {
+    // Too much for an entry: it is lost.
+  }
+}
+
+/** Safari has only the second one, which comes too late in Chrome on the way to another site. */
+const LEAVING = ['beforeunload', 'pagehide']
+
+/** For each page that may be left with something unstored: a form, and the answer to it, which may be loaded again alone. */
+export function useKeptInEntry() {
+  useEffect(() => {
+    // They stay: where nothing is unstored any more, the entry is emptied.
+    if (unstored().length > 0) for (const event of LEAVING) addEventListener(event, keepInEntry)
+  })
+}
+
+/** The draft; contacts that were typed into another form fill the gaps. */
+export function draftWithContacts(kind: FormKind): FieldTexts {
+  const own = readDraft(kind)
+  const drafts = [own, ...KINDS.filter((other) => other !== kind).map(readDraft)]
+  // A number and its country belong together.
+  const { phone, country } = drafts.find((draft) => draft.phone) ?? own
+  const email = drafts.find((draft) => draft.email)?.email
+  return { ...own, ...(phone ? { phone, country: country ?? '' } : {}), ...(email ? { email } : {}) }
+}
+
+/** The whole draft, for a form with an unknown number of fields. Empty on the server. */
+export function useDraft(kind: FormKind): FieldTexts {
+  const text = useSyncExternalStore(
+    subscribeToTab,
+    () => JSON.stringify(readDraft(kind)),
+    () => '{}',
+  )
+  return useMemo(() => JSON.parse(text) as FieldTexts, [text])
+}
+
+/** The address whose wishes the draft holds. */
+const ASKED_AT = 'asked-at'
+
+/**
+ * Puts into the draft what the page's address asks for, once: what the visitor changes afterwards stays. A tour's page
+ * reads the travelers itself, and a journey's all of its plan: beside that it names the vehicle and the way to travel.
+ */
+export function takeAskedBooking(
+  kind: FormKind,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  now: Date,
+): void {
+  if (search === '' || recall(ASKED_AT) === pathname + search) return
+  const query = new URLSearchParams(search)
+  const { date, time, vehicle, travelers, bags } = readAskedBooking(query, now)
+  if (kind === 'journey') {
+    const arrangement = query.get('way')
+    if (!vehicle || !arrangement) return
+    remember(ASKED_AT, pathname + search)
+    keepInDraft('transfer', { vehicle })
+    return keepInDraft(kind, { arrangement })
+  }
+  const asked = Object.entries({
+    ...(date ? { date, time: time ?? '' } : {}),
+    ...(kind === 'transfer' ? { vehicle, [noteField('travelers', kind)]: travelers?.toString() } : {}),
+    [noteField('bags', kind)]: bags?.toString(),
+  }).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  if (asked.length === 0) return
+  remember(ASKED_AT, pathname + search)
+  // The current time belongs to the current day.
+  if (date && !time) startUndated(kind)
+  keepInDraft(kind, Object.fromEntries(asked))
+}
+
+export function readValues(form: HTMLFormElement): FieldTexts {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+}
+
+/** Of a field that shows something else than the page came with. A choice is kept when it is made. */
+const isTyped = (field: HTMLElement) => isText(field) && field.value !== '' && field.value !== field.defaultValue
+
+function control(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  const found = form.elements.namedItem(name)
+  return found instanceof HTMLElement ? (found as HTMLInputElement) : null
+}
+
+/** @param defaults what nobody has chosen */
+function keepFields(kind: FormKind, form: HTMLFormElement, names: FieldNames, defaults: FieldTexts): void {
+  const values = readValues(form)
+  const kept = Object.entries(names).map(([name, field]) => {
+    const value = values[field] ?? ''
+    return [name, value === defaults[name] ? '' : value]
+  })
+  keepInDraft(kind, Object.fromEntries(kept) as FieldTexts)
+}
+
+/**
+ * Fills the form with its draft, and with the date and time that it starts with.
+ * @param onRestore gets the draft, for what is not in the fields
+ */
+export function useFormDraft(
+  form: RefObject<HTMLFormElement | null>,
+  subject: DatedSubject,
+  names: FieldNames,
+  onRestore: (draft: FieldTexts) => void,
+) {
+  const { kind } = subject
+  /** Date and time that nobody has chosen. They are not kept: the next visit starts with its own. */
+  const defaults = useRef<FieldTexts>({})
+  const restore = useRef(onRestore)
+  const latest = useRef(subject)
+  useEffect(() => {
+    latest.current = subject
+  })
+
+  useEffect(() => {
+    const element = form.current!
+    takeAskedBooking(kind, location, currentTime())
+    const draft = draftWithContacts(kind)
+    defaults.current = { ...startOf(latest.current, currentTime()) }
+    const fields = Object.entries({ ...names, country: '' }).map(
+      ([name, field]) => [name, control(element, field)] as const,
+    )
+    const hasTyped = fields.some(([, found]) => found && isTyped(found))
+    for (const [name, found] of fields) {
+      // What the visitor typed before hydration stays, also half a date: its field says '' and that this is no date.
+      if (found && found.value === '' && !found.validity.badInput)
+        found.value = draft[name] || defaults.current[name] || ''
+    }
+    // The page shows the price of the day that was typed, too.
+    if (hasTyped) keepFields(kind, element, names, defaults.current)
+    restore.current(draft)
+  }, [form, kind, names])
+
+  useKeptInEntry()
+
+  // Where each tour starts: another one may be reached earlier or later.
+  const startFor = useRef('')
+  const tour =
+    subject.kind === 'tour'
+      ? JSON.stringify([subject.park, subject.pickup, subject.tourLength, subject.toGateMinutes])
+      : ''
+  useEffect(() => {
+    // Also in a tab that was left open, a date and time that nobody has chosen become the current ones.
+    const updateDefaults = () => {
+      if (document.visibilityState !== 'visible') return
+      const [date, time] = [control(form.current!, names.date), control(form.current!, names.time)]
+      if (!date || !time || date.value !== defaults.current.date || time.value !== defaults.current.time) return
+      const start = startOf(latest.current, currentTime())
+      date.value = start.date
+      time.value = start.time
+      defaults.current = { ...start }
+    }
+    if (startFor.current !== tour) updateDefaults()
+    startFor.current = tour
+    document.addEventListener('visibilitychange', updateDefaults)
+    const endClock = subscribeToClock(updateDefaults)
+    return () => {
+      document.removeEventListener('visibilitychange', updateDefaults)
+      endClock()
+    }
+  }, [form, names, tour])
+
+  /** Keeps what has been typed. */
+  const save = (element: HTMLFormElement) => keepFields(kind, element, names, defaults.current)
+
+  /** Keeps everything that is submitted, the default date and time too. */
+  const saveSubmitted = (element: HTMLFormElement) => {
+    defaults.current = {}
+    save(element)
+  }
+
+  return { save, saveSubmitted }
+}
+
+/**
+ * Keeps a guest's profile out of the fields that are not about the guest, which have `autocomplete="off"`, and out of
+ * those that the guest has filled in. Browsers guess by a field's name where the home address belongs, and ignore that
+ * attribute. They keep what was typed, but not what a page has restored after a reload.
+ */
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+const isText = (field: EventTarget): field is TextField =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+
+const isOff = (field: EventTarget): field is TextField => isText(field) && field.autocomplete === 'off'
+
+/** The list forgives the name that a browser does not know. */
+const isFilledIn = (field: TextField) => field.matches(':is(:autofill, :-webkit-autofill)')
+
+/** What the guest has typed or chosen. */
+const ownWords = new WeakMap<TextField, string>()
+
+function typeBack(field: TextField) {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')!
+  // Not by the element's own setter, which React watches: it would take the event for one without a change.
+  set!.call(field, ownWords.get(field) ?? field.defaultValue)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Before a browser fills anything in, one of the form's fields gets the focus. */
+export function rememberOwnWords(form: HTMLFormElement): void {
+  for (const field of form.elements) if (isText(field) && !isFilledIn(field)) ownWords.set(field, field.value)
+}
+
+/** Takes back what the browser has filled in without an event that said so. */
+export function undoAutofill(form: HTMLFormElement): void {
+  for (const field of form.elements) if (isOff(field) && isFilledIn(field)) typeBack(field)
+}
+
+/**
+ * Takes back what the browser fills into the field of an input event that is on its way down.
+ * @returns true for an event that nobody else may hear
+ */
+export function undoInput({ target }: { readonly target: EventTarget }): boolean {
+  if (!isText(target)) return false
+  // A visitor who lets the browser fill in a field has the focus there, and wants to replace its text.
+  const isAnswered = Boolean(ownWords.get(target)) && !target.matches(':focus')
+  const undone = (isAnswered || isOff(target)) && isFilledIn(target)
+  if (undone) typeBack(target)
+  else if (!isFilledIn(target)) ownWords.set(target, target.value)
+  return undone
+}
+
+/** What is typed of things that do not fit into a suitcase. */
+export function useTypedBulky(kind: FormKind): BulkyThings {
+  const draft = useDraft(kind)
+  const counts = BULKY_THINGS.flatMap((thing) => {
+    const count = Number(draft[noteField(thing, kind === 'tour' ? 'tour' : 'transfer')]?.normalize('NFKC'))
+    return count > 0 && count <= MAX_BULKY ? [[thing, count] as const] : []
+  })
+  return Object.fromEntries(counts)
+}
+
+/** The party of a transfer with all that it brings. */
+export const useWholeParty = (): WholeParty => ({ ...useTypedBulky('transfer'), ...useTypedParty() })

@@ -1,0 +1,301 @@
+/** What every booking form shows: its heading, the vehicle, what is refused, the button and the terms. */
+import { NewTab } from '#client/link.tsx'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
+import { Field, Select } from '#client/forms/fields.tsx'
+import { useHydrated } from '#client/forms/hydration.tsx'
+import { rich, useAddress, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
+import { lazyCode } from '#client/lazy-code.ts'
+import { parseVehicleText, vehicleText } from '#domain/fares/vehicle-text.ts'
+import { pricedClasses, type VehicleClass, vehicleNameIn, vehiclePrice, type Fare } from '#domain/fares/vehicles.ts'
+import { paths } from '#domain/paths.ts'
+import { BookByMessage, type FormSubject } from '#client/booking/booking-subject.tsx'
+import { BulkyFold, CompanyFold, DriverWishFold } from '#client/booking/fields/folds.tsx'
+import { QuestionBox } from './soon-and-overlap-questions.tsx'
+import type { FormState } from './form-state.ts'
+import { RobotCheckBox } from '#client/booking/fields/robot-check.tsx'
+import { useVehicleChoice } from './kept-choices.ts'
+import { useInRupees } from '#client/booking/fields/residence.tsx'
+import { PayingContext } from '#client/api.ts'
+import { isTransferAsked, transferPromise } from '#domain/bookings/money/bank-transfer.ts'
+import { type AskedRoom, type CardRoom, waysToPay } from '#domain/bookings/money/paying.ts'
+import { cardTerms, cashTerms } from '#domain/bookings/money/paying-in-words.ts'
+import type { SaidMoney } from '#domain/bookings/money/residents.ts'
+import { isInRupees, priceText, saidDeposit } from '#domain/bookings/money/said-sums.ts'
+import { sumsOf } from '#domain/bookings/money/sums.ts'
+import { depositTerms, missingDeposit } from '#domain/bookings/money/payments.ts'
+import { cancellingCosts, refundRule } from '#domain/bookings/money/refunds.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
+import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
+import type { Arrangement } from '#domain/journeys/journey-calls.ts'
+import type { LocalMoment } from '#domain/sri-lanka-time.ts'
+import { driveOn } from '#client/booking/fields/pickup-prices.tsx'
+import { useNow } from '#client/booking/fields/pickup-start.ts'
+
+interface FormFrameProps {
+  readonly state: FormState
+  readonly subject: FormSubject
+  readonly title: string
+  /** What is booked. */
+  readonly lead: ReactNode
+  readonly button: string
+  /** True while the price that the form shows is out of date. */
+  readonly isLoading: boolean
+  /** What cancelling costs, the deposit, how one pays: above the button. */
+  readonly money: ReactNode
+  /** Whether a car can be there. */
+  readonly cars: ReactNode
+  /** Whether the vehicle takes bulky things, where the form itself must say it. */
+  readonly bulky?: ReactNode
+  /** What is refused in several fields. */
+  readonly refused?: string | undefined
+  readonly children: ReactNode
+}
+
+export function FormFrame(props: FormFrameProps) {
+  const { state, subject, title, lead, button, isLoading, money, cars, bulky, refused, children } = props
+  const {
+    form,
+    heading,
+    robotCheckBox,
+    formProps,
+    sending,
+    question,
+    questionBox,
+    answer,
+    heldBack,
+    robotCheckKey,
+    robotCheckProblem,
+  } = state
+  const hydrated = useHydrated()
+  const address = useAddress()
+  const t = useTexts('form')
+  const { inRupees } = useInRupees(subject.kind)
+  const formats = useFormats()
+  const inChat =
+    inRupees && subject.kind === 'tour' ? priceText([{ priceUsd: subject.usd, inRupees }], formats) : undefined
+  return (
+    <form
+      {...formProps}
+      ref={form}
+      className="booking-form"
+      // What is typed here must never appear in an address.
+      method="post"
+      noValidate
+      aria-labelledby="booking-title"
+      aria-busy={sending}
+    >
+      <header className="booking-form__head">
+        <h2 id="booking-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>
+          {lead}
+          {!hydrated && (
+            <span className="until-alive until-alive--text">
+              <BookByMessage subject={subject} text={t.noScript} />
+            </span>
+          )}
+        </p>
+      </header>
+      <div className="booking-form__fields">
+        {children}
+        {/* Not in the Worker's HTML: a page has no bytes to spare. */}
+        {hydrated && (
+          <BulkyFold subject={subject} errors={state.errors}>
+            {bulky}
+          </BulkyFold>
+        )}
+        {hydrated && <DriverWishFold kind={subject.kind} />}
+        {hydrated && <CompanyFold kind={subject.kind} errors={state.errors} />}
+      </div>
+      {robotCheckKey && <RobotCheckBox siteKey={robotCheckKey} ref={robotCheckBox} />}
+      <div role="alert">
+        {refused && <p className="field__error">{refused}</p>}
+        {state.formMessages.map((message) => (
+          <p key={message} className="field__error">
+            {message}
+          </p>
+        ))}
+        {heldBack && (
+          <p className="field__error">
+            <BookByMessage subject={subject} price={inChat} text={t.heldBack[heldBack]} />
+          </p>
+        )}
+        {robotCheckProblem && (
+          <p className="field__error">
+            <BookByMessage subject={subject} price={inChat} text={t.robot[robotCheckProblem]} />
+          </p>
+        )}
+      </div>
+      <footer className="booking-form__foot">
+        {money}
+        {hydrated && cars}
+        {question ? (
+          <QuestionBox
+            key={question.about}
+            question={question}
+            ref={questionBox}
+            isSending={sending || isLoading}
+            onYes={() => answer(true)}
+            onNo={() => answer(false)}
+          />
+        ) : (
+          // Before hydration the browser itself would submit the form.
+          <button
+            className="button booking-form__button"
+            disabled={!hydrated}
+            aria-disabled={sending || isLoading || undefined}
+          >
+            {button}
+          </button>
+        )}
+        <p>{rich(t.terms<ReactNode>((text) => <NewTab href={address(paths.terms)}>{text}</NewTab>))}</p>
+      </footer>
+    </form>
+  )
+}
+
+interface VehicleFieldProps extends SaidMoney {
+  readonly fare: Fare
+  /** `YYYY-MM-DD`: what does not drive then is not offered. */
+  readonly date?: string
+  readonly error: string | undefined
+  readonly hint?: ReactNode
+  /** Until one is chosen. */
+  readonly first?: VehicleClass
+}
+
+/** The vehicle that the page has chosen, and its price. */
+export function VehicleField({ fare, inRupees, date = '', error, hint, first }: VehicleFieldProps) {
+  const [chosen, choose] = useVehicleChoice(fare, first)
+  const hydrated = useHydrated()
+  const texts = useLanguage()
+  const t = texts.in('form')
+  return (
+    <Field name="vehicle" label={t.vehicle} error={error} hint={hint} wide>
+      {(control) => (
+        <>
+          <Select
+            {...control}
+            autoComplete="off"
+            options={driveOn(pricedClasses(fare), date, chosen).map((vehicle) => {
+              const { lkr, usd } = vehiclePrice(vehicle, fare)
+              return {
+                value: vehicleText(vehicle, fare),
+                text: inRupees
+                  ? t.vehiclePriceInRupees(vehicleNameIn(vehicle, texts), lkr)
+                  : t.vehiclePrice(vehicleNameIn(vehicle, texts), lkr, usd),
+              }
+            })}
+            value={vehicleText(chosen, fare)}
+            onChoose={(text) => choose(parseVehicleText(text)?.vehicle ?? chosen)}
+          />
+          {/* Empty: the chosen option names the price. Its amount in the visitor's money is shown here. */}
+          {hydrated && !inRupees && (
+            <data translate="no" className="usd usd--alone" value={vehiclePrice(chosen, fare).usd} />
+          )}
+        </>
+      )}
+    </Field>
+  )
+}
+
+/** What a ride costs, and whether its guest is to read that in rupees alone. */
+interface FormPrice extends SaidMoney {
+  readonly priceUsd: number
+  readonly priceLkr?: number
+}
+
+const roomCode = lazyCode(() => import('#client/booking/card-room.ts'))
+
+/** What the accounts for cards take this month; `null` while that is not known. */
+function useCardRoom(hasMonth: boolean, asked: AskedRoom): CardRoom | null {
+  const [answer, setAnswer] = useState<{ readonly about: string; readonly room: CardRoom } | null>(null)
+  const about = hasMonth ? JSON.stringify(asked) : ''
+  useEffect(() => {
+    if (about === '') return undefined
+    let isOver = false
+    let end: (() => void) | undefined
+    void roomCode().then((code) => {
+      if (!isOver) end = code?.askCardRoom(about, (room) => setAnswer({ about, room }))
+      return undefined
+    })
+    return () => {
+      isOver = true
+      end?.()
+    }
+  }, [about])
+  return answer?.about === about ? answer.room : null
+}
+
+interface MoneyTermsProps {
+  readonly arrangement: Arrangement
+  /** The pickup of each ride; empty parts are not known yet. */
+  readonly pickups: readonly (LocalMoment & { readonly isRequest?: boolean })[]
+  /** All of it is a request, whenever the pickups are. */
+  readonly isRequest?: boolean
+  /** Of each ride. */
+  readonly prices: readonly FormPrice[]
+  /** How one pays where no deposit is asked for. */
+  readonly paymentTerms: (isOnline: boolean) => string
+  /** Which entry fees the price does not cover, where that is not plain. */
+  readonly entryFees?: string | undefined
+}
+
+/**
+ * Above the button that books: what cancelling costs from when, the deposit, and how one pays. Nothing else is charged.
+ * docs/product.md#cancelling
+ */
+export function MoneyTerms(props: MoneyTermsProps) {
+  const { arrangement, pickups, isRequest = false, paymentTerms, entryFees } = props
+  const texts = useLanguage()
+  const now = useNow()
+  const rules = useContext(PayingContext)
+  const prices = props.prices.map((price) => ({ ...price, paidUsd: 0 }))
+  const deposited = missingDeposit(prices, promises().deposit)
+  const asked = deposited ?? sumsOf(prices, 'owed')
+  const room = useCardRoom(rules.hasMonth === true && asked.usd > 0, {
+    ...asked,
+    ...(isInRupees(prices) ? { inRupees: true } : {}),
+    rides: prices.map(({ priceUsd, priceLkr }, i) => ({ priceUsd, priceLkr, pickupDate: pickups[i]?.date ?? '' })),
+  })
+  const { isOnline, payments, cardFrom, bankDays } = waysToPay(rules, prices, asked, room)
+  const isByBank =
+    now !== null &&
+    isTransferAsked(
+      pickups.map(({ date }) => date),
+      bankDays,
+      now,
+    )
+  const deposit = deposited === null || !(isOnline || isByBank) ? null : saidDeposit(deposited, prices)
+  const cardText = cardTerms({ payments, cardFrom: cardFrom ?? undefined }, isOnline, texts)
+  // Nor is that in the Worker's HTML.
+  const card = [now ? cashTerms(texts) : '', cardText].filter((text) => text !== '')
+  const rides = pickups.map((pickup) => ({
+    pickupDate: pickup.date,
+    pickupTime: pickup.time,
+    isRequest: isRequest || pickup.isRequest || (now !== null && isShortNotice(pickup, now, promises())),
+  }))
+  const [free, ...later] = now ? cancellingCosts({ arrangement, promises: promises(), rides }, now, texts) : []
+  return (
+    <>
+      {/* Not in the Worker's HTML: it does not know the time, and a page has no bytes to spare. */}
+      {now && (
+        <p>
+          <strong>{free}</strong>
+          {texts.formats.sentences(['', ...later])}
+        </p>
+      )}
+      <p>
+        {deposit === null
+          ? texts.formats.sentences([paymentTerms(isOnline), ...card])
+          : texts.formats.sentences([
+              isByBank ? transferPromise(deposit, bankDays!, texts) : depositTerms(deposit, texts),
+              ...card,
+              refundRule(promises(), texts),
+            ])}
+      </p>
+      {entryFees && <p>{entryFees}</p>}
+    </>
+  )
+}

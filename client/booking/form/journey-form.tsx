@@ -1,0 +1,474 @@
+/** The form that books a journey: when each ride begins, where the guests stay, and who they are. */
+import { type ReactNode, useState } from 'react'
+import { useSiteApi } from '#client/api.ts'
+import { nowMs } from '#client/device/clock.ts'
+import { pageListNumber } from '#client/prices/page-prices.ts'
+import { Field } from '#client/forms/fields.tsx'
+import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
+import { departureAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
+import { priceText } from '#domain/bookings/money/said-sums.ts'
+import { caveatOf, tooFullText } from '#domain/bookings/agreed/caveats.ts'
+import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/status-texts.ts'
+import { parseDuration } from '#domain/contract-texts.ts'
+import { wholePartyOfEach } from '#domain/fares/bulky-things.ts'
+import { partyOfEach, priceIn, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts'
+import type { DrivenOn } from '#domain/prices/dated-price.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request/first-pickup-times.ts'
+import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
+import { partyOfPlan, type Plan, smallestForPlan } from '#domain/journeys/plan.ts'
+import { fieldProblem } from '#domain/quotes/field-problems.ts'
+import { entryFeeText } from '#domain/journeys/included.ts'
+import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
+import { addDays, type LocalMoment } from '#domain/sri-lanka-time.ts'
+import { carsFor, needsRequest, type RideCars, saysFree, useAvailability } from '#client/booking/availability.tsx'
+import type { JourneySubject } from '#client/booking/booking-subject.tsx'
+import { CarsNote } from '#client/booking/cars-note.tsx'
+import { BulkyNotice } from '#client/booking/fields/folds.tsx'
+import { type FieldTexts, keepInDraft, useDraftField, useVehicleChoice } from './kept-choices.ts'
+import { useDraft, useTypedBulky } from './form-draft.ts'
+import { detailsOf, errorsOf, fieldError, formName, schemaOf, timedRides } from './journey-checks.ts'
+import { doorName, doorsOf, JOURNEY_NAMES, rideFieldName, type RideField } from './form-fields.ts'
+import { bookingQuestions } from './soon-and-overlap-questions.tsx'
+import { ContactFields } from '#client/booking/fields/contact-fields.tsx'
+import { FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
+import { useInRupees } from '#client/booking/fields/residence.tsx'
+import { type FormRules, type FormSaid, useFormState } from './form-state.ts'
+import { NobodyComes, ShortNotice, typedPickup } from '#client/booking/fields/pickup-notes.tsx'
+import { closedErrors, PriceReasons, useClosedText, useJourneyOn } from '#client/booking/fields/pickup-prices.tsx'
+import { useNow } from '#client/booking/fields/pickup-start.ts'
+import {
+  AddressField,
+  DraftField,
+  KeptInput,
+  NoteField,
+  type OptionalTitle,
+  TextNote,
+  withOptional,
+} from '#client/booking/fields/ride-fields.tsx'
+
+const JOURNEY = { kind: 'journey' } as const
+
+type RideDraft = Readonly<Record<RideField, string>>
+
+/** @returns equal names told apart by their order */
+const inOrder = (names: readonly string[]) =>
+  names.map((name, index) => {
+    const earlier = names.slice(0, index).filter((other) => other === name).length
+    return earlier > 0 ? `${name}, ${earlier + 1}` : name
+  })
+
+/**
+ * The draft's fields of each ride, which stay with it when its place in the journey changes; a landing stays with its
+ * airport wherever the ride leads, and so does a flight out. A day that was typed counts until the plan gets another
+ * first day.
+ */
+function draftsOf(rides: readonly JourneyRide[], { start }: Plan): readonly RideDraft[] {
+  const names = rides.map((ride) => {
+    const way = `${ride.pickup} - ${ride.dropoff}${ride.kind === 'tour' ? `, ${ride.park}` : ''}`
+    return isColomboAirport(ride.pickup)
+      ? [ride.pickup, ride.pickup]
+      : [way, isColomboAirport(ride.dropoff) ? ride.dropoff : way]
+  })
+  const [starts, flights] = [0, 1].map((part) => inOrder(names.map((name) => name[part]!)))
+  return rides.map((_, index) => ({
+    pickupdate: `pickupdate: ${starts![index]}${start ? ` from ${start}` : ''}`,
+    pickuptime: `pickuptime: ${starts![index]}`,
+    flight: `flight: ${flights![index]}`,
+  }))
+}
+
+/** The draft's field for the start of all rides whose time only the guest decides. */
+const ALL_RIDES = 'alltime'
+
+/** The parts of a ride's pickup, where it has no fields of its own. */
+const RIDE_PARTS = { date: 'date', time: 'time' }
+
+/** True for a tour at whose day or hour its park is closed: it is a request. */
+const isClosed = (tour: Extract<JourneyRide, { readonly kind: 'tour' }>, { date, time }: LocalMoment) =>
+  caveatOf({ ...tour, pickupDate: date, pickupTime: time }, tour.toGateMinutes) !== null
+
+/** What is wrong with a ride's day or time where the guest has not said it. */
+const NOT_SAID: readonly (string | undefined)[] = [fieldProblem('no-date'), fieldProblem('no-time')]
+
+export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly pending: boolean }) {
+  const lives = useInRupees('journey')
+  const { inRupees } = lives
+  const { plan, arrangement } = asked
+  const { rides } = asked.journey
+  const texts = useLanguage()
+  const t = texts.in('form')
+  // Where nights are spent at the first place, the first ride is on a later day than the plan's first.
+  const plannedDay = plan.start ? addDays(plan.start, rides[0]!.day) : ''
+  const now = useNow()
+  // A day that is over cannot be booked: the plan says so, and the guest says which day is meant.
+  const firstDay = now && isPastDay(plannedDay, now) ? '' : plannedDay
+  const drafts = draftsOf(rides, plan)
+  const firstDate = useDraftField('journey', drafts[0]!.pickupdate) || firstDay
+  const dayOf = (index: number) =>
+    index === 0 ? firstDay : firstDate && addDays(firstDate, rides[index]!.day - rides[0]!.day)
+  const isStay = arrangement === 'stay'
+  const draft = useDraft('journey')
+  const allAt = useDraftField('journey', ALL_RIDES) ?? USUAL_TIME
+  const usual = allAt || USUAL_TIME
+  const typedTimes = drafts.map(({ pickuptime }) => draft[pickuptime])
+  const times = firstTimes(rides, plan, usual, typedTimes)
+  const free = drafts.filter((_, index) => isFree(rides[index]!, plan) && !goesOn(rides, index, plan))
+  const pickups = drafts.map(({ pickupdate }, index) => ({
+    date: draft[pickupdate] ?? dayOf(index),
+    time: typedTimes[index] ?? times[index]!,
+  }))
+  const journey = useJourneyOn(asked.journey, plan, pickups)
+  const subject = { ...asked, journey }
+  const first = smallestForPlan(plan, journey.vehicles)
+  const fares = arrangement === 'stay' && journey.stay ? journey.stay : journey.total
+  const [vehicle] = useVehicleChoice(fares, first)
+  const { usd, lkr } = vehiclePrice(vehicle, fares)
+  const prices = [{ priceUsd: usd, priceLkr: lkr, inRupees }]
+  const price = priceText(prices, texts.formats)
+  const party = partyOfEach(partyOfPlan(plan), journey.vehicles)
+  const isTooFull = caveatOf({ kind: 'transfer', vehicle, ...party }, null) !== null
+  const bulky = wholePartyOfEach({ ...partyOfPlan(plan), ...useTypedBulky('journey') }, journey.vehicles)
+  const hasCaveat = caveatOf({ kind: 'transfer', vehicle, ...bulky }, null) !== null
+  const cars = useJourneyCars(asked, pickups, vehicle, (index) => rideFieldName('pickuptime', index))
+  const cannotBe = rides.map(
+    (ride, index) =>
+      needsRequest(isStay ? cars : [cars[index]!]) || (ride.kind === 'tour' && isClosed(ride, pickups[index]!)),
+  )
+  const isRequest =
+    hasCaveat || cannotBe.includes(true) || pickups.some((pickup) => typedPickup(pickup, now, RIDE_PARTS, texts).isSoon)
+  const state = useFormState(
+    rulesOf(subject, vehicle, price, texts, { ...lives, ...(saysFree(cars) ? { saidFree: true } : {}) }),
+    pending,
+  )
+  const { errors, problems } = state
+  const undated = rides.flatMap((_, index) =>
+    (['pickupdate', 'pickuptime'] as const).some((name) => NOT_SAID.includes(problems[rideFieldName(name, index)]))
+      ? [String(index + 1)]
+      : [],
+  )
+  return (
+    <FormFrame
+      state={state}
+      subject={subject}
+      title={isRequest ? t.onRequest.journey : t.title.journey}
+      lead={t.lead[arrangement](rides.length)}
+      button={isRequest ? t.button.request : t.button.journey}
+      isLoading={pending}
+      refused={undated.length > 0 ? t.journey.saysNotWhen(undated.length, texts.formats.list(undated)) : undefined}
+      money={
+        <MoneyTerms
+          arrangement={arrangement}
+          entryFees={entryFeeText(rides, texts)}
+          isRequest={hasCaveat}
+          // A stay's charges count from days: the usual hour stands in for one that is not known yet.
+          pickups={pickups.map(({ date, time }, index) => ({
+            date,
+            time: time || (isStay ? usual : ''),
+            isRequest: cannotBe[index]!,
+          }))}
+          prices={prices}
+          paymentTerms={(isOnline) =>
+            arrangement === 'stay'
+              ? stayTerms(isOnline, texts)
+              : rides.length > 1
+                ? severalRidesTerms(isOnline, texts, lives)
+                : payAtTheEnd('transfer', isOnline, texts, lives)
+          }
+        />
+      }
+      bulky={<BulkyNotice kind="journey" fare={fares} party={bulky} first={first} />}
+      cars={<CarsNote rides={cars} inRupees={inRupees} priceIn={(other) => priceIn(fares, other) ?? null} />}
+    >
+      <VehicleField
+        fare={fares}
+        inRupees={inRupees}
+        error={errors.vehicle}
+        first={first}
+        hint={
+          isTooFull && (
+            <strong className="field__error">
+              {texts.formats.sentences([tooFullText(party, vehicle, texts), t.asRequest])}
+            </strong>
+          )
+        }
+      />
+      {free.length > 1 && (
+        <Field name={ALL_RIDES} label={t.journey.allAt} hint={t.journey.allAtHint} optional="group">
+          {(control) => (
+            <KeptInput
+              {...control}
+              type="time"
+              value={allAt}
+              onType={(time) =>
+                keepInDraft('journey', {
+                  [ALL_RIDES]: time,
+                  ...(time && Object.fromEntries(free.map(({ pickuptime }) => [pickuptime, time]))),
+                })
+              }
+            />
+          )}
+        </Field>
+      )}
+      <div className="journey-rides">
+        {rides.map((ride, index) => (
+          <RidePickup
+            key={drafts[index]!.pickuptime}
+            ride={ride}
+            draft={drafts[index]!}
+            index={index}
+            errors={errors}
+            firstDate={dayOf(index)}
+            firstTime={times[index]!}
+            driven={drivenIn(ride, vehicle, arrangement)}
+            vehicle={isStay || ride.kind === 'tour' ? null : vehicle}
+          />
+        ))}
+      </div>
+      <FoldedFields title={t.journey.stays}>
+        {doorsOf(rides).map((place, index) => (
+          <AddressField
+            key={place}
+            field={doorName(index)}
+            label={(endsTour(rides, place) ? t.journey.fetchedAt : t.journey.address)(place)}
+            error={errors[doorName(index)]}
+            place={place}
+          />
+        ))}
+      </FoldedFields>
+      <ContactFields kind="journey" state={state} emailLabel={t.email.journey} emailHint={t.itineraryGoesHere} />
+      <FoldedFields title={t.forDrivers}>
+        {(['guestName', 'childSeats'] as const).map((name) => (
+          <NoteField key={name} name={name} kind="transfer" errors={errors} draft="journey" />
+        ))}
+        <TextNote name="details" kind="transfer" errors={errors} />
+      </FoldedFields>
+      <div className="pickup-notes">
+        <NobodyComes isRequest={isRequest} />
+      </div>
+    </FormFrame>
+  )
+}
+
+/**
+ * What is free for each ride; for a car that stays, at the time of the first one.
+ * @param subject `null` while nothing is asked for
+ * @param timeField of each ride
+ */
+export function useJourneyCars(
+  subject: Pick<JourneySubject, 'plan' | 'journey' | 'arrangement'> | null,
+  pickups: readonly LocalMoment[],
+  vehicle: VehicleClass,
+  timeField: (index: number) => string,
+): readonly RideCars[] {
+  const api = useSiteApi()
+  const { answer: t } = useTexts('form')
+  const isDated = subject !== null && pickups.every(({ date, time }) => date !== '' && time !== '')
+  const found = useAvailability(isDated ? JSON.stringify([subject.plan, pickups]) : null, (signal) =>
+    api.journey(subject!.plan, { signal, pickups }),
+  )
+  const said = found?.availability
+  if (!subject) return []
+  const {
+    journey: { rides },
+    arrangement,
+  } = subject
+  if (arrangement === 'stay')
+    return [
+      {
+        key: 'stay',
+        cars: carsFor(said?.stay, vehicle),
+        isAsked: found === undefined,
+        isTour: false,
+        timeField: timeField(0),
+      },
+    ]
+  return rides.map(({ kind }, index) => ({
+    key: String(index),
+    cars: carsFor(said?.rides[index], kind === 'tour' ? null : vehicle),
+    isAsked: found === undefined,
+    isTour: kind === 'tour',
+    timeField: timeField(index),
+    ...(rides.length > 1 ? { named: (text: string) => t.ofRide(index + 1, text) } : {}),
+  }))
+}
+
+/** Fields that few guests need: a line that opens. */
+function FoldedFields({ title, children }: { readonly title: OptionalTitle; readonly children: ReactNode }) {
+  return (
+    <details className="folded">
+      <summary>
+        <span>{withOptional(title)}</span>
+      </summary>
+      <fieldset className="ride">
+        <legend className="visually-hidden">{rich(title<ReactNode>(() => null))}</legend>
+        {children}
+      </fieldset>
+    </details>
+  )
+}
+
+interface RidePickupProps {
+  readonly ride: JourneyRide
+  readonly draft: RideDraft
+  readonly index: number
+  readonly errors: FieldTexts
+  readonly firstDate: string
+  readonly firstTime: string
+  readonly driven: DrivenOn
+  /** Whose price its day and hour decide; `null` for a tour, and for a car that stays. */
+  readonly vehicle: VehicleClass | null
+}
+
+/** What a ride's day may be closed for. A car that stays drives to the tours, too. */
+const drivenIn = (ride: JourneyRide, vehicle: VehicleClass, arrangement: Arrangement): DrivenOn => ({
+  ...(ride.kind === 'tour' ? { park: ride.park } : {}),
+  ...(ride.kind === 'transfer' || arrangement === 'stay' ? { vehicle } : {}),
+})
+
+/** Whether a tour ends at this park: it does so at the gate, whatever house is typed for the next ride. */
+const endsTour = (rides: readonly JourneyRide[], place: string) =>
+  rides.some(({ kind, dropoff }) => kind === 'tour' && placeKey(dropoff) === placeKey(place))
+
+/** @example 'Kandy to Ella', 'Ella to Mirissa, with the tour of Yala national park' */
+function routeOf(ride: JourneyRide, texts: Texts): string {
+  const { route, tour } = texts.in('form').journey
+  const { route: bags } = texts.in('booking').bags
+  const { pickup, dropoff } = ride
+  if (ride.kind === 'tour') return tour(pickup, dropoff, ride.park)
+  if (ride.train) return bags(pickup, dropoff)
+  return pickup === dropoff ? pickup : route(pickup, dropoff)
+}
+
+/** @example 'Taxi from Kandy to Ella' */
+const titleOf = (ride: JourneyRide, texts: Texts) =>
+  ride.kind === 'tour' ? texts.in('form').tourTo(ride.park) : texts.in('booking').title.taxi(ride.pickup, ride.dropoff)
+
+function RidePickup({ ride, draft, index, errors, firstDate, firstTime: time, driven, vehicle }: RidePickupProps) {
+  const hasFlight = ride.kind === 'transfer' && (isColomboAirport(ride.pickup) || isColomboAirport(ride.dropoff))
+  const texts = useLanguage()
+  const departure =
+    ride.kind === 'transfer' && departureAdvice({ ...ride, minutes: parseDuration(ride.duration) }, texts)
+  const field = (name: RideField) => ({
+    name: rideFieldName(name, index),
+    draft: draft[name],
+    error: errors[rideFieldName(name, index)],
+  })
+  const date = useDraftField('journey', draft.pickupdate) ?? firstDate
+  const at = useDraftField('journey', draft.pickuptime) ?? time
+  const now = useNow()
+  const t = texts.in('form')
+  const { errors: wrong, isSoon } = typedPickup({ date, time: at }, now, RIDE_PARTS, texts)
+  const closed = useClosedText(date, driven, now) ?? wrong.date
+  const [isOpen, setIsOpen] = useState(index === 0 || hasFlight || !at)
+  // It stays open: a guest who chooses another day has not finished here.
+  if ((closed !== undefined || wrong.time !== undefined) && !isOpen) setIsOpen(true)
+  const title = `${index + 1}. ${routeOf(ride, texts)}`
+  return (
+    <details className="folded" open={isOpen}>
+      <summary>
+        <span>
+          {title}{' '}
+          <span className="field__optional">
+            {texts.formats.facts([date && texts.in('journey').stop.date(date), at].filter((text) => text !== ''))}
+          </span>
+        </span>
+      </summary>
+      <fieldset className="ride">
+        <legend className="visually-hidden">{title}</legend>
+        <div className="field-pair">
+          <DraftField
+            form="journey"
+            {...field('pickupdate')}
+            error={errors[rideFieldName('pickupdate', index)] ?? closed}
+            label={t.date}
+            type="date"
+            first={firstDate}
+          />
+          <DraftField
+            form="journey"
+            {...field('pickuptime')}
+            error={errors[rideFieldName('pickuptime', index)] ?? wrong.time}
+            label={t.time}
+            type="time"
+            first={time}
+            hint={isColomboAirport(ride.pickup) ? t.journey.landing : t.sriLankaTime}
+          />
+        </div>
+        {(vehicle || ride.kind === 'tour') && <PriceReasons at={{ date, time: at }} vehicle={vehicle} />}
+        {/* It stays in the page, so that a screen reader hears the text when it comes. */}
+        {now && (
+          <p className="pickup-notes pickup-notes__short" role="status">
+            {isSoon && <ShortNotice title={titleOf(ride, texts)} chosen={{ date, time: at }} />}
+          </p>
+        )}
+        {hasFlight && (
+          <DraftField
+            form="journey"
+            {...field('flight')}
+            label={t.journey.flight}
+            first=""
+            hint={isColomboAirport(ride.pickup) ? t.flightLanding : t.journey.flightHint}
+          />
+        )}
+        {ride.kind === 'transfer' && ride.train && <p className="pickup-notes">{t.journey.bags(ride.train.to)}</p>}
+        {(departure || isColomboAirport(ride.pickup)) && (
+          <p className="pickup-notes">{departure || waitingAdvice(ride.pickup, promises(), texts)}</p>
+        )}
+      </fieldset>
+    </details>
+  )
+}
+
+function rulesOf(
+  subject: JourneySubject,
+  vehicle: VehicleClass,
+  price: string,
+  texts: Texts,
+  beside: FormSaid,
+): FormRules {
+  const { plan, journey } = subject
+  return {
+    subject: JOURNEY,
+    names: JOURNEY_NAMES,
+    hasField: (name) => name === 'vehicle' || schemaOf(name) !== undefined,
+    formField: formName,
+    fieldError,
+    errorsOf: (values, now, metadata) => ({
+      ...closedErrors(
+        journey.rides.map((ride, i) => [rideFieldName('pickupdate', i), drivenIn(ride, vehicle, subject.arrangement)]),
+        values,
+        now,
+      ),
+      ...errorsOf(journey.rides, values, now, metadata),
+    }),
+    questionsOf: (values, now) =>
+      bookingQuestions(
+        {
+          rides: timedRides(journey.rides, values),
+          fields: journey.rides.map((_, index) => ({
+            date: rideFieldName('pickupdate', index),
+            time: rideFieldName('pickuptime', index),
+          })),
+          isWayBack: false,
+          price,
+        },
+        now,
+        texts,
+      ),
+    offer: JSON.stringify([plan, vehicle, price]),
+    requestOf: (values, phone) => ({
+      kind: 'journey',
+      phone,
+      ...beside,
+      token: null,
+      confirmedAt: nowMs(),
+      termsRead: pageListNumber(),
+      plan,
+      quoted: journey,
+      details: detailsOf(subject, vehicle, values),
+    }),
+  }
+}

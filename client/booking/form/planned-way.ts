@@ -1,0 +1,104 @@
+/**
+ * What a form books where its ride is not all of it: there, some hours, and back; or a tour with a night at its park. Both
+ * are journeys, quoted and redeemed as those of the planner. docs/product.md#there-and-back
+ */
+import { useEffect, useMemo, useState } from 'react'
+import { useSiteApi } from '#client/api.ts'
+import { findJourney } from '#client/journey/journey-data.ts'
+import { priceIn, type VehicleClass, type VehiclePrice } from '#domain/fares/vehicles.ts'
+import { pricedJourneyOn } from '#domain/journeys/dated-journey.ts'
+import type { PricedJourney, ShownJourney } from '#domain/journeys/journey-calls.ts'
+import { partyOfPlan, type Plan, type PlannedStop } from '#domain/journeys/plan.ts'
+import { addDays, type LocalMoment } from '#domain/sri-lanka-time.ts'
+import { isAtGate } from '#domain/tours/parks.ts'
+import { vehicleOfTour } from '#domain/tours/tour-texts.ts'
+import type { BookingSubject } from '#client/booking/booking-subject.tsx'
+import { useDraftField } from './kept-choices.ts'
+import { NIGHT_NAMES, RETURN_NAMES, WAITS } from './form-fields.ts'
+
+const USUAL_MINUTES = 180
+/** After breakfast. */
+const USUAL_TIME = '09:00'
+
+/** Minutes that the driver waits there, where the guest wants that; else `null`. */
+export function useWaiting(): number | null {
+  const isWanted = useDraftField('transfer', RETURN_NAMES.choice) === 'yes'
+  const waits = useDraftField('transfer', RETURN_NAMES.way) === WAITS
+  const minutes = Number(useDraftField('transfer', RETURN_NAMES.minutes)) || USUAL_MINUTES
+  return isWanted && waits ? minutes : null
+}
+
+/** Sri Lanka time of the pickup at the park. */
+export const useNightTime = () => useDraftField('tour', NIGHT_NAMES.time) ?? USUAL_TIME
+
+/** A tour from one gate to the other leads nobody back. */
+export const canStayAtPark = (subject: BookingSubject) =>
+  subject.kind === 'tour' && !isAtGate(subject.dropoff, subject.park)
+
+export interface PlannedWay {
+  readonly plan: Plan
+  /** `null` while it loads. */
+  readonly found: ShownJourney | null
+  /** At the prices of its pickups; `null` while there is no price. */
+  readonly journey: PricedJourney | null
+  /** When each ride begins; empty parts are not known yet. */
+  readonly pickups: readonly LocalMoment[]
+  readonly vehicle: VehicleClass
+  readonly price: VehiclePrice | null
+  retry(): void
+}
+
+function planOf(subject: BookingSubject, waiting: number | null, isNight: boolean): Plan | null {
+  if (subject.kind === 'transfer') {
+    const { pickup, dropoff } = subject.fare
+    const via = [{ place: dropoff, minutes: waiting }]
+    return waiting === null ? null : { stops: [{ place: pickup, via }, { place: pickup }] }
+  }
+  if (!isNight || !canStayAtPark(subject)) return null
+  const { park, pickup, dropoff, tourLength: tour, travelers } = subject
+  const before: PlannedStop[] = isAtGate(pickup, park) ? [] : [{ place: pickup }]
+  return { stops: [...before, { place: park, nights: 1, tour }, { place: dropoff }], travelers }
+}
+
+/**
+ * `null` where the form books its ride alone.
+ * @param chosen the vehicle of a transfer
+ */
+export function usePlannedWay(subject: BookingSubject, at: LocalMoment, chosen: VehicleClass): PlannedWay | null {
+  const api = useSiteApi()
+  const waiting = useWaiting()
+  const isNight = useDraftField('tour', NIGHT_NAMES.choice) === 'yes'
+  const nightTime = useNightTime()
+  const key = JSON.stringify(planOf(subject, waiting, isNight))
+  const plan = useMemo(() => JSON.parse(key) as Plan | null, [key])
+  const [answer, setAnswer] = useState<{ readonly asked: string; readonly found: ShownJourney } | null>(null)
+  const [tries, setTries] = useState(0)
+  const asked = `${tries} ${key}`
+  useEffect(() => {
+    if (!plan) return
+    const asking = new AbortController()
+    // It rejects only if it was given up.
+    findJourney(api, plan, asking.signal).then(
+      (found) => setAnswer({ asked, found }),
+      () => {},
+    )
+    return () => asking.abort()
+  }, [api, plan, asked])
+  if (!plan) return null
+  const found = answer?.asked === asked ? answer.found : null
+  const { date, time } = at
+  const isTour = subject.kind === 'tour'
+  const pickups = [{ date, time }, ...(isTour ? [{ date: date && addDays(date, 1), time: nightTime }] : [])]
+  const priced = found?.state === 'priced' ? found.journey : null
+  const journey = priced && date ? pricedJourneyOn(priced, partyOfPlan(plan), pickups) : priced
+  const vehicle = isTour ? vehicleOfTour(subject.travelers) : chosen
+  return {
+    plan,
+    found,
+    journey,
+    pickups,
+    vehicle,
+    price: journey && priceIn(journey.total, vehicle),
+    retry: () => setTries(tries + 1),
+  }
+}
