@@ -1,5 +1,5 @@
 /**
- * Bookings that a guest keeps on this phone, to be opened without a network. Nothing is kept without a tap. A kept
+ * Bookings that a guest keeps on this device, to be opened without a network. Nothing is kept without a tap. A kept
  * booking is removed when it is cancelled or erased.
  */
 import { type SiteApi, timeLimit, useSiteApi } from '#client/api.ts'
@@ -123,7 +123,7 @@ export async function refreshVouchers(api: SiteApi, now: number): Promise<void> 
   }
 }
 
-/** The button that keeps a booking on this phone. A kept booking is brought up to date when its page is opened. */
+/** The button that keeps a booking on this device. A kept booking is brought up to date when its page is opened. */
 export function KeepVoucher({ booking }: { readonly booking: PublicBooking }) {
   const { kept: t } = useTexts('offline')
   const { language } = useLanguage()

@@ -1,4 +1,4 @@
-/** The button by which a guest is told on this phone when the driver sets out and arrives. */
+/** The button by which a guest is told on this device when the driver sets out and arrives. */
 import { useEffect, useState } from 'react'
 import { bindPush, pushBinding, type PushState, unbindPush } from '#client/device/push.ts'
 import { useAddress, useTexts } from '#client/languages/language.tsx'

@@ -76,8 +76,8 @@ test('a booking from a town with drivers of its own says where the car stands, d
 test('a booking that is kept on the phone says it there, too', async () => {
   const reference = await bookedFromElla()
   const { page, close } = await visit(browser, site + paths.booking(reference), PHONE)
-  await page.getByRole('button', { name: 'Keep on this phone' }).tap()
-  await page.getByRole('button', { name: 'Remove from this phone' }).waitFor()
+  await page.getByRole('button', { name: 'Keep on this device' }).tap()
+  await page.getByRole('button', { name: 'Remove from this device' }).waitFor()
   await page.goto(site + paths.offline)
   await page.getByText(POINT!.words.en.text).waitFor()
   expect(await page.getByRole('link', { name: 'This spot on a map' }).getAttribute('href')).toBe(MAP)

@@ -90,8 +90,8 @@ test('a build that is deployed while a phone is offline comes when it is online,
     await navigator.serviceWorker.register('/service-worker.js')
     await navigator.serviceWorker.ready
   })
-  await page.getByRole('button', { name: 'Keep on this phone' }).tap()
-  await page.getByRole('button', { name: 'Remove from this phone' }).waitFor()
+  await page.getByRole('button', { name: 'Keep on this device' }).tap()
+  await page.getByRole('button', { name: 'Remove from this device' }).waitFor()
   const old = await cachesOf(page)
   expect(old).toHaveLength(1)
   // A tab that stays open, on a page of the old build.

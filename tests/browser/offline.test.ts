@@ -106,8 +106,8 @@ test.concurrent('without a network: a kept booking, and an estimate of a fare', 
     window.setTimeout = ((work: () => void, ms?: number) => (ms === 10_000 ? 0 : later(work, ms))) as typeof setTimeout
   })
   await page.goto(`${site}${paths.booking(reference)}`)
-  await page.getByRole('button', { name: 'Keep on this phone' }).tap()
-  await page.getByRole('button', { name: 'Remove from this phone' }).waitFor()
+  await page.getByRole('button', { name: 'Keep on this device' }).tap()
+  await page.getByRole('button', { name: 'Remove from this device' }).waitFor()
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
@@ -206,8 +206,8 @@ test.concurrent('without a network a kept booking says what its own guest has if
   const { reference } = await booked()
   const { site, page, setOffline, close } = await phone()
   await page.goto(`${site}${paths.booking(reference)}`)
-  await page.getByRole('button', { name: 'Keep on this phone' }).tap()
-  await page.getByRole('button', { name: 'Remove from this phone' }).waitFor()
+  await page.getByRole('button', { name: 'Keep on this device' }).tap()
+  await page.getByRole('button', { name: 'Remove from this device' }).waitFor()
   await page.goto(site + paths.offline)
   const voucher = page.getByRole('article')
   await voucher.getByText(reference).first().waitFor()
@@ -247,8 +247,8 @@ test.concurrent('a kept booking goes when it is cancelled, or by one tap', async
   const { site, page, close } = await phone()
   for (const { reference } of [cancelled, dropped]) {
     await page.goto(`${site}${paths.booking(reference)}`)
-    await page.getByRole('button', { name: 'Keep on this phone' }).tap()
-    await page.getByRole('button', { name: 'Remove from this phone' }).waitFor()
+    await page.getByRole('button', { name: 'Keep on this device' }).tap()
+    await page.getByRole('button', { name: 'Remove from this device' }).waitFor()
   }
   await page.route(`**/en/serendip/booking/${cancelled.reference}?seen=now`, async (route) => {
     const answer = await route.fetch()
@@ -258,7 +258,7 @@ test.concurrent('a kept booking goes when it is cancelled, or by one tap', async
   })
   await page.goto(site + paths.offline)
   await expect.poll(() => page.getByRole('article').count()).toBe(1)
-  await page.getByRole('button', { name: 'Remove from this phone' }).tap()
+  await page.getByRole('button', { name: 'Remove from this device' }).tap()
   await page.getByText('None yet.').waitFor()
   await page.getByRole('button', { name: 'Remove the files' }).tap()
   await page.getByText('Removed.').waitFor()
@@ -280,7 +280,7 @@ test.concurrent('a browser that keeps nothing says so, and the site works as bef
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.clock.install()
   await page.goto(`${site}${paths.booking(reference)}`)
-  await page.getByRole('button', { name: 'Keep on this phone' }).tap()
+  await page.getByRole('button', { name: 'Keep on this device' }).tap()
   await page.getByText('This browser keeps nothing').waitFor()
   await page.clock.runFor(60_000)
   await page.goto(site + paths.offline)
@@ -307,7 +307,7 @@ test.concurrent('a phone whose storage is full keeps nothing, and loses nothing'
     return [worker.state, (await caches.keys()).length]
   })
   expect(state).toEqual(['redundant', 0])
-  await page.getByRole('button', { name: 'Keep on this phone' }).tap()
+  await page.getByRole('button', { name: 'Keep on this device' }).tap()
   await page.getByText('This browser keeps nothing').waitFor()
   await page.goto(site + paths.offline)
   await page.getByText('None yet.').waitFor()

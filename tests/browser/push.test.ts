@@ -99,14 +99,14 @@ test("a guest's phone is told by one tap, and no more by another; what comes is 
   await page.goto(`${site}/de${paths.booking(reference)}`)
   const offer = page.getByRole('button', { name: 'Melden, wenn der Fahrer losfährt' })
   await offer.tap()
-  await page.getByText('Dieses Telefon meldet, wenn Ihr Fahrer losfährt').waitFor()
+  await page.getByText('Dieses Gerät meldet, wenn Ihr Fahrer losfährt').waitFor()
   await expectOurKey(page)
   expect(bound()).toMatchObject([
     { owner: 'guest', language: 'de', endpoint: 'https://push.example.com/send/this-phone' },
   ])
   expect(await violations(page)).toEqual([])
   await page.reload()
-  await page.getByText('Dieses Telefon meldet, wenn Ihr Fahrer losfährt').waitFor()
+  await page.getByText('Dieses Gerät meldet, wenn Ihr Fahrer losfährt').waitFor()
 
   const told = {
     title: 'Nimal ist unterwegs',

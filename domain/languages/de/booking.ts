@@ -428,7 +428,7 @@ export const booking: typeof english = {
   push: {
     offer: 'Melden, wenn der Fahrer losfährt',
     stop: 'Nichts mehr melden',
-    bound: 'Dieses Telefon meldet, wenn Ihr Fahrer losfährt und am Abholort ist.',
+    bound: 'Dieses Gerät meldet, wenn Ihr Fahrer losfährt und am Abholort ist.',
     install:
       'Damit wir Ihnen melden können, wenn der Fahrer losfährt, legen Sie diese Seite auf den Home-Bildschirm: Tippen Sie auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffnen Sie sie von dort.',
     denied:

@@ -88,7 +88,7 @@ export const terms: typeof english = {
     eraseSome: 'Einige Zeit nach der Reise löschen wir Ihren Namen, Telefon, E-Mail und Anmerkungen.',
     erase: (days) => `${days} Tage nach der Reise löschen wir Ihren Namen, Telefon, E-Mail, Adressen und Anmerkungen.`,
     stays:
-      'Strecke, Tag und Preis bleiben für unsere Buchhaltung. Was Sie in ein Formular getippt haben, bleibt höchstens einen Tag in Ihrem eigenen Browser und verschwindet, sobald Ihre Buchung bestätigt ist. Das Hotel, dessen Link Sie hergeführt hat, bleibt in diesem Tab, bis Sie ihn schließen. Eine Buchung, die Sie auf Ihrem Telefon behalten, bleibt dort, bis Sie sie löschen. Diese Website setzt keine Cookies.',
+      'Strecke, Tag und Preis bleiben für unsere Buchhaltung. Was Sie in ein Formular getippt haben, bleibt höchstens einen Tag in Ihrem eigenen Browser und verschwindet, sobald Ihre Buchung bestätigt ist. Das Hotel, dessen Link Sie hergeführt hat, bleibt in diesem Tab, bis Sie ihn schließen. Eine Buchung, die Sie auf Ihrem Gerät speichern, bleibt dort, bis Sie sie löschen. Diese Website setzt keine Cookies.',
     rights: 'Ihre Rechte',
     rightsText: (mail) => [
       'Fragen Sie uns, was wir von Ihnen haben, oder bitten Sie uns, es zu berichtigen, herauszugeben oder zu löschen: ',

@@ -500,7 +500,7 @@ export const booking = {
   push: {
     offer: 'Tell me when the driver sets out',
     stop: 'Tell me nothing more',
-    bound: 'This phone is told when your driver sets out and is at the pickup.',
+    bound: 'This device is told when your driver sets out and is at the pickup.',
     install:
       'To be told when the driver sets out, put this page on your home screen: tap Share, then “Add to Home Screen”, and open it from there.',
     denied:

@@ -79,7 +79,7 @@ export const terms = {
     eraseSome: 'Some time after the journey we erase your name, phone, e-mail and notes.',
     erase: (days: number) => `${days} days after the journey we erase your name, phone, e-mail, addresses and notes.`,
     stays:
-      'Route, date and price stay for our accounts. What you have typed into a form is kept in your own browser for a day at most, and goes when your booking is confirmed. The hotel whose link brought you is kept in that tab until you close it. A booking that you keep on your phone stays there until you remove it. This site sets no cookies.',
+      'Route, date and price stay for our accounts. What you have typed into a form is kept in your own browser for a day at most, and goes when your booking is confirmed. The hotel whose link brought you is kept in that tab until you close it. A booking that you keep on your device stays there until you remove it. This site sets no cookies.',
     rights: 'Your rights',
     rightsText: <N>(mail: N): (N | string)[] => [
       'Ask us what we hold of you, or to correct, hand over or erase it: ',

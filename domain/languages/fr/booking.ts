@@ -435,7 +435,7 @@ export const booking: typeof english = {
   push: {
     offer: 'Me prévenir au départ du chauffeur',
     stop: 'Ne plus me prévenir',
-    bound: 'Ce téléphone vous prévient quand votre chauffeur part et quand il est sur place.',
+    bound: 'Cet appareil vous prévient quand votre chauffeur part et quand il est sur place.',
     install:
       'Pour être prévenu du départ du chauffeur, ajoutez cette page à votre écran d’accueil\u00a0: touchez «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0», et ouvrez-la de là.',
     denied:

@@ -2,7 +2,7 @@ import type { offline as english } from '../en/offline.ts'
 
 export const offline: typeof english = {
   title: 'Sans réseau',
-  description: 'Les réservations que vous gardez sur ce téléphone et une estimation de tous les prix, sans réseau.',
+  description: 'Les réservations que vous gardez sur cet appareil et une estimation de tous les prix, sans réseau.',
   online: {
     heading: 'Fonctionne sans réseau',
     intro:
@@ -16,15 +16,15 @@ export const offline: typeof english = {
   tryAgain: 'Réessayer la page que vous vouliez ouvrir',
   kept: {
     heading: 'Réservations gardées',
-    none: 'Aucune pour le moment. Ouvrez la page de votre réservation par le lien de votre e-mail et touchez «\u00a0Garder sur ce téléphone\u00a0».',
+    none: 'Aucune pour le moment. Ouvrez la page de votre réservation par le lien de votre e-mail et touchez «\u00a0Garder sur cet appareil\u00a0».',
     loading:
       'Les réservations gardées s’affichent ici dès que la page est chargée. Vous en gardez une depuis la page de votre réservation.',
     asItWas: (date, time) => `Situation au ${date}, ${time} (heure du Sri Lanka)`,
     call: (driver) => `Appeler ${driver}`,
     calendar: 'Ajouter à votre agenda',
     openPage: 'Ouvrir sa page',
-    remove: 'Supprimer de ce téléphone',
-    keep: 'Garder sur ce téléphone',
+    remove: 'Supprimer de cet appareil',
+    keep: 'Garder sur cet appareil',
     opensAt: (page) => ['Gardée. Sans réseau, elle s’ouvre à l’adresse ', page, '.'],
     failed:
       'Ce navigateur ne garde rien\u00a0: sa mémoire est pleine, ou la fenêtre est privée. Veuillez plutôt imprimer cette page.',
@@ -38,7 +38,7 @@ export const offline: typeof english = {
       `Estimation du ${date}, à confirmer quand vous serez en ligne\u00a0: `,
       fare('voir le prix et réserver'),
     ],
-    noRoads: 'Notre réseau routier n’est pas encore sur ce téléphone. Ouvrez cette page une fois avec un réseau.',
+    noRoads: 'Notre réseau routier n’est pas encore sur cet appareil. Ouvrez cette page une fois avec un réseau.',
     noWay:
       'Nous ne trouvons pas de route entre ces lieux. Villes, plages et sites fonctionnent ici\u00a0; les hôtels demandent un réseau.',
   },
@@ -55,7 +55,7 @@ export const offline: typeof english = {
     ],
   },
   files: {
-    heading: 'Ce qui se trouve sur ce téléphone',
+    heading: 'Ce qui se trouve sur cet appareil',
     text: 'Cette page, son code et notre réseau routier sont enregistrés ici pour s’ouvrir sans réseau. Les réservations ne le sont que si vous les avez gardées. Vous pouvez supprimer ces fichiers\u00a0; la prochaine visite avec un réseau les enregistrera de nouveau. Pour tout supprimer définitivement, effacez les données de ce site dans les réglages de votre navigateur.',
     remove: 'Supprimer les fichiers',
     removed: 'Supprimés. Les réservations gardées sont toujours là\u00a0; chacune a son propre bouton.',

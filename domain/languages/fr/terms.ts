@@ -89,7 +89,7 @@ export const terms: typeof english = {
     eraseSome: 'Quelque temps après le voyage, nous effaçons vos nom, téléphone, e-mail et remarques.',
     erase: (days) => `${days} jours après le voyage, nous effaçons vos nom, téléphone, e-mail, adresses et remarques.`,
     stays:
-      'Le trajet, la date et le prix restent pour notre comptabilité. Ce que vous avez tapé dans un formulaire reste un jour au plus dans votre propre navigateur, et disparaît dès que votre réservation est confirmée. L’hôtel dont le lien vous a amenés reste dans cet onglet jusqu’à ce que vous le fermiez. Une réservation que vous gardez sur votre téléphone y reste jusqu’à ce que vous la supprimiez. Ce site ne dépose aucun cookie.',
+      'Le trajet, la date et le prix restent pour notre comptabilité. Ce que vous avez tapé dans un formulaire reste un jour au plus dans votre propre navigateur, et disparaît dès que votre réservation est confirmée. L’hôtel dont le lien vous a amenés reste dans cet onglet jusqu’à ce que vous le fermiez. Une réservation que vous gardez sur votre appareil y reste jusqu’à ce que vous la supprimiez. Ce site ne dépose aucun cookie.',
     rights: 'Vos droits',
     rightsText: (mail) => [
       'Demandez-nous ce que nous avons sur vous, ou de le corriger, le remettre ou l’effacer\u00a0: ',

@@ -88,6 +88,12 @@ describe.each(OTHERS)('%s', (language) => {
 
 /** What no text of a language holds, with every sample. */
 const NEVER: readonly (readonly [Language, string, RegExp])[] = [
+  // What is kept may be kept on a desktop.
+  ['en', 'a guest whose device must be a phone', /\bthis phone\b|\bon your phone\b/i],
+  ['de', 'a guest whose device must be a phone', /diese[ms] Telefon|auf Ihrem Telefon/i],
+  ['fr', 'a guest whose device must be a phone', /\bce téléphone|sur votre téléphone/i],
+  ['ru', 'a guest whose device must be a phone', /эт(?:от|ом|ого) телефон|на (?:вашем )?телефоне/i],
+  ['zh', 'a guest whose device must be a phone', /这部手机|在手机上/],
   // It is what one pays for parking.
   ['de', 'Parkgebühr for the entry to a park', /parkgebühr/i],
   ['de', 'a price without a space before its percent', /\d%/],
