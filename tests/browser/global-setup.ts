@@ -5,12 +5,14 @@ import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from '../../scripts/chromium.ts'
 import { memoryFolder } from '../memory-folder.ts'
-import { runInProject, startSite } from './site.ts'
+import { openHost, runInProject, startSite, useHost } from './site.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     browserUrl: string
     siteUrl: string
+    /** Where files start sites of their own. */
+    siteHost: string
     siteState: string
   }
 }
@@ -52,6 +54,8 @@ export default async function setup(project: TestProject) {
   }
   // Before anything else starts: while it unpacks a browser, this process has another folder for temporary files.
   const found = await findChromium()
+  const host = await openHost()
+  useHost(host.address)
   const [browser, site] = await Promise.all([
     chromium.launchServer({
       ...found,
@@ -64,7 +68,11 @@ export default async function setup(project: TestProject) {
     startSite({ OPERATOR_OPEN: 'yes' }),
   ])
   project.provide('browserUrl', browser.wsEndpoint())
+  project.provide('siteHost', host.address)
   project.provide('siteUrl', site.url)
   project.provide('siteState', site.state)
-  return () => Promise.all([browser.close(), site.remove()])
+  return async () => {
+    await Promise.all([browser.close(), site.remove()])
+    await host.close()
+  }
 }

@@ -1,6 +1,9 @@
 /** Files share a process and its connection to the browser: to load Playwright takes longer than many a file. */
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { browser } from './browser.ts'
+import { useHost } from './site.ts'
+
+useHost(inject('siteHost'))
 
 // A test that fails leaves its visitor behind, whose page would go on working beside the tests of other files.
 afterAll(async () => {

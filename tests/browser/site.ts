@@ -1,6 +1,7 @@
 /** Runs the production build on a port and with a database of its own. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -19,6 +20,7 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { VARIABLES } from '../operator/variables.ts'
+import type { Wanted } from './site-host.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -60,6 +62,45 @@ const PORTS_TRIED = 5
 
 const PROGRAMS = join(ROOT, 'node_modules/.bin')
 const QUICK_START = join(import.meta.dirname, 'quick-start.ts')
+/** Of the environment of local sites. */
+const LOCAL = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
+
+/** Where sites are started; without it each has a process of its own. */
+let host: string | undefined
+export const useHost = (address: string): void => void (host = address)
+
+/** Starts the process of all sites. Its address is for `useHost`. */
+export async function openHost(): Promise<{ readonly address: string; close(): Promise<unknown> }> {
+  const sites = fork(join(import.meta.dirname, 'site-host.ts'), {
+    cwd: ROOT,
+    env: { ...process.env, ...LOCAL },
+    execArgv: ['--import', QUICK_START],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const [port] = (await once(sites, 'message')) as [number]
+  return {
+    address: `http://localhost:${port}`,
+    close() {
+      sites.disconnect()
+      return once(sites, 'exit')
+    },
+  }
+}
+
+async function askHost<T>(address: string, asked: Wanted | { readonly stop: string }): Promise<T> {
+  const answer = await fetch(address, { method: 'POST', body: JSON.stringify(asked) })
+  if (!answer.ok) throw new Error(`The site does not start: ${await answer.text()}`)
+  return answer.json() as Promise<T>
+}
+
+async function startAtHost(address: string, wanted: Wanted): Promise<Site> {
+  const { url } = await askHost<{ url: string }>(address, wanted)
+  return {
+    url,
+    state: wanted.state,
+    remove: () => askHost(address, { stop: url }),
+  }
+}
 
 /** Runs a script of the project, or a program of its packages, to its end. */
 export function runInProject(command: string, args: readonly string[], env: Record<string, string> = {}): void {
@@ -205,6 +246,7 @@ export async function startSite(
   const database = openDatabase(state)
   prepare(database)
   database.close()
+  if (command === 'preview' && host) return startAtHost(host, { state, root: buildWith(vars, state) })
   const root = command === 'preview' ? [buildWith(vars, state), '--config', join(ROOT, 'vite.config.ts')] : []
   const start = (port: number) =>
     spawn(
@@ -212,12 +254,7 @@ export async function startSite(
       ['--import', QUICK_START, join(PROGRAMS, 'vite'), command, ...root, '--port', String(port), '--strictPort'],
       {
         cwd: ROOT,
-        env: {
-          ...process.env,
-          SITE_STATE: state,
-          CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-          WRANGLER_SEND_METRICS: 'false',
-        },
+        env: { ...process.env, ...LOCAL, SITE_STATE: state },
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     )
