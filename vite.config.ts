@@ -15,13 +15,13 @@ import { LATE_CODE, openApiFile, plainScripts, serviceWorker } from './scripts/v
  */
 const START = [
   'client/booking/booking-section',
-  'client/booking/form/kept-choices',
+  'client/booking/form/draft-storage',
   'client/money/price',
   'client/page-choice',
   'client/pictures/pictures',
   'client/places/place-field',
   'client/quote/fare-notice',
-  'client/quote/upload.ts',
+  'client/quote/distance-upload.ts',
   'domain/languages/vehicle-words',
   'domain/prices/first-',
   'domain/tours/tour-price',
@@ -33,7 +33,7 @@ const START = [
 export const OLDEST_BROWSERS = ['safari15.4', 'chrome100', 'firefox102']
 /** Code of the pages with a taxi's fare, or with a list of fares. */
 const FARES =
-  /\/client\/(booking\/fare-bar|layout\/reviews|opinions\/guest-opinions|quote\/(fare-panel|price-list|trip-form))\./
+  /\/client\/(booking\/fare-bar|layout\/reviews|opinions\/guest-opinions|quote\/(fare-panel|rate-table|trip-form))\./
 /** Code of the pages with a fare, those of journeys included. */
 const PRICES = /\/client\/(map\/route-map|money\/rupee-words|quote\/price-card)\./
 /** What a form makes of a fare: in one file, because each name of a file stands in what every page starts with. */
@@ -65,7 +65,7 @@ const renderInOneGo: Plugin = {
  * has its names alone, and is 37 kB smaller (gzip).
  */
 const BROWSERS_ONLY =
-  /\/client\/(booking\/(answer\/(booking-answer|submission)|cars-note|fields\/(folds|mail-slip|phone-metadata|planned-fields|quick-pickups|robot-check)|form\/(form-checks|journey-checks|planned-request|soon-and-overlap-questions)|tour-bar)|layout\/menu\/(panels|phone-menu)|map\/island-map|offline\/kept-vouchers|places\/place-search|push\/push-button|pages\/(journey\/(bags-by-car|kept-plan)|offline\/(estimate|kept-booking)|transfer\/more-ways)|quote\/(trip-fare|upload-fields))\.tsx?$/
+  /\/client\/(booking\/(answer\/(booking-answer|submission)|availability-note|fields\/(folds|mail-slip|phone-metadata|wait-and-night-fields|quick-pickups|robot-check)|form\/(form-checks|journey-checks|planned-request|soon-and-overlap-questions)|tour-bar)|layout\/menu\/(panels|phone-menu)|map\/island-map|offline\/kept-vouchers|places\/place-search|push\/push-button|pages\/(journey\/(bags-by-car|kept-plan)|offline\/(estimate|kept-booking)|transfer\/more-ways)|quote\/(trip-fare|distance-upload-payload))\.tsx?$/
 /** So that modules which are rendered can name what they call in browsers. */
 const EXPORTED = /^export (?:async )?(?:function|const) (\w+)/gm
 const namesIn = (file: string) => [...readFileSync(file, 'utf8').matchAll(EXPORTED)].map(([, name]) => name)
@@ -88,7 +88,7 @@ const FIRST_TEXTS = /\/domain\/languages\/(\w+)\/(?:areas|site)\.ts$/
 const PAGE = /\/client\/pages\/([\w-]+)\//
 /** What a page loads only when it changes: late-parts.tsx. And what finds its data, which came with the HTML. */
 const STANDS_STILL =
-  /\/client\/pages\/(booking\/(voucher|arrivals-plan|meeting-place|opinion|ride-day)\.tsx|terms\/content\.tsx|[\w-]+\/load\.ts)$/
+  /\/client\/pages\/(booking\/(booking-details|arrivals-plan|meeting-place|opinion|arrival-and-family-link)\.tsx|terms\/content\.tsx|[\w-]+\/load\.ts)$/
 const isLate = (id: string) =>
   STANDS_STILL.test(id) || BROWSERS_ONLY.test(id) || LATE_CODE.some((end) => id.endsWith(end))
 

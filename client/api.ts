@@ -10,7 +10,7 @@ import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
-import type { TourLength } from '#domain/contract-texts.ts'
+import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type {
   DirectionsRequest,
@@ -25,7 +25,7 @@ import type {
   TransferUpload,
 } from '#domain/quotes/quote-calls.ts'
 
-/** The browser's typed client of the API: its shape. What sends calls is in api-calls.ts. */
+/** The browser's typed client of the API: its shape. What sends calls is in api-client.ts. */
 
 export interface ApiConnection {
   readonly fetch: typeof fetch

@@ -52,7 +52,7 @@ export function startExtras(language: Language, router: DataRouter): void {
   const stopWatching = router.subscribe((state) => void watchPlanner(state))
   void watchPlanner(router.state)
   if ('modelContext' in document)
-    import('./forms/form-tools.ts').then(
+    import('./forms/webmcp-tools.ts').then(
       ({ offerForms }) => offerForms(),
       () => {},
     )

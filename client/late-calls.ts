@@ -2,7 +2,7 @@
 import type { ApiConnection, SiteApi } from './api.ts'
 import { lazyCode } from './lazy-code.ts'
 
-const callsCode = lazyCode(() => import('./api-calls.ts'))
+const callsCode = lazyCode(() => import('./api-client.ts'))
 
 const CALLS = [
   'findTransfer',

@@ -5,7 +5,7 @@
  * another address (scripts/vite/page-files.ts).
  */
 import { BROWSER_ERRORS, ERROR_EVENTS, NO_START, pageKind } from '#domain/browser-errors.ts'
-import { followTranslations, takeBackTranslation } from './translated-texts.ts'
+import { followTranslations, takeBackTranslation } from './page-translator.ts'
 
 /** What the app needs of this file. */
 export interface Startup {

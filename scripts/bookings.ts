@@ -35,9 +35,9 @@ import { invoicesOfMonth } from '#worker/payments/invoices.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/gateway-notices.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
-import { cronTrouble, noteWords, priceAlone } from '#worker/lists/ride-words.ts'
+import { cronTrouble, noteWords, priceAlone } from '#worker/lists/office-texts.ts'
 import { findProposal, historyOf, listProposals } from '#worker/proposals/store.ts'
-import { runWithPriceLists } from '#worker/prices/lists.ts'
+import { runWithPriceLists } from '#worker/prices/request-price-list.ts'
 import { closeNote, notesDue, notesOfHistory } from '#worker/steps/open-notes.ts'
 import {
   isOfficeTapName,

@@ -9,7 +9,7 @@ import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
 import type { PriceListProblem } from '#domain/prices/price-list-schema.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import type { Env } from '#worker/environment.ts'
-import { showInstant } from '#worker/lists/ride-words.ts'
+import { showInstant } from '#worker/lists/office-texts.ts'
 import {
   findDraft,
   saveDraft,
@@ -22,7 +22,7 @@ import {
 } from '#worker/office/prices/price-publishing.ts'
 import { differences, previewLines, pricePreview } from '#worker/office/prices/price-preview.ts'
 import { printable } from '#worker/platform/write-csv.ts'
-import { listOfNumber } from '#worker/prices/lists.ts'
+import { listOfNumber } from '#worker/prices/request-price-list.ts'
 import { type NewList, publishedLists, type PublishedList, type Publishing } from '#worker/prices/publication.ts'
 import { BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
 import { DatabaseError, keep } from './operator/database.ts'

@@ -1,19 +1,19 @@
 /** The whole site: the JSON API and the pages. */
+import { LIST_HEADER } from '#domain/call-headers.ts'
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { type Context, Hono, type Handler, type MiddlewareHandler } from 'hono'
 import type { Told } from '#domain/insight/demand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { tidyPath } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { LIST_HEADER } from '#domain/prices/list-difference.ts'
 import { dayNumber, startOfDay } from '#domain/sri-lanka-time.ts'
 import { api } from './api.ts'
 import { type AppEnv, type Env, settings } from './environment.ts'
 import { logFailure } from './log.ts'
 import { agents } from '#worker/agents/app.tsx'
 import { bookingPages } from '#worker/guests/booking-routes.ts'
-import { driverPages } from '#worker/day/app.ts'
-import { isFleetCounted, isFleetNoted, noteFleetChange } from '#worker/fleet/counted.ts'
+import { driverPages } from '#worker/day/driver-link-routes.ts'
+import { isFleetCounted, isFleetNoted, noteFleetChange } from '#worker/fleet/fleet-counting.ts'
 import { guestPages } from '#worker/guests/app.tsx'
 import { hasHadReceipts, wouldBeWithheld } from '#worker/mail/limits.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
@@ -21,7 +21,7 @@ import { operatorPages } from '#worker/operator/app.tsx'
 import { pages } from '#worker/pages/app.tsx'
 import { browserErrors, health } from '#worker/pages/health.ts'
 import { renderPage } from '#worker/pages/render.tsx'
-import { runWithPriceLists, shownListNumber } from '#worker/prices/lists.ts'
+import { runWithPriceLists, shownListNumber } from '#worker/prices/request-price-list.ts'
 import { listedUntil } from '#worker/platform/page-caching.ts'
 import { answerError } from '#worker/platform/problem.ts'
 import {
@@ -64,7 +64,9 @@ const namesPriceList: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** What quotes ask of cars, loaded only where cars are counted. */
 const answersOfCars: MiddlewareHandler<AppEnv> = async (c, next) => {
   const known = async () =>
-    (await isFleetCounted(c.env)) ? { ...(await import('#worker/fleet/offers.ts')), now: new Date() } : null
+    (await isFleetCounted(c.env))
+      ? { ...(await import('#worker/fleet/quoted-availability.ts')), now: new Date() }
+      : null
   c.set('cars', {
     ofTransfer: async (asked, at) => {
       const cars = await known()
@@ -124,7 +126,7 @@ const fleetAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (isFleetNoted(c.env)) c.executionCtx.waitUntil(spreadFleet(c.env))
 }
 
-const spreadFleet = async (env: Env): Promise<void> => (await import('#worker/fleet/known-fleet.ts')).spreadNoted(env)
+const spreadFleet = async (env: Env): Promise<void> => (await import('#worker/fleet/fleet-cache.ts')).spreadNoted(env)
 
 /** What is posted here may raise an alarm, close one, or make one's turn come: a tap, a guest's word, a step of the office. */
 const ALARMING_PATH = /^\/(?:driver\/[^/]+$|booking\/[^/]+\/words$|operator\/)/

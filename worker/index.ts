@@ -20,7 +20,7 @@ import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { forgetBrowserErrors } from '#worker/database/browser-errors.ts'
 import { forgetOfficeActs } from '#worker/database/office-acts.ts'
 import { withoutTracking } from '#worker/platform/page-caching.ts'
-import { runWithPriceLists } from '#worker/prices/lists.ts'
+import { runWithPriceLists } from '#worker/prices/request-price-list.ts'
 import { repairPriceLists } from '#worker/prices/publication.ts'
 import { removeOldDistances } from '#worker/quotes/saved-distances.ts'
 import { app } from './app.ts'
@@ -29,7 +29,7 @@ import { inScope, logFailure } from './log.ts'
 
 const TASKS: Readonly<Record<CronTask, (env: Env) => Promise<unknown>>> = {
   'price-lists': (env) => repairPriceLists(env),
-  fleet: async (env) => (await import('#worker/fleet/known-fleet.ts')).repairFleet(env),
+  fleet: async (env) => (await import('#worker/fleet/fleet-cache.ts')).repairFleet(env),
   currencies: async (env) => (await import('#worker/prices/currency-rates.ts')).fetchDailyRates(env),
   reminders: async (env) => (await import('#worker/mail/due-reminders.ts')).addDueReminders(env),
   alarms: async (env) => (await import('#worker/alarms/watch.ts')).watchAlarms(env),

@@ -11,7 +11,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { CarsOfClass, WithAvailability } from '#domain/quotes/quote-calls.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { BookingSubject } from './booking-subject.tsx'
-import { useTypedParty } from './form/kept-choices.ts'
+import { useTypedParty } from './form/draft-storage.ts'
 import { FORMS, RETURN_NAMES } from './form/form-fields.ts'
 
 /** What the Worker has left in the page. */

@@ -5,7 +5,7 @@
  * file.
  */
 import { ASKS_EVERY_MS, keepAsking, notReachedSince, send, sayOr } from '../live/polling.ts'
-import { read, write } from '../live/kept-texts.ts'
+import { read, write } from '../live/script-storage.ts'
 import { noticeLine } from '#client/live/page-updates.ts'
 import { isNews, placeRingButton, ring } from '../live/ring.ts'
 import { swap } from '../live/swap.ts'

@@ -41,7 +41,7 @@ interface Startup {
 
 const startup = () => (window as { readonly startup?: Startup }).startup
 
-/** Just before a part of the page is hydrated: see client/translated-texts.ts. */
+/** Just before a part of the page is hydrated: see client/page-translator.ts. */
 export const takeBackTranslation = (root: Element): boolean => startup()?.takeBackTranslation(root) ?? false
 
 /** Just before the page is loaded again: what was typed and is kept nowhere else. */

@@ -1,4 +1,4 @@
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import type { ReactNode } from 'react'
 import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
 import { HAS_REVIEWS, REVIEWS } from '#domain/brand.ts'

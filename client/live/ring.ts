@@ -2,7 +2,7 @@
  * Rings at something new, by a short sound and where a phone can by shaking. Browsers play nothing before somebody has
  * touched the page: one tap on the button lets it ring, on this phone until it is tapped again.
  */
-import { read, write } from './kept-texts.ts'
+import { read, write } from './script-storage.ts'
 import { sayOr } from './polling.ts'
 
 const KEPT = 'ring'

@@ -4,7 +4,7 @@
  * attributes say so, which React neither writes nor removes. The contract's amounts in the HTML stay.
  */
 import type { Formats } from '#domain/languages/formats.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import css from './in-rupees.css?inline'
 
 const ON = 'data-in-rupees'

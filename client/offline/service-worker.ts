@@ -231,7 +231,7 @@ async function showTold(told: Told | null): Promise<void> {
 }
 const NOTHING_SAID: Told = { title: location.hostname, text: '', path: '/', tag: 'push', language: 'en' }
 
-/** Without how new a booking is read: `domain/bookings/bookmarks.ts`. */
+/** Without how new a booking is read: `domain/d1-bookmarks.ts`. */
 const withoutSeen = (address: string) => address.replace(/\?seen=[\w-]+/, '')
 
 /** A page that is open comes to the front. */

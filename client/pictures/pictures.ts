@@ -6,7 +6,7 @@
  */
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import type { VehiclePicture } from '#domain/prices/price-list.ts'
 
 export interface Picture {

@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode } from 'react'
 import css from '#client/styles/place-list.css?inline'
 import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { Dictionary } from '#domain/languages/texts.ts'
-import { townWithin } from '#domain/places/gazetteer/typed-text.ts'
+import { townWithin } from '#domain/places/gazetteer/typed-place.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { LaterSuggestions, Suggestion, UnknownText } from './later-suggestions.ts'
 

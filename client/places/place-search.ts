@@ -3,7 +3,7 @@
  * gazetteer, then by hotels and the map service. Loaded late, because the gazetteer is large.
  */
 import { findPlace, matchesFor, readAhead } from '#domain/places/gazetteer/lookup.ts'
-import { pointEntered, surePlace } from '#domain/places/gazetteer/typed-text.ts'
+import { pointEntered, surePlace } from '#domain/places/gazetteer/typed-place.ts'
 import type { GazetteerPlace, PlaceKind } from '#domain/places/gazetteer/table-format.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import {
@@ -19,7 +19,7 @@ import { linkedName } from '#domain/places/pasted-point.ts'
 import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 
 export { placeNamesIn } from '#domain/languages/place-names.ts'
-export { placeEntered } from '#domain/places/gazetteer/typed-text.ts'
+export { placeEntered } from '#domain/places/gazetteer/typed-place.ts'
 export { searchLater, withTownOffer } from './later-suggestions.ts'
 export { PlaceList, UnknownPlace } from './place-list.tsx'
 

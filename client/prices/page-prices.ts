@@ -7,7 +7,7 @@ import {
   takeFormerParkKinds,
   takeFormerVehicleNames,
   takePriceListFrom,
-} from '#domain/prices/list-in-force.ts'
+} from '#domain/prices/current-price-list.ts'
 
 let number = 0
 let from = ''

@@ -17,7 +17,7 @@ import type { Arrangement, PricedJourney } from '#domain/journeys/journey-calls.
 import { partyOfPlan, type Plan } from '#domain/journeys/plan.ts'
 import { nextPrice, type Pickup } from '#domain/prices/dated-price.ts'
 import { type DateRules } from '#domain/prices/seasons.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import { nightHours, priceReasons, seasonText } from '#domain/quotes/seasons-in-words.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type PricedTour, tourPrice } from '#domain/tours/tour-price.ts'

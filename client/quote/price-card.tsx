@@ -1,6 +1,6 @@
 /** The price card: the vehicles, in rupees and dollars. Where a page can book, one of them is chosen. */
 import type { ComponentProps } from 'react'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { Lkr, Usd } from '#client/money/price.tsx'
 import { useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Shown } from '#client/pictures/own-photos.tsx'

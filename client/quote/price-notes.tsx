@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
 import { lazyCodeWithTexts } from '#client/languages/language.tsx'
 import type { Texts } from '#domain/languages/texts.ts'
 import { dependsOnDates } from '#domain/prices/seasons.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 
 type Notes = typeof import('./dated-notes.tsx')
 

@@ -1,7 +1,7 @@
 /** A transfer's fare in the browser: from the saved record, else from the road network. */
 import { isRefusal, type SiteApi } from '#client/api.ts'
 import { currentTime } from '#client/device/clock.ts'
-import { parseDuration } from '#domain/contract-texts.ts'
+import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { pricesOf } from '#domain/fares/fare-of-classes.ts'
 import { askedPlace } from '#domain/places/coordinates.ts'

@@ -14,15 +14,6 @@ import type { CancellationTerms } from './money/refunds.ts'
 import type { TriedPayment } from './money/payments.ts'
 import type { BookingStatus, RideInWords, ShownDriver } from './ride.ts'
 
-/** In this header a booking brings the proof that a person sends it, where the operator asks for that. */
-export const ROBOT_CHECK_HEADER = 'x-turnstile-token'
-
-/** In this header a booking brings the number of the price list whose terms its guest has read. */
-export const TERMS_HEADER = 'x-terms-of-list'
-
-/** In this header a booking brings the code of the partner whose link brought its guest. */
-export const PARTNER_HEADER = 'x-partner'
-
 /**
  * The code in what a partner's link brings, also with a full stop behind it. `null` for any other text: a link may have
  * been cut off or changed on its way.

@@ -13,7 +13,7 @@ import type { Tour } from '#domain/tours/tour-price.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { parkFee, tourEndText } from '#domain/tours/tour-texts.ts'
 import { priceText, quotedWords } from './money/said-sums.ts'
-import type { RideKind } from '#domain/contract-texts.ts'
+import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { type DriverNotes, noteLabel, noteRow, notesOf, UNSHOWN } from './request/notes-for-the-driver.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from './status-texts.ts'
 

@@ -2,7 +2,7 @@
  * A ride of a booking, one pickup: what was agreed, its status, and who drives. Two rides beside each other, by two
  * vehicles, are one drive.
  */
-import type { TourLength } from '#domain/contract-texts.ts'
+import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'

@@ -1,6 +1,6 @@
 /** Texts about a booking, the same after booking, on the booking's page and in mails. docs/product.md#confirmation */
 import { whatsappLink } from '#domain/brand.ts'
-import { tourTypeText, type RideKind } from '#domain/contract-texts.ts'
+import { tourTypeText, type RideKind } from '#domain/duration-and-tour-length.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import type { Disagreement } from './agreed/booked-as-quoted.ts'

@@ -1,5 +1,5 @@
 /** What drivers read, in English: the type of the others. Times are `HH:mm`, Sri Lanka time. docs/languages.md#what-drivers-read */
-import { formatDuration } from '#domain/contract-texts.ts'
+import { formatDuration } from '#domain/duration-and-tour-length.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 
 export const en = {

@@ -1,6 +1,6 @@
 /** What drivers call a place in their own script, for a name of the gazetteer. Tables and sources: data/names/ */
 import { readNames } from '#domain/places/gazetteer/table-format.ts'
-import { asPlaceName } from '#domain/places/listed-parks.ts'
+import { asPlaceName } from '#domain/places/parks-from-price-list.ts'
 import { type DriverLanguage, type DriverReader, driverTexts } from './driver-texts.ts'
 import type { DriverTexts } from './in-english.ts'
 

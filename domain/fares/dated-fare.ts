@@ -1,7 +1,7 @@
 /** The fare of the pickup's day and hour. Rules: docs/product.md#fares */
 import { datedLkr, dateRules, nightOn, type Pickup } from '#domain/prices/dated-price.ts'
 import { type DateRules, hasDatedPrices, isWithin, seasonOn } from '#domain/prices/seasons.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import { usd } from './money.ts'
 import { mapFare } from './fare-of-classes.ts'
 import type { Fare } from './vehicles.ts'

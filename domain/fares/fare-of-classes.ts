@@ -1,6 +1,6 @@
 /** Makes fares: of prices by class, and of other fares. */
 import { CONTRACT_CLASSES, type VehicleClass } from '#domain/prices/price-list.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import { type Fare, type VehiclePrice, classesIn, isContractClass, priceIn } from './vehicles.ts'
 import { usd } from './money.ts'
 

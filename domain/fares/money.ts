@@ -1,5 +1,5 @@
 /** Amounts in rupees and dollars: the exchange rate, and how amounts are written. */
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 
 /** Rupees per US dollar, in the price of a transfer. */

@@ -1,5 +1,5 @@
 /** What a ride costs that stops on its way, and how many stops there may be. Rules: docs/product.md#stops-on-the-way */
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import type { PriceList, VehicleClass } from '#domain/prices/price-list.ts'
 import { fareByRates, fareOf, type Leg, transferFare, type Trip } from './transfer-fare.ts'
 import { type Fare, vehiclePrice } from './vehicles.ts'

@@ -3,7 +3,7 @@
  * docs/product.md#fares
  */
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import { onceForEachList, priceList } from '#domain/prices/list-in-force.ts'
+import { onceForEachList, priceList } from '#domain/prices/current-price-list.ts'
 import { usd } from './money.ts'
 import type { PriceList, Rate, TransferRates, VehicleClass } from '#domain/prices/price-list.ts'
 import { type Fare, vehicleClasses } from './vehicles.ts'

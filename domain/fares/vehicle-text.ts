@@ -1,5 +1,5 @@
 /** The text by which the calls name a vehicle with its price: 'Mini Car - LKR 21480 (USD 74)'. docs/api.md */
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import {
   type Fare,
   contractName,

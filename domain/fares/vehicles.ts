@@ -1,5 +1,5 @@
 /** The classes of vehicles that the price list offers: their names, who fits into them, and their prices. */
-import { formerVehicleNames, onceForEachList, priceList } from '#domain/prices/list-in-force.ts'
+import { formerVehicleNames, onceForEachList, priceList } from '#domain/prices/current-price-list.ts'
 import {
   CONTRACT_CLASSES,
   type ContractClass,

@@ -18,7 +18,7 @@
  * - A car that is to stay for more than {@link LONGEST_UNCONFIRMED_DAYS} days is a request until the office confirms it.
  * - Of several cars a ride has the one with the fewest seats, then the one that waits the shortest for it.
  */
-import type { TourLength } from '#domain/contract-texts.ts'
+import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { QuotedJourney } from '#domain/journeys/journey-calls.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
@@ -105,7 +105,7 @@ export const isTooLongUnconfirmed = ({ start, end }: Span): boolean => end - sta
 /** False where nothing is counted. */
 export const isCounted = ({ cars }: Fleet): boolean => cars.length > 0
 
-// What a quote asks of cars, and who answers it: worker/fleet/offers.ts, which imports the quotes.
+// What a quote asks of cars, and who answers it: worker/fleet/quoted-availability.ts, which imports the quotes.
 
 export interface AskedTransfer {
   readonly pickup: string

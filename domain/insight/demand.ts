@@ -48,9 +48,6 @@ export function campaignOfLink(search: URLSearchParams): DemandSource | null {
   return campaign === undefined ? null : `campaign:${campaign}`
 }
 
-/** Our own pages say with a booking how its visit began: its source and its first page. @example 'campaign:google home' */
-export const VISIT_HEADER = 'x-visit'
-
 export const OTHER_CAMPAIGN: DemandSource = 'campaign:other'
 
 /** `null` for what is no name of a campaign. @example campaignSource('Newsletter') // 'campaign:newsletter' */

@@ -1,10 +1,10 @@
 /** A quoted journey at the prices of its pickups' days and hours. Rules: docs/product.md#fares */
 import { fareOn } from '#domain/fares/dated-fare.ts'
 import { mapFare } from '#domain/fares/fare-of-classes.ts'
-import { parseDuration } from '#domain/contract-texts.ts'
+import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import { usd } from '#domain/fares/money.ts'
 import type { Party, Fare } from '#domain/fares/vehicles.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { datedLkr, type Pickup } from '#domain/prices/dated-price.ts'
 import { hasDatedPrices, seasonOn } from '#domain/prices/seasons.ts'

@@ -2,7 +2,7 @@
 import { TOUR_COVERS_ENTRY } from '#domain/brand.ts'
 import type { ways } from '#domain/languages/en/ways.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { priceList, promises } from '#domain/prices/list-in-force.ts'
+import { priceList, promises } from '#domain/prices/current-price-list.ts'
 import { STAY_COVERS } from '#domain/operator/stay-covers.ts'
 import type { Arrangement } from './journey-calls.ts'
 

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import type { AlmanacNote } from '#domain/almanac/times-in-words.ts'
-import { type TourLength, TOUR_LENGTHS } from '#domain/contract-texts.ts'
+import { type TourLength, TOUR_LENGTHS } from '#domain/duration-and-tour-length.ts'
 import type { DatedPrices } from '#domain/fares/dated-fare.ts'
 import type { Fare } from '#domain/fares/vehicles.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'

@@ -16,7 +16,7 @@ import {
 } from '#domain/fares/vehicles.ts'
 import { MAX_TRAVELERS, tourPrice } from '#domain/tours/tour-price.ts'
 import type { QuotedJourney, QuotedRide, QuotedTourRide, QuotedTransferRide } from './journey-calls.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 
 /** A price for every class that is offered, if there is nothing to add up. */

@@ -8,7 +8,7 @@ import { type VehicleClass, vehiclePrice, type VehiclePrice } from '#domain/fare
 import type { TrainWay } from './hill-train.ts'
 import type { Arrangement, QuotedJourney, QuotedRide, JourneyRequest } from './journey-calls.ts'
 import { amountOf } from './journey-fares.ts'
-import type { TourLength } from '#domain/contract-texts.ts'
+import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import { hasDurations } from '#domain/tours/parks.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 

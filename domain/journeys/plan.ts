@@ -5,7 +5,7 @@
  * `tour1`, `leaves1`, `gap1`, `bags1` belong to it; `via1` is repeated, with a `wait1` for each where one has minutes.
  */
 import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/stops-and-waiting.ts'
-import { TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
+import { TOUR_LENGTHS, type TourLength } from '#domain/duration-and-tour-length.ts'
 import {
   largestVehicle,
   type Party,

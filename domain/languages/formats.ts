@@ -3,7 +3,7 @@
  * React would render the page again: spaces are normalized, and what Intl versions write differently is written here.
  * English is written as it always was: its texts are part of the calls.
  */
-import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
+import { formatDuration, parseDuration } from '#domain/duration-and-tour-length.ts'
 import { grouped } from '#domain/fares/money.ts'
 import { confirmedDate, showDate, showDayOfYear, showTime } from '#domain/sri-lanka-time.ts'
 import { ENGLISH, type Language, type LanguageFacts, LANGUAGES } from './languages.ts'

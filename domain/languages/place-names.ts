@@ -2,7 +2,7 @@
  * The name of a place in a reader's language, to be shown beside the English one, which is on every sign.
  * docs/languages.md#names-of-places
  */
-import { asPlaceName, ownersName } from '#domain/places/listed-parks.ts'
+import { asPlaceName, ownersName } from '#domain/places/parks-from-price-list.ts'
 import type { NamedLanguage } from '#domain/places/gazetteer/lookup.ts'
 import type { Language, OtherLanguage } from './languages.ts'
 

@@ -7,7 +7,7 @@
  */
 import { placeKey } from '#domain/places/place-name.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
-import { priceList } from './list-in-force.ts'
+import { priceList } from './current-price-list.ts'
 import type { ClosedDays, Night, PriceList, Season, VehicleClass } from './price-list.ts'
 import { type DateRules, inTenThousands, isWithin, WHOLE } from './seasons.ts'
 

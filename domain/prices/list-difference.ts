@@ -58,6 +58,3 @@ export interface OtherList {
   readonly from: string
   readonly changes: Difference
 }
-
-/** Answers of calls name the list that their prices are made of: its number, 0 for one that says what the first one says. */
-export const LIST_HEADER = 'x-price-list'

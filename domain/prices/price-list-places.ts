@@ -1,6 +1,6 @@
 /** Whether the site knows the places that a price list names. Apart from the other rules: it needs the gazetteer. */
 import { findPlace, isParkLike } from '#domain/places/gazetteer/lookup.ts'
-import type { ListedPark } from '#domain/places/listed-parks.ts'
+import type { ListedPark } from '#domain/places/parks-from-price-list.ts'
 import { COLOMBO_AIRPORT, isColomboAirport } from '#domain/places/place-name.ts'
 import type { PriceList } from './price-list.ts'
 import { priceListProblems, type PriceListProblem } from './price-list-schema.ts'

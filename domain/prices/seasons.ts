@@ -2,7 +2,7 @@
  * Seasons of a price list, and whether anything in it depends on dates. Apart from `dated-price.ts`: pages need this before
  * anybody has chosen a date.
  */
-import { priceList } from './list-in-force.ts'
+import { priceList } from './current-price-list.ts'
 import type { Dates, PriceList, Season, VehicleClass } from './price-list.ts'
 
 /** All of a price list that the prices of other days and hours are made of. */

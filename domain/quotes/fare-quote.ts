@@ -2,14 +2,14 @@
  * What a page shows for a trip or a tour. The Worker and the browser find the distance in different ways; the rest is
  * the same.
  */
-import { formatDuration } from '#domain/contract-texts.ts'
+import { formatDuration } from '#domain/duration-and-tour-length.ts'
 import { type Leg, MAX_DRIVABLE_KM, type MeasuredTrip, transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
 import type { Fare } from '#domain/fares/vehicles.ts'
 import { type DatedFare, todaysPrices } from '#domain/fares/dated-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { placeKey, requestedPlace } from '#domain/places/place-name.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'
 import type { DistanceSource } from './quote-calls.ts'
 import { transferSlug } from './slugs.ts'

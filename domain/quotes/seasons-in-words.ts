@@ -3,7 +3,7 @@ import { type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { closedOn, type DrivenOn, nearestOpenDay, nightOn, type Pickup } from '#domain/prices/dated-price.ts'
 import { seasonOn, tourSeasonOn } from '#domain/prices/seasons.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import type { PriceList, Season } from '#domain/prices/price-list.ts'
 import { addDays, isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 

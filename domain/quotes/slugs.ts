@@ -5,7 +5,7 @@
  * tour's. Dashes (or spaces) in a name that could be mistaken for a separator are encoded, so that parsing a slug gives
  * back the cleaned names.
  */
-import { tourLength as lengthOf, tourTypeText, type TourType } from '#domain/contract-texts.ts'
+import { tourLength as lengthOf, tourTypeText, type TourType } from '#domain/duration-and-tour-length.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { Tour, TourTrip } from '#domain/tours/tour-price.ts'

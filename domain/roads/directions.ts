@@ -6,7 +6,7 @@ import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
 import { wholeLeg } from '#domain/quotes/plausibility.ts'
 import { kmApart } from './geometry.ts'
 import { readNetwork, type Network } from './network.ts'
-import { routeAlong, type RoadRoute } from './route.ts'
+import { routeAlong, type RoadRoute } from './route-summary.ts'
 import { fastestWay, type Streets, type Way, type Access, accessesOf, isOnLand } from './search.ts'
 import { ACCESS_DETOUR } from './speeds.ts'
 

@@ -1,7 +1,7 @@
 /** Finds the fastest way between two places of the network. */
 import FlatQueue from 'flatqueue'
 import { type Network, edgesIn } from './network.ts'
-import { potentialBetween } from './landmarks.ts'
+import { potentialBetween } from './search-landmarks.ts'
 import { KM_PER_DEGREE_LAT, kmPerDegreeLng, nearestOnSegment } from './geometry.ts'
 import { COASTLINE } from '#data/roads/coastline.ts'
 import { ACCESS_DETOUR, ACCESS_SPEED_KMH, MAX_ACCESS_KM, MAX_OFFSHORE_KM } from './speeds.ts'

@@ -1,5 +1,5 @@
 /** What the operator's calendar of the parks means for a visitor: opening hours in words, and the hour of a pickup. */
-import type { TourLength } from '#domain/contract-texts.ts'
+import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import type { Park } from '#domain/prices/price-list.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { DAY_MINUTES } from '#domain/sri-lanka-time.ts'

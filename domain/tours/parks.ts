@@ -1,10 +1,10 @@
 /**
  * The parks that we sell, by the price list: their names, and what a tour there is.
  */
-import { parkIn, takeParksFrom } from '#domain/places/listed-parks.ts'
+import { parkIn, takeParksFrom } from '#domain/places/parks-from-price-list.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
-import { formerParkKind, onceForEachList } from '#domain/prices/list-in-force.ts'
+import { formerParkKind, onceForEachList } from '#domain/prices/current-price-list.ts'
 import type { Park, PriceList, TourKind } from '#domain/prices/price-list.ts'
 
 export interface NamedPark extends Park {

@@ -1,8 +1,13 @@
 /** What a tour costs, and what its price is made of. Rules: docs/product.md#tours */
-import { TOUR_LENGTHS, tourLength as lengthOf, type TourLength, type TourType } from '#domain/contract-texts.ts'
+import {
+  TOUR_LENGTHS,
+  tourLength as lengthOf,
+  type TourLength,
+  type TourType,
+} from '#domain/duration-and-tour-length.ts'
 import { inTenThousands, tourSeasonOn, WHOLE } from '#domain/prices/seasons.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import { parkNamed } from './parks.ts'
 
 /** Where a tour goes, by name: pickup and dropoff are the park itself without transport. */

@@ -5,7 +5,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { TourKind } from '#domain/prices/price-list.ts'
 import { hasDurations, isAsItCame, isAtGate, parkNamed, tourKind } from './parks.ts'
 import type { Tour, TourTrip } from './tour-price.ts'
-import type { TourLength } from '#domain/contract-texts.ts'
+import type { TourLength } from '#domain/duration-and-tour-length.ts'
 
 /** 'safari', 'guided walk' or 'guided hike': a walk is not called a safari. */
 export function kindName(park: string, texts: Texts): string {

@@ -2,7 +2,7 @@
  * Warns of a day or hour at which a park is closed, and finds the first pickup that needs no warning. In a file of its
  * own: pages load the calendar before they load the booking form.
  */
-import type { TourLength } from '#domain/contract-texts.ts'
+import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Days } from '#domain/prices/price-list.ts'

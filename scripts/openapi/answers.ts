@@ -5,7 +5,7 @@ import type { TimeKind } from '#domain/almanac/times-in-words.ts'
 import type { BankTransfer } from '#domain/bookings/money/bank-transfer.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Caveat } from '#domain/bookings/agreed/caveats.ts'
-import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
+import { TOUR_LENGTHS } from '#domain/duration-and-tour-length.ts'
 import { ARRANGEMENTS, type AnsweredJourney, type JourneyRide } from '#domain/journeys/journey-calls.ts'
 import {
   type CarsOfClass,

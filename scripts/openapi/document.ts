@@ -1,8 +1,8 @@
 /** The description of the calls (OpenAPI 3.1), made of the schemas that check them. docs/api.md tells the same in words. */
+import { PARTNER_HEADER, ROBOT_CHECK_HEADER, TERMS_HEADER } from '#domain/call-headers.ts'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { PARTNER_HEADER, ROBOT_CHECK_HEADER, TERMS_HEADER } from '#domain/bookings/booking.ts'
 import { TourBookingSchema, TransferBookingSchema, JourneyBookingSchema } from '#domain/bookings/request/details.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'

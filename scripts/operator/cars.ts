@@ -8,7 +8,7 @@ import {
   parseCar,
   parseDaysOff,
   parseMargin,
-} from '#domain/fleet/kept-fleet.ts'
+} from '#domain/fleet/fleet-entries.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { CarRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
@@ -17,7 +17,7 @@ import { COUNTS_FROM_NOW, endCar, isCounted, type KeptDriver, listCars, saveCar 
 import { endDaysOff, giveDaysOff, listDaysOff } from '#worker/fleet/days-off.ts'
 import { listDrivers } from '#worker/lists/drivers.ts'
 import { ridesToGive, withFreeDrivers } from '#worker/lists/rides-to-give.ts'
-import { rideWords } from '#worker/lists/ride-words.ts'
+import { rideWords } from '#worker/lists/office-texts.ts'
 import { printable } from '#worker/platform/write-csv.ts'
 import type { Values } from './arguments.ts'
 import { UsageError } from './options.ts'

@@ -13,7 +13,7 @@ import { notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/concerns.ts'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
-import { formatDuration, tourTypeText } from '#domain/contract-texts.ts'
+import { formatDuration, tourTypeText } from '#domain/duration-and-tour-length.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -40,7 +40,7 @@ import {
   MAIL_NAMES,
   rideWords,
   showInstant,
-} from '#worker/lists/ride-words.ts'
+} from '#worker/lists/office-texts.ts'
 import { notesOfHistory, type OpenNote } from '#worker/steps/open-notes.ts'
 import { newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { type Columns, csv, printable } from '#worker/platform/write-csv.ts'

@@ -65,7 +65,7 @@ const PLAIN_SCRIPTS: Readonly<Record<string, string>> = {
   [plainPaths.officeScript]: 'client/live/office-script.ts',
   [plainPaths.familyScript]: 'client/live/family-script.ts',
   [plainPaths.pushScript]: 'client/push/push-script.ts',
-  [plainPaths.keepScript]: 'client/live/keep-script.ts',
+  [plainPaths.keepScript]: 'client/live/copy-text-script.ts',
   [plainPaths.photoScript]: 'client/office/photo-script.ts',
   [plainPaths.sitePhotoScript]: 'client/office/site-photo-script.ts',
 }

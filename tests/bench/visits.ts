@@ -2,7 +2,7 @@
 import { request as httpRequest, Agent } from 'node:http'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import { MAX_STOPS } from '#domain/journeys/plan.ts'
-import { formatDuration } from '#domain/contract-texts.ts'
+import { formatDuration } from '#domain/duration-and-tour-length.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'

@@ -1,5 +1,5 @@
 /** What the answer to a booking says first. receipt.test.ts opens it again later. */
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import type { Locator } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { parkNamed } from '#domain/tours/parks.ts'

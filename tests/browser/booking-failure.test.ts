@@ -2,7 +2,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { CONTACT } from '#domain/brand.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import { browser } from './browser.ts'

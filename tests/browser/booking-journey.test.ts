@@ -1,5 +1,5 @@
 /** From the home page to the operator: every place shows the booking at the price that was shown first. */
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { booking } from '#domain/languages/en/booking.ts'

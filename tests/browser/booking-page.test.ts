@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { withSeen } from '#domain/bookings/bookmarks.ts'
+import { withSeen } from '#domain/d1-bookmarks.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { roomOf } from '#domain/fares/vehicles.ts'
 import { violations } from './accessibility.ts'

@@ -1,7 +1,7 @@
 /** What a guest's page tells of what it shows: each trip once, its form once, and nothing that was typed. */
+import { VISIT_HEADER } from '#domain/call-headers.ts'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { VISIT_HEADER } from '#domain/insight/demand.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'

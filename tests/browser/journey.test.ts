@@ -1,8 +1,8 @@
 /** A journey planned as visitors do it: by keyboard, mouse and finger, back and forward, without scripts; and booked. */
 import type { Page } from 'playwright-core'
 import { type ExpectStatic, expect, inject, test } from 'vitest'
-import { priceList } from '#domain/prices/list-in-force.ts'
-import { parseDuration } from '#domain/contract-texts.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
+import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import { addressIn, type Language, OFFERED } from '#domain/languages/languages.ts'
 import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
 import { parkNamed } from '#domain/tours/parks.ts'

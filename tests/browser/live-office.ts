@@ -8,7 +8,7 @@ import { plainPaths } from '#domain/plain-paths.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { officePages } from '#worker/office/office-routes.tsx'
 import { operatorPages } from '#worker/operator/app.tsx'
-import { runWithPriceLists } from '#worker/prices/lists.ts'
+import { runWithPriceLists } from '#worker/prices/request-price-list.ts'
 import { withSite } from '../../scripts/operator/site.ts'
 
 const SCRIPTS: readonly string[] = [plainPaths.officeScript, plainPaths.pushScript]

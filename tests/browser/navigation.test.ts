@@ -1,7 +1,7 @@
 /** From page to page: with scripts, without them, by keyboard, and with names that mean harm. */
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import type { TourLength } from '#domain/contract-texts.ts'
+import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import { browser } from './browser.ts'

@@ -17,7 +17,7 @@ import { enterForDriver, setWage, takeBackForDriver } from '#worker/payments/dri
 import { issueInvoice } from '#worker/payments/invoices.ts'
 import { requestReceipt } from '#worker/payments/paid-receipt.ts'
 import { newDraft, saveDraft } from '#worker/office/prices/price-publishing.ts'
-import { RULES } from '#worker/operator/rules.ts'
+import { RULES } from '#worker/operator/access-rules.ts'
 import { bookByTelephone, quoteByTelephone } from '#worker/operator/telephone.ts'
 import { newProposal } from '#worker/proposals/store.ts'
 import { proposalContent } from '#worker/proposals/proposed-rides.ts'

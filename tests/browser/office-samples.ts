@@ -1,7 +1,7 @@
 /** What pages of the office show in tests: a ride on its lists, and a payment that nobody can place. */
 import { driverNotes } from '#domain/bookings/request/notes-for-the-driver.ts'
 import { lkrPerUsd } from '#domain/fares/money.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 
 /** Confirmed, with a driver; the only ride of its booking. */

@@ -13,7 +13,7 @@ import { securityHeaders } from '#worker/platform/security-headers.ts'
 import { officePages } from '#worker/office/office-routes.tsx'
 import { answerPhoto } from '#worker/pages/photo-files.ts'
 import { operatorPages } from '#worker/operator/app.tsx'
-import { runWithPriceLists } from '#worker/prices/lists.ts'
+import { runWithPriceLists } from '#worker/prices/request-price-list.ts'
 import { databaseOf } from '../../scripts/operator/site.ts'
 
 export interface OfficeServer {

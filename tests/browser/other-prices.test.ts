@@ -1,10 +1,11 @@
 /** A tab that was opened before a price list was published: what it shows next, and what it books, is by the new list. */
+import { LIST_HEADER } from '#domain/call-headers.ts'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
-import { LIST_HEADER, listDifference, type OtherList } from '#domain/prices/list-difference.ts'
+import { listDifference, type OtherList } from '#domain/prices/list-difference.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import { answerHeading, bookingForm, fillIn, newCustomer, ridesOf } from './bookings.ts'

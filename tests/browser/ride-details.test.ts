@@ -2,7 +2,7 @@
  * What a guest tells the driver in the form, and what the form tells the guest: who fits, what the time means, when to
  * leave, what is a request.
  */
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { isShortNotice } from '#domain/bookings/request/short-notice.ts'

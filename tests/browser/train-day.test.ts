@@ -1,6 +1,6 @@
 /** A train day with bags by car, by taps alone: from a fare and the planner to the driver's word that the bags are here. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import { paths } from '#domain/paths.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'

@@ -1,14 +1,14 @@
 import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget, recall, remember } from '#client/device/storage.ts'
-import { dropDraft, keepInDraft, readDraft } from '#client/booking/form/kept-choices.ts'
+import { dropDraft, keepInDraft, readDraft } from '#client/booking/form/draft-storage.ts'
 import { draftWithContacts } from '#client/booking/form/form-draft.ts'
 import { ApiError, type SiteApi } from '#client/api.ts'
-import { connect } from '#client/api-calls.ts'
-import { type BookingRequest, readProgress, setProgress } from '#client/booking/answer/progress.ts'
+import { connect } from '#client/api-client.ts'
+import { type BookingRequest, readProgress, setProgress } from '#client/booking/answer/submission-progress.ts'
 import { requestPrice, ridesOf } from '#client/booking/booking-quote.ts'
 import { formatsOf } from '#domain/languages/formats.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import {
   acceptPrice,
   book,

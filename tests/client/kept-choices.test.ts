@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dropDraft, keepInDraft, keepInTab, KINDS, readDraft } from '#client/booking/form/kept-choices.ts'
+import { dropDraft, keepInDraft, keepInTab, KINDS, readDraft } from '#client/booking/form/draft-storage.ts'
 import { draftWithContacts, takeAskedBooking } from '#client/booking/form/form-draft.ts'
 import { startOf } from '#client/booking/fields/pickup-start.ts'
 import { forget } from '#client/device/storage.ts'

@@ -7,7 +7,7 @@ import { KeptBooking } from '#client/pages/offline/kept-booking.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { driverNotes } from '#domain/bookings/request/notes-for-the-driver.ts'
 import { textsOf } from '#domain/languages/texts.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 
 const ride: PublicRide = {
   kind: 'transfer',

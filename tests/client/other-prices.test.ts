@@ -1,13 +1,13 @@
 /** A page whose price list is older than an answer's goes on with the list of the answer. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SiteApi } from '#client/api.ts'
-import { connect } from '#client/api-calls.ts'
+import { connect } from '#client/api-client.ts'
 import { onPriceChange, pageListNumber, takePagePrices } from '#client/prices/page-prices.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { allRates } from '#client/quote/loaded-rates.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { listDifference } from '#domain/prices/list-difference.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 
 const dollarAt = (lkr: number) => ({ ...FIRST_PRICE_LIST, dollar: { lkr, lkrInTours: lkr } })
 const LISTS = [FIRST_PRICE_LIST, dollarAt(200), dollarAt(250)]

@@ -8,7 +8,7 @@ import { loadReadyCards, readyJourney } from '#domain/journeys/ready-journeys.ts
 import { OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
-import { takePriceListFrom } from '#domain/prices/list-in-force.ts'
+import { takePriceListFrom } from '#domain/prices/current-price-list.ts'
 import type { Park } from '#domain/prices/price-list.ts'
 import { sightOf } from '#domain/tours/parks.ts'
 

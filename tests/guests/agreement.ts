@@ -1,6 +1,6 @@
 /** What a page shows is what the guest has chosen and typed, at its own price. */
 import { noteFieldLabel } from '#domain/bookings/request/notes-for-the-driver.ts'
-import { tourLength, type TourType } from '#domain/contract-texts.ts'
+import { tourLength, type TourType } from '#domain/duration-and-tour-length.ts'
 import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
 import { vehicleClasses, type VehicleClass, vehicleNameIn, vehiclePrice, type Fare } from '#domain/fares/vehicles.ts'
 import { parsePlan } from '#domain/journeys/plan.ts'

@@ -1,7 +1,7 @@
 /** What was booked is what was seen: in D1, in the answer, in the post, in the mails, and in what is owed. */
 import { chargeSteps } from '#domain/bookings/agreed/guest-changes.ts'
 import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { GUESTHOUSE } from '../browser/site.ts'

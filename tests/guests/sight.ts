@@ -1,6 +1,6 @@
 /** What a guest sees of a page, read in one go. What the site calls its parts stands here alone. */
 import type { Page } from 'playwright-core'
-import type { RideKind } from '#domain/contract-texts.ts'
+import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { readAddress } from '#domain/languages/languages.ts'
 
 export type Kind = RideKind | 'journey'

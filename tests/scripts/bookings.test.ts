@@ -1,5 +1,5 @@
 /** `npm run bookings`, run as the operator runs it, on a local database of the test's own. */
-import { priceList, promises } from '#domain/prices/list-in-force.ts'
+import { priceList, promises } from '#domain/prices/current-price-list.ts'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,8 +1,8 @@
 /** Every kind of request, on a site of its own that these requests fill: bookings, a driver, a house that is a partner, cars. */
+import { PARTNER_HEADER, SEEN_HEADER } from '#domain/call-headers.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
-import { SEEN_HEADER, withSeen } from '#domain/bookings/bookmarks.ts'
+import { withSeen } from '#domain/d1-bookmarks.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'

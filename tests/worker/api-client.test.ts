@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#client/api.ts'
-import { connect } from '#client/api-calls.ts'
+import { connect } from '#client/api-client.ts'
 import { ORIGIN, request } from './site.ts'
 
 const site = connect({

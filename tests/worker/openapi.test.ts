@@ -1,9 +1,9 @@
 /** The description of the calls against the calls themselves: which there are, what they take, what they answer. */
+import { PARTNER_HEADER, ROBOT_CHECK_HEADER, TERMS_HEADER } from '#domain/call-headers.ts'
 import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PARTNER_HEADER, ROBOT_CHECK_HEADER, TERMS_HEADER } from '#domain/bookings/booking.ts'
-import { formatDuration } from '#domain/contract-texts.ts'
+import { formatDuration } from '#domain/duration-and-tour-length.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { isOffered } from '#domain/fares/vehicles.ts'

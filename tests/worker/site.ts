@@ -9,8 +9,8 @@ import '#client/booking/form/booking-form.tsx'
 import '#client/quote/dated-notes.tsx'
 // So does what asks for cars, and finds one.
 import '#worker/fleet/holds.ts'
-import '#worker/fleet/known-fleet.ts'
-import '#worker/fleet/offers.ts'
+import '#worker/fleet/fleet-cache.ts'
+import '#worker/fleet/quoted-availability.ts'
 // And what counts what guests look for, after the answer.
 import '#worker/insight/demand.ts'
 import '#worker/insight/beacons.ts'

@@ -1,7 +1,7 @@
 /** What agents may ask of a journey: the prices of its rides and of the whole, in both ways to travel. */
 import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/stops-and-waiting.ts'
 import * as v from 'valibot'
-import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
+import { TOUR_LENGTHS } from '#domain/duration-and-tour-length.ts'
 import { pricedClasses, vehicleClasses, vehicleName, vehiclePrice, type Fare } from '#domain/fares/vehicles.ts'
 import { type Arrangement, ARRANGEMENTS, type JourneyRide, JourneySchema } from '#domain/journeys/journey-calls.ts'
 import { type TrainWay, withBags } from '#domain/journeys/hill-train.ts'
@@ -10,7 +10,7 @@ import { ways as english } from '#domain/languages/en/ways.ts'
 import { MAX_NIGHTS, maxParty, MAX_STOPS, MIN_STOPS, type Plan, planAddress, placesOf } from '#domain/journeys/plan.ts'
 import { ENGLISH, pageUrl } from '#domain/languages/languages.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
-import { onceForEachList } from '#domain/prices/list-in-force.ts'
+import { onceForEachList } from '#domain/prices/current-price-list.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -20,8 +20,8 @@ import { PROBLEMS } from '#worker/platform/problem.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { datedPrices, type JourneyQuote, quoteJourney } from '#worker/quotes/journeys.ts'
 import type { Env } from '#worker/environment.ts'
-import { isFleetCounted } from '#worker/fleet/counted.ts'
-import { firstTimes, USUAL_TIME } from '#domain/bookings/request/first-pickup-times.ts'
+import { isFleetCounted } from '#worker/fleet/fleet-counting.ts'
+import { firstTimes, USUAL_TIME } from '#domain/bookings/request/default-pickup-times.ts'
 import {
   ASK_PLACES,
   carsAdvice,
@@ -199,7 +199,7 @@ async function carsOnTheWay(env: Env, plan: Plan, { quoted, rides, total }: Jour
   const pickups = rides.map(({ date = '' }, i) => ({ date, time: times[i]! }))
   const isDated = pickups.every(({ date, time }) => date !== '' && time !== '')
   if (!isDated || !(await isFleetCounted(env))) return null
-  const { carsOfJourney } = await import('#worker/fleet/offers.ts')
+  const { carsOfJourney } = await import('#worker/fleet/quoted-availability.ts')
   const found = await carsOfJourney(env, quoted, pickups, pricedClasses(total), new Date())
   return found && { pickups, rides: found.rides }
 }

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { type AskedBooking, askedBookingPath } from '#domain/bookings/request/booking-in-link.ts'
 import { absoluteUrl } from '#domain/brand.ts'
-import { formatDuration, TOUR_LENGTHS, type TourLength, tourTypeText } from '#domain/contract-texts.ts'
+import { formatDuration, TOUR_LENGTHS, type TourLength, tourTypeText } from '#domain/duration-and-tour-length.ts'
 import { fareOn } from '#domain/fares/dated-fare.ts'
 import { closedOn } from '#domain/prices/dated-price.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
@@ -39,13 +39,13 @@ import { tourSlug } from '#domain/quotes/slugs.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
 import { hasDurations, parkNamed, parksOnSale } from '#domain/tours/parks.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, type TourTrip, tourPriceParts } from '#domain/tours/tour-price.ts'
-import { onceForEachList } from '#domain/prices/list-in-force.ts'
+import { onceForEachList } from '#domain/prices/current-price-list.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { inclusions, parkFee } from '#domain/tours/tour-texts.ts'
 import type { CarsOfClass } from '#domain/quotes/quote-calls.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
-import { isFleetCounted } from '#worker/fleet/counted.ts'
+import { isFleetCounted } from '#worker/fleet/fleet-counting.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { publicBooking } from '#worker/guests/public-booking.ts'
 import { placesNamed, resolveKnownPlace } from '#worker/places/known-places.ts'
@@ -327,7 +327,7 @@ export const quoteTransfer = tool({
   },
 })
 
-type Offers = typeof import('#worker/fleet/offers.ts')
+type Offers = typeof import('#worker/fleet/quoted-availability.ts')
 
 /** Nothing while no cars are counted, or where no date and time were asked for. */
 async function carsThere(
@@ -336,7 +336,7 @@ async function carsThere(
   ask: (offers: Offers, at: LocalMoment, now: Date) => Promise<readonly CarsOfClass[] | null>,
 ): Promise<readonly CarsOfClass[]> {
   if (date === undefined || time === undefined || !(await isFleetCounted(env))) return []
-  return (await ask(await import('#worker/fleet/offers.ts'), { date, time }, new Date())) ?? []
+  return (await ask(await import('#worker/fleet/quoted-availability.ts'), { date, time }, new Date())) ?? []
 }
 
 // A tour.

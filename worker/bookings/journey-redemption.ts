@@ -9,7 +9,7 @@ import { carriedBy, isCurrentJourney, partyInVehicle } from '#domain/journeys/jo
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { WorkerContext } from '#worker/environment.ts'
-import { listNumber, runUnderListInForce } from '#worker/prices/lists.ts'
+import { listNumber, runUnderListInForce } from '#worker/prices/request-price-list.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { freshJourneyQuote } from '#worker/quotes/journeys.ts'
 import { type JourneyClaims, readToken, underListOfToken } from '#worker/quotes/quote-token.ts'

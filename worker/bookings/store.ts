@@ -10,7 +10,7 @@ import { NO_CHARGE } from '#domain/bookings/money/sums.ts'
 import { isResident } from '#domain/bookings/money/residents.ts'
 import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
-import type { TourLength } from '#domain/contract-texts.ts'
+import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import { formatLkr, grouped } from '#domain/fares/money.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
@@ -35,11 +35,11 @@ import {
   type BookingRow,
   type RideRow,
 } from '#worker/database/schema.ts'
-import { isFleetCounted, noteFleetChange, refusesCounted, refusesOtherFleet } from '#worker/fleet/counted.ts'
+import { isFleetCounted, noteFleetChange, refusesCounted, refusesOtherFleet } from '#worker/fleet/fleet-counting.ts'
 import type { Asked, BookingToHold, FleetAround, HoldPlan } from '#worker/fleet/holds.ts'
 import { officePath } from '#worker/platform/access.ts'
 import { isCode } from '#worker/platform/signing.ts'
-import { dollarOfList, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
+import { dollarOfList, hearOfList, promisesOfList } from '#worker/prices/request-price-list.ts'
 
 interface TransferColumns {
   readonly kind: 'transfer'

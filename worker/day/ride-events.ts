@@ -36,7 +36,7 @@ import { isComplaint, type SaidComplaint } from '#domain/bookings/day/complaints
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { kmApart } from '#domain/roads/geometry.ts'
-import { NEWEST, withSeen } from '#domain/bookings/bookmarks.ts'
+import { NEWEST, withSeen } from '#domain/d1-bookmarks.ts'
 import { paths } from '#domain/paths.ts'
 import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'

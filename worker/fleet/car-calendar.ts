@@ -2,7 +2,7 @@
 import { and, asc, between, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import type { Week } from '#domain/fleet/calendar.ts'
-import { type BlockedDays, daysText, type HeldPaper, papersDue } from '#domain/fleet/kept-fleet.ts'
+import { type BlockedDays, daysText, type HeldPaper, papersDue } from '#domain/fleet/fleet-entries.ts'
 import { addDays, addMonths } from '#domain/sri-lanka-time.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import { writeWithAct } from '#worker/database/office-acts.ts'
@@ -19,7 +19,7 @@ import {
 } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { type Act, inUse, MOST_CARS } from './cars.ts'
-import { noteFleetChange } from './counted.ts'
+import { noteFleetChange } from './fleet-counting.ts'
 
 /** Blocked days that are not over, the next first. @param today `YYYY-MM-DD` */
 export const listBlockedDays = (env: Env, today: string): Promise<BlockedDaysRow[]> =>

@@ -3,13 +3,13 @@ import { and, asc, eq, getTableColumns, gte, inArray, isNull, notInArray, type S
 import { carWords, type ListedCar, namedCar } from '#domain/bookings/driver/listed-drivers.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import { vehicleName } from '#domain/fares/vehicles.ts'
-import type { KeptCar } from '#domain/fleet/kept-fleet.ts'
+import type { KeptCar } from '#domain/fleet/fleet-entries.ts'
 import { columnsOf, type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { changeInWords, writeWithAct } from '#worker/database/office-acts.ts'
 import { type CarRow, cars, driverCars, type DriverRow, drivers, operatorBookings } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
-import { noteFleetChange } from './counted.ts'
+import { noteFleetChange } from './fleet-counting.ts'
 
 /** A car that a driver drives, with the words that a guest reads. */
 export type DriversCar = CarRow & ListedCar

@@ -1,13 +1,13 @@
 /** Days on which a driver does not drive. */
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
-import { type DaysOff, daysText } from '#domain/fleet/kept-fleet.ts'
+import { type DaysOff, daysText } from '#domain/fleet/fleet-entries.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { writeWithAct } from '#worker/database/office-acts.ts'
 import { type DayOffRow, daysOff, type DriverRow, drivers } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import type { Act } from './cars.ts'
-import { noteFleetChange } from './counted.ts'
+import { noteFleetChange } from './fleet-counting.ts'
 
 const MOST_DAYS_OFF = 1000
 

@@ -19,12 +19,12 @@ import {
   type StoredFleet,
   type StoredHold,
   type UnheldErrand,
-} from './stored-fleet.ts'
+} from './fleet-store.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { rides } from '#worker/database/schema.ts'
-import { refusesOtherFleet } from './counted.ts'
+import { refusesOtherFleet } from './fleet-counting.ts'
 
 interface CarOfRide {
   readonly carId: number | null

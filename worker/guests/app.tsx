@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import type { ReactNode } from 'react'
 import { partnerCode } from '#domain/bookings/booking.ts'
-import { bookmarkInTag } from '#domain/bookings/bookmarks.ts'
+import { bookmarkInTag } from '#domain/d1-bookmarks.ts'
 import { chatLink, CONTACT } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
@@ -18,11 +18,11 @@ import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { nowOf } from './booking-poll.ts'
 
-const byPages = lateHandler(() => import('./guest-pages.tsx'))
+const byPages = lateHandler(() => import('./guest-handlers.tsx'))
 const byDay = lateHandler(() => import('./day-calls.tsx'))
-const byKeeping = lateHandler<'answerKeep' | 'answerCode'>(() => import('./keep-pages.tsx'))
-const byOpinions = lateHandler(() => import('./opinion-pages.tsx'))
-const byProposals = lateHandler(() => import('./proposal-pages.tsx'))
+const byKeeping = lateHandler<'answerKeep' | 'answerCode'>(() => import('./keep-handlers.tsx'))
+const byOpinions = lateHandler(() => import('./opinion-handlers.tsx'))
+const byProposals = lateHandler(() => import('./proposal-handlers.tsx'))
 
 interface ShortPageProps {
   readonly t: { readonly heading: string; readonly text: string }

@@ -1,14 +1,14 @@
 /** Books what a call asks for, and answers in the calls' words. Loaded when somebody books: with the plans of all countries' numbers. */
+import { PARTNER_HEADER, ROBOT_CHECK_HEADER, SEEN_HEADER, TERMS_HEADER } from '#domain/call-headers.ts'
 import type { Context } from 'hono'
 import type * as v from 'valibot'
-import { PARTNER_HEADER, ROBOT_CHECK_HEADER, TERMS_HEADER, type BookingReceipt } from '#domain/bookings/booking.ts'
+import { type BookingReceipt } from '#domain/bookings/booking.ts'
 import { promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import type {
   JourneyBookingSchema,
   TourBookingSchema,
   TransferBookingSchema,
 } from '#domain/bookings/request/details.ts'
-import { SEEN_HEADER } from '#domain/bookings/bookmarks.ts'
 import { soughtByRides, type Told } from '#domain/insight/demand.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { networkHash } from '#worker/bookings/booking-limits.ts'
@@ -24,7 +24,7 @@ import {
 import type { Booking } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { newestBookmark } from '#worker/log.ts'
-import { paymentSaid } from '#worker/payments/payment-link.ts'
+import { paymentSaid } from '#worker/payments/payment-options.ts'
 import { visitorOf, workerContext } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import {

@@ -1,5 +1,5 @@
 /** What a booking's page asks again and again, and where a guest who has just written goes on. */
-import { tagWithBookmark, withSeen } from '#domain/bookings/bookmarks.ts'
+import { tagWithBookmark, withSeen } from '#domain/d1-bookmarks.ts'
 import { addressIn, type Language } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { findBookingWith } from '#worker/bookings/store.ts'

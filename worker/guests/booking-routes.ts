@@ -2,7 +2,7 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { TourBookingSchema, TransferBookingSchema, JourneyBookingSchema } from '#domain/bookings/request/details.ts'
-import { SEEN } from '#domain/bookings/bookmarks.ts'
+import { SEEN } from '#domain/d1-bookmarks.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { activeCheckouts, readNotice } from '#worker/payments/gateways/gateways.ts'
@@ -59,7 +59,7 @@ export const bookingApi = new Hono<AppEnv>()
   })
 
 /** What answers is loaded where a gateway takes payments, when somebody wants to pay. */
-const payPages = lateHandler(() => import('./pay-pages.tsx'))
+const payPages = lateHandler(() => import('./pay-handlers.tsx'))
 const byPayPages =
   (name: Parameters<typeof payPages>[0]): Handler<AppEnv> =>
   (c, next) =>

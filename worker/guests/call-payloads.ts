@@ -12,7 +12,13 @@ import {
 } from '#domain/bookings/request/details.ts'
 import { driverNotes } from '#domain/bookings/request/notes-for-the-driver.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
-import { type RideKind, formatDuration, parseDuration, tourLength, tourTypeText } from '#domain/contract-texts.ts'
+import {
+  type RideKind,
+  formatDuration,
+  parseDuration,
+  tourLength,
+  tourTypeText,
+} from '#domain/duration-and-tour-length.ts'
 import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
 import type { Disagreement } from '#domain/bookings/agreed/booked-as-quoted.ts'
 import { isPickupTimeCode, pickupProblem } from '#domain/bookings/request/pickup-time.ts'

@@ -20,14 +20,14 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { dollarToSay, promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import { isShortNotice, requestedAt } from '#domain/bookings/request/short-notice.ts'
 import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
-import { askedFor } from '#domain/bookings/bookmarks.ts'
+import { askedFor } from '#domain/d1-bookmarks.ts'
 import { isDueToErase, keptSince } from '#worker/bookings/erasure.ts'
 import { type Booking, findBookingWith, HAS_OPEN_COMPLAINT, isBooked, rideAt } from '#worker/bookings/store.ts'
 import { type Db, primary, readNearby } from '#worker/database/d1.ts'
 import { opinions, outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { activeCheckouts } from '#worker/payments/gateways/gateways.ts'
-import { bookingPaymentLink, paymentSaid } from '#worker/payments/payment-link.ts'
+import { bookingPaymentLink, paymentSaid } from '#worker/payments/payment-options.ts'
 import { publicKeyOf } from '#worker/push/devices.ts'
 import { bookingNow, driverOf } from '#worker/day/booking-now.ts'
 import { daysIn, type RowsOfDays, statementsOfDays } from '#worker/day/ride-events.ts'
@@ -230,7 +230,7 @@ async function readForPage(env: Env, typed: string, seen: string | undefined, co
 /**
  * A booking for its page; `null` where there is none. Whoever brings no bookmark may read it as it was some seconds ago.
  * @param typed its reference, in any spelling
- * @param seen what its link says of that: domain/bookings/bookmarks.ts
+ * @param seen what its link says of that: domain/d1-bookmarks.ts
  */
 export async function shownBooking(env: Env, typed: string, seen?: string): Promise<PublicBooking | null> {
   const tries = activeCheckouts(env).length > 0 ? await import('#worker/payments/unfinished-payments.ts') : null

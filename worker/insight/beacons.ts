@@ -2,6 +2,7 @@
  * What is told of what guests look for: by the beacons of their pages, and by handlers. Of a beacon whatever is not in its
  * schema is refused; nobody waits for the answer.
  */
+import { VISIT_HEADER } from '#domain/call-headers.ts'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import {
@@ -12,7 +13,6 @@ import {
   NONE,
   sourceOfPage,
   type Told,
-  VISIT_HEADER,
 } from '#domain/insight/demand.ts'
 import { MAX_STOPS } from '#domain/journeys/plan.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'

@@ -13,7 +13,7 @@ import {
   type MailsOfDay,
   waitingIn,
   type WaitingByDay,
-} from './office-upkeep.ts'
+} from './service-levels.ts'
 
 /** Days that the page shows at a time. */
 export const SPANS = [7, 28, DEMAND_DAYS] as const

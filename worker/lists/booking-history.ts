@@ -15,7 +15,7 @@ import {
   type RideRow,
 } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { historyWords, MAIL_NAMES, showInstant } from './ride-words.ts'
+import { historyWords, MAIL_NAMES, showInstant } from './office-texts.ts'
 
 export interface Happening {
   /** UTC, ISO 8601. */

@@ -1,6 +1,6 @@
 /** The operator's list: rides by pickup time, each with the guest of its booking and with what needs a hand. */
 import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import {
   and,
   asc,
@@ -48,10 +48,10 @@ import {
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import { type Env, readsRupees } from '#worker/environment.ts'
 import { type CashBookEntry, entriesOfBooking } from '#worker/payments/cash-book.ts'
-import { bankOf } from '#worker/payments/payment-link.ts'
+import { bankOf } from '#worker/payments/payment-options.ts'
 import { isUnclear } from '#worker/payments/gateway-refunds.ts'
 import { openPaymentProblems, type PaymentProblemRow } from '#worker/payments/gateway-notices.ts'
-import { dollarOfList, everyPromises, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
+import { dollarOfList, everyPromises, hearOfList, promisesOfList } from '#worker/prices/request-price-list.ts'
 import { allDriversToTell, type ListedDriverToTell } from '#worker/steps/drivers-to-tell.ts'
 import { knownFleet, minutesBetween, ridesOfDrivers, type SaidHindrance, saidOf } from '#worker/steps/hindrances.ts'
 import { type Happening, happeningsOf, inWords } from './booking-history.ts'

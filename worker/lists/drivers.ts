@@ -22,12 +22,12 @@ import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import { assigned, carLine, type ListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { openWithDriver } from '#domain/bookings/money/said-sums.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { DriverFacts } from '#domain/fleet/kept-fleet.ts'
+import type { DriverFacts } from '#domain/fleet/fleet-entries.ts'
 import { languageName } from '#domain/bookings/driver/driver-wish.ts'
 import { IS_RESIDENT } from './booking-list.ts'
 import { closeLinks, leavingStatements } from './driver-links.ts'
 import { drivesStatements, findCarInUse, type KeptDriver, selectDriverCars, withCars } from '#worker/fleet/cars.ts'
-import { noteFleetChange } from '#worker/fleet/counted.ts'
+import { noteFleetChange } from '#worker/fleet/fleet-counting.ts'
 import { columnsOf, type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { changeInWords, officeAct, writeWithAct } from '#worker/database/office-acts.ts'
 import {
@@ -46,7 +46,7 @@ import { type Env, readsRupees } from '#worker/environment.ts'
 import { isStillNews, type NewsOfRide, selectNews } from '#worker/steps/drivers-to-tell.ts'
 import { SET_OUT, takenForRide } from '#worker/payments/driver-accounts.ts'
 import { randomCode } from '#worker/platform/signing.ts'
-import { dollarOfList, hearOfList } from '#worker/prices/lists.ts'
+import { dollarOfList, hearOfList } from '#worker/prices/request-price-list.ts'
 
 /** Nobody keeps more by hand. */
 const MOST_DRIVERS = 300

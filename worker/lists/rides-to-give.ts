@@ -13,7 +13,7 @@ import { chosenDriver, type NamedDriver } from './drivers.ts'
 import { type DriverChoice, driverChoicesEach, isFree } from './driver-choices.ts'
 import { driveOf, isRunning } from '#domain/bookings/ride.ts'
 import { vehicleName } from '#domain/fares/vehicles.ts'
-import { availabilityOfRides, type CarAvailability } from '#worker/fleet/known-fleet.ts'
+import { availabilityOfRides, type CarAvailability } from '#worker/fleet/fleet-cache.ts'
 import { type CarNow, type ListedBooking, openMatters, ridesOfBooking } from './booking-list.ts'
 
 /** Days on which the driver does not drive, `YYYY-MM-DD`. */

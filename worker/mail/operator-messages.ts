@@ -25,7 +25,14 @@ import { primary, query } from '#worker/database/d1.ts'
 import { bookingHistory, type HistoryRow } from '#worker/database/schema.ts'
 import { type Env, settings } from '#worker/environment.ts'
 import { operatorPageUrl } from '#worker/platform/access.ts'
-import { languageWords, parkWarning, priceAlone, residentWords, sumWords, wishWords } from '#worker/lists/ride-words.ts'
+import {
+  languageWords,
+  parkWarning,
+  priceAlone,
+  residentWords,
+  sumWords,
+  wishWords,
+} from '#worker/lists/office-texts.ts'
 import { bothForms, type MailContent, type MailLine } from './layout.ts'
 import {
   factsOf,

@@ -8,7 +8,7 @@ import { PAYMENT_CURRENCIES, type PaymentCurrency } from '#domain/bookings/money
 import type { InvoiceRow } from '#worker/database/schema.ts'
 import type { DriverStatement } from '#worker/payments/driver-accounts.ts'
 import { type Columns, csv, tableRows } from '#worker/platform/write-csv.ts'
-import { showInstant } from '#worker/lists/ride-words.ts'
+import { showInstant } from '#worker/lists/office-texts.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import type { MonthLine, DrivenLine, MonthEnd } from './money/month-end.ts'
 import type { StatementRide } from './money/partners.ts'

@@ -6,7 +6,7 @@ import { Button, ButtonLink, Menu, Refusal } from '#worker/platform/plain-page.t
 import { OperatorPage } from '#worker/operator/parts.tsx'
 import { useMay, useTellsPhones } from '#worker/operator/roles.tsx'
 import type { OfficeActRow } from '#worker/database/schema.ts'
-import { showInstant } from '#worker/lists/ride-words.ts'
+import { showInstant } from '#worker/lists/office-texts.ts'
 
 const PAGES = {
   money: 'Money',

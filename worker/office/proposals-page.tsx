@@ -16,7 +16,7 @@ import {
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import type { OutboxRow, ProposalHistoryRow } from '#worker/database/schema.ts'
-import { languageWords, proposalStepWords, showInstant } from '#worker/lists/ride-words.ts'
+import { languageWords, proposalStepWords, showInstant } from '#worker/lists/office-texts.ts'
 import { NewMenu, OperatorPage, proposalPath, PROPOSALS } from '#worker/operator/parts.tsx'
 import { ComposingFields, PricedList, Problems, TypedField } from '#worker/operator/composing-fields.tsx'
 import { HOME } from '#worker/platform/access.ts'

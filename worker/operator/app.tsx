@@ -6,7 +6,7 @@ import { countRead, lateHandler } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { admission, HOME, noteAdmitted } from '#worker/platform/access.ts'
-import { byRule } from './rules.ts'
+import { byRule } from './access-rules.ts'
 
 /**
  * Where Access is not set up, these addresses are like any that do not exist.
@@ -39,7 +39,7 @@ const withChats: MiddlewareHandler<AppEnv> = async (_c, next) => {
   await next()
 }
 
-const byDesk = lateHandler(() => import('./operator-pages.tsx'))
+const byDesk = lateHandler(() => import('./operator-handlers.tsx'))
 
 const bookingPages = new Hono<AppEnv>()
   .get('/', byDesk('answerNow'))
@@ -57,7 +57,7 @@ const bookingPages = new Hono<AppEnv>()
   .post('/booking/:reference/tap', ownForm, byDesk('takeTap'))
   .post('/booking/:reference/told', ownForm, byDesk('takeTold'))
   .post('/booking/:reference', ownForm, byDesk('takeRideStep'))
-  .get('/:list', async (c, next) => (await (await import('./operator-pages.tsx')).answerNamed(c)) ?? next())
+  .get('/:list', async (c, next) => (await (await import('./operator-handlers.tsx')).answerNamed(c)) ?? next())
   .all('*', () => {
     throw new SiteError('not-found', { detail: 'There is no such page for the operator' })
   })

@@ -22,7 +22,7 @@ import {
   OperatorPage,
   TopOfList,
 } from './parts.tsx'
-import { guestWords, rideWords } from '#worker/lists/ride-words.ts'
+import { guestWords, rideWords } from '#worker/lists/office-texts.ts'
 
 /** A ride of now, with its day. */
 export interface RideOfToday extends RideState {

@@ -19,10 +19,10 @@ import {
   noteRow,
   notesOf,
 } from '#domain/bookings/request/notes-for-the-driver.ts'
-import { TOUR_LENGTHS, tourTypeText } from '#domain/contract-texts.ts'
+import { TOUR_LENGTHS, tourTypeText } from '#domain/duration-and-tour-length.ts'
 import { vehicleClasses, vehicleName } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { parkNamed, parksOnSale } from '#domain/tours/parks.ts'
 import { Button, Choice, Field, Tick, problemAttributes } from '#worker/platform/plain-page.tsx'

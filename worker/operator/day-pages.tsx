@@ -21,7 +21,7 @@ import {
   priceAlone,
   priceWords,
   rideWords,
-} from '#worker/lists/ride-words.ts'
+} from '#worker/lists/office-texts.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { ButtonLink } from '#worker/platform/plain-page.tsx'
 import { DayStrip, Month } from './day-strip.tsx'

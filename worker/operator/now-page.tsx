@@ -6,7 +6,14 @@ import type { Alarm } from '#worker/alarms/alarms.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
 import { type ListedBooking, NEAR_HOURS } from '#worker/lists/booking-list.ts'
-import { guestWords, languageWords, noticeWords, priceWords, rideWords, showInstant } from '#worker/lists/ride-words.ts'
+import {
+  guestWords,
+  languageWords,
+  noticeWords,
+  priceWords,
+  rideWords,
+  showInstant,
+} from '#worker/lists/office-texts.ts'
 import type { PaymentProblemRow } from '#worker/payments/gateway-notices.ts'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
 import type { DuePaper } from '#worker/fleet/car-calendar.ts'

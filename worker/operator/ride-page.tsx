@@ -12,7 +12,7 @@ import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { NEWEST, withSeen } from '#domain/bookings/bookmarks.ts'
+import { NEWEST, withSeen } from '#domain/d1-bookmarks.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { whoMay } from '#domain/roles.ts'
@@ -39,8 +39,8 @@ import {
   showInstant,
   sumWords,
   wishWords,
-} from '#worker/lists/ride-words.ts'
-import type { GuestMessage } from '#worker/guests/keep-pages.tsx'
+} from '#worker/lists/office-texts.ts'
+import type { GuestMessage } from '#worker/guests/keep-handlers.tsx'
 import {
   Answered,
   awaitsAnswer,

@@ -38,7 +38,14 @@ import { HOME } from '#worker/platform/access.ts'
 import type { StepPreview } from '#worker/steps/preview.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
-import { askedLanguage, entryWords, priceWords, residentWords, rideWords, wishWords } from '#worker/lists/ride-words.ts'
+import {
+  askedLanguage,
+  entryWords,
+  priceWords,
+  residentWords,
+  rideWords,
+  wishWords,
+} from '#worker/lists/office-texts.ts'
 import { DriverPhoto, type Message, MethodChoice, Notice, OperatorPage, ridePath } from './parts.tsx'
 import { useMay } from './roles.tsx'
 

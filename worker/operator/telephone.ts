@@ -24,9 +24,9 @@ import {
   type RequestedRide,
 } from '#worker/bookings/redemption.ts'
 import { type Booking, currentPartners } from '#worker/bookings/store.ts'
-import { priceAlone } from '#worker/lists/ride-words.ts'
+import { priceAlone } from '#worker/lists/office-texts.ts'
 import { type Env, readsRupees, type WorkerContext } from '#worker/environment.ts'
-import { isFleetCounted } from '#worker/fleet/counted.ts'
+import { isFleetCounted } from '#worker/fleet/fleet-counting.ts'
 import { isCode } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { priceComposed, type PricedRide, type PricedRides, type Pricing } from '#worker/quotes/composed-rides.ts'
@@ -91,7 +91,7 @@ export async function quoteByTelephone(
   if ('problems' in read) return read
   const pricing = await priceComposed(context, read.composed, { arePast: past === 'yes', now })
   if ('problems' in pricing || past === 'yes' || !(await isFleetCounted(context.env))) return pricing
-  const { withCarWarnings } = await import('#worker/fleet/offers.ts')
+  const { withCarWarnings } = await import('#worker/fleet/quoted-availability.ts')
   return { priced: await withCarWarnings(context.env, pricing.priced, now) }
 }
 

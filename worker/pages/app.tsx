@@ -3,7 +3,7 @@
  * do not exist.
  */
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { tourTypeText } from '#domain/contract-texts.ts'
+import { tourTypeText } from '#domain/duration-and-tour-length.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { keptQuery, PATTERNS, paths, withQuery } from '#domain/paths.ts'
 import { cleanPlaceName, MAX_PLACE_NAME, requestedPlace } from '#domain/places/place-name.ts'
@@ -18,7 +18,7 @@ import { slipOf } from '#worker/places/known-places.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import { renderPage } from './render.tsx'
 import { LISTED_CACHE_CONTROL } from '#worker/platform/page-caching.ts'
-import { listForBrowsers } from '#worker/prices/lists.ts'
+import { listForBrowsers } from '#worker/prices/request-price-list.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'
 
 /** In a link that was copied out of HTML: '&amp;dropoff=Kandy'. */

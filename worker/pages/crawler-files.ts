@@ -5,7 +5,7 @@ import { COLOURS } from '#domain/colours.ts'
 import { readyJourneys } from '#domain/journeys/ready-journeys.ts'
 import { ENGLISH, type Language, OFFERED, pageUrl } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
-import { onceForEachList } from '#domain/prices/list-in-force.ts'
+import { onceForEachList } from '#domain/prices/current-price-list.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/quote-calls.ts'
 import { pickupsOf } from '#domain/quotes/rate-lists.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
@@ -15,7 +15,7 @@ import { sourceOf } from '#worker/log.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
 import { LISTED_CACHE_CONTROL, listedUntil } from '#worker/platform/page-caching.ts'
-import { pricesUntil } from '#worker/prices/lists.ts'
+import { pricesUntil } from '#worker/prices/request-price-list.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

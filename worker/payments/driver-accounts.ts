@@ -32,7 +32,7 @@ import {
   rides,
 } from '#worker/database/schema.ts'
 import { type Env, readsRupees } from '#worker/environment.ts'
-import { dollarOfList, hearOfList } from '#worker/prices/lists.ts'
+import { dollarOfList, hearOfList } from '#worker/prices/request-price-list.ts'
 
 /** A driver set out for these. */
 export const SET_OUT = ['confirmed', 'no-show'] as const

@@ -33,7 +33,7 @@ import { logFailure } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { allocate, dueOf, enterMoney, movedMoney, type NoticeKey, noticeId, overOf } from './cash-book.ts'
 import { readAttempt } from './payment-attempts.ts'
-import { askedFor, payableRides } from './payment-link.ts'
+import { askedFor, payableRides } from './payment-options.ts'
 
 /** How often a notice is judged again when the booking changes meanwhile. */
 const TRIES = 40

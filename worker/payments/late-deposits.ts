@@ -8,8 +8,8 @@ import { primary, query } from '#worker/database/d1.ts'
 import { enqueueOnce } from '#worker/database/mail-queue.ts'
 import { bookings, outbox, rides } from '#worker/database/schema.ts'
 import { type Env, readsRupees } from '#worker/environment.ts'
-import { dollarOfList, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
-import { type Bank, bankOf, canPayOnline, payingRules, transferOf } from './payment-link.ts'
+import { dollarOfList, hearOfList, promisesOfList } from '#worker/prices/request-price-list.ts'
+import { type Bank, bankOf, canPayOnline, payingRules, transferOf } from './payment-options.ts'
 
 /** Rides of bookings with one that is to come. */
 async function comingRides(env: Env, today: string) {

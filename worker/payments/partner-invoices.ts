@@ -11,7 +11,7 @@ import { paidColumns, type Ride } from '#worker/bookings/store.ts'
 import { columnsOf, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { bookings, invoiceLines, invoices, type PartnerRow, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { dollarOfList, hearOfList } from '#worker/prices/lists.ts'
+import { dollarOfList, hearOfList } from '#worker/prices/request-price-list.ts'
 import { type InvoiceLine, InvoiceRefused, namedRide, ourselves, statementsOf } from './invoices.ts'
 
 /** A ride that a house owes. */

@@ -14,7 +14,7 @@ import { logFailure } from '#worker/log.ts'
 import { countOfOrder, MOVES_NOTHING } from './payment-attempts.ts'
 import { activeGateways } from './gateways/gateways.ts'
 import { recordNotice } from './gateway-notices.ts'
-import { payableRides } from './payment-link.ts'
+import { payableRides } from './payment-options.ts'
 
 /** Whose card was refused tries another one at once. */
 const AFTER_FAILURE_MS = 30 * MINUTE_MS

@@ -6,8 +6,16 @@ import { columnsOf, primary, query, WriteConflict } from '#worker/database/d1.ts
 import { type PriceListRow, priceLists } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
-import { FIRST_NUMBER, KEY, type ListDocument, listsIn, documentOfD1, documentOfKv, keepCopy } from './known-lists.ts'
-import { cacheOfRequest } from './lists.ts'
+import {
+  FIRST_NUMBER,
+  KEY,
+  type ListDocument,
+  listsIn,
+  documentOfD1,
+  documentOfKv,
+  keepCopy,
+} from './price-list-cache.ts'
+import { cacheOfRequest } from './request-price-list.ts'
 
 /** Clocks of data centres differ by less. */
 const CLOCKS_DIFFER_MS = 10_000

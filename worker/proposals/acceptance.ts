@@ -1,7 +1,7 @@
 /** A guest accepts a proposal: its rides become one booking at its prices, under the terms of the list in force. */
 import * as v from 'valibot'
 import { areSamePromises } from '#domain/bookings/agreed/kept-promises.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import {
   type DriverNote,
   type DriverNotes,
@@ -24,7 +24,7 @@ import { countBooking, networkHash } from '#worker/bookings/booking-limits.ts'
 import { type Booking, findByNumber, writeBooking } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { listNumber, promisesIfKnown } from '#worker/prices/lists.ts'
+import { listNumber, promisesIfKnown } from '#worker/prices/request-price-list.ts'
 import { bookingHistory } from '#worker/database/schema.ts'
 import { findByCode, isWritten, newWriteId, type Proposal, type ProposalContent, statementsOfAct } from './store.ts'
 

@@ -6,7 +6,7 @@ import { fareOn } from '#domain/fares/dated-fare.ts'
 import { pricesOf } from '#domain/fares/fare-of-classes.ts'
 import { givenName, largestVehicle, quotedVehicles, type Fare } from '#domain/fares/vehicles.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { formatDuration } from '#domain/contract-texts.ts'
+import { formatDuration } from '#domain/duration-and-tour-length.ts'
 import type {
   AnsweredJourney,
   BagsOffer,
@@ -38,7 +38,7 @@ import { type TrainWay, trainWay } from '#domain/journeys/hill-train.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { dateRules } from '#domain/prices/dated-price.ts'
 import { hasDatedPrices } from '#domain/prices/seasons.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import { type Leg, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { WithVehicles } from '#domain/quotes/quote-calls.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'

@@ -10,7 +10,7 @@ import { findPark, isAtPark, type LocatedPark } from '#domain/tours/park-lookup.
 import { parkNamed } from '#domain/tours/parks.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'
 import { resolveKnownPlace } from '#worker/places/known-places.ts'
-import type { RideKind } from '#domain/contract-texts.ts'
+import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { directions, roadLeg } from '#domain/roads/directions.ts'
 
 export interface Place {

@@ -3,7 +3,7 @@
  * renew it.
  */
 import { usualWaiting } from '#domain/fares/stops-and-waiting.ts'
-import { formatDuration } from '#domain/contract-texts.ts'
+import { formatDuration } from '#domain/duration-and-tour-length.ts'
 import { type DatedFare, todaysPrices } from '#domain/fares/dated-fare.ts'
 import { type Leg, MAX_DRIVABLE_KM, type Trip } from '#domain/fares/transfer-fare.ts'
 import { quotedVehicles, type Fare } from '#domain/fares/vehicles.ts'

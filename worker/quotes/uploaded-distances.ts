@@ -9,7 +9,7 @@
  * 3. A name that nobody places is quoted to its sender alone.
  */
 import type * as v from 'valibot'
-import { parseDuration } from '#domain/contract-texts.ts'
+import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import { type Leg, transferFare } from '#domain/fares/transfer-fare.ts'
 import type { Fare } from '#domain/fares/vehicles.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'

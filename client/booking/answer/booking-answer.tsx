@@ -25,7 +25,7 @@ import { discountLink, questionLink, statusTexts } from '#domain/bookings/status
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
-import { withSeen } from '#domain/bookings/bookmarks.ts'
+import { withSeen } from '#domain/d1-bookmarks.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { BookingFacts, BookingLines, ItineraryDays } from './booking-lines.tsx'
@@ -33,7 +33,7 @@ import { NoMail } from './no-mail.tsx'
 import { requestPrice, ridesOf } from '#client/booking/booking-quote.ts'
 import { startUndated } from '#client/booking/fields/pickup-start.ts'
 import { useKeptInEntry } from '#client/booking/form/form-draft.ts'
-import type { BookingProgress, BookingRequest } from './progress.ts'
+import type { BookingProgress, BookingRequest } from './submission-progress.ts'
 import {
   acceptPrice,
   bookAnother,

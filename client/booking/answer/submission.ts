@@ -25,10 +25,16 @@ import {
 import { nowMs } from '#client/device/clock.ts'
 import { entryMark, type MarkedState, recall, remember } from '#client/device/storage.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
-import { dropDraft, keepInTab } from '#client/booking/form/kept-choices.ts'
+import { dropDraft, keepInTab } from '#client/booking/form/draft-storage.ts'
 import { FORMS, noteField } from '#client/booking/form/form-fields.ts'
 import { startUndated } from '#client/booking/fields/pickup-start.ts'
-import { type BookingProgress, type BookingRequest, readProgress, ROBOT_CHECK_FIELD, setProgress } from './progress.ts'
+import {
+  type BookingProgress,
+  type BookingRequest,
+  readProgress,
+  ROBOT_CHECK_FIELD,
+  setProgress,
+} from './submission-progress.ts'
 
 /** After this time a reload does not send the booking again: the visitor may have given it up. */
 const RESUME_MS = 30 * 60 * 1000

@@ -4,7 +4,7 @@ import { Field } from '#client/forms/fields.tsx'
 import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
-import type { FormKind } from '#client/booking/form/kept-choices.ts'
+import type { FormKind } from '#client/booking/form/draft-storage.ts'
 import { LivesHere } from './residence.tsx'
 
 export type PhoneMetadata = typeof import('./phone-metadata.ts')

@@ -2,8 +2,8 @@
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useLanguage } from '#client/languages/language.tsx'
 import { wishOf, wishText, SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
-import { languageIn } from '#domain/bookings/driver/driver-words.ts'
-import { DRIVER_WISH, type FormKind, keepInDraft, useDraftField } from '#client/booking/form/kept-choices.ts'
+import { languageIn } from '#domain/bookings/driver/driver-for-guest.ts'
+import { DRIVER_WISH, type FormKind, keepInDraft, useDraftField } from '#client/booking/form/draft-storage.ts'
 
 export function DriverWishFields({ kind }: { readonly kind: FormKind }) {
   const texts = useLanguage()

@@ -13,7 +13,7 @@ import {
   keepInDraft,
   useDraftField,
   DRIVER_WISH,
-} from '#client/booking/form/kept-choices.ts'
+} from '#client/booking/form/draft-storage.ts'
 import { useInRupees } from './residence.tsx'
 import { NoteField, KeptInput, withOptional } from './ride-fields.tsx'
 import { useTypedBulky, useWholeParty } from '#client/booking/form/form-draft.ts'

@@ -13,7 +13,7 @@ import { partyOfPlan, type Plan } from '#domain/journeys/plan.ts'
 import { type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
-import { type FieldTexts, tellPrices } from '#client/booking/form/kept-choices.ts'
+import { type FieldTexts, tellPrices } from '#client/booking/form/draft-storage.ts'
 import type { ShownPickup } from './pickup-start.ts'
 import type { WayBack } from './return-fields.tsx'
 

@@ -1,14 +1,14 @@
 /** The date and time that a form starts with, and those that one tap sets. docs/product.md#booking-form */
 import { useEffect, useState } from 'react'
 import { currentTime, subscribeToClock } from '#client/device/clock.ts'
-import type { RideKind } from '#domain/contract-texts.ts'
+import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { closedOn } from '#domain/prices/dated-price.ts'
 import { firstPickup } from '#domain/tours/tour-warning.ts'
 import { DAY_MS, HOUR_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { keepInDraft, readDraft, useDraftField } from '#client/booking/form/kept-choices.ts'
+import { keepInDraft, readDraft, useDraftField } from '#client/booking/form/draft-storage.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 
 /** In the draft: 'yes' for a form that starts without a date, because it follows a booking. */

@@ -5,7 +5,7 @@ import { subscribeToTab } from '#client/device/storage.ts'
 import { useFormats, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { looksSriLankan } from '#domain/bookings/money/residents.ts'
-import { type FormKind, keepInDraft, LIVES_HERE, useDraftField } from '#client/booking/form/kept-choices.ts'
+import { type FormKind, keepInDraft, LIVES_HERE, useDraftField } from '#client/booking/form/draft-storage.ts'
 import { draftWithContacts } from '#client/booking/form/form-draft.ts'
 
 /** By the number that is typed; `unknown` as long as there is none. */

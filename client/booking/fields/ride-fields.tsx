@@ -6,7 +6,7 @@ import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link, NewTab, QuietButton } from '#client/link.tsx'
 import { keepTypedAddress, useTypedAddress } from '#client/places/typed-address.ts'
 import { journeyFrom } from '#client/quote/trip-form.tsx'
-import type { RideKind } from '#domain/contract-texts.ts'
+import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { tooFullText } from '#domain/bookings/agreed/caveats.ts'
 import {
   type DriverNote,
@@ -41,7 +41,7 @@ import {
   useDraftField,
   useTypedParty,
   useVehicleChoice,
-} from '#client/booking/form/kept-choices.ts'
+} from '#client/booking/form/draft-storage.ts'
 import { useInRupees } from './residence.tsx'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import { noteField, RETURN_NAMES, textNotes } from '#client/booking/form/form-fields.ts'

@@ -11,7 +11,7 @@ import {
   KINDS,
   readDraft,
   useTypedParty,
-} from './kept-choices.ts'
+} from './draft-storage.ts'
 import { noteField } from './form-fields.ts'
 import { type DatedSubject, startOf, startUndated } from '#client/booking/fields/pickup-start.ts'
 import { BULKY_THINGS, type BulkyThings, MAX_BULKY, type WholeParty } from '#domain/fares/bulky-things.ts'

@@ -1,6 +1,6 @@
 /** The names of the fields of booking forms: what differs between transfers, tours and journeys. */
 import type * as v from 'valibot'
-import type { RideKind } from '#domain/contract-texts.ts'
+import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { tourFields, transferFields } from '#domain/bookings/request/details.ts'
 import {
   type DriverNote,
@@ -10,7 +10,7 @@ import {
   notesOf,
 } from '#domain/bookings/request/notes-for-the-driver.ts'
 import { noteRule, readNote } from '#domain/bookings/request/field-rules.ts'
-import type { FieldNames } from './kept-choices.ts'
+import type { FieldNames } from './draft-storage.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 

@@ -8,11 +8,11 @@ import {
   type PickupTimeProblem,
   pickupTimeProblem,
 } from '#domain/bookings/request/pickup-time.ts'
-import { parseDuration } from '#domain/contract-texts.ts'
+import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import { partyOfPlan } from '#domain/journeys/plan.ts'
 import type { JourneySubject } from '#client/booking/booking-subject.tsx'
-import type { FieldTexts } from './kept-choices.ts'
+import type { FieldTexts } from './draft-storage.ts'
 import { ofItsCountry, phoneError, schemaProblem } from './form-checks.ts'
 import {
   noteField,

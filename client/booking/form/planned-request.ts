@@ -1,18 +1,18 @@
 /** The call of a booking that a form makes of a planned way: there and back with waiting, or a tour with a night at its park. */
 import { nowMs } from '#client/device/clock.ts'
 import { pageListNumber } from '#client/prices/page-prices.ts'
-import { parseDuration, type RideKind } from '#domain/contract-texts.ts'
+import { parseDuration, type RideKind } from '#domain/duration-and-tour-length.ts'
 import { type DriverNote, notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
 import type { JourneyBookingDetails } from '#domain/bookings/request/details.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { closedProblem } from '#domain/quotes/seasons-in-words.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
-import type { FieldTexts } from './kept-choices.ts'
+import type { FieldTexts } from './draft-storage.ts'
 import { fieldError } from './form-checks.ts'
 import { FORMS, NIGHT_NAMES, noteField } from './form-fields.ts'
 import type { PlannedWay } from './planned-way.ts'
-import type { BookingRequest } from '#client/booking/answer/progress.ts'
+import type { BookingRequest } from '#client/booking/answer/submission-progress.ts'
 import type { AskedRide } from './soon-and-overlap-questions.tsx'
 
 const OF_RIDE: readonly DriverNote[] = ['flight', 'pickupAddress', 'dropoffAddress']

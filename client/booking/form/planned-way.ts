@@ -13,7 +13,7 @@ import { addDays, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import { isAtGate } from '#domain/tours/parks.ts'
 import { vehicleOfTour } from '#domain/tours/tour-texts.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
-import { useDraftField } from './kept-choices.ts'
+import { useDraftField } from './draft-storage.ts'
 import { NIGHT_NAMES, RETURN_NAMES, WAITS } from './form-fields.ts'
 
 const USUAL_MINUTES = 180

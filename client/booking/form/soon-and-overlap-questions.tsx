@@ -7,7 +7,7 @@ import { overlapQuestion, overlapsOf, type TimedRide } from '#domain/bookings/dr
 import type { RidePosition } from '#domain/bookings/ride.ts'
 import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 
 export interface FormQuestion {

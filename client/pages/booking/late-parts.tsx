@@ -7,7 +7,7 @@ import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { useLanguage } from '#client/languages/language.tsx'
 
-type Voucher = typeof import('./voucher.tsx')
+type Voucher = typeof import('./booking-details.tsx')
 type RideName = 'RideName' | 'RideHead' | 'RideFacts' | 'AfterRide'
 
 let voucher: Voucher | null = null
@@ -15,7 +15,7 @@ let voucher: Voucher | null = null
 /** For loaders: the Worker writes a page by this code, the browser a booking that has changed or that the app leads to. */
 export async function loadVoucher(texts: Texts, { opinion }: Pick<PublicBooking, 'opinion'>): Promise<void> {
   const areas = ['tours', 'booking', ...(opinion === undefined ? [] : (['opinions'] as const))] as const
-  const [code] = await Promise.all([voucher ?? import('./voucher.tsx'), texts.load(...areas)])
+  const [code] = await Promise.all([voucher ?? import('./booking-details.tsx'), texts.load(...areas)])
   voucher = code
 }
 
@@ -49,14 +49,14 @@ export function Part(props: PartProps) {
   )
 }
 
-type DayCode = typeof import('./ride-day.tsx') & typeof import('#client/booking/answer/no-mail.tsx')
+type DayCode = typeof import('./arrival-and-family-link.tsx') & typeof import('#client/booking/answer/no-mail.tsx')
 
 let dayCode: DayCode | null = null
 
 /** For loaders: the Worker writes the page by it. */
 export async function loadDay(texts: Texts): Promise<void> {
   const [onTheDay, noMail] = await Promise.all([
-    import('./ride-day.tsx'),
+    import('./arrival-and-family-link.tsx'),
     import('#client/booking/answer/no-mail.tsx'),
     texts.load('booking'),
   ])

@@ -6,7 +6,7 @@ import { RupeeWords } from '#client/money/rupee-words.tsx'
 import { vehiclePrice } from '#domain/fares/vehicles.ts'
 import { HILL_STATIONS, withBags } from '#domain/journeys/hill-train.ts'
 import type { PricedJourney } from '#domain/journeys/journey-calls.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import { changeStop } from './plan-editing.ts'
 import { type BagsByCarProps, PlanButton } from './plan-fields.tsx'
 

@@ -3,7 +3,7 @@
  * no plan in the address. The draft of a journey's form holds the plan's address, and goes with the booking, or after a day.
  */
 import type { DataRouter } from 'react-router'
-import { keepInDraft, keptPage } from '#client/booking/form/kept-choices.ts'
+import { keepInDraft, keptPage } from '#client/booking/form/draft-storage.ts'
 import css from '#client/languages/language-offer.css?inline'
 import type { JourneyData } from './load.ts'
 import { planAddress } from '#domain/journeys/plan.ts'

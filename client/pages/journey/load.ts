@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { readDraft } from '#client/booking/form/kept-choices.ts'
+import { readDraft } from '#client/booking/form/draft-storage.ts'
 import { currentTime } from '#client/device/clock.ts'
 import { pageTexts, siteData } from '#client/site-data.ts'
 import type { ShownJourney } from '#domain/journeys/journey-calls.ts'

@@ -9,7 +9,7 @@ import { QuietButton } from '#client/link.tsx'
 import { BOOKING_HREF } from '#client/booking/booking-section.tsx'
 import { isOtherPrice, type SeenPrice } from './seen-price.ts'
 import { VehicleRadios } from '#client/quote/price-card.tsx'
-import { parseDuration } from '#domain/contract-texts.ts'
+import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import {
   fits,
   partyOfEach,

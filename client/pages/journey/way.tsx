@@ -10,7 +10,7 @@ import { PlaceField } from '#client/places/place-field.tsx'
 import { type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { JourneyRide, JourneyWarning, PricedJourney } from '#domain/journeys/journey-calls.ts'
 import type { Plan, PlannedStop } from '#domain/journeys/plan.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import {
   type JourneyState,
   addOnTheWay,

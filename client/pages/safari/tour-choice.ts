@@ -1,8 +1,8 @@
 /** The tour on the page: what its address says, and what the visitor has chosen. */
-import type { TourLength } from '#domain/contract-texts.ts'
+import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import { useCallback, useLayoutEffect } from 'react'
 import { useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { keepInDraft, readDraft, useDraftField } from '#client/booking/form/kept-choices.ts'
+import { keepInDraft, readDraft, useDraftField } from '#client/booking/form/draft-storage.ts'
 import { usePageChoice } from '#client/page-choice.ts'
 import { useEnteredTexts } from '#client/places/combobox.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'

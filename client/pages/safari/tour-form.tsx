@@ -1,5 +1,5 @@
 /** The choices of a tour: duration, travelers, transport. */
-import { TOUR_LENGTHS, tourLength, type TourType, tourTypeText } from '#domain/contract-texts.ts'
+import { TOUR_LENGTHS, tourLength, type TourType, tourTypeText } from '#domain/duration-and-tour-length.ts'
 import { type ReactNode, useId } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { Select } from '#client/forms/fields.tsx'

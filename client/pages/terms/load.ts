@@ -1,4 +1,4 @@
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageTexts, siteData } from '#client/site-data.ts'
 import { BRAND } from '#domain/brand.ts'

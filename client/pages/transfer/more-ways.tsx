@@ -10,7 +10,7 @@ import { bagsFare } from '#domain/fares/fare-of-classes.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { trainWay } from '#domain/journeys/hill-train.ts'
 import { paths } from '#domain/paths.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 
 interface FareProps {

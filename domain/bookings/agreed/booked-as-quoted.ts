@@ -2,7 +2,7 @@
  * Whether what a customer books is what was quoted: the quote fixes places, distance and prices. docs/product.md#quotes
  * Knows the other names of places, and so needs the gazetteer: for the server.
  */
-import type { TourLength } from '#domain/contract-texts.ts'
+import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import { fareOn } from '#domain/fares/dated-fare.ts'
 import { pricesOf } from '#domain/fares/fare-of-classes.ts'
 import { priceIn, type VehicleClass, type Fare } from '#domain/fares/vehicles.ts'

@@ -19,7 +19,7 @@ import {
   vehicleClasses,
   vehicleName,
 } from '#domain/fares/vehicles.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
 import { PARTY_SIZES, tourPrice } from '#domain/tours/tour-price.ts'

@@ -9,7 +9,7 @@ import type { Promises } from '#domain/prices/price-list.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { DAY_MINUTES } from '#domain/sri-lanka-time.ts'
-import type { RideKind } from '#domain/contract-texts.ts'
+import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { driveOf } from '../ride.ts'
 import { waitingMinutes } from '../ride-summary.ts'
 

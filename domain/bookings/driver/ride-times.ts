@@ -1,5 +1,5 @@
 /** How long a ride takes, when a driver may see it, and which rides of a booking overlap. */
-import type { TourLength } from '#domain/contract-texts.ts'
+import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 import { tourHours } from '#domain/tours/tour-texts.ts'

@@ -3,7 +3,7 @@
  * prices by hand may be. Places and prices of the list: `priceComposed` in worker/quotes/composed-rides.ts.
  */
 import * as v from 'valibot'
-import { type RideKind, TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
+import { type RideKind, TOUR_LENGTHS, type TourLength } from '#domain/duration-and-tour-length.ts'
 import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { MAX_STOPS_ON_THE_WAY, MAX_WAITING, usualWaiting } from '#domain/fares/stops-and-waiting.ts'
 import { formatLkr, formatUsd, lkrPerUsd, typedWhole } from '#domain/fares/money.ts'

@@ -5,7 +5,7 @@
  * Checked elsewhere: the pickup's time against the clock (pickup-time.ts), the phone number against each country's plan
  * (numbering-plans.ts).
  */
-import { TOUR_TYPES, type RideKind } from '#domain/contract-texts.ts'
+import { TOUR_TYPES, type RideKind } from '#domain/duration-and-tour-length.ts'
 import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
 import * as v from 'valibot'
 import {

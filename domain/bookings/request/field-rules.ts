@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { wellFormed } from '#domain/places/place-name.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { visibleLine, visibleText } from '#domain/visible-text.ts'
-import type { RideKind } from '#domain/contract-texts.ts'
+import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import {
   type DRIVER_NOTES,
   type DriverNote,

@@ -6,7 +6,7 @@
 import { BULKY_THINGS, type BulkyThing, MAX_BULKY } from '#domain/fares/bulky-things.ts'
 import { mostInTwo } from '#domain/journeys/plan.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import type { RideKind } from '#domain/contract-texts.ts'
+import type { RideKind } from '#domain/duration-and-tour-length.ts'
 
 const MAX_ADDRESS = 160
 

@@ -1,4 +1,4 @@
-import { ownersName } from '#domain/places/listed-parks.ts'
+import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import type { site as english } from '../en/site.ts'
 
 /** A park's German name. @example parkName('Yala national park') // 'Yala-Nationalpark' */

@@ -179,7 +179,7 @@ export const form = {
   },
 
   vehicle: 'Vehicle',
-  /** In the list of vehicles. English is the text of the calls: domain/contract-texts.ts. */
+  /** In the list of vehicles. English is the text of the calls: domain/duration-and-tour-length.ts. */
   vehiclePrice: (vehicle: string, lkr: number, usd: number) => `${vehicle} - LKR ${lkr} (USD ${usd})`,
   vehiclePriceInRupees: (vehicle: string, lkr: number) => `${vehicle} - LKR ${lkr}`,
   takes: (seats: number, bags: number) => `Takes ${some(seats, 'traveler')} and ${some(bags, 'large bag')}.`,

@@ -19,7 +19,7 @@ import { chineseNames } from '#data/names/zh.ts'
 import { canonicalPlaceName, keptByName, MAX_PLACE_NAME } from '../place-name.ts'
 import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 import { wholeTypingErrors } from '../typing-errors.ts'
-import { asPlaceName, listedParks, type ListedPark } from '../listed-parks.ts'
+import { asPlaceName, listedParks, type ListedPark } from '../parks-from-price-list.ts'
 import {
   LazyValue,
   PAUSE_EVERY,

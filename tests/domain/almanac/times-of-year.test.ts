@@ -13,7 +13,7 @@ import { LANGUAGES, type Language } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
-import { takePriceListFrom } from '#domain/prices/list-in-force.ts'
+import { takePriceListFrom } from '#domain/prices/current-price-list.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
 
 const kinds = (date: string, to = 'Sigiriya', from = 'Colombo') => notesOf({ date, from, to }).map(({ kind }) => kind)

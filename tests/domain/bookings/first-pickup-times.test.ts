@@ -1,6 +1,6 @@
 /** The times with which the form of a journey starts. */
 import { expect, test } from 'vitest'
-import { firstTime, firstTimes, goesOn } from '#domain/bookings/request/first-pickup-times.ts'
+import { firstTime, firstTimes, goesOn } from '#domain/bookings/request/default-pickup-times.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 
 /** 05:30 in Sri Lanka is midnight in UTC. */
 const ride = { status: 'confirmed', isRequest: false, pickupDate: '2026-12-02', pickupTime: '05:30' } as const

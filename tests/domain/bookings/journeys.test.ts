@@ -14,7 +14,7 @@ import {
 } from '#domain/bookings/money/payments.ts'
 import { datesBetween, firstOutOfOrder } from '#domain/bookings/request/pickup-time.ts'
 import { bookingTitle, rideSummary } from '#domain/bookings/ride-summary.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 
 const drive = (position: number, change: Partial<RideInWords> = {}) =>

@@ -9,7 +9,7 @@ import {
 } from '#domain/bookings/money/refunds.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { textsOf } from '#domain/languages/texts.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 
 /** 05:30 in Sri Lanka is midnight in UTC. */

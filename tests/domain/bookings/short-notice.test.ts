@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isRequest, isShortNotice, shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import type { CarState } from '#domain/bookings/ride.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 
 // 12 hours by day, 14 for a pickup from 22:00 to 06:00. Sri Lanka is 5:30 ahead of UTC.
 test.each([

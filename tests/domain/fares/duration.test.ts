@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
+import { formatDuration, parseDuration } from '#domain/duration-and-tour-length.ts'
 
 const PAIRS = [
   [1, '1 min'],

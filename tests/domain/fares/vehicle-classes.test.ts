@@ -35,7 +35,7 @@ import {
 import { maxParty, smallestForPlan } from '#domain/journeys/plan.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
-import { takeFormerVehicleNames, takePriceListFrom } from '#domain/prices/list-in-force.ts'
+import { takeFormerVehicleNames, takePriceListFrom } from '#domain/prices/current-price-list.ts'
 import type { PriceList, Vehicle } from '#domain/prices/price-list.ts'
 import { fareQuote, isPriced } from '#domain/quotes/fare-quote.ts'
 import { ownPriceList } from '../prices/own-price-list.ts'

@@ -1,6 +1,13 @@
 /** What the office keeps of cars and drivers: what may be typed, and which papers run out. */
 import { describe, expect, test } from 'vitest'
-import { daysText, papersDue, paperWords, parseBlockedDays, parseCar, parseDaysOff } from '#domain/fleet/kept-fleet.ts'
+import {
+  daysText,
+  papersDue,
+  paperWords,
+  parseBlockedDays,
+  parseCar,
+  parseDaysOff,
+} from '#domain/fleet/fleet-entries.ts'
 
 const CLASSES = ['mini', 'van']
 const good = { plate: 'cab-1234', name: 'white Prius', seats: '3', vehicle: 'mini', base: '', papers: [] }

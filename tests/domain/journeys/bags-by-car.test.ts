@@ -24,7 +24,7 @@ import { OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
-import { takePriceListFrom } from '#domain/prices/list-in-force.ts'
+import { takePriceListFrom } from '#domain/prices/current-price-list.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 
 let list: PriceList

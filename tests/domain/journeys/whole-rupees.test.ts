@@ -5,7 +5,7 @@ import { lkrOf } from '#domain/fares/money.ts'
 import { bookedRides } from '#domain/journeys/journey-rides.ts'
 import type { QuotedJourney } from '#domain/journeys/journey-calls.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
-import { takePriceListFrom } from '#domain/prices/list-in-force.ts'
+import { takePriceListFrom } from '#domain/prices/current-price-list.ts'
 import { rideFare, stayFare } from '#domain/journeys/journey-fares.ts'
 
 const list = { ...FIRST_PRICE_LIST, dollar: { ...FIRST_PRICE_LIST.dollar, lkr: 305.5 } }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { allPlaces, findPlace, isUnplaced, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { compactName } from '#domain/places/gazetteer/matching.ts'
 import { type GazetteerPlace, readNames } from '#domain/places/gazetteer/table-format.ts'
-import { placeEntered, surePlace, townWithin } from '#domain/places/gazetteer/typed-text.ts'
+import { placeEntered, surePlace, townWithin } from '#domain/places/gazetteer/typed-place.ts'
 import { UNPLACED_NAMES } from '#data/places/unplaced-names.ts'
 import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
+import { formatDuration, parseDuration } from '#domain/duration-and-tour-length.ts'
 import { COLOMBO_AIRPORT, MAX_PLACE_NAME, requestedPlace } from '#domain/places/place-name.ts'
 import { errorQuote, fareQuote, isUnreachable, shownFare, type TripDistance } from '#domain/quotes/fare-quote.ts'
 

@@ -1,4 +1,4 @@
-import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
+import { TOUR_LENGTHS } from '#domain/duration-and-tour-length.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

@@ -1,4 +1,4 @@
-import { TOUR_LENGTHS, TOUR_TYPES } from '#domain/contract-texts.ts'
+import { TOUR_LENGTHS, TOUR_TYPES } from '#domain/duration-and-tour-length.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hasDurations, parksOnSale, tourKind } from '#domain/tours/parks.ts'

@@ -2,7 +2,7 @@
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { askedOf, owedLkr, owedUsd, plainRide, type PlainRide, total } from '../../money/plain.ts'
 import { VARIABLES } from '../../operator/variables.ts'

@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 import { onTestFinished } from 'vitest'
 // Loaded before the first request: under test one request would wait for ever for code that another one is loading.
 import '#worker/agents/server.ts'
-import '#worker/fleet/offers.ts'
+import '#worker/fleet/quoted-availability.ts'
 import type { journeyOutput } from '#worker/agents/journey-tool.ts'
 import type { BookingOutput, PlacesOutput, TourOutput, transferOutput } from '#worker/agents/tools.ts'
 import { ORIGIN, request } from '../site.ts'

@@ -2,7 +2,7 @@
  * For tests of bookings: quotes, complete forms, and a site whose bindings a test may replace and whose mail it can
  * read.
  */
-import { formatDuration } from '#domain/contract-texts.ts'
+import { formatDuration } from '#domain/duration-and-tour-length.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'

@@ -3,7 +3,7 @@
  * changes the time while the driver is on the way, and one driver has no network for ten minutes. The clock is swept as
  * the cron does.
  */
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'

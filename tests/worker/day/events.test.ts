@@ -1,11 +1,11 @@
 /** The driver's taps on the day of a ride. */
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { describe, expect, test } from 'vitest'
 import { RIDE_EVENTS, type RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { dayOf, noteEvent, takeBack } from '#worker/day/ride-events.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { tapForDriver } from '#worker/day/office-taps.ts'
-import { noteWord } from '#worker/day/guest-words.ts'
+import { noteWord } from '#worker/day/guest-reports.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
 import { takeStep } from '#worker/steps/take-step.ts'

@@ -1,8 +1,8 @@
 /** What bookings and their changes do to cars. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isFleetCounted } from '#worker/fleet/counted.ts'
-import { availabilityAt, repairFleet } from '#worker/fleet/known-fleet.ts'
+import { isFleetCounted } from '#worker/fleet/fleet-counting.ts'
+import { availabilityAt, repairFleet } from '#worker/fleet/fleet-cache.ts'
 import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { inTenDays, removeBookings, testSite } from '../bookings/booking-site.ts'
 import { book, removeFleet, statesOf, writeCars } from './fleet-site.ts'

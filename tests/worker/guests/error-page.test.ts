@@ -9,8 +9,8 @@ import { app } from '#worker/app.ts'
 import type { Env } from '#worker/environment.ts'
 import { testSite } from '../bookings/booking-site.ts'
 import '#worker/guests/error-page.tsx'
-import '#worker/guests/guest-pages.tsx'
-import '#worker/guests/keep-pages.tsx'
+import '#worker/guests/guest-handlers.tsx'
+import '#worker/guests/keep-handlers.tsx'
 import '#worker/office/office-routes.tsx'
 
 const A_BROWSER = { headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } }

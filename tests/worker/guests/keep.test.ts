@@ -12,9 +12,9 @@ import { removeBookings, testSite } from '../bookings/booking-site.ts'
 import { meetingMapLink, meetingSentences } from '#domain/bookings/driver/where-to-meet.ts'
 import { nobodyComesText, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { MEETING_POINTS } from '#domain/operator/meeting-points.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { bookRide, NIMAL, pass, startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
-import '#worker/guests/keep-pages.tsx'
+import '#worker/guests/keep-handlers.tsx'
 
 const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' })
 startInTheMorning()

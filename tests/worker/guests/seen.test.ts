@@ -1,8 +1,9 @@
 /** Who has just written sees it, also where the replica nearby is behind; others may read what is some seconds old. */
+import { SEEN_HEADER } from '#domain/call-headers.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { BookingNow } from '#domain/bookings/day/ride-events.ts'
-import { NEWEST, SEEN, SEEN_HEADER, withSeen } from '#domain/bookings/bookmarks.ts'
+import { NEWEST, SEEN, withSeen } from '#domain/d1-bookmarks.ts'
 import { DAY_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'

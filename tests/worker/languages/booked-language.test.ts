@@ -1,7 +1,7 @@
 /** The language in which a guest is written to: it comes with the booking, and stays with it. */
 import { expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { languageWords } from '#worker/lists/ride-words.ts'
+import { languageWords } from '#worker/lists/office-texts.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import {
   returnTripDetails,

@@ -1,8 +1,8 @@
 /** What happened to a ride: taps, words, places reached, who was told, alarms; in order, on page and sheet, until erasure. */
 import { env } from 'cloudflare:workers'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { showInstant } from '#worker/lists/ride-words.ts'
+import { showInstant } from '#worker/lists/office-texts.ts'
 import { answerAlarm, alarmsOf } from '#worker/alarms/alarms.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { findBooking } from '#worker/bookings/store.ts'

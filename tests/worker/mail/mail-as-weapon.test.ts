@@ -1,5 +1,5 @@
 /** Whoever books with the address of somebody else, or holds a link, makes no weapon of our mail. */
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'

@@ -1,5 +1,5 @@
 /** Mails about a booking with several rides, and about one of them. */
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'

@@ -1,5 +1,5 @@
 /** A pickup so soon that it is a request: guest and operator are told so, until the operator confirms it. */
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'

@@ -1,7 +1,7 @@
 /** Partners: their link, the bookings that come by it, the card and the statement. */
+import { PARTNER_HEADER } from '#domain/call-headers.ts'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
 import { parsePartner } from '#domain/bookings/money/partners.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { listPartners, statementOf } from '#worker/office/money/partners.ts'

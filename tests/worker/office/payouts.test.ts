@@ -1,7 +1,7 @@
 /** What partners are paid: for driven and paid rides alone, never twice, and taken back by an entry of its own. */
+import { PARTNER_HEADER } from '#domain/call-headers.ts'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
 import { parsePayout } from '#domain/bookings/money/partners.ts'
 import { type PartnerRow } from '#worker/database/schema.ts'
 import { listPartners, savePartner } from '#worker/office/money/partners.ts'

@@ -14,7 +14,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { form, removeBookings, testSite, tourToken } from '../bookings/booking-site.ts'
 import { bookRide, pass, sheetOf, startInTheMorning, tap, WITHOUT_LIMITS } from '../day/day-site.ts'
-import '#worker/guests/opinion-pages.tsx'
+import '#worker/guests/opinion-handlers.tsx'
 
 expect(officePages).toBeDefined()
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BROWSER_ERRORS } from '#domain/browser-errors.ts'
 import { countBrowserError, errorsInBrowsers, forgetBrowserErrors } from '#worker/database/browser-errors.ts'
 import type { Env } from '#worker/environment.ts'
-import { browserErrorsText } from '#worker/lists/ride-words.ts'
+import { browserErrorsText } from '#worker/lists/office-texts.ts'
 import { removeBookings, testSite } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 

@@ -5,7 +5,7 @@ import { noteMailTaken, noteNoMail, operatorAddresses } from '#worker/database/a
 import { CRON_TASKS, lastSuccesses, noteSweep } from '#worker/database/heartbeat.ts'
 import type { Env } from '#worker/environment.ts'
 import { scheduled } from '#worker/index.ts'
-import { cronTrouble } from '#worker/lists/ride-words.ts'
+import { cronTrouble } from '#worker/lists/office-texts.ts'
 import { removeBookings, testSite } from '../bookings/booking-site.ts'
 
 interface Health {

@@ -1,7 +1,7 @@
 /** The planner and the ready journeys as the Worker writes them: whole without scripts, and safe from any address. */
 import { describe, expect, test } from 'vitest'
 import { cancellingCosts } from '#domain/bookings/money/refunds.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { withSeenPrice } from '#client/pages/journey/seen-price.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import { type Plan, planAddress } from '#domain/journeys/plan.ts'

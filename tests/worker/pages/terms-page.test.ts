@@ -1,4 +1,4 @@
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

@@ -1,7 +1,7 @@
 /** A house that pays for its guests: nobody asks them for money, and the house gets one invoice a month. */
+import { PARTNER_HEADER } from '#domain/call-headers.ts'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
 import { assigned } from '#domain/bookings/driver/listed-drivers.ts'
 import { sumOfLines } from '#domain/bookings/money/invoices.ts'
 import { parseAccount } from '#domain/bookings/money/partners.ts'
@@ -15,7 +15,7 @@ import { cashOfDrivers, listDrivers, saveDriver } from '#worker/lists/drivers.ts
 import { findPartner, listPartners, saveAccount, savePartner } from '#worker/office/money/partners.ts'
 import { findInvoice, issueInvoice } from '#worker/payments/invoices.ts'
 import { houseInvoice, invoicesOfPartner, issueHouseInvoice } from '#worker/payments/partner-invoices.ts'
-import { bookingPaymentLink } from '#worker/payments/payment-link.ts'
+import { bookingPaymentLink } from '#worker/payments/payment-options.ts'
 import { findAccount, statementOfWeek } from '#worker/payments/driver-accounts.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { inTenDays, freshSite } from '../bookings/booking-site.ts'

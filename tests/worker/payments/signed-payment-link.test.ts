@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentLink } from '#worker/payments/payment-link.ts'
+import { paymentLink } from '#worker/payments/payment-options.ts'
 
 const PAGE = 'https://pay.example.com/card'
 const payment = { id: 17, pv: 74, eml: 'ann@example.com', type: 1 } as const

@@ -1,7 +1,7 @@
 /** The number that pages follow: what raises it, and what does not. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { officeNow, tagOfNow } from '#worker/database/change-number.ts'
+import { officeNow, tagOfNow } from '#worker/database/change-counter.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { removeBookings, testSite } from '../bookings/booking-site.ts'

@@ -2,12 +2,13 @@
  * No query reads more as a table grows: each is made once here, and SQLite is asked how it would answer it. What they
  * take in a large database is measured by `npm run bench -- scale`.
  */
+import { PARTNER_HEADER } from '#domain/call-headers.ts'
 import { env } from 'cloudflare:workers'
 import { alarmsOf, answerAlarm, shownAlarms } from '#worker/alarms/alarms.ts'
 import { watchAlarms } from '#worker/alarms/watch.ts'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { PARTNER_HEADER, type BookingReceipt } from '#domain/bookings/booking.ts'
-import { formatDuration } from '#domain/contract-texts.ts'
+import { type BookingReceipt } from '#domain/bookings/booking.ts'
+import { formatDuration } from '#domain/duration-and-tour-length.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
@@ -17,7 +18,7 @@ import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { countBooking, mayChangeToday } from '#worker/bookings/booking-limits.ts'
 import { primary } from '#worker/database/d1.ts'
-import { repairFleet } from '#worker/fleet/known-fleet.ts'
+import { repairFleet } from '#worker/fleet/fleet-cache.ts'
 import { enqueuePush } from '#worker/database/push-queue.ts'
 import { countDemand, demandBy } from '#worker/insight/demand.ts'
 import { unknownPlaces } from '#worker/insight/unknown-places.ts'
@@ -91,7 +92,7 @@ import {
   shownOpinions,
   takeBackOpinion,
 } from '#worker/opinions/store.ts'
-import { officeNow, tagOfNow } from '#worker/database/change-number.ts'
+import { officeNow, tagOfNow } from '#worker/database/change-counter.ts'
 import { bookingWithHistory, listBookings, pickupsByDay, ridesAfter } from '#worker/lists/booking-list.ts'
 import { askForLateDeposits } from '#worker/payments/late-deposits.ts'
 import { activeCheckouts } from '#worker/payments/gateways/gateways.ts'
@@ -113,7 +114,7 @@ import {
 } from '#worker/payments/driver-accounts.ts'
 import { takenThisMonth } from '#worker/payments/gateway-limits.ts'
 import { recordNotice, settlePaymentProblem } from '#worker/payments/gateway-notices.ts'
-import { listOfNumber } from '#worker/prices/lists.ts'
+import { listOfNumber } from '#worker/prices/request-price-list.ts'
 import { publish } from '#worker/prices/publication.ts'
 import { placeAt, placeTransfer } from '#worker/quotes/placed-trips.ts'
 import { computedDistance, saveDistance } from '#worker/quotes/saved-distances.ts'

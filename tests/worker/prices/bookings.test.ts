@@ -12,7 +12,7 @@ import { findBooking } from '#worker/bookings/store.ts'
 import { bookByTelephone } from '#worker/operator/telephone.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { BUILT_IN_OFFERS } from '#worker/quotes/built-in-lists.ts'
-import { promisesOfList, runUnderList, runWithPriceLists } from '#worker/prices/lists.ts'
+import { promisesOfList, runUnderList, runWithPriceLists } from '#worker/prices/request-price-list.ts'
 import { mintTransferToken, readToken } from '#worker/quotes/quote-token.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import {

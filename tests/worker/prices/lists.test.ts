@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { scheduled } from '#worker/index.ts'
@@ -14,7 +14,7 @@ import {
   promisesOfList,
   runUnderList,
   runWithPriceLists,
-} from '#worker/prices/lists.ts'
+} from '#worker/prices/request-price-list.ts'
 import { publish, publishedLists, repairPriceLists } from '#worker/prices/publication.ts'
 import { testSite } from '../bookings/booking-site.ts'
 import { dollarAt, forgetPriceLists, listWith, miniToKandy, publishList } from './price-site.ts'

@@ -12,7 +12,7 @@ import type { Rate, TransferQuote, WithVehicles } from '#domain/quotes/quote-cal
 import { addDays } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
-import { runWithPriceLists } from '#worker/prices/lists.ts'
+import { runWithPriceLists } from '#worker/prices/request-price-list.ts'
 import { readToken } from '#worker/quotes/quote-token.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { form, inTenDays, testSite, transferDetails } from '../bookings/booking-site.ts'

@@ -6,7 +6,7 @@ import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { acceptProposal } from '#worker/proposals/acceptance.ts'
 import { findProposal, historyOf } from '#worker/proposals/store.ts'
-import { bookingPaymentLink } from '#worker/payments/payment-link.ts'
+import { bookingPaymentLink } from '#worker/payments/payment-options.ts'
 import { findByNumber } from '#worker/bookings/store.ts'
 import { losingDatabase, rows, testSite } from '../bookings/booking-site.ts'
 import {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import type { Rate, SafariOffer, TransferQuote } from '#domain/quotes/quote-calls.ts'
-import { parseDuration } from '#domain/contract-texts.ts'
+import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { COLOMBO_AIRPORT, isColomboAirport } from '#domain/places/place-name.ts'
 import { parseTransferSlug, transferSlug } from '#domain/quotes/slugs.ts'

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { Env } from '#worker/environment.ts'
-import { runWithPriceLists } from '#worker/prices/lists.ts'
+import { runWithPriceLists } from '#worker/prices/request-price-list.ts'
 import { listedRoute } from '#worker/quotes/listed-rates.ts'
 import { listWith, publishList } from '../prices/price-site.ts'
 

@@ -2,7 +2,7 @@
  * Random journeys against readings of the rules that share no code with them: the rides quoted one by one, the rate card
  * read anew, all orders tried. A failing test prints seed and number of its journey. `npm run fuzz` has 2,000 of them.
  */
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'

@@ -3,7 +3,7 @@
  * little: who booked with which quote, what was answered, which payments the gateway knows of, and each ride as the
  * steps of its booking's history leave it.
  */
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { type TimedRide, timesOf } from '#domain/bookings/driver/ride-times.ts'
 import { depositByTerms } from '#domain/bookings/money/payments.ts'

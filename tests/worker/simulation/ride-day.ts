@@ -2,7 +2,7 @@
  * What phones send on the day of a ride: a driver's taps and places, a guest's words. And what must be true of them, of
  * drivers from the list and of partners, whatever failed.
  */
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import fc from 'fast-check'
 import { GUEST_WORDS, type GuestWord, RIDE_EVENTS, type RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { plainPaths } from '#domain/plain-paths.ts'

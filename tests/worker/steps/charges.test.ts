@@ -1,6 +1,6 @@
 /** What is owed of rides that are not driven, and wrong entries of the cash book: each is an entry, told and payable. */
 import { describe, expect, test } from 'vitest'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
 import { monthLines } from '#worker/office/money/month-end.ts'

@@ -1,5 +1,5 @@
 /** Nobody came: the driver says so, the office says whether that is so, and each list and page tells it. */
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { describe, expect, test } from 'vitest'
 import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

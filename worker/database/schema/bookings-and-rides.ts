@@ -7,7 +7,7 @@ import type { DriverAnswer, GuestWord, RideEvent } from '#domain/bookings/day/ri
 import type { HeldFor, OpinionState } from '#domain/bookings/opinion.ts'
 import { DRIVER_NOTES, type DriverNote, type KnownNotes } from '#domain/bookings/request/notes-for-the-driver.ts'
 import type { BookingStatus, CarState } from '#domain/bookings/ride.ts'
-import type { RideKind, TourLength } from '#domain/contract-texts.ts'
+import type { RideKind, TourLength } from '#domain/duration-and-tour-length.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { TrainWay } from '#domain/journeys/hill-train.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'

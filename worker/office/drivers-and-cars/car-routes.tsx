@@ -1,7 +1,7 @@
 /** What the office's pages of cars answer. */
 import { type Context, Hono } from 'hono'
 import { vehicleClasses } from '#domain/fares/vehicles.ts'
-import { CAR_LIMITS, parseBlockedDays, parseCar, parseMargin } from '#domain/fleet/kept-fleet.ts'
+import { CAR_LIMITS, parseBlockedDays, parseCar, parseMargin } from '#domain/fleet/fleet-entries.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import {

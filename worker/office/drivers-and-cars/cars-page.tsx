@@ -1,10 +1,10 @@
 /** The cars: a week of all of them, each with its entry, and the days on which they stand still. */
 import { carWords, MOST_SEATS } from '#domain/bookings/driver/listed-drivers.ts'
 import { DRIVER_LIMITS } from '#domain/bookings/agreed/operator-steps.ts'
-import { PHOTO_SIZES } from '#domain/bookings/driver/driver-words.ts'
+import { PHOTO_SIZES } from '#domain/bookings/driver/driver-for-guest.ts'
 import { type VehicleClass, vehicleName } from '#domain/fares/vehicles.ts'
 import { type DayOfCar, weekOfCars } from '#domain/fleet/calendar.ts'
-import { CAR_LIMITS, daysText, MOST_MARGIN, type TypedCar, USUAL_PAPERS } from '#domain/fleet/kept-fleet.ts'
+import { CAR_LIMITS, daysText, MOST_MARGIN, type TypedCar, USUAL_PAPERS } from '#domain/fleet/fleet-entries.ts'
 import { addDays, showDate, showWeekday } from '#domain/sri-lanka-time.ts'
 import type { BlockedDaysRow, CarRow } from '#worker/database/schema.ts'
 import type { DuePaper, ReadWeek } from '#worker/fleet/car-calendar.ts'

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import { parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
-import { parseDaysOff, parseDriverFacts } from '#domain/fleet/kept-fleet.ts'
+import { parseDaysOff, parseDriverFacts } from '#domain/fleet/fleet-entries.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { duePapers } from '#worker/fleet/car-calendar.ts'

@@ -4,8 +4,8 @@
  */
 import { type Context, Hono } from 'hono'
 import { idOf, whoIn } from '#worker/operator/requests.ts'
-import { PHOTO_SIZES } from '#domain/bookings/driver/driver-words.ts'
-import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, PHOTO_TYPES } from '#domain/picture-files.ts'
+import { PHOTO_SIZES } from '#domain/bookings/driver/driver-for-guest.ts'
+import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, PHOTO_TYPES } from '#domain/image-format.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { findPhoto, type PhotoOwner, type PhotosOf, removePhoto, savePhoto } from '#worker/lists/kept-photos.ts'

@@ -3,7 +3,7 @@ import type { PriceList } from '#domain/prices/price-list.ts'
 import { addDays, instantOf, isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import type { Env } from '#worker/environment.ts'
-import { listOfNumber, listNumber } from '#worker/prices/lists.ts'
+import { listOfNumber, listNumber } from '#worker/prices/request-price-list.ts'
 import {
   publish,
   publishedLists,
@@ -14,7 +14,7 @@ import {
 import { and, asc, between, count, eq, inArray } from 'drizzle-orm'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import { closedOn } from '#domain/prices/dated-price.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { priceList } from '#domain/prices/current-price-list.ts'
 import { MOST_BYTES } from '#domain/prices/price-list-schema.ts'
 import { primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { priceDraft, type PriceDraftRow, rides } from '#worker/database/schema.ts'

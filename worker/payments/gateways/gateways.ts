@@ -12,7 +12,7 @@ import type { Checkout, GatewayMessage, PaymentGateway, Refunds } from './gatewa
 import { onepay } from './onepay.ts'
 import { payHere } from './payhere.ts'
 import type { PayHereAccount } from './payhere-account.ts'
-import { signed } from './signed.ts'
+import { signed } from './own-payment-page.ts'
 
 const NO_LIMITS: GatewayLimits = { payment: null, month: null }
 

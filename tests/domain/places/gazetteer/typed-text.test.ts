@@ -1,7 +1,7 @@
 /** Awkward texts that visitors type into a place field: what is offered first, and what Enter takes. */
 import { expect, test } from 'vitest'
 import { suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
-import { isHouseAddress, placeEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts'
+import { isHouseAddress, placeEntered, townWithin } from '#domain/places/gazetteer/typed-place.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 
 test.each([

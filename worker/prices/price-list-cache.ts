@@ -6,7 +6,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
-import type { Former } from '#domain/prices/list-in-force.ts'
+import type { Former } from '#domain/prices/current-price-list.ts'
 import { type PriceList, type Promises, TOUR_KINDS, type Vehicle } from '#domain/prices/price-list.ts'
 import { QUOTE_LIFETIME_MS } from '#domain/quotes/quote-calls.ts'
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'

@@ -10,7 +10,7 @@ import { driverNoteLines, stopsText, tourText } from '#domain/bookings/ride-summ
 import { bagsAloneWords } from '#domain/journeys/hill-train.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { tourEndText } from '#domain/tours/tour-texts.ts'
-import type { TourLength } from '#domain/contract-texts.ts'
+import type { TourLength } from '#domain/duration-and-tour-length.ts'
 import { formatLkr, formatUsd, grouped } from '#domain/fares/money.ts'
 import { vehicleName } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

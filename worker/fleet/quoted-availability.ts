@@ -8,14 +8,14 @@ import type { AskedTour, AskedTransfer } from '#domain/fleet/fleet.ts'
 import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Arrangement, QuotedJourney } from '#domain/journeys/journey-calls.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import type { CarsOfClass, JourneyAvailability } from '#domain/quotes/quote-calls.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import { parkProblem } from '#domain/tours/tour-warning.ts'
 import type { Env } from '#worker/environment.ts'
 import type { PricedRides } from '#worker/quotes/composed-rides.ts'
 import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
-import { availabilityOfRides, type CarAvailability, countedClassOfTour, type RideAsked } from './known-fleet.ts'
+import { availabilityOfRides, type CarAvailability, countedClassOfTour, type RideAsked } from './fleet-cache.ts'
 
 /** Nobody can book such a moment: nothing is said of it. */
 const isBookable = (at: LocalMoment, now: Date) => pickupTimeProblem(at, now) === null

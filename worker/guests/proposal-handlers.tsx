@@ -3,7 +3,7 @@ import type { Context, Handler } from 'hono'
 import { missingDeposit } from '#domain/bookings/money/payments.ts'
 import { sumsOf } from '#domain/bookings/money/sums.ts'
 import { isInRupees } from '#domain/bookings/money/said-sums.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { soughtByRides } from '#domain/insight/demand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -13,8 +13,8 @@ import { networkHash } from '#worker/bookings/booking-limits.ts'
 import { pageTexts } from '#worker/bookings/guest-texts.ts'
 import { findByNumber } from '#worker/bookings/store.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
-import { isFleetCounted } from '#worker/fleet/counted.ts'
-import { cardRoom, payingRules } from '#worker/payments/payment-link.ts'
+import { isFleetCounted } from '#worker/fleet/fleet-counting.ts'
+import { cardRoom, payingRules } from '#worker/payments/payment-options.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { guestPage } from '#worker/platform/guest-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
@@ -49,7 +49,7 @@ const newId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
 /** Whether a car can be there for each ride; `null` while nothing is counted. */
 async function carsOf(env: Env, { rides }: ProposalContent, now: Date): Promise<ProposalPageProps['cars']> {
   if (!(await isFleetCounted(env, now.getTime()))) return null
-  const { carsOfRides } = await import('#worker/fleet/offers.ts')
+  const { carsOfRides } = await import('#worker/fleet/quoted-availability.ts')
   return carsOfRides(
     env,
     rides.map((ride, i) => ({ ...ride, position: i + 1 })),

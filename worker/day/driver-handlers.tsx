@@ -22,7 +22,7 @@ import {
   type TapOutcome,
   type Tapped,
 } from './ride-events.ts'
-import { tagIn, tagOfNow } from '#worker/database/change-number.ts'
+import { tagIn, tagOfNow } from '#worker/database/change-counter.ts'
 import { type DriverDeviceRow, driversToTell } from '#worker/database/schema.ts'
 import { networkHash } from '#worker/bookings/booking-limits.ts'
 import { readAlone, readByDriverCode, type Ride } from '#worker/bookings/store.ts'

@@ -5,7 +5,7 @@ import type { VehiclePrice, VehicleClass } from '#domain/fares/vehicles.ts'
 import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import type { NoCarEvent } from '#domain/quotes/quote-calls.ts'
 import { carsAreCounted, carsText, needsRequest, type RideCars } from './availability.tsx'
-import { useVehicleChoice } from './form/kept-choices.ts'
+import { useVehicleChoice } from './form/draft-storage.ts'
 
 interface CarsNoteProps extends SaidMoney {
   readonly rides: readonly RideCars[]

@@ -15,9 +15,9 @@ import { fleet as fleetRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure, logWarning } from '#worker/log.ts'
 import { freshUntil, isFresh, readDocument } from '#worker/platform/kv.ts'
-import { FLEET_KEY, fleetDocument, keepFleetDocument, type Noted, takeNoted } from './counted.ts'
+import { FLEET_KEY, fleetDocument, keepFleetDocument, type Noted, takeNoted } from './fleet-counting.ts'
 import { daysOfHold, mendHolds } from './holds.ts'
-import { placesOfEnds, readFleet, type RideToDrive, type StoredFleet } from './stored-fleet.ts'
+import { placesOfEnds, readFleet, type RideToDrive, type StoredFleet } from './fleet-store.ts'
 
 const dayKey = (day: string) => `fleet-day:${day}`
 

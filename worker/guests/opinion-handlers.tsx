@@ -13,7 +13,7 @@ import {
   tripSubject,
   readSaid,
 } from '#domain/bookings/opinion.ts'
-import { NEWEST } from '#domain/bookings/bookmarks.ts'
+import { NEWEST } from '#domain/d1-bookmarks.ts'
 import { BRAND } from '#domain/brand.ts'
 import { addressIn, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'

@@ -4,7 +4,7 @@ import type { AppEnv } from '#worker/environment.ts'
 import { countPoll, countRead, lateHandler } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 
-const byPages = lateHandler(() => import('./driver-pages.tsx'))
+const byPages = lateHandler(() => import('./driver-handlers.tsx'))
 
 const countDriver = countPoll((c) => c.req.param('code'))
 

@@ -26,7 +26,7 @@ import { PAYER_FIELDS, type PaymentOrder } from '#worker/payments/gateways/gatew
 import { SiteError } from '#worker/platform/site-error.ts'
 import { activeGateways } from '#worker/payments/gateways/gateways.ts'
 import { orderOfAttempt } from './payment-attempts.ts'
-import { askedFor, onlinePayment, payableRides } from './payment-link.ts'
+import { askedFor, onlinePayment, payableRides } from './payment-options.ts'
 import { noteOpened } from './unfinished-payments.ts'
 
 interface PaymentPage {

@@ -28,7 +28,7 @@ import { pageTexts } from '#worker/bookings/guest-texts.ts'
 import { type Booking, findBooking, findBookingWith, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
 import { daysIn, type RowsOfDays, statementsOfDays } from '#worker/day/ride-events.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
-import { isFleetCounted } from '#worker/fleet/counted.ts'
+import { isFleetCounted } from '#worker/fleet/fleet-counting.ts'
 import type { FleetAround } from '#worker/fleet/holds.ts'
 import { StepRefused, type Step, type TakenInstead } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -337,7 +337,7 @@ async function hoursInstead(
   now: Date,
 ): Promise<readonly string[]> {
   if (arrangement === 'stay' || !(await isFleetCounted(env, now.getTime()))) return []
-  const { hoursForMoved } = await import('#worker/fleet/offers.ts')
+  const { hoursForMoved } = await import('#worker/fleet/quoted-availability.ts')
   const moved = rides
     .filter((ride) => ride.position === position || isRunning(ride))
     .map((ride) => (ride.position === position ? { ...ride, pickupDate: date, pickupTime: time } : ride))

@@ -1,9 +1,15 @@
 /** Sends the calls of the API. Loaded with the first of them. */
+import {
+  LIST_HEADER,
+  PARTNER_HEADER,
+  ROBOT_CHECK_HEADER,
+  SEEN_HEADER,
+  TERMS_HEADER,
+  VISIT_HEADER,
+} from '#domain/call-headers.ts'
 import type { hc, InferRequestType, InferResponseType } from 'hono/client'
-import { partnerCode, PARTNER_HEADER, ROBOT_CHECK_HEADER, TERMS_HEADER } from '#domain/bookings/booking.ts'
-import { SEEN_HEADER, withSeen } from '#domain/bookings/bookmarks.ts'
-import { VISIT_HEADER } from '#domain/insight/demand.ts'
-import { LIST_HEADER } from '#domain/prices/list-difference.ts'
+import { partnerCode } from '#domain/bookings/booking.ts'
+import { withSeen } from '#domain/d1-bookmarks.ts'
 import type { Problem, Rate } from '#domain/quotes/quote-calls.ts'
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import type { Api } from '#worker/api.ts'

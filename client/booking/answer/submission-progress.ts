@@ -13,7 +13,7 @@ import type {
   TransferBookingDetails,
   JourneyBookingDetails,
 } from '#domain/bookings/request/details.ts'
-import type { RideKind } from '#domain/contract-texts.ts'
+import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import type { Problem } from '#domain/quotes/quote-calls.ts'
 import type { PricedJourney } from '#domain/journeys/journey-calls.ts'

@@ -1,7 +1,7 @@
 /** The times with which the form of a journey starts. docs/product.md#journeys */
 import { minutesBeforeFlight } from '#domain/bookings/driver/pickup-advice.ts'
 import { waitingMinutes } from '#domain/bookings/ride-summary.ts'
-import { parseDuration } from '#domain/contract-texts.ts'
+import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'

@@ -1,10 +1,9 @@
 /**
- * All of a booking's page that does not change while it is open. The Worker writes it; the browser keeps that markup
- * and
- * fetches this code only when the booking changes, or where the app itself leads to the page: part.tsx.
+ * All of a booking's page that does not change while it is open. The Worker writes it; the browser keeps that markup, and
+ * fetches this code only when the booking changes, or where the app itself leads to the page: late-parts.tsx.
  */
 import { isJourney, isRunning, runningOrAll, type ShownDriver } from '#domain/bookings/ride.ts'
-import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/driver-words.ts'
+import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/driver-for-guest.ts'
 import { isToldByDays } from '#domain/bookings/itinerary.ts'
 import type { ReactNode } from 'react'
 import { BookingFacts, BookingLines, ItineraryDays, WithCall } from '#client/booking/answer/booking-lines.tsx'
@@ -37,7 +36,7 @@ import {
   statusTexts,
 } from '#domain/bookings/status-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { tourTypeText } from '#domain/contract-texts.ts'
+import { tourTypeText } from '#domain/duration-and-tour-length.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'

@@ -6,7 +6,7 @@
 import { useSyncExternalStore } from 'react'
 import { nowMs } from '#client/device/clock.ts'
 import { forget, keepOnDevice, readDevice, recall, remember, subscribeToTab } from '#client/device/storage.ts'
-import type { RideKind } from '#domain/contract-texts.ts'
+import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import {
   fits,

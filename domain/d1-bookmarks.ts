@@ -11,9 +11,6 @@ export const SEEN = 'seen'
 /** In place of a bookmark: as it is at the primary. */
 export const NEWEST = 'now'
 
-/** Of the answer to a booking, whose body is the same each time that it is asked for. */
-export const SEEN_HEADER = 'x-seen'
-
 /** What a caller may send as one. */
 const BOOKMARK = /^[\w-]{1,120}$/
 

@@ -3,7 +3,7 @@
  * browser within a chat lacks. Loaded when it is asked for.
  */
 import type { Context, Handler } from 'hono'
-import { isToBeKept, keptText } from '#domain/bookings/kept-text.ts'
+import { isToBeKept, keptText } from '#domain/bookings/booking-as-text.ts'
 import { askedDeposit } from '#domain/bookings/money/said-sums.ts'
 import { payOnlineText } from '#domain/bookings/money/payments.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'

@@ -2,7 +2,7 @@
  * A booking's link to where it is paid: the page before PayHere, or signed to the operator's own payment page. How that
  * page checks it: docs/payments.md#the-payment-link
  */
-import type { RideKind } from '#domain/contract-texts.ts'
+import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { askedTransfer, type BankAccount, type BankTransfer } from '#domain/bookings/money/bank-transfer.ts'
 import type { AskedRoom, CardRoom, PayingRules } from '#domain/bookings/money/paying.ts'

@@ -1,6 +1,6 @@
 /**
  * The price list of a request: it has one list for its whole life, its own or that of a quote. What is known of all lists:
- * known-lists.ts
+ * price-list-cache.ts
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CacheContext } from '@cloudflare/workers-types'
@@ -12,7 +12,7 @@ import {
   takeFormerParkKinds,
   takeFormerVehicleNames,
   takePriceListFrom,
-} from '#domain/prices/list-in-force.ts'
+} from '#domain/prices/current-price-list.ts'
 import type { PriceList, Promises } from '#domain/prices/price-list.ts'
 import { dayNumber, MINUTE_MS, sriLankaTime, startOfDay } from '#domain/sri-lanka-time.ts'
 import { columnsOf, primary, query, READ_WAIT_MS } from '#worker/database/d1.ts'
@@ -30,7 +30,7 @@ import {
   documentOfD1,
   knownLists,
   keepCopy,
-} from './known-lists.ts'
+} from './price-list-cache.ts'
 
 /** In this time every data centre sells at a new list. */
 const SPREAD_MS = 2 * MINUTE_MS
