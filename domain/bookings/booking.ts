@@ -81,6 +81,8 @@ interface RideState extends SaidDollar {
   readonly shortNotice: boolean
   /** Nobody has agreed to it yet, for whatever reason: it costs nothing to cancel. */
   readonly isRequest: boolean
+  /** A request whose pickup time has passed before the operator confirmed it. Absent for all others. */
+  readonly unanswered?: true
   /** The ride is over, and so is the day of its pickup in Sri Lanka. */
   readonly past: boolean
   /** The ride is over: the time of its drive has passed, which may be after midnight. */

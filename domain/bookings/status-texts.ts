@@ -1,5 +1,5 @@
 /** Texts about a booking, the same after booking, on the booking's page and in mails. docs/product.md#confirmation */
-import { whatsappLink } from '#domain/brand.ts'
+import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import { tourTypeText, type RideKind } from '#domain/duration-and-tour-length.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
@@ -61,15 +61,19 @@ interface MaybeRequest {
   /** What cancelling it cost when its guest changed it, percent. */
   readonly chargedPercent?: number
   readonly over: boolean
+  /** Its pickup time has passed meanwhile. */
+  readonly unanswered?: boolean
 }
 
 /** Of a ride that waits for the operator's yes, also because its guest has changed it; `null` for all others. */
 export function requestText(
-  { status, isRequest, chargedPercent = 0, over }: MaybeRequest,
+  { status, isRequest, chargedPercent = 0, over, unanswered = false }: MaybeRequest,
   texts: Texts,
 ): string | null {
+  const { new: t } = texts.in('booking').status
+  if (unanswered) return t.unanswered(CONTACT.whatsappShown, chargedPercent === 0)
   const isAsked = status === 'new' && !over && (isRequest || chargedPercent > 0)
-  return isAsked ? texts.in('booking').status.new.request : null
+  return isAsked ? t.request : null
 }
 
 interface StatusTexts {

@@ -18,7 +18,7 @@ import { overAt } from '#domain/bookings/day/sharing.ts'
 import { possibleComplaints, type RideComplaints, type SaidComplaint } from '#domain/bookings/day/complaints.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { dollarToSay, promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
-import { isShortNotice, requestedAt } from '#domain/bookings/request/short-notice.ts'
+import { isShortNotice, isUnanswered, requestedAt } from '#domain/bookings/request/short-notice.ts'
 import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
 import { askedFor } from '#domain/d1-bookmarks.ts'
 import { isDueToErase, keptSince } from '#worker/bookings/erasure.ts'
@@ -84,6 +84,7 @@ function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Dat
   const past = isDayOver && over
   const driver = status === 'confirmed' && !past ? driverOf(ride) : null
   const { createdAt, promises } = booking
+  const unanswered = isUnanswered(ride, now)
   const fields = {
     position,
     beside,
@@ -110,16 +111,18 @@ function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Dat
     shortNotice:
       status === 'new' &&
       !past &&
+      !unanswered &&
       isShortNotice(
         { date: pickupDate, time: pickupTime },
         requestedAt({ createdAt, movedAt: ride.movedAt }),
         promises,
       ),
     isRequest: ride.isRequest && status === 'new' && !past,
+    ...(unanswered ? { unanswered: true as const } : {}),
     past,
     over,
     driver: driver && { ...driver, ...crew.get(position) },
-    caveat: openCaveat(ride, now),
+    caveat: unanswered ? null : openCaveat(ride, now),
     cancellation: cancellationOf(booking, ride, now),
     lkrPerUsd: ride.priceLkr === null ? dollarToSay(ride.lkrPerUsd) : undefined,
     inRupees: ride.inRupees,

@@ -10,10 +10,11 @@ import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import { type AskedPayment, askedPayment } from '#domain/bookings/money/payments.ts'
 import { saidDeposit } from '#domain/bookings/money/said-sums.ts'
 import { openUsd, sumsOf, UNIT } from '#domain/bookings/money/sums.ts'
+import { isUnanswered } from '#domain/bookings/request/short-notice.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'
-import { openCaveat } from '#worker/bookings/open-caveats.ts'
+import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
 import { type Env, residentsPayRupees, settings } from '#worker/environment.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { hmac } from '#worker/platform/signing.ts'
@@ -22,9 +23,9 @@ import { activeCheckouts } from './gateways/gateways.ts'
 
 /**
  * A ride that needs a review may have a wrong price, and one with a caveat may not be driven as booked: it is paid for
- * once the operator has confirmed it.
+ * once the operator has confirmed it. Nobody pays for a request whose pickup has passed.
  */
-function isPayable(ride: Ride, now: Date): boolean {
+function isPayable(ride: AskedRide, now: Date): boolean {
   const { status, needsReview, erasedAt, pickupDate } = ride
   return (
     erasedAt === null &&
@@ -32,13 +33,17 @@ function isPayable(ride: Ride, now: Date): boolean {
     // What is owed of a ride that was not driven is paid when it is.
     (!isRunning(ride) ||
       (!isPastDay(pickupDate, now) &&
-        (status === 'confirmed' || (status === 'new' && !needsReview && openCaveat(ride, now) === null))))
+        (status === 'confirmed' ||
+          (status === 'new' && !needsReview && !isUnanswered(ride, now) && openCaveat(ride, now) === null))))
   )
 }
 
 /** The rides of a booking that its guest can pay for now, in their order. One payment is for all of them. */
-export function payableRides({ erasedAt, onAccount, rides }: Booking, now = new Date()): Ride[] {
-  return erasedAt === null && !onAccount ? rides.filter((ride) => isPayable(ride, now)) : []
+export function payableRides(booking: Booking, now = new Date()): Ride[] {
+  const { erasedAt, onAccount, rides } = booking
+  if (erasedAt !== null || onAccount) return []
+  const asked = askedRides(booking)
+  return rides.filter((_, i) => isPayable(asked[i]!, now))
 }
 
 /** What the payment link asks for now. */

@@ -21,7 +21,7 @@ import { withCardTerms, withCashTerms } from '#domain/bookings/money/paying-in-w
 import { askedDeposit, priceText, saidDeposit } from '#domain/bookings/money/said-sums.ts'
 import { sumsOf } from '#domain/bookings/money/sums.ts'
 import { bookingTitle, lacksFlight, paymentTerms, rideSummary, rideTitle } from '#domain/bookings/ride-summary.ts'
-import { discountLink, questionLink, statusTexts } from '#domain/bookings/status-texts.ts'
+import { discountLink, questionLink, requestText, statusTexts } from '#domain/bookings/status-texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
@@ -208,7 +208,7 @@ function receiptTexts(
     (ride, i) => isRunning(ride) && booked[i] && whenAndWhere(ride) === whenAndWhere(booked[i]),
   )
   if (!isAsBooked) return t.changed
-  return now.rides.some(({ isRequest }) => isRequest) ? t.requested : t.received
+  return now.rides.some(({ isRequest, unanswered }) => isRequest || unanswered) ? t.requested : t.received
 }
 
 /** The mailed link names the site's own origin, also on a copy of the site. */
@@ -247,7 +247,9 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
   const caveatOf = ({ position, caveat }: (typeof rides)[number]) =>
     now ? caveat : caveats.find((each) => each.position === position)?.caveat
   const isShort = ({ status = 'new', ...ride }: (typeof rides)[number]) =>
-    status === 'new' && isShortNotice(pickupOf(ride), new Date(request.confirmedAt), promises)
+    now
+      ? ride.shortNotice === true
+      : status === 'new' && isShortNotice(pickupOf(ride), new Date(request.confirmedAt), promises)
   const short = rides.find(isShort)
   const arrangement = request.kind === 'journey' ? request.details.arrangement : 'rides'
   const isExplained = (ride: (typeof rides)[number]) => isShort(ride) || !!caveatOf(ride)
@@ -303,8 +305,8 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
               <p>
                 {first.status === 'confirmed'
                   ? statusTexts('confirmed', shown.length > 1, promises, texts).text
-                  : rides.every(isAsked)
-                    ? texts.in('booking').status.new.request
+                  : first.unanswered || rides.every(isAsked)
+                    ? requestText({ over: false, ...first, status: 'new', isRequest: true }, texts)
                     : driverPromise(promises, texts)}
               </p>
             )

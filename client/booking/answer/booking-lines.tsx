@@ -70,7 +70,7 @@ export function BookingLines({ lines }: { readonly lines: readonly SummaryLine[]
 }
 
 type ItineraryRide = RideInWords &
-  Partial<Pick<PublicRide, 'status' | 'isRequest' | 'chargedPercent' | 'over' | 'driver'>>
+  Partial<Pick<PublicRide, 'status' | 'isRequest' | 'chargedPercent' | 'over' | 'unanswered' | 'driver'>>
 
 /** How a ride stands, in few words; empty before its booking says so. */
 function standOf(ride: ItineraryRide, texts: Texts): string {

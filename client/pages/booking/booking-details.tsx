@@ -51,7 +51,7 @@ export { Opinion } from './opinion.tsx'
 /** The other site does not learn the booking's address. */
 const Away = (link: Parameters<typeof NewTab>[0]) => <NewTab {...link} rel="noopener noreferrer" />
 
-const isAhead = (ride: PublicRide) => isRunning(ride) && !ride.past
+const isAhead = (ride: PublicRide) => isRunning(ride) && !ride.past && !ride.unanswered
 /** Its guest still waits for the driver. */
 const isAwaited = (ride: PublicRide) => isAhead(ride) && !ride.over && !ride.begun
 
@@ -121,8 +121,12 @@ function RideStatus(props: RidePart) {
         </>
       ) : (
         // No driver is promised for a ride that cannot be driven as booked, nor to a guest who has found theirs.
-        ((ride.caveat && caveatText(ride, ride.caveat, texts)) ??
-        (isSaidBelow ? '' : (requestText(ride, texts) ?? text)))
+        <WithCall
+          text={
+            (ride.caveat && caveatText(ride, ride.caveat, texts)) ??
+            (isSaidBelow ? '' : (requestText(ride, texts) ?? text))
+          }
+        />
       )}
     </p>
   )
@@ -150,12 +154,13 @@ function JourneyStatus({ booking }: VoucherPart) {
   const isUnmet = booking.now?.rides.some(({ unmetSince }) => unmetSince !== undefined)
   // That ride says what holds.
   const promised = isUnmet ? [] : [text]
-  const waits =
-    asked.length === 0 ? promised : asked.length < rides.length ? [] : [texts.in('booking').status.new.request]
+  const { request } = texts.in('booking').status.new
+  const said = new Set(asked.map((ride) => requestText(ride, texts) ?? request))
+  const waits = asked.length === 0 ? promised : asked.length < rides.length || said.size > 1 ? [] : [...said]
   return (
     <p className={`booking__status booking__status--${status}`}>
       <strong>{title}</strong>
-      {texts.formats.sentences(['', ...(caveats.size > 0 ? caveats : waits)])}
+      <WithCall text={texts.formats.sentences(['', ...(caveats.size > 0 ? caveats : waits)])} />
     </p>
   )
 }
@@ -431,7 +436,7 @@ export function FirstActions({ booking }: VoucherPart) {
       {rides.some(isAhead) && (
         <QuietLink href={`${address(paths.findBooking)}?reference=${reference}`}>{t.change}</QuietLink>
       )}
-      {!rides.some(isRunning) && (
+      {!rides.some((ride) => isRunning(ride) && !ride.unanswered) && (
         <a className="button" href={address(tripPage(rides[0]!))}>
           {t.bookAgain}
         </a>

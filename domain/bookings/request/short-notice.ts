@@ -3,7 +3,7 @@
  * docs/product.md#short-notice
  */
 import { whatsappLink } from '#domain/brand.ts'
-import type { CarState } from '#domain/bookings/ride.ts'
+import type { BookingStatus, CarState } from '#domain/bookings/ride.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
@@ -82,6 +82,22 @@ export function isRequest<R extends AskedRide>(
   const { confirmedAt, movedAt } = ride
   const isConfirmed = confirmedAt !== null && (movedAt === null || movedAt <= confirmedAt)
   return !isConfirmed && isAskedFor(ride)
+}
+
+/**
+ * True for a request whose pickup time has passed before the operator has confirmed it. One that its guest has moved when that
+ * cost something waits for the operator's yes, too.
+ */
+export function isUnanswered(
+  ride: Pick<AskedRide, 'pickupDate' | 'pickupTime' | 'chargedPercent'> & {
+    readonly status: BookingStatus
+    readonly isRequest: boolean
+  },
+  now: Date,
+): boolean {
+  const { status, isRequest: isAsked, chargedPercent, pickupDate: date, pickupTime: time } = ride
+  const pickup = instantOf({ date, time })
+  return status === 'new' && (isAsked || chargedPercent > 0) && pickup !== null && pickup < now
 }
 
 interface SoonPickup {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { isRequest, isShortNotice, shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
+import { isRequest, isShortNotice, isUnanswered, shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import type { CarState } from '#domain/bookings/ride.ts'
+import { requestText } from '#domain/bookings/status-texts.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
 
 // 12 hours by day, 14 for a pickup from 22:00 to 06:00. Sri Lanka is 5:30 ahead of UTC.
@@ -83,6 +84,21 @@ test('a car and driver who stay are one contract: all of it is a request, until 
   expect(stay(confirmed, later)).toEqual([false, false])
   expect(stay({ ...later, movedAt: AFTER }, later)).toEqual([true, true])
   expect(stay({ ...later, movedAt: AFTER, chargedPercent: 40 }, later)).toEqual([false, false])
+})
+
+test('a request is unanswered from its pickup on until it is confirmed, and one that owes a charge is not told that it owes nothing', () => {
+  const pickup = new Date('2026-12-02T04:00:00Z')
+  const [before, after] = [-1, 1].map((minutes) => new Date(pickup.getTime() + minutes * 60_000))
+  const asked = { ...soon, status: 'new', isRequest: true } as const
+  expect(isUnanswered(asked, before!)).toBe(false)
+  expect(isUnanswered(asked, after!)).toBe(true)
+  expect(isUnanswered({ ...asked, status: 'confirmed' }, after!)).toBe(false)
+  // Booked in time: the contract holds.
+  expect(isUnanswered({ ...asked, isRequest: false }, after!)).toBe(false)
+  const moved = { ...asked, isRequest: false, chargedPercent: 50 }
+  expect(isUnanswered(moved, after!)).toBe(true)
+  const said = [asked, moved].map((ride) => requestText({ ...ride, over: true, unanswered: true }, ENGLISH_TEXTS)!)
+  expect(said.map((words) => words.includes('you owe nothing'))).toEqual([true, false])
 })
 
 const text = (link: string) => new URL(link).searchParams.get('text')

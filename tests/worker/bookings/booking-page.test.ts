@@ -235,6 +235,7 @@ describe('the booking page', () => {
 
   test('says thank you once the journey is over, and asks for nothing', async () => {
     const { reference } = await book()
+    await setStatus(reference, 'confirmed')
     await env.DB.prepare(
       `update rides set pickup_date = '2026-01-01', details = ''
        where booking_number = (select number from bookings where reference = ?)`,

@@ -3,8 +3,11 @@ import { promises } from '#domain/prices/current-price-list.ts'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
-import { SERVICE } from '#domain/brand.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { CONTACT, SERVICE } from '#domain/brand.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { addressIn, OFFERED } from '#domain/languages/languages.ts'
+import { type Texts, textsOf } from '#domain/languages/texts.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { bookWithoutMail, transferDetails, transferToken, freshSite, form } from '../bookings/booking-site.ts'
@@ -105,6 +108,50 @@ describe('a request', () => {
     expect((await shown(reference)).rides[0]).toMatchObject({ isRequest: true, cancellation: null })
     await takeStep(site.env, reference, { step: 'confirm' })
     expect((await shown(reference)).rides[0]).toMatchObject({ isRequest: false, cancellation: { feeUsd: 37 } })
+  })
+})
+
+describe('a request whose pickup passes before anybody has confirmed it', () => {
+  const bookForAnHourAgo = async (days = 0) => {
+    const { reference, toGuest } = await bookHoursBefore(3)
+    const { date, time } = sriLankaTime(new Date(Date.now() - 3_600_000 - days * DAY_MS))
+    await env.DB.prepare('update rides set pickup_date = ?, pickup_time = ?').bind(date, time).run()
+    return { reference, changes: /\/booking\/[\w-]+\/changes\?key=\w+/.exec(toGuest.text)![0] }
+  }
+  /** Beside the number, which is a link. */
+  const words = (texts: Texts, isFree = true) =>
+    texts.in('booking').status.new.unanswered(CONTACT.whatsappShown, isFree).split(CONTACT.whatsappShown)
+
+  test.each(OFFERED)('is not looked for any more, costs nothing and can be booked again: %s', async (language) => {
+    const { reference, changes } = await bookForAnHourAgo()
+    const texts = textsOf(language)
+    await texts.load('booking')
+    const [booked, changed] = await Promise.all(
+      [`/booking/${reference}`, changes].map(async (path) => (await site.get(addressIn(language, path))).text()),
+    )
+    for (const part of words(texts)) expect(booked).toContain(part)
+    expect(booked).toContain(texts.in('booking').voucher.bookAgain)
+    expect(changed).toContain(words(texts)[0])
+    const t = texts.in('booking')
+    for (const untrue of [t.shortNotice.text, t.status.new.request, t.paying.transfer(t.paying.inEither)])
+      for (const html of [booked, changed]) expect(html).not.toContain(untrue)
+    expect(await shown(reference)).toMatchObject({
+      rides: [{ unanswered: true, shortNotice: false, caveat: null }],
+      paymentUrl: null,
+    })
+  })
+
+  test('is no journey that we thank for, days later', async () => {
+    const { reference } = await bookForAnHourAgo(2)
+    expect(await page(reference)).toContain(words(ENGLISH_TEXTS)[0])
+    expect(await page(reference)).not.toContain(ENGLISH_TEXTS.in('booking').status.over)
+  })
+
+  test('is an ordinary ride as soon as the office confirms it', async () => {
+    const { reference } = await bookForAnHourAgo()
+    await takeStep(site.env, reference, { step: 'confirm' })
+    expect(await page(reference)).not.toContain(words(ENGLISH_TEXTS)[0])
+    expect((await shown(reference)).rides[0]).not.toHaveProperty('unanswered')
   })
 })
 
