@@ -2,7 +2,7 @@
 import { Usd, Lkr } from '#client/money/price.tsx'
 import { type ReactNode, useId } from 'react'
 import { useFormats, useTexts } from '#client/languages/language.tsx'
-import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { savedBy, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, PricedJourney } from '#domain/journeys/journey-calls.ts'
 import { included, notIncluded } from '#domain/journeys/included.ts'
 
@@ -13,13 +13,6 @@ interface WaysToTravelProps {
   readonly stayCancelling: string
   /** Where one of them can be chosen. */
   readonly choice?: { readonly arrangement: Arrangement; readonly onArrangement: (arrangement: Arrangement) => void }
-}
-
-/** The way that costs less in this vehicle; `null` if there is one way alone, or both cost the same. */
-function cheaperWay({ total, stay }: PricedJourney, vehicle: VehicleClass): Arrangement | null {
-  if (!stay) return null
-  const difference = vehiclePrice(vehicle, stay).lkr - vehiclePrice(vehicle, total).lkr
-  return difference === 0 ? null : difference > 0 ? 'rides' : 'stay'
 }
 
 /** Folded where the guest chooses, so that both prices are close together. */
@@ -39,12 +32,10 @@ export function WaysToTravel({ journey, vehicle, stayCancelling, choice }: WaysT
   const formats = useFormats()
   const [inPrice, notInPrice] = [included(rides, t.included), notIncluded(rides, t.included)]
   const titleId = useId()
-  const cheaper = cheaperWay(journey, vehicle)
   const ways = (['rides', 'stay'] as const).flatMap((way) => {
     const fare = way === 'rides' ? total : stay
     return fare ? [{ way, ...vehiclePrice(vehicle, fare) }] : []
   })
-  const saved = ways.length === 2 ? Math.abs(ways[0]!.usd - ways[1]!.usd) : 0
   const Frame = choice ? 'fieldset' : 'div'
   const Title = choice ? 'legend' : 'h2'
   return (
@@ -53,7 +44,9 @@ export function WaysToTravel({ journey, vehicle, stayCancelling, choice }: WaysT
         {ways.length === 2 ? t.choice.two : t.choice.one}
       </Title>
       <div className="ways__cards">
-        {ways.map(({ way, lkr, usd }) => {
+        {ways.map(({ way, ...price }) => {
+          const other = ways.find((each) => each.way !== way)
+          const saved = other ? savedBy(price, other) : null
           const isChoice = choice && ways.length === 2
           const Head = isChoice ? 'label' : 'p'
           return (
@@ -70,12 +63,14 @@ export function WaysToTravel({ journey, vehicle, stayCancelling, choice }: WaysT
                 )}
                 <b>{t.choice.names[way]}</b>
                 <span className="ways__price">
-                  <Usd value={usd} /> <Lkr value={lkr} />
+                  <Usd value={price.usd} /> <Lkr value={price.lkr} />
                 </span>
                 <span className="ways__what">
                   {way === 'stay' ? t.days(stay!.days) : t.rides(rides.length)}
-                  {cheaper === way && (
-                    <b className="ways__cheaper">{saved > 0 ? t.choice.less(formats.usd(saved)) : t.choice.cheaper}</b>
+                  {saved && (
+                    <b className="ways__cheaper">
+                      {saved.usd > 0 ? t.choice.less(formats.usd(saved.usd)) : t.choice.cheaper}
+                    </b>
                   )}
                 </span>
               </Head>
