@@ -4,7 +4,7 @@
  */
 import { follow } from '../live/page-updates.ts'
 import { ASKS_EVERY_MS } from '../live/polling.ts'
-import { keepPage, sendKeptTaps, startServiceWorker, chooseLanguages } from './kept-page.ts'
+import { keepPage, sendKeptTaps, startServiceWorker, chooseLanguages } from './offline-page-and-taps.ts'
 
 const part = document.querySelector<HTMLElement>('main[data-tag]')
 const script = document.currentScript as HTMLScriptElement | null

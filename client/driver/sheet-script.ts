@@ -20,7 +20,7 @@ import {
   renewOthers,
   startServiceWorker,
   tapsIn,
-} from './kept-page.ts'
+} from './offline-page-and-taps.ts'
 
 const main = document.querySelector('main')!
 const part = document.getElementById('live')!

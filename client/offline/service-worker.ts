@@ -1,6 +1,6 @@
 /**
  * Opens the page for what works without a network, and keeps its files in the language of the page that asked for it
- * (client/main.tsx); and a driver's pages as the phone has kept them (client/driver/kept-page.ts). Every other page comes
+ * (client/main.tsx); and a driver's pages as the phone has kept them (client/driver/offline-page-and-taps.ts). Every other page comes
  * from the network alone: none is ever out of date.
  * scripts/vite/served-files.ts builds this file; it imports nothing at run time.
  */

@@ -128,7 +128,7 @@ async function closed(c: Context<AppEnv>): Promise<Response> {
 /** `part`: only what changes, for the script. */
 const wantsPart = (c: Context<AppEnv>) => c.req.query('part') !== undefined
 
-/** The phone may keep the page, and open it without a network: `client/driver/kept-page.ts`. */
+/** The phone may keep the page, and open it without a network: `client/driver/offline-page-and-taps.ts`. */
 const opensOffline = (c: Context<AppEnv>) => c.header('x-opens-offline', 'yes')
 
 /** What is read for a page after this is no older than its tag. */

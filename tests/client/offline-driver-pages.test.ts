@@ -1,6 +1,6 @@
 /** What a driver's phone keeps for later: of a ride that is the driver's no more, nothing. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renewOthers, startServiceWorker } from '#client/driver/kept-page.ts'
+import { renewOthers, startServiceWorker } from '#client/driver/offline-page-and-taps.ts'
 
 const kept = new Map<string, Response>()
 const network = new Map<string, Response>()
