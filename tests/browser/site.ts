@@ -77,12 +77,16 @@ export async function openHost(): Promise<{ readonly address: string; close(): P
     execArgv: ['--import', QUICK_START],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const [port] = (await once(sites, 'message')) as [number]
+  const gone = once(sites, 'exit')
+  const [port] = (await Promise.race([
+    once(sites, 'message'),
+    gone.then(() => Promise.reject(new Error('The process of the sites does not start'))),
+  ])) as [number]
   return {
     address: `http://localhost:${port}`,
     close() {
       sites.disconnect()
-      return once(sites, 'exit')
+      return gone
     },
   }
 }
