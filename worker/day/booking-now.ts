@@ -16,11 +16,15 @@ import { daysIn, type RideDay, type RowsOfDays } from './ride-events.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { positionOfEnd, wayBetween } from '#worker/quotes/placed-trips.ts'
 
-/** Whose car has broken down is no longer on the way: until somebody drives, the guest reads of nobody who comes. */
-const asGuestsSee = (day: RideDay, { driverAnswer }: Ride): RideDay =>
-  driverAnswer === 'cannot' && day.stage === 'DRIVER_DEPARTED_TO_PICKUP'
-    ? { ...day, events: [], stage: null, place: null }
-    : day
+/**
+ * Whose car has broken down before the guest was on board is no longer on the way, nor there: until somebody else drives,
+ * the guest reads of nobody who comes.
+ */
+const isLeftOnTheWay = ({ driverAnswer }: Ride, { stage }: RideDay) =>
+  driverAnswer === 'cannot' && (stage === 'DRIVER_DEPARTED_TO_PICKUP' || stage === 'DRIVER_ARRIVED_AT_PICKUP')
+
+const asGuestsSee = (day: RideDay, ride: Ride): RideDay =>
+  isLeftOnTheWay(ride, day) ? { ...day, events: [], stage: null, place: null } : day
 
 /** About a metre. */
 const shortened = (degrees: number) => Math.round(degrees * 1e5) / 1e5
@@ -59,10 +63,11 @@ function unmetSince({ words, stage }: RideDay, booking: Booking, now: Date): str
 /** @param read by `statementsOfDays` */
 export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): BookingNow {
   const near = booking.rides.filter((ride) => ride.erasedAt === null && askAgain(ride, null, now) !== null)
-  const days = daysIn(read, near, now).map((day, i) => asGuestsSee(day, near[i]!))
+  const said = daysIn(read, near, now)
+  const days = said.map((day, i) => asGuestsSee(day, near[i]!))
   const rides = near.map((ride, i): RideNow => {
     const day = days[i]!
-    const driver = driverOf(ride)
+    const driver = isLeftOnTheWay(ride, said[i]!) ? null : driverOf(ride)
     const last = day.events.at(-1)
     const told = last && toldLateAt(last)
     const unmet = unmetSince(day, booking, now)
@@ -81,7 +86,7 @@ export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): Booki
         ...(word === 'nobody-here' ? { promisedFrom: timeOf(promisedFrom(at, booking)) } : {}),
       })),
       ...(unmet === null ? {} : { unmetSince: timeOf(unmet) }),
-      canSay: possibleWords({ ...ride, driver }, day.stage, now),
+      canSay: possibleWords({ ...ride, driver: driverOf(ride) }, day.stage, now),
       ...(ride.train ? { carries: { bags: day.events.findLast(({ bags }) => bags !== null)?.bags ?? null } } : {}),
       share: isShared(ride, day.events, now) ? ride.shareCode : null,
       canShare: mayShare(ride, day.stage, now),

@@ -472,11 +472,26 @@ test('the other rides of a car that has broken down need a hand that day, by the
   expect(await isMarked()).toBe(true)
   for (const words of ['CANNOT DRIVE IT', 'the car has broken down']) expect(await page()).toContain(words)
   expect(await page()).not.toContain('value="broken-down"')
-  expect((await seenBy(site, first)).rides[0]!.stage).toBeNull()
+  expect((await seenBy(site, first)).rides[0]).toMatchObject({ stage: null, driver: null })
   // Who notes it knows it.
   expect(await alarms()).toHaveLength(1)
   await takeStep(site.env, first, { step: 'driver', driver: KUMAR })
   expect(await isMarked()).toBe(true)
+})
+
+test('whose car breaks down at the pickup is not there any more for the guest; with the guest on board they are', async () => {
+  const reference = await bookRide(site, { in: 60 })
+  const sheet = await sheetOf(site, reference)
+  const seen = async () => (await seenBy(site, reference)).rides[0]
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+  await tap(site, sheet, 'cannot')
+  expect(await seen()).toMatchObject({ stage: null, since: null, driver: null })
+  pass(1)
+  await tap(site, sheet, 'takes')
+  expect(await seen()).toMatchObject({ stage: 'DRIVER_ARRIVED_AT_PICKUP', driver: { name: expect.any(String) } })
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+  await tap(site, sheet, 'cannot')
+  expect(await seen()).toMatchObject({ stage: 'DRIVER_DEPARTED_TO_DROPOFF', driver: { name: expect.any(String) } })
 })
 
 test('who sets out takes the ride, also after another answer', async () => {
