@@ -4,6 +4,7 @@
  * for another ride from being lost. scripts/vite/served-files.ts builds this file as one script.
  */
 import { copyText } from '#client/device/sharing.ts'
+import { sendFormsOnce } from './send-forms-once.ts'
 
 function start(section: HTMLElement): void {
   const field = section.querySelector('textarea')!
@@ -56,3 +57,5 @@ addEventListener('submit', (event) => {
   line.textContent = unsaved.dataset.unsaved!
   form.append(line)
 })
+
+sendFormsOnce()

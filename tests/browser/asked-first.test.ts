@@ -1,5 +1,5 @@
 /** The office asks before what it cannot take back, and Back ticks no other driver than the one who was chosen. */
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browser } from './browser.ts'
 import { newCustomer } from './bookings.ts'
@@ -55,6 +55,40 @@ test('no tap alone closes the link that a house has printed', async () => {
   await page.getByText('End the partnership').tap()
   await Promise.all([page.waitForEvent('load'), ends.tap()])
   await page.getByText('ended', { exact: true }).waitFor()
+})
+
+test('two quick taps write a payment down once and say so, and Back leads to the booking', async () => {
+  const reference = await bookedRide(newCustomer())
+  await operate(reference, { step: 'confirm' })
+  await see(`/operator/booking/${reference}/paid`)
+  await page.locator('input[name="usd"]').fill('50')
+  await tap('Go on')
+  const sure = page.getByRole('button', { name: 'Yes, write it down' })
+  let sent = 0
+  const slowly = async (route: Route) => {
+    sent += 1
+    await new Promise((done) => {
+      setTimeout(done, 500)
+    })
+    await route.continue()
+  }
+  await page.route(`**/operator/booking/${reference}`, (route) =>
+    route.request().method() === 'POST' ? slowly(route) : route.continue(),
+  )
+  const { x, y, width, height } = (await sure.boundingBox())!
+  await Promise.all([
+    page.waitForEvent('load'),
+    (async () => {
+      await page.touchscreen.tap(x + width / 2, y + height / 2)
+      await page.touchscreen.tap(x + width / 2, y + height / 2)
+    })(),
+  ])
+  await page.unroute(`**/operator/booking/${reference}`)
+  expect(sent).toBe(1)
+  expect(await page.locator('main').innerText()).not.toContain('Not done')
+  expect(await page.locator('main').innerText()).toMatch(/50[^\n]* of /)
+  await page.goBack()
+  await page.getByText(reference).first().waitFor()
 })
 
 test('after Back nobody is ticked, as the drivers may stand in another order; two of one name are told apart', async () => {

@@ -623,7 +623,7 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
           <div key={name}>{parts}</div>
         )
       })}
-      {isOneOfSeveral && <script src={plainPaths.keepScript} defer />}
+      <script src={plainPaths.keepScript} defer />
     </main>
   )
 }
