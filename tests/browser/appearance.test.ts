@@ -1,6 +1,8 @@
 /** What is seen and heard of parts that browsers show differently: pictures, borders, rings, titles. */
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { bookingForm, confirmButton, fillIn, newCustomer, readyForm, shownReference } from './bookings.ts'
+import { paths } from '#domain/paths.ts'
+import { booked, bookingForm, confirmButton, fillIn, newCustomer, readyForm, shownReference } from './bookings.ts'
 import { browser } from './browser.ts'
 import { pickupField } from './fare-page.ts'
 import { SITE_PAGES } from './site-pages.ts'
@@ -137,5 +139,34 @@ test('a date has room for its year beside an icon, and the time stands beside it
   // Firefox needs 134 px and the padding.
   expect(date!.width).toBeGreaterThan(158)
   expect(time!.y).toBe(date!.y)
+  await close()
+})
+
+/** Texts with a price whose currency may end a line. */
+const breakablePrices = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const shown = text.parentElement!
+      const isHidden = shown.closest('script, style, select, .visually-hidden') || shown.getClientRects().length === 0
+      if (isHidden || getComputedStyle(shown).whiteSpace === 'nowrap') continue
+      if (/(?:USD|LKR) \d/.test(text.textContent!)) found.push(text.textContent!)
+    }
+    return found
+  })
+
+test.each(['', '/de'])('no line ends between a currency and its amount on a page under "%s"', async (language) => {
+  const { reference } = await booked()
+  const pages = [...Object.values(SITE_PAGES), paths.terms, paths.booking(reference)]
+  const { page, close } = await visit(browser, at(language), PHONE)
+  const found: Record<string, string[]> = {}
+  for (const path of pages) {
+    await page.goto(at(language + path))
+    await page.locator('main').waitFor()
+    const here = await breakablePrices(page)
+    if (here.length > 0) found[path] = here
+  }
+  expect(found).toEqual({})
   await close()
 })

@@ -22,6 +22,20 @@ interface BookingFactsProps {
   readonly isConfirmation?: boolean
 }
 
+const AMOUNT = /((?:USD|LKR) \d(?:[\d.,\s]*\d)?|\d+ USD)/
+
+/** A text in which each price stays on one line with its currency. */
+const withAmounts = (text: string): ReactNode =>
+  text.split(AMOUNT).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      <span key={i} className="amount">
+        {part}
+      </span>
+    ),
+  )
+
 /** Route, time, reference and price: what a reader looks for first. */
 export function BookingFacts({
   title,
@@ -47,7 +61,7 @@ export function BookingFacts({
         <small>{t.reference}</small> <strong translate="no">{reference}</strong>
       </p>
       <p className="booking-facts__price">
-        <small>{t.price}</small> <strong translate="no">{price}</strong>
+        <small>{t.price}</small> <strong translate="no">{withAmounts(price)}</strong>
       </p>
     </div>
   )
@@ -62,7 +76,7 @@ export function BookingLines({ lines }: { readonly lines: readonly SummaryLine[]
         .map(({ label, value, asIs }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd translate={asIs ? 'no' : undefined}>{value}</dd>
+            <dd translate={asIs ? 'no' : undefined}>{withAmounts(value)}</dd>
           </div>
         ))}
     </dl>
@@ -133,7 +147,7 @@ export function ItineraryDays({ rides, isFull = false, linked = (route) => route
                             .map((stand) => stand && ` · ${stand}`)
                             .join('')}
                         {[...what, ...(isFull ? more : [])].map((text) => (
-                          <small key={text}>{text}</small>
+                          <small key={text}>{withAmounts(text)}</small>
                         ))}
                         {isFull &&
                           its.map(

@@ -40,7 +40,9 @@ export function Component() {
     text === '' ? rates : rates.filter((rate) => isNamed(rate[other], text) || isOwnNamed(rate[other]))
   const rates = [...popular, ...others]
   const cheapest = Math.max(AIRPORT_CHEAPEST_USD, Math.min(...rates.map(({ usd }) => usd)))
-  const near = rates.filter(({ usd }) => usd < cheapest).map((rate) => `${rate[other]} ${texts.formats.usd(rate.usd)}`)
+  const near = rates
+    .filter(({ usd }) => usd < cheapest)
+    .map((rate) => `${rate[other]} ${texts.formats.usd(rate.usd).replace(' ', '\u00a0')}`)
   const [first, rest] = [matching(popular), matching(others)]
   const [shown, all] = [first.length + rest.length, popular.length + others.length]
   return (

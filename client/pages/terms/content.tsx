@@ -47,6 +47,9 @@ function Part({ id, title, children }: { readonly id: string; readonly title: st
   )
 }
 
+/** Prices stay on one line with their currency. */
+const unbroken = (text: string) => text.replaceAll(/(USD|LKR) /g, '$1\u00a0')
+
 /** The rules hold for any booking, at any time. */
 const ruleOf = (arrangement: Arrangement) => ({ arrangement, promises: promises(), rides: [] })
 const NO_MOMENT = new Date(0)
@@ -77,10 +80,12 @@ function Terms() {
           severalRidesTerms(paysOnline, texts),
         )}
       </p>
-      {paysOnline && deposit && <p>{t.deposit(deposit.percent, sum(deposit.leastUsd), sum(deposit.fromTotalUsd))}</p>}
+      {paysOnline && deposit && (
+        <p>{unbroken(t.deposit(deposit.percent, sum(deposit.leastUsd), sum(deposit.fromTotalUsd)))}</p>
+      )}
       {residents && <p>{t.residents}</p>}
       {!paysOnline && bankDays !== null && deposit && (
-        <p>{t.depositByBank(deposit.percent, sum(deposit.leastUsd), sum(deposit.fromTotalUsd), bankDays)}</p>
+        <p>{unbroken(t.depositByBank(deposit.percent, sum(deposit.leastUsd), sum(deposit.fromTotalUsd), bankDays))}</p>
       )}
       <h3>{t.cancelling}</h3>
       <p>{sentences([cancellingText(ruleOf('rides'), NO_MOMENT, texts), t.noShow])}</p>
@@ -109,7 +114,7 @@ function Terms() {
       {priceList().bagsByCar && (
         <>
           <h3>{t.bags}</h3>
-          <p>{sentences([TERMS.bagsSigned, TERMS.bagsNotCarried, TERMS.bagsLiability].map(operator))}</p>
+          <p>{unbroken(sentences([TERMS.bagsSigned, TERMS.bagsNotCarried, TERMS.bagsLiability].map(operator)))}</p>
         </>
       )}
       <h3>{t.road}</h3>

@@ -176,7 +176,7 @@ function RouteText({ fare, sentences, back, picture, names }: RouteTextProps) {
               (text) => <Link to={paths.transfer(back.linkurl)}>{text}</Link>,
               dropoff,
               pickup,
-              usd(back.usd),
+              usd(back.usd).replace(' ', '\u00a0'),
               number(back.distance),
               drive(back.duration),
             ),

@@ -25,7 +25,7 @@ const airportLists: typeof english.airport = {
   },
   cheapest: (strong, usd, near) => [
     'Der niedrigste Preis ist ',
-    strong(`${usd} USD`),
+    strong(`USD ${usd}`),
     `${near && `, außer nahe am Flughafen: ${near}`}. Autobahnmaut inklusive: Wir zahlen sie.`,
   ],
   all: (count) => `${count} Orte`,

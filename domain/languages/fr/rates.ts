@@ -26,7 +26,7 @@ const airportLists: typeof english.airport = {
   },
   cheapest: (strong, usd, near) => [
     'Le prix le plus bas est de ',
-    strong(`${usd} USD`),
+    strong(`USD ${usd}`),
     `${near && `, sauf tout près de l’aéroport\u00a0: ${near}`}. Péage d’autoroute compris\u00a0: il est à notre charge.`,
   ],
   all: (count) => `${count} lieux`,

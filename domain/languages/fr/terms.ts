@@ -17,7 +17,7 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'We do not carry cash, passports, jewellery, medicine, laptops, cameras, or anything that the law forbids to carry.':
     'Nous ne transportons ni argent liquide, ni passeports, bijoux, médicaments, ordinateurs portables ou appareils photo, ni rien de ce que la loi interdit de transporter.',
   'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.':
-    'De la première signature à la seconde, nous répondons de la perte et des dommages, jusqu’à 500 USD par bagage. Dites-le-nous avant de signer la seconde fois.',
+    'De la première signature à la seconde, nous répondons de la perte et des dommages, jusqu’à USD 500 par bagage. Dites-le-nous avant de signer la seconde fois.',
   'Online we take Visa and Mastercard.': 'En ligne, nous acceptons Visa et Mastercard.',
 }
 

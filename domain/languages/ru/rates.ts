@@ -25,7 +25,7 @@ const airportLists: typeof english.airport = {
   },
   cheapest: (strong, usd, near) => [
     'Самая низкая цена — ',
-    strong(`${usd} USD`),
+    strong(`USD ${usd}`),
     `${near && `, кроме мест рядом с аэропортом: ${near}`}. Платные дороги включены: платим мы.`,
   ],
   all: (count) => `Мест: ${count}`,

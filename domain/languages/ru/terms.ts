@@ -21,7 +21,7 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'We do not carry cash, passports, jewellery, medicine, laptops, cameras, or anything that the law forbids to carry.':
     'Мы не перевозим наличные деньги, паспорта, украшения, лекарства, ноутбуки, камеры и всё, что запрещено перевозить по закону.',
   'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.':
-    'От первой подписи до второй мы отвечаем за утрату и повреждение, до 500 USD за место. Сообщите нам об этом до второй подписи.',
+    'От первой подписи до второй мы отвечаем за утрату и повреждение, до USD 500 за место. Сообщите нам об этом до второй подписи.',
   'Online we take Visa and Mastercard.': 'Онлайн мы принимаем Visa и Mastercard.',
 }
 

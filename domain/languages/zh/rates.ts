@@ -23,7 +23,7 @@ const airportLists: typeof english.airport = {
   },
   cheapest: (strong, usd, near) => [
     '最低价格为 ',
-    strong(`${usd} USD`),
+    strong(`USD ${usd}`),
     `${near && `，机场附近除外：${near}`}。含高速公路通行费：由我们承担。`,
   ],
   all: (count) => `${count} 个地点`,

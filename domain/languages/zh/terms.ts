@@ -17,7 +17,7 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'We do not carry cash, passports, jewellery, medicine, laptops, cameras, or anything that the law forbids to carry.':
     '现金、护照、首饰、药品、笔记本电脑、相机以及法律禁止运送的物品不予运送。',
   'We are liable for loss and damage from the first signature to the second, up to USD 500 for each bag. Tell us before you sign the second time.':
-    '从第一次签字到第二次签字，行李丢失或损坏由我们负责，每件最高 500 美元。请在第二次签字前告诉我们。',
+    '从第一次签字到第二次签字，行李丢失或损坏由我们负责，每件最高 USD 500。请在第二次签字前告诉我们。',
   'Online we take Visa and Mastercard.': '在线支付接受 Visa 和 Mastercard。',
 }
 
