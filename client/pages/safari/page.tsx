@@ -78,6 +78,9 @@ function TourPage({
   const { tour, pending, retry, unknown } = state
   const texts = useLanguage()
   const t = texts.in('tours').page
+  const name = tourName(addressed.park, texts)
+  // German texts have the park's own name in place of the English one.
+  const nameInTexts = ownName !== null && name.includes(ownName) ? ownName : addressed.park
   const { usd: showUsd } = texts.formats
   const { notice } = texts.in('site')
   const noPriceText = unknown ? notice.unknown : failed ? notice.failed : notice.unreachable
@@ -93,8 +96,8 @@ function TourPage({
       <header className="safari__head">
         <Breadcrumb trail={trail(addressed, texts)} />
         <h1>
-          {tourName(addressed.park, texts)}
-          <OwnWords words={ownName} />
+          {name}
+          {nameInTexts !== ownName && <OwnWords words={ownName} />}
           {shown && (
             <>
               {' '}
@@ -105,7 +108,7 @@ function TourPage({
       </header>
       <div className="safari__tour">
         <div className="safari__choices">
-          <TourForm {...state} />
+          <TourForm {...state} parkName={nameInTexts} />
           {picture && (
             <div className="safari__frame">
               <Shown {...picture} alt={picture.alt} className="safari__picture" loading="lazy" decoding="async" />

@@ -30,7 +30,11 @@ export function TourForm({
   chooseTransport,
   chooseHotels,
   onEntered,
-}: TourState) {
+  parkName,
+}: TourState & {
+  /** As the page's texts name the park. */
+  readonly parkName: string
+}) {
   const id = useId()
   const hydrated = useHydrated()
   const texts = useLanguage()
@@ -102,7 +106,7 @@ export function TourForm({
               key={end}
               label={t[end]}
               name={end}
-              value={hotels[end]}
+              value={isAtGate(hotels[end], tour.park) ? parkName : hotels[end]}
               apartFrom={[tour.park]}
               onChoose={(hotel) => chooseHotels({ [end]: hotel })}
               hasFare={isReachable}

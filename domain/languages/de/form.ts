@@ -340,7 +340,7 @@ export const form: typeof english = {
     eachAlone: 'Jede Fahrt lässt sich einzeln ändern oder stornieren.',
     newWindow: ' (öffnet ein neues Fenster)',
     another: 'Weiteren Transfer buchen',
-    taxiFrom: (place) => `Taxi ab ${place} buchen`,
+    taxiFrom: (place) => `Taxi ab ${parkName(place)} buchen`,
     /** At the click there was no network. */
     offline: {
       title: 'Sie sind offline',

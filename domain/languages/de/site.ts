@@ -1,9 +1,16 @@
 import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import type { site as english } from '../en/site.ts'
 
-/** A park's German name. @example parkName('Yala national park') // 'Yala-Nationalpark' */
+const NATIONAL_PARK = / national park$/i
+
+/** A park's German name. @example parkName('Gal Oya national park') // 'Gal-Oya-Nationalpark' */
 export const parkName = (park: string) =>
-  ownersName(park, 'de') ?? (park === "Adam's Peak" ? 'Adams Pik' : park.replace(/ national park$/i, '-Nationalpark'))
+  ownersName(park, 'de') ??
+  (park === "Adam's Peak"
+    ? 'Adams Pik'
+    : NATIONAL_PARK.test(park)
+      ? park.replace(NATIONAL_PARK, '-Nationalpark').replaceAll(' ', '-')
+      : park)
 
 export const site: typeof english = {
   skip: 'Zum Inhalt springen',

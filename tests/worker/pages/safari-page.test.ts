@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
 import { menu } from '#domain/languages/en/menu.ts'
+import { LANGUAGES } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import type { SafariOffer } from '#domain/quotes/quote-calls.ts'
-import { parkSlug } from '#domain/quotes/slugs.ts'
+import { parkSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { parksOnSale } from '#domain/tours/parks.ts'
 import { safariPrice, tourPriceParts } from '#domain/tours/tour-price.ts'
 import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
@@ -294,4 +295,35 @@ test('a name that is longer than any place has is none: the page says nothing of
   expect([unknown.status, tooLong.status]).toEqual([404, 404])
   expect(unknown.text).toContain('Villa Qqxx')
   expect(tooLong.text).not.toContain('Villa Qqxx')
+})
+
+const OTHERS = Object.values(LANGUAGES).flatMap(({ prefix }) => (prefix ? [prefix] : []))
+
+test.each(OTHERS)(
+  'under %s the fields of a tour name its park as its heading does, which does so once',
+  async (prefix) => {
+    for (const { name } of parksOnSale()) {
+      const tour = { park: name, pickup: name, dropoff: name, tourLength: 'half' } as const
+      const page = await read(prefix + paths.safari(tourSlug(tour)))
+      const hotels = ['pickup', 'dropoff'].map(
+        (end) => new RegExp(`name="${end}"[^>]* value="([^"]*)"`).exec(page.html)![1],
+      )
+      const [said] = hotels.map((hotel) => hotel!.replaceAll('&#x27;', "'"))
+      expect(hotels[1]).toBe(hotels[0])
+      expect(page.headings[0]!.split(said!)).toHaveLength(2)
+    }
+  },
+)
+
+test.each(['Yala-Nationalpark', 'Yala national park'])('without scripts %s is the park itself', async (typed) => {
+  const query = new URLSearchParams({
+    type: 'Half Day',
+    travelers: '2',
+    transport: 'on',
+    pickup: typed,
+    dropoff: 'Mirissa',
+  })
+  const page = await (await request(`/de${paths.safari(parkSlug('Yala national park'))}?${query.toString()}`)).text()
+  expect(page).toContain('Abholort: Yala-Nationalpark, Eingangstor')
+  expect(page).toContain('Ziel: Mirissa')
 })
