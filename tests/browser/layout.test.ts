@@ -214,3 +214,11 @@ test.each(['/ru/', '/de/terms', '/fr/terms', 'keep'])(
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
   },
 )
+
+test.each(OFFERED)('on a screen of 320 px brand and menu are side by side: %s', async (language) => {
+  const page = await open(addressIn(language, '/terms'), { ...PHONE, viewport: { width: 320, height: 568 } })
+  const brand = (await page.locator('.brand').boundingBox())!
+  const menu = (await page.locator('.menu-button').boundingBox())!
+  expect(menu.x).toBeGreaterThanOrEqual(brand.x + brand.width)
+  expect(menu.y).toBeLessThan(brand.y + brand.height)
+})

@@ -2,7 +2,7 @@ import type { home as english } from '../en/home.ts'
 import { de } from './site.ts'
 
 export const home: typeof english = {
-  heading: 'Taxi au Sri Lanka à prix fixe',
+  heading: 'Taxi au Sri\u00a0Lanka à prix fixe',
   lead: 'Un prix par véhicule, tout compris.',
   unreachable:
     'Cela n’a pas fonctionné. Veuillez vérifier que le départ et la destination sont accessibles en voiture, puis indiquez un autre lieu.',
