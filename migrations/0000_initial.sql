@@ -18,6 +18,7 @@ CREATE TABLE `alarms` (
 CREATE TABLE `blocked_days` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`car_id` integer,
+	`plate` text,
 	`first_day` text NOT NULL,
 	`last_day` text NOT NULL,
 	`why` text NOT NULL,
@@ -28,6 +29,7 @@ CREATE TABLE `blocked_days` (
 );
 --> statement-breakpoint
 CREATE INDEX `blocked_days_by_end` ON `blocked_days` (`last_day`);--> statement-breakpoint
+CREATE INDEX `blocked_days_to_erase` ON `blocked_days` (`last_day`) WHERE "blocked_days"."plate" is not null;--> statement-breakpoint
 CREATE TABLE `booking_history` (
 	`booking_number` integer NOT NULL,
 	`version` integer NOT NULL,

@@ -61,12 +61,13 @@ async function carList(env: Env): Promise<string> {
     marginOf(env),
   ])
   if (list.length === 0) return 'No car is on the list; --keep-car adds one.'
-  const plateOf = (id: number | null) => list.find((car) => car.id === id)?.plate ?? 'All cars'
+  const plateOf = ({ carId, plate }: (typeof blocked)[number]) =>
+    list.find(({ id }) => id === carId)?.plate ?? (plate === null ? 'All cars' : `${plate}, hired`)
   return [
     ...(isCounted(list) ? [] : ['No car has a class yet.']),
     ...list.map(carLine),
     ...papers.map((paper) => paperWords(paper, today)),
-    ...blocked.map((days) => `${days.id}  ${plateOf(days.carId)}: blocked ${daysText(days)}, ${days.why}`),
+    ...blocked.map((days) => `${days.id}  ${plateOf(days)}: blocked ${daysText(days)}, ${days.why}`),
     `Between two rides of a car: ${margin} minutes`,
   ]
     .map(printable)

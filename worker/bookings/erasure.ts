@@ -1,5 +1,5 @@
 /** Erases personal data a set number of days after the journey, or its cancellation. Route, date and price stay. docs/bookings.md#personal-data */
-import { and, eq, inArray, isNull, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
 import { guest } from '#domain/languages/en/guest.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
@@ -7,6 +7,7 @@ import { isAtGate } from '#domain/tours/parks.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import {
+  blockedDays,
   bookingHistory,
   bookings,
   charges,
@@ -141,6 +142,10 @@ export async function erasePersonalData(env: Env, now = new Date()): Promise<voi
     primary(env).batch([
       primary(env).delete(driverDevices).where(isLeft),
       primary(env).delete(pushDevices).where(isTold),
+      // A hired car leads to who drove it.
+      primary(env)
+        .delete(blockedDays)
+        .where(and(lt(blockedDays.lastDay, sriLankaTime(keptFrom).date), isNotNull(blockedDays.plate))),
     ]),
   )
 }

@@ -44,8 +44,8 @@ const brokeDownOn = ({ reference, rides: { length } }: Booking, { position }: Ri
   `broke down on ${rideReference(reference, position, length)}`
 
 /**
- * The statements that block a listed car for the day on which it has broken down, until the office opens it again: so the
- * other rides that it was to drive need a hand, whoever drives this one now.
+ * The statements that block a car for the day on which it has broken down, until the office opens it again: so the
+ * other rides that it was to drive need a hand, whoever drives this one now. A hired car is known by its plate alone.
  */
 async function blockBrokenCar(env: Env, { booking, ride, who, now }: BrokenCar) {
   const listed = await query(() =>
@@ -53,17 +53,19 @@ async function blockBrokenCar(env: Env, { booking, ride, who, now }: BrokenCar) 
       .select(columnsOf(cars, 'id', 'plate'))
       .from(cars),
   )
-  const car = listed.find(({ plate }) => plateKey(plate) === plateKey(ride.driverCar ?? ''))
+  const plate = (ride.driverCar ?? '').split(',')[0]!.trim()
+  const car = listed.find((each) => plateKey(each.plate) === plateKey(plate))
   const today = sriLankaTime(now).date
   const lastDay = ride.pickupDate > today ? ride.pickupDate : today
   return (db: Db, isWritten: SQL) =>
-    car
+    plateKey(plate) !== ''
       ? [
           db.insert(blockedDays).select(
             db
               .select({
                 id: sql<number>`null`.as('id'),
-                carId: sql<number>`${car.id}`.as('car_id'),
+                carId: sql<number | null>`${car?.id ?? null}`.as('car_id'),
+                plate: sql<string | null>`${car ? null : plate}`.as('plate'),
                 firstDay: sql<string>`${today}`.as('first_day'),
                 lastDay: sql<string>`${lastDay}`.as('last_day'),
                 why: sql<string>`${brokeDownOn(booking, ride)}`.as('why'),

@@ -15,6 +15,7 @@ import {
   driverCars,
   drivers,
   fleet,
+  ofListedCars,
   operatorBookings,
 } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
@@ -58,7 +59,9 @@ export async function unblockDays(env: Env, id: number, { who }: Act): Promise<b
       .limit(1),
   )
   if (!found) return false
-  const words = `${found.plate ?? 'All cars'}: no longer blocked ${daysText(found.days)}`
+  // Its plate is erased with what else is known of who drove: here it would stay.
+  const car = found.plate ?? (found.days.plate === null ? 'All cars' : 'A hired car')
+  const words = `${car}: no longer blocked ${daysText(found.days)}`
   await writeWithAct(env, ['cars', who, words], (db) => [db.delete(blockedDays).where(eq(blockedDays.id, id))])
   noteFleetChange(env)
   return true
@@ -94,7 +97,11 @@ export async function readWeek(env: Env, first: string) {
         .from(driverCars)
         .innerJoin(drivers, eq(drivers.id, driverCars.driverId))
         .orderBy(asc(drivers.name)),
-      db.select().from(blockedDays).where(during(blockedDays)).orderBy(asc(blockedDays.firstDay)),
+      db
+        .select()
+        .from(blockedDays)
+        .where(and(during(blockedDays), ofListedCars))
+        .orderBy(asc(blockedDays.firstDay)),
       db.select().from(daysOff).where(during(daysOff)),
       db
         .select({

@@ -11,6 +11,7 @@ import { findPark } from '#domain/tours/park-lookup.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import {
   blockedDays,
+  ofListedCars,
   bookings,
   cars,
   daysOff,
@@ -139,7 +140,7 @@ export async function readFleet(env: Env, from: string, to = '9999-12-31', offFr
       db
         .select({ car: blockedDays.carId, firstDay: blockedDays.firstDay, lastDay: blockedDays.lastDay })
         .from(blockedDays)
-        .where(gte(blockedDays.lastDay, offFrom)),
+        .where(and(gte(blockedDays.lastDay, offFrom), ofListedCars)),
       db
         .select(columns)
         .from(rides)

@@ -160,7 +160,7 @@ export async function knownFleet(env: Env, from: string, until: string | null): 
           select json_group_array(json_array(phone, licence_until)) from drivers where licence_until is not null
         )`.mapWith(readJson<readonly [phone: string, until: string]>),
         blocked: sql`(
-          select json_group_array(json_array(cars.plate, off.first_day, off.last_day, off.why))
+          select json_group_array(json_array(coalesce(cars.plate, off.plate), off.first_day, off.last_day, off.why))
           from blocked_days off left join cars on cars.id = off.car_id where off.last_day >= ${from}${begins}
         )`.mapWith(readJson<ReadBlocked>),
       })

@@ -110,10 +110,12 @@ function withoutDrivers(plate: string, day: string, { drivenBy, daysOff }: Known
 
 function carOff<Ride extends CheckedRide>(ride: Ride, known: KnownFleet): Hindrance<Ride>[] {
   const plate = ride.driverCar === null ? null : plateKey(ride.driverCar)
-  // A hired car goes on all days.
-  if (plate === null || !known.seats.has(plate)) return []
+  if (plate === null) return []
+  const isListed = known.seats.has(plate)
+  // A hired car goes on all days, but for those on which it has broken down itself.
+  const isOfCar = (days: CarOff) => (days.plate === null ? isListed : days.plate === plate)
   const off =
-    known.carsOff.find((days) => (days.plate ?? plate) === plate && isOffOn(days, ride.pickupDate)) ??
+    known.carsOff.find((days) => isOfCar(days) && isOffOn(days, ride.pickupDate)) ??
     (ride.driverPhone === null ? withoutDrivers(plate, ride.pickupDate, known) : undefined)
   return off ? [{ code: 'car-blocked', ride, off }] : []
 }

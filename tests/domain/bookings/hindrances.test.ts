@@ -227,8 +227,14 @@ describe('what speaks against driver and car', () => {
     ['another car', carOff('2026-12-03', '2026-12-03', 'X1'), false],
   ])('a blocked day: %s', (_, fleet, isBlocked) => {
     expect(codes(drive('08:00', 60), fleet)).toEqual(isBlocked ? ['car-blocked'] : [])
-    // A hired car is nobody's to block.
+    // A hired car goes on when all others stand still.
     expect(codes(drive('08:00', 60, { driverCar: 'X-9' }), fleet)).toEqual([])
+  })
+
+  test('a hired car that has broken down is not driven that day', () => {
+    const hired = drive('08:00', 60, { driverCar: 'x 9, red van' })
+    expect(codes(hired, carOff('2026-12-03', '2026-12-03', 'X9'))).toEqual(['car-blocked'])
+    expect(codes(hired, carOff('2026-12-02', '2026-12-02', 'X9'))).toEqual([])
   })
 
   test('a car that is kept for a ride without a driver is blocked, or none of its drivers works', () => {

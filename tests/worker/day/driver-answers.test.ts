@@ -3,8 +3,10 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { DRIVER_LANGUAGES, driverTexts } from '#domain/driver-texts/driver-texts.ts'
+import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { closeAlarms } from '#worker/alarms/watch.ts'
 import type { Env } from '#worker/environment.ts'
+import { readFleet } from '#worker/fleet/fleet-store.ts'
 import { driverDayCode, listDrivers, openDriverDay, saveDriver } from '#worker/lists/drivers.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { againstWords, choicesFor, isFree } from '#worker/lists/driver-choices.ts'
@@ -492,6 +494,78 @@ test('whose car breaks down at the pickup is not there any more for the guest; w
   await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
   await tap(site, sheet, 'cannot')
   expect(await seen()).toMatchObject({ stage: 'DRIVER_DEPARTED_TO_DROPOFF', driver: { name: expect.any(String) } })
+})
+
+const marked = async () => (await env.DB.prepare('select car_id, plate from blocked_days order by id').all()).results
+
+test('a hired car that has broken down is marked by its plate for that day alone, and the office can open it again', async () => {
+  await saveDriver(site.env, { ...KUMAR, cars: [{ car: KUMAR.car, seats: 3 }] }, null)
+  const hired = { name: 'Ruwan Dias', phone: '+94778888888', car: 'WP QX-5555, red van' }
+  const another = { name: 'Sunil Fernando', phone: '+94779999999', car: 'wpqx 5555' }
+  const first = await bookRide(site, { in: 60, driver: hired })
+  const [evening, tomorrow, own] = [
+    await bookRide(site, { in: 900, name: 'ben', driver: KUMAR }),
+    await bookRide(site, { in: 900 + DAY, name: 'cid', driver: KUMAR }),
+    await bookRide(site, { in: 480, name: 'dan', driver: KUMAR }),
+  ]
+  const name = (reference: string, insists = false) =>
+    takeStep(site.env, reference, { step: 'driver', driver: another, insists })
+  const sheet = await sheetOf(site, first)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+  await tap(site, sheet, 'cannot')
+  const reason = `wpqx 5555 is not driven then (broke down on ${first}, until 1 March 2027)`
+  await expect(name(evening)).rejects.toMatchObject({ refusal: { code: 'hindered', reasons: [reason] } })
+  await name(tomorrow)
+  await name(evening, true)
+  const page = async (path: string) => (await site.get(`/operator${path}`)).text()
+  const mark = 'is not driven then'
+  expect(await page(`/booking/${evening}`)).toContain(`wpqx 5555 ${mark}`)
+  // It is no day on which all cars stand still.
+  expect(await page(`/booking/${own}`)).not.toContain('THE CAR IS BLOCKED THAT DAY')
+  await env.DB.prepare("update cars set vehicle = 'mini'").run()
+  const { fleet } = await readFleet(site.env, '2027-03-01')
+  await env.DB.prepare('update cars set vehicle = null').run()
+  expect(fleet.cars.length).toBeGreaterThan(0)
+  expect(fleet.cars.flatMap(({ blocked }) => blocked)).toEqual([])
+  const cars = await page('/cars')
+  expect(cars).toContain('<strong>WP QX-5555, hired</strong>')
+  expect(cars).not.toContain('<strong>All cars</strong>')
+  const [car] = (await env.DB.prepare('select id from cars').all<{ id: number }>()).results
+  expect(await page(`/cars/${car!.id}`)).not.toContain('broke down')
+  const ofWeek = cars.slice(0, cars.indexOf('Blocked days'))
+  expect(ofWeek).not.toContain('broke down')
+  // The driver goes on after all, and breaks down once more.
+  pass(1)
+  await tap(site, sheet, 'takes')
+  expect(await marked()).toEqual([])
+  pass(1)
+  await tap(site, sheet, 'cannot')
+  expect(await marked()).toMatchObject([{ car_id: null, plate: 'WP QX-5555' }])
+  await expect(name(own)).rejects.toMatchObject({ refusal: { code: 'hindered' } })
+  const [, open] = /action="\/operator(\/cars\/blocked\/\d+\/open)"/.exec(await page('/cars'))!
+  expect((await site.get(`/operator${open}`, form({}))).status).toBe(303)
+  expect(await marked()).toEqual([])
+  await name(own)
+  // The log of the cars is not erased.
+  expect(await page('/cars')).toContain('A hired car: no longer blocked')
+  expect(await page('/cars')).not.toContain('QX-5555')
+})
+
+test('the plate of a hired car is forgotten with all that says who drove', async () => {
+  const reference = await bookRide(site, { in: 60, driver: { ...NIMAL, car: 'WP QX-5555' } })
+  const sheet = await sheetOf(site, reference)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+  await tap(site, sheet, 'cannot')
+  await env.DB.prepare(
+    "insert into blocked_days (first_day, last_day, why) values ('2027-03-01', '2027-03-01', 'an election')",
+  ).run()
+  const days = Number(env.ERASE_AFTER_DAYS)
+  const plates = async (after: number) => {
+    await erasePersonalData(site.env, new Date(Date.now() + after * DAY * 60_000))
+    return (await marked()).map(({ plate }) => plate)
+  }
+  expect(await plates(days - 1)).toEqual(['WP QX-5555', null])
+  expect(await plates(days + 2)).toEqual([null])
 })
 
 test('who sets out takes the ride, also after another answer', async () => {

@@ -712,6 +712,7 @@ const EMPTIED = new Set([
   'safari_offers_expiring',
   'rides_to_erase',
   'rides_cancelled_to_erase',
+  'blocked_days_to_erase',
   'outbox_unsent',
   // But for those whose journeys are to come.
   'proposals_to_erase',
@@ -986,7 +987,7 @@ test('each query of the Worker is among them', () => {
       'update pushes': 4,
       'insert blocked_days': 1,
       'insert days_off': 1,
-      'delete blocked_days': 1,
+      'delete blocked_days': 2,
       'delete days_off': 1,
       'update cars': 1,
       'update days_off': 1,

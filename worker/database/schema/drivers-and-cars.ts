@@ -1,5 +1,5 @@
 /** Drivers, their accounts, links and phones; cars, and days on which nobody drives. */
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, real, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
 import type { DayOffReason } from '#domain/bookings/driver/listed-drivers.ts'
 import type { DriverEntryKind } from '#domain/bookings/money/driver-account.ts'
@@ -217,8 +217,10 @@ export const blockedDays = sqliteTable(
   'blocked_days',
   {
     id: id(),
-    /** NULL for all cars. */
+    /** NULL for all cars, or for one that is hired: {@link ofListedCars}. */
     carId: integer('car_id').references(() => cars.id),
+    /** As it was typed, of a hired car that has broken down; NULL for listed cars. */
+    plate: text('plate'),
     /** `YYYY-MM-DD`. */
     firstDay: text('first_day').notNull(),
     lastDay: text('last_day').notNull(),
@@ -229,10 +231,16 @@ export const blockedDays = sqliteTable(
   (table) => [
     check('blocked_days_order', sql`${table.lastDay} >= ${table.firstDay}`),
     index('blocked_days_by_end').on(table.lastDay),
+    index('blocked_days_to_erase')
+      .on(table.lastDay)
+      .where(sql`${table.plate} is not null`),
   ],
 )
 
 export type BlockedDaysRow = typeof blockedDays.$inferSelect
+
+/** Without it a hired car's days are read as those of all cars. */
+export const ofListedCars = isNull(blockedDays.plate)
 
 /**
  * One row. Triggers raise its version with each change of what decides whether a car can be had: whoever writes a hold

@@ -78,7 +78,7 @@ async function carPage(c: C, row: PhotographedCar, typed?: TypedCarForm, refusal
     listCars(c.env),
   ])
   const props = { row, typed, refusal, today, kept, classes: vehicleClasses(), isCounted: isCounted(list) }
-  const its = days.filter(({ carId }) => carId === null || carId === row.id)
+  const its = days.filter(({ carId, plate }) => (carId === null ? plate === null : carId === row.id))
   const drivers = week.drivers.filter(({ carId }) => carId === row.id)
   return pageFor(c, row.plate, <CarPage {...props} days={its} drivers={drivers} />)
 }

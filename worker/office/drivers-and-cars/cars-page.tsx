@@ -222,13 +222,14 @@ interface BlockedListProps {
 
 function BlockedList({ days, cars }: BlockedListProps) {
   if (days.length === 0) return <p className="soft">None</p>
-  const plateOf = (id: number | null) => (id === null ? 'All cars' : cars.find((car) => car.id === id)?.plate)
+  const carOf = ({ carId, plate }: BlockedDaysRow) =>
+    carId === null ? (plate === null ? 'All cars' : `${plate}, hired`) : cars.find(({ id }) => id === carId)?.plate
   return (
     <ul className="cards">
       {days.map((each) => (
         <li key={each.id} className="card">
           <p>
-            <strong>{plateOf(each.carId) ?? 'A car that was given up'}</strong> {daysText(each)}: {each.why}
+            <strong>{carOf(each) ?? 'A car that was given up'}</strong> {daysText(each)}: {each.why}
           </p>
           <form className="actions" method="post" action={`${PATH}/blocked/${each.id}/open`}>
             <Button>Open again</Button>
