@@ -18,9 +18,9 @@ import { lazyCodeWithTexts, useLanguage, useTexts } from '#client/languages/lang
 import type { Area, Texts } from '#domain/languages/texts.ts'
 import { dependsOnDates } from '#domain/prices/seasons.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
-import type { BookingAnswerProps } from './answer/booking-answer.tsx'
+import type { BookingAnswerProps } from './sending/booking-answer.tsx'
 import { BookByMessage, type BookingFormProps, type FormSubject } from './booking-subject.tsx'
-import { useCurrentProgress } from './answer/submission-progress.ts'
+import { useCurrentProgress } from './sending/submission-progress.ts'
 
 /** Leads to the booking form, on every page that has one. */
 export const BOOKING_HREF = `#${BOOKING_SECTION}`

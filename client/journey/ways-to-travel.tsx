@@ -2,9 +2,9 @@
 import { Usd, Lkr } from '#client/money/price.tsx'
 import { type ReactNode, useId } from 'react'
 import { useFormats, useTexts } from '#client/languages/language.tsx'
-import { savedBy, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, PricedJourney } from '#domain/journeys/journey-calls.ts'
-import { included, notIncluded } from '#domain/journeys/included.ts'
+import { included, notIncluded, savedBy } from '#domain/journeys/included.ts'
 
 interface WaysToTravelProps {
   readonly journey: PricedJourney

@@ -6,7 +6,7 @@ import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'
 
 /** Listed ones are saved already. */
-const savingCode = lazyCode(() => import('./distance-upload-payload.ts'))
+const savingCode = lazyCode(() => import('./upload-payload.ts'))
 
 /**
  * Uploads a fare that was computed for this visit.

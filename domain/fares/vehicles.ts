@@ -126,15 +126,6 @@ export function vehiclePrice(vehicle: VehicleClass, fare: Fare): VehiclePrice {
   return price
 }
 
-/**
- * What one price saves beside another; `null` unless it is lower, and not higher in the other currency: dollars and rupees
- * are rounded apart, so of two prices that lie close together each may be the lower one in one of them.
- */
-export function savedBy(price: VehiclePrice, other: VehiclePrice): VehiclePrice | null {
-  const saved = { usd: other.usd - price.usd, lkr: other.lkr - price.lkr }
-  return saved.usd >= 0 && saved.lkr >= 0 && saved.usd + saved.lkr > 0 ? saved : null
-}
-
 /** A vehicle as the calls answer it. */
 export interface QuotedVehicle extends VehiclePrice {
   readonly class: VehicleClass

@@ -1,4 +1,5 @@
-/** What is in a price, and what is not: entry fees of parks and sights, and all else of the two ways to travel. */
+/** What is in a price, and what is not: entry fees of parks and sights, all else of the two ways to travel, and what one saves. */
+import type { VehiclePrice } from '#domain/fares/vehicles.ts'
 import { TOUR_COVERS_ENTRY } from '#domain/brand.ts'
 import type { ways } from '#domain/languages/en/ways.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -68,4 +69,13 @@ export function notIncluded(rides: Rides, t: Words): Lists {
     rides: [t.noCar, entries],
     stay: [entries, ...STAY_COVERS.notIncluded.map(t.operator)],
   }
+}
+
+/**
+ * What one price saves beside another; `null` unless it is lower, and not higher in the other currency: dollars and rupees
+ * are rounded apart, so of two prices that lie close together each may be the lower one in one of them.
+ */
+export function savedBy(price: VehiclePrice, other: VehiclePrice): VehiclePrice | null {
+  const saved = { usd: other.usd - price.usd, lkr: other.lkr - price.lkr }
+  return saved.usd >= 0 && saved.lkr >= 0 && saved.usd + saved.lkr > 0 ? saved : null
 }

@@ -5,7 +5,7 @@ import { dropDraft, keepInDraft, readDraft } from '#client/booking/form/draft-st
 import { draftWithContacts } from '#client/booking/form/form-draft.ts'
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { connect } from '#client/api-client.ts'
-import { type BookingRequest, readProgress, setProgress } from '#client/booking/answer/submission-progress.ts'
+import { type BookingRequest, readProgress, setProgress } from '#client/booking/sending/submission-progress.ts'
 import { requestPrice, ridesOf } from '#client/booking/booking-quote.ts'
 import { formatsOf } from '#domain/languages/formats.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
@@ -17,7 +17,7 @@ import {
   nextTransferPath,
   resume,
   tryAgain,
-} from '#client/booking/answer/submission.ts'
+} from '#client/booking/sending/submission.ts'
 import type { TransferBookingDetails } from '#domain/bookings/request/details.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 

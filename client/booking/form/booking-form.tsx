@@ -56,7 +56,7 @@ import { useWholeParty } from './form-draft.ts'
 import '../fields/late-fields.css'
 
 // The answers come in one chunk with the form, so that no answer has to wait for code.
-export { BookingAnswer } from '#client/booking/answer/booking-answer.tsx'
+export { BookingAnswer } from '#client/booking/sending/booking-answer.tsx'
 
 /** The form of a journey, or of one ride. */
 export function BookingForm(props: BookingFormProps) {

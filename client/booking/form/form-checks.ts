@@ -20,7 +20,7 @@ import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import type { FieldTexts } from './draft-storage.ts'
 import { FORMS, NIGHT_NAMES, noteField, RETURN_NAMES, textNames, WAITS } from './form-fields.ts'
 import type { PhoneMetadata } from '#client/booking/fields/contact-fields.tsx'
-import type { BookingRequest } from '#client/booking/answer/submission-progress.ts'
+import type { BookingRequest } from '#client/booking/sending/submission-progress.ts'
 import { companyFields } from '#domain/bookings/request/company.ts'
 
 const RETURN_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {

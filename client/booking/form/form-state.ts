@@ -15,9 +15,9 @@ import { companyError, companyErrors, companyIn, isCompanyField, NO_PHONE_OF_COU
 import type { FormQuestion } from './soon-and-overlap-questions.tsx'
 import { homeCountry, type PhoneMetadata, phoneMetadataInTime } from '#client/booking/fields/contact-fields.tsx'
 import type { DatedSubject } from '#client/booking/fields/pickup-start.ts'
-import { type BookingRequest, currentProgress, ROBOT_CHECK_FIELD } from '#client/booking/answer/submission-progress.ts'
+import { type BookingRequest, currentProgress, ROBOT_CHECK_FIELD } from '#client/booking/sending/submission-progress.ts'
 import { type RobotCheckHandle, type RobotCheckProblem, turnstileKey } from '#client/booking/fields/robot-check.tsx'
-import { book, markEntry, takeReturn } from '#client/booking/answer/submission.ts'
+import { book, markEntry, takeReturn } from '#client/booking/sending/submission.ts'
 
 /** What differs from form to form. */
 export interface FormRules {

@@ -12,7 +12,7 @@ import type { FieldTexts } from './draft-storage.ts'
 import { fieldError } from './form-checks.ts'
 import { FORMS, NIGHT_NAMES, noteField } from './form-fields.ts'
 import type { PlannedWay } from './planned-way.ts'
-import type { BookingRequest } from '#client/booking/answer/submission-progress.ts'
+import type { BookingRequest } from '#client/booking/sending/submission-progress.ts'
 import type { AskedRide } from './soon-and-overlap-questions.tsx'
 
 const OF_RIDE: readonly DriverNote[] = ['flight', 'pickupAddress', 'dropoffAddress']

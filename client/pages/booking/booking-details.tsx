@@ -6,7 +6,7 @@ import { isJourney, isRunning, runningOrAll, type ShownDriver } from '#domain/bo
 import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/driver-for-guest.ts'
 import { isToldByDays } from '#domain/bookings/itinerary.ts'
 import type { ReactNode } from 'react'
-import { BookingFacts, BookingLines, ItineraryDays, WithCall } from '#client/booking/answer/booking-lines.tsx'
+import { BookingFacts, BookingLines, ItineraryDays, WithCall } from '#client/booking/sending/booking-lines.tsx'
 import { BrandLogo } from '#client/pictures/icons.tsx'
 import { useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { NewTab, QuietLink } from '#client/link.tsx'

@@ -49,7 +49,7 @@ export function Part(props: PartProps) {
   )
 }
 
-type DayCode = typeof import('./arrival-and-family-link.tsx') & typeof import('#client/booking/answer/no-mail.tsx')
+type DayCode = typeof import('./arrival-and-family-link.tsx') & typeof import('#client/booking/sending/no-mail.tsx')
 
 let dayCode: DayCode | null = null
 
@@ -57,7 +57,7 @@ let dayCode: DayCode | null = null
 export async function loadDay(texts: Texts): Promise<void> {
   const [onTheDay, noMail] = await Promise.all([
     import('./arrival-and-family-link.tsx'),
-    import('#client/booking/answer/no-mail.tsx'),
+    import('#client/booking/sending/no-mail.tsx'),
     texts.load('booking'),
   ])
   dayCode = { ...onTheDay, ...noMail }

@@ -13,7 +13,7 @@ import { paths } from '#domain/paths.ts'
 import { LateDay, Part } from './late-parts.tsx'
 import { isSoon, RideDay, useBookingNow } from './ride-day-section.tsx'
 import { type PageHandle, type PageHead } from '#client/head/page-head.ts'
-import '#client/booking/answer/booking-lines.css'
+import '#client/booking/sending/booking-lines.css'
 import './booking.css'
 
 const keepingCode = lazyCodeWithTexts(() => import('#client/offline/kept-vouchers.tsx'), 'offline')

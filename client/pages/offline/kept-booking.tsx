@@ -1,5 +1,5 @@
 /** A kept booking: what a guest needs at the pickup, from the phone's own storage. */
-import { BookingFacts, BookingLines, WithCall } from '#client/booking/answer/booking-lines.tsx'
+import { BookingFacts, BookingLines, WithCall } from '#client/booking/sending/booking-lines.tsx'
 import { useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { QuietButton, QuietLink } from '#client/link.tsx'
 import { KnownRouteMap } from '#client/map/island-map.tsx'

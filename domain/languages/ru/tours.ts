@@ -65,7 +65,7 @@ const page: typeof english.page = {
 
 const overview: typeof english.overview = {
   title: 'Частные сафари и восхождения с гидом на Шри-Ланке',
-  intro: 'Свой джип или гид, с машиной от вашего отеля или без неё. Цены — за одного человека и полдня, без машины.',
+  intro: 'Свой джип или гид, с машиной от отеля или без неё. Цены — за одного человека, полдня и без машины.',
   see: 'Об экскурсии',
   head: (title, usd) => `${title}, от ${usd}`,
   description: (parks, usd) =>
@@ -119,7 +119,7 @@ export const tours: typeof english = {
   warning: {
     closed: (park, first, last) => `${park}: обычно закрыто с ${first} по ${last}.`,
     closedThen: (park) => `${park}: в это время закрыто.`,
-    otherDay: 'Этот день можно заказать; тогда мы напишем вам о другом дне или парке.',
+    otherDay: 'Этот день можно заказать: мы предложим другой день или парк.',
     atGate: (park, arrival, opens, closes) =>
       `Вы будете у ворот примерно в ${arrival}. ${park}: открыто с ${opens} до ${closes} (время Шри-Ланки).`,
     atClimb: (park, arrival, opens, closes) =>
@@ -140,9 +140,8 @@ export const tours: typeof english = {
   duration: {
     safari: (half, full) => `Полдня — примерно ${half}\u00a0ч в парке, целый день — примерно ${full}\u00a0ч.`,
     walk: (half, full) =>
-      `Полдня — примерно ${half}\u00a0ч в парке, целый день — примерно ${full}\u00a0ч. Сама прогулка — около 9 км пешком.`,
-    hike: (hours) =>
-      `Подъём и спуск занимают примерно ${hours}\u00a0ч, больше в темноте: на вершине встречают рассвет.`,
+      `Полдня — примерно ${half}\u00a0ч в парке, целый день — примерно ${full}\u00a0ч. Прогулка — около 9 км пешком.`,
+    hike: (hours) => `Подъём и спуск — примерно ${hours}\u00a0ч, больше в темноте: на вершине встречают рассвет.`,
   },
   fee: { operator: (words) => OPERATOR[words] ?? words, party: people },
   entry: {

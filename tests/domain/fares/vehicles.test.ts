@@ -2,7 +2,6 @@ import { parseVehicleText, vehicleText } from '#domain/fares/vehicle-text.ts'
 import { expect, test } from 'vitest'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import {
-  savedBy,
   vehicleClasses,
   roomOf,
   cheapestVehicle,
@@ -58,16 +57,6 @@ test.each([
   [{ travelers: 1, bags: 7 }, null],
 ] as const)('the smallest vehicle for %j is %s', (party, vehicle) => {
   expect(smallestVehicleFor(party)).toBe(vehicle)
-})
-
-test.each([
-  ['is said in both currencies', { usd: 343, lkr: 99_160 }, { usd: 344, lkr: 99_420 }, { usd: 1, lkr: 260 }],
-  ['may be of rupees alone', { usd: 343, lkr: 99_160 }, { usd: 343, lkr: 99_420 }, { usd: 0, lkr: 260 }],
-  ['is none where dollars and rupees disagree', { usd: 344, lkr: 99_160 }, { usd: 343, lkr: 99_420 }, null],
-  ['is none of the dearer one', { usd: 344, lkr: 99_420 }, { usd: 343, lkr: 99_160 }, null],
-  ['is none of two that are alike', { usd: 343, lkr: 99_160 }, { usd: 343, lkr: 99_160 }, null],
-])('what one price saves beside another %s', (_, one, other, saved) => {
-  expect(savedBy(one, other)).toEqual(saved)
 })
 
 test('a vehicle takes exactly its seats and its bags', () => {
