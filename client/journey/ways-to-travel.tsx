@@ -69,7 +69,7 @@ export function WaysToTravel({ journey, vehicle, stayCancelling, choice }: WaysT
                   {way === 'stay' ? t.days(stay!.days) : t.rides(rides.length)}
                   {saved && (
                     <b className="ways__cheaper">
-                      {saved.usd > 0 ? t.choice.less(formats.usd(saved.usd)) : t.choice.cheaper}
+                      {saved.usd > 0 ? t.choice.less(formats.usd(saved.usd).replace(' ', '\u00a0')) : t.choice.cheaper}
                     </b>
                   )}
                 </span>
