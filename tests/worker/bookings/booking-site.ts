@@ -127,6 +127,9 @@ interface SentMail {
 /** The cookie of the phone that asks for drivers' pages, unless a test gives another. */
 export const DRIVERS_PHONE = 'driversPhone'.padEnd(22, '-')
 
+/** What is read of a page: amounts stand in elements of their own, so that none is broken at the end of a line. */
+export const withPlainAmounts = (html: string): string => html.replaceAll(/<span class="amount">([^<]*)<\/span>/g, '$1')
+
 /** A form as a page of ours posts it. */
 export const form = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) => ({
   method: 'POST',

@@ -229,6 +229,7 @@ describe('the page before PayHere', () => {
       undefined,
     ])
     expect(page).toContain('<h1>Pay Online In Advance</h1>')
+    await takeStep(payHereSite.env, reference, { step: 'confirm' })
     const { booking } = (await findBooking(payHereSite.env, reference))!
     const now = new Date(overAt(booking.rides[0]) + 1)
     const over = await paymentPage(payHereSite.env, booking, ENGLISH_TEXTS, {}, { now })

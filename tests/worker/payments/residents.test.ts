@@ -11,7 +11,15 @@ import { sweepOutbox } from '#worker/mail/outbox.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
-import { form, removeBookings, testSite, tourToken, transferDetails, transferToken } from '../bookings/booking-site.ts'
+import {
+  form,
+  removeBookings,
+  testSite,
+  tourToken,
+  transferDetails,
+  transferToken,
+  withPlainAmounts,
+} from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 import { ACCOUNT, FORM, payHereForm, payPage } from './payment-site.ts'
 
@@ -42,7 +50,7 @@ const call = async (site: Site, reference: string) =>
   (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
 /** What a guest reads: without the data of scripts and the site's own words about prices. */
 const read = async (site: Site, path: string) => {
-  const html = await (await site.get(path)).text()
+  const html = withPlainAmounts(await (await site.get(path)).text())
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
 
