@@ -1,5 +1,5 @@
 /** The two ways to travel, side by side: a car for each ride, or one car and driver who stay. */
-import { Usd, Lkr } from '#client/money/price.tsx'
+import { Usd, Lkr, unbroken } from '#client/money/price.tsx'
 import { type ReactNode, useId } from 'react'
 import { useFormats, useTexts } from '#client/languages/language.tsx'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
@@ -69,7 +69,7 @@ export function WaysToTravel({ journey, vehicle, stayCancelling, choice }: WaysT
                   {way === 'stay' ? t.days(stay!.days) : t.rides(rides.length)}
                   {saved && (
                     <b className="ways__cheaper">
-                      {saved.usd > 0 ? t.choice.less(formats.usd(saved.usd).replace(' ', '\u00a0')) : t.choice.cheaper}
+                      {saved.usd > 0 ? t.choice.less(unbroken(formats.usd(saved.usd))) : t.choice.cheaper}
                     </b>
                   )}
                 </span>

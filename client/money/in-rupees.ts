@@ -5,6 +5,7 @@
  */
 import type { Formats } from '#domain/languages/formats.ts'
 import { priceList } from '#domain/prices/current-price-list.ts'
+import { unbroken } from './price.tsx'
 import css from './in-rupees.css?inline'
 
 const ON = 'data-in-rupees'
@@ -42,7 +43,7 @@ function write({ lkr, usd }: Formats) {
     mark(price, price.textContent === usd(dollars) ? lkr(rupees) : null)
   }
   for (const words of document.querySelectorAll('.ways__cheaper'))
-    mark(words, words.textContent.replace(usd(saved(0)).replace(' ', '\u00a0'), lkr(saved(1))))
+    mark(words, words.textContent.replace(unbroken(usd(saved(0))), lkr(saved(1))))
   for (const words of document.querySelectorAll('.route__lowest')) {
     const beside = words.querySelectorAll('strong')[1]?.textContent ?? ''
     mark(words, words.textContent.replace(beside, '').replace(/\s*[(（]\s*[)）]/, ''))

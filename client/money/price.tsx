@@ -24,3 +24,6 @@ export function Lkr(price: PriceProps) {
     </data>
   )
 }
+
+/** Words in which each amount stays on one line with its currency. */
+export const unbroken = (words: string): string => words.replaceAll(/(USD|LKR) /g, '$1\u00a0')

@@ -63,15 +63,18 @@ interface MaybeRequest {
   readonly over: boolean
   /** Its pickup time has passed meanwhile. */
   readonly unanswered?: boolean
+  /** Whole dollars that came for it. */
+  readonly paidUsd?: number
 }
 
 /** Of a ride that waits for the operator's yes, also because its guest has changed it; `null` for all others. */
 export function requestText(
-  { status, isRequest, chargedPercent = 0, over, unanswered = false }: MaybeRequest,
+  { status, isRequest, chargedPercent = 0, over, unanswered = false, paidUsd = 0 }: MaybeRequest,
   texts: Texts,
 ): string | null {
   const { new: t } = texts.in('booking').status
-  if (unanswered) return t.unanswered(CONTACT.whatsappShown, chargedPercent === 0)
+  // Who has paid may have been driven: of that money the page says nothing that it does not know.
+  if (unanswered) return t.unanswered(CONTACT.whatsappShown, chargedPercent === 0 && paidUsd === 0)
   const isAsked = status === 'new' && !over && (isRequest || chargedPercent > 0)
   return isAsked ? t.request : null
 }

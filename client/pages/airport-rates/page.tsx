@@ -1,4 +1,5 @@
 /** All rates from, or to, the Colombo airport. The airport is named once: rows show the other end. */
+import { unbroken } from '#client/money/price.tsx'
 import { Shown } from '#client/pictures/own-photos.tsx'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { rich, useFormats, useLanguage, useTexts, ownNameOf } from '#client/languages/language.tsx'
@@ -42,7 +43,7 @@ export function Component() {
   const cheapest = Math.max(AIRPORT_CHEAPEST_USD, Math.min(...rates.map(({ usd }) => usd)))
   const near = rates
     .filter(({ usd }) => usd < cheapest)
-    .map((rate) => `${rate[other]} ${texts.formats.usd(rate.usd).replace(' ', '\u00a0')}`)
+    .map((rate) => `${rate[other]} ${unbroken(texts.formats.usd(rate.usd))}`)
   const [first, rest] = [matching(popular), matching(others)]
   const [shown, all] = [first.length + rest.length, popular.length + others.length]
   return (

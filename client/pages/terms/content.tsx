@@ -1,4 +1,5 @@
 /** All of the page: what holds for a booking, what the site knows of a guest, and common questions. */
+import { unbroken } from '#client/money/price.tsx'
 import { NewTab, MailLink, Breadcrumb, type Crumb } from '#client/link.tsx'
 import { type ReactNode, useContext } from 'react'
 import { PayingContext } from '#client/api.ts'
@@ -46,9 +47,6 @@ function Part({ id, title, children }: { readonly id: string; readonly title: st
     </section>
   )
 }
-
-/** Prices stay on one line with their currency. */
-const unbroken = (text: string) => text.replaceAll(/(USD|LKR) /g, '$1\u00a0')
 
 /** The rules hold for any booking, at any time. */
 const ruleOf = (arrangement: Arrangement) => ({ arrangement, promises: promises(), rides: [] })

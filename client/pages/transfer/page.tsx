@@ -1,4 +1,5 @@
 /** The fare of one pair of places. */
+import { unbroken } from '#client/money/price.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import {
   lazyCodeWithTexts,
@@ -176,7 +177,7 @@ function RouteText({ fare, sentences, back, picture, names }: RouteTextProps) {
               (text) => <Link to={paths.transfer(back.linkurl)}>{text}</Link>,
               dropoff,
               pickup,
-              usd(back.usd).replace(' ', '\u00a0'),
+              unbroken(usd(back.usd)),
               number(back.distance),
               drive(back.duration),
             ),
