@@ -1,5 +1,5 @@
 import * as BUSINESS_AS_IT_IS from '#domain/operator/business.ts'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -16,6 +16,7 @@ import { leaves } from '../../scripts/operator/samples-in-operator-files.ts'
 import { ALARM_CRON, BACKUP_CRON } from '#worker/database/heartbeat.ts'
 import { smokeProblems } from '../../scripts/operator/smoke-test.ts'
 import { deployProblems, type Site } from '../../scripts/operator/deploy-problems.ts'
+import type { Deployed } from './deploys-in-one-process.ts'
 
 const READY_SITE = {
   config: {
@@ -853,6 +854,7 @@ describe('npm run deploy', () => {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   const project = join(folder, 'project')
   const commands = join(folder, 'commands')
+  const PROGRAMS = `${folder}${delimiter}${process.env.PATH}`
   afterAll(() => rmSync(folder, { recursive: true }))
 
   beforeAll(() => {
@@ -862,6 +864,11 @@ describe('npm run deploy', () => {
       cpSync(file.replace('domain', 'tests'), join(project, file))
     symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
     writeFileSync(join(project, 'wrangler.toml'), SAMPLE_CONFIG)
+    deploys = fork(join(import.meta.dirname, 'deploys-in-one-process.ts'), {
+      cwd: project,
+      env: { ...process.env, PATH: PROGRAMS },
+      execArgv: [],
+    })
   })
 
   /** What wrangler answers, by the beginning of its command. */
@@ -934,10 +941,13 @@ esac
       chmodSync(stub, 0o755)
     }
   }
-  const PROGRAMS = `${folder}${delimiter}${process.env.PATH}`
   const commandsRun = () => readFileSync(commands, 'utf8').split('\n').filter(Boolean)
 
-  async function deploy(wrangler: Wrangler, ...parameters: string[]) {
+  let deploys: ChildProcess
+  afterAll(() => deploys.disconnect())
+
+  /** The command itself. */
+  async function deployAlone(wrangler: Wrangler, ...parameters: string[]) {
     answerAs(wrangler)
     // Not in this thread: the preview address is a server of this very process.
     const child = spawn(process.execPath, ['scripts/deploy.ts', ...parameters], {
@@ -946,6 +956,15 @@ esac
     })
     const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
     return { status, stdout, stderr, commands: commandsRun() }
+  }
+
+  /** The same, in a process that has wrangler already. */
+  async function deploy(wrangler: Wrangler, ...parameters: string[]) {
+    answerAs(wrangler)
+    deploys.send(parameters)
+    const gone = once(deploys, 'exit').then(() => Promise.reject(new Error('The process that deploys has ended')))
+    const [done] = (await Promise.race([once(deploys, 'message'), gone])) as [Deployed]
+    return { ...done, commands: commandsRun() }
   }
 
   /** A version of the site at its preview address. @param answers paths that fail, and how */
@@ -967,7 +986,7 @@ esac
   }
 
   test('refuses samples, with a list, before it does anything', async () => {
-    const { status, stderr, commands: run } = await deploy({ secretList: "echo '[]'" })
+    const { status, stderr, commands: run } = await deployAlone({ secretList: "echo '[]'" })
     expect(status).toBe(1)
     for (const sample of [
       'the database DB',
@@ -1105,7 +1124,7 @@ esac
     const MESSAGE = new RegExp(`--message deploy \\d{4}-\\S+Z ${BOOKMARK} --yes`)
 
     test('the first deploy computes the listed rates, tests, prints where the database is, migrates and deploys', async () => {
-      const { status, stderr, stdout, commands: run } = await deploy({})
+      const { status, stderr, stdout, commands: run } = await deployAlone({})
       expect([status, stderr, run]).toEqual([0, '', [...PREPARED, `wrangler deploy ${BUILT} ${OWN_PRICES}`]])
       expect(stdout).toContain(`wrangler d1 time-travel restore DB --bookmark=${BOOKMARK}`)
       const dry = await deploy({ subscriptions: NO_QUEUE }, '--dry-run')
