@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { findBooking } from '#worker/bookings/store.ts'
+import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { activeCheckouts } from '#worker/payments/gateways/gateways.ts'
 import { orderOfAttempt } from '#worker/payments/payment-attempts.ts'
 import { recordNotice } from '#worker/payments/gateway-notices.ts'

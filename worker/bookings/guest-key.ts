@@ -6,7 +6,10 @@
 import { offeredLanguage, pageUrl } from '#domain/languages/languages.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { isSameText } from '#worker/platform/signing.ts'
-import type { Booking } from './store.ts'
+import type { Booking } from './read-bookings.ts'
+
+/** 128 random bits. */
+export const newGuestKey = (): string => crypto.getRandomValues(new Uint8Array(16)).toHex()
 
 /** @param key the one in the link */
 export const isGuestKey = (booking: Booking, key: string): boolean => isSameText(booking.guestKey, key)

@@ -14,7 +14,8 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { freshJourneyQuote } from '#worker/quotes/journeys.ts'
 import { type JourneyClaims, readToken, underListOfToken } from '#worker/quotes/quote-token.ts'
 import { type BookingGuest, type BookingProblem, redeem, type RedemptionOptions } from './redemption.ts'
-import { type Booking, type NewRide, NO_TOUR, NO_TRANSFER } from './store.ts'
+import type { Booking } from './read-bookings.ts'
+import { type NewRide, NO_TOUR, NO_TRANSFER } from './write-booking.ts'
 
 /** Sri Lanka time, and what the driver is told. */
 interface RequestedPickup extends LocalMoment {

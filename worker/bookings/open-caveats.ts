@@ -3,7 +3,7 @@ import { type Caveat, caveatOf, noCar } from '#domain/bookings/agreed/caveats.ts
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRequest } from '#domain/bookings/request/short-notice.ts'
 import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
-import type { Booking, Ride } from './store.ts'
+import type { Booking, Ride } from './read-bookings.ts'
 
 /** Of the drive from the pickup to the park's gate; `null` if unknown. */
 export function gateMinutes(trip: Parameters<typeof placeTour>[0]): number | null {

@@ -36,19 +36,17 @@ import { freshTourQuote, freshTransferQuote } from '#worker/quotes/quotes.ts'
 import { type ClaimsOf, readToken, underListOfToken } from '#worker/quotes/quote-token.ts'
 import { countBooking, countedWith, isOverLimit, networkHash, tooManyBookings } from './booking-limits.ts'
 import { type RobotCheck, verdictOf } from './turnstile.ts'
+import { type Booking, findByQuote, findRunningBooking } from './read-bookings.ts'
 import {
-  type Booking,
-  findByQuote,
-  findRunningBooking,
   type NewBooking,
   type NewRide,
   NO_JOURNEY,
   NO_TOUR,
   NO_TRANSFER,
-  partnerOfCode,
-  plannedCars,
   writeBooking,
-} from './store.ts'
+  plannedCars,
+} from './write-booking.ts'
+import { partnerOfCode } from './partner-lookup.ts'
 
 /** A ride as a guest asks for it, at the price that was quoted. */
 export interface RequestedRide {

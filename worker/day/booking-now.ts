@@ -13,7 +13,7 @@ import {
 import { isShared, mayShare } from '#domain/bookings/day/sharing.ts'
 import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { daysIn, type RideDay, type RowsOfDays } from './ride-events.ts'
-import type { Booking, Ride } from '#worker/bookings/store.ts'
+import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import { positionOfEnd, wayBetween } from '#worker/quotes/placed-trips.ts'
 
 /**

@@ -5,7 +5,7 @@ import { cannotRings, type DriverAnswer, mayTakeAfterAll, hasEnded, tapTime } fr
 import { officeWords } from '#domain/bookings/day/push-words.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { Booking, Ride } from '#worker/bookings/store.ts'
+import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import { raiseForRides } from '#worker/database/alarm-queue.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'
 import { columnsOf, type Db, primary, query } from '#worker/database/d1.ts'

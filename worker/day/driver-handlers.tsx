@@ -25,7 +25,7 @@ import {
 import { tagIn, tagOfNow } from '#worker/database/change-counter.ts'
 import { type DriverDeviceRow, driversToTell } from '#worker/database/schema.ts'
 import { networkHash } from '#worker/bookings/booking-limits.ts'
-import { readAlone, readByDriverCode, type Ride } from '#worker/bookings/store.ts'
+import { readAlone, readByDriverCode, type Ride } from '#worker/bookings/read-bookings.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { type DriverDay, findDriverDay } from '#worker/lists/drivers.ts'
 import { deviceOfSheet, findDevice, noteLanguage, noteNumber } from '#worker/lists/driver-links.ts'

@@ -8,7 +8,8 @@ import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d
 import { raiseForRides } from '#worker/database/alarm-queue.ts'
 import { guestWords, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { type Booking, findByNumber, rideAt, writeChange } from '#worker/bookings/store.ts'
+import { type Booking, findByNumber, rideAt } from '#worker/bookings/read-bookings.ts'
+import { writeChange } from '#worker/bookings/write-change.ts'
 import { enqueueMail } from '#worker/database/mail-queue.ts'
 import { dayOf, type NamedRide, ofRide, type TapOutcome, tellOperator } from './ride-events.ts'
 

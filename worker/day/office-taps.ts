@@ -20,7 +20,7 @@ import {
 } from '#domain/bookings/day/ride-events.ts'
 import { pickupInstant } from '#domain/bookings/ride.ts'
 import { HOUR_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { type Booking, findBooking, type Ride, rideAt } from '#worker/bookings/store.ts'
+import { type Booking, findBooking, type Ride, rideAt } from '#worker/bookings/read-bookings.ts'
 import { bookingHistory, bookings, type HistoryRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { StepRefused } from '#worker/steps/step.ts'

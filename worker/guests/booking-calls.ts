@@ -21,7 +21,7 @@ import {
   type RedemptionOptions,
   type RequestedBooking,
 } from '#worker/bookings/redemption.ts'
-import type { Booking } from '#worker/bookings/store.ts'
+import type { Booking } from '#worker/bookings/read-bookings.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { newestBookmark } from '#worker/log.ts'
 import { paymentSaid } from '#worker/payments/payment-options.ts'

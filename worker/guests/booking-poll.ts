@@ -2,7 +2,7 @@
 import { tagWithBookmark, withSeen } from '#domain/d1-bookmarks.ts'
 import { addressIn, type Language } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
-import { findBookingWith } from '#worker/bookings/store.ts'
+import { findBookingWith } from '#worker/bookings/read-bookings.ts'
 import { readFrom } from '#worker/database/d1.ts'
 import { bookingNow } from '#worker/day/booking-now.ts'
 import { type RowsOfDays, statementsOfDays } from '#worker/day/ride-events.ts'

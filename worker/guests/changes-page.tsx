@@ -41,7 +41,7 @@ import {
   Tick,
   usePageTexts,
 } from '#worker/platform/plain-page.tsx'
-import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
+import { type Booking, type Ride, rideAt } from '#worker/bookings/read-bookings.ts'
 
 export interface Message {
   readonly text: string

@@ -7,7 +7,7 @@ import type { DriverOnList } from '#domain/bookings/ride.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { bookings } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import type { Booking } from '#worker/bookings/store.ts'
+import type { Booking } from '#worker/bookings/read-bookings.ts'
 
 /** The driver of the list who has the ride's number. The columns of the ride are written out, as in store.ts. */
 export const CREW_DRIVER = sql`(select driver.id from drivers driver where driver.phone = rides.driver_phone)`

@@ -25,7 +25,13 @@ import { pickupProblem } from '#domain/bookings/request/pickup-time.ts'
 import { mayChangeToday, networkHash } from '#worker/bookings/booking-limits.ts'
 import { isGuestKey } from '#worker/bookings/guest-key.ts'
 import { pageTexts } from '#worker/bookings/guest-texts.ts'
-import { type Booking, findBooking, findBookingWith, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
+import {
+  type Booking,
+  findBooking,
+  findBookingWith,
+  type FoundBooking,
+  type Ride,
+} from '#worker/bookings/read-bookings.ts'
 import { daysIn, type RowsOfDays, statementsOfDays } from '#worker/day/ride-events.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { isFleetCounted } from '#worker/fleet/fleet-counting.ts'

@@ -22,7 +22,7 @@ import { isShortNotice, isUnanswered, requestedAt } from '#domain/bookings/reque
 import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
 import { askedFor } from '#domain/d1-bookmarks.ts'
 import { isDueToErase, keptSince } from '#worker/bookings/erasure.ts'
-import { type Booking, findBookingWith, HAS_OPEN_COMPLAINT, isBooked, rideAt } from '#worker/bookings/store.ts'
+import { type Booking, findBookingWith, HAS_OPEN_COMPLAINT, isBooked, rideAt } from '#worker/bookings/read-bookings.ts'
 import { type Db, primary, readNearby } from '#worker/database/d1.ts'
 import { opinions, outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'

@@ -1,7 +1,7 @@
 /** A mail about a booking, composed when it is sent. Each kind of mail has words of its own for each of its readers. */
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { guestTexts } from '#worker/bookings/guest-texts.ts'
-import type { Booking } from '#worker/bookings/store.ts'
+import type { Booking } from '#worker/bookings/read-bookings.ts'
 import type { OutboxRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { refundsSince } from '#worker/payments/cash-book.ts'

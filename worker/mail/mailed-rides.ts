@@ -21,7 +21,7 @@ import { priceList } from '#domain/prices/current-price-list.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { hasDatedPrices } from '#domain/prices/seasons.ts'
 import { priceReasons } from '#domain/quotes/seasons-in-words.ts'
-import type { Booking, Ride } from '#worker/bookings/store.ts'
+import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import {
   type BookingMailKind,

@@ -21,7 +21,7 @@ import {
   typedTerms,
 } from '#domain/proposals/proposal.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { findByNumber } from '#worker/bookings/store.ts'
+import { findByNumber } from '#worker/bookings/read-bookings.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { validUntilText } from '#worker/guests/proposal-page.tsx'
 import { sendDueMail } from '#worker/mail/outbox.ts'

@@ -49,7 +49,8 @@ import {
   type ListedBooking,
 } from '#worker/lists/booking-list.ts'
 import { listAsked } from '#worker/proposals/store.ts'
-import { currentPartners, findBooking, type FoundBooking, type Ride, rideAt } from '#worker/bookings/store.ts'
+import { currentPartners } from '#worker/bookings/partner-lookup.ts'
+import { findBooking, type FoundBooking, type Ride, rideAt } from '#worker/bookings/read-bookings.ts'
 import { paymentsToCard, unclearRefunds } from '#worker/payments/gateway-refunds.ts'
 import { settlePaymentProblem } from '#worker/payments/gateway-notices.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'

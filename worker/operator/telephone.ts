@@ -23,7 +23,8 @@ import {
   redeemQuotes,
   type RequestedRide,
 } from '#worker/bookings/redemption.ts'
-import { type Booking, currentPartners } from '#worker/bookings/store.ts'
+import type { Booking } from '#worker/bookings/read-bookings.ts'
+import { currentPartners } from '#worker/bookings/partner-lookup.ts'
 import { priceAlone } from '#worker/lists/office-texts.ts'
 import { type Env, readsRupees, type WorkerContext } from '#worker/environment.ts'
 import { isFleetCounted } from '#worker/fleet/fleet-counting.ts'

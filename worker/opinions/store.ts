@@ -10,7 +10,7 @@ import {
   subjectsOf,
 } from '#domain/bookings/opinion.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
-import type { Booking } from '#worker/bookings/store.ts'
+import type { Booking } from '#worker/bookings/read-bookings.ts'
 import { columnsOf, type Db, primary, query, READ_WAIT_MS, replica } from '#worker/database/d1.ts'
 import { bookings, officeActs, type OpinionRow, opinions, opinionSubjects } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'

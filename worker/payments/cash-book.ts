@@ -22,7 +22,8 @@ import {
 } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
+import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
+import type { RideChange } from '#worker/bookings/write-change.ts'
 import { amongRows, type Db, insertRows, primary, query } from '#worker/database/d1.ts'
 import {
   bookings,

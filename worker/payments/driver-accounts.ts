@@ -17,7 +17,7 @@ import { showAmount } from '#domain/bookings/money/payments.ts'
 import { openWithDriver } from '#domain/bookings/money/said-sums.ts'
 import { dueCents } from '#domain/bookings/money/sums.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { cameInUsd, paidLkr, paidUsd } from '#worker/bookings/store.ts'
+import { cameInUsd, paidLkr, paidUsd } from '#worker/bookings/read-bookings.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import {
   bookings,

@@ -16,7 +16,8 @@ import {
   showAmount,
   takesBack,
 } from '#domain/bookings/money/payments.ts'
-import { type Booking, findBooking, findByNumber, type Ride, rideAt, writeChange } from '#worker/bookings/store.ts'
+import { type Booking, findBooking, findByNumber, type Ride, rideAt } from '#worker/bookings/read-bookings.ts'
+import { writeChange } from '#worker/bookings/write-change.ts'
 import { columnsOf, DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
 import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
 import {

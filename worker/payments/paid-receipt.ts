@@ -5,7 +5,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { ReceiptFor } from '#domain/bookings/request/company.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { Booking } from '#worker/bookings/store.ts'
+import type { Booking } from '#worker/bookings/read-bookings.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'
 import { bookings, receiptRequests, rides } from '#worker/database/schema.ts'

@@ -7,7 +7,7 @@ import { type Invoiced, invoiceDifferences, sumOfLines, type Tax } from '#domain
 import { openCents } from '#domain/bookings/money/sums.ts'
 import { TAXES } from '#domain/operator/business.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { paidColumns, type Ride } from '#worker/bookings/store.ts'
+import { paidColumns, type Ride } from '#worker/bookings/read-bookings.ts'
 import { columnsOf, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { bookings, invoiceLines, invoices, type PartnerRow, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'

@@ -5,7 +5,7 @@
 import { and, asc, eq, exists, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { LastTry } from '#domain/bookings/money/payments.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
-import { type Booking, findByNumber } from '#worker/bookings/store.ts'
+import { type Booking, findByNumber } from '#worker/bookings/read-bookings.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { enqueueMail } from '#worker/database/mail-queue.ts'
 import { bookings, paymentAttempts, paymentNotices } from '#worker/database/schema.ts'

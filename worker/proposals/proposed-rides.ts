@@ -3,7 +3,7 @@ import { isHandInRupees } from '#domain/bookings/request/composed.ts'
 import type { PricedRide, PricedRides } from '#worker/quotes/composed-rides.ts'
 import type { ProposalTerms, ProposedRide } from '#domain/proposals/proposal.ts'
 import { pricedByHand } from '#worker/bookings/redemption.ts'
-import { NO_JOURNEY, NO_TOUR, NO_TRANSFER } from '#worker/bookings/store.ts'
+import { NO_JOURNEY, NO_TOUR, NO_TRANSFER } from '#worker/bookings/write-booking.ts'
 import type { ProposalContent } from './store.ts'
 
 function proposedRide(

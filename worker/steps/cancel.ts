@@ -5,7 +5,7 @@ import { type BothSums, chargeOf, NO_CHARGE, sumOfShares, waiverLeft } from '#do
 import type { CancelFee } from '#domain/bookings/agreed/guest-changes.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
-import type { Booking, Ride } from '#worker/bookings/store.ts'
+import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import { checkOrder } from './change.ts'
 import {
   type Effect,

@@ -23,7 +23,8 @@ import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { closedProblem } from '#domain/quotes/seasons-in-words.ts'
 import { type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
-import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
+import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
+import type { RideChange } from '#worker/bookings/write-change.ts'
 import {
   type Effect,
   forEach,

@@ -1,5 +1,5 @@
 /** The operator confirms a ride, sends its last mail once more, or writes a note. */
-import type { Ride } from '#worker/bookings/store.ts'
+import type { Ride } from '#worker/bookings/read-bookings.ts'
 import { type Effect, forEach, type Mail, type NoteStep, type Outcome, type StepContext } from './step.ts'
 
 export const confirm = (rides: readonly Ride[], { now }: StepContext): Outcome =>

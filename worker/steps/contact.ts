@@ -9,7 +9,7 @@ import { EmailSchema, PhoneTextSchema } from '#domain/bookings/request/field-rul
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
-import type { Ride } from '#worker/bookings/store.ts'
+import type { Ride } from '#worker/bookings/read-bookings.ts'
 import { mailsAgain } from './confirm.ts'
 import { forEach, type Outcome, type StepContext, type StepOf, StepRefused } from './step.ts'
 

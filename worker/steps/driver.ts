@@ -1,6 +1,6 @@
 /** Who drives: one driver for each vehicle, with one sheet for all rides of the booking that they drive. */
 import { type AssignedDriver, isRunning, driveOf } from '#domain/bookings/ride.ts'
-import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
+import { type Booking, type Ride, rideAt } from '#worker/bookings/read-bookings.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { type Effect, forEach, NO_DRIVER, type Outcome, type StepContext, type StepOf, StepRefused } from './step.ts'
 

@@ -1,7 +1,8 @@
 /** What the office insists on where something speaks against a driver or a car. */
 import { hindranceKey, isInsistedOn, reasonsIn } from '#domain/bookings/driver/hindrances.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
-import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
+import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
+import type { RideChange } from '#worker/bookings/write-change.ts'
 import type { Env } from '#worker/environment.ts'
 import type { Plan } from './consequences.ts'
 import { hindrancesOf } from './hindrances.ts'

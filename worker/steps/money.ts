@@ -35,7 +35,8 @@ import {
   waiverOf,
   withPaid,
 } from '#domain/bookings/money/sums.ts'
-import type { Ride, RideChange } from '#worker/bookings/store.ts'
+import type { Ride } from '#worker/bookings/read-bookings.ts'
+import type { RideChange } from '#worker/bookings/write-change.ts'
 import type { BookedEntry, Money } from '#worker/payments/cash-book.ts'
 import {
   checkMay,

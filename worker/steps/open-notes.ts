@@ -1,6 +1,7 @@
 /** Notes and complaints that are open until a day: which are due, and that somebody has closed one. */
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
-import { findBooking, writeChange } from '#worker/bookings/store.ts'
+import { findBooking } from '#worker/bookings/read-bookings.ts'
+import { writeChange } from '#worker/bookings/write-change.ts'
 import { columnsOf, DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
 import { bookingHistory, bookings, type HistoryRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'

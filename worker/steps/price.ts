@@ -12,7 +12,7 @@ import { typedWhole } from '#domain/fares/money.ts'
 import { dollarOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { officePrice } from '#domain/bookings/money/said-sums.ts'
 import { fullLkr, waiverLeft } from '#domain/bookings/money/sums.ts'
-import type { Ride } from '#worker/bookings/store.ts'
+import type { Ride } from '#worker/bookings/read-bookings.ts'
 import { type Effect, forEach, type Outcome, type StepOf, StepRefused } from './step.ts'
 
 interface TypedPrice {

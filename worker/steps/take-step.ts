@@ -8,16 +8,8 @@ import { openUsd } from '#domain/bookings/money/sums.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
-import {
-  type Booking,
-  type BookingChange,
-  findBooking,
-  type FoundBooking,
-  NoCar,
-  type Ride,
-  rideAt,
-  writeChange,
-} from '#worker/bookings/store.ts'
+import { type Booking, findBooking, type FoundBooking, type Ride, rideAt } from '#worker/bookings/read-bookings.ts'
+import { type BookingChange, NoCar, writeChange } from '#worker/bookings/write-change.ts'
 import { entryOfBooking, overOf } from '#worker/payments/cash-book.ts'
 import type { Role } from '#domain/roles.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'

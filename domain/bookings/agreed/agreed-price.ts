@@ -109,3 +109,9 @@ export function priceFault(
   }
   return priceUsd < leastShare(quotedUsd, agreedShare) ? 'A discount is larger than the agreed one' : null
 }
+
+/** What writes a price of a ride asks this first. @throws RangeError for a price that none may be */
+export function checkPrice(ride: Parameters<typeof priceFault>[0]): void {
+  const fault = priceFault(ride)
+  if (fault !== null) throw new RangeError(fault)
+}

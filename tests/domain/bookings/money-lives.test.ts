@@ -31,7 +31,7 @@ import {
 } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import type { Ride } from '#worker/bookings/store.ts'
+import type { Ride } from '#worker/bookings/read-bookings.ts'
 import { type BookedEntry, type Money, movedMoney } from '#worker/payments/cash-book.ts'
 import { enterPayment } from '#worker/steps/money.ts'
 import { agreePrice } from '#worker/steps/price.ts'

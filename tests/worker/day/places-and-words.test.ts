@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { awaitedWords, MOST_WORDS } from '#domain/bookings/day/ride-events.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
-import { findBooking } from '#worker/bookings/store.ts'
+import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { daysOf, forgetOldPlaces } from '#worker/day/ride-events.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { takeStep } from '#worker/steps/take-step.ts'

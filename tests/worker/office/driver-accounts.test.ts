@@ -7,7 +7,7 @@ import { previewStep } from '#worker/steps/preview.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { removeBookings, returnTripDetails, transferToken } from '../bookings/booking-site.ts'
-import { findBooking } from '#worker/bookings/store.ts'
+import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { sumOf } from '#domain/bookings/money/sums.ts'
 import { mondayOf } from '#domain/bookings/money/driver-account.ts'
 import {

@@ -1,7 +1,7 @@
 /** All links of a driver close at once: with another link, another person in the entry, or no entry any more. */
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findBooking } from '#worker/bookings/store.ts'
+import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { driverDayCode, listDrivers, findDriver, removeDriver } from '#worker/lists/drivers.ts'
 import { takeStep } from '#worker/steps/take-step.ts'

@@ -1,6 +1,6 @@
 /** The office gives back to a card on a page, and says what became of what was not clear. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findBooking } from '#worker/bookings/store.ts'
+import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
 import { operatorPages } from '#worker/operator/app.tsx'
 import { removeBookings, rows, testSite } from '../bookings/booking-site.ts'

@@ -8,7 +8,7 @@ import { pickupInstant } from '#domain/bookings/ride.ts'
 import { BRAND } from '#domain/brand.ts'
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
-import { type Booking, findBooking } from '#worker/bookings/store.ts'
+import { type Booking, findBooking } from '#worker/bookings/read-bookings.ts'
 import {
   creditAll,
   findInvoice,

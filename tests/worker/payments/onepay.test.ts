@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'
-import { findBooking } from '#worker/bookings/store.ts'
+import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { entriesOfBooking } from '#worker/payments/cash-book.ts'
 import { openPaymentProblems } from '#worker/payments/gateway-notices.ts'

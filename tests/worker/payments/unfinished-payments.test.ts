@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
-import { findBooking } from '#worker/bookings/store.ts'
+import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { askForUnfinishedPayments } from '#worker/payments/unfinished-payments.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'

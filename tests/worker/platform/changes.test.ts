@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { officeNow, tagOfNow } from '#worker/database/change-counter.ts'
-import { findBooking } from '#worker/bookings/store.ts'
+import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { removeBookings, testSite } from '../bookings/booking-site.ts'
 import { bookRide, say, sheetOf, showPlace, startInTheMorning, tap, WITHOUT_LIMITS } from '../day/day-site.ts'

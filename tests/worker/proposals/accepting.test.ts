@@ -7,7 +7,7 @@ import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { acceptProposal } from '#worker/proposals/acceptance.ts'
 import { findProposal, historyOf } from '#worker/proposals/store.ts'
 import { bookingPaymentLink } from '#worker/payments/payment-options.ts'
-import { findByNumber } from '#worker/bookings/store.ts'
+import { findByNumber } from '#worker/bookings/read-bookings.ts'
 import { losingDatabase, rows, testSite } from '../bookings/booking-site.ts'
 import {
   accept,

@@ -4,7 +4,7 @@ import { commissionCents, type PartnerAccount, type PartnerTerms } from '#domain
 import { asAgreed } from '#domain/bookings/money/said-sums.ts'
 import { type BothSums, fullLkr, type PaymentCurrency, sumsOf } from '#domain/bookings/money/sums.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { nobodyCame, paidColumns } from '#worker/bookings/store.ts'
+import { nobodyCame, paidColumns } from '#worker/bookings/read-bookings.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import { changeInWords, writeWithAct } from '#worker/database/office-acts.ts'
 import {

@@ -1,0 +1,319 @@
+/** Bookings with their rides, as D1 has them: found by reference, quote, number, guest or driver. */
+import { isRunning, RUNNING } from '#domain/bookings/ride.ts'
+import { and, asc, eq, getTableColumns, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
+import { parseRideReference } from '#domain/bookings/reference.ts'
+import type { TourLength } from '#domain/duration-and-tour-length.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
+import { type Env, readsRupees } from '#worker/environment.ts'
+import { type Db, primary, query } from '#worker/database/d1.ts'
+import { bookings, redeemedQuotes, rides, type BookingRow, type RideRow } from '#worker/database/schema.ts'
+import { dollarOfList, hearOfList, promisesOfList } from '#worker/prices/request-price-list.ts'
+
+interface TransferColumns {
+  readonly kind: 'transfer'
+  readonly minutes: number
+  readonly vehicle: VehicleClass
+  readonly priceLkr: number
+  readonly park: null
+  readonly tourLength: null
+}
+
+interface TourColumns {
+  readonly kind: 'tour'
+  readonly park: string
+  readonly tourLength: TourLength
+  readonly travelers: number
+  readonly minutes: null
+  readonly vehicle: null
+  /** Only as a part of the price of a car and driver who stay. */
+  readonly priceLkr: number | null
+}
+
+export type KindColumns = TransferColumns | TourColumns
+
+/** A ride, with the whole dollars that have been paid for it, and what a dollar of it is in rupees. */
+export type Ride = Omit<RideRow, keyof TransferColumns> &
+  KindColumns & {
+    readonly paidUsd: number
+    readonly paidLkr: number
+    readonly cameInUsd: number
+    /** Its driver says so. */
+    readonly nobodyCame: boolean
+    /** By the list that its booking was made under. */
+    readonly lkrPerUsd: number
+    /** Its guest had read that a car is free. */
+    readonly saidFree: boolean
+    /** As its guest reads its money. */
+    readonly inRupees: boolean | undefined
+  }
+
+/** A booking with its rides in the order in which they were booked; it has at least one. */
+export interface Booking extends BookingRow {
+  readonly rides: readonly [Ride, ...Ride[]]
+  /** Those of the list that it was made under. */
+  readonly promises: Promises
+}
+
+/** The ride at a position that the booking has. */
+export const rideAt = ({ rides: all }: Booking, position: number): Ride =>
+  all.find((ride) => ride.position === position)!
+
+/**
+ * The columns of the ride are written out: in a select from one table Drizzle leaves out its name, and they would be those
+ * of the allocation.
+ */
+const sumPaid = (summed: SQL) => sql<number>`coalesce((
+  select sum(${summed}) from payment_allocations paid
+  where paid.booking_number = rides.booking_number and paid.position = rides.position
+), 0)`
+
+/** What is paid of a ride: whole dollars, whole rupees, and what of it came in dollars. */
+export const paidUsd = sumPaid(sql`usd`)
+export const paidLkr = sumPaid(sql`lkr`)
+export const cameInUsd = sumPaid(sql`iif(paid.currency = 'USD', usd, 0)`)
+export const paidColumns = { paidUsd, paidLkr, cameInUsd }
+
+/** Its driver has said so, and nobody has taken that back. It is about the ride of the statement that it is a part of. */
+export const nobodyCame = sql`exists (
+  select 1 from ride_events said
+  where said.booking_number = rides.booking_number and said.position = rides.position
+    and said.code = rides.driver_code and said.pickup_date = rides.pickup_date and said.taken_back_at is null
+    and said.event = ${'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' satisfies RideEvent}
+)`.mapWith(Boolean)
+
+/** A complaint about it is open, of its guest or written down by the office: a condition on `bookings`. */
+export const HAS_OPEN_COMPLAINT = sql<0 | 1>`exists (
+  select 1 from booking_history complained
+  where complained.booking_number = bookings.number and complained.step = 'complaint' and complained.open_until is not null
+)`
+
+/** What is read of a booking by the statement that reads the booking itself. They are about its row: `bookings.number`. */
+type FactColumns = Readonly<Record<string, SQL>>
+
+/** The statements that read a booking with its rides. @param isFound at most one */
+export const statementsOf = (db: Db, isFound: SQL, facts: FactColumns = {}) => [
+  db
+    .select({ ...getTableColumns(bookings), ...facts })
+    .from(bookings)
+    .where(isFound)
+    .limit(1),
+  db
+    .select({ ...getTableColumns(rides), ...paidColumns, nobodyCame })
+    .from(rides)
+    .where(inArray(rides.bookingNumber, numberOf(db, isFound)))
+    .orderBy(asc(rides.position)),
+]
+
+const numberOf = (db: Db, isFound: SQL) => db.select({ number: bookings.number }).from(bookings).where(isFound).limit(1)
+
+/** What is read in the same trip as a booking. @param itsNumber a select of it */
+export type Beside = (db: Db, itsNumber: SQLWrapper) => readonly BatchItem<'sqlite'>[]
+
+/** A booking that is to be read, alone or at the end of a batch that writes. */
+export interface BookingRead<Found> {
+  statements(db: Db): readonly BatchItem<'sqlite'>[]
+  /** @param rows what the statements have read */
+  found(env: Env, rows: readonly unknown[][]): Promise<Found | null>
+}
+
+interface LoadedBooking {
+  readonly booking: Booking
+  readonly facts: Readonly<Record<string, unknown>>
+  readonly rows: readonly unknown[][]
+}
+
+const readOf = (isFound: SQL, beside: Beside, columns: FactColumns = {}): BookingRead<LoadedBooking> => ({
+  statements: (db) => [...statementsOf(db, isFound, columns), ...beside(db, numberOf(db, isFound))] as never,
+  async found(env, [[found] = [] as unknown[], itsRides, ...rows]) {
+    const [own, facts]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}]
+    for (const [name, value] of Object.entries(found ?? {})) (name in columns ? facts : own)[name] = value
+    const booking = await bookingOf(env, found ? [own as unknown as BookingRow] : [], itsRides as RideRow[])
+    return booking && { booking, facts, rows }
+  },
+})
+
+/** Reads it alone. */
+export async function readAlone<Found>(
+  env: Env,
+  { statements, found }: BookingRead<Found>,
+  db = primary(env),
+): Promise<Found | null> {
+  return found(env, (await query(() => db.batch(statements(db) as unknown as Statements))) as unknown[][])
+}
+
+export const load = async (env: Env, isFound: SQL): Promise<Booking | null> =>
+  (
+    await readAlone(
+      env,
+      readOf(isFound, () => []),
+    )
+  )?.booking ?? null
+
+/** @param found no booking, or one @param itsRides with what was paid for them */
+export async function bookingOf(
+  env: Env,
+  [booking]: readonly BookingRow[],
+  itsRides: readonly RideRow[],
+): Promise<Booking | null> {
+  if (!booking) return null
+  await hearOfList(env, booking.priceList)
+  const lkrPerUsd = dollarOfList(booking.priceList)
+  const { saidFree, resident } = booking
+  const inRupees = readsRupees(env, resident)
+  const withDollar = itsRides.map((ride) => ({ ...ride, lkrPerUsd, saidFree, inRupees })) as unknown as [
+    Ride,
+    ...Ride[],
+  ]
+  return { ...booking, rides: withDollar, promises: promisesOfList(booking.priceList) }
+}
+
+/** A booking, and the ride of it that was asked for; `null` for the booking with all its rides. */
+export interface FoundBooking {
+  readonly booking: Booking
+  readonly position: number | null
+}
+
+/** Finds a booking by the reference of it or of one of its rides. @param typed in any spelling */
+export const findBooking = (env: Env, typed: string): Promise<FoundBooking | null> =>
+  findBookingWith(env, typed, () => [])
+
+/** The same, and what is read in the same trip. */
+export async function findBookingWith(
+  env: Env,
+  typed: string,
+  beside: Beside,
+  db?: Db,
+  facts?: FactColumns,
+): Promise<(FoundBooking & Omit<LoadedBooking, 'booking'>) | null> {
+  const asked = parseRideReference(typed)
+  if (!asked) return null
+  const { reference, position } = asked
+  const found = await readAlone(env, readOf(eq(bookings.reference, reference), beside, facts), db)
+  if (!found || (position !== null && !found.booking.rides.some((ride) => ride.position === position))) return null
+  return { ...found, position }
+}
+
+/** Whether there is one, asked of the primary. @param typed as {@link findBooking} */
+export async function isBooked(env: Env, typed: string): Promise<boolean> {
+  const { reference = '' } = parseRideReference(typed) ?? {}
+  if (reference === '') return false
+  const found = await query(() =>
+    primary(env).select({ number: bookings.number }).from(bookings).where(eq(bookings.reference, reference)),
+  )
+  return found.length > 0
+}
+
+export async function findByNumber(env: Env, number: number): Promise<Booking | null> {
+  return load(env, eq(bookings.number, number))
+}
+
+export const listed = (numbers: readonly number[]) => sql`(select value from json_each(${JSON.stringify(numbers)}))`
+
+/** Several bookings by two statements, however many they are. */
+export async function findByNumbers(env: Env, numbers: readonly number[]): Promise<Map<number, Booking>> {
+  const db = primary(env)
+  const [found, itsRides] = await query(() =>
+    db.batch([
+      db
+        .select()
+        .from(bookings)
+        .where(inArray(bookings.number, listed(numbers))),
+      db
+        .select({ ...getTableColumns(rides), ...paidColumns, nobodyCame })
+        .from(rides)
+        .where(inArray(rides.bookingNumber, listed(numbers)))
+        .orderBy(asc(rides.bookingNumber), asc(rides.position)),
+    ]),
+  )
+  const ridesOf = Map.groupBy(itsRides, ({ bookingNumber }) => bookingNumber)
+  const all = new Map<number, Booking>()
+  for (const row of found) all.set(row.number, (await bookingOf(env, [row], ridesOf.get(row.number)!))!)
+  return all
+}
+
+/** @param jti of the quote's token */
+export const findByQuote = (env: Env, jti: string): Promise<Booking | null> => load(env, hasRedeemed(env, jti))
+
+export function hasRedeemed(env: Env, jti: string): SQL {
+  const redeemed = primary(env)
+    .select({ number: redeemedQuotes.bookingNumber })
+    .from(redeemedQuotes)
+    .where(eq(redeemedQuotes.jti, jti))
+  return inArray(bookings.number, redeemed)
+}
+
+const OCCASION = ['kind', 'park', 'pickup', 'dropoff', 'pickupDate', 'pickupTime'] as const
+type Occasion = Pick<Ride, (typeof OCCASION)[number]>
+
+const isSameOccasion = (a: Occasion, b: Occasion) => OCCASION.every((name) => a[name] === b[name])
+
+/** A guest has few bookings of one trip and minute: no more than this many are compared. */
+const MOST_ALIKE = 5
+
+/**
+ * A booking of the same guest for the same rides, none of them cancelled. Who knows somebody's address alone does not
+ * learn whether they travel: it takes both.
+ * @param guest by an address in any case, and a phone number, E.164
+ * @param wanted at least one ride
+ */
+export async function findRunningBooking(
+  env: Env,
+  { email, phone }: Pick<BookingRow, 'email' | 'phone'>,
+  wanted: readonly Occasion[],
+): Promise<Booking | null> {
+  const { pickup, dropoff, pickupDate, pickupTime } = wanted[0]!
+  const alike = await query(() =>
+    primary(env)
+      .select({ number: bookings.number })
+      .from(rides)
+      .innerJoin(bookings, eq(bookings.number, rides.bookingNumber))
+      .where(
+        and(
+          eq(rides.pickupDate, pickupDate),
+          eq(rides.pickupTime, pickupTime),
+          eq(rides.pickup, pickup),
+          eq(rides.dropoff, dropoff),
+          eq(rides.position, 1),
+          inArray(rides.status, RUNNING),
+          eq(sql`lower(${bookings.email})`, email.toLowerCase()),
+          eq(bookings.phone, phone),
+        ),
+      )
+      .limit(MOST_ALIKE),
+  )
+  for (const { number } of alike) {
+    const booking = await findByNumber(env, number)
+    const isSame =
+      booking?.rides.length === wanted.length &&
+      booking.rides.every((ride, i) => isRunning(ride) && isSameOccasion(ride, wanted[i]!))
+    if (isSame) return booking
+  }
+  return null
+}
+
+/** A booking and the rides of it that one driver has, in their order; and what is read beside it. */
+export interface DrivenBooking extends LoadedBooking {
+  readonly rides: readonly Ride[]
+}
+
+/** @param code of the driver's sheet */
+export function readByDriverCode(env: Env, code: string, beside: Beside): BookingRead<DrivenBooking> {
+  const driven = primary(env)
+    .select({ number: rides.bookingNumber })
+    .from(rides)
+    .where(eq(rides.driverCode, code))
+    .limit(1)
+  const { statements, found } = readOf(inArray(bookings.number, driven), beside)
+  return {
+    statements,
+    async found(itsEnv, read) {
+      const loaded = await found(itsEnv, read)
+      return loaded && { ...loaded, rides: loaded.booking.rides.filter(({ driverCode }) => driverCode === code) }
+    },
+  }
+}
+
+export type Statements = [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]
