@@ -60,9 +60,12 @@ export function wholeRupees(typed: string): number | undefined {
   return lkr
 }
 
-/** @throws StepRefused where rupees are far from the dollars that they are said to pay */
-function checkRupees(rides: readonly Ride[], lkr: number, usd: number): void {
-  const worthLkr = centsOf(rides, usd, 'LKR') / 100 || Math.round(usd * rides[0]!.lkrPerUsd)
+/**
+ * @param rupeesOfRides rupees of these dollars, as they are paid or as they were; 0 where the rides do not say it
+ * @throws StepRefused where rupees are far from the dollars that they are said to be
+ */
+function checkRupees(rides: readonly Ride[], lkr: number, usd: number, rupeesOfRides: number): void {
+  const worthLkr = rupeesOfRides || Math.round(usd * rides[0]!.lkrPerUsd)
   if (usd === 0 || Math.abs(lkr - worthLkr) > worthLkr * RUPEES_OFF)
     throw new StepRefused({ code: 'other-rupees', lkr, usd, worthLkr })
 }
@@ -79,7 +82,7 @@ function countedAs(rides: readonly Ride[], { usd, lkr, ofInvoice }: StepOf<'paid
   // A resident's price is in rupees, whatever the dollars beside it.
   const isOfRupees = isInRupees(rides)
   if (usd !== undefined && !isOfRupees) {
-    checkRupees(rides, lkr, usd)
+    checkRupees(rides, lkr, usd, centsOf(rides, usd, 'LKR') / 100)
     return { amount: usd, currency: 'USD' }
   }
   const dollarLkr = Math.floor(centsOf(rides, 1, 'LKR') / 100)
@@ -290,7 +293,6 @@ function wentBack(rides: readonly Ride[], step: StepOf<'refund'>, context: StepC
   const { method = 'cash', usd, lkr, isOwedAgain = false } = step
   if (lkr !== undefined && (!Number.isInteger(lkr) || lkr <= 0)) throw new StepRefused({ code: 'no-whole-rupees' })
   const isOfRupees = lkr !== undefined && (usd === undefined || isInRupees(rides))
-  if (usd !== undefined && lkr !== undefined && !isOfRupees) checkRupees(rides, lkr, usd)
   const counted: Amount = isOfRupees ? { amount: lkr, currency: 'LKR' } : { amount: usd ?? 0, currency: 'USD' }
   if (!Number.isInteger(counted.amount) || counted.amount < 1 || counted.amount > there[UNIT[counted.currency]])
     throw new StepRefused({
@@ -300,6 +302,10 @@ function wentBack(rides: readonly Ride[], step: StepOf<'refund'>, context: StepC
     })
   const taken = takenBack(rides, counted, context)
   const { over, shares } = taken
+  if (usd !== undefined && lkr !== undefined && !isOfRupees) {
+    const ofOver = Math.round(-over.usd * rides[0]!.lkrPerUsd)
+    checkRupees(rides, lkr, usd, ofOver - sumOfShares(shares).lkr)
+  }
   const money: Money = {
     method,
     ...(lkr === undefined ? { cents: -counted.amount * 100, currency: 'USD' } : { cents: -lkr * 100, currency: 'LKR' }),
@@ -417,7 +423,7 @@ function charge(rides: readonly Ride[], step: StepOf<'charge'>, context: StepCon
     }
     const owed = lkr === undefined ? dollarsOwed(ride, usd) : rupeesOwed(ride, lkr)
     const { usd: before, lkr: lkrBefore } = sumsOf(ride, 'charge')
-    if (owed.usd === before && owed.lkr === lkrBefore) throw new StepRefused({ code: 'nothing-changes' })
+    if (owed.usd === before && owed.lkr === lkrBefore) throw new StepRefused({ code: 'same-charge' })
     const { sum, alone } = saidIn([ride])
     return {
       set: chargeOf(owed),

@@ -170,6 +170,7 @@ export type StepRefusal =
         | 'no-price'
         | 'no-whole-rupees'
         | 'same-price'
+        | 'same-charge'
     }
   /** Whole dollars, of a resident whole rupees; both included. */
   | ({ readonly code: 'price-not-allowed'; readonly least: number; readonly most: number } & SaidMoney)
@@ -274,6 +275,8 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return 'Something is owed as a charge only of a ride that is cancelled, or a no-show.'
     case 'more-than-price':
       return `Between 0 and ${refusal.price} can be owed for it.`
+    case 'same-charge':
+      return 'That is owed for it already.'
     case 'no-such-entry':
       return `The cash book has no entry ${refusal.number} of this booking.`
     case 'entry-stays':

@@ -243,6 +243,36 @@ test('more than can be paid or go back is refused in what was typed', async () =
   await expect(pay(abroad, 75)).rejects.toThrow('Between 1 and 74 whole dollars')
 })
 
+test('rupees that go back are compared with what was paid, not with what is still to be paid', async () => {
+  const reference = await book()
+  await pay(reference, 54)
+  const back = (lkr: number) => takeStep(site.env, reference, { step: 'refund', usd: 54, lkr })
+  // LKR 5,805 are the USD 20 that nobody has paid yet.
+  await expect(back(5_805)).rejects.toThrow('are not USD 54, which are about LKR 15,674')
+  await back(15_674)
+  expect((await rows('cash_book')).map(({ cents, counted_usd }) => [cents, counted_usd])).toEqual([
+    [5_400, 54],
+    [-1_567_400, -54],
+  ])
+})
+
+test('rupees that came beyond the price go back as what a dollar is', async () => {
+  const reference = await book()
+  await pay(reference, 74)
+  await says(reference, { cents: 1000 })
+  const back = (lkr: number) => takeStep(site.env, reference, { step: 'refund', usd: 10, lkr })
+  await expect(back(1_000)).rejects.toThrow('are not USD 10, which are about LKR')
+  await back(2_900)
+})
+
+test('a charge that is as it was is no step', async () => {
+  const reference = await book()
+  await takeStep(site.env, reference, { step: 'cancel' })
+  const charge = { step: 'charge', usd: 20, reason: 'too late' } as const
+  await takeStep(site.env, reference, charge)
+  await expect(takeStep(site.env, reference, charge)).rejects.toThrow('That is owed for it already.')
+})
+
 test('what a gateway tells of a resident stands in the history in rupees', async () => {
   const resident = await book(HERE)
   await says(resident, { cents: 1_000_000, currency: 'LKR' })
