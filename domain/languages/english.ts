@@ -7,13 +7,14 @@ import { booking } from './en/booking.ts'
 import { seasons } from './en/seasons.ts'
 import { form } from './en/form.ts'
 import { guest } from './en/guest.ts'
+import { mails } from './en/mails.ts'
 import { site } from './en/site.ts'
 import { today } from './en/today.ts'
 import { tours } from './en/tours.ts'
 import { formatsOf } from './formats.ts'
 import { type Area, type Dictionary, type Texts, textsOf } from './texts.ts'
 
-const AT_HAND: Partial<Dictionary> = { booking, form, guest, seasons, site, today, tours }
+const AT_HAND: Partial<Dictionary> = { booking, form, guest, mails, seasons, site, today, tours }
 
 export const ENGLISH_TEXTS: Texts = {
   language: 'en',

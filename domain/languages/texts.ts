@@ -52,6 +52,7 @@ export interface Dictionary {
   readonly frame: typeof import('./en/frame.ts').frame
   /** Mails to guests and their plain pages, by the Worker alone: with `site` and `booking`. */
   readonly guest: typeof import('./en/guest.ts').guest
+  readonly mails: typeof import('./en/mails.ts').mails
   /** What guests say after the journey: loaded with it. */
   readonly opinions: typeof import('./en/opinions.ts').opinions
   /** A proposal of the office, by the Worker alone. */

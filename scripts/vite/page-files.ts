@@ -214,7 +214,7 @@ const ANY_FILE = 'import(`./${language}/${area}.ts`)'
 /** The list of a language's files, which this plugin writes. */
 const LIST = /^\.\/(\w+)\/areas\.ts$/
 /** No browser asks for these. */
-const BY_WORKER_ALONE = ['frame.ts', 'guest.ts', 'proposal.ts']
+const BY_WORKER_ALONE = ['frame.ts', 'guest.ts', 'mails.ts', 'proposal.ts']
 
 /**
  * A browser gets the names of the files of texts in the language of its page. Vite itself would give every page those of

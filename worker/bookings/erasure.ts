@@ -1,7 +1,7 @@
 /** Erases personal data a set number of days after the journey, or its cancellation. Route, date and price stay. docs/bookings.md#personal-data */
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
-import { guest } from '#domain/languages/en/guest.ts'
+import { mails } from '#domain/languages/en/mails.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
 import { isAtGate } from '#domain/tours/parks.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -71,7 +71,7 @@ const RIDES_OF_STATEMENT = 500
 export function withoutTypedPlace(park: string | null, name: string, end: 'pickup' | 'dropoff'): string {
   // The park may be sold no more.
   if ((park !== null && (isAtGate(name, park) || findPark(name))) || placeAt(name).known) return name
-  return guest.mails.typedPlace[end]
+  return mails.typedPlace[end]
 }
 
 /**
@@ -91,7 +91,7 @@ async function eraseTypedPlaces(env: Env, isDue: SQL): Promise<boolean> {
     const dropoff = withoutTypedPlace(park, typed.dropoff, 'dropoff')
     const stops = typed.via?.map((stop) => ({
       ...stop,
-      place: placeAt(stop.place).known ? stop.place : guest.mails.typedPlace.stop,
+      place: placeAt(stop.place).known ? stop.place : mails.typedPlace.stop,
     }))
     const via = stops ?? null
     const hasTypedStop = via?.some(({ place }, i) => place !== typed.via![i]!.place) ?? false

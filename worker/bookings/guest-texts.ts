@@ -7,7 +7,7 @@ import type { BookingRow } from '#worker/database/schema.ts'
 
 type Guest = Pick<BookingRow, 'language'>
 
-const AREAS: readonly Area[] = ['site', 'tours', 'booking', 'guest']
+const AREAS: readonly Area[] = ['site', 'tours', 'booking', 'guest', 'mails']
 
 function textsFor({ language }: Guest): Texts {
   const offered = offeredLanguage(language)
@@ -28,17 +28,17 @@ export async function guestTexts(guest: Guest): Promise<Texts> {
 /** Those of a guest's plain pages, loaded. @param language that the page's address names */
 export async function pageTexts(language: Language): Promise<Texts> {
   const texts = textsOf(language)
-  await texts.load('site', 'frame', 'tours', 'booking', 'guest', 'form', 'seasons')
+  await texts.load('site', 'frame', 'tours', 'booking', 'guest', 'mails', 'form', 'seasons')
   return texts
 }
 
 /** Before {@link guestChatLink} is called. @param languages of the guests; a list has some of each */
 export async function loadChats(languages: readonly string[] = OFFERED): Promise<void> {
-  for (const language of languages) await load(textsFor({ language }), ['guest'])
+  for (const language of languages) await load(textsFor({ language }), ['mails'])
 }
 
 /** Opens WhatsApp with a message to the guest, begun in their language. */
 export function guestChatLink({ phone, reference, language }: Pick<BookingRow, 'phone' | 'reference' | 'language'>) {
-  const text = textsFor({ language }).in('guest').mails.hello(BRAND.name, reference)
+  const text = textsFor({ language }).in('mails').hello(BRAND.name, reference)
   return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`
 }

@@ -475,7 +475,7 @@ function MessageBox({
   readonly rides: readonly PublicRide[]
 }) {
   const texts = usePageTexts()
-  const { rides: t, subject } = texts.in('guest').mails
+  const { rides: t, subject } = texts.in('mails')
   const { cars } = texts.in('form')
   const ride = rides.find((each) => each.position === position)
   return (

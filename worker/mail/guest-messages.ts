@@ -63,7 +63,7 @@ interface Beginning {
 /** Rides were confirmed or cancelled. Other rides of the booking may have another status. */
 function statusBeginning(mailed: MailedRides, status: 'confirmed' | 'cancelled'): Beginning {
   const { reference, rides, texts } = mailed
-  const t = texts.in('guest').mails
+  const t = texts.in('mails')
   const { status: said } = texts.in('booking')
   const { heading, headingRide, headingRides } = t[status]
   const subject = t[status].subject(reference)
@@ -87,7 +87,7 @@ function movedText(moved: readonly MovedBack[], rides: readonly PublicRide[], { 
   return more.length > 0 ? formats.list([first, ...more]) : first
 }
 
-const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary['guest']['mails']) => Beginning>> = {
+const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary['mails']) => Beginning>> = {
   receipt: ({ reference, rides }, { receipt: { subject, heading, headingRequest, opening } }) => ({
     subject: subject(reference),
     heading: rides.some(({ isRequest }) => isRequest) ? headingRequest : heading,
@@ -214,7 +214,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
   const others = mailed.shown.rides.filter(isRunning)
   const left =
     isOneOfSeveral(mailed) && others.length > 0 && running.length === 0
-      ? [texts.in('guest').mails.rides.now(others.length, priceText(others, texts.formats))]
+      ? [texts.in('mails').rides.now(others.length, priceText(others, texts.formats))]
       : []
   const free = cancelledFreeText(mailed.rides, texts)
   if (running.length === 0) return [...owed, ...refunds, ...(free ? [free] : []), ...left]
@@ -238,7 +238,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
 }
 
 function driverLinks(rides: readonly PublicRide[], texts: Texts): MailLink[] {
-  const { links: t } = texts.in('guest').mails
+  const { links: t } = texts.in('mails')
   const drivers = new Map(rides.flatMap(({ driver }) => (driver ? [[driver.phone, driver.name] as const] : [])))
   return [...drivers].map(([phone, name]) => ({
     text: drivers.size > 1 ? t.driverNamed(name) : t.driver,
@@ -248,7 +248,7 @@ function driverLinks(rides: readonly PublicRide[], texts: Texts): MailLink[] {
 
 function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): MailLink[] {
   const { reference, shown, texts } = mailed
-  const { links: t } = texts.in('guest').mails
+  const { links: t } = texts.in('mails')
   const soon = running.find(({ shortNotice }) => shortNotice)
   const isPayable = shown.paymentUrl !== null && openUsd(mailed.rides) > 0
   const page = withSeen(bookingPageUrl(shown.reference, texts.language), writtenAt(new Date(shown.readAt)))
@@ -284,7 +284,7 @@ const saidInItinerary = (drive: readonly PublicRide[], mailed: MailedRides): str
     driver ? [mailed.texts.in('booking').itinerary.driver(driver.name, driver.phone, driver.car)] : [],
   ),
   ...[...reasonLines(drive, mailed), ...paidLines(drive, mailed.texts)].map(({ label, value }) =>
-    mailed.texts.in('guest').mails.lines.line(label, value),
+    mailed.texts.in('mails').lines.line(label, value),
   ),
 ]
 
@@ -343,7 +343,7 @@ function bookingContent(mailed: MailedRides, beginning: Beginning, changesUrl: s
 
 /** After the journey: nothing to do but, perhaps, to tell others. */
 function thanksContent({ booking: { reference }, texts }: MailedRides, { heading, opening }: Beginning): MailContent {
-  const { thanks, links: t } = texts.in('guest').mails
+  const { thanks, links: t } = texts.in('mails')
   return {
     heading,
     opening,
@@ -380,7 +380,7 @@ const NO_FREE_TEXT = Object.fromEntries(
  * and confirmed it; and not while the guest has changed it since.
  */
 function withoutTypedText(ride: PublicRide, texts: Texts): PublicRide {
-  const { typedPlace } = texts.in('guest').mails
+  const { typedPlace } = texts.in('mails')
   const known = (end: 'pickup' | 'dropoff') => {
     const name = ride[end]
     // A town may be called as the park is: who stays in Udawalawe is fetched there, and not at the gate.
@@ -461,7 +461,7 @@ const MARKED_UP: readonly GuestMailKind[] = ['confirmed', 'driver', 'changed', '
 export async function guestMail(complete: MailedRides, kind: GuestMailKind, now: Date): Promise<Mail> {
   const mailed = whatMayBeTold(complete, kind)
   const { booking, rides, texts } = mailed
-  const t = texts.in('guest').mails
+  const t = texts.in('mails')
   const beginning = WORDS[kind](mailed, t)
   const envelope = { to: booking.email, replyTo: CONTACT.email }
   if (kind === 'thanks') {

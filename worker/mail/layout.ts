@@ -65,11 +65,11 @@ export interface MailContent {
 
 const asTextLine = ({ label, title, value, startsBlock }: MailLine, i: number, texts: Texts) => {
   const text = title === undefined ? value : `${title}\n${value}`
-  return `${startsBlock && i > 0 ? '\n' : ''}${texts.in('guest').mails.lines.line(label, text.replaceAll('\n', '\n  '))}`
+  return `${startsBlock && i > 0 ? '\n' : ''}${texts.in('mails').lines.line(label, text.replaceAll('\n', '\n  '))}`
 }
 
 function asText({ heading, about = [], opening, facts, lines, paragraphs, links }: MailContent, texts: Texts): string {
-  const t = texts.in('guest').mails
+  const t = texts.in('mails')
   return [
     heading,
     about.join('\n'),

@@ -91,7 +91,7 @@ export const isOneOfSeveral = ({ rides, shown }: MailedRides) => rides.length < 
 
 /** Which rides of several are meant: 'Ride 2 of 5: Taxi from Sigiriya to Kandy, 2026 December 15'. */
 export function namesOf({ shown, texts }: MailedRides, rides: readonly PublicRide[]): string[] {
-  const { subject, rides: t } = texts.in('guest').mails
+  const { subject, rides: t } = texts.in('mails')
   return rides.map((ride) =>
     subject(t.of(ride.position, shown.rides.length), rideTitle(ride, texts), texts.formats.date(ride.pickupDate)),
   )
@@ -112,7 +112,7 @@ export function factsOf(mailed: MailedRides): MailFacts {
   return {
     title: bookingTitle(rides, texts),
     price: priceText(rides, formats),
-    when: texts.in('guest').mails.facts.when(pickupDay(pickupDate, texts), formats.time(pickupTime)),
+    when: texts.in('mails').facts.when(pickupDay(pickupDate, texts), formats.time(pickupTime)),
     reference: mailed.reference,
   }
 }
@@ -124,7 +124,7 @@ export function factsOf(mailed: MailedRides): MailFacts {
 export function subjectOf(mailed: MailedRides, what: string): string {
   const { texts } = mailed
   const rides = summedUp(mailed)
-  return texts.in('guest').mails.subject(what, bookingTitle(rides, texts), texts.formats.date(rides[0].pickupDate))
+  return texts.in('mails').subject(what, bookingTitle(rides, texts), texts.formats.date(rides[0].pickupDate))
 }
 
 /**
@@ -138,7 +138,7 @@ export function linesOfRides(
 ): MailLine[] {
   const [first, ...others] = rides as [PublicRide, ...PublicRide[]]
   if (others.length === 0) return [...linesOf(first), ...after]
-  const { rides: t } = texts.in('guest').mails
+  const { rides: t } = texts.in('mails')
   const isMixed = others.some(({ status }) => status !== first.status)
   const blocks = rides.flatMap((ride): MailLine[] => {
     const title = rideTitle(ride, texts)
@@ -179,7 +179,7 @@ export function sentencesOf(
   })
   const sentences = new Set(found.map(({ text }) => text))
   if (rides.length === 1 || (sentences.size === 1 && found.length === rides.length)) return [...sentences]
-  const { rides: t } = texts.in('guest').mails
+  const { rides: t } = texts.in('mails')
   return [...sentences].map((text) => {
     const its = found.filter((one) => one.text === text).map(({ ride }) => ride)
     return nameRides(its, texts.formats, {
@@ -217,7 +217,7 @@ export function itineraryLines(
   after: readonly SummaryLine[],
 ): MailLine[] {
   const t = texts.in('booking')
-  const mails = texts.in('guest').mails
+  const mails = texts.in('mails')
   const { formats } = texts
   const isMixed = rides.some(({ status }) => status !== rides[0]!.status)
   const days = itinerary(rides, texts).flatMap(({ day, date, drives }): MailLine[] => [
@@ -257,7 +257,7 @@ export function itineraryLines(
 /** Why rides cost what they do on their day and hour. Rides beside each other have one reason. */
 export function reasonLines(rides: readonly PublicRide[], { reasons, texts }: MailedRides): SummaryLine[] {
   const said = new Set(rides.flatMap(({ position }) => reasons.get(position) ?? []))
-  return [...said].map((value) => ({ label: texts.in('guest').mails.lines.reason, value }))
+  return [...said].map((value) => ({ label: texts.in('mails').lines.reason, value }))
 }
 
 /** What a ride is, with the reason of its price below the price. */
@@ -272,7 +272,7 @@ export function summaryLines(ride: PublicRide, mailed: MailedRides): SummaryLine
 /** What is paid of some rides, together. @param rides at least one */
 export function paidLines(rides: readonly PublicRide[], texts: Texts): SummaryLine[] {
   const paid = paidText(rides, texts)
-  return paid ? [{ label: texts.in('guest').mails.lines.paid, value: paid }] : []
+  return paid ? [{ label: texts.in('mails').lines.paid, value: paid }] : []
 }
 
 /**

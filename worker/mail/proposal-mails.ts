@@ -33,7 +33,7 @@ export async function readProposalMail(
 /** In the guest's language. The title and the name are the office's own words; what a guest typed is in none of it. */
 async function linkMail(env: Env, { code, language, email, phone, content }: Proposal): Promise<Mail> {
   const texts = textsOf(offeredLanguage(language))
-  await texts.load('site', 'tours', 'booking', 'guest', 'proposal')
+  await texts.load('site', 'tours', 'booking', 'mails', 'proposal')
   const { mail: t, ...words } = texts.in('proposal')
   const { title, name, validUntil, note, rides: its } = asGuestReads(env, phone, content!)
   const rides = ridesInWords(its)
@@ -78,7 +78,7 @@ async function changeMail(env: Env, { number, content, name, phone, email }: Pro
   const { MAIL_OPERATOR: to } = settings(env)
   const heading = `A change of proposal ${number} is asked for`
   const texts = textsOf('en')
-  await texts.load('site', 'tours', 'booking', 'guest')
+  await texts.load('site', 'tours', 'booking', 'mails')
   const mail: MailContent = {
     heading,
     opening: `${name} asks for a change of '${content!.title}'.`,

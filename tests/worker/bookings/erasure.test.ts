@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { guest as guestTexts } from '#domain/languages/en/guest.ts'
+import { mails as mailTexts } from '#domain/languages/en/mails.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import type { Env } from '#worker/environment.ts'
@@ -46,9 +46,7 @@ describe('erasure', () => {
     const answer = await site.bookTransfer(await transferToken({ dropoff: home }), { dropoff: home })
     const { reference } = await answer.json<BookingReceipt>()
     await erasePersonalData(env, afterJourney(kept + 1))
-    expect(await rows('rides', reference)).toMatchObject([
-      { pickup: 'Colombo', dropoff: guestTexts.mails.typedPlace.dropoff },
-    ])
+    expect(await rows('rides', reference)).toMatchObject([{ pickup: 'Colombo', dropoff: mailTexts.typedPlace.dropoff }])
     expect(await (await request(`/booking/${reference}`)).text()).not.toContain(home)
   })
 

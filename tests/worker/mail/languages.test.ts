@@ -235,11 +235,11 @@ describe.each(['ru', 'zh'] as const)('a booking in %s', (language) => {
     })
     const reference = await referenceOf(answer)
     const texts = textsOf(language)
-    const { receipt } = texts.in('guest').mails
+    const { receipt } = texts.in('mails')
     const title = texts.in('booking').title.taxi('Colombo', 'Kandy')
     const toGuest = site.mails.find(({ to }) => to === transferDetails.email)!
     expect(toGuest.subject).toBe(
-      texts.in('guest').mails.subject(receipt.subject(reference), title, texts.formats.date(inTenDays)),
+      texts.in('mails').subject(receipt.subject(reference), title, texts.formats.date(inTenDays)),
     )
     expect(toGuest.text).toContain(receipt.heading)
     // Large above all, and in the lines.
@@ -256,7 +256,7 @@ describe.each(['ru', 'zh'] as const)('a booking in %s', (language) => {
     const toOperator = site.mails.find(({ to }) => to === env.MAIL_OPERATOR)!
     expect(toOperator.subject).toContain(`New booking ${reference}: Taxi from Colombo to Kandy`)
     expect(toOperator.text).toContain(`Language: ${language === 'ru' ? 'Russian' : 'Simplified Chinese'}`)
-    const hello = texts.in('guest').mails.hello(BRAND.name, reference)
+    const hello = texts.in('mails').hello(BRAND.name, reference)
     expect(toOperator.text).toContain(`https://wa.me/447911123456?text=${encodeURIComponent(hello)}`)
     expect(toOperator.text).not.toMatch(/[\u0400-\u04ff\u4e00-\u9fff]/)
     expect(await rows('bookings', reference)).toMatchObject([{ language }])

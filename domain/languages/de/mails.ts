@@ -1,0 +1,134 @@
+import type { mails as english } from '../en/mails.ts'
+
+export const mails: typeof english = {
+  subject: (what, title, date) => `${what}: ${title}, ${date}`,
+  receipt: {
+    subject: (reference) => `Buchung ${reference}`,
+    heading: 'Ihre Buchung ist bei uns eingegangen',
+    headingRequest: 'Ihre Anfrage ist bei uns eingegangen',
+    opening: 'Unten steht, was wir notiert haben. Bitte sagen Sie uns, wenn etwas nicht stimmt.',
+  },
+  link: {
+    subject: (reference) => `Ihre Buchung ${reference}`,
+    heading: 'Ihre Buchung',
+    opening:
+      'Sie haben auf unserer Website um den Link zu dieser Buchung gebeten. Falls Sie das nicht waren, brauchen Sie nichts zu tun: Der Link ging nur an Sie.',
+  },
+  confirmed: {
+    subject: (reference) => `Buchung ${reference} bestätigt`,
+    heading: 'Ihre Buchung ist bestätigt',
+    headingRide: 'Ihre Fahrt ist bestätigt',
+    headingRides: 'Fahrten Ihrer Buchung sind bestätigt',
+  },
+  cancelled: {
+    subject: (reference) => `Buchung ${reference} storniert`,
+    heading: 'Ihre Buchung ist storniert',
+    headingRide: 'Ihre Fahrt ist storniert',
+    headingRides: 'Fahrten Ihrer Buchung sind storniert',
+  },
+  eachRideBelow: 'Für einige Fahrten Ihrer Buchung gilt das nicht: Unten steht bei jeder Fahrt ihr Stand.',
+  changed: {
+    subject: (reference) => `Buchung ${reference} geändert`,
+    heading: 'Ihre Buchung wurde geändert',
+    headingRide: 'Eine Fahrt Ihrer Buchung wurde geändert',
+    opening: 'Unten steht der neue Stand. Falls Sie nicht darum gebeten haben, schreiben Sie uns bitte.',
+  },
+  paid: {
+    subject: (reference) => `Zahlung für Buchung ${reference}`,
+    heading: 'Ihre Zahlung ist da',
+    opening: (paid) => `Vielen Dank. Bisher bezahlt: ${paid}.`,
+  },
+  refunded: {
+    subject: (reference) => `Rückzahlung für Buchung ${reference}`,
+    heading: 'Wir haben Ihnen Geld zurückgezahlt',
+    back: (sum) => `Zurückgezahlt: ${sum}.`,
+    opening: (usd) =>
+      `Es geht auf dem Weg zurück, auf dem es kam; eine Bank braucht dafür manchmal einige Tage. Nach dieser Rückzahlung bezahlt: ${usd}.`,
+  },
+  notPaid: {
+    subject: (reference) => `Buchung ${reference}: Ihre Zahlung ist nicht angekommen`,
+    heading: 'Ihre Zahlung ist nicht angekommen',
+    opening:
+      'Die Online-Zahlung, die Sie begonnen haben, ist nicht bei uns angekommen. Über den Link unten können Sie es noch einmal versuchen. Haben Sie inzwischen gezahlt, brauchen Sie nichts zu tun.',
+  },
+  deposit: {
+    subject: (reference) => `Buchung ${reference}: Ihre Anzahlung fehlt noch`,
+    heading: 'Ihre Anzahlung fehlt noch',
+    opening:
+      'Wir haben Sie um eine Anzahlung per Banküberweisung gebeten und sie noch nicht erhalten. Unten stehen Betrag und Konto.',
+  },
+  charge: {
+    subject: (reference) => `Buchung ${reference}: was zu zahlen ist`,
+    heading: 'Was für Ihre Buchung zu zahlen ist',
+    opening: 'Eine Fahrt Ihrer Buchung wurde nicht gefahren. Unten steht, was dafür zu zahlen ist und wie.',
+    waived: 'Wir erlassen Ihnen, was für Ihre Buchung zu zahlen war: Dafür ist nichts mehr zu zahlen.',
+  },
+  driver: {
+    subject: (reference) => `Ihr Fahrer für Buchung ${reference}`,
+    heading: 'Ihr Fahrer',
+    opening: 'Das ist der Fahrer, der Sie abholt. Haben wir vorher jemand anderen genannt, kommt stattdessen dieser.',
+  },
+  reminder: {
+    subject: (reference) => `Bald ist es so weit: Buchung ${reference}`,
+    heading: 'Bald holen wir Sie ab',
+    opening: (date, time) => `Wir holen Sie am ${date} um ${time} ab (Ortszeit Sri Lanka).`,
+  },
+  paidReceipt: {
+    subject: (reference) => `Quittung für Buchung ${reference}`,
+    heading: 'Ihre Quittung',
+    opening: (reference) => `Hier ist die Quittung für Buchung ${reference}, zum Drucken oder zum Speichern als PDF.`,
+    open: 'Quittung öffnen',
+  },
+  thanks: {
+    subject: (reference) => `Wie war Ihre Reise? Buchung ${reference}`,
+    heading: 'Danke, dass Sie mit uns gefahren sind',
+    opening: (reference) =>
+      `Wir hoffen, Sie hatten eine gute Fahrt (Buchung ${reference}). Wenn ja, helfen ein paar Worte von Ihnen den nächsten Reisenden und Ihrem Fahrer. Wenn etwas nicht gut war, sagen Sie es uns bitte: Wir lesen jede Nachricht.`,
+    review: (name) => `Eine Bewertung schreiben: ${name}`,
+    tell: 'Uns per WhatsApp schreiben',
+  },
+  notHere: (link) =>
+    `Ihr Name, Adressen und Notizen stehen nicht in dieser Mail. Prüfen können Sie sie unten über „${link}“.`,
+  links: {
+    booking: 'Ihre Buchung ansehen',
+    driver: 'Ihrem Fahrer per WhatsApp schreiben',
+    driverNamed: (name) => `${name}, Ihrem Fahrer, per WhatsApp schreiben`,
+    change: 'Ändern oder stornieren',
+    discount: 'Per WhatsApp nach dem Rabatt fragen',
+    question: 'Fragen? Schreiben Sie uns per WhatsApp',
+  },
+  typedPlace: { pickup: 'Adresse laut Buchung', dropoff: 'Ziel laut Buchung', stop: 'Zwischenhalt laut Buchung' },
+  rides: {
+    of: (position, count) => `Fahrt ${position} von ${count}`,
+    inState: {
+      new: (title) => `${title}, eingegangen`,
+      confirmed: (title) => `${title}, bestätigt`,
+      cancelled: (title) => `${title}, storniert`,
+      'no-show': (title) => `${title}, nicht angetroffen`,
+    },
+    one: (position, sentence) => `Fahrt ${position}: ${sentence}`,
+    range: (first, last, sentence) => `Fahrten ${first} bis ${last}: ${sentence}`,
+    several: (positions, sentence) => `Fahrten ${positions}: ${sentence}`,
+    now: (count, price) =>
+      `Ihre Buchung hat noch ${count === 1 ? 'eine Fahrt' : `${count} Fahrten`}: ${price} insgesamt.`,
+  },
+  drives: {
+    one: (time, position) => `${time}, Fahrt ${position}`,
+    range: (time, first, last) => `${time}, Fahrten ${first} bis ${last}`,
+    several: (time, positions) => `${time}, Fahrten ${positions}`,
+  },
+  lines: {
+    price: 'Preis',
+    for: 'Für',
+    reason: 'In diesem Preis',
+    paid: 'Bezahlt',
+    line: (label, value) => `${label}: ${value}`,
+    link: (text, href) => `${text}:\n${href}`,
+  },
+  facts: {
+    when: (date, time) => `${date}, ${time}`,
+    sriLankaTime: (when) => `${when} (Ortszeit Sri Lanka)`,
+    booking: (reference) => `Buchung ${reference}`,
+  },
+  hello: (brand, reference) => `Guten Tag, hier ist ${brand}. Es geht um Ihre Buchung ${reference}: `,
+}

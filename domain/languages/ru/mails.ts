@@ -1,0 +1,131 @@
+import type { mails as english } from '../en/mails.ts'
+
+export const mails: typeof english = {
+  subject: (what, title, date) => `${what}: ${title}, ${date}`,
+  receipt: {
+    subject: (reference) => `Заказ ${reference}`,
+    heading: 'Мы получили ваш заказ',
+    headingRequest: 'Мы получили ваш запрос',
+    opening: 'Ниже — то, что мы записали. Пожалуйста, сообщите нам, если что-то не так.',
+  },
+  link: {
+    subject: (reference) => `Ваш заказ ${reference}`,
+    heading: 'Ваш заказ',
+    opening:
+      'Вы запросили на нашем сайте ссылку на этот заказ. Если это были не вы, ничего делать не нужно: ссылка пришла только вам.',
+  },
+  confirmed: {
+    subject: (reference) => `Заказ ${reference} подтверждён`,
+    heading: 'Ваш заказ подтверждён',
+    headingRide: 'Ваша поездка подтверждена',
+    headingRides: 'Поездки вашего заказа подтверждены',
+  },
+  cancelled: {
+    subject: (reference) => `Заказ ${reference} отменён`,
+    heading: 'Ваш заказ отменён',
+    headingRide: 'Ваша поездка отменена',
+    headingRides: 'Поездки вашего заказа отменены',
+  },
+  eachRideBelow: 'Это относится не ко всем поездкам заказа: ниже у каждой указано, в каком она состоянии.',
+  changed: {
+    subject: (reference) => `Заказ ${reference} изменён`,
+    heading: 'Ваш заказ изменён',
+    headingRide: 'Одна из поездок вашего заказа изменена',
+    opening: 'Ниже — новые данные. Если вы об этом не просили, пожалуйста, напишите нам.',
+  },
+  paid: {
+    subject: (reference) => `Оплата заказа ${reference}`,
+    heading: 'Мы получили вашу оплату',
+    opening: (paid) => `Спасибо. Оплачено на данный момент: ${paid}.`,
+  },
+  refunded: {
+    subject: (reference) => `Возврат денег по заказу ${reference}`,
+    heading: 'Мы вернули вам деньги',
+    back: (sum) => `Возвращено: ${sum}.`,
+    opening: (usd) =>
+      `Деньги вернутся тем же способом, каким поступили; банку может понадобиться несколько дней. Оплачено с учётом возврата: ${usd}.`,
+  },
+  notPaid: {
+    subject: (reference) => `Заказ ${reference}: оплата не поступила`,
+    heading: 'Оплата не поступила',
+    opening:
+      'Мы не получили онлайн-оплату, которую вы начали. Попробуйте ещё раз по ссылке ниже. Если вы уже оплатили, ничего делать не нужно.',
+  },
+  deposit: {
+    subject: (reference) => `Заказ ${reference}: предоплата не поступила`,
+    heading: 'Предоплата не поступила',
+    opening: 'Мы просили внести предоплату банковским переводом, но не получили её. Ниже указаны сумма и реквизиты.',
+  },
+  charge: {
+    subject: (reference) => `Заказ ${reference}: что нужно оплатить`,
+    heading: 'Что нужно оплатить по вашему заказу',
+    opening: 'Одна из поездок вашего заказа не состоялась. Ниже указано, сколько за неё нужно оплатить и как.',
+    waived: 'Мы отменили плату по вашему заказу: платить за это больше ничего не нужно.',
+  },
+  driver: {
+    subject: (reference) => `Ваш водитель по заказу ${reference}`,
+    heading: 'Ваш водитель',
+    opening: 'Вас повезёт этот водитель. Если раньше мы называли другого, вместо него приедет этот.',
+  },
+  reminder: {
+    subject: (reference) => `Уже скоро: заказ ${reference}`,
+    heading: 'Скоро мы за вами приедем',
+    opening: (date, time) => `Мы заберём вас ${date} в ${time} по времени Шри-Ланки.`,
+  },
+  paidReceipt: {
+    subject: (reference) => `Квитанция по заказу ${reference}`,
+    heading: 'Ваша квитанция',
+    opening: (reference) => `Вот квитанция по заказу ${reference}: её можно распечатать или сохранить в PDF.`,
+    open: 'Открыть квитанцию',
+  },
+  thanks: {
+    subject: (reference) => `Как прошло ваше путешествие? Заказ ${reference}`,
+    heading: 'Спасибо, что ездили с нами',
+    opening: (reference) =>
+      `Надеемся, что поездка удалась (заказ ${reference}). Если да, несколько ваших слов помогут следующим путешественникам и вашему водителю. Если что-то было не так, пожалуйста, расскажите нам: мы читаем каждое сообщение.`,
+    review: (name) => `Написать отзыв: ${name}`,
+    tell: 'Рассказать нам в WhatsApp',
+  },
+  notHere: (link) => `Имени, адресов и пожеланий в этом письме нет. Чтобы проверить их, откройте ниже «${link}».`,
+  links: {
+    booking: 'Посмотреть ваш заказ',
+    driver: 'Написать водителю в WhatsApp',
+    driverNamed: (name) => `Написать водителю в WhatsApp: ${name}`,
+    change: 'Изменить или отменить',
+    discount: 'Спросить о скидке в WhatsApp',
+    question: 'Есть вопросы? Напишите нам в WhatsApp',
+  },
+  typedPlace: { pickup: 'адрес из заказа', dropoff: 'адрес назначения из заказа', stop: 'остановка из заказа' },
+  rides: {
+    of: (position, count) => `Поездка ${position} из ${count}`,
+    inState: {
+      new: (title) => `${title}, заказ получен`,
+      confirmed: (title) => `${title}, подтверждено`,
+      cancelled: (title) => `${title}, отменено`,
+      'no-show': (title) => `${title}, пассажир не пришёл`,
+    },
+    one: (position, sentence) => `Поездка ${position}: ${sentence}`,
+    range: (first, last, sentence) => `Поездки ${first}–${last}: ${sentence}`,
+    several: (positions, sentence) => `Поездки ${positions}: ${sentence}`,
+    now: (count, price) => `В заказе осталось поездок: ${count}, всего ${price}.`,
+  },
+  drives: {
+    one: (time, position) => `${time}, поездка ${position}`,
+    range: (time, first, last) => `${time}, поездки ${first}–${last}`,
+    several: (time, positions) => `${time}, поездки ${positions}`,
+  },
+  lines: {
+    price: 'Цена',
+    for: 'За что',
+    reason: 'В этой цене',
+    paid: 'Оплачено',
+    line: (label, value) => `${label}: ${value}`,
+    link: (text, href) => `${text}:\n${href}`,
+  },
+  facts: {
+    when: (date, time) => `${date}, ${time}`,
+    sriLankaTime: (when) => `${when} (время Шри-Ланки)`,
+    booking: (reference) => `Заказ ${reference}`,
+  },
+  hello: (brand, reference) => `Здравствуйте! Это ${brand}, пишем по вашему заказу ${reference}: `,
+}

@@ -1,0 +1,128 @@
+import type { mails as english } from '../en/mails.ts'
+
+export const mails: typeof english = {
+  subject: (what, title, date) => `${what}：${title}，${date}`,
+  receipt: {
+    subject: (reference) => `订单 ${reference}`,
+    heading: '我们已收到您的预订',
+    headingRequest: '我们已收到您的申请',
+    opening: '以下是我们记录的内容。如有不符，请告诉我们。',
+  },
+  link: {
+    subject: (reference) => `您的订单 ${reference}`,
+    heading: '您的订单',
+    opening: '您在我们的网站上索取了此订单的链接。如果不是您本人操作，无需处理：链接只发给了您。',
+  },
+  confirmed: {
+    subject: (reference) => `订单 ${reference} 已确认`,
+    heading: '您的订单已确认',
+    headingRide: '您的行程已确认',
+    headingRides: '您订单中的部分行程已确认',
+  },
+  cancelled: {
+    subject: (reference) => `订单 ${reference} 已取消`,
+    heading: '您的订单已取消',
+    headingRide: '您的行程已取消',
+    headingRides: '您订单中的部分行程已取消',
+  },
+  eachRideBelow: '订单中其他行程的情况不同：下面逐一说明每段行程的状态。',
+  changed: {
+    subject: (reference) => `订单 ${reference} 已更改`,
+    heading: '您的订单已更改',
+    headingRide: '您订单中的一段行程已更改',
+    opening: '最新内容如下。如果您没有要求更改，请写信告诉我们。',
+  },
+  paid: {
+    subject: (reference) => `订单 ${reference} 的付款`,
+    heading: '我们已收到您的付款',
+    opening: (paid) => `谢谢您。目前已付：${paid}。`,
+  },
+  refunded: {
+    subject: (reference) => `订单 ${reference} 的退款`,
+    heading: '我们已为您退款',
+    back: (sum) => `退款金额：${sum}。`,
+    opening: (usd) => `款项原路退回，银行可能需要几天时间。退款后已付：${usd}。`,
+  },
+  notPaid: {
+    subject: (reference) => `订单 ${reference}：付款尚未完成`,
+    heading: '您的付款尚未完成',
+    opening: '我们没有收到您已开始的在线付款。您可以通过下面的链接重试。如果您已经付款，则无需任何操作。',
+  },
+  deposit: {
+    subject: (reference) => `订单 ${reference}：订金尚未到账`,
+    heading: '您的订金尚未到账',
+    opening: '我们曾请您通过银行转账支付订金，但尚未收到。以下是金额和收款账户。',
+  },
+  charge: {
+    subject: (reference) => `订单 ${reference}：应付款项`,
+    heading: '您的订单有应付款项',
+    opening: '您订单中有一段行程未成行。以下是应付的金额和支付方式。',
+    waived: '我们已免除您订单的这笔费用，无需再支付。',
+  },
+  driver: {
+    subject: (reference) => `订单 ${reference} 的司机`,
+    heading: '您的司机',
+    opening: '将由这位司机接送您。如果我们之前告知的是另一位司机，则改由这位前来。',
+  },
+  reminder: {
+    subject: (reference) => `行程将至：订单 ${reference}`,
+    heading: '即将接您上车',
+    opening: (date, time) => `我们将于${date} ${time}（斯里兰卡时间）接您。`,
+  },
+  paidReceipt: {
+    subject: (reference) => `订单 ${reference} 的收据`,
+    heading: '您的收据',
+    opening: (reference) => `这是订单 ${reference} 的收据，可打印或保存为 PDF。`,
+    open: '打开收据',
+  },
+  thanks: {
+    subject: (reference) => `您的旅程怎么样？订单 ${reference}`,
+    heading: '感谢您与我们同行',
+    opening: (reference) =>
+      `希望您旅途愉快（订单 ${reference}）。如果满意，您的几句评价能帮助后来的旅客，也是对司机的鼓励。如有不满意之处，请告诉我们：每条留言我们都会看。`,
+    review: (name) => `写评价：${name}`,
+    tell: '在 WhatsApp 上告诉我们',
+  },
+  notHere: (link) => `您的姓名、地址和备注不在此邮件中。如需核对，请打开下方的“${link}”。`,
+  links: {
+    booking: '查看您的订单',
+    driver: '在 WhatsApp 上联系司机',
+    driverNamed: (name) => `在 WhatsApp 上联系司机 ${name}`,
+    change: '更改或取消',
+    discount: '在 WhatsApp 上询问优惠',
+    question: '有问题？请在 WhatsApp 上联系我们',
+  },
+  typedPlace: { pickup: '您的上车地点', dropoff: '您的下车地点', stop: '您的途中停靠点' },
+  rides: {
+    of: (position, count) => `行程 ${position}（共 ${count} 段）`,
+    inState: {
+      new: (title) => `${title}，已收到`,
+      confirmed: (title) => `${title}，已确认`,
+      cancelled: (title) => `${title}，已取消`,
+      'no-show': (title) => `${title}，未接到`,
+    },
+    one: (position, sentence) => `行程 ${position}：${sentence}`,
+    range: (first, last, sentence) => `行程 ${first} 至 ${last}：${sentence}`,
+    several: (positions, sentence) => `行程 ${positions}：${sentence}`,
+    now: (count, price) => `您的订单还有 ${count} 段行程：合计 ${price}。`,
+  },
+  drives: {
+    one: (time, position) => `${time}，行程 ${position}`,
+    range: (time, first, last) => `${time}，行程 ${first} 至 ${last}`,
+    several: (time, positions) => `${time}，行程 ${positions}`,
+  },
+  lines: {
+    price: '价格',
+    for: '内容',
+    reason: '此价格含',
+    paid: '已付',
+    line: (label, value) => `${label}：${value}`,
+    link: (text, href) => `${text}：\n${href}`,
+  },
+  facts: {
+    when: (date, time) => `${date} ${time}`,
+    sriLankaTime: (when) => `${when}（斯里兰卡时间）`,
+    booking: (reference) => `订单 ${reference}`,
+  },
+  hello: (brand, reference) => `您好，这里是 ${brand}，关于您的订单 ${reference}：`,
+}
