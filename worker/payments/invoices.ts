@@ -2,7 +2,7 @@
  * Invoices and credit notes: issued with a number that the batch gives which writes them, and credited in the batch that
  * lowers what a ride costs. docs/payments.md#invoices
  */
-import { asc, between, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import {
   type Invoiced,
@@ -39,6 +39,8 @@ import { receiptFor } from './paid-receipt.ts'
 const REFUSALS = {
   'no-company': 'Write the name and the address of the company first',
   nothing: 'There is nothing to invoice: all that the rides cost is on an invoice',
+  credited: 'All of this invoice is credited already',
+  'credit-note': 'A credit note stays: issue another invoice',
   unsure: 'There is an invoice once the rides are confirmed, or all is paid',
   'on-account': 'The house that sent this guest gets the invoice, once a month',
   erased: 'The booking is erased',
@@ -272,17 +274,23 @@ export type CreditWriter = (db: Db) => readonly BatchItem<'sqlite'>[]
 
 const NOTHING: CreditWriter = () => []
 
-/** A credit note of a booking's lines, as its last invoice was: the same company, the same taxes. */
-async function creditOf(
-  env: Env,
+/** What an invoice still asks for a ride, once its own credit notes are taken off. @param issued all of the booking's */
+const leftOf = (issued: readonly IssuedInvoice[], number: number, position: number): number =>
+  sumOfLines(
+    issued
+      .filter((each) => each.number === number || each.credits === number)
+      .flatMap(({ lines }) => lines.filter((line) => line.position === position)),
+  )
+
+/** A credit note of lines of one invoice: the same company, the same taxes. */
+function creditOf(
   booking: Booking,
+  { seller: ours, buyer, taxes, currency, number }: IssuedInvoice,
   lines: readonly InvoiceLine[],
   who: string,
   now: Date,
-): Promise<CreditWriter> {
-  const last = (await invoicesOf(env, booking.number)).findLast(({ kind }) => kind === 'invoice')
-  if (!last || lines.length === 0) return NOTHING
-  const { seller: ours, buyer, taxes, currency, number } = last
+): CreditWriter {
+  if (lines.length === 0) return NOTHING
   const draft: Draft = {
     ...ofBooking(booking, currency),
     credits: number,
@@ -296,7 +304,8 @@ async function creditOf(
 }
 
 /**
- * What falls of a price that was invoiced is credited at once: by a cancellation, money given back, another price.
+ * What falls of a price that was invoiced is credited at once: by a cancellation, money given back, another price. The newest
+ * invoice that still asks for the ride is credited first, each by a note of its own: they may be of other companies.
  * @param changes of the rides, which the same batch writes
  */
 export async function creditFor(
@@ -315,34 +324,67 @@ export async function creditFor(
   }) as unknown as Booking['rides']
   const changed = { ...booking, rides: after }
   const earlier = await linesOfBooking(env, booking.number)
-  const lines = linesFor(changed, earlier, currencyOf(earlier) ?? 'USD').filter(({ cents }) => cents < 0)
-  return creditOf(env, changed, lines, issuer(by, who), now)
+  let falls = linesFor(changed, earlier, currencyOf(earlier) ?? 'USD').filter(({ cents }) => cents < 0)
+  if (falls.length === 0) return NOTHING
+  const issued = await invoicesOf(env, booking.number)
+  const asking = issued.filter(({ kind, currency }) => kind === 'invoice' && currency === falls[0]!.currency)
+  const notes = asking.toReversed().map((invoice) => {
+    const lines = falls.flatMap((line): InvoiceLine[] => {
+      const cents = Math.max(line.cents, -leftOf(issued, invoice.number, line.position))
+      return cents < 0 ? [{ ...line, cents }] : []
+    })
+    falls = falls.map((line) => {
+      const its = lines.find(({ position }) => position === line.position)
+      return its ? { ...line, cents: line.cents - its.cents } : line
+    })
+    return creditOf(changed, invoice, lines, issuer(by, who), now)
+  })
+  return (db) => notes.flatMap((write) => write(db))
 }
 
+/** A credit note of an invoice. */
+export type CreditNote = Pick<InvoiceRow, 'number' | 'cents'>
+
+/** Those of an invoice, of a booking or of a house, in the order in which they were issued. */
+export const creditNotesOf = (
+  env: Env,
+  { number, bookingNumber, partnerId }: Pick<InvoiceRow, 'number' | 'bookingNumber' | 'partnerId'>,
+): Promise<CreditNote[]> =>
+  query(() =>
+    primary(env)
+      .select(columnsOf(invoices, 'number', 'cents'))
+      .from(invoices)
+      .where(
+        and(
+          bookingNumber === null ? eq(invoices.partnerId, partnerId ?? 0) : eq(invoices.bookingNumber, bookingNumber),
+          eq(invoices.credits, number),
+        ),
+      )
+      .orderBy(asc(invoices.number)),
+  )
+
 /**
- * Credits all that is invoiced of a booking, so that a wrong invoice can be issued anew.
+ * Credits all that an invoice still asks for, so that a wrong one can be issued anew. Other invoices of its booking stay.
+ * @param number of the invoice
  * @throws InvoiceRefused
  */
-export async function creditAll(env: Env, booking: Booking, who: string, now: Date): Promise<void> {
-  const earlier = booking.isInvoiced ? await linesOfBooking(env, booking.number) : []
-  const lines = booking.rides.flatMap((ride): InvoiceLine[] => {
-    const its = earlier.filter(({ position }) => position === ride.position)
-    const cents = -sumOfLines(its)
-    if (cents === 0) return []
-    const { bookingNumber, position } = ride
-    const currency = currencyOf(its)!
-    return [{ bookingNumber, position, currency, cents, ride: namedRide(ride, booking.reference) }]
+export async function creditAll(env: Env, booking: Booking, number: number, who: string, now: Date): Promise<void> {
+  const issued = await invoicesOf(env, booking.number)
+  const invoice = issued.find((each) => each.number === number)
+  if (invoice?.kind !== 'invoice') throw new InvoiceRefused('credit-note')
+  const lines = invoice.lines.flatMap((line): InvoiceLine[] => {
+    const cents = -leftOf(issued, number, line.position)
+    return cents === 0 ? [] : [{ ...line, cents }]
   })
-  if (lines.length === 0) throw new InvoiceRefused('nothing')
-  const credit = await creditOf(env, booking, lines, issuer('operator', who), now)
+  if (lines.length === 0) throw new InvoiceRefused('credited')
   const change = {
     step: 'invoice',
     actor: 'operator',
     who,
-    detail: `credited ${showAmount(-sumOfLines(lines), lines[0]!.currency)}`,
+    detail: `credited ${showAmount(-sumOfLines(lines), invoice.currency)} of invoice ${number}`,
     position: booking.rides.length > 1 ? 0 : 1,
     rides: [],
-    more: credit,
+    more: creditOf(booking, invoice, lines, issuer('operator', who), now),
   } as const
   if (!(await writeChange(env, booking, change, now))) throw new InvoiceRefused('faster')
 }

@@ -126,6 +126,23 @@ describe.each(['USD', 'LKR'] as const)('in %s', (currency) => {
   })
 })
 
+test('what falls below a further invoice is credited of the earlier one, too: a note for each, with its company and taxes', async () => {
+  const reference = await confirmed()
+  await take(reference, { step: 'price', price: { usd: 60 }, reason: 'a friend' } as unknown as Step)
+  await issue(reference, 'USD', { taxes: [VAT] })
+  await take(reference, { step: 'price', price: { usd: 70 }, reason: 'no friend' } as unknown as Step)
+  await requestReceipt(env, await now(reference), { ...COMPANY, company: 'ACME Ltd' }, NOW)
+  await issue(reference)
+  await take(reference, { step: 'cancel' })
+  await agrees(reference, 'USD')
+  const [first, second, ...notes] = await documents(reference)
+  expect([first, second].map((each) => each!.cents)).toEqual([6000, 1000])
+  expect(notes.map(({ credits, cents, buyer, taxes }) => [credits, cents, buyer.name, taxes.length])).toEqual([
+    [2, -1000, 'ACME Ltd', 0],
+    [1, -6000, COMPANY.company, 1],
+  ])
+})
+
 test('rupees that go back are credited to the rupee', async () => {
   const reference = await confirmed()
   await issue(reference, 'LKR')
@@ -207,9 +224,10 @@ test('it keeps its taxes: another percent later changes neither it nor what is c
 test('with a wrong company all of it is credited, and issued anew', async () => {
   const reference = await confirmed()
   await issue(reference)
-  await creditAll(env, await now(reference), 'owner@example.com', NOW)
+  await creditAll(env, await now(reference), 1, 'owner@example.com', NOW)
   expect(await invoiced(reference)).toBe(0)
-  await expect(creditAll(env, await now(reference), '', NOW)).rejects.toThrow(InvoiceRefused)
+  await expect(creditAll(env, await now(reference), 1, '', NOW)).rejects.toThrow('credited already')
+  await expect(creditAll(env, await now(reference), 2, '', NOW)).rejects.toThrow(InvoiceRefused)
   await requestReceipt(env, await now(reference), { ...COMPANY, company: 'Another GmbH' }, NOW)
   await issue(reference, 'LKR')
   const [, credit, again] = await documents(reference)
@@ -334,6 +352,47 @@ describe("the guest's page", () => {
 })
 
 describe("the office's pages", () => {
+  test('a credited invoice says so and offers no other credit: the note of one is never about another company', async () => {
+    const reference = await confirmed()
+    const typed = { reference, ...COMPANY, currency: 'USD' }
+    const { priceUsd } = (await now(reference)).rides[0]
+    const page = async (number: number) => (await see(`/money/invoices/${number}`)).text
+    const credit = (number: number) => send(`/money/invoices/${number}/credit`, {})
+    await send('/money/invoices/new', typed)
+    expect(await page(1)).toContain('Credit all of it')
+    expect(await page(1)).not.toContain('Credited')
+    expect((await credit(1)).status).toBe(303)
+    expect(await page(1)).toMatch(/Credited by<\/strong> <a href="[^"]*\/invoices\/2">Credit note 2<\/a>\./)
+    expect(await page(1)).not.toContain('Something is wrong on it')
+    expect(await page(2)).toContain('/operator/money/invoices/1">Invoice 1<')
+    // With nothing left it says so; another one may be issued.
+    const again = await credit(1)
+    expect([again.status, again.text.includes('All of this invoice is credited already')]).toEqual([409, true])
+    expect(again.text).not.toContain('nothing to invoice')
+    expect((await credit(2)).text).toContain('A credit note stays')
+    await send('/money/invoices/new', { ...typed, company: 'ACME Ltd' })
+    expect((await credit(1)).status).toBe(409)
+    expect(await documents(reference)).toHaveLength(3)
+    expect(await page(1)).not.toContain('Something is wrong on it')
+    // What falls later is of the invoice that still asks for it, and the rest of that is credited by itself.
+    await take(reference, { step: 'price', price: { usd: priceUsd - 14 }, reason: 'a friend' } as unknown as Step)
+    expect(await page(3)).toContain(`. USD ${priceUsd - 14}.00 of it is left`)
+    expect(await page(3)).toContain('Credit what is left of it')
+    expect((await see(`/money/invoices/new?reference=${reference}`)).text).toMatch(
+      /ACME Ltd[^/]*<\/a> · Credit note 4</,
+    )
+    expect((await credit(3)).status).toBe(303)
+    expect(
+      (await documents(reference)).map(({ cents, credits, buyer }) => [cents / 100, credits, buyer.name.slice(0, 4)]),
+    ).toEqual([
+      [priceUsd, null, 'Meie'],
+      [-priceUsd, 1, 'Meie'],
+      [priceUsd, null, 'ACME'],
+      [-14, 3, 'ACME'],
+      [14 - priceUsd, 3, 'ACME'],
+    ])
+  })
+
   test('issue one for a booking, list it with the month, and credit it', async () => {
     const reference = await confirmed()
     expect((await see(`/booking/${reference}`)).text).toContain(`/operator/money/invoices/new?reference=${reference}`)

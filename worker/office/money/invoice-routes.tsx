@@ -14,6 +14,7 @@ import { pageFor } from '#worker/operator/roles.tsx'
 import { invoiceTitle } from '#worker/payments/printed-invoice.tsx'
 import {
   creditAll,
+  creditNotesOf,
   findInvoice,
   type IssuedInvoice,
   invoicesOf,
@@ -54,9 +55,12 @@ async function newPage(c: C, reference: string, typed?: TypedInvoice, refusal?: 
 }
 
 async function invoicePage(c: C, invoice: IssuedInvoice, refusal?: string) {
-  const booking = invoice.bookingNumber === null ? null : await findByNumber(c.env, invoice.bookingNumber)
-  const payment = isOfHouse(invoice) ? await housePayment(c.env, invoice) : null
-  const page = <InvoicePage {...{ invoice, payment, refusal }} reference={booking?.reference ?? null} />
+  const [booking, payment, credits] = await Promise.all([
+    invoice.bookingNumber === null ? null : findByNumber(c.env, invoice.bookingNumber),
+    isOfHouse(invoice) ? housePayment(c.env, invoice) : null,
+    invoice.kind === 'invoice' ? creditNotesOf(c.env, invoice) : [],
+  ])
+  const page = <InvoicePage {...{ invoice, payment, credits, refusal }} reference={booking?.reference ?? null} />
   return pageFor(c, invoiceTitle(invoice, ENGLISH_TEXTS), page)
 }
 
@@ -110,7 +114,7 @@ export const invoiceRoutes = new Hono<AppEnv>()
     const credit = async () => {
       const booking = invoice.bookingNumber === null ? null : await findByNumber(c.env, invoice.bookingNumber)
       if (!booking) throw new RangeError('What a house was asked for is made even on its next invoice.')
-      await creditAll(c.env, booking, whoIn(c), new Date())
+      await creditAll(c.env, booking, invoice.number, whoIn(c), new Date())
     }
     const next = () => newestPath(c, invoice.bookingNumber!)
     return keep(c, credit, next, (refusal) => invoicePage(c, invoice, refusal))

@@ -1,4 +1,5 @@
 /** The invoices of a month, one of them as it is printed, and the form that issues one for a booking. */
+import { Fragment } from 'react'
 import { netOf, sumOfLines } from '#domain/bookings/money/invoices.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/sums.ts'
@@ -10,7 +11,7 @@ import { MethodChoice } from '#worker/operator/parts.tsx'
 import { Owners } from '#worker/operator/roles.tsx'
 import { CompanyFields } from '#worker/payments/company-fields.tsx'
 import { InvoicePaper, invoiceTitle } from '#worker/payments/printed-invoice.tsx'
-import type { IssuedInvoice, ToInvoice } from '#worker/payments/invoices.ts'
+import type { CreditNote, IssuedInvoice, ToInvoice } from '#worker/payments/invoices.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, Choice, Field, Submit } from '#worker/platform/plain-page.tsx'
 import type { HousePayment } from '#worker/steps/house-payment.ts'
@@ -18,7 +19,7 @@ import { Figures, MonthForm, OfficePage } from '#worker/office/frame.tsx'
 
 const PATH = `${HOME}/money/invoices`
 
-const title = (invoice: InvoiceRow) => invoiceTitle(invoice, ENGLISH_TEXTS)
+const title = (invoice: Pick<InvoiceRow, 'kind' | 'number'>) => invoiceTitle(invoice, ENGLISH_TEXTS)
 
 interface InvoicesPageProps {
   readonly month: string
@@ -74,7 +75,34 @@ interface InvoicePageProps {
   readonly reference: string | null
   /** What the house would pay of it; `null` for one that no house pays. */
   readonly payment: HousePayment | null
+  /** What took back of it. */
+  readonly credits: readonly CreditNote[]
   readonly refusal?: string | undefined
+}
+
+interface CreditedProps {
+  readonly invoice: InvoiceRow
+  readonly credits: readonly CreditNote[]
+}
+
+/** Which credit notes took an invoice back, and what it still asks for. */
+function Credited({ invoice: { cents, currency, month }, credits }: CreditedProps) {
+  const left = cents + sumOfLines(credits)
+  // A house's note has rides of its next month on it, too.
+  const hasSums = month === null && (left > 0 || credits.length > 1)
+  return (
+    <p className="no-paper">
+      <strong>Credited{left > 0 && ' in part'} by</strong>{' '}
+      {credits.map(({ number, cents: credited }, i) => (
+        <Fragment key={number}>
+          {i > 0 && ', '}
+          <a href={`${PATH}/${number}`}>{title({ kind: 'credit note', number })}</a>
+          {hasSums && ` (${showAmount(-credited, currency)})`}
+        </Fragment>
+      ))}
+      {hasSums && left > 0 && `. ${showAmount(left, currency)} of it is left`}.
+    </p>
+  )
 }
 
 /** What each booking gets once the house has paid an invoice. */
@@ -125,7 +153,8 @@ function PaidByHouse({
   )
 }
 
-export function InvoicePage({ invoice, reference, payment, refusal }: InvoicePageProps) {
+export function InvoicePage({ invoice, reference, payment, credits, refusal }: InvoicePageProps) {
+  const isWhole = credits.length === 0
   return (
     <OfficePage page="money" isPaper title={title(invoice)} refusal={refusal}>
       <p className="soft no-paper">
@@ -136,18 +165,26 @@ export function InvoicePage({ invoice, reference, payment, refusal }: InvoicePag
           <a href={`${HOME}/booking/${reference}`}>The booking</a>
         )}{' '}
         · <a href={`${PATH}?month=${invoice.day.slice(0, 7)}`}>All of the month</a>
+        {invoice.credits !== null && (
+          <>
+            {' '}
+            · <a href={`${PATH}/${invoice.credits}`}>{title({ kind: 'invoice', number: invoice.credits })}</a>
+          </>
+        )}
       </p>
+      {!isWhole && <Credited invoice={invoice} credits={credits} />}
       <InvoicePaper invoice={invoice} />
       {payment && <PaidByHouse invoice={invoice} payment={payment} />}
-      {reference !== null && invoice.kind === 'invoice' && (
+      {reference !== null && invoice.cents + sumOfLines(credits) > 0 && (
         <div className="no-paper">
           <h2>Something is wrong on it</h2>
           <p className="soft">
-            An invoice stays. A credit note takes all back that the booking's invoices ask for; then issue another one.
+            An invoice stays. A credit note takes back what it {isWhole ? 'asks' : 'still asks'} for; then issue another
+            one.
           </p>
           <Owners act="correct-money">
             <details>
-              <summary>Credit all of it</summary>
+              <summary>{isWhole ? 'Credit all of it' : 'Credit what is left of it'}</summary>
               <p className="soft">The credit note has a number of its own, and stays like the invoice.</p>
               <form className="actions" method="post" action={`${PATH}/${invoice.number}/credit`}>
                 <Button look="bad">Yes, write the credit note</Button>
@@ -192,6 +229,9 @@ export function NewInvoicePage(props: NewInvoicePageProps) {
                 <strong>{title(invoice)}</strong> · {showDate(invoice.day)} · {invoice.buyer.name} ·{' '}
                 {showAmount(invoice.cents, invoice.currency)}
               </a>
+              {issued
+                .filter(({ credits }) => credits === invoice.number)
+                .map(({ number }) => ` · ${title({ kind: 'credit note', number })}`)}
             </li>
           ))}
         </ul>
