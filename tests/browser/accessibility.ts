@@ -1,4 +1,7 @@
-/** What axe-core finds wrong with a page, by WCAG 2.2 AA and best practice. */
+/**
+ * What axe-core finds wrong with a page, by WCAG 2.2 AA and best practice. It takes as long as the page took to load: tests ask
+ * once for each state of a page, and measure themselves what another screen changes.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'

@@ -167,8 +167,8 @@ test.each(SIZES.map((size) => [`${size.viewport!.width}x${size.viewport!.height}
     const look = async (what: string) => {
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${what}-${name}.png`, fullPage: true })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0)
-      // axe reads the colours of the page, which are not shown then.
-      if (what !== 'forced') expect(await violations(page), what).toEqual([])
+      // On a desktop it has the same fields and words. axe reads the colours of the page, which are not shown when forced.
+      if (size.hasTouch && what !== 'forced') expect(await violations(page), what).toEqual([])
     }
     await look('empty')
     await fillIn(ride(page, 1), { From: 'Kandy Garden Xyz', Date: THERE, 'Time, Sri Lanka': '09:30' })
