@@ -7,7 +7,7 @@ import { withSite } from '../../scripts/operator/site.ts'
 import { violations } from './accessibility.ts'
 import { browser } from './browser.ts'
 import { openDoor } from './door.ts'
-import { DRIVER, drivenRides } from './driven-rides.ts'
+import { DRIVER, drivenRides, withoutHold } from './driven-rides.ts'
 import { openDatabase, type Site, startSite } from './site.ts'
 import { PHONE, refuseClicks } from './visit.ts'
 
@@ -31,6 +31,7 @@ test('from the link to the last tap, with half an hour without a network in betw
   const { sheet } = await drivenRide()
   const door = await openDoor(opened.url)
   const phone = await browser.newContext({ ...PHONE, viewport: { width: 390, height: 664 } })
+  await withoutHold(phone)
   const page = await phone.newPage()
   refuseClicks(phone)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -110,6 +111,7 @@ test("'I cannot' by a tap in Sinhala leaves no other tap, until the driver takes
   )
   const { sheet } = await drivenRide()
   const phone = await browser.newContext({ ...PHONE, viewport: { width: 390, height: 664 } })
+  await withoutHold(phone)
   const page = await phone.newPage()
   refuseClicks(phone)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -162,7 +164,13 @@ test('a finger that taps twice says one thing: the buttons that come below it wa
     await button(name).tap()
     await page.getByText(shown).waitFor()
     await page.touchscreen.tap(x + width / 2, y + height / 2)
-    await page.waitForTimeout(1500)
+    // Time to be sent.
+    await page.evaluate(
+      () =>
+        new Promise((drawn) => {
+          requestAnimationFrame(() => requestAnimationFrame(drawn))
+        }),
+    )
   }
   await tapTwice(si.answer.takes, si.answer.said.takes)
   expect(await page.getByText(si.answer.said.takes).isVisible()).toBe(true)
