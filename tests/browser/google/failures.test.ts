@@ -1,11 +1,19 @@
 /** Google fails: its services while its script is there, directions of a hotel, the script itself; and is used again after. */
 import type { BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { browser } from '../browser.ts'
 import { dropoffField, pickupField, shownFares } from '../fare-page.ts'
-import { startSite, type Site } from '../site.ts'
+import type { Site } from '../site.ts'
 import { PHONE } from '../visit.ts'
-import { BROWSER_KEY, islandRoute, mapFigure, streetMap, visitOnceWithGoogle, visitWithGoogle } from './page.ts'
+import {
+  BROWSER_KEY,
+  islandRoute,
+  mapFigure,
+  siteWithKey,
+  streetMap,
+  visitOnceWithGoogle,
+  visitWithGoogle,
+} from './page.ts'
 import { GRAND, type GoogleBehaviour, type Hotel, LIGHTHOUSE } from './stand-in.ts'
 import {
   chooseHotel,
@@ -19,9 +27,8 @@ import {
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY })
+  site = await siteWithKey()
 })
-afterAll(() => site.remove())
 
 describe('a trip between two places of the gazetteer has its fare within 3 s, and no error is uncaught', () => {
   // What each error means, tests/client/google-maps-api.test.ts shows.

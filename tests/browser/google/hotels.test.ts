@@ -1,20 +1,19 @@
 /** What Google is asked, and when, while a visitor types and chooses; and how a hotel is quoted and drawn. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { browser } from '../browser.ts'
 import { arriveAt, dropoffField, pickupField, shownFares, typePlace } from '../fare-page.ts'
 import { FIRST_VIEW, gzipKb, scriptsOf } from '../first-view.ts'
-import { startSite, type Site } from '../site.ts'
+import type { Site } from '../site.ts'
 import { visitOnce } from '../visit.ts'
-import { BROWSER_KEY, islandRoute, streetMap, visitWithGoogle } from './page.ts'
+import { BROWSER_KEY, islandRoute, siteWithKey, streetMap, visitWithGoogle } from './page.ts'
 import { GRAND, HERITANCE, LIGHTHOUSE, type Hotel } from './stand-in.ts'
 import { chooseHotel, freshHotel, nameOf } from './trips.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY })
+  site = await siteWithKey()
 })
-afterAll(() => site.remove())
 
 describe.concurrent('a hotel', () => {
   test('is found, quoted by Google and drawn on its street map, in one session', async ({ expect }) => {
@@ -111,36 +110,29 @@ describe.concurrent('a hotel', () => {
     await third.close()
   })
 
-  test('in a shared address without a saved fare is looked up by the browser', async () => {
-    const hotel = freshHotel()
-    const url = new URL(site.url)
-    url.search = new URLSearchParams({ pickup: 'CMB', dropoff: hotel.name }).toString()
-    const { page, google, close } = await visitWithGoogle(browser, url.href, [hotel])
+  test('without a saved fare is looked up by the browser, in a shared address and on its place page; not priced when its name matches only in part', async ({
+    expect,
+  }) => {
+    const [hotel, other, third] = [freshHotel(), freshHotel(), freshHotel()]
+    const shared = (name: string) => {
+      const url = new URL(site.url)
+      url.search = new URLSearchParams({ pickup: 'CMB', dropoff: name }).toString()
+      return url.href
+    }
+    const { page, google, close } = await visitWithGoogle(browser, shared(hotel.name), [hotel, other, third])
     await shownFares(page)
     await streetMap(page).waitFor()
     expect(google.routes()[0]!.body).toMatchObject({ destination: `${hotel.name}, Sri Lanka` })
     expect(google.routes()).toHaveLength(1)
-    await close()
-  })
 
-  test('without a saved fare has its place page', async () => {
-    const hotel = freshHotel()
-    const { page, google, close } = await visitWithGoogle(
-      browser,
-      `${site.url}/things-to-do/transport/${encodeURIComponent(hotel.name)}-taxi`,
-      [hotel],
-    )
+    await page.goto(`${site.url}/things-to-do/transport/${encodeURIComponent(other.name)}-taxi`)
+    await expect.poll(() => google.routes().length).toBe(2)
     expect(await shownFares(page)).toHaveLength(3)
-    expect(google.routes()).toHaveLength(1)
-    await close()
-  })
+    expect(google.routes()).toHaveLength(2)
 
-  test('is not priced when its name matches only in part', async ({ expect }) => {
-    const hotel = freshHotel()
-    const url = new URL(site.url)
-    url.search = new URLSearchParams({ pickup: 'CMB', dropoff: hotel.name }).toString()
-    const { page, google, close } = await visitWithGoogle(browser, url.href, [hotel], { partialMatch: true })
-    await expect.poll(() => google.routes().length).toBe(1)
+    google.change({ partialMatch: true })
+    await page.goto(shared(third.name))
+    await expect.poll(() => google.routes().length).toBe(3)
     await page.getByText('Something went wrong. Please Check your pick up location').first().waitFor()
     expect(await page.locator('.vehicle').count()).toBe(0)
     await close()

@@ -2,10 +2,15 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach } from 'vitest'
 import { type PageClock, takeClock } from '../page-clock.ts'
+import { type Site, startSite } from '../site.ts'
 import { loadAndHydrate, DESKTOP, visitOnce } from '../visit.ts'
 import { type Google, type GoogleBehaviour, type Hotel, playGoogle } from './stand-in.ts'
 
 export const BROWSER_KEY = 'key-of-the-browser'
+
+let withKey: Promise<Site> | undefined
+/** A site with this key, one for all files of a process: each test has hotels of its own. It ends with the run. */
+export const siteWithKey = (): Promise<Site> => (withKey ??= startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY }))
 
 export interface GoogleVisit {
   readonly page: Page
