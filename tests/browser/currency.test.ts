@@ -77,24 +77,29 @@ test('a visitor chooses a currency in the footer: amounts come beside the prices
   }
 })
 
-test.each([
-  ['', 'Rates of 24 November 2026'],
-  ['de', 'Kurse vom 24. November 2026'],
-  ['fr', 'Cours du 24 novembre 2026'],
-  ['ru', 'Курсы на 24 ноября 2026'],
-  ['zh', '2026年11月24日的汇率'],
-])('the day stands where the money is chosen and where it is shown, in the language of /%s', async (path, words) => {
-  const { page, close } = await visit(browser, `${inject('siteUrl')}/${path}`, DESKTOP, async (opened) => {
+const RATES_OF_THE_DAY = {
+  '': 'Rates of 24 November 2026',
+  de: 'Kurse vom 24. November 2026',
+  fr: 'Cours du 24 novembre 2026',
+  ru: 'Курсы на 24 ноября 2026',
+  zh: '2026年11月24日的汇率',
+}
+
+test('the day stands where the money is chosen and where it is shown, in each language', async () => {
+  const { page, close } = await visit(browser, inject('siteUrl'), DESKTOP, async (opened) => {
     await opened.addInitScript(chosen('RUB'))
     await serverSays(opened, RATES)
   })
   try {
-    await page.locator('.currency small').waitFor({ state: 'attached' })
-    expect(await page.locator('.currency small').textContent()).toContain(words)
-    const day = words.replace(/^\D+(?=\d)/, '').replace(/的汇率$/, '')
-    expect(await page.locator('.fare__notes').first().getAttribute('data-rates')).toContain(day)
-    expect(await page.locator('.vehicle__usd').first().getAttribute('title')).toContain(day)
-    expect(await page.locator('.vehicle__usd').first().getAttribute('data-about-of')).toContain(day)
+    for (const [path, words] of Object.entries(RATES_OF_THE_DAY)) {
+      if (path) await page.goto(`${inject('siteUrl')}/${path}`)
+      await page.locator('.currency small').waitFor({ state: 'attached' })
+      expect(await page.locator('.currency small').textContent()).toContain(words)
+      const day = words.replace(/^\D+(?=\d)/, '').replace(/的汇率$/, '')
+      expect(await page.locator('.fare__notes').first().getAttribute('data-rates')).toContain(day)
+      expect(await page.locator('.vehicle__usd').first().getAttribute('title')).toContain(day)
+      expect(await page.locator('.vehicle__usd').first().getAttribute('data-about-of')).toContain(day)
+    }
   } finally {
     await close()
   }

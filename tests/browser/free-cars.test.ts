@@ -69,6 +69,15 @@ async function bookTrip(date: string, time = '09:30', url = 'taxi-from-Colombo-t
   return receipt
 }
 
+let full: Promise<string> | undefined
+/** A day whose usual hour is full for the smallest car. */
+const fullDay = (): Promise<string> =>
+  (full ??= (async () => {
+    const date = freshDay()
+    await bookTrip(date)
+    return date
+  })())
+
 async function openForm(path = '/transfer/taxi-from-Colombo-to-Kandy') {
   const opened = await visit(browser, site.url + path, SHORT_PHONE)
   return { ...opened, form: await readyForm(opened.page) }
@@ -93,9 +102,8 @@ const NONE = 'Mini Car: none is free at this time.'
 const FEW = 'Mini Car: few are left for this time.'
 const instead = (form: Locator) => form.getByRole('group', { name: 'Free instead' })
 
-test('an hour that is full is booked on request: the form says so, and one tap takes the nearest free hour, without moving the button', async () => {
-  const date = freshDay()
-  await bookTrip(date)
+test('an hour that is full is booked on request: the form says so, and one tap takes a larger vehicle, or the nearest free hour without moving the button', async () => {
+  const date = await fullDay()
   const { page, form, complaints, close } = await openForm()
   const told: string[] = []
   page.on('request', (request) => {
@@ -113,6 +121,18 @@ test('an hour that is full is booked on request: the form says so, and one tap t
     expect(await form.getByText(promise).count()).toBe(0)
   expect(await violations(page, '#booking')).toEqual([])
   expect(await isWide(page)).toBe(false)
+
+  // The next larger vehicle, at the price that the button names.
+  const take = instead(form).getByRole('button', { name: /^Take the Van for USD \d+$/ })
+  const usd = /USD (\d+)/.exec((await take.textContent())!)![1]!
+  await take.tap()
+  await instead(form).waitFor({ state: 'detached' })
+  expect(await form.getByLabel('Vehicle').inputValue()).toContain(`(USD ${usd})`)
+  expect(await form.getByText('On request', { exact: true }).count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain('cars-note')
+  await form.getByLabel('Vehicle').selectOption({ index: 0 })
+  await form.getByText(NONE).first().waitFor()
+
   const hours = instead(form).getByRole('button', { name: /^Pickup at \d\d:\d\d$/ })
   expect(await hours.count()).toBe(2)
   const [earlier] = await hours.allTextContents()
@@ -148,24 +168,8 @@ test('an hour that is full is booked on request: the form says so, and one tap t
   await close()
 })
 
-test('one tap takes the next larger vehicle, at the price that the button names', async () => {
-  const date = freshDay()
-  await bookTrip(date)
-  const { page, form, close } = await openForm()
-  await choose(form, date)
-  const take = instead(form).getByRole('button', { name: /^Take the Van for USD \d+$/ })
-  const usd = /USD (\d+)/.exec((await take.textContent())!)![1]!
-  await take.tap()
-  await instead(form).waitFor({ state: 'detached' })
-  expect(await form.getByLabel('Vehicle').inputValue()).toContain(`(USD ${usd})`)
-  expect(await form.getByText('On request', { exact: true }).count()).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.className)).toContain('cars-note')
-  await close()
-})
-
 test('sent all the same it is a request, and the answer says why', async () => {
-  const date = freshDay()
-  await bookTrip(date)
+  const date = await fullDay()
   const { page, form, close } = await openForm()
   await choose(form, date)
   await form.getByText(NONE).first().waitFor()
@@ -317,14 +321,13 @@ test('of a return trip whose way back is a request the answer says so where that
 })
 
 test('a guest who moves a ride to a full hour is asked, and one tap takes a free one', async () => {
-  const [date, full] = [freshDay(), freshDay()]
-  const { changesUrl } = await bookTrip(date)
-  await bookTrip(full)
+  const busy = await fullDay()
+  const { changesUrl } = await bookTrip(freshDay())
   const { pathname, search } = new URL(changesUrl!)
   const visitor = await browser.newContext(SHORT_PHONE)
   const page = await visitor.newPage()
   await page.goto(site.url + pathname + search)
-  await page.getByLabel('Pickup date').fill(full)
+  await page.getByLabel('Pickup date').fill(busy)
   await page.getByLabel('Pickup time').fill('10:00')
   await page.getByRole('button', { name: 'Save the change' }).tap()
   const asked = page.getByRole('alert')
@@ -336,7 +339,7 @@ test('a guest who moves a ride to a full hour is asked, and one tap takes a free
   await hour.tap()
   await page.getByText('Your change is saved.').waitFor()
   expect(await page.getByLabel('Pickup time').inputValue()).toBe(time)
-  expect(await page.getByLabel('Pickup date').inputValue()).toBe(full)
+  expect(await page.getByLabel('Pickup date').inputValue()).toBe(busy)
   await visitor.close()
 })
 

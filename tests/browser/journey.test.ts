@@ -126,16 +126,6 @@ test.concurrent('on a phone each stop that is tapped or entered is added once, a
   await close()
 })
 
-test.concurrent('on a phone the field for another stop stands below the others, as wide as the last one', async ({
-  expect,
-}) => {
-  const { page, close } = await visit(browser, at(THREE), PHONE)
-  const last = (await page.locator('.stop:not(.stop--new) .place-field').last().boundingBox())!
-  const another = (await page.locator('.stop--new .place-field').boundingBox())!
-  expect([another.x, another.width]).toEqual([last.x, last.width])
-  await close()
-})
-
 test.concurrent('a stop is moved with the mouse and with a finger, and Escape lets it go', async ({ expect }) => {
   const { page, close } = await visit(browser, at(THREE))
   await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
@@ -185,11 +175,23 @@ test.concurrent('a stop is moved with the mouse and with a finger, and Escape le
   await phone.close()
 })
 
-test.concurrent('back and forward lead through the stops, and the last change counts when two come at once', async ({
+test.concurrent('on a desktop nothing lies on the two ways to travel, back and forward lead through the stops, and the last change counts when two come at once', async ({
   expect,
 }) => {
-  const { page, close } = await visit(browser, at(THREE))
+  const { page, close } = await visit(browser, at(THREE), DESKTOP)
   const before = await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
+  const second = page.locator('.ways__way').nth(1)
+  // However far the page is scrolled.
+  for (const top of [150, 300, 450, 600]) {
+    const isOnTop = await second.evaluate((way, y) => {
+      scrollBy({ top: way.getBoundingClientRect().top - y, behavior: 'instant' })
+      const { left, right, top: edge } = way.getBoundingClientRect()
+      return [0.1, 0.5, 0.9].every((part) =>
+        way.contains(document.elementFromPoint(left + (right - left) * part, edge + 40)),
+      )
+    }, top)
+    expect([top, isOnTop]).toEqual([top, true])
+  }
   await openMenu(page, 'Kandy')
   await page.getByRole('button', { name: 'Remove Kandy' }).click()
   const after = await settledAt({ page, expect }, ['Negombo', 'Ella'])
@@ -466,9 +468,15 @@ test.concurrent('what is said of a plan is done with one tap: a shorter order, a
   await close()
 })
 
-test.concurrent('what can be done with a stop stands in a menu, for keys and fingers', async ({ expect }) => {
+test.concurrent('on a phone the field for another stop is as wide as the last one; what can be done with a stop stands in a menu, for keys and fingers', async ({
+  expect,
+}) => {
   const { page, complaints, close } = await visit(browser, at(THREE), PHONE)
   await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
+  const last = (await page.locator('.stop:not(.stop--new) .place-field').last().boundingBox())!
+  const another = (await page.locator('.stop--new .place-field').boundingBox())!
+  expect([another.x, another.width]).toEqual([last.x, last.width])
+  expect(another.y).toBeGreaterThan(last.y)
   const down = page.getByRole('button', { name: 'Move Negombo down' })
   await openMenu(page, 'Negombo')
   await page.keyboard.press('Tab')
@@ -709,25 +717,6 @@ test.concurrent('a ready journey is taken, changed and booked in one form, with 
   expect(await violations(page, '.answer')).toEqual([])
   await page.goto(at(`/booking/${reference!}`))
   expect(await page.getByText('Lake House').count()).toBeGreaterThan(0)
-  await close()
-})
-
-test.concurrent('on a desktop nothing lies on the two ways to travel, however far the page is scrolled', async ({
-  expect,
-}) => {
-  const { page, close } = await visit(browser, at(THREE), DESKTOP)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const second = page.locator('.ways__way').nth(1)
-  for (const top of [150, 300, 450, 600]) {
-    const isOnTop = await second.evaluate((way, y) => {
-      scrollBy({ top: way.getBoundingClientRect().top - y, behavior: 'instant' })
-      const { left, right, top: edge } = way.getBoundingClientRect()
-      return [0.1, 0.5, 0.9].every((part) =>
-        way.contains(document.elementFromPoint(left + (right - left) * part, edge + 40)),
-      )
-    }, top)
-    expect([top, isOnTop]).toEqual([top, true])
-  }
   await close()
 })
 

@@ -7,7 +7,8 @@ import { driverReader } from '#domain/driver-texts/place-names.ts'
 import { addressIn, OFFERED } from '#domain/languages/languages.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { createElement, type ReactNode } from 'react'
-import { expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import type { RideDay } from '#worker/day/ride-events.ts'
 import type { Booking } from '#worker/bookings/read-bookings.ts'
@@ -292,22 +293,36 @@ const PAGES: Record<string, ReactNode> = {
   }),
 }
 
-test.each(Object.keys(PAGES))('%s is accessible, and nothing of it is cut on a phone', async (name) => {
-  const context = await browser.newContext(PHONE)
-  const page = await context.newPage()
-  const content = PAGES[name]
-  await page.setContent(name.includes('driver') ? driverPage('Ride', 'en', content) : plainPage('Bookings', content))
-  expect(await violations(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  const small = await page.evaluate(() => {
-    // What scripts show later, too.
-    for (const hidden of document.querySelectorAll('[hidden]')) hidden.removeAttribute('hidden')
-    return [...document.querySelectorAll('.button, nav a, input:not([type=hidden]), textarea')]
-      .filter((each) => each.getBoundingClientRect().height < 24)
-      .map((each) => each.textContent)
+describe('on a phone', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await (await browser.newContext(PHONE)).newPage()
   })
-  expect(small).toEqual([])
-  await context.close()
+  afterAll(() => page.context().close())
+
+  test.each(Object.keys(PAGES))('%s is accessible, and nothing of it is cut', async (name) => {
+    const content = PAGES[name]
+    await page.setContent(name.includes('driver') ? driverPage('Ride', 'en', content) : plainPage('Bookings', content))
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    const small = await page.evaluate(() => {
+      // What scripts show later, too.
+      for (const hidden of document.querySelectorAll('[hidden]')) hidden.removeAttribute('hidden')
+      return [...document.querySelectorAll('.button, nav a, input:not([type=hidden]), textarea')]
+        .filter((each) => each.getBoundingClientRect().height < 24)
+        .map((each) => each.textContent)
+    })
+    expect(small).toEqual([])
+  })
+
+  test('in each language the head of a plain page has its three links on one line', async () => {
+    for (const language of OFFERED) {
+      await page.goto(inject('siteUrl') + addressIn(language, '/booking'))
+      const links = page.locator('.site-head nav a')
+      const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
+      expect([language, tops.length, new Set(tops).size]).toEqual([language, 3, 1])
+    }
+  })
 })
 
 test('a no-show takes two taps on a phone, and a note is closed by a word and a tap', async () => {
@@ -336,16 +351,6 @@ test('a no-show takes two taps on a phone, and a note is closed by a word and a 
   await expect.poll(() => posted).toHaveLength(2)
   expect(posted[0]).toMatchObject([ride, { step: 'no-show', version: String(booking.version) }])
   expect(posted[1]).toMatchObject([`${ride}/closed`, { note: '2', word: 'Gave ten dollars back' }])
-  await context.close()
-})
-
-test.each(OFFERED)('in %s the head of a plain page has its three links on one line of a phone', async (language) => {
-  const context = await browser.newContext(PHONE)
-  const page = await context.newPage()
-  await page.goto(inject('siteUrl') + addressIn(language, '/booking'))
-  const links = page.locator('.site-head nav a')
-  expect(new Set(await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))).size).toBe(1)
-  expect(await links.count()).toBe(3)
   await context.close()
 })
 

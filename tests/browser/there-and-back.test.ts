@@ -22,6 +22,13 @@ test('the driver waits there: no field more until the way back is asked for, the
   await form.getByLabel('Add a return trip').tap()
   await form.getByLabel('Date of the way back').waitFor()
   await waits.tap()
+  await form.getByLabel('Time there').waitFor()
+  // Or the guest comes back in a ride of its own.
+  await form.getByLabel('At another time, or on another day').tap()
+  await form.getByLabel('Date of the way back').waitFor()
+  await form.getByText(/^Both ways/).waitFor()
+  expect(await form.getByText(/^There and back/).count()).toBe(0)
+  await waits.tap()
   const price = form.getByText(/^There and back, with 3 hours there \(\d+ km, .* of driving\): /)
   await price.waitFor()
   expect(await form.getByLabel('Date of the way back').count()).toBe(0)
@@ -75,19 +82,6 @@ test('the driver waits there: no field more until the way back is asked for, the
   await close()
 })
 
-test('the guest comes back to a ride of its own, and the driver does not wait', async () => {
-  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)
-  const form = await readyForm(page)
-  await form.getByLabel('Add a return trip').tap()
-  await form.getByLabel('The driver waits there').tap()
-  await form.getByLabel('Time there').waitFor()
-  await form.getByLabel('At another time, or on another day').tap()
-  await form.getByLabel('Date of the way back').waitFor()
-  await form.getByText(/^Both ways/).waitFor()
-  expect(await form.getByText(/^There and back/).count()).toBe(0)
-  await close()
-})
-
 test('a place that the site does not know has no price with waiting, and says so', async () => {
   const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)
   await page.route(/\/serendip\/journey$/, (route) =>
@@ -121,7 +115,14 @@ test('a tour with a night at its park is two rides of one booking, at one price 
   await fillIn(page, { ...ann, note: 'Vegetarian' })
   const choice = form.getByLabel('Stay the night there, and be brought back the day after')
   expect(await choice.isVisible()).toBe(false)
-  await form.getByText('A night at the park').tap()
+  // By keyboard: who takes the night back keeps the focus, and the line stays open.
+  await form.getByText('A night at the park').press('Enter')
+  await choice.press('Space')
+  await form.getByLabel('Your hotel at the park').waitFor()
+  await choice.press('Space')
+  await form.getByLabel('Your hotel at the park').waitFor({ state: 'detached' })
+  expect(await choice.isVisible()).toBe(true)
+  expect(await choice.evaluate((box) => box.matches(':focus'))).toBe(true)
   await choice.tap()
   const price = form.getByText(/^With the way back on the day after, in a /)
   await price.waitFor()
@@ -162,20 +163,6 @@ test('a tour with a night at its park is two rides of one booking, at one price 
   ])
   expect(Number(rides[0]!.price_usd) + Number(rides[1]!.price_usd)).toBe(usd)
   expect(complaints).toEqual([])
-  await close()
-})
-
-test('who takes the night back keeps the focus, and the line stays open', async () => {
-  const { page, close } = await visit(browser, site + YALA)
-  const form = await readyForm(page)
-  await form.getByText('A night at the park').press('Enter')
-  const choice = form.getByLabel('Stay the night there, and be brought back the day after')
-  await choice.press('Space')
-  await form.getByLabel('Your hotel at the park').waitFor()
-  await choice.press('Space')
-  await form.getByLabel('Your hotel at the park').waitFor({ state: 'detached' })
-  expect(await choice.isVisible()).toBe(true)
-  expect(await choice.evaluate((box) => box.matches(':focus'))).toBe(true)
   await close()
 })
 
