@@ -1,6 +1,6 @@
 /** The booking form: its first values, what it accepts, where it shows errors, and what is typed before hydration. */
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { type ExpectStatic, expect, inject, test } from 'vitest'
 import { cancellingCosts } from '#domain/bookings/money/refunds.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
@@ -27,6 +27,27 @@ import { DESKTOP, PHONE, visit, visitBeforeHydration } from './visit.ts'
 const site = inject('siteUrl')
 const state = inject('siteState')
 const TRIP = `${site}/transfer/taxi-from-Colombo-to-Kandy`
+
+/** A day that is over is refused where it is typed, and is no request. */
+async function expectNoDayThatIsOver(page: Page, expect: ExpectStatic): Promise<void> {
+  const form = await readyForm(page)
+  const promise = form.getByText(`We send you the driver's details within ${promises().driverHours} hours`)
+  const date = form.getByLabel('Pickup date')
+  const past = form.getByText('This date is past in Sri Lanka')
+  await date.fill(PICKUP.date)
+  await promise.waitFor()
+  await date.fill(addDays(sriLankaTime(new Date()).date, -1))
+  await past.waitFor()
+  expect(await form.getByText('This pickup is so soon that it is a request').count()).toBe(0)
+  expect(await promise.count()).toBe(0)
+  expect(await date.getAttribute('aria-invalid')).toBe('true')
+  // As a browser reports it while the digits of the year are typed.
+  await date.fill('0020-12-03')
+  await expect.poll(() => past.count()).toBe(0)
+  await date.fill(PICKUP.date)
+  await promise.waitFor()
+  expect(await past.count()).toBe(0)
+}
 
 /** Name of the field that has the focus. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
@@ -91,7 +112,9 @@ test.concurrent('an empty form says at each field what is missing, and focuses t
   await close()
 })
 
-test.concurrent('the safari form is accessible, empty and with errors', async ({ expect }) => {
+test.concurrent('the safari form refuses a day that is over where it is typed, and is accessible, empty and with errors', async ({
+  expect,
+}) => {
   const { page, close } = await visit(
     browser,
     `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day`,
@@ -104,6 +127,7 @@ test.concurrent('the safari form is accessible, empty and with errors', async ({
   await expect.poll(() => focused(page)).toBe('phone')
   expect(await errorOf(page, 'E-mail')).toBe('Enter your e-mail address')
   expect(await violations(page, '#booking')).toEqual([])
+  await expectNoDayThatIsOver(page, expect)
   await close()
 })
 
@@ -341,6 +365,7 @@ test.concurrent('above the button stands what cancelling costs by the day and ti
   expect(await foot.innerText()).toContain(later)
   expect(await foot.innerText()).toContain('Pay at the end of the journey')
 
+  await expectNoDayThatIsOver(page, expect)
   // A date that is past in Sri Lanka, and a phone number of no country.
   await fillIn(page, { ...newCustomer(), phone: '+44 12' })
   await form.getByLabel('Pickup date').fill('2020-01-01')

@@ -59,6 +59,7 @@ const said = (page: Page) => farePanel(page).getByRole('status').textContent()
 
 test('a date that is chosen prices card, bar, form and booking, is announced, and says why', async () => {
   const { page, complaints, close } = await visit(browser, `${site.url}/transfer/taxi-from-Colombo-to-Kandy`, PHONE)
+  await expectPricesAboveBar(page)
   const { date } = formatsOf('en')
   const first = usdIn(await page.locator('.fare__usd').textContent())
   expect(await farePanel(page).textContent()).toContain(`from ${date(inDays(20))}: USD `)
@@ -114,20 +115,24 @@ test('a date that is typed before the form is alive prices card, bar and form al
   await close()
 })
 
-test('on a small phone the prices of three classes are above the bar, also below what is said of seasons and night', async () => {
-  const small = { ...PHONE, viewport: { width: 390, height: 664 } }
-  for (const path of ['/', '/transfer/taxi-from-Colombo-to-Kandy']) {
-    const { page, complaints, close } = await visit(browser, site.url + path, small)
-    await page.getByText(/^Night, 10/).waitFor()
-    const bar = (await page.locator('.fare-bar').boundingBox())!
-    const amounts = await page.locator('.vehicle__lkr').all()
-    const bottoms = await Promise.all(
-      amounts.map(async (amount) => ((b) => b!.y + b!.height)(await amount.boundingBox())),
-    )
-    expect([path, bottoms.length, bottoms.filter((bottom) => bottom > bar.y)]).toEqual([path, 3, []])
-    expect(complaints).toEqual([])
-    await close()
-  }
+/** On a small phone the prices of three classes are above the bar, also below what is said of seasons and night. */
+async function expectPricesAboveBar(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.getByText(/^Night, 10/).waitFor()
+  const bar = (await page.locator('.fare-bar').boundingBox())!
+  const amounts = await page.locator('.vehicle__lkr').all()
+  const bottoms = await Promise.all(
+    amounts.map(async (amount) => ((b) => b!.y + b!.height)(await amount.boundingBox())),
+  )
+  expect([bottoms.length, bottoms.filter((bottom) => bottom > bar.y)]).toEqual([3, []])
+  await page.setViewportSize(PHONE.viewport!)
+}
+
+test('on the home page of a small phone the prices of three classes are above the bar', async () => {
+  const { page, complaints, close } = await visit(browser, site.url, PHONE)
+  await expectPricesAboveBar(page)
+  expect(complaints).toEqual([])
+  await close()
 })
 
 test('on a closed day nothing is sent, and a class that does not drive is not offered', async () => {
@@ -218,33 +223,23 @@ test("a journey's total is that of the days and hours in its form", async () => 
   await close()
 })
 
-test('a later ride of a journey that falls on a closed day is unfolded, and plan and form say so before anybody books', async () => {
-  const path = `/journey?stop1=Colombo&stop2=Kandy&nights2=1&stop3=Ella&start=${inDays(39)}`
+test('a later ride of a journey that falls on a closed day is unfolded, and plan and form say so before anybody books, in the language of the page', async () => {
+  const path = `/de/journey?stop1=Colombo&stop2=Kandy&nights2=1&stop3=Ella&start=${inDays(39)}`
   const { page, complaints, close } = await visit(browser, `${site.url}${path}`, PHONE)
   await page.locator('#booking').scrollIntoViewIfNeeded()
   await page.locator('.booking-form__button:enabled').waitFor()
   const second = page.locator('input[name=pickupdate1]')
   expect(await second.inputValue()).toBe(CLOSED)
   const inPlan = page.locator('li[data-code=closed-day]')
-  expect([await inPlan.count(), await inPlan.innerText()]).toEqual([1, expect.stringMatching(/^We do not drive on/)])
-  const inForm = page.locator('#booking').getByText(/^We do not drive on/)
+  expect([await inPlan.count(), await inPlan.innerText()]).toEqual([
+    1,
+    expect.stringMatching(/^Wir fahren am .+ nicht/),
+  ])
+  const inForm = page.locator('#booking').getByText(/^Wir fahren am .+ nicht/)
   await inForm.waitFor()
   await second.fill(inDays(41))
   await expect.poll(() => inForm.count()).toBe(0)
   expect(await second.isVisible()).toBe(true)
-  expect(complaints).toEqual([])
-  await close()
-})
-
-test('a plan with a closed day says so beside its ride in the language of the page', async () => {
-  const path = `/de/journey?stop1=Colombo&stop2=Kandy&nights2=1&stop3=Ella&start=${CLOSED}`
-  const { page, complaints, close } = await visit(browser, `${site.url}${path}`, PHONE)
-  const warning = page.locator('li[data-code=closed-day]')
-  await warning.waitFor()
-  expect([await warning.count(), await warning.innerText()]).toEqual([
-    1,
-    expect.stringMatching(/^Wir fahren am .+ nicht/),
-  ])
   expect(complaints).toEqual([])
   await close()
 })

@@ -118,8 +118,28 @@ function next(day: string): string {
 const price = (text: string | null) => Number(/USD ([\d,]+)/.exec(text ?? '')?.[1]?.replace(',', ''))
 
 describe.concurrent('a tour', () => {
-  test('is put together by keyboard, and its price follows at once', async ({ expect }) => {
+  test('of another duration says so in its head, as it does when it is loaded; it is put together by keyboard, and its price follows at once', async ({
+    expect,
+  }) => {
     const { page, complaints, close } = await visit(browser, at(SITE_PAGES['a safari with transport']))
+    const head = () =>
+      page.evaluate(() => ({
+        title: document.title,
+        canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+        description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
+        robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content,
+      }))
+    const halfDay = await head()
+    await page.getByLabel('Duration').selectOption('Full Day')
+    await page.waitForURL('**-full-day')
+    await expect.poll(async () => (await head()).title).toContain('full day')
+    // The title changes at once, what else the head says with code that comes.
+    await expect.poll(async () => (await head()).canonical ?? '').toMatch(/-full-day$/)
+    const fullDay = await head()
+    expect(fullDay.robots).toMatch(/^noindex/)
+    await page.getByLabel('Duration').selectOption('Half Day')
+    await expect.poll(head).toEqual(halfDay)
+
     const heading = page.getByRole('heading', { level: 1 })
     const shown = async () => price(await heading.textContent())
     const alone = await shown()
@@ -146,28 +166,6 @@ describe.concurrent('a tour', () => {
     await page.keyboard.press('Space')
     await expect.poll(shown).toBe(alone + tour('full', 2) - tour('half', 1))
     expect(complaints).toEqual([])
-    await close()
-  })
-
-  test('of another duration says so in its head, as it does when it is loaded', async ({ expect }) => {
-    const { page, close } = await visit(browser, at(SITE_PAGES['a safari with transport']))
-    const head = () =>
-      page.evaluate(() => ({
-        title: document.title,
-        canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
-        description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
-        robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content,
-      }))
-    const halfDay = await head()
-    await page.getByLabel('Duration').selectOption('Full Day')
-    await page.waitForURL('**-full-day')
-    await expect.poll(async () => (await head()).title).toContain('full day')
-    // The title changes at once, what else the head says with code that comes.
-    await expect.poll(async () => (await head()).canonical ?? '').toMatch(/-full-day$/)
-    const fullDay = await head()
-    expect(fullDay.robots).toMatch(/^noindex/)
-    await page.getByLabel('Duration').selectOption('Half Day')
-    await expect.poll(head).toEqual(halfDay)
     await page.goto(fullDay.canonical!.replace(/^https:\/\/[^/]+/, inject('siteUrl')))
     expect(await head()).toEqual(fullDay)
     await close()
@@ -279,34 +277,31 @@ const otherPagesOf = (name: string) => [
   `/${name}`,
 ]
 
-test.concurrent.each(HARM)(
-  'a name that means harm executes nothing, in the page as it comes and once it is alive: %s',
-  async (name) => {
-    const events: string[] = []
-    const listen = async (page: Page) => {
-      page.on('dialog', (dialog) => {
-        events.push(`dialog on ${page.url()}`)
-        void dialog.dismiss()
-      })
-      page.on('pageerror', (error) => events.push(`${error.message} on ${page.url()}`))
-      page.on('request', (request) => {
-        if (!request.url().startsWith(inject('siteUrl')) && !request.url().startsWith('data:'))
-          events.push(`request to ${request.url()}`)
-      })
-      page.on('console', (message) => {
-        if (message.type() !== 'debug' && /hydrat|Content Security Policy/i.test(message.text()))
-          events.push(`${message.text()} on ${page.url()}`)
-      })
-    }
-    // One visitor for all of them: what the browser keeps of the site's own files saves half of the time.
-    const [first, ...others] = addressesOf(name)
-    const { page, settled, close } = await visit(browser, at(first!), DESKTOP, listen)
+test.concurrent('a name that means harm executes nothing, in the page as it comes and once it is alive', async () => {
+  const events: string[] = []
+  const listen = async (page: Page) => {
+    page.on('dialog', (dialog) => {
+      events.push(`dialog on ${page.url()}`)
+      void dialog.dismiss()
+    })
+    page.on('pageerror', (error) => events.push(`${error.message} on ${page.url()}`))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(inject('siteUrl')) && !request.url().startsWith('data:'))
+        events.push(`request to ${request.url()}`)
+    })
+    page.on('console', (message) => {
+      if (message.type() !== 'debug' && /hydrat|Content Security Policy/i.test(message.text()))
+        events.push(`${message.text()} on ${page.url()}`)
+    })
+  }
+  // One visitor for all of them: what the browser keeps of the site's own files saves half of the time.
+  const [first, ...others] = HARM.flatMap(addressesOf)
+  const { page, settled, close } = await visit(browser, at(first!), DESKTOP, listen)
+  await settled()
+  for (const path of others) {
+    await loadAndHydrate(page, () => page.goto(at(path)))
     await settled()
-    for (const path of others) {
-      await loadAndHydrate(page, () => page.goto(at(path)))
-      await settled()
-    }
-    expect(events).toEqual([])
-    await close()
-  },
-)
+  }
+  expect(events).toEqual([])
+  await close()
+})

@@ -64,10 +64,13 @@ const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
 /** Of what is written in an element's place. */
 const groundOfWords = (element: Element) => getComputedStyle(element, '::after').backgroundColor
 
-test('a guest from abroad who says to live in Sri Lanka reads rupees from then on, and pays in them', async () => {
+test('a Sri Lankan number asks for rupees by itself; a guest from abroad who says to live in Sri Lanka reads them from then on, and pays in them', async () => {
   const { page, complaints, close } = await visit(browser, site.url + TRANSFER, SHORT_PHONE)
   const form = bookingForm(page)
   const livesHere = form.getByLabel('I live in Sri Lanka, and pay in rupees')
+  expect(await livesHere.count()).toBe(0)
+  await fillIn(page, { ...newCustomer(), phone: '+94 77 123 4567' })
+  await form.getByText(/We ask for a deposit of LKR [\d,]+ online/).waitFor()
   expect(await livesHere.count()).toBe(0)
   await fillIn(page, newCustomer())
   await form.getByText(/We ask for a deposit of USD \d+ online.* you pay it in 2 payments\./).waitFor()
@@ -99,15 +102,6 @@ test('a guest from abroad who says to live in Sri Lanka reads rupees from then o
   await page.goto(`${site.url}/booking/${reference}/pay`)
   expect(await page.locator('input[name="currency"]').inputValue()).toBe('LKR')
   expect(complaints).toEqual([])
-  await close()
-})
-
-test('a Sri Lankan number says so by itself, and nothing is asked', async () => {
-  const { page, close } = await visit(browser, `${site.url}/transfer/taxi-from-Colombo-to-Galle`, SHORT_PHONE)
-  const form = bookingForm(page)
-  await fillIn(page, { ...newCustomer(), phone: '+94 77 123 4567' })
-  await form.getByText(/We ask for a deposit of LKR [\d,]+ online/).waitFor()
-  expect(await form.getByLabel('I live in Sri Lanka, and pay in rupees').count()).toBe(0)
   await close()
 })
 

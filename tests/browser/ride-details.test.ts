@@ -363,32 +363,3 @@ test('a tour whose fields both hold the park says that no transport is booked, a
   await warning.waitFor()
   await close()
 })
-
-test.each([
-  ['a transfer', '/transfer/taxi-from-Colombo-to-Kandy', 'Pickup date'],
-  [
-    'a tour',
-    '/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day',
-    'Pickup date',
-  ],
-])('%s on a day that is over is refused where it is typed, and is no request', async (_, path, label) => {
-  const { page, complaints, close } = await visit(browser, site + path, PHONE)
-  const form = await readyForm(page)
-  const date = form.getByLabel(label)
-  const past = form.getByText('This date is past in Sri Lanka')
-  await date.fill(PICKUP.date)
-  await form.getByText(PROMISE).waitFor()
-  await date.fill(addDays(sriLankaTime(new Date()).date, -1))
-  await past.waitFor()
-  for (const text of [REQUEST, PROMISE]) expect(await form.getByText(text).count()).toBe(0)
-  expect(await date.getAttribute('aria-invalid')).toBe('true')
-  // As a browser reports it while the digits of the year are typed.
-  await date.fill('0020-12-03')
-  await expect.poll(() => past.count()).toBe(0)
-  await date.fill(PICKUP.date)
-  await form.getByText(PROMISE).waitFor()
-  expect(await past.count()).toBe(0)
-  expect(await violations(page, '#booking')).toEqual([])
-  expect(complaints).toEqual([])
-  await close()
-})

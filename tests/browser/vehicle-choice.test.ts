@@ -54,8 +54,41 @@ test('a card that was chosen before hydration stays chosen', async () => {
   await close()
 })
 
-test('the bar is in reach while the fare and the map are on the screen, leads to the form, and goes when the form is there', async () => {
+/** What is not wholly seen: under the fold, or under something that floats. */
+const hidden = (page: Page) =>
+  page.locator('.trip .place-field__input, .fare data').evaluateAll((parts) =>
+    parts
+      .filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        return [
+          [left + 2, top + 2],
+          [right - 2, bottom - 2],
+          [(left + right) / 2, (top + bottom) / 2],
+        ].some(([x, y]) => {
+          const seen = document.elementFromPoint(x!, y!)
+          // The rounded corners of a field belong to what is behind it.
+          return !seen || !(part.contains(seen) || seen.contains(part))
+        })
+      })
+      .map((part) => part.textContent || part.id),
+  )
+
+/** Both places and all prices on small phones. */
+async function expectAllInSight(page: Page): Promise<void> {
+  expect(await page.locator('.trip .place-field__input, .fare data').count()).toBe(2 + 2 + 3 * 2)
+  for (const [width, height] of [
+    [390, 664],
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect([width, height, await hidden(page)]).toEqual([width, height, []])
+  }
+}
+
+test('the home page shows both places and all prices on small phones, and nothing floats over them; the bar is in reach while the fare and the map are on the screen, leads to the form, and goes when the form is there', async () => {
   const { page, close } = await visit(browser, site, PHONE)
+  await expectAllInSight(page)
   const book = bar(page).getByRole('link', { name: 'Book this taxi' })
   const onTop = () =>
     book.evaluate((link) => {
@@ -80,38 +113,8 @@ test('the bar is in reach while the fare and the map are on the screen, leads to
   await close()
 })
 
-/** What is not wholly seen: under the fold, or under something that floats. */
-const hidden = (page: Page) =>
-  page.locator('.trip .place-field__input, .fare data').evaluateAll((parts) =>
-    parts
-      .filter((part) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect()
-        return [
-          [left + 2, top + 2],
-          [right - 2, bottom - 2],
-          [(left + right) / 2, (top + bottom) / 2],
-        ].some(([x, y]) => {
-          const seen = document.elementFromPoint(x!, y!)
-          // The rounded corners of a field belong to what is behind it.
-          return !seen || !(part.contains(seen) || seen.contains(part))
-        })
-      })
-      .map((part) => part.textContent || part.id),
-  )
-
-test.each(['the home page', 'an airport pickup'] as const)(
-  '%s shows both places and all prices on small phones, and nothing floats over them',
-  async (name) => {
-    const { page, close } = await visit(browser, site + SITE_PAGES[name], PHONE)
-    expect(await page.locator('.trip .place-field__input, .fare data').count()).toBe(2 + 2 + 3 * 2)
-    for (const [width, height] of [
-      [390, 844],
-      [390, 664],
-      [360, 640],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      expect([width, height, await hidden(page)]).toEqual([width, height, []])
-    }
-    await close()
-  },
-)
+test('an airport pickup shows both places and all prices on small phones, and nothing floats over them', async () => {
+  const { page, close } = await visit(browser, site + SITE_PAGES['an airport pickup'], PHONE)
+  await expectAllInSight(page)
+  await close()
+})
