@@ -41,21 +41,19 @@ async function walk(expectIt: ExpectStatic, { path, on, language = ENGLISH }: Wa
   await translateNow(late.page, 'moves')
   try {
     for (const [name, take] of [['the page', async () => {}] as Step, ...steps]) {
-      for (const { page } of [alike, early, late]) await take(page)
+      const visitors = [alike, early, late]
+      await Promise.all(visitors.map(({ page }) => take(page)))
       await alike.settled()
-      for (const [when, { page }] of [
-        ['early', early],
-        ['late', late],
-      ] as const) {
-        // Each of the two may be behind the other.
-        await vi.waitFor(
-          async () =>
-            expectIt(alikeFor(await shownTexts(page)), `${address}: ${name}, translated ${when}`).toBe(
-              alikeFor(await shownTexts(alike.page)),
-            ),
-          { timeout: 20_000 },
-        )
-      }
+      // Each of them may be behind the others.
+      await vi.waitFor(
+        async () => {
+          const shown = await Promise.all(visitors.map(({ page }) => shownTexts(page)))
+          const [texts, ...translated] = shown.map(alikeFor)
+          for (const [i, when] of ['early', 'late'].entries())
+            expectIt(translated[i], `${address}: ${name}, translated ${when}`).toBe(texts)
+        },
+        { timeout: 20_000 },
+      )
     }
     expectIt(await early.page.locator('font').count()).toBeGreaterThan(20)
     expectIt(early.complaints).toEqual([])
