@@ -15,12 +15,13 @@ import {
   isNull,
   lt,
   lte,
+  ne,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
-import { bookedTwice, type Concern, concernsOf } from '#domain/bookings/agreed/concerns.ts'
+import { bookedTwice, type Concern, concernsOf, URGENCIES, urgencyOf } from '#domain/bookings/agreed/concerns.ts'
 import { hindrancesAmong } from '#domain/bookings/driver/hindrances.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
@@ -39,6 +40,7 @@ import {
   partners,
   paymentNotices,
   refundsDue,
+  rideAlarms,
   rideEvents,
   type RideRow,
   rides,
@@ -278,23 +280,39 @@ const ridesNobodyCameTo = (env: Env): Promise<RideKey[]> =>
       ),
   )
 
-/** Rides of which something is owed or to be given back, and those of which nobody knows whether a gateway gave it back. */
-async function moneyToGoBack(env: Env, now: Date) {
+type Matter = 'due' | 'unclear' | 'alarm'
+const matterAs = (what: Matter) => sql<Matter>`${what}`.as('what')
+
+/**
+ * Rides of which something is owed or to be given back, those of which nobody knows whether a gateway gave it back, and
+ * those with an open alarm, in one statement.
+ */
+async function moneyAndAlarms(env: Env, now: Date) {
   const db = primary(env)
   const due = db
-    .select({ bookingNumber: refundsDue.bookingNumber, position: refundsDue.position, isUnclear: sql<number>`0` })
+    .select({ bookingNumber: refundsDue.bookingNumber, position: refundsDue.position, what: matterAs('due') })
     .from(refundsDue)
   const unclear = db
     .select({
       bookingNumber: gatewayRefunds.bookingNumber,
       // Of several rides it stands at the first.
       position: sql<number>`max(${gatewayRefunds.position}, 1)`,
-      isUnclear: sql<number>`1`,
+      what: matterAs('unclear'),
     })
     .from(gatewayRefunds)
     .where(isUnclear(now))
-  const found = await query(() => unionAll(due, unclear))
-  return found.map((ride) => ({ ...ride, isUnclear: ride.isUnclear === 1 }))
+  const alarm = db
+    .select({
+      bookingNumber: sql<number>`${rideAlarms.bookingNumber}`,
+      position: rideAlarms.position,
+      what: matterAs('alarm'),
+    })
+    .from(rideAlarms)
+    // Late mail is no reason to look at a ride first.
+    .where(and(isNull(rideAlarms.closedAt), ne(rideAlarms.kind, 'mail')))
+  const found = await query(() => unionAll(due, unclear, alarm))
+  const which = (wanted: Matter): RideKey[] => found.filter(({ what }) => what === wanted)
+  return { refunds: which('due'), unclear: which('unclear'), alarmed: which('alarm') }
 }
 
 /** What speaks against the drivers and cars of rides from yesterday on, by ride: '123/1'. */
@@ -320,9 +338,9 @@ async function openHindrances(env: Env, now: Date) {
  * reads it once.
  */
 export async function openMatters(env: Env, now: Date) {
-  const [drivers, backs, notMet, mails, payments, hindrances, deposits] = await Promise.all([
+  const [drivers, { refunds, unclear, alarmed }, notMet, mails, payments, hindrances, deposits] = await Promise.all([
     allDriversToTell(env),
-    moneyToGoBack(env, now),
+    moneyAndAlarms(env, now),
     ridesNobodyCameTo(env),
     failedMails(env, now),
     openPaymentProblems(env),
@@ -333,14 +351,15 @@ export async function openMatters(env: Env, now: Date) {
   ])
   return {
     drivers,
-    refunds: backs.filter(({ isUnclear: it }) => !it),
-    unclear: backs.filter(({ isUnclear: it }) => it),
+    refunds,
+    unclear,
+    alarmed,
     notMet,
     mails,
     payments,
     hindrances,
     deposits,
-    lasting: [...drivers, ...backs, ...notMet],
+    lasting: [...drivers, ...refunds, ...unclear, ...notMet],
   }
 }
 
@@ -554,7 +573,7 @@ interface Concerned {
 }
 
 /**
- * The rides that need a hand. The database finds those that may; the rules decide, by the few columns that they look at;
+ * The rides that need a hand, as `urgencyOf` orders them. The database finds those that may; the rules decide, by the few columns that they look at;
  * and only what is shown is read whole.
  * @param exceptDay whose pickups are left out, `YYYY-MM-DD` @param known what was read just now for another list
  */
@@ -588,9 +607,14 @@ export async function listConcerned(
   const more = others.length > 0 ? await readRides(env, isAmong(others), BY_PICKUP, EVERYTHING) : []
   for (const ride of more) each.set(nameOf(ride), ride)
   await hearOfLists(env, [...each.values()])
+  const alarmed = new Set(matters.alarmed.map(({ bookingNumber, position }) => `${bookingNumber}/${position}`))
   const all = [...each.values()]
-    .filter((ride) => ride.pickupDate !== exceptDay && judged(ride, matters, now).concerns.length > 0)
-    .toSorted((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1))
+    .filter((ride) => ride.pickupDate !== exceptDay)
+    .map((ride) => ({ ...judged(ride, matters, now), hasAlarm: alarmed.has(nameOf(ride)) }))
+    .filter(({ concerns }) => concerns.length > 0)
+    .map((ride) => ({ ride, place: `${URGENCIES.indexOf(urgencyOf(ride, now))} ${whenOf(ride)}` }))
+    .toSorted((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ ride }) => ride)
   const shown = all.slice(page.offset, page.offset + page.limit)
   const whole = new Map([...first, ...more].map((ride) => [nameOf(ride), ride]))
   const unread = shown

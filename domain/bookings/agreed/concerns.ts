@@ -125,6 +125,32 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
   return CONCERNS.filter((concern) => found[concern] && (!isOver || LASTING.includes(concern)))
 }
 
+/** With a pickup in the next hours, somebody has to act at once where nobody drives it. */
+const SOON = 12 * HOUR_MS
+const NOBODY_DRIVES: readonly Concern[] = ['no-driver', 'driver-cannot']
+
+/** `at-once`: of now and the next hours, and nobody drives it or an alarm waits. `over`: nobody waits for a driver any more. */
+export const URGENCIES = ['at-once', 'coming', 'over'] as const
+export type Urgency = (typeof URGENCIES)[number]
+
+interface ConcernedRide {
+  readonly status: BookingStatus
+  /** `YYYY-MM-DD` and `HH:mm`, Sri Lanka time. */
+  readonly pickupDate: string
+  readonly pickupTime: string
+  readonly concerns: readonly Concern[]
+  /** An alarm about it is open. */
+  readonly hasAlarm: boolean
+}
+
+/** How urgent a ride is that needs a hand. The list has rides in this order, and of the same urgency by their pickups. */
+export function urgencyOf({ status, pickupDate, pickupTime, concerns, hasAlarm }: ConcernedRide, now: Date): Urgency {
+  const until = instantOf({ date: pickupDate, time: pickupTime })!.getTime() - now.getTime()
+  if (until < -STILL_WAITING) return 'over'
+  const waits = hasAlarm || concerns.some((concern) => NOBODY_DRIVES.includes(concern))
+  return isRunning({ status }) && until <= SOON && waits ? 'at-once' : 'coming'
+}
+
 interface BookedRide {
   readonly number: number
   readonly ride: string

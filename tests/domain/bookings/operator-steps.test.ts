@@ -7,7 +7,7 @@ import {
   parseOpenUntil,
   parseRemark,
 } from '#domain/bookings/agreed/operator-steps.ts'
-import { bookedTwice, CONCERN_TEXTS, concernsOf } from '#domain/bookings/agreed/concerns.ts'
+import { bookedTwice, type Concern, CONCERN_TEXTS, concernsOf, urgencyOf } from '#domain/bookings/agreed/concerns.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 
 describe('which steps are possible', () => {
@@ -272,6 +272,41 @@ describe('what needs a hand', () => {
   ] as const)('%s', (_, change, now, concerns) => {
     expect(concernsOf({ ...booking, promises: promises(), ...change }, new Date(now))).toEqual(concerns)
     for (const concern of concerns) expect(CONCERN_TEXTS[concern]).not.toBe('')
+  })
+})
+
+describe('of what needs a hand, the first is', () => {
+  const NOW = new Date('2026-12-01T17:05:00+05:30')
+  const ride = { status: 'confirmed', pickupDate: '2026-12-01', hasAlarm: false } as const
+  const urgency = (pickupTime: string, concerns: readonly Concern[], change = {}) =>
+    urgencyOf({ ...ride, pickupTime, concerns, ...change }, NOW)
+
+  test.each([
+    ['a ride of this minute that has no driver', '17:05', ['no-driver'], {}, 'at-once'],
+    ['one of tonight whose driver cannot drive it', '23:30', ['driver-cannot'], {}, 'at-once'],
+    ['one of the morning after a short night', '05:05', ['no-driver'], { pickupDate: '2026-12-02' }, 'at-once'],
+    ['one whose guest may still wait', '14:05', ['no-driver'], {}, 'at-once'],
+    ['a request without a driver', '20:00', ['no-driver', 'short-notice'], { status: 'new' }, 'at-once'],
+    ['one with an open alarm, whatever else it needs', '17:30', ['payment'], { hasAlarm: true }, 'at-once'],
+  ] as const)('%s', (_, time, concerns, change, expected) => {
+    expect(urgency(time, concerns, change)).toBe(expected)
+  })
+
+  test.each([
+    ['a ride of later', '05:06', ['no-driver'], { pickupDate: '2026-12-02' }, 'coming'],
+    ['a payment of a ride of tonight', '20:00', ['payment'], {}, 'coming'],
+    ['one of tonight that is cancelled', '20:00', ['payment'], { status: 'cancelled', hasAlarm: true }, 'coming'],
+    [
+      'an alarm of a ride of next week',
+      '17:05',
+      ['tell-driver'],
+      { pickupDate: '2026-12-08', hasAlarm: true },
+      'coming',
+    ],
+    ['a payment of an old no-show', '09:00', ['payment'], { status: 'no-show', pickupDate: '2026-11-20' }, 'over'],
+    ['a ride of an hour ago that nobody drove', '14:04', ['nobody-came'], { hasAlarm: true }, 'over'],
+  ] as const)('not %s', (_, time, concerns, change, expected) => {
+    expect(urgency(time, concerns, change)).toBe(expected)
   })
 })
 

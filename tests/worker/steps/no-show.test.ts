@@ -144,6 +144,20 @@ describe('the office alone', () => {
   })
 })
 
+test('what is owed of an old no-show stands below the rides of now that nobody drives or that an alarm is about', async () => {
+  const old = await bookRide(site, { in: 60 })
+  pass(60)
+  await takeStep(site.env, old, { step: 'no-show' })
+  pass(2 * 24 * 60)
+  const later = await bookRide(site, { in: 20 * 60 })
+  const tonight = await bookRide(site, { in: 180, name: 'tonight' })
+  const { reference: alarmed } = await notMet('alarmed')
+  for (const reference of [later, tonight]) await takeStep(site.env, reference, { step: 'no-driver' })
+  const cards = [...(await see('')).matchAll(/<li class="card card--concern" data-card="([^"]+)"/g)].map(([, it]) => it)
+  const order = cards.filter((each) => [old, later, tonight, alarmed].includes(each!))
+  expect(order).toEqual([alarmed, tonight, later, old])
+})
+
 describe('a no-show', () => {
   async function noShow() {
     const { reference, sheet } = await notMet('noshow')
