@@ -1,12 +1,13 @@
 /** The rides that a driver has and cannot drive, each with the drivers who are free for it. */
-import { and, asc, between, eq, gte } from 'drizzle-orm'
+import { and, asc, between, eq, getViewSelectedFields, gte } from 'drizzle-orm'
+import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import { timesOf } from '#domain/bookings/driver/ride-times.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findByNumbers, rideAt } from '#worker/bookings/read-bookings.ts'
 import { writeChanges } from '#worker/bookings/write-change.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
 import { type OperatorBooking, operatorBookings } from '#worker/database/schema.ts'
-import type { Env } from '#worker/environment.ts'
+import { type Env, readsRupees } from '#worker/environment.ts'
 import { consequencesOfTakingOff } from '#worker/steps/consequences.ts'
 import { StepRefused } from '#worker/steps/step.ts'
 import { plannedChange, takeStep } from '#worker/steps/take-step.ts'
@@ -15,7 +16,7 @@ import { type DriverChoice, driverChoicesEach, isFree } from './driver-choices.t
 import { driveOf, isRunning } from '#domain/bookings/ride.ts'
 import { vehicleName } from '#domain/fares/vehicles.ts'
 import { availabilityOfRides, type CarAvailability } from '#worker/fleet/fleet-cache.ts'
-import { type CarNow, type ListedBooking, openMatters, ridesOfBooking } from './booking-list.ts'
+import { type CarNow, IS_RESIDENT, type ListedBooking, openMatters, ridesOfBooking } from './booking-list.ts'
 
 /** Days on which the driver does not drive, `YYYY-MM-DD`. */
 export interface DaysToGive {
@@ -33,13 +34,13 @@ export async function ridesToGive(
   { phone }: NamedDriver,
   { from, until }: DaysToGive,
   now: Date,
-): Promise<OperatorBooking[]> {
+): Promise<(OperatorBooking & SaidMoney)[]> {
   const { pickupDate, pickupTime, driverPhone, status } = operatorBookings
   // One of yesterday may be under way.
   const first = from <= sriLankaTime(now).date ? addDays(sriLankaTime(now).date, -1) : from
   const found = await query(() =>
     primary(env)
-      .select()
+      .select({ ...getViewSelectedFields(operatorBookings), resident: IS_RESIDENT })
       .from(operatorBookings)
       .where(
         and(
@@ -51,13 +52,15 @@ export async function ridesToGive(
       .orderBy(asc(pickupDate), asc(pickupTime))
       .limit(MOST_RIDES),
   )
-  return found.filter((ride) => timesOf(ride).end > now.getTime())
+  return found
+    .filter((ride) => timesOf(ride).end > now.getTime())
+    .map(({ resident, ...ride }) => ({ ...ride, inRupees: readsRupees(env, resident === 1) }))
 }
 
 /** A ride, or all rides of a car and driver who stay, that goes to one driver. */
 export interface RideToGive {
   /** At least one. */
-  readonly rides: readonly OperatorBooking[]
+  readonly rides: readonly (OperatorBooking & SaidMoney)[]
   /** Who is free for it, each once with the car that fits best, the best first. */
   readonly free: readonly DriverChoice[]
 }
@@ -69,7 +72,7 @@ const keyOf = ({ arrangement, number, ride, beside }: OperatorBooking) =>
 /** @param rides those of {@link ridesToGive} @param left the driver who does not drive them */
 export async function withFreeDrivers(
   env: Env,
-  rides: readonly OperatorBooking[],
+  rides: readonly (OperatorBooking & SaidMoney)[],
   left: NamedDriver,
 ): Promise<RideToGive[]> {
   const groups = [...Map.groupBy(rides, keyOf).values()]
@@ -94,6 +97,7 @@ interface Giving {
 
 /**
  * Gives a ride to somebody else, or takes its driver off.
+ * @returns the booking's number, whose mails are due
  * @throws RangeError, StepRefused for what cannot be
  */
 export async function giveRide(
@@ -101,15 +105,16 @@ export async function giveRide(
   { ride, version, choice }: Giving,
   isStay: boolean,
   who: string,
-): Promise<void> {
+): Promise<number> {
   const options = { seen: version, who, isForAll: isStay }
   if (choice === '') {
-    await takeStep(env, ride, { step: 'no-driver' }, { ...options, isForAll: false })
-    return
+    const { booking } = await takeStep(env, ride, { step: 'no-driver' }, { ...options, isForAll: false })
+    return booking.number
   }
   const driver = await chosenDriver(env, choice)
   if (!driver) throw new RangeError('That driver is no longer on the list, or the car was given up.')
-  await takeStep(env, ride, { step: 'driver', driver }, options)
+  const { booking } = await takeStep(env, ride, { step: 'driver', driver }, options)
+  return booking.number
 }
 
 /** Bookings of one batch: the words by which they are found are its longest text, and D1 takes 2 MB of one. */

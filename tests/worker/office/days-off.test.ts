@@ -61,6 +61,14 @@ async function give(driver: KeptDriver, ride: string, choice: string, more: obje
 }
 
 describe('days off', () => {
+  test('a resident’s ride is in rupees among those to give away', async () => {
+    const { nimal } = await keepBoth()
+    await driven(nimal, '09:30', { phone: '077 999 1234', phonecountry: 'LK' })
+    const list = (await see(`/drivers/${nimal.id}/rides?from=${today}`)).text
+    expect(list).toContain('LKR 21,480')
+    expect(list).not.toContain('USD')
+  })
+
   test('"sick from now on" is one tap, and leads to all rides of that day on', async () => {
     const { kamal, nimal } = await keepBoth()
     const [first, second] = [await driven(nimal, '09:30'), await driven(nimal, '18:30', { email: 'b@example.com' })]
@@ -76,8 +84,11 @@ describe('days off', () => {
     const busy = (await see(`/drivers/${nimal.id}/rides?from=${today}`)).text
     expect(offered(busy)).toEqual({ [first]: [], [second]: ['Kamal Silva, CAB-2'] })
     expect(busy).toContain('Nobody of the list is free.')
+    site.mails.length = 0
     expect((await give(nimal, second, choiceOf(kamal))).status).toBe(303)
     expect(await driversOf(second)).toEqual(['Kamal Silva'])
+    // At once: its guest knows another driver's name and plate.
+    expect(site.mails.map(({ to, text }) => [to, text.includes('Kamal Silva')])).toEqual([['b@example.com', true]])
     expect(Object.keys(offered((await see(`/drivers/${nimal.id}/rides?from=${today}`)).text))).toEqual([first])
     expect((await give(nimal, first, '')).status).toBe(303)
     expect(await driversOf(first)).toEqual([null])

@@ -157,8 +157,8 @@ test('says who cancelled, how late, and what is owed', async () => {
   await changed(late!, 'cancel_fee_usd = 35')
   const { undriven, together } = await monthEnd(site.env, '2026-11', NOW)
   expect(undriven.map(({ what, rides, usd, owedUsd }) => [what, rides, usd, owedUsd])).toEqual([
-    ['Cancelled by the guest', 2, 140, 35],
-    ['Cancelled by the office', 1, 70, 0],
+    ['Cancelled by the guest alone', 2, 140, 35],
+    ['Cancelled in the office, also as guests asked', 1, 70, 0],
     ['Cancelled otherwise', 0, 0, 0],
     ['Of the cancelled: within 24 hours of the pickup', 1, 70, 35],
     ['No-shows', 0, 0, 0],
@@ -184,7 +184,7 @@ test('what a resident pays is summed in rupees, as it was agreed, and never in d
   expect(end.together).toMatchObject({ usd: 50, lkr: 32_570 })
   const line = { rides: 1, usd: 0, lkr: 22_380, owedUsd: 0, owedLkr: 11_190 }
   expect(end.undriven.filter(({ what, rides }) => rides > 0 && !what.startsWith('Of the'))).toMatchObject([
-    { what: 'Cancelled by the office', ...line },
+    { what: 'Cancelled in the office, also as guests asked', ...line },
     { what: 'No-shows', ...line },
   ])
   expect((await see('/money/month?month=2026-11')).text).toContain('<strong>USD 50 and LKR 32,570</strong>')

@@ -1,4 +1,5 @@
 /** What the office's pages of drivers answer: the list, a driver's day, days off, rides to give away, what they collected. */
+import { sendDueMail } from '#worker/mail/outbox.ts'
 import { type Context, Hono } from 'hono'
 import { parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
@@ -147,7 +148,10 @@ export const driverRoutes = new Hono<AppEnv>()
     const driver = await driverOf(c)
     const giving = { ride: typed.ride, version: typedId(typed.version) ?? 0, choice: typed.choice }
     const asked = askedDays(typed)
-    const give = () => giveRide(c.env, giving, typed.stay === 'yes', whoIn(c))
+    const give = async () => {
+      const bookingNumber = await giveRide(c.env, giving, typed.stay === 'yes', whoIn(c))
+      c.executionCtx.waitUntil(sendDueMail(c.env, { bookingNumber }))
+    }
     return keep(c, give, ridesToGivePath(driver.id, asked), (refusal) => ridesToGivePage(c, driver, asked, refusal))
   })
   .post('/:id/days-off', ownForm, async (c) => {

@@ -87,7 +87,10 @@ export interface MonthEnd {
 }
 
 /** Of the lines of a month, as page and file name them. */
-const WHO_CANCELLED = { guest: 'Cancelled by the guest', operator: 'Cancelled by the office' } as const
+const WHO_CANCELLED = {
+  guest: 'Cancelled by the guest alone',
+  operator: 'Cancelled in the office, also as guests asked',
+} as const
 const OTHERS_CANCELLED = 'Cancelled otherwise'
 const LATE = `Of the cancelled: within ${LATE_HOURS} hours of the pickup`
 const NO_SHOWS = 'No-shows'
