@@ -164,13 +164,7 @@ test('a finger that taps twice says one thing: the buttons that come below it wa
     await button(name).tap()
     await page.getByText(shown).waitFor()
     await page.touchscreen.tap(x + width / 2, y + height / 2)
-    // Time to be sent.
-    await page.evaluate(
-      () =>
-        new Promise((drawn) => {
-          requestAnimationFrame(() => requestAnimationFrame(drawn))
-        }),
-    )
+    await page.waitForTimeout(1500)
   }
   await tapTwice(si.answer.takes, si.answer.said.takes)
   expect(await page.getByText(si.answer.said.takes).isVisible()).toBe(true)
