@@ -133,7 +133,12 @@ describe.concurrent('a hotel', () => {
     google.change({ partialMatch: true })
     await page.goto(shared(third.name))
     await expect.poll(() => google.routes().length).toBe(3)
-    await page.getByText('Something went wrong. Please Check your pick up location').first().waitFor()
+    // Not what the page says until Google has answered.
+    await page
+      .locator('.fare[aria-busy="false"]')
+      .getByText('Something went wrong. Please Check your pick up location')
+      .first()
+      .waitFor()
     expect(await page.locator('.vehicle').count()).toBe(0)
     await close()
   })
