@@ -8,10 +8,11 @@ import { plainPaths } from '#domain/plain-paths.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Step } from '#worker/steps/step.ts'
+import { forgetDevice } from '#worker/lists/driver-links.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { withSite } from '../../scripts/operator/site.ts'
 import { type Customer, newCustomer, post, ridesOf } from './bookings.ts'
-import { openDatabase, type Site } from './site.ts'
+import { openDatabase, type Site, startSite } from './site.ts'
 import { PHONE } from './visit.ts'
 
 export const DRIVER = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')
@@ -26,6 +27,17 @@ export const withoutHold = (phone: BrowserContext) =>
     style.replaceSync('.sheet #live form { animation: none !important }')
     document.adoptedStyleSheets = [style]
   })
+let ofRides: Promise<Site> | undefined
+/**
+ * A site for files that drive a few rides, one for all of a process, which run one after the other. The driver's phone is
+ * none that it knows. It ends with the run.
+ */
+export async function siteOfRides(): Promise<Site> {
+  const site = await (ofRides ??= startSite())
+  await withSite(false, (env) => forgetDevice(env, DRIVER.phone), site.state)
+  return site
+}
+
 /** On the expressway from the airport. */
 export const ON_THE_WAY = { latitude: 7.05, longitude: 79.9 }
 

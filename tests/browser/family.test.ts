@@ -1,23 +1,21 @@
 /** A ride that its guest shares with the family, one to which nobody comes, and what was not as agreed: by taps, with the phones of guest, family and driver. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { paths } from '#domain/paths.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { browser } from './browser.ts'
-import { drivenRides, ON_THE_WAY, SMALL_PHONE } from './driven-rides.ts'
+import { drivenRides, ON_THE_WAY, siteOfRides, SMALL_PHONE } from './driven-rides.ts'
 import { takeClock, visitWithClock } from './page-clock.ts'
-import { openDatabase, type Site, startSite } from './site.ts'
+import { openDatabase, type Site } from './site.ts'
 import { PHONE } from './visit.ts'
 
-/** A site of its own, as in ride-day.test.ts. */
 let opened: Site
 let site: string
 let state: string
 beforeAll(async () => {
-  opened = await startSite()
+  opened = await siteOfRides()
   ;({ url: site, state } = opened)
 })
-afterAll(() => opened.remove())
 
 const { drivenRide, typeNumber } = drivenRides(() => opened)
 

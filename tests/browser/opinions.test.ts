@@ -1,5 +1,5 @@
 /** What a guest says after the journey: by tap on the booking's page, then read on the pages that it is about. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
@@ -8,16 +8,14 @@ import { decideOpinion, officeOpinions } from '#worker/opinions/store.ts'
 import { withSite } from '../../scripts/operator/site.ts'
 import { violations } from './accessibility.ts'
 import { browser } from './browser.ts'
-import { drivenRides } from './driven-rides.ts'
-import { openDatabase, type Site, startSite } from './site.ts'
+import { drivenRides, siteOfRides } from './driven-rides.ts'
+import { openDatabase, type Site } from './site.ts'
 import { refuseClicks, SHORT_PHONE, visit } from './visit.ts'
 
-/** A site of its own: the office writes into its database. */
 let opened: Site
 beforeAll(async () => {
-  opened = await startSite()
+  opened = await siteOfRides()
 })
-afterAll(() => opened.remove())
 
 const { drivenRide } = drivenRides(() => opened)
 
@@ -25,7 +23,11 @@ const { drivenRide } = drivenRides(() => opened)
 async function overRide(): Promise<string> {
   const { reference } = await drivenRide()
   const database = openDatabase(opened.state)
-  database.prepare('update rides set pickup_date = ?').run(addDays(sriLankaTime(new Date()).date, -1))
+  database
+    .prepare(
+      'update rides set pickup_date = ? where booking_number = (select number from bookings where reference = ?)',
+    )
+    .run(addDays(sriLankaTime(new Date()).date, -1), reference)
   database.close()
   return reference
 }

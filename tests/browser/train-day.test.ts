@@ -1,21 +1,20 @@
 /** A train day with bags by car, by taps alone: from a fare and the planner to the driver's word that the bags are here. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { priceList } from '#domain/prices/current-price-list.ts'
 import { paths } from '#domain/paths.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { journeyForm, newCustomer, shownReference } from './bookings.ts'
 import { browser } from './browser.ts'
-import { drivenRides, SMALL_PHONE } from './driven-rides.ts'
+import { drivenRides, siteOfRides, SMALL_PHONE } from './driven-rides.ts'
 import { visitWithClock } from './page-clock.ts'
-import { type Site, startSite } from './site.ts'
+import type { Site } from './site.ts'
 import { PHONE, visit } from './visit.ts'
 
 let opened: Site
 beforeAll(async () => {
-  opened = await startSite()
+  opened = await siteOfRides()
 })
-afterAll(() => opened.remove())
 const { confirmWithDriver, sheetOf, typeNumber } = drivenRides(() => opened)
 
 test('from a fare between two stations to the bags at the other one', async () => {
