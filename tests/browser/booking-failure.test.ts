@@ -53,7 +53,7 @@ async function holdBookings(page: Page, goOn: (route: Route) => Promise<void>): 
   return release
 }
 
-test.concurrent('the page is accessible while a booking is processed, after it has failed, and once it is received', async () => {
+test.concurrent('the page is accessible while a booking is processed, which says after some time that it is not sent twice, after it has failed, and once it is received', async () => {
   const { page, clock, close } = await visitWithClock(browser, TRIP, PHONE)
   await fillIn(page, newCustomer())
   const release = await holdBookings(page, (route) => route.abort())
@@ -61,6 +61,12 @@ test.concurrent('the page is accessible while a booking is processed, after it h
   await answerHeading(page, 'Processing..').waitFor()
   expect(await wrongOn(page)).toEqual([])
   expect(await page.evaluate(() => [scrollY, document.activeElement?.textContent])).toEqual([0, 'Processing..'])
+  const status = page.getByRole('main').getByRole('status')
+  expect(await status.textContent()).toBe('')
+  await clock.passUntil(
+    status.getByText('This takes longer than usual. We keep trying; you will not be booked twice.'),
+    () => true,
+  )
   release()
   await clock.passUntil(answerHeading(page, 'Oops !'))
   expect(await wrongOn(page)).toEqual([])
@@ -148,30 +154,25 @@ test.concurrent('terms that have changed since the page was opened are read befo
   await close()
 })
 
-test.concurrent('a booking that takes long says that it is not sent twice', async () => {
-  const { page, clock, close } = await visitWithClock(browser, TRIP)
-  await fillIn(page, newCustomer())
-  const release = await holdBookings(page, (route) => route.continue())
-  await confirmButton(page).click()
-  await answerHeading(page, 'Processing..').waitFor()
-  const status = page.getByRole('main').getByRole('status')
-  expect(await status.textContent()).toBe('')
-  await clock.passUntil(
-    status.getByText('This takes longer than usual. We keep trying; you will not be booked twice.'),
-    () => true,
-  )
-  release()
-  await shownReference(page)
-  await close()
-})
-
-test.concurrent('when the service fails, the visitor is told how to reach us, and trying again leads to the form with everything that was typed', async ({
+test.concurrent('without a connection the answer says first that nothing has been booked; when the service fails, the visitor is told how to reach us, and trying again leads to the form with everything that was typed', async ({
   expect,
 }) => {
   const { page, clock, close } = await visitWithClock(browser, TRIP)
   const ann = { ...newCustomer(), note: 'Room 12, second floor' }
   await (await readyForm(page)).getByLabel('Vehicle').selectOption({ index: 2 })
   await fillIn(page, ann)
+
+  const BEFORE_IT = ['**/transfer/query', '**/directions']
+  for (const call of BEFORE_IT) await page.route(call, (route) => route.abort('internetdisconnected'))
+  await confirmButton(page).click()
+  await clock.passUntil(answerHeading(page, 'Oops !'))
+  expect(await page.locator('.answer__card p').first().textContent()).toBe('Nothing has been booked.')
+  expect(await page.title()).toMatch(/^Oops !/)
+  for (const call of BEFORE_IT) await page.unroute(call)
+  await page.getByRole('button', { name: 'Please try again' }).click()
+  await readyForm(page)
+  expect(await page.title()).toMatch(/^Colombo Taxi|Kandy/)
+
   await page.route(BOOKING_CALL, (route) =>
     route.fulfill({
       status: 503,
@@ -220,22 +221,6 @@ test.concurrent('when the service fails, the visitor is told how to reach us, an
   await confirmButton(page).click()
   const reference = await shownReference(page)
   expect(ridesOf(state, ann)).toMatchObject([{ reference, vehicle: 'van' }])
-  await close()
-})
-
-test.concurrent('without a connection before anything was sent, the answer says first that nothing has been booked', async () => {
-  const { page, close } = await visit(browser, TRIP)
-  await fillIn(page, newCustomer())
-  await page.route('**/transfer/query', (route) => route.abort('internetdisconnected'))
-  await page.route('**/directions', (route) => route.abort('internetdisconnected'))
-  await confirmButton(page).click()
-  await answerHeading(page, 'Oops !').waitFor()
-  const card = page.locator('.answer__card p')
-  expect(await card.first().textContent()).toBe('Nothing has been booked.')
-  expect(await page.title()).toMatch(/^Oops !/)
-  await page.getByRole('button', { name: 'Please try again' }).click()
-  await bookingForm(page).waitFor()
-  expect(await page.title()).toMatch(/^Colombo Taxi|Kandy/)
   await close()
 })
 

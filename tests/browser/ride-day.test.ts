@@ -301,6 +301,8 @@ test('with a page translator the page shows at each moment what it shows without
     await happens()
     await alike.clock.passUntil(alike.page.getByText(shown))
     for (const { clock, page } of [early, late]) {
+      // To read whole pages at each step of the clock takes longer.
+      await clock.passUntil(page.getByText(shown))
       const both = () => Promise.all([shownTexts(page), shownTexts(alike.page)])
       await clock
         .passUntil(async () => isDeepStrictEqual(...(await both())))
