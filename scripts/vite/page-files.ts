@@ -55,6 +55,12 @@ function messagesIn(node: Node): Node[] {
   return [...inner, ...all.filter(({ type, value }) => type === 'TemplateLiteral' || typeof value === 'string')]
 }
 
+/**
+ * React Router's private fields, as plain ones. Safari 15.4 needs private fields written out, by functions that weigh
+ * 0.2 kB of each first view.
+ */
+const withoutPrivateFields = (code: string) => code.replace(/(?<=\bthis\.|^\t)#(?=[a-z])/gm, '_')
+
 /** They weigh more than 1 kB of each first view. */
 function withoutMessages(code: string, program: Node): string {
   return messagesIn(program)
@@ -142,7 +148,7 @@ export function scriptFiles(): Plugin[] {
       },
       transform(code, id) {
         return CHECKED_MODULE.test(id)
-          ? { code: withoutMessages(code, this.parse(code) as unknown as Node), map: null }
+          ? { code: withoutPrivateFields(withoutMessages(code, this.parse(code) as unknown as Node)), map: null }
           : null
       },
     },
