@@ -8,10 +8,14 @@
 /** A text that was taken out, by its translation, and the other way round. */
 const pairs = new WeakMap<Node, Node>()
 
+/** What a text said before a translator wrote its translation into it. */
+const originals = new WeakMap<Node, string>()
+
 const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT'
 
 function notePairs(records: readonly MutationRecord[]) {
-  for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records)
+  for (const { target, oldValue, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+    if (oldValue !== null && !originals.has(target)) originals.set(target, oldValue)
     for (const text of removedNodes) {
       if (text.nodeType !== Node.TEXT_NODE || text.isConnected) continue
       const font = [...addedNodes, previousSibling, nextSibling].find((node) => isFont(node) && !pairs.has(node))
@@ -19,6 +23,7 @@ function notePairs(records: readonly MutationRecord[]) {
       pairs.set(text, font)
       pairs.set(font, text)
     }
+  }
 }
 
 const observer = new MutationObserver(notePairs)
@@ -82,13 +87,14 @@ function followMoves() {
 }
 
 export function followTranslations() {
-  observer.observe(document, { childList: true, subtree: true })
+  observer.observe(document, { childList: true, characterDataOldValue: true, subtree: true })
   followChanges()
   followMoves()
 }
 
 /**
  * Takes a translation back, so that React finds the texts that the Worker has written.
+ * @param root nothing of it is hydrated yet
  * @returns whether there was one: the translator will soon be at work again
  */
 export function takeBackTranslation(root: Element): boolean {
@@ -97,5 +103,18 @@ export function takeBackTranslation(root: Element): boolean {
   putBack(fonts)
   // Those of translators that leave the text in the document.
   for (const font of root.querySelectorAll('font')) font.replaceWith(...font.childNodes)
-  return fonts.length > 0
+  return writeBack(root) || fonts.length > 0
+}
+
+/** Writes into texts what they said. @returns whether another one was written into one of them */
+function writeBack(root: Element): boolean {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  let isWritten = false
+  while (texts.nextNode()) {
+    const original = originals.get(texts.currentNode)
+    if (original === undefined || original === texts.currentNode.nodeValue) continue
+    texts.currentNode.nodeValue = original
+    isWritten = true
+  }
+  return isWritten
 }

@@ -249,3 +249,28 @@ test.concurrent('in the planner on a phone, in Chinese', async ({ expect: e }) =
     ['more travelers', choose('travelers', '5')],
   ])
 })
+
+test.concurrent('keeps what is typed while the form has no code yet, though the translator writes into its texts', async ({
+  expect: e,
+}) => {
+  const code = Promise.withResolvers<void>()
+  const { page, close, complaints } = await visit(
+    browser,
+    `${site}/transfer/taxi-from-Colombo-to-Kandy`,
+    PHONE,
+    (opened) =>
+      opened.route('**/assets/booking-form-*.js', async (route) => {
+        await code.promise
+        await route.continue()
+      }),
+  )
+  const typed = { guestname: 'Jürgen Müller', email: newCustomer().email, pickupdate: PICKUP.date }
+  for (const [name, text] of Object.entries(typed)) await type(name, text)(page)
+  await translateNow(page, 'writes')
+  await page.getByText('セイロン').first().waitFor()
+  code.resolve()
+  await readyForm(page)
+  for (const [name, text] of Object.entries(typed)) e(await field(page, name).inputValue()).toBe(text)
+  e(complaints).toEqual([])
+  await close()
+})

@@ -5,8 +5,11 @@
  */
 import type { Page } from 'playwright-core'
 
-/** Chrome's translator takes the text out of the page; others move it into their element. `rewords`: into other words. */
-export type TranslatorKind = 'replaces' | 'moves' | 'rewords'
+/**
+ * Chrome's translator takes the text out of the page; others move it into their element, or write into it. `rewords`: into
+ * other words.
+ */
+export type TranslatorKind = 'replaces' | 'moves' | 'rewords' | 'writes'
 
 function translate(kind: TranslatorKind) {
   const left = 'font, script, style, noscript, textarea, svg, .notranslate'
@@ -14,10 +17,15 @@ function translate(kind: TranslatorKind) {
     element.closest(left) !== null || element.closest('[translate]')?.getAttribute('translate') === 'no'
   const wrap = (text: Text) => {
     if (!text.isConnected || !text.data.trim() || isLeft(text.parentElement!)) return
+    const reworded = text.data.replaceAll(/[a-z]+/gi, 'セイロン')
+    if (kind === 'writes') {
+      text.data = reworded
+      return
+    }
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
     for (const font of [outer, inner]) font.style.verticalAlign = 'inherit'
     outer.appendChild(inner)
-    const words = { replaces: text.data, moves: '', rewords: text.data.replaceAll(/[a-z]+/gi, 'セイロン') }
+    const words = { replaces: text.data, moves: '', rewords: reworded }
     inner.textContent = words[kind]
     text.parentNode!.insertBefore(outer, text)
     if (kind === 'moves') inner.appendChild(text)
