@@ -15,7 +15,7 @@ const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT'
 
 function notePairs(records: readonly MutationRecord[]) {
   for (const { target, oldValue, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-    if (oldValue !== null && !originals.has(target)) originals.set(target, oldValue)
+    if (oldValue && !originals.has(target)) originals.set(target, oldValue)
     for (const text of removedNodes) {
       if (text.nodeType !== Node.TEXT_NODE || text.isConnected) continue
       const font = [...addedNodes, previousSibling, nextSibling].find((node) => isFont(node) && !pairs.has(node))
@@ -100,21 +100,15 @@ export function followTranslations() {
 export function takeBackTranslation(root: Element): boolean {
   notePairs(observer.takeRecords())
   const fonts = root.querySelectorAll('font')
-  putBack(fonts)
-  // Those of translators that leave the text in the document.
-  for (const font of root.querySelectorAll('font')) font.replaceWith(...font.childNodes)
-  return writeBack(root) || fonts.length > 0
-}
-
-/** Writes into texts what they said. @returns whether another one was written into one of them */
-function writeBack(root: Element): boolean {
+  // Some translators leave the text in the document, in their element.
+  for (const font of fonts) font.replaceWith(...(pairs.has(font) ? [pairs.get(font)!] : font.childNodes))
+  let isTranslated = fonts.length > 0
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  let isWritten = false
   while (texts.nextNode()) {
     const original = originals.get(texts.currentNode)
-    if (original === undefined || original === texts.currentNode.nodeValue) continue
+    if (!original) continue
     texts.currentNode.nodeValue = original
-    isWritten = true
+    isTranslated = true
   }
-  return isWritten
+  return isTranslated
 }
