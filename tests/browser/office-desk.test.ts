@@ -72,6 +72,8 @@ const entry = (number: number): CashBookEntry => ({
   currency: 'USD',
   lkrCents: 1_152_000,
   countedUsd: 40,
+  overUsd: 0,
+  overLkr: 0,
   who: 'owner@example.com',
   gateway: null,
   payment: null,

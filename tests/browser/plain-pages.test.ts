@@ -128,6 +128,8 @@ const entries = [
     currency: 'USD' as const,
     lkrCents: 1_152_000,
     countedUsd: 40,
+    overUsd: 0,
+    overLkr: 0,
     who: `${'desk'.repeat(15)}@example.com`,
     gateway: null,
     payment: null,

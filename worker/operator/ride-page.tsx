@@ -10,7 +10,7 @@ import { driverNoteLines } from '#domain/bookings/ride-summary.ts'
 import { DRIVER_TEXTS } from '#domain/driver-texts/all-texts.ts'
 import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
 import { BRAND } from '#domain/brand.ts'
-import { formatLkr } from '#domain/fares/money.ts'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { NEWEST, withSeen } from '#domain/d1-bookmarks.ts'
 import { paths } from '#domain/paths.ts'
@@ -57,6 +57,14 @@ import {
 import { useMay } from './roles.tsx'
 import { AlarmCards, NoteCards } from './cards.tsx'
 import { allRidesPath, FOR_ALL, reversible, STEPS } from './step-page.tsx'
+
+/** What came for the whole booking beyond what could be paid of it, and has not gone back. */
+function BeyondPrice({ entries }: Pick<RidePageProps, 'entries'>) {
+  const usd = entries.reduce((sum, { overUsd }) => sum + overUsd, 0)
+  const lkr = entries.reduce((sum, { overLkr }) => sum + overLkr, 0)
+  const sums = [...(usd > 0 ? [formatUsd(usd)] : []), ...(lkr > 0 ? [formatLkr(lkr)] : [])]
+  return sums.length === 0 ? null : <Line label="Beyond the price">{sums.join(' and ')} came, and did not go back</Line>
+}
 
 /** Refunds of which the gateway's answer was not clear: a person says whether the money went back. */
 function UnclearRefunds({ refunds }: { readonly refunds: readonly UnclearRefund[] }) {
@@ -267,6 +275,7 @@ export function RidePage({
           {openUsd(booking) === 0 ? 'nothing more' : `${openText(booking)}${payerWords(booking)}`}
         </Line>
         {backOf(booking) > 0 && <Line label="To be given back">{backText(booking)}</Line>}
+        <BeyondPrice entries={entries} />
         {entries.length > 0 && (
           <Line label="Cash book">
             {entries.map((entry) => (

@@ -147,7 +147,7 @@ export function enterForMany(
 }
 
 /** An entry, with what was paid for and what the gateway calls it. */
-export interface CashBookEntry extends Omit<CashBookRow, 'noticeId' | 'takenBy' | 'overUsd' | 'overLkr' | 'waives'> {
+export interface CashBookEntry extends Omit<CashBookRow, 'noticeId' | 'takenBy' | 'waives'> {
   readonly reference: string
   /** The first ride that it is for. */
   readonly ride: Pick<RideRow, 'kind' | 'status' | 'pickup' | 'dropoff' | 'park' | 'pickupDate' | 'priceUsd'>
@@ -164,7 +164,7 @@ export const entriesOfBooking = (env: Env, number: number) => entriesWhere(env, 
 
 function entriesWhere(env: Env, isChosen: ReturnType<typeof eq>): Promise<CashBookEntry[]> {
   const { kind, status, pickup, dropoff, park, pickupDate, priceUsd } = rides
-  const { noticeId: _, takenBy: __, overUsd: ___, overLkr: ____, waives: _____, ...columns } = getTableColumns(cashBook)
+  const { noticeId: _, takenBy: __, waives: ___, ...columns } = getTableColumns(cashBook)
   return query(() =>
     primary(env)
       .select({

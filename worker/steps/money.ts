@@ -95,6 +95,22 @@ function countedAs(rides: readonly Ride[], { usd, lkr, ofInvoice }: StepOf<'paid
   return isOwed && !isOfRupees ? { amount: owed.usd, currency: 'USD' } : { amount: lkr, currency: 'LKR' }
 }
 
+/**
+ * Rupees that pay all dollars of a guest from abroad: what is more than the rupees of the price settles the ride as its driver's
+ * rate of the day, and is noted as beyond the price, so that it can go back where it was too much.
+ */
+function beyondPrice(rides: readonly Ride[], counted: Amount, lkr: number | undefined): [Amount, BothSums] {
+  const owed = sumsOf(rides, 'owed')
+  const over = (lkr ?? 0) - owed.lkr
+  const isAll = counted.currency === 'USD' && counted.amount === owed.usd && owed.usd > 0
+  return isAll && over > 0
+    ? [
+        { amount: owed.lkr, currency: 'LKR' },
+        { usd: 0, lkr: over },
+      ]
+    : [counted, { usd: 0, lkr: 0 }]
+}
+
 const moneyWords = ({ method, cents, currency }: Omit<Money, 'countedUsd'>) =>
   `; ${showAmount(Math.abs(cents), currency)} by ${METHOD_WORDS[method]}`
 
@@ -156,7 +172,7 @@ function came(rides: readonly Ride[], noted: StepOf<'paid'>, { booking }: StepCo
   if (booking.onAccount && noted.usd === undefined && noted.lkr === undefined)
     throw new StepRefused({ code: 'house-pays' })
   const step = sumThatCame(rides, noted)
-  const counted = countedAs(rides, step)
+  const [counted, over] = beyondPrice(rides, countedAs(rides, step), step.lkr)
   const most = payableSums(rides)
   const { amount, currency } = counted
   if (!Number.isInteger(amount) || amount < 1 || amount > most[UNIT[currency]])
@@ -172,6 +188,7 @@ function came(rides: readonly Ride[], noted: StepOf<'paid'>, { booking }: StepCo
     method,
     ...(lkr === undefined ? { cents: usd * 100, currency: 'USD' } : { cents: lkr * 100, currency: 'LKR' }),
     countedUsd: usd,
+    over,
   }
   const { sum, alone } = saidIn(rides)
   const said = `${sum(paidAfter(rides, shares))} of ${alone(dueSums(rides))}, before ${sum(sumsOf(rides, 'paid'))}`
@@ -292,7 +309,10 @@ function wentBack(rides: readonly Ride[], step: StepOf<'refund'>, context: StepC
   const there = thereOf(rides, context)
   const { method = 'cash', usd, lkr, isOwedAgain = false } = step
   if (lkr !== undefined && (!Number.isInteger(lkr) || lkr <= 0)) throw new StepRefused({ code: 'no-whole-rupees' })
-  const isOfRupees = lkr !== undefined && (usd === undefined || isInRupees(rides))
+  // Rupees that came beyond the price go first, whatever dollars are said beside them; all that is paid leaves none of them.
+  const { lkr: overLkr } = context.over ?? { lkr: 0 }
+  const isOfOver = lkr !== undefined && lkr <= overLkr
+  const isOfRupees = lkr !== undefined && (usd === undefined || isInRupees(rides) || isOfOver)
   const counted: Amount = isOfRupees ? { amount: lkr, currency: 'LKR' } : { amount: usd ?? 0, currency: 'USD' }
   if (!Number.isInteger(counted.amount) || counted.amount < 1 || counted.amount > there[UNIT[counted.currency]])
     throw new StepRefused({
@@ -300,11 +320,13 @@ function wentBack(rides: readonly Ride[], step: StepOf<'refund'>, context: StepC
       paidUsd: there.usd,
       paidLkr: counted.currency === 'LKR' ? there.lkr : undefined,
     })
-  const taken = takenBack(rides, counted, context)
+  const part = takenBack(rides, counted, context)
+  const isAll = lkr !== undefined && !isOfRupees && counted.amount === there.usd
+  const taken = isAll ? { ...part, over: { ...part.over, lkr: -overLkr || 0 } } : part
   const { over, shares } = taken
   if (usd !== undefined && lkr !== undefined && !isOfRupees) {
     const ofOver = Math.round(-over.usd * rides[0]!.lkrPerUsd)
-    checkRupees(rides, lkr, usd, ofOver - sumOfShares(shares).lkr)
+    checkRupees(rides, lkr, usd, ofOver - over.lkr - sumOfShares(shares).lkr)
   }
   const money: Money = {
     method,
@@ -356,12 +378,18 @@ function sharesOfReversal(rides: readonly Ride[], { shares }: BookedEntry): Ride
   })
 }
 
-/** The reversal of money that is there all the same, because it came beyond what is paid; `null` where it is not. */
-function instead(rides: readonly Ride[], { shares }: BookedEntry, context: StepContext): TakenBack | null {
+/**
+ * The reversal of money that is there all the same, because it or other money came beyond what is paid; `null` where it is not.
+ */
+function instead(rides: readonly Ride[], { shares, overUsd, overLkr }: BookedEntry, context: StepContext) {
   const currency = shares[0]?.currency ?? 'USD'
-  const [amount, there] = [sumOfShares(shares), thereOf(rides, context)].map((sums) => sums[UNIT[currency]])
-  const isThere = (context.over?.[UNIT[currency]] ?? 0) > 0 && amount! <= there!
-  return isThere ? takenBack(rides, { amount: amount!, currency }, context) : null
+  const own = { usd: overUsd, lkr: overLkr }
+  const [amount, there, over] = [
+    sumOfShares([...shares, own]),
+    thereOf(rides, context),
+    sumOfShares([own, context.over ?? { usd: 0, lkr: 0 }]),
+  ].map((sums) => sums[UNIT[currency]])
+  return over! > 0 && amount! <= there! ? takenBack(rides, { amount: amount!, currency }, context) : null
 }
 
 /**
@@ -380,7 +408,7 @@ function reverse(rides: readonly Ride[], step: StepOf<'reverse'>, context: StepC
   const isBack = entry.cents < 0
   // Noted beside a payment that then came beyond what was open: that pays from now on.
   const beyond = isBack ? null : instead(rides, entry, context)
-  if (!beyond && (entry.countedUsd > paid || took > sumsOf(rides, 'paid').lkr))
+  if (!beyond && (entry.countedUsd > paid || (!isBack && entry.overLkr > 0) || took > sumsOf(rides, 'paid').lkr))
     throw new StepRefused({ code: 'more-than-paid', paidUsd: paid })
   const { shares, over } = beyond ?? {
     shares: sharesOfReversal(rides, entry),

@@ -39,7 +39,12 @@ function otherRupees(before: readonly Ride[], { cents, currency, countedUsd }: M
   const off = cents / 100 - owed.lkr
   return isInRupees(before) || currency === 'USD' || cents <= 0 || countedUsd !== owed.usd || off === 0
     ? []
-    : [`That is ${formatLkr(Math.abs(off))} ${off > 0 ? 'more' : 'less'} than ${formatLkr(owed.lkr)}, which are owed.`]
+    : [
+        `That is ${formatLkr(Math.abs(off))} ${off > 0 ? 'more' : 'less'} than ${formatLkr(owed.lkr)}, which are owed.`,
+        ...(off > 0
+          ? ['It stays noted as beyond the price: leave it if it is the rate of the day, else give it back in rupees.']
+          : []),
+      ]
 }
 
 /** What went back to the card before: by a notice of the gateway, by the site itself, or noted. */

@@ -10,6 +10,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { openPaymentProblems, recordNotice } from '#worker/payments/gateway-notices.ts'
 import { returnTripDetails, rows, freshSite } from '../bookings/booking-site.ts'
+import { see } from '../office/office-site.ts'
 
 const site = freshSite()
 
@@ -263,6 +264,54 @@ test('rupees that came beyond the price go back as what a dollar is', async () =
   const back = (lkr: number) => takeStep(site.env, reference, { step: 'refund', usd: 10, lkr })
   await expect(back(1_000)).rejects.toThrow('are not USD 10, which are about LKR')
   await back(2_900)
+})
+
+test('rupees beyond what is owed settle the ride at the rate of the day, stay in sight, and go back as what came too much', async () => {
+  const reference = await book()
+  const shown = async () => (await see(`/booking/${reference}`)).text
+  const beyond = async () => /Beyond the price<\/dt><dd>([^<]*)/.exec(await shown())?.[1] ?? ''
+  const ride = async () => (await bookingWithHistory(site.env, reference))!.rides[0]!
+  const back = (step: object) => takeStep(site.env, reference, { step: 'refund', ...step })
+  const settled = { paidUsd: 74, owedUsd: 0, backUsd: 0, waivedUsd: 0 }
+  // The page names the dollars that are owed beside the rupees that somebody types.
+  for (const came of [{ lkr: 23_480 }, { usd: 74, lkr: 23_480 }]) {
+    const step = { step: 'paid', ...came } as const
+    expect((await previewStep(site.env, reference, step)).sentences.slice(1, 4)).toEqual([
+      'That is LKR 2,000 more than LKR 21,480, which are owed.',
+      'It stays noted as beyond the price: leave it if it is the rate of the day, else give it back in rupees.',
+      'Then USD 74 of USD 74 are paid for the ride.',
+    ])
+    await takeStep(site.env, reference, step)
+    expect(await ride()).toMatchObject(settled)
+    expect(await beyond()).toBe('LKR 2,000 came, and did not go back')
+    // Taken back as wrong it is gone with what it paid.
+    const { entries } = (await bookingWithHistory(site.env, reference))!
+    await takeStep(site.env, reference, { step: 'reverse', number: entries.at(-1)!.number, reason: 'typed twice' })
+    expect([await beyond(), (await ride()).paidUsd]).toEqual(['', 0])
+  }
+  await pay(reference, 74, { lkr: 23_480 })
+  for (const lkr of [500, 290]) {
+    await back({ usd: 1, lkr })
+    expect(await ride()).toMatchObject(settled)
+  }
+  await back({ lkr: 1_000 })
+  expect(await ride()).toMatchObject(settled)
+  expect(await beyond()).toBe('LKR 210 came, and did not go back')
+  // What was given back of it is there no longer; a part of the price is what its dollars say.
+  await expect(takeStep(site.env, reference, { step: 'reverse', number: 5, reason: 'x' })).rejects.toThrow(
+    'can be given',
+  )
+  await expect(back({ usd: 1, lkr: 1_000 })).rejects.toThrow('are not USD 1')
+  await back({ usd: 74, lkr: 21_690 })
+  expect([await beyond(), (await ride()).paidUsd]).toEqual(['', 0])
+  const [sum] = (await rows('cash_book')).slice(4).reduce<number[]>(([all = 0], { cents }) => [all + Number(cents)], [])
+  expect(sum).toBe(0)
+})
+
+test('rupees of a part of the price are worth the dollars that somebody says, and nothing is beyond it', async () => {
+  const reference = await book()
+  await pay(reference, 40, { lkr: 12_600 })
+  expect(await rows('cash_book')).toMatchObject([{ counted_usd: 40, over_lkr: 0, over_usd: 0 }])
 })
 
 test('a charge that is as it was is no step', async () => {
