@@ -284,7 +284,9 @@ export function readComposed({ rides, usd = '', reason = '', inRupees = false }:
     } catch (error) {
       problems.push({ field: 'reason', text: `${(error as Error).message}.` })
     }
-    if (!isAnyByHand && why !== '')
+    // A price that was typed wrong is one, too: it is said at the price alone.
+    const isTyped = [usd, ...rides.map((ride) => ride.usd ?? '')].some((text) => visibleLine(text).trim() !== '')
+    if (!isTyped && why !== '')
       problems.push({ field: 'reason', text: 'A reason goes with a price by hand, and there is none.' })
   }
   if (problems.length > 0) return { problems }

@@ -95,6 +95,11 @@ describe('reading', () => {
   test('a price by hand needs a reason, a reason a price, and one way to set it', () => {
     expect(problems({ rides: [DRIVE], usd: '60' })).toEqual(['reason: The reason is missing.'])
     expect(problems({ rides: [DRIVE], reason: 'Why' })).toEqual([expect.stringMatching(/^reason: .*there is none/)])
+    // A wrong price is wrong at the price alone.
+    for (const usd of ['abc', '-1', '0', '1e9', '"']) {
+      expect(problems({ rides: [DRIVE], usd, reason: 'Why' })).toEqual([expect.stringMatching(/^usd: /)])
+      expect(problems({ rides: [{ ...DRIVE, usd }], reason: 'Why' })).toEqual([expect.stringMatching(/^1-usd: /)])
+    }
     expect(problems({ rides: [DRIVE], usd: '60', reason: 'a<b' })).toEqual([expect.stringMatching(/^reason: /)])
     expect(problems({ rides: [{ ...DRIVE, usd: '60' }], usd: '60', reason: 'Why' })).toEqual([
       expect.stringMatching(/^usd: .*not both/),
