@@ -344,13 +344,28 @@ function promiseRules({ promises }: PriceList): BrokenRule[] {
   ]
 }
 
-/** Of a list whose values are each right, what they are not together. */
-export function brokenRules(list: PriceList): BrokenRule[] {
-  const ofClasses = [...vehicleRules(list), ...tableRules(list), ...rateRules(list)]
-  return [
+/** What a row is compared with in other parts: nothing is said of it while these are wrong. */
+const NEEDED: readonly (readonly [where: RegExp, parts: readonly (keyof PriceList)[]])[] = [
+  [/^closed\.\d+\.park$/, ['parks']],
+  [/^(?:seasons|closed)\.\d+\.vehicles?\b/, ['vehicles']],
+  [/^byHand\.\d+\.prices\b/, ['vehicles', 'least', 'dollar']],
+]
+
+/**
+ * Of a list whose values are each right, what they are not together.
+ * @param wrong parts in which values are wrong by themselves, and others stand in the list: nothing is said of these
+ */
+export function brokenRules(list: PriceList, wrong: ReadonlySet<string> = new Set()): BrokenRule[] {
+  const areRight = (...parts: (keyof PriceList)[]) => !parts.some((part) => wrong.has(part))
+  const ofClasses = areRight('vehicles', 'transfers', 'least', 'driverStay', 'waiting')
+    ? [...vehicleRules(list), ...tableRules(list), ...rateRules(list)]
+    : []
+  // Figures that are missing make no fare.
+  const isCheapestKnown =
+    ofClasses.length === 0 && areRight('vehicles', 'transfers', 'least', 'dollar', 'roundedTo', 'seasons')
+  const rules = [
     ...ofClasses,
-    // Figures that are missing make no fare.
-    ...(ofClasses.length === 0 ? cheapestRules(list) : []),
+    ...(isCheapestKnown ? cheapestRules(list) : []),
     ...byHandRules(list),
     ...seasonRules(list),
     ...closedRules(list),
@@ -358,4 +373,8 @@ export function brokenRules(list: PriceList): BrokenRule[] {
     ...parkRules(list),
     ...promiseRules(list),
   ]
+  return rules.filter(
+    ({ path }) =>
+      !wrong.has(path.split('.')[0]!) && !NEEDED.some(([where, parts]) => where.test(path) && !areRight(...parts)),
+  )
 }

@@ -2,8 +2,7 @@
 import { findPlace, isParkLike } from '#domain/places/gazetteer/lookup.ts'
 import type { ListedPark } from '#domain/places/parks-from-price-list.ts'
 import { COLOMBO_AIRPORT, isColomboAirport } from '#domain/places/place-name.ts'
-import type { PriceList } from './price-list.ts'
-import { priceListProblems, type PriceListProblem } from './price-list-schema.ts'
+import { type PriceListProblem, readPriceList } from './price-list-schema.ts'
 
 type Parks = readonly ListedPark[]
 
@@ -35,11 +34,12 @@ function parkProblem(name: string, parks: Parks): PriceListProblem[] {
 
 /** What is wrong with a list, names of places included. It never throws. */
 export function allPriceListProblems(value: unknown): readonly PriceListProblem[] {
-  const found = priceListProblems(value)
-  if (found.length > 0) return found
-  const { byHand, driverStay, parks } = value as PriceList
+  const { problems, list, wrong } = readPriceList(value)
+  // Places may be parks of the list.
+  if (!list || wrong.has('parks')) return problems
+  const { byHand, driverStay, parks } = list
   const listed = Object.entries(parks).map(([name, park]) => ({ ...park, name }))
-  return [
+  const ofPlaces = [
     ...byHand.flatMap(({ from, to }, i) => [
       ...placeProblem(`byHand.${i}.from`, from, listed),
       ...placeProblem(`byHand.${i}.to`, to, listed),
@@ -47,4 +47,6 @@ export function allPriceListProblems(value: unknown): readonly PriceListProblem[
     ...(driverStay === null ? [] : placeProblem('driverStay.base', driverStay.base, listed)),
     ...listed.flatMap(({ name }) => parkProblem(name, listed)),
   ]
+  const said = problems.map(({ path }) => path)
+  return [...problems, ...ofPlaces.filter(({ path }) => !said.includes(path) && !wrong.has(path.split('.')[0]!))]
 }

@@ -491,21 +491,46 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
   return input === '' ? `It is empty. It must be ${wanted}.` : `It must be ${wanted}, not ${shown(input)}.`
 }
 
+/** What was found of a list. */
+interface ReadList {
+  readonly problems: readonly PriceListProblem[]
+  /** With values of the first list in the place of those that are wrong by themselves; `null` where that makes no list. */
+  readonly list: PriceList | null
+  /** Parts of the list that have such values, such as 'seasons'. */
+  readonly wrong: ReadonlySet<string>
+}
+
+function withoutWrong(value: object, wrong: ReadonlySet<string>): PriceList | null {
+  const typed = value as Readonly<Record<string, unknown>>
+  const parts = Object.entries(FIRST_PRICE_LIST).map(([part, first]) => [part, wrong.has(part) ? first : typed[part]])
+  const { success, output } = v.safeParse(PriceListSchema, Object.fromEntries(parts))
+  return success ? (output as PriceList) : null
+}
+
 /** What is wrong with a list, each with its path. It never throws, whatever it is given. */
-export function priceListProblems(value: unknown): readonly PriceListProblem[] {
+export function readPriceList(value: unknown): ReadList {
   try {
     const unread = unreadable(value)
-    if (unread) return [unread]
+    if (unread) return { problems: [unread], list: null, wrong: new Set() }
     const { success, issues, output } = v.safeParse(PriceListSchema, value)
-    if (success) return brokenRules(output as PriceList).slice(0, MOST_PROBLEMS)
-    return issues.slice(0, MOST_PROBLEMS).map((issue) => ({
+    const wrong = new Set(issues?.map(({ path }) => String(path?.[0].key ?? '')))
+    const read = success ? (output as PriceList) : wrong.has('') ? null : withoutWrong(value as object, wrong)
+    const found = (issues ?? []).slice(0, MOST_PROBLEMS).map((issue) => ({
       path: v.getDotPath(issue) ?? '',
       message: sentenceOf(issue),
     }))
+    return {
+      problems: [...found, ...(read ? brokenRules(read, wrong) : [])].slice(0, MOST_PROBLEMS),
+      list: read,
+      wrong,
+    }
   } catch (error) {
-    return [{ path: '', message: `This cannot be read as a price list: ${String(error).slice(0, 200)}` }]
+    const message = `This cannot be read as a price list: ${String(error).slice(0, 200)}`
+    return { problems: [{ path: '', message }], list: null, wrong: new Set() }
   }
 }
+
+export const priceListProblems = (value: unknown): readonly PriceListProblem[] => readPriceList(value).problems
 
 /** A list with nothing wrong in it. @throws v.ValiError for a value that {@link priceListProblems} has not looked at */
 export const parsePriceList = (value: unknown): PriceList => v.parse(PriceListSchema, value) as PriceList

@@ -229,6 +229,24 @@ describe('a part of the list', () => {
     await keeps('seasons', {}, 'remove seasons.0')
   })
 
+  test('says what is wrong on a page whatever is wrong on another one', async () => {
+    await keeps('closed', {}, 'add closed')
+    expect((await edit('closed')).status).toBe(409)
+    await keeps('seasons', {}, 'add seasons')
+    const season = { 'seasons.0.from': '2026-12-20', 'seasons.0.to': '2027-01-05', 'seasons.0.percent': '20' }
+    const nameless = await edit('seasons', { change: season })
+    expect([nameless.status, nameless.text.includes('write it in English, at least')]).toEqual([409, true])
+    await keeps('seasons', { 'seasons.0.names.en': 'Christmas' })
+    await keeps('seasons', {}, 'add seasons')
+    const second = { 'seasons.1.from': '2027-01-01', 'seasons.1.to': '2027-01-02', 'seasons.1.percent': '5' }
+    const clash = await edit('seasons', { change: { ...second, 'seasons.1.names.en': 'New Year' } })
+    expect([clash.status, clash.text.includes('It overlaps with the season of 2026-12-20')]).toEqual([409, true])
+    expect((await see('/prices')).text).toContain('3 values are wrong')
+    await keeps('seasons', {}, 'remove seasons.1')
+    await keeps('seasons', {}, 'remove seasons.0')
+    await keeps('closed', {}, 'remove closed.0')
+  })
+
   test('begins with the percentage that all figures of a class come to', async () => {
     await keeps('classes', { new: 'bus' }, 'add vehicles')
     expect(await formOf((await see('/prices/edit/classes')).text)).toMatchObject({ 'vehicles.bus.share.percent': '' })
