@@ -14,7 +14,9 @@ import { HOUR_MS, instantOf, type LocalMoment } from '#domain/sri-lanka-time.ts'
  * @param time `HH:mm`
  */
 function hoursBefore(time: string, { leadHours, nightLead: { from, until, hours } }: Promises): number {
-  return time >= from || time < until ? hours : leadHours
+  // As `isNight` of prices: shared, it would be in what every page begins with.
+  const isNight = from <= until ? time >= from && time < until : time >= from || time < until
+  return isNight ? hours : leadHours
 }
 
 /** When a pickup was asked for: with the booking, or when its guest last changed what was agreed. Instants are UTC, ISO 8601. */

@@ -22,6 +22,18 @@ test.each([
   expect(isShortNotice({ date, time }, new Date(booked), promises())).toBe(short)
 })
 
+test.each([
+  ['23:59', false],
+  ['00:00', true],
+  ['04:59', true],
+  ['05:00', false],
+  ['12:00', false],
+])('with a night from 00:00 to 05:00 a pickup at %s, 13 hours later: %s', (time, short) => {
+  const said = { ...promises(), nightLead: { from: '00:00', until: '05:00', hours: 14 } }
+  const booked = new Date(Date.parse(`2026-12-02T${time}:00+05:30`) - 13 * 3_600_000)
+  expect(isShortNotice({ date: '2026-12-02', time }, booked, said)).toBe(short)
+})
+
 /** Booked at 06:30 in Sri Lanka, for 09:30 of the same day unless a test says otherwise. */
 const createdAt = '2026-12-02T01:00:00.000Z'
 interface Asked {
