@@ -17,7 +17,7 @@ import { hasBegun, hasEnded, type RideStage } from '#domain/bookings/day/ride-ev
 import { overAt } from '#domain/bookings/day/sharing.ts'
 import { possibleComplaints, type RideComplaints, type SaidComplaint } from '#domain/bookings/day/complaints.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { dollarToSay, promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
+import { promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import { isShortNotice, isUnanswered, requestedAt } from '#domain/bookings/request/short-notice.ts'
 import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
 import { askedFor } from '#domain/d1-bookmarks.ts'
@@ -124,7 +124,7 @@ function publicRide(booking: AskedBooking, ride: AskedRide, crew: Crew, now: Dat
     driver: driver && { ...driver, ...crew.get(position) },
     caveat: unanswered ? null : openCaveat(ride, now),
     cancellation: cancellationOf(booking, ride, now),
-    lkrPerUsd: ride.priceLkr === null ? dollarToSay(ride.lkrPerUsd) : undefined,
+    lkrPerUsd: ride.priceLkr === null ? ride.lkrPerUsd : undefined,
     inRupees: ride.inRupees,
   }
   if (ride.kind === 'transfer') {

@@ -2,6 +2,7 @@
  * What a booking keeps of the price list that it was made under: a later list changes no fee, deposit or term of what was
  * agreed. Before anything is booked, `promises()` and `lkrPerUsd()` of the list in force count.
  */
+import { priceList } from '#domain/prices/current-price-list.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 
@@ -36,12 +37,12 @@ export interface OtherTerms extends SaidPromises {
 export const promisesToSay = (promises: Promises): Promises | undefined =>
   areSamePromises(promises, FIRST_PRICE_LIST.promises) ? undefined : promises
 
-/** Rupees for a dollar of a price that has no rupees of its own. Nothing is said of the dollar of the first list. */
+/**
+ * Rupees for a dollar of a price that has no rupees of its own: those of its booking's list. Of what is not booked yet nothing is
+ * said, and the list in force counts.
+ */
 export interface SaidDollar {
   readonly lkrPerUsd: number | undefined
 }
 
-export const dollarOf = ({ lkrPerUsd }: SaidDollar): number => lkrPerUsd ?? FIRST_PRICE_LIST.dollar.lkr
-
-export const dollarToSay = (lkrPerUsd: number): number | undefined =>
-  lkrPerUsd === FIRST_PRICE_LIST.dollar.lkr ? undefined : lkrPerUsd
+export const dollarOf = ({ lkrPerUsd }: SaidDollar): number => lkrPerUsd ?? priceList().dollar.lkr

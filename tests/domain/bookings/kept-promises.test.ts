@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { noShowFrom } from '#domain/bookings/day/ride-events.ts'
 import { cancelFee, chargeSteps, guestRights, isLate } from '#domain/bookings/agreed/guest-changes.ts'
-import { dollarOf, dollarToSay, promisesOf, promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
+import { dollarOf, promisesOf, promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import { concernsOf } from '#domain/bookings/agreed/concerns.ts'
 import { isRequest, isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import { driverPromise, pickupAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { askedPayment, depositByTerms, judgeNotice } from '#domain/bookings/money/payments.ts'
+import { priceText } from '#domain/bookings/money/said-sums.ts'
 import { centsOf, wholePrice } from '#domain/bookings/money/sums.ts'
 import {
   cancellableOf,
@@ -20,6 +21,7 @@ import {
 import { statusTexts } from '#domain/bookings/status-texts.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import { takePriceListFrom } from '#domain/prices/current-price-list.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
@@ -208,6 +210,17 @@ describe('money', () => {
     expect(askedPayment([tour], [tour], FIRST.deposit)).toEqual({ usd: 100, lkr: 40_000, isDeposit: false })
   })
 
+  test('what is not booked yet is worth the rupees of the list in force: a total, and a deposit', () => {
+    takePriceListFrom(() => ({ ...FIRST_PRICE_LIST, dollar: { lkr: 300, lkrInTours: 291 } }))
+    try {
+      const asked = { priceUsd: 105, paidUsd: 0, inRupees: true } as const
+      expect(priceText([asked], ENGLISH_TEXTS.formats)).toBe('LKR 31,500')
+      expect(askedPayment([asked], [asked], { ...OTHER.deposit!, percent: 1, leastUsd: 11 }).lkr).toBe(3300)
+    } finally {
+      takePriceListFrom(() => FIRST_PRICE_LIST)
+    }
+  })
+
   test('dollars without rupees of their own are worth those of the list of their booking', () => {
     expect(centsOf(tour, 100, 'LKR')).toBe(4_000_000)
     expect(centsOf({ ...tour, lkrPerUsd: undefined }, 100, 'LKR')).toBe(FIRST_PRICE_LIST.dollar.lkr * 10_000)
@@ -244,7 +257,6 @@ test('a browser is told only what is not as in the first list', () => {
     expect(promisesToSay(promises)).toBe(promises)
   }
   expect(promisesOf({})).toBe(FIRST)
-  expect([dollarToSay(288), dollarToSay(289)]).toEqual([undefined, 289])
   expect([dollarOf({ lkrPerUsd: undefined }), dollarOf({ lkrPerUsd: 289 })]).toEqual([288, 289])
   // What is told comes back as the terms that are read.
   const shown = { arrangement: 'rides', rides: [], promises: OTHER } as const

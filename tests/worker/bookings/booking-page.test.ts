@@ -128,7 +128,9 @@ describe('what anyone with the reference sees of a booking', () => {
     expect(Object.keys(booking).toSorted()).toEqual([...BOTH, 'park', 'type'].toSorted())
     expect(booking).toMatchObject({ kind: 'safari', type: 'Half Day', travelers: 1, distance: 245 })
     const [ride] = booking.rides
-    expect(Object.keys(ride!).toSorted()).toEqual([...OF_RIDE, 'park', 'tourLength', 'priceLkr'].toSorted())
+    expect(Object.keys(ride!).toSorted()).toEqual(
+      [...OF_RIDE, 'park', 'tourLength', 'priceLkr', 'lkrPerUsd'].toSorted(),
+    )
     expect(ride).toMatchObject({ kind: 'tour', tourLength: 'half', travelers: 1, distanceKm: 245 })
   })
 

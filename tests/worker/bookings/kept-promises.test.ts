@@ -107,9 +107,9 @@ async function bookTaxi(hours: number, steps: readonly Step[] = []): Promise<str
   return taken(reference, steps)
 }
 
-async function bookTour(hours: number, steps: readonly Step[] = []): Promise<string> {
+async function bookTour(hours: number, steps: readonly Step[] = [], guest: object = {}): Promise<string> {
   const { date, time } = inHours(hours)
-  const answer = await site.bookTour(await tourToken(), { pickupDate: date, pickupTime: time })
+  const answer = await site.bookTour(await tourToken(), { pickupDate: date, pickupTime: time, ...guest })
   expect(answer.status).toBe(200)
   const { reference } = await answer.json<BookingReceipt>()
   return taken(reference, steps)
@@ -197,6 +197,7 @@ const BOOKINGS: readonly (readonly [string, () => Promise<string>])[] = [
   ['one that was cancelled late by the office', () => bookTaxi(20, [CONFIRM, PAID, { step: 'cancel' }])],
   ['one with a driver', () => bookTaxi(60, [CONFIRM, DRIVER])],
   ['a tour that is paid in part', () => bookTour(60, [CONFIRM, DRIVER, PAID])],
+  ['a tour of who pays in rupees', () => bookTour(60, [CONFIRM, DRIVER], { phone: '+94 77 123 4567' })],
   ['a journey with a deposit', () => bookJourney('rides')],
   ['a journey that is paid in part', () => bookJourney('rides', [CONFIRM, { step: 'paid', usd: 100 }])],
   ['a car and driver who stay', () => bookJourney('stay', [CONFIRM])],

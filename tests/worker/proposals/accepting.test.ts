@@ -1,6 +1,7 @@
 /** A guest accepts a proposal: one booking at exactly its price, whatever is posted twice or saved at that moment. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { grouped } from '#domain/fares/money.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
@@ -9,6 +10,7 @@ import { findProposal, historyOf } from '#worker/proposals/store.ts'
 import { bookingPaymentLink } from '#worker/payments/payment-options.ts'
 import { findByNumber } from '#worker/bookings/read-bookings.ts'
 import { losingDatabase, rows, testSite } from '../bookings/booking-site.ts'
+import { dollarAt, forgetPriceLists, publishList } from '../prices/price-site.ts'
 import {
   accept,
   ACCEPTED,
@@ -350,4 +352,24 @@ test('what was proposed is only added to', async () => {
     `delete from proposal_versions where proposal_number = ${number}`,
   ])
     await expect(env.DB.prepare(change).run()).rejects.toThrow('only added to')
+})
+
+// The last one: isolates of other tests know no other list.
+test('a tour is proposed to who pays in rupees at the dollar of the list in force, and costs that once it is accepted', async () => {
+  const phone = '+94 77 123 4567'
+  await publishList(dollarAt(400), { site: site.env })
+  try {
+    const { code, version, content, number } = await sent({ phone, language: 'en' })
+    const total = content!.rides.reduce((sum, { priceLkr, priceUsd }) => sum + (priceLkr ?? priceUsd * 400), 0)
+    const page = await (await site.get(`/proposal/${code}`)).text()
+    expect(page.replaceAll('\u00a0', ' ')).toContain(`LKR ${grouped(total)}`)
+    expect((await see(`/proposals/${number}`)).text.replaceAll('\u00a0', ' ')).toContain(`LKR ${grouped(total)}`)
+    await accept({ code, version }, { phone })
+    const [{ reference }] = (await rows('bookings')) as [{ reference: string }]
+    const booked = await (await site.get(`/booking/${reference}`)).text()
+    expect(booked.replaceAll('\u00a0', ' ')).toContain(`LKR ${grouped(total)}`)
+  } finally {
+    await withoutBookings()
+    await forgetPriceLists()
+  }
 })

@@ -126,7 +126,7 @@ async function ridesFor(env: Env, from: string, until: string) {
   )
   return found.map(({ resident, lkrPerUsd, ...ride }) => ({
     ...ride,
-    lkrPerUsd: lkrPerUsd ?? undefined,
+    lkrPerUsd: lkrPerUsd ?? FIRST_PRICE_LIST.dollar.lkr,
     inRupees: readsRupees(env, resident!),
   }))
 }

@@ -3,6 +3,7 @@ import { and, asc, between, eq, inArray, lt, sql } from 'drizzle-orm'
 import { commissionCents, type PartnerAccount, type PartnerTerms } from '#domain/bookings/money/partners.ts'
 import { asAgreed } from '#domain/bookings/money/said-sums.ts'
 import { type BothSums, fullLkr, type PaymentCurrency, sumsOf } from '#domain/bookings/money/sums.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { nobodyCame, paidColumns } from '#worker/bookings/read-bookings.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
@@ -131,7 +132,7 @@ export function earnedBy(
     },
 ) {
   const inRupees = readsRupees(env, resident) === true
-  const ride = { ...row, lkrPerUsd: lkrPerUsd ?? undefined }
+  const ride = { ...row, lkrPerUsd: lkrPerUsd ?? FIRST_PRICE_LIST.dollar.lkr }
   const isDriven = !isNoShow && ride.status === 'confirmed'
   const [paid, back] = [sumsOf(ride, 'paid'), sumsOf(ride, 'back')]
   const partOf = (unit: 'usd' | 'lkr') => (isDriven ? commissionCents(paid[unit] - back[unit], percent ?? 0) : 0)
