@@ -10,6 +10,7 @@ import {
   type RidePrice,
   vehicleOffers,
 } from '#domain/bookings/agreed/changed-price.ts'
+import type { Price } from '#domain/bookings/agreed/agreed-price.ts'
 import { roomProblem } from '#domain/bookings/agreed/caveats.ts'
 import { type DriverNote, noteLabel, noteRow, notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
 import { overlapsOf } from '#domain/bookings/driver/ride-times.ts'
@@ -146,6 +147,15 @@ function correct(
 /** Who changes it; for a guest, what cancelling costs by now. */
 type ChangedBy = 'operator' | { readonly feePercent: number }
 
+/** What a ride costs at its own time: as it was booked, or in the vehicle or for the party that is taken instead. */
+function seenBefore(ride: Ride, instead: TakenInstead | undefined): Price {
+  if (!instead) return { usd: ride.priceUsd, lkr: ride.priceLkr }
+  // A tour has a price in dollars alone.
+  if (ride.kind === 'tour' || !('vehicle' in instead)) return { usd: instead.priceUsd, lkr: null }
+  const offer = vehicleOffers(ride).find(({ vehicle }) => vehicle === instead.vehicle)!
+  return { usd: offer.priceUsd, lkr: offer.priceLkr }
+}
+
 /**
  * What a moved ride costs: the new time may have another price.
  * @param chosen another vehicle or party, at the price of the new time
@@ -174,10 +184,11 @@ function moveForPrice(
     chosen === NOTHING
       ? movedPrice(ride, at)
       : ({ priceUsd: chosen.set.priceUsd!, priceLkr: chosen.set.priceLkr ?? null } as const)
-  const before = instead && chosen !== NOTHING ? instead.priceUsd : ride.priceUsd
-  if (!moved || (chosen !== NOTHING && moved.priceUsd === before)) return chosen
+  const before = seenBefore(ride, chosen === NOTHING ? undefined : instead)
+  const isAsSeen = moved?.priceUsd === before.usd && (moved.priceLkr ?? null) === before.lkr
+  if (!moved || (chosen !== NOTHING && isAsSeen)) return chosen
   // What is then cancelled would cost a percentage of less.
-  if (chosen === NOTHING && by !== 'operator' && by.feePercent > 0 && moved.priceUsd < before) return NOTHING
+  if (chosen === NOTHING && by !== 'operator' && by.feePercent > 0 && moved.priceUsd < before.usd) return NOTHING
   if (by === 'operator' && price === 'keep') return { ...chosen, words: [`${PRICE_STAYS} ${officePrice(ride)}`] }
   if (typeof price === 'object' && price.seenUsd === moved.priceUsd)
     return chosen === NOTHING
@@ -188,7 +199,7 @@ function moveForPrice(
     at,
     vehicle: chosen.set.vehicle ?? ride.vehicle,
     price: { usd: moved.priceUsd, lkr: moved.priceLkr ?? null },
-    before: { usd: before, lkr: before === ride.priceUsd ? ride.priceLkr : null },
+    before,
     ...saidBy(ride),
   } as const
   throw by === 'operator' ? new StepRefused(refusal) : refuseGuest(refusal)

@@ -3,6 +3,7 @@ import { createExecutionContext } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
+import { grouped } from '#domain/fares/money.ts'
 import { fareOn } from '#domain/fares/dated-fare.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
@@ -69,12 +70,13 @@ async function bookedBy(answer: Response): Promise<Booked> {
   return { reference, path: pathname + search }
 }
 
-const bookOn = async (pickupdate: string) =>
+const bookOn = async (pickupdate: string, guest: object = {}) =>
   bookedBy(
     await site.bookTransfer(await transferToken(), {
       pickupdate,
       pickuptime: '09:30',
       vehicle: vehicleText('mini', fareOn(undated, { date: pickupdate, time: '09:30' })),
+      ...guest,
     }),
   )
 
@@ -85,6 +87,21 @@ const change = async ({ path }: Booked, fields: Record<string, string>) => {
 const ride = async ({ reference }: Booked) => (await rows('rides', reference))[0]!
 
 describe('a guest', () => {
+  test('who pays in rupees reads those of another vehicle before and after, and is asked where only they differ', async () => {
+    const booked = await bookOn(PLAIN, { phone: '+94 77 123 4567' })
+    const instead = `van ${undated.vanusd}`
+    const asked = await change(booked, { date: IN_SEASON, instead })
+    const [before, after] = [undated.vanprice!, fareOn(undated, { date: IN_SEASON, time: '09:30' }).vanprice!]
+    expect(asked.text).toContain(`it costs LKR ${grouped(after)}; before, it was LKR ${grouped(before)}.`)
+    takePriceListFrom(() => ({ ...LIST, night: { from: '22:00', until: '05:00', more: { rupees: 20 } } }))
+    const late = await change(booked, { date: PLAIN, time: '23:00', instead })
+    expect(late.text).toContain(`it costs LKR ${grouped(before + 20)}; before, it was LKR ${grouped(before)}.`)
+    expect(await ride(booked)).toMatchObject({ vehicle: 'mini', pickup_time: '09:30' })
+    const yes = { date: PLAIN, time: '23:00', instead, price: String(undated.vanusd) }
+    expect((await change(booked, yes)).status).toBe(303)
+    expect(await ride(booked)).toMatchObject({ vehicle: 'van', price_lkr: before + 20 })
+  })
+
   test('moves a ride to another season for the price that they saw before', async () => {
     const booked = await bookOn(PLAIN)
     const asked = await change(booked, { date: IN_SEASON })
