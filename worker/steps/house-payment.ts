@@ -15,10 +15,11 @@ import { plannedChange } from './take-step.ts'
 
 interface HouseShare {
   readonly booking: Booking
-  readonly rides: readonly Ride[]
+  /** With what each gets, minor units: what the invoice asks for it, and not more than is still open. */
+  readonly rides: readonly { readonly ride: Ride; readonly cents: number }[]
   /** By the invoice, minor units. */
   readonly asked: number
-  /** What it gets: not more than is still open of each ride. */
+  /** What it gets. */
   readonly cents: number
 }
 
@@ -38,14 +39,13 @@ export async function housePayment(env: Env, invoice: IssuedInvoice): Promise<Ho
   const bookingsOf = await findByNumbers(env, [...byBooking.keys()])
   const shares = [...byBooking].map(([number, its]): HouseShare => {
     const booking = bookingsOf.get(number)!
-    const asked = its.filter(({ cents }) => cents > 0)
-    const cents = asked.map((line) => Math.min(line.cents, openCents(rideAt(booking, line.position), currency)))
-    return {
-      booking,
-      rides: asked.filter((_, i) => cents[i]! > 0).map(({ position }) => rideAt(booking, position)),
-      asked: sumOfLines(its),
-      cents: cents.reduce((sum, each) => sum + each, 0),
-    }
+    const rides = its
+      .map(({ position, cents }) => {
+        const ride = rideAt(booking, position)
+        return { ride, cents: Math.min(cents, openCents(ride, currency)) }
+      })
+      .filter(({ cents }) => cents > 0)
+    return { booking, rides, asked: sumOfLines(its), cents: sumOfLines(rides) }
   })
   return { shares, cents: sumOfLines(shares) }
 }
@@ -60,9 +60,12 @@ function partOfPayment({ shares, ...payment }: HousePayment, came: number): Hous
   if (came > payment.cents) throw new InvoiceRefused('more-than-asked')
   let rest = came
   const filled = shares.map((share) => {
-    const cents = Math.min(share.cents, rest)
-    rest -= cents
-    return { ...share, cents }
+    const rides = share.rides.map(({ ride, cents: its }) => {
+      const cents = Math.min(its, rest)
+      rest -= cents
+      return { ride, cents }
+    })
+    return { ...share, rides: rides.filter(({ cents }) => cents > 0), cents: sumOfLines(rides) }
   })
   return { ...payment, shares: filled, cents: came }
 }
@@ -93,7 +96,14 @@ export async function noteHousePayment(
   const changes = paid.map(({ booking, rides, cents: its }) => {
     const amount = its / 100
     const money = invoice.currency === 'LKR' ? { lkr: amount } : { usd: amount }
-    return plannedChange(booking, rides, { step: 'paid', method, ofInvoice: invoice.number, ...money }, { who, now })
+    const ofInvoice = { number: invoice.number, each: rides.map(({ cents }) => cents / 100) }
+    const step = { step: 'paid', method, ofInvoice, ...money } as const
+    return plannedChange(
+      booking,
+      rides.map(({ ride }) => ride),
+      step,
+      { who, now },
+    )
   })
   const more = (db: Db) => consequencesOfPayments(db, changes, who, now.toISOString())
   if (!(await writeChanges(env, changes, more, now))) throw new InvoiceRefused('faster')

@@ -182,7 +182,9 @@ function came(rides: readonly Ride[], noted: StepOf<'paid'>, { booking }: StepCo
       openLkr: currency === 'LKR' ? most.lkr : undefined,
     })
   const { method = 'cash', lkr, ofInvoice } = step
-  const shares = sharesToPay(counted, rides)
+  const shares = ofInvoice
+    ? rides.flatMap((ride, i) => sharesToPay({ amount: ofInvoice.each[i]!, currency }, [ride]))
+    : sharesToPay(counted, rides)
   const { usd } = sumOfShares(shares)
   const money: Money = {
     method,
@@ -197,7 +199,7 @@ function came(rides: readonly Ride[], noted: StepOf<'paid'>, { booking }: StepCo
     words: [
       said + moneyWords(money),
       ...shareWords(rides, shares),
-      ...(ofInvoice === undefined ? [] : [`the house paid invoice ${ofInvoice}`]),
+      ...(ofInvoice === undefined ? [] : [`the house paid invoice ${ofInvoice.number}`]),
     ],
     ...forShares(rides, shares, paidAgain, []),
   }

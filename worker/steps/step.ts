@@ -37,8 +37,11 @@ export type MoneyStep =
   | ({
       readonly step: 'paid'
       readonly usd?: number | undefined
-      /** The number of a house's invoice that it pays, in the invoice's currency; nobody types it. */
-      readonly ofInvoice?: number | undefined
+      /**
+       * The house's invoice that it pays, and what that asks for each of the rides, in its currency: whole dollars or rupees. Nobody
+       * types it.
+       */
+      readonly ofInvoice?: { readonly number: number; readonly each: readonly number[] } | undefined
     } & EnteredMoney)
   /** Went back just now: `usd` whole dollars. For a running ride nobody collects it again, unless it is owed again. */
   | ({

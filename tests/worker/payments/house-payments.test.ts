@@ -15,7 +15,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { inTenDays, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
 import { see, send, sendAsDesk } from '../office/office-site.ts'
 import { countedStatements } from '../counted-statements.ts'
-import { deskOf, takeRide } from '../operator/telephone-desk.ts'
+import { deskOf, takeRide, takeRides } from '../operator/telephone-desk.ts'
 
 const site = testSite()
 beforeEach(() => removeBookings('office_acts', 'partners'))
@@ -91,6 +91,27 @@ test.each(['LKR', 'USD'] as const)('in %s: each booking gets what it costs, to t
   expect(await book()).toHaveLength(3)
 })
 
+test('each ride of a booking gets what the invoice asks for it, also where it costs more by then', async () => {
+  const partner = await house('USD')
+  const trip = { pickup: 'Sigiriya', dropoff: 'Kandy', vehicle: 'mini', date: inTenDays, time: '09:30' }
+  const back = { ...trip, pickup: 'Kandy', dropoff: 'Sigiriya', time: '18:30' }
+  const guest = { phone: '+44 7911 139999', email: 'ann@example.com', partner: String(partner.id) }
+  const { reference } = await takeRides(deskOf(site.env), { rides: [trip, back] }, guest)
+  await takeStep(env, reference, { step: 'confirm' })
+  await takeStep(env, `${reference}/1`, { step: 'price', price: { percent: 10 }, reason: 'Regular' })
+  await env.DB.prepare('update rides set pickup_date = ?').bind(`${MONTH}-20`).run()
+  const due = await issue(partner)
+  await takeStep(env, `${reference}/1`, { step: 'price', price: { percent: 0 }, reason: 'Wrong' })
+  await note(due)
+  const open = async () => (await bookingOf(reference)).rides.map((each) => openCents(each, 'USD'))
+  const [first, second] = await open()
+  expect([first! > 0, second]).toEqual([true, 0])
+  // What it costs more stands on the next invoice, and is paid by it.
+  expect(await issue(partner)).toBe(first)
+  await note(first!, 2)
+  expect(await open()).toEqual([0, 0])
+})
+
 /** What a payment writes, but for what tells two bookings and their making apart. */
 async function written(references: readonly string[]) {
   const its = (await Promise.all(references.map(bookingOf))).map(({ number }) => number)
@@ -141,7 +162,8 @@ test('it writes of each booking what a payment of that booking alone writes', as
   await note(shares.reduce((sum, { cents }) => sum + cents, 0))
   for (const [i, reference] of alone.entries()) {
     const share = shares.find(({ booking }) => booking.reference === together[i])!
-    const step = { step: 'paid', method: 'bank', lkr: share.cents / 100, ofInvoice: 1 } as const
+    const ofInvoice = { number: 1, each: share.rides.map(({ cents }) => cents / 100) }
+    const step = { step: 'paid', method: 'bank', lkr: share.cents / 100, ofInvoice } as const
     await takeStep(env, reference, step, { who: WHO, now: LATER })
   }
   expect(shares.every(({ cents }) => cents > 0)).toBe(true)
