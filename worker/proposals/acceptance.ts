@@ -10,10 +10,11 @@ import {
 } from '#domain/bookings/request/notes-for-the-driver.ts'
 import { isDriverWish, wishText } from '#domain/bookings/driver/driver-wish.ts'
 import { newReference } from '#domain/bookings/reference.ts'
-import { EmailSchema, PhoneTextSchema, readNote } from '#domain/bookings/request/field-rules.ts'
+import { EmailSchema, MAX_PHONE, PhoneTextSchema, readNote } from '#domain/bookings/request/field-rules.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { lacksFlight } from '#domain/bookings/ride-summary.ts'
+import { lkrPerUsd } from '#domain/fares/money.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { type ProposedRide, ridesInWords, type NotAcceptable, notAcceptable } from '#domain/proposals/proposal.ts'
@@ -25,9 +26,17 @@ import { type Booking, findByNumber } from '#worker/bookings/read-bookings.ts'
 import { writeBooking } from '#worker/bookings/write-booking.ts'
 import type { Env } from '#worker/environment.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { listNumber, promisesIfKnown } from '#worker/prices/request-price-list.ts'
+import { dollarOfList, listNumber, promisesIfKnown } from '#worker/prices/request-price-list.ts'
 import { bookingHistory } from '#worker/database/schema.ts'
-import { findByCode, isWritten, newWriteId, type Proposal, type ProposalContent, statementsOfAct } from './store.ts'
+import {
+  asGuestReads,
+  findByCode,
+  isWritten,
+  newWriteId,
+  type Proposal,
+  type ProposalContent,
+  statementsOfAct,
+} from './store.ts'
 
 /** What keeps a ride from being booked now: its pickup is over, or nobody drives on that day any more. */
 export type RideProblem =
@@ -125,10 +134,16 @@ function readAccepted(content: ProposalContent, typed: Typed): Accepted | { read
 const notesIn = (ride: ProposedRide): DriverNotes =>
   driverNotes(Object.fromEntries(notesOf('transfer').map((name) => [name, ride[name]])))
 
-/** @param list whose terms the page showed */
-function areTermsOther(list: string | undefined): boolean {
+/**
+ * Whether other terms count than the guest has read; or another dollar, of which a tour's rupees are made.
+ * @param list by which the page was made
+ */
+function areTermsOther(list: string | undefined, { rides }: ProposalContent): boolean {
   const read = /^\d{1,9}$/.test(list ?? '') ? promisesIfKnown(Number(list)) : null
-  return read === null || !areSamePromises(read, promises())
+  if (read === null || !areSamePromises(read, promises())) return true
+  return (
+    rides.some(({ priceLkr, inRupees }) => inRupees && priceLkr === null) && dollarOfList(Number(list)) !== lkrPerUsd()
+  )
 }
 
 /** At most one booking bears it, whatever was posted. */
@@ -164,7 +179,8 @@ export async function acceptProposal(
     const refusal = notAcceptable(proposal, version, now)
     if (refusal) return { outcome: refusal, proposal }
     if (rideProblems(content, now).length > 0) return { outcome: 'rides', proposal }
-    if (areTermsOther(typed.list)) return { outcome: 'other-terms', proposal }
+    const asRead = asGuestReads(env, parsePhone((typed.phone ?? '').slice(0, MAX_PHONE))?.e164 ?? '', content)
+    if (areTermsOther(typed.list, asRead)) return { outcome: 'other-terms', proposal }
     const accepted = readAccepted(content, typed)
     if ('problems' in accepted) return { outcome: 'fields', proposal, problems: accepted.problems }
     if (tries === 0) await countVisitor(env.BOOKING_RATE, visitor)

@@ -364,7 +364,10 @@ test('a tour is proposed to who pays in rupees at the dollar of the list in forc
     const page = await (await site.get(`/proposal/${code}`)).text()
     expect(page.replaceAll('\u00a0', ' ')).toContain(`LKR ${grouped(total)}`)
     expect((await see(`/proposals/${number}`)).text.replaceAll('\u00a0', ' ')).toContain(`LKR ${grouped(total)}`)
-    await accept({ code, version }, { phone })
+    // Whoever has read the rupees of another dollar reads these first.
+    expect((await accept({ code, version }, { phone, list: '0' })).status).toBe(409)
+    expect(await rows('bookings')).toEqual([])
+    await accept({ code, version }, { phone, list: '1' })
     const [{ reference }] = (await rows('bookings')) as [{ reference: string }]
     const booked = await (await site.get(`/booking/${reference}`)).text()
     expect(booked.replaceAll('\u00a0', ' ')).toContain(`LKR ${grouped(total)}`)
