@@ -25,8 +25,8 @@ import { bookedTwice, type Concern, concernsOf, URGENCIES, urgencyOf } from '#do
 import { hindrancesAmong } from '#domain/bookings/driver/hindrances.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
-import { DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { type Booking, findBooking, type FoundBooking } from '#worker/bookings/read-bookings.ts'
+import { addDays, DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { type Booking, findBooking, type FoundBooking, paidUsd } from '#worker/bookings/read-bookings.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import {
   bookingHistory,
@@ -280,15 +280,19 @@ const ridesNobodyCameTo = (env: Env): Promise<RideKey[]> =>
       ),
   )
 
-type Matter = 'due' | 'unclear' | 'alarm'
+/** So long a ride that was paid and never confirmed is looked for: each reads the rides of so many days. */
+const NEVER_CONFIRMED_DAYS = 31
+
+type Matter = 'due' | 'unclear' | 'never-confirmed' | 'alarm'
 const matterAs = (what: Matter) => sql<Matter>`${what}`.as('what')
 
 /**
- * Rides of which something is owed or to be given back, those of which nobody knows whether a gateway gave it back, and
- * those with an open alarm, in one statement.
+ * Rides of which something is owed or to be given back, those of which nobody knows whether a gateway gave it back, those that
+ * were paid and never confirmed, and those with an open alarm, in one statement.
  */
 async function moneyAndAlarms(env: Env, now: Date) {
   const db = primary(env)
+  const { date, time } = sriLankaTime(now)
   const due = db
     .select({ bookingNumber: refundsDue.bookingNumber, position: refundsDue.position, what: matterAs('due') })
     .from(refundsDue)
@@ -301,6 +305,18 @@ async function moneyAndAlarms(env: Env, now: Date) {
     })
     .from(gatewayRefunds)
     .where(isUnclear(now))
+  const neverConfirmed = db
+    .select({ bookingNumber: rides.bookingNumber, position: rides.position, what: matterAs('never-confirmed') })
+    .from(rides)
+    .where(
+      and(
+        between(rides.pickupDate, addDays(date, -NEVER_CONFIRMED_DAYS), date),
+        or(lt(rides.pickupDate, date), lt(rides.pickupTime, time)),
+        eq(rides.status, 'new'),
+        isNull(rides.erasedAt),
+        gt(paidUsd, 0),
+      ),
+    )
   const alarm = db
     .select({
       bookingNumber: sql<number>`${rideAlarms.bookingNumber}`,
@@ -310,9 +326,14 @@ async function moneyAndAlarms(env: Env, now: Date) {
     .from(rideAlarms)
     // Late mail is no reason to look at a ride first.
     .where(and(isNull(rideAlarms.closedAt), ne(rideAlarms.kind, 'mail')))
-  const found = await query(() => unionAll(due, unclear, alarm))
+  const found = await query(() => unionAll(due, unclear, neverConfirmed, alarm))
   const which = (wanted: Matter): RideKey[] => found.filter(({ what }) => what === wanted)
-  return { refunds: which('due'), unclear: which('unclear'), alarmed: which('alarm') }
+  return {
+    refunds: which('due'),
+    unclear: which('unclear'),
+    neverConfirmed: which('never-confirmed'),
+    alarmed: which('alarm'),
+  }
 }
 
 /** What speaks against the drivers and cars of rides from yesterday on, by ride: '123/1'. */
@@ -338,17 +359,18 @@ async function openHindrances(env: Env, now: Date) {
  * reads it once.
  */
 export async function openMatters(env: Env, now: Date) {
-  const [drivers, { refunds, unclear, alarmed }, notMet, mails, payments, hindrances, deposits] = await Promise.all([
-    allDriversToTell(env),
-    moneyAndAlarms(env, now),
-    ridesNobodyCameTo(env),
-    failedMails(env, now),
-    openPaymentProblems(env),
-    openHindrances(env, now),
-    bankOf(env) === null
-      ? []
-      : import('#worker/payments/late-deposits.ts').then(({ releasableRides }) => releasableRides(env, now)),
-  ])
+  const [drivers, { refunds, unclear, neverConfirmed, alarmed }, notMet, mails, payments, hindrances, deposits] =
+    await Promise.all([
+      allDriversToTell(env),
+      moneyAndAlarms(env, now),
+      ridesNobodyCameTo(env),
+      failedMails(env, now),
+      openPaymentProblems(env),
+      openHindrances(env, now),
+      bankOf(env) === null
+        ? []
+        : import('#worker/payments/late-deposits.ts').then(({ releasableRides }) => releasableRides(env, now)),
+    ])
   return {
     drivers,
     refunds,
@@ -359,7 +381,7 @@ export async function openMatters(env: Env, now: Date) {
     payments,
     hindrances,
     deposits,
-    lasting: [...drivers, ...refunds, ...unclear, ...notMet],
+    lasting: [...drivers, ...refunds, ...unclear, ...neverConfirmed, ...notMet],
   }
 }
 

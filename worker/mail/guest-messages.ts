@@ -208,7 +208,8 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
   const isOnline = mailed.shown.paymentUrl !== null
   const fee = cancelFeeText(mailed.rides, isOnline, texts)
   const owed = fee === null ? [] : [running.length > 0 ? fee : withCardTerms(fee, mailed.shown, isOnline, texts)]
-  const ahead = running.filter(({ over }) => !over)
+  const ahead = running.filter(({ over, unanswered }) => !over && !unanswered)
+  const unanswered = running.filter((ride) => ride.unanswered)
   const ofMail = mailed.booking.arrangement === 'stay' ? mailed.shown.rides : running
   const refunds = about(mailed.rides, (ride) => refundText(ride, mailed))
   const others = mailed.shown.rides.filter(isRunning)
@@ -218,6 +219,8 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
       : []
   const free = cancelledFreeText(mailed.rides, texts)
   if (running.length === 0) return [...owed, ...refunds, ...(free ? [free] : []), ...left]
+  // Nobody comes any more: there is nothing to pay, to change or to cancel.
+  if (running.length === unanswered.length) return [...about(unanswered, (ride) => driverText(ride, mailed)), ...owed]
   // Whether a flight is missing can be seen only in what the guest wrote.
   const flightText = ({ position }: PublicRide) =>
     lacksFlight(rideAt(mailed.booking, position)) ? t.driver.flightNeeded : null
@@ -226,7 +229,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
     ...about(ahead, (ride) => ride.caveat && caveatText(ride, ride.caveat, texts)),
     ...about(ahead, flightText),
     ...paragraphsOf(ahead, texts, (ride) => pickupSentences(mailed, ride)),
-    ...about(ahead, (ride) => driverText(ride, mailed)),
+    ...about([...ahead, ...unanswered], (ride) => driverText(ride, mailed)),
     ...(ahead.some(({ status }) => status === 'confirmed') ? [nobodyComesText(mailed.booking.promises, texts)] : []),
     paymentText(mailed, running),
     ...owed,

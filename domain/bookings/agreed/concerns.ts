@@ -21,6 +21,7 @@ export const CONCERN_TEXTS = {
   'car-too-small': 'CAR TOO SMALL',
   'no-driver': 'NO DRIVER',
   payment: 'PAYMENT: look at it, then note what came or went back',
+  'never-confirmed': 'PAID AND NEVER CONFIRMED: confirm it if it was driven, else cancel it and give the money back',
   'refund-unclear': 'GIVEN BACK? The gateway did not say: look in its portal, then say what is so',
   'deposit-late': 'DEPOSIT NOT HERE, asked for again: look at the bank, then note what came, or cancel to release it',
   'short-notice': 'SHORT NOTICE: not confirmed',
@@ -79,7 +80,7 @@ interface ConcernState extends BookedParty {
 const STILL_WAITING = 3 * HOUR_MS
 
 /** What stays on the list until somebody settles it, however long ago the journey was. */
-const LASTING: readonly Concern[] = ['nobody-came', 'tell-driver', 'payment', 'refund-unclear']
+const LASTING: readonly Concern[] = ['nobody-came', 'tell-driver', 'payment', 'never-confirmed', 'refund-unclear']
 
 /**
  * What needs the operator's hand. A driver is missing when the pickup is within {@link Promises.driverHours}, or when so many
@@ -110,6 +111,7 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
       booking.paymentProblem ||
       ((runs || booking.refundDue) && backOf(booking) > 0) ||
       (!runs && booking.refundDue && openUsd(booking) > 0),
+    'never-confirmed': booking.status === 'new' && until < 0 && booking.paidUsd > 0,
     'refund-unclear': booking.refundUnclear === true,
     'deposit-late': runs && booking.depositLate === true,
     'short-notice':

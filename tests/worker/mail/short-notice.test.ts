@@ -8,6 +8,9 @@ import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { addressIn, OFFERED } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { findBooking } from '#worker/bookings/read-bookings.ts'
+import { listBookings } from '#worker/lists/booking-list.ts'
+import { compose } from '#worker/mail/compose.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { bookWithoutMail, transferDetails, transferToken, freshSite, form } from '../bookings/booking-site.ts'
@@ -139,6 +142,35 @@ describe('a request whose pickup passes before anybody has confirmed it', () => 
       rides: [{ unanswered: true, shortNotice: false, caveat: null }],
       paymentUrl: null,
     })
+  })
+
+  test('is mailed about without a way to pay, to change or to meet', async () => {
+    const { reference } = await bookForAnHourAgo()
+    const { booking } = (await findBooking(site.env, reference))!
+    const about = { kind: 'receipt', reader: 'guest', positions: [], since: '2027-01-01' } as const
+    // Also once the drive would be over: a payment may be told late.
+    const said = await compose(site.env, booking, { ...about, kind: 'paid' }, new Date(Date.now() + DAY_MS / 2))
+    expect(said.text).toContain(words(ENGLISH_TEXTS)[0])
+    const { text } = await compose(site.env, booking, about, new Date())
+    expect(text).toContain(words(ENGLISH_TEXTS)[0])
+    const { paying, cancelling } = ENGLISH_TEXTS.in('booking')
+    for (const untrue of [paying.transfer(paying.inEither), cancelling.requests, cancelling.changeRequest])
+      expect(text).not.toContain(untrue)
+  })
+
+  test('is on the list of what needs a hand once it is paid, until the office says what became of it', async () => {
+    const needs = async (later = 0) =>
+      (await listBookings(site.env, 'concerned', new Date(Date.now() + later * DAY_MS))).map(({ concerns }) => concerns)
+    const { reference } = await bookForAnHourAgo(5)
+    expect(await needs()).toEqual([])
+    await takeStep(site.env, reference, { step: 'paid', usd: 74 })
+    expect([await needs(), await needs(20)]).toEqual([[['never-confirmed']], [['never-confirmed']]])
+    await takeStep(site.env, reference, { step: 'confirm' })
+    expect(await needs()).toEqual([])
+    await takeStep(site.env, reference, { step: 'cancel' })
+    expect(await needs()).toEqual([['payment']])
+    await takeStep(site.env, reference, { step: 'refund', usd: 74 })
+    expect(await needs()).toEqual([])
   })
 
   test('is no journey that we thank for, days later', async () => {
