@@ -287,7 +287,10 @@ export const ARRANGEMENTS = ['rides', 'stay'] as const
 export type Arrangement = (typeof ARRANGEMENTS)[number]
 
 /** A quoted journey as pages show it: without its token, which no page holds. */
-export type PricedJourney = Omit<JourneyAnswer, 'token'>
+export interface PricedJourney extends Omit<JourneyAnswer, 'token'> {
+  /** What it costs to cancel one car and driver who stay, by the pickups of the form; absent until the form tells it. */
+  readonly stayCancelling?: string
+}
 
 /** What can be shown of a plan. */
 export type ShownJourney =

@@ -543,6 +543,53 @@ test.concurrent('a link that is opened a month later at other prices names both'
   await close()
 })
 
+test.concurrent('where one car stays no ride has a price of its own, and cancelling counts from the pickup that is typed', async ({
+  expect,
+}) => {
+  const plan = 'stop1=Negombo&stop2=Kandy&nights2=2&gap2=1&bags2=1&stop3=Ella&nights3=2&via3=Ravana+Falls&stop4=Mirissa'
+  const { page, complaints, close } = await visit(browser, at(`/journey?${plan}&start=${dayIn(40)}`), PHONE)
+  const parts = () =>
+    page
+      .locator('.stops .way__price, .stops .way__bags data')
+      .evaluateAll((prices) => prices.map((price) => Number((price as HTMLDataElement).value)))
+  const sum = async () => (await parts()).reduce((whole, part) => whole + part, 0)
+  const shown = () => total(page).getAttribute('value').then(Number)
+  await page.locator('.way__bags data').waitFor()
+  expect(await parts()).toHaveLength(3)
+  expect(await sum()).toBe(await shown())
+  const rides = await shown()
+  const way = page.locator('.way', { hasText: 'Ravana Falls' })
+  await way.locator('.way__line').tap()
+  expect(await way.locator('.ride-fare').count()).toBeGreaterThan(1)
+  if (priceList().waiting) expect(await way.innerText()).toContain('minutes are free')
+
+  await page.getByRole('radio', { name: 'One car and driver who stay' }).tap()
+  await expect.poll(shown).not.toBe(rides)
+  // Neither of a ride, nor of the bags.
+  expect(await page.locator('.stops').innerText()).not.toMatch(/USD|LKR/)
+  await page.getByText(/A car carries your bags \(\d+ km\): fetched/).waitFor()
+  expect(await way.locator('.ride-fare').count()).toBe(0)
+  expect(await way.innerText()).toContain('Waiting is in the price.')
+
+  const card = page.locator('.ways__cancelling')
+  const form = journeyForm(page)
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('.booking-form__button:enabled').waitFor()
+  const time = form.getByLabel('Pickup time').first()
+  for (const typed of ['23:50', '06:40']) {
+    await time.fill(typed)
+    await expect.poll(() => card.innerText()).toContain(typed)
+    expect(await form.locator('.booking-form__foot').innerText()).toContain(await card.innerText())
+  }
+  // It does so too while a car for each ride is chosen.
+  await page.getByRole('radio', { name: 'A car for each ride' }).tap()
+  await expect.poll(shown).toBe(rides)
+  expect(await sum()).toBe(rides)
+  expect(await card.innerText()).toContain('06:40')
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test.concurrent('two tours from one place have a day and a time each', async ({ expect }) => {
   const stay = 'stop1=Sigiriya&stop2=Minneriya+national+park&stop3=Sigiriya&nights3=1'
   const more = 'stop4=Kaudulla+national+park&stop5=Sigiriya'
@@ -631,7 +678,7 @@ test.concurrent('one time is set for all rides, then single ones; what is refuse
   await ride('2. Kandy to Ella').getByLabel('Pickup date').fill(day(-1))
   await ride('2. Kandy to Ella').locator('summary').tap()
   await form.getByRole('button', { name: 'Confirm Booking' }).tap()
-  await form.getByText('This ride begins before the one before it.').waitFor()
+  await form.getByText('This ride has to begin after the one before it.').waitFor()
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('pickupdate1')
 
   // One that begins before the one before it has arrived is asked about; its folded line opens for another time.

@@ -97,12 +97,12 @@ export function PriceReasons({ at, vehicle }: PriceReasonsProps) {
 }
 
 /**
- * A journey at the prices of its pickups, which the page around the form shows, too. While a date is not known, that ride
- * has the price of the page; while none is, all have.
+ * A journey at the prices of its pickups. While a date is not known, that ride has the price of the page; while none is,
+ * all have.
  */
 export function useJourneyOn(journey: PricedJourney, plan: Plan, pickups: readonly LocalMoment[]): PricedJourney {
   const key = JSON.stringify(pickups)
-  const dated = useMemo(() => {
+  return useMemo(() => {
     if (!journey.dated || pickups.every(({ date }) => !date)) return journey
     const shown = journey.rides.map(({ date = sriLankaTime(currentTime()).date }, i) =>
       pickups[i]!.date ? pickups[i]! : { date },
@@ -110,6 +110,15 @@ export function useJourneyOn(journey: PricedJourney, plan: Plan, pickups: readon
     return pricedJourneyOn(journey, partyOfPlan(plan), shown)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [journey, plan, key])
-  useEffect(() => tellPrices(journey, dated), [journey, dated])
-  return dated
+}
+
+/**
+ * The page around the form shows its prices, and what cancelling one car and driver who stay costs by its pickups.
+ * @param stayCancelling empty while that is not known
+ */
+export function useToldJourney(journey: PricedJourney, dated: PricedJourney, stayCancelling: string): void {
+  useEffect(
+    () => tellPrices(journey, stayCancelling ? { ...dated, stayCancelling } : dated),
+    [journey, dated, stayCancelling],
+  )
 }

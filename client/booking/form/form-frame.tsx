@@ -24,6 +24,7 @@ import { isInRupees, priceText, saidDeposit } from '#domain/bookings/money/said-
 import { sumsOf } from '#domain/bookings/money/sums.ts'
 import { depositTerms, missingDeposit } from '#domain/bookings/money/payments.ts'
 import { cancellingCosts, refundRule } from '#domain/bookings/money/refunds.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
 import { isShortNotice } from '#domain/bookings/request/short-notice.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
@@ -228,10 +229,29 @@ function useCardRoom(hasMonth: boolean, asked: AskedRoom): CardRoom | null {
   return answer?.about === about ? answer.room : null
 }
 
+type FormPickup = LocalMoment & { readonly isRequest?: boolean }
+
+/** What cancelling costs from when, sentence by sentence; nothing while the time is not known. */
+export function cancellingOf(
+  arrangement: Arrangement,
+  pickups: readonly FormPickup[],
+  isRequest: boolean,
+  now: Date | null,
+  texts: Texts,
+): readonly string[] {
+  if (!now) return []
+  const rides = pickups.map((pickup) => ({
+    pickupDate: pickup.date,
+    pickupTime: pickup.time,
+    isRequest: isRequest || pickup.isRequest || isShortNotice(pickup, now, promises()),
+  }))
+  return cancellingCosts({ arrangement, promises: promises(), rides }, now, texts)
+}
+
 interface MoneyTermsProps {
   readonly arrangement: Arrangement
   /** The pickup of each ride; empty parts are not known yet. */
-  readonly pickups: readonly (LocalMoment & { readonly isRequest?: boolean })[]
+  readonly pickups: readonly FormPickup[]
   /** All of it is a request, whenever the pickups are. */
   readonly isRequest?: boolean
   /** Of each ride. */
@@ -271,12 +291,7 @@ export function MoneyTerms(props: MoneyTermsProps) {
   const cardText = cardTerms({ payments, cardFrom: cardFrom ?? undefined }, isOnline, texts)
   // Nor is that in the Worker's HTML.
   const card = [now ? cashTerms(texts) : '', cardText].filter((text) => text !== '')
-  const rides = pickups.map((pickup) => ({
-    pickupDate: pickup.date,
-    pickupTime: pickup.time,
-    isRequest: isRequest || pickup.isRequest || (now !== null && isShortNotice(pickup, now, promises())),
-  }))
-  const [free, ...later] = now ? cancellingCosts({ arrangement, promises: promises(), rides }, now, texts) : []
+  const [free, ...later] = cancellingOf(arrangement, pickups, isRequest, now, texts)
   return (
     <>
       {/* Not in the Worker's HTML: it does not know the time, and a page has no bytes to spare. */}

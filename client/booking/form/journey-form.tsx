@@ -33,11 +33,17 @@ import { detailsOf, errorsOf, fieldError, formName, schemaOf, timedRides } from 
 import { doorName, doorsOf, JOURNEY_NAMES, rideFieldName, type RideField } from './form-fields.ts'
 import { bookingQuestions } from './soon-and-overlap-questions.tsx'
 import { ContactFields } from '#client/booking/fields/contact-fields.tsx'
-import { FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
+import { cancellingOf, FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
 import { useInRupees } from '#client/booking/fields/residence.tsx'
 import { type FormRules, type FormSaid, useFormState } from './form-state.ts'
 import { NobodyComes, ShortNotice, typedPickup } from '#client/booking/fields/pickup-notes.tsx'
-import { closedErrors, PriceReasons, useClosedText, useJourneyOn } from '#client/booking/fields/pickup-prices.tsx'
+import {
+  closedErrors,
+  PriceReasons,
+  useClosedText,
+  useJourneyOn,
+  useToldJourney,
+} from '#client/booking/fields/pickup-prices.tsx'
 import { useNow } from '#client/booking/fields/pickup-start.ts'
 import {
   AddressField,
@@ -139,6 +145,15 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   )
   const isRequest =
     hasCaveat || cannotBe.includes(true) || pickups.some((pickup) => typedPickup(pickup, now, RIDE_PARTS, texts).isSoon)
+  // A stay's charges count from days: the usual hour stands in for one that is not known yet.
+  const pickupsOf = (stays: boolean) =>
+    pickups.map(({ date, time }, index) => ({
+      date,
+      time: time || (stays ? usual : ''),
+      isRequest: cannotBe[index]!,
+    }))
+  const stayCancelling = journey.stay ? cancellingOf('stay', pickupsOf(true), hasCaveat, now, texts) : []
+  useToldJourney(asked.journey, journey, texts.formats.sentences(stayCancelling))
   const state = useFormState(
     rulesOf(subject, vehicle, price, texts, { ...lives, ...(saysFree(cars) ? { saidFree: true } : {}) }),
     pending,
@@ -163,12 +178,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
           arrangement={arrangement}
           entryFees={entryFeeText(rides, texts)}
           isRequest={hasCaveat}
-          // A stay's charges count from days: the usual hour stands in for one that is not known yet.
-          pickups={pickups.map(({ date, time }, index) => ({
-            date,
-            time: time || (isStay ? usual : ''),
-            isRequest: cannotBe[index]!,
-          }))}
+          pickups={pickupsOf(isStay)}
           prices={prices}
           paymentTerms={(isOnline) =>
             arrangement === 'stay'

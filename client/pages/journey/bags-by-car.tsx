@@ -26,11 +26,18 @@ export function BagsByCar({ index, state, vehicle, journey, announce }: BagsByCa
   const ride = journey?.rides.find((each) => each.kind === 'transfer' && each.train && each.from === index)
   if (ride?.kind === 'transfer' && ride.train) {
     const { train } = ride
-    const { usd, lkr } = vehiclePrice(vehicle, ride)
+    const own = vehicle && vehiclePrice(vehicle, ride)
     return (
       <>
         <p className="way__bags">
-          {rich(t.by<ReactNode>(train.from, train.to, <Usd value={usd} data-lkr={lkr} />, formats.km(ride.distance)))}
+          {rich(
+            t.by<ReactNode>(
+              train.from,
+              train.to,
+              own && <Usd value={own.usd} data-lkr={own.lkr} />,
+              formats.km(ride.distance),
+            ),
+          )}
         </p>
         <p className="way__actions">
           <PlanButton
@@ -46,7 +53,7 @@ export function BagsByCar({ index, state, vehicle, journey, announce }: BagsByCa
   }
   const found = offerOf(journey, index, [stops[index]!.place, stops[index + 1]!.place])
   if (!found || stops[index]!.bagsByCar) return null
-  const price = found.offer && vehiclePrice(vehicle, found.offer)
+  const price = vehicle && found.offer && vehiclePrice(vehicle, found.offer)
   return (
     <p className="way__actions">
       <PlanButton

@@ -130,7 +130,7 @@ function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyDa
                 announce={announce}
                 whenAt={(index) => whenText(plan, index, texts)}
                 problemAt={(index, onTheWay) => problemText(shown, index, onTheWay)}
-                vehicle={vehicle}
+                vehicle={arrangement === 'stay' ? null : vehicle}
                 journey={pending ? matching(journey, loaded, plan) : journey}
               />
               {!hydrated && (
@@ -171,7 +171,7 @@ function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyDa
             <WaysToTravel
               journey={journey}
               vehicle={vehicle}
-              stayCancelling={stayCancelling}
+              stayCancelling={journey.stayCancelling ?? stayCancelling}
               choice={{ arrangement, onArrangement: chooseArrangement }}
             />
           )}

@@ -12,7 +12,8 @@ import type { JourneyState } from './plan-editing.ts'
 export interface BagsByCarProps {
   readonly index: number
   readonly state: JourneyState
-  readonly vehicle: VehicleClass
+  /** `null` where one car stays: its price is of the whole, and no ride has one of its own. */
+  readonly vehicle: VehicleClass | null
   /** `null` while the plan has no price. */
   readonly journey: PricedJourney | null
   readonly announce: (text: string) => void

@@ -4,14 +4,12 @@ import { useHydrated } from '#client/forms/hydration.tsx'
 import { rich, useTexts } from '#client/languages/language.tsx'
 import { LineIcon } from '#client/pictures/icons.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
-import type { PricedJourney } from '#domain/journeys/journey-calls.ts'
 import { TOUR_LENGTHS } from '#domain/duration-and-tour-length.ts'
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import type { PlannedStop } from '#domain/journeys/plan.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { hasDurations, parkNamed } from '#domain/tours/parks.ts'
-import { Choice, Moment, noFare, PlanButton } from './plan-fields.tsx'
+import { type BagsByCarProps, Choice, Moment, noFare, PlanButton } from './plan-fields.tsx'
 import { addStop, changeStop, hasRoom, moveStop, removeStop, withField, type JourneyState } from './plan-editing.ts'
 import { useStopDrag } from './stop-drag.ts'
 import { Way } from './way.tsx'
@@ -24,16 +22,11 @@ function fieldLabel(index: number, count: number, when: string, t: Dictionary['j
   return index === count - 1 ? t.end(when) : t.between(index + 1, when)
 }
 
-interface StopListProps {
-  readonly state: JourneyState
-  readonly vehicle: VehicleClass
-  /** `null` while the plan has no price. */
-  readonly journey: PricedJourney | null
+interface StopListProps extends Omit<BagsByCarProps, 'index'> {
   /** When one is at the stop, such as 'Day 2 to 4'. */
   readonly whenAt: (index: number) => string
   /** @param onTheWay position of a place on the way after the stop */
   readonly problemAt: (index: number, onTheWay?: number) => string | undefined
-  readonly announce: (text: string) => void
 }
 
 export function StopList({ state, vehicle, journey, whenAt, problemAt, announce }: StopListProps) {

@@ -74,7 +74,7 @@ export function Way({ index, when, state, vehicle, journey, announce, problemAt 
         <summary className="way__line">
           <WayLine ride={found?.ride ?? null} begins={begins} stop={stop} next={next} vehicle={vehicle} />
         </summary>
-        {found && begins && <RideFares ride={found.ride} vehicle={vehicle} />}
+        {found && begins && vehicle && <RideFares ride={found.ride} vehicle={vehicle} />}
         <OnTheWay index={index} stop={stop} state={state} vehicle={vehicle} announce={announce} problemAt={problemAt}>
           {hasRoom(plan) && <PlaceBetween key={plan.stops.length} index={index} state={state} announce={announce} />}
           <PlanButton
@@ -135,7 +135,7 @@ interface WayLineProps {
   readonly begins: boolean
   readonly stop: PlannedStop
   readonly next: PlannedStop
-  readonly vehicle: VehicleClass
+  readonly vehicle: VehicleClass | null
 }
 
 /** The ride in one line: km, time, price. Its places are above and below it. */
@@ -143,12 +143,12 @@ function WayLine({ ride, begins, stop, next, vehicle }: WayLineProps) {
   const { way: t } = useTexts('journey')
   if (!ride) return t.ends(stop.place, next.place)
   const via = stop.via ?? []
-  const { usd, lkr } = vehiclePrice(vehicle, ride)
+  const price = begins && vehicle && vehiclePrice(vehicle, ride)
   return (
     <>
       <span className="visually-hidden">{t.endsOf(stop.place, next.place)}</span>
       {begins ? <RideFacts ride={ride} /> : <span className="ride-facts">{t.fromPark}</span>}
-      {begins && <Usd className="way__price" value={usd} data-lkr={lkr} />}
+      {price && <Usd className="way__price" value={price.usd} data-lkr={price.lkr} />}
       {via.length > 0 && <small>{t.via(via.map(({ place }) => place))}</small>}
     </>
   )
@@ -286,13 +286,13 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
 const QUARTER_HOUR = 15
 
 /** What the minutes at a stop cost, and what more of them would. */
-function useWaitingText(vehicle: VehicleClass): (minutes: number) => string {
+function useWaitingText(vehicle: VehicleClass | null): (minutes: number) => string {
   const texts = useLanguage()
   const { way: t } = texts.in('journey')
   const { duration, lkr } = texts.formats
   return (minutes) => {
     const { waiting } = priceList()
-    if (!waiting) return t.waitingIncluded
+    if (!waiting || !vehicle) return t.waitingIncluded
     const { freeMinutes } = waiting
     const paid = Math.ceil(Math.max(0, minutes - freeMinutes) / QUARTER_HOUR)
     const rate = lkr(waitingLkr(vehicle, [freeMinutes + 1]))

@@ -13,8 +13,8 @@ export const train: typeof english = {
     addFor: 'Wir nehmen den Zug, das Gepäck fährt im Auto',
     added: 'Ein Auto bringt Ihr Gepäck.',
     by: (from, to, price, km) => [
-      `Sie fahren mit dem Zug von ${from} nach ${to}, mit eigenen Fahrkarten. Ein Auto bringt Ihr Gepäck (${km}) für `,
-      price,
+      `Sie fahren mit dem Zug von ${from} nach ${to}, mit eigenen Fahrkarten. Ein Auto bringt Ihr Gepäck (${km})`,
+      ...(price ? [' für ', price] : []),
       ': im Hotel abgeholt, gezählt und versiegelt. Es wartet am Bahnhof oder in Ihrem Hotel.',
     ],
     leave: 'Wir nehmen das Gepäck mit',

@@ -13,12 +13,13 @@ export const train = {
   /** In the planner, where there is no ride. */
   way: {
     add: (price: string) => `We take the train, and our bags go by car: ${price}`,
-    /** Where no price is known yet. */
+    /** Where it has no price of its own, or none yet. */
     addFor: 'We take the train, and our bags go by car',
     added: 'A car carries your bags.',
-    by: <N>(from: string, to: string, price: N, km: string): (N | string)[] => [
-      `You go by train from ${from} to ${to}, with tickets of your own. A car carries your bags (${km}) for `,
-      price,
+    /** @param price `null` where it is a part of that of a car that stays */
+    by: <N>(from: string, to: string, price: N | null, km: string): (N | string)[] => [
+      `You go by train from ${from} to ${to}, with tickets of your own. A car carries your bags (${km})`,
+      ...(price ? [' for ', price] : []),
       ': fetched at your hotel, counted and sealed, waiting for you at the station or at your hotel.',
     ],
     leave: 'We take our bags along',

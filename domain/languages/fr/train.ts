@@ -14,8 +14,8 @@ export const train: typeof english = {
     addFor: 'Nous prenons le train, nos bagages vont en voiture',
     added: 'Une voiture transporte vos bagages.',
     by: (from, to, price, km) => [
-      `Vous allez en train ${de(from)} à ${to}, avec vos propres billets. Une voiture transporte vos bagages (${km}) pour `,
-      price,
+      `Vous allez en train ${de(from)} à ${to}, avec vos propres billets. Une voiture transporte vos bagages (${km})`,
+      ...(price ? [' pour ', price] : []),
       '\u00a0: pris à votre hôtel, comptés et scellés, ils vous attendent à la gare ou à votre hôtel.',
     ],
     leave: 'Nous gardons nos bagages avec nous',

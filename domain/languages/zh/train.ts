@@ -13,8 +13,8 @@ export const train: typeof english = {
     addFor: '我们坐火车，行李由专车运送',
     added: '行李由专车运送。',
     by: (from, to, price, km) => [
-      `您乘火车从 ${from} 到 ${to}，车票自备。专车运送行李（${km}），价格 `,
-      price,
+      `您乘火车从 ${from} 到 ${to}，车票自备。专车运送行李（${km}）`,
+      ...(price ? ['，价格 ', price] : []),
       '：在酒店取件，当面清点并封签，在车站或您的酒店等您。',
     ],
     leave: '我们自己带行李',
