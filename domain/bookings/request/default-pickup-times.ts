@@ -1,5 +1,6 @@
 /** The times with which the form of a journey starts. docs/product.md#journeys */
 import { minutesBeforeFlight } from '#domain/bookings/driver/pickup-advice.ts'
+import { tourMinutes } from '#domain/bookings/driver/ride-times.ts'
 import { waitingMinutes } from '#domain/bookings/ride-summary.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
@@ -37,14 +38,31 @@ export function firstTime(ride: JourneyRide, plan: Plan, usual: string): string 
   return latest < 0 ? '' : timeOf(latest)
 }
 
-/** True for a drive that goes on, on the same day, where another drive ends, at a time that nothing else sets. */
-export function goesOn(rides: readonly JourneyRide[], i: number, plan: Plan): boolean {
-  const before = rides[i - 1]
-  return before?.kind === 'transfer' && before.day === rides[i]!.day && isFree(rides[i]!, plan)
+const isOnDayOf = (before: JourneyRide | undefined, ride: JourneyRide): before is JourneyRide =>
+  before?.day === ride.day
+
+/** True for a drive that goes on, on the same day, where another ride ends, at a time that nothing else sets. */
+export const goesOn = (rides: readonly JourneyRide[], i: number, plan: Plan): boolean =>
+  isOnDayOf(rides[i - 1], rides[i]!) && isFree(rides[i]!, plan)
+
+/** True for a ride whose time the plan says, or its flight. */
+function isSet(ride: JourneyRide, plan: Plan): boolean {
+  if (plan.stops[ride.from]?.leaves) return true
+  const latest = ride.kind === 'transfer' ? latestPickup(ride, plan) : null
+  return latest !== null && latest < DAY_MINUTES
 }
 
+/** Where rides meet, guests get out and look around. */
+const PAUSE_MINUTES = 30
+
+const lasts = (ride: JourneyRide): number =>
+  ride.kind === 'tour'
+    ? tourMinutes({ ...ride, distanceKm: ride.distance })
+    : (parseDuration(ride.duration) ?? 0) + waitingMinutes(ride)
+
 /**
- * The times with which the fields of all rides start: a drive that goes on begins when the one before it arrives.
+ * The times with which the fields of all rides start: a ride that follows another one on its day begins half an hour after
+ * that one's arrival, or later. A flight, or an hour that the plan says, is kept.
  * @param typed times that the guest has typed already, by ride
  */
 export function firstTimes(
@@ -57,11 +75,9 @@ export function firstTimes(
   for (const [i, ride] of rides.entries()) {
     const own = firstTime(ride, plan, usual)
     const [before, start] = [rides[i - 1], typed[i - 1] || times[i - 1]]
-    const arrival =
-      before && start && goesOn(rides, i, plan)
-        ? minutesOf(start) + (parseDuration(before.duration) ?? 0) + waitingMinutes(before)
-        : 0
-    const next = Math.ceil(arrival / STEP_MINUTES) * STEP_MINUTES
+    const follows = start && isOnDayOf(before, ride) && !isSet(ride, plan)
+    const leaving = follows ? minutesOf(start) + lasts(before) + PAUSE_MINUTES : 0
+    const next = Math.ceil(leaving / STEP_MINUTES) * STEP_MINUTES
     times.push(own !== '' && next > minutesOf(own) && next < DAY_MINUTES ? timeOf(next) : own)
   }
   return times

@@ -52,11 +52,11 @@ const fields: typeof english.problems.fields = {
   'pickup-too-far-ahead': (months) => `Bitte wählen Sie einen Tag in den nächsten ${months} Monaten`,
   'pickup-past-date': 'Dieser Tag ist in Sri Lanka schon vorbei',
   'pickup-past-time': 'Diese Zeit ist in Sri Lanka schon vorbei',
-  'pickup-before-previous-ride': 'Diese Abholung liegt vor der Abholung der vorigen Fahrt',
+  'pickup-before-previous-ride': 'Diese Abholung muss nach der Abholung der vorigen Fahrt liegen',
   'way-back-too-early': 'Die Rückfahrt liegt vor der Hinfahrt',
   'way-back-unpriced':
     'Die Rückfahrt hat noch keinen Preis: Versuchen Sie es noch einmal, oder buchen Sie nur die Hinfahrt.',
-  'ride-too-early': 'Diese Fahrt beginnt vor der vorigen.',
+  'ride-too-early': 'Diese Fahrt muss nach der vorigen beginnen.',
 
   'too-few-stops': (least) => `Eine Rundreise hat mindestens ${least} Stationen`,
   'too-many-stops': (most) => `Höchstens ${most} Stationen`,

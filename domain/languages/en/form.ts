@@ -57,10 +57,10 @@ const fields = {
   'pickup-too-far-ahead': (months: number) => `Choose a date within the next ${months} months`,
   'pickup-past-date': 'This date is past in Sri Lanka',
   'pickup-past-time': 'This time is past in Sri Lanka',
-  'pickup-before-previous-ride': 'This pickup is before the pickup of the ride before it',
+  'pickup-before-previous-ride': 'This pickup has to be after that of the ride before it',
   'way-back-too-early': 'The way back is before the way there',
   'way-back-unpriced': 'The way back has no price yet: try again, or book the way there alone.',
-  'ride-too-early': 'This ride begins before the one before it.',
+  'ride-too-early': 'This ride has to begin after the one before it.',
 
   'too-few-stops': (least: number) => `A journey has at least ${least} stops`,
   'too-many-stops': (most: number) => `At most ${most} stops`,

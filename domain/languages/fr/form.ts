@@ -50,10 +50,10 @@ const fields: typeof english.problems.fields = {
   'pickup-too-far-ahead': (months) => `Choisissez une date dans les ${months} prochains mois`,
   'pickup-past-date': 'Cette date est passée au Sri Lanka',
   'pickup-past-time': 'Cette heure est passée au Sri Lanka',
-  'pickup-before-previous-ride': 'Cette prise en charge précède celle du trajet d’avant',
+  'pickup-before-previous-ride': 'Cette prise en charge doit suivre celle du trajet d’avant',
   'way-back-too-early': 'Le retour est avant l’aller',
   'way-back-unpriced': 'Le retour n’a pas encore de prix\u00a0: réessayez, ou réservez l’aller seul.',
-  'ride-too-early': 'Ce trajet commence avant le précédent.',
+  'ride-too-early': 'Ce trajet doit commencer après le précédent.',
 
   'too-few-stops': (least) => `Un circuit compte au moins ${least} étapes`,
   'too-many-stops': (most) => `${most} étapes au maximum`,

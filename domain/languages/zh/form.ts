@@ -42,10 +42,10 @@ const fields: typeof english.problems.fields = {
   'pickup-too-far-ahead': (months) => `请选择未来 ${months} 个月内的日期`,
   'pickup-past-date': '按斯里兰卡时间，这一天已经过去',
   'pickup-past-time': '按斯里兰卡时间，这个时间已经过去',
-  'pickup-before-previous-ride': '此次用车时间早于前一段行程',
+  'pickup-before-previous-ride': '此次用车时间须晚于前一段行程',
   'way-back-too-early': '返程早于去程',
   'way-back-unpriced': '返程还没有价格：请再试一次，或只预订去程。',
-  'ride-too-early': '这段行程早于前一段行程。',
+  'ride-too-early': '这段行程须晚于前一段行程。',
 
   'too-few-stops': (least) => `多日行程至少有 ${least} 站`,
   'too-many-stops': (most) => `最多 ${most} 站`,

@@ -32,14 +32,54 @@ test.each<[string, Partial<Plan>, string]>([
   expect(firstTime(last, { stops, ...plan }, '10:00')).toBe(time)
 })
 
-test('a drive that goes on, on the same day, begins when the one before it arrives', () => {
+test('a drive that goes on, on the same day, begins half an hour after the one before it arrives', () => {
   const way = (change: Partial<JourneyRide>) => ({ ...last, dropoff: 'Galle', duration: '2 hours 53 mins', ...change })
   const rides = [way({}), way({ via: [{ place: 'Matara', minutes: 30 }] }), way({}), way({ day: 5 })] as JourneyRide[]
-  expect(firstTimes(rides, { stops }, '09:00')).toEqual(['09:00', '11:55', '15:20', '09:00'])
+  expect(firstTimes(rides, { stops }, '09:00')).toEqual(['09:00', '12:25', '16:20', '09:00'])
   expect(rides.map((_, i) => goesOn(rides, i, { stops }))).toEqual([false, true, true, false])
-  expect(firstTimes(rides, { stops }, '09:00', ['14:00'])[1]).toBe('16:55')
+  expect(firstTimes(rides, { stops }, '09:00', ['14:00'])[1]).toBe('17:25')
   // Not into the next day.
   expect(firstTimes(rides, { stops }, '22:00')).toEqual(['22:00', '22:00', '22:00', '22:00'])
+})
+
+const before = { ...last, dropoff: 'Kandy', duration: '2 hours 24 mins' } as JourneyRide
+const toAirport = { ...last, pickup: 'Kandy', from: 0 } as JourneyRide
+const safari = {
+  ...last,
+  kind: 'tour',
+  park: 'Yala national park',
+  tourLength: 'half',
+  hours: 5,
+  toGateMinutes: 60,
+  distance: 60,
+} as JourneyRide
+
+test.each<[string, readonly JourneyRide[], Partial<Plan>, readonly string[]]>([
+  // As both are proposed at nine by themselves, the journey could never be booked.
+  ['a drive to the airport', [before, toAirport], {}, ['09:00', '11:55']],
+  [
+    'a drive to the airport, a day before the flight',
+    [before, toAirport],
+    { flight: '09:00', ...dates('2027-02-06') },
+    ['09:00', '11:55'],
+  ],
+  ['a drive to a flight, which waits for nobody', [before, toAirport], { flight: '22:00' }, ['09:00', '16:30']],
+  ['a drive on the next day', [before, { ...toAirport, day: 5 }], {}, ['09:00', '09:00']],
+  ['a tour that would begin at dawn', [before, safari], {}, ['09:00', '11:55']],
+  [
+    'a drive that follows a tour, and waits on the way',
+    [safari, { ...before, via: [{ place: 'Galle', minutes: 60 }] }, toAirport],
+    {},
+    ['05:00', '12:00', '15:55'],
+  ],
+  [
+    'a drive at the hour that the plan says',
+    [before, toAirport],
+    { stops: [{ ...stops[0]!, leaves: '08:00' }, ...stops.slice(1)] },
+    ['09:00', '08:00'],
+  ],
+])('%s is proposed after the arrival of the ride before it', (_, rides, plan, times) => {
+  expect(firstTimes(rides, { stops, ...plan }, '09:00')).toEqual(times)
 })
 
 test('stops on the way are a part of the time', () => {
