@@ -8,6 +8,7 @@ import { deviceTable, inOneTab } from '#client/device/database.ts'
 import { findFare } from '#client/quote/trip-fare.ts'
 import { safariUploadOf, uploadOf } from '#client/quote/upload-payload.ts'
 import { pricedOn } from '#domain/fares/dated-fare.ts'
+import { lkrPerUsd } from '#domain/fares/money.ts'
 import { priceIn } from '#domain/fares/vehicles.ts'
 import type { RideInWords } from '#domain/bookings/ride.ts'
 import { parseDuration, tourLength } from '#domain/duration-and-tour-length.ts'
@@ -104,7 +105,9 @@ export function ridesOf(request: BookingRequest): readonly [RideInWords, ...Ride
   const [first, ...others] = ridesWithPrices(request)
   // A number of another country reads dollars first, as on the booking's page and in its mails.
   const inRupees = request.inRupees ?? (looksSriLankan(request.details.phone, '') ? undefined : false)
-  return [{ ...first, inRupees }, ...others.map((ride) => ({ ...ride, inRupees }))]
+  // A tour's price has no rupees of its own.
+  const said = { inRupees, lkrPerUsd: lkrPerUsd() }
+  return [{ ...first, ...said }, ...others.map((ride) => ({ ...ride, ...said }))]
 }
 
 function ridesWithPrices(request: BookingRequest): readonly [RideInWords, ...RideInWords[]] {

@@ -157,10 +157,14 @@ test.each<[string, RideInWords[]]>([
   expect(bookingTitle(rides, ENGLISH_TEXTS)).toBe(title)
 })
 
-test('rides are priced together, with a tour in dollars alone', () => {
+test('rides are priced together, a tour alone in dollars', () => {
   expect(priceText([transfer], ENGLISH_TEXTS.formats)).toBe('LKR 34,845 (USD 120)')
   expect(priceText([transfer, back], ENGLISH_TEXTS.formats)).toBe('LKR 70,000 (USD 243)')
-  expect(priceText([transfer, tour], ENGLISH_TEXTS.formats)).toBe('USD 330')
+  expect(priceText([tour], ENGLISH_TEXTS.formats)).toBe('USD 210')
+  // As the planner shows it.
+  expect(priceText([transfer, tour], ENGLISH_TEXTS.formats)).toBe('LKR 95,325 (USD 330)')
+  const abroad = [transfer, tour].map((ride) => ({ ...ride, inRupees: false }))
+  expect(priceText(abroad, ENGLISH_TEXTS.formats)).toBe('USD 330 (LKR 95,325)')
 })
 
 test('one payment online is for all rides of a booking', () => {

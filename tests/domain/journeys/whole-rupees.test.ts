@@ -1,12 +1,15 @@
 /** A dollar need not cost whole rupees, but every price is in whole ones. */
 import { expect, test } from 'vitest'
 import { showAmount } from '#domain/bookings/money/payments.ts'
-import { lkrOf } from '#domain/fares/money.ts'
+import { priceText } from '#domain/bookings/money/said-sums.ts'
+import { formatLkr, formatUsd, lkrOf } from '#domain/fares/money.ts'
 import { bookedRides } from '#domain/journeys/journey-rides.ts'
 import type { QuotedJourney } from '#domain/journeys/journey-calls.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { takePriceListFrom } from '#domain/prices/current-price-list.ts'
-import { rideFare, stayFare } from '#domain/journeys/journey-fares.ts'
+import { vehiclePrice } from '#domain/fares/vehicles.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { rideFare, stayFare, sumOfFares } from '#domain/journeys/journey-fares.ts'
 
 const list = { ...FIRST_PRICE_LIST, dollar: { ...FIRST_PRICE_LIST.dollar, lkr: 305.5 } }
 takePriceListFrom(() => list)
@@ -33,6 +36,20 @@ test('so does a car that stays', () => {
   const rides = bookedRides({ ...quoted, stay }, 'van', 'stay')
   for (const { lkr } of rides) expect(Number.isInteger(lkr)).toBe(true)
   expect(rides.reduce((sum, { lkr }) => sum + lkr, 0)).toBe(stay.vanprice)
+})
+
+test('a booking with a safari says the same sum in rupees as the planner', () => {
+  const prices = { miniprice: 20_010, miniusd: 65, carprice: 22_345, carusd: 73, vanprice: 30_000, vanusd: 98 }
+  const drive = { kind: 'transfer', distance: 90, prices }
+  const journey = { ...quoted, rides: [drive, tour] } as unknown as QuotedJourney
+  const { usd, lkr } = vehiclePrice('car', sumOfFares(journey.rides.map((ride) => rideFare(ride, 2))))
+  const rides = bookedRides(journey, 'car', 'rides').map(({ ride, usd: priceUsd, lkr: priceLkr }) => ({
+    priceUsd,
+    priceLkr: ride.kind === 'tour' ? null : priceLkr,
+    inRupees: false,
+    lkrPerUsd: list.dollar.lkr,
+  }))
+  expect(priceText(rides, ENGLISH_TEXTS.formats)).toBe(`${formatUsd(usd)} (${formatLkr(lkr)})`)
 })
 
 test('cents of a dollar become whole cents of a rupee', () => {

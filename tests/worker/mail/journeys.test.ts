@@ -74,8 +74,8 @@ describe('the mails of a journey', () => {
       'Vehicle: Sedan Car',
       'Travelers: 2',
       'Entry fees: Entry to Yala national park is in the price. Entry to other sights and parks is not in the price.',
-      // A tour has a price in dollars alone.
-      `Price: ${formatUsd(quote.total.carusd!)}, all inclusive`,
+      // A tour has a price in dollars alone; of the whole its rupees are said, as in the planner.
+      `Price: ${formatUsd(quote.total.carusd!)} (${formatLkr(quote.total.carprice!)}), all inclusive`,
       'Your phone',
     ])
     const [file, ...others] = calendar(mail!)
