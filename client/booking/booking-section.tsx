@@ -39,12 +39,29 @@ export function BookingPage({ children }: { readonly children: ReactNode }) {
   )
 }
 
+/** The booking form. Until it is alive it is that of the Worker's HTML, also where the trip is another one by then. */
+export function BookingSection(props: BookingFormProps) {
+  const [ofHtml] = useState(props)
+  const [isAlive, setAlive] = useState(false)
+  return (
+    <>
+      <FormMissing subject={props} />
+      <FormPlace form={isAlive ? props : ofHtml} setAlive={setAlive} />
+    </>
+  )
+}
+
+interface FormPlaceProps {
+  readonly form: BookingFormProps
+  readonly setAlive: (isAlive: true) => void
+}
+
 /**
- * The booking form in its place, whose height is reserved so that nothing moves when the form arrives.
+ * The form in its place, whose height is reserved so that nothing moves when the form arrives.
  * Memoized: if React rendered it again before its code is there, it would discard the Worker's HTML and what was typed
  * into it.
  */
-export const BookingSection = memo(function BookingSection(props: BookingFormProps) {
+const FormPlace = memo(function FormPlace({ form, setAlive }: FormPlaceProps) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => requestFormWhenNear(section.current!), [])
   const [, renderAgain] = useState({})
@@ -57,10 +74,9 @@ export const BookingSection = memo(function BookingSection(props: BookingFormPro
     return () => void arrivals.delete(hydrate)
   }, [])
   return (
-    <section className={`booking-place booking-place--${props.kind}`} id={BOOKING_SECTION} ref={section}>
-      <FormMissing subject={props} />
+    <section className={`booking-place booking-place--${form.kind}`} id={BOOKING_SECTION} ref={section}>
       <Suspense fallback={<FormLoading />}>
-        <BookingForm {...props} />
+        <BookingForm form={form} setAlive={setAlive} />
       </Suspense>
     </section>
   )
@@ -122,7 +138,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Beside the form, so that React does not render the form itself again. */
 function FormMissing({ subject }: { readonly subject: FormSubject }) {
   const t = useTexts('site').message
   if (
@@ -190,7 +205,8 @@ export async function loadBookingForm(texts: Texts): Promise<void> {
   loaded ??= await import('./form/booking-form.tsx')
 }
 
-function BookingForm(props: BookingFormProps) {
+function BookingForm({ form, setAlive }: FormPlaceProps) {
   const { BookingForm: Form } = bookingCode(useLanguage())
-  return <Form {...props} />
+  useEffect(() => setAlive(true), [setAlive])
+  return <Form {...form} />
 }

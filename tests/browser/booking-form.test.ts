@@ -310,6 +310,10 @@ test.concurrent('what is typed before hydration stays', async () => {
 test.concurrent('what is chosen of a tour before hydration counts', async ({ expect }) => {
   const { page, start, close } = await visitBeforeHydration(browser, site + SITE_PAGES['a safari with transport'])
   const duration = page.getByLabel('Duration')
+  // The form of another tour keeps what was typed into that of the HTML.
+  const typed = { pickupDate: PICKUP.date, email: 'ann@example.com' }
+  const field = (name: string) => bookingForm(page).locator(`input[name=${name}]`)
+  for (const [name, text] of Object.entries(typed)) await field(name).fill(text)
   await duration.selectOption('Full Day')
   await page.getByLabel('Travelers').selectOption('4')
   await page.getByLabel('Need Transport ?').uncheck()
@@ -321,6 +325,8 @@ test.concurrent('what is chosen of a tour before hydration counts', async ({ exp
   const price = tourPrice({ park: 'Yala', tourLength: 'full', travelers: 4, distanceKm: 0 })
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain(`USD ${price}`)
   expect(await duration.inputValue()).toBe('Full Day')
+  await readyForm(page)
+  for (const [name, text] of Object.entries(typed)) expect(await field(name).inputValue()).toBe(text)
   await close()
 })
 
