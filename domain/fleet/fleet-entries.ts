@@ -35,10 +35,25 @@ export interface KeptCar {
   readonly papers: readonly Paper[]
 }
 
-/** @throws RangeError with the first thing that is wrong */
+/** What was typed into a field is wrong. */
+export class WrongField extends RangeError {
+  override readonly name = 'WrongField'
+  /** Of what is read, such as 'lastDay'. */
+  readonly field: string
+
+  constructor(message: string, field: string) {
+    super(message)
+    this.field = field
+  }
+}
+
+/** @throws WrongField with the first thing that is wrong */
 function read<const S extends v.GenericSchema>(schema: S, typed: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, typed)
-  if (!parsed.success) throw new RangeError(`${parsed.issues[0].message}.`)
+  if (!parsed.success) {
+    const [{ message, path }] = parsed.issues
+    throw new WrongField(`${message}.`, String(path?.[0]?.key ?? ''))
+  }
   return parsed.output
 }
 
@@ -88,9 +103,10 @@ export function parseMargin(typed: string): number {
 const MOST_DAYS = 2 * 366
 
 function checkDays(first: string, last: string | null, today: string): void {
-  if (last !== null && last < first) throw new RangeError('The last day comes before the first. Correct one of them.')
+  if (last !== null && last < first)
+    throw new WrongField('The last day comes before the first. Correct one of them.', 'lastDay')
   if ((last ?? first) < addDays(today, -MOST_DAYS) || (last ?? first) > addDays(today, MOST_DAYS))
-    throw new RangeError('The days lie within two years.')
+    throw new WrongField('The days lie within two years.', last === null ? 'firstDay' : 'lastDay')
 }
 
 export interface BlockedDays {

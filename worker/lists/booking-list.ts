@@ -548,7 +548,8 @@ function judged<R extends JudgedRide>(ride: R, matters: OpenMatters, now: Date) 
   }
 }
 
-export const IS_RESIDENT = sql<0 | 1>`(select b.resident from bookings b where b.number = ${columns.number})`
+/** With the name of the view: in a statement of one table a column has none, and would be that of the booking itself. */
+export const IS_RESIDENT = sql<0 | 1>`(select b.resident from bookings b where b.number = operator_bookings.number)`
 
 /** Whole rides, as lists show them: with prices in the money that their guests pay in. */
 async function readRides(env: Env, condition: SQL | undefined, order: SQL[], page: Page): Promise<RideInList[]> {

@@ -5,6 +5,7 @@ import {
   between,
   eq,
   getTableColumns,
+  getViewSelectedFields,
   gte,
   inArray,
   isNotNull,
@@ -20,6 +21,7 @@ import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import { type CashWeek, cashByWeek, weeksOfMonth } from '#domain/bookings/money/driver-account.ts'
 import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import { assigned, carLine, type ListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
+import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import { openWithDriver } from '#domain/bookings/money/said-sums.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DriverFacts } from '#domain/fleet/fleet-entries.ts'
@@ -236,20 +238,24 @@ export async function driverDayCode(env: Env, driverId: number, day: string): Pr
 }
 
 /** `lkrPerUsd`: by the list that its booking was made under. */
-export type DrivenRide = OperatorBooking & { readonly lkrPerUsd: number }
+export type DrivenRide = OperatorBooking & SaidMoney & { readonly lkrPerUsd: number }
 
 /** What a driver drives from a day until another, confirmed, by time. */
 export async function ridesOfDriver(env: Env, phone: string, day: string, until = day): Promise<DrivenRide[]> {
   const { driverPhone, pickupDate, pickupTime, status } = operatorBookings
   const found = await query(() =>
     primary(env)
-      .select()
+      .select({ ...getViewSelectedFields(operatorBookings), resident: IS_RESIDENT })
       .from(operatorBookings)
       .where(and(between(pickupDate, day, until), eq(driverPhone, phone), eq(status, 'confirmed')))
       .orderBy(asc(pickupDate), asc(pickupTime)),
   )
   await hearOfList(env, Math.max(0, ...found.map(({ priceList }) => priceList)))
-  return found.map((ride) => ({ ...ride, lkrPerUsd: dollarOfList(ride.priceList) }))
+  return found.map(({ resident, ...ride }) => ({
+    ...ride,
+    lkrPerUsd: dollarOfList(ride.priceList),
+    inRupees: readsRupees(env, resident === 1),
+  }))
 }
 
 const NIGHT_ENDS = '06:00'

@@ -34,13 +34,13 @@ export async function keep(
   c: Context<AppEnv>,
   save: () => Promise<unknown>,
   next: string | (() => Promise<string>),
-  again: (refusal: string) => Promise<string>,
+  again: (refusal: string, error: Error) => Promise<string>,
 ): Promise<Response> {
   try {
     await save()
   } catch (error) {
     if (!(error instanceof RangeError || error instanceof StepRefused)) throw error
-    return c.html(await again(error.message), 409)
+    return c.html(await again(error.message, error), 409)
   }
   return c.redirect(typeof next === 'string' ? next : await next(), 303)
 }

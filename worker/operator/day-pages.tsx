@@ -3,6 +3,7 @@ import { NO_ANSWER } from '#domain/bookings/day/ride-events.ts'
 import { Fragment } from 'react'
 import type { Concern } from '#domain/bookings/agreed/concerns.ts'
 import { HINDRANCES } from '#domain/bookings/driver/hindrances.ts'
+import type { SaidMoney } from '#domain/bookings/money/residents.ts'
 import { openText } from '#domain/bookings/money/payments.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
@@ -195,7 +196,7 @@ function RidesAfter({ rides }: { readonly rides: readonly OperatorBooking[] }) {
 const isForPaper = (concern: Concern) => (HINDRANCES as readonly string[]).includes(concern)
 
 /** What the driver is to collect. */
-function collectWords(booking: ListedBooking): string {
+export function collectWords(booking: OperatorBooking & SaidMoney): string {
   if (!isRunning(booking)) return booking.status
   if (openUsd(booking) === 0) return 'paid'
   return booking.onAccount ? 'the house pays' : `collect ${openText(booking)}`

@@ -41,6 +41,13 @@ const assign = async (reference: string, fields: Readonly<Record<string, string>
   return send(`/booking/${reference}`, { step: 'driver', version: String(booking.version), ...fields })
 }
 
+/** What a printer leaves out. */
+const onPaper = (text: string) =>
+  new HTMLRewriter()
+    .on('nav, .actions, .search, .no-paper, head', { element: (part) => void part.remove() })
+    .transform(new Response(text))
+    .text()
+
 const driverOf = async (reference: string) => {
   const [{ driverName, driverPhone, driverCar }] = (await findBooking(site.env, reference))!.booking.rides
   return { driverName, driverPhone, driverCar }
@@ -173,6 +180,33 @@ describe("a driver's day", () => {
     expect(text).not.toContain('in the link to this day')
     expect(text).not.toContain('>07:40<')
     expect((await see(`/drivers/${nimal!.id}?day=${inTenDays}`)).text).not.toContain('After midnight')
+  })
+
+  test('is printed with guest, phone, flight and what to collect, and without the forms', async () => {
+    const [, nimal] = await keepBoth()
+    const abroad = { flight: 'UL505', phone: '+44 7911 123456' }
+    const [paid, unpaid, resident] = [
+      await confirmed('04:30', tomorrow, abroad),
+      await confirmed('11:30', tomorrow, { ...abroad, email: 'second@example.com' }),
+      await confirmed('18:30', tomorrow, { phone: '077 999 1234', phonecountry: 'LK', email: 'third@example.com' }),
+    ]
+    for (const reference of [paid, unpaid, resident]) await assign(reference, { listed: choiceOf(nimal!) })
+    await takeStep(site.env, paid, { step: 'paid' })
+    const paper = await onPaper((await see(`/drivers/${nimal!.id}?day=${tomorrow}`)).text)
+    for (const words of [
+      '04:30',
+      '11:30',
+      '18:30',
+      'UL505',
+      '+447911123456',
+      'paid',
+      'collect USD 74 or LKR 21,480',
+      'collect LKR 21,480',
+    ])
+      expect(paper).toContain(words)
+    expect(paper.match(/UL505/g)).toHaveLength(2)
+    for (const words of ['The entry', 'Driving licence', 'Days off', 'sick from now on', 'A photo', 'Remove from'])
+      expect(paper).not.toContain(words)
   })
 
   test('leads the office to each of its rides', async () => {

@@ -3,7 +3,7 @@ import { sendDueMail } from '#worker/mail/outbox.ts'
 import { type Context, Hono } from 'hono'
 import { parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
-import { parseDaysOff, parseDriverFacts } from '#domain/fleet/fleet-entries.ts'
+import { parseDaysOff, parseDriverFacts, WrongField } from '#domain/fleet/fleet-entries.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { duePapers } from '#worker/fleet/car-calendar.ts'
@@ -39,7 +39,14 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { saidOnDay } from '#worker/steps/hindrances.ts'
 import type { TypedWageForm } from '#worker/office/money/driver-account-page.tsx'
 import { driverAccountRoutes } from '#worker/office/money/driver-account-routes.tsx'
-import { DriverCashPage, DriverPage, DriversPage, type DriversPageProps, RidesToGivePage } from './drivers-page.tsx'
+import {
+  DriverCashPage,
+  DriverPage,
+  DriversPage,
+  type DriversPageProps,
+  RidesToGivePage,
+  type TypedDaysOff,
+} from './drivers-page.tsx'
 import { photoRoutes } from './photo-form.tsx'
 import { actsFor, csvFile, keep, textsOf } from '#worker/office/forms.ts'
 import { cashCsv } from '#worker/office/csv-files.ts'
@@ -56,7 +63,14 @@ async function driverOf(c: C): Promise<KeptDriver> {
 
 const realDay = (typed: string | undefined) => (typed && isRealDate(typed) ? typed : todayOf())
 
-async function driverPage(c: C, driver: KeptDriver, refusal?: string, wage?: TypedWageForm): Promise<string> {
+interface Refused {
+  readonly refusal: string
+  /** The form that was refused, as it was typed. */
+  readonly wage?: TypedWageForm
+  readonly typedDays?: TypedDaysOff
+}
+
+async function driverPage(c: C, driver: KeptDriver, refused: Partial<Refused> = {}): Promise<string> {
   const day = realDay(c.req.query('day'))
   const now = new Date()
   const [{ rides, night }, code, device, otherNumber, said, listed, wages] = await Promise.all([
@@ -69,7 +83,7 @@ async function driverPage(c: C, driver: KeptDriver, refusal?: string, wage?: Typ
     wagesOf(c.env, driver.id),
   ])
   const daysOff = listed.filter(({ driverId }) => driverId === driver.id)
-  const props = { driver, day, rides, night, said, code, device, otherNumber, daysOff, refusal, now, wages, wage }
+  const props = { driver, day, rides, night, said, code, device, otherNumber, daysOff, now, wages, ...refused }
   return pageFor(c, 'Driver', <DriverPage {...props} />)
 }
 
@@ -140,7 +154,7 @@ export const driverRoutes = new Hono<AppEnv>()
     const driver = await driverOf(c)
     const typed = textsOf(await readForm(c), ['firstDay', 'dayLkr', 'rideLkr', 'percent'])
     const save = () => setWage(c.env, driver, typed, whoIn(c))
-    return keep(c, save, `${PATH}/${driver.id}`, (refusal) => driverPage(c, driver, refusal, typed))
+    return keep(c, save, `${PATH}/${driver.id}`, (refusal) => driverPage(c, driver, { refusal, wage: typed }))
   })
   .get('/:id/rides', async (c) => c.html(await ridesToGivePage(c, await driverOf(c), askedDays(c.req.query()))))
   .post('/:id/rides', ownForm, async (c) => {
@@ -160,7 +174,10 @@ export const driverRoutes = new Hono<AppEnv>()
     const act = actOf(c)
     const next = ridesToGivePath(driver.id, askedDays({ from: typed.first, until: typed.last }))
     const give = async () => giveDaysOff(c.env, driver, parseDaysOff(typed, act.today), act)
-    return keep(c, give, next, (refusal) => driverPage(c, driver, refusal))
+    return keep(c, give, next, (refusal, error) => {
+      const field = error instanceof WrongField ? error.field.replace('Day', '') : ''
+      return driverPage(c, driver, { refusal, typedDays: { ...typed, problems: [{ field, text: refusal }] } })
+    })
   })
   .post('/:id/days-off/:days/end', ownForm, async (c) => {
     const driver = await driverOf(c)
@@ -182,7 +199,7 @@ export const driverRoutes = new Hono<AppEnv>()
   })
   .route(
     '/:id/photo',
-    photoRoutes('drivers', PATH, driverOf, (c, driver, refusal) => driverPage(c, driver, refusal)),
+    photoRoutes('drivers', PATH, driverOf, (c, driver, refusal) => driverPage(c, driver, { refusal })),
   )
   .post('/:id/remove', ownForm, async (c) => {
     const { rest } = textsOf(await readForm(c), ['rest'])

@@ -1,6 +1,6 @@
 /** The list of drivers, one driver with a day's link, and what drivers collected in cash. */
 import { DRIVER_TEXTS } from '#domain/driver-texts/all-texts.ts'
-import { Fragment } from 'react'
+import { type ComponentProps, Fragment } from 'react'
 import type { CashWeek } from '#domain/bookings/money/driver-account.ts'
 import { carLine, DAY_OFF_REASONS, MOST_CARS } from '#domain/bookings/driver/listed-drivers.ts'
 import { daysText, MAX_LICENCE } from '#domain/fleet/fleet-entries.ts'
@@ -17,7 +17,9 @@ import type { KeptDriver } from '#worker/fleet/cars.ts'
 import type { DrivenRide } from '#worker/lists/drivers.ts'
 import type { OpenAccount } from '#worker/payments/driver-accounts.ts'
 import type { DaysToGive, RideToGive } from '#worker/lists/rides-to-give.ts'
-import { guestWords, languageWords, openWords, priceWords, rideWords } from '#worker/lists/office-texts.ts'
+import { driverWords, guestWords, languageWords, openWords, priceWords, rideWords } from '#worker/lists/office-texts.ts'
+import { TypedField } from '#worker/operator/composing-fields.tsx'
+import { collectWords } from '#worker/operator/day-pages.tsx'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import { Button, ButtonLink, Choice, Field, Submit, Tick } from '#worker/platform/plain-page.tsx'
 import type { SaidHindrance } from '#worker/steps/hindrances.ts'
@@ -173,7 +175,13 @@ interface DriverPageProps {
   readonly now: Date
   readonly wages: readonly DriverWageRow[]
   /** One that was refused. */
-  readonly wage: TypedWageForm | undefined
+  readonly wage?: TypedWageForm | undefined
+  readonly typedDays?: TypedDaysOff | undefined
+}
+
+/** Days off that were refused, with what is wrong at which field. */
+export interface TypedDaysOff extends Readonly<Record<'first' | 'last' | 'reason', string>> {
+  readonly problems: ComponentProps<typeof TypedField>['problems']
 }
 
 /** Who has a new number is assigned anew: then the guest gets it, and the links open with it. */
@@ -256,14 +264,42 @@ const DrivenRideLink = ({ ride }: { readonly ride: DrivenRide }) => (
   </>
 )
 
+/** What its driver has to know of a ride, also on paper: guest, phone, flight and notes, what to collect. */
+function DrivenRideFacts({ ride }: { readonly ride: DrivenRide }) {
+  const { phone, details, driverCar } = ride
+  const notes = driverWords(ride, true)
+  return (
+    <>
+      <br />
+      {guestWords({ ...ride, phone: '' })}{' '}
+      {phone && (
+        <a className="whole" href={`tel:${phone}`}>
+          {phone}
+        </a>
+      )}
+      {[notes, details].filter(Boolean).map((line) => (
+        <Fragment key={line}>
+          <br />
+          {line}
+        </Fragment>
+      ))}
+      <br />
+      <strong>{collectWords(ride)}</strong>
+      {driverCar && ` · ${driverCar}`}
+    </>
+  )
+}
+
 interface DaysOffProps {
   readonly driver: KeptDriver
   readonly daysOff: readonly DayOffRow[]
   readonly today: string
+  readonly typed: TypedDaysOff | undefined
 }
 
 /** Days off, and the tap for a driver who is sick from now on. */
-function DaysOff({ driver: { id, name }, daysOff, today }: DaysOffProps) {
+function DaysOff({ driver: { id, name }, daysOff, today, typed }: DaysOffProps) {
+  const problems = typed?.problems ?? []
   const path = `${PATH}/${id}/days-off`
   const isSick = daysOff.some(({ firstDay, lastDay }) => firstDay <= today && lastDay === null)
   return (
@@ -289,15 +325,28 @@ function DaysOff({ driver: { id, name }, daysOff, today }: DaysOffProps) {
           <Button look="bad">{name} is sick from now on</Button>
         </form>
       )}
-      <details>
+      <details open={typed !== undefined}>
         <summary>Other days off</summary>
         <form method="post" action={path}>
-          <Field label="First day" type="date" name="first" defaultValue={today} required />
-          <Field label="Last day; empty: until further notice" type="date" name="last" />
+          <TypedField
+            label="First day"
+            type="date"
+            name="first"
+            problems={problems}
+            defaultValue={typed?.first ?? today}
+            required
+          />
+          <TypedField
+            label="Last day; empty: until further notice"
+            type="date"
+            name="last"
+            problems={problems}
+            defaultValue={typed?.last}
+          />
           <Choice
             label="Why"
             name="reason"
-            defaultValue="day off"
+            defaultValue={typed?.reason ?? 'day off'}
             choices={Object.entries(DAY_OFF_REASONS) as [string, string][]}
           />
           <Submit>Keep, and show the rides of these days</Submit>
@@ -419,13 +468,16 @@ export function DriverPage({
   now,
   wages,
   wage,
+  typedDays,
 }: DriverPageProps) {
   const { id, name, phone, cars, languages, licence, licenceUntil, boardLicence, since, isWoman } = driver
   const dayIn = (days: number) => sriLankaTime(new Date(now.getTime() + days * DAY_MS)).date
   return (
     <OfficePage page="drivers" title={name} refusal={refusal}>
-      <DriverPhoto driver={driver} size={120} isAlone />
-      <OtherNumber rides={otherNumber} />
+      <div className="no-paper">
+        <DriverPhoto driver={driver} size={120} isAlone />
+        <OtherNumber rides={otherNumber} />
+      </div>
       <h2>{showDate(day)}</h2>
       <form className="search" action={`${PATH}/${id}`}>
         <input type="date" name="day" defaultValue={day} aria-label="Day" required />
@@ -439,6 +491,7 @@ export function DriverPage({
           {rides.map((ride) => (
             <li key={ride.ride}>
               <DrivenRideLink ride={ride} />
+              <DrivenRideFacts ride={ride} />
               {(said.get(ride.ride) ?? []).map(({ words, isInsistedOn }) => (
                 <Fragment key={words}>
                   <br />
@@ -454,34 +507,37 @@ export function DriverPage({
       )}
       {rides.length > 0 && <DayLink device={device} driver={driver} day={day} code={code} />}
       <AfterMidnight night={night} hasDay={rides.length > 0} path={`${PATH}/${id}`} />
-      <LinkPhone phone={phone} device={device} now={now} back={`${PATH}/${id}?day=${day}`} />
-      <DaysOff driver={driver} daysOff={daysOff} today={dayIn(0)} />
-      <DriversWage driverId={id} wages={wages} today={dayIn(0)} typed={wage} />
-      <h2>The entry</h2>
-      <DriverForm
-        typed={{
-          id: String(id),
-          name,
-          phone: spacedPhone(phone),
-          cars: cars.map(carLine).join('\n'),
-          languages,
-          licence,
-          until: licenceUntil ?? '',
-          board: boardLicence,
-          since,
-          isWoman,
-        }}
-      />
-      <PhotoForm path={photoPath(id)} label="A photo of the face" name={name} hasPhoto={driver.hasPhoto} />
-      <details>
-        <summary>Remove from the list</summary>
-        <p className="soft">All links of {name} close. You are asked first what becomes of the rides to come.</p>
-        <Owners act="remove-driver">
-          <form className="actions" method="post" action={`${PATH}/${id}/remove`}>
-            <Button look="bad">Yes, remove {name}</Button>
-          </form>
-        </Owners>
-      </details>
+      {/* A printed day is the driver's: it holds the rides alone. */}
+      <div className="no-paper">
+        <LinkPhone phone={phone} device={device} now={now} back={`${PATH}/${id}?day=${day}`} />
+        <DaysOff driver={driver} daysOff={daysOff} today={dayIn(0)} typed={typedDays} />
+        <DriversWage driverId={id} wages={wages} today={dayIn(0)} typed={wage} />
+        <h2>The entry</h2>
+        <DriverForm
+          typed={{
+            id: String(id),
+            name,
+            phone: spacedPhone(phone),
+            cars: cars.map(carLine).join('\n'),
+            languages,
+            licence,
+            until: licenceUntil ?? '',
+            board: boardLicence,
+            since,
+            isWoman,
+          }}
+        />
+        <PhotoForm path={photoPath(id)} label="A photo of the face" name={name} hasPhoto={driver.hasPhoto} />
+        <details>
+          <summary>Remove from the list</summary>
+          <p className="soft">All links of {name} close. You are asked first what becomes of the rides to come.</p>
+          <Owners act="remove-driver">
+            <form className="actions" method="post" action={`${PATH}/${id}/remove`}>
+              <Button look="bad">Yes, remove {name}</Button>
+            </form>
+          </Owners>
+        </details>
+      </div>
     </OfficePage>
   )
 }
