@@ -790,6 +790,7 @@ CREATE TABLE `rides` (
 	`quoted_usd` integer,
 	`quoted_lkr` integer,
 	`agreed_share` real,
+	`priced_for` text,
 	`price_reason` text DEFAULT '' NOT NULL,
 	`cancel_fee_usd` integer DEFAULT 0 NOT NULL,
 	`cancel_fee_lkr` integer DEFAULT 0 NOT NULL,

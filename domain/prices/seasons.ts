@@ -11,7 +11,11 @@ export type DateRules = Pick<PriceList, 'seasons' | 'night' | 'roundedTo' | 'dol
 export const isWithin = (date: string, { from, to }: Dates) => date >= from && date <= to
 
 /** The season of a class of vehicles; `null` for none. A date that nobody has typed yet, or half of one, has none. */
-export const seasonOn = (date: string, vehicle: VehicleClass, rules: DateRules = priceList()): Season | null =>
+export const seasonOn = (
+  date: string,
+  vehicle: VehicleClass,
+  rules: Pick<DateRules, 'seasons'> = priceList(),
+): Season | null =>
   rules.seasons.find((season) => isWithin(date, season) && (season.vehicles?.includes(vehicle) ?? true)) ?? null
 
 /** The season of tours, which have no class of vehicles; `null` for none. */

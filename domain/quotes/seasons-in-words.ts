@@ -23,7 +23,7 @@ export function priceReasons(
   { date, time }: Pickup,
   vehicle: VehicleClass | null,
   texts: Texts,
-  list: PriceList = priceList(),
+  list: Pick<PriceList, 'seasons' | 'night'> = priceList(),
 ): string[] {
   const season = vehicle === null ? tourSeasonOn(date, list) : seasonOn(date, vehicle, list)
   const more = vehicle === null ? null : nightOn(time, list)

@@ -2,6 +2,7 @@
 import { driverNotes } from '#domain/bookings/request/notes-for-the-driver.ts'
 import { lkrPerUsd } from '#domain/fares/money.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 
 /** Confirmed, with a driver; the only ride of its booking. */
@@ -59,6 +60,9 @@ export const LISTED: ListedBooking = {
   erasedAt: null,
   version: 2,
   priceList: 0,
+  agreedShare: null,
+  pricedFor: null,
+  pricedDay: { list: 0, date: '2026-12-01', time: '23:40', rules: FIRST_PRICE_LIST },
   carId: null,
   carState: 'uncounted',
   concerns: [],

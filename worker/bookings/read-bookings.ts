@@ -1,4 +1,5 @@
 /** Bookings with their rides, as D1 has them: found by reference, quote, number, guest or driver. */
+import { type PricedDay, pricedForOf } from '#domain/bookings/agreed/kept-season.ts'
 import { isRunning, RUNNING } from '#domain/bookings/ride.ts'
 import { and, asc, eq, getTableColumns, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
@@ -10,7 +11,7 @@ import type { Promises } from '#domain/prices/price-list.ts'
 import { type Env, readsRupees } from '#worker/environment.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
 import { bookings, redeemedQuotes, rides, type BookingRow, type RideRow } from '#worker/database/schema.ts'
-import { dollarOfList, hearOfList, promisesOfList } from '#worker/prices/request-price-list.ts'
+import { dollarOfList, hearOfList, pricedDay, promisesOfList } from '#worker/prices/request-price-list.ts'
 
 interface TransferColumns {
   readonly kind: 'transfer'
@@ -44,6 +45,8 @@ export type Ride = Omit<RideRow, keyof TransferColumns> &
     readonly nobodyCame: boolean
     /** By the list that its booking was made under. */
     readonly lkrPerUsd: number
+    /** Whose season and night its price holds. */
+    readonly pricedDay: PricedDay
     /** Its guest had read that a car is free. */
     readonly saidFree: boolean
     /** As its guest reads its money. */
@@ -159,15 +162,19 @@ export async function bookingOf(
   itsRides: readonly RideRow[],
 ): Promise<Booking | null> {
   if (!booking) return null
-  await hearOfList(env, booking.priceList)
-  const lkrPerUsd = dollarOfList(booking.priceList)
+  const { priceList } = booking
+  await hearOfList(env, Math.max(priceList, ...itsRides.map(({ pricedFor }) => pricedFor?.list ?? 0)))
+  const lkrPerUsd = dollarOfList(priceList)
   const { saidFree, resident } = booking
   const inRupees = readsRupees(env, resident)
-  const withDollar = itsRides.map((ride) => ({ ...ride, lkrPerUsd, saidFree, inRupees })) as unknown as [
-    Ride,
-    ...Ride[],
-  ]
-  return { ...booking, rides: withDollar, promises: promisesOfList(booking.priceList) }
+  const withList = itsRides.map((ride) => ({
+    ...ride,
+    lkrPerUsd,
+    pricedDay: pricedDay(pricedForOf(ride, priceList)),
+    saidFree,
+    inRupees,
+  })) as unknown as [Ride, ...Ride[]]
+  return { ...booking, rides: withList, promises: promisesOfList(priceList) }
 }
 
 /** A booking, and the ride of it that was asked for; `null` for the booking with all its rides. */

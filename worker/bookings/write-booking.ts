@@ -44,6 +44,8 @@ type WhereAndWhen = 'pickup' | 'dropoff' | 'via' | 'distanceKm' | 'pickupDate' |
 export type NewRide = Pick<RideRow, DriverNote | WhereAndWhen | 'beside' | 'needsReview' | 'priceUsd'> &
   /** Only where the office has set the price by hand. */
   Partial<Pick<RideRow, 'quotedUsd' | 'quotedLkr' | 'agreedShare' | 'priceReason'>> &
+  /** Only where it was proposed under another list than its booking's. */
+  Partial<Pick<RideRow, 'pricedFor'>> &
   /** Only where it carries bags alone. */
   Partial<Pick<RideRow, 'train'>> &
   KindColumns

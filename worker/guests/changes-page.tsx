@@ -239,7 +239,7 @@ function TooFull({ booking, ride, reference }: TooFullProps) {
 
 function changeRule(booking: Booking, ride: Ride, texts: Texts): string {
   const isOwn = hasOwnPrice(booking, ride)
-  if (hasDatedPrices()) {
+  if (hasDatedPrices() || hasDatedPrices(ride.pricedDay.rules)) {
     const { changeRule: dated, changeRuleWithoutPrice } = texts.in('seasons')
     return (isOwn ? dated : changeRuleWithoutPrice)[ride.kind]
   }

@@ -22,6 +22,7 @@ import {
 } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import { bookedTwice, type Concern, concernsOf, URGENCIES, urgencyOf } from '#domain/bookings/agreed/concerns.ts'
+import { type PricedDay, pricedForOf } from '#domain/bookings/agreed/kept-season.ts'
 import { hindrancesAmong } from '#domain/bookings/driver/hindrances.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
@@ -53,7 +54,13 @@ import { type CashBookEntry, entriesOfBooking } from '#worker/payments/cash-book
 import { bankOf } from '#worker/payments/payment-options.ts'
 import { isUnclear } from '#worker/payments/gateway-refunds.ts'
 import { openPaymentProblems, type PaymentProblemRow } from '#worker/payments/gateway-notices.ts'
-import { dollarOfList, everyPromises, hearOfList, promisesOfList } from '#worker/prices/request-price-list.ts'
+import {
+  dollarOfList,
+  everyPromises,
+  hearOfList,
+  pricedDay,
+  promisesOfList,
+} from '#worker/prices/request-price-list.ts'
 import { allDriversToTell, type ListedDriverToTell } from '#worker/steps/drivers-to-tell.ts'
 import { knownFleet, minutesBetween, ridesOfDrivers, type SaidHindrance, saidOf } from '#worker/steps/hindrances.ts'
 import { type Happening, happeningsOf, inWords } from './booking-history.ts'
@@ -134,7 +141,7 @@ const FAILED_MAIL = {
 type FailedMail = Pick<OutboxRow, keyof typeof FAILED_MAIL>
 
 /** What the list knows about a ride beside the view. */
-type RideInList = OperatorBooking & Pick<RideRow, 'movedAt'> & SaidMoney
+type RideInList = OperatorBooking & Pick<RideRow, 'movedAt' | 'agreedShare' | 'pricedFor'> & SaidMoney
 
 /** What a request without a car can have by now. */
 export interface CarNow {
@@ -146,6 +153,8 @@ export interface ListedBooking extends RideInList {
   /** Of the list that its booking was made under, as the rupees for a dollar. */
   readonly promises: Promises
   readonly lkrPerUsd: number
+  /** Whose season and night its price holds. */
+  readonly pricedDay: PricedDay
   readonly concerns: readonly Concern[]
   /** What speaks against its driver and car. */
   readonly hindrances: readonly SaidHindrance[]
@@ -502,14 +511,14 @@ const JUDGED = {
     'createdAt',
     'priceList',
   ),
-  movedAt: rides.movedAt,
+  ...columnsOf(rides, 'movedAt', 'pricedFor'),
 }
 
 type JudgedRide = Pick<RideInList, keyof typeof JUDGED>
 
 /** One that was booked just now may be under a list that this isolate has not heard of. */
 const hearOfLists = (env: Env, found: readonly JudgedRide[]) =>
-  hearOfList(env, Math.max(0, ...found.map((ride) => ride.priceList)))
+  hearOfList(env, Math.max(0, ...found.flatMap(({ priceList: list, pricedFor }) => [list, pricedFor?.list ?? 0])))
 
 /** A ride with what needs a hand, and all that this is about. */
 function judged<R extends JudgedRide>(ride: R, matters: OpenMatters, now: Date) {
@@ -539,6 +548,7 @@ function judged<R extends JudgedRide>(ride: R, matters: OpenMatters, now: Date) 
     ...ride,
     promises,
     lkrPerUsd,
+    pricedDay: pricedDay(pricedForOf(ride, ride.priceList)),
     hindrances,
     nobodyCame,
     failedMails: its,
@@ -555,7 +565,11 @@ export const IS_RESIDENT = sql<0 | 1>`(select b.resident from bookings b where b
 async function readRides(env: Env, condition: SQL | undefined, order: SQL[], page: Page): Promise<RideInList[]> {
   const found = await query(() =>
     primary(env)
-      .select({ ...getViewSelectedFields(operatorBookings), movedAt: rides.movedAt, resident: IS_RESIDENT })
+      .select({
+        ...getViewSelectedFields(operatorBookings),
+        ...columnsOf(rides, 'movedAt', 'agreedShare', 'pricedFor'),
+        resident: IS_RESIDENT,
+      })
       .from(operatorBookings)
       .innerJoin(rides, isItsRide)
       .where(condition)

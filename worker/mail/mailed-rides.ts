@@ -1,5 +1,5 @@
 /** Which rides a mail is about: all of its booking, or one. What mails to guests and to the operator share. */
-import { and, eq } from 'drizzle-orm'
+import { pricedForOf } from '#domain/bookings/agreed/kept-season.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { paidText } from '#domain/bookings/money/payments.ts'
@@ -22,20 +22,12 @@ import type { PriceList } from '#domain/prices/price-list.ts'
 import { hasDatedPrices } from '#domain/prices/seasons.ts'
 import { priceReasons } from '#domain/quotes/seasons-in-words.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
-import { columnsOf, primary, query } from '#worker/database/d1.ts'
-import {
-  type BookingMailKind,
-  type MAIL_READERS,
-  type MailReader,
-  bookingHistory,
-  type HistoryRow,
-} from '#worker/database/schema.ts'
+import type { BookingMailKind, MAIL_READERS, MailReader } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { ownBooking } from '#worker/guests/public-booking.ts'
 import { crewOf } from '#worker/guests/driver-details.ts'
 import type { MovedBack } from '#worker/payments/cash-book.ts'
 import { listNumber, listOfNumber } from '#worker/prices/request-price-list.ts'
-import { MOVED, PRICE_STAYS } from '#worker/steps/change.ts'
 import type { MailFacts, MailLine } from './layout.ts'
 
 /** The kinds of mail that somebody reads about a booking. */
@@ -280,16 +272,6 @@ export function paidLines(rides: readonly PublicRide[], texts: Texts): SummaryLi
  * position of the ride: 'Christmas season, 15 % more, Night, 10 % more'. Rides whose price has no such reason are not in it. */
 type RideReasons = ReadonlyMap<number, string>
 
-type Change = Pick<HistoryRow, 'position' | 'detail'>
-
-const changesOf = (env: Env, { number }: Booking): Promise<Change[]> =>
-  query(() =>
-    primary(env)
-      .select(columnsOf(bookingHistory, 'position', 'detail'))
-      .from(bookingHistory)
-      .where(and(eq(bookingHistory.bookingNumber, number), eq(bookingHistory.step, 'change'))),
-  )
-
 /** What a ride is priced by: a car that stays goes by the season of the first day, and no night. */
 function pickupPriced(ride: Ride, { arrangement, rides }: Booking) {
   const { pickupDate: date, pickupTime: time } = ride
@@ -297,25 +279,30 @@ function pickupPriced(ride: Ride, { arrangement, rides }: Booking) {
   return { date: ride.kind === 'tour' ? date : rides.map(({ pickupDate }) => pickupDate).toSorted()[0]! }
 }
 
-/**
- * What is not known is not said: of an agreed price, of one that stayed when its ride was moved, and of a list that is gone.
- * A ride that was moved costs what it cost by the list of that day, which is the one in force where its mail follows.
- */
+/** False for a price that stayed when its ride was moved; of a stay nobody knows whether it did. */
+const isOfItsPickup = ({ pricedFor, pickupDate, pickupTime }: Ride, { arrangement }: Booking) =>
+  pricedFor === null || (arrangement !== 'stay' && pricedFor.date === pickupDate && pricedFor.time === pickupTime)
+
+/** What is not known is not said: of an agreed price, of one that stayed when its ride was moved, and of a list that is gone. */
 async function rideReasons(env: Env, booking: Booking, texts: Texts): Promise<RideReasons> {
-  const ofBooking: PriceList | null =
-    booking.priceList === listNumber() ? priceList() : await listOfNumber(env, booking.priceList)
-  const lists = [ofBooking, priceList()]
-  if (lists.every((list) => list === null || !hasDatedPrices(list))) return new Map()
+  const dated = booking.rides.filter(
+    (ride) =>
+      isRunning(ride) &&
+      ride.quotedUsd === null &&
+      hasDatedPrices(ride.pricedDay.rules) &&
+      isOfItsPickup(ride, booking),
+  )
+  if (dated.length === 0) return new Map()
   if (texts.language !== ENGLISH) await texts.load('seasons')
-  const changes = await changesOf(env, booking)
-  const reasons = booking.rides.flatMap((ride) => {
-    if (!isRunning(ride) || ride.quotedUsd !== null) return []
-    const moves = changes.filter(({ position, detail }) => position === ride.position && detail.startsWith(MOVED))
-    const isKept = moves.some(({ detail }) => detail.includes(PRICE_STAYS))
-    const list = moves.length > 0 ? priceList() : ofBooking
-    if (isKept || !list || (moves.length > 0 && booking.arrangement === 'stay')) return []
-    const said = priceReasons(pickupPriced(ride, booking), ride.kind === 'tour' ? null : ride.vehicle, texts, list)
-    return said.length > 0 ? [[ride.position, texts.formats.facts(said)] as const] : []
-  })
+  const lists = new Map<number, PriceList | null>([[listNumber(), priceList()]])
+  const reasons: (readonly [number, string])[] = []
+  for (const ride of dated) {
+    const { list: number } = pricedForOf(ride, booking.priceList)
+    if (!lists.has(number)) lists.set(number, await listOfNumber(env, number))
+    const list = lists.get(number)
+    const vehicle = ride.kind === 'tour' ? null : ride.vehicle
+    const said = list ? priceReasons(pickupPriced(ride, booking), vehicle, texts, list) : []
+    if (said.length > 0) reasons.push([ride.position, texts.formats.facts(said)])
+  }
   return new Map(reasons)
 }

@@ -5,6 +5,7 @@
  */
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { SeasonRules } from '#domain/bookings/agreed/kept-season.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import type { Former } from '#domain/prices/current-price-list.ts'
 import { type PriceList, type Promises, TOUR_KINDS, type Vehicle } from '#domain/prices/price-list.ts'
@@ -27,6 +28,8 @@ export interface KnownList {
   readonly promises: Promises
   /** Rupees for a dollar of what has no price in rupees of its own. */
   readonly lkrPerUsd: number
+  /** What it made of the days and hours of its bookings. Its seasons are without their names. */
+  readonly dates: SeasonRules
   readonly vehicleNames: VehicleNames
   /** What a tour is in its parks; a safari, or what the first list says, where nothing is said. */
   readonly parkKinds: Former['parkKinds']
@@ -50,11 +53,18 @@ function kindsIn(parks: PriceList['parks']): Former['parkKinds'] {
   return Object.fromEntries(kinds.filter(([name, kind]) => !isUsual(name, kind)))
 }
 
+const datesOf = ({ seasons, night, roundedTo }: SeasonRules): SeasonRules => ({
+  seasons: seasons.map((season) => ({ ...season, names: {} })),
+  night,
+  roundedTo,
+})
+
 export const FIRST: KnownList = {
   number: FIRST_NUMBER,
   validFrom: -Infinity,
   promises: FIRST_PRICE_LIST.promises,
   lkrPerUsd: FIRST_PRICE_LIST.dollar.lkr,
+  dates: datesOf(FIRST_PRICE_LIST),
   vehicleNames: namesIn(FIRST_PRICE_LIST.vehicles),
   parkKinds: {},
   list: FIRST_PRICE_LIST,
@@ -88,6 +98,12 @@ const DocumentSchema = v.object({
       validFrom: v.pipe(v.string(), v.isoTimestamp()),
       promises: ListSchema.entries.promises,
       lkrPerUsd: v.fallback(v.number(), FIRST_PRICE_LIST.dollar.lkr),
+      // Without them nobody knows what a moved ride costs: a document that has none is passed over, and D1 asked.
+      dates: v.object({
+        seasons: v.array(v.looseObject({ from: v.string(), to: v.string(), percent: v.number() })),
+        night: v.nullable(v.looseObject({ from: v.string(), until: v.string() })),
+        roundedTo: v.number(),
+      }),
       vehicles: ListSchema.entries.vehicles,
       parkKinds: v.fallback(v.record(v.string(), v.picklist(TOUR_KINDS)), {}),
       list: v.nullable(v.unknown()),
@@ -126,9 +142,10 @@ export function listsIn(json: unknown): KnownLists | null {
     return null
   }
   return parsed.output.lists
-    .map(({ number, validFrom, promises, lkrPerUsd, vehicles, parkKinds, list }): KnownList => ({
+    .map(({ number, validFrom, promises, lkrPerUsd, dates, vehicles, parkKinds, list }): KnownList => ({
       number,
       lkrPerUsd,
+      dates: dates as unknown as SeasonRules,
       parkKinds,
       validFrom: Date.parse(validFrom),
       promises: { ...FIRST_PRICE_LIST.promises, ...promises } as unknown as Promises,
@@ -147,7 +164,7 @@ export function listAt(known: KnownLists, moment: number): KnownList {
 }
 
 /** Of a list's JSON, without the rest of it. */
-const partOf = <Part>(name: 'promises' | 'vehicles' | 'parks' | 'dollar.lkr') =>
+const partOf = <Part>(name: 'promises' | 'vehicles' | 'parks' | 'dollar.lkr' | keyof SeasonRules) =>
   sql<Part>`json_extract(${priceLists.json}, ${`$.${name}`})`
 
 /** What KV should have. One statement. @throws DatabaseUnavailable */
@@ -160,6 +177,9 @@ export async function documentOfD1(env: Env, now: number): Promise<ListDocument>
           ...columnsOf(priceLists, 'number', 'validFrom'),
           promises: partOf<string>('promises'),
           lkrPerUsd: partOf<number>('dollar.lkr'),
+          seasons: partOf<string | null>('seasons'),
+          night: partOf<string | null>('night'),
+          roundedTo: partOf<number | null>('roundedTo'),
           vehicles: partOf<string>('vehicles'),
           parks: partOf<string>('parks'),
           list: sql<string | null>`case when ${priceLists.validFrom} > ${lately} or ${priceLists.number} = (
@@ -171,10 +191,15 @@ export async function documentOfD1(env: Env, now: number): Promise<ListDocument>
     READ_WAIT_MS,
   )
   return {
-    lists: rows.map(({ number, validFrom, promises, lkrPerUsd, vehicles, parks, list }) => ({
+    lists: rows.map(({ number, validFrom, promises, lkrPerUsd, seasons, night, roundedTo, vehicles, parks, list }) => ({
       number,
       validFrom,
       lkrPerUsd,
+      dates: datesOf({
+        seasons: seasons === null ? FIRST_PRICE_LIST.seasons : (JSON.parse(seasons) as PriceList['seasons']),
+        night: night === null ? FIRST_PRICE_LIST.night : (JSON.parse(night) as PriceList['night']),
+        roundedTo: roundedTo ?? FIRST_PRICE_LIST.roundedTo,
+      }) as unknown as ListDocument['lists'][number]['dates'],
       promises: JSON.parse(promises) as ListDocument['lists'][number]['promises'],
       vehicles: JSON.parse(vehicles) as ListDocument['lists'][number]['vehicles'],
       parkKinds: kindsIn(JSON.parse(parks) as PriceList['parks']),

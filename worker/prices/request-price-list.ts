@@ -5,10 +5,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CacheContext } from '@cloudflare/workers-types'
 import { eq } from 'drizzle-orm'
+import type { PricedDay, PricedFor } from '#domain/bookings/agreed/kept-season.ts'
 import { listDifference, type OtherList } from '#domain/prices/list-difference.ts'
 import {
   type Former,
   onceForEachList,
+  priceList,
   takeFormerParkKinds,
   takeFormerVehicleNames,
   takePriceListFrom,
@@ -189,6 +191,11 @@ export const promisesOfList = (number: number): Promises => listHeardOf(number).
 export const promisesIfKnown = (number: number): Promises | null => listKnown(number)?.promises ?? null
 /** Rupees for a dollar in what is owed of such a booking. @throws SiteError `unavailable`, as above */
 export const dollarOfList = (number: number): number => listHeardOf(number).lkrPerUsd
+/** What a list says of the day that a price is of. @throws SiteError `unavailable`, as above */
+export function pricedDay({ list, date, time }: PricedFor): PricedDay {
+  const { number, list: own } = priced()
+  return { list, date, time, rules: own && number === list ? priceList() : listHeardOf(list).dates }
+}
 /** The promises of all lists that bookings may have been made under. */
 export const everyPromises = (): readonly Promises[] => [FIRST, ...scope().known].map(({ promises }) => promises)
 

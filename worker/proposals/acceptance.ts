@@ -1,6 +1,7 @@
 /** A guest accepts a proposal: its rides become one booking at its prices, under the terms of the list in force. */
 import * as v from 'valibot'
 import { areSamePromises } from '#domain/bookings/agreed/kept-promises.ts'
+import { toKeep } from '#domain/bookings/agreed/kept-season.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
 import {
   type DriverNote,
@@ -200,6 +201,12 @@ async function booked(env: Env, number: number): Promise<Acceptance> {
   return booking ? { outcome: 'booked', booking, isNew: false } : { outcome: 'unknown' }
 }
 
+/** A season that was published since is not in the price. */
+function pricedFor({ pickupDate: date, pickupTime: time }: ProposedRide, { priceList: list }: ProposalContent) {
+  const [at, inForce] = [{ date, time }, listNumber()]
+  return toKeep({ list, ...at }, inForce, { list: inForce, ...at })
+}
+
 /** @returns `null` where somebody was faster */
 async function write(
   env: Env,
@@ -230,7 +237,7 @@ async function write(
     takenBy: null,
     isForTheBooks: false,
     jtis: [keyOf(proposal)],
-    rides: rides.map((ride) => ({ ...ride, needsReview: false })),
+    rides: rides.map((ride) => ({ ...ride, needsReview: false, pricedFor: pricedFor(ride, proposal.content!) })),
     firstStep: (db, bookingNumber) => [
       ...statementsOfAct(db, proposal, 'accept', { detail: reference, set: { bookingNumber } }, writeId, at),
       db.insert(bookingHistory).values({

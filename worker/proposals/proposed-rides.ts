@@ -3,6 +3,7 @@ import { isHandInRupees } from '#domain/bookings/request/composed.ts'
 import type { PricedRide, PricedRides } from '#worker/quotes/composed-rides.ts'
 import type { ProposalTerms, ProposedRide } from '#domain/proposals/proposal.ts'
 import { pricedByHand } from '#worker/bookings/redemption.ts'
+import { listNumber } from '#worker/prices/request-price-list.ts'
 import { NO_JOURNEY, NO_TOUR, NO_TRANSFER } from '#worker/bookings/write-booking.ts'
 import type { ProposalContent } from './store.ts'
 
@@ -42,6 +43,7 @@ export const proposalContent = (
   isClosedMeant: boolean,
 ): ProposalContent => ({
   ...terms,
+  priceList: listNumber(),
   composed,
   isClosedMeant,
   rides: rides.map((ride) =>

@@ -32,6 +32,8 @@ import { isCode, randomCode } from '#worker/platform/signing.ts'
 
 /** What a version proposes: rides at their prices, and what the office typed, which it changes for the next version. */
 export interface ProposalContent extends ProposalTerms {
+  /** The list that its prices are of: its number. */
+  readonly priceList: number
   readonly composed: ComposedRides
   /** The office drives on a closed day, too. */
   readonly isClosedMeant: boolean

@@ -11,6 +11,7 @@ import {
   vehicleOffers,
 } from '#domain/bookings/agreed/changed-price.ts'
 import type { Price } from '#domain/bookings/agreed/agreed-price.ts'
+import { addTheSame, type PricedDay, pricedDayAt, toKeep } from '#domain/bookings/agreed/kept-season.ts'
 import { roomProblem } from '#domain/bookings/agreed/caveats.ts'
 import { type DriverNote, noteLabel, noteRow, notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
 import { overlapsOf } from '#domain/bookings/driver/ride-times.ts'
@@ -26,6 +27,7 @@ import { closedProblem } from '#domain/quotes/seasons-in-words.ts'
 import { type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import type { RideChange } from '#worker/bookings/write-change.ts'
+import { listNumber } from '#worker/prices/request-price-list.ts'
 import {
   type Effect,
   forEach,
@@ -62,10 +64,6 @@ function changeNotes(ride: Ride, typed: TypedNotes): { readonly set: RideChange;
 const WRITTEN_DOWN = ['flight', 'pickupAddress', 'dropoffAddress'] as const
 
 const otherPrice = () => refuseGuest({ code: 'other-price' })
-
-/** How the history begins of a ride that was moved, and what it says where the operator kept its price. */
-export const MOVED = 'pickup '
-export const PRICE_STAYS = 'the price stays'
 
 const NOTHING = { set: {}, words: [] }
 
@@ -176,10 +174,13 @@ function moveForPrice(
         return first && first < date ? first : date
       }, '')
     const vehicle = rides.find((each) => each.vehicle !== null)?.vehicle
-    if (by !== 'operator' && vehicle && isStayMoved(vehicle, day(null), day(at.date)))
+    const [first, then] = [day(null), day(at.date)]
+    if (by !== 'operator' && vehicle && first !== then && isStayMoved(vehicle, firstPriced(rides), then))
       throw refuseGuest({ code: 'moved-stay' })
     return chosen
   }
+  const day = pricedDayAt(ride, at)
+  const vehicle = chosen.set.vehicle ?? ride.vehicle
   const moved =
     chosen === NOTHING
       ? movedPrice(ride, at)
@@ -189,7 +190,7 @@ function moveForPrice(
   if (!moved || (chosen !== NOTHING && isAsSeen)) return chosen
   // What is then cancelled would cost a percentage of less.
   if (chosen === NOTHING && by !== 'operator' && by.feePercent > 0 && moved.priceUsd < before.usd) return NOTHING
-  if (by === 'operator' && price === 'keep') return { ...chosen, words: [`${PRICE_STAYS} ${officePrice(ride)}`] }
+  if (by === 'operator' && price === 'keep') return { ...chosen, words: [`the price stays ${officePrice(ride)}`] }
   if (typeof price === 'object' && price.seenUsd === moved.priceUsd)
     return chosen === NOTHING
       ? { set: { ...moved }, words: [`${officePrice(ride)} -> ${officePrice({ ...saidBy(ride), ...moved })}`] }
@@ -197,7 +198,8 @@ function moveForPrice(
   const refusal = {
     code: 'moved-price',
     at,
-    vehicle: chosen.set.vehicle ?? ride.vehicle,
+    ...(day.list === null ? {} : { rules: { ...day.rules, seasons: [] } }),
+    vehicle,
     price: { usd: moved.priceUsd, lkr: moved.priceLkr ?? null },
     before,
     ...saidBy(ride),
@@ -205,7 +207,24 @@ function moveForPrice(
   throw by === 'operator' ? new StepRefused(refusal) : refuseGuest(refusal)
 }
 
+/** Of a car that stays: the day by whose season it was booked. */
+const firstPriced = (rides: Booking['rides']): PricedDay =>
+  rides.map(({ pricedDay }) => pricedDay).reduce((first, each) => (each.date < first.date ? each : first))
+
 const when = (date: string, time: string) => `${showDate(date)}, ${time}`
+
+/** What the price of a moved ride is of from now on: where it stays although the new day adds something else, of what it was. */
+function pricedFor(
+  ride: Ride,
+  at: LocalMoment,
+  { set }: PriceChange,
+  { arrangement, priceList }: Booking,
+): Pick<RideChange, 'pricedFor'> {
+  const [held, then] = [ride.pricedDay, pricedDayAt(ride, at)]
+  const stays = arrangement === 'stay' || (set.priceUsd === undefined && !addTheSame(ride.vehicle, held, then))
+  const kept = toKeep(stays ? held : then, listNumber(), { ...at, list: priceList })
+  return kept === null && ride.pricedFor === null ? {} : { pricedFor: kept }
+}
 
 /** What a change moves: rides that are taken in one step, each to the same time. */
 const movedBy = (rides: readonly Ride[], { date, time }: StepOf<'change'>): Moves =>
@@ -245,10 +264,15 @@ function changeEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, 
   if (!isMoved && changes.words.length + price.words.length === 0) throw new StepRefused({ code: 'nothing-changes' })
   // Of what was given back nobody collects more than the new price leaves open.
   const waiver = price.set.priceUsd === undefined ? {} : waiverLeft({ ...ride, ...price.set } as Ride)
-  const moved = `${MOVED}${when(ride.pickupDate, ride.pickupTime)} -> ${when(pickupDate, pickupTime)}`
+  const moved = `pickup ${when(ride.pickupDate, ride.pickupTime)} -> ${when(pickupDate, pickupTime)}`
   return {
     // Only a new time starts the clock's mails again: a new flight must not remind twice.
-    set: { ...(isMoved ? { pickupDate, pickupTime } : {}), ...changes.set, ...price.set, ...waiver },
+    set: {
+      ...(isMoved ? { pickupDate, pickupTime, ...pricedFor(ride, at, price, booking) } : {}),
+      ...changes.set,
+      ...price.set,
+      ...waiver,
+    },
     words: [...(isMoved ? [moved] : []), ...price.words, ...changes.words].join('; '),
     mails: [['changed', 'guest']],
     isForDriver: isOffice

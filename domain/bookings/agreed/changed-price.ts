@@ -6,9 +6,8 @@
  * was quoted for the other vehicle. When they have changed since, the guest still keeps what was agreed, and where
  * another price than the quoted one was agreed, its share of the quoted one. Neither is a sum: the discount of six
  * travelers would be most of the price of one. The dollar is that of the booking: by another one a larger vehicle could
- * cost fewer dollars than the booked one.
+ * cost fewer dollars than the booked one. Season and night are those of `kept-season.ts`.
  */
-import { fareOn } from '#domain/fares/dated-fare.ts'
 import { usd } from '#domain/fares/money.ts'
 import { lkrOfTrip } from '#domain/fares/transfer-fare.ts'
 import {
@@ -25,35 +24,30 @@ import { parkNamed } from '#domain/tours/parks.ts'
 import { PARTY_SIZES, tourPrice } from '#domain/tours/tour-price.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { datedLkr, nightOn, type Pickup } from '#domain/prices/dated-price.ts'
-import { hasDatedPrices, seasonOn } from '#domain/prices/seasons.ts'
+import type { Pickup } from '#domain/prices/dated-price.ts'
+import type { PriceList } from '#domain/prices/price-list.ts'
+import { seasonOn } from '#domain/prices/seasons.ts'
 import { priceReasons } from '#domain/quotes/seasons-in-words.ts'
+import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { RideInWords } from '../ride.ts'
 import type { SaidMoney } from '../money/residents.ts'
 import { showPrice } from '../money/said-sums.ts'
 import { dollarOf, type SaidDollar } from './kept-promises.ts'
+import { addTheSame, lkrOnDay, type PricedDay, pricedDayAt, type PricedRideDay } from './kept-season.ts'
 import { type AgreedShare, type Price, quotedPrice, sharedPrice } from './agreed-price.ts'
 
 type AgreedTransfer = Pick<
   Extract<RideInWords, { readonly kind: 'transfer' }>,
-  | 'pickup'
-  | 'dropoff'
-  | 'via'
-  | 'distanceKm'
-  | 'minutes'
-  | 'vehicle'
-  | 'priceLkr'
-  | 'priceUsd'
-  | 'pickupDate'
-  | 'pickupTime'
-  | 'train'
+  'pickup' | 'dropoff' | 'via' | 'distanceKm' | 'minutes' | 'vehicle' | 'priceLkr' | 'priceUsd' | 'train'
 > &
+  PricedRideDay &
   AgreedShare &
   SaidDollar
 type AgreedTour = Pick<
   Extract<RideInWords, { readonly kind: 'tour' }>,
-  'park' | 'tourLength' | 'distanceKm' | 'travelers' | 'priceUsd' | 'pickupDate' | 'pickupTime'
+  'park' | 'tourLength' | 'distanceKm' | 'travelers' | 'priceUsd'
 > &
+  PricedRideDay &
   AgreedShare
 
 interface RideOfSeveral {
@@ -86,29 +80,27 @@ export interface VehicleOffer extends OfferedPrice {
   readonly quotedLkr?: number
 }
 
-const ownPickup = ({ pickupDate: date, pickupTime: time }: Pick<AgreedTransfer, 'pickupDate' | 'pickupTime'>) => ({
-  date,
-  time,
-})
+const ownPickup = ({ pickupDate: date, pickupTime: time }: PricedRideDay): LocalMoment => ({ date, time })
 
 /**
  * The vehicles on offer for the distance and duration of a ride, at what each would cost its guest; the booked one too,
  * which need not be on offer any more. Of a booked class that has no rates today the others cost what they cost today.
  * @param at when the ride would begin
  */
-export function vehicleOffers(ride: AgreedTransfer, at: Pickup = ownPickup(ride)): VehicleOffer[] {
+export function vehicleOffers(ride: AgreedTransfer, at: LocalMoment = ownPickup(ride)): VehicleOffer[] {
   const { pickup, dropoff, via, distanceKm: distance, minutes, vehicle: booked, agreedShare = null, train } = ride
   // Waiting at stops costs more in a larger vehicle.
   const carried = train ? { train } : {}
   const fare = transferRideFare({ pickup, dropoff, via: via ?? [], distance, minutes, direct: null, ...carried })
-  const today = (vehicle: VehicleClass, when: Pickup) => priceIn(fareOn(fare, when), vehicle)?.lkr
-  const ofBooked = (when: Pickup) => today(booked, when) ?? ratesOf(ride, when)
-  const before = ofBooked(ownPickup(ride))
+  const [held, then] = [ride.pricedDay, pricedDayAt(ride, at)]
+  const bookedLkr = priceIn(fare, booked)?.lkr ?? ratesOf(ride)
+  const before = bookedLkr && lkrOnDay(bookedLkr, booked, held)
   const quotedLkr = quotedPrice(ride).lkr!
   return [...(isOffered(booked) ? [] : [booked]), ...pricedClasses(fare)]
     .map((vehicle): VehicleOffer => {
-      const now = vehicle === booked ? ofBooked(at) : today(vehicle, at)
-      if (vehicle === booked && (now === undefined || now === before))
+      const today = vehicle === booked ? bookedLkr : priceIn(fare, vehicle)!.lkr
+      const now = today && lkrOnDay(today, vehicle, then)
+      if (vehicle === booked && (now === before || addTheSame(booked, held, then)))
         return { vehicle, priceLkr: ride.priceLkr, priceUsd: ride.priceUsd }
       const lkr = before === undefined ? now! : Math.round((quotedLkr * now!) / before)
       const quoted = { usd: before === undefined ? usd(lkr) : usd(lkr, dollarOf(ride)), lkr }
@@ -119,14 +111,11 @@ export function vehicleOffers(ride: AgreedTransfer, at: Pickup = ownPickup(ride)
     .filter(isSomething)
 }
 
-/** What a ride's vehicle costs by today's list, where it is still in it; `undefined` if nobody can say. */
-function ratesOf(
-  { pickup, dropoff, via, distanceKm, minutes, vehicle }: AgreedTransfer,
-  when: Pickup,
-): number | undefined {
+/** What a ride's vehicle costs by today's list, without season, where it is still in it; `undefined` if nobody can say. */
+function ratesOf({ pickup, dropoff, via, distanceKm, minutes, vehicle }: AgreedTransfer): number | undefined {
   if (via?.length || !priceList().vehicles[vehicle]) return undefined
   const lkr = lkrOfTrip({ pickup, dropoff, distanceKm, durationMinutes: minutes })(vehicle)
-  return lkr > 0 ? datedLkr(lkr, seasonOn(when.date, vehicle), nightOn(when.time)) : undefined
+  return lkr > 0 ? lkr : undefined
 }
 
 export interface PartyOffer extends OfferedPrice {
@@ -138,22 +127,28 @@ export interface PartyOffer extends OfferedPrice {
  * nobody knows the price of another number.
  * @param at when the tour would begin
  */
-export function partyOffers(ride: AgreedTour, at: Pickup = ownPickup(ride)): PartyOffer[] {
+export function partyOffers(ride: AgreedTour, at: LocalMoment = ownPickup(ride)): PartyOffer[] {
   const { park, tourLength, distanceKm, travelers: booked, agreedShare = null } = ride
-  const today = (travelers: number, { date }: Pickup) => tourPrice({ park, tourLength, travelers, distanceKm, date })
-  const before = today(booked, ownPickup(ride))
+  const [held, then] = [ride.pricedDay, pricedDayAt(ride, at)]
+  const tour = { park, tourLength, distanceKm }
+  const before = tourPrice({ ...tour, travelers: booked, date: held.date }, listOnDay(held))
+  const list = listOnDay(then)
   const quoted = quotedPrice({ ...ride, priceLkr: null }).usd
   const sizes = parkNamed(park) ? PARTY_SIZES : [booked]
   return sizes
     .map((travelers): PartyOffer => {
-      const now = today(travelers, at)
-      if (travelers === booked && now === before) return { travelers, priceUsd: ride.priceUsd }
+      const now = tourPrice({ ...tour, travelers, date: then.date }, list)
+      if (travelers === booked && (now === before || addTheSame(null, held, then)))
+        return { travelers, priceUsd: ride.priceUsd }
       const other: Price = { usd: Math.round((quoted * now) / before), lkr: null }
       if (agreedShare === null) return { travelers, priceUsd: other.usd }
       return { travelers, priceUsd: sharedPrice(other, agreedShare).usd, quotedUsd: other.usd }
     })
     .filter(isSomething)
 }
+
+/** Today's rates with the seasons that count on a day. */
+const listOnDay = ({ rules: { seasons } }: PricedDay): PriceList => ({ ...priceList(), seasons })
 
 const isSomething = ({ priceUsd, quotedUsd = priceUsd }: OfferedPrice) => priceUsd > 0 && quotedUsd > 0
 
@@ -172,7 +167,7 @@ type MovedRide =
   | (AgreedTour & { readonly kind: 'tour'; readonly priceLkr?: number | null })
 
 /** What a ride costs that begins at another time. A vehicle that is no longer on offer keeps its price. */
-function priceAt(ride: MovedRide, at: Pickup): RidePrice {
+function priceAt(ride: MovedRide, at: LocalMoment): RidePrice {
   const { priceUsd } = ride
   if (ride.kind === 'tour')
     return partyOffers(ride, at).find((offer) => offer.travelers === ride.travelers) ?? { priceUsd }
@@ -181,19 +176,23 @@ function priceAt(ride: MovedRide, at: Pickup): RidePrice {
 }
 
 /** What a ride costs once it begins at another time; `null` if that is what it costs now. */
-export function movedPrice(ride: MovedRide, at: Pickup): RidePrice | null {
-  if (!hasDatedPrices()) return null
+export function movedPrice(ride: MovedRide, at: LocalMoment): RidePrice | null {
   const now = priceAt(ride, at)
   return now.priceUsd === ride.priceUsd && (now.priceLkr ?? null) === (ride.priceLkr ?? null) ? null : now
 }
 
-/** True where a car that stays has other prices once its journey begins on another day. */
-export const isStayMoved = (vehicle: VehicleClass, firstDay: string, day: string): boolean =>
-  (seasonOn(firstDay, vehicle)?.percent ?? 0) !== (seasonOn(day, vehicle)?.percent ?? 0)
+/**
+ * True where a car that stays has other prices once its journey begins on another day.
+ * @param held of the first day as it was booked: no move changes the price of a stay
+ */
+export const isStayMoved = (vehicle: VehicleClass, { date, rules }: PricedDay, day: string): boolean =>
+  (seasonOn(date, vehicle, rules)?.percent ?? 0) !== (seasonOn(day, vehicle)?.percent ?? 0)
 
 /** A ride that is moved to where it costs something else. */
 export interface MovedPrice extends SaidMoney, Partial<SaidDollar> {
   readonly at: Pickup
+  /** Of the list in force, where it is not said: a ride that stays on its day keeps its season. */
+  readonly rules?: Pick<PriceList, 'seasons' | 'night'>
   /** `null` for a tour. */
   readonly vehicle: VehicleClass | null
   readonly price: Price
@@ -201,9 +200,9 @@ export interface MovedPrice extends SaidMoney, Partial<SaidDollar> {
 }
 
 /** With the texts of 'seasons'. @example 'At this time it costs USD 85; before, it was USD 74. (Christmas season, 15 % more)' */
-export function movedText({ at, vehicle, price, before, ...said }: MovedPrice, texts: Texts): string {
+export function movedText({ at, rules, vehicle, price, before, ...said }: MovedPrice, texts: Texts): string {
   const { formats } = texts
-  const reasons = priceReasons(at, vehicle, texts)
+  const reasons = priceReasons(at, vehicle, texts, rules)
   return formats.sentences([
     texts.in('seasons').moved(showPrice(price, formats, said), showPrice(before, formats, said)),
     ...(reasons.length > 0 ? [`${formats.facts(reasons)}.`] : []),
@@ -238,7 +237,7 @@ const ofParty = (travelers: number, price: RidePrice | null): OtherRide => ({
 export function otherRides(
   booking: { readonly arrangement: Arrangement; readonly rides: readonly RideOfSeveral[] },
   ride: MovedRide & RideOfSeveral,
-  at: Pickup,
+  at: LocalMoment,
 ): OtherRide[] {
   const isPriced = hasOwnPrice(booking, ride)
   if (ride.kind === 'tour') {

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { sixPrices } from '../../six-prices.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 
-const ON = { pickupDate: '2026-03-01', pickupTime: '09:00' }
+const ON = {
+  pickupDate: '2026-03-01',
+  pickupTime: '09:00',
+  pricedDay: { list: 0, date: '2026-03-01', time: '09:00', rules: FIRST_PRICE_LIST },
+}
 const leg = { pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116 }
 const fare = sixPrices(transferFare({ ...leg, durationMinutes: 180 }))
 const booked = {

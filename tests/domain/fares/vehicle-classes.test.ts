@@ -259,7 +259,11 @@ test('a car and driver who stay cost a share, too', () => {
 })
 
 describe('what was booked in a class that guests can no longer choose', () => {
-  const when = { pickupDate: '2026-12-01', pickupTime: '09:00' }
+  const when = {
+    pickupDate: '2026-12-01',
+    pickupTime: '09:00',
+    pricedDay: { list: 0, date: '2026-12-01', time: '09:00', rules: FIRST_PRICE_LIST },
+  }
   const booked = {
     pickup: 'Colombo',
     dropoff: 'Kandy',

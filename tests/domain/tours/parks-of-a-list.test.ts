@@ -221,7 +221,11 @@ describe('in words', () => {
 })
 
 test('of a dropped park nobody is offered another number of travelers', () => {
-  const on = { pickupDate: '2026-03-01', pickupTime: '06:00' }
+  const on = {
+    pickupDate: '2026-03-01',
+    pickupTime: '06:00',
+    pricedDay: { list: 0, date: '2026-03-01', time: '06:00', rules: FIRST_PRICE_LIST },
+  }
   const tour = { park: 'Yala national park', tourLength: 'half', distanceKm: 0 } as const
   const ride = { ...tour, ...on, travelers: 2, priceUsd: 150 }
   expect(partyOffers(ride)).toHaveLength(6)

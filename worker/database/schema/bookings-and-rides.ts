@@ -1,6 +1,7 @@
 /** Partners, bookings, their rides, proposals, the day of a ride, opinions; and the office's view of rides. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, real, sqliteTable, sqliteView, text } from 'drizzle-orm/sqlite-core'
+import type { PricedFor } from '#domain/bookings/agreed/kept-season.ts'
 import type { DriverNews, OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
 import type { Complaint } from '#domain/bookings/day/complaints.ts'
 import type { DriverAnswer, GuestWord, RideEvent } from '#domain/bookings/day/ride-events.ts'
@@ -204,6 +205,8 @@ export const rides = sqliteTable(
     quotedLkr: integer('quoted_lkr'),
     /** What the agreed price is of the quoted one: a change of the ride keeps this share, and no sum. */
     agreedShare: real('agreed_share'),
+    /** The list and the pickup that its price is of. NULL where those are its booking's list and its own pickup. */
+    pricedFor: text('priced_for', { mode: 'json' }).$type<PricedFor>(),
     /** Why the price is another one, in words for the guest. Empty once erased. */
     priceReason: textOrEmpty('price_reason'),
     /** Whole dollars that are owed although the ride was cancelled. */
