@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { typedWhole } from '#domain/fares/money.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
+import { dollarOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { line } from '#domain/bookings/agreed/operator-steps.ts'
 import { companyLine, companyLines, taxNumberLine } from '../request/company.ts'
 import { type BothSums, PAYMENT_CURRENCIES, type PaymentCurrency, UNIT } from './sums.ts'
@@ -77,6 +78,30 @@ export function parseAccount(typed: Readonly<Record<keyof PartnerAccount, string
 
 /** Cents. @param kept whole dollars or rupees, so that no cent is rounded */
 export const commissionCents = (kept: number, percent: number) => kept * percent
+
+/** What was paid out beyond what is earned by now, in cents of each currency: of some ride, money went back after it. */
+export const paidTooMuch = (earned: BothSums, paidOut: BothSums): BothSums => ({
+  usd: Math.max(0, paidOut.usd - earned.usd),
+  lkr: Math.max(0, paidOut.lkr - earned.lkr),
+})
+
+/**
+ * A statement in rupees. Each ride keeps the dollar of its booking: a month that is over says the same at any time.
+ * @param rides with cents of each currency
+ * @returns cents, and what a dollar is in those that were earned in dollars: the least first
+ */
+export function statementInRupees(
+  rides: readonly { readonly commission: BothSums; readonly lkrPerUsd: number | undefined }[],
+): { readonly cents: number; readonly dollars: readonly number[] } {
+  const inDollars = rides.filter(({ commission }) => commission.usd !== 0)
+  return {
+    cents: rides.reduce(
+      (sum, { commission, lkrPerUsd }) => sum + Math.round(commission.usd * dollarOf({ lkrPerUsd })) + commission.lkr,
+      0,
+    ),
+    dollars: [...new Set(inDollars.map(({ lkrPerUsd }) => dollarOf({ lkrPerUsd })))].toSorted((a, b) => a - b),
+  }
+}
 
 /**
  * A ride of a partner's guest: what the partner has earned by it, in the currency that was agreed with the guest, and what it was

@@ -180,6 +180,7 @@ describe('the statement of a month', () => {
       isNoShow: false,
       commission: { usd: 0, lkr: 0 },
       paidOut: { usd: 0, lkr: 0 },
+      lkrPerUsd: 288,
     }
     const atTheEnd = new Date('2026-11-05T00:00:00Z')
     expect(await statementOf(site.env, id, '2026-10', atTheEnd)).toEqual([

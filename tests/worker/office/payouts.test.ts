@@ -8,7 +8,8 @@ import { listPartners, savePartner } from '#worker/office/money/partners.ts'
 import { openPayouts, partnersMonth, payOut, payoutsOf, takePayoutBack } from '#worker/office/money/payouts.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { removeBookings } from '../bookings/booking-site.ts'
-import { book, see, send } from './office-site.ts'
+import { dollarAt, forgetPriceLists, publishList } from '../prices/price-site.ts'
+import { book, see, send, site } from './office-site.ts'
 
 beforeEach(() => removeBookings('office_acts', 'partners'))
 
@@ -238,4 +239,44 @@ test('a payout has a way and a real day that is not to come', () => {
     { method: 'cash', day: '2026-11-05', currency: 'EUR' },
   ])
     expect(() => parsePayout({ currency: 'USD', ...typed }, '2026-11-05')).toThrow(RangeError)
+})
+
+test('a statement says in words what was paid out too much, once money went back', async () => {
+  const partner = await house('Lotus House', 12)
+  const [first, second] = [await ride(partner), await ride(partner)]
+  for (const [reference, usd] of [
+    [first, 50],
+    [second, 30],
+  ] as const)
+    await takeStep(env, reference, { step: 'paid', usd })
+  await payOut(env, partner, { ...PAID, seen: 960 }, LATER)
+  const said = async () => /2 rides:[^<]*/.exec((await see(`/partners/${partner.id}?month=${MONTH}`)).text)?.[0]
+  expect(await said()).toBe('2 rides: USD 9.60, of which USD 9.60 are paid out')
+  await takeStep(env, first, { step: 'refund', usd: 43 })
+  expect(await said()).toBe(
+    '2 rides: USD 4.44. USD 9.60 are paid out, USD 5.16 too much: the next payout is so much less.',
+  )
+})
+
+test('a statement of a past month keeps the dollar of its bookings, whatever a dollar is today', async () => {
+  const partner = await house()
+  const said = async () =>
+    /LKR [\d,.]+ at [^.]* rupees for a dollar[^.]*\./.exec(
+      (await see(`/partners/${partner.id}?month=${MONTH}`)).text,
+    )?.[0]
+  expect(await said()).toBeUndefined()
+  await takeStep(env, await ride(partner), { step: 'paid', usd: 50 })
+  const before = await said()
+  expect(before).toBe('LKR 1,440.00 at 288 rupees for a dollar, as the rides were booked.')
+  await publishList(dollarAt(320), { site: site.env })
+  try {
+    expect(await said()).toBe(before)
+    // A ride of the dearer dollar counts by that.
+    const later = await ride(partner)
+    await env.DB.prepare('update bookings set lkr_per_usd = 320 where reference = ?').bind(later).run()
+    await takeStep(env, later, { step: 'paid', usd: 50 })
+    expect(await said()).toBe('LKR 3,040.00 at 288 or 320 rupees for a dollar, as the rides were booked.')
+  } finally {
+    await forgetPriceLists()
+  }
 })

@@ -15,6 +15,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { form, removeBookings, rows, testSite, tourToken, transferToken, trip } from '../bookings/booking-site.ts'
 import { inDays, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 import { WITHOUT_LIMITS } from '../day/day-site.ts'
+import { accept, sent, withoutBookings } from '../proposals/proposal-site.ts'
 import { forgetPriceLists, listWith, publishList } from './price-site.ts'
 
 const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' } as Partial<Env>)
@@ -265,4 +266,17 @@ test('mails name the season that a price holds, and none that came later', async
   expect(await said(dear)).toBe(true)
   await moveByGuest(dear, { date: PLAIN, price: '74' })
   expect(await said(dear)).toBe(false)
+})
+
+test('a proposal that is accepted after a season was published holds none of it', async () => {
+  const proposal = await sent()
+  const { pickupDate: date, pickupTime: time, priceUsd } = proposal.content!.rides[0]
+  await publish(
+    listWith({ seasons: [{ from: date, to: date, percent: 50, names: { en: 'Fair' }, vehicles: null, tours: true }] }),
+  )
+  expect((await accept(proposal)).status).toBe(303)
+  const [[booking], [first]] = [await rows('bookings'), await rows('rides')]
+  await withoutBookings()
+  expect(booking).toMatchObject({ price_list: 1 })
+  expect([first!['price_usd'], JSON.parse(String(first!['priced_for']))]).toEqual([priceUsd, { list: 0, date, time }])
 })

@@ -1,7 +1,7 @@
 /** The list of partners, the card with a partner's link, and a partner's statement of a month. */
 import { Fragment } from 'react'
 import { renderSVG } from 'uqr'
-import { MAX_PARTNER_NAME, MAX_PERCENT } from '#domain/bookings/money/partners.ts'
+import { MAX_PARTNER_NAME, MAX_PERCENT, paidTooMuch, statementInRupees } from '#domain/bookings/money/partners.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import {
   type BothSums,
@@ -12,7 +12,7 @@ import {
 } from '#domain/bookings/money/sums.ts'
 import { rideTitle } from '#domain/bookings/ride-summary.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { formatLkr, formatUsd, lkrOf, lkrPerUsd } from '#domain/fares/money.ts'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showMonth } from '#domain/sri-lanka-time.ts'
@@ -198,11 +198,20 @@ type TypedAccount = Readonly<Record<'company' | 'address' | 'taxNumber' | 'curre
 
 const KINDS = { transfer: 'Taxi', tour: 'Tour' } as const
 
+/** @example '. USD 22.08 are paid out, USD 5.16 too much: the next payout is so much less.' */
+function paidOutWords(earned: BothSums, paidOut: BothSums): string {
+  if (paidOut.usd === 0 && paidOut.lkr === 0) return ''
+  const more = paidTooMuch(earned, paidOut)
+  if (more.usd === 0 && more.lkr === 0) return `, of which ${inBoth(paidOut)} are paid out`
+  return `. ${inBoth(paidOut)} are paid out, ${inBoth(more)} too much: the next payout is so much less.`
+}
+
 /** The statement, which is printed without the page around it. */
 function Statement({ partner, month, rides }: StatementProps) {
   const driven = rides.filter(({ isNoShow }) => !isNoShow).length
   const earned = sumOfShares(rides.map(({ commission }) => commission))
   const paidOut = sumOfShares(rides.map((ride) => ride.paidOut))
+  const { cents, dollars } = statementInRupees(rides)
   return (
     <section>
       <h2>
@@ -226,12 +235,13 @@ function Statement({ partner, month, rides }: StatementProps) {
       />
       <p className="collect">
         {driven} {driven === 1 ? 'ride' : 'rides'}: {inBoth(earned)}
-        {(paidOut.usd !== 0 || paidOut.lkr !== 0) && `, of which ${inBoth(paidOut)} are paid out`}
+        {paidOutWords(earned, paidOut)}
       </p>
       <p className="soft">
-        {showAmount(lkrOf(earned.usd) + earned.lkr, 'LKR')} at {lkrPerUsd()} rupees for a dollar. Confirmed rides, by
-        their day, once it is over, for what is paid of them; those to which nobody came bring nothing, and cancelled
-        ones are not listed.
+        {dollars.length > 0 &&
+          `${showAmount(cents, 'LKR')} at ${dollars.join(' or ')} rupees for a dollar, as the rides were booked. `}
+        Confirmed rides, by their day, once it is over, for what is paid of them; those to which nobody came bring
+        nothing, and cancelled ones are not listed.
       </p>
     </section>
   )

@@ -157,6 +157,8 @@ export interface StatementRide
   readonly commission: BothSums
   /** What the partner was paid of it. */
   readonly paidOut: BothSums
+  /** Of the list that its booking was made under. */
+  readonly lkrPerUsd: number | undefined
 }
 
 /**
@@ -192,5 +194,6 @@ export async function statementOf(
     booking: `${ride.reference.slice(0, 4)}…`,
     percent: ride.percent ?? 0,
     isNoShow: ride.isNoShow,
+    lkrPerUsd: ride.lkrPerUsd ?? undefined,
   }))
 }
