@@ -379,7 +379,7 @@ describe("the office's pages", () => {
     expect(await page(3)).toContain(`. USD ${priceUsd - 14}.00 of it is left`)
     expect(await page(3)).toContain('Credit what is left of it')
     expect((await see(`/money/invoices/new?reference=${reference}`)).text).toMatch(
-      /ACME Ltd[^/]*<\/a> · Credit note 4</,
+      /ACME Ltd[^/]* · credited: Credit note 4<\/a>/,
     )
     expect((await credit(3)).status).toBe(303)
     expect(

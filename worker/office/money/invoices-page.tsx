@@ -228,10 +228,10 @@ export function NewInvoicePage(props: NewInvoicePageProps) {
               <a href={`${PATH}/${invoice.number}`}>
                 <strong>{title(invoice)}</strong> · {showDate(invoice.day)} · {invoice.buyer.name} ·{' '}
                 {showAmount(invoice.cents, invoice.currency)}
+                {issued
+                  .filter(({ credits }) => credits === invoice.number)
+                  .map((note, i) => `${i === 0 ? ' · credited: ' : ', '}${title(note)}`)}
               </a>
-              {issued
-                .filter(({ credits }) => credits === invoice.number)
-                .map(({ number }) => ` · ${title({ kind: 'credit note', number })}`)}
             </li>
           ))}
         </ul>
