@@ -62,6 +62,34 @@ describe('the chat link', () => {
   })
 })
 
+test.each([
+  '/de?pickup=Kandy&dropoff=Ella',
+  '/de/journeys',
+  '/ru/journeys/with-children',
+  '/de/journey',
+  '/de/journey?stop1=Negombo&stop2=Kandy&nights2=2&stop3=Ella',
+])('on the narrowest phone with text twice as large nothing of %s goes sideways', async (path) => {
+  const page = await open(path, { ...PHONE, viewport: { width: 320, height: 568 } })
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const form = page.locator('.booking-form')
+  if ((await form.count()) > 0) {
+    await form.scrollIntoViewIfNeeded()
+    await form.locator('.booking-form__button:enabled').waitFor()
+    await form.locator('summary', { hasText: 'Surfbretter' }).tap()
+    const count = form.locator('.bulky input').last()
+    await count.fill('12')
+    expect(await count.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
+  }
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll('main img, main input, main data, main .ready-card__text')].flatMap((element) => {
+      const { right, width } = element.getBoundingClientRect()
+      return width > 0 && right > 320 ? [element.outerHTML.slice(0, 200)] : []
+    }),
+  )
+  expect(wide).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 describe('navigating from page to page', () => {
   test('starts at the top with the focus on the page, and going back restores the scroll position', async () => {
     const page = await open()
