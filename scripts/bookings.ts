@@ -9,7 +9,7 @@ import {
   OPERATOR_STEPS,
   type OperatorStep,
   refusalText,
-  TELLS_GUEST,
+  tellsGuest,
   parseRemark,
 } from '#domain/bookings/agreed/operator-steps.ts'
 import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
@@ -164,7 +164,7 @@ async function act(site: Env, step: OperatorStep, values: Values, texts: readonl
   const most = step === 'driver' && !isOne ? 2 : 1
   if (written.length > most) throw new UsageError(`What is '${printable(written[most])}'?`)
   const built = await stepOf(env, step, values, written)
-  const isTold = TELLS_GUEST.includes(step) || (step === 'contact' && Boolean(values.email))
+  const isTold = tellsGuest(step, booking) || (step === 'contact' && Boolean(values.email))
   const to = step === 'contact' ? values.email : booking.email
   if (isOfMoney(built)) {
     const { sentences, receipt } = await previewStep(env, wanted, built)
@@ -199,13 +199,13 @@ async function act(site: Env, step: OperatorStep, values: Values, texts: readonl
   const without = taken.rides.filter(({ status, driverName }) => status === 'confirmed' && driverName === null)
   const told = mailed
     ? ' The customer is told by mail within minutes.'
-    : TELLS_GUEST.includes(step)
+    : tellsGuest(step, booking)
       ? ` No mail goes to the customer: ${booking.email ? 'the journey is over' : 'there is no address'}.`
       : ''
   const done: Record<OperatorStep, string> = {
     confirm: 'is confirmed.',
     cancel: 'is cancelled.',
-    'no-show': `is a no-show: ${charged} are owed by its terms.`,
+    'no-show': `: the guest did not come, ${charged} are owed by its terms.`,
     came: 'is confirmed as before: its guest came.',
     reopen: 'is open again. Confirm it when it is agreed with the guest.',
     driver:

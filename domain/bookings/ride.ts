@@ -12,7 +12,7 @@ import type { SaidDollar } from './agreed/kept-promises.ts'
 import type { SaidMoney } from './money/residents.ts'
 import type { DriverNotes } from './request/notes-for-the-driver.ts'
 
-/** Set by the operator, shown to the customer. `no-show`: the driver was there, and nobody came. */
+/** Set by the operator, shown to the customer. `no-show`: the guest did not come. */
 export type BookingStatus = 'new' | 'confirmed' | 'cancelled' | 'no-show'
 
 /** Those of a ride that takes place, or did. */

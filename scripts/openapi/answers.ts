@@ -418,7 +418,7 @@ const bookedRide = v.looseObject({
   position: whole,
   status: v.pipe(
     v.picklist(['new', 'confirmed', 'cancelled', 'no-show']),
-    says('`no-show`: the driver was there and nobody came, by the word of the office.'),
+    says('`no-show`: the guest did not come to the pickup, by the word of the office.'),
   ),
   pickup: v.string(),
   dropoff: v.string(),

@@ -48,7 +48,8 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
            [--hired-car]    also of --change: where no car is free one drives that is not listed
   --cancel REFERENCE     nobody will come; the customer gets a mail. [--guest-asked]    what cancelling costs by now is owed
   --reopen REFERENCE     takes up a cancelled booking again; confirm it then
-  --no-show REFERENCE    nobody came to the pickup: what cancelling costs then is owed, and the ride counts as not driven
+  --no-show REFERENCE    the guest did not come: what cancelling costs at the pickup is owed, and it counts as not driven
+           [--insist]    though no driver was assigned, or an alarm about it is open
   --came REFERENCE       the guest came after all: takes that back, or the driver's word
   --driver REFERENCE "name, phone, plate"    who drives; the customer gets a mail
   --driver REFERENCE "name"    the same, of a driver on the list; with several cars: "name, plate"
@@ -195,6 +196,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   ...each(words('end-car unblock margin back told tap-back settled went-back not-back see-to'), []),
   confirm: ['yes', 'hired-car'],
   driver: ['yes', 'insist'],
+  'no-show': ['yes', 'insist'],
   change: [...words('yes date time vehicle new-price keep-price on-closed-day hired-car insist'), ...NOTES],
   contact: ['yes', 'email', 'phone', 'visitor'],
   price: ['yes', 'usd', 'discount'],

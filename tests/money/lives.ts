@@ -273,10 +273,15 @@ export class Life {
     isOnPage: boolean,
   ): Promise<void> {
     if (isOnPage) return this.byPage(of, position, step, typed)
-    const { again, wish, ...rest } = typed
+    const { again, wish, insist, ...rest } = typed
     const read = readStep(
       step,
-      { ...rest, isOwedAgain: again === 'yes', isGuestsWish: wish === 'yes' } as Parameters<typeof readStep>[1],
+      {
+        ...rest,
+        isOwedAgain: again === 'yes',
+        isGuestsWish: wish === 'yes',
+        insists: insist !== undefined,
+      } as Parameters<typeof readStep>[1],
       [],
     )
     const reference = `${of.reference}${position === null ? '' : `/${position}`}`
@@ -585,7 +590,8 @@ export class Life {
       case 'reopen':
         return office(what)
       case 'no-show':
-        return office(what, {}, one.position)
+        // Some have no driver.
+        return office(what, { insist: 'no-show' }, one.position)
       case 'came after all':
         return office('came', {}, one.position)
       case 'cancel':

@@ -890,14 +890,17 @@ test('one payment is noted for all rides of a booking, and given back of all', a
 test('a no-show is said and taken back, and stands in the list, the sheet and the month', async () => {
   const reference = 'AAAA-AAAA-AAA3'
   expect((await bookings('--no-show', 'AAAA-AAAA-AAA1', '--yes')).stderr).toContain('Its pickup is still to come.')
-  expect((await bookings('--no-show', reference, '--yes')).stdout).toMatch(
-    /^AAAA-AAAA-AAA3 is a no-show: USD \d+ are owed/,
+  expect((await bookings('--no-show', reference, '--yes')).stderr).toMatch(/No driver was assigned.*--insist/)
+  expect((await bookings('--no-show', reference, '--yes', '--insist')).stdout).toMatch(
+    /^AAAA-AAAA-AAA3: the guest did not come, USD \d+ are owed/,
   )
-  expect((await bookings('--show', reference)).stdout).toMatch(/NO-SHOW[\s\S]* no-show by \S+: the driver said nothing/)
+  expect((await bookings('--show', reference)).stdout).toMatch(
+    /NO-SHOW[\s\S]* the guest did not come by \S+: the driver said nothing/,
+  )
   expect((await bookings('--past')).stdout).toMatch(/AAAA-AAAA-AAA3 {2}no-show/)
   expect((await bookings('--money', '2020-01')).stdout).toMatch(/No-shows, and owed of these +1 /)
   expect((await bookings('--cancel', reference, '--yes')).stderr).toContain('--came')
-  expect((await bookings('--came', reference)).stdout).toContain('is confirmed as before')
+  expect((await bookings('--came', reference, '--yes')).stdout).toContain('is confirmed as before')
   expect((await bookings('--past')).stdout).toMatch(/AAAA-AAAA-AAA3 {2}confirmed/)
 })
 

@@ -1,8 +1,8 @@
 /** Raises alarms, in the batch of what causes them, and notes which the office was told: `worker/alarms/` tells it. */
-import { getTableColumns, sql, type SQL, and, gt, inArray } from 'drizzle-orm'
-import type { AlarmKind } from '#domain/bookings/day/alarms.ts'
+import { getTableColumns, sql, type SQL, and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { AlarmKind, Closing } from '#domain/bookings/day/alarms.ts'
 import { type Db, primary, query } from './d1.ts'
-import { rideAlarms, rides, alarms } from './schema.ts'
+import { alarms, rideAlarms, type RideRow, rides } from './schema.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
 
@@ -44,6 +44,37 @@ export function raiseForRides(db: Db, kind: AlarmKind, occasion: SQL, isDue: SQL
     .select(raised as never)
     .onConflictDoNothing()
 }
+
+/** The open alarms about a ride, the oldest first. */
+export async function openAlarmsOf(env: Env, ride: Pick<RideRow, 'bookingNumber' | 'position'>): Promise<AlarmKind[]> {
+  const found = await query(() =>
+    primary(env)
+      .select({ kind: rideAlarms.kind })
+      .from(rideAlarms)
+      .where(and(isAbout(ride), isNull(rideAlarms.closedAt)))
+      .orderBy(asc(rideAlarms.id)),
+  )
+  return found.map(({ kind }) => kind)
+}
+
+/**
+ * Opens the alarms about a ride again that closed for a reason which holds no more. The clock closes those whose cause is gone.
+ * @param instant UTC, ISO 8601
+ */
+export const reopenAlarms = (
+  db: Db,
+  ride: Pick<RideRow, 'bookingNumber' | 'position'>,
+  closing: Closing,
+  instant: string,
+) =>
+  db
+    .update(rideAlarms)
+    // Who has said that they see to it still does.
+    .set({ closedAt: null, closing: null, nextAt: sql`iif(${rideAlarms.answeredAt} is null, ${instant}, null)` })
+    .where(and(isAbout(ride), eq(rideAlarms.closing, closing)))
+
+const isAbout = ({ bookingNumber, position }: Pick<RideRow, 'bookingNumber' | 'position'>) =>
+  and(eq(rideAlarms.bookingNumber, bookingNumber), eq(rideAlarms.position, position))
 
 /* What the operator was told, so that it is not told again at once; and which of the operator's addresses take no mail. */
 

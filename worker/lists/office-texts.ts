@@ -237,6 +237,8 @@ const STEP_WORDS: Partial<Record<HistoryRow['step'], string>> = {
   confirm: 'confirmed',
   cancel: 'cancelled',
   reopen: 'opened again',
+  'no-show': 'the guest did not come',
+  came: 'the guest came',
   driver: 'driver named',
   change: 'changed',
   contact: 'contact changed',

@@ -121,10 +121,14 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
       opening(partText(shown.rides, 'paid', texts)),
     ]),
   }),
-  charge: ({ reference, rides }, { charge: { subject, heading, opening, waived } }) => ({
+  charge: ({ reference, rides }, { charge: { subject, heading, opening, waived, came } }) => ({
     subject: subject(reference),
     heading,
-    opening: sumOf(rides).USD.charge > 0 ? opening : waived,
+    opening: rides.every(({ status }) => status === 'confirmed')
+      ? came
+      : sumOf(rides).USD.charge > 0
+        ? opening
+        : waived,
   }),
   'not-paid': ({ reference }, { notPaid: { subject, heading, opening } }) => ({
     subject: subject(reference),

@@ -117,7 +117,8 @@ function nextStep(env: Env, mailed: MailedRides): string[] {
 /** What was said to the guest, who now waits for an answer. */
 function receiptOpening(mailed: MailedRides): string {
   const { booking, rides } = mailed
-  if (!rides.some(isRunning)) return rides.every(isCancelled) ? 'It has been cancelled since.' : 'Nobody came to it.'
+  if (!rides.some(isRunning))
+    return rides.every(isCancelled) ? 'It has been cancelled since.' : 'The guest did not come.'
   const soon = rides.filter(({ shortNotice }) => shortNotice)
   if (soon.length > 0)
     return `The customer was told that ${ridesNamed(soon, mailed, 'this')} is a request, and asked to write on WhatsApp.`

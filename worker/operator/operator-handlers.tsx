@@ -404,7 +404,7 @@ const insistenceOf = (step: Step): string =>
     ? `${step.driver.phone} ${plateKey(step.driver.car)}`
     : step.step === 'change'
       ? `${step.date ?? ''} ${step.time ?? ''}`
-      : ''
+      : step.step
 
 /** @throws RangeError, StepRefused for what cannot be */
 async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: TypedNotes): Promise<Step> {
@@ -425,7 +425,7 @@ async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: T
     drivers,
   )
   const insists = form.insist !== undefined && form.insist === insistenceOf(read)
-  return read.step === 'driver' || read.step === 'change' ? { ...read, insists } : read
+  return read.step === 'driver' || read.step === 'change' || read.step === 'no-show' ? { ...read, insists } : read
 }
 
 /** What the page of a ride shows beside the booking and its history. */

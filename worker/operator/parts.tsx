@@ -201,7 +201,7 @@ export function Concerns({ booking }: { readonly booking: ListedBooking }) {
             )}
             {concern === 'nobody-came' && (
               <div className="actions">
-                <ButtonLink href={ridePath(booking, 'no-show')}>It is a no-show</ButtonLink>
+                <ButtonLink href={ridePath(booking, 'no-show')}>The guest did not come</ButtonLink>
                 <ButtonLink href={ridePath(booking, 'came')}>The guest came</ButtonLink>
               </div>
             )}

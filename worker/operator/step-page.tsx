@@ -10,7 +10,7 @@ import { type DriverNote, notesOf } from '#domain/bookings/request/notes-for-the
 import {
   MONEY_STEPS,
   type OperatorStep,
-  TELLS_GUEST,
+  tellsGuest,
   DRIVER_LIMITS,
   MAX_REASON,
   MAX_REMARK,
@@ -66,7 +66,7 @@ export const STEPS: Record<OperatorStep, { readonly title: string; readonly dang
   complaint: { title: 'Write down a complaint' },
   resend: { title: 'Send the mail again' },
   reopen: { title: 'Take up again' },
-  'no-show': { title: 'No-show', danger: true },
+  'no-show': { title: 'The guest did not come', danger: true },
   came: { title: 'The guest came' },
   cancel: { title: 'Cancel', danger: true },
 }
@@ -74,7 +74,7 @@ export const STEPS: Record<OperatorStep, { readonly title: string; readonly dang
 /** What the button says that takes a step, where its name would not be enough. */
 const SURE: Partial<Record<OperatorStep, string>> = {
   cancel: 'Yes, cancel it',
-  'no-show': 'Yes, nobody came',
+  'no-show': 'Yes, the guest did not come',
   'give-back': 'Yes, give it back',
 }
 
@@ -105,7 +105,7 @@ interface StepPageProps {
   readonly preview?: StepPreview | undefined
   /** No car can be had at that time: to insist is a tick. */
   readonly lacksCar?: boolean | undefined
-  /** By the driver, of a ride to which nobody came. */
+  /** By the driver, of a ride to which the guest did not come. */
   readonly said?: readonly SaidEvent[]
 }
 
@@ -675,7 +675,7 @@ function WhatStays({ booking }: { readonly booking: ListedBooking }) {
 }
 
 /** Of these the guest hears also after the day: what is owed, and a pickup that is moved to a day to come. */
-const TOLD_WHENEVER: readonly OperatorStep[] = ['no-show', 'charge', 'change']
+const TOLD_WHENEVER: readonly OperatorStep[] = ['no-show', 'came', 'charge', 'change']
 
 export function StepPage(props: StepPageProps & { readonly now: Date }) {
   const { booking, rides, step, all, drivers, insistence, typed, message, preview, lacksCar = false } = props
@@ -710,8 +710,8 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
       )}
       {step === 'no-show' && (
         <p>
-          Nobody came to the pickup. The ride counts as not driven, and no partner gets a part of it. The guest owes
-          what cancelling costs at the pickup, gets a mail about it, and can pay it by the link.
+          The driver was at the pickup, and the guest was not. The ride counts as not driven, and no partner gets a part
+          of it. The guest owes what cancelling costs at the pickup, gets a mail about it, and can pay it by the link.
         </p>
       )}
       {step === 'give-back' && (
@@ -720,14 +720,14 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
           that it went.
         </p>
       )}
-      {step === 'came' && <p>Then it is confirmed as before, and nothing is owed for a no-show.</p>}
+      {step === 'came' && <p>Then it is confirmed as before, and nothing is owed for not having come.</p>}
       {step === 'contact' && (
         <p>
           Of the whole booking. Another address gets its mail again, with a new link; the link in earlier mails changes
           nothing any more.
         </p>
       )}
-      {TELLS_GUEST.includes(step) && (
+      {tellsGuest(step, booking) && (
         <p className="notice">
           {!email
             ? 'The guest has no e-mail address: tell them yourself.'

@@ -1,8 +1,10 @@
-/** What the office insists on where something speaks against a driver or a car. */
+/** What the office insists on: where something speaks against a driver or a car, or against a no-show. */
 import { hindranceKey, isInsistedOn, reasonsIn } from '#domain/bookings/driver/hindrances.ts'
+import { noShowDoubts } from '#domain/bookings/day/alarms.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import type { RideChange } from '#worker/bookings/write-change.ts'
+import { openAlarmsOf } from '#worker/database/alarm-queue.ts'
 import type { Env } from '#worker/environment.ts'
 import type { Plan } from './consequences.ts'
 import { hindrancesOf } from './hindrances.ts'
@@ -24,18 +26,33 @@ interface Insisted {
   readonly insisted: readonly string[]
 }
 
+/** For the history. */
+const allTheSame = (reasons: readonly string[]) => reasons.map((each) => `all the same, though ${each}`)
+
+/** @throws StepRefused `hindered` until somebody insists */
+async function insistedNoShow(env: Env, plan: Plan, { insists }: StepOf<'no-show'>): Promise<Insisted> {
+  const rides = plan.effects.map(({ ride }) => ride)
+  const found = await Promise.all(
+    rides.map(async (ride) => noShowDoubts(ride.driverPhone, await openAlarmsOf(env, ride))),
+  )
+  const reasons = found.flat()
+  if (reasons.length > 0 && !insists) throw new StepRefused({ code: 'hindered', reasons })
+  return { plan, insisted: allTheSame(reasons.map((each) => each.charAt(0).toLowerCase() + each.slice(1))) }
+}
+
 /**
  * Where the office assigns or changes a ride, and something speaks against its driver or car: what it insists on is kept
- * with the ride, and in the history.
+ * with the ride, and in the history. That a guest did not come it insists on where nobody of ours may have been there.
  * @throws StepRefused `hindered` until somebody insists
  */
 export async function withInsistence(
   env: Env,
   booking: Booking,
   plan: Plan,
-  step: StepOf<'driver' | 'change'>,
+  step: StepOf<'driver' | 'change' | 'no-show'>,
   now: Date,
 ): Promise<Insisted> {
+  if (step.step === 'no-show') return insistedNoShow(env, plan, step)
   const isChecked = ({ ride, set }: RideEffect) => {
     const after = { ...ride, ...set }
     return (
@@ -57,5 +74,5 @@ export async function withInsistence(
   const effects = plan.effects.map((effect) =>
     checked.includes(effect) ? { ...effect, set: { ...effect.set, insistedOn: keysOf(effect.ride.position) } } : effect,
   )
-  return { plan: { ...plan, effects }, insisted: words.map((each) => `all the same, though ${each}`) }
+  return { plan: { ...plan, effects }, insisted: allTheSame(words) }
 }

@@ -1,4 +1,4 @@
-/** Nobody came to a ride: the office says so, alone or by its driver's word, or says that the guest came after all. */
+/** The guest did not come to a ride: the office says so, alone or by its driver's word, or says that they came after all. */
 import { and, eq, isNull } from 'drizzle-orm'
 import { pickupInstant } from '#domain/bookings/ride.ts'
 import { chargeOf, NO_CHARGE, waiverLeft } from '#domain/bookings/money/sums.ts'
@@ -26,17 +26,20 @@ export function noShow(rides: readonly Ride[], context: StepContext): Outcome {
   return withMoved(outcome, context)
 }
 
-/** The ride is as it was: confirmed, with its driver. */
+/** The ride is as it was: confirmed, with its driver. Who was told what they owe is told that they do not. */
 export const came = (rides: readonly Ride[]): Outcome =>
   forEach(rides, (ride) => {
-    const { status, nobodyCame } = ride
+    const { status, nobodyCame, cancelFeeUsd } = ride
     return {
       set: status === 'no-show' ? { status: 'confirmed', ...NO_CHARGE, ...waiverLeft(ride) } : null,
       came: true,
-      words: [status === 'no-show' ? 'was a no-show' : '', nobodyCame ? "the driver's word is taken back" : '']
+      words: [
+        status === 'no-show' ? 'it was said that they did not' : '',
+        nobodyCame ? "the driver's word is taken back" : '',
+      ]
         .filter(Boolean)
         .join('; '),
-      mails: [],
+      mails: cancelFeeUsd > 0 ? [['charge', 'guest']] : [],
     }
   })
 

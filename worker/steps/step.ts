@@ -84,13 +84,14 @@ interface HiredCar {
   readonly isCarHired?: boolean | undefined
 }
 
-/** Of the office, where something speaks against the driver or the car. */
+/** Of the office, where something speaks against the driver, the car, or that it is the guest who did not come. */
 interface Insistence {
   readonly insists?: boolean | undefined
 }
 
 export type Step =
-  | { readonly step: 'reopen' | 'resend' | 'no-show' | 'came' | 'no-driver' }
+  | { readonly step: 'reopen' | 'resend' | 'came' | 'no-driver' }
+  | ({ readonly step: 'no-show' } & Insistence)
   | ({ readonly step: 'confirm' } & HiredCar)
   /**
    * `feeSeen`: what a guest was told that it costs. It is refused where it costs more by now.

@@ -381,7 +381,7 @@ export async function takeStep(
     if (versions !== null && versions !== current) break
     versions = current
     const planned = planNow()
-    const isChecked = by === 'operator' && (step.step === 'driver' || step.step === 'change')
+    const isChecked = by === 'operator' && (step.step === 'driver' || step.step === 'change' || step.step === 'no-show')
     const { plan, insisted } = isChecked
       ? await (await import('./insistence.ts')).withInsistence(env, booking, planned, step, now)
       : { plan: planned, insisted: [] }

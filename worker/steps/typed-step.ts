@@ -23,7 +23,7 @@ export interface TypedStep {
   readonly isClosedMeant?: boolean | undefined
   /** A car drives that is not listed. */
   readonly isCarHired?: boolean | undefined
-  /** The driver and the car, whatever speaks against them. */
+  /** Whatever speaks against it. */
   readonly insists?: boolean | undefined
   /** Not given for a payment: what its rupees are worth, or all that is owed. */
   readonly usd?: string | undefined
@@ -103,6 +103,8 @@ export function readStep(
         isCarHired,
         insists,
       }
+    case 'no-show':
+      return { step, insists }
     case 'confirm':
       return { step, isCarHired }
     case 'contact':

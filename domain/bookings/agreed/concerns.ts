@@ -10,7 +10,7 @@ import { isShortNotice, requestedAt } from '../request/short-notice.ts'
 
 /** What needs a hand, the most urgent first. */
 export const CONCERN_TEXTS = {
-  'nobody-came': 'NOBODY CAME, says the driver: is it a no-show?',
+  'nobody-came': 'NOBODY CAME, says the driver: say whether the guest came',
   'tell-driver': 'TELL THE DRIVER',
   'driver-cannot': 'THE DRIVER CANNOT DRIVE IT: name another',
   'mail-bounced': 'MAIL BOUNCED: write on WhatsApp',

@@ -54,7 +54,7 @@ export const actOfStep = (step: OperatorStep): Act =>
       : 'everybody'
 
 /** Those that the guest gets a mail about. */
-export const TELLS_GUEST: readonly OperatorStep[] = [
+const TELLS_GUEST: readonly OperatorStep[] = [
   'confirm',
   'cancel',
   'no-show',
@@ -66,6 +66,10 @@ export const TELLS_GUEST: readonly OperatorStep[] = [
   'give-back',
   'charge',
 ]
+
+/** Whether the guest gets a mail about a step; that they came after all, where one said what they owe. */
+export const tellsGuest = (step: OperatorStep, { cancelFeeUsd }: { readonly cancelFeeUsd: number }): boolean =>
+  TELLS_GUEST.includes(step) || (step === 'came' && cancelFeeUsd > 0)
 
 /** The parts of a ride that decide which steps are possible. */
 interface StepSubject {
@@ -132,7 +136,7 @@ export type StepRefusal =
   | { readonly code: 'owners'; readonly act: OwnerAct }
   | { readonly code: 'no-such-booking'; readonly reference: string }
   | { readonly code: 'one-vehicle' | 'before-pickup' }
-  /** What speaks against the driver and the car, in words: it is done once somebody insists. */
+  /** What speaks against it, in words, such as of the driver and the car: it is done once somebody insists. */
   | { readonly code: 'hindered'; readonly reasons: readonly string[] }
   /** `name`: of the driver who was named for both vehicles. */
   | { readonly code: 'two-vehicles'; readonly name: string }
@@ -259,10 +263,10 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
         : 'It is not confirmed yet. Look at its price and time, then confirm it first.'
     case 'is-no-show':
       return reader === 'command'
-        ? 'Nobody came to it, as you said. If that is not so: --came.'
-        : "Nobody came to it, as you said. If that is not so: 'The guest came'."
+        ? 'Its guest did not come, as you said. If that is not so: --came.'
+        : "Its guest did not come, as you said. If that is not so: 'The guest came'."
     case 'no-show-already':
-      return 'It is a no-show already.'
+      return 'That its guest did not come is said already.'
     case 'not-no-show':
       return 'Nobody has said that its guest did not come.'
     case 'nobody-drives':

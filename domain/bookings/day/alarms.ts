@@ -63,7 +63,7 @@ export const CLOSINGS = {
   'in-time': 'it is in time again',
   late: 'it is late at the pickup now',
   'nobody-came': 'the driver says that nobody came',
-  'no-show': 'it is a no-show, says the office',
+  'no-show': 'the guest did not come, says the office',
   'taken-back': 'the driver took it back',
   cancelled: 'the ride was cancelled',
   confirmed: 'it was confirmed',
@@ -169,6 +169,18 @@ const CAUSES = {
   'short-notice': 'A ride is asked for at short notice',
   mail: 'Mail does not go out',
 } as const satisfies Record<AlarmKind, string>
+
+/** Open alarms that say nothing against it that the guest is the one who did not come. */
+const NO_DOUBT: readonly AlarmKind[] = ['no-show', 'short-notice', 'mail']
+
+/**
+ * Why it may be wrong that the guest did not come, in words: the office says it only once it has read these.
+ * @param alarms the open ones about the ride
+ */
+export const noShowDoubts = (driverPhone: string | null, alarms: readonly AlarmKind[]): string[] => [
+  ...(driverPhone === null ? ['No driver was assigned: nobody of ours was at the pickup'] : []),
+  ...alarms.filter((kind) => !NO_DOUBT.includes(kind)).map((kind) => `${CAUSES[kind]}: that alarm is open`),
+]
 
 /** What the sentence about an alarm says. It names no person. */
 export interface AlarmFacts {

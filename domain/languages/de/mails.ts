@@ -62,6 +62,7 @@ export const mails: typeof english = {
     heading: 'Was für Ihre Buchung zu zahlen ist',
     opening: 'Eine Fahrt Ihrer Buchung wurde nicht gefahren. Unten steht, was dafür zu zahlen ist und wie.',
     waived: 'Wir erlassen Ihnen, was für Ihre Buchung zu zahlen war: Dafür ist nichts mehr zu zahlen.',
+    came: 'Wir hatten geschrieben, dass Sie nicht zur Abholung gekommen sind. Das nehmen wir zurück: Dafür ist nichts zu zahlen, und Ihre Buchung gilt wie zuvor.',
   },
   driver: {
     subject: (reference) => `Ihr Fahrer für Buchung ${reference}`,

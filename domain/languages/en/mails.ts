@@ -65,6 +65,8 @@ export const mails = {
     heading: 'What is owed for your booking',
     opening: 'A ride of your booking was not driven. Below is what is owed for it, and how to pay it.',
     waived: 'We have waived what was owed for your booking: there is nothing to pay for it any more.',
+    /** The ride is as it was before. */
+    came: 'We had written that you did not come to the pickup. We take that back: nothing is owed for it, and your booking stands as before.',
   },
   driver: {
     subject: (reference: string) => `Your driver for booking ${reference}`,
@@ -111,7 +113,7 @@ export const mails = {
       new: (title: string) => `${title}, received`,
       confirmed: (title: string) => `${title}, confirmed`,
       cancelled: (title: string) => `${title}, cancelled`,
-      'no-show': (title: string) => `${title}, nobody came`,
+      'no-show': (title: string) => `${title}, not met`,
     },
     /** What is true of some of them. */
     one: (position: number, sentence: string) => `Ride ${position}: ${sentence}`,

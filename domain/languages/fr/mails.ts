@@ -62,6 +62,7 @@ export const mails: typeof english = {
     heading: 'Ce qui est dû pour votre réservation',
     opening: 'Un trajet de votre réservation n’a pas eu lieu. Voici ce qui est dû, et comment le payer.',
     waived: 'Nous renonçons à ce qui était dû pour votre réservation\u00a0: il n’y a plus rien à payer à ce titre.',
+    came: 'Nous avions écrit que vous ne vous étiez pas présentés à la prise en charge. Nous revenons là-dessus\u00a0: rien n’est dû à ce titre, et votre réservation tient comme avant.',
   },
   driver: {
     subject: (reference) => `Votre chauffeur pour la réservation ${reference}`,

@@ -58,6 +58,7 @@ export const mails: typeof english = {
     heading: '您的订单有应付款项',
     opening: '您订单中有一段行程未成行。以下是应付的金额和支付方式。',
     waived: '我们已免除您订单的这笔费用，无需再支付。',
+    came: '我们曾写道您没有到上车地点，现予撤回：您无需为此付费，订单照旧有效。',
   },
   driver: {
     subject: (reference) => `订单 ${reference} 的司机`,

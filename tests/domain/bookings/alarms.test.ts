@@ -16,6 +16,7 @@ import {
   type MailFacts,
   nextStage,
   nextTurnAt,
+  noShowDoubts,
   type RaisedAlarm,
   type Reach,
 } from '#domain/bookings/day/alarms.ts'
@@ -168,4 +169,23 @@ describe('in words', () => {
         'A driver is late at the pickup: K7Q2-M4XT-9BHE, 11:40, Colombo Airport',
     )
   })
+})
+
+test.each([
+  ['a driver was assigned and nothing was said', '+94771234567', [], []],
+  ['its driver says that nobody came', '+94771234567', ['no-show'], []],
+  ['mail about it does not go out', '+94771234567', ['mail', 'short-notice'], []],
+  ['no driver was assigned', null, [], ['No driver']],
+  ['the guest says that nobody is there', '+94771234567', ['nobody-here'], ['A guest says']],
+  ['the guest cannot find the driver', '+94771234567', ['no-show', 'cannot-find-you'], ['A guest cannot']],
+  [
+    'the driver is late, the car broke down',
+    '+94771234567',
+    ['late-at-pickup', 'breakdown'],
+    ['A driver is', 'A car has'],
+  ],
+  ['no driver, and the guest says so', null, ['nobody-here'], ['No driver', 'A guest says']],
+] as const)('what speaks against it that the guest is the one who did not come: %s', (_, driver, alarms, reasons) => {
+  const said = noShowDoubts(driver, alarms)
+  expect(said.map((each, i) => each.slice(0, reasons[i]?.length))).toEqual(reasons)
 })

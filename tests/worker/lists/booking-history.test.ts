@@ -81,7 +81,7 @@ describe('the history', () => {
       'driver: nobody came',
       'alarm: Nobody came to the pickup',
       'ann@example.com sees to the alarm: Nobody came',
-      'no-show by ann@example.com: as the driver said',
+      'the guest did not come by ann@example.com: as the driver said',
     ]
     for (const part of inOrder)
       expect(

@@ -53,7 +53,7 @@ test('is due for driven and paid rides alone: not for unpaid ones, cancelled one
   for (const reference of [paid, cancelled, noShow, next]) await takeStep(env, reference, { step: 'paid', usd: 40 })
   expect(await due(partner, '2026-11')).toBe(1200)
   await takeStep(env, cancelled, { step: 'cancel' })
-  await takeStep(env, noShow, { step: 'no-show' })
+  await takeStep(env, noShow, { step: 'no-show', insists: true })
   expect(await due(partner)).toBe(400)
   expect(await due(partner, '2026-11')).toBe(400)
   expect(await partnersMonth(env, MONTH, LATER)).toEqual([

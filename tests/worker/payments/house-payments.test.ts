@@ -150,7 +150,7 @@ test('it writes of each booking what a payment of that booking alone writes', as
       .bind(await numberOf(typed))
       .run()
     // Nobody came, and it is owed; and what was given back is paid again.
-    await takeStep(env, late, { step: 'no-show' }, { now: LATER })
+    await takeStep(env, late, { step: 'no-show', insists: true }, { now: LATER })
     await takeStep(env, back, { step: 'paid', method: 'bank', usd: 20 }, { now: LATER })
     await takeStep(env, back, { step: 'refund', method: 'bank', usd: 10 }, { now: LATER })
     return [plain, typed, late, back]

@@ -1037,7 +1037,7 @@ export class History {
       confirm: () => ({ step: 'confirm', isCarHired: one.value === 3 }),
       cancel: () => ({ step: 'cancel', isGuestsWish: one.value % 2 === 1 }),
       reopen: () => ({ step: 'reopen' }),
-      'no-show': () => ({ step: 'no-show' }),
+      'no-show': () => ({ step: 'no-show', insists: true }),
       came: () => ({ step: 'came' }),
       resend: () => ({ step: 'resend' }),
       driver: () => ({

@@ -1,4 +1,5 @@
 /** Nobody came: the driver says so, the office says whether that is so, and each list and page tells it. */
+import { env } from 'cloudflare:workers'
 import { promises } from '#domain/prices/current-price-list.ts'
 import { describe, expect, test } from 'vitest'
 import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
@@ -7,6 +8,9 @@ import { LANGUAGES, type Language } from '#domain/languages/languages.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { publicBooking } from '#worker/guests/public-booking.ts'
 import { bookingWithHistory, listBookings, listConcerned, pickupsByDay } from '#worker/lists/booking-list.ts'
+import { alarmsOf } from '#worker/alarms/alarms.ts'
+import { answerAlarms } from '#worker/alarms/watch.ts'
+import { sendDueMail } from '#worker/mail/outbox.ts'
 import { composeOverview } from '#worker/mail/evening-mail.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -16,6 +20,7 @@ import {
   MINUTE,
   pass,
   rideOf,
+  say,
   seenBy,
   sheetOf,
   startInTheMorning,
@@ -102,11 +107,11 @@ describe('the office alone', () => {
     expect(await see(`/booking/${reference}`)).not.toContain('/no-show')
     pass(60)
     expect(await see(`/booking/${reference}`)).toContain('/no-show')
-    expect(await see(`/booking/${reference}/no-show`)).toContain('Yes, nobody came')
+    expect(await see(`/booking/${reference}/no-show`)).toContain('Yes, the guest did not come')
     await takeStep(site.env, reference, { step: 'no-show' })
     expect((await rideOf(site, reference)).status).toBe('no-show')
     for (const step of ['confirm', 'cancel', 'resend'] as const)
-      await expect(takeStep(site.env, reference, { step })).rejects.toThrow('Nobody came to it')
+      await expect(takeStep(site.env, reference, { step })).rejects.toThrow('Its guest did not come')
   })
 
   test('takes it back: all is as before, and a refund that was due is not', async () => {
@@ -141,6 +146,83 @@ describe('the office alone', () => {
     expect(await concernsOf(reference)).toEqual([])
     // What goes back of it is no waiver: the ride does not run.
     expect((await rideOf(site, reference)).waivedUsd).toBe(0)
+  })
+})
+
+describe('that the guest did not come, where nobody of ours may have been there', () => {
+  const mailsAfter = async (reference: string, step: () => Promise<unknown>) => {
+    site.mails.length = 0
+    pass(1)
+    await step()
+    while ((await sendDueMail(site.env)) > 0);
+    return site.mails.filter(({ subject, text }) => `${subject} ${text}`.includes(reference))
+  }
+  const alarms = async (reference: string) => {
+    await answerAlarms(site.env, new Date())
+    const { number } = (await findBooking(site.env, reference))!.booking
+    return (await alarmsOf(site.env, number)).map(({ kind, closing }) => [kind, closing])
+  }
+
+  test('is refused where no driver was assigned, until the office insists; the history says so', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    await takeStep(site.env, reference, { step: 'no-driver' })
+    pass(60)
+    const { version } = await rideOf(site, reference)
+    const fields = { step: 'no-show', version: String(version) }
+    const mails = await mailsAfter(reference, async () => {
+      const refused = await act(reference, fields)
+      const html = await refused.text()
+      expect([refused.status, html]).toEqual([409, expect.stringContaining('No driver was assigned: nobody of ours')])
+      expect(html).toContain('name="insist" value="no-show"')
+      expect(html).toContain('Yes, the guest did not come')
+    })
+    expect(mails).toEqual([])
+    expect(await rideOf(site, reference)).toMatchObject({ status: 'confirmed', cancelFeeUsd: 0, version })
+    expect((await act(reference, { ...fields, insist: 'no-show' })).status).toBe(303)
+    expect((await rideOf(site, reference)).status).toBe('no-show')
+    const { happened } = (await bookingWithHistory(site.env, reference))!
+    expect(happened.map(({ words }) => words)).toContainEqual(
+      expect.stringMatching(/^the guest did not come: .*all the same, though no driver was assigned/),
+    )
+  })
+
+  test('is refused while the guest says that nobody is there; taken back, the alarm is open as before', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    pass(60)
+    await say(site, reference, 'nobody-here')
+    await expect(takeStep(site.env, reference, { step: 'no-show' })).rejects.toThrow(
+      'A guest says that nobody is there: that alarm is open',
+    )
+    await takeStep(site.env, reference, { step: 'no-show', insists: true })
+    expect(await alarms(reference)).toEqual([['nobody-here', 'no-show']])
+    await takeStep(site.env, reference, { step: 'came' })
+    expect(await alarms(reference)).toEqual([['nobody-here', null]])
+    // What has no cause any more closes again.
+    await takeStep(site.env, reference, { step: 'no-show', insists: true })
+    expect(await alarms(reference)).toEqual([['nobody-here', 'no-show']])
+    pass(25 * 60)
+    await takeStep(site.env, reference, { step: 'came' })
+    expect(await alarms(reference)).toEqual([['nobody-here', 'over']])
+  })
+
+  test.each(Object.keys(LANGUAGES) as Language[])(
+    'taken back, who was told what they owe is told that they do not: %s',
+    async (language) => {
+      const reference = await bookRide(site, { in: 60 })
+      await env.DB.prepare('update bookings set language = ? where reference = ?').bind(language, reference).run()
+      pass(60)
+      const charged = await mailsAfter(reference, () => takeStep(site.env, reference, { step: 'no-show' }))
+      expect(charged).toHaveLength(1)
+      expect(await see(`/booking/${reference}/came`)).toContain('gets a mail')
+      const [mail, ...more] = await mailsAfter(reference, () => takeStep(site.env, reference, { step: 'came' }))
+      expect(more).toEqual([])
+      expect(mail!.text.replaceAll(/\s+/g, ' ')).toContain(TAKEN_BACK[language])
+    },
+  )
+
+  test('taken back, who was told nothing gets no mail', async () => {
+    const { reference } = await notMet()
+    expect(await mailsAfter(reference, () => takeStep(site.env, reference, { step: 'came' }))).toEqual([])
   })
 })
 
@@ -213,6 +295,14 @@ describe('a no-show', () => {
     expect((await rows('outbox', reference)).map(({ kind }) => kind)).not.toContain('thanks')
   })
 })
+
+const TAKEN_BACK: Readonly<Record<string, string>> = {
+  en: 'nothing is owed for it, and your booking stands as before',
+  de: 'Dafür ist nichts zu zahlen, und Ihre Buchung gilt wie zuvor',
+  fr: 'rien n’est dû à ce titre, et votre réservation tient comme avant',
+  ru: 'платить за это ничего не нужно, ваш заказ остаётся в силе',
+  zh: '您无需为此付费，订单照旧有效',
+}
 
 /** As a native reads it; that the page is in one language, other tests hold. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
