@@ -11,7 +11,7 @@ import { violations } from './accessibility.ts'
 import { answerHeading, journeyForm, newCustomer, PICKUP, inDays } from './bookings.ts'
 import { browser } from './browser.ts'
 import { setTime } from './page-clock.ts'
-import { DESKTOP, loadAndHydrate, PHONE, visit } from './visit.ts'
+import { DESKTOP, loadAndHydrate, PHONE, visit, visitBeforeHydration } from './visit.ts'
 
 const at = (path: string) => inject('siteUrl') + path
 const dayIn = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
@@ -377,6 +377,20 @@ test.concurrent('without scripts the form adds a stop, and links do the rest', a
   await openMenu(page, 'Mirissa')
   await page.getByRole('link', { name: 'Move Mirissa up' }).click()
   expect(await placesOf(page)).toEqual(['Negombo', 'Mirissa', 'Ella'])
+  await close()
+})
+
+test.concurrent('the first day and the nights that are chosen before hydration count', async ({ expect }) => {
+  const { page, start, close } = await visitBeforeHydration(browser, at(`${THREE}&start=${dayIn(30)}`), PHONE)
+  const day = page.locator('input[name="start"]')
+  await day.fill(dayIn(40))
+  await page.locator('select[name="nights2"]').selectOption('3')
+  // Nothing has the focus then.
+  await day.blur()
+  start()
+  await expect.poll(() => new URL(page.url()).searchParams.get('start')).toBe(dayIn(40))
+  await expect.poll(() => new URL(page.url()).searchParams.get('nights2')).toBe('3')
+  expect(await day.inputValue()).toBe(dayIn(40))
   await close()
 })
 

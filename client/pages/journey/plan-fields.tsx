@@ -67,6 +67,11 @@ interface MomentProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'min' 
 export function Moment({ label, name, type, value, onChoose, ...limits }: MomentProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  // What was chosen before hydration counts. It comes before the page's own day is written into the field.
+  useEffect(() => {
+    if (input.current!.value !== value) onChoose(input.current!.value)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
   useEffect(() => {
     const field = input.current!
     if (field.value !== value && !field.validity.badInput && document.activeElement !== field) field.value = value
@@ -76,11 +81,6 @@ export function Moment({ label, name, type, value, onChoose, ...limits }: Moment
     const leave = () => input.current!.blur()
     addEventListener('popstate', leave)
     return () => removeEventListener('popstate', leave)
-  }, [])
-  // What was chosen before hydration counts.
-  useEffect(() => {
-    if (input.current!.value !== value) onChoose(input.current!.value)
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return (
     <span className="plan-field">
