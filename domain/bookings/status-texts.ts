@@ -73,8 +73,8 @@ export function requestText(
   texts: Texts,
 ): string | null {
   const { new: t } = texts.in('booking').status
-  // Who has paid may have been driven: of that money the page says nothing that it does not know.
-  if (unanswered) return t.unanswered(CONTACT.whatsappShown, chargedPercent === 0 && paidUsd === 0)
+  // Who has paid may have been driven, though nobody wrote it down.
+  if (unanswered) return t.unanswered(CONTACT.whatsappShown, chargedPercent > 0 ? null : paidUsd)
   const isAsked = status === 'new' && !over && (isRequest || chargedPercent > 0)
   return isAsked ? t.request : null
 }

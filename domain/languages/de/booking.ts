@@ -241,8 +241,8 @@ export const booking: typeof english = {
       title: 'Eingegangen',
       text: (hours) => `Wir haben Ihre Buchung und nennen Ihnen innerhalb von ${hours} Stunden Ihren Fahrer.`,
       request: 'Das ist eine Anfrage, bis wir sie bestätigen: Dann nennen wir Ihnen Ihren Fahrer.',
-      unanswered: (whatsapp, isFree) =>
-        `Die Abholzeit ist vorbei, und wir haben Ihre Anfrage nicht bestätigt${isFree ? ': Sie schulden uns dafür nichts' : ''}. Brauchen Sie noch einen Wagen, rufen Sie uns bitte unter ${whatsapp} an oder buchen Sie neu.`,
+      unanswered: (whatsapp, paid) =>
+        `Die Abholzeit ist vorbei, und wir haben Ihre Anfrage nicht bestätigt${paid === 0 ? ': Sie schulden uns dafür nichts' : ''}.${paid ? ' Wurden Sie nicht gefahren, erstatten wir alles, was Sie dafür bezahlt haben.' : ''} Brauchen Sie noch einen Wagen, rufen Sie uns bitte unter ${whatsapp} an oder buchen Sie neu.`,
     },
     confirmed: {
       title: 'Bestätigt',

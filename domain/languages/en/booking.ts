@@ -277,9 +277,9 @@ export const booking = {
       text: (hours: number) => `We have your booking and send you the driver's details within ${hours} hours.`,
       /** Where the operator has to say yes first, such as to another time. */
       request: "This is a request until we confirm it: then we send you the driver's details.",
-      /** In its place once its pickup time has passed. @param isFree nothing is owed for it */
-      unanswered: (whatsapp: string, isFree: boolean) =>
-        `The time of this pickup has passed, and we have not confirmed your request${isFree ? ': you owe nothing for it' : ''}. If you still need a car, please call us on ${whatsapp}, or book again.`,
+      /** In its place once its pickup time has passed. @param paid for it; `null` where something is owed */
+      unanswered: (whatsapp: string, paid: number | null) =>
+        `The time of this pickup has passed, and we have not confirmed your request${paid === 0 ? ': you owe nothing for it' : ''}.${paid ? ' If nobody drove you, we pay back all that you paid for it.' : ''} If you still need a car, please call us on ${whatsapp}, or book again.`,
     },
     confirmed: {
       title: 'Confirmed',

@@ -245,8 +245,8 @@ export const booking: typeof english = {
         `Nous avons votre réservation et vous envoyons les coordonnées du chauffeur sous ${hours} heures.`,
       request:
         'C’est une demande jusqu’à notre confirmation\u00a0: nous vous envoyons ensuite les coordonnées du chauffeur.',
-      unanswered: (whatsapp, isFree) =>
-        `L’heure de la prise en charge est passée et nous n’avons pas confirmé votre demande${isFree ? '\u00a0: vous ne nous devez rien' : ''}. S’il vous faut encore une voiture, appelez-nous au ${whatsapp} ou réservez à nouveau.`,
+      unanswered: (whatsapp, paid) =>
+        `L’heure de la prise en charge est passée et nous n’avons pas confirmé votre demande${paid === 0 ? '\u00a0: vous ne nous devez rien' : ''}.${paid ? ' Si personne ne vous a conduit, nous remboursons tout ce que vous avez payé pour ce trajet.' : ''} S’il vous faut encore une voiture, appelez-nous au ${whatsapp} ou réservez à nouveau.`,
     },
     confirmed: {
       title: 'Confirmé',

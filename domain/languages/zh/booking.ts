@@ -223,8 +223,8 @@ export const booking: typeof english = {
       title: '已收到',
       text: (hours) => `我们已收到您的订单，会在 ${hours} 小时内把司机信息发给您。`,
       request: '在我们确认之前，这是一项申请；确认后会把司机信息发给您。',
-      unanswered: (whatsapp, isFree) =>
-        `用车时间已过，我们未能确认您的申请${isFree ? '，您无需支付任何费用' : ''}。如仍需用车，请致电 ${whatsapp} 或重新预订。`,
+      unanswered: (whatsapp, paid) =>
+        `用车时间已过，我们未能确认您的申请${paid === 0 ? '，您无需支付任何费用' : ''}。${paid ? '如果没有司机接您，该行程的已付款项将全额退还。' : ''}如仍需用车，请致电 ${whatsapp} 或重新预订。`,
     },
     confirmed: {
       title: '已确认',

@@ -109,12 +109,13 @@ test('a request is unanswered from its pickup on until it is confirmed, and one 
   expect(isUnanswered({ ...asked, isRequest: false }, after!)).toBe(false)
   const moved = { ...asked, isRequest: false, chargedPercent: 50 }
   expect(isUnanswered(moved, after!)).toBe(true)
-  // Who has paid may have been driven, though nobody wrote it down.
+  // Who has paid may have been driven, though nobody wrote it down; who has not gets the money back.
   const paid = { ...asked, paidUsd: 74 }
   const said = [asked, moved, paid].map((ride) =>
     requestText({ ...ride, over: true, unanswered: true }, ENGLISH_TEXTS)!,
   )
   expect(said.map((words) => words.includes('you owe nothing'))).toEqual([true, false, false])
+  expect(said.map((words) => words.includes('we pay back all that you paid for it'))).toEqual([false, false, true])
 })
 
 const text = (link: string) => new URL(link).searchParams.get('text')

@@ -122,8 +122,8 @@ describe('a request whose pickup passes before anybody has confirmed it', () => 
     return { reference, changes: /\/booking\/[\w-]+\/changes\?key=\w+/.exec(toGuest.text)![0] }
   }
   /** Beside the number, which is a link. */
-  const words = (texts: Texts, isFree = true) =>
-    texts.in('booking').status.new.unanswered(CONTACT.whatsappShown, isFree).split(CONTACT.whatsappShown)
+  const words = (texts: Texts, paid: number | null = 0) =>
+    texts.in('booking').status.new.unanswered(CONTACT.whatsappShown, paid).split(CONTACT.whatsappShown)
 
   test.each(OFFERED)('is not looked for any more, costs nothing and can be booked again: %s', async (language) => {
     const { reference, changes } = await bookForAnHourAgo()
@@ -144,13 +144,37 @@ describe('a request whose pickup passes before anybody has confirmed it', () => 
     })
   })
 
+  test.each(OFFERED)('says that what was paid comes back, on the page and in the mail: %s', async (language) => {
+    const { reference, changes } = await bookForAnHourAgo()
+    await takeStep(site.env, reference, { step: 'paid', usd: 74 })
+    await env.DB.prepare('update bookings set language = ?').bind(language).run()
+    const texts = textsOf(language)
+    await texts.load('booking')
+    const [said, ...others] = words(texts, 74)
+    const [, comesBack] = said!.split(words(texts, null)[0]!.split(/[.。]/)[0]!)
+    expect(comesBack!.length).toBeGreaterThan(10)
+    const [booked, changed] = await Promise.all(
+      [`/booking/${reference}`, changes].map(async (path) => (await site.get(addressIn(language, path))).text()),
+    )
+    for (const part of [said!, ...others]) expect(booked).toContain(part)
+    expect(changed).toContain(said)
+    const { booking } = (await findBooking(site.env, reference))!
+    // Also once the drive would be over: a payment may be told late.
+    for (const hours of [0, 12]) {
+      const { text } = await compose(
+        site.env,
+        booking,
+        { kind: 'paid', reader: 'guest', positions: [], since: '2027-01-01' },
+        new Date(Date.now() + hours * 3_600_000),
+      )
+      expect(text.replaceAll(/\s+/g, ' '), String(hours)).toContain(said!.trim().replaceAll(/\s+/g, ' '))
+    }
+  })
+
   test('is mailed about without a way to pay, to change or to meet', async () => {
     const { reference } = await bookForAnHourAgo()
     const { booking } = (await findBooking(site.env, reference))!
     const about = { kind: 'receipt', reader: 'guest', positions: [], since: '2027-01-01' } as const
-    // Also once the drive would be over: a payment may be told late.
-    const said = await compose(site.env, booking, { ...about, kind: 'paid' }, new Date(Date.now() + DAY_MS / 2))
-    expect(said.text).toContain(words(ENGLISH_TEXTS)[0])
     const { text } = await compose(site.env, booking, about, new Date())
     expect(text).toContain(words(ENGLISH_TEXTS)[0])
     const { paying, cancelling } = ENGLISH_TEXTS.in('booking')
