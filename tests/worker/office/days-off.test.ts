@@ -223,7 +223,10 @@ describe('a driver who leaves the list', () => {
   async function written(reference: string) {
     const { number, rides } = (await findBooking(site.env, reference))!.booking
     const read = async (sql: string) => (await env.DB.prepare(sql).bind(number).all()).results
-    const kept = rides.map((ride) => ({ ...ride, bookingNumber: 0, pickupDate: '', confirmedAt: '', carId: null }))
+    const kept = rides.map((ride) => {
+      const pricedDay = { ...ride.pricedDay, date: '' }
+      return { ...ride, bookingNumber: 0, pickupDate: '', pricedDay, confirmedAt: '', carId: null }
+    })
     return {
       kept,
       history: await read(
