@@ -268,11 +268,46 @@ test.concurrent('Back shows the day of the plan that it leads to, also in the fi
   await firstDay.fill(day)
   await page.waitForURL(new RegExp(`start=${day}`))
   await page.goBack()
-  await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
   await expect.poll(() => firstDay.inputValue()).toBe('')
+  // One thing at a time: the stop that was removed before comes back by the next step.
+  await settledAt({ page, expect }, ['Negombo', 'Ella'])
+  await page.goBack()
+  await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
   await page.goForward()
   await settledAt({ page, expect }, ['Negombo', 'Ella'])
+  await page.goForward()
   await expect.poll(() => firstDay.inputValue()).toBe(day)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.concurrent('Back undoes one thing at a time: the nights that were chosen last, then the stop that was added', async ({
+  expect,
+}) => {
+  const { page, complaints, close } = await visit(browser, at('/journey?stop1=Negombo&stop2=Kandy'), PHONE)
+  await settledAt({ page, expect }, ['Negombo', 'Kandy'])
+  await page.getByRole('combobox', { name: 'Add a stop' }).tap()
+  await page.keyboard.type('Ella')
+  await page.keyboard.press('Enter')
+  await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
+  const nights = page.locator('select[name="nights2"]')
+  // Several numbers in one field, as arrow keys make them, are one choice.
+  for (const number of ['1', '2']) {
+    await nights.selectOption(number)
+    await page.waitForURL(new RegExp(`nights2=${number}`))
+    await page.locator('.total[aria-busy="false"]').waitFor()
+  }
+  const travelers = page.locator('select[name="travelers"]')
+  await travelers.selectOption('3')
+  await page.waitForURL(/travelers=3/)
+  await page.goBack()
+  await expect.poll(() => travelers.inputValue()).toBe('2')
+  expect(await nights.inputValue()).toBe('2')
+  await page.goBack()
+  await expect.poll(() => nights.inputValue()).toBe('0')
+  await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
+  await page.goBack()
+  await settledAt({ page, expect }, ['Negombo', 'Kandy'])
   expect(complaints).toEqual([])
   await close()
 })

@@ -228,7 +228,7 @@ function WhenAndWho({ state }: { readonly state: JourneyState }) {
         name="start"
         min={today}
         value={plan.start ?? ''}
-        onChoose={(start) => change((now) => withField(now, 'start', start), 'detail')}
+        onChoose={(start, field) => change((now) => withField(now, 'start', start), field)}
       />
       {plan.start && (
         <Moment
@@ -237,7 +237,7 @@ function WhenAndWho({ state }: { readonly state: JourneyState }) {
           name="end"
           min={plan.start}
           value={plan.end ?? ''}
-          onChoose={(end) => change((now) => withField(now, 'end', end), 'detail')}
+          onChoose={(end, field) => change((now) => withField(now, 'end', end), field)}
         />
       )}
       {(['travelers', 'bags'] as const).map((name) => (
@@ -247,7 +247,7 @@ function WhenAndWho({ state }: { readonly state: JourneyState }) {
           name={name}
           value={String(partyOfPlan(plan)[name])}
           options={options()[name]}
-          onChoose={(many) => change((now) => withField(now, name, Number(many)), 'detail')}
+          onChoose={(many, field) => change((now) => withField(now, name, Number(many)), field)}
         />
       ))}
     </div>

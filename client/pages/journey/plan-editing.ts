@@ -2,7 +2,7 @@
 import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/stops-and-waiting.ts'
 import { type Plan, type PlannedStop, MAX_STOPS, planAddress, saidOf } from '#domain/journeys/plan.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { usePageChoice } from '#client/page-choice.ts'
 import type { EnteredText } from '#client/places/combobox.ts'
@@ -173,13 +173,18 @@ export function useJourney({ plan: loaded }: Pick<JourneyData, 'plan'>) {
   if (current !== keyed) setKeyed(current)
   const [entered, setEntered] = useState<Readonly<Record<string, EnteredText>>>({})
 
+  const made = useRef('')
+
   /**
-   * Shows another plan.
-   * @param step whether the back button leads to the plan before: it does so for stops, not for each number of nights
+   * Shows another plan. The back button undoes one change: one of the same field, as arrow keys make several, is the same
+   * change as long as nothing else was done. While its page is still loading, the router has no entry of it to replace.
    */
-  function change(edit: (plan: Plan) => Plan, step: 'step' | 'detail' = 'step') {
+  function change(edit: (plan: Plan) => Plan, field = '') {
+    const before = field + planAddress(latest())
     const next = edit(latest())
-    if (next !== latest()) choose(next, planAddress(next), step === 'detail')
+    if (next === latest()) return
+    choose(next, planAddress(next), field !== '' && !pending && made.current === before)
+    made.current = field + planAddress(next)
   }
 
   return {

@@ -25,12 +25,14 @@ interface ChoiceProps {
   readonly value: string
   /** Value and words of each option. */
   readonly options: readonly (readonly [value: string, text: string])[]
-  readonly onChoose: (value: string) => void
+  /** @param field its name */
+  readonly onChoose: (value: string, field: string) => void
 }
 
 export function Choice({ label, name, value, options, onChoose }: ChoiceProps) {
   const id = useId()
-  const ref = useValueBeforeHydration<HTMLSelectElement, string>((select) => select.value, value, onChoose)
+  const choose = (chosen: string) => onChoose(chosen, name)
+  const ref = useValueBeforeHydration<HTMLSelectElement, string>((select) => select.value, value, choose)
   const hasValue = options.some(([option]) => option === value)
   return (
     <span className="plan-field">
@@ -42,7 +44,7 @@ export function Choice({ label, name, value, options, onChoose }: ChoiceProps) {
         name={name}
         value={value}
         autoComplete="off"
-        onChange={(event) => onChoose(event.target.value)}
+        onChange={(event) => choose(event.target.value)}
       >
         {options.map(([option, text]) => (
           <option key={option} value={option}>
@@ -60,7 +62,8 @@ interface MomentProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'min' 
   readonly name: string
   readonly type: 'date' | 'time'
   readonly value: string
-  readonly onChoose: (value: string) => void
+  /** @param field its name */
+  readonly onChoose: (value: string, field: string) => void
 }
 
 /** A date or a time. The browser's field keeps one that is half typed, which has no value yet. */
@@ -69,7 +72,7 @@ export function Moment({ label, name, type, value, onChoose, ...limits }: Moment
   const input = useRef<HTMLInputElement>(null)
   // What was chosen before hydration counts. It comes before the page's own day is written into the field.
   useEffect(() => {
-    if (input.current!.value !== value) onChoose(input.current!.value)
+    if (input.current!.value !== value) onChoose(input.current!.value, name)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {
@@ -95,7 +98,7 @@ export function Moment({ label, name, type, value, onChoose, ...limits }: Moment
         defaultValue={value}
         autoComplete="off"
         onChange={(event) => {
-          if (!event.target.validity.badInput) onChoose(event.target.value)
+          if (!event.target.validity.badInput) onChoose(event.target.value, name)
         }}
       />
     </span>

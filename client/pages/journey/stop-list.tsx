@@ -178,8 +178,8 @@ function StopChoices(props: StopChoicesProps) {
           name={`nights${index + 1}`}
           value={String(stop.nights ?? 0)}
           options={NIGHTS.map((nights) => [nights, nights === '0' ? t.noNights : nights] as const)}
-          onChoose={(nights) =>
-            state.change((now) => changeStop(now, index, { nights: Number(nights) || undefined }), 'detail')
+          onChoose={(nights, field) =>
+            state.change((now) => changeStop(now, index, { nights: Number(nights) || undefined }), field)
           }
         />
       )}
@@ -189,7 +189,7 @@ function StopChoices(props: StopChoicesProps) {
           type="time"
           name="flight"
           value={state.plan.flight ?? ''}
-          onChoose={(flight) => state.change((now) => withField(now, 'flight', flight), 'detail')}
+          onChoose={(flight, field) => state.change((now) => withField(now, 'flight', flight), field)}
         />
       )}
     </>
@@ -205,8 +205,8 @@ function TourChoice({ park, stop, index, state }: StopChoicesProps & { readonly 
       name={`tour${index + 1}`}
       value={stop.tour ?? 'half'}
       options={TOUR_LENGTHS.map((length) => [length, t[length]] as const)}
-      onChoose={(length) =>
-        state.change((now) => changeStop(now, index, { tour: length === 'full' ? 'full' : undefined }), 'detail')
+      onChoose={(length, field) =>
+        state.change((now) => changeStop(now, index, { tour: length === 'full' ? 'full' : undefined }), field)
       }
     />
   )

@@ -218,8 +218,8 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
                 name={`wait${index + 1}`}
                 value={String(minutes ?? firstMinutes())}
                 options={MINUTES.map((each) => [String(each), duration(each)] as const)}
-                onChoose={(text) =>
-                  change((now) => changeOnTheWay(now, index, position, { minutes: Number(text) }), 'detail')
+                onChoose={(text, field) =>
+                  change((now) => changeOnTheWay(now, index, position, { minutes: Number(text) }), field + position)
                 }
               />
               <PlanButton
