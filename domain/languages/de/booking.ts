@@ -256,8 +256,8 @@ export const booking: typeof english = {
     },
     'no-show': {
       title: 'Nicht angetroffen',
-      text: 'Ihr Fahrer hat am Abholort gewartet und Sie nicht angetroffen. Falls das nicht stimmt, schreiben Sie uns bitte.',
-      ride: 'Ihr Fahrer hat am Abholort dieser Fahrt gewartet und Sie nicht angetroffen. Falls das nicht stimmt, schreiben Sie uns bitte.',
+      text: 'Soweit wir wissen, sind Sie nicht zur Abholung gekommen. Falls das nicht stimmt, schreiben Sie uns bitte.',
+      ride: 'Soweit wir wissen, sind Sie zur Abholung dieser Fahrt nicht gekommen. Falls das nicht stimmt, schreiben Sie uns bitte.',
     },
     onRequest: 'Auf Anfrage',
     over: 'Diese Reise ist vorbei. Danke, dass Sie mit uns gefahren sind.',
@@ -300,7 +300,7 @@ export const booking: typeof english = {
     open: (sum) => `Noch zu zahlen: ${sum} am Ende der Reise.`,
     openOnline: (sum) => `Noch zu zahlen: ${sum} am Ende der Reise oder vorab online mit Karte.`,
     openEach: (sum) => `Noch zu zahlen: ${sum}.`,
-    noShowFee: (sum) => `Vom Preis sind ${sum} zu zahlen, weil Auto und Fahrer auf Sie gewartet haben.`,
+    noShowFee: (sum) => `Vom Preis sind ${sum} zu zahlen, weil Sie nicht zur Abholung gekommen sind.`,
     cancelledFree: 'Die Stornierung kostet nichts.',
     cancelFee: (sum) =>
       `Von dem, was storniert wurde, sind ${sum} zu zahlen, weil Auto und Fahrer für Sie frei gehalten wurden.`,

@@ -293,8 +293,8 @@ export const booking = {
     },
     'no-show': {
       title: 'Not met',
-      text: 'Your driver waited at the pickup and did not find you. If that is not so, please write to us.',
-      ride: 'Your driver waited at the pickup of this ride and did not find you. If that is not so, please write to us.',
+      text: 'As far as we know, you did not come to the pickup. If that is not so, please write to us.',
+      ride: 'As far as we know, you did not come to the pickup of this ride. If that is not so, please write to us.',
     },
     /** Beside one of several rides: nobody has said yes to it. */
     onRequest: 'On request',
@@ -343,7 +343,7 @@ export const booking = {
     openOnline: (sum: string) => `${sum} is still to be paid: at the end of the journey, or online in advance by card.`,
     /** Before how several rides are paid, each at its own end. */
     openEach: (sum: string) => `${sum} is still to be paid.`,
-    noShowFee: (sum: string) => `${sum} of the price is owed, as a car and driver waited for you.`,
+    noShowFee: (sum: string) => `${sum} of the price is owed, as you did not come to the pickup.`,
     cancelledFree: 'The cancellation costs nothing.',
     cancelFee: (sum: string) =>
       `${sum} of the price of what was cancelled is owed, as a car and driver were kept for you.`,

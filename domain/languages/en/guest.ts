@@ -252,7 +252,7 @@ export const guest = {
     for: 'For',
     booking: 'Booking',
     cancelled: (ride: string) => `${ride} (cancelled)`,
-    noShow: (ride: string) => `${ride} (nobody came)`,
+    noShow: (ride: string) => `${ride} (the guest did not come)`,
     methods: { cash: 'cash', card: 'card', bank: 'bank transfer', online: 'online payment' },
     /** @param method in words */
     paid: (method: string, date: string, number: number) => `Paid by ${method}, ${date} · no.\u00a0${number}`,

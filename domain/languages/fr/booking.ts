@@ -260,8 +260,8 @@ export const booking: typeof english = {
     },
     'no-show': {
       title: 'Passager absent',
-      text: 'Votre chauffeur a attendu au lieu de prise en charge et ne vous a pas trouvés. Si ce n’est pas exact, écrivez-nous.',
-      ride: 'Pour ce trajet, votre chauffeur a attendu au lieu de prise en charge et ne vous a pas trouvés. Si ce n’est pas exact, écrivez-nous.',
+      text: 'À notre connaissance, vous ne vous êtes pas présentés au lieu de prise en charge. Si ce n’est pas exact, écrivez-nous.',
+      ride: 'À notre connaissance, vous ne vous êtes pas présentés à la prise en charge de ce trajet. Si ce n’est pas exact, écrivez-nous.',
     },
     onRequest: 'Sur demande',
     over: 'Ce voyage est terminé. Merci d’avoir voyagé avec nous.',
@@ -305,7 +305,7 @@ export const booking: typeof english = {
     open: (sum) => `Reste à payer\u00a0: ${sum}, à la fin du voyage.`,
     openOnline: (sum) => `Reste à payer\u00a0: ${sum}, à la fin du voyage ou en ligne à l’avance par carte.`,
     openEach: (sum) => `Reste à payer\u00a0: ${sum}.`,
-    noShowFee: (sum) => `Sur le prix, ${sum} restent dus, car une voiture et un chauffeur vous ont attendus.`,
+    noShowFee: (sum) => `Sur le prix, ${sum} restent dus, car vous ne vous êtes pas présentés à la prise en charge.`,
     cancelledFree: 'L’annulation ne coûte rien.',
     cancelFee: (sum) =>
       `Sur le prix de ce qui a été annulé, ${sum} restent dus, car une voiture et un chauffeur vous étaient réservés.`,

@@ -46,7 +46,7 @@ describe('a no-show of a guest who pays the driver', () => {
     const { paymentUrl } = await call(reference)
     expect(paymentUrl).toContain(`pv=${feeUsd}`)
     for (const text of [mail!.text, await (await site.get(`/booking/${reference}`)).text()]) {
-      expect(text).toContain('of the price is owed, as a car and driver waited for you.')
+      expect(text).toContain('of the price is owed, as you did not come to the pickup.')
       expect(text).toMatch(new RegExp(`USD ${feeUsd} or LKR [\\d,]+ of it is still to be paid, online by card`))
       expect(text).toContain('Pay what is owed online')
     }

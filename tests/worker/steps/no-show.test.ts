@@ -306,9 +306,13 @@ const TAKEN_BACK: Readonly<Record<string, string>> = {
 
 /** As a native reads it; that the page is in one language, other tests hold. */
 const SAID: Readonly<Record<string, readonly string[]>> = {
-  en: ['Not met', 'waited at the pickup and did not find you', 'of the price is owed, as a car and driver waited'],
-  de: ['Nicht angetroffen', 'am Abholort gewartet', 'weil Auto und Fahrer auf Sie gewartet haben'],
-  fr: ['Passager absent', 'ne vous a pas trouvés', 'vous ont attendus'],
-  ru: ['Вас не нашли', 'не нашёл вас', 'ждали вас'],
-  zh: ['未接到', '没有接到您', '曾等候您'],
+  en: ['Not met', 'As far as we know, you did not come to the pickup', 'of the price is owed, as you did not come'],
+  de: [
+    'Nicht angetroffen',
+    'Soweit wir wissen, sind Sie nicht zur Abholung',
+    'weil Sie nicht zur Abholung gekommen sind',
+  ],
+  fr: ['Passager absent', 'À notre connaissance, vous ne vous êtes', 'car vous ne vous êtes pas présentés'],
+  ru: ['Вы не пришли', 'Насколько нам известно, вы не пришли', 'потому что вы не пришли'],
+  zh: ['未接到', '据我们所知，您没有到上车地点', '因为您没有到上车地点'],
 }
