@@ -344,7 +344,7 @@ test('a no-show takes two taps on a phone, and a note is closed by a word and a 
   })
   const page = await context.newPage()
   await page.goto(`http://office.test${ride}`)
-  await page.getByRole('link', { name: 'The guest did not come' }).tap()
+  await page.getByRole('link', { name: 'The guest did not come' }).first().tap()
   await page.getByText('The guest owes what cancelling costs at the pickup').waitFor()
   await page.getByRole('button', { name: 'Yes, the guest did not come' }).tap()
   await page.getByRole('heading', { name: 'Open notes (1)' }).waitFor()
