@@ -398,7 +398,7 @@ test('a no-show is told to its guest, in plain words and without what is for a r
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   await page.goto(`${site}/booking/${reference}`)
-  await page.getByText('you did not come to the pickup').waitFor()
+  await page.getByText('As far as we know, you did not come to the pickup').waitFor()
   expect(await page.getByText('Not met').isVisible()).toBe(true)
   expect(await page.getByText('of the price is owed, as you did not come to the pickup').isVisible()).toBe(true)
   expect(await page.getByRole('link', { name: 'Add to your calendar' }).count()).toBe(0)

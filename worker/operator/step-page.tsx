@@ -710,8 +710,9 @@ export function StepPage(props: StepPageProps & { readonly now: Date }) {
       )}
       {step === 'no-show' && (
         <p>
-          The driver was at the pickup, and the guest was not. The ride counts as not driven, and no partner gets a part
-          of it. The guest owes what cancelling costs at the pickup, gets a mail about it, and can pay it by the link.
+          Say so only if the driver was at the pickup and the guest was not. The ride counts as not driven, and no
+          partner gets a part of it. The guest owes what cancelling costs at the pickup, gets a mail about it, and can
+          pay it by the link.
         </p>
       )}
       {step === 'give-back' && (
