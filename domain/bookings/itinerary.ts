@@ -1,7 +1,7 @@
 /** A booking of many rides, day by day: in its mail and on its page. */
 import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { vehicleNameIn } from '#domain/fares/vehicles.ts'
-import { driveOf, drivesOf, isJourney, type RideInWords } from './ride.ts'
+import { type BookingStatus, driveOf, drivesOf, isJourney, type RideInWords, runningOrAll } from './ride.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
@@ -97,8 +97,11 @@ function ownWayText(before: RideInWords, ride: RideInWords, texts: Texts): OwnWa
   return { days: first === last ? first : t.between(first, last), text: t.ownWay(before.dropoff, ride.pickup) }
 }
 
+/** A ride that was just booked has no status yet. */
+type RideOfDay = RideInWords & { readonly status?: BookingStatus | undefined }
+
 /** @param before from where the guests come by themselves */
-function driveText<R extends RideInWords>(
+function driveText<R extends RideOfDay>(
   rides: readonly [R, ...R[]],
   before: RideInWords | null,
   texts: Texts,
@@ -111,10 +114,12 @@ function driveText<R extends RideInWords>(
     first.via?.length ? t.via(stopsText(first.via, formats)) : '',
     ...(first.kind === 'transfer' ? trainLines(first, texts) : []).map(({ label, value }) => t.said(label, value)),
   ]
-  const way = [wayText(first, texts), rides.length > 1 ? t.vehicles(rides.length) : '']
+  // One of two vehicles may be cancelled.
+  const driven = runningOrAll(rides)
+  const way = [wayText(first, texts), driven.length > 1 ? t.vehicles(driven.length) : '']
   // What of the park fee is in that price.
-  const fee = first.kind === 'tour' ? parkFee(first.park, partySize(rides), texts).note : ''
-  const more = [way.filter(Boolean).join(' · '), priceText(rides, formats), fee, ...notesText(first, texts)]
+  const fee = first.kind === 'tour' ? parkFee(first.park, partySize(driven), texts).note : ''
+  const more = [way.filter(Boolean).join(' · '), priceText(driven, formats), fee, ...notesText(first, texts)]
   return {
     ownWay: before && ownWayText(before, first, texts),
     rides,
@@ -128,7 +133,7 @@ function driveText<R extends RideInWords>(
 const moment = ({ pickupDate, pickupTime }: RideInWords) => `${pickupDate} ${pickupTime}`
 
 /** @param rides of one booking, in their order */
-export function itinerary<R extends RideInWords>(rides: readonly R[], texts: Texts): ItineraryDay<R>[] {
+export function itinerary<R extends RideOfDay>(rides: readonly R[], texts: Texts): ItineraryDay<R>[] {
   // The second vehicle may have been moved to a time of its own.
   const together = new Map<string, [R, ...R[]]>()
   for (const ride of rides) {

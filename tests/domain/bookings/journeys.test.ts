@@ -1,4 +1,5 @@
 /** Rules of bookings with many rides: order, deposit, what cancelling costs, and the itinerary. */
+import type { BookingStatus } from '#domain/bookings/ride.ts'
 import { drivesOf, isJourney, type RideInWords } from '#domain/bookings/ride.ts'
 import { describe, expect, test } from 'vitest'
 import { driverNotes } from '#domain/bookings/request/notes-for-the-driver.ts'
@@ -203,6 +204,19 @@ describe('an itinerary', () => {
       '140 km, 4 hours 10 mins, 1 hour 15 mins at stops · 2 vehicles',
       'LKR 60,000 (USD 208)',
     ])
+  })
+
+  test('counts of two vehicles the one that is not cancelled, and both where neither drives', () => {
+    const more = (...statuses: readonly BookingStatus[]) =>
+      itinerary(
+        statuses.map((status, i) => ({ ...rides[i]!, status })),
+        ENGLISH_TEXTS,
+      )[0]!.drives[0]!.more
+    expect(more('confirmed', 'cancelled')).toEqual([
+      '140 km, 4 hours 10 mins, 1 hour 15 mins at stops',
+      'LKR 30,000 (USD 104)',
+    ])
+    expect(more('cancelled', 'cancelled')).toEqual(more('confirmed', 'confirmed'))
   })
 
   test('says of a way between two drives that it is without our car, and between which days it lies', () => {
