@@ -51,6 +51,8 @@ import {
 import { listAsked } from '#worker/proposals/store.ts'
 import { currentPartners } from '#worker/bookings/partner-lookup.ts'
 import { findBooking, type FoundBooking, type Ride, rideAt } from '#worker/bookings/read-bookings.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
+import { sumOfShares } from '#domain/bookings/money/sums.ts'
 import { paymentsToCard, unclearRefunds } from '#worker/payments/gateway-refunds.ts'
 import { settlePaymentProblem } from '#worker/payments/gateway-notices.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
@@ -489,11 +491,16 @@ async function refusedPage(
   )
 }
 
-/** What a guest owes whose wish it is to cancel a ride now. */
+/** What a guest owes whose wish it is to cancel a ride now, or all rides of the booking that can be cancelled. */
 async function chargeNow(c: Context<AppEnv>, { booking }: BookingWithHistory, step: OperatorStep) {
   if (step !== 'cancel') return undefined
   const whole = (await findBooking(c.env, booking.reference))?.booking
-  return whole && guestTerms(whole, rideAt(whole, booking.position), new Date()).fee
+  if (!whole) return undefined
+  const feeOf = (ride: Ride) => guestTerms(whole, ride, new Date()).fee
+  return {
+    ofRide: feeOf(rideAt(whole, booking.position)),
+    ofAll: sumOfShares(whole.rides.filter(isRunning).map(feeOf)),
+  }
 }
 
 /** What the form of a step shows of the booking as it is now. @param all 'yes' where the form is for all rides */

@@ -100,7 +100,7 @@ interface StepPageProps {
   /** The most whole dollars that can go back to a card at once. */
   readonly mostToCard?: BothSums | undefined
   /** What cancelling costs by now. */
-  readonly chargeNow?: BothSums | undefined
+  readonly chargeNow?: { readonly ofRide: BothSums; readonly ofAll: BothSums } | undefined
   /** What the step would make, to be agreed to before it is taken. */
   readonly preview?: StepPreview | undefined
   /** No car can be had at that time: to insist is a tick. */
@@ -625,10 +625,11 @@ function Fields({
         </>
       )
     case 'cancel':
-      return chargeNow && chargeNow.usd > 0 ? (
+      return chargeNow && chargeNow.ofAll.usd > 0 ? (
         <Tick name="wish" defaultChecked={typed.wish === 'yes'}>
-          The guest asked for it: {officePrice(partOfPrice(booking, chargeNow))} is owed by the terms. Without this
-          nothing is owed.
+          The guest asked for it: {officePrice(partOfPrice(booking, chargeNow.ofRide))} is owed by the terms
+          {booking.rides > 1 && `, ${officePrice(partOfPrice(booking, chargeNow.ofAll))} for all rides of the booking`}.
+          Without this nothing is owed.
         </Tick>
       ) : null
     case 'note':

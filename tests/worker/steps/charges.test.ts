@@ -7,7 +7,9 @@ import { monthLines } from '#worker/office/money/month-end.ts'
 import { recordNotice } from '#worker/payments/gateway-notices.ts'
 import { previewStep } from '#worker/steps/preview.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { rows, freshSite } from '../bookings/booking-site.ts'
+import { rows, freshSite, returnTripDetails } from '../bookings/booking-site.ts'
+import { findBooking } from '#worker/bookings/read-bookings.ts'
+import { DAY_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { bookRide, pass, rideOf, startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
 
 const site = freshSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' })
@@ -103,6 +105,22 @@ describe('a no-show of a guest who pays the driver', () => {
       'only of a ride',
     )
   })
+})
+
+test('the office reads what one ride and what all rides of a booking owe, before it cancels them', async () => {
+  const details = await returnTripDetails()
+  const [there, back] = [1, 3].map((days) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date)
+  const returntrip = { ...details.returntrip, pickupdate: back }
+  const { reference } = await site.booked({ ...details, pickupdate: there, returntrip })
+  await takeStep(site.env, reference, { step: 'confirm' }, { isForAll: true })
+  const { date, time } = sriLankaTime(new Date(Date.now() + 60 * MINUTE_MS))
+  await site.env.DB.prepare('update rides set pickup_date = ?, pickup_time = ?').bind(date, time).run()
+  const { rides } = (await findBooking(site.env, reference))!.booking
+  const [one, all] = [rides.slice(0, 1), rides].map((its) =>
+    its.reduce((sum, { priceUsd }) => sum + Math.floor((priceUsd * LAST) / 100), 0),
+  )
+  const form = await (await site.get(`/operator/booking/${reference}/cancel?ride=1`)).text()
+  expect(form).toContain(`USD ${one} is owed by the terms, USD ${all} for all rides of the booking.`)
 })
 
 test('a ride that the office cancels late owes by the terms where the guest asked for it, and nothing else', async () => {
