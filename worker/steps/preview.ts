@@ -25,9 +25,10 @@ const isAre = (rides: readonly Ride[]) => (rides.length > 1 ? 'all rides togethe
 /** How the rides stand afterwards. */
 function standing(rides: readonly Ride[]): string[] {
   const { sum: inOwn } = saidIn(rides)
-  const back = sumsOf(rides, 'back')
+  const [paid, due, back] = [sumsOf(rides, 'paid'), dueSums(rides), sumsOf(rides, 'back')]
+  const are = `are paid for ${isAre(rides)}`
   return [
-    `Then ${inOwn(sumsOf(rides, 'paid'))} of ${inOwn(dueSums(rides))} are paid for ${isAre(rides)}.`,
+    due.usd > 0 ? `Then ${inOwn(paid)} of ${inOwn(due)} ${are}.` : `Then ${inOwn(paid)} ${are}, and nothing is owed.`,
     openUsd(rides) > 0 ? `${openText(rides)} is still to be paid.` : 'Nothing is still to be paid.',
     ...(back.usd > 0 ? [`${inOwn(back)} is to be given back.`] : []),
   ]

@@ -314,6 +314,15 @@ test('rupees of a part of the price are worth the dollars that somebody says, an
   expect(await rows('cash_book')).toMatchObject([{ counted_usd: 40, over_lkr: 0, over_usd: 0 }])
 })
 
+test('of a cancelled ride that owes nothing the office reads what is left with it', async () => {
+  const reference = await book()
+  await pay(reference, 74)
+  await takeStep(site.env, reference, { step: 'cancel' })
+  expect((await previewStep(site.env, reference, { step: 'refund', usd: 50 })).sentences).toContain(
+    'Then USD 24 are paid for the ride, and nothing is owed.',
+  )
+})
+
 test('a charge that is as it was is no step', async () => {
   const reference = await book()
   await takeStep(site.env, reference, { step: 'cancel' })
