@@ -7,6 +7,7 @@ import { ApiError, type SiteApi } from '#client/api.ts'
 import { connect } from '#client/api-client.ts'
 import { type BookingRequest, readProgress, setProgress } from '#client/booking/sending/submission-progress.ts'
 import { requestPrice, ridesOf } from '#client/booking/booking-quote.ts'
+import { lkrPerUsd } from '#domain/fares/money.ts'
 import { formatsOf } from '#domain/languages/formats.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
 import {
@@ -468,6 +469,7 @@ test('a return trip is two rides: the way back has its ends and addresses swappe
     priceUsd: 27,
     // A number of another country reads dollars first.
     inRupees: false,
+    lkrPerUsd: lkrPerUsd(),
     flight: 'UL504',
     pickupAddress: 'Room 12',
     dropoffAddress: '',

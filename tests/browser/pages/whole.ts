@@ -48,8 +48,11 @@ const beyondEdge = (page: Page) =>
 
 /** Labels that lie on the value of their field: not those that stand beside it. */
 const overlaidLabels = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('label')]
+  page.evaluate(() => {
+    const labels = [...document.querySelectorAll('label')]
+    // A closed fold is laid out once something in it is asked for: the first answer may be of the screen before.
+    for (const label of labels) label.getBoundingClientRect()
+    return labels
       .filter((label) => {
         const field = label.control
         if (!(field instanceof HTMLInputElement) || !['text', 'email', 'tel'].includes(field.type)) return false
@@ -60,8 +63,8 @@ const overlaidLabels = (page: Page) =>
           text.left < box.right - 1
         )
       })
-      .map((label) => label.textContent),
-  )
+      .map((label) => label.textContent)
+  })
 
 /**
  * What can be pressed or filled in and has no edge in forced colours. Radio buttons and check boxes draw themselves.
