@@ -109,3 +109,7 @@ export function showDayOfYear(day: string): string {
 export function showTime(time: string): string {
   return `${time} hrs`
 }
+
+/** True from `from` until `until`, which may be on the next day. Each is `HH:mm`. */
+export const isInHours = (time: string, { from, until }: { readonly from: string; readonly until: string }): boolean =>
+  from <= until ? time >= from && time < until : time >= from || time < until

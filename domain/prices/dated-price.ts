@@ -6,7 +6,7 @@
  * same arithmetic in the Worker and in the browser.
  */
 import { placeKey } from '#domain/places/place-name.ts'
-import { addDays } from '#domain/sri-lanka-time.ts'
+import { addDays, isInHours } from '#domain/sri-lanka-time.ts'
 import { priceList } from './current-price-list.ts'
 import type { ClosedDays, Night, PriceList, Season, VehicleClass } from './price-list.ts'
 import { type DateRules, inTenThousands, isWithin, WHOLE } from './seasons.ts'
@@ -22,18 +22,11 @@ export function dateRules(today: string, { seasons, night, roundedTo, dollar }: 
   return { seasons: seasons.filter(({ to }) => to >= today), night, roundedTo, dollar }
 }
 
-/** True from `from` until `until`, which may be on the next day. */
-function isNight(time: string, { night }: Pick<DateRules, 'night'> = priceList()): boolean {
-  if (!night) return false
-  const { from, until } = night
-  return from <= until ? time >= from && time < until : time >= from || time < until
-}
-
 /** What is more at night; `null` by day, and while no hour is known. */
 export const nightOn = (
   time: string | undefined,
   rules: Pick<DateRules, 'night'> = priceList(),
-): Night['more'] | null => (time && isNight(time, rules) ? rules.night!.more : null)
+): Night['more'] | null => (time && rules.night && isInHours(time, rules.night) ? rules.night.more : null)
 
 /**
  * Rupees of a day and hour: first the season, then the night, rounded once, as the list rounds. No price falls under

@@ -610,8 +610,8 @@ interface Concerned {
 }
 
 /**
- * The rides that need a hand, as `urgencyOf` orders them. The database finds those that may; the rules decide, by the few columns that they look at;
- * and only what is shown is read whole.
+ * The rides that need a hand, as `urgencyOf` orders them. The database finds those that may; the rules decide, by the few
+ * columns that they look at; and only what is shown is read whole.
  * @param exceptDay whose pickups are left out, `YYYY-MM-DD` @param known what was read just now for another list
  */
 export async function listConcerned(

@@ -7,16 +7,14 @@ import type { BookingStatus, CarState } from '#domain/bookings/ride.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
-import { HOUR_MS, instantOf, type LocalMoment } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, instantOf, isInHours, type LocalMoment } from '#domain/sri-lanka-time.ts'
 
 /**
  * How many hours before a pickup it must be booked to be more than a request: at night more than by day.
  * @param time `HH:mm`
  */
-function hoursBefore(time: string, { leadHours, nightLead: { from, until, hours } }: Promises): number {
-  // As `isNight` of prices: shared, it would be in what every page begins with.
-  const isNight = from <= until ? time >= from && time < until : time >= from || time < until
-  return isNight ? hours : leadHours
+function hoursBefore(time: string, { leadHours, nightLead }: Promises): number {
+  return isInHours(time, nightLead) ? nightLead.hours : leadHours
 }
 
 /** When a pickup was asked for: with the booking, or when its guest last changed what was agreed. Instants are UTC, ISO 8601. */

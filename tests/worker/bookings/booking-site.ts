@@ -7,7 +7,7 @@ import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
-import { beforeEach } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { TransferBookingSchema } from '#domain/bookings/request/details.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
@@ -374,4 +374,17 @@ export async function writeMany(count: number, day: string): Promise<void> {
     ).bind(day),
   ])
   await writeKeptWords()
+}
+
+/** A booking as its answer tells it: its reference, and the path of its guest's changes. */
+export interface Booked {
+  readonly reference: string
+  readonly path: string
+}
+
+export async function bookedBy(answer: Response): Promise<Booked> {
+  expect(answer.status).toBe(200)
+  const { reference, changesUrl } = await answer.json<BookingReceipt>()
+  const { pathname, search } = new URL(changesUrl!)
+  return { reference, path: pathname + search }
 }

@@ -1,6 +1,5 @@
 /** A ride that is moved after another list was published: its day keeps the season by which it was booked. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { fareOn } from '#domain/fares/dated-fare.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
@@ -12,7 +11,17 @@ import { compose } from '#worker/mail/compose.ts'
 import { runWithPriceLists } from '#worker/prices/request-price-list.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { form, removeBookings, rows, testSite, tourToken, transferToken, trip } from '../bookings/booking-site.ts'
+import {
+  type Booked,
+  bookedBy,
+  form,
+  removeBookings,
+  rows,
+  testSite,
+  tourToken,
+  transferToken,
+  trip,
+} from '../bookings/booking-site.ts'
 import { inDays, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 import { WITHOUT_LIMITS } from '../day/day-site.ts'
 import { accept, sent, withoutBookings } from '../proposals/proposal-site.ts'
@@ -48,18 +57,6 @@ async function publish(list: PriceList) {
 }
 
 const underLists = <T>(run: () => T | Promise<T>) => runWithPriceLists(site.env, run)
-
-interface Booked {
-  readonly reference: string
-  readonly path: string
-}
-
-async function bookedBy(answer: Response): Promise<Booked> {
-  expect(answer.status).toBe(200)
-  const { reference, changesUrl } = await answer.json<BookingReceipt>()
-  const { pathname, search } = new URL(changesUrl!)
-  return { reference, path: pathname + search }
-}
 
 const undated = transferFare({
   pickup: trip.pickup,

@@ -1,7 +1,6 @@
 /** A ride that is moved to a day or hour at which it costs something else, or to a closed day. */
 import { createExecutionContext } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { grouped } from '#domain/fares/money.ts'
 import { fareOn } from '#domain/fares/dated-fare.ts'
@@ -13,7 +12,17 @@ import { bookByTelephone } from '#worker/operator/telephone.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { operatorPages } from '#worker/operator/app.tsx'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { form, removeBookings, rows, testSite, tourToken, transferToken, trip } from '../bookings/booking-site.ts'
+import {
+  type Booked,
+  bookedBy,
+  form,
+  removeBookings,
+  rows,
+  testSite,
+  tourToken,
+  transferToken,
+  trip,
+} from '../bookings/booking-site.ts'
 import { inDays, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 import { deskOf, takeRide } from '../operator/telephone-desk.ts'
 import { ORIGIN } from '../site.ts'
@@ -57,18 +66,6 @@ const undated = transferFare({
   distanceKm: trip.distance,
   durationMinutes: trip.minutes,
 })
-
-interface Booked {
-  readonly reference: string
-  readonly path: string
-}
-
-async function bookedBy(answer: Response): Promise<Booked> {
-  expect(answer.status).toBe(200)
-  const { reference, changesUrl } = await answer.json<BookingReceipt>()
-  const { pathname, search } = new URL(changesUrl!)
-  return { reference, path: pathname + search }
-}
 
 const bookOn = async (pickupdate: string, guest: object = {}) =>
   bookedBy(

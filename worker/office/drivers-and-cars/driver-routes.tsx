@@ -175,6 +175,7 @@ export const driverRoutes = new Hono<AppEnv>()
     const next = ridesToGivePath(driver.id, askedDays({ from: typed.first, until: typed.last }))
     const give = async () => giveDaysOff(c.env, driver, parseDaysOff(typed, act.today), act)
     return keep(c, give, next, (refusal, error) => {
+      // The form calls 'firstDay' and 'lastDay' first and last.
       const field = error instanceof WrongField ? error.field.replace('Day', '') : ''
       return driverPage(c, driver, { refusal, typedDays: { ...typed, problems: [{ field, text: refusal }] } })
     })
