@@ -233,7 +233,7 @@ async function takeByTelephone(site: Env, values: Values): Promise<string> {
   // Loaded for this step alone: wrangler and the roads take a second.
   const { unstable_readConfig: readConfig } = await import('wrangler')
   const { bookByTelephone, quoteByTelephone, saidByPhone, TelephoneRefused, wholeWords } =
-    await import('#worker/operator/telephone.ts')
+    await import('#worker/office/new-bookings/telephone.ts')
   const { rideWords } = await import('#worker/quotes/composed-rides.ts')
   const { vars } = readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
   // Nobody checks whether a robot books: without its secret, the key of Turnstile would be warned of.

@@ -17,7 +17,7 @@ import { isFleetCounted, isFleetNoted, noteFleetChange } from '#worker/fleet/fle
 import { guestPages } from '#worker/guests/app.tsx'
 import { hasHadReceipts, wouldBeWithheld } from '#worker/mail/limits.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
-import { operatorPages } from '#worker/operator/app.tsx'
+import { operatorPages } from '#worker/office/app.tsx'
 import { pages } from '#worker/pages/app.tsx'
 import { browserErrors, health } from '#worker/pages/health.ts'
 import { renderPage } from '#worker/pages/render.tsx'

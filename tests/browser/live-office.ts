@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { officePages } from '#worker/office/office-routes.tsx'
-import { operatorPages } from '#worker/operator/app.tsx'
+import { operatorPages } from '#worker/office/app.tsx'
 import { runWithPriceLists } from '#worker/prices/request-price-list.ts'
 import { withSite } from '../../scripts/operator/site.ts'
 

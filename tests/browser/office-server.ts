@@ -12,7 +12,7 @@ import { guestPath } from '#worker/platform/request.ts'
 import { securityHeaders } from '#worker/platform/security-headers.ts'
 import { officePages } from '#worker/office/office-routes.tsx'
 import { answerPhoto } from '#worker/pages/photo-files.ts'
-import { operatorPages } from '#worker/operator/app.tsx'
+import { operatorPages } from '#worker/office/app.tsx'
 import { runWithPriceLists } from '#worker/prices/request-price-list.ts'
 import { databaseOf } from '../../scripts/operator/site.ts'
 

@@ -29,8 +29,8 @@ const SHORT = [
   'tests/worker/mail/short-notice.test.ts',
   'tests/worker/bookings/turnstile.test.ts',
   'tests/worker/environment.test.ts',
-  'tests/worker/operator/access.test.ts',
-  'tests/worker/operator/operator-pages.test.ts',
+  'tests/worker/office/access.test.ts',
+  'tests/worker/office/operator-pages.test.ts',
   'tests/worker/pages/home-page.test.ts',
 ]
 

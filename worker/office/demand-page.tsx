@@ -7,7 +7,7 @@ import { type AskedRow, type Insight, SPANS, INSIGHT_TABLES, type InsightTable }
 import { LANGUAGE_NAMES } from '#worker/lists/office-texts.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Menu } from '#worker/platform/plain-page.tsx'
-import { useMay } from '#worker/operator/roles.tsx'
+import { useMay } from './roles.tsx'
 import { counted, Figures, FiguresMenu, OfficeActs, OfficePage, percent, type ShownActs } from './frame.tsx'
 import { AsTable, Bars, Columns } from './charts.tsx'
 

@@ -12,9 +12,9 @@ import {
   officeOpinions,
   type PageOfOpinions,
 } from '#worker/opinions/store.ts'
-import { ownForm } from '#worker/operator/app.tsx'
-import { idOf, typedId, whoIn } from '#worker/operator/requests.ts'
-import { pageFor } from '#worker/operator/roles.tsx'
+import { ownForm } from './app.tsx'
+import { idOf, typedId, whoIn } from './requests.ts'
+import { pageFor } from './roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'

@@ -216,8 +216,8 @@ describe("the guest's page of changes", () => {
 test('the day sheet shows what follows each ride, and the page of a ride the whole journey', async () => {
   const { reference } = await book()
   await takeStep(site.env, `${reference}/3`, { step: 'cancel' })
-  const { DayPage } = await import('#worker/operator/day-pages.tsx')
-  const { RidePage } = await import('#worker/operator/ride-page.tsx')
+  const { DayPage } = await import('#worker/office/desk/day-pages.tsx')
+  const { RidePage } = await import('#worker/office/desk/ride-page.tsx')
   const { bookingWithHistory, listBookings, ridesAfter } = await import('#worker/lists/booking-list.ts')
   const { renderToStaticMarkup } = await import('react-dom/server')
   const { createElement } = await import('react')

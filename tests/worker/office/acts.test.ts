@@ -8,7 +8,7 @@ import { listDrivers, saveDriver } from '#worker/lists/drivers.ts'
 import { listPartners } from '#worker/office/money/partners.ts'
 import { bindDevice, officeDevices } from '#worker/push/devices.ts'
 import { removeBookings, testSite } from '../bookings/booking-site.ts'
-import { AUDIENCE, keys, startWithAccess, TEAM, token } from '../operator/access-site.ts'
+import { AUDIENCE, keys, startWithAccess, TEAM, token } from './access-site.ts'
 import { pushService, siteKeys } from '../push/push-service.ts'
 import { ORIGIN } from '../site.ts'
 

@@ -15,7 +15,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { inTenDays, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
 import { see, send, sendAsDesk } from '../office/office-site.ts'
 import { countedStatements } from '../counted-statements.ts'
-import { deskOf, takeRide, takeRides } from '../operator/telephone-desk.ts'
+import { deskOf, takeRide, takeRides } from '../office/telephone-desk.ts'
 
 const site = testSite()
 beforeEach(() => removeBookings('office_acts', 'partners'))

@@ -20,7 +20,7 @@ import { findAccount, statementOfWeek } from '#worker/payments/driver-accounts.t
 import { takeStep } from '#worker/steps/take-step.ts'
 import { inTenDays, freshSite } from '../bookings/booking-site.ts'
 import { book, see, send } from '../office/office-site.ts'
-import { deskOf, takeRide } from '../operator/telephone-desk.ts'
+import { deskOf, takeRide } from '../office/telephone-desk.ts'
 
 const site = freshSite({}, 'office_acts', 'partners')
 

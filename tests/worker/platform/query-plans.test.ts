@@ -140,7 +140,7 @@ import {
 } from '#worker/proposals/store.ts'
 import { endShare, findShared, shareRide } from '#worker/day/shared-rides.ts'
 import { priceComposed } from '#worker/quotes/composed-rides.ts'
-import { ONE } from '../operator/telephone-desk.ts'
+import { ONE } from '../office/telephone-desk.ts'
 import {
   bookWithoutMail,
   DRIVERS_PHONE,

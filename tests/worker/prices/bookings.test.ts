@@ -9,7 +9,7 @@ import { tourSlug } from '#domain/quotes/slugs.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import type { Env } from '#worker/environment.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
-import { bookByTelephone } from '#worker/operator/telephone.ts'
+import { bookByTelephone } from '#worker/office/new-bookings/telephone.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { BUILT_IN_OFFERS } from '#worker/quotes/built-in-lists.ts'
 import { promisesOfList, runUnderList, runWithPriceLists } from '#worker/prices/request-price-list.ts'
@@ -25,7 +25,7 @@ import {
   transferToken,
 } from '../bookings/booking-site.ts'
 import { journeyDetails, PLAN } from '../bookings/journey-site.ts'
-import { deskOf, pricesOf } from '../operator/telephone-desk.ts'
+import { deskOf, pricesOf } from '../office/telephone-desk.ts'
 import { dollarAt, forgetPriceLists, formFor, listWith, publishList, quoteTo } from './price-site.ts'
 
 const MINUTE = 60_000

@@ -8,9 +8,9 @@ import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { takePriceListFrom } from '#domain/prices/current-price-list.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
-import { bookByTelephone } from '#worker/operator/telephone.ts'
+import { bookByTelephone } from '#worker/office/new-bookings/telephone.ts'
 import { randomCode } from '#worker/platform/signing.ts'
-import { operatorPages } from '#worker/operator/app.tsx'
+import { operatorPages } from '#worker/office/app.tsx'
 import { takeStep } from '#worker/steps/take-step.ts'
 import {
   type Booked,
@@ -24,7 +24,7 @@ import {
   trip,
 } from '../bookings/booking-site.ts'
 import { inDays, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
-import { deskOf, takeRide } from '../operator/telephone-desk.ts'
+import { deskOf, takeRide } from '../office/telephone-desk.ts'
 import { ORIGIN } from '../site.ts'
 
 const site = testSite()

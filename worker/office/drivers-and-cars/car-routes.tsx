@@ -14,9 +14,9 @@ import {
   unblockDays,
 } from '#worker/fleet/car-calendar.ts'
 import { endCar, findCarInUse, isCounted, listCars, ridesKeptFor, saveCar } from '#worker/fleet/cars.ts'
-import { ownForm } from '#worker/operator/app.tsx'
-import { actOf, idOf, todayOf, typedId } from '#worker/operator/requests.ts'
-import { pageFor } from '#worker/operator/roles.tsx'
+import { ownForm } from '#worker/office/app.tsx'
+import { actOf, idOf, todayOf, typedId } from '#worker/office/requests.ts'
+import { pageFor } from '#worker/office/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'

@@ -11,7 +11,7 @@ import type { DuePaper, ReadWeek } from '#worker/fleet/car-calendar.ts'
 import { COUNTS_FROM_NOW, type ridesKeptFor } from '#worker/fleet/cars.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, Choice, Field, Submit, Tick } from '#worker/platform/plain-page.tsx'
-import { DuePapers } from '#worker/operator/parts.tsx'
+import { DuePapers } from '#worker/office/parts.tsx'
 import { FleetMenu, OfficeActs, OfficePage, type ShownActs } from '#worker/office/frame.tsx'
 import { PhotoForm } from './photo-form.tsx'
 

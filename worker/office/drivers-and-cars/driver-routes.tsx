@@ -29,9 +29,9 @@ import {
   takeDriverOffAll,
   withFreeDrivers,
 } from '#worker/lists/rides-to-give.ts'
-import { ownForm } from '#worker/operator/app.tsx'
-import { actOf, idOf, monthOf, todayOf, typedId, whoIn } from '#worker/operator/requests.ts'
-import { pageFor } from '#worker/operator/roles.tsx'
+import { ownForm } from '#worker/office/app.tsx'
+import { actOf, idOf, monthOf, todayOf, typedId, whoIn } from '#worker/office/requests.ts'
+import { pageFor } from '#worker/office/roles.tsx'
 import { openAccounts, setWage, wagesOf } from '#worker/payments/driver-accounts.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { readForm } from '#worker/platform/body.ts'

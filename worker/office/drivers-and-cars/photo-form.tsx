@@ -3,13 +3,13 @@
  * small; without it a small file is taken as it is.
  */
 import { type Context, Hono } from 'hono'
-import { idOf, whoIn } from '#worker/operator/requests.ts'
+import { idOf, whoIn } from '#worker/office/requests.ts'
 import { PHOTO_SIZES } from '#domain/bookings/driver/driver-for-guest.ts'
 import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, PHOTO_TYPES } from '#domain/image-format.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { findPhoto, type PhotoOwner, type PhotosOf, removePhoto, savePhoto } from '#worker/lists/kept-photos.ts'
-import { ownForm } from '#worker/operator/app.tsx'
+import { ownForm } from '#worker/office/app.tsx'
 import { readFile } from '#worker/platform/body.ts'
 import { Button, Field } from '#worker/platform/plain-page.tsx'
 import { SiteError } from '#worker/platform/site-error.ts'

@@ -8,9 +8,9 @@ import { ReceiptForSchema } from '#domain/bookings/request/company.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { findBooking, findByNumber } from '#worker/bookings/read-bookings.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { ownForm } from '#worker/operator/app.tsx'
-import { idOf, monthOf, whoIn } from '#worker/operator/requests.ts'
-import { pageFor } from '#worker/operator/roles.tsx'
+import { ownForm } from '#worker/office/app.tsx'
+import { idOf, monthOf, whoIn } from '#worker/office/requests.ts'
+import { pageFor } from '#worker/office/roles.tsx'
 import { invoiceTitle } from '#worker/payments/printed-invoice.tsx'
 import {
   creditAll,

@@ -1,8 +1,8 @@
 /** What the office's pages of money answer: a month, its cash book, its end. */
 import { Hono } from 'hono'
 import type { AppEnv } from '#worker/environment.ts'
-import { monthOf, pageIn } from '#worker/operator/requests.ts'
-import { pageFor } from '#worker/operator/roles.tsx'
+import { monthOf, pageIn } from '#worker/office/requests.ts'
+import { pageFor } from '#worker/office/roles.tsx'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { invoiceRoutes } from './invoice-routes.tsx'
 import { CashBookPage, MoneyPage } from './money-page.tsx'

@@ -39,7 +39,7 @@ const withChats: MiddlewareHandler<AppEnv> = async (_c, next) => {
   await next()
 }
 
-const byDesk = lateHandler(() => import('./operator-handlers.tsx'))
+const byDesk = lateHandler(() => import('./desk/desk-handlers.tsx'))
 
 const bookingPages = new Hono<AppEnv>()
   .get('/', byDesk('answerNow'))
@@ -57,7 +57,7 @@ const bookingPages = new Hono<AppEnv>()
   .post('/booking/:reference/tap', ownForm, byDesk('takeTap'))
   .post('/booking/:reference/told', ownForm, byDesk('takeTold'))
   .post('/booking/:reference', ownForm, byDesk('takeRideStep'))
-  .get('/:list', async (c, next) => (await (await import('./operator-handlers.tsx')).answerNamed(c)) ?? next())
+  .get('/:list', async (c, next) => (await (await import('./desk/desk-handlers.tsx')).answerNamed(c)) ?? next())
   .all('*', () => {
     throw new SiteError('not-found', { detail: 'There is no such page for the operator' })
   })

@@ -46,8 +46,8 @@ import {
   rideWords,
   wishWords,
 } from '#worker/lists/office-texts.ts'
-import { DriverPhoto, type Message, MethodChoice, Notice, OperatorPage, ridePath } from './parts.tsx'
-import { useMay } from './roles.tsx'
+import { DriverPhoto, type Message, MethodChoice, Notice, OperatorPage, ridePath } from '#worker/office/parts.tsx'
+import { useMay } from '#worker/office/roles.tsx'
 
 /** What a step does, as its button and its page say it. */
 export const STEPS: Record<OperatorStep, { readonly title: string; readonly danger?: true }> = {

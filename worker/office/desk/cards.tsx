@@ -11,7 +11,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Field } from '#worker/platform/plain-page.tsx'
 import { promisesIfKnown } from '#worker/prices/request-price-list.ts'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
-import { Contact, DriverContact, OperatorPage } from './parts.tsx'
+import { Contact, DriverContact, OperatorPage } from '#worker/office/parts.tsx'
 
 /** The page that the button comes back to. */
 type AlarmPage = 'now' | 'today' | 'ride'

@@ -33,7 +33,7 @@ import {
   ridePath,
   WhenAndStatus,
   TopOfList,
-} from './parts.tsx'
+} from '#worker/office/parts.tsx'
 
 /** Proposals whose guests ask for a change. */
 function AskedProposals({ asked }: { readonly asked: readonly AskedProposal[] }) {

@@ -76,7 +76,7 @@ import { previewStep } from '#worker/steps/preview.ts'
 import { type StepOptions, takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
 import { ratesTrouble } from '#worker/prices/currency-rates.ts'
-import { COMPOSING_STYLE, MOST_COMPOSED_BYTES } from './composing-fields.tsx'
+import { COMPOSING_STYLE, MOST_COMPOSED_BYTES } from '../new-bookings/composing-fields.tsx'
 import {
   bookByTelephone,
   moneyByHand,
@@ -84,14 +84,14 @@ import {
   saidByPhone,
   TelephoneRefused,
   type TypedGuest,
-} from './telephone.ts'
-import { ACTS, KEY, SHOWN, TelephonePage } from './telephone-page.tsx'
+} from '../new-bookings/telephone.ts'
+import { ACTS, KEY, SHOWN, TelephonePage } from '../new-bookings/telephone-page.tsx'
 import { CARDS_OF_PAGE, DayPage, DaysPage, PastPage, ROWS_OF_PAGE, UnpaidPage } from './day-pages.tsx'
 import { NowPage, PAGE_SIZE, SearchPage } from './now-page.tsx'
-import { LISTS, OperatorPage, ridePath, type ListName, type Message, type Follows } from './parts.tsx'
-import { idOf, monthOf, pageIn, typedId, whoIn } from './requests.ts'
+import { LISTS, OperatorPage, ridePath, type ListName, type Message, type Follows } from '#worker/office/parts.tsx'
+import { idOf, monthOf, pageIn, typedId, whoIn } from '#worker/office/requests.ts'
 import { RidePage } from './ride-page.tsx'
-import { answerOwnersOnly, pageFor } from './roles.tsx'
+import { answerOwnersOnly, pageFor } from '#worker/office/roles.tsx'
 import { hasFormForAll, isForSeveral, StepPage } from './step-page.tsx'
 import { browserErrorsText, officeTrouble, historyWords } from '#worker/lists/office-texts.ts'
 import { officeNow } from '#worker/database/change-counter.ts'

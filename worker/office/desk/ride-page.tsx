@@ -53,8 +53,8 @@ import {
   ridePath,
   STATUS_CLASSES,
   WhenAndStatus,
-} from './parts.tsx'
-import { useMay } from './roles.tsx'
+} from '#worker/office/parts.tsx'
+import { useMay } from '#worker/office/roles.tsx'
 import { AlarmCards, NoteCards } from './cards.tsx'
 import { allRidesPath, FOR_ALL, reversible, STEPS } from './step-page.tsx'
 

@@ -10,7 +10,7 @@ import type { PartnerRow } from '#worker/database/schema.ts'
 import { languageWords } from '#worker/lists/office-texts.ts'
 import type { PricedRides } from '#worker/quotes/composed-rides.ts'
 import { ComposingFields, PricedList, Problems, TypedField } from './composing-fields.tsx'
-import { NewMenu, OperatorPage } from './parts.tsx'
+import { NewMenu, OperatorPage } from '#worker/office/parts.tsx'
 import { type TypedGuest, wholeWords } from './telephone.ts'
 
 const NEW_BOOKING = `${HOME}/new`

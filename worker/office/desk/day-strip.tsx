@@ -1,7 +1,7 @@
 /** Days that are one tap away: a week in a row, and a month. */
 import { addDays, addMonths, showDate, showMonth, showWeekday, weeksOfMonth } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { dayPath } from './parts.tsx'
+import { dayPath } from '#worker/office/parts.tsx'
 
 const DAYS_OF_STRIP = 7
 

@@ -1,7 +1,12 @@
 /** Takes bookings by telephone for tests: asks for the prices, and books at them. */
 import type { TypedRide, TypedRides } from '#domain/bookings/request/composed.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
-import { bookByTelephone, quoteByTelephone, TelephoneRefused, type TypedGuest } from '#worker/operator/telephone.ts'
+import {
+  bookByTelephone,
+  quoteByTelephone,
+  TelephoneRefused,
+  type TypedGuest,
+} from '#worker/office/new-bookings/telephone.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 
 export const deskOf = (env: Env): WorkerContext => ({ env, waitUntil: () => {} })

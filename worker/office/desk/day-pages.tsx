@@ -27,7 +27,15 @@ import { HOME } from '#worker/platform/access.ts'
 import { ButtonLink } from '#worker/platform/plain-page.tsx'
 import { DayStrip, Month } from './day-strip.tsx'
 import { type PageOfList, Pages } from './now-page.tsx'
-import { awaitsAnswer, CronNotice, dayPath, LISTS, OperatorPage, ridePath, STATUS_CLASSES } from './parts.tsx'
+import {
+  awaitsAnswer,
+  CronNotice,
+  dayPath,
+  LISTS,
+  OperatorPage,
+  ridePath,
+  STATUS_CLASSES,
+} from '#worker/office/parts.tsx'
 
 /** Rides on one page of a list by days, and on one of those that are still to be paid. */
 export const ROWS_OF_PAGE = 20

@@ -21,7 +21,7 @@ import {
   ridePath,
   OperatorPage,
   TopOfList,
-} from './parts.tsx'
+} from '#worker/office/parts.tsx'
 import { guestWords, rideWords } from '#worker/lists/office-texts.ts'
 
 /** A ride of now, with its day. */

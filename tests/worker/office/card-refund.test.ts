@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
-import { operatorPages } from '#worker/operator/app.tsx'
+import { operatorPages } from '#worker/office/app.tsx'
 import { removeBookings, rows, testSite } from '../bookings/booking-site.ts'
 import { APP, type FakePayHere, fakePayHere } from '../payments/fake-payhere.ts'
 import { ACCOUNT, bookTransfer, FORM, payHereForm, payPage } from '../payments/payment-site.ts'
