@@ -7,7 +7,7 @@ import { placeKey } from '#domain/places/place-name.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { parkFee } from '#domain/tours/tour-texts.ts'
-import { type DriverNote, noteLabel, notesOf } from './request/notes-for-the-driver.ts'
+import { type DriverNote, noteLabel, notesOf } from './request/driver-note-fields-and-lengths.ts'
 import { priceText } from './money/said-sums.ts'
 import {
   rideTitle,

@@ -14,7 +14,7 @@ import { entryFeeText } from '#domain/journeys/included.ts'
 import { parkFee, tourEndText } from '#domain/tours/tour-texts.ts'
 import { priceText, quotedWords } from './money/said-sums.ts'
 import type { RideKind } from '#domain/duration-and-tour-length.ts'
-import { type DriverNotes, noteLabel, noteRow, notesOf, UNSHOWN } from './request/notes-for-the-driver.ts'
+import { type DriverNotes, noteLabel, noteRow, notesOf, UNSHOWN } from './request/driver-note-fields-and-lengths.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from './status-texts.ts'
 
 export interface SummaryLine {

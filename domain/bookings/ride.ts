@@ -10,7 +10,7 @@ import type { TrainWay } from '#domain/journeys/hill-train.ts'
 import type { Price } from './agreed/agreed-price.ts'
 import type { SaidDollar } from './agreed/kept-promises.ts'
 import type { SaidMoney } from './money/residents.ts'
-import type { DriverNotes } from './request/notes-for-the-driver.ts'
+import type { DriverNotes } from './request/driver-note-fields-and-lengths.ts'
 
 /** Set by the operator, shown to the customer. `no-show`: the guest did not come. */
 export type BookingStatus = 'new' | 'confirmed' | 'cancelled' | 'no-show'

@@ -1,5 +1,5 @@
 /** Redeems the quote of a journey: all its rides in one booking. docs/bookings.md#journeys */
-import type { DriverNotes } from '#domain/bookings/request/notes-for-the-driver.ts'
+import type { DriverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { datesBetween } from '#domain/bookings/request/pickup-time.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { journeyOn } from '#domain/journeys/dated-journey.ts'

@@ -11,7 +11,7 @@ import {
   transferDisagreements,
 } from '#domain/bookings/agreed/booked-as-quoted.ts'
 import type { RideKind } from '#domain/duration-and-tour-length.ts'
-import type { DriverNotes } from '#domain/bookings/request/notes-for-the-driver.ts'
+import type { DriverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { orderProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { newReference } from '#domain/bookings/reference.ts'

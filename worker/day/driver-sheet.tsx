@@ -24,7 +24,7 @@ import {
   sayableFrom,
   type TimedEvent,
 } from '#domain/bookings/day/ride-events.ts'
-import type { DriverNote } from '#domain/bookings/request/notes-for-the-driver.ts'
+import type { DriverNote } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import {
   collectWords,

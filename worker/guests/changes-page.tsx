@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { isJourney, isRunning } from '#domain/bookings/ride.ts'
-import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
+import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { cancelFee, guestRights } from '#domain/bookings/agreed/guest-changes.ts'

@@ -1,7 +1,7 @@
 /** What a guest reads of a proposal: its days, its map, what is in the price, the terms; and where it is accepted. */
 import { Fragment, type ReactNode } from 'react'
 import { isToldByDays, itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
-import { noteFieldLabel, noteMax, noteRow } from '#domain/bookings/request/notes-for-the-driver.ts'
+import { noteFieldLabel, noteMax, noteRow } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
 import { languageIn } from '#domain/bookings/driver/driver-for-guest.ts'
 import { isTransferAsked, transferPromise } from '#domain/bookings/money/bank-transfer.ts'

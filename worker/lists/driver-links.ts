@@ -2,7 +2,7 @@
 import { and, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
-import type { KnownNotes } from '#domain/bookings/request/notes-for-the-driver.ts'
+import type { KnownNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import type { DriverLanguage } from '#domain/driver-texts/driver-texts.ts'
 import {
   countFrom,

@@ -3,7 +3,12 @@ import { isToldByDrives } from '#domain/bookings/itinerary.ts'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/calendar-file.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
-import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/request/notes-for-the-driver.ts'
+import {
+  type DriverNote,
+  noteRow,
+  notesOf,
+  nothingSaid,
+} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { transferLines } from '#domain/bookings/money/bank-transfer.ts'
 import { bookingTerms, withCardTerms } from '#domain/bookings/money/paying-in-words.ts'

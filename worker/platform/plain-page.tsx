@@ -6,7 +6,12 @@ import { type ComponentProps, createContext, createElement, Fragment, type React
 import { renderToStaticMarkup } from 'react-dom/server'
 import { absoluteUrl, BRAND } from '#domain/brand.ts'
 import { COLOURS } from '#domain/colours.ts'
-import { type DriverNote, noteFieldLabel, noteMax, noteRow } from '#domain/bookings/request/notes-for-the-driver.ts'
+import {
+  type DriverNote,
+  noteFieldLabel,
+  noteMax,
+  noteRow,
+} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { LANGUAGES } from '#domain/languages/languages.ts'

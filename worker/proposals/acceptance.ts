@@ -8,7 +8,7 @@ import {
   type DriverNotes,
   driverNotes,
   notesOf,
-} from '#domain/bookings/request/notes-for-the-driver.ts'
+} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { isDriverWish, wishText } from '#domain/bookings/driver/driver-wish.ts'
 import { newReference } from '#domain/bookings/reference.ts'
 import { EmailSchema, MAX_PHONE, PhoneTextSchema, readNote } from '#domain/bookings/request/field-rules.ts'

@@ -13,7 +13,12 @@ import {
 import type { Price } from '#domain/bookings/agreed/agreed-price.ts'
 import { addTheSame, type PricedDay, pricedDayAt, toKeep } from '#domain/bookings/agreed/kept-season.ts'
 import { roomProblem } from '#domain/bookings/agreed/caveats.ts'
-import { type DriverNote, noteLabel, noteRow, notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
+import {
+  type DriverNote,
+  noteLabel,
+  noteRow,
+  notesOf,
+} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { overlapsOf } from '#domain/bookings/driver/ride-times.ts'
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { waiverLeft } from '#domain/bookings/money/sums.ts'

@@ -16,7 +16,7 @@ import {
   type DriverNotes,
   type KnownNotes,
   notesOf,
-} from '#domain/bookings/request/notes-for-the-driver.ts'
+} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
 import { findBooking, type Ride } from '#worker/bookings/read-bookings.ts'

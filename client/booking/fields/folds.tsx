@@ -15,7 +15,7 @@ import {
   DRIVER_WISH,
 } from '#client/booking/form/draft-storage.ts'
 import { useInRupees } from './residence.tsx'
-import { NoteField, KeptInput, withOptional } from './ride-fields.tsx'
+import { NoteField, KeptInput, withOptional } from './party-and-note-fields.tsx'
 import { useTypedBulky, useWholeParty } from '#client/booking/form/form-draft.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { COMPANY_LIMITS } from '#domain/bookings/request/company.ts'

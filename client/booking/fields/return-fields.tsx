@@ -18,7 +18,7 @@ import { RETURN_NAMES } from '#client/booking/form/form-fields.ts'
 import { useInRupees } from './residence.tsx'
 import { WaitChoice } from './wait-and-night-fields.tsx'
 import { type PlannedWay, useWaiting } from '#client/booking/form/planned-way.ts'
-import { DraftField } from './ride-fields.tsx'
+import { DraftField } from './party-and-note-fields.tsx'
 
 /** The fare of the way back, where the visitor wants one. */
 export function useWayBack(trip: Trip | null): WayBack | null {

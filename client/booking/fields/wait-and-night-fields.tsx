@@ -7,13 +7,13 @@ import { MAX_WAITING } from '#domain/fares/stops-and-waiting.ts'
 import { vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import { showPrice } from '#domain/bookings/money/said-sums.ts'
-import { noteMax } from '#domain/bookings/request/notes-for-the-driver.ts'
+import { noteMax } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { type FieldTexts, keepInDraft, useDraftField } from '#client/booking/form/draft-storage.ts'
 import { NIGHT_NAMES, RETURN_NAMES, WAITS } from '#client/booking/form/form-fields.ts'
 import { useInRupees } from './residence.tsx'
 import { type PlannedWay, useNightTime, useWaiting } from '#client/booking/form/planned-way.ts'
 import { KeptFold } from './folds.tsx'
-import { KeptInput } from './ride-fields.tsx'
+import { KeptInput } from './party-and-note-fields.tsx'
 
 const HOUR = 60
 const CHOICES = Array.from({ length: MAX_WAITING / HOUR }, (_, index) => (index + 1) * HOUR)

@@ -51,7 +51,7 @@ import { type ShownPickup, useNow, useShownPickup } from '#client/booking/fields
 import { QuickPickups } from '#client/booking/fields/quick-pickups.tsx'
 import { useInRupees } from '#client/booking/fields/residence.tsx'
 import { ReturnFields, useWayBack, type WayBack } from '#client/booking/fields/return-fields.tsx'
-import { DriverFields, PartyFields } from '#client/booking/fields/ride-fields.tsx'
+import { DriverFields, PartyFields } from '#client/booking/fields/party-and-note-fields.tsx'
 import { useWholeParty } from './form-draft.ts'
 import '../fields/late-fields.css'
 

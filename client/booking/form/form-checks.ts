@@ -7,7 +7,7 @@ import { type RideKind, tourTypeText } from '#domain/duration-and-tour-length.ts
 import { earlierVehicle, vehicleText } from '#domain/fares/vehicle-text.ts'
 import { type TransferBookingDetails, transferFields } from '#domain/bookings/request/details.ts'
 import { hasCountryCode, needsCountry, noteRule } from '#domain/bookings/request/field-rules.ts'
-import { notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
+import { notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import {
   orderProblem,
   pickupProblem,

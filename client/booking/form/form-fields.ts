@@ -8,7 +8,7 @@ import {
   driverNotes,
   noteRow,
   notesOf,
-} from '#domain/bookings/request/notes-for-the-driver.ts'
+} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { noteRule, readNote } from '#domain/bookings/request/field-rules.ts'
 import type { FieldNames } from './draft-storage.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'

@@ -53,7 +53,7 @@ import {
   type OptionalTitle,
   TextNote,
   withOptional,
-} from '#client/booking/fields/ride-fields.tsx'
+} from '#client/booking/fields/party-and-note-fields.tsx'
 
 const JOURNEY = { kind: 'journey' } as const
 

@@ -2,7 +2,7 @@
 import { nowMs } from '#client/device/clock.ts'
 import { pageListNumber } from '#client/prices/page-prices.ts'
 import { parseDuration, type RideKind } from '#domain/duration-and-tour-length.ts'
-import { type DriverNote, notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
+import { type DriverNote, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import type { JourneyBookingDetails } from '#domain/bookings/request/details.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'

@@ -1,7 +1,7 @@
 /** Sends a booking, and takes it from there to an answer: retries, reloads, lost answers, changed prices. */
 import { ApiError, type Booked, type SiteApi, timeLimit } from '#client/api.ts'
 import type { OtherTerms } from '#domain/bookings/agreed/kept-promises.ts'
-import { noteRow, notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
+import { noteRow, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
 import { partyOfPlan } from '#domain/journeys/plan.ts'
 import { paths } from '#domain/paths.ts'

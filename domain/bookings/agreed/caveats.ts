@@ -13,7 +13,7 @@ import {
 import { roomOf, type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { type ParkProblem, parkProblem, parkProblemText } from '#domain/tours/tour-warning.ts'
-import { noteLabel } from '#domain/bookings/request/notes-for-the-driver.ts'
+import { noteLabel } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import type { RideInWords } from '../ride.ts'
 
 export type Caveat =

@@ -9,7 +9,7 @@ import type { RideKind, TourLength } from '#domain/duration-and-tour-length.ts'
 import { openCents, openUsd, type SomeRides } from '../money/sums.ts'
 import { isInRupees } from '../money/said-sums.ts'
 import type { Carrying, RideEvent, SaidWord } from '../day/ride-events.ts'
-import { type DriverNotes, noteRow, notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
+import { type DriverNotes, noteRow, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 
 export const placeWords = (place: string, { ownName }: DriverReader): string => ownName(place) ?? place
 

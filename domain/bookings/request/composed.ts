@@ -20,7 +20,7 @@ import { visibleLine } from '#domain/visible-text.ts'
 import { agreedInRupees, agreedPrice, type Price, priceBounds, rupeeBounds } from '../agreed/agreed-price.ts'
 import { fullLkr } from '../money/sums.ts'
 import { parseReason } from '#domain/bookings/agreed/operator-steps.ts'
-import { type DriverNote, type DriverNotes, driverNotes, notesOf } from './notes-for-the-driver.ts'
+import { type DriverNote, type DriverNotes, driverNotes, notesOf } from './driver-note-fields-and-lengths.ts'
 import { readNote } from './field-rules.ts'
 
 /** As many as a guest's longest plan has. */

@@ -15,7 +15,7 @@ import {
   driverNotes,
   noteRow,
   notesOf,
-} from './notes-for-the-driver.ts'
+} from './driver-note-fields-and-lengths.ts'
 import { isDriverWish } from '../driver/driver-wish.ts'
 import { companyFields } from './company.ts'
 import { EmailSchema, type NoteRule, noteRule, PhoneTextSchema } from './field-rules.ts'

@@ -1,4 +1,4 @@
-/** What is right for an e-mail address, a phone number, and each field of `notes-for-the-driver.ts`. Only forms and calls load this. */
+/** What is right for an e-mail address, a phone number, and each field of `driver-note-fields-and-lengths.ts`. Only forms and calls load this. */
 import * as v from 'valibot'
 import { wellFormed } from '#domain/places/place-name.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
@@ -11,7 +11,7 @@ import {
   noteMax,
   noteRow,
   nothingSaid,
-} from './notes-for-the-driver.ts'
+} from './driver-note-fields-and-lengths.ts'
 
 /** What somebody typed as one line, before it is checked. */
 export const typedLine = v.transform(visibleLine)

@@ -2,7 +2,12 @@ import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { notesFromCall, TourBookingSchema, TransferBookingSchema } from '#domain/bookings/request/details.ts'
-import { type DriverNote, noteFieldLabel, noteMax, notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
+import {
+  type DriverNote,
+  noteFieldLabel,
+  noteMax,
+  notesOf,
+} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { readNote } from '#domain/bookings/request/field-rules.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'

@@ -2,7 +2,7 @@
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 import { drivesOf, isJourney, type RideInWords } from '#domain/bookings/ride.ts'
 import { describe, expect, test } from 'vitest'
-import { driverNotes } from '#domain/bookings/request/notes-for-the-driver.ts'
+import { driverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { cancelFee } from '#domain/bookings/agreed/guest-changes.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { isToldByDays, isToldByDrives, itinerary, saidOnce } from '#domain/bookings/itinerary.ts'

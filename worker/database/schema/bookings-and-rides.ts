@@ -6,7 +6,11 @@ import type { DriverNews, OperatorStep } from '#domain/bookings/agreed/operator-
 import type { Complaint } from '#domain/bookings/day/complaints.ts'
 import type { DriverAnswer, GuestWord, RideEvent } from '#domain/bookings/day/ride-events.ts'
 import type { HeldFor, OpinionState } from '#domain/bookings/opinion.ts'
-import { DRIVER_NOTES, type DriverNote, type KnownNotes } from '#domain/bookings/request/notes-for-the-driver.ts'
+import {
+  DRIVER_NOTES,
+  type DriverNote,
+  type KnownNotes,
+} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import type { BookingStatus, CarState } from '#domain/bookings/ride.ts'
 import type { RideKind, TourLength } from '#domain/duration-and-tour-length.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
@@ -128,7 +132,7 @@ type NoteColumns = {
 
 const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** What the guest told the driver: a column for each row of the table in `domain/bookings/request/notes-for-the-driver.ts`. */
+/** What the guest told the driver: a column for each row of the table in `domain/bookings/request/driver-note-fields-and-lengths.ts`. */
 function noteColumns(): NoteColumns {
   const columns = Object.entries(DRIVER_NOTES).map(([name, { value }]) => [
     name,

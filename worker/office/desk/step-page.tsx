@@ -6,7 +6,7 @@ import { movedPrice, bookedValue, otherRides } from '#domain/bookings/agreed/cha
 import { priceBounds, quotedPrice, rupeeBounds } from '#domain/bookings/agreed/agreed-price.ts'
 import { isInRupees, officePrice, partOfPrice, saidIn, showPrice } from '#domain/bookings/money/said-sums.ts'
 import { driverWeekWords } from '#domain/bookings/driver/driver-weeks.ts'
-import { type DriverNote, notesOf } from '#domain/bookings/request/notes-for-the-driver.ts'
+import { type DriverNote, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import {
   MONEY_STEPS,
   type OperatorStep,

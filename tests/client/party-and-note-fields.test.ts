@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { DRIVER_NOTES } from '#domain/bookings/request/notes-for-the-driver.ts'
+import { DRIVER_NOTES } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { booking } from '#domain/languages/en/booking.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import { LanguageContext } from '#client/languages/language.tsx'
@@ -18,7 +18,7 @@ Object.assign(booking.noteFields, { roomNumber: 'Number of your room' })
 // They read the table when they are loaded.
 const { FORMS, textNotes } = await import('#client/booking/form/form-fields.ts')
 const { requestOf } = await import('#client/booking/form/form-checks.ts')
-const { DriverFields, PartyFields } = await import('#client/booking/fields/ride-fields.tsx')
+const { DriverFields, PartyFields } = await import('#client/booking/fields/party-and-note-fields.tsx')
 
 const english = textsOf('en')
 await english.load('site', 'form', 'booking')

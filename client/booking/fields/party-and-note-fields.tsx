@@ -14,7 +14,7 @@ import {
   noteMax,
   noteRow,
   notesOf,
-} from '#domain/bookings/request/notes-for-the-driver.ts'
+} from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { BULKY_THINGS, type BulkyThing } from '#domain/fares/bulky-things.ts'
 import { datesBetween } from '#domain/bookings/request/pickup-time.ts'
 import { whatsappLink } from '#domain/brand.ts'
