@@ -157,6 +157,7 @@ const alarm = {
   closedAt: null,
   closing: null,
   messageId: null,
+  movedAt: null,
   guest: { phone: booking.phone, language: booking.language },
   driver: { driverName: booking.driverName, driverPhone: booking.driverPhone },
 } as const

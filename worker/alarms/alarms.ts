@@ -38,6 +38,8 @@ export interface Alarm
   readonly rides: number
   /** Under which its booking was made; `null` for mail of the whole site. */
   readonly priceList: number | null
+  /** When the guest last changed what was agreed of its ride. */
+  readonly movedAt: string | null
   /** How its guest is reached; `null` for mail of the whole site. */
   readonly guest: Pick<BookingRow, 'phone' | 'language'> | null
   /** How its driver is reached, of an alarm about one ride. */
@@ -66,7 +68,7 @@ export async function findAlarms(env: Env, which: SQL): Promise<Alarm[]> {
       .select({
         ...columnsOf(rideAlarms, 'id', 'kind', 'bookingNumber', 'position', 'raisedAt', 'stage', 'messageId'),
         ...columnsOf(rideAlarms, 'answeredBy', 'answeredAt', 'closedAt', 'closing'),
-        ...columnsOf(rides, 'pickup', 'pickupDate', 'pickupTime'),
+        ...columnsOf(rides, 'pickup', 'pickupDate', 'pickupTime', 'movedAt'),
         reference: bookings.reference,
         priceList: bookings.priceList,
         guest: columnsOf(bookings, 'phone', 'language'),

@@ -98,6 +98,8 @@ function pushOf(db: Db, turn: Turn, now: Date): BatchItem<'sqlite'>[] {
   const spoken = alarms.map(withoutPrivatePlace)
   const only = alarms.length === 1 ? alarms[0]! : null
   const ids = alarms.map(({ id }) => id).join(' ')
+  // One that is raised again is heard again.
+  const raised = alarms.map(({ id, raisedAt }) => `${id} ${raisedAt}`).join(' ')
   const isOurTurn = exists(
     db
       .select({ one: sql`1` })
@@ -105,12 +107,12 @@ function pushOf(db: Db, turn: Turn, now: Date): BatchItem<'sqlite'>[] {
       .where(isOurs(turn)),
   )
   // A phone that has just heard of the booking itself hears nothing new.
-  const isAsBooked = only?.kind === 'short-notice' && next === 'alarm-phones'
+  const isAsBooked = only?.kind === 'short-notice' && only.movedAt === null && next === 'alarm-phones'
   return enqueuePush(
     db,
     {
       to: { office: next === 'alarm-phones' ? 'alarms' : 'all' },
-      occasion: isAsBooked ? `booked ${only.bookingNumber}` : `${next} ${ids}`,
+      occasion: isAsBooked ? `booked ${only.bookingNumber}` : `${next} ${raised}`,
       said: {
         title: only ? `ALARM: ${alarmHeading(only.kind)}` : `${alarms.length} ALARMS`,
         text: alarmMessage(spoken, now),

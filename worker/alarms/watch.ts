@@ -7,7 +7,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { ALARM_KINDS, type Closing, closingOf, isMailStuck } from '#domain/bookings/day/alarms.ts'
 import { isShortNotice, requestedAt } from '#domain/bookings/request/short-notice.ts'
 import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { raiseForRides, addressesWithoutMail } from '#worker/database/alarm-queue.ts'
+import { raiseWhileDue, addressesWithoutMail } from '#worker/database/alarm-queue.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import { alarmMessages, bookings, mailSends, outbox, rideAlarms, rides } from '#worker/database/schema.ts'
 import { addDelayAlarms, ridesAround, statesOf } from '#worker/day/board.ts'
@@ -61,7 +61,7 @@ async function raiseShortNotice(env: Env, now: Date): Promise<void> {
   const isSoon = sql`(${rides.bookingNumber}, ${rides.position}) in (select value ->> 0, value ->> 1 from json_each(${names}))`
   const occasion = sql`${rides.pickupDate} || ' ' || ${rides.pickupTime}`
   await query(() =>
-    raiseForRides(primary(env), 'short-notice', occasion, and(isSoon, eq(rides.status, 'new'))!, now.toISOString()),
+    raiseWhileDue(primary(env), 'short-notice', occasion, and(isSoon, eq(rides.status, 'new'))!, now.toISOString()),
   )
 }
 

@@ -1,9 +1,9 @@
 /** Raises alarms, in the batch of what causes them, and notes which the office was told: `worker/alarms/` tells it. */
-import { getTableColumns, sql, type SQL, and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { getTableColumns, sql, type SQL, type SQLWrapper, and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { AlarmKind, Closing } from '#domain/bookings/day/alarms.ts'
 import { type Db, primary, query } from './d1.ts'
 import { alarms, rideAlarms, type RideRow, rides } from './schema.ts'
-import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
 
 /** An insert from a select needs all columns, in the order of the table. */
@@ -15,13 +15,7 @@ const selection = (given: Readonly<Record<string, SQL>>) =>
     ]),
   )
 
-/**
- * Raises an alarm for each of some rides, once for its occasion.
- * @param occasion tells it from others of its ride: the id of a tap, or columns of `rides`
- * @param isDue a condition on `rides`
- * @param instant UTC, ISO 8601
- */
-export function raiseForRides(db: Db, kind: AlarmKind, occasion: SQL, isDue: SQL, instant: string) {
+function insertForRides(db: Db, kind: AlarmKind, occasion: SQL, isDue: SQL, instant: string) {
   const raised = db
     .select(
       selection({
@@ -39,10 +33,43 @@ export function raiseForRides(db: Db, kind: AlarmKind, occasion: SQL, isDue: SQL
     )
     .from(rides)
     .where(isDue)
-  return db
-    .insert(rideAlarms)
-    .select(raised as never)
-    .onConflictDoNothing()
+  return db.insert(rideAlarms).select(raised as never)
+}
+
+/**
+ * Raises an alarm for each of some rides, once for its occasion.
+ * @param occasion tells it from others of its ride: the id of a tap, or columns of `rides`
+ * @param isDue a condition on `rides`
+ * @param instant UTC, ISO 8601
+ */
+export const raiseForRides = (...given: Parameters<typeof insertForRides>) =>
+  insertForRides(...given).onConflictDoNothing()
+
+/** A cause that comes and goes, as where a driver's phone is, rings no more often than that. */
+const AGAIN_MS = 5 * MINUTE_MS
+
+const whereUnanswered = (value: string | null, column: SQLWrapper) =>
+  sql`iif(${rideAlarms.answeredAt} is null, ${value}, ${column})`
+
+/**
+ * The same for a cause that the clock sees as long as it is there: an alarm that closed because it was gone is raised again
+ * where it has come back. Who has said that they see to it still does.
+ */
+export function raiseWhileDue(...given: Parameters<typeof insertForRides>) {
+  const instant = given[4]
+  return insertForRides(...given).onConflictDoUpdate({
+    target: [rideAlarms.kind, rideAlarms.occasion],
+    set: {
+      closedAt: null,
+      closing: null,
+      raisedAt: whereUnanswered(instant, rideAlarms.raisedAt),
+      stage: whereUnanswered('raised', rideAlarms.stage),
+      messageId: whereUnanswered(null, rideAlarms.messageId),
+      nextAt: whereUnanswered(instant, rideAlarms.nextAt),
+    },
+    setWhere: sql`${rideAlarms.closedAt} <= ${new Date(Date.parse(instant) - AGAIN_MS).toISOString()}
+      and ${rideAlarms.closing} <> 'over'`,
+  })
 }
 
 /** The open alarms about a ride, the oldest first. */

@@ -6,7 +6,7 @@ import { SET_OUT } from '#domain/operator/setting-out-and-arrivals.ts'
 import { HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { daysOf, type RideDay, type RowsOfDays, statementsOfDays } from './ride-events.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { raiseForRides } from '#worker/database/alarm-queue.ts'
+import { raiseWhileDue } from '#worker/database/alarm-queue.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'
 import { type RideRow, rides } from '#worker/database/schema.ts'
 import { NEAR_HOURS } from '#worker/lists/booking-list.ts'
@@ -142,7 +142,7 @@ const USES_SHEET = sql`(
   )
 )`
 
-/** Mails the operator of each ride that is late, and raises an alarm: each once for a ride, its time and its driver. */
+/** Mails the operator of each ride that is late, once for a ride, its time and its driver; and raises an alarm while it is late. */
 export async function addDelayAlarms(env: Env, now = new Date()): Promise<void> {
   const all = await ridesAround(env, now)
   const watched = all.filter((ride) => {
@@ -161,7 +161,7 @@ export async function addDelayAlarms(env: Env, now = new Date()): Promise<void> 
     await query(() =>
       db.batch([
         enqueueForRides(db, { kind, reader: 'operator' }, isLate, now.toISOString()),
-        raiseForRides(db, kind, occasion, and(isLate, USES_SHEET)!, now.toISOString()),
+        raiseWhileDue(db, kind, occasion, and(isLate, USES_SHEET)!, now.toISOString()),
       ]),
     )
   }

@@ -7,7 +7,7 @@ import type { Env } from '#worker/environment.ts'
 import { runWithPriceLists } from '#worker/prices/request-price-list.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { bookWithoutMail, rows, freshSite, transferDetails } from '../bookings/booking-site.ts'
-import { bookRide, pass, say, sheetOf, startInTheMorning, tap } from '../day/day-site.ts'
+import { bookRide, KANDY, pass, say, sheetOf, showPlace, startInTheMorning, tap } from '../day/day-site.ts'
 import { ALARM_SITE, bindPhone, messenger, told } from './alarm-site.ts'
 
 const site = freshSite(ALARM_SITE)
@@ -198,6 +198,69 @@ describe('the clock', () => {
     await takeStep(site.env, booking.reference, { step: 'confirm' })
     await minute()
     expect(await rows('ride_alarms', booking.reference)).toMatchObject([{ closing: 'confirmed' }])
+  })
+
+  test('raises an alarm again whose cause has come back, and not at each minute of a place that changes', async () => {
+    messenger()
+    await bindPhone('alarms')
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+    await showPlace(site, sheet, KANDY)
+    await minute()
+    expect((await openAlarms(site.env)).map(({ kind }) => kind)).toEqual(['late-at-pickup'])
+    // The phone falls silent: nobody knows any more where the driver is.
+    pass(31)
+    await minute()
+    expect(await openAlarms(site.env)).toEqual([])
+    await showPlace(site, sheet, KANDY)
+    pass(1)
+    await minute()
+    expect(await openAlarms(site.env)).toEqual([])
+    pass(40)
+    await minute()
+    const [alarm, ...others] = await openAlarms(site.env)
+    expect([alarm, others]).toMatchObject([{ kind: 'late-at-pickup', raisedAt: new Date().toISOString() }, []])
+    // In place of the first push, which has not gone.
+    const { results } = await site.env.DB.prepare("select created_at from pushes where tag like 'alarm %'").all()
+    expect(results).toEqual([{ created_at: new Date().toISOString() }])
+  })
+
+  test('raises an alarm again of a request that was confirmed, and that its guest has changed since', async () => {
+    messenger()
+    // It heard of the booking itself.
+    await bindPhone('bookings', 'alarms')
+    const { date: pickupdate, time: pickuptime } = sriLankaTime(new Date(Date.now() + 2 * HOUR_MS))
+    const { booking } = await bookWithoutMail({ details: { ...transferDetails, pickupdate, pickuptime } })
+    await minute()
+    expect(await told()).toEqual([])
+    await takeStep(site.env, booking.reference, { step: 'confirm' })
+    await minute()
+    expect(await openAlarms(site.env)).toEqual([])
+    pass(6)
+    await site.env.DB.prepare("update rides set status = 'new', moved_at = ?").bind(new Date().toISOString()).run()
+    await minute()
+    expect((await openAlarms(site.env)).map(({ kind }) => kind)).toEqual(['short-notice'])
+    expect((await told()).map(({ title }) => title)).toEqual(['ALARM: A ride is asked for at short notice'])
+  })
+
+  test('whoever sees to an alarm still does where it is raised again', async () => {
+    messenger()
+    await bindPhone('alarms')
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+    await showPlace(site, sheet, KANDY)
+    await minute()
+    const [alarm] = await openAlarms(site.env)
+    await answerAlarm(site.env, alarm!.id, 'Ann', new Date())
+    pass(31)
+    await minute()
+    pass(41)
+    await minute()
+    expect(await openAlarms(site.env)).toMatchObject([{ id: alarm!.id, answeredBy: 'Ann', raisedAt: alarm!.raisedAt }])
+    const { results } = await site.env.DB.prepare("select created_at from pushes where tag like 'alarm %'").all()
+    expect(results).toEqual([{ created_at: alarm!.raisedAt }])
   })
 
   test('raises none of what the office itself has booked by telephone', async () => {
