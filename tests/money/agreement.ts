@@ -204,7 +204,7 @@ async function guestPageAgrees(site: Site, booking: PlainBooking, called: Called
     ]),
   )
   const text = words(await site.see(addressOf(booking)))
-  const ahead = rides.filter(({ isRunning, day }) => isRunning && day >= today)
+  const ahead = rides.filter(({ isRunning, isUnanswered, day }) => isRunning && !isUnanswered && day >= today)
   const undriven = rides.filter(({ isRunning }) => !isRunning)
   // What nobody has paid anything of stands there as its price.
   const isBegun = ahead.some(({ paid, waived }) => paid > 0 || waived > 0)

@@ -27,7 +27,10 @@ export interface PlainRide {
   readonly owedLkr: number
   readonly back: number
   readonly backLkr: number
+  /** A request: nobody drives it before the office has said yes. */
   readonly needsReview: boolean
+  /** It is one still, and its pickup has passed: nothing is asked for it any more. */
+  readonly isUnanswered: boolean
   readonly version: number
   /** The driver's account; `null` where nobody drives it. */
   readonly driver: number | null
@@ -87,6 +90,10 @@ export function plainRide(ride: Row, shares: readonly Row[], lkrPerUsd: number):
     back,
     backLkr,
     needsReview: ride.needs_review === 1,
+    isUnanswered:
+      ride.status === 'new' &&
+      ride.needs_review === 1 &&
+      Date.parse(`${ride.pickup_date}T${ride.pickup_time}+05:30`) < Date.now(),
     version: Number(ride.version),
     driver: ride.driver_id === null ? null : Number(ride.driver_id),
   }

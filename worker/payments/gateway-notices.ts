@@ -3,7 +3,7 @@
  * its rides. A notice is never refused because the operator acts at the same time: it is judged again by the new state.
  */
 import { saidIn } from '#domain/bookings/money/said-sums.ts'
-import { fullLkr, sumOfShares, sumsOf, waiverOf, withPaid } from '#domain/bookings/money/sums.ts'
+import { fullLkr, sumOfShares, sumsOf, withPaid } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import {
@@ -15,6 +15,7 @@ import {
   type RideShare,
   showAmount,
   takesBack,
+  waiverByNotice,
 } from '#domain/bookings/money/payments.ts'
 import { type Booking, findBooking, findByNumber, type Ride, rideAt } from '#worker/bookings/read-bookings.ts'
 import { writeChange } from '#worker/bookings/write-change.ts'
@@ -263,13 +264,9 @@ async function write(
   const outcome = { bookingNumber: booking.number, countedUsd: counted.usd, countedLkr: counted.lkr, problem }
   const key = { gateway, event: notice.event, status: notice.status }
   const money = movedMoney(notice, judged)
-  // Money that a bank takes away is to be paid again, money that the operator gives back is not.
   const changed = shares.map(({ position, ...paidMore }) => ({
     position,
-    set:
-      notice.status === 'refunded' && !refund?.owedAgain
-        ? waiverOf(rideAt(booking, position), { usd: -paidMore.usd, lkr: -paidMore.lkr })
-        : null,
+    set: waiverByNotice(rideAt(booking, position), paidMore, notice.status, refund?.owedAgain),
     paidMore,
   }))
   const credit = booking.isInvoiced

@@ -22,6 +22,7 @@ import {
   dollarsOwed,
   dueSums,
   fullLkr,
+  lessWaived,
   type Paid,
   paidOf,
   payableSums,
@@ -30,9 +31,9 @@ import {
   sumsOf,
   UNIT,
   type Waiver,
-  waiverLeft,
-  waiverWithout,
   waiverOf,
+  waiverOncePaid,
+  waiverWithout,
   withPaid,
 } from '#domain/bookings/money/sums.ts'
 import type { Ride } from '#worker/bookings/read-bookings.ts'
@@ -132,19 +133,15 @@ const shareWords = (rides: readonly Ride[], shares: readonly RideShare[]) =>
           : [`ride ${ride.position}: ${sum(before)} -> ${alone(after)} of ${alone(whole)}`]
       })
 
-/** Who pays what was given back, pays what nobody was to pay: that is waived no longer. */
-const paidAgain = (ride: Ride, share: BothSums) => changedWaiver(ride, waiverLeft(ride, share))
+const paidAgain = (ride: Ride, share: BothSums): RideChange | null => changed(waiverOncePaid(ride, share))
 
-function changedWaiver(ride: Ride, waiver: Waiver): RideChange | null {
-  return waiver.waivedUsd < ride.waivedUsd || waiver.waivedLkr < ride.waivedLkr ? { ...waiver } : null
-}
+const changed = (waiver: Waiver | null): RideChange | null => waiver && { ...waiver }
 
 /** What a refund changes of a ride: it is to be paid again, or nobody is to. */
 const refunded =
   (isOwedAgain: boolean) =>
   (ride: Ride, { usd, lkr }: BothSums): RideChange | null => {
-    const waiver = isOwedAgain ? null : waiverOf(ride, { usd: -usd, lkr: -lkr })
-    return waiver && { ...waiver }
+    return changed(isOwedAgain ? null : waiverOf(ride, { usd: -usd, lkr: -lkr }))
   }
 
 /** What each share does to its ride. Money of other rides does not settle what is due of this one. */
@@ -427,7 +424,7 @@ function reverse(rides: readonly Ride[], step: StepOf<'reverse'>, context: StepC
     reverses: { number: entry.number, lkrCents },
   }
   const undone = (ride: Ride, share: Paid) =>
-    entry.waives && isRunning(ride) ? changedWaiver(ride, waiverWithout(ride, share)) : paidAgain(ride, share)
+    entry.waives && isRunning(ride) ? changed(lessWaived(ride, waiverWithout(ride, share))) : paidAgain(ride, share)
   const { sum, alone } = saidIn(rides)
   const change = `${sum(sumsOf(rides, 'paid'))} -> ${alone(paidAfter(rides, shares))} of ${alone(dueSums(rides))}`
   const said = `entry ${entry.number} reversed, ${change}: ${step.reason}`

@@ -24,6 +24,9 @@ import {
   sumsOf,
   takeInOrder,
   UNIT,
+  type Waiver,
+  waiverOf,
+  waiverOncePaid,
   withPaid,
 } from './sums.ts'
 
@@ -393,6 +396,22 @@ export function judgeNotice(context: NoticeContext, notice: PaymentNotice): Judg
   if (status !== 'paid' && !takesBack(status)) return nothing(null)
   if (!isKnownCurrency(currency)) return nothing('wrong-currency')
   return status === 'paid' ? judgePaid(context, notice, currency) : judgeBack(context, notice, currency)
+}
+
+/**
+ * What a notice changes of what nobody is to pay of a ride. Money that a bank takes away is to be paid again, money that the
+ * operator gives back is not, and a payment can pay what was given back.
+ * @param share what it changes of what is paid of the ride
+ * @returns `null` where nothing changes
+ */
+export function waiverByNotice(
+  ride: MoneyRide,
+  share: BothSums,
+  status: PaymentStatus,
+  isOwedAgain = false,
+): Waiver | null {
+  if (status === 'paid') return waiverOncePaid(ride, share)
+  return status === 'refunded' && !isOwedAgain ? waiverOf(ride, { usd: -share.usd, lkr: -share.lkr }) : null
 }
 
 /** @example showAmount(-2148000, 'LKR') // '-LKR 21,480.00' */

@@ -321,6 +321,14 @@ export function waiverOf(ride: MoneyRide, taken: BothSums): Waiver | null {
     : { waivedUsd: waivedUsd + Math.max(0, usd), waivedLkr: waivedLkr + Math.max(0, lkr) }
 }
 
+/** A waiver where it is less than that of the ride as it stands; `null` otherwise. */
+export const lessWaived = ({ waivedUsd = 0, waivedLkr = 0 }: MoneyRide, left: Waiver): Waiver | null =>
+  left.waivedUsd < waivedUsd || left.waivedLkr < waivedLkr ? left : null
+
+/** Who pays what was given back, pays what nobody was to pay: that is waived no longer. `null` where nothing changes. */
+export const waiverOncePaid = (ride: MoneyRide, paidMore: BothSums): Waiver | null =>
+  lessWaived(ride, waiverLeft(ride, paidMore))
+
 /** What is waived of a ride once a refund that had waived its money is taken back as wrong. @param back what is paid again by that */
 export function waiverWithout(ride: MoneyRide, back: Paid): Waiver {
   const left = waiverLeft(ride, back)

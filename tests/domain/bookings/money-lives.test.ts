@@ -14,6 +14,7 @@ import {
   paidTerms,
   type RideShare,
   sharesToMove,
+  waiverByNotice,
 } from '#domain/bookings/money/payments.ts'
 import {
   chargeOf,
@@ -26,7 +27,6 @@ import {
   sumOfShares,
   sumsOf,
   waiverLeft,
-  waiverOf,
   withPaid,
 } from '#domain/bookings/money/sums.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
@@ -181,8 +181,7 @@ class Books {
     const { shares } = judged
     for (const share of shares) {
       const ride = this.rides.find(({ position }) => position === share.position)!
-      const waiver = status === 'refunded' ? waiverOf(ride, { usd: -share.usd, lkr: -share.lkr }) : null
-      this.set(share.position, (waiver ?? {}) as Partial<Ride>, share)
+      this.set(share.position, waiverByNotice(ride, share, status) ?? {}, share)
     }
     const counted = sumOfShares(shares)
     const money = movedMoney(said, judged)

@@ -409,3 +409,17 @@ test('a month is that of Sri Lanka, and stays after the personal data is erased'
   ])
   expect(december).toMatchObject([{ number: 2, day: '2026-12-01', countedUsd: 34 }])
 })
+
+test('a dollar that a card pays for rupees that are missing is not too much: what was given back is then paid again', async () => {
+  const reference = await book()
+  const note = (step: Parameters<typeof takeStep>[2]) => takeStep(site.env, reference, step)
+  const ride = async () => (await bookingWithHistory(site.env, reference))!.rides[0]!
+  await says(reference, { currency: 'LKR', cents: 2_148_000 })
+  // Three rupees are a dollar of the price; of the next three no dollar is left to take.
+  await note({ step: 'refund', lkr: 3 })
+  await note({ step: 'refund', lkr: 3, isOwedAgain: true })
+  expect(await ride()).toMatchObject({ paidUsd: 73, waivedUsd: 1, owedUsd: 1, owedLkr: 3 })
+  await says(reference, { payment: 'pay-2', cents: 100 })
+  expect(await ride()).toMatchObject({ paidUsd: 74, waivedUsd: 0, owedUsd: 0, backUsd: 0 })
+  expect(await openPaymentProblems(site.env)).toEqual([])
+})
