@@ -23,6 +23,7 @@ import {
   drivers,
   driversToTell,
   pushDevices,
+  rideAlarms,
   rideEvents,
   rides,
 } from '#worker/database/schema.ts'
@@ -157,10 +158,10 @@ export async function closeLinks(
   const old = await query(() => db.selectDistinct({ code: rides.driverCode }).from(rides).where(isOpen))
   // One sheet stays one sheet.
   const codes = JSON.stringify(Object.fromEntries(old.map(({ code }) => [code, randomCode()])))
-  const otherCode = (column: typeof rides.driverCode | typeof rideEvents.code) =>
+  const otherCode = (column: typeof rides.driverCode | typeof rideEvents.code | typeof rideAlarms.driverCode) =>
     sql`coalesce((select value from json_each(${codes}) where key = ${column}), ${column})`
   const open = db.select({ number: rides.bookingNumber, position: rides.position }).from(rides).where(isOpen)
-  const isOfOpen = (table: typeof rideEvents | typeof driverPlaces) =>
+  const isOfOpen = (table: typeof rideEvents | typeof driverPlaces | typeof rideAlarms) =>
     inArray(sql`(${table.bookingNumber}, ${table.position})`, open)
   const news = db
     .select({
@@ -185,6 +186,14 @@ export async function closeLinks(
       .set({ code: otherCode(rideEvents.code) })
       .where(isOfOpen(rideEvents)),
     db.delete(driverPlaces).where(isOfOpen(driverPlaces)),
+    // It is the same driver: alarms stay open, and are not raised a second time.
+    db
+      .update(rideAlarms)
+      .set({
+        driverCode: otherCode(rideAlarms.driverCode),
+        occasion: sql`replace(${rideAlarms.occasion}, ${rideAlarms.driverCode}, ${otherCode(rideAlarms.driverCode)})`,
+      })
+      .where(and(isNotNull(rideAlarms.driverCode), isOfOpen(rideAlarms))),
     db
       .update(rides)
       .set({ driverCode: otherCode(rides.driverCode) })

@@ -4,10 +4,11 @@ import { DAY_MS, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { answerAlarm, openAlarms } from '#worker/alarms/alarms.ts'
 import { watchAlarms } from '#worker/alarms/watch.ts'
 import type { Env } from '#worker/environment.ts'
+import { addDriver, listDrivers, openDriverDay } from '#worker/lists/drivers.ts'
 import { runWithPriceLists } from '#worker/prices/request-price-list.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { bookWithoutMail, rows, freshSite, transferDetails } from '../bookings/booking-site.ts'
-import { bookRide, KANDY, pass, say, sheetOf, showPlace, startInTheMorning, tap } from '../day/day-site.ts'
+import { bookRide, KANDY, NIMAL, pass, say, sheetOf, showPlace, startInTheMorning, tap } from '../day/day-site.ts'
 import { ALARM_SITE, bindPhone, messenger, told } from './alarm-site.ts'
 
 const site = freshSite(ALARM_SITE)
@@ -321,6 +322,25 @@ describe('the clock', () => {
     await fail(0)
     await minute()
     expect(await openAlarms(site.env)).toEqual([])
+  })
+
+  test('goes on with alarms of a driver whose links are new: it is the same driver', async () => {
+    messenger()
+    await addDriver(site.env, { ...NIMAL, cars: [{ car: NIMAL.car, seats: 3 }] }, 'Ann')
+    const [driver] = await listDrivers(site.env)
+    const [late, cannot] = [await bookRide(site, { in: 5 }), await bookRide(site, { in: 300, name: 'ben' })]
+    await sheetOf(site, late)
+    await tap(site, await sheetOf(site, cannot), 'cannot')
+    await minute()
+    const open = async () => (await openAlarms(site.env)).map(({ id, kind }) => [id, kind])
+    const before = await open()
+    expect(before.map(([, kind]) => kind).toSorted()).toEqual(['driver-cannot', 'not-set-out'])
+    await openDriverDay(site.env, driver!, sriLankaTime(new Date()).date, true)
+    pass(1)
+    await minute()
+    expect(await open()).toEqual(before)
+    await tap(site, await sheetOf(site, late), 'DRIVER_DEPARTED_TO_PICKUP')
+    expect(await open()).toEqual(before.filter(([, kind]) => kind === 'driver-cannot'))
   })
 
   test('closes an alarm when its ride is cancelled, and after a day', async () => {

@@ -881,7 +881,7 @@ test('each query of the Worker is among them', () => {
       'update alarm_messages': 3,
       'select ride_alarms': 9,
       'insert ride_alarms': 7,
-      'update ride_alarms': 10,
+      'update ride_alarms': 11,
       'delete ride_alarms': 4,
       'select gateway_refunds': 8,
       'insert gateway_refunds': 1,
