@@ -62,7 +62,7 @@ async function pay(env: Env, named: string, { until = '', usd, lkr, method = 'ba
   if (usd !== undefined && lkr !== undefined) throw new UsageError('A payout is in one currency: --usd or --lkr')
   const currency = usd === undefined ? 'LKR' : 'USD'
   if (!/^\d{1,9}(\.\d\d)?$/.test(typed)) throw new UsageError(`--${UNIT[currency]} takes an amount such as 12.30`)
-  const { day, ...how } = parsePayout({ currency, method, day: date ?? sriLankaTime(now).date }, sriLankaTime(now).date)
+  const { day, ...how } = parsePayout({ currency, method, day: date ?? sriLankaTime(now).date })
   const seen = Math.round(Number(typed) * 100)
   await payOut(env, partner, { ...how, day, month: until, seen, who: loginName() }, now)
   const [written] = await payoutsOf(env, partner.id)

@@ -1,7 +1,7 @@
 /** What is agreed with a partner, what it gets of a ride, what of that is still due, and how all this is typed. docs/bookings.md#partners */
 import * as v from 'valibot'
 import { typedWhole } from '#domain/fares/money.ts'
-import { isRealDate } from '#domain/sri-lanka-time.ts'
+import { isRealDate, showDate } from '#domain/sri-lanka-time.ts'
 import { dollarOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { line } from '#domain/bookings/agreed/operator-steps.ts'
 import { companyLine, companyLines, taxNumberLine } from '../request/company.ts'
@@ -142,10 +142,22 @@ const PayoutSchema = v.object({
   day: v.pipe(v.string(), v.check(isRealDate, 'The day is a date such as 2026-12-05')),
 })
 
-/** @param today nobody has paid later. @throws RangeError that says what is wrong */
-export function parsePayout(typed: Readonly<Record<keyof TypedPayout, string>>, today: string): TypedPayout {
+/** @throws RangeError that says what is wrong */
+export function parsePayout(typed: Readonly<Record<keyof TypedPayout, string>>): TypedPayout {
   const parsed = v.safeParse(PayoutSchema, typed)
   if (!parsed.success) throw new RangeError(`${parsed.issues[0].message}.`)
-  if (parsed.output.day > today) throw new RangeError('It was paid today or before.')
   return parsed.output
+}
+
+/**
+ * A payout stays in the books for good, and its day is typed: a slip of the year is refused.
+ * @param first the day on which the first booking was made that it pays for: until then there was nothing to pay
+ * @throws RangeError that says between which days it is
+ */
+export function checkPayoutDay(day: string, first: string, today: string): void {
+  if (day > today) throw new RangeError('It was paid today or before.')
+  if (day < first)
+    throw new RangeError(
+      `It was paid on ${showDate(first)} or later: the first booking that it pays for is of that day.`,
+    )
 }

@@ -225,8 +225,8 @@ test('the owner notes it on the page, which shows what was paid', async () => {
   expect((await send(`${path}/payouts`, typed, null)).status).toBe(403)
 })
 
-test('a payout has a way and a real day that is not to come', () => {
-  expect(parsePayout({ currency: 'LKR', method: 'cash', day: '2026-11-05' }, '2026-11-05')).toEqual({
+test('a payout has a way and a real day', () => {
+  expect(parsePayout({ currency: 'LKR', method: 'cash', day: '2026-11-05' })).toEqual({
     currency: 'LKR',
     method: 'cash',
     day: '2026-11-05',
@@ -234,11 +234,34 @@ test('a payout has a way and a real day that is not to come', () => {
   for (const typed of [
     { method: 'online', day: '2026-11-05' },
     { method: 'cash', day: '2026-11-31' },
-    { method: 'cash', day: '2026-11-06' },
     { method: 'cash', day: '' },
     { method: 'cash', day: '2026-11-05', currency: 'EUR' },
   ])
-    expect(() => parsePayout({ currency: 'USD', ...typed }, '2026-11-05')).toThrow(RangeError)
+    expect(() => parsePayout({ currency: 'USD', ...typed })).toThrow(RangeError)
+})
+
+test('a payout is of no day to come, and of none before the first booking that it pays for', async () => {
+  const partner = await house()
+  const [early, late] = [await ride(partner), await ride(partner, `${MONTH}-24`)]
+  const bookedOn = (reference: string, at: string) =>
+    env.DB.prepare('update bookings set created_at = ? where reference = ?').bind(at, reference).run()
+  // The seventh of October in Sri Lanka.
+  await bookedOn(early, '2026-10-06T20:00:00.000Z')
+  await bookedOn(late, '2026-10-15T04:00:00.000Z')
+  const pay = (day: string, seen: number) => payOut(env, partner, { ...PAID, day, seen }, LATER)
+  await takeStep(env, early, { step: 'paid', usd: 50 })
+  await takeStep(env, late, { step: 'paid', usd: 30 })
+  await expect(pay('2026-11-06', 800)).rejects.toThrow('today or before')
+  for (const day of ['2019-05-05', '2026-10-06'])
+    await expect(pay(day, 800)).rejects.toThrow('on 7 October 2026 or later: the first booking that it pays for')
+  const page = (await see(`/partners/${partner.id}?month=${MONTH}`)).text
+  expect(page).toMatch(/<input(?=[^>]* name="day")(?=[^>]* min="2026-10-07")/)
+  await pay('2026-10-07', 800)
+  // What is paid for by now counts no longer.
+  await takeStep(env, late, { step: 'paid', usd: 10 })
+  await expect(pay('2026-10-14', 100)).rejects.toThrow('on 15 October 2026 or later')
+  await pay('2026-10-15', 100)
+  expect(await payoutsOf(env, partner.id)).toMatchObject([{ day: '2026-10-15' }, { day: '2026-10-07' }])
 })
 
 test('a statement says in words what was paid out too much, once money went back', async () => {

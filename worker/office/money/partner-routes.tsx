@@ -120,7 +120,7 @@ export const partnerRoutes = new Hono<AppEnv>()
     const month = monthOf(typed.month)
     const now = new Date()
     return keepInMonth(c, partner, month, async () => {
-      const paid = parsePayout(typed, sriLankaTime(now).date)
+      const paid = parsePayout(typed)
       await payOut(c.env, partner, { ...paid, month, seen: typedId(typed.seen) ?? 0, who: whoIn(c) }, now)
     })
   })

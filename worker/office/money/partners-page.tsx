@@ -257,7 +257,7 @@ function Payouts({ partner: { id }, month, open, payouts, today }: PartnerPagePr
         <p>Nothing is due for rides until the end of {showMonth(month)}.</p>
       )}
       {PAYMENT_CURRENCIES.map((currency) => {
-        const { cents } = open[currency]
+        const { cents, first } = open[currency]
         if (cents <= 0)
           return cents === 0 ? null : (
             <p key={currency}>
@@ -275,7 +275,15 @@ function Payouts({ partner: { id }, month, open, payouts, today }: PartnerPagePr
                 <input type="hidden" name="currency" value={currency} />
                 <input type="hidden" name="seen" value={cents} />
                 <MethodChoice label="How it was paid" defaultValue="bank" />
-                <Field label="On" name="day" type="date" defaultValue={today} max={today} required />
+                <Field
+                  label="On"
+                  name="day"
+                  type="date"
+                  defaultValue={today}
+                  min={first ?? undefined}
+                  max={today}
+                  required
+                />
                 <Submit>Note {showAmount(cents, currency)} as paid out</Submit>
               </form>
             </Owners>

@@ -1,6 +1,6 @@
 /** What partners were paid of their commissions: a month's list, payouts, and what takes a wrong one back. */
 import { and, asc, between, desc, eq, lt, sql } from 'drizzle-orm'
-import { duePayouts, type RidePayout, type TypedPayout } from '#domain/bookings/money/partners.ts'
+import { checkPayoutDay, duePayouts, type RidePayout, type TypedPayout } from '#domain/bookings/money/partners.ts'
 import { METHOD_WORDS, showAmount } from '#domain/bookings/money/payments.ts'
 import { type BothSums, type PaymentCurrency, sumOfShares } from '#domain/bookings/money/sums.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -31,6 +31,8 @@ export interface OpenPayout {
   readonly rides: readonly RidePayout[]
   /** Negative where more was paid than is due. */
   readonly cents: number
+  /** The day on which the first of them was booked, or driven where that was before; `null` without rides. */
+  readonly first: string | null
 }
 export type OpenPayouts = Readonly<Record<PaymentCurrency, OpenPayout>>
 
@@ -39,7 +41,7 @@ export async function openPayouts(env: Env, partnerId: number, month: string, no
   const { pickupDate, bookingNumber, position } = rides
   const found = await query(() =>
     primary(env)
-      .select({ bookingNumber, position, ...earnings })
+      .select({ bookingNumber, position, pickupDate, createdAt: bookings.createdAt, ...earnings })
       .from(bookings)
       .innerJoin(rides, eq(bookingNumber, bookings.number))
       .where(
@@ -54,7 +56,11 @@ export async function openPayouts(env: Env, partnerId: number, month: string, no
   const earned = found.map((ride) => ({ ...ride, ...earnedBy(env, ride) }))
   const openIn = (currency: PaymentCurrency): OpenPayout => {
     const due = duePayouts(earned, currency)
-    return { rides: due, cents: due.reduce((sum, { cents }) => sum + cents, 0) }
+    const numbers = new Set(due.map(({ bookingNumber: number }) => number))
+    const days = earned
+      .filter((ride) => numbers.has(ride.bookingNumber))
+      .flatMap((ride) => [ride.pickupDate, sriLankaTime(new Date(ride.createdAt)).date])
+    return { rides: due, cents: due.reduce((sum, { cents }) => sum + cents, 0), first: days.toSorted()[0] ?? null }
   }
   return { USD: openIn('USD'), LKR: openIn('LKR') }
 }
@@ -140,6 +146,7 @@ export async function payOut(
   if (open.cents <= 0) throw new RangeError('Nothing is due.')
   if (open.cents !== seen)
     throw new RangeError(`It is ${showAmount(open.cents, currency)} by now. Look at it, then note it again.`)
+  checkPayoutDay(day, open.first!, sriLankaTime(now).date)
   const row = { partnerId: partner.id, entry, month, cents: open.cents, currency, method, day, who, reverses: null }
   await write(env, partner, { ...row, at: now.toISOString() }, open.rides)
   return open
