@@ -2,7 +2,7 @@
  * Puts the mails that the clock causes into the outbox when they are due, each once. domain/bookings/day/reminder-and-warning-hours.ts
  * says who gets which. Ride and kind of mail are unique in the outbox, so that a sweep may run twice, or hours late.
  */
-import { and, between, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { and, between, eq, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { type DueRides, dueRides, overviewDay } from '#domain/bookings/day/reminder-and-warning-hours.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
@@ -10,6 +10,7 @@ import { primary, query } from '#worker/database/d1.ts'
 import { enqueueForRides, enqueueOverview } from '#worker/database/mail-queue.ts'
 import { bookings, MAIL_READERS, type MailReader, rides } from '#worker/database/schema.ts'
 import { HAS_OPEN_COMPLAINT, nobodyCame } from '#worker/bookings/read-bookings.ts'
+import { isAt } from '#worker/day/ride-events.ts'
 import type { Env } from '#worker/environment.ts'
 import { askForLateDeposits } from '#worker/payments/late-deposits.ts'
 import { askForUnfinishedPayments } from '#worker/payments/unfinished-payments.ts'
@@ -38,6 +39,9 @@ const WAS_BOOKED_BEFORE = sql`datetime(${bookings.createdAt}) <= datetime(
   rides.pickup_date || ' ' || rides.pickup_time, '-05:30', '+60 minutes'
 )`
 
+/** Nobody is named, or who is named has said 'I cannot'; of a car that has broken down under way the office has another mail. */
+const NOBODY_DRIVES = or(isNull(rides.driverName), and(eq(rides.driverAnswer, 'cannot'), isAt([null])))
+
 /** The days' bounds let the index find the rows; date and time together decide. */
 function isDue({ pickupAfter, pickupUntil, statuses, withoutDriver, afterLastRide, createdBefore }: DueRides): SQL {
   const pickup = sql`${rides.pickupDate} || ' ' || ${rides.pickupTime}`
@@ -46,7 +50,7 @@ function isDue({ pickupAfter, pickupUntil, statuses, withoutDriver, afterLastRid
     sql`${pickup} > ${text(pickupAfter)}`,
     sql`${pickup} <= ${text(pickupUntil)}`,
     inArray(rides.status, [...statuses]),
-    withoutDriver ? isNull(rides.driverName) : undefined,
+    withoutDriver ? NOBODY_DRIVES : undefined,
     lte(bookings.createdAt, createdBefore),
     isNull(rides.erasedAt),
     ...(afterLastRide ? [IS_LAST_RIDE, WAS_FOUND, IS_CONTENT, WAS_BOOKED_BEFORE] : []),

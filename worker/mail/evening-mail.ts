@@ -64,7 +64,9 @@ export async function composeOverview(env: Env, day: string, now: Date): Promise
     duePapers(env, today),
   ])
   const running = pickups.filter(isRunning)
-  const missing = running.filter(({ driverName }) => driverName === null).length
+  const missing = running.filter(
+    ({ driverName, driverAnswer }) => driverName === null || driverAnswer === 'cannot',
+  ).length
   const count = `${running.length} ${running.length === 1 ? 'pickup' : 'pickups'}`
   const text = `${count}, ${missing === 0 ? 'all with a driver' : `${missing} without a driver`}`
   const desk = operatorPageUrl(env)

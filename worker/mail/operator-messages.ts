@@ -261,11 +261,13 @@ async function changedWords(env: Env, mailed: ToldRides): Promise<OperatorWords>
 function alarmWords(env: Env, mailed: MailedRides, kind: keyof typeof NO_DRIVER_HOURS, within: string): OperatorWords {
   const { pickupDate, pickupTime } = mailed.rides[0]!
   const isOpen = mailed.rides.some(isNew)
+  const { driverName } = rideAt(mailed.booking, mailed.rides[0]!.position)
+  const nobody = driverName === null ? 'Nobody is assigned to this pickup' : `${driverName} has said: I cannot drive it`
   const hours = `${NO_DRIVER_HOURS[kind]} ${within === 'WITHIN' ? 'HOURS' : 'hours'}`
   const when = `${showDate(pickupDate)}, ${pickupTime}`
   return {
     heading: `ALARM: no driver, pickup ${within} ${hours} (${when}), booking ${mailed.reference}`,
-    opening: `Nobody is assigned to this pickup${isOpen ? ', and it is not confirmed' : ''}.`,
+    opening: `${nobody}${isOpen ? ', and it is not confirmed' : ''}.`,
     paragraphs: [...(isOpen ? [confirmText(env, mailed)] : []), driverText(env, mailed)],
   }
 }

@@ -1,10 +1,12 @@
 /** Mails that the clock causes: who hears what, how long before or after a pickup. docs/bookings.md#mail */
 import { DAY_MS, HOUR_MS, instantOf, sriLankaTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
+import type { DriverAnswer } from './ride-events.ts'
 
 /**
  * Each is about one ride. To the guest, `reminder`: a day before the pickup; `thanks`: a day after the last one of the
- * booking. To the operator, `no-driver-12` and `no-driver-3`: 12 and 3 hours before a pickup that has no driver.
+ * booking. To the operator, `no-driver-12` and `no-driver-3`: 12 and 3 hours before a pickup that has no driver, or one who
+ * cannot drive it.
  */
 export const OCCASIONS = ['reminder', 'thanks', 'no-driver-12', 'no-driver-3'] as const
 export type Occasion = (typeof OCCASIONS)[number]
@@ -77,6 +79,7 @@ export function dueRides(now: Date): DueRides[] {
 interface RideForMail {
   readonly status: BookingStatus
   readonly driverName: string | null
+  readonly driverAnswer: DriverAnswer | null
   readonly pickupDate: string
   readonly pickupTime: string
 }
@@ -86,14 +89,13 @@ interface RideForMail {
  */
 export function isStillWanted(
   occasion: Occasion,
-  { status, driverName, pickupDate: date, pickupTime: time }: RideForMail,
+  { status, driverName, driverAnswer, pickupDate: date, pickupTime: time }: RideForMail,
   now: Date,
 ): boolean {
   const { statuses, withoutDriver, after, until } = RULES[occasion]
   const hours = (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR_MS
-  return (
-    statuses.includes(status) && !(withoutDriver && driverName !== null) && hours > Math.min(after, 0) && hours <= until
-  )
+  const isDriven = driverName !== null && driverAnswer !== 'cannot'
+  return statuses.includes(status) && !(withoutDriver && isDriven) && hours > Math.min(after, 0) && hours <= until
 }
 
 /** From this time on, Sri Lanka time, the operator gets the overview of the next day. */

@@ -31,7 +31,13 @@ test('each hour of a pickup without a driver belongs to one alarm', () => {
 })
 
 describe('a mail that waited', () => {
-  const ride = { status: 'confirmed', driverName: null, pickupDate: '2026-12-02', pickupTime: '20:00' } as const
+  const ride = {
+    status: 'confirmed',
+    driverName: null,
+    driverAnswer: null,
+    pickupDate: '2026-12-02',
+    pickupTime: '20:00',
+  } as const
   test.each([
     ['reminder', {}, true],
     ['reminder', { status: 'cancelled' }, false],
@@ -41,6 +47,9 @@ describe('a mail that waited', () => {
     ['no-driver-12', {}, true],
     ['no-driver-12', { status: 'new' }, true],
     ['no-driver-12', { driverName: 'Nimal' }, false],
+    ['no-driver-12', { driverName: 'Nimal', driverAnswer: 'takes' }, false],
+    ['no-driver-12', { driverName: 'Nimal', driverAnswer: 'cannot' }, true],
+    ['reminder', { driverName: 'Nimal', driverAnswer: 'cannot' }, true],
     ['no-driver-12', { status: 'cancelled' }, false],
     ['no-driver-3', { pickupTime: '11:30' }, true],
     ['no-driver-3', { pickupTime: '10:30' }, false],

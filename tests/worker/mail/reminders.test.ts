@@ -155,6 +155,43 @@ describe('the operator', () => {
     expect(alarms(await cron(pickup(-11.9)))).toBe(0)
   })
 
+  test('is alarmed about a driver who cannot, as about none, until another one is named', async () => {
+    const reference = await book()
+    await take(reference, { step: 'confirm' })
+    await take(reference, { step: 'driver', driver: NIMAL, insists: true })
+    await cron(pickup(-80))
+    const say = (answer: string) =>
+      env.DB.prepare('update rides set driver_answer = ?, driver_answered_at = ?')
+        .bind(answer, pickup(-72).toISOString())
+        .run()
+    await say('takes')
+    expect(alarms(await cron(pickup(-12)))).toBe(0)
+    await say('cannot')
+    expect(alarms(await cron(pickup(-11.9)))).toBe(1)
+    expect(site.mails.find(({ subject }) => subject.startsWith('ALARM'))!.text).toContain(
+      'Nimal Perera has said: I cannot drive it.',
+    )
+    await addDueReminders(site.env, pickup(-3))
+    await take(
+      reference,
+      { step: 'driver', driver: parseDriver('Kumar Silva, 077 765 4321, CBX-9876'), insists: true },
+      pickup(-2.9),
+    )
+    expect(alarms(await cron(pickup(-2.8)))).toBe(0)
+  })
+
+  test('reads in the evening of a driver who cannot that there is none', async () => {
+    const reference = await book({ pickuptime: '23:40' })
+    await take(reference, { step: 'confirm' })
+    await take(reference, { step: 'driver', driver: NIMAL, insists: true })
+    await env.DB.prepare("update rides set driver_answer = 'cannot', driver_answered_at = ?")
+      .bind(pickup(-72).toISOString())
+      .run()
+    await cron(new Date(Date.parse(`${tomorrow}T18:00:00+05:30`) - 24 * HOUR))
+    const mail = site.mails.find(({ to, text }) => to === OPERATOR && text.includes('Sri Lanka time'))!
+    expect(mail.subject).toMatch(/^TO DO: Tomorrow, .*: 1 pickup, 1 without a driver$/)
+  })
+
   test('gets each evening one overview of tomorrow, across midnight in Sri Lanka', async () => {
     const reference = await book({ pickuptime: '23:40' })
     await take(reference, { step: 'confirm' })
