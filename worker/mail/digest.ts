@@ -2,11 +2,11 @@
  * One mail to the operator about many new bookings and changes. The first ones of an hour have a mail each (limits.ts);
  * more are told together, so that nobody can bury the others.
  */
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { MINUTE_MS, showDate } from '#domain/sri-lanka-time.ts'
 import { raiseAlarm, withdrawAlarms } from '#worker/database/alarm-queue.ts'
-import { primary, query } from '#worker/database/d1.ts'
+import { amongRows, primary, query } from '#worker/database/d1.ts'
 import { bookings, type MailKind, outbox, rides } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
@@ -36,6 +36,7 @@ export async function sendDigest(env: Env, now: Date): Promise<void> {
     db
       .select({
         id: outbox.id,
+        createdAt: outbox.createdAt,
         kind: outbox.kind,
         about: outbox.position,
         reference: bookings.reference,
@@ -94,13 +95,14 @@ export async function sendDigest(env: Env, now: Date): Promise<void> {
   const result = await send(env, mail, `digest-${instant}`)
   await noteOwnAddresses(env, result)
   if ('messageId' in result) {
-    const ids = waiting.map(({ id }) => id)
     const { messageId } = result
+    // What was caused again meanwhile goes again.
+    const told = amongRows(
+      [outbox.id, outbox.createdAt],
+      waiting.map(({ id, createdAt }) => [id, createdAt]),
+    )
     await query(() =>
-      db
-        .update(outbox)
-        .set({ sentAt: instant, leasedUntil: null, network: null, messageId })
-        .where(inArray(outbox.id, ids)),
+      db.update(outbox).set({ sentAt: instant, leasedUntil: null, network: null, messageId }).where(told),
     )
     return countNotice(env, now)
   }

@@ -253,6 +253,23 @@ describe('many bookings of one network', () => {
     expect(told()).toHaveLength(21)
   })
 
+  test('what is caused anew while that mail goes out is told again', async () => {
+    const big = testSite({ BOOKING_RATE: undefined, MAILS_PER_HOUR: '200' })
+    for (let i = 0; i < 22; i++) await bookBen(big, i)
+    const again = later(1).toISOString()
+    const isMeant = 'among_many = 1 and booking_number = (select max(booking_number) from outbox where among_many = 1)'
+    const service = {
+      send: async ({ subject }: { subject: string }) => {
+        if (subject.includes('more new bookings'))
+          await env.DB.prepare(`update outbox set created_at = ?, among_many = 0 where ${isMeant}`).bind(again).run()
+        return { messageId: subject }
+      },
+    }
+    await sweepOutbox({ ...big.env, EMAIL: service as unknown as Env['EMAIL'] }, { now: later(1) })
+    const unsent = (await rows('outbox')).filter(({ sent_at: sent }) => sent === null)
+    expect(unsent).toMatchObject([{ created_at: again, reader: 'operator' }])
+  })
+
   const count = async () =>
     (await env.DB.prepare("select written from network_days where network not like 'demand%'").all()).results
 
