@@ -10,7 +10,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu
 
 const JOINERS = '\u200C\u200D'
 /** A letter or mark of the scripts from Arabic to Mongolian. Some of their words cannot be spelled without joiners. */
-const JOINED = /^(?=[\u0600-\u18AF])[\p{L}\p{M}]$/u
+const JOINED = /^(?=[\u0600-\u18AF])(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}]$/u
 
 /** Spaces of any width, tabs, and the empty pattern of Braille. */
 const SPACE = /[\p{Zs}\t\u2800]/gu

@@ -30,6 +30,8 @@ test.each([
   ['An\u200Cn\u200D Le\u200De', 'Ann Lee'],
   ['٠\u200C٧', '٠٧'],
   ['\u200D', ''],
+  // Letters and marks that nobody sees join nothing.
+  ['\u180B\u200C\u115FK7Q2', 'K7Q2'],
 ])('%j is read as %j', (typed, seen) => {
   expect(visibleLine(typed)).toBe(seen)
 })

@@ -271,10 +271,16 @@ export function payInOrder(money: Amount, rides: readonly MoneyRide[]): BothSums
   return owed.shares.map((share, i) => plus(share, more.shares[i]!))
 }
 
+/** What is to go back of a ride. Dollars that stay paid keep rupees, too, where the price made more of them than there are. */
+function backSums(ride: MoneyRide): BothSums {
+  const [back, paid] = [sumsOf(ride, 'back'), paidSums(ride)]
+  return back.usd < paid.usd ? { usd: back.usd, lkr: Math.min(back.lkr, Math.max(0, paid.lkr - 1)) } : back
+}
+
 /** How an amount that goes back is taken of rides, in their order: what is to go back, and then what is paid of them. */
 export function takeInOrder(money: Amount, rides: readonly MoneyRide[]): BothSums[] {
   const { currency } = money
-  const back = inOrder(money, rides, (ride, left) => takenOf(ride, left, sumsOf(ride, 'back')))
+  const back = inOrder(money, rides, (ride, left) => takenOf(ride, left, backSums(ride)))
   const rest = rides.map((ride, i) => withPaid(ride, { ...minus(NOTHING, back.shares[i]!), currency }))
   const more = inOrder(back.left, rest, (ride, left) => takenOf(ride, left, paidSums(ride)))
   return back.shares.map((share, i) => plus(share, more.shares[i]!))

@@ -450,6 +450,19 @@ test('an entry that counted nothing is reversed, also of a ride whose rupees are
 type Piece = readonly [how: 'cash' | 'card' | 'other card', amount: number]
 const ORDERS = [<T>(all: readonly T[]) => all, <T>(all: readonly T[]) => all.toReversed()]
 
+test('a dollar that stays paid keeps a rupee, where less rupees came than what goes back is worth', () => {
+  const books = new Books([{ usd: 2, rate: 280, isTour: false }], false)
+  const [ride] = books.rides
+  books.step(books.rides, { step: 'paid', usd: 1 })
+  books.undrive(ride!, 'cancelled', 50)
+  // Beyond what is owed a rupee is a dollar, too.
+  books.step(books.rides, { step: 'paid', lkr: 1 })
+  expect(books.rides[0]).toMatchObject({ paidUsd: 2, paidLkr: 284, cancelFeeUsd: 1 })
+  books.step(books.rides, { step: 'refund', usd: 1 })
+  expect(books.rides[0]).toMatchObject({ paidUsd: 1, paidLkr: 1 })
+  agrees(books)
+})
+
 test.each<
   [what: string, price: number, came: readonly Piece[], back: readonly Piece[], left: { paid: number; over: number }]
 >([
