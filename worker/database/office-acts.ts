@@ -20,6 +20,36 @@ export function changeInWords(before: readonly string[] | null, after: readonly 
   return changed.length === 0 ? '' : `${before[0]}: ${changed.join(', ')}`
 }
 
+/** What a form shows of an entry, sent back with it: another text once somebody has changed the entry. */
+export const asShown = (entry: readonly string[]): string => JSON.stringify(entry)
+
+/** An entry is another one by now than the form showed from which it is changed. */
+class ChangedSince extends RangeError {
+  override readonly name = 'ChangedSince'
+  readonly shown: string
+
+  constructor(entry: readonly string[]) {
+    const now = entry.filter(Boolean).join(', ')
+    super(
+      `Somebody has changed this since you opened it. By now it is: ${now}. Below is what you typed; kept once more, it replaces that.`,
+    )
+    this.shown = asShown(entry)
+  }
+}
+
+/**
+ * Tells the second of two people who have the form of one entry open that the first has changed it.
+ * @param seen what the form showed, by {@link asShown}; `undefined` for a caller without a form
+ * @throws RangeError
+ */
+export function checkSeen(entry: readonly string[], seen: string | undefined): void {
+  if (seen !== undefined && seen !== asShown(entry)) throw new ChangedSince(entry)
+}
+
+/** What a form has shown that is answered with a refusal: the newer entry only to who is told of it. */
+export const shownAfter = (refused: Error, seen: string | undefined): string | undefined =>
+  refused instanceof ChangedSince ? refused.shown : seen
+
 /** For the batch of what was done. @param who one of the operator's people; empty where nobody is named */
 export const officeAct = (db: Db, page: PageOfActs, who: string, what: string, now = new Date()) =>
   db.insert(officeActs).values({ at: now.toISOString(), page, who, what: what.slice(0, MOST_WORDS) })

@@ -5,7 +5,7 @@ import { RUNNING } from '#domain/bookings/ride.ts'
 import { vehicleName } from '#domain/fares/vehicles.ts'
 import type { KeptCar } from '#domain/fleet/fleet-entries.ts'
 import { columnsOf, type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
-import { changeInWords, writeWithAct } from '#worker/database/office-acts.ts'
+import { asShown, changeInWords, checkSeen, writeWithAct } from '#worker/database/office-acts.ts'
 import { type CarRow, cars, driverCars, type DriverRow, drivers, operatorBookings } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
@@ -116,6 +116,7 @@ const fieldsOf = ({ seats, vehicle, base, papers, ...car }: KeptCar) => [
   base || 'no base',
   paperTexts(papers),
 ]
+export const shownCar = (car: KeptCar) => asShown(fieldsOf(car))
 
 /** Rides from a day on for which a car is kept. @param today `YYYY-MM-DD` */
 export const ridesKeptFor = (env: Env, carId: number, today: string) =>
@@ -175,7 +176,7 @@ export async function saveCar(
   env: Env,
   car: KeptCar,
   id: number | null,
-  { who, today, isCountingMeant }: Act & { readonly isCountingMeant: boolean },
+  { who, today, isCountingMeant, seen }: Act & { readonly isCountingMeant: boolean; readonly seen?: string },
 ): Promise<void> {
   const place = car.base === '' ? null : placeAt(car.base)
   if (place && (!place.known || !place.position))
@@ -199,6 +200,7 @@ export async function saveCar(
   }
   const words = changeInWords(before && before.endedAt === null ? fieldsOf(before) : null, fieldsOf(values))
   if (words === '') return
+  if (before && id !== null) checkSeen(fieldsOf(before), seen)
   try {
     await writeWithAct(env, ['cars', who, words], (db) => [
       before ? db.update(cars).set(values).where(eq(cars.id, before.id)) : db.insert(cars).values(values),

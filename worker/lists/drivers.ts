@@ -31,7 +31,7 @@ import { closeLinks, leavingStatements } from './driver-links.ts'
 import { drivesStatements, findCarInUse, type KeptDriver, selectDriverCars, withCars } from '#worker/fleet/cars.ts'
 import { noteFleetChange } from '#worker/fleet/fleet-counting.ts'
 import { columnsOf, type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
-import { changeInWords, officeAct, writeWithAct } from '#worker/database/office-acts.ts'
+import { asShown, changeInWords, checkSeen, officeAct, writeWithAct } from '#worker/database/office-acts.ts'
 import {
   cashBook,
   driverAccounts,
@@ -96,15 +96,23 @@ const fieldsOf = ({ name, phone, cars, languages = [], licence = '', licenceUnti
   languages.length > 0 ? `speaks ${languages.map(languageName).join(', ')}` : '',
   licence === '' && licenceUntil === null ? '' : `licence ${[licence, licenceUntil].filter(Boolean).join(' until ')}`,
 ]
+export const shownDriver = (driver: DriverEntry) => asShown(fieldsOf(driver))
 
 /**
  * Writes a driver.
  * @param driver what is not given of it stays
  * @param id of the entry that is changed; `null` for a new one, which takes the place of one with its phone number
  * @param who changes it, of the operator's people
- * @throws RangeError where another driver has the phone number
+ * @param seen what its form showed, by {@link shownDriver}
+ * @throws RangeError where another driver has the phone number, or somebody has changed the entry since
  */
-export async function saveDriver(env: Env, driver: DriverEntry, id: number | null, who = ''): Promise<void> {
+export async function saveDriver(
+  env: Env,
+  driver: DriverEntry,
+  id: number | null,
+  who = '',
+  seen?: string,
+): Promise<void> {
   const db = primary(env)
   const { cars, ...entry } = driver
   const before = id === null ? await driverWith(env, driver.phone) : await findDriver(env, id)
@@ -115,6 +123,7 @@ export async function saveDriver(env: Env, driver: DriverEntry, id: number | nul
   const left = before && before.phone !== driver.phone ? await leavingStatements(env, before) : []
   const after = fieldsOf({ ...before, ...driver })
   const words = before ? changeInWords(fieldsOf(before), after) : changeInWords(null, after.filter(Boolean))
+  if (before && words !== '') checkSeen(fieldsOf(before), seen)
   const noted = words === '' ? [] : [officeAct(db, 'drivers', who, words)]
   try {
     await query(() =>

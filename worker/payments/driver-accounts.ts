@@ -12,13 +12,21 @@ import {
   openCash,
   parseWhy,
 } from '#domain/bookings/money/driver-account.ts'
-import { earnedIn, type Earned, parseWage, type TypedWage } from '#domain/bookings/money/driver-wages.ts'
+import {
+  earnedIn,
+  type Earned,
+  parseWage,
+  type TypedWage,
+  type Wage,
+  wageWords,
+} from '#domain/bookings/money/driver-wages.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { openWithDriver } from '#domain/bookings/money/said-sums.ts'
 import { dueCents } from '#domain/bookings/money/sums.ts'
-import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { addDays, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { cameInUsd, paidLkr, paidUsd } from '#worker/bookings/read-bookings.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
+import { asShown, checkSeen } from '#worker/database/office-acts.ts'
 import {
   bookings,
   cashBook,
@@ -360,20 +368,35 @@ async function write(
   return newest
 }
 
-/** @throws RangeError that says what is wrong */
+/** The last entered one; nothing where there is none. */
+const wageFields = (wages: readonly Wage[]) =>
+  wages.slice(0, 1).flatMap((wage) => [`from ${showDate(wage.firstDay)}`, wageWords(wage)])
+/** @param wages the last entered first */
+export const shownWage = (wages: readonly Wage[]) => asShown(wageFields(wages))
+
+/**
+ * @param seen what its form showed, by {@link shownWage}
+ * @throws RangeError that says what is wrong, or where somebody has set another wage since
+ */
 export async function setWage(
   env: Env,
   { id: driverId }: Pick<DriverAccountRow, 'id'>,
   typed: TypedWage,
   who: string,
+  seen?: string,
   now = new Date(),
 ): Promise<void> {
-  const db = primary(env)
-  const [known] = await query(() =>
-    db.select({ id: driverWages.id }).from(driverWages).where(eq(driverWages.driverId, driverId)).limit(1),
+  const known = await wagesOf(env, driverId)
+  const wage = parseWage(typed, { today: sriLankaTime(now).date, isFirst: known.length === 0 })
+  const before = wageFields(known)
+  // Tapped twice.
+  if (asShown(before) === shownWage([wage])) return
+  checkSeen(before, seen)
+  await query(() =>
+    primary(env)
+      .insert(driverWages)
+      .values({ ...wage, driverId, who, at: now.toISOString() }),
   )
-  const wage = parseWage(typed, { today: sriLankaTime(now).date, isFirst: known === undefined })
-  await query(() => db.insert(driverWages).values({ ...wage, driverId, who, at: now.toISOString() }))
 }
 
 export const wagesOf = (env: Env, driverId: number): Promise<DriverWageRow[]> =>

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { vehicleClasses } from '#domain/fares/vehicles.ts'
 import { CAR_LIMITS, parseBlockedDays, parseCar, parseMargin } from '#domain/fleet/fleet-entries.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
+import { shownAfter } from '#worker/database/office-acts.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import {
   blockDays,
@@ -86,14 +87,17 @@ async function carPage(c: C, row: PhotographedCar, typed?: TypedCarForm, refusal
 export const carRoutes = new Hono<AppEnv>()
   .get('/', async (c) => c.html(await carsPage(c)))
   .post('/', ownForm, async (c) => {
-    const fields = textsOf(await readForm(c), CAR_FIELDS)
+    const { seen, ...form } = await readForm(c)
+    const fields = textsOf(form, CAR_FIELDS)
     const typed = typedCar(fields)
     const id = typedId(fields.id!)
-    const act = { ...actOf(c), isCountingMeant: fields.counts === 'yes' }
+    const act = { ...actOf(c), isCountingMeant: fields.counts === 'yes', seen }
     const save = async () => saveCar(c.env, parseCar(typed, vehicleClasses()), id, act)
-    return keep(c, save, id === null ? PATH : `${PATH}/${id}`, async (refusal) => {
+    return keep(c, save, id === null ? PATH : `${PATH}/${id}`, async (refusal, error) => {
       const row = id === null ? null : await findCarInUse(c.env, id)
-      return row ? carPage(c, row, typed, refusal) : carsPage(c, { car: typed, refusal })
+      return row
+        ? carPage(c, row, { ...typed, seen: shownAfter(error, seen) }, refusal)
+        : carsPage(c, { car: typed, refusal })
     })
   })
   .post('/margin', ownForm, async (c) => {

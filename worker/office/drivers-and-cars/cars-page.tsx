@@ -8,7 +8,7 @@ import { CAR_LIMITS, daysText, MOST_MARGIN, type TypedCar, USUAL_PAPERS } from '
 import { addDays, showDate, showWeekday } from '#domain/sri-lanka-time.ts'
 import type { BlockedDaysRow, CarRow } from '#worker/database/schema.ts'
 import type { DuePaper, ReadWeek } from '#worker/fleet/car-calendar.ts'
-import { COUNTS_FROM_NOW, type ridesKeptFor } from '#worker/fleet/cars.ts'
+import { COUNTS_FROM_NOW, type ridesKeptFor, shownCar } from '#worker/fleet/cars.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, Choice, Field, Submit, Tick } from '#worker/platform/plain-page.tsx'
 import { DuePapers } from '#worker/office/parts.tsx'
@@ -17,7 +17,10 @@ import { PhotoForm } from './photo-form.tsx'
 
 const PATH = `${HOME}/cars`
 
-export type TypedCarForm = TypedCar
+export interface TypedCarForm extends TypedCar {
+  /** What the form showed of the entry. */
+  readonly seen?: string | undefined
+}
 
 /** On a phone each car is a line of its own above its seven days. */
 export const CARS_STYLE = `
@@ -126,6 +129,7 @@ function CarForm({ id, typed, classes, isCounted }: CarFormProps) {
   return (
     <form method="post" action={PATH}>
       {id !== undefined && <input type="hidden" name="id" value={id} />}
+      {id !== undefined && <input type="hidden" name="seen" value={typed.seen} />}
       <Field label="Number plate" name="plate" defaultValue={typed.plate} maxLength={30} required autoComplete="off" />
       <Field
         label="Make and colour, as the guest reads it"
@@ -369,7 +373,12 @@ export function CarPage({ row, typed, refusal, today, kept, days, drivers, class
         <BlockForm cars={[row]} car={id} today={today} />
       </details>
       <h2>The entry</h2>
-      <CarForm id={id} typed={typed ?? typedOf(row)} classes={classes} isCounted={isCounted} />
+      <CarForm
+        id={id}
+        typed={typed ?? { ...typedOf(row), seen: shownCar(row) }}
+        classes={classes}
+        isCounted={isCounted}
+      />
       <PhotoForm
         path={`${PATH}/${id}/photo`}
         label="A photo of the car"

@@ -5,6 +5,7 @@ import { parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
 import { parseDaysOff, parseDriverFacts, WrongField } from '#domain/fleet/fleet-entries.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
+import { shownAfter } from '#worker/database/office-acts.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { duePapers } from '#worker/fleet/car-calendar.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
@@ -135,9 +136,11 @@ export const driverRoutes = new Hono<AppEnv>()
     const id = typedId(typed.id)
     const save = () => {
       const driver = { ...parseListedDriver(typed), ...parseDriverFacts(typed) }
-      return id === null ? addDriver(c.env, driver, whoIn(c)) : saveDriver(c.env, driver, id, whoIn(c))
+      return id === null ? addDriver(c.env, driver, whoIn(c)) : saveDriver(c.env, driver, id, whoIn(c), fields.seen)
     }
-    return keep(c, save, id === null ? PATH : `${PATH}/${id}`, (refusal) => driversPage(c, { typed, refusal }))
+    return keep(c, save, id === null ? PATH : `${PATH}/${id}`, (refusal, error) =>
+      driversPage(c, { typed: { ...typed, seen: shownAfter(error, fields.seen) }, refusal }),
+    )
   })
   .get('/cash', async (c) => {
     const month = monthOf(c.req.query('month'))
@@ -152,9 +155,12 @@ export const driverRoutes = new Hono<AppEnv>()
   .get('/:id', async (c) => c.html(await driverPage(c, await driverOf(c))))
   .post('/:id/wage', ownForm, async (c) => {
     const driver = await driverOf(c)
-    const typed = textsOf(await readForm(c), ['firstDay', 'dayLkr', 'rideLkr', 'percent'])
-    const save = () => setWage(c.env, driver, typed, whoIn(c))
-    return keep(c, save, `${PATH}/${driver.id}`, (refusal) => driverPage(c, driver, { refusal, wage: typed }))
+    const { seen, ...fields } = await readForm(c)
+    const typed = textsOf(fields, ['firstDay', 'dayLkr', 'rideLkr', 'percent'])
+    const save = () => setWage(c.env, driver, typed, whoIn(c), seen)
+    return keep(c, save, `${PATH}/${driver.id}`, (refusal, error) =>
+      driverPage(c, driver, { refusal, wage: { ...typed, seen: shownAfter(error, seen) } }),
+    )
   })
   .get('/:id/rides', async (c) => c.html(await ridesToGivePage(c, await driverOf(c), askedDays(c.req.query()))))
   .post('/:id/rides', ownForm, async (c) => {

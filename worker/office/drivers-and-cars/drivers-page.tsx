@@ -14,7 +14,7 @@ import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DayOffRow, DriverDeviceRow, DriverWageRow, OperatorBooking } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
 import type { KeptDriver } from '#worker/fleet/cars.ts'
-import type { DrivenRide } from '#worker/lists/drivers.ts'
+import { type DrivenRide, shownDriver } from '#worker/lists/drivers.ts'
 import type { OpenAccount } from '#worker/payments/driver-accounts.ts'
 import type { DaysToGive, RideToGive } from '#worker/lists/rides-to-give.ts'
 import { driverWords, guestWords, languageWords, openWords, priceWords, rideWords } from '#worker/lists/office-texts.ts'
@@ -37,6 +37,8 @@ type TypedDriver = Readonly<
 > & {
   readonly isWoman?: boolean
   readonly languages?: readonly string[]
+  /** What the form showed of the entry. */
+  readonly seen?: string | undefined
 }
 
 function DriverForm({ typed }: { readonly typed: TypedDriver }) {
@@ -44,6 +46,7 @@ function DriverForm({ typed }: { readonly typed: TypedDriver }) {
   return (
     <form method="post" action={PATH}>
       {typed.id && <input type="hidden" name="id" value={typed.id} />}
+      {typed.id && <input type="hidden" name="seen" value={typed.seen} />}
       <Field label="Name" {...field('name')} required autoComplete="off" />
       <Field label="Phone" type="tel" {...field('phone')} required autoComplete="off" />
       <label>
@@ -525,6 +528,7 @@ export function DriverPage({
             board: boardLicence,
             since,
             isWoman,
+            seen: shownDriver(driver),
           }}
         />
         <PhotoForm path={photoPath(id)} label="A photo of the face" name={name} hasPhoto={driver.hasPhoto} />

@@ -1,13 +1,18 @@
 /** The account of a driver: a week with its rides, what was handed over and earned. Printed, it is the driver's statement. */
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { type CashAmounts, DRIVER_ENTRIES, MAX_WHY } from '#domain/bookings/money/driver-account.ts'
-import { wageWords } from '#domain/bookings/money/driver-wages.ts'
+import { type TypedWage, wageWords } from '#domain/bookings/money/driver-wages.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { PAYMENT_CURRENCIES, type PaymentCurrency } from '#domain/bookings/money/sums.ts'
 import { formatLkr } from '#domain/fares/money.ts'
 import { addDays, showDate, showWeekday } from '#domain/sri-lanka-time.ts'
 import type { DriverEntryRow, DriverWageRow } from '#worker/database/schema.ts'
-import type { AccountRide, DriverStatement, OpenAccount } from '#worker/payments/driver-accounts.ts'
+import {
+  type AccountRide,
+  type DriverStatement,
+  type OpenAccount,
+  shownWage,
+} from '#worker/payments/driver-accounts.ts'
 import { openWords } from '#worker/lists/office-texts.ts'
 import { Owners, useMay } from '#worker/office/roles.tsx'
 import { HOME } from '#worker/platform/access.ts'
@@ -307,7 +312,10 @@ export function OpenAccounts({ accounts }: { readonly accounts: readonly OpenAcc
 }
 
 /** What was typed of a wage that was refused. */
-export type TypedWageForm = Readonly<Record<'firstDay' | 'dayLkr' | 'rideLkr' | 'percent', string>>
+export interface TypedWageForm extends TypedWage {
+  /** What the form showed of the wage before. */
+  readonly seen: string | undefined
+}
 
 interface DriversWageProps {
   readonly driverId: number
@@ -327,7 +335,7 @@ export function DriversWage({ driverId, wages, today, typed }: DriversWageProps)
     rideLkr: newest ? String(newest.rideLkr) : '',
     percent: newest ? String(newest.percent) : '',
   }
-  const field = (name: keyof TypedWageForm) => ({ name, defaultValue: shown[name], autoComplete: 'off' })
+  const field = (name: keyof TypedWage) => ({ name, defaultValue: shown[name], autoComplete: 'off' })
   return (
     <section id="wage">
       <h2>Cash{seesWages && ' and wage'}</h2>
@@ -350,6 +358,7 @@ export function DriversWage({ driverId, wages, today, typed }: DriversWageProps)
             <summary>{newest ? 'Another wage' : 'Set a wage'}</summary>
             <p className="soft">Weeks that are over keep theirs. Each may be empty.</p>
             <form method="post" action={`${HOME}/drivers/${driverId}/wage`}>
+              <input type="hidden" name="seen" value={typed ? typed.seen : shownWage(wages)} />
               <Field label="From" type="date" {...field('firstDay')} required />
               <Field label="Rupees for each day worked" inputMode="numeric" maxLength={10} {...field('dayLkr')} />
               <Field label="Rupees for each ride" inputMode="numeric" maxLength={10} {...field('rideLkr')} />

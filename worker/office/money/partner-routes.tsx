@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono'
 import { parseAccount, parsePartner, parsePayout } from '#domain/bookings/money/partners.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { shownAfter } from '#worker/database/office-acts.ts'
 import type { PartnerRow } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { ownForm } from '#worker/office/app.tsx'
@@ -75,9 +76,12 @@ const keepInMonth = (c: Context<AppEnv>, partner: PartnerRow, month: string, sav
 export const partnerRoutes = new Hono<AppEnv>()
   .get('/', async (c) => c.html(await partnersPage(c)))
   .post('/', ownForm, async (c) => {
-    const typed = textsOf(await readForm(c), ['id', 'name', 'place', 'percent'])
-    const save = () => savePartner(c.env, parsePartner(typed), typedId(typed.id), whoIn(c))
-    return keep(c, save, PATH, (refusal) => partnersPage(c, { typed, refusal }))
+    const { seen, ...fields } = await readForm(c)
+    const typed = textsOf(fields, ['id', 'name', 'place', 'percent'])
+    const save = () => savePartner(c.env, parsePartner(typed), typedId(typed.id), whoIn(c), seen)
+    return keep(c, save, PATH, (refusal, error) =>
+      partnersPage(c, { typed: { ...typed, seen: shownAfter(error, seen) }, refusal }),
+    )
   })
   .get('/month', async (c) => {
     const month = monthOf(c.req.query('month'))
@@ -98,11 +102,12 @@ export const partnerRoutes = new Hono<AppEnv>()
     return c.html(await partnerPage(c, partner, monthOf(c.req.query('month'))))
   })
   .post('/:id/account', ownForm, async (c) => {
-    const typed = textsOf(await readForm(c), ['company', 'address', 'taxNumber', 'currency', 'onAccount'])
+    const { seen, ...fields } = await readForm(c)
+    const typed = textsOf(fields, ['company', 'address', 'taxNumber', 'currency', 'onAccount'])
     const partner = await partnerOf(c)
-    const save = async () => saveAccount(c.env, partner, parseAccount(typed), whoIn(c))
-    return keep(c, save, `${PATH}/${partner.id}`, (refusal) =>
-      partnerPage(c, partner, monthOf(undefined), refusal, typed),
+    const save = async () => saveAccount(c.env, partner, parseAccount(typed), whoIn(c), seen)
+    return keep(c, save, `${PATH}/${partner.id}`, (refusal, error) =>
+      partnerPage(c, partner, monthOf(undefined), refusal, { ...typed, seen: shownAfter(error, seen) }),
     )
   })
   .post('/:id/invoices', ownForm, async (c) => {

@@ -25,7 +25,7 @@ import { Button, ButtonLink, Choice, Field, Submit } from '#worker/platform/plai
 import { MethodChoice } from '#worker/office/parts.tsx'
 import { Owners } from '#worker/office/roles.tsx'
 import { AskFirst, Figures, MonthForm, OfficeActs, OfficePage, type ShownActs } from '#worker/office/frame.tsx'
-import type { StatementRide } from './partners.ts'
+import { shownAccount, shownPartner, type StatementRide } from './partners.ts'
 import { type OpenPayouts, type PartnersMonth, payoutWords } from './payouts.ts'
 
 const PATH = `${HOME}/partners`
@@ -42,7 +42,7 @@ const lessOf = (earned: BothSums, paid: BothSums): BothSums => ({
 
 const whole = (sum: number, currency: PaymentCurrency) => (currency === 'USD' ? formatUsd(sum) : formatLkr(sum))
 
-type TypedPartner = Readonly<Partial<Record<'id' | 'name' | 'place' | 'percent', string>>>
+type TypedPartner = Readonly<Partial<Record<'id' | 'name' | 'place' | 'percent' | 'seen', string | undefined>>>
 
 function PartnerForm({ typed }: { readonly typed: TypedPartner }) {
   const field = (name: 'name' | 'place' | 'percent') => ({
@@ -54,6 +54,7 @@ function PartnerForm({ typed }: { readonly typed: TypedPartner }) {
   return (
     <form method="post" action={PATH}>
       {typed.id && <input type="hidden" name="id" value={typed.id} />}
+      {typed.id && <input type="hidden" name="seen" value={typed.seen} />}
       <Field label="Name of the house" {...field('name')} maxLength={MAX_PARTNER_NAME} />
       <Field
         label="Where its guests are picked up, as the fare calculator knows it"
@@ -194,7 +195,11 @@ export interface PartnerPageProps extends StatementProps {
   readonly account?: TypedAccount | undefined
 }
 
-type TypedAccount = Readonly<Record<'company' | 'address' | 'taxNumber' | 'currency' | 'onAccount', string>>
+interface TypedAccount extends Readonly<
+  Record<'company' | 'address' | 'taxNumber' | 'currency' | 'onAccount', string>
+> {
+  readonly seen: string | undefined
+}
 
 const KINDS = { transfer: 'Taxi', tour: 'Tour' } as const
 
@@ -383,6 +388,7 @@ function AccountForm({ partner, account }: Pick<PartnerPageProps, 'partner' | 'a
             Of guests whom you book for it by telephone from now on; they read that the house pays. Whoever books by its
             link pays alone: anybody may have that link.
           </p>
+          <input type="hidden" name="seen" value={account ? account.seen : shownAccount(partner)} />
           <CompanyFields values={account ?? partner} />
           <Choice
             label="Currency of its invoices"
@@ -455,7 +461,7 @@ export function PartnerPage(props: PartnerPageProps) {
         <Payouts {...props} />
         <HouseInvoices {...props} />
         <h2>The entry</h2>
-        <PartnerForm typed={{ id: String(id), name, place, percent: String(percent) }} />
+        <PartnerForm typed={{ id: String(id), name, place, percent: String(percent), seen: shownPartner(partner) }} />
         <AccountForm partner={partner} account={account} />
         <Link partner={partner} />
       </div>

@@ -7,7 +7,7 @@ import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { nobodyCame, paidColumns } from '#worker/bookings/read-bookings.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
-import { changeInWords, writeWithAct } from '#worker/database/office-acts.ts'
+import { asShown, changeInWords, checkSeen, writeWithAct } from '#worker/database/office-acts.ts'
 import {
   type BookingRow,
   bookings,
@@ -33,12 +33,20 @@ export async function findPartner(env: Env, id: number): Promise<PartnerRow | nu
 }
 
 const fieldsOf = ({ name, place, percent }: PartnerTerms) => [name, place, `${percent} %`]
+export const shownPartner = (partner: PartnerTerms) => asShown(fieldsOf(partner))
 
 /**
  * @param id of the entry that is changed; `null` for a new one
- * @throws RangeError for a place that the site does not know
+ * @param seen what its form showed, by {@link shownPartner}
+ * @throws RangeError for a place that the site does not know, or an entry that somebody has changed since
  */
-export async function savePartner(env: Env, terms: PartnerTerms, id: number | null, who = ''): Promise<void> {
+export async function savePartner(
+  env: Env,
+  terms: PartnerTerms,
+  id: number | null,
+  who = '',
+  seen?: string,
+): Promise<void> {
   const place = placeAt(terms.place)
   if (!place.known) {
     throw new RangeError(
@@ -50,6 +58,7 @@ export async function savePartner(env: Env, terms: PartnerTerms, id: number | nu
   if (id !== null && !before) return
   const words = changeInWords(before && fieldsOf(before), fieldsOf(values))
   if (words === '') return
+  if (before) checkSeen(fieldsOf(before), seen)
   await writeWithAct(env, ['partners', who, words], (db) => [
     before
       ? db.update(partners).set(values).where(eq(partners.id, before.id))
@@ -67,12 +76,32 @@ const setPartner = (
     db.update(partners).set(set).where(eq(partners.id, id)),
   ])
 
-/** Whom its invoices are for, and whether it pays for guests whom the office books from now on. */
-export async function saveAccount(env: Env, partner: PartnerRow, account: PartnerAccount, who = ''): Promise<void> {
-  const before = [partner.company, partner.address, partner.taxNumber, partner.currency, String(partner.onAccount)]
-  const { company, address, taxNumber, currency, onAccount } = account
-  const words = changeInWords(before, [company, address, taxNumber, currency, String(onAccount)])
-  if (words !== '') await setPartner(env, partner, account, [who, `invoices ${words.slice(words.indexOf(': ') + 2)}`])
+const accountOf = ({ company, address, taxNumber, currency, onAccount }: PartnerAccount) => [
+  company,
+  address,
+  taxNumber,
+  currency,
+  onAccount ? 'the house pays' : 'each guest pays',
+]
+export const shownAccount = (partner: PartnerAccount) => asShown(accountOf(partner))
+
+/**
+ * Whom its invoices are for, and whether it pays for guests whom the office books from now on.
+ * @param seen what its form showed, by {@link shownAccount}
+ * @throws RangeError where somebody has changed it since
+ */
+export async function saveAccount(
+  env: Env,
+  partner: PartnerRow,
+  account: PartnerAccount,
+  who = '',
+  seen?: string,
+): Promise<void> {
+  const before = accountOf(partner)
+  const words = changeInWords(before, accountOf(account))
+  if (words === '') return
+  checkSeen(before, seen)
+  await setPartner(env, partner, account, [who, `invoices ${words.slice(words.indexOf(': ') + 2)}`])
 }
 
 /** Another link; the one before leads to the home page alone. A partnership that had ended goes on. */
