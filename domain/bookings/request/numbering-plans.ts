@@ -45,11 +45,30 @@ function readings(typed: string): [string, ...string[]] {
 /** A number, perhaps not all of it yet, in the digits and signs that the library knows. */
 export const plainNumber = (typed: string): string => readings(typed)[0]
 
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** Where a national number may begin with its country's own calling code, a mobile one has at least so many digits. */
+const MOBILE_DIGITS = 9
+
+/**
+ * The number whose plus sign was left out: its text begins with the country's calling code, and lacks the zero that the
+ * country writes before each number at home. '49 171 2345678' is a mobile number; '0491 712345678' is one in Leer.
+ * The library itself reads such a text so only where it is no number of the country as it stands.
+ */
+function withPlus(number: KnownNumber, text: string): KnownNumber | null {
+  const { nationalNumber, countryCallingCode, ext = '' } = number
+  const hasZero = digitsOf(number.formatNational()) !== nationalNumber + ext
+  if (!hasZero || digitsOf(text) !== nationalNumber + ext || !nationalNumber.startsWith(countryCallingCode)) return null
+  if (nationalNumber.length - countryCallingCode.length < MOBILE_DIGITS) return null
+  const abroad = parsePhoneNumberFromString(plainNumber(`+${text}`), { extract: false })
+  return abroad?.isValid() ? abroad : null
+}
+
 function knownNumber(typed: string, country: string): KnownNumber | null {
   const defaultCountry = isSupportedCountry(country) ? country : HOME_COUNTRY
   for (const text of readings(typed)) {
     const number = parsePhoneNumberFromString(text, { defaultCountry, extract: false })
-    if (number?.isValid()) return number
+    if (number?.isValid()) return withPlus(number, text) ?? number
   }
   return null
 }

@@ -59,6 +59,35 @@ test.each([
   expect(parsePhone(typed, country)).toEqual({ e164, typed })
 })
 
+test.each([
+  // Without its plus sign: both are numbers, and only the second one is what a guest means.
+  ['49 171 2345678', 'DE', '+491712345678'],
+  ['491712345678', 'DE', '+491712345678'],
+  ['(49) 171 2345678', 'DE', '+491712345678'],
+  ['491 712345678', 'DE', '+491712345678'],
+  ['49 171 2345678 ext 5', 'DE', '+491712345678'],
+  ['43 664 1234567', 'AT', '+436641234567'],
+  ['94 77 123 4567', 'LK', '+94771234567'],
+  ['94771234567', undefined, '+94771234567'],
+  ['44 7911 123456', 'GB', '+447911123456'],
+  ['7 912 345-67-89', 'RU', '+79123456789'],
+  // As it is written at home.
+  ['0491 712345678', 'DE', '+49491712345678'],
+  ['0171 2345678', 'DE', '+491712345678'],
+  ['171 2345678', 'DE', '+491712345678'],
+  ['+49 491 712345678', 'DE', '+49491712345678'],
+  // A whole number of its country, too short to be one with its calling code: of a mobile phone in Vietnam, in India.
+  ['84 123 4567', 'VN', '+84841234567'],
+  ['91234 56789', 'IN', '+919123456789'],
+  ['04971 12345', 'DE', '+49497112345'],
+  ['4971 12345', 'DE', '+49497112345'],
+  // No zero is written before it at home: it stands as it is.
+  ['393 123 4567', 'IT', '+393931234567'],
+  ['55 99123 4567', 'BR', '+5555991234567'],
+])('%s written in %s is the number %s', (typed, country, e164) => {
+  expect(parsePhone(typed, country)).toEqual({ e164, typed })
+})
+
 test('a number is read the same, however its country code and its digits are written', () => {
   const numbers = fc.constantFrom('+94771234567', '+447911123456', '+4930901820', '+14155552671', '+33123456789')
   const zeros = fc.constantFrom(0x30, 0x660, 0x6f0, 0x966, 0xbe6, 0xde6, 0xe50, 0xff10, 0x1d7ce)
