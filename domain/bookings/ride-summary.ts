@@ -12,7 +12,7 @@ import { hasDurations, isAtGate, tourKind } from '#domain/tours/parks.ts'
 import type { Tour } from '#domain/tours/tour-price.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { parkFee, tourEndText } from '#domain/tours/tour-texts.ts'
-import { priceText, quotedWords } from './money/said-sums.ts'
+import { priceText, showPrice } from './money/said-sums.ts'
 import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { type DriverNotes, noteLabel, noteRow, notesOf, UNSHOWN } from './request/driver-note-fields-and-lengths.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from './status-texts.ts'
@@ -46,13 +46,14 @@ export function driverNoteLines(notes: DriverNotes & { readonly kind: RideKind }
 export function quotedLines(ride: RideInWords, texts: Texts): SummaryLine[] {
   const { quoted } = ride
   if (!quoted) return []
-  const value = quotedWords(quoted, quoted.reason, texts.formats, ride)
-  return [{ label: texts.in('booking').lines.insteadOf, value }]
+  const { itinerary, lines } = texts.in('booking')
+  const price = showPrice(quoted, texts.formats, ride)
+  return [{ label: lines.insteadOf, value: quoted.reason === '' ? price : itinerary.said(price, quoted.reason) }]
 }
 
 function parkFeeText({ park, travelers }: Extract<RideInWords, { readonly kind: 'tour' }>, texts: Texts): string {
   const { stated, note } = parkFee(park, travelers, texts)
-  return texts.formats.sentences(stated ? [`${stated.amount}.`, stated.meaning, note] : [note])
+  return texts.formats.sentences(stated ? [texts.formats.sentence(stated.amount), stated.meaning, note] : [note])
 }
 
 /** 'Half Day'; empty for the hike, which has no choice of duration. */
@@ -137,7 +138,7 @@ export function rideSummary(ride: RideInWords, texts: Texts, above: SaidAbove = 
           details,
         ]
       : [
-          ...ofRoute([{ label: t.tour, value: ride.park }]),
+          ...ofRoute([{ label: t.tour, value: texts.in('booking').tour.park(ride.park) }]),
           { label: t.tourPickup, value: tourEndText(ride.pickup, ride.park, 'entrance', texts) },
           { label: t.via, value: stopsText(ride.via, formats), asIs: true },
           { label: t.tourDropoff, value: tourEndText(ride.dropoff, ride.park, 'exit', texts) },

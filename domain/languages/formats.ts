@@ -56,6 +56,8 @@ export interface Formats {
   names(names: readonly string[]): string
   /** What is said of one thing, such as its length and time: 'a, b, c' */
   facts(facts: readonly string[]): string
+  /** What is no sentence, such as an amount, among sentences. */
+  sentence(words: string): string
   /** One after the other. An empty one at the end leaves room for a link, where a language has a space there. */
   sentences(sentences: readonly string[]): string
   /** The form for a number. It does not contain the number itself, unless the form does. */
@@ -84,7 +86,17 @@ const UNITS = [
 
 function formatsIn(language: Language): Formats {
   const facts: LanguageFacts = LANGUAGES[language]
-  const { locale, thousands, decimal, afterTime, kilometers, space = ' ', comma = ', ', listComma = ', ' } = facts
+  const {
+    locale,
+    thousands,
+    decimal,
+    afterTime,
+    kilometers,
+    space = ' ',
+    comma = ', ',
+    listComma = ', ',
+    stop = '.',
+  } = facts
   const isEnglish = language === ENGLISH
   const rules = once(() => new Intl.PluralRules(locale))
   const days = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
@@ -130,6 +142,7 @@ function formatsIn(language: Language): Formats {
     choice: (items) => plainSpaces(or().format(items)),
     names: (names) => names.join(listComma),
     facts: (said) => said.join(comma),
+    sentence: (words) => words + stop,
     sentences: (sentences) => sentences.join(space),
     plural: (count, forms) => forms[rules().select(count) as keyof PluralForms] ?? forms.other,
   }

@@ -24,6 +24,8 @@ export interface LanguageFacts {
   /** Between what is said of one thing, and between names of one kind: a comma and a space, unless it says otherwise. */
   readonly comma?: string
   readonly listComma?: string
+  /** At the end of a sentence. */
+  readonly stop?: string
   /** The first day of a month, where it is written unlike the others. */
   readonly firstDay?: string
   /** Short dates name the day of the week last. */
@@ -89,6 +91,7 @@ export const LANGUAGES = {
     space: '',
     comma: '，',
     listComma: '、',
+    stop: '。',
     weekdayLast: true,
   },
 } as const satisfies Readonly<Record<string, LanguageFacts>>

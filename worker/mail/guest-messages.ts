@@ -71,15 +71,16 @@ function statusBeginning(mailed: MailedRides, status: 'confirmed' | 'cancelled')
   const t = texts.in('mails')
   const { status: said } = texts.in('booking')
   const { heading, headingRide, headingRides } = t[status]
+  const { opening } = t[status]
   const subject = t[status].subject(reference)
   if (status === 'confirmed' && rides.every((ride) => ride.status === status && ride.over))
     return { subject, heading, opening: said.over }
   const meant = rides.filter((ride) => ride.status === status)
   const about = namesOf(mailed, meant)
   if (isOneOfSeveral(mailed) && rides.length === 1)
-    return { subject, heading: headingRide, about, opening: said[status].ride }
+    return { subject, heading: headingRide, about, opening: status === 'confirmed' ? opening : said[status].ride }
   return meant.length === mailed.shown.rides.length
-    ? { subject, heading, opening: said[status].text }
+    ? { subject, heading, opening }
     : { subject, heading: headingRides, about, opening: t.eachRideBelow }
 }
 
@@ -126,15 +127,22 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
       opening(partText(shown.rides, 'paid', texts)),
     ]),
   }),
-  charge: ({ reference, rides }, { charge: { subject, heading, opening, waived, came } }) => ({
-    subject: subject(reference),
-    heading,
-    opening: rides.every(({ status }) => status === 'confirmed')
-      ? came
+  charge: ({ reference, rides, texts }, { charge }) => {
+    const cameAfterAll = rides.every(({ status }) => status === 'confirmed')
+    const { subject, heading, opening } = cameAfterAll
+      ? charge.came
       : sumOf(rides).USD.charge > 0
-        ? opening
-        : waived,
-  }),
+        ? charge
+        : charge.waived
+    // As on the booking's page: we know it by one side alone.
+    const isNoShow = opening === charge.opening && rides.every(({ status }) => status === 'no-show')
+    const { 'no-show': said } = texts.in('booking').status
+    return {
+      subject: subject(reference),
+      heading,
+      opening: isNoShow ? texts.formats.sentences([said.text, opening]) : opening,
+    }
+  },
   'not-paid': ({ reference }, { notPaid: { subject, heading, opening } }) => ({
     subject: subject(reference),
     heading,
@@ -209,7 +217,7 @@ function refundText({ status, cancellation }: PublicRide, { booking, texts }: Ma
 }
 
 /** What the guest has to know or do next. */
-function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): string[] {
+function nextSteps(mailed: MailedRides, running: readonly PublicRide[], isOpen: boolean): string[] {
   const { texts } = mailed
   const t = texts.in('booking')
   const about = (rides: readonly PublicRide[], textOf: (ride: PublicRide) => string | null) =>
@@ -243,9 +251,9 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
     paymentText(mailed, running),
     ...owed,
     t.messages.discount,
-    ...(changesUrl === null
-      ? []
-      : [cancellingText(cancellableOf({ ...mailed.shown, rides: ofMail }), new Date(mailed.shown.readAt), texts)]),
+    ...(isOpen
+      ? [cancellingText(cancellableOf({ ...mailed.shown, rides: ofMail }), new Date(mailed.shown.readAt), texts)]
+      : []),
   ]
 }
 
@@ -258,7 +266,7 @@ function driverLinks(rides: readonly PublicRide[], texts: Texts): MailLink[] {
   }))
 }
 
-function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): MailLink[] {
+function links(mailed: MailedRides, running: readonly PublicRide[], changes: MailLink | null): MailLink[] {
   const { reference, shown, texts } = mailed
   const { links: t } = texts.in('mails')
   const soon = running.find(({ shortNotice }) => shortNotice)
@@ -278,7 +286,7 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: 
     ...driverLinks(running, texts),
     ...meetingLinks(running, texts),
     ...(isPayable ? [{ text: payOnlineText(askedDeposit(shown), texts, shown.rides), href: shown.paymentUrl! }] : []),
-    ...(changesUrl === null ? [] : [{ text: t.change, href: changesUrl }]),
+    ...(changes === null ? [] : [changes]),
     ...(running.length === 0 ? [] : [{ text: t.discount, href: discountLink(reference, texts) }]),
     { text: t.question, href: questionLink(reference, texts) },
   ]
@@ -333,8 +341,8 @@ function accountLines({ shown: { transfer }, texts }: MailedRides): MailLine[] {
   return [{ label: '', value: heading, isTitle: true, startsBlock: true }, ...transferLines(transfer, texts)]
 }
 
-/** All about the rides. @param changesUrl `null` if nothing can be changed any more */
-function bookingContent(mailed: MailedRides, beginning: Beginning, changesUrl: string | null): MailContent {
+/** All about the rides. @param changes `null` if nothing can be changed or cancelled any more */
+function bookingContent(mailed: MailedRides, beginning: Beginning, changes: MailLink | null): MailContent {
   const running = mailed.rides.filter(isRunning)
   const { texts } = mailed
   const contact = [...contactLines(mailed.booking, texts), ...wishLines(mailed.booking.driverWish, texts)]
@@ -348,8 +356,8 @@ function bookingContent(mailed: MailedRides, beginning: Beginning, changesUrl: s
         : linesOfRides(mailed, (ride) => linesOf(ride, mailed), contact)),
       ...(running.length > 0 ? accountLines(mailed) : []),
     ],
-    paragraphs: nextSteps(mailed, running, changesUrl),
-    links: links(mailed, running, changesUrl),
+    paragraphs: nextSteps(mailed, running, changes !== null),
+    links: links(mailed, running, changes),
   }
 }
 
@@ -470,9 +478,26 @@ function reservations({ booking, rides, shown, texts }: MailedRides): object[] {
 /** What changes a reservation that a mail program shows. Nothing is reserved before the operator has confirmed it. */
 const MARKED_UP: readonly GuestMailKind[] = ['confirmed', 'driver', 'changed', 'cancelled']
 
+/** More names make no subject. */
+const MOST_NAMED = 2
+
+/** Two mails that name a driver are told apart by whom they name. */
+function driversOf({ rides }: MailedRides): string[] {
+  const names = new Set(rides.filter(isRunning).flatMap(({ driver }) => (driver ? [driver.name] : [])))
+  return names.size > MOST_NAMED ? [] : [...names]
+}
+
+/** Where the booking is changed or cancelled, by what its guest can still do there; `null` for nothing. */
+function changesLink({ booking, rides, shown, texts }: MailedRides, now: Date): MailLink | null {
+  const { change, cancel } = texts.in('mails').links
+  const may = (ride: PublicRide) => guestRights(ride, now, booking.promises)
+  if (!rides.some((ride) => may(ride).cancel)) return null
+  return { text: shown.rides.some((ride) => may(ride).change) ? change : cancel, href: guestChangesUrl(booking) }
+}
+
 export async function guestMail(complete: MailedRides, kind: GuestMailKind, now: Date): Promise<Mail> {
   const mailed = whatMayBeTold(complete, kind)
-  const { booking, rides, texts } = mailed
+  const { booking, texts } = mailed
   const t = texts.in('mails')
   const beginning = WORDS[kind](mailed, t)
   const envelope = { to: booking.email, replyTo: CONTACT.email }
@@ -485,14 +510,14 @@ export async function guestMail(complete: MailedRides, kind: GuestMailKind, now:
     const content = receiptContent(beginning, t.paidReceipt.open, guestReceiptUrl(booking))
     return { ...envelope, subject: beginning.subject, ...(await bothForms(content, texts)), attachments: [] }
   }
-  const isOpen = rides.some((ride) => guestRights(ride, now, booking.promises).cancel)
-  const content = bookingContent(mailed, beginning, isOpen ? guestChangesUrl(booking) : null)
-  const hides = isOpen && hidesTypedText(complete, mailed)
-  const paragraphs = [...(hides ? [t.notHere(t.links.change)] : []), ...content.paragraphs]
+  const changes = changesLink(mailed, now)
+  const content = bookingContent(mailed, beginning, changes)
+  const hides = changes !== null && hidesTypedText(complete, mailed)
+  const paragraphs = [...(hides ? [t.notHere(changes.text)] : []), ...content.paragraphs]
   const markup = MARKED_UP.includes(kind) ? reservations(mailed) : []
   return {
     ...envelope,
-    subject: subjectOf(mailed, beginning.subject),
+    subject: subjectOf(mailed, beginning.subject, kind === 'driver' ? driversOf(mailed) : []),
     ...(await bothForms({ ...content, paragraphs, markup }, texts)),
     attachments: calendarOf(mailed),
   }

@@ -112,11 +112,14 @@ export function factsOf(mailed: MailedRides): MailFacts {
 /**
  * A whole subject. @param what how it begins: 'Booking K7Q2-M4XT-9BHE confirmed'
  * @example 'Booking K7Q2-M4XT-9BHE confirmed: Taxi from Colombo to Kandy, 2026 December 3'
+ * @param names before the title, by which two such mails about one booking are told apart
  */
-export function subjectOf(mailed: MailedRides, what: string): string {
+export function subjectOf(mailed: MailedRides, what: string, names: readonly string[] = []): string {
   const { texts } = mailed
+  const { formats } = texts
   const rides = summedUp(mailed)
-  return texts.in('mails').subject(what, bookingTitle(rides, texts), texts.formats.date(rides[0].pickupDate))
+  const said = [...(names.length > 0 ? [formats.list(names)] : []), bookingTitle(rides, texts)]
+  return texts.in('mails').subject(what, formats.facts(said), formats.date(rides[0].pickupDate))
 }
 
 /**

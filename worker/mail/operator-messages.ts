@@ -123,8 +123,11 @@ function receiptOpening(mailed: MailedRides): string {
   if (soon.length > 0)
     return `The customer was told that ${ridesNamed(soon, mailed, 'this')} is a request, and asked to write on WhatsApp.`
   const without = rides.filter(isWithoutCar)
-  return without.length > 0
-    ? `The customer was told that ${ridesNamed(without, mailed, 'this')} is a request, because no car is free.`
+  if (without.length > 0)
+    return `The customer was told that ${ridesNamed(without, mailed, 'this')} is a request, because no car is free.`
+  const asked = rides.filter((ride) => isNew(ride) && ride.isRequest)
+  return asked.length > 0
+    ? `The customer was told that ${ridesNamed(asked, mailed, 'this')} is a request until you confirm it.`
     : `The customer was promised the driver's details within ${booking.promises.driverHours} hours.`
 }
 

@@ -46,7 +46,7 @@ async function linkMail(env: Env, { code, language, email, phone, content }: Pro
       { label: t.heading, value: title },
       ...itinerary(rides, texts).flatMap(({ date, drives }) =>
         drives.map(({ time, route, what }) => ({
-          label: `${pickupDay(date, texts)}, ${formats.time(time)}`,
+          label: texts.in('mails').facts.when(pickupDay(date, texts), formats.time(time)),
           value: [route, ...what].join('\n'),
         })),
       ),

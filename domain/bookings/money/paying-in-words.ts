@@ -6,7 +6,7 @@ import { paymentTerms } from '../ride-summary.ts'
 import { severalRidesTerms } from '../status-texts.ts'
 import { transferTerms } from './bank-transfer.ts'
 import { depositTerms, paidTerms, paidText } from './payments.ts'
-import { askedDeposit } from './said-sums.ts'
+import { askedDeposit, owedText } from './said-sums.ts'
 import { openUsd } from './sums.ts'
 
 /** Empty where nothing has to be said. @param isOnline whether something can be paid by card now */
@@ -40,6 +40,13 @@ export function bookingTerms(
 ): string {
   if (booking.onAccount) return texts.in('booking').money.onAccount
   const isOnline = booking.paymentUrl !== null
+  // Nothing is left to be paid in advance or at an end: what is open was paid to the driver, or never.
+  const isOver = ahead.every(({ over }) => over) && ahead.some((ride) => openUsd(ride) > 0)
+  if (isOver) {
+    const { openEach, paidDriver } = texts.in('booking').money
+    const terms = texts.formats.sentences([openEach(owedText(rides, texts)), paidDriver])
+    return withCardTerms(terms, booking, isOnline, texts)
+  }
   const deposit = askedDeposit(booking)
   const isOfSeveral = booking.arrangement !== 'stay' && rides.filter((ride) => openUsd(ride) > 0).length > 1
   const terms = booking.transfer
@@ -50,11 +57,5 @@ export function bookingTerms(
         ? depositTerms(deposit, texts)
         : paymentTerms(ahead, isOnline, booking.arrangement, texts)
   const isOpen = rides.some((ride) => openUsd(ride) > 0)
-  const mayBePaid = ahead.every(({ over }) => over) && ahead.some((ride) => openUsd(ride) > 0)
-  const said = mayBePaid
-    ? texts.formats.sentences([terms, texts.in('booking').money.paidDriver])
-    : isOpen
-      ? withCashTerms(terms, texts)
-      : terms
-  return withCardTerms(said, booking, isOnline, texts)
+  return withCardTerms(isOpen ? withCashTerms(terms, texts) : terms, booking, isOnline, texts)
 }

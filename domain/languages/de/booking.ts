@@ -15,12 +15,11 @@ const until = (from: Charge['from']) =>
       ? `${from.hours} Stunden vor der Abholung`
       : `${from.days} Tage vor der ersten Abholung`
 
+const start = (from: Charge['from']) => ('days' in from ? `${from.days} Tagen vor der ersten Abholung` : until(from))
+
 const rises = (charges: readonly Charge[]) =>
   charges
-    .map(({ from, percent }) => {
-      const start = 'days' in from ? `${from.days} Tagen vor der ersten Abholung` : until(from)
-      return `, ab ${start} ${percent === 100 ? 'den ganzen Preis' : inPercent(percent)}`
-    })
+    .map(({ from, percent }) => `, ab ${start(from)} ${percent === 100 ? 'den ganzen Preis' : inPercent(percent)}`)
     .join('')
 
 interface Back {
@@ -210,6 +209,7 @@ export const booking: typeof english = {
     stayForAll: (days) => `Auto mit Fahrer für ${days} Tage: ein Preis für alle Fahrten.`,
   },
   tour: {
+    park: parkName,
     safari: (park) => `Safari ${parkName(park)}`,
     walk: (park) => `${parkName(park)}, geführte Wanderung`,
     hike: (park) => `${parkName(park)}, geführter Aufstieg`,
@@ -228,7 +228,7 @@ export const booking: typeof english = {
     heading: 'Ihre Reise Tag für Tag',
     day: (day) => `Tag ${day}`,
     between: (first, last) => `Zwischen dem ${first} und dem ${last}`,
-    ownWay: (from, to) => `${from} nach ${to}: auf eigene Faust, zum Beispiel mit dem Zug. Nicht Teil dieser Buchung.`,
+    ownWay: (from, to) => `${from} – ${to}: auf eigene Faust, zum Beispiel mit dem Zug. Nicht Teil dieser Buchung.`,
     atStops: (duration) => `${duration} Halt`,
     transport: (km) => `${km} Transport inklusive`,
     via: (stops) => `Über ${stops}`,
@@ -345,7 +345,7 @@ export const booking: typeof english = {
     freeUntil: (from) => `Kostenlos stornierbar bis ${until(from)}${'at' in from ? ' (Ortszeit Sri Lanka)' : ''}.`,
     later: (percent, charges) => `Danach kostet es ${share(percent)}${rises(charges)}.`,
     costs: (percent) => `Eine Stornierung kostet ${share(percent)}.`,
-    from: (charges) => `A${rises(charges).slice(3)}.`,
+    from: ([first, ...others]) => `Ab ${start(first!.from)} kostet sie ${share(first!.percent)}${rises(others)}.`,
     request: 'Kostenlos stornierbar, bis wir die Anfrage bestätigen.',
     confirmed: (percent, charges) => `Von da an kostet eine Stornierung ${share(percent)}${rises(charges)}.`,
     moved: (percent) =>
@@ -374,7 +374,7 @@ export const booking: typeof english = {
     after: (money) => {
       const back = goesBack(money, `bis ${money.by}`)
       return money.fee
-        ? `Bezahlt: ${money.paid}. Davon schulden Sie ${money.fee}; ${back}.`
+        ? `Bezahlt: ${money.paid}, geschuldet: ${money.fee}; ${back}.`
         : `Bezahlt: ${money.paid}; ${back}.`
     },
   },

@@ -19,12 +19,14 @@ export const mails: typeof english = {
     heading: 'Ihre Buchung ist bestätigt',
     headingRide: 'Ihre Fahrt ist bestätigt',
     headingRides: 'Fahrten Ihrer Buchung sind bestätigt',
+    opening: 'Ihr Fahrer wird da sein.',
   },
   cancelled: {
     subject: (reference) => `Buchung ${reference} storniert`,
     heading: 'Ihre Buchung ist storniert',
     headingRide: 'Ihre Fahrt ist storniert',
     headingRides: 'Fahrten Ihrer Buchung sind storniert',
+    opening: 'Es kommt niemand. Falls Sie das nicht erwartet haben, schreiben Sie uns bitte.',
   },
   eachRideBelow: 'Für einige Fahrten Ihrer Buchung gilt das nicht: Unten steht bei jeder Fahrt ihr Stand.',
   changed: {
@@ -46,23 +48,33 @@ export const mails: typeof english = {
       `Es geht auf dem Weg zurück, auf dem es kam; eine Bank braucht dafür manchmal einige Tage. Nach dieser Rückzahlung bezahlt: ${usd}.`,
   },
   notPaid: {
-    subject: (reference) => `Buchung ${reference}: Ihre Zahlung ist nicht angekommen`,
+    subject: (reference) => `Ihre Zahlung für Buchung ${reference} ist nicht angekommen`,
     heading: 'Ihre Zahlung ist nicht angekommen',
     opening:
       'Die Online-Zahlung, die Sie begonnen haben, ist nicht bei uns angekommen. Über den Link unten können Sie es noch einmal versuchen. Haben Sie inzwischen gezahlt, brauchen Sie nichts zu tun.',
   },
   deposit: {
-    subject: (reference) => `Buchung ${reference}: Ihre Anzahlung fehlt noch`,
+    subject: (reference) => `Ihre Anzahlung für Buchung ${reference} fehlt noch`,
     heading: 'Ihre Anzahlung fehlt noch',
     opening:
       'Wir haben Sie um eine Anzahlung per Banküberweisung gebeten und sie noch nicht erhalten. Unten stehen Betrag und Konto.',
   },
   charge: {
-    subject: (reference) => `Buchung ${reference}: was zu zahlen ist`,
+    subject: (reference) => `Was für Buchung ${reference} zu zahlen ist`,
     heading: 'Was für Ihre Buchung zu zahlen ist',
-    opening: 'Eine Fahrt Ihrer Buchung wurde nicht gefahren. Unten steht, was dafür zu zahlen ist und wie.',
-    waived: 'Wir erlassen Ihnen, was für Ihre Buchung zu zahlen war: Dafür ist nichts mehr zu zahlen.',
-    came: 'Wir hatten geschrieben, dass Sie nicht zur Abholung gekommen sind. Das nehmen wir zurück: Dafür ist nichts zu zahlen, und Ihre Buchung gilt wie zuvor.',
+    opening: 'Unten steht, was für eine Fahrt Ihrer Buchung zu zahlen ist, die nicht stattgefunden hat, und wie.',
+    waived: {
+      subject: (reference) => `Der Betrag für Buchung ${reference} ist erlassen`,
+      heading: 'Der offene Betrag ist erlassen',
+      opening:
+        'Wir erlassen Ihnen, was für eine Fahrt zu zahlen war, die nicht stattgefunden hat: Dafür ist nichts mehr zu zahlen.',
+    },
+    came: {
+      subject: (reference) => `Buchung ${reference} gilt wie zuvor`,
+      heading: 'Ihre Buchung gilt wie zuvor',
+      opening:
+        'Wir hatten geschrieben, dass Sie nicht zur Abholung gekommen sind. Das nehmen wir zurück, und auch, was dafür zu zahlen war.',
+    },
   },
   driver: {
     subject: (reference) => `Ihr Fahrer für Buchung ${reference}`,
@@ -70,7 +82,7 @@ export const mails: typeof english = {
     opening: 'Das ist der Fahrer, der Sie abholt. Haben wir vorher jemand anderen genannt, kommt stattdessen dieser.',
   },
   reminder: {
-    subject: (reference) => `Bald ist es so weit: Buchung ${reference}`,
+    subject: (reference) => `Erinnerung an Buchung ${reference}`,
     heading: 'Bald holen wir Sie ab',
     opening: (date, time) => `Wir holen Sie am ${date} um ${time} ab (Ortszeit Sri Lanka).`,
   },
@@ -95,6 +107,7 @@ export const mails: typeof english = {
     driver: 'Ihrem Fahrer per WhatsApp schreiben',
     driverNamed: (name) => `${name}, Ihrem Fahrer, per WhatsApp schreiben`,
     change: 'Ändern oder stornieren',
+    cancel: 'Stornieren',
     discount: 'Per WhatsApp nach dem Rabatt fragen',
     question: 'Fragen? Schreiben Sie uns per WhatsApp',
   },

@@ -123,9 +123,9 @@ export const tours: typeof english = {
     closedThen: (park) => `${parkName(park)} ist dann geschlossen.`,
     otherDay: 'Sie können diesen Tag buchen; wir schreiben Ihnen dann wegen eines anderen Tags oder Parks.',
     atGate: (park, arrival, opens, closes) =>
-      `Sie wären gegen ${arrival} Uhr am Tor. ${parkName(park)} ist von ${opens} bis ${closes} Uhr geöffnet (Ortszeit Sri Lanka).`,
+      `Sie wären gegen ${arrival} Uhr am Tor. ${parkName(park)}: geöffnet von ${opens} bis ${closes} Uhr (Ortszeit Sri Lanka).`,
     atClimb: (park, arrival, opens, closes) =>
-      `Sie wären gegen ${arrival} Uhr am Beginn des Aufstiegs. ${parkName(park)} ist von ${opens} bis ${closes} Uhr geöffnet (Ortszeit Sri Lanka).`,
+      `Sie wären gegen ${arrival} Uhr am Beginn des Aufstiegs. ${parkName(park)}: geöffnet von ${opens} bis ${closes} Uhr (Ortszeit Sri Lanka).`,
     betterMonths: (park, first, last) => `Die bessere Zeit für ${parkName(park)} ist vom ${first} bis ${last}.`,
     season: (first, last) =>
       `Die Saison des Aufstiegs ist vom ${first} bis ${last}. An anderen Tagen rechnen Sie mit Regen und Nebel; die Stufen sind nicht beleuchtet.`,

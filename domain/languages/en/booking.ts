@@ -240,6 +240,8 @@ export const booking = {
   },
   /** A tour in words: its name, how long it is, where it begins and ends. */
   tour: {
+    /** The park alone: where the tour goes. */
+    park: (park: string) => park,
     safari: (park: string) => `${park} safari`,
     walk: (park: string) => `${park}, guided walk`,
     hike: (park: string) => `${park}, guided hike`,
@@ -399,7 +401,8 @@ export const booking = {
     /** Where a part is owed from the beginning. */
     costs: (percent: number) => `A cancellation costs ${share(percent)}.`,
     /** After that, where it rises. */
-    from: (charges: readonly Charge[]) => `F${rises(charges).slice(3)}.`,
+    from: ([first, ...others]: readonly Charge[]) =>
+      `From ${point(first!.from)} on it costs ${share(first!.percent)}${rises(others)}.`,
     /** A request that would cost something if it were none. */
     request: 'Free to cancel until we confirm it.',
     confirmed: (percent: number, charges: readonly Charge[]) =>

@@ -19,12 +19,15 @@ export const mails = {
     heading: 'Your booking is confirmed',
     headingRide: 'Your ride is confirmed',
     headingRides: 'Rides of your booking are confirmed',
+    opening: 'Your driver will be there.',
   },
   cancelled: {
     subject: (reference: string) => `Booking ${reference} cancelled`,
     heading: 'Your booking is cancelled',
     headingRide: 'Your ride is cancelled',
     headingRides: 'Rides of your booking are cancelled',
+    /** Of a whole booking. One of several rides says its own: `booking.status`. */
+    opening: 'Nobody will come. If you did not expect that, please write to us.',
   },
   /** Below the last of these headings. */
   eachRideBelow: 'Some rides of your booking have another status: each ride below says its own.',
@@ -49,24 +52,35 @@ export const mails = {
       `It goes the way that it came; a bank may take some days. Paid after this refund: ${usd}.`,
   },
   notPaid: {
-    subject: (reference: string) => `Booking ${reference}: your payment did not come through`,
+    subject: (reference: string) => `Your payment for booking ${reference} did not come through`,
     heading: 'Your payment did not come through',
     opening:
       'We have not received the online payment that you began. With the link below you can try again. If you have paid meanwhile, you need do nothing.',
   },
   deposit: {
-    subject: (reference: string) => `Booking ${reference}: your deposit has not come`,
-    heading: 'Your deposit has not come',
+    subject: (reference: string) => `Your deposit for booking ${reference} has not arrived`,
+    heading: 'Your deposit has not arrived',
     opening:
       'We asked for a deposit by bank transfer, and have not received it. Below is how much it is, and where to send it.',
   },
   charge: {
-    subject: (reference: string) => `Booking ${reference}: what is owed`,
+    subject: (reference: string) => `What is owed for booking ${reference}`,
     heading: 'What is owed for your booking',
-    opening: 'A ride of your booking was not driven. Below is what is owed for it, and how to pay it.',
-    waived: 'We have waived what was owed for your booking: there is nothing to pay for it any more.',
+    /** Behind 'As far as we know, you did not come to the pickup.' where that is why. */
+    opening: 'Below is what is owed for a ride of your booking that was not driven, and how to pay it.',
+    waived: {
+      subject: (reference: string) => `What was owed for booking ${reference} is waived`,
+      heading: 'What was owed is waived',
+      opening:
+        'We have waived what was owed for a ride that was not driven: there is nothing to pay for that ride any more.',
+    },
     /** The ride is as it was before. */
-    came: 'We had written that you did not come to the pickup. We take that back: nothing is owed for it, and your booking stands as before.',
+    came: {
+      subject: (reference: string) => `Booking ${reference} stands as before`,
+      heading: 'Your booking stands as before',
+      opening:
+        'We had written that you did not come to the pickup. We take that back, together with what was owed for it.',
+    },
   },
   driver: {
     subject: (reference: string) => `Your driver for booking ${reference}`,
@@ -74,8 +88,8 @@ export const mails = {
     opening: 'This is who will drive you. If we named somebody else before, this driver comes instead.',
   },
   reminder: {
-    subject: (reference: string) => `Soon: booking ${reference}`,
-    heading: 'Your pickup is near',
+    subject: (reference: string) => `Reminder of booking ${reference}`,
+    heading: 'Your pickup is coming up',
     opening: (date: string, time: string) => `We pick you up on ${date} at ${time}, Sri Lanka time.`,
   },
   paidReceipt: {
@@ -100,6 +114,8 @@ export const mails = {
     driver: 'Write to your driver on WhatsApp',
     driverNamed: (name: string) => `Write to ${name}, your driver, on WhatsApp`,
     change: 'Change or cancel',
+    /** In its place where nothing can be changed any more. */
+    cancel: 'Cancel',
     discount: 'Ask for the discount on WhatsApp',
     question: 'Questions? Write to us on WhatsApp',
   },

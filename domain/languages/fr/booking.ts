@@ -13,12 +13,14 @@ const ahead = (from: Exclude<Charge['from'], { readonly at: string }>) =>
     ? `${from.hours} heures avant la prise en charge`
     : `${from.days} jours avant la première prise en charge`
 
+const start = (from: Charge['from']) => ('at' in from ? `du ${from.at}` : `de ${ahead(from)}`)
+
 const rises = (charges: readonly Charge[]) =>
   charges
-    .map(({ from, percent }) => {
-      const start = 'at' in from ? `du ${from.at}` : `de ${ahead(from)}`
-      return `, puis ${percent === 100 ? 'le prix entier' : inPercent(percent)} à partir ${start}`
-    })
+    .map(
+      ({ from, percent }) =>
+        `, puis ${percent === 100 ? 'le prix entier' : inPercent(percent)} à partir ${start(from)}`,
+    )
     .join('')
 
 interface Back {
@@ -210,6 +212,7 @@ export const booking: typeof english = {
     stayForAll: (days) => `Voiture avec chauffeur pour ${days} jours\u00a0: un seul prix pour tous les trajets.`,
   },
   tour: {
+    park: (park) => park,
     safari: (park) => `Safari ${park}`,
     walk: (park) => `${park}, randonnée guidée`,
     hike: (park) => `${park}, ascension guidée`,
@@ -260,8 +263,8 @@ export const booking: typeof english = {
     },
     'no-show': {
       title: 'Passager absent',
-      text: 'À notre connaissance, vous ne vous êtes pas présentés au lieu de prise en charge. Si ce n’est pas exact, écrivez-nous.',
-      ride: 'À notre connaissance, vous ne vous êtes pas présentés à la prise en charge de ce trajet. Si ce n’est pas exact, écrivez-nous.',
+      text: 'À notre connaissance, vous n’étiez pas au lieu de prise en charge. Si ce n’est pas exact, écrivez-nous.',
+      ride: 'À notre connaissance, vous n’étiez pas au lieu de prise en charge de ce trajet. Si ce n’est pas exact, écrivez-nous.',
     },
     onRequest: 'Sur demande',
     over: 'Ce voyage est terminé. Merci d’avoir voyagé avec nous.',
@@ -305,10 +308,10 @@ export const booking: typeof english = {
     open: (sum) => `Reste à payer\u00a0: ${sum}, à la fin du voyage.`,
     openOnline: (sum) => `Reste à payer\u00a0: ${sum}, à la fin du voyage ou en ligne à l’avance par carte.`,
     openEach: (sum) => `Reste à payer\u00a0: ${sum}.`,
-    noShowFee: (sum) => `Sur le prix, ${sum} restent dus, car vous ne vous êtes pas présentés à la prise en charge.`,
+    noShowFee: (sum) => `Sur le prix, ${sum} sont dus, car vous n’étiez pas au lieu de prise en charge.`,
     cancelledFree: 'L’annulation ne coûte rien.',
     cancelFee: (sum) =>
-      `Sur le prix de ce qui a été annulé, ${sum} restent dus, car une voiture et un chauffeur vous étaient réservés.`,
+      `Sur le prix de ce qui a été annulé, ${sum} sont dus, car une voiture et un chauffeur vous étaient réservés.`,
     chargeOnline: (sum) => `Il reste à payer ${sum}, en ligne par carte.`,
     chargeOpen: (sum) => `Il reste à payer ${sum}\u00a0; nous vous écrivons comment.`,
     chargePaid: 'C’est payé.',
@@ -351,7 +354,8 @@ export const booking: typeof english = {
       `Annulation gratuite ${'at' in from ? `jusqu’au ${from.at} (heure du Sri Lanka)` : `jusqu’à ${ahead(from)}`}.`,
     later: (percent, charges) => `Ensuite, l’annulation coûte ${share(percent)}${rises(charges)}.`,
     costs: (percent) => `Une annulation coûte ${share(percent)}.`,
-    from: (charges) => `P${rises(charges).slice(3)}.`,
+    from: ([first, ...others]) =>
+      `À partir ${start(first!.from)}, elle coûte ${share(first!.percent)}${rises(others)}.`,
     request: 'Annulation gratuite tant que nous n’avons pas confirmé la demande.',
     confirmed: (percent, charges) => `Après la confirmation, une annulation coûte ${share(percent)}${rises(charges)}.`,
     moved: (percent) =>
@@ -381,7 +385,7 @@ export const booking: typeof english = {
     after: (money) => {
       const back = goesBack(money, `au plus tard le ${money.by}`)
       return money.fee
-        ? `Payé\u00a0: ${money.paid}, dont ${money.fee} restent dus\u00a0; ${back}.`
+        ? `Payé\u00a0: ${money.paid}, dû\u00a0: ${money.fee}\u00a0; ${back}.`
         : `Payé\u00a0: ${money.paid}\u00a0; ${back}.`
     },
   },

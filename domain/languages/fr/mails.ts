@@ -19,12 +19,14 @@ export const mails: typeof english = {
     heading: 'Votre réservation est confirmée',
     headingRide: 'Votre trajet est confirmé',
     headingRides: 'Des trajets de votre réservation sont confirmés',
+    opening: 'Votre chauffeur sera là.',
   },
   cancelled: {
     subject: (reference) => `Réservation ${reference} annulée`,
     heading: 'Votre réservation est annulée',
     headingRide: 'Votre trajet est annulé',
     headingRides: 'Des trajets de votre réservation sont annulés',
+    opening: 'Personne ne viendra. Si vous ne vous y attendiez pas, écrivez-nous.',
   },
   eachRideBelow: 'Ce n’est pas le cas de tous les trajets\u00a0: vous trouverez ci-dessous l’état de chacun.',
   changed: {
@@ -46,23 +48,33 @@ export const mails: typeof english = {
       `L’argent repart par où il est venu\u00a0; une banque peut mettre quelques jours. Payé après ce remboursement\u00a0: ${usd}.`,
   },
   notPaid: {
-    subject: (reference) => `Réservation ${reference}\u00a0: votre paiement n’est pas arrivé`,
+    subject: (reference) => `Votre paiement pour la réservation ${reference} n’est pas arrivé`,
     heading: 'Votre paiement n’est pas arrivé',
     opening:
       'Nous n’avons pas reçu le paiement en ligne que vous aviez commencé. Le lien ci-dessous vous permet de réessayer. Si vous avez payé entre-temps, vous n’avez rien à faire.',
   },
   deposit: {
-    subject: (reference) => `Réservation ${reference}\u00a0: votre acompte n’est pas arrivé`,
+    subject: (reference) => `Votre acompte pour la réservation ${reference} n’est pas arrivé`,
     heading: 'Votre acompte n’est pas arrivé',
     opening:
       'Nous vous avons demandé un acompte par virement bancaire et ne l’avons pas reçu. Voici le montant et le compte.',
   },
   charge: {
-    subject: (reference) => `Réservation ${reference}\u00a0: ce qui est dû`,
-    heading: 'Ce qui est dû pour votre réservation',
-    opening: 'Un trajet de votre réservation n’a pas eu lieu. Voici ce qui est dû, et comment le payer.',
-    waived: 'Nous renonçons à ce qui était dû pour votre réservation\u00a0: il n’y a plus rien à payer à ce titre.',
-    came: 'Nous avions écrit que vous ne vous étiez pas présentés à la prise en charge. Nous revenons là-dessus\u00a0: rien n’est dû à ce titre, et votre réservation tient comme avant.',
+    subject: (reference) => `Somme due pour la réservation ${reference}`,
+    heading: 'Somme due pour votre réservation',
+    opening: 'Voici ce qui est dû pour un trajet de votre réservation qui n’a pas eu lieu, et comment le payer.',
+    waived: {
+      subject: (reference) => `Plus de somme due pour la réservation ${reference}`,
+      heading: 'Nous renonçons à la somme due',
+      opening:
+        'Nous renonçons à ce qui était dû pour un trajet qui n’a pas eu lieu\u00a0: il n’y a plus rien à payer à ce titre.',
+    },
+    came: {
+      subject: (reference) => `La réservation ${reference} reste valable`,
+      heading: 'Votre réservation reste valable',
+      opening:
+        'Nous avions écrit que vous n’étiez pas au lieu de prise en charge. C’était une erreur\u00a0: rien n’est dû à ce titre.',
+    },
   },
   driver: {
     subject: (reference) => `Votre chauffeur pour la réservation ${reference}`,
@@ -71,7 +83,7 @@ export const mails: typeof english = {
       'Voici la personne qui vous conduira. Si nous en avions nommé une autre, c’est celle-ci qui vient à sa place.',
   },
   reminder: {
-    subject: (reference) => `C’est bientôt\u00a0: réservation ${reference}`,
+    subject: (reference) => `Rappel de la réservation ${reference}`,
     heading: 'Nous venons bientôt vous chercher',
     opening: (date, time) => `Nous venons vous chercher le ${date} à ${time}, heure du Sri Lanka.`,
   },
@@ -96,6 +108,7 @@ export const mails: typeof english = {
     driver: 'Écrire à votre chauffeur sur WhatsApp',
     driverNamed: (name) => `Écrire à ${name}, votre chauffeur, sur WhatsApp`,
     change: 'Modifier ou annuler',
+    cancel: 'Annuler',
     discount: 'Demander la remise sur WhatsApp',
     question: 'Des questions\u00a0? Écrivez-nous sur WhatsApp',
   },
@@ -112,7 +125,7 @@ export const mails: typeof english = {
     range: (first, last, sentence) => `Trajets ${first} à ${last}\u00a0: ${sentence}`,
     several: (positions, sentence) => `Trajets ${positions}\u00a0: ${sentence}`,
     now: (count, price) =>
-      `Votre réservation garde ${count === 1 ? 'un trajet' : `${count} trajets`}\u00a0: ${price} en tout.`,
+      `Votre réservation compte encore ${count === 1 ? 'un trajet' : `${count} trajets`}\u00a0: ${price} en tout.`,
   },
   drives: {
     one: (time, position) => `${time}, trajet ${position}`,

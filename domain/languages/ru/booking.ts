@@ -212,6 +212,7 @@ export const booking: typeof english = {
     stayForAll: (count) => `Автомобиль с водителем на ${days(count)}: одна цена за все поездки.`,
   },
   tour: {
+    park: (park) => park,
     safari: (park) => `Сафари: ${park}`,
     walk: (park) => `${park}, прогулка с гидом`,
     hike: (park) => `${park}, восхождение с гидом`,
@@ -301,10 +302,9 @@ export const booking: typeof english = {
     open: (sum) => `Осталось заплатить ${sum} в конце поездки.`,
     openOnline: (sum) => `Осталось заплатить ${sum} в конце поездки или заранее картой онлайн.`,
     openEach: (sum) => `Осталось заплатить ${sum}.`,
-    noShowFee: (sum) => `Из цены остаётся к оплате ${sum}, потому что вы не пришли на место посадки.`,
+    noShowFee: (sum) => `Нужно заплатить ${sum}, потому что вы не пришли на место посадки.`,
     cancelledFree: 'Отмена бесплатная.',
-    cancelFee: (sum) =>
-      `Из цены отменённого остаётся к оплате ${sum}, потому что автомобиль с водителем держали для вас.`,
+    cancelFee: (sum) => `За отменённое нужно заплатить ${sum}: автомобиль с водителем держали для вас.`,
     chargeOnline: (sum) => `Из этого осталось заплатить ${sum} картой онлайн.`,
     chargeOpen: (sum) => `Из этого осталось заплатить ${sum}; мы напишем вам, как.`,
     chargePaid: 'Это оплачено.',
@@ -379,7 +379,7 @@ export const booking: typeof english = {
     after: (money) => {
       const back = goesBack(money, `не позднее ${money.by}`)
       return money.fee
-        ? `Было оплачено ${money.paid}, к оплате остаётся ${money.fee}: ${back}.`
+        ? `Было оплачено ${money.paid}, начислено ${money.fee}: ${back}.`
         : `Было оплачено ${money.paid}: ${back}.`
     },
   },

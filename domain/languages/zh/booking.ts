@@ -18,6 +18,9 @@ const rises = (charges: readonly Charge[]) =>
     })
     .join('')
 
+/** Names in other letters stand apart. */
+const apart = (name: string) => (/^[\u4e00-\u9fff]/.test(name) ? name : ` ${name} `)
+
 interface Back {
   readonly back: string
   readonly isAll: boolean
@@ -180,7 +183,7 @@ export const booking: typeof english = {
     email: '您的邮箱',
   },
   title: {
-    taxi: (pickup, dropoff) => `${pickup} 到 ${dropoff} 出租车`,
+    taxi: (pickup, dropoff) => `${apart(pickup)}到${apart(dropoff)}出租车`.trim(),
     andBack: (ride) => `${ride}（往返）`,
     withNight: (ride) => `${ride}（在公园住一晚）`,
     andOneMore: (ride) => `${ride}及另外 1 段行程`,
@@ -192,6 +195,7 @@ export const booking: typeof english = {
     stayForAll: (days) => `包车含司机 ${days} 天：所有行程一个价。`,
   },
   tour: {
+    park: (park) => park,
     safari: (park) => `${park} 野生动物之旅`,
     walk: (park) => `${park}，向导徒步`,
     hike: (park) => `${park}，向导登山`,
@@ -277,9 +281,9 @@ export const booking: typeof english = {
     open: (sum) => `尚需支付 ${sum}：行程结束时支付。`,
     openOnline: (sum) => `尚需支付 ${sum}：行程结束时支付，也可提前在线刷卡支付。`,
     openEach: (sum) => `尚需支付 ${sum}。`,
-    noShowFee: (sum) => `因为您没有到上车地点，仍需支付 ${sum}。`,
+    noShowFee: (sum) => `因为您没有到上车地点，需支付 ${sum}。`,
     cancelledFree: '本次取消不收费。',
-    cancelFee: (sum) => `已取消部分仍需支付 ${sum}，因为我们为您预留了车辆和司机。`,
+    cancelFee: (sum) => `已取消部分需支付 ${sum}，因为我们为您预留了车辆和司机。`,
     chargeOnline: (sum) => `其中尚需支付 ${sum}，可在线刷卡支付。`,
     chargeOpen: (sum) => `其中尚需支付 ${sum}，我们会告诉您如何支付。`,
     chargePaid: '该款项已付清。',

@@ -1,5 +1,8 @@
 import type { mails as english } from '../en/mails.ts'
 
+/** '2和3' among other text: digits stand apart from words. */
+const apart = (positions: string) => positions.replaceAll('和', ' 和 ')
+
 export const mails: typeof english = {
   subject: (what, title, date) => `${what}：${title}，${date}`,
   receipt: {
@@ -18,12 +21,14 @@ export const mails: typeof english = {
     heading: '您的订单已确认',
     headingRide: '您的行程已确认',
     headingRides: '您订单中的部分行程已确认',
+    opening: '司机会在上车地点等您。',
   },
   cancelled: {
     subject: (reference) => `订单 ${reference} 已取消`,
     heading: '您的订单已取消',
     headingRide: '您的行程已取消',
     headingRides: '您订单中的部分行程已取消',
+    opening: '不会有人来接。如果这不是您的意思，请联系我们。',
   },
   eachRideBelow: '订单中其他行程的情况不同：下面逐一说明每段行程的状态。',
   changed: {
@@ -44,21 +49,29 @@ export const mails: typeof english = {
     opening: (usd) => `款项原路退回，银行可能需要几天时间。退款后已付：${usd}。`,
   },
   notPaid: {
-    subject: (reference) => `订单 ${reference}：付款尚未完成`,
+    subject: (reference) => `订单 ${reference} 的付款尚未完成`,
     heading: '您的付款尚未完成',
     opening: '我们没有收到您已开始的在线付款。您可以通过下面的链接重试。如果您已经付款，则无需任何操作。',
   },
   deposit: {
-    subject: (reference) => `订单 ${reference}：订金尚未到账`,
+    subject: (reference) => `订单 ${reference} 的订金尚未到账`,
     heading: '您的订金尚未到账',
     opening: '我们曾请您通过银行转账支付订金，但尚未收到。以下是金额和收款账户。',
   },
   charge: {
-    subject: (reference) => `订单 ${reference}：应付款项`,
+    subject: (reference) => `订单 ${reference} 的应付款项`,
     heading: '您的订单有应付款项',
-    opening: '您订单中有一段行程未成行。以下是应付的金额和支付方式。',
-    waived: '我们已免除您订单的这笔费用，无需再支付。',
-    came: '我们曾写道您没有到上车地点，现予撤回：您无需为此付费，订单照旧有效。',
+    opening: '您订单中有一段行程未成行，应付的金额和支付方式如下。',
+    waived: {
+      subject: (reference) => `订单 ${reference} 的费用已免除`,
+      heading: '费用已免除',
+      opening: '我们已免除未成行的那段行程的费用，您无需再为其支付。',
+    },
+    came: {
+      subject: (reference) => `订单 ${reference} 照旧有效`,
+      heading: '您的订单照旧有效',
+      opening: '我们曾通知您没有到上车地点，现已更正：您无需为此付费。',
+    },
   },
   driver: {
     subject: (reference) => `订单 ${reference} 的司机`,
@@ -66,7 +79,7 @@ export const mails: typeof english = {
     opening: '将由这位司机接送您。如果我们之前告知的是另一位司机，则改由这位前来。',
   },
   reminder: {
-    subject: (reference) => `行程将至：订单 ${reference}`,
+    subject: (reference) => `订单 ${reference} 的行程提醒`,
     heading: '即将接您上车',
     opening: (date, time) => `我们将于${date} ${time}（斯里兰卡时间）接您。`,
   },
@@ -90,6 +103,7 @@ export const mails: typeof english = {
     driver: '在 WhatsApp 上联系司机',
     driverNamed: (name) => `在 WhatsApp 上联系司机 ${name}`,
     change: '更改或取消',
+    cancel: '取消',
     discount: '在 WhatsApp 上询问优惠',
     question: '有问题？请在 WhatsApp 上联系我们',
   },
@@ -104,13 +118,13 @@ export const mails: typeof english = {
     },
     one: (position, sentence) => `行程 ${position}：${sentence}`,
     range: (first, last, sentence) => `行程 ${first} 至 ${last}：${sentence}`,
-    several: (positions, sentence) => `行程 ${positions}：${sentence}`,
+    several: (positions, sentence) => `行程 ${apart(positions)}：${sentence}`,
     now: (count, price) => `您的订单还有 ${count} 段行程：合计 ${price}。`,
   },
   drives: {
     one: (time, position) => `${time}，行程 ${position}`,
     range: (time, first, last) => `${time}，行程 ${first} 至 ${last}`,
-    several: (time, positions) => `${time}，行程 ${positions}`,
+    several: (time, positions) => `${time}，行程 ${apart(positions)}`,
   },
   lines: {
     price: '价格',

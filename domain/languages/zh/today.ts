@@ -1,6 +1,7 @@
 import type { today as english } from '../en/today.ts'
 
-const DRIVER = '您的司机'
+/** A name in other letters stands apart. */
+const named = (name: string | null) => (name === null ? '您的司机' : `${name} `)
 
 export const today: typeof english = {
   head: {
@@ -14,14 +15,14 @@ export const today: typeof english = {
   callUs: '致电我们',
   notSo: '不是这样？致电我们',
   stages: {
-    ahead: (name) => `${name ?? DRIVER} 出发后，您可以在这里看到`,
-    notSetOut: (name) => `${name ?? DRIVER} 尚未出发`,
-    onTheWay: (name, time) => `${name ?? DRIVER} 已于 ${time} 出发，正在路上`,
-    atPickup: (name, time) => `${name ?? DRIVER} 自 ${time} 起在上车地点等候`,
+    ahead: (name) => `${named(name)}出发后，您可以在这里看到`,
+    notSetOut: (name) => `${named(name)}尚未出发`,
+    onTheWay: (name, time) => `${named(name)}已于 ${time} 出发，正在路上`,
+    atPickup: (name, time) => `${named(name)}自 ${time} 起在上车地点等候`,
     told: (time, told) => `${time}（${told} 告知我们）`,
     onBoard: '司机说您已上车，祝旅途愉快！',
     there: '您已到达。感谢乘坐。',
-    noShow: (name) => `${name ?? DRIVER} 等候后没有找到您，请立即致电我们。`,
+    noShow: (name) => `${named(name)}等候后没有找到您，请立即致电我们。`,
     bags: {
       sealed: (count) =>
         `${count === null ? '您的行李' : `${count} 件行李`}已清点、封签，正在运送途中。祝您火车之旅愉快！`,

@@ -138,7 +138,7 @@ export const tours: typeof english = {
     walk: (half, full) => `半天约在公园内 ${half} 小时，全天约 ${full} 小时。徒步全程约 9 公里。`,
     hike: (hours) => `上山和下山约需 ${hours} 小时，大部分在夜间：登顶是为了看日出。`,
   },
-  fee: { operator: (words) => OPERATOR[words] ?? words, party: (travelers) => `${travelers} 位乘客` },
+  fee: { operator: (words) => OPERATOR[words] ?? words, party: (travelers) => ` ${travelers} 位乘客` },
   entry: {
     covered: (parks) => `价格已含门票：${list(parks)}。`,
     others: '其他景点和公园的门票不含在内。',

@@ -147,6 +147,12 @@ const OWN = [
 /** Where parts do not fit together: double spaces and marks, values that are none. */
 const GLUED = / {2,}(?! |\S)|undefined|NaN|\[object|\.\.|,,|::| ,| \.(?!\d)|。 |，，|：：|[。！？，]\./
 
+/** Marks that a language writes in its own way: a full width, or a space before them. */
+const FOREIGN_MARKS: Partial<Record<Language, RegExp>> = {
+  fr: /[^\s\u00a0][:;!?](?=\s|$)/m,
+  zh: /[,.:;!?](?=\s?[\u4e00-\u9fff])|[\u4e00-\u9fff][,.:;!?]|[\u4e00-\u9fff] [\u4e00-\u9fff]/,
+}
+
 const visible = (html: string) =>
   html
     .replaceAll(/<(?:style|script)[\s\S]*?<\/(?:style|script)>/g, '')
@@ -198,6 +204,7 @@ describe.each(Object.entries(bookings))('of %s', (_, make) => {
           expect(englishIn(language, text, OWN)).toEqual([])
           // The signature of an address may be any letters.
           expect(text.replaceAll(/https:\S+/g, '')).not.toMatch(GLUED)
+          expect(FOREIGN_MARKS[language]?.exec(text.replaceAll(/https:\S+/g, ''))).toBeFalsy()
         }
         // The same parts as in English, and all of them.
         const count = (text: string) => text.split('\n\n').length

@@ -6,6 +6,8 @@ import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { confirmedDay, pickupDay } from '#domain/languages/pickup-day.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { findBooking } from '#worker/bookings/read-bookings.ts'
+import { compose } from '#worker/mail/compose.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { inTenDays, tourToken, transferDetails, transferToken, freshSite } from '../bookings/booking-site.ts'
 import { cause, later, setRides } from './mail-site.ts'
@@ -233,8 +235,37 @@ test("the operator's mail says that a booking needs a review; the customer's mai
 })
 
 test.each([
+  ['needs a review', { needsReview: true }, {}],
+  ['does not fit into its vehicle', {}, { passengers: '9' }],
+])(
+  'the office reads no promise of a booking that %s: its guest read that it is a request',
+  async (_, quote, change) => {
+    await site.bookTransfer(await transferToken(quote), { pickupdate: inTenDays, ...change })
+    const [toGuest, toOffice] = [transferDetails.email, env.MAIL_OPERATOR].map(
+      (address) => site.mails.find(({ to }) => to === address)!.text,
+    )
+    expect(toGuest).not.toContain('within 12 hours')
+    expect(toOffice).not.toContain('promised')
+    expect(toOffice).toContain('The customer was told that this is a request until you confirm it.')
+  },
+)
+
+test.each([
+  [30, 'Change or cancel'],
+  [3, 'Cancel'],
+])('%i hours before its pickup the link is called by what a guest can still do: %s', async (hours, text) => {
+  const { reference } = await site.booked({ pickupdate: inTenDays })
+  const { booking } = (await findBooking(site.env, reference))!
+  const now = new Date(Date.parse(`${inTenDays}T09:30:00+05:30`) - hours * 3_600_000)
+  const of = { kind: 'receipt', reader: 'guest', positions: [], since: '' } as const
+  const mail = await compose(site.env, booking, of, now)
+  expect(mail.text).toMatch(new RegExp(`\\n${text}:\\nhttps:.*/changes`))
+  expect(mail.text).toContain(`open “${text}” below`)
+})
+
+test.each([
   ['confirmed', 'Your booking is confirmed'],
-  ['cancelled', 'This booking is cancelled'],
+  ['cancelled', 'Your booking is cancelled'],
 ] as const)(
   'the customer gets a mail when the operator has %s the booking, with the changed calendar file',
   async (status, text) => {

@@ -76,7 +76,7 @@ describe('the guest', () => {
     await take(reference, { step: 'driver', driver: NIMAL, insists: true })
     expect(await cron(pickup(-80))).toHaveLength(2)
     expect(await cron(pickup(-24.5))).toEqual([])
-    expect(await cron(pickup(-24))).toEqual([[GUEST, 'Soon']])
+    expect(await cron(pickup(-24))).toEqual([[GUEST, `Reminder of booking ${reference}`]])
     for (const part of ['09:30 hrs', 'Nimal Perera', '+94771234567', 'CAB-1234', 'UL504'])
       expect(site.mails[0]!.text).toContain(part)
     expect(await cron(pickup(-23))).toEqual([])
@@ -108,7 +108,9 @@ describe('the guest', () => {
     const reference = await book()
     await take(reference, { step: 'confirm' })
     await cron(pickup(-80))
-    expect((await cron(pickup(-24))).filter(([to]) => to === GUEST)).toEqual([[GUEST, 'Soon']])
+    expect((await cron(pickup(-24))).filter(([to]) => to === GUEST)).toEqual([
+      [GUEST, `Reminder of booking ${reference}`],
+    ])
     await take(reference, { step: 'change', notes: { details: 'UL506' } }, pickup(-20))
     expect((await cron(pickup(-19))).filter(([to]) => to === GUEST)).toEqual([[GUEST, `Booking ${reference} changed`]])
   })
@@ -117,11 +119,15 @@ describe('the guest', () => {
     const reference = await book()
     await take(reference, { step: 'confirm' })
     await cron(pickup(-80))
-    expect((await cron(pickup(-20))).filter(([to]) => to === GUEST)).toEqual([[GUEST, 'Soon']])
+    expect((await cron(pickup(-20))).filter(([to]) => to === GUEST)).toEqual([
+      [GUEST, `Reminder of booking ${reference}`],
+    ])
     const later = new Date(Date.parse(tomorrow) + 72 * HOUR).toISOString().slice(0, 10)
     await take(reference, { step: 'change', date: later }, pickup(-19))
     expect((await cron(pickup(-18))).filter(([to]) => to === GUEST)).toEqual([[GUEST, `Booking ${reference} changed`]])
-    expect((await cron(pickup(52))).filter(([to]) => to === GUEST)).toEqual([[GUEST, 'Soon']])
+    expect((await cron(pickup(52))).filter(([to]) => to === GUEST)).toEqual([
+      [GUEST, `Reminder of booking ${reference}`],
+    ])
   })
 })
 

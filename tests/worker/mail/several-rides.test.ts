@@ -148,7 +148,7 @@ describe('a step', () => {
     expect(guest.map(({ subject }) => subject)).toEqual([
       `Booking ${reference} confirmed: Taxi from Colombo to Kandy and back, ${showDate(there)}`,
     ])
-    expect(guest[0]!.text).toContain('Your booking is confirmed. Your driver will be there.')
+    expect(guest[0]!.text).toMatch(/^Your booking is confirmed\n\nYour driver will be there\.\n/)
     for (const typed of Object.values(TYPED)) expect(everything(guest[0]!)).toContain(typed)
   })
 
@@ -160,7 +160,7 @@ describe('a step', () => {
     ])
     const { text } = guest[0]!
     expect(text).toContain(`Booking ${reference}/2\n`)
-    expect(text).toContain('This ride is confirmed.')
+    expect(text).toContain('Your ride is confirmed')
     expect(text).toContain(`USD ${BACK_USD} (`)
     expect(text).not.toContain(showDate(there))
     // The page and the payment are those of the booking.

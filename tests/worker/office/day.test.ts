@@ -219,7 +219,7 @@ test('nobody is forgotten, and every mail goes once', async () => {
       `Booking ${ann}`,
       `Booking ${ann} confirmed`,
       `How was your journey? Booking ${ann}`,
-      'Soon',
+      `Reminder of booking ${ann}`,
       `Your driver for booking ${ann}`,
     ].toSorted(),
   )

@@ -174,7 +174,7 @@ describe('steps', () => {
     })
     expect(site.mails).toEqual([])
     await post(`/operator/booking/${reference}`, { step: 'no-show', version: '2' })
-    expect(site.mails.map(({ subject }) => subject.split(':')[1])).toEqual([' what is owed'])
+    expect(site.mails.map(({ subject }) => subject.split(':')[0])).toEqual([`What is owed for booking ${reference}`])
   })
 
   test('confirm, assign, pass the sheet on; the guest is told at once', async () => {

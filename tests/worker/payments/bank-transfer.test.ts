@@ -148,7 +148,7 @@ async function clock(at = site) {
     await runWithPriceLists(at.env, () => addDueReminders(at.env))
     await runWithPriceLists(at.env, () => sweepOutbox(at.env))
   }
-  return toGuest(at).filter(({ subject }) => subject.includes('your deposit has not come'))
+  return toGuest(at).filter(({ subject }) => /^Your deposit .* has not arrived:/.test(subject))
 }
 
 const releasable = async (at = site) => {

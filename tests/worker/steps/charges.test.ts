@@ -43,11 +43,15 @@ describe('a no-show of a guest who pays the driver', () => {
     expect(feeUsd).toBeGreaterThan(0)
     expect(ride).toMatchObject({ cancelFeeUsd: feeUsd, paidUsd: 0 })
     expect(await chargesOf(reference)).toEqual([[feeUsd, 'no-show', '', 'ann@example.com']])
-    const [mail, ...more] = await mailed(`Booking ${reference}: what is owed`)
+    const [mail, ...more] = await mailed(`What is owed for booking ${reference}:`)
     expect(more).toEqual([])
     const { paymentUrl } = await call(reference)
     expect(paymentUrl).toContain(`pv=${feeUsd}`)
     for (const text of [mail!.text, await (await site.get(`/booking/${reference}`)).text()]) {
+      // We know it by one side alone.
+      expect(text).toContain(
+        'As far as we know, you did not come to the pickup. If that is not so, please write to us.',
+      )
       expect(text).toContain('of the price is owed, as you did not come to the pickup.')
       expect(text).toMatch(new RegExp(`USD ${feeUsd} or LKR [\\d,]+ of it is still to be paid, online by card`))
       expect(text).toContain('Pay what is owed online')
@@ -84,7 +88,7 @@ describe('a no-show of a guest who pays the driver', () => {
       [-feeUsd, 'charge', 'Ill in hospital', 'owner@example.com'],
     ])
     expect(await rideOf(site, reference)).toMatchObject({ cancelFeeUsd: 0 })
-    const [mail] = await mailed(`Booking ${reference}: what is owed`)
+    const [mail] = await mailed(`What was owed for booking ${reference} is waived:`)
     expect(mail!.text).toContain('We have waived what was owed')
     expect(mail!.text).not.toContain('hospital')
     expect((await call(reference)).paymentUrl).toBeNull()
@@ -96,7 +100,11 @@ describe('a no-show of a guest who pays the driver', () => {
 
   test('is taken back with an entry where the guest came after all', async () => {
     const { reference, feeUsd } = await noShow()
+    await sweepOutbox(site.env)
+    pass(1)
     await takeStep(site.env, reference, { step: 'came' })
+    // Nobody reads 'What is owed' above words that take it back.
+    expect(await mailed(`Booking ${reference} stands as before:`)).toHaveLength(1)
     expect((await chargesOf(reference)).map(([usd, step]) => [usd, step])).toEqual([
       [feeUsd, 'no-show'],
       [-feeUsd, 'came'],

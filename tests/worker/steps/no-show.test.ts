@@ -297,11 +297,11 @@ describe('a no-show', () => {
 })
 
 const TAKEN_BACK: Readonly<Record<string, string>> = {
-  en: 'nothing is owed for it, and your booking stands as before',
-  de: 'Dafür ist nichts zu zahlen, und Ihre Buchung gilt wie zuvor',
-  fr: 'rien n’est dû à ce titre, et votre réservation tient comme avant',
-  ru: 'платить за это ничего не нужно, ваш заказ остаётся в силе',
-  zh: '您无需为此付费，订单照旧有效',
+  en: 'We take that back, together with what was owed for it.',
+  de: 'Das nehmen wir zurück, und auch, was dafür zu zahlen war.',
+  fr: 'rien n’est dû à ce titre.',
+  ru: 'платить за это ничего не нужно.',
+  zh: '您无需为此付费。',
 }
 
 /** As a native reads it; that the page is in one language, other tests hold. */
@@ -312,7 +312,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     'Soweit wir wissen, sind Sie nicht zur Abholung',
     'weil Sie nicht zur Abholung gekommen sind',
   ],
-  fr: ['Passager absent', 'À notre connaissance, vous ne vous êtes', 'car vous ne vous êtes pas présentés'],
+  fr: ['Passager absent', 'À notre connaissance, vous n’étiez pas', 'car vous n’étiez pas au lieu'],
   ru: ['Вы не пришли', 'Насколько нам известно, вы не пришли', 'потому что вы не пришли'],
   zh: ['未接到', '据我们所知，您没有到上车地点', '因为您没有到上车地点'],
 }

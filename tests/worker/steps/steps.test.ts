@@ -110,6 +110,11 @@ describe('a driver', () => {
     await take(reference, { step: 'driver', driver: KAMAL })
     expect(await swept()).toEqual([`Your driver for booking ${reference}`])
     expect(site.mails[0]!.text).toContain('Kamal')
+    // A list of mails shows that it is another one.
+    expect([mail, site.mails[0]!].map(({ subject }) => / (Nimal|Kamal)\b/.exec(subject)?.[1])).toEqual([
+      'Nimal',
+      'Kamal',
+    ])
     await expect(take(reference, { step: 'driver', driver: KAMAL })).rejects.toThrow('assigned already')
   })
 
