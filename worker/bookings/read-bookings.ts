@@ -1,7 +1,19 @@
 /** Bookings with their rides, as D1 has them: found by reference, quote, number, guest or driver. */
 import { type PricedDay, pricedForOf } from '#domain/bookings/agreed/kept-season.ts'
 import { isRunning, RUNNING } from '#domain/bookings/ride.ts'
-import { and, asc, eq, getTableColumns, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  getTableColumns,
+  gte,
+  inArray,
+  notInArray,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
@@ -260,45 +272,72 @@ const isSameOccasion = (a: Occasion, b: Occasion) => OCCASION.every((name) => a[
 /** A guest has few bookings of one trip and minute: no more than this many are compared. */
 const MOST_ALIKE = 5
 
+/** By an address in any case, and a phone number, E.164. */
+type KnownGuest = Pick<BookingRow, 'email' | 'phone'>
+
+/** Of bookings joined with their rides: those of a guest whose first ride is this one, and is not cancelled. */
+const isAlike = ({ email, phone }: KnownGuest, { pickup, dropoff, pickupDate, pickupTime }: Occasion) =>
+  and(
+    eq(rides.pickupDate, pickupDate),
+    eq(rides.pickupTime, pickupTime),
+    eq(rides.pickup, pickup),
+    eq(rides.dropoff, dropoff),
+    eq(rides.position, 1),
+    inArray(rides.status, RUNNING),
+    eq(sql`lower(${bookings.email})`, email.toLowerCase()),
+    eq(bookings.phone, phone),
+  )
+
+export interface AlikeBookings {
+  /** For the same rides, none of them cancelled. */
+  readonly running: Booking | null
+  /** All that were compared. */
+  readonly numbers: readonly number[]
+}
+
 /**
- * A booking of the same guest for the same rides, none of them cancelled. Who knows somebody's address alone does not
- * learn whether they travel: it takes both.
- * @param guest by an address in any case, and a phone number, E.164
+ * The bookings of the same guest for the same rides. Who knows somebody's address alone does not learn whether they
+ * travel: it takes both.
  * @param wanted at least one ride
  */
-export async function findRunningBooking(
+export async function findAlikeBookings(
   env: Env,
-  { email, phone }: Pick<BookingRow, 'email' | 'phone'>,
+  guest: KnownGuest,
   wanted: readonly Occasion[],
-): Promise<Booking | null> {
-  const { pickup, dropoff, pickupDate, pickupTime } = wanted[0]!
+): Promise<AlikeBookings> {
   const alike = await query(() =>
     primary(env)
       .select({ number: bookings.number })
       .from(rides)
       .innerJoin(bookings, eq(bookings.number, rides.bookingNumber))
-      .where(
-        and(
-          eq(rides.pickupDate, pickupDate),
-          eq(rides.pickupTime, pickupTime),
-          eq(rides.pickup, pickup),
-          eq(rides.dropoff, dropoff),
-          eq(rides.position, 1),
-          inArray(rides.status, RUNNING),
-          eq(sql`lower(${bookings.email})`, email.toLowerCase()),
-          eq(bookings.phone, phone),
-        ),
-      )
+      .where(isAlike(guest, wanted[0]!))
       .limit(MOST_ALIKE),
   )
-  for (const { number } of alike) {
+  const numbers = alike.map(({ number }) => number)
+  for (const number of numbers) {
     const booking = await findByNumber(env, number)
     const isSame =
       booking?.rides.length === wanted.length &&
       booking.rides.every((ride, i) => isRunning(ride) && isSameOccasion(ride, wanted[i]!))
-    if (isSame) return booking
+    if (isSame) return { running: booking, numbers }
   }
-  return null
+  return { running: null, numbers }
+}
+
+/** Two posts of one moment begin no further apart than this. */
+const MOMENT_MS = 60_000
+
+/** Whether a booking alike was not compared, because another post has made it meanwhile. */
+export function hasNewAlike(db: Db, guest: KnownGuest, first: Occasion, compared: readonly number[], now: Date): SQL {
+  const since = new Date(now.getTime() - MOMENT_MS).toISOString()
+  const isNew = and(gte(bookings.createdAt, since), notInArray(bookings.number, [...compared]))
+  return exists(
+    db
+      .select({ number: bookings.number })
+      .from(rides)
+      .innerJoin(bookings, eq(bookings.number, rides.bookingNumber))
+      .where(and(isAlike(guest, first), isNew)),
+  )
 }
 
 /** A booking and the rides of it that one driver has, in their order; and what is read beside it. */

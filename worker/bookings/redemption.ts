@@ -36,7 +36,8 @@ import { freshTourQuote, freshTransferQuote } from '#worker/quotes/quotes.ts'
 import { type ClaimsOf, readToken, underListOfToken } from '#worker/quotes/quote-token.ts'
 import { countBooking, countedWith, isOverLimit, networkHash, tooManyBookings } from './booking-limits.ts'
 import { type RobotCheck, verdictOf } from './turnstile.ts'
-import { type Booking, findByQuote, findRunningBooking } from './read-bookings.ts'
+import { type Booking, findAlikeBookings, findByQuote, hasNewAlike } from './read-bookings.ts'
+import { refuses } from '#worker/fleet/fleet-counting.ts'
 import {
   type NewBooking,
   type NewRide,
@@ -378,13 +379,13 @@ export async function redeem(
   const read = async () => {
     if (!phone || problems.length > 0 || isOtherNow || quoted.disagreements().length > 0) return null
     const asked = quoted.newRides(quoted.needsReview)
-    const [running, sentBy, planned, tooMany] = await Promise.all([
-      askIfBooked ? findRunningBooking(env, { email: guest.email, phone: phone.e164 }, asked) : null,
+    const [alike, sentBy, planned, tooMany] = await Promise.all([
+      askIfBooked ? findAlikeBookings(env, { email: guest.email, phone: phone.e164 }, asked) : null,
       partnerOfCode(env, partner),
       plannedCars(env, { arrangement: quoted.arrangement, rides: asked, isForTheBooks }, now),
       isOverLimit(env, network, asked.length, now),
     ])
-    return { running, sentBy, planned, tooMany }
+    return { alike, sentBy, planned, tooMany }
   }
   const [earlier, found] = await Promise.all([findByQuote(env, firstJti), read()])
   if (earlier) return repeated(earlier, fingerprint, quoted)
@@ -406,13 +407,16 @@ export async function redeem(
       detail: 'We could not confirm that a person sends this. Nothing has been booked; please press the button again',
     })
   const rides = quoted.newRides(quoted.needsReview || verdict === 'unknown')
-  const { running, sentBy, planned, tooMany } = found
+  const { alike, sentBy, planned, tooMany } = found
   if (tooMany) throw tooManyBookings(now)
-  if (running) {
+  const askWhetherMeant = async (running: Booking | null | undefined) => {
+    if (!running) return
     // A question counts like a booking: nobody tries out many guests, days and hours.
     await countBooking(env, network, rides.length, now)
     throw alreadyBooked(running)
   }
+  await askWhetherMeant(alike?.running)
+  const itsGuest = { email: guest.email, phone: phone.e164 }
   const reference = newReference()
   const { jtis, arrangement, stayDays } = quoted
   const booking = await writeBooking(env, {
@@ -440,9 +444,14 @@ export async function redeem(
     isHired,
     planned,
     guard: {
-      statements: (db) => countedWith(db, network, rides.length, now),
+      statements: (db) => [
+        // Of two posts at once each may have found none.
+        ...(alike ? [refuses(db, hasNewAlike(db, itsGuest, rides[0]!, alike.numbers, now))] : []),
+        ...countedWith(db, network, rides.length, now),
+      ],
       async check() {
         if (await isOverLimit(env, network, rides.length, now)) throw tooManyBookings(now)
+        if (alike) await askWhetherMeant((await findAlikeBookings(env, itsGuest, rides)).running)
       },
     },
     jtis,

@@ -203,6 +203,14 @@ describe('a booked journey', () => {
     expect(asked.status).toBe(409)
     expect(await asked.json()).toMatchObject({ type: expect.stringContaining('already-booked') })
   })
+
+  test('sent by several posts at once is booked once', async () => {
+    const quotes = await Promise.all([1, 2, 3, 4].map(() => journeyQuote(PLAN)))
+    const sent = quotes.map((quote) => post(quote.token, journeyDetails(quote), { askIfBooked: true }))
+    const answers = await Promise.all(sent)
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(await rows('bookings')).toHaveLength(1)
+  })
 })
 
 type Details = ReturnType<typeof journeyDetails>

@@ -179,6 +179,19 @@ describe('a guest who has booked the same', () => {
     expect(await rows('bookings')).toHaveLength(1)
   })
 
+  test('is asked also where the same is booked by several posts at once: one of them books', async () => {
+    const tokens = await Promise.all([1, 2, 3, 4].map(() => transferToken()))
+    const body = { bookingDetails: transferDetails, askIfBooked: true }
+    const answers = await Promise.all(tokens.map((token) => site.post(`/transfer/booking/${token}`, body)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    const refused = await answers.find(({ status }) => status === 409)!.json<Problem>()
+    expect(refused.type).toBe('/problems/already-booked')
+    expect(await rows('bookings')).toHaveLength(1)
+    // Who means it books it once more.
+    const again = await site.post(`/transfer/booking/${await transferToken()}`, { bookingDetails: transferDetails })
+    expect(again.status).toBe(200)
+  })
+
   test('is asked no more often than a network may book in a day', async () => {
     await site.bookTransfer(await transferToken())
     const visitor = { headers: { 'cf-connecting-ip': '198.51.100.7' } }
