@@ -187,6 +187,12 @@ export function bindingProblems({
       'there is no cron of each minute: alarms would wait',
       crons,
     ),
+    ...problemIf(
+      triggers?.crons?.length && triggers.crons.every((cron) => cron === ALARM_CRON || cron === BACKUP_CRON),
+      CONFIG,
+      'there is no cron of every five minutes: failed mail, reminders and erasing would wait for ever',
+      crons,
+    ),
     ...r2_buckets.flatMap(({ binding, bucket_name }) =>
       binding in BUCKETS
         ? problemIf(
@@ -215,13 +221,29 @@ export function bindingProblems({
 /** Staging must neither share data with the site nor write to its guests. */
 export function stagingProblems(staging: SiteConfig, live: SiteConfig): string[] {
   const databaseOf = ({ d1_databases = [] }: SiteConfig) => d1_databases.find(({ binding }) => binding === 'DB')
+  const kvOf = ({ kv_namespaces = [] }: SiteConfig) => kv_namespaces.find(({ binding }) => binding === 'CACHE')
   const isShared = databaseOf(staging)?.database_id === databaseOf(live)?.database_id
+  const namesOfLive = (live.r2_buckets ?? []).map(({ bucket_name: name }) => name)
+  const sharedBuckets = (staging.r2_buckets ?? []).filter(({ bucket_name: name }) => name && namesOfLive.includes(name))
   const mailsAnybody = (staging.send_email ?? []).some(
     ({ destination_address: one, allowed_destination_addresses: some }) => !one && !some?.length,
   )
   return [
     ...bindingProblems(staging).map((found) => found.replace(CONFIG, `${CONFIG}, env.staging`)),
     ...problemIf(isShared, CONFIG, "env.staging has the site's database", 'another database_id'),
+    ...problemIf(
+      kvOf(staging)?.id === kvOf(live)?.id,
+      CONFIG,
+      "env.staging has the site's KV namespace: the site would sell at its prices",
+      'another id, as npx wrangler kv namespace create CACHE --env staging prints it',
+    ),
+    ...sharedBuckets.map(({ binding }) =>
+      problem(
+        CONFIG,
+        `env.staging has the site's bucket ${binding}, and would write over what is in it`,
+        'another bucket_name',
+      ),
+    ),
     ...problemIf(
       mailsAnybody,
       CONFIG,

@@ -16,6 +16,7 @@ import { leaves } from '../../scripts/operator/samples-in-operator-files.ts'
 import { ALARM_CRON, BACKUP_CRON } from '#worker/database/heartbeat.ts'
 import { smokeProblems } from '../../scripts/operator/smoke-test.ts'
 import { deployProblems, type Site } from '../../scripts/operator/deploy-problems.ts'
+import { stagingProblems } from '../../scripts/operator/site-settings.ts'
 import type { Deployed } from './deploys-in-one-process.ts'
 
 const READY_SITE = {
@@ -270,6 +271,12 @@ describe('what keeps a site from being deployed', () => {
       'no cron of each minute',
       withConfig({ triggers: { crons: ['*/5 * * * *'] } }),
       `${TOML}there is no cron of each minute: alarms would wait`,
+      'crons = ["* * * * *", "*/5 * * * *", "30 * * * *"]',
+    ],
+    [
+      'no cron of all tasks',
+      withConfig({ triggers: { crons: ['* * * * *', '30 * * * *'] } }),
+      `${TOML}there is no cron of every five minutes: failed mail, reminders and erasing would wait for ever`,
       'crons = ["* * * * *", "*/5 * * * *", "30 * * * *"]',
     ],
     ...['http://messenger.lankataxi.lk/alarms', 'http://localhost:8080/', 'my messenger', 'https://a:b@c.lk/'].map(
@@ -1322,8 +1329,9 @@ esac
     test('--staging builds and deploys a site of its own, which shares no data and mails no guest', async () => {
       const config = join(project, 'wrangler.toml')
       const before = readFileSync(config, 'utf8')
-      const addStaging = (id: string, mail: string) =>
-        writeFileSync(config, `${before}\n${stagingOf(SAMPLE_CONFIG, id, mail)}`)
+      const [siteKv] = READY.config.kv_namespaces
+      const addStaging = (id: string, mail: string, kv = siteKv!.id) =>
+        writeFileSync(config, `${before}\n${stagingOf(SAMPLE_CONFIG, id, mail, kv)}`)
       addStaging('00000000-0000-0000-0000-000000000000', '')
       const empty = await deploy({}, '--staging')
       expect([empty.status, empty.commands]).toEqual([1, []])
@@ -1331,8 +1339,10 @@ esac
       addStaging(READY.config.d1_databases[0]!.database_id, '')
       const shared = await deploy({}, '--staging')
       expect(shared.stderr).toContain("env.staging has the site's database")
+      expect(shared.stderr).toContain("env.staging has the site's KV namespace: the site would sell at its prices")
       expect(shared.stderr).toContain('env.staging may write to anybody')
-      addStaging('8c1e7b52-0000-4000-8000-000000000002', 'allowed_destination_addresses = ["info@lankataxi.lk"]')
+      const mail = 'allowed_destination_addresses = ["info@lankataxi.lk"]'
+      addStaging('8c1e7b52-0000-4000-8000-000000000002', mail, 'c0ffee'.padEnd(32, '0'))
       expect(await deploy({}, '--staging')).toMatchObject({
         status: 0,
         commands: [
@@ -1349,13 +1359,22 @@ esac
 const BOOKMARK = '00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683'
 
 /** The sections of a configuration once more, for the environment staging. */
-const stagingOf = (config: string, databaseId: string, mail: string) =>
+const stagingOf = (config: string, databaseId: string, mail: string, kvId: string) =>
   `[env.staging]\nworkers_dev = true\n${config.slice(config.indexOf('[vars]'))}`
     .replace('[vars]', '[env.staging.vars]')
     .replaceAll(/^\[\[?(?!env)(?=\w)/gm, (bracket) => `${bracket}env.staging.`)
     .replace(/database_id = ".*"/, `database_id = "${databaseId}"`)
-    .replace('0'.repeat(32), READY.config.kv_namespaces[0]!.id)
+    .replace('0'.repeat(32), kvId)
     .replace('name = "EMAIL"', `name = "EMAIL"\n${mail}`)
+
+test('staging does not write into the buckets of the site', () => {
+  const r2_buckets = ['BACKUPS', 'PHOTOS'].map((binding) => ({ binding, bucket_name: `lanka-${binding}` }))
+  const live = { ...READY.config, r2_buckets }
+  const other = { ...r2_buckets[1]!, bucket_name: 'lanka-staging' }
+  const problems = stagingProblems({ ...READY.config, r2_buckets: [r2_buckets[0]!, other] }, live).join('\n')
+  expect(problems).toContain("env.staging has the site's bucket BACKUPS")
+  expect(problems).not.toContain('bucket PHOTOS')
+})
 
 test('the site has the triggers of alarms and of the copy of its database', () => {
   const { crons } = readConfig({ config: 'wrangler.toml' }, { hideWarnings: true }).triggers
