@@ -21,29 +21,31 @@ import { hmac } from '#worker/platform/signing.ts'
 import type { Checkout, OnlineWays } from './gateways/gateway.ts'
 import { activeCheckouts } from './gateways/gateways.ts'
 
-/**
- * A ride that needs a review may have a wrong price, and one with a caveat may not be driven as booked: it is paid for
- * once the operator has confirmed it. Nobody pays for a request whose pickup has passed.
- */
+/** A ride that needs a review may have a wrong price, and one with a caveat may not be driven as booked. */
+const waits = (ride: AskedRide, now: Date) =>
+  ride.status === 'new' && (ride.needsReview || openCaveat(ride, now) !== null)
+
+/** Such a ride is paid for once the operator has confirmed it. Nobody pays for a request whose pickup has passed. */
 function isPayable(ride: AskedRide, now: Date): boolean {
-  const { status, needsReview, erasedAt, pickupDate } = ride
+  const { status, erasedAt, pickupDate } = ride
   return (
     erasedAt === null &&
     openUsd(ride) > 0 &&
     // What is owed of a ride that was not driven is paid when it is.
     (!isRunning(ride) ||
       (!isPastDay(pickupDate, now) &&
-        (status === 'confirmed' ||
-          (status === 'new' && !needsReview && !isUnanswered(ride, now) && openCaveat(ride, now) === null))))
+        (status === 'confirmed' || (status === 'new' && !isUnanswered(ride, now) && !waits(ride, now)))))
   )
 }
 
 /** The rides of a booking that its guest can pay for now, in their order. One payment is for all of them. */
 export function payableRides(booking: Booking, now = new Date()): Ride[] {
-  const { erasedAt, onAccount, rides } = booking
+  const { arrangement, erasedAt, onAccount, rides } = booking
   if (erasedAt !== null || onAccount) return []
   const asked = askedRides(booking)
-  return rides.filter((_, i) => isPayable(asked[i]!, now))
+  // A car and driver who stay are one contract, with one price: what holds up one of its rides holds up all.
+  const isHeldUp = arrangement === 'stay' && asked.some((ride) => waits(ride, now))
+  return rides.filter((ride, i) => isPayable(asked[i]!, now) && !(isHeldUp && isRunning(ride)))
 }
 
 /** What the payment link asks for now. */

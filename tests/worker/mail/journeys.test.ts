@@ -152,6 +152,17 @@ describe('the mails of a journey', () => {
     expect(await kinds('thanks')).toEqual([3])
   })
 
+  test('ask for no money of a stay while one of its rides waits for another vehicle; once that is confirmed they do', async () => {
+    const { reference } = await book(GROUP, { arrangement: 'stay', passengers: '8', vehicle: 'car' })
+    const [receipt] = toGuest()
+    expect(receipt!.text).toContain('Until we have confirmed it there is nothing to pay online.')
+    const answer = await site.get(`/en/serendip/booking/${reference}`)
+    expect(await answer.json()).toMatchObject({ paymentUrl: null, depositUsd: null })
+    expect(receipt!.text).not.toMatch(/deposit|Pay Online/)
+    const [confirmed] = await taken(reference, { step: 'confirm' })
+    expect(confirmed!.text).toMatch(/We ask for a deposit of USD \d+ online/)
+  })
+
   test('say what is owed of a stay that was cancelled', async () => {
     const { reference } = await book(PLAN, { arrangement: 'stay' })
     const [receipt] = toGuest()

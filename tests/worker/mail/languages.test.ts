@@ -46,6 +46,9 @@ beforeAll(async () => {
 const bookingOf = async (reference: string): Promise<Booking> => (await findBooking(site.env, reference))!.booking
 const referenceOf = async (answer: Response) => (await answer.json<BookingReceipt>()).reference
 
+/** The operator's own words, which no language has. */
+const REASON = 'Zweite Fahrt'
+
 /** Bookings that between them have every text that a mail may hold. */
 const bookings = {
   'an airport pickup without a flight': async () =>
@@ -77,6 +80,11 @@ const bookings = {
       stops: [{ place: 'Ella' }, { place: 'Yala national park', nights: 1 }, { place: 'Mirissa' }],
     })
     return referenceOf(await site.post(`/journey/booking/${quote.token}`, { bookingDetails: journeyDetails(quote) }))
+  },
+  'a drive at an agreed price': async () => {
+    const reference = await referenceOf(await site.bookTransfer(await transferToken(), { pickupdate: inTenDays }))
+    await takeStep(site.env, reference, { step: 'price', price: { percent: 10 }, reason: REASON })
+    return reference
   },
   'a drive between places that the guest alone knows': async () => {
     const trip = { pickup: 'Villa Nowhere', dropoff: 'Casa Nadie' }
@@ -135,6 +143,7 @@ const bookings = {
 
 /** What the guests of the bookings have written, and their driver. */
 const OWN = [
+  REASON,
   'Ann Smith',
   'Nimal',
   'CAB-1234',
