@@ -6,7 +6,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { isRunning, type BookingStatus } from '../ride.ts'
-import { askedPayment, missingDeposit } from './payments.ts'
+import { askedPayment, missingNow } from './payments.ts'
 import type { SaidMoney } from './residents.ts'
 import { depositText, eitherText, type SaidDeposit } from './said-sums.ts'
 import type { SummaryLine } from '../ride-summary.ts'
@@ -106,7 +106,7 @@ interface DepositOf {
 export function askedTransfer({ rides, payable, terms, createdAt, days }: DepositOf, now: Date): AskedTransfer | null {
   const running = rides.filter(isRunning)
   const asked = payable.filter(isRunning)
-  if (missingDeposit(running, terms) === null || openUsd(asked) === 0) return null
+  if (missingNow(running, asked, terms) === null || openUsd(asked) === 0) return null
   const { usd, lkr } = askedPayment(running, asked, terms)
   const confirmed = asked.flatMap(({ confirmedAt }) =>
     confirmedAt === null ? [] : [addDays(dayOf(confirmedAt), DAYS_AFTER_CONFIRMATION)],

@@ -155,25 +155,35 @@ export const paidMoreOf = <R extends MoneyRide & { readonly position: number }>(
  * @param price of all rides that run
  * @param terms of the booking, or of the list in force for what is not booked yet
  * @param dollar what a dollar of the terms is worth in that money
+ * @param counted what of the price the deposit is a part of
  */
-export const depositByTerms = (price: number, terms: Promises['deposit'], dollar = 1): number | null =>
+export const depositByTerms = (price: number, terms: Promises['deposit'], dollar = 1, counted = price): number | null =>
   terms === null || price < terms.fromTotalUsd * dollar
     ? null
-    : Math.min(price, Math.max(terms.leastUsd * dollar, Math.ceil((price * terms.percent) / 100)))
+    : Math.min(counted, Math.max(terms.leastUsd * dollar, Math.ceil((counted * terms.percent) / 100)))
 
 /**
  * The deposit of some rides, paid or not; `null` without one. Where their guest reads rupees alone it is counted in those, and the
  * dollars of the terms are what they are worth by the booking's price list.
- * @param running the rides that are not cancelled
+ * @param running the rides that are not cancelled: whether there is a deposit
+ * @param counted those of them whose price counts: how much it is
  */
-export function depositOf(running: readonly MoneyRide[], terms: Promises['deposit']): BothSums | null {
-  const { usd: priceUsd, lkr: priceLkr } = dueSums(running)
+export function depositOf(
+  running: readonly MoneyRide[],
+  terms: Promises['deposit'],
+  counted: readonly MoneyRide[] = running,
+): BothSums | null {
+  const all = dueSums(running)
+  const of = dueSums(counted)
+  if (of.usd === 0) return null
   if (isInRupees(running)) {
-    const lkr = depositByTerms(priceLkr, terms, fullLkr({ priceUsd: 1, lkrPerUsd: running[0]!.lkrPerUsd }))
-    return lkr === null ? null : { usd: depositByTerms(priceUsd, terms) ?? shareLkr(priceUsd, priceLkr, lkr), lkr }
+    const lkr = depositByTerms(all.lkr, terms, fullLkr({ priceUsd: 1, lkrPerUsd: running[0]!.lkrPerUsd }), of.lkr)
+    return lkr === null
+      ? null
+      : { usd: depositByTerms(all.usd, terms, 1, of.usd) ?? shareLkr(of.usd, of.lkr, lkr), lkr }
   }
-  const usd = depositByTerms(priceUsd, terms)
-  return usd === null ? null : { usd, lkr: shareLkr(priceLkr, priceUsd, usd) }
+  const usd = depositByTerms(all.usd, terms, 1, of.usd)
+  return usd === null ? null : { usd, lkr: shareLkr(of.lkr, of.usd, usd) }
 }
 
 /** What the payment link asks for. */
@@ -184,18 +194,39 @@ export interface AskedPayment extends BothSums {
 /**
  * The deposit of some rides, in both currencies, as far as it is not paid; `null` where none is asked for or missing.
  * @param running the rides that are not cancelled
+ * @param counted those of them whose price counts
  */
-export function missingDeposit(running: readonly MoneyRide[], terms: Promises['deposit']): BothSums | null {
-  const deposit = depositOf(running, terms)
+export function missingDeposit(
+  running: readonly MoneyRide[],
+  terms: Promises['deposit'],
+  counted: readonly MoneyRide[] = running,
+): BothSums | null {
+  const deposit = depositOf(running, terms, counted)
   if (deposit === null) return null
   const paid = sumsOf(running, 'paid')
   const usd = deposit.usd - paid.usd
   const lkr = deposit.lkr - paid.lkr
   const inDollars = !isInRupees(running) && running.some((ride) => ride.paidUsd > 0 && !isPaidInRupees(ride))
   if ((inDollars ? usd : lkr) <= 0) return null
-  const due = dueSums(running)
+  const due = dueSums(counted)
   return { usd: Math.max(1, usd), lkr: lkr > 0 ? lkr : shareLkr(due.lkr, due.usd, usd) }
 }
+
+/**
+ * What is missing now of the deposit. Nothing is asked for a ride whose price may still change: those count that can be paid
+ * for now, or are paid.
+ * @param payable those of the running rides that can be paid for now
+ */
+export const missingNow = (
+  running: readonly MoneyRide[],
+  payable: readonly MoneyRide[],
+  terms: Promises['deposit'],
+): BothSums | null =>
+  missingDeposit(
+    running,
+    terms,
+    running.filter((ride) => payable.includes(ride) || openUsd(ride) === 0),
+  )
 
 /**
  * The deposit, until it is paid, then all that is open.
@@ -209,7 +240,7 @@ export function askedPayment(
   terms: Promises['deposit'],
 ): AskedPayment {
   const open = sumsOf(payable, 'owed')
-  const missing = missingDeposit(running, terms)
+  const missing = missingNow(running, payable, terms)
   return missing !== null && missing.lkr < open.lkr && (missing.usd < open.usd || isInRupees(running))
     ? { usd: Math.min(missing.usd, open.usd), lkr: missing.lkr, isDeposit: true }
     : { ...open, isDeposit: false }

@@ -1,6 +1,7 @@
 /** Rules of bookings with many rides: order, deposit, what cancelling costs, and the itinerary. */
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 import { drivesOf, isJourney, type RideInWords } from '#domain/bookings/ride.ts'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { driverNotes } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { cancelFee } from '#domain/bookings/agreed/guest-changes.ts'
@@ -89,6 +90,46 @@ describe('a deposit', () => {
         promises().deposit,
       ),
     ).toEqual(asked)
+  })
+
+  test('counts no ride that cannot be paid for now, whichever those are and whatever is paid', () => {
+    const ride = fc
+      .record({
+        priceUsd: fc.integer({ min: 1, max: 900 }),
+        part: fc.double({ min: 0, max: 1, noNaN: true }),
+        waits: fc.boolean(),
+      })
+      .map(({ priceUsd, part, waits }) => ({ ...priced(priceUsd, waits ? 0 : Math.floor(priceUsd * part)), waits }))
+    fc.assert(
+      fc.property(
+        fc.array(ride, { minLength: 1, maxLength: 8 }),
+        fc.record({ percent: fc.integer({ min: 1, max: 100 }), leastUsd: fc.nat(200), fromTotalUsd: fc.nat(900) }),
+        (running, rules) => {
+          const sure = running.filter(({ waits }) => !waits)
+          const payable = sure.filter(({ priceUsd, paidUsd }) => paidUsd < priceUsd)
+          const total = (rides: typeof running) => rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
+          const [paid, open] = [sure, payable].map((rides) =>
+            rides.reduce((sum, { priceUsd, paidUsd }) => sum + (rides === sure ? paidUsd : priceUsd - paidUsd), 0),
+          ) as [number, number]
+          const hasDeposit = total(running) >= rules.fromTotalUsd
+          const part = Math.max(rules.leastUsd, Math.ceil((total(sure) * rules.percent) / 100))
+          const missing = hasDeposit ? Math.max(0, Math.min(total(sure), part) - paid) : 0
+          const asked = askedPayment(running, payable, rules)
+          expect(asked.usd).toBe(missing > 0 && missing < open ? missing : open)
+          expect(asked.isDeposit).toBe(missing > 0 && missing < open)
+          // What waits may cost anything meanwhile, as long as the booking has a deposit either way.
+          const dearer = running.map((one) => (one.waits ? { ...one, ...priced(one.priceUsd + 5000, 0) } : one))
+          if (hasDeposit || !running.some(({ waits }) => waits))
+            expect(
+              askedPayment(
+                dearer,
+                dearer.filter((one) => payable.includes(one)),
+                rules,
+              ),
+            ).toEqual(asked)
+        },
+      ),
+    )
   })
 
   test('of a cancelled ride pays the others, but for what is owed of it', () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { Fare } from '#domain/fares/vehicles.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
+import { promises } from '#domain/prices/current-price-list.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
@@ -241,6 +242,33 @@ describe('a party that needs two vehicles', () => {
     expect(rides[0]).toMatchObject({ pickup_date: rides[1]!.pickup_date, pickup_time: rides[1]!.pickup_time })
     expect((await listBookings(env, 'coming')).every(({ concerns }) => !concerns.includes('does-not-fit'))).toBe(true)
     expect(site.mails[0]!.subject).toContain('2 vehicles')
+  })
+
+  test('too full pays nothing online for the rides that wait for a price: the deposit counts the safari alone, everywhere', async () => {
+    const quote = await journeyQuote(GROUP)
+    const details = journeyDetails(quote, { vehicle: 'mini', passengers: '8', bags: '0' })
+    const receipt = await book(quote, details)
+    const { reference } = receipt
+    const rides = await rows('rides', reference)
+    const priceOf = (kind: string) => sum(rides.filter((ride) => ride.kind === kind).map(({ price_usd: usd }) => usd))
+    const { percent, leastUsd, fromTotalUsd } = promises().deposit!
+    expect(priceOf('tour') + priceOf('transfer')).toBeGreaterThan(fromTotalUsd)
+    expect([priceOf('tour'), priceOf('transfer')].every((price) => price > leastUsd)).toBe(true)
+    const deposit = Math.max(leastUsd, Math.ceil((priceOf('tour') * percent) / 100))
+    const asks = (usd: number) => ({
+      isRequest: true,
+      depositUsd: usd,
+      paymentUrl: expect.stringContaining(`pv=${usd}&`),
+    })
+    expect(receipt).toMatchObject(asks(deposit))
+    const page = async () => (await site.get(`/booking/${reference}`)).text()
+    expect(await page()).toContain(`Pay the deposit of USD ${deposit} online`)
+    const mail = site.mails.find(({ to }) => to === details.email)!
+    expect(mail.text).toContain(`pv=${deposit}&`)
+    // With its price confirmed a ride counts, and all that was said of the deposit before is asked for.
+    await takeStep(site.env, reference, { step: 'confirm' })
+    const whole = Math.max(leastUsd, Math.ceil(((priceOf('tour') + priceOf('transfer')) * percent) / 100))
+    expect(await page()).toContain(`Pay the deposit of USD ${whole} online`)
   })
 
   test('has a driver for each vehicle: one step assigns all rides of one of them, with one sheet', async () => {

@@ -329,7 +329,11 @@ export class Model {
     for (const deed of deeds) {
       if (deed.type !== 'book' || deed.ended.kind !== 'done') continue
       const { insertId, depositUsd: asked } = deed.ended.said as { insertId: number; depositUsd?: number }
-      const due = depositByTerms(deed.attempt.usd, listOf(deed.attempt.list).promises.deposit)
+      // A ride without a car may get another price: it counts once the office has confirmed it.
+      const counted = after
+        .rides!.filter((ride) => ride.booking_number === insertId && ride.car_state !== 'request')
+        .reduce((usd, ride) => usd + Number(ride.price_usd), 0)
+      const due = depositByTerms(deed.attempt.usd, listOf(deed.attempt.list).promises.deposit, 1, counted)
       if (!known.has(insertId) && asked !== undefined && asked !== due)
         this.object(`a deposit of USD ${asked} is asked for, and USD ${due} were promised`)
     }
