@@ -19,6 +19,7 @@ import type { Area, Texts } from '#domain/languages/texts.ts'
 import { dependsOnDates } from '#domain/prices/seasons.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import type { BookingAnswerProps } from './sending/booking-answer.tsx'
+import { readDraft } from './form/draft-storage.ts'
 import { BookByMessage, type BookingFormProps, type FormSubject } from './booking-subject.tsx'
 import { useCurrentProgress } from './sending/submission-progress.ts'
 
@@ -102,7 +103,8 @@ function requestFormWhenNear(section: HTMLElement): () => void {
   )
   observer.observe(section)
   section.addEventListener('focusin', requestForm)
-  const timer = setTimeout(requestForm, IDLE_MS)
+  // The form of the Worker's HTML knows nothing of a guest who has typed or booked before, as the page does.
+  const timer = setTimeout(requestForm, Object.keys(readDraft('transfer'))[0] ? 0 : IDLE_MS)
   return () => {
     observer.disconnect()
     section.removeEventListener('focusin', requestForm)

@@ -71,9 +71,12 @@ export const partyOfPlan = ({ travelers, bags }: Pick<Plan, 'travelers' | 'bags'
   bags: bags ?? 0,
 })
 
+/** What the fuller one of several vehicles takes. */
+export const partyInEach = (plan: Plan, vehicles: number): Party => partyOfEach(partyOfPlan(plan), vehicles)
+
 /** The smallest vehicle that takes such a part of the party as there are vehicles. */
 export const smallestForPlan = (plan: Plan, vehicles: number): VehicleClass =>
-  smallestVehicleFor(partyOfEach(partyOfPlan(plan), vehicles)) ?? largestVehicle()
+  smallestVehicleFor(partyInEach(plan, vehicles)) ?? largestVehicle()
 
 /** Cut, so that a hostile address becomes a name that nobody knows. */
 const nameIn = (text: string | null | undefined) =>

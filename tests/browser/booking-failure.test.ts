@@ -185,8 +185,8 @@ test.concurrent('without a connection the answer says first that nothing has bee
   const main = page.getByRole('main')
   for (const text of [
     'Sorry something went wrong',
-    'No clear answer came, so we cannot tell whether this was booked. Trying again finds out.',
-    'We were unable to send you an email confirmation and we are so sorry about that',
+    'No clear answer came, so we cannot tell whether this was booked. Sending it again finds out.',
+    'We were unable to send you an email confirmation and we are so sorry about that. If it was booked after all, its email still comes.',
   ])
     expect(await main.getByText(text).isVisible()).toBe(true)
   expect(await main.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain('https://wa.me/')
@@ -196,8 +196,14 @@ test.concurrent('without a connection the answer says first that nothing has bee
   await page.unroute(BOOKING_CALL)
 
   await page.getByRole('button', { name: 'Please try again' }).click()
-  await expect.poll(() => focusedText(page)).toBe('Instant Booking')
+  await expect.poll(() => focusedText(page)).toBe('Confirm Booking')
   const form = bookingForm(page)
+  const notice = form.getByText('We do not know yet whether your booking has reached us.')
+  for (const shown of [notice, confirmButton(page)]) {
+    const { y, height } = (await shown.boundingBox())!
+    // Below the head of the page.
+    expect(y > 60 && y + height < DESKTOP.viewport!.height).toBe(true)
+  }
   const typed = async () => [
     await form.getByLabel('Vehicle').inputValue(),
     await form.getByLabel('Pickup date').inputValue(),
@@ -274,5 +280,87 @@ test.concurrent('without a network the visitor is told so; the booking is sent w
   await page.context().setOffline(false)
   const reference = await shownReference(page)
   expect(ridesOf(state, ann)).toMatchObject([{ reference }])
+  await close()
+})
+
+const UNCLEAR: readonly [string, Parameters<Route['fulfill']>[0]][] = [
+  ['a gateway without its server', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
+  ['the login page of a hotel', { status: 200, contentType: 'text/html', body: '<h1>Welcome to our hotel</h1>' }],
+  ['nothing at all', { status: 200, body: '' }],
+  ['a refusal that is not ours', { status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' }],
+]
+
+test.concurrent('after an answer that is not ours one tap sends the same booking again: there is one, that which had arrived', async ({
+  expect,
+}) => {
+  const { page, clock, close } = await visitWithClock(browser, TRIP, PHONE)
+  for (const [what, answer] of UNCLEAR) {
+    const ann = newCustomer()
+    await page.goto(`${site}/terms`)
+    await page.goto(TRIP)
+    await fillIn(page, ann)
+    const tokens = new Set<string>()
+    await page.route(BOOKING_CALL, async (route) => {
+      tokens.add(new URL(route.request().url()).pathname)
+      // It was booked before the wrong answer was given.
+      await route.fetch()
+      await route.fulfill(answer)
+    })
+    await confirmButton(page).tap()
+    await clock.passUntil(answerHeading(page, 'Oops !'))
+    expect(await wrongOn(page), what).toEqual([])
+    await page.setViewportSize(PHONE.viewport!)
+    await page.unroute(BOOKING_CALL)
+    const again = page.waitForRequest(BOOKING_CALL)
+    await page.getByRole('button', { name: 'Send it again' }).tap()
+    tokens.add(new URL((await again).url()).pathname)
+    const reference = await shownReference(page)
+    expect(ridesOf(state, ann), what).toMatchObject([{ reference }])
+    expect(tokens.size, what).toBe(1)
+  }
+  await close()
+})
+
+test.concurrent('who opens the page again reads beside the filled form that the booking was not sent, or that it may have been; a clear refusal ends that', async ({
+  expect,
+}) => {
+  const { page, close } = await visit(browser, TRIP, PHONE)
+  const ann = newCustomer()
+  await fillIn(page, ann)
+  // Before anything is sent, and after: a call for the price fails, then that which books.
+  const visitor = page.context()
+  let left = page
+  for (const [call, note] of [
+    ['**/transfer/query', 'it could not be sent: nothing has been booked yet'],
+    [BOOKING_CALL, 'We do not know yet whether your booking has reached us'],
+  ] as const) {
+    await left.route(call, () => {})
+    await confirmButton(left).tap()
+    await answerHeading(left, 'Processing..').waitFor()
+    const opened = await visitor.newPage()
+    await left.close()
+    await opened.goto(TRIP)
+    await (await readyForm(opened)).getByText(note).waitFor()
+    expect(await bookingForm(opened).getByLabel('Email').inputValue()).toBe(ann.email)
+    expect(await violations(opened, 'main')).toEqual([])
+    // Another page has nothing to do with it.
+    await opened.goto(`${site}/transfer/taxi-from-Colombo-to-Galle`)
+    await readyForm(opened)
+    expect(await bookingForm(opened).locator('.answer__notice').count()).toBe(0)
+    await opened.goto(TRIP)
+    await readyForm(opened)
+    left = opened
+  }
+  await refuseBooking(left, {
+    type: 'invalid',
+    status: 422,
+    fields: [{ field: 'bookingDetails.email', message: 'no', problem: 'not-an-email' }],
+  })
+  await confirmButton(left).tap()
+  await expect.poll(() => bookingForm(left).getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
+  expect(await bookingForm(left).locator('.answer__notice').count()).toBe(0)
+  await confirmButton(left).tap()
+  await shownReference(left)
+  expect(ridesOf(state, ann)).toHaveLength(1)
   await close()
 })

@@ -399,6 +399,44 @@ test.concurrent('a vehicle that is too small for the party says so, and one tap 
   await close()
 })
 
+test.concurrent('the vehicle of the last booking is proposed only where the party fits into it; of two vehicles the form and the answer say what the card says', async ({
+  expect,
+}) => {
+  const EIGHT = '/journey?stop1=Negombo&stop2=Kandy&nights2=2&stop3=Ella&travelers=8'
+  const { page, close } = await visit(browser, at(`${THREE}&start=${dayIn(40)}`), PHONE)
+  const ann = newCustomer()
+  const form = page.getByRole('form', { name: /whole journey|Journey on request/ })
+  const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name} `) }).first()
+  const ready = async () => {
+    await form.scrollIntoViewIfNeeded()
+    await form.locator('.booking-form__button:enabled').waitFor()
+  }
+  await ready()
+  await form.getByLabel('Phone number').fill(ann.phone)
+  await form.getByLabel('Email').fill(ann.email)
+  await form.getByRole('button', { name: 'Confirm Booking' }).tap()
+  await answerHeading(page, 'Congradulations').waitFor()
+  // For eight, in the same tab: the form, too, before anybody has scrolled to it.
+  await page.goto(at(`${EIGHT}&start=${dayIn(45)}`))
+  await expect.poll(() => radio('Van').isChecked()).toBe(true)
+  await expect.poll(() => form.getByLabel('Vehicle').inputValue()).toMatch(/^Van/)
+  expect(await page.getByText('do not fit into').count()).toBe(0)
+  await ready()
+  await form.getByRole('button', { name: 'Confirm Booking' }).waitFor()
+  await radio('Mini Car').tap()
+  const words = '8 travelers do not fit into two Mini Cars.'
+  await page.locator('.total').getByText(words).waitFor()
+  await form.getByText(`${words} Booked like this it is a request`).waitFor()
+  await form.getByRole('button', { name: 'Send the request' }).tap()
+  await answerHeading(page, "We've received your request").waitFor()
+  await page.getByText('8 travelers do not fit into two vehicles (Mini Car).').first().waitFor()
+  expect(await page.getByText('4 travelers do not fit').count()).toBe(0)
+  // For two it is proposed again; who has booked a van is shown one, in the card and in the form.
+  await page.goto(at(`${THREE}&start=${dayIn(50)}&travelers=2`))
+  await expect.poll(() => radio('Mini Car').isChecked()).toBe(true)
+  await close()
+})
+
 test.concurrent('without scripts the form adds a stop, and links do the rest', async () => {
   const { page, close } = await visit(browser, at(THREE), { ...DESKTOP, javaScriptEnabled: false })
   await page.locator('input[name="stop4"]').fill('Mirissa')

@@ -1,8 +1,8 @@
 import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget, recall, remember } from '#client/device/storage.ts'
-import { dropDraft, keepInDraft, readDraft } from '#client/booking/form/draft-storage.ts'
-import { draftWithContacts } from '#client/booking/form/form-draft.ts'
+import { keepInDraft, readDraft } from '#client/booking/form/draft-storage.ts'
+import { dropDraft, draftWithContacts } from '#client/booking/form/form-draft.ts'
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { connect } from '#client/api-client.ts'
 import { type BookingRequest, readProgress, setProgress } from '#client/booking/sending/submission-progress.ts'
@@ -624,7 +624,9 @@ describe('after a booking', () => {
       childseats: '1',
       ...Object.fromEntries(BULKY_THINGS.map((thing) => [thing.toLowerCase(), ''])),
       bicycles: '2',
-      vehicle: 'van',
+      // Proposed, not chosen.
+      vehicle: '',
+      lastVehicle: 'van',
     })
     expect(draftWithContacts('tour')).toMatchObject({ email: 'ann@example.com', phone: '07911 123456' })
   })

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dropDraft, keepInDraft, keepInTab, KINDS, readDraft } from '#client/booking/form/draft-storage.ts'
-import { draftWithContacts, takeAskedBooking } from '#client/booking/form/form-draft.ts'
+import { keepInDraft, keepInTab, readDraft } from '#client/booking/form/draft-storage.ts'
+import { dropDraft, draftWithContacts, takeAskedBooking } from '#client/booking/form/form-draft.ts'
 import { startOf } from '#client/booking/fields/pickup-start.ts'
 import { forget } from '#client/device/storage.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
+
+const KINDS = ['transfer', 'tour', 'journey'] as const
 
 const visitPage = (pathname: string, search = '') => vi.stubGlobal('location', { pathname, search })
 

@@ -1,7 +1,8 @@
 /** Pages in the browser while the service does not answer: they say so, and nothing of the trip. */
 import type { LoaderFunctionArgs } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
-import { dropDraft, keepInDraft } from '#client/booking/form/draft-storage.ts'
+import { keepInDraft } from '#client/booking/form/draft-storage.ts'
+import { dropDraft } from '#client/booking/form/form-draft.ts'
 import { handle as homeHandle } from '#client/pages/home/page.tsx'
 import { loader as loadHome, unknownPageLoader } from '#client/pages/home/load.ts'
 import { type JourneyData, loader as loadJourney } from '#client/pages/journey/load.ts'

@@ -1,6 +1,6 @@
 /** The date and time that a booking form starts with, and those that one tap sets. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { dropDraft } from '#client/booking/form/draft-storage.ts'
+import { dropDraft } from '#client/booking/form/form-draft.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import { quickPickups, startOf, startUndated } from '#client/booking/fields/pickup-start.ts'
 import { form } from '#domain/languages/en/form.ts'

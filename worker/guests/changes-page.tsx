@@ -3,7 +3,7 @@
  * in every browser.
  */
 import type { ReactNode } from 'react'
-import { isJourney, isRunning } from '#domain/bookings/ride.ts'
+import { drivesOf, isJourney, isRunning } from '#domain/bookings/ride.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
@@ -439,16 +439,21 @@ function RideFacts({ booking: { promises }, ride, isOneOfSeveral, isSaidAbove, m
 }
 
 /** Cancels every ride that a guest may still cancel alone. */
+/** How the title of a booking counts rides: both vehicles of a drive are one, unless it is the only one. */
+const countIn = (all: readonly PublicRide[], rides = all): number =>
+  drivesOf(all).length > 1 ? drivesOf(rides).length : rides.length
+
 function CancelAll({ booking, shown, address, now }: Omit<ChangesPageProps, 'bookingPage' | 'message' | 'typed'>) {
   const texts = usePageTexts()
   const { cancel: t } = texts.in('guest')
   const possible = shown.rides.filter((ride) => guestRights(ride, now, booking.promises).cancel)
   const running = booking.rides.filter(isRunning)
+  const count = countIn(possible)
   // Then each ride is cancelled by itself.
   if (possible.length < 2 || possible.some(({ begun }) => begun)) return null
   return (
     <details className="card" style={{ marginTop: '1rem' }}>
-      <summary>{possible.length === running.length ? t.all : t.some(possible.length)}</summary>
+      <summary>{possible.length === running.length ? t.all : t.some(count)}</summary>
       <form method="post" action={address}>
         <p className="soft">{cancellingText(cancellableOf(shown), now, texts)}</p>
         {possible.length < running.length && <p className="notice">{t.others}</p>}
@@ -458,8 +463,8 @@ function CancelAll({ booking, shown, address, now }: Omit<ChangesPageProps, 'boo
           rides={possible}
           now={now}
           reference={booking.reference}
-          sure={t.sureAll(possible.length)}
-          button={t.these(possible.length)}
+          sure={t.sureAll(count)}
+          button={t.these(count)}
         />
       </form>
     </details>
@@ -561,8 +566,11 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
         <p>
           <strong>
             {t.total(
-              running.length,
-              shown.rides.filter(({ status }) => status !== 'no-show').length,
+              countIn(shown.rides, running),
+              countIn(
+                shown.rides,
+                shown.rides.filter(({ status }) => status !== 'no-show'),
+              ),
               priceText(running, texts.formats),
             )}
           </strong>

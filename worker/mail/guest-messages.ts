@@ -24,7 +24,7 @@ import { shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
 import { askedDeposit, isInRupees, partText, priceText } from '#domain/bookings/money/said-sums.ts'
 import { driverLines, lacksFlight, contactLines, rideTitle, type SummaryLine } from '#domain/bookings/ride-summary.ts'
 import { discountLink, questionLink, requestText } from '#domain/bookings/status-texts.ts'
-import { isRunning } from '#domain/bookings/ride.ts'
+import { drivesOf, isRunning } from '#domain/bookings/ride.ts'
 import { BRAND, CONTACT, LINKS } from '#domain/brand.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
@@ -232,7 +232,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], isOpen: 
   const others = mailed.shown.rides.filter(isRunning)
   const left =
     isOneOfSeveral(mailed) && others.length > 0 && running.length === 0
-      ? [texts.in('mails').rides.now(others.length, priceText(others, texts.formats))]
+      ? [texts.in('mails').rides.now(drivesOf(others).length, priceText(others, texts.formats))]
       : []
   const free = cancelledFreeText(mailed.rides, texts)
   if (running.length === 0) return [...owed, ...refunds, ...(free ? [free] : []), ...left]
@@ -243,7 +243,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], isOpen: 
     lacksFlight(rideAt(mailed.booking, position)) ? t.driver.flightNeeded : null
   return [
     ...refunds,
-    ...about(ahead, (ride) => ride.caveat && caveatText(ride, ride.caveat, texts)),
+    ...about(ahead, (ride) => ride.caveat && caveatText(ride, ride.caveat, texts, others)),
     ...about(ahead, flightText),
     ...paragraphsOf(ahead, texts, (ride) => pickupSentences(mailed, ride)),
     ...about([...ahead, ...unanswered], (ride) => driverText(ride, mailed)),

@@ -3,7 +3,8 @@ import { Field, Select } from '#client/forms/fields.tsx'
 import { useLanguage } from '#client/languages/language.tsx'
 import { wishOf, wishText, SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
 import { languageIn } from '#domain/bookings/driver/driver-for-guest.ts'
-import { DRIVER_WISH, type FormKind, keepInDraft, useDraftField } from '#client/booking/form/draft-storage.ts'
+import { type FormKind, keepInDraft, useDraftField } from '#client/booking/form/draft-storage.ts'
+import { DRIVER_WISH } from '#client/booking/form/form-draft.ts'
 
 export function DriverWishFields({ kind }: { readonly kind: FormKind }) {
   const texts = useLanguage()

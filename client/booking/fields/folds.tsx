@@ -2,9 +2,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { useLanguage, useTexts, lazyCodeWithTexts } from '#client/languages/language.tsx'
 import { QuietButton } from '#client/link.tsx'
-import { roomProblem, tooFullText } from '#domain/bookings/agreed/caveats.ts'
+import { roomProblem, tooFullText, tooFullTwoText } from '#domain/bookings/agreed/caveats.ts'
 import { BULKY_THINGS, countedBulky, needsRoofRack, takes, type WholeParty } from '#domain/fares/bulky-things.ts'
-import { type Fare, priceIn, vehicleClasses, type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
+import { type Fare, type Party, priceIn, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { FormSubject } from '#client/booking/booking-subject.tsx'
 import {
   type FieldTexts,
@@ -12,11 +12,10 @@ import {
   type FormKind,
   keepInDraft,
   useDraftField,
-  DRIVER_WISH,
 } from '#client/booking/form/draft-storage.ts'
 import { useInRupees } from './residence.tsx'
 import { NoteField, KeptInput, withOptional } from './party-and-note-fields.tsx'
-import { useTypedBulky, useWholeParty } from '#client/booking/form/form-draft.ts'
+import { DRIVER_WISH, useTypedBulky, useWholeParty } from '#client/booking/form/form-draft.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { COMPANY_LIMITS } from '#domain/bookings/request/company.ts'
 
@@ -87,13 +86,15 @@ interface BulkyNoticeProps {
   readonly fare: Fare
   /** Of a journey with several vehicles at once: what the fuller one takes. */
   readonly party: WholeParty
-  /** Of a journey: the vehicle until one is chosen. */
-  readonly first?: VehicleClass | undefined
+  /** Of a journey: the party without them in one vehicle. */
+  readonly each?: Party
+  /** Of a journey with two vehicles at once: what both take. */
+  readonly ofTwo?: WholeParty | undefined
 }
 
 /** Whether the chosen vehicle takes it, and which one does. */
-export function BulkyNotice({ kind, fare, party, first }: BulkyNoticeProps) {
-  const [vehicle, choose] = useVehicleChoice(fare, first)
+export function BulkyNotice({ kind, fare, party, each, ofTwo }: BulkyNoticeProps) {
+  const [vehicle, choose] = useVehicleChoice(fare, each)
   const texts = useLanguage()
   const t = texts.in('form')
   const { sentences, lkr, usd } = texts.formats
@@ -110,7 +111,9 @@ export function BulkyNotice({ kind, fare, party, first }: BulkyNoticeProps) {
             {problem === null
               ? t.bulky.fits(name)
               : sentences([
-                  problem === 'roof-rack' ? t.bulky.onRoof(name) : tooFullText(party, vehicle, texts),
+                  problem === 'roof-rack'
+                    ? t.bulky.onRoof(name)
+                    : (ofTwo ? tooFullTwoText : tooFullText)(ofTwo ?? party, vehicle, texts),
                   t.asRequest,
                 ])}
           </p>

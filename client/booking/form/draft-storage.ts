@@ -5,7 +5,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { nowMs } from '#client/device/clock.ts'
-import { forget, keepOnDevice, readDevice, recall, remember, subscribeToTab } from '#client/device/storage.ts'
+import { keepOnDevice, readDevice, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import {
@@ -35,8 +35,7 @@ export interface FieldNames extends FieldTexts {
 
 export type FormKind = RideKind | 'journey'
 
-export const KINDS: readonly FormKind[] = ['transfer', 'tour', 'journey']
-const key = (kind: FormKind) => `booking-draft:${kind}`
+export const draftKey = (kind: FormKind) => `booking-draft:${kind}`
 
 /** After this time the device forgets the phone number and name of its last guest. */
 const KEPT_MS = DAY_MS
@@ -52,9 +51,6 @@ interface KeptDraft {
 
 /** The field by which a guest says to live in Sri Lanka. */
 export const LIVES_HERE = 'livesHere'
-
-/** Whom the guest would like as driver: `domain/bookings/driver/driver-wish.ts`. */
-export const DRIVER_WISH = 'driverWish'
 
 /** In a draft of each kind: the fields about the guest, not about a trip. */
 const OF_GUEST = ['phone', 'country', 'email', LIVES_HERE, 'guestname', 'guestName', 'passengers', 'travelers']
@@ -84,34 +80,28 @@ function parse(text: string | null | undefined, longest = Infinity): KeptDraft |
 const here = () => location.pathname + location.search
 
 export function readDraft(kind: FormKind): FieldTexts {
-  const own = parse(recall(key(kind)))
+  const own = parse(recall(draftKey(kind)))
   if (own) return own.fields
   // From another tab, or a closed one: all of it for this page, only who travels for another trip.
-  const kept = parse(readDevice(key(kind)), KEPT_MS)
+  const kept = parse(readDevice(draftKey(kind)), KEPT_MS)
   if (!kept || kept.page === here()) return kept?.fields ?? {}
   return Object.fromEntries(Object.entries(kept.fields).filter(([name]) => OF_GUEST.includes(name)))
 }
 
 /** The page of the draft that this device keeps. */
-export const keptPage = (kind: FormKind) => parse(readDevice(key(kind)), KEPT_MS)?.page
+export const keptPage = (kind: FormKind) => parse(readDevice(draftKey(kind)), KEPT_MS)?.page
 
 /** Fields that are not given stay as they are. */
 export function keepInDraft(kind: FormKind, fields: FieldTexts) {
-  keepOnDevice(key(kind), keepInTab(kind, fields))
+  keepOnDevice(draftKey(kind), keepInTab(kind, fields))
 }
 
 /** Nothing of it is on the device. @returns what is kept */
 export function keepInTab(kind: FormKind, fields: FieldTexts): string {
   const draft: KeptDraft = { until: nowMs() + KEPT_MS, page: here(), fields: { ...readDraft(kind), ...fields } }
   const text = JSON.stringify(draft)
-  remember(key(kind), text)
+  remember(draftKey(kind), text)
   return text
-}
-
-/** When its booking has been received. Of the guest then nothing is left on the device. */
-export function dropDraft(kind: FormKind) {
-  for (const each of KINDS) keepOnDevice(key(each), null)
-  forget(key(kind))
 }
 
 /** One field of the draft; `undefined` on the server. */
@@ -126,22 +116,29 @@ export function useDraftField(kind: FormKind, name: string): string | undefined 
 /** The vehicle chosen for a transfer. Cards, bar and form share one choice, which the draft holds. */
 const chooseVehicle = (vehicle: VehicleClass) => keepInDraft('transfer', { vehicle })
 
+/** The vehicle of this guest's last booking. */
+export const LAST_VEHICLE = 'lastVehicle'
+
 /**
- * Stays chosen when another trip changes its price. Until one is chosen it is the smallest that takes the party: nobody
- * reads the price of a vehicle that is too small.
+ * Stays chosen when another trip changes its price. Until one is chosen it is that of the guest's last booking where it
+ * takes the party, or else the smallest that does: nobody reads the price of a vehicle that is too small.
  * @param fare whose vehicles can be chosen; those of the list where no fare is known
- * @param first in place of the smallest for the party of a transfer's form
+ * @param ofPlan what one vehicle takes, in place of the party of a transfer's form
+ * @param asked by the page's address
  */
 export function useVehicleChoice(
   fare?: Fare | null,
-  first?: VehicleClass,
+  ofPlan?: Party,
+  asked?: VehicleClass | null,
 ): readonly [VehicleClass, (vehicle: VehicleClass) => void] {
   const kept = useDraftField('transfer', 'vehicle')
-  const party = useTypedParty()
+  const last = useDraftField('transfer', LAST_VEHICLE)
+  const typed = useTypedParty()
   const classes = fare ? pricedClasses(fare) : vehicleClasses()
-  const smallest = classes.find((vehicle) => fits(party, vehicle))
-  const chosen = [kept, first, smallest].find((vehicle) => vehicle && classes.includes(vehicle))
-  return [chosen ?? classes.at(-1)!, chooseVehicle]
+  const party = ofPlan ?? typed
+  const taking = classes.filter((vehicle) => fits(party, vehicle))
+  const chosen = [kept, asked].find((vehicle) => vehicle && classes.includes(vehicle))
+  return [chosen ?? taking.find((vehicle) => vehicle === last) ?? taking[0] ?? classes.at(-1)!, chooseVehicle]
 }
 
 /** The party as it is typed; a number that nobody has typed fits everywhere. */

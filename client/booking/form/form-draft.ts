@@ -1,15 +1,16 @@
 /** The draft in the fields of the form: restored when the form opens, and kept while it is filled in. */
 import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { currentTime, subscribeToClock } from '#client/device/clock.ts'
-import { recall, remember, subscribeToTab, unstored } from '#client/device/storage.ts'
+import { forget, keepOnDevice, recall, remember, subscribeToTab, unstored } from '#client/device/storage.ts'
 import { readAskedBooking } from '#domain/bookings/request/booking-in-link.ts'
 import {
+  draftKey,
   type FieldNames,
   type FieldTexts,
   type FormKind,
   keepInDraft,
-  KINDS,
   readDraft,
+  useDraftField,
   useTypedParty,
 } from './draft-storage.ts'
 import { noteField } from './form-fields.ts'
@@ -49,6 +50,34 @@ export function draftWithContacts(kind: FormKind): FieldTexts {
   const { phone, country } = drafts.find((draft) => draft.phone) ?? own
   const email = drafts.find((draft) => draft.email)?.email
   return { ...own, ...(phone ? { phone, country: country ?? '' } : {}), ...(email ? { email } : {}) }
+}
+
+const KINDS: readonly FormKind[] = ['transfer', 'tour', 'journey']
+
+/** When its booking has been received. Of the guest then nothing is left on the device. */
+export function dropDraft(kind: FormKind) {
+  for (const each of KINDS) keepOnDevice(draftKey(each), null)
+  forget(draftKey(kind))
+}
+
+/** Whom the guest would like as driver: `domain/bookings/driver/driver-wish.ts`. */
+export const DRIVER_WISH = 'driverWish'
+
+/** What was confirmed on a page and has no answer: in the draft until it has one, for a guest who opens the page again. */
+const UNSENT = 'unsent'
+
+/** `waits`: nothing of it was sent. `unclear`: it may be booked. */
+export type Unsent = 'waits' | 'unclear'
+
+const page = () => location.pathname + location.search
+
+export const noteUnsent = (kind: FormKind, unsent: Unsent | null) =>
+  keepInDraft(kind, { [UNSENT]: unsent ? `${unsent} ${page()}` : '' })
+
+/** `null` also where another page's booking waits. */
+export function useUnsent(kind: FormKind): Unsent | null {
+  const [unsent, of] = useDraftField(kind, UNSENT)?.split(' ') ?? []
+  return unsent && of === page() ? (unsent as Unsent) : null
 }
 
 /** The whole draft, for a form with an unknown number of fields. Empty on the server. */

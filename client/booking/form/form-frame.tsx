@@ -1,12 +1,12 @@
 /** What every booking form shows: its heading, the vehicle, what is refused, the button and the terms. */
 import { NewTab } from '#client/link.tsx'
-import { type ReactNode, useContext, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useId, useState } from 'react'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { rich, useAddress, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { parseVehicleText, vehicleText } from '#domain/fares/vehicle-text.ts'
-import { pricedClasses, type VehicleClass, vehicleNameIn, vehiclePrice, type Fare } from '#domain/fares/vehicles.ts'
+import { pricedClasses, type Party, vehicleNameIn, vehiclePrice, type Fare } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { BookByMessage, type FormSubject } from '#client/booking/booking-subject.tsx'
 import { BulkyFold, CompanyFold, DriverWishFold } from '#client/booking/fields/folds.tsx'
@@ -14,6 +14,7 @@ import { QuestionBox } from './soon-and-overlap-questions.tsx'
 import type { FormState } from './form-state.ts'
 import { RobotCheckBox } from '#client/booking/fields/robot-check.tsx'
 import { useVehicleChoice } from './draft-storage.ts'
+import { useUnsent } from './form-draft.ts'
 import { useInRupees } from '#client/booking/fields/residence.tsx'
 import { PayingContext } from '#client/api.ts'
 import { isTransferAsked, transferPromise } from '#domain/bookings/money/bank-transfer.ts'
@@ -64,6 +65,7 @@ export function FormFrame(props: FormFrameProps) {
     questionBox,
     answer,
     heldBack,
+    returned,
     robotCheckKey,
     robotCheckProblem,
   } = state
@@ -71,6 +73,13 @@ export function FormFrame(props: FormFrameProps) {
   const address = useAddress()
   const t = useTexts('form')
   const { inRupees } = useInRupees(subject.kind)
+  const unsent = useUnsent(subject.kind)
+  const unsentId = useId()
+  const unsentNote = unsent && (
+    <p id={unsentId} className="answer__notice">
+      {t.unsent[unsent]}
+    </p>
+  )
   const formats = useFormats()
   const inChat =
     inRupees && subject.kind === 'tour' ? priceText([{ priceUsd: subject.usd, inRupees }], formats) : undefined
@@ -97,6 +106,7 @@ export function FormFrame(props: FormFrameProps) {
             </span>
           )}
         </p>
+        {!returned && unsentNote}
       </header>
       <div className="booking-form__fields">
         {children}
@@ -131,6 +141,7 @@ export function FormFrame(props: FormFrameProps) {
       <footer className="booking-form__foot">
         {money}
         {hydrated && cars}
+        {returned && unsentNote}
         {question ? (
           <QuestionBox
             key={question.about}
@@ -146,6 +157,7 @@ export function FormFrame(props: FormFrameProps) {
             className="button booking-form__button"
             disabled={!hydrated}
             aria-disabled={sending || isLoading || undefined}
+            aria-describedby={unsent ? unsentId : undefined}
           >
             {button}
           </button>
@@ -162,13 +174,13 @@ interface VehicleFieldProps extends SaidMoney {
   readonly date?: string
   readonly error: string | undefined
   readonly hint?: ReactNode
-  /** Until one is chosen. */
-  readonly first?: VehicleClass
+  /** Of a journey: what one vehicle takes. */
+  readonly party?: Party
 }
 
 /** The vehicle that the page has chosen, and its price. */
-export function VehicleField({ fare, inRupees, date = '', error, hint, first }: VehicleFieldProps) {
-  const [chosen, choose] = useVehicleChoice(fare, first)
+export function VehicleField({ fare, inRupees, date = '', error, hint, party }: VehicleFieldProps) {
+  const [chosen, choose] = useVehicleChoice(fare, party)
   const hydrated = useHydrated()
   const texts = useLanguage()
   const t = texts.in('form')

@@ -8,9 +8,8 @@ import { hasCountryCode } from '#domain/bookings/request/field-rules.ts'
 import { closedWords } from '#domain/quotes/seasons-in-words.ts'
 import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
 import { useHydrated } from '#client/forms/hydration.tsx'
-import { rememberOwnWords, undoAutofill, undoInput } from '#client/booking/form/form-draft.ts'
-import { DRIVER_WISH, type FieldNames, type FieldTexts, readDraft } from './draft-storage.ts'
-import { readValues, useFormDraft } from './form-draft.ts'
+import { type FieldNames, type FieldTexts, readDraft } from './draft-storage.ts'
+import { DRIVER_WISH, readValues, rememberOwnWords, undoAutofill, undoInput, useFormDraft } from './form-draft.ts'
 import { companyError, companyErrors, companyIn, isCompanyField, NO_PHONE_OF_COUNTRY } from './form-checks.ts'
 import type { FormQuestion } from './soon-and-overlap-questions.tsx'
 import { homeCountry, type PhoneMetadata, phoneMetadataInTime } from '#client/booking/fields/contact-fields.tsx'
@@ -84,6 +83,8 @@ export function useFormState(rules: FormRules, isLoading: boolean) {
   const hydrated = useHydrated()
   const robotCheckBox = useRef<RobotCheckHandle>(null)
   const [robotCheckProblem, setRobotCheckProblem] = useState<RobotCheckProblem | null>(null)
+  /** Came back from an answer that did not say whether it is booked. */
+  const [returned, setReturned] = useState(false)
 
   const draft = useFormDraft(form, rules.subject, names, (restored) => {
     setCountry(restored.country || homeCountry())
@@ -98,12 +99,19 @@ export function useFormState(rules: FormRules, isLoading: boolean) {
     focusFirstError(form.current!)
   }
 
-  // After a return from an answer, the focus goes to the form's heading or to the first refused field.
+  // After a return from an answer, the focus goes to the form's heading or to the first refused field; to the button
+  // where the same must be sent once more.
   useEffect(() => {
     const progress = currentProgress()
     // A frame later, because the page mounts again and would take the focus; a form that is gone by then leaves it to the next.
     const frame = requestAnimationFrame(() => {
       if (!takeReturn()) return
+      if (progress?.step === 'form' && progress.unsettled && !progress.refused) {
+        flushSync(() => setReturned(true))
+        const button = form.current!.querySelector<HTMLElement>('.booking-form__button')!
+        button.scrollIntoView({ block: 'center' })
+        return button.focus({ preventScroll: true })
+      }
       heading.current?.scrollIntoView()
       heading.current?.focus({ preventScroll: true })
       if (progress?.step !== 'form' || !progress.refused) return
@@ -213,6 +221,7 @@ export function useFormState(rules: FormRules, isLoading: boolean) {
     questionBox,
     answer,
     heldBack,
+    returned,
     robotCheckBox,
     /** Turnstile is fetched once the visitor uses the form. */
     robotCheckKey: hydrated && inUse ? turnstileKey() : undefined,

@@ -7,17 +7,17 @@ import { Field } from '#client/forms/fields.tsx'
 import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { departureAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { priceText } from '#domain/bookings/money/said-sums.ts'
-import { caveatOf, tooFullText } from '#domain/bookings/agreed/caveats.ts'
+import { caveatOf } from '#domain/bookings/agreed/caveats.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/status-texts.ts'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
 import { wholePartyOfEach } from '#domain/fares/bulky-things.ts'
-import { partyOfEach, priceIn, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { priceIn, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request/default-pickup-times.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
-import { partyOfPlan, type Plan, smallestForPlan } from '#domain/journeys/plan.ts'
+import { partyInEach, partyOfPlan, type Plan } from '#domain/journeys/plan.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
@@ -106,6 +106,7 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   const { rides } = asked.journey
   const texts = useLanguage()
   const t = texts.in('form')
+  const { total } = texts.in('journey')
   // Where nights are spent at the first place, the first ride is on a later day than the plan's first.
   const plannedDay = plan.start ? addDays(plan.start, rides[0]!.day) : ''
   const now = useNow()
@@ -128,15 +129,16 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
   }))
   const journey = useJourneyOn(asked.journey, plan, pickups)
   const subject = { ...asked, journey }
-  const first = smallestForPlan(plan, journey.vehicles)
+  const party = partyInEach(plan, journey.vehicles)
   const fares = arrangement === 'stay' && journey.stay ? journey.stay : journey.total
-  const [vehicle] = useVehicleChoice(fares, first)
+  const [vehicle] = useVehicleChoice(fares, party)
   const { usd, lkr } = vehiclePrice(vehicle, fares)
   const prices = [{ priceUsd: usd, priceLkr: lkr, inRupees }]
   const price = priceText(prices, texts.formats)
-  const party = partyOfEach(partyOfPlan(plan), journey.vehicles)
+  const tooSmall = journey.vehicles === 2 ? total.tooSmallTwo : total.tooSmall
   const isTooFull = caveatOf({ kind: 'transfer', vehicle, ...party }, null) !== null
-  const bulky = wholePartyOfEach({ ...partyOfPlan(plan), ...useTypedBulky('journey') }, journey.vehicles)
+  const all = { ...partyOfPlan(plan), ...useTypedBulky('journey') }
+  const bulky = wholePartyOfEach(all, journey.vehicles)
   const hasCaveat = caveatOf({ kind: 'transfer', vehicle, ...bulky }, null) !== null
   const cars = useJourneyCars(asked, pickups, vehicle, (index) => rideFieldName('pickuptime', index))
   const cannotBe = rides.map(
@@ -189,18 +191,26 @@ export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly p
           }
         />
       }
-      bulky={<BulkyNotice kind="journey" fare={fares} party={bulky} first={first} />}
+      bulky={
+        <BulkyNotice
+          kind="journey"
+          fare={fares}
+          party={bulky}
+          each={party}
+          ofTwo={journey.vehicles === 2 ? all : undefined}
+        />
+      }
       cars={<CarsNote rides={cars} inRupees={inRupees} priceIn={(other) => priceIn(fares, other) ?? null} />}
     >
       <VehicleField
         fare={fares}
         inRupees={inRupees}
         error={errors.vehicle}
-        first={first}
+        party={party}
         hint={
           isTooFull && (
             <strong className="field__error">
-              {texts.formats.sentences([tooFullText(party, vehicle, texts), t.asRequest])}
+              {texts.formats.sentences([tooSmall(all.travelers, all.bags, vehicle), t.asRequest])}
             </strong>
           )
         }

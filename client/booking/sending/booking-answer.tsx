@@ -287,7 +287,7 @@ function Received({ request, receipt, earlier = false, now }: ReceivedProps & { 
         <div className="answer__next">
           {saidOfRides(rides, (ride) => {
             const caveat = caveatOf(ride)
-            return caveat ? caveatText(ride, caveat, texts) : null
+            return caveat ? caveatText(ride, caveat, texts, rides) : null
           }).map(({ position, text }) => (
             <p key={position} className="answer__advice">
               {position === null ? text : t.ofRide(position, text)}
@@ -422,16 +422,17 @@ interface ActionsProps {
   readonly text: string
   /** Where the form is another way on. */
   readonly onBack?: () => void
+  readonly backText?: string
 }
 
-function Actions({ onPress, text, onBack }: ActionsProps) {
+function Actions({ onPress, text, onBack, backText }: ActionsProps) {
   const { answer: t } = useTexts('form')
   return (
     <p className="answer__actions">
       <button type="button" className="button" onClick={() => void onPress()}>
         {text}
       </button>
-      {onBack && <QuietButton onClick={onBack}>{t.back}</QuietButton>}
+      {onBack && <QuietButton onClick={onBack}>{backText ?? t.back}</QuietButton>}
     </p>
   )
 }
@@ -458,7 +459,9 @@ function Offline({ entry, request }: ProgressAt<'failed'> & { readonly entry: st
   )
 }
 
+/** What it says and where 'Please try again' leads is the site's contract. A request with a token may have arrived. */
 function Failed({ entry, request, crowded }: ProgressAt<'failed'> & { readonly entry: string }) {
+  const api = useSiteApi()
   const texts = useLanguage()
   const { details } = request
   const { failed: t, crowded: all } = useTexts('form').answer
@@ -475,7 +478,7 @@ function Failed({ entry, request, crowded }: ProgressAt<'failed'> & { readonly e
           {/* A request without a token was never sent, or was refused. */}
           <strong>{request.token ? t.notSure : t.nothingBooked}</strong>
         </p>
-        <p>{t.noMail}</p>
+        <p>{request.token ? texts.formats.sentences([t.noMail, t.mailMayCome]) : t.noMail}</p>
         <p>
           {rich(
             t.contact<ReactNode>(
@@ -487,7 +490,16 @@ function Failed({ entry, request, crowded }: ProgressAt<'failed'> & { readonly e
         </p>
         <p className="answer__aside">{t.kept}</p>
       </div>
-      <Actions onPress={() => tryAgain(entry, request)} text={t.retry} />
+      {request.token ? (
+        <Actions
+          onPress={() => sendAgain(api, entry, request)}
+          text={t.sendSame}
+          onBack={() => tryAgain(entry, request)}
+          backText={t.retry}
+        />
+      ) : (
+        <Actions onPress={() => tryAgain(entry, request)} text={t.retry} />
+      )}
     </Answer>
   )
 }

@@ -25,7 +25,8 @@ import {
 import { nowMs } from '#client/device/clock.ts'
 import { entryMark, type MarkedState, recall, remember } from '#client/device/storage.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
-import { dropDraft, keepInTab } from '#client/booking/form/draft-storage.ts'
+import { keepInTab, LAST_VEHICLE } from '#client/booking/form/draft-storage.ts'
+import { dropDraft, noteUnsent, type Unsent } from '#client/booking/form/form-draft.ts'
 import { FORMS, noteField } from '#client/booking/form/form-fields.ts'
 import { startUndated } from '#client/booking/fields/pickup-start.ts'
 import {
@@ -172,7 +173,11 @@ function keepParty({ kind, details }: BookingRequest) {
           travelers: String(details.travelers),
           transport: isTransportBooked(details) ? 'yes' : 'no',
         }
-      : { vehicle: kind === 'journey' ? details.vehicle : (parseVehicleText(details.vehicle)?.vehicle ?? '') }),
+      : {
+          // Not chosen for the next party, which may be larger.
+          vehicle: '',
+          [LAST_VEHICLE]: kind === 'journey' ? details.vehicle : (parseVehicleText(details.vehicle)?.vehicle ?? ''),
+        }),
   })
 }
 
@@ -199,29 +204,43 @@ export function nextTransferPath(pickup: string): string {
 
 const isOffline = () => navigator.onLine === false
 
+/** What an answer other than a booking leaves open. */
+function unsentAfter(progress: BookingProgress): Unsent | null {
+  if (progress.step === 'form') return progress.unsettled ? 'unclear' : null
+  if (progress.step !== 'failed') return null
+  return progress.request.token ? 'unclear' : isOffline() ? 'waits' : null
+}
+
 /** History entries whose booking is being sent. */
 const running = new Set<string>()
 
 async function run(api: SiteApi, entry: string, request: BookingRequest, unsettled?: BookingRequest) {
   if (running.has(entry)) return
   running.add(entry)
-  const processing = (sent: BookingRequest, waits = false) =>
+  const form = (request.kind === 'journey' && request.form) || request.kind
+  const page = location.href
+  // Who has left the page meanwhile has another page's draft.
+  const note = (unsent: Unsent | null) => location.href === page && noteUnsent(form, unsent)
+  const processing = (sent: BookingRequest, waits = false) => {
+    // The tab may be closed before there is an answer.
+    note(sent.token ? 'unclear' : 'waits')
     setProgress(entry, {
       step: 'processing',
       request: sent,
       ...(unsettled ? { unsettled } : {}),
       ...(waits ? { waits } : {}),
     })
+  }
   processing(request)
   try {
     const progress = await settle(api, request, unsettled, processing)
     if (progress.step === 'received') {
-      dropDraft((request.kind === 'journey' && request.form) || request.kind)
+      dropDraft(form)
       keepParty(progress.request)
       remember(LAST_BOOKED, progress.request.token ?? '')
       for (const { pickup, dropoff } of ridesOf(request))
         for (const place of [pickup, dropoff]) keepTypedAddress(place, '')
-    }
+    } else note(unsentAfter(progress))
     if (progress.step === 'form') returnToForm(entry, progress)
     else setProgress(entry, progress.step === 'failed' && isOffline() ? { ...progress, offline: true } : progress)
   } finally {

@@ -23,7 +23,13 @@ import {
 } from '#domain/bookings/money/payments.ts'
 import { adviceOnce, nobodyComesText, unmetText } from '#domain/bookings/driver/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
-import { cancellableOf, cancellationText, cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'
+import {
+  cancellableOf,
+  cancellationText,
+  cancellingText,
+  paidBack,
+  refundOfAllText,
+} from '#domain/bookings/money/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
 import { askedDeposit, priceText } from '#domain/bookings/money/said-sums.ts'
 import { bookingTerms, withCardTerms } from '#domain/bookings/money/paying-in-words.ts'
@@ -90,7 +96,9 @@ function RideNotices({ booking, ride: { status, cancellation, caveat, shortNotic
   const money = cancellation && cancellationText(status, cancellation, promisesOf(booking), texts)
   return (
     <>
-      {caveat && shortNotice && <p className="booking__note">{caveatText(ride, caveat, texts)}</p>}
+      {caveat && shortNotice && (
+        <p className="booking__note">{caveatText(ride, caveat, texts, booking.rides.filter(isRunning))}</p>
+      )}
       {money && <p className={`booking__note${isRunning({ status }) ? ' booking__note--now' : ''}`}>{money}</p>}
     </>
   )
@@ -123,7 +131,7 @@ function RideStatus(props: RidePart) {
         // No driver is promised for a ride that cannot be driven as booked, nor to a guest who has found theirs.
         <WithCall
           text={
-            (ride.caveat && caveatText(ride, ride.caveat, texts)) ??
+            (ride.caveat && caveatText(ride, ride.caveat, texts, booking.rides.filter(isRunning))) ??
             (isSaidBelow ? '' : (requestText(ride, texts) ?? text))
           }
         />
@@ -148,7 +156,7 @@ function JourneyStatus({ booking }: VoucherPart) {
     texts,
     rides.every(({ over }) => over),
   )
-  const caveats = new Set(rides.flatMap((ride) => (ride.caveat && caveatText(ride, ride.caveat, texts)) || []))
+  const caveats = new Set(rides.flatMap((ride) => (ride.caveat && caveatText(ride, ride.caveat, texts, rides)) || []))
   const asked = rides.filter((ride) => ride.shortNotice || requestText(ride, texts) !== null)
   // Where some wait for a yes their days say it, and no driver is promised for the others.
   const isUnmet = booking.now?.rides.some(({ unmetSince }) => unmetSince !== undefined)
@@ -492,11 +500,18 @@ export function Terms({ booking }: VoucherPart) {
   const address = useAddress()
   const fee = cancelFeeText(rides, booking.paymentUrl !== null, texts)
   const free = cancelledFreeText(rides, texts)
+  // Each ride says its own part, but for a journey in a fold.
+  const back = isOneOfSeveral(booking) ? refundOfAllText(rides, promisesOf(booking), texts) : null
   return (
     <>
       {arrangement === 'stay' && <p>{title.stayForAll(booking.stayDays ?? 0)}</p>}
       <Payment booking={booking} />
       {fee && <p>{rides.some(isAhead) ? fee : withCardTerms(fee, booking, booking.paymentUrl !== null, texts)}</p>}
+      {back && (
+        <p>
+          <strong>{back}</strong>
+        </p>
+      )}
       {free && <p>{free}</p>}
       {isJourney(rides) && <p>{entryFeeText(rides, texts)}</p>}
       {rides.some((ride) => mayWait(booking, ride)) && (

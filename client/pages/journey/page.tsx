@@ -16,14 +16,7 @@ import { whatsappLink } from '#domain/brand.ts'
 import { onceForEachList } from '#domain/prices/current-price-list.ts'
 import { cheapestVehicle, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, PricedJourney, ShownJourney } from '#domain/journeys/journey-calls.ts'
-import {
-  type Plan,
-  type PlannedStop,
-  maxParty,
-  partyOfPlan,
-  planAddress,
-  smallestForPlan,
-} from '#domain/journeys/plan.ts'
+import { type Plan, type PlannedStop, maxParty, partyOfPlan, planAddress, partyInEach } from '#domain/journeys/plan.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
@@ -85,7 +78,8 @@ function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyDa
   const journey = usePricesOfForm(priced)
   const [vehicle, onVehicle] = useVehicleChoice(
     journey?.total,
-    link.get('vehicle') ?? smallestForPlan(loaded, journey?.vehicles ?? 1),
+    partyInEach(loaded, journey?.vehicles ?? 1),
+    link.get('vehicle'),
   )
   const arrangement = journey?.stay && chosenWay === 'stay' ? 'stay' : 'rides'
   const backText = (place: string) => (isColomboAirport(place) ? t.backToAirport : t.backTo(place))

@@ -10,17 +10,9 @@ import { BOOKING_HREF } from '#client/booking/booking-section.tsx'
 import { isOtherPrice, type SeenPrice } from './seen-price.ts'
 import { VehicleRadios } from '#client/quote/price-card.tsx'
 import { parseDuration } from '#domain/duration-and-tour-length.ts'
-import {
-  fits,
-  partyOfEach,
-  priceIn,
-  type VehicleClass,
-  vehicleNameIn,
-  vehiclePrice,
-  type Fare,
-} from '#domain/fares/vehicles.ts'
+import { fits, priceIn, type VehicleClass, vehicleNameIn, vehiclePrice, type Fare } from '#domain/fares/vehicles.ts'
 import type { Arrangement, ShownJourney, PricedJourney } from '#domain/journeys/journey-calls.ts'
-import { type Plan, partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
+import { partyInEach, type Plan, partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 
 /** The six prices of the way to travel that is chosen. */
@@ -56,7 +48,7 @@ function TooSmall({
   const { total: t } = useTexts('journey')
   const formats = useFormats()
   const { travelers, bags } = partyOfPlan(plan)
-  if (fits(partyOfEach({ travelers, bags }, vehicles), vehicle)) return null
+  if (fits(partyInEach(plan, vehicles), vehicle)) return null
   const fitting = smallestForPlan(plan, vehicles)
   const price = priceIn(fares, fitting)
   return (

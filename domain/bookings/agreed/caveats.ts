@@ -3,6 +3,7 @@
  * the same; the guest is told, and nobody pays online before the operator has confirmed it. docs/product.md#caveats
  */
 import {
+  BULKY_THINGS,
   type BulkyThings,
   countedBulky,
   needsRoofRack,
@@ -14,7 +15,7 @@ import { roomOf, type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles
 import type { Texts } from '#domain/languages/texts.ts'
 import { type ParkProblem, parkProblem, parkProblemText } from '#domain/tours/tour-warning.ts'
 import { noteLabel } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
-import type { RideInWords } from '../ride.ts'
+import { driveOf, type RideInWords } from '../ride.ts'
 
 export type Caveat =
   | { readonly code: 'too-full' | 'roof-rack' | 'park-closed' | 'no-car' }
@@ -93,8 +94,30 @@ export function tooFullText(party: WholeParty, vehicle: VehicleClass, texts: Tex
   return texts.in('booking').party.tooFull(partyText(party, texts), vehicleNameIn(vehicle, texts))
 }
 
-/** Said in place of any promise: on the answer, the booking's page and in mails. @param caveat of this ride */
-export function caveatText(ride: RideInWords, caveat: Caveat, texts: Texts): string {
+/** The same of a party that its guest divides between two such vehicles. */
+export const tooFullTwoText = (party: WholeParty, vehicle: VehicleClass, texts: Texts): string =>
+  texts.in('booking').party.tooFullTwo(partyText(party, texts), vehicleNameIn(vehicle, texts))
+
+/** Of the vehicles of one drive together. */
+const wholeParty = (parties: readonly WholeParty[]): WholeParty =>
+  Object.fromEntries(
+    (['travelers', 'bags', ...BULKY_THINGS] as const).map((name) => [
+      name,
+      parties.reduce((sum, party) => sum + (party[name] ?? 0), 0),
+    ]),
+  ) as unknown as WholeParty
+
+/**
+ * Said in place of any promise: on the answer, the booking's page and in mails.
+ * @param caveat of this ride
+ * @param rides that are driven, among which may be one beside it: its guest has said one party for both vehicles
+ */
+export function caveatText(
+  ride: RideInWords,
+  caveat: Caveat,
+  texts: Texts,
+  rides: readonly RideInWords[] = [ride],
+): string {
   const { caveat: t } = texts.in('booking')
   if (lacksCar(caveat)) {
     const vehicle = ride.kind === 'transfer' ? vehicleNameIn(ride.vehicle, texts) : ''
@@ -104,7 +127,12 @@ export function caveatText(ride: RideInWords, caveat: Caveat, texts: Texts): str
     if (caveat.code === 'roof-rack') return texts.formats.sentences([t.roofRack, t.nothingToPay])
     const party = partyOf(ride)
     const offer = smallestThatTakes(party) ? t.larger : t.second
-    return texts.formats.sentences([tooFullText(party, ride.vehicle, texts), offer, t.nothingToPay])
+    const together = rides.filter((other) => driveOf(other) === driveOf(ride))
+    const tooFull =
+      together.length > 1
+        ? tooFullTwoText(wholeParty(together.map(partyOf)), ride.vehicle, texts)
+        : tooFullText(party, ride.vehicle, texts)
+    return texts.formats.sentences([tooFull, offer, t.nothingToPay])
   }
   const reason = parkProblemText(ride.park, caveat as ParkProblem, texts)
   return texts.formats.sentences([reason, caveat.code === 'park-closed' ? t.otherDay : t.otherTime, t.nothingToPay])

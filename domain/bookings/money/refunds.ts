@@ -263,3 +263,45 @@ export function cancellationText(
   if (paidUsd === 0) return null
   return t.after(money)
 }
+
+interface CancelledRide extends SaidMoney {
+  readonly status: BookingStatus
+  readonly cancellation?: CancellationTerms | null
+}
+
+/**
+ * Of a booking with several rides: what goes back of all that are not driven, in one sum, and by when; `null` where that
+ * is nothing.
+ * @example 'USD 251 was paid, and USD 99 is owed: USD 152 is paid back to the card or account that it came from, by 5
+ *   December 2026.'
+ */
+export function refundOfAllText(rides: readonly CancelledRide[], promises: Promises, texts: Texts): string | null {
+  const all = rides.flatMap(({ status, cancellation }) =>
+    !isRunning({ status }) && cancellation && cancellation.backUsd > 0 ? [cancellation] : [],
+  )
+  const sum = (of: (terms: CancellationTerms) => number) => all.reduce((total, terms) => total + of(terms), 0)
+  if (all.length === 0) return null
+  const inRupees = all.every((terms) => terms.inRupees && terms.lkr)
+  const terms: CancellationTerms = {
+    feeUsd: sum(({ feeUsd }) => feeUsd),
+    feeLkr: all.some(({ feeUsd, feeLkr }) => feeUsd > 0 && feeLkr === null) ? null : sum(({ feeLkr }) => feeLkr ?? 0),
+    paidUsd: sum(({ paidUsd }) => paidUsd),
+    movesUsd: sum(({ movesUsd }) => movesUsd),
+    backUsd: sum(({ backUsd }) => backUsd),
+    by: all
+      .map(({ by }) => by)
+      .sort()
+      .at(-1)!,
+    inRupees,
+    ...(inRupees
+      ? {
+          lkr: {
+            paid: sum(({ lkr }) => lkr!.paid),
+            moves: sum(({ lkr }) => lkr!.moves),
+            back: sum(({ lkr }) => lkr!.back),
+          },
+        }
+      : {}),
+  }
+  return cancellationText('cancelled', terms, promises, texts)
+}

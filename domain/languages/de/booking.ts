@@ -159,6 +159,7 @@ export const booking: typeof english = {
     travelers,
     withBags: (people, luggage) => `${travelers(people)} und ${bags(luggage)}`,
     tooFull: (party, vehicle) => `${vehicle}: zu klein für ${party}.`,
+    tooFullTwo: (party, vehicle) => `Zwei Fahrzeuge (${vehicle}): zu klein für ${party}.`,
   },
   calendar: {
     booking: (brand, reference) => `${brand}, Buchung ${reference}`,

@@ -138,6 +138,12 @@ export const form: typeof english = {
       '.',
     ],
   },
+  unsent: {
+    waits:
+      'Sie haben diese Buchung bestätigt, sie konnte aber nicht gesendet werden: Es ist noch nichts gebucht. Bitte drücken Sie noch einmal auf die Schaltfläche.',
+    unclear:
+      'Wir wissen noch nicht, ob Ihre Buchung bei uns angekommen ist. Drücken Sie noch einmal auf die Schaltfläche, dann sehen Sie es: Dasselbe wird nicht doppelt gebucht.',
+  },
   heldBack: {
     price: () => [
       'Der Preis ist noch nicht da, deshalb ist noch nichts gebucht. Bitte drücken Sie noch einmal auf die Schaltfläche, sobald Sie ihn sehen.',
@@ -350,8 +356,9 @@ export const form: typeof english = {
       title: 'Das hat nicht geklappt',
       text: 'Leider ist etwas schiefgegangen.',
       nothingBooked: 'Es ist nichts gebucht.',
-      notSure: 'Es kam keine klare Antwort, deshalb wissen wir nicht, ob gebucht wurde. Ein neuer Versuch klärt es.',
+      notSure: 'Es kam keine klare Antwort, deshalb wissen wir nicht, ob gebucht wurde. Noch einmal senden klärt es.',
       noMail: 'Wir konnten Ihnen leider keine Bestätigung per E-Mail senden.',
+      mailMayCome: 'Wurde doch gebucht, kommt die E-Mail noch.',
       contact: (chat, phone, mail) => [
         'Schreiben Sie uns per ',
         chat('WhatsApp'),
@@ -360,6 +367,7 @@ export const form: typeof english = {
         ': Wir buchen für Sie zu dem Preis, den Sie gesehen haben.',
       ],
       kept: 'Ihre Eingaben bleiben erhalten, und ein neuer Versuch bucht nichts doppelt.',
+      sendSame: 'Noch einmal senden',
       retry: 'Noch einmal versuchen',
       helloTaxi: (pickup, dropoff) =>
         `Hallo, ich wollte ein Taxi von ${pickup} nach ${dropoff} buchen, und es hat nicht geklappt.`,

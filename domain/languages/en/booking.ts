@@ -183,6 +183,8 @@ export const booking = {
     travelers: (count: number) => some(count, 'traveler'),
     withBags: (travelers: number, bags: number) => `${some(travelers, 'traveler')} and ${some(bags, 'large bag')}`,
     tooFull: (party: string, vehicle: string) => `${party} do not fit into the ${vehicle}.`,
+    /** In two vehicles of that class. */
+    tooFullTwo: (party: string, vehicle: string) => `${party} do not fit into two vehicles (${vehicle}).`,
   },
   /** The calendar file. */
   calendar: {

@@ -149,6 +149,13 @@ export const form = {
       '.',
     ],
   },
+  /** Beside the filled form, where this was confirmed before: it waited for a network, or its answer was not clear. */
+  unsent: {
+    waits:
+      'You confirmed this booking, but it could not be sent: nothing has been booked yet. Please press the button once more.',
+    unclear:
+      'We do not know yet whether your booking has reached us. Press the button once more, and you will see: the same is not booked twice.',
+  },
   /** Why the button has sent nothing. */
   heldBack: {
     price: <N>(): (N | string)[] => [
@@ -388,8 +395,10 @@ export const form = {
       title: 'Oops !',
       text: 'Sorry something went wrong',
       nothingBooked: 'Nothing has been booked.',
-      notSure: 'No clear answer came, so we cannot tell whether this was booked. Trying again finds out.',
+      notSure: 'No clear answer came, so we cannot tell whether this was booked. Sending it again finds out.',
       noMail: 'We were unable to send you an email confirmation and we are so sorry about that.',
+      /** After `noMail`, where nobody knows whether it was booked. */
+      mailMayCome: 'If it was booked after all, its email still comes.',
       contact: <N>(chat: Mark<N>, number: string, mail: N): (N | string)[] => [
         'Contact us via ',
         chat('WhatsApp'),
@@ -398,6 +407,8 @@ export const form = {
         ': we book it for you at the price you saw.',
       ],
       kept: 'Everything you typed is kept, and trying again does not book twice.',
+      /** The same booking at once; `retry` leads to the form. */
+      sendSame: 'Send it again',
       retry: 'Please try again',
       helloTaxi: (pickup: string, dropoff: string) =>
         `Hello, I tried to book a taxi from ${pickup} to ${dropoff} and it did not work.`,

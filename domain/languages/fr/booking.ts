@@ -162,6 +162,7 @@ export const booking: typeof english = {
     travelers,
     withBags: (people, luggage) => `${travelers(people)} et ${bags(luggage)}`,
     tooFull: (party, vehicle) => `${vehicle}\u00a0: c’est trop petit pour ${party}.`,
+    tooFullTwo: (party, vehicle) => `Deux véhicules (${vehicle})\u00a0: c’est trop petit pour ${party}.`,
   },
   calendar: {
     booking: (brand, reference) => `${brand}, réservation ${reference}`,

@@ -131,6 +131,12 @@ export const form: typeof english = {
       '.',
     ],
   },
+  unsent: {
+    waits:
+      'Vous avez confirmé cette réservation, mais elle n’a pas pu être envoyée\u00a0: rien n’est encore réservé. Appuyez encore une fois sur le bouton.',
+    unclear:
+      'Nous ne savons pas encore si votre réservation nous est parvenue. Appuyez encore une fois sur le bouton pour le savoir\u00a0: rien n’est réservé deux fois.',
+  },
   heldBack: {
     price: () => [
       'Le prix n’est pas encore affiché\u00a0; rien n’est donc réservé. Appuyez de nouveau sur le bouton dès que vous le voyez.',
@@ -347,8 +353,9 @@ export const form: typeof english = {
       text: 'Désolés, un problème est survenu.',
       nothingBooked: 'Rien n’a été réservé.',
       notSure:
-        'Aucune réponse claire n’est arrivée\u00a0: nous ne savons pas si la réservation est faite. Un nouvel essai le dira.',
+        'Aucune réponse claire n’est arrivée\u00a0: nous ne savons pas si la réservation est faite. Un nouvel envoi le dira.',
       noMail: 'Nous n’avons pas pu vous envoyer de confirmation par e-mail, et nous en sommes désolés.',
+      mailMayCome: 'Si la réservation est tout de même faite, l’e-mail arrivera.',
       contact: (chat, phone, mail) => [
         'Écrivez-nous sur ',
         chat('WhatsApp'),
@@ -357,6 +364,7 @@ export const form: typeof english = {
         '\u00a0: nous réservons pour vous au prix que vous avez vu.',
       ],
       kept: 'Tout ce que vous avez saisi est conservé, et un nouvel essai ne réserve rien deux fois.',
+      sendSame: 'Renvoyer la réservation',
       retry: 'Réessayer',
       helloTaxi: (pickup, dropoff) =>
         `Bonjour, j’ai voulu réserver un taxi ${de(pickup)} à ${dropoff} et cela n’a pas marché.`,

@@ -162,6 +162,7 @@ export const booking: typeof english = {
     travelers,
     withBags: (people, luggage) => `${travelers(people)} и ${bags(luggage)}`,
     tooFull: (party, vehicle) => `${vehicle} не вместит: ${party}.`,
+    tooFullTwo: (party, vehicle) => `Два автомобиля (${vehicle}) не вместят: ${party}.`,
   },
   calendar: {
     booking: (brand, reference) => `${brand}, заказ ${reference}`,

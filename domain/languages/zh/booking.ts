@@ -145,6 +145,7 @@ export const booking: typeof english = {
     travelers: (count) => `${count} 位乘客`,
     withBags: (travelers, bags) => `${travelers} 位乘客和 ${bags} 件大件行李`,
     tooFull: (party, vehicle) => `${vehicle}坐不下 ${party}。`,
+    tooFullTwo: (party, vehicle) => `两辆车（${vehicle}）坐不下 ${party}。`,
   },
   calendar: {
     booking: (brand, reference) => `${brand}，订单 ${reference}`,

@@ -108,6 +108,10 @@ export const form: typeof english = {
       ' 预订。',
     ],
   },
+  unsent: {
+    waits: '您确认过这份预订，但没有发送成功：目前还没有预订任何内容。请再按一次按钮。',
+    unclear: '目前还不确定您的预订是否已送达。请再按一次按钮确认：相同的内容不会重复预订。',
+  },
   heldBack: {
     price: () => ['价格还没有算好，因此还没有预订。请在看到价格后再按一次按钮。'],
     error: (chat, mail) => [
@@ -300,8 +304,9 @@ export const form: typeof english = {
       title: '未能成功',
       text: '抱歉，出了点问题。',
       nothingBooked: '没有预订任何内容。',
-      notSure: '没有收到明确的答复，因此无法确定是否已预订。再试一次便知。',
+      notSure: '没有收到明确的答复，因此无法确定是否已预订。再发送一次便知。',
       noMail: '很抱歉，我们未能给您发送确认邮件。',
+      mailMayCome: '如果其实已预订成功，邮件仍会送达。',
       contact: (chat, phone, mail) => [
         '请通过 ',
         chat('WhatsApp'),
@@ -310,6 +315,7 @@ export const form: typeof english = {
         ' 联系我们：我们会按您看到的价格为您预订。',
       ],
       kept: '您填写的内容都已保留，再试一次不会重复预订。',
+      sendSame: '再发送一次',
       retry: '请再试一次',
       helloTaxi: (pickup, dropoff) => `您好，我想预订从 ${pickup} 到 ${dropoff} 的出租车，但没有成功。`,
       helloTour: (park) => `您好，我想预订游览（${park}），但没有成功。`,

@@ -126,6 +126,28 @@ test.each([
   expect(caveatText(ride, caveat, ENGLISH_TEXTS)).toBe(`${text} ${NOTHING_TO_PAY}`)
 })
 
+describe.each(OFFERED)('a party in two vehicles that are too small, in %s', (language) => {
+  test('is that of both, however it is divided', async () => {
+    const texts = textsOf(language)
+    await texts.load('booking', 'site', 'tours')
+    const boards = { ...transfer(4, 1), surfboards: 2 }
+    const rides = [
+      { ...boards, position: 3 },
+      { ...transfer(3, 1), position: 4, beside: 3 },
+      { ...transfer(5, 5), position: 5 },
+    ]
+    const full = { code: 'too-full' } as const
+    for (const ride of rides.slice(0, 2)) {
+      const text = caveatText(ride, full, texts, rides)
+      expect(text).toMatch(/7.*2.*2/s)
+      expect(text).not.toMatch(/undefined|  |[345]/)
+      expect(text).toContain(texts.in('site').vehicles.mini)
+    }
+    expect(caveatText(rides[2]!, full, texts, rides)).toBe(caveatText(rides[2]!, full, texts))
+    expect(caveatText(rides[1]!, full, texts, [rides[1]!])).toBe(caveatText(rides[1]!, full, texts))
+  })
+})
+
 describe.each(OFFERED)('no car, in %s', (language) => {
   test('is said with the class of a transfer, and without one of a tour; who was overtaken reads something else', async () => {
     const texts = textsOf(language)

@@ -3,6 +3,7 @@ import {
   cancellationTerms,
   cancellingCosts,
   cancellationText,
+  refundOfAllText,
   cancellingText,
   paidBack,
   refundRule,
@@ -321,5 +322,44 @@ describe('what is said before anybody books, and wherever the booking stands', (
       expect(
         cancellingText({ ...alone, rides: [ride, other] }, new Date('2026-12-04T23:00:00Z'), ENGLISH_TEXTS),
       ).toContain(change)
+  })
+})
+
+describe('what goes back of all cancelled rides of a booking', () => {
+  const of = (feeUsd: number, paidUsd: number, inRupees = false) => ({
+    status: 'cancelled' as const,
+    inRupees,
+    cancellation: cancellationTerms(
+      alone,
+      {
+        ...ride,
+        status: 'cancelled',
+        paidUsd,
+        cancelFeeUsd: feeUsd,
+        ...(inRupees ? { inRupees, priceUsd: 75, priceLkr: 21_600, paidLkr: 288 * paidUsd, cameInUsd: 0 } : {}),
+      },
+      new Date(LATE),
+    ),
+  })
+  const WAY = 'is paid back to the card or account that it came from, by 11 December 2026.'
+
+  test('is said in one sum; a ride of which nothing goes back is none of it', () => {
+    expect(refundOfAllText([of(26, 65), of(28, 70), of(45, 75)], PROMISES, ENGLISH_TEXTS)).toBe(
+      `USD 210 was paid, and USD 99 is owed: USD 111 ${WAY}`,
+    )
+    const runs = {
+      status: 'new' as const,
+      cancellation: cancellationTerms(alone, { ...ride, paidUsd: 75 }, new Date(LATE)),
+    }
+    expect(refundOfAllText([of(0, 75), of(50, 20), of(0, 0), runs], PROMISES, ENGLISH_TEXTS)).toBe(
+      `USD 75 was paid: all of it ${WAY}`,
+    )
+    expect(refundOfAllText([of(50, 20), of(0, 0), runs], PROMISES, ENGLISH_TEXTS)).toBeNull()
+  })
+
+  test('is said in rupees to who has read those alone', () => {
+    expect(refundOfAllText([of(0, 75, true), of(0, 50, true)], PROMISES, ENGLISH_TEXTS)).toBe(
+      `LKR 36,000 was paid: all of it ${WAY}`,
+    )
   })
 })

@@ -215,6 +215,33 @@ describe("the guest's page of changes", () => {
     expect((await post(path, { step: 'cancel-all', sure: 'yes' })).status).toBe(409)
   })
 
+  test('counts the rides of two vehicles as its title does; the booking says in one sum what goes back of all of them', async () => {
+    const stops = [
+      { place: 'Colombo' },
+      { place: 'Kandy', nights: 1 },
+      { place: 'Ella', nights: 1 },
+      { place: 'Galle' },
+    ]
+    const { reference } = await book({ ...GROUP, stops })
+    const [first] = await rows('rides', reference)
+    const rides = await rows('rides', reference)
+    const drives = rides.length / 2
+    const path = pathOf(toGuest()[0]!)
+    const page = await (await site.get(path)).text()
+    expect(page).toContain(`${drives} rides, 2 vehicles</h1>`)
+    expect(page).toMatch(new RegExp(`<strong>${drives} rides: USD`))
+    expect(page).toContain(`Cancel ${drives} rides<`)
+    expect(page).not.toContain(`${rides.length} rides`)
+    const paid = rides.reduce((sum, { price_usd: usd }) => sum + Number(usd), 0)
+    await takeStep(site.env, reference, { step: 'paid', usd: paid })
+    // One vehicle of the first drive less is no ride less.
+    await taken(`${reference}/${Number(first!.position)}`, { step: 'cancel' }, 'guest')
+    expect(await (await site.get(path)).text()).toContain(`Cancel ${drives} rides<`)
+    await post(path, { step: 'cancel-all', sure: 'yes' })
+    const shown = await (await site.get(`/booking/${reference}`)).text()
+    expect(shown).toMatch(new RegExp(`<strong>USD ${paid.toLocaleString('en')} was paid: all of it is paid back`))
+  })
+
   test('says what a cancelled stay costs, and offers no other vehicle for one ride of it', async () => {
     await book(PLAN, { arrangement: 'stay' })
     const page = await (await site.get(pathOf(toGuest()[0]!))).text()
