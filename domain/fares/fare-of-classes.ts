@@ -1,5 +1,5 @@
 /** Makes fares: of prices by class, and of other fares. */
-import { CONTRACT_CLASSES, type VehicleClass } from '#domain/prices/price-list.ts'
+import { CONTRACT_CLASSES, type PriceList, type VehicleClass } from '#domain/prices/price-list.ts'
 import { priceList } from '#domain/prices/current-price-list.ts'
 import { type Fare, type VehiclePrice, classesIn, isContractClass, priceIn } from './vehicles.ts'
 import { usd } from './money.ts'
@@ -61,11 +61,11 @@ export const pricesOf = ({ miniprice, carprice, vanprice, miniusd, carusd, vanus
  * What a car costs that carries bags alone, while their guests go by train. Rules: docs/product.md#bags-by-car
  * @param fare of the ride; it is the price where the list in force offers none
  */
-export function bagsFare(fare: Fare): Fare {
-  const { bagsByCar, roundedTo } = priceList()
+export function bagsFare(fare: Fare, list: PriceList = priceList()): Fare {
+  const { bagsByCar, roundedTo } = list
   if (!bagsByCar || bagsByCar.percent === 100) return fare
   return mapFare(fare, (_, { lkr }) => {
     const part = Math.round((lkr * bagsByCar.percent) / 100 / roundedTo) * roundedTo
-    return { lkr: part, usd: usd(part) }
+    return { lkr: part, usd: usd(part, list.dollar.lkr) }
   })
 }

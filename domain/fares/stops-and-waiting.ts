@@ -15,18 +15,24 @@ const QUARTER_HOUR = 15
 export const usualWaiting = () => priceList().waiting?.freeMinutes ?? 30
 
 /** Begun quarters of an hour beyond the free minutes, each stop by itself. */
-export function paidQuarters(minutesAtStops: readonly number[]): number {
-  const { waiting } = priceList()
+export function paidQuarters(
+  minutesAtStops: readonly number[],
+  { waiting }: Pick<PriceList, 'waiting'> = priceList(),
+): number {
   if (!waiting) return 0
   const { freeMinutes } = waiting
   return minutesAtStops.reduce((sum, minutes) => sum + Math.ceil(Math.max(0, minutes - freeMinutes) / QUARTER_HOUR), 0)
 }
 
 /** Whole rupees. */
-export function waitingLkr(vehicle: VehicleClass, minutesAtStops: readonly number[]): number {
-  const { waiting } = priceList()
+export function waitingLkr(
+  vehicle: VehicleClass,
+  minutesAtStops: readonly number[],
+  list: PriceList = priceList(),
+): number {
+  const { waiting } = list
   if (!waiting) return 0
-  return costOf(vehicle, (own) => paidQuarters(minutesAtStops) * waiting.perQuarterHour[own]!)
+  return costOf(vehicle, (own) => paidQuarters(minutesAtStops, list) * waiting.perQuarterHour[own]!, list)
 }
 
 /**
@@ -56,15 +62,18 @@ interface WayWithStops extends Trip {
  * it begins, the whole way costs by the rates.
  * @throws RangeError as `transferFare` does
  */
-export function fareWithStops({ way, direct, minutesAtStops, ...trip }: WayWithStops): Fare {
-  const whole = fareByRates({ ...trip, ...way })
+export function fareWithStops(
+  { way, direct, minutesAtStops, ...trip }: WayWithStops,
+  list: PriceList = priceList(),
+): Fare {
+  const whole = fareByRates({ ...trip, ...way }, list)
   const directly = direct && {
-    fare: transferFare({ ...trip, ...direct }),
-    byRates: fareByRates({ ...trip, ...direct }),
+    fare: transferFare({ ...trip, ...direct }, list),
+    byRates: fareByRates({ ...trip, ...direct }, list),
   }
   return fareOf((vehicle) => {
     const lkr = (fare: Fare) => vehiclePrice(vehicle, fare).lkr
     const driven = directly ? lkr(directly.fare) + Math.max(0, lkr(whole) - lkr(directly.byRates)) : lkr(whole)
-    return driven + waitingLkr(vehicle, minutesAtStops)
-  })
+    return driven + waitingLkr(vehicle, minutesAtStops, list)
+  }, list)
 }

@@ -70,21 +70,27 @@ export function partyByVehicle(travelers: number, vehicles: 1 | 2): number[] {
 type PricedWay = Pick<QuotedTransferRide, 'pickup' | 'dropoff' | 'via' | 'distance' | 'minutes' | 'direct' | 'train'>
 
 /** The fare of one vehicle. @throws RangeError as `transferFare` does */
-export function transferRideFare({ train, ...way }: PricedWay): Fare {
-  const fare = guestsFare(way)
-  return train ? bagsFare(fare) : fare
+export function transferRideFare({ train, ...way }: PricedWay, list: PriceList = priceList()): Fare {
+  const fare = guestsFare(way, list)
+  return train ? bagsFare(fare, list) : fare
 }
 
-function guestsFare({ pickup, dropoff, via, distance, minutes, direct }: Omit<PricedWay, 'train'>): Fare {
+function guestsFare(
+  { pickup, dropoff, via, distance, minutes, direct }: Omit<PricedWay, 'train'>,
+  list: PriceList,
+): Fare {
   const way = { distanceKm: distance, durationMinutes: minutes }
-  if (via.length === 0) return transferFare({ pickup, dropoff, ...way })
-  return fareWithStops({
-    pickup,
-    dropoff,
-    way,
-    direct: direct && { distanceKm: direct.distance, durationMinutes: direct.minutes },
-    minutesAtStops: via.map((stop) => stop.minutes),
-  })
+  if (via.length === 0) return transferFare({ pickup, dropoff, ...way }, list)
+  return fareWithStops(
+    {
+      pickup,
+      dropoff,
+      way,
+      direct: direct && { distanceKm: direct.distance, durationMinutes: direct.minutes },
+      minutesAtStops: via.map((stop) => stop.minutes),
+    },
+    list,
+  )
 }
 
 /** A tour's car is no choice of the guests: as few seats as the party needs, and of these the most room for bags. */

@@ -48,6 +48,7 @@ import { readForm } from '#worker/platform/body.ts'
 import { countVisitor, isWithinLimit } from '#worker/platform/rate-limit.ts'
 import { languageOf, visitorOf, writtenPath } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
+import { withWholeLists } from '#worker/prices/request-price-list.ts'
 import { ChangesPage, type Message, type Question, NoSuchLink, type TypedChange } from './changes-page.tsx'
 import { enqueueLinks, FindBookingPage, readWanted } from './find-booking.tsx'
 import { ownPage } from './booking-poll.ts'
@@ -151,7 +152,8 @@ async function answer(
   const texts = await pageTexts(languageOf(c))
   const { title } = texts.in('guest')
   if (!found) return c.html(guestPage(texts, title.unknown, <NoSuchLink />), 404)
-  const { booking } = found
+  // Its choices name what another vehicle costs.
+  const booking = { ...found.booking, rides: await withWholeLists(c.env, found.booking.rides) }
   const now = new Date()
   const shown = asDrivenBy(await ownBooking(c.env, booking, now), booking, found.rows, now)
   const bookingPage = ownPage(languageOf(c), booking.reference)

@@ -194,7 +194,28 @@ export const dollarOfList = (number: number): number => listHeardOf(number).lkrP
 /** What a list says of the day that a price is of. @throws SiteError `unavailable`, as above */
 export function pricedDay({ list, date, time }: PricedFor): PricedDay {
   const { number, list: own } = priced()
-  return { list, date, time, rules: own && number === list ? priceList() : listHeardOf(list).dates }
+  if (own && number === list) return { list, date, time, rules: priceList(), whole: priceList() }
+  const { dates, list: whole } = listHeardOf(list)
+  return { list, date, time, rules: dates, ...(whole ? { whole } : {}) }
+}
+
+/**
+ * Rides with the whole list that the price of each is of, for what another vehicle costs. One read for each list that isolates
+ * do not keep whole.
+ * @throws DatabaseUnavailable
+ */
+export async function withWholeLists<Rides extends readonly { readonly pricedDay: PricedDay }[]>(
+  env: Env,
+  rides: Rides,
+): Promise<Rides> {
+  const asked = new Set(rides.flatMap(({ pricedDay: { whole, list } }) => (whole || list === null ? [] : [list])))
+  if (asked.size === 0) return rides
+  const read = await Promise.all([...asked].map(async (list) => [list, await listOfNumber(env, list)] as const))
+  const lists = new Map<number | null, PriceList | null>(read)
+  return rides.map((ride) => {
+    const whole = ride.pricedDay.whole ?? lists.get(ride.pricedDay.list)
+    return whole ? { ...ride, pricedDay: { ...ride.pricedDay, whole } } : ride
+  }) as unknown as Rides
 }
 /** The promises of all lists that bookings may have been made under. */
 export const everyPromises = (): readonly Promises[] => [FIRST, ...scope().known].map(({ promises }) => promises)

@@ -3,6 +3,7 @@
  * causes change together or not at all. When two steps are taken at once, the second is refused, so that nobody acts on
  * an outdated booking.
  */
+import { withWholeLists } from '#worker/prices/request-price-list.ts'
 import { impossibleStep } from '#domain/bookings/agreed/operator-steps.ts'
 import { openUsd } from '#domain/bookings/money/sums.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
@@ -202,7 +203,9 @@ export async function plannedStep(
 ) {
   const found = known ?? (await findBooking(env, reference))
   if (!found) throw new StepRefused({ code: 'no-such-booking', reference })
-  const { booking, position } = found
+  const { position } = found
+  const booking =
+    step.step === 'change' ? { ...found.booking, rides: await withWholeLists(env, found.booking.rides) } : found.booking
   if (version !== undefined && version !== booking.version) throw new StepRefused({ code: 'somebody-was-faster' })
   const rides = chosenRides({ booking, position, isForAll, step, by, now })
   // A refund that is sent twice would go back twice.

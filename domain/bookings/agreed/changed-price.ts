@@ -2,11 +2,12 @@
  * What a ride costs once its guest takes another vehicle, once more or fewer travelers take a tour, or once it is moved to
  * a day or hour with another price.
  * docs/product.md#changes
- * In proportion to the two prices by today's rules: while the rules are those of the booking that is the price which
- * was quoted for the other vehicle. When they have changed since, the guest still keeps what was agreed, and where
- * another price than the quoted one was agreed, its share of the quoted one. Neither is a sum: the discount of six
- * travelers would be most of the price of one. The dollar is that of the booking: by another one a larger vehicle could
- * cost fewer dollars than the booked one. Season and night are those of `kept-season.ts`.
+ * In proportion to the two prices by the list that the ride's price is of: as long as no other price was agreed, that is
+ * the price which was quoted for the other vehicle. A list that was published later has raised one vehicle and not the
+ * other: by it a guest would be asked for what no list ever asked. It counts for a class or a park which the ride's list
+ * does not have. Where another price than the quoted one was agreed, its share of the quoted one is kept. Neither is a sum:
+ * the discount of six travelers would be most of the price of one. The dollar is that of the booking: by another one a
+ * larger vehicle could cost fewer dollars than the booked one. Season and night are those of `kept-season.ts`.
  */
 import { usd } from '#domain/fares/money.ts'
 import { lkrOfTrip } from '#domain/fares/transfer-fare.ts'
@@ -17,6 +18,7 @@ import {
   type VehicleClass,
   vehicleClasses,
   vehicleName,
+  type Fare,
 } from '#domain/fares/vehicles.ts'
 import { priceList } from '#domain/prices/current-price-list.ts'
 import { transferRideFare } from '#domain/journeys/journey-fares.ts'
@@ -84,22 +86,21 @@ const ownPickup = ({ pickupDate: date, pickupTime: time }: PricedRideDay): Local
 
 /**
  * The vehicles on offer for the distance and duration of a ride, at what each would cost its guest; the booked one too,
- * which need not be on offer any more. Of a booked class that has no rates today the others cost what they cost today.
+ * which need not be on offer any more. Of a booked class that has no rates the others cost what they cost today.
  * @param at when the ride would begin
  */
 export function vehicleOffers(ride: AgreedTransfer, at: LocalMoment = ownPickup(ride)): VehicleOffer[] {
-  const { pickup, dropoff, via, distanceKm: distance, minutes, vehicle: booked, agreedShare = null, train } = ride
-  // Waiting at stops costs more in a larger vehicle.
-  const carried = train ? { train } : {}
-  const fare = transferRideFare({ pickup, dropoff, via: via ?? [], distance, minutes, direct: null, ...carried })
+  const { vehicle: booked, agreedShare = null } = ride
   const [held, then] = [ride.pricedDay, pricedDayAt(ride, at)]
-  const bookedLkr = priceIn(fare, booked)?.lkr ?? ratesOf(ride)
-  const before = bookedLkr && lkrOnDay(bookedLkr, booked, held)
+  const today = ratesOf(ride, priceList())
+  const own = held.whole ? ratesOf(ride, held.whole) : today
   const quotedLkr = quotedPrice(ride).lkr!
-  return [...(isOffered(booked) ? [] : [booked]), ...pricedClasses(fare)]
+  return [...(isOffered(booked) ? [] : [booked]), ...pricedClasses(today.fare)]
     .map((vehicle): VehicleOffer => {
-      const today = vehicle === booked ? bookedLkr : priceIn(fare, vehicle)!.lkr
-      const now = today && lkrOnDay(today, vehicle, then)
+      const rates = own.lkrOf(booked) && own.lkrOf(vehicle) ? own : today
+      const [bookedLkr, otherLkr] = [rates.lkrOf(booked), rates.lkrOf(vehicle)]
+      const before = bookedLkr && lkrOnDay(bookedLkr, booked, held)
+      const now = otherLkr && lkrOnDay(otherLkr, vehicle, then)
       if (vehicle === booked && (now === before || addTheSame(booked, held, then)))
         return { vehicle, priceLkr: ride.priceLkr, priceUsd: ride.priceUsd }
       const lkr = before === undefined ? now! : Math.round((quotedLkr * now!) / before)
@@ -111,11 +112,28 @@ export function vehicleOffers(ride: AgreedTransfer, at: LocalMoment = ownPickup(
     .filter(isSomething)
 }
 
-/** What a ride's vehicle costs by today's list, without season, where it is still in it; `undefined` if nobody can say. */
-function ratesOf({ pickup, dropoff, via, distanceKm, minutes, vehicle }: AgreedTransfer): number | undefined {
-  if (via?.length || !priceList().vehicles[vehicle]) return undefined
-  const lkr = lkrOfTrip({ pickup, dropoff, distanceKm, durationMinutes: minutes })(vehicle)
-  return lkr > 0 ? lkr : undefined
+/** What the vehicles of a ride cost by a list, in whole rupees, without season and night. */
+interface RatesOfRide {
+  /** Of what is on offer in it. */
+  readonly fare: Fare
+  /** Also of a class that is in the list and not on offer; `undefined` if nobody can say. */
+  lkrOf(vehicle: VehicleClass): number | undefined
+}
+
+function ratesOf({ pickup, dropoff, via, distanceKm, minutes, train }: AgreedTransfer, list: PriceList): RatesOfRide {
+  const carried = train ? { train } : {}
+  // Waiting at stops costs more in a larger vehicle.
+  const way = { pickup, dropoff, via: via ?? [], distance: distanceKm, minutes, direct: null, ...carried }
+  const fare = transferRideFare(way, list)
+  return {
+    fare,
+    lkrOf(vehicle) {
+      const offered = priceIn(fare, vehicle)?.lkr
+      if (offered !== undefined) return offered
+      if (via?.length || !list.vehicles[vehicle]) return undefined
+      return lkrOfTrip({ pickup, dropoff, distanceKm, durationMinutes: minutes }, list)(vehicle) || undefined
+    },
+  }
 }
 
 export interface PartyOffer extends OfferedPrice {
@@ -131,8 +149,10 @@ export function partyOffers(ride: AgreedTour, at: LocalMoment = ownPickup(ride))
   const { park, tourLength, distanceKm, travelers: booked, agreedShare = null } = ride
   const [held, then] = [ride.pricedDay, pricedDayAt(ride, at)]
   const tour = { park, tourLength, distanceKm }
-  const before = tourPrice({ ...tour, travelers: booked, date: held.date }, listOnDay(held))
-  const list = listOnDay(then)
+  // A list without the park prices it like the other parks.
+  const own = held.whole && parkNamed(park, held.whole) ? held.whole : priceList()
+  const before = tourPrice({ ...tour, travelers: booked, date: held.date }, listOnDay(held, own))
+  const list = listOnDay(then, own)
   const quoted = quotedPrice({ ...ride, priceLkr: null }).usd
   const sizes = parkNamed(park) ? PARTY_SIZES : [booked]
   return sizes
@@ -147,8 +167,8 @@ export function partyOffers(ride: AgreedTour, at: LocalMoment = ownPickup(ride))
     .filter(isSomething)
 }
 
-/** Today's rates with the seasons that count on a day. */
-const listOnDay = ({ rules: { seasons } }: PricedDay): PriceList => ({ ...priceList(), seasons })
+/** A list with the seasons that count on a day. */
+const listOnDay = ({ rules: { seasons } }: PricedDay, list: PriceList): PriceList => ({ ...list, seasons })
 
 const isSomething = ({ priceUsd, quotedUsd = priceUsd }: OfferedPrice) => priceUsd > 0 && quotedUsd > 0
 

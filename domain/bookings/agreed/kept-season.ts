@@ -25,6 +25,8 @@ export interface PricedDay extends LocalMoment {
   /** `null` for the list in force. */
   readonly list: number | null
   readonly rules: SeasonRules
+  /** The whole list, where it was read: what another vehicle, or another party of a tour, cost by it. */
+  readonly whole?: PriceList
 }
 
 interface StoredRide {

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { takePriceListFrom } from '#domain/prices/current-price-list.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
+import type { PriceList } from '#domain/prices/price-list.ts'
 import { sixPrices } from '../../six-prices.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 
@@ -64,6 +66,46 @@ describe('another vehicle', () => {
   test('is not offered for nothing', () => {
     const cheap = { ...booked, vehicle: 'van', priceLkr: 300, priceUsd: 1 } as const
     expect(vehicleOffers(cheap)).toEqual([{ vehicle: 'van', priceLkr: 300, priceUsd: 1 }])
+  })
+})
+
+describe('after another list was published', () => {
+  afterEach(() => takePriceListFrom(() => FIRST_PRICE_LIST))
+
+  const handSet = (prices: PriceList['byHand'][number]['prices']): PriceList => ({
+    ...FIRST_PRICE_LIST,
+    byHand: [{ from: leg.pickup, to: leg.dropoff, bothWays: false, prices }],
+  })
+  const { mini, car, van } = { mini: fare.miniprice, car: fare.carprice, van: fare.vanprice }
+  const bookedVan = { ...booked, vehicle: 'van', priceLkr: van, priceUsd: fare.vanusd } as const
+  const read = { pricedDay: { ...ON.pricedDay, whole: FIRST_PRICE_LIST } }
+  const lkrOf = (offers: ReturnType<typeof vehicleOffers>) => offers.map(({ priceLkr }) => priceLkr)
+
+  test('another vehicle costs what it cost by the list of the ride', () => {
+    takePriceListFrom(() => handSet({ mini, car, van: van + 3000 }))
+    expect(lkrOf(vehicleOffers({ ...bookedVan, ...read }))).toEqual([mini, car, van])
+    // The later list alone would ask for less than either list.
+    expect(lkrOf(vehicleOffers(bookedVan))[0]).toBeLessThan(mini)
+  })
+
+  test('a class that the list of the ride does not have costs as much more or less as today', () => {
+    const large = { ...FIRST_PRICE_LIST.vehicles['van']!, seats: 12, share: { of: 'van', percent: 150 } } as const
+    const later = handSet({ mini: mini * 2, car: car * 2, van: van * 2 })
+    takePriceListFrom(() => ({ ...later, vehicles: { ...later.vehicles, large } }))
+    expect(lkrOf(vehicleOffers({ ...bookedVan, ...read }))).toEqual([mini, car, van, Math.round(van * 1.5)])
+  })
+
+  test('another number of travelers costs what it cost by the list of the tour', () => {
+    const park = 'Yala national park'
+    const tour = { ...ON, park, tourLength: 'full', distanceKm: 0, travelers: 2 } as const
+    const price = (travelers: number) => tourPrice({ ...tour, travelers }, FIRST_PRICE_LIST)
+    const { tours } = FIRST_PRICE_LIST
+    const yala = tours.yala.map((prices, i) => (i === 1 ? { ...prices, full: prices.full + 30 } : prices))
+    const raised = { ...tours, yala: yala as unknown as typeof tours.yala }
+    takePriceListFrom(() => ({ ...FIRST_PRICE_LIST, tours: raised }))
+    const offers = (its: object) => partyOffers({ ...tour, ...its, priceUsd: price(2) }).map(({ priceUsd }) => priceUsd)
+    expect(offers(read)).toEqual([1, 2, 3, 4, 5, 6].map(price))
+    expect(offers({})[0]).toBeLessThan(price(1))
   })
 })
 

@@ -90,6 +90,7 @@ import { CARDS_OF_PAGE, DayPage, DaysPage, PastPage, ROWS_OF_PAGE, UnpaidPage } 
 import { NowPage, PAGE_SIZE, SearchPage } from './now-page.tsx'
 import { LISTS, OperatorPage, ridePath, type ListName, type Message, type Follows } from '#worker/office/parts.tsx'
 import { idOf, monthOf, pageIn, typedId, whoIn } from '#worker/office/requests.ts'
+import { withWholeLists } from '#worker/prices/request-price-list.ts'
 import { RidePage } from './ride-page.tsx'
 import { answerOwnersOnly, pageFor } from '#worker/office/roles.tsx'
 import { hasFormForAll, isForSeveral, StepPage } from './step-page.tsx'
@@ -505,9 +506,10 @@ async function chargeNow(c: Context<AppEnv>, { booking }: BookingWithHistory, st
 
 /** What the form of a step shows of the booking as it is now. @param all 'yes' where the form is for all rides */
 async function stepForm(c: Context<AppEnv>, asked: WholeWithHistory, step: OperatorStep, all: string | undefined) {
-  const { booking, entries } = asked
+  const { entries } = asked
+  const [booking] = step === 'change' ? await withWholeLists(c.env, [asked.booking] as const) : [asked.booking]
   return {
-    ...stepOfRides(asked, step, all),
+    ...stepOfRides({ ...asked, booking }, step, all),
     entries,
     /** Who may be assigned. */
     drivers: step === 'driver' ? await choicesFor(c.env, asked) : [],
