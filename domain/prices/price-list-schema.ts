@@ -444,9 +444,9 @@ export const PriceListSchema = group({
   night: said('Night', v.nullable(night), { none: 'A pickup at night costs the same.' }),
   closed: said('Closed days', list(closedDays, 60, 'closed days'), { row: 'closed days' }),
   earlierQuotes: said(
-    'A price that a guest saw before new prices began',
+    'A quote that was made before new prices began',
     v.picklist(['count', 'are-asked-again'], "'count' or 'are-asked-again'"),
-    { help: 'It counts as long as it is valid, or its guest is shown both prices and asked.' },
+    { help: 'A form makes its quote as it is sent: who fills one in meanwhile is always shown both prices and asked.' },
   ),
   promises: said('Promises', promises),
 })

@@ -67,7 +67,7 @@ test('differences name classes, days and choices, and show no id or word of the 
       "Parks › Kaudulla national park › Prices: the other parks' -> its own",
       'Seasons › Green season, 1 May 2027 to 30 June 2027 › Classes: Sedan Car, Van (van) -> Sedan Car, Van (van), Minibus',
       'Closed days › 1 August 2027:  -> From: 1 August 2027; To, that day included: 1 August 2027; Class: Van (van9)',
-      'A price that a guest saw before new prices began: counts as long as it is valid -> is asked again, with both prices',
+      'A quote that was made before new prices began: counts for its 24 hours -> is asked again, with both prices',
     ]),
   )
   expect(told.join('\n')).not.toMatch(/\d{4}-\d\d|\b(?:bus|mini|otherParks)\b/)

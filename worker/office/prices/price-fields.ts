@@ -64,7 +64,7 @@ export interface ListField {
 const CHOICES: Readonly<Record<string, string>> = {
   yala: "Yala's",
   otherParks: "the other parks'",
-  count: 'counts as long as it is valid',
+  count: 'counts for its 24 hours',
   'are-asked-again': 'is asked again, with both prices',
 }
 

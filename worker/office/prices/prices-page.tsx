@@ -560,9 +560,10 @@ export function PreviewPage(props: PreviewPageProps) {
         />
         <p className="soft">
           {list.earlierQuotes === 'count'
-            ? `A price that a guest has seen counts for ${QUOTE_LIFETIME_MS / HOUR_MS} hours.`
-            : 'A guest who has seen another price is shown both and asked.'}{' '}
-          Bookings keep the prices and promises that they were made under.
+            ? `A quote that was made before counts for ${QUOTE_LIFETIME_MS / HOUR_MS} hours.`
+            : 'A quote that was made before no longer counts.'}{' '}
+          Who is filling in a form is shown both prices and asked. Bookings keep the prices and promises that they were
+          made under.
         </p>
         <div className="actions">
           <Button look="go">Publish</Button>
