@@ -74,7 +74,7 @@ describe('after another list was published', () => {
 
   const handSet = (prices: PriceList['byHand'][number]['prices']): PriceList => ({
     ...FIRST_PRICE_LIST,
-    byHand: [{ from: leg.pickup, to: leg.dropoff, bothWays: false, prices }],
+    byHand: [{ from: leg.pickup, to: leg.dropoff, bothWays: false, why: 'fuel', prices }],
   })
   const { mini, car, van } = { mini: fare.miniprice, car: fare.carprice, van: fare.vanprice }
   const bookedVan = { ...booked, vehicle: 'van', priceLkr: van, priceUsd: fare.vanusd } as const
