@@ -158,19 +158,26 @@ export function itinerary<R extends RideOfDay>(rides: readonly R[], texts: Texts
   }))
 }
 
+/** Of what rides differ in, each value: guests change one of them, too. */
+const eachOnce = (values: readonly (string | number)[]) => [...new Set(values)].join(' / ')
+
 /** What holds for all rides: vehicle, who comes and with how much, which entry fees the price covers. */
 export function saidOnce(rides: readonly RideInWords[], texts: Texts): SummaryLine[] {
-  const vehicle = rides.find((ride) => ride.kind === 'transfer')?.vehicle
   const vehicles = Math.max(...drivesOf(rides).map(({ length }) => length))
-  const first = drivesOf(rides).find(([ride]) => !isBagsAlone(ride)) ?? drivesOf(rides)[0]!
-  const counted = (name: DriverNote) => first.reduce((sum, ride) => sum + Number(ride[name] ?? 0), 0)
-  const said = SAID_ONCE.filter((name) => first[0][name] !== null && first[0][name] !== '').map((name) => ({
-    label: noteLabel(name, 'transfer', texts),
-    ...(name === 'guestName' ? { value: String(first[0][name]), asIs: true } : { value: String(counted(name)) }),
-  }))
-  const name = vehicle ? vehicleNameIn(vehicle, texts) : ''
+  const withGuests = drivesOf(rides).filter(([ride]) => !isBagsAlone(ride))
+  const drives = withGuests.length > 0 ? withGuests : drivesOf(rides).slice(0, 1)
+  const said = SAID_ONCE.flatMap((name) => {
+    const told = drives.filter(([ride]) => ride[name] !== null && ride[name] !== '')
+    if (told.length === 0) return []
+    const counted = told.map((drive) => drive.reduce((sum, ride) => sum + Number(ride[name] ?? 0), 0))
+    const value = name === 'guestName' ? eachOnce(told.map(([ride]) => ride.guestName!)) : eachOnce(counted)
+    return [{ label: noteLabel(name, 'transfer', texts), value, ...(name === 'guestName' ? { asIs: true } : {}) }]
+  })
+  const vehicle = eachOnce(
+    rides.flatMap((ride) => (ride.kind === 'transfer' ? [vehicleNameIn(ride.vehicle, texts)] : [])),
+  )
   const vehicleLine = vehicle
-    ? [{ label: texts.in('booking').lines.vehicle, value: vehicles > 1 ? `${vehicles} x ${name}` : name }]
+    ? [{ label: texts.in('booking').lines.vehicle, value: vehicles > 1 ? `${vehicles} x ${vehicle}` : vehicle }]
     : []
   return [...vehicleLine, ...said, { label: texts.in('booking').lines.entryFees, value: entryFeeText(rides, texts) }]
 }

@@ -10,17 +10,19 @@ import { primary, query } from '#worker/database/d1.ts'
 import { bookings, carPhotos, driverPhotos, rides } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { photoOf } from '#worker/lists/kept-photos.ts'
+import { languageOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { publicBooking } from './public-booking.ts'
 import { CREW_CAR, CREW_DRIVER } from './driver-details.ts'
 
+/** In the language of the page that leads to it. */
 export const answerCalendar: Handler<AppEnv> = async (c) => {
   const found = await findBooking(c.env, c.req.param('reference') ?? '')
   if (!found) return c.text('There is no booking with this reference', 404)
   const { name, text } = bookingCalendar(
     await publicBooking(c.env, found.booking),
     found.booking,
-    await guestTexts(found.booking),
+    await guestTexts({ language: languageOf(c) }),
   )
   return c.body(text, 200, {
     'content-type': CALENDAR_TYPE,

@@ -306,7 +306,7 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
   )
   return (
     <>
-      <Heading>{t.heading}</Heading>
+      {isRunning(shown) && <Heading>{t.heading}</Heading>}
       {rights.change ? (
         <form
           method="post"
@@ -602,7 +602,7 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
               more={isOneOfSeveral ? [] : contactLines(booking, texts)}
             />
             {!isOneOfSeveral && receipt}
-            {isFolded ? (
+            {isFolded && !isRunning(each) ? null : isFolded ? (
               <details open={typed?.position === each.position}>
                 <summary>{t.change.fold}</summary>
                 {forms}
@@ -631,6 +631,10 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
           <div key={name}>{parts}</div>
         )
       })}
+      {/* Each ride of many says that it is cancelled, and this once what can still be done. */}
+      {isFolded && shown.rides.every(({ status }) => status === 'cancelled') && (
+        <WriteToUs reference={reference}>{t.change.cancelledBooking}</WriteToUs>
+      )}
       <script src={plainPaths.keepScript} defer />
     </main>
   )

@@ -399,7 +399,8 @@ export const takeChange: Handler<AppEnv> = async (c) => {
     const name = position === null ? reference : `${reference}/${position}`
     const { booking } = await takeStep(c.env, name, step, { ...options, known, by: 'guest', network, fleet })
     c.set('mailDue', booking.number)
-    return c.redirect(`${withKey(c)}&done=${done}`, 303)
+    const isOver = done === 'cancel-all' && !booking.rides.some(isRunning)
+    return c.redirect(`${withKey(c)}&done=${isOver ? 'all-cancelled' : done}`, 303)
   }
   const days = daysIn(found.rows, rides, new Date())
   // By the driver's word the guest is on it; that the pickup is over is said by the step.

@@ -4,7 +4,7 @@
  */
 import { isJourney, isRunning, runningOrAll, type ShownDriver } from '#domain/bookings/ride.ts'
 import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/driver-for-guest.ts'
-import { isToldByDays } from '#domain/bookings/itinerary.ts'
+import { isToldByDays, saidOnce } from '#domain/bookings/itinerary.ts'
 import type { ReactNode } from 'react'
 import { BookingFacts, BookingLines, ItineraryDays, WithCall } from '#client/booking/sending/booking-lines.tsx'
 import { BrandLogo } from '#client/pictures/icons.tsx'
@@ -46,7 +46,6 @@ import { tourTypeText } from '#domain/duration-and-tour-length.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
-import { entryFeeText } from '#domain/journeys/included.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { ArrivalsPlan } from './arrivals-plan.tsx'
@@ -412,9 +411,15 @@ export function AfterRide({ booking, ride }: RidePart) {
   )
 }
 
-/** Below several rides. */
+/** Below several rides. Those of a journey are folded, and on paper not even that: here is what holds for all of them. */
 export function ContactLines({ booking }: VoucherPart) {
-  return <BookingLines lines={contactOf(booking, useLanguage())} />
+  const texts = useLanguage()
+  const { rides } = booking
+  return (
+    <BookingLines
+      lines={[...(isJourney(rides) ? saidOnce(runningOrAll(rides), texts) : []), ...contactOf(booking, texts)]}
+    />
+  )
 }
 
 /** What is paid, and how to pay, above what runs in the browser. */
@@ -513,7 +518,6 @@ export function Terms({ booking }: VoucherPart) {
         </p>
       )}
       {free && <p>{free}</p>}
-      {isJourney(rides) && <p>{entryFeeText(rides, texts)}</p>}
       {rides.some((ride) => mayWait(booking, ride)) && (
         <p>
           <strong>{texts.in('booking').pickup.nobody.title}</strong>

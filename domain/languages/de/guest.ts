@@ -96,6 +96,7 @@ export const guest: typeof english = {
     change: 'Ihre Änderung ist gespeichert. Sie bekommen dazu eine Mail.',
     cancel: 'Ihre Buchung ist storniert. Sie bekommen dazu eine Mail.',
     'cancel-all': 'Ihre Fahrten sind storniert, soweit Sie das selbst können. Sie bekommen dazu eine Mail.',
+    'all-cancelled': 'Alle Ihre Fahrten sind storniert. Sie bekommen dazu eine Mail.',
     'cancel-ride': 'Diese Fahrt ist storniert. Sie bekommen dazu eine Mail.',
   },
   tooManyChanges: (whatsapp, email) =>

@@ -99,6 +99,7 @@ export const guest = {
     change: 'Your change is saved. You get a mail about it.',
     cancel: 'Your booking is cancelled. You get a mail about it.',
     'cancel-all': 'Your rides are cancelled, as far as you can cancel them yourself. You get a mail about it.',
+    'all-cancelled': 'All your rides are cancelled. You get a mail about it.',
     'cancel-ride': 'This ride is cancelled. You get a mail about it.',
   },
   tooManyChanges: (whatsapp: string, email: string) =>

@@ -93,7 +93,8 @@ export const guest: typeof english = {
   done: {
     change: 'Votre changement est enregistré. Vous recevez un e-mail.',
     cancel: 'Votre réservation est annulée. Vous recevez un e-mail.',
-    'cancel-all': 'Vos trajets sont annulés, ceux que vous pouvez annuler vous-même. Vous recevez un e-mail.',
+    'cancel-all': 'Les trajets que vous pouvez annuler vous-même sont annulés. Vous recevez un e-mail.',
+    'all-cancelled': 'Tous vos trajets sont annulés. Vous recevez un e-mail.',
     'cancel-ride': 'Ce trajet est annulé. Vous recevez un e-mail.',
   },
   tooManyChanges: (whatsapp, email) =>

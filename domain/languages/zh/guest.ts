@@ -86,6 +86,7 @@ export const guest: typeof english = {
     change: '更改已保存，您会收到邮件。',
     cancel: '您的订单已取消，您会收到邮件。',
     'cancel-all': '您可自行取消的行程均已取消，您会收到邮件。',
+    'all-cancelled': '您的行程已全部取消，您会收到邮件。',
     'cancel-ride': '此行程已取消，您会收到邮件。',
   },
   tooManyChanges: (whatsapp, email) =>

@@ -296,6 +296,18 @@ describe('an itinerary', () => {
     ])
   })
 
+  test('names each value where rides differ', () => {
+    const ends = [
+      drive(1, { travelers: 4, guestName: 'Ann' }),
+      drive(2, { vehicle: 'car', travelers: 2, guestName: 'Ann' }),
+    ]
+    expect(saidOnce(ends, ENGLISH_TEXTS).slice(0, 3)).toEqual([
+      { label: 'Vehicle', value: 'Van / Sedan Car' },
+      { label: 'Name on the sign', value: 'Ann', asIs: true },
+      { label: 'Travelers', value: '4 / 2' },
+    ])
+  })
+
   test('is for three drives and more, however many vehicles', () => {
     expect(isJourney(rides)).toBe(true)
     expect(isJourney(rides.slice(0, 4))).toBe(false)

@@ -192,6 +192,13 @@ describe('the mails of a journey', () => {
   })
 })
 
+test('the page of a journey names below its folded rides what they have in common: that is what is printed', async () => {
+  const { reference } = await book()
+  const page = await (await site.get(`/booking/${reference}`)).text()
+  const printed = page.slice(page.lastIndexOf('</details>'))
+  inOrder(printed, ['>Vehicle<', 'Sedan Car', '>Name on the sign<', '>Travelers<', '>2<'])
+})
+
 describe("the guest's page of changes", () => {
   const pathOf = (mail: Sent) => /\/booking\/[^/\s]+\/changes\?key=[0-9a-f]{32}/.exec(mail.text)![0]
   const post = (path: string, fields: Record<string, string>) => site.get(path, form(fields))
@@ -240,6 +247,29 @@ describe("the guest's page of changes", () => {
     await post(path, { step: 'cancel-all', sure: 'yes' })
     const shown = await (await site.get(`/booking/${reference}`)).text()
     expect(shown).toMatch(new RegExp(`<strong>USD ${paid.toLocaleString('en')} was paid: all of it is paid back`))
+  })
+
+  test('says that nothing is left once all rides are cancelled, and offers no change of any of them', async () => {
+    const { reference } = await book()
+    const path = pathOf(toGuest()[0]!)
+    const folds = (page: string) => page.split('Change or cancel this ride').length - 1
+    expect(folds(await (await site.get(path)).text())).toBe(4)
+    const answer = await post(path, { step: 'cancel-all', sure: 'yes' })
+    const page = await (await site.get(answer.headers.get('location')!)).text()
+    expect(page).toContain('All your rides are cancelled. You get a mail about it.')
+    expect([folds(page), page.split('>Change it<').length - 1]).toEqual([0, 0])
+    expect(page.split('This booking is cancelled. ')).toHaveLength(2)
+    expect((await rows('rides', reference)).every(({ status }) => status === 'cancelled')).toBe(true)
+  })
+
+  test('offers no change of the one ride that is cancelled', async () => {
+    await book()
+    const path = pathOf(toGuest()[0]!)
+    const version = /name="version" value="(\d+)"/.exec(await (await site.get(path)).text())![1]!
+    await post(path, { step: 'cancel', sure: 'yes', ride: '2', version })
+    const page = await (await site.get(path)).text()
+    expect(page.split('Change or cancel this ride')).toHaveLength(4)
+    expect(page).not.toContain('This booking is cancelled')
   })
 
   test('says what a cancelled stay costs, and offers no other vehicle for one ride of it', async () => {

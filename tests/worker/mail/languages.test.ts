@@ -262,7 +262,10 @@ describe.each(['ru', 'zh'] as const)('a booking in %s', (language) => {
     expect(toGuest.text.split(pickupDay(inTenDays, texts))).toHaveLength(3)
     expect(toGuest.text).toContain(`${BRAND.origin}/${language}/booking/${reference}`)
     const attached = new TextDecoder().decode(toGuest.attachments[0]!.content)
-    const fetched = await (await site.get(`/booking/${reference}/calendar.ics`)).text()
+    // The page's link, whatever the language of the booking is.
+    const calendarFrom = async (page: string) => (await site.get(`${page}/booking/${reference}/calendar.ics`)).text()
+    const fetched = await calendarFrom(`/${language}`)
+    expect(unfolded(await calendarFrom(''))).toContain('SUMMARY:Taxi from Colombo to Kandy')
     for (const calendar of [attached, fetched]) {
       expect(unfolded(calendar)).toContain(
         `SUMMARY;LANGUAGE=${LANGUAGES[language].tag}:${title.replaceAll(',', '\\,')}`,
