@@ -8,7 +8,7 @@ import type { Dictionary } from '#domain/languages/texts.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { isHouseAddress, placeEntered, pointEntered, townWithin } from '#domain/places/gazetteer/typed-place.ts'
 import { beginsWords, hasWords } from '#domain/places/hotel-names.ts'
-import { linkedName } from '#domain/places/pasted-point.ts'
+import { linkedName, linkKind } from '#domain/places/pasted-point.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { PlaceMatch } from '#domain/quotes/quote-calls.ts'
 
@@ -167,7 +167,7 @@ function townOffer(typed: string, t: PlaceTexts): Suggestion | null {
  */
 export function withTownOffer(later: LaterSuggestions, t: PlaceTexts): Suggestions {
   const isUnknown = later.asks === null && !later.isOffline && later.sureIndex < 0 && !later.hasLikelyHotel
-  const offer = isUnknown ? townOffer(later.typed, t) : null
+  const offer = isUnknown ? townOffer(linkedName(later.typed) ?? later.typed, t) : null
   if (!offer) return later
   return { list: [...later.list, offer], sureIndex: isHouseAddress(later.typed) ? later.list.length : -1 }
 }
@@ -189,8 +189,9 @@ export function searchLater(
   known: Suggestions,
   onChange: (later: LaterSuggestions) => void,
 ): (() => void) | undefined {
+  // A link that is left here has no name to look for.
   const text = linkedName(typed) ?? typed.trim()
-  if (text.length < MIN_HOTEL_LETTERS || pointEntered(typed)) return undefined
+  if (text.length < MIN_HOTEL_LETTERS || pointEntered(typed) || linkKind(text)) return undefined
   const search = new AbortController()
   const { signal } = search
   let later: LaterSuggestions = {

@@ -4,6 +4,7 @@ import css from '#client/styles/place-list.css?inline'
 import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import { townWithin } from '#domain/places/gazetteer/typed-place.ts'
+import { linkKind } from '#domain/places/pasted-point.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { LaterSuggestions, Suggestion, UnknownText } from './later-suggestions.ts'
 
@@ -103,7 +104,8 @@ type PlaceTexts = Dictionary['places']
 function notesOf(count: number, typed: string, later: LaterSuggestions | null, t: PlaceTexts): string[] {
   if (later?.asks) return [later.asks === 'hotels' ? t.hotels : t.more]
   if (later?.isOffline) return [t.offline]
-  return count === 0 && typed ? [t.none(typed.trim())] : []
+  if (count > 0 || !typed) return []
+  return [adviceOnLink(typed, t) ?? t.none(shortened(typed.trim()))]
 }
 
 interface UnknownPlaceProps {
@@ -120,7 +122,7 @@ interface UnknownPlaceProps {
 export function UnknownPlace({ text: entered, found, chosen, choose, dismiss }: UnknownPlaceProps) {
   const texts = useLanguage()
   const t = texts.in('places')
-  const text = entered.length > MAX_SHOWN ? `${entered.slice(0, MAX_SHOWN)}…` : entered
+  const text = shortened(entered)
   if (!found) return t.looking(text)
   const offers = waysOn(entered, found, chosen)
   return (
@@ -149,12 +151,16 @@ export function UnknownPlace({ text: entered, found, chosen, choose, dismiss }: 
 
 /** The length of a text, in characters. */
 const MAX_SHOWN = 80
-/** Google alone knows where these lead. */
-const SHORT_LINK = /\b(?:maps\.app\.goo\.gl|goo\.gl\/maps)\//i
+const shortened = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text)
+
+function adviceOnLink(text: string, t: PlaceTexts): string | null {
+  const kind = linkKind(text)
+  return kind && (kind === 'short' ? t.openLink : t.nameInstead)
+}
 
 function adviceOn(text: string, offers: number, t: PlaceTexts): string[] {
-  if (SHORT_LINK.test(text)) return [t.openLink]
-  return offers === 0 ? [t.checkSpelling] : []
+  if (offers > 0 && linkKind(text) !== 'short') return []
+  return [adviceOnLink(text, t) ?? t.checkSpelling]
 }
 
 /**

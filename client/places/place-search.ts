@@ -15,7 +15,7 @@ import {
   type UnknownText,
 } from './later-suggestions.ts'
 import type { PlaceNames } from '#domain/languages/place-names.ts'
-import { linkedName } from '#domain/places/pasted-point.ts'
+import { linkedName, linkKind } from '#domain/places/pasted-point.ts'
 import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 
 export { placeNamesIn } from '#domain/languages/place-names.ts'
@@ -83,6 +83,7 @@ export function suggestionsFor(typed: string, words: PlaceWords, apartFrom: read
     }
   const point = pointEntered(typed)
   if (point) return { list: [{ name: point, about: words.texts.in('places').point }], sureIndex: 0 }
+  if (linkKind(text)) return { list: [], sureIndex: -1 }
   const sure = surePlace(text)
   const { places, isBegun } = matchesFor(text, MAX_SUGGESTIONS)
   const list = [...new Set(sure ? [sure, ...places] : places)]

@@ -42,16 +42,42 @@ function linkedPoint(text: string): LatLng | null {
   return null
 }
 
+/** Google alone knows where these lead. */
+const SHORT_LINK = /\b(?:maps\.app\.goo\.gl|goo\.gl\/maps)\//i
+const ANY_LINK = /^(?:https?:\/\/|www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|lk|net|org)\/)\S+$/i
+
+/** What kind of link a text is: a short one to Google Maps, another one; `null` for a text that is no link. */
+export function linkKind(text: string): 'short' | 'other' | null {
+  if (SHORT_LINK.test(text)) return 'short'
+  return ANY_LINK.test(text.trim()) ? 'other' : null
+}
+
+/** Where sites write the name of a hotel, else the last part of the path. */
+const IN_PATHS = [/-Reviews-([^/-]+)/, /\/([^/]+)\/hotel\/[^/]+$/, /-Hotels-([^/.]+)/, /\/([^/]+)\/?$/]
+
 /**
- * The name in a link to a place, for a link without a point.
+ * The name in a link to a place, for a link without a point, and in the address of a hotel's page.
  * @example linkedName('https://www.google.com/maps/place/Galle+Fort/') // 'Galle Fort'
+ * @example linkedName('https://www.booking.com/hotel/lk/jetwing-lighthouse.html') // 'jetwing lighthouse'
  */
 export function linkedName(text: string): string | null {
   const pasted = text.trim()
-  if (pasted.length > MAX_PASTED || !MAPS_LINK.test(pasted)) return null
+  if (pasted.length > MAX_PASTED) return null
+  if (!MAPS_LINK.test(pasted)) return linkKind(pasted) === 'other' ? pageName(pasted) : null
   const [, path, query] = /\/place\/([^/?@]+)|[?&](?:q|query)=([^&]+)/.exec(pasted) ?? []
+  return decoded((path ?? query ?? '').replaceAll('+', ' '))
+}
+
+function pageName(link: string): string | null {
+  const path = link.replace(/^https?:\/\//i, '').replace(/[?#].*$/, '')
+  const name = IN_PATHS.map((pattern) => pattern.exec(path)?.[1]).find(Boolean) ?? ''
+  const words = decoded(name.replace(/\..*$/, '').replaceAll(/[-_+]+/g, ' '))
+  return words && /\p{L}{3}/u.test(words) ? words : null
+}
+
+function decoded(text: string): string | null {
   try {
-    return decodeURIComponent((path ?? query ?? '').replaceAll('+', ' ')).trim() || null
+    return decodeURIComponent(text).trim() || null
   } catch {
     return null
   }

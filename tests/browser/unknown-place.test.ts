@@ -49,6 +49,22 @@ describe('a text that is no place', () => {
     },
   )
 
+  test('wraps, however long its only word is', async () => {
+    const { page } = visitor()
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await dropoffField(page).fill(`https://example.com/rooms/${'1'.repeat(300)}`)
+    const note = page.locator('.place-field__popup .place-field__note').filter({ hasText: 'Enter the name' })
+    await note.waitFor()
+    expect(await note.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
+    await dropoffField(page).fill('')
+    await typePlace(page, 'x'.repeat(300))
+    await page.getByText('We do not know “xxx').waitFor()
+    expect(await width()).toBe(390)
+    await dropoffField(page).fill('')
+    await typePlace(page, 'Galle')
+    await arriveAt(page, { pickup: COLOMBO_AIRPORT, dropoff: 'Galle' })
+  })
+
   test('typed over a town: the town is taken with one tap, and what was typed goes to the driver', async () => {
     const { page } = visitor()
     await dropoffField(page).fill('')

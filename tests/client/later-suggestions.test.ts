@@ -36,14 +36,18 @@ function typing(text: string, known: Suggestions = { list: [], sureIndex: -1 }, 
   return { asked, seen, stop }
 }
 
-test.each(['', 'h', '6.05, 80.21', 'https://maps.google.com/?q=6.05,80.21'])(
-  'nobody is asked for hotels of %j',
-  async (text) => {
-    const { asked, seen, stop } = typing(text)
-    await vi.advanceTimersByTimeAsync(1000)
-    expect([asked, seen, stop]).toEqual([[], [], undefined])
-  },
-)
+test.each([
+  '',
+  'h',
+  '6.05, 80.21',
+  '80.21, 6.05',
+  'https://maps.google.com/?q=6.05,80.21',
+  'https://maps.app.goo.gl/abcDEF123',
+])('nobody is asked for hotels of %j', async (text) => {
+  const { asked, seen, stop } = typing(text)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([asked, seen, stop]).toEqual([[], [], undefined])
+})
 
 test('hotels are asked for when the typing pauses, and not for a text that has changed', async () => {
   const kept = typing('lighthouse')

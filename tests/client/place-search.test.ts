@@ -1,6 +1,9 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { LanguageContext } from '#client/languages/language.tsx'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import { meaningOf, placeNamesIn, suggestionsFor } from '#client/places/place-search.ts'
+import { meaningOf, PlaceList, placeNamesIn, suggestionsFor } from '#client/places/place-search.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 
@@ -78,4 +81,36 @@ test('a name that may be a slip of others is asked, with those that may be meant
   if (typeof meaning === 'string') throw new Error(`chosen: ${meaning}`)
   expect(meaning.offers.map(({ name }) => name)).toContain('Weligama')
   expect(await meaningOf({ ...(await wordsIn('en')), api }, 'කල්පිටිය', null)).toBe('Kalpitiya')
+})
+
+test.each([
+  ['7.2906, 80.6337', ['7.2906°N 80.6337°E']],
+  // As maps write it that have the longitude first.
+  ['80.6337, 7.2906', ['7.2906°N 80.6337°E']],
+  ['48.85, 2.35', []],
+  ['0,0', []],
+  ['5.0, 82.5', []],
+])('of the coordinates %s the points %j are offered: those in Sri Lanka', async (typed, points) => {
+  const { list } = suggestionsFor(typed, await wordsIn('en'))
+  expect(list.map(({ name }) => name)).toEqual(points)
+})
+
+test.each([
+  ['https://maps.app.goo.gl/abcDEF123', 'Open the link'],
+  ['https://www.airbnb.com/rooms/12345678', 'Enter the name of the hotel'],
+  ['x'.repeat(300), 'Check the spelling'],
+])('the list says at once what to do with %s', async (typed, words) => {
+  const inEnglish = await wordsIn('en')
+  const list = createElement(PlaceList, {
+    ...suggestionsFor(typed, inEnglish),
+    id: 'list',
+    typed,
+    active: -1,
+    isReachedByKeys: false,
+    later: null,
+    optionProps: () => ({}),
+  })
+  const html = renderToStaticMarkup(createElement(LanguageContext, { value: inEnglish.texts }, list))
+  expect(html).toContain(words)
+  expect(html).not.toContain('x'.repeat(100))
 })

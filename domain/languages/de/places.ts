@@ -31,6 +31,7 @@ export const places: typeof english = {
   unknown: (text) => `„${text}“ kennen wir nicht.`,
   mayMean: (text) => `„${text}“ kennen wir nicht. Meinen Sie vielleicht:`,
   openLink: 'Öffnen Sie den Link und fügen Sie die Adresse der Seite ein, die sich öffnet, oder den Namen des Orts.',
+  nameInstead: 'Diesen Link können wir nicht lesen. Geben Sie den Namen des Hotels oder des Orts ein.',
   checkSpelling: 'Prüfen Sie die Schreibweise oder geben Sie die nächste Stadt ein.',
   backTo: (place) => `Zurück zu ${place}`,
   toTheDoor: (town) => `${town}: Wir fahren bis vor die Tür Ihres Hotels`,

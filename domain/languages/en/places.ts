@@ -33,6 +33,7 @@ export const places = {
   /** Above the places that are offered instead. */
   mayMean: (text: string) => `We do not know “${text}”. You may mean:`,
   openLink: 'Open the link, and paste the address of the page that opens, or the name of the place.',
+  nameInstead: 'We cannot read this link. Enter the name of the hotel or the place.',
   checkSpelling: 'Check the spelling, or enter the nearest town.',
   backTo: (place: string) => `Back to ${place}`,
   toTheDoor: (town: string) => `${town}: we drive to the door of your hotel`,

@@ -36,6 +36,7 @@ export const places: typeof english = {
   unknown: (text) => `Nous ne connaissons pas «\u00a0${text}\u00a0».`,
   mayMean: (text) => `Nous ne connaissons pas «\u00a0${text}\u00a0». Peut-être voulez-vous dire\u00a0:`,
   openLink: 'Ouvrez le lien et collez l’adresse de la page qui s’ouvre, ou le nom du lieu.',
+  nameInstead: 'Nous ne pouvons pas lire ce lien. Indiquez le nom de l’hôtel ou du lieu.',
   checkSpelling: 'Vérifiez l’orthographe, ou indiquez la ville la plus proche.',
   backTo: (place) => `Retour à ${place}`,
   toTheDoor: (town) => `${town}\u00a0: nous roulons jusqu’à la porte de votre hôtel`,

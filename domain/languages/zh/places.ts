@@ -28,6 +28,7 @@ export const places: typeof english = {
   unknown: (text) => `我们找不到“${text}”。`,
   mayMean: (text) => `我们找不到“${text}”。您可能是指：`,
   openLink: '请打开链接，粘贴所打开页面的网址，或地点名称。',
+  nameInstead: '我们无法读取这个链接，请输入酒店或地点的名称。',
   checkSpelling: '请检查拼写，或输入最近的城镇。',
   backTo: (place) => `返回 ${place}`,
   toTheDoor: (town) => `${town}：我们送到您酒店门口`,

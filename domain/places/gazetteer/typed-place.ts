@@ -4,6 +4,7 @@ import { foldWord, isKindWord } from '../hotel-names.ts'
 import { islandScript } from '../names/foreign-spelling.ts'
 import { linkedName, pastedPoint } from '../pasted-point.ts'
 import { MAX_PLACE_NAME } from '../place-name.ts'
+import { isInSriLanka } from '../sri-lanka-bounds.ts'
 import { findBySound, findPlace, isLoneSlip, isUnplaced, suggestPlaces } from './lookup.ts'
 import { compactName, foldSpelling, sureFit } from './matching.ts'
 import type { GazetteerPlace, PlaceKind } from './table-format.ts'
@@ -31,10 +32,16 @@ export function surePlace(typed: string): GazetteerPlace | null {
   return fit === 'begun' || (fit === 'slip' && isLoneSlip(likeliest, name)) ? likeliest : null
 }
 
-/** The name of the point that a text holds: coordinates, a link to a map, a plus code; `null` for none. */
+/**
+ * The name of the point in Sri Lanka that a text holds: coordinates, a link to a map, a plus code; `null` for none. Some
+ * maps write the longitude first.
+ */
 export function pointEntered(text: string): string | null {
   const point = pastedPoint(text, findPlace)
-  return point && coordinatesName(point)
+  if (!point) return null
+  const { lat, lng } = point
+  const found = [point, { lat: lng, lng: lat }].find(isInSriLanka)
+  return found ? coordinatesName(found) : null
 }
 
 const STREET = String.raw`(?:rd|road|st|street|mawatha|mw|lane|ln|avenue|ave)\b\.?`

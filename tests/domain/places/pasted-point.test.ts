@@ -67,7 +67,18 @@ test.each([
   ['https://www.google.com/maps/place/Galle+Fort/', 'Galle Fort'],
   ['https://www.google.com/maps?q=Ella%20Station', 'Ella Station'],
   ['https://www.google.com/maps/place/%E0%A4%A', null],
-  ['https://example.com/maps/place/Galle', null],
+  ['https://www.booking.com/hotel/lk/jetwing-lighthouse.fr.html?checkin=2026-12-20', 'jetwing lighthouse'],
+  ['https://www.agoda.com/jetwing-lighthouse-hotel/hotel/galle-lk.html', 'jetwing lighthouse hotel'],
+  [
+    'https://www.tripadvisor.com/Hotel_Review-g189825-d302394-Reviews-Jetwing_Lighthouse-Galle_Southern_Province.html',
+    'Jetwing Lighthouse',
+  ],
+  ['www.expedia.com/Galle-Hotels-Jetwing-Lighthouse.h1234.Hotel-Information', 'Jetwing Lighthouse'],
+  ['https://en.wikipedia.org/wiki/Sigiriya', 'Sigiriya'],
+  ['https://www.airbnb.com/rooms/12345678', null],
+  ['https://www.booking.com/', null],
+  ['https://maps.app.goo.gl/abcDEF123', null],
+  ['Galle Fort', null],
 ])('%s names %s', (link, name) => {
   expect(linkedName(link)).toBe(name)
 })
