@@ -11,7 +11,7 @@ import { violations } from './accessibility.ts'
 import { answerHeading, journeyForm, newCustomer, PICKUP, inDays } from './bookings.ts'
 import { browser } from './browser.ts'
 import { setTime } from './page-clock.ts'
-import { DESKTOP, loadAndHydrate, PHONE, visit, visitBeforeHydration } from './visit.ts'
+import { DESKTOP, loadAndHydrate, PHONE, SHORT_PHONE, visit, visitBeforeHydration } from './visit.ts'
 
 const at = (path: string) => inject('siteUrl') + path
 const dayIn = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
@@ -124,6 +124,102 @@ test.concurrent('on a phone each stop that is tapped or entered is added once, a
     .tap()
   await settledAt({ page, expect }, ['Negombo', 'Kegalle', 'Kandy', 'Ella Spice Garden', 'Galle'])
   await close()
+})
+
+test.concurrent('what a step did is said once: not again with the next step, and not after the way back', async ({
+  expect,
+}) => {
+  const { page, close } = await visit(browser, at(THREE))
+  await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
+  const said = () => page.getByRole('status').filter({ hasText: 'Kandy is removed' }).allTextContents()
+  await openMenu(page, 'Kandy')
+  await page.getByRole('button', { name: 'Remove Kandy' }).press('Enter')
+  await settledAt({ page, expect }, ['Negombo', 'Ella'])
+  // The price has a status of its own, so that the words before it are not read again with it.
+  expect(await said()).toEqual(['Kandy is removed.'])
+  await page.locator('input[name="card"][value="van"]').press('Space')
+  await expect.poll(said).toEqual([])
+  await page.goBack()
+  await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
+  await page.getByLabel('Nights').nth(1).selectOption('3')
+  await page.waitForURL(/nights2=3/)
+  await page.locator('.total[aria-busy="false"]').waitFor()
+  expect(await said()).toEqual([])
+  await close()
+})
+
+test.concurrent('a stop that keys move stays in sight, above the bar', async ({ expect }) => {
+  const path =
+    '/journey?stop1=Negombo&stop2=Sigiriya&nights2=2&stop3=Kandy&nights3=1&stop4=Ella&nights4=2&stop5=Mirissa'
+  const { page, close } = await visit(browser, at(path), { viewport: { width: 640, height: 400 } })
+  const places = ['Negombo', 'Sigiriya', 'Kandy', 'Ella', 'Mirissa']
+  await settledAt({ page, expect }, places)
+  await page.getByRole('button', { name: '2. Move Sigiriya' }).focus()
+  for (const to of [2, 3, 4]) {
+    await page.keyboard.press('ArrowDown')
+    places.splice(to, 0, ...places.splice(to - 1, 1))
+    await settledAt({ page, expect }, places)
+    const { y, height } = (await page.getByRole('button', { name: `${to + 1}. Move Sigiriya` }).boundingBox())!
+    const bar = (await page.locator('.fare-bar').boundingBox())!.y
+    expect([to, y >= 0, y + height <= bar]).toEqual([to, true, true])
+  }
+  await close()
+})
+
+test.concurrent('a second tap at the same place moves no other stop and removes none', async ({ expect }) => {
+  const { page, close } = await visit(browser, at(`${THREE}&nights3=1&stop4=Galle&stop5=Colombo`), SHORT_PHONE)
+  await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella', 'Galle', 'Colombo'])
+  await page.getByLabel('Move or remove Ella').tap()
+  const up = page.locator('.stop__menu[open] .stop__step').first()
+  const { x, y, width, height } = (await up.boundingBox())!
+  for (let tap = 0; tap < 3; tap++) {
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await page.locator('.total[aria-busy="false"]').waitFor()
+  }
+  await settledAt({ page, expect }, ['Negombo', 'Ella', 'Kandy', 'Galle', 'Colombo'])
+  expect(await page.locator('.stop__menu[open]').count()).toBe(0)
+  await close()
+})
+
+test.concurrent('the card of a smaller car stays under the thumb that taps it', async ({ expect }) => {
+  const path = '/journey?stop1=Negombo&stop2=Sigiriya&nights2=2&stop3=Kandy&nights3=1&stop4=Ella&travelers=4&bags=5'
+  for (const language of OFFERED) {
+    const { page, close } = await visit(browser, at(addressIn(language, path)), SHORT_PHONE)
+    const cards = page.locator('.total .fare__vehicles')
+    const card = (vehicle: string) => cards.locator(`label:has([value="${vehicle}"])`)
+    await cards.evaluate((list) => list.scrollIntoView({ block: 'center' }))
+    for (const vehicle of ['van', 'car', 'mini', 'van']) {
+      const before = (await card(vehicle).boundingBox())!
+      const thumb = [before.x + before.width / 2, before.y + before.height / 2] as const
+      await page.touchscreen.tap(...thumb)
+      await expect.poll(() => card(vehicle).locator('input').isChecked()).toBe(true)
+      const under = await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x, y)?.closest('label')?.querySelector('input')?.value,
+        thumb,
+      )
+      expect([language, under, (await card(vehicle).boundingBox())!.y]).toEqual([language, vehicle, before.y])
+    }
+    await card('mini').tap()
+    await page.locator('.total [role="note"] button').waitFor()
+    await close()
+  }
+})
+
+test.concurrent('a narrow phone cuts neither the day of a stop nor its name', async ({ expect }) => {
+  const AIRPORT = 'Colombo+Bandaranaike+International+Airport'
+  const path = `/journey?stop1=Nuwara+Eliya&nights1=1&stop2=Udawalawe&nights2=2&stop3=${AIRPORT}&start=2027-03-20`
+  for (const width of [320, 360]) {
+    const phone = { ...PHONE, viewport: { width, height: 640 } }
+    const { page, close } = await visit(browser, at(path), phone)
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('.stop__row :is(.place-field__label, .place-field__input)')].flatMap((each) =>
+        each.scrollWidth > each.clientWidth ? [(each as HTMLInputElement).value ?? each.textContent] : [],
+      ),
+    )
+    // No phone has room for the whole name of the airport.
+    expect([width, cut]).toEqual([width, [AIRPORT.replaceAll('+', ' ')]])
+    await close()
+  }
 })
 
 test.concurrent('a stop is moved with the mouse and with a finger, and Escape lets it go', async ({ expect }) => {

@@ -72,7 +72,6 @@ function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyDa
   // A shared link says which vehicle and which way were looked at; the form puts that into the draft.
   const link = new URLSearchParams(useLocation().search)
   const chosenWay = useDraftField('journey', 'arrangement') ?? link.get('way')
-  const [said, announce] = useState('')
   const hydrated = useHydrated()
   const priced = shown.state === 'priced' ? shown.journey : null
   const journey = usePricesOfForm(priced)
@@ -82,6 +81,7 @@ function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyDa
     link.get('vehicle'),
   )
   const arrangement = journey?.stay && chosenWay === 'stay' ? 'stay' : 'rides'
+  const [said, announce] = useSaid(planAddress(plan) + vehicle + arrangement)
   const backText = (place: string) => (isColomboAirport(place) ? t.backToAirport : t.backTo(place))
   useSeenPrice(loaded, priced, seen)
   return (
@@ -187,10 +187,24 @@ function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyDa
         </section>
       )}
       <p className="visually-hidden" role="status">
-        {pending || !journey || hasUnknown ? said : `${said} ${totalInWords(journey, vehicle, arrangement, texts)}`}
+        {said}
+      </p>
+      <p className="visually-hidden" role="status">
+        {!pending && journey && !hasUnknown && totalInWords(journey, vehicle, arrangement, texts)}
       </p>
     </>
   )
+}
+
+/**
+ * What the last step did. It is gone with the next step, also where that one says nothing.
+ * @param shown what the page shows: another one after each step
+ */
+function useSaid(shown: string) {
+  const [[said, after], set] = useState<readonly [said?: string, after?: string]>([])
+  // What is said in the event of a step belongs to what is shown after it.
+  if (said && after !== shown) set(after ? [] : [said, shown])
+  return [said, (text: string) => set([text])] as const
 }
 
 const isSameStop = (stop: PlannedStop, other: PlannedStop) =>

@@ -25,18 +25,23 @@ interface Press {
   to: number
 }
 
-/** @param onMove moves the stop at one index to another */
-export function useStopDrag(count: number, onMove: (from: number, to: number) => void) {
+/**
+ * @param pending whether the plan is being priced: its rides change their height until then
+ * @param onMove moves the stop at one index to another
+ */
+export function useStopDrag(count: number, pending: boolean, onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null)
   const press = useRef<Press | null>(null)
   const scrolling = useRef(0)
   const [drag, setDrag] = useState<Drag | null>(null)
-  /** Takes the focus once the list is in its new order: a moved element loses it. */
+  /** Takes the focus once the list is in its new order, for a moved element loses it, and stays in sight. */
   const refocus = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
     const control = refocus.current
-    refocus.current = null
-    if (control?.isConnected && document.activeElement !== control) control.focus()
+    if (!pending) refocus.current = null
+    const { activeElement, body } = document
+    if (activeElement === body) control?.focus()
+    if (activeElement === control) control?.scrollIntoView({ block: 'nearest' })
   })
   useEffect(() => () => cancelAnimationFrame(scrolling.current), [])
   useEffect(() => {

@@ -36,7 +36,7 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
   const hydrated = useHydrated()
   useClosingMenus()
   const hintId = useId()
-  const { list, drag, handleProps, step } = useStopDrag(stops.length, (from, to) => {
+  const { list, drag, handleProps, step } = useStopDrag(stops.length, state.pending, (from, to) => {
     change((now) => moveStop(now, from, to))
     announce(t.moved(stops[from]!.place, to + 1, stops.length))
   })
@@ -93,7 +93,7 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
                         isOff={index + by < 0 || index + by >= stops.length}
                         state={state}
                         edit={(now) => moveStop(now, index, index + by)}
-                        onPress={(control) => step(index, by, control)}
+                        onPress={(control) => step(index, by, afterStep(control))}
                       >
                         {rich((by < 0 ? t.up : t.down)<ReactNode>(hidden(place)))}
                       </PlanButton>
@@ -213,6 +213,17 @@ function TourChoice({ park, stop, index, state }: StopChoicesProps & { readonly 
 }
 
 const hidden = (place: string) => <span className="visually-hidden">{place}</span>
+
+/**
+ * What has the focus after a step of the menu. A tap closes the menu: open, it would move with its stop, and a second tap
+ * at the same place would meet another button. Keys repeat the step.
+ */
+function afterStep(button: HTMLElement): HTMLElement {
+  if (button.matches(':focus-visible')) return button
+  const menu = button.closest('details')!
+  menu.open = false
+  return menu.querySelector('summary')!
+}
 
 /** Closes the menu of a stop by Escape, and when one goes on elsewhere. */
 function useClosingMenus() {
