@@ -232,7 +232,7 @@ async function act(site: Env, step: OperatorStep, values: Values, texts: readonl
 async function takeByTelephone(site: Env, values: Values): Promise<string> {
   // Loaded for this step alone: wrangler and the roads take a second.
   const { unstable_readConfig: readConfig } = await import('wrangler')
-  const { bookByTelephone, quoteByTelephone, saidByPhone, TelephoneRefused, wholeWords } =
+  const { bookByTelephone, quoteByTelephone, saidByPhone, seenOf, TelephoneRefused, wholeWords } =
     await import('#worker/office/new-bookings/telephone.ts')
   const { rideWords } = await import('#worker/quotes/composed-rides.ts')
   const { vars } = readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
@@ -256,7 +256,8 @@ async function takeByTelephone(site: Env, values: Values): Promise<string> {
   if ('problems' in pricing) throw new TelephoneRefused(pricing.problems)
   const { priced } = pricing
   const said = saidByPhone(context.env, guest)
-  const shown = { key: randomCode(), usd: priced.rides.map(({ price }) => price.usd) }
+  const seen = priced.rides.map(({ price }) => seenOf(price, said))
+  const shown = { key: randomCode(), usd: seen.map((each) => each.usd), lkr: seen.map((each) => each.lkr) }
   if (!values.yes) {
     for (const each of priced.rides) {
       const price = showPrice(each.price, ENGLISH_TEXTS.formats, said)

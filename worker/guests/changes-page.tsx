@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { drivesOf, isJourney, isRunning } from '#domain/bookings/ride.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import { seenText } from '#domain/bookings/agreed/agreed-price.ts'
 import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { cancelFee, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { hasDatedPrices } from '#domain/prices/seasons.ts'
@@ -65,7 +66,7 @@ export interface Question {
     readonly meant: string
     /** The pickup that is asked for, though no car can be had. */
     readonly requested: string
-    /** The price of another time, whole dollars. */
+    /** The price of another time, as `seenText` writes it. */
     readonly price: string
   }
 }
@@ -170,6 +171,12 @@ interface InsteadFieldProps {
 /** How a ride's guest reads prices of it. */
 const saidBy = ({ inRupees, lkrPerUsd }: Ride) => ({ inRupees, lkrPerUsd })
 
+/** The choice that changes nothing. */
+const bookedChoice = (ride: Ride) =>
+  ride.kind === 'transfer'
+    ? `${ride.vehicle} ${seenText({ usd: ride.priceUsd, lkr: ride.priceLkr })}`
+    : `${ride.travelers} ${ride.priceUsd}`
+
 /**
  * Another vehicle, or another number of travelers of a tour. Each choice contains its price, so that the guest has seen
  * what is sent.
@@ -181,7 +188,8 @@ function InsteadField({ ride, charged, typed }: InsteadFieldProps) {
     ride.kind === 'transfer'
       ? offersBy(vehicleOffers(ride), ride.priceUsd, charged).map(({ vehicle, priceUsd, priceLkr }) => {
           const price = priceText([{ ...saidBy(ride), priceUsd, priceLkr }], texts.formats)
-          return [`${vehicle} ${priceUsd}`, `${vehicleNameIn(vehicle, texts)}, ${price}`] as const
+          const seen = seenText({ usd: priceUsd, lkr: priceLkr })
+          return [`${vehicle} ${seen}`, `${vehicleNameIn(vehicle, texts)}, ${price}`] as const
         })
       : offersBy(partyOffers(ride), ride.priceUsd, charged).map(({ travelers, priceUsd }) => {
           return [
@@ -189,14 +197,13 @@ function InsteadField({ ride, charged, typed }: InsteadFieldProps) {
             `${travelers}, ${priceText([{ ...saidBy(ride), priceUsd }], texts.formats)}`,
           ] as const
         })
-  const booked = ride.kind === 'transfer' ? ride.vehicle : String(ride.travelers)
   // A choice whose price no longer counts is not among them: a browser would take the first one in its place.
   const chosen = choices.find(([choice]) => choice === typed.instead)?.[0]
   return (
     <Choice
       label={ride.kind === 'transfer' ? t.vehicle : t.travelers}
       name="instead"
-      defaultValue={chosen ?? `${booked} ${ride.priceUsd}`}
+      defaultValue={chosen ?? bookedChoice(ride)}
       autoComplete="off"
       choices={choices}
     />
@@ -257,9 +264,8 @@ interface RideFormsProps extends Omit<ChangesPageProps, 'bookingPage' | 'message
 /** What the form of a change shows at first. */
 function shownFields(ride: Ride): Record<string, string> {
   const notes = notesOf(ride.kind).map((name) => [name, String(ride[name] ?? '')])
-  const booked = ride.kind === 'transfer' ? ride.vehicle : ride.travelers
   const { pickupDate: date, pickupTime: time } = ride
-  return { date, time, instead: `${booked} ${ride.priceUsd}`, ...Object.fromEntries(notes) }
+  return { date, time, instead: bookedChoice(ride), ...Object.fromEntries(notes) }
 }
 
 function RideForms({ booking, shown: whole, ride: shown, reference, address, typed, now }: RideFormsProps) {

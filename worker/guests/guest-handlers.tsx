@@ -17,6 +17,7 @@ import { VEHICLE_CLASS } from '#domain/prices/price-list.ts'
 import { addressIn, ENGLISH } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
+import { readSeen, type SeenPrice, seenText } from '#domain/bookings/agreed/agreed-price.ts'
 import { HOUR_MS, instantOf, isRealDate } from '#domain/sri-lanka-time.ts'
 import { closedWords } from '#domain/quotes/seasons-in-words.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
@@ -71,12 +72,14 @@ const everyCancellation = {
   feeLkr: v.optional(wholeNumber),
 }
 
-/** A choice of {@link InsteadField}: 'van 94', for a tour '4 215'. */
+/** A choice of {@link InsteadField}: 'van 94/27200', for a tour '4 215'. */
 function takenInstead(choice: string): TakenInstead | null {
-  const [, what = '', usd = ''] = /^(\w+) (\d{1,9})$/.exec(choice) ?? []
-  const priceUsd = Number(usd)
+  const [, what = '', price = ''] = /^(\w+) (\S+)$/.exec(choice) ?? []
+  const seen = readSeen(price)
+  if (!seen) return null
+  const { usd: priceUsd, lkr: priceLkr } = seen
   // Whether the ride's guest is offered it is for the step to say: the booked class need not be on offer any more.
-  if (VEHICLE_CLASS.test(what)) return { vehicle: what, priceUsd }
+  if (VEHICLE_CLASS.test(what)) return { vehicle: what, priceUsd, priceLkr }
   return /^\d$/.test(what) ? { travelers: Number(what), priceUsd } : null
 }
 
@@ -92,8 +95,8 @@ const FormSchema = v.variant('step', [
     instead: v.optional(v.pipe(v.string(), v.transform(takenInstead), v.nonNullable(v.any()))),
     /** On the button that says that overlapping rides are meant: the pickup that was asked about. */
     meant: v.optional(v.string()),
-    /** On the button that names the price of another time: whole dollars. */
-    price: v.optional(wholeNumber),
+    /** On the button that names the price of another time. */
+    price: v.optional(v.pipe(v.string(), v.transform(readSeen), v.nonNullable(v.any()))),
     /** On the button that asks for a ride although no car can be had: the pickup that was asked about. */
     requested: v.optional(v.string()),
   }),
@@ -108,9 +111,10 @@ type RideForm = Exclude<v.InferOutput<typeof FormSchema>, { step: 'cancel-all' }
 
 function stepOf(form: RideForm, fields: Readonly<Record<string, string>>, ride: Ride): Step {
   if (form.step === 'cancel') return { step: 'cancel', feeSeen: feeSeen(form) }
-  const { step, date, time, instead, meant: meantAt, price: seenUsd, requested: requestedAt } = form
+  const { step, date, time, instead, meant: meantAt, requested: requestedAt } = form
+  const seen = form.price as SeenPrice | undefined
   const typed = notesOf(ride.kind).map((name) => [name, fields[name]])
-  const price = seenUsd === undefined ? undefined : { seenUsd }
+  const price = seen && { seenUsd: seen.usd, seenLkr: seen.lkr }
   return { step, date, time, notes: Object.fromEntries(typed), instead, meantAt, price, requestedAt }
 }
 
@@ -219,9 +223,8 @@ function questionOf(
   if (refusal.code === 'no-car') return { yes: saveSo, asks: 'requested', fields: { price, meant, requested: at } }
   if (refusal.code === 'overlap') return { yes: saveSo, asks: 'meant', fields: { price, meant: at, requested } }
   if (refusal.code !== 'moved-price') return null
-  const { usd } = refusal.price
   const yes = texts.in('seasons').saveFor(showPrice(refusal.price, texts.formats, refusal))
-  return { yes, asks: 'price', fields: { price: String(usd), meant, requested } }
+  return { yes, asks: 'price', fields: { price: seenText(refusal.price), meant, requested } }
 }
 
 /** @param typed what cannot be written on it */

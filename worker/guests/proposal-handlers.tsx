@@ -65,10 +65,11 @@ async function roomOf(env: Env, { rides }: ProposalContent, now: Date): Promise<
     ...(priceLkr === null ? {} : { priceLkr }),
     pickupDate,
   }))
-  const unpaid = priced.map((ride) => ({ ...ride, paidUsd: 0 }))
+  // A resident's deposit is counted in rupees.
+  const said = isInRupees(rides) ? ({ inRupees: true } as const) : {}
+  const unpaid = priced.map((ride) => ({ ...ride, ...said, paidUsd: 0 }))
   const { usd, lkr } = missingDeposit(unpaid, promises().deposit) ?? sumsOf(unpaid, 'owed')
-  const asked = { usd, lkr, rides: priced }
-  return cardRoom(env, isInRupees(rides) ? { ...asked, inRupees: true } : asked, now)
+  return cardRoom(env, { usd, lkr, rides: priced, ...said }, now)
 }
 
 type Shown = Pick<ProposalPageProps, 'typed' | 'problems' | 'change'>

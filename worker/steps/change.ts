@@ -10,7 +10,7 @@ import {
   type RidePrice,
   vehicleOffers,
 } from '#domain/bookings/agreed/changed-price.ts'
-import type { Price } from '#domain/bookings/agreed/agreed-price.ts'
+import { isAsSeen, type Price } from '#domain/bookings/agreed/agreed-price.ts'
 import { addTheSame, type PricedDay, pricedDayAt, toKeep } from '#domain/bookings/agreed/kept-season.ts'
 import { roomProblem } from '#domain/bookings/agreed/caveats.ts'
 import {
@@ -97,7 +97,9 @@ function changePrice(
   if (ride.kind === 'transfer') {
     if (!('vehicle' in instead)) throw otherPrice()
     const isWanted = ({ vehicle }: { readonly vehicle: VehicleClass }) => vehicle === instead.vehicle
-    if (vehicleOffers(ride).find(isWanted)?.priceUsd !== instead.priceUsd) throw otherPrice()
+    const shown = vehicleOffers(ride).find(isWanted)
+    const seen = { usd: instead.priceUsd, lkr: instead.priceLkr }
+    if (!shown || !isAsSeen(seen, { usd: shown.priceUsd, lkr: shown.priceLkr })) throw otherPrice()
     const offer = vehicleOffers(ride, at).find(isWanted)
     if (!offer) throw otherPrice()
     if (offer.vehicle === ride.vehicle) return NOTHING
@@ -138,7 +140,8 @@ function correct(
   if (other.price === null) throw new StepRefused({ code: 'unknown-price' })
   const { priceUsd, priceLkr = null } = other.price
   const isSame = priceUsd === before.usd && priceLkr === before.lkr
-  if (!isSame && price?.seenUsd !== priceUsd) {
+  const isAgreed = price !== undefined && isAsSeen(seenIn(price), { usd: priceUsd, lkr: priceLkr })
+  if (!isSame && !isAgreed) {
     throw new StepRefused({ code: 'other-vehicle', price: { usd: priceUsd, lkr: priceLkr }, before, ...saidBy(ride) })
   }
   return {
@@ -146,6 +149,11 @@ function correct(
     words: [words, `${officePrice(ride)} -> ${officePrice({ ...saidBy(ride), priceUsd, priceLkr })}`],
   }
 }
+
+const seenIn = ({ seenUsd: usd, seenLkr: lkr }: Exclude<NonNullable<StepOf<'change'>['price']>, 'keep'>) => ({
+  usd,
+  lkr,
+})
 
 /** Who changes it; for a guest, what cancelling costs by now. */
 type ChangedBy = 'operator' | { readonly feePercent: number }
@@ -191,12 +199,12 @@ function moveForPrice(
       ? movedPrice(ride, at)
       : ({ priceUsd: chosen.set.priceUsd!, priceLkr: chosen.set.priceLkr ?? null } as const)
   const before = seenBefore(ride, chosen === NOTHING ? undefined : instead)
-  const isAsSeen = moved?.priceUsd === before.usd && (moved.priceLkr ?? null) === before.lkr
-  if (!moved || (chosen !== NOTHING && isAsSeen)) return chosen
+  const isAsBefore = moved?.priceUsd === before.usd && (moved.priceLkr ?? null) === before.lkr
+  if (!moved || (chosen !== NOTHING && isAsBefore)) return chosen
   // What is then cancelled would cost a percentage of less.
   if (chosen === NOTHING && by !== 'operator' && by.feePercent > 0 && moved.priceUsd < before.usd) return NOTHING
   if (by === 'operator' && price === 'keep') return { ...chosen, words: [`the price stays ${officePrice(ride)}`] }
-  if (typeof price === 'object' && price.seenUsd === moved.priceUsd)
+  if (typeof price === 'object' && isAsSeen(seenIn(price), { usd: moved.priceUsd, lkr: moved.priceLkr ?? null }))
     return chosen === NOTHING
       ? { set: { ...moved }, words: [`${officePrice(ride)} -> ${officePrice({ ...saidBy(ride), ...moved })}`] }
       : chosen

@@ -119,10 +119,10 @@ export type Step =
       /** The pickup for which the guest has said that it is meant to overlap with another ride: '2026-12-01 10:00'. */
       readonly meantAt?: string | undefined
       /**
-       * Where the new time has another price: that price as it was seen, in whole dollars, or the one that was booked. A
-       * guest cannot keep that one.
+       * Where the new time has another price: that price as it was seen, in whole dollars, and rupees where it was said in
+       * those, too; or the one that was booked. A guest cannot keep that one.
        */
-      readonly price?: { readonly seenUsd: number } | 'keep' | undefined
+      readonly price?: { readonly seenUsd: number; readonly seenLkr?: number | null | undefined } | 'keep' | undefined
       /** Of the office: the vehicle, or the number of travelers of a tour, that the booking should have had. */
       readonly corrected?: string | undefined
       /** The office drives on a closed day, too. */
@@ -152,7 +152,9 @@ export type Step =
 
 export type StepOf<Name extends Step['step']> = Extract<Step, { step: Name }>
 
-export type TakenInstead = Pick<VehicleOffer, 'vehicle' | 'priceUsd'> | PartyOffer
+export type TakenInstead =
+  | (Pick<VehicleOffer, 'vehicle' | 'priceUsd'> & { readonly priceLkr?: number | null | undefined })
+  | PartyOffer
 
 /** What the guest tells the driver, as it was typed. An empty text removes it. */
 export type TypedNotes = { readonly [Name in DriverNote]?: string | undefined }

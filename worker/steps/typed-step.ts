@@ -1,5 +1,6 @@
 /** A step as the operator typed it, on a page or behind the command. */
 import type { AssignedDriver } from '#domain/bookings/ride.ts'
+import { readSeen } from '#domain/bookings/agreed/agreed-price.ts'
 import { type OperatorStep, parseOpenUntil, parseReason, parseRemark } from '#domain/bookings/agreed/operator-steps.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { EnteredMethod } from '#domain/bookings/money/payments.ts'
@@ -55,7 +56,9 @@ function receiptNumber(typed = ''): number {
 
 function priceOfMove(typed = ''): StepOf<'change'>['price'] {
   if (typed === '') return undefined
-  return typed === 'keep' ? 'keep' : { seenUsd: wholeDollars(typed) }
+  if (typed === 'keep') return 'keep'
+  const seen = readSeen(typed)
+  return seen ? { seenUsd: seen.usd, seenLkr: seen.lkr } : { seenUsd: wholeDollars(typed) }
 }
 
 /**

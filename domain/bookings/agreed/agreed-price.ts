@@ -19,6 +19,24 @@ export interface Price<Rupees extends number | null = number | null> {
   readonly lkr: Rupees
 }
 
+/** A price that somebody was shown: whole dollars, and whole rupees where it was shown in those, too. */
+export interface SeenPrice {
+  readonly usd: number
+  readonly lkr?: number | null | undefined
+}
+
+/** As forms hold it. @example seenText({ usd: 74, lkr: 21480 }) // '74/21480' */
+export const seenText = ({ usd, lkr }: SeenPrice): string => (lkr == null ? String(usd) : `${usd}/${lkr}`)
+
+export function readSeen(text: string): SeenPrice | null {
+  const [, usd, lkr] = /^(\d{1,9})(?:\/(\d{1,9}))?$/.exec(text) ?? []
+  return usd === undefined ? null : { usd: Number(usd), lkr: lkr === undefined ? undefined : Number(lkr) }
+}
+
+/** Whether a price is the one that was shown: a list that is published in between may change its rupees alone. */
+export const isAsSeen = (seen: SeenPrice, { usd, lkr }: Price): boolean =>
+  seen.usd === usd && (seen.lkr == null || seen.lkr === lkr)
+
 /** Of a ride for which another price than the quoted one may have been agreed. */
 export interface AgreedShare {
   readonly quotedUsd?: number | null

@@ -436,7 +436,7 @@ test('what costs something to cancel gets no cheaper by a change, also after it 
   await env.DB.prepare('update rides set pickup_date = ?, pickup_time = ?').bind(near.date, near.time).run()
   const later = inHours(20 + 60 * 24)
   for (const [version, at] of [near, later].entries()) {
-    expect(choices(await (await site.get(path)).text())).toEqual(['van 89'])
+    expect(choices(await (await site.get(path)).text())).toEqual(['van 89/25860'])
     const cheaper = { step: 'change', version: String(version), ...at, details: '', instead: 'mini 74' }
     expect((await post(path, cheaper)).status).toBe(409)
     if (version === 0) expect((await post(path, { ...cheaper, ...later, instead: 'van 89' })).status).toBe(303)
@@ -457,8 +457,8 @@ test('another vehicle costs what was quoted for it, and is a request', async () 
   await takeStep(site.env, reference, { step: 'driver', driver })
   await takeStep(site.env, reference, { step: 'paid', usd: 74 })
   const page = await (await site.get(path)).text()
-  expect(choices(page)).toEqual(['mini 74', 'car 77', 'van 89'])
-  expect(page).toContain('<option value="mini 74" selected="">')
+  expect(choices(page)).toEqual(['mini 74/21480', 'car 77/22360', 'van 89/25860'])
+  expect(page).toContain('<option value="mini 74/21480" selected="">')
   expect(page).toContain('Van, USD 89 (LKR 25,860)')
   expect(page).toContain('Van: up to 6 travelers and 6 large bags.')
   const fields = { step: 'change', version: '3', date: day(10), time: '09:30', details: '', instead: 'van 89' }
@@ -480,12 +480,12 @@ test('another vehicle costs what was quoted for it, and is a request', async () 
 test('a price that the guest did not see is refused, and so is what is no offer', async () => {
   const { reference, path } = await book()
   const fields = { step: 'change', version: '0', date: day(10), time: '09:30', details: '' }
-  for (const instead of ['van 88', 'van 1', 'mini 73', '4 74', 'bus 74']) {
+  for (const instead of ['van 88', 'van 1', 'mini 73', '4 74', 'bus 74', 'van 89/25859', 'van 88/25860']) {
     const answer = await post(path, { ...fields, instead })
     expect(answer.status, instead).toBe(409)
     expect(await answer.text()).toContain('This price is no longer right.')
   }
-  for (const instead of ['Bus 74', 'van', 'van -1', '']) {
+  for (const instead of ['Bus 74', 'van', 'van -1', 'van 89/', 'van 89/x', '']) {
     expect((await post(path, { ...fields, instead })).status, instead).toBe(400)
   }
   expect(await ride(reference)).toMatchObject({ vehicle: 'mini', price_usd: 74, version: 0 })
@@ -495,14 +495,14 @@ test('asked to choose again, a guest is shown what is booked, and not the first 
   const { path } = await book({ vehicle: vehicleText('car', transferFares) })
   const fields = { step: 'change', version: '0', date: day(10), time: '09:30', details: '' }
   const chosenIn = async (instead: string) => {
-    const answer = await post(path, { ...fields, instead, 'shown-instead': 'car 77' })
+    const answer = await post(path, { ...fields, instead, 'shown-instead': 'car 77/22360' })
     expect(answer.status).toBe(409)
     return /<option value="([^"]+)" selected=""/.exec(await answer.text())?.[1]
   }
-  expect(await chosenIn('van 88')).toBe('car 77')
+  expect(await chosenIn('van 88')).toBe('car 77/22360')
   // What can still be had stays chosen.
-  expect(await (await post(path, { ...fields, date: day(-1), instead: 'van 89' })).text()).toContain(
-    '<option value="van 89" selected="">',
+  expect(await (await post(path, { ...fields, date: day(-1), instead: 'van 89/25860' })).text()).toContain(
+    '<option value="van 89/25860" selected="">',
   )
 })
 

@@ -199,17 +199,20 @@ test('a booking by telephone is asked again at the list in force, and keeps that
   const { priceUsd } = await runWithPriceLists(site.env, () => pricesOf(context, rides))
   later(10 * MINUTE)
   await publishList(LIST_2, { site: site.env })
-  const take = (usd: number) =>
+  const take = (usd: number, lkr?: number) =>
     runWithPriceLists(site.env, () =>
       bookByTelephone(
         context,
         { rides, guest: { phone: '+44 7911 123456' } },
-        { key: randomCode(), usd: [usd] },
+        { key: randomCode(), usd: [usd], lkr: [lkr] },
         'ann@example.com',
       ),
     )
   await expect(take(priceUsd)).rejects.toThrow(`It costs LKR 21,875 (USD 87) now; the form showed USD ${priceUsd}`)
-  await take(87)
+  await expect(take(87, 21_800)).rejects.toThrow(
+    'It costs LKR 21,875 (USD 87) now; the form showed LKR 21,800 (USD 87)',
+  )
+  await take(87, 21_875)
   expect(await written()).toEqual({ list: 2, usd: [87] })
 })
 

@@ -94,8 +94,9 @@ describe('a guest', () => {
     const late = await change(booked, { date: PLAIN, time: '23:00', instead })
     expect(late.text).toContain(`it costs LKR ${grouped(before + 20)}; before, it was LKR ${grouped(before)}.`)
     expect(await ride(booked)).toMatchObject({ vehicle: 'mini', pickup_time: '09:30' })
-    const yes = { date: PLAIN, time: '23:00', instead, price: String(undated.vanusd) }
-    expect((await change(booked, yes)).status).toBe(303)
+    const yes = { date: PLAIN, time: '23:00', instead, price: `${undated.vanusd}/${before}` }
+    expect((await change(booked, yes)).status).toBe(409)
+    expect((await change(booked, { ...yes, price: `${undated.vanusd}/${before + 20}` })).status).toBe(303)
     expect(await ride(booked)).toMatchObject({ vehicle: 'van', price_lkr: before + 20 })
   })
 
@@ -106,12 +107,13 @@ describe('a guest', () => {
     expect(asked.text).toContain(
       'At this time it costs USD 85 (LKR 24,702); before, it was USD 74 (LKR 21,480). High season, 15\u00a0% more.',
     )
-    expect(asked.text).toMatch(/<button[^>]*(name="price"[^>]* value="85"|value="85"[^>]* name="price")/)
+    expect(asked.text).toMatch(/<button[^>]*(name="price"[^>]* value="85\/24702"|value="85\/24702"[^>]* name="price")/)
     expect(asked.text).toContain('Yes, save it for USD 85 (LKR 24,702)')
     expect(await ride(booked)).toMatchObject({ pickup_date: PLAIN, price_usd: 74 })
     // Another price than that of the new day is not agreed to.
-    expect((await change(booked, { date: IN_SEASON, price: '74' })).status).toBe(409)
-    expect((await change(booked, { date: IN_SEASON, price: '85' })).status).toBe(303)
+    for (const price of ['74', '85/24701'])
+      expect((await change(booked, { date: IN_SEASON, price })).status, price).toBe(409)
+    expect((await change(booked, { date: IN_SEASON, price: '85/24702' })).status).toBe(303)
     expect(await ride(booked)).toMatchObject({
       pickup_date: IN_SEASON,
       price_usd: 85,
@@ -243,10 +245,11 @@ describe('the operator', () => {
     }
     const asked = await post({ date: IN_SEASON })
     expect(asked.text).toContain('Choose the price below.')
-    expect(asked.text).toContain('<option value="85">That of the new time: LKR 24,702 (USD 85)</option>')
+    expect(asked.text).toContain('<option value="85/24702">That of the new time: LKR 24,702 (USD 85)</option>')
     expect(asked.text).toContain('<option value="keep">')
     expect((await post({ date: CLOSED })).text).toContain('We drive on this closed day')
-    expect((await post({ date: IN_SEASON, movedPrice: '85' })).status).toBe(303)
+    expect((await post({ date: IN_SEASON, movedPrice: '85/24701' })).text).toContain('Choose the price below.')
+    expect((await post({ date: IN_SEASON, movedPrice: '85/24702' })).status).toBe(303)
     expect(await ride(booked)).toMatchObject({ price_usd: 85 })
   })
 })

@@ -23,6 +23,7 @@ import { mostToCard } from '#domain/bookings/money/gateway-refunds.ts'
 import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
 import { may } from '#domain/roles.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'
+import { readSeen } from '#domain/bookings/agreed/agreed-price.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { plateKey } from '#domain/bookings/driver/clashes.ts'
 import { notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
@@ -82,6 +83,7 @@ import {
   moneyByHand,
   quoteByTelephone,
   saidByPhone,
+  type ShownPrices,
   TelephoneRefused,
   type TypedGuest,
 } from '../new-bookings/telephone.ts'
@@ -561,10 +563,10 @@ export const answerNew = (c: Context<AppEnv>): Promise<Response> =>
   answerTelephone(c, { typed: ridesInForm(c.req.query()), guest: {} })
 
 /** Prices as the page showed them, by ride. */
-const shownPrices = (form: Readonly<Record<string, string>>) => ({
-  key: form[KEY] ?? '',
-  usd: (form[SHOWN] ?? '').split(' ').slice(0, MAX_COMPOSED_RIDES).map(Number),
-})
+function shownPrices(form: Readonly<Record<string, string>>): ShownPrices {
+  const seen = (form[SHOWN] ?? '').split(' ').slice(0, MAX_COMPOSED_RIDES).map(readSeen)
+  return { key: form[KEY] ?? '', usd: seen.map((price) => price?.usd ?? NaN), lkr: seen.map((price) => price?.lkr) }
+}
 
 export async function takeNew(c: Context<AppEnv>): Promise<Response> {
   const form = await readForm(c, MOST_COMPOSED_BYTES)

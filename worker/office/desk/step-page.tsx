@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { movedPrice, bookedValue, otherRides } from '#domain/bookings/agreed/changed-price.ts'
-import { priceBounds, quotedPrice, rupeeBounds } from '#domain/bookings/agreed/agreed-price.ts'
+import { priceBounds, quotedPrice, rupeeBounds, seenText } from '#domain/bookings/agreed/agreed-price.ts'
 import { isInRupees, officePrice, partOfPrice, saidIn, showPrice } from '#domain/bookings/money/said-sums.ts'
 import { driverWeekWords } from '#domain/bookings/driver/driver-weeks.ts'
 import { type DriverNote, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
@@ -404,7 +404,10 @@ function PriceChoices({ booking, rides, at, vehicle, typed }: PriceChoicesProps)
             ['', 'Choose'],
             ...(moved
               ? ([
-                  [moved.priceUsd, `${isOther ? `That of ${corrected?.text}` : 'That of the new time'}: ${price}`],
+                  [
+                    seenText({ usd: moved.priceUsd, lkr: moved.priceLkr }),
+                    `${isOther ? `That of ${corrected?.text}` : 'That of the new time'}: ${price}`,
+                  ],
                 ] as const)
               : []),
             ['keep', `The booked one: ${priceWords(booking)}`],

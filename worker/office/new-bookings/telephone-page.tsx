@@ -1,4 +1,5 @@
 /** The page on which the operator takes a booking by telephone: the rides and their prices, then the guest. */
+import { seenText } from '#domain/bookings/agreed/agreed-price.ts'
 import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/field-rules.ts'
 import type { ComposedProblem, TypedRides } from '#domain/bookings/request/composed.ts'
 import { SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
@@ -11,7 +12,7 @@ import { languageWords } from '#worker/lists/office-texts.ts'
 import type { PricedRides } from '#worker/quotes/composed-rides.ts'
 import { ComposingFields, PricedList, Problems, TypedField } from './composing-fields.tsx'
 import { NewMenu, OperatorPage } from '#worker/office/parts.tsx'
-import { type TypedGuest, wholeWords } from './telephone.ts'
+import { seenOf, type TypedGuest, wholeWords } from './telephone.ts'
 
 const NEW_BOOKING = `${HOME}/new`
 
@@ -46,7 +47,11 @@ function Preview({
       <h2 id={PRICES}>Prices</h2>
       <PricedList priced={priced} said={said} />
       <input type="hidden" name={KEY} value={code} />
-      <input type="hidden" name={SHOWN} value={priced.rides.map(({ price }) => price.usd).join(' ')} />
+      <input
+        type="hidden"
+        name={SHOWN}
+        value={priced.rides.map(({ price }) => seenText(seenOf(price, said))).join(' ')}
+      />
     </>
   )
 }

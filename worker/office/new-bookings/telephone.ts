@@ -2,6 +2,8 @@
 import * as v from 'valibot'
 import { isResident, type SaidMoney } from '#domain/bookings/money/residents.ts'
 import { showPrice } from '#domain/bookings/money/said-sums.ts'
+import { fullLkr } from '#domain/bookings/money/sums.ts'
+import { isAsSeen, type Price, type SeenPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import { wishText, SPOKEN_LANGUAGES } from '#domain/bookings/driver/driver-wish.ts'
 import {
   type ComposedProblem,
@@ -130,24 +132,37 @@ export interface ShownPrices {
   readonly key: string
   /** Whole dollars of each ride. */
   readonly usd: readonly number[]
+  /** The whole rupees, where they were shown. */
+  readonly lkr?: readonly (number | null | undefined)[]
 }
 
+/** What was said of a ride's price: of a tour the rupees are those of its dollars, and its guest may read them alone. */
+export const seenOf = ({ usd, lkr }: Price, { inRupees }: SaidMoney): SeenPrice => ({
+  usd,
+  lkr: lkr ?? (inRupees ? fullLkr({ priceUsd: usd, priceLkr: null }) : undefined),
+})
+
 /** A price that is another one than the guest was told. */
-function otherPrices({ rides }: PricedRides, shown: readonly number[], said: SaidMoney): ComposedProblem[] {
-  if (shown.length !== rides.length)
+function otherPrices({ rides }: PricedRides, { usd, lkr }: ShownPrices, said: SaidMoney): ComposedProblem[] {
+  if (usd.length !== rides.length)
     return [
       { field: 'rides', text: 'These are other rides than those whose prices were shown. Look at them, then book.' },
     ]
-  return rides.flatMap(({ price }, i): ComposedProblem[] =>
-    price.usd === shown[i]
-      ? []
-      : [
-          {
-            field: rideField(i, 'usd'),
-            text: `It costs ${showPrice(price, ENGLISH_TEXTS.formats, said)} now; the form showed ${said.inRupees ? 'another price' : `USD ${shown[i]}`}. Tell the guest, then book.`,
-          },
-        ],
-  )
+  const inWords = ({ usd: dollars, lkr: rupees = null }: SeenPrice) =>
+    said.inRupees && rupees === null
+      ? 'another price'
+      : showPrice({ usd: dollars, lkr: rupees }, ENGLISH_TEXTS.formats, said)
+  return rides.flatMap(({ price }, i): ComposedProblem[] => {
+    const shown = { usd: usd[i]!, lkr: lkr?.[i] }
+    const { lkr: rupees = null } = seenOf(price, said)
+    if (isAsSeen(shown, { usd: price.usd, lkr: rupees })) return []
+    return [
+      {
+        field: rideField(i, 'usd'),
+        text: `It costs ${inWords(price)} now; the form showed ${inWords(shown)}. Tell the guest, then book.`,
+      },
+    ]
+  })
 }
 
 /** Redeemed as a guest's own; its price may be another one that the office has set. */
@@ -233,7 +248,7 @@ async function checkedBooking(
   const problems = [...('problems' in pricing ? pricing.problems : []), ...('problems' in guest ? guest.problems : [])]
   if ('problems' in pricing || 'problems' in guest) throw new TelephoneRefused(problems)
   const { priced } = pricing
-  problems.push(...otherPrices(priced, shown.usd, saidByPhone(context.env, typedGuest)))
+  problems.push(...otherPrices(priced, shown, saidByPhone(context.env, typedGuest)))
   if (typedGuest.closed !== 'meant') {
     problems.push(
       ...priced.rides.flatMap(({ closed }, i) =>
