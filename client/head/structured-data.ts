@@ -102,15 +102,16 @@ export function aggregateOffer(offers: readonly PricedOffer[], { language }: Tex
   }
 }
 
-/** An offer of each vehicle. */
-export function vehicleOffers(prices: Fare, path: string, texts: Texts): AggregateOffer {
-  const offers = pricedClasses(prices).map((vehicle) => ({
+const pricedVehicles = (prices: Fare, path: string, texts: Texts): PricedOffer[] =>
+  pricedClasses(prices).map((vehicle) => ({
     name: vehicleNameIn(vehicle, texts),
     path,
     ...vehiclePrice(vehicle, prices),
   }))
-  return aggregateOffer(offers, texts)
-}
+
+/** An offer of each vehicle. */
+export const vehicleOffers = (prices: Fare, path: string, texts: Texts): AggregateOffer =>
+  aggregateOffer(pricedVehicles(prices, path, texts), texts)
 
 export function rateOffers(
   rates: readonly RateLink[],
@@ -162,11 +163,14 @@ interface TripOnOffer {
   /** In their order. */
   readonly places: readonly string[]
   readonly total: Fare
+  /** Of one car and driver who stay. */
+  readonly stay: Fare | null
 }
 
-/** A journey of several days, with what it costs in each vehicle. */
-export function touristTrip({ name, description, path, places, total }: TripOnOffer, texts: Texts): Thing {
+/** A journey of several days, with what it costs in each vehicle. @param texts with 'ways' loaded */
+export function touristTrip({ name, description, path, places, total, stay }: TripOnOffer, texts: Texts): Thing {
   const url = pageUrl(texts.language, path)
+  const whoStays = (offer: PricedOffer) => ({ ...offer, name: `${offer.name}: ${texts.in('ways').choice.names.stay}` })
   return {
     '@type': 'TouristTrip',
     name,
@@ -181,6 +185,9 @@ export function touristTrip({ name, description, path, places, total }: TripOnOf
         item: { '@type': 'Place' as const, name: place },
       })),
     },
-    offers: vehicleOffers(total, path, texts),
+    offers: aggregateOffer(
+      [...pricedVehicles(total, path, texts), ...(stay ? pricedVehicles(stay, path, texts).map(whoStays) : [])],
+      texts,
+    ),
   }
 }

@@ -99,8 +99,16 @@ function plainSentence({ expresswayKm, hillKm, windingKm }: RouteFacts, words: W
   return isLevel ? words.levelNoExpressway : words.noExpressway
 }
 
+/** A road without a number, as the roads name it: 'Talawakelle - Nanu Oya road'. No language but English says that. */
+const NAMED_BY_ENDS = /^(.+?) - (.+) road$/
+const JUNCTION = /\bjunction\b/i
+
 function longestRoadSentence({ roads }: RouteFacts, words: Words): string | null {
   const longest = [...roads].sort((a, b) => b.km - a.km)[0]
   if (!longest || longest.km < MIN_STRETCH_KM || EXPRESSWAYS[longest.name]) return null
-  return words.longest(words.number(Math.round(longest.km)), longest.name)
+  const km = words.number(Math.round(longest.km))
+  const [, from, to] = NAMED_BY_ENDS.exec(longest.name) ?? []
+  if (!from || !to) return words.longest(km, longest.name)
+  // The name of a junction is English words, and two ends of one name tell nothing.
+  return from === to || JUNCTION.test(longest.name) ? null : words.longestBetween(km, from, to)
 }

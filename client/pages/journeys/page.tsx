@@ -19,7 +19,7 @@ import { parkNamed } from '#domain/tours/parks.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { failedPage, type PageHandle, type PageHead, unknownPage } from '#client/head/page-head.ts'
 import { breadcrumbs, type Thing, touristTrip } from '#client/head/structured-data.ts'
-import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { cheapestVehicle, type Fare, vehiclePrice } from '#domain/fares/vehicles.ts'
 import '#client/journey/journey-layout.css'
 import './journeys.css'
 
@@ -87,7 +87,11 @@ function Journey({
       <div className="ready__side journey-page__side">
         {journey ? (
           <section className="fare" aria-label={t.price}>
-            <PriceCard facts={totalFacts(journey)} prices={journey.total} leadText={t.from} />
+            <PriceCard
+              facts={totalFacts(journey)}
+              prices={journey.total}
+              leadText={isStayLower(journey) ? t.fromRides : t.from}
+            />
             <ListNote />
             {journey.rides.some(({ kind }) => kind === 'tour') && <p>{t.tourFor(travelers)}</p>}
             <Link className="button ready__start" to={planHref} rel="nofollow">
@@ -137,6 +141,11 @@ function Journey({
   )
 }
 
+const lowestUsd = (fare: Fare): number => vehiclePrice(cheapestVehicle(fare), fare).usd
+
+/** Then the price of the rides is not the lowest of the journey. */
+const isStayLower = ({ total, stay }: PricedJourney) => stay !== null && lowestUsd(stay) < lowestUsd(total)
+
 function totalFacts({ rides }: PricedJourney) {
   return {
     distance: rides.reduce((sum, { distance }) => sum + distance, 0),
@@ -166,7 +175,10 @@ function Stop({ ready, stop, index, journey, towns, names }: StopProps) {
   const named = (name: string) => (names[name] ? t.named(name, names[name]) : name)
   const way = (to: string) => ({
     to,
-    towns: (towns[position] ?? []).filter((town) => town !== place && town !== next),
+    // Each place stands once in the sentence.
+    towns: [...new Set(towns[position])].filter(
+      (town) => ![place, next, to].includes(town) && via.every((each) => each.place !== town),
+    ),
     stops: via.map((each) => ({
       place: each.place,
       own: names[each.place] ?? '',
@@ -225,12 +237,12 @@ function head({ isList, ready, shown, others }: ReadyJourneyData, _pathname: str
   if (!ready) return unknownPage(texts)
   if (shown.state !== 'priced') return failedPage(texts)
   const { head: t } = texts.in('journeys')
-  const { total } = shown.journey
-  const lowest = texts.formats.usd(vehiclePrice(cheapestVehicle(total), total).usd)
+  const { total, stay } = shown.journey
+  const lowest = texts.formats.usd(Math.min(lowestUsd(total), stay ? lowestUsd(stay) : Infinity))
   const path = paths.readyJourney(ready.slug)
   const places = [...new Set(ready.stops.slice(1, -1).map(({ place }) => place))]
   const things = (): Thing[] => [
-    touristTrip({ name: ready.title, description: ready.lead, path, places, total }, texts),
+    touristTrip({ name: ready.title, description: ready.lead, path, places, total, stay }, texts),
     breadcrumbs(trail(ready, texts), texts),
   ]
   return {

@@ -16,14 +16,7 @@ import { pageListFrom } from '#client/prices/page-prices.ts'
 import { lazyCode } from '#client/lazy-code.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import {
-  contractName,
-  givenName,
-  pricedClasses,
-  type VehicleClass,
-  vehiclePrice,
-  type Fare,
-} from '#domain/fares/vehicles.ts'
+import { pricedClasses, type VehicleClass, vehicleNameIn, vehiclePrice, type Fare } from '#domain/fares/vehicles.ts'
 import type { Estimate } from './estimate.ts'
 import './offline.css'
 
@@ -168,15 +161,14 @@ async function estimateOf(trip: Trip): Promise<Estimate | null | undefined> {
   return (await roadsCode())?.estimatedFare(trip)
 }
 
-/** As the calls write it, by the owner's name where there is one. */
-function priceLine(vehicle: VehicleClass, fare: Fare, language: string): string {
+function priceLine(vehicle: VehicleClass, fare: Fare, texts: Texts): string {
   const { lkr, usd } = vehiclePrice(vehicle, fare)
-  return `${givenName(vehicle, language) ?? contractName(vehicle)} - LKR ${lkr} (USD ${usd})`
+  return texts.in('offline').estimate.price(vehicleNameIn(vehicle, texts), lkr, usd)
 }
 
 function FareEstimate() {
-  const { estimate: t } = useTexts('offline')
-  const { language } = useLanguage()
+  const texts = useLanguage()
+  const { estimate: t } = texts.in('offline')
   const { date, duration, number } = useFormats()
   const address = useAddress()
   const [trip, setTrip] = useState<Trip>({ pickup: '', dropoff: '' })
@@ -219,7 +211,7 @@ function FareEstimate() {
             <p>{t.way(number(estimate.distanceKm), duration(estimate.durationMinutes))}</p>
             <ul className="offline__fares">
               {pricedClasses(estimate.fare).map((vehicle) => (
-                <li key={vehicle}>{priceLine(vehicle, estimate.fare, language)}</li>
+                <li key={vehicle}>{priceLine(vehicle, estimate.fare, texts)}</li>
               ))}
             </ul>
             <FareNote fare={estimate.fare} />

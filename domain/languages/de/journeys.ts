@@ -27,6 +27,7 @@ export const journeys: typeof english = {
   length: (days, count) => `${ways.days(days)}, ${ways.nights(count)}.`,
   price: 'Preis der ganzen Rundreise',
   from: 'Die ganze Rundreise ab',
+  fromRides: `${ways.choice.names.rides}, ab`,
   tourFor: (travelers) =>
     `Die Tour darin gilt für ${travelers} Reisende. Wie viele Sie sind, sagen Sie im nächsten Schritt.`,
   start: 'Mit dieser Rundreise beginnen',

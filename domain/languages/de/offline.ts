@@ -1,4 +1,7 @@
+import { formatsOf } from '../formats.ts'
 import type { offline as english } from '../en/offline.ts'
+
+const { number } = formatsOf('de')
 
 export const offline: typeof english = {
   title: 'Ohne Netz',
@@ -33,6 +36,7 @@ export const offline: typeof english = {
     heading: 'Preis schätzen',
     pickup: 'Abholort',
     dropoff: 'Ziel',
+    price: (vehicle, lkr, usd) => `${vehicle}: LKR ${number(lkr)} (USD ${number(usd)})`,
     way: (km, duration) => `${km} km, etwa ${duration}`,
     ofDay: (date, fare) => [
       `Schätzung vom ${date}; sie gilt erst, wenn Sie online sind: `,

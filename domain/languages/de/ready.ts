@@ -177,7 +177,7 @@ export const ready: typeof english = {
     lead: 'Vier Surfspots zwischen Hikkaduwa und Hiriketiya, von der ersten Stunde bis zum Riff.',
     text: [
       'Die Stationen führen vom Riff zum Sandstrand und zurück: Hikkaduwa für Riffe mit etwas Erfahrung, Ahangama mit mehreren Wellen in zehn Minuten Umkreis, Weligama für die erste Stunde über Sand, Hiriketiya mit einer kleinen Bucht und einem Pointbreak. Die Fahrten dazwischen sind kurz, sodass am Morgen noch Zeit für die Wellen bleibt.',
-      'Schreiben Sie in die Anmerkungen Ihrer Buchung, wie viele Bretter Sie mitbringen und wie lang sie sind. Von Mai bis Oktober sind die Wellen im Osten, in Arugam Bay: Nehmen Sie dann die Rundreise an der Ostküste.',
+      'Das Buchungsformular hat Felder für die Zahl Ihrer Bretter: bis 2,1 m und länger. Von Mai bis Oktober sind die Wellen im Osten, in Arugam Bay: Nehmen Sie dann die Rundreise an der Ostküste.',
     ],
     months: 'November bis April, wenn die Dünung sauber ist und der Wind am Morgen vom Land weht.',
     about: {

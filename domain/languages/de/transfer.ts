@@ -52,5 +52,6 @@ export const transfer: typeof english = {
     levelNoExpressway: 'Die Straße ist durchweg eben, ohne Autobahn.',
     noExpressway: 'Auf dem Weg gibt es keine Autobahn.',
     longest: (km, road) => `Das längste Stück, ${km} km, führt über die ${road}.`,
+    longestBetween: (km, from, to) => `Das längste Stück, ${km} km, führt über die Straße von ${from} nach ${to}.`,
   },
 }

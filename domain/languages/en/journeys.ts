@@ -31,6 +31,8 @@ export const journeys = {
   length: (days: number, count: number) => `${ways.days(days)}, ${ways.nights(count)}.`,
   price: 'Price of the whole journey',
   from: 'The whole journey from',
+  /** Where a car that stays costs less. */
+  fromRides: `${ways.choice.names.rides}, from`,
   tourFor: (travelers: number) =>
     `The tour in it is priced for ${travelers} travelers. You say how many you are in the next step.`,
   start: 'Start from this journey',

@@ -31,6 +31,7 @@ export const offline = {
     heading: 'Estimate a fare',
     pickup: 'Pickup',
     dropoff: 'Dropoff',
+    price: (vehicle: string, lkr: number, usd: number) => `${vehicle} - LKR ${lkr} (USD ${usd})`,
     way: (km: string, duration: string) => `${km} km, about ${duration}`,
     ofDay: <N>(date: string, fare: Mark<N>): (N | string)[] => [
       `Estimate from ${date}, confirmed when you are online: `,

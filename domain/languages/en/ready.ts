@@ -174,7 +174,7 @@ export const ready = {
     lead: 'Four breaks between Hikkaduwa and Hiriketiya, from the first lesson to the reef.',
     text: [
       'The stops go from reef to beach and back: Hikkaduwa for reefs with some experience, Ahangama for a choice of breaks within ten minutes, Weligama for a first lesson on sand, Hiriketiya for a small bay with a point. The rides between them are short, so that a morning session still fits.',
-      'Say in the notes of your booking how many boards you bring, and how long they are. From May to October the waves are in the east, at Arugam Bay: take the journey along the east coast then.',
+      'The booking form has fields for the number of your boards: those up to 2.1 m, and longer ones. From May to October the waves are in the east, at Arugam Bay: take the journey along the east coast then.',
     ],
     months: 'November to April, when the swell is clean and the wind blows off the land in the mornings.',
     about: {

@@ -68,6 +68,10 @@ export const transfer = {
     level: 'It is level road all the way.',
     levelNoExpressway: 'It is level road all the way, without an expressway.',
     noExpressway: 'There is no expressway on the way.',
+    /** @param road a number, as signs have it: 'A4' */
     longest: (km: string, road: string) => `The longest stretch, ${km} km, is on the ${road}.`,
+    /** Of a road without a number. */
+    longestBetween: (km: string, from: string, to: string) =>
+      `The longest stretch, ${km} km, is on the road from ${from} to ${to}.`,
   },
 }

@@ -29,6 +29,7 @@ export const journeys: typeof english = {
   length: (days, count) => `${ways.days(days)}, ${ways.nights(count)}.`,
   price: 'Prix de tout le circuit',
   from: 'Tout le circuit dès',
+  fromRides: `${ways.choice.names.rides}, dès`,
   tourFor: (travelers) =>
     `L’excursion y est comptée pour ${travelers} voyageurs. Vous direz combien vous êtes à l’étape suivante.`,
   start: 'Partir de ce circuit',

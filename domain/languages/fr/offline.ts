@@ -1,4 +1,7 @@
+import { formatsOf } from '../formats.ts'
 import type { offline as english } from '../en/offline.ts'
+
+const { number } = formatsOf('fr')
 
 export const offline: typeof english = {
   title: 'Sans réseau',
@@ -33,6 +36,7 @@ export const offline: typeof english = {
     heading: 'Estimer un prix',
     pickup: 'Départ',
     dropoff: 'Destination',
+    price: (vehicle, lkr, usd) => `${vehicle} – LKR ${number(lkr)} (USD ${number(usd)})`,
     way: (km, duration) => `${km} km, environ ${duration}`,
     ofDay: (date, fare) => [
       `Estimation du ${date}, à confirmer quand vous serez en ligne\u00a0: `,

@@ -178,7 +178,7 @@ export const ready: typeof english = {
     lead: 'Quatre vagues entre Hikkaduwa et Hiriketiya, de la première leçon au récif.',
     text: [
       'Les étapes vont du récif à la plage et retour\u00a0: Hikkaduwa pour ses récifs, avec un peu d’expérience, Ahangama pour plusieurs vagues à moins de dix minutes, Weligama pour une première leçon sur fond de sable, Hiriketiya pour une petite baie avec un point break. Les trajets sont courts\u00a0: il reste le temps d’une session le matin.',
-      'Indiquez dans les remarques de votre réservation combien de planches vous apportez, et leur longueur. De mai à octobre, les vagues sont à l’est, à Arugam Bay\u00a0: prenez alors le circuit de la côte est.',
+      'Le formulaire de réservation a des champs pour le nombre de vos planches\u00a0: jusqu’à 2,1\u00a0m, et plus longues. De mai à octobre, les vagues sont à l’est, à Arugam Bay\u00a0: prenez alors le circuit de la côte est.',
     ],
     months: 'De novembre à avril, quand la houle est propre et que le vent du matin souffle de la terre.',
     about: {

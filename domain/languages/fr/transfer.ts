@@ -59,6 +59,7 @@ export const transfer: typeof english = {
     level: 'La route est plate tout du long.',
     levelNoExpressway: 'La route est plate tout du long, sans autoroute.',
     noExpressway: 'Il n’y a pas d’autoroute sur le trajet.',
-    longest: (km, road) => `Le plus long tronçon, ${km} km, suit la ${road}.`,
+    longest: (km, road) => `Le plus long tronçon, ${km} km, suit l’${road}.`,
+    longestBetween: (km, from, to) => `Le plus long tronçon, ${km} km, suit la route ${de(from)} à ${to}.`,
   },
 }

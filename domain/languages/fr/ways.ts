@@ -1,3 +1,4 @@
+import { parkNameIn } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
 import type { ways as english } from '../en/ways.ts'
 import type { VehicleForms } from '../vehicle-words.ts'
@@ -54,7 +55,7 @@ export const ways: typeof english = {
     changes: (hours) => `Chaque trajet se modifie ou s’annule séparément, gratuitement jusqu’à ${hours} heures avant`,
     noCar: 'Une voiture les jours entre les trajets',
     entry: {
-      to: (park) => `Billet d’entrée\u00a0: ${park}`,
+      to: (park) => `Billet d’entrée\u00a0: ${parkNameIn('fr', park)}`,
       others: 'Billets des autres sites et parcs',
       all: 'Billets des sites et des parcs nationaux',
     },

@@ -195,7 +195,7 @@ export const form: typeof english = {
     country: 'Страна',
     code: 'Код страны',
     choose: 'Выберите страну',
-    livesHere: 'Я живу в Шри-Ланке и плачу в рупиях',
+    livesHere: 'Я живу на Шри-Ланке и плачу в рупиях',
   },
   email: { transfer: 'Эл. почта', tour: 'Эл. почта', journey: 'Эл. почта' },
   mayMean: (address) => ['Возможно, вы имели в виду ', address, '?'],

@@ -29,6 +29,7 @@ export const journeys: typeof english = {
   length: (days, count) => `${ways.days(days)}, ${ways.nights(count)}.`,
   price: 'Цена всего маршрута',
   from: 'Весь маршрут от',
+  fromRides: `${ways.choice.names.rides}, от`,
   tourFor: (travelers) => `Экскурсия в цене — для ${travelers} человек. Сколько вас, вы укажете на следующем шаге.`,
   start: 'Начать с этого маршрута',
   open: 'Открыть для изменения',

@@ -1,4 +1,7 @@
+import { formatsOf } from '../formats.ts'
 import type { offline as english } from '../en/offline.ts'
+
+const { number } = formatsOf('ru')
 
 export const offline: typeof english = {
   title: 'Без сети',
@@ -30,6 +33,7 @@ export const offline: typeof english = {
     heading: 'Примерная цена',
     pickup: 'Откуда',
     dropoff: 'Куда',
+    price: (vehicle, lkr, usd) => `${vehicle}: LKR ${number(lkr)} (USD ${number(usd)})`,
     way: (km, duration) => `${km} км, примерно ${duration}`,
     ofDay: (date, fare) => [`Оценка на ${date}; точная цена — когда вы будете в сети: `, fare('цена и заказ')],
     noRoads: 'На этом устройстве пока нет нашей карты дорог. Откройте эту страницу один раз при наличии сети.',

@@ -44,7 +44,7 @@ export const terms: typeof english = {
     paying: 'Оплата',
     payingText: (transfer, tour, several) => `Поездка: ${transfer} Экскурсия: ${tour} Несколько поездок: ${several}`,
     residents:
-      'Гости, которые живут в Шри-Ланке, платят только в шри-ланкийских рупиях, как того требует Центральный банк Шри-Ланки.',
+      'Гости, которые живут на Шри-Ланке, платят только в шри-ланкийских рупиях, как того требует Центральный банк Шри-Ланки.',
     deposit: (percent, least, from) =>
       `Для заказов от ${from} мы просим предоплату онлайн: ${inPercent(percent)} цены, не меньше ${least}. Она входит в цену.`,
     depositByBank: (percent, least, from, count) =>

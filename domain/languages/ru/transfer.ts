@@ -57,5 +57,6 @@ export const transfer: typeof english = {
     levelNoExpressway: 'Дорога всё время ровная, без автомагистрали.',
     noExpressway: 'Автомагистрали на пути нет.',
     longest: (km, road) => `Самый длинный участок, ${km} км, — дорога ${road}.`,
+    longestBetween: (km, from, to) => `Самый длинный участок, ${km} км, — дорога ${from} – ${to}.`,
   },
 }

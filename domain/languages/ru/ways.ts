@@ -1,3 +1,4 @@
+import { parkNameIn } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
 import type { ways as english } from '../en/ways.ts'
 import type { VehicleForms } from '../vehicle-words.ts'
@@ -52,7 +53,7 @@ export const ways: typeof english = {
       `Каждую поездку можно изменить или отменить отдельно, бесплатно — не позднее чем за ${hours}\u00a0ч`,
     noCar: 'Машина в дни между поездками',
     entry: {
-      to: (park) => `Входные билеты: ${park}`,
+      to: (park) => `Входные билеты: ${parkNameIn('ru', park)}`,
       others: 'Входные билеты в другие места и парки',
       all: 'Входные билеты: достопримечательности и национальные парки',
     },

@@ -1,4 +1,5 @@
 import type { journeys as english } from '../en/journeys.ts'
+import { ways } from './ways.ts'
 
 const stop = ({ place, own, duration }: Parameters<typeof english.ride>[0]['stops'][number]) =>
   own ? `${place}（${own}，${duration}）` : `${place}（${duration}）`
@@ -22,6 +23,7 @@ export const journeys: typeof english = {
   length: (days, count) => `${days} 天 ${count} 晚。`,
   price: '全程价格',
   from: '全程起价',
+  fromRides: `${ways.choice.names.rides}，起价`,
   tourFor: (travelers) => `其中的游览按 ${travelers} 位乘客计价。下一步可填写实际人数。`,
   start: '从这条路线开始',
   open: '在规划页中打开',

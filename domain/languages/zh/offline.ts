@@ -1,4 +1,7 @@
+import { formatsOf } from '../formats.ts'
 import type { offline as english } from '../en/offline.ts'
+
+const { number } = formatsOf('zh')
 
 export const offline: typeof english = {
   title: '无网络时',
@@ -29,6 +32,7 @@ export const offline: typeof english = {
     heading: '估算价格',
     pickup: '上车地点',
     dropoff: '下车地点',
+    price: (vehicle, lkr, usd) => `${vehicle} – LKR ${number(lkr)}（USD ${number(usd)}）`,
     way: (km, duration) => `${km} 公里，约 ${duration}`,
     ofDay: (date, fare) => [`按 ${date}的数据估算，联网后确认：`, fare('查看价格并预订')],
     noRoads: '这台设备上还没有我们的道路数据。请在有网络时打开本页一次。',

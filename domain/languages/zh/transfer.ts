@@ -52,5 +52,6 @@ export const transfer: typeof english = {
     levelNoExpressway: '全程道路平坦，不经高速公路。',
     noExpressway: '途中不经高速公路。',
     longest: (km, road) => `最长的一段为 ${road}，${km} 公里。`,
+    longestBetween: (km, from, to) => `最长的一段为 ${from} 至 ${to} 的公路，${km} 公里。`,
   },
 }

@@ -1,3 +1,4 @@
+import { parkNameIn } from '#domain/places/parks-from-price-list.ts'
 import type { ways as english } from '../en/ways.ts'
 import type { VehicleForms } from '../vehicle-words.ts'
 
@@ -46,7 +47,7 @@ export const ways: typeof english = {
     changes: (hours) => `每段行程可单独更改或取消，提前 ${hours} 小时免费`,
     noCar: '两段行程之间各天的用车',
     entry: {
-      to: (park) => `${park} 门票`,
+      to: (park) => `门票：${parkNameIn('zh', park)}`,
       others: '其他景点和公园的门票',
       all: '景点和国家公园的门票',
     },

@@ -1,3 +1,4 @@
+import { type Language, LANGUAGES } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { describe, expect, test } from 'vitest'
 import { describeRoute, townsBetween } from '#domain/quotes/route-description.ts'
@@ -113,5 +114,24 @@ describe('the description of a route', () => {
         ],
       }),
     ).not.toContain('longest')
+  })
+
+  const ROAD = { name: 'Talawakelle - Nanu Oya road', km: 12 }
+
+  test.each(Object.keys(LANGUAGES) as Language[])(
+    'names a road without a number by its ends, in %s',
+    async (language) => {
+      const own = textsOf(language)
+      await own.load('transfer')
+      const [said] = describeRoute(ENDS, 60, route({ expresswayKm: 1, hillKm: 2, roads: [ROAD] }), own).slice(-1)
+      expect(said).toMatch(/12.*Talawakelle.*Nanu Oya|Talawakelle.*Nanu Oya.*12/)
+      expect(said).not.toContain(ROAD.name)
+      if (language !== 'en') expect(said).not.toContain('road')
+    },
+  )
+
+  test('says nothing of a road whose ends are a junction, or one and the same town', () => {
+    for (const name of ['AC27 and B96 Junction - Hanwella road', 'Karaveddi - Karaveddi road'])
+      expect(words(60, { roads: [{ name, km: 12 }] })).not.toContain('longest')
   })
 })

@@ -8,6 +8,7 @@ import { type Plan, planAddress } from '#domain/journeys/plan.ts'
 import { planOf, READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { addressIn, OFFERED } from '#domain/languages/languages.ts'
 import { ready } from '#domain/languages/en/ready.ts'
 import { paths } from '#domain/paths.ts'
 import { inDays } from '../bookings/journey-site.ts'
@@ -289,7 +290,7 @@ describe('ready journeys', () => {
     '%s shows its price, its stops and the way to change it, and says so to search engines',
     async (slug, journey) => {
       const page = await read(paths.readyJourney(slug))
-      const { total } = await quoted(planOf(journey))
+      const { total, stay } = await quoted(planOf(journey))
       expect(page.status).toBe(200)
       expect(page.headings).toEqual([ready[journey.slug].title])
       expect(page.text).toContain(`USD ${total.miniusd}`)
@@ -298,7 +299,27 @@ describe('ready journeys', () => {
       expect(page.html).toContain(planAddress(planOf(journey)).replaceAll('&', '&amp;'))
       expect(page.html).not.toContain('"token"')
       const trip = page.structuredData.find((thing) => thing['@type'] === 'TouristTrip')
-      expect(trip).toMatchObject({ name: ready[journey.slug].title, offers: { lowPrice: total.miniusd } })
+      // The lowest price is that of a car that stays where that costs less.
+      const lowPrice = Math.min(total.miniusd!, stay?.miniusd ?? Infinity)
+      expect(trip).toMatchObject({ name: ready[journey.slug].title, offers: { lowPrice } })
+      expect(page.title).toContain(`from USD ${lowPrice} |`)
+      expect(page.meta('description')).toContain(`from USD ${lowPrice} `)
+      expect(page.text.includes('The whole journey from')).toBe(lowPrice === total.miniusd)
+    },
+  )
+
+  test.each(OFFERED.flatMap((language) => READY_JOURNEYS.map(({ slug }) => [language, slug] as const)))(
+    'in %s, %s names no place twice in what it says of a ride, and parks as the language does',
+    async (language, slug) => {
+      const { html, text } = await read(addressIn(language, paths.readyJourney(slug)))
+      const sentences = [...html.matchAll(/<div class="ride-box"><p>([^<]*)<\/p>/g)].map(([, said]) => said!)
+      expect(sentences).not.toEqual([])
+      // As signs write it, beside the name in the language, the park is a National Park.
+      if (language !== 'en') expect(text).not.toContain('national park')
+      for (const said of sentences) {
+        const names = said.replaceAll(/[(（][^)）]*[)）]/g, '').match(/[A-Z][a-z]+(?: [A-Z][a-z]+)*/g) ?? []
+        expect(names, said).toEqual([...new Set(names)])
+      }
     },
   )
 
