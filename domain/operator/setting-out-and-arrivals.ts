@@ -33,5 +33,5 @@ export const ARRIVALS: Arrivals = {
   landmark: 'Bank counters',
   /** What to do for a guest who sees no sign. */
   noSign:
-    'If you see no sign, stay inside the hall, beside the counters. On the day this page has a button “I cannot find you”; or call.',
+    'If you see no sign, stay inside the hall, beside the counters, and call. From the time of a confirmed pickup on, this page also has the button “Nobody is here”.',
 }

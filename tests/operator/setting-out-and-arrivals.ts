@@ -8,5 +8,5 @@ export const ARRIVALS: SameShape<typeof operator.ARRIVALS> = {
   side: 'right',
   landmark: 'Bank counters',
   noSign:
-    'If you see no sign, stay inside the hall, beside the counters. On the day this page has a button “I cannot find you”; or call.',
+    'If you see no sign, stay inside the hall, beside the counters, and call. From the time of a confirmed pickup on, this page also has the button “Nobody is here”.',
 }

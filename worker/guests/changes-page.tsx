@@ -38,6 +38,9 @@ import {
   NoteField,
   rich,
   ShownFields,
+  focusedMessage,
+  REFUSAL,
+  refusedField,
   Submit,
   Tick,
   usePageTexts,
@@ -47,6 +50,8 @@ import { type Booking, type Ride, rideAt } from '#worker/bookings/read-bookings.
 export interface Message {
   readonly text: string
   readonly refused: boolean
+  /** The name of the field that was refused. */
+  readonly field?: string | undefined
   /** The position of its ride, if the booking has several. */
   readonly position?: number
   /** In place of a refusal, with its answers below. */
@@ -259,6 +264,8 @@ interface RideFormsProps extends Omit<ChangesPageProps, 'bookingPage' | 'message
   /** The ride's. */
   readonly reference: string
   readonly typed: Typed
+  /** The name of its field that was refused. */
+  readonly refused: string | undefined
 }
 
 /** What the form of a change shows at first. */
@@ -268,7 +275,7 @@ function shownFields(ride: Ride): Record<string, string> {
   return { date, time, instead: bookedChoice(ride), ...Object.fromEntries(notes) }
 }
 
-function RideForms({ booking, shown: whole, ride: shown, reference, address, typed, now }: RideFormsProps) {
+function RideForms({ booking, shown: whole, ride: shown, reference, address, typed, refused, now }: RideFormsProps) {
   const texts = usePageTexts()
   const { change: t, cancel } = texts.in('guest')
   const ride = rideAt(booking, shown.position)
@@ -292,6 +299,7 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
         kind={ride.kind}
         value={shownValue}
         autoComplete={value === 'text' ? undefined : autoComplete}
+        isRefused={refused === name}
       />
     )
   }
@@ -339,6 +347,7 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
             min={sriLankaTime(now).date}
             max={latestPickupDate(now)}
             required
+            {...(refused === 'date' && refusedField)}
           />
           <Field
             label={t.time}
@@ -347,6 +356,7 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
             defaultValue={typed.time ?? pickupTime}
             id={timeId(position)}
             required
+            {...(refused === 'time' && refusedField)}
           />
           {notes.map(noteField)}
           <Submit>{t.save}</Submit>
@@ -479,7 +489,7 @@ function CancelAll({ booking, shown, address, now }: Omit<ChangesPageProps, 'boo
 
 /** What was done, or why not. Of several rides it names the one that is meant. */
 function MessageBox({
-  message: { text, refused, position, question, hours = [] },
+  message: { text, refused, field, position, question, hours = [] },
   rides,
 }: {
   readonly message: Message
@@ -490,7 +500,11 @@ function MessageBox({
   const { cars } = texts.in('form')
   const ride = rides.find((each) => each.position === position)
   return (
-    <div className={refused ? 'notice notice--bad' : 'notice'} role="alert">
+    <div
+      className={refused ? 'notice notice--bad' : 'notice'}
+      role="alert"
+      {...(refused && field === undefined && focusedMessage)}
+    >
       {ride && (
         <p>
           <strong>
@@ -498,7 +512,7 @@ function MessageBox({
           </strong>
         </p>
       )}
-      <p>{text}</p>
+      <p id={refused ? REFUSAL : undefined}>{text}</p>
       {position !== undefined && question && (
         <div className="actions">
           {Object.entries(question.fields)
@@ -595,6 +609,7 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
             ride={each}
             reference={name}
             typed={typed?.position === each.position ? typed.fields : {}}
+            refused={typed?.position === each.position ? message?.field : undefined}
           />
         )
         const parts = (

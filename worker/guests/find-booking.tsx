@@ -22,7 +22,7 @@ import { bookings, outbox, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { isWithinLimit } from '#worker/platform/rate-limit.ts'
 import { hmac, isSameText, quoteSecret } from '#worker/platform/signing.ts'
-import { Field, Refusal, rich, Submit, usePageTexts } from '#worker/platform/plain-page.tsx'
+import { Field, Refusal, refusedField, rich, Submit, usePageTexts } from '#worker/platform/plain-page.tsx'
 
 /**
  * Hours between two mails with the link to one booking: without this, anybody who knows the address could fill a
@@ -52,21 +52,22 @@ const WantedSchema = v.union([
 
 type WantedBooking = v.InferOutput<typeof WantedSchema>
 
+interface RefusedFields {
+  readonly field: 'email' | 'day' | 'reference'
+  /** In words. */
+  readonly problem: string
+}
+
 /** What was typed into the form. @returns what is wrong with it, in words, for what can be no booking */
-export function readWanted(
-  fields: Readonly<Record<string, string>>,
-  texts: Texts,
-): WantedBooking | { readonly problem: string } {
+export function readWanted(fields: Readonly<Record<string, string>>, texts: Texts): WantedBooking | RefusedFields {
   const { email = '', reference = '', day = '' } = fields
   const wanted = { email, reference: visibleLine(reference).trim(), day: visibleLine(day).trim() }
   const read = v.safeParse(WantedSchema, wanted)
   if (read.success) return read.output
   const address = v.safeParse(EmailSchema, email)
-  return {
-    problem: address.success
-      ? texts.in('guest').find.noReference
-      : wordsFor(address.issues[0].message, texts.in('form').problems.fields),
-  }
+  if (!address.success)
+    return { field: 'email', problem: wordsFor(address.issues[0].message, texts.in('form').problems.fields) }
+  return { field: wanted.reference === '' ? 'day' : 'reference', problem: texts.in('guest').find.noReference }
 }
 
 /** The numbers of the bookings that were made with that address. */
@@ -125,15 +126,19 @@ async function enqueueLink(env: Env, number: number, network: string | null, now
 interface FindBookingPageProps {
   /** A link is on its way, if there is such a booking. */
   readonly isSent?: boolean
-  readonly problem?: string
+  readonly refused?: RefusedFields
   readonly typed?: Readonly<Record<string, string>>
 }
 
-export function FindBookingPage({ isSent = false, problem, typed = {} }: FindBookingPageProps) {
+export function FindBookingPage({ isSent = false, refused, typed = {} }: FindBookingPageProps) {
   const texts = usePageTexts()
   const { find: t } = texts.in('guest')
   const address = (path: string) => addressIn(texts.language, path)
-  const field = (name: 'reference' | 'email' | 'day') => ({ name, defaultValue: typed[name] ?? '' })
+  const field = (name: RefusedFields['field']) => ({
+    name,
+    defaultValue: typed[name] ?? '',
+    ...(refused?.field === name && refusedField),
+  })
   return (
     <main>
       <h1>{texts.in('frame').footer.findBooking}</h1>
@@ -143,7 +148,7 @@ export function FindBookingPage({ isSent = false, problem, typed = {} }: FindBoo
           <p className="soft">{t.wait(LINK_HOURS)}</p>
         </div>
       )}
-      <Refusal>{problem}</Refusal>
+      <Refusal>{refused?.problem}</Refusal>
       <p className="soft">{t.intro}</p>
       <form className="narrow-form" method="post" action={address(paths.findBooking)}>
         <Field label={t.email} {...field('email')} type="email" autoComplete="email" maxLength={MAX_EMAIL} required />

@@ -162,7 +162,18 @@ async function answer(
   const shown = asDrivenBy(await ownBooking(c.env, booking, now), booking, found.rows, now)
   const bookingPage = ownPage(languageOf(c), booking.reference)
   const page = <ChangesPage {...{ booking, shown, message, typed, now, bookingPage }} address={withKey(c)} />
-  return c.html(guestPage(texts, title.booking(booking.reference), page), status)
+  const isError = message?.refused === true && !message.question
+  const ownTitle = title.booking(booking.reference)
+  return c.html(guestPage(texts, isError ? title.error(ownTitle) : ownTitle, page), status)
+}
+
+/** The field of the form of a change that was refused; `undefined` where none is to blame. */
+function refusedFieldOf({ refusal }: StepRefused): string | undefined {
+  if (refusal.code === 'wrong-field') return refusal.note
+  if (refusal.code === 'pickup-time') return refusal.problem === 'past-time' ? 'time' : 'date'
+  return refusal.code === 'closed' || refusal.code === 'out-of-order' || refusal.code === 'too-many-days'
+    ? 'date'
+    : undefined
 }
 
 /** Why a guest's own step was not taken. */
@@ -318,8 +329,9 @@ export const takeFindBooking: Handler<AppEnv> = async (c) => {
   const texts = await pageTexts(languageOf(c))
   const wanted = readWanted(typed, texts)
   if ('problem' in wanted) {
-    const page = <FindBookingPage problem={wanted.problem} typed={typed} />
-    return c.html(guestPage(texts, texts.in('frame').footer.findBooking, page, paths.findBooking), 422)
+    const page = <FindBookingPage refused={wanted} typed={typed} />
+    const title = texts.in('guest').title.error(texts.in('frame').footer.findBooking)
+    return c.html(guestPage(texts, title, page, paths.findBooking), 422)
   }
   // Not awaited: neither the answer nor its time tells whether there is such a booking.
   c.set(
@@ -440,6 +452,7 @@ export const takeChange: Handler<AppEnv> = async (c) => {
     const message = {
       text: refusedText(error, texts),
       refused: true,
+      field: question ? undefined : refusedFieldOf(error),
       ...(question ? { position: typed.position, question, hours } : {}),
     }
     return answer(c, now, message, 409, typed)

@@ -263,12 +263,20 @@ interface NoteFieldProps {
   readonly kind: RideKind
   readonly value: string | number
   readonly autoComplete: string | undefined
+  /** What was typed into it was refused. */
+  readonly isRefused?: boolean
 }
 
 /** A field for what the guest tells the driver. */
-export function NoteField({ name, kind, value, autoComplete }: NoteFieldProps) {
+export function NoteField({ name, kind, value, autoComplete, isRefused = false }: NoteFieldProps) {
   const row = noteRow(name)
-  const field = { name, defaultValue: value, maxLength: noteMax(name, kind), autoComplete }
+  const field = {
+    name,
+    defaultValue: value,
+    maxLength: noteMax(name, kind),
+    autoComplete,
+    ...(isRefused && refusedField),
+  }
   return (
     <label>
       {noteFieldLabel(name, kind, usePageTexts())}
@@ -333,11 +341,24 @@ export function Menu({ label, pages, here, ...nav }: MenuProps) {
   )
 }
 
+/** The id of the words of {@link Refusal}. */
+export const REFUSAL = 'refusal'
+
+/**
+ * On the element that a reader is to begin with where a form comes back refused: the page is new, and an alert that is
+ * there from the beginning is not announced.
+ */
+// oxlint-disable-next-line jsx-a11y/no-autofocus
+export const refusedField = { 'aria-invalid': true, 'aria-describedby': REFUSAL, autoFocus: true } as const
+
+/** The same where no field is to blame. */
+export const focusedMessage = { tabIndex: -1, autoFocus: true } as const
+
 /** Why nothing was done; nothing where there is no reason. */
 export function Refusal({ children }: { readonly children: ReactNode }) {
   return (
     children && (
-      <p className="notice notice--bad" role="alert">
+      <p className="notice notice--bad" role="alert" id={REFUSAL}>
         {children}
       </p>
     )

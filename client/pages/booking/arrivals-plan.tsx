@@ -5,12 +5,19 @@ import { ARRIVALS } from '#domain/operator/setting-out-and-arrivals.ts'
 /** What the sign has room for. Chinese letters are as wide as two others. */
 const SIGN_LETTERS = 12
 const SIGN_LETTERS_AT_REST = 9
+/** Of what stands in a corner of the hall: longer words would run past its edge. */
+const CORNER_LETTERS = 16
+const CORNER_WIDTH = 112
 const widthOf = (name: string) => name.replaceAll(/[\u2E80-\uFFEF]/g, '  ').length
 
 /** Of the drawing: the guest walks from its foot to its head, so that their right is its right. */
 const MIDDLE = 160
 const FIRST_Y = 236
 const STEP = 40
+
+/** Narrows letters that would not fit. */
+const fitted = (text: string, letters: number, width: number) =>
+  widthOf(text) > letters ? ({ textLength: width, lengthAdjust: 'spacingAndGlyphs' } as const) : {}
 
 interface WayToDriver {
   /** What a screen reader says of the drawing. */
@@ -55,16 +62,10 @@ export function WayPlan({ label, way, exit, area, side, landmark, sign }: WayToD
       <circle className="booking__plan-driver" cx={stand} cy="68" r="7" />
       <path className="booking__plan-driver" d={`M${stand - 11} 98v-10a11 11 0 0 1 22 0v10z`} />
       <rect className="booking__plan-sign" x={stand - 46} y="36" width="92" height="20" rx="3" />
-      <text
-        className="booking__plan-name"
-        x={stand}
-        y="51"
-        textLength={widthOf(name) > SIGN_LETTERS_AT_REST ? 84 : undefined}
-        lengthAdjust="spacingAndGlyphs"
-      >
+      <text className="booking__plan-name" x={stand} y="51" {...fitted(name, SIGN_LETTERS_AT_REST, 84)}>
         {name}
       </text>
-      <text x={stand} y="114">
+      <text x={stand} y="114" {...fitted(landmark, CORNER_LETTERS, CORNER_WIDTH)}>
         {landmark}
       </text>
     </svg>

@@ -39,8 +39,8 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'Baggage belts': 'Gepäckbänder',
   Customs: 'Zoll',
   'Bank counters': 'Bankschalter',
-  'If you see no sign, stay inside the hall, beside the counters. On the day this page has a button “I cannot find you”; or call.':
-    'Sehen Sie kein Schild, bleiben Sie in der Halle neben den Schaltern. Am Tag der Fahrt hat diese Seite einen Knopf „Ich finde Sie nicht“; oder rufen Sie an.',
+  'If you see no sign, stay inside the hall, beside the counters, and call. From the time of a confirmed pickup on, this page also has the button “Nobody is here”.':
+    'Sehen Sie kein Schild, bleiben Sie in der Halle neben den Schaltern und rufen Sie an. Ist die Fahrt bestätigt, hat diese Seite ab der Abholzeit auch den Knopf „Hier ist niemand“.',
 }
 
 const travelers = (count: number) => `${count} ${plural(count, { one: 'Person', other: 'Personen' })}`

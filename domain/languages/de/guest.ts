@@ -65,6 +65,7 @@ export const guest: typeof english = {
   family,
   keep,
   title: {
+    error: (title) => `Fehler: ${title}`,
     booking: (reference) => `Buchung ${reference}`,
     receipt: (reference) => `Quittung ${reference}`,
     unknown: 'Unbekannter Link',

@@ -46,6 +46,9 @@ const goesBack = ({ back, isAll, way }: CancelledMoney, when: string) =>
 
 const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
+/** Without the capital letter, unless it begins a name such as 'ATM'. */
+const withinSentence = (text: string) => text.replace(/^[A-ZÀ-Ý](?![A-Z])/, (letter) => letter.toLowerCase())
+
 /** What does not change on a booking's page, beside the lines of its rides. Printed, it is the voucher. */
 const voucher = {
   /** On paper alone. */
@@ -72,7 +75,7 @@ const voucher = {
     /** @param noSign a sentence of the operator's */
     way: (passed: readonly string[], side: 'left' | 'right', landmark: string, noSign: string) =>
       `You pass ${passed.map((place) => place.toLowerCase()).join(', ')}, and come out of the doors into the hall. ` +
-      `Your driver stands on your ${side}, beside: ${landmark}. ${noSign}`,
+      `Your driver stands on your ${side}, beside: ${withinSentence(landmark)}. ${noSign}`,
   },
 }
 

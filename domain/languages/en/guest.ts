@@ -67,6 +67,8 @@ export const guest = {
   family,
   keep,
   title: {
+    /** Of a form that was refused. */
+    error: (title: string) => `Error: ${title}`,
     booking: (reference: string) => `Booking ${reference}`,
     receipt: (reference: string) => `Receipt ${reference}`,
     unknown: 'Unknown link',

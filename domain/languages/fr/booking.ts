@@ -42,9 +42,12 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'Baggage belts': 'Tapis à bagages',
   Customs: 'Douane',
   'Bank counters': 'Guichets de banque',
-  'If you see no sign, stay inside the hall, beside the counters. On the day this page has a button “I cannot find you”; or call.':
-    'Si vous ne voyez pas de pancarte, restez dans le hall, près des guichets. Le jour même, cette page a un bouton «\u00a0Je ne vous trouve pas\u00a0»\u00a0; ou appelez.',
+  'If you see no sign, stay inside the hall, beside the counters, and call. From the time of a confirmed pickup on, this page also has the button “Nobody is here”.':
+    'Si vous ne voyez pas de pancarte, restez dans le hall, près des guichets, et appelez. Si le trajet est confirmé, cette page a aussi, à partir de l’heure de prise en charge, le bouton «\u00a0Il n’y a personne\u00a0».',
 }
+
+/** Without the capital letter, unless it begins a name such as 'ATM'. */
+const withinSentence = (text: string) => text.replace(/^[A-ZÀ-Ý](?![A-Z])/, (letter) => letter.toLowerCase())
 
 const travelers = (count: number) => `${count} ${plural(count, { one: 'personne', other: 'personnes' })}`
 const bags = (count: number) => `${count} ${plural(count, { one: 'grande valise', other: 'grandes valises' })}`
@@ -69,7 +72,7 @@ const voucher: typeof english.voucher = {
     yourName: 'Votre nom',
     wholeName: 'Le nom complet figure sur la pancarte.',
     way: (passed, side, landmark, noSign) =>
-      `Votre chemin\u00a0: ${passed.join(', ')}, puis les portes du hall. Votre chauffeur se tient à votre ${side === 'left' ? 'gauche' : 'droite'}, à côté\u00a0: ${landmark}. ${noSign}`,
+      `Votre chemin\u00a0: ${passed.map(withinSentence).join(', ')}, puis les portes du hall. Votre chauffeur se tient à votre ${side === 'left' ? 'gauche' : 'droite'}, à côté\u00a0: ${withinSentence(landmark)}. ${noSign}`,
   },
 }
 

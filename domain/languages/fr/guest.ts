@@ -63,6 +63,7 @@ export const guest: typeof english = {
   family,
   keep,
   title: {
+    error: (title) => `Erreur\u00a0: ${title}`,
     booking: (reference) => `Réservation ${reference}`,
     receipt: (reference) => `Reçu ${reference}`,
     unknown: 'Lien inconnu',

@@ -45,8 +45,8 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'Baggage belts': 'Выдача багажа',
   Customs: 'Таможня',
   'Bank counters': 'Кассы банков',
-  'If you see no sign, stay inside the hall, beside the counters. On the day this page has a button “I cannot find you”; or call.':
-    'Если таблички не видно, оставайтесь в зале у касс. В день поездки на этой странице есть кнопка «Не могу вас найти»; или позвоните.',
+  'If you see no sign, stay inside the hall, beside the counters, and call. From the time of a confirmed pickup on, this page also has the button “Nobody is here”.':
+    'Если таблички не видно, оставайтесь в зале у касс и позвоните. Если поездка подтверждена, со времени подачи на этой странице есть и кнопка «Здесь никого нет».',
 }
 
 const travelers = (count: number) => `${count} ${plural(count, { one: 'человек', few: 'человека', other: 'человек' })}`

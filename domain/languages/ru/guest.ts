@@ -66,6 +66,7 @@ export const guest: typeof english = {
   family,
   keep,
   title: {
+    error: (title) => `Ошибка: ${title}`,
     booking: (reference) => `Заказ ${reference}`,
     receipt: (reference) => `Квитанция ${reference}`,
     unknown: 'Неизвестная ссылка',

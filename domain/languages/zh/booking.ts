@@ -37,8 +37,8 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'Baggage belts': '行李转盘',
   Customs: '海关',
   'Bank counters': '银行柜台',
-  'If you see no sign, stay inside the hall, beside the counters. On the day this page has a button “I cannot find you”; or call.':
-    '如果看不到接机牌，请留在大厅内的柜台旁。当天本页面会有“我找不到您”按钮；也可致电。',
+  'If you see no sign, stay inside the hall, beside the counters, and call. From the time of a confirmed pickup on, this page also has the button “Nobody is here”.':
+    '如果看不到接机牌，请留在大厅内的柜台旁并致电。行程确认后，从上车时间起，本页面还会有“这里没有人”按钮。',
 }
 
 const voucher: typeof english.voucher = {

@@ -55,6 +55,7 @@ export const guest: typeof english = {
   family,
   keep,
   title: {
+    error: (title) => `错误：${title}`,
     booking: (reference) => `订单 ${reference}`,
     receipt: (reference) => `收据 ${reference}`,
     unknown: '未知链接',

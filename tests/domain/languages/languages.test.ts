@@ -15,6 +15,7 @@ import {
 import { confirmedDay, pickupDay } from '#domain/languages/pickup-day.ts'
 import { shortDate } from '#domain/languages/short-date.ts'
 import { textsOf } from '#domain/languages/texts.ts'
+import { ARRIVALS } from '#domain/operator/setting-out-and-arrivals.ts'
 
 test.each<[string, Language, string]>([
   ['/', 'en', '/'],
@@ -195,3 +196,25 @@ test('a park has its German name in German', () => {
   expect(withLength(safari('Yala national park'), 'half')).toBe('Safari Yala-Nationalpark, halber Tag')
   expect(german.tour.hike("Adam's Peak")).toBe('Adams Pik, geführter Aufstieg')
 })
+
+test.each(Object.keys(LANGUAGES) as Language[])(
+  'in %s, plan and terms name the button for nobody as the page does, and the plan has no capital letters within a sentence',
+  async (language) => {
+    const texts = textsOf(language)
+    await texts.load('booking', 'today')
+    const { operator, pickup, voucher } = texts.in('booking')
+    const { nobodyHere } = texts.in('today').words
+    const noSign = operator(ARRIVALS.noSign)
+    expect(noSign).toContain(nobodyHere)
+    expect(pickup.nobody.text('+94', 30, 100, 0)).toContain(nobodyHere)
+    const way = ARRIVALS.way.map(operator)
+    const landmark = operator(ARRIVALS.landmark)
+    const said = voucher.plan.way(way, 'right', landmark, noSign)
+    // German nouns have capital letters everywhere; Chinese has none.
+    if (language !== 'de' && language !== 'zh')
+      for (const words of [...way, landmark]) {
+        expect(said.replace(noSign, '')).not.toContain(words)
+        expect(said).toContain(words.toLowerCase())
+      }
+  },
+)

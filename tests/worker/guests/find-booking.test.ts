@@ -3,6 +3,9 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { addressIn, type Language, OFFERED } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
+import { paths } from '#domain/paths.ts'
 import { app } from '#worker/app.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { removeBookings, inTenDays, rows, testSite, transferToken, form } from '../bookings/booking-site.ts'
@@ -36,8 +39,8 @@ async function book(change: object = {}): Promise<string> {
   return (await answer.json<BookingReceipt>()).reference
 }
 
-const ask = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  site.get('/booking', {
+const ask = (fields: Record<string, string>, headers: Record<string, string> = {}, language: Language = 'en') =>
+  site.get(addressIn(language, paths.findBooking), {
     method: 'POST',
     body: new URLSearchParams(fields),
     redirect: 'manual',
@@ -196,6 +199,38 @@ test('what can be no reference or address is said, and what was typed stays', as
   )
   expect(site.mails).toEqual([])
 })
+
+/** The names of the fields that a page marks as wrong, each with the words and the focus. */
+const marked = (html: string) =>
+  [...html.matchAll(/<(?:input|textarea)[^>]*aria-invalid="true"[^>]*>/g)].map(([field]) => {
+    expect(field).toMatch(/\sautofocus=""/i)
+    expect(field).toContain('aria-describedby="refusal"')
+    return /\sname="(\w+)"/.exec(field)?.[1]
+  })
+
+test.each(OFFERED)(
+  'a refused form says in its title that it was, and begins at the wrong field, in %s',
+  async (language) => {
+    const texts = textsOf(language)
+    await texts.load('guest', 'frame')
+    const title = texts.in('guest').title.error(texts.in('frame').footer.findBooking)
+    expect(title).toMatch(/^\p{L}+\u00a0?[:：]/u)
+    for (const [fields, field] of [
+      [{}, 'email'],
+      [{ email: guest }, 'day'],
+      [{ email: guest, reference: 'K7Q2' }, 'reference'],
+    ] as const) {
+      const answer = await ask(fields as Record<string, string>, {}, language)
+      const html = await answer.text()
+      expect(html).toContain(`<title>${title} |`)
+      expect(marked(html)).toEqual([field])
+      expect(html).toMatch(/<p[^>]*role="alert"[^>]*id="refusal"/)
+    }
+    const fresh = await (await site.get(addressIn(language, paths.findBooking))).text()
+    expect(marked(fresh)).toEqual([])
+    expect(fresh).not.toContain(title)
+  },
+)
 
 test('one link in six hours; a booking that was erased has none', async () => {
   const reference = await book()

@@ -537,6 +537,31 @@ test('bags and seats change alone; a party that no longer fits makes a request o
   expect(await (await site.get(path)).text()).not.toContain('does not fit')
 })
 
+test('a refused change says so in the title, and begins at the field that was refused, or at the message', async () => {
+  const { reference, path } = await book()
+  const fields = { step: 'change', version: '0', date: day(10), time: '09:30', details: '', instead: 'mini 74' }
+  const focused = (html: string) => [...html.matchAll(/<(\w+)[^>]*\sautofocus=""[^>]*>/gi)].map(([element]) => element)
+  for (const [typed, field] of [
+    [{ ...fields, travelers: '51' }, 'travelers'],
+    [{ ...fields, date: day(-2) }, 'date'],
+  ] as const) {
+    const html = await (await post(path, typed)).text()
+    expect(html).toContain(`<title>Error: Booking ${reference} |`)
+    expect(focused(html)).toHaveLength(1)
+    expect(focused(html)[0]).toContain(`name="${field}"`)
+    expect(focused(html)[0]).toMatch(/aria-invalid="true" aria-describedby="refusal"/)
+    expect(html.match(/id="refusal"/g)).toHaveLength(1)
+  }
+  // No field is to blame that the ride is another one by now.
+  const html = await (await post(path, { ...fields, version: '7' })).text()
+  expect(html).toContain(`<title>Error: Booking ${reference} |`)
+  expect(focused(html)).toHaveLength(1)
+  expect(focused(html)[0]).toMatch(/^<div.*role="alert".*tabindex="-1"/i)
+  const fresh = await (await site.get(path)).text()
+  expect(focused(fresh)).toEqual([])
+  expect(fresh).not.toMatch(/aria-invalid|<title>Error/)
+})
+
 test('an address is asked for where a driver needs one, not at the airport', async () => {
   const { reference, path } = await book()
   const asked = async () => {
