@@ -76,7 +76,6 @@ export function PlaceField({ label, focusOnLoad = false, ...choice }: PlaceField
           ? placeSearch && <placeSearch.UnknownPlace {...unknown} />
           : address && t.toYourDoor(choice.value, address)}
       </div>
-      {unknown && placeSearch && <placeSearch.PlaceOffers {...unknown} />}
     </div>
   )
 }

@@ -118,41 +118,37 @@ interface UnknownPlaceProps {
   dismiss(): void
 }
 
-/** Said beside the field when an entered text is not surely a place. The page has no price for it then. */
-export function UnknownPlace({ text: entered, found, chosen }: UnknownPlaceProps) {
+/** Shown beside the field when an entered text is not surely a place. The page has no price for it then. */
+export function UnknownPlace({ text: entered, found, chosen, choose, dismiss }: UnknownPlaceProps) {
   const texts = useLanguage()
   const t = texts.in('places')
   const text = shortened(entered)
   if (!found) return t.looking(text)
   const offers = waysOn(entered, found, chosen)
-  return found.isOffline
-    ? t.cannotLook(text)
-    : texts.formats.sentences([
-        offers.length > 0 ? t.mayMean(text) : t.unknown(text),
-        ...adviceOn(entered, offers.length, t),
-      ])
-}
-
-/** Below it, and not part of the live message: a screen reader would run their words together with it. */
-export function PlaceOffers({ text, found, chosen, choose, dismiss }: UnknownPlaceProps) {
-  const t = useTexts('places')
-  if (!found) return null
-  const offers = waysOn(text, found, chosen)
   return (
-    <div className="place-field__hint">
-      {offers.map((offer, index) => (
-        <OfferButton key={keyOf(offers, index)} onClick={() => choose(offer)}>
-          {offer.address ? (
-            t.toTheDoor(offer.name)
-          ) : (
-            <>
-              <span translate="no">{offer.name}</span> <span className="place-field__about">{offer.about}</span>
-            </>
-          )}
-        </OfferButton>
-      ))}
-      {chosen && <OfferButton onClick={dismiss}>{t.backTo(chosen)}</OfferButton>}
-    </div>
+    <>
+      {found.isOffline
+        ? t.cannotLook(text)
+        : texts.formats.sentences([
+            offers.length > 0 ? t.mayMean(text) : t.unknown(text),
+            ...adviceOn(entered, offers.length, t),
+          ])}
+      {/* A screen reader would run the buttons' words together with the message. */}
+      <div aria-live="off">
+        {offers.map((offer, index) => (
+          <OfferButton key={keyOf(offers, index)} onClick={() => choose(offer)}>
+            {offer.address ? (
+              t.toTheDoor(offer.name)
+            ) : (
+              <>
+                <span translate="no">{offer.name}</span> <span className="place-field__about">{offer.about}</span>
+              </>
+            )}
+          </OfferButton>
+        ))}
+        {chosen && <OfferButton onClick={dismiss}>{t.backTo(chosen)}</OfferButton>}
+      </div>
+    </>
   )
 }
 

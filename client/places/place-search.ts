@@ -21,7 +21,7 @@ import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 export { placeNamesIn } from '#domain/languages/place-names.ts'
 export { placeEntered } from '#domain/places/gazetteer/typed-place.ts'
 export { searchLater, withTownOffer } from './later-suggestions.ts'
-export { PlaceList, PlaceOffers, UnknownPlace } from './place-list.tsx'
+export { PlaceList, UnknownPlace } from './place-list.tsx'
 
 /** Reads the gazetteer in idle time, a part at a time. */
 export function readAheadWhenIdle() {

@@ -49,16 +49,5 @@ export function parkIn<P extends ListedPark>(parks: readonly P[], name: string):
 export const ownersName = (park: string, language: string): string | undefined =>
   parkIn(listedParks(), park)?.names[language]
 
-const OF_NATIONAL_PARK: Readonly<Record<'fr' | 'ru' | 'zh', (own: string) => string>> = {
-  fr: (own) => `parc national ${/^[AEIOU]/.test(own) ? 'd’' : 'de '}${own}`,
-  ru: (own) => `национальный парк ${own}`,
-  zh: (own) => `${own} 国家公园`,
-}
-
-/** A park's name within a sentence. @example parkNameIn('fr', 'Yala national park') // 'parc national de Yala' */
-export const parkNameIn = (language: 'fr' | 'ru' | 'zh', park: string): string =>
-  ownersName(park, language) ??
-  (park.endsWith(NATIONAL_PARK) ? OF_NATIONAL_PARK[language](park.slice(0, -NATIONAL_PARK.length)) : park)
-
 /** A park's name as a place: 'Gal Oya national park' is 'Gal Oya National Park' on a map. */
 export const asPlaceName = (park: string) => park.replace(/ national park$/, ' National Park')

@@ -1,4 +1,3 @@
-import { parkNameIn } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
 import { De, de } from './site.ts'
 import type { tours as english } from '../en/tours.ts'
@@ -153,7 +152,7 @@ export const tours: typeof english = {
   },
   fee: { operator: (words) => OPERATOR[words] ?? words, party: people },
   entry: {
-    covered: (parks) => `Billet d’entrée compris\u00a0: ${list(parks.map((park) => parkNameIn('fr', park)))}.`,
+    covered: (parks) => `Billet d’entrée compris\u00a0: ${list(parks)}.`,
     others: 'Les billets des autres sites et parcs ne sont pas compris.',
     none: 'Le prix d’un trajet ne comprend pas les billets des sites et des parcs nationaux.',
   },

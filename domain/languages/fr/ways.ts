@@ -1,6 +1,7 @@
-import { parkNameIn } from '#domain/places/parks-from-price-list.ts'
+import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
 import type { ways as english } from '../en/ways.ts'
+import { de } from './site.ts'
 import type { VehicleForms } from '../vehicle-words.ts'
 
 const { plural } = formatsOf('fr')
@@ -23,6 +24,9 @@ export const vehicles: VehicleForms = {
     (name) => `deux véhicules «\u00a0${name}\u00a0»`,
   ],
 }
+
+const parkName = (park: string) =>
+  ownersName(park, 'fr') ?? park.replace(/^(.+) national park$/, (_, own: string) => `parc national ${de(own)}`)
 
 export const ways: typeof english = {
   nights: (count) => `${count} ${plural(count, { one: 'nuit', other: 'nuits' })}`,
@@ -55,7 +59,7 @@ export const ways: typeof english = {
     changes: (hours) => `Chaque trajet se modifie ou s’annule séparément, gratuitement jusqu’à ${hours} heures avant`,
     noCar: 'Une voiture les jours entre les trajets',
     entry: {
-      to: (park) => `Billet d’entrée\u00a0: ${parkNameIn('fr', park)}`,
+      to: (park) => `Billet d’entrée\u00a0: ${parkName(park)}`,
       others: 'Billets des autres sites et parcs',
       all: 'Billets des sites et des parcs nationaux',
     },

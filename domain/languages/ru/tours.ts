@@ -1,4 +1,3 @@
-import { parkNameIn } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
 import type { tours as english } from '../en/tours.ts'
 
@@ -146,7 +145,7 @@ export const tours: typeof english = {
   },
   fee: { operator: (words) => OPERATOR[words] ?? words, party: people },
   entry: {
-    covered: (parks) => `В цену входят входные билеты: ${list(parks.map((park) => parkNameIn('ru', park)))}.`,
+    covered: (parks) => `В цену входят входные билеты: ${list(parks)}.`,
     others: 'Билеты в другие места и парки в цену не входят.',
     none: 'Билеты в музеи, храмы и национальные парки в цену поездки не входят.',
   },

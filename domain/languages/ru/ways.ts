@@ -1,4 +1,4 @@
-import { parkNameIn } from '#domain/places/parks-from-price-list.ts'
+import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
 import type { ways as english } from '../en/ways.ts'
 import type { VehicleForms } from '../vehicle-words.ts'
@@ -20,6 +20,9 @@ export const vehicles: VehicleForms = {
   one: [{ mini: 'малый автомобиль', car: 'седан', van: 'минивэн' }, (name) => `автомобиль «${name}»`],
   two: [{ mini: 'два малых автомобиля', car: 'два седана', van: 'два минивэна' }, (name) => `два автомобиля «${name}»`],
 }
+
+const parkName = (park: string) =>
+  ownersName(park, 'ru') ?? park.replace(/^(.+) national park$/, 'национальный парк $1')
 
 export const ways: typeof english = {
   nights: (count) => `${count} ${plural(count, { one: 'ночь', few: 'ночи', many: 'ночей', other: 'ночи' })}`,
@@ -53,7 +56,7 @@ export const ways: typeof english = {
       `Каждую поездку можно изменить или отменить отдельно, бесплатно — не позднее чем за ${hours}\u00a0ч`,
     noCar: 'Машина в дни между поездками',
     entry: {
-      to: (park) => `Входные билеты: ${parkNameIn('ru', park)}`,
+      to: (park) => `Входные билеты: ${parkName(park)}`,
       others: 'Входные билеты в другие места и парки',
       all: 'Входные билеты: достопримечательности и национальные парки',
     },

@@ -1,4 +1,3 @@
-import { parkNameIn } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
 import type { tours as english } from '../en/tours.ts'
 
@@ -141,7 +140,7 @@ export const tours: typeof english = {
   },
   fee: { operator: (words) => OPERATOR[words] ?? words, party: (travelers) => ` ${travelers} 位乘客` },
   entry: {
-    covered: (parks) => `价格已含门票：${list(parks.map((park) => parkNameIn('zh', park)))}。`,
+    covered: (parks) => `价格已含门票：${list(parks)}。`,
     others: '其他景点和公园的门票不含在内。',
     none: '行程价格不含景点和国家公园的门票。',
   },

@@ -1,4 +1,4 @@
-import { parkNameIn } from '#domain/places/parks-from-price-list.ts'
+import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import type { ways as english } from '../en/ways.ts'
 import type { VehicleForms } from '../vehicle-words.ts'
 
@@ -16,6 +16,8 @@ export const vehicles: VehicleForms = {
   one: [{ mini: '微型车', car: '轿车', van: '商务车' }, (name) => `“${name}”`],
   two: [{ mini: '两辆微型车', car: '两辆轿车', van: '两辆商务车' }, (name) => `两辆“${name}”`],
 }
+
+const parkName = (park: string) => ownersName(park, 'zh') ?? park.replace(/^(.+) national park$/, '$1 国家公园')
 
 export const ways: typeof english = {
   nights: (count) => `${count} 晚`,
@@ -47,7 +49,7 @@ export const ways: typeof english = {
     changes: (hours) => `每段行程可单独更改或取消，提前 ${hours} 小时免费`,
     noCar: '两段行程之间各天的用车',
     entry: {
-      to: (park) => `门票：${parkNameIn('zh', park)}`,
+      to: (park) => `门票：${parkName(park)}`,
       others: '其他景点和公园的门票',
       all: '景点和国家公园的门票',
     },
