@@ -4,6 +4,8 @@ import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { withSeen } from '#domain/d1-bookmarks.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { roomOf } from '#domain/fares/vehicles.ts'
+import { addressIn, OFFERED } from '#domain/languages/languages.ts'
+import { paths } from '#domain/paths.ts'
 import { violations } from './accessibility.ts'
 import { booked, payLink } from './bookings.ts'
 import { browser } from './browser.ts'
@@ -84,6 +86,20 @@ test('the name on the sign of the plan stays on the sign, and a line with a long
       (each) => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight),
     )
     expect(Math.round(lines)).toBe(1)
+  }
+  await close()
+})
+
+test.each(OFFERED)('the words of the plan stay in the hall that is drawn, in %s', async (language) => {
+  const { page, close } = await visit(browser, site + addressIn(language, paths.booking(receipt.reference)), PHONE)
+  const plan = page.locator('.booking__plan svg')
+  await plan.scrollIntoViewIfNeeded()
+  const hall = (await page.locator('.booking__plan-hall').boundingBox())!
+  for (const text of await plan.locator('text').all()) {
+    const box = (await text.boundingBox())!
+    const said = await text.textContent()
+    expect(box.x, said!).toBeGreaterThan(hall.x)
+    expect(box.x + box.width, said!).toBeLessThan(hall.x + hall.width)
   }
   await close()
 })
