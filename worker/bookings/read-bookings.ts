@@ -1,19 +1,7 @@
 /** Bookings with their rides, as D1 has them: found by reference, quote, number, guest or driver. */
 import { type PricedDay, pricedForOf } from '#domain/bookings/agreed/kept-season.ts'
-import { isRunning, RUNNING } from '#domain/bookings/ride.ts'
-import {
-  and,
-  asc,
-  eq,
-  exists,
-  getTableColumns,
-  gte,
-  inArray,
-  notInArray,
-  sql,
-  type SQL,
-  type SQLWrapper,
-} from 'drizzle-orm'
+import { RUNNING } from '#domain/bookings/ride.ts'
+import { and, asc, eq, getTableColumns, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
@@ -23,6 +11,7 @@ import type { Promises } from '#domain/prices/price-list.ts'
 import { type Env, readsRupees } from '#worker/environment.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
 import { bookings, redeemedQuotes, rides, type BookingRow, type RideRow } from '#worker/database/schema.ts'
+import { refuses } from '#worker/fleet/fleet-counting.ts'
 import { dollarOfList, hearOfList, pricedDay, promisesOfList } from '#worker/prices/request-price-list.ts'
 
 interface TransferColumns {
@@ -264,81 +253,61 @@ export function hasRedeemed(env: Env, jti: string): SQL {
   return inArray(bookings.number, redeemed)
 }
 
-const OCCASION = ['kind', 'park', 'pickup', 'dropoff', 'pickupDate', 'pickupTime'] as const
-type Occasion = Pick<Ride, (typeof OCCASION)[number]>
+type Occasion = Pick<Ride, 'kind' | 'park' | 'pickup' | 'dropoff' | 'pickupDate' | 'pickupTime'>
 
-const isSameOccasion = (a: Occasion, b: Occasion) => OCCASION.every((name) => a[name] === b[name])
+/** Who books, by an address in any case, and a phone number, E.164. */
+type BookingGuest = Pick<BookingRow, 'email' | 'phone'>
 
-/** A guest has few bookings of one trip and minute: no more than this many are compared. */
-const MOST_ALIKE = 5
-
-/** By an address in any case, and a phone number, E.164. */
-type KnownGuest = Pick<BookingRow, 'email' | 'phone'>
-
-/** Of bookings joined with their rides: those of a guest whose first ride is this one, and is not cancelled. */
-const isAlike = ({ email, phone }: KnownGuest, { pickup, dropoff, pickupDate, pickupTime }: Occasion) =>
-  and(
-    eq(rides.pickupDate, pickupDate),
-    eq(rides.pickupTime, pickupTime),
-    eq(rides.pickup, pickup),
-    eq(rides.dropoff, dropoff),
-    eq(rides.position, 1),
-    inArray(rides.status, RUNNING),
-    eq(sql`lower(${bookings.email})`, email.toLowerCase()),
-    eq(bookings.phone, phone),
+/** Bookings of the same guest for the same rides, none of them cancelled. */
+function sameBooking(db: Db, { email, phone }: BookingGuest, wanted: readonly Occasion[]) {
+  const { pickup, dropoff, pickupDate, pickupTime } = wanted[0]!
+  const each = JSON.stringify(
+    wanted.map((ride) => [ride.kind, ride.park, ride.pickup, ride.dropoff, ride.pickupDate, ride.pickupTime]),
   )
-
-export interface AlikeBookings {
-  /** For the same rides, none of them cancelled. */
-  readonly running: Booking | null
-  /** All that were compared. */
-  readonly numbers: readonly number[]
+  // One parameter for all rides: a statement may have a hundred.
+  const others = sql`(select count(*) from rides its where its.booking_number = ${bookings.number}) = ${wanted.length}
+    and not exists (select 1 from json_each(${each}) where not exists (select 1 from rides its
+      where its.booking_number = ${bookings.number} and its.position = json_each.key + 1
+        and its.status in ${[...RUNNING]}
+        and its.kind = json_each.value ->> 0 and its.park is json_each.value ->> 1
+        and its.pickup = json_each.value ->> 2 and its.dropoff = json_each.value ->> 3
+        and its.pickup_date = json_each.value ->> 4 and its.pickup_time = json_each.value ->> 5))`
+  return db
+    .select({ reference: bookings.reference })
+    .from(rides)
+    .innerJoin(bookings, eq(bookings.number, rides.bookingNumber))
+    .where(
+      and(
+        eq(rides.pickupDate, pickupDate),
+        eq(rides.pickupTime, pickupTime),
+        eq(rides.pickup, pickup),
+        eq(rides.dropoff, dropoff),
+        eq(rides.position, 1),
+        eq(sql`lower(${bookings.email})`, email.toLowerCase()),
+        eq(bookings.phone, phone),
+        others,
+      ),
+    )
+    .limit(1)
 }
 
 /**
- * The bookings of the same guest for the same rides. Who knows somebody's address alone does not learn whether they
- * travel: it takes both.
+ * The reference of a booking of the same guest for the same rides, none of them cancelled. Who knows somebody's address alone does
+ * not learn whether they travel: it takes both.
  * @param wanted at least one ride
  */
-export async function findAlikeBookings(
+export async function findRunningBooking(
   env: Env,
-  guest: KnownGuest,
+  guest: BookingGuest,
   wanted: readonly Occasion[],
-): Promise<AlikeBookings> {
-  const alike = await query(() =>
-    primary(env)
-      .select({ number: bookings.number })
-      .from(rides)
-      .innerJoin(bookings, eq(bookings.number, rides.bookingNumber))
-      .where(isAlike(guest, wanted[0]!))
-      .limit(MOST_ALIKE),
-  )
-  const numbers = alike.map(({ number }) => number)
-  for (const number of numbers) {
-    const booking = await findByNumber(env, number)
-    const isSame =
-      booking?.rides.length === wanted.length &&
-      booking.rides.every((ride, i) => isRunning(ride) && isSameOccasion(ride, wanted[i]!))
-    if (isSame) return { running: booking, numbers }
-  }
-  return { running: null, numbers }
+): Promise<string | null> {
+  const [found] = await query(() => sameBooking(primary(env), guest, wanted))
+  return found?.reference ?? null
 }
 
-/** Two posts of one moment begin no further apart than this. */
-const MOMENT_MS = 60_000
-
-/** Whether a booking alike was not compared, because another post has made it meanwhile. */
-export function hasNewAlike(db: Db, guest: KnownGuest, first: Occasion, compared: readonly number[], now: Date): SQL {
-  const since = new Date(now.getTime() - MOMENT_MS).toISOString()
-  const isNew = and(gte(bookings.createdAt, since), notInArray(bookings.number, [...compared]))
-  return exists(
-    db
-      .select({ number: bookings.number })
-      .from(rides)
-      .innerJoin(bookings, eq(bookings.number, rides.bookingNumber))
-      .where(and(isAlike(guest, first), isNew)),
-  )
-}
+/** Refuses the batch that writes a second booking of the same rides: of those sent at once one is written. */
+export const refusesSameBooking = (db: Db, guest: BookingGuest, wanted: readonly Occasion[]) =>
+  refuses(db, sql`exists ${sameBooking(db, guest, wanted)}`)
 
 /** A booking and the rides of it that one driver has, in their order; and what is read beside it. */
 export interface DrivenBooking extends LoadedBooking {

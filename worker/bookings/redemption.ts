@@ -36,8 +36,7 @@ import { freshTourQuote, freshTransferQuote } from '#worker/quotes/quotes.ts'
 import { type ClaimsOf, readToken, underListOfToken } from '#worker/quotes/quote-token.ts'
 import { countBooking, countedWith, isOverLimit, networkHash, tooManyBookings } from './booking-limits.ts'
 import { type RobotCheck, verdictOf } from './turnstile.ts'
-import { type Booking, findAlikeBookings, findByQuote, hasNewAlike } from './read-bookings.ts'
-import { refuses } from '#worker/fleet/fleet-counting.ts'
+import { type Booking, findByQuote, findRunningBooking, refusesSameBooking } from './read-bookings.ts'
 import {
   type NewBooking,
   type NewRide,
@@ -150,7 +149,7 @@ const usedQuote = () =>
   })
 
 /** Nothing was booked: the guest is asked whether they want the same once more. */
-const alreadyBooked = ({ reference }: Booking) =>
+const alreadyBooked = (reference: string) =>
   new SiteError('already-booked', {
     detail: 'There is a booking of this guest with the same places, day and time',
     // Only the owner of its mail knows the rest of it, and nobody else may open its page.
@@ -379,13 +378,13 @@ export async function redeem(
   const read = async () => {
     if (!phone || problems.length > 0 || isOtherNow || quoted.disagreements().length > 0) return null
     const asked = quoted.newRides(quoted.needsReview)
-    const [alike, sentBy, planned, tooMany] = await Promise.all([
-      askIfBooked ? findAlikeBookings(env, { email: guest.email, phone: phone.e164 }, asked) : null,
+    const [running, sentBy, planned, tooMany] = await Promise.all([
+      askIfBooked ? findRunningBooking(env, { email: guest.email, phone: phone.e164 }, asked) : null,
       partnerOfCode(env, partner),
       plannedCars(env, { arrangement: quoted.arrangement, rides: asked, isForTheBooks }, now),
       isOverLimit(env, network, asked.length, now),
     ])
-    return { alike, sentBy, planned, tooMany }
+    return { running, sentBy, planned, tooMany }
   }
   const [earlier, found] = await Promise.all([findByQuote(env, firstJti), read()])
   if (earlier) return repeated(earlier, fingerprint, quoted)
@@ -407,16 +406,16 @@ export async function redeem(
       detail: 'We could not confirm that a person sends this. Nothing has been booked; please press the button again',
     })
   const rides = quoted.newRides(quoted.needsReview || verdict === 'unknown')
-  const { alike, sentBy, planned, tooMany } = found
+  const { running, sentBy, planned, tooMany } = found
   if (tooMany) throw tooManyBookings(now)
-  const askWhetherMeant = async (running: Booking | null | undefined) => {
-    if (!running) return
+  const asks = async (reference: string | null) => {
+    if (reference === null) return
     // A question counts like a booking: nobody tries out many guests, days and hours.
     await countBooking(env, network, rides.length, now)
-    throw alreadyBooked(running)
+    throw alreadyBooked(reference)
   }
-  await askWhetherMeant(alike?.running)
-  const itsGuest = { email: guest.email, phone: phone.e164 }
+  await asks(running)
+  const same = askIfBooked ? { email: guest.email, phone: phone.e164 } : null
   const reference = newReference()
   const { jtis, arrangement, stayDays } = quoted
   const booking = await writeBooking(env, {
@@ -445,13 +444,12 @@ export async function redeem(
     planned,
     guard: {
       statements: (db) => [
-        // Of two posts at once each may have found none.
-        ...(alike ? [refuses(db, hasNewAlike(db, itsGuest, rides[0]!, alike.numbers, now))] : []),
         ...countedWith(db, network, rides.length, now),
+        ...(same ? [refusesSameBooking(db, same, rides)] : []),
       ],
       async check() {
         if (await isOverLimit(env, network, rides.length, now)) throw tooManyBookings(now)
-        if (alike) await askWhetherMeant((await findAlikeBookings(env, itsGuest, rides)).running)
+        if (same) await asks(await findRunningBooking(env, same, rides))
       },
     },
     jtis,

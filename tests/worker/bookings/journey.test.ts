@@ -212,6 +212,25 @@ describe('a booked journey', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
     expect(await rows('bookings')).toHaveLength(1)
   })
+
+  test('is written once where it is sent by several at the same moment; another one beside it is written too', async () => {
+    const quotes = await Promise.all(Array.from({ length: 4 }, () => journeyQuote(PLAN)))
+    const details = (quote: JourneyAnswer, i: number) => {
+      const same = journeyDetails(quote)
+      // The last one differs in the hour of its last ride alone.
+      return i < 3
+        ? same
+        : { ...same, rides: [...same.rides.slice(0, -1), { ...same.rides.at(-1), pickuptime: '16:00' }] }
+    }
+    const answers = await Promise.all(
+      quotes.map((quote, i) => post(quote.token, details(quote, i), { askIfBooked: true })),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.slice(0, 3).toSorted()).toEqual([200, 409, 409])
+    expect(statuses[3]).toBe(200)
+    expect(await rows('bookings')).toHaveLength(2)
+    expect(await rows('rides')).toHaveLength(8)
+  })
 })
 
 type Details = ReturnType<typeof journeyDetails>

@@ -249,6 +249,30 @@ describe('a guest who has booked the same', () => {
     expect((await askIfBooked({ ...both, ...(await returnTripDetails()) })).status).toBe(409)
   })
 
+  test.each([
+    ['transfer', 2],
+    ['transfer', 5],
+    ['safari', 2],
+    ['safari', 5],
+  ] as const)('has one %s of %i alike that come at the same moment', async (kind, count) => {
+    const tokens = await Promise.all(
+      Array.from({ length: count }, () => (kind === 'safari' ? tourToken() : transferToken())),
+    )
+    const details = kind === 'safari' ? { bookFormDetails: tourDetails } : { bookingDetails: transferDetails }
+    const answers = await Promise.all(
+      tokens.map((token) => site.post(`/${kind}/booking/${token}`, { ...details, askIfBooked: true })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(count - 1).fill(409)])
+    const [{ reference }] = (await rows('bookings')) as [{ reference: string }]
+    expect(await rows('bookings')).toHaveLength(1)
+    expect(await rows('rides')).toHaveLength(1)
+    for (const answer of answers.filter(({ status }) => status === 409))
+      expect(await answer.json()).toMatchObject({
+        type: '/problems/already-booked',
+        alreadyBooked: `${reference.slice(0, 4)}…`,
+      })
+  })
+
   test('is asked for a tour, too', async () => {
     await site.bookTour(await tourToken())
     const answer = await site.post(`/safari/booking/${await tourToken()}`, {
