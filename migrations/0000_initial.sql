@@ -761,6 +761,7 @@ CREATE TABLE `ride_events` (
 	`received_at` text NOT NULL,
 	`taken_back_at` text,
 	`bags` integer,
+	`broke_down_at` text,
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint

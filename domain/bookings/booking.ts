@@ -89,6 +89,8 @@ interface RideState extends SaidDollar {
   readonly over: boolean
   /** The guest is on board, or is not looked for any more, by what the driver said. */
   readonly begun?: boolean
+  /** The guest, or the bags, wait on the road with a car that has broken down. */
+  readonly brokeDown?: true
   /** Only on the booking's page, of a ride that is over. */
   readonly complaints?: RideComplaints
   /** Who drives, once the operator has assigned somebody; `null` when cancelled or past. */

@@ -160,12 +160,22 @@ export const en = {
     instead: { takes: 'I take it after all', cannot: 'I cannot after all' },
     /** 'I cannot' of who has set out. */
     breakdown: 'My car has broken down: I cannot go on',
+    /** Said by that, with the guest on board. */
+    brokeDown: 'Your car has broken down: the office looks for another one. Please wait there until it comes.',
     waits: 'Your answer is missing',
     /** @param ride another one: when, and from where to where */
     clash: (ride: string) => `You cannot drive both: you have another ride about that time. ${ride}`,
     /** Of a ride that the driver cannot drive; the second once it is too late to take that back. */
     thanks: 'Thank you for saying so. The office knows: there is nothing more to do.',
     afterAll: 'Can you drive it after all? Call the office.',
+  },
+
+  /** A ride that another driver began, whose car broke down with guest or bags on board. */
+  brokeDown: {
+    text: (time: string) =>
+      `The first car broke down on the way at ${time}. Do not go to the pickup: call the office, it says where that car stands.`,
+    /** In place of 'Pick up'. */
+    began: 'The ride began at',
   },
 
   guestSays: (time: string) => `Your guest, ${time}`,

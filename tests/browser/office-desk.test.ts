@@ -107,7 +107,11 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   }),
   '/operator/today': createElement(BoardPage, {
     rides: [
-      { booking: ride(1), day: { events: [], stage: null, place: null, words: [], complaints: [] }, delay: null },
+      {
+        booking: ride(1),
+        day: { events: [], stage: null, brokeDownAt: null, place: null, words: [], complaints: [] },
+        delay: null,
+      },
     ],
     toTell: [],
     trouble: null,

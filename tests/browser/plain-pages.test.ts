@@ -186,6 +186,7 @@ const ON_THE_WAY: RideDay = {
   place: null,
   words: [{ word: 'flight-late', time: '23:55', at: NOW.toISOString() }],
   complaints: [],
+  brokeDownAt: null,
 }
 
 const NOT_MET: ListedBooking = {
@@ -222,7 +223,11 @@ const PAGES: Record<string, ReactNode> = {
   'the board of today': createElement(BoardPage, {
     rides: [
       { booking, day: ON_THE_WAY, delay: 'late-at-pickup' },
-      { booking: later, day: { events: [], stage: null, place: null, words: [], complaints: [] }, delay: null },
+      {
+        booking: later,
+        day: { events: [], stage: null, brokeDownAt: null, place: null, words: [], complaints: [] },
+        delay: null,
+      },
     ],
     toTell: [booking],
     trouble: null,
@@ -270,7 +275,10 @@ const PAGES: Record<string, ReactNode> = {
     booking: whole,
     driven: [
       { ride: whole.rides[0], day: ON_THE_WAY },
-      { ride: whole.rides[1]!, day: { events: [], stage: null, place: null, words: [], complaints: [] } },
+      {
+        ride: whole.rides[1]!,
+        day: { events: [], stage: null, brokeDownAt: null, place: null, words: [], complaints: [] },
+      },
     ],
     news: [],
     code: 'A'.repeat(22),

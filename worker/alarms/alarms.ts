@@ -19,7 +19,7 @@ import { placeAt } from '#worker/quotes/placed-trips.ts'
 /** An alarm, with the ride that it is about as that is now. */
 export interface Alarm
   extends
-    AlarmFacts,
+    Omit<AlarmFacts, 'closedAt'>,
     Pick<
       RideAlarmRow,
       | 'id'

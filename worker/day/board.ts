@@ -1,10 +1,10 @@
 /** The board of a day: each ride's status, and which are late. The sweep alarms the operator by the same rules. */
 import { and, between, eq, isNotNull, sql } from 'drizzle-orm'
-import { awaitedAt, type Delay, delayOf, DELAYS } from '#domain/bookings/day/ride-events.ts'
+import { awaitedAt, type Delay, delayAfterBreakdown, delayOf, DELAYS } from '#domain/bookings/day/ride-events.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { SET_OUT } from '#domain/operator/setting-out-and-arrivals.ts'
 import { HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { daysOf, type RideDay, type RowsOfDays, statementsOfDays } from './ride-events.ts'
+import { daysOf, isWithBrokenCar, type RideDay, type RowsOfDays, statementsOfDays } from './ride-events.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { raiseWhileDue } from '#worker/database/alarm-queue.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'
@@ -51,7 +51,9 @@ function startOf(ride: RideOnBoard, all: readonly RideOnBoard[]): LatLng | null 
 }
 
 function delayOfRide(ride: RideOnBoard, day: RideDay, all: readonly RideOnBoard[], now: Date): Delay | null {
-  if (ride.status !== 'confirmed' || ride.driverPhone === null) return null
+  if (ride.status !== 'confirmed' || ride.driverPhone === null || isWithBrokenCar(day)) return null
+  // Nobody knows how far the way is to where a car has broken down.
+  if (day.brokeDownAt !== null) return delayAfterBreakdown(day.stage, new Date(day.brokeDownAt), now)
   const pickup = positionOfEnd(ride.kind, ride.pickup)
   const way = day.stage === null ? wayBetween(startOf(ride, all), pickup) : null
   const left = day.place && wayBetween(day.place, pickup)

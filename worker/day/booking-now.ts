@@ -5,6 +5,7 @@ import {
   awaitedWords,
   type BookingNow,
   type DriverPlace,
+  hasBegun,
   PLACE_STAGES,
   type RideNow,
   possibleWords,
@@ -12,16 +13,16 @@ import {
 } from '#domain/bookings/day/ride-events.ts'
 import { isShared, mayShare } from '#domain/bookings/day/sharing.ts'
 import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { daysIn, type RideDay, type RowsOfDays } from './ride-events.ts'
+import { daysIn, isWithBrokenCar, type RideDay, type RowsOfDays } from './ride-events.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import { positionOfEnd, wayBetween } from '#worker/quotes/placed-trips.ts'
 
 /**
- * Whose car has broken down before the guest was on board is no longer on the way, nor there: until somebody else drives,
- * the guest reads of nobody who comes.
+ * Whose car has broken down is no longer on the way, nor there, nor drives anybody: until somebody else drives, the guest
+ * reads of nobody who comes.
  */
-const isLeftOnTheWay = ({ driverAnswer }: Ride, { stage }: RideDay) =>
-  driverAnswer === 'cannot' && (stage === 'DRIVER_DEPARTED_TO_PICKUP' || stage === 'DRIVER_ARRIVED_AT_PICKUP')
+export const isLeftOnTheWay = ({ driverAnswer }: Pick<Ride, 'driverAnswer'>, day: RideDay) =>
+  isWithBrokenCar(day) || (driverAnswer === 'cannot' && day.stage !== null && !hasBegun(day.stage))
 
 const asGuestsSee = (day: RideDay, ride: Ride): RideDay =>
   isLeftOnTheWay(ride, day) ? { ...day, events: [], stage: null, place: null } : day
@@ -29,12 +30,14 @@ const asGuestsSee = (day: RideDay, ride: Ride): RideDay =>
 /** About a metre. */
 const shortened = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
-function driverPlace(ride: Ride, { place, stage }: RideDay, now: Date): DriverPlace | null {
+function driverPlace(ride: Ride, { place, stage, brokeDownAt }: RideDay, now: Date): DriverPlace | null {
   // Later it is for the family alone, and not for whoever has the reference.
   if (!place || !PLACE_STAGES.includes(stage)) return null
   const { lat, lng, at } = place
   const old = Math.max(0, now.getTime() - Date.parse(at))
-  const way = stage === 'DRIVER_DEPARTED_TO_PICKUP' ? wayBetween(place, positionOfEnd(ride.kind, ride.pickup)) : null
+  // Nobody knows where a car has broken down.
+  const isToPickup = stage === 'DRIVER_DEPARTED_TO_PICKUP' && brokeDownAt === null
+  const way = isToPickup ? wayBetween(place, positionOfEnd(ride.kind, ride.pickup)) : null
   return {
     lat,
     lng,
@@ -60,6 +63,9 @@ function unmetSince({ words, stage }: RideDay, booking: Booking, now: Date): str
   return from !== undefined && Date.parse(from) <= now.getTime() ? from : null
 }
 
+const saidBy = (ride: Parameters<typeof possibleWords>[0], { stage, brokeDownAt }: RideDay, now: Date) =>
+  possibleWords(ride, stage, now, brokeDownAt !== null)
+
 /** @param read by `statementsOfDays` */
 export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): BookingNow {
   const near = booking.rides.filter((ride) => ride.erasedAt === null && askAgain(ride, null, now) !== null)
@@ -77,6 +83,7 @@ export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): Booki
       stage: day.stage,
       since: last ? timeOf(last.at) : null,
       ...(told ? { told: timeOf(told) } : {}),
+      ...(day.brokeDownAt === null ? {} : { brokeDown: timeOf(day.brokeDownAt) }),
       place: driverPlace(ride, day, now),
       words: day.words.map(({ word, time, at, seenToAt }) => ({
         word,
@@ -86,7 +93,7 @@ export function bookingNow(booking: Booking, read: RowsOfDays, now: Date): Booki
         ...(word === 'nobody-here' ? { promisedFrom: timeOf(promisedFrom(at, booking)) } : {}),
       })),
       ...(unmet === null ? {} : { unmetSince: timeOf(unmet) }),
-      canSay: possibleWords({ ...ride, driver: driverOf(ride) }, day.stage, now),
+      canSay: saidBy({ ...ride, driver: day.brokeDownAt === null ? driverOf(ride) : driver }, day, now),
       ...(ride.train ? { carries: { bags: day.events.findLast(({ bags }) => bags !== null)?.bags ?? null } } : {}),
       share: isShared(ride, day.events, now) ? ride.shareCode : null,
       canShare: mayShare(ride, day.stage, now),

@@ -1,7 +1,14 @@
 /** 'I take it' and 'I cannot': what a driver says of a ride that was given; after setting out, that the car has broken down. */
 import { and, eq, exists, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { plateKey } from '#domain/bookings/driver/clashes.ts'
-import { cannotRings, type DriverAnswer, mayTakeAfterAll, hasEnded, tapTime } from '#domain/bookings/day/ride-events.ts'
+import {
+  cannotRings,
+  type DriverAnswer,
+  hasBegun,
+  hasEnded,
+  mayTakeAfterAll,
+  tapTime,
+} from '#domain/bookings/day/ride-events.ts'
 import { officeWords } from '#domain/bookings/day/push-words.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -10,7 +17,7 @@ import { raiseForRides } from '#worker/database/alarm-queue.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'
 import { columnsOf, type Db, primary, query } from '#worker/database/d1.ts'
 import { enqueuePush } from '#worker/database/push-queue.ts'
-import { blockedDays, cars, rides } from '#worker/database/schema.ts'
+import { blockedDays, cars, rideEvents, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { noteFleetChange } from '#worker/fleet/fleet-counting.ts'
 import { officePath } from '#worker/platform/access.ts'
@@ -145,6 +152,15 @@ export async function noteAnswer(
           },
           now.toISOString(),
         )
+  const marksBreakdown = (brokeDownAt: string | null) =>
+    last && hasBegun(last.event)
+      ? [
+          db
+            .update(rideEvents)
+            .set({ brokeDownAt })
+            .where(and(eq(rideEvents.id, last.id), exists(written))),
+        ]
+      : []
   const found = afterwards(db)
   const read = (await query(() =>
     db.batch([
@@ -155,6 +171,8 @@ export async function noteAnswer(
       ...(answer === 'cannot' && byOffice === null
         ? [enqueueForRides(db, MAIL, isWritten, now.toISOString(), 'again'), ...tellsOffice()]
         : []),
+      ...(isBreakdown ? marksBreakdown(at) : []),
+      ...(answer === 'takes' ? marksBreakdown(null) : []),
       ...blocks(db, isWritten),
       ...(ride.driverAnswer === 'cannot'
         ? [db.delete(blockedDays).where(and(eq(blockedDays.why, brokeDownOn(booking, ride)), exists(written)))]

@@ -17,7 +17,7 @@ import type { DriverReader } from '#domain/driver-texts/driver-texts.ts'
 import type { DriverTexts } from '#domain/driver-texts/in-english.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { CallOffice, DriverPush, Icon, Languages, saysOf } from './driver-parts.tsx'
-import { AnswerSaid, type Followed, NewsOfRides, ringsOf, Stage, WordsOfGuest } from './driver-sheet.tsx'
+import { AnswerSaid, BrokeDown, type Followed, NewsOfRides, ringsOf, Stage, WordsOfGuest } from './driver-sheet.tsx'
 import type { RideDay } from './ride-events.ts'
 import type { DrivenRide, DriverDay } from '#worker/lists/drivers.ts'
 
@@ -50,7 +50,7 @@ interface DriverDayProps extends DriverDay {
 /** Whether it is taken, which is said on the sheet. */
 function AnswerOf({ ride, day, reader: { texts } }: { ride: DrivenRide; day: RideDay; reader: DriverReader }) {
   if (day.stage !== null && ride.driverAnswer !== 'cannot') return null
-  if (ride.driverAnswer !== null) return <AnswerSaid answer={ride.driverAnswer} texts={texts} />
+  if (ride.driverAnswer !== null) return <AnswerSaid answer={ride.driverAnswer} texts={texts} day={day} />
   return (
     <p className="state sand">
       <Icon name="clock" />
@@ -97,6 +97,7 @@ function DrivenCard({ ride, day, reader }: CardProps) {
   const sign = `${texts.facts.sign} ${ride.guestName || signWord(ride.reference)}`
   return (
     <>
+      <BrokeDown day={day} texts={texts} />
       <WordsOfGuest words={awaitedWords(day.words, day.stage)} reader={reader} />
       <p>
         <span className="time">{ride.pickupTime}</span> {drivenWords(ride, reader)}

@@ -50,7 +50,7 @@ import { plainPaths } from '#domain/plain-paths.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { askedFor } from './driver-answers.ts'
-import type { RideDay } from './ride-events.ts'
+import { isWithBrokenCar, type RideDay } from './ride-events.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import { changedNotes, type NewsOfRide } from '#worker/steps/drivers-to-tell.ts'
 import { NoEnter } from '#worker/platform/plain-page.tsx'
@@ -214,12 +214,28 @@ const isAsked = ({ ride, day }: DrivenRide): boolean => ride.driverAnswer === nu
 const ANSWER_ICONS: Readonly<Record<DriverAnswer, IconName>> = { takes: 'yes', cannot: 'no' }
 
 /** What the driver has said of a ride that was given. */
-export const AnswerSaid = ({ answer, texts }: { readonly answer: DriverAnswer; readonly texts: DriverTexts }) => (
+export const AnswerSaid = ({ answer, texts, day }: AnswerSaidProps) => (
   <p className={`state ${answer === 'takes' ? 'good' : 'bad'}`}>
     <Icon name={ANSWER_ICONS[answer]} />
-    {texts.answer.said[answer]}
+    {day && isWithBrokenCar(day) ? texts.answer.brokeDown : texts.answer.said[answer]}
   </p>
 )
+
+interface AnswerSaidProps {
+  readonly answer: DriverAnswer
+  readonly texts: DriverTexts
+  readonly day?: RideDay
+}
+
+/** Above all else for a driver who drives a guest on: they are not at the pickup. */
+export const BrokeDown = ({ day, texts }: { readonly day: RideDay; readonly texts: DriverTexts }) =>
+  day.brokeDownAt !== null &&
+  !isWithBrokenCar(day) && (
+    <p className="notice notice--bad">
+      <Icon name="car" />
+      <strong>{texts.brokeDown.text(timeOf(day.brokeDownAt))}</strong>
+    </p>
+  )
 
 /** Names of what rings on the driver's phone when it is new: another form of the ride, and what its guest says. */
 export const ringsOf = (ride: { readonly position: number; readonly version: number }, words: readonly SaidWord[]) => [
@@ -272,7 +288,7 @@ function Answer({ driven, code, now, reader, isNamed = false }: AnswerProps) {
           {t.question}
         </p>
       ) : (
-        <AnswerSaid answer={said} texts={reader.texts} />
+        <AnswerSaid answer={said} texts={reader.texts} day={day} />
       )}
       {clashes.map((clashing) => (
         <p key={clashing.pickupDate + clashing.pickupTime} className="bad">
@@ -575,7 +591,7 @@ function RidesAfter({ driven, reader }: AfterProps) {
                 {texts.byWayOf} {stopsWords(ride.via, reader)}
               </p>
             )}
-            {ride.driverAnswer && <AnswerSaid answer={ride.driverAnswer} texts={texts} />}
+            {ride.driverAnswer && <AnswerSaid answer={ride.driverAnswer} texts={texts} day={day} />}
           </li>
         ))}
       </ol>
@@ -659,6 +675,9 @@ export function DriverSheet(props: SheetProps) {
   const { booking, driven, news, code, now, reader, refused, pushKey = null, follows } = props
   const next = nextRide(driven, now)
   const { ride } = next
+  const waitsOnRoad = next.day.brokeDownAt !== null && !isWithBrokenCar(next.day)
+  // Nobody is there any more.
+  const told = factsOf(ride, reader).filter(({ name }) => !waitsOnRoad || name !== 'pickupAddress')
   const { phone } = booking
   const { pickupDate, pickupTime, driverName } = ride
   const [from, to] = endsInWords(ride, reader)
@@ -705,11 +724,12 @@ export function DriverSheet(props: SheetProps) {
         </span>{' '}
         {texts.date(pickupDate)}
       </h1>
-      <Named icon="place">{ride.train ? texts.bags.pickUp : texts.pickUp}</Named>
+      <BrokeDown day={next.day} texts={texts} />
+      <Named icon="place">{waitsOnRoad ? texts.brokeDown.began : ride.train ? texts.bags.pickUp : texts.pickUp}</Named>
       <PlaceName place={ride.pickup} words={from} reader={reader} />
       {live}
       {/* Below what is tapped, which a small phone shows at once. */}
-      <MeetingSpot ride={ride} reader={reader} />
+      {!waitsOnRoad && <MeetingSpot ride={ride} reader={reader} />}
       {ride.via && (
         <>
           <Named icon="stop">{texts.byWayOf}</Named>
@@ -752,7 +772,7 @@ export function DriverSheet(props: SheetProps) {
             <dd>{ride.travelers}</dd>
           </>
         )}
-        {factsOf(ride, reader).map(({ name, label, value, asIs }) => (
+        {told.map(({ name, label, value, asIs }) => (
           <Fragment key={name}>
             <dt>
               <Icon name={FACT_ICONS[name] ?? 'bag'} />

@@ -33,9 +33,10 @@ export async function noteWord(
   now: Date,
 ): Promise<TapOutcome> {
   const { bookingNumber, position, driverName, ...rest } = ride
-  const { stage, words } = await dayOf(env, ride, now)
+  const { stage, words, brokeDownAt } = await dayOf(env, ride, now)
   const driver = driverName === null ? null : { driverName }
-  if (!isWholeWord(word, time) || !possibleWords({ ...rest, driver }, stage, now).includes(word)) return 'refused'
+  const possible = possibleWords({ ...rest, driver }, stage, now, brokeDownAt !== null)
+  if (!isWholeWord(word, time) || !possible.includes(word)) return 'refused'
   const last = words.filter((said) => said.word === word).at(-1)
   if (last?.time === time && now.getTime() - Date.parse(last.at) < AGAIN_MS) return 'done'
   const db = primary(env)

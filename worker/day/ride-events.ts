@@ -21,6 +21,7 @@ import {
 import type { BatchItem } from 'drizzle-orm/batch'
 import {
   type Carrying,
+  hasBegun,
   MAY_FOLLOW,
   mayTakeBack,
   noShowFrom,
@@ -73,7 +74,13 @@ export interface RideDay {
     readonly bags: number | null
   })[]
   readonly stage: RideStage
+  /**
+   * Since when the guest, or the bags, wait on the road with a car that has broken down: UTC, ISO 8601. `null` for most, and
+   * once another car has taken them on.
+   */
+  readonly brokeDownAt: string | null
   readonly place: (LatLng & { readonly at: string }) | null
+  /** Of a guest whose car has broken down only what was said since. */
   readonly words: readonly SaidWord[]
   /** What its guest complained of. No driver sees it. */
   readonly complaints: readonly SaidComplaint[]
@@ -112,6 +119,13 @@ export type RowsOfDays = readonly [
 
 type RideEventRow = typeof rideEvents.$inferSelect
 
+/** @param said by all drivers of the ride, in that order: whoever has guest or bags on board after it takes them on */
+const waitsSince = (said: readonly RideEventRow[]): string | null =>
+  said.findLast(({ event, brokeDownAt }) => hasBegun(event) || brokeDownAt !== null)?.brokeDownAt ?? null
+
+/** Its driver is the one whose car has broken down: nobody else has been named. */
+export const isWithBrokenCar = ({ brokeDownAt, stage }: RideDay): boolean => brokeDownAt !== null && hasBegun(stage)
+
 /** The days of some rides, in their order. */
 export async function daysOf(env: Env, asked: readonly RideOfDay[], now: Date): Promise<RideDay[]> {
   if (asked.length === 0) return []
@@ -129,12 +143,16 @@ export function daysIn([events, places, words]: RowsOfDays, asked: readonly Ride
     const tapped = events.filter(
       (row) => isOf(row) && row.code === ride.driverCode && row.pickupDate === ride.pickupDate,
     )
+    const brokeDownAt = waitsSince(events.filter((row) => isOf(row) && row.pickupDate === ride.pickupDate))
     const place = places.find((row) => isOf(row) && row.code === ride.driverCode)
-    const said = words.filter((row) => isOf(row) && row.pickupDate === ride.pickupDate)
+    const said = words.filter(
+      (row) => isOf(row) && row.pickupDate === ride.pickupDate && (brokeDownAt === null || row.at > brokeDownAt),
+    )
     const isFresh = place && now.getTime() - Date.parse(place.at) <= OLDEST_PLACE_MS
     return {
       events: tapped,
       stage: tapped.at(-1)?.event ?? null,
+      brokeDownAt,
       place: isFresh ? { lat: place.lat, lng: place.lng, at: place.at } : null,
       words: said.flatMap(({ word, ...row }) => (isComplaint(word) ? [] : [{ ...row, word }])),
       complaints: said.flatMap(({ word, at }) => (isComplaint(word) ? [{ complaint: word, at }] : [])),
@@ -319,6 +337,7 @@ export async function noteEventOf(
       receivedAt: sql<string>`${now.toISOString()}`.as('received_at'),
       takenBackAt: sql<null>`null`.as('taken_back_at'),
       bags: sql<number | null>`${isCounted ? bags : null}`.as('bags'),
+      brokeDownAt: sql<null>`null`.as('broke_down_at'),
     })
     .from(rides)
     .where(and(isDrivenBy(ride, code), isAt(MAY_FOLLOW[event])))

@@ -3,7 +3,7 @@
  * the guest, no number, price or address, and of places only those that the site knows.
  */
 import { and, eq, exists, sql } from 'drizzle-orm'
-import { hasEnded, type RideStage } from '#domain/bookings/day/ride-events.ts'
+import { hasEnded } from '#domain/bookings/day/ride-events.ts'
 import { isShared, mayShare } from '#domain/bookings/day/sharing.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -13,7 +13,17 @@ import { driverPlaces, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { isCode, randomCode } from '#worker/platform/signing.ts'
 import { placeAt, positionOfEnd, wayBetween } from '#worker/quotes/placed-trips.ts'
-import { dayOf, daysIn, isAt, ofRide, type RideDay, statementsOfDays, type TapOutcome } from './ride-events.ts'
+import { isLeftOnTheWay } from './booking-now.ts'
+import {
+  dayOf,
+  daysIn,
+  isAt,
+  isWithBrokenCar,
+  ofRide,
+  type RideDay,
+  statementsOfDays,
+  type TapOutcome,
+} from './ride-events.ts'
 
 /** Makes the link to a ride, once: as long as there is one, it stays that one. */
 export async function shareRide(env: Env, ride: Ride, now: Date): Promise<TapOutcome> {
@@ -73,15 +83,24 @@ export interface Shared {
   /** The driver's first name, and the car with its number plate; `null` while nobody is named. */
   readonly driver: string | null
   readonly car: string | null
-  readonly stage: 'ahead' | 'on-board' | 'there'
+  readonly stage: 'ahead' | 'on-board' | 'broke-down' | 'there'
   /** When the guest got on board, or was there: `HH:mm`, Sri Lanka time. */
   readonly since: string | null
   /** Only while the guest is on board. */
   readonly place: SharedPlace | null
 }
 
-const stageOf = (stage: RideStage): Shared['stage'] =>
-  hasEnded(stage) ? 'there' : stage === 'DRIVER_DEPARTED_TO_DROPOFF' ? 'on-board' : 'ahead'
+const stageOf = ({ stage, brokeDownAt }: RideDay): Shared['stage'] =>
+  brokeDownAt !== null
+    ? 'broke-down'
+    : hasEnded(stage)
+      ? 'there'
+      : stage === 'DRIVER_DEPARTED_TO_DROPOFF'
+        ? 'on-board'
+        : 'ahead'
+
+/** Drives, until another one is named. */
+const NOBODY = { driverName: null, driverCar: null } as const
 
 type SharedRow = Pick<Ride, 'kind' | 'pickup' | 'dropoff' | 'via'>
 
@@ -90,8 +109,9 @@ function knownPlace(name: string): string | null {
   return known && !isPoint ? name : null
 }
 
-function placeOf({ kind, dropoff, via }: SharedRow, { place, stage }: RideDay, now: Date): SharedPlace | null {
-  if (!place || stage !== 'DRIVER_DEPARTED_TO_DROPOFF') return null
+function placeOf({ kind, dropoff, via }: SharedRow, day: RideDay, now: Date): SharedPlace | null {
+  const { place, stage } = day
+  if (!place || isWithBrokenCar(day) || stage !== 'DRIVER_DEPARTED_TO_DROPOFF') return null
   const minutesOld = Math.max(0, Math.floor((now.getTime() - Date.parse(place.at)) / MINUTE_MS))
   // A tour, and a way by other places, do not go straight there.
   const isDirect = kind === 'transfer' && via === null && knownPlace(dropoff) !== null
@@ -115,7 +135,7 @@ export async function findShared(env: Env, code: string, now: Date): Promise<Sha
       db
         .select({
           ...columnsOf(rides, 'bookingNumber', 'position', 'kind', 'status', 'pickup', 'dropoff', 'via', 'minutes'),
-          ...columnsOf(rides, 'pickupDate', 'pickupTime', 'driverName', 'driverCar', 'driverCode'),
+          ...columnsOf(rides, 'pickupDate', 'pickupTime', 'driverName', 'driverCar', 'driverCode', 'driverAnswer'),
           ...columnsOf(rides, 'shareCode', 'shareDate'),
         })
         .from(rides)
@@ -127,9 +147,11 @@ export async function findShared(env: Env, code: string, now: Date): Promise<Sha
   if (!ride) return null
   const [day] = daysIn(ofDays, [ride], now) as [RideDay]
   if (!isShared(ride, day.events, now)) return null
-  const stage = stageOf(day.stage)
+  const stage = stageOf(day)
   const last = day.events.at(-1)
-  const { driverName, driverCar, pickup, dropoff, pickupDate, pickupTime } = ride
+  const isLeft = day.brokeDownAt !== null && isLeftOnTheWay(ride, day)
+  const { driverName, driverCar } = isLeft ? NOBODY : ride
+  const { pickup, dropoff, pickupDate, pickupTime } = ride
   return {
     from: knownPlace(pickup),
     to: knownPlace(dropoff),
@@ -138,7 +160,7 @@ export async function findShared(env: Env, code: string, now: Date): Promise<Sha
     driver: driverName?.split(' ')[0] ?? null,
     car: driverCar,
     stage,
-    since: stage === 'ahead' || !last ? null : sriLankaTime(new Date(last.at)).time,
+    since: stage === 'ahead' || stage === 'broke-down' || !last ? null : sriLankaTime(new Date(last.at)).time,
     place: placeOf(ride, day, now),
   }
 }

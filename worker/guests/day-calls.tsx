@@ -25,9 +25,10 @@ import { WayMap } from './proposal-page.tsx'
 
 /* What the family of a guest sees: one ride, and whether the link still shows it. */
 
-function stageText({ stage, since }: Shared, texts: Texts): string {
+function stageText({ stage, since, driver }: Shared, texts: Texts): string {
   const { family: t } = texts.in('guest')
   const at = since === null ? '' : texts.formats.time(since)
+  if (stage === 'broke-down') return t.brokeDown(driver)
   return stage === 'ahead' ? t.ahead : stage === 'on-board' ? t.onBoard(at) : t.there(at)
 }
 

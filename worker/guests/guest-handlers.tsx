@@ -420,7 +420,10 @@ export const takeChange: Handler<AppEnv> = async (c) => {
   const days = daysIn(found.rows, rides, new Date())
   // By the driver's word the guest is on it; that the pickup is over is said by the step.
   const begun = rides.filter(
-    (ride, i) => isRunning(ride) && pickupInstant(ride) >= Date.now() && hasBegun(days[i]!.stage),
+    (ride, i) =>
+      isRunning(ride) &&
+      pickupInstant(ride) >= Date.now() &&
+      (hasBegun(days[i]!.stage) || days[i]!.brokeDownAt !== null),
   )
   const refuseBegun = () => answer(c, found, { text: texts.in('guest').cancel.begun, refused: true }, 409)
   try {

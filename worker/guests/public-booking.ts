@@ -30,7 +30,7 @@ import { activeCheckouts } from '#worker/payments/gateways/gateways.ts'
 import { bookingPaymentLink, paymentSaid } from '#worker/payments/payment-options.ts'
 import { publicKeyOf } from '#worker/push/devices.ts'
 import { bookingNow, driverOf } from '#worker/day/booking-now.ts'
-import { daysIn, type RowsOfDays, statementsOfDays } from '#worker/day/ride-events.ts'
+import { daysIn, type RideDay, type RowsOfDays, statementsOfDays } from '#worker/day/ride-events.ts'
 import { CREW, type Crew, crewIn } from './driver-details.ts'
 
 /** @example emailHint('ann@example.com') // 'a…@example.com' */
@@ -169,15 +169,27 @@ export async function ownBooking(env: Env, booking: Booking, now: Date, crew?: C
   return { ...shown, rides, paymentUrl: await bookingPaymentLink(env, booking, now) }
 }
 
-/** What a driver has said about a ride counts more than its time: nobody cancels a ride that they are on. */
-const asDriven = (ride: PublicRide, stage: RideStage): PublicRide =>
-  hasBegun(stage) ? { ...ride, begun: true, over: ride.over || hasEnded(stage), cancellation: null } : ride
+/**
+ * What a driver has said about a ride counts more than its time: nobody cancels a ride that they are on, nor one whose car
+ * has left them on the road.
+ */
+function rideAsDriven(ride: PublicRide, stage: RideStage, hasBrokenDown: boolean): PublicRide {
+  if (hasBrokenDown) return { ...ride, begun: true, brokeDown: true, cancellation: null }
+  return hasBegun(stage) ? { ...ride, begun: true, over: ride.over || hasEnded(stage), cancellation: null } : ride
+}
+
+/** @param days of its rides, in their order */
+export function asDriven<const S extends PublicBooking>(shown: S, days: readonly RideDay[]): S {
+  const rides = shown.rides.map((ride, i) => {
+    const { stage, brokeDownAt } = days[i]!
+    return rideAsDriven(ride, stage, brokeDownAt !== null)
+  })
+  return { ...shown, rides }
+}
 
 /** @param rows what `statementsOfDays` have read with the booking */
-export function asDrivenBy<const S extends PublicBooking>(shown: S, booking: Booking, rows: RowsOfDays, now: Date): S {
-  const days = daysIn(rows, booking.rides, now)
-  return { ...shown, rides: shown.rides.map((ride, i) => asDriven(ride, days[i]!.stage)) }
-}
+export const asDrivenBy = <const S extends PublicBooking>(shown: S, booking: Booking, rows: RowsOfDays, now: Date): S =>
+  asDriven(shown, daysIn(rows, booking.rides, now))
 
 /** `null` where there is nothing to say. */
 function complaintsOf(ride: PublicRide, said: readonly SaidComplaint[], now: Date): RideComplaints | null {
@@ -249,7 +261,8 @@ export async function shownBooking(env: Env, typed: string, seen?: string): Prom
   const tried = tries && shown.paymentUrl !== null ? triedPayment(facts as LastTry, now) : null
   const days = daysIn(ofDays, booking.rides, now)
   const rides = shown.rides.map((ride, i) => {
-    const its = asDriven(ride, day.rides.find(({ position }) => position === ride.position)?.stage ?? null)
+    const today = day.rides.find(({ position }) => position === ride.position)
+    const its = rideAsDriven(ride, today?.stage ?? null, today?.brokeDown !== undefined)
     const complaints = complaintsOf(its, days[i]!.complaints, now)
     return complaints === null || shown.erased ? its : { ...its, complaints }
   })

@@ -32,6 +32,10 @@ export function showInstant(instant: string): string {
   return `${date} ${time}`
 }
 
+/** Of a ride whose guest, or bags, wait on the road. @param instant UTC, ISO 8601 */
+export const brokeDownWords = (instant: string): string =>
+  `The car broke down on the way at ${sriLankaTime(new Date(instant)).time}: who drives on comes there, not to the pickup`
+
 /**
  * What hinders the operator or a driver from hearing of bookings, in words; `null` if nothing does.
  * @param unheard addresses that take no mail

@@ -153,11 +153,11 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
     heading,
     opening,
   }),
-  driver: ({ reference }, { driver: { subject, heading, opening } }) => ({
-    subject: subject(reference),
-    heading,
-    opening,
-  }),
+  driver: ({ reference, rides }, { driver: { subject, heading, ...t } }) => {
+    const broken = rides.find((ride) => ride.brokeDown)
+    const opening = broken ? (broken.kind === 'transfer' && broken.train ? t.brokeDownBags : t.brokeDown) : t.opening
+    return { subject: subject(reference), heading, opening }
+  },
   reminder: ({ reference, rides: [ride], texts: { formats } }, { reminder: { subject, heading, opening } }) => ({
     subject: subject(reference),
     heading,
@@ -198,7 +198,7 @@ function pickupSentences({ booking, texts }: MailedRides, ride: PublicRide): str
 
 /** Where guest and driver meet, each spot once. */
 function meetingLinks(rides: readonly PublicRide[], texts: Texts): MailLink[] {
-  const points = new Set(rides.flatMap((ride) => (ride.over ? [] : (meetingPointOf(ride) ?? []))))
+  const points = new Set(rides.flatMap((ride) => (ride.over || ride.begun ? [] : (meetingPointOf(ride) ?? []))))
   return [...points].map((point) => ({
     text: texts.in('booking').meeting.mapOf(point.place),
     href: meetingMapLink(point),
@@ -226,6 +226,8 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], isOpen: 
   const fee = cancelFeeText(mailed.rides, isOnline, texts)
   const owed = fee === null ? [] : [running.length > 0 ? fee : withCardTerms(fee, mailed.shown, isOnline, texts)]
   const ahead = running.filter(({ over, unanswered }) => !over && !unanswered)
+  // Who is on board, or waits on the road, was picked up.
+  const awaited = ahead.filter(({ begun }) => !begun)
   const unanswered = running.filter((ride) => ride.unanswered)
   const ofMail = mailed.booking.arrangement === 'stay' ? mailed.shown.rides : running
   const refunds = about(mailed.rides, (ride) => refundText(ride, mailed))
@@ -244,14 +246,14 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], isOpen: 
   return [
     ...refunds,
     ...about(ahead, (ride) => ride.caveat && caveatText(ride, ride.caveat, texts, others)),
-    ...about(ahead, flightText),
-    ...paragraphsOf(ahead, texts, (ride) => pickupSentences(mailed, ride)),
-    ...about([...ahead, ...unanswered], (ride) => driverText(ride, mailed)),
-    ...(ahead.some(({ status }) => status === 'confirmed') ? [nobodyComesText(mailed.booking.promises, texts)] : []),
+    ...about(awaited, flightText),
+    ...paragraphsOf(awaited, texts, (ride) => pickupSentences(mailed, ride)),
+    ...about([...awaited, ...unanswered], (ride) => driverText(ride, mailed)),
+    ...(awaited.some(({ status }) => status === 'confirmed') ? [nobodyComesText(mailed.booking.promises, texts)] : []),
     paymentText(mailed, running),
     ...owed,
     t.messages.discount,
-    ...(isOpen
+    ...(isOpen && (ahead.length === 0 || awaited.length > 0)
       ? [cancellingText(cancellableOf({ ...mailed.shown, rides: ofMail }), new Date(mailed.shown.readAt), texts)]
       : []),
   ]

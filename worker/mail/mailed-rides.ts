@@ -24,7 +24,8 @@ import { priceReasons } from '#domain/quotes/seasons-in-words.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import type { BookingMailKind, MAIL_READERS, MailReader } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { ownBooking } from '#worker/guests/public-booking.ts'
+import { asDriven, ownBooking } from '#worker/guests/public-booking.ts'
+import { daysOf } from '#worker/day/ride-events.ts'
 import { crewOf } from '#worker/guests/driver-details.ts'
 import type { MovedBack } from '#worker/payments/cash-book.ts'
 import { listNumber, listOfNumber } from '#worker/prices/request-price-list.ts'
@@ -53,6 +54,7 @@ export interface MailedRides {
 /**
  * @param positions of the rides that the mail is about; none for all
  * @param texts English, or the guest's
+ * @param isOfDay its drivers may have said that the guest is on board, or that the car has broken down
  */
 export async function mailedRides(
   env: Env,
@@ -60,8 +62,10 @@ export async function mailedRides(
   positions: readonly number[],
   texts: Texts,
   now: Date,
+  isOfDay = false,
 ): Promise<MailedRides> {
-  const shown = await ownBooking(env, booking, now, await crewOf(env, booking))
+  const own = await ownBooking(env, booking, now, await crewOf(env, booking))
+  const shown = isOfDay ? asDriven(own, await daysOf(env, booking.rides, now)) : own
   const all = shown.rides
   const rides = positions.length === 0 ? all : all.filter(({ position }) => positions.includes(position))
   const [position] = positions

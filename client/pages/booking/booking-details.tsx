@@ -111,7 +111,7 @@ function RideStatus(props: RidePart) {
   const stage = stageIn(booking, ride)
   const unmetSince = nowOf(booking, ride)?.unmetSince
   // Nor is somebody thanked who was not found.
-  const isSaidBelow = ride.begun && (!ride.over || stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+  const isSaidBelow = ride.brokeDown || (ride.begun && (!ride.over || stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'))
   return (
     <p className={`booking__status booking__status--${ride.status}`}>
       <strong>{title}</strong>
@@ -435,7 +435,7 @@ export function FirstActions({ booking }: VoucherPart) {
           {payOnlineText(askedDeposit(booking), texts, rides)}
         </Away>
       )}
-      {paymentUrl && rides.some((ride) => isRunning(ride) && !ride.over) && (
+      {paymentUrl && rides.some((ride) => isRunning(ride) && !ride.over && !ride.begun) && (
         <small className="booking__paid-back">
           {paidBack(cancellableOf(booking), new Date(booking.readAt), texts)}
         </small>

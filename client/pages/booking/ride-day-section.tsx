@@ -102,7 +102,7 @@ function useReturn(isAwaited: boolean, read: () => Promise<void>) {
 
 /** What the rest of the page depends on. */
 const begunIn = (day: BookingNow | undefined) =>
-  day?.rides.map(({ stage, unmetSince = '' }) => (hasBegun(stage) ? stage : '') + unmetSince).join() ?? ''
+  day?.rides.map(({ stage, unmetSince, brokeDown }) => [hasBegun(stage) && stage, unmetSince, brokeDown]).join() ?? ''
 
 interface Known {
   /** What the page came with. */
@@ -178,9 +178,10 @@ export function useBookingNow(loaded: PublicBooking) {
   return { booking, known: latest, say, share, isOutOfDate: isBehind || failures > 1 }
 }
 
-/** The guest looks for the driver, rides, or was not found. */
-export const isSoon = ({ driver, stage, canSay }: RideNow) =>
-  driver !== null && stage !== 'DRIVER_ARRIVED_AT_DROPOFF' && (stage !== null || canSay.includes('waiting-outside'))
+/** The guest looks for the driver, rides, waits with a car that has broken down, or was not found. */
+export const isSoon = ({ driver, stage, canSay, brokeDown }: RideNow) =>
+  brokeDown !== undefined ||
+  (driver !== null && stage !== 'DRIVER_ARRIVED_AT_DROPOFF' && (stage !== null || canSay.includes('waiting-outside')))
 
 function stageText(now: RideNow, texts: Texts): string {
   const { stage, since, told, driver } = now
@@ -205,6 +206,22 @@ function stageText(now: RideNow, texts: Texts): string {
     case null:
       return isSoon(now) ? t.notSetOut(name) : t.ahead(name)
   }
+}
+
+/** Of a guest whose car has broken down: that, and who drives on. */
+function brokeDownText(brokeDown: string, now: RideNow, texts: Texts): string {
+  const { stage, since, driver, carries } = now
+  const { stages } = texts.in('today')
+  const { brokeDown: t } = stages
+  const { time, sentences } = texts.formats
+  if (carries) return sentences([t.bags(time(brokeDown)), t.bagsOn])
+  const name = driver?.name.split(' ')[0]
+  const next = () => {
+    if (name === undefined) return t.looking
+    if (since === null) return t.comes(name)
+    return stage === 'DRIVER_ARRIVED_AT_PICKUP' ? t.there(name, time(since)) : stages.onTheWay(name, time(since))
+  }
+  return sentences([t.car(time(brokeDown)), next()])
 }
 
 interface WordsProps {
@@ -292,17 +309,25 @@ export function RideDay({ ride, heading: Heading, id, names, share, ...words }: 
   const texts = useLanguage()
   const t = texts.in('today')
   const { now } = words
+  const { brokeDown } = now
   const isAwaited = !hasBegun(now.stage)
   // Nobody waits any more for a driver who has never said anything.
-  const isUntold = ride.over && now.stage === null
+  const isUntold = ride.over && now.stage === null && brokeDown === undefined
   if (isUntold && now.canSay.length + now.words.length === 0 && now.share === null) return null
   return (
     <section className="booking__day" aria-labelledby={names}>
       <Heading id={id}>{t.heading}</Heading>
-      {now.driver && !isUntold && (
+      {brokeDown !== undefined ? (
         <p className="booking__stage" role="status">
-          {stageText(now, texts)}
+          {brokeDownText(brokeDown, now, texts)}
         </p>
+      ) : (
+        now.driver &&
+        !isUntold && (
+          <p className="booking__stage" role="status">
+            {stageText(now, texts)}
+          </p>
+        )
       )}
       {now.driver && isAwaited && isSoon(now) && (
         <a className="button booking__call" href={`tel:${now.driver.phone}`}>
@@ -314,7 +339,7 @@ export function RideDay({ ride, heading: Heading, id, names, share, ...words }: 
           {t.notSo}
         </a>
       )}
-      {now.stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' && (
+      {(now.stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' || brokeDown !== undefined) && (
         <a className="button booking__call" href={`tel:${CONTACT.whatsapp}`}>
           {t.callUs}
         </a>

@@ -193,13 +193,17 @@ export interface AlarmFacts {
   readonly pickupTime: string
   /** What its driver has said of it. */
   readonly said?: readonly SaidEvent[]
+  /** When it closed: what its driver has said or not is no matter any more. */
+  readonly closedAt?: string | null
 }
 
 /** @example alarmHeading('no-show') // 'Nobody came to the pickup' */
 export const alarmHeading = (kind: AlarmKind): string => CAUSES[kind]
 
 /** @example 'Nobody came to the pickup: K7Q2-M4XT-9BHE, 04:30, Colombo Airport' */
-export function alarmSentence({ kind, ride, pickup, pickupDate, pickupTime, said }: AlarmFacts, now: Date): string {
+export function alarmSentence(alarm: AlarmFacts, now: Date): string {
+  const { kind, ride, pickup, pickupDate, pickupTime, closedAt = null } = alarm
+  const said = closedAt === null ? alarm.said : undefined
   if (ride === null) return CAUSES[kind]
   const late = said?.findLast((each) => toldLateAt(each) !== null)
   const isAlone = said?.length === 0 && (kind === 'cannot-find-you' || kind === 'nobody-here')

@@ -177,17 +177,20 @@ const WORDS_UNTIL_MS = 8 * HOUR_MS
 
 /**
  * What a guest can say now: nothing long before the pickup, long after it, or once on board. That nobody is there, from the
- * pickup's time on: also of a ride without a driver, and where its driver says that nobody came.
+ * pickup's time on: also of a ride without a driver, and where its driver says that nobody came. Whose car has broken down
+ * was picked up: another driver may not find them on the road.
  */
 export function possibleWords(
   ride: Pickup & { readonly status: BookingStatus; readonly driver: object | null },
   stage: RideStage,
   now: Date,
+  hasBrokenDown = false,
 ): readonly GuestWord[] {
   const until = pickupInstant(ride) - now.getTime()
   if (ride.status !== 'confirmed' || until < -WORDS_UNTIL_MS) return []
   const isDenied = stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
   if (hasBegun(stage) && !isDenied) return []
+  if (hasBrokenDown) return ride.driver === null ? [] : ['cannot-find-you']
   const flies = isColomboAirport(ride.pickup)
   return GUEST_WORDS.filter((word) => {
     if (word === 'nobody-here') return until <= 0
@@ -258,6 +261,8 @@ export interface RideNow {
   readonly since: string | null
   /** When we heard of it, where that was later: `HH:mm`. */
   readonly told?: string
+  /** Since when the guest, or the bags, wait on the road with a car that has broken down: `HH:mm`. */
+  readonly brokeDown?: string
   readonly place: DriverPlace | null
   /** `seenTo`: since when somebody of the office sees to it, `HH:mm`; `null` while nobody has said so. */
   readonly words: readonly {
@@ -328,6 +333,12 @@ export function delayOf({ awaited, stage, setOutMinutes, thereAt }: Course, now:
   if ((stage !== null && stage !== 'DRIVER_DEPARTED_TO_PICKUP') || since > FORGOTTEN_MS) return null
   if (since > LATE_MS || (thereAt !== null && thereAt.getTime() - awaited.getTime() > LATE_MS)) return 'late-at-pickup'
   return stage === null && since > -setOutMinutes * MINUTE_MS ? 'not-set-out' : null
+}
+
+/** The same of a ride whose first car has broken down with the guest on board, and that another driver drives. */
+export function delayAfterBreakdown(stage: RideStage, brokeDownAt: Date, now: Date): Delay | null {
+  const since = now.getTime() - brokeDownAt.getTime()
+  return stage === null && since > LATE_MS && since <= FORGOTTEN_MS ? 'not-set-out' : null
 }
 
 export const DELAY_TEXTS = {

@@ -13,6 +13,10 @@ const family: typeof english.family = {
   pickup: (date, time) => `Abholung: ${date}, ${time}, Ortszeit Sri Lanka`,
   ahead: 'Noch nicht eingestiegen',
   onBoard: (time) => `Seit ${time} unterwegs`,
+  brokeDown: (driver) =>
+    driver === null
+      ? 'Das Auto hatte eine Panne. Wir suchen ein anderes.'
+      : `Das Auto hatte eine Panne. ${driver} kommt mit einem anderen.`,
   there: (time) => `Um ${time} angekommen`,
   driver: 'Fahrer',
   car: 'Auto und Kennzeichen',

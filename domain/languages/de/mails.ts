@@ -80,6 +80,10 @@ export const mails: typeof english = {
     subject: (reference) => `Ihr Fahrer für Buchung ${reference}`,
     heading: 'Ihr Fahrer',
     opening: 'Das ist der Fahrer, der Sie abholt. Haben wir vorher jemand anderen genannt, kommt stattdessen dieser.',
+    brokeDown:
+      'Ihr Auto hatte unterwegs eine Panne. Dieser Fahrer kommt dorthin, wo Sie gerade sind, und fährt Sie weiter.',
+    brokeDownBags:
+      'Das Auto mit Ihrem Gepäck hatte unterwegs eine Panne. Dieser Fahrer holt es dort ab und bringt es Ihnen.',
   },
   reminder: {
     subject: (reference) => `Erinnerung an Buchung ${reference}`,

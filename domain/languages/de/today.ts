@@ -21,6 +21,14 @@ export const today: typeof english = {
     atPickup: (name, time) => `${name ?? DRIVER} ist seit ${time} am Abholort`,
     told: (time, told) => `${time} (uns gemeldet um ${told})`,
     onBoard: 'Sie sind unterwegs, sagt Ihr Fahrer. Gute Fahrt!',
+    brokeDown: {
+      car: (time) => `Ihr Auto hatte um ${time} eine Panne.`,
+      bags: (time) => `Das Auto mit Ihrem Gepäck hatte um ${time} eine Panne.`,
+      looking: 'Wir suchen ein anderes. Es kommt dorthin, wo Sie gerade sind.',
+      comes: (name) => `${name} kommt dorthin, wo Sie gerade sind, und fährt Sie weiter.`,
+      there: (name, time) => `${name} ist seit ${time} bei Ihnen und fährt Sie weiter.`,
+      bagsOn: 'Ein anderes Auto bringt es Ihnen.',
+    },
     there: 'Sie sind da. Danke, dass Sie mit uns gefahren sind.',
     noShow: (name) => `${name ?? DRIVER} hat gewartet und Sie nicht gefunden. Bitte rufen Sie uns sofort an.`,
     bags: {

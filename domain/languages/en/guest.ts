@@ -10,6 +10,11 @@ const family = {
   pickup: (date: string, time: string) => `Pickup: ${date}, ${time}, Sri Lanka time`,
   ahead: 'Not on board yet',
   onBoard: (time: string) => `On board since ${time}`,
+  /** Which had the guest on board. @param driver of the other one; `null` while nobody is named */
+  brokeDown: (driver: string | null) =>
+    driver === null
+      ? 'The car has broken down. We are looking for another one.'
+      : `The car has broken down. ${driver} comes with another one.`,
   there: (time: string) => `Arrived at ${time}`,
   driver: 'Driver',
   car: 'Car and number plate',

@@ -86,6 +86,10 @@ export const mails = {
     subject: (reference: string) => `Your driver for booking ${reference}`,
     heading: 'Your driver',
     opening: 'This is who will drive you. If we named somebody else before, this driver comes instead.',
+    /** In its place, of a guest, or of bags, on the road: the first car has broken down. */
+    brokeDown: 'Your car has broken down on the way. This driver comes to where you are, and drives you on.',
+    brokeDownBags:
+      'The car with your bags has broken down on the way. This driver fetches them there, and brings them to you.',
   },
   reminder: {
     subject: (reference: string) => `Reminder of booking ${reference}`,

@@ -24,6 +24,16 @@ export const today = {
     /** A time of which we heard later, by a phone that had no network. */
     told: (time: string, told: string) => `${time} (told us at ${told})`,
     onBoard: 'You are on board, says your driver. Have a good ride!',
+    /** Of a guest whose car has broken down on the way; `bags`: that of a car which carries bags alone. */
+    brokeDown: {
+      car: (time: string) => `Your car broke down at ${time}.`,
+      bags: (time: string) => `The car with your bags broke down at ${time}.`,
+      /** Behind the first sentence: nobody drives on yet; somebody is named; somebody is there. */
+      looking: 'We are looking for another one, which comes to where you are.',
+      comes: (name: string) => `${name} drives you on and comes to where you are.`,
+      there: (name: string, time: string) => `${name} has been with you since ${time}, to drive you on.`,
+      bagsOn: 'Another car brings them to you.',
+    },
     there: 'You are there. Thank you for riding with us.',
     noShow: (name: string | null) => `${name ?? 'Your driver'} waited and did not find you. Please call us at once.`,
     /** Of bags that a car carries while their guests go by train. */

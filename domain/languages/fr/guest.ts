@@ -13,6 +13,10 @@ const family: typeof english.family = {
   pickup: (date, time) => `Prise en charge\u00a0: ${date}, ${time}, heure du Sri Lanka`,
   ahead: 'Pas encore à bord',
   onBoard: (time) => `À bord depuis ${time}`,
+  brokeDown: (driver) =>
+    driver === null
+      ? 'La voiture est tombée en panne. Nous en cherchons une autre.'
+      : `La voiture est tombée en panne. ${driver} arrive avec une autre.`,
   there: (time) => `Arrivée à ${time}`,
   driver: 'Chauffeur',
   car: 'Voiture et plaque',

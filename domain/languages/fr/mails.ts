@@ -81,6 +81,10 @@ export const mails: typeof english = {
     heading: 'Votre chauffeur',
     opening:
       'Voici la personne qui vous conduira. Si nous en avions nommé une autre, c’est celle-ci qui vient à sa place.',
+    brokeDown:
+      'Votre voiture est tombée en panne en route. Ce chauffeur vient là où vous êtes et vous conduit à destination.',
+    brokeDownBags:
+      'La voiture qui transporte vos bagages est tombée en panne en route. Ce chauffeur va les y chercher et vous les apporte.',
   },
   reminder: {
     subject: (reference) => `Rappel de la réservation ${reference}`,

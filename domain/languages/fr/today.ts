@@ -21,6 +21,14 @@ export const today: typeof english = {
     atPickup: (name, time) => `${name ?? DRIVER} est au lieu de prise en charge depuis ${time}`,
     told: (time, told) => `${time} (signalé à ${told})`,
     onBoard: 'Vous êtes en route, dit votre chauffeur. Bon trajet\u00a0!',
+    brokeDown: {
+      car: (time) => `Votre voiture est tombée en panne à ${time}.`,
+      bags: (time) => `La voiture qui transporte vos bagages est tombée en panne à ${time}.`,
+      looking: 'Nous en cherchons une autre, qui viendra là où vous êtes.',
+      comes: (name) => `${name} vient là où vous êtes et vous conduit à destination.`,
+      there: (name, time) => `${name} est auprès de vous depuis ${time} et vous conduit à destination.`,
+      bagsOn: 'Une autre voiture vous les apporte.',
+    },
     there: 'Vous êtes arrivés. Merci d’avoir voyagé avec nous.',
     noShow: (name) => `${name ?? DRIVER} a attendu et ne vous a pas trouvés. Appelez-nous tout de suite.`,
     bags: {

@@ -16,6 +16,8 @@ const family: typeof english.family = {
   pickup: (date, time) => `Подача: ${date}, ${time}, время Шри-Ланки`,
   ahead: 'Посадки ещё не было',
   onBoard: (time) => `В пути с ${time}`,
+  brokeDown: (driver) =>
+    driver === null ? 'Машина сломалась. Мы ищем другую.' : `Машина сломалась. Приедет другая, водитель: ${driver}.`,
   there: (time) => `На месте с ${time}`,
   driver: 'Водитель',
   car: 'Машина и номер',

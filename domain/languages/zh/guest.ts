@@ -6,6 +6,8 @@ const family: typeof english.family = {
   pickup: (date, time) => `用车时间：${date} ${time}（斯里兰卡时间）`,
   ahead: '尚未上车',
   onBoard: (time) => `${time} 已上车`,
+  brokeDown: (driver) =>
+    driver === null ? '车辆发生故障，我们正在安排另一辆车。' : `车辆发生故障，${driver} 会驾驶另一辆车前来。`,
   there: (time) => `${time} 已到达`,
   driver: '司机',
   car: '车辆和车牌',

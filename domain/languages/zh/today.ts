@@ -21,6 +21,14 @@ export const today: typeof english = {
     atPickup: (name, time) => `${named(name)}自 ${time} 起在上车地点等候`,
     told: (time, told) => `${time}（${told} 告知我们）`,
     onBoard: '司机说您已上车，祝旅途愉快！',
+    brokeDown: {
+      car: (time) => `您乘坐的车在 ${time} 发生故障。`,
+      bags: (time) => `运送您行李的车在 ${time} 发生故障。`,
+      looking: '我们正在安排另一辆车，到您现在的位置接您。',
+      comes: (name) => `${name} 会到您现在的位置，接您继续行程。`,
+      there: (name, time) => `${name} 已于 ${time} 到达您身边，接您继续行程。`,
+      bagsOn: '我们会改派另一辆车把行李送来。',
+    },
     there: '您已到达。感谢乘坐。',
     noShow: (name) => `${named(name)}等候后没有找到您，请立即致电我们。`,
     bags: {

@@ -387,14 +387,18 @@ test.each(['DRIVER_DEPARTED_TO_PICKUP', 'DRIVER_DEPARTED_TO_DROPOFF'] as const)(
     pass(10)
     site.mails.length = 0
     const said = await (await tap(site, sheet, 'cannot')).text()
-    for (const words of ['You cannot: the office looks for another driver', 'I take it after all', '447911123456'])
+    const isOnBoard = event === 'DRIVER_DEPARTED_TO_DROPOFF'
+    const answered = isOnBoard
+      ? 'Your car has broken down: the office looks for another one'
+      : 'You cannot: the office looks for another driver'
+    for (const words of [answered, 'I take it after all', '447911123456'])
       expect(await textOf(sheet), words).toContain(words)
     expect(said).not.toContain('My car has broken down')
-    expect(await textOf(day)).toContain('You cannot')
-    // The guest no longer reads that somebody is on the way; on board they know better.
-    const seen = event === 'DRIVER_DEPARTED_TO_PICKUP' ? [null, null] : [event, '07:50']
-    const { stage, since } = (await seenBy(site, reference)).rides[0]!
-    expect([stage, since]).toEqual(seen)
+    expect(await textOf(day)).toContain(answered)
+    // The guest no longer reads that somebody is on the way, nor that they ride.
+    const { stage, since, driver, brokeDown } = (await seenBy(site, reference)).rides[0]!
+    expect([stage, since, driver]).toEqual([null, null, null])
+    expect(brokeDown).toBe(isOnBoard ? '08:00' : undefined)
     expect(await alarms()).toEqual([{ kind: 'breakdown', closing: null }])
     expect(site.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('ALARM: BREAKDOWN')])
     await closeAlarms(site.env, new Date())
@@ -412,7 +416,7 @@ test.each(['DRIVER_DEPARTED_TO_PICKUP', 'DRIVER_DEPARTED_TO_DROPOFF'] as const)(
     }
     await closeAlarms(site.env, new Date())
     expect(await alarms()).toEqual([{ kind: 'breakdown', closing: 'takes' }])
-    expect(await textOf(sheet)).not.toContain('You cannot')
+    expect(await textOf(sheet)).not.toContain(answered)
   },
 )
 
@@ -481,7 +485,7 @@ test('the other rides of a car that has broken down need a hand that day, by the
   expect(await isMarked()).toBe(true)
 })
 
-test('whose car breaks down at the pickup is not there any more for the guest; with the guest on board they are', async () => {
+test('whose car breaks down at the pickup, or with the guest on board, drives nobody any more', async () => {
   const reference = await bookRide(site, { in: 60 })
   const sheet = await sheetOf(site, reference)
   const seen = async () => (await seenBy(site, reference)).rides[0]
@@ -493,7 +497,7 @@ test('whose car breaks down at the pickup is not there any more for the guest; w
   expect(await seen()).toMatchObject({ stage: 'DRIVER_ARRIVED_AT_PICKUP', driver: { name: expect.any(String) } })
   await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
   await tap(site, sheet, 'cannot')
-  expect(await seen()).toMatchObject({ stage: 'DRIVER_DEPARTED_TO_DROPOFF', driver: { name: expect.any(String) } })
+  expect(await seen()).toMatchObject({ stage: null, driver: null, brokeDown: expect.any(String) })
 })
 
 const marked = async () => (await env.DB.prepare('select car_id, plate from blocked_days order by id').all()).results

@@ -461,6 +461,7 @@ test.each([
     place: null,
     words: [],
     complaints: [],
+    brokeDownAt: null,
   })
   expect(await (await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')).text()).not.toContain('not possible')
   expect(await stageOf(reference)).toBe('DRIVER_DEPARTED_TO_PICKUP')

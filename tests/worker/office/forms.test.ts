@@ -141,7 +141,7 @@ test("the guest's form that is refused or crosses keeps what was typed", async (
   for (const part of ['UL999, lands 10:10', 'value="11:45"']) expect(crossed.text).toContain(part)
 })
 
-const NOT_BEGUN = { events: [], stage: null, place: null, words: [], complaints: [] } as const
+const NOT_BEGUN = { events: [], stage: null, brokeDownAt: null, place: null, words: [], complaints: [] } as const
 
 test('the ride that stands large on the sheet is the one under way, or else the next one that is not over', async () => {
   const [ride] = (await findBooking(site.env, await book()))!.booking.rides

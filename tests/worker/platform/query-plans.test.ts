@@ -971,7 +971,7 @@ test('each query of the Worker is among them', () => {
       'update driver_devices': 1,
       'select ride_events': 9,
       'insert ride_events': 1,
-      'update ride_events': 3,
+      'update ride_events': 4,
       'delete ride_events': 2,
       'select driver_places': 5,
       'insert driver_places': 1,

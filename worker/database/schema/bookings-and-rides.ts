@@ -457,6 +457,8 @@ export const rideEvents = sqliteTable(
     takenBackAt: text('taken_back_at'),
     /** How many bags the driver counted and sealed: of a ride that carries bags alone, where they are on board. */
     bags: integer('bags'),
+    /** When the car broke down with guest or bags on board; NULL again once its driver goes on. */
+    brokeDownAt: text('broke_down_at'),
   },
   (table) => [
     onceWhere(

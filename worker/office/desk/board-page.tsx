@@ -22,7 +22,7 @@ import {
   OperatorPage,
   TopOfList,
 } from '#worker/office/parts.tsx'
-import { guestWords, rideWords } from '#worker/lists/office-texts.ts'
+import { brokeDownWords, guestWords, rideWords } from '#worker/lists/office-texts.ts'
 
 /** A ride of now, with its day. */
 export interface RideOfToday extends RideState {
@@ -56,6 +56,7 @@ function DayCard({ booking, day, delay, now }: RideOfToday & { readonly now: Dat
           </span>
         )}
       </p>
+      {day.brokeDownAt !== null && <p className="bad">{brokeDownWords(day.brokeDownAt)}</p>}
       <p>{rideWords(booking)}</p>
       {day.words.map((said) => (
         <p key={said.at} className="sand">

@@ -136,7 +136,8 @@ async function answerFollowed(
 }
 
 /** Also one of yesterday. */
-const isUnderWay = ({ day: { stage } }: RideState) => stage !== null && stage !== 'DRIVER_ARRIVED_AT_DROPOFF'
+const isUnderWay = ({ day: { stage, brokeDownAt } }: RideState) =>
+  brokeDownAt !== null || (stage !== null && stage !== 'DRIVER_ARRIVED_AT_DROPOFF')
 
 /** Its guest has said something, and is not yet on board. */
 const asksSomething = ({ day: { words, stage } }: RideState) => words.length > 0 && !hasBegun(stage)

@@ -29,6 +29,7 @@ import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
 import type { UnclearRefund } from '#worker/payments/gateway-refunds.ts'
 import {
+  brokeDownWords,
   entryWords,
   LANGUAGE_NAMES,
   languageWords,
@@ -145,7 +146,7 @@ export interface RidePageProps extends BookingWithHistory {
 /** For a driver without a smartphone, who calls. */
 function Taps({
   booking,
-  taps: { stage, next, events },
+  taps: { stage, next, events, brokeDownAt },
 }: {
   readonly booking: ListedBooking
   readonly taps: OfficeTaps
@@ -154,6 +155,7 @@ function Taps({
   return (
     <section>
       <h2>On the day</h2>
+      {brokeDownAt !== null && <p className="bad">{brokeDownWords(brokeDownAt)}</p>}
       <p>
         {stage === null
           ? 'The driver has said nothing yet.'

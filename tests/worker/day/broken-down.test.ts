@@ -1,0 +1,201 @@
+/** A car breaks down with the guest on board: what guest, family, office and the next driver read until somebody drives on. */
+import { expect, test } from 'vitest'
+import { NEWEST } from '#domain/d1-bookmarks.ts'
+import { closeAlarms } from '#worker/alarms/watch.ts'
+import { addDelayAlarms } from '#worker/day/board.ts'
+import { tapForDriver } from '#worker/day/office-taps.ts'
+import { DRIVER_LANGUAGES, driverTexts } from '#domain/driver-texts/driver-texts.ts'
+import { type Language, OFFERED } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
+import type { Env } from '#worker/environment.ts'
+import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
+import { findBooking } from '#worker/bookings/read-bookings.ts'
+import { sendDueMail } from '#worker/mail/outbox.ts'
+import { shownBooking } from '#worker/guests/public-booking.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
+import { form, rows, testSite } from '../bookings/booking-site.ts'
+import {
+  bookRide,
+  KANDY,
+  KUMAR,
+  pass,
+  rideOf,
+  say,
+  seenBy,
+  sheetOf,
+  showPlace,
+  startInTheMorning,
+  tap,
+  WITHOUT_LIMITS,
+} from './day-site.ts'
+
+const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' } as Partial<Env>)
+startInTheMorning()
+
+const textsWith = async (language: Language) => {
+  const texts = textsOf(language)
+  await texts.load('guest', 'today')
+  return texts
+}
+const textAt = async (path: string) => (await site.get(path)).text()
+const office = (path: string) => textAt(`/operator${path}`)
+const shownBy = async (reference: string) => (await shownBooking(site.env, reference, NEWEST))!
+const now = async (reference: string) => (await seenBy(site, reference)).rides[0]!
+
+/** The guest could not find the driver, is on board at 08:10, half an hour before the pickup, and stands on the road at 08:20. */
+async function brokenDown() {
+  const reference = await bookRide(site, { in: 70 })
+  await site.get(plainPaths.bookingShare(reference), form({ ride: '1', step: 'make' }))
+  const family = plainPaths.sharedRide((await now(reference)).share!)
+  const sheet = await sheetOf(site, reference)
+  pass(35)
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+  await say(site, reference, 'cannot-find-you')
+  pass(5)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+  await closeAlarms(site.env, new Date())
+  pass(10)
+  await tap(site, sheet, 'cannot')
+  return { reference, family, sheet }
+}
+
+const otherDriver = async (reference: string) => {
+  await takeStep(site.env, reference, { step: 'driver', driver: KUMAR, insists: true })
+  return sheetOf(site, reference)
+}
+
+test('the guest reads that the car has broken down, and who comes to where they are, until they ride again', async () => {
+  const { reference } = await brokenDown()
+  expect(await now(reference)).toMatchObject({ stage: null, driver: null, brokeDown: '08:20', words: [], canSay: [] })
+  const page = () => textAt(`/booking/${reference}`)
+  const texts = await textsWith('en')
+  const { car, looking, comes, there } = texts.in('today').stages.brokeDown
+  const { time } = texts.formats
+  const broke = car(time('08:20'))
+  for (const words of [broke, looking]) expect(await page()).toContain(words)
+  for (const words of ['You are on board', 'has not set out', 'Have a good ride'])
+    expect(await page()).not.toContain(words)
+  const other = await otherDriver(reference)
+  expect(await page()).toContain(`${broke} ${comes('Kumar')}`)
+  expect(await now(reference)).toMatchObject({ driver: { name: KUMAR.name }, words: [], canSay: ['cannot-find-you'] })
+  await tap(site, other, 'DRIVER_DEPARTED_TO_PICKUP')
+  expect(await page()).toContain(`${broke} Kumar is on the way: set out at ${time('08:20')}`)
+  // Nobody knows how far it is to where the car stands.
+  await showPlace(site, other, KANDY)
+  expect((await now(reference)).place).toMatchObject({ minutesAway: null, path: [] })
+  pass(31)
+  await tap(site, other, 'DRIVER_ARRIVED_AT_PICKUP')
+  expect(await page()).toContain(there('Kumar', time('08:51')))
+  await tap(site, other, 'DRIVER_DEPARTED_TO_DROPOFF')
+  expect(await now(reference)).not.toHaveProperty('brokeDown')
+  expect(await page()).toContain('You are on board')
+})
+
+test('nobody whom a car left on the road is told a price for cancelling, before and after another driver is named', async () => {
+  const { reference } = await brokenDown()
+  const { booking } = (await findBooking(site.env, reference))!
+  const { pathname, search } = new URL(guestChangesUrl(booking))
+  const isFree = async () => {
+    const [ride] = (await shownBy(reference)).rides
+    expect([ride!.begun, ride!.brokeDown, ride!.cancellation]).toEqual([true, true, null])
+    const page = await textAt(`/booking/${reference}`)
+    for (const words of ['If you cancel', 'If nobody comes']) expect(page).not.toContain(words)
+    const changes = await textAt(pathname + search)
+    expect(changes).toContain('it cannot be cancelled here')
+    expect(changes).not.toContain('I owe')
+    expect(changes).not.toContain('value="cancel"')
+  }
+  await isFree()
+  await otherDriver(reference)
+  await isFree()
+  expect((await rideOf(site, reference)).status).toBe('confirmed')
+})
+
+test('the family reads it, too, and of no driver until another one is named', async () => {
+  const { reference, family } = await brokenDown()
+  for (const language of OFFERED) {
+    const { brokeDown } = (await textsWith(language)).in('guest').family
+    const html = await textAt((language === 'en' ? '' : `/${language}`) + family)
+    expect(html).toContain(brokeDown(null))
+    expect(html).not.toContain('CAB-1234')
+  }
+  await otherDriver(reference)
+  const html = await textAt(family)
+  expect(html).toContain('The car has broken down. Kumar comes with another one.')
+  expect(html).toContain(KUMAR.car)
+})
+
+test('the mail that names the other driver says it, and asks nobody to wait at the pickup', async () => {
+  const { reference } = await brokenDown()
+  while ((await sendDueMail(site.env)) > 0);
+  site.mails.length = 0
+  await otherDriver(reference)
+  while ((await sendDueMail(site.env)) > 0);
+  const { text } = site.mails.find(({ subject }) => subject.startsWith('Your driver'))!
+  expect(text).toContain('Your car has broken down on the way. This driver comes to where you are')
+  for (const words of ['If we named somebody else', 'If nobody comes', 'If you cancel'])
+    expect(text).not.toContain(words)
+})
+
+test.each(DRIVER_LANGUAGES)('the other driver reads in %s that nobody is at the pickup', async (language) => {
+  const { reference, sheet } = await brokenDown()
+  await site.env.DB.prepare('update driver_devices set language = ?').bind(language).run()
+  const { answer, brokeDown, pickUp } = await driverTexts(language)
+  expect(await textAt(sheet)).toContain(answer.brokeDown)
+  expect(await textAt(sheet)).not.toContain(brokeDown.text('08:20'))
+  const other = await otherDriver(reference)
+  await site.env.DB.prepare('update driver_devices set language = ?').bind(language).run()
+  const text = await textAt(other)
+  expect(text).toContain(brokeDown.text('08:20'))
+  expect(text).toContain(brokeDown.began)
+  expect(text).not.toContain(`>${pickUp}<`)
+  await tap(site, other, 'DRIVER_DEPARTED_TO_DROPOFF')
+  expect(await textAt(other)).not.toContain(brokeDown.text('08:20'))
+})
+
+test('what the guest complained of before does not come back to the office, and it is told where the guest is', async () => {
+  const { reference } = await brokenDown()
+  await otherDriver(reference)
+  await closeAlarms(site.env, new Date())
+  expect((await rows('ride_alarms', reference)).map(({ kind, closing }) => [kind, closing])).toEqual([
+    ['cannot-find-you', 'on-board'],
+    ['breakdown', 'other-driver'],
+  ])
+  for (const path of ['/now', '/today', `/booking/${reference}`]) {
+    const page = await office(path)
+    expect(page).not.toContain('nobody has set out')
+    expect(page).not.toContain('“I cannot find you”')
+  }
+  for (const path of ['/today', `/booking/${reference}`])
+    expect(await office(path)).toContain('The car broke down on the way at 08:20')
+  // Who does not set out to a guest on the road is late soon, long before the pickup that was booked.
+  await sheetOf(site, reference)
+  pass(9)
+  await addDelayAlarms(site.env, new Date())
+  expect((await rows('ride_alarms', reference)).map(({ kind }) => kind)).not.toContain('not-set-out')
+  pass(2)
+  await addDelayAlarms(site.env, new Date())
+  expect((await rows('ride_alarms', reference)).at(-1)).toMatchObject({ kind: 'not-set-out', closing: null })
+})
+
+test('it is over as soon as the car goes again, or another one has the guest on board, whatever the office corrects then', async () => {
+  const first = await brokenDown()
+  await tap(site, first.sheet, 'takes')
+  expect(await now(first.reference)).toMatchObject({ stage: 'DRIVER_DEPARTED_TO_DROPOFF' })
+  expect(await now(first.reference)).not.toHaveProperty('brokeDown')
+  const second = await brokenDown()
+  const other = await otherDriver(second.reference)
+  await tap(site, other, 'DRIVER_DEPARTED_TO_DROPOFF')
+  const corrected = { ...KUMAR, car: 'CBX-9877' }
+  await takeStep(site.env, second.reference, { step: 'driver', driver: corrected, insists: true })
+  expect(await now(second.reference)).not.toHaveProperty('brokeDown')
+})
+
+test('the office says it for a driver who calls', async () => {
+  const reference = await bookRide(site, { in: 30 })
+  await tapForDriver(site.env, reference, 'on-board')
+  pass(5)
+  await tapForDriver(site.env, reference, 'broken-down')
+  expect(await now(reference)).toMatchObject({ stage: null, driver: null, brokeDown: '07:35' })
+})
