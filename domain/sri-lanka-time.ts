@@ -113,3 +113,6 @@ export function showTime(time: string): string {
 /** True from `from` until `until`, which may be on the next day. Each is `HH:mm`. */
 export const isInHours = (time: string, { from, until }: { readonly from: string; readonly until: string }): boolean =>
   from <= until ? time >= from && time < until : time >= from || time < until
+
+/** The minute that is named for an instant from which on something can be done: at its beginning it can. */
+export const wholeMinuteFrom = (instant: Date): Date => new Date(Math.ceil(instant.getTime() / MINUTE_MS) * MINUTE_MS)

@@ -87,18 +87,20 @@ export async function openAlarmsOf(env: Env, ride: Pick<RideRow, 'bookingNumber'
 /**
  * Opens the alarms about a ride again that closed for a reason which holds no more. The clock closes those whose cause is gone.
  * @param instant UTC, ISO 8601
+ * @param isMeant a condition on `ride_alarms`; all without one
  */
 export const reopenAlarms = (
   db: Db,
   ride: Pick<RideRow, 'bookingNumber' | 'position'>,
   closing: Closing,
   instant: string,
+  isMeant?: SQL,
 ) =>
   db
     .update(rideAlarms)
     // Who has said that they see to it still does.
     .set({ closedAt: null, closing: null, nextAt: sql`iif(${rideAlarms.answeredAt} is null, ${instant}, null)` })
-    .where(and(isAbout(ride), eq(rideAlarms.closing, closing)))
+    .where(and(isAbout(ride), eq(rideAlarms.closing, closing), isMeant))
 
 const isAbout = ({ bookingNumber, position }: Pick<RideRow, 'bookingNumber' | 'position'>) =>
   and(eq(rideAlarms.bookingNumber, bookingNumber), eq(rideAlarms.position, position))

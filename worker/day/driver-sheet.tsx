@@ -48,7 +48,7 @@ import { meetingMapLink, meetingPointOf } from '#domain/bookings/driver/where-to
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
-import { HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, instantOf, sriLankaTime, wholeMinuteFrom } from '#domain/sri-lanka-time.ts'
 import { askedFor } from './driver-answers.ts'
 import { isWithBrokenCar, type RideDay } from './ride-events.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
@@ -342,7 +342,7 @@ export interface Followed {
 }
 
 const onDay = (instant: Date, texts: DriverTexts) => {
-  const { date, time } = sriLankaTime(instant)
+  const { date, time } = sriLankaTime(wholeMinuteFrom(instant))
   return texts.moment(time, texts.date(date))
 }
 
@@ -483,7 +483,7 @@ function Live(props: LiveProps) {
       {isNobody && <p>{texts.afterNobody}</p>}
       {noShow !== null && noShow > now && (
         <p className="soft">
-          {texts.ifNobodyComes(timeOf(noShow))}
+          {texts.ifNobodyComes(timeOf(wholeMinuteFrom(noShow)))}
           {late && ` ${texts.toldLate(timeOf(late))}`}
         </p>
       )}

@@ -19,7 +19,7 @@ import {
   type TimedEvent,
 } from '#domain/bookings/day/ride-events.ts'
 import { pickupInstant } from '#domain/bookings/ride.ts'
-import { HOUR_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, MINUTE_MS, sriLankaTime, wholeMinuteFrom } from '#domain/sri-lanka-time.ts'
 import { type Booking, findBooking, type Ride, rideAt } from '#worker/bookings/read-bookings.ts'
 import { bookingHistory, bookings, type HistoryRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
@@ -141,7 +141,7 @@ interface TapOptions {
 
 async function sayableAt(env: Env, ride: Ride, event: TimedEvent, now: Date) {
   const { events } = await dayOf(env, ride, now)
-  return sriLankaTime(sayableFrom(event, ride, events))
+  return sriLankaTime(wholeMinuteFrom(sayableFrom(event, ride, events)))
 }
 
 /** @throws StepRefused for what is too early, or does not follow what was said last */

@@ -7,6 +7,7 @@ import {
   eq,
   exists,
   getTableColumns,
+  gte,
   inArray,
   isNull,
   lt,
@@ -33,6 +34,7 @@ import {
   type SaidWord,
   tapTime,
 } from '#domain/bookings/day/ride-events.ts'
+import type { Closing } from '#domain/bookings/day/alarms.ts'
 import { isComplaint, type SaidComplaint } from '#domain/bookings/day/complaints.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
@@ -41,7 +43,7 @@ import { NEWEST, withSeen } from '#domain/d1-bookmarks.ts'
 import { paths } from '#domain/paths.ts'
 import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
-import { raiseForRides } from '#worker/database/alarm-queue.ts'
+import { raiseForRides, reopenAlarms } from '#worker/database/alarm-queue.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'
 import { enqueuePush } from '#worker/database/push-queue.ts'
 import {
@@ -49,6 +51,7 @@ import {
   guestWords,
   happenings,
   pushes,
+  rideAlarms,
   rideEvents,
   type RideRow,
   rides,
@@ -392,6 +395,16 @@ export async function noteEventOf(
   return { outcome: isDone ? 'done' : 'refused', rows }
 }
 
+/** Why alarms about a ride close once its driver has said that. */
+const CLOSED_BY: Readonly<Record<RideEvent, Closing>> = {
+  DRIVER_DEPARTED_TO_PICKUP: 'set-out',
+  DRIVER_ARRIVED_AT_PICKUP: 'arrived',
+  DRIVER_DEPARTED_TO_DROPOFF: 'on-board',
+  DRIVER_ARRIVED_AT_DROPOFF: 'on-board',
+  DRIVER_ARRIVED_WITH_BAGS: 'on-board',
+  DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: 'nobody-came',
+}
+
 /** Takes back what a driver said last. @param event the one that is meant @param byOffice which need not hurry */
 export const takeBack = async (
   env: Env,
@@ -443,6 +456,14 @@ export async function takeBackOf(
       forgetPush(db, ride, event, code),
       db.select({ takenBackAt: rideEvents.takenBackAt }).from(rideEvents).where(its).limit(1),
       ...(PLACE_STAGES.includes(before) ? [] : [deletePlace(db, ride)]),
+      // The clock would see some of them only minutes later, and what a guest said never again.
+      reopenAlarms(
+        db,
+        ride,
+        CLOSED_BY[event],
+        now.toISOString(),
+        and(gte(rideAlarms.closedAt, last.receivedAt ?? last.at), exists(isTakenBack)),
+      ),
       ...(byOffice?.(db, isTakenBack) ?? []),
       ...later,
     ]),

@@ -3,7 +3,9 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { alarmsOf, answerAlarm, openAlarms } from '#worker/alarms/alarms.ts'
+import { answerAlarms, watchAlarms } from '#worker/alarms/watch.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
+import { takeBackTap, tapForDriver } from '#worker/day/office-taps.ts'
 import { rows, freshSite } from '../bookings/booking-site.ts'
 import { bookRide, pass, rideOf, say, sheetOf, startInTheMorning, tap, WITHOUT_LIMITS } from '../day/day-site.ts'
 
@@ -68,6 +70,45 @@ describe('I see to it', () => {
       expect.objectContaining({ answeredBy: named[0], answeredAt: now.toISOString(), closedAt: null }),
     ])
     expect(await answerAlarm(site.env, 12345678, 'ann', now)).toBeNull()
+  })
+})
+
+describe('a wrong tap that is taken back', () => {
+  const closings = async () => (await rows('ride_alarms')).map(({ kind, closing }) => [kind, closing])
+
+  test.each(['driver', 'office'] as const)('opens what it had closed at once, tapped by the %s', async (who) => {
+    const reference = await bookRide(site, { in: 10 })
+    const sheet = await sheetOf(site, reference)
+    pass(4)
+    await watchAlarms(site.env)
+    await say(site, reference, 'cannot-find-you')
+    pass(2)
+    await answerAlarms(site.env)
+    const open = [
+      ['not-set-out', null],
+      ['cannot-find-you', null],
+    ]
+    expect(await closings()).toEqual(open)
+    if (who === 'driver') await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+    else await tapForDriver(site.env, reference, 'on-board')
+    await answerAlarms(site.env)
+    expect(await closings()).toEqual(open.map(([kind]) => [kind, 'on-board']))
+    if (who === 'driver') await tap(site, sheet, 'back', { event: 'DRIVER_DEPARTED_TO_DROPOFF' })
+    else await takeBackTap(site.env, reference)
+    await answerAlarms(site.env)
+    expect(await closings()).toEqual(open)
+  })
+
+  test('opens nothing that had closed before it', async () => {
+    const reference = await bookRide(site, { in: 10 })
+    const sheet = await sheetOf(site, reference)
+    await watchAlarms(site.env)
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+    await answerAlarms(site.env)
+    pass(3)
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    await tap(site, sheet, 'back', { event: 'DRIVER_ARRIVED_AT_PICKUP' })
+    expect(await closings()).toEqual([['not-set-out', 'set-out']])
   })
 })
 

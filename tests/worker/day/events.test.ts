@@ -1,6 +1,6 @@
 /** The driver's taps on the day of a ride. */
 import { promises } from '#domain/prices/current-price-list.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { RIDE_EVENTS, type RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { dayOf, noteEvent, takeBack } from '#worker/day/ride-events.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -16,6 +16,7 @@ import {
   KANDY,
   KUMAR,
   MINUTE,
+  START,
   MOUNT_LAVINIA,
   pass,
   rideOf,
@@ -580,6 +581,19 @@ describe('a tap that is too early', () => {
     pass(60 * 18)
     expect(await (await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')).text()).not.toContain('Too early')
     expect(await stageOf(reference)).toBe('DRIVER_DEPARTED_TO_PICKUP')
+  })
+
+  test('names a minute at which it is taken', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    vi.setSystemTime(Date.now() + 50_000)
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+    expect(await (await tap(site, sheet, 'DRIVER_ARRIVED_AT_DROPOFF')).text()).toContain(
+      'you can tap it from 07:36, 1 March 2027 on.',
+    )
+    await expect(tapForDriver(site.env, reference, 'done')).rejects.toThrow('07:36')
+    vi.setSystemTime(START + 6 * MINUTE)
+    expect(await (await tap(site, sheet, 'DRIVER_ARRIVED_AT_DROPOFF')).text()).not.toContain('Too early')
   })
 
   test('is not one that was made in time and came late, and one that was made too early stays it', async () => {
