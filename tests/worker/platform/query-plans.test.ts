@@ -481,6 +481,7 @@ async function runBookings(site: Site): Promise<void> {
   await tap(site, sheet, 'back', { event: 'DRIVER_DEPARTED_TO_PICKUP' })
   await addDelayAlarms(site.env, new Date(Date.now() + 50 * MINUTE))
   await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+  for (const answer of ['cannot', 'takes'] as const) await tap(site, sheet, answer)
 
   for (const filter of [
     ...(['coming', 'near', 'concerned', 'today', 'tomorrow'] as const),
@@ -881,7 +882,7 @@ test('each query of the Worker is among them', () => {
       'update alarm_messages': 3,
       'select ride_alarms': 9,
       'insert ride_alarms': 7,
-      'update ride_alarms': 11,
+      'update ride_alarms': 12,
       'delete ride_alarms': 4,
       'select gateway_refunds': 8,
       'insert gateway_refunds': 1,
