@@ -9,7 +9,7 @@ import { findFare } from '#client/quote/trip-fare.ts'
 import { safariUploadOf, uploadOf } from '#client/quote/upload-payload.ts'
 import { pricedOn } from '#domain/fares/dated-fare.ts'
 import { lkrPerUsd } from '#domain/fares/money.ts'
-import { priceIn } from '#domain/fares/vehicles.ts'
+import { type Fare, fits, type Party, pricedClasses, priceIn, type VehicleClass } from '#domain/fares/vehicles.ts'
 import type { RideInWords } from '#domain/bookings/ride.ts'
 import { parseDuration, tourLength } from '#domain/duration-and-tour-length.ts'
 import { earlierVehicle, vehicleText } from '#domain/fares/vehicle-text.ts'
@@ -119,7 +119,15 @@ function ridesWithPrices(request: BookingRequest): readonly [RideInWords, ...Rid
 /** The price of a request as visitors see it. */
 export const requestPrice = (request: BookingRequest, formats: Formats): string => priceText(ridesOf(request), formats)
 
+/** The class of a request; `null` for one that names none. */
+export const vehicleOf = (request: BookingRequest): VehicleClass | null => {
+  if (request.kind === 'tour') return null
+  return request.kind === 'journey' ? request.details.vehicle : earlierVehicle(request.details.vehicle).vehicle
+}
+
+/** Also another class at the same price is to be seen before it is booked. */
 export const isSamePrice = (one: BookingRequest, other: BookingRequest): boolean =>
+  vehicleOf(one) === vehicleOf(other) &&
   requestPrice(one, formatsOf(ENGLISH)) === requestPrice(other, formatsOf(ENGLISH))
 
 /** What a quote fixes of a ride; everything else can change without another quote. */
@@ -181,12 +189,20 @@ export function withTokensOf(request: BookingRequest, other: BookingRequest): Bo
   }
 }
 
+/** The class itself, or that which the form would choose where it is no longer offered: the visitor is shown both. */
+function offeredFor(asked: VehicleClass, fare: Fare, party: Party): VehicleClass {
+  if (priceIn(fare, asked)) return asked
+  const classes = pricedClasses(fare)
+  return classes.find((vehicle) => fits(party, vehicle)) ?? classes.at(-1)!
+}
+
 function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest {
   if (request.kind === 'journey') {
     const { token: journeyToken, ...quoted } = quote as JourneyAnswer
     const { details } = request
     const arrangement = quoted.stay ? details.arrangement : 'rides'
-    return { ...request, token: journeyToken, quoted, details: { ...details, arrangement } }
+    const vehicle = offeredFor(details.vehicle, quoted.total, partyOfPlan(request.plan))
+    return { ...request, token: journeyToken, quoted, details: { ...details, arrangement, vehicle } }
   }
   const { token, pickup, dropoff, distance } = quote as TransferQuote | TourQuote
   if (request.kind === 'tour') {
@@ -200,8 +216,10 @@ function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest
     }
   }
   const { pickupdate: date, pickuptime: time } = request.details
-  const { vehicle } = earlierVehicle(request.details.vehicle)
   const transferQuote = pricedOn(quote as TransferQuote, { date, time })
+  const { travelers, bags } = notesIn('transfer', request.details)
+  const asked = earlierVehicle(request.details.vehicle).vehicle
+  const vehicle = offeredFor(asked, transferQuote, { travelers: travelers ?? 1, bags: bags ?? 0 })
   return {
     ...request,
     token,
@@ -211,8 +229,7 @@ function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest
       dropoff,
       distance,
       duration: transferQuote.duration,
-      // Of a class that nobody drives any more the answer says that a vehicle is needed.
-      vehicle: priceIn(transferQuote, vehicle) ? vehicleText(vehicle, transferQuote) : request.details.vehicle,
+      vehicle: vehicleText(vehicle, transferQuote),
     },
   }
 }

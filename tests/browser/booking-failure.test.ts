@@ -114,6 +114,31 @@ test.concurrent('a changed price is shown beside the old one, and booked only af
   await close()
 })
 
+test.concurrent('a class that is no longer offered is named, with its price and that of the next one, before anything is booked', async () => {
+  const { page, close } = await visit(browser, TRIP, PHONE)
+  const ann = newCustomer()
+  const asked = await fetch(`${site}/en/serendip/transfer/query`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ urlData: { url: 'taxi-from-Colombo-to-Kandy' } }),
+  })
+  const [quote] = (await asked.json()) as [TransferQuote]
+  const { miniprice, miniusd, carprice, carusd } = sixPrices(quote)
+  await fillIn(page, ann)
+  await refuseBooking(page, { type: 'quote-stale', status: 409, quote: { ...quote, miniprice: null, miniusd: null } })
+  await confirmButton(page).tap()
+  await answerHeading(page, 'We no longer offer this vehicle: Mini Car').waitFor()
+  expect(await page.getByRole('main').getByRole('definition').allTextContents()).toEqual([
+    `Mini Car, ${show(miniprice, miniusd)}`,
+    `Sedan Car, ${show(carprice, carusd)}`,
+  ])
+  expect(ridesOf(state, ann)).toEqual([])
+  await page.getByRole('button', { name: `Book for ${show(carprice, carusd)}` }).tap()
+  await shownReference(page)
+  expect(ridesOf(state, ann)).toMatchObject([{ vehicle: 'car', price_usd: carusd }])
+  await close()
+})
+
 test.concurrent('terms that have changed since the page was opened are read before it is booked, at the same price and at another one', async () => {
   const { page, close } = await visit(browser, TRIP, PHONE)
   const ann = newCustomer()

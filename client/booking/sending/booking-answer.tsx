@@ -5,6 +5,7 @@ import { saidOfRides, type RideInWords, isRunning } from '#domain/bookings/ride.
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PayingContext, useSiteApi } from '#client/api.ts'
+import { type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link, NewTab, MailLink, QuietButton, QuietLink } from '#client/link.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
@@ -30,7 +31,7 @@ import { paths } from '#domain/paths.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import { BookingFacts, BookingLines, ItineraryDays } from './booking-lines.tsx'
 import { NoMail } from './no-mail.tsx'
-import { requestPrice, ridesOf } from '#client/booking/booking-quote.ts'
+import { requestPrice, ridesOf, vehicleOf } from '#client/booking/booking-quote.ts'
 import { startUndated } from '#client/booking/fields/pickup-start.ts'
 import { useKeptInEntry } from '#client/booking/form/form-draft.ts'
 import type { BookingProgress, BookingRequest } from './submission-progress.ts'
@@ -546,13 +547,19 @@ function NewTerms({ quoted, terms }: { readonly quoted: BookingRequest; readonly
  */
 function NewPrice({ entry, request, quoted, terms }: ProgressAt<'new-price'> & { readonly entry: string }) {
   const api = useSiteApi()
-  const { formats } = useLanguage()
-  const [before, now] = [requestPrice(request, formats), requestPrice(quoted, formats)]
+  const texts = useLanguage()
+  const { formats } = texts
+  const price = requestPrice(quoted, formats)
+  const [was, is] = [vehicleOf(request), vehicleOf(quoted)]
+  const isGone = was !== is
+  const named = (vehicle: VehicleClass | null, priced: string) =>
+    isGone && vehicle !== null ? formats.facts([vehicleNameIn(vehicle, texts), priced]) : priced
+  const [before, now] = [named(was, requestPrice(request, formats)), named(is, price)]
   const changed = before !== now
-  const { price: t } = useTexts('form').answer
+  const { price: t } = texts.in('form').answer
   return (
     <Answer
-      title={changed ? t.changed : terms ? t.terms : t.again}
+      title={isGone ? t.gone(vehicleNameIn(was!, texts)) : changed ? t.changed : terms ? t.terms : t.again}
       icon={priceIcon}
       text={changed ? t.changedText : terms ? t.termsText : t.againText}
     >
@@ -578,7 +585,7 @@ function NewPrice({ entry, request, quoted, terms }: ProgressAt<'new-price'> & {
       )}
       <Actions
         onPress={() => acceptPrice(api, entry, quoted, terms)}
-        text={t.book(now)}
+        text={t.book(price)}
         onBack={() => tryAgain(entry, { ...request, token: null })}
       />
     </Answer>

@@ -376,6 +376,7 @@ export const form: typeof english = {
     },
     price: {
       changed: 'Der Preis hat sich geändert',
+      gone: (vehicle) => `Dieses Fahrzeug bieten wir nicht mehr an: ${vehicle}`,
       changedText: 'Es ist noch nichts gebucht. Bitte sehen Sie sich erst den neuen Preis an.',
       again: 'Bitte bestätigen Sie den Preis noch einmal',
       againText:

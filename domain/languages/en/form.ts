@@ -417,6 +417,8 @@ export const form = {
     },
     price: {
       changed: 'The price has changed',
+      /** Above both prices, each with its vehicle. */
+      gone: (vehicle: string) => `We no longer offer this vehicle: ${vehicle}`,
       changedText: 'Nothing has been booked. Please look at the new price before we do.',
       again: 'Please confirm the price again',
       againText:

@@ -373,6 +373,7 @@ export const form: typeof english = {
     },
     price: {
       changed: 'Le prix a changé',
+      gone: (vehicle) => `Nous ne proposons plus ce véhicule\u00a0: ${vehicle}`,
       changedText: 'Rien n’a été réservé. Regardez d’abord le nouveau prix.',
       again: 'Confirmez le prix une nouvelle fois',
       againText:

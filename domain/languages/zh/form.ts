@@ -323,6 +323,7 @@ export const form: typeof english = {
     },
     price: {
       changed: '价格有变',
+      gone: (vehicle) => `该车型已不再提供：${vehicle}`,
       changedText: '还没有预订。请先查看新价格。',
       again: '请再次确认价格',
       againText: '您的报价已使用或已超过一天。价格没有变化；还没有预订。',
