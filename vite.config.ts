@@ -43,6 +43,8 @@ const PLAN =
   /\/(client\/journey\/(journey-data|ways-to-travel|ride-facts)|domain\/(journeys\/(included|plan)|fares\/stops-and-waiting|operator\/stay-covers))\./
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
 const TOURS = /\/(client\/forms\/fields|domain\/tours\/(tour-texts|park-hours))\./
+/** What is small and serves many that look for a place: each in a file of its own would be one more name, as above. */
+const SPELLING = /\/domain\/places\/(gazetteer\/table-format|sri-lanka-bounds|typing-errors)\./
 /** The Worker's part of the build, in a folder of this name: it stays where an operator calls the Worker otherwise. */
 const WORKER = 'serendip_taxi'
 /**
@@ -65,7 +67,7 @@ const renderInOneGo: Plugin = {
  * has its names alone, and is 37 kB smaller (gzip).
  */
 const BROWSERS_ONLY =
-  /\/client\/(booking\/(sending\/(booking-answer|submission)|availability-note|fields\/(folds|mail-slip|phone-metadata|wait-and-night-fields|quick-pickups|robot-check)|form\/(form-checks|journey-checks|planned-request|soon-and-overlap-questions)|tour-bar)|layout\/menu\/(panels|phone-menu)|map\/island-map|offline\/kept-vouchers|places\/place-search|push\/push-button|pages\/(journey\/(bags-by-car|kept-plan)|offline\/(estimate|kept-booking)|transfer\/more-ways)|quote\/(trip-fare|upload-payload))\.tsx?$/
+  /\/client\/(booking\/(sending\/(booking-answer|submission)|availability-note|fields\/(folds|mail-slip|phone-metadata|wait-and-night-fields|quick-pickups|robot-check)|form\/(autofill|booking-from-link|form-checks|journey-checks|planned-request|soon-and-overlap-questions)|tour-bar)|layout\/menu\/(panels|phone-menu)|map\/island-map|offline\/kept-vouchers|places\/place-search|push\/push-button|pages\/(journey\/(bags-by-car|kept-plan)|offline\/(estimate|kept-booking)|transfer\/more-ways)|quote\/(trip-fare|upload-payload))\.tsx?$/
 /** So that modules which are rendered can name what they call in browsers. */
 const EXPORTED = /^export (?:async )?(?:function|const) (\w+)/gm
 const namesIn = (file: string) => [...readFileSync(file, 'utf8').matchAll(EXPORTED)].map(([, name]) => name)
@@ -139,6 +141,7 @@ export default defineConfig(({ command, isPreview }) => ({
                 { name: 'prices', test: PRICES, includeDependenciesRecursively: false },
                 { name: 'fares', test: FARES, includeDependenciesRecursively: false },
                 { name: 'dated-fares', test: DATED_FARES, includeDependenciesRecursively: false },
+                { name: 'spelling', test: SPELLING, includeDependenciesRecursively: false },
                 { name: 'plan', test: PLAN, includeDependenciesRecursively: false },
                 // Before 'app', which would take its folder.
                 { name: 'tours', test: TOURS, includeDependenciesRecursively: false },

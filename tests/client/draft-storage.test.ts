@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepInDraft, keepInTab, readDraft } from '#client/booking/form/draft-storage.ts'
-import { dropDraft, draftWithContacts, takeAskedBooking } from '#client/booking/form/form-draft.ts'
+import { takeAskedBooking } from '#client/booking/form/booking-from-link.ts'
+import { dropDraft, draftWithContacts } from '#client/booking/form/form-draft.ts'
 import { startOf } from '#client/booking/fields/pickup-start.ts'
 import { forget } from '#client/device/storage.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'

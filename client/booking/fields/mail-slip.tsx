@@ -14,7 +14,7 @@ const asked = new Set<string>()
 
 /** As if the guest had typed it. */
 function enter(address: string, field: HTMLInputElement): void {
-  // First: in a field without the focus, what is not typed would be taken back (form-draft.ts).
+  // First: in a field without the focus, what is not typed would be taken back (autofill.ts).
   field.focus()
   field.value = address
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,8 +1,9 @@
 /** The draft in the fields of the form: restored when the form opens, and kept while it is filled in. */
+import { isText } from './autofill.ts'
+import { takeAskedBooking } from './booking-from-link.ts'
 import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { currentTime, subscribeToClock } from '#client/device/clock.ts'
-import { forget, keepOnDevice, recall, remember, subscribeToTab, unstored } from '#client/device/storage.ts'
-import { readAskedBooking } from '#domain/bookings/request/booking-in-link.ts'
+import { forget, keepOnDevice, subscribeToTab, unstored } from '#client/device/storage.ts'
 import {
   draftKey,
   type FieldNames,
@@ -14,7 +15,7 @@ import {
   useTypedParty,
 } from './draft-storage.ts'
 import { noteField } from './form-fields.ts'
-import { type DatedSubject, startOf, startUndated } from '#client/booking/fields/pickup-start.ts'
+import { type DatedSubject, startOf } from '#client/booking/fields/pickup-start.ts'
 import { BULKY_THINGS, type BulkyThings, MAX_BULKY, type WholeParty } from '#domain/fares/bulky-things.ts'
 
 /**
@@ -88,40 +89,6 @@ export function useDraft(kind: FormKind): FieldTexts {
     () => '{}',
   )
   return useMemo(() => JSON.parse(text) as FieldTexts, [text])
-}
-
-/** The address whose wishes the draft holds. */
-const ASKED_AT = 'asked-at'
-
-/**
- * Puts into the draft what the page's address asks for, once: what the visitor changes afterwards stays. A tour's page
- * reads the travelers itself, and a journey's all of its plan: beside that it names the vehicle and the way to travel.
- */
-export function takeAskedBooking(
-  kind: FormKind,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  now: Date,
-): void {
-  if (search === '' || recall(ASKED_AT) === pathname + search) return
-  const query = new URLSearchParams(search)
-  const { date, time, vehicle, travelers, bags } = readAskedBooking(query, now)
-  if (kind === 'journey') {
-    const arrangement = query.get('way')
-    if (!vehicle || !arrangement) return
-    remember(ASKED_AT, pathname + search)
-    keepInDraft('transfer', { vehicle })
-    return keepInDraft(kind, { arrangement })
-  }
-  const asked = Object.entries({
-    ...(date ? { date, time: time ?? '' } : {}),
-    ...(kind === 'transfer' ? { vehicle, [noteField('travelers', kind)]: travelers?.toString() } : {}),
-    [noteField('bags', kind)]: bags?.toString(),
-  }).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  if (asked.length === 0) return
-  remember(ASKED_AT, pathname + search)
-  // The current time belongs to the current day.
-  if (date && !time) startUndated(kind)
-  keepInDraft(kind, Object.fromEntries(asked))
 }
 
 export function readValues(form: HTMLFormElement): FieldTexts {
@@ -223,56 +190,6 @@ export function useFormDraft(
   }
 
   return { save, saveSubmitted }
-}
-
-/**
- * Keeps a guest's profile out of the fields that are not about the guest, which have `autocomplete="off"`, and out of
- * those that the guest has filled in. Browsers guess by a field's name where the home address belongs, and ignore that
- * attribute. They keep what was typed, but not what a page has restored after a reload.
- */
-
-type TextField = HTMLInputElement | HTMLTextAreaElement
-
-const isText = (field: EventTarget): field is TextField =>
-  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-
-const isOff = (field: EventTarget): field is TextField => isText(field) && field.autocomplete === 'off'
-
-/** The list forgives the name that a browser does not know. */
-const isFilledIn = (field: TextField) => field.matches(':is(:autofill, :-webkit-autofill)')
-
-/** What the guest has typed or chosen. */
-const ownWords = new WeakMap<TextField, string>()
-
-function typeBack(field: TextField) {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')!
-  // Not by the element's own setter, which React watches: it would take the event for one without a change.
-  set!.call(field, ownWords.get(field) ?? field.defaultValue)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-/** Before a browser fills anything in, one of the form's fields gets the focus. */
-export function rememberOwnWords(form: HTMLFormElement): void {
-  for (const field of form.elements) if (isText(field) && !isFilledIn(field)) ownWords.set(field, field.value)
-}
-
-/** Takes back what the browser has filled in without an event that said so. */
-export function undoAutofill(form: HTMLFormElement): void {
-  for (const field of form.elements) if (isOff(field) && isFilledIn(field)) typeBack(field)
-}
-
-/**
- * Takes back what the browser fills into the field of an input event that is on its way down.
- * @returns true for an event that nobody else may hear
- */
-export function undoInput({ target }: { readonly target: EventTarget }): boolean {
-  if (!isText(target)) return false
-  // A visitor who lets the browser fill in a field has the focus there, and wants to replace its text.
-  const isAnswered = Boolean(ownWords.get(target)) && !target.matches(':focus')
-  const undone = (isAnswered || isOff(target)) && isFilledIn(target)
-  if (undone) typeBack(target)
-  else if (!isFilledIn(target)) ownWords.set(target, target.value)
-  return undone
 }
 
 /** What is typed of things that do not fit into a suitcase. */

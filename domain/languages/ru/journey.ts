@@ -21,7 +21,7 @@ const party = (travelers: number, large: number) => people(travelers) + (large >
 export const journey: typeof english = {
   crumb: 'Составить маршрут',
   title: 'Составьте весь маршрут',
-  intro: 'Расставьте остановки: у каждой поездки сразу своя фиксированная цена, и всё это — один заказ.',
+  intro: 'Расставьте остановки: цена каждой поездки фиксированная, и всё это — один заказ.',
   form: 'Ваш маршрут',
   ready: 'Или начните с готового маршрута',
   firstDay: 'Первый день',
@@ -31,7 +31,7 @@ export const journey: typeof english = {
   reverse: 'В обратном порядке',
   reversed: 'Порядок теперь обратный.',
   oneWay: 'В одну сторону',
-  noRoundTrip: 'Больше не туда и обратно.',
+  noRoundTrip: 'Теперь в одну сторону.',
   backTo: (place) => `Обратно: ${place}`,
   backToAirport: 'Обратно в аэропорт',
   roundTrip: 'Туда и обратно.',
@@ -75,10 +75,10 @@ export const journey: typeof english = {
     onTheWay: 'По пути',
     add: 'Остановка по пути',
     addTo: (dropoff) => `Остановка по пути, дальше ${dropoff}`,
-    added: (place) => `Добавлена остановка по пути: ${place}.`,
+    added: (place) => `Добавлено по пути: ${place}.`,
     time: (place) => `Время: ${place}`,
     remove: (place) => `Убрать остановку: ${place}`,
-    removed: (place) => `Остановки по пути больше нет: ${place}.`,
+    removed: (place) => `Убрано: ${place}.`,
     waitingIncluded: 'Ожидание входит в цену.',
     waitingFree: (minutes, lkr) => `${minutes} мин бесплатно, затем ${lkr} за каждые 15 минут.`,
     waitingPaid: (minutes, duration, lkr, vehicle) =>
@@ -93,7 +93,7 @@ export const journey: typeof english = {
     again: 'Попробовать ещё раз',
     refused: 'Для этого маршрута цены пока нет.',
     problem: (place, problem) => `${place}: ${problem}`,
-    started: 'Добавьте второе место, и здесь появится цена поездки.',
+    started: 'Добавьте второе место, и здесь появится цена.',
   },
   total: {
     title: 'Весь маршрут',
@@ -110,7 +110,7 @@ export const journey: typeof english = {
     book: (hidden) => ['Заказать', hidden(' весь маршрут')],
   },
   takeOrder: 'Взять этот порядок',
-  orderTaken: 'Остановки стоят в более коротком порядке.',
+  orderTaken: 'Порядок теперь короче.',
   share: {
     share: 'Поделиться маршрутом',
     copied: 'Ссылка скопирована',

@@ -15,7 +15,7 @@ import { changedNotes, newsMessage, noteTold } from '#worker/steps/drivers-to-te
 import type { Step, TypedNotes } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { ORIGIN } from '../site.ts'
-import { freshSite, openLink, returnTripDetails, testSite, tourToken } from '../bookings/booking-site.ts'
+import { freshSite, inTenDays, openLink, returnTripDetails, testSite, tourToken } from '../bookings/booking-site.ts'
 
 const site = freshSite()
 
@@ -145,8 +145,8 @@ describe('how a guest is reached', () => {
 
 describe('what a driver has written down', () => {
   const flown = { flight: 'UL504', pickupaddress: '12 Lake Road' }
-  const given = async () => {
-    const reference = await book(flown)
+  const given = async (change: object = {}) => {
+    const reference = await book({ ...flown, ...change })
     await take(reference, { step: 'confirm' }, { step: 'driver', driver: NIMAL })
     return reference
   }
@@ -186,7 +186,8 @@ describe('what a driver has written down', () => {
   })
 
   test('is told by a guest who changes it, not by one who says it for the first time', async () => {
-    const reference = await given()
+    // Guests change rides alone until 12 hours before the pickup.
+    const reference = await given({ pickupdate: inTenDays })
     const byGuest = async (notes: TypedNotes) =>
       takeStep(site.env, reference, { step: 'change', notes }, { by: 'guest' })
     await byGuest({ dropoffAddress: '1 Fort' })
