@@ -120,12 +120,15 @@ export function askedOf(rides: readonly PlainRide[], terms: Promises['deposit'],
   const price = total(running, ({ priceUsd }) => priceUsd)
   const priceLkr = total(running, (ride) => ride.priceLkr)
   const all = { usd: owedUsd(payable), lkr: owedLkr(payable) }
-  if (terms === null || price === 0) return { payable, all, first: all }
+  // A deposit is a part of what can be paid for now, or is paid.
+  const counted = running.filter((ride) => payable.includes(ride) || ride.owed === 0)
+  const [of, ofLkr] = [total(counted, ({ priceUsd }) => priceUsd), total(counted, (ride) => ride.priceLkr)]
+  if (terms === null || of === 0) return { payable, all, first: all }
   const part = (sum: number, least: number) => Math.min(sum, Math.max(least, Math.ceil((sum * terms.percent) / 100)))
   const isHighEnough = dollar === null ? price >= terms.fromTotalUsd : priceLkr >= terms.fromTotalUsd * dollar
-  const ofDollars = part(price, terms.leastUsd)
-  const inRupees = dollar === null ? partOf(priceLkr, price, ofDollars) : part(priceLkr, terms.leastUsd * dollar)
-  const deposit = !isHighEnough ? 0 : price >= terms.fromTotalUsd ? ofDollars : partOf(price, priceLkr, inRupees)
+  const ofDollars = part(of, terms.leastUsd)
+  const inRupees = dollar === null ? partOf(ofLkr, of, ofDollars) : part(ofLkr, terms.leastUsd * dollar)
+  const deposit = !isHighEnough ? 0 : price >= terms.fromTotalUsd ? ofDollars : partOf(of, ofLkr, inRupees)
   const usd = deposit - total(running, ({ paid }) => paid)
   const lkr = inRupees - total(running, ({ paidLkr }) => paidLkr)
   if (dollar !== null) {
@@ -133,7 +136,7 @@ export function askedOf(rides: readonly PlainRide[], terms: Promises['deposit'],
     return { payable, all, first: isFirst ? { usd: Math.min(Math.max(1, usd), all.usd), lkr } : all }
   }
   const isOfDollars = running.some(({ paid, isOfRupees }) => paid > 0 && !isOfRupees)
-  const missing = { usd: Math.max(1, usd), lkr: lkr > 0 ? lkr : partOf(priceLkr, price, usd) }
+  const missing = { usd: Math.max(1, usd), lkr: lkr > 0 ? lkr : partOf(ofLkr, of, usd) }
   const isAsked = deposit > 0 && (isOfDollars ? usd : lkr) > 0 && missing.usd < all.usd && missing.lkr < all.lkr
   return { payable, all, first: isAsked ? missing : all }
 }
