@@ -3,6 +3,7 @@ import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { CardRoom } from '#domain/bookings/money/paying.ts'
+import { missingDeposit } from '#domain/bookings/money/payments.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -12,6 +13,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { pass, startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
 import { listWith, publishList } from '../prices/price-site.ts'
 import { removeBookings, testSite, transferDetails } from '../bookings/booking-site.ts'
+import { sent } from '../proposals/proposal-site.ts'
 import { ACCOUNT, FORM, payHereForm, payPage } from './payment-site.ts'
 
 const PAYHERE = {
@@ -291,4 +293,21 @@ describe('before anything is booked a form is told the same', () => {
     ])
     expect([rules('0 / 100').bankDays, rules('30 / 0').bankDays, rules('').bankDays]).toEqual([3, 3, null])
   })
+})
+
+test('a proposal says in how many payments a resident pays the deposit: it is counted in rupees', async () => {
+  await removeBookings()
+  const days = { '1-date': inDays(10), '2-date': inDays(13), validDate: inDays(5) }
+  const { code, content } = await sent({ ...days, '2-travelers': '6', phone: '+94 77 123 4567' })
+  const rides = content!.rides.map(({ priceUsd, priceLkr }) => ({ priceUsd, priceLkr, paidUsd: 0 }))
+  const depositLkr = (inRupees: boolean) =>
+    missingDeposit(
+      rides.map((ride) => ({ ...ride, inRupees })),
+      FIRST_PRICE_LIST.promises.deposit,
+    )!.lkr
+  const own = depositLkr(true)
+  expect(depositLkr(false)).toBeGreaterThan(own)
+  const page = (most: number) => textOf(twoAccounts('0 / 9999999', `${most} / 9999999`), `/proposal/${code}`)
+  expect(await page(own)).not.toContain('you pay it in')
+  expect(await page(own - 1)).toContain('you pay it in 2 payments')
 })
