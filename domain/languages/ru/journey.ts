@@ -21,7 +21,7 @@ const party = (travelers: number, large: number) => people(travelers) + (large >
 export const journey: typeof english = {
   crumb: 'Составить маршрут',
   title: 'Составьте весь маршрут',
-  intro: 'Расставьте остановки: цена каждой поездки фиксированная, и всё это — один заказ.',
+  intro: 'Цена каждой поездки фиксированная, и всё это — один заказ.',
   form: 'Ваш маршрут',
   ready: 'Или начните с готового маршрута',
   firstDay: 'Первый день',
@@ -105,8 +105,7 @@ export const journey: typeof english = {
     tooSmallTwo: (travelers, large, vehicle) => `Не хватает места: ${party(travelers, large)}, ${two(vehicle)}.`,
     take: (vehicle, usd) => `Взять ${one(vehicle)} за ${usd}`,
     takeTwo: (vehicle, usd) => `Взять ${two(vehicle)} за ${usd}`,
-    changed: (date, before, now) =>
-      `По этой ссылке (${date}) машина на каждую поездку стоила ${before}. Сегодня — ${now}.`,
+    changed: (date, before, now) => `${date} машина на каждую поездку стоила ${before}, сегодня — ${now}.`,
     book: (hidden) => ['Заказать', hidden(' весь маршрут')],
   },
   takeOrder: 'Взять этот порядок',
