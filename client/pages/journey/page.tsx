@@ -81,7 +81,7 @@ function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyDa
     link.get('vehicle'),
   )
   const arrangement = journey?.stay && chosenWay === 'stay' ? 'stay' : 'rides'
-  const [said, announce] = useSaid(planAddress(plan) + vehicle + arrangement)
+  const [said, announce] = useSaid(planAddress(plan) + vehicle)
   const backText = (place: string) => (isColomboAirport(place) ? t.backToAirport : t.backTo(place))
   useSeenPrice(loaded, priced, seen)
   return (
