@@ -101,6 +101,8 @@ export function TellFamily({ reference, now, share }: TellFamilyProps) {
 /** On the way to the pickup. */
 function DriverMap({ place, ride }: { readonly place: DriverPlace; readonly ride: PublicRide }) {
   const { driverPlace: t } = useTexts('booking')
+  // Only browsers draw maps: of a part that the Worker waits for, it makes no page.
+  const hydrated = useHydrated()
   const here = [place.lat, place.lng] as const
   const path = place.path.length > 1 ? place.path : [here]
   const stops = [
@@ -110,9 +112,11 @@ function DriverMap({ place, ride }: { readonly place: DriverPlace; readonly ride
   return (
     <figure className="route-map">
       <MapFrame>
-        <Suspense fallback={null}>
-          <IslandDrawing title={t.map(ride.pickup)} paths={[path]} stops={stops} />
-        </Suspense>
+        {hydrated && (
+          <Suspense fallback={null}>
+            <IslandDrawing title={t.map(ride.pickup)} paths={[path]} stops={stops} />
+          </Suspense>
+        )}
       </MapFrame>
     </figure>
   )

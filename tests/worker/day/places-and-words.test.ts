@@ -56,6 +56,16 @@ describe("the driver's place", () => {
     expect((await seenBy(site, reference)).rides[0]!.place).toBeNull()
   })
 
+  test('is on the page that the Worker writes, which leaves its map to the browser', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+    await showPlace(site, sheet, MOUNT_LAVINIA)
+    const page = await site.get(`/booking/${reference}`)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('booking__eta')
+  })
+
   const GONE: [string, (reference: string, sheet: string) => Promise<unknown>][] = [
     ['cancelled', (reference) => takeStep(site.env, reference, { step: 'cancel' })],
     ['moved', (reference) => takeStep(site.env, reference, { step: 'change', time: '16:00' })],
