@@ -9,7 +9,7 @@ import { findFare } from '#client/quote/trip-fare.ts'
 import { safariUploadOf, uploadOf } from '#client/quote/upload-payload.ts'
 import { pricedOn } from '#domain/fares/dated-fare.ts'
 import { lkrPerUsd } from '#domain/fares/money.ts'
-import { type Fare, fits, type Party, pricedClasses, priceIn, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { type Fare, type Party, pricedClasses, priceIn, smallestOf, type VehicleClass } from '#domain/fares/vehicles.ts'
 import type { RideInWords } from '#domain/bookings/ride.ts'
 import { parseDuration, tourLength } from '#domain/duration-and-tour-length.ts'
 import { earlierVehicle, vehicleText } from '#domain/fares/vehicle-text.ts'
@@ -24,7 +24,7 @@ import { notesIn } from './form/form-fields.ts'
 import type { BookingRequest } from './sending/submission-progress.ts'
 import type { JourneyBookingDetails } from '#domain/bookings/request/details.ts'
 import { bookedRides } from '#domain/journeys/journey-rides.ts'
-import { type Plan, partyOfPlan } from '#domain/journeys/plan.ts'
+import { partyInEach, type Plan, partyOfPlan } from '#domain/journeys/plan.ts'
 import { quotedOn } from '#domain/journeys/dated-journey.ts'
 import { carriedBy, partyInVehicle } from '#domain/journeys/journey-fares.ts'
 
@@ -191,9 +191,7 @@ export function withTokensOf(request: BookingRequest, other: BookingRequest): Bo
 
 /** The class itself, or that which the form would choose where it is no longer offered: the visitor is shown both. */
 function offeredFor(asked: VehicleClass, fare: Fare, party: Party): VehicleClass {
-  if (priceIn(fare, asked)) return asked
-  const classes = pricedClasses(fare)
-  return classes.find((vehicle) => fits(party, vehicle)) ?? classes.at(-1)!
+  return priceIn(fare, asked) ? asked : smallestOf(pricedClasses(fare), party)
 }
 
 function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest {
@@ -201,7 +199,7 @@ function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest
     const { token: journeyToken, ...quoted } = quote as JourneyAnswer
     const { details } = request
     const arrangement = quoted.stay ? details.arrangement : 'rides'
-    const vehicle = offeredFor(details.vehicle, quoted.total, partyOfPlan(request.plan))
+    const vehicle = offeredFor(details.vehicle, quoted.total, partyInEach(request.plan, quoted.vehicles))
     return { ...request, token: journeyToken, quoted, details: { ...details, arrangement, vehicle } }
   }
   const { token, pickup, dropoff, distance } = quote as TransferQuote | TourQuote

@@ -77,6 +77,10 @@ export function smallestVehicleFor(party: Party): VehicleClass | null {
   return vehicleClasses().find((vehicle) => fits(party, vehicle)) ?? null
 }
 
+/** Of classes, the smallest first: the smallest that takes a party, or the largest where none does. */
+export const smallestOf = (classes: readonly VehicleClass[], party: Party): VehicleClass =>
+  classes.find((vehicle) => fits(party, vehicle)) ?? classes.at(-1)!
+
 /** The one with the most seats. A list offers at least one. */
 export const largestVehicle = (): VehicleClass => vehicleClasses().at(-1)!
 

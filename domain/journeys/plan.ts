@@ -7,11 +7,10 @@
 import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/stops-and-waiting.ts'
 import { TOUR_LENGTHS, type TourLength } from '#domain/duration-and-tour-length.ts'
 import {
-  largestVehicle,
   type Party,
   partyOfEach,
   roomOf,
-  smallestVehicleFor,
+  smallestOf,
   type VehicleClass,
   vehicleClasses,
 } from '#domain/fares/vehicles.ts'
@@ -76,7 +75,7 @@ export const partyInEach = (plan: Plan, vehicles: number): Party => partyOfEach(
 
 /** The smallest vehicle that takes such a part of the party as there are vehicles. */
 export const smallestForPlan = (plan: Plan, vehicles: number): VehicleClass =>
-  smallestVehicleFor(partyInEach(plan, vehicles)) ?? largestVehicle()
+  smallestOf(vehicleClasses(), partyInEach(plan, vehicles))
 
 /** Cut, so that a hostile address becomes a name that nobody knows. */
 const nameIn = (text: string | null | undefined) =>

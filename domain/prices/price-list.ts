@@ -238,8 +238,8 @@ export interface PriceList {
   readonly night: Night | null
   readonly closed: readonly ClosedDays[]
   /**
-   * A quote of an earlier list still counts as long as it is valid, or its guest is asked again with both prices. A form makes its
-   * quote when it is sent, so the guest who fills it in is asked in any case.
+   * A quote of an earlier list still counts as long as it is valid, or its guest is asked again with both prices. A form
+   * makes its quote when it is sent, so the guest who fills it in is asked in any case.
    */
   readonly earlierQuotes: 'count' | 'are-asked-again'
   readonly promises: Promises

@@ -53,6 +53,15 @@ async function holdBookings(page: Page, goOn: (route: Route) => Promise<void>): 
   return release
 }
 
+async function quoteToKandy(): Promise<TransferQuote> {
+  const asked = await fetch(`${site}/en/serendip/transfer/query`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ urlData: { url: 'taxi-from-Colombo-to-Kandy' } }),
+  })
+  return ((await asked.json()) as [TransferQuote])[0]
+}
+
 test.concurrent('the page is accessible while a booking is processed, which says after some time that it is not sent twice, after it has failed, and once it is received', async () => {
   const { page, clock, close } = await visitWithClock(browser, TRIP, PHONE)
   await fillIn(page, newCustomer())
@@ -81,12 +90,7 @@ test.concurrent('the page is accessible while a booking is processed, which says
 test.concurrent('a changed price is shown beside the old one, and booked only after the visitor confirms it', async () => {
   const { page, close } = await visit(browser, TRIP, PHONE)
   const ann = newCustomer()
-  const asked = await fetch(`${site}/en/serendip/transfer/query`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ urlData: { url: 'taxi-from-Colombo-to-Kandy' } }),
-  })
-  const [quote] = (await asked.json()) as [TransferQuote]
+  const quote = await quoteToKandy()
   const { miniprice, miniusd } = sixPrices(quote)
   await fillIn(page, ann)
   await refuseBooking(page, {
@@ -117,12 +121,7 @@ test.concurrent('a changed price is shown beside the old one, and booked only af
 test.concurrent('a class that is no longer offered is named, with its price and that of the next one, before anything is booked', async () => {
   const { page, close } = await visit(browser, TRIP, PHONE)
   const ann = newCustomer()
-  const asked = await fetch(`${site}/en/serendip/transfer/query`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ urlData: { url: 'taxi-from-Colombo-to-Kandy' } }),
-  })
-  const [quote] = (await asked.json()) as [TransferQuote]
+  const quote = await quoteToKandy()
   const { miniprice, miniusd, carprice, carusd } = sixPrices(quote)
   await fillIn(page, ann)
   await refuseBooking(page, { type: 'quote-stale', status: 409, quote: { ...quote, miniprice: null, miniusd: null } })
@@ -142,12 +141,7 @@ test.concurrent('a class that is no longer offered is named, with its price and 
 test.concurrent('terms that have changed since the page was opened are read before it is booked, at the same price and at another one', async () => {
   const { page, close } = await visit(browser, TRIP, PHONE)
   const ann = newCustomer()
-  const asked = await fetch(`${site}/en/serendip/transfer/query`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ urlData: { url: 'taxi-from-Colombo-to-Kandy' } }),
-  })
-  const [quote] = (await asked.json()) as [TransferQuote]
+  const quote = await quoteToKandy()
   await fillIn(page, ann)
   const kept = { ...promises(), guestHours: { cancel: 71, change: 62 }, refund: { days: 21, way: 'by a slow bank' } }
   for (const more of [0, 2]) {

@@ -1,3 +1,5 @@
+import { fareOfClasses } from '#domain/fares/fare-of-classes.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget, recall, remember } from '#client/device/storage.ts'
@@ -6,10 +8,10 @@ import { dropDraft, draftWithContacts } from '#client/booking/form/form-draft.ts
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { connect } from '#client/api-client.ts'
 import { type BookingRequest, readProgress, setProgress } from '#client/booking/sending/submission-progress.ts'
-import { requestPrice, ridesOf } from '#client/booking/booking-quote.ts'
+import { requestPrice, ridesOf, withQuotes } from '#client/booking/booking-quote.ts'
 import { lkrPerUsd } from '#domain/fares/money.ts'
 import { formatsOf } from '#domain/languages/formats.ts'
-import { promises } from '#domain/prices/current-price-list.ts'
+import { promises, takePriceListFrom } from '#domain/prices/current-price-list.ts'
 import {
   acceptPrice,
   book,
@@ -677,4 +679,16 @@ describe('after a booking', () => {
       '/?pickup=Colombo%20Bandaranaike%20International%20Airport',
     )
   })
+})
+
+test('in place of a class that is no longer offered stands the smallest for what one of two vehicles takes', () => {
+  const bus = { ...FIRST_PRICE_LIST.vehicles['van']!, seats: 12 }
+  takePriceListFrom(() => ({ ...FIRST_PRICE_LIST, vehicles: { ...FIRST_PRICE_LIST.vehicles, bus } }))
+  try {
+    const quote = { vehicles: 2, stay: null, total: fareOfClasses(['van', 'bus'], () => ({ lkr: 28_800, usd: 100 })) }
+    const asked = { kind: 'journey', plan: { travelers: 8 }, details: { vehicle: 'mini', arrangement: 'rides' } }
+    expect(withQuotes(asked as never, { quote: quote as never }).details).toMatchObject({ vehicle: 'van' })
+  } finally {
+    takePriceListFrom(() => FIRST_PRICE_LIST)
+  }
 })

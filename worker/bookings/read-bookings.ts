@@ -292,8 +292,8 @@ function sameBooking(db: Db, { email, phone }: BookingGuest, wanted: readonly Oc
 }
 
 /**
- * The reference of a booking of the same guest for the same rides, none of them cancelled. Who knows somebody's address alone does
- * not learn whether they travel: it takes both.
+ * The reference of a booking of the same guest for the same rides, none of them cancelled. Who knows somebody's address
+ * alone does not learn whether they travel: it takes both.
  * @param wanted at least one ride
  */
 export async function findRunningBooking(

@@ -144,7 +144,10 @@ const USES_SHEET = sql`(
   )
 )`
 
-/** Mails the operator of each ride that is late, once for a ride, its time and its driver; and raises an alarm while it is late. */
+/**
+ * Mails the operator of each ride that is late, once for a ride, its time and its driver; and raises an alarm while it is
+ * late.
+ */
 export async function addDelayAlarms(env: Env, now = new Date()): Promise<void> {
   const all = await ridesAround(env, now)
   const watched = all.filter((ride) => {

@@ -39,7 +39,10 @@ const WAS_BOOKED_BEFORE = sql`datetime(${bookings.createdAt}) <= datetime(
   rides.pickup_date || ' ' || rides.pickup_time, '-05:30', '+60 minutes'
 )`
 
-/** Nobody is named, or who is named has said 'I cannot'; of a car that has broken down under way the office has another mail. */
+/**
+ * Nobody is named, or who is named has said 'I cannot'. Of a car that has broken down on the way the office has another
+ * mail.
+ */
 const NOBODY_DRIVES = or(isNull(rides.driverName), and(eq(rides.driverAnswer, 'cannot'), isAt([null])))
 
 /** The days' bounds let the index find the rows; date and time together decide. */

@@ -10,6 +10,7 @@ import type { RideKind } from '#domain/duration-and-tour-length.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import {
   fits,
+  smallestOf,
   type Party,
   pricedClasses,
   vehicleClasses,
@@ -136,9 +137,9 @@ export function useVehicleChoice(
   const typed = useTypedParty()
   const classes = fare ? pricedClasses(fare) : vehicleClasses()
   const party = ofPlan ?? typed
-  const taking = classes.filter((vehicle) => fits(party, vehicle))
-  const chosen = [kept, asked].find((vehicle) => vehicle && classes.includes(vehicle))
-  return [chosen ?? taking.find((vehicle) => vehicle === last) ?? taking[0] ?? classes.at(-1)!, chooseVehicle]
+  const taken = last && fits(party, last) ? last : null
+  const chosen = [kept, asked, taken].find((vehicle) => vehicle && classes.includes(vehicle))
+  return [chosen ?? smallestOf(classes, party), chooseVehicle]
 }
 
 /** The party as it is typed; a number that nobody has typed fits everywhere. */

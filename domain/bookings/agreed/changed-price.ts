@@ -3,9 +3,9 @@
  * a day or hour with another price.
  * docs/product.md#changes
  * In proportion to the two prices by the list that the ride's price is of: as long as no other price was agreed, that is
- * the price which was quoted for the other vehicle. A list that was published later has raised one vehicle and not the
- * other: by it a guest would be asked for what no list ever asked. It counts for a class or a park which the ride's list
- * does not have. Where another price than the quoted one was agreed, its share of the quoted one is kept. Neither is a sum:
+ * the price which was quoted for the other vehicle. A later list may have raised one vehicle and not the other: by that
+ * one a guest would be asked for what no list ever asked. The list in force counts only for a class or a park that the
+ * ride's list does not have. Where another price than the quoted one was agreed, its share of the quoted one is kept. Neither is a sum:
  * the discount of six travelers would be most of the price of one. The dollar is that of the booking: by another one a
  * larger vehicle could cost fewer dollars than the booked one. Season and night are those of `kept-season.ts`.
  */

@@ -1,4 +1,7 @@
-/** What is right for an e-mail address, a phone number, and each field of `driver-note-fields-and-lengths.ts`. Only forms and calls load this. */
+/**
+ * What is right for an e-mail address, a phone number, and each field of `driver-note-fields-and-lengths.ts`. Only forms and
+ * calls load this.
+ */
 import * as v from 'valibot'
 import { wellFormed } from '#domain/places/place-name.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'

@@ -132,7 +132,10 @@ type NoteColumns = {
 
 const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** What the guest told the driver: a column for each row of the table in `domain/bookings/request/driver-note-fields-and-lengths.ts`. */
+/**
+ * What the guest told the driver: a column for each row of the table in
+ * `domain/bookings/request/driver-note-fields-and-lengths.ts`.
+ */
 function noteColumns(): NoteColumns {
   const columns = Object.entries(DRIVER_NOTES).map(([name, { value }]) => [
     name,
