@@ -62,19 +62,24 @@ const SAID = sql<string>`(
     and said.code = ${rides}.driver_code and said.pickup_date = ${rides}.pickup_date and said.taken_back_at is null
 )`
 
+const HAS_OPENED = sql<number>`exists (
+  select 1 from driver_devices phone where phone.phone = ${rides.driverPhone} and phone.device is not null
+)`
+
 export async function findAlarms(env: Env, which: SQL): Promise<Alarm[]> {
   const found = await query(() =>
     primary(env)
       .select({
         ...columnsOf(rideAlarms, 'id', 'kind', 'bookingNumber', 'position', 'raisedAt', 'stage', 'messageId'),
         ...columnsOf(rideAlarms, 'answeredBy', 'answeredAt', 'closedAt', 'closing'),
-        ...columnsOf(rides, 'pickup', 'pickupDate', 'pickupTime', 'movedAt'),
+        ...columnsOf(rides, 'pickup', 'pickupDate', 'pickupTime', 'movedAt', 'driverAnswer'),
         reference: bookings.reference,
         priceList: bookings.priceList,
         guest: columnsOf(bookings, 'phone', 'language'),
         driver: columnsOf(rides, 'driverName', 'driverPhone'),
         rides: RIDES_OF_BOOKING,
         said: SAID,
+        hasOpened: HAS_OPENED,
       })
       .from(rideAlarms)
       .leftJoin(bookings, eq(bookings.number, rideAlarms.bookingNumber))
@@ -92,6 +97,7 @@ export async function findAlarms(env: Env, which: SQL): Promise<Alarm[]> {
       pickupDate: pickupDate ?? '',
       pickupTime: pickupTime ?? '',
       driver: isOfRide ? alarm.driver : null,
+      hasOpened: alarm.hasOpened === 1,
       said: isOfRide ? (JSON.parse(alarm.said) as SaidEvent[]) : [],
     }
   })
@@ -115,9 +121,9 @@ export function withoutPrivatePlace(alarm: Alarm): Alarm {
 }
 
 /** For this long an alarm that closed itself is still shown. */
-const SHOWN_CLOSED_MS = 30 * MINUTE_MS
+export const CLOSED_SHOWN_MINUTES = 30
 
-const shownSince = (now: Date) => new Date(now.getTime() - SHOWN_CLOSED_MS).toISOString()
+const shownSince = (now: Date) => new Date(now.getTime() - CLOSED_SHOWN_MINUTES * MINUTE_MS).toISOString()
 
 /** What the page of a ride shows of its own. */
 export async function shownAlarmsOf(

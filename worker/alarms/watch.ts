@@ -5,13 +5,16 @@
 import { and, between, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { ALARM_KINDS, type Closing, closingOf, isMailStuck } from '#domain/bookings/day/alarms.ts'
+import { NO_DRIVER_RINGS } from '#domain/bookings/day/reminder-and-warning-hours.ts'
 import { isShortNotice, requestedAt } from '#domain/bookings/request/short-notice.ts'
-import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { RUNNING } from '#domain/bookings/ride.ts'
+import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { raiseWhileDue, addressesWithoutMail } from '#worker/database/alarm-queue.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import { alarmMessages, bookings, mailSends, outbox, rideAlarms, rides } from '#worker/database/schema.ts'
 import { addDelayAlarms, ridesAround, statesOf } from '#worker/day/board.ts'
 import type { Env } from '#worker/environment.ts'
+import { NOBODY_DRIVES } from '#worker/mail/due-reminders.ts'
 import { WITHHELD } from '#worker/mail/limits.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { hearOfList, promisesOfList } from '#worker/prices/request-price-list.ts'
@@ -63,6 +66,57 @@ async function raiseShortNotice(env: Env, now: Date): Promise<void> {
   await query(() =>
     raiseWhileDue(primary(env), 'short-notice', occasion, and(isSoon, eq(rides.status, 'new'))!, now.toISOString()),
   )
+}
+
+/** In Sri Lanka, as rides have it. */
+const pickupAt = (now: Date, hours: number) => {
+  const { date, time } = sriLankaTime(new Date(now.getTime() + hours * HOUR_MS))
+  return `${date} ${time}`
+}
+
+/** Somebody of the office names a driver next, or has just taken one off. */
+const IS_AT_IT_MS = 5 * MINUTE_MS
+/** Later the guest has said so, or nobody waits. */
+const STILL_RINGS_HOURS = 1
+
+/** Raises an alarm for each ride that nobody drives and whose pickup is near, and another one when it is nearer. */
+async function raiseNoDriver(env: Env, now: Date): Promise<void> {
+  const db = primary(env)
+  const pickup = sql`${rides.pickupDate} || ' ' || ${rides.pickupTime}`
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
+  const windows = [
+    ['no-driver', NO_DRIVER_RINGS['no-driver-urgent'], NO_DRIVER_RINGS['no-driver']],
+    ['no-driver-urgent', -STILL_RINGS_HOURS, NO_DRIVER_RINGS['no-driver-urgent']],
+  ] as const
+  const raised: BatchItem<'sqlite'>[] = windows.map(([kind, after, until]) => {
+    const [first, last] = [pickupAt(now, after), pickupAt(now, until)]
+    const isDue = and(
+      between(rides.pickupDate, first.slice(0, 10), last.slice(0, 10)),
+      sql`${pickup} > ${first} and ${pickup} <= ${last}`,
+      inArray(rides.status, RUNNING),
+      isNull(rides.erasedAt),
+      NOBODY_DRIVES,
+      sql`not exists (
+        select 1 from booking_history step
+        where step.booking_number = ${rides.bookingNumber} and step.actor = 'operator' and step.at > ${ago(IS_AT_IT_MS)}
+      )`,
+      // Whoever wrote it into the books later knows who drove.
+      sql`exists (
+        select 1 from bookings made
+        where made.number = ${rides.bookingNumber} and datetime(made.created_at) <= datetime(${pickup}, '-05:30')
+      )`,
+      // They say the same.
+      sql`not exists (
+        select 1 from ride_alarms open
+        where open.booking_number = ${rides.bookingNumber} and open.position = ${rides.position}
+          and open.closed_at is null and (open.kind = 'short-notice'
+            or open.kind = 'driver-cannot' and ${kind} = 'no-driver'
+              and open.raised_at > ${ago(NO_DRIVER_RINGS['no-driver'] * HOUR_MS)})
+      )`,
+    )!
+    return raiseWhileDue(db, kind, pickup, isDue, now.toISOString())
+  })
+  await query(() => db.batch(raised as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]))
 }
 
 /** A mail that failed long ago is on the list of what needs a hand. */
@@ -245,6 +299,7 @@ async function mailAlarms(env: Env, now: Date): Promise<void> {
 export async function watchAlarms(env: Env, now = new Date()): Promise<void> {
   await addDelayAlarms(env, now)
   await raiseShortNotice(env, now)
+  await raiseNoDriver(env, now)
   await raiseFailedMail(env, now)
   await watchMail(env, now)
   await answerAlarms(env, now)

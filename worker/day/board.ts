@@ -1,6 +1,13 @@
 /** The board of a day: each ride's status, and which are late. The sweep alarms the operator by the same rules. */
 import { and, between, eq, isNotNull, sql } from 'drizzle-orm'
-import { awaitedAt, type Delay, delayAfterBreakdown, delayOf, DELAYS } from '#domain/bookings/day/ride-events.ts'
+import {
+  awaitedAt,
+  type Delay,
+  delayAfterBreakdown,
+  delayOf,
+  DELAYS,
+  isDeclined,
+} from '#domain/bookings/day/ride-events.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { SET_OUT } from '#domain/operator/setting-out-and-arrivals.ts'
 import { HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -26,6 +33,7 @@ export type RideOnBoard = Pick<
   | 'pickupTime'
   | 'driverCode'
   | 'driverPhone'
+  | 'driverAnswer'
 >
 
 export interface RideState {
@@ -109,6 +117,7 @@ const BOARD_COLUMNS = {
   pickupTime: rides.pickupTime,
   driverCode: rides.driverCode,
   driverPhone: rides.driverPhone,
+  driverAnswer: rides.driverAnswer,
 }
 
 /** Rides with a driver between yesterday and tomorrow. */
@@ -132,19 +141,6 @@ export async function ridesAround(env: Env, now: Date): Promise<RideOnBoard[]> {
 const WATCHED = { beforeMs: 12 * HOUR_MS, afterMs: 9 * HOUR_MS } as const
 
 /**
- * Whether a ride's driver uses the sheet, as a condition on `rides`: the driver's number opens links on a phone, or
- * somebody has tapped on the sheet of this ride. Of any other driver nobody knows when they set out.
- */
-const USES_SHEET = sql`(
-  exists (select 1 from driver_devices phone where phone.phone = ${rides.driverPhone} and phone.device is not null)
-  or exists (
-    select 1 from ride_events tapped
-    where tapped.booking_number = ${rides.bookingNumber} and tapped.position = ${rides.position}
-      and tapped.code = ${rides.driverCode}
-  )
-)`
-
-/**
  * Mails the operator of each ride that is late, once for a ride, its time and its driver; and raises an alarm while it is
  * late.
  */
@@ -155,10 +151,12 @@ export async function addDelayAlarms(env: Env, now = new Date()): Promise<void> 
     return until < WATCHED.beforeMs && until > -WATCHED.afterMs
   })
   const states = await statesOf(env, watched, all, now)
+  // That nobody drives it is an alarm of its own.
+  const isLeft = (i: number) => isDeclined(watched[i]!.driverAnswer, states[i]!.day.stage)
   const db = primary(env)
   // One statement for all of a kind: D1 counts them.
   for (const kind of DELAYS) {
-    const late = watched.filter((_, i) => states[i]!.delay === kind)
+    const late = watched.filter((_, i) => states[i]!.delay === kind && !isLeft(i))
     if (late.length === 0) continue
     const names = JSON.stringify(late.map(({ bookingNumber, position }) => [bookingNumber, position]))
     const isLate = sql`(${rides.bookingNumber}, ${rides.position}) in (select value ->> 0, value ->> 1 from json_each(${names}))`
@@ -166,7 +164,7 @@ export async function addDelayAlarms(env: Env, now = new Date()): Promise<void> 
     await query(() =>
       db.batch([
         enqueueForRides(db, { kind, reader: 'operator' }, isLate, now.toISOString()),
-        raiseWhileDue(db, kind, occasion, and(isLate, USES_SHEET)!, now.toISOString()),
+        raiseWhileDue(db, kind, occasion, isLate, now.toISOString()),
       ]),
     )
   }

@@ -43,7 +43,7 @@ const WAS_BOOKED_BEFORE = sql`datetime(${bookings.createdAt}) <= datetime(
  * Nobody is named, or who is named has said 'I cannot'. Of a car that has broken down on the way the office has another
  * mail.
  */
-const NOBODY_DRIVES = or(isNull(rides.driverName), and(eq(rides.driverAnswer, 'cannot'), isAt([null])))
+export const NOBODY_DRIVES = or(isNull(rides.driverName), and(eq(rides.driverAnswer, 'cannot'), isAt([null])))
 
 /** The days' bounds let the index find the rows; date and time together decide. */
 function isDue({ pickupAfter, pickupUntil, statuses, withoutDriver, afterLastRide, createdBefore }: DueRides): SQL {

@@ -2,11 +2,13 @@
  * Alarms: what somebody in the office must see to at once. Each waits for an answer, and goes to the next who can hear
  * it while it has none. docs/bookings.md#alarms
  */
-import { DAY_MS, MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { NO_DRIVER_RINGS } from './reminder-and-warning-hours.ts'
 import {
   type DriverAnswer,
   hasBegun,
   type Delay,
+  NO_ANSWER,
   type RideStage,
   type SaidEvent,
   saidWords,
@@ -23,6 +25,8 @@ export const ALARM_KINDS = [
   'late-at-pickup',
   'driver-cannot',
   'breakdown',
+  'no-driver',
+  'no-driver-urgent',
   'short-notice',
   'mail',
 ] as const
@@ -69,6 +73,8 @@ export const CLOSINGS = {
   confirmed: 'it was confirmed',
   moved: 'the pickup has another time now',
   'other-driver': 'another driver drives it',
+  named: 'a driver is named',
+  urgent: 'it is urgent now',
   takes: 'the driver takes it after all',
   sent: 'the mail went out',
   over: 'the day is over',
@@ -97,6 +103,9 @@ export interface AlarmedRide {
   readonly driverAnswer: DriverAnswer | null
 }
 
+/** Nobody drives its ride. */
+export const isOfNobody = (kind: AlarmKind) => kind === 'no-driver' || kind === 'no-driver-urgent'
+
 /** Longer than this nobody is looked for, nor waited for. */
 const OVER_MS = DAY_MS
 
@@ -105,12 +114,22 @@ export function closingOf(alarm: RaisedAlarm, ride: AlarmedRide, now: Date): Clo
   const { kind } = alarm
   if (ride.status === 'cancelled' || ride.status === 'no-show') return ride.status
   // Somebody is looked for until the pickup.
-  const overAt = kind === 'driver-cannot' ? pickupInstant(alarm) + OVER_MS / 2 : Date.parse(alarm.raisedAt) + OVER_MS
+  const overAt =
+    kind === 'driver-cannot' || isOfNobody(kind)
+      ? pickupInstant(alarm) + OVER_MS / 2
+      : Date.parse(alarm.raisedAt) + OVER_MS
   if (now.getTime() > overAt) return 'over'
   const isMoved = alarm.pickupDate !== ride.pickupDate || alarm.pickupTime !== ride.pickupTime
   if (kind === 'short-notice') {
     if (ride.status === 'confirmed') return 'confirmed'
     return isMoved ? 'moved' : null
+  }
+  if (isOfNobody(kind)) {
+    if (isMoved) return 'moved'
+    if (ride.driverCode !== null && ride.driverAnswer !== 'cannot')
+      return alarm.driverCode === ride.driverCode ? 'takes' : 'named'
+    const until = pickupInstant(alarm) - now.getTime()
+    return kind === 'no-driver' && until <= NO_DRIVER_RINGS['no-driver-urgent'] * HOUR_MS ? 'urgent' : null
   }
   if (kind === 'no-show') {
     if (alarm.driverCode !== ride.driverCode) return 'other-driver'
@@ -166,12 +185,14 @@ const CAUSES = {
   'late-at-pickup': 'A driver is late at the pickup',
   'driver-cannot': 'A driver cannot drive a ride',
   breakdown: 'A car has broken down under way',
+  'no-driver': 'A ride has no driver',
+  'no-driver-urgent': 'A ride has no driver, and it is urgent',
   'short-notice': 'A ride is asked for at short notice',
   mail: 'Mail does not go out',
 } as const satisfies Record<AlarmKind, string>
 
 /** Open alarms that say nothing against it that the guest is the one who did not come. */
-const NO_DOUBT: readonly AlarmKind[] = ['no-show', 'short-notice', 'mail']
+const NO_DOUBT: readonly AlarmKind[] = ['no-show', 'no-driver', 'no-driver-urgent', 'short-notice', 'mail']
 
 /**
  * Why it may be wrong that the guest did not come, in words: the office says it only once it has read these.
@@ -193,12 +214,23 @@ export interface AlarmFacts {
   readonly pickupTime: string
   /** What its driver has said of it. */
   readonly said?: readonly SaidEvent[]
+  /** Whether its driver takes it. */
+  readonly driverAnswer?: DriverAnswer | null
+  /** Whether its driver has ever opened a link on a phone. */
+  readonly hasOpened?: boolean
   /** When it closed: what its driver has said or not is no matter any more. */
   readonly closedAt?: string | null
 }
 
 /** @example alarmHeading('no-show') // 'Nobody came to the pickup' */
 export const alarmHeading = (kind: AlarmKind): string => CAUSES[kind]
+
+/** What nobody has heard of the driver who is late. */
+function unheard({ kind, said, closedAt = null, driverAnswer, hasOpened }: AlarmFacts): string {
+  const isUnheard = closedAt === null && driverAnswer === null && said?.length === 0
+  if (!isUnheard || (kind !== 'not-set-out' && kind !== 'late-at-pickup')) return ''
+  return hasOpened ? NO_ANSWER : 'has never opened a link'
+}
 
 /** @example 'Nobody came to the pickup: K7Q2-M4XT-9BHE, 04:30, Colombo Airport' */
 export function alarmSentence(alarm: AlarmFacts, now: Date): string {
@@ -209,8 +241,8 @@ export function alarmSentence(alarm: AlarmFacts, now: Date): string {
   const isAlone = said?.length === 0 && (kind === 'cannot-find-you' || kind === 'nobody-here')
   const isToday = pickupDate === sriLankaTime(now).date
   const day = isToday ? '' : ` ${showDate(pickupDate)}`
-  const told = late ? ` (the driver: ${saidWords(late, {})})` : isAlone ? ' (nobody has set out)' : ''
-  return `${CAUSES[kind]}: ${ride},${day} ${pickupTime}${pickup && `, ${pickup}`}${told}`
+  const told = late ? `the driver: ${saidWords(late, {})}` : isAlone ? 'nobody has set out' : unheard(alarm)
+  return `${CAUSES[kind]}: ${ride},${day} ${pickupTime}${pickup && `, ${pickup}`}${told && ` (${told})`}`
 }
 
 /** One message about several alarms. @example '3 alarms: …; …; …' */

@@ -16,6 +16,9 @@ export const NO_DRIVER_HOURS = { 'no-driver-12': 12, 'no-driver-3': 3 } as const
   Record<Occasion, number>
 >
 
+/** How many hours before a pickup without a driver an alarm rings in the office, and rings again. */
+export const NO_DRIVER_RINGS = { 'no-driver': NO_DRIVER_HOURS['no-driver-3'], 'no-driver-urgent': 1 } as const
+
 interface OccasionRule {
   /**
    * Hours from now to the pickup: more than `after`, at most `until`. Wide enough for a cron that was silent for hours.

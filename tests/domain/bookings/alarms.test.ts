@@ -23,7 +23,7 @@ import {
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 
 const NOW = new Date('2026-12-03T06:00:00.000Z')
-const RAISED = { raisedAt: '2026-12-03T05:50:00.000Z', pickupDate: '2026-12-03', pickupTime: '11:40', driverCode: 'a' }
+const RAISED = { raisedAt: '2026-12-03T05:50:00.000Z', pickupDate: '2026-12-03', pickupTime: '12:40', driverCode: 'a' }
 const RIDE: AlarmedRide = { ...RAISED, status: 'confirmed', stage: null, delay: null, driverAnswer: null }
 
 describe('whose turn it is', () => {
@@ -90,6 +90,15 @@ describe('an alarm whose cause is gone closes itself', () => {
     ['breakdown', { driverAnswer: 'cannot', stage: 'DRIVER_DEPARTED_TO_DROPOFF' }, null],
     ['breakdown', { driverAnswer: 'takes', stage: 'DRIVER_ARRIVED_AT_PICKUP' }, 'takes'],
     ['breakdown', { driverCode: 'b' }, 'other-driver'],
+    ['no-driver', { driverCode: null }, null],
+    ['no-driver', { driverAnswer: 'cannot' }, null],
+    ['no-driver', { driverCode: 'b', driverAnswer: 'cannot' }, null],
+    ['no-driver', { driverCode: 'b' }, 'named'],
+    ['no-driver', { driverAnswer: 'takes' }, 'takes'],
+    ['no-driver', { driverCode: null, pickupTime: '14:40' }, 'moved'],
+    ['no-driver-urgent', { driverCode: null }, null],
+    ['no-driver-urgent', { driverCode: 'b' }, 'named'],
+    ['no-driver-urgent', { driverCode: null, pickupDate: '2026-12-04' }, 'moved'],
     ['short-notice', { status: 'new' }, null],
     ['short-notice', { status: 'confirmed' }, 'confirmed'],
     ['short-notice', { status: 'new', pickupTime: '12:00' }, 'moved'],
@@ -104,6 +113,7 @@ describe('an alarm whose cause is gone closes itself', () => {
       status: kind === 'short-notice' ? 'new' : 'confirmed',
       stage: kind === 'no-show' ? NO_SHOW : null,
       delay: kind === 'not-set-out' || kind === 'late-at-pickup' ? kind : null,
+      driverAnswer: 'cannot',
     }
     expect(closingOf(alarm, { ...ride, status: 'cancelled' }, NOW)).toBe('cancelled')
     expect(closingOf(alarm, { ...ride, status: 'no-show' }, NOW)).toBe('no-show')
@@ -115,6 +125,15 @@ describe('an alarm whose cause is gone closes itself', () => {
     const ride: AlarmedRide = { ...RIDE, pickupDate: '2026-12-05', driverAnswer: 'cannot' }
     expect(closingOf(alarm, ride, new Date(NOW.getTime() + 47 * HOUR_MS))).toBeNull()
     expect(closingOf(alarm, ride, new Date(NOW.getTime() + 72 * HOUR_MS))).toBe('over')
+  })
+
+  test('one about a ride without a driver is another one in the last hour before the pickup', () => {
+    const alarm: RaisedAlarm = { ...RAISED, kind: 'no-driver', driverCode: null }
+    const ride: AlarmedRide = { ...RIDE, driverCode: null }
+    // The pickup is at 07:10 UTC.
+    expect(closingOf(alarm, ride, new Date('2026-12-03T06:09:00.000Z'))).toBeNull()
+    expect(closingOf(alarm, ride, new Date('2026-12-03T06:10:00.000Z'))).toBe('urgent')
+    expect(closingOf({ ...alarm, kind: 'no-driver-urgent' }, ride, new Date('2026-12-03T09:00:00.000Z'))).toBeNull()
   })
 
   test('and says why', () => {
@@ -155,11 +174,20 @@ describe('in words', () => {
     )
     expect(alarmSentence({ ...FACTS, kind: 'cannot-find-you', said: [] }, NOW)).toContain(' (nobody has set out)')
     expect(alarmSentence({ ...FACTS, kind: 'cannot-find-you', said }, NOW)).not.toContain('set out')
+    for (const kind of ['not-set-out', 'late-at-pickup'] as const) {
+      const late = { ...FACTS, kind, said: [], driverAnswer: null }
+      expect(alarmSentence({ ...late, hasOpened: false }, NOW)).toMatch(/ \(has never opened a link\)$/)
+      expect(alarmSentence({ ...late, hasOpened: true }, NOW)).toMatch(/ \(has not answered yet\)$/)
+      const plain = alarmSentence({ ...late, said }, NOW)
+      expect(plain).toMatch(/Airport$/)
+      expect(alarmSentence({ ...late, driverAnswer: 'takes' }, NOW)).toBe(plain)
+      expect(alarmSentence({ ...late, closedAt: NOW.toISOString() }, NOW)).toBe(plain)
+    }
     expect(alarmSentence({ ...FACTS, pickup: '' }, NOW)).toBe('Nobody came to the pickup: K7Q2-M4XT-9BHE, 11:40')
     expect(alarmSentence({ ...FACTS, kind: 'mail', ride: null }, NOW)).toBe('Mail does not go out')
     // Each has words of its own.
-    expect(new Set(ALARM_KINDS.map(alarmHeading)).size).toBe(9)
-    expect(ALARM_KINDS).toHaveLength(9)
+    expect(new Set(ALARM_KINDS.map(alarmHeading)).size).toBe(11)
+    expect(ALARM_KINDS).toHaveLength(11)
   })
 
   test('several are one message', () => {

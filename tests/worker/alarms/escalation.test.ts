@@ -1,8 +1,10 @@
 /** An alarm that nobody answers goes to the next: the phones that hear alarms, the others, the owner's messenger. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DAY_MS, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { alarmSentence } from '#domain/bookings/day/alarms.ts'
 import { answerAlarm, openAlarms } from '#worker/alarms/alarms.ts'
-import { watchAlarms } from '#worker/alarms/watch.ts'
+import { answerAlarms, watchAlarms } from '#worker/alarms/watch.ts'
+import { tapForDriver } from '#worker/day/office-taps.ts'
 import type { Env } from '#worker/environment.ts'
 import { addDriver, listDrivers, openDriverDay } from '#worker/lists/drivers.ts'
 import { runWithPriceLists } from '#worker/prices/request-price-list.ts'
@@ -30,8 +32,9 @@ async function pass5(times = 1) {
   }
 }
 
+/** Its driver need not set out yet. */
 const lost = async (name = 'ann', options: Partial<Parameters<typeof bookRide>[1]> = {}) => {
-  const reference = await bookRide(site, { in: 20, name, ...options })
+  const reference = await bookRide(site, { in: 110, name, ...options })
   await say(site, reference, 'cannot-find-you')
   return reference
 }
@@ -41,7 +44,7 @@ describe('nobody answers', () => {
     const owner = messenger()
     const [hears, other] = [await bindPhone('alarms'), await bindPhone('bookings')]
     const reference = await lost()
-    const text = `A guest cannot find the driver: ${reference}, 07:50, Colombo (nobody has set out)`
+    const text = `A guest cannot find the driver: ${reference}, 09:20, Colombo (nobody has set out)`
     const first = { device: hears, title: 'ALARM: A guest cannot find the driver', text }
     expect(await told()).toEqual([{ ...first, path: `/operator/booking/${reference}` }])
     pass(4)
@@ -106,7 +109,7 @@ describe('nobody answers', () => {
     await bindPhone('alarms')
     const reference = await lost('ann', { pickup: 'Villa Nowhere 7' })
     await pass5()
-    expect((await told())[0]!.text).toBe(`A guest cannot find the driver: ${reference}, 07:50 (nobody has set out)`)
+    expect((await told())[0]!.text).toBe(`A guest cannot find the driver: ${reference}, 09:20 (nobody has set out)`)
     expect(JSON.stringify(owner.accepted)).not.toContain('Villa')
   })
 })
@@ -149,7 +152,7 @@ describe('the messenger', () => {
 
   test('is given up after six hours', async () => {
     const owner = messenger(() => new Response(null, { status: 500 }))
-    await lost()
+    await tapForDriver(site.env, await lost(), 'at-pickup')
     await pass5()
     for (let i = 0; i < 20; i++) {
       pass(30)
@@ -162,24 +165,43 @@ describe('the messenger', () => {
 })
 
 describe('the clock', () => {
-  test('raises an alarm of a driver who uses the sheet and does not set out, and closes it when they do', async () => {
+  test('raises an alarm of each driver who does not set out, also of one who has opened no link, and closes it when they do', async () => {
     messenger()
     const [ann, ben] = [
       await bookRide(site, { in: 5, name: 'ann' }),
       await bookRide(site, { in: 5, name: 'ben', driver: { name: 'Old', phone: '+94770000001', car: 'C' } }),
     ]
     const sheet = await sheetOf(site, ann)
+    await tap(site, sheet, 'takes')
+    const [phone] = [await bindPhone('alarms')]
     await minute()
     await minute()
     const open = await openAlarms(site.env)
-    expect(open.map(({ kind, ride }) => [kind, ride])).toEqual([['not-set-out', ann]])
-    // Both are told by mail, as before.
+    const about = (name: string) => open.find(({ ride }) => ride === name)!
+    expect(open.map(({ kind }) => kind)).toEqual(['not-set-out', 'not-set-out'])
+    expect(alarmSentence(about(ann), new Date())).toMatch(/Colombo$/)
+    expect(alarmSentence(about(ben), new Date())).toMatch(/Colombo \(has never opened a link\)$/)
+    expect((await told()).map(({ device, title }) => [device, title])).toEqual([[phone, '2 ALARMS']])
     expect((await rows('outbox', ben)).map(({ kind }) => kind)).toContain('not-set-out')
     await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+    expect((await openAlarms(site.env)).map(({ ride }) => ride)).toEqual([ben])
+    // By telephone the driver says so, or the office names another one.
+    await tapForDriver(site.env, ben, 'set-out')
+    await answerAlarms(site.env)
     expect(await openAlarms(site.env)).toEqual([])
     expect(await rows('ride_alarms', ann)).toMatchObject([{ closing: 'set-out', next_at: null }])
     const page = await (await site.get('/operator')).text()
     expect(page).toContain('the driver has set out')
+  })
+
+  test('a driver who has opened no link and is late at the pickup is an alarm, too', async () => {
+    messenger()
+    const reference = await bookRide(site, { in: 5 })
+    await minute()
+    pass(16)
+    await minute()
+    expect((await openAlarms(site.env)).map(({ kind, ride }) => [kind, ride])).toEqual([['late-at-pickup', reference]])
+    expect(await rows('ride_alarms', reference)).toMatchObject([{ kind: 'not-set-out', closing: 'late' }, {}])
   })
 
   test('raises an alarm of a request at short notice, once, until it is confirmed', async () => {
@@ -264,15 +286,15 @@ describe('the clock', () => {
     expect(results).toEqual([{ created_at: alarm!.raisedAt }])
   })
 
-  test('raises none of what the office itself has booked by telephone', async () => {
+  test('raises none of short notice that the office itself has booked by telephone', async () => {
     messenger()
     const { date: pickupdate, time: pickuptime } = sriLankaTime(new Date(Date.now() + 2 * HOUR_MS))
     const { booking } = await bookWithoutMail({ details: { ...transferDetails, pickupdate, pickuptime } })
     await site.env.DB.prepare(
-      `insert into booking_history (booking_number, version, step, actor, detail)
-       select number, 1, 'telephone', 'operator', '' from bookings where reference = ?`,
+      `insert into booking_history (booking_number, version, step, actor, detail, at)
+       select number, 1, 'telephone', 'operator', '', ? from bookings where reference = ?`,
     )
-      .bind(booking.reference)
+      .bind(new Date().toISOString(), booking.reference)
       .run()
     await minute()
     expect(await openAlarms(site.env)).toEqual([])
@@ -352,5 +374,143 @@ describe('the clock', () => {
     pass(24 * 60 + 1)
     await minute()
     expect(await rows('ride_alarms', ben)).toMatchObject([{ closing: 'over' }])
+  })
+})
+
+describe('a ride without a driver', () => {
+  /** Confirmed by the office a while ago. */
+  async function undriven(minutes: number, name = 'ann') {
+    const { date: pickupdate, time: pickuptime } = sriLankaTime(new Date(Date.now() + minutes * MINUTE_MS))
+    const details = { ...transferDetails, pickupdate, pickuptime, email: `${name}@example.com` }
+    const { booking } = await bookWithoutMail({ details })
+    await takeStep(site.env, booking.reference, { step: 'confirm' })
+    return booking.reference
+  }
+  const open = async () => (await openAlarms(site.env)).map(({ kind, ride }) => [kind, ride])
+  const stood = async (reference: string) =>
+    (await rows('ride_alarms', reference)).map(({ kind, closing }) => [kind, closing])
+
+  test('rings three hours before its pickup and once more in the last hour, at each who can hear it', async () => {
+    const owner = messenger()
+    const [hears, other] = [await bindPhone('alarms'), await bindPhone('bookings')]
+    const reference = await undriven(24 * 60)
+    pass(21 * 60 - 1)
+    await minute()
+    expect(await open()).toEqual([])
+    pass(1)
+    await minute()
+    expect(await open()).toEqual([['no-driver', reference]])
+    await pass5(2)
+    expect((await told()).map(({ device, title }) => [device, title])).toEqual([
+      [hears, 'ALARM: A ride has no driver'],
+      [other, 'ALARM: A ride has no driver'],
+    ])
+    expect(owner.accepted.map(({ alarms }) => alarms.map(({ kind }) => kind))).toEqual([['no-driver']])
+    const [alarm] = await openAlarms(site.env)
+    await answerAlarm(site.env, alarm!.id, 'Ann', new Date())
+    pass(110)
+    await minute()
+    await minute()
+    expect(await open()).toEqual([['no-driver-urgent', reference]])
+    expect((await told()).at(-1)).toMatchObject({
+      device: hears,
+      title: 'ALARM: A ride has no driver, and it is urgent',
+    })
+    expect(await stood(reference)).toEqual([
+      ['no-driver', 'urgent'],
+      ['no-driver-urgent', null],
+    ])
+    // Nobody has named one: it stays, past the pickup.
+    pass(100)
+    await minute()
+    expect(await open()).toEqual([['no-driver-urgent', reference]])
+  })
+
+  test.each([
+    ['named', { step: 'driver', driver: NIMAL, insists: true }],
+    ['cancelled', { step: 'cancel' }],
+    ['moved', { step: 'change', time: '23:50', insists: true }],
+  ] as const)('closes by itself: %s', async (closing, step) => {
+    messenger()
+    const reference = await undriven(24 * 60)
+    for (const [minutes, kind] of [
+      [21 * 60 + 5, 'no-driver'],
+      [130, 'no-driver-urgent'],
+    ] as const) {
+      pass(minutes)
+      await minute()
+      expect(await open()).toEqual([[kind, reference]])
+    }
+    await takeStep(site.env, reference, step)
+    await minute()
+    expect(await stood(reference)).toEqual([
+      ['no-driver', 'urgent'],
+      ['no-driver-urgent', closing],
+    ])
+  })
+
+  test('whose driver is taken off rings again, once the office had the time to name another one', async () => {
+    messenger()
+    const reference = await undriven(24 * 60)
+    pass(22 * 60)
+    await minute()
+    await takeStep(site.env, reference, { step: 'driver', driver: NIMAL, insists: true })
+    await minute()
+    expect(await stood(reference)).toEqual([['no-driver', 'named']])
+    pass(10)
+    await takeStep(site.env, reference, { step: 'no-driver' })
+    pass(4)
+    await minute()
+    expect(await open()).toEqual([])
+    pass(2)
+    await minute()
+    expect(await open()).toEqual([['no-driver', reference]])
+  })
+
+  test('asked for at short notice waits with one alarm until it is confirmed', async () => {
+    messenger()
+    const { date: pickupdate, time: pickuptime } = sriLankaTime(new Date(Date.now() + 2 * HOUR_MS))
+    const { booking } = await bookWithoutMail({ details: { ...transferDetails, pickupdate, pickuptime } })
+    await minute()
+    expect(await open()).toEqual([['short-notice', booking.reference]])
+    pass(30)
+    await minute()
+    expect(await open()).toEqual([['short-notice', booking.reference]])
+    await takeStep(site.env, booking.reference, { step: 'confirm' })
+    await minute()
+    expect(await open()).toEqual([])
+    pass(6)
+    await minute()
+    expect(await open()).toEqual([['no-driver', booking.reference]])
+  })
+
+  test('whose driver cannot rings once for it, and again in the last hour', async () => {
+    messenger()
+    const reference = await bookRide(site, { in: 170 })
+    await tap(site, await sheetOf(site, reference), 'cannot')
+    await minute()
+    pass(50)
+    await minute()
+    expect(await open()).toEqual([['driver-cannot', reference]])
+    // Nor is that driver late.
+    for (const minutes of [70, 45]) {
+      pass(minutes)
+      await minute()
+      expect(await open()).toEqual([
+        ['driver-cannot', reference],
+        ['no-driver-urgent', reference],
+      ])
+    }
+  })
+
+  test('that was written into the books afterwards rings nowhere', async () => {
+    messenger()
+    const reference = await undriven(24 * 60)
+    await site.env.DB.prepare('update bookings set created_at = ?')
+      .bind(new Date(Date.now() + 2 * DAY_MS).toISOString())
+      .run()
+    pass(24 * 60 + 20)
+    await minute()
+    expect(await stood(reference)).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { watchAlarms } from '#worker/alarms/watch.ts'
 import type { Env } from '#worker/environment.ts'
 import { runWithPriceLists } from '#worker/prices/request-price-list.ts'
 import { rows, testSite, removeBookings } from '../bookings/booking-site.ts'
-import { bookRide, MINUTE, START, startInTheMorning } from '../day/day-site.ts'
+import { bookRide, KUMAR, MINUTE, START, startInTheMorning } from '../day/day-site.ts'
 import { ALARM_SITE, bindPhone, messenger, told } from './alarm-site.ts'
 
 const site = testSite(ALARM_SITE)
@@ -18,25 +18,38 @@ afterEach(() => {
 })
 
 let phones: number[] = []
+/** When the driver of one ride should have set out. */
+const LATE = '07:40'
 beforeAll(async () => {
   vi.setSystemTime(START)
   await removeBookings()
-  for (const name of ['ann', 'ben']) await bookRide(site, { in: 20, name })
+  for (const name of ['ann', 'ben']) await bookRide(site, { in: 60, name })
+  // It is late, and somebody sees to it.
+  await bookRide(site, { in: 10, name: 'cat', driver: KUMAR })
   phones = [await bindPhone('alarms'), await bindPhone('bookings')]
 })
 afterAll(async () => {
   await removeBookings()
 })
 
-/** Two guests who cannot find their drivers, just now. */
+/** Two guests who cannot find their drivers, just now; the alarm of the ride that is late is answered. */
 async function raiseTwo(): Promise<void> {
   await env.DB.batch(['pushes', 'ride_alarms', 'alarm_messages'].map((table) => env.DB.prepare(`delete from ${table}`)))
   await env.DB.prepare(
     `insert into ride_alarms (kind, booking_number, position, occasion, pickup_date, pickup_time, driver_code, raised_at, next_at)
      select 'cannot-find-you', booking_number, position, booking_number || ' word', pickup_date, pickup_time, driver_code, ?1, ?1
-     from rides`,
+     from rides where pickup_time > ?2`,
   )
-    .bind(new Date().toISOString())
+    .bind(new Date().toISOString(), LATE)
+    .run()
+  await env.DB.prepare(
+    `insert into ride_alarms (kind, booking_number, position, occasion, pickup_date, pickup_time, driver_code, raised_at, answered_at)
+     select 'not-set-out', booking_number, position,
+       booking_number || '/' || position || ' ' || pickup_date || ' ' || pickup_time || ' ' || driver_code,
+       pickup_date, pickup_time, driver_code, ?1, ?1
+     from rides where pickup_time <= ?2`,
+  )
+    .bind(new Date().toISOString(), LATE)
     .run()
 }
 
@@ -120,7 +133,13 @@ async function live(at: number, when: When) {
     await Promise.race([runWithPriceLists(bindings, () => watchAlarms(bindings)), killer.dead.promise])
   }
   vi.restoreAllMocks()
-  return { killer, begins, owner, heard: await told(), alarms: await rows('ride_alarms') }
+  return {
+    killer,
+    begins,
+    owner,
+    heard: await told(),
+    alarms: (await rows('ride_alarms')).filter(({ kind }) => kind === 'cannot-find-you'),
+  }
 }
 
 /**

@@ -65,6 +65,51 @@ test('a card has how guest and driver are reached, as long as its cause is there
   for (const path of pages) expect(await links(path)).toEqual([])
 })
 
+test('open alarms stand first, closed ones below all that is open: several of them are folded', async () => {
+  const references = [
+    await bookRide(site, { in: 20, name: 'ann' }),
+    await bookRide(site, { in: 25, name: 'ben' }),
+    await bookRide(site, { in: 30, name: 'cat' }),
+  ]
+  for (const reference of references) await say(site, reference, 'cannot-find-you')
+  const close = (count: number) =>
+    site.env.DB.prepare(
+      "update ride_alarms set closed_at = ?, closing = 'over' where id in (select id from ride_alarms order by id limit ?)",
+    )
+      .bind(new Date().toISOString(), count)
+      .run()
+  const html = async (path: string) => (await site.get(path)).text()
+  const sections = (page: string) => [...page.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id)
+  await close(1)
+  for (const path of ['/operator', '/operator/today']) {
+    const page = await html(path)
+    expect(sections(page)[0]).toBe('alarms')
+    expect(sections(page).at(-1)).toBe('closed-alarms')
+    expect(page.slice(page.indexOf('id="closed-alarms"'))).not.toContain('<details>')
+    expect(page).toContain('Alarms (2)')
+  }
+  await close(2)
+  for (const path of ['/operator', '/operator/today']) {
+    const page = await html(path)
+    expect(page).toContain('Alarms (1)')
+    const closed = page.slice(page.indexOf('id="closed-alarms"'))
+    expect(closed).toMatch(/Closed alarms \((<!-- -->)?2(<!-- -->)?\)<\/h2><details>/)
+    expect(closed.match(/data-card="alarm/g)).toHaveLength(2)
+  }
+})
+
+test('the alarm of a ride without a driver leads to where one is named', async () => {
+  const reference = await bookRide(site, { in: 20 })
+  await say(site, reference, 'cannot-find-you')
+  const naming = `href="/operator/booking/${reference}/driver"`
+  const card = async () => /<li[^>]* data-card="alarm\/.*?<\/li>/s.exec(await (await site.get('/operator')).text())![0]
+  expect(await card()).not.toContain(naming)
+  for (const kind of ['no-driver', 'no-driver-urgent']) {
+    await site.env.DB.prepare('update ride_alarms set kind = ?').bind(kind).run()
+    expect(await card()).toContain(naming)
+  }
+})
+
 test('who comes second is told who was first; an alarm that is none is not found', async () => {
   const reference = await bookRide(site, { in: 20 })
   await say(site, reference, 'cannot-find-you')

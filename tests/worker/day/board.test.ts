@@ -243,6 +243,7 @@ describe('a driver should have set out', () => {
     pickupTime: '11:30',
     driverCode: 'a'.repeat(22),
     driverPhone: NIMAL.phone,
+    driverAnswer: null,
   }
   /** It ends at the pickup. */
   const before: RideOnBoard = { ...ride, bookingNumber: 2, pickup: 'Sigiriya', dropoff: 'Kandy', pickupTime: '07:00' }

@@ -8,7 +8,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { ButtonLink } from '#worker/platform/plain-page.tsx'
 import type { RideState } from '#worker/day/board.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
-import { AlarmCards } from './cards.tsx'
+import { AlarmCards, ClosedAlarms } from './cards.tsx'
 import { DayStrip } from './day-strip.tsx'
 import {
   Answered,
@@ -150,6 +150,7 @@ export function BoardPage({ rides, toTell, trouble, alarms, hindered, now, follo
       )}
       {late.length > 0 && <DayCards id="late" title="Late" rides={late} now={now} />}
       <DayCards id="by-time" title="By their time" rides={others} now={now} />
+      <ClosedAlarms alarms={alarms} page="today" now={now} />
     </OperatorPage>
   )
 }

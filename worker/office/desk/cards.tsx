@@ -2,16 +2,17 @@
  * Alarms, notes and complaints on the office's pages, each with the button by which somebody says that they see to it, or
  * closes it.
  */
-import { MAX_REMARK } from '#domain/bookings/agreed/operator-steps.ts'
-import { alarmHeading, alarmSentence } from '#domain/bookings/day/alarms.ts'
+import { actOfStep, MAX_REMARK } from '#domain/bookings/agreed/operator-steps.ts'
+import { alarmHeading, alarmSentence, isOfNobody } from '#domain/bookings/day/alarms.ts'
 import { MINUTE_MS, sriLankaTime, showDate } from '#domain/sri-lanka-time.ts'
-import { type Alarm, alarmPath, type Answered, answerWords } from '#worker/alarms/alarms.ts'
+import { type Alarm, alarmPath, type Answered, answerWords, CLOSED_SHOWN_MINUTES } from '#worker/alarms/alarms.ts'
 import { showInstant } from '#worker/lists/office-texts.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Field } from '#worker/platform/plain-page.tsx'
 import { promisesIfKnown } from '#worker/prices/request-price-list.ts'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
-import { Contact, DriverContact, OperatorPage } from '#worker/office/parts.tsx'
+import { Contact, DriverContact, OperatorPage, ridePath } from '#worker/office/parts.tsx'
+import { useMay } from '#worker/office/roles.tsx'
 
 /** The page that the button comes back to. */
 type AlarmPage = 'now' | 'today' | 'ride'
@@ -48,7 +49,8 @@ function promisedWords({ kind, raisedAt, priceList }: Alarm): string | null {
 }
 
 function AlarmCard({ alarm, page, now }: { readonly alarm: Alarm } & Omit<AlarmCardsProps, 'alarms'>) {
-  const { id, ride, raisedAt, answeredAt, closedAt } = alarm
+  const { id, kind, ride, reference, raisedAt, answeredAt, closedAt } = alarm
+  const may = useMay()
   const waits = answeredAt === null && closedAt === null
   const promised = closedAt === null && promisedWords(alarm)
   return (
@@ -61,9 +63,12 @@ function AlarmCard({ alarm, page, now }: { readonly alarm: Alarm } & Omit<AlarmC
       <form className="actions" method="post" action={`${HOME}/alarms/${id}`}>
         <input type="hidden" name="page" value={page} />
         {waits && (
-          <Button look="go" aria-label={`I see to it: ${alarmHeading(alarm.kind)}${ride === null ? '' : `, ${ride}`}`}>
+          <Button look="go" aria-label={`I see to it: ${alarmHeading(kind)}${ride === null ? '' : `, ${ride}`}`}>
             I see to it
           </Button>
+        )}
+        {reference !== null && closedAt === null && isOfNobody(kind) && may(actOfStep('driver')) && (
+          <ButtonLink href={ridePath({ ...alarm, reference }, 'driver')}>Name a driver</ButtonLink>
         )}
         {ride !== null && page !== 'ride' && <ButtonLink href={alarmPath(alarm)}>{ride}</ButtonLink>}
       </form>
@@ -72,22 +77,50 @@ function AlarmCard({ alarm, page, now }: { readonly alarm: Alarm } & Omit<AlarmC
   )
 }
 
-/** Those that wait for an answer come first, those that are closed last. */
-const rank = ({ answeredAt, closedAt }: Alarm) => (closedAt === null ? Number(answeredAt !== null) : 2)
+/** Those that wait for an answer come first. */
+const rank = ({ answeredAt }: Alarm) => Number(answeredAt !== null)
 
+function Cards({ alarms, ...rest }: AlarmCardsProps) {
+  return (
+    <ul className="cards">
+      {alarms
+        .toSorted((a, b) => rank(a) - rank(b) || b.id - a.id)
+        .map((alarm) => (
+          <AlarmCard key={alarm.id} alarm={alarm} {...rest} />
+        ))}
+    </ul>
+  )
+}
+
+/** The open ones. */
 export function AlarmCards({ alarms, ...rest }: AlarmCardsProps) {
-  if (alarms.length === 0) return null
-  const waiting = alarms.filter((alarm) => rank(alarm) === 0).length
+  const open = alarms.filter(({ closedAt }) => closedAt === null)
+  if (open.length === 0) return null
+  const waiting = open.filter((alarm) => rank(alarm) === 0).length
   return (
     <section id="alarms">
       <h2>{waiting > 0 ? `Alarms (${waiting})` : 'Alarms'}</h2>
-      <ul className="cards">
-        {alarms
-          .toSorted((a, b) => rank(a) - rank(b) || b.id - a.id)
-          .map((alarm) => (
-            <AlarmCard key={alarm.id} alarm={alarm} {...rest} />
-          ))}
-      </ul>
+      <Cards alarms={open} {...rest} />
+    </section>
+  )
+}
+
+/** Those that closed themselves just now, below all that is open. */
+export function ClosedAlarms({ alarms, ...rest }: AlarmCardsProps) {
+  const closed = alarms.filter(({ closedAt }) => closedAt !== null)
+  if (closed.length === 0) return null
+  const cards = <Cards alarms={closed} {...rest} />
+  return (
+    <section id="closed-alarms">
+      <h2>Closed alarms ({closed.length})</h2>
+      {closed.length === 1 ? (
+        cards
+      ) : (
+        <details>
+          <summary>Those of the last {CLOSED_SHOWN_MINUTES} minutes</summary>
+          {cards}
+        </details>
+      )}
     </section>
   )
 }

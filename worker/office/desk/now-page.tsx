@@ -18,7 +18,7 @@ import type { PaymentProblemRow } from '#worker/payments/gateway-notices.ts'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
 import type { DuePaper } from '#worker/fleet/car-calendar.ts'
 import type { AskedProposal } from '#worker/proposals/store.ts'
-import { AlarmCards, NoteCards } from './cards.tsx'
+import { AlarmCards, ClosedAlarms, NoteCards } from './cards.tsx'
 import { DayCards, type RideOfToday } from './board-page.tsx'
 import { DayStrip } from './day-strip.tsx'
 import {
@@ -240,6 +240,7 @@ export function NowPage({
         />
         <Pages of={listed} label="Pages" address={`${path}?page`} />
       </section>
+      <ClosedAlarms alarms={alarms} page="now" now={now} />
       {browserErrors && <p className="soft">{browserErrors}</p>}
     </OperatorPage>
   )

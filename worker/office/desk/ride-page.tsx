@@ -56,7 +56,7 @@ import {
   WhenAndStatus,
 } from '#worker/office/parts.tsx'
 import { useMay } from '#worker/office/roles.tsx'
-import { AlarmCards, NoteCards } from './cards.tsx'
+import { AlarmCards, ClosedAlarms, NoteCards } from './cards.tsx'
 import { allRidesPath, FOR_ALL, reversible, STEPS } from './step-page.tsx'
 
 /** What came for the whole booking beyond what could be paid of it, and has not gone back. */
@@ -337,6 +337,7 @@ export function RidePage({
         </>
       )}
       <NoteCards notes={notesOfHistory(history, reference, rides.length)} title="Open notes" />
+      <ClosedAlarms alarms={alarms} page="ride" now={now} />
       {taps && <Taps booking={booking} taps={taps} />}
       <h2>Steps</h2>
       <div className="actions">
