@@ -2,7 +2,7 @@
 import { promises } from '#domain/prices/current-price-list.ts'
 import { MailLink } from '#client/link.tsx'
 import { useTexts, rich } from '#client/languages/language.tsx'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useLocation } from 'react-router'
 import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { bookLink, FareBar } from '#client/booking/fare-bar.tsx'
 import { usePricesOfForm, useVehicleChoice } from '#client/booking/form/draft-storage.ts'
@@ -36,7 +36,8 @@ import './home.css'
 
 export function Component() {
   const t = useTexts('home')
-  const { notice } = useTexts('site')
+  const { notice, heads } = useTexts('site')
+  const isUnknown = useLocation().pathname !== paths.home()
   const loaded = useLoaderData<ShownFare>()
   const { trip, pending, choose, hasFare, retry, onEntered, fare } = useTrip(loaded, paths.home)
   const [vehicle, onVehicle] = useVehicleChoice(loaded.state === 'priced' ? loaded.quote : null)
@@ -48,6 +49,7 @@ export function Component() {
       <div className="fare-part">
         <div className="calculator band">
           <header className="calculator__intro">
+            {isUnknown && <p>{heads.unknown.description}</p>}
             <h1>{t.heading}</h1>
             <p>{t.lead}</p>
             <TrustLine pickup={loaded.pickup} />

@@ -56,10 +56,16 @@ describe.each(OTHERS)('in %s', (language) => {
     expect((await get(prefix + canonical)).status).not.toBe(301)
   })
 
-  test('an unknown path answers 404 in the language', async () => {
+  test('an unknown path answers 404 in the language, and says above the heading that there is no page', async () => {
+    const texts = textsOf(language)
+    await texts.load('site', 'home')
+    const said = `${texts.in('site').heads.unknown.description} ${texts.in('home').heading}`
     const page = await read(`${prefix}/no/such/page`)
     expect(page.status).toBe(404)
     expect(page.html).toContain(`<html lang="${tag}">`)
+    const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+    expect(plain(page.text)).toContain(plain(said))
+    expect(plain((await read(prefix)).text)).not.toContain(plain(said))
   })
 
   test('what a form without scripts asks for leads on in the language', async () => {
