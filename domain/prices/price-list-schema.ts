@@ -354,7 +354,7 @@ const promises = group({
   freeWaiting: said(
     'The driver waits free of charge',
     group({
-      airport: said('At an airport, after landing', minutes()),
+      airport: said('At Colombo airport, after landing', minutes()),
       elsewhere: said('Elsewhere, after the pickup time', minutes()),
     }),
   ),

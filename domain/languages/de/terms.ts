@@ -50,7 +50,7 @@ export const terms: typeof english = {
     stay: (rule) => `Wenn Auto und Fahrer tagelang bei Ihnen bleiben: ${rule}`,
     waiting: 'Warten',
     waitingText: (airport, elsewhere) =>
-      `Der Fahrer wartet kostenlos: am Flughafen ${airport} Minuten ab der Landung, sonst ${elsewhere} Minuten. Wer länger braucht, sagt uns Bescheid.`,
+      `Der Fahrer wartet kostenlos: am Flughafen Colombo ${airport} Minuten ab der Landung, sonst ${elsewhere} Minuten. Wer länger braucht, sagt uns Bescheid.`,
     room: 'Plätze und Gepäck',
     vehicleRoom: (vehicle, seats, bags) => `${vehicle}: ${seats} Reisende und ${bags} große Gepäckstücke`,
     roomText:
@@ -102,7 +102,7 @@ export const terms: typeof english = {
     forAllText:
       'Für das Fahrzeug, egal, wie viele darin sitzen. Eine Tour hat einen Preis für die Zahl der Reisenden, die Sie wählen.',
     driver: 'Wann erfahre ich, wer mich fährt?',
-    meeting: 'Wo finde ich den Fahrer am Flughafen?',
+    meeting: 'Wo finde ich den Fahrer am Flughafen Colombo?',
     change: 'Wie ändere oder storniere ich?',
     changeText: (rule) => `Über den Link „Ändern oder stornieren“ in unserer Mail. ${rule}`,
     noMail: 'Ich habe keine Mail von Ihnen.',

@@ -45,7 +45,8 @@ export const ways: typeof english = {
   },
   included: {
     ride: 'Alles zur Fahrt: Auto, Fahrer, Kraftstoff, Autobahnmaut',
-    waiting: (airport, elsewhere) => `Warten bei der Abholung: ${airport} Minuten am Flughafen, sonst ${elsewhere}`,
+    waiting: (airport, elsewhere) =>
+      `Warten bei der Abholung: ${airport} Minuten am Flughafen Colombo, sonst ${elsewhere}`,
     stops: (minutes) => `${minutes} Minuten bei jedem Zwischenhalt`,
     changes: (hours) => `Jede Fahrt lässt sich einzeln ändern oder stornieren, kostenlos bis ${hours} Stunden davor`,
     noCar: 'Ein Auto an den Tagen zwischen den Fahrten',

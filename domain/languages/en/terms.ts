@@ -39,7 +39,7 @@ export const terms = {
     stay: (rule: string) => `Where a car and driver stay with you for days: ${rule}`,
     waiting: 'Waiting',
     waitingText: (airport: number, elsewhere: number) =>
-      `The driver waits free of charge: ${airport} minutes at the airport, from landing, and ${elsewhere} minutes elsewhere. If you need longer, tell us.`,
+      `The driver waits free of charge: ${airport} minutes at Colombo airport, from landing, and ${elsewhere} minutes elsewhere. If you need longer, tell us.`,
     room: 'Seats and luggage',
     vehicleRoom: (vehicle: string, seats: number, bags: number) =>
       `${vehicle}: ${seats} travelers and ${bags} large bags`,
@@ -93,7 +93,7 @@ export const terms = {
     forAllText:
       'For the vehicle, however many people are in it. A tour has a price for the number of travelers that you choose.',
     driver: 'When do I learn who drives me?',
-    meeting: 'Where do I find the driver at the airport?',
+    meeting: 'Where do I find the driver at Colombo airport?',
     change: 'How do I change or cancel?',
     /** @param rule in sentences */
     changeText: (rule: string) => `By the link 'Change or cancel' in our mail. ${rule}`,

@@ -34,7 +34,7 @@ export const ways = {
   included: {
     ride: 'Everything on the ride: car, driver, fuel, highway tolls',
     waiting: (airport: number, elsewhere: number) =>
-      `Waiting at the pickup: ${airport} minutes at the airport, ${elsewhere} elsewhere`,
+      `Waiting at the pickup: ${airport} minutes at Colombo airport, ${elsewhere} elsewhere`,
     stops: (minutes: number) => `${minutes} minutes at each stop on the way`,
     changes: (hours: number) => `Each ride can be changed or cancelled alone, free until ${hours} hours before it`,
     noCar: 'A car on the days between the rides',

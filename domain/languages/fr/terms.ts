@@ -51,7 +51,7 @@ export const terms: typeof english = {
     stay: (rule) => `Si une voiture avec chauffeur reste avec vous plusieurs jours\u00a0: ${rule}`,
     waiting: 'L’attente',
     waitingText: (airport, elsewhere) =>
-      `Le chauffeur attend gratuitement\u00a0: ${airport} minutes à l’aéroport, à partir de l’atterrissage, et ${elsewhere} minutes ailleurs. S’il vous faut plus de temps, dites-le-nous.`,
+      `Le chauffeur attend gratuitement\u00a0: ${airport} minutes à l’aéroport de Colombo, à partir de l’atterrissage, et ${elsewhere} minutes ailleurs. S’il vous faut plus de temps, dites-le-nous.`,
     room: 'Places et bagages',
     vehicleRoom: (vehicle, seats, bags) => `${vehicle}\u00a0: ${seats} voyageurs et ${bags} grandes valises`,
     roomText:
@@ -103,7 +103,7 @@ export const terms: typeof english = {
     forAllText:
       'Pour le véhicule, quel que soit le nombre de passagers. Une excursion a un prix pour le nombre de voyageurs que vous choisissez.',
     driver: 'Quand saurai-je qui me conduit\u00a0?',
-    meeting: 'Où trouver le chauffeur à l’aéroport\u00a0?',
+    meeting: 'Où trouver le chauffeur à l’aéroport de Colombo\u00a0?',
     change: 'Comment modifier ou annuler\u00a0?',
     changeText: (rule) => `Par le lien «\u00a0Modifier ou annuler\u00a0» de notre e-mail. ${rule}`,
     noMail: 'Je n’ai pas reçu d’e-mail de vous.',

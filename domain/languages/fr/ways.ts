@@ -54,7 +54,7 @@ export const ways: typeof english = {
   included: {
     ride: 'Tout ce qui concerne le trajet\u00a0: voiture, chauffeur, carburant, péages',
     waiting: (airport, elsewhere) =>
-      `L’attente à la prise en charge\u00a0: ${airport} minutes à l’aéroport, ${elsewhere} ailleurs`,
+      `L’attente à la prise en charge\u00a0: ${airport} minutes à l’aéroport de Colombo, ${elsewhere} ailleurs`,
     stops: (minutes) => `${minutes} minutes à chaque arrêt en route`,
     changes: (hours) => `Chaque trajet se modifie ou s’annule séparément, gratuitement jusqu’à ${hours} heures avant`,
     noCar: 'Une voiture les jours entre les trajets',

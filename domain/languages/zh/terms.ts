@@ -49,7 +49,7 @@ export const terms: typeof english = {
     stay: (rule) => `包车含司机多日的：${rule}`,
     waiting: '等候',
     waitingText: (airport, elsewhere) =>
-      `司机免费等候：机场自落地起 ${airport} 分钟，其他地点 ${elsewhere} 分钟。如需更久，请告诉我们。`,
+      `司机免费等候：科伦坡机场自落地起 ${airport} 分钟，其他地点 ${elsewhere} 分钟。如需更久，请告诉我们。`,
     room: '座位与行李',
     vehicleRoom: (vehicle, seats, bags) => `${vehicle}：${seats} 位乘客和 ${bags} 件大件行李`,
     roomText:
@@ -99,7 +99,7 @@ export const terms: typeof english = {
     forAll: '价格是所有人的，还是每人的？',
     forAllText: '按整车计价，与乘坐人数无关。游览的价格对应您选择的乘客人数。',
     driver: '什么时候能知道司机是谁？',
-    meeting: '在机场哪里找司机？',
+    meeting: '在科伦坡机场哪里找司机？',
     change: '如何更改或取消？',
     changeText: (rule) => `通过我们邮件中的“更改或取消”链接。${rule}`,
     noMail: '我没有收到你们的邮件。',

@@ -44,7 +44,7 @@ export const ways: typeof english = {
   },
   included: {
     ride: '行程的一切费用：车辆、司机、燃油、高速公路通行费',
-    waiting: (airport, elsewhere) => `上车等候：机场 ${airport} 分钟，其他地点 ${elsewhere} 分钟`,
+    waiting: (airport, elsewhere) => `上车等候：科伦坡机场 ${airport} 分钟，其他地点 ${elsewhere} 分钟`,
     stops: (minutes) => `每个途中停靠点 ${minutes} 分钟`,
     changes: (hours) => `每段行程可单独更改或取消，提前 ${hours} 小时免费`,
     noCar: '两段行程之间各天的用车',

@@ -366,7 +366,7 @@ describe('the link of an answer', () => {
   test('says what is in the price', async () => {
     const client = await connected()
     const drive = await ask(client, 'quote_transfer', { pickup: 'Galle', dropoff: 'Ella' })
-    expect(drive.data.included.join()).toMatch(/highway tolls.*minutes at the airport/)
+    expect(drive.data.included.join()).toMatch(/highway tolls.*minutes at Colombo airport/)
     const tour = await ask(client, 'quote_tour', { park: 'Yala', pickup: 'Ella', travelers: 3 })
     expect(tour.data.included.join()).toMatch(/jeep.*Transport from Ella/)
     expect(tour.text).toContain(tour.data.parkFee)

@@ -29,7 +29,7 @@ test('the page of terms states the figures that the site acts by', async () => {
     TERMS.cards,
     `${TERMS.bagsSigned} ${TERMS.bagsNotCarried} ${TERMS.bagsLiability}`,
     refundRule(promises(), ENGLISH_TEXTS),
-    `${promises().freeWaiting.airport} minutes at the airport`,
+    `${promises().freeWaiting.airport} minutes at Colombo airport`,
     'Mini Car: 3 travelers and 2 large bags',
     'Entry to sights and national parks is not in the price of a ride.',
     `${PARK_FEE_NOTE.replace('{party}', 'all travelers of your booking')} Entry to other sights and parks is not in the price.`,
