@@ -35,7 +35,8 @@ export function entryFees(
 export function entryFeeText(rides: Parameters<typeof entryFees>[0], texts: Texts): string {
   const { entry: t } = texts.in('tours')
   const { covered } = entryFees(rides)
-  return covered.length === 0 ? t.none : texts.formats.sentences([t.covered(covered), t.others])
+  if (covered.length === 0) return t.none
+  return texts.formats.sentences([t.covered(covered.map(texts.in('booking').tour.park)), t.others])
 }
 
 type Words = (typeof ways)['included']

@@ -149,7 +149,7 @@ export const tours: typeof english = {
   },
   fee: { operator: (words) => OPERATOR[words] ?? words, party: people },
   entry: {
-    covered: (parks) => `Im Preis ist der Eintritt: ${list(parks.map(parkName))}.`,
+    covered: (parks) => `Im Preis ist der Eintritt: ${list(parks)}.`,
     others: 'Der Eintritt für andere Sehenswürdigkeiten und Parks ist nicht im Preis.',
     none: 'Der Eintritt für Sehenswürdigkeiten und Nationalparks ist nicht im Preis einer Fahrt.',
   },

@@ -160,6 +160,7 @@ export const tours = {
   },
   /** Which entry fees a price covers. */
   entry: {
+    /** @param parks in the page's language */
     covered: (parks: readonly string[]) => `Entry to ${list(parks)} is in the price.`,
     others: 'Entry to other sights and parks is not in the price.',
     none: 'Entry to sights and national parks is not in the price of a ride.',

@@ -1,3 +1,4 @@
+import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
 import type { booking as english } from '../en/booking.ts'
 import { de } from './site.ts'
@@ -216,7 +217,8 @@ export const booking: typeof english = {
     stayForAll: (days) => `Voiture avec chauffeur pour ${days} jours\u00a0: un seul prix pour tous les trajets.`,
   },
   tour: {
-    park: (park) => park,
+    park: (park) =>
+      ownersName(park, 'fr') ?? park.replace(/^(.+) national park$/, (_, own: string) => `parc national ${de(own)}`),
     safari: (park) => `Safari ${park}`,
     walk: (park) => `${park}, randonnée guidée`,
     hike: (park) => `${park}, ascension guidée`,

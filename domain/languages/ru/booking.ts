@@ -1,3 +1,4 @@
+import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
 import type { booking as english } from '../en/booking.ts'
 
@@ -213,7 +214,7 @@ export const booking: typeof english = {
     stayForAll: (count) => `Автомобиль с водителем на ${days(count)}: одна цена за все поездки.`,
   },
   tour: {
-    park: (park) => park,
+    park: (park) => ownersName(park, 'ru') ?? park.replace(/^(.+) national park$/, 'национальный парк $1'),
     safari: (park) => `Сафари: ${park}`,
     walk: (park) => `${park}, прогулка с гидом`,
     hike: (park) => `${park}, восхождение с гидом`,

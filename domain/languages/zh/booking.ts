@@ -1,3 +1,4 @@
+import { ownersName } from '#domain/places/parks-from-price-list.ts'
 import { formatsOf } from '../formats.ts'
 import type { booking as english } from '../en/booking.ts'
 
@@ -196,7 +197,7 @@ export const booking: typeof english = {
     stayForAll: (days) => `包车含司机 ${days} 天：所有行程一个价。`,
   },
   tour: {
-    park: (park) => park,
+    park: (park) => ownersName(park, 'zh') ?? park.replace(/^(.+) national park$/, '$1 国家公园'),
     safari: (park) => `${park} 野生动物之旅`,
     walk: (park) => `${park}，向导徒步`,
     hike: (park) => `${park}，向导登山`,

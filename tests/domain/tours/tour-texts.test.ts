@@ -185,6 +185,18 @@ describe('entry fees', () => {
     }
   })
 
+  test.each([
+    ['de', 'Im Preis ist der Eintritt: Yala-Nationalpark.'],
+    ['fr', 'Billet d’entrée compris\u00a0: parc national de Yala.'],
+    ['ru', 'В цену входят входные билеты: национальный парк Yala.'],
+    ['zh', '价格已含门票：Yala 国家公园。'],
+  ] as const)('name the park in the language of the page: %s', async (language, text) => {
+    const texts = textsOf(language)
+    await texts.load('tours', 'booking')
+    expect(entryFeeText([tourOf(YALA)], texts)).toContain(text)
+    expect(entryFeeText([tourOf(PEAK)], texts)).toContain(texts.in('booking').tour.park(PEAK))
+  })
+
   test('are paid at the gate where the operator does not cover them', () => {
     expect(entryFees([drive, tourOf(YALA)], false)).toEqual({ covered: [], atGate: [YALA] })
   })
