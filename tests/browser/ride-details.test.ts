@@ -290,6 +290,12 @@ test('the heading names a request, and one tap sets tonight, tomorrow morning or
   expect(await form.getByText('If nobody comes', { exact: true }).count()).toBe(isRequest ? 0 : 1)
   await form.getByRole('button', { name: 'Other day' }).tap()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('pickupdate')
+  // What the guest types is kept where the words of the button are true of it; what one tap has set is not typed.
+  await form.getByLabel('Pickup time').fill('02:40')
+  await form.getByRole('button', { name: 'Tomorrow morning' }).tap()
+  expect(await pickup()).toEqual(['2026-12-04', '02:40'])
+  await form.getByRole('button', { name: 'Tonight' }).tap()
+  expect(await pickup()).toEqual(['2026-12-03', '20:00'])
   // What one tap has set is kept like what was typed.
   await page.reload()
   await readyForm(page)

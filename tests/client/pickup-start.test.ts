@@ -30,9 +30,9 @@ const at = (text: string) => {
   const [date, time] = text.split(' ') as [string, string]
   return instantOf({ date, time })!
 }
-const shown = (subject: BookingSubject, now: string) =>
+const shown = (subject: BookingSubject, now: string, typed?: string) =>
   Object.fromEntries(
-    quickPickups(subject, at(now), form.days).map(({ text, pickup }) => [
+    quickPickups(subject, at(now), form.days, typed).map(({ text, pickup }) => [
       text,
       pickup && `${pickup.date} ${pickup.time}`,
     ]),
@@ -79,6 +79,29 @@ describe('one tap sets', () => {
       'Tomorrow morning': '2026-12-05 08:00',
     })
     expect(Object.keys(shown(TRANSFER, '2026-12-04 05:00'))).toEqual(['Tonight', 'Tomorrow morning'])
+  })
+
+  test.each([
+    // A landing at night is one of the morning.
+    ['2026-12-03 09:00', '02:40', '20:00', '2026-12-04 02:40'],
+    ['2026-12-03 09:00', '18:15', '18:15', '2026-12-04 08:00'],
+    ['2026-12-03 09:00', '13:30', '20:00', '2026-12-04 08:00'],
+    // It is too late for it.
+    ['2026-12-03 18:00', '18:15', '20:00', '2026-12-04 08:00'],
+    ['2026-12-03 22:31', '23:30', null, '2026-12-04 08:00'],
+  ])('at %s, with %s typed, tonight at %s, and in the morning %s', (now, typed, tonight, morning) => {
+    expect(shown(TRANSFER, now, typed)).toEqual({
+      Tonight: tonight && `2026-12-03 ${tonight}`,
+      'Tomorrow morning': morning,
+    })
+  })
+
+  test('with a typed time the day alone, for who has not slept yet and for a tour', () => {
+    expect(shown(TRANSFER, '2026-12-04 01:30', '02:40')['This morning']).toBe('2026-12-04 02:40')
+    expect(shown(TRANSFER, '2026-12-04 02:30', '02:40')['This morning']).toBe('2026-12-04 08:00')
+    expect(shown(SAFARI, '2026-12-03 09:00', '04:15')).toEqual({ Tomorrow: '2026-12-04 04:15' })
+    const hike = { ...SAFARI, park: "Adam's Peak", toGateMinutes: 210 }
+    expect(shown(hike, '2026-12-03 09:00', '04:15')).toEqual({ Tomorrow: '2026-12-03 22:30' })
   })
 
   test('for a tour the pickup for tomorrow, where the park is open', () => {

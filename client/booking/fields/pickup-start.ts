@@ -67,7 +67,10 @@ interface QuickPickup {
 }
 
 const EVENING = '20:00'
+/** A typed time from then on is one of the evening. */
+const EVENING_BEGINS = '17:00'
 const MORNING = '08:00'
+const NOON = '12:00'
 /** Before this hour a visitor who has not slept yet says 'this morning'. */
 const DAWN = '05:00'
 /** A driver needs this long at least. */
@@ -83,23 +86,41 @@ function tonight(now: Date): LocalMoment | null {
   return time >= DAWN && pickup.date === date ? pickup : null
 }
 
+/** In the draft: the time that such a tap has set. Another one was typed. */
+const QUICK_TIME = 'quickTime'
+
+export const keepQuickTime = (kind: RideKind, time: string) => keepInDraft(kind, { [QUICK_TIME]: time })
+
+/** The time that the visitor has typed; empty for none. */
+export function useTypedTime(kind: RideKind): string {
+  const [time = '', quick] = [useDraftField(kind, 'time'), useDraftField(kind, QUICK_TIME)]
+  return time === quick ? '' : time
+}
+
+/** @param typed a time that the visitor has typed: it is kept where the words of the button are true of it */
 export function quickPickups(
   subject: BookingSubject,
   now: Date,
   texts: Dictionary['form']['days'],
+  typed = '',
 ): readonly QuickPickup[] {
   const today = sriLankaTime(now)
   const tomorrow = sriLankaTime(new Date(now.getTime() + DAY_MS)).date
+  const isLateEnough = ({ date }: LocalMoment) =>
+    instantOf({ date, time: typed })!.getTime() >= now.getTime() + LEAST_NOTICE
+  const withTyped = (pickup: LocalMoment | null, isMeant: boolean) =>
+    pickup && typed && isMeant && isLateEnough(pickup) ? { ...pickup, time: typed } : pickup
+  const isMorning = typed < NOON
   if (subject.kind === 'tour') {
     const pickup = firstPickup(subject, now, tomorrow)
     const isOn = isTourOn(subject, pickup, tomorrow) && !closedOn(pickup.date, { park: subject.park })
-    return [{ text: texts.tomorrow, pickup: isOn ? pickup : null }]
+    return [{ text: texts.tomorrow, pickup: isOn ? withTyped(pickup, pickup.date === tomorrow) : null }]
   }
   const quick: readonly QuickPickup[] = [
     today.time < DAWN
-      ? { text: texts.thisMorning, pickup: { date: today.date, time: MORNING } }
-      : { text: texts.tonight, pickup: tonight(now) },
-    { text: texts.tomorrowMorning, pickup: { date: tomorrow, time: MORNING } },
+      ? { text: texts.thisMorning, pickup: withTyped({ date: today.date, time: MORNING }, isMorning) }
+      : { text: texts.tonight, pickup: withTyped(tonight(now), typed >= EVENING_BEGINS) },
+    { text: texts.tomorrowMorning, pickup: withTyped({ date: tomorrow, time: MORNING }, isMorning) },
   ]
   return quick.map(({ text, pickup }) => ({ text, pickup: pickup && closedOn(pickup.date) ? null : pickup }))
 }

@@ -2,7 +2,7 @@
 import type { RefObject } from 'react'
 import { useTexts } from '#client/languages/language.tsx'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
-import { quickPickups } from './pickup-start.ts'
+import { keepQuickTime, quickPickups, useTypedTime } from './pickup-start.ts'
 
 interface QuickPickupsProps {
   readonly subject: BookingSubject
@@ -13,9 +13,10 @@ interface QuickPickupsProps {
 
 export function QuickPickups({ subject, now, date, time }: QuickPickupsProps) {
   const { days } = useTexts('form')
+  const typed = useTypedTime(subject.kind)
   return (
     <>
-      {quickPickups(subject, now, days).map(({ text, pickup }) => (
+      {quickPickups(subject, now, days, typed).map(({ text, pickup }) => (
         <button
           key={text}
           type="button"
@@ -23,6 +24,7 @@ export function QuickPickups({ subject, now, date, time }: QuickPickupsProps) {
           disabled={!pickup}
           onClick={() => {
             enter(date.current!, pickup!.date)
+            if (pickup!.time !== typed) keepQuickTime(subject.kind, pickup!.time)
             enter(time.current!, pickup!.time)
           }}
         >
