@@ -44,6 +44,7 @@ interface FieldProblems {
   'travelers-not-whole': []
   'too-few-travelers': [least: number]
   'too-many-travelers': [most: number]
+  'too-many-child-seats': []
 
   'text-too-long': [max: number]
   'count-out-of-range': [least: number, most: number]

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { fieldError, formErrors, requestOf } from '#client/booking/form/form-checks.ts'
+import { childSeatErrors, fieldError, formErrors, requestOf } from '#client/booking/form/form-checks.ts'
 import { takePagePrices } from '#client/prices/page-prices.ts'
 import { bookingQuestions } from '#client/booking/form/soon-and-overlap-questions.tsx'
 import * as phoneMetadata from '#client/booking/fields/phone-metadata.ts'
@@ -44,6 +44,15 @@ test.each([
   [{ email: '' }, { email: 'Enter your e-mail address' }],
 ])('%j: the errors are %j', (change, expected) => {
   expect(errors(change)).toEqual(expected)
+})
+
+test('more child seats than travelers are refused beside their field, in wide digits, too', () => {
+  const said = { childseats: form.problems.fields['too-many-child-seats'] }
+  expect(inWords(childSeatErrors('transfer', { passengers: '２', childseats: '3' }))).toEqual(said)
+  expect(childSeatErrors('transfer', { passengers: '3', childseats: '３' })).toEqual({})
+  expect(childSeatErrors('transfer', { childseats: '3' })).toEqual({})
+  expect(Object.keys(childSeatErrors('tour', { childSeats: '2' }, 1))).toEqual(['childSeats'])
+  expect(childSeatErrors('tour', { childSeats: '2' }, 2)).toEqual({})
 })
 
 test('without the countries of phone numbers only the server checks the number', () => {

@@ -11,7 +11,14 @@ import {
 } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { isDriverWish, wishText } from '#domain/bookings/driver/driver-wish.ts'
 import { newReference } from '#domain/bookings/reference.ts'
-import { EmailSchema, MAX_PHONE, PhoneTextSchema, readNote } from '#domain/bookings/request/field-rules.ts'
+import {
+  EmailSchema,
+  hasSeatedChildren,
+  MAX_PHONE,
+  PhoneTextSchema,
+  readNote,
+  TOO_MANY_CHILD_SEATS,
+} from '#domain/bookings/request/field-rules.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { lacksFlight } from '#domain/bookings/ride-summary.ts'
@@ -127,6 +134,8 @@ function readAccepted(content: ProposalContent, typed: Typed): Accepted | { read
       else said[note] = value.value
     }
     const notes = { ...notesIn(ride), guestName, ...said } as DriverNotes
+    if (!hasSeatedChildren(notes.childSeats, notes.travelers))
+      problems.push({ field: noteField(i + 1, 'childSeats'), problem: TOO_MANY_CHILD_SEATS })
     return { ...ride, ...notes } as ProposedRide
   })
   return problems.length > 0 || !phone ? { problems } : { email, phone, rides, driverWish }

@@ -22,7 +22,7 @@ import {
 import { overlapsOf } from '#domain/bookings/driver/ride-times.ts'
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { waiverLeft } from '#domain/bookings/money/sums.ts'
-import { readNote } from '#domain/bookings/request/field-rules.ts'
+import { hasSeatedChildren, readNote, TOO_MANY_CHILD_SEATS } from '#domain/bookings/request/field-rules.ts'
 import { datesBetween, firstOutOfOrder, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { officePrice } from '#domain/bookings/money/said-sums.ts'
@@ -275,6 +275,15 @@ function changeEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, 
   if (isMoved) checkMoves(booking, moves)
   const price = isMoved && corrected === NOTHING ? moveForPrice(ride, at, chosen, step, booking, by) : chosen
   if (!isMoved && changes.words.length + price.words.length === 0) throw new StepRefused({ code: 'nothing-changes' })
+  const { childSeats, travelers } = { ...ride, ...changes.set, ...price.set }
+  const isParty = childSeats !== ride.childSeats || travelers !== ride.travelers
+  if (isParty && !hasSeatedChildren(childSeats, travelers))
+    throw new StepRefused({
+      code: 'wrong-field',
+      note: 'childSeats',
+      kind: ride.kind,
+      problem: TOO_MANY_CHILD_SEATS,
+    })
   // Of what was given back nobody collects more than the new price leaves open.
   const waiver = price.set.priceUsd === undefined ? {} : waiverLeft({ ...ride, ...price.set } as Ride)
   const moved = `pickup ${when(ride.pickupDate, ride.pickupTime)} -> ${when(pickupDate, pickupTime)}`

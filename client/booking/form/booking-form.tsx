@@ -20,7 +20,7 @@ import { carsText, needsRequest, saysFree, useRideCars } from '#client/booking/a
 import type { BookingFormProps, BookingSubject } from '#client/booking/booking-subject.tsx'
 import { CarsNote } from '#client/booking/availability-note.tsx'
 import { type FieldTexts, useDraftField, useVehicleChoice } from './draft-storage.ts'
-import { fieldError, formErrors, formField, hasField, requestOf } from './form-checks.ts'
+import { childSeatErrors, fieldError, formErrors, formField, hasField, requestOf } from './form-checks.ts'
 import { FORMS, NIGHT_NAMES, RETURN_NAMES } from './form-fields.ts'
 import { type AskedRide, bookingQuestions } from './soon-and-overlap-questions.tsx'
 import { ContactFields } from '#client/booking/fields/contact-fields.tsx'
@@ -275,6 +275,7 @@ function rulesOf(
     formField: (path) => (planned ? plannedField(kind, path) : formField(path)),
     fieldError: (name, value) => fieldError(kind, name, value),
     errorsOf: (values, now, metadata) => ({
+      ...childSeatErrors(kind, values, subject.kind === 'tour' ? subject.travelers : undefined),
       ...closedErrors(closedFields(subject, back, values), values, now),
       ...formErrors(kind, values, now, metadata),
       ...(planned ? plannedErrors(subject, planned, values, now) : {}),

@@ -6,7 +6,13 @@ import { pageListNumber } from '#client/prices/page-prices.ts'
 import { type RideKind, tourTypeText } from '#domain/duration-and-tour-length.ts'
 import { earlierVehicle, vehicleText } from '#domain/fares/vehicle-text.ts'
 import { type TransferBookingDetails, transferFields } from '#domain/bookings/request/details.ts'
-import { hasCountryCode, needsCountry, noteRule } from '#domain/bookings/request/field-rules.ts'
+import {
+  hasCountryCode,
+  hasSeatedChildren,
+  needsCountry,
+  noteRule,
+  TOO_MANY_CHILD_SEATS,
+} from '#domain/bookings/request/field-rules.ts'
 import { notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import {
   orderProblem,
@@ -18,7 +24,7 @@ import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import type { FieldTexts } from './draft-storage.ts'
-import { FORMS, NIGHT_NAMES, noteField, RETURN_NAMES, textNames, WAITS } from './form-fields.ts'
+import { FORMS, NIGHT_NAMES, noteField, notesIn, RETURN_NAMES, textNames, WAITS } from './form-fields.ts'
 import type { PhoneMetadata } from '#client/booking/fields/contact-fields.tsx'
 import type { BookingRequest } from '#client/booking/sending/submission-progress.ts'
 import { companyFields } from '#domain/bookings/request/company.ts'
@@ -179,6 +185,13 @@ export function formErrors(kind: RideKind, values: FieldTexts, now: Date, metada
     if (error) errors[phone] = error
   }
   return errors
+}
+
+/** @param travelers where the form has no field for them */
+export function childSeatErrors(kind: RideKind, values: FieldTexts, travelers?: number): FieldTexts {
+  const said = notesIn(kind, values)
+  const isRight = hasSeatedChildren(said.childSeats, travelers ?? said.travelers)
+  return isRight ? {} : { [noteField('childSeats', kind)]: TOO_MANY_CHILD_SEATS }
 }
 
 /** The fields for a company are in every booking form: they stay empty for most guests. */

@@ -29,6 +29,7 @@ import { CarsNote } from '#client/booking/availability-note.tsx'
 import { BulkyNotice } from '#client/booking/fields/folds.tsx'
 import { type FieldTexts, keepInDraft, useDraftField, useVehicleChoice } from './draft-storage.ts'
 import { useDraft, useTypedBulky } from './form-draft.ts'
+import { childSeatErrors } from './form-checks.ts'
 import { detailsOf, errorsOf, fieldError, formName, schemaOf, timedRides } from './journey-checks.ts'
 import { doorName, doorsOf, JOURNEY_NAMES, rideFieldName, type RideField } from './form-fields.ts'
 import { bookingQuestions } from './soon-and-overlap-questions.tsx'
@@ -462,6 +463,7 @@ function rulesOf(
         values,
         now,
       ),
+      ...childSeatErrors('transfer', values, partyOfPlan(plan).travelers),
       ...errorsOf(journey.rides, values, now, metadata),
     }),
     questionsOf: (values, now) =>

@@ -21,7 +21,7 @@ import { agreedInRupees, agreedPrice, type Price, priceBounds, rupeeBounds } fro
 import { fullLkr } from '../money/sums.ts'
 import { parseReason } from '#domain/bookings/agreed/operator-steps.ts'
 import { type DriverNote, type DriverNotes, driverNotes, notesOf } from './driver-note-fields-and-lengths.ts'
-import { readNote } from './field-rules.ts'
+import { hasSeatedChildren, readNote, TOO_MANY_CHILD_SEATS } from './field-rules.ts'
 
 /** As many as a guest's longest plan has. */
 export const MAX_COMPOSED_RIDES = MAX_STOPS
@@ -220,6 +220,8 @@ function readRide(typed: TypedRide, index: number, inRupees: boolean, problems: 
     if (people.success) notes.travelers = people.output
     else say('travelers', people.issues[0].message)
   }
+  if (!hasSeatedChildren(notes.childSeats as number | null, notes.travelers as number | null))
+    say('childSeats', TOO_MANY_CHILD_SEATS)
   const [pickup, dropoff] = [read('pickup', ''), read('dropoff', '')]
   const via = read('stops', [])
   const bagsAlone = kind === 'transfer' && typed.bagsAlone === 'yes'

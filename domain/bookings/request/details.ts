@@ -18,7 +18,14 @@ import {
 } from './driver-note-fields-and-lengths.ts'
 import { isDriverWish } from '../driver/driver-wish.ts'
 import { companyFields } from './company.ts'
-import { EmailSchema, type NoteRule, noteRule, PhoneTextSchema } from './field-rules.ts'
+import {
+  EmailSchema,
+  hasSeatedChildren,
+  type NoteRule,
+  noteRule,
+  PhoneTextSchema,
+  TOO_MANY_CHILD_SEATS,
+} from './field-rules.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import { DurationTextSchema, optional, PlaceNameSchema } from '#domain/quotes/quote-calls.ts'
@@ -165,7 +172,13 @@ const besideDetails = {
 /** The payload of a transfer's booking. */
 export const TransferBookingSchema = v.object(
   {
-    bookingDetails: TransferFields,
+    bookingDetails: v.pipe(
+      TransferFields,
+      v.forward(
+        v.check(({ childseats, passengers }) => hasSeatedChildren(childseats, passengers), TOO_MANY_CHILD_SEATS),
+        ['childseats'],
+      ),
+    ),
     ...besideDetails,
   },
   MISSING_FIELD,
@@ -173,7 +186,13 @@ export const TransferBookingSchema = v.object(
 /** The payload of a tour's booking. */
 export const TourBookingSchema = v.object(
   {
-    bookFormDetails: TourFields,
+    bookFormDetails: v.pipe(
+      TourFields,
+      v.forward(
+        v.check(({ childSeats, travelers }) => hasSeatedChildren(childSeats, travelers), TOO_MANY_CHILD_SEATS),
+        ['childSeats'],
+      ),
+    ),
     ...besideDetails,
   },
   MISSING_FIELD,
@@ -226,7 +245,13 @@ const JourneyFields = v.object(
 
 export const JourneyBookingSchema = v.object(
   {
-    bookingDetails: JourneyFields,
+    bookingDetails: v.pipe(
+      JourneyFields,
+      v.forward(
+        v.check(({ childseats, passengers }) => hasSeatedChildren(childseats, passengers), TOO_MANY_CHILD_SEATS),
+        ['childseats'],
+      ),
+    ),
     ...besideDetails,
   },
   MISSING_FIELD,

@@ -127,6 +127,12 @@ export function readNote(
   return checked.success ? { value: checked.output ?? nothingSaid(name) } : { problem: checked.issues[0].message }
 }
 
+/** True for a party in which each child seat has a traveler: children count, too. @param travelers `null`: not said */
+export const hasSeatedChildren = (childSeats: number | null = null, travelers: number | null = null): boolean =>
+  travelers === null || (childSeats ?? 0) <= travelers
+
+export const TOO_MANY_CHILD_SEATS = fieldProblem('too-many-child-seats')
+
 // E-mail.
 
 /** RFC 5321, section 4.5.3.1: a path has 256 octets with its angle brackets. */

@@ -41,6 +41,7 @@ const fields: typeof english.problems.fields = {
   'travelers-not-whole': 'Bitte wählen Sie die Zahl der Reisenden',
   'too-few-travelers': (least) => `Bitte wählen Sie mindestens ${least} ${least === 1 ? 'Person' : 'Personen'}`,
   'too-many-travelers': (most) => `Eine Tour ist für höchstens ${most} Reisende`,
+  'too-many-child-seats': 'Mehr Kindersitze als Reisende: Bitte zählen Sie auch die Kinder',
 
   'text-too-long': (max) => `Höchstens ${max} Zeichen, bitte`,
   'count-out-of-range': (least, most) => `Bitte geben Sie eine Zahl von ${least} bis ${most} ein`,

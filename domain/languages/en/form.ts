@@ -47,6 +47,7 @@ const fields = {
   'travelers-not-whole': 'Choose the number of travelers',
   'too-few-travelers': (least: number) => `Choose at least ${least} ${least === 1 ? 'traveler' : 'travelers'}`,
   'too-many-travelers': (most: number) => `A tour takes up to ${most} travelers`,
+  'too-many-child-seats': 'More child seats than travelers: count the children, too',
 
   'text-too-long': (max: number) => `Use at most ${max} characters`,
   'count-out-of-range': (least: number, most: number) => `Enter a number from ${least} to ${most}`,

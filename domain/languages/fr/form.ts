@@ -40,6 +40,7 @@ const fields: typeof english.problems.fields = {
   'travelers-not-whole': 'Choisissez le nombre de voyageurs',
   'too-few-travelers': (least) => `Choisissez au moins ${least} ${least > 1 ? 'voyageurs' : 'voyageur'}`,
   'too-many-travelers': (most) => `Une excursion accueille au plus ${most} voyageurs`,
+  'too-many-child-seats': 'Plus de sièges enfant que de voyageurs\u00a0: comptez aussi les enfants',
 
   'text-too-long': (max) => `${max} caractères au maximum`,
   'count-out-of-range': (least, most) => `Indiquez un nombre de ${least} à ${most}`,

@@ -40,6 +40,7 @@ const fields: typeof english.problems.fields = {
   'travelers-not-whole': 'Выберите, сколько вас человек',
   'too-few-travelers': (least) => `Выберите число пассажиров не меньше ${least}`,
   'too-many-travelers': (most) => `Пассажиров на экскурсии — не больше ${most}`,
+  'too-many-child-seats': 'Детских кресел больше, чем пассажиров: посчитайте и детей',
 
   'text-too-long': (max) => `Не длиннее ${characters(max)}`,
   'count-out-of-range': (least, most) => `Укажите число от ${least} до ${most}`,

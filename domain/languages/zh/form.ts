@@ -32,6 +32,7 @@ const fields: typeof english.problems.fields = {
   'travelers-not-whole': '请选择乘客人数',
   'too-few-travelers': (least) => `请至少选择 ${least} 位乘客`,
   'too-many-travelers': (most) => `一次游览最多 ${most} 位乘客`,
+  'too-many-child-seats': '儿童座椅多于乘客人数：儿童也请计入',
 
   'text-too-long': (max) => `最多 ${max} 个字符`,
   'count-out-of-range': (least, most) => `请填写 ${least} 至 ${most} 之间的数字`,

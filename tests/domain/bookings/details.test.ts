@@ -52,6 +52,14 @@ test('a complete form passes, for a transfer and for a tour', () => {
   expect(tourFailures({})).toEqual([])
 })
 
+test('each child seat needs a traveler, where their number is said', () => {
+  expect(transferFailures({ passengers: '2', childseats: '3' })).toEqual(['bookingDetails.childseats'])
+  expect(transferFailures({ passengers: 2, childseats: 2 })).toEqual([])
+  expect(transferFailures({ childseats: '3' })).toEqual([])
+  expect(tourFailures({ travelers: 1, childSeats: '2' })).toEqual(['bookFormDetails.childSeats'])
+  expect(tourFailures({ travelers: 2, childSeats: '2' })).toEqual([])
+})
+
 test('numbers may be text, as a form sends them', () => {
   expect(
     v.parse(TransferBookingSchema, { bookingDetails: { ...transfer, distance: '116' } }).bookingDetails.distance,

@@ -122,6 +122,7 @@ describe('a booking', () => {
     [{ bags: 1000 }, 'bags'],
     [{ guestname: 'x'.repeat(81) }, 'guestname'],
     [{ childseats: [1] }, 'childseats'],
+    [{ passengers: 2, childseats: 3 }, 'childseats'],
     [{ golfbags: 10 }, 'golfbags'],
     [{ bicycles: '-1' }, 'bicycles'],
     [{ prams: { toString: 1 } }, 'prams'],

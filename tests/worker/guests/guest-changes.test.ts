@@ -532,6 +532,9 @@ test('bags and seats change alone; a party that no longer fits makes a request o
   expect(page).not.toContain('We write to you about a larger vehicle')
   expect(page).toContain(ENGLISH_TEXTS.in('booking').caveat.nothingToPay)
   expect((await post(path, { ...fields, travelers: '21', version: '3' })).status).toBe(409)
+  const refused = await post(path, { ...fields, ...small, travelers: '2', childSeats: '3', version: '3' })
+  expect(refused.status).toBe(409)
+  expect(await refused.text()).toContain(ENGLISH_TEXTS.in('form').problems.fields['too-many-child-seats'])
   // The van takes them.
   expect((await post(path, { ...fields, ...small, travelers: '5', instead: 'van 89', version: '3' })).status).toBe(303)
   expect(await (await site.get(path)).text()).not.toContain('does not fit')

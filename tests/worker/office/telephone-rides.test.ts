@@ -159,6 +159,8 @@ describe('places', () => {
   test('the same place twice and no vehicle are said beside the field', async () => {
     expect(await problemsOf({ rides: [{ ...THERE, dropoff: 'colombo' }] })).toHaveProperty('1-dropoff')
     expect(await problemsOf({ rides: [{ ...THERE, vehicle: '' }] })).toHaveProperty('1-vehicle')
+    const party = { ...THERE, travelers: '1', childSeats: '2' }
+    expect(await problemsOf({ rides: [party] })).toHaveProperty('1-childSeats')
   })
 })
 

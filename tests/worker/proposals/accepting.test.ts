@@ -73,7 +73,7 @@ test('a price by hand for a guest who pays in rupees is typed in those, and book
 })
 
 test('the guest says what a booking form asks, too: child seats, and a wish for the driver', async () => {
-  const proposal = await sent()
+  const proposal = await sent({ '1-travelers': '3' })
   const t = textsOf('de').in('booking')
   const page = await (await openProposal(proposal.code)).text()
   for (const name of ['1-childSeats', '2-childSeats', 'speaks', 'woman']) expect(page).toContain(`name="${name}"`)
@@ -83,6 +83,9 @@ test('the guest says what a booking form asks, too: child seats, and a wish for 
   expect(wrong.status).toBe(422)
   const again = await wrong.text()
   for (const name of ['1-childSeats', 'speaks']) expect(again).toContain(`id="${name}-problem"`)
+  const many = await accept(proposal, { '1-childSeats': '4' })
+  expect(many.status).toBe(422)
+  expect(await many.text()).toContain('id="1-childSeats-problem"')
   expect((await accept(proposal, { '1-childSeats': '2', speaks: 'fr', woman: 'yes' })).status).toBe(303)
   expect((await rows('rides')).map(({ child_seats }) => child_seats)).toEqual([2, null])
   expect(await rows('bookings')).toMatchObject([{ driver_wish: 'fr woman' }])
