@@ -32,7 +32,8 @@ export function runningOrAll<R extends { readonly status?: BookingStatus | undef
 
 /**
  * How a ride stands with its car. `uncounted`: it was booked while no car in use had a class. `held`: a car is kept for it.
- * `request`: none could be had, and the office must find one. `hired`: the office insisted, and a car drives that is not listed.
+ * `request`: none could be had, and the office must find one. `hired`: a car drives that is not listed: the
+ * office insisted, or named a driver who has one.
  */
 export type CarState = 'uncounted' | 'held' | 'request' | 'hired'
 

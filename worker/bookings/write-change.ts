@@ -99,6 +99,8 @@ function askedOf(ride: Ride, set: RideChange | null): Asked | null {
   const isConfirmed = status === 'confirmed' && ride.status === 'new' && isUnheld
   if (isElsewhere || isTakenUp || isConfirmed) return { isMust: true }
   if (status === 'cancelled') return { isMust: false }
+  // Without a driver who has another car it takes one of ours again, if there is one.
+  if (set.driverCar === null && ride.carState === 'hired') return { isMust: false }
   return set.driverCar ? { isMust: false, carNamed: set.driverCar } : null
 }
 

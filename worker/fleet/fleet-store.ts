@@ -1,6 +1,7 @@
 /** The fleet as D1 has it: the cars that are counted, who drives them, and the holds of some days. One round trip. */
 import { and, between, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { type BookingStatus, isRunning } from '#domain/bookings/ride.ts'
+import { plateKey } from '#domain/bookings/driver/clashes.ts'
 import { fleetOf } from '#domain/fleet/calendar.ts'
 import { type Ends, errandsOf, type RideForCar } from '#domain/fleet/errands.ts'
 import type { Fleet, Hold } from '#domain/fleet/fleet.ts'
@@ -27,6 +28,8 @@ import { resolveKnownPlace } from '#worker/places/known-places.ts'
 export interface RideToDrive
   extends RideForCar, Pick<RideRow, 'pickup' | 'dropoff' | 'driverPhone' | 'carId' | 'carState'> {
   readonly status: BookingStatus
+  /** Of a ride that is being booked there is none. */
+  readonly driverCar?: string | null
 }
 
 /** A hold, with the rides that it is of. */
@@ -44,9 +47,13 @@ export interface StoredFleet {
   readonly fleet: Fleet
   readonly holds: readonly StoredHold[]
   readonly unheld: readonly UnheldErrand[]
-  /** The counted cars by their number plates. */
+  /** The counted cars by their number plates, each as {@link plateKey} has it. */
   readonly plates: ReadonlyMap<string, number>
 }
+
+/** Whether a driver is named who comes with a car that is not counted: none of ours is kept for the ride. */
+export const hasOtherCar = ({ driverCar }: Pick<RideToDrive, 'driverCar'>, plates: StoredFleet['plates']): boolean =>
+  !!driverCar && !plates.has(plateKey(driverCar))
 
 const COLUMNS = [
   'bookingNumber',
@@ -66,6 +73,7 @@ const COLUMNS = [
   'pickupTime',
   'travelers',
   'driverPhone',
+  'driverCar',
   'carId',
   'carState',
 ] as const
@@ -92,14 +100,16 @@ export function placesOfEnds(): (ride: Pick<RideToDrive, 'park' | 'pickup' | 'dr
 type StoredRide = Pick<RideRow, (typeof COLUMNS)[number]> & { readonly arrangement: Arrangement }
 
 /** @param stored all rides that are driven, of some bookings. @returns of each car that they take which one, or `null` for none */
-function errandsIn(stored: readonly StoredRide[], fleet: Fleet) {
+function errandsIn(stored: readonly StoredRide[], fleet: Fleet, plates: StoredFleet['plates']) {
   const endsOf = placesOfEnds()
   return [...Map.groupBy(stored, (ride) => ride.bookingNumber)].flatMap(([bookingNumber, its]) => {
     const running = its.map((ride) => ({ ...ride, status: 'confirmed' as const }))
     return errandsOf(running, its[0]!.arrangement, fleet, endsOf).map((errand) => {
       const ofErrand = its.filter(({ position }) => errand.positions.includes(position))
       const car = ofErrand.find(({ carId }) => carId !== null)?.carId ?? null
-      const isUncounted = ofErrand.every(({ carState, status }) => carState === 'uncounted' && isRunning({ status }))
+      const isUncounted =
+        ofErrand.every(({ carState, status }) => carState === 'uncounted' && isRunning({ status })) &&
+        !ofErrand.every((ride) => hasOtherCar(ride, plates))
       const isFixed = ofErrand.some(({ driverPhone }) => driverPhone !== null)
       return { ...errand, ride: `${bookingNumber}/${errand.positions[0]}`, car, isUncounted, isFixed, bookingNumber }
     })
@@ -169,7 +179,8 @@ export async function readFleet(env: Env, from: string, to = '9999-12-31', offFr
     blockedDays: blocked,
     marginMinutes: row!.marginMinutes,
   })
-  const errands = errandsIn([...near, ...staying], fleet).filter(
+  const plates = new Map(listed.map(({ plate, id }) => [plateKey(plate), id]))
+  const errands = errandsIn([...near, ...staying], fleet, plates).filter(
     ({ start, end }) => dayOf(end) >= from && dayOf(start) <= to,
   )
   return {
@@ -177,6 +188,6 @@ export async function readFleet(env: Env, from: string, to = '9999-12-31', offFr
     fleet,
     holds: errands.flatMap(({ car, ...errand }) => (car === null ? [] : [{ ...errand, car }])),
     unheld: errands.filter(({ car, isUncounted }) => car === null && isUncounted),
-    plates: new Map(listed.map(({ plate, id }) => [plate, id])),
+    plates,
   }
 }

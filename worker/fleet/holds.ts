@@ -4,7 +4,7 @@
  * asked for one. The rule itself: `domain/fleet/fleet.ts`
  */
 import type { CarState } from '#domain/bookings/ride.ts'
-import { namedCar } from '#domain/bookings/driver/listed-drivers.ts'
+import { plateKey } from '#domain/bookings/driver/clashes.ts'
 import { timesOf } from '#domain/bookings/driver/ride-times.ts'
 import { type ErrandOfRides, errandsOf } from '#domain/fleet/errands.ts'
 import { type Car, type Fleet, isCounted, isTooLongUnconfirmed } from '#domain/fleet/fleet.ts'
@@ -13,6 +13,7 @@ import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import {
+  hasOtherCar,
   placesOfEnds,
   readFleet,
   type RideToDrive,
@@ -224,13 +225,19 @@ function planFrom(stored: StoredFleet, booking: BookingToHold, known: Span, now:
     put(errand.positions, { carId: car, carState: 'held' })
     for (const day of daysOfHold(errand)) days.add(day)
   }
-  const wanted = errandsOf(after, arrangement, fleet, endsOf)
-    .filter(isLookedAt)
+  const isOther = ({ positions }: ErrandOfRides) =>
+    positions.every((position) => hasOtherCar(rideAt.get(position)!, plates))
+  const lookedAt = errandsOf(after, arrangement, fleet, endsOf).filter(isLookedAt)
+  // Ours is free for others. What is over stays as it was.
+  for (const { positions } of lookedAt.filter((errand) => isOther(errand) && errand.end > now))
+    put(positions, { carId: null, carState: 'hired' })
+  const wanted = lookedAt
+    .filter((errand) => !isOther(errand))
     .toSorted((a, b) => a.start - b.start)
     .map((errand) => ({
       errand,
       has: firstOf(errand, (position) => rideAt.get(position)!.carId),
-      named: firstOf(errand, (position) => plates.get(namedCar(asked.get(position)?.carNamed ?? '').plate)),
+      named: firstOf(errand, (position) => plates.get(plateKey(asked.get(position)?.carNamed ?? ''))),
       isMust: errand.positions.some((position) => asked.get(position)?.isMust),
       isOld: old.some((each) => isSame(each, errand)),
     }))

@@ -229,7 +229,7 @@ export const alarmHeading = (kind: AlarmKind): string => CAUSES[kind]
 function unheard({ kind, said, closedAt = null, driverAnswer, hasOpened }: AlarmFacts): string {
   const isUnheard = closedAt === null && driverAnswer === null && said?.length === 0
   if (!isUnheard || (kind !== 'not-set-out' && kind !== 'late-at-pickup')) return ''
-  return hasOpened ? NO_ANSWER : 'has never opened a link'
+  return `the driver ${hasOpened ? NO_ANSWER : 'has never opened a link'}`
 }
 
 /** @example 'Nobody came to the pickup: K7Q2-M4XT-9BHE, 04:30, Colombo Airport' */

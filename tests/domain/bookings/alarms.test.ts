@@ -176,8 +176,8 @@ describe('in words', () => {
     expect(alarmSentence({ ...FACTS, kind: 'cannot-find-you', said }, NOW)).not.toContain('set out')
     for (const kind of ['not-set-out', 'late-at-pickup'] as const) {
       const late = { ...FACTS, kind, said: [], driverAnswer: null }
-      expect(alarmSentence({ ...late, hasOpened: false }, NOW)).toMatch(/ \(has never opened a link\)$/)
-      expect(alarmSentence({ ...late, hasOpened: true }, NOW)).toMatch(/ \(has not answered yet\)$/)
+      expect(alarmSentence({ ...late, hasOpened: false }, NOW)).toMatch(/ \(the driver has never opened a link\)$/)
+      expect(alarmSentence({ ...late, hasOpened: true }, NOW)).toMatch(/ \(the driver has not answered yet\)$/)
       const plain = alarmSentence({ ...late, said }, NOW)
       expect(plain).toMatch(/Airport$/)
       expect(alarmSentence({ ...late, driverAnswer: 'takes' }, NOW)).toBe(plain)

@@ -180,7 +180,7 @@ describe('the clock', () => {
     const about = (name: string) => open.find(({ ride }) => ride === name)!
     expect(open.map(({ kind }) => kind)).toEqual(['not-set-out', 'not-set-out'])
     expect(alarmSentence(about(ann), new Date())).toMatch(/Colombo$/)
-    expect(alarmSentence(about(ben), new Date())).toMatch(/Colombo \(has never opened a link\)$/)
+    expect(alarmSentence(about(ben), new Date())).toMatch(/Colombo \(the driver has never opened a link\)$/)
     expect((await told()).map(({ device, title }) => [device, title])).toEqual([[phone, '2 ALARMS']])
     expect((await rows('outbox', ben)).map(({ kind }) => kind)).toContain('not-set-out')
     await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')

@@ -160,6 +160,35 @@ test('a named driver keeps the car, and the car that the office names is the one
   expect(await statesOf(reference)).toEqual(['held 2'])
 })
 
+test('somebody with a car of their own leaves ours to the next guest; with ours named, or nobody, it is taken again', async () => {
+  await writeCars('mini')
+  const first = await book(site, inTenDays)
+  await step(first, { step: 'confirm' })
+  const kamal = { name: 'Kamal', phone: '+94771234568', car: 'CAA-1111, white Alto' }
+  const nimal = { name: 'Nimal', phone: '+94771234567', car: 'car 1, blue' }
+  const name = (driver: typeof kamal) => step(first, { step: 'driver', driver, insists: true })
+  expect(await statesOf(first)).toEqual(['held 1'])
+  await name(kamal)
+  expect(await statesOf(first)).toEqual(['hired'])
+  // Another hour is driven by the same car.
+  await step(first, { step: 'change', time: '10:00', insists: true })
+  expect(await statesOf(first)).toEqual(['hired'])
+  await name(nimal)
+  expect(await statesOf(first)).toEqual(['held 1'])
+  await name(kamal)
+  await step(first, { step: 'no-driver' })
+  expect(await statesOf(first)).toEqual(['held 1'])
+  await name(kamal)
+  // It is on sale, and bought.
+  const second = await book(site, inTenDays)
+  expect(await statesOf(second)).toEqual(['held 1'])
+  await name(nimal)
+  expect(await statesOf(first)).toEqual(['hired'])
+  await step(second, { step: 'cancel' })
+  await step(first, { step: 'no-driver' })
+  expect(await statesOf(first)).toEqual(['held 1'])
+})
+
 test('notes, payments and a driver do not ask for a car where there is none', async () => {
   await writeCars('mini')
   await book(site, inTenDays)

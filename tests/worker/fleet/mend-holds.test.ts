@@ -31,6 +31,17 @@ test('what was booked while nothing was counted has its car before anybody else,
   expect((await states()).toSorted()).toEqual(['held 1', 'held 2'])
 })
 
+test('what somebody with a car of their own drives takes none of the cars that are entered', async () => {
+  const site = testSite()
+  const first = await book(site, inTenDays)
+  await takeStep(site.env, first, { step: 'confirm' })
+  await takeStep(site.env, first, { step: 'driver', driver: { name: 'Kamal', phone: '+94771234568', car: 'CAA-1111' } })
+  await writeCars('mini')
+  await scheduled(env, ['fleet'])
+  expect(await statesOf(first)).toEqual(['uncounted'])
+  expect(await statesOf(await book(site, inTenDays))).toEqual(['held 1'])
+})
+
 test('rides of a car that is blocked since go to another one, but for those whose driver is named', async () => {
   await writeCars('mini', 'mini', 'mini')
   const site = testSite()
