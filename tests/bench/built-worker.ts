@@ -50,6 +50,7 @@ const LATE_MODULES = [
   'holds',
   'insistence',
   'invoices',
+  'keep-handlers',
   'kept-booking',
   'late-deposits',
   'meeting-place',
