@@ -813,6 +813,8 @@ CREATE TABLE `rides` (
 	`changed_at` text,
 	`moved_at` text,
 	`charged_percent` integer DEFAULT 0 NOT NULL,
+	`before_usd` integer,
+	`before_lkr` integer,
 	`typed_at` text,
 	`confirmed_at` text,
 	`waived_usd` integer DEFAULT 0 NOT NULL,

@@ -8,12 +8,12 @@ import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/driv
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { seenText } from '#domain/bookings/agreed/agreed-price.ts'
 import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
-import { cancelFee, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
+import { asAgreedSoFar, cancelFee, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { hasDatedPrices } from '#domain/prices/seasons.ts'
 import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancelledFreeText } from '#domain/bookings/money/payments.ts'
-import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
+import { cancellableOf, cancellationText, cancellingText, priceBeforeText } from '#domain/bookings/money/refunds.ts'
 import { caveatText, isTooFull, partyOf, tooFullText } from '#domain/bookings/agreed/caveats.ts'
 import { partOfPrice, priceText } from '#domain/bookings/money/said-sums.ts'
 import { sumOfShares, sumsOf } from '#domain/bookings/money/sums.ts'
@@ -131,11 +131,17 @@ interface CancelButtonProps {
   readonly button: string
 }
 
+/** A ride as cancelling it is priced. */
+const asStored = (booking: Booking, { position, isRequest }: PublicRide) => ({
+  ...rideAt(booking, position),
+  isRequest,
+})
+
 /** Cancels by one confirmation and one press. Where that costs something, both say how much, in all currencies of the price. */
 function CancelButton({ booking, rides, now, reference, sure, button }: CancelButtonProps) {
   const texts = usePageTexts()
   const { cancel: t } = texts.in('guest')
-  const fees = rides.map((ride) => cancelFee(booking, ride, now))
+  const fees = rides.map((ride) => cancelFee(booking, asStored(booking, ride), now))
   const { usd, lkr } = sumOfShares(fees)
   const amount = priceText(
     rides.map((ride, i) => partOfPrice(ride, fees[i]!)),
@@ -191,12 +197,12 @@ function InsteadField({ ride, charged, typed }: InsteadFieldProps) {
   const { change: t } = texts.in('guest')
   const choices =
     ride.kind === 'transfer'
-      ? offersBy(vehicleOffers(ride), ride.priceUsd, charged).map(({ vehicle, priceUsd, priceLkr }) => {
+      ? offersBy(vehicleOffers(ride), asAgreedSoFar(ride).priceUsd, charged).map(({ vehicle, priceUsd, priceLkr }) => {
           const price = priceText([{ ...saidBy(ride), priceUsd, priceLkr }], texts.formats)
           const seen = seenText({ usd: priceUsd, lkr: priceLkr })
           return [`${vehicle} ${seen}`, `${vehicleNameIn(vehicle, texts)}, ${price}`] as const
         })
-      : offersBy(partyOffers(ride), ride.priceUsd, charged).map(({ travelers, priceUsd }) => {
+      : offersBy(partyOffers(ride), asAgreedSoFar(ride).priceUsd, charged).map(({ travelers, priceUsd }) => {
           return [
             `${travelers} ${priceUsd}`,
             `${travelers}, ${priceText([{ ...saidBy(ride), priceUsd }], texts.formats)}`,
@@ -306,8 +312,9 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
   const { arrangement } = booking
   const cancellable = arrangement === 'stay' ? cancellableOf(whole) : { arrangement, promises, rides: [shown] }
-  const charged = cancelFee(booking, shown, now).percent
-  const costs = <p className="soft">{cancellingText(cancellable, now, texts)}</p>
+  const charged = cancelFee(booking, asStored(booking, shown), now).percent
+  const before = priceBeforeText([ride], texts)
+  const costs = <p className="soft">{texts.formats.sentences([cancellingText(cancellable, now, texts), ...before])}</p>
   const money = shown.cancellation && (
     <p className="notice">{cancellationText(status, shown.cancellation, promises, texts)}</p>
   )
@@ -471,7 +478,12 @@ function CancelAll({ booking, shown, address, now }: Omit<ChangesPageProps, 'boo
     <details className="card" style={{ marginTop: '1rem' }}>
       <summary>{possible.length === running.length ? t.all : t.some(count)}</summary>
       <form method="post" action={address}>
-        <p className="soft">{cancellingText(cancellableOf(shown), now, texts)}</p>
+        <p className="soft">
+          {texts.formats.sentences([
+            cancellingText(cancellableOf(shown), now, texts),
+            ...priceBeforeText(booking.rides, texts),
+          ])}
+        </p>
         {possible.length < running.length && <p className="notice">{t.others}</p>}
         <Hidden name="step" value="cancel-all" />
         <CancelButton

@@ -69,7 +69,7 @@ function cancellationOf(booking: AskedBooking, ride: AskedRide, now: Date): Canc
   // A ride that is not driven no longer changes for its guest: its last change is that.
   const mayCancel = guestRights(ride, now, booking.promises).cancel
   const moment = runs ? (mayCancel ? now : null) : changedAt ? new Date(changedAt) : null
-  const others = booking.rides.filter((each) => each !== ride && !isPastDay(each.pickupDate, now))
+  const others = booking.rides.filter((each) => each !== ride && !(isRunning(each) && isPastDay(each.pickupDate, now)))
   const terms = moment && erasedAt === null ? cancellationTerms(booking, ride, moment, others) : null
   if (!terms || (!runs && paidUsd === 0)) return null
   return paidUsd > 0 || terms.feeUsd > 0 ? terms : null

@@ -19,7 +19,13 @@ import { crewLines, PHOTO_SIZES, wishLines } from '#domain/bookings/driver/drive
 import { driverPromise, nobodyComesText, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { withSeen, writtenAt } from '#domain/d1-bookmarks.ts'
 import { bookingPageUrl, rideReference, signWord } from '#domain/bookings/reference.ts'
-import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
+import {
+  cancellableOf,
+  cancellationText,
+  cancellingText,
+  priceBeforeText,
+  refundOfAllText,
+} from '#domain/bookings/money/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/request/short-notice.ts'
 import { askedDeposit, isInRupees, partText, priceText } from '#domain/bookings/money/said-sums.ts'
 import { driverLines, lacksFlight, contactLines, rideTitle, type SummaryLine } from '#domain/bookings/ride-summary.ts'
@@ -211,9 +217,15 @@ function paymentText({ shown, texts }: MailedRides, running: readonly PublicRide
   return bookingTerms(shown, running, ahead.length > 0 ? ahead : running, texts)
 }
 
-/** What is paid back of a cancelled ride. The booking's page says what a cancellation would cost. */
-function refundText({ status, cancellation }: PublicRide, { booking, texts }: MailedRides): string | null {
-  return cancellation && status === 'cancelled' ? cancellationText(status, cancellation, booking.promises, texts) : null
+/** What is paid back of cancelled rides, in one sum. The booking's page says what a cancellation would cost. */
+function refundTexts({ rides, booking: { promises }, texts }: MailedRides): string[] {
+  const cancelled = rides.filter(({ status }) => status === 'cancelled')
+  const [first] = cancelled
+  const text =
+    cancelled.length > 1
+      ? refundOfAllText(cancelled, promises, texts)
+      : first?.cancellation && cancellationText('cancelled', first.cancellation, promises, texts)
+  return text ? [text] : []
 }
 
 /** What the guest has to know or do next. */
@@ -230,7 +242,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], isOpen: 
   const awaited = ahead.filter(({ begun }) => !begun)
   const unanswered = running.filter((ride) => ride.unanswered)
   const ofMail = mailed.booking.arrangement === 'stay' ? mailed.shown.rides : running
-  const refunds = about(mailed.rides, (ride) => refundText(ride, mailed))
+  const refunds = refundTexts(mailed)
   const others = mailed.shown.rides.filter(isRunning)
   const left =
     isOneOfSeveral(mailed) && others.length > 0 && running.length === 0
@@ -254,7 +266,15 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], isOpen: 
     ...owed,
     t.messages.discount,
     ...(isOpen && (ahead.length === 0 || awaited.length > 0)
-      ? [cancellingText(cancellableOf({ ...mailed.shown, rides: ofMail }), new Date(mailed.shown.readAt), texts)]
+      ? [
+          texts.formats.sentences([
+            cancellingText(cancellableOf({ ...mailed.shown, rides: ofMail }), new Date(mailed.shown.readAt), texts),
+            ...priceBeforeText(
+              ofMail.map(({ position }) => rideAt(mailed.booking, position)),
+              texts,
+            ),
+          ]),
+        ]
       : []),
   ]
 }

@@ -1,6 +1,7 @@
 /** Deposits by bank transfer that have not come in time: asked for once more by mail, then the office may release the booking. */
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { askedTransfer, mayBeReleased } from '#domain/bookings/money/bank-transfer.ts'
+import { isDearerAsked } from '#domain/bookings/agreed/guest-changes.ts'
 import { RUNNING } from '#domain/bookings/ride.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { cameInUsd, findByNumber, paidLkr, paidUsd } from '#worker/bookings/read-bookings.ts'
@@ -26,6 +27,8 @@ async function comingRides(env: Env, today: string) {
         needsReview: rides.needsReview,
         priceUsd: rides.priceUsd,
         priceLkr: rides.priceLkr,
+        beforeUsd: rides.beforeUsd,
+        beforeLkr: rides.beforeLkr,
         waivedUsd: rides.waivedUsd,
         waivedLkr: rides.waivedLkr,
         cancelFeeUsd: rides.cancelFeeUsd,
@@ -67,8 +70,9 @@ async function lateDeposits(env: Env, { days }: Bank, now: Date) {
   return [...(await comingRides(env, today)).values()].flatMap((all) => {
     const { number, createdAt, email, priceList, isAsked } = all[0]!
     const payable = all.filter(
-      ({ status, needsReview, pickupDate }) =>
-        pickupDate >= today && (status === 'confirmed' || (status === 'new' && !needsReview)),
+      ({ needsReview, ...ride }) =>
+        ride.pickupDate >= today &&
+        (ride.status === 'confirmed' || (ride.status === 'new' && !needsReview && !isDearerAsked(ride))),
     )
     const terms = promisesOfList(priceList).deposit
     const asked = askedTransfer({ rides: all, payable, terms, createdAt, days }, now)

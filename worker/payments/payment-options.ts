@@ -3,6 +3,7 @@
  * page checks it: docs/payments.md#the-payment-link
  */
 import type { RideKind } from '#domain/duration-and-tour-length.ts'
+import { isDearerAsked } from '#domain/bookings/agreed/guest-changes.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { askedTransfer, type BankAccount, type BankTransfer } from '#domain/bookings/money/bank-transfer.ts'
 import type { AskedRoom, CardRoom, PayingRules } from '#domain/bookings/money/paying.ts'
@@ -21,9 +22,12 @@ import { hmac } from '#worker/platform/signing.ts'
 import type { Checkout, OnlineWays } from './gateways/gateway.ts'
 import { activeCheckouts } from './gateways/gateways.ts'
 
-/** A ride that needs a review may have a wrong price, and one with a caveat may not be driven as booked. */
+/**
+ * A ride that needs a review may have a wrong price, one with a caveat may not be driven as booked, and nobody has said yes to
+ * a dearer vehicle or time that its guest has asked for.
+ */
 const waits = (ride: AskedRide, now: Date) =>
-  ride.status === 'new' && (ride.needsReview || openCaveat(ride, now) !== null)
+  ride.status === 'new' && (ride.needsReview || isDearerAsked(ride) || openCaveat(ride, now) !== null)
 
 /** Such a ride is paid for once the operator has confirmed it. Nobody pays for a request whose pickup has passed. */
 function isPayable(ride: AskedRide, now: Date): boolean {

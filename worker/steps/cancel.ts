@@ -1,5 +1,5 @@
 /** A ride is cancelled, by the operator or by its guest, who may owe a part of the price; or it is taken up again. */
-import { depositOf, type RideShare, sharesToMove } from '#domain/bookings/money/payments.ts'
+import { paidByOthers, type RideShare, sharesToMove } from '#domain/bookings/money/payments.ts'
 import { saidIn } from '#domain/bookings/money/said-sums.ts'
 import { type BothSums, chargeOf, NO_CHARGE, sumOfShares, waiverLeft } from '#domain/bookings/money/sums.ts'
 import type { CancelFee } from '#domain/bookings/agreed/guest-changes.ts'
@@ -25,23 +25,20 @@ const cancelEffect = ({ status }: Ride): Effect => ({
   mails: [['cancelled', 'guest']],
 })
 
-/**
- * A deposit is for the whole booking: where one was asked for, what was paid of rides that are not driven pays rides that
- * are still to be driven. Elsewhere the operator pays it back.
- */
+/** What was paid of rides that are not driven, and pays others of the booking. The rest the operator pays back. */
 function movedShares(booking: Booking, effects: readonly RideEffect[], now: Date): RideShare[] {
-  const ran = booking.rides.filter(isRunning)
-  if (depositOf(ran, booking.promises.deposit) === null) return []
   const cancelled = effects.flatMap(({ ride, set }) =>
     set?.status === 'cancelled' || set?.status === 'no-show'
       ? [{ ...ride, ...NO_CHARGE, ...set, status: set.status }]
       : [],
   )
-  const running = booking.rides.filter(
+  const others = booking.rides.filter(
     (each) =>
-      isRunning(each) && !isPastDay(each.pickupDate, now) && !cancelled.some((ride) => ride.position === each.position),
+      !(isRunning(each) && isPastDay(each.pickupDate, now)) &&
+      !cancelled.some((ride) => ride.position === each.position),
   )
-  return sharesToMove(cancelled, running)
+  const ran = booking.rides.filter(isRunning)
+  return sharesToMove(cancelled, paidByOthers(booking, ran, [...cancelled, ...others]))
 }
 
 const movedWords = (moved: readonly RideShare[], { rides }: Booking) =>
@@ -104,6 +101,8 @@ export function reopen(rides: readonly Ride[], { booking }: StepContext): Outcom
       ...waiverLeft(ride),
       confirmedAt: null,
       chargedPercent: 0,
+      beforeUsd: null,
+      beforeLkr: null,
       ...NO_DRIVER,
     },
     words: '',

@@ -20,7 +20,7 @@ import {
   notesOf,
 } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import { overlapsOf } from '#domain/bookings/driver/ride-times.ts'
-import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
+import { asAgreedSoFar, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { waiverLeft } from '#domain/bookings/money/sums.ts'
 import { hasSeatedChildren, readNote, TOO_MANY_CHILD_SEATS } from '#domain/bookings/request/field-rules.ts'
 import { datesBetween, firstOutOfOrder, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
@@ -357,7 +357,7 @@ function guestEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, m
   if (step.instead && !hasOwnPrice(booking, ride)) throw otherPrice()
   const effect = changeEffect(ride, step, context, { feePercent: fee.percent }, moves)
   const { pickupDate, pickupTime, priceUsd } = { ...ride, ...effect.set }
-  if (offersBy([{ priceUsd }], ride.priceUsd, fee.percent).length === 0) throw otherPrice()
+  if (offersBy([{ priceUsd }], asAgreedSoFar(ride).priceUsd, fee.percent).length === 0) throw otherPrice()
   const isMoved = pickupDate !== ride.pickupDate || pickupTime !== ride.pickupTime
   if (isMoved && !guestRights({ ...asked, pickupDate, pickupTime }, now, booking.promises).change) {
     throw refuseGuest({ code: 'too-soon', hours: guestHours.change })
@@ -373,11 +373,21 @@ function guestEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, m
   const isRequested = isMoved || effect.set?.priceUsd !== undefined || (room !== null && room !== roomProblem(ride))
   const isTyped = notesOf(ride.kind).some((name) => noteRow(name).isFreeText && name in (effect.set ?? {}))
   const set = { ...effect.set, ...(isTyped ? { typedAt: now.toISOString() } : {}) }
+  const { beforeUsd, beforeLkr } =
+    ride.status === 'new' && ride.beforeUsd !== null ? ride : { beforeUsd: ride.priceUsd, beforeLkr: ride.priceLkr }
   return {
     ...effect,
     // What cancelling costs by now is owed also after the change.
     set: isRequested
-      ? { ...set, status: 'new', movedAt: now.toISOString(), chargedPercent: fee.percent, ...NO_DRIVER }
+      ? {
+          ...set,
+          status: 'new',
+          movedAt: now.toISOString(),
+          chargedPercent: fee.percent,
+          beforeUsd,
+          beforeLkr,
+          ...NO_DRIVER,
+        }
       : set,
     mails: [...effect.mails, ['changed', 'operator']],
   }

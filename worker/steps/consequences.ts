@@ -124,6 +124,16 @@ export function consequences(
 ) {
   const { number: bookingNumber } = booking
   const statements: BatchItem<'sqlite'>[] = [...allocate(db, booking, moved, 'moved', null, instant)]
+  // What is moved may settle what was owed of a ride that was cancelled before.
+  const others = booking.rides.filter((each) => !effects.some(({ ride }) => ride.position === each.position))
+  const paidBy = others.filter(({ position: its }) => moved.some((share) => share.position === its))
+  statements.push(
+    ...dueOf(
+      db,
+      paidBy.map((ride) => ({ paid: paidMoreOf(ride, moved), ride, set: null })),
+      instant,
+    ),
+  )
   // What did not arrive at the old address is settled: the new one gets it.
   if (contact?.email !== undefined) statements.push(forgetFailedMail(db, bookingNumber))
   // What was caused before and is no longer so need not be told; then what this step causes.

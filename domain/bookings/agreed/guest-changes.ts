@@ -2,7 +2,7 @@
 import { DAY_MS, HOUR_MS } from '#domain/sri-lanka-time.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
-import { type BothSums, type MoneyRide, percentOwed } from '../money/sums.ts'
+import { type BothSums, fullLkr, type MoneyRide, percentOwed } from '../money/sums.ts'
 import { isRunning, type BookingStatus, type Pickup, pickupInstant } from '../ride.ts'
 
 /** What cancelling a ride cost when its guest changed what was agreed, percent of its price; nothing for most. */
@@ -105,11 +105,28 @@ function feePercent({ arrangement, rides, promises }: BookedStay, ride: ChargedR
   return Math.max(percent, chargedBefore(arrangement === 'rides' ? [ride] : rides))
 }
 
+/** What a ride cost before its guest asked for what nobody has confirmed yet. */
+export interface ChangedRide extends MoneyRide {
+  readonly beforeUsd?: number | null
+  readonly beforeLkr?: number | null
+}
+
+/** The ride at the price that somebody has agreed to; the ride itself where that is no less than its price. */
+export function asAgreedSoFar<R extends ChangedRide>(ride: R): R {
+  const { status, beforeUsd = null, beforeLkr = null, priceUsd } = ride
+  if (status !== 'new' || beforeUsd === null || beforeUsd > priceUsd) return ride
+  const before = { ...ride, priceUsd: beforeUsd, priceLkr: beforeLkr }
+  return fullLkr(before) < fullLkr(ride) ? before : ride
+}
+
+/** Whether a guest has asked for what costs more, and nobody has confirmed it. */
+export const isDearerAsked = (ride: ChangedRide): boolean => asAgreedSoFar(ride) !== ride
+
 /** A ride with its price. A request costs nothing, whenever it is cancelled. */
-type PricedRide = Omit<RideTime, 'status'> & MoneyRide
+type PricedRide = Omit<RideTime, 'status'> & ChangedRide
 
 /** @param moment of the cancellation */
 export function cancelFee(booking: BookedStay, ride: PricedRide, moment: Date): CancelFee {
   const percent = ride.isRequest ? 0 : feePercent(booking, ride, moment)
-  return { percent, ...percentOwed(ride, percent) }
+  return { percent, ...percentOwed(asAgreedSoFar(ride), percent) }
 }

@@ -1,6 +1,7 @@
 /** What has been paid of a booking: what is still open, and what a payment gateway's notice means. docs/payments.md */
 import { formatLkr, formatUsd, grouped } from '#domain/fares/money.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { depositText, isInRupees, owedText, partOfPrice, partText, priceText, type SaidDeposit } from './said-sums.ts'
@@ -129,11 +130,28 @@ export function sharesToTakeBack(
 type CancelledRide = PaidRide & { readonly cancelFeeUsd: number }
 
 /**
- * What was paid of cancelled rides pays other rides of the booking that are still to be paid: a deposit is for all of
- * them. What is then left somebody has to pay back. Rupees stay rupees: each ride's are counted by themselves.
+ * What other rides of a booking what was paid of cancelled ones pays: what is owed of rides that are not driven, so that nobody
+ * is asked for money and promised some. Of one contract, then, rides that are still to be driven: a deposit is for all of them,
+ * and so is the price of a car that stays.
+ * @param ran the rides that ran until then
+ * @param others all rides that did not have this money
  */
-export function sharesToMove(cancelled: readonly CancelledRide[], running: readonly PaidRide[]): RideShare[] {
-  let rides = running
+export function paidByOthers<R extends PaidRide>(
+  { arrangement, promises }: { readonly arrangement: Arrangement; readonly promises: Promises },
+  ran: readonly MoneyRide[],
+  others: readonly R[],
+): R[] {
+  const isOneContract = arrangement === 'stay' || depositOf(ran, promises.deposit) !== null
+  return [...others.filter((ride) => !isRunning(ride)), ...(isOneContract ? others.filter(isRunning) : [])]
+}
+
+/**
+ * What was paid of cancelled rides pays others of the booking. What is then left somebody has to pay back. Rupees stay
+ * rupees: each ride's are counted by themselves.
+ * @param others those that it may pay, in their order
+ */
+export function sharesToMove(cancelled: readonly CancelledRide[], others: readonly PaidRide[]): RideShare[] {
+  let rides = others
   return cancelled.flatMap((ride) => {
     const currency = isPaidInRupees(ride) ? 'LKR' : 'USD'
     const unit = UNIT[currency]

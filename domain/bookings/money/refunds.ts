@@ -3,18 +3,21 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { depositOf, sharesToMove } from './payments.ts'
+import { paidByOthers, sharesToMove } from './payments.ts'
 import { type BothSums, chargeOf, sumsOf } from './sums.ts'
 import type { SaidMoney } from './residents.ts'
 import { depositText, partOfPrice, priceText } from './said-sums.ts'
 import { isRunning, type BookingStatus, pickupInstant } from '../ride.ts'
 import { promisesOf, type SaidDollar, type SaidPromises } from '../agreed/kept-promises.ts'
 import {
+  asAgreedSoFar,
   cancelFee,
+  type ChangedRide,
   chargeStartMs,
   chargeStepAt,
   chargedBefore,
   chargeSteps,
+  isDearerAsked,
   isTooLateToChange,
 } from '../agreed/guest-changes.ts'
 
@@ -148,6 +151,18 @@ export function cancellingText(cancellable: Cancellable, moment: Date, texts: Te
   ])
 }
 
+/**
+ * Behind what cancelling costs: what the percentage is of, where a guest has asked for dearer rides and nobody has confirmed
+ * them. Nothing for other rides.
+ */
+export function priceBeforeText(
+  rides: readonly (ChangedRide & { readonly chargedPercent: number })[],
+  texts: Texts,
+): string[] {
+  const asked = rides.filter((ride) => ride.chargedPercent > 0 && isDearerAsked(ride)).map(asAgreedSoFar)
+  return asked.length === 0 ? [] : [texts.in('guest').cancel.priceBefore(priceText(asked, texts.formats))]
+}
+
 /** Beside the payment link, before there is a driver. It names no time to a guest whose cancellation costs something. */
 export function paidBack({ arrangement, rides, promises }: Cancellable, moment: Date, texts: Texts): string {
   const { cancelling: t } = texts.in('booking')
@@ -192,25 +207,25 @@ interface CancellableRide extends SaidMoney, Partial<SaidDollar> {
   readonly isRequest: boolean
 }
 
-/** What of a ride's payment would pay other rides of a booking with a deposit. */
+/** What of a ride's payment would pay other rides of its booking. */
 function movedSums(
+  booking: Parameters<typeof paidByOthers>[0],
   others: readonly CancellableRide[],
   ride: CancellableRide,
   fee: BothSums,
-  { deposit }: Promises,
 ): BothSums {
   const ran = [ride, ...others].filter(isRunning)
-  if (!isRunning(ride) || depositOf(ran, deposit) === null) return { usd: 0, lkr: 0 }
+  if (!isRunning(ride)) return { usd: 0, lkr: 0 }
   const positioned = (each: CancellableRide, i: number) => ({ ...each, position: i + 1 })
   const cancelled = { ...ride, status: 'cancelled', ...chargeOf(fee), position: 0 } as const
-  const moved = sharesToMove([cancelled], ran.filter((other) => other !== ride).map(positioned))
+  const moved = sharesToMove([cancelled], paidByOthers(booking, ran, others.map(positioned)))
   const { usd = 0, lkr = 0 } = moved.find(({ position }) => position === 0) ?? {}
   return { usd: -usd || 0, lkr: -lkr || 0 }
 }
 
 /**
  * @param moment of the cancellation
- * @param others the other rides of the booking that are not over
+ * @param others the other rides of the booking, but for those that run and are over
  */
 export function cancellationTerms(
   booking: Parameters<typeof cancelFee>[0],
@@ -221,7 +236,7 @@ export function cancellationTerms(
   const { promises } = booking
   const fee = isRunning(ride) ? cancelFee(booking, ride, moment) : sumsOf(ride, 'charge')
   const spare = sumsOf({ ...ride, status: 'cancelled', ...chargeOf(fee) }, 'back')
-  const moves = movedSums(others, ride, fee, promises)
+  const moves = movedSums(booking, others, ride, fee)
   const paid = sumsOf(ride, 'paid')
   return {
     feeUsd: fee.usd,
@@ -277,10 +292,10 @@ interface CancelledRide extends SaidMoney {
  */
 export function refundOfAllText(rides: readonly CancelledRide[], promises: Promises, texts: Texts): string | null {
   const all = rides.flatMap(({ status, cancellation }) =>
-    !isRunning({ status }) && cancellation && cancellation.backUsd > 0 ? [cancellation] : [],
+    !isRunning({ status }) && cancellation && cancellation.paidUsd >= cancellation.feeUsd ? [cancellation] : [],
   )
   const sum = (of: (terms: CancellationTerms) => number) => all.reduce((total, terms) => total + of(terms), 0)
-  if (all.length === 0) return null
+  if (sum(({ backUsd }) => backUsd) === 0) return null
   const inRupees = all.every((terms) => terms.inRupees && terms.lkr)
   const terms: CancellationTerms = {
     feeUsd: sum(({ feeUsd }) => feeUsd),

@@ -160,6 +160,7 @@ export const guest: typeof english = {
     all: 'Die ganze Buchung stornieren',
     some: (count) => `${rides(count)} auf einmal stornieren`,
     others: 'Die anderen Fahrten sind vorbei oder storniert: Bitte schreiben Sie uns dazu.',
+    priceBefore: (price) => `Bis wir die Änderung bestätigen, gilt dafür der Preis davor: ${price}.`,
     sureFee: (sure, amount) => `${sure}: Ich zahle ${amount}`,
     forFee: (button, amount) => `${button} für ${amount}`,
     sureAll: (count) => `Ja, ${rides(count)} stornieren`,

@@ -171,6 +171,8 @@ export const guest = {
     all: 'Cancel the whole booking',
     some: (count: number) => `Cancel ${count} rides at once`,
     others: 'The other rides are over, or cancelled: about those please write to us.',
+    /** Behind what cancelling costs. @param price what a ride cost before it was changed */
+    priceBefore: (price: string) => `Until we confirm the change, this is a part of the price before it: ${price}.`,
     sureFee: (sure: string, amount: string) => `${sure}: I owe ${amount}`,
     forFee: (button: string, amount: string) => `${button} for ${amount}`,
     sureAll: (count: number) => `Yes, cancel these ${some(count, 'ride')}`,

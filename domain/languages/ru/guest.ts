@@ -156,6 +156,7 @@ export const guest: typeof english = {
     all: 'Отменить весь заказ',
     some: (count) => `Отменить сразу ${rides(count)}`,
     others: 'Остальные поездки завершены или отменены: о них напишите нам.',
+    priceBefore: (price) => `Пока мы не подтвердим изменение, считается прежняя цена: ${price}.`,
     sureFee: (sure, amount) => `${sure}: я оплачу ${amount}`,
     forFee: (button, amount) => `${button} за ${amount}`,
     sureAll: (count) => `Да, отменить ${rides(count)}`,

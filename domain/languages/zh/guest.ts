@@ -142,6 +142,7 @@ export const guest: typeof english = {
     all: '取消整个订单',
     some: (count) => `一次取消 ${count} 段行程`,
     others: '其他行程已结束或已取消：请就此联系我们。',
+    priceBefore: (price) => `在我们确认更改之前，按更改前的价格计算：${price}。`,
     sureFee: (sure, amount) => `${sure}，并支付 ${amount}`,
     forFee: (button, amount) => `${button}（费用 ${amount}）`,
     sureAll: (count) => `是的，取消这 ${count} 段行程`,

@@ -1,4 +1,5 @@
 /** Rules of bookings with many rides: order, deposit, what cancelling costs, and the itinerary. */
+import { FIRST_PROMISES } from '#domain/prices/first-promises-notice-and-refunds.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 import { drivesOf, isJourney, type RideInWords } from '#domain/bookings/ride.ts'
 import fc from 'fast-check'
@@ -12,6 +13,7 @@ import {
   cancelFeeText,
   cancelledFreeText,
   depositByTerms,
+  paidByOthers,
   sharesToMove,
 } from '#domain/bookings/money/payments.ts'
 import { datesBetween, firstOutOfOrder } from '#domain/bookings/request/pickup-time.ts'
@@ -155,6 +157,24 @@ describe('a deposit', () => {
     ])
     expect(sharesToMove([ride(1, 'cancelled', 80)], [ride(2, 'new', 100)])).toEqual([])
     expect(sharesToMove([ride(1, 'cancelled', 20, 60)], [ride(2, 'new', 0)])).toEqual([])
+  })
+
+  test('of a cancelled ride pays first what is owed of others, and of one contract the rides that are still driven', () => {
+    const ride = (position: number, status: 'new' | 'cancelled' | 'no-show') => ({
+      position,
+      status,
+      priceUsd: 100,
+      paidUsd: 0,
+    })
+    const others = [ride(1, 'new'), ride(2, 'cancelled'), ride(3, 'no-show'), ride(4, 'new')]
+    const paid = (arrangement: 'rides' | 'stay', deposit: typeof FIRST_PROMISES.deposit) =>
+      paidByOthers({ arrangement, promises: { ...FIRST_PROMISES, deposit } }, others, others).map(
+        ({ position }) => position,
+      )
+    expect(paid('rides', null)).toEqual([2, 3])
+    expect(paid('rides', { percent: 10, leastUsd: 50, fromTotalUsd: 401 })).toEqual([2, 3])
+    expect(paid('rides', { percent: 10, leastUsd: 50, fromTotalUsd: 200 })).toEqual([2, 3, 1, 4])
+    expect(paid('stay', null)).toEqual([2, 3, 1, 4])
   })
 })
 

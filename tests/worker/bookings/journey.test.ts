@@ -463,6 +463,70 @@ describe('a car and driver who stay', () => {
     await takeStep(site.env, reference, { step: 'cancel' })
     expect((await rows('rides', reference)).every((ride) => ride.cancel_fee_usd === 0)).toBe(true)
   })
+
+  const ONE_SUM = {
+    'all at once': async (reference: string) => {
+      await takeStep(site.env, reference, { step: 'cancel', isGuestsWish: true })
+    },
+    'one after the other, the dearest first': async (reference: string) => {
+      for (const position of [3, 1, 2, 4])
+        await takeStep(site.env, `${reference}/${position}`, { step: 'cancel', isGuestsWish: true })
+    },
+  }
+  test.each(Object.keys(ONE_SUM) as (keyof typeof ONE_SUM)[])(
+    'cancelled %s by a guest who has paid, owe what is missing, or pay back what is too much, and never both',
+    async (how) => {
+      const { quote } = await stayOf()
+      const total = quote.stay!.carusd!
+      const deposit = Math.ceil(total / 10)
+      for (const paid of [deposit, total - 40]) {
+        const { reference } = await book(
+          await journeyQuote(PLAN),
+          journeyDetails(quote, { arrangement: 'stay', phone: `+44 7911 12345${paid % 10}` }, { start: 10 }),
+        )
+        await takeStep(site.env, reference, { step: 'confirm' })
+        await takeStep(site.env, reference, { step: 'paid', usd: paid })
+        await sweepOutbox(site.env)
+        site.mails.length = 0
+        await ONE_SUM[how](reference)
+        await sweepOutbox(site.env)
+        const fee = sum((await rows('rides', reference)).map((ride) => ride.cancel_fee_usd))
+        expect(fee).toBeLessThan(total * 0.4)
+        const { paymentUrl } = await (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
+        const page = await (await site.get(`/booking/${reference}`)).text()
+        const mails = site.mails.filter(({ to }) => to === 'ann.customer@example.com').map(({ text }) => text)
+        if (paid === deposit) {
+          expect(paymentUrl).toContain(`pv=${fee - paid}&`)
+          for (const text of [page, ...mails]) expect(text).not.toContain('is paid back to the card or account')
+          if (how === 'all at once') expect(mails[0]).toContain(`USD ${fee - paid} or LKR`)
+        } else {
+          const back = `USD ${paid} was paid, and USD ${fee} (LKR`
+          expect(paymentUrl).toBeNull()
+          for (const text of [page, ...mails]) expect(text).not.toMatch(/of it is still to be paid|Pay what is owed/)
+          for (const text of how === 'all at once' ? [page, mails[0]] : [page]) {
+            expect(text).toContain(back)
+            expect(text).toContain(`is owed: USD ${paid - fee} is paid back`)
+          }
+        }
+      }
+    },
+  )
+
+  test('what is owed of a cancelled ride is paid by the next one that is cancelled, and waits for nobody then', async () => {
+    const { quote } = await stayOf()
+    const details = journeyDetails(quote, { arrangement: 'stay' }, { start: 10 })
+    const { reference } = await book(await journeyQuote(PLAN), details)
+    await takeStep(site.env, reference, { step: 'confirm' })
+    const [first] = await rows('rides', reference)
+    await takeStep(site.env, `${reference}/1`, { step: 'paid', usd: Number(first!.price_usd) })
+    const waits = async () => (await rows('refunds_due', reference)).map(({ position }) => position)
+    await takeStep(site.env, `${reference}/2`, { step: 'cancel', isGuestsWish: true })
+    expect(await waits()).toEqual([2])
+    await takeStep(site.env, `${reference}/1`, { step: 'cancel', isGuestsWish: true })
+    const [one, two] = await rows('rides', reference)
+    expect(await paidOf(reference)).toMatchObject({ 1: one!.cancel_fee_usd, 2: two!.cancel_fee_usd })
+    expect(await waits()).toEqual([])
+  })
 })
 
 describe('paying', () => {

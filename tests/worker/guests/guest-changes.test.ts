@@ -10,6 +10,8 @@ import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { mayChangeToday } from '#worker/bookings/booking-limits.ts'
+import { findBooking } from '#worker/bookings/read-bookings.ts'
+import { guestTerms } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import {
@@ -445,6 +447,64 @@ test('what costs something to cancel gets no cheaper by a change, also after it 
   expect((await shown(reference)).rides[0]).toMatchObject({ status: 'cancelled', cancelFeeUsd: 44 })
 })
 
+test('a dearer vehicle costs no more to cancel, and is not to be paid, until somebody confirms it', async () => {
+  const { reference, path } = await book()
+  await env.DB.prepare('update bookings set created_at = ?')
+    .bind(new Date(Date.now() - 3 * DAY_MS).toISOString())
+    .run()
+  const near = sriLankaTime(new Date(Date.now() + 20 * 3_600_000))
+  await env.DB.prepare('update rides set pickup_date = ?, pickup_time = ?').bind(near.date, near.time).run()
+  const change = { step: 'change', ...near, details: '' }
+  site.mails.length = 0
+  expect((await post(path, { ...change, version: '0', instead: 'van 89' })).status).toBe(303)
+  await sweepOutbox(site.env)
+  const part = 'Until we confirm the change, this is a part of the price before it: USD 74 (LKR 21,480).'
+  const mail = site.mails.find(({ to }) => to === GUEST)!.text
+  for (const said of ['A cancellation costs 50 % of the price', part]) expect(plain(mail)).toContain(said)
+  const page = await (await site.get(path)).text()
+  expect(page).toContain(part)
+  expect(page).toContain('If you cancel now, that costs USD 37 (LKR 10,740).')
+  expect(page).toContain('>Cancel this booking for USD 37 (LKR 10,740)<')
+  expect(await shown(reference)).toMatchObject({ paymentUrl: null, rides: [{ cancellation: { feeUsd: 37 } }] })
+  expect(await chargeOfCancelling(reference)).toBe(37)
+  // What cancelling costs a part of is the booked price: its guest may take that vehicle again.
+  expect(choices(page)).toEqual(['mini 74/21480', 'car 77/22360', 'van 89/25860'])
+  expect((await post(path, { ...change, version: '1', instead: 'car 77' })).status).toBe(303)
+  expect(await shown(reference)).toMatchObject({ paymentUrl: null, rides: [{ cancellation: { feeUsd: 37 } }] })
+  expect((await post(path, { ...change, version: '2', instead: 'mini 74' })).status).toBe(303)
+  expect((await shown(reference)).paymentUrl).toContain('pv=74')
+  expect((await post(path, { ...change, version: '3', instead: 'van 89' })).status).toBe(303)
+  await takeStep(site.env, reference, { step: 'confirm' })
+  expect((await shown(reference)).paymentUrl).toContain('pv=89')
+  expect(choices(await (await site.get(path)).text())).toEqual(['van 89/25860'])
+  expect((await post(path, { ...CANCEL, version: '5', fee: '44' })).status).toBe(303)
+  expect((await shown(reference)).rides[0]).toMatchObject({ status: 'cancelled', cancelFeeUsd: 44 })
+})
+
+test('a dearer vehicle that nobody has confirmed owes what the booked one does, also taken up again', async () => {
+  const { reference, path } = await book()
+  await env.DB.prepare('update bookings set created_at = ?')
+    .bind(new Date(Date.now() - 3 * DAY_MS).toISOString())
+    .run()
+  const near = sriLankaTime(new Date(Date.now() + 20 * 3_600_000))
+  await env.DB.prepare('update rides set pickup_date = ?, pickup_time = ?').bind(near.date, near.time).run()
+  const change = { step: 'change', ...near, details: '', version: '0', instead: 'van 89' }
+  expect((await post(path, change)).status).toBe(303)
+  expect((await post(path, { ...CANCEL, version: '1', fee: '37', feeLkr: '10740' })).status).toBe(303)
+  expect((await shown(reference)).rides[0]).toMatchObject({ cancelFeeUsd: 37, cancelFeeLkr: 10_740 })
+  expect((await shown(reference)).paymentUrl).toContain('pv=37')
+  await takeStep(site.env, reference, { step: 'reopen' })
+  expect(await ride(reference)).toMatchObject({ vehicle: 'van', price_usd: 89, before_usd: null, before_lkr: null })
+})
+
+/** What the office reads that its guest owes who wishes to cancel now. */
+const chargeOfCancelling = async (reference: string) => {
+  const { booking } = (await findBooking(env, reference))!
+  return guestTerms(booking, booking.rides[0], new Date()).fee.usd
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+
 /** As the page's choice has it. */
 const choices = (page: string) =>
   [...page.matchAll(/<option value="([^"]+)"( selected="")?>/g)].map((found) => found[1]!)
@@ -470,6 +530,9 @@ test('another vehicle costs what was quoted for it, and is a request', async () 
     status: 'new',
     driver_name: null,
   })
+  // Nobody is asked to pay for it before it is confirmed.
+  expect((await shown(reference)).paymentUrl).toBeNull()
+  await takeStep(site.env, reference, { step: 'confirm' })
   expect((await shown(reference)).paymentUrl).toContain('pv=15')
   await sweepOutbox(site.env)
   const toOperator = site.mails.find(({ to }) => to === env.MAIL_OPERATOR)!

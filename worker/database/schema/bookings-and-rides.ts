@@ -231,6 +231,12 @@ export const rides = sqliteTable(
      */
     chargedPercent: integer('charged_percent').notNull().default(0),
     /**
+     * What it cost before its guest asked for another time, vehicle or party. It counts while the ride is new: until somebody
+     * confirms the change, cancelling costs a part of no more, and nobody is asked to pay more. NULL where nothing was asked.
+     */
+    beforeUsd: integer('before_usd'),
+    beforeLkr: integer('before_lkr'),
+    /**
      * When its guest last changed words of their own that the operator has not looked at since: no mail holds any of them.
      * NULL where there is nothing to look at. UTC, ISO 8601.
      */
