@@ -27,11 +27,9 @@ const cancelEffect = ({ status }: Ride): Effect => ({
 
 /** What was paid of rides that are not driven, and pays others of the booking. The rest the operator pays back. */
 function movedShares(booking: Booking, effects: readonly RideEffect[], now: Date): RideShare[] {
-  const cancelled = effects.flatMap(({ ride, set }) =>
-    set?.status === 'cancelled' || set?.status === 'no-show'
-      ? [{ ...ride, ...NO_CHARGE, ...set, status: set.status }]
-      : [],
-  )
+  const cancelled = effects
+    .map(({ ride, set }): Ride => ({ ...ride, ...(set?.status ? NO_CHARGE : {}), ...set }) as Ride)
+    .filter((ride) => !isRunning(ride))
   const others = booking.rides.filter(
     (each) =>
       !(isRunning(each) && isPastDay(each.pickupDate, now)) &&

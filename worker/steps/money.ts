@@ -39,6 +39,7 @@ import {
 import type { Ride } from '#worker/bookings/read-bookings.ts'
 import type { RideChange } from '#worker/bookings/write-change.ts'
 import type { BookedEntry, Money } from '#worker/payments/cash-book.ts'
+import { withMoved } from './cancel.ts'
 import {
   checkMay,
   forEach,
@@ -441,7 +442,7 @@ function reverse(rides: readonly Ride[], step: StepOf<'reverse'>, context: StepC
  */
 function charge(rides: readonly Ride[], step: StepOf<'charge'>, context: StepContext): Outcome {
   checkMay(context, 'correct-money')
-  return forEach(rides, (ride) => {
+  const outcome = forEach(rides, (ride) => {
     const { lkr, usd = NaN, reason } = step
     const [asked, most] = lkr === undefined ? [usd, ride.priceUsd] : [lkr, fullLkr(ride)]
     if (!Number.isInteger(asked) || asked < 0 || asked > most) {
@@ -459,6 +460,8 @@ function charge(rides: readonly Ride[], step: StepOf<'charge'>, context: StepCon
       mails: [['charge', 'guest']],
     }
   })
+  // Of what is owed no longer others are paid first.
+  return withMoved(outcome, context)
 }
 
 /** @param rides at least one */

@@ -1,6 +1,6 @@
 /** What a step with money would make, in words, before it is written. */
 import { max } from 'drizzle-orm'
-import { METHOD_WORDS, openText, showAmount } from '#domain/bookings/money/payments.ts'
+import { METHOD_WORDS, openText, paidMoreOf, showAmount } from '#domain/bookings/money/payments.ts'
 import { isInRupees, saidIn } from '#domain/bookings/money/said-sums.ts'
 import { dueSums, openUsd, sumsOf, withPaid } from '#domain/bookings/money/sums.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -91,7 +91,8 @@ export async function previewStep(
   // The office's steps always have a plan.
   const plan = (await plannedStep(env, reference, step, options)).plan!()
   const after = plan.effects.map(
-    ({ ride, set, paidMore }): Ride => ({ ...(paidMore ? withPaid(ride, paidMore) : ride), ...set }) as Ride,
+    ({ ride, set, paidMore }): Ride =>
+      ({ ...paidMoreOf(paidMore ? withPaid(ride, paidMore) : ride, plan.moved ?? []), ...set }) as Ride,
   )
   const { money } = plan
   if (!money) return { sentences: [...plan.words, ...standing(after)], receipt: null }

@@ -512,6 +512,22 @@ describe('a car and driver who stay', () => {
     },
   )
 
+  test('of a ride that owes nothing any more what was paid pays what others owe', async () => {
+    const { quote } = await stayOf()
+    const details = journeyDetails(quote, { arrangement: 'stay' }, { start: 10 })
+    const { reference } = await book(await journeyQuote(PLAN), details)
+    await takeStep(site.env, reference, { step: 'confirm' })
+    await takeStep(site.env, reference, { step: 'paid', usd: 64 })
+    await takeStep(site.env, reference, { step: 'cancel', isGuestsWish: true })
+    await takeStep(site.env, `${reference}/1`, { step: 'charge', usd: 0, reason: 'ill' })
+    const fee = sum((await rows('rides', reference)).map((ride) => ride.cancel_fee_usd))
+    const { paymentUrl } = await (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
+    expect(paymentUrl).toContain(`pv=${fee - 64}&`)
+    expect(await paidOf(reference)).toMatchObject({ 1: 0 })
+    const page = await (await site.get(`/booking/${reference}`)).text()
+    expect(page).not.toContain('is paid back to the card or account')
+  })
+
   test('what is owed of a cancelled ride is paid by the next one that is cancelled, and waits for nobody then', async () => {
     const { quote } = await stayOf()
     const details = journeyDetails(quote, { arrangement: 'stay' }, { start: 10 })
