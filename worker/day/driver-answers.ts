@@ -11,7 +11,7 @@ import {
 } from '#domain/bookings/day/ride-events.ts'
 import { officeWords } from '#domain/bookings/day/push-words.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
-import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import { raiseForRides } from '#worker/database/alarm-queue.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'
@@ -51,8 +51,9 @@ const brokeDownOn = ({ reference, rides: { length } }: Booking, { position }: Ri
   `broke down on ${rideReference(reference, position, length)}`
 
 /**
- * The statements that block a car for the day on which it has broken down, until the office opens it again: so the
- * other rides that it was to drive need a hand, whoever drives this one now. A hired car is known by its plate alone.
+ * The statements that block a car for the day on which it has broken down and the next one, until the office opens it
+ * again: so the other rides that it was to drive need a hand, whoever drives this one now, and no midnight mends it. A
+ * hired car is known by its plate alone.
  */
 async function blockBrokenCar(env: Env, { booking, ride, who, now }: BrokenCar) {
   const listed = await query(() =>
@@ -63,7 +64,8 @@ async function blockBrokenCar(env: Env, { booking, ride, who, now }: BrokenCar) 
   const plate = (ride.driverCar ?? '').split(',')[0]!.trim()
   const car = listed.find((each) => plateKey(each.plate) === plateKey(plate))
   const today = sriLankaTime(now).date
-  const lastDay = ride.pickupDate > today ? ride.pickupDate : today
+  const tomorrow = addDays(today, 1)
+  const lastDay = ride.pickupDate > tomorrow ? ride.pickupDate : tomorrow
   return (db: Db, isWritten: SQL) =>
     plateKey(plate) !== ''
       ? [

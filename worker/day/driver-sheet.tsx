@@ -227,13 +227,15 @@ interface AnswerSaidProps {
   readonly day?: RideDay
 }
 
+/** Its guest waits beside a car that another driver drove. */
+const isOnRoad = (day: RideDay) => day.brokeDownAt !== null && !isWithBrokenCar(day)
+
 /** Above all else for a driver who drives a guest on: they are not at the pickup. */
 export const BrokeDown = ({ day, texts }: { readonly day: RideDay; readonly texts: DriverTexts }) =>
-  day.brokeDownAt !== null &&
-  !isWithBrokenCar(day) && (
+  isOnRoad(day) && (
     <p className="notice notice--bad">
       <Icon name="car" />
-      <strong>{texts.brokeDown.text(timeOf(day.brokeDownAt))}</strong>
+      <strong>{texts.brokeDown.text(timeOf(day.brokeDownAt!))}</strong>
     </p>
   )
 
@@ -401,7 +403,7 @@ function Live(props: LiveProps) {
   const isNobody = stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
   const next = hasEnded(stage) ? [] : order.slice(stage === null ? 0 : order.indexOf(stage as TimedEvent) + 1)
   const from = next[0] && sayableFrom(next[0], ride, events)
-  const noShow = noShowFrom(ride, events, words, promises)
+  const noShow = noShowFrom(ride, day, promises)
   const late = arrivalTold(last)
   const form = { method: 'post', action: plainPaths.driverSheet(code) } as const
   const fields = (
@@ -412,8 +414,9 @@ function Live(props: LiveProps) {
   )
   return (
     <div
-      // Where this changes, the script fetches the whole page: nobody came, or another ride was changed or is gone.
-      data-ride={`${[ride, ...others.map((each) => each.ride)].map(({ position, version }) => `${position} ${version}`).join(' ')}${isNobody ? ' nobody' : ''}`}
+      // Where this changes, the script fetches the whole page: nobody came, who waited on the road is on board, or another
+      // ride was changed or is gone.
+      data-ride={`${[ride, ...others.map((each) => each.ride)].map(({ position, version }) => `${position} ${version}`).join(' ')}${isNobody ? ' nobody' : ''}${isOnRoad(day) ? ' road' : ''}`}
       data-place={sees === null ? undefined : 'yes'}
       data-tag={follows?.tag}
       data-at={follows?.at}
@@ -675,7 +678,7 @@ export function DriverSheet(props: SheetProps) {
   const { booking, driven, news, code, now, reader, refused, pushKey = null, follows } = props
   const next = nextRide(driven, now)
   const { ride } = next
-  const waitsOnRoad = next.day.brokeDownAt !== null && !isWithBrokenCar(next.day)
+  const waitsOnRoad = isOnRoad(next.day)
   // Nobody is there any more.
   const told = factsOf(ride, reader).filter(({ name }) => !waitsOnRoad || name !== 'pickupAddress')
   const { phone } = booking

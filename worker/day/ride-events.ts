@@ -318,7 +318,7 @@ export async function noteEventOf(
   if (sent) return unwritten(sent.event === event ? 'done' : 'refused')
   const at = tapTime(now, age, before.events.at(-1)?.at ?? null)
   if (event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') {
-    const from = noShowFrom(ride, before.events, before.words, promises)
+    const from = noShowFrom(ride, before, promises)
     if (from === null || at < from) return unwritten('refused')
   } else if (event === 'DRIVER_ARRIVED_WITH_BAGS' && !ride.train) {
     return unwritten('refused')

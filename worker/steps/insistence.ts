@@ -1,10 +1,13 @@
 /** What the office insists on: where something speaks against a driver or a car, or against a no-show. */
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { hindranceKey, isInsistedOn, reasonsIn } from '#domain/bookings/driver/hindrances.ts'
 import { noShowDoubts } from '#domain/bookings/day/alarms.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
 import type { RideChange } from '#worker/bookings/write-change.ts'
 import { openAlarmsOf } from '#worker/database/alarm-queue.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { rideEvents } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import type { Plan } from './consequences.ts'
 import { hindrancesOf } from './hindrances.ts'
@@ -29,9 +32,30 @@ interface Insisted {
 /** For the history. */
 const allTheSame = (reasons: readonly string[]) => reasons.map((each) => `all the same, though ${each}`)
 
-/** @throws StepRefused `hindered` until somebody insists */
+/** Whether a car has broken down with the guest of a ride on board, on that day. */
+async function hasBrokenDown(env: Env, { bookingNumber, position, pickupDate }: Ride): Promise<boolean> {
+  const found = await query(() =>
+    primary(env)
+      .select({ brokeDownAt: rideEvents.brokeDownAt })
+      .from(rideEvents)
+      .where(
+        and(
+          eq(rideEvents.bookingNumber, bookingNumber),
+          eq(rideEvents.position, position),
+          eq(rideEvents.pickupDate, pickupDate),
+          isNull(rideEvents.takenBackAt),
+          isNotNull(rideEvents.brokeDownAt),
+        ),
+      )
+      .limit(1),
+  )
+  return found.length > 0
+}
+
+/** @throws StepRefused `hindered` until somebody insists, `came-along` of a guest who was on board */
 async function insistedNoShow(env: Env, plan: Plan, { insists }: StepOf<'no-show'>): Promise<Insisted> {
   const rides = plan.effects.map(({ ride }) => ride)
+  for (const ride of rides) if (await hasBrokenDown(env, ride)) throw new StepRefused({ code: 'came-along' })
   const found = await Promise.all(
     rides.map(async (ride) => noShowDoubts(ride.driverPhone, await openAlarmsOf(env, ride))),
   )

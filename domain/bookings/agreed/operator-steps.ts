@@ -91,6 +91,7 @@ export type ImpossibleStep =
   | 'is-no-show'
   | 'no-show-already'
   | 'not-no-show'
+  | 'came-along'
   | 'nobody-drives'
   | 'is-driven'
 
@@ -269,6 +270,8 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return 'That its guest did not come is said already.'
     case 'not-no-show':
       return 'Nobody has said that its guest did not come.'
+    case 'came-along':
+      return 'Its guest was on board when the car broke down: they came.'
     case 'nobody-drives':
       return 'Nobody is assigned to it.'
     case 'before-pickup':

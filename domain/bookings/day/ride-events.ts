@@ -222,18 +222,24 @@ export function awaitedAt(ride: Pickup, words: readonly SaidWord[]): Date {
   return new Date(planned + Math.min(Math.max(delay, 0), MOST_DELAY_MS))
 }
 
+interface NoShowDay {
+  readonly events: readonly SaidEvent[]
+  readonly words: readonly SaidWord[]
+  readonly brokeDownAt?: string | null
+}
+
 /**
  * From when on a driver may say that nobody came; `null` for one who is not at the pickup. Who told late of being there
  * has waited since then: nobody can say by a phone that it was so. That they were there before is for the office to say.
+ * Whose car has broken down with them on board did come.
  */
 export function noShowFrom(
   ride: Pickup,
-  events: readonly SaidEvent[],
-  words: readonly SaidWord[],
+  { events, words, brokeDownAt }: NoShowDay,
   { freeWaiting: { airport, elsewhere } }: Promises,
 ): Date | null {
   const last = events.at(-1)
-  if (last?.event !== 'DRIVER_ARRIVED_AT_PICKUP') return null
+  if (last?.event !== 'DRIVER_ARRIVED_AT_PICKUP' || brokeDownAt) return null
   const waiting = (isColomboAirport(ride.pickup) ? airport : elsewhere) * MINUTE_MS
   return new Date(Math.max(awaitedAt(ride, words).getTime(), Date.parse(arrivalTold(last) ?? last.at)) + waiting)
 }

@@ -163,7 +163,7 @@ test('the driver waits, and is told of, as promised', () => {
   expect(driverPromise(OTHER, ENGLISH_TEXTS)).toContain('31 hours')
   expect(statusTexts('new', false, OTHER, ENGLISH_TEXTS).text).toContain('31 hours')
   const arrived = [{ event: 'DRIVER_ARRIVED_AT_PICKUP', at: at(0).toISOString() }] as const
-  expect(noShowFrom({ ...PICKUP, pickup: 'Kandy' }, arrived, [], OTHER)).toEqual(
+  expect(noShowFrom({ ...PICKUP, pickup: 'Kandy' }, { events: arrived, words: [] }, OTHER)).toEqual(
     new Date(at(0).getTime() + 5 * MINUTE_MS),
   )
 })

@@ -67,17 +67,23 @@ describe('a late flight', () => {
   })
   test('moves the time from which nobody came', () => {
     const events = [{ event: 'DRIVER_ARRIVED_AT_PICKUP', at: at(-5).toISOString() }] as const
-    expect(noShowFrom(PICKUP, events, [], promises())).toEqual(at(promises().freeWaiting.airport))
-    expect(noShowFrom(PICKUP, events, late('01:10'), promises())).toEqual(at(90 + promises().freeWaiting.airport))
-    expect(noShowFrom({ ...PICKUP, pickup: 'Kandy' }, events, [], promises())).toEqual(
+    expect(noShowFrom(PICKUP, { events, words: [] }, promises())).toEqual(at(promises().freeWaiting.airport))
+    expect(noShowFrom(PICKUP, { events, words: late('01:10') }, promises())).toEqual(
+      at(90 + promises().freeWaiting.airport),
+    )
+    expect(noShowFrom({ ...PICKUP, pickup: 'Kandy' }, { events, words: [] }, promises())).toEqual(
       at(promises().freeWaiting.elsewhere),
     )
-    expect(noShowFrom(PICKUP, [], [], promises())).toBeNull()
+    expect(noShowFrom(PICKUP, { events: [], words: [] }, promises())).toBeNull()
+    // Who was on board of a car that broke down did come.
+    expect(noShowFrom(PICKUP, { events, words: [], brokeDownAt: at(-30).toISOString() }, promises())).toBeNull()
     // A driver who came late waits as long as any other.
     const cameLate = [{ event: 'DRIVER_ARRIVED_AT_PICKUP', at: at(20).toISOString() }] as const
-    expect(noShowFrom(PICKUP, cameLate, [], promises())).toEqual(at(20 + promises().freeWaiting.airport))
+    expect(noShowFrom(PICKUP, { events: cameLate, words: [] }, promises())).toEqual(
+      at(20 + promises().freeWaiting.airport),
+    )
     // So does one of whom we heard late; not one whose network was slow, or for whom the office said so.
-    const from = (told: object) => noShowFrom(PICKUP, [{ ...events[0], ...told }], [], promises())
+    const from = (told: object) => noShowFrom(PICKUP, { events: [{ ...events[0]!, ...told }], words: [] }, promises())
     expect(from({ receivedAt: at(40).toISOString() })).toEqual(at(40 + promises().freeWaiting.airport))
     expect(from({ receivedAt: at(-4).toISOString() })).toEqual(at(promises().freeWaiting.airport))
     expect(from({ id: 'office-1', receivedAt: at(40).toISOString() })).toEqual(at(promises().freeWaiting.airport))

@@ -199,3 +199,36 @@ test('the office says it for a driver who calls', async () => {
   await tapForDriver(site.env, reference, 'broken-down')
   expect(await now(reference)).toMatchObject({ stage: null, driver: null, brokeDown: '07:35' })
 })
+
+test('nobody says that a guest did not come whom our car left on the road: no driver, and not the office', async () => {
+  const { reference } = await brokenDown()
+  const other = await otherDriver(reference)
+  await tap(site, other, 'DRIVER_ARRIVED_AT_PICKUP')
+  const { taps, ifNobodyComes } = await driverTexts('en')
+  const noShow = () => takeStep(site.env, reference, { step: 'no-show', insists: true })
+  for (const minutes of [1, 120]) {
+    pass(minutes)
+    const page = await textAt(other)
+    expect(page).not.toContain(taps.DRIVER_SUBMITTED_CUSTOMER_NO_SHOW)
+    expect(page).not.toContain(ifNobodyComes('').split(' so ')[0]!)
+  }
+  await tap(site, other, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+  expect(await now(reference)).toMatchObject({ stage: 'DRIVER_ARRIVED_AT_PICKUP' })
+  const steps = () => office(`/booking/${reference}`)
+  expect(await steps()).not.toContain(`/booking/${reference}/no-show`)
+  await expect(noShow()).rejects.toMatchObject({ refusal: { code: 'came-along' } })
+  await tap(site, other, 'DRIVER_DEPARTED_TO_DROPOFF')
+  await expect(noShow()).rejects.toMatchObject({ refusal: { code: 'came-along' } })
+  expect((await rideOf(site, reference)).status).toBe('confirmed')
+})
+
+test('the script fetches the whole sheet once the guest is on board of the other car: the red line goes', async () => {
+  const { reference } = await brokenDown()
+  const other = await otherDriver(reference)
+  const rideIn = (html: string) => /data-ride="([^"]*)"/.exec(html)![1]
+  const before = rideIn(await textAt(other))
+  const arrived = await tap(site, other, 'DRIVER_ARRIVED_AT_PICKUP')
+  expect(rideIn(await arrived.text())).toBe(before)
+  const onBoard = await tap(site, other, 'DRIVER_DEPARTED_TO_DROPOFF')
+  expect(rideIn(await onBoard.text())).not.toBe(before)
+})

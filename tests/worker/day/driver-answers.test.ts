@@ -442,7 +442,7 @@ test('the office is not offered as free who cannot drive a ride, nor who has bro
   await tap(site, await sheetOf(site, first), 'DRIVER_DEPARTED_TO_PICKUP')
   expect([await against(first), await against(evening)]).toEqual([drives, drives])
   await tap(site, await sheetOf(site, first), 'cannot')
-  const blocked = `CAB-1234 is not driven then (broke down on ${first}, until 1 March 2027)`
+  const blocked = `CAB-1234 is not driven then (broke down on ${first}, until 2 March 2027)`
   expect(await against(first)).toEqual([false, `Nimal Perera cannot drive it; ${blocked}`])
   // What else that driver drives is one tap away, and nobody is filled in.
   const { text, links } = await assignPage(first)
@@ -500,16 +500,45 @@ test('whose car breaks down at the pickup, or with the guest on board, drives no
   expect(await seen()).toMatchObject({ stage: null, driver: null, brokeDown: expect.any(String) })
 })
 
+test('a car that breaks down shortly before midnight is not free after it', async () => {
+  await saveDriver(site.env, { ...NIMAL, cars: [{ car: NIMAL.car, seats: 3 }] }, null)
+  await saveDriver(site.env, { ...KUMAR, cars: [{ car: KUMAR.car, seats: 3 }] }, null)
+  // A quarter to midnight in Sri Lanka.
+  pass(975)
+  const broken = await bookRide(site, { in: 0 })
+  const night = await bookRide(site, { in: 20, name: 'ben', driver: { ...KUMAR, phone: '+94775555555', car: 'X-1' } })
+  const sheet = await sheetOf(site, broken)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+  await tap(site, sheet, 'cannot')
+  // Somebody else drives its guest on.
+  await takeStep(site.env, broken, {
+    step: 'driver',
+    driver: { ...KUMAR, phone: '+94776666666', car: 'X-2' },
+    insists: true,
+  })
+  const choices = async () => choicesFor(site.env, (await bookingWithHistory(site.env, night))!)
+  const blocked = `CAB-1234 is not driven then (broke down on ${broken}, until 2 March 2027)`
+  for (const minutes of [13, 10]) {
+    pass(minutes)
+    const found = (await choices()).map((choice) => [choice.driver.name, againstWords(choice)])
+    expect(found).toEqual([
+      [KUMAR.name, ''],
+      [NIMAL.name, blocked],
+    ])
+  }
+})
+
 const marked = async () => (await env.DB.prepare('select car_id, plate from blocked_days order by id').all()).results
 
-test('a hired car that has broken down is marked by its plate for that day alone, and the office can open it again', async () => {
+test('a hired car that has broken down is marked by its plate for that day and the next alone, and the office can open it again', async () => {
   await saveDriver(site.env, { ...KUMAR, cars: [{ car: KUMAR.car, seats: 3 }] }, null)
   const hired = { name: 'Ruwan Dias', phone: '+94778888888', car: 'WP QX-5555, red van' }
   const another = { name: 'Sunil Fernando', phone: '+94779999999', car: 'wpqx 5555' }
   const first = await bookRide(site, { in: 60, driver: hired })
-  const [evening, tomorrow, own] = [
+  const [evening, tomorrow, later, own] = [
     await bookRide(site, { in: 900, name: 'ben', driver: KUMAR }),
     await bookRide(site, { in: 900 + DAY, name: 'cid', driver: KUMAR }),
+    await bookRide(site, { in: 900 + 2 * DAY, name: 'eve', driver: KUMAR }),
     await bookRide(site, { in: 480, name: 'dan', driver: KUMAR }),
   ]
   const name = (reference: string, insists = false) =>
@@ -517,9 +546,10 @@ test('a hired car that has broken down is marked by its plate for that day alone
   const sheet = await sheetOf(site, first)
   await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
   await tap(site, sheet, 'cannot')
-  const reason = `wpqx 5555 is not driven then (broke down on ${first}, until 1 March 2027)`
+  const reason = `wpqx 5555 is not driven then (broke down on ${first}, until 2 March 2027)`
   await expect(name(evening)).rejects.toMatchObject({ refusal: { code: 'hindered', reasons: [reason] } })
-  await name(tomorrow)
+  await expect(name(tomorrow)).rejects.toMatchObject({ refusal: { code: 'hindered', reasons: [reason] } })
+  await name(later)
   await name(evening, true)
   const page = async (path: string) => (await site.get(`/operator${path}`)).text()
   const mark = 'is not driven then'

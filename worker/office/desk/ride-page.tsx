@@ -245,7 +245,7 @@ export function RidePage({
       (step !== 'refund' || booking.paidUsd > 0) &&
       (step !== 'give-back' || (booking.paidUsd > 0 && mostToCard > 0)) &&
       (step !== 'reverse' || reversible(entries).length > 0) &&
-      (step !== 'no-show' || pickupInstant(booking) <= now.getTime()),
+      (step !== 'no-show' || (pickupInstant(booking) <= now.getTime() && !taps?.brokeDownAt)),
   )
   const steps = possible.filter((step) => may(actOfStep(step)))
   return (
