@@ -8,7 +8,7 @@ import { FIRST_PRICE_LIST } from '#domain/prices/first-prices.ts'
 import { listDifference, type OtherList } from '#domain/prices/list-difference.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
-import { answerHeading, bookingForm, fillIn, newCustomer, ridesOf } from './bookings.ts'
+import { answerHeading, bookingForm, fillIn, newCustomer, readyForm, ridesOf } from './bookings.ts'
 import { browser } from './browser.ts'
 import { DESKTOP, PHONE, press, visit } from './visit.ts'
 
@@ -36,6 +36,36 @@ async function publishFor(page: Page): Promise<void> {
     await route.fulfill({ response, headers: { ...response.headers(), [LIST_HEADER]: '7' } })
   })
 }
+
+/** Nobody is offered a mini any more. */
+const NO_MINI: PriceList = {
+  ...FIRST_PRICE_LIST,
+  vehicles: { ...FIRST_PRICE_LIST.vehicles, mini: { ...FIRST_PRICE_LIST.vehicles['mini']!, isOffered: false } },
+}
+
+test('a class that the next list does not offer is named in the form, with the price that was seen and the one that stands now', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Colombo-to-Kandy`, PHONE)
+  const form = await readyForm(page)
+  const vehicle = () =>
+    form.getByLabel('Vehicle').evaluate((select: HTMLSelectElement) => select.selectedOptions[0]!.text)
+  const mini = await vehicle()
+  expect(mini).toMatch(/^Mini Car - .*USD \d+/)
+  const other: OtherList = { number: 8, from: '2026-11-01', changes: listDifference(NO_MINI)! }
+  await page.route('**/price-list/8', (route) => route.fulfill({ json: other }))
+  await page.route('**/en/*/transfer/**', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), [LIST_HEADER]: '8' } })
+  })
+  await form.getByLabel('Add a return trip').tap()
+  await form.getByText(`We no longer offer this vehicle: ${mini}`).waitFor()
+  const sedan = await vehicle()
+  expect(sedan).toMatch(/^Sedan Car/)
+  expect(await form.getByRole('status').filter({ hasText: 'no longer offer' }).textContent()).toContain(sedan)
+  await form.getByLabel('Vehicle').selectOption({ index: 1 })
+  await expect.poll(() => form.getByText('We no longer offer').count()).toBe(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await close()
+})
 
 const YALA = { park: 'Yala', tourLength: 'half', travelers: 1, distanceKm: 0 } as const
 

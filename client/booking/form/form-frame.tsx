@@ -6,7 +6,14 @@ import { useHydrated } from '#client/forms/hydration.tsx'
 import { rich, useAddress, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { parseVehicleText, vehicleText } from '#domain/fares/vehicle-text.ts'
-import { pricedClasses, type Party, vehicleNameIn, vehiclePrice, type Fare } from '#domain/fares/vehicles.ts'
+import {
+  pricedClasses,
+  type Party,
+  type VehicleClass,
+  vehicleNameIn,
+  vehiclePrice,
+  type Fare,
+} from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { BookByMessage, type FormSubject } from '#client/booking/booking-subject.tsx'
 import { BulkyFold, CompanyFold, DriverWishFold } from '#client/booking/fields/folds.tsx'
@@ -168,6 +175,22 @@ export function FormFrame(props: FormFrameProps) {
   )
 }
 
+/**
+ * The vehicle that stood in the form until its class was no longer offered, with the price that was seen; `null` where it
+ * is still offered, and once another one was chosen.
+ */
+function useGoneVehicle(chosen: VehicleClass, text: string, offered: readonly VehicleClass[]): string | null {
+  const [seen, setSeen] = useState<{ vehicle: VehicleClass; text: string; gone: string | null }>({
+    vehicle: chosen,
+    text,
+    gone: null,
+  })
+  if (seen.vehicle === chosen && seen.text === text) return seen.gone
+  const gone = seen.vehicle === chosen ? seen.gone : offered.includes(seen.vehicle) ? null : seen.text
+  setSeen({ vehicle: chosen, text, gone })
+  return gone
+}
+
 interface VehicleFieldProps extends SaidMoney {
   readonly fare: Fare
   /** `YYYY-MM-DD`: what does not drive then is not offered. */
@@ -184,6 +207,13 @@ export function VehicleField({ fare, inRupees, date = '', error, hint, party }: 
   const hydrated = useHydrated()
   const texts = useLanguage()
   const t = texts.in('form')
+  const offered = pricedClasses(fare)
+  const textOf = (vehicle: VehicleClass) => {
+    const { lkr, usd } = vehiclePrice(vehicle, fare)
+    const name = vehicleNameIn(vehicle, texts)
+    return inRupees ? t.vehiclePriceInRupees(name, lkr) : t.vehiclePrice(name, lkr, usd)
+  }
+  const gone = useGoneVehicle(chosen, textOf(chosen), offered)
   return (
     <Field name="vehicle" label={t.vehicle} error={error} hint={hint} wide>
       {(control) => (
@@ -191,21 +221,27 @@ export function VehicleField({ fare, inRupees, date = '', error, hint, party }: 
           <Select
             {...control}
             autoComplete="off"
-            options={driveOn(pricedClasses(fare), date, chosen).map((vehicle) => {
-              const { lkr, usd } = vehiclePrice(vehicle, fare)
-              return {
-                value: vehicleText(vehicle, fare),
-                text: inRupees
-                  ? t.vehiclePriceInRupees(vehicleNameIn(vehicle, texts), lkr)
-                  : t.vehiclePrice(vehicleNameIn(vehicle, texts), lkr, usd),
-              }
-            })}
+            options={driveOn(offered, date, chosen).map((vehicle) => ({
+              value: vehicleText(vehicle, fare),
+              text: textOf(vehicle),
+            }))}
             value={vehicleText(chosen, fare)}
             onChoose={(text) => choose(parseVehicleText(text)?.vehicle ?? chosen)}
           />
           {/* Empty: the chosen option names the price. Its amount in the visitor's money is shown here. */}
           {hydrated && !inRupees && (
             <data translate="no" className="usd usd--alone" value={vehiclePrice(chosen, fare).usd} />
+          )}
+          {hydrated && (
+            <div className="ride__notice" role="status">
+              {gone && (
+                <p>
+                  {t.answer.price.gone(gone)}
+                  <br />
+                  <strong>{textOf(chosen)}</strong>
+                </p>
+              )}
+            </div>
           )}
         </>
       )}
