@@ -90,6 +90,36 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
+describe('on the narrowest phone with text twice as large', () => {
+  const NARROW = { ...PHONE, viewport: { width: 320, height: 568 }, locale: 'de-DE' }
+  const enlarge = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' })
+
+  test('the bar that offers a language takes a seventh of the screen at most, and its button keeps off the edge', async () => {
+    const page = await open('/', NARROW)
+    await enlarge(page)
+    const bar = page.locator('.language-offer')
+    await bar.waitFor()
+    expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(568 / 7)
+    const button = (await bar.getByRole('button').boundingBox())!
+    expect(button.x + button.width).toBeLessThanOrEqual(320 - 8)
+  })
+
+  test('each stop of a plan says its day', async () => {
+    const start = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+    const page = await open(`/de/journey?stop1=Negombo&stop2=Kandy&nights2=2&stop3=Ella&start=${start}`, NARROW)
+    await enlarge(page)
+    const labels = page.locator('.stop__row:has(.stop__handle) .place-field__label')
+    expect(await labels.count()).toBe(3)
+    expect(
+      await labels.evaluateAll((all) =>
+        all
+          .filter((label) => label.scrollWidth > label.clientWidth || label.scrollHeight > label.clientHeight)
+          .map((label) => label.textContent),
+      ),
+    ).toEqual([])
+  })
+})
+
 describe('navigating from page to page', () => {
   test('starts at the top with the focus on the page, and going back restores the scroll position', async () => {
     const page = await open()
