@@ -14,6 +14,7 @@ import {
   ridesOf,
   confirmButton,
   fillIn,
+  journeyForm,
   newCustomer,
   PICKUP,
   readyForm,
@@ -404,6 +405,34 @@ test.concurrent('above the button stands what cancelling costs by the day and ti
   expect(await focused(page)).toBe('email')
   expect(await form.getByRole('alert').textContent()).toBe('The quoted price is for another distance')
   expect(await form.getByLabel('Phone number').inputValue()).toBe('+44 7911 123456')
+  await close()
+})
+
+test.concurrent('it names the deposit that is asked for once it is booked, where rides wait for our yes', async ({
+  expect,
+}) => {
+  const stops = 'stop1=Colombo&stop2=Kandy&nights2=1&stop3=Yala+national+park&stop4=Galle&travelers=7'
+  const { page, close } = await visit(browser, `${site}/journey?${stops}&start=${PICKUP.date}`, PHONE)
+  const form = journeyForm(page)
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('.booking-form__button:enabled').waitFor()
+  const foot = form.locator('.booking-form__foot')
+  const deposit = async () => Number(/deposit of USD (\d+) online/.exec(await foot.innerText())?.[1])
+  await expect.poll(deposit).toBeGreaterThan(0)
+  const whole = await deposit()
+  // Four of seven do not fit into a small car, the other three do.
+  const mini = await form.getByLabel('Vehicle').locator('option', { hasText: 'Mini Car' }).textContent()
+  await form.getByLabel('Vehicle').selectOption({ label: mini! })
+  await form.getByRole('button', { name: 'Send the request' }).waitFor()
+  const said = await deposit()
+  expect(said).toBeGreaterThan(0)
+  expect(said).toBeLessThan(whole)
+  const { phone, email } = newCustomer()
+  await form.getByLabel('Phone number').fill(phone)
+  await form.getByLabel(/^E-?mail$/).fill(email)
+  await form.getByRole('button', { name: 'Send the request' }).tap()
+  await shownReference(page)
+  await page.getByRole('link', { name: new RegExp(`^Pay the deposit of USD ${said} online`) }).waitFor()
   await close()
 })
 

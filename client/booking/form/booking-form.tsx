@@ -149,6 +149,7 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
           isRequest={hasCaveat}
           pickups={[chosen, ...further.map((pickup) => ({ ...pickup, isRequest: needsRequest([second]) }))]}
           prices={prices}
+          payable={prices.filter((_, i) => !hasCaveat && !needsRequest(planned ? cars : [cars[i] ?? NO_CARS]))}
           paymentTerms={(isOnline) =>
             further.length > 0 ? severalRidesTerms(isOnline, texts, lives) : payAtTheEnd(kind, isOnline, texts, lives)
           }

@@ -255,6 +255,8 @@ interface FormPrice extends SaidMoney {
   readonly priceLkr?: number
 }
 
+const unpaid = (price: FormPrice) => ({ ...price, paidUsd: 0 })
+
 const roomCode = lazyCode(() => import('#client/booking/card-room.ts'))
 
 /** What the accounts for cards take this month; `null` while that is not known. */
@@ -304,6 +306,8 @@ interface MoneyTermsProps {
   readonly isRequest?: boolean
   /** Of each ride. */
   readonly prices: readonly FormPrice[]
+  /** Of those the ones that can be paid as soon as it is booked: what waits for our yes is in no deposit before. */
+  readonly payable: readonly FormPrice[]
   /** How one pays where no deposit is asked for. */
   readonly paymentTerms: (isOnline: boolean) => string
   /** Which entry fees the price does not cover, where that is not plain. */
@@ -319,8 +323,8 @@ export function MoneyTerms(props: MoneyTermsProps) {
   const texts = useLanguage()
   const now = useNow()
   const rules = useContext(PayingContext)
-  const prices = props.prices.map((price) => ({ ...price, paidUsd: 0 }))
-  const deposited = missingDeposit(prices, promises().deposit)
+  const prices = props.prices.map(unpaid)
+  const deposited = missingDeposit(prices, promises().deposit, props.payable.map(unpaid))
   const asked = deposited ?? sumsOf(prices, 'owed')
   const room = useCardRoom(rules.hasMonth === true && asked.usd > 0, {
     ...asked,
