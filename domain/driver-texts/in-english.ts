@@ -186,6 +186,12 @@ export const en = {
     'flight-late': 'My flight is late',
   },
   flightLateAt: (time: string) => `My flight is late: it lands at ${time}`,
+  /** To a guest who has said that nobody is there; `past` once that time is. */
+  promised: {
+    until: (time: string) => `We promised your guest somebody by ${time}.`,
+    past: (time: string) =>
+      `We promised your guest somebody by ${time}. They need not wait any longer, and may have gone: call the office before you drive there.`,
+  },
   officeSeesToIt: (time: string) => `The office has been seeing to it since ${time}`,
 
   /** Before a phone may open the links. */

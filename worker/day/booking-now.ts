@@ -53,14 +53,21 @@ export function driverOf({ driverName: name, driverPhone: phone, driverCar: car 
 
 const timeOf = (instant: string) => sriLankaTime(new Date(instant)).time
 
-const promisedFrom = (saidAt: string, { promises: { ifNobodyComes } }: Booking) =>
+type Promised = Pick<Booking, 'promises'>
+
+const promisedFrom = (saidAt: string, { promises: { ifNobodyComes } }: Promised) =>
   new Date(Date.parse(saidAt) + ifNobodyComes.minutes * MINUTE_MS).toISOString()
 
-/** Once the first promise to a guest with whom nobody is has run out; `null` before, and once they are on board. */
-function unmetSince({ words, stage }: RideDay, booking: Booking, now: Date): string | null {
+/** By when a guest with whom nobody was is promised somebody first: UTC, ISO 8601. `null` for others, and once they are on board. */
+export function promisedBy({ words, stage }: RideDay, booking: Promised): string | null {
   const said = awaitedWords(words, stage).find(({ word }) => word === 'nobody-here')
-  const from = said && promisedFrom(said.at, booking)
-  return from !== undefined && Date.parse(from) <= now.getTime() ? from : null
+  return said ? promisedFrom(said.at, booking) : null
+}
+
+/** The same once it has run out; `null` before. */
+export function unmetSince(day: RideDay, booking: Promised, now: Date): string | null {
+  const by = promisedBy(day, booking)
+  return by !== null && Date.parse(by) <= now.getTime() ? by : null
 }
 
 const saidBy = (ride: Parameters<typeof possibleWords>[0], { stage, brokeDownAt }: RideDay, now: Date) =>

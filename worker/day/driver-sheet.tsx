@@ -49,6 +49,7 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import { plainPaths } from '#domain/plain-paths.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { HOUR_MS, instantOf, sriLankaTime, wholeMinuteFrom } from '#domain/sri-lanka-time.ts'
+import { promisedBy } from './booking-now.ts'
 import { askedFor } from './driver-answers.ts'
 import { isWithBrokenCar, type RideDay } from './ride-events.ts'
 import type { Booking, Ride } from '#worker/bookings/read-bookings.ts'
@@ -405,6 +406,8 @@ function Live(props: LiveProps) {
   const from = next[0] && sayableFrom(next[0], ride, events)
   const noShow = noShowFrom(ride, day, promises)
   const late = arrivalTold(last)
+  const by = promisedBy(day, { promises })
+  const isUnmet = by !== null && Date.parse(by) <= now.getTime()
   const form = { method: 'post', action: plainPaths.driverSheet(code) } as const
   const fields = (
     <>
@@ -433,6 +436,11 @@ function Live(props: LiveProps) {
         ))}
       <NewsOfRides news={news} reader={reader} page={plainPaths.driverSheet(code)} />
       <WordsOfGuest words={awaitedWords(words, stage)} reader={reader} />
+      {by !== null && (
+        <p className="notice notice--bad" role="alert">
+          <strong>{texts.promised[isUnmet ? 'past' : 'until'](timeOf(by))}</strong>
+        </p>
+      )}
       <WhyRefused {...{ refused, ride, day, reader }} />
       <Answer driven={{ ride, day, clashes }} {...{ code, now, reader }} />
       <p className="stage" role="status">
@@ -469,7 +477,8 @@ function Live(props: LiveProps) {
                   </label>
                 )}
                 <button
-                  className={i === 0 ? 'button button--go' : 'button'}
+                  // Who may have gone is called before anybody drives there.
+                  className={i === 0 && !isUnmet ? 'button button--go' : 'button'}
                   name="step"
                   value={event}
                   hidden={i >= BUTTONS}

@@ -13,7 +13,8 @@ import { driverPlaces, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { isCode, randomCode } from '#worker/platform/signing.ts'
 import { placeAt, positionOfEnd, wayBetween } from '#worker/quotes/placed-trips.ts'
-import { isLeftOnTheWay } from './booking-now.ts'
+import { hearOfList, promisesOfList } from '#worker/prices/request-price-list.ts'
+import { isLeftOnTheWay, unmetSince } from './booking-now.ts'
 import {
   dayOf,
   daysIn,
@@ -83,8 +84,8 @@ export interface Shared {
   /** The driver's first name, and the car with its number plate; `null` while nobody is named. */
   readonly driver: string | null
   readonly car: string | null
-  readonly stage: 'ahead' | 'on-board' | 'broke-down' | 'there'
-  /** When the guest got on board, or was there: `HH:mm`, Sri Lanka time. */
+  readonly stage: 'ahead' | 'unmet' | 'on-board' | 'broke-down' | 'there'
+  /** When the guest got on board, was there, or was promised somebody: `HH:mm`, Sri Lanka time. */
   readonly since: string | null
   /** Only while the guest is on board. */
   readonly place: SharedPlace | null
@@ -137,6 +138,7 @@ export async function findShared(env: Env, code: string, now: Date): Promise<Sha
           ...columnsOf(rides, 'bookingNumber', 'position', 'kind', 'status', 'pickup', 'dropoff', 'via', 'minutes'),
           ...columnsOf(rides, 'pickupDate', 'pickupTime', 'driverName', 'driverCar', 'driverCode', 'driverAnswer'),
           ...columnsOf(rides, 'shareCode', 'shareDate'),
+          priceList: sql<number>`(select price_list from bookings where number = ${rides.bookingNumber})`,
         })
         .from(rides)
         .where(isIts)
@@ -147,10 +149,14 @@ export async function findShared(env: Env, code: string, now: Date): Promise<Sha
   if (!ride) return null
   const [day] = daysIn(ofDays, [ride], now) as [RideDay]
   if (!isShared(ride, day.events, now)) return null
-  const stage = stageOf(day)
+  // Without a word of the guest nothing was promised.
+  if (day.words.length > 0) await hearOfList(env, ride.priceList)
+  const unmet = day.words.length > 0 ? unmetSince(day, { promises: promisesOfList(ride.priceList) }, now) : null
+  const stage = unmet === null ? stageOf(day) : 'unmet'
   const last = day.events.at(-1)
   const isLeft = day.brokeDownAt !== null && isLeftOnTheWay(ride, day)
   const { driverName, driverCar } = isLeft ? NOBODY : ride
+  const since = unmet ?? (stage === 'ahead' || stage === 'broke-down' ? undefined : last?.at)
   const { pickup, dropoff, pickupDate, pickupTime } = ride
   return {
     from: knownPlace(pickup),
@@ -160,7 +166,7 @@ export async function findShared(env: Env, code: string, now: Date): Promise<Sha
     driver: driverName?.split(' ')[0] ?? null,
     car: driverCar,
     stage,
-    since: stage === 'ahead' || stage === 'broke-down' || !last ? null : sriLankaTime(new Date(last.at)).time,
+    since: since === undefined ? null : sriLankaTime(new Date(since)).time,
     place: placeOf(ride, day, now),
   }
 }

@@ -3,6 +3,7 @@
  * in every browser.
  */
 import type { ReactNode } from 'react'
+import { unmetText } from '#domain/bookings/driver/pickup-advice.ts'
 import { drivesOf, isJourney, isRunning } from '#domain/bookings/ride.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/request/driver-note-fields-and-lengths.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
@@ -428,26 +429,31 @@ function Lines({ lines }: { readonly lines: readonly SummaryLine[] }) {
 interface RideFactsProps {
   readonly booking: Booking
   readonly ride: PublicRide
+  /** The promised minute, once it is past: `HH:mm`. */
+  readonly unmetSince: string | undefined
   readonly isOneOfSeveral: boolean
   /** That its party does not fit, and what to do about it. */
   readonly isSaidAbove: boolean
   readonly more: readonly SummaryLine[]
 }
 
-function RideFacts({ booking: { promises }, ride, isOneOfSeveral, isSaidAbove, more }: RideFactsProps) {
+function RideFacts({ booking: { promises }, ride, unmetSince, isOneOfSeveral, isSaidAbove, more }: RideFactsProps) {
   const texts = usePageTexts()
   const { title, text } = statusTexts(ride.status, isOneOfSeveral, promises, texts, ride.over)
   const isSoon = ride.shortNotice && !ride.over
   const caveat =
     ride.caveat && (isSaidAbove ? texts.in('booking').caveat.nothingToPay : caveatText(ride, ride.caveat, texts))
   const free = cancelledFreeText([ride], texts)
+  // Who is on board, or stands beside a broken car, is promised nobody; nor who need not wait any longer.
+  const isUnderWay = ride.brokeDown || (ride.begun && !ride.over)
+  const said = isUnderWay ? '' : isSoon ? texts.in('booking').shortNotice.text : (requestText(ride, texts) ?? text)
   return (
     <>
       <p>
         <strong>{texts.in('guest').status(title)}</strong>
         {texts.formats.sentences([
           '',
-          caveat ?? (isSoon ? texts.in('booking').shortNotice.text : (requestText(ride, texts) ?? text)),
+          unmetSince === undefined ? (caveat ?? said) : unmetText(unmetSince, promises, texts),
         ])}
       </p>
       {!isRunning(ride) && ride.cancellation && (
@@ -630,6 +636,7 @@ export function ChangesPage({ booking, shown, address, bookingPage, message, typ
             <RideFacts
               booking={booking}
               ride={each}
+              unmetSince={shown.now?.rides.find(({ position }) => position === each.position)?.unmetSince}
               isOneOfSeveral={isOneOfSeveral}
               isSaidAbove={mayChange && each.caveat?.code === 'too-full'}
               more={isOneOfSeveral ? [] : contactLines(booking, texts)}

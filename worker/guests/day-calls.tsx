@@ -29,6 +29,7 @@ function stageText({ stage, since, driver }: Shared, texts: Texts): string {
   const { family: t } = texts.in('guest')
   const at = since === null ? '' : texts.formats.time(since)
   if (stage === 'broke-down') return t.brokeDown(driver)
+  if (stage === 'unmet') return t.unmet(at)
   return stage === 'ahead' ? t.ahead : stage === 'on-board' ? t.onBoard(at) : t.there(at)
 }
 

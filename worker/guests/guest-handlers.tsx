@@ -33,6 +33,7 @@ import {
   type FoundBooking,
   type Ride,
 } from '#worker/bookings/read-bookings.ts'
+import { bookingNow } from '#worker/day/booking-now.ts'
 import { daysIn, type RowsOfDays, statementsOfDays } from '#worker/day/ride-events.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { isFleetCounted } from '#worker/fleet/fleet-counting.ts'
@@ -159,7 +160,8 @@ async function answer(
   // Its choices name what another vehicle costs.
   const booking = { ...found.booking, rides: await withWholeLists(c.env, found.booking.rides) }
   const now = new Date()
-  const shown = asDrivenBy(await ownBooking(c.env, booking, now), booking, found.rows, now)
+  const own = asDrivenBy(await ownBooking(c.env, booking, now), booking, found.rows, now)
+  const shown = { ...own, now: bookingNow(booking, found.rows, now) }
   const bookingPage = ownPage(languageOf(c), booking.reference)
   const page = <ChangesPage {...{ booking, shown, message, typed, now, bookingPage }} address={withKey(c)} />
   const isError = message?.refused === true && !message.question

@@ -12,6 +12,8 @@ const family: typeof english.family = {
   route: (from, to) => `${from} – ${to}`,
   pickup: (date, time) => `Abholung: ${date}, ${time}, Ortszeit Sri Lanka`,
   ahead: 'Noch nicht eingestiegen',
+  unmet: (by) =>
+    `Noch nicht eingestiegen. Wir haben bis ${by} jemanden versprochen. Ist niemand gekommen, muss der Fahrgast nicht länger warten und kann ein anderes Taxi nehmen.`,
   onBoard: (time) => `Seit ${time} unterwegs`,
   brokeDown: (driver) =>
     driver === null

@@ -9,6 +9,9 @@ const family = {
   route: (from: string, to: string) => `${from} to ${to}`,
   pickup: (date: string, time: string) => `Pickup: ${date}, ${time}, Sri Lanka time`,
   ahead: 'Not on board yet',
+  /** Nobody has come by the time that was promised: by the traveller's word alone. */
+  unmet: (by: string) =>
+    `Not on board yet. We promised somebody by ${by}. If nobody has come, the traveller need not wait any longer and may take another taxi.`,
   onBoard: (time: string) => `On board since ${time}`,
   /** Which had the guest on board. @param driver of the other one; `null` while nobody is named */
   brokeDown: (driver: string | null) =>

@@ -12,6 +12,8 @@ const family: typeof english.family = {
   route: (from, to) => `${from} – ${to}`,
   pickup: (date, time) => `Prise en charge\u00a0: ${date}, ${time}, heure du Sri Lanka`,
   ahead: 'Pas encore à bord',
+  unmet: (by) =>
+    `Pas encore à bord. Nous avions promis quelqu’un avant ${by}. Si personne n’est venu, le passager n’a plus à attendre et peut prendre un autre taxi.`,
   onBoard: (time) => `À bord depuis ${time}`,
   brokeDown: (driver) =>
     driver === null

@@ -5,6 +5,7 @@ const family: typeof english.family = {
   route: (from, to) => `${from} – ${to}`,
   pickup: (date, time) => `用车时间：${date} ${time}（斯里兰卡时间）`,
   ahead: '尚未上车',
+  unmet: (by) => `尚未上车。我们承诺在 ${by} 之前有人来接。如果没有人来，乘客不必再等，可以改乘其他出租车。`,
   onBoard: (time) => `${time} 已上车`,
   brokeDown: (driver) =>
     driver === null ? '车辆发生故障，我们正在安排另一辆车。' : `车辆发生故障，${driver} 会驾驶另一辆车前来。`,

@@ -1,13 +1,16 @@
 /** What a guest says when nobody comes, and after the ride of what was not as agreed: to the owner, before any review is asked for. */
 import { describe, expect, test } from 'vitest'
 import { COMPLAINT_TEXTS } from '#domain/bookings/day/complaints.ts'
-import { nobodyComesText } from '#domain/bookings/driver/pickup-advice.ts'
+import { nobodyComesText, unmetText } from '#domain/bookings/driver/pickup-advice.ts'
+import { DRIVER_LANGUAGES, type DriverLanguage, driverTexts } from '#domain/driver-texts/driver-texts.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { TERMS } from '#domain/operator/terms.ts'
+import { plainPaths } from '#domain/plain-paths.ts'
 import { promises } from '#domain/prices/current-price-list.ts'
 import { instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { findBooking } from '#worker/bookings/read-bookings.ts'
 import type { Env } from '#worker/environment.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
@@ -15,7 +18,7 @@ import { shownBooking } from '#worker/guests/public-booking.ts'
 import { compose } from '#worker/mail/compose.ts'
 import { closeNote, notesDue } from '#worker/steps/open-notes.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { rows, testSite } from '../bookings/booking-site.ts'
+import { form, rows, testSite } from '../bookings/booking-site.ts'
 import { MINUTE, bookRide, pass, say, seenBy, sheetOf, startInTheMorning, tap, WITHOUT_LIMITS } from './day-site.ts'
 
 const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' } as Partial<Env>)
@@ -125,6 +128,52 @@ describe('nobody is here', () => {
     await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
     expect((await seenBy(site, reference)).rides[0]).not.toHaveProperty('unmetSince')
     expect(await page()).not.toContain('We promised you somebody')
+  })
+
+  test('its page for changes, the family’s link and the driver’s sheet agree with it', async () => {
+    const reference = await bookRide(site, { in: 10 })
+    await site.get(plainPaths.bookingShare(reference), form({ ride: '1', step: 'make' }))
+    const family = plainPaths.sharedRide((await seenBy(site, reference)).rides[0]!.share!)
+    const sheet = await sheetOf(site, reference)
+    pass(10)
+    await say(site, reference, 'nobody-here')
+    const { pathname, search } = new URL(guestChangesUrl((await findBooking(site.env, reference))!.booking))
+    const { minutes } = promises().ifNobodyComes
+    const from = sriLankaTime(new Date(Date.now() + minutes * MINUTE)).time
+    const read = async (path: string) => (await site.get(path)).text()
+    const go = /class="button button--go" value="DRIVER_DEPARTED_TO_PICKUP"/
+    const driverReads = async (language: DriverLanguage) => {
+      await site.env.DB.prepare('update driver_devices set language = ?').bind(language).run()
+      return [await read(sheet), (await driverTexts(language)).promised] as const
+    }
+    pass(minutes - 1)
+    expect(await read(pathname + search)).toContain('Your driver will be there')
+    for (const language of DRIVER_LANGUAGES) {
+      const [html, promised] = await driverReads(language)
+      expect(html).toContain(promised.until(from))
+      expect(html).toMatch(go)
+    }
+    pass(1)
+    for (const language of OFFERED) {
+      const texts = textsOf(language)
+      await texts.load('guest', 'booking')
+      const prefix = language === 'en' ? '' : `/${language}`
+      const time = texts.formats.time(from)
+      expect(await read(prefix + family)).toContain(texts.in('guest').family.unmet(time))
+      const changes = await read(prefix + pathname + search)
+      expect(changes).toContain(unmetText(from, promises(), texts))
+      expect(changes).not.toContain(texts.in('booking').status.confirmed.text)
+    }
+    for (const language of DRIVER_LANGUAGES) {
+      const [html, promised] = await driverReads(language)
+      expect(html).toContain(promised.past(from))
+      expect(html).toContain('value="DRIVER_DEPARTED_TO_PICKUP"')
+      expect(html).not.toMatch(go)
+    }
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+    expect(await read(family)).toContain('On board since')
+    expect(await read(sheet)).not.toContain((await driverTexts('ta')).promised.past(from))
+    expect(await read(pathname + search)).not.toContain('Your driver will be there')
   })
 
   test('is said also where the driver says that nobody came; that closes no alarm of the guest', async () => {
