@@ -2,7 +2,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Field } from '#client/forms/fields.tsx'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { type VehiclePrice, priceIn, roomOf, type VehicleClass, type Fare } from '#domain/fares/vehicles.ts'
+import {
+  type VehiclePrice,
+  priceIn,
+  roomOf,
+  type VehicleClass,
+  vehicleNameIn,
+  type Fare,
+} from '#domain/fares/vehicles.ts'
 import { caveatOf } from '#domain/bookings/agreed/caveats.ts'
 import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
 import { pricesOf } from '#domain/fares/fare-of-classes.ts'
@@ -140,6 +147,13 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
         texts.formats,
       )}
       button={t.button[isRequest ? 'request' : kind]}
+      sum={{
+        facts: [
+          ...(subject.kind === 'transfer' ? [vehicleNameIn(vehicle, texts)] : []),
+          ...[...(shown.isChosen ? [shown] : []), ...further].flatMap((pickup) => momentIn(pickup, texts.formats)),
+        ],
+        price,
+      }}
       isLoading={isLoading}
       money={
         <MoneyTerms
@@ -222,6 +236,10 @@ function priceOfAll(vehicle: VehicleClass, quotes: readonly PricedQuote[]): Vehi
   if (prices.length < quotes.length) return null
   return prices.reduce((sum, { usd, lkr }) => ({ usd: sum.usd + usd, lkr: sum.lkr + lkr }), { usd: 0, lkr: 0 })
 }
+
+/** What is known of it. */
+const momentIn = ({ date, time }: LocalMoment, { date: dateText, time: timeText }: Formats): readonly string[] =>
+  [date && dateText(date), time && timeText(time)].filter((text) => text !== '')
 
 const quoteOf = (back: WayBack | null) => (back?.fare?.state === 'priced' ? back.fare.quote : null)
 

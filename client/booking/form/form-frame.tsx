@@ -47,6 +47,8 @@ interface FormFrameProps {
   /** What is booked. */
   readonly lead: ReactNode
   readonly button: string
+  /** The chosen vehicle, day and time, as far as there are any, and the whole price: read once more where one confirms. */
+  readonly sum: { readonly facts: readonly string[]; readonly price: string }
   /** True while the price that the form shows is out of date. */
   readonly isLoading: boolean
   /** What cancelling costs, the deposit, how one pays: above the button. */
@@ -61,7 +63,7 @@ interface FormFrameProps {
 }
 
 export function FormFrame(props: FormFrameProps) {
-  const { state, subject, title, lead, button, isLoading, money, cars, bulky, refused, children } = props
+  const { state, subject, title, lead, button, sum, isLoading, money, cars, bulky, refused, children } = props
   const {
     form,
     heading,
@@ -149,6 +151,11 @@ export function FormFrame(props: FormFrameProps) {
         {money}
         {hydrated && cars}
         {returned && unsentNote}
+        {hydrated && (
+          <p className="booking-form__sum" aria-busy={isLoading}>
+            <span>{formats.facts(sum.facts)}</span> <strong>{sum.price}</strong>
+          </p>
+        )}
         {question ? (
           <QuestionBox
             key={question.about}

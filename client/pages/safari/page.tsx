@@ -3,7 +3,7 @@ import { Shown } from '#client/pictures/own-photos.tsx'
 import { Usd } from '#client/money/price.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLoaderData, useLocation, useParams } from 'react-router'
-import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
+import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { rich, useLanguage, useTexts, OwnWords } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { Breadcrumb, type Crumb, Link } from '#client/link.tsx'
@@ -201,7 +201,7 @@ type SummarizedTour = TourState['tour'] & { readonly usd: number; readonly dista
 function Summary({ tour }: { readonly tour: SummarizedTour }) {
   const texts = useLanguage()
   const { page, lengths } = texts.in('tours')
-  const { summary: t } = page
+  const { summary: t, bookNow } = page
   const { km } = texts.formats
   const fee = parkFee(tour.park, tour.travelers, texts)
   const opening = openingText(tour.park, texts)
@@ -235,6 +235,9 @@ function Summary({ tour }: { readonly tour: SummarizedTour }) {
         <p className="summary__total">{rich(t.total<ReactNode>(<Usd className="usd" value={tour.usd} />))}</p>
         <TourNote tour={{ ...tour, distanceKm: tour.distance }} isChosen={!tour.isUndated} />
         <p className="summary__fee">{fee.note}</p>
+        <a className="button summary__book" href={BOOKING_HREF}>
+          {bookNow}
+        </a>
       </div>
     </section>
   )
