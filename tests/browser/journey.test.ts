@@ -8,7 +8,7 @@ import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
 import { addDays, DAY_MS, HOUR_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
-import { answerHeading, journeyForm, newCustomer, PICKUP, inDays } from './bookings.ts'
+import { answerHeading, journeyForm, newCustomer, PICKUP, inDays, readyForm } from './bookings.ts'
 import { browser } from './browser.ts'
 import { setTime } from './page-clock.ts'
 import { DESKTOP, loadAndHydrate, PHONE, SHORT_PHONE, visit, visitBeforeHydration } from './visit.ts'
@@ -123,6 +123,31 @@ test.concurrent('on a phone each stop that is tapped or entered is added once, a
     .first()
     .tap()
   await settledAt({ page, expect }, ['Negombo', 'Kegalle', 'Kandy', 'Ella Spice Garden', 'Galle'])
+  await close()
+})
+
+test.concurrent('a stop on the way of a ride whose form is filled in keeps its day, hour, flight, name and remarks', async ({
+  expect,
+}) => {
+  const { page, close } = await visit(browser, at('/transfer/taxi-from-Kandy-to-Negombo'), PHONE)
+  const form = await readyForm(page)
+  await form.getByLabel('Pickup date').fill(dayIn(9))
+  await form.getByLabel('Pickup time').fill('15:00')
+  await form.getByRole('textbox', { name: /^Name on the sign/ }).fill('Anne Smith')
+  await form.getByRole('textbox', { name: /^Additional details|^Anything|details/i }).first().fill('Call me first')
+  expect(await form.locator('.booking-form__sum').textContent()).toMatch(/15:00.*USD \d+/)
+  await page.getByRole('combobox', { name: 'Stop on the way' }).tap()
+  await page.keyboard.type('Pinnawala')
+  await page
+    .getByRole('option', { name: /^Pinnawala/ })
+    .first()
+    .tap()
+  await page.waitForURL(/via1=Pinnawala/)
+  const journey = journeyForm(page)
+  await expect.poll(() => journey.locator('[name=pickuptime0]').inputValue()).toBe('15:00')
+  expect(await journey.locator('[name=pickupdate0]').inputValue()).toBe(dayIn(9))
+  expect(await journey.locator('[name=guestname]').inputValue()).toBe('Anne Smith')
+  expect(await journey.locator('[name=flightdetails]').inputValue()).toBe('Call me first')
   await close()
 })
 

@@ -37,7 +37,7 @@ import {
   type FieldTexts,
   type FormKind,
   keepInDraft,
-  readDraft,
+  OF_TRANSFER,
   useDraftField,
   useTypedParty,
   useVehicleChoice,
@@ -300,9 +300,6 @@ export function DriverFields({ subject, errors }: GroupProps) {
 
 type TransferFare = Extract<BookingSubject, { kind: 'transfer' }>['fare']
 
-/** What was said of the guest, in the form of a journey too. */
-const SAID_OF_GUEST = (['guestName', 'childSeats', ...BULKY_THINGS] as const).map((name) => noteField(name, 'transfer'))
-
 /** Leads to the planner with what the form holds: the day, both vehicles, who travels, and the way back if it is wanted. */
 function BothVehiclesLink({
   trip,
@@ -324,8 +321,7 @@ function BothVehiclesLink({
   }
   const bringAlong = () => {
     choose(vehicle)
-    const said = Object.entries(readDraft('transfer')).filter(([name, text]) => SAID_OF_GUEST.includes(name) && text)
-    keepInDraft('journey', Object.fromEntries(said))
+    keepInDraft('journey', { [OF_TRANSFER]: 'yes' })
   }
   return (
     <Link to={[journeyFrom(trip), more.toString()].filter(Boolean).join('&')} rel="nofollow" onClick={bringAlong}>

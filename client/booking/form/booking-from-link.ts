@@ -1,12 +1,30 @@
-/** What a link asks to be filled into the form. */
+/** What a link, or the form of one ride, asks to be filled into the form. */
+import { BULKY_THINGS } from '#domain/fares/bulky-things.ts'
 import { recall, remember } from '#client/device/storage.ts'
 import { startUndated } from '#client/booking/fields/pickup-start.ts'
 import { readAskedBooking } from '#domain/bookings/request/booking-in-link.ts'
-import { type FormKind, keepInDraft } from './draft-storage.ts'
-import { noteField } from './form-fields.ts'
+import { type FormKind, keepInDraft, OF_TRANSFER, readDraft } from './draft-storage.ts'
+import { noteField, rideFieldName } from './form-fields.ts'
 
 /** The address whose wishes the draft holds. */
 const ASKED_AT = 'asked-at'
+
+/** Who rides, and what comes along: a journey's form has the same fields. */
+const SAID_OF_GUEST = (['guestName', 'childSeats', ...BULKY_THINGS] as const).map((name) => noteField(name, 'transfer'))
+
+/** A ride that became a journey keeps what was typed for it: a stop on its way changes neither hour nor flight. */
+export function takeTransfer(): void {
+  if (!readDraft('journey')[OF_TRANSFER]) return
+  const typed = readDraft('transfer')
+  const taken = {
+    details: typed.details,
+    [rideFieldName('pickuptime', 0)]: typed.time,
+    [rideFieldName('flight', 0)]: typed[noteField('flight', 'transfer')],
+    ...Object.fromEntries(SAID_OF_GUEST.map((name) => [name, typed[name]])),
+  }
+  const given = Object.entries(taken).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  keepInDraft('journey', { ...Object.fromEntries(given), [OF_TRANSFER]: '' })
+}
 
 /**
  * Puts into the draft what the page's address asks for, once: what the visitor changes afterwards stays. A tour's page

@@ -1,6 +1,7 @@
 /** From one ride to more: a stop on its way, the train, or a journey that begins with it. The planner prices all of them. */
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { keepInDraft, OF_TRANSFER, readDraft } from '#client/booking/form/draft-storage.ts'
 import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { Usd } from '#client/money/price.tsx'
@@ -42,6 +43,11 @@ export function MoreWays({ fare }: FareProps) {
   const navigate = useNavigate()
   const t = useTexts('transfer')
   const address = useAddress()
+  const stopAt = (via: string) => {
+    keepInDraft('journey', { [OF_TRANSFER]: 'yes' })
+    const { date } = readDraft('transfer')
+    void navigate(journeyFrom({ pickup, dropoff, via }) + (date ? `&start=${date}` : ''))
+  }
   return (
     <section className="more-stops" aria-labelledby="more-stops">
       <h2 id="more-stops">{t.stop}</h2>
@@ -54,7 +60,7 @@ export function MoreWays({ fare }: FareProps) {
           name="via1"
           value=""
           apartFrom={[pickup, dropoff]}
-          onChoose={(via) => void navigate(journeyFrom({ pickup, dropoff, via }))}
+          onChoose={stopAt}
           hasFare={nobodyAsked}
           onEntered={nothing}
         />
